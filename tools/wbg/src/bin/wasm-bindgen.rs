@@ -1,0 +1,6 @@
+//! The `wasm-bindgen` command, run out of the workspace instead of installed.
+
+fn main() -> anyhow::Result<()> {
+    env_logger::init();
+    wasm_bindgen_cli::wasm_bindgen::run_cli_with_args(std::env::args_os())
+}
