@@ -1,0 +1,141 @@
+// The browsers of the tests: found on the machine, else installed where that needs no person.
+
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { must, run } from './run.js';
+
+/** @typedef {'chromium' | 'firefox' | 'webkit'} Engine */
+
+/** Older ones do not speak enough WebDriver BiDi. */
+const oldestFirefox = 146;
+
+/** @type {Record<Engine, string[]>} */
+const debianPackages = {
+  chromium: ['chromium'],
+  firefox: ['firefox-esr'],
+  webkit: ['webkit2gtk-driver', 'xvfb'],
+};
+
+/** @type {Record<Engine, string>} */
+const byHand = {
+  chromium: 'npx playwright install chromium (or point CHROME_PATH at a Chrome, Chromium or Edge)',
+  firefox: `install Firefox ${oldestFirefox} or newer from https://www.mozilla.org/firefox (or point FIREFOX_PATH at one)`,
+  webkit: 'sudo apt-get install webkit2gtk-driver xvfb (Debian, Ubuntu; there is none for macOS and Windows)',
+};
+
+/**
+ * The programs of every browser that is here.
+ *
+ * @returns {Promise<{ chromium?: string, firefox?: string, webkit?: string }>}
+ */
+export async function findBrowsers() {
+  return { chromium: await chromium(), firefox: await firefox(), webkit: webkit() };
+}
+
+/**
+ * Installs the browsers that are missing. Chromium has to be there in the end, in CI all three;
+ * without the rest the tests run in what there is, and say so.
+ */
+export async function installBrowsers() {
+  let missing = await missingBrowsers();
+  if (missing.length === 0) return;
+  if (canApt()) await aptInstall(missing.flatMap((engine) => debianPackages[engine]));
+  missing = await missingBrowsers();
+  if (missing.includes('chromium')) {
+    console.error('Installing Chromium (npx playwright install chromium)');
+    await run(['npx', 'playwright', 'install', 'chromium'], { output: 'stderr' });
+    missing = await missingBrowsers();
+  }
+  for (const engine of missing) console.error(`No ${engine} for the tests. Install it with: ${byHand[engine]}`);
+  if (missing.includes('chromium') || (missing.length > 0 && process.env.CI === 'true' && canApt())) {
+    throw new Error(`The tests need ${missing.join(' and ')}: see above for the lines that install what is missing.`);
+  }
+}
+
+/** @returns {Promise<Engine[]>} */
+async function missingBrowsers() {
+  const found = await findBrowsers();
+  return /** @type {Engine[]} */ (['chromium', 'firefox', 'webkit']).filter((engine) => !found[engine]);
+}
+
+async function chromium() {
+  const asked = process.env.CHROME_PATH;
+  if (asked) return asked;
+  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge', 'msedge'];
+  const here = onPath(names) ?? firstOf(chromiumPlaces());
+  if (here) return here;
+  // Last, since loading Playwright takes longer than all of the above.
+  const playwright = await import('@playwright/test');
+  return firstOf([playwright.chromium.executablePath()]);
+}
+
+function chromiumPlaces() {
+  const windows = [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA];
+  return [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+    ...windows.flatMap((folder) =>
+      folder
+        ? [join(folder, 'Google/Chrome/Application/chrome.exe'), join(folder, 'Microsoft/Edge/Application/msedge.exe')]
+        : [],
+    ),
+  ];
+}
+
+async function firefox() {
+  const places = [
+    '/Applications/Firefox.app/Contents/MacOS/firefox',
+    'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
+  ];
+  const program = process.env.FIREFOX_PATH ?? onPath(['firefox-esr', 'firefox']) ?? firstOf(places);
+  if (!program) return undefined;
+  const { text } = await run([program, '--version']);
+  const version = Number(/(\d+)\.\d/.exec(text)?.[1]);
+  if (version >= oldestFirefox) return program;
+  console.error(`${program} is ${text.trim()}; the tests need Firefox ${oldestFirefox} or newer.`);
+  return undefined;
+}
+
+/** WebKitGTK's own browser starts only with a display, which Xvfb gives it. */
+function webkit() {
+  return onPath(['Xvfb']) && onPath(['WebKitWebDriver']);
+}
+
+function canApt() {
+  return process.getuid?.() === 0 && onPath(['apt-get']) !== undefined;
+}
+
+/** @param {string[]} packages */
+async function aptInstall(packages) {
+  console.error(`Installing ${packages.join(', ')} (apt-get)`);
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  try {
+    await must(['apt-get', 'update'], { env });
+    await must(['apt-get', 'install', '--yes', '--no-install-recommends', ...packages], { env });
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+  }
+}
+
+/** @param {string[]} names */
+function onPath(names) {
+  const suffix = process.platform === 'win32' ? '.exe' : '';
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return firstOf(names.flatMap((name) => folders.map((folder) => join(folder, name + suffix))));
+}
+
+/** @param {string[]} paths */
+function firstOf(paths) {
+  return paths.find((path) => existsSync(path) && isExecutable(path));
+}
+
+/** @param {string} path */
+function isExecutable(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,95 @@
+// The WebAssembly module for the page and the npm package: cargo, wasm-bindgen, wasm-opt, in www/library/wasm/.
+
+import { createHash } from 'node:crypto';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isMain, must, root } from './run.js';
+
+/** Where the finished files lie. */
+export const wasmFolder = join(root, 'www/library/wasm');
+
+const products = ['graze2d.js', 'graze2d.d.ts', 'graze2d_bg.wasm', 'graze2d_bg.wasm.d.ts'];
+const stampFile = join(wasmFolder, '.stamp');
+const inputs = ['src', 'Cargo.toml', 'Cargo.lock', '.cargo', 'tools/wbg', 'scripts/build-wasm.js', 'package-lock.json'];
+
+/** What Rust and wasm-bindgen emit today; wasm-opt refuses what it is not told of. */
+const features = [
+  '--enable-simd',
+  '--enable-bulk-memory',
+  '--enable-nontrapping-float-to-int',
+  '--enable-sign-ext',
+  '--enable-mutable-globals',
+  '--enable-reference-types',
+  '--enable-multivalue',
+];
+
+/**
+ * Builds what is out of date, and says whether anything was.
+ *
+ * @param {{ output?: 'show' | 'keep' | 'stderr' }} [options]
+ * @returns {Promise<boolean>}
+ */
+export async function buildWasm({ output = 'show' } = {}) {
+  const stamp = fingerprint();
+  if (isFresh(stamp)) return false;
+  const target = process.env.CARGO_TARGET_DIR ?? join(root, 'target');
+  const raw = join(target, 'wasm32-unknown-unknown/release/graze2d.wasm');
+  const staging = join(target, 'wasm-bindgen');
+  const wasm = ['--target', 'wasm32-unknown-unknown', '--features', 'web', '--lib'];
+  await must(['cargo', 'build', '--release', '--locked', ...wasm], { output });
+
+  rmSync(staging, { recursive: true, force: true });
+  const tool = ['cargo', 'run', '--quiet', '--locked', '--profile', 'tools', '--package', 'wbg'];
+  const glue = ['--target', 'web', '--out-dir', staging, '--out-name', 'graze2d', raw];
+  await must([...tool, '--bin', 'wasm-bindgen', '--', ...glue], { output });
+
+  const optimizer = join(root, 'node_modules/binaryen/bin/wasm-opt');
+  const module = join(staging, 'graze2d_bg.wasm');
+  await must([process.execPath, optimizer, '-O3', ...features, module, '-o', module], { output });
+
+  // Copied only when all is done, so that a failed build leaves the last good one in place.
+  mkdirSync(wasmFolder, { recursive: true });
+  for (const name of products) copyFileSync(join(staging, name), join(wasmFolder, name));
+  writeFileSync(stampFile, stamp);
+  return true;
+}
+
+/** @param {string} stamp */
+function isFresh(stamp) {
+  const complete = [...products.map((name) => join(wasmFolder, name)), stampFile].every((path) => existsSync(path));
+  return complete && readFileSync(stampFile, 'utf8') === stamp;
+}
+
+/** A digest of every file the build reads: contents, since times change with every checkout. */
+function fingerprint() {
+  const hash = createHash('sha256');
+  for (const path of inputs.flatMap(filesUnder)) {
+    hash.update(`${path}\0`);
+    hash.update(readFileSync(join(root, path)));
+  }
+  return hash.digest('hex');
+}
+
+/**
+ * @param {string} path a file or a folder, seen from the root
+ * @returns {string[]}
+ */
+function filesUnder(path) {
+  const full = join(root, path);
+  if (!existsSync(full)) return [];
+  try {
+    const names = readdirSync(full).sort();
+    return names.flatMap((name) => filesUnder(`${path}/${name}`));
+  } catch {
+    return [path];
+  }
+}
+
+if (isMain(import.meta.url)) {
+  try {
+    await buildWasm({ output: 'stderr' });
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,69 @@
+// One external command, run to its end: its output shown or kept, its exit code reported.
+
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+/** The folder of package.json and Cargo.toml, without a slash at the end. */
+export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');
+
+/** The command is not on this machine. */
+export class MissingCommand extends Error {}
+
+/**
+ * Runs a command and gives its exit code and what it printed.
+ *
+ * @param {string[]} command the program and its arguments
+ * @param {object} [options]
+ * @param {'show' | 'keep' | 'stderr'} [options.output] shown as it comes, kept, or all of it shown on standard error
+ * @param {Record<string, string>} [options.env] added to the environment
+ * @param {AbortSignal} [options.signal] ends the command early
+ * @returns {Promise<{ code: number, text: string }>}
+ */
+export function run([program, ...args], { output = 'keep', env = {}, signal } = {}) {
+  // On Windows npm's own commands are .cmd files, which only a shell starts.
+  const shell = process.platform === 'win32' && /^np[mx]$/.test(program);
+  const stdio = { show: 'inherit', keep: 'pipe', stderr: process.stderr }[output];
+  return new Promise((resolve, reject) => {
+    let text = '';
+    const child = spawn(program, args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      shell,
+      signal,
+      stdio: /** @type {import('node:child_process').StdioOptions} */ (['ignore', stdio, stdio]),
+    });
+    child.stdout?.on('data', (chunk) => {
+      text += chunk;
+    });
+    child.stderr?.on('data', (chunk) => {
+      text += chunk;
+    });
+    child.on('error', (error) => {
+      const missing = /** @type {NodeJS.ErrnoException} */ (error).code === 'ENOENT';
+      reject(missing ? new MissingCommand(`${program} is not installed`) : error);
+    });
+    child.on('close', (code) => resolve({ code: code ?? 1, text }));
+  });
+}
+
+/**
+ * Runs a command that has to succeed; an error carries what it printed.
+ *
+ * @param {string[]} command
+ * @param {Parameters<typeof run>[1]} [options]
+ * @returns {Promise<string>}
+ */
+export async function must(command, options) {
+  const { code, text } = await run(command, options);
+  if (code !== 0) throw new Error(`${command.join(' ')} failed (${code})\n${text}`.trimEnd());
+  return text;
+}
+
+/**
+ * Whether this module is the one that Node was asked to run.
+ *
+ * @param {string} url the module's `import.meta.url`
+ */
+export function isMain(url) {
+  return process.argv[1] !== undefined && fileURLToPath(url) === process.argv[1];
+}

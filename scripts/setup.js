@@ -1,0 +1,80 @@
+// What a fresh clone lacks, put in place: npm packages, the wasm target and, for tests, the browsers.
+
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { isMain, MissingCommand, must, root } from './run.js';
+
+/**
+ * Installs what is missing and does nothing, quickly, when all is there.
+ *
+ * @param {{ browsers?: boolean }} [options] whether the browsers of the tests are wanted too
+ */
+export async function setup({ browsers = false } = {}) {
+  checkNode();
+  await npmPackages();
+  await wasmTarget();
+  if (browsers) await (await import('./browsers.js')).installBrowsers();
+}
+
+/** Vite sets the floor; older versions fail far from the cause. */
+function checkNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  const enough = major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19);
+  if (!enough) {
+    throw new Error(
+      `Node ${process.versions.node} is too old: Graze needs 20.19, 22.12 or newer. Install it with: nvm install 22 (or from https://nodejs.org)`,
+    );
+  }
+}
+
+async function npmPackages() {
+  const installed = join(root, 'node_modules/.package-lock.json');
+  const wanted = join(root, 'package-lock.json');
+  if (existsSync(installed) && sameVersions(wanted, installed)) return;
+  console.error('Installing the npm packages (npm ci)');
+  await must(['npm', 'ci'], { output: 'stderr' });
+}
+
+/**
+ * Whether what npm wrote down after installing is what the lock file asks for.
+ *
+ * @param {string} wanted @param {string} installed
+ */
+function sameVersions(wanted, installed) {
+  if (statSync(wanted).mtimeMs <= statSync(installed).mtimeMs) return true;
+  const { packages: here } = JSON.parse(readFileSync(installed, 'utf8'));
+  const { packages: asked } = JSON.parse(readFileSync(wanted, 'utf8'));
+  // Packages for other systems are in the lock file and rightly not installed.
+  return Object.entries(asked).every(
+    ([path, entry]) => path === '' || entry.optional || here[path]?.version === entry.version,
+  );
+}
+
+async function wasmTarget() {
+  let sysroot;
+  try {
+    sysroot = (await must(['rustc', '--print', 'sysroot'])).trim();
+  } catch (error) {
+    if (!(error instanceof MissingCommand)) throw error;
+    throw new Error(
+      "Rust is not installed. Install it with: curl --proto '=https' --tlsv1.2 -sSf https://sh.rustup.rs | sh (Windows: winget install Rustlang.Rustup)",
+    );
+  }
+  if (existsSync(join(sysroot, 'lib/rustlib/wasm32-unknown-unknown'))) return;
+  console.error('Adding the Rust target wasm32-unknown-unknown');
+  const line = ['rustup', 'target', 'add', 'wasm32-unknown-unknown'];
+  try {
+    await must(line, { output: 'stderr' });
+  } catch {
+    throw new Error(`The Rust target wasm32-unknown-unknown is missing. Install it with: ${line.join(' ')}`);
+  }
+}
+
+if (isMain(import.meta.url)) {
+  try {
+    await setup({ browsers: process.argv.includes('--browsers') });
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,15 @@
+// The page: served while developing, and built so that any sub-path can serve it.
+
+import { defineConfig } from 'vite';
+import { rust } from './scripts/vite-rust.js';
+
+export default defineConfig({
+  base: './',
+  plugins: [rust()],
+  build: { target: 'es2022' },
+  server: {
+    watch: {
+      ignored: ['**/target/**', '**/www/library/wasm/**', '**/dist/**', '**/dist-types/**', '**/screenshots/**'],
+    },
+  },
+});
