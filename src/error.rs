@@ -1,0 +1,50 @@
+//! What can be wrong with an input.
+
+use core::fmt;
+
+/// Why a shape was refused.
+///
+/// It carries no numbers: the caller has them, and formatting an `f64` would add 20 KB to the
+/// WebAssembly build.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum GeometryError {
+    /// A coordinate, radius or motion is NaN or infinite.
+    NonFinite,
+    /// A box has `min > max` on an axis.
+    InvertedBox,
+    /// A radius or half size is below zero.
+    NegativeRadius,
+    /// Four corners form a bow-tie or a dart.
+    NotConvex,
+}
+
+impl GeometryError {
+    /// The name that JavaScript users see in `error.code`.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::NonFinite => "non_finite",
+            Self::InvertedBox => "inverted_box",
+            Self::NegativeRadius => "negative_radius",
+            Self::NotConvex => "not_convex",
+        }
+    }
+}
+
+impl fmt::Display for GeometryError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::NonFinite => "every number must be finite",
+            Self::InvertedBox => "min must be ≤ max on both axes",
+            Self::NegativeRadius => "a radius or half size must be ≥ 0",
+            Self::NotConvex => "the four corners must form a convex quadrilateral, in order",
+        })
+    }
+}
+
+impl core::error::Error for GeometryError {}
+
+/// Gives the number back with −0.0 turned into 0.0, or refuses one that is not finite.
+pub(crate) fn finite(x: f64) -> Result<f64, GeometryError> {
+    if x.is_finite() { Ok(x + 0.0) } else { Err(GeometryError::NonFinite) }
+}

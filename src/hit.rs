@@ -1,0 +1,118 @@
+//! What a query answers: how two shapes meet, when, where and on which side.
+
+use glam::DVec2;
+
+use crate::shape::Feature;
+
+/// How two shapes meet. No contact at all is `None` of an `Option`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Contact {
+    /// Only the boundaries meet.
+    Touch,
+    /// An interior is entered.
+    Cross,
+}
+
+/// Where a point lies with respect to a closed region.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Place {
+    /// In the interior.
+    Inside,
+    /// On the boundary.
+    Boundary,
+    /// Neither.
+    Outside,
+}
+
+/// One crossing of a boundary.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Hit {
+    pub(crate) t: f64,
+    pub(crate) point: DVec2,
+    pub(crate) position: DVec2,
+    pub(crate) normal: DVec2,
+    pub(crate) feature: Feature,
+}
+
+impl Hit {
+    /// The time on the path, from 0 at its start to 1 at its end, correctly rounded.
+    pub fn t(&self) -> f64 {
+        self.t
+    }
+
+    /// The point of the fixed shape that is met. A coordinate that lies on a side is that side's,
+    /// bit for bit; the other is within 1 ulp of the exact one and never beyond the box.
+    pub fn point(&self) -> DVec2 {
+        self.point
+    }
+
+    /// Where the mover is then: the point itself, the centre of a circle, the min corner of a box.
+    pub fn position(&self) -> DVec2 {
+        self.position
+    }
+
+    /// The unit normal that points out of the thing hit.
+    pub fn normal(&self) -> DVec2 {
+        self.normal
+    }
+
+    /// The side, corner, edge or vertex that is met.
+    pub fn feature(&self) -> Feature {
+        self.feature
+    }
+}
+
+/// The stretch of a path inside a closed convex region.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Span {
+    pub(crate) contact: Contact,
+    pub(crate) enter: Option<Hit>,
+    pub(crate) exit: Option<Hit>,
+}
+
+impl Span {
+    /// Whether the interior is entered or only the boundary met.
+    pub fn contact(&self) -> Contact {
+        self.contact
+    }
+
+    /// The first point in the region; `None` only where the path starts strictly inside.
+    pub fn enter(&self) -> Option<Hit> {
+        self.enter
+    }
+
+    /// The last point in the region; `None` only where the path ends strictly inside.
+    pub fn exit(&self) -> Option<Hit> {
+        self.exit
+    }
+
+    /// Whether the path starts and ends strictly inside.
+    pub fn is_contained(&self) -> bool {
+        self.enter.is_none() && self.exit.is_none()
+    }
+}
+
+/// The shortest way out of an overlap.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct PushOut {
+    pub(crate) depth: f64,
+    pub(crate) normal: DVec2,
+    pub(crate) by: DVec2,
+}
+
+impl PushOut {
+    /// How deep the overlap is, ≥ 0.
+    pub fn depth(&self) -> f64 {
+        self.depth
+    }
+
+    /// The unit direction out of the fixed shape.
+    pub fn normal(&self) -> DVec2 {
+        self.normal
+    }
+
+    /// The displacement that ends the overlap: `depth` along `normal`.
+    pub fn by(&self) -> DVec2 {
+        self.by
+    }
+}
