@@ -1,0 +1,156 @@
+// The sections of `npm test`: what each runs, and how its tests are counted.
+
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildWasm } from './build-wasm.js';
+import { root, run } from './run.js';
+import { wasmTests } from './wasm-test.js';
+
+/** @typedef {{ passed: number, failed: number, text: string }} Outcome */
+/**
+ * One heading of `npm test`. Sections of a lane run one after the other, the lanes side by side.
+ *
+ * @typedef {object} Section
+ * @property {string} name
+ * @property {'rust' | 'wasm' | 'js' | 'browser'} part what `npm test -- part` selects
+ * @property {'cargo' | 'node'} lane
+ * @property {boolean} [needsWasm] waits until the wasm is built
+ * @property {boolean} [alone] waits until the other lane is done, since it measures time
+ * @property {() => Promise<Outcome>} run
+ */
+
+const strict = { RUSTDOCFLAGS: '-D warnings' };
+const wasm32 = ['--target', 'wasm32-unknown-unknown', '--features', 'web'];
+const deny = ['--', '-D', 'warnings'];
+
+/** The name of the section that the others wait for. */
+export const wasmBuild = 'wasm build';
+
+/** @type {Section[]} */
+export const sections = [
+  { name: wasmBuild, part: 'wasm', lane: 'cargo', run: wasmSection },
+  { name: 'rust format', part: 'rust', lane: 'cargo', run: () => check(['cargo', 'fmt', '--all', '--check']) },
+  {
+    name: 'rust lint',
+    part: 'rust',
+    lane: 'cargo',
+    run: () => check(cargo('clippy', '--all-targets', '--all-features', ...deny)),
+  },
+  {
+    name: 'rust lint for wasm',
+    part: 'rust',
+    lane: 'cargo',
+    run: () => check(cargo('clippy', '--lib', '--tests', ...wasm32, ...deny)),
+  },
+  { name: 'rust tests', part: 'rust', lane: 'cargo', run: () => counted(cargo('test')) },
+  {
+    name: 'rust docs',
+    part: 'rust',
+    lane: 'cargo',
+    run: () => check(cargo('doc', '--no-deps', '--all-features', '--lib'), strict),
+  },
+  { name: 'wasm tests', part: 'wasm', lane: 'cargo', run: wasmTests },
+  { name: 'js lint', part: 'js', lane: 'node', run: () => check(npx('biome', 'check', '--error-on-warnings')) },
+  { name: 'js types', part: 'js', lane: 'node', needsWasm: true, run: () => check(npx('tsc', '--project', '.')) },
+  {
+    name: 'js tests',
+    part: 'js',
+    lane: 'node',
+    needsWasm: true,
+    run: () => nodeTests(['tests', 'tests/library', 'tests/page']),
+  },
+  { name: 'page build', part: 'browser', lane: 'node', needsWasm: true, run: () => check(npx('vite', 'build')) },
+  {
+    name: 'browser tests',
+    part: 'browser',
+    lane: 'node',
+    needsWasm: true,
+    alone: true,
+    run: () => nodeTests(['tests/browser']),
+  },
+];
+
+/**
+ * A cargo command about the crate alone: tools/wbg is two calls of a library, and slow to build thrice.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ */
+function cargo(command, ...args) {
+  return ['cargo', command, '--quiet', '--locked', '--package', 'graze2d', ...args];
+}
+
+/**
+ * A program of an npm package, started without npm's own half second.
+ *
+ * @param {string} name
+ * @param {string[]} args
+ */
+function npx(name, ...args) {
+  const programs = { biome: '@biomejs/biome/bin/biome', tsc: 'typescript/bin/tsc', vite: 'vite/bin/vite.js' };
+  const program = programs[/** @type {keyof typeof programs} */ (name)];
+  return [process.execPath, join(root, 'node_modules', program), ...args];
+}
+
+/**
+ * A command that is right or wrong as a whole.
+ *
+ * @param {string[]} command
+ * @param {Record<string, string>} [env]
+ * @returns {Promise<Outcome>}
+ */
+async function check(command, env) {
+  const { code, text } = await run(command, { env });
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, text };
+}
+
+/** @returns {Promise<Outcome>} */
+async function wasmSection() {
+  await buildWasm({ output: 'keep' });
+  return { passed: 1, failed: 0, text: '' };
+}
+
+/**
+ * A command that prints how many tests passed and failed, once or several times.
+ *
+ * @param {string[]} command
+ * @returns {Promise<Outcome>}
+ */
+async function counted(command) {
+  const { code, text } = await run(command, { env: { NO_COLOR: '1', FORCE_COLOR: '0' } });
+  const sum = (/** @type {RegExp} */ pattern) =>
+    [...text.matchAll(pattern)].reduce((total, hit) => total + Number(hit[1]), 0);
+  const passed = sum(/^test result: \w+\. (\d+) passed/gm) + sum(/^ℹ pass (\d+)$/gm);
+  const failed = sum(/^test result: \w+\. \d+ passed; (\d+) failed/gm) + sum(/^ℹ (?:fail|cancelled) (\d+)$/gm);
+  if (code === 0 && passed === 0) return { passed, failed: 1, text: `${text}\nNo test ran.` };
+  // What passed is no news beside what failed; Node tells that a second time, together, at its end.
+  const news = text.slice(Math.max(0, text.indexOf('✖ failing tests:')));
+  // A command that fails without a failed test did not compile, or could not start.
+  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, text: news };
+}
+
+/**
+ * The tests of these folders, without those of the folders inside.
+ *
+ * @param {string[]} folders
+ */
+function nodeTests(folders) {
+  const files = folders.flatMap((folder) => {
+    if (!existsSync(join(root, folder))) return [];
+    const names = readdirSync(join(root, folder), { withFileTypes: true });
+    return names
+      .filter((entry) => entry.isFile() && entry.name.endsWith('.test.js'))
+      .map(({ name }) => `${folder}/${name}`);
+  });
+  // Without a file Node would look for tests itself, and find this script.
+  if (files.length === 0) return Promise.resolve({ passed: 0, failed: 1, text: `No test in ${folders.join(', ')}.` });
+  // One file at a time: browsers that share two cores with another run miss their frames.
+  const options = [
+    '--test',
+    '--test-reporter',
+    'spec',
+    '--test-concurrency',
+    folders.includes('tests/browser') ? '1' : '2',
+  ];
+  return counted([process.execPath, ...options, ...files]);
+}

@@ -1,0 +1,86 @@
+// `npm test`: sets up what is missing, runs every check and ends with what passed and what failed.
+
+import { performance } from 'node:perf_hooks';
+import { styleText } from 'node:util';
+import { sections, wasmBuild } from './sections.js';
+import { setup } from './setup.js';
+
+/** @typedef {import('./sections.js').Section} Section */
+/** @typedef {import('./sections.js').Outcome & { name: string }} Result */
+
+const began = performance.now();
+
+/** The sections asked for; a part that reads the wasm brings its build along. */
+function chosen() {
+  const parts = process.argv.slice(2);
+  const known = [...new Set(sections.map(({ part }) => part))];
+  const unknown = parts.find((part) => !known.includes(/** @type {Section['part']} */ (part)));
+  if (unknown) throw new Error(`npm test -- ${unknown}: there is no such part. The parts are ${known.join(', ')}.`);
+  if (parts.length === 0) return sections;
+  const asked = sections.filter(({ part }) => parts.includes(part));
+  const wasmWanted = asked.some(({ needsWasm }) => needsWasm);
+  return sections.filter((section) => asked.includes(section) || (wasmWanted && section.name === wasmBuild));
+}
+
+/**
+ * Runs one section and shows how it went: one line if well, all that it printed if not.
+ *
+ * @param {Section} section
+ * @returns {Promise<Result>}
+ */
+async function perform(section) {
+  const start = performance.now();
+  const outcome = await section.run().catch((error) => ({
+    passed: 0,
+    failed: 1,
+    text: error instanceof Error ? (error.stack ?? error.message) : String(error),
+  }));
+  const good = outcome.failed === 0;
+  const heading = `${good ? '✓' : '✗'} ${section.name}`.padEnd(24);
+  const seconds = `${((performance.now() - start) / 1000).toFixed(1)} s`.padStart(8);
+  const count = `${outcome.passed} passed${good ? '' : `, ${outcome.failed} failed`}`;
+  console.log(`${styleText(good ? 'green' : 'red', heading)}${seconds}   ${count}`);
+  if (!good) console.log(`${outcome.text.trimEnd()}\n`);
+  return { ...outcome, name: section.name };
+}
+
+/**
+ * Runs the two lanes side by side; within a lane, in the order of the list.
+ *
+ * @param {Section[]} list
+ * @returns {Promise<Result[]>}
+ */
+async function performAll(list) {
+  /** @type {Map<string, Promise<Result>>} */
+  const underWay = new Map();
+  const lane = async (/** @type {Section['lane']} */ name, /** @type {() => Promise<unknown>} */ other) => {
+    for (const section of list.filter((each) => each.lane === name)) {
+      if (section.needsWasm) await underWay.get(wasmBuild);
+      if (section.alone) await other();
+      const result = perform(section);
+      underWay.set(section.name, result);
+      await result;
+    }
+  };
+  const cargo = lane('cargo', async () => {});
+  await Promise.all([cargo, lane('node', () => cargo)]);
+  return Promise.all(list.map(({ name }) => /** @type {Promise<Result>} */ (underWay.get(name))));
+}
+
+try {
+  const list = chosen();
+  const inBrowser = list.some(({ part, name }) => part === 'browser' || name === 'wasm tests');
+  await setup({ browsers: inBrowser });
+  const results = await performAll(list);
+  const sum = (/** @type {'passed' | 'failed'} */ key) => results.reduce((total, result) => total + result[key], 0);
+  const broken = results.filter(({ failed }) => failed > 0).map(({ name }) => name);
+  console.log(
+    `\n${((performance.now() - began) / 1000).toFixed(1)} s${broken.length ? `; failed: ${broken.join(', ')}` : ''}`,
+  );
+  console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+  process.exitCode = broken.length === 0 ? 0 : 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  console.log('0 passed, 1 failed');
+  process.exitCode = 1;
+}
