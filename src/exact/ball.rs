@@ -1,0 +1,169 @@
+//! Double-double arithmetic with a running error bound.
+//!
+//! A [`Ball`] is `hi + lo ± err` with `hi = fl(hi + lo)`: about 106 bits and a promise that the true
+//! value is no further than `err` away. Error-free transformations (Dekker 1971, Knuth 1969) give
+//! the rounding error of one operation as a second f64:
+//!
+//! ```text
+//! two_sum  a + b = s + e  exactly        two_product  a × b = p + e  exactly
+//! ```
+//!
+//! Overflow makes a part infinite or NaN, and then every question below answers "unsure"; underflow
+//! is added to `err`.
+
+use core::ops::{Add, Mul, Neg, Sub};
+
+use super::sum::Number;
+use super::{Sign, sign};
+
+/// Products below this may lose their low part to underflow.
+const SMALL: f64 = f64::from_bits((1023 - 900) << 52);
+/// More than four roundings at the bottom of the range can add up to.
+const TINY: f64 = f64::from_bits(1 << 6);
+/// More than the rounding errors of one double-double operation, relative to its result: Joldes,
+/// Muller & Popescu 2017 prove at most 10 × 2⁻¹⁰⁶.
+const DOUBLE_U: f64 = f64::from_bits((1023 - 100) << 52);
+
+/// `hi + lo`, within `err` of the true value.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Ball {
+    hi: f64,
+    lo: f64,
+    err: f64,
+}
+
+#[inline]
+fn two_sum(a: f64, b: f64) -> (f64, f64) {
+    let s = a + b;
+    let bb = s - a;
+    (s, (a - (s - bb)) + (b - bb))
+}
+
+/// The same for |a| ≥ |b|.
+#[inline]
+fn fast_two_sum(a: f64, b: f64) -> (f64, f64) {
+    let s = a + b;
+    (s, b - (s - a))
+}
+
+/// The upper 26 bits and the rest (Veltkamp 1968).
+#[inline]
+fn split(a: f64) -> (f64, f64) {
+    let c = 134_217_729.0 * a; // 2²⁷ + 1
+    let hi = c - (c - a);
+    (hi, a - hi)
+}
+
+#[inline]
+fn two_product(a: f64, b: f64) -> (f64, f64) {
+    let p = a * b;
+    let ((ah, al), (bh, bl)) = (split(a), split(b));
+    (p, al * bl - (((p - ah * bh) - al * bh) - ah * bl))
+}
+
+impl Ball {
+    /// Zero or one of the two ends of the range of signs it can have; `None` when unsure.
+    #[inline]
+    pub(crate) fn sign(self) -> Option<Sign> {
+        if self.hi.abs() > 2.0 * self.err || (self.err == 0.0 && self.hi == 0.0) {
+            Some(sign(self.hi))
+        } else {
+            None
+        }
+    }
+
+    /// The f64 nearest to the true value, if both ends of the ball round to it.
+    #[inline]
+    pub(crate) fn round(self) -> Option<f64> {
+        if self.err == 0.0 && self.lo.is_finite() {
+            return Some(self.hi); // hi = fl(hi + lo); an overflow has left a NaN in lo
+        }
+        // The second term covers the rounding of lo ± err itself.
+        let err = self.err * 1.5 + self.lo.abs() * f64::EPSILON;
+        let (up, down) = (self.hi + (self.lo + err), self.hi + (self.lo - err));
+        // Rounding is monotone: whatever lies between the ends rounds as they do.
+        (up == down).then_some(up)
+    }
+
+    /// The quotient. Unsure (NaN) when the divisor may be zero.
+    #[inline]
+    pub(crate) fn divide(self, by: Self) -> Self {
+        let q = self.hi / by.hi;
+        // r = self − q × by, whose leading parts cancel exactly.
+        let (p, e) = two_product(q, by.hi);
+        let r = (((self.hi - p) - e) + self.lo) - q * by.lo;
+        let (hi, lo) = fast_two_sum(q, r / by.hi);
+        let exact = r == 0.0 && self.err + by.err == 0.0 && by.lo == 0.0 && self.lo == 0.0;
+        let safe = p.abs() > SMALL && q.abs() > SMALL && by.err < 0.25 * by.hi.abs();
+        let err = if self.hi == 0.0 && self.err == 0.0 {
+            0.0
+        } else if !safe {
+            f64::NAN
+        } else if exact {
+            0.0
+        } else {
+            DOUBLE_U * q.abs() + 1.5 * (self.err + 1.01 * q.abs() * by.err) / by.hi.abs()
+        };
+        Self { hi, lo, err }
+    }
+}
+
+impl Number for Ball {
+    #[inline]
+    fn of(x: f64) -> Self {
+        Self { hi: x, lo: 0.0, err: 0.0 }
+    }
+}
+
+impl Add for Ball {
+    type Output = Self;
+    #[inline]
+    fn add(self, b: Self) -> Self {
+        let (s, e) = two_sum(self.hi, b.hi);
+        let (t, f) = two_sum(self.lo, b.lo);
+        let (c, g) = two_sum(e, t);
+        let (hi, c) = two_sum(s, c);
+        let rest = f + g;
+        let (hi, lo) = two_sum(hi, c + rest);
+        // Nothing was dropped if the tails were empty.
+        let rounding = if rest == 0.0 { 0.0 } else { DOUBLE_U * hi.abs() + DOUBLE_U * t.abs() };
+        Self { hi, lo, err: (self.err + b.err) + rounding }
+    }
+}
+
+impl Neg for Ball {
+    type Output = Self;
+    #[inline]
+    fn neg(self) -> Self {
+        Self { hi: -self.hi, lo: -self.lo, err: self.err }
+    }
+}
+
+impl Sub for Ball {
+    type Output = Self;
+    #[inline]
+    fn sub(self, b: Self) -> Self {
+        self + -b
+    }
+}
+
+impl Mul for Ball {
+    type Output = Self;
+    #[inline]
+    fn mul(self, b: Self) -> Self {
+        let (p, e) = two_product(self.hi, b.hi);
+        let cross = self.hi * b.lo + self.lo * b.hi;
+        let (hi, lo) = fast_two_sum(p, e + cross);
+        let mut err = 0.0;
+        if self.lo != 0.0 || b.lo != 0.0 {
+            err += DOUBLE_U * p.abs();
+        }
+        if self.err + b.err != 0.0 {
+            err += 1.01 * (self.hi.abs() * b.err + b.hi.abs() * self.err) + self.err * b.err;
+        }
+        if p.abs() < SMALL && self.hi != 0.0 && b.hi != 0.0 {
+            err += TINY;
+        }
+        Self { hi, lo, err }
+    }
+}

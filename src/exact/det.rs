@@ -1,0 +1,75 @@
+//! The sign of `a × d − b × c`, where each letter is a sum of inputs.
+
+use super::ball::Ball;
+use super::dyadic::Dyadic;
+use super::sum::Number;
+use super::{Sign, Sum, U, sign};
+
+/// The sign of `a × d − b × c`, exact for all finite inputs.
+#[inline]
+pub(crate) fn det_sign<const N: usize, const M: usize>(
+    a: Sum<N>,
+    d: Sum<M>,
+    b: Sum<N>,
+    c: Sum<M>,
+) -> Sign {
+    let (ad, bc) = (a.near() * d.near(), b.near() * c.near());
+    let size = a.size() * d.size() + b.size() * c.size();
+    if is_sure(ad - bc, size) { sign(ad - bc) } else { det_sign_slow(a, d, b, c) }
+}
+
+/// Whether `ad − bc` has the sign that its rounded value shows.
+///
+/// Each factor is off by at most `U` times its size, each product rounds once more, and so does the
+/// difference: together at most `(3 + 16U)U × size`, the bound of Shewchuk's `orient2d`. The second
+/// term covers products that underflow. Overflow makes both sides infinite or NaN: not sure.
+#[inline]
+pub(crate) fn is_sure(det: f64, size: f64) -> bool {
+    det.abs() > 4.0 * U * size + f64::from_bits(8)
+}
+
+#[cold]
+#[inline(never)]
+pub(crate) fn det_sign_slow<const N: usize, const M: usize>(
+    a: Sum<N>,
+    d: Sum<M>,
+    b: Sum<N>,
+    c: Sum<M>,
+) -> Sign {
+    det(a.to::<Ball>(), d.to(), b.to(), c.to())
+        .sign()
+        .unwrap_or_else(|| det(a.to::<Dyadic>(), d.to(), b.to(), c.to()).sign())
+}
+
+fn det<T: Number>(a: T, d: T, b: T, c: T) -> T {
+    a * d - b * c
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use glam::dvec2;
+
+    fn turn(p: [f64; 6]) -> Sign {
+        let [a, b, c] = [dvec2(p[0], p[1]), dvec2(p[2], p[3]), dvec2(p[4], p[5])];
+        let (u, v) = (Sum::offset(a, b), Sum::offset(a, c));
+        det_sign(u[0], v[1], u[1], v[0])
+    }
+
+    #[test]
+    fn a_point_one_ulp_off_a_line_is_seen() {
+        let up = 12.0f64.next_up();
+        assert_eq!(turn([0.5, 0.5, 12.0, 12.0, 24.0, 24.0]), 0);
+        assert_eq!(turn([0.5, 0.5, 12.0, up, 24.0, 24.0]), -1);
+        assert_eq!(turn([0.5, 0.5, up, 12.0, 24.0, 24.0]), 1);
+    }
+
+    #[test]
+    fn products_that_overflow_or_underflow_keep_their_sign() {
+        let (big, tiny) = (f64::MAX, f64::from_bits(1));
+        assert_eq!(turn([-big, -big, big, big, big, big.next_down()]), -1);
+        assert_eq!(turn([-big, -big, big, big, 0.0, 0.0]), 0);
+        assert_eq!(turn([0.0, 0.0, tiny, tiny, tiny, 0.0]), -1);
+        assert_eq!(turn([0.0, 0.0, tiny, 0.0, big, tiny]), 1);
+    }
+}

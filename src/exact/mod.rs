@@ -1,0 +1,39 @@
+//! Signs and quotients that are always right: the one floor on which every verdict stands.
+//!
+//! A verdict is the sign of a small polynomial in the *inputs*. Inputs are kept as they came, in
+//! unevaluated sums ([`Sum`]), because a stored difference has already rounded. Each question is
+//! answered by the first of three stages that is sure:
+//!
+//! ```text
+//! 1 filter   the polynomial in f64, and a bound on how far off that can be     always tried
+//! 2 ball     the same in double-double with a running error bound              now and then
+//! 3 dyadic   the same in integers times a power of two: no rounding at all     ties and extremes
+//! ```
+//!
+//! Constructed numbers work likewise: a ball whose two ends round to the same f64 has given the
+//! correctly rounded answer; else the exact stage compares with the midpoint in question.
+//!
+//! Only `+ − × ÷` of IEEE 754 are used, no fused multiply-add, so all machines give the same bits.
+//! Sources: Shewchuk 1997 (filter bounds), Dekker 1971 (double-double), Ziv 1991 (rounding test).
+
+mod ball;
+mod det;
+mod dyadic;
+mod quotient;
+mod sum;
+
+pub(crate) use det::det_sign;
+pub(crate) use quotient::{Ratio, quotient};
+pub(crate) use sum::{Number, Sum};
+
+/// Half the distance from 1 to the next f64: the relative error of one rounding.
+const U: f64 = f64::EPSILON / 2.0;
+
+/// −1, 0 or 1.
+pub(crate) type Sign = i32;
+
+/// The sign of a number that is not NaN.
+#[inline]
+pub(crate) fn sign(x: f64) -> Sign {
+    i32::from(x > 0.0) - i32::from(x < 0.0)
+}

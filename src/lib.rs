@@ -1,0 +1,33 @@
+//! Exact 2D intersection: does a segment meet that box, when, where, on which side, and why.
+//!
+//! Every verdict is the one that exact real arithmetic gives on the given doubles, for every finite
+//! input; every time is correctly rounded; every query has a `trace_…` twin that tells its steps.
+//!
+//! Conventions: y grows downwards, as on a canvas. Lengths are in the caller's unit, times run from
+//! 0 at the start of a path to 1 at its end. Boxes are closed sets. [`None`] is a miss.
+//!
+//! A file imports only from below:
+//!
+//! ```text
+//! web            numbers in, numbers out (feature `web`)
+//! half_planes    a path against a box
+//! hit            what a query answers
+//! shape          what is asked about
+//! exact          signs and quotients that are always right
+//! error
+//! ```
+
+mod error;
+mod exact;
+mod half_planes;
+mod hit;
+mod shape;
+#[cfg(feature = "web")]
+mod web;
+
+pub use glam;
+
+pub use error::GeometryError;
+pub use half_planes::{Step, point_vs_aabb, segment_vs_aabb, trace_segment_vs_aabb};
+pub use hit::{Contact, Hit, Place, PushOut, Span};
+pub use shape::{Aabb, Circle, Corner, Feature, Point, Quad, Segment, Side};

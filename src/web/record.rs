@@ -1,0 +1,119 @@
+//! The shared record in which answers and steps cross to JavaScript.
+
+use std::cell::RefCell;
+
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use crate::hit::{Contact, Hit, Span};
+use crate::shape::{Corner, Feature, Side};
+
+/// Room for the answer; steps stand behind it.
+const STEPS: usize = 32;
+/// Numbers a step takes: its kind, then its fields, then nothing.
+const STEP: usize = 8;
+
+thread_local! {
+    static RECORD: RefCell<Vec<f64>> = RefCell::new(vec![0.0; STEPS + 8 * STEP]);
+}
+
+/// Where the record begins in the WebAssembly memory. Ask again after a traced query: it may move.
+#[wasm_bindgen(js_name = recordPointer)]
+pub fn record_pointer() -> *const f64 {
+    RECORD.with_borrow(|record| record.as_ptr())
+}
+
+/// How many numbers the record holds.
+#[wasm_bindgen(js_name = recordLength)]
+pub fn record_length() -> usize {
+    RECORD.with_borrow(Vec::len)
+}
+
+/// The steps of one traced query, written one after another.
+pub(super) struct Steps {
+    count: usize,
+}
+
+impl Steps {
+    pub(super) fn new() -> Self {
+        Self { count: 0 }
+    }
+
+    /// Writes one step: the number of its kind and its fields.
+    pub(super) fn write(&mut self, kind: u8, fields: &[f64]) {
+        let start = STEPS + self.count * STEP;
+        RECORD.with_borrow_mut(|record| {
+            if record.len() < start + STEP {
+                record.resize(start + STEP, 0.0);
+            }
+            record[start] = f64::from(kind);
+            record[start + 1..start + 1 + fields.len()].copy_from_slice(fields);
+        });
+        self.count += 1;
+    }
+
+    /// Writes how many there are, at the last place before them.
+    pub(super) fn finish(self) {
+        RECORD.with_borrow_mut(|record| record[STEPS - 1] = self.count as f64);
+    }
+}
+
+/// Writes what a query found and gives its code.
+pub(super) fn write_span(span: Option<Span>) -> i32 {
+    let Some(span) = span else { return 0 };
+    RECORD.with_borrow_mut(|record| {
+        let mut code = contact_code(span.contact());
+        for (hit, start, bit) in [(span.enter(), 0, 4), (span.exit(), 10, 8)] {
+            if let Some(hit) = hit {
+                write_hit(&mut record[start..start + 10], &hit);
+                code |= bit;
+            }
+        }
+        code
+    })
+}
+
+fn contact_code(contact: Contact) -> i32 {
+    match contact {
+        Contact::Touch => 1,
+        Contact::Cross => 2,
+    }
+}
+
+fn write_hit(record: &mut [f64], hit: &Hit) {
+    let (point, position, normal) = (hit.point(), hit.position(), hit.normal());
+    record[..8].copy_from_slice(&[
+        hit.t(),
+        point.x,
+        point.y,
+        position.x,
+        position.y,
+        normal.x,
+        normal.y,
+        feature_number(hit.feature()),
+    ]);
+}
+
+/// 0–3 a side, 4–7 a corner, 8–11 an edge, 12–15 a vertex.
+fn feature_number(feature: Feature) -> f64 {
+    match feature {
+        Feature::Side(side) => side_number(side),
+        Feature::Corner(corner) => match corner {
+            Corner::TopLeft => 4.0,
+            Corner::TopRight => 5.0,
+            Corner::BottomLeft => 6.0,
+            Corner::BottomRight => 7.0,
+        },
+        Feature::Edge(i) => 8.0 + f64::from(i),
+        Feature::Vertex(i) => 12.0 + f64::from(i),
+    }
+}
+
+/// Its place in [`Side::ALL`].
+pub(super) fn side_number(side: Side) -> f64 {
+    match side {
+        Side::Left => 0.0,
+        Side::Right => 1.0,
+        Side::Top => 2.0,
+        Side::Bottom => 3.0,
+    }
+}

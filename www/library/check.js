@@ -1,0 +1,140 @@
+/**
+ * The door: every argument is checked here for type and finiteness before it reaches Rust, which
+ * decides on values. A refusal names the function, the argument, what it should be and what it was.
+ */
+
+/** @typedef {import('./types.js').Point} Point */
+/** @typedef {import('./types.js').Segment} Segment */
+/** @typedef {import('./types.js').Box} Box */
+/** @typedef {'non_finite' | 'inverted_box' | 'negative_radius' | 'not_convex' | 'not_integer_or_out_of_range' | 'wrong_type' | 'bad_layout'} ErrorCode */
+
+/**
+ * @template {Error} E
+ * @param {E} error
+ * @param {ErrorCode} code
+ * @returns {E & { code: ErrorCode }}
+ */
+function coded(error, code) {
+  return Object.assign(error, { code });
+}
+
+/**
+ * A value as a message shows it: short, and never throwing.
+ *
+ * @param {unknown} value
+ */
+function shown(value) {
+  switch (typeof value) {
+    case 'string':
+      return `the string ${JSON.stringify(value.length > 40 ? `${value.slice(0, 40)}…` : value)}`;
+    case 'bigint':
+      return `the BigInt ${String(value).slice(0, 40)}n`;
+    case 'object':
+      if (value === null) return 'null';
+      return Array.isArray(value) ? 'an array' : 'an object';
+    case 'function':
+    case 'symbol':
+      return `a ${typeof value}`;
+    default:
+      return String(value);
+  }
+}
+
+/**
+ * @param {string} where function and argument, as in `segmentVsAabb: box.minX`
+ * @param {string} what
+ * @param {unknown} value
+ */
+export function wrongType(where, what, value) {
+  return coded(new TypeError(`${where} must be ${what}, was ${shown(value)}`), 'wrong_type');
+}
+
+/**
+ * @param {string} caller
+ * @param {string} path
+ * @param {unknown} value
+ * @returns {asserts value is number}
+ */
+export function checkNumber(caller, path, value) {
+  if (typeof value !== 'number') throw wrongType(`${caller}: ${path}`, 'a number', value);
+  if (!Number.isFinite(value)) {
+    const message = `${caller}: ${path} must be a finite number, was ${value}`;
+    throw coded(new RangeError(message), 'non_finite');
+  }
+}
+
+/**
+ * @param {string} caller
+ * @param {string} path
+ * @param {unknown} value
+ * @param {string} what
+ * @returns {asserts value is Record<string, unknown>}
+ */
+function checkObject(caller, path, value, what) {
+  if (typeof value !== 'object' || value === null) {
+    throw wrongType(`${caller}: ${path}`, what, value);
+  }
+}
+
+/**
+ * @param {string} caller
+ * @param {string} path
+ * @param {Point} point
+ */
+export function checkPoint(caller, path, point) {
+  checkObject(caller, path, point, '{x, y}');
+  checkNumber(caller, `${path}.x`, point.x);
+  checkNumber(caller, `${path}.y`, point.y);
+}
+
+/**
+ * @param {string} caller
+ * @param {Segment} segment
+ */
+export function checkSegment(caller, segment) {
+  checkObject(caller, 'segment', segment, '{a, b}');
+  checkPoint(caller, 'segment.a', segment.a);
+  checkPoint(caller, 'segment.b', segment.b);
+}
+
+/**
+ * @param {string} caller
+ * @param {Box} box
+ */
+export function checkBox(caller, box) {
+  checkObject(caller, 'box', box, '{minX, minY, maxX, maxY}');
+  checkNumber(caller, 'box.minX', box.minX);
+  checkNumber(caller, 'box.minY', box.minY);
+  checkNumber(caller, 'box.maxX', box.maxX);
+  checkNumber(caller, 'box.maxY', box.maxY);
+}
+
+/**
+ * The error that Rust's refusal of an argument stands for.
+ *
+ * @param {string} caller
+ * @param {number} code negative, as described in `src/web/mod.rs`
+ * @param {{ name: string, value: Record<string, any> }[]} args the arguments in Rust's order
+ */
+export function refusal(caller, code, args) {
+  const error = (-1 - code) & 15;
+  const { name, value } = args[(-1 - code) >> 4];
+  switch (error) {
+    case 1: {
+      const axis = value.minX > value.maxX ? 'X' : 'Y';
+      const [min, max] = [`min${axis}`, `max${axis}`];
+      const message = `${caller}: ${name}.${min} must be ≤ ${name}.${max}, was ${value[min]} > ${value[max]}`;
+      return coded(new RangeError(message), 'inverted_box');
+    }
+    case 2: {
+      const message = `${caller}: ${name}.radius must be ≥ 0, was ${value.radius}`;
+      return coded(new RangeError(message), 'negative_radius');
+    }
+    case 3: {
+      const message = `${caller}: ${name} must be four corners of a convex quadrilateral, in order`;
+      return coded(new RangeError(message), 'not_convex');
+    }
+    default:
+      return coded(new RangeError(`${caller}: ${name} must be finite`), 'non_finite');
+  }
+}

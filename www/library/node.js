@@ -1,0 +1,8 @@
+/** The library in Node, loaded when imported: the module is read from the file beside this one. */
+
+import { readFileSync } from 'node:fs';
+import { loadSync } from './wasm.js';
+
+loadSync(readFileSync(new URL('./wasm/graze2d_bg.wasm', import.meta.url)));
+
+export * from './index.js';
