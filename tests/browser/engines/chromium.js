@@ -1,0 +1,40 @@
+// Chromium, driven by Playwright; its fingers by the DevTools protocol, since Playwright only taps.
+
+import { chromium } from '@playwright/test';
+import { chromiumLaunch } from '../../../scripts/chromium.js';
+
+/**
+ * @param {string} program
+ * @param {import('../drive.js').Look} look
+ * @returns {Promise<import('../drive.js').Driver>}
+ */
+export async function launch(program, look) {
+  const browser = await chromium.launch(chromiumLaunch(program));
+  const context = await browser.newContext({
+    viewport: { width: look.width, height: look.height },
+    deviceScaleFactor: look.dpr,
+    colorScheme: look.dark ? 'dark' : 'light',
+    reducedMotion: look.reducedMotion ? 'reduce' : 'no-preference',
+    hasTouch: look.touch,
+  });
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  const touchTypes = /** @type {const} */ ({ start: 'touchStart', move: 'touchMove', end: 'touchEnd' });
+  return {
+    async goto(url) {
+      await page.goto(url);
+    },
+    evaluate: (expression) => page.evaluate(expression),
+    async mouse(type, { x, y }) {
+      if (type === 'move') await page.mouse.move(x, y);
+      else await page.mouse[type]();
+    },
+    async touch(type, at) {
+      const touchPoints = type === 'end' ? [] : [at];
+      await devtools.send('Input.dispatchTouchEvent', { type: touchTypes[type], touchPoints });
+    },
+    key: (type, key) => page.keyboard[type](key),
+    screenshot: () => page.screenshot(),
+    close: () => browser.close(),
+  };
+}

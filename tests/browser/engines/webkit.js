@@ -1,0 +1,192 @@
+// WebKitGTK's own small browser on a virtual display, driven by WebKitWebDriver.
+
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Session } from './webdriver.js';
+
+/** The keys that WebDriver knows by a code of its own. */
+const keys = /** @type {Record<string, string>} */ ({
+  Backspace: '\uE003',
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Shift: '\uE008',
+  Control: '\uE009',
+  Alt: '\uE00A',
+  Escape: '\uE00C',
+  ' ': '\uE00D',
+  PageUp: '\uE00E',
+  PageDown: '\uE00F',
+  End: '\uE010',
+  Home: '\uE011',
+  ArrowLeft: '\uE012',
+  ArrowUp: '\uE013',
+  ArrowRight: '\uE014',
+  ArrowDown: '\uE015',
+  Delete: '\uE017',
+  Meta: '\uE03D',
+});
+
+/**
+ * @param {string} program the driver
+ * @param {import('../drive.js').Look} look
+ * @returns {Promise<import('../drive.js').Driver>}
+ */
+export async function launch(program, look) {
+  const config = settings(look);
+  const display = await virtualDisplay(look);
+  const port = await freePort();
+  const env = {
+    ...process.env,
+    DISPLAY: display.name,
+    GDK_BACKEND: 'x11',
+    GDK_SCALE: String(look.dpr),
+    GTK_THEME: look.dark ? 'Adwaita:dark' : 'Adwaita',
+    XDG_CONFIG_HOME: config,
+  };
+  const driver = spawn(program, [`--port=${port}`, '--host=127.0.0.1'], { env, stdio: 'ignore' });
+  const stop = () => {
+    driver.kill();
+    display.stop();
+    rmSync(config, { recursive: true, force: true });
+  };
+  const session = await Session.start(`http://127.0.0.1:${port}`, {
+    'webkitgtk:browserOptions': { binary: miniBrowser(), args: ['--automation'] },
+  }).catch((error) => {
+    stop();
+    throw error;
+  });
+  const evaluate = (/** @type {string} */ expression) =>
+    session.post('execute/sync', { script: `return ${expression}`, args: [] });
+  await resize(session, evaluate, look);
+  return {
+    async goto(url) {
+      await session.post('url', { url });
+    },
+    evaluate,
+    async mouse(type, at) {
+      const actions = {
+        move: [moveTo(at)],
+        down: [{ type: 'pointerDown', button: 0 }],
+        up: [{ type: 'pointerUp', button: 0 }],
+      };
+      await session.post('actions', {
+        actions: [{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions: actions[type] }],
+      });
+    },
+    async touch(type, at) {
+      await evaluate(`(${finger})(${JSON.stringify(type)}, ${JSON.stringify(at)})`);
+    },
+    async key(type, key) {
+      const action = { type: type === 'down' ? 'keyDown' : 'keyUp', value: keys[key] ?? key };
+      await session.post('actions', { actions: [{ type: 'key', id: 'keyboard', actions: [action] }] });
+    },
+    screenshot: async () => Buffer.from(await session.get('screenshot'), 'base64'),
+    async close() {
+      await session.end().finally(stop);
+    },
+  };
+}
+
+/** @param {import('../drive.js').Point} at */
+function moveTo({ x, y }) {
+  return { type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0, origin: 'viewport' };
+}
+
+/**
+ * The pointer events of a finger, made in the page: this driver turns a touch into a mouse. Runs in the page.
+ *
+ * @param {'start' | 'move' | 'end'} type
+ * @param {import('../drive.js').Point} at
+ */
+function finger(type, { x, y }) {
+  const memory = /** @type {{ fingerTarget?: Element | null }} */ (globalThis);
+  if (type === 'start') {
+    let target = document.elementFromPoint(x, y);
+    while (target?.shadowRoot?.elementFromPoint(x, y)) {
+      const inner = target.shadowRoot.elementFromPoint(x, y);
+      if (inner === target) break;
+      target = inner;
+    }
+    memory.fingerTarget = target;
+  }
+  const name = { start: 'pointerdown', move: 'pointermove', end: 'pointerup' }[type];
+  // The mouse's identity, since only a pointer that exists can be captured.
+  const who = { pointerId: 1, pointerType: 'touch', isPrimary: true, button: type === 'move' ? -1 : 0 };
+  const where = { clientX: x, clientY: y, buttons: type === 'end' ? 0 : 1 };
+  const how = { bubbles: true, cancelable: true, composed: true };
+  // A finger stays with the element it came down on.
+  memory.fingerTarget?.dispatchEvent(new PointerEvent(name, { ...who, ...where, ...how }));
+}
+
+/**
+ * A settings folder of its own: GTK tells the page whether its user likes motion.
+ *
+ * @param {import('../drive.js').Look} look
+ */
+function settings({ reducedMotion }) {
+  const folder = mkdtempSync(join(tmpdir(), 'graze2d-webkit-'));
+  mkdirSync(join(folder, 'gtk-3.0'));
+  writeFileSync(join(folder, 'gtk-3.0/settings.ini'), `[Settings]\ngtk-enable-animations=${!reducedMotion}\n`);
+  return folder;
+}
+
+/**
+ * @param {import('../drive.js').Look} look
+ * @returns {Promise<{ name: string, stop(): void }>}
+ */
+function virtualDisplay({ width, height, dpr }) {
+  const screen = `${width * dpr + 100}x${height * dpr + 200}x24`;
+  const args = ['-displayfd', '3', '-screen', '0', screen, '-nolisten', 'tcp'];
+  const server = spawn('Xvfb', args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
+  return new Promise((resolve, reject) => {
+    server.on('error', reject);
+    server.on('exit', (code) => reject(new Error(`Xvfb ended with ${code}`)));
+    const number = /** @type {import('node:stream').Readable} */ (server.stdio[3]);
+    number.once('data', (data) => resolve({ name: `:${String(data).trim()}`, stop: () => server.kill() }));
+  });
+}
+
+/** @returns {Promise<number>} */
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = /** @type {import('node:net').AddressInfo} */ (probe.address());
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+/** Every distribution and version has it in a folder of another name. */
+function miniBrowser() {
+  const roots = ['/usr/lib', '/usr/libexec', '/usr/lib64'].filter((path) => existsSync(path));
+  const folders = roots.flatMap((path) => [path, ...readdirSync(path).map((name) => join(path, name))]);
+  const places = folders.flatMap((path) =>
+    ['4.1', '4.0'].map((version) => join(path, `webkit2gtk-${version}/MiniBrowser`)),
+  );
+  const found = places.find((path) => existsSync(path));
+  if (!found) throw new Error('WebKitGTK has no MiniBrowser here; on Debian it comes with webkit2gtk-driver');
+  return found;
+}
+
+/**
+ * Gives the page, not the window around it, the size that is asked for.
+ *
+ * @param {Session} session
+ * @param {(expression: string) => Promise<any>} evaluate
+ * @param {import('../drive.js').Look} look
+ */
+async function resize(session, evaluate, { width, height }) {
+  let frame = { width: 0, height: 0 };
+  for (let tries = 0; tries < 20; tries++) {
+    await session.post('window/rect', { x: 0, y: 0, width: width + frame.width, height: height + frame.height });
+    const inner = await evaluate('[innerWidth, innerHeight]');
+    if (inner[0] === width && inner[1] === height) return;
+    frame = { width: frame.width + width - inner[0], height: frame.height + height - inner[1] };
+  }
+  throw new Error(`The window of WebKitGTK could not be made ${width} by ${height}`);
+}

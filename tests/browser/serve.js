@@ -1,0 +1,67 @@
+// A folder, served under a sub-path as a project page is, with a small script in front of every page.
+
+import { createReadStream, readFileSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+
+const types = /** @type {Record<string, string>} */ ({
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.wasm': 'application/wasm',
+  '.woff2': 'font/woff2',
+});
+
+/** Keeps what went wrong, in the same way in every engine. Runs in the page. */
+function watchErrors() {
+  /** @type {string[]} */
+  const errors = [];
+  Object.assign(globalThis, { pageErrors: errors });
+  const note = (/** @type {unknown} */ what) => errors.push(String(what));
+  const loaded = (/** @type {Event} */ event) =>
+    event instanceof ErrorEvent ? event.message : `could not load ${/** @type {Element} */ (event.target)?.outerHTML}`;
+  addEventListener('error', (event) => note(loaded(event)), true);
+  addEventListener('unhandledrejection', (event) => note(event.reason));
+  const { error } = console;
+  console.error = (...args) => {
+    note(args.join(' '));
+    error(...args);
+  };
+}
+
+/**
+ * Serves a folder until it is closed.
+ *
+ * @param {string} folder
+ * @param {() => void} [before] runs in each page before the page's own scripts
+ * @returns {Promise<{ url: string, close(): Promise<void> }>}
+ */
+export async function serve(folder, before = () => {}) {
+  const base = '/some/where/';
+  const inserted = `<head><script>(${watchErrors})();(${before})()</script>`;
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const path = normalize(decodeURIComponent(pathname));
+    const name = path.endsWith('/') ? 'index.html' : '';
+    const file = join(folder, path.slice(base.length), name);
+    if (!path.startsWith(base) || !statSync(file, { throwIfNoEntry: false })?.isFile()) {
+      response.writeHead(404).end();
+      return;
+    }
+    response.setHeader('content-type', types[extname(file)] ?? 'application/octet-stream');
+    if (extname(file) !== '.html') createReadStream(file).pipe(response);
+    else response.end(readFileSync(file, 'utf8').replace('<head>', () => inserted));
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  return {
+    url: `http://127.0.0.1:${port}${base}`,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
