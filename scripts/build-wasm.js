@@ -34,23 +34,27 @@ export async function buildWasm({ output = 'show' } = {}) {
   if (isFresh(stamp)) return false;
   const target = process.env.CARGO_TARGET_DIR ?? join(root, 'target');
   const raw = join(target, 'wasm32-unknown-unknown/release/graze2d.wasm');
-  const staging = join(target, 'wasm-bindgen');
+  // Of this process alone: two builds at once must not clear each other's files away.
+  const staging = join(target, `wasm-bindgen-${process.pid}`);
   const wasm = ['--target', 'wasm32-unknown-unknown', '--features', 'web', '--lib'];
   await must(['cargo', 'build', '--release', '--locked', ...wasm], { output });
 
-  rmSync(staging, { recursive: true, force: true });
-  const tool = ['cargo', 'run', '--quiet', '--locked', '--profile', 'tools', '--package', 'wbg'];
-  const glue = ['--target', 'web', '--out-dir', staging, '--out-name', 'graze2d', raw];
-  await must([...tool, '--bin', 'wasm-bindgen', '--', ...glue], { output });
+  try {
+    const tool = ['cargo', 'run', '--quiet', '--locked', '--profile', 'tools', '--package', 'wbg'];
+    const glue = ['--target', 'web', '--out-dir', staging, '--out-name', 'graze2d', raw];
+    await must([...tool, '--bin', 'wasm-bindgen', '--', ...glue], { output });
 
-  const optimizer = join(root, 'node_modules/binaryen/bin/wasm-opt');
-  const module = join(staging, 'graze2d_bg.wasm');
-  await must([process.execPath, optimizer, '-O3', ...features, module, '-o', module], { output });
+    const optimizer = join(root, 'node_modules/binaryen/bin/wasm-opt');
+    const module = join(staging, 'graze2d_bg.wasm');
+    await must([process.execPath, optimizer, '-O3', ...features, module, '-o', module], { output });
 
-  // Copied only when all is done, so that a failed build leaves the last good one in place.
-  mkdirSync(wasmFolder, { recursive: true });
-  for (const name of products) copyFileSync(join(staging, name), join(wasmFolder, name));
-  writeFileSync(stampFile, stamp);
+    // Copied only when all is done, so that a failed build leaves the last good one in place.
+    mkdirSync(wasmFolder, { recursive: true });
+    for (const name of products) copyFileSync(join(staging, name), join(wasmFolder, name));
+    writeFileSync(stampFile, stamp);
+  } finally {
+    rmSync(staging, { recursive: true, force: true });
+  }
   return true;
 }
 

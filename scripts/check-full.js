@@ -1,0 +1,52 @@
+// `npm run check:full`: the slow and the heavy checks, which `npm test` leaves out. Each is a line in the list.
+
+import { styleText } from 'node:util';
+import { buildTypes } from './build-types.js';
+import { must, run } from './run.js';
+import { setup } from './setup.js';
+
+/**
+ * @typedef {object} Check
+ * @property {string} name
+ * @property {string[]} command
+ * @property {string} [install] the line that installs a tool which is not everybody's; without the tool, the check fails
+ * @property {() => Promise<unknown>} [before]
+ */
+
+/** @type {Check[]} */
+const checks = [
+  { name: 'every test of the crate, optimized', command: ['cargo', 'test', '--quiet', '--locked', '--release'] },
+  { name: 'the examples of the documentation', command: ['cargo', 'test', '--quiet', '--locked', '--doc'] },
+  {
+    name: 'the crate as it would be published',
+    command: ['cargo', 'package', '--locked', '--allow-dirty', '--package', 'graze2d'],
+  },
+  {
+    name: 'licences and sources of the crates',
+    command: ['cargo', 'deny', '--all-features', 'check', 'licenses', 'bans', 'sources'],
+    install: 'cargo install --locked cargo-deny',
+  },
+  { name: 'the npm package as it would be published', command: ['npx', 'publint', '--strict'], before: buildTypes },
+];
+
+/** @param {Check} check */
+async function passes({ name, command, install, before }) {
+  console.log(styleText('bold', `\n${name}: ${command.join(' ')}`));
+  try {
+    if (install && (await run([command[0], command[1], '--version'])).code !== 0) {
+      throw new Error(`${command[0]} ${command[1]} is not installed. Install it with: ${install}`);
+    }
+    await before?.();
+    await must(command, { output: 'show' });
+    return true;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return false;
+  }
+}
+
+await setup();
+let failed = 0;
+for (const check of checks) failed += (await passes(check)) ? 0 : 1;
+console.log(`\n${checks.length - failed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
