@@ -1,0 +1,19 @@
+// A Vite plugin: the explanation of the first scene is part of the page, for readers and searchers without script.
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './run.js';
+
+/** @returns {import('vite').Plugin} */
+export function explanation() {
+  const file = join(root, 'www/locales/en/half-planes.html');
+  return {
+    name: 'graze2d-explanation',
+    transformIndexHtml: (html) => html.replace('<!--explanation-->', () => readFileSync(file, 'utf8').trim()),
+    configureServer(server) {
+      server.watcher.on('change', (path) => {
+        if (path === file) server.ws.send({ type: 'full-reload' });
+      });
+    },
+  };
+}

@@ -1,0 +1,45 @@
+// The address of the page: after the # the scene's name and whatever in it differs from the default.
+//
+//   #half-planes~1~a=12.5,30
+
+/** @typedef {import('./element/scene.js').GrazeScene} GrazeScene */
+
+/** Browsers forbid too many changes of the address in a short time; a run of key presses is written as one. */
+const pause = 300;
+
+/** @returns {{ name: string, link: string }} */
+export function readAddress() {
+  const [name, ...rest] = decodeURIComponent(location.hash.slice(1)).split('~');
+  return { name, link: rest.join('~') };
+}
+
+/**
+ * Keeps the address and the scene the same.
+ * @param {GrazeScene} scene @param {(name: string) => void} onScene told when another scene is wanted
+ */
+export function watchAddress(scene, onScene) {
+  let timer = 0;
+  let last = 0;
+  const write = () => {
+    last = performance.now();
+    const link = scene.writeLink();
+    const hash = `#${scene.name}${link && '~'}${link}`;
+    if (hash !== location.hash && (link || location.hash)) history.replaceState(null, '', hash);
+  };
+  scene.addEventListener('graze-change', () => {
+    clearTimeout(timer);
+    timer = window.setTimeout(write, Math.max(0, last + pause - performance.now()));
+  });
+  const read = async () => {
+    clearTimeout(timer);
+    const { name, link } = readAddress();
+    if (name && name !== scene.name) {
+      scene.name = name;
+      onScene(name);
+    }
+    await scene.ready;
+    if (link !== scene.writeLink()) scene.readLink(link);
+  };
+  window.addEventListener('hashchange', read);
+  read();
+}

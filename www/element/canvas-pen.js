@@ -1,0 +1,233 @@
+// A pen that draws roles, not colours, on a canvas: places are in the world, sizes of marks and text in pixels.
+
+import { placeLabels } from './labels.js';
+import { strokes } from './roles.js';
+
+/** @typedef {import('./types.js').Point} Point */
+/** @typedef {import('./types.js').Box} Box */
+/** @typedef {import('./roles.js').Role} Role */
+/**
+ * How a stroke departs from its role's usual look.
+ * @typedef {{ fill?: boolean, hatch?: boolean, outline?: boolean, width?: number, alpha?: number, dash?: number[] }} Look
+ */
+/** @typedef {{ role: Role, at: Point, text: string, towards: Point, gap: number }} Label */
+
+const font = "500 13px ui-monospace, 'JetBrains Mono Variable', 'JetBrains Mono', monospace";
+
+export class CanvasPen {
+  #context;
+  #view;
+  #colors;
+  /** @type {Label[]} */
+  #labels = [];
+  /** @type {Box[]} places in pixels that labels keep clear of */
+  #taken = [];
+
+  /** @param {CanvasRenderingContext2D} context @param {import('./view.js').View} view @param {import('./roles.js').Colors} colors */
+  constructor(context, view, colors) {
+    this.#context = context;
+    this.#view = view;
+    this.#colors = colors;
+    context.setTransform(view.density, 0, 0, view.density, 0, 0);
+    context.clearRect(0, 0, view.width, view.height);
+    context.lineJoin = 'round';
+    context.lineCap = 'butt';
+  }
+
+  /** @returns {Box} the part of the world that can be seen */
+  get area() {
+    return this.#view.area;
+  }
+
+  /** @returns {number} how wide the picture is in pixels: on a narrow one a scene says less */
+  get width() {
+    return this.#view.width;
+  }
+
+  /** @param {number} pixels @returns {number} the same length in the world */
+  length(pixels) {
+    return pixels / this.#view.scale;
+  }
+
+  /** @param {Role} role @param {Look} look */
+  #stroke(role, look) {
+    const { width, dash } = strokes[role];
+    this.#context.globalAlpha = look.alpha ?? 1;
+    this.#context.strokeStyle = this.#colors[role];
+    this.#context.lineWidth = look.width ?? width;
+    this.#context.setLineDash(look.dash ?? dash);
+    this.#context.stroke();
+    this.#context.globalAlpha = 1;
+  }
+
+  /** @param {Role} role @param {Look} look */
+  #fill(role, look) {
+    this.#context.globalAlpha = look.alpha ?? 1;
+    this.#context.fillStyle = role === 'fixed' ? this.#colors['fixed-fill'] : this.#colors[role];
+    this.#context.fill();
+    this.#context.globalAlpha = 1;
+  }
+
+  /** @param {Role} role @param {Point} from @param {Point} to @param {Look} [look] */
+  line(role, from, to, look = {}) {
+    const [start, end] = [this.#view.toScreen(from), this.#view.toScreen(to)];
+    this.#context.beginPath();
+    this.#context.moveTo(start.x, start.y);
+    this.#context.lineTo(end.x, end.y);
+    this.#stroke(role, look);
+  }
+
+  /** @param {Role} role @param {Box} box @param {Look} [look] outline unless it says otherwise */
+  box(role, box, look = {}) {
+    const [min, max] = [
+      { x: box.minX, y: box.minY },
+      { x: box.maxX, y: box.maxY },
+    ].map((p) => this.#view.toScreen(p));
+    const path = () => {
+      this.#context.beginPath();
+      this.#context.rect(min.x, min.y, max.x - min.x, max.y - min.y);
+    };
+    if (look.fill) {
+      path();
+      this.#fill(role, look);
+    }
+    if (look.hatch) this.#hatch(role, { minX: min.x, minY: min.y, maxX: max.x, maxY: max.y }, path, look);
+    if (look.outline ?? true) {
+      path();
+      this.#stroke(role, look);
+    }
+  }
+
+  /**
+   * Lines at 45° through an area: what is ruled out can be told without colour.
+   * @param {Role} role @param {Box} area in pixels @param {() => void} path @param {Look} look
+   */
+  #hatch(role, area, path, look) {
+    const context = this.#context;
+    context.save();
+    path();
+    context.clip();
+    context.beginPath();
+    const height = area.maxY - area.minY;
+    const apart = 9;
+    // Counted from the corner of the picture, so that the lines stand still while the area changes.
+    const first = Math.floor((area.minX + area.minY) / apart) * apart;
+    for (let sum = first; sum < area.maxX + area.maxY; sum += apart) {
+      context.moveTo(sum - area.minY, area.minY);
+      context.lineTo(sum - area.minY - height, area.maxY);
+    }
+    this.#stroke(role, { width: 1, dash: [], alpha: look.alpha ?? 0.45 });
+    context.restore();
+  }
+
+  /** @param {Role} role @param {Point} at @param {{ hollow?: boolean, ring?: boolean, size?: number }} [look] */
+  dot(role, at, { hollow = false, ring = false, size = 5 } = {}) {
+    const { x, y } = this.#view.toScreen(at);
+    const context = this.#context;
+    context.beginPath();
+    context.arc(x, y, size, 0, 2 * Math.PI);
+    context.fillStyle = hollow ? this.#colors.ground : this.#colors[role];
+    context.fill();
+    if (hollow) this.#stroke(role, { width: 2.5, dash: [] });
+    if (ring) {
+      context.beginPath();
+      context.arc(x, y, size + 3.5, 0, 2 * Math.PI);
+      this.#stroke(role, { width: 1.5, dash: [] });
+    }
+    this.keepClear(at, size + 4);
+  }
+
+  /**
+   * An arrow of a length in the world; its head ends exactly at `to`.
+   * @param {Role} role @param {Point} from @param {Point} to @param {Look & { head?: number }} [look]
+   */
+  arrow(role, from, to, look = {}) {
+    const [start, end] = [this.#view.toScreen(from), this.#view.toScreen(to)];
+    this.#arrow(role, start, end, look.head ?? 11, look);
+    // Little squares along the arrow, so that labels stay off it too.
+    const count = Math.ceil(Math.hypot(end.x - start.x, end.y - start.y) / 8);
+    for (let i = 0; i <= count; i++) {
+      const part = i / Math.max(count, 1);
+      this.#taken.push(around({ x: start.x + part * (end.x - start.x), y: start.y + part * (end.y - start.y) }, 4));
+    }
+  }
+
+  /**
+   * An arrow of a length in pixels.
+   * @param {Role} role @param {Point} at @param {Point} direction of length one @param {number} pixels
+   */
+  ray(role, at, direction, pixels) {
+    const start = this.#view.toScreen(at);
+    const end = { x: start.x + direction.x * pixels, y: start.y + direction.y * pixels };
+    this.#arrow(role, start, end, 8, {});
+    this.#taken.push(
+      around(start, 3),
+      around({ x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 }, 4),
+      around(end, 5),
+    );
+  }
+
+  /** @param {Role} role @param {Point} start @param {Point} end in pixels @param {number} head @param {Look} look */
+  #arrow(role, start, end, head, look) {
+    const context = this.#context;
+    const length = Math.hypot(end.x - start.x, end.y - start.y);
+    const size = Math.min(head, length);
+    const [ux, uy] = length > 0 ? [(end.x - start.x) / length, (end.y - start.y) / length] : [1, 0];
+    const neck = { x: end.x - ux * size, y: end.y - uy * size };
+    context.beginPath();
+    context.moveTo(start.x, start.y);
+    context.lineTo(neck.x, neck.y);
+    this.#stroke(role, look);
+    context.beginPath();
+    context.moveTo(end.x, end.y);
+    context.lineTo(neck.x - uy * size * 0.42, neck.y + ux * size * 0.42);
+    context.lineTo(neck.x + uy * size * 0.42, neck.y - ux * size * 0.42);
+    context.closePath();
+    context.fillStyle = this.#colors[role];
+    context.globalAlpha = look.alpha ?? 1;
+    context.fill();
+    context.globalAlpha = 1;
+  }
+
+  /**
+   * A label that stands beside a place; all are written at the end, when it is known what they must step aside for.
+   * @param {Role} role @param {Point} at @param {string} text @param {Point} [towards] @param {number} [gap]
+   */
+  label(role, at, text, towards = { x: 0, y: -1 }, gap = 9) {
+    this.#labels.push({ role, at: this.#view.toScreen(at), text, towards, gap });
+  }
+
+  /** @param {Point} at @param {number} pixels radius that labels keep clear of */
+  keepClear(at, pixels) {
+    this.#taken.push(around(this.#view.toScreen(at), pixels));
+  }
+
+  /** Writes the labels; nothing is drawn after. */
+  finish() {
+    const context = this.#context;
+    const { width, height } = this.#view;
+    context.font = font;
+    context.textBaseline = 'middle';
+    context.lineJoin = 'round';
+    context.setLineDash([]);
+    const wishes = this.#labels.map((label) => ({
+      ...label,
+      width: context.measureText(label.text).width + 4,
+      height: 17,
+    }));
+    const places = placeLabels(wishes, this.#taken, { minX: 3, minY: 3, maxX: width - 3, maxY: height - 3 });
+    for (const [i, { minX, minY, maxY }] of places.entries()) {
+      const { role, text } = this.#labels[i];
+      context.strokeStyle = this.#colors.ground;
+      context.lineWidth = 4;
+      context.globalAlpha = 0.85;
+      context.strokeText(text, minX + 2, (minY + maxY) / 2 + 1);
+      context.globalAlpha = 1;
+      context.fillStyle = this.#colors[role];
+      context.fillText(text, minX + 2, (minY + maxY) / 2 + 1);
+    }
+  }
+}
+
+/** @param {Point} at @param {number} reach @returns {Box} */
+const around = (at, reach) => ({ minX: at.x - reach, minY: at.y - reach, maxX: at.x + reach, maxY: at.y + reach });

@@ -1,0 +1,69 @@
+// The Rust source that is compiled, with the line lit that emits the step on show.
+
+import { make } from './dom.js';
+import { lineOf } from './source-line.js';
+import { loadSource } from './sources.js';
+
+/** @typedef {import('./model.js').Model} Model */
+/** @typedef {import('./types.js').Say} Say */
+
+const words =
+  /(\/\/.*$)|("(?:[^"\\]|\\.)*")|\b(as|const|else|enum|fn|for|if|impl|in|let|match|mut|pub|return|self|Self|struct|use|while|loop|true|false|mod|crate|super|where|ref|move|dyn|type|static|unsafe|trait)\b|\b(\d[\d_.]*(?:f64|f32|usize|u8|i32)?)\b|\b([A-Z]\w*)\b/g;
+const kinds = ['', 'comment', 'string', 'keyword', 'digits', 'type'];
+
+export class CodeSheet {
+  name = 'code';
+  #code = make('code', { part: 'code' });
+  #note = make('p', { class: 'note' });
+  root = make('div', { class: 'sheet code' }, this.#note, make('pre', {}, this.#code));
+  #source = '';
+  #file = '';
+  #lit = -1;
+
+  /**
+   * Loads the file when it is first looked at.
+   * @param {string} file @param {Say} say @param {() => void} redraw
+   */
+  async open(file, say, redraw) {
+    if (this.#file === file) return;
+    this.#file = file;
+    this.#note.textContent = say('panel.loading');
+    try {
+      this.#source = await loadSource(file);
+      this.#code.replaceChildren(...this.#source.trimEnd().split('\n').map(lineElement));
+      this.#note.textContent = `src/${file}.rs`;
+      redraw();
+    } catch {
+      this.#file = '';
+      this.#note.textContent = say('panel.noSource');
+    }
+  }
+
+  /** @param {Model} model */
+  update({ steps, step }) {
+    if (!this.#source || this.root.hidden) return;
+    const line = lineOf(this.#source, steps[step].kind);
+    if (line === this.#lit) return;
+    this.#code.children[this.#lit]?.classList.remove('lit');
+    this.#lit = line;
+    const element = /** @type {HTMLElement | undefined} */ (this.#code.children[line]);
+    if (!element) return;
+    element.classList.add('lit');
+    const pane = /** @type {HTMLElement} */ (this.#code.parentElement);
+    // Scrolls the pane alone: scrollIntoView would move the page under the reader's hand too.
+    pane.scrollTop = element.offsetTop - pane.clientHeight / 2;
+  }
+}
+
+/** @param {string} text @returns {HTMLElement} one line, its words told apart */
+function lineElement(text) {
+  const line = make('span', { class: 'line' });
+  let from = 0;
+  for (const match of text.matchAll(words)) {
+    const kind = kinds[match.slice(1).findIndex((group) => group !== undefined) + 1];
+    line.append(text.slice(from, match.index), make('span', { class: kind }, match[0]));
+    from = match.index + match[0].length;
+  }
+  line.append(`${text.slice(from)}\n`);
+  return line;
+}

@@ -1,0 +1,57 @@
+// Making elements in few words, without markup in strings: a strict page forbids none of it.
+
+import { icons } from './icons.js';
+
+/**
+ * @template {keyof HTMLElementTagNameMap} Tag
+ * @param {Tag} tag
+ * @param {Record<string, string | boolean>} [attributes] true sets an empty one, false leaves it out
+ * @param {(Node | string)[]} children
+ * @returns {HTMLElementTagNameMap[Tag]}
+ */
+export function make(tag, attributes = {}, ...children) {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value !== false) element.setAttribute(name, value === true ? '' : value);
+  }
+  element.append(...children);
+  return element;
+}
+
+/**
+ * @param {keyof typeof icons} name
+ * @returns {SVGSVGElement} a picture that is not read aloud; what carries it has the words
+ */
+export function icon(name) {
+  const space = 'http://www.w3.org/2000/svg';
+  const svg = document.createElementNS(space, 'svg');
+  const path = document.createElementNS(space, 'path');
+  for (const [key, value] of Object.entries({
+    viewBox: '0 0 24 24',
+    width: '20',
+    height: '20',
+    'aria-hidden': 'true',
+  })) {
+    svg.setAttribute(key, value);
+  }
+  path.setAttribute('d', icons[name]);
+  svg.append(path);
+  return svg;
+}
+
+/**
+ * @param {string} action @param {keyof typeof icons} name
+ * @returns {HTMLButtonElement}
+ */
+export function iconButton(action, name) {
+  return make('button', { type: 'button', 'data-action': action, class: 'tool' }, icon(name));
+}
+
+/**
+ * Names a control: said aloud, and shown when the pointer rests on it.
+ * @param {HTMLElement} element @param {string} name
+ */
+export function nameIt(element, name) {
+  element.setAttribute('aria-label', name);
+  element.title = name;
+}

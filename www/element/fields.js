@@ -1,0 +1,155 @@
+// The kinds of thing a reader can change, each with its default, its limits and its handles.
+//
+// A field knows no screen: it says where its handles are in the world and what a value becomes when one of them is
+// moved. Handles, keys, number inputs, links and reset all follow from this.
+
+/** @typedef {import('./types.js').Point} Point */
+/** @typedef {import('./types.js').Box} Box */
+/** @typedef {{ name: string, axis: 'both' | 'x' | 'y' }} Part a handle of a field; the empty name is the thing itself */
+
+/**
+ * @typedef {object} Field
+ * @property {string} kind
+ * @property {any} default
+ * @property {string[]} components the numbers of a value, in the order they are written
+ * @property {Part[]} parts
+ * @property {(value: any, part: string) => Point} place where a handle is
+ * @property {(value: any, part: string, at: Point) => { value: any, part: string }} move the value once a handle is at
+ *   a place, and the handle that is then in hand
+ * @property {(value: any) => Problem | null} check what is wrong with a value
+ */
+
+/** @typedef {{ component: string, key: string, values?: Record<string, any> }} Problem */
+
+/**
+ * @param {number} x @param {number} low @param {number} high
+ * @returns {number} the number nearest to x in the range
+ */
+const clamp = (x, low, high) => Math.min(Math.max(x, low), high);
+
+/**
+ * @param {number} x
+ * @returns {number} the number without the last digits that adding and subtracting leave behind
+ */
+const tidy = (x) => Math.round(x * 1e9) / 1e9;
+
+/**
+ * @param {Record<string, number>} value @param {Record<string, [number, number]>} limits
+ * @returns {Problem | null} the first number that is none, or out of its limits
+ */
+function outOfLimits(value, limits) {
+  for (const [component, [low, high]] of Object.entries(limits)) {
+    const number = value[component];
+    if (!Number.isFinite(number)) return { component, key: 'problems.notANumber' };
+    if (number < low || number > high) return { component, key: 'problems.outOfLimits', values: { low, high } };
+  }
+  return null;
+}
+
+/**
+ * A point with one handle.
+ * @param {Point} start @param {Box} within
+ * @returns {Field}
+ */
+export function point(start, within) {
+  const limits = /** @type {Record<string, [number, number]>} */ ({
+    x: [within.minX, within.maxX],
+    y: [within.minY, within.maxY],
+  });
+  return {
+    kind: 'point',
+    default: start,
+    components: ['x', 'y'],
+    parts: [{ name: '', axis: 'both' }],
+    place: (value) => value,
+    move: (_value, part, at) => ({
+      value: { x: tidy(clamp(at.x, within.minX, within.maxX)), y: tidy(clamp(at.y, within.minY, within.maxY)) },
+      part,
+    }),
+    check: (value) => outOfLimits(value, limits),
+  };
+}
+
+/** For each side of a box: the number it is, the number it faces, and that side. */
+const sides = {
+  left: { own: 'minX', other: 'maxX', facing: 'right', axis: 'x' },
+  right: { own: 'maxX', other: 'minX', facing: 'left', axis: 'x' },
+  top: { own: 'minY', other: 'maxY', facing: 'bottom', axis: 'y' },
+  bottom: { own: 'maxY', other: 'minY', facing: 'top', axis: 'y' },
+};
+
+/**
+ * @param {any} value @param {string} name @param {number} at
+ * @returns {{ value: any, part: string }} the box with one side moved; past its opposite the two change names, so that
+ *   the hand keeps what it holds
+ */
+function moveSide(value, name, at) {
+  const { own, other, facing } = sides[/** @type {keyof typeof sides} */ (name)];
+  const passed = own.startsWith('min') ? at > value[other] : at < value[other];
+  return passed
+    ? { value: { ...value, [own]: value[other], [other]: at }, part: facing }
+    : { value: { ...value, [own]: at }, part: name };
+}
+
+/**
+ * @param {Box} value @param {Point} at @param {Box} within
+ * @returns {Box} the box moved so that its centre is at a place, or as near as the limits let it
+ */
+function moveBody(value, at, within) {
+  const dx = clamp(at.x - (value.minX + value.maxX) / 2, within.minX - value.minX, within.maxX - value.maxX);
+  const dy = clamp(at.y - (value.minY + value.maxY) / 2, within.minY - value.minY, within.maxY - value.maxY);
+  if (dx === 0 && dy === 0) return value;
+  return {
+    minX: tidy(value.minX + dx),
+    minY: tidy(value.minY + dy),
+    maxX: tidy(value.maxX + dx),
+    maxY: tidy(value.maxY + dy),
+  };
+}
+
+/**
+ * A box with a handle for the whole and one for each side.
+ * @param {Box} start @param {Box} within
+ * @returns {Field}
+ */
+export function box(start, within) {
+  const [across, down] = /** @type {[number, number][]} */ ([
+    [within.minX, within.maxX],
+    [within.minY, within.maxY],
+  ]);
+  const limits = { minX: across, minY: down, maxX: across, maxY: down };
+  return {
+    kind: 'box',
+    default: start,
+    components: ['minX', 'minY', 'maxX', 'maxY'],
+    parts: [
+      { name: '', axis: 'both' },
+      ...Object.entries(sides).map(([name, { axis }]) => /** @type {Part} */ ({ name, axis })),
+    ],
+    place(value, part) {
+      const center = { x: (value.minX + value.maxX) / 2, y: (value.minY + value.maxY) / 2 };
+      if (!part) return center;
+      const { own, axis } = sides[/** @type {keyof typeof sides} */ (part)];
+      return { ...center, [axis]: value[own] };
+    },
+    move(value, part, at) {
+      if (!part) return { value: moveBody(value, at, within), part };
+      const isAcross = sides[/** @type {keyof typeof sides} */ (part)].axis === 'x';
+      const [low, high] = isAcross ? across : down;
+      return moveSide(value, part, tidy(clamp(isAcross ? at.x : at.y, low, high)));
+    },
+    check(value) {
+      const problem = outOfLimits(value, limits);
+      if (problem) return problem;
+      for (const [component, other] of [
+        ['minX', 'maxX'],
+        ['minY', 'maxY'],
+      ]) {
+        if (value[component] > value[other]) {
+          return { component, key: 'problems.inverted', values: { min: component, max: other } };
+        }
+      }
+      return null;
+    },
+  };
+}

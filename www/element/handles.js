@@ -1,0 +1,156 @@
+// Handles: buttons over the picture that follow mouse, pen and any number of fingers. They know no scene; what a place
+// means is the owner's to say.
+
+import { make } from './dom.js';
+
+/** @typedef {import('./types.js').Point} Point */
+
+/**
+ * What the handles ask and tell.
+ * @typedef {object} Owner
+ * @property {(id: string) => Point} placeOf where a handle is in the world
+ * @property {(event: { clientX: number, clientY: number }) => Point} toWorld
+ * @property {() => number} grain the distance in the world that places are rounded to, below one pixel
+ * @property {(at: Point) => string | null} bodyAt the handle whose body covers a place
+ * @property {(id: string) => void} grab
+ * @property {(id: string, at: Point) => string} drag tells a new place and answers the handle then in hand
+ * @property {() => void} drop the last hand has let go
+ * @property {() => void} cancel
+ * @property {(id: string, event: KeyboardEvent) => void} key
+ */
+
+/** @typedef {{ id: string, grabbed: Point, from: Point }} Hand what a pointer holds, and where both were at first */
+
+export class Handles {
+  /** @type {Map<number, Hand>} */
+  #hands = new Map();
+  /** @type {Map<string, HTMLButtonElement>} */
+  buttons = new Map();
+  #stage;
+  #owner;
+
+  /** @param {HTMLElement} stage @param {HTMLElement} layer where the buttons go @param {Owner} owner */
+  constructor(stage, layer, owner) {
+    this.#stage = stage;
+    this.layer = layer;
+    this.#owner = owner;
+    stage.addEventListener('pointerdown', (event) => this.#down(event));
+    stage.addEventListener('pointermove', (event) => this.#move(event));
+    stage.addEventListener('pointerup', (event) => this.#up(event));
+    stage.addEventListener('pointercancel', (event) => this.#hands.has(event.pointerId) && this.cancel());
+    stage.addEventListener('keydown', (event) => this.#key(event));
+    // Not passive: a swipe that begins on a body drags it, any other scrolls the page as usual.
+    stage.addEventListener('touchstart', (event) => this.#touch(event), { passive: false });
+  }
+
+  /** @param {{ id: string, axis: string, kind: string, part: string }[]} handles in the order in which Tab reaches them */
+  show(handles) {
+    this.buttons = new Map(
+      handles.map(({ id, axis, kind, part }) => {
+        const shape = part === '' ? kind : 'side';
+        return [id, make('button', { type: 'button', class: `handle ${shape}`, 'data-handle': id, 'data-axis': axis })];
+      }),
+    );
+    this.layer.replaceChildren(...this.buttons.values());
+  }
+
+  /** @returns {boolean} */
+  get isDragging() {
+    return this.#hands.size > 0;
+  }
+
+  /** @param {Event} event @returns {string | null} the handle whose button an event is on */
+  #idOf(event) {
+    const button = event.target instanceof Element ? event.target.closest('[data-handle]') : null;
+    return button?.getAttribute('data-handle') ?? null;
+  }
+
+  /** @param {PointerEvent} event */
+  #down(event) {
+    if (event.button !== 0 || this.#hands.has(event.pointerId)) return;
+    const grabbed = this.#owner.toWorld(event);
+    const id = this.#idOf(event) ?? this.#owner.bodyAt(grabbed);
+    if (!id || [...this.#hands.values()].some((hand) => hand.id === id)) return;
+    event.preventDefault();
+    const button = this.buttons.get(id);
+    button?.setPointerCapture(event.pointerId);
+    button?.focus({ preventScroll: true });
+    this.#hands.set(event.pointerId, { id, grabbed, from: this.#owner.placeOf(id) });
+    this.#mark();
+    this.#owner.grab(id);
+  }
+
+  /** @param {PointerEvent} event */
+  #move(event) {
+    const hand = this.#hands.get(event.pointerId);
+    if (!hand) {
+      if (event.pointerType === 'mouse') this.#hover(event);
+      return;
+    }
+    const at = this.#owner.toWorld(event);
+    const grain = this.#owner.grain();
+    const round = (/** @type {number} */ x) => Math.round(x / grain) * grain;
+    // The way of the hand is rounded, not the place: a grabbed thing that has not moved keeps its very number.
+    const place = { x: hand.from.x + round(at.x - hand.grabbed.x), y: hand.from.y + round(at.y - hand.grabbed.y) };
+    const now = this.#owner.drag(hand.id, place);
+    if (now !== hand.id) this.#swap(event.pointerId, hand, now);
+  }
+
+  /**
+   * A side was pushed past its opposite: the hand now holds that one, and a hand that held it holds this.
+   * @param {number} pointer @param {Hand} hand @param {string} now
+   */
+  #swap(pointer, hand, now) {
+    for (const other of this.#hands.values()) if (other.id === now) other.id = hand.id;
+    hand.id = now;
+    const button = this.buttons.get(now);
+    button?.setPointerCapture(pointer);
+    button?.focus({ preventScroll: true });
+    this.#mark();
+  }
+
+  /** @param {PointerEvent} event */
+  #up(event) {
+    if (!this.#hands.delete(event.pointerId)) return;
+    this.#mark();
+    if (!this.isDragging) this.#owner.drop();
+  }
+
+  /** Puts everything back where it was when the first hand took hold. */
+  cancel() {
+    if (!this.isDragging) return;
+    this.#hands.clear();
+    this.#mark();
+    this.#owner.cancel();
+  }
+
+  /** @param {TouchEvent} event */
+  #touch(event) {
+    if (this.#idOf(event)) return;
+    const touch = event.changedTouches[0];
+    if (this.#owner.bodyAt(this.#owner.toWorld(touch))) event.preventDefault();
+  }
+
+  /** @param {KeyboardEvent} event */
+  #key(event) {
+    if (event.key === 'Escape' && this.isDragging) {
+      event.preventDefault();
+      this.cancel();
+      return;
+    }
+    const id = this.#idOf(event);
+    if (id && !this.isDragging) this.#owner.key(id, event);
+  }
+
+  /** @param {PointerEvent} event shows by the cursor that a body can be dragged */
+  #hover(event) {
+    const isOverBody = !this.#idOf(event) && this.#owner.bodyAt(this.#owner.toWorld(event)) !== null;
+    this.#stage.classList.toggle('over-body', isOverBody);
+  }
+
+  #mark() {
+    const held = new Set([...this.#hands.values()].map((hand) => hand.id));
+    for (const [id, button] of this.buttons) button.classList.toggle('held', held.has(id));
+    this.#stage.classList.toggle('dragging', this.isDragging);
+  }
+}

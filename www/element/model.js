@@ -1,0 +1,171 @@
+// What a scene is at a moment: its state, the library's answer, the step and the time that are shown.
+//
+// One direction: a change of state asks the library once, and whoever watches is told. No DOM here.
+
+import { History } from './history.js';
+import { defaultState, isSameState, moveHandle } from './state.js';
+import { Stepper } from './stepper.js';
+
+/** @typedef {import('./types.js').State} State */
+/** @typedef {import('./types.js').Scene} Scene */
+/** @typedef {import('./types.js').Library} Library */
+/** @typedef {'input' | 'change' | 'result' | 'step' | 'time'} News */
+/** @typedef {(news: News, source: 'user' | 'script') => void} Watch */
+
+/** How long after a key press another one still belongs to the same entry of the history, in milliseconds. */
+const samePress = 800;
+
+export class Model {
+  /** @type {History<State>} */
+  #history = new History();
+  #stepper = new Stepper();
+  /** @type {State | null} the state before the change that is under way */
+  #before = null;
+  #lastPress = { what: '', at: -Infinity };
+  /** @type {Watch} */
+  #watch;
+
+  /** @type {State} */
+  state;
+  /** @type {any} */
+  result = null;
+  /** @type {import('./types.js').Step[]} */
+  steps = [];
+  t = 0;
+
+  /** @param {Scene} scene @param {Library} graze @param {Watch} watch */
+  constructor(scene, graze, watch) {
+    this.scene = scene;
+    this.graze = graze;
+    this.#watch = watch;
+    this.state = defaultState(scene.fields);
+    this.#solve();
+  }
+
+  /** @returns {number} */
+  get step() {
+    return this.#stepper.index;
+  }
+
+  /** @returns {boolean} */
+  get isLastStep() {
+    return this.#stepper.isLast;
+  }
+
+  /** @returns {boolean} */
+  get canUndo() {
+    return this.#history.canUndo;
+  }
+
+  /** @returns {boolean} */
+  get canRedo() {
+    return this.#history.canRedo;
+  }
+
+  #solve() {
+    const { result, steps } = this.scene.solve(this.graze, this.state);
+    this.result = result;
+    this.steps = steps;
+    this.#stepper.setCount(steps.length);
+  }
+
+  /** @param {State} state @param {'user' | 'script'} source */
+  #show(state, source) {
+    this.state = state;
+    this.#solve();
+    this.#watch('input', source);
+    this.#watch('result', source);
+  }
+
+  /** Marks the beginning of a change that goes through many states, such as a drag. */
+  begin() {
+    this.#before ??= this.state;
+  }
+
+  /**
+   * @param {string} id a handle @param {import('./types.js').Point} at
+   * @returns {string} the handle then in hand
+   */
+  drag(id, at) {
+    const moved = moveHandle(this.scene.fields, this.state, id, at);
+    if (!isSameState(this.scene.fields, moved.state, this.state)) this.#show(moved.state, 'user');
+    return moved.id;
+  }
+
+  /** Ends a change: one entry of the history, if anything is different now. */
+  commit() {
+    const before = this.#before;
+    this.#before = null;
+    if (before && !isSameState(this.scene.fields, before, this.state)) {
+      this.#history.record(before);
+      this.#watch('change', 'user');
+    }
+  }
+
+  /** Ends a change as if it had not begun. */
+  cancel() {
+    const before = this.#before;
+    this.#before = null;
+    if (before && !isSameState(this.scene.fields, before, this.state)) this.#show(before, 'user');
+  }
+
+  /**
+   * Replaces the state in one go.
+   * @param {State} state @param {'user' | 'script'} source
+   * @param {string} press what was pressed; the same thing soon again is undone together with it
+   */
+  set(state, source, press = '') {
+    if (isSameState(this.scene.fields, state, this.state)) return;
+    const now = Date.now();
+    const isSame = press !== '' && press === this.#lastPress.what && now - this.#lastPress.at < samePress;
+    this.#lastPress = { what: press, at: now };
+    if (!isSame) this.#history.record(this.state);
+    this.#show(state, source);
+    this.#watch('change', source);
+  }
+
+  /** @param {'user' | 'script'} source */
+  undo(source) {
+    this.#travel(this.#history.undo(this.state), source);
+  }
+
+  /** @param {'user' | 'script'} source */
+  redo(source) {
+    this.#travel(this.#history.redo(this.state), source);
+  }
+
+  /** @param {State} state @param {'user' | 'script'} source */
+  #travel(state, source) {
+    this.#lastPress.what = '';
+    if (state === this.state) return;
+    this.#show(state, source);
+    this.#watch('change', source);
+  }
+
+  /** @param {'user' | 'script'} source */
+  reset(source) {
+    this.set(defaultState(this.scene.fields), source);
+  }
+
+  /** @param {number} index @param {'user' | 'script'} source */
+  stepTo(index, source) {
+    if (this.#stepper.goTo(index)) this.#watch('step', source);
+  }
+
+  /** @param {number} t @param {'user' | 'script'} source */
+  seek(t, source) {
+    const next = Math.min(Math.max(t, 0), 1) || 0;
+    if (next === this.t) return;
+    this.t = next;
+    this.#watch('time', source);
+  }
+
+  /**
+   * @param {import('./types.js').Say} say
+   * @returns {import('./types.js').Frame}
+   */
+  frame(say) {
+    const { state, result, steps, step, t } = this;
+    return { state, result, steps, step, t, say };
+  }
+}

@@ -1,0 +1,74 @@
+// One panel with tabs; the arrow keys go from tab to tab.
+
+import { make } from './dom.js';
+
+/** @typedef {import('./types.js').Say} Say */
+/** @typedef {{ name: string, root: HTMLElement }} Sheet */
+
+export class Panel {
+  #sheets;
+  /** @type {HTMLButtonElement[]} */
+  #tabs;
+  #list = make('div', { class: 'tabs', role: 'tablist' });
+  shown = '';
+
+  /** @param {Sheet[]} sheets @param {(name: string) => void} onShow told when a sheet comes to the front */
+  constructor(sheets, onShow) {
+    this.#sheets = sheets;
+    this.onShow = onShow;
+    this.#tabs = sheets.map(({ name }) =>
+      make('button', {
+        type: 'button',
+        role: 'tab',
+        id: `tab-${name}`,
+        'data-tab': name,
+        'aria-controls': `sheet-${name}`,
+      }),
+    );
+    for (const { name, root } of sheets) {
+      root.id = `sheet-${name}`;
+      root.setAttribute('role', 'tabpanel');
+      root.setAttribute('aria-labelledby', `tab-${name}`);
+      root.setAttribute('tabindex', '0');
+    }
+    this.#list.append(...this.#tabs);
+    this.root = make('div', { class: 'panel', part: 'panel' }, this.#list, ...sheets.map((sheet) => sheet.root));
+    this.#list.addEventListener('click', (event) => {
+      const name = event.target instanceof Element && event.target.closest('[data-tab]')?.getAttribute('data-tab');
+      if (name) this.show(name);
+    });
+    this.#list.addEventListener('keydown', (event) => this.#key(event));
+    this.show(sheets[0].name);
+  }
+
+  /** @param {string} name */
+  show(name) {
+    this.shown = name;
+    for (const [i, sheet] of this.#sheets.entries()) {
+      const isShown = sheet.name === name;
+      sheet.root.hidden = !isShown;
+      this.#tabs[i].setAttribute('aria-selected', String(isShown));
+      this.#tabs[i].tabIndex = isShown ? 0 : -1;
+    }
+    this.onShow(name);
+  }
+
+  /** @param {KeyboardEvent} event */
+  #key(event) {
+    const now = this.#sheets.findIndex((sheet) => sheet.name === this.shown);
+    const last = this.#sheets.length - 1;
+    const to = { ArrowRight: now === last ? 0 : now + 1, ArrowLeft: now === 0 ? last : now - 1, Home: 0, End: last }[
+      event.key
+    ];
+    if (to === undefined) return;
+    event.preventDefault();
+    this.show(this.#sheets[to].name);
+    this.#tabs[to].focus();
+  }
+
+  /** @param {Say} say */
+  words(say) {
+    this.#list.setAttribute('aria-label', say('panel.label'));
+    for (const [i, { name }] of this.#sheets.entries()) this.#tabs[i].textContent = say(`panel.${name}`);
+  }
+}

@@ -1,0 +1,72 @@
+// The skeleton of the element: what stands where, before anything is known about the scene.
+
+import { make } from './dom.js';
+
+/**
+ * @typedef {object} Parts
+ * @property {HTMLElement} stage what pointers act on
+ * @property {HTMLCanvasElement} fieldCanvas
+ * @property {HTMLCanvasElement} canvas
+ * @property {HTMLElement} handles
+ * @property {HTMLElement} figure
+ * @property {HTMLElement} instructions
+ * @property {HTMLElement} hint
+ * @property {HTMLElement} verdict
+ * @property {HTMLElement} caption
+ * @property {HTMLElement} notice
+ * @property {HTMLElement} fieldNote
+ * @property {HTMLElement} toolbar
+ * @property {HTMLElement} probe
+ * @property {HTMLElement} live
+ */
+
+/**
+ * @param {ShadowRoot} root
+ * @returns {Parts}
+ */
+export function buildParts(root) {
+  const instructions = make('p', { id: 'instructions', class: 'unseen' });
+  const fieldCanvas = make('canvas', { class: 'field', hidden: true, 'aria-hidden': 'true' });
+  const canvas = make('canvas', { class: 'picture', part: 'canvas', 'aria-hidden': 'true' });
+  const handles = make('div', { class: 'handles' });
+  const hint = make('p', { class: 'hint', 'aria-hidden': 'true' });
+  const still = make('div', { class: 'still' }, make('slot'));
+  const stage = make('div', { class: 'stage' }, fieldCanvas, canvas, still, handles, hint);
+  const figure = make('div', { class: 'figure', part: 'figure', role: 'figure' }, instructions, stage);
+  figure.setAttribute('aria-describedby', 'instructions');
+  const verdict = make('strong', { class: 'verdict' });
+  const caption = make('span', { class: 'sentence', part: 'caption' });
+  const readout = make('p', { class: 'readout', part: 'readout' }, verdict, caption);
+  const notice = make('p', { class: 'notice', role: 'status', hidden: true });
+  const fieldNote = make('p', { class: 'field-note', hidden: true });
+  const toolbar = make('div', { class: 'toolbar', part: 'toolbar' });
+  const probe = make('span', { class: 'probe', hidden: true });
+  const live = make('p', { class: 'unseen', 'aria-live': 'polite' });
+  const left = make(
+    'div',
+    { class: 'left' },
+    figure,
+    notice,
+    readout,
+    toolbar,
+    fieldNote,
+    make('slot', { name: 'caption' }),
+  );
+  root.append(make('div', { class: 'frame' }, left), probe, live);
+  return {
+    stage,
+    fieldCanvas,
+    canvas,
+    handles,
+    figure,
+    instructions,
+    hint,
+    verdict,
+    caption,
+    notice,
+    fieldNote,
+    toolbar,
+    probe,
+    live,
+  };
+}

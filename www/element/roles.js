@@ -1,0 +1,51 @@
+// What a stroke means decides how it looks: a role has a width and a dash here, and a colour in the style tokens.
+
+/**
+ * @typedef {'path' | 'fixed' | 'grown' | 'enter' | 'exit' | 'normal' | 'reject' | 'ghost' | 'focus'} Role
+ */
+
+/** @type {Record<Role, { width: number, dash: number[] }>} */
+export const strokes = {
+  path: { width: 2.5, dash: [] },
+  fixed: { width: 1.5, dash: [] },
+  grown: { width: 1.5, dash: [6, 4] },
+  enter: { width: 2, dash: [] },
+  exit: { width: 2, dash: [] },
+  normal: { width: 1.5, dash: [] },
+  reject: { width: 1.25, dash: [1.5, 4] },
+  ghost: { width: 1.5, dash: [5, 4] },
+  focus: { width: 2.5, dash: [] },
+};
+
+/** @typedef {Record<Role | 'fixed-fill' | 'ground' | 'text' | 'muted', string>} Colors */
+
+const names = /** @type {(keyof Colors)[]} */ ([...Object.keys(strokes), 'fixed-fill', 'ground', 'text', 'muted']);
+
+/**
+ * The colours that the style gives the roles now, as plain colours a canvas understands.
+ * @param {HTMLElement} probe an element inside the style's reach; its colour is used and given back
+ * @returns {Colors}
+ */
+export function readColors(probe) {
+  const colors = /** @type {Colors} */ ({});
+  for (const name of names) {
+    probe.style.color = `var(--${name})`;
+    colors[name] = getComputedStyle(probe).color;
+  }
+  probe.style.color = '';
+  return colors;
+}
+
+/**
+ * @param {string} color any CSS colour
+ * @returns {number[]} red, green and blue, 0 to 255
+ */
+export function channelsOf(color) {
+  const canvas = document.createElement('canvas');
+  canvas.width = canvas.height = 1;
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) return [128, 128, 128];
+  context.fillStyle = color;
+  context.fillRect(0, 0, 1, 1);
+  return [...context.getImageData(0, 0, 1, 1).data.slice(0, 3)];
+}

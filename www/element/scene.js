@@ -1,0 +1,266 @@
+// `<graze-scene>`: one scene, to be seen and touched. This file is what a page sees of it: attributes, properties,
+// methods and events; a `Show` does the rest.
+
+import * as graze from '../library/index.js';
+import { loadSay, nearestLanguage } from '../locales/index.js';
+import { findScene } from '../scenes/index.js';
+import { make } from './dom.js';
+import { readState, writeState } from './permalink.js';
+import { elementSheet } from './sheets.js';
+import { Show } from './show.js';
+import { stateFrom } from './state.js';
+
+/** @typedef {import('./types.js').State} State */
+/** @typedef {import('./types.js').Step} Step */
+
+/** On a server there are no elements; the class can be imported there all the same. */
+const Base = globalThis.HTMLElement ?? /** @type {typeof HTMLElement} */ (class {});
+
+export class GrazeScene extends Base {
+  static observedAttributes = ['name', 'state', 'step', 't', 'lang', 'layers', 'theme'];
+
+  /** @type {Show | null} */
+  #show = null;
+  /** Counts the starts, so that one that was overtaken while it loaded can tell. */
+  #start = 0;
+  /** @type {ShadowRoot} */
+  #root;
+  /** @type {Promise<GrazeScene>} */
+  #ready;
+  /** @type {(element: GrazeScene) => void} */
+  #resolve = () => {};
+  /** @type {(error: unknown) => void} */
+  #reject = () => {};
+
+  constructor() {
+    super();
+    this.#root = this.attachShadow({ mode: 'open' });
+    this.#root.adoptedStyleSheets = [elementSheet()];
+    this.#root.append(make('slot'));
+    this.#ready = this.#promise();
+  }
+
+  /** @returns {Promise<GrazeScene>} a promise that waits for the next start */
+  #promise() {
+    const promise = new Promise((resolve, reject) => {
+      this.#resolve = resolve;
+      this.#reject = reject;
+    });
+    // Whoever does not ask is not to be told by an unhandled rejection; the event and the message are there.
+    promise.catch(() => {});
+    return promise;
+  }
+
+  connectedCallback() {
+    for (const name of ['state', 'step', 't', 'layers']) this.#upgrade(name);
+    this.#load();
+  }
+
+  disconnectedCallback() {
+    this.#start += 1;
+    this.#show?.stop();
+  }
+
+  /** @param {string} name a property that may have been set before the element was defined */
+  #upgrade(name) {
+    if (!Object.hasOwn(this, name)) return;
+    const value = this[name];
+    delete this[name];
+    this.#ready.then(() => {
+      this[name] = value;
+    });
+  }
+
+  /** @param {string} name @param {string | null} before @param {string | null} now */
+  attributeChangedCallback(name, before, now) {
+    if (before === now || !this.isConnected) return;
+    if (name === 'name' || name === 'lang') this.#load();
+    else this.#apply(name);
+  }
+
+  /** Loads the scene, its words and the library, and begins the show. */
+  async #load() {
+    this.#start += 1;
+    const start = this.#start;
+    const kept = this.#show?.scene.id === this.name ? this.#show.model.state : null;
+    const language = nearestLanguage(this.closest('[lang]')?.getAttribute('lang') ?? '');
+    const entry = findScene(this.name);
+    const say = await loadSay(language, entry?.id ?? '');
+    try {
+      if (!entry) throw new RangeError(say('problems.noScene', { name: this.name }));
+      if (typeof WebAssembly !== 'object') throw new TypeError(say('problems.noWasm'));
+      const source = this.getAttribute('wasm-src');
+      const [{ default: scene }] = await Promise.all([
+        entry.load(),
+        graze.load(source ? new URL(source, this.baseURI) : undefined),
+      ]);
+      if (start !== this.#start) return;
+      this.#show?.stop();
+      this.#root.replaceChildren();
+      this.#show = new Show(this.#root, scene, graze, say, (type, detail) => this.#emit(type, detail));
+      if (kept) this.#show.model.set(kept, 'script');
+      for (const name of ['state', 'step', 't', 'layers']) this.#apply(name);
+      this.#show.start();
+      this.setAttribute('data-ready', '');
+      this.#resolve(this);
+      this.#emit('graze-ready', { state: this.state });
+    } catch (error) {
+      if (start === this.#start) this.#fail(error, say);
+    }
+  }
+
+  /**
+   * Says what went wrong; the still picture and whatever else the page put inside stay.
+   * @param {unknown} error @param {import('./types.js').Say} say
+   */
+  #fail(error, say) {
+    this.#show?.stop();
+    this.#show = null;
+    const isForbidden = error instanceof Error && /wasm|webassembly/i.test(`${error.name} ${error.message}`);
+    const reason = error instanceof Error ? error.message : String(error);
+    const text = isForbidden ? say('problems.noWasm') : say('problems.failed', { reason });
+    this.#root.replaceChildren(make('p', { class: 'failure', role: 'alert' }, text), make('slot'));
+    this.#reject(error);
+    this.#emit('graze-error', { error, message: text });
+  }
+
+  /** @param {string} name an attribute whose value is to take effect */
+  #apply(name) {
+    const show = this.#show;
+    const value = this.getAttribute(name);
+    if (!show) return;
+    if (name === 'theme') show.restyle();
+    if (name === 'layers') show.showField((value ?? '').split(/\s+/).includes('field'));
+    if (value === null) return;
+    if (name === 'step') show.model.stepTo(Number(value), 'script');
+    if (name === 't') show.model.seek(Number(value), 'script');
+    if (name === 'state') this.readLink(value);
+  }
+
+  /** @param {string} type @param {Record<string, any>} detail */
+  #emit(type, detail) {
+    this.dispatchEvent(new CustomEvent(type, { bubbles: true, composed: true, detail }));
+  }
+
+  /** @returns {Promise<GrazeScene>} fulfilled once the scene can be touched */
+  get ready() {
+    return this.#ready;
+  }
+
+  /** @returns {string} which scene */
+  get name() {
+    return this.getAttribute('name') ?? '';
+  }
+
+  set name(name) {
+    this.setAttribute('name', name);
+  }
+
+  /** @returns {State | null} a copy of the values of all fields */
+  get state() {
+    return this.#show ? structuredClone(this.#show.model.state) : null;
+  }
+
+  /** What is left out is at its default. @param {State | null} state */
+  set state(state) {
+    const show = this.#show;
+    if (show) show.model.set(stateFrom(show.scene.fields, state), 'script');
+    else this.#ready.then(() => this.#show?.model.set(stateFrom(this.#show.scene.fields, state), 'script'));
+  }
+
+  /** @returns {any} what the library answered; null is a miss */
+  get result() {
+    return this.#show?.model.result ?? null;
+  }
+
+  /** @returns {Step[]} */
+  get steps() {
+    return this.#show?.model.steps ?? [];
+  }
+
+  /** @returns {number} index of the step that is shown */
+  get step() {
+    return this.#show?.model.step ?? 0;
+  }
+
+  set step(index) {
+    this.stepTo(index);
+  }
+
+  /** @returns {number} the moment on the time axis */
+  get t() {
+    return this.#show?.model.t ?? 0;
+  }
+
+  set t(t) {
+    this.seek(t);
+  }
+
+  /** @returns {string} the layers that are shown, by name */
+  get layers() {
+    return this.getAttribute('layers') ?? '';
+  }
+
+  set layers(layers) {
+    this.setAttribute('layers', layers);
+  }
+
+  /** Puts every field back to its default. */
+  reset() {
+    this.#show?.model.reset('script');
+  }
+
+  undo() {
+    this.#show?.model.undo('script');
+  }
+
+  redo() {
+    this.#show?.model.redo('script');
+  }
+
+  /** @param {number} index beyond the ends means that end */
+  stepTo(index) {
+    this.#show?.model.stepTo(index, 'script');
+  }
+
+  /** @param {number} t 0 to 1 */
+  seek(t) {
+    this.#show?.model.seek(t, 'script');
+  }
+
+  play() {
+    this.#show?.time.play();
+  }
+
+  pause() {
+    this.#show?.time.pause();
+  }
+
+  /** @returns {string} the state as a short text for a link, empty where all is at its default */
+  writeLink() {
+    return this.#show ? writeState(this.#show.scene.fields, this.#show.model.state) : '';
+  }
+
+  /**
+   * Takes the state from such a text; a garbled one gives the default, and a notice under the picture says so.
+   * @param {string} text
+   * @returns {boolean} whether it could be read
+   */
+  readLink(text) {
+    const show = this.#show;
+    if (!show) return false;
+    const state = readState(show.scene.fields, text);
+    show.notice(state ? '' : show.say('problems.garbledLink'));
+    if (state) show.model.set(state, 'script');
+    else show.model.reset('script');
+    return state !== null;
+  }
+
+  /**
+   * The scene drawn small or large on a canvas of the page's own.
+   * @param {HTMLCanvasElement} canvas as large as its style makes it
+   */
+  drawOn(canvas) {
+    this.#show?.drawOn(canvas);
+  }
+}

@@ -1,0 +1,19 @@
+// The element's style as one constructed sheet that all elements of a page share.
+
+import element from '../style/element.css?inline';
+import handles from '../style/handles.css?inline';
+import panel from '../style/panel.css?inline';
+import tokens from '../style/tokens.css?inline';
+import tools from '../style/tools.css?inline';
+
+/** @type {CSSStyleSheet | null} */
+let sheet = null;
+
+/** @returns {CSSStyleSheet} */
+export function elementSheet() {
+  if (!sheet) {
+    sheet = new CSSStyleSheet();
+    sheet.replaceSync([tokens, element, handles, tools, panel].join('\n'));
+  }
+  return sheet;
+}

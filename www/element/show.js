@@ -1,0 +1,347 @@
+// A scene on show: its model wired to the picture, the handles, the tools and the sheets. Everything is drawn from the
+// model, once for each screen frame in which something changed, and never while nothing does.
+
+import { Announcer } from './announcer.js';
+import { CodeSheet } from './code-sheet.js';
+import { FieldLayer } from './field-layer.js';
+import { Handles } from './handles.js';
+import { arrowMotion, historyKey } from './keyboard.js';
+import { Model } from './model.js';
+import { Panel } from './panel.js';
+import { buildParts } from './parts.js';
+import { writeState } from './permalink.js';
+import { channelsOf, readColors } from './roles.js';
+import { defaultState, handlesOf, isSameState, moveHandle, placeOf } from './state.js';
+import { StepsSheet, setText } from './steps-sheet.js';
+import { drawStill } from './still.js';
+import { TimeAxis } from './time-axis.js';
+import { Toolbar } from './toolbar.js';
+import { ValuesSheet } from './values-sheet.js';
+import { View, watchSize } from './view.js';
+import { watchVisibility } from './visibility.js';
+
+/** @typedef {import('./types.js').Scene} Scene */
+/** @typedef {import('./types.js').Point} Point */
+/** @typedef {import('./types.js').Say} Say */
+/** @typedef {'user' | 'script'} Source */
+/** @typedef {(type: string, detail: Record<string, any>) => void} Emit */
+
+/** How near its body's middle a side's handle may come, in pixels, before it steps outward. */
+const elbowRoom = 40;
+
+export class Show {
+  /** @type {View} */
+  #view;
+  /** @type {import('./roles.js').Colors | null} */
+  #colors = null;
+  /** @type {number[][]} the field layer's tints: cross, touch */
+  #tints = [];
+  #frame = 0;
+  #isVisible = true;
+  #isStale = true;
+  #hasField = false;
+  /** @type {string} the handle the reader last had in hand */
+  #inHand;
+  /** @type {(() => void)[]} */
+  #stops = [];
+
+  /** @param {ShadowRoot} root @param {Scene} scene @param {import('./types.js').Library} graze @param {Say} say @param {Emit} emit */
+  constructor(root, scene, graze, say, emit) {
+    this.scene = scene;
+    this.say = say;
+    this.emit = emit;
+    this.parts = buildParts(root);
+    this.model = new Model(scene, graze, (news, source) => this.#heard(news, source));
+    this.#view = new View(scene.world, 640, 400);
+    this.#inHand = handlesOf(scene.fields)[1]?.id ?? handlesOf(scene.fields)[0].id;
+    this.announcer = new Announcer(this.parts.live);
+    this.handles = new Handles(this.parts.stage, this.parts.handles, this.#owner());
+    this.handles.show(handlesOf(scene.fields).map((each) => ({ ...each, kind: scene.fields[each.field].kind })));
+    this.field = new FieldLayer(this.parts.fieldCanvas);
+    this.time = new TimeAxis(
+      (t, source) => this.model.seek(t, source),
+      () => this.model.t,
+    );
+    const stepTo = (/** @type {number} */ index) => this.model.stepTo(index, 'user');
+    this.toolbar = new Toolbar((action) => this.act(action), stepTo);
+    this.stepsSheet = new StepsSheet(stepTo);
+    this.valuesSheet = new ValuesSheet(
+      () => this.model,
+      () => this.redraw(),
+    );
+    this.codeSheet = new CodeSheet();
+    this.panel = new Panel([this.stepsSheet, this.valuesSheet, this.codeSheet], (name) => this.#open(name));
+    this.parts.toolbar.append(this.toolbar.root, this.time.root, this.toolbar.presets);
+    root.querySelector('.frame')?.append(this.panel.root);
+    this.#words();
+    this.root = root;
+  }
+
+  /** Begins to draw, and to listen. */
+  start() {
+    const { root } = this;
+    const { stage } = this.parts;
+    const host = /** @type {HTMLElement} */ (root.host);
+    this.#stops.push(
+      watchSize(stage, (width, height, density) => {
+        this.#view = new View(this.scene.world, width, height, density);
+        this.#draw();
+      }),
+      watchVisibility(host, (isVisible) => {
+        this.#isVisible = isVisible;
+        if (isVisible && this.#isStale) this.redraw();
+      }),
+    );
+    const restyle = () => this.restyle();
+    for (const query of ['(prefers-color-scheme: dark)', '(forced-colors: active)', 'print']) {
+      const media = matchMedia(query);
+      media.addEventListener('change', restyle);
+      this.#stops.push(() => media.removeEventListener('change', restyle));
+    }
+    const fonts = document.fonts;
+    const redraw = () => this.redraw();
+    fonts?.addEventListener?.('loadingdone', redraw);
+    this.#stops.push(() => fonts?.removeEventListener?.('loadingdone', redraw));
+    const undoKey = (/** @type {Event} */ event) => this.#undoKey(/** @type {KeyboardEvent} */ (event));
+    root.addEventListener('keydown', undoKey);
+    this.#stops.push(() => root.removeEventListener('keydown', undoKey));
+  }
+
+  /** Ends the show; nothing runs on. */
+  stop() {
+    cancelAnimationFrame(this.#frame);
+    this.#frame = 0;
+    this.handles.cancel();
+    this.time.pause();
+    this.field.hide();
+    this.announcer.stop();
+    for (const stop of this.#stops) stop();
+    this.#stops = [];
+  }
+
+  #words() {
+    const { say, parts } = this;
+    parts.figure.setAttribute('aria-label', say('label'));
+    setText(parts.instructions, say('figure.instructions'));
+    setText(parts.hint, say('hint'));
+    for (const button of this.handles.buttons.values()) button.setAttribute('aria-roledescription', say('figure.role'));
+    this.panel.words(say);
+    this.toolbar.words(say, this.model);
+    this.time.words(say);
+    this.valuesSheet.words(say);
+  }
+
+  /** @param {import('./model.js').News} news @param {Source} source */
+  #heard(news, source) {
+    const { state, result, steps, step, t } = this.model;
+    const detail = { input: { state }, change: { state }, result: { result, steps }, step: { step }, time: { t } }[
+      news
+    ];
+    if (news !== 'time') this.emit(`graze-${news}`, { ...detail, source });
+    if (news === 'change') this.announcer.say(this.#summary());
+    if (news === 'step') this.announcer.say(this.#sentence());
+    if (news === 'input' && source === 'user') this.parts.hint.classList.add('done');
+    this.redraw();
+  }
+
+  /** @returns {import('./handles.js').Owner} */
+  #owner() {
+    const { model, scene } = this;
+    return {
+      placeOf: (id) => placeOf(scene.fields, model.state, id),
+      toWorld: (event) => {
+        const { left, top } = this.parts.stage.getBoundingClientRect();
+        return this.#view.toWorld({ x: event.clientX - left, y: event.clientY - top });
+      },
+      grain: () => this.#view.grain,
+      bodyAt: (at) => {
+        const bodies = Object.entries(scene.bodies ?? {});
+        return bodies.find(([, covers]) => covers(model.graze, model.state, at))?.[0] ?? null;
+      },
+      grab: (id) => {
+        this.#inHand = id;
+        model.begin();
+        this.redraw();
+      },
+      drag: (id, at) => {
+        const now = model.drag(id, at);
+        if (id === this.#inHand) this.#inHand = now;
+        return now;
+      },
+      drop: () => model.commit(),
+      cancel: () => model.cancel(),
+      key: (id, event) => this.#key(id, event),
+    };
+  }
+
+  /** @param {string} id @param {KeyboardEvent} event */
+  #key(id, event) {
+    const { model, scene } = this;
+    const motion = arrowMotion(event);
+    if (!motion && event.key !== 'Home') return;
+    event.preventDefault();
+    const place = placeOf(scene.fields, model.state, id);
+    const usual = placeOf(scene.fields, defaultState(scene.fields), id);
+    const at = motion ? { x: place.x + motion.x, y: place.y + motion.y } : usual;
+    const moved = moveHandle(scene.fields, model.state, id, at);
+    this.#inHand = moved.id;
+    model.set(moved.state, 'user', `key ${id}`);
+    if (moved.id !== id) this.handles.buttons.get(moved.id)?.focus({ preventScroll: true });
+  }
+
+  /** @param {KeyboardEvent} event */
+  #undoKey(event) {
+    const what = historyKey(event);
+    // In a number field the browser's own undo is meant.
+    if (!what || event.target instanceof HTMLInputElement) return;
+    event.preventDefault();
+    this.act(what);
+  }
+
+  /** @param {string} action what a tool asks for */
+  act(action) {
+    const { model } = this;
+    const [what, which] = action.split(':');
+    if (what === 'first') model.stepTo(0, 'user');
+    if (what === 'previous') model.stepTo(model.step - 1, 'user');
+    if (what === 'next') model.stepTo(model.step + 1, 'user');
+    if (what === 'last') model.stepTo(Infinity, 'user');
+    if (what === 'undo') model.undo('user');
+    if (what === 'redo') model.redo('user');
+    if (what === 'reset') model.reset('user');
+    if (what === 'field') this.showField(!this.#hasField);
+    const preset = this.scene.presets?.find((each) => what === 'preset' && each.id === which);
+    if (preset) model.set(preset.state, 'user');
+  }
+
+  /** @returns {boolean} */
+  get hasField() {
+    return this.#hasField;
+  }
+
+  /** @param {boolean} isShown */
+  showField(isShown) {
+    this.#hasField = isShown && this.scene.field !== undefined;
+    if (!this.#hasField) this.field.hide();
+    this.redraw();
+  }
+
+  /** @param {string} name */
+  #open(name) {
+    if (name === 'code') this.codeSheet.open(this.scene.source, this.say, () => this.redraw());
+    this.redraw();
+  }
+
+  /** @param {string} text shown under the picture, or nothing */
+  notice(text) {
+    setText(this.parts.notice, text);
+    this.parts.notice.hidden = text === '';
+  }
+
+  /** Reads the colours again: the style has changed. */
+  restyle() {
+    this.#colors = null;
+    this.redraw();
+  }
+
+  /**
+   * The scene as it is, drawn on another canvas without anything to touch.
+   * @param {HTMLCanvasElement} canvas
+   */
+  drawOn(canvas) {
+    drawStill(canvas, this.scene, this.model.frame(this.say), this.#readColors());
+  }
+
+  /** @returns {import('./roles.js').Colors} read once, until the style changes */
+  #readColors() {
+    if (!this.#colors) {
+      this.#colors = readColors(this.parts.probe);
+      this.#tints = [channelsOf(this.#colors.enter), channelsOf(this.#colors.grown)];
+    }
+    return this.#colors;
+  }
+
+  /** Asks for a drawing in the next screen frame; any number of calls give one. */
+  redraw() {
+    this.#isStale = true;
+    if (this.#frame || !this.#isVisible || this.#stops.length === 0) return;
+    this.#frame = requestAnimationFrame(() => this.#draw());
+  }
+
+  #draw() {
+    cancelAnimationFrame(this.#frame);
+    this.#frame = 0;
+    this.#isStale = false;
+    const { scene, model, say, parts } = this;
+    const frame = model.frame(say);
+    drawStill(parts.canvas, scene, frame, this.#readColors(), this.#view);
+    if (this.#hasField) this.#drawField();
+    this.#placeHandles();
+    parts.verdict.dataset.contact = model.result?.contact ?? 'miss';
+    setText(parts.verdict, say(`contacts.${model.result?.contact ?? 'miss'}`));
+    setText(parts.caption, model.isLastStep ? this.#summary() : this.#sentence());
+    parts.fieldNote.hidden = !this.#hasField;
+    if (this.#hasField) setText(parts.fieldNote, say('toolbar.fieldNote', { name: `@handles.${this.#inHand}` }));
+    this.time.update(model.t, scene.times(frame));
+    const preset = scene.presets?.find(({ state }) => isSameState(scene.fields, state, model.state));
+    this.toolbar.update(model, this.#hasField, preset?.id ?? null);
+    this.stepsSheet.update(model, say);
+    this.valuesSheet.update(say);
+    this.codeSheet.update(model);
+  }
+
+  #drawField() {
+    const { scene, model } = this;
+    const { field, fields, world } = scene;
+    if (!field) return;
+    const id = this.#inHand;
+    const view = this.#view;
+    // Put to one fixed place, the handle no longer makes a difference: what remains is what the picture depends on.
+    const rest = moveHandle(fields, model.state, id, { x: world.minX, y: world.minY }).state;
+    const [cross, touch] = this.#tints;
+    this.field.show({
+      key: [id, writeState(fields, rest), view.width, view.height, view.density, cross, touch].join(' '),
+      ask: (tile) => field(model.graze, id, model.state, tile),
+      view,
+      palette: { cross, touch },
+    });
+  }
+
+  #placeHandles() {
+    const { scene, model, say } = this;
+    for (const { id, field, part, axis } of handlesOf(scene.fields)) {
+      const button = this.handles.buttons.get(id);
+      if (!button) continue;
+      const place = placeOf(scene.fields, model.state, id);
+      const screen = this.#view.toScreen(place);
+      if (part !== '') stepOutward(screen, axis, this.#view.toScreen(placeOf(scene.fields, model.state, field)), part);
+      button.style.transform = `translate(${screen.x}px, ${screen.y}px)`;
+      const key = { both: 'figure.handle', x: 'figure.handleX', y: 'figure.handleY' }[axis];
+      const name = say(key, { name: `@handles.${id}`, ...place });
+      if (button.getAttribute('aria-label') !== name) button.setAttribute('aria-label', name);
+    }
+  }
+
+  /** @returns {string} */
+  #summary() {
+    const { key, values } = this.scene.summary(this.model.result);
+    return this.say(key, values);
+  }
+
+  /** @returns {string} */
+  #sentence() {
+    const { key, values } = this.scene.caption(this.model.steps, this.model.step);
+    return this.say(key, values);
+  }
+}
+
+/**
+ * Moves a side's handle off the middle of a thing that is too small for all its handles.
+ * @param {Point} at changed in place @param {'both' | 'x' | 'y'} axis @param {Point} middle @param {string} part
+ */
+function stepOutward(at, axis, middle, part) {
+  const along = axis === 'x' ? 'x' : 'y';
+  const outward = part === 'left' || part === 'top' ? -1 : 1;
+  const distance = Math.abs(at[along] - middle[along]);
+  if (distance < elbowRoom) at[along] += outward * (elbowRoom - distance);
+}

@@ -1,0 +1,14 @@
+// The Rust files that scenes show, taken from where they are compiled and loaded only when looked at.
+
+/** @type {Record<string, () => Promise<{ default: string }>>} */
+const sources = {
+  half_planes: () => import('../../src/half_planes.rs?raw'),
+};
+
+/**
+ * @param {string} file name without its ending
+ * @returns {Promise<string>}
+ */
+export async function loadSource(file) {
+  return (await sources[file]()).default;
+}

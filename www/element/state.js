@@ -1,0 +1,109 @@
+// A scene's whole state, moved by handle, number or reset; every change gives a new state and leaves the old one alone.
+
+/** @typedef {import('./types.js').State} State */
+/** @typedef {import('./types.js').Fields} Fields */
+/** @typedef {import('./types.js').Point} Point */
+/** @typedef {{ id: string, field: string, part: string, axis: 'both' | 'x' | 'y' }} Handle */
+
+/**
+ * @param {Fields} fields
+ * @returns {State} every field at its default
+ */
+export function defaultState(fields) {
+  return Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, field.default]));
+}
+
+/**
+ * @param {Fields} fields
+ * @returns {Handle[]} every handle in reading order; a part of the field `box` goes by its own name, of any other field
+ *   by both
+ */
+export function handlesOf(fields) {
+  return Object.entries(fields).flatMap(([key, field]) =>
+    field.parts.map(({ name, axis }) => ({
+      id: name === '' ? key : key === 'box' ? name : `${key}.${name}`,
+      field: key,
+      part: name,
+      axis,
+    })),
+  );
+}
+
+/**
+ * @param {Fields} fields @param {string} id
+ * @returns {Handle}
+ */
+export function handleOf(fields, id) {
+  const handle = handlesOf(fields).find((each) => each.id === id);
+  if (!handle) throw new RangeError(`no handle is called ${id}`);
+  return handle;
+}
+
+/**
+ * @param {Fields} fields @param {State} state @param {string} id
+ * @returns {Point} where a handle is in the world
+ */
+export function placeOf(fields, state, id) {
+  const { field, part } = handleOf(fields, id);
+  return fields[field].place(state[field], part);
+}
+
+/**
+ * @param {Fields} fields @param {State} state @param {string} id @param {Point} at
+ * @returns {{ state: State, id: string }} the state once a handle is at a place, and the handle then in hand: a side
+ *   pushed past its opposite becomes that opposite
+ */
+export function moveHandle(fields, state, id, at) {
+  const { field, part } = handleOf(fields, id);
+  const moved = fields[field].move(state[field], part, at);
+  const now = handlesOf(fields).find((each) => each.field === field && each.part === moved.part);
+  return { state: { ...state, [field]: moved.value }, id: now?.id ?? id };
+}
+
+/**
+ * @param {Fields} fields
+ * @returns {{ key: string, field: string, component: string }[]} every number a reader can type
+ */
+export function numbersOf(fields) {
+  return Object.entries(fields).flatMap(([field, { components }]) =>
+    components.map((component) => ({ key: `${field}.${component}`, field, component })),
+  );
+}
+
+/**
+ * @param {Fields} fields @param {State} state @param {string} key @param {number} number
+ * @returns {{ state: State, problem: import('./fields.js').Problem | null }} the state with one number changed, or the
+ *   old one and what is wrong
+ */
+export function withNumber(fields, state, key, number) {
+  const [field, component] = key.split('.');
+  const value = { ...state[field], [component]: number };
+  const problem = fields[field].check(value);
+  return problem ? { state, problem } : { state: { ...state, [field]: value }, problem: null };
+}
+
+/**
+ * @param {Fields} fields @param {State} one @param {State} other
+ * @returns {boolean} whether every number agrees
+ */
+export function isSameState(fields, one, other) {
+  return numbersOf(fields).every(({ field, component }) => Object.is(one[field][component], other[field][component]));
+}
+
+/**
+ * @param {Fields} fields @param {unknown} given
+ * @returns {State} a whole state from a partial one: what is not said is at its default
+ * @throws {RangeError} where a value is not one the field allows
+ */
+export function stateFrom(fields, given) {
+  const state = defaultState(fields);
+  for (const [key, value] of Object.entries(given ?? {})) {
+    if (!fields[key]) throw new RangeError(`state: there is no field ${key}`);
+    const whole = Object.fromEntries(fields[key].components.map((name) => [name, value?.[name] ?? state[key][name]]));
+    const problem = fields[key].check(whole);
+    if (problem)
+      throw new RangeError(`state: ${key}.${problem.component} is out of its limits, was ${whole[problem.component]}`);
+    state[key] = whole;
+  }
+  return state;
+}

@@ -1,0 +1,41 @@
+// The explanation as a list: one sentence a step; a click goes there.
+
+import { make } from './dom.js';
+
+/** @typedef {import('./model.js').Model} Model */
+/** @typedef {import('./types.js').Say} Say */
+
+export class StepsSheet {
+  name = 'steps';
+  #list = make('ol', { class: 'step-list' });
+  root = make('div', { class: 'sheet' }, this.#list);
+
+  /** @param {(index: number) => void} stepTo */
+  constructor(stepTo) {
+    this.#list.addEventListener('click', (event) => {
+      const button = event.target instanceof Element ? event.target.closest('[data-step]') : null;
+      if (button) stepTo(Number(button.getAttribute('data-step')));
+    });
+  }
+
+  /** @param {Model} model @param {Say} say */
+  update({ steps, step, scene }, say) {
+    while (this.#list.children.length > steps.length) this.#list.lastElementChild?.remove();
+    for (let i = this.#list.children.length; i < steps.length; i++) {
+      this.#list.append(make('li', {}, make('button', { type: 'button', 'data-step': String(i) })));
+    }
+    for (const [i, { kind }] of steps.entries()) {
+      const button = /** @type {HTMLButtonElement} */ (this.#list.children[i].firstElementChild);
+      const { key, values } = scene.caption(steps, i);
+      setText(button, say(key, values));
+      button.dataset.kind = kind;
+      if (i === step) button.setAttribute('aria-current', 'step');
+      else button.removeAttribute('aria-current');
+    }
+  }
+}
+
+/** @param {HTMLElement} element @param {string} text written only where it differs, so that nothing is laid out in vain */
+export function setText(element, text) {
+  if (element.textContent !== text) element.textContent = text;
+}

@@ -1,0 +1,31 @@
+// A scene drawn once, without anything to touch: for the list, and wherever a picture is enough.
+
+import { CanvasPen } from './canvas-pen.js';
+import { View } from './view.js';
+
+/**
+ * @param {HTMLCanvasElement} canvas as large as its style makes it
+ * @param {import('./types.js').Scene} scene
+ * @param {import('./types.js').Frame} frame
+ * @param {import('./roles.js').Colors} colors
+ * @param {View} [view] the whole scene unless it says otherwise
+ */
+export function drawStill(canvas, scene, frame, colors, view = fullView(canvas, scene)) {
+  const context = canvas.getContext('2d');
+  if (!context) return;
+  const [width, height] = [Math.round(view.width * view.density), Math.round(view.height * view.density)];
+  // Setting a size clears the canvas even where it is the same, so it is set only where it differs.
+  if (canvas.width !== width) canvas.width = width;
+  if (canvas.height !== height) canvas.height = height;
+  const pen = new CanvasPen(context, view, colors);
+  scene.draw(pen, frame);
+  pen.finish();
+}
+
+/**
+ * @param {HTMLCanvasElement} canvas @param {import('./types.js').Scene} scene
+ * @returns {View}
+ */
+export function fullView(canvas, { world }) {
+  return new View(world, canvas.clientWidth, canvas.clientHeight, globalThis.devicePixelRatio || 1);
+}

@@ -1,0 +1,55 @@
+// The shapes that travel between the parts of the page; types only, no code.
+
+/** @typedef {{ x: number, y: number }} Point */
+/** @typedef {{ minX: number, minY: number, maxX: number, maxY: number }} Box */
+/** @typedef {{ a: Point, b: Point }} Segment */
+/** @typedef {Record<string, any>} State one value for each field of a scene */
+/** @typedef {{ kind: string, [key: string]: any }} Step */
+/** @typedef {{ key: string, values?: Record<string, any> }} Message a sentence to be said in the reader's language */
+/** @typedef {import('./fields.js').Field} Field */
+/** @typedef {Record<string, Field>} Fields */
+/** @typedef {import('./canvas-pen.js').CanvasPen} Pen */
+/** @typedef {(key: string, values?: Record<string, any>) => string} Say */
+/** @typedef {typeof import('../library/index.js')} Library */
+
+/**
+ * One moment of a scene: all that `draw` may depend on.
+ * @typedef {object} Frame
+ * @property {State} state
+ * @property {any} result what the library answered
+ * @property {Step[]} steps
+ * @property {number} step index of the step that is shown
+ * @property {number} t the moment on the time axis, 0 to 1
+ * @property {Say} say
+ */
+
+/**
+ * Where the samples of a field layer lie, and its colours.
+ * @typedef {object} Tile
+ * @property {number} x world position of the first sample
+ * @property {number} y
+ * @property {number} step world distance between samples
+ * @property {number} width samples across
+ * @property {number} height samples down
+ * @property {{ cross: number[], touch: number[] }} palette
+ */
+
+/**
+ * A declaration of what can be dragged, what the library is asked, and how the answer is drawn.
+ * @typedef {object} Scene
+ * @property {string} id
+ * @property {Box} world the part of the plane that is shown
+ * @property {Fields} fields
+ * @property {string[]} kinds every kind of step, in the order of the explanation
+ * @property {(graze: Library, state: State) => { result: any, steps: Step[] }} solve
+ * @property {(steps: Step[], index: number) => Message} caption the sentence of one step
+ * @property {(result: any) => Message} summary the result in one sentence
+ * @property {(frame: Frame) => { enter: number, exit: number }} times the two ticks on the time axis
+ * @property {(pen: Pen, frame: Frame) => void} draw
+ * @property {(graze: Library, handle: any, state: State, tile: any) => ImageData} [field] the answer at every pixel
+ * @property {Record<string, (graze: Library, state: State, at: Point) => boolean>} [bodies] handles that can be dragged by their area
+ * @property {{ id: string, state: State }[]} [presets]
+ * @property {string} source the Rust file that does the work, without its ending
+ */
+
+export {};

@@ -1,0 +1,38 @@
+// The languages, and the words of one of them for one scene.
+
+import { createSay } from '../element/say.js';
+
+/** Languages the page speaks; the first stands in for any other. */
+export const languages = ['en'];
+
+/**
+ * @param {string} wanted a language tag such as `en-GB`, or nothing
+ * @returns {string} the language that comes nearest
+ */
+export function nearestLanguage(wanted) {
+  const tag = wanted.toLowerCase();
+  return (
+    languages.find((language) => language.toLowerCase() === tag) ??
+    languages.find((language) => language.split('-')[0] === tag.split('-')[0]) ??
+    languages[0]
+  );
+}
+
+/**
+ * @param {string} language one of the list @param {string} scene
+ * @returns {Promise<any[]>} the scene's words, then the common ones
+ */
+export async function loadWords(language, scene) {
+  const [own, common] = await Promise.all([import(`./${language}/${scene}.js`), import(`./${language}/index.js`)]);
+  return [own.default, common.default];
+}
+
+/**
+ * @param {string} language @param {string} scene
+ * @returns {Promise<import('../element/types.js').Say>}
+ */
+export async function loadSay(language, scene) {
+  const lists = await loadWords(language, scene);
+  if (language !== languages[0]) lists.push(...(await loadWords(languages[0], scene)));
+  return createSay(lists);
+}

@@ -1,0 +1,27 @@
+// The page: the list of scenes, the scene on show, its explanation, and the address that holds it all.
+
+import './element/define.js';
+import { readAddress, watchAddress } from './address.js';
+import { showExplanation } from './explanation.js';
+import { SceneList } from './scene-list.js';
+
+/** @typedef {import('./element/scene.js').GrazeScene} GrazeScene */
+
+/**
+ * @param {string} id
+ * @returns {any}
+ */
+const byId = (id) => document.getElementById(id);
+
+const scene = /** @type {GrazeScene} */ (byId('scene'));
+const list = new SceneList(byId('scene-list'));
+
+scene.addEventListener('graze-ready', () => list.draw(scene));
+for (const news of ['graze-change', 'graze-input', 'graze-step']) {
+  scene.addEventListener(news, () => list.redraw(scene));
+}
+watchAddress(scene, (name) => {
+  list.mark(name);
+  showExplanation(byId('explanation'), byId('title'), byId('subtitle'), name);
+});
+list.mark(readAddress().name || scene.name);

@@ -1,0 +1,12 @@
+// The scenes, in the order of the list; each is loaded when it is first shown.
+
+/** @typedef {{ id: string, load: () => Promise<{ default: import('../element/types.js').Scene }> }} Entry */
+
+/** @type {Entry[]} */
+export const scenes = [{ id: 'half-planes', load: () => import('./half-planes.js') }];
+
+/**
+ * @param {string} id
+ * @returns {Entry | undefined}
+ */
+export const findScene = (id) => scenes.find((entry) => entry.id === id);
