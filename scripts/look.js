@@ -1,0 +1,59 @@
+// `npm run look`: pictures of the page for human eyes, at three sizes, light and dark, in screenshots/.
+// Options: --fragment "scene=half-planes&…", --step N (how often "next" is pressed), --engine firefox.
+
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { root } from './run.js';
+import { setup } from './setup.js';
+
+const sizes = [
+  { width: 1440, height: 900 },
+  { width: 768, height: 1024 },
+  { width: 360, height: 740 },
+];
+
+const { values } = parseArgs({
+  options: {
+    fragment: { type: 'string', default: '' },
+    step: { type: 'string', default: '0' },
+    engine: { type: 'string', default: 'chromium' },
+    name: { type: 'string', default: 'page' },
+  },
+});
+const engine = /** @type {import('./browsers.js').Engine} */ (values.engine);
+const folder = join(root, 'screenshots');
+
+await setup({ browsers: true });
+const { build } = await import('vite');
+const { open } = await import('../tests/browser/drive.js');
+const { serve } = await import('../tests/browser/serve.js');
+
+await build({ logLevel: 'warn' });
+const site = await serve(join(root, 'dist'));
+mkdirSync(folder, { recursive: true });
+try {
+  for (const size of sizes) {
+    for (const dark of [false, true]) await shoot({ ...size, dark });
+  }
+} finally {
+  await site.close();
+}
+
+/** @param {{ width: number, height: number, dark: boolean }} look */
+async function shoot(look) {
+  const page = await open(engine, look);
+  try {
+    await page.goto(site.url + (values.fragment && `#${values.fragment.replace(/^#/, '')}`));
+    await page.evaluate(() => /** @type {any} */ (document.querySelector('graze-scene')).ready);
+    for (let pressed = 0; pressed < Number(values.step); pressed++) await page.click('[data-action="next"]');
+    // Fonts and the first frames come after the scene is ready.
+    await page.evaluate(() => document.fonts.ready.then(() => new Promise((done) => setTimeout(done, 300))));
+    const name = `${values.name}-${look.width}x${look.height}-${look.dark ? 'dark' : 'light'}.png`;
+    writeFileSync(join(folder, name), await page.screenshot());
+    const errors = await page.errors();
+    console.log(join('screenshots', name), ...errors.map((error) => `\n  error: ${error}`));
+  } finally {
+    await page.close();
+  }
+}
