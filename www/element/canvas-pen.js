@@ -12,6 +12,8 @@ import { strokes } from './roles.js';
  */
 /** @typedef {{ role: Role, at: Point, text: string, towards: Point, gap: number }} Label */
 
+/** Pictures narrower than this, in pixels, are thumbnails. */
+const smallest = 240;
 const font = "500 13px ui-monospace, 'JetBrains Mono Variable', 'JetBrains Mono', monospace";
 
 export class CanvasPen {
@@ -20,14 +22,17 @@ export class CanvasPen {
   #colors;
   /** @type {Label[]} */
   #labels = [];
-  /** @type {Box[]} places in pixels that labels keep clear of */
+  /** @type {import('./labels.js').Taken[]} places in pixels that labels keep clear of */
   #taken = [];
+  /** @type {number} marks and strokes are smaller on a small picture, which has no labels */
+  #size;
 
   /** @param {CanvasRenderingContext2D} context @param {import('./view.js').View} view @param {import('./roles.js').Colors} colors */
   constructor(context, view, colors) {
     this.#context = context;
     this.#view = view;
     this.#colors = colors;
+    this.#size = view.width < smallest ? 0.6 : 1;
     context.setTransform(view.density, 0, 0, view.density, 0, 0);
     context.clearRect(0, 0, view.width, view.height);
     context.lineJoin = 'round';
@@ -54,8 +59,8 @@ export class CanvasPen {
     const { width, dash } = strokes[role];
     this.#context.globalAlpha = look.alpha ?? 1;
     this.#context.strokeStyle = this.#colors[role];
-    this.#context.lineWidth = look.width ?? width;
-    this.#context.setLineDash(look.dash ?? dash);
+    this.#context.lineWidth = (look.width ?? width) * this.#size;
+    this.#context.setLineDash((look.dash ?? dash).map((length) => length * this.#size));
     this.#context.stroke();
     this.#context.globalAlpha = 1;
   }
@@ -75,6 +80,27 @@ export class CanvasPen {
     this.#context.moveTo(start.x, start.y);
     this.#context.lineTo(end.x, end.y);
     this.#stroke(role, look);
+    this.#crossedBy(start, end, role === 'focus' ? 6 : 1.5);
+  }
+
+  /**
+   * Labels stay off a line where they can.
+   * @param {Point} start @param {Point} end @param {number} weight
+   */
+  #crossedBy(start, end, weight) {
+    const [dx, dy] = [end.x - start.x, end.y - start.y];
+    // A level line is one thin area; an oblique one is many little ones.
+    const count = dx === 0 || dy === 0 ? 1 : Math.ceil(Math.hypot(dx, dy) / 8);
+    for (let i = 0; i < count; i++) {
+      const [from, to] = [i / count, (i + 1) / count];
+      this.#taken.push({
+        minX: start.x + Math.min(from * dx, to * dx) - 2,
+        minY: start.y + Math.min(from * dy, to * dy) - 2,
+        maxX: start.x + Math.max(from * dx, to * dx) + 2,
+        maxY: start.y + Math.max(from * dy, to * dy) + 2,
+        weight,
+      });
+    }
   }
 
   /** @param {Role} role @param {Box} box @param {Look} [look] outline unless it says otherwise */
@@ -95,6 +121,8 @@ export class CanvasPen {
     if (look.outline ?? true) {
       path();
       this.#stroke(role, look);
+      const corners = [min, { x: max.x, y: min.y }, max, { x: min.x, y: max.y }];
+      for (const [i, corner] of corners.entries()) this.#crossedBy(corner, corners[(i + 1) % 4], 3);
     }
   }
 
@@ -109,7 +137,7 @@ export class CanvasPen {
     context.clip();
     context.beginPath();
     const height = area.maxY - area.minY;
-    const apart = 9;
+    const apart = 9 * this.#size;
     // Counted from the corner of the picture, so that the lines stand still while the area changes.
     const first = Math.floor((area.minX + area.minY) / apart) * apart;
     for (let sum = first; sum < area.maxX + area.maxY; sum += apart) {
@@ -121,8 +149,9 @@ export class CanvasPen {
   }
 
   /** @param {Role} role @param {Point} at @param {{ hollow?: boolean, ring?: boolean, size?: number }} [look] */
-  dot(role, at, { hollow = false, ring = false, size = 5 } = {}) {
+  dot(role, at, { hollow = false, ring = false, size: usual = 5 } = {}) {
     const { x, y } = this.#view.toScreen(at);
+    const size = usual * this.#size;
     const context = this.#context;
     context.beginPath();
     context.arc(x, y, size, 0, 2 * Math.PI);
@@ -131,7 +160,7 @@ export class CanvasPen {
     if (hollow) this.#stroke(role, { width: 2.5, dash: [] });
     if (ring) {
       context.beginPath();
-      context.arc(x, y, size + 3.5, 0, 2 * Math.PI);
+      context.arc(x, y, size + 3.5 * this.#size, 0, 2 * Math.PI);
       this.#stroke(role, { width: 1.5, dash: [] });
     }
     this.keepClear(at, size + 4);
@@ -144,12 +173,7 @@ export class CanvasPen {
   arrow(role, from, to, look = {}) {
     const [start, end] = [this.#view.toScreen(from), this.#view.toScreen(to)];
     this.#arrow(role, start, end, look.head ?? 11, look);
-    // Little squares along the arrow, so that labels stay off it too.
-    const count = Math.ceil(Math.hypot(end.x - start.x, end.y - start.y) / 8);
-    for (let i = 0; i <= count; i++) {
-      const part = i / Math.max(count, 1);
-      this.#taken.push(around({ x: start.x + part * (end.x - start.x), y: start.y + part * (end.y - start.y) }, 4));
-    }
+    this.#crossedBy(start, end, 6);
   }
 
   /**
@@ -158,20 +182,18 @@ export class CanvasPen {
    */
   ray(role, at, direction, pixels) {
     const start = this.#view.toScreen(at);
-    const end = { x: start.x + direction.x * pixels, y: start.y + direction.y * pixels };
+    const length = pixels * this.#size;
+    const end = { x: start.x + direction.x * length, y: start.y + direction.y * length };
     this.#arrow(role, start, end, 8, {});
-    this.#taken.push(
-      around(start, 3),
-      around({ x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 }, 4),
-      around(end, 5),
-    );
+    this.#crossedBy(start, end, 6);
+    this.#taken.push({ ...around(end, 5), weight: 6 });
   }
 
   /** @param {Role} role @param {Point} start @param {Point} end in pixels @param {number} head @param {Look} look */
   #arrow(role, start, end, head, look) {
     const context = this.#context;
     const length = Math.hypot(end.x - start.x, end.y - start.y);
-    const size = Math.min(head, length);
+    const size = Math.min(head * this.#size, length);
     const [ux, uy] = length > 0 ? [(end.x - start.x) / length, (end.y - start.y) / length] : [1, 0];
     const neck = { x: end.x - ux * size, y: end.y - uy * size };
     context.beginPath();
@@ -199,13 +221,14 @@ export class CanvasPen {
 
   /** @param {Point} at @param {number} pixels radius that labels keep clear of */
   keepClear(at, pixels) {
-    this.#taken.push(around(this.#view.toScreen(at), pixels));
+    this.#taken.push({ ...around(this.#view.toScreen(at), pixels), weight: 6 });
   }
 
   /** Writes the labels; nothing is drawn after. */
   finish() {
     const context = this.#context;
     const { width, height } = this.#view;
+    if (width < smallest) return;
     context.font = font;
     context.textBaseline = 'middle';
     context.lineJoin = 'round';

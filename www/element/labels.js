@@ -3,6 +3,8 @@
 /** @typedef {import('./types.js').Point} Point */
 /** @typedef {{ minX: number, minY: number, maxX: number, maxY: number }} Area */
 
+/** @typedef {Area & { weight: number }} Taken how much it costs a label to cover a pixel of it */
+
 /**
  * @typedef {object} Wish
  * @property {Point} at what is named, in pixels
@@ -47,7 +49,7 @@ function standing({ at, width, height, towards, gap }, turn, reach) {
 /**
  * Places for labels, in the order of the wishes: the first come has the free choice.
  * @param {Wish[]} wishes
- * @param {Area[]} taken what no label may cover
+ * @param {Taken[]} taken what labels should not cover
  * @param {Area} room where labels must stay
  * @returns {Area[]}
  */
@@ -61,14 +63,14 @@ export function placeLabels(wishes, taken, room) {
         const area = inside(standing(wish, turn, reach), room);
         // A small price for turning and for distance, so that the wished place wins where nothing is in the way.
         let price = Math.abs(turn) * 10 + (reach - 1) * 25;
-        for (const other of occupied) price += 6 * overlap(area, other);
+        for (const other of occupied) price += other.weight * overlap(area, other);
         if (price < least) {
           least = price;
           best = area;
         }
       }
     }
-    occupied.push(best);
+    occupied.push({ ...best, weight: 8 });
     return best;
   });
 }

@@ -161,11 +161,11 @@ export class Model {
   }
 
   /**
-   * @param {import('./types.js').Say} say
+   * @param {import('./types.js').Say} say @param {boolean} hasField
    * @returns {import('./types.js').Frame}
    */
-  frame(say) {
+  frame(say, hasField) {
     const { state, result, steps, step, t } = this;
-    return { state, result, steps, step, t, say };
+    return { state, result, steps, step, t, hasField, say };
   }
 }

@@ -16,6 +16,7 @@ import { make } from './dom.js';
  * @property {HTMLElement} notice
  * @property {HTMLElement} fieldNote
  * @property {HTMLElement} toolbar
+ * @property {HTMLElement} side where the panel goes
  * @property {HTMLElement} probe
  * @property {HTMLElement} live
  */
@@ -31,8 +32,8 @@ export function buildParts(root) {
   const handles = make('div', { class: 'handles' });
   const hint = make('p', { class: 'hint', 'aria-hidden': 'true' });
   const still = make('div', { class: 'still' }, make('slot'));
-  const stage = make('div', { class: 'stage' }, fieldCanvas, canvas, still, handles, hint);
-  const figure = make('div', { class: 'figure', part: 'figure', role: 'figure' }, instructions, stage);
+  const stage = make('div', { class: 'stage' }, fieldCanvas, canvas, still, handles);
+  const figure = make('div', { class: 'figure', part: 'figure', role: 'figure' }, instructions, stage, hint);
   figure.setAttribute('aria-describedby', 'instructions');
   const verdict = make('strong', { class: 'verdict' });
   const caption = make('span', { class: 'sentence', part: 'caption' });
@@ -52,7 +53,8 @@ export function buildParts(root) {
     fieldNote,
     make('slot', { name: 'caption' }),
   );
-  root.append(make('div', { class: 'frame' }, left), probe, live);
+  const side = make('div', { class: 'aside' });
+  root.append(make('div', { class: 'frame' }, left, side), probe, live);
   return {
     stage,
     fieldCanvas,
@@ -66,6 +68,7 @@ export function buildParts(root) {
     notice,
     fieldNote,
     toolbar,
+    side,
     probe,
     live,
   };

@@ -64,11 +64,9 @@ export class GrazeScene extends Base {
   /** @param {string} name a property that may have been set before the element was defined */
   #upgrade(name) {
     if (!Object.hasOwn(this, name)) return;
-    const value = this[name];
-    delete this[name];
-    this.#ready.then(() => {
-      this[name] = value;
-    });
+    const value = Reflect.get(this, name);
+    Reflect.deleteProperty(this, name);
+    this.#ready.then(() => Reflect.set(this, name, value));
   }
 
   /** @param {string} name @param {string | null} before @param {string | null} now */

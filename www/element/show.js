@@ -72,7 +72,7 @@ export class Show {
     this.codeSheet = new CodeSheet();
     this.panel = new Panel([this.stepsSheet, this.valuesSheet, this.codeSheet], (name) => this.#open(name));
     this.parts.toolbar.append(this.toolbar.root, this.time.root, this.toolbar.presets);
-    root.querySelector('.frame')?.append(this.panel.root);
+    this.parts.side.append(this.panel.root);
     this.#words();
     this.root = root;
   }
@@ -245,11 +245,12 @@ export class Show {
   }
 
   /**
-   * The scene as it is, drawn on another canvas without anything to touch.
+   * The scene as it is, at its last step, drawn on another canvas without anything to touch.
    * @param {HTMLCanvasElement} canvas
    */
   drawOn(canvas) {
-    drawStill(canvas, this.scene, this.model.frame(this.say), this.#readColors());
+    const frame = this.model.frame(this.say, false);
+    drawStill(canvas, this.scene, { ...frame, step: frame.steps.length - 1 }, this.#readColors());
   }
 
   /** @returns {import('./roles.js').Colors} read once, until the style changes */
@@ -273,7 +274,7 @@ export class Show {
     this.#frame = 0;
     this.#isStale = false;
     const { scene, model, say, parts } = this;
-    const frame = model.frame(say);
+    const frame = model.frame(say, this.#hasField);
     drawStill(parts.canvas, scene, frame, this.#readColors(), this.#view);
     if (this.#hasField) this.#drawField();
     this.#placeHandles();

@@ -11,6 +11,7 @@ const editActions = /** @type {const} */ (['undo', 'redo', 'reset']);
 export class Toolbar {
   #steps = stepActions.map((action) => iconButton(action, action));
   #edits = editActions.map((action) => iconButton(action, action));
+  #fieldName = make('span', { class: 'tool-name' });
   #field = iconButton('field', 'field');
   #slider = make('input', { type: 'range', min: '0', max: '0', step: '1', value: '0', 'data-control': 'step' });
   #count = make('output', { class: 'count', 'data-value': 'step' });
@@ -31,6 +32,7 @@ export class Toolbar {
       });
     }
     this.#slider.addEventListener('input', () => stepTo(Number(this.#slider.value)));
+    this.#field.append(this.#fieldName);
     this.#field.setAttribute('aria-pressed', 'false');
   }
 
@@ -40,6 +42,7 @@ export class Toolbar {
     for (const [i, action] of stepActions.entries()) nameIt(this.#steps[i], say(`toolbar.${action}`));
     for (const [i, action] of editActions.entries()) nameIt(this.#edits[i], say(`toolbar.${action}`));
     nameIt(this.#field, say('toolbar.field'));
+    this.#fieldName.textContent = say('toolbar.field');
     this.#stepGroup.setAttribute('aria-label', say('toolbar.steps'));
     this.#slider.setAttribute('aria-label', say('toolbar.slider'));
     this.#presets.setAttribute('aria-label', say('toolbar.presets'));

@@ -20,6 +20,7 @@
  * @property {Step[]} steps
  * @property {number} step index of the step that is shown
  * @property {number} t the moment on the time axis, 0 to 1
+ * @property {boolean} hasField whether the field layer lies behind: areas then stay clear
  * @property {Say} say
  */
 

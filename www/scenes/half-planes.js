@@ -77,10 +77,10 @@ export default {
   },
 
   draw(pen, frame) {
-    const { state, result, steps, step } = frame;
+    const { state, result, steps, step, hasField } = frame;
     const shown = steps[step];
     const isLast = step === steps.length - 1;
-    pen.box('fixed', state.box, { fill: true, outline: false });
+    if (!hasField) pen.box('fixed', state.box, { fill: true, outline: false });
     if (shown.side) drawFront(pen, frame, shown.side);
     for (const side of Object.keys(sides)) {
       const [from, to] = lineOf(side, state.box, pen.area);
@@ -184,14 +184,15 @@ function drawSide(pen, { state, say }, shown) {
   ]) {
     const foot = { ...end, [axis]: state.box[own] };
     pen.line('fixed', end, foot, { dash: [2, 3] });
+    const towards = distance === 0 ? normal : awayFrom(axis, end, state);
     const middle = { x: (end.x + foot.x) / 2, y: (end.y + foot.y) / 2 };
     const key = distance === 0 ? 'marks.onLine' : distance > 0 ? 'marks.inFront' : 'marks.behind';
     pen.label(
       distance < 0 ? 'fixed' : 'reject',
       middle,
       say(key, { d: Math.abs(distance) }),
-      awayFrom(axis, end, state),
-      5,
+      towards,
+      distance === 0 ? 12 : 5,
     );
   }
   if (shown.t === undefined) return;
