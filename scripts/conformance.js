@@ -20,7 +20,24 @@ const ANSWERS = {
 
 /** @param {{ x: number, y: number }} v */
 function pair({ x, y }) {
-  return [x + 0, y + 0];
+  return [x, y];
+}
+
+/**
+ * JSON in which a number that JavaScript prints with all its zeros, as 73300587535082190000, keeps
+ * its exponent: a reader with big integers would take the zeros for digits.
+ *
+ * @param {unknown} value
+ * @returns {string}
+ */
+function json(value) {
+  if (typeof value === 'number') {
+    return Math.abs(value) > Number.MAX_SAFE_INTEGER ? value.toExponential() : String(value);
+  }
+  if (Array.isArray(value)) return `[${value.map(json).join(',')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const entries = Object.entries(value).map(([key, member]) => `${JSON.stringify(key)}:${json(member)}`);
+  return `{${entries.join(',')}}`;
 }
 
 const words = new DataView(new ArrayBuffer(8));
@@ -41,8 +58,7 @@ const NAMED = new Map([
 /** @param {{ id: string, q: string, in: any, bits?: string[] }} testCase */
 function answer(testCase) {
   const numbers =
-    testCase.bits?.map(double) ??
-    testCase.in.map((/** @type {any} */ x) => (NAMED.has(x) ? NAMED.get(x) : x));
+    testCase.bits?.map(double) ?? testCase.in.map((/** @type {any} */ x) => (NAMED.has(x) ? NAMED.get(x) : x));
   try {
     return ANSWERS[testCase.q](numbers);
   } catch (error) {
@@ -58,7 +74,7 @@ for await (const line of createInterface({ input: process.stdin })) {
   if (line.trim() === '') continue;
   const testCase = JSON.parse(line);
   if (!(testCase.q in ANSWERS)) continue;
-  lines.push(JSON.stringify({ id: testCase.id, ...answer(testCase) }));
+  lines.push(json({ id: testCase.id, ...answer(testCase) }));
   if (lines.length === 4096) {
     process.stdout.write(`${lines.join('\n')}\n`);
     lines = [];

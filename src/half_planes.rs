@@ -27,7 +27,7 @@
 
 use glam::{DVec2, dvec2};
 
-use crate::exact::{Number, Ratio, Sign, Sum, det_sign, quotient};
+use crate::exact::{Linear, Number, Ratio, Sign, Sum, det_sign, is_sure, quotient};
 use crate::hit::{Contact, Hit, Place, Span};
 use crate::shape::{Aabb, Corner, Feature, Point, Segment, Side};
 
@@ -125,7 +125,7 @@ pub fn segment_vs_aabb(segment: &Segment, aabb: &Aabb) -> Option<Span> {
 /// The same, and every step of the walk on the way.
 ///
 /// ```
-/// use graze2d::{Aabb, Segment, Step, glam::dvec2, trace_segment_vs_aabb};
+/// use graze2d::{Aabb, HalfPlaneStep as Step, Segment, glam::dvec2, trace_segment_vs_aabb};
 ///
 /// let segment = Segment::new(dvec2(-2.0, 1.0), dvec2(8.0, 1.0))?;
 /// let aabb = Aabb::new(dvec2(0.0, 0.0), dvec2(4.0, 3.0))?;
@@ -144,10 +144,11 @@ pub fn trace_segment_vs_aabb(
     span(segment, aabb, &found)
 }
 
-/// The verdict and the near time alone.
+/// The verdict and the near time alone, for the field layer.
+#[cfg(feature = "web")]
 pub(crate) fn segment_vs_aabb_start(segment: &Segment, aabb: &Aabb) -> Option<(Contact, f64)> {
     let found = crossings(segment, aabb);
-    found.contact.map(|contact| (contact, found.near()))
+    found.contact.map(|contact| (contact, found.time(End::Enter)))
 }
 
 /// Where the point lies with respect to the box.
@@ -170,163 +171,242 @@ pub fn point_vs_aabb(point: &Point, aabb: &Aabb) -> Place {
     }
 }
 
-/// A path and a box as unevaluated sums of inputs, seen from the start of the path: on each axis
-/// (x, then y) the two sides, the same seen from the end, and the motion in between.
-pub(crate) struct Relative<const N: usize, const M: usize, const K: usize> {
-    pub(crate) low: [Sum<N>; 2],
-    pub(crate) high: [Sum<N>; 2],
-    pub(crate) motion: [Sum<M>; 2],
-    pub(crate) low_from_end: [Sum<K>; 2],
-    pub(crate) high_from_end: [Sum<K>; 2],
+/// A point that moves along a segment, and a box: what every mover against a box comes down to. The
+/// coordinates are unevaluated sums of inputs, on axis 0 (x) and 1 (y).
+pub(crate) trait Path: Copy {
+    /// A coordinate seen from the start of the path.
+    type FromStart: Linear;
+    /// A coordinate seen from its end.
+    type FromEnd: Linear;
+    /// The displacement in between.
+    type Motion: Linear;
+    /// Where the low or high side is, seen from the start.
+    fn side(&self, axis: usize, high: bool) -> Self::FromStart;
+    /// The same, seen from the end.
+    fn side_from_end(&self, axis: usize, high: bool) -> Self::FromEnd;
+    /// The displacement.
+    fn motion(&self, axis: usize) -> Self::Motion;
     /// Whether the box has no extent on the axis.
-    pub(crate) flat: [bool; 2],
+    fn is_flat(&self, axis: usize) -> bool;
 }
 
-/// Which end of a stretch: a crossing of a side on one axis, or an end of the path itself.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) struct Bound {
-    /// The axis whose side is crossed, or `None` at the path's own end.
-    pub(crate) axis: Option<usize>,
-    /// On which sides the point lies, in the order of [`Side::ALL`]; none where it is strictly inside.
-    pub(crate) on: [bool; 4],
+/// A segment and a box as they came.
+#[derive(Clone, Copy)]
+struct SegmentAndBox {
+    ends: [DVec2; 2],
+    sides: [DVec2; 2],
 }
 
-/// Everything that the signs decide: the verdict and which sides bound the stretch.
-pub(crate) struct Crossings<const N: usize, const M: usize, const K: usize> {
-    relative: Relative<N, M, K>,
-    /// The sign of the motion on each axis.
-    heading: [Sign; 2],
+impl Path for SegmentAndBox {
+    type FromStart = Sum<2>;
+    type FromEnd = Sum<2>;
+    type Motion = Sum<2>;
+    #[inline]
+    fn side(&self, axis: usize, high: bool) -> Sum<2> {
+        Sum([self.sides[usize::from(high)][axis], -self.ends[0][axis]])
+    }
+    #[inline]
+    fn side_from_end(&self, axis: usize, high: bool) -> Sum<2> {
+        Sum([self.sides[usize::from(high)][axis], -self.ends[1][axis]])
+    }
+    #[inline]
+    fn motion(&self, axis: usize) -> Sum<2> {
+        Sum([self.ends[1][axis], -self.ends[0][axis]])
+    }
+    #[inline]
+    fn is_flat(&self, axis: usize) -> bool {
+        self.sides[0][axis] == self.sides[1][axis]
+    }
+}
+
+/// One end of the stretch inside the box.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum End {
+    Enter,
+    Exit,
+}
+
+/// Everything that the signs decide. Each axis is mirrored where the path runs towards smaller
+/// coordinates, so that every path runs to the right and down here:
+///
+/// ```text
+///     start ●────▶ entering line ─────────▶ leaving line          on one axis
+///           └─ ahead: start in front ─┘
+/// ```
+pub(crate) struct Crossings<P: Path> {
+    path: P,
     pub(crate) contact: Option<Contact>,
-    pub(crate) enter: Bound,
-    pub(crate) exit: Bound,
+    /// Whether the axis is not mirrored.
+    forward: [bool; 2],
+    /// Whether the entering line is ahead of the start, and the leaving line behind the end.
+    crossed: [[bool; 2]; 2],
+    /// By its sign, which of two lines is met later: `X × dy − Y × dx` for the entering and leaving
+    /// X (rows) and Y (columns). Zero where the path runs through that corner.
+    later: [[f64; 2]; 2],
 }
 
-fn crossings(segment: &Segment, aabb: &Aabb) -> Crossings<2, 2, 2> {
-    let (a, b) = (segment.a(), segment.b());
-    Crossings::new(Relative {
-        low: Sum::offset(a, aabb.min()),
-        high: Sum::offset(a, aabb.max()),
-        motion: Sum::offset(a, b),
-        low_from_end: Sum::offset(b, aabb.min()),
-        high_from_end: Sum::offset(b, aabb.max()),
-        flat: aabb.min().cmpeq(aabb.max()).into(),
+#[inline]
+fn crossings(segment: &Segment, aabb: &Aabb) -> Crossings<SegmentAndBox> {
+    Crossings::new(SegmentAndBox {
+        ends: [segment.a(), segment.b()],
+        sides: [aabb.min(), aabb.max()],
     })
 }
 
-impl<const N: usize, const M: usize, const K: usize> Crossings<N, M, K> {
-    /// The kernel: signs only, nothing is divided.
+impl<P: Path> Crossings<P> {
+    /// The kernel: signs only, nothing is divided, and no branch but those to the exact stage.
     #[inline]
-    pub(crate) fn new(relative: Relative<N, M, K>) -> Self {
-        let Relative { low, high, motion, low_from_end, high_from_end, flat } = &relative;
-        let heading = motion.map(Sum::sign);
-        let (mut missed, mut in_front) = (false, false);
-        // On each axis: is the entering side ahead of the start, and the leaving side behind the end?
-        let (mut enters, mut leaves) = ([false; 2], [false; 2]);
-        let (mut at_start, mut at_end) = ([[0; 2]; 2], [[0; 2]; 2]);
-        for axis in 0..2 {
-            let (l, h) = (low[axis].sign(), high[axis].sign());
-            let (le, he) = (low_from_end[axis].sign(), high_from_end[axis].sign());
-            missed |= (l > 0 && le > 0) || (h < 0 && he < 0);
-            in_front |= (l >= 0 && le >= 0) || (h <= 0 && he <= 0);
-            enters[axis] = (heading[axis] > 0 && l > 0) || (heading[axis] < 0 && h < 0);
-            leaves[axis] = (heading[axis] > 0 && he < 0) || (heading[axis] < 0 && le > 0);
-            in_front |= flat[axis] && enters[axis] && leaves[axis];
-            (at_start[axis], at_end[axis]) = ([l, h], [le, he]);
-        }
-        // Times X / dx and Y / dy are ordered as X × dy − Y × dx, where dx × dy > 0.
-        let corner = [0, 1].map(|i| {
-            let x = [low[0], high[0]][i];
-            [low[1], high[1]].map(|y| det_sign(x, motion[1], y, motion[0]))
-        });
-        let [near_x, near_y] = heading.map(|h| usize::from(h <= 0));
-        let (far_x, far_y) = (1 - near_x, 1 - near_y);
-        let order = |x: usize, y: usize| corner[x][y] * heading[0] * heading[1];
-        let (x_in_y_out, y_in_x_out) = (enters[0] && leaves[1], enters[1] && leaves[0]);
-        missed |= (x_in_y_out && order(near_x, far_y) > 0) || (y_in_x_out && order(far_x, near_y) < 0);
-        in_front |=
-            (x_in_y_out && order(near_x, far_y) >= 0) || (y_in_x_out && order(far_x, near_y) <= 0);
-
-        let bound = |crossed: [bool; 2], x_first: bool, at: [usize; 2], end: [[Sign; 2]; 2]| {
-            if crossed[0] && (!crossed[1] || x_first) {
-                let row = corner[at[0]];
-                let on = [at[0] == 0, at[0] == 1, row[0] == 0, row[1] == 0];
-                Bound { axis: Some(0), on }
-            } else if crossed[1] {
-                let column = [corner[0][at[1]], corner[1][at[1]]];
-                let on = [column[0] == 0, column[1] == 0, at[1] == 0, at[1] == 1];
-                Bound { axis: Some(1), on }
-            } else {
-                let on = [end[0][0] == 0, end[0][1] == 0, end[1][0] == 0, end[1][1] == 0];
-                Bound { axis: None, on }
-            }
+    pub(crate) fn new(path: P) -> Self {
+        let motion = [path.motion(0).signed(), path.motion(1).signed()];
+        let forward = motion.map(|motion| motion >= 0.0);
+        // The entering line (0) and the leaving line (1) on an axis, as far ahead as they are.
+        let ahead = |low: f64, high: f64, axis: usize| {
+            if forward[axis] { [low, high] } else { [-high, -low] }
         };
-        let enter = bound(enters, order(near_x, near_y) >= 0, [near_x, near_y], at_start);
-        let exit = bound(leaves, order(far_x, far_y) <= 0, [far_x, far_y], at_end);
+        let (mut missed, mut in_front, mut crossed) = (false, false, [[false; 2]; 2]);
+        let (mut lines, mut sizes) = ([[0.0; 2]; 2], [[0.0; 2]; 2]);
+        for axis in 0..2 {
+            let (low, high) = (path.side(axis, false), path.side(axis, true));
+            let [enter, leave] = ahead(low.signed(), high.signed(), axis);
+            let [enter_from_end, leave_from_end] = ahead(
+                path.side_from_end(axis, false).signed(),
+                path.side_from_end(axis, true).signed(),
+                axis,
+            );
+            // The line to enter through is beyond the end, or the line to leave through is passed.
+            missed |= (enter_from_end > 0.0) | (leave < 0.0);
+            in_front |= (enter_from_end >= 0.0) | (leave <= 0.0);
+            crossed[0][axis] = enter > 0.0;
+            crossed[1][axis] = leave_from_end < 0.0;
+            in_front |= path.is_flat(axis) & crossed[0][axis] & crossed[1][axis];
+            lines[axis] = [enter, leave];
+            sizes[axis] = ahead(low.size(), high.size(), axis).map(f64::abs);
+        }
+        // X / dx > Y / dy as X × dy − Y × dx > 0: four determinants, one filter.
+        let (mut later, mut sure) = ([[0.0; 2]; 2], true);
+        let [dx, dy] = motion.map(f64::abs);
+        for x in 0..2 {
+            for y in 0..2 {
+                later[x][y] = lines[0][x] * dy - lines[1][y] * dx;
+                sure &= is_sure(later[x][y], sizes[0][x] * dy + sizes[1][y] * dx);
+            }
+        }
+        if !sure {
+            later = later_slow(path, forward);
+        }
+        // One axis is left before, or just when, the other is entered.
+        let [enters, leaves] = crossed;
+        let (x_after_y, y_after_x) = (enters[0] & leaves[1], enters[1] & leaves[0]);
+        missed |= (x_after_y & (later[0][1] > 0.0)) | (y_after_x & (later[1][0] < 0.0));
+        in_front |= (x_after_y & (later[0][1] >= 0.0)) | (y_after_x & (later[1][0] <= 0.0));
         let contact = match (missed, in_front) {
             (true, _) => None,
             (_, true) => Some(Contact::Touch),
             _ => Some(Contact::Cross),
         };
-        Self { relative, heading, contact, enter, exit }
+        Self { path, contact, forward, crossed, later }
     }
 
-    /// The side at index 0 (low) or 1 (high) of an axis, seen from the start.
-    fn side(&self, axis: usize, index: usize) -> Sum<N> {
-        [self.relative.low[axis], self.relative.high[axis]][index]
+    /// The axis whose line bounds the stretch, or `None` where the path's own end does.
+    #[inline]
+    fn axis(&self, end: End) -> Option<usize> {
+        let row = end as usize;
+        let [x, y] = self.crossed[row];
+        // Entered last, left first; the same line speaks for both at a corner.
+        let x_bounds =
+            if end == End::Enter { self.later[0][0] >= 0.0 } else { self.later[1][1] <= 0.0 };
+        if x && (!y || x_bounds) {
+            Some(0)
+        } else if y {
+            Some(1)
+        } else {
+            None
+        }
+    }
+
+    /// Whether the line of an end is the high side of its axis.
+    #[inline]
+    fn is_high(&self, axis: usize, end: End) -> bool {
+        self.forward[axis] == (end == End::Exit)
+    }
+
+    /// On which sides the point at that end lies, in the order of [`Side::ALL`].
+    fn on(&self, end: End) -> [bool; 4] {
+        let mut on = [false; 4];
+        let Some(axis) = self.axis(end) else {
+            for (place, on) in on.iter_mut().enumerate() {
+                let (axis, high) = (place / 2, place % 2 == 1);
+                *on = 0
+                    == match end {
+                        End::Enter => self.path.side(axis, high).sign(),
+                        End::Exit => self.path.side_from_end(axis, high).sign(),
+                    };
+            }
+            return on;
+        };
+        on[2 * axis + usize::from(self.is_high(axis, end))] = true;
+        // And at a corner of the other axis, where the path runs through it.
+        let (row, other) = (end as usize, 1 - axis);
+        for (column, other_end) in [End::Enter, End::Exit].into_iter().enumerate() {
+            let later = if axis == 0 { self.later[row][column] } else { self.later[column][row] };
+            on[2 * other + usize::from(self.is_high(other, other_end))] |= later == 0.0;
+        }
+        on
     }
 
     /// Whether the path moves into the box through a side (1), out of it (−1) or along it (0).
     fn inward(&self, side: Side) -> Sign {
+        let [x, y] = [self.path.motion(0).sign(), self.path.motion(1).sign()];
         match side {
-            Side::Left => self.heading[0],
-            Side::Right => -self.heading[0],
-            Side::Top => self.heading[1],
-            Side::Bottom => -self.heading[1],
+            Side::Left => x,
+            Side::Right => -x,
+            Side::Top => y,
+            Side::Bottom => -y,
         }
     }
 
-    /// `t = (side − start) / motion` on the axis: correctly rounded.
-    pub(crate) fn time(&self, axis: usize, entering: bool) -> f64 {
-        let index = usize::from((self.heading[axis] > 0) != entering);
-        quotient(&Time { side: self.side(axis, index), motion: self.relative.motion[axis] })
+    /// When the path meets the line of an axis, and that line.
+    #[inline]
+    fn crossing(&self, axis: usize, end: End) -> Time<P> {
+        let side = self.path.side(axis, self.is_high(axis, end));
+        Time { side, motion: self.path.motion(axis) }
     }
 
-    /// The near time: 0 where the path starts in the box.
-    pub(crate) fn near(&self) -> f64 {
-        self.enter.axis.map_or(0.0, |axis| self.time(axis, true))
+    /// The time of that end, correctly rounded: 0 or 1 where the path's own end bounds the stretch.
+    #[inline]
+    pub(crate) fn time(&self, end: End) -> f64 {
+        match self.axis(end) {
+            Some(axis) => quotient(&self.crossing(axis, end)),
+            None => f64::from(end as u8),
+        }
     }
 
-    /// The far time: 1 where the path ends in the box.
-    pub(crate) fn far(&self) -> f64 {
-        self.exit.axis.map_or(1.0, |axis| self.time(axis, false))
+    /// The coordinate of `origin + t × along` at the time of that end, correctly rounded.
+    pub(crate) fn reach(&self, end: End, origin: [f64; 2], along: impl Linear) -> f64 {
+        match self.axis(end) {
+            Some(axis) => {
+                quotient(&Reach { origin: origin[0], along, time: self.crossing(axis, end) })
+            }
+            None => origin[end as usize],
+        }
     }
 
-    /// The coordinate on one axis of `origin + t × along` at the time of a bound, correctly rounded.
-    pub(crate) fn reach<const L: usize>(
-        &self,
-        axis: usize,
-        entering: bool,
-        origin: f64,
-        along: Sum<L>,
-    ) -> f64 {
-        let index = usize::from((self.heading[axis] > 0) != entering);
-        let (side, motion) = (self.side(axis, index), self.relative.motion[axis]);
-        quotient(&Reach { origin, along, time: Time { side, motion } })
-    }
-
-    /// The side, or corner, on which a bound lies and the side whose normal it takes: the first that
-    /// is truly entered (`sense` 1) or left (−1), else the first that it lies on.
-    pub(crate) fn feature(&self, bound: Bound, sense: Sign) -> Option<(Feature, Side)> {
-        let on = || Side::ALL.into_iter().zip(bound.on).filter_map(|(side, on)| on.then_some(side));
+    /// The side or corner on which that end lies and the side whose normal it takes: the first that
+    /// is truly entered or left, else the first that it lies on. `None` strictly inside.
+    pub(crate) fn feature(&self, end: End) -> Option<(Feature, Side)> {
+        let sense = if end == End::Enter { 1 } else { -1 };
+        let on = self.on(end);
+        let on = || Side::ALL.into_iter().zip(on).filter_map(|(side, on)| on.then_some(side));
         let truly = |side: &Side| self.inward(*side) == sense;
         // Where a flat box has two sides in one place, the one that is truly crossed speaks.
-        let pick = |sides: &[Side; 2]| {
-            on().filter(|side| sides.contains(side)).max_by_key(|side| (truly(side), *side == sides[0]))
+        let pick = |sides: [Side; 2]| {
+            let mut both = on().filter(|side| sides.contains(side));
+            both.clone().find(truly).or(both.next())
         };
-        let feature = match [pick(&[Side::Left, Side::Right]), pick(&[Side::Top, Side::Bottom])] {
-            [Some(horizontal), Some(vertical)] => Feature::Corner(Corner::of(horizontal, vertical)),
-            [Some(side), None] | [None, Some(side)] => Feature::Side(side),
-            [None, None] => return None,
+        let feature = match (pick([Side::Left, Side::Right]), pick([Side::Top, Side::Bottom])) {
+            (Some(horizontal), Some(vertical)) => Feature::Corner(Corner::of(horizontal, vertical)),
+            (Some(side), None) | (None, Some(side)) => Feature::Side(side),
+            (None, None) => return None,
         };
         Some((feature, on().find(truly).or(on().next())?))
     }
@@ -335,29 +415,28 @@ impl<const N: usize, const M: usize, const K: usize> Crossings<N, M, K> {
     pub(crate) fn narrate(&self, mut watch: impl FnMut(Step)) {
         let (mut near, mut far) = (0.0_f64, 1.0_f64);
         for side in Side::ALL {
-            let (axis, index) = match side {
-                Side::Left => (0, 0),
-                Side::Right => (0, 1),
-                Side::Top => (1, 0),
-                Side::Bottom => (1, 1),
+            let (axis, high) = match side {
+                Side::Left => (0, false),
+                Side::Right => (0, true),
+                Side::Top => (1, false),
+                Side::Bottom => (1, true),
             };
-            let from_end =
-                [self.relative.low_from_end[axis], self.relative.high_from_end[axis]][index];
-            // A high side lies in front where its coordinate is below the point's.
-            let facing = if index == 0 { 1 } else { -1 };
-            let from_start = self.side(axis, index);
+            let from_start = self.path.side(axis, high);
+            let from_end = self.path.side_from_end(axis, high);
+            // A point is in front of a low side where the side is ahead of it, of a high one where not.
+            let facing = if high { -1 } else { 1 };
             let (at_start, at_end) = (facing * from_start.sign(), facing * from_end.sign());
-            let distance = |near: f64| f64::from(facing) * near + 0.0;
+            let distance = |view: f64| f64::from(facing) * view + 0.0;
             let (da, db) = (distance(from_start.near()), distance(from_end.near()));
             if at_start >= 0 && at_end >= 0 {
                 watch(Step::InFront { side, da, db });
                 break;
             } else if at_start >= 0 {
-                let t = self.time(axis, true);
+                let t = quotient(&self.crossing(axis, End::Enter));
                 near = near.max(t);
                 watch(Step::Enters { side, da, db, t, near, far });
             } else if at_end >= 0 {
-                let t = self.time(axis, false);
+                let t = quotient(&self.crossing(axis, End::Exit));
                 far = far.min(t);
                 watch(Step::Leaves { side, da, db, t, near, far });
             } else {
@@ -366,32 +445,46 @@ impl<const N: usize, const M: usize, const K: usize> Crossings<N, M, K> {
         }
         match self.contact {
             Some(Contact::Cross) => watch(Step::Crosses { near, far }),
-            Some(Contact::Touch) => watch(Step::Touches { near: self.near(), far: self.far() }),
+            Some(Contact::Touch) => {
+                watch(Step::Touches { near: self.time(End::Enter), far: self.time(End::Exit) });
+            }
             None => watch(Step::Misses { near, far }),
         }
     }
 }
 
-struct Time<const N: usize, const M: usize> {
-    side: Sum<N>,
-    motion: Sum<M>,
+/// The four determinants by the exact stage.
+#[cold]
+#[inline(never)]
+fn later_slow<P: Path>(path: P, forward: [bool; 2]) -> [[f64; 2]; 2] {
+    let line = |axis: usize, end: usize| path.side(axis, forward[axis] == (end == 1));
+    // With both axes mirrored, or none, a determinant keeps its sign.
+    let mirror = if forward[0] == forward[1] { 1.0 } else { -1.0 };
+    let sign = |x, y| det_sign(line(0, x), path.motion(1), line(1, y), path.motion(0));
+    [0, 1].map(|x| [0, 1].map(|y| mirror * f64::from(sign(x, y))))
 }
 
-impl<const N: usize, const M: usize> Ratio for Time<N, M> {
+/// The time at which a path meets a line: `(side − start) / motion`.
+struct Time<P: Path> {
+    side: P::FromStart,
+    motion: P::Motion,
+}
+
+impl<P: Path> Ratio for Time<P> {
     #[inline]
     fn parts<T: Number>(&self) -> (T, T) {
         (self.side.to(), self.motion.to())
     }
 }
 
-/// `origin + side / motion × along` over one denominator.
-struct Reach<const L: usize, const N: usize, const M: usize> {
+/// `origin + time × along` over one denominator.
+struct Reach<P: Path, L: Linear> {
     origin: f64,
-    along: Sum<L>,
-    time: Time<N, M>,
+    along: L,
+    time: Time<P>,
 }
 
-impl<const L: usize, const N: usize, const M: usize> Ratio for Reach<L, N, M> {
+impl<P: Path, L: Linear> Ratio for Reach<P, L> {
     #[inline]
     fn parts<T: Number>(&self) -> (T, T) {
         let (side, motion) = self.time.parts::<T>();
@@ -399,36 +492,25 @@ impl<const L: usize, const N: usize, const M: usize> Ratio for Reach<L, N, M> {
     }
 }
 
-fn span(segment: &Segment, aabb: &Aabb, found: &Crossings<2, 2, 2>) -> Option<Span> {
+fn span(segment: &Segment, aabb: &Aabb, found: &Crossings<SegmentAndBox>) -> Option<Span> {
     let contact = found.contact?;
-    let hit = |bound: Bound, entering: bool| {
-        let (feature, side) = found.feature(bound, if entering { 1 } else { -1 })?;
-        let end = if entering { segment.a() } else { segment.b() };
-        let Some(axis) = bound.axis else {
-            return Some((if entering { 0.0 } else { 1.0 }, end, side, feature));
-        };
+    let (a, b) = (segment.a(), segment.b());
+    let along = Sum::offset(a, b);
+    let hit = |end: End| {
+        let (feature, side) = found.feature(end)?;
         // The coordinate on a side is copied; the other follows the path.
-        let along = Sum::offset(segment.a(), segment.b());
+        let on = found.on(end);
         let coordinate = |k: usize| {
-            let [low, high] = [bound.on[2 * k], bound.on[2 * k + 1]];
-            if low {
+            if on[2 * k] {
                 aabb.min()[k]
-            } else if high {
+            } else if on[2 * k + 1] {
                 aabb.max()[k]
             } else {
-                found.reach(axis, entering, segment.a()[k], along[k])
+                found.reach(end, [a[k], b[k]], along[k])
             }
         };
-        Some((found.time(axis, entering), dvec2(coordinate(0), coordinate(1)), side, feature))
+        let point = dvec2(coordinate(0), coordinate(1));
+        Some(Hit { t: found.time(end), point, position: point, normal: side.normal(), feature })
     };
-    let whole = |hit: Option<(f64, DVec2, Side, Feature)>| {
-        hit.map(|(t, point, side, feature)| Hit {
-            t,
-            point,
-            position: point,
-            normal: side.normal(),
-            feature,
-        })
-    };
-    Some(Span { contact, enter: whole(hit(found.enter, true)), exit: whole(hit(found.exit, false)) })
+    Some(Span { contact, enter: hit(End::Enter), exit: hit(End::Exit) })
 }

@@ -28,6 +28,8 @@ mod web;
 pub use glam;
 
 pub use error::GeometryError;
-pub use half_planes::{Step, point_vs_aabb, segment_vs_aabb, trace_segment_vs_aabb};
+pub use half_planes::{
+    Step as HalfPlaneStep, point_vs_aabb, segment_vs_aabb, trace_segment_vs_aabb,
+};
 pub use hit::{Contact, Hit, Place, PushOut, Span};
 pub use shape::{Aabb, Circle, Corner, Feature, Point, Quad, Segment, Side};

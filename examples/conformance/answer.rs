@@ -5,7 +5,7 @@ use graze2d::{Aabb, Contact, GeometryError, Segment, segment_vs_aabb};
 use serde_json::{Value, json};
 
 /// The answer line of a case, or `None` where its kind is not there.
-pub fn answer(case: &Value) -> Option<Value> {
+pub(crate) fn answer(case: &Value) -> Option<Value> {
     let numbers = numbers(case)?;
     let answered = match case["q"].as_str()? {
         "q1" => segment_box(&numbers),

@@ -2,17 +2,12 @@
 
 use super::ball::Ball;
 use super::dyadic::Dyadic;
-use super::sum::Number;
-use super::{Sign, Sum, U, sign};
+use super::sum::{Linear, Number};
+use super::{Sign, U, sign};
 
 /// The sign of `a × d − b × c`, exact for all finite inputs.
 #[inline]
-pub(crate) fn det_sign<const N: usize, const M: usize>(
-    a: Sum<N>,
-    d: Sum<M>,
-    b: Sum<N>,
-    c: Sum<M>,
-) -> Sign {
+pub(crate) fn det_sign<A: Linear, D: Linear>(a: A, d: D, b: A, c: D) -> Sign {
     let (ad, bc) = (a.near() * d.near(), b.near() * c.near());
     let size = a.size() * d.size() + b.size() * c.size();
     if is_sure(ad - bc, size) { sign(ad - bc) } else { det_sign_slow(a, d, b, c) }
@@ -30,12 +25,7 @@ pub(crate) fn is_sure(det: f64, size: f64) -> bool {
 
 #[cold]
 #[inline(never)]
-pub(crate) fn det_sign_slow<const N: usize, const M: usize>(
-    a: Sum<N>,
-    d: Sum<M>,
-    b: Sum<N>,
-    c: Sum<M>,
-) -> Sign {
+fn det_sign_slow<A: Linear, D: Linear>(a: A, d: D, b: A, c: D) -> Sign {
     det(a.to::<Ball>(), d.to(), b.to(), c.to())
         .sign()
         .unwrap_or_else(|| det(a.to::<Dyadic>(), d.to(), b.to(), c.to()).sign())
@@ -47,6 +37,7 @@ fn det<T: Number>(a: T, d: T, b: T, c: T) -> T {
 
 #[cfg(test)]
 mod tests {
+    use super::super::Sum;
     use super::*;
     use glam::dvec2;
 

@@ -22,9 +22,9 @@ mod dyadic;
 mod quotient;
 mod sum;
 
-pub(crate) use det::det_sign;
+pub(crate) use det::{det_sign, is_sure};
 pub(crate) use quotient::{Ratio, quotient};
-pub(crate) use sum::{Number, Sum};
+pub(crate) use sum::{Linear, Number, Sum};
 
 /// Half the distance from 1 to the next f64: the relative error of one rounding.
 const U: f64 = f64::EPSILON / 2.0;

@@ -91,7 +91,9 @@ mod tests {
     fn both_stages_agree_with_the_division_of_the_machine() {
         let mut state = 1u64;
         let mut any = || {
-            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            state = state
+                .wrapping_mul(6_364_136_223_846_793_005)
+                .wrapping_add(1_442_695_040_888_963_407);
             let x = f64::from_bits(state ^ state >> 29);
             if x.is_finite() && x != 0.0 { x } else { 1.0 }
         };

@@ -28,10 +28,27 @@ impl Sum<2> {
     }
 }
 
-impl<const N: usize> Sum<N> {
-    /// The sum in f64, added from left to right: exact for one term, rounded once for two.
+/// A polynomial of degree one in the inputs.
+pub(crate) trait Linear: Copy {
+    /// Its value in f64.
+    fn near(self) -> f64;
+    /// A bound on the error of that, divided by `U`.
+    fn size(self) -> f64;
+    /// Its value in f64, with the exact sign.
+    fn signed(self) -> f64;
+    /// Its value in another arithmetic.
+    fn to<T: Number>(self) -> T;
+    /// Its exact sign.
     #[inline]
-    pub(crate) fn near(self) -> f64 {
+    fn sign(self) -> Sign {
+        sign(self.signed())
+    }
+}
+
+impl<const N: usize> Linear for Sum<N> {
+    /// Added from left to right: exact for one term, rounded once for two.
+    #[inline]
+    fn near(self) -> f64 {
         let mut sum = self.0[0];
         for term in &self.0[1..] {
             sum += term;
@@ -39,9 +56,9 @@ impl<const N: usize> Sum<N> {
         sum
     }
 
-    /// A size that bounds the error of [`near`](Self::near): at most `U` times this.
+    /// The sum of all partial sums: each rounding is off by at most `U` times one of them.
     #[inline]
-    pub(crate) fn size(self) -> f64 {
+    fn size(self) -> f64 {
         let (mut sum, mut size) = (self.0[0], if N == 1 { self.0[0].abs() } else { 0.0 });
         for term in &self.0[1..] {
             sum += term;
@@ -50,30 +67,25 @@ impl<const N: usize> Sum<N> {
         size
     }
 
-    /// The sum in another arithmetic.
     #[inline]
-    pub(crate) fn to<T: Number>(self) -> T {
+    fn signed(self) -> f64 {
+        let near = self.near();
+        // One rounding never changes a sign: x − y underflows gradually, so it is 0 only if x = y.
+        if N <= 2 || near.abs() > 2.0 * U * self.size() { near } else { sign_slow(self) }
+    }
+
+    #[inline]
+    fn to<T: Number>(self) -> T {
         let mut sum = T::of(self.0[0]);
         for term in &self.0[1..] {
             sum = sum + T::of(*term);
         }
         sum
     }
+}
 
-    /// The exact sign of the sum.
-    #[inline]
-    pub(crate) fn sign(self) -> Sign {
-        // One rounding never changes a sign: x − y underflows gradually, so it is 0 only if x = y.
-        if N <= 2 {
-            return sign(self.near());
-        }
-        // N − 1 roundings are each off by at most U times a partial sum.
-        let (near, bound) = (self.near(), 2.0 * U * self.size());
-        if near.abs() > bound { sign(near) } else { self.sign_slow() }
-    }
-
-    #[cold]
-    fn sign_slow(self) -> Sign {
-        self.to::<Ball>().sign().unwrap_or_else(|| self.to::<Dyadic>().sign())
-    }
+#[cold]
+#[inline(never)]
+fn sign_slow(sum: impl Linear) -> f64 {
+    f64::from(sum.to::<Ball>().sign().unwrap_or_else(|| sum.to::<Dyadic>().sign()))
 }

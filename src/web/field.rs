@@ -28,15 +28,7 @@ pub struct Tile {
 impl Tile {
     /// A tile whose colours are 0xRRGGBB.
     #[wasm_bindgen(constructor)]
-    pub fn new(
-        x: f64,
-        y: f64,
-        step: f64,
-        width: u32,
-        height: u32,
-        cross: u32,
-        touch: u32,
-    ) -> Self {
+    pub fn new(x: f64, y: f64, step: f64, width: u32, height: u32, cross: u32, touch: u32) -> Self {
         Self { origin: dvec2(x, y), step, width, height, cross, touch }
     }
 }

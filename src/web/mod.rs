@@ -10,7 +10,10 @@
 //! record  enter 0…9, exit 10…19: t, point x y, position x y, normal x y, feature; then the steps
 //! ```
 
-#![allow(unreachable_pub, reason = "wasm-bindgen exports only `pub` items; Rust users get none of them")]
+#![allow(
+    unreachable_pub,
+    reason = "wasm-bindgen exports only `pub` items; Rust users get none of them"
+)]
 
 mod field;
 mod half_planes;

@@ -92,18 +92,7 @@ export function segmentVsAabbField(handle, segment, box, tile) {
   const raster = new bindings.Tile(x, y, step, width, height, cross, touch);
   try {
     const { minX, minY, maxX, maxY } = box;
-    return bindings.segmentVsAabbField(
-      number,
-      a.x,
-      a.y,
-      b.x,
-      b.y,
-      minX,
-      minY,
-      maxX,
-      maxY,
-      raster,
-    );
+    return bindings.segmentVsAabbField(number, a.x, a.y, b.x, b.y, minX, minY, maxX, maxY, raster);
   } finally {
     raster.free();
   }
