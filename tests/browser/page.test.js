@@ -1,0 +1,119 @@
+// The page around the scene: its address, its frames, and what it does when something is missing or garbled.
+
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { engines } from './drive.js';
+import { handle, openScene, setState, settle, stateOf } from './scene.js';
+
+/** Counts the frames that the page asks for. Runs in the page. */
+function countFrames() {
+  const ask = requestAnimationFrame;
+  Object.assign(globalThis, { framesAsked: 0 });
+  globalThis.requestAnimationFrame = (callback) => {
+    /** @type {any} */ (globalThis).framesAsked += 1;
+    return ask(callback);
+  };
+}
+
+/** Takes WebAssembly away, as some browsers in strict settings do. Runs in the page. */
+function withoutWebAssembly() {
+  Reflect.deleteProperty(globalThis, 'WebAssembly');
+}
+
+for (const engine of engines) {
+  describe(engine, () => {
+    /** @type {Awaited<ReturnType<typeof openScene>>} */
+    let scene;
+    /** @type {import('./drive.js').Page} */
+    let page;
+
+    before(async () => {
+      scene = await openScene(engine, { look: { dark: true, dpr: 2 }, before: countFrames });
+      page = scene.page;
+      await scene.visit();
+    });
+    after(() => scene?.close());
+
+    test('the canvas has as many pixels as the screen shows', async () => {
+      const { width } = await page.rect('canvas.picture');
+      const drawn = await page.evaluate(() => {
+        const canvas = document.querySelector('graze-scene')?.shadowRoot?.querySelector('canvas.picture');
+        return /** @type {HTMLCanvasElement} */ (canvas).width;
+      });
+      assert.ok(Math.abs(drawn - 2 * width) <= 1, `${drawn} pixels for ${width} CSS pixels at density 2`);
+    });
+
+    test('what was changed is in the address, and the address gives it back', async () => {
+      const state = { a: { x: 12.25, y: 70 }, b: { x: 130, y: 20.5 }, box: { minX: 40, minY: 20, maxX: 90, maxY: 75 } };
+      await setState(page, state);
+      const fragment = await page.until(() => location.hash);
+      await scene.visit(fragment);
+      assert.deepEqual(await stateOf(page), state);
+    });
+
+    test('a garbled address gives the start, and says so', async () => {
+      await scene.visit();
+      const usual = await stateOf(page);
+      for (const garbled of ['#half-planes~1~a=12,oops', '#half-planes~9~~', '#half-planes~1~a=1e999,3']) {
+        await scene.visit(garbled);
+        await page.until(() => {
+          const notice = document.querySelector('graze-scene')?.shadowRoot?.querySelector('.notice');
+          return notice?.textContent;
+        });
+        assert.deepEqual(await stateOf(page), usual, garbled);
+      }
+    });
+
+    test('a page at rest asks for no frames', async () => {
+      await scene.visit();
+      const asked = async () => page.evaluate(() => /** @type {any} */ (globalThis).framesAsked);
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      const before = await asked();
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      assert.equal(await asked(), before);
+    });
+
+    test('a drag shows its values within one frame', async () => {
+      await scene.visit();
+      const from = await handle(page, 'b');
+      await page.mouse('move', from);
+      await page.mouse('down', from);
+      await settle(page);
+      await page.evaluate(() => {
+        const output = document.querySelector('graze-scene')?.shadowRoot?.querySelector('[data-value="exit.t"]');
+        const before = output?.textContent;
+        const later = new Promise((resolve) => {
+          // Heard after the scene has heard it, so this frame comes right behind the scene's own.
+          const heard = () => requestAnimationFrame(() => resolve([before, output?.textContent]));
+          addEventListener('pointermove', heard, { once: true });
+        });
+        Object.assign(globalThis, { later });
+      });
+      await page.mouse('move', { x: from.x - 90, y: from.y - 40 });
+      const [shown, next] = await page.evaluate(() => /** @type {any} */ (globalThis).later);
+      await page.mouse('up', from);
+      assert.notEqual(next, shown);
+    });
+
+    test('nothing went wrong meanwhile', async () => {
+      await settle(page);
+      assert.deepEqual(await page.errors(), []);
+    });
+  });
+
+  test(`${engine}: without WebAssembly the page says so and can be read`, async () => {
+    const { page, url, close } = await openScene(engine, { before: withoutWebAssembly });
+    try {
+      await page.goto(url);
+      const message = await page.until(() => {
+        const alert = document.querySelector('graze-scene')?.shadowRoot?.querySelector('[role="alert"]');
+        return alert?.textContent;
+      });
+      assert.match(message ?? '', /WebAssembly/);
+      const prose = await page.evaluate(() => document.querySelector('article')?.textContent?.length ?? 0);
+      assert.ok(prose > 500, 'the explanation is missing');
+    } finally {
+      await close();
+    }
+  });
+}

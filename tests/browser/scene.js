@@ -1,0 +1,93 @@
+// The page as it is built, opened under a sub-path, with the questions that its tests ask of the scene on it.
+
+import { fileURLToPath } from 'node:url';
+import { open } from './drive.js';
+import { serve } from './serve.js';
+
+const dist = fileURLToPath(new URL('../../dist', import.meta.url));
+
+/** @typedef {import('./drive.js').Page} Page */
+
+/**
+ * @param {import('./drive.js').Engine} engine
+ * @param {{ look?: Partial<import('./drive.js').Look>, before?: () => void }} [options]
+ */
+export async function openScene(engine, { look = {}, before } = {}) {
+  const site = await serve(dist, before);
+  const page = await open(engine, { width: 1200, height: 800, touch: true, ...look });
+  let visits = 0;
+  return {
+    page,
+    /**
+     * Loads the page anew, with a fragment.
+     *
+     * @param {string} [fragment]
+     */
+    async visit(fragment = '') {
+      // Another query each time: a change of the fragment alone would not load anything.
+      visits += 1;
+      await page.goto(`${site.url}?${visits}${fragment}`);
+      await page.until(() => document.querySelector('graze-scene')?.hasAttribute('data-ready'));
+      await settle(page);
+    },
+    url: site.url,
+    async close() {
+      await page.close();
+      await site.close();
+    },
+  };
+}
+
+/**
+ * Waits until what was changed is drawn.
+ *
+ * @param {Page} page
+ */
+export async function settle(page) {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(true)))),
+  );
+}
+
+/**
+ * The values of all fields.
+ *
+ * @param {Page} page
+ * @returns {Promise<any>}
+ */
+export function stateOf(page) {
+  return page.evaluate(() => /** @type {any} */ (document.querySelector('graze-scene')).state);
+}
+
+/**
+ * Gives fields new values, as a script would.
+ *
+ * @param {Page} page
+ * @param {object} state
+ */
+export async function setState(page, state) {
+  await page.evaluate((value) => {
+    /** @type {any} */ (document.querySelector('graze-scene')).state = value;
+  }, state);
+  await settle(page);
+}
+
+/**
+ * The place of a handle.
+ *
+ * @param {Page} page
+ * @param {string} id
+ */
+export function handle(page, id) {
+  return page.center(`[data-handle="${id}"]`);
+}
+
+/**
+ * The distance between two points.
+ *
+ * @param {import('./drive.js').Point} p
+ * @param {import('./drive.js').Point} q
+ */
+export function distance(p, q) {
+  return Math.hypot(p.x - q.x, p.y - q.y);
+}
