@@ -144,11 +144,16 @@ pub fn trace_segment_vs_aabb(
     span(segment, aabb, &found)
 }
 
-/// The verdict and the near time alone, for the field layer.
+/// The exact verdict and a view of the near time, rounded a few times: for the field layer, whose
+/// shades do not show the difference.
 #[cfg(feature = "web")]
 pub(crate) fn segment_vs_aabb_start(segment: &Segment, aabb: &Aabb) -> Option<(Contact, f64)> {
     let found = crossings(segment, aabb);
-    found.contact.map(|contact| (contact, found.time(End::Enter)))
+    let near = found.axis(End::Enter).map_or(0.0, |axis| {
+        let Time { side, motion } = found.crossing(axis, End::Enter);
+        side.near() / motion.near()
+    });
+    found.contact.map(|contact| (contact, near))
 }
 
 /// Where the point lies with respect to the box.

@@ -1,9 +1,15 @@
-//! The library against cases with exact answers (`tests/cases`).
+//! The library against cases with exact answers (`tests/cases`): natively, and in a browser as
+//! WebAssembly.
 
 use serde_json::Value;
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::{wasm_bindgen_test as test, wasm_bindgen_test_configure};
 
 #[path = "../examples/conformance/answer.rs"]
 mod answer;
+
+#[cfg(target_arch = "wasm32")]
+wasm_bindgen_test_configure!(run_in_browser);
 
 /// The double that an expected `[d, s]` stands for.
 fn nearest(expected: &Value) -> f64 {

@@ -18,6 +18,8 @@
 mod field;
 mod half_planes;
 mod record;
+#[cfg(all(test, target_arch = "wasm32"))]
+mod tests;
 
 use wasm_bindgen::prelude::wasm_bindgen;
 
