@@ -89,6 +89,7 @@ export default {
       if (isLast && !isHit) pen.ray('normal', onSide(side, state.box, 0.2), sides[side].normal, 16);
     }
     pen.box('fixed', state.box);
+    if (shown.side) pen.line('focus', ...lineOf(shown.side, state.box, pen.area));
     drawPath(pen, frame);
     if (shown.side) drawSide(pen, frame, shown);
     if (isLast) drawHits(pen, frame);
@@ -170,13 +171,11 @@ function drawPath(pen, { state, result, steps, step }) {
 }
 
 /**
- * One side: its line lit, its outward normal, the signed distances of both ends, and the crossing.
+ * One side: its outward normal, the signed distances of both ends, and the crossing.
  * @param {Pen} pen @param {Frame} frame @param {Step} shown
  */
 function drawSide(pen, { state, say }, shown) {
   const { own, axis, normal } = sides[shown.side];
-  const [from, to] = lineOf(shown.side, state.box, pen.area);
-  pen.line('focus', from, to);
   pen.ray('normal', onSide(shown.side, state.box, 0.2), normal, 30);
   for (const [end, distance] of [
     [state.a, shown.da],

@@ -1,0 +1,93 @@
+// State, history and steps as one: what is told, and what can be undone.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Model } from '../../www/element/model.js';
+import { Stepper } from '../../www/element/stepper.js';
+import * as graze from '../../www/library/node.js';
+import { scenes } from '../../www/scenes/index.js';
+
+const { default: scene } = await scenes[0].load();
+
+/** @returns {{ model: Model, news: string[] }} */
+function begin() {
+  /** @type {string[]} */
+  const news = [];
+  return { model: new Model(scene, graze, (what, source) => news.push(`${what} ${source}`)), news };
+}
+
+test('a drag through many places is one entry of the history', () => {
+  const { model, news } = begin();
+  model.begin();
+  for (let x = 21; x < 40; x++) model.drag('a', { x, y: 16 });
+  assert.ok(!news.includes('change user'));
+  model.commit();
+  assert.equal(news.at(-1), 'change user');
+  model.undo('user');
+  assert.equal(model.state.a.x, 20);
+  assert.ok(!model.canUndo);
+  model.redo('user');
+  assert.equal(model.state.a.x, 39);
+});
+
+test('a cancelled drag leaves no trace', () => {
+  const { model } = begin();
+  model.begin();
+  model.drag('b', { x: 0, y: 0 });
+  model.cancel();
+  assert.deepEqual(model.state.b, scene.fields.b.default);
+  assert.ok(!model.canUndo);
+});
+
+test('a drag that ends where it began is no change', () => {
+  const { model, news } = begin();
+  model.begin();
+  model.drag('b', { x: 0, y: 0 });
+  model.drag('b', scene.fields.b.default);
+  model.commit();
+  assert.ok(!news.includes('change user'));
+});
+
+test('the same key pressed again and again is undone at once', () => {
+  const { model } = begin();
+  for (let x = 21; x < 25; x++) model.set({ ...model.state, a: { x, y: 16 } }, 'user', 'key a');
+  model.set({ ...model.state, b: { x: 1, y: 1 } }, 'user', 'key b');
+  model.undo('user');
+  assert.equal(model.state.a.x, 24);
+  model.undo('user');
+  assert.equal(model.state.a.x, 20);
+});
+
+test('the last step stays the last one when the steps change under it', () => {
+  const stepper = new Stepper();
+  stepper.setCount(5);
+  assert.equal(stepper.index, 4);
+  stepper.setCount(2);
+  assert.equal(stepper.index, 1);
+  stepper.setCount(5);
+  assert.equal(stepper.index, 4);
+});
+
+test('a step in the middle comes back when there are enough steps again', () => {
+  const stepper = new Stepper();
+  stepper.setCount(5);
+  stepper.goTo(2);
+  stepper.setCount(2);
+  assert.equal(stepper.index, 1);
+  stepper.setCount(5);
+  assert.equal(stepper.index, 2);
+});
+
+test('a step beyond the ends is that end', () => {
+  const stepper = new Stepper();
+  stepper.setCount(4);
+  for (const [wanted, index] of [
+    [-3, 0],
+    [99, 3],
+    [Number.POSITIVE_INFINITY, 3],
+    [Number.NaN, 0],
+  ]) {
+    stepper.goTo(wanted);
+    assert.equal(stepper.index, index);
+  }
+});

@@ -1,0 +1,29 @@
+// A pen that draws nothing and writes down what it was asked for; a place that is no number is refused.
+
+/**
+ * @param {number} width of the picture in pixels
+ * @returns {{ pen: any, strokes: any[][] }}
+ */
+export function recordingPen(width = 800) {
+  /** @type {any[][]} */
+  const strokes = [];
+  const area = { minX: 0, minY: 0, maxX: 160, maxY: 100 };
+  const known = { area, width, length: (/** @type {number} */ pixels) => pixels / (width / 160) };
+  const pen = new Proxy(known, {
+    get: (target, name) => {
+      if (name in target) return Reflect.get(target, name);
+      return (/** @type {any[]} */ ...given) => {
+        checkNumbers(String(name), given);
+        strokes.push([String(name), ...structuredClone(given)]);
+      };
+    },
+  });
+  return { pen, strokes };
+}
+
+/** @param {string} name @param {any} value */
+function checkNumbers(name, value) {
+  if (typeof value === 'number' && !Number.isFinite(value)) throw new RangeError(`${name} was given ${value}`);
+  if (typeof value === 'string' && /NaN|undefined|\{\w+/.test(value)) throw new RangeError(`${name} says "${value}"`);
+  if (value && typeof value === 'object') for (const part of Object.values(value)) checkNumbers(name, part);
+}

@@ -1,0 +1,39 @@
+// States of a scene to try things on: its default, its ready-made cases, and a fixed series of arbitrary ones.
+
+import { defaultState, handlesOf, moveHandle } from '../../www/element/state.js';
+
+/** @typedef {import('../../www/element/types.js').Scene} Scene */
+/** @typedef {import('../../www/element/types.js').State} State */
+
+/**
+ * @param {number} seed
+ * @returns {() => number} numbers from 0 to 1 that are the same every time
+ */
+export function series(seed) {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+/**
+ * @param {Scene} scene @param {number} count
+ * @returns {State[]}
+ */
+export function samples(scene, count) {
+  const random = series(7);
+  const { minX, minY, maxX, maxY } = scene.world;
+  let state = defaultState(scene.fields);
+  const states = [state, ...(scene.presets ?? []).map((preset) => preset.state)];
+  for (let i = 0; i < count; i++) {
+    for (const { id } of handlesOf(scene.fields)) {
+      // On whole numbers now and then, where sides and ends meet exactly.
+      const round = i % 2 === 0 ? Math.round : (/** @type {number} */ x) => x;
+      const at = { x: round(minX + random() * (maxX - minX)), y: round(minY + random() * (maxY - minY)) };
+      state = moveHandle(scene.fields, state, id, at).state;
+    }
+    states.push(state);
+  }
+  return states;
+}

@@ -1,0 +1,130 @@
+// Every scene in the list keeps what it promises, without a word about it here.
+
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { readState, writeState } from '../../www/element/permalink.js';
+import { createSay } from '../../www/element/say.js';
+import { lineOf } from '../../www/element/source-line.js';
+import { defaultState, handlesOf, isSameState, moveHandle, numbersOf, placeOf } from '../../www/element/state.js';
+import * as graze from '../../www/library/node.js';
+import { languages, loadWords } from '../../www/locales/index.js';
+import { scenes } from '../../www/scenes/index.js';
+import { recordingPen } from './recording-pen.js';
+import { samples } from './samples.js';
+
+for (const { id, load } of scenes) {
+  const { default: scene } = await load();
+  const states = samples(scene, 300);
+
+  test(`${id}: is the scene of its name`, () => assert.equal(scene.id, id));
+
+  test(`${id}: a link reads back as written`, () => {
+    for (const state of states) {
+      const link = writeState(scene.fields, state);
+      assert.deepEqual(readState(scene.fields, link), state, link);
+    }
+    assert.equal(writeState(scene.fields, defaultState(scene.fields)), '');
+  });
+
+  test(`${id}: a garbled link is told apart from a good one`, () => {
+    const good = writeState(scene.fields, states.at(-1) ?? {});
+    const garbled = [
+      good.slice(2),
+      `2${good.slice(1)}`,
+      `${good}x`,
+      `${good}~${good}`,
+      good.replace(',', ''),
+      'hello',
+      '1~',
+    ];
+    for (const link of garbled) assert.equal(readState(scene.fields, link), null, link);
+  });
+
+  test(`${id}: dragging a handle to where it is changes nothing`, () => {
+    for (const state of states) {
+      for (const handle of handlesOf(scene.fields)) {
+        const moved = moveHandle(scene.fields, state, handle.id, placeOf(scene.fields, state, handle.id));
+        assert.ok(isSameState(scene.fields, moved.state, state), `${handle.id} of ${JSON.stringify(state)}`);
+        assert.equal(moved.id, handle.id);
+      }
+    }
+  });
+
+  test(`${id}: the defaults and the ready-made cases are within their limits`, () => {
+    for (const state of states) {
+      for (const [key, field] of Object.entries(scene.fields)) assert.equal(field.check(state[key]), null);
+    }
+  });
+
+  test(`${id}: every kind of step is met, and no other`, () => {
+    const met = new Set(states.flatMap((state) => scene.solve(graze, state).steps.map((step) => step.kind)));
+    assert.deepEqual([...met].sort(), [...scene.kinds].sort());
+  });
+
+  test(`${id}: every kind of step has its one line of source`, () => {
+    const source = readFileSync(new URL(`../../src/${scene.source}.rs`, import.meta.url), 'utf8');
+    for (const kind of scene.kinds) assert.notEqual(lineOf(source, kind), -1, kind);
+  });
+
+  for (const language of languages) {
+    test(`${id}: ${language} has a sentence for every step and every result`, async () => {
+      const words = await loadWords(language, id);
+      const say = createSay(words);
+      for (const kind of scene.kinds) assert.ok(words[0].steps[kind], kind);
+      for (const { id: handle } of handlesOf(scene.fields)) assert.ok(words[0].handles[handle], handle);
+      for (const preset of scene.presets ?? []) assert.ok(words[0].presets[preset.id], preset.id);
+      for (const state of states) {
+        const { result, steps } = scene.solve(graze, state);
+        const messages = [...steps.keys()].map((index) => scene.caption(steps, index));
+        for (const { key, values } of [...messages, scene.summary(result)]) {
+          const sentence = say(key, values);
+          assert.notEqual(sentence, key, `${key} is missing`);
+          assert.doesNotMatch(sentence, /\{|undefined|NaN|@/, sentence);
+        }
+      }
+    });
+
+    test(`${id}: ${language} has the very keys of English`, async () => {
+      const [own, english] = await Promise.all([loadWords(language, id), loadWords('en', id)]);
+      assert.deepEqual(
+        own.map((words) => keysOf(words)),
+        english.map((words) => keysOf(words)),
+      );
+    });
+  }
+
+  test(`${id}: every step can be drawn, at any size, and the same way twice`, () => {
+    const say = (/** @type {string} */ key) => key;
+    for (const state of states) {
+      const { result, steps } = scene.solve(graze, state);
+      for (const step of steps.keys()) {
+        for (const [width, t, hasField] of /** @type {[number, number, boolean][]} */ ([
+          [800, 0, false],
+          [320, 0.5, true],
+        ])) {
+          const frame = { state, result, steps, step, t, hasField, say };
+          const [first, second] = [recordingPen(width), recordingPen(width)];
+          scene.draw(first.pen, frame);
+          scene.draw(second.pen, frame);
+          assert.deepEqual(first.strokes, second.strokes);
+          assert.ok(first.strokes.length > 0);
+          const { enter, exit } = scene.times(frame);
+          assert.ok(enter >= 0 && enter <= 1 && exit >= 0 && exit <= 1);
+        }
+      }
+    }
+  });
+
+  test(`${id}: every number has a name of its own`, () => {
+    const keys = numbersOf(scene.fields).map(({ key }) => key);
+    assert.equal(new Set(keys).size, keys.length);
+  });
+}
+
+/** @param {any} words @param {string} [prefix] @returns {string[]} */
+function keysOf(words, prefix = '') {
+  return Object.entries(words)
+    .flatMap(([key, value]) => (typeof value === 'object' ? keysOf(value, `${prefix}${key}.`) : `${prefix}${key}`))
+    .sort();
+}
