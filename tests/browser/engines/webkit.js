@@ -83,7 +83,11 @@ export async function launch(program, look) {
       const action = { type: type === 'down' ? 'keyDown' : 'keyUp', value: keys[key] ?? key };
       await session.post('actions', { actions: [{ type: 'key', id: 'keyboard', actions: [action] }] });
     },
-    screenshot: async () => Buffer.from(await session.get('screenshot'), 'base64'),
+    async screenshot() {
+      // The picture is of the last frame on the screen, which may be older than the page.
+      await evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
+      return Buffer.from(await session.get('screenshot'), 'base64');
+    },
     async close() {
       await session.end().finally(stop);
     },
