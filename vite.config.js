@@ -7,7 +7,8 @@ import { rust } from './scripts/vite-rust.js';
 export default defineConfig({
   base: './',
   plugins: [rust(), explanation()],
-  build: { target: 'es2022' },
+  // The style chooses its colours by light-dark(), which these engines have.
+  build: { target: 'es2022', cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
   server: {
     watch: {
       ignored: ['**/target/**', '**/www/library/wasm/**', '**/dist/**', '**/dist-types/**', '**/screenshots/**'],

@@ -2,15 +2,18 @@
 //
 //   #half-planes~1~a=12.5,30
 
+import { findScene } from './scenes/index.js';
+
 /** @typedef {import('./element/scene.js').GrazeScene} GrazeScene */
 
 /** Browsers forbid too many changes of the address in a short time; a run of key presses is written as one. */
 const pause = 300;
 
-/** @returns {{ name: string, link: string }} */
+/** @returns {{ name: string, link: string }} where there is no such scene, all of it is a link that cannot be read */
 export function readAddress() {
-  const [name, ...rest] = decodeURIComponent(location.hash.slice(1)).split('~');
-  return { name, link: rest.join('~') };
+  const text = location.hash.slice(1);
+  const [name, ...rest] = text.split('~');
+  return findScene(name) ? { name, link: rest.join('~') } : { name: '', link: text };
 }
 
 /**
@@ -37,8 +40,12 @@ export function watchAddress(scene, onScene) {
       scene.name = name;
       onScene(name);
     }
-    await scene.ready;
-    if (link !== scene.writeLink()) scene.readLink(link);
+    // A scene that cannot start says so itself.
+    const isReady = await scene.ready.then(
+      () => true,
+      () => false,
+    );
+    if (isReady && link !== scene.writeLink()) scene.readLink(link);
   };
   window.addEventListener('hashchange', read);
   read();

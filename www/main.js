@@ -25,3 +25,9 @@ watchAddress(scene, (name) => {
   showExplanation(byId('explanation'), byId('title'), byId('subtitle'), name);
 });
 list.mark(readAddress().name || scene.name);
+
+// The address after the # belongs to the scene, so the way past the list must not write there.
+document.querySelector('.skip')?.addEventListener('click', (event) => {
+  event.preventDefault();
+  byId('main').focus();
+});

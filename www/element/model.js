@@ -126,7 +126,10 @@ export class Model {
 
   /** @param {'user' | 'script'} source */
   undo(source) {
-    this.#travel(this.#history.undo(this.state), source);
+    let state = this.#history.undo(this.state);
+    // A run of key presses may have come back to where it began; such an entry is no step back.
+    while (this.canUndo && isSameState(this.scene.fields, state, this.state)) state = this.#history.undo(state);
+    this.#travel(state, source);
   }
 
   /** @param {'user' | 'script'} source */

@@ -83,15 +83,14 @@ export class GrazeScene extends Base {
     const kept = this.#show?.scene.id === this.name ? this.#show.model.state : null;
     const language = nearestLanguage(this.closest('[lang]')?.getAttribute('lang') ?? '');
     const entry = findScene(this.name);
+    const source = this.getAttribute('wasm-src');
+    // All begin at once; what fails is told below, in the reader's words.
+    const loading = Promise.all([entry?.load(), graze.load(source ? new URL(source, this.baseURI) : undefined)]);
+    loading.catch(() => {});
     const say = await loadSay(language, entry?.id ?? '');
     try {
       if (!entry) throw new RangeError(say('problems.noScene', { name: this.name }));
-      if (typeof WebAssembly !== 'object') throw new TypeError(say('problems.noWasm'));
-      const source = this.getAttribute('wasm-src');
-      const [{ default: scene }] = await Promise.all([
-        entry.load(),
-        graze.load(source ? new URL(source, this.baseURI) : undefined),
-      ]);
+      const scene = /** @type {{ default: import('./types.js').Scene }} */ ((await loading)[0]).default;
       if (start !== this.#start) return;
       this.#show?.stop();
       this.#root.replaceChildren();
@@ -99,7 +98,8 @@ export class GrazeScene extends Base {
       if (kept) this.#show.model.set(kept, 'script');
       for (const name of ['state', 'step', 't', 'layers']) this.#apply(name);
       this.#show.start();
-      this.setAttribute('data-ready', '');
+      this.toggleAttribute('data-ready', true);
+      this.toggleAttribute('data-failed', false);
       this.#resolve(this);
       this.#emit('graze-ready', { state: this.state });
     } catch (error) {
@@ -118,6 +118,8 @@ export class GrazeScene extends Base {
     const reason = error instanceof Error ? error.message : String(error);
     const text = isForbidden ? say('problems.noWasm') : say('problems.failed', { reason });
     this.#root.replaceChildren(make('p', { class: 'failure', role: 'alert' }, text), make('slot'));
+    this.toggleAttribute('data-ready', false);
+    this.toggleAttribute('data-failed', true);
     this.#reject(error);
     this.#emit('graze-error', { error, message: text });
   }

@@ -139,6 +139,7 @@ export class Show {
     ];
     if (news !== 'time') this.emit(`graze-${news}`, { ...detail, source });
     if (news === 'change') this.announcer.say(this.#summary());
+    if (news === 'change' && source === 'user') this.notice('');
     if (news === 'step') this.announcer.say(this.#sentence());
     if (news === 'input' && source === 'user') this.parts.hint.classList.add('done');
     this.redraw();

@@ -19,11 +19,14 @@ export function nearestLanguage(wanted) {
 }
 
 /**
- * @param {string} language one of the list @param {string} scene
+ * @param {string} language one of the list @param {string} scene or nothing
  * @returns {Promise<any[]>} the scene's words, then the common ones
  */
 export async function loadWords(language, scene) {
-  const [own, common] = await Promise.all([import(`./${language}/${scene}.js`), import(`./${language}/index.js`)]);
+  const [own, common] = await Promise.all([
+    scene ? import(`./${language}/${scene}.js`) : { default: {} },
+    import(`./${language}/index.js`),
+  ]);
   return [own.default, common.default];
 }
 
