@@ -14,7 +14,9 @@ import { strokes } from './roles.js';
 
 /** Pictures narrower than this, in pixels, are thumbnails. */
 const smallest = 240;
-const font = "500 13px ui-monospace, 'JetBrains Mono Variable', 'JetBrains Mono', monospace";
+/** Pictures wider than this are seen from further away. */
+const large = 1100;
+const family = "'JetBrains Mono Variable', ui-monospace, 'SF Mono', Menlo, Consolas, monospace";
 
 export class CanvasPen {
   #context;
@@ -24,15 +26,19 @@ export class CanvasPen {
   #labels = [];
   /** @type {import('./labels.js').Taken[]} places in pixels that labels keep clear of */
   #taken = [];
-  /** @type {number} marks and strokes are smaller on a small picture, which has no labels */
+  /** @type {number} of marks, strokes and text: less on a small picture, which has no labels */
   #size;
 
-  /** @param {CanvasRenderingContext2D} context @param {import('./view.js').View} view @param {import('./roles.js').Colors} colors */
-  constructor(context, view, colors) {
+  /**
+   * @param {CanvasRenderingContext2D} context @param {import('./view.js').View} view
+   * @param {import('./roles.js').Colors} colors @param {Box[]} taken what stands over the picture, in pixels
+   */
+  constructor(context, view, colors, taken = []) {
     this.#context = context;
     this.#view = view;
     this.#colors = colors;
-    this.#size = view.width < smallest ? 0.6 : 1;
+    this.#size = view.width < smallest ? 0.6 : view.width > large ? 1.25 : 1;
+    this.#taken = taken.map((area) => ({ ...area, weight: 6 }));
     context.setTransform(view.density, 0, 0, view.density, 0, 0);
     context.clearRect(0, 0, view.width, view.height);
     context.lineJoin = 'round';
@@ -229,14 +235,14 @@ export class CanvasPen {
     const context = this.#context;
     const { width, height } = this.#view;
     if (width < smallest) return;
-    context.font = font;
+    context.font = `500 ${13 * this.#size}px ${family}`;
     context.textBaseline = 'middle';
     context.lineJoin = 'round';
     context.setLineDash([]);
     const wishes = this.#labels.map((label) => ({
       ...label,
       width: context.measureText(label.text).width + 4,
-      height: 17,
+      height: 17 * this.#size,
     }));
     const places = placeLabels(wishes, this.#taken, { minX: 3, minY: 3, maxX: width - 3, maxY: height - 3 });
     for (const [i, { minX, minY, maxY }] of places.entries()) {

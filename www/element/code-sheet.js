@@ -15,7 +15,7 @@ export class CodeSheet {
   name = 'code';
   #code = make('code', { part: 'code' });
   #note = make('p', { class: 'note' });
-  root = make('div', { class: 'sheet code' }, this.#note, make('pre', {}, this.#code));
+  root = make('div', { class: 'sheet code' }, this.#note, make('pre', { tabindex: '0' }, this.#code));
   #source = '';
   #file = '';
   #lit = -1;

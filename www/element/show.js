@@ -29,6 +29,9 @@ import { watchVisibility } from './visibility.js';
 /** How near its body's middle a side's handle may come, in pixels, before it steps outward. */
 const elbowRoom = 40;
 
+/** Half the size of a grip, in pixels. */
+const grip = 11;
+
 export class Show {
   /** @type {View} */
   #view;
@@ -276,9 +279,8 @@ export class Show {
     this.#isStale = false;
     const { scene, model, say, parts } = this;
     const frame = model.frame(say, this.#hasField);
-    drawStill(parts.canvas, scene, frame, this.#readColors(), this.#view);
+    drawStill(parts.canvas, scene, frame, this.#readColors(), this.#view, this.#placeHandles());
     if (this.#hasField) this.#drawField();
-    this.#placeHandles();
     parts.verdict.dataset.contact = model.result?.contact ?? 'miss';
     setText(parts.verdict, say(`contacts.${model.result?.contact ?? 'miss'}`));
     setText(parts.caption, model.isLastStep ? this.#summary() : this.#sentence());
@@ -309,19 +311,23 @@ export class Show {
     });
   }
 
+  /** @returns {import('./types.js').Box[]} where the grips of the handles now are, in pixels */
   #placeHandles() {
     const { scene, model, say } = this;
+    const grips = [];
     for (const { id, field, part, axis } of handlesOf(scene.fields)) {
       const button = this.handles.buttons.get(id);
       if (!button) continue;
       const place = placeOf(scene.fields, model.state, id);
       const screen = this.#view.toScreen(place);
       if (part !== '') stepOutward(screen, axis, this.#view.toScreen(placeOf(scene.fields, model.state, field)), part);
+      grips.push({ minX: screen.x - grip, minY: screen.y - grip, maxX: screen.x + grip, maxY: screen.y + grip });
       button.style.transform = `translate(${screen.x}px, ${screen.y}px)`;
       const key = { both: 'figure.handle', x: 'figure.handleX', y: 'figure.handleY' }[axis];
       const name = say(key, { name: `@handles.${id}`, ...place });
       if (button.getAttribute('aria-label') !== name) button.setAttribute('aria-label', name);
     }
+    return grips;
   }
 
   /** @returns {string} */

@@ -9,15 +9,16 @@ import { View } from './view.js';
  * @param {import('./types.js').Frame} frame
  * @param {import('./roles.js').Colors} colors
  * @param {View} [view] the whole scene unless it says otherwise
+ * @param {import('./types.js').Box[]} [taken] what stands over the picture, in pixels: labels keep clear of it
  */
-export function drawStill(canvas, scene, frame, colors, view = fullView(canvas, scene)) {
+export function drawStill(canvas, scene, frame, colors, view = fullView(canvas, scene), taken = []) {
   const context = canvas.getContext('2d');
   if (!context) return;
   const [width, height] = [Math.round(view.width * view.density), Math.round(view.height * view.density)];
   // Setting a size clears the canvas even where it is the same, so it is set only where it differs.
   if (canvas.width !== width) canvas.width = width;
   if (canvas.height !== height) canvas.height = height;
-  const pen = new CanvasPen(context, view, colors);
+  const pen = new CanvasPen(context, view, colors, taken);
   scene.draw(pen, frame);
   pen.finish();
 }

@@ -12,8 +12,8 @@ const rows = ['t', 'point.x', 'point.y', 'normal', 'feature'];
 export class ValuesSheet {
   name = 'values';
   #inputs = make('div', { class: 'inputs' });
-  #inputsTitle = make('h3', {});
-  #answerTitle = make('h3', {});
+  #inputsTitle = make('h2', {});
+  #answerTitle = make('h2', {});
   #contact = make('output', { 'data-value': 'contact' });
   #head = make('tr');
   #body = make('tbody');

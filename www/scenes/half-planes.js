@@ -268,8 +268,6 @@ function drawEnds(pen, { state, t, say }) {
     pen.dot('ghost', at, { size: 6 });
     pen.label('ghost', at, say('marks.t', { t }), { x: 0.5, y: 1 }, 10);
   }
-  pen.keepClear(a, 12);
-  pen.keepClear(b, 12);
   pen.label('path', a, 'a', { x: a.x - b.x, y: a.y - b.y }, 15);
   pen.label('path', b, 'b', { x: b.x - a.x, y: b.y - a.y }, 15);
 }
