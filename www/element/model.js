@@ -124,6 +124,14 @@ export class Model {
     this.#watch('change', source);
   }
 
+  /**
+   * Takes a state to begin from: there is nothing to undo in it.
+   * @param {State} state
+   */
+  open(state) {
+    if (!isSameState(this.scene.fields, state, this.state)) this.#show(state, 'script');
+  }
+
   /** @param {'user' | 'script'} source */
   undo(source) {
     let state = this.#history.undo(this.state);

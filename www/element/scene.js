@@ -8,7 +8,7 @@ import { make } from './dom.js';
 import { readState, writeState } from './permalink.js';
 import { elementSheet } from './sheets.js';
 import { Show } from './show.js';
-import { stateFrom } from './state.js';
+import { defaultState, stateFrom } from './state.js';
 
 /** @typedef {import('./types.js').State} State */
 /** @typedef {import('./types.js').Step} Step */
@@ -95,7 +95,7 @@ export class GrazeScene extends Base {
       this.#show?.stop();
       this.#root.replaceChildren();
       this.#show = new Show(this.#root, scene, graze, say, (type, detail) => this.#emit(type, detail));
-      if (kept) this.#show.model.set(kept, 'script');
+      if (kept) this.#show.model.open(kept);
       for (const name of ['state', 'step', 't', 'layers']) this.#apply(name);
       this.#show.start();
       this.toggleAttribute('data-ready', true);
@@ -251,8 +251,7 @@ export class GrazeScene extends Base {
     if (!show) return false;
     const state = readState(show.scene.fields, text);
     show.notice(state ? '' : show.say('problems.garbledLink'));
-    if (state) show.model.set(state, 'script');
-    else show.model.reset('script');
+    show.model.open(state ?? defaultState(show.scene.fields));
     return state !== null;
   }
 

@@ -21,7 +21,7 @@ export class ValuesSheet {
   #exactLabel = make('span');
   /** @type {Map<string, HTMLInputElement>} */
   #fields = new Map();
-  /** @type {Map<string, { key: string, values?: Record<string, any> }>} what is wrong with what was typed, by field */
+  /** @type {Map<string, { key: string, values?: Record<string, any>, state: object }>} what is wrong with what was typed */
   #problems = new Map();
   #model;
 
@@ -50,7 +50,7 @@ export class ValuesSheet {
     const input = /** @type {HTMLInputElement} */ (event.target);
     const key = input.dataset.field ?? '';
     const model = this.#model();
-    const text = input.value.trim().replace('−', '-');
+    const text = input.value.trim().replace('−', '-').replace(',', '.');
     const { state, problem } = withNumber(
       model.scene.fields,
       model.state,
@@ -61,7 +61,7 @@ export class ValuesSheet {
       this.#problems.delete(key);
       model.set(state, 'user', `type ${key}`);
     } else if (isDone || problem.key !== 'problems.notANumber') {
-      this.#problems.set(key, problem);
+      this.#problems.set(key, { ...problem, state: model.state });
     }
     this.redraw();
   }
@@ -100,6 +100,8 @@ export class ValuesSheet {
     const active = /** @type {ShadowRoot} */ (this.root.getRootNode()).activeElement;
     for (const [key, input] of this.#fields) {
       const [field, component] = key.split('.');
+      // A complaint is over once the state is another one, by whatever hand.
+      if (this.#problems.get(key)?.state !== state) this.#problems.delete(key);
       const problem = this.#problems.get(key);
       // What someone is typing is theirs until they leave the field.
       if (input !== active && !problem) {

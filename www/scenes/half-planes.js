@@ -80,20 +80,21 @@ export default {
     const { state, result, steps, step, hasField } = frame;
     const shown = steps[step];
     const isLast = step === steps.length - 1;
+    nameEnds(pen, frame);
     if (!hasField) pen.box('fixed', state.box, { fill: true, outline: false });
     if (shown.side) drawFront(pen, frame, shown.side);
     for (const side of Object.keys(sides)) {
       const [from, to] = lineOf(side, state.box, pen.area);
       if (side !== shown.side) pen.line('reject', from, to);
       const isHit = [result?.enter, result?.exit].some((hit) => isSame(hit?.normal, sides[side].normal));
-      if (isLast && !isHit) pen.ray('normal', onSide(side, state.box, 0.2), sides[side].normal, 16);
+      if (isLast && !isHit) pen.ray('normal', normalFoot(side, state.box), sides[side].normal, 16);
     }
     pen.box('fixed', state.box);
     if (shown.side) pen.line('focus', ...lineOf(shown.side, state.box, pen.area));
     drawPath(pen, frame);
     if (shown.side) drawSide(pen, frame, shown);
     if (isLast) drawHits(pen, frame);
-    drawEnds(pen, frame);
+    drawMoment(pen, frame);
   },
 };
 
@@ -139,14 +140,14 @@ function lineOf(side, region, area) {
 }
 
 /**
- * @param {string} side @param {Box} region @param {number} part
- * @returns {Point} a place on the side, from one corner (0) to the other (1)
+ * @param {string} side @param {Box} region
+ * @returns {Point} a place on the side, off its middle, where the handle is
  */
-function onSide(side, region, part) {
+function normalFoot(side, region) {
   const { own, axis } = sides[side];
   return axis === 'x'
-    ? { x: region[own], y: region.minY + part * (region.maxY - region.minY) }
-    : { x: region.minX + part * (region.maxX - region.minX), y: region[own] };
+    ? { x: region[own], y: region.minY + 0.8 * (region.maxY - region.minY) }
+    : { x: region.minX + 0.2 * (region.maxX - region.minX), y: region[own] };
 }
 
 /**
@@ -176,7 +177,7 @@ function drawPath(pen, { state, result, steps, step }) {
  */
 function drawSide(pen, { state, say }, shown) {
   const { own, axis, normal } = sides[shown.side];
-  pen.ray('normal', onSide(shown.side, state.box, 0.2), normal, 30);
+  pen.ray('normal', normalFoot(shown.side, state.box), normal, 30);
   for (const [end, distance] of [
     [state.a, shown.da],
     [state.b, shown.db],
@@ -258,16 +259,21 @@ function missesOf(steps, index, state) {
 }
 
 /**
- * The names of the ends, and the moment on the time axis.
+ * The names of the ends: first of all labels, so that they have the free choice of place.
  * @param {Pen} pen @param {Frame} frame
  */
-function drawEnds(pen, { state, t, say }) {
-  const { a, b } = state;
-  if (t > 0 && t < 1) {
-    const at = along(state, t);
-    pen.dot('ghost', at, { size: 6 });
-    pen.label('ghost', at, say('marks.t', { t }), { x: 0.5, y: 1 }, 10);
-  }
+function nameEnds(pen, { state: { a, b } }) {
   pen.label('path', a, 'a', { x: a.x - b.x, y: a.y - b.y }, 15);
   pen.label('path', b, 'b', { x: b.x - a.x, y: b.y - a.y }, 15);
+}
+
+/**
+ * Where the path is at the moment on the time axis.
+ * @param {Pen} pen @param {Frame} frame
+ */
+function drawMoment(pen, { state, t, say }) {
+  if (t === 0 || t === 1) return;
+  const at = along(state, t);
+  pen.dot('ghost', at, { size: 6 });
+  pen.label('ghost', at, say('marks.t', { t }), { x: 0.5, y: 1 }, 10);
 }
