@@ -314,7 +314,7 @@ impl<P: Path> Crossings<P> {
 
     /// The axis whose line bounds the stretch, or `None` where the path's own end does.
     #[inline]
-    fn axis(&self, end: End) -> Option<usize> {
+    pub(crate) fn axis(&self, end: End) -> Option<usize> {
         let row = end as usize;
         let [x, y] = self.crossed[row];
         // Entered last, left first; the same line speaks for both at a corner.
@@ -331,12 +331,12 @@ impl<P: Path> Crossings<P> {
 
     /// Whether the line of an end is the high side of its axis.
     #[inline]
-    fn is_high(&self, axis: usize, end: End) -> bool {
+    pub(crate) fn is_high(&self, axis: usize, end: End) -> bool {
         self.forward[axis] == (end == End::Exit)
     }
 
     /// On which sides the point at that end lies, in the order of [`Side::ALL`].
-    fn on(&self, end: End) -> [bool; 4] {
+    pub(crate) fn on(&self, end: End) -> [bool; 4] {
         let mut on = [false; 4];
         let Some(axis) = self.axis(end) else {
             for (place, on) in on.iter_mut().enumerate() {
@@ -420,12 +420,7 @@ impl<P: Path> Crossings<P> {
     pub(crate) fn narrate(&self, mut watch: impl FnMut(Step)) {
         let (mut near, mut far) = (0.0_f64, 1.0_f64);
         for side in Side::ALL {
-            let (axis, high) = match side {
-                Side::Left => (0, false),
-                Side::Right => (0, true),
-                Side::Top => (1, false),
-                Side::Bottom => (1, true),
-            };
+            let (axis, high) = side.axis();
             let from_start = self.path.side(axis, high);
             let from_end = self.path.side_from_end(axis, high);
             // A point is in front of a low side where the side is ahead of it, of a high one where not.
@@ -515,7 +510,7 @@ fn span(segment: &Segment, aabb: &Aabb, found: &Crossings<SegmentAndBox>) -> Opt
             }
         };
         let point = dvec2(coordinate(0), coordinate(1));
-        Some(Hit { t: found.time(end), point, position: point, normal: side.normal(), feature })
+        Some(Hit::at_point(found.time(end), point, point, side.normal(), feature))
     };
-    Some(Span { contact, enter: hit(End::Enter), exit: hit(End::Exit) })
+    Some(Span { contact, enter: hit(End::Enter), exit: hit(End::Exit), push_out: None })
 }

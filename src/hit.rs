@@ -2,7 +2,7 @@
 
 use glam::DVec2;
 
-use crate::shape::Feature;
+use crate::shape::{Aabb, Feature};
 
 /// How two shapes meet. No contact at all is `None` of an `Option`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -32,9 +32,21 @@ pub struct Hit {
     pub(crate) position: DVec2,
     pub(crate) normal: DVec2,
     pub(crate) feature: Feature,
+    pub(crate) opposite: DVec2,
 }
 
 impl Hit {
+    /// A hit in one point of the fixed shape.
+    pub(crate) fn at_point(
+        t: f64,
+        point: DVec2,
+        position: DVec2,
+        normal: DVec2,
+        feature: Feature,
+    ) -> Self {
+        Self { t, point, position, normal, feature, opposite: point }
+    }
+
     /// The time on the path, from 0 at its start to 1 at its end, correctly rounded.
     pub fn t(&self) -> f64 {
         self.t
@@ -56,6 +68,12 @@ impl Hit {
         self.normal
     }
 
+    /// All points in which the shapes meet then: for two boxes the stretch that they share, whose
+    /// min corner is [`point`](Self::point); for others that point alone.
+    pub fn meeting(&self) -> Aabb {
+        Aabb::of(self.point, self.opposite)
+    }
+
     /// The side, corner, edge or vertex that is met.
     pub fn feature(&self) -> Feature {
         self.feature
@@ -68,6 +86,7 @@ pub struct Span {
     pub(crate) contact: Contact,
     pub(crate) enter: Option<Hit>,
     pub(crate) exit: Option<Hit>,
+    pub(crate) push_out: Option<PushOut>,
 }
 
 impl Span {
@@ -86,6 +105,16 @@ impl Span {
         self.exit
     }
 
+    /// The shortest way out where a circle or box overlaps the other from the start.
+    pub fn push_out(&self) -> Option<PushOut> {
+        self.push_out
+    }
+
+    /// When the region is met and until when: 0 and 1 where the path starts and ends in it.
+    pub fn times(&self) -> (f64, f64) {
+        (self.enter.map_or(0.0, |hit| hit.t), self.exit.map_or(1.0, |hit| hit.t))
+    }
+
     /// Whether the path starts and ends strictly inside.
     pub fn is_contained(&self) -> bool {
         self.enter.is_none() && self.exit.is_none()
@@ -101,6 +130,12 @@ pub struct PushOut {
 }
 
 impl PushOut {
+    /// The way of `depth` along an axis.
+    pub(crate) fn along(normal: DVec2, depth: f64) -> Self {
+        // + 0.0: a direction of zero times a depth is never −0.0
+        Self { depth, normal, by: depth * normal + 0.0 }
+    }
+
     /// How deep the overlap is, ≥ 0.
     pub fn depth(&self) -> f64 {
         self.depth

@@ -17,11 +17,14 @@
 //! error
 //! ```
 
+mod corner_circle;
 mod error;
 mod exact;
 mod half_planes;
 mod hit;
 mod shape;
+mod sweep_box;
+mod sweep_circle;
 #[cfg(feature = "web")]
 mod web;
 
@@ -32,4 +35,8 @@ pub use half_planes::{
     Step as HalfPlaneStep, point_vs_aabb, segment_vs_aabb, trace_segment_vs_aabb,
 };
 pub use hit::{Contact, Hit, Place, PushOut, Span};
-pub use shape::{Aabb, Circle, Corner, Feature, Point, Quad, Segment, Side};
+pub use shape::{Aabb, Circle, Corner, Feature, Motion, Point, Quad, Segment, Side};
+pub use sweep_box::{
+    Step as SweepBoxStep, aabb_vs_aabb, push_outs_aabb_vs_aabb, trace_aabb_vs_aabb,
+};
+pub use sweep_circle::{Step as SweepCircleStep, circle_vs_aabb, trace_circle_vs_aabb};

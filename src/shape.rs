@@ -25,6 +25,25 @@ impl Point {
     }
 }
 
+/// The displacement of a mover over the step: velocity times duration.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Motion(DVec2);
+
+impl Motion {
+    /// No displacement.
+    pub const NONE: Self = Self(DVec2::ZERO);
+
+    /// A displacement, refused when a coordinate is not finite.
+    pub fn new(motion: DVec2) -> Result<Self, GeometryError> {
+        finite_vec(motion).map(Self)
+    }
+
+    /// Its coordinates.
+    pub fn get(&self) -> DVec2 {
+        self.0
+    }
+}
+
 /// The straight path from `a` to `b`: `p(t) = a + t(b − a)`, `t` from 0 to 1.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Segment {
@@ -74,6 +93,11 @@ impl Aabb {
     pub fn new(min: DVec2, max: DVec2) -> Result<Self, GeometryError> {
         let (min, max) = (finite_vec(min)?, finite_vec(max)?);
         if min.cmple(max).all() { Ok(Self { min, max }) } else { Err(GeometryError::InvertedBox) }
+    }
+
+    /// The box between corners that are known to be in order.
+    pub(crate) fn of(min: DVec2, max: DVec2) -> Self {
+        Self { min, max }
     }
 
     /// The box that has `p` and `q` as opposite corners, whichever they are.
@@ -226,6 +250,16 @@ pub enum Side {
 impl Side {
     /// The four sides in the order in which they are walked.
     pub const ALL: [Self; 4] = [Self::Left, Self::Right, Self::Top, Self::Bottom];
+
+    /// Its axis, 0 for x and 1 for y, and whether it is the high side there.
+    pub(crate) const fn axis(self) -> (usize, bool) {
+        match self {
+            Self::Left => (0, false),
+            Self::Right => (0, true),
+            Self::Top => (1, false),
+            Self::Bottom => (1, true),
+        }
+    }
 
     /// The unit normal that points out of the box.
     pub const fn normal(self) -> DVec2 {

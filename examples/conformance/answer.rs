@@ -1,7 +1,10 @@
 //! One conformance case answered by the library.
 
 use graze2d::glam::{DVec2, dvec2};
-use graze2d::{Aabb, Contact, GeometryError, Segment, segment_vs_aabb};
+use graze2d::{
+    Aabb, Circle, Contact, GeometryError, Motion, Segment, aabb_vs_aabb, circle_vs_aabb,
+    segment_vs_aabb,
+};
 use serde_json::{Value, json};
 
 /// The answer line of a case, or `None` where its kind is not there.
@@ -9,6 +12,8 @@ pub(crate) fn answer(case: &Value) -> Option<Value> {
     let numbers = numbers(case)?;
     let answered = match case["q"].as_str()? {
         "q1" => segment_box(&numbers),
+        "q3" => circle_box(&numbers),
+        "q4" => box_box(&numbers),
         _ => return None,
     };
     let mut line = answered.unwrap_or_else(|error| json!({ "error": error.code() }));
@@ -55,5 +60,55 @@ fn segment_box(n: &[f64]) -> Result<Value, GeometryError> {
             pair(enter.map_or(segment.a(), |hit| hit.point())),
             pair(exit.map_or(segment.b(), |hit| hit.point())),
         ],
+    }))
+}
+
+fn aabb(n: &[f64]) -> Result<Aabb, GeometryError> {
+    Aabb::new(dvec2(n[0], n[1]), dvec2(n[2], n[3]))
+}
+
+fn circle_box(n: &[f64]) -> Result<Value, GeometryError> {
+    let circle = Circle::new(dvec2(n[0], n[1]), n[4])?;
+    let motion = Motion::new(dvec2(n[2], n[3]))?;
+    let aabb = aabb(&n[5..9])?;
+    let Some(span) = circle_vs_aabb(&circle, &motion, &aabb) else {
+        return Ok(json!({ "cls": class(None) }));
+    };
+    let (near, far) = span.times();
+    let closest = circle.center().clamp(aabb.min(), aabb.max());
+    let mut answer = json!({
+        "cls": class(Some(span.contact())),
+        "t": [near, far],
+        "centre": pair(span.enter().map_or(circle.center(), |hit| hit.position())),
+        "contact": pair(span.enter().map_or(closest, |hit| hit.point())),
+    });
+    // A centre in or on the box has no single normal.
+    let normal = match (span.enter(), span.push_out()) {
+        (Some(hit), _) if circle.radius() > 0.0 => Some(hit.normal()),
+        (None, Some(push_out)) if closest != circle.center() => Some(push_out.normal()),
+        _ => None,
+    };
+    if let Some(normal) = normal {
+        answer["normal"] = json!(pair(normal));
+    }
+    Ok(answer)
+}
+
+fn box_box(n: &[f64]) -> Result<Value, GeometryError> {
+    let (a, motion_a) = (aabb(&n[0..4])?, Motion::new(dvec2(n[4], n[5]))?);
+    let (b, motion_b) = (aabb(&n[6..10])?, Motion::new(dvec2(n[10], n[11]))?);
+    let Some(span) = aabb_vs_aabb(&a, &motion_a, &b, &motion_b) else {
+        return Ok(json!({ "cls": class(None) }));
+    };
+    let (near, far) = span.times();
+    // Boxes that overlap share this from the start.
+    let overlap = || [a.min().max(b.min()), a.max().min(b.max())];
+    let [min, max] =
+        span.enter().map_or_else(overlap, |hit| [hit.meeting().min(), hit.meeting().max()]);
+    Ok(json!({
+        "cls": class(Some(span.contact())),
+        "t": [near, far],
+        "posA": pair(span.enter().map_or(a.min(), |hit| hit.position())),
+        "contact": [min.x, min.y, max.x, max.y],
     }))
 }

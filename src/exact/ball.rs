@@ -108,6 +108,25 @@ impl Ball {
     }
 }
 
+impl Ball {
+    /// The square root of a number that is not negative. Unsure (NaN) near zero.
+    #[inline]
+    pub(crate) fn sqrt(self) -> Self {
+        // A value of zero is certain only when nothing is off.
+        if self.hi == 0.0 && self.err == 0.0 {
+            return self;
+        }
+        // x = √hi, then one Newton step for the rest: (a − x²) / 2x.
+        let x = self.hi.sqrt();
+        let (p, e) = two_product(x, x);
+        let (hi, lo) = two_sum(x, (((self.hi - p) - e) + self.lo) / (2.0 * x));
+        let safe = self.hi > SMALL && self.err < 0.25 * self.hi;
+        // √(a + ε) − √a ≤ ε / 2√(a − ε), and (a − ε) ≥ a × 3/4.
+        let err = if safe { DOUBLE_U * hi + 0.6 * self.err / hi } else { f64::NAN };
+        Self { hi, lo, err }
+    }
+}
+
 impl Number for Ball {
     #[inline]
     fn of(x: f64) -> Self {
@@ -161,7 +180,9 @@ impl Mul for Ball {
         if self.err + b.err != 0.0 {
             err += 1.01 * (self.hi.abs() * b.err + b.hi.abs() * self.err) + self.err * b.err;
         }
-        if p.abs() < SMALL && self.hi != 0.0 && b.hi != 0.0 {
+        // Underflow, in the product or in its error bound; only a certain zero has neither.
+        let zero = |x: Self| x.hi == 0.0 && x.err == 0.0;
+        if p.abs() < SMALL && !zero(self) && !zero(b) {
             err += TINY;
         }
         Self { hi, lo, err }

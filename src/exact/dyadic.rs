@@ -2,7 +2,7 @@
 //!
 //! Every finite f64 is an integer times 2⁻¹⁰⁷⁴, below 2¹⁰²⁴. A sum of inputs therefore spans 2,100
 //! bits, a polynomial of degree four 8,400; the normal of a corner, compared with a midpoint, is the
-//! widest question asked and spans 10,550. [`LIMBS`] has room for all of them, so nothing here can
+//! widest question asked and spans 14,800. [`LIMBS`] has room for all of them, so nothing here can
 //! overflow, underflow or round. The exponent is a multiple of 64: lining two numbers up moves whole
 //! limbs, and ordinary inputs need only two or three of them.
 
@@ -11,8 +11,8 @@ use core::ops::{Add, Mul, Neg, Sub};
 use super::Sign;
 use super::sum::Number;
 
-/// 11,264 bits.
-const LIMBS: usize = 176;
+/// 15,360 bits.
+const LIMBS: usize = 240;
 
 /// `± limbs × 2^(64 × scale)`, limbs from the least significant; zero has none.
 #[derive(Clone, Copy)]

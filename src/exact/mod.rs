@@ -17,14 +17,18 @@
 //! Sources: Shewchuk 1997 (filter bounds), Dekker 1971 (double-double), Ziv 1991 (rounding test).
 
 mod ball;
-mod det;
 mod dyadic;
+mod estimate;
+mod polynomial;
 mod quotient;
 mod sum;
+mod surd;
 
-pub(crate) use det::{det_sign, is_sure};
-pub(crate) use quotient::{Ratio, quotient};
+pub(crate) use ball::Ball;
+pub(crate) use polynomial::{Polynomial, det_sign, is_sure, sign_of};
+pub(crate) use quotient::{Ratio, quotient, rounded};
 pub(crate) use sum::{Linear, Number, Sum};
+pub(crate) use surd::{Surd, surd};
 
 /// Half the distance from 1 to the next f64: the relative error of one rounding.
 const U: f64 = f64::EPSILON / 2.0;

@@ -4,7 +4,7 @@ use core::cmp::Ordering;
 
 use super::ball::Ball;
 use super::dyadic::Dyadic;
-use super::sum::Number;
+use super::sum::{Linear, Number};
 
 /// A quotient of two polynomials, written once for every arithmetic.
 pub(crate) trait Ratio {
@@ -18,6 +18,20 @@ pub(crate) fn quotient(ratio: &impl Ratio) -> f64 {
     let (n, d) = ratio.parts::<Ball>();
     // + 0.0: a quotient of zero is never −0.0
     n.divide(d).round().unwrap_or_else(|| quotient_slow(ratio)) + 0.0
+}
+
+/// The f64 nearest to a sum of inputs; beyond the range ±[`f64::MAX`].
+pub(crate) fn rounded(sum: impl Linear) -> f64 {
+    quotient(&Whole(sum))
+}
+
+struct Whole<L>(L);
+
+impl<L: Linear> Ratio for Whole<L> {
+    #[inline]
+    fn parts<T: Number>(&self) -> (T, T) {
+        (self.0.to(), T::of(1.0))
+    }
 }
 
 #[cold]

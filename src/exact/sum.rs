@@ -28,6 +28,14 @@ impl Sum<2> {
     }
 }
 
+impl<const N: usize> Sum<N> {
+    /// The sum with every term negated.
+    #[inline]
+    pub(crate) fn negated(self) -> Self {
+        Self(self.0.map(|term| -term))
+    }
+}
+
 /// A polynomial of degree one in the inputs.
 pub(crate) trait Linear: Copy {
     /// Its value in f64.

@@ -1,19 +1,47 @@
-//! The sign of `a × d − b × c`, where each letter is a sum of inputs.
+//! Exact signs of polynomials in the inputs.
 
 use super::ball::Ball;
 use super::dyadic::Dyadic;
+use super::estimate::Estimate;
 use super::sum::{Linear, Number};
-use super::{Sign, U, sign};
+use super::{Sign, U};
 
-/// The sign of `a × d − b × c`, exact for all finite inputs.
-#[inline]
-pub(crate) fn det_sign<A: Linear, D: Linear>(a: A, d: D, b: A, c: D) -> Sign {
-    let (ad, bc) = (a.near() * d.near(), b.near() * c.near());
-    let size = a.size() * d.size() + b.size() * c.size();
-    if is_sure(ad - bc, size) { sign(ad - bc) } else { det_sign_slow(a, d, b, c) }
+/// A polynomial, written once for every arithmetic.
+pub(crate) trait Polynomial {
+    /// Its value.
+    fn value<T: Number>(&self) -> T;
 }
 
-/// Whether `ad − bc` has the sign that its rounded value shows.
+/// The sign of a polynomial, exact for all finite inputs.
+#[inline]
+pub(crate) fn sign_of(polynomial: &impl Polynomial) -> Sign {
+    polynomial.value::<Estimate>().sign().unwrap_or_else(|| sign_of_slow(polynomial))
+}
+
+#[cold]
+#[inline(never)]
+fn sign_of_slow(polynomial: &impl Polynomial) -> Sign {
+    polynomial.value::<Ball>().sign().unwrap_or_else(|| polynomial.value::<Dyadic>().sign())
+}
+
+/// `a × d − b × c`
+struct Determinant<A, D, B, C>(A, D, B, C);
+
+impl<A: Linear, D: Linear, B: Linear, C: Linear> Polynomial for Determinant<A, D, B, C> {
+    #[inline]
+    fn value<T: Number>(&self) -> T {
+        self.0.to::<T>() * self.1.to() - self.2.to::<T>() * self.3.to()
+    }
+}
+
+/// The exact sign of `a × d − b × c`.
+#[inline]
+pub(crate) fn det_sign(a: impl Linear, d: impl Linear, b: impl Linear, c: impl Linear) -> Sign {
+    sign_of(&Determinant(a, d, b, c))
+}
+
+/// Whether `ad − bc` has the sign that its rounded value shows: the filter of a determinant for
+/// kernels that have no time for [`Estimate`]. `size` is the sum of both products' sizes.
 ///
 /// Each factor is off by at most `U` times its size, each product rounds once more, and so does the
 /// difference: together at most `(3 + 16U)U × size`, the bound of Shewchuk's `orient2d`. The second
@@ -21,18 +49,6 @@ pub(crate) fn det_sign<A: Linear, D: Linear>(a: A, d: D, b: A, c: D) -> Sign {
 #[inline]
 pub(crate) fn is_sure(det: f64, size: f64) -> bool {
     det.abs() > 4.0 * U * size + f64::from_bits(8)
-}
-
-#[cold]
-#[inline(never)]
-fn det_sign_slow<A: Linear, D: Linear>(a: A, d: D, b: A, c: D) -> Sign {
-    det(a.to::<Ball>(), d.to(), b.to(), c.to())
-        .sign()
-        .unwrap_or_else(|| det(a.to::<Dyadic>(), d.to(), b.to(), c.to()).sign())
-}
-
-fn det<T: Number>(a: T, d: T, b: T, c: T) -> T {
-    a * d - b * c
 }
 
 #[cfg(test)]

@@ -1,0 +1,270 @@
+//! A path against the circle around a corner: where a rounded box is round.
+//!
+//! With `u = start − corner` and `v` the motion, the squared distance to the corner is a parabola in
+//! t that reaches r² at the roots of
+//!
+//! ```text
+//! A t² + 2 B t + C = 0      A = v·v   B = v·u   C = u·u − r²
+//!
+//! D = B² − AC = r² v·v − (v × u)²          the second form cancels less
+//! t = (−B − √D) / A  entering              t = (−B + √D) / A  leaving
+//! ```
+//!
+//! C says where the start is, A + 2B + C where the end is, D whether the line meets the circle, B
+//! whether the start is before the closest approach and A + B whether the end is after it. All are
+//! polynomials in the inputs, so all verdicts are signs.
+
+use glam::{DVec2, dvec2};
+
+use crate::exact::{
+    Ball, Linear, Number, Polynomial, Ratio, Sign, Sum, Surd, quotient, sign_of, surd,
+};
+use crate::half_planes::End;
+use crate::hit::PushOut;
+
+/// The path of a centre and the circle around one corner.
+#[derive(Clone, Copy)]
+pub(crate) struct CornerCircle {
+    /// start − corner.
+    pub(crate) start: [Sum<2>; 2],
+    pub(crate) motion: [f64; 2],
+    pub(crate) radius: f64,
+}
+
+impl CornerCircle {
+    /// 1 where the start is outside the circle, 0 on it, −1 inside (the sign of C).
+    pub(crate) fn start_sign(&self) -> Sign {
+        sign_of(&Power { circle: self, at_end: false })
+    }
+
+    /// The same for the end of the path.
+    pub(crate) fn end_sign(&self) -> Sign {
+        sign_of(&Power { circle: self, at_end: true })
+    }
+
+    /// −1 where the path approaches the corner at its start (the sign of B).
+    pub(crate) fn start_slope(&self) -> Sign {
+        sign_of(&Slope { circle: self, at_end: false })
+    }
+
+    /// −1 where it still approaches the corner at its end (the sign of A + B).
+    pub(crate) fn end_slope(&self) -> Sign {
+        sign_of(&Slope { circle: self, at_end: true })
+    }
+
+    /// 1 where the line of the path cuts the circle, 0 where it is a tangent (the sign of D).
+    pub(crate) fn cut_sign(&self) -> Sign {
+        sign_of(&Cut { circle: self })
+    }
+
+    /// The time at which the line enters or leaves the circle, correctly rounded.
+    pub(crate) fn time(&self, end: End) -> f64 {
+        surd(&Time { circle: self, end })
+    }
+
+    /// `origin + t × motion` at that time, correctly rounded.
+    pub(crate) fn position(&self, end: End, origin: DVec2) -> DVec2 {
+        let reach =
+            |axis: usize| surd(&Reach { circle: self, end, axis, origin: Some(origin[axis]) });
+        dvec2(reach(0), reach(1))
+    }
+
+    /// The unit normal there, out of the corner, correctly rounded.
+    pub(crate) fn normal(&self, end: End) -> DVec2 {
+        let reach = |axis: usize| surd(&Reach { circle: self, end, axis, origin: None });
+        dvec2(reach(0), reach(1))
+    }
+
+    /// The same where the path's own start or end lies on the circle.
+    pub(crate) fn normal_at_path_end(&self, end: End) -> DVec2 {
+        let at_end = end == End::Exit;
+        let normal = |axis: usize| quotient(&NormalAtPathEnd { circle: self, at_end, axis });
+        dvec2(normal(0), normal(1))
+    }
+
+    /// The way out from a start strictly inside the circle, away from the corner.
+    pub(crate) fn push_out(&self) -> PushOut {
+        let part = |part: Part| surd(&WayOut { circle: self, part });
+        PushOut {
+            depth: part(Part::Depth),
+            normal: dvec2(part(Part::Normal(0)), part(Part::Normal(1))),
+            by: dvec2(part(Part::By(0)), part(Part::By(1))),
+        }
+    }
+
+    fn start<T: Number>(&self) -> [T; 2] {
+        [self.start[0].to(), self.start[1].to()]
+    }
+
+    fn motion<T: Number>(&self) -> [T; 2] {
+        self.motion.map(T::of)
+    }
+
+    /// A, B and D.
+    fn coefficients<T: Number>(&self) -> [T; 3] {
+        let ([ux, uy], [vx, vy], r) = (self.start::<T>(), self.motion::<T>(), T::of(self.radius));
+        let (a, cross) = (vx * vx + vy * vy, vx * uy - vy * ux);
+        [a, vx * ux + vy * uy, r * r * a - cross * cross]
+    }
+
+    fn power<T: Number>(&self, at_end: bool) -> T {
+        let ([ux, uy], [vx, vy], r) = (self.start::<T>(), self.motion::<T>(), T::of(self.radius));
+        let (x, y) = if at_end { (ux + vx, uy + vy) } else { (ux, uy) };
+        x * x + y * y - r * r
+    }
+}
+
+/// C, or A + 2B + C.
+struct Power<'a> {
+    circle: &'a CornerCircle,
+    at_end: bool,
+}
+
+impl Polynomial for Power<'_> {
+    #[inline]
+    fn value<T: Number>(&self) -> T {
+        self.circle.power(self.at_end)
+    }
+}
+
+/// B, or A + B.
+struct Slope<'a> {
+    circle: &'a CornerCircle,
+    at_end: bool,
+}
+
+impl Polynomial for Slope<'_> {
+    #[inline]
+    fn value<T: Number>(&self) -> T {
+        let ([ux, uy], [vx, vy]) = (self.circle.start::<T>(), self.circle.motion::<T>());
+        if self.at_end { vx * (ux + vx) + vy * (uy + vy) } else { vx * ux + vy * uy }
+    }
+}
+
+/// D.
+struct Cut<'a> {
+    circle: &'a CornerCircle,
+}
+
+impl Polynomial for Cut<'_> {
+    #[inline]
+    fn value<T: Number>(&self) -> T {
+        let [_, _, d] = self.circle.coefficients::<T>();
+        d
+    }
+}
+
+/// `(−B ∓ √D) / A`.
+struct Time<'a> {
+    circle: &'a CornerCircle,
+    end: End,
+}
+
+impl Surd for Time<'_> {
+    fn parts<T: Number>(&self) -> [T; 4] {
+        let [a, b, d] = self.circle.coefficients::<T>();
+        [-b, T::of(sense(self.end)), d, a]
+    }
+
+    fn ball(&self) -> Ball {
+        let [a, b, d] = self.circle.coefficients::<Ball>();
+        let root = d.sqrt();
+        let (towards, sum) = match self.end {
+            End::Enter => (-b, -b + root),
+            End::Exit => (b, b + root),
+        };
+        if towards.sign() == Some(-1) {
+            // −B and ∓√D have one sign: nothing cancels.
+            let numerator = if self.end == End::Enter { -b - root } else { root - b };
+            return numerator.divide(a);
+        }
+        // t = C / (−B + √D) entering, −C / (B + √D) leaving.
+        let power = self.circle.power::<Ball>(false);
+        (if self.end == End::Enter { power } else { -power }).divide(sum)
+    }
+}
+
+/// A coordinate where the circle is met: `origin + t v`, or of the normal `(u + t v) / r`. Over the
+/// common denominator, u A − v B is a cross product:
+///
+/// ```text
+/// u + t v = (u A − v B ∓ v √D) / A      u A − v B = (v × u) v⊥
+/// ```
+struct Reach<'a> {
+    circle: &'a CornerCircle,
+    end: End,
+    axis: usize,
+    /// The coordinate at t = 0, or `None` for the normal.
+    origin: Option<f64>,
+}
+
+impl Surd for Reach<'_> {
+    fn parts<T: Number>(&self) -> [T; 4] {
+        let CornerCircle { radius, .. } = self.circle;
+        let [a, b, d] = self.circle.coefficients::<T>();
+        let ([ux, uy], [vx, vy]) = (self.circle.start::<T>(), self.circle.motion::<T>());
+        let v = if self.axis == 0 { vx } else { vy };
+        let s = T::of(sense(self.end)) * v;
+        match self.origin {
+            Some(origin) => [T::of(origin) * a - v * b, s, d, a],
+            None => {
+                let cross = vx * uy - vy * ux;
+                let across = if self.axis == 0 { -(cross * vy) } else { cross * vx };
+                [across, s, d, a * T::of(*radius)]
+            }
+        }
+    }
+}
+
+/// `(u + t v) / r` at t = 0 or 1.
+struct NormalAtPathEnd<'a> {
+    circle: &'a CornerCircle,
+    at_end: bool,
+    axis: usize,
+}
+
+impl Ratio for NormalAtPathEnd<'_> {
+    fn parts<T: Number>(&self) -> (T, T) {
+        let CornerCircle { start, motion, radius } = self.circle;
+        let u = start[self.axis].to::<T>();
+        let v = T::of(if self.at_end { motion[self.axis] } else { 0.0 });
+        (u + v, T::of(*radius))
+    }
+}
+
+/// What leads out of the circle: with the distance d = |u| from the corner
+///
+/// ```text
+/// depth = r − d      normal = u / d      by = u (r − d) / d
+/// ```
+struct WayOut<'a> {
+    circle: &'a CornerCircle,
+    part: Part,
+}
+
+#[derive(Clone, Copy)]
+enum Part {
+    Depth,
+    Normal(usize),
+    By(usize),
+}
+
+impl Surd for WayOut<'_> {
+    fn parts<T: Number>(&self) -> [T; 4] {
+        let (u, r) = (self.circle.start::<T>(), T::of(self.circle.radius));
+        let square = u[0] * u[0] + u[1] * u[1];
+        match self.part {
+            Part::Depth => [r, T::of(-1.0), square, T::of(1.0)],
+            Part::Normal(axis) => [T::of(0.0), u[axis], square, square],
+            Part::By(axis) => [-(u[axis] * square), u[axis] * r, square, square],
+        }
+    }
+}
+
+/// The sign before the root.
+fn sense(end: End) -> f64 {
+    match end {
+        End::Enter => -1.0,
+        End::Exit => 1.0,
+    }
+}

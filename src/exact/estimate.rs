@@ -1,0 +1,76 @@
+//! Ordinary f64 arithmetic with a running error bound: the filter that decides nearly every sign.
+
+use core::ops::{Add, Mul, Neg, Sub};
+
+use super::sum::Number;
+use super::{Sign, U, sign};
+
+/// More than what underflow can take from one product and from its error bound.
+const TINY: f64 = f64::from_bits(8);
+
+/// `value`, within `error` of the true value.
+///
+/// One operation rounds by at most `U` times its result, and passes on what its operands were off by:
+///
+/// ```text
+/// (a ± α) + (b ± β) = a + b ± (α + β + U|a + b|)
+/// (a ± α) × (b ± β) = a × b ± (|a|β + |b|α + αβ + U|a × b|)
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Estimate {
+    value: f64,
+    error: f64,
+}
+
+impl Estimate {
+    /// The sign, where the value is further from zero than it can be off.
+    #[inline]
+    pub(crate) fn sign(self) -> Option<Sign> {
+        // The bound's own roundings take less than a ten-thousandth of it. An overflow leaves an
+        // infinite or NaN bound, which nothing exceeds.
+        (self.value.abs() > self.error * 1.0001).then(|| sign(self.value))
+    }
+}
+
+impl Number for Estimate {
+    #[inline]
+    fn of(x: f64) -> Self {
+        Self { value: x, error: 0.0 }
+    }
+}
+
+impl Add for Estimate {
+    type Output = Self;
+    #[inline]
+    fn add(self, other: Self) -> Self {
+        let value = self.value + other.value;
+        Self { value, error: self.error + other.error + U * value.abs() }
+    }
+}
+
+impl Neg for Estimate {
+    type Output = Self;
+    #[inline]
+    fn neg(self) -> Self {
+        Self { value: -self.value, error: self.error }
+    }
+}
+
+impl Sub for Estimate {
+    type Output = Self;
+    #[inline]
+    fn sub(self, other: Self) -> Self {
+        self + -other
+    }
+}
+
+impl Mul for Estimate {
+    type Output = Self;
+    #[inline]
+    fn mul(self, other: Self) -> Self {
+        let value = self.value * other.value;
+        let passed_on =
+            self.value.abs() * other.error + self.error * (other.value.abs() + other.error);
+        Self { value, error: passed_on + U * value.abs() + TINY }
+    }
+}
