@@ -1,6 +1,7 @@
 // One external command, run to its end: its output shown or kept, its exit code reported.
 
 import { spawn } from 'node:child_process';
+import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /** The folder of package.json and Cargo.toml, without a slash at the end. */
@@ -65,5 +66,6 @@ export async function must(command, options) {
  * @param {string} url the module's `import.meta.url`
  */
 export function isMain(url) {
-  return process.argv[1] !== undefined && fileURLToPath(url) === process.argv[1];
+  // Node knows a module by its real path, and what it was asked for by the path as written.
+  return process.argv[1] !== undefined && fileURLToPath(url) === realpathSync(process.argv[1]);
 }

@@ -31,7 +31,7 @@ function isRust(path) {
 /** @param {import('vite').ViteDevServer} server */
 async function build(server) {
   try {
-    if (!(await buildWasm())) return;
+    if (!(await buildWasm()) || !server.httpServer?.listening) return;
     server.config.logger.info('Rust built; reloading the page', { timestamp: true });
     server.moduleGraph.invalidateAll();
     server.ws.send({ type: 'full-reload' });
