@@ -14,7 +14,7 @@ const rustFloors = [
   ['exact'],
   ['shape'],
   ['hit'],
-  ['half_planes', 'clip', 'orientation', 'plain'],
+  ['half_planes', 'corner_circle', 'clip', 'orientation', 'plain'],
   ['sweep_circle', 'sweep_box', 'response', 'cells', 'tree', 'simd'],
   ['world'],
   ['web'],
