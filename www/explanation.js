@@ -1,5 +1,8 @@
-// The explanation of a scene: the first one is in the page itself, others are loaded when they are shown.
+// What the page says about a scene: its title, and the explanation below the figure.
 
+import { loadSay, nearestLanguage } from './locales/index.js';
+
+/** Texts by file, each loaded when its scene is shown; that of the first scene is in the page from the start. */
 const texts = /** @type {Record<string, () => Promise<any>>} */ (
   import.meta.glob('./locales/*/*.html', { query: '?raw', import: 'default' })
 );
@@ -8,11 +11,12 @@ const texts = /** @type {Record<string, () => Promise<any>>} */ (
  * @param {HTMLElement} article @param {HTMLElement} title @param {HTMLElement} subtitle @param {string} scene
  */
 export async function showExplanation(article, title, subtitle, scene) {
-  const [text, words] = await Promise.all([
-    texts[`./locales/en/${scene}.html`]?.() ?? '',
-    import(`./locales/en/${scene}.js`).catch(() => ({ default: { title: scene, subtitle: '' } })),
-  ]);
+  const language = nearestLanguage(document.documentElement.lang);
+  const load = texts[`./locales/${language}/${scene}.html`];
+  const [text, say] = await Promise.all([load?.() ?? '', loadSay(language, scene)]);
+  // Our own text out of the bundle, nothing a reader has written.
   article.innerHTML = text;
-  title.textContent = words.default.title;
-  subtitle.textContent = words.default.subtitle;
+  title.textContent = say('title');
+  subtitle.textContent = say('subtitle');
+  document.title = `${say('title')} – Graze`;
 }

@@ -17,6 +17,10 @@ const scene = /** @type {GrazeScene} */ (byId('scene'));
 const list = new SceneList(byId('scene-list'));
 
 scene.addEventListener('graze-ready', () => list.draw(scene));
+for (const query of ['(prefers-color-scheme: dark)', '(forced-colors: active)']) {
+  // After the element has read its colours again, which it does in the same turn.
+  matchMedia(query).addEventListener('change', () => setTimeout(() => list.draw(scene)));
+}
 for (const news of ['graze-change', 'graze-input', 'graze-step']) {
   scene.addEventListener(news, () => list.redraw(scene));
 }

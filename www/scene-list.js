@@ -1,12 +1,13 @@
 // The list of scenes, each with a small picture that the scene's own code draws.
 
 import { make } from './element/dom.js';
+import { loadSay, nearestLanguage } from './locales/index.js';
 import { scenes } from './scenes/index.js';
 
 /** @typedef {import('./element/scene.js').GrazeScene} GrazeScene */
 
 export class SceneList {
-  /** @type {Map<string, { link: HTMLAnchorElement, canvas: HTMLCanvasElement, title: HTMLElement }>} */
+  /** @type {Map<string, { link: HTMLAnchorElement, canvas: HTMLCanvasElement }>} */
   #entries = new Map();
   #frame = 0;
 
@@ -17,9 +18,9 @@ export class SceneList {
       const title = make('span', {}, id);
       const link = make('a', { href: `#${id}` }, canvas, title);
       root.append(make('li', {}, link));
-      this.#entries.set(id, { link, canvas, title });
-      import(`./locales/en/${id}.js`).then((words) => {
-        title.textContent = words.default.title;
+      this.#entries.set(id, { link, canvas });
+      loadSay(nearestLanguage(document.documentElement.lang), id).then((say) => {
+        title.textContent = say('title');
       });
     }
   }
@@ -32,17 +33,40 @@ export class SceneList {
     }
   }
 
-  /** @param {GrazeScene} scene whose picture is drawn now */
-  draw(scene) {
-    const entry = this.#entries.get(scene.name);
-    if (entry) scene.drawOn(entry.canvas);
+  /**
+   * Draws every picture: the one on show now, the others one by one when nothing else is to be done.
+   * @param {GrazeScene} element
+   */
+  async draw(element) {
+    this.#drawShown(element);
+    for (const { id, load } of scenes) {
+      if (id === element.name) continue;
+      await idle();
+      const { default: scene } = await load();
+      const entry = this.#entries.get(id);
+      if (entry && id !== element.name) element.drawOn(entry.canvas, scene);
+    }
   }
 
-  /** @param {GrazeScene} scene whose picture is drawn with the next screen frame */
-  redraw(scene) {
+  /** @param {GrazeScene} element whose picture is drawn anew with the next screen frame */
+  redraw(element) {
     this.#frame ||= requestAnimationFrame(() => {
       this.#frame = 0;
-      this.draw(scene);
+      this.#drawShown(element);
     });
   }
+
+  /** @param {GrazeScene} element */
+  #drawShown(element) {
+    const entry = this.#entries.get(element.name);
+    if (entry) element.drawOn(entry.canvas);
+  }
+}
+
+/** @returns {Promise<void>} fulfilled when the browser has time */
+function idle() {
+  return new Promise((done) => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => done());
+    else setTimeout(done, 50);
+  });
 }

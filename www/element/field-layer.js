@@ -76,7 +76,7 @@ export class FieldLayer {
       const done = this.#band();
       const took = performance.now() - before;
       // A band is meant to take about a quarter of a turn, so that a turn ends on time.
-      this.#rows = Math.max(1, Math.min(256, Math.round(done * Math.min(4, budget / 4 / Math.max(took, 0.02)))));
+      this.#rows = Math.max(4, Math.min(256, Math.round(done * Math.min(4, budget / 4 / Math.max(took, 0.02)))));
     }
   }
 

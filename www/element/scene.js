@@ -27,6 +27,7 @@ export class GrazeScene extends Base {
   #root;
   /** @type {Promise<GrazeScene>} */
   #ready;
+  #isSettled = false;
   /** @type {(element: GrazeScene) => void} */
   #resolve = () => {};
   /** @type {(error: unknown) => void} */
@@ -42,6 +43,7 @@ export class GrazeScene extends Base {
 
   /** @returns {Promise<GrazeScene>} a promise that waits for the next start */
   #promise() {
+    this.#isSettled = false;
     const promise = new Promise((resolve, reject) => {
       this.#resolve = resolve;
       this.#reject = reject;
@@ -80,6 +82,7 @@ export class GrazeScene extends Base {
   async #load() {
     this.#start += 1;
     const start = this.#start;
+    if (this.#isSettled) this.#ready = this.#promise();
     const kept = this.#show?.scene.id === this.name ? this.#show.model.state : null;
     const language = nearestLanguage(this.closest('[lang]')?.getAttribute('lang') ?? '');
     const entry = findScene(this.name);
@@ -100,6 +103,7 @@ export class GrazeScene extends Base {
       this.#show.start();
       this.toggleAttribute('data-ready', true);
       this.toggleAttribute('data-failed', false);
+      this.#isSettled = true;
       this.#resolve(this);
       this.#emit('graze-ready', { state: this.state });
     } catch (error) {
@@ -120,6 +124,7 @@ export class GrazeScene extends Base {
     this.#root.replaceChildren(make('p', { class: 'failure', role: 'alert' }, text), make('slot'));
     this.toggleAttribute('data-ready', false);
     this.toggleAttribute('data-failed', true);
+    this.#isSettled = true;
     this.#reject(error);
     this.#emit('graze-error', { error, message: text });
   }
@@ -256,10 +261,11 @@ export class GrazeScene extends Base {
   }
 
   /**
-   * The scene drawn small or large on a canvas of the page's own.
+   * A scene drawn small or large on a canvas of the page's own.
    * @param {HTMLCanvasElement} canvas as large as its style makes it
+   * @param {import('./types.js').Scene} [scene] the one on show unless it says otherwise
    */
-  drawOn(canvas) {
-    this.#show?.drawOn(canvas);
+  drawOn(canvas, scene) {
+    this.#show?.drawOn(canvas, scene);
   }
 }

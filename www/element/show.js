@@ -249,12 +249,13 @@ export class Show {
   }
 
   /**
-   * The scene as it is, at its last step, drawn on another canvas without anything to touch.
-   * @param {HTMLCanvasElement} canvas
+   * A scene at its last step, drawn on another canvas without anything to touch.
+   * @param {HTMLCanvasElement} canvas @param {Scene} scene the one on show as it is, any other at its default
    */
-  drawOn(canvas) {
-    const frame = this.model.frame(this.say, false);
-    drawStill(canvas, this.scene, { ...frame, step: frame.steps.length - 1 }, this.#readColors());
+  drawOn(canvas, scene = this.scene) {
+    const model = scene === this.scene ? this.model : new Model(scene, this.model.graze, () => {});
+    const frame = model.frame(this.say, false);
+    drawStill(canvas, scene, { ...frame, step: frame.steps.length - 1 }, this.#readColors());
   }
 
   /** @returns {import('./roles.js').Colors} read once, until the style changes */
