@@ -39,6 +39,8 @@ export async function buildWasm({ output = 'show' } = {}) {
   const wasm = ['--target', 'wasm32-unknown-unknown', '--features', 'web', '--lib'];
   await must(['cargo', 'build', '--release', '--locked', ...wasm], { output });
 
+  const isFirst = !existsSync(join(target, 'tools'));
+  if (isFirst && output !== 'keep') console.error('Building the wasm-bindgen tool, this once; it takes a minute');
   try {
     const tool = ['cargo', 'run', '--quiet', '--locked', '--profile', 'tools', '--package', 'wbg'];
     const glue = ['--target', 'web', '--out-dir', staging, '--out-name', 'graze2d', raw];
