@@ -25,7 +25,7 @@
 //! for a path that starts inside; the second differs only for lines through a corner. Here the
 //! path's own ends bound the times: near starts at 0 and far at 1.
 
-use glam::{DVec2, dvec2};
+use glam::DVec2;
 
 use crate::exact::{Linear, Number, Ratio, Sign, Sum, det_sign, is_sure, quotient};
 use crate::hit::{Contact, Hit, Place, Span};
@@ -119,7 +119,7 @@ pub enum Step {
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
 pub fn segment_vs_aabb(segment: &Segment, aabb: &Aabb) -> Option<Span> {
-    span(segment, aabb, &crossings(segment, aabb))
+    span(&Crossings::new(SegmentAndBox::new(segment, aabb)))
 }
 
 /// The same, and every step of the walk on the way.
@@ -139,16 +139,16 @@ pub fn trace_segment_vs_aabb(
     aabb: &Aabb,
     watch: impl FnMut(Step),
 ) -> Option<Span> {
-    let found = crossings(segment, aabb);
+    let found = Crossings::new(SegmentAndBox::new(segment, aabb));
     found.narrate(watch);
-    span(segment, aabb, &found)
+    span(&found)
 }
 
 /// The exact verdict and a view of the near time, rounded a few times: for the field layer, whose
 /// shades do not show the difference.
 #[cfg(feature = "web")]
 pub(crate) fn segment_vs_aabb_start(segment: &Segment, aabb: &Aabb) -> Option<(Contact, f64)> {
-    let found = crossings(segment, aabb);
+    let found = Crossings::new(SegmentAndBox::new(segment, aabb));
     let near = found.axis(End::Enter).map_or(0.0, |axis| {
         let Time { side, motion } = found.crossing(axis, End::Enter);
         side.near() / motion.near()
@@ -193,13 +193,36 @@ pub(crate) trait Path: Copy {
     fn motion(&self, axis: usize) -> Self::Motion;
     /// Whether the box has no extent on the axis.
     fn is_flat(&self, axis: usize) -> bool;
+
+    /// Whether the path moves into the box through a side (1), out of it (−1) or along it (0).
+    fn inward(&self, side: Side) -> Sign {
+        let (axis, high) = side.axis();
+        let sign = self.motion(axis).sign();
+        if high { -sign } else { sign }
+    }
 }
 
 /// A segment and a box as they came.
 #[derive(Clone, Copy)]
-struct SegmentAndBox {
-    ends: [DVec2; 2],
+pub(crate) struct SegmentAndBox {
+    pub(crate) ends: [DVec2; 2],
     sides: [DVec2; 2],
+}
+
+impl SegmentAndBox {
+    #[inline]
+    pub(crate) fn new(segment: &Segment, aabb: &Aabb) -> Self {
+        Self { ends: [segment.a(), segment.b()], sides: [aabb.min(), aabb.max()] }
+    }
+
+    /// A point whose coordinate on a side is that side's, bit for bit; the others are asked for.
+    pub(crate) fn point(&self, on: [bool; 4], coordinate: impl Fn(usize) -> f64) -> DVec2 {
+        DVec2::from([0, 1].map(|axis| match [on[2 * axis], on[2 * axis + 1]] {
+            [true, _] => self.sides[0][axis],
+            [_, true] => self.sides[1][axis],
+            _ => coordinate(axis),
+        }))
+    }
 }
 
 impl Path for SegmentAndBox {
@@ -248,14 +271,6 @@ pub(crate) struct Crossings<P: Path> {
     /// By its sign, which of two lines is met later: `X × dy − Y × dx` for the entering and leaving
     /// X (rows) and Y (columns). Zero where the path runs through that corner.
     later: [[f64; 2]; 2],
-}
-
-#[inline]
-fn crossings(segment: &Segment, aabb: &Aabb) -> Crossings<SegmentAndBox> {
-    Crossings::new(SegmentAndBox {
-        ends: [segment.a(), segment.b()],
-        sides: [aabb.min(), aabb.max()],
-    })
 }
 
 impl<P: Path> Crossings<P> {
@@ -359,17 +374,6 @@ impl<P: Path> Crossings<P> {
         on
     }
 
-    /// Whether the path moves into the box through a side (1), out of it (−1) or along it (0).
-    fn inward(&self, side: Side) -> Sign {
-        let [x, y] = [self.path.motion(0).sign(), self.path.motion(1).sign()];
-        match side {
-            Side::Left => x,
-            Side::Right => -x,
-            Side::Top => y,
-            Side::Bottom => -y,
-        }
-    }
-
     /// When the path meets the line of an axis, and that line.
     #[inline]
     fn crossing(&self, axis: usize, end: End) -> Time<P> {
@@ -396,24 +400,11 @@ impl<P: Path> Crossings<P> {
         }
     }
 
-    /// The side or corner on which that end lies and the side whose normal it takes: the first that
-    /// is truly entered or left, else the first that it lies on. `None` strictly inside.
+    /// The side or corner on which that end lies and the side whose normal it takes; `None` strictly
+    /// inside.
     pub(crate) fn feature(&self, end: End) -> Option<(Feature, Side)> {
         let sense = if end == End::Enter { 1 } else { -1 };
-        let on = self.on(end);
-        let on = || Side::ALL.into_iter().zip(on).filter_map(|(side, on)| on.then_some(side));
-        let truly = |side: &Side| self.inward(*side) == sense;
-        // Where a flat box has two sides in one place, the one that is truly crossed speaks.
-        let pick = |sides: [Side; 2]| {
-            let mut both = on().filter(|side| sides.contains(side));
-            both.clone().find(truly).or(both.next())
-        };
-        let feature = match (pick([Side::Left, Side::Right]), pick([Side::Top, Side::Bottom])) {
-            (Some(horizontal), Some(vertical)) => Feature::Corner(Corner::of(horizontal, vertical)),
-            (Some(side), None) | (None, Some(side)) => Feature::Side(side),
-            (None, None) => return None,
-        };
-        Some((feature, on().find(truly).or(on().next())?))
+        feature_on(self.on(end), |side| self.path.inward(side) == sense)
     }
 
     /// The walk: side by side, then the verdict.
@@ -453,6 +444,24 @@ impl<P: Path> Crossings<P> {
     }
 }
 
+/// The side or corner that a point lies on, given the sides it lies on in the order of
+/// [`Side::ALL`], and the side whose normal it takes: the first that is `truly` entered or left, else
+/// the first that it lies on. `None` where it lies on none.
+pub(crate) fn feature_on(on: [bool; 4], truly: impl Fn(Side) -> bool) -> Option<(Feature, Side)> {
+    let on = || Side::ALL.into_iter().zip(on).filter_map(|(side, on)| on.then_some(side));
+    // Where a flat box has two sides in one place, the one that is truly crossed speaks.
+    let pick = |sides: [Side; 2]| {
+        let mut both = on().filter(|side| sides.contains(side));
+        both.clone().find(|side| truly(*side)).or(both.next())
+    };
+    let feature = match (pick([Side::Left, Side::Right]), pick([Side::Top, Side::Bottom])) {
+        (Some(horizontal), Some(vertical)) => Feature::Corner(Corner::of(horizontal, vertical)),
+        (Some(side), None) | (None, Some(side)) => Feature::Side(side),
+        (None, None) => return None,
+    };
+    Some((feature, on().find(|side| truly(*side)).or(on().next())?))
+}
+
 /// The four determinants by the exact stage.
 #[cold]
 #[inline(never)]
@@ -465,9 +474,9 @@ fn later_slow<P: Path>(path: P, forward: [bool; 2]) -> [[f64; 2]; 2] {
 }
 
 /// The time at which a path meets a line: `(side − start) / motion`.
-struct Time<P: Path> {
-    side: P::FromStart,
-    motion: P::Motion,
+pub(crate) struct Time<P: Path> {
+    pub(crate) side: P::FromStart,
+    pub(crate) motion: P::Motion,
 }
 
 impl<P: Path> Ratio for Time<P> {
@@ -478,10 +487,10 @@ impl<P: Path> Ratio for Time<P> {
 }
 
 /// `origin + time × along` over one denominator.
-struct Reach<P: Path, L: Linear> {
-    origin: f64,
-    along: L,
-    time: Time<P>,
+pub(crate) struct Reach<P: Path, L: Linear> {
+    pub(crate) origin: f64,
+    pub(crate) along: L,
+    pub(crate) time: Time<P>,
 }
 
 impl<P: Path, L: Linear> Ratio for Reach<P, L> {
@@ -492,24 +501,14 @@ impl<P: Path, L: Linear> Ratio for Reach<P, L> {
     }
 }
 
-fn span(segment: &Segment, aabb: &Aabb, found: &Crossings<SegmentAndBox>) -> Option<Span> {
-    let contact = found.contact?;
-    let (a, b) = (segment.a(), segment.b());
-    let along = Sum::offset(a, b);
+fn span(found: &Crossings<SegmentAndBox>) -> Option<Span> {
+    let (contact, path) = (found.contact?, &found.path);
     let hit = |end: End| {
         let (feature, side) = found.feature(end)?;
-        // The coordinate on a side is copied; the other follows the path.
-        let on = found.on(end);
-        let coordinate = |k: usize| {
-            if on[2 * k] {
-                aabb.min()[k]
-            } else if on[2 * k + 1] {
-                aabb.max()[k]
-            } else {
-                found.reach(end, [a[k], b[k]], along[k])
-            }
-        };
-        let point = dvec2(coordinate(0), coordinate(1));
+        let point = path.point(found.on(end), |axis| {
+            let origin = [path.ends[0][axis], path.ends[1][axis]];
+            found.reach(end, origin, path.motion(axis))
+        });
         Some(Hit::at_point(found.time(end), point, point, side.normal(), feature))
     };
     Some(Span { contact, enter: hit(End::Enter), exit: hit(End::Exit), push_out: None })

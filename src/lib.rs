@@ -17,6 +17,7 @@
 //! error
 //! ```
 
+mod clip;
 mod corner_circle;
 mod error;
 mod exact;
@@ -30,6 +31,7 @@ mod web;
 
 pub use glam;
 
+pub use clip::{Step as ClipStep, clip_segment, trace_clip_segment};
 pub use error::GeometryError;
 pub use half_planes::{
     Step as HalfPlaneStep, point_vs_aabb, segment_vs_aabb, trace_segment_vs_aabb,

@@ -3,7 +3,7 @@
 use graze2d::glam::{DVec2, dvec2};
 use graze2d::{
     Aabb, Contact, Corner, Feature, GeometryError, HalfPlaneStep as Step, Hit, Place, Point,
-    Segment, Side, Span, point_vs_aabb, segment_vs_aabb, trace_segment_vs_aabb,
+    Segment, Side, Span, clip_segment, point_vs_aabb, segment_vs_aabb, trace_segment_vs_aabb,
 };
 
 fn segment(a: [f64; 2], b: [f64; 2]) -> Segment {
@@ -19,6 +19,7 @@ fn ask(a: [f64; 2], b: [f64; 2]) -> Option<Span> {
     let segment = segment(a, b);
     let answer = segment_vs_aabb(&segment, &aabb());
     assert_eq!(answer, trace_segment_vs_aabb(&segment, &aabb(), |_| ()), "watching changes it");
+    assert_eq!(answer, clip_segment(&segment, &aabb()), "the other clipper disagrees");
     answer
 }
 

@@ -5,9 +5,9 @@
 //! making an object per answer would cost a thousand. `www/library` is the readable side of it.
 //!
 //! ```text
-//! code    ≥ 0   bits 0–1: 0 miss, 1 touch, 2 cross    bit 2: enter is there    bit 3: exit is there
+//! code    ≥ 0   bits 0–1: 0 miss, 1 touch, 2 cross
+//!               bits 2, 3, 4: enter, exit, push-out are there
 //!         < 0   −(1 + error + 16 × argument), errors numbered as in `GeometryError`
-//! record  enter 0…9, exit 10…19: t, point x y, position x y, normal x y, feature; then the steps
 //! ```
 
 #![allow(

@@ -1,4 +1,12 @@
 //! The shared record in which answers and steps cross to JavaScript.
+//!
+//! ```text
+//! 0…9    enter: t, point x y, position x y, normal x y, feature, opposite x y
+//! 10…19  exit: the same
+//! 20…24  push-out: depth, normal x y, by x y
+//! 31     how many steps
+//! 32…    the steps, 8 numbers each: kind, then fields
+//! ```
 
 use std::cell::RefCell;
 
@@ -68,6 +76,12 @@ pub(super) fn write_span(span: Option<Span>) -> i32 {
                 code |= bit;
             }
         }
+        if let Some(push_out) = span.push_out() {
+            let (normal, by) = (push_out.normal(), push_out.by());
+            let numbers = [push_out.depth(), normal.x, normal.y, by.x, by.y];
+            record[20..25].copy_from_slice(&numbers);
+            code |= 16;
+        }
         code
     })
 }
@@ -81,7 +95,8 @@ fn contact_code(contact: Contact) -> i32 {
 
 fn write_hit(record: &mut [f64], hit: &Hit) {
     let (point, position, normal) = (hit.point(), hit.position(), hit.normal());
-    record[..8].copy_from_slice(&[
+    let opposite = hit.meeting().max();
+    record.copy_from_slice(&[
         hit.t(),
         point.x,
         point.y,
@@ -90,19 +105,16 @@ fn write_hit(record: &mut [f64], hit: &Hit) {
         normal.x,
         normal.y,
         feature_number(hit.feature()),
+        opposite.x,
+        opposite.y,
     ]);
 }
 
 /// 0–3 a side, 4–7 a corner, 8–11 an edge, 12–15 a vertex.
-fn feature_number(feature: Feature) -> f64 {
+pub(super) fn feature_number(feature: Feature) -> f64 {
     match feature {
         Feature::Side(side) => side_number(side),
-        Feature::Corner(corner) => match corner {
-            Corner::TopLeft => 4.0,
-            Corner::TopRight => 5.0,
-            Corner::BottomLeft => 6.0,
-            Corner::BottomRight => 7.0,
-        },
+        Feature::Corner(corner) => 4.0 + corner_number(corner),
         Feature::Edge(i) => 8.0 + f64::from(i),
         Feature::Vertex(i) => 12.0 + f64::from(i),
     }
@@ -115,5 +127,15 @@ pub(super) fn side_number(side: Side) -> f64 {
         Side::Right => 1.0,
         Side::Top => 2.0,
         Side::Bottom => 3.0,
+    }
+}
+
+/// Its place in the order top left, top right, bottom left, bottom right.
+pub(super) fn corner_number(corner: Corner) -> f64 {
+    match corner {
+        Corner::TopLeft => 0.0,
+        Corner::TopRight => 1.0,
+        Corner::BottomLeft => 2.0,
+        Corner::BottomRight => 3.0,
     }
 }
