@@ -1,13 +1,15 @@
 /** Answers conformance cases through the JavaScript library: JSON lines in, JSON lines out. */
 
 import { createInterface } from 'node:readline';
-import { segmentVsAabb } from '../www/library/node.js';
+import { aabbVsAabb, circleVsAabb, segmentVsAabb } from '../www/library/node.js';
+
+/** @typedef {import('../www/library/types.js').Box} Box */
 
 /** @type {Record<string, (n: any[]) => object>} */
 const ANSWERS = {
-  q1([ax, ay, bx, by, minX, minY, maxX, maxY]) {
+  q1([ax, ay, bx, by, ...sides]) {
     const segment = { a: { x: ax, y: ay }, b: { x: bx, y: by } };
-    const span = segmentVsAabb(segment, { minX, minY, maxX, maxY });
+    const span = segmentVsAabb(segment, box(sides));
     if (!span) return { cls: 'miss' };
     const { enter, exit } = span;
     return {
@@ -16,7 +18,67 @@ const ANSWERS = {
       p: [pair(enter?.point ?? segment.a), pair(exit?.point ?? segment.b)],
     };
   },
+
+  q3([x, y, vx, vy, radius, ...sides]) {
+    const wall = box(sides);
+    const span = circleVsAabb({ x, y, radius }, { x: vx, y: vy }, wall);
+    if (!span) return { cls: 'miss' };
+    const { enter, exit, pushOut } = span;
+    const closest = { x: clamp(x, wall.minX, wall.maxX), y: clamp(y, wall.minY, wall.maxY) };
+    // A centre in or on the box has no single normal, and a point never has one.
+    const apart = closest.x !== x || closest.y !== y;
+    const normal = enter && radius > 0 ? enter.normal : apart ? pushOut?.normal : undefined;
+    return {
+      cls: span.contact,
+      t: [enter?.t ?? 0, exit?.t ?? 1],
+      centre: pair(enter?.position ?? { x, y }),
+      contact: pair(enter?.point ?? closest),
+      ...(normal && { normal: pair(normal) }),
+    };
+  },
+
+  q4(n) {
+    const [a, b] = [box(n.slice(0, 4)), box(n.slice(6, 10))];
+    const span = aabbVsAabb(a, { x: n[4], y: n[5] }, b, { x: n[10], y: n[11] });
+    if (!span) return { cls: 'miss' };
+    const { enter, exit } = span;
+    const { minX, minY, maxX, maxY } = enter?.meeting ?? overlap(a, b);
+    return {
+      cls: span.contact,
+      t: [enter?.t ?? 0, exit?.t ?? 1],
+      posA: pair(enter?.position ?? { x: a.minX, y: a.minY }),
+      contact: [minX, minY, maxX, maxY],
+    };
+  },
 };
+
+/**
+ * @param {number[]} sides
+ * @returns {Box}
+ */
+function box([minX, minY, maxX, maxY]) {
+  return { minX, minY, maxX, maxY };
+}
+
+/**
+ * What two boxes share from the start.
+ *
+ * @param {Box} a
+ * @param {Box} b
+ */
+function overlap(a, b) {
+  const [minX, minY] = [Math.max(a.minX, b.minX), Math.max(a.minY, b.minY)];
+  return { minX, minY, maxX: Math.min(a.maxX, b.maxX), maxY: Math.min(a.maxY, b.maxY) };
+}
+
+/**
+ * @param {number} x
+ * @param {number} low
+ * @param {number} high
+ */
+function clamp(x, low, high) {
+  return Math.min(Math.max(x, low), high);
+}
 
 /** @param {{ x: number, y: number }} v */
 function pair({ x, y }) {

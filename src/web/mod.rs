@@ -16,8 +16,9 @@
 )]
 
 mod field;
-mod half_planes;
+mod queries;
 mod record;
+mod steps;
 #[cfg(all(test, target_arch = "wasm32"))]
 mod tests;
 

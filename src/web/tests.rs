@@ -3,7 +3,7 @@
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
 use super::field::{Tile, segment_vs_aabb_field};
-use super::half_planes::{point_vs_aabb_code, segment_vs_aabb_record, segment_vs_aabb_steps};
+use super::queries::{point_vs_aabb_code, segment_vs_aabb_code};
 use super::record::{record_length, record_pointer};
 
 wasm_bindgen_test_configure!(run_in_browser);
@@ -16,7 +16,7 @@ fn record() -> Vec<f64> {
 
 #[wasm_bindgen_test]
 fn a_crossing_has_its_code_and_both_hits_in_the_record() {
-    let code = segment_vs_aabb_record(-2.0, 1.0, 6.0, 1.0, 0.0, 0.0, 4.0, 2.0);
+    let code = segment_vs_aabb_code(-2.0, 1.0, 6.0, 1.0, 0.0, 0.0, 4.0, 2.0, false);
     assert_eq!(code, 2 + 4 + 8);
     assert_eq!(record()[..8], [0.25, 0.0, 1.0, 0.0, 1.0, -1.0, 0.0, 0.0]);
     assert_eq!(record()[10..18], [0.75, 4.0, 1.0, 4.0, 1.0, 1.0, 0.0, 1.0]);
@@ -24,13 +24,13 @@ fn a_crossing_has_its_code_and_both_hits_in_the_record() {
 
 #[wasm_bindgen_test]
 fn a_refused_box_is_argument_one_and_error_one() {
-    assert_eq!(segment_vs_aabb_record(0.0, 0.0, 1.0, 1.0, 4.0, 0.0, 2.0, 2.0), -(1 + 1 + 16));
+    assert_eq!(segment_vs_aabb_code(0.0, 0.0, 1.0, 1.0, 4.0, 0.0, 2.0, 2.0, false), -(1 + 1 + 16));
     assert_eq!(point_vs_aabb_code(f64::NAN, 0.0, 0.0, 0.0, 1.0, 1.0), -1);
 }
 
 #[wasm_bindgen_test]
 fn the_steps_stand_behind_the_answer() {
-    segment_vs_aabb_steps(-2.0, 1.0, 6.0, 1.0, 0.0, 0.0, 4.0, 2.0);
+    segment_vs_aabb_code(-2.0, 1.0, 6.0, 1.0, 0.0, 0.0, 4.0, 2.0, true);
     let record = record();
     assert_eq!(record[31], 5.0);
     assert_eq!(record[32..39], [2.0, 0.0, 2.0, -6.0, 0.25, 0.25, 1.0]);

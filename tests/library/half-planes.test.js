@@ -26,13 +26,14 @@ test('a segment through the box enters and leaves', () => {
       feature: 'right',
     },
     isContained: false,
+    pushOut: null,
   });
 });
 
 test('a miss is null, and a segment inside is contained', () => {
   assert.equal(segmentVsAabb({ a: { x: -2, y: 1 }, b: { x: -1, y: 1 } }, box), null);
   const inside = segmentVsAabb({ a: { x: 1, y: 1 }, b: { x: 2, y: 1 } }, box);
-  assert.deepEqual(inside, { contact: 'cross', enter: null, exit: null, isContained: true });
+  assert.deepEqual(inside, { contact: 'cross', enter: null, exit: null, isContained: true, pushOut: null });
 });
 
 test('the steps name each side in order and end in the verdict', () => {

@@ -6,6 +6,7 @@
 /** @typedef {import('./types.js').Point} Point */
 /** @typedef {import('./types.js').Segment} Segment */
 /** @typedef {import('./types.js').Box} Box */
+/** @typedef {import('./types.js').Circle} Circle */
 /** @typedef {'non_finite' | 'inverted_box' | 'negative_radius' | 'not_convex' | 'not_integer_or_out_of_range' | 'wrong_type' | 'bad_layout'} ErrorCode */
 
 /**
@@ -99,14 +100,26 @@ export function checkSegment(caller, segment) {
 
 /**
  * @param {string} caller
+ * @param {string} path
  * @param {Box} box
  */
-export function checkBox(caller, box) {
-  checkObject(caller, 'box', box, '{minX, minY, maxX, maxY}');
-  checkNumber(caller, 'box.minX', box.minX);
-  checkNumber(caller, 'box.minY', box.minY);
-  checkNumber(caller, 'box.maxX', box.maxX);
-  checkNumber(caller, 'box.maxY', box.maxY);
+export function checkBox(caller, path, box) {
+  checkObject(caller, path, box, '{minX, minY, maxX, maxY}');
+  checkNumber(caller, `${path}.minX`, box.minX);
+  checkNumber(caller, `${path}.minY`, box.minY);
+  checkNumber(caller, `${path}.maxX`, box.maxX);
+  checkNumber(caller, `${path}.maxY`, box.maxY);
+}
+
+/**
+ * @param {string} caller
+ * @param {Circle} circle
+ */
+export function checkCircle(caller, circle) {
+  checkObject(caller, 'circle', circle, '{x, y, radius}');
+  checkNumber(caller, 'circle.x', circle.x);
+  checkNumber(caller, 'circle.y', circle.y);
+  checkNumber(caller, 'circle.radius', circle.radius);
 }
 
 /**
@@ -114,11 +127,11 @@ export function checkBox(caller, box) {
  *
  * @param {string} caller
  * @param {number} code negative, as described in `src/web/mod.rs`
- * @param {{ name: string, value: Record<string, any> }[]} args the arguments in Rust's order
+ * @param {Record<string, any>} args the arguments by name, in Rust's order
  */
 export function refusal(caller, code, args) {
   const error = (-1 - code) & 15;
-  const { name, value } = args[(-1 - code) >> 4];
+  const [name, value] = Object.entries(args)[(-1 - code) >> 4];
   switch (error) {
     case 1: {
       const axis = value.minX > value.maxX ? 'X' : 'Y';

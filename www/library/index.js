@@ -3,11 +3,17 @@
  * plain objects in and out.
  */
 
+export { segmentVsAabbField } from './field.js';
 export {
+  aabbVsAabb,
+  aabbVsAabbSteps,
+  circleVsAabb,
+  circleVsAabbSteps,
+  clipSegment,
+  clipSegmentSteps,
   pointVsAabb,
   segmentVsAabb,
-  segmentVsAabbField,
   segmentVsAabbSteps,
-} from './half-planes.js';
-export { HALF_PLANE_STEPS } from './read.js';
+} from './queries.js';
+export { CLIP_STEPS, HALF_PLANE_STEPS, SWEEP_BOX_STEPS, SWEEP_CIRCLE_STEPS } from './steps.js';
 export { load, loadSync } from './wasm.js';

@@ -1,20 +1,22 @@
 /** From numbers in the shared record to plain objects. `src/web/record.rs` writes what is read here. */
 
+/** @typedef {import('./types.js').Corner} Corner */
 /** @typedef {import('./types.js').Feature} Feature */
 /** @typedef {import('./types.js').Hit} Hit */
+/** @typedef {import('./types.js').PushOut} PushOut */
 /** @typedef {import('./types.js').Side} Side */
 /** @typedef {import('./types.js').Span} Span */
 
+/** @type {readonly Side[]} in the order of `Side::ALL` */
+export const SIDES = ['left', 'right', 'top', 'bottom'];
+
+/** @type {readonly Corner[]} in the order of `corner_number` */
+export const CORNERS = ['topLeft', 'topRight', 'bottomLeft', 'bottomRight'];
+
 /** @type {readonly Feature[]} in the order of `feature_number` */
-const FEATURES = [
-  'left',
-  'right',
-  'top',
-  'bottom',
-  'topLeft',
-  'topRight',
-  'bottomLeft',
-  'bottomRight',
+export const FEATURES = [
+  ...SIDES,
+  ...CORNERS,
   'edge0',
   'edge1',
   'edge2',
@@ -25,26 +27,9 @@ const FEATURES = [
   'vertex3',
 ];
 
-/** @type {readonly Side[]} in the order of `Side::ALL` */
-const SIDES = ['left', 'right', 'top', 'bottom'];
-
-const STEPS_START = 32;
-const STEP_LENGTH = 8;
-
-/**
- * The kinds of steps of the half-plane walk, in the order of `half_planes::Step`, and their fields.
- *
- * @satisfies {readonly { kind: string, fields: readonly string[] }[]}
- */
-export const HALF_PLANE_STEPS = /** @type {const} */ ([
-  { kind: 'inFront', fields: ['side', 'da', 'db'] },
-  { kind: 'behind', fields: ['side', 'da', 'db'] },
-  { kind: 'enters', fields: ['side', 'da', 'db', 't', 'near', 'far'] },
-  { kind: 'leaves', fields: ['side', 'da', 'db', 't', 'near', 'far'] },
-  { kind: 'crosses', fields: ['near', 'far'] },
-  { kind: 'touches', fields: ['near', 'far'] },
-  { kind: 'misses', fields: ['near', 'far'] },
-]);
+const ENTER = 0;
+const EXIT = 10;
+const PUSH_OUT = 20;
 
 /**
  * @param {Float64Array} record
@@ -62,6 +47,18 @@ function readHit(record, at) {
 }
 
 /**
+ * @param {Float64Array} record
+ * @returns {PushOut}
+ */
+function readPushOut(record) {
+  return {
+    depth: record[PUSH_OUT],
+    normal: { x: record[PUSH_OUT + 1], y: record[PUSH_OUT + 2] },
+    by: { x: record[PUSH_OUT + 3], y: record[PUSH_OUT + 4] },
+  };
+}
+
+/**
  * The span that a code and the record stand for; null for a miss.
  *
  * @param {number} code ≥ 0
@@ -70,29 +67,37 @@ function readHit(record, at) {
  */
 export function readSpan(code, record) {
   if (code === 0) return null;
-  const enter = code & 4 ? readHit(record, 0) : null;
-  const exit = code & 8 ? readHit(record, 10) : null;
-  const isContained = enter === null && exit === null;
-  return { contact: (code & 3) === 2 ? 'cross' : 'touch', enter, exit, isContained };
+  const enter = code & 4 ? readHit(record, ENTER) : null;
+  const exit = code & 8 ? readHit(record, EXIT) : null;
+  return {
+    contact: (code & 3) === 2 ? 'cross' : 'touch',
+    enter,
+    exit,
+    isContained: enter === null && exit === null,
+    pushOut: code & 16 ? readPushOut(record) : null,
+  };
 }
 
 /**
- * The steps behind the answer.
+ * The span of two boxes, whose hits tell the stretch that both share.
  *
+ * @param {number} code ≥ 0
  * @param {Float64Array} record
- * @param {readonly { kind: string, fields: readonly string[] }[]} kinds
- * @returns {any[]}
+ * @returns {Span | null}
  */
-export function readSteps(record, kinds) {
-  return Array.from({ length: record[STEPS_START - 1] }, (_, index) => {
-    const start = STEPS_START + index * STEP_LENGTH;
-    const { kind, fields } = kinds[record[start]];
-    /** @type {Record<string, unknown>} */
-    const step = { kind };
-    fields.forEach((field, place) => {
-      const value = record[start + 1 + place];
-      step[field] = field === 'side' ? SIDES[value] : value;
-    });
-    return step;
-  });
+export function readBoxSpan(code, record) {
+  const span = readSpan(code, record);
+  if (span?.enter) addMeeting(span.enter, record, ENTER);
+  if (span?.exit) addMeeting(span.exit, record, EXIT);
+  return span;
+}
+
+/**
+ * @param {Hit} hit
+ * @param {Float64Array} record
+ * @param {number} at
+ */
+function addMeeting(hit, record, at) {
+  const { x: minX, y: minY } = hit.point;
+  hit.meeting = { minX, minY, maxX: record[at + 8], maxY: record[at + 9] };
 }

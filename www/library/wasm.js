@@ -61,12 +61,12 @@ export function wasm(caller) {
  * @returns {Float64Array}
  */
 export function sharedRecord() {
-  const buffer = /** @type {Exports} */ (exports).memory.buffer;
+  // First both numbers: to make the record may itself grow the memory.
   const pointer = bindings.recordPointer();
-  if (record.buffer !== buffer || record.byteOffset !== pointer) {
-    record = new Float64Array(buffer, pointer, bindings.recordLength());
-  } else if (record.length !== bindings.recordLength()) {
-    record = new Float64Array(buffer, pointer, bindings.recordLength());
+  const length = bindings.recordLength();
+  const buffer = /** @type {Exports} */ (exports).memory.buffer;
+  if (record.buffer !== buffer || record.byteOffset !== pointer || record.length !== length) {
+    record = new Float64Array(buffer, pointer, length);
   }
   return record;
 }

@@ -1,0 +1,83 @@
+//! Steps as numbers. The kinds of an algorithm are numbered as its `Step` variants stand, a nested
+//! algorithm's all in the place of the variant that carries it; `www/library/steps.js` has the same
+//! lists.
+
+use super::record::{Steps, corner_number, feature_number, side_number};
+use crate::{clip, half_planes, sweep_box, sweep_circle};
+
+/// How many kinds of steps the half-plane walk has.
+const HALF_PLANES: u8 = 7;
+
+fn truth(yes: bool) -> f64 {
+    f64::from(u8::from(yes))
+}
+
+pub(super) fn half_plane(steps: &mut Steps, first: u8, step: half_planes::Step) {
+    use half_planes::Step;
+    let (kind, fields) = match step {
+        Step::InFront { side, da, db } => (0, [side_number(side), da, db, 0.0, 0.0, 0.0]),
+        Step::Behind { side, da, db } => (1, [side_number(side), da, db, 0.0, 0.0, 0.0]),
+        Step::Enters { side, da, db, t, near, far } => {
+            (2, [side_number(side), da, db, t, near, far])
+        }
+        Step::Leaves { side, da, db, t, near, far } => {
+            (3, [side_number(side), da, db, t, near, far])
+        }
+        Step::Crosses { near, far } => (4, [near, far, 0.0, 0.0, 0.0, 0.0]),
+        Step::Touches { near, far } => (5, [near, far, 0.0, 0.0, 0.0, 0.0]),
+        Step::Misses { near, far } => (6, [near, far, 0.0, 0.0, 0.0, 0.0]),
+    };
+    steps.write(first + kind, &fields);
+}
+
+pub(super) fn clip(steps: &mut Steps, step: clip::Step) {
+    use clip::Step;
+    match step {
+        Step::Outcodes { a, b } => steps.write(0, &[f64::from(a), f64::from(b)]),
+        Step::Cuts { end, side, t, point, code } => {
+            let (end, code) = (f64::from(end), f64::from(code));
+            steps.write(1, &[end, side_number(side), t, point.x, point.y, code]);
+        }
+        Step::Rejects { a, b } => steps.write(2, &[f64::from(a), f64::from(b)]),
+        Step::Touches { near, far } => steps.write(3, &[near, far]),
+        Step::Crosses { near, far } => steps.write(4, &[near, far]),
+    }
+}
+
+pub(super) fn sweep_circle(steps: &mut Steps, step: sweep_circle::Step) {
+    use sweep_circle::Step;
+    const AFTER: u8 = 2 + HALF_PLANES;
+    match step {
+        Step::BoundsApart { side } => steps.write(0, &[side_number(side)]),
+        Step::BoundsMeet => steps.write(1, &[]),
+        Step::GrownBox(step) => half_plane(steps, 2, step),
+        Step::StartsInside { depth } => steps.write(AFTER, &[depth]),
+        Step::SideStrip { feature, enters, t } => {
+            steps.write(AFTER + 1, &[feature_number(feature), truth(enters), t]);
+        }
+        Step::CornerSquare { corner, enters } => {
+            steps.write(AFTER + 2, &[corner_number(corner), truth(enters)]);
+        }
+        Step::CornerMissed { corner } => steps.write(AFTER + 3, &[corner_number(corner)]),
+        Step::CornerMet { corner, enters, t } => {
+            steps.write(AFTER + 4, &[corner_number(corner), truth(enters), t]);
+        }
+        Step::Crosses { near, far } => steps.write(AFTER + 5, &[near, far]),
+        Step::Touches { near, far } => steps.write(AFTER + 6, &[near, far]),
+        Step::Misses => steps.write(AFTER + 7, &[]),
+    }
+}
+
+pub(super) fn sweep_box(steps: &mut Steps, step: sweep_box::Step) {
+    use sweep_box::Step;
+    const AFTER: u8 = 2 + HALF_PLANES;
+    match step {
+        Step::Relative { motion } => steps.write(0, &[motion.x, motion.y]),
+        Step::MinkowskiSum { min, max } => steps.write(1, &[min.x, min.y, max.x, max.y]),
+        Step::Clip(step) => half_plane(steps, 2, step),
+        Step::StartsInside { depth } => steps.write(AFTER, &[depth]),
+        Step::Meets { t, position, enters } => {
+            steps.write(AFTER + 1, &[t, position.x, position.y, truth(enters)]);
+        }
+    }
+}
