@@ -21,9 +21,7 @@ for (const query of ['(prefers-color-scheme: dark)', '(forced-colors: active)'])
   // After the element has read its colours again, which it does in the same turn.
   matchMedia(query).addEventListener('change', () => setTimeout(() => list.draw(scene)));
 }
-for (const news of ['graze-change', 'graze-input', 'graze-step']) {
-  scene.addEventListener(news, () => list.redraw(scene));
-}
+scene.addEventListener('graze-input', () => list.redraw(scene));
 watchAddress(scene, (name) => {
   list.mark(name);
   showExplanation(byId('explanation'), byId('title'), byId('subtitle'), name);

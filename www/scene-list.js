@@ -6,10 +6,13 @@ import { scenes } from './scenes/index.js';
 
 /** @typedef {import('./element/scene.js').GrazeScene} GrazeScene */
 
+/** Time between two drawings of a picture in the list, in milliseconds. */
+const often = 120;
+
 export class SceneList {
   /** @type {Map<string, { link: HTMLAnchorElement, canvas: HTMLCanvasElement }>} */
   #entries = new Map();
-  #frame = 0;
+  #timer = 0;
 
   /** @param {HTMLElement} root */
   constructor(root) {
@@ -48,12 +51,12 @@ export class SceneList {
     }
   }
 
-  /** @param {GrazeScene} element whose picture is drawn anew with the next screen frame */
+  /** @param {GrazeScene} element whose picture is drawn anew, a few times a second: a drag needs the frames itself */
   redraw(element) {
-    this.#frame ||= requestAnimationFrame(() => {
-      this.#frame = 0;
+    this.#timer ||= window.setTimeout(() => {
+      this.#timer = 0;
       this.#drawShown(element);
-    });
+    }, often);
   }
 
   /** @param {GrazeScene} element */

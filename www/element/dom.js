@@ -48,6 +48,21 @@ export function iconButton(action, name) {
 }
 
 /**
+ * Writes a text only where it differs, so that nothing is laid out in vain.
+ * @param {Element} element @param {string} text
+ */
+export function setText(element, text) {
+  if (element.textContent !== text) element.textContent = text;
+}
+
+/**
+ * @param {Element} element @param {string} name @param {string} value written only where it differs
+ */
+export function setAttribute(element, name, value) {
+  if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+}
+
+/**
  * Names a control: said aloud, and shown when the pointer rests on it.
  * @param {HTMLElement} element @param {string} name
  */

@@ -60,10 +60,14 @@ export function placeLabels(wishes, taken, room) {
     let least = Infinity;
     for (const reach of reaches) {
       for (const turn of turns) {
-        const area = inside(standing(wish, turn, reach), room);
         // A small price for turning and for distance, so that the wished place wins where nothing is in the way.
         let price = Math.abs(turn) * 10 + (reach - 1) * 25;
-        for (const other of occupied) price += other.weight * overlap(area, other);
+        if (price >= least) continue;
+        const area = inside(standing(wish, turn, reach), room);
+        for (const other of occupied) {
+          price += other.weight * overlap(area, other);
+          if (price >= least) break;
+        }
         if (price < least) {
           least = price;
           best = area;

@@ -3,6 +3,7 @@
 
 import { Announcer } from './announcer.js';
 import { CodeSheet } from './code-sheet.js';
+import { setAttribute, setText } from './dom.js';
 import { FieldLayer } from './field-layer.js';
 import { Handles } from './handles.js';
 import { arrowMotion, historyKey } from './keyboard.js';
@@ -12,7 +13,7 @@ import { buildParts } from './parts.js';
 import { writeState } from './permalink.js';
 import { channelsOf, readColors } from './roles.js';
 import { defaultState, handlesOf, isSameState, moveHandle, placeOf } from './state.js';
-import { StepsSheet, setText } from './steps-sheet.js';
+import { StepsSheet } from './steps-sheet.js';
 import { drawStill } from './still.js';
 import { TimeAxis } from './time-axis.js';
 import { Toolbar } from './toolbar.js';
@@ -326,7 +327,7 @@ export class Show {
       button.style.transform = `translate(${screen.x}px, ${screen.y}px)`;
       const key = { both: 'figure.handle', x: 'figure.handleX', y: 'figure.handleY' }[axis];
       const name = say(key, { name: `@handles.${id}`, ...place });
-      if (button.getAttribute('aria-label') !== name) button.setAttribute('aria-label', name);
+      setAttribute(button, 'aria-label', name);
     }
     return grips;
   }

@@ -13,12 +13,22 @@ export function defaultState(fields) {
   return Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, field.default]));
 }
 
+/** @type {WeakMap<Fields, Handle[]>} handles never change, and are asked for with every movement */
+const known = new WeakMap();
+
 /**
  * @param {Fields} fields
  * @returns {Handle[]} every handle in reading order; a part of the field `box` goes by its own name, of any other field
  *   by both
  */
 export function handlesOf(fields) {
+  const handles = known.get(fields) ?? listHandles(fields);
+  known.set(fields, handles);
+  return handles;
+}
+
+/** @param {Fields} fields @returns {Handle[]} */
+function listHandles(fields) {
   return Object.entries(fields).flatMap(([key, field]) =>
     field.parts.map(({ name, axis }) => ({
       id: name === '' ? key : key === 'box' ? name : `${key}.${name}`,

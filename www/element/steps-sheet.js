@@ -1,6 +1,6 @@
 // The explanation as a list: one sentence a step; a click goes there.
 
-import { make } from './dom.js';
+import { make, setText } from './dom.js';
 
 /** @typedef {import('./model.js').Model} Model */
 /** @typedef {import('./types.js').Say} Say */
@@ -33,9 +33,4 @@ export class StepsSheet {
       else button.removeAttribute('aria-current');
     }
   }
-}
-
-/** @param {HTMLElement} element @param {string} text written only where it differs, so that nothing is laid out in vain */
-export function setText(element, text) {
-  if (element.textContent !== text) element.textContent = text;
 }

@@ -1,6 +1,6 @@
 // The time axis: a slider from a (0) to b (1) with two ticks, near and far, and the stretch between them.
 
-import { icon, make, nameIt } from './dom.js';
+import { icon, make, nameIt, setText } from './dom.js';
 
 /** How near a tick the slider lets itself be drawn in. */
 const pull = 0.012;
@@ -82,7 +82,7 @@ export class TimeAxis {
   update(t, { enter, exit }) {
     this.#ticks = [enter, exit];
     this.#slider.value = String(t);
-    this.#now.value = t.toFixed(3);
+    setText(this.#now, t.toFixed(3));
     place(this.#near, enter);
     place(this.#far, exit);
     const isOpen = enter < exit;

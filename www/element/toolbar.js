@@ -1,6 +1,6 @@
 // The row of tools: through the steps, back and forth in time of editing, the field layer, and ready-made cases.
 
-import { iconButton, make, nameIt } from './dom.js';
+import { iconButton, make, nameIt, setAttribute, setText } from './dom.js';
 
 /** @typedef {import('./model.js').Model} Model */
 /** @typedef {import('./types.js').Say} Say */
@@ -65,8 +65,9 @@ export class Toolbar {
     const last = steps.length - 1;
     this.#slider.max = String(last);
     this.#slider.value = String(step);
-    this.#count.value = this.#say?.('toolbar.stepOf', { step: step + 1, count: last + 1 }) ?? '';
-    this.#slider.setAttribute('aria-valuetext', this.#count.value);
+    const count = this.#say?.('toolbar.stepOf', { step: step + 1, count: last + 1 }) ?? '';
+    setText(this.#count, count);
+    setAttribute(this.#slider, 'aria-valuetext', count);
     const [first, previous, next, end] = this.#steps;
     disable(first, step === 0);
     disable(previous, step === 0);
@@ -75,9 +76,9 @@ export class Toolbar {
     const [undo, redo] = this.#edits;
     disable(undo, !model.canUndo);
     disable(redo, !model.canRedo);
-    this.#field.setAttribute('aria-pressed', String(isFieldShown));
+    setAttribute(this.#field, 'aria-pressed', String(isFieldShown));
     for (const button of this.#presets.children) {
-      button.setAttribute('aria-pressed', String(button.getAttribute('data-preset') === preset));
+      setAttribute(button, 'aria-pressed', String(button.getAttribute('data-preset') === preset));
     }
   }
 }
@@ -87,5 +88,5 @@ export class Toolbar {
  * @param {HTMLElement} button @param {boolean} isIdle
  */
 function disable(button, isIdle) {
-  button.setAttribute('aria-disabled', String(isIdle));
+  setAttribute(button, 'aria-disabled', String(isIdle));
 }

@@ -1,8 +1,7 @@
 // Numbers: what is asked, to be typed into, and what is answered, three digits or every one.
 
-import { make } from './dom.js';
+import { make, setAttribute, setText } from './dom.js';
 import { numbersOf, withNumber } from './state.js';
-import { setText } from './steps-sheet.js';
 
 /** @typedef {import('./model.js').Model} Model */
 /** @typedef {import('./types.js').Say} Say */
@@ -108,7 +107,7 @@ export class ValuesSheet {
         const text = String(state[field][component]);
         if (input.value !== text) input.value = text;
       }
-      input.setAttribute('aria-invalid', String(problem !== undefined));
+      setAttribute(input, 'aria-invalid', String(problem !== undefined));
       const sentence = input.parentElement?.lastElementChild;
       if (sentence) setText(/** @type {HTMLElement} */ (sentence), problem ? say(problem.key, problem.values) : '');
     }
