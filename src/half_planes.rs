@@ -299,7 +299,8 @@ impl<P: Path> Crossings<P> {
             crossed[0][axis] = enter > 0.0;
             crossed[1][axis] = leave_from_end < 0.0;
             in_front |= path.is_flat(axis) & crossed[0][axis] & crossed[1][axis];
-            lines[axis] = [enter, leave];
+            // `size` bounds how far off the rounded distance is; `signed` may be a mere sign.
+            lines[axis] = ahead(low.near(), high.near(), axis);
             sizes[axis] = ahead(low.size(), high.size(), axis).map(f64::abs);
         }
         // X / dx > Y / dy as X × dy − Y × dx > 0: four determinants, one filter.
