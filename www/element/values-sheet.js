@@ -13,6 +13,7 @@ export class ValuesSheet {
   #inputs = make('div', { class: 'inputs' });
   #inputsTitle = make('h2', {});
   #answerTitle = make('h2', {});
+  #table;
   #contact = make('output', { 'data-value': 'contact' });
   #head = make('tr');
   #body = make('tbody');
@@ -27,10 +28,10 @@ export class ValuesSheet {
   /** @param {() => Model} model @param {() => void} redraw */
   constructor(model, redraw) {
     this.#model = model;
-    const table = make('table', {}, make('thead', {}, this.#head), this.#body);
+    this.#table = make('table', {}, make('thead', {}, this.#head), this.#body);
     const answer = make('p', { class: 'answer' }, this.#answerTitle, this.#contact);
     const exact = make('label', { class: 'exact' }, this.#exact, this.#exactLabel);
-    this.root = make('div', { class: 'sheet values' }, this.#inputsTitle, this.#inputs, answer, table, exact);
+    this.root = make('div', { class: 'sheet values' }, this.#inputsTitle, this.#inputs, answer, this.#table, exact);
     for (const name of rows) {
       const cell = (/** @type {string} */ hit) => make('td', {}, make('output', { 'data-value': `${hit}.${name}` }));
       this.#body.append(make('tr', {}, make('th', { scope: 'row' }, name), cell('enter'), cell('exit')));
@@ -111,6 +112,7 @@ export class ValuesSheet {
       const sentence = input.parentElement?.lastElementChild;
       if (sentence) setText(/** @type {HTMLElement} */ (sentence), problem ? say(problem.key, problem.values) : '');
     }
+    this.#table.classList.toggle('every-digit', this.#exact.checked);
     this.#contact.dataset.contact = result?.contact ?? 'miss';
     setText(this.#contact, result?.contact ?? 'miss');
     for (const output of this.#body.querySelectorAll('output')) {
