@@ -62,14 +62,18 @@ fn two_product(a: f64, b: f64) -> (f64, f64) {
 }
 
 impl Ball {
+    /// `hi`, `lo` and `err`.
+    #[cfg(test)]
+    pub(super) fn parts(self) -> [f64; 3] {
+        [self.hi, self.lo, self.err]
+    }
+
     /// Zero or one of the two ends of the range of signs it can have; `None` when unsure.
     #[inline]
     pub(crate) fn sign(self) -> Option<Sign> {
-        if self.hi.abs() > 2.0 * self.err || (self.err == 0.0 && self.hi == 0.0) {
-            Some(sign(self.hi))
-        } else {
-            None
-        }
+        // An overflow has left an infinity or NaN in lo.
+        let known = self.hi.abs() > 2.0 * self.err || (self.err == 0.0 && self.hi == 0.0);
+        (known && self.lo.is_finite()).then(|| sign(self.hi))
     }
 
     /// The f64 nearest to the true value, if both ends of the ball round to it.
@@ -177,12 +181,13 @@ impl Mul for Ball {
         if self.lo != 0.0 || b.lo != 0.0 {
             err += DOUBLE_U * p.abs();
         }
-        if self.err + b.err != 0.0 {
+        let uncertain = self.err + b.err != 0.0;
+        if uncertain {
             err += 1.01 * (self.hi.abs() * b.err + b.hi.abs() * self.err) + self.err * b.err;
         }
         // Underflow, in the product or in its error bound; only a certain zero has neither.
         let zero = |x: Self| x.hi == 0.0 && x.err == 0.0;
-        if p.abs() < SMALL && !zero(self) && !zero(b) {
+        if (uncertain || p.abs() < SMALL) && !zero(self) && !zero(b) {
             err += TINY;
         }
         Self { hi, lo, err }

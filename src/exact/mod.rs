@@ -23,6 +23,8 @@ mod polynomial;
 mod quotient;
 mod sum;
 mod surd;
+#[cfg(test)]
+mod tests;
 
 pub(crate) use ball::Ball;
 pub(crate) use polynomial::{Polynomial, det_sign, is_sure, sign_of};

@@ -35,7 +35,7 @@ pub(crate) fn surd(number: &impl Surd) -> f64 {
 /// `(P − mR) + S√D`, which is one of squares.
 #[cold]
 #[inline(never)]
-fn surd_slow(number: &impl Surd) -> f64 {
+pub(super) fn surd_slow(number: &impl Surd) -> f64 {
     let [p, s, d, r] = number.parts::<Dyadic>();
     let sign = root_sum_sign(p, s, d);
     if sign == 0 {
