@@ -280,7 +280,7 @@ fn a_root_of_a_square_makes_a_plain_quotient() {
         for _ in 0..rounds(8000) {
             let [mut p, s, q, r] = [(); 4].map(|()| any(&mut word, spread));
             let (q, r) = (q.abs(), r.abs());
-            if word() % 2 == 0 && (s * q).is_finite() {
+            if word().is_multiple_of(2) && (s * q).is_finite() {
                 p = -s * q; // leaves at most a rounding error
             }
             if r == 0.0 {

@@ -1,0 +1,19 @@
+//! The naive judge: verdicts, times and places by the textbook definition, in big integers.
+//!
+//! It shares no thought with the library. There are no half-planes, no filters and no corner cases:
+//!
+//! ```text
+//! box       on each axis the times at which min ≤ a + t d ≤ max, and what these intervals share
+//! circle    the squared distance from the centre to the box, a convex function of t made of
+//!           parabolas, against r²
+//! ```
+//!
+//! Inputs are scaled to integers by one power of two, which changes no time and no verdict. Times
+//! stay fractions; whether a double is the nearest one is asked of the midpoints beside it.
+
+mod answer;
+mod circle;
+mod fraction;
+mod interval;
+
+pub(crate) use answer::{judge_aabb_vs_aabb, judge_circle_vs_aabb, judge_segment_vs_aabb};
