@@ -18,7 +18,7 @@ for (const engine of engines) {
 
     before(async () => {
       site = await serve(folder);
-      page = await open(engine, { width: 500, height: 400, dpr: 2, dark: true, reducedMotion: true, touch: true });
+      page = await open(engine, { width: 360, height: 400, dpr: 2, dark: true, reducedMotion: true, touch: true });
       await page.goto(site.url);
     });
     after(async () => {
@@ -41,7 +41,7 @@ for (const engine of engines) {
         matchMedia('(prefers-color-scheme: dark)').matches,
         matchMedia('(prefers-reduced-motion: reduce)').matches,
       ]);
-      assert.deepEqual(look, [500, 400, 2, true, true]);
+      assert.deepEqual(look, [360, 400, 2, true, true]);
     });
 
     test('a finger drags, and the page hears of a touch', async () => {
@@ -55,7 +55,7 @@ for (const engine of engines) {
       assert.deepEqual(await page.center('button'), { x: 120, y: 90 });
       assert.equal(await kind(), 'touch,mouse');
       const picture = pixels(await page.screenshot());
-      assert.deepEqual([picture.width, picture.height], [1000, 800]);
+      assert.deepEqual([picture.width, picture.height], [720, 800]);
       assert.deepEqual(picture.at(240, 180), [255, 0, 0]);
       assert.deepEqual(picture.at(600, 400), [255, 255, 255]);
     });

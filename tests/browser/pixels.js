@@ -44,7 +44,11 @@ function unfilter(data, stride, height, channels) {
       const left = i >= channels ? out[here - channels] : 0;
       const up = row > 0 ? out[here - stride] : 0;
       const corner = i >= channels && row > 0 ? out[here - stride - channels] : 0;
-      const guess = [0, left, up, (left + up) >> 1, paeth(left, up, corner)][filter];
+      let guess = 0;
+      if (filter === 1) guess = left;
+      else if (filter === 2) guess = up;
+      else if (filter === 3) guess = (left + up) >> 1;
+      else if (filter === 4) guess = paeth(left, up, corner);
       out[here] = data[row * (stride + 1) + 1 + i] + guess;
     }
   }
@@ -60,7 +64,7 @@ function unfilter(data, stride, height, channels) {
  */
 function paeth(left, up, corner) {
   const guess = left + up - corner;
-  const [a, b, c] = [left, up, corner].map((value) => Math.abs(guess - value));
+  const [a, b, c] = [Math.abs(guess - left), Math.abs(guess - up), Math.abs(guess - corner)];
   if (a <= b && a <= c) return left;
   return b <= c ? up : corner;
 }

@@ -29,6 +29,10 @@ const keys = /** @type {Record<string, string>} */ ({
   Meta: '\uE03D',
 });
 
+/** The browser's own tools, made so small that its window can be as narrow as a phone. */
+const narrowToolbar =
+  '* { padding: 0; margin: 0; border-width: 0; min-width: 0; min-height: 0; font-size: 1px; -gtk-icon-transform: scale(0.1) }';
+
 /**
  * @param {string} program the driver
  * @param {import('../drive.js').Look} look
@@ -134,6 +138,7 @@ function settings({ reducedMotion }) {
   const folder = mkdtempSync(join(tmpdir(), 'graze2d-webkit-'));
   mkdirSync(join(folder, 'gtk-3.0'));
   writeFileSync(join(folder, 'gtk-3.0/settings.ini'), `[Settings]\ngtk-enable-animations=${!reducedMotion}\n`);
+  writeFileSync(join(folder, 'gtk-3.0/gtk.css'), narrowToolbar);
   return folder;
 }
 
