@@ -1,5 +1,5 @@
 // `npm run look`: pictures of the page for human eyes, at three sizes, light and dark, in screenshots/.
-// Options: --fragment "scene=half-planes&…", --step N (how often "next" is pressed), --engine firefox.
+// Options: --fragment "scene=half-planes&…", --step N (from 0; else the last), --engine firefox, --name page.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ const sizes = [
 const { values } = parseArgs({
   options: {
     fragment: { type: 'string', default: '' },
-    step: { type: 'string', default: '0' },
+    step: { type: 'string' },
     engine: { type: 'string', default: 'chromium' },
     name: { type: 'string', default: 'page' },
   },
@@ -40,13 +40,18 @@ try {
   await site.close();
 }
 
+/** @param {number} step */
+function show(step) {
+  /** @type {any} */ (document.querySelector('graze-scene')).step = step;
+}
+
 /** @param {{ width: number, height: number, dark: boolean }} look */
 async function shoot(look) {
   const page = await open(engine, look);
   try {
     await page.goto(site.url + (values.fragment && `#${values.fragment.replace(/^#/, '')}`));
     await page.evaluate(() => /** @type {any} */ (document.querySelector('graze-scene')).ready);
-    for (let pressed = 0; pressed < Number(values.step); pressed++) await page.click('[data-action="next"]');
+    if (values.step) await page.evaluate(show, Number(values.step));
     // Fonts and the first frames come after the scene is ready.
     await page.evaluate(() => document.fonts.ready.then(() => new Promise((done) => setTimeout(done, 300))));
     const name = `${values.name}-${look.width}x${look.height}-${look.dark ? 'dark' : 'light'}.png`;
