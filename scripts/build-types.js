@@ -1,6 +1,6 @@
 // The TypeScript declarations of the npm package, made from the JSDoc of www/library, in dist-types/.
 
-import { copyFileSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildWasm, wasmFolder } from './build-wasm.js';
 import { isMain, must, root } from './run.js';
@@ -14,7 +14,9 @@ export async function buildTypes() {
   // What wasm-bindgen declares is input to TypeScript, so it does not come out again.
   mkdirSync(join(out, 'wasm'), { recursive: true });
   for (const name of readdirSync(wasmFolder).filter((each) => each.endsWith('.d.ts'))) {
-    copyFileSync(join(wasmFolder, name), join(out, 'wasm', name));
+    // It speaks of Symbol.dispose, which the user's own settings need not know.
+    const declarations = `/// <reference lib="esnext.disposable" />\n${readFileSync(join(wasmFolder, name), 'utf8')}`;
+    writeFileSync(join(out, 'wasm', name), declarations);
   }
 }
 

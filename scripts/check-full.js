@@ -29,6 +29,14 @@ const checks = [
     install: 'cargo install --locked cargo-deny',
   },
   { name: 'the npm package as it would be published', command: ['npx', 'publint', '--strict'], before: buildTypes },
+  {
+    name: 'the declarations in a project of other settings',
+    command: [
+      ...['npx', 'tsc', '--ignoreConfig', '--noEmit', '--strict', '--types', '', '--module', 'nodenext'],
+      ...['--target', 'es2022', '--lib', 'es2022,dom', 'dist-types/index.d.ts'],
+    ],
+    before: buildTypes,
+  },
 ];
 
 /** @param {Check} check */
