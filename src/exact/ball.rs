@@ -8,6 +8,8 @@
 //! two_sum  a + b = s + e  exactly        two_product  a × b = p + e  exactly
 //! ```
 //!
+//! For browsers, where bytes count more than the second stage's speed, no operation is inlined.
+//!
 //! Overflow makes a part infinite or NaN, and then every question below answers "unsure"; underflow
 //! is added to `err`.
 
@@ -69,7 +71,8 @@ impl Ball {
     }
 
     /// Zero or one of the two ends of the range of signs it can have; `None` when unsure.
-    #[inline]
+    #[cfg_attr(not(target_arch = "wasm32"), inline)]
+    #[cfg_attr(target_arch = "wasm32", inline(never))]
     pub(crate) fn sign(self) -> Option<Sign> {
         // An overflow has left an infinity or NaN in lo.
         let known = self.hi.abs() > 2.0 * self.err || (self.err == 0.0 && self.hi == 0.0);
@@ -77,7 +80,8 @@ impl Ball {
     }
 
     /// The f64 nearest to the true value, if both ends of the ball round to it.
-    #[inline]
+    #[cfg_attr(not(target_arch = "wasm32"), inline)]
+    #[cfg_attr(target_arch = "wasm32", inline(never))]
     pub(crate) fn round(self) -> Option<f64> {
         if self.err == 0.0 && self.lo.is_finite() {
             return Some(self.hi); // hi = fl(hi + lo); an overflow has left a NaN in lo
@@ -90,7 +94,8 @@ impl Ball {
     }
 
     /// The quotient. Unsure (NaN) when the divisor may be zero.
-    #[inline]
+    #[cfg_attr(not(target_arch = "wasm32"), inline)]
+    #[cfg_attr(target_arch = "wasm32", inline(never))]
     pub(crate) fn divide(self, by: Self) -> Self {
         let q = self.hi / by.hi;
         // r = self − q × by, whose leading parts cancel exactly.
@@ -114,7 +119,8 @@ impl Ball {
 
 impl Ball {
     /// The square root of a number that is not negative. Unsure (NaN) near zero.
-    #[inline]
+    #[cfg_attr(not(target_arch = "wasm32"), inline)]
+    #[cfg_attr(target_arch = "wasm32", inline(never))]
     pub(crate) fn sqrt(self) -> Self {
         // A value of zero is certain only when nothing is off.
         if self.hi == 0.0 && self.err == 0.0 {
@@ -132,7 +138,8 @@ impl Ball {
 }
 
 impl Number for Ball {
-    #[inline]
+    #[cfg_attr(not(target_arch = "wasm32"), inline)]
+    #[cfg_attr(target_arch = "wasm32", inline(never))]
     fn of(x: f64) -> Self {
         Self { hi: x, lo: 0.0, err: 0.0 }
     }
@@ -140,7 +147,8 @@ impl Number for Ball {
 
 impl Add for Ball {
     type Output = Self;
-    #[inline]
+    #[cfg_attr(not(target_arch = "wasm32"), inline)]
+    #[cfg_attr(target_arch = "wasm32", inline(never))]
     fn add(self, b: Self) -> Self {
         let (s, e) = two_sum(self.hi, b.hi);
         let (t, f) = two_sum(self.lo, b.lo);
@@ -156,7 +164,8 @@ impl Add for Ball {
 
 impl Neg for Ball {
     type Output = Self;
-    #[inline]
+    #[cfg_attr(not(target_arch = "wasm32"), inline)]
+    #[cfg_attr(target_arch = "wasm32", inline(never))]
     fn neg(self) -> Self {
         Self { hi: -self.hi, lo: -self.lo, err: self.err }
     }
@@ -164,7 +173,8 @@ impl Neg for Ball {
 
 impl Sub for Ball {
     type Output = Self;
-    #[inline]
+    #[cfg_attr(not(target_arch = "wasm32"), inline)]
+    #[cfg_attr(target_arch = "wasm32", inline(never))]
     fn sub(self, b: Self) -> Self {
         self + -b
     }
@@ -172,7 +182,8 @@ impl Sub for Ball {
 
 impl Mul for Ball {
     type Output = Self;
-    #[inline]
+    #[cfg_attr(not(target_arch = "wasm32"), inline)]
+    #[cfg_attr(target_arch = "wasm32", inline(never))]
     fn mul(self, b: Self) -> Self {
         let (p, e) = two_product(self.hi, b.hi);
         let cross = self.hi * b.lo + self.lo * b.hi;

@@ -66,6 +66,7 @@ impl Dyadic {
     }
 
     /// Without zero limbs at either end.
+    #[inline(never)]
     fn trimmed(mut self) -> Self {
         while self.len > 0 && self.limbs[self.len - 1] == 0 {
             self.len -= 1;
@@ -87,6 +88,7 @@ impl Dyadic {
     }
 
     /// |self| + |other| or |self| − |other|, where the latter must not be negative.
+    #[inline(never)]
     fn combine(self, other: Self, subtract: bool) -> Self {
         let low = self.scale.min(other.scale);
         let high = (self.scale + self.len as i32).max(other.scale + other.len as i32);
@@ -120,6 +122,7 @@ impl Dyadic {
 }
 
 impl Number for Dyadic {
+    #[inline(never)]
     fn of(x: f64) -> Self {
         let bits = x.to_bits();
         let (exponent, fraction) = ((bits >> 52 & 0x7ff) as i32, bits & ((1 << 52) - 1));
@@ -134,6 +137,7 @@ impl Number for Dyadic {
 
 impl Add for Dyadic {
     type Output = Self;
+    #[inline(never)]
     fn add(self, other: Self) -> Self {
         if self.len == 0 {
             return other;
@@ -153,6 +157,7 @@ impl Add for Dyadic {
 
 impl Neg for Dyadic {
     type Output = Self;
+    #[inline(never)]
     fn neg(self) -> Self {
         Self { negative: !self.negative, ..self }
     }
@@ -160,6 +165,7 @@ impl Neg for Dyadic {
 
 impl Sub for Dyadic {
     type Output = Self;
+    #[inline(never)]
     fn sub(self, other: Self) -> Self {
         self + -other
     }
@@ -167,6 +173,7 @@ impl Sub for Dyadic {
 
 impl Mul for Dyadic {
     type Output = Self;
+    #[inline(never)]
     fn mul(self, other: Self) -> Self {
         let mut out = Self {
             negative: self.negative != other.negative,

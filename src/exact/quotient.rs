@@ -38,6 +38,12 @@ impl<L: Linear> Ratio for Whole<L> {
 #[inline(never)]
 pub(super) fn quotient_slow(ratio: &impl Ratio) -> f64 {
     let (n, d) = ratio.parts::<Dyadic>();
+    divide(n, d)
+}
+
+/// The exact stage, one for all ratios.
+#[inline(never)]
+fn divide(n: Dyadic, d: Dyadic) -> f64 {
     let sign = n.sign() * d.sign();
     if sign == 0 {
         return 0.0;

@@ -36,7 +36,12 @@ pub(crate) fn surd(number: &impl Surd) -> f64 {
 #[cold]
 #[inline(never)]
 pub(super) fn surd_slow(number: &impl Surd) -> f64 {
-    let [p, s, d, r] = number.parts::<Dyadic>();
+    evaluate(number.parts())
+}
+
+/// The exact stage, one for all numbers.
+#[inline(never)]
+fn evaluate([p, s, d, r]: [Dyadic; 4]) -> f64 {
     let sign = root_sum_sign(p, s, d);
     if sign == 0 {
         return 0.0;
