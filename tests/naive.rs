@@ -7,7 +7,7 @@ use graze2d::{Aabb, Circle, Motion, Segment};
 mod judge;
 mod nasty;
 
-use judge::{judge_aabb_vs_aabb, judge_circle_vs_aabb, judge_segment_vs_aabb};
+use judge::answer::{judge_aabb_vs_aabb, judge_circle_vs_aabb, judge_segment_vs_aabb};
 use nasty::{Draw, numbers};
 
 /// Enough to meet what is rare, few enough for every run of the tests; the fuzz targets go on.

@@ -11,9 +11,7 @@
 //! Inputs are scaled to integers by one power of two, which changes no time and no verdict. Times
 //! stay fractions; whether a double is the nearest one is asked of the midpoints beside it.
 
-mod answer;
+pub(crate) mod answer;
 mod circle;
 mod fraction;
 mod interval;
-
-pub(crate) use answer::{judge_aabb_vs_aabb, judge_circle_vs_aabb, judge_segment_vs_aabb};
