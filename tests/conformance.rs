@@ -38,7 +38,7 @@ fn judge(case: &Value, answer: &Value) -> Vec<String> {
     let words = ["cls", "error"].into_iter().filter(|key| answer[key] != expected[key]);
     let mut wrong: Vec<String> =
         words.map(|key| format!("{key}: {} is not {}", answer[key], expected[key])).collect();
-    for key in ["t", "p"] {
+    for key in ["t", "p", "centre", "contact", "normal", "posA"] {
         if !expected[key].is_null() {
             wrong.extend(differences(key, &answer[key], &expected[key]));
         }
@@ -63,6 +63,16 @@ fn hold_to(name: &str, cases: &str) {
 #[test]
 fn segments_against_boxes_have_the_exact_answer() {
     hold_to("q1", include_str!("cases/q1.jsonl"));
+}
+
+#[test]
+fn moving_circles_against_boxes_have_the_exact_answer() {
+    hold_to("q3", include_str!("cases/q3.jsonl"));
+}
+
+#[test]
+fn moving_boxes_against_moving_boxes_have_the_exact_answer() {
+    hold_to("q4", include_str!("cases/q4.jsonl"));
 }
 
 #[test]
