@@ -64,7 +64,11 @@ export async function launch(program, look) {
   });
   const evaluate = (/** @type {string} */ expression) =>
     session.post('execute/sync', { script: `return ${expression}`, args: [] });
-  await resize(session, evaluate, look);
+  const close = () => session.end().finally(stop);
+  await resize(session, evaluate, look).catch(async (error) => {
+    await close();
+    throw error;
+  });
   return {
     async goto(url) {
       await session.post('url', { url });
@@ -92,9 +96,7 @@ export async function launch(program, look) {
       await evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
       return Buffer.from(await session.get('screenshot'), 'base64');
     },
-    async close() {
-      await session.end().finally(stop);
-    },
+    close,
   };
 }
 
