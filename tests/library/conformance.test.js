@@ -28,7 +28,7 @@ function plain(expected) {
   return Array.isArray(expected[0]) ? expected.map(plain) : nearest(expected);
 }
 
-for (const file of ['q1.jsonl', 'bad.jsonl']) {
+for (const file of ['q1.jsonl', 'q3.jsonl', 'q4.jsonl', 'bad.jsonl']) {
   test(`every line of ${file} has its exact answer`, () => {
     const input = readFileSync(`${root}/tests/cases/${file}`, 'utf8');
     const run = spawnSync(process.execPath, [`${root}/scripts/conformance.js`], {
@@ -46,7 +46,7 @@ for (const file of ['q1.jsonl', 'bad.jsonl']) {
       assert.equal(answer.id, id);
       assert.equal(answer.cls, exp.cls, id);
       assert.equal(answer.error, exp.error ?? undefined, id);
-      for (const key of ['t', 'p']) {
+      for (const key of ['t', 'p', 'centre', 'contact', 'normal', 'posA']) {
         if (exp[key]) assert.deepEqual(answer[key], plain(exp[key]), `${id} ${key}`);
       }
     });
