@@ -17,6 +17,8 @@ pub enum GeometryError {
     NegativeRadius,
     /// Four corners form a bow-tie or a dart.
     NotConvex,
+    /// A whole coordinate was wanted within ±2⁵³.
+    NotIntegerOrOutOfRange,
 }
 
 impl GeometryError {
@@ -27,6 +29,7 @@ impl GeometryError {
             Self::InvertedBox => "inverted_box",
             Self::NegativeRadius => "negative_radius",
             Self::NotConvex => "not_convex",
+            Self::NotIntegerOrOutOfRange => "not_integer_or_out_of_range",
         }
     }
 }
@@ -38,6 +41,7 @@ impl fmt::Display for GeometryError {
             Self::InvertedBox => "min must be ≤ max on both axes",
             Self::NegativeRadius => "a radius or half size must be ≥ 0",
             Self::NotConvex => "the four corners must form a convex quadrilateral, in order",
+            Self::NotIntegerOrOutOfRange => "a coordinate must be an integer within ±2^53",
         })
     }
 }

@@ -10,9 +10,11 @@
 //!
 //! ```text
 //! web            numbers in, numbers out (feature `web`)
+//! orientation    turns; segments and quads, by turns alone
 //! half_planes    a path against a box
 //! hit            what a query answers
-//! shape          what is asked about
+//! shape          what is asked about; `integer` the same on whole numbers
+//! turn           which way three points turn
 //! exact          signs and quotients that are always right
 //! error
 //! ```
@@ -23,9 +25,12 @@ mod error;
 mod exact;
 mod half_planes;
 mod hit;
+mod integer;
+mod orientation;
 mod shape;
 mod sweep_box;
 mod sweep_circle;
+mod turn;
 #[cfg(feature = "web")]
 mod web;
 
@@ -36,9 +41,18 @@ pub use error::GeometryError;
 pub use half_planes::{
     Step as HalfPlaneStep, point_vs_aabb, segment_vs_aabb, trace_segment_vs_aabb,
 };
-pub use hit::{Contact, Hit, Place, PushOut, Span};
+pub use hit::{Contact, Crossing, Hit, Place, PushOut, SegmentRelation, Span};
+pub use integer::{IntPoint, IntQuad, IntSegment};
+pub use orientation::{
+    PointVsQuadStep, SegmentVsQuadStep, SegmentVsSegmentStep, TurnStep, point_vs_quad,
+    point_vs_quad_int, segment_vs_quad, segment_vs_quad_int, segment_vs_segment,
+    segment_vs_segment_int, trace_point_vs_quad, trace_point_vs_quad_int, trace_segment_vs_quad,
+    trace_segment_vs_quad_int, trace_segment_vs_segment, trace_segment_vs_segment_int, trace_turn,
+    trace_turn_int, turn, turn_int,
+};
 pub use shape::{Aabb, Circle, Corner, Feature, Motion, Point, Quad, Segment, Side};
 pub use sweep_box::{
     Step as SweepBoxStep, aabb_vs_aabb, push_outs_aabb_vs_aabb, trace_aabb_vs_aabb,
 };
 pub use sweep_circle::{Step as SweepCircleStep, circle_vs_aabb, trace_circle_vs_aabb};
+pub use turn::Turn;

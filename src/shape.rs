@@ -3,7 +3,8 @@
 use glam::{DVec2, dvec2};
 
 use crate::error::{GeometryError, finite};
-use crate::exact::{Sum, det_sign};
+use crate::exact::Sign;
+use crate::turn::winding;
 
 fn finite_vec(v: DVec2) -> Result<DVec2, GeometryError> {
     Ok(dvec2(finite(v.x)?, finite(v.y)?))
@@ -175,6 +176,7 @@ impl Circle {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Quad {
     corners: [DVec2; 4],
+    winding: Sign,
 }
 
 impl Quad {
@@ -185,20 +187,13 @@ impl Quad {
         for corner in &mut checked {
             *corner = finite_vec(*corner)?;
         }
-        // Convex: no two of its turns go opposite ways. Exact for the given corners.
-        let turns = [0, 1, 2, 3].map(|i| {
-            let [p, q, r] = [0, 1, 2].map(|k| checked[(i + k) % 4]);
-            let (pq, pr) = (Sum::offset(p, q), Sum::offset(p, r));
-            det_sign(pq[0], pr[1], pq[1], pr[0])
-        });
-        if turns.contains(&1) && turns.contains(&-1) {
-            return Err(GeometryError::NotConvex);
-        }
-        Ok(Self { corners: checked })
+        let winding = winding(checked).ok_or(GeometryError::NotConvex)?;
+        Ok(Self { corners: checked, winding })
     }
 
     /// The rectangle around `center` with half sizes `half` (≥ 0) along `direction` (a unit vector)
-    /// and across it. Needs no angle.
+    /// and across it. Needs no angle. Where it is so thin that its rounded corners are no longer
+    /// convex, it is the segment through its middle.
     pub fn rotated(center: DVec2, half: DVec2, direction: DVec2) -> Result<Self, GeometryError> {
         for v in [center, half, direction] {
             finite_vec(v)?;
@@ -207,12 +202,20 @@ impl Quad {
             return Err(GeometryError::NegativeRadius);
         }
         let (along, across) = (half.x * direction, half.y * direction.perp());
-        Self::new([
+        let corners = [
             center - along - across,
             center + along - across,
             center + along + across,
             center - along + across,
-        ])
+        ];
+        Self::new(corners).or_else(|error| {
+            let reach = if half.x >= half.y { along } else { across };
+            let [from, to] = [center - reach, center + reach];
+            match error {
+                GeometryError::NotConvex => Self::new([from, to, to, from]),
+                _ => Err(error),
+            }
+        })
     }
 
     /// The same from an angle in radians; positive turns clockwise on screen.
@@ -225,12 +228,18 @@ impl Quad {
     pub fn corners(&self) -> [DVec2; 4] {
         self.corners
     }
+
+    /// 1 clockwise on screen, −1 counter-clockwise, 0 where all corners lie on one line.
+    pub(crate) fn winding(&self) -> Sign {
+        self.winding
+    }
 }
 
 impl From<Aabb> for Quad {
     fn from(aabb: Aabb) -> Self {
         let corners = [Corner::TopLeft, Corner::TopRight, Corner::BottomRight, Corner::BottomLeft];
-        Self { corners: corners.map(|corner| aabb.corner(corner)) }
+        let has_area = aabb.min.cmplt(aabb.max).all();
+        Self { corners: corners.map(|corner| aabb.corner(corner)), winding: Sign::from(has_area) }
     }
 }
 

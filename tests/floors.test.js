@@ -12,7 +12,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const rustFloors = [
   ['error'],
   ['exact'],
-  ['shape'],
+  ['turn'],
+  ['shape', 'integer'],
   ['hit'],
   ['half_planes'],
   ['clip', 'orientation', 'corner_circle', 'plain'],

@@ -39,6 +39,7 @@ fn refused(argument: i32, error: GeometryError) -> i32 {
         GeometryError::InvertedBox => 1,
         GeometryError::NegativeRadius => 2,
         GeometryError::NotConvex => 3,
+        GeometryError::NotIntegerOrOutOfRange => 4,
     };
     -(1 + number + 16 * argument)
 }

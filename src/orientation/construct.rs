@@ -1,0 +1,111 @@
+//! What is constructed after the verdict: times, points and normals, each correctly rounded.
+
+use glam::{DVec2, dvec2};
+
+use crate::exact::{Linear, Number, Ratio, Sign, Sum, Surd, quotient, surd};
+
+/// A path from `path[0]` to `path[1]` that meets the line through `line[0]` and `line[1]`, and is
+/// not parallel to it.
+///
+/// ```text
+///              ● path[0]       t = da / (da − db),   da = e × (path[0] − line[0])
+///               ╲                                    db = e × (path[1] − line[0])
+///    line[0] ●───╳───▶● line[1]            da − db = e × (path[0] − path[1])
+///             e   ╲
+/// ```
+#[derive(Clone, Copy)]
+pub(super) struct Meeting {
+    pub(super) path: [DVec2; 2],
+    pub(super) line: [DVec2; 2],
+}
+
+impl Meeting {
+    /// When the path is there.
+    pub(super) fn time(&self) -> f64 {
+        quotient(&Time(*self))
+    }
+
+    /// Where.
+    pub(super) fn point(&self) -> DVec2 {
+        DVec2::from([0, 1].map(|axis| quotient(&Reach(*self, axis))))
+    }
+
+    /// da and da − db.
+    #[inline]
+    fn parts<T: Number>(&self) -> (T, T) {
+        let [from, to] = self.path;
+        let edge = Sum::offset(self.line[0], self.line[1]);
+        let (start, back) = (Sum::offset(self.line[0], from), Sum::offset(to, from));
+        let cross = |v: [Sum<2>; 2]| edge[0].to::<T>() * v[1].to() - edge[1].to::<T>() * v[0].to();
+        (cross(start), cross(back))
+    }
+}
+
+struct Time(Meeting);
+
+impl Ratio for Time {
+    #[inline]
+    fn parts<T: Number>(&self) -> (T, T) {
+        self.0.parts()
+    }
+}
+
+/// One coordinate of `a + t (b − a)`, over the denominator of `t`.
+struct Reach(Meeting, usize);
+
+impl Ratio for Reach {
+    #[inline]
+    fn parts<T: Number>(&self) -> (T, T) {
+        let (da, whole) = self.0.parts::<T>();
+        let [a, b] = self.0.path.map(|end| end[self.1]);
+        (T::of(a) * whole + da * Sum([b, -a]).to(), whole)
+    }
+}
+
+/// When a path is at a point that lies on it, on an axis along which it moves.
+pub(super) fn time_at(path: [DVec2; 2], point: DVec2) -> f64 {
+    let axis = usize::from(path[0].x == path[1].x);
+    let [a, b] = path.map(|end| end[axis]);
+    quotient(&Share(Sum([point[axis], -a]), Sum([b, -a])))
+}
+
+struct Share(Sum<2>, Sum<2>);
+
+impl Ratio for Share {
+    #[inline]
+    fn parts<T: Number>(&self) -> (T, T) {
+        (self.0.to(), self.1.to())
+    }
+}
+
+/// The unit vector from one point to another that differs.
+pub(super) fn direction(from: DVec2, to: DVec2) -> DVec2 {
+    let [x, y] = Sum::offset(from, to);
+    unit(x, y)
+}
+
+/// The unit normal to the left hand of one who walks an edge that is not empty, times `sense`: for a
+/// sense of 1 it points out of what winds clockwise.
+pub(super) fn normal(edge: [DVec2; 2], sense: Sign) -> DVec2 {
+    let [x, y] = Sum::offset(edge[0], edge[1]);
+    if sense > 0 { unit(y, x.negated()) } else { unit(y.negated(), x) }
+}
+
+fn unit(x: Sum<2>, y: Sum<2>) -> DVec2 {
+    dvec2(surd(&Component { along: x, all: [x, y] }), surd(&Component { along: y, all: [x, y] }))
+}
+
+/// `x / √(x² + y²)` as `(0 + x √D) / D`.
+struct Component {
+    along: Sum<2>,
+    all: [Sum<2>; 2],
+}
+
+impl Surd for Component {
+    #[inline]
+    fn parts<T: Number>(&self) -> [T; 4] {
+        let [x, y] = self.all.map(|part| part.to::<T>());
+        let square = x * x + y * y;
+        [T::of(0.0), self.along.to(), square, square]
+    }
+}

@@ -1,0 +1,144 @@
+//! Which way three points turn: the one sign on which everything about orientation stands.
+//!
+//! ```text
+//!      a ●─────────▶● b        u = b − a, v = c − a
+//!         ╲         │          u × v = u.x v.y − u.y v.x > 0: clockwise on screen,
+//!        v  ╲       ▼          because y grows downwards
+//!             ──────● c
+//! ```
+//!
+//! The determinant is taken over floats by a filter and, where that is unsure, without rounding
+//! (Shewchuk 1997, `orient2d`); over integers it is exact as it stands: differences of coordinates
+//! within ±2⁵³ take 55 bits, products 109, and an `i128` has room for both.
+
+use glam::{DVec2, I64Vec2};
+
+use crate::exact::{Sign, Sum, det_sign, is_sure, sign};
+
+/// Which way a path turns, as seen on screen, y downwards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Turn {
+    /// To the right hand of one who walks along: the determinant is positive.
+    Clockwise,
+    /// Neither: the three points lie on one line, or some are equal.
+    Straight,
+    /// To the left hand.
+    CounterClockwise,
+}
+
+impl Turn {
+    /// The turn whose determinant has this sign.
+    #[inline]
+    pub(crate) fn of(sign: Sign) -> Self {
+        match sign {
+            0 => Self::Straight,
+            1.. => Self::Clockwise,
+            _ => Self::CounterClockwise,
+        }
+    }
+}
+
+/// A determinant `u × v` on its way: rounded views, and the exact sign.
+#[derive(Clone, Copy)]
+pub(crate) struct Determinant {
+    /// `b − a` and `c − a`.
+    pub(crate) arms: [DVec2; 2],
+    /// `u.x v.y` and `u.y v.x`.
+    pub(crate) products: [f64; 2],
+    /// Whether the difference of the products is known to have the right sign.
+    pub(crate) is_sure: bool,
+    pub(crate) sign: Sign,
+}
+
+/// Coordinates of which exact turns can be taken: the one thing in which floats and integers differ.
+/// Orderings are by x, then by y.
+pub(crate) trait Coordinates: Copy + PartialEq {
+    /// `(b − a) × (c − a)`.
+    fn determinant(a: Self, b: Self, c: Self) -> Determinant;
+
+    /// Its sign: positive is clockwise on screen.
+    #[inline]
+    fn turn(a: Self, b: Self, c: Self) -> Sign {
+        Self::determinant(a, b, c).sign
+    }
+
+    /// The same place in floats, without loss.
+    fn at(self) -> DVec2;
+
+    /// Whether it comes before another by x, then by y: on a line, the order along it.
+    #[inline]
+    fn is_before(self, other: Self) -> bool {
+        let (p, q) = (self.at(), other.at());
+        p.x < q.x || (p.x == q.x && p.y < q.y)
+    }
+
+    /// Of two, the one that comes first.
+    #[inline]
+    fn first(self, other: Self) -> Self {
+        if other.is_before(self) { other } else { self }
+    }
+
+    /// Of two, the one that comes last.
+    #[inline]
+    fn last(self, other: Self) -> Self {
+        if self.is_before(other) { other } else { self }
+    }
+}
+
+impl Coordinates for DVec2 {
+    #[inline]
+    fn determinant(a: Self, b: Self, c: Self) -> Determinant {
+        let (u, v) = (b - a, c - a);
+        let (left, right) = (u.x * v.y, u.y * v.x);
+        let is_sure = is_sure(left - right, left.abs() + right.abs());
+        let sign = if is_sure { sign(left - right) } else { turn_slow(a, b, c) };
+        Determinant { arms: [u, v], products: [left, right], is_sure, sign }
+    }
+
+    #[inline]
+    fn at(self) -> DVec2 {
+        self
+    }
+}
+
+#[cold]
+#[inline(never)]
+fn turn_slow(a: DVec2, b: DVec2, c: DVec2) -> Sign {
+    let (u, v) = (Sum::offset(a, b), Sum::offset(a, c));
+    det_sign(u[0], v[1], u[1], v[0])
+}
+
+impl Coordinates for I64Vec2 {
+    #[inline]
+    fn determinant(a: Self, b: Self, c: Self) -> Determinant {
+        let (u, v) = (b - a, c - a);
+        let left = i128::from(u.x) * i128::from(v.y);
+        let right = i128::from(u.y) * i128::from(v.x);
+        Determinant {
+            arms: [u.as_dvec2(), v.as_dvec2()],
+            products: [left as f64, right as f64],
+            is_sure: true,
+            sign: (left - right).signum() as Sign,
+        }
+    }
+
+    #[inline]
+    fn at(self) -> DVec2 {
+        self.as_dvec2()
+    }
+}
+
+/// The way in which four corners in order wind, 0 where they lie on one line; `None` where two of
+/// their turns go opposite ways, as in a bow-tie or a dart.
+pub(crate) fn winding<T: Coordinates>(corners: [T; 4]) -> Option<Sign> {
+    let turns = [0, 1, 2, 3].map(|i| {
+        let [p, q, r] = [0, 1, 2].map(|k| corners[(i + k) % 4]);
+        T::turn(p, q, r)
+    });
+    match (turns.contains(&1), turns.contains(&-1)) {
+        (true, true) => None,
+        (true, false) => Some(1),
+        (false, true) => Some(-1),
+        (false, false) => Some(0),
+    }
+}
