@@ -7,6 +7,9 @@ use graze2d::{
 };
 use serde_json::{Value, json};
 
+#[path = "orientation.rs"]
+mod orientation;
+
 /// The answer line of a case, or `None` where its kind is not there.
 pub(crate) fn answer(case: &Value) -> Option<Value> {
     let numbers = numbers(case)?;
@@ -14,7 +17,7 @@ pub(crate) fn answer(case: &Value) -> Option<Value> {
         "q1" => segment_box(&numbers),
         "q3" => circle_box(&numbers),
         "q4" => box_box(&numbers),
-        _ => return None,
+        _ => orientation::answer(case, &numbers)?,
     };
     let mut line = answered.unwrap_or_else(|error| json!({ "error": error.code() }));
     line["id"] = case["id"].clone();
