@@ -267,6 +267,16 @@ fn where_flat_meets_rounding_the_side_is_met() {
     check(down(hair), 0.5, [[hair, -1.0], [hair, 0.0], [0.0, -1.0]], TOP);
 }
 
+// (●)  touches the end of the top side, and sinks by the smallest number while it goes to the right:
+// ───┐ inside the corner's circle for as short a time
+#[test]
+fn the_shortest_crossing_at_a_junction_has_its_end() {
+    let u = f64::from_bits;
+    let span = ask([8.0, -2.0], 2.0, [2.0, u(1)]).unwrap();
+    // (2t)² = 4 t u(1)
+    assert_eq!((span.contact(), span.times()), (Contact::Cross, (0.0, u(1))));
+}
+
 //                       ┃
 // (●)━━━━━━━━━━━━━━━━━━━╂━━━━━━━━━━━▶   a step of two thousand million
 //                       ┃

@@ -103,12 +103,11 @@ impl Ball {
         let r = (((self.hi - p) - e) + self.lo) - q * by.lo;
         let (hi, lo) = fast_two_sum(q, r / by.hi);
         let exact = r == 0.0 && self.err + by.err == 0.0 && by.lo == 0.0 && self.lo == 0.0;
-        let safe = p.abs() > SMALL && q.abs() > SMALL && by.err < 0.25 * by.hi.abs();
-        let err = if self.hi == 0.0 && self.err == 0.0 {
-            0.0
-        } else if !safe {
+        let zero = self.hi == 0.0 && self.err == 0.0;
+        let safe = zero || (p.abs() > SMALL && q.abs() > SMALL);
+        let err = if !safe || by.err.is_nan() || by.err >= 0.25 * by.hi.abs() {
             f64::NAN
-        } else if exact {
+        } else if zero || exact {
             0.0
         } else {
             DOUBLE_U * q.abs() + 1.5 * (self.err + 1.01 * q.abs() * by.err) / by.hi.abs()

@@ -212,6 +212,17 @@ fn an_error_too_small_for_a_double_still_breaks_a_tie() {
 }
 
 #[test]
+fn a_quotient_is_unsure_where_the_divisor_may_be_zero() {
+    let tiny = Ball::of(2.0f64.powi(-600));
+    let maybe = tiny * tiny;
+    for divisor in [maybe, maybe.sqrt(), (Ball::of(2.0f64.powi(-900)) + maybe).sqrt()] {
+        for dividend in [Ball::of(0.0), Ball::of(1.0)] {
+            assert_eq!(dividend.divide(divisor).round(), None, "{dividend:?} / {divisor:?}");
+        }
+    }
+}
+
+#[test]
 fn what_overflows_is_unsure() {
     let big = Ball::of(f64::MAX);
     for ball in [big + big, big * big, big * Ball::of(0.75), (big - big).divide(big - big)] {
