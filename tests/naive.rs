@@ -28,7 +28,7 @@ fn hold<const N: usize>(seed: u64, judge: impl Fn(&[f64; N]) -> Result<(), Strin
     let mut word = words(seed);
     let mut wrong = Vec::new();
     for case in 0..CASES {
-        let draws: [Draw; N] = std::array::from_fn(|_| Draw::from_word(word()));
+        let draws: [Draw; N] = std::array::from_fn(|_| Draw::from(word()));
         // Most where coordinates are, some at the ends of the range.
         let exponent = match word() % 8 {
             0 => -1070,

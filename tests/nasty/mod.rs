@@ -26,9 +26,9 @@ pub(crate) enum Draw {
     Bits(u64),
 }
 
-impl Draw {
+impl From<u64> for Draw {
     /// The draw that a random word stands for.
-    pub(crate) fn from_word(word: u64) -> Self {
+    fn from(word: u64) -> Self {
         let [kind, i, j, k, ..] = word.to_le_bytes();
         let small = (k % 5) as i8 - 2;
         match kind % 16 {
@@ -45,7 +45,9 @@ impl Draw {
             _ => Self::Bits((word >> 12) | 0x3ff << 52),
         }
     }
+}
 
+impl Draw {
     fn number(self, before: &[f64]) -> f64 {
         let of = |i: u8| if before.is_empty() { 0.0 } else { before[i as usize % before.len()] };
         let (x, ulps) = match self {
