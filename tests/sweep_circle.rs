@@ -271,10 +271,10 @@ fn where_flat_meets_rounding_the_side_is_met() {
 // ───┐ inside the corner's circle for as short a time
 #[test]
 fn the_shortest_crossing_at_a_junction_has_its_end() {
-    let u = f64::from_bits;
-    let span = ask([8.0, -2.0], 2.0, [2.0, u(1)]).unwrap();
-    // (2t)² = 4 t u(1)
-    assert_eq!((span.contact(), span.times()), (Contact::Cross, (0.0, u(1))));
+    let (hair, radius) = (f64::from_bits(1), 2.0f64.next_down());
+    let span = ask([8.0, -radius], radius, [1.9843137254902101, hair]).unwrap();
+    // It ends at 2 × radius × hair / motion², which is 1.016 × hair.
+    assert_eq!((span.contact(), span.times()), (Contact::Cross, (0.0, hair)));
 }
 
 //                       ┃
