@@ -35,10 +35,10 @@ fn differences(path: &str, got: &Value, expected: &Value) -> Vec<String> {
 
 fn judge(case: &Value, answer: &Value) -> Vec<String> {
     let expected = &case["exp"];
-    let words = ["cls", "error"].into_iter().filter(|key| answer[key] != expected[key]);
+    let words = ["cls", "sign", "rel", "where", "error"].into_iter().filter(|key| answer[key] != expected[key]);
     let mut wrong: Vec<String> =
         words.map(|key| format!("{key}: {} is not {}", answer[key], expected[key])).collect();
-    for key in ["t", "p", "centre", "contact", "normal", "posA"] {
+    for key in ["t", "p", "pts", "centre", "contact", "normal", "posA"] {
         if !expected[key].is_null() {
             wrong.extend(differences(key, &answer[key], &expected[key]));
         }
@@ -63,6 +63,11 @@ fn hold_to(name: &str, cases: &str) {
 #[test]
 fn segments_against_boxes_have_the_exact_answer() {
     hold_to("q1", include_str!("cases/q1.jsonl"));
+}
+
+#[test]
+fn turns_segments_and_quads_have_the_exact_answer() {
+    hold_to("q2", include_str!("cases/q2.jsonl"));
 }
 
 #[test]
