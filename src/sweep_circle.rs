@@ -404,6 +404,17 @@ impl Sweep {
     }
 
     fn narrate(&self, span: Option<Span>, mut watch: impl FnMut(Step)) {
+        self.narrate_stages(span, &mut watch);
+        let (near, far) = span.map_or((0.0, 1.0), |span| span.times());
+        match self.contact {
+            Some(Contact::Cross) => watch(Step::Crosses { near, far }),
+            Some(Contact::Touch) => watch(Step::Touches { near, far }),
+            None => watch(Step::Misses),
+        }
+    }
+
+    /// The stages, as far as they are needed for the verdict.
+    fn narrate_stages(&self, span: Option<Span>, watch: &mut impl FnMut(Step)) {
         let apart = |side: &Side| {
             let (axis, high) = side.axis();
             let facing = if high { -1 } else { 1 };
@@ -411,13 +422,12 @@ impl Sweep {
             facing * self.path.side(axis, high).sign() > 0 && facing * from_end > 0
         };
         if let Some(side) = Side::ALL.into_iter().find(apart) {
-            watch(Step::BoundsApart { side });
-            return watch(Step::Misses);
+            return watch(Step::BoundsApart { side });
         }
         watch(Step::BoundsMeet);
         self.grown.narrate(|step| watch(Step::GrownBox(step)));
         if self.grown.contact.is_none() {
-            return watch(Step::Misses);
+            return;
         }
         if let Some(push_out) = span.and_then(|span| span.push_out()) {
             watch(Step::StartsInside { depth: push_out.depth() });
@@ -429,21 +439,12 @@ impl Sweep {
                 watch(Step::CornerSquare { corner, enters });
                 match hit {
                     Some(hit) => watch(Step::CornerMet { corner, enters, t: hit.t() }),
-                    None if span.is_none() => {
-                        watch(Step::CornerMissed { corner });
-                        return watch(Step::Misses);
-                    }
+                    None if span.is_none() => return watch(Step::CornerMissed { corner }),
                     None => {}
                 }
             } else if let Some(hit) = hit {
                 watch(Step::SideStrip { feature: hit.feature(), enters, t: hit.t() });
             }
-        }
-        let (near, far) = span.map_or((0.0, 1.0), |span| span.times());
-        match self.contact {
-            Some(Contact::Cross) => watch(Step::Crosses { near, far }),
-            Some(Contact::Touch) => watch(Step::Touches { near, far }),
-            None => watch(Step::Misses),
         }
     }
 }
