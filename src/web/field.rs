@@ -3,13 +3,18 @@
 //! One query a sample, straight into the pixels of an `ImageData`. The page asks for coarse tiles
 //! first and finer ones while the hand rests.
 
+#![allow(clippy::too_many_arguments, reason = "scalars cross the boundary fastest")]
+
 use glam::{DVec2, dvec2};
-use wasm_bindgen::{Clamped, JsValue, prelude::wasm_bindgen};
+use js_sys::Uint8ClampedArray;
+use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 use web_sys::ImageData;
 
 use crate::half_planes::segment_vs_aabb_start;
-use crate::hit::Contact;
-use crate::shape::{Aabb, Segment};
+use crate::hit::{Contact, Span};
+use crate::shape::{Aabb, Circle, Motion, Segment};
+use crate::sweep_box::aabb_vs_aabb;
+use crate::sweep_circle::circle_vs_aabb;
 
 /// A raster of samples: world position of the first, world distance between two, how many.
 #[wasm_bindgen]
@@ -36,26 +41,68 @@ impl Tile {
 impl Tile {
     /// Asks at every sample and paints the answer: nothing for a miss, a line colour for a touch, a
     /// tint that fades with the entry time for a crossing.
+    ///
+    /// A sample meets an exact touch only by luck, so the line is also drawn where a miss and a
+    /// crossing are neighbours: a touch lies between them.
     fn paint(
         &self,
         mut ask: impl FnMut(DVec2) -> Option<(Contact, f64)>,
     ) -> Result<ImageData, JsValue> {
-        let mut pixels = vec![0_u8; 4 * self.width as usize * self.height as usize];
-        let mut samples = pixels.chunks_exact_mut(4);
-        for row in 0..self.height {
-            for (column, pixel) in (0..self.width).zip(&mut samples) {
-                let at = self.origin + self.step * dvec2(f64::from(column), f64::from(row));
-                let (color, alpha) = match ask(at) {
-                    None => continue,
-                    Some((Contact::Touch, _)) => (self.touch, 230),
-                    Some((Contact::Cross, t)) => (self.cross, (130.0 - 105.0 * t) as u8),
-                };
-                let [_, red, green, blue] = color.to_be_bytes();
-                pixel.copy_from_slice(&[red, green, blue, alpha]);
+        let mut pixels = Vec::with_capacity(4 * self.width as usize * self.height as usize);
+        // A row and a column before the first are asked too, so that the lines of tiles join.
+        let mut above = vec![None; self.width as usize + 1];
+        for row in 0..=self.height {
+            let mut left = None;
+            for (column, above) in (0..=self.width).zip(&mut above) {
+                let place = dvec2(f64::from(column), f64::from(row)) - 1.0;
+                let found = ask(self.origin + self.step * place);
+                let contact = found.map(|(contact, _)| contact);
+                if row > 0 && column > 0 {
+                    let on_line = is_line_between(contact, left) | is_line_between(contact, *above);
+                    pixels.extend(self.pixel(found, on_line));
+                }
+                (left, *above) = (contact, contact);
             }
         }
-        ImageData::new_with_u8_clamped_array_and_sh(Clamped(&pixels), self.width, self.height)
+        // A copy of the page's own: a mere view would show memory that is freed on return.
+        let pixels = Uint8ClampedArray::from(pixels.as_slice());
+        ImageData::new_with_js_u8_clamped_array_and_sh(&pixels, self.width, self.height)
     }
+
+    /// Red, green, blue and alpha of one answer.
+    fn pixel(&self, found: Option<(Contact, f64)>, on_line: bool) -> [u8; 4] {
+        let (color, alpha) = match found {
+            Some((Contact::Cross, t)) if !on_line => (self.cross, (130.0 - 105.0 * t) as u8),
+            None if !on_line => return [0; 4],
+            _ => (self.touch, 230),
+        };
+        let [_, red, green, blue] = color.to_be_bytes();
+        [red, green, blue, alpha]
+    }
+}
+
+fn is_line_between(one: Option<Contact>, other: Option<Contact>) -> bool {
+    matches!((one, other), (None, Some(Contact::Cross)) | (Some(Contact::Cross), None))
+}
+
+/// A box with a handle elsewhere: 0 its centre, 1–4 its left, right, top and bottom side; any other
+/// number leaves it as it is.
+fn aabb_with(handle: u32, at: DVec2, [min, max]: [DVec2; 2]) -> Option<Aabb> {
+    let moved = match handle {
+        0 => Aabb::from_center_half(at, (max - min) / 2.0),
+        1 => Aabb::from_corners(dvec2(at.x, min.y), max),
+        2 => Aabb::from_corners(min, dvec2(at.x, max.y)),
+        3 => Aabb::from_corners(dvec2(min.x, at.y), max),
+        4 => Aabb::from_corners(min, dvec2(max.x, at.y)),
+        _ => Aabb::new(min, max),
+    };
+    // A sample where the shape would be refused, far beyond the picture, shows as a miss.
+    moved.ok()
+}
+
+/// The contact, and when it begins.
+fn beginning(span: Span) -> (Contact, f64) {
+    (span.contact(), span.times().0)
 }
 
 /// The answers of a segment against a box with one handle at each sample.
@@ -63,7 +110,6 @@ impl Tile {
 /// Handles: 0 the start of the segment, 1 its end, 2 the centre of the box, 3–6 its left, right,
 /// top and bottom side.
 #[wasm_bindgen(js_name = segmentVsAabbField)]
-#[allow(clippy::too_many_arguments, reason = "scalars cross the boundary fastest")]
 pub fn segment_vs_aabb_field(
     handle: u32,
     ax: f64,
@@ -77,19 +123,83 @@ pub fn segment_vs_aabb_field(
     tile: &Tile,
 ) -> Result<ImageData, JsValue> {
     let (a, b) = (dvec2(ax, ay), dvec2(bx, by));
-    let (min, max) = (dvec2(min_x, min_y), dvec2(max_x, max_y));
-    let half = (max - min) / 2.0;
-    // A sample where the shape would be refused, far beyond the picture, shows as a miss.
+    let sides = [dvec2(min_x, min_y), dvec2(max_x, max_y)];
     tile.paint(|at| {
-        let (segment, aabb) = match handle {
-            0 => (Segment::new(at, b), Aabb::new(min, max)),
-            1 => (Segment::new(a, at), Aabb::new(min, max)),
-            2 => (Segment::new(a, b), Aabb::from_center_half(at, half)),
-            3 => (Segment::new(a, b), Aabb::from_corners(dvec2(at.x, min.y), max)),
-            4 => (Segment::new(a, b), Aabb::from_corners(min, dvec2(at.x, max.y))),
-            5 => (Segment::new(a, b), Aabb::from_corners(dvec2(min.x, at.y), max)),
-            _ => (Segment::new(a, b), Aabb::from_corners(min, dvec2(max.x, at.y))),
+        let segment = match handle {
+            0 => Segment::new(at, b),
+            1 => Segment::new(a, at),
+            _ => Segment::new(a, b),
         };
-        segment_vs_aabb_start(&segment.ok()?, &aabb.ok()?)
+        let aabb = aabb_with(handle.wrapping_sub(2), at, sides)?;
+        segment_vs_aabb_start(&segment.ok()?, &aabb)
+    })
+}
+
+/// The answers of a moving circle against a box with one handle at each sample.
+///
+/// Handles: 0 the centre of the circle, 1 its radius (the lowest point), 2 the tip of the motion,
+/// 3 the centre of the box, 4–7 its left, right, top and bottom side.
+#[wasm_bindgen(js_name = circleVsAabbField)]
+pub fn circle_vs_aabb_field(
+    handle: u32,
+    x: f64,
+    y: f64,
+    radius: f64,
+    motion_x: f64,
+    motion_y: f64,
+    min_x: f64,
+    min_y: f64,
+    max_x: f64,
+    max_y: f64,
+    tile: &Tile,
+) -> Result<ImageData, JsValue> {
+    let (center, displacement) = (dvec2(x, y), dvec2(motion_x, motion_y));
+    let sides = [dvec2(min_x, min_y), dvec2(max_x, max_y)];
+    tile.paint(|at| {
+        let circle = match handle {
+            0 => Circle::new(at, radius),
+            1 => Circle::new(center, (at.y - y).max(0.0)),
+            _ => Circle::new(center, radius),
+        };
+        let motion = Motion::new(if handle == 2 { at - center } else { displacement });
+        let aabb = aabb_with(handle.wrapping_sub(3), at, sides)?;
+        circle_vs_aabb(&circle.ok()?, &motion.ok()?, &aabb).map(beginning)
+    })
+}
+
+/// The answers of two moving boxes with one handle at each sample.
+///
+/// Handles: 0 the centre of A, 1–4 its left, right, top and bottom side, 5 the tip of its motion;
+/// 6–11 the same of B; any other number leaves all as it is.
+#[wasm_bindgen(js_name = aabbVsAabbField)]
+pub fn aabb_vs_aabb_field(
+    handle: u32,
+    a_min_x: f64,
+    a_min_y: f64,
+    a_max_x: f64,
+    a_max_y: f64,
+    a_motion_x: f64,
+    a_motion_y: f64,
+    b_min_x: f64,
+    b_min_y: f64,
+    b_max_x: f64,
+    b_max_y: f64,
+    b_motion_x: f64,
+    b_motion_y: f64,
+    tile: &Tile,
+) -> Result<ImageData, JsValue> {
+    let a_sides = [dvec2(a_min_x, a_min_y), dvec2(a_max_x, a_max_y)];
+    let b_sides = [dvec2(b_min_x, b_min_y), dvec2(b_max_x, b_max_y)];
+    let (a_motion, b_motion) = (dvec2(a_motion_x, a_motion_y), dvec2(b_motion_x, b_motion_y));
+    // The tip of a motion is where the centre of its box goes.
+    let motion = |own: u32, at: DVec2, [min, max]: [DVec2; 2], displacement: DVec2| {
+        Motion::new(if own == 5 { at - min.midpoint(max) } else { displacement }).ok()
+    };
+    tile.paint(|at| {
+        let (of_a, of_b) = (handle, handle.wrapping_sub(6));
+        let (a, b) = (aabb_with(of_a, at, a_sides)?, aabb_with(of_b, at, b_sides)?);
+        let a_motion = motion(of_a, at, a_sides, a_motion)?;
+        let b_motion = motion(of_b, at, b_sides, b_motion)?;
+        aabb_vs_aabb(&a, &a_motion, &b, &b_motion).map(beginning)
     })
 }

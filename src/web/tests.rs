@@ -2,7 +2,7 @@
 
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
-use super::field::{Tile, segment_vs_aabb_field};
+use super::field::{Tile, aabb_vs_aabb_field, circle_vs_aabb_field, segment_vs_aabb_field};
 use super::queries::{point_vs_aabb_code, segment_vs_aabb_code};
 use super::record::{record_length, record_pointer};
 
@@ -47,4 +47,45 @@ fn the_field_of_a_resting_point_is_a_picture_of_the_box() {
     assert_eq!(alpha(0, 0), 0, "left of the box, the path to (0, 9) misses it");
     assert_eq!(alpha(1, 3), 230, "on the left side, the path leaves it");
     assert_eq!(alpha(2, 2), 130, "a start inside has crossed at t = 0");
+}
+
+// ```text
+//   ╭───────╮      a resting circle of radius 2 around a box of one point, its centre at each pixel:
+//   │ ● box │      the rounded box is a disc, and the line is drawn although no sample lies on it
+//   ╰───────╯
+// ```
+#[wasm_bindgen_test]
+fn the_field_of_a_resting_circle_is_a_picture_of_the_rounded_box() {
+    let tile = Tile::new(0.5, 0.5, 1.0, 6, 6, 0x00795c, 0x8a6100);
+    let image =
+        circle_vs_aabb_field(0, 0.0, 0.0, 2.0, 0.0, 0.0, 3.0, 3.0, 3.0, 3.0, &tile).unwrap();
+    let alpha: Vec<u8> = image.data().0.chunks_exact(4).map(|pixel| pixel[3]).collect();
+    let rows: Vec<&[u8]> = alpha.chunks_exact(6).collect();
+    assert_eq!(rows[0], [0; 6]);
+    assert_eq!(rows[1], [0, 0, 230, 230, 230, 0]);
+    assert_eq!(rows[2], [0, 230, 130, 130, 230, 230]);
+    assert_eq!(rows[3], [0, 230, 130, 130, 130, 230]);
+}
+
+#[wasm_bindgen_test]
+fn the_lines_of_two_tiles_join() {
+    let field = |top: f64, height: u32| {
+        let tile = Tile::new(0.5, top, 1.0, 6, height, 0x00795c, 0x8a6100);
+        circle_vs_aabb_field(0, 0.0, 0.0, 2.0, 0.0, 0.0, 3.0, 3.0, 3.0, 3.0, &tile).unwrap()
+    };
+    let parts = [field(0.5, 2).data().0, field(2.5, 4).data().0].concat();
+    assert_eq!(parts, field(0.5, 6).data().0);
+}
+
+#[wasm_bindgen_test]
+fn the_field_of_a_resting_box_is_a_picture_of_the_minkowski_sum() {
+    let tile = Tile::new(0.0, 2.0, 1.0, 9, 1, 0x00795c, 0x8a6100);
+    let field = |handle| {
+        let image = aabb_vs_aabb_field(
+            handle, 0.0, 1.0, 2.0, 3.0, 0.0, 0.0, 3.0, 1.0, 6.0, 3.0, 0.0, 0.0, &tile,
+        );
+        image.unwrap().data().0.chunks_exact(4).map(|pixel| pixel[3]).collect::<Vec<u8>>()
+    };
+    assert_eq!(field(0), [0, 0, 230, 130, 130, 130, 130, 230, 0], "touches at 2 and 7");
+    assert_eq!(field(12), [0; 9], "a handle that makes no difference shows the answer as it is");
 }

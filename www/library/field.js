@@ -1,15 +1,29 @@
 /** The field layer: pictures of the answers at every point where a handle could be. */
 
-import { checkBox, checkNumber, checkPoint, checkSegment, wrongType } from './check.js';
+import { checkBox, checkCircle, checkNumber, checkPoint, checkSegment, wrongType } from './check.js';
 import { wasm } from './wasm.js';
 
+/** @typedef {import('./types.js').AabbVsAabbHandle} AabbVsAabbHandle */
 /** @typedef {import('./types.js').Box} Box */
+/** @typedef {import('./types.js').Circle} Circle */
+/** @typedef {import('./types.js').CircleVsAabbHandle} CircleVsAabbHandle */
+/** @typedef {import('./types.js').Point} Point */
 /** @typedef {import('./types.js').Segment} Segment */
 /** @typedef {import('./types.js').SegmentVsAabbHandle} SegmentVsAabbHandle */
 /** @typedef {import('./types.js').Tile} Tile */
 
-/** @type {readonly SegmentVsAabbHandle[]} in the order of Rust's numbers */
-const HANDLES = ['a', 'b', 'box', 'left', 'right', 'top', 'bottom'];
+const SIDES = /** @type {const} */ (['left', 'right', 'top', 'bottom']);
+/** @param {'a' | 'b'} box */
+const sidesOf = (box) => SIDES.map((side) => /** @type {const} */ (`${box}.${side}`));
+/** Handles of each field, in the order of Rust's numbers. */
+const HANDLES = {
+  /** @type {readonly SegmentVsAabbHandle[]} */
+  segmentVsAabbField: ['a', 'b', 'box', ...SIDES],
+  /** @type {readonly CircleVsAabbHandle[]} */
+  circleVsAabbField: ['circle', 'circle.radius', 'motion', 'box', ...SIDES],
+  /** @type {readonly AabbVsAabbHandle[]} */
+  aabbVsAabbField: ['a', ...sidesOf('a'), 'motionA', 'b', ...sidesOf('b'), 'motionB', 'none'],
+};
 const LARGEST_TILE = 8192;
 
 /**
@@ -25,20 +39,93 @@ const LARGEST_TILE = 8192;
  */
 export function segmentVsAabbField(handle, segment, box, tile) {
   const caller = 'segmentVsAabbField';
-  const number = HANDLES.indexOf(handle);
-  if (number < 0) throw wrongType(`${caller}: handle`, `one of ${HANDLES.join(', ')}`, handle);
+  const number = numberOf(caller, handle);
   checkSegment(caller, segment);
   checkBox(caller, 'box', box);
-  checkTile(caller, tile);
   const { a, b } = segment;
-  const bindings = wasm(caller);
+  const { minX, minY, maxX, maxY } = box;
+  const field = wasm(caller).segmentVsAabbField;
+  return painted(caller, tile, (raster) => field(number, a.x, a.y, b.x, b.y, minX, minY, maxX, maxY, raster));
+}
+
+/**
+ * The same of `circleVsAabb`. The radius is held at the lowest point of the circle, the motion at
+ * the place where it takes the centre.
+ *
+ * @param {CircleVsAabbHandle} handle
+ * @param {Circle} circle
+ * @param {Point} motion
+ * @param {Box} box
+ * @param {Tile} tile
+ * @returns {ImageData}
+ */
+export function circleVsAabbField(handle, circle, motion, box, tile) {
+  const caller = 'circleVsAabbField';
+  const number = numberOf(caller, handle);
+  checkCircle(caller, circle);
+  checkPoint(caller, 'motion', motion);
+  checkBox(caller, 'box', box);
+  const { x, y, radius } = circle;
+  const { minX, minY, maxX, maxY } = box;
+  const field = wasm(caller).circleVsAabbField;
+  return painted(caller, tile, (raster) =>
+    field(number, x, y, radius, motion.x, motion.y, minX, minY, maxX, maxY, raster),
+  );
+}
+
+/**
+ * The same of `aabbVsAabb`. A box is held by its centre or a side, a motion at the place where it
+ * takes the centre; with the handle `none` every sample has the answer as it is.
+ *
+ * @param {AabbVsAabbHandle} handle
+ * @param {Box} a
+ * @param {Point} motionA
+ * @param {Box} b
+ * @param {Point} motionB
+ * @param {Tile} tile
+ * @returns {ImageData}
+ */
+export function aabbVsAabbField(handle, a, motionA, b, motionB, tile) {
+  const caller = 'aabbVsAabbField';
+  const number = numberOf(caller, handle);
+  for (const [path, box, motion] of /** @type {const} */ ([
+    ['a', a, motionA],
+    ['b', b, motionB],
+  ])) {
+    checkBox(caller, path, box);
+    checkPoint(caller, `motion${path.toUpperCase()}`, motion);
+  }
+  const numbers = /** @type {const} */ ([
+    ...[a.minX, a.minY, a.maxX, a.maxY, motionA.x, motionA.y],
+    ...[b.minX, b.minY, b.maxX, b.maxY, motionB.x, motionB.y],
+  ]);
+  const field = /** @type {(...given: any[]) => ImageData} */ (wasm(caller).aabbVsAabbField);
+  return painted(caller, tile, (raster) => field(number, ...numbers, raster));
+}
+
+/**
+ * @param {keyof typeof HANDLES} caller
+ * @param {string} handle
+ * @returns {number} as Rust counts the handles of a field
+ */
+function numberOf(caller, handle) {
+  const handles = /** @type {readonly string[]} */ (HANDLES[caller]);
+  const number = handles.indexOf(handle);
+  if (number < 0) throw wrongType(`${caller}: handle`, `one of ${handles.join(', ')}`, handle);
+  return number;
+}
+
+/**
+ * @param {string} caller
+ * @param {Tile} tile
+ * @param {(raster: any) => ImageData} field
+ */
+function painted(caller, tile, field) {
+  checkTile(caller, tile);
   const { x, y, step, width, height, palette } = tile;
-  const cross = packed(palette.cross);
-  const touch = packed(palette.touch);
-  const raster = new bindings.Tile(x, y, step, width, height, cross, touch);
+  const raster = new (wasm(caller).Tile)(x, y, step, width, height, packed(palette.cross), packed(palette.touch));
   try {
-    const { minX, minY, maxX, maxY } = box;
-    return bindings.segmentVsAabbField(number, a.x, a.y, b.x, b.y, minX, minY, maxX, maxY, raster);
+    return field(raster);
   } finally {
     raster.free();
   }

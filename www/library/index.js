@@ -3,7 +3,7 @@
  * plain objects in and out.
  */
 
-export { segmentVsAabbField } from './field.js';
+export { aabbVsAabbField, circleVsAabbField, segmentVsAabbField } from './field.js';
 export {
   aabbVsAabb,
   aabbVsAabbSteps,

@@ -55,6 +55,8 @@
  *   | { kind: 'meets', t: number, x: number, y: number, enters: boolean }} SweepBoxStep
  *
  * @typedef {'a' | 'b' | 'box' | Side} SegmentVsAabbHandle  what a field asks about: an end, the box by its centre, a side
+ * @typedef {'circle' | 'circle.radius' | 'motion' | 'box' | Side} CircleVsAabbHandle
+ * @typedef {'a' | `a.${Side}` | 'motionA' | 'b' | `b.${Side}` | 'motionB' | 'none'} AabbVsAabbHandle
  *
  * @typedef {object} Tile  a raster of samples in the world
  * @property {number} x  of the first sample
