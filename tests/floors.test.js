@@ -23,7 +23,7 @@ const rustFloors = [
 ];
 
 /** Parts of the element that know no DOM, so that Node can test them. */
-const plainParts = ['history', 'keyboard', 'model', 'permalink', 'say', 'source-line', 'state', 'stepper'];
+const plainParts = ['blend', 'history', 'keyboard', 'model', 'permalink', 'say', 'source-line', 'state', 'stepper'];
 /** Parts of the element that put the others together. */
 const composers = ['define', 'scene', 'show'];
 

@@ -2,8 +2,21 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { box, point } from '../../www/element/fields.js';
-import { defaultState, handlesOf, moveHandle, placeOf, stateFrom, withNumber } from '../../www/element/state.js';
+import { box, choice, circle, number, point, vector } from '../../www/element/fields.js';
+import { readState, writeState } from '../../www/element/permalink.js';
+import {
+  choicesOf,
+  chosenIn,
+  defaultState,
+  handlesOf,
+  isSameState,
+  moveHandle,
+  numbersOf,
+  placeOf,
+  stateFrom,
+  usualPlaceOf,
+  withNumber,
+} from '../../www/element/state.js';
 
 const world = { minX: 0, minY: 0, maxX: 160, maxY: 100 };
 const fields = {
@@ -67,4 +80,58 @@ test('a partial state is filled up from the defaults, a wrong one refused', () =
   assert.deepEqual(stateFrom(fields, { a: { x: 3 } }), { ...state, a: { x: 3, y: 16 } });
   assert.throws(() => stateFrom(fields, { a: { x: 'far' } }), /a\.x/);
   assert.throws(() => stateFrom(fields, { c: {} }), /no field c/);
+});
+
+const moving = {
+  circle: circle({ x: 40, y: 50, radius: 10 }, world, 40),
+  motion: vector({ x: 60, y: -20 }, world, 'circle'),
+  count: number(4, 1, 9),
+  view: choice(['world', 'relative']),
+};
+const begin = defaultState(moving);
+
+test('a circle is held by its centre and, at its lowest point, by its radius', () => {
+  assert.deepEqual(placeOf(moving, begin, 'circle.radius'), { x: 40, y: 60 });
+  const moved = moveHandle(moving, begin, 'circle.radius', { x: 99, y: 75 }).state;
+  assert.deepEqual(moved.circle, { x: 40, y: 50, radius: 25 });
+  assert.equal(moveHandle(moving, begin, 'circle.radius', { x: 40, y: 20 }).state.circle.radius, 0);
+  assert.equal(withNumber(moving, begin, 'circle.radius', -1).problem?.key, 'problems.outOfLimits');
+});
+
+test('the tip of a motion goes with its mover, and dragging it changes the motion alone', () => {
+  const moved = moveHandle(moving, begin, 'circle', { x: 50, y: 70 }).state;
+  assert.deepEqual(moved.motion, begin.motion);
+  assert.deepEqual(placeOf(moving, moved, 'motion'), { x: 110, y: 50 });
+  const tipped = moveHandle(moving, moved, 'motion', { x: 40, y: 75 }).state;
+  assert.deepEqual([tipped.motion, tipped.circle], [{ x: -10, y: 5 }, moved.circle]);
+});
+
+test('a tip is dragged no further than the edge, and stays where its mover took it', () => {
+  assert.deepEqual(moveHandle(moving, begin, 'motion', { x: 999, y: -999 }).state.motion, { x: 120, y: -50 });
+  const far = moveHandle(moving, begin, 'circle', { x: 150, y: 50 }).state;
+  const still = moveHandle(moving, far, 'motion', placeOf(moving, far, 'motion')).state;
+  assert.deepEqual(still.motion, begin.motion);
+});
+
+test('the usual place of a tip is counted from where its mover is now', () => {
+  const moved = moveHandle(moving, begin, 'circle', { x: 10, y: 90 }).state;
+  assert.deepEqual(usualPlaceOf(moving, { ...moved, motion: { x: 1, y: 1 } }, 'motion'), { x: 70, y: 70 });
+});
+
+test('a number without a handle is typed', () => {
+  assert.deepEqual(withNumber(moving, begin, 'count.value', 7).state.count, { value: 7 });
+  assert.equal(withNumber(moving, begin, 'count.value', 10).problem?.key, 'problems.outOfLimits');
+});
+
+test('a switch has no number and no handle; links, reset and scripts know it by its words', () => {
+  assert.ok(!numbersOf(moving).some(({ field }) => field === 'view'));
+  assert.ok(!handlesOf(moving).some(({ field }) => field === 'view'));
+  assert.deepEqual(choicesOf(moving), [{ key: 'view', options: ['world', 'relative'] }]);
+  const other = stateFrom(moving, { view: { choice: 'relative' } });
+  assert.deepEqual(chosenIn(moving, other), { view: 1 });
+  assert.ok(!isSameState(moving, begin, other));
+  assert.equal(writeState(moving, other), '1~view=relative');
+  assert.deepEqual(readState(moving, '1~view=relative'), other);
+  assert.equal(readState(moving, '1~view=sideways'), null);
+  assert.throws(() => stateFrom(moving, { view: { choice: 'sideways' } }), /view\.choice/);
 });

@@ -1,6 +1,6 @@
 // States of a scene to try things on: its default, its ready-made cases, and a fixed series of arbitrary ones.
 
-import { defaultState, handlesOf, moveHandle } from '../../www/element/state.js';
+import { choicesOf, defaultState, handlesOf, moveHandle } from '../../www/element/state.js';
 
 /** @typedef {import('../../www/element/types.js').Scene} Scene */
 /** @typedef {import('../../www/element/types.js').State} State */
@@ -25,13 +25,16 @@ export function samples(scene, count) {
   const random = series(7);
   const { minX, minY, maxX, maxY } = scene.world;
   let state = defaultState(scene.fields);
-  const states = [state, ...(scene.presets ?? []).map((preset) => preset.state)];
+  const states = [state, ...(scene.presets ?? []).map((preset) => ({ ...state, ...preset.state }))];
   for (let i = 0; i < count; i++) {
     for (const { id } of handlesOf(scene.fields)) {
       // On whole numbers now and then, where sides and ends meet exactly.
       const round = i % 2 === 0 ? Math.round : (/** @type {number} */ x) => x;
       const at = { x: round(minX + random() * (maxX - minX)), y: round(minY + random() * (maxY - minY)) };
       state = moveHandle(scene.fields, state, id, at).state;
+    }
+    for (const { key, options } of choicesOf(scene.fields)) {
+      state = { ...state, [key]: { choice: options[i % options.length] } };
     }
     states.push(state);
   }

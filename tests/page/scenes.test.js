@@ -6,7 +6,16 @@ import { test } from 'node:test';
 import { readState, writeState } from '../../www/element/permalink.js';
 import { createSay } from '../../www/element/say.js';
 import { lineOf } from '../../www/element/source-line.js';
-import { defaultState, handlesOf, isSameState, moveHandle, numbersOf, placeOf } from '../../www/element/state.js';
+import {
+  choicesOf,
+  chosenIn,
+  defaultState,
+  handlesOf,
+  isSameState,
+  moveHandle,
+  numbersOf,
+  placeOf,
+} from '../../www/element/state.js';
 import * as graze from '../../www/library/node.js';
 import { languages, loadWords } from '../../www/locales/index.js';
 import { scenes } from '../../www/scenes/index.js';
@@ -74,6 +83,11 @@ for (const { id, load } of scenes) {
       for (const kind of scene.kinds) assert.ok(words[0].steps[kind], kind);
       for (const { id: handle } of handlesOf(scene.fields)) assert.ok(words[0].handles[handle], handle);
       for (const preset of scene.presets ?? []) assert.ok(words[0].presets[preset.id], preset.id);
+      for (const { key, options } of choicesOf(scene.fields)) {
+        for (const name of [`handles.${key}`, ...options.map((option) => `options.${option}`)]) {
+          assert.notEqual(say(name), name, name);
+        }
+      }
       for (const state of states) {
         const { result, steps } = scene.solve(graze, state);
         const messages = [...steps.keys()].map((index) => scene.caption(steps, index));
@@ -99,11 +113,14 @@ for (const { id, load } of scenes) {
     for (const state of states) {
       const { result, steps } = scene.solve(graze, state);
       for (const step of steps.keys()) {
-        for (const [width, t, hasField] of /** @type {[number, number, boolean][]} */ ([
-          [800, 0, false],
-          [320, 0.5, true],
+        const chosen = chosenIn(scene.fields, state);
+        // Halfway from one option of each switch to the next.
+        const between = Object.fromEntries(Object.keys(chosen).map((key) => [key, 0.5]));
+        for (const [width, t, hasField, blend] of /** @type {[number, number, boolean, Record<string, number>][]} */ ([
+          [800, 0, false, chosen],
+          [320, 0.5, true, between],
         ])) {
-          const frame = { state, result, steps, step, t, hasField, say };
+          const frame = { state, result, steps, step, t, blend, hasField, say };
           const [first, second] = [recordingPen(width), recordingPen(width)];
           scene.draw(first.pen, frame);
           scene.draw(second.pen, frame);

@@ -8,7 +8,8 @@ import { strokes } from './roles.js';
 /** @typedef {import('./roles.js').Role} Role */
 /**
  * How a stroke departs from its role's usual look.
- * @typedef {{ fill?: boolean, hatch?: boolean, outline?: boolean, width?: number, alpha?: number, dash?: number[] }} Look
+ * `tint` is the strength of the fill alone, for an area that things shine through.
+ * @typedef {{ fill?: boolean, hatch?: boolean, outline?: boolean, width?: number, alpha?: number, tint?: number, dash?: number[] }} Look
  */
 /** @typedef {{ role: Role, at: Point, text: string, towards: Point, gap: number }} Label */
 
@@ -73,7 +74,7 @@ export class CanvasPen {
 
   /** @param {Role} role @param {Look} look */
   #fill(role, look) {
-    this.#context.globalAlpha = look.alpha ?? 1;
+    this.#context.globalAlpha = (look.alpha ?? 1) * (look.tint ?? 1);
     this.#context.fillStyle = role === 'fixed' ? this.#colors['fixed-fill'] : this.#colors[role];
     this.#context.fill();
     this.#context.globalAlpha = 1;
@@ -111,24 +112,83 @@ export class CanvasPen {
 
   /** @param {Role} role @param {Box} box @param {Look} [look] outline unless it says otherwise */
   box(role, box, look = {}) {
-    const [min, max] = [
-      { x: box.minX, y: box.minY },
-      { x: box.maxX, y: box.maxY },
-    ].map((p) => this.#view.toScreen(p));
+    const { minX, minY, maxX, maxY } = this.#onScreen(box, 0);
+    this.#area(role, { minX, minY, maxX, maxY }, look, () => this.#context.rect(minX, minY, maxX - minX, maxY - minY));
+    if (look.outline === false) return;
+    const corners = [
+      { x: minX, y: minY },
+      { x: maxX, y: minY },
+      { x: maxX, y: maxY },
+      { x: minX, y: maxY },
+    ];
+    for (const [i, corner] of corners.entries()) this.#crossedBy(corner, corners[(i + 1) % 4], 3);
+  }
+
+  /**
+   * A box grown by a radius, its corners rounded: all places within that distance of it.
+   * @param {Role} role @param {Box} box @param {number} radius @param {Look} [look]
+   */
+  rounded(role, box, radius, look = {}) {
+    const bounds = this.#onScreen(box, radius);
+    const { minX, minY, maxX, maxY } = bounds;
+    const round = radius * this.#view.scale;
+    this.#area(role, bounds, look, () => this.#context.roundRect(minX, minY, maxX - minX, maxY - minY, round));
+  }
+
+  /** @param {Role} role @param {Point} center @param {number} radius @param {Look} [look] */
+  circle(role, center, radius, look = {}) {
+    const { x, y } = center;
+    this.rounded(role, { minX: x, minY: y, maxX: x, maxY: y }, radius, look);
+  }
+
+  /**
+   * A path grown by a radius.
+   * @param {Role} role @param {Point} from @param {Point} to @param {number} radius @param {Look} [look]
+   */
+  capsule(role, from, to, radius, look = {}) {
+    const [start, end] = [this.#view.toScreen(from), this.#view.toScreen(to)];
+    const { scale } = this.#view;
+    const bounds = this.#onScreen(
+      {
+        minX: Math.min(from.x, to.x),
+        minY: Math.min(from.y, to.y),
+        maxX: Math.max(from.x, to.x),
+        maxY: Math.max(from.y, to.y),
+      },
+      radius,
+    );
+    const turn = Math.atan2(end.y - start.y, end.x - start.x);
+    this.#area(role, bounds, look, () => {
+      this.#context.arc(start.x, start.y, radius * scale, turn + Math.PI / 2, turn - Math.PI / 2);
+      this.#context.arc(end.x, end.y, radius * scale, turn - Math.PI / 2, turn + Math.PI / 2);
+      this.#context.closePath();
+    });
+  }
+
+  /** @param {Box} box @param {number} grown by how much on every side @returns {Box} in pixels */
+  #onScreen(box, grown) {
+    const min = this.#view.toScreen({ x: box.minX - grown, y: box.minY - grown });
+    const max = this.#view.toScreen({ x: box.maxX + grown, y: box.maxY + grown });
+    return { minX: min.x, minY: min.y, maxX: max.x, maxY: max.y };
+  }
+
+  /**
+   * An area as its look says: filled, hatched, outlined.
+   * @param {Role} role @param {Box} bounds in pixels @param {Look} look @param {() => void} trace
+   */
+  #area(role, bounds, look, trace) {
     const path = () => {
       this.#context.beginPath();
-      this.#context.rect(min.x, min.y, max.x - min.x, max.y - min.y);
+      trace();
     };
     if (look.fill) {
       path();
       this.#fill(role, look);
     }
-    if (look.hatch) this.#hatch(role, { minX: min.x, minY: min.y, maxX: max.x, maxY: max.y }, path, look);
+    if (look.hatch) this.#hatch(role, bounds, path, look);
     if (look.outline ?? true) {
       path();
       this.#stroke(role, look);
-      const corners = [min, { x: max.x, y: min.y }, max, { x: min.x, y: max.y }];
-      for (const [i, corner] of corners.entries()) this.#crossedBy(corner, corners[(i + 1) % 4], 3);
     }
   }
 

@@ -5,7 +5,11 @@
 
 /** @typedef {import('./types.js').Point} Point */
 /** @typedef {import('./types.js').Box} Box */
-/** @typedef {{ name: string, axis: 'both' | 'x' | 'y' }} Part a handle of a field; the empty name is the thing itself */
+/**
+ * A handle of a field; the empty name is the thing itself. One that stands for a single number tells that number aloud
+ * instead of its place.
+ * @typedef {{ name: string, axis: 'both' | 'x' | 'y', tells?: string }} Part
+ */
 
 /**
  * @typedef {object} Field
@@ -13,9 +17,11 @@
  * @property {any} default
  * @property {string[]} components the numbers of a value, in the order they are written
  * @property {Part[]} parts
- * @property {(value: any, part: string) => Point} place where a handle is
- * @property {(value: any, part: string, at: Point) => { value: any, part: string }} move the value once a handle is at
- *   a place, and the handle that is then in hand
+ * @property {string} [of] another field, from whose own handle the places of this one are counted
+ * @property {readonly string[]} [options] the words that a value can be, for a field that is no number
+ * @property {(value: any, part: string, origin: Point) => Point} place where a handle is
+ * @property {(value: any, part: string, at: Point, origin: Point) => { value: any, part: string }} move the value once a
+ *   handle is at a place, and the handle that is then in hand
  * @property {(value: any) => Problem | null} check what is wrong with a value
  */
 
@@ -153,3 +159,105 @@ export function box(start, within) {
     },
   };
 }
+
+/**
+ * A circle with a handle for the whole and one, at its lowest point, for the radius.
+ * @param {Point & { radius: number }} start @param {Box} within where the centre may be @param {number} largest radius
+ * @returns {Field}
+ */
+export function circle(start, within, largest) {
+  const limits = /** @type {Record<string, [number, number]>} */ ({
+    x: [within.minX, within.maxX],
+    y: [within.minY, within.maxY],
+    radius: [0, largest],
+  });
+  return {
+    kind: 'circle',
+    default: start,
+    components: ['x', 'y', 'radius'],
+    parts: [
+      { name: '', axis: 'both' },
+      { name: 'radius', axis: 'y', tells: 'radius' },
+    ],
+    place: ({ x, y, radius }, part) => (part ? { x, y: y + radius } : { x, y }),
+    move: (value, part, at) => ({
+      value: part
+        ? { ...value, radius: tidy(clamp(at.y - value.y, 0, largest)) }
+        : {
+            x: tidy(clamp(at.x, within.minX, within.maxX)),
+            y: tidy(clamp(at.y, within.minY, within.maxY)),
+            radius: value.radius,
+          },
+      part,
+    }),
+    check: (value) => outOfLimits(value, limits),
+  };
+}
+
+/**
+ * A displacement with a handle at its tip, counted from the handle of another field: a motion, or a place on a mover
+ * that goes with it.
+ * @param {Point} start @param {Box} within where the tip can be dragged to @param {string} of the other field
+ * @returns {Field}
+ */
+export function vector(start, within, of) {
+  const [width, height] = [within.maxX - within.minX, within.maxY - within.minY];
+  const limits = /** @type {Record<string, [number, number]>} */ ({ x: [-width, width], y: [-height, height] });
+  return {
+    kind: 'vector',
+    default: start,
+    components: ['x', 'y'],
+    parts: [{ name: '', axis: 'both' }],
+    of,
+    place: (value, _part, origin) => ({ x: origin.x + value.x, y: origin.y + value.y }),
+    move(value, part, at, origin) {
+      // A tip that its mover has taken out of the limits may stay there, or come back.
+      const along = (/** @type {'x' | 'y'} */ axis, /** @type {number} */ low, /** @type {number} */ high) => {
+        const tip = origin[axis] + value[axis];
+        return tidy(clamp(at[axis], Math.min(low, tip), Math.max(high, tip)) - origin[axis]);
+      };
+      return { value: { x: along('x', within.minX, within.maxX), y: along('y', within.minY, within.maxY) }, part };
+    },
+    check: (value) => outOfLimits(value, limits),
+  };
+}
+
+/**
+ * A number that is only typed.
+ * @param {number} start @param {number} low @param {number} high
+ * @returns {Field}
+ */
+export function number(start, low, high) {
+  return {
+    ...withoutHandle,
+    kind: 'number',
+    default: { value: start },
+    components: ['value'],
+    check: (value) => outOfLimits(value, { value: [low, high] }),
+  };
+}
+
+/**
+ * One of several words: a switch.
+ * @param {readonly string[]} options the first is the default
+ * @returns {Field}
+ */
+export function choice(options) {
+  return {
+    ...withoutHandle,
+    kind: 'choice',
+    default: { choice: options[0] },
+    components: ['choice'],
+    options,
+    check: (value) => (options.includes(value.choice) ? null : { component: 'choice', key: 'problems.notOffered' }),
+  };
+}
+
+/** What a field without a place in the picture says of its handles. */
+const withoutHandle = {
+  /** @type {Part[]} */
+  parts: [],
+  place: () => ({ x: 0, y: 0 }),
+  /** @param {any} value @param {string} part */
+  move: (value, part) => ({ value, part }),
+};

@@ -3,7 +3,7 @@
 // One direction: a change of state asks the library once, and whoever watches is told. No DOM here.
 
 import { History } from './history.js';
-import { defaultState, isSameState, moveHandle } from './state.js';
+import { chosenIn, defaultState, isSameState, moveHandle } from './state.js';
 import { Stepper } from './stepper.js';
 
 /** @typedef {import('./types.js').State} State */
@@ -176,7 +176,7 @@ export class Model {
    * @returns {import('./types.js').Frame}
    */
   frame(say, hasField) {
-    const { state, result, steps, step, t } = this;
-    return { state, result, steps, step, t, hasField, say };
+    const { scene, state, result, steps, step, t } = this;
+    return { state, result, steps, step, t, blend: chosenIn(scene.fields, state), hasField, say };
   }
 }

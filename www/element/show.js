@@ -2,6 +2,7 @@
 // model, once for each screen frame in which something changed, and never while nothing does.
 
 import { Announcer } from './announcer.js';
+import { Blend } from './blend.js';
 import { CodeSheet } from './code-sheet.js';
 import { setAttribute, setText } from './dom.js';
 import { FieldLayer } from './field-layer.js';
@@ -12,7 +13,7 @@ import { Panel } from './panel.js';
 import { buildParts } from './parts.js';
 import { writeState } from './permalink.js';
 import { channelsOf, readColors } from './roles.js';
-import { defaultState, handlesOf, isSameState, moveHandle, placeOf } from './state.js';
+import { handlesOf, isSameState, moveHandle, placeOf, usualPlaceOf } from './state.js';
 import { StepsSheet } from './steps-sheet.js';
 import { drawStill } from './still.js';
 import { TimeAxis } from './time-axis.js';
@@ -33,6 +34,9 @@ const elbowRoom = 40;
 /** Half the size of a grip, in pixels. */
 const grip = 11;
 
+/** Whether readers want no motion that they did not ask for. */
+const isStill = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)') ?? { matches: true };
+
 export class Show {
   /** @type {View} */
   #view;
@@ -44,6 +48,7 @@ export class Show {
   #isVisible = true;
   #isStale = true;
   #hasField = false;
+  #blend = new Blend();
   /** @type {string} the handle the reader last had in hand */
   #inHand;
   /** @type {(() => void)[]} */
@@ -75,7 +80,7 @@ export class Show {
     );
     this.codeSheet = new CodeSheet();
     this.panel = new Panel([this.stepsSheet, this.valuesSheet, this.codeSheet], (name) => this.#open(name));
-    this.parts.toolbar.append(this.toolbar.root, this.time.root, this.toolbar.presets);
+    this.parts.toolbar.append(this.toolbar.choices, this.toolbar.root, this.time.root, this.toolbar.presets);
     this.parts.side.append(this.panel.root);
     this.#words();
     this.root = root;
@@ -186,7 +191,7 @@ export class Show {
     if (!motion && event.key !== 'Home') return;
     event.preventDefault();
     const place = placeOf(scene.fields, model.state, id);
-    const usual = placeOf(scene.fields, defaultState(scene.fields), id);
+    const usual = usualPlaceOf(scene.fields, model.state, id);
     const at = motion ? { x: place.x + motion.x, y: place.y + motion.y } : usual;
     const moved = moveHandle(scene.fields, model.state, id, at);
     this.#inHand = moved.id;
@@ -216,7 +221,20 @@ export class Show {
     if (what === 'reset') model.reset('user');
     if (what === 'field') this.showField(!this.#hasField);
     const preset = this.scene.presets?.find((each) => what === 'preset' && each.id === which);
-    if (preset) model.set(preset.state, 'user');
+    // A preset is about the things in the picture; how the reader looks at them stays.
+    if (preset) model.set({ ...model.state, ...preset.state }, 'user');
+    if (what === 'choose') this.choose(which, 'user');
+  }
+
+  /**
+   * Sets a switch.
+   * @param {string} which field and option, `view=relative` @param {Source} source
+   */
+  choose(which, source) {
+    const { model } = this;
+    const [field, option] = which.split('=');
+    const value = { choice: option };
+    if (this.scene.fields[field]?.options?.includes(option)) model.set({ ...model.state, [field]: value }, source);
   }
 
   /** @returns {boolean} */
@@ -280,7 +298,9 @@ export class Show {
     this.#frame = 0;
     this.#isStale = false;
     const { scene, model, say, parts } = this;
+    const now = performance.now();
     const frame = model.frame(say, this.#hasField);
+    frame.blend = this.#blend.towards(frame.blend, now, isStill.matches);
     drawStill(parts.canvas, scene, frame, this.#readColors(), this.#view, this.#placeHandles());
     if (this.#hasField) this.#drawField();
     parts.verdict.dataset.contact = model.result?.contact ?? 'miss';
@@ -289,11 +309,14 @@ export class Show {
     parts.fieldNote.hidden = !this.#hasField;
     if (this.#hasField) setText(parts.fieldNote, say('toolbar.fieldNote', { name: `@handles.${this.#inHand}` }));
     this.time.update(model.t, scene.times(frame));
-    const preset = scene.presets?.find(({ state }) => isSameState(scene.fields, state, model.state));
+    const preset = scene.presets?.find((each) =>
+      isSameState(scene.fields, { ...model.state, ...each.state }, model.state),
+    );
     this.toolbar.update(model, this.#hasField, preset?.id ?? null);
     this.stepsSheet.update(model, say);
     this.valuesSheet.update(say);
     this.codeSheet.update(model);
+    if (this.#blend.isUnderWay(now)) this.redraw();
   }
 
   #drawField() {
@@ -317,16 +340,17 @@ export class Show {
   #placeHandles() {
     const { scene, model, say } = this;
     const grips = [];
-    for (const { id, field, part, axis } of handlesOf(scene.fields)) {
+    for (const { id, field, part, axis, tells } of handlesOf(scene.fields)) {
       const button = this.handles.buttons.get(id);
       if (!button) continue;
       const place = placeOf(scene.fields, model.state, id);
       const screen = this.#view.toScreen(place);
       if (part !== '') stepOutward(screen, axis, this.#view.toScreen(placeOf(scene.fields, model.state, field)), part);
+      keepInSight(screen, this.#view);
       grips.push({ minX: screen.x - grip, minY: screen.y - grip, maxX: screen.x + grip, maxY: screen.y + grip });
       button.style.transform = `translate(${screen.x}px, ${screen.y}px)`;
-      const key = { both: 'figure.handle', x: 'figure.handleX', y: 'figure.handleY' }[axis];
-      const name = say(key, { name: `@handles.${id}`, ...place });
+      const key = tells ? 'figure.handleOf' : { both: 'figure.handle', x: 'figure.handleX', y: 'figure.handleY' }[axis];
+      const name = say(key, { name: `@handles.${id}`, ...place, number: tells && model.state[field][tells] });
       setAttribute(button, 'aria-label', name);
     }
     return grips;
@@ -354,4 +378,13 @@ function stepOutward(at, axis, middle, part) {
   const outward = part === 'left' || part === 'top' ? -1 : 1;
   const distance = Math.abs(at[along] - middle[along]);
   if (distance < elbowRoom) at[along] += outward * (elbowRoom - distance);
+}
+
+/**
+ * A handle beyond the picture, such as the tip of a far motion, waits at the edge.
+ * @param {Point} at changed in place @param {View} view
+ */
+function keepInSight(at, { width, height }) {
+  at.x = Math.min(Math.max(at.x, 0), width);
+  at.y = Math.min(Math.max(at.y, 0), height);
 }

@@ -3,7 +3,7 @@
 /** @typedef {import('./types.js').State} State */
 /** @typedef {import('./types.js').Fields} Fields */
 /** @typedef {import('./types.js').Point} Point */
-/** @typedef {{ id: string, field: string, part: string, axis: 'both' | 'x' | 'y' }} Handle */
+/** @typedef {{ id: string, field: string, part: string, axis: 'both' | 'x' | 'y', tells?: string }} Handle */
 
 /**
  * @param {Fields} fields
@@ -30,11 +30,11 @@ export function handlesOf(fields) {
 /** @param {Fields} fields @returns {Handle[]} */
 function listHandles(fields) {
   return Object.entries(fields).flatMap(([key, field]) =>
-    field.parts.map(({ name, axis }) => ({
+    field.parts.map(({ name, ...rest }) => ({
       id: name === '' ? key : key === 'box' ? name : `${key}.${name}`,
       field: key,
       part: name,
-      axis,
+      ...rest,
     })),
   );
 }
@@ -55,7 +55,25 @@ export function handleOf(fields, id) {
  */
 export function placeOf(fields, state, id) {
   const { field, part } = handleOf(fields, id);
-  return fields[field].place(state[field], part);
+  return fields[field].place(state[field], part, originOf(fields, state, field));
+}
+
+/**
+ * @param {Fields} fields @param {State} state @param {string} field
+ * @returns {Point} from where the places of a field are counted
+ */
+function originOf(fields, state, field) {
+  const { of } = fields[field];
+  return of ? placeOf(fields, state, of) : { x: 0, y: 0 };
+}
+
+/**
+ * @param {Fields} fields @param {State} state @param {string} id
+ * @returns {Point} where a handle is once its field, and nothing else, is at its default
+ */
+export function usualPlaceOf(fields, state, id) {
+  const { field } = handleOf(fields, id);
+  return placeOf(fields, { ...state, [field]: fields[field].default }, id);
 }
 
 /**
@@ -65,7 +83,7 @@ export function placeOf(fields, state, id) {
  */
 export function moveHandle(fields, state, id, at) {
   const { field, part } = handleOf(fields, id);
-  const moved = fields[field].move(state[field], part, at);
+  const moved = fields[field].move(state[field], part, at, originOf(fields, state, field));
   const now = handlesOf(fields).find((each) => each.field === field && each.part === moved.part);
   return { state: { ...state, [field]: moved.value }, id: now?.id ?? id };
 }
@@ -75,9 +93,25 @@ export function moveHandle(fields, state, id, at) {
  * @returns {{ key: string, field: string, component: string }[]} every number a reader can type
  */
 export function numbersOf(fields) {
-  return Object.entries(fields).flatMap(([field, { components }]) =>
-    components.map((component) => ({ key: `${field}.${component}`, field, component })),
+  return Object.entries(fields).flatMap(([field, { components, options }]) =>
+    options ? [] : components.map((component) => ({ key: `${field}.${component}`, field, component })),
   );
+}
+
+/**
+ * @param {Fields} fields
+ * @returns {{ key: string, options: readonly string[] }[]} every switch
+ */
+export function choicesOf(fields) {
+  return Object.entries(fields).flatMap(([key, { options }]) => (options ? [{ key, options }] : []));
+}
+
+/**
+ * @param {Fields} fields @param {State} state
+ * @returns {Record<string, number>} for each switch which of its options is chosen, counted from 0
+ */
+export function chosenIn(fields, state) {
+  return Object.fromEntries(choicesOf(fields).map(({ key, options }) => [key, options.indexOf(state[key].choice)]));
 }
 
 /**
@@ -94,10 +128,12 @@ export function withNumber(fields, state, key, number) {
 
 /**
  * @param {Fields} fields @param {State} one @param {State} other
- * @returns {boolean} whether every number agrees
+ * @returns {boolean} whether every number and every switch agrees
  */
 export function isSameState(fields, one, other) {
-  return numbersOf(fields).every(({ field, component }) => Object.is(one[field][component], other[field][component]));
+  return Object.entries(fields).every(([field, { components }]) =>
+    components.every((component) => Object.is(one[field][component], other[field][component])),
+  );
 }
 
 /**

@@ -1,6 +1,8 @@
-// The row of tools: through the steps, back and forth in time of editing, the field layer, and ready-made cases.
+// The row of tools: through the steps, back and forth in time of editing, the field layer, and the scene's own
+// switches, and ready-made cases.
 
 import { iconButton, make, nameIt, setAttribute, setText } from './dom.js';
+import { choicesOf } from './state.js';
 
 /** @typedef {import('./model.js').Model} Model */
 /** @typedef {import('./types.js').Say} Say */
@@ -17,6 +19,7 @@ export class Toolbar {
   #count = make('output', { class: 'count', 'data-value': 'step' });
   #stepGroup = make('div', { class: 'group steps', role: 'group' }, ...this.#steps, this.#slider, this.#count);
   #presets = make('div', { class: 'presets', role: 'group' });
+  #choices = make('div', { class: 'choices' });
   /** @type {Say | null} */
   #say = null;
 
@@ -25,7 +28,8 @@ export class Toolbar {
     const edits = make('div', { class: 'group edits' }, ...this.#edits, this.#field);
     this.root = make('div', { class: 'tools' }, this.#stepGroup, edits);
     this.presets = this.#presets;
-    for (const part of [this.root, this.#presets]) {
+    this.choices = this.#choices;
+    for (const part of [this.root, this.#presets, this.#choices]) {
       part.addEventListener('click', (event) => {
         const button = event.target instanceof Element ? event.target.closest('[data-action]') : null;
         if (button) act(button.getAttribute('data-action') ?? '');
@@ -57,6 +61,17 @@ export class Toolbar {
       ),
     );
     this.#presets.hidden = presets.length === 0;
+    const choices = choicesOf(model.scene.fields);
+    this.#choices.replaceChildren(
+      ...choices.map(({ key, options }) => {
+        const buttons = options.map((option) => {
+          const which = { 'data-action': `choose:${key}=${option}`, 'data-choice': key, 'data-option': option };
+          return make('button', { type: 'button', class: 'choice', ...which }, say(`options.${option}`));
+        });
+        return make('div', { class: 'choice-group', role: 'group', 'aria-label': say(`handles.${key}`) }, ...buttons);
+      }),
+    );
+    this.#choices.hidden = choices.length === 0;
   }
 
   /** @param {Model} model @param {boolean} isFieldShown @param {string | null} preset the one that is shown as it is */
@@ -79,6 +94,10 @@ export class Toolbar {
     setAttribute(this.#field, 'aria-pressed', String(isFieldShown));
     for (const button of this.#presets.children) {
       setAttribute(button, 'aria-pressed', String(button.getAttribute('data-preset') === preset));
+    }
+    for (const button of this.#choices.querySelectorAll('button')) {
+      const { choice = '', option } = button.dataset;
+      setAttribute(button, 'aria-pressed', String(model.state[choice].choice === option));
     }
   }
 }

@@ -20,6 +20,7 @@
  * @property {Step[]} steps
  * @property {number} step index of the step that is shown
  * @property {number} t the moment on the time axis, 0 to 1
+ * @property {Record<string, number>} blend how far each switch has gone over: the index of an option, between two on the way
  * @property {boolean} hasField whether the field layer lies behind: areas then stay clear
  * @property {Say} say
  */
@@ -50,6 +51,7 @@
  * @property {(graze: Library, handle: any, state: State, tile: any) => ImageData} [field] the answer at every pixel
  * @property {Record<string, (graze: Library, state: State, at: Point) => boolean>} [bodies] handles that can be dragged by their area
  * @property {{ id: string, state: State }[]} [presets]
+ * @property {string[]} [rows] what the table of the answer tells of each hit, where it is not the usual
  * @property {string} source the Rust file that does the work, without its ending
  */
 

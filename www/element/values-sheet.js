@@ -6,7 +6,7 @@ import { numbersOf, withNumber } from './state.js';
 /** @typedef {import('./model.js').Model} Model */
 /** @typedef {import('./types.js').Say} Say */
 
-const rows = ['t', 'point.x', 'point.y', 'normal', 'feature'];
+const usualRows = ['t', 'point.x', 'point.y', 'normal', 'feature'];
 
 export class ValuesSheet {
   name = 'values';
@@ -32,10 +32,6 @@ export class ValuesSheet {
     const answer = make('p', { class: 'answer' }, this.#answerTitle, this.#contact);
     const exact = make('label', { class: 'exact' }, this.#exact, this.#exactLabel);
     this.root = make('div', { class: 'sheet values' }, this.#inputsTitle, this.#inputs, answer, this.#table, exact);
-    for (const name of rows) {
-      const cell = (/** @type {string} */ hit) => make('td', {}, make('output', { 'data-value': `${hit}.${name}` }));
-      this.#body.append(make('tr', {}, make('th', { scope: 'row' }, name), cell('enter'), cell('exit')));
-    }
     this.redraw = redraw;
     this.#exact.addEventListener('change', redraw);
     this.#inputs.addEventListener('input', (event) => this.#typed(event, false));
@@ -68,10 +64,17 @@ export class ValuesSheet {
 
   /** @param {Say} say */
   words(say) {
-    const { fields } = this.#model().scene;
+    const { fields, rows = usualRows } = this.#model().scene;
+    const cell = (/** @type {string} */ path) => make('td', {}, make('output', { 'data-value': path }));
+    this.#body.replaceChildren(
+      ...rows.map((name) =>
+        make('tr', {}, make('th', { scope: 'row' }, name), cell(`enter.${name}`), cell(`exit.${name}`)),
+      ),
+    );
     this.#fields.clear();
     this.#problems.clear();
-    const groups = Object.keys(fields).map((field) => {
+    const withNumbers = [...new Set(numbersOf(fields).map(({ field }) => field))];
+    const groups = withNumbers.map((field) => {
       const numbers = numbersOf(fields).filter((each) => each.field === field);
       const legend = make('legend', {}, say(`handles.${field}`));
       return make('fieldset', {}, legend, ...numbers.map(({ key, component }) => this.#input(key, component)));
@@ -125,7 +128,12 @@ export class ValuesSheet {
   #text(value) {
     if (value === undefined || value === null) return '–';
     if (typeof value === 'number') return this.#exact.checked ? String(value) : value.toFixed(3);
-    if (typeof value === 'object') return `(${value.x}, ${value.y})`;
+    if (typeof value === 'object') return `(${this.#short(value.x)}, ${this.#short(value.y)})`;
     return String(value);
+  }
+
+  /** @param {number} value a part of a whole: as few digits as show it @returns {string} */
+  #short(value) {
+    return String(this.#exact.checked ? value : Math.round(value * 1000) / 1000);
   }
 }

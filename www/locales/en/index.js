@@ -20,6 +20,7 @@ export default {
     handle: '{name}, {x}, {y}',
     handleX: '{name}, {x}',
     handleY: '{name}, {y}',
+    handleOf: '{name}, {number}',
     role: 'handle',
   },
   toolbar: {
@@ -37,7 +38,8 @@ export default {
     redo: 'Redo',
     reset: 'Reset',
     field: 'Field layer',
-    fieldNote: 'Tint: where {name} would have to be for the path to cross the box; the darker, the earlier it enters.',
+    fieldNote:
+      'Tint: where {name} would have to be for a crossing; the darker, the earlier. On the line around it they touch.',
     near: 'near',
     far: 'far',
     presets: 'Try',
@@ -56,6 +58,7 @@ export default {
     noSource: 'The source could not be loaded.',
   },
   problems: {
+    notOffered: 'There is no such choice.',
     notANumber: 'Please type a number.',
     outOfLimits: 'Must lie between {low} and {high}.',
     inverted: '{min} must be ≤ {max}.',
