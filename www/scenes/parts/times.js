@@ -1,0 +1,28 @@
+// The near and far time of an explanation, as far as it has got.
+
+/** @typedef {import('../../element/types.js').Frame} Frame */
+/** @typedef {import('../../element/types.js').Step} Step */
+
+/**
+ * @param {Step[]} steps @param {number} index
+ * @returns {{ near: number, far: number }} the near and far times once a step is done
+ */
+export function running(steps, index) {
+  const times = { near: 0, far: 1 };
+  for (const { step, ...own } of steps.slice(0, index + 1)) {
+    const { near, far, enters, t } = step ?? own;
+    if (near !== undefined) Object.assign(times, { near, far });
+    if (enters !== undefined && t !== undefined) times[enters ? 'near' : 'far'] = t;
+  }
+  return times;
+}
+
+/**
+ * @param {Frame} frame
+ * @returns {{ enter: number, exit: number }} the ticks on the time axis: those of the answer once it is there
+ */
+export function timesOf({ result, steps, step }) {
+  if (step === steps.length - 1 && result) return { enter: result.enter?.t ?? 0, exit: result.exit?.t ?? 1 };
+  const { near, far } = running(steps, step);
+  return { enter: near, exit: far };
+}
