@@ -5,7 +5,7 @@ use core::cmp::Ordering;
 use super::ball::Ball;
 use super::dyadic::Dyadic;
 use super::estimate::Estimate;
-use super::quotient::{Ratio, quotient, quotient_slow};
+use super::quotient::{Ratio, power_of_two, quotient, quotient_slow};
 use super::sum::Number;
 use super::surd::{Surd, surd, surd_slow};
 
@@ -202,8 +202,8 @@ fn a_root_of_a_ball_holds_the_true_one() {
 // (2²⁷ + 1) (2²⁷ − 1) = 2⁵⁴ − 1 lies halfway between two doubles
 #[test]
 fn an_error_too_small_for_a_double_still_breaks_a_tie() {
-    let speck = Ball::of(2.0f64.powi(-600)) * Ball::of(2.0f64.powi(-600));
-    let scale = 2.0f64.powi(-100);
+    let speck = Ball::of(power_of_two(-600)) * Ball::of(power_of_two(-600));
+    let scale = power_of_two(-100);
     for sense in [speck, -speck] {
         let nearly = Ball::of(134_217_727.0) + sense;
         assert_eq!((nearly * Ball::of(134_217_729.0 * scale)).round(), None);
@@ -213,9 +213,9 @@ fn an_error_too_small_for_a_double_still_breaks_a_tie() {
 
 #[test]
 fn a_quotient_is_unsure_where_the_divisor_may_be_zero() {
-    let tiny = Ball::of(2.0f64.powi(-600));
+    let tiny = Ball::of(power_of_two(-600));
     let maybe = tiny * tiny;
-    for divisor in [maybe, maybe.sqrt(), (Ball::of(2.0f64.powi(-900)) + maybe).sqrt()] {
+    for divisor in [maybe, maybe.sqrt(), (Ball::of(power_of_two(-900)) + maybe).sqrt()] {
         for dividend in [Ball::of(0.0), Ball::of(1.0)] {
             assert_eq!(dividend.divide(divisor).round(), None, "{dividend:?} / {divisor:?}");
         }

@@ -58,7 +58,7 @@ impl Draw {
             Self::Mirror(i, ulps) => (-of(i), ulps),
             Self::Sum(i, j, ulps) => (of(i) + of(j), ulps),
             Self::Difference(i, j, ulps) => (of(i) - of(j), ulps),
-            Self::Scaled(m, e) => (f64::from(m) * 2.0f64.powi(i32::from(e)), 0),
+            Self::Scaled(m, e) => (scaled(f64::from(m), e), 0),
             Self::Bits(bits) => (f64::from_bits(bits), 0),
         };
         finite(
@@ -79,8 +79,11 @@ pub(crate) fn numbers(draws: &[Draw], exponent: i16) -> Vec<f64> {
         let x = draw.number(&made);
         made.push(x);
     }
-    // In two steps, since 2^−1100 is no double.
-    let half = 2.0f64.powi(i32::from(exponent) / 2);
-    let rest = 2.0f64.powi(i32::from(exponent) - i32::from(exponent) / 2);
-    made.iter().map(|x| finite(finite(x * half) * rest)).collect()
+    made.iter().map(|x| scaled(*x, exponent)).collect()
+}
+
+/// `x × 2^exponent`, in two steps since 2^−1100 is no double.
+fn scaled(x: f64, exponent: i16) -> f64 {
+    let [half, rest] = [exponent / 2, exponent - exponent / 2];
+    finite(finite(x * 2.0f64.powi(half.into())) * 2.0f64.powi(rest.into()))
 }
