@@ -13,6 +13,11 @@ import { setup } from './setup.js';
  * @property {() => Promise<unknown>} [before]
  */
 
+const nightly = 'rustup toolchain install nightly --component miri --component rust-src';
+/** Each runs for ten minutes against the naive judge; what one finds lies in fuzz/artifacts/. */
+const fuzzTargets = ['segment_vs_aabb', 'circle_vs_aabb', 'aabb_vs_aabb'];
+const fuzzOptions = ['-max_total_time=600', '-max_len=128', '-len_control=0', '-verbosity=0'];
+
 /** @type {Check[]} */
 const checks = [
   {
@@ -28,6 +33,17 @@ const checks = [
     command: ['cargo', 'deny', '--all-features', 'check', 'licenses', 'bans', 'sources'],
     install: 'cargo install --locked cargo-deny',
   },
+  {
+    name: 'exact arithmetic under Miri',
+    command: ['cargo', '+nightly', 'miri', 'test', '--quiet', '--locked', '--package', 'graze2d', '--lib', 'exact'],
+    install: nightly,
+  },
+  ...fuzzTargets.map((target) => ({
+    name: `fuzz: ${target}`,
+    // Wrong answers are looked for, not wrong memory.
+    command: ['cargo', '+nightly', 'fuzz', 'run', '--sanitizer', 'none', target, '--', ...fuzzOptions],
+    install: `${nightly} && cargo install --locked cargo-fuzz`,
+  })),
   { name: 'the npm package as it would be published', command: ['npx', 'publint', '--strict'], before: buildTypes },
   {
     name: 'the declarations in a project of other settings',
@@ -43,8 +59,9 @@ const checks = [
 async function passes({ name, command, install, before }) {
   console.log(styleText('bold', `\n${name}: ${command.join(' ')}`));
   try {
-    if (install && (await run([command[0], command[1], '--version'])).code !== 0) {
-      throw new Error(`${command[0]} ${command[1]} is not installed. Install it with: ${install}`);
+    const tool = command.slice(0, command[1].startsWith('+') ? 3 : 2);
+    if (install && (await run([...tool, '--version'])).code !== 0) {
+      throw new Error(`${tool.join(' ')} is not installed. Install it with: ${install}`);
     }
     await before?.();
     await must(command, { output: 'show' });
