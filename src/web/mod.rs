@@ -16,6 +16,8 @@
 )]
 
 mod field;
+mod orientation;
+mod orientation_steps;
 mod queries;
 mod record;
 mod steps;

@@ -15,19 +15,36 @@ use crate::sweep_box::{aabb_vs_aabb, trace_aabb_vs_aabb};
 use crate::sweep_circle::{circle_vs_aabb, trace_circle_vs_aabb};
 
 /// The code of a query that was asked, or of the argument that was refused.
-fn code(answer: impl FnOnce() -> Result<Option<Span>, i32>) -> i32 {
-    answer().map_or_else(|refused| refused, write_span)
+pub(super) fn code(answer: impl FnOnce() -> Result<i32, i32>) -> i32 {
+    answer().unwrap_or_else(|refused| refused)
+}
+
+fn span_code(answer: impl FnOnce() -> Result<Option<Span>, i32>) -> i32 {
+    code(|| answer().map(write_span))
+}
+
+/// 0 outside, 1 on the boundary, 2 inside.
+pub(super) fn place_code(place: Place) -> i32 {
+    match place {
+        Place::Outside => 0,
+        Place::Boundary => 1,
+        Place::Inside => 2,
+    }
 }
 
 /// Runs a traced query and leaves its steps in the record.
-fn traced(query: impl FnOnce(&mut Steps) -> Option<Span>) -> Option<Span> {
+pub(super) fn traced<Answer>(query: impl FnOnce(&mut Steps) -> Answer) -> Answer {
     let mut steps = Steps::new();
-    let span = query(&mut steps);
+    let answer = query(&mut steps);
     steps.finish();
-    span
+    answer
 }
 
-fn segment(argument: i32, ax: f64, ay: f64, bx: f64, by: f64) -> Result<Segment, i32> {
+pub(super) fn point(argument: i32, x: f64, y: f64) -> Result<Point, i32> {
+    Point::new(dvec2(x, y)).map_err(|error| refused(argument, error))
+}
+
+pub(super) fn segment(argument: i32, ax: f64, ay: f64, bx: f64, by: f64) -> Result<Segment, i32> {
     Segment::new(dvec2(ax, ay), dvec2(bx, by)).map_err(|error| refused(argument, error))
 }
 
@@ -52,7 +69,7 @@ pub fn segment_vs_aabb_code(
     max_y: f64,
     trace: bool,
 ) -> i32 {
-    code(|| {
+    span_code(|| {
         let segment = segment(0, ax, ay, bx, by)?;
         let aabb = aabb(1, min_x, min_y, max_x, max_y)?;
         Ok(if trace {
@@ -78,7 +95,7 @@ pub fn clip_segment_code(
     max_y: f64,
     trace: bool,
 ) -> i32 {
-    code(|| {
+    span_code(|| {
         let segment = segment(0, ax, ay, bx, by)?;
         let aabb = aabb(1, min_x, min_y, max_x, max_y)?;
         Ok(if trace {
@@ -103,7 +120,7 @@ pub fn circle_vs_aabb_code(
     max_y: f64,
     trace: bool,
 ) -> i32 {
-    code(|| {
+    span_code(|| {
         let circle = Circle::new(dvec2(x, y), radius).map_err(|error| refused(0, error))?;
         let motion = motion(1, motion_x, motion_y)?;
         let aabb = aabb(2, min_x, min_y, max_x, max_y)?;
@@ -134,7 +151,7 @@ pub fn aabb_vs_aabb_code(
     b_motion_y: f64,
     trace: bool,
 ) -> i32 {
-    code(|| {
+    span_code(|| {
         let a = aabb(0, a_min_x, a_min_y, a_max_x, a_max_y)?;
         let motion_a = motion(1, a_motion_x, a_motion_y)?;
         let b = aabb(2, b_min_x, b_min_y, b_max_x, b_max_y)?;
@@ -152,13 +169,8 @@ pub fn aabb_vs_aabb_code(
 /// Arguments 0 point, 1 box: 0 outside, 1 on the boundary, 2 inside.
 #[wasm_bindgen(js_name = pointVsAabb)]
 pub fn point_vs_aabb_code(x: f64, y: f64, min_x: f64, min_y: f64, max_x: f64, max_y: f64) -> i32 {
-    let place = || {
-        let point = Point::new(dvec2(x, y)).map_err(|error| refused(0, error))?;
-        Ok(match point_vs_aabb(&point, &aabb(1, min_x, min_y, max_x, max_y)?) {
-            Place::Outside => 0,
-            Place::Boundary => 1,
-            Place::Inside => 2,
-        })
-    };
-    place().unwrap_or_else(|refused| refused)
+    code(|| {
+        let point = point(0, x, y)?;
+        Ok(place_code(point_vs_aabb(&point, &aabb(1, min_x, min_y, max_x, max_y)?)))
+    })
 }

@@ -65,6 +65,11 @@ impl Steps {
     }
 }
 
+/// Writes plain numbers from the start of the record.
+pub(super) fn write_numbers(numbers: &[f64]) {
+    RECORD.with_borrow_mut(|record| record[..numbers.len()].copy_from_slice(numbers));
+}
+
 /// Writes what a query found and gives its code.
 pub(super) fn write_span(span: Option<Span>) -> i32 {
     let Some(span) = span else { return 0 };
