@@ -17,7 +17,7 @@
 use glam::{DVec2, dvec2};
 
 use crate::exact::{
-    Ball, Linear, Number, Polynomial, Ratio, Sign, Sum, Surd, quotient, sign_of, surd,
+    Ball, Linear, Number, Polynomial, Ratio, Sign, Sum, Surd, quotient, sign_of, surd, surd_sign,
 };
 use crate::half_planes::End;
 use crate::hit::PushOut;
@@ -80,6 +80,19 @@ impl CornerCircle {
         let at_end = end == End::Exit;
         let normal = |axis: usize| quotient(&NormalAtPathEnd { circle: self, at_end, axis });
         dvec2(normal(0), normal(1))
+    }
+
+    /// Whether the centre is then level with the corner: where flat meets rounding. A normal may
+    /// round to that.
+    pub(crate) fn is_level(&self, end: End, axis: usize) -> bool {
+        surd_sign(&Reach { circle: self, end, axis, origin: None }) == 0
+    }
+
+    /// The same where the path's own start or end lies on the circle.
+    pub(crate) fn is_level_at_path_end(&self, end: End, axis: usize) -> bool {
+        let [start, corner] = self.start[axis].0;
+        let motion = if end == End::Exit { self.motion[axis] } else { 0.0 };
+        Sum([start, corner, motion]).sign() == 0
     }
 
     /// The way out from a start strictly inside the circle, away from the corner.

@@ -372,8 +372,15 @@ impl Sweep {
             At::Root => (circle.time(end), circle.position(end, path.center), circle.normal(end)),
         };
         // Where flat meets rounding, the side has it.
+        let is_level = |axis: usize| {
+            normal[axis] == 0.0
+                && match at {
+                    At::PathEnd => circle.is_level_at_path_end(end, axis),
+                    _ => circle.is_level(end, axis),
+                }
+        };
         let [horizontal, vertical] = corner.sides();
-        let feature = match (normal.x == 0.0, normal.y == 0.0) {
+        let feature = match (is_level(0), is_level(1)) {
             (_, true) => Feature::Side(horizontal),
             (true, _) => Feature::Side(vertical),
             _ => Feature::Corner(corner),

@@ -265,6 +265,9 @@ fn where_flat_meets_rounding_the_side_is_met() {
     let hair = f64::from_bits(1);
     check(down(-hair), 0.5, [[-hair, -1.0], [0.0, 0.0], [-hair, -1.0]], TOP_LEFT);
     check(down(hair), 0.5, [[hair, -1.0], [hair, 0.0], [0.0, -1.0]], TOP);
+    // A hair over the radius is too small for a double, and still not level.
+    let wide = ask([-hair, -8.0], 4.0, [0.0, 8.0]).unwrap().enter();
+    check(wide, 0.5, [[-hair, -4.0], [0.0, 0.0], [0.0, -1.0]], TOP_LEFT);
 }
 
 // (●)  touches the end of the top side, and sinks by the smallest number while it goes to the right:

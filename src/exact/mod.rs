@@ -30,7 +30,7 @@ pub(crate) use ball::Ball;
 pub(crate) use polynomial::{Polynomial, det_sign, is_sure, sign_of};
 pub(crate) use quotient::{Ratio, quotient, rounded};
 pub(crate) use sum::{Linear, Number, Sum};
-pub(crate) use surd::{Surd, surd};
+pub(crate) use surd::{Surd, surd, surd_sign};
 
 /// Half the distance from 1 to the next f64: the relative error of one rounding.
 const U: f64 = f64::EPSILON / 2.0;

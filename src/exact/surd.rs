@@ -2,6 +2,7 @@
 
 use core::cmp::Ordering;
 
+use super::Sign;
 use super::ball::Ball;
 use super::dyadic::{Dyadic, Leading};
 use super::quotient::nearest;
@@ -23,6 +24,16 @@ pub(crate) trait Surd {
 pub(crate) fn surd(number: &impl Surd) -> f64 {
     // + 0.0: zero is never −0.0
     number.ball().round().unwrap_or_else(|| surd_slow(number)) + 0.0
+}
+
+/// Its exact sign.
+#[cold]
+#[inline(never)]
+pub(crate) fn surd_sign(number: &impl Surd) -> Sign {
+    number.ball().sign().unwrap_or_else(|| {
+        let [p, s, d, _] = number.parts::<Dyadic>();
+        root_sum_sign(p, s, d)
+    })
 }
 
 /// The exact stage. Where P and S√D have opposite signs, their sum is rationalised:
@@ -75,7 +86,7 @@ fn evaluate([p, s, d, r]: [Dyadic; 4]) -> f64 {
 }
 
 /// The sign of `g + s√d`.
-fn root_sum_sign(g: Dyadic, s: Dyadic, d: Dyadic) -> i32 {
+fn root_sum_sign(g: Dyadic, s: Dyadic, d: Dyadic) -> Sign {
     let (left, right) = (g.sign(), s.sign() * d.sign());
     if left * right >= 0 {
         return (left + right).signum();

@@ -4,13 +4,15 @@ use std::cmp::Ordering;
 
 use graze2d::glam::DVec2;
 use graze2d::{
-    Aabb, Circle, Contact, Motion, Segment, Span, aabb_vs_aabb, circle_vs_aabb, segment_vs_aabb,
+    Aabb, Circle, Contact, Hit, Motion, Segment, Span, aabb_vs_aabb, circle_vs_aabb,
+    segment_vs_aabb,
 };
 use num_bigint::BigInt;
 
 use super::circle::Sweep;
 use super::fraction::{Fraction, Scale, is_nearest};
 use super::interval::{Axis, Interval};
+use super::rounding::Rounding;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Verdict {
@@ -40,7 +42,7 @@ pub(crate) fn judge_segment_vs_aabb(segment: &Segment, aabb: &Aabb) -> Result<()
         high: scale.integer(max[k]),
     }));
     let judge = Judge { times, scale, origin: a, motion: along };
-    judge.hold(segment_vs_aabb(segment, aabb))
+    judge.hold(segment_vs_aabb(segment, aabb), |_, _| Ok(()))
 }
 
 /// What is wrong with the answer to a moving circle against a box.
@@ -51,16 +53,32 @@ pub(crate) fn judge_circle_vs_aabb(
 ) -> Result<(), String> {
     let (center, v, [min, max]) = (circle.center(), motion.get(), [aabb.min(), aabb.max()]);
     let scale = scale(&[center, v, min, max], circle.radius());
-    let along = [0, 1].map(|k| scale.integer(v[k]));
+    let integers = |p: DVec2| [0, 1].map(|k| scale.integer(p[k]));
+    let radius = scale.integer(circle.radius());
+    let (start, along, low, high) = (integers(center), integers(v), integers(min), integers(max));
     let axes = [0, 1].map(|k| Axis {
-        start: scale.integer(center[k]),
+        start: start[k].clone(),
         motion: along[k].clone(),
-        low: scale.integer(min[k]),
-        high: scale.integer(max[k]),
+        low: low[k].clone(),
+        high: high[k].clone(),
     });
-    let times = Sweep::new(axes, scale.integer(circle.radius()));
+    let times = Sweep::new(axes, radius.clone());
     let judge = Judge { times, scale, origin: center, motion: along };
-    judge.hold(circle_vs_aabb(circle, motion, aabb))
+    let answer = circle_vs_aabb(circle, motion, aabb);
+    let rounding = Rounding { low, high, radius };
+    if let Some(way) = answer.and_then(|span| span.push_out()) {
+        let exact = |m: &Fraction| rounding.depth(&start, &scale.fraction(m));
+        if !is_nearest(way.depth(), exact) {
+            return Err(format!("depth {:e} is not nearest", way.depth()));
+        }
+    }
+    judge.hold(answer, |hit, time| {
+        // A point has no rounding: its features are those of a segment.
+        if circle.radius() == 0.0 {
+            return Ok(());
+        }
+        rounding.hold(hit, |k, m| judge.coordinate(k, time, m))
+    })
 }
 
 /// What is wrong with the answer to a moving box against a moving box.
@@ -82,7 +100,15 @@ pub(crate) fn judge_aabb_vs_aabb(
     }));
     let motion = [0, 1].map(|k| scale.integer(va[k]));
     let judge = Judge { times, scale, origin: a.min(), motion };
-    judge.hold(aabb_vs_aabb(a, motion_a, b, motion_b))
+    let answer = aabb_vs_aabb(a, motion_a, b, motion_b);
+    if let Some(way) = answer.and_then(|span| span.push_out()) {
+        let depths = [-&low[0], -&low[1], high[0].clone(), high[1].clone()];
+        let least = Fraction::new(depths.into_iter().min().expect("four"), 1.into());
+        if !is_nearest(way.depth(), |m| least.cmp(&scale.fraction(m))) {
+            return Err(format!("depth {:e} is not nearest", way.depth()));
+        }
+    }
+    judge.hold(answer, |_, _| Ok(()))
 }
 
 fn scale(points: &[DVec2], radius: f64) -> Scale {
@@ -103,8 +129,16 @@ struct Judge<T> {
     motion: [BigInt; 2],
 }
 
+/// A time of which only comparisons are known.
+type Compare<'a> = &'a dyn Fn(&Fraction) -> Ordering;
+
 impl<T: Times> Judge<T> {
-    fn hold(&self, answer: Option<Span>) -> Result<(), String> {
+    /// Holds the answer to verdict, times and positions, and each hit to what `more` knows.
+    fn hold(
+        &self,
+        answer: Option<Span>,
+        more: impl Fn(&Hit, Compare) -> Result<(), String>,
+    ) -> Result<(), String> {
         let answered = match answer.map(|span| span.contact()) {
             None => Verdict::Miss,
             Some(Contact::Touch) => Verdict::Touch,
@@ -116,42 +150,38 @@ impl<T: Times> Judge<T> {
         }
         let Some(span) = answer else { return Ok(()) };
         let (near, far) = span.times();
-        if !is_nearest(near, |t| self.times.enter(t)) {
-            return Err(format!("enter at {near:e} is not nearest"));
-        }
-        if !is_nearest(far, |t| self.times.exit(t)) {
-            return Err(format!("exit at {far:e} is not nearest"));
-        }
-        if let Some(hit) = span.enter() {
-            self.hold_position(hit.position(), |t| self.times.enter(t))?;
-        }
-        if let Some(hit) = span.exit() {
-            self.hold_position(hit.position(), |t| self.times.exit(t))?;
+        let enter: Compare = &|t| self.times.enter(t);
+        let exit: Compare = &|t| self.times.exit(t);
+        for (t, hit, time) in [(near, span.enter(), enter), (far, span.exit(), exit)] {
+            if !is_nearest(t, time) {
+                return Err(format!("time {t:e} is not nearest"));
+            }
+            if let Some(hit) = hit {
+                self.hold_position(hit.position(), time)?;
+                more(&hit, time)?;
+            }
         }
         Ok(())
     }
 
-    /// Each coordinate nearest to `origin + t × motion`, which is compared by solving for t.
-    fn hold_position(
-        &self,
-        position: DVec2,
-        time: impl Fn(&Fraction) -> Ordering,
-    ) -> Result<(), String> {
+    fn hold_position(&self, position: DVec2, time: Compare) -> Result<(), String> {
         for k in 0..2 {
-            let (start, motion) = (self.scale.integer(self.origin[k]), &self.motion[k]);
-            let against = |m: &Fraction| {
-                let Fraction { n, d } = self.scale.fraction(m);
-                let rest = n - &start * &d;
-                if *motion == BigInt::ZERO {
-                    return BigInt::ZERO.cmp(&rest);
-                }
-                let side = time(&Fraction::new(rest, motion * d));
-                if *motion > BigInt::ZERO { side } else { side.reverse() }
-            };
-            if !is_nearest(position[k], against) {
+            let exact = |m: &Fraction| self.coordinate(k, time, &self.scale.fraction(m));
+            if !is_nearest(position[k], exact) {
                 return Err(format!("position {k}: {:e} is not nearest", position[k]));
             }
         }
         Ok(())
+    }
+
+    /// `origin + t × motion` against a number, in the integers' unit: solved for t.
+    fn coordinate(&self, k: usize, time: Compare, number: &Fraction) -> Ordering {
+        let (start, motion) = (self.scale.integer(self.origin[k]), &self.motion[k]);
+        let rest = &number.n - &start * &number.d;
+        if *motion == BigInt::ZERO {
+            return BigInt::ZERO.cmp(&rest);
+        }
+        let side = time(&Fraction::new(rest, motion * &number.d));
+        if *motion > BigInt::ZERO { side } else { side.reverse() }
     }
 }

@@ -15,3 +15,4 @@ pub(crate) mod answer;
 mod circle;
 mod fraction;
 mod interval;
+mod rounding;
