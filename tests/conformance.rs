@@ -35,7 +35,9 @@ fn differences(path: &str, got: &Value, expected: &Value) -> Vec<String> {
 
 fn judge(case: &Value, answer: &Value) -> Vec<String> {
     let expected = &case["exp"];
-    let words = ["cls", "sign", "rel", "where", "error"].into_iter().filter(|key| answer[key] != expected[key]);
+    let words = ["cls", "sign", "rel", "where", "error"]
+        .into_iter()
+        .filter(|key| answer[key] != expected[key]);
     let mut wrong: Vec<String> =
         words.map(|key| format!("{key}: {} is not {}", answer[key], expected[key])).collect();
     for key in ["t", "p", "pts", "centre", "contact", "normal", "posA"] {

@@ -69,8 +69,8 @@ impl Rounding {
     pub(crate) fn depth(&self, center: &[BigInt; 2], m: &Fraction) -> Ordering {
         let mut square = BigInt::ZERO;
         let mut nearest: Option<BigInt> = None;
-        for k in 0..2 {
-            let (from_low, to_high) = (&center[k] - &self.low[k], &self.high[k] - &center[k]);
+        for ((low, high), center) in self.low.iter().zip(&self.high).zip(center) {
+            let (from_low, to_high) = (center - low, high - center);
             let inside = from_low.min(to_high);
             if inside < BigInt::ZERO {
                 square += &inside * &inside;
