@@ -2,6 +2,7 @@
 
 import { box, point } from '../element/fields.js';
 import { drawFront, drawSide, lineOf, normalFoot, sides } from './parts/half-plane.js';
+import { halfPlaneCaption } from './parts/half-plane-caption.js';
 import { along, drawMoment, nameEnds } from './parts/path.js';
 import { drawMarks, marksOf, summaryOf } from './parts/span.js';
 import { running, timesOf } from './parts/times.js';
@@ -41,17 +42,7 @@ export default {
 
   times: timesOf,
 
-  caption(steps, index) {
-    const { kind, side, ...values } = steps[index];
-    const isOutOfOrder = steps[index - 1]?.kind !== 'inFront' && values.near >= values.far;
-    const variant = {
-      enters: values.near === values.t ? 'enters' : 'entersEarlier',
-      leaves: values.far === values.t ? 'leaves' : 'leavesLater',
-      touches: isOutOfOrder ? 'touchesOutOfOrder' : 'touches',
-      misses: isOutOfOrder ? 'missesOutOfOrder' : 'misses',
-    }[kind];
-    return { key: `steps.${variant ?? kind}`, values: { ...values, side: `@sides.${side}` } };
-  },
+  caption: (steps, index) => halfPlaneCaption('steps', steps[index], steps[index - 1]),
 
   summary: summaryOf,
 

@@ -10,9 +10,9 @@
 export function running(steps, index) {
   const times = { near: 0, far: 1 };
   for (const { step, ...own } of steps.slice(0, index + 1)) {
-    const { near, far, enters, t } = step ?? own;
+    const { near, far, enters, end, t } = step ?? own;
     if (near !== undefined) Object.assign(times, { near, far });
-    if (enters !== undefined && t !== undefined) times[enters ? 'near' : 'far'] = t;
+    else if (t !== undefined) times[enters || end === 'a' ? 'near' : 'far'] = t;
   }
   return times;
 }

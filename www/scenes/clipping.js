@@ -1,0 +1,165 @@
+// A segment clipped to a box by Cohen & Sutherland: nine regions with their codes, and one cut after the other.
+
+import { box, point } from '../element/fields.js';
+import { drawFront, lineOf, sides } from './parts/half-plane.js';
+import { drawMoment, nameEnds } from './parts/path.js';
+import { drawMarks, marksOf, summaryOf } from './parts/span.js';
+import { timesOf } from './parts/times.js';
+
+/** @typedef {import('../element/types.js').Scene} Scene */
+/** @typedef {import('../element/types.js').Frame} Frame */
+/** @typedef {import('../element/types.js').Step} Step */
+/** @typedef {import('../element/types.js').Pen} Pen */
+/** @typedef {import('../element/types.js').Point} Point */
+/** @typedef {import('../element/types.js').Box} Box */
+
+const world = { minX: 0, minY: 0, maxX: 160, maxY: 100 };
+const start = { a: { x: 34, y: 8 }, b: { x: 124, y: 92 }, box: { minX: 54, minY: 32, maxX: 112, maxY: 66 } };
+
+/** The bit of each side, in the order in which the cuts go. */
+const bits = /** @type {Record<string, number>} */ ({ left: 1, right: 2, top: 4, bottom: 8 });
+
+/** @type {Scene} */
+export default {
+  id: 'clipping',
+  world,
+  source: 'clip',
+  fields: { a: point(start.a, world), b: point(start.b, world), box: box(start.box, world) },
+  kinds: ['outcodes', 'cuts', 'rejects', 'touches', 'crosses'],
+  presets: [
+    { id: 'four', state: start },
+    { id: 'two', state: { ...start, a: { x: 20, y: 40 }, b: { x: 142, y: 58 } } },
+    { id: 'accept', state: { ...start, a: { x: 66, y: 57 }, b: { x: 100, y: 41 } } },
+    { id: 'reject', state: { ...start, a: { x: 18, y: 20 }, b: { x: 40, y: 82 } } },
+    { id: 'past', state: { ...start, a: { x: 24, y: 46 }, b: { x: 74, y: 12 } } },
+    { id: 'inside', state: { ...start, a: { x: 76, y: 52 }, b: { x: 142, y: 17 } } },
+    { id: 'corner', state: { ...start, a: { x: 34, y: 46 }, b: { x: 82, y: 94 } } },
+  ],
+  bodies: { box: (graze, state, at) => graze.pointVsAabb(at, state.box) !== 'outside' },
+
+  solve(graze, { a, b, box: region }) {
+    const { span, steps } = graze.clipSegmentSteps({ a, b }, region);
+    return { result: span, steps };
+  },
+
+  field: (graze, handle, { a, b, box: region }, tile) => graze.segmentVsAabbField(handle, { a, b }, region, tile),
+
+  times: timesOf,
+
+  caption(steps, index) {
+    const { kind, a, b, end, code, side, t, near, far } = steps[index];
+    const [shared, other] = sharedSides(steps[index]);
+    const variant = {
+      outcodes: a | b ? (a & b ? 'outcodesShared' : 'outcodes') : 'outcodesInside',
+      cuts: `cuts.${end}${code ? '' : 'Inside'}`,
+      rejects: other ? 'rejectsTwice' : 'rejects',
+    }[kind];
+    const values = { a: bitsOf(a), b: bitsOf(b), code: bitsOf(code), t, near, far };
+    const names = { side: `@sides.${side ?? shared}`, other: `@sides.${other}` };
+    return { key: `steps.${variant ?? kind}`, values: { ...values, ...names } };
+  },
+
+  summary: summaryOf,
+
+  draw(pen, frame) {
+    const { state, result, steps, step, hasField, say } = frame;
+    const shown = steps[step];
+    const { ends, codes, offcuts } = leftOver(frame);
+    const path = { a: state.a, b: state.b };
+    const isNarrow = pen.width < 480;
+    nameEnds(pen, path, ...(isNarrow ? [] : [`a ${bitsOf(steps[0].a)}`, `b ${bitsOf(steps[0].b)}`]));
+    if (!hasField) pen.box('fixed', state.box, { fill: true, outline: false });
+    drawRegions(pen, frame, codes);
+    for (const side of sharedSides(shown)) drawFront(pen, state.box, side);
+    for (const side of Object.keys(sides)) {
+      pen.line(side === shown.side ? 'focus' : 'reject', ...lineOf(side, state.box, pen.area));
+    }
+    pen.box('fixed', state.box);
+    pen.line('ghost', state.a, state.b);
+    for (const { from, to } of offcuts) pen.line('reject', from, to, { width: 9, dash: [1.5, 5] });
+    if (shown.kind !== 'rejects') pen.line('path', ends.a, ends.b, { width: 10, alpha: 0.25 });
+    const isWhole = ends.b === state.b;
+    if (shown.kind === 'rejects') pen.line('reject', ends.a, ends.b, { width: 9, dash: [1.5, 5] });
+    else if (isWhole) pen.arrow('path', ends.a, ends.b);
+    else pen.line('path', ends.a, ends.b);
+    drawEnds(pen, frame);
+    if (shown.kind === 'touches' || shown.kind === 'crosses') drawMarks(pen, say, marksOf(result));
+    drawMoment(pen, path, frame);
+  },
+};
+
+/**
+ * @param {number} code
+ * @returns {string} its four bits: bottom, top, right, left
+ */
+const bitsOf = (code) => (code ?? 0).toString(2).padStart(4, '0');
+
+/**
+ * @param {Step} step
+ * @returns {string[]} the sides that both ends are beyond, for a step that says so
+ */
+function sharedSides({ kind, a, b }) {
+  return kind === 'rejects' ? Object.keys(bits).filter((side) => a & b & bits[side]) : [];
+}
+
+/**
+ * What the cuts have left over so far, and what they have taken away.
+ * @param {Frame} frame
+ */
+function leftOver({ state, steps, step }) {
+  const ends = /** @type {Record<string, Point>} */ ({ a: state.a, b: state.b });
+  const codes = /** @type {Record<string, number>} */ ({ a: steps[0].a, b: steps[0].b });
+  /** @type {{ from: Point, to: Point }[]} */
+  const offcuts = [];
+  for (const { kind, end, x, y, code } of steps.slice(0, step + 1)) {
+    if (kind !== 'cuts') continue;
+    offcuts.push({ from: ends[end], to: { x, y } });
+    ends[end] = { x, y };
+    codes[end] = code;
+  }
+  return { ends, codes, offcuts };
+}
+
+/**
+ * The nine regions with their codes; those in which an end now lies are tinted.
+ * @param {Pen} pen @param {Frame} frame @param {Record<string, number>} codes of what is left
+ */
+function drawRegions(pen, { state, hasField }, codes) {
+  const { area } = pen;
+  const { minX, minY, maxX, maxY } = state.box;
+  const margin = pen.length(12);
+  for (const [down, top, bottom, y] of /** @type {[number, number, number, number][]} */ ([
+    [bits.top, area.minY, minY, area.minY + margin],
+    [0, minY, maxY, (minY + maxY) / 2],
+    // Above the hint, where that stands in the picture.
+    [bits.bottom, maxY, area.maxY, area.maxY - pen.length(pen.width < 544 ? 12 : 40)],
+  ])) {
+    for (const [across, left, right, x] of /** @type {[number, number, number, number][]} */ ([
+      [bits.left, area.minX, minX, area.minX + pen.length(26)],
+      [0, minX, maxX, (minX + maxX) / 2],
+      [bits.right, maxX, area.maxX, area.maxX - pen.length(26)],
+    ])) {
+      const code = across | down;
+      const isTaken = Object.values(codes).includes(code);
+      const region = { minX: left, minY: top, maxX: right, maxY: bottom };
+      if (isTaken && code && !hasField) pen.box('path', region, { fill: true, tint: 0.1, outline: false });
+      const isRoomy = right - left > pen.length(48) && bottom - top > pen.length(20);
+      if (isRoomy) pen.label(isTaken ? 'path' : 'reject', { x, y }, bitsOf(code), { x: 0, y: 1 }, code ? -8 : 14);
+    }
+  }
+}
+
+/**
+ * The cut of this step: where it is, and the code there.
+ * @param {Pen} pen @param {Frame} frame
+ */
+function drawEnds(pen, { steps, step, say }) {
+  const { kind, end, x, y, t, code, side } = steps[step];
+  if (kind !== 'cuts') return;
+  const role = end === 'a' ? 'enter' : 'exit';
+  const at = { x, y };
+  pen.dot(role, at, { ring: role === 'enter', hollow: role === 'exit' });
+  const key = pen.width < 480 ? 'marks.t' : 'marks.cut';
+  const { normal } = sides[side];
+  pen.label(role, at, say(key, { t, code: bitsOf(code) }), { x: normal.x || 0.8, y: normal.y || -0.8 }, 12);
+}

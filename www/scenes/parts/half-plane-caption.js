@@ -1,0 +1,20 @@
+// The sentence of one step of the walk over the half-planes, for every scene that takes that walk.
+
+/** @typedef {import('../../element/types.js').Message} Message */
+/** @typedef {import('../../element/types.js').Step} Step */
+
+/**
+ * @param {string} prefix of the keys
+ * @param {Step} step @param {Step | undefined} before
+ * @returns {Message}
+ */
+export function halfPlaneCaption(prefix, { kind, side, ...values }, before) {
+  const isOutOfOrder = before?.kind !== 'inFront' && values.near >= values.far;
+  const variant = {
+    enters: values.near === values.t ? 'enters' : 'entersEarlier',
+    leaves: values.far === values.t ? 'leaves' : 'leavesLater',
+    touches: isOutOfOrder ? 'touchesOutOfOrder' : 'touches',
+    misses: isOutOfOrder ? 'missesOutOfOrder' : 'misses',
+  }[kind];
+  return { key: `${prefix}.${variant ?? kind}`, values: { ...values, side: `@sides.${side}` } };
+}
