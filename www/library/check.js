@@ -7,6 +7,7 @@
 /** @typedef {import('./types.js').Segment} Segment */
 /** @typedef {import('./types.js').Box} Box */
 /** @typedef {import('./types.js').Circle} Circle */
+/** @typedef {import('./orientation-types.js').Quad} Quad */
 /** @typedef {'non_finite' | 'inverted_box' | 'negative_radius' | 'not_convex' | 'not_integer_or_out_of_range' | 'wrong_type' | 'bad_layout'} ErrorCode */
 
 /**
@@ -65,6 +66,22 @@ export function checkNumber(caller, path, value) {
 }
 
 /**
+ * A whole number within ±2⁵³, where every integer is an exact double.
+ *
+ * @param {string} caller
+ * @param {string} path
+ * @param {unknown} value
+ * @returns {asserts value is number}
+ */
+export function checkInteger(caller, path, value) {
+  checkNumber(caller, path, value);
+  if (!Number.isInteger(value) || Math.abs(value) > 2 ** 53) {
+    const message = `${caller}: ${path} must be an integer within ±2^53, was ${value}`;
+    throw coded(new RangeError(message), 'not_integer_or_out_of_range');
+  }
+}
+
+/**
  * @param {string} caller
  * @param {string} path
  * @param {unknown} value
@@ -81,21 +98,40 @@ function checkObject(caller, path, value, what) {
  * @param {string} caller
  * @param {string} path
  * @param {Point} point
+ * @param {(caller: string, path: string, value: unknown) => void} [check] what a coordinate must be
  */
-export function checkPoint(caller, path, point) {
+export function checkPoint(caller, path, point, check = checkNumber) {
   checkObject(caller, path, point, '{x, y}');
-  checkNumber(caller, `${path}.x`, point.x);
-  checkNumber(caller, `${path}.y`, point.y);
+  check(caller, `${path}.x`, point.x);
+  check(caller, `${path}.y`, point.y);
 }
 
 /**
  * @param {string} caller
  * @param {Segment} segment
+ * @param {string} [path]
+ * @param {(caller: string, path: string, value: unknown) => void} [check] what a coordinate must be
  */
-export function checkSegment(caller, segment) {
-  checkObject(caller, 'segment', segment, '{a, b}');
-  checkPoint(caller, 'segment.a', segment.a);
-  checkPoint(caller, 'segment.b', segment.b);
+export function checkSegment(caller, segment, path = 'segment', check = checkNumber) {
+  checkObject(caller, path, segment, '{a, b}');
+  checkPoint(caller, `${path}.a`, segment.a, check);
+  checkPoint(caller, `${path}.b`, segment.b, check);
+}
+
+/**
+ * @param {string} caller
+ * @param {Quad} quad
+ * @param {(caller: string, path: string, value: unknown) => void} [check] what a coordinate must be
+ */
+export function checkQuad(caller, quad, check = checkNumber) {
+  checkObject(caller, 'quad', quad, '{corners}');
+  const { corners } = quad;
+  if (!Array.isArray(corners)) throw wrongType(`${caller}: quad.corners`, 'an array of four {x, y}', corners);
+  if (corners.length !== 4) {
+    const message = `${caller}: quad.corners must be an array of four {x, y}, was one of ${corners.length}`;
+    throw coded(new TypeError(message), 'wrong_type');
+  }
+  for (let i = 0; i < 4; i++) checkPoint(caller, `quad.corners[${i}]`, corners[i], check);
 }
 
 /**
@@ -123,13 +159,25 @@ export function checkCircle(caller, circle) {
 }
 
 /**
+ * A code that is no refusal.
+ *
+ * @param {string} caller
+ * @param {number} code
+ * @param {Record<string, any>} args the arguments by name, in Rust's order
+ */
+export function accepted(caller, code, args) {
+  if (code < 0) throw refusal(caller, code, args);
+  return code;
+}
+
+/**
  * The error that Rust's refusal of an argument stands for.
  *
  * @param {string} caller
  * @param {number} code negative, as described in `src/web/mod.rs`
  * @param {Record<string, any>} args the arguments by name, in Rust's order
  */
-export function refusal(caller, code, args) {
+function refusal(caller, code, args) {
   const error = (-1 - code) & 15;
   const [name, value] = Object.entries(args)[(-1 - code) >> 4];
   switch (error) {
@@ -140,12 +188,18 @@ export function refusal(caller, code, args) {
       return coded(new RangeError(message), 'inverted_box');
     }
     case 2: {
-      const message = `${caller}: ${name}.radius must be ≥ 0, was ${value.radius}`;
+      // A circle has a radius, a rectangle half sizes.
+      const [key] = ['radius', 'x', 'y'].filter((key) => value[key] < 0);
+      const message = `${caller}: ${name}.${key} must be ≥ 0, was ${value[key]}`;
       return coded(new RangeError(message), 'negative_radius');
     }
     case 3: {
       const message = `${caller}: ${name} must be four corners of a convex quadrilateral, in order`;
       return coded(new RangeError(message), 'not_convex');
+    }
+    case 4: {
+      const message = `${caller}: ${name} must have integers within ±2^53`;
+      return coded(new RangeError(message), 'not_integer_or_out_of_range');
     }
     default:
       return coded(new RangeError(`${caller}: ${name} must be finite`), 'non_finite');

@@ -5,6 +5,31 @@
 
 export { aabbVsAabbField, circleVsAabbField, segmentVsAabbField } from './field.js';
 export {
+  pointVsQuad,
+  pointVsQuadInt,
+  pointVsQuadIntSteps,
+  pointVsQuadSteps,
+  segmentVsQuad,
+  segmentVsQuadInt,
+  segmentVsQuadIntSteps,
+  segmentVsQuadSteps,
+  segmentVsSegment,
+  segmentVsSegmentInt,
+  segmentVsSegmentIntSteps,
+  segmentVsSegmentSteps,
+  turn,
+  turnInt,
+  turnIntSteps,
+  turnSteps,
+} from './orientation.js';
+export {
+  POINT_VS_QUAD_STEPS,
+  SEGMENT_VS_QUAD_STEPS,
+  SEGMENT_VS_SEGMENT_STEPS,
+  TURN_STEPS,
+} from './orientation-steps.js';
+export { quadFromAngle, rotatedQuad } from './quad.js';
+export {
   aabbVsAabb,
   aabbVsAabbSteps,
   circleVsAabb,

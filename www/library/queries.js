@@ -1,7 +1,7 @@
 /** One function per query: arguments checked, asked, read. Those with `Steps` tell how, step by step. */
 
-import { checkBox, checkCircle, checkPoint, checkSegment, refusal } from './check.js';
-import { readBoxSpan, readSpan } from './read.js';
+import { accepted, checkBox, checkCircle, checkPoint, checkSegment } from './check.js';
+import { PLACES, readBoxSpan, readSpan } from './read.js';
 import { CLIP_STEPS, HALF_PLANE_STEPS, readSteps, SWEEP_BOX_STEPS, SWEEP_CIRCLE_STEPS } from './steps.js';
 import { sharedRecord, wasm } from './wasm.js';
 
@@ -15,9 +15,6 @@ import { sharedRecord, wasm } from './wasm.js';
 /** @typedef {import('./types.js').Span} Span */
 /** @typedef {import('./types.js').SweepBoxStep} SweepBoxStep */
 /** @typedef {import('./types.js').SweepCircleStep} SweepCircleStep */
-
-/** @type {readonly Place[]} in the order of Rust's codes */
-const PLACES = ['outside', 'boundary', 'inside'];
 
 /**
  * The stretch of a segment inside a box, or null where they do not meet. Exact for all finite
@@ -142,18 +139,6 @@ export function pointVsAabb(point, box) {
  */
 function withSteps(span, kinds) {
   return { span, steps: readSteps(sharedRecord(), kinds) };
-}
-
-/**
- * A code that is no refusal.
- *
- * @param {string} caller
- * @param {number} code
- * @param {Record<string, any>} args the arguments by name, in Rust's order
- */
-function accepted(caller, code, args) {
-  if (code < 0) throw refusal(caller, code, args);
-  return code;
 }
 
 /**

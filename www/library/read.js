@@ -3,9 +3,12 @@
 /** @typedef {import('./types.js').Corner} Corner */
 /** @typedef {import('./types.js').Feature} Feature */
 /** @typedef {import('./types.js').Hit} Hit */
+/** @typedef {import('./types.js').Place} Place */
+/** @typedef {import('./types.js').Point} Point */
 /** @typedef {import('./types.js').PushOut} PushOut */
 /** @typedef {import('./types.js').Side} Side */
 /** @typedef {import('./types.js').Span} Span */
+/** @typedef {import('./orientation-types.js').Turn} Turn */
 
 /** @type {readonly Side[]} in the order of `Side::ALL` */
 export const SIDES = ['left', 'right', 'top', 'bottom'];
@@ -27,9 +30,24 @@ export const FEATURES = [
   'vertex3',
 ];
 
+/** @type {readonly Place[]} in the order of `place_code` */
+export const PLACES = ['outside', 'boundary', 'inside'];
+
+/** @type {readonly Turn[]} in the order of `turn_code` */
+export const TURNS = ['counterClockwise', 'straight', 'clockwise'];
+
 const ENTER = 0;
 const EXIT = 10;
 const PUSH_OUT = 20;
+
+/**
+ * @param {Float64Array} record
+ * @param {number} at
+ * @returns {Point}
+ */
+export function readPoint(record, at) {
+  return { x: record[at], y: record[at + 1] };
+}
 
 /**
  * @param {Float64Array} record
@@ -39,9 +57,9 @@ const PUSH_OUT = 20;
 function readHit(record, at) {
   return {
     t: record[at],
-    point: { x: record[at + 1], y: record[at + 2] },
-    position: { x: record[at + 3], y: record[at + 4] },
-    normal: { x: record[at + 5], y: record[at + 6] },
+    point: readPoint(record, at + 1),
+    position: readPoint(record, at + 3),
+    normal: readPoint(record, at + 5),
     feature: FEATURES[record[at + 7]],
   };
 }
@@ -53,8 +71,8 @@ function readHit(record, at) {
 function readPushOut(record) {
   return {
     depth: record[PUSH_OUT],
-    normal: { x: record[PUSH_OUT + 1], y: record[PUSH_OUT + 2] },
-    by: { x: record[PUSH_OUT + 3], y: record[PUSH_OUT + 4] },
+    normal: readPoint(record, PUSH_OUT + 1),
+    by: readPoint(record, PUSH_OUT + 3),
   };
 }
 

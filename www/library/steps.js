@@ -1,6 +1,6 @@
 /** From numbers in the shared record to steps. `src/web/steps.rs` writes what is read here. */
 
-import { CORNERS, FEATURES, SIDES } from './read.js';
+import { CORNERS, FEATURES, SIDES, TURNS } from './read.js';
 
 /**
  * A kind of step: its fields in the order of the record, or the kind of a nested algorithm.
@@ -77,6 +77,7 @@ const FIELDS = {
   corner: (value) => CORNERS[value],
   feature: (value) => FEATURES[value],
   enters: (value) => value === 1,
+  turn: (value) => TURNS[value],
   end: (value) => (value === 0 ? 'a' : 'b'),
 };
 
