@@ -2,11 +2,14 @@
 
 import { createInterface } from 'node:readline';
 import { aabbVsAabb, circleVsAabb, segmentVsAabb } from '../www/library/node.js';
+import { ORIENTATION } from './conformance-orientation.js';
 
 /** @typedef {import('../www/library/types.js').Box} Box */
 
-/** @type {Record<string, (n: any[]) => object>} */
+/** @type {Record<string, (n: any[], testCase: any) => object>} */
 const ANSWERS = {
+  ...ORIENTATION,
+
   q1([ax, ay, bx, by, ...sides]) {
     const segment = { a: { x: ax, y: ay }, b: { x: bx, y: by } };
     const span = segmentVsAabb(segment, box(sides));
@@ -122,7 +125,7 @@ function answer(testCase) {
   const numbers =
     testCase.bits?.map(double) ?? testCase.in.map((/** @type {any} */ x) => (NAMED.has(x) ? NAMED.get(x) : x));
   try {
-    return ANSWERS[testCase.q](numbers);
+    return ANSWERS[testCase.q](numbers, testCase);
   } catch (error) {
     const code = /** @type {{ code?: string }} */ (error).code;
     if (code === undefined) throw error;
