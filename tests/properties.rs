@@ -3,10 +3,10 @@
 
 use graze2d::glam::{DVec2, dvec2};
 use graze2d::{
-    Aabb, Circle, Contact, Corner, Feature, HalfPlaneStep, Hit, Motion, Place, Point, Segment,
-    Side, Span, SweepBoxStep, SweepCircleStep, aabb_vs_aabb, circle_vs_aabb, point_vs_aabb,
-    push_outs_aabb_vs_aabb, segment_vs_aabb, trace_aabb_vs_aabb, trace_circle_vs_aabb,
-    trace_segment_vs_aabb,
+    Aabb, Circle, ClipStep, Contact, Corner, Feature, HalfPlaneStep, Hit, Motion, Place, Point,
+    Segment, Side, Span, SweepBoxStep, SweepCircleStep, aabb_vs_aabb, circle_vs_aabb, clip_segment,
+    point_vs_aabb, push_outs_aabb_vs_aabb, segment_vs_aabb, trace_aabb_vs_aabb,
+    trace_circle_vs_aabb, trace_clip_segment, trace_segment_vs_aabb,
 };
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
@@ -19,7 +19,7 @@ use strategies::{any_numbers, boxes, circle_and_box, plain_numbers, segment_and_
 /// The same cases in every run; the fuzz targets go on from there.
 fn config() -> ProptestConfig {
     ProptestConfig {
-        cases: 600,
+        cases: 400,
         max_global_rejects: 100_000,
         rng_seed: RngSeed::Fixed(1),
         failure_persistence: None,
@@ -206,6 +206,27 @@ proptest! {
                 prop_assert_eq!((near, far), times);
             }
             (HalfPlaneStep::Misses { .. }, None) => {}
+            other => prop_assert!(false, "{:?}", other),
+        }
+    }
+
+    #[test]
+    fn a_segment_is_clipped_as_the_half_planes_say_in_four_cuts_at_most(n in any_numbers()) {
+        let (segment, aabb) = segment_and_box(n);
+        let (mut cuts, mut last) = (0, None);
+        let traced = trace_clip_segment(&segment, &aabb, |step| {
+            cuts += usize::from(matches!(step, ClipStep::Cuts { .. }));
+            last = Some(step);
+        });
+        prop_assert!(cuts <= 4);
+        prop_assert_eq!(traced, clip_segment(&segment, &aabb), "watching changes it");
+        prop_assert_eq!(traced, segment_vs_aabb(&segment, &aabb));
+        match (last.unwrap(), traced.map(|span| (span.contact(), span.times()))) {
+            (ClipStep::Crosses { near, far }, Some((Contact::Cross, times)))
+            | (ClipStep::Touches { near, far }, Some((Contact::Touch, times))) => {
+                prop_assert_eq!((near, far), times);
+            }
+            (ClipStep::Rejects { .. }, None) => {}
             other => prop_assert!(false, "{:?}", other),
         }
     }

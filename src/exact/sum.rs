@@ -42,7 +42,7 @@ pub(crate) trait Linear: Copy {
     fn near(self) -> f64;
     /// A bound on the error of that, divided by `U`.
     fn size(self) -> f64;
-    /// Its value in f64, with the exact sign.
+    /// A number with its exact sign: its value in f64 where that has it, else a mere −1, 0 or 1.
     fn signed(self) -> f64;
     /// Its value in another arithmetic.
     fn to<T: Number>(self) -> T;

@@ -4,7 +4,7 @@ use std::cmp::Ordering;
 
 use graze2d::glam::DVec2;
 use graze2d::{
-    Aabb, Circle, Contact, Hit, Motion, Segment, Span, aabb_vs_aabb, circle_vs_aabb,
+    Aabb, Circle, Contact, Hit, Motion, Segment, Span, aabb_vs_aabb, circle_vs_aabb, clip_segment,
     segment_vs_aabb,
 };
 use num_bigint::BigInt;
@@ -30,7 +30,7 @@ pub(crate) trait Times {
     fn exit(&self, t: &Fraction) -> Ordering;
 }
 
-/// What is wrong with the answer to a segment against a box.
+/// What is wrong with the answer to a segment against a box, by half-planes or by cuts.
 pub(crate) fn judge_segment_vs_aabb(segment: &Segment, aabb: &Aabb) -> Result<(), String> {
     let (a, b, [min, max]) = (segment.a(), segment.b(), [aabb.min(), aabb.max()]);
     let scale = scale(&[a, b, min, max], 0.0);
@@ -42,7 +42,12 @@ pub(crate) fn judge_segment_vs_aabb(segment: &Segment, aabb: &Aabb) -> Result<()
         high: scale.integer(max[k]),
     }));
     let judge = Judge { times, scale, origin: a, motion: along };
-    judge.hold(segment_vs_aabb(segment, aabb), |_, _| Ok(()))
+    let answer = segment_vs_aabb(segment, aabb);
+    let clipped = clip_segment(segment, aabb);
+    if clipped != answer {
+        return Err(format!("the clippers disagree: {answer:?}, {clipped:?}"));
+    }
+    judge.hold(answer, |_, _| Ok(()))
 }
 
 /// What is wrong with the answer to a moving circle against a box.
