@@ -1,10 +1,9 @@
 //! Points and segments against quads: each degenerate class drawn, and the classic examples.
 
-use graze2d::glam::{DVec2, IVec2, dvec2, i64vec2, ivec2};
+use graze2d::glam::{DVec2, IVec2, dvec2, ivec2};
 use graze2d::{
-    Aabb, Contact, Feature, Hit, IntPoint, IntQuad, IntSegment, Place, Point, Quad, Segment,
-    SegmentRelation, SegmentVsQuadStep as Step, Span, Turn, point_vs_quad, point_vs_quad_int,
-    segment_vs_aabb, segment_vs_quad, segment_vs_quad_int, segment_vs_segment,
+    Contact, Feature, Hit, IntPoint, IntQuad, IntSegment, Place, Point, Quad, Segment,
+    SegmentVsQuadStep as Step, Span, Turn, point_vs_quad, segment_vs_quad, segment_vs_quad_int,
     trace_segment_vs_quad,
 };
 use serde_json::Value;
@@ -267,115 +266,6 @@ fn the_walk_tells_each_edge_then_the_corners_then_the_verdict() {
         ]
     );
     assert_eq!(steps.iter().filter(|step| is_turn(step)).count(), 2 * 3 + 4);
-}
-
-/// A source of small whole numbers.
-struct Numbers(u64);
-
-impl Numbers {
-    fn next(&mut self, bits: u32) -> i64 {
-        self.0 =
-            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (self.0 as i64) >> (64 - bits)
-    }
-
-    fn point(&mut self, bits: u32) -> IntPoint {
-        IntPoint::new(i64vec2(self.next(bits), self.next(bits))).unwrap()
-    }
-
-    /// A convex quad, often weak or without area.
-    fn quad(&mut self, bits: u32) -> IntQuad {
-        loop {
-            if let Ok(quad) = IntQuad::new([0; 4].map(|_| self.point(bits))) {
-                return quad;
-            }
-        }
-    }
-}
-
-fn float(quad: &IntQuad) -> Quad {
-    Quad::new(quad.corners().map(|corner| corner.as_dvec2())).unwrap()
-}
-
-#[test]
-fn integers_agree_with_floats_and_the_order_of_corners_does_not_matter() {
-    let mut numbers = Numbers(11);
-    let mut seen = [0; 3];
-    for round in 0..24_000 {
-        let bits = [3, 3, 4, 54][round % 4];
-        let (a, b, whole) = (numbers.point(bits), numbers.point(bits), numbers.quad(bits));
-        let by_int = segment_vs_quad_int(&IntSegment::new(a, b), &whole);
-        let (quad, path) = (float(&whole), [a, b].map(|p| p.get().as_dvec2()));
-        let segment = Segment::new(path[0], path[1]).unwrap();
-        let span = segment_vs_quad(&segment, &quad);
-        assert_eq!(span, by_int, "{segment:?} {quad:?}");
-        seen[span.map_or(0, |span| 1 + span.contact() as usize)] += 1;
-
-        // Reversed: the same hits, the other way round.
-        let back = segment_vs_quad(&segment.reversed(), &quad);
-        let met = |hit: Option<Hit>| hit.map(|hit| (hit.point(), hit.feature(), hit.normal()));
-        let both = |span: Option<Span>| span.map(|span| [met(span.enter()), met(span.exit())]);
-        let swapped = both(back).map(|[enter, exit]| [exit, enter]);
-        assert!(path[0] == path[1] || swapped == both(span), "{segment:?} {quad:?}");
-
-        // Other first corner, other winding: the same stretch.
-        let stretch = |span: Option<Span>| {
-            let points =
-                |span: &Span| [span.enter(), span.exit()].map(|hit| hit.map(|h| h.point()));
-            span.map(|span| (span.contact(), span.times(), points(&span)))
-        };
-        let mut corners = quad.corners();
-        for _ in 0..4 {
-            corners.rotate_left(1);
-            for corners in [corners, reversed(corners)] {
-                let same = Quad::new(corners).unwrap();
-                assert_eq!(stretch(segment_vs_quad(&segment, &same)), stretch(span));
-            }
-        }
-
-        // In contact exactly if an edge is met or an end is in it; an end in it has its place.
-        let start = point_vs_quad(&Point::new(path[0]).unwrap(), &quad);
-        assert_eq!(start, point_vs_quad_int(&a, &whole));
-        let corners = quad.corners();
-        let meets = (0..4).any(|i| {
-            let edge = Segment::new(corners[i], corners[(i + 1) % 4]).unwrap();
-            segment_vs_segment(&segment, &edge).relation() != SegmentRelation::Apart
-        });
-        assert_eq!(span.is_some(), meets || start != Place::Outside, "{segment:?} {quad:?}");
-        let starts_inside = span.is_some_and(|span| span.enter().is_none());
-        assert_eq!(starts_inside, start == Place::Inside, "{segment:?} {quad:?}");
-        for hit in span.into_iter().flat_map(|span| [span.enter(), span.exit()]).flatten() {
-            assert!((hit.normal().length() - 1.0).abs() < 1e-15);
-            assert!((0.0..=1.0).contains(&hit.t()));
-        }
-    }
-    assert!(seen.into_iter().all(|count| count > 500), "{seen:?}");
-}
-
-#[test]
-fn a_quad_that_is_a_box_has_the_answer_of_the_box() {
-    let mut numbers = Numbers(5);
-    for round in 0..15_000 {
-        let bits = [3, 4, 54][round % 3];
-        let mut point = || numbers.point(bits).get().as_dvec2() / 3.0;
-        let segment = Segment::new(point(), point()).unwrap();
-        let aabb = Aabb::from_corners(point(), point()).unwrap();
-        let (by_quad, by_box) =
-            (segment_vs_quad(&segment, &aabb.into()), segment_vs_aabb(&segment, &aabb));
-        let told = |hit: Option<Hit>| hit.map(|hit| (hit.t(), hit.point()));
-        let told = |span: Option<Span>| {
-            span.map(|span| (span.contact(), told(span.enter()), told(span.exit())))
-        };
-        assert_eq!(told(by_quad), told(by_box), "{segment:?} {aabb:?}");
-        for (quad, side) in [Span::enter, Span::exit]
-            .into_iter()
-            .flat_map(|end| by_quad.as_ref().and_then(end).zip(by_box.as_ref().and_then(end)))
-        {
-            let is_side = matches!(side.feature(), Feature::Side(_));
-            let has_area = aabb.min().cmplt(aabb.max()).all();
-            assert!(!is_side || !has_area || quad.normal() == side.normal());
-        }
-    }
 }
 
 // A rectangle thinner than its corners can tell: they round to a bow-tie or a dart.
