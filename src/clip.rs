@@ -237,7 +237,7 @@ impl Remaining {
     fn point(&self, path: &SegmentAndBox, end: usize) -> DVec2 {
         path.point(self.on, |axis| match self.cut {
             Some(cut) => quotient(&Reach {
-                origin: path.ends[0][axis],
+                origin: Sum([path.ends[0][axis]]),
                 along: path.motion(axis),
                 time: Self::crossing(path, cut),
             }),

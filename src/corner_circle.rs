@@ -17,21 +17,31 @@
 use glam::{DVec2, dvec2};
 
 use crate::exact::{
-    Ball, Linear, Number, Polynomial, Ratio, Sign, Sum, Surd, quotient, sign_of, surd, surd_sign,
+    Ball, Linear, Number, Polynomial, Ratio, Sign, Sum, Surd, precise, quotient, sign_of, surd,
+    surd_sign,
 };
 use crate::half_planes::End;
 use crate::hit::PushOut;
+use crate::shape::{Aabb, Circle, Corner, Motion};
 
 /// The path of a centre and the circle around one corner.
 #[derive(Clone, Copy)]
 pub(crate) struct CornerCircle {
     /// start − corner.
-    pub(crate) start: [Sum<2>; 2],
-    pub(crate) motion: [f64; 2],
-    pub(crate) radius: f64,
+    start: [Sum<2>; 2],
+    motion: [f64; 2],
+    radius: f64,
 }
 
 impl CornerCircle {
+    pub(crate) fn new(circle: &Circle, motion: &Motion, aabb: &Aabb, corner: Corner) -> Self {
+        Self {
+            start: Sum::offset(aabb.corner(corner), circle.center()),
+            motion: motion.get().to_array(),
+            radius: circle.radius(),
+        }
+    }
+
     /// 1 where the start is outside the circle, 0 on it, −1 inside (the sign of C).
     pub(crate) fn start_sign(&self) -> Sign {
         sign_of(&Power { circle: self, at_end: false })
@@ -95,6 +105,57 @@ impl CornerCircle {
         Sum([start, corner, motion]).sign() == 0
     }
 
+    /// What becomes of the motion where the path enters the circle.
+    ///
+    /// ```text
+    /// n the normal, τ = (n.y, −n.x) the tangent     v·n = −√D / r     v·τ = (v × u) / r
+    ///
+    /// slide:   v′ = (v·τ) τ                  the part along the tangent stays
+    /// bounce:  v″ = (v·τ) τ − (v·n) n        the part along the normal turns round
+    /// ```
+    pub(crate) fn deflect(&self) -> Deflection {
+        // In units of the largest length nothing overflows; the powers of two lose nothing.
+        let scale = self.scale();
+        let scaled = Self {
+            start: self.start.map(|sum| Sum(sum.0.map(|x| x * scale))),
+            motion: self.motion.map(|x| x * scale),
+            radius: self.radius * scale,
+        };
+        let ([ux, uy], [vx, vy]) = (scaled.start::<Ball>(), scaled.motion::<Ball>());
+        let [a, b, _] = scaled.coefficients::<Ball>();
+        // Near a tangent D nearly cancels, and its root would be wrong by half as many digits.
+        let d = precise(&Cut { circle: &scaled });
+        let (r, cross, root) = (Ball::of(scaled.radius), vx * uy - vy * ux, d.sqrt());
+        let t = scaled.power::<Ball>(false).divide(root - b);
+        // (u A − v B − v √D) / (A r), where u A − v B = (v × u) v⊥
+        let below = a * r;
+        let normal = [-(cross * vy) - vx * root, cross * vx - vy * root].map(|n| n.divide(below));
+        let along = cross.divide(r);
+        let slide = [along * normal[1], -(along * normal[0])];
+        let turned = root.divide(r);
+        let bounce = [slide[0] + turned * normal[0], slide[1] + turned * normal[1]];
+        // Where the slide ends, seen from the corner: u + t v + (1 − t) v′.
+        let left = Ball::of(1.0) - t;
+        let end = [ux + t * vx + left * slide[0], uy + t * vy + left * slide[1]];
+        Deflection {
+            slide: slide.map(|x| x.halves()[0] / scale),
+            bounce: bounce.map(|x| x.halves()[0] / scale),
+            slide_end: end.map(|x| x.halves().map(|half| half / scale)),
+        }
+    }
+
+    /// A power of two that brings lengths into a range where their fourth powers are numbers: 1 for
+    /// ordinary ones.
+    fn scale(&self) -> f64 {
+        let [u, v] = [self.start.map(|sum| sum.near().abs()), self.motion.map(f64::abs)];
+        let largest = u.into_iter().chain(v).fold(self.radius, f64::max).clamp(1e-300, 1e300);
+        if (1e-50..1e50).contains(&largest) {
+            return 1.0;
+        }
+        let exponent = (largest.to_bits() >> 52) as i64 - 1023;
+        f64::from_bits(((1023 - exponent) as u64) << 52)
+    }
+
     /// The way out from a start strictly inside the circle, away from the corner.
     pub(crate) fn push_out(&self) -> PushOut {
         let part = |part: Part| surd(&WayOut { circle: self, part });
@@ -125,6 +186,16 @@ impl CornerCircle {
         let (x, y) = if at_end { (ux + vx, uy + vy) } else { (ux, uy) };
         x * x + y * y - r * r
     }
+}
+
+/// A motion turned at the circle, in the caller's units.
+pub(crate) struct Deflection {
+    /// The motion along the tangent.
+    pub(crate) slide: [f64; 2],
+    /// The motion reflected about the normal.
+    pub(crate) bounce: [f64; 2],
+    /// Where the rest of the motion along the tangent ends, seen from the corner: unevaluated sums.
+    pub(crate) slide_end: [[f64; 2]; 2],
 }
 
 /// C, or A + 2B + C.

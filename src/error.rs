@@ -15,6 +15,8 @@ pub enum GeometryError {
     InvertedBox,
     /// A radius or half size is below zero.
     NegativeRadius,
+    /// A restitution is below zero.
+    NegativeRestitution,
     /// Four corners form a bow-tie or a dart.
     NotConvex,
     /// A whole coordinate was wanted within ±2⁵³.
@@ -28,6 +30,7 @@ impl GeometryError {
             Self::NonFinite => "non_finite",
             Self::InvertedBox => "inverted_box",
             Self::NegativeRadius => "negative_radius",
+            Self::NegativeRestitution => "negative_restitution",
             Self::NotConvex => "not_convex",
             Self::NotIntegerOrOutOfRange => "not_integer_or_out_of_range",
         }
@@ -40,6 +43,7 @@ impl fmt::Display for GeometryError {
             Self::NonFinite => "every number must be finite",
             Self::InvertedBox => "min must be ≤ max on both axes",
             Self::NegativeRadius => "a radius or half size must be ≥ 0",
+            Self::NegativeRestitution => "a restitution must be ≥ 0",
             Self::NotConvex => "the four corners must form a convex quadrilateral, in order",
             Self::NotIntegerOrOutOfRange => "a coordinate must be an integer within ±2^53",
         })

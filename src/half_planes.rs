@@ -391,13 +391,18 @@ impl<P: Path> Crossings<P> {
         }
     }
 
-    /// The coordinate of `origin + t × along` at the time of that end, correctly rounded.
-    pub(crate) fn reach(&self, end: End, origin: [f64; 2], along: impl Linear) -> f64 {
+    /// The coordinate of `origin + t × along` at the time of that end, correctly rounded; where the
+    /// path's own end bounds the stretch, that of `ends`.
+    pub(crate) fn reach(
+        &self,
+        end: End,
+        origin: impl Linear,
+        ends: [f64; 2],
+        along: impl Linear,
+    ) -> f64 {
         match self.axis(end) {
-            Some(axis) => {
-                quotient(&Reach { origin: origin[0], along, time: self.crossing(axis, end) })
-            }
-            None => origin[end as usize],
+            Some(axis) => quotient(&Reach { origin, along, time: self.crossing(axis, end) }),
+            None => ends[end as usize],
         }
     }
 
@@ -488,17 +493,17 @@ impl<P: Path> Ratio for Time<P> {
 }
 
 /// `origin + time × along` over one denominator.
-pub(crate) struct Reach<P: Path, L: Linear> {
-    pub(crate) origin: f64,
+pub(crate) struct Reach<P: Path, O: Linear, L: Linear> {
+    pub(crate) origin: O,
     pub(crate) along: L,
     pub(crate) time: Time<P>,
 }
 
-impl<P: Path, L: Linear> Ratio for Reach<P, L> {
+impl<P: Path, O: Linear, L: Linear> Ratio for Reach<P, O, L> {
     #[inline]
     fn parts<T: Number>(&self) -> (T, T) {
         let (side, motion) = self.time.parts::<T>();
-        (T::of(self.origin) * motion + side * self.along.to(), motion)
+        (self.origin.to::<T>() * motion + side * self.along.to(), motion)
     }
 }
 
@@ -507,8 +512,8 @@ fn span(found: &Crossings<SegmentAndBox>) -> Option<Span> {
     let hit = |end: End| {
         let (feature, side) = found.feature(end)?;
         let point = path.point(found.on(end), |axis| {
-            let origin = [path.ends[0][axis], path.ends[1][axis]];
-            found.reach(end, origin, path.motion(axis))
+            let ends = path.ends.map(|end| end[axis]);
+            found.reach(end, Sum([ends[0]]), ends, path.motion(axis))
         });
         Some(Hit::at_point(found.time(end), point, point, side.normal(), feature))
     };

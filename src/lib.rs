@@ -10,15 +10,21 @@
 //!
 //! ```text
 //! web            numbers in, numbers out (feature `web`)
-//! orientation    turns; segments and quads, by turns alone
-//! half_planes    a path against a box
+//! travel         a mover among walls: first hit, response, and on
+//! world          several boxes at once
+//! mover          a circle or a box that moves
+//! sweep_circle   a moving circle against a box        response   what a mover does at a wall
+//! sweep_box      a moving box against a moving box    cells      the classic broad phase
+//! clip           a segment clipped to a box           orientation   segments and quads, by turns
+//! half_planes    a path against a box                 corner_circle   and against a round corner
 //! hit            what a query answers
-//! shape          what is asked about; `integer` the same on whole numbers
+//! shape          what is asked about                  integer    the same on whole numbers
 //! turn           which way three points turn
-//! exact          signs and quotients that are always right
+//! exact          signs, quotients and roots that are always right
 //! error
 //! ```
 
+mod cells;
 mod clip;
 mod corner_circle;
 mod error;
@@ -26,13 +32,17 @@ mod exact;
 mod half_planes;
 mod hit;
 mod integer;
+mod mover;
 mod orientation;
+mod response;
 mod shape;
 mod sweep_box;
 mod sweep_circle;
+mod travel;
 mod turn;
 #[cfg(feature = "web")]
 mod web;
+mod world;
 
 pub use glam;
 
@@ -43,6 +53,7 @@ pub use half_planes::{
 };
 pub use hit::{Contact, Crossing, Hit, Place, PushOut, SegmentRelation, Span};
 pub use integer::{IntPoint, IntQuad, IntSegment};
+pub use mover::Mover;
 pub use orientation::{
     PointVsQuadStep, SegmentVsQuadStep, SegmentVsSegmentStep, TurnStep, point_vs_quad,
     point_vs_quad_int, segment_vs_quad, segment_vs_quad_int, segment_vs_segment,
@@ -50,9 +61,12 @@ pub use orientation::{
     trace_segment_vs_quad_int, trace_segment_vs_segment, trace_segment_vs_segment_int, trace_turn,
     trace_turn_int, turn, turn_int,
 };
+pub use response::{CornerSlide, Response, Restitution};
 pub use shape::{Aabb, Circle, Corner, Feature, Motion, Point, Quad, Segment, Side};
 pub use sweep_box::{
     Step as SweepBoxStep, aabb_vs_aabb, push_outs_aabb_vs_aabb, trace_aabb_vs_aabb,
 };
 pub use sweep_circle::{Step as SweepCircleStep, circle_vs_aabb, trace_circle_vs_aabb};
+pub use travel::{Choice, Step as TravelStep, Travel, TravelHit, TravelLimits};
 pub use turn::Turn;
+pub use world::{Found, Step as WorldStep, Sweep, World};

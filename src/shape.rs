@@ -34,6 +34,11 @@ impl Motion {
     /// No displacement.
     pub const NONE: Self = Self(DVec2::ZERO);
 
+    /// A displacement that is known to be finite.
+    pub(crate) fn of(motion: DVec2) -> Self {
+        Self(motion)
+    }
+
     /// A displacement, refused when a coordinate is not finite.
     pub fn new(motion: DVec2) -> Result<Self, GeometryError> {
         finite_vec(motion).map(Self)
@@ -159,6 +164,11 @@ impl Circle {
             return Err(GeometryError::NegativeRadius);
         }
         Ok(Self { center, radius })
+    }
+
+    /// A circle whose numbers are known to be good.
+    pub(crate) fn of(center: DVec2, radius: f64) -> Self {
+        Self { center, radius }
     }
 
     /// Its centre.

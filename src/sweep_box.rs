@@ -183,7 +183,8 @@ impl TwoBoxes {
         let at = |corner: DVec2, motion: DVec2| {
             DVec2::from([0, 1].map(|axis| {
                 let stop = rounded(Sum([corner[axis], motion[axis]]));
-                found.reach(end, [corner[axis], stop], Sum([motion[axis]]))
+                let ends = [corner[axis], stop];
+                found.reach(end, Sum([corner[axis]]), ends, Sum([motion[axis]]))
             }))
         };
         let position = at(self.a.min(), self.motion_a);

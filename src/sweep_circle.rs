@@ -224,6 +224,8 @@ enum At {
 
 /// Everything that the signs decide.
 struct Sweep {
+    circle: Circle,
+    motion: Motion,
     path: CentreAndGrownBox,
     grown: Crossings<CentreAndGrownBox>,
     contact: Option<Contact>,
@@ -241,6 +243,8 @@ impl Sweep {
         };
         let grown = Crossings::new(path);
         let mut sweep = Self {
+            circle: *circle,
+            motion: *motion,
             path,
             contact: grown.contact,
             grown,
@@ -294,12 +298,8 @@ impl Sweep {
             [1, 1] => Corner::BottomRight,
             _ => return Meeting::Strip,
         };
-        let high = corner.sides().map(|side| matches!(side, Side::Right | Side::Bottom));
-        let circle = CornerCircle {
-            start: [0, 1].map(|axis| self.path.inner(axis, high[axis]).negated()),
-            motion: self.path.motion.to_array(),
-            radius: self.path.radius,
-        };
+        let Self { circle, motion, path, .. } = self;
+        let circle = CornerCircle::new(circle, motion, &path.aabb, corner);
         let sign = if end == End::Enter { circle.start_sign() } else { circle.end_sign() };
         let at = match sign {
             -1 => At::Inside,
@@ -353,7 +353,8 @@ impl Sweep {
                 let high = self.grown.is_high(axis, end);
                 rounded(Sum([path.coordinate(axis, high), path.growth(high)]))
             } else {
-                self.grown.reach(end, path.ends(axis), path.motion(axis))
+                let origin = Sum([path.center[axis]]);
+                self.grown.reach(end, origin, path.ends(axis), path.motion(axis))
             }
         }));
         // The closest point of the box: one coordinate is a side's, bit for bit.

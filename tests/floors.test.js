@@ -18,7 +18,9 @@ const rustFloors = [
   ['half_planes'],
   ['clip', 'orientation', 'corner_circle', 'plain'],
   ['sweep_circle', 'sweep_box', 'response', 'cells', 'tree', 'simd'],
+  ['mover'],
   ['world'],
+  ['travel'],
   ['web'],
 ];
 

@@ -9,32 +9,42 @@ use serde_json::{Value, json};
 
 #[path = "orientation.rs"]
 mod orientation;
+#[path = "world.rs"]
+mod world;
 
 /// The answer line of a case, or `None` where its kind is not there.
 pub(crate) fn answer(case: &Value) -> Option<Value> {
-    let numbers = numbers(case)?;
     let answered = match case["q"].as_str()? {
-        "q1" => segment_box(&numbers),
-        "q3" => circle_box(&numbers),
-        "q4" => box_box(&numbers),
-        _ => orientation::answer(case, &numbers)?,
+        "q1" => segment_box(&numbers_of(case)?),
+        "q3" => circle_box(&numbers_of(case)?),
+        "q4" => box_box(&numbers_of(case)?),
+        "q4.bounce" => world::bounce(case),
+        "q5" => world::scene(case),
+        _ => orientation::answer(case, &numbers_of(case)?)?,
     };
     let mut line = answered.unwrap_or_else(|error| json!({ "error": error.code() }));
     line["id"] = case["id"].clone();
     Some(line)
 }
 
-/// The numbers of a case: its bits where it has them, else its decimals.
-fn numbers(case: &Value) -> Option<Vec<f64>> {
-    if let Some(bits) = case["bits"].as_array() {
-        let word = |bits: &Value| u64::from_str_radix(bits.as_str()?, 16).ok();
-        return bits.iter().map(|bits| word(bits).map(f64::from_bits)).collect();
+/// The numbers of a case or query: its bits where it has them, else its decimals.
+fn numbers_of(case: &Value) -> Option<Vec<f64>> {
+    match case["bits"].as_array() {
+        Some(bits) => {
+            let word = |bits: &Value| u64::from_str_radix(bits.as_str()?, 16).ok();
+            bits.iter().map(|bits| word(bits).map(f64::from_bits)).collect()
+        }
+        None => case["in"].is_array().then(|| decimals(&case["in"])),
     }
+}
+
+/// A list of decimals, with NaN and infinities as strings.
+fn decimals(list: &Value) -> Vec<f64> {
     let number = |x: &Value| match x.as_str() {
-        Some(name) => name.parse().ok(),
-        None => x.as_f64(),
+        Some(name) => name.parse().unwrap_or(f64::NAN),
+        None => x.as_f64().unwrap_or(f64::NAN),
     };
-    case["in"].as_array()?.iter().map(number).collect()
+    list.as_array().into_iter().flatten().map(number).collect()
 }
 
 fn class(contact: Option<Contact>) -> &'static str {
@@ -94,6 +104,7 @@ fn circle_box(n: &[f64]) -> Result<Value, GeometryError> {
     if let Some(normal) = normal {
         answer["normal"] = json!(pair(normal));
     }
+    answer["slide_end"] = json!(pair(world::slide_end(circle, &motion, aabb)));
     Ok(answer)
 }
 

@@ -65,6 +65,23 @@ impl Dyadic {
         Leading { mantissa, exponent: 64 * (self.scale + self.len as i32 - 1) - shift as i32 }
     }
 
+    /// The number as an unevaluated sum of two f64 to about 100 bits; it must be within their range.
+    pub(crate) fn halves(self) -> [f64; 2] {
+        let half = |x: &Self| {
+            if x.sign() == 0 {
+                return 0.0;
+            }
+            let Leading { mantissa, exponent } = x.leading();
+            // 53 bits, times a power of two in two factors: the first may be out of range alone.
+            let power = |e: i32| f64::from_bits(((1023 + e.clamp(-1022, 1023)) as u64) << 52);
+            let exponent = exponent + 11;
+            let first = exponent / 2;
+            f64::from(x.sign()) * (mantissa >> 11) as f64 * power(first) * power(exponent - first)
+        };
+        let high = half(&self);
+        [high, half(&(self - Self::of(high)))]
+    }
+
     /// Without zero limbs at either end.
     #[inline(never)]
     fn trimmed(mut self) -> Self {

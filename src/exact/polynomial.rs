@@ -24,6 +24,12 @@ fn sign_of_slow(polynomial: &impl Polynomial) -> Sign {
     polynomial.value::<Ball>().sign().unwrap_or_else(|| polynomial.value::<Dyadic>().sign())
 }
 
+/// The value of a polynomial to 80 bits or more, even where its terms nearly cancel.
+pub(crate) fn precise(polynomial: &impl Polynomial) -> Ball {
+    let ball = polynomial.value::<Ball>();
+    if ball.is_precise() { ball } else { Ball::of_halves(polynomial.value::<Dyadic>().halves()) }
+}
+
 /// `a × d − b × c`
 struct Determinant<A, D, B, C>(A, D, B, C);
 
@@ -38,6 +44,20 @@ impl<A: Linear, D: Linear, B: Linear, C: Linear> Polynomial for Determinant<A, D
 #[inline]
 pub(crate) fn det_sign(a: impl Linear, d: impl Linear, b: impl Linear, c: impl Linear) -> Sign {
     sign_of(&Determinant(a, d, b, c))
+}
+
+/// The exact sign of `sum − x`.
+pub(crate) fn compare(sum: impl Linear, x: f64) -> Sign {
+    sign_of(&Difference(sum, x))
+}
+
+struct Difference<L>(L, f64);
+
+impl<L: Linear> Polynomial for Difference<L> {
+    #[inline]
+    fn value<T: Number>(&self) -> T {
+        self.0.to::<T>() - T::of(self.1)
+    }
 }
 
 /// Whether `ad − bc` has the sign that its rounded value shows: the filter of a determinant for

@@ -42,6 +42,7 @@ fn refused(argument: i32, error: GeometryError) -> i32 {
         GeometryError::NegativeRadius => 2,
         GeometryError::NotConvex => 3,
         GeometryError::NotIntegerOrOutOfRange => 4,
+        GeometryError::NegativeRestitution => 5,
     };
     -(1 + number + 16 * argument)
 }

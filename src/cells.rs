@@ -1,0 +1,161 @@
+//! The classic broad phase: the world cut into large square cells (Ericson 2005 §7.1).
+//!
+//! A box is listed in every cell that it overlaps. A path visits the cells it runs through in order
+//! (after Amanatides & Woo 1987), slab by slab along the axis on which it is longer:
+//!
+//! ```text
+//!   ┌───┬───┬───┬───┬───┐
+//!   │   │   │   │ ● │ ● │     in each slab the cells between the heights at which
+//!   ├───┼───┼───┼╱──┼───┤     the mover comes into it and leaves it
+//!   │ ● │ ● │ ●╱│ ● │   │
+//!   └───┴───┴───┴───┴───┘
+//! ```
+//!
+//! Only pairs that are provably a miss are left out: a cell's number is a monotone function of the
+//! coordinate, and the heights are widened by more than their rounding errors.
+
+use std::collections::HashMap;
+use std::ops::{ControlFlow, RangeInclusive};
+
+use glam::DVec2;
+
+use crate::shape::Aabb;
+
+/// More cells than this for one box, and it is listed apart.
+const MOST_CELLS: u64 = 256;
+
+/// Which boxes lie in which cell.
+#[derive(Clone, Debug)]
+pub(crate) struct Cells {
+    size: f64,
+    listed: HashMap<[i64; 2], Vec<u32>>,
+    /// Boxes too large for the cells, tested always.
+    large: Vec<u32>,
+}
+
+/// A box that moves along a path: where it is at its start, and the motion.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Swept {
+    pub(crate) bounds: Aabb,
+    pub(crate) motion: DVec2,
+}
+
+impl Cells {
+    pub(crate) fn new(size: f64) -> Self {
+        Self { size, listed: HashMap::new(), large: Vec::new() }
+    }
+
+    pub(crate) fn size(&self) -> f64 {
+        self.size
+    }
+
+    /// The number of the slab a coordinate lies in; saturates far out.
+    fn slab(&self, x: f64) -> i64 {
+        // A conversion of NaN or beyond the range saturates, and both steps are monotone.
+        (x / self.size).floor() as i64
+    }
+
+    fn slabs(&self, low: f64, high: f64) -> RangeInclusive<i64> {
+        self.slab(low)..=self.slab(high)
+    }
+
+    /// The cells of a box, or `None` where they are too many.
+    fn cells(&self, aabb: &Aabb) -> Option<[RangeInclusive<i64>; 2]> {
+        let ranges = [0, 1].map(|axis| self.slabs(aabb.min()[axis], aabb.max()[axis]));
+        let [x, y] = ranges.each_ref().map(|range| range.end().abs_diff(*range.start()));
+        let count = x.saturating_add(1).saturating_mul(y.saturating_add(1));
+        (count <= MOST_CELLS).then_some(ranges)
+    }
+
+    fn each_list(&mut self, aabb: &Aabb, mut change: impl FnMut(&mut Vec<u32>)) {
+        match self.cells(aabb) {
+            None => change(&mut self.large),
+            Some([xs, ys]) => {
+                for x in xs {
+                    for y in ys.clone() {
+                        change(self.listed.entry([x, y]).or_default());
+                    }
+                }
+            }
+        }
+    }
+
+    pub(crate) fn insert(&mut self, index: u32, aabb: &Aabb) {
+        self.each_list(aabb, |list| list.push(index));
+    }
+
+    pub(crate) fn remove(&mut self, index: u32, aabb: &Aabb) {
+        self.each_list(aabb, |list| list.retain(|other| *other != index));
+        if let Some([xs, ys]) = self.cells(aabb) {
+            for x in xs {
+                for y in ys.clone() {
+                    if self.listed.get(&[x, y]).is_some_and(Vec::is_empty) {
+                        self.listed.remove(&[x, y]);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Visits the cells of a path with the boxes in them, in the order in which the path gets there:
+    /// the cell, a time before which it is not reached, and its list. First of all, with no cell, the
+    /// boxes too large for any. `false` where the path is too long for this, and all boxes have to be
+    /// asked; then nothing was visited.
+    pub(crate) fn visit(
+        &self,
+        swept: &Swept,
+        mut each: impl FnMut(Option<[i64; 2]>, f64, &[u32]) -> ControlFlow<()>,
+    ) -> bool {
+        let Swept { bounds, motion } = *swept;
+        let (min, max) = (bounds.min(), bounds.max());
+        // Wider than any rounding error below: heights and times are off by a few ulps of these.
+        let reach = min.abs().max(max.abs()).element_sum() + motion.abs().element_sum();
+        let slack = reach * f64::EPSILON * 64.0;
+        let major = usize::from(motion.y.abs() > motion.x.abs());
+        let minor = 1 - major;
+        let end = |from: f64, along: f64, pick: fn(f64, f64) -> f64| pick(from, from + along);
+        let low = end(min[major], motion[major], f64::min) - slack;
+        let high = end(max[major], motion[major], f64::max) + slack;
+        let slabs = self.slabs(low, high);
+        let count = slabs.end().abs_diff(*slabs.start());
+        // Cells in one slab: the mover's extent, and at most a cell and a half of its way.
+        let across = (max[minor] - min[minor] + 2.0 * slack) / self.size + 3.0;
+        let most = (64 + 4 * self.listed.len()) as f64;
+        let cells = (count as f64 + 1.0) * across;
+        if cells.is_nan() || cells > most {
+            return false;
+        }
+        if each(None, 0.0, &self.large).is_break() {
+            return true;
+        }
+        let backwards = motion[major] < 0.0;
+        for step in 0..=count as i64 {
+            let slab = if backwards { slabs.end() - step } else { slabs.start() + step };
+            // When the mover is over this slab.
+            let (near, far) =
+                (slab as f64 * self.size - slack, (slab as f64 + 1.0) * self.size + slack);
+            let (enters, leaves) = if motion[major] == 0.0 {
+                (0.0, 1.0)
+            } else if backwards {
+                ((far - min[major]) / motion[major], (near - max[major]) / motion[major])
+            } else {
+                ((near - max[major]) / motion[major], (far - min[major]) / motion[major])
+            };
+            let (enters, leaves) = (enters.clamp(0.0, 1.0), leaves.clamp(0.0, 1.0));
+            let heights = [enters, leaves].map(|t| t * motion[minor]);
+            let low = min[minor] + heights[0].min(heights[1]) - slack;
+            let high = max[minor] + heights[0].max(heights[1]) + slack;
+            let slabs = self.slabs(low, high);
+            // A few ulps earlier, so that no hit comes before it.
+            let reached = enters - 64.0 * f64::EPSILON;
+            for other in slabs {
+                let cell = if major == 0 { [slab, other] } else { [other, slab] };
+                let list = self.listed.get(&cell).map_or(&[][..], Vec::as_slice);
+                if each(Some(cell), reached, list).is_break() {
+                    return true;
+                }
+            }
+        }
+        true
+    }
+}

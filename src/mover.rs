@@ -1,0 +1,248 @@
+//! What moves: a circle, or a box whose size never rounds.
+//!
+//! A box that is moved keeps its size as the unevaluated difference of the corners that it was made
+//! with. A sum `position + size` would round, and a mover that rests against a wall would sink into
+//! it by a bit.
+
+use glam::DVec2;
+
+use crate::corner_circle::CornerCircle;
+use crate::exact::{Linear, Sum, compare, rounded};
+use crate::half_planes::{Crossings, End, Path};
+use crate::hit::{Contact, Hit, PushOut, Span};
+use crate::shape::{Aabb, Circle, Feature, Motion, Point, Side};
+use crate::sweep_box::aabb_vs_aabb;
+use crate::sweep_circle::circle_vs_aabb;
+
+/// A circle or a box at a position, ready to be moved.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Mover {
+    position: DVec2,
+    form: Form,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Form {
+    Circle {
+        radius: f64,
+    },
+    /// The corners it was made with: its size is their difference.
+    Box {
+        min: DVec2,
+        max: DVec2,
+    },
+}
+
+impl From<Circle> for Mover {
+    fn from(circle: Circle) -> Self {
+        Self { position: circle.center(), form: Form::Circle { radius: circle.radius() } }
+    }
+}
+
+impl From<Aabb> for Mover {
+    fn from(aabb: Aabb) -> Self {
+        Self { position: aabb.min(), form: Form::Box { min: aabb.min(), max: aabb.max() } }
+    }
+}
+
+impl Mover {
+    /// Where it is: the centre of a circle, the min corner of a box.
+    pub fn position(&self) -> DVec2 {
+        self.position
+    }
+
+    /// The same mover somewhere else.
+    pub fn at(&self, position: Point) -> Self {
+        self.moved_to(position.get())
+    }
+
+    /// The same mover at a position that is known to be finite.
+    pub(crate) fn moved_to(&self, position: DVec2) -> Self {
+        Self { position, form: self.form }
+    }
+
+    /// The smallest box around it, rounded to the nearest.
+    pub fn bounds(&self) -> Aabb {
+        let p = self.position;
+        let corner = |high: bool| {
+            DVec2::from([0, 1].map(|axis| match self.form {
+                Form::Circle { radius } => {
+                    rounded(Sum([p[axis], if high { radius } else { -radius }]))
+                }
+                Form::Box { .. } if !high => p[axis],
+                Form::Box { min, max } => rounded(Sum([max[axis], -min[axis], p[axis]])),
+            }))
+        };
+        Aabb::of(corner(false), corner(true))
+    }
+
+    /// A length that its rounding errors are measured by: the largest of its coordinates and radius.
+    pub(crate) fn magnitude(&self) -> f64 {
+        let radius = match self.form {
+            Form::Circle { radius } => radius,
+            Form::Box { .. } => 0.0,
+        };
+        self.position.abs().max_element().max(radius)
+    }
+
+    /// The stretch of a motion in which it meets a wall.
+    pub(crate) fn meets(&self, motion: &Motion, wall: &Aabb) -> Option<Span> {
+        match self.form {
+            Form::Circle { radius } => {
+                let circle = Circle::of(self.position, radius);
+                circle_vs_aabb(&circle, motion, wall)
+            }
+            Form::Box { min, max } if min == self.position => {
+                aabb_vs_aabb(&Aabb::of(min, max), motion, wall, &Motion::NONE)
+            }
+            Form::Box { min, max } => {
+                BoxAndWall { position: self.position, motion: motion.get(), min, max, wall: *wall }
+                    .span()
+            }
+        }
+    }
+
+    /// Whether its interior and that of the wall overlap.
+    pub(crate) fn overlaps(&self, wall: &Aabb) -> Option<PushOut> {
+        let span = self.meets(&Motion::NONE, wall)?;
+        if span.contact() == Contact::Cross { span.push_out() } else { None }
+    }
+
+    /// Where a motion would cross the boundary of a wall inwards.
+    pub(crate) fn strike(&self, motion: &Motion, wall: &Aabb) -> Option<Strike> {
+        let span = self.meets(motion, wall)?;
+        if span.contact() != Contact::Cross {
+            return None;
+        }
+        let hit = span.enter()?;
+        let face = match (hit.feature(), self.form) {
+            (Feature::Side(side), _) => Face::Side(side),
+            (Feature::Corner(corner), Form::Circle { radius }) if radius > 0.0 => Face::Round(
+                CornerCircle::new(&Circle::of(self.position, radius), motion, wall, corner),
+            ),
+            _ => Face::Point,
+        };
+        Some(Strike { hit, face })
+    }
+
+    /// The coordinate at which it touches a side from outside, rounded away from the wall.
+    pub(crate) fn resting_coordinate(&self, wall: &Aabb, side: Side) -> f64 {
+        let (axis, high) = side.axis();
+        match (self.form, high) {
+            (Form::Circle { radius }, true) => outward(Sum([wall.max()[axis], radius]), high),
+            (Form::Circle { radius }, false) => outward(Sum([wall.min()[axis], -radius]), high),
+            (Form::Box { .. }, true) => wall.max()[axis],
+            (Form::Box { min, max }, false) => {
+                outward(Sum([wall.min()[axis], -max[axis], min[axis]]), high)
+            }
+        }
+    }
+}
+
+/// A crossing of a wall's boundary inwards.
+#[derive(Clone, Copy)]
+pub(crate) struct Strike {
+    pub(crate) hit: Hit,
+    pub(crate) face: Face,
+}
+
+/// What is met there, as far as responses care.
+#[derive(Clone, Copy)]
+pub(crate) enum Face {
+    /// A side.
+    Side(Side),
+    /// A corner, by a circle.
+    Round(CornerCircle),
+    /// A corner, by the corner of a box or by a point: both axes at once.
+    Point,
+}
+
+/// A sum rounded upwards for a high side, downwards for a low one.
+fn outward(sum: impl Linear, up: bool) -> f64 {
+    let near = rounded(sum);
+    match (up, compare(sum, near)) {
+        (true, 1) => near.next_up().min(f64::MAX),
+        (false, -1) => near.next_down().max(f64::MIN),
+        _ => near,
+    }
+}
+
+/// A box somewhere else than where it was made, against a wall at rest.
+#[derive(Clone, Copy)]
+struct BoxAndWall {
+    position: DVec2,
+    motion: DVec2,
+    min: DVec2,
+    max: DVec2,
+    wall: Aabb,
+}
+
+impl Path for BoxAndWall {
+    type FromStart = Sum<4>;
+    type FromEnd = Sum<5>;
+    type Motion = Sum<1>;
+    fn side(&self, axis: usize, high: bool) -> Sum<4> {
+        if high {
+            Sum([self.wall.max()[axis], -self.position[axis], 0.0, 0.0])
+        } else {
+            let (wall, size) = (self.wall.min()[axis], [-self.max[axis], self.min[axis]]);
+            Sum([wall, -self.position[axis], size[0], size[1]])
+        }
+    }
+    fn side_from_end(&self, axis: usize, high: bool) -> Sum<5> {
+        let [a, b, c, d] = self.side(axis, high).0;
+        Sum([a, b, c, d, -self.motion[axis]])
+    }
+    fn motion(&self, axis: usize) -> Sum<1> {
+        Sum([self.motion[axis]])
+    }
+    fn is_flat(&self, axis: usize) -> bool {
+        self.wall.min()[axis] == self.wall.max()[axis] && self.min[axis] == self.max[axis]
+    }
+}
+
+impl BoxAndWall {
+    fn span(&self) -> Option<Span> {
+        let found = Crossings::new(*self);
+        let contact = found.contact?;
+        let (enter, exit) = (self.hit(&found, End::Enter), self.hit(&found, End::Exit));
+        let push_out = enter.is_none().then(|| self.push_out());
+        Some(Span { contact, enter, exit, push_out })
+    }
+
+    fn hit(&self, found: &Crossings<Self>, end: End) -> Option<Hit> {
+        let (feature, side) = found.feature(end)?;
+        // A corner of the box then; its start is a sum of inputs.
+        let at = |corner: [Sum<3>; 2]| {
+            DVec2::from([0, 1].map(|axis| {
+                let [p, q, r] = corner[axis].0;
+                let ends = [rounded(corner[axis]), rounded(Sum([p, q, r, self.motion[axis]]))];
+                found.reach(end, corner[axis], ends, self.motion(axis))
+            }))
+        };
+        let position = at([0, 1].map(|axis| Sum([self.position[axis], 0.0, 0.0])));
+        let size = [0, 1].map(|axis| Sum([self.position[axis], self.max[axis], -self.min[axis]]));
+        Some(Hit {
+            t: found.time(end),
+            point: position.max(self.wall.min()),
+            position,
+            normal: side.normal(),
+            feature,
+            opposite: at(size).min(self.wall.max()),
+        })
+    }
+
+    fn push_out(&self) -> PushOut {
+        let depth = |side: Side| {
+            let (axis, high) = side.axis();
+            let distance = self.side(axis, high);
+            if high { distance } else { distance.negated() }
+        };
+        let nearer = |one: Side, other: Side| {
+            let ([a, b, c, d], [e, f, g, h]) = (depth(one).0, depth(other).0);
+            if Sum([a, b, c, d, -e, -f, -g, -h]).sign() <= 0 { one } else { other }
+        };
+        let side = Side::ALL.into_iter().reduce(nearer).expect("four sides");
+        PushOut::along(side.normal(), rounded(depth(side)))
+    }
+}

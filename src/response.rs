@@ -1,0 +1,55 @@
+//! What a mover does at a wall.
+
+use crate::error::GeometryError;
+
+/// What happens where a motion would cross into a wall.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Response {
+    /// Stay there.
+    Stop,
+    /// Lose the part of the motion that goes into the wall and go on with the rest.
+    Slide {
+        /// What to do at a corner.
+        corner: CornerSlide,
+    },
+    /// Go on with the rest of the motion, reflected about the normal, times the restitution.
+    Bounce {
+        /// How much of the motion is kept.
+        restitution: Restitution,
+    },
+    /// Go through, and tell about it.
+    Pass,
+}
+
+/// What a slide does at a corner.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum CornerSlide {
+    /// Stop dead.
+    Stop,
+    /// Go on straight along the tangent line at the contact; a box that meets a corner with its own
+    /// goes on along the axis on which it has more of its way left.
+    Round,
+}
+
+/// How much of a motion a bounce keeps, from 0 nothing to 1 all; finite, and not below 0.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Restitution(f64);
+
+impl Restitution {
+    /// A bounce that loses nothing.
+    pub const FULL: Self = Self(1.0);
+
+    /// A restitution, refused when not finite or below zero.
+    pub fn new(restitution: f64) -> Result<Self, GeometryError> {
+        match restitution {
+            r if !r.is_finite() => Err(GeometryError::NonFinite),
+            r if r < 0.0 => Err(GeometryError::NegativeRestitution),
+            r => Ok(Self(r + 0.0)),
+        }
+    }
+
+    /// Its value.
+    pub fn get(self) -> f64 {
+        self.0
+    }
+}

@@ -1,0 +1,489 @@
+//! Where a mover ends among walls: first hit, response, and on with what is left.
+//!
+//! ```text
+//!      ●───────╮                    leg 1: to the first wall that would be crossed
+//!              ├──────────●         leg 2: the rest of the motion, as the response turns it
+//!      ▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓
+//! ```
+//!
+//! Only a path that would *cross* is blocked: resting against a wall or sliding along it never is,
+//! so floors made of tiles have no seams. Walls that are hit at the same time act together, each axis
+//! once; one that is hit at a corner alone acts afterwards, if it would still be entered.
+//!
+//! **No position is ever strictly inside a wall**, by the exact predicate. Classic code keeps an
+//! epsilon between mover and wall, because a rounded position may lie inside and then everything
+//! after it goes wrong. Here a contact is rounded *outward*, away from the wall, and every position
+//! is checked before it is given; where none close by is free, the mover stays at the last good one.
+//! So it may touch, come to rest at the same bits again and again, and slide through gaps of one ulp.
+
+use std::ops::ControlFlow;
+
+use glam::{DVec2, dvec2};
+
+use crate::exact::{Number, Ratio, Sum, det_sign, pair, quotient, rounded};
+use crate::hit::{Hit, PushOut};
+use crate::mover::{Face, Mover, Strike};
+use crate::response::{CornerSlide, Response};
+use crate::shape::{Motion, Side};
+use crate::world::{Sweep, Visit, World};
+
+/// Where a mover ends and how it got there.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Travel {
+    /// The mover at its end.
+    pub mover: Mover,
+    /// The motion it would go on with, for a whole step.
+    pub motion: DVec2,
+    /// The part of the step that is left, from 1 (did not move) to 0 (went all the way).
+    pub time_left: f64,
+    /// What was hit, in order.
+    pub hits: Vec<TravelHit>,
+    /// The wall that it was strictly inside of from the start, and the way out: then it did not move.
+    pub started_inside: Option<(u32, PushOut)>,
+}
+
+impl Travel {
+    /// Where the mover ends: the centre of a circle, the min corner of a box.
+    pub fn position(&self) -> DVec2 {
+        self.mover.position()
+    }
+}
+
+/// A wall that was hit on the way.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct TravelHit {
+    /// The time in the whole step, from 0 to 1.
+    pub t: f64,
+    /// On which leg, counted from 0. Walls hit together share it.
+    pub leg: u32,
+    /// Which wall.
+    pub index: u32,
+    /// The hit, with the time on its own leg.
+    pub hit: Hit,
+    /// Where the mover was put.
+    pub position: DVec2,
+}
+
+/// What to do with one hit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Choice {
+    /// Respond as asked.
+    Accept,
+    /// Go through this wall, now and for the rest of the step.
+    Ignore,
+    /// Stop there.
+    Stop,
+}
+
+/// What bounds a travel.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct TravelLimits {
+    /// How many times it may be turned; then it stays at its last hit.
+    pub turns: u32,
+    /// Whether a mover that starts inside walls may move out of them.
+    pub escape: bool,
+}
+
+impl Default for TravelLimits {
+    fn default() -> Self {
+        Self { turns: 16, escape: false }
+    }
+}
+
+/// What happens on the way.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Step {
+    /// It is inside a wall from the start.
+    StartsInside {
+        /// Which wall.
+        index: u32,
+        /// How deep.
+        depth: f64,
+    },
+    /// A leg begins.
+    Leg {
+        /// Where.
+        position: DVec2,
+        /// The motion that is left.
+        motion: DVec2,
+    },
+    /// The leg would cross into a wall.
+    Candidate {
+        /// Which wall.
+        index: u32,
+        /// When, on this leg.
+        t: f64,
+    },
+    /// The first of them, or several at once.
+    Hits {
+        /// Which wall.
+        index: u32,
+        /// When, in the whole step.
+        t: f64,
+        /// Where the mover is put.
+        position: DVec2,
+    },
+    /// What the response makes of the motion.
+    Turns {
+        /// For a whole step.
+        motion: DVec2,
+    },
+    /// The end.
+    Ends {
+        /// Where.
+        position: DVec2,
+        /// The part of the step that is left.
+        time_left: f64,
+    },
+}
+
+/// A mover under way.
+struct Journey {
+    mover: Mover,
+    /// The motion for a whole step.
+    motion: DVec2,
+    /// Where a slide wants to end: an unevaluated sum on each axis.
+    target: [[f64; 2]; 2],
+    elapsed: f64,
+    /// The wall along whose tangent the next leg runs. A tangent of a convex region never enters it,
+    /// but one whose direction has rounded may seem to.
+    along: Option<u32>,
+}
+
+impl World {
+    /// Moves a mover among the boxes. A pure function: the world stays as it is.
+    ///
+    /// ```
+    /// use graze2d::{Aabb, Circle, CornerSlide, Motion, Response, World, glam::dvec2};
+    ///
+    /// let floor = Aabb::new(dvec2(-100.0, 0.0), dvec2(100.0, 10.0))?;
+    /// let world = World::new([floor]);
+    /// let ball = Circle::new(dvec2(0.0, -3.0), 1.0)?.into();
+    /// let motion = Motion::new(dvec2(8.0, 4.0))?;
+    /// let slide = Response::Slide { corner: CornerSlide::Round };
+    /// let travel = world.travel(&ball, &motion, slide);
+    /// assert_eq!(travel.position(), dvec2(8.0, -1.0));
+    /// assert_eq!((travel.motion, travel.time_left), (dvec2(8.0, 0.0), 0.0));
+    /// # Ok::<(), graze2d::GeometryError>(())
+    /// ```
+    pub fn travel(&self, mover: &Mover, motion: &Motion, response: Response) -> Travel {
+        let limits = TravelLimits::default();
+        self.travel_with(mover, motion, response, limits, |_| Choice::Accept, |_| ())
+    }
+
+    /// The same with limits, a choice for each hit, and every step on the way.
+    pub fn travel_with(
+        &self,
+        mover: &Mover,
+        motion: &Motion,
+        response: Response,
+        limits: TravelLimits,
+        mut choose: impl FnMut(&TravelHit) -> Choice,
+        mut watch: impl FnMut(Step),
+    ) -> Travel {
+        let (mut ignored, mut hits) = (Vec::new(), Vec::new());
+        let inside = self.overlaps(mover);
+        if let Some((index, push_out)) = inside.first().copied() {
+            watch(Step::StartsInside { index, depth: push_out.depth() });
+            let leads_out = |(_, out): &(u32, PushOut)| out.normal().dot(motion.get()) > 0.0;
+            if !(limits.escape && inside.iter().all(leads_out)) {
+                let (position, time_left) = (mover.position(), 1.0);
+                watch(Step::Ends { position, time_left });
+                let started_inside = Some((index, push_out));
+                let motion = motion.get();
+                return Travel { mover: *mover, motion, time_left, hits, started_inside };
+            }
+            ignored.extend(inside.iter().map(|(index, _)| *index));
+        }
+        let mut journey = Journey::new(mover, motion);
+        let mut leg = 0;
+        let mut stopped = false;
+        while leg < limits.turns && !stopped {
+            let start = journey.mover.position();
+            let (motion, limit, scale) = journey.leg(response);
+            watch(Step::Leg { position: start, motion: motion.get() });
+            let passed = |index| ignored.contains(&index) || journey.along == Some(index);
+            let mut strikes = self.strikes(&journey.mover, &motion, limit, passed, &mut watch);
+            if response == Response::Pass {
+                for (index, strike) in strikes {
+                    let (hit, position) = (strike.hit, strike.hit.position());
+                    let hit = TravelHit { t: hit.t(), leg, index, hit, position };
+                    match choose(&hit) {
+                        Choice::Ignore => {}
+                        Choice::Accept => hits.push(hit),
+                        Choice::Stop => {
+                            hits.push(hit);
+                            journey.stop_at(hit.position, hit.t, self, &ignored);
+                            stopped = true;
+                            break;
+                        }
+                    }
+                }
+                break;
+            }
+            keep_first(&mut strikes);
+            if strikes.is_empty() {
+                break;
+            }
+            let t = journey.elapsed + scale * strikes[0].1.hit.t();
+            if t >= 1.0 {
+                break; // by rounding only: the step is over
+            }
+            let position = self.contact(&journey.mover, &strikes, &ignored);
+            let before = ignored.len();
+            for (index, strike) in &strikes {
+                let hit = TravelHit { t, leg, index: *index, hit: strike.hit, position };
+                match choose(&hit) {
+                    Choice::Ignore => ignored.push(*index),
+                    choice => {
+                        watch(Step::Hits { index: *index, t, position });
+                        hits.push(hit);
+                        stopped |= choice == Choice::Stop;
+                    }
+                }
+            }
+            if ignored.len() > before {
+                // Look again without them; what was accepted will be met again.
+                hits.retain(|hit| hit.leg != leg);
+                stopped = false;
+                continue;
+            }
+            journey.mover = journey.mover.moved_to(position);
+            journey.elapsed = t;
+            leg += 1;
+            if stopped {
+                break;
+            }
+            journey.along = None;
+            stopped |= !journey.respond(response, &strikes, &motion, scale);
+            watch(Step::Turns { motion: journey.motion });
+        }
+        let at_limit = leg == limits.turns && response != Response::Pass;
+        if !stopped && !at_limit {
+            journey.finish(response, self, &ignored);
+        }
+        let (position, time_left) = (journey.mover.position(), 1.0 - journey.elapsed);
+        watch(Step::Ends { position, time_left });
+        let Journey { mover, motion, .. } = journey;
+        Travel { mover, motion, time_left, hits, started_inside: inside.first().copied() }
+    }
+
+    /// The walls that a mover is strictly inside of, by index.
+    fn overlaps(&self, mover: &Mover) -> Vec<(u32, PushOut)> {
+        let mut overlaps = Vec::new();
+        self.walk(&Sweep::Mover(*mover, Motion::NONE).swept(), |visit| {
+            if let Visit::Box(index, aabb) = visit {
+                overlaps.extend(mover.overlaps(aabb).map(|push_out| (index, push_out)));
+            }
+            ControlFlow::Continue(f64::INFINITY)
+        });
+        overlaps.sort_unstable_by_key(|(index, _)| *index);
+        overlaps
+    }
+
+    fn is_free(&self, mover: &Mover, ignored: &[u32]) -> bool {
+        self.overlaps(mover).iter().all(|(index, _)| ignored.contains(index))
+    }
+
+    /// The walls that a motion would cross into before `limit`, by (t, index).
+    fn strikes(
+        &self,
+        mover: &Mover,
+        motion: &Motion,
+        limit: f64,
+        passed: impl Fn(u32) -> bool,
+        watch: &mut impl FnMut(Step),
+    ) -> Vec<(u32, Strike)> {
+        let mut strikes = Vec::new();
+        self.walk(&Sweep::Mover(*mover, *motion).swept(), |visit| {
+            if let Visit::Box(index, aabb) = visit
+                && !passed(index)
+                && let Some(strike) = mover.strike(motion, aabb)
+                && strike.hit.t() < limit
+            {
+                watch(Step::Candidate { index, t: strike.hit.t() });
+                strikes.push((index, strike));
+            }
+            ControlFlow::Continue(limit)
+        });
+        let order = |(index, strike): &(u32, Strike)| (strike.hit.t(), *index);
+        strikes.sort_unstable_by(|a, b| {
+            let ((s, i), (t, j)) = (order(a), order(b));
+            s.total_cmp(&t).then(i.cmp(&j))
+        });
+        strikes
+    }
+
+    /// Where a mover touches the walls it hits at once: rounded away from them, and free.
+    fn contact(&self, mover: &Mover, strikes: &[(u32, Strike)], ignored: &[u32]) -> DVec2 {
+        let first = strikes[0].1.hit;
+        let mut position = if first.t() == 0.0 { mover.position() } else { first.position() };
+        for (index, strike) in strikes {
+            if let (Face::Side(side), Some(wall)) = (strike.face, self.get(*index)) {
+                position[side.axis().0] = mover.resting_coordinate(&wall, side);
+            }
+        }
+        self.settle(mover, position, ignored)
+    }
+
+    /// The position, or one within three ulps of it, that is in no wall; else where the mover is.
+    fn settle(&self, mover: &Mover, position: DVec2, ignored: &[u32]) -> DVec2 {
+        let magnitude = mover.moved_to(position).magnitude();
+        let ulp = magnitude.next_up().min(f64::MAX) - magnitude.next_down();
+        let around = [[0, 1], [1, 0], [0, -1], [-1, 0], [1, 1], [1, -1], [-1, 1], [-1, -1]];
+        let nudged = (1..=3).flat_map(|k| {
+            let by = f64::from(k) * ulp / 2.0;
+            around.map(|[x, y]| position + by * dvec2(f64::from(x), f64::from(y)))
+        });
+        std::iter::once(position)
+            .chain(nudged)
+            .find(|p| p.is_finite() && self.is_free(&mover.moved_to(*p), ignored))
+            .map_or(mover.position(), |p| p + 0.0)
+    }
+}
+
+impl Journey {
+    fn new(mover: &Mover, motion: &Motion) -> Self {
+        let (p, v) = (mover.position(), motion.get());
+        let target = [0, 1].map(|axis| pair(Sum([p[axis], v[axis]])));
+        Self { mover: *mover, motion: v, target, elapsed: 0.0, along: None }
+    }
+
+    /// The motion of the next leg, the time on it at which the step is over, and how much of the step
+    /// a whole leg takes. A bounce goes on with its motion as it is, which flips without rounding; all
+    /// else heads for its target.
+    fn leg(&self, response: Response) -> (Motion, f64, f64) {
+        let left = 1.0 - self.elapsed;
+        if matches!(response, Response::Bounce { .. }) {
+            return (Motion::of(self.motion), left, 1.0);
+        }
+        let p = self.mover.position();
+        let way = [0, 1].map(|axis| {
+            let [high, low] = self.target[axis];
+            rounded(Sum([high, -p[axis], low]))
+        });
+        (Motion::of(way.into()), 1.0, left)
+    }
+
+    fn stop_at(&mut self, position: DVec2, t: f64, world: &World, ignored: &[u32]) {
+        self.mover = self.mover.moved_to(world.settle(&self.mover, position, ignored));
+        self.elapsed = t;
+    }
+
+    /// Turns the motion at the walls just hit; `false` where the mover stays there.
+    fn respond(
+        &mut self,
+        response: Response,
+        strikes: &[(u32, Strike)],
+        motion: &Motion,
+        scale: f64,
+    ) -> bool {
+        let sides = strikes.iter().filter_map(|(_, strike)| match strike.face {
+            Face::Side(side) => Some(side),
+            _ => None,
+        });
+        let blocked = sides.fold([false; 2], |mut blocked, side: Side| {
+            blocked[side.axis().0] = true;
+            blocked
+        });
+        match response {
+            Response::Stop | Response::Pass => false,
+            Response::Bounce { restitution } => {
+                let turned = match (blocked, strikes[0].1.face) {
+                    ([false, false], Face::Round(circle)) => DVec2::from(circle.deflect().bounce),
+                    ([false, false], _) => -self.motion,
+                    ([x, y], _) => {
+                        let flip = |blocked: bool| if blocked { -1.0 } else { 1.0 };
+                        self.motion * dvec2(flip(x), flip(y))
+                    }
+                };
+                self.motion = finite(restitution.get() * turned);
+                true
+            }
+            Response::Slide { corner } => {
+                let p = self.mover.position();
+                match (blocked, strikes[0].1.face) {
+                    ([false, false], _) if corner == CornerSlide::Stop => return false,
+                    ([false, false], Face::Round(circle)) => {
+                        let deflection = circle.deflect();
+                        self.along = Some(strikes[0].0);
+                        let corner = strikes[0].1.hit.point();
+                        self.target = [0, 1].map(|axis| {
+                            let [high, low] = deflection.slide_end[axis];
+                            pair(Sum([corner[axis], high, low]))
+                        });
+                        self.motion = finite(DVec2::from(deflection.slide) / scale);
+                    }
+                    ([false, false], _) => {
+                        let way = motion.get().abs();
+                        self.block(usize::from(way.x >= way.y), p);
+                    }
+                    (blocked, _) => {
+                        for axis in (0..2).filter(|axis| blocked[*axis]) {
+                            self.block(axis, p);
+                        }
+                    }
+                }
+                // In a wedge the tangent of one wall may lead back against the way it came.
+                let way = |axis: usize| {
+                    let [high, low] = self.target[axis];
+                    Sum([high, -p[axis], low])
+                };
+                let back = Sum([-motion.get().y]);
+                det_sign(way(0), Sum([motion.get().x]), way(1), back) >= 0
+            }
+        }
+    }
+
+    /// Takes away what is left of the motion on an axis.
+    fn block(&mut self, axis: usize, position: DVec2) {
+        self.target[axis] = [position[axis], 0.0];
+        self.motion[axis] = 0.0;
+    }
+
+    /// Goes the rest of the way, which is free.
+    fn finish(&mut self, response: Response, world: &World, ignored: &[u32]) {
+        let p = self.mover.position();
+        let left = 1.0 - self.elapsed;
+        let end = [0, 1].map(|axis| {
+            if matches!(response, Response::Bounce { .. }) {
+                quotient(&Rest { position: p[axis], motion: self.motion[axis], left })
+            } else {
+                let [high, low] = self.target[axis];
+                rounded(Sum([high, low]))
+            }
+        });
+        self.mover = self.mover.moved_to(world.settle(&self.mover, end.into(), ignored));
+        self.elapsed = 1.0;
+    }
+}
+
+/// `position + left × motion`.
+struct Rest {
+    position: f64,
+    motion: f64,
+    left: f64,
+}
+
+impl Ratio for Rest {
+    fn parts<T: Number>(&self) -> (T, T) {
+        (T::of(self.position) + T::of(self.left) * T::of(self.motion), T::of(1.0))
+    }
+}
+
+/// Only the walls hit first: those at a side, or where there are none, the one corner of least index.
+fn keep_first(strikes: &mut Vec<(u32, Strike)>) {
+    let Some(first) = strikes.first().map(|(_, strike)| strike.hit.t()) else { return };
+    strikes.retain(|(_, strike)| strike.hit.t() == first);
+    let at_side = |(_, strike): &(u32, Strike)| matches!(strike.face, Face::Side(_));
+    if strikes.iter().any(at_side) {
+        strikes.retain(at_side);
+    } else {
+        strikes.truncate(1);
+    }
+}
+
+/// A motion within the range, without −0.0.
+fn finite(motion: DVec2) -> DVec2 {
+    motion.clamp(DVec2::splat(f64::MIN), DVec2::splat(f64::MAX)) + 0.0
+}

@@ -1,0 +1,290 @@
+//! Several boxes at once: what a path meets first, and all that it meets.
+//!
+//! Every answer is the one that asking each box alone would give, bit for bit: the broad phase
+//! ([`crate::cells`]) only leaves out pairs that are provably a miss. Hits are ordered by (returned
+//! t, index), so the order in which boxes came in does not matter.
+
+use std::ops::ControlFlow;
+
+use crate::cells::{Cells, Swept};
+use crate::half_planes::segment_vs_aabb;
+use crate::hit::{Contact, Span};
+use crate::mover::Mover;
+use crate::shape::{Aabb, Motion, Segment};
+
+/// What is asked about: a segment, or a mover and its motion.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Sweep {
+    /// A segment.
+    Segment(Segment),
+    /// A moving circle or box.
+    Mover(Mover, Motion),
+}
+
+impl Sweep {
+    /// Its stretch in one box.
+    fn meets(&self, aabb: &Aabb) -> Option<Span> {
+        match self {
+            Self::Segment(segment) => segment_vs_aabb(segment, aabb),
+            Self::Mover(mover, motion) => mover.meets(motion, aabb),
+        }
+    }
+
+    pub(crate) fn swept(&self) -> Swept {
+        match self {
+            Self::Segment(segment) => {
+                let (a, b) = (segment.a(), segment.b());
+                Swept { bounds: Aabb::of(a, a), motion: b - a }
+            }
+            Self::Mover(mover, motion) => Swept { bounds: mover.bounds(), motion: motion.get() },
+        }
+    }
+}
+
+/// One box that a path meets.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Found {
+    /// Which box.
+    pub index: u32,
+    /// The stretch of the path in it.
+    pub span: Span,
+}
+
+impl Found {
+    /// When the box is met: 0 where the path starts in it.
+    pub fn t(&self) -> f64 {
+        self.span.times().0
+    }
+
+    fn comes_before(&self, other: &Self) -> bool {
+        (self.t(), self.index) < (other.t(), other.index)
+    }
+}
+
+/// What the broad phase does.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Step {
+    /// The path comes into a cell.
+    Cell {
+        /// Its column.
+        x: i64,
+        /// Its row.
+        y: i64,
+    },
+    /// A box in a cell is asked, for the first and only time.
+    Tests {
+        /// Which box.
+        index: u32,
+        /// What it says.
+        contact: Option<Contact>,
+    },
+    /// The walk ends.
+    Ends {
+        /// How many boxes were asked.
+        tested: u32,
+        /// How many never had to be.
+        culled: u32,
+    },
+}
+
+/// A set of boxes that do not move by themselves. A box keeps its index until it is removed.
+#[derive(Clone, Debug)]
+pub struct World {
+    boxes: Vec<Option<Aabb>>,
+    cells: Cells,
+}
+
+impl World {
+    /// A world of these boxes, with indices in their order.
+    ///
+    /// ```
+    /// use graze2d::{Aabb, Segment, Sweep, World, glam::dvec2};
+    ///
+    /// let near = Aabb::new(dvec2(2.0, 0.0), dvec2(3.0, 4.0))?;
+    /// let far = Aabb::new(dvec2(8.0, 0.0), dvec2(9.0, 4.0))?;
+    /// let world = World::new([far, near]);
+    /// let bullet = Sweep::Segment(Segment::new(dvec2(0.0, 1.0), dvec2(10.0, 1.0))?);
+    /// let first = world.first(&bullet).unwrap();
+    /// assert_eq!((first.index, first.t()), (1, 0.2));
+    /// # Ok::<(), graze2d::GeometryError>(())
+    /// ```
+    pub fn new(boxes: impl IntoIterator<Item = Aabb>) -> Self {
+        let boxes: Vec<_> = boxes.into_iter().map(Some).collect();
+        let mut world = Self { cells: Cells::new(1.0), boxes };
+        world.cut();
+        world
+    }
+
+    /// Cuts the world anew into cells of about twice the extent of a typical box.
+    fn cut(&mut self) {
+        let extents = |aabb: &Aabb| (aabb.max() - aabb.min()).max_element();
+        let mut sizes: Vec<f64> = self.boxes.iter().flatten().map(extents).collect();
+        sizes.sort_unstable_by(f64::total_cmp);
+        let typical = sizes.get(sizes.len() / 2).copied().unwrap_or(1.0);
+        let size = 2.0 * typical;
+        self.cells = Cells::new(if size.is_normal() { size } else { 1.0 });
+        for (index, aabb) in self.boxes.iter().enumerate() {
+            if let Some(aabb) = aabb {
+                self.cells.insert(index as u32, aabb);
+            }
+        }
+    }
+
+    /// The extent of a cell.
+    pub fn cell_size(&self) -> f64 {
+        self.cells.size()
+    }
+
+    /// How many boxes there are.
+    pub fn len(&self) -> usize {
+        self.boxes.iter().flatten().count()
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// The box of an index, if there is one.
+    pub fn get(&self, index: u32) -> Option<Aabb> {
+        self.boxes.get(index as usize).copied().flatten()
+    }
+
+    /// Adds a box and gives its index: a new one, never that of a removed box.
+    pub fn insert(&mut self, aabb: Aabb) -> u32 {
+        let index = self.boxes.len() as u32;
+        self.boxes.push(Some(aabb));
+        self.cells.insert(index, &aabb);
+        index
+    }
+
+    /// Takes a box out and gives it back, if it was there.
+    pub fn remove(&mut self, index: u32) -> Option<Aabb> {
+        let aabb = self.boxes.get_mut(index as usize)?.take()?;
+        self.cells.remove(index, &aabb);
+        Some(aabb)
+    }
+
+    /// Puts a box somewhere else; `false` where there is none of that index.
+    pub fn replace(&mut self, index: u32, aabb: Aabb) -> bool {
+        let Some(old) = self.get(index) else { return false };
+        self.cells.remove(index, &old);
+        self.cells.insert(index, &aabb);
+        self.boxes[index as usize] = Some(aabb);
+        true
+    }
+
+    /// The earliest contact, touches included.
+    pub fn first(&self, sweep: &Sweep) -> Option<Found> {
+        self.trace_first(sweep, |_| ())
+    }
+
+    /// The same, and every step of the broad phase.
+    pub fn trace_first(&self, sweep: &Sweep, watch: impl FnMut(Step)) -> Option<Found> {
+        self.earliest(sweep, |_| true, watch)
+    }
+
+    /// The earliest crossing into an interior; touches do not count.
+    pub fn first_crossing(&self, sweep: &Sweep) -> Option<Found> {
+        self.earliest(sweep, |span| span.contact() == Contact::Cross, |_| ())
+    }
+
+    /// Every contact, in the order of (t, index).
+    pub fn all(&self, sweep: &Sweep) -> Vec<Found> {
+        let mut all = Vec::new();
+        self.walk(&sweep.swept(), |visit| {
+            if let Visit::Box(index, aabb) = visit {
+                all.extend(sweep.meets(aabb).map(|span| Found { index, span }));
+            }
+            ControlFlow::Continue(f64::INFINITY)
+        });
+        all.sort_unstable_by(|a, b| a.t().total_cmp(&b.t()).then(a.index.cmp(&b.index)));
+        all
+    }
+
+    /// Whether there is any contact, touches included.
+    pub fn any(&self, sweep: &Sweep) -> bool {
+        let mut any = false;
+        self.walk(&sweep.swept(), |visit| match visit {
+            Visit::Box(_, aabb) if sweep.meets(aabb).is_some() => {
+                any = true;
+                ControlFlow::Break(())
+            }
+            _ => ControlFlow::Continue(f64::INFINITY),
+        });
+        any
+    }
+
+    fn earliest(
+        &self,
+        sweep: &Sweep,
+        counts: impl Fn(&Span) -> bool,
+        mut watch: impl FnMut(Step),
+    ) -> Option<Found> {
+        let mut best: Option<Found> = None;
+        let mut tested = 0;
+        self.walk(&sweep.swept(), |visit| {
+            match visit {
+                Visit::Cell([x, y]) => watch(Step::Cell { x, y }),
+                Visit::Box(index, aabb) => {
+                    let span = sweep.meets(aabb);
+                    tested += 1;
+                    watch(Step::Tests { index, contact: span.map(|span| span.contact()) });
+                    let found = span.filter(&counts).map(|span| Found { index, span });
+                    best = match (best, found) {
+                        (Some(best), Some(found)) if best.comes_before(&found) => Some(best),
+                        (best, found) => found.or(best),
+                    };
+                }
+            }
+            // Boxes in cells that are reached later cannot come before it.
+            ControlFlow::Continue(best.map_or(f64::INFINITY, |best| best.t()))
+        });
+        watch(Step::Ends { tested, culled: self.len() as u32 - tested });
+        best
+    }
+
+    /// Walks the cells of a path and asks each box in them once. The answer is a time: cells that are
+    /// reached later need no visit.
+    pub(crate) fn walk(
+        &self,
+        swept: &Swept,
+        mut each: impl FnMut(Visit<'_>) -> ControlFlow<(), f64>,
+    ) {
+        let mut asked = vec![0_u64; self.boxes.len() / 64 + 1];
+        let mut until = f64::INFINITY;
+        let visited = self.cells.visit(swept, |cell, reached, list| {
+            if reached > until {
+                return ControlFlow::Break(());
+            }
+            if let Some(cell) = cell {
+                until = each(Visit::Cell(cell))?;
+            }
+            for index in list {
+                let (word, bit) = (*index as usize / 64, 1 << (index % 64));
+                if asked[word] & bit == 0 {
+                    asked[word] |= bit;
+                    if let Some(aabb) = &self.boxes[*index as usize] {
+                        until = each(Visit::Box(*index, aabb))?;
+                    }
+                }
+            }
+            ControlFlow::Continue(())
+        });
+        if !visited {
+            for (index, aabb) in self.boxes.iter().enumerate() {
+                if let Some(aabb) = aabb
+                    && each(Visit::Box(index as u32, aabb)).is_break()
+                {
+                    return;
+                }
+            }
+        }
+    }
+}
+
+/// What a path comes upon.
+pub(crate) enum Visit<'a> {
+    Cell([i64; 2]),
+    Box(u32, &'a Aabb),
+}
