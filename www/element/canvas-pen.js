@@ -139,6 +139,14 @@ export class CanvasPen {
   circle(role, center, radius, look = {}) {
     const { x, y } = center;
     this.rounded(role, { minX: x, minY: y, maxX: x, maxY: y }, radius, look);
+    const middle = this.#view.toScreen(center);
+    const reach = radius * this.#view.scale;
+    const count = Math.ceil(reach / 2);
+    for (let i = 0; i < count; i++) {
+      const turn = (2 * Math.PI * i) / count;
+      const at = { x: middle.x + reach * Math.cos(turn), y: middle.y + reach * Math.sin(turn) };
+      this.#taken.push({ ...around(at, 5), weight: 1.5 });
+    }
   }
 
   /**

@@ -214,7 +214,8 @@ export function vector(start, within, of) {
       // A tip that its mover has taken out of the limits may stay there, or come back.
       const along = (/** @type {'x' | 'y'} */ axis, /** @type {number} */ low, /** @type {number} */ high) => {
         const tip = origin[axis] + value[axis];
-        return tidy(clamp(at[axis], Math.min(low, tip), Math.max(high, tip)) - origin[axis]);
+        const reach = clamp(at[axis], Math.min(low, tip), Math.max(high, tip)) - origin[axis];
+        return tidy(clamp(reach, ...limits[axis]));
       };
       return { value: { x: along('x', within.minX, within.maxX), y: along('y', within.minY, within.maxY) }, part };
     },

@@ -28,8 +28,8 @@ import { watchVisibility } from './visibility.js';
 /** @typedef {'user' | 'script'} Source */
 /** @typedef {(type: string, detail: Record<string, any>) => void} Emit */
 
-/** How near its body's middle a side's handle may come, in pixels, before it steps outward. */
-const elbowRoom = 40;
+/** How near its body's middle the handle of a side or a radius may come, in pixels, before it steps outward. */
+const elbowRoom = { side: 40, radius: 30 };
 
 /** Half the size of a grip, in pixels. */
 const grip = 11;
@@ -62,7 +62,8 @@ export class Show {
     this.parts = buildParts(root);
     this.model = new Model(scene, graze, (news, source) => this.#heard(news, source));
     this.#view = new View(scene.world, 640, 400);
-    this.#inHand = handlesOf(scene.fields)[1]?.id ?? handlesOf(scene.fields)[0].id;
+    const whole = handlesOf(scene.fields).filter(({ part }) => part === '');
+    this.#inHand = (whole[1] ?? whole[0]).id;
     this.announcer = new Announcer(this.parts.live);
     this.handles = new Handles(this.parts.stage, this.parts.handles, this.#owner());
     this.handles.show(handlesOf(scene.fields).map((each) => ({ ...each, kind: scene.fields[each.field].kind })));
@@ -80,7 +81,7 @@ export class Show {
     );
     this.codeSheet = new CodeSheet();
     this.panel = new Panel([this.stepsSheet, this.valuesSheet, this.codeSheet], (name) => this.#open(name));
-    this.parts.toolbar.append(this.toolbar.choices, this.toolbar.root, this.time.root, this.toolbar.presets);
+    this.parts.toolbar.append(this.toolbar.root, this.time.root, this.toolbar.extras);
     this.parts.side.append(this.panel.root);
     this.#words();
     this.root = root;
@@ -377,7 +378,8 @@ function stepOutward(at, axis, middle, part) {
   const along = axis === 'x' ? 'x' : 'y';
   const outward = part === 'left' || part === 'top' ? -1 : 1;
   const distance = Math.abs(at[along] - middle[along]);
-  if (distance < elbowRoom) at[along] += outward * (elbowRoom - distance);
+  const room = part === 'radius' ? elbowRoom.radius : elbowRoom.side;
+  if (distance < room) at[along] += outward * (room - distance);
 }
 
 /**

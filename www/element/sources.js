@@ -2,7 +2,10 @@
 
 /** @type {Record<string, () => Promise<{ default: string }>>} */
 const sources = {
+  clip: () => import('../../src/clip.rs?raw'),
   half_planes: () => import('../../src/half_planes.rs?raw'),
+  sweep_box: () => import('../../src/sweep_box.rs?raw'),
+  sweep_circle: () => import('../../src/sweep_circle.rs?raw'),
 };
 
 /**

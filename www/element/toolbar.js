@@ -27,9 +27,8 @@ export class Toolbar {
   constructor(act, stepTo) {
     const edits = make('div', { class: 'group edits' }, ...this.#edits, this.#field);
     this.root = make('div', { class: 'tools' }, this.#stepGroup, edits);
-    this.presets = this.#presets;
-    this.choices = this.#choices;
-    for (const part of [this.root, this.#presets, this.#choices]) {
+    this.extras = make('div', { class: 'extras' }, this.#choices, this.#presets);
+    for (const part of [this.root, this.extras]) {
       part.addEventListener('click', (event) => {
         const button = event.target instanceof Element ? event.target.closest('[data-action]') : null;
         if (button) act(button.getAttribute('data-action') ?? '');

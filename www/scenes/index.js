@@ -3,7 +3,12 @@
 /** @typedef {{ id: string, load: () => Promise<{ default: import('../element/types.js').Scene }> }} Entry */
 
 /** @type {Entry[]} */
-export const scenes = [{ id: 'half-planes', load: () => import('./half-planes.js') }];
+export const scenes = [
+  { id: 'half-planes', load: () => import('./half-planes.js') },
+  { id: 'clipping', load: () => import('./clipping.js') },
+  { id: 'swept-circle', load: () => import('./swept-circle.js') },
+  { id: 'minkowski', load: () => import('./minkowski.js') },
+];
 
 /**
  * @param {string} id

@@ -1,0 +1,78 @@
+// English: the scene minkowski.
+
+export default {
+  title: 'Moving boxes',
+  subtitle: 'When do these two boxes meet, and along what?',
+  label: 'Two boxes, A and B, that both move; and B grown by A, the Minkowski sum, with the motion of A as B sees it.',
+  hint: 'Drag a box, one of its sides, the tip of a motion or the point o',
+  handles: {
+    a: 'Box A',
+    'a.left': 'Left side of A',
+    'a.right': 'Right side of A',
+    'a.top': 'Top side of A',
+    'a.bottom': 'Bottom side of A',
+    motionA: 'Motion of A',
+    origin: 'Point o of A',
+    b: 'Box B',
+    'b.left': 'Left side of B',
+    'b.right': 'Right side of B',
+    'b.top': 'Top side of B',
+    'b.bottom': 'Bottom side of B',
+    motionB: 'Motion of B',
+    view: 'Seen from',
+  },
+  options: { world: 'Seen from the world', relative: 'Seen from B' },
+  presets: {
+    through: 'Through',
+    stays: 'Stops inside',
+    past: 'Past it',
+    chase: 'Catching up',
+    slides: 'Sliding along',
+    overlap: 'Overlapping',
+    origin: 'Another o',
+  },
+  marks: {
+    inFront: '{d} in front',
+    behind: '{d} behind',
+    onLine: 'on the line',
+    t: 't {t:3}',
+    enter: 'meet t {t:3}',
+    exit: 'part t {t:3}',
+    touch: 'touch t {t:3}',
+    pushOut: 'out by {depth:3}',
+  },
+  steps: {
+    relative: 'Seen from B, A moves by ({x}, {y}): its own motion less that of B.',
+    minkowskiSum:
+      'A shrinks to the point o, and B grows by A turned about: from ({minX}, {minY}) to ({maxX}, {maxY}) away from o. A and B meet exactly where o is in that sum.',
+    clip: {
+      inFront: '{side} of the sum: no part of the path of o gets behind this line, so the boxes stay apart.',
+      behind: '{side} of the sum: both ends are behind the line, so it says nothing.',
+      enters: '{side} of the sum: o enters at t\u00a0=\u00a0{t:3}, and near becomes {near:3}.',
+      entersEarlier: '{side} of the sum: o enters at t\u00a0=\u00a0{t:3}; near stays {near:3}.',
+      leaves: '{side} of the sum: o leaves at t\u00a0=\u00a0{t:3}, and far becomes {far:3}.',
+      leavesLater: '{side} of the sum: o leaves at t\u00a0=\u00a0{t:3}; far stays {far:3}.',
+      crosses: 'near\u00a0{near:3} < far\u00a0{far:3}: in between, o is inside the sum and the boxes overlap.',
+      touches: 'The point o stays out of the interior of the sum, yet meets its boundary: the boxes touch.',
+      touchesOutOfOrder:
+        'near\u00a0{near:3} ≥ far\u00a0{far:3}: o only meets the boundary of the sum. The boxes touch.',
+      misses: 'The point o does not meet the sum: the boxes stay apart.',
+      missesOutOfOrder:
+        'near\u00a0{near:3} ≥ far\u00a0{far:3}: o leaves one half-plane before it enters another. The boxes stay apart.',
+    },
+    startsInside: 'The boxes overlap from the start, {depth:3} deep; the arrow is the shortest way out for A.',
+    meets: {
+      enters: 'At t\u00a0=\u00a0{t:3} they meet. The top left corner of A is then at ({x}, {y}) in the world.',
+      leaves: 'At t\u00a0=\u00a0{t:3} they part. The top left corner of A is then at ({x}, {y}) in the world.',
+    },
+  },
+  result: {
+    crosses: 'A meets {enter} of B at t {near:3} and leaves {exit} at {far:3}.',
+    startsInside: 'A starts {depth:3} deep in B and leaves {exit} at t {far:3}.',
+    endsInside: 'A meets {enter} of B at t {near:3}; they still overlap at the end.',
+    contained: 'A and B overlap all the way, at first {depth:3} deep.',
+    touchesOnce: 'A touches {enter} of B at t {near:3} and goes no further in.',
+    touches: 'A touches B from t {near:3} to {far:3} without going in.',
+    misses: 'A and B do not meet.',
+  },
+};

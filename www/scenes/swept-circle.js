@@ -1,0 +1,279 @@
+// A moving circle against a wall: its centre's path against the box grown by the radius, or the path grown by the radius
+// against the box. Either way a corner is round.
+
+import { box, choice, circle, vector } from '../element/fields.js';
+import { drawFront, drawSide, lineOf } from './parts/half-plane.js';
+import { halfPlaneCaption } from './parts/half-plane-caption.js';
+import { along, nameEnds } from './parts/path.js';
+import { summaryOf } from './parts/span.js';
+import { running, timesOf } from './parts/times.js';
+
+/** @typedef {import('../element/types.js').Scene} Scene */
+/** @typedef {import('../element/types.js').Frame} Frame */
+/** @typedef {import('../element/types.js').Step} Step */
+/** @typedef {import('../element/types.js').Pen} Pen */
+/** @typedef {import('../element/types.js').Point} Point */
+/** @typedef {import('../element/types.js').Box} Box */
+/** @typedef {import('../element/types.js').Segment} Segment */
+
+const world = { minX: 0, minY: 0, maxX: 160, maxY: 100 };
+const start = {
+  circle: { x: 24, y: 20, radius: 11 },
+  motion: { x: 116, y: 44 },
+  box: { minX: 66, minY: 44, maxX: 112, maxY: 76 },
+};
+
+/** @type {Scene} */
+export default {
+  id: 'swept-circle',
+  world,
+  source: 'sweep_circle',
+  fields: {
+    circle: circle(start.circle, world, 40),
+    motion: vector(start.motion, world, 'circle'),
+    box: box(start.box, world),
+    view: choice(['rounded', 'capsule']),
+  },
+  kinds: [
+    ...['boundsApart', 'boundsMeet', 'grownBox', 'startsInside', 'sideStrip'],
+    ...['cornerSquare', 'cornerMissed', 'cornerMet', 'crosses', 'touches', 'misses'],
+  ],
+  rows: ['t', 'point.x', 'point.y', 'position.x', 'position.y', 'normal', 'feature'],
+  presets: [
+    { id: 'corner', state: start },
+    { id: 'side', state: { ...start, circle: { x: 22, y: 58, radius: 11 }, motion: { x: 70, y: 6 } } },
+    { id: 'past', state: { ...start, circle: { x: 40, y: 60, radius: 14 }, motion: { x: 32, y: -48 } } },
+    { id: 'square', state: { ...start, circle: { x: 57.5, y: 35.5, radius: 11 }, motion: { x: 76, y: -20 } } },
+    { id: 'rolling', state: { ...start, circle: { x: 24, y: 33, radius: 11 }, motion: { x: 112, y: 0 } } },
+    { id: 'overlap', state: { ...start, circle: { x: 62, y: 58, radius: 11 }, motion: { x: 78, y: -40 } } },
+    { id: 'far', state: { ...start, circle: { x: 24, y: 76, radius: 8 }, motion: { x: 20, y: -56 } } },
+  ],
+  bodies: {
+    circle: (graze, state, at) => graze.circleVsAabb(state.circle, nowhere, boxOf(at)) !== null,
+    box: (graze, state, at) => graze.pointVsAabb(at, state.box) !== 'outside',
+  },
+
+  solve(graze, { circle: mover, motion, box: wall }) {
+    const { span, steps } = graze.circleVsAabbSteps(mover, motion, wall);
+    return { result: span, steps };
+  },
+
+  field: (graze, handle, { circle: mover, motion, box: wall }, tile) =>
+    graze.circleVsAabbField(handle, mover, motion, wall, tile),
+
+  times: timesOf,
+
+  caption(steps, index) {
+    const { kind, step, side, corner, feature, enters, ...values } = steps[index];
+    if (step) return halfPlaneCaption('steps.grownBox', step, steps[index - 1]?.step);
+    const isEnd = ['sideStrip', 'cornerSquare', 'cornerMet'].includes(kind);
+    const key = isEnd ? `steps.${kind}.${enters ? 'enters' : 'leaves'}` : `steps.${kind}`;
+    const names = { side: `@sides.${side}`, feature: `@features.${feature}`, corner: `@features.${corner}` };
+    return { key, values: { ...values, ...names } };
+  },
+
+  summary: summaryOf,
+
+  draw(pen, frame) {
+    const { state, result, steps, step, hasField, blend, t } = frame;
+    const { circle: mover, box: wall } = state;
+    const shown = steps[step];
+    const path = pathOf(state);
+    const isLast = step === steps.length - 1;
+    nameEnds(pen, path);
+    if (!hasField) pen.box('fixed', wall, { fill: true, outline: false });
+    if (!isBeforeRounding(shown) || blend.view > 0) drawGrown(pen, frame, blend.view);
+    drawStage(pen, frame, path);
+    pen.box('fixed', wall);
+    pen.circle('ghost', path.b, mover.radius);
+    pen.circle('path', path.a, mover.radius, { fill: !hasField, tint: 0.14 });
+    const { near, far } = running(steps, step);
+    const isOpen = near <= far && (result !== null || !isLast) && shown.kind !== 'boundsApart';
+    if (isOpen) pen.line('path', along(path, near), along(path, far), { width: 10, alpha: 0.25 });
+    pen.arrow('path', path.a, path.b);
+    drawStageMarks(pen, frame, path);
+    if (isLast && result) drawHits(pen, frame);
+    if (isLast && result?.pushOut) drawPushOut(pen, frame);
+    if (t > 0 && t < 1) drawMoment(pen, frame, path);
+  },
+};
+
+const nowhere = { x: 0, y: 0 };
+
+/** @param {Point} at @returns {Box} a box of that one point */
+const boxOf = ({ x, y }) => ({ minX: x, minY: y, maxX: x, maxY: y });
+
+/** @param {Frame['state']} state @returns {Segment} the path of the centre */
+const pathOf = ({ circle: { x, y }, motion }) => ({ a: { x, y }, b: { x: x + motion.x, y: y + motion.y } });
+
+/** @param {Box} wall @param {number} radius @returns {Box} */
+const grown = ({ minX, minY, maxX, maxY }, radius) => ({
+  minX: minX - radius,
+  minY: minY - radius,
+  maxX: maxX + radius,
+  maxY: maxY + radius,
+});
+
+/** @param {Step} step @returns {boolean} whether the corners of the grown box are still square */
+const isBeforeRounding = ({ kind }) => ['boundsApart', 'boundsMeet', 'grownBox'].includes(kind);
+
+/**
+ * What has grown by the radius: the box, the path, or on the way from one to the other a part of each. In between they
+ * meet exactly when the circle meets the box, too.
+ * @param {Pen} pen @param {Frame} frame @param {number} over 0 where the box has it all, 1 where the path has
+ */
+function drawGrown(pen, { state, hasField }, over) {
+  const { box: wall, circle: mover } = state;
+  const { a, b } = pathOf(state);
+  const look = { fill: !hasField, tint: 0.1 };
+  if (over < 1) pen.rounded('grown', wall, mover.radius * (1 - over), look);
+  if (over > 0) pen.capsule('grown', a, b, mover.radius * over, look);
+  if (over === 0) drawStrips(pen, wall, grown(wall, mover.radius));
+}
+
+/**
+ * Where the grown box falls into strips, one a side, and squares, one a corner.
+ * @param {Pen} pen @param {Box} wall @param {Box} outer
+ */
+function drawStrips(pen, wall, outer) {
+  for (const x of [wall.minX, wall.maxX]) {
+    pen.line('reject', { x, y: outer.minY }, { x, y: wall.minY });
+    pen.line('reject', { x, y: wall.maxY }, { x, y: outer.maxY });
+  }
+  for (const y of [wall.minY, wall.maxY]) {
+    pen.line('reject', { x: outer.minX, y }, { x: wall.minX, y });
+    pen.line('reject', { x: wall.maxX, y }, { x: outer.maxX, y });
+  }
+}
+
+/** For each corner: the numbers of the box that place it. */
+const corners = /** @type {Record<string, { x: keyof Box, y: keyof Box }>} */ ({
+  topLeft: { x: 'minX', y: 'minY' },
+  topRight: { x: 'maxX', y: 'minY' },
+  bottomLeft: { x: 'minX', y: 'maxY' },
+  bottomRight: { x: 'maxX', y: 'maxY' },
+});
+
+/** For each side: which numbers of its strip are those of the box, the others being those of the grown box. */
+const strips = /** @type {Record<string, (keyof Box)[]>} */ ({
+  left: ['minY', 'maxY'],
+  right: ['minY', 'maxY'],
+  top: ['minX', 'maxX'],
+  bottom: ['minX', 'maxX'],
+});
+const inner = /** @type {Record<string, keyof Box>} */ ({ left: 'maxX', right: 'minX', top: 'maxY', bottom: 'minY' });
+const facing = /** @type {Record<string, keyof Box>} */ ({ minX: 'maxX', maxX: 'minX', minY: 'maxY', maxY: 'minY' });
+
+/**
+ * @param {string} side @param {Box} wall @param {Box} outer
+ * @returns {Box} the strip between a side and where it has grown to
+ */
+function stripOf(side, wall, outer) {
+  const along = Object.fromEntries(strips[side].map((name) => [name, wall[name]]));
+  return { ...outer, ...along, [inner[side]]: wall[facing[inner[side]]] };
+}
+
+/**
+ * @param {string} corner @param {Box} wall @param {Box} outer
+ * @returns {Box} the square outside a corner
+ */
+function squareOf(corner, wall, outer) {
+  const { x, y } = corners[corner];
+  return { ...outer, [facing[x]]: wall[x], [facing[y]]: wall[y] };
+}
+
+/**
+ * The areas that a step speaks of, below everything else.
+ * @param {Pen} pen @param {Frame} frame @param {Segment} path
+ */
+function drawStage(pen, { state, steps, step }, { a, b }) {
+  const { kind, side, corner, feature, step: nested } = steps[step];
+  const { box: wall, circle: mover } = state;
+  const outer = grown(wall, mover.radius);
+  if (kind === 'boundsApart' || kind === 'boundsMeet') {
+    if (side) drawFront(pen, outer, side);
+    pen.box('grown', outer, { fill: true, tint: 0.08 });
+    const bounds = {
+      minX: Math.min(a.x, b.x),
+      minY: Math.min(a.y, b.y),
+      maxX: Math.max(a.x, b.x),
+      maxY: Math.max(a.y, b.y),
+    };
+    pen.box('path', bounds, { dash: [2, 4], width: 1.5, fill: true, tint: 0.07 });
+    if (side) pen.line('focus', ...lineOf(side, outer, pen.area));
+  }
+  if (nested) {
+    if (nested.side) drawFront(pen, outer, nested.side);
+    pen.box('grown', outer, { fill: true, tint: 0.08 });
+    if (nested.side) pen.line('focus', ...lineOf(nested.side, outer, pen.area));
+  }
+  if (feature in strips) pen.box('focus', stripOf(feature, wall, outer), { hatch: true, width: 2 });
+  if (corner) {
+    pen.box('focus', squareOf(corner, wall, outer), { width: 1.5 });
+    const { x, y } = corners[corner];
+    pen.circle('focus', { x: wall[x], y: wall[y] }, mover.radius, { fill: true, tint: 0.06 });
+    pen.dot('focus', { x: wall[x], y: wall[y] }, { size: 3.5 });
+  }
+}
+
+/**
+ * The marks of a step, above the path.
+ * @param {Pen} pen @param {Frame} frame @param {Segment} path
+ */
+function drawStageMarks(pen, frame, path) {
+  const { state, result, steps, step, say } = frame;
+  const { kind, enters, step: nested } = steps[step];
+  if (nested?.side) drawSide(pen, say, path, grown(state.box, state.circle.radius), nested);
+  if (kind === 'startsInside') drawPushOut(pen, frame);
+  const hit = kind === 'sideStrip' || kind === 'cornerMet' ? result?.[enters ? 'enter' : 'exit'] : null;
+  if (hit) drawHit(pen, frame, hit, enters ? 'enter' : 'exit', 'marks.t');
+}
+
+/**
+ * The answer: where the circle is when it enters and leaves, and the point of the box it then meets.
+ * @param {Pen} pen @param {Frame} frame
+ */
+function drawHits(pen, frame) {
+  const { contact, enter, exit } = frame.result;
+  const isOnePoint = enter && exit && enter.t === exit.t;
+  const isNarrow = pen.width < 480;
+  if (exit && !isOnePoint) drawHit(pen, frame, exit, 'exit', isNarrow ? 'marks.t' : 'marks.exit');
+  const key = contact === 'touch' && isOnePoint ? 'marks.touch' : 'marks.enter';
+  if (enter) drawHit(pen, frame, enter, 'enter', isNarrow ? 'marks.t' : key);
+}
+
+/**
+ * @param {Pen} pen @param {Frame} frame @param {any} hit @param {'enter' | 'exit'} role @param {string} key
+ */
+function drawHit(pen, { state, say }, { t, point, position, normal }, role, key) {
+  pen.circle(role, position, state.circle.radius, { width: 1.75 });
+  if (pen.length(34) < state.circle.radius) pen.line('normal', point, position, { dash: [2, 3] });
+  pen.ray('normal', point, normal, 34);
+  pen.dot(role, point, { size: 3.5 });
+  pen.dot(role, position, { ring: role === 'enter', hollow: role === 'exit' });
+  pen.label(role, position, say(key, { t }), { x: normal.x || 0.7, y: normal.y || -0.7 }, 12);
+}
+
+/**
+ * The shortest way out of an overlap, and where it leads.
+ * @param {Pen} pen @param {Frame} frame
+ */
+function drawPushOut(pen, { state, result, say }) {
+  const { x, y, radius } = state.circle;
+  const { depth, by, normal } = result.pushOut;
+  const out = { x: x + by.x, y: y + by.y };
+  pen.circle('normal', out, radius, { dash: [3, 3] });
+  pen.arrow('normal', { x, y }, out, { width: 2.5 });
+  pen.label('normal', out, say('marks.pushOut', { depth }), { x: normal.x || 0.4, y: normal.y || 0.4 }, 12);
+}
+
+/**
+ * The circle at the moment on the time axis.
+ * @param {Pen} pen @param {Frame} frame @param {Segment} path
+ */
+function drawMoment(pen, { state, t, say }, path) {
+  const at = along(path, t);
+  pen.circle('ghost', at, state.circle.radius, { fill: true, tint: 0.16, width: 2 });
+  pen.dot('ghost', at, { size: 4 });
+  pen.label('ghost', at, say('marks.t', { t }), { x: 0.5, y: 1 }, 10);
+}
