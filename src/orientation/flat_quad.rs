@@ -13,7 +13,7 @@ use glam::DVec2;
 
 use super::construct::{direction, normal, time_at};
 use super::point_in_quad::extent;
-use super::quad::{Step, reaches, vertex_at};
+use super::quad::{reaches, vertex_at};
 use super::segments;
 use crate::exact::Sign;
 use crate::hit::{Contact, Hit, SegmentRelation, Span};
@@ -78,7 +78,7 @@ impl<T: Coordinates> FlatQuad<T> {
 
     /// The normal of the face that the path enters or leaves.
     fn normal(&self, end: usize) -> DVec2 {
-        let (line, [a, b]) = (self.extent.map(T::at), self.path.map(T::at));
+        let (line, [a, b]) = (self.extent(), self.path.map(T::at));
         let sense: Sign = if end == 0 { 1 } else { -1 };
         if !self.segments.is_on_one_line() {
             // The path runs to the right of the line, and so in through its left face, where its end
@@ -96,15 +96,13 @@ impl<T: Coordinates> FlatQuad<T> {
         }
     }
 
-    /// What the quad is, and the walk of segment against segment.
-    pub(super) fn narrate(&self, mut watch: impl FnMut(Step)) {
-        let [low, high] = self.extent.map(T::at);
-        watch(Step::IsSegment { low, high });
-        self.segments.narrate(|step| watch(Step::Segments(step)));
-        let times = self.span().map(|span| span.times());
-        match times {
-            Some((near, far)) => watch(Step::Touches { near, far }),
-            None => watch(Step::Misses),
-        }
+    /// The first and the last corner: the segment that the quad is.
+    pub(super) fn extent(&self) -> [DVec2; 2] {
+        self.extent.map(T::at)
+    }
+
+    /// The walk of segment against segment.
+    pub(super) fn narrate(&self, watch: impl FnMut(segments::Step)) {
+        self.segments.narrate(watch);
     }
 }

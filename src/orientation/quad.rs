@@ -207,17 +207,26 @@ fn trace<T: Coordinates>(
     path: [T; 2],
     corners: [T; 4],
     winding: Sign,
-    watch: impl FnMut(Step),
+    mut watch: impl FnMut(Step),
 ) -> Option<Span> {
-    if winding == 0 {
+    let span = if winding == 0 {
         let found = flat_quad::FlatQuad::new(path, corners);
-        found.narrate(watch);
+        let [low, high] = found.extent();
+        watch(Step::IsSegment { low, high });
+        found.narrate(|step| watch(Step::Segments(step)));
         found.span()
     } else {
         let found = Turns::new(path, corners, winding);
-        found.narrate(watch);
+        found.narrate(&mut watch);
         found.span()
-    }
+    };
+    let verdict = span.map(|span| (span.contact(), span.times()));
+    watch(match verdict {
+        Some((Contact::Cross, (near, far))) => Step::Crosses { near, far },
+        Some((Contact::Touch, (near, far))) => Step::Touches { near, far },
+        None => Step::Misses,
+    });
+    span
 }
 
 /// Everything that the turns decide, seen from a quad that winds clockwise.
@@ -284,10 +293,6 @@ impl<T: Coordinates> Turns<T> {
         Meeting { path: self.path.map(T::at), line: self.edge(edge).map(T::at) }
     }
 
-    fn time(&self, end: usize) -> f64 {
-        self.bound(end).map_or(end as f64, |edge| self.meeting(edge).time())
-    }
-
     /// The first corner at a place.
     fn vertex_at(&self, place: T) -> Option<Feature> {
         vertex_at(&self.corners, place)
@@ -319,7 +324,7 @@ impl<T: Coordinates> Turns<T> {
         Some(Span { contact, enter: self.hit(0), exit: self.hit(1), push_out: None })
     }
 
-    /// The walk: edge by edge, then the corners against the path's own line, then the verdict.
+    /// The walk: edge by edge, then the corners against the path's own line.
     fn narrate(&self, mut watch: impl FnMut(Step)) {
         let (mut near, mut far) = (0.0_f64, 1.0_f64);
         let turns = |triple: [T; 3], sign: Sign| {
@@ -359,12 +364,6 @@ impl<T: Coordinates> Turns<T> {
             for (corner, side) in self.corners.into_iter().zip(self.sides) {
                 watch(turns([self.path[0], self.path[1], corner], self.winding * side));
             }
-        }
-        let (near, far) = (self.time(0), self.time(1));
-        match self.contact {
-            Some(Contact::Cross) => watch(Step::Crosses { near, far }),
-            Some(Contact::Touch) => watch(Step::Touches { near, far }),
-            None => watch(Step::Misses),
         }
     }
 }
