@@ -2,6 +2,7 @@
 
 import { fileURLToPath } from 'node:url';
 import { open } from './drive.js';
+import { pixels } from './pixels.js';
 import { serve } from './serve.js';
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
@@ -90,4 +91,48 @@ export function handle(page, id) {
  */
 export function distance(p, q) {
   return Math.hypot(p.x - q.x, p.y - q.y);
+}
+
+/**
+ * Where a place of the world is on the screen, for scenes of 160 by 100.
+ *
+ * @param {Page} page
+ * @param {import('./drive.js').Point} at
+ */
+export async function onScreen(page, at) {
+  const { x, y, width } = await page.rect('canvas.picture');
+  return { x: x + (at.x * width) / 160, y: y + (at.y * width) / 160 };
+}
+
+/**
+ * The colour at a place of the world.
+ *
+ * @param {Page} page
+ * @param {import('./drive.js').Point} at
+ */
+export async function colorAt(page, at) {
+  const { x, y } = await onScreen(page, at);
+  return pixels(await page.screenshot()).at(x, y);
+}
+
+/**
+ * What the library answered to the scene on show.
+ *
+ * @param {Page} page
+ * @returns {Promise<any>}
+ */
+export function resultOf(page) {
+  return page.evaluate(() => /** @type {any} */ (document.querySelector('graze-scene')).result);
+}
+
+/**
+ * Chooses an option of a switch, and waits until the picture has gone over.
+ *
+ * @param {Page} page
+ * @param {string} option
+ */
+export async function choose(page, option) {
+  await page.click(`[data-option="${option}"]`);
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));
+  await settle(page);
 }
