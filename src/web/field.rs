@@ -44,7 +44,7 @@ impl Tile {
     ///
     /// A sample meets an exact touch only by luck, so the line is also drawn where a miss and a
     /// crossing are neighbours: a touch lies between them.
-    fn paint(
+    pub(super) fn paint(
         &self,
         mut ask: impl FnMut(DVec2) -> Option<(Contact, f64)>,
     ) -> Result<ImageData, JsValue> {
@@ -72,9 +72,9 @@ impl Tile {
     /// Red, green, blue and alpha of one answer.
     fn pixel(&self, found: Option<(Contact, f64)>, on_line: bool) -> [u8; 4] {
         let (color, alpha) = match found {
-            Some((Contact::Cross, t)) if !on_line => (self.cross, (130.0 - 105.0 * t) as u8),
+            Some((Contact::Cross, t)) if !on_line => (self.cross, (104.0 - 84.0 * t) as u8),
             None if !on_line => return [0; 4],
-            _ => (self.touch, 230),
+            _ => (self.touch, 255),
         };
         let [_, red, green, blue] = color.to_be_bytes();
         [red, green, blue, alpha]
@@ -101,7 +101,7 @@ fn aabb_with(handle: u32, at: DVec2, [min, max]: [DVec2; 2]) -> Option<Aabb> {
 }
 
 /// The contact, and when it begins.
-fn beginning(span: Span) -> (Contact, f64) {
+pub(super) fn beginning(span: Span) -> (Contact, f64) {
     (span.contact(), span.times().0)
 }
 

@@ -45,8 +45,8 @@ fn the_field_of_a_resting_point_is_a_picture_of_the_box() {
     let alpha = |x: usize, y: usize| image.data().0[4 * (5 * y + x) + 3];
     assert_eq!((image.width(), image.height()), (5, 5));
     assert_eq!(alpha(0, 0), 0, "left of the box, the path to (0, 9) misses it");
-    assert_eq!(alpha(1, 3), 230, "on the left side, the path leaves it");
-    assert_eq!(alpha(2, 2), 130, "a start inside has crossed at t = 0");
+    assert_eq!(alpha(1, 3), 255, "on the left side, the path leaves it");
+    assert_eq!(alpha(2, 2), 104, "a start inside has crossed at t = 0");
 }
 
 // ```text
@@ -62,9 +62,9 @@ fn the_field_of_a_resting_circle_is_a_picture_of_the_rounded_box() {
     let alpha: Vec<u8> = image.data().0.chunks_exact(4).map(|pixel| pixel[3]).collect();
     let rows: Vec<&[u8]> = alpha.chunks_exact(6).collect();
     assert_eq!(rows[0], [0; 6]);
-    assert_eq!(rows[1], [0, 0, 230, 230, 230, 0]);
-    assert_eq!(rows[2], [0, 230, 130, 130, 230, 230]);
-    assert_eq!(rows[3], [0, 230, 130, 130, 130, 230]);
+    assert_eq!(rows[1], [0, 0, 255, 255, 255, 0]);
+    assert_eq!(rows[2], [0, 255, 104, 104, 255, 255]);
+    assert_eq!(rows[3], [0, 255, 104, 104, 104, 255]);
 }
 
 #[wasm_bindgen_test]
@@ -86,6 +86,6 @@ fn the_field_of_a_resting_box_is_a_picture_of_the_minkowski_sum() {
         );
         image.unwrap().data().0.chunks_exact(4).map(|pixel| pixel[3]).collect::<Vec<u8>>()
     };
-    assert_eq!(field(0), [0, 0, 230, 130, 130, 130, 130, 230, 0], "touches at 2 and 7");
+    assert_eq!(field(0), [0, 0, 255, 104, 104, 104, 104, 255, 0], "touches at 2 and 7");
     assert_eq!(field(12), [0; 9], "a handle that makes no difference shows the answer as it is");
 }

@@ -39,7 +39,7 @@ export default {
     reset: 'Reset',
     field: 'Field layer',
     fieldNote:
-      'Tint: where {name} would have to be for a crossing; the darker, the earlier. On the line around it they touch.',
+      'Tint: places of “{name}” that would give a crossing; the darker, the earlier. On the line it is a touch.',
     near: 'near',
     far: 'far',
     presets: 'Try',
