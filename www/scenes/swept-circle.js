@@ -42,7 +42,7 @@ export default {
   presets: [
     { id: 'corner', state: start },
     { id: 'side', state: { ...start, circle: { x: 22, y: 58, radius: 11 }, motion: { x: 70, y: 6 } } },
-    { id: 'past', state: { ...start, circle: { x: 40, y: 60, radius: 14 }, motion: { x: 32, y: -48 } } },
+    { id: 'past', state: { ...start, circle: { x: 32, y: 56, radius: 14 }, motion: { x: 40, y: -40 } } },
     { id: 'square', state: { ...start, circle: { x: 57.5, y: 35.5, radius: 11 }, motion: { x: 76, y: -20 } } },
     { id: 'rolling', state: { ...start, circle: { x: 24, y: 33, radius: 11 }, motion: { x: 112, y: 0 } } },
     { id: 'overlap', state: { ...start, circle: { x: 62, y: 58, radius: 11 }, motion: { x: 78, y: -40 } } },
