@@ -87,7 +87,7 @@ for (const engine of engines) {
       // Left of the wall, in the grown wall alone; and right of the start, in the capsule alone.
       const [nearWall, nearPath] = [
         { x: 60, y: 66 },
-        { x: 45, y: 34 },
+        { x: 37, y: 31 },
       ];
       const rounded = [await colorAt(page, nearWall), await colorAt(page, nearPath)];
       await choose(page, 'capsule');
@@ -135,7 +135,7 @@ test('without motion the switch goes over at once', async () => {
   const { page, visit, close } = await openScene('chromium', { look: { reducedMotion: true } });
   try {
     await visit('#swept-circle');
-    const at = { x: 45, y: 34 };
+    const at = { x: 37, y: 31 };
     const before = await colorAt(page, at);
     await page.click('[data-option="capsule"]');
     await settle(page);
