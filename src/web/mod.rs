@@ -17,6 +17,7 @@
 
 mod field;
 mod orientation;
+mod orientation_field;
 mod orientation_steps;
 mod queries;
 mod record;

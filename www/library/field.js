@@ -10,6 +10,8 @@ import { wasm } from './wasm.js';
 /** @typedef {import('./types.js').Point} Point */
 /** @typedef {import('./types.js').Segment} Segment */
 /** @typedef {import('./types.js').SegmentVsAabbHandle} SegmentVsAabbHandle */
+/** @typedef {import('./orientation-types.js').SegmentVsRectangleHandle} SegmentVsRectangleHandle */
+/** @typedef {import('./orientation-types.js').SegmentVsSegmentHandle} SegmentVsSegmentHandle */
 /** @typedef {import('./types.js').Tile} Tile */
 
 const SIDES = /** @type {const} */ (['left', 'right', 'top', 'bottom']);
@@ -23,6 +25,10 @@ const HANDLES = {
   circleVsAabbField: ['circle', 'circle.radius', 'motion', 'box', ...SIDES],
   /** @type {readonly AabbVsAabbHandle[]} */
   aabbVsAabbField: ['a', ...sidesOf('a'), 'motionA', 'b', ...sidesOf('b'), 'motionB', 'none'],
+  /** @type {readonly SegmentVsSegmentHandle[]} */
+  segmentVsSegmentField: ['p.a', 'p.b', 'q.a', 'q.b'],
+  /** @type {readonly SegmentVsRectangleHandle[]} */
+  segmentVsRectangleField: ['a', 'b', 'rectangle', 'rectangle.halfX', 'rectangle.halfY', 'rectangle.angle'],
 };
 const LARGEST_TILE = 8192;
 
@@ -108,7 +114,7 @@ export function aabbVsAabbField(handle, a, motionA, b, motionB, tile) {
  * @param {string} handle
  * @returns {number} as Rust counts the handles of a field
  */
-function numberOf(caller, handle) {
+export function numberOf(caller, handle) {
   const handles = /** @type {readonly string[]} */ (HANDLES[caller]);
   const number = handles.indexOf(handle);
   if (number < 0) throw wrongType(`${caller}: handle`, `one of ${handles.join(', ')}`, handle);
@@ -120,7 +126,7 @@ function numberOf(caller, handle) {
  * @param {Tile} tile
  * @param {(raster: any) => ImageData} field
  */
-function painted(caller, tile, field) {
+export function painted(caller, tile, field) {
   checkTile(caller, tile);
   const { x, y, step, width, height, palette } = tile;
   const raster = new (wasm(caller).Tile)(x, y, step, width, height, packed(palette.cross), packed(palette.touch));

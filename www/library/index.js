@@ -22,6 +22,7 @@ export {
   turnIntSteps,
   turnSteps,
 } from './orientation.js';
+export { segmentVsRectangleField, segmentVsSegmentField } from './orientation-field.js';
 export {
   POINT_VS_QUAD_STEPS,
   SEGMENT_VS_QUAD_STEPS,

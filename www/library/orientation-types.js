@@ -29,6 +29,11 @@
  *   | { kind: 'turns' } & Triple | { kind: 'empty' | 'inFront' | 'behind', edge: number }
  *   | { kind: 'enters' | 'leaves', edge: number, t: number, near: number, far: number }
  *   | { kind: 'crosses' | 'touches', near: number, far: number } | { kind: 'misses' }} SegmentVsQuadStep
+ *
+ * @typedef {'p.a' | 'p.b' | 'q.a' | 'q.b'} SegmentVsSegmentHandle  what a field asks about
+ * @typedef {{ center: Point, half: Point, angle: number }} Rectangle  as `quadFromAngle` takes it
+ * @typedef {'a' | 'b' | 'rectangle' | `rectangle.${'halfX' | 'halfY' | 'angle'}`} SegmentVsRectangleHandle  an end, the
+ *   rectangle by its centre, the end of its own x axis, that of its own y axis, or a knob opposite to the latter
  */
 
 export {};

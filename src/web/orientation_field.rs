@@ -1,0 +1,85 @@
+//! The field layer of segments and turned rectangles, as in [`super::field`].
+
+#![allow(clippy::too_many_arguments, reason = "scalars cross the boundary fastest")]
+
+use glam::{DVec2, dvec2};
+use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
+use web_sys::ImageData;
+
+use super::field::{Tile, beginning};
+use crate::hit::{Contact, SegmentRelation};
+use crate::orientation::{segment_vs_quad, segment_vs_segment};
+use crate::shape::{Quad, Segment};
+
+/// A segment with one end elsewhere: 0 its start, 1 its end; any other number leaves it as it is.
+fn segment_with(handle: u32, at: DVec2, [a, b]: [DVec2; 2]) -> Option<Segment> {
+    let moved = match handle {
+        0 => Segment::new(at, b),
+        1 => Segment::new(a, at),
+        _ => Segment::new(a, b),
+    };
+    moved.ok()
+}
+
+/// The answers of two segments with one end at each sample. A crossing has no time here: all are
+/// tinted alike.
+///
+/// Handles: 0, 1 start and end of p, 2, 3 of q.
+#[wasm_bindgen(js_name = segmentVsSegmentField)]
+pub fn segment_vs_segment_field(
+    handle: u32,
+    p_ax: f64,
+    p_ay: f64,
+    p_bx: f64,
+    p_by: f64,
+    q_ax: f64,
+    q_ay: f64,
+    q_bx: f64,
+    q_by: f64,
+    tile: &Tile,
+) -> Result<ImageData, JsValue> {
+    let p = [dvec2(p_ax, p_ay), dvec2(p_bx, p_by)];
+    let q = [dvec2(q_ax, q_ay), dvec2(q_bx, q_by)];
+    tile.paint(|at| {
+        let (p, q) = (segment_with(handle, at, p)?, segment_with(handle.wrapping_sub(2), at, q)?);
+        match segment_vs_segment(&p, &q).relation() {
+            SegmentRelation::Apart => None,
+            SegmentRelation::Proper => Some((Contact::Cross, 0.25)),
+            SegmentRelation::Touch | SegmentRelation::Overlap => Some((Contact::Touch, 0.0)),
+        }
+    })
+}
+
+/// The answers of a segment against a turned rectangle with one handle at each sample.
+///
+/// Handles: 0 the start of the segment, 1 its end, 2 the centre of the rectangle, 3 the end of its
+/// own x axis, 4 that of its own y axis, 5 its knob, which stands opposite to the latter.
+#[wasm_bindgen(js_name = segmentVsRectangleField)]
+pub fn segment_vs_rectangle_field(
+    handle: u32,
+    ax: f64,
+    ay: f64,
+    bx: f64,
+    by: f64,
+    x: f64,
+    y: f64,
+    half_x: f64,
+    half_y: f64,
+    angle: f64,
+    tile: &Tile,
+) -> Result<ImageData, JsValue> {
+    let ends = [dvec2(ax, ay), dvec2(bx, by)];
+    let (center, half) = (dvec2(x, y), dvec2(half_x, half_y));
+    let along = dvec2(libm::cos(angle), libm::sin(angle));
+    tile.paint(|at| {
+        let arm = at - center;
+        let quad = match handle {
+            2 => Quad::from_angle(at, half, angle),
+            3 => Quad::from_angle(center, dvec2(arm.dot(along).max(0.0), half_y), angle),
+            4 => Quad::from_angle(center, dvec2(half_x, along.perp_dot(arm).max(0.0)), angle),
+            5 => Quad::rotated(center, half, arm.perp().normalize_or(along)),
+            _ => Quad::from_angle(center, half, angle),
+        };
+        segment_vs_quad(&segment_with(handle, at, ends)?, &quad.ok()?).map(beginning)
+    })
+}
