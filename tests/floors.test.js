@@ -37,7 +37,7 @@ const composers = ['define', 'scene', 'show'];
  */
 const pageFloors = [
   { name: 'library', has: (path) => path.startsWith('library/'), knows: ['library'] },
-  { name: 'fields', has: (path) => path === 'element/fields.js', knows: [] },
+  { name: 'fields', has: (path) => isPart(path, ['fields', 'rectangle']), knows: ['fields'] },
   { name: 'plain parts', has: (path) => isPart(path, plainParts), knows: ['fields', 'plain parts'] },
   { name: 'scenes', has: (path) => path.startsWith('scenes/'), knows: ['fields', 'scenes'] },
   { name: 'locales', has: (path) => path.startsWith('locales/'), knows: ['plain parts', 'locales'] },

@@ -126,7 +126,7 @@ for (const { id, load } of scenes) {
           scene.draw(second.pen, frame);
           assert.deepEqual(first.strokes, second.strokes);
           assert.ok(first.strokes.length > 0);
-          const { enter, exit } = scene.times(frame);
+          const { enter, exit } = scene.times?.(frame) ?? { enter: 0, exit: 1 };
           assert.ok(enter >= 0 && enter <= 1 && exit >= 0 && exit <= 1);
         }
       }

@@ -23,6 +23,10 @@
  * @property {(value: any, part: string, at: Point, origin: Point) => { value: any, part: string }} move the value once a
  *   handle is at a place, and the handle that is then in hand
  * @property {(value: any) => Problem | null} check what is wrong with a value
+ * @property {(value: any, part: string, motion: Point) => any} [nudge] the value after an arrow key on a handle that tells
+ *   a number, where that is not the handle moved by as much
+ * @property {(value: any, part: string) => Point} [outward] the direction in which a handle of a part keeps its distance
+ *   from the whole, where that is neither across nor down
  */
 
 /** @typedef {{ component: string, key: string, values?: Record<string, any> }} Problem */
@@ -31,19 +35,19 @@
  * @param {number} x @param {number} low @param {number} high
  * @returns {number} the number nearest to x in the range
  */
-const clamp = (x, low, high) => Math.min(Math.max(x, low), high);
+export const clamp = (x, low, high) => Math.min(Math.max(x, low), high);
 
 /**
  * @param {number} x
  * @returns {number} the number without the last digits that adding and subtracting leave behind
  */
-const tidy = (x) => Math.round(x * 1e9) / 1e9;
+export const tidy = (x) => Math.round(x * 1e9) / 1e9;
 
 /**
  * @param {Record<string, number>} value @param {Record<string, [number, number]>} limits
  * @returns {Problem | null} the first number that is none, or out of its limits
  */
-function outOfLimits(value, limits) {
+export function outOfLimits(value, limits) {
   for (const [component, [low, high]] of Object.entries(limits)) {
     const number = value[component];
     if (!Number.isFinite(number)) return { component, key: 'problems.notANumber' };
@@ -55,9 +59,11 @@ function outOfLimits(value, limits) {
 /**
  * A point with one handle.
  * @param {Point} start @param {Box} within
+ * @param {number} [snap] its numbers are whole multiples of this one, if it is not 0
  * @returns {Field}
  */
-export function point(start, within) {
+export function point(start, within, snap = 0) {
+  const snapped = (/** @type {number} */ x) => (snap ? Math.round(x / snap) * snap || 0 : tidy(x));
   const limits = /** @type {Record<string, [number, number]>} */ ({
     x: [within.minX, within.maxX],
     y: [within.minY, within.maxY],
@@ -69,10 +75,14 @@ export function point(start, within) {
     parts: [{ name: '', axis: 'both' }],
     place: (value) => value,
     move: (_value, part, at) => ({
-      value: { x: tidy(clamp(at.x, within.minX, within.maxX)), y: tidy(clamp(at.y, within.minY, within.maxY)) },
+      value: { x: snapped(clamp(at.x, within.minX, within.maxX)), y: snapped(clamp(at.y, within.minY, within.maxY)) },
       part,
     }),
-    check: (value) => outOfLimits(value, limits),
+    check(value) {
+      const problem = outOfLimits(value, limits);
+      const component = ['x', 'y'].find((name) => value[name] !== snapped(value[name]));
+      return problem || !snap || !component ? problem : { component, key: 'problems.notMultiple', values: { snap } };
+    },
   };
 }
 

@@ -47,7 +47,7 @@ export class Handles {
   show(handles) {
     this.buttons = new Map(
       handles.map(({ id, axis, kind, part }) => {
-        const shape = part === '' ? kind : 'side';
+        const shape = part === '' ? kind : axis === 'both' ? part : 'side';
         return [id, make('button', { type: 'button', class: `handle ${shape}`, 'data-handle': id, 'data-axis': axis })];
       }),
     );

@@ -52,6 +52,11 @@ export class Model {
     return this.#stepper.isLast;
   }
 
+  /** @returns {string} the answer in one word */
+  get verdict() {
+    return this.scene.verdict?.(this.result) ?? this.result?.contact ?? 'miss';
+  }
+
   /** @returns {boolean} */
   get canUndo() {
     return this.#history.canUndo;

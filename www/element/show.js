@@ -13,7 +13,7 @@ import { Panel } from './panel.js';
 import { buildParts } from './parts.js';
 import { writeState } from './permalink.js';
 import { channelsOf, readColors } from './roles.js';
-import { handlesOf, isSameState, moveHandle, placeOf, usualPlaceOf } from './state.js';
+import { handlesOf, isSameState, moveHandle, nudgeHandle, placeOf, resetHandle } from './state.js';
 import { StepsSheet } from './steps-sheet.js';
 import { drawStill } from './still.js';
 import { TimeAxis } from './time-axis.js';
@@ -191,10 +191,8 @@ export class Show {
     const motion = arrowMotion(event);
     if (!motion && event.key !== 'Home') return;
     event.preventDefault();
-    const place = placeOf(scene.fields, model.state, id);
-    const usual = usualPlaceOf(scene.fields, model.state, id);
-    const at = motion ? { x: place.x + motion.x, y: place.y + motion.y } : usual;
-    const moved = moveHandle(scene.fields, model.state, id, at);
+    const { fields } = scene;
+    const moved = motion ? nudgeHandle(fields, model.state, id, motion) : resetHandle(fields, model.state, id);
     this.#inHand = moved.id;
     model.set(moved.state, 'user', `key ${id}`);
     if (moved.id !== id) this.handles.buttons.get(moved.id)?.focus({ preventScroll: true });
@@ -304,12 +302,13 @@ export class Show {
     frame.blend = this.#blend.towards(frame.blend, now, isStill.matches);
     drawStill(parts.canvas, scene, frame, this.#readColors(), this.#view, this.#placeHandles());
     if (this.#hasField) this.#drawField();
-    parts.verdict.dataset.contact = model.result?.contact ?? 'miss';
-    setText(parts.verdict, say(`contacts.${model.result?.contact ?? 'miss'}`));
+    parts.verdict.dataset.contact = model.verdict;
+    setText(parts.verdict, say(`contacts.${model.verdict}`));
     setText(parts.caption, model.isLastStep ? this.#summary() : this.#sentence());
     parts.fieldNote.hidden = !this.#hasField;
     if (this.#hasField) setText(parts.fieldNote, say('toolbar.fieldNote', { name: `@handles.${this.#inHand}` }));
-    this.time.update(model.t, scene.times(frame));
+    this.time.root.hidden = scene.times === undefined;
+    if (scene.times) this.time.update(model.t, scene.times(frame));
     const preset = scene.presets?.find((each) =>
       isSameState(scene.fields, { ...model.state, ...each.state }, model.state),
     );
@@ -346,7 +345,11 @@ export class Show {
       if (!button) continue;
       const place = placeOf(scene.fields, model.state, id);
       const screen = this.#view.toScreen(place);
-      if (part !== '') stepOutward(screen, axis, this.#view.toScreen(placeOf(scene.fields, model.state, field)), part);
+      if (part !== '') {
+        const outward = scene.fields[field].outward?.(model.state[field], part) ?? sideways(axis, part);
+        const room = part === 'radius' ? elbowRoom.radius : elbowRoom.side;
+        stepOutward(screen, this.#view.toScreen(placeOf(scene.fields, model.state, field)), outward, room);
+      }
       keepInSight(screen, this.#view);
       grips.push({ minX: screen.x - grip, minY: screen.y - grip, maxX: screen.x + grip, maxY: screen.y + grip });
       button.style.transform = `translate(${screen.x}px, ${screen.y}px)`;
@@ -371,15 +374,23 @@ export class Show {
 }
 
 /**
- * Moves a side's handle off the middle of a thing that is too small for all its handles.
- * @param {Point} at changed in place @param {'both' | 'x' | 'y'} axis @param {Point} middle @param {string} part
+ * @param {'both' | 'x' | 'y'} axis @param {string} part
+ * @returns {Point} the direction from the middle of a thing to one of its sides, or to its radius
  */
-function stepOutward(at, axis, middle, part) {
-  const along = axis === 'x' ? 'x' : 'y';
-  const outward = part === 'left' || part === 'top' ? -1 : 1;
-  const distance = Math.abs(at[along] - middle[along]);
-  const room = part === 'radius' ? elbowRoom.radius : elbowRoom.side;
-  if (distance < room) at[along] += outward * (room - distance);
+function sideways(axis, part) {
+  const sign = part === 'left' || part === 'top' ? -1 : 1;
+  return axis === 'x' ? { x: sign, y: 0 } : { x: 0, y: sign };
+}
+
+/**
+ * Moves the handle of a part off the middle of a thing that is too small for all its handles.
+ * @param {Point} at changed in place @param {Point} middle @param {Point} outward of length one @param {number} room
+ */
+function stepOutward(at, middle, outward, room) {
+  const distance = (at.x - middle.x) * outward.x + (at.y - middle.y) * outward.y;
+  if (distance >= room) return;
+  at.x += outward.x * (room - distance);
+  at.y += outward.y * (room - distance);
 }
 
 /**

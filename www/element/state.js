@@ -89,6 +89,28 @@ export function moveHandle(fields, state, id, at) {
 }
 
 /**
+ * @param {Fields} fields @param {State} state @param {string} id @param {Point} motion
+ * @returns {{ state: State, id: string }} the state after an arrow key on a handle
+ */
+export function nudgeHandle(fields, state, id, motion) {
+  const { field, part, tells } = handleOf(fields, id);
+  const { nudge } = fields[field];
+  if (nudge && tells) return { state: { ...state, [field]: nudge(state[field], part, motion) }, id };
+  const { x, y } = placeOf(fields, state, id);
+  return moveHandle(fields, state, id, { x: x + motion.x, y: y + motion.y });
+}
+
+/**
+ * @param {Fields} fields @param {State} state @param {string} id
+ * @returns {{ state: State, id: string }} the state with a handle where it usually is, or its number what it usually is
+ */
+export function resetHandle(fields, state, id) {
+  const { field, tells } = handleOf(fields, id);
+  if (!tells) return moveHandle(fields, state, id, usualPlaceOf(fields, state, id));
+  return { state: { ...state, [field]: { ...state[field], [tells]: fields[field].default[tells] } }, id };
+}
+
+/**
  * @param {Fields} fields
  * @returns {{ key: string, field: string, component: string }[]} every number a reader can type
  */

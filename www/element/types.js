@@ -46,12 +46,15 @@
  * @property {(graze: Library, state: State) => { result: any, steps: Step[] }} solve
  * @property {(steps: Step[], index: number) => Message} caption the sentence of one step
  * @property {(result: any) => Message} summary the result in one sentence
- * @property {(frame: Frame) => { enter: number, exit: number }} times the two ticks on the time axis
+ * @property {(result: any) => string} [verdict] the answer in one word of the list `contacts`, where it is not its contact
+ * @property {(frame: Frame) => { enter: number, exit: number }} [times] the two ticks on the time axis, which a scene
+ *   without a path does not have
  * @property {(pen: Pen, frame: Frame) => void} draw
  * @property {(graze: Library, handle: any, state: State, tile: any) => ImageData} [field] the answer at every pixel
  * @property {Record<string, (graze: Library, state: State, at: Point) => boolean>} [bodies] handles that can be dragged by their area
  * @property {{ id: string, state: State }[]} [presets]
  * @property {string[]} [rows] what the table of the answer tells of each hit, where it is not the usual
+ * @property {string[]} [columns] the parts of the answer that the table is about, where they are not `enter` and `exit`
  * @property {string} source the Rust file that does the work, without its ending
  */
 

@@ -7,6 +7,7 @@ import { numbersOf, withNumber } from './state.js';
 /** @typedef {import('./types.js').Say} Say */
 
 const usualRows = ['t', 'point.x', 'point.y', 'normal', 'feature'];
+const usualColumns = ['enter', 'exit'];
 
 export class ValuesSheet {
   name = 'values';
@@ -64,11 +65,11 @@ export class ValuesSheet {
 
   /** @param {Say} say */
   words(say) {
-    const { fields, rows = usualRows } = this.#model().scene;
+    const { fields, rows = usualRows, columns = usualColumns } = this.#model().scene;
     const cell = (/** @type {string} */ path) => make('td', {}, make('output', { 'data-value': path }));
     this.#body.replaceChildren(
       ...rows.map((name) =>
-        make('tr', {}, make('th', { scope: 'row' }, name), cell(`enter.${name}`), cell(`exit.${name}`)),
+        make('tr', {}, make('th', { scope: 'row' }, name), ...columns.map((column) => cell(`${column}.${name}`))),
       ),
     );
     this.#fields.clear();
@@ -83,8 +84,8 @@ export class ValuesSheet {
     setText(this.#inputsTitle, say('panel.inputs'));
     setText(this.#answerTitle, say('panel.answer'));
     setText(this.#exactLabel, say('panel.exact'));
-    const columns = ['enter', 'exit'].map((name) => make('th', { scope: 'col', class: name }, say(`panel.${name}`)));
-    this.#head.replaceChildren(make('td'), ...columns);
+    const heads = columns.map((name) => make('th', { scope: 'col', class: name }, say(`panel.${name}`)));
+    this.#head.replaceChildren(make('td'), ...heads);
   }
 
   /** @param {string} key @param {string} component @returns {HTMLElement} */
@@ -99,7 +100,7 @@ export class ValuesSheet {
 
   /** @param {Say} say */
   update(say) {
-    const { state, result } = this.#model();
+    const { state, result, verdict } = this.#model();
     const active = /** @type {ShadowRoot} */ (this.root.getRootNode()).activeElement;
     for (const [key, input] of this.#fields) {
       const [field, component] = key.split('.');
@@ -116,11 +117,11 @@ export class ValuesSheet {
       if (sentence) setText(/** @type {HTMLElement} */ (sentence), problem ? say(problem.key, problem.values) : '');
     }
     this.#table.classList.toggle('every-digit', this.#exact.checked);
-    this.#contact.dataset.contact = result?.contact ?? 'miss';
-    setText(this.#contact, result?.contact ?? 'miss');
+    this.#contact.dataset.contact = verdict;
+    setText(this.#contact, verdict);
     for (const output of this.#body.querySelectorAll('output')) {
-      const [hit, ...path] = (output.dataset.value ?? '').split('.');
-      setText(output, this.#text(path.reduce((value, name) => value?.[name], result?.[hit])));
+      const path = (output.dataset.value ?? '').split('.');
+      setText(output, this.#text(path.reduce((value, name) => value?.[name], result)));
     }
   }
 

@@ -60,6 +60,7 @@ export default {
   problems: {
     notOffered: 'There is no such choice.',
     notANumber: 'Please type a number.',
+    notMultiple: 'Must be a multiple of {snap}.',
     outOfLimits: 'Must lie between {low} and {high}.',
     inverted: '{min} must be ≤ {max}.',
     garbledLink: 'This link could not be read, so the picture starts from its usual place.',

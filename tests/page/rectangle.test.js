@@ -1,0 +1,75 @@
+// A rectangle that can be turned, and points on a lattice, under hand and key.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { circle, point } from '../../www/element/fields.js';
+import { rectangle } from '../../www/element/rectangle.js';
+import { defaultState, moveHandle, nudgeHandle, placeOf, resetHandle, withNumber } from '../../www/element/state.js';
+
+const world = { minX: 0, minY: 0, maxX: 160, maxY: 100 };
+const fields = {
+  rectangle: rectangle({ x: 80, y: 50, halfX: 30, halfY: 20, angle: 90 }, world, 60),
+  c: point({ x: 3, y: 4 }, world, 1),
+  circle: circle({ x: 40, y: 50, radius: 10 }, world, 40),
+};
+const state = defaultState(fields);
+const near = (/** @type {any} */ one, /** @type {any} */ other) =>
+  assert.ok(Math.hypot(one.x - other.x, one.y - other.y) < 1e-9, `${JSON.stringify(one)} is not there`);
+
+//            ○ its own x axis points down once it is turned by 90°, its own y axis to the left,
+//     ┌───┐  │ and the knob stands opposite to that, to the right
+//   ──┤ ● ├──◎
+//     └─┬─┘
+test('the handles of a rectangle turn with it', () => {
+  near(placeOf(fields, state, 'rectangle.halfX'), { x: 80, y: 80 });
+  near(placeOf(fields, state, 'rectangle.halfY'), { x: 60, y: 50 });
+  near(placeOf(fields, state, 'rectangle.angle'), { x: 80 + Math.hypot(30, 20) + 14, y: 50 });
+});
+
+test('a half follows the hand along its own axis, down to nothing and no further', () => {
+  const half = (/** @type {{ x: number, y: number }} */ at) =>
+    moveHandle(fields, state, 'rectangle.halfX', at).state.rectangle.halfX;
+  assert.deepEqual([half({ x: 7, y: 62.5 }), half({ x: 80, y: 10 }), half({ x: 80, y: 999 })], [12.5, 0, 60]);
+});
+
+test('the knob turns the rectangle, across half a turn too', () => {
+  const angle = (/** @type {number} */ x, /** @type {number} */ y, from = state) =>
+    moveHandle(fields, from, 'rectangle.angle', { x, y }).state.rectangle.angle;
+  assert.deepEqual([angle(80, 0), angle(120, 50), angle(80, 90), angle(10, 50)], [0, 90, 180, -90]);
+  const turned = { ...state, rectangle: { ...state.rectangle, angle: -180 } };
+  assert.equal(angle(80, 90, turned), -180);
+  assert.equal(angle(79, 90, turned), -178.6);
+});
+
+test('an arrow key turns the knob by its own degrees, clockwise to the right and down', () => {
+  const after = (/** @type {number} */ x, /** @type {number} */ y) =>
+    nudgeHandle(fields, state, 'rectangle.angle', { x, y }).state.rectangle.angle;
+  assert.deepEqual([after(1, 0), after(0, -10), after(-0.1, 0)], [91, 80, 89.9]);
+  const last = { ...state, rectangle: { ...state.rectangle, angle: 180 } };
+  assert.equal(nudgeHandle(fields, last, 'rectangle.angle', { x: 1, y: 0 }).state.rectangle.angle, -179);
+});
+
+test('an arrow that points out of the rectangle makes its half larger', () => {
+  const after = (/** @type {number} */ x, /** @type {number} */ y) =>
+    nudgeHandle(fields, state, 'rectangle.halfX', { x, y }).state.rectangle.halfX;
+  assert.deepEqual([after(0, 1), after(0, -10), after(1, 0)], [31, 20, 30]);
+});
+
+test('Home gives a handle that stands for a number its usual number, wherever the whole is', () => {
+  const moved = { ...state, rectangle: { x: 10, y: 10, halfX: 3, halfY: 4, angle: 5 } };
+  assert.deepEqual(resetHandle(fields, moved, 'rectangle.angle').state.rectangle, { ...moved.rectangle, angle: 90 });
+  const far = { ...state, circle: { x: 90, y: 10, radius: 3 } };
+  assert.deepEqual(resetHandle(fields, far, 'circle.radius').state.circle, { x: 90, y: 10, radius: 10 });
+});
+
+test('a point on a lattice goes to its nearest place, and no number between is taken', () => {
+  assert.deepEqual(moveHandle(fields, state, 'c', { x: 5.4, y: -0.3 }).state.c, { x: 5, y: 0 });
+  assert.equal(withNumber(fields, state, 'c.x', 7).state.c.x, 7);
+  assert.equal(withNumber(fields, state, 'c.x', 7.5).problem?.key, 'problems.notMultiple');
+  assert.equal(withNumber(fields, state, 'c.x', 161).problem?.key, 'problems.outOfLimits');
+});
+
+test('an angle out of its limits is refused', () => {
+  assert.equal(withNumber(fields, state, 'rectangle.angle', 181).problem?.key, 'problems.outOfLimits');
+  assert.equal(withNumber(fields, state, 'rectangle.halfY', -1).problem?.key, 'problems.outOfLimits');
+});
