@@ -67,6 +67,14 @@ impl CornerCircle {
         sign_of(&Cut { circle: self })
     }
 
+    /// When the line of the path comes closest to the corner, and how close; without motion where
+    /// the start is. Both correctly rounded.
+    pub(crate) fn closest(&self) -> (f64, f64) {
+        let distance = surd(&Distance { circle: self, sense: sign_of(&Cross { circle: self }) });
+        let moves = self.motion.iter().any(|motion| *motion != 0.0);
+        (if moves { quotient(&Closest { circle: self }) } else { 0.0 }, distance)
+    }
+
     /// The time at which the line enters or leaves the circle, correctly rounded.
     pub(crate) fn time(&self, end: End) -> f64 {
         surd(&Time { circle: self, end })
@@ -235,6 +243,50 @@ impl Polynomial for Cut<'_> {
     fn value<T: Number>(&self) -> T {
         let [_, _, d] = self.circle.coefficients::<T>();
         d
+    }
+}
+
+/// v × u, whose square is what D lacks from r² v·v.
+struct Cross<'a> {
+    circle: &'a CornerCircle,
+}
+
+impl Polynomial for Cross<'_> {
+    #[inline]
+    fn value<T: Number>(&self) -> T {
+        let ([ux, uy], [vx, vy]) = (self.circle.start::<T>(), self.circle.motion::<T>());
+        vx * uy - vy * ux
+    }
+}
+
+/// `−B / A`.
+struct Closest<'a> {
+    circle: &'a CornerCircle,
+}
+
+impl Ratio for Closest<'_> {
+    fn parts<T: Number>(&self) -> (T, T) {
+        let [a, b, _] = self.circle.coefficients::<T>();
+        (-b, a)
+    }
+}
+
+/// `|v × u| / √A`, or |u| without motion.
+struct Distance<'a> {
+    circle: &'a CornerCircle,
+    /// The sign of v × u.
+    sense: Sign,
+}
+
+impl Surd for Distance<'_> {
+    fn parts<T: Number>(&self) -> [T; 4] {
+        let [a, ..] = self.circle.coefficients::<T>();
+        if self.circle.motion == [0.0; 2] {
+            let [ux, uy] = self.circle.start::<T>();
+            return [T::of(0.0), T::of(1.0), ux * ux + uy * uy, T::of(1.0)];
+        }
+        let cross = Cross { circle: self.circle }.value::<T>();
+        [T::of(0.0), cross * T::of(f64::from(self.sense)), a, a]
     }
 }
 

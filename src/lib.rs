@@ -16,7 +16,8 @@
 //! sweep_circle   a moving circle against a box        response   what a mover does at a wall
 //! sweep_box      a moving box against a moving box    cells      the classic broad phase
 //! clip           a segment clipped to a box           orientation   segments and quads, by turns
-//! half_planes    a path against a box                 corner_circle   and against a round corner
+//! corner_circle  a path against a round corner        grown_box  and against a box grown by a radius
+//! half_planes    a path against a box
 //! hit            what a query answers
 //! shape          what is asked about                  integer    the same on whole numbers
 //! turn           which way three points turn
@@ -29,6 +30,7 @@ mod clip;
 mod corner_circle;
 mod error;
 mod exact;
+mod grown_box;
 mod half_planes;
 mod hit;
 mod integer;

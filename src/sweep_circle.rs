@@ -26,6 +26,7 @@ use glam::DVec2;
 
 use crate::corner_circle::CornerCircle;
 use crate::exact::{Linear, Sign, Sum, det_sign, rounded};
+use crate::grown_box::CentreAndGrownBox;
 use crate::half_planes::{Crossings, End, Path, Step as HalfPlaneStep};
 use crate::hit::{Contact, Hit, PushOut, Span};
 use crate::shape::{Aabb, Circle, Corner, Feature, Motion, Side};
@@ -59,6 +60,10 @@ pub enum Step {
         corner: Corner,
         /// Whether it is the entry.
         enters: bool,
+        /// When the line of the path comes closest to the corner.
+        closest: f64,
+        /// How close it comes then: below the radius it cuts the circle, above it passes by.
+        distance: f64,
     },
     /// The corner's circle is not met: the line passes it by, or the path ends before it.
     CornerMissed {
@@ -139,67 +144,6 @@ pub fn trace_circle_vs_aabb(
     let span = sweep.span();
     sweep.narrate(span, watch);
     span
-}
-
-/// The path of a centre against the grown box, whose sides are sums of three inputs.
-#[derive(Clone, Copy)]
-struct CentreAndGrownBox {
-    center: DVec2,
-    motion: DVec2,
-    radius: f64,
-    aabb: Aabb,
-}
-
-impl CentreAndGrownBox {
-    /// The coordinate of a side of the box itself.
-    fn coordinate(&self, axis: usize, high: bool) -> f64 {
-        if high { self.aabb.max()[axis] } else { self.aabb.min()[axis] }
-    }
-
-    /// How far the grown side lies beyond it.
-    fn growth(&self, high: bool) -> f64 {
-        if high { self.radius } else { -self.radius }
-    }
-
-    /// A side of the box itself, seen from the start.
-    fn inner(&self, axis: usize, high: bool) -> Sum<2> {
-        Sum([self.coordinate(axis, high), -self.center[axis]])
-    }
-
-    /// The same seen from the end.
-    fn inner_from_end(&self, axis: usize, high: bool) -> Sum<3> {
-        let [side, start] = self.inner(axis, high).0;
-        Sum([side, start, -self.motion[axis]])
-    }
-
-    /// Where the path starts and ends.
-    fn ends(&self, axis: usize) -> [f64; 2] {
-        [self.center[axis], rounded(Sum([self.center[axis], self.motion[axis]]))]
-    }
-}
-
-impl Path for CentreAndGrownBox {
-    type FromStart = Sum<3>;
-    type FromEnd = Sum<4>;
-    type Motion = Sum<1>;
-    #[inline]
-    fn side(&self, axis: usize, high: bool) -> Sum<3> {
-        let [side, start] = self.inner(axis, high).0;
-        Sum([side, start, self.growth(high)])
-    }
-    #[inline]
-    fn side_from_end(&self, axis: usize, high: bool) -> Sum<4> {
-        let [side, start, grow] = self.side(axis, high).0;
-        Sum([side, start, grow, -self.motion[axis]])
-    }
-    #[inline]
-    fn motion(&self, axis: usize) -> Sum<1> {
-        Sum([self.motion[axis]])
-    }
-    #[inline]
-    fn is_flat(&self, axis: usize) -> bool {
-        self.radius == 0.0 && self.coordinate(axis, false) == self.coordinate(axis, true)
-    }
 }
 
 /// One end of the stretch inside the rounded box.
@@ -443,8 +387,9 @@ impl Sweep {
         for (end, meeting) in [(End::Enter, &self.enter), (End::Exit, &self.exit)] {
             let enters = end == End::Enter;
             let hit = span.and_then(|span| if enters { span.enter() } else { span.exit() });
-            if let Meeting::Square { corner, .. } = *meeting {
-                watch(Step::CornerSquare { corner, enters });
+            if let Meeting::Square { corner, circle, .. } = *meeting {
+                let (closest, distance) = circle.closest();
+                watch(Step::CornerSquare { corner, enters, closest, distance });
                 match hit {
                     Some(hit) => watch(Step::CornerMet { corner, enters, t: hit.t() }),
                     None if span.is_none() => return watch(Step::CornerMissed { corner }),

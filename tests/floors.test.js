@@ -16,7 +16,7 @@ const rustFloors = [
   ['shape', 'integer'],
   ['hit'],
   ['half_planes'],
-  ['clip', 'orientation', 'corner_circle', 'plain'],
+  ['clip', 'orientation', 'corner_circle', 'grown_box', 'plain'],
   ['sweep_circle', 'sweep_box', 'response', 'cells', 'tree', 'simd'],
   ['mover'],
   ['world'],

@@ -367,7 +367,9 @@ fn the_steps_end_where_the_question_is_decided() {
     let missed = steps([-6.0, -6.0], 5.0, [1.5, 1.5]);
     assert_eq!(missed[0], BoundsMeet);
     let corner = Corner::TopLeft;
-    let end = [CornerSquare { corner, enters: true }, CornerMissed { corner }, Misses];
+    // The line through the corner itself comes closest there, at four times the motion.
+    let square = CornerSquare { corner, enters: true, closest: 4.0, distance: 0.0 };
+    let end = [square, CornerMissed { corner }, Misses];
     assert!(missed.ends_with(&end), "{missed:?}");
     let through = steps([-5.0, 2.0], 1.0, [16.0, 0.0]);
     let strips = [
@@ -378,4 +380,18 @@ fn the_steps_end_where_the_question_is_decided() {
     assert!(through.ends_with(&strips), "{through:?}");
     let overlap = steps([-1.5, -2.0], 5.0, [0.0, 0.0]);
     assert!(overlap.contains(&Step::StartsInside { depth: 2.5 }), "{overlap:?}");
+}
+
+// ```text
+//   ●──────────────▶      the line passes 4 above the corner, halfway on its way
+//          ╭╌╌╌╌╌╌╌
+//          ╎  ┌────
+// ```
+#[test]
+fn a_corner_square_tells_how_close_the_line_comes() {
+    let corner = Corner::TopLeft;
+    let square = |closest, distance| Step::CornerSquare { corner, enters: true, closest, distance };
+    assert!(steps([-6.0, -4.0], 5.0, [12.0, 0.0]).contains(&square(0.5, 4.0)));
+    // Without motion it is as close as the start.
+    assert!(steps([-3.0, -4.0], 6.0, [0.0, 0.0]).contains(&square(0.0, 5.0)));
 }

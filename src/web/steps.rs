@@ -55,8 +55,9 @@ pub(super) fn sweep_circle(steps: &mut Steps, step: sweep_circle::Step) {
         Step::SideStrip { feature, enters, t } => {
             steps.write(AFTER + 1, &[feature_number(feature), truth(enters), t]);
         }
-        Step::CornerSquare { corner, enters } => {
-            steps.write(AFTER + 2, &[corner_number(corner), truth(enters)]);
+        Step::CornerSquare { corner, enters, closest, distance } => {
+            let square = [corner_number(corner), truth(enters), closest, distance];
+            steps.write(AFTER + 2, &square);
         }
         Step::CornerMissed { corner } => steps.write(AFTER + 3, &[corner_number(corner)]),
         Step::CornerMet { corner, enters, t } => {

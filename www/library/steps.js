@@ -50,7 +50,7 @@ export const SWEEP_CIRCLE_STEPS = [
   ...HALF_PLANE_STEPS.map(({ kind, fields }) => ({ kind: 'grownBox', nested: kind, fields })),
   { kind: 'startsInside', fields: ['depth'] },
   { kind: 'sideStrip', fields: ['feature', 'enters', 't'] },
-  { kind: 'cornerSquare', fields: ['corner', 'enters'] },
+  { kind: 'cornerSquare', fields: ['corner', 'enters', 'closest', 'distance'] },
   { kind: 'cornerMissed', fields: ['corner'] },
   { kind: 'cornerMet', fields: ['corner', 'enters', 't'] },
   { kind: 'crosses', fields: ['near', 'far'] },

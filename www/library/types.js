@@ -46,7 +46,7 @@
  * @typedef {{ kind: 'boundsApart', side: Side } | { kind: 'boundsMeet' | 'misses' }
  *   | { kind: 'grownBox', step: HalfPlaneStep } | { kind: 'startsInside', depth: number }
  *   | { kind: 'sideStrip', feature: Feature, enters: boolean, t: number }
- *   | { kind: 'cornerSquare', corner: Corner, enters: boolean } | { kind: 'cornerMissed', corner: Corner }
+ *   | { kind: 'cornerSquare', corner: Corner, enters: boolean, closest: number, distance: number } | { kind: 'cornerMissed', corner: Corner }
  *   | { kind: 'cornerMet', corner: Corner, enters: boolean, t: number }
  *   | { kind: 'touches' | 'crosses', near: number, far: number }} SweepCircleStep
  *

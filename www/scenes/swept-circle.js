@@ -217,6 +217,25 @@ function drawStage(pen, { state, steps, step }, { a, b }) {
 }
 
 /**
+ * How close the line of the path comes to the corner: what the discriminant compares with the radius.
+ * @param {Pen} pen @param {Frame} frame @param {Segment} path
+ */
+function drawClosest(pen, { state, steps, step, say }, path) {
+  const { corner, closest, distance } = steps[step];
+  if (closest === undefined) return;
+  const { x, y } = corners[corner];
+  const from = { x: state.box[x], y: state.box[y] };
+  const foot = along(path, closest);
+  if (closest > 1) pen.line('ghost', path.b, foot);
+  if (closest < 0) pen.line('ghost', path.a, foot);
+  pen.line('normal', from, foot, { width: 2.5 });
+  pen.dot('normal', foot, { size: 3.5 });
+  const middle = { x: (from.x + foot.x) / 2, y: (from.y + foot.y) / 2 };
+  const outward = { x: x === 'minX' ? -1 : 1, y: y === 'minY' ? -0.4 : 0.4 };
+  pen.label('normal', middle, say('marks.distance', { d: distance }), outward, 34);
+}
+
+/**
  * The marks of a step, above the path.
  * @param {Pen} pen @param {Frame} frame @param {Segment} path
  */
@@ -225,6 +244,7 @@ function drawStageMarks(pen, frame, path) {
   const { kind, enters, step: nested } = steps[step];
   if (nested?.side) drawSide(pen, say, path, grown(state.box, state.circle.radius), nested);
   if (kind === 'startsInside') drawPushOut(pen, frame);
+  drawClosest(pen, frame, path);
   const hit = kind === 'sideStrip' || kind === 'cornerMet' ? result?.[enters ? 'enter' : 'exit'] : null;
   if (hit) drawHit(pen, frame, hit, enters ? 'enter' : 'exit', 'marks.t');
 }

@@ -34,6 +34,7 @@ export default {
     enter: 'enter t {t:3}',
     exit: 'exit t {t:3}',
     touch: 'touch t {t:3}',
+    distance: '{d:3} away',
     pushOut: 'out by {depth:3}',
   },
   steps: {
@@ -60,8 +61,10 @@ export default {
       leaves: 'The path goes out through a strip: the circle leaves {feature} at t\u00a0=\u00a0{t:3}.',
     },
     cornerSquare: {
-      enters: 'The path comes in, or starts, in the square at {corner}: the circle around that corner decides.',
-      leaves: 'The path goes out, or ends, in the square at {corner}: the circle around that corner decides.',
+      enters:
+        'The path comes in, or starts, in the square at {corner}: the circle around that corner decides. The line passes it at a distance of {distance:3}.',
+      leaves:
+        'The path goes out, or ends, in the square at {corner}: the circle around that corner decides. The line passes it at a distance of {distance:3}.',
     },
     cornerMissed:
       'The path does not get into the circle around {corner}, and so nowhere into the rounded wall: no other corner can matter.',
