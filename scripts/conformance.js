@@ -3,12 +3,14 @@
 import { createInterface } from 'node:readline';
 import { aabbVsAabb, circleVsAabb, segmentVsAabb } from '../www/library/node.js';
 import { ORIENTATION } from './conformance-orientation.js';
+import { box, slideEnd, WORLD } from './conformance-world.js';
 
 /** @typedef {import('../www/library/types.js').Box} Box */
 
-/** @type {Record<string, (n: any[], testCase: any) => object>} */
+/** @type {Record<string, (n: any, testCase: any, double: (bits: string) => number) => object>} */
 const ANSWERS = {
   ...ORIENTATION,
+  ...WORLD,
 
   q1([ax, ay, bx, by, ...sides]) {
     const segment = { a: { x: ax, y: ay }, b: { x: bx, y: by } };
@@ -37,6 +39,7 @@ const ANSWERS = {
       centre: pair(enter?.position ?? { x, y }),
       contact: pair(enter?.point ?? closest),
       ...(normal && { normal: pair(normal) }),
+      slide_end: pair(slideEnd({ x, y, radius }, { x: vx, y: vy }, sides)),
     };
   },
 
@@ -54,14 +57,6 @@ const ANSWERS = {
     };
   },
 };
-
-/**
- * @param {number[]} sides
- * @returns {Box}
- */
-function box([minX, minY, maxX, maxY]) {
-  return { minX, minY, maxX, maxY };
-}
 
 /**
  * What two boxes share from the start.
@@ -122,10 +117,10 @@ const NAMED = new Map([
 
 /** @param {{ id: string, q: string, in: any, bits?: string[] }} testCase */
 function answer(testCase) {
-  const numbers =
-    testCase.bits?.map(double) ?? testCase.in.map((/** @type {any} */ x) => (NAMED.has(x) ? NAMED.get(x) : x));
+  const decimal = (/** @type {any} */ x) => (NAMED.has(x) ? NAMED.get(x) : x);
+  const decimals = Array.isArray(testCase.in) ? testCase.in.map(decimal) : [];
   try {
-    return ANSWERS[testCase.q](numbers, testCase);
+    return ANSWERS[testCase.q](testCase.bits?.map(double) ?? decimals, testCase, double);
   } catch (error) {
     const code = /** @type {{ code?: string }} */ (error).code;
     if (code === undefined) throw error;

@@ -33,6 +33,9 @@ pub(crate) struct Cells {
     large: Vec<u32>,
 }
 
+/// Told a cell, a time before which it is not reached, and the boxes in it.
+pub(crate) type EachCell<'a> = dyn FnMut(Option<[i64; 2]>, f64, &[u32]) -> ControlFlow<()> + 'a;
+
 /// A box that moves along a path: where it is at its start, and the motion.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Swept {
@@ -67,7 +70,7 @@ impl Cells {
         (count <= MOST_CELLS).then_some(ranges)
     }
 
-    fn each_list(&mut self, aabb: &Aabb, mut change: impl FnMut(&mut Vec<u32>)) {
+    fn each_list(&mut self, aabb: &Aabb, change: &mut dyn FnMut(&mut Vec<u32>)) {
         match self.cells(aabb) {
             None => change(&mut self.large),
             Some([xs, ys]) => {
@@ -81,11 +84,11 @@ impl Cells {
     }
 
     pub(crate) fn insert(&mut self, index: u32, aabb: &Aabb) {
-        self.each_list(aabb, |list| list.push(index));
+        self.each_list(aabb, &mut |list| list.push(index));
     }
 
     pub(crate) fn remove(&mut self, index: u32, aabb: &Aabb) {
-        self.each_list(aabb, |list| list.retain(|other| *other != index));
+        self.each_list(aabb, &mut |list| list.retain(|other| *other != index));
         if let Some([xs, ys]) = self.cells(aabb) {
             for x in xs {
                 for y in ys.clone() {
@@ -101,11 +104,7 @@ impl Cells {
     /// the cell, a time before which it is not reached, and its list. First of all, with no cell, the
     /// boxes too large for any. `false` where the path is too long for this, and all boxes have to be
     /// asked; then nothing was visited.
-    pub(crate) fn visit(
-        &self,
-        swept: &Swept,
-        mut each: impl FnMut(Option<[i64; 2]>, f64, &[u32]) -> ControlFlow<()>,
-    ) -> bool {
+    pub(crate) fn visit(&self, swept: &Swept, each: &mut EachCell<'_>) -> bool {
         let Swept { bounds, motion } = *swept;
         let (min, max) = (bounds.min(), bounds.max());
         // Wider than any rounding error below: heights and times are off by a few ulps of these.

@@ -7,6 +7,7 @@
 use glam::DVec2;
 
 use crate::corner_circle::CornerCircle;
+use crate::error::GeometryError;
 use crate::exact::{Linear, Sum, compare, rounded};
 use crate::half_planes::{Crossings, End, Path};
 use crate::hit::{Contact, Hit, PushOut, Span};
@@ -46,6 +47,13 @@ impl From<Aabb> for Mover {
 }
 
 impl Mover {
+    /// A box of this size with its min corner at a position. Its size never rounds, however far it
+    /// is moved.
+    pub fn from_min_size(min: Point, size: DVec2) -> Result<Self, GeometryError> {
+        let size = Aabb::new(DVec2::ZERO, size)?.max();
+        Ok(Self { position: min.get(), form: Form::Box { min: DVec2::ZERO, max: size } })
+    }
+
     /// Where it is: the centre of a circle, the min corner of a box.
     pub fn position(&self) -> DVec2 {
         self.position

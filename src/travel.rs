@@ -25,7 +25,7 @@ use crate::hit::{Hit, PushOut};
 use crate::mover::{Face, Mover, Strike};
 use crate::response::{CornerSlide, Response};
 use crate::shape::{Motion, Side};
-use crate::world::{Sweep, Visit, World};
+use crate::world::{Sweep, Visit, World, in_order};
 
 /// Where a mover ends and how it got there.
 #[derive(Clone, Debug, PartialEq)]
@@ -271,14 +271,13 @@ impl World {
     /// The walls that a mover is strictly inside of, by index.
     fn overlaps(&self, mover: &Mover) -> Vec<(u32, PushOut)> {
         let mut overlaps = Vec::new();
-        self.walk(&Sweep::Mover(*mover, Motion::NONE).swept(), |visit| {
+        self.walk(&Sweep::Mover(*mover, Motion::NONE).swept(), &mut |visit| {
             if let Visit::Box(index, aabb) = visit {
                 overlaps.extend(mover.overlaps(aabb).map(|push_out| (index, push_out)));
             }
             ControlFlow::Continue(f64::INFINITY)
         });
-        overlaps.sort_unstable_by_key(|(index, _)| *index);
-        overlaps
+        in_order(overlaps, |(index, _)| (0.0, *index))
     }
 
     fn is_free(&self, mover: &Mover, ignored: &[u32]) -> bool {
@@ -295,7 +294,7 @@ impl World {
         watch: &mut impl FnMut(Step),
     ) -> Vec<(u32, Strike)> {
         let mut strikes = Vec::new();
-        self.walk(&Sweep::Mover(*mover, *motion).swept(), |visit| {
+        self.walk(&Sweep::Mover(*mover, *motion).swept(), &mut |visit| {
             if let Visit::Box(index, aabb) = visit
                 && !passed(index)
                 && let Some(strike) = mover.strike(motion, aabb)
@@ -306,12 +305,7 @@ impl World {
             }
             ControlFlow::Continue(limit)
         });
-        let order = |(index, strike): &(u32, Strike)| (strike.hit.t(), *index);
-        strikes.sort_unstable_by(|a, b| {
-            let ((s, i), (t, j)) = (order(a), order(b));
-            s.total_cmp(&t).then(i.cmp(&j))
-        });
-        strikes
+        in_order(strikes, |(index, strike)| (strike.hit.t(), *index))
     }
 
     /// Where a mover touches the walls it hits at once: rounded away from them, and free.

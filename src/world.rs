@@ -116,13 +116,14 @@ impl World {
     }
 
     /// Cuts the world anew into cells of about twice the extent of a typical box.
-    fn cut(&mut self) {
+    pub(crate) fn cut(&mut self) {
         let extents = |aabb: &Aabb| (aabb.max() - aabb.min()).max_element();
-        let mut sizes: Vec<f64> = self.boxes.iter().flatten().map(extents).collect();
-        sizes.sort_unstable_by(f64::total_cmp);
-        let typical = sizes.get(sizes.len() / 2).copied().unwrap_or(1.0);
-        let size = 2.0 * typical;
-        self.cells = Cells::new(if size.is_normal() { size } else { 1.0 });
+        // The geometric mean is not swayed by a few very large ones.
+        let logarithms = self.boxes.iter().flatten().map(extents).filter(|size| *size > 0.0);
+        let (sum, count) =
+            logarithms.fold((0_i64, 0), |(sum, count), size| (sum + exponent(size), count + 1));
+        let size = f64::from_bits(((1024 + sum / count.max(1)).clamp(1, 2046) as u64) << 52);
+        self.cells = Cells::new(size);
         for (index, aabb) in self.boxes.iter().enumerate() {
             if let Some(aabb) = aabb {
                 self.cells.insert(index as u32, aabb);
@@ -192,20 +193,19 @@ impl World {
     /// Every contact, in the order of (t, index).
     pub fn all(&self, sweep: &Sweep) -> Vec<Found> {
         let mut all = Vec::new();
-        self.walk(&sweep.swept(), |visit| {
+        self.walk(&sweep.swept(), &mut |visit| {
             if let Visit::Box(index, aabb) = visit {
                 all.extend(sweep.meets(aabb).map(|span| Found { index, span }));
             }
             ControlFlow::Continue(f64::INFINITY)
         });
-        all.sort_unstable_by(|a, b| a.t().total_cmp(&b.t()).then(a.index.cmp(&b.index)));
-        all
+        in_order(all, |found| (found.t(), found.index))
     }
 
     /// Whether there is any contact, touches included.
     pub fn any(&self, sweep: &Sweep) -> bool {
         let mut any = false;
-        self.walk(&sweep.swept(), |visit| match visit {
+        self.walk(&sweep.swept(), &mut |visit| match visit {
             Visit::Box(_, aabb) if sweep.meets(aabb).is_some() => {
                 any = true;
                 ControlFlow::Break(())
@@ -223,7 +223,7 @@ impl World {
     ) -> Option<Found> {
         let mut best: Option<Found> = None;
         let mut tested = 0;
-        self.walk(&sweep.swept(), |visit| {
+        self.walk(&sweep.swept(), &mut |visit| {
             match visit {
                 Visit::Cell([x, y]) => watch(Step::Cell { x, y }),
                 Visit::Box(index, aabb) => {
@@ -249,11 +249,11 @@ impl World {
     pub(crate) fn walk(
         &self,
         swept: &Swept,
-        mut each: impl FnMut(Visit<'_>) -> ControlFlow<(), f64>,
+        each: &mut dyn FnMut(Visit<'_>) -> ControlFlow<(), f64>,
     ) {
         let mut asked = vec![0_u64; self.boxes.len() / 64 + 1];
         let mut until = f64::INFINITY;
-        let visited = self.cells.visit(swept, |cell, reached, list| {
+        let visited = self.cells.visit(swept, &mut |cell, reached, list| {
             if reached > until {
                 return ControlFlow::Break(());
             }
@@ -281,6 +281,25 @@ impl World {
             }
         }
     }
+}
+
+/// The binary exponent of a positive number.
+fn exponent(x: f64) -> i64 {
+    (x.to_bits() >> 52) as i64 - 1023
+}
+
+/// The items by their keys (t, index).
+pub(crate) fn in_order<T: Copy>(items: Vec<T>, key: impl Fn(&T) -> (f64, u32)) -> Vec<T> {
+    // The keys alone are sorted, so that there is one sort for all kinds of items.
+    let keys = items.iter().enumerate().map(|(place, item)| (key(item), place));
+    let mut keys: Vec<((f64, u32), usize)> = keys.collect();
+    sort(&mut keys);
+    keys.into_iter().map(|(_, place)| items[place]).collect()
+}
+
+#[inline(never)]
+fn sort(keys: &mut [((f64, u32), usize)]) {
+    keys.sort_unstable_by(|((t, index), _), ((u, other), _)| t.total_cmp(u).then(index.cmp(other)));
 }
 
 /// What a path comes upon.

@@ -24,6 +24,7 @@ mod record;
 mod steps;
 #[cfg(all(test, target_arch = "wasm32"))]
 mod tests;
+mod world;
 
 use wasm_bindgen::prelude::wasm_bindgen;
 

@@ -48,11 +48,17 @@ pub(super) fn segment(argument: i32, ax: f64, ay: f64, bx: f64, by: f64) -> Resu
     Segment::new(dvec2(ax, ay), dvec2(bx, by)).map_err(|error| refused(argument, error))
 }
 
-fn aabb(argument: i32, min_x: f64, min_y: f64, max_x: f64, max_y: f64) -> Result<Aabb, i32> {
+pub(super) fn aabb(
+    argument: i32,
+    min_x: f64,
+    min_y: f64,
+    max_x: f64,
+    max_y: f64,
+) -> Result<Aabb, i32> {
     Aabb::new(dvec2(min_x, min_y), dvec2(max_x, max_y)).map_err(|error| refused(argument, error))
 }
 
-fn motion(argument: i32, x: f64, y: f64) -> Result<Motion, i32> {
+pub(super) fn motion(argument: i32, x: f64, y: f64) -> Result<Motion, i32> {
     Motion::new(dvec2(x, y)).map_err(|error| refused(argument, error))
 }
 

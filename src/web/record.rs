@@ -7,12 +7,14 @@
 //! 31     how many steps
 //! 32…    the steps, 8 numbers each: kind, then fields
 //! ```
+//!
+//! What a query on a world finds stands in a second one, the list, 32 numbers an entry.
 
 use std::cell::RefCell;
 
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::hit::{Contact, Hit, Span};
+use crate::hit::{Contact, Hit, PushOut, Span};
 use crate::shape::{Corner, Feature, Side};
 
 /// Room for the answer; steps stand behind it.
@@ -20,8 +22,49 @@ const STEPS: usize = 32;
 /// Numbers a step takes: its kind, then its fields, then nothing.
 const STEP: usize = 8;
 
+/// Numbers an entry of the list takes: a record, and behind it what else there is to say.
+const ENTRY: usize = 32;
+
 thread_local! {
     static RECORD: RefCell<Vec<f64>> = RefCell::new(vec![0.0; STEPS + 8 * STEP]);
+    static LIST: RefCell<Vec<f64>> = const { RefCell::new(Vec::new()) };
+}
+
+/// Where the list begins in the WebAssembly memory. Ask again after each query: it may move.
+#[wasm_bindgen(js_name = listPointer)]
+pub fn list_pointer() -> *const f64 {
+    LIST.with_borrow(|list| list.as_ptr())
+}
+
+/// How many numbers the list holds.
+#[wasm_bindgen(js_name = listLength)]
+pub fn list_length() -> usize {
+    LIST.with_borrow(Vec::len)
+}
+
+/// Empties the list.
+pub(super) fn clear_list() {
+    LIST.with_borrow_mut(Vec::clear);
+}
+
+/// Adds an entry to the list: a span, the code of it at 25, and up to 6 numbers from 26 on.
+pub(super) fn list_span(span: &Span, more: &[f64]) {
+    list(|entry| entry[25] = f64::from(fill_span(entry, span)), more);
+}
+
+/// Adds an entry to the list: a hit in the place of an enter, and up to 6 numbers from 26 on.
+pub(super) fn list_hit(hit: &Hit, more: &[f64]) {
+    list(|entry| write_hit(&mut entry[..10], hit), more);
+}
+
+fn list(fill: impl FnOnce(&mut [f64]), more: &[f64]) {
+    LIST.with_borrow_mut(|list| {
+        let start = list.len();
+        list.resize(start + ENTRY, 0.0);
+        let entry = &mut list[start..];
+        fill(entry);
+        entry[26..26 + more.len()].copy_from_slice(more);
+    });
 }
 
 /// Where the record begins in the WebAssembly memory. Ask again after a traced query: it may move.
@@ -72,26 +115,38 @@ pub(super) fn write_numbers(numbers: &[f64]) {
 
 /// Writes what a query found and gives its code.
 pub(super) fn write_span(span: Option<Span>) -> i32 {
-    let Some(span) = span else { return 0 };
-    RECORD.with_borrow_mut(|record| {
-        let mut code = contact_code(span.contact());
-        for (hit, start, bit) in [(span.enter(), 0, 4), (span.exit(), 10, 8)] {
-            if let Some(hit) = hit {
-                write_hit(&mut record[start..start + 10], &hit);
-                code |= bit;
-            }
-        }
-        if let Some(push_out) = span.push_out() {
-            let (normal, by) = (push_out.normal(), push_out.by());
-            let numbers = [push_out.depth(), normal.x, normal.y, by.x, by.y];
-            record[20..25].copy_from_slice(&numbers);
-            code |= 16;
-        }
-        code
-    })
+    span.map_or(0, |span| RECORD.with_borrow_mut(|record| fill_span(record, &span)))
 }
 
-fn contact_code(contact: Contact) -> i32 {
+/// Fills a record with a span and gives its code.
+fn fill_span(record: &mut [f64], span: &Span) -> i32 {
+    let mut code = contact_code(span.contact());
+    for (hit, start, bit) in [(span.enter(), 0, 4), (span.exit(), 10, 8)] {
+        if let Some(hit) = hit {
+            write_hit(&mut record[start..start + 10], &hit);
+            code |= bit;
+        }
+    }
+    if let Some(push_out) = span.push_out() {
+        fill_push_out(record, &push_out);
+        code |= 16;
+    }
+    code
+}
+
+/// Fills the place of a push-out in a record.
+fn fill_push_out(record: &mut [f64], push_out: &PushOut) {
+    let (normal, by) = (push_out.normal(), push_out.by());
+    let numbers = [push_out.depth(), normal.x, normal.y, by.x, by.y];
+    record[20..25].copy_from_slice(&numbers);
+}
+
+/// Writes a push-out alone.
+pub(super) fn write_push_out(push_out: &PushOut) {
+    RECORD.with_borrow_mut(|record| fill_push_out(record, push_out));
+}
+
+pub(super) fn contact_code(contact: Contact) -> i32 {
     match contact {
         Contact::Touch => 1,
         Contact::Cross => 2,

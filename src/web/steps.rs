@@ -2,8 +2,9 @@
 //! algorithm's all in the place of the variant that carries it; `www/library/steps.js` has the same
 //! lists.
 
-use super::record::{Steps, corner_number, feature_number, side_number};
-use crate::{clip, half_planes, sweep_box, sweep_circle};
+use super::record::{Steps, contact_code, corner_number, feature_number, side_number};
+use crate::hit::Contact;
+use crate::{clip, half_planes, sweep_box, sweep_circle, travel, world};
 
 /// How many kinds of steps the half-plane walk has.
 const HALF_PLANES: u8 = 7;
@@ -79,6 +80,36 @@ pub(super) fn sweep_box(steps: &mut Steps, step: sweep_box::Step) {
         Step::StartsInside { depth } => steps.write(AFTER, &[depth]),
         Step::Meets { t, position, enters } => {
             steps.write(AFTER + 1, &[t, position.x, position.y, truth(enters)]);
+        }
+    }
+}
+
+pub(super) fn world(steps: &mut Steps, step: world::Step) {
+    use world::Step;
+    let code = |contact: Option<Contact>| f64::from(contact.map_or(0, contact_code));
+    match step {
+        Step::Cell { x, y } => steps.write(0, &[x as f64, y as f64]),
+        Step::Tests { index, contact } => steps.write(1, &[f64::from(index), code(contact)]),
+        Step::Ends { tested, culled } => {
+            steps.write(2, &[f64::from(tested), f64::from(culled)]);
+        }
+    }
+}
+
+pub(super) fn travel(steps: &mut Steps, step: travel::Step) {
+    use travel::Step;
+    match step {
+        Step::StartsInside { index, depth } => steps.write(0, &[f64::from(index), depth]),
+        Step::Leg { position, motion } => {
+            steps.write(1, &[position.x, position.y, motion.x, motion.y]);
+        }
+        Step::Candidate { index, t } => steps.write(2, &[f64::from(index), t]),
+        Step::Hits { index, t, position } => {
+            steps.write(3, &[f64::from(index), t, position.x, position.y]);
+        }
+        Step::Turns { motion } => steps.write(4, &[motion.x, motion.y]),
+        Step::Ends { position, time_left } => {
+            steps.write(5, &[position.x, position.y, time_left]);
         }
     }
 }

@@ -7,8 +7,9 @@
 /** @typedef {import('./types.js').Segment} Segment */
 /** @typedef {import('./types.js').Box} Box */
 /** @typedef {import('./types.js').Circle} Circle */
+/** @typedef {import('./world-types.js').Rectangle} Rectangle */
 /** @typedef {import('./orientation-types.js').Quad} Quad */
-/** @typedef {'non_finite' | 'inverted_box' | 'negative_radius' | 'not_convex' | 'not_integer_or_out_of_range' | 'wrong_type' | 'bad_layout'} ErrorCode */
+/** @typedef {'non_finite' | 'inverted_box' | 'negative_radius' | 'negative_restitution' | 'not_convex' | 'not_integer_or_out_of_range' | 'wrong_type' | 'bad_layout'} ErrorCode */
 
 /**
  * @template {Error} E
@@ -88,7 +89,7 @@ export function checkInteger(caller, path, value) {
  * @param {string} what
  * @returns {asserts value is Record<string, unknown>}
  */
-function checkObject(caller, path, value, what) {
+export function checkObject(caller, path, value, what) {
   if (typeof value !== 'object' || value === null) {
     throw wrongType(`${caller}: ${path}`, what, value);
   }
@@ -150,12 +151,37 @@ export function checkBox(caller, path, box) {
 /**
  * @param {string} caller
  * @param {Circle} circle
+ * @param {string} [path]
  */
-export function checkCircle(caller, circle) {
-  checkObject(caller, 'circle', circle, '{x, y, radius}');
-  checkNumber(caller, 'circle.x', circle.x);
-  checkNumber(caller, 'circle.y', circle.y);
-  checkNumber(caller, 'circle.radius', circle.radius);
+export function checkCircle(caller, circle, path = 'circle') {
+  checkObject(caller, path, circle, '{x, y, radius}');
+  checkNumber(caller, `${path}.x`, circle.x);
+  checkNumber(caller, `${path}.y`, circle.y);
+  checkNumber(caller, `${path}.radius`, circle.radius);
+}
+
+/**
+ * @param {string} caller
+ * @param {string} path
+ * @param {Rectangle} rectangle
+ */
+export function checkRectangle(caller, path, rectangle) {
+  checkObject(caller, path, rectangle, '{x, y, width, height}');
+  checkNumber(caller, `${path}.x`, rectangle.x);
+  checkNumber(caller, `${path}.y`, rectangle.y);
+  checkNumber(caller, `${path}.width`, rectangle.width);
+  checkNumber(caller, `${path}.height`, rectangle.height);
+}
+
+/**
+ * The error for a number of a list that is not what it should be.
+ *
+ * @param {string} where
+ * @param {string} what
+ * @param {unknown} value
+ */
+export function badLayout(where, what, value) {
+  return coded(new TypeError(`${where} must be ${what}, was ${shown(value)}`), 'bad_layout');
 }
 
 /**
@@ -182,6 +208,11 @@ function refusal(caller, code, args) {
   const [name, value] = Object.entries(args)[(-1 - code) >> 4];
   switch (error) {
     case 1: {
+      if ('width' in value) {
+        const key = value.width < 0 ? 'width' : 'height';
+        const message = `${caller}: ${name}.${key} must be ≥ 0, was ${value[key]}`;
+        return coded(new RangeError(message), 'inverted_box');
+      }
       const axis = value.minX > value.maxX ? 'X' : 'Y';
       const [min, max] = [`min${axis}`, `max${axis}`];
       const message = `${caller}: ${name}.${min} must be ≤ ${name}.${max}, was ${value[min]} > ${value[max]}`;
@@ -200,6 +231,10 @@ function refusal(caller, code, args) {
     case 4: {
       const message = `${caller}: ${name} must have integers within ±2^53`;
       return coded(new RangeError(message), 'not_integer_or_out_of_range');
+    }
+    case 5: {
+      const message = `${caller}: ${name}.restitution must be ≥ 0, was ${value.restitution}`;
+      return coded(new RangeError(message), 'negative_restitution');
     }
     default:
       return coded(new RangeError(`${caller}: ${name} must be finite`), 'non_finite');

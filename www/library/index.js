@@ -41,5 +41,13 @@ export {
   segmentVsAabb,
   segmentVsAabbSteps,
 } from './queries.js';
-export { CLIP_STEPS, HALF_PLANE_STEPS, SWEEP_BOX_STEPS, SWEEP_CIRCLE_STEPS } from './steps.js';
+export {
+  CLIP_STEPS,
+  HALF_PLANE_STEPS,
+  SWEEP_BOX_STEPS,
+  SWEEP_CIRCLE_STEPS,
+  TRAVEL_STEPS,
+  WORLD_STEPS,
+} from './steps.js';
 export { load, loadSync } from './wasm.js';
+export { createWorld } from './world.js';

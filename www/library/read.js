@@ -1,5 +1,6 @@
 /** From numbers in the shared record to plain objects. `src/web/record.rs` writes what is read here. */
 
+/** @typedef {import('./types.js').Contact} Contact */
 /** @typedef {import('./types.js').Corner} Corner */
 /** @typedef {import('./types.js').Feature} Feature */
 /** @typedef {import('./types.js').Hit} Hit */
@@ -30,6 +31,9 @@ export const FEATURES = [
   'vertex3',
 ];
 
+/** @type {readonly (Contact | 'miss')[]} in the order of `contact_code` */
+export const CONTACTS = ['miss', 'touch', 'cross'];
+
 /** @type {readonly Place[]} in the order of `place_code` */
 export const PLACES = ['outside', 'boundary', 'inside'];
 
@@ -54,7 +58,7 @@ export function readPoint(record, at) {
  * @param {number} at
  * @returns {Hit}
  */
-function readHit(record, at) {
+export function readHit(record, at) {
   return {
     t: record[at],
     point: readPoint(record, at + 1),
@@ -68,7 +72,7 @@ function readHit(record, at) {
  * @param {Float64Array} record
  * @returns {PushOut}
  */
-function readPushOut(record) {
+export function readPushOut(record) {
   return {
     depth: record[PUSH_OUT],
     normal: readPoint(record, PUSH_OUT + 1),

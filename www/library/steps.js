@@ -1,6 +1,6 @@
 /** From numbers in the shared record to steps. `src/web/steps.rs` writes what is read here. */
 
-import { CORNERS, FEATURES, SIDES, TURNS } from './read.js';
+import { CONTACTS, CORNERS, FEATURES, SIDES, TURNS } from './read.js';
 
 /**
  * A kind of step: its fields in the order of the record, or the kind of a nested algorithm.
@@ -71,6 +71,31 @@ export const SWEEP_BOX_STEPS = [
   { kind: 'meets', fields: ['t', 'x', 'y', 'enters'] },
 ];
 
+/**
+ * Of a world's broad phase, in the order of `world::Step`.
+ *
+ * @satisfies {readonly StepKind[]}
+ */
+export const WORLD_STEPS = /** @type {const} */ ([
+  { kind: 'cell', fields: ['x', 'y'] },
+  { kind: 'tests', fields: ['index', 'contact'] },
+  { kind: 'ends', fields: ['tested', 'culled'] },
+]);
+
+/**
+ * Of a travel, in the order of `travel::Step`.
+ *
+ * @satisfies {readonly StepKind[]}
+ */
+export const TRAVEL_STEPS = /** @type {const} */ ([
+  { kind: 'startsInside', fields: ['index', 'depth'] },
+  { kind: 'leg', fields: ['x', 'y', 'motionX', 'motionY'] },
+  { kind: 'candidate', fields: ['index', 't'] },
+  { kind: 'hits', fields: ['index', 't', 'x', 'y'] },
+  { kind: 'turns', fields: ['motionX', 'motionY'] },
+  { kind: 'ends', fields: ['x', 'y', 'timeLeft'] },
+]);
+
 /** @type {Record<string, (value: number) => unknown>} how a field that is not a plain number reads */
 const FIELDS = {
   side: (value) => SIDES[value],
@@ -79,6 +104,7 @@ const FIELDS = {
   enters: (value) => value === 1,
   turn: (value) => TURNS[value],
   end: (value) => (value === 0 ? 'a' : 'b'),
+  contact: (value) => CONTACTS[value],
 };
 
 /**

@@ -9,7 +9,10 @@ import init, * as bindings from './wasm/graze2d.js';
 let exports;
 /** @type {Promise<void> | undefined} */
 let loading;
+/** @type {Float64Array} */
 let record = new Float64Array(0);
+/** @type {Float64Array} */
+let list = new Float64Array(0);
 
 /**
  * Loads the WebAssembly module, once; later calls wait for the first one. After a failure it can be
@@ -55,18 +58,35 @@ export function wasm(caller) {
 }
 
 /**
- * The shared record. A view dies when the WebAssembly memory grows, and the record moves when a
- * trace outgrows it; so ask for it after the query.
+ * The shared record: the answer of the last query, and its steps.
  *
  * @returns {Float64Array}
  */
 export function sharedRecord() {
-  // First both numbers: to make the record may itself grow the memory.
-  const pointer = bindings.recordPointer();
-  const length = bindings.recordLength();
-  const buffer = /** @type {Exports} */ (exports).memory.buffer;
-  if (record.buffer !== buffer || record.byteOffset !== pointer || record.length !== length) {
-    record = new Float64Array(buffer, pointer, length);
-  }
+  record = view(record, bindings.recordPointer(), bindings.recordLength());
   return record;
+}
+
+/**
+ * The shared list: what the last query on a world found.
+ *
+ * @returns {Float64Array}
+ */
+export function sharedList() {
+  list = view(list, bindings.listPointer(), bindings.listLength());
+  return list;
+}
+
+/**
+ * A view of numbers in the WebAssembly memory: the last one, unless it died as the memory grew, or
+ * the numbers moved. Both are asked for first, since to make the record may itself grow the memory.
+ *
+ * @param {Float64Array} last
+ * @param {number} pointer
+ * @param {number} length
+ */
+function view(last, pointer, length) {
+  const buffer = /** @type {Exports} */ (exports).memory.buffer;
+  const same = last.buffer === buffer && last.byteOffset === pointer && last.length === length;
+  return same ? last : new Float64Array(buffer, pointer, length);
 }
