@@ -8,8 +8,8 @@ import { strokes } from './roles.js';
 /** @typedef {import('./roles.js').Role} Role */
 /**
  * How a stroke departs from its role's usual look.
- * `tint` is the strength of the fill alone, for an area that things shine through.
- * @typedef {{ fill?: boolean, hatch?: boolean, outline?: boolean, width?: number, alpha?: number, tint?: number, dash?: number[] }} Look
+ * `tint` is the strength of the fill alone, for an area that things shine through; a hatch can lean the other way.
+ * @typedef {{ fill?: boolean, hatch?: boolean | 'back', outline?: boolean, width?: number, alpha?: number, tint?: number, dash?: number[] }} Look
  */
 /** @typedef {{ role: Role, at: Point, text: string, towards: Point, gap: number }} Label */
 
@@ -125,6 +125,44 @@ export class CanvasPen {
   }
 
   /**
+   * An area within straight edges.
+   * @param {Role} role @param {Point[]} corners in order @param {Look} [look] outline unless it says otherwise
+   */
+  polygon(role, corners, look = {}) {
+    const places = corners.map((corner) => this.#view.toScreen(corner));
+    const { width, height } = this.#view;
+    // Hatching has nothing to do beyond the picture, where half-planes go on.
+    const bounds = {
+      minX: Math.max(0, Math.min(...places.map(({ x }) => x))),
+      minY: Math.max(0, Math.min(...places.map(({ y }) => y))),
+      maxX: Math.min(width, Math.max(...places.map(({ x }) => x))),
+      maxY: Math.min(height, Math.max(...places.map(({ y }) => y))),
+    };
+    this.#area(role, bounds, look, () => {
+      for (const { x, y } of places) this.#context.lineTo(x, y);
+      this.#context.closePath();
+    });
+    if (look.outline === false) return;
+    for (const [i, place] of places.entries()) this.#crossedBy(place, places[(i + 1) % places.length], 3);
+  }
+
+  /**
+   * Points on all whole places of a box.
+   * @param {Role} role @param {Box} box
+   */
+  lattice(role, { minX, minY, maxX, maxY }) {
+    const context = this.#context;
+    const size = 1.5 * this.#size;
+    context.fillStyle = this.#colors[role];
+    for (let y = minY; y <= maxY; y++) {
+      for (let x = minX; x <= maxX; x++) {
+        const place = this.#view.toScreen({ x, y });
+        context.fillRect(place.x - size / 2, place.y - size / 2, size, size);
+      }
+    }
+  }
+
+  /**
    * A box grown by a radius, its corners rounded: all places within that distance of it.
    * @param {Role} role @param {Box} box @param {number} radius @param {Look} [look]
    */
@@ -201,7 +239,7 @@ export class CanvasPen {
   }
 
   /**
-   * Lines at 45° through an area: what is ruled out can be told without colour.
+   * Lines at 45° through an area: what an area means can be told without colour.
    * @param {Role} role @param {Box} area in pixels @param {() => void} path @param {Look} look
    */
   #hatch(role, area, path, look) {
@@ -210,13 +248,14 @@ export class CanvasPen {
     path();
     context.clip();
     context.beginPath();
-    const height = area.maxY - area.minY;
+    const { minX, minY, maxX, maxY } = area;
+    const lean = look.hatch === 'back' ? -1 : 1;
     const apart = 9 * this.#size;
     // Counted from the corner of the picture, so that the lines stand still while the area changes.
-    const first = Math.floor((area.minX + area.minY) / apart) * apart;
-    for (let sum = first; sum < area.maxX + area.maxY; sum += apart) {
-      context.moveTo(sum - area.minY, area.minY);
-      context.lineTo(sum - area.minY - height, area.maxY);
+    const first = Math.floor((minX + Math.min(lean * minY, lean * maxY)) / apart) * apart;
+    for (let sum = first; sum < maxX + Math.max(lean * minY, lean * maxY); sum += apart) {
+      context.moveTo(sum - lean * minY, minY);
+      context.lineTo(sum - lean * maxY, maxY);
     }
     this.#stroke(role, { width: 1, dash: [], alpha: look.alpha ?? 0.45 });
     context.restore();

@@ -1,7 +1,8 @@
 // What a stroke means decides how it looks: a role has a width and a dash here, and a colour in the style tokens.
 
 /**
- * @typedef {'path' | 'fixed' | 'grown' | 'enter' | 'exit' | 'normal' | 'reject' | 'ghost' | 'focus'} Role
+ * @typedef {'path' | 'fixed' | 'grown' | 'enter' | 'exit' | 'normal' | 'reject' | 'ghost' | 'focus' |
+ *   'clockwise' | 'counter-clockwise'} Role
  */
 
 /** @type {Record<Role, { width: number, dash: number[] }>} */
@@ -15,6 +16,8 @@ export const strokes = {
   reject: { width: 1.25, dash: [1.5, 4] },
   ghost: { width: 1.5, dash: [5, 4] },
   focus: { width: 2.5, dash: [] },
+  clockwise: { width: 1.5, dash: [] },
+  'counter-clockwise': { width: 1.5, dash: [6, 3] },
 };
 
 /** @typedef {Record<Role | 'fixed-fill' | 'ground' | 'text' | 'muted', string>} Colors */

@@ -4,6 +4,8 @@
 const sources = {
   clip: () => import('../../src/clip.rs?raw'),
   half_planes: () => import('../../src/half_planes.rs?raw'),
+  'orientation/quad': () => import('../../src/orientation/quad.rs?raw'),
+  'orientation/segments': () => import('../../src/orientation/segments.rs?raw'),
   sweep_box: () => import('../../src/sweep_box.rs?raw'),
   sweep_circle: () => import('../../src/sweep_circle.rs?raw'),
 };

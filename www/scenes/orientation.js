@@ -1,0 +1,129 @@
+// Two segments on a lattice: four turns tell whether and how they meet.
+
+import { point } from '../element/fields.js';
+import { nameEnds } from './parts/path.js';
+import { drawTriangle, drawTurn } from './parts/turn.js';
+
+/** @typedef {import('../element/types.js').Scene} Scene */
+/** @typedef {import('../element/types.js').Frame} Frame */
+/** @typedef {import('../element/types.js').Step} Step */
+/** @typedef {import('../element/types.js').Pen} Pen */
+/** @typedef {import('../element/types.js').Point} Point */
+
+const world = { minX: 0, minY: 0, maxX: 16, maxY: 10 };
+const start = { a: { x: 2, y: 8 }, b: { x: 14, y: 2 }, c: { x: 5, y: 2 }, d: { x: 11, y: 9 } };
+
+/** The triangles in the order of the steps, and the handles as the library calls them. */
+const triples = ['a b c', 'a b d', 'c d a', 'c d b'];
+const handles = /** @type {Record<string, 'p.a' | 'p.b' | 'q.a' | 'q.b'>} */ ({
+  a: 'p.a',
+  b: 'p.b',
+  c: 'q.a',
+  d: 'q.b',
+});
+
+/** @type {Scene} */
+export default {
+  id: 'orientation',
+  world,
+  source: 'orientation/segments',
+  fields: {
+    a: point(start.a, world, 1),
+    b: point(start.b, world, 1),
+    c: point(start.c, world, 1),
+    d: point(start.d, world, 1),
+  },
+  kinds: ['turns', 'onOneLine', 'apart', 'proper', 'touch', 'overlap'],
+  columns: ['points.0', 'points.1'],
+  rows: ['x', 'y'],
+  presets: [
+    { id: 'proper', state: start },
+    { id: 'apart', state: { ...start, c: { x: 4, y: 2 }, d: { x: 8, y: 4 } } },
+    { id: 'tee', state: { ...start, c: { x: 5, y: 2 }, d: { x: 8, y: 5 } } },
+    { id: 'ends', state: { ...start, b: { x: 8, y: 5 }, c: { x: 8, y: 5 }, d: { x: 13, y: 8 } } },
+    { id: 'overlap', state: { ...start, b: { x: 10, y: 4 }, c: { x: 14, y: 2 }, d: { x: 6, y: 6 } } },
+    { id: 'inLine', state: { ...start, b: { x: 6, y: 6 }, c: { x: 10, y: 4 }, d: { x: 14, y: 2 } } },
+    { id: 'noLength', state: { ...start, c: { x: 8, y: 5 }, d: { x: 8, y: 5 } } },
+  ],
+
+  solve(graze, { a, b, c, d }) {
+    const { crossing, steps } = graze.segmentVsSegmentIntSteps({ a, b }, { a: c, b: d });
+    return { result: crossing, steps };
+  },
+
+  field: (graze, handle, { a, b, c, d }, tile) =>
+    graze.segmentVsSegmentField(handles[handle], { a, b }, { a: c, b: d }, tile),
+
+  verdict: ({ relation }) => relation,
+
+  caption(steps, index) {
+    const { kind, turn, ...values } = steps[index];
+    if (kind !== 'turns') return { key: `steps.${kind}`, values };
+    const [from, over, to] = triples[index].split(' ');
+    return { key: `steps.turns.${turn}`, values: { from, over, to } };
+  },
+
+  summary: ({ relation, points: [low, high] }) => ({
+    key: `result.${relation}`,
+    values: { x: low?.x, y: low?.y, lowX: low?.x, lowY: low?.y, highX: high?.x, highY: high?.y },
+  }),
+
+  draw(pen, frame) {
+    const { state, steps, step, hasField, say } = frame;
+    const shown = steps[step];
+    pen.lattice('reject', world);
+    nameAll(pen, state);
+    if (shown.kind === 'turns') {
+      drawTurn(pen, say, shown, { clear: hasField });
+    } else {
+      for (const each of steps) if (each.kind === 'turns') drawTriangle(pen, each, { clear: true });
+    }
+    drawRelation(pen, frame);
+    pen.arrow('path', state.a, state.b);
+    pen.arrow('path', state.c, state.d);
+    drawPoints(pen, frame);
+  },
+};
+
+/**
+ * The names of the four ends, with their numbers where there is room.
+ * @param {Pen} pen @param {Frame['state']} state
+ */
+function nameAll(pen, { a, b, c, d }) {
+  const nameOf = (/** @type {string} */ name, /** @type {Point} */ { x, y }) =>
+    pen.width < 480 ? name : `${name} (${x}, ${y})`;
+  nameEnds(pen, { a, b }, nameOf('a', a), nameOf('b', b));
+  nameEnds(pen, { a: c, b: d }, nameOf('c', c), nameOf('d', d));
+}
+
+/**
+ * On one line: from where both have begun to where one has ended; if that is the wrong way round, they are apart.
+ * @param {Pen} pen @param {Frame} frame
+ */
+function drawRelation(pen, { steps, step, result }) {
+  const { kind } = steps[step];
+  const [low, high] = result.points;
+  if (kind === 'overlap') pen.line('enter', low, high, { width: 12, alpha: 0.35 });
+  if (kind !== 'onOneLine') return;
+  const { lowX, lowY, highX, highY } = steps[step];
+  pen.line('focus', { x: lowX, y: lowY }, { x: highX, y: highY }, { width: 12, alpha: 0.25 });
+}
+
+/**
+ * The points of the answer.
+ * @param {Pen} pen @param {Frame} frame
+ */
+function drawPoints(pen, { steps, step, result, say }) {
+  const { kind, lowX, lowY, highX, highY } = steps[step];
+  if (kind === 'onOneLine') {
+    pen.dot('enter', { x: lowX, y: lowY }, { ring: true });
+    pen.dot('exit', { x: highX, y: highY }, { hollow: true });
+    pen.label('enter', { x: lowX, y: lowY }, say('marks.begun'), { x: -0.3, y: -1 }, 14);
+    pen.label('exit', { x: highX, y: highY }, say('marks.ended'), { x: 0.3, y: 1 }, 14);
+  }
+  if (kind === 'turns' || kind === 'onOneLine') return;
+  for (const { x, y } of result.points) {
+    pen.dot('enter', { x, y }, { ring: true });
+    pen.label('enter', { x, y }, say('marks.point', { x, y }), { x: 0.4, y: 1 }, 12);
+  }
+}
