@@ -93,6 +93,18 @@ for (const engine of engines) {
       assert.deepEqual(await colorAt(page, place), inWorld);
     });
 
+    test('a page can say how the scene is looked at, and there is nothing to undo', async () => {
+      const view = (/** @type {string} */ name) =>
+        page.evaluate((value) => {
+          const element = /** @type {any} */ (document.querySelector('graze-scene'));
+          element.view = value;
+          return element.view;
+        }, name);
+      assert.equal(await view('relative'), 'relative');
+      assert.equal(await view('sideways'), 'relative');
+      assert.equal(await view('world'), 'world');
+    });
+
     test('both boxes move along the time axis', async () => {
       const place = { x: 100, y: 40 };
       const before = await colorAt(page, place);

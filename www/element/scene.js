@@ -17,7 +17,7 @@ import { defaultState, stateFrom } from './state.js';
 const Base = globalThis.HTMLElement ?? /** @type {typeof HTMLElement} */ (class {});
 
 export class GrazeScene extends Base {
-  static observedAttributes = ['name', 'state', 'step', 't', 'lang', 'layers', 'theme'];
+  static observedAttributes = ['name', 'state', 'view', 'step', 't', 'lang', 'layers', 'theme'];
 
   /** @type {Show | null} */
   #show = null;
@@ -54,7 +54,7 @@ export class GrazeScene extends Base {
   }
 
   connectedCallback() {
-    for (const name of ['state', 'step', 't', 'layers']) this.#upgrade(name);
+    for (const name of ['state', 'view', 'step', 't', 'layers']) this.#upgrade(name);
     this.#load();
   }
 
@@ -99,7 +99,7 @@ export class GrazeScene extends Base {
       this.#root.replaceChildren();
       this.#show = new Show(this.#root, scene, graze, say, (type, detail) => this.#emit(type, detail));
       if (kept) this.#show.model.open(kept);
-      for (const name of ['state', 'step', 't', 'layers']) this.#apply(name);
+      for (const name of ['state', 'view', 'step', 't', 'layers']) this.#apply(name);
       this.#show.start();
       this.toggleAttribute('data-ready', true);
       this.toggleAttribute('data-failed', false);
@@ -137,6 +137,7 @@ export class GrazeScene extends Base {
     if (name === 'theme') show.restyle();
     if (name === 'layers') show.showField((value ?? '').split(/\s+/).includes('field'));
     if (value === null) return;
+    if (name === 'view') show.choose(`view=${value}`, 'script');
     if (name === 'step') show.model.stepTo(Number(value), 'script');
     if (name === 't') show.model.seek(Number(value), 'script');
     if (name === 'state') this.readLink(value);
@@ -171,6 +172,16 @@ export class GrazeScene extends Base {
     const show = this.#show;
     if (show) show.model.set(stateFrom(show.scene.fields, state), 'script');
     else this.#ready.then(() => this.#show?.model.set(stateFrom(this.#show.scene.fields, state), 'script'));
+  }
+
+  /** @returns {string} how the scene is looked at, where it can be looked at in several ways */
+  get view() {
+    return this.#show?.model.state.view?.choice ?? this.getAttribute('view') ?? '';
+  }
+
+  set view(view) {
+    this.setAttribute('view', view);
+    this.#apply('view');
   }
 
   /** @returns {any} what the library answered; null is a miss */

@@ -233,7 +233,11 @@ export class Show {
     const { model } = this;
     const [field, option] = which.split('=');
     const value = { choice: option };
-    if (this.scene.fields[field]?.options?.includes(option)) model.set({ ...model.state, [field]: value }, source);
+    if (!this.scene.fields[field]?.options?.includes(option)) return;
+    const state = { ...model.state, [field]: value };
+    // What a page sets is where the reader begins: nothing to undo.
+    if (source === 'user') model.set(state, source);
+    else model.open(state);
   }
 
   /** @returns {boolean} */
