@@ -42,7 +42,15 @@ export default {
     { id: 'stays', state: { ...start, motionA: { x: 64, y: 22 }, motionB: { x: -10, y: -16 } } },
     { id: 'past', state: { ...start, motionA: { x: 112, y: 6 }, motionB: { x: -14, y: -14 } } },
     { id: 'chase', state: { ...start, motionA: { x: 116, y: 54 }, motionB: { x: 26, y: 12 } } },
-    { id: 'slides', state: { ...start, motionA: { x: 112, y: 20 }, motionB: { x: -14, y: 0 } } },
+    {
+      id: 'slides',
+      state: {
+        ...start,
+        a: { minX: 14, minY: 34, maxX: 38, maxY: 52 },
+        motionA: { x: 112, y: -16 },
+        motionB: { x: -14, y: -16 },
+      },
+    },
     {
       id: 'overlap',
       state: {
@@ -52,7 +60,7 @@ export default {
         motionB: { x: 20, y: -20 },
       },
     },
-    { id: 'origin', state: { ...start, origin: { x: 10, y: 22 } } },
+    { id: 'origin', state: { ...start, origin: { x: 4, y: -17 } } },
   ],
   bodies: {
     a: (graze, state, at) => graze.pointVsAabb(at, state.a) !== 'outside',
@@ -127,7 +135,8 @@ function viewOf({ state, steps, step, blend }) {
     motionB: along({ a: motionB, b: { x: 0, y: 0 } }, blend.view),
     relative: { x: relative.x, y: relative.y },
     sum: { minX: o.x + sum.minX, minY: o.y + sum.minY, maxX: o.x + sum.maxX, maxY: o.y + sum.maxY },
-    isAboutSum: ['relative', 'minkowskiSum', 'clip'].includes(steps[step].kind),
+    // The last step shows the whole picture, and that as the reader looks at it.
+    isAboutSum: step < steps.length - 1 && ['relative', 'minkowskiSum', 'clip'].includes(steps[step].kind),
   };
 }
 

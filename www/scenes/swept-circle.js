@@ -230,9 +230,8 @@ function drawClosest(pen, { state, steps, step, say }, path) {
   if (closest < 0) pen.line('ghost', path.a, foot);
   pen.line('normal', from, foot, { width: 2.5 });
   pen.dot('normal', foot, { size: 3.5 });
-  const middle = { x: (from.x + foot.x) / 2, y: (from.y + foot.y) / 2 };
-  const outward = { x: x === 'minX' ? -1 : 1, y: y === 'minY' ? -0.4 : 0.4 };
-  pen.label('normal', middle, say('marks.distance', { d: distance }), outward, 34);
+  const across = distance > 0 ? { x: foot.x - from.x, y: foot.y - from.y } : { x: 0, y: -1 };
+  pen.label('normal', foot, say('marks.distance', { d: distance }), across, 10);
 }
 
 /**

@@ -44,9 +44,9 @@ export default {
   steps: {
     relative: 'Seen from B, A moves by ({x}, {y}): its own motion less that of B.',
     minkowskiSum:
-      'A shrinks to the point o, and B grows by A turned about: from ({minX}, {minY}) to ({maxX}, {maxY}) away from o. A and B meet exactly where o is in that sum.',
+      'A shrinks to the point o, and B grows by A turned about: from o, ({minX}, {minY}) to ({maxX}, {maxY}). The boxes meet where o is in it.',
     clip: {
-      inFront: '{side} of the sum: no part of the path of o gets behind this line, so the boxes stay apart.',
+      inFront: '{side} of the sum: no part of the path of o gets behind this line, so the boxes never overlap.',
       behind: '{side} of the sum: both ends are behind the line, so it says nothing.',
       enters: '{side} of the sum: o enters at t\u00a0=\u00a0{t:3}, and near becomes {near:3}.',
       entersEarlier: '{side} of the sum: o enters at t\u00a0=\u00a0{t:3}; near stays {near:3}.',

@@ -62,9 +62,9 @@ export default {
     },
     cornerSquare: {
       enters:
-        'The path comes in, or starts, in the square at {corner}: the circle around that corner decides. The line passes it at a distance of {distance:3}.',
+        'On the way in, the square at {corner}: its circle decides. The line passes that corner {distance:3} away.',
       leaves:
-        'The path goes out, or ends, in the square at {corner}: the circle around that corner decides. The line passes it at a distance of {distance:3}.',
+        'On the way out, the square at {corner}: its circle decides. The line passes that corner {distance:3} away.',
     },
     cornerMissed:
       'The path does not get into the circle around {corner}, and so nowhere into the rounded wall: no other corner can matter.',
