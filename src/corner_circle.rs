@@ -113,7 +113,8 @@ impl CornerCircle {
         Sum([start, corner, motion]).sign() == 0
     }
 
-    /// What becomes of the motion where the path enters the circle.
+    /// What becomes of the motion where the path enters the circle; `None` where lengths differ by
+    /// more than 150 orders of magnitude, so that their fourth powers do not fit in one range.
     ///
     /// ```text
     /// n the normal, τ = (n.y, −n.x) the tangent     v·n = −√D / r     v·τ = (v × u) / r
@@ -121,7 +122,7 @@ impl CornerCircle {
     /// slide:   v′ = (v·τ) τ                  the part along the tangent stays
     /// bounce:  v″ = (v·τ) τ − (v·n) n        the part along the normal turns round
     /// ```
-    pub(crate) fn deflect(&self) -> Deflection {
+    pub(crate) fn deflect(&self) -> Option<Deflection> {
         // In units of the largest length nothing overflows; the powers of two lose nothing.
         let scale = self.scale();
         let scaled = Self {
@@ -145,11 +146,13 @@ impl CornerCircle {
         // Where the slide ends, seen from the corner: u + t v + (1 − t) v′.
         let left = Ball::of(1.0) - t;
         let end = [ux + t * vx + left * slide[0], uy + t * vy + left * slide[1]];
-        Deflection {
+        let deflection = Deflection {
             slide: slide.map(|x| x.halves()[0] / scale),
             bounce: bounce.map(|x| x.halves()[0] / scale),
             slide_end: end.map(|x| x.halves().map(|half| half / scale)),
-        }
+        };
+        let numbers = [deflection.slide, deflection.bounce].into_iter().chain(deflection.slide_end);
+        numbers.flatten().all(|x| !x.is_nan()).then_some(deflection)
     }
 
     /// A power of two that brings lengths into a range where their fourth powers are numbers: 1 for

@@ -11,7 +11,7 @@
 //! ```text
 //! web            numbers in, numbers out (feature `web`)
 //! travel         a mover among walls: first hit, response, and on
-//! world          several boxes at once
+//! journey        the legs of a travel                  world      several boxes at once
 //! mover          a circle or a box that moves
 //! sweep_circle   a moving circle against a box        response   what a mover does at a wall
 //! sweep_box      a moving box against a moving box    cells      the classic broad phase
@@ -34,6 +34,7 @@ mod grown_box;
 mod half_planes;
 mod hit;
 mod integer;
+mod journey;
 mod mover;
 mod orientation;
 mod response;

@@ -20,11 +20,11 @@ use std::ops::ControlFlow;
 
 use glam::{DVec2, dvec2};
 
-use crate::exact::{Number, Ratio, Sum, det_sign, pair, quotient, rounded};
 use crate::hit::{Hit, PushOut};
+use crate::journey::Journey;
 use crate::mover::{Face, Mover, Strike};
-use crate::response::{CornerSlide, Response};
-use crate::shape::{Motion, Side};
+use crate::response::Response;
+use crate::shape::Motion;
 use crate::world::{Sweep, Visit, World, in_order};
 
 /// Where a mover ends and how it got there.
@@ -78,7 +78,7 @@ pub enum Choice {
 /// What bounds a travel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct TravelLimits {
-    /// How many times it may be turned; then it stays at its last hit.
+    /// How many times it may be turned, at least once; then it stays at its last hit.
     pub turns: u32,
     /// Whether a mover that starts inside walls may move out of them.
     pub escape: bool,
@@ -137,19 +137,6 @@ pub enum Step {
     },
 }
 
-/// A mover under way.
-struct Journey {
-    mover: Mover,
-    /// The motion for a whole step.
-    motion: DVec2,
-    /// Where a slide wants to end: an unevaluated sum on each axis.
-    target: [[f64; 2]; 2],
-    elapsed: f64,
-    /// The wall along whose tangent the next leg runs. A tangent of a convex region never enters it,
-    /// but one whose direction has rounded may seem to.
-    along: Option<u32>,
-}
-
 impl World {
     /// Moves a mover among the boxes. A pure function: the world stays as it is.
     ///
@@ -196,9 +183,9 @@ impl World {
             ignored.extend(inside.iter().map(|(index, _)| *index));
         }
         let mut journey = Journey::new(mover, motion);
-        let mut leg = 0;
-        let mut stopped = false;
-        while leg < limits.turns && !stopped {
+        let (mut leg, mut stopped) = (0, false);
+        let turns = limits.turns.max(1);
+        while leg < turns && !stopped {
             let start = journey.mover.position();
             let (motion, limit, scale) = journey.leg(response);
             watch(Step::Leg { position: start, motion: motion.get() });
@@ -213,7 +200,8 @@ impl World {
                         Choice::Accept => hits.push(hit),
                         Choice::Stop => {
                             hits.push(hit);
-                            journey.stop_at(hit.position, hit.t, self, &ignored);
+                            journey.mover = mover.moved_to(position);
+                            journey.elapsed = hit.t;
                             stopped = true;
                             break;
                         }
@@ -258,9 +246,15 @@ impl World {
             stopped |= !journey.respond(response, &strikes, &motion, scale);
             watch(Step::Turns { motion: journey.motion });
         }
-        let at_limit = leg == limits.turns && response != Response::Pass;
-        if !stopped && !at_limit {
-            journey.finish(response, self, &ignored);
+        if !stopped && leg < turns {
+            let end = journey.end(response);
+            let end = if response == Response::Pass {
+                end // through walls, and maybe into one
+            } else {
+                self.settle(&journey.mover, end, &ignored)
+            };
+            journey.mover = journey.mover.moved_to(end);
+            journey.elapsed = 1.0;
         }
         let (position, time_left) = (journey.mover.position(), 1.0 - journey.elapsed);
         watch(Step::Ends { position, time_left });
@@ -336,135 +330,6 @@ impl World {
     }
 }
 
-impl Journey {
-    fn new(mover: &Mover, motion: &Motion) -> Self {
-        let (p, v) = (mover.position(), motion.get());
-        let target = [0, 1].map(|axis| pair(Sum([p[axis], v[axis]])));
-        Self { mover: *mover, motion: v, target, elapsed: 0.0, along: None }
-    }
-
-    /// The motion of the next leg, the time on it at which the step is over, and how much of the step
-    /// a whole leg takes. A bounce goes on with its motion as it is, which flips without rounding; all
-    /// else heads for its target.
-    fn leg(&self, response: Response) -> (Motion, f64, f64) {
-        let left = 1.0 - self.elapsed;
-        if matches!(response, Response::Bounce { .. }) {
-            return (Motion::of(self.motion), left, 1.0);
-        }
-        let p = self.mover.position();
-        let way = [0, 1].map(|axis| {
-            let [high, low] = self.target[axis];
-            rounded(Sum([high, -p[axis], low]))
-        });
-        (Motion::of(way.into()), 1.0, left)
-    }
-
-    fn stop_at(&mut self, position: DVec2, t: f64, world: &World, ignored: &[u32]) {
-        self.mover = self.mover.moved_to(world.settle(&self.mover, position, ignored));
-        self.elapsed = t;
-    }
-
-    /// Turns the motion at the walls just hit; `false` where the mover stays there.
-    fn respond(
-        &mut self,
-        response: Response,
-        strikes: &[(u32, Strike)],
-        motion: &Motion,
-        scale: f64,
-    ) -> bool {
-        let sides = strikes.iter().filter_map(|(_, strike)| match strike.face {
-            Face::Side(side) => Some(side),
-            _ => None,
-        });
-        let blocked = sides.fold([false; 2], |mut blocked, side: Side| {
-            blocked[side.axis().0] = true;
-            blocked
-        });
-        match response {
-            Response::Stop | Response::Pass => false,
-            Response::Bounce { restitution } => {
-                let turned = match (blocked, strikes[0].1.face) {
-                    ([false, false], Face::Round(circle)) => DVec2::from(circle.deflect().bounce),
-                    ([false, false], _) => -self.motion,
-                    ([x, y], _) => {
-                        let flip = |blocked: bool| if blocked { -1.0 } else { 1.0 };
-                        self.motion * dvec2(flip(x), flip(y))
-                    }
-                };
-                self.motion = finite(restitution.get() * turned);
-                true
-            }
-            Response::Slide { corner } => {
-                let p = self.mover.position();
-                match (blocked, strikes[0].1.face) {
-                    ([false, false], _) if corner == CornerSlide::Stop => return false,
-                    ([false, false], Face::Round(circle)) => {
-                        let deflection = circle.deflect();
-                        self.along = Some(strikes[0].0);
-                        let corner = strikes[0].1.hit.point();
-                        self.target = [0, 1].map(|axis| {
-                            let [high, low] = deflection.slide_end[axis];
-                            pair(Sum([corner[axis], high, low]))
-                        });
-                        self.motion = finite(DVec2::from(deflection.slide) / scale);
-                    }
-                    ([false, false], _) => {
-                        let way = motion.get().abs();
-                        self.block(usize::from(way.x >= way.y), p);
-                    }
-                    (blocked, _) => {
-                        for axis in (0..2).filter(|axis| blocked[*axis]) {
-                            self.block(axis, p);
-                        }
-                    }
-                }
-                // In a wedge the tangent of one wall may lead back against the way it came.
-                let way = |axis: usize| {
-                    let [high, low] = self.target[axis];
-                    Sum([high, -p[axis], low])
-                };
-                let back = Sum([-motion.get().y]);
-                det_sign(way(0), Sum([motion.get().x]), way(1), back) >= 0
-            }
-        }
-    }
-
-    /// Takes away what is left of the motion on an axis.
-    fn block(&mut self, axis: usize, position: DVec2) {
-        self.target[axis] = [position[axis], 0.0];
-        self.motion[axis] = 0.0;
-    }
-
-    /// Goes the rest of the way, which is free.
-    fn finish(&mut self, response: Response, world: &World, ignored: &[u32]) {
-        let p = self.mover.position();
-        let left = 1.0 - self.elapsed;
-        let end = [0, 1].map(|axis| {
-            if matches!(response, Response::Bounce { .. }) {
-                quotient(&Rest { position: p[axis], motion: self.motion[axis], left })
-            } else {
-                let [high, low] = self.target[axis];
-                rounded(Sum([high, low]))
-            }
-        });
-        self.mover = self.mover.moved_to(world.settle(&self.mover, end.into(), ignored));
-        self.elapsed = 1.0;
-    }
-}
-
-/// `position + left × motion`.
-struct Rest {
-    position: f64,
-    motion: f64,
-    left: f64,
-}
-
-impl Ratio for Rest {
-    fn parts<T: Number>(&self) -> (T, T) {
-        (T::of(self.position) + T::of(self.left) * T::of(self.motion), T::of(1.0))
-    }
-}
-
 /// Only the walls hit first: those at a side, or where there are none, the one corner of least index.
 fn keep_first(strikes: &mut Vec<(u32, Strike)>) {
     let Some(first) = strikes.first().map(|(_, strike)| strike.hit.t()) else { return };
@@ -475,9 +340,4 @@ fn keep_first(strikes: &mut Vec<(u32, Strike)>) {
     } else {
         strikes.truncate(1);
     }
-}
-
-/// A motion within the range, without −0.0.
-fn finite(motion: DVec2) -> DVec2 {
-    motion.clamp(DVec2::splat(f64::MIN), DVec2::splat(f64::MAX)) + 0.0
 }

@@ -19,7 +19,7 @@ const rustFloors = [
   ['clip', 'orientation', 'corner_circle', 'grown_box', 'plain'],
   ['sweep_circle', 'sweep_box', 'response', 'cells', 'tree', 'simd'],
   ['mover'],
-  ['world'],
+  ['world', 'journey'],
   ['travel'],
   ['web'],
 ];
