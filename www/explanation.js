@@ -16,6 +16,10 @@ export async function showExplanation(article, title, subtitle, scene) {
   const [text, say] = await Promise.all([load?.() ?? '', loadSay(language, scene)]);
   // Our own text out of the bundle, nothing a reader has written.
   article.innerHTML = text;
+  for (const formula of article.querySelectorAll('math[display="block"]')) {
+    // One that is wider than the page is scrolled, by keys too.
+    if (formula.scrollWidth > formula.clientWidth) formula.setAttribute('tabindex', '0');
+  }
   title.textContent = say('title');
   subtitle.textContent = say('subtitle');
   document.title = `${say('title')} – Graze`;

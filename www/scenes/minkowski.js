@@ -265,7 +265,7 @@ function drawMoment(pen, { state, t, say }, { over, o, motionA, motionB }) {
   if (t === 0 || t === 1) return;
   const look = { fill: true, tint: 0.18, width: 2 };
   pen.box('ghost', movedBox(state.a, motionA, t), look);
-  if (over < 1) pen.box('ghost', movedBox(state.b, motionB, t), look);
+  if (over < 1) pen.box('ghost', movedBox(state.b, motionB, t), { ...look, alpha: 1 - over });
   const at = moved(o, motionA, t);
   pen.dot('ghost', at, { size: 5 });
   pen.label('ghost', at, say('marks.t', { t }), { x: 0.5, y: 1 }, 10);

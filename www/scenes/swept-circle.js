@@ -126,7 +126,7 @@ function drawGrown(pen, { state, hasField }, over) {
   const { box: wall, circle: mover } = state;
   const { a, b } = pathOf(state);
   const look = { fill: !hasField, tint: 0.1 };
-  if (over < 1) pen.rounded('grown', wall, mover.radius * (1 - over), look);
+  if (over < 1) pen.rounded('grown', wall, mover.radius * (1 - over), { ...look, tint: 0.1 * (1 - over) });
   if (over > 0) pen.capsule('grown', a, b, mover.radius * over, look);
   if (over === 0) drawStrips(pen, wall, grown(wall, mover.radius));
 }
