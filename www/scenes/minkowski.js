@@ -226,7 +226,7 @@ function drawClip(pen, { steps, step, say }, { o, relative, sum }) {
  * Both boxes when they meet or part, and the stretch that they share then.
  * @param {Pen} pen @param {Frame} frame @param {Seen} seen @param {'enter' | 'exit'} end
  */
-function drawHit(pen, { state, result, say }, { over, o, motionB, relative }, end) {
+function drawHit(pen, { state, result, say }, { over, o, motionA, motionB }, end) {
   const { t, position, normal, meeting } = result[end];
   const { a, b } = state;
   // Seen from B, everything lags behind by what B has moved.
@@ -238,12 +238,13 @@ function drawHit(pen, { state, result, say }, { over, o, motionB, relative }, en
   pen.line(end, { x: shared.minX, y: shared.minY }, { x: shared.maxX, y: shared.maxY }, { width: 5 });
   const middle = middleOf(shared);
   pen.ray('normal', middle, normal, 30);
-  if (over > 0) pen.dot(end, moved(o, relative, t), { ring: end === 'enter', hollow: end === 'exit' });
-  else pen.dot(end, middle, { hollow: end === 'exit', size: 4 });
+  // Seen from B it is the point o that meets, seen from the world the stretch.
+  const at = over > 0.5 ? moved(o, motionA, t) : middle;
+  pen.dot(end, at, { ring: end === 'enter' && over > 0.5, hollow: end === 'exit', size: over > 0.5 ? 5 : 4 });
   const isOnce = result.contact === 'touch' && result.enter?.t === result.exit?.t;
   const key = pen.width < 480 ? 'marks.t' : isOnce ? 'marks.touch' : `marks.${end}`;
   const towards = { x: normal.x || 0.6, y: normal.y || -0.6 };
-  pen.label(end, over < 1 ? middle : moved(o, relative, t), say(key, { t }), towards, 14);
+  pen.label(end, at, say(key, { t }), towards, 14);
 }
 
 /**
