@@ -23,7 +23,7 @@ const near = (/** @type {any} */ one, /** @type {any} */ other) =>
 test('the handles of a rectangle turn with it', () => {
   near(placeOf(fields, state, 'rectangle.halfX'), { x: 80, y: 80 });
   near(placeOf(fields, state, 'rectangle.halfY'), { x: 60, y: 50 });
-  near(placeOf(fields, state, 'rectangle.angle'), { x: 80 + Math.hypot(30, 20) + 14, y: 50 });
+  near(placeOf(fields, state, 'rectangle.angle'), { x: 80 + Math.hypot(30, 20) + 12, y: 50 });
 });
 
 test('a half follows the hand along its own axis, down to nothing and no further', () => {

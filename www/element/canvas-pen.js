@@ -152,7 +152,7 @@ export class CanvasPen {
    */
   lattice(role, { minX, minY, maxX, maxY }) {
     const context = this.#context;
-    const size = 1.5 * this.#size;
+    const size = 2 * this.#size;
     context.fillStyle = this.#colors[role];
     for (let y = minY; y <= maxY; y++) {
       for (let x = minX; x <= maxX; x++) {

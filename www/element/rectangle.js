@@ -7,7 +7,7 @@ import { clamp, outOfLimits, tidy } from './fields.js';
 /** @typedef {Point & { halfX: number, halfY: number, angle: number }} Rectangle centre, half its size along its own two axes, and how far it is turned, in degrees */
 
 /** How far the knob is beyond the corners. */
-const reach = 14;
+const reach = 12;
 /** Halves and degrees, once dragged, are multiples of this one. */
 const grain = 0.1;
 

@@ -7,6 +7,7 @@ export const scenes = [
   { id: 'half-planes', load: () => import('./half-planes.js') },
   { id: 'clipping', load: () => import('./clipping.js') },
   { id: 'orientation', load: () => import('./orientation.js') },
+  { id: 'rotated-rect', load: () => import('./rotated-rect.js') },
   { id: 'swept-circle', load: () => import('./swept-circle.js') },
   { id: 'minkowski', load: () => import('./minkowski.js') },
 ];

@@ -10,7 +10,8 @@ import { drawTriangle, drawTurn } from './parts/turn.js';
 /** @typedef {import('../element/types.js').Pen} Pen */
 /** @typedef {import('../element/types.js').Point} Point */
 
-const world = { minX: 0, minY: 0, maxX: 16, maxY: 10 };
+const lattice = { minX: 0, minY: 0, maxX: 16, maxY: 10 };
+const world = { minX: -0.8, minY: -0.5, maxX: 16.8, maxY: 10.5 };
 const start = { a: { x: 2, y: 8 }, b: { x: 14, y: 2 }, c: { x: 5, y: 2 }, d: { x: 11, y: 9 } };
 
 /** The triangles in the order of the steps, and the handles as the library calls them. */
@@ -28,10 +29,10 @@ export default {
   world,
   source: 'orientation/segments',
   fields: {
-    a: point(start.a, world, 1),
-    b: point(start.b, world, 1),
-    c: point(start.c, world, 1),
-    d: point(start.d, world, 1),
+    a: point(start.a, lattice, 1),
+    b: point(start.b, lattice, 1),
+    c: point(start.c, lattice, 1),
+    d: point(start.d, lattice, 1),
   },
   kinds: ['turns', 'onOneLine', 'apart', 'proper', 'touch', 'overlap'],
   columns: ['points.0', 'points.1'],
@@ -71,12 +72,12 @@ export default {
   draw(pen, frame) {
     const { state, steps, step, hasField, say } = frame;
     const shown = steps[step];
-    pen.lattice('reject', world);
+    pen.lattice('reject', lattice);
     nameAll(pen, state);
     if (shown.kind === 'turns') {
-      drawTurn(pen, say, shown, { clear: hasField });
-    } else {
-      for (const each of steps) if (each.kind === 'turns') drawTriangle(pen, each, { clear: true });
+      drawTurn(pen, say, shown, hasField);
+    } else if (!hasField) {
+      for (const each of steps) if (each.kind === 'turns') drawTriangle(pen, each);
     }
     drawRelation(pen, frame);
     pen.arrow('path', state.a, state.b);

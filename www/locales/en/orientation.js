@@ -9,7 +9,7 @@ export default {
   presets: {
     proper: 'Proper',
     apart: 'Apart',
-    tee: 'A T',
+    tee: 'Touch',
     ends: 'End to end',
     overlap: 'Overlap',
     inLine: 'Apart in line',
@@ -25,10 +25,10 @@ export default {
   },
   steps: {
     turns: {
-      clockwise: '{from} {over} {to}: clockwise, so {to} is to the right of the line from {from} to {over}.',
-      straight: '{from} {over} {to}: straight, the three are on one line.',
+      clockwise: '{from}, {over}, {to} turn clockwise: {to} is to the right of the line from {from} to {over}.',
+      straight: '{from}, {over}, {to} do not turn: the three are on one line.',
       counterClockwise:
-        '{from} {over} {to}: counter-clockwise, so {to} is to the left of the line from {from} to {over}.',
+        '{from}, {over}, {to} turn counter-clockwise: {to} is to the left of the line from {from} to {over}.',
     },
     onOneLine:
       'All four are on one line. Along it, both segments have begun at ({lowX}, {lowY}), and one of them has ended at ({highX}, {highY}).',

@@ -13,7 +13,7 @@ const looks = {
 
 /**
  * @param {Step} step
- * @returns {Point[]} its three points, in the order of the turn
+ * @returns {[Point, Point, Point]} its three points, in the order of the turn
  */
 export const tripleOf = ({ ax, ay, bx, by, cx, cy }) => [
   { x: ax, y: ay },
@@ -22,35 +22,35 @@ export const tripleOf = ({ ax, ay, bx, by, cx, cy }) => [
 ];
 
 /**
- * The triangle of a turn; a straight one is the line that its three points are on.
- * @param {Pen} pen @param {Step} step @param {{ clear: boolean }} look whether what lies behind is to be seen
+ * The triangle of a turn, so that others can be seen through it; a straight one has none.
+ * @param {Pen} pen @param {Step} step
  */
-export function drawTriangle(pen, step, { clear }) {
-  const [a, b, c] = tripleOf(step);
+export function drawTriangle(pen, step) {
   const look = looks[step.turn];
-  if (look) {
-    pen.polygon(look.role, [a, b, c], { fill: !clear, tint: 0.1, hatch: look.hatch, width: 1 });
-    return;
-  }
-  for (const [from, to] of [
-    [a, b],
-    [b, c],
-  ]) {
-    pen.line('normal', from, to, { width: 8, dash: [2, 5], alpha: 0.7 });
-  }
+  if (look) pen.polygon(look.role, tripleOf(step), { hatch: look.hatch, width: 1 });
 }
 
 /**
  * The turn of this step: its triangle lit, the way from the first point over the second to the third, and the word.
- * @param {Pen} pen @param {Say} say @param {Step} step @param {{ clear: boolean }} look
+ * @param {Pen} pen @param {Say} say @param {Step} step @param {boolean} isClear whether what lies behind is to be seen
  */
-export function drawTurn(pen, say, step, look) {
+export function drawTurn(pen, say, step, isClear) {
   const [a, b, c] = tripleOf(step);
-  drawTriangle(pen, step, look);
-  const role = looks[step.turn]?.role;
-  if (role) pen.line('focus', c, a, { width: 1.5, dash: [2, 4] });
-  pen.line('focus', a, b);
+  const look = looks[step.turn];
+  const role = look?.role ?? 'normal';
+  if (look) {
+    pen.polygon(role, [a, b, c], { fill: !isClear, tint: 0.1, hatch: look.hatch, width: 1 });
+  } else {
+    // A straight turn has no area: the line that its points are on, each stretch as far as it goes.
+    for (const [from, to] of /** @type {[Point, Point][]} */ ([
+      [a, b],
+      [b, c],
+    ])) {
+      pen.line(role, from, to, { width: 9, dash: [2, 5] });
+    }
+  }
+  pen.line('focus', a, b, { width: 7, alpha: 0.25 });
   pen.arrow('focus', b, c);
   const middle = { x: (a.x + b.x + c.x) / 3, y: (a.y + b.y + c.y) / 3 };
-  pen.label(role ?? 'normal', middle, say(`turns.${step.turn}`), { x: 0, y: -1 }, -8);
+  pen.label(role, middle, say(`turns.${step.turn}`), { x: 0, y: -1 }, look ? -8 : 12);
 }

@@ -1,0 +1,254 @@
+// A segment against a rotated rectangle, by turns alone: two at each edge, then one for each corner.
+
+import { point } from '../element/fields.js';
+import { rectangle, ringOf } from '../element/rectangle.js';
+import { along, drawMoment, nameEnds } from './parts/path.js';
+import { drawMarks, marksOf, summaryOf } from './parts/span.js';
+import { running, timesOf } from './parts/times.js';
+import { drawTurn } from './parts/turn.js';
+
+/** @typedef {import('../element/types.js').Scene} Scene */
+/** @typedef {import('../element/types.js').Frame} Frame */
+/** @typedef {import('../element/types.js').Step} Step */
+/** @typedef {import('../element/types.js').Pen} Pen */
+/** @typedef {import('../element/types.js').Point} Point */
+/** @typedef {import('../element/types.js').Library} Library */
+
+const world = { minX: 0, minY: 0, maxX: 160, maxY: 100 };
+const start = {
+  a: { x: 20, y: 32 },
+  b: { x: 142, y: 70 },
+  rectangle: { x: 80, y: 50, halfX: 28, halfY: 16, angle: -25 },
+};
+const level = { ...start.rectangle, angle: 0 };
+
+/** What the turns of a quad without area are about: both ends of the one, and of the other. */
+const triples = ['a b low', 'a b high', 'low high a', 'low high b'];
+
+/** @type {Scene} */
+export default {
+  id: 'rotated-rect',
+  world,
+  source: 'orientation/quad',
+  fields: {
+    a: point(start.a, world),
+    b: point(start.b, world),
+    rectangle: rectangle(start.rectangle, world, 75),
+  },
+  kinds: ['isSegment', 'segments', 'turns', 'inFront', 'enters', 'leaves', 'behind', 'crosses', 'touches', 'misses'],
+  presets: [
+    { id: 'through', state: start },
+    { id: 'past', state: { ...start, a: { x: 30, y: 84 }, b: { x: 74, y: 96 } } },
+    { id: 'corner', state: { ...start, a: { x: 24, y: 50 }, b: { x: 86, y: 14 } } },
+    { id: 'inside', state: { ...start, a: { x: 64, y: 60 }, b: { x: 96, y: 42 } } },
+    { id: 'from', state: { ...start, a: { x: 72, y: 48 } } },
+    { id: 'along', state: { a: { x: 30, y: 34 }, b: { x: 136, y: 34 }, rectangle: level } },
+    { id: 'flat', state: { ...start, rectangle: { ...start.rectangle, halfX: 0 } } },
+    {
+      id: 'inLine',
+      state: { a: { x: 18, y: 50 }, b: { x: 62, y: 50 }, rectangle: { ...level, x: 112, halfX: 26, halfY: 0 } },
+    },
+    {
+      id: 'point',
+      state: { a: { x: 20, y: 50 }, b: { x: 140, y: 50 }, rectangle: { ...level, halfX: 0, halfY: 0 } },
+    },
+  ],
+  bodies: {
+    rectangle: (graze, state, at) => graze.pointVsQuad(at, quadOf(graze, state)) !== 'outside',
+  },
+
+  solve(graze, state) {
+    const quad = quadOf(graze, state);
+    const { span, steps } = graze.segmentVsQuadSteps({ a: state.a, b: state.b }, quad);
+    return { result: { ...quad, span, enter: span?.enter ?? null, exit: span?.exit ?? null }, steps };
+  },
+
+  field: (graze, handle, { a, b, rectangle: { x, y, halfX, halfY, angle } }, tile) => {
+    const asked = { center: { x, y }, half: { x: halfX, y: halfY }, angle: radians(angle) };
+    return graze.segmentVsRectangleField(/** @type {any} */ (handle), { a, b }, asked, tile);
+  },
+
+  verdict: ({ span }) => (span?.isContained ? 'contained' : (span?.contact ?? 'miss')),
+
+  times: (frame) => timesOf({ ...frame, result: frame.result.span }),
+
+  caption(steps, index) {
+    const { kind, step, turn, ...values } = steps[index];
+    if (step) return segmentsCaption(steps, index);
+    if (kind === 'turns')
+      return { key: `steps.turns.${turnOf(steps, index).of}.${turn}`, values: turnOf(steps, index) };
+    const variant = {
+      isSegment: values.lowX === values.highX && values.lowY === values.highY ? 'isPoint' : 'isSegment',
+      enters: values.near === values.t ? 'enters' : 'entersEarlier',
+      leaves: values.far === values.t ? 'leaves' : 'leavesLater',
+      touches: values.near === values.far ? 'touchesOnce' : 'touches',
+    }[kind];
+    return { key: `steps.${variant ?? kind}`, values };
+  },
+
+  summary: ({ span }) => summaryOf(span),
+
+  draw(pen, frame) {
+    const { state, result, steps, step, hasField, say } = frame;
+    const shown = steps[step];
+    const path = { a: state.a, b: state.b };
+    const isLast = step === steps.length - 1;
+    nameEnds(pen, path);
+    drawKnob(pen, state.rectangle);
+    if (!hasField) pen.polygon('fixed', result.corners, { fill: true, outline: false });
+    if (shown.edge !== undefined) drawEdgeFront(pen, result.corners, shown.edge);
+    nameCorners(pen, frame);
+    pen.polygon('fixed', result.corners, { width: isFlat(frame) ? 3 : 1.5 });
+    drawStretch(pen, frame);
+    if (shown.kind === 'turns') drawTurn(pen, say, shown, hasField);
+    if (shown.step?.kind === 'turns') drawTurn(pen, say, shown.step, hasField);
+    pen.arrow('path', state.a, state.b);
+    drawEdge(pen, frame);
+    drawFlat(pen, frame);
+    if (isLast && result.span) drawMarks(pen, say, marksOf(result.span));
+    drawMoment(pen, path, frame);
+  },
+};
+
+/** @param {number} angle in degrees */
+const radians = (angle) => (angle * Math.PI) / 180;
+
+/**
+ * @param {Library} graze @param {Frame['state']} state
+ * @returns {{ corners: [Point, Point, Point, Point] }}
+ */
+function quadOf(graze, { rectangle: { x, y, halfX, halfY, angle } }) {
+  return graze.quadFromAngle({ x, y }, { x: halfX, y: halfY }, radians(angle));
+}
+
+/**
+ * @param {Step[]} steps @param {number} index of a turn
+ * @returns {{ of: 'edge', edge: number, next: number, end: string } | { of: 'corner', corner: number }} what it is about:
+ *   an edge and one end of the path, or the path and a corner
+ */
+function turnOf(steps, index) {
+  const before = steps.slice(0, index).findLastIndex(({ kind }) => kind !== 'turns') + 1;
+  const edge = steps.slice(index).find(({ kind }) => kind !== 'turns')?.edge;
+  if (edge === undefined) return { of: 'corner', corner: index - before };
+  return { of: 'edge', edge, next: (edge + 1) % 4, end: index === before ? 'a' : 'b' };
+}
+
+/**
+ * @param {Step[]} steps @param {number} index of a step of segment against segment
+ * @returns {import('../element/types.js').Message}
+ */
+function segmentsCaption(steps, index) {
+  const { kind, turn, ...values } = steps[index].step;
+  if (kind !== 'turns') return { key: `steps.segments.${kind}`, values };
+  const [from, over, to] = triples[index - 1].split(' ');
+  return { key: `steps.segments.turns.${turn}`, values: { from, over, to } };
+}
+
+/** @param {Frame} frame @returns {boolean} whether the rectangle has no area */
+const isFlat = ({ steps }) => steps[0].kind === 'isSegment';
+
+/**
+ * The ring on which the knob is, as much of it as tells that it can be turned.
+ * @param {Pen} pen @param {Frame['state']['rectangle']} rectangle
+ */
+function drawKnob(pen, { x, y, ...rest }) {
+  pen.circle('reject', { x, y }, ringOf(rest), { alpha: 0.4, width: 1 });
+}
+
+/**
+ * The numbers of the corners, away from the middle.
+ * @param {Pen} pen @param {Frame} frame
+ */
+function nameCorners(pen, frame) {
+  const { x, y } = frame.state.rectangle;
+  if (isFlat(frame)) return;
+  for (const [i, corner] of frame.result.corners.entries()) {
+    pen.label('fixed', corner, String(i), { x: corner.x - x, y: corner.y - y }, 7);
+  }
+}
+
+/**
+ * @param {Point[]} corners @param {number} edge
+ * @returns {{ from: Point, to: Point, far: (along: number, out: number) => Point }} the edge, and places on its line and
+ *   in front of it
+ */
+function edgeOf(corners, edge) {
+  const [from, to] = [corners[edge], corners[(edge + 1) % 4]];
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  const [x, y] = [(to.x - from.x) / length, (to.y - from.y) / length];
+  return { from, to, far: (on, out) => ({ x: from.x + on * x + out * y, y: from.y + on * y - out * x }) };
+}
+
+/** Longer than any way across the picture. */
+const beyond = 400;
+
+/**
+ * Hatches what lies in front of an edge: no part of the rectangle is there.
+ * @param {Pen} pen @param {Point[]} corners @param {number} edge
+ */
+function drawEdgeFront(pen, corners, edge) {
+  const { far } = edgeOf(corners, edge);
+  const front = [far(-beyond, 0), far(beyond, 0), far(beyond, beyond), far(-beyond, beyond)];
+  pen.polygon('reject', front, { hatch: true, outline: false });
+}
+
+/**
+ * The edge of this step lit, on its line; where the path enters or leaves there.
+ * @param {Pen} pen @param {Frame} frame
+ */
+function drawEdge(pen, { state, result, steps, step, say }) {
+  const { kind, t } = steps[step];
+  const about = kind === 'turns' ? turnOf(steps, step) : steps[step];
+  if (!('edge' in about)) return;
+  const { from, to, far } = edgeOf(result.corners, about.edge);
+  pen.line('reject', far(-beyond, 0), far(beyond, 0));
+  pen.line('focus', from, to, { width: 4 });
+  if (t === undefined) return;
+  const role = kind === 'enters' ? 'enter' : 'exit';
+  const at = along({ a: state.a, b: state.b }, t);
+  pen.dot(role, at, { ring: role === 'enter', hollow: role === 'exit' });
+  const out = far(0, 1);
+  pen.label(role, at, say('marks.t', { t }), { x: out.x - from.x, y: out.y - from.y }, 12);
+}
+
+/**
+ * The stretch of the path that may still be inside, drawn broad.
+ * @param {Pen} pen @param {Frame} frame
+ */
+function drawStretch(pen, { state, result, steps, step }) {
+  const { near, far } = running(steps, step);
+  const path = { a: state.a, b: state.b };
+  if (steps[0].kind === 'isSegment' && step < steps.length - 1) return;
+  const isRuledOut = steps[step].kind === 'inFront' || near > far || (step === steps.length - 1 && !result.span);
+  if (!isRuledOut) pen.line('path', along(path, near), along(path, far), { width: 10, alpha: 0.25 });
+}
+
+/**
+ * A rectangle without area is a segment, maybe a point, between its first and its last corner.
+ * @param {Pen} pen @param {Frame} frame
+ */
+function drawFlat(pen, { steps, step }) {
+  const { kind, step: nested, lowX, lowY, highX, highY } = steps[step];
+  if (kind === 'isSegment') {
+    const [low, high] = [
+      { x: lowX, y: lowY },
+      { x: highX, y: highY },
+    ];
+    pen.line('focus', low, high, { width: 4 });
+    pen.dot('focus', low, { size: 4 });
+    pen.dot('focus', high, { size: 4 });
+  }
+  if (steps[0].kind === 'isSegment' && step < steps.length - 1) {
+    pen.label('fixed', { x: steps[0].lowX, y: steps[0].lowY }, 'low', { x: -1, y: 0.4 }, 12);
+    pen.label('fixed', { x: steps[0].highX, y: steps[0].highY }, 'high', { x: 1, y: 0.4 }, 12);
+  }
+  if (nested?.x !== undefined) pen.dot('enter', { x: nested.x, y: nested.y }, { ring: true });
+  if (nested?.lowX !== undefined) {
+    pen.line(
+      'focus',
+      { x: nested.lowX, y: nested.lowY },
+      { x: nested.highX, y: nested.highY },
+      { width: 12, alpha: 0.25 },
+    );
+  }
+}
