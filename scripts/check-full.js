@@ -44,6 +44,10 @@ const checks = [
     command: ['cargo', '+nightly', 'fuzz', 'run', '--sanitizer', 'none', target, '--', ...fuzzOptions],
     install: `${nightly} && cargo install --locked cargo-fuzz`,
   })),
+  {
+    name: 'the race against other crates',
+    command: ['cargo', 'run', '--quiet', '--locked', '--release', '--manifest-path', 'bench/Cargo.toml'],
+  },
   { name: 'the npm package as it would be published', command: ['npx', 'publint', '--strict'], before: buildTypes },
   {
     name: 'the declarations in a project of other settings',

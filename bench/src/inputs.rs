@@ -1,0 +1,115 @@
+//! Random inputs, the same in every run.
+//!
+//! "Learnt" is few pairs over and over, which the branch predictor memorises; "unlearnt" is so many
+//! that it cannot, which is what moving scenes look like.
+
+use graze2d::glam::{DVec2, dvec2, ivec2};
+use graze2d::{Aabb, Circle, IntPoint, IntSegment, Motion, Point, Segment};
+
+/// How many pairs are learnt, and how many are not.
+pub const LEARNT: usize = 4_096;
+pub const UNLEARNT: usize = 65_536;
+
+/// Random words (Steele, Lea & Flood 2014).
+struct Words(u64);
+
+impl Words {
+    fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let x = (self.0 ^ self.0 >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        let x = (x ^ x >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+        x ^ x >> 31
+    }
+
+    /// A number from `low` to `high` with all bits of the mantissa.
+    fn number(&mut self, low: f64, high: f64) -> f64 {
+        low + (self.next() >> 11) as f64 / (1u64 << 53) as f64 * (high - low)
+    }
+
+    fn vec(&mut self, low: f64, high: f64) -> DVec2 {
+        dvec2(self.number(low, high), self.number(low, high))
+    }
+}
+
+fn many<T>(seed: u64, count: usize, mut make: impl FnMut(&mut Words) -> T) -> Vec<T> {
+    let mut words = Words(seed);
+    (0..count).map(|_| make(&mut words)).collect()
+}
+
+/// A box of up to a third of the scene.
+fn aabb(words: &mut Words) -> Aabb {
+    let (min, size) = (words.vec(10.0, 60.0), words.vec(1.0, 33.0));
+    Aabb::new(min, min + size).expect("a box")
+}
+
+/// Segments across a scene of 100 × 100.
+pub fn segments_and_boxes(count: usize) -> Vec<(Segment, Aabb)> {
+    many(1, count, |words| {
+        let segment = Segment::new(words.vec(0.0, 100.0), words.vec(0.0, 100.0));
+        (segment.expect("a segment"), aabb(words))
+    })
+}
+
+/// Circles that cross half of the scene.
+pub fn circles_and_boxes(count: usize) -> Vec<(Circle, Motion, Aabb)> {
+    many(2, count, |words| {
+        let circle = Circle::new(words.vec(0.0, 100.0), words.number(1.0, 10.0));
+        let motion = Motion::new(words.vec(-60.0, 60.0));
+        (circle.expect("a circle"), motion.expect("a motion"), aabb(words))
+    })
+}
+
+/// Two moving boxes.
+pub fn boxes_and_boxes(count: usize) -> Vec<(Aabb, Motion, Aabb, Motion)> {
+    let motion = |words: &mut Words| Motion::new(words.vec(-40.0, 40.0)).expect("a motion");
+    many(3, count, |words| {
+        let (a, motion_a, b) = (aabb(words), motion(words), aabb(words));
+        (a, motion_a, b, motion(words))
+    })
+}
+
+/// Three points anywhere in the scene.
+pub fn triples(count: usize) -> Vec<[Point; 3]> {
+    many(4, count, |words| [(); 3].map(|()| Point::new(words.vec(0.0, 100.0)).expect("a point")))
+}
+
+/// Three points within a few ulp of one line.
+pub fn near_lines(count: usize) -> Vec<[Point; 3]> {
+    many(5, count, |words| {
+        let (a, v) = (words.vec(0.0, 10.0), words.vec(1.0, 10.0));
+        [0.0, words.number(0.0, 1.0), words.number(1.0, 3.0)]
+            .map(|t| Point::new(a + t * v).expect("a point"))
+    })
+}
+
+/// Three whole points.
+pub fn int_triples(count: usize) -> Vec<[IntPoint; 3]> {
+    many(6, count, |words| {
+        [(); 3].map(|()| {
+            let word = words.next();
+            ivec2(word as i32, (word >> 32) as i32).into()
+        })
+    })
+}
+
+/// Two segments across the scene, of which about a quarter cross.
+pub fn segment_pairs(count: usize) -> Vec<[Segment; 2]> {
+    many(7, count, |words| {
+        [(); 2].map(|()| {
+            Segment::new(words.vec(0.0, 100.0), words.vec(0.0, 100.0)).expect("a segment")
+        })
+    })
+}
+
+/// Two segments between whole points.
+pub fn int_segment_pairs(count: usize) -> Vec<[IntSegment; 2]> {
+    many(8, count, |words| {
+        [(); 2].map(|()| {
+            let [a, b] = [(); 2].map(|()| {
+                let word = words.next();
+                ivec2(word as i32 % 10_000, (word >> 32) as i32 % 10_000).into()
+            });
+            IntSegment::new(a, b)
+        })
+    })
+}

@@ -1,0 +1,129 @@
+//! How fast the queries are, beside those of other crates.
+//!
+//! `cargo run --release --manifest-path bench/Cargo.toml`, with a word to run only the tables whose
+//! title has it. Compare factors within one run: nanoseconds differ from machine to machine.
+
+mod inputs;
+mod plain;
+mod race;
+mod rivals;
+
+use graze2d::glam::dvec2;
+use graze2d::{
+    Aabb, Segment, aabb_vs_aabb, circle_vs_aabb, clip_segment, segment_vs_aabb, segment_vs_segment,
+    segment_vs_segment_int, turn, turn_int,
+};
+
+use race::{Contender, contender, race};
+
+fn main() {
+    let wanted = std::env::args().nth(1).unwrap_or_default();
+    for (title, contenders) in TABLES {
+        if title.contains(&wanted) {
+            race(title, contenders);
+        }
+    }
+}
+
+type Table = (&'static str, fn(usize) -> Vec<Contender>);
+
+const TABLES: [Table; 10] = [
+    ("segment against box: all of the answer", |n| {
+        let pairs = inputs::segments_and_boxes(n);
+        let mut all = vec![
+            contender("graze2d, times, sides, points, normals", pairs.clone(), |(s, b)| {
+                segment_vs_aabb(s, b)
+            }),
+            contender("plain slab, times and sides", pairs.clone(), |(s, b)| plain::slab(s, b)),
+        ];
+        all.extend(rivals::rays(&pairs));
+        all
+    }),
+    ("segment against box: the verdict", |n| {
+        let pairs = inputs::segments_and_boxes(n);
+        let mut all = vec![
+            contender("graze2d, three ways", pairs.clone(), |(s, b)| {
+                segment_vs_aabb(s, b).map(|span| span.contact())
+            }),
+            contender("plain slab, two ways", pairs.clone(), |(s, b)| plain::slab(s, b).is_some()),
+        ];
+        all.extend(rivals::booleans(&pairs));
+        all
+    }),
+    ("segment clipped to a box", |n| {
+        let pairs = inputs::segments_and_boxes(n);
+        let mut all = vec![
+            contender("graze2d", pairs.clone(), |(s, b)| clip_segment(s, b)),
+            contender("plain Cohen–Sutherland", pairs.clone(), |(s, b)| {
+                plain::cohen_sutherland(s, b)
+            }),
+        ];
+        all.extend(rivals::clips(&pairs));
+        all
+    }),
+    ("the classic loop", |n| {
+        let pair = || {
+            let segment = Segment::new(dvec2(-10.0, -10.0), dvec2(31.0, 13.0)).expect("a segment");
+            let aabb = Aabb::new(dvec2(-2.0, -2.0), dvec2(25.0, 15.0)).expect("a box");
+            (segment, aabb)
+        };
+        let pairs: Vec<_> = (0..n).map(|_| pair()).collect();
+        vec![
+            contender("graze2d", pairs.clone(), |(s, b)| segment_vs_aabb(s, b)),
+            contender("graze2d, clipping", pairs.clone(), |(s, b)| clip_segment(s, b)),
+            contender("plain Cohen–Sutherland", pairs.clone(), |(s, b)| {
+                plain::cohen_sutherland(s, b)
+            }),
+            contender("plain slab", pairs, |(s, b)| plain::slab(s, b)),
+        ]
+    }),
+    ("moving circle against box", |n| {
+        let cases = inputs::circles_and_boxes(n);
+        let mut all = vec![contender("graze2d, all of the answer", cases.clone(), |(c, m, b)| {
+            circle_vs_aabb(c, m, b)
+        })];
+        all.extend(rivals::circles(&cases));
+        all
+    }),
+    ("moving box against moving box", |n| {
+        let cases = inputs::boxes_and_boxes(n);
+        let mut all =
+            vec![contender("graze2d, all of the answer", cases.clone(), |(a, v, b, w)| {
+                aabb_vs_aabb(a, v, b, w)
+            })];
+        all.extend(rivals::boxes(&cases));
+        all
+    }),
+    ("turn of three points", |n| {
+        let points = inputs::triples(n);
+        vec![
+            contender("graze2d", points.clone(), |[a, b, c]| turn(a, b, c)),
+            rivals::orient2d(&points),
+        ]
+    }),
+    ("turn of three points near a line", |n| {
+        let points = inputs::near_lines(n);
+        vec![
+            contender("graze2d", points.clone(), |[a, b, c]| turn(a, b, c)),
+            rivals::orient2d(&points),
+        ]
+    }),
+    ("turn of three whole points", |n| {
+        let points = inputs::int_triples(n);
+        vec![
+            contender("graze2d", points.clone(), |[a, b, c]| turn_int(a, b, c)),
+            rivals::orient2d_int(&points),
+        ]
+    }),
+    ("segment against segment", |n| {
+        let (pairs, whole) = (inputs::segment_pairs(n), inputs::int_segment_pairs(n));
+        let mut all = vec![
+            contender("graze2d", pairs.clone(), |[p, q]| segment_vs_segment(p, q)),
+            contender("graze2d, whole points", whole.clone(), |[p, q]| {
+                segment_vs_segment_int(p, q)
+            }),
+        ];
+        all.extend(rivals::segments(&pairs));
+        all
+    }),
+];

@@ -1,0 +1,73 @@
+//! What one writes without asking for exact verdicts: the yardstick for what exactness costs.
+
+use graze2d::glam::DVec2;
+use graze2d::{Aabb, Segment, Side};
+
+/// The near and far time and the sides that are entered and left, by the slab test (Kay & Kajiya
+/// 1986). A start inside has no side to enter, an end inside none to leave.
+#[inline]
+pub fn slab(segment: &Segment, aabb: &Aabb) -> Option<(f64, f64, Option<Side>, Option<Side>)> {
+    let (a, v) = (segment.a(), segment.b() - segment.a());
+    let (mut near, mut far, mut enters, mut leaves) = (0.0, 1.0, None, None);
+    for (axis, [low, high]) in
+        [[Side::Left, Side::Right], [Side::Top, Side::Bottom]].into_iter().enumerate()
+    {
+        if v[axis] == 0.0 {
+            if a[axis] < aabb.min()[axis] || a[axis] > aabb.max()[axis] {
+                return None;
+            }
+            continue;
+        }
+        let inverse = 1.0 / v[axis];
+        let mut from = ((aabb.min()[axis] - a[axis]) * inverse, low);
+        let mut to = ((aabb.max()[axis] - a[axis]) * inverse, high);
+        if from.0 > to.0 {
+            (from, to) = (to, from);
+        }
+        if from.0 > near {
+            (near, enters) = (from.0, Some(from.1));
+        }
+        if to.0 < far {
+            (far, leaves) = (to.0, Some(to.1));
+        }
+        if near > far {
+            return None;
+        }
+    }
+    Some((near, far, enters, leaves))
+}
+
+/// The ends of the part inside the box, by Cohen & Sutherland as in the books: each cut is taken
+/// from what the last one left over.
+#[inline]
+pub fn cohen_sutherland(segment: &Segment, aabb: &Aabb) -> Option<[DVec2; 2]> {
+    let (min, max) = (aabb.min(), aabb.max());
+    let code = |p: DVec2| {
+        u8::from(p.x < min.x)
+            | u8::from(p.x > max.x) << 1
+            | u8::from(p.y < min.y) << 2
+            | u8::from(p.y > max.y) << 3
+    };
+    let mut ends = [segment.a(), segment.b()];
+    let mut codes = ends.map(code);
+    loop {
+        if codes[0] | codes[1] == 0 {
+            return Some(ends);
+        }
+        if codes[0] & codes[1] != 0 {
+            return None;
+        }
+        let end = usize::from(codes[0] == 0);
+        let [a, b] = ends;
+        let v = b - a;
+        let at_x = |x: f64| DVec2::new(x, a.y + v.y * (x - a.x) / v.x);
+        let at_y = |y: f64| DVec2::new(a.x + v.x * (y - a.y) / v.y, y);
+        ends[end] = match codes[end] {
+            code if code & 1 != 0 => at_x(min.x),
+            code if code & 2 != 0 => at_x(max.x),
+            code if code & 4 != 0 => at_y(min.y),
+            _ => at_y(max.y),
+        };
+        codes[end] = code(ends[end]);
+    }
+}
