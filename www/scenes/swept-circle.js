@@ -2,7 +2,8 @@
 // against the box. Either way a corner is round.
 
 import { box, choice, circle, vector } from '../element/fields.js';
-import { drawFront, drawSide, lineOf } from './parts/half-plane.js';
+import { corners, drawStrips, grown, squareOf, stripOf } from './parts/grown-box.js';
+import { drawFront, drawSide, lineOf, sides } from './parts/half-plane.js';
 import { halfPlaneCaption } from './parts/half-plane-caption.js';
 import { along, nameEnds } from './parts/path.js';
 import { summaryOf } from './parts/span.js';
@@ -106,14 +107,6 @@ const boxOf = ({ x, y }) => ({ minX: x, minY: y, maxX: x, maxY: y });
 /** @param {Frame['state']} state @returns {Segment} the path of the centre */
 const pathOf = ({ circle: { x, y }, motion }) => ({ a: { x, y }, b: { x: x + motion.x, y: y + motion.y } });
 
-/** @param {Box} wall @param {number} radius @returns {Box} */
-const grown = ({ minX, minY, maxX, maxY }, radius) => ({
-  minX: minX - radius,
-  minY: minY - radius,
-  maxX: maxX + radius,
-  maxY: maxY + radius,
-});
-
 /** @param {Step} step @returns {boolean} whether the corners of the grown box are still square */
 const isBeforeRounding = ({ kind }) => ['boundsApart', 'boundsMeet', 'grownBox'].includes(kind);
 
@@ -129,57 +122,6 @@ function drawGrown(pen, { state, hasField }, over) {
   if (over < 1) pen.rounded('grown', wall, mover.radius * (1 - over), { ...look, tint: 0.1 * (1 - over) });
   if (over > 0) pen.capsule('grown', a, b, mover.radius * over, look);
   if (over === 0) drawStrips(pen, wall, grown(wall, mover.radius));
-}
-
-/**
- * Where the grown box falls into strips, one a side, and squares, one a corner.
- * @param {Pen} pen @param {Box} wall @param {Box} outer
- */
-function drawStrips(pen, wall, outer) {
-  for (const x of [wall.minX, wall.maxX]) {
-    pen.line('reject', { x, y: outer.minY }, { x, y: wall.minY });
-    pen.line('reject', { x, y: wall.maxY }, { x, y: outer.maxY });
-  }
-  for (const y of [wall.minY, wall.maxY]) {
-    pen.line('reject', { x: outer.minX, y }, { x: wall.minX, y });
-    pen.line('reject', { x: wall.maxX, y }, { x: outer.maxX, y });
-  }
-}
-
-/** For each corner: the numbers of the box that place it. */
-const corners = /** @type {Record<string, { x: keyof Box, y: keyof Box }>} */ ({
-  topLeft: { x: 'minX', y: 'minY' },
-  topRight: { x: 'maxX', y: 'minY' },
-  bottomLeft: { x: 'minX', y: 'maxY' },
-  bottomRight: { x: 'maxX', y: 'maxY' },
-});
-
-/** For each side: which numbers of its strip are those of the box, the others being those of the grown box. */
-const strips = /** @type {Record<string, (keyof Box)[]>} */ ({
-  left: ['minY', 'maxY'],
-  right: ['minY', 'maxY'],
-  top: ['minX', 'maxX'],
-  bottom: ['minX', 'maxX'],
-});
-const inner = /** @type {Record<string, keyof Box>} */ ({ left: 'maxX', right: 'minX', top: 'maxY', bottom: 'minY' });
-const facing = /** @type {Record<string, keyof Box>} */ ({ minX: 'maxX', maxX: 'minX', minY: 'maxY', maxY: 'minY' });
-
-/**
- * @param {string} side @param {Box} wall @param {Box} outer
- * @returns {Box} the strip between a side and where it has grown to
- */
-function stripOf(side, wall, outer) {
-  const along = Object.fromEntries(strips[side].map((name) => [name, wall[name]]));
-  return { ...outer, ...along, [inner[side]]: wall[facing[inner[side]]] };
-}
-
-/**
- * @param {string} corner @param {Box} wall @param {Box} outer
- * @returns {Box} the square outside a corner
- */
-function squareOf(corner, wall, outer) {
-  const { x, y } = corners[corner];
-  return { ...outer, [facing[x]]: wall[x], [facing[y]]: wall[y] };
 }
 
 /**
@@ -207,7 +149,7 @@ function drawStage(pen, { state, steps, step }, { a, b }) {
     pen.box('grown', outer, { fill: true, tint: 0.08 });
     if (nested.side) pen.line('focus', ...lineOf(nested.side, outer, pen.area));
   }
-  if (feature in strips) pen.box('focus', stripOf(feature, wall, outer), { hatch: true, width: 2 });
+  if (feature in sides) pen.box('focus', stripOf(feature, wall, outer), { hatch: true, width: 2 });
   if (corner) {
     pen.box('focus', squareOf(corner, wall, outer), { width: 1.5 });
     const { x, y } = corners[corner];

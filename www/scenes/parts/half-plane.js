@@ -17,6 +17,14 @@ export const sides = /** @type {Record<string, { own: keyof Box, axis: 'x' | 'y'
   bottom: { own: 'maxY', axis: 'y', normal: { x: 0, y: 1 } },
 });
 
+/** The number of a box that faces another one. */
+export const facing = /** @type {Record<keyof Box, keyof Box>} */ ({
+  minX: 'maxX',
+  maxX: 'minX',
+  minY: 'maxY',
+  maxY: 'minY',
+});
+
 /**
  * @param {string} side @param {Box} region @param {Box} area
  * @returns {[Point, Point]} the side's line from edge to edge of the picture
@@ -52,8 +60,7 @@ export function normalFoot(side, region) {
  */
 export function drawFront(pen, region, side) {
   const { own } = sides[side];
-  const opposite = { minX: 'maxX', maxX: 'minX', minY: 'maxY', maxY: 'minY' }[own];
-  pen.box('reject', { ...pen.area, [opposite]: region[own] }, { hatch: true, outline: false });
+  pen.box('reject', { ...pen.area, [facing[own]]: region[own] }, { hatch: true, outline: false });
 }
 
 /**
