@@ -13,9 +13,11 @@ export class SceneList {
   /** @type {Map<string, { link: HTMLAnchorElement, canvas: HTMLCanvasElement }>} */
   #entries = new Map();
   #timer = 0;
+  #root;
 
   /** @param {HTMLElement} root */
   constructor(root) {
+    this.#root = root;
     for (const { id } of scenes) {
       const canvas = make('canvas', { 'aria-hidden': 'true' });
       const title = make('span', {}, id);
@@ -31,9 +33,17 @@ export class SceneList {
   /** @param {string} name the scene on show */
   mark(name) {
     for (const [id, { link }] of this.#entries) {
-      if (id === name) link.setAttribute('aria-current', 'page');
+      if (id === name) this.#markShown(link);
       else link.removeAttribute('aria-current');
     }
+  }
+
+  /** @param {HTMLElement} link in sight as far as the list alone can bring it there: the page stays where it is */
+  #markShown(link) {
+    link.setAttribute('aria-current', 'page');
+    const [list, own] = [this.#root.getBoundingClientRect(), link.getBoundingClientRect()];
+    this.#root.scrollLeft += own.left + own.width / 2 - (list.left + list.width / 2);
+    this.#root.scrollTop += own.top + own.height / 2 - (list.top + list.height / 2);
   }
 
   /**
