@@ -10,7 +10,9 @@ use crate::shape::{Motion, Side};
 /// A mover under way.
 pub(crate) struct Journey {
     pub(crate) mover: Mover,
-    /// The motion for a whole step.
+    /// The motion that was asked for.
+    given: DVec2,
+    /// The motion for a whole step, as turned so far.
     pub(crate) motion: DVec2,
     /// Where a slide wants to end: an unevaluated sum on each axis.
     target: [[f64; 2]; 2],
@@ -25,7 +27,7 @@ impl Journey {
     pub(crate) fn new(mover: &Mover, motion: &Motion) -> Self {
         let (p, v) = (mover.position(), motion.get());
         let target = [0, 1].map(|axis| pair(Sum([p[axis], v[axis]])));
-        Self { mover: *mover, motion: v, target, elapsed: 0.0, along: None }
+        Self { mover: *mover, given: v, motion: v, target, elapsed: 0.0, along: None }
     }
 
     /// The motion of the next leg, the time on it at which the step is over, and how much of the step
@@ -102,13 +104,13 @@ impl Journey {
                         }
                     }
                 }
-                // In a wedge the tangent of one wall may lead back against the way it came.
+                // Two tangents of a wedge may lead back: it stays there rather than being thrown out.
                 let way = |axis: usize| {
                     let [high, low] = self.target[axis];
                     Sum([high, -p[axis], low])
                 };
-                let back = Sum([-motion.get().y]);
-                det_sign(way(0), Sum([motion.get().x]), way(1), back) >= 0
+                let back = Sum([-self.given.y]);
+                det_sign(way(0), Sum([self.given.x]), way(1), back) >= 0
             }
         }
     }
