@@ -8,8 +8,8 @@ import { clamp, outOfLimits, tidy } from './fields.js';
 
 /** How far the knob is beyond the corners. */
 const reach = 12;
-/** Halves and degrees, once dragged, are multiples of this one. */
-const grain = 0.1;
+/** What halves and degrees are multiples of, once dragged: no finer than a hand, so that 45° can be met. */
+const grain = { half: 0.1, angle: 1 };
 
 /**
  * @param {number} angle in degrees
@@ -27,10 +27,10 @@ const turned = /** @type {Record<string, number>} */ ({ halfX: 0, halfY: 90, ang
 const wrapped = (angle) => (angle > 180 ? angle - 360 : angle < -180 ? angle + 360 : angle);
 
 /**
- * @param {number} now @param {number} wanted
- * @returns {number} what is wanted, in round numbers where it is not what is there
+ * @param {number} now @param {number} wanted @param {number} unit
+ * @returns {number} what is wanted, in whole units where it is not what is there
  */
-const rounded = (now, wanted) => (tidy(wanted - now) === 0 ? now : tidy(Math.round(wanted / grain) * grain) || 0);
+const rounded = (now, wanted, unit) => (tidy(wanted - now) === 0 ? now : tidy(Math.round(wanted / unit) * unit) || 0);
 
 /**
  * A rectangle with a handle for the whole, one for each half, and a knob on a ring around it.
@@ -72,11 +72,11 @@ export function rectangle(start, within, largest) {
       if (part === 'angle') {
         const angle = (Math.atan2(arm.y, arm.x) * 180) / Math.PI - turned.angle;
         const near = value.angle + wrapped(wrapped(angle) - value.angle);
-        return { value: { ...value, angle: wrapped(rounded(value.angle, near)) }, part };
+        return { value: { ...value, angle: wrapped(rounded(value.angle, near, grain.angle)) }, part };
       }
       const out = outward(value, part);
       const half = clamp(arm.x * out.x + arm.y * out.y, 0, largest);
-      return { value: { ...value, [part]: rounded(value[part], half) }, part };
+      return { value: { ...value, [part]: rounded(value[part], half, grain.half) }, part };
     },
     nudge(value, part, motion) {
       // An arrow that points out of the middle makes it larger; right and down turn it clockwise.

@@ -39,7 +39,7 @@ export default {
   presets: [
     { id: 'through', state: start },
     { id: 'past', state: { ...start, a: { x: 30, y: 84 }, b: { x: 74, y: 96 } } },
-    { id: 'corner', state: { ...start, a: { x: 24, y: 50 }, b: { x: 86, y: 14 } } },
+    { id: 'corner', state: { ...start, a: { x: 78, y: 8 }, b: { x: 134, y: 40 } } },
     { id: 'inside', state: { ...start, a: { x: 64, y: 60 }, b: { x: 96, y: 42 } } },
     { id: 'from', state: { ...start, a: { x: 72, y: 48 } } },
     { id: 'along', state: { a: { x: 30, y: 34 }, b: { x: 136, y: 34 }, rectangle: level } },

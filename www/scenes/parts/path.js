@@ -16,8 +16,10 @@ export const along = ({ a, b }, t) => ({ x: a.x + t * (b.x - a.x), y: a.y + t * 
  * @param {Pen} pen @param {Segment} path @param {string} [ofA] what is written there @param {string} [ofB]
  */
 export function nameEnds(pen, { a, b }, ofA = 'a', ofB = 'b') {
-  pen.label('path', a, ofA, { x: a.x - b.x, y: a.y - b.y }, 15);
-  pen.label('path', b, ofB, { x: b.x - a.x, y: b.y - a.y }, 15);
+  // A path of no length has no direction; its names stand to both sides.
+  const [x, y] = a.x === b.x && a.y === b.y ? [1, 0] : [b.x - a.x, b.y - a.y];
+  pen.label('path', a, ofA, { x: -x, y: -y }, 15);
+  pen.label('path', b, ofB, { x, y }, 15);
 }
 
 /**
