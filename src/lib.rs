@@ -37,6 +37,8 @@ mod integer;
 mod journey;
 mod mover;
 mod orientation;
+#[cfg(feature = "web")]
+mod plain;
 mod response;
 mod shape;
 mod sweep_box;

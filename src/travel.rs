@@ -174,11 +174,9 @@ impl World {
             watch(Step::StartsInside { index, depth: push_out.depth() });
             let leads_out = |(_, out): &(u32, PushOut)| out.normal().dot(motion.get()) > 0.0;
             if !(limits.escape && inside.iter().all(leads_out)) {
-                let (position, time_left) = (mover.position(), 1.0);
-                watch(Step::Ends { position, time_left });
                 let started_inside = Some((index, push_out));
-                let motion = motion.get();
-                return Travel { mover: *mover, motion, time_left, hits, started_inside };
+                let (mover, motion, time_left) = (*mover, motion.get(), 1.0);
+                return ended(Travel { mover, motion, time_left, hits, started_inside }, watch);
             }
             ignored.extend(inside.iter().map(|(index, _)| *index));
         }
@@ -256,10 +254,10 @@ impl World {
             journey.mover = journey.mover.moved_to(end);
             journey.elapsed = 1.0;
         }
-        let (position, time_left) = (journey.mover.position(), 1.0 - journey.elapsed);
-        watch(Step::Ends { position, time_left });
+        let time_left = 1.0 - journey.elapsed;
         let Journey { mover, motion, .. } = journey;
-        Travel { mover, motion, time_left, hits, started_inside: inside.first().copied() }
+        let started_inside = inside.first().copied();
+        ended(Travel { mover, motion, time_left, hits, started_inside }, watch)
     }
 
     /// The walls that a mover is strictly inside of, by index.
@@ -314,7 +312,8 @@ impl World {
         self.settle(mover, position, ignored)
     }
 
-    /// The position, or one within three ulps of it, that is in no wall; else where the mover is.
+    /// The position, or one within three ulps of it, that is in no wall; else where the mover is. What
+    /// is pressed against a corner and already there stays there, or it would creep.
     fn settle(&self, mover: &Mover, position: DVec2, ignored: &[u32]) -> DVec2 {
         let magnitude = mover.moved_to(position).magnitude();
         let ulp = magnitude.next_up().min(f64::MAX) - magnitude.next_down();
@@ -323,11 +322,20 @@ impl World {
             let by = f64::from(k) * ulp / 2.0;
             around.map(|[x, y]| position + by * dvec2(f64::from(x), f64::from(y)))
         });
+        let here = mover.position();
+        let is_near = |p: &DVec2| (*p - position).abs().max_element() <= 1.5 * ulp;
         std::iter::once(position)
+            .chain(Some(here).filter(is_near))
             .chain(nudged)
             .find(|p| p.is_finite() && self.is_free(&mover.moved_to(*p), ignored))
-            .map_or(mover.position(), |p| p + 0.0)
+            .map_or(here, |p| p + 0.0)
     }
+}
+
+/// A travel whose end has been told.
+fn ended(travel: Travel, mut watch: impl FnMut(Step)) -> Travel {
+    watch(Step::Ends { position: travel.position(), time_left: travel.time_left });
+    travel
 }
 
 /// Only the walls hit first: those at a side, or where there are none, the one corner of least index.

@@ -19,6 +19,7 @@ mod field;
 mod orientation;
 mod orientation_field;
 mod orientation_steps;
+mod plain;
 mod queries;
 mod record;
 mod steps;

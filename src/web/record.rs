@@ -57,6 +57,11 @@ pub(super) fn list_hit(hit: &Hit, more: &[f64]) {
     list(|entry| write_hit(&mut entry[..10], hit), more);
 }
 
+/// Adds an entry to the list of up to 6 numbers from 26 on.
+pub(super) fn list_numbers(more: &[f64]) {
+    list(|_| (), more);
+}
+
 fn list(fill: impl FnOnce(&mut [f64]), more: &[f64]) {
     LIST.with_borrow_mut(|list| {
         let start = list.len();
