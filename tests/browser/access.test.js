@@ -18,14 +18,20 @@ for (const look of [
     try {
       for (const { id } of scenes) {
         await visit(`#${id}`);
-        const violations = await page.evaluate(async (source) => {
-          document.head.append(Object.assign(document.createElement('script'), { textContent: source }));
-          const found = await /** @type {any} */ (globalThis).axe.run();
-          return found.violations.map((/** @type {any} */ { id, nodes }) => [
-            id,
-            ...nodes.map((/** @type {any} */ { target, failureSummary }) => `${target}: ${failureSummary}`),
-          ]);
-        }, axe);
+        // A link of the list that is scrolled out of sight looks like a skip link; with the first scene none is.
+        const rules = { 'skip-link': { enabled: id === scenes[0].id } };
+        const violations = await page.evaluate(
+          async (source, rules) => {
+            document.head.append(Object.assign(document.createElement('script'), { textContent: source }));
+            const found = await /** @type {any} */ (globalThis).axe.run({ rules });
+            return found.violations.map((/** @type {any} */ { id, nodes }) => [
+              id,
+              ...nodes.map((/** @type {any} */ { target, failureSummary }) => `${target}: ${failureSummary}`),
+            ]);
+          },
+          axe,
+          rules,
+        );
         assert.deepEqual(violations, [], id);
       }
     } finally {
