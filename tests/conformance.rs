@@ -48,7 +48,77 @@ fn judge(case: &Value, answer: &Value) -> Vec<String> {
     wrong
 }
 
-fn hold_to(name: &str, cases: &str) {
+/// A number within a tolerance of what was expected.
+fn is_near(got: &Value, expected: &Value, tolerance: f64) -> bool {
+    got.as_f64().is_some_and(|got| (got - nearest(expected)).abs() <= tolerance)
+}
+
+/// The end of a slide is within four ulps of the largest of its coordinates and the radius.
+fn judge_slide(case: &Value, answer: &Value) -> Vec<String> {
+    let mut wrong = judge(case, answer);
+    if let Some([x, y]) = case["exp"]["slide_end"].as_array().map(Vec::as_slice) {
+        let radius = u64::from_str_radix(case["bits"][4].as_str().expect("a radius"), 16);
+        let radius = f64::from_bits(radius.expect("a double"));
+        let largest = nearest(x).abs().max(nearest(y).abs()).max(radius.abs());
+        let tolerance = 4.0 * (largest - largest.next_down());
+        let got = &answer["slide_end"];
+        if !is_near(&got[0], x, tolerance) || !is_near(&got[1], y, tolerance) {
+            wrong.push(format!("slide_end: {got} is not [{x}, {y}]"));
+        }
+    }
+    wrong
+}
+
+/// Who is hit is exact; times and places round once a leg. By contract a mover that was turned too
+/// often stays at its last hit, where these cases go on through the walls.
+fn judge_bounce(case: &Value, answer: &Value) -> Vec<String> {
+    let (expected, got) = (&case["exp"], &answer["events"]);
+    let events = expected["events"].as_array().expect("events");
+    let mut wrong = Vec::new();
+    if got.as_array().expect("events").len() != events.len() {
+        wrong.push(format!("{got} is not {}", expected["events"]));
+    }
+    for (got, event) in got.as_array().into_iter().flatten().zip(events) {
+        if got["who"] != event["who"] || !is_near(&got["t"], &event["t"], 1e-12) {
+            wrong.push(format!("{got} is not {event}"));
+        }
+    }
+    for key in ["pos", "v"].into_iter().filter(|_| expected["capped"] == false) {
+        let far = |axis: usize| nearest(&expected[key][axis]).abs();
+        let tolerance = 1e-10 * far(0).max(far(1));
+        if (0..2).any(|axis| !is_near(&answer[key][axis], &expected[key][axis], tolerance)) {
+            wrong.push(format!("{key}: {} is not {}", answer[key], expected[key]));
+        }
+    }
+    wrong
+}
+
+/// Of boxes that are met at the same time, the one of least index is the first.
+fn judge_scene(case: &Value, answer: &Value) -> Vec<String> {
+    let queries = case["queries"].as_array().expect("queries");
+    let mut wrong = Vec::new();
+    for (i, (query, got)) in queries.iter().zip(answer["queries"].as_array().unwrap()).enumerate() {
+        let first = &query["first_closed"];
+        for (key, expected) in
+            [("cross", &query["cross"]), ("touch", &query["touch"]), ("first", &first["who"][0])]
+        {
+            if got[key] != *expected {
+                wrong.push(format!("query {i} {key}: {} is not {expected}", got[key]));
+            }
+        }
+        if !first.is_null() {
+            wrong.extend(differences(&format!("query {i} t"), &got["t"], &first["t"]));
+        }
+    }
+    if answer["queries"].as_array().map(Vec::len) != Some(queries.len()) {
+        wrong.push("not every query has an answer".into());
+    }
+    wrong
+}
+
+type Judge = fn(&Value, &Value) -> Vec<String>;
+
+fn hold_to(name: &str, cases: &str, judge: Judge) {
     let cases: Vec<Value> =
         cases.lines().map(|line| serde_json::from_str(line).expect("a case")).collect();
     assert!(!cases.is_empty());
@@ -64,25 +134,35 @@ fn hold_to(name: &str, cases: &str) {
 
 #[test]
 fn segments_against_boxes_have_the_exact_answer() {
-    hold_to("q1", include_str!("cases/q1.jsonl"));
+    hold_to("q1", include_str!("cases/q1.jsonl"), judge);
 }
 
 #[test]
 fn turns_segments_and_quads_have_the_exact_answer() {
-    hold_to("q2", include_str!("cases/q2.jsonl"));
+    hold_to("q2", include_str!("cases/q2.jsonl"), judge);
 }
 
 #[test]
 fn moving_circles_against_boxes_have_the_exact_answer() {
-    hold_to("q3", include_str!("cases/q3.jsonl"));
+    hold_to("q3", include_str!("cases/q3.jsonl"), judge_slide);
 }
 
 #[test]
 fn moving_boxes_against_moving_boxes_have_the_exact_answer() {
-    hold_to("q4", include_str!("cases/q4.jsonl"));
+    hold_to("q4", include_str!("cases/q4.jsonl"), judge);
+}
+
+#[test]
+fn bouncing_boxes_hit_what_they_should_and_end_where_they_should() {
+    hold_to("bounce", include_str!("cases/bounce.jsonl"), judge_bounce);
+}
+
+#[test]
+fn paths_among_many_boxes_meet_just_those_that_they_meet() {
+    hold_to("scenes", include_str!("cases/scenes.jsonl"), judge_scene);
 }
 
 #[test]
 fn bad_inputs_are_refused_with_their_code_and_odd_ones_answered() {
-    hold_to("bad", include_str!("cases/bad.jsonl"));
+    hold_to("bad", include_str!("cases/bad.jsonl"), judge);
 }
