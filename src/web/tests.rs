@@ -3,6 +3,7 @@
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
 use super::field::{Tile, aabb_vs_aabb_field, circle_vs_aabb_field, segment_vs_aabb_field};
+use super::orientation_field::{segment_vs_rectangle_field, segment_vs_segment_field};
 use super::queries::{point_vs_aabb_code, segment_vs_aabb_code};
 use super::record::{record_length, record_pointer};
 
@@ -88,4 +89,30 @@ fn the_field_of_a_resting_box_is_a_picture_of_the_minkowski_sum() {
     };
     assert_eq!(field(0), [0, 0, 255, 104, 104, 104, 104, 255, 0], "touches at 2 and 7");
     assert_eq!(field(12), [0; 9], "a handle that makes no difference shows the answer as it is");
+}
+
+// ```text
+//        p │
+//   q ●────┼───▶ ?     the end of q at each pixel of its own row: apart, on p, across p
+//          │
+// ```
+#[wasm_bindgen_test]
+fn the_field_of_a_segment_shows_where_it_crosses_the_other() {
+    let tile = Tile::new(0.0, 2.0, 1.0, 5, 1, 0x00795c, 0x8a6100);
+    let image = segment_vs_segment_field(3, 2.0, 0.0, 2.0, 4.0, 0.0, 2.0, 9.0, 9.0, &tile).unwrap();
+    let alpha: Vec<u8> = image.data().0.chunks_exact(4).map(|pixel| pixel[3]).collect();
+    assert_eq!(alpha, [0, 0, 255, 83, 83]);
+}
+
+#[wasm_bindgen_test]
+fn the_field_of_a_rectangle_moves_it_and_turns_it() {
+    let field = |handle, x: f64, y: f64, width, [px, py]: [f64; 2], half_x: f64| {
+        let tile = Tile::new(x, y, 1.0, width, 1, 0x00795c, 0x8a6100);
+        let image =
+            segment_vs_rectangle_field(handle, px, py, px, py, 0.0, 0.0, half_x, 1.0, 0.0, &tile);
+        image.unwrap().data().0.chunks_exact(4).map(|pixel| pixel[3]).collect::<Vec<u8>>()
+    };
+    assert_eq!(field(2, 0.0, 3.0, 7, [3.0, 3.0], 1.0), [0, 0, 255, 104, 255, 0, 0]);
+    assert_eq!(field(5, 0.0, -5.0, 1, [3.0, 0.0], 4.0), [104], "the knob above: it lies level");
+    assert_eq!(field(5, 5.0, 0.0, 1, [3.0, 0.0], 4.0), [0], "the knob on the right: it stands");
 }

@@ -125,6 +125,8 @@ function drawPoints(pen, { steps, step, result, say }) {
   if (kind === 'turns' || kind === 'onOneLine') return;
   for (const { x, y } of result.points) {
     pen.dot('enter', { x, y }, { ring: true });
-    pen.label('enter', { x, y }, say('marks.point', { x, y }), { x: 0.4, y: 1 }, 12);
+    // An end has its numbers beside it already.
+    const isNamed = kind !== 'proper' && pen.width >= 480;
+    if (!isNamed) pen.label('enter', { x, y }, say('marks.point', { x, y }), { x: 0.4, y: 1 }, 12);
   }
 }

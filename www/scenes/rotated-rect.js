@@ -43,7 +43,7 @@ export default {
     { id: 'inside', state: { ...start, a: { x: 64, y: 60 }, b: { x: 96, y: 42 } } },
     { id: 'from', state: { ...start, a: { x: 72, y: 48 } } },
     { id: 'along', state: { a: { x: 30, y: 34 }, b: { x: 136, y: 34 }, rectangle: level } },
-    { id: 'flat', state: { ...start, rectangle: { ...start.rectangle, halfX: 0 } } },
+    { id: 'flat', state: { a: { x: 20, y: 24 }, b: { x: 142, y: 62 }, rectangle: { ...start.rectangle, halfX: 0 } } },
     {
       id: 'inLine',
       state: { a: { x: 18, y: 50 }, b: { x: 62, y: 50 }, rectangle: { ...level, x: 112, halfX: 26, halfY: 0 } },
