@@ -1,0 +1,312 @@
+//! Several boxes at once: the broad phase against asking each box alone, bit for bit.
+#![cfg(not(target_arch = "wasm32"))]
+
+use graze2d::glam::{DVec2, dvec2};
+use graze2d::{
+    Aabb, Circle, Contact, CornerSlide, Found, Motion, Mover, Response, Restitution, Segment, Span,
+    Sweep, World, WorldStep as Step, aabb_vs_aabb, circle_vs_aabb, segment_vs_aabb,
+};
+use proptest::collection::vec;
+use proptest::prelude::*;
+use proptest::sample::select;
+use proptest::test_runner::RngSeed;
+
+/// The same cases in every run.
+fn config() -> ProptestConfig {
+    ProptestConfig {
+        cases: 200,
+        rng_seed: RngSeed::Fixed(1),
+        failure_persistence: None,
+        ..ProptestConfig::default()
+    }
+}
+
+/// A path, as the world is asked and as each box is.
+#[derive(Clone, Copy, Debug)]
+enum Path {
+    Segment(Segment),
+    Circle(Circle, Motion),
+    Box(Aabb, Motion),
+}
+
+impl Path {
+    fn sweep(&self) -> Sweep {
+        match *self {
+            Self::Segment(segment) => Sweep::Segment(segment),
+            Self::Circle(circle, motion) => Sweep::Mover(circle.into(), motion),
+            Self::Box(aabb, motion) => Sweep::Mover(aabb.into(), motion),
+        }
+    }
+
+    fn meets(&self, wall: &Aabb) -> Option<Span> {
+        match self {
+            Self::Segment(segment) => segment_vs_aabb(segment, wall),
+            Self::Circle(circle, motion) => circle_vs_aabb(circle, motion, wall),
+            Self::Box(aabb, motion) => aabb_vs_aabb(aabb, motion, wall, &Motion::NONE),
+        }
+    }
+
+    /// Every contact, by asking each box alone.
+    fn all(&self, boxes: &[Option<Aabb>]) -> Vec<Found> {
+        let found = |(index, wall): (usize, &Option<Aabb>)| {
+            let span = self.meets(wall.as_ref()?)?;
+            Some(Found { index: index as u32, span })
+        };
+        let mut all: Vec<Found> = boxes.iter().enumerate().filter_map(found).collect();
+        all.sort_by(|a, b| a.t().total_cmp(&b.t()).then(a.index.cmp(&b.index)));
+        all
+    }
+}
+
+fn sized(min: DVec2, size: DVec2) -> Aabb {
+    Aabb::new(min, min + size.abs()).unwrap()
+}
+
+/// Up to so many boxes with their min corner about the origin.
+fn scattered(
+    most: usize,
+    size: impl Strategy<Value = f64> + Clone + 'static,
+) -> BoxedStrategy<Vec<Aabb>> {
+    let place = -50.0..50.0;
+    let aabb = (place.clone(), place, size.clone(), size)
+        .prop_map(|(x, y, w, h)| sized(dvec2(x, y), dvec2(w, h)));
+    vec(aabb, 0..most).boxed()
+}
+
+fn worlds() -> impl Strategy<Value = Vec<Aabb>> {
+    let random = || scattered(60, 0.0..9.0);
+    let tiled = (vec(any::<bool>(), 144), select(vec![1.0, 0.1, 16.0, 1.0 / 3.0])).prop_map(
+        |(filled, size)| {
+            let at = |n: usize| n as f64 * size;
+            let tile = |(n, _): (usize, bool)| {
+                let (x, y) = (n % 12, n / 12);
+                Aabb::new(dvec2(at(x), at(y)), dvec2(at(x + 1), at(y + 1))).unwrap()
+            };
+            filled.into_iter().enumerate().filter(|(_, filled)| *filled).map(tile).collect()
+        },
+    );
+    let thin = scattered(40, select(vec![0.0, 1e-12, 40.0, 5e-324]));
+    let twice = scattered(12, 0.0..30.0).prop_map(|boxes| boxes.repeat(3));
+    let far = (random(), select(vec![1e15, -1e15, 1e300])).prop_map(|(boxes, far)| {
+        let moved = |wall: Aabb| Aabb::new(wall.min() + far, wall.max() + far).unwrap();
+        boxes.into_iter().map(moved).collect()
+    });
+    let mixed = scattered(40, (-9..9i32).prop_map(|exponent| 10.0f64.powi(exponent)));
+    prop_oneof![random(), tiled, thin, twice, far, mixed]
+}
+
+/// Four random words make a path: many start, end or pass at a corner of some box.
+fn path(boxes: &[Aabb], [kind, from, to, extent]: [u64; 4]) -> Path {
+    let anywhere = |word: u64| {
+        let [x, y] = [word & 0xffff, word >> 16 & 0xffff];
+        dvec2(x as f64, y as f64) / 512.0 - 64.0
+    };
+    let nth = |word: u64| boxes.get((word >> 32) as usize % (boxes.len() + 1));
+    let spot = |word: u64| match (nth(word), word % 3) {
+        (Some(wall), 0) => wall.min(),
+        (Some(wall), 1) => dvec2(wall.max().x, wall.min().y),
+        (Some(wall), _) => wall.min() + anywhere(word) / 16.0,
+        (None, _) => anywhere(word),
+    };
+    let (a, b) = (spot(from), spot(to));
+    let motion = Motion::new(if kind & 4 == 0 { b - a } else { anywhere(to) }).unwrap();
+    let extent = [0.0, 1e-9, 0.5, 1.0, 7.0, 100.0][extent as usize % 6];
+    match kind % 3 {
+        0 => Path::Segment(Segment::new(a, b).unwrap()),
+        1 => Path::Circle(Circle::new(a, extent).unwrap(), motion),
+        _ => Path::Box(sized(a, dvec2(extent, 1.0)), motion),
+    }
+}
+
+fn words() -> impl Strategy<Value = Vec<[u64; 4]>> {
+    vec(any::<[u64; 4]>(), 8)
+}
+
+/// Equal to the last bit: `-0.0` is not `0.0`.
+fn bits(found: impl std::fmt::Debug) -> String {
+    format!("{found:?}")
+}
+
+fn hold(world: &World, boxes: &[Option<Aabb>], path: &Path) -> Result<(), TestCaseError> {
+    let (sweep, all) = (path.sweep(), path.all(boxes));
+    prop_assert_eq!(bits(world.all(&sweep)), bits(&all));
+    prop_assert_eq!(bits(world.first(&sweep)), bits(all.first()));
+    let crossing = all.iter().find(|found| found.span.contact() == Contact::Cross);
+    prop_assert_eq!(bits(world.first_crossing(&sweep)), bits(crossing));
+    prop_assert_eq!(world.any(&sweep), !all.is_empty());
+    Ok(())
+}
+
+/// What happens to a world.
+#[derive(Clone, Debug)]
+enum Change {
+    Insert(Aabb),
+    Remove(u32),
+    Replace(u32, Aabb),
+}
+
+fn changes() -> impl Strategy<Value = Vec<Change>> {
+    let size = prop_oneof![3 => 0.0..9.0, 1 => Just(1e6), 1 => Just(0.0)];
+    let wall = (-50.0..50.0, -50.0..50.0, size)
+        .prop_map(|(x, y, size)| sized(dvec2(x, y), DVec2::splat(size)));
+    let change = prop_oneof![
+        wall.clone().prop_map(Change::Insert),
+        (0..40u32).prop_map(Change::Remove),
+        (0..40u32, wall).prop_map(|(index, wall)| Change::Replace(index, wall)),
+    ];
+    vec(change, 0..60)
+}
+
+proptest! {
+    #![proptest_config(config())]
+
+    #[test]
+    fn every_answer_is_that_of_asking_each_box_alone(boxes in worlds(), words in words()) {
+        let world = World::new(boxes.iter().copied());
+        let listed: Vec<_> = boxes.iter().copied().map(Some).collect();
+        for words in words {
+            hold(&world, &listed, &path(&boxes, words))?;
+        }
+    }
+
+    #[test]
+    fn it_does_not_matter_in_which_order_boxes_came(boxes in worlds(), words in words()) {
+        let (world, mut one_by_one) = (World::new(boxes.iter().copied()), World::new([]));
+        for (index, wall) in boxes.iter().enumerate() {
+            prop_assert_eq!(one_by_one.insert(*wall), index as u32);
+        }
+        let reversed = World::new(boxes.iter().rev().copied());
+        let last = boxes.len() as u32;
+        for words in words {
+            let sweep = path(&boxes, words).sweep();
+            // Its cells are of another size.
+            prop_assert_eq!(bits(one_by_one.all(&sweep)), bits(world.all(&sweep)));
+            prop_assert_eq!(bits(one_by_one.first(&sweep)), bits(world.first(&sweep)));
+            let renamed = |found: Found| Found { index: last - 1 - found.index, ..found };
+            let mut all: Vec<Found> = reversed.all(&sweep).into_iter().map(renamed).collect();
+            all.sort_by(|a, b| a.t().total_cmp(&b.t()).then(a.index.cmp(&b.index)));
+            prop_assert_eq!(bits(all), bits(world.all(&sweep)));
+        }
+    }
+
+    #[test]
+    fn a_travel_does_not_depend_on_the_cells(boxes in worlds(), words in words()) {
+        let (world, mut one_by_one) = (World::new(boxes.iter().copied()), World::new([]));
+        for wall in &boxes {
+            one_by_one.insert(*wall);
+        }
+        for words in words {
+            let Sweep::Mover(mover, motion) = path(&boxes, words).sweep() else { continue };
+            for response in [
+                Response::Stop,
+                Response::Slide { corner: CornerSlide::Round },
+                Response::Bounce { restitution: Restitution::FULL },
+                Response::Pass,
+            ] {
+                let travel = world.travel(&mover, &motion, response);
+                prop_assert_eq!(bits(one_by_one.travel(&mover, &motion, response)), bits(travel));
+            }
+        }
+    }
+
+    #[test]
+    fn boxes_come_go_and_move(boxes in worlds(), changes in changes(), words in words()) {
+        let mut world = World::new(boxes.iter().copied());
+        let mut listed: Vec<_> = boxes.iter().copied().map(Some).collect();
+        for change in changes {
+            match change {
+                Change::Insert(wall) => {
+                    prop_assert_eq!(world.insert(wall), listed.len() as u32);
+                    listed.push(Some(wall));
+                }
+                Change::Remove(index) => {
+                    let gone = listed.get_mut(index as usize).and_then(Option::take);
+                    prop_assert_eq!(world.remove(index), gone);
+                }
+                Change::Replace(index, wall) => {
+                    let there = listed.get(index as usize).is_some_and(Option::is_some);
+                    prop_assert_eq!(world.replace(index, wall), there);
+                    if there {
+                        listed[index as usize] = Some(wall);
+                    }
+                }
+            }
+        }
+        prop_assert_eq!(world.len(), listed.iter().flatten().count());
+        prop_assert_eq!(world.is_empty(), listed.iter().flatten().next().is_none());
+        for index in 0..listed.len() + 2 {
+            prop_assert_eq!(world.get(index as u32), listed.get(index).copied().flatten());
+        }
+        for words in words {
+            hold(&world, &listed, &path(&boxes, words))?;
+        }
+    }
+
+    #[test]
+    fn the_steps_ask_each_box_at_most_once_and_count_them_all(
+        boxes in worlds(),
+        words in words(),
+    ) {
+        let world = World::new(boxes.iter().copied());
+        for words in words {
+            let path = path(&boxes, words);
+            let mut steps = Vec::new();
+            let first = world.trace_first(&path.sweep(), |step| steps.push(step));
+            prop_assert_eq!(bits(first), bits(world.first(&path.sweep())));
+            let mut asked: Vec<u32> = Vec::new();
+            for step in &steps {
+                if let Step::Tests { index, contact } = step {
+                    let alone = path.meets(&boxes[*index as usize]).map(|span| span.contact());
+                    prop_assert_eq!(*contact, alone);
+                    asked.push(*index);
+                }
+            }
+            let tested = asked.len() as u32;
+            let culled = boxes.len() as u32 - tested;
+            prop_assert_eq!(steps.last(), Some(&Step::Ends { tested, culled }));
+            asked.sort_unstable();
+            asked.dedup();
+            prop_assert_eq!(asked.len() as u32, tested);
+        }
+    }
+}
+
+//  ┌─┬─┬─┬─┬─┬─┐
+//  │ │ │●│●│●│ │     of ten thousand tiles only those near the path are asked
+//  └─┴─┴─┴─┴─┴─┘
+#[test]
+fn a_short_path_asks_few_boxes_and_visits_few_cells() {
+    let tile = |n: u32| sized(dvec2(f64::from(n % 100), f64::from(n / 100)), DVec2::ONE);
+    let world = World::new((0..10_000).map(tile));
+    let sight = |a: [f64; 2], b: [f64; 2]| {
+        let (mut cells, mut counts) = (0, (0, 0));
+        let segment = Segment::new(a.into(), b.into()).unwrap();
+        let first = world.trace_first(&Sweep::Segment(segment), |step| match step {
+            Step::Cell { .. } => cells += 1,
+            Step::Ends { tested, culled } => counts = (tested, culled),
+            Step::Tests { .. } => {}
+        });
+        assert_eq!(counts.0 + counts.1, 10_000);
+        (first.map(|found| found.index), cells, counts.0)
+    };
+    let (first, cells, tested) = sight([50.5, 50.5], [53.5, 51.5]);
+    assert_eq!(first, Some(5050));
+    assert!(cells <= 9 && tested <= 81, "{cells} cells, {tested} boxes");
+    // It looks no farther than the first hit.
+    let (first, cells, tested) = sight([-1.0, 50.5], [101.0, 60.5]);
+    assert_eq!(first, Some(5000));
+    assert!(cells <= 9 && tested <= 81, "{cells} cells, {tested} boxes");
+}
+
+//  ▓ ▓   a hole in the order, never filled
+#[test]
+fn an_index_is_never_given_twice() {
+    let wall = sized(DVec2::ZERO, DVec2::ONE);
+    let mut world = World::new([wall, wall]);
+    assert_eq!((world.remove(1), world.remove(1), world.remove(7)), (Some(wall), None, None));
+    assert_eq!((world.insert(wall), world.len()), (2, 2));
+    assert!(!world.replace(1, wall));
+    let mover = Mover::from(wall);
+    let all = world.all(&Sweep::Mover(mover, Motion::NONE));
+    assert_eq!(all.iter().map(|found| found.index).collect::<Vec<_>>(), [0, 2]);
+}
