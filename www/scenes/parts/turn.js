@@ -51,6 +51,8 @@ export function drawTurn(pen, say, step, isClear) {
   }
   pen.line('focus', a, b, { width: 7, alpha: 0.25 });
   pen.arrow('focus', b, c);
+  // On a narrow picture the sentence below has the word.
+  if (pen.width < 480) return;
   const middle = { x: (a.x + b.x + c.x) / 3, y: (a.y + b.y + c.y) / 3 };
   pen.label(role, middle, say(`turns.${step.turn}`), { x: 0, y: -1 }, look ? -8 : 12);
 }
