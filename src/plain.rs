@@ -29,15 +29,16 @@ pub(crate) struct Report {
 
 /// Where naive code puts a circle that walks among walls, and what it believes to have hit.
 pub(crate) fn walk(circle: &Circle, motion: &Motion, walls: &[Aabb]) -> (DVec2, Vec<Report>) {
-    let mut place = circle.center() + motion.get();
+    let end = circle.center() + motion.get();
+    let mut place = end;
     let mut reports = Vec::new();
     for (index, wall) in walls.iter().enumerate() {
         let [min, max] = [wall.min() - circle.radius(), wall.max() + circle.radius()];
-        if !(min.cmplt(place).all() && place.cmplt(max).all()) {
+        if !(min.cmplt(end).all() && end.cmplt(max).all()) {
             continue;
         }
-        // How deep the place lies behind each line, and how deep one step can have brought it.
-        let [low, high] = [place - min, max - place];
+        // How deep the end lies behind each line, and how deep one step can have brought it.
+        let [low, high] = [end - min, max - end];
         let reach = motion.get().abs() + EPSILON;
         let sides = Side::ALL.map(|side| {
             let (axis, is_high) = side.axis();

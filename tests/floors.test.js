@@ -25,7 +25,18 @@ const rustFloors = [
 ];
 
 /** Parts of the element that know no DOM, so that Node can test them. */
-const plainParts = ['blend', 'history', 'keyboard', 'model', 'permalink', 'say', 'source-line', 'state', 'stepper'];
+const plainParts = [
+  'blend',
+  'history',
+  'keyboard',
+  'model',
+  'pace',
+  'permalink',
+  'say',
+  'source-line',
+  'state',
+  'stepper',
+];
 /** Parts of the element that put the others together. */
 const composers = ['define', 'scene', 'show'];
 

@@ -121,6 +121,9 @@ test('the usual place of a tip is counted from where its mover is now', () => {
 test('a number without a handle is typed', () => {
   assert.deepEqual(withNumber(moving, begin, 'count.value', 7).state.count, { value: 7 });
   assert.equal(withNumber(moving, begin, 'count.value', 10).problem?.key, 'problems.outOfLimits');
+  const half = { count: number(2, 0, 4, 0.5) };
+  assert.equal(withNumber(half, defaultState(half), 'count.value', 1.5).problem, null);
+  assert.equal(withNumber(half, defaultState(half), 'count.value', 1.7).problem?.key, 'problems.notMultiple');
 });
 
 test('a switch has no number and no handle; links, reset and scripts know it by its words', () => {

@@ -236,15 +236,20 @@ export function vector(start, within, of) {
 /**
  * A number that is only typed.
  * @param {number} start @param {number} low @param {number} high
+ * @param {number} [snap] it is a whole multiple of this one, if that is not 0
  * @returns {Field}
  */
-export function number(start, low, high) {
+export function number(start, low, high, snap = 0) {
   return {
     ...withoutHandle,
     kind: 'number',
     default: { value: start },
     components: ['value'],
-    check: (value) => outOfLimits(value, { value: [low, high] }),
+    check(value) {
+      const problem = outOfLimits(value, { value: [low, high] });
+      if (problem || !snap || Number.isInteger(value.value / snap)) return problem;
+      return { component: 'value', key: 'problems.notMultiple', values: { snap } };
+    },
   };
 }
 

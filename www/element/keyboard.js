@@ -30,3 +30,38 @@ export function historyKey({ key, shiftKey, ctrlKey, metaKey }) {
   if (key.toLowerCase() === 'z') return shiftKey ? 'redo' : 'undo';
   return key.toLowerCase() === 'y' && ctrlKey ? 'redo' : null;
 }
+
+/** For each key that walks, by where it is on the keyboard and by what it writes: a direction. */
+const walkKeys = /** @type {Record<string, Point>} */ ({
+  ...arrows,
+  KeyA: arrows.ArrowLeft,
+  KeyD: arrows.ArrowRight,
+  KeyW: arrows.ArrowUp,
+  KeyS: arrows.ArrowDown,
+});
+
+/**
+ * @param {{ key: string, code: string, ctrlKey: boolean, metaKey: boolean, altKey: boolean }} event
+ * @returns {string | null} the name of a key that walks: an arrow, or one of the four letters in the place where W, A, S
+ *   and D are on most keyboards
+ */
+export function walkKey({ key, code, ctrlKey, metaKey, altKey }) {
+  if (ctrlKey || metaKey || altKey) return null;
+  const name = [key, code, `Key${key.toUpperCase()}`].find((each) => each in walkKeys);
+  return name ?? null;
+}
+
+/**
+ * @param {Iterable<string>} names of the keys that are down
+ * @returns {Point} where they lead together: of length one, or nowhere
+ */
+export function walkDirection(names) {
+  let [x, y] = [0, 0];
+  for (const name of names) {
+    x += walkKeys[name].x;
+    y += walkKeys[name].y;
+  }
+  [x, y] = [Math.sign(x), Math.sign(y)];
+  const length = Math.hypot(x, y) || 1;
+  return { x: x / length, y: y / length };
+}

@@ -107,6 +107,18 @@ export class Model {
     }
   }
 
+  /**
+   * One step of a walk; the whole walk is one change.
+   * @param {import('./types.js').Point} direction of length one at most
+   */
+  walk(direction) {
+    const { scene, graze, state } = this;
+    const next = scene.walk?.(graze, state, direction) ?? state;
+    if (isSameState(scene.fields, next, state)) return;
+    this.begin();
+    this.#show(next, 'user');
+  }
+
   /** Ends a change as if it had not begun. */
   cancel() {
     const before = this.#before;

@@ -5,6 +5,7 @@ import handles from '../style/handles.css?inline';
 import panel from '../style/panel.css?inline';
 import tokens from '../style/tokens.css?inline';
 import tools from '../style/tools.css?inline';
+import walk from '../style/walk.css?inline';
 
 /** @type {CSSStyleSheet | null} */
 let sheet = null;
@@ -13,7 +14,7 @@ let sheet = null;
 export function elementSheet() {
   if (!sheet) {
     sheet = new CSSStyleSheet();
-    sheet.replaceSync([tokens, element, handles, tools, panel].join('\n'));
+    sheet.replaceSync([tokens, element, handles, tools, walk, panel].join('\n'));
   }
   return sheet;
 }

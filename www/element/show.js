@@ -21,6 +21,7 @@ import { Toolbar } from './toolbar.js';
 import { ValuesSheet } from './values-sheet.js';
 import { View, watchSize } from './view.js';
 import { watchVisibility } from './visibility.js';
+import { Walk } from './walk.js';
 
 /** @typedef {import('./types.js').Scene} Scene */
 /** @typedef {import('./types.js').Point} Point */
@@ -83,6 +84,8 @@ export class Show {
     this.panel = new Panel([this.stepsSheet, this.valuesSheet, this.codeSheet], (name) => this.#open(name));
     this.parts.toolbar.append(this.toolbar.root, this.time.root, this.toolbar.extras);
     this.parts.side.append(this.panel.root);
+    this.walk = scene.walk ? new Walk(this.model) : null;
+    if (this.walk) this.parts.toolbar.prepend(this.walk.stick.root);
     this.#words();
     this.root = root;
   }
@@ -115,6 +118,7 @@ export class Show {
     const undoKey = (/** @type {Event} */ event) => this.#undoKey(/** @type {KeyboardEvent} */ (event));
     root.addEventListener('keydown', undoKey);
     this.#stops.push(() => root.removeEventListener('keydown', undoKey));
+    if (this.walk) this.#stops.push(this.walk.start(stage));
   }
 
   /** Ends the show; nothing runs on. */
@@ -139,6 +143,7 @@ export class Show {
     this.toolbar.words(say, this.model);
     this.time.words(say);
     this.valuesSheet.words(say);
+    this.walk?.stick.words(say);
   }
 
   /** @param {import('./model.js').News} news @param {Source} source */
@@ -151,6 +156,7 @@ export class Show {
     if (news === 'change') this.announcer.say(this.#summary());
     if (news === 'change' && source === 'user') this.notice('');
     if (news === 'step') this.announcer.say(this.#sentence());
+    if (news === 'input') this.walk?.wake();
     if (news === 'input' && source === 'user') this.parts.hint.classList.add('done');
     this.redraw();
   }

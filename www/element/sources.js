@@ -8,6 +8,7 @@ const sources = {
   'orientation/segments': () => import('../../src/orientation/segments.rs?raw'),
   sweep_box: () => import('../../src/sweep_box.rs?raw'),
   sweep_circle: () => import('../../src/sweep_circle.rs?raw'),
+  travel: () => import('../../src/travel.rs?raw'),
 };
 
 /**

@@ -46,6 +46,7 @@ export class Toolbar {
     for (const [i, action] of editActions.entries()) nameIt(this.#edits[i], say(`toolbar.${action}`));
     nameIt(this.#field, say('toolbar.field'));
     this.#fieldName.textContent = say('toolbar.field');
+    this.#field.hidden = model.scene.field === undefined;
     this.#stepGroup.setAttribute('aria-label', say('toolbar.steps'));
     this.#slider.setAttribute('aria-label', say('toolbar.slider'));
     this.#presets.setAttribute('aria-label', say('toolbar.presets'));

@@ -29,6 +29,7 @@ export {
   SEGMENT_VS_SEGMENT_STEPS,
   TURN_STEPS,
 } from './orientation-steps.js';
+export { plainWalk } from './plain.js';
 export { quadFromAngle, rotatedQuad } from './quad.js';
 export {
   aabbVsAabb,

@@ -9,7 +9,10 @@ export const scenes = [
   { id: 'orientation', load: () => import('./orientation.js') },
   { id: 'rotated-rect', load: () => import('./rotated-rect.js') },
   { id: 'swept-circle', load: () => import('./swept-circle.js') },
+  { id: 'slide', load: () => import('./slide.js') },
   { id: 'minkowski', load: () => import('./minkowski.js') },
+  { id: 'bounce', load: () => import('./bounce.js') },
+  { id: 'walk', load: () => import('./walk.js') },
 ];
 
 /**

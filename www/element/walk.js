@@ -1,0 +1,62 @@
+// Walking through a scene: as long as someone wants to go somewhere, a step every sixtieth of a second. Nothing runs
+// while nobody walks.
+
+import { Pace } from './pace.js';
+import { WalkStick } from './walk-stick.js';
+
+/** @typedef {import('./model.js').Model} Model */
+
+export class Walk {
+  #pace = new Pace();
+  #frame = 0;
+  #model;
+  #isRunning = false;
+  stick = new WalkStick(() => this.wake());
+
+  /** @param {Model} model of a scene that can be walked through */
+  constructor(model) {
+    this.#model = model;
+  }
+
+  /**
+   * @param {HTMLElement} stage a click where nothing can be dragged takes the keys here
+   * @returns {() => void} ends it
+   */
+  start(stage) {
+    const take = (/** @type {Event} */ event) => {
+      const isOnHandle = event.target instanceof Element && event.target.closest('[data-handle]');
+      if (!isOnHandle && !stage.classList.contains('over-body')) this.stick.focus();
+    };
+    stage.addEventListener('click', take);
+    const hush = this.stick.start();
+    this.#isRunning = true;
+    return () => {
+      this.#isRunning = false;
+      cancelAnimationFrame(this.#frame);
+      this.#frame = 0;
+      stage.removeEventListener('click', take);
+      hush();
+    };
+  }
+
+  /** Something may have to move: someone walks, or a wall was put somewhere else. */
+  wake() {
+    if (!this.#frame && this.#isRunning) this.#frame = requestAnimationFrame((now) => this.#run(now));
+  }
+
+  /** @param {number} now */
+  #run(now) {
+    const model = this.#model;
+    const { direction } = this.stick;
+    this.#frame = 0;
+    const isWalking = direction.x !== 0 || direction.y !== 0;
+    const before = model.state;
+    for (let count = this.#pace.due(now); count > 0; count--) model.walk(direction);
+    if (isWalking || model.state !== before) {
+      this.wake();
+      return;
+    }
+    this.#pace.rest();
+    model.commit();
+  }
+}

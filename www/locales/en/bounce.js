@@ -1,0 +1,66 @@
+// English: the scene bounce.
+
+export default {
+  title: 'Bouncing box',
+  subtitle: 'Where is this box once its time is up?',
+  label: 'A box that bounces among four walls in a room.',
+  hint: 'Drag the box, the tip of its motion or a wall',
+  edge: 'The edge of the room',
+  handles: {
+    mover: 'Box',
+    'mover.left': 'Left side of the box',
+    'mover.right': 'Right side of the box',
+    'mover.top': 'Top side of the box',
+    'mover.bottom': 'Bottom side of the box',
+    motion: 'Motion',
+    wall1: 'Wall 1',
+    wall2: 'Wall 2',
+    wall3: 'Wall 3',
+    wall4: 'Wall 4',
+    restitution: 'Restitution',
+    turns: 'Turns at most',
+  },
+  presets: {
+    room: 'A room',
+    channel: 'Channel',
+    losing: 'Losing speed',
+    limit: 'Two turns at most',
+    corner: 'Inner corner',
+    free: 'Free',
+    overlap: 'Overlapping',
+  },
+  contacts: { free: 'Free', bounces: 'Bounces', stops: 'Limit', inside: 'Inside' },
+  toolbar: { near: 'hit', far: 'end' },
+  panel: { first: 'hit 1', second: 'hit 2', end: 'end' },
+  marks: { t: 't {t:3}', pushOut: 'out by {depth:3}', left: '{left:3} left' },
+  steps: {
+    startsInside: '{wall} overlaps the box from the start, {depth:3} deep, so it does not travel.',
+    leg: {
+      first: 'Leg {leg}: from ({x}, {y}), by ({motionX}, {motionY}) in a whole step.',
+      next: 'Leg {leg}: on from ({x}, {y}) with the time left, by ({motionX}, {motionY}) in a whole step.',
+    },
+    candidate: '{wall} would be entered {t:3} of a step later.',
+    hits: {
+      first: '{wall} comes first: it is met at {feature}, at t\u00a0=\u00a0{t:3}.',
+      together: '{wall} is hit at the same moment, at {feature}; both act together, each axis once.',
+    },
+    turns: {
+      bounce: 'The motion is reflected about the normal: ({motionX}, {motionY}) in a whole step.',
+      bounceTimes:
+        'The motion is reflected about the normal, times {restitution}: ({motionX}, {motionY}) in a whole step.',
+      stays: 'That was the last turn allowed: the box stays at this hit, with {left:3} of its time left.',
+    },
+    ends: {
+      done: 'The time is up at ({x}, {y}), the top left corner of the box.',
+      early: 'It stays at ({x}, {y}), the top left corner of the box; {left:3} of its time is left.',
+    },
+  },
+  result: {
+    free: 'Nothing is in the way: the top left corner of the box ends at ({x}, {y}).',
+    bounces: 'The box bounces {count} times, and its top left corner ends at ({x}, {y}).',
+    bouncesOnce: 'The box bounces once, and its top left corner ends at ({x}, {y}).',
+    stops: 'After {count} hits the limit is reached: the box stays at ({x}, {y}) with {left:3} of its time left.',
+    stopsOnce: 'After one hit the limit is reached: the box stays at ({x}, {y}) with {left:3} of its time left.',
+    inside: 'The box overlaps a wall from the start, {depth:3} deep, and stays; the arrow is the shortest way out.',
+  },
+};

@@ -1,0 +1,72 @@
+// English: the scene slide.
+
+export default {
+  title: 'Sliding circle',
+  subtitle: 'Where does this circle end among these walls?',
+  label: 'A circle that moves among five walls and slides along those it hits.',
+  hint: 'Drag the circle, the tip of its motion or a wall',
+  handles: {
+    circle: 'Circle',
+    'circle.radius': 'Radius',
+    motion: 'Motion',
+    wall1: 'Wall 1',
+    wall2: 'Wall 2',
+    wall3: 'Wall 3',
+    wall4: 'Wall 4',
+    wall5: 'Wall 5',
+    response: 'At a wall',
+    corner: 'At a corner',
+  },
+  options: {
+    slide: 'Slide',
+    stop: 'Stop',
+    bounce: 'Bounce',
+    round: 'Slide round corners',
+    halt: 'Stop at corners',
+  },
+  presets: {
+    tiles: 'Floor of tiles',
+    inner: 'Inner corner',
+    round: 'Round a corner',
+    dead: 'Stop dead',
+    wedge: 'Wedge',
+    overlap: 'Overlapping',
+    bounce: 'Bounce',
+  },
+  contacts: { free: 'Free', slides: 'Slides', stops: 'Stops', bounces: 'Bounces', inside: 'Inside' },
+  toolbar: { near: 'hit', far: 'end' },
+  panel: { first: 'hit 1', second: 'hit 2', end: 'end' },
+  marks: { t: 't {t:3}', pushOut: 'out by {depth:3}' },
+  steps: {
+    startsInside: '{wall} overlaps the circle from the start, {depth:3} deep, so it does not travel.',
+    leg: {
+      first: 'Leg {leg}: from ({x}, {y}), by ({motionX}, {motionY}), as if no wall were there.',
+      next: 'Leg {leg}: from ({x}, {y}), by what is left, ({motionX}, {motionY}).',
+    },
+    candidate: '{wall} would be entered at t\u00a0=\u00a0{t:3} of this leg.',
+    hits: {
+      first: '{wall} comes first: it is met at {feature}, at t\u00a0=\u00a0{t:3} of the whole motion.',
+      together: '{wall} is hit at the same moment, at {feature}; both act together.',
+    },
+    turns: {
+      slide: 'What would go into the wall is taken away; the rest goes on along it.',
+      bounce: 'The rest of the motion is reflected about the normal: ({motionX}, {motionY}) for a whole step.',
+      stop: 'The circle stays there.',
+      stays: 'The circle stays there, with {left:3} of its time left.',
+    },
+    ends: {
+      done: 'It ends at ({x}, {y}), with no time left. No wall is entered.',
+      early: 'It ends at ({x}, {y}); {left:3} of its time is left.',
+    },
+  },
+  result: {
+    free: 'Nothing is in the way: the circle ends at ({x}, {y}).',
+    slides: 'The circle hits {count} walls, slides along them and ends at ({x}, {y}).',
+    slidesOnce: 'The circle hits one wall, slides along it and ends at ({x}, {y}).',
+    stops: 'The circle hits {count} walls and stops at ({x}, {y}) with {left:3} of its time left.',
+    stopsOnce: 'The circle hits a wall and stops at ({x}, {y}) with {left:3} of its time left.',
+    bounces: 'The circle bounces {count} times and ends at ({x}, {y}).',
+    bouncesOnce: 'The circle bounces once and ends at ({x}, {y}).',
+    inside: 'The circle overlaps a wall from the start, {depth:3} deep, and stays; the arrow is the shortest way out.',
+  },
+};

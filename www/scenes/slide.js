@@ -1,0 +1,123 @@
+// Where a circle ends among several walls: it stops, slides or bounces, and goes on with what is left of its motion.
+
+import { choice, circle, vector } from '../element/fields.js';
+import {
+  drawTravel,
+  drawWayOut,
+  travelCaption,
+  travelKinds,
+  travelOf,
+  travelSummary,
+  travelTimes,
+  travelVerdict,
+} from './parts/travel.js';
+import { drawWalls, wallBodies, wallFields, wallsOf, wallValues } from './parts/walls.js';
+
+/** @typedef {import('../element/types.js').Scene} Scene */
+/** @typedef {import('../element/types.js').Pen} Pen */
+/** @typedef {import('../element/types.js').State} State */
+/** @typedef {import('../element/types.js').Point} Point */
+
+const world = { minX: 0, minY: 0, maxX: 160, maxY: 100 };
+
+/** A floor of four tiles, and one more wall. */
+const tiles = [14, 46, 78, 110].map((minX) => [minX, 68, minX + 32, 86]);
+const walls = [...tiles, [112, 14, 146, 30]];
+const start = {
+  circle: { x: 28, y: 26, radius: 9 },
+  motion: { x: 84, y: 54 },
+  ...wallValues(walls),
+  response: { choice: 'slide' },
+  corner: { choice: 'round' },
+};
+
+/** @param {number[]} last the wall that is no tile */
+const withLast = (last) => wallValues([...tiles, last]);
+const gap = wallValues([
+  [36, 50, 74, 66],
+  [86, 50, 124, 66],
+  [36, 76, 66, 90],
+  [94, 76, 124, 90],
+  [134, 20, 146, 66],
+]);
+
+/** @type {Scene} */
+export default {
+  id: 'slide',
+  world,
+  source: 'travel',
+  fields: {
+    circle: circle(start.circle, world, 30),
+    motion: vector(start.motion, world, 'circle'),
+    ...wallFields(walls, world),
+    response: choice(['slide', 'stop', 'bounce']),
+    corner: choice(['round', 'halt']),
+  },
+  kinds: travelKinds,
+  rows: ['t', 'point.x', 'point.y', 'position.x', 'position.y', 'normal', 'feature', 'motion'],
+  columns: ['first', 'second', 'end'],
+  presets: [
+    { id: 'tiles', state: start },
+    { id: 'inner', state: { ...start, ...withLast([122, 26, 142, 68]), motion: { x: 112, y: 62 } } },
+    { id: 'round', state: { ...start, ...withLast([70, 40, 104, 68]), motion: { x: 104, y: 26 } } },
+    {
+      id: 'dead',
+      state: {
+        ...start,
+        ...withLast([70, 40, 104, 68]),
+        motion: { x: 104, y: 26 },
+        corner: { choice: 'halt' },
+      },
+    },
+    { id: 'wedge', state: { ...start, ...gap, circle: { x: 77, y: 20, radius: 9 }, motion: { x: 4, y: 62 } } },
+    {
+      id: 'overlap',
+      state: { ...start, circle: { x: 40, y: 62, radius: 9 }, motion: { x: 60, y: -30 } },
+    },
+    { id: 'bounce', state: { ...start, ...withLast([122, 26, 142, 68]), response: { choice: 'bounce' } } },
+  ],
+  bodies: {
+    circle: (graze, { circle: mover }, { x, y }) =>
+      graze.circleVsAabb(mover, { x: 0, y: 0 }, { minX: x, minY: y, maxX: x, maxY: y }) !== null,
+    ...wallBodies(walls.length),
+  },
+
+  solve(graze, state) {
+    const { circle: mover, motion, response, corner } = state;
+    const how = { kind: response.choice, corner: corner.choice === 'halt' ? 'stop' : 'round' };
+    return travelOf(graze, wallsOf(state), mover, motion, how);
+  },
+
+  times: travelTimes,
+  caption: travelCaption,
+  summary: travelSummary,
+  verdict: travelVerdict,
+
+  draw(pen, frame) {
+    const { state } = frame;
+    const { circle: mover } = state;
+    const body = bodyOf(pen, mover.radius);
+    drawWalls(pen, wallsOf(state));
+    drawWanted(pen, state);
+    body.draw('path', mover, { fill: true, tint: 0.14 });
+    drawTravel(pen, frame, body);
+    drawWayOut(pen, frame, body, mover);
+  },
+};
+
+/**
+ * @param {Pen} pen @param {number} radius
+ * @returns {import('./parts/travel.js').Body}
+ */
+const bodyOf = (pen, radius) => ({
+  middle: (at) => at,
+  draw: (role, at, look) => pen.circle(role, { x: at.x, y: at.y }, radius, look),
+});
+
+/**
+ * The motion that was asked for, to where its tip is held.
+ * @param {Pen} pen @param {State} state
+ */
+function drawWanted(pen, { circle: { x, y }, motion }) {
+  pen.line('ghost', { x, y }, { x: x + motion.x, y: y + motion.y }, { alpha: 0.6 });
+}

@@ -1,0 +1,311 @@
+// A room to walk through: a circle that slides along walls, sixty steps a second; and what naive edge tests make of it.
+
+import { choice, circle, point, vector } from '../element/fields.js';
+import { travelCaption, travelKinds, travelOf, travelVerdict } from './parts/travel.js';
+import { drawWalls, edgesOf, wallBodies, wallFields, wallName, wallsOf, wallValues } from './parts/walls.js';
+
+/** @typedef {import('../element/types.js').Scene} Scene */
+/** @typedef {import('../element/types.js').Frame} Frame */
+/** @typedef {import('../element/types.js').Pen} Pen */
+/** @typedef {import('../element/types.js').Box} Box */
+/** @typedef {import('../element/types.js').Point} Point */
+/** @typedef {import('../element/types.js').Field} Field */
+/** @typedef {import('../element/types.js').Library} Library */
+/** @typedef {import('../element/types.js').State} State */
+
+const world = { minX: 0, minY: 0, maxX: 160, maxY: 100 };
+const edges = edgesOf(world);
+/** Three tiles of one wall with seams between them, a thin wall, and two blocks. */
+const walls = [
+  [22, 56, 44, 70],
+  [44, 56, 66, 70],
+  [66, 56, 88, 70],
+  [112, 22, 115, 78],
+  [34, 18, 54, 32],
+  [132, 44, 146, 58],
+];
+
+/** How far a step goes at each pace. */
+const paces = /** @type {Record<string, number>} */ ({ walk: 1, run: 2.5, dash: 24 });
+/** How much longer than its motion an arrow is drawn at each pace, so that a short step can be seen. */
+const lengths = /** @type {Record<string, number>} */ ({ walk: 16, run: 7, dash: 1 });
+const slide = { kind: 'slide', corner: 'round' };
+const nowhere = { x: 0, y: 0 };
+
+/** @param {Field} field @returns {Field} the same without a handle: the walk itself changes it */
+const unheld = (field) => ({ ...field, parts: [] });
+
+const start = {
+  walker: { x: 39, y: 50, radius: 6 },
+  from: { x: 38, y: 50 },
+  motion: { x: 1, y: 1 },
+  ...wallValues(walls),
+  pace: { choice: 'walk' },
+  test: { choice: 'exact' },
+};
+
+/** @type {Scene} */
+export default {
+  id: 'walk',
+  world,
+  source: 'travel',
+  fields: {
+    walker: circle(start.walker, world, 20),
+    from: unheld(point(start.from, world)),
+    motion: unheld(vector(start.motion, world, 'walker')),
+    ...wallFields(walls, world),
+    pace: choice(['walk', 'run', 'dash']),
+    test: choice(['exact', 'naive']),
+  },
+  kinds: travelKinds,
+  rows: ['t', 'point.x', 'point.y', 'position.x', 'position.y', 'normal', 'feature'],
+  columns: ['first', 'second', 'end'],
+  presets: [
+    { id: 'room', state: start },
+    {
+      id: 'seam',
+      state: { ...start, ...standing(37.999, 49.999), motion: { x: 0.6, y: 0.8 }, test: { choice: 'naive' } },
+    },
+    {
+      id: 'tunnel',
+      state: {
+        ...start,
+        walker: { x: 123, y: 34, radius: 6 },
+        from: { x: 99, y: 34 },
+        motion: { x: 24, y: 0 },
+        pace: { choice: 'dash' },
+        test: { choice: 'naive' },
+      },
+    },
+    // A gap exactly as wide as the walker.
+    {
+      id: 'gap',
+      state: { ...start, ...standing(12, 50), wall5: { minX: 22, minY: 30, maxX: 88, maxY: 44 } },
+    },
+    {
+      id: 'maze',
+      state: {
+        ...start,
+        ...wallValues([
+          [20, 20, 24, 80],
+          [24, 20, 100, 24],
+          [42, 42, 46, 97],
+          [46, 42, 120, 46],
+          [64, 64, 138, 68],
+          [138, 20, 142, 68],
+        ]),
+        ...standing(12, 88),
+      },
+    },
+  ],
+  bodies: {
+    walker: (graze, { walker }, { x, y }) =>
+      graze.circleVsAabb(walker, nowhere, { minX: x, minY: y, maxX: x, maxY: y }) !== null,
+    ...wallBodies(walls.length),
+  },
+
+  solve(graze, state) {
+    const { walker, from, motion, test } = state;
+    const all = [...wallsOf(state), ...edges];
+    const asked = { ...walker, ...from };
+    const exact = walked(graze, all, asked, motion);
+    const naive = test.choice === 'naive' ? graze.plainWalk(asked, motion, all) : null;
+    // The last sweep, as long as it leads to where the walker is: no wall was moved since, nor the walker.
+    const { position } = naive ?? exact.result;
+    const isFresh = position.x === walker.x && position.y === walker.y;
+    const { result, steps } = isFresh ? exact : walked(graze, all, walker, nowhere);
+    return { result: { ...result, isFresh, walker, from, asked: motion, naive: isFresh ? naive : null }, steps };
+  },
+
+  walk(graze, state, direction) {
+    const { walker, pace, test } = state;
+    const all = [...wallsOf(state), ...edges];
+    const free = outOfWalls(graze, all, walker);
+    if (direction.x === 0 && direction.y === 0) {
+      return free === walker ? state : { ...state, walker: free, from: placeOf(free), motion: nowhere };
+    }
+    const speed = paces[pace.choice];
+    const motion = { x: speed * direction.x, y: speed * direction.y };
+    const { position } =
+      test.choice === 'naive' ? graze.plainWalk(free, motion, all) : walked(graze, all, free, motion).result;
+    return { ...state, walker: { ...free, ...inWorld(position) }, from: placeOf(free), motion };
+  },
+
+  caption: travelCaption,
+
+  verdict: verdictOf,
+
+  summary(result) {
+    const verdict = verdictOf(result);
+    const { startedInside, naive, hits } = result;
+    const report = naive?.reports.find(hasTwo) ?? naive?.reports[0];
+    const [one, two] = report?.sides ?? [];
+    const missed = hits[0] && wallName(hits[0].index, walls.length);
+    const wall = report ? wallName(report.index, walls.length) : missed;
+    const key = verdict === 'sticks' && report && hasTwo(report) ? 'result.sticksAtTwo' : `result.${verdict}`;
+    const values = { depth: startedInside?.pushOut.depth, wall, one: `@features.${one}`, two: `@features.${two}` };
+    return { key, values: { ...values, ...placeOf(result.walker) } };
+  },
+
+  draw(pen, frame) {
+    const { state, result } = frame;
+    const { walker } = state;
+    drawWalls(pen, wallsOf(state), edges);
+    drawSteps(pen, frame);
+    if (result.naive) drawReports(pen, frame);
+    drawSweep(pen, frame);
+    pen.circle('path', walker, walker.radius, { fill: true, tint: 0.2 });
+    if (result.startedInside && !result.isFresh) drawWayOut(pen, frame);
+  },
+};
+
+/** @param {number} x @param {number} y a walker that has not begun to walk */
+function standing(x, y) {
+  return { walker: { x, y, radius: 6 }, from: { x, y }, motion: nowhere };
+}
+
+/** @param {Point} at @returns {Point} */
+const placeOf = ({ x, y }) => ({ x, y });
+
+/** @param {Point} at @returns {Point} where naive code may have led, brought back into the room */
+const inWorld = ({ x, y }) => ({
+  x: Math.min(Math.max(x, world.minX), world.maxX),
+  y: Math.min(Math.max(y, world.minY), world.maxY),
+});
+
+/** @param {Library} graze @param {Box[]} all @param {any} walker @param {Point} motion */
+const walked = (graze, all, walker, motion) =>
+  travelOf(graze, all, walker, motion, slide, { escape: true, count: walls.length });
+
+/** Places that a push-out leads to are rounded away from the wall, to a whole multiple of this. */
+const grain = 2 ** -20;
+
+/**
+ * The walker, out of walls that were dropped on it: pushed out of one after the other, as the library says.
+ * @param {Library} graze @param {Box[]} all @param {any} walker
+ * @returns {any} the very same where it was in none, or where no room is left
+ */
+function outOfWalls(graze, all, walker) {
+  const outward = (/** @type {number} */ x, /** @type {number} */ normal) =>
+    normal === 0 ? x : (normal > 0 ? Math.ceil(x / grain) : Math.floor(x / grain)) * grain;
+  let place = walker;
+  for (let i = 0; i < 12; i++) {
+    const { startedInside } = walked(graze, all, place, nowhere).result;
+    if (!startedInside) return place;
+    const { by, normal } = startedInside.pushOut;
+    place = { ...place, x: outward(place.x + by.x, normal.x), y: outward(place.y + by.y, normal.y) };
+  }
+  return walker;
+}
+
+/** @param {{ sides: string[] }} report */
+const hasTwo = ({ sides }) => sides.length > 1;
+
+/** @param {any} result @returns {string} */
+function verdictOf(result) {
+  const { naive, hits, position, from, asked, isFresh, startedInside } = result;
+  if (startedInside) return naive ? 'tunnels' : 'inside';
+  if (!isFresh || (asked.x === 0 && asked.y === 0)) return 'stands';
+  const isHeld = (/** @type {Point} */ at) => at.x === from.x && at.y === from.y;
+  if (naive) {
+    if (hits.length > 0 && naive.reports.length === 0) return 'tunnels';
+    if (naive.reports.length > 0 && isHeld(naive.position) && !isHeld(position)) return 'sticks';
+    if (naive.reports.some(hasTwo)) return 'twoSides';
+    return naive.reports.length > 0 ? 'slides' : 'walks';
+  }
+  if (isHeld(position)) return 'held';
+  return travelVerdict(result) === 'free' ? 'walks' : 'slides';
+}
+
+/**
+ * What the step on show is about: the wall, and its normal where it is hit.
+ * @param {Pen} pen @param {Frame} frame
+ */
+function drawSteps(pen, { state, result, steps, step }) {
+  const { kind, index } = steps[step];
+  const all = wallsOf(state);
+  const isLast = step === steps.length - 1;
+  if (kind === 'candidate' && index < all.length) pen.box('focus', all[index], { width: 2 });
+  if (result.naive || !result.isFresh) return;
+  for (const each of isLast ? steps : [steps[step]]) {
+    if (each.kind !== 'hits') continue;
+    pen.ray('normal', each.hit.point, each.hit.normal, 34);
+    pen.dot('enter', each.hit.point, { size: 4.5 });
+    if (each.index < all.length) pen.box('enter', all[each.index], { width: 2 });
+  }
+}
+
+/** For each side of a box: its two ends. @type {Record<string, (box: Box) => [Point, Point]>} */
+const ends = {
+  left: ({ minX, minY, maxY }) => [
+    { x: minX, y: minY },
+    { x: minX, y: maxY },
+  ],
+  right: ({ maxX, minY, maxY }) => [
+    { x: maxX, y: minY },
+    { x: maxX, y: maxY },
+  ],
+  top: ({ minX, maxX, minY }) => [
+    { x: minX, y: minY },
+    { x: maxX, y: minY },
+  ],
+  bottom: ({ minX, maxX, maxY }) => [
+    { x: minX, y: maxY },
+    { x: maxX, y: maxY },
+  ],
+};
+const away = /** @type {Record<string, Point>} */ ({
+  left: { x: -1, y: 0 },
+  right: { x: 1, y: 0 },
+  top: { x: 0, y: -1 },
+  bottom: { x: 0, y: 1 },
+});
+
+/**
+ * The sides that the naive twin takes for hit.
+ * @param {Pen} pen @param {Frame} frame
+ */
+function drawReports(pen, { state, result, say }) {
+  const all = [...wallsOf(state), ...edges];
+  for (const { index, sides } of result.naive.reports) {
+    for (const side of sides) {
+      const [from, to] = ends[side](all[index]);
+      pen.line('exit', from, to, { width: 5 });
+      const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+      if (index < walls.length) pen.label('exit', middle, say(`sides.${side}`), away[side], 6);
+    }
+  }
+}
+
+/**
+ * The last sweep, what was wanted and what was got; in naive hands also where exact ones would have led.
+ * @param {Pen} pen @param {Frame} frame
+ */
+function drawSweep(pen, { state, result, say }) {
+  const { walker, pace } = state;
+  const { isFresh, from, asked, naive, position } = result;
+  if (!isFresh || (asked.x === 0 && asked.y === 0)) return;
+  const { radius } = walker;
+  pen.capsule('path', from, walker, radius, { fill: true, tint: 0.1, outline: false });
+  pen.circle('ghost', from, radius);
+  const long = lengths[pace.choice];
+  const ahead = (/** @type {Point} */ by) => ({ x: walker.x + long * by.x, y: walker.y + long * by.y });
+  const got = { x: walker.x - from.x, y: walker.y - from.y };
+  if (long > 1) pen.arrow('ghost', walker, ahead(asked));
+  else pen.line('ghost', from, { x: from.x + asked.x, y: from.y + asked.y });
+  if (long > 1 && (got.x !== 0 || got.y !== 0)) pen.arrow('path', walker, ahead(got));
+  if (long === 1) pen.line('path', from, walker);
+  if (!naive || (position.x === walker.x && position.y === walker.y)) return;
+  pen.circle('enter', position, radius, { dash: [4, 3] });
+  pen.label('enter', position, say('marks.exact'), { x: 0, y: -1 }, 10 + radius / pen.length(1));
+}
+
+/**
+ * No room is left: the shortest way out.
+ * @param {Pen} pen @param {Frame} frame
+ */
+function drawWayOut(pen, { state, result }) {
+  const { x, y } = state.walker;
+  const { by } = result.startedInside.pushOut;
+  pen.arrow('normal', { x, y }, { x: x + by.x, y: y + by.y }, { width: 2.5 });
+}
