@@ -2,6 +2,7 @@
 
 import { point } from '../element/fields.js';
 import { rectangle, ringOf } from '../element/rectangle.js';
+import { beyond, drawEdgeFront, edgeOf } from './parts/edge.js';
 import { along, drawMoment, nameEnds } from './parts/path.js';
 import { drawMarks, marksOf, summaryOf } from './parts/span.js';
 import { running, timesOf } from './parts/times.js';
@@ -165,31 +166,6 @@ function nameCorners(pen, frame) {
   for (const [i, corner] of frame.result.corners.entries()) {
     pen.label('fixed', corner, String(i), { x: corner.x - x, y: corner.y - y }, 7);
   }
-}
-
-/**
- * @param {Point[]} corners @param {number} edge
- * @returns {{ from: Point, to: Point, far: (along: number, out: number) => Point }} the edge, and places on its line and
- *   in front of it
- */
-function edgeOf(corners, edge) {
-  const [from, to] = [corners[edge], corners[(edge + 1) % 4]];
-  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
-  const [x, y] = [(to.x - from.x) / length, (to.y - from.y) / length];
-  return { from, to, far: (on, out) => ({ x: from.x + on * x + out * y, y: from.y + on * y - out * x }) };
-}
-
-/** Longer than any way across the picture. */
-const beyond = 400;
-
-/**
- * Hatches what lies in front of an edge: no part of the rectangle is there.
- * @param {Pen} pen @param {Point[]} corners @param {number} edge
- */
-function drawEdgeFront(pen, corners, edge) {
-  const { far } = edgeOf(corners, edge);
-  const front = [far(-beyond, 0), far(beyond, 0), far(beyond, beyond), far(-beyond, beyond)];
-  pen.polygon('reject', front, { hatch: true, outline: false });
 }
 
 /**

@@ -21,7 +21,7 @@ export default {
   panel: { points: { 0: 'point', 1: 'other end' } },
   toolbar: {
     fieldNote:
-      'Tint: where {name} would have to be for the segments to cross. On the line around it they touch or overlap.',
+      'Tint: places of “{name}” that would make the segments cross. On the line around them they touch or overlap.',
   },
   steps: {
     turns: {
