@@ -188,6 +188,16 @@ export class Page {
   }
 
   /**
+   * Holds a key, or lets it go.
+   *
+   * @param {'down' | 'up'} type
+   * @param {string} key as in `KeyboardEvent.key`
+   */
+  key(type, key) {
+    return this.#driver.key(type, key);
+  }
+
+  /**
    * Replaces what stands in a text field and confirms it.
    *
    * @param {string} selector

@@ -15,8 +15,6 @@ import { drawWalls, wallBodies, wallFields, wallsOf, wallValues } from './parts/
 
 /** @typedef {import('../element/types.js').Scene} Scene */
 /** @typedef {import('../element/types.js').Pen} Pen */
-/** @typedef {import('../element/types.js').State} State */
-/** @typedef {import('../element/types.js').Point} Point */
 
 const world = { minX: 0, minY: 0, maxX: 160, maxY: 100 };
 
@@ -59,13 +57,13 @@ export default {
   presets: [
     { id: 'tiles', state: start },
     { id: 'inner', state: { ...start, ...withLast([122, 26, 142, 68]), motion: { x: 112, y: 62 } } },
-    { id: 'round', state: { ...start, ...withLast([70, 40, 104, 68]), motion: { x: 104, y: 26 } } },
+    { id: 'round', state: { ...start, ...withLast([70, 40, 104, 68]), motion: { x: 104, y: 18 } } },
     {
       id: 'dead',
       state: {
         ...start,
         ...withLast([70, 40, 104, 68]),
-        motion: { x: 104, y: 26 },
+        motion: { x: 104, y: 18 },
         corner: { choice: 'halt' },
       },
     },
@@ -98,7 +96,6 @@ export default {
     const { circle: mover } = state;
     const body = bodyOf(pen, mover.radius);
     drawWalls(pen, wallsOf(state));
-    drawWanted(pen, state);
     body.draw('path', mover, { fill: true, tint: 0.14 });
     drawTravel(pen, frame, body);
     drawWayOut(pen, frame, body, mover);
@@ -113,11 +110,3 @@ const bodyOf = (pen, radius) => ({
   middle: (at) => at,
   draw: (role, at, look) => pen.circle(role, { x: at.x, y: at.y }, radius, look),
 });
-
-/**
- * The motion that was asked for, to where its tip is held.
- * @param {Pen} pen @param {State} state
- */
-function drawWanted(pen, { circle: { x, y }, motion }) {
-  pen.line('ghost', { x, y }, { x: x + motion.x, y: y + motion.y }, { alpha: 0.6 });
-}

@@ -1,7 +1,7 @@
 // English: the scene walk.
 
 export default {
-  title: 'A room to walk through',
+  title: 'Walk',
   subtitle: 'Why does my circle stick to walls?',
   label: 'A room with walls, and a circle that walks through it and slides along them.',
   hint: 'Click the picture and walk with the arrow keys; drag a wall meanwhile',

@@ -183,11 +183,13 @@ function drawTurn(pen, { steps, step }, legs, { middle }) {
 }
 
 /**
- * The shortest way out of an overlap, and where it leads.
+ * The shortest way out of an overlap, and where it leads; and the motion that did not come about.
  * @param {Pen} pen @param {Frame} frame @param {Body} body @param {Point} position
  */
-export function drawWayOut(pen, { result, say }, body, position) {
+export function drawWayOut(pen, { state, result, say }, body, position) {
   if (!result.startedInside) return;
+  const wanted = { x: position.x + state.motion.x, y: position.y + state.motion.y };
+  pen.arrow('ghost', body.middle(position), body.middle(wanted));
   const { by, depth, normal } = result.startedInside.pushOut;
   const out = { x: position.x + by.x, y: position.y + by.y };
   body.draw('normal', out, { dash: [3, 3] });
