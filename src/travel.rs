@@ -16,6 +16,7 @@
 //! is checked before it is given; where none close by is free, the mover stays at the last good one.
 //! So it may touch, come to rest at the same bits again and again, and slide through gaps of one ulp.
 
+use std::iter::{once, successors};
 use std::ops::ControlFlow;
 
 use glam::{DVec2, dvec2};
@@ -312,21 +313,27 @@ impl World {
         self.settle(mover, position, ignored)
     }
 
-    /// The position, or one within three ulps of it, that is in no wall; else where the mover is. What
-    /// is pressed against a corner and already there stays there, or it would creep.
+    /// The position, or one within three ulps of it, that is in no wall. What is pressed against a
+    /// corner and already there stays there, or it would creep. In a gap without such a position, the
+    /// next one on the way back to where the mover is.
     fn settle(&self, mover: &Mover, position: DVec2, ignored: &[u32]) -> DVec2 {
         let magnitude = mover.moved_to(position).magnitude();
         let ulp = magnitude.next_up().min(f64::MAX) - magnitude.next_down();
-        let around = [[0, 1], [1, 0], [0, -1], [-1, 0], [1, 1], [1, -1], [-1, 1], [-1, -1]];
-        let nudged = (1..=3).flat_map(|k| {
-            let by = f64::from(k) * ulp / 2.0;
-            around.map(|[x, y]| position + by * dvec2(f64::from(x), f64::from(y)))
-        });
+        let around = |center: DVec2, ulps: i32| {
+            let by = f64::from(ulps) * ulp / 2.0;
+            [[0, 1], [1, 0], [0, -1], [-1, 0], [1, 1], [1, -1], [-1, 1], [-1, -1]]
+                .map(|[x, y]| center + by * dvec2(f64::from(x), f64::from(y)))
+        };
         let here = mover.position();
-        let is_near = |p: &DVec2| (*p - position).abs().max_element() <= 1.5 * ulp;
-        std::iter::once(position)
-            .chain(Some(here).filter(is_near))
-            .chain(nudged)
+        let way = here - position;
+        let length = way.abs().max_element();
+        let back = successors(Some(2.0 * ulp), |by| Some(2.0 * by))
+            .take_while(|by| *by < length)
+            .map(|by| position + by / length * way);
+        once(position)
+            .chain((length <= 1.5 * ulp).then_some(here))
+            .chain((1..=3).flat_map(|ulps| around(position, ulps)))
+            .chain(back.flat_map(|p| once(p).chain(around(p, 1))))
             .find(|p| p.is_finite() && self.is_free(&mover.moved_to(*p), ignored))
             .map_or(here, |p| p + 0.0)
     }
