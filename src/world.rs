@@ -88,6 +88,77 @@ pub enum Step {
 }
 
 /// A set of boxes that do not move by themselves. A box keeps its index until it is removed.
+///
+/// # Recipes
+///
+/// A bullet flies as far as to the first thing it meets:
+///
+/// ```
+/// use graze2d::{Aabb, Feature, Segment, Side, Sweep, World, glam::dvec2};
+///
+/// let world = World::new([Aabb::new(dvec2(4.0, -1.0), dvec2(5.0, 1.0))?]);
+/// let (muzzle, velocity, dt) = (dvec2(0.0, 0.5), dvec2(480.0, 0.0), 1.0 / 60.0);
+/// let path = Segment::new(muzzle, muzzle + velocity * dt)?;
+/// let first = world.first(&Sweep::Segment(path)).and_then(|found| found.span.enter());
+/// let hit = first.expect("the wall is in its way");
+/// assert_eq!((hit.point(), hit.feature()), (dvec2(4.0, 0.5), Feature::Side(Side::Left)));
+/// # Ok::<(), graze2d::GeometryError>(())
+/// ```
+///
+/// One sees the other where no wall is crossed by the line between them; to graze one is no matter:
+///
+/// ```
+/// use graze2d::{Aabb, Segment, Sweep, World, glam::{DVec2, dvec2}};
+///
+/// let world = World::new([Aabb::new(dvec2(4.0, -1.0), dvec2(5.0, 1.0))?]);
+/// let sees = |eye: DVec2, other: DVec2| {
+///     let sight = Sweep::Segment(Segment::new(eye, other)?);
+///     Ok::<bool, graze2d::GeometryError>(world.first_crossing(&sight).is_none())
+/// };
+/// assert!(!sees(dvec2(0.0, 0.5), dvec2(9.0, 0.5))?);
+/// assert!(sees(dvec2(0.0, 1.0), dvec2(9.0, 1.0))?, "along its side");
+/// # Ok::<(), graze2d::GeometryError>(())
+/// ```
+///
+/// Who walks in a world seen from above is a circle that slides, a step at a time:
+///
+/// ```
+/// use graze2d::{Aabb, Circle, CornerSlide, Motion, Mover, Response, World, glam::dvec2};
+///
+/// let world = World::new([Aabb::new(dvec2(4.0, -9.0), dvec2(5.0, 9.0))?]);
+/// let mut walker: Mover = Circle::new(dvec2(0.0, 0.0), 0.5)?.into();
+/// let slide = Response::Slide { corner: CornerSlide::Round };
+/// for _ in 0..60 {
+///     let (velocity, dt) = (dvec2(6.0, 3.0), 1.0 / 64.0);
+///     walker = world.travel(&walker, &Motion::new(velocity * dt)?, slide).mover;
+/// }
+/// assert_eq!(walker.position(), dvec2(3.5, 2.8125), "against the wall, and on along it");
+/// # Ok::<(), graze2d::GeometryError>(())
+/// ```
+///
+/// A platformer's box falls onto tiles and stands where it has hit the top of one. The velocity after
+/// a step is what the response left of it:
+///
+/// ```
+/// use graze2d::{
+///     Aabb, CornerSlide, Feature, Motion, Mover, Response, Side, World, glam::{DVec2, dvec2},
+/// };
+///
+/// let tile = |x: i32| Aabb::from_min_size(dvec2(f64::from(x), 0.0), DVec2::ONE);
+/// let world = World::new((0..20).map(tile).collect::<Result<Vec<_>, _>>()?);
+/// let mut player: Mover = Aabb::from_min_size(dvec2(1.0, -3.0), dvec2(0.8, 1.5))?.into();
+/// let (mut velocity, mut stands, dt) = (dvec2(5.0, 0.0), false, 1.0 / 64.0);
+/// let slide = Response::Slide { corner: CornerSlide::Round };
+/// for _ in 0..64 {
+///     velocity.y += 30.0 * dt;
+///     let travel = world.travel(&player, &Motion::new(velocity * dt)?, slide);
+///     (player, velocity) = (travel.mover, travel.motion / dt);
+///     stands = travel.hits.iter().any(|hit| hit.hit.feature() == Feature::Side(Side::Top));
+/// }
+/// assert_eq!((player.position(), velocity), (dvec2(6.0, -1.5), dvec2(5.0, 0.0)));
+/// assert!(stands, "and no seam between two tiles has stopped it");
+/// # Ok::<(), graze2d::GeometryError>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct World {
     boxes: Vec<Option<Aabb>>,
