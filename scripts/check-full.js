@@ -11,6 +11,7 @@ import { setup } from './setup.js';
  * @property {string[]} command
  * @property {string} [install] the line that installs a tool which is not everybody's; without the tool, the check fails
  * @property {() => Promise<unknown>} [before]
+ * @property {Record<string, string>} [env]
  */
 
 const nightly = 'rustup toolchain install nightly --component miri --component rust-src';
@@ -18,11 +19,23 @@ const nightly = 'rustup toolchain install nightly --component miri --component r
 const fuzzTargets = ['segment_vs_aabb', 'circle_vs_aabb', 'aabb_vs_aabb'];
 const fuzzOptions = ['-max_total_time=600', '-max_len=128', '-len_control=0', '-verbosity=0'];
 
+const release = ['cargo', 'test', '--quiet', '--locked', '--release'];
+
 /** @type {Check[]} */
 const checks = [
   {
     name: 'every test and example of the crate, optimized',
-    command: ['cargo', 'test', '--quiet', '--locked', '--release'],
+    command: release,
+  },
+  {
+    name: 'ten million steps in random rooms: never inside a wall',
+    command: [...release, '--test', 'never_inside'],
+    env: { STEPS: '10000000' },
+  },
+  {
+    name: 'a million steps in mazes: never inside, never stuck',
+    command: [...release, '--test', 'maze'],
+    env: { STEPS: '1000000' },
   },
   {
     name: 'the crate as it would be published',
@@ -60,7 +73,7 @@ const checks = [
 ];
 
 /** @param {Check} check */
-async function passes({ name, command, install, before }) {
+async function passes({ name, command, install, before, env }) {
   console.log(styleText('bold', `\n${name}: ${command.join(' ')}`));
   try {
     const tool = command.slice(0, command[1].startsWith('+') ? 3 : 2);
@@ -68,7 +81,7 @@ async function passes({ name, command, install, before }) {
       throw new Error(`${tool.join(' ')} is not installed. Install it with: ${install}`);
     }
     await before?.();
-    await must(command, { output: 'show' });
+    await must(command, { output: 'show', env });
     return true;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
