@@ -57,12 +57,21 @@ export default {
   presets: [
     { id: 'tiles', state: start },
     { id: 'inner', state: { ...start, ...withLast([122, 26, 142, 68]), motion: { x: 112, y: 62 } } },
-    { id: 'round', state: { ...start, ...withLast([70, 40, 104, 68]), motion: { x: 104, y: 18 } } },
+    {
+      id: 'round',
+      state: {
+        ...start,
+        ...withLast([70, 54, 104, 68]),
+        circle: { x: 28, y: 40, radius: 9 },
+        motion: { x: 104, y: 18 },
+      },
+    },
     {
       id: 'dead',
       state: {
         ...start,
-        ...withLast([70, 40, 104, 68]),
+        ...withLast([70, 54, 104, 68]),
+        circle: { x: 28, y: 40, radius: 9 },
         motion: { x: 104, y: 18 },
         corner: { choice: 'halt' },
       },

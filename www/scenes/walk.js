@@ -297,6 +297,7 @@ function drawSweep(pen, { state, result, say }) {
   if (long === 1) pen.line('path', from, walker);
   if (!naive || (position.x === walker.x && position.y === walker.y)) return;
   pen.circle('enter', position, radius, { dash: [4, 3] });
+  if (pen.width < 480) return;
   pen.label('enter', position, say('marks.exact'), { x: 0, y: -1 }, 10 + radius / pen.length(1));
 }
 

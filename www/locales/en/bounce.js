@@ -48,7 +48,7 @@ export default {
       bounce: 'The motion is reflected about the normal: ({motionX}, {motionY}) in a whole step.',
       bounceTimes:
         'The motion is reflected about the normal, times {restitution}: ({motionX}, {motionY}) in a whole step.',
-      stays: 'That was the last turn allowed: the box stays at this hit, with {left:3} of its time left.',
+      limit: 'That was the last turn allowed: the box stays at this hit, with {left:3} of its time left.',
     },
     ends: {
       done: 'The time is up at ({x}, {y}), the top left corner of the box.',

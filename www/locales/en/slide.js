@@ -51,8 +51,10 @@ export default {
     turns: {
       slide: 'What would go into the wall is taken away; the rest goes on along it.',
       bounce: 'The rest of the motion is reflected about the normal: ({motionX}, {motionY}) for a whole step.',
-      stop: 'The circle stays there.',
-      stays: 'The circle stays there, with {left:3} of its time left.',
+      stop: 'The circle stops there, with {left:3} of its time left.',
+      halts: 'At a corner the circle is to stop: it stays there, with {left:3} of its time left.',
+      limit: 'That was the last turn: the circle stays at this hit, with {left:3} of its time left.',
+      stays: 'The way along this wall leads back, so the circle stays there, with {left:3} of its time left.',
     },
     ends: {
       done: 'It ends at ({x}, {y}), with no time left. No wall is entered.',

@@ -57,6 +57,7 @@ export default {
     },
     turns: {
       slide: 'What would go into the wall is taken away; the rest goes on along it.',
+      limit: 'That was the last turn: the walker stays at this hit, with {left:3} of the step left.',
       stays: 'No way leads on from here: the walker stays, with {left:3} of the step left.',
     },
     ends: {

@@ -30,7 +30,14 @@ export function travelOf(graze, walls, mover, motion, response, { count = walls.
       if (step.kind === 'leg') leg += 1;
       const hit = step.kind === 'hits' ? travel.hits[met++].hit : null;
       const wall = step.index === undefined ? undefined : wallName(step.index, count);
-      return { ...step, leg, wall, response: response.kind, ...(hit && { feature: hit.feature, hit }) };
+      return {
+        ...step,
+        leg,
+        wall,
+        response: response.kind,
+        corner: response.corner,
+        ...(hit && { feature: hit.feature, hit }),
+      };
     });
     const [first, second] = travel.hits.map(({ t, position, hit }) => ({ ...hit, t, position }));
     const end = { t: 1 - travel.timeLeft, position: travel.position, motion: travel.motion };
@@ -47,11 +54,21 @@ export function travelCaption(steps, index) {
   const variant = {
     leg: values.leg > 1 ? 'next' : 'first',
     hits: steps[index - 1]?.kind === 'hits' ? 'together' : 'first',
-    turns: next?.kind === 'ends' && next.timeLeft > 0 ? 'stays' : values.response,
+    turns: next?.kind === 'ends' && next.timeLeft > 0 ? stayOf(values) : values.response,
     ends: values.timeLeft > 0 ? 'early' : 'done',
   }[kind];
   const names = { feature: `@features.${values.feature}`, left: values.timeLeft ?? next?.timeLeft };
   return { key: `steps.${kind}${variant ? `.${variant}` : ''}`, values: { ...values, ...names } };
+}
+
+/** How many turns a travel makes at most, unless told. */
+const usualTurns = 16;
+
+/** @param {Record<string, any>} step @returns {string} why a mover goes no further */
+function stayOf({ response, corner, leg }) {
+  if (response === 'stop') return 'stop';
+  if (response === 'bounce' || leg === usualTurns) return 'limit';
+  return corner === 'stop' ? 'halts' : 'stays';
 }
 
 /** @param {any} result @returns {string} what became of a mover */
@@ -128,15 +145,15 @@ export function drawTravel(pen, frame, body) {
     if (i < legs.length - 1 || wasHit) pen.line('path', a, b);
     else pen.arrow('path', a, b);
   }
+  if (isLast && !result.startedInside) {
+    body.draw('path', result.position, { fill: true, tint: 0.22 });
+    pen.dot('path', middle(result.position), { size: 4 });
+  }
   drawTurn(pen, frame, legs, body);
   for (const [i, each] of steps.slice(0, step + 1).entries()) {
     if (each.kind === 'hits') drawHit(pen, frame, each, body, isLast || i === step);
   }
   if (kind === 'candidate') drawCandidate(pen, frame, legs, body);
-  if (isLast && !result.startedInside) {
-    body.draw('path', result.position, { fill: true, tint: 0.22 });
-    pen.dot('path', middle(result.position), { size: 4 });
-  }
   const place = t > 0 && t < 1 && isLast ? placeAt(legs, t) : null;
   if (place) {
     body.draw('ghost', place, { fill: true, tint: 0.16, width: 2 });
