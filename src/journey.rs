@@ -35,7 +35,9 @@ impl Journey {
     /// else heads for its target.
     pub(crate) fn leg(&self, response: Response) -> (Motion, f64, f64) {
         let left = 1.0 - self.elapsed;
-        if matches!(response, Response::Bounce { .. }) {
+        // The first leg too: its target may be beyond the range.
+        let is_first = self.elapsed == 0.0 && self.motion == self.given;
+        if is_first || matches!(response, Response::Bounce { .. }) {
             return (Motion::of(self.motion), left, 1.0);
         }
         let p = self.mover.position();
