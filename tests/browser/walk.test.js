@@ -80,6 +80,17 @@ for (const engine of engines) {
       assert.deepEqual((await stateOf(page)).walker, above.walker);
     });
 
+    test('the shortest press is one step', async () => {
+      await choose(page, 'dash');
+      await page.focus(stick);
+      await page.press('ArrowRight');
+      await page.until(() => /** @type {any} */ (document.querySelector('graze-scene')).state.walker.x > 30);
+      await frames(3);
+      const { x } = (await stateOf(page)).walker;
+      assert.ok(x >= 54 && x < 160, `${x}`);
+      await choose(page, 'walk');
+    });
+
     test('without the stick in focus arrow keys move handles, as everywhere', async () => {
       await page.focus('[data-handle="walker"]');
       await page.press('ArrowRight');

@@ -19,6 +19,8 @@ export class WalkStick {
   root = make('div', { class: 'walk' }, this.#pad, this.#words);
   /** @type {Set<string>} */
   #keys = new Set();
+  /** @type {Set<string>} keys pressed since the last step, so that a short press is not lost */
+  #pressed = new Set();
   /** @type {{ id: number, x: number, y: number } | null} */
   #thumb = null;
   #timer = 0;
@@ -68,6 +70,7 @@ export class WalkStick {
   /** Lets go of everything. */
   rest() {
     this.#keys.clear();
+    this.#pressed.clear();
     this.#thumb = null;
     this.#show();
   }
@@ -89,11 +92,21 @@ export class WalkStick {
     return wanted ? inUnit(wanted) : walkDirection(this.#keys);
   }
 
+  /** @returns {Point} the same for the next step: a key that was pressed and let go since the last one counts, too */
+  take() {
+    const now = this.direction;
+    const isAtRest = now.x === 0 && now.y === 0;
+    const direction = isAtRest ? walkDirection(this.#pressed) : now;
+    this.#pressed.clear();
+    return direction;
+  }
+
   /** @param {KeyboardEvent} event @param {boolean} isDown */
   #key(event, isDown) {
     const name = walkKey(event);
     if (!name) return;
     event.preventDefault();
+    if (isDown && !event.repeat) this.#pressed.add(name);
     if (isDown) this.#keys.add(name);
     else this.#keys.delete(name);
     this.#show();

@@ -47,7 +47,7 @@ export class Walk {
   /** @param {number} now */
   #run(now) {
     const model = this.#model;
-    const { direction } = this.stick;
+    const direction = this.stick.take();
     this.#frame = 0;
     const isWalking = direction.x !== 0 || direction.y !== 0;
     const before = model.state;

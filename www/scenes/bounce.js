@@ -77,7 +77,10 @@ export default {
       },
     },
     { id: 'free', state: { ...start, motion: { x: 30, y: 12 } } },
-    { id: 'overlap', state: { ...start, mover: { minX: 52, minY: 60, maxX: 64, maxY: 68 } } },
+    {
+      id: 'overlap',
+      state: { ...start, mover: { minX: 52, minY: 60, maxX: 64, maxY: 68 }, motion: { x: 60, y: -34 } },
+    },
   ],
   bodies: {
     mover: (graze, { mover }, at) => graze.pointVsAabb(at, mover) !== 'outside',
@@ -110,7 +113,7 @@ export default {
     const { state, result, steps, step, say } = frame;
     const { mover } = state;
     const body = bodyOf(pen, mover);
-    drawWalls(pen, wallsOf(state), edges);
+    drawWalls(pen, wallsOf(state), frame, edges);
     pen.box('path', mover, { fill: true, tint: 0.14 });
     drawTravel(pen, frame, body);
     drawWayOut(pen, frame, body, { x: mover.minX, y: mover.minY });

@@ -104,7 +104,7 @@ export default {
     const { state } = frame;
     const { circle: mover } = state;
     const body = bodyOf(pen, mover.radius);
-    drawWalls(pen, wallsOf(state));
+    drawWalls(pen, wallsOf(state), frame);
     body.draw('path', mover, { fill: true, tint: 0.14 });
     drawTravel(pen, frame, body);
     drawWayOut(pen, frame, body, mover);

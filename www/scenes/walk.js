@@ -27,8 +27,8 @@ const walls = [
 
 /** How far a step goes at each pace. */
 const paces = /** @type {Record<string, number>} */ ({ walk: 1, run: 2.5, dash: 24 });
-/** How much longer than its motion an arrow is drawn at each pace, so that a short step can be seen. */
-const lengths = /** @type {Record<string, number>} */ ({ walk: 16, run: 7, dash: 1 });
+/** How long an arrow is at least, so that a short step can be seen. */
+const shortest = 16;
 const slide = { kind: 'slide', corner: 'round' };
 const nowhere = { x: 0, y: 0 };
 
@@ -150,7 +150,7 @@ export default {
   draw(pen, frame) {
     const { state, result } = frame;
     const { walker } = state;
-    drawWalls(pen, wallsOf(state), edges);
+    drawWalls(pen, wallsOf(state), frame, edges);
     drawSteps(pen, frame);
     if (result.naive) drawReports(pen, frame);
     drawSweep(pen, frame);
@@ -218,14 +218,12 @@ function verdictOf(result) {
 }
 
 /**
- * What the step on show is about: the wall, and its normal where it is hit.
+ * The walls that are hit, with their normals.
  * @param {Pen} pen @param {Frame} frame
  */
 function drawSteps(pen, { state, result, steps, step }) {
-  const { kind, index } = steps[step];
   const all = wallsOf(state);
   const isLast = step === steps.length - 1;
-  if (kind === 'candidate' && index < all.length) pen.box('focus', all[index], { width: 2 });
   if (result.naive || !result.isFresh) return;
   for (const each of isLast ? steps : [steps[step]]) {
     if (each.kind !== 'hits') continue;
@@ -282,13 +280,13 @@ function drawReports(pen, { state, result, say }) {
  * @param {Pen} pen @param {Frame} frame
  */
 function drawSweep(pen, { state, result, say }) {
-  const { walker, pace } = state;
+  const { walker } = state;
   const { isFresh, from, asked, naive, position } = result;
   if (!isFresh || (asked.x === 0 && asked.y === 0)) return;
   const { radius } = walker;
   pen.capsule('path', from, walker, radius, { fill: true, tint: 0.1, outline: false });
   pen.circle('ghost', from, radius);
-  const long = lengths[pace.choice];
+  const long = Math.max(1, shortest / Math.hypot(asked.x, asked.y));
   const ahead = (/** @type {Point} */ by) => ({ x: walker.x + long * by.x, y: walker.y + long * by.y });
   const got = { x: walker.x - from.x, y: walker.y - from.y };
   if (long > 1) pen.arrow('ghost', walker, ahead(asked));

@@ -5,6 +5,7 @@ import { box } from '../../element/fields.js';
 /** @typedef {import('../../element/types.js').Box} Box */
 /** @typedef {import('../../element/types.js').Field} Field */
 /** @typedef {import('../../element/types.js').Fields} Fields */
+/** @typedef {import('../../element/types.js').Frame} Frame */
 /** @typedef {import('../../element/types.js').Pen} Pen */
 /** @typedef {import('../../element/types.js').Scene} Scene */
 /** @typedef {import('../../element/types.js').State} State */
@@ -72,13 +73,15 @@ export function edgesOf({ minX, minY, maxX, maxY }) {
 export const wallName = (index, count) => (index < count ? `@handles.${keyOf(index)}` : '@edge');
 
 /**
- * The walls with their numbers, and the edges of the room if there is one.
- * @param {Pen} pen @param {Box[]} walls @param {Box[]} [edges]
+ * The walls with their numbers, and the edges of the room if there is one. One that a step asks about is lit.
+ * @param {Pen} pen @param {Box[]} walls @param {Frame} frame @param {Box[]} [edges]
  */
-export function drawWalls(pen, walls, edges = []) {
+export function drawWalls(pen, walls, { steps, step }, edges = []) {
+  const { kind, index: asked } = steps[step];
   for (const edge of edges) pen.box('fixed', edge, { fill: true, outline: false });
   for (const [index, { minX, minY, maxX, maxY }] of walls.entries()) {
     pen.box('fixed', { minX, minY, maxX, maxY }, { fill: true });
+    if (kind === 'candidate' && index === asked) pen.box('focus', { minX, minY, maxX, maxY }, { width: 2 });
     const middle = { x: (minX + maxX) / 2, y: (minY + maxY) / 2 };
     const isWide = maxX - minX >= maxY - minY;
     pen.label('fixed', middle, String(index + 1), isWide ? { x: 1, y: 0 } : { x: 0, y: 1 }, 14);
