@@ -109,6 +109,10 @@ impl Cells {
         let (min, max) = (bounds.min(), bounds.max());
         // Wider than any rounding error below: heights and times are off by a few ulps of these.
         let reach = min.abs().max(max.abs()).element_sum() + motion.abs().element_sum();
+        // Far out, where slabs saturate, their bounds would be wrong. The largest reach is infinite.
+        if reach / self.size >= 2.0_f64.powi(62) {
+            return false;
+        }
         let slack = reach * f64::EPSILON * 64.0;
         let major = usize::from(motion.y.abs() > motion.x.abs());
         let minor = 1 - major;

@@ -2,7 +2,8 @@
 
 use glam::DVec2;
 
-use crate::shape::{Aabb, Feature};
+use crate::exact::{Linear, order, rounded};
+use crate::shape::{Aabb, Feature, Side};
 
 /// How two shapes meet. No contact at all is `None` of an `Option`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -178,6 +179,13 @@ pub struct PushOut {
 }
 
 impl PushOut {
+    /// The way out through the side with the least depth, compared exactly; the first of several.
+    pub(crate) fn nearest<L: Linear>(depth: impl Fn(Side) -> L) -> Self {
+        let nearer = |one, other| if order(depth(one), depth(other)) <= 0 { one } else { other };
+        let side = Side::ALL.into_iter().fold(Side::Left, nearer);
+        Self::along(side.normal(), rounded(depth(side)))
+    }
+
     /// The way of `depth` along an axis.
     pub(crate) fn along(normal: DVec2, depth: f64) -> Self {
         // + 0.0: a direction of zero times a depth is never −0.0
@@ -194,7 +202,8 @@ impl PushOut {
         self.normal
     }
 
-    /// The displacement that ends the overlap: `depth` along `normal`.
+    /// The displacement that ends the overlap, rounded: `depth` along `normal`. A position that is free
+    /// for certain is what [`World::push_out`](crate::World::push_out) gives.
     pub fn by(&self) -> DVec2 {
         self.by
     }

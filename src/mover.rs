@@ -8,7 +8,7 @@ use glam::DVec2;
 
 use crate::corner_circle::CornerCircle;
 use crate::error::GeometryError;
-use crate::exact::{Linear, Sum, compare, rounded};
+use crate::exact::{Linear, Sum, compare, det_sign, rounded};
 use crate::half_planes::{Crossings, End, Path};
 use crate::hit::{Contact, Hit, PushOut, Span};
 use crate::shape::{Aabb, Circle, Feature, Motion, Point, Side};
@@ -59,6 +59,14 @@ impl Mover {
         self.position
     }
 
+    /// The circle it is, where it is one.
+    pub fn circle(&self) -> Option<Circle> {
+        match self.form {
+            Form::Circle { radius } => Some(Circle::of(self.position, radius)),
+            Form::Box { .. } => None,
+        }
+    }
+
     /// The same mover somewhere else.
     pub fn at(&self, position: Point) -> Self {
         self.moved_to(position.get())
@@ -84,13 +92,15 @@ impl Mover {
         Aabb::of(corner(false), corner(true))
     }
 
-    /// A length that its rounding errors are measured by: the largest of its coordinates and radius.
-    pub(crate) fn magnitude(&self) -> f64 {
+    /// The distance between doubles at its largest coordinate or radius: what its rounding errors are
+    /// measured by.
+    pub(crate) fn ulp(&self) -> f64 {
         let radius = match self.form {
             Form::Circle { radius } => radius,
             Form::Box { .. } => 0.0,
         };
-        self.position.abs().max_element().max(radius)
+        let largest = self.position.abs().max_element().max(radius);
+        largest - largest.next_down()
     }
 
     /// The stretch of a motion in which it meets a wall.
@@ -114,6 +124,31 @@ impl Mover {
     pub(crate) fn overlaps(&self, wall: &Aabb) -> Option<PushOut> {
         let span = self.meets(&Motion::NONE, wall)?;
         if span.contact() == Contact::Cross { span.push_out() } else { None }
+    }
+
+    /// Whether a motion leads out of a wall that it overlaps: away from the closest point of the wall,
+    /// or from inside along the push-out.
+    pub(crate) fn leads_out(&self, motion: &Motion, wall: &Aabb, push_out: &PushOut) -> bool {
+        let (p, v) = (self.position, motion.get());
+        let closest = p.clamp(wall.min(), wall.max());
+        if matches!(self.form, Form::Box { .. }) || closest == p {
+            // One coordinate of the normal is ±1, the other 0: no sum rounds here.
+            return (push_out.normal() * v).element_sum() > 0.0;
+        }
+        let [x, y] = Sum::offset(closest, p);
+        det_sign(x, Sum([v.x]), y, Sum([-v.y])) > 0
+    }
+
+    /// The place to which a push-out leads, rounded away from the wall.
+    pub(crate) fn pushed_out(&self, wall: &Aabb, push_out: &PushOut) -> DVec2 {
+        let mut position = self.position + push_out.by();
+        let normal = push_out.normal();
+        for side in Side::ALL {
+            if side.normal() == normal {
+                position[side.axis().0] = self.resting_coordinate(wall, side);
+            }
+        }
+        position
     }
 
     /// Where a motion would cross the boundary of a wall inwards.
@@ -241,16 +276,10 @@ impl BoxAndWall {
     }
 
     fn push_out(&self) -> PushOut {
-        let depth = |side: Side| {
+        PushOut::nearest(|side| {
             let (axis, high) = side.axis();
             let distance = self.side(axis, high);
             if high { distance } else { distance.negated() }
-        };
-        let nearer = |one: Side, other: Side| {
-            let ([a, b, c, d], [e, f, g, h]) = (depth(one).0, depth(other).0);
-            if Sum([a, b, c, d, -e, -f, -g, -h]).sign() <= 0 { one } else { other }
-        };
-        let side = Side::ALL.into_iter().reduce(nearer).expect("four sides");
-        PushOut::along(side.normal(), rounded(depth(side)))
+        })
     }
 }

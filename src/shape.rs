@@ -1,6 +1,6 @@
 //! The shapes that are asked about, checked when made, and the names of their parts.
 
-use glam::{DVec2, dvec2};
+use glam::{DVec2, Vec2, dvec2};
 
 use crate::error::{GeometryError, finite};
 use crate::exact::Sign;
@@ -26,6 +26,21 @@ impl Point {
     }
 }
 
+impl TryFrom<DVec2> for Point {
+    type Error = GeometryError;
+    fn try_from(p: DVec2) -> Result<Self, GeometryError> {
+        Self::new(p)
+    }
+}
+
+/// Exact: every f32 is an f64.
+impl TryFrom<Vec2> for Point {
+    type Error = GeometryError;
+    fn try_from(p: Vec2) -> Result<Self, GeometryError> {
+        Self::new(p.as_dvec2())
+    }
+}
+
 /// The displacement of a mover over the step: velocity times duration.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Motion(DVec2);
@@ -47,6 +62,21 @@ impl Motion {
     /// Its coordinates.
     pub fn get(&self) -> DVec2 {
         self.0
+    }
+}
+
+impl TryFrom<DVec2> for Motion {
+    type Error = GeometryError;
+    fn try_from(motion: DVec2) -> Result<Self, GeometryError> {
+        Self::new(motion)
+    }
+}
+
+/// Exact: every f32 is an f64.
+impl TryFrom<Vec2> for Motion {
+    type Error = GeometryError;
+    fn try_from(motion: Vec2) -> Result<Self, GeometryError> {
+        Self::new(motion.as_dvec2())
     }
 }
 
@@ -114,11 +144,18 @@ impl Aabb {
 
     /// The box of the given size, width and height ≥ 0, with its top left corner at `min`.
     pub fn from_min_size(min: DVec2, size: DVec2) -> Result<Self, GeometryError> {
+        // A negative size below an ulp would vanish in the sum.
+        if size.min_element() < 0.0 {
+            return Err(GeometryError::InvertedBox);
+        }
         Self::new(min, min + size)
     }
 
     /// The box around `center` that reaches `half` (≥ 0) to each side.
     pub fn from_center_half(center: DVec2, half: DVec2) -> Result<Self, GeometryError> {
+        if half.min_element() < 0.0 {
+            return Err(GeometryError::InvertedBox);
+        }
         Self::new(center - half, center + half)
     }
 

@@ -204,11 +204,6 @@ impl TwoBoxes {
 
     /// The shortest way out of an overlap at the start.
     fn push_out(&self) -> PushOut {
-        let nearer = |one: Side, other: Side| {
-            let ([p, q], [r, s]) = (self.depth(one).0, self.depth(other).0);
-            if Sum([p, q, -r, -s]).sign() <= 0 { one } else { other }
-        };
-        let side = Side::ALL.into_iter().reduce(nearer).expect("four sides");
-        PushOut::along(side.normal(), rounded(self.depth(side)))
+        PushOut::nearest(|side| self.depth(side))
     }
 }

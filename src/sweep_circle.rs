@@ -340,19 +340,12 @@ impl Sweep {
             return circle.push_out();
         }
         // Out through the nearest side: in a strip the one of the strip.
-        let depth = |side: Side| {
+        PushOut::nearest(|side| {
             let (axis, high) = side.axis();
             let [coordinate, start] = path.inner(axis, high).0;
             let mirror = if high { 1.0 } else { -1.0 };
             Sum([mirror * coordinate, mirror * start, path.radius])
-        };
-        let nearer = |a: Side, b: Side| {
-            // The radius is the same for both.
-            let ([p, q, _], [r, s, _]) = (depth(a).0, depth(b).0);
-            if Sum([p, q, -r, -s]).sign() <= 0 { a } else { b }
-        };
-        let side = Side::ALL.into_iter().reduce(nearer).expect("four sides");
-        PushOut::along(side.normal(), rounded(depth(side)))
+        })
     }
 
     fn narrate(&self, span: Option<Span>, mut watch: impl FnMut(Step)) {

@@ -25,7 +25,7 @@ use crate::hit::{Hit, PushOut};
 use crate::journey::Journey;
 use crate::mover::{Face, Mover, Strike};
 use crate::response::Response;
-use crate::shape::Motion;
+use crate::shape::{Aabb, Corner, Feature, Motion, Side};
 use crate::world::{Sweep, Visit, World, in_order};
 
 /// Where a mover ends and how it got there.
@@ -39,7 +39,8 @@ pub struct Travel {
     pub time_left: f64,
     /// What was hit, in order.
     pub hits: Vec<TravelHit>,
-    /// The wall that it was strictly inside of from the start, and the way out: then it did not move.
+    /// The wall that it was strictly inside of from the start, and the way out. Then it did not move,
+    /// unless it was let through or out of it.
     pub started_inside: Option<(u32, PushOut)>,
 }
 
@@ -70,7 +71,8 @@ pub struct TravelHit {
 pub enum Choice {
     /// Respond as asked.
     Accept,
-    /// Go through this wall, now and for the rest of the step.
+    /// Go through this wall, now and for the rest of the step. The choice is asked about a wall that
+    /// the mover starts inside of, too, so that it can go on through in the next step.
     Ignore,
     /// Stop there.
     Stop,
@@ -79,7 +81,7 @@ pub enum Choice {
 /// What bounds a travel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct TravelLimits {
-    /// How many times it may be turned, at least once; then it stays at its last hit.
+    /// How many times it may be turned, from 1 to 65,536; then it stays at its last hit.
     pub turns: u32,
     /// Whether a mover that starts inside walls may move out of them.
     pub escape: bool,
@@ -90,6 +92,9 @@ impl Default for TravelLimits {
         Self { turns: 16, escape: false }
     }
 }
+
+/// A bounce between two walls that touch the mover takes no time, so there must be an end to it.
+const MOST_TURNS: u32 = 65_536;
 
 /// What happens on the way.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -169,26 +174,36 @@ impl World {
         mut choose: impl FnMut(&TravelHit) -> Choice,
         mut watch: impl FnMut(Step),
     ) -> Travel {
-        let (mut ignored, mut hits) = (Vec::new(), Vec::new());
+        let mut hits = Vec::new();
+        // Walls to go through: for the whole step, and until they are left.
+        let (mut ignored, mut escaped) = (Vec::new(), Vec::new());
         let inside = self.overlaps(mover);
-        if let Some((index, push_out)) = inside.first().copied() {
-            watch(Step::StartsInside { index, depth: push_out.depth() });
-            let leads_out = |(_, out): &(u32, PushOut)| out.normal().dot(motion.get()) > 0.0;
-            if !(limits.escape && inside.iter().all(leads_out)) {
-                let started_inside = Some((index, push_out));
+        let started_inside = inside.first().copied();
+        for (index, push_out) in &inside {
+            watch(Step::StartsInside { index: *index, depth: push_out.depth() });
+            let out = |wall: Aabb| mover.leads_out(motion, &wall, push_out);
+            if response == Response::Pass
+                || choose(&hit_at_start(mover, *index, push_out)) == Choice::Ignore
+            {
+                ignored.push(*index);
+            } else if limits.escape && self.get(*index).is_some_and(out) {
+                escaped.push(*index);
+            } else {
                 let (mover, motion, time_left) = (*mover, motion.get(), 1.0);
                 return ended(Travel { mover, motion, time_left, hits, started_inside }, watch);
             }
-            ignored.extend(inside.iter().map(|(index, _)| *index));
         }
         let mut journey = Journey::new(mover, motion);
         let (mut leg, mut stopped) = (0, false);
-        let turns = limits.turns.max(1);
+        let turns = limits.turns.clamp(1, MOST_TURNS);
         while leg < turns && !stopped {
             let start = journey.mover.position();
             let (motion, limit, scale) = journey.leg(response);
+            // What is passed through is told even where it is met at the very end.
+            let limit = if response == Response::Pass { f64::INFINITY } else { limit };
             watch(Step::Leg { position: start, motion: motion.get() });
-            let passed = |index| ignored.contains(&index) || journey.along == Some(index);
+            let through: Vec<u32> = ignored.iter().chain(&escaped).copied().collect();
+            let passed = |index| through.contains(&index) || journey.along == Some(index);
             let mut strikes = self.strikes(&journey.mover, &motion, limit, passed, &mut watch);
             if response == Response::Pass {
                 for (index, strike) in strikes {
@@ -216,7 +231,7 @@ impl World {
             if t >= 1.0 {
                 break; // by rounding only: the step is over
             }
-            let position = self.contact(&journey.mover, &strikes, &ignored);
+            let position = self.contact(&journey.mover, &strikes, &through);
             let before = ignored.len();
             for (index, strike) in &strikes {
                 let hit = TravelHit { t, leg, index: *index, hit: strike.hit, position };
@@ -237,6 +252,8 @@ impl World {
             }
             journey.mover = journey.mover.moved_to(position);
             journey.elapsed = t;
+            let still = self.overlaps(&journey.mover);
+            escaped.retain(|index| still.iter().any(|(inside, _)| inside == index));
             leg += 1;
             if stopped {
                 break;
@@ -250,15 +267,43 @@ impl World {
             let end = if response == Response::Pass {
                 end // through walls, and maybe into one
             } else {
-                self.settle(&journey.mover, end, &ignored)
+                let through: Vec<u32> = ignored.iter().chain(&escaped).copied().collect();
+                self.settle(&journey.mover, end, &through)
             };
             journey.mover = journey.mover.moved_to(end);
             journey.elapsed = 1.0;
         }
         let time_left = 1.0 - journey.elapsed;
         let Journey { mover, motion, .. } = journey;
-        let started_inside = inside.first().copied();
         ended(Travel { mover, motion, time_left, hits, started_inside }, watch)
+    }
+
+    /// The mover out of all walls that it is strictly inside of, by their push-outs in turn, deepest
+    /// first; `None` where that leads nowhere in 16 goes. What is given is free by the exact
+    /// predicate, which a rounded `position + by` need not be.
+    ///
+    /// ```
+    /// use graze2d::{Aabb, Circle, World, glam::dvec2};
+    ///
+    /// let world = World::new([Aabb::new(dvec2(0.0, 0.0), dvec2(9.0, 9.0))?]);
+    /// let sunk = Circle::new(dvec2(4.0, 0.5), 1.0)?.into();
+    /// assert_eq!(world.push_out(&sunk).unwrap().position(), dvec2(4.0, -1.0));
+    /// # Ok::<(), graze2d::GeometryError>(())
+    /// ```
+    pub fn push_out(&self, mover: &Mover) -> Option<Mover> {
+        let mut mover = *mover;
+        for _ in 0..16 {
+            let inside = self.overlaps(&mover);
+            let deepest = inside.iter().max_by(|(_, a), (_, b)| a.depth().total_cmp(&b.depth()));
+            let Some((index, push_out)) = deepest else { return Some(mover) };
+            let wall = self.get(*index)?;
+            let position = mover.pushed_out(&wall, push_out);
+            let ulp = mover.moved_to(position).ulp();
+            mover = (0..4)
+                .map(|ulps| mover.moved_to(position + f64::from(ulps) * ulp * push_out.normal()))
+                .find(|mover| mover.position().is_finite() && mover.overlaps(&wall).is_none())?;
+        }
+        None
     }
 
     /// The walls that a mover is strictly inside of, by index.
@@ -317,26 +362,39 @@ impl World {
     /// corner and already there stays there, or it would creep. In a gap without such a position, the
     /// next one on the way back to where the mover is.
     fn settle(&self, mover: &Mover, position: DVec2, ignored: &[u32]) -> DVec2 {
-        let magnitude = mover.moved_to(position).magnitude();
-        let ulp = magnitude.next_up().min(f64::MAX) - magnitude.next_down();
+        let ulp = mover.moved_to(position).ulp();
         let around = |center: DVec2, ulps: i32| {
-            let by = f64::from(ulps) * ulp / 2.0;
+            let by = f64::from(ulps) * ulp;
             [[0, 1], [1, 0], [0, -1], [-1, 0], [1, 1], [1, -1], [-1, 1], [-1, -1]]
                 .map(|[x, y]| center + by * dvec2(f64::from(x), f64::from(y)))
         };
         let here = mover.position();
         let way = here - position;
         let length = way.abs().max_element();
-        let back = successors(Some(2.0 * ulp), |by| Some(2.0 * by))
+        let back = successors(Some(4.0 * ulp), |by| Some(2.0 * by))
             .take_while(|by| *by < length)
             .map(|by| position + by / length * way);
         once(position)
-            .chain((length <= 1.5 * ulp).then_some(here))
+            .chain((length <= 3.0 * ulp).then_some(here))
             .chain((1..=3).flat_map(|ulps| around(position, ulps)))
             .chain(back.flat_map(|p| once(p).chain(around(p, 1))))
             .find(|p| p.is_finite() && self.is_free(&mover.moved_to(*p), ignored))
             .map_or(here, |p| p + 0.0)
     }
+}
+
+/// A start inside a wall, as the choice about it sees it.
+fn hit_at_start(mover: &Mover, index: u32, push_out: &PushOut) -> TravelHit {
+    let (position, normal) = (mover.position(), push_out.normal());
+    let horizontal = if normal.x < 0.0 { Side::Left } else { Side::Right };
+    let vertical = if normal.y < 0.0 { Side::Top } else { Side::Bottom };
+    let feature = match (normal.x == 0.0, normal.y == 0.0) {
+        (_, true) => Feature::Side(horizontal),
+        (true, _) => Feature::Side(vertical),
+        _ => Feature::Corner(Corner::of(horizontal, vertical)),
+    };
+    let hit = Hit::at_point(0.0, position, position, normal, feature);
+    TravelHit { t: 0.0, leg: 0, index, hit, position }
 }
 
 /// A travel whose end has been told.

@@ -161,7 +161,12 @@ pub enum Step {
 /// ```
 #[derive(Clone, Debug)]
 pub struct World {
+    /// By index; where one was removed there is none.
     boxes: Vec<Option<Aabb>>,
+    /// How many there are.
+    count: usize,
+    /// How many there were when the world was last cut into cells.
+    count_at_cut: usize,
     cells: Cells,
 }
 
@@ -181,13 +186,14 @@ impl World {
     /// ```
     pub fn new(boxes: impl IntoIterator<Item = Aabb>) -> Self {
         let boxes: Vec<_> = boxes.into_iter().map(Some).collect();
-        let mut world = Self { cells: Cells::new(1.0), boxes };
+        let count = boxes.len();
+        let mut world = Self { boxes, count, count_at_cut: 0, cells: Cells::new(1.0) };
         world.cut();
         world
     }
 
     /// Cuts the world anew into cells of about twice the extent of a typical box.
-    pub(crate) fn cut(&mut self) {
+    fn cut(&mut self) {
         let extents = |aabb: &Aabb| (aabb.max() - aabb.min()).max_element();
         // The geometric mean is not swayed by a few very large ones.
         let logarithms = self.boxes.iter().flatten().map(extents).filter(|size| *size > 0.0);
@@ -200,6 +206,7 @@ impl World {
                 self.cells.insert(index as u32, aabb);
             }
         }
+        self.count_at_cut = self.count;
     }
 
     /// The extent of a cell.
@@ -209,7 +216,7 @@ impl World {
 
     /// How many boxes there are.
     pub fn len(&self) -> usize {
-        self.boxes.iter().flatten().count()
+        self.count
     }
 
     /// Whether there is none.
@@ -226,7 +233,13 @@ impl World {
     pub fn insert(&mut self, aabb: Aabb) -> u32 {
         let index = self.boxes.len() as u32;
         self.boxes.push(Some(aabb));
-        self.cells.insert(index, &aabb);
+        self.count += 1;
+        // New boxes may be of another size than those the cells were made for.
+        if self.count > 2 * self.count_at_cut + 16 {
+            self.cut();
+        } else {
+            self.cells.insert(index, &aabb);
+        }
         index
     }
 
@@ -234,11 +247,12 @@ impl World {
     pub fn remove(&mut self, index: u32) -> Option<Aabb> {
         let aabb = self.boxes.get_mut(index as usize)?.take()?;
         self.cells.remove(index, &aabb);
+        self.count -= 1;
         Some(aabb)
     }
 
     /// Puts a box somewhere else; `false` where there is none of that index.
-    pub fn replace(&mut self, index: u32, aabb: Aabb) -> bool {
+    pub fn move_to(&mut self, index: u32, aabb: Aabb) -> bool {
         let Some(old) = self.get(index) else { return false };
         self.cells.remove(index, &old);
         self.cells.insert(index, &aabb);

@@ -333,7 +333,7 @@ fn a_pass_goes_through_and_tells_what_it_met_in_order() {
 fn a_start_inside_does_not_travel_but_may_escape() {
     let world = world([FLOOR]);
     let sunk = ball([0.0, 5.5], 1.0);
-    for response in [STOP, SLIDE, BOUNCE, Response::Pass] {
+    for response in [STOP, SLIDE, BOUNCE] {
         let stuck = travel(&world, &sunk, [4.0, -8.0], response);
         check(&stuck, [0.0, 5.5], [4.0, -8.0], &[]);
         assert_eq!(stuck.time_left, 1.0);
@@ -342,6 +342,10 @@ fn a_start_inside_does_not_travel_but_may_escape() {
         let out = sunk.at(Point::new(sunk.position() + way.by()).unwrap());
         assert_eq!(travel(&world, &out, [4.0, 0.0], response).position(), dvec2(4.0, 4.0));
     }
+    let passed = travel(&world, &sunk, [4.0, -8.0], Response::Pass);
+    assert_eq!(passed.position(), dvec2(4.0, -2.5), "nothing blocks what passes");
+    let ignored = choosing(&world, &sunk, [4.0, 0.0], SLIDE, |_| Choice::Ignore);
+    assert_eq!(ignored.position(), dvec2(4.0, 5.5), "it goes on through what it ignores");
     let escape = |v: [f64; 2]| {
         let limits = TravelLimits { escape: true, ..TravelLimits::default() };
         world.travel_with(&sunk, &motion(v), SLIDE, limits, |_| Choice::Accept, |_| ())

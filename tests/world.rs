@@ -225,7 +225,7 @@ proptest! {
                 }
                 Change::Replace(index, wall) => {
                     let there = listed.get(index as usize).is_some_and(Option::is_some);
-                    prop_assert_eq!(world.replace(index, wall), there);
+                    prop_assert_eq!(world.move_to(index, wall), there);
                     if there {
                         listed[index as usize] = Some(wall);
                     }
@@ -305,7 +305,7 @@ fn an_index_is_never_given_twice() {
     let mut world = World::new([wall, wall]);
     assert_eq!((world.remove(1), world.remove(1), world.remove(7)), (Some(wall), None, None));
     assert_eq!((world.insert(wall), world.len()), (2, 2));
-    assert!(!world.replace(1, wall));
+    assert!(!world.move_to(1, wall));
     let mover = Mover::from(wall);
     let all = world.all(&Sweep::Mover(mover, Motion::NONE));
     assert_eq!(all.iter().map(|found| found.index).collect::<Vec<_>>(), [0, 2]);

@@ -27,7 +27,7 @@ mod surd;
 mod tests;
 
 pub(crate) use ball::Ball;
-pub(crate) use polynomial::{Polynomial, compare, det_sign, is_sure, precise, sign_of};
+pub(crate) use polynomial::{Polynomial, compare, det_sign, is_sure, order, precise, sign_of};
 pub(crate) use quotient::{Ratio, pair, quotient, rounded};
 pub(crate) use sum::{Linear, Number, Sum};
 pub(crate) use surd::{Surd, surd, surd_sign};

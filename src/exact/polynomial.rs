@@ -4,7 +4,7 @@ use super::ball::Ball;
 use super::dyadic::Dyadic;
 use super::estimate::Estimate;
 use super::sum::{Linear, Number};
-use super::{Sign, U};
+use super::{Sign, Sum, U};
 
 /// A polynomial, written once for every arithmetic.
 pub(crate) trait Polynomial {
@@ -46,18 +46,23 @@ pub(crate) fn det_sign(a: impl Linear, d: impl Linear, b: impl Linear, c: impl L
     sign_of(&Determinant(a, d, b, c))
 }
 
-/// The exact sign of `sum − x`.
-pub(crate) fn compare(sum: impl Linear, x: f64) -> Sign {
-    sign_of(&Difference(sum, x))
+/// The exact sign of `a − b`.
+pub(crate) fn order(a: impl Linear, b: impl Linear) -> Sign {
+    sign_of(&Gap(a, b))
 }
 
-struct Difference<L>(L, f64);
+struct Gap<A, B>(A, B);
 
-impl<L: Linear> Polynomial for Difference<L> {
+impl<A: Linear, B: Linear> Polynomial for Gap<A, B> {
     #[inline]
     fn value<T: Number>(&self) -> T {
-        self.0.to::<T>() - T::of(self.1)
+        self.0.to::<T>() - self.1.to()
     }
+}
+
+/// The exact sign of `sum − x`.
+pub(crate) fn compare(sum: impl Linear, x: f64) -> Sign {
+    order(sum, Sum([x]))
 }
 
 /// Whether `ad − bc` has the sign that its rounded value shows: the filter of a determinant for

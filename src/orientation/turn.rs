@@ -114,8 +114,11 @@ pub fn trace_turn_int(a: &IntPoint, b: &IntPoint, c: &IntPoint, watch: impl FnMu
 }
 
 fn narrate(found: Determinant, mut watch: impl FnMut(Step)) -> Turn {
-    let ([u, v], [left, right], turn) = (found.arms, found.products, Turn::of(found.sign));
-    let det = left - right;
+    // Views: what is beyond the range saturates, and no −0.0 gets out.
+    let view = |x: f64| x.clamp(f64::MIN, f64::MAX) + 0.0;
+    let ([left, right], turn) = (found.products.map(view), Turn::of(found.sign));
+    let [u, v] = found.arms.map(|arm| DVec2::new(view(arm.x), view(arm.y)));
+    let det = view(left - right);
     watch(Step::Arms { u, v });
     watch(Step::Products { left, right });
     if found.is_sure {

@@ -84,32 +84,35 @@ pub fn record_length() -> usize {
     RECORD.with_borrow(Vec::len)
 }
 
-/// The steps of one traced query, written one after another.
+/// The steps of one traced query. They come to the record together at the end, since a callback may
+/// ask other queries in between.
 pub(super) struct Steps {
-    count: usize,
+    numbers: Vec<f64>,
 }
 
 impl Steps {
     pub(super) fn new() -> Self {
-        Self { count: 0 }
+        Self { numbers: Vec::new() }
     }
 
-    /// Writes one step: the number of its kind and its fields.
+    /// Adds one step: the number of its kind and its fields.
     pub(super) fn write(&mut self, kind: u8, fields: &[f64]) {
-        let start = STEPS + self.count * STEP;
-        RECORD.with_borrow_mut(|record| {
-            if record.len() < start + STEP {
-                record.resize(start + STEP, 0.0);
-            }
-            record[start] = f64::from(kind);
-            record[start + 1..start + 1 + fields.len()].copy_from_slice(fields);
-        });
-        self.count += 1;
+        let start = self.numbers.len();
+        self.numbers.push(f64::from(kind));
+        self.numbers.extend_from_slice(fields);
+        self.numbers.resize(start + STEP, 0.0);
     }
 
-    /// Writes how many there are, at the last place before them.
+    /// Writes them, and how many there are at the last place before them.
     pub(super) fn finish(self) {
-        RECORD.with_borrow_mut(|record| record[STEPS - 1] = self.count as f64);
+        let (count, end) = (self.numbers.len() / STEP, STEPS + self.numbers.len());
+        RECORD.with_borrow_mut(|record| {
+            if record.len() < end {
+                record.resize(end, 0.0);
+            }
+            record[STEPS - 1] = count as f64;
+            record[STEPS..end].copy_from_slice(&self.numbers);
+        });
     }
 }
 

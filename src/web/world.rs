@@ -40,11 +40,6 @@ impl World {
         Self(crate::world::World::new([]))
     }
 
-    /// Cuts the world into cells that fit the boxes it has by now.
-    pub fn cut(&mut self) {
-        self.0.cut();
-    }
-
     /// Adds a box and gives its index; negative where it is refused.
     pub fn insert(&mut self, min_x: f64, min_y: f64, max_x: f64, max_y: f64) -> i32 {
         code(|| Ok(self.0.insert(aabb(0, min_x, min_y, max_x, max_y)?) as i32))
@@ -56,8 +51,9 @@ impl World {
     }
 
     /// Puts a box somewhere else: 1, or 0 where there is none; negative where it is refused.
-    pub fn replace(&mut self, index: u32, min_x: f64, min_y: f64, max_x: f64, max_y: f64) -> i32 {
-        code(|| Ok(i32::from(self.0.replace(index, aabb(0, min_x, min_y, max_x, max_y)?))))
+    #[wasm_bindgen(js_name = moveTo)]
+    pub fn move_to(&mut self, index: u32, min_x: f64, min_y: f64, max_x: f64, max_y: f64) -> i32 {
+        code(|| Ok(i32::from(self.0.move_to(index, aabb(0, min_x, min_y, max_x, max_y)?))))
     }
 
     /// How many boxes there are.
@@ -119,6 +115,18 @@ impl World {
     /// Whether a sweep meets any box: 1 or 0; negative where it is refused.
     pub fn any(&self, form: u32, a: f64, b: f64, c: f64, d: f64, e: f64, f: f64) -> i32 {
         code(|| Ok(i32::from(self.0.any(&sweep(form, [a, b, c, d, e, f])?))))
+    }
+
+    /// Pushes a mover, with a motion that does not count, out of all walls: 1 with the position in
+    /// the record, or 0 where that leads nowhere.
+    #[wasm_bindgen(js_name = pushOut)]
+    pub fn push_out(&self, form: u32, a: f64, b: f64, c: f64, d: f64, e: f64, f: f64) -> i32 {
+        code(|| {
+            let Sweep::Mover(mover, _) = sweep(form, [a, b, c, d, e, f])? else { return Ok(0) };
+            let Some(mover) = self.0.push_out(&mover) else { return Ok(0) };
+            write_numbers(&[mover.position().x, mover.position().y]);
+            Ok(1)
+        })
     }
 
     /// Moves a mover. Responses: 0 stop, 1 slide and stop at corners, 2 slide round corners, 3 bounce

@@ -30,7 +30,7 @@ for (const [name, field] of fields) {
     const handle = name === 'circleVsAabbField' ? 'circle' : 'a';
     const empty = { ...tile, width: 0 };
     assert.throws(() => field(handle, empty), {
-      name: 'TypeError',
+      name: 'RangeError',
       message: new RegExp(`^${name}: tile.width must be`),
     });
   });

@@ -81,14 +81,69 @@ test('a start inside a wall does not travel and says the way out', () => {
   world.dispose();
 });
 
+test('a mover that passed into a box goes on, and one that leaves a box cannot come back', () => {
+  const world = createWorld([
+    { minX: 0, minY: 0, maxX: 10, maxY: 10 },
+    { minX: 20, minY: 0, maxX: 21, maxY: 10 },
+  ]);
+  const inside = { x: 3, y: 5, radius: 1 };
+  assert.deepEqual(world.travel(inside, { x: 8, y: 0 }, 'pass').position, { x: 11, y: 5 });
+  const ignoring = { choose: () => /** @type {const} */ ('ignore') };
+  assert.deepEqual(world.travel(inside, { x: 3, y: 0 }, 'slide', ignoring).position, { x: 6, y: 5 });
+  const leaving = { x: 9.5, y: 5, radius: 0.25 };
+  const { position } = world.travel(leaving, { x: 26, y: 0 }, 'bounce', { escape: true });
+  assert.ok(position.x > 10, `at ${position.x}, back in the first box`);
+  world.dispose();
+});
+
+test('a push-out ends outside for certain', () => {
+  const world = createWorld([{ minX: 0.1, minY: 0.1, maxX: 10.3, maxY: 10.7 }]);
+  for (let i = 0; i < 500; i++) {
+    const mover = { x: (i * 0.37) % 12, y: (i * 0.73) % 12, radius: 0.3 + (i % 7) / 9 };
+    const at = world.pushOut(mover);
+    assert.ok(at);
+    assert.equal(world.travel({ ...mover, ...at }, { x: 0, y: 0 }, 'stop').startedInside, null);
+  }
+  world.dispose();
+});
+
+test('a world cannot change while a mover travels, and stays good when a choice tries', () => {
+  const world = createWorld([floor]);
+  for (const change of [() => world.insert(wall), () => world.remove(0), () => world.dispose()]) {
+    const choose = () => {
+      change();
+      return undefined;
+    };
+    assert.throws(() => world.travel(ball, { x: 0, y: 9 }, 'stop', { choose }), /cannot change while a mover travels/);
+  }
+  assert.equal(world.length, 1);
+  world.dispose();
+});
+
+test('paths and boxes at the end of the range are answered', () => {
+  const most = Number.MAX_VALUE;
+  const huge = createWorld([{ minX: 0, minY: 0, maxX: 1e308, maxY: 1e308 }]);
+  assert.equal(huge.any({ a: { x: 0, y: -most }, b: { x: 0, y: -most } }), false);
+  assert.equal(huge.any({ a: { x: 0, y: -most }, b: { x: 0, y: most } }), true);
+  huge.dispose();
+  const tiles = Array.from({ length: 90_000 }, (_, i) => {
+    const [x, y] = [3 * (i % 300), 3 * Math.floor(i / 300)];
+    return { minX: x, minY: y, maxX: x + 1, maxY: y + 1 };
+  });
+  const [x, y] = [4e19 + 5e6, 5e6];
+  const world = createWorld([...tiles, { minX: x - 16384, minY: y - 100, maxX: x + 16384, maxY: y + 100 }]);
+  assert.equal(world.first({ a: { x: 4e19, y: 0 }, b: { x: 4e19 + 1e7, y: 1e7 } })?.index, 90_000);
+  world.dispose();
+});
+
 test('boxes come, go and move, and keep their index', () => {
   const world = createWorld([floor]);
   assert.equal(world.insert(wall), 1);
   assert.equal(world.remove(0), true);
   assert.equal(world.remove(0), false);
   assert.equal(world.insert(floor), 2);
-  assert.equal(world.replace(1, floor), true);
-  assert.equal(world.replace(0, floor), false);
+  assert.equal(world.moveTo(1, floor), true);
+  assert.equal(world.moveTo(0, floor), false);
   assert.equal(world.length, 2);
   world.dispose();
 });
@@ -119,6 +174,10 @@ test('bad input is named', () => {
   assert.throws(() => world.travel(ball, motion, { kind: 'bounce', restitution: -1 }), {
     message: 'world.travel: response.restitution must be ≥ 0, was -1',
   });
-  assert.throws(() => world.remove(-1), { code: 'bad_layout' });
+  assert.throws(() => world.remove(-1), { name: 'RangeError', code: 'not_integer_or_out_of_range' });
+  assert.throws(() => world.travel(ball, motion, 'stop', { turns: 0 }), {
+    message: 'world.travel: options.turns must be a whole number from 1 to 65536, was 0',
+  });
+  assert.throws(() => world.travel(ball, motion, 'stop', { escape: 'false' }), { code: 'wrong_type' });
   world.dispose();
 });

@@ -174,14 +174,17 @@ export function checkRectangle(caller, path, rectangle) {
 }
 
 /**
- * The error for a number of a list that is not what it should be.
- *
  * @param {string} where
- * @param {string} what
  * @param {unknown} value
+ * @param {number} least
+ * @param {number} most
  */
-export function badLayout(where, what, value) {
-  return coded(new TypeError(`${where} must be ${what}, was ${shown(value)}`), 'bad_layout');
+export function checkWhole(where, value, least, most) {
+  if (typeof value !== 'number') throw wrongType(where, 'a number', value);
+  if (!Number.isInteger(value) || value < least || value > most) {
+    const message = `${where} must be a whole number from ${least} to ${most}, was ${value}`;
+    throw coded(new RangeError(message), 'not_integer_or_out_of_range');
+  }
 }
 
 /**
@@ -237,6 +240,6 @@ function refusal(caller, code, args) {
       return coded(new RangeError(message), 'negative_restitution');
     }
     default:
-      return coded(new RangeError(`${caller}: ${name} must be finite`), 'non_finite');
+      return coded(new RangeError(`${caller}: ${name} leads beyond the largest number`), 'non_finite');
   }
 }

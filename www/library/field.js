@@ -1,6 +1,15 @@
 /** The field layer: pictures of the answers at every point where a handle could be. */
 
-import { checkBox, checkCircle, checkNumber, checkPoint, checkSegment, wrongType } from './check.js';
+import {
+  checkBox,
+  checkCircle,
+  checkNumber,
+  checkObject,
+  checkPoint,
+  checkSegment,
+  checkWhole,
+  wrongType,
+} from './check.js';
 import { wasm } from './wasm.js';
 
 /** @typedef {import('./types.js').AabbVsAabbHandle} AabbVsAabbHandle */
@@ -144,11 +153,15 @@ export function painted(caller, tile, field) {
 function checkTile(caller, tile) {
   checkPoint(caller, 'tile', tile);
   checkNumber(caller, 'tile.step', tile.step);
+  if (tile.step <= 0) throw wrongType(`${caller}: tile.step`, 'a number > 0', tile.step);
+  checkObject(caller, 'tile.palette', tile.palette, '{cross, touch}');
+  for (const path of /** @type {const} */ (['cross', 'touch'])) {
+    const color = tile.palette[path];
+    const isColor = Array.isArray(color) && color.length === 3 && color.every((part) => part >= 0 && part <= 255);
+    if (!isColor) throw wrongType(`${caller}: tile.palette.${path}`, 'three numbers from 0 to 255', color);
+  }
   for (const path of /** @type {const} */ (['width', 'height'])) {
-    const value = tile[path];
-    if (!Number.isInteger(value) || value < 1 || value > LARGEST_TILE) {
-      throw wrongType(`${caller}: tile.${path}`, `a whole number from 1 to ${LARGEST_TILE}`, value);
-    }
+    checkWhole(`${caller}: tile.${path}`, tile[path], 1, LARGEST_TILE);
   }
 }
 

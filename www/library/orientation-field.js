@@ -1,6 +1,6 @@
 /** The field layer of segments and turned rectangles. */
 
-import { checkNumber, checkPoint, checkSegment } from './check.js';
+import { checkNumber, checkObject, checkPoint, checkSegment } from './check.js';
 import { numberOf, painted } from './field.js';
 import { wasm } from './wasm.js';
 
@@ -42,10 +42,12 @@ export function segmentVsSegmentField(handle, p, q, tile) {
  * @param {Tile} tile
  * @returns {ImageData}
  */
-export function segmentVsRectangleField(handle, segment, { center, half, angle }, tile) {
+export function segmentVsRectangleField(handle, segment, rectangle, tile) {
   const caller = 'segmentVsRectangleField';
   const number = numberOf(caller, handle);
   checkSegment(caller, segment);
+  checkObject(caller, 'rectangle', rectangle, '{center, half, angle}');
+  const { center, half, angle } = rectangle;
   checkPoint(caller, 'rectangle.center', center);
   checkPoint(caller, 'rectangle.half', half);
   checkNumber(caller, 'rectangle.angle', angle);

@@ -2,7 +2,6 @@
 
 import {
   accepted,
-  badLayout,
   checkBox,
   checkCircle,
   checkNumber,
@@ -10,6 +9,7 @@ import {
   checkPoint,
   checkRectangle,
   checkSegment,
+  checkWhole,
   wrongType,
 } from './check.js';
 import { readBoxSpan, readHit, readPoint, readPushOut, readSpan } from './read.js';
@@ -37,6 +37,7 @@ const [SEGMENT, CIRCLE, BOX, RECTANGLE] = [0, 1, 2, 3];
 /** @type {readonly (string | undefined)[]} answers to a hit, in the order of Rust's numbers */
 const CHOICES = ['accept', 'ignore', 'stop'];
 const LARGEST_INDEX = 2 ** 32 - 1;
+const MOST_TURNS = 65536;
 
 /**
  * A world of these boxes, with indices in their order. It lives in the WebAssembly memory: call
@@ -57,6 +58,7 @@ export function createWorld(boxes = []) {
 class World {
   /** @type {import('./wasm/graze2d.js').World | null} */
   #world;
+  #travelling = false;
 
   /**
    * @param {string} caller
@@ -67,7 +69,6 @@ class World {
     try {
       let place = 0;
       for (const box of boxes) insert(caller, world, `boxes[${place++}]`, box);
-      world.cut();
     } catch (error) {
       world.free();
       throw error;
@@ -92,7 +93,7 @@ class World {
    */
   insert(box) {
     const caller = 'world.insert';
-    return insert(caller, this.#open(caller), 'box', box);
+    return insert(caller, this.#changing(caller), 'box', box);
   }
 
   /**
@@ -103,7 +104,7 @@ class World {
   remove(index) {
     const caller = 'world.remove';
     checkIndex(caller, index);
-    return this.#open(caller).remove(index);
+    return this.#changing(caller).remove(index);
   }
 
   /**
@@ -112,12 +113,12 @@ class World {
    * @param {number} index
    * @param {Box} box
    */
-  replace(index, box) {
-    const caller = 'world.replace';
+  moveTo(index, box) {
+    const caller = 'world.moveTo';
     checkIndex(caller, index);
     checkBox(caller, 'box', box);
     const { minX, minY, maxX, maxY } = box;
-    const code = this.#open(caller).replace(index, minX, minY, maxX, maxY);
+    const code = this.#changing(caller).moveTo(index, minX, minY, maxX, maxY);
     return accepted(caller, code, { box }) === 1;
   }
 
@@ -201,9 +202,23 @@ class World {
     return { travel, steps: readSteps(sharedRecord(), TRAVEL_STEPS) };
   }
 
+  /**
+   * Where a mover comes out of all boxes that it is strictly inside of, by their push-outs in turn;
+   * free for certain, as a rounded `position + by` is not. Null where that leads nowhere.
+   *
+   * @param {Mover} mover
+   * @returns {Point | null}
+   */
+  pushOut(mover) {
+    const caller = 'world.pushOut';
+    const { form, numbers, args } = crossing(caller, { mover, motion: { x: 0, y: 0 } });
+    const code = this.#open(caller).pushOut(form, ...numbers);
+    return accepted(caller, code, args) === 1 ? readPoint(sharedRecord(), 0) : null;
+  }
+
   /** Gives the memory back; the world must not be used any more. */
   dispose() {
-    this.#world?.free();
+    if (this.#world) this.#changing('world.dispose').free();
     this.#world = null;
   }
 
@@ -215,6 +230,16 @@ class World {
   #open(caller) {
     if (!this.#world) throw new Error(`${caller}: the world has been disposed of`);
     return this.#world;
+  }
+
+  /**
+   * The same for what changes the world, which a choice must not do while it is asked.
+   *
+   * @param {string} caller
+   */
+  #changing(caller) {
+    if (this.#travelling) throw new Error(`${caller}: the world cannot change while a mover travels`);
+    return this.#open(caller);
   }
 
   /**
@@ -250,14 +275,21 @@ class World {
     const { kind, restitution, given } = responding(caller, response);
     checkObject(caller, 'options', options, 'an object');
     const { turns = 16, escape: escapes = false, choose } = options;
-    if (!Number.isInteger(turns) || turns < 0 || turns > LARGEST_INDEX) {
-      throw wrongType(`${caller}: options.turns`, 'a whole number ≥ 0', turns);
-    }
+    checkWhole(`${caller}: options.turns`, turns, 1, MOST_TURNS);
+    if (typeof escapes !== 'boolean') throw wrongType(`${caller}: options.escape`, 'a boolean', escapes);
     if (choose !== undefined && typeof choose !== 'function') {
       throw wrongType(`${caller}: options.choose`, 'a function', choose);
     }
     const asked = choose && (() => chosen(caller, choose(readTravelHit(sharedList(), 0))));
-    const code = this.#open(caller).travel(form, ...numbers, kind, restitution, turns, Boolean(escapes), asked, trace);
+    const world = this.#open(caller);
+    const outermost = !this.#travelling;
+    this.#travelling = true;
+    let code = 0;
+    try {
+      code = world.travel(form, ...numbers, kind, restitution, turns, escapes, asked, trace);
+    } finally {
+      if (outermost) this.#travelling = false;
+    }
     const inside = accepted(caller, code, { ...args, response: given });
     const [record, list] = [sharedRecord(), sharedList()];
     return {
@@ -287,8 +319,7 @@ function insert(caller, world, path, box) {
  * @param {unknown} index
  */
 function checkIndex(caller, index) {
-  const isIndex = Number.isInteger(index) && Number(index) >= 0 && Number(index) <= LARGEST_INDEX;
-  if (!isIndex) throw badLayout(`${caller}: index`, 'a whole number ≥ 0', index);
+  checkWhole(`${caller}: index`, index, 0, LARGEST_INDEX);
 }
 
 /**
