@@ -134,13 +134,24 @@ for (const engine of engines) {
       assert.equal((await resultOf(page)).startedInside, null);
     });
 
-    test('walls are dragged while someone walks', async () => {
+    test('a wall is dragged by the mouse while keys walk', async () => {
       await page.focus(stick);
-      const from = await handle(page, 'wall6');
-      await page.key('down', 'ArrowRight');
-      // Taking hold of a wall takes the focus, and the keys with it; the thumb stays.
+      await page.key('down', 'ArrowLeft');
+      const [from, to] = [await handle(page, 'wall6'), await onScreen(page, { x: 139, y: 76 })];
       await page.mouse('move', from);
-      await page.key('up', 'ArrowRight');
+      await page.mouse('down', from);
+      const before = await stateOf(page);
+      await page.mouse('move', to);
+      const states = await frames(8);
+      await page.mouse('up', to);
+      const end = await stateOf(page);
+      await page.key('up', 'ArrowLeft');
+      neverInside(states);
+      assert.ok(end.wall6.minY > before.wall6.minY + 20, JSON.stringify(end.wall6));
+      assert.ok(states[7].walker.x < before.walker.x || before.walker.x === 9, 'the drag has stopped the walk');
+    });
+
+    test('a thumb walks past the walls and never into them', async () => {
       const at = await page.center(stick);
       await page.touch('start', at);
       await page.touch('move', { x: at.x + 40, y: at.y });

@@ -12,6 +12,7 @@ import { make } from './dom.js';
  * @property {(event: { clientX: number, clientY: number }) => Point} toWorld
  * @property {() => number} grain the distance in the world that places are rounded to, below one pixel
  * @property {(at: Point) => string | null} bodyAt the handle whose body covers a place
+ * @property {() => boolean} takesFocus whether what is grabbed takes the focus, too
  * @property {(id: string) => void} grab
  * @property {(id: string, at: Point) => string} drag tells a new place and answers the handle then in hand
  * @property {() => void} drop the last hand has let go
@@ -74,7 +75,7 @@ export class Handles {
     event.preventDefault();
     const button = this.buttons.get(id);
     button?.setPointerCapture(event.pointerId);
-    button?.focus({ preventScroll: true });
+    if (this.#owner.takesFocus()) button?.focus({ preventScroll: true });
     this.#hands.set(event.pointerId, { id, grabbed, from: this.#owner.placeOf(id) });
     this.#mark();
     this.#owner.grab(id);

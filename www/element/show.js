@@ -175,6 +175,8 @@ export class Show {
         const bodies = Object.entries(scene.bodies ?? {});
         return bodies.find(([, covers]) => covers(model.graze, model.state, at))?.[0] ?? null;
       },
+      // Whoever walks by keys can drag a wall with the other hand.
+      takesFocus: () => !this.walk?.stick.hasKeys,
       grab: (id) => {
         this.#inHand = id;
         model.begin();

@@ -27,7 +27,9 @@ export class Walk {
       const isOnHandle = event.target instanceof Element && event.target.closest('[data-handle]');
       if (!isOnHandle && !stage.classList.contains('over-body')) this.stick.focus();
     };
+    const keep = (/** @type {Event} */ event) => this.stick.hasKeys && event.preventDefault();
     stage.addEventListener('click', take);
+    stage.addEventListener('mousedown', keep);
     const hush = this.stick.start();
     this.#isRunning = true;
     return () => {
@@ -35,6 +37,7 @@ export class Walk {
       cancelAnimationFrame(this.#frame);
       this.#frame = 0;
       stage.removeEventListener('click', take);
+      stage.removeEventListener('mousedown', keep);
       hush();
     };
   }
