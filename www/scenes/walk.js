@@ -177,25 +177,16 @@ const inWorld = ({ x, y }) => ({
 const walked = (graze, all, walker, motion) =>
   travelOf(graze, all, walker, motion, slide, { escape: true, count: walls.length });
 
-/** Places that a push-out leads to are rounded away from the wall, to a whole multiple of this. */
-const grain = 2 ** -20;
-
 /**
- * The walker, out of walls that were dropped on it: pushed out of one after the other, as the library says.
+ * The walker, out of walls that were dropped on it.
  * @param {Library} graze @param {Box[]} all @param {any} walker
  * @returns {any} the very same where it was in none, or where no room is left
  */
 function outOfWalls(graze, all, walker) {
-  const outward = (/** @type {number} */ x, /** @type {number} */ normal) =>
-    normal === 0 ? x : (normal > 0 ? Math.ceil(x / grain) : Math.floor(x / grain)) * grain;
-  let place = walker;
-  for (let i = 0; i < 12; i++) {
-    const { startedInside } = walked(graze, all, place, nowhere).result;
-    if (!startedInside) return place;
-    const { by, normal } = startedInside.pushOut;
-    place = { ...place, x: outward(place.x + by.x, normal.x), y: outward(place.y + by.y, normal.y) };
-  }
-  return walker;
+  const world = graze.createWorld(all);
+  const place = world.pushOut(walker);
+  world.dispose();
+  return !place || (place.x === walker.x && place.y === walker.y) ? walker : { ...walker, ...place };
 }
 
 /** @param {{ sides: string[] }} report */
