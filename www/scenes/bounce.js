@@ -79,7 +79,7 @@ export default {
     { id: 'free', state: { ...start, motion: { x: 30, y: 12 } } },
     {
       id: 'overlap',
-      state: { ...start, mover: { minX: 52, minY: 60, maxX: 64, maxY: 68 }, motion: { x: 60, y: -34 } },
+      state: { ...start, mover: { minX: 54, minY: 63, maxX: 66, maxY: 71 }, motion: { x: 60, y: -34 } },
     },
   ],
   bodies: {

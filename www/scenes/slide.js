@@ -79,7 +79,7 @@ export default {
     { id: 'wedge', state: { ...start, ...gap, circle: { x: 77, y: 20, radius: 9 }, motion: { x: 4, y: 62 } } },
     {
       id: 'overlap',
-      state: { ...start, circle: { x: 40, y: 62, radius: 9 }, motion: { x: 60, y: -30 } },
+      state: { ...start, circle: { x: 40, y: 66, radius: 9 }, motion: { x: 60, y: -30 } },
     },
     { id: 'bounce', state: { ...start, ...withLast([122, 26, 142, 68]), response: { choice: 'bounce' } } },
   ],

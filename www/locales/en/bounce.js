@@ -61,6 +61,7 @@ export default {
     bouncesOnce: 'The box bounces once, and its top left corner ends at ({x}, {y}).',
     stops: 'After {count} hits the limit is reached: the box stays at ({x}, {y}) with {left:3} of its time left.',
     stopsOnce: 'After one hit the limit is reached: the box stays at ({x}, {y}) with {left:3} of its time left.',
-    inside: 'The box overlaps a wall from the start, {depth:3} deep, and stays; the arrow is the shortest way out.',
+    inside:
+      'The box overlaps a wall from the start, {depth:3} deep, and stays; the dotted box is the nearest free place.',
   },
 };

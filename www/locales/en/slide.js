@@ -69,6 +69,7 @@ export default {
     stopsOnce: 'The circle hits a wall and stops at ({x}, {y}) with {left:3} of its time left.',
     bounces: 'The circle bounces {count} times and ends at ({x}, {y}).',
     bouncesOnce: 'The circle bounces once and ends at ({x}, {y}).',
-    inside: 'The circle overlaps a wall from the start, {depth:3} deep, and stays; the arrow is the shortest way out.',
+    inside:
+      'The circle overlaps a wall from the start, {depth:3} deep, and stays; the dotted circle is the nearest free place.',
   },
 };
