@@ -91,6 +91,13 @@ for (const engine of engines) {
       await choose(page, 'walk');
     });
 
+    test('a click into the room takes the keys there', async () => {
+      const free = await onScreen(page, { x: 90, y: 90 });
+      for (const type of /** @type {const} */ (['move', 'down', 'up'])) await page.mouse(type, free);
+      await page.press('w');
+      await page.until(() => /** @type {any} */ (document.querySelector('graze-scene')).state.walker.y < 44);
+    });
+
     test('without the stick in focus arrow keys move handles, as everywhere', async () => {
       await page.focus('[data-handle="walker"]');
       await page.press('ArrowRight');
