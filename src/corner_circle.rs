@@ -17,8 +17,8 @@
 use glam::{DVec2, dvec2};
 
 use crate::exact::{
-    Ball, Linear, Number, Polynomial, Ratio, Sign, Sum, Surd, precise, quotient, sign_of, surd,
-    surd_sign,
+    Ball, Linear, Number, Polynomial, Ratio, Sign, Sum, Surd, nearest_to_surd, precise, quotient,
+    sign_of, surd, surd_sign,
 };
 use crate::half_planes::End;
 use crate::hit::PushOut;
@@ -75,25 +75,14 @@ impl CornerCircle {
         (if moves { quotient(&Closest { circle: self }) } else { 0.0 }, distance)
     }
 
-    /// The time at which the line enters or leaves the circle, correctly rounded.
-    pub(crate) fn time(&self, end: End) -> f64 {
-        surd(&Time { circle: self, end })
+    /// Where the line enters or leaves the circle.
+    pub(crate) fn arrival(&self, end: End) -> Arrival<'_> {
+        let t = Time { circle: self, end }.ball();
+        let (u, v) = (self.start::<Ball>(), self.motion::<Ball>());
+        Arrival { circle: self, end, t, offset: [u[0] + t * v[0], u[1] + t * v[1]] }
     }
 
-    /// `origin + t × motion` at that time, correctly rounded.
-    pub(crate) fn position(&self, end: End, origin: DVec2) -> DVec2 {
-        let reach =
-            |axis: usize| surd(&Reach { circle: self, end, axis, origin: Some(origin[axis]) });
-        dvec2(reach(0), reach(1))
-    }
-
-    /// The unit normal there, out of the corner, correctly rounded.
-    pub(crate) fn normal(&self, end: End) -> DVec2 {
-        let reach = |axis: usize| surd(&Reach { circle: self, end, axis, origin: None });
-        dvec2(reach(0), reach(1))
-    }
-
-    /// The same where the path's own start or end lies on the circle.
+    /// The unit normal where the path's own start or end lies on the circle, correctly rounded.
     pub(crate) fn normal_at_path_end(&self, end: End) -> DVec2 {
         let at_end = end == End::Exit;
         let normal = |axis: usize| quotient(&NormalAtPathEnd { circle: self, at_end, axis });
@@ -106,7 +95,7 @@ impl CornerCircle {
         surd_sign(&Reach { circle: self, end, axis, origin: None }) == 0
     }
 
-    /// The same where the path's own start or end lies on the circle.
+    /// The same at the path's own start or end.
     pub(crate) fn is_level_at_path_end(&self, end: End, axis: usize) -> bool {
         let [start, corner] = self.start[axis].0;
         let motion = if end == End::Exit { self.motion[axis] } else { 0.0 };
@@ -207,6 +196,46 @@ pub(crate) struct Deflection {
     pub(crate) bounce: [f64; 2],
     /// Where the rest of the motion along the tangent ends, seen from the corner: unevaluated sums.
     pub(crate) slide_end: [[f64; 2]; 2],
+}
+
+/// Where the line of a path enters or leaves the circle. The root is taken once, for the time and
+/// for all coordinates.
+pub(crate) struct Arrival<'a> {
+    circle: &'a CornerCircle,
+    end: End,
+    t: Ball,
+    /// `u + t v`, the centre as the corner sees it.
+    offset: [Ball; 2],
+}
+
+impl Arrival<'_> {
+    /// The time, correctly rounded.
+    pub(crate) fn time(&self) -> f64 {
+        nearest_to_surd(self.t, &Time { circle: self.circle, end: self.end })
+    }
+
+    /// `origin + t × motion`, correctly rounded.
+    pub(crate) fn position(&self, origin: DVec2) -> DVec2 {
+        let v = self.circle.motion::<Ball>();
+        DVec2::from([0, 1].map(|axis| {
+            let reached = Ball::of(origin[axis]) + self.t * v[axis];
+            nearest_to_surd(reached, &self.reach(axis, Some(origin[axis])))
+        }))
+    }
+
+    /// The unit normal, out of the corner, correctly rounded.
+    pub(crate) fn normal(&self) -> DVec2 {
+        let radius = Ball::of(self.circle.radius);
+        DVec2::from(
+            [0, 1].map(|axis| {
+                nearest_to_surd(self.offset[axis].divide(radius), &self.reach(axis, None))
+            }),
+        )
+    }
+
+    fn reach(&self, axis: usize, origin: Option<f64>) -> Reach<'_> {
+        Reach { circle: self.circle, end: self.end, axis, origin }
+    }
 }
 
 /// C, or A + 2B + C.

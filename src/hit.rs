@@ -170,6 +170,36 @@ impl Span {
     }
 }
 
+/// The times and sides of a [`Span`], without its points.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Times {
+    pub(crate) contact: Contact,
+    pub(crate) times: [f64; 2],
+    pub(crate) sides: [Option<Side>; 2],
+}
+
+impl Times {
+    /// Whether the interior is entered or only the boundary met.
+    pub fn contact(&self) -> Contact {
+        self.contact
+    }
+
+    /// When the region is met and until when: 0 and 1 where the path starts and ends in it.
+    pub fn times(&self) -> (f64, f64) {
+        (self.times[0], self.times[1])
+    }
+
+    /// The side through which the path comes; `None` where it starts in the region.
+    pub fn enters(&self) -> Option<Side> {
+        self.sides[0]
+    }
+
+    /// The side through which the path goes; `None` where it ends in the region.
+    pub fn leaves(&self) -> Option<Side> {
+        self.sides[1]
+    }
+}
+
 /// The shortest way out of an overlap.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct PushOut {

@@ -36,6 +36,8 @@ mod hit;
 mod integer;
 mod journey;
 mod mover;
+#[cfg(test)]
+mod ordinary;
 mod orientation;
 #[cfg(feature = "web")]
 mod plain;
@@ -54,9 +56,10 @@ pub use glam;
 pub use clip::{Step as ClipStep, clip_segment, trace_clip_segment};
 pub use error::GeometryError;
 pub use half_planes::{
-    Step as HalfPlaneStep, point_vs_aabb, segment_vs_aabb, trace_segment_vs_aabb,
+    Step as HalfPlaneStep, point_vs_aabb, segment_vs_aabb, segment_vs_aabb_times,
+    trace_segment_vs_aabb,
 };
-pub use hit::{Contact, Crossing, Hit, Place, PushOut, SegmentRelation, Span};
+pub use hit::{Contact, Crossing, Hit, Place, PushOut, SegmentRelation, Span, Times};
 pub use integer::{IntPoint, IntQuad, IntSegment};
 pub use mover::Mover;
 pub use orientation::{

@@ -255,18 +255,19 @@ impl BoxAndWall {
 
     fn hit(&self, found: &Crossings<Self>, end: End) -> Option<Hit> {
         let (feature, side) = found.feature(end)?;
+        let moment = found.moment(end);
         // A corner of the box then; its start is a sum of inputs.
         let at = |corner: [Sum<3>; 2]| {
             DVec2::from([0, 1].map(|axis| {
                 let [p, q, r] = corner[axis].0;
                 let ends = [rounded(corner[axis]), rounded(Sum([p, q, r, self.motion[axis]]))];
-                found.reach(end, corner[axis], ends, self.motion(axis))
+                moment.reach(corner[axis], ends, self.motion(axis))
             }))
         };
         let position = at([0, 1].map(|axis| Sum([self.position[axis], 0.0, 0.0])));
         let size = [0, 1].map(|axis| Sum([self.position[axis], self.max[axis], -self.min[axis]]));
         Some(Hit {
-            t: found.time(end),
+            t: moment.time(),
             point: position.max(self.wall.min()),
             position,
             normal: side.normal(),

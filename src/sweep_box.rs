@@ -179,19 +179,20 @@ impl TwoBoxes {
 
     fn hit(&self, found: &Crossings<Self>, end: End) -> Option<Hit> {
         let (feature, side) = found.feature(end)?;
+        let moment = found.moment(end);
         // A corner of a moved box then, each coordinate correctly rounded.
         let at = |corner: DVec2, motion: DVec2| {
             DVec2::from([0, 1].map(|axis| {
                 let stop = rounded(Sum([corner[axis], motion[axis]]));
                 let ends = [corner[axis], stop];
-                found.reach(end, Sum([corner[axis]]), ends, Sum([motion[axis]]))
+                moment.reach(Sum([corner[axis]]), ends, Sum([motion[axis]]))
             }))
         };
         let position = at(self.a.min(), self.motion_a);
         // The stretch that both share: rounding is monotone, so its low end stays the low one.
         let point = position.max(at(self.b.min(), self.motion_b));
         let opposite = at(self.a.max(), self.motion_a).min(at(self.b.max(), self.motion_b));
-        let (t, normal) = (found.time(end), side.normal());
+        let (t, normal) = (moment.time(), side.normal());
         Some(Hit { t, point, position, normal, feature, opposite })
     }
 

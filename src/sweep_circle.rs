@@ -290,7 +290,7 @@ impl Sweep {
 
     fn strip_hit(&self, end: End) -> Option<Hit> {
         let (feature, side) = self.grown.feature(end)?;
-        let path = &self.path;
+        let (path, moment) = (&self.path, self.grown.moment(end));
         let position = DVec2::from([0, 1].map(|axis| {
             if self.grown.axis(end) == Some(axis) {
                 // On the grown side itself: its rounded coordinate.
@@ -298,12 +298,12 @@ impl Sweep {
                 rounded(Sum([path.coordinate(axis, high), path.growth(high)]))
             } else {
                 let origin = Sum([path.center[axis]]);
-                self.grown.reach(end, origin, path.ends(axis), path.motion(axis))
+                moment.reach(origin, path.ends(axis), path.motion(axis))
             }
         }));
         // The closest point of the box: one coordinate is a side's, bit for bit.
         let point = position.clamp(path.aabb.min(), path.aabb.max());
-        Some(Hit::at_point(self.grown.time(end), point, position, side.normal(), feature))
+        Some(Hit::at_point(moment.time(), point, position, side.normal(), feature))
     }
 
     fn square_hit(&self, end: End, corner: Corner, circle: &CornerCircle, at: At) -> Option<Hit> {
@@ -314,7 +314,10 @@ impl Sweep {
                 let position = DVec2::from([0, 1].map(|axis| path.ends(axis)[end as usize]));
                 (f64::from(end as u8), position, circle.normal_at_path_end(end))
             }
-            At::Root => (circle.time(end), circle.position(end, path.center), circle.normal(end)),
+            At::Root => {
+                let arrival = circle.arrival(end);
+                (arrival.time(), arrival.position(path.center), arrival.normal())
+            }
         };
         // Where flat meets rounding, the side has it.
         let is_level = |axis: usize| {

@@ -21,7 +21,7 @@ const rustFloors = [
   ['mover'],
   ['world', 'journey'],
   ['travel'],
-  ['web'],
+  ['web', 'ordinary'],
 ];
 
 /** Parts of the element that know no DOM, so that Node can test them. */

@@ -10,8 +10,8 @@ mod rivals;
 
 use graze2d::glam::dvec2;
 use graze2d::{
-    Aabb, Segment, aabb_vs_aabb, circle_vs_aabb, clip_segment, segment_vs_aabb, segment_vs_segment,
-    segment_vs_segment_int, turn, turn_int,
+    Aabb, Segment, aabb_vs_aabb, circle_vs_aabb, clip_segment, segment_vs_aabb,
+    segment_vs_aabb_times, segment_vs_segment, segment_vs_segment_int, turn, turn_int,
 };
 
 use race::{Contender, contender, race};
@@ -28,10 +28,13 @@ fn main() {
 type Table = (&'static str, fn(usize) -> Vec<Contender>);
 
 const TABLES: [Table; 10] = [
-    ("segment against box: all of the answer", |n| {
+    ("segment against box: when and where", |n| {
         let pairs = inputs::segments_and_boxes(n);
         let mut all = vec![
-            contender("graze2d, times, sides, points, normals", pairs.clone(), |(s, b)| {
+            contender("graze2d, verdict, times and sides", pairs.clone(), |(s, b)| {
+                segment_vs_aabb_times(s, b)
+            }),
+            contender("graze2d, and points and normals", pairs.clone(), |(s, b)| {
                 segment_vs_aabb(s, b)
             }),
             contender("plain slab, times and sides", pairs.clone(), |(s, b)| plain::slab(s, b)),
@@ -43,7 +46,7 @@ const TABLES: [Table; 10] = [
         let pairs = inputs::segments_and_boxes(n);
         let mut all = vec![
             contender("graze2d, three ways", pairs.clone(), |(s, b)| {
-                segment_vs_aabb(s, b).map(|span| span.contact())
+                segment_vs_aabb_times(s, b).map(|times| times.contact())
             }),
             contender("plain slab, two ways", pairs.clone(), |(s, b)| plain::slab(s, b).is_some()),
         ];
@@ -69,7 +72,10 @@ const TABLES: [Table; 10] = [
         };
         let pairs: Vec<_> = (0..n).map(|_| pair()).collect();
         vec![
-            contender("graze2d", pairs.clone(), |(s, b)| segment_vs_aabb(s, b)),
+            contender("graze2d, times and sides", pairs.clone(), |(s, b)| {
+                segment_vs_aabb_times(s, b)
+            }),
+            contender("graze2d, all", pairs.clone(), |(s, b)| segment_vs_aabb(s, b)),
             contender("graze2d, clipping", pairs.clone(), |(s, b)| clip_segment(s, b)),
             contender("plain Cohen–Sutherland", pairs.clone(), |(s, b)| {
                 plain::cohen_sutherland(s, b)

@@ -19,12 +19,12 @@ use super::sum::Number;
 use super::{Sign, sign};
 
 /// Products below this may lose their low part to underflow.
-const SMALL: f64 = f64::from_bits((1023 - 900) << 52);
+pub(super) const SMALL: f64 = f64::from_bits((1023 - 900) << 52);
 /// More than four roundings at the bottom of the range can add up to.
 const TINY: f64 = f64::from_bits(1 << 6);
 /// More than the rounding errors of one double-double operation, relative to its result: Joldes,
 /// Muller & Popescu 2017 prove at most 10 × 2⁻¹⁰⁶.
-const DOUBLE_U: f64 = f64::from_bits((1023 - 100) << 52);
+pub(super) const DOUBLE_U: f64 = f64::from_bits((1023 - 100) << 52);
 
 /// `hi + lo`, within `err` of the true value.
 #[derive(Clone, Copy, Debug)]
@@ -35,7 +35,7 @@ pub(crate) struct Ball {
 }
 
 #[inline]
-fn two_sum(a: f64, b: f64) -> (f64, f64) {
+pub(super) fn two_sum(a: f64, b: f64) -> (f64, f64) {
     let s = a + b;
     let bb = s - a;
     (s, (a - (s - bb)) + (b - bb))
@@ -57,7 +57,7 @@ fn split(a: f64) -> (f64, f64) {
 }
 
 #[inline]
-fn two_product(a: f64, b: f64) -> (f64, f64) {
+pub(super) fn two_product(a: f64, b: f64) -> (f64, f64) {
     let p = a * b;
     let ((ah, al), (bh, bl)) = (split(a), split(b));
     (p, al * bl - (((p - ah * bh) - al * bh) - ah * bl))
@@ -118,16 +118,16 @@ impl Ball {
         let (p, e) = two_product(q, by.hi);
         let r = (((self.hi - p) - e) + self.lo) - q * by.lo;
         let (hi, lo) = fast_two_sum(q, r / by.hi);
-        let exact = r == 0.0 && self.err + by.err == 0.0 && by.lo == 0.0 && self.lo == 0.0;
         let zero = self.hi == 0.0 && self.err == 0.0;
         let safe = zero || (p.abs() > SMALL && q.abs() > SMALL);
-        let err = if !safe || by.err.is_nan() || by.err >= 0.25 * by.hi.abs() {
-            f64::NAN
-        } else if zero || exact {
-            0.0
-        } else {
-            DOUBLE_U * q.abs() + 1.5 * (self.err + 1.01 * q.abs() * by.err) / by.hi.abs()
-        };
+        let mut err = DOUBLE_U * q.abs();
+        if self.err + by.err != 0.0 {
+            err += 1.5 * (self.err + 1.01 * q.abs() * by.err) / by.hi.abs();
+            if by.err >= 0.25 * by.hi.abs() {
+                err = f64::NAN;
+            }
+        }
+        let err = if safe { err } else { f64::NAN };
         Self { hi, lo, err }
     }
 }
@@ -157,6 +157,12 @@ impl Number for Ball {
     #[cfg_attr(target_arch = "wasm32", inline(never))]
     fn of(x: f64) -> Self {
         Self { hi: x, lo: 0.0, err: 0.0 }
+    }
+
+    #[inline]
+    fn of_two(x: f64, y: f64) -> Self {
+        let (hi, lo) = two_sum(x, y);
+        Self { hi, lo, err: 0.0 }
     }
 }
 

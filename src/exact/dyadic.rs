@@ -14,6 +14,12 @@ use super::sum::Number;
 /// 15,360 bits.
 const LIMBS: usize = 240;
 
+#[cfg(test)]
+thread_local! {
+    /// How many inputs have come to the exact stage.
+    pub(super) static ENTERED: core::cell::Cell<u64> = const { core::cell::Cell::new(0) };
+}
+
 /// `± limbs × 2^(64 × scale)`, limbs from the least significant; zero has none.
 #[derive(Clone, Copy)]
 pub(crate) struct Dyadic {
@@ -141,6 +147,8 @@ impl Dyadic {
 impl Number for Dyadic {
     #[inline(never)]
     fn of(x: f64) -> Self {
+        #[cfg(test)]
+        ENTERED.set(ENTERED.get() + 1);
         let bits = x.to_bits();
         let (exponent, fraction) = ((bits >> 52 & 0x7ff) as i32, bits & ((1 << 52) - 1));
         let magnitude = if exponent == 0 {

@@ -28,9 +28,12 @@ mod tests;
 
 pub(crate) use ball::Ball;
 pub(crate) use polynomial::{Polynomial, compare, det_sign, is_sure, order, precise, sign_of};
-pub(crate) use quotient::{Ratio, pair, quotient, rounded};
+pub(crate) use quotient::{Ratio, nearest_to, pair, quick_quotient, quotient, rounded};
 pub(crate) use sum::{Linear, Number, Sum};
-pub(crate) use surd::{Surd, surd, surd_sign};
+pub(crate) use surd::{Surd, nearest_to_surd, surd, surd_sign};
+
+#[cfg(test)]
+pub(crate) use tests::words;
 
 /// Half the distance from 1 to the next f64: the relative error of one rounding.
 const U: f64 = f64::EPSILON / 2.0;
@@ -42,4 +45,10 @@ pub(crate) type Sign = i32;
 #[inline]
 pub(crate) fn sign(x: f64) -> Sign {
     i32::from(x > 0.0) - i32::from(x < 0.0)
+}
+
+/// How many inputs have come to the exact stage on this thread.
+#[cfg(test)]
+pub(crate) fn entered() -> u64 {
+    dyadic::ENTERED.get()
 }

@@ -2,26 +2,63 @@
 
 use core::cmp::Ordering;
 
-use super::ball::Ball;
+use super::ball::{Ball, DOUBLE_U, SMALL, two_product, two_sum};
 use super::dyadic::Dyadic;
-use super::sum::{Linear, Number};
+use super::sum::{Linear, Number, Sum};
 
 /// A quotient of two polynomials, written once for every arithmetic.
 pub(crate) trait Ratio {
     /// The numerator and the denominator, which must not be zero.
     fn parts<T: Number>(&self) -> (T, T);
+    /// Its value in double-double, in the way that takes least.
+    #[inline]
+    fn ball(&self) -> Ball {
+        let (n, d) = self.parts::<Ball>();
+        n.divide(d)
+    }
 }
 
 /// The f64 nearest to the quotient, ties to even; beyond the range ±[`f64::MAX`].
 #[inline]
 pub(crate) fn quotient(ratio: &impl Ratio) -> f64 {
-    let (n, d) = ratio.parts::<Ball>();
+    nearest_to(ratio.ball(), ratio)
+}
+
+/// The same where its value in double-double is there already.
+#[inline]
+pub(crate) fn nearest_to(ball: Ball, ratio: &impl Ratio) -> f64 {
     // + 0.0: a quotient of zero is never −0.0
-    n.divide(d).round().unwrap_or_else(|| quotient_slow(ratio)) + 0.0
+    ball.round().unwrap_or_else(|| quotient_slow(ratio)) + 0.0
+}
+
+/// `n / d`, and whether that is certainly the nearest f64: what [`quotient`] does first, for kernels
+/// that have no time for [`Ball`].
+///
+/// ```text
+/// q = n / d rounded      r = n − q d, nearly exactly      n / d = q + r / d
+/// ```
+///
+/// With u half an ulp of 1, q is within 3u of the quotient, so r / d is at most 3u q and known to
+/// 13 u² q = 2⁻¹⁰² q. If q + r / d rounds alike with more than that added and taken away, it is right.
+#[inline]
+pub(crate) fn quick_quotient(n: Sum<2>, d: Sum<2>) -> (f64, bool) {
+    let ((n, n_low), (d, d_low)) = (two_sum(n.0[0], n.0[1]), two_sum(d.0[0], d.0[1]));
+    let q = n / d;
+    let (p, p_low) = two_product(q, d);
+    let rest = (((n - p) - p_low) + (n_low - q * d_low)) / d;
+    let doubt = DOUBLE_U * q.abs();
+    let (up, down) = (q + (rest + doubt), q + (rest - doubt));
+    // Overflow has left a NaN.
+    (up, (up == down) & (p.abs() > SMALL) & (q.abs() > SMALL))
 }
 
 /// The f64 nearest to a sum of inputs; beyond the range ±[`f64::MAX`].
-pub(crate) fn rounded(sum: impl Linear) -> f64 {
+#[inline]
+pub(crate) fn rounded<L: Linear>(sum: L) -> f64 {
+    if L::TERMS <= 2 {
+        // The one rounding of an addition is the right one.
+        return sum.near().clamp(-f64::MAX, f64::MAX) + 0.0;
+    }
     quotient(&Whole(sum))
 }
 
@@ -37,6 +74,10 @@ impl<L: Linear> Ratio for Whole<L> {
     #[inline]
     fn parts<T: Number>(&self) -> (T, T) {
         (self.0.to(), T::of(1.0))
+    }
+    #[inline]
+    fn ball(&self) -> Ball {
+        self.0.to()
     }
 }
 

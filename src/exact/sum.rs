@@ -14,6 +14,11 @@ pub(crate) trait Number:
 {
     /// The number that equals `x`.
     fn of(x: f64) -> Self;
+    /// The number that equals `x + y`.
+    #[inline]
+    fn of_two(x: f64, y: f64) -> Self {
+        Self::of(x) + Self::of(y)
+    }
 }
 
 /// A sum of `N` inputs, kept as its terms so that nothing has rounded yet.
@@ -38,6 +43,8 @@ impl<const N: usize> Sum<N> {
 
 /// A polynomial of degree one in the inputs.
 pub(crate) trait Linear: Copy {
+    /// How many inputs it has.
+    const TERMS: usize;
     /// Its value in f64.
     fn near(self) -> f64;
     /// A bound on the error of that, divided by `U`.
@@ -54,6 +61,8 @@ pub(crate) trait Linear: Copy {
 }
 
 impl<const N: usize> Linear for Sum<N> {
+    const TERMS: usize = N;
+
     /// Added from left to right: exact for one term, rounded once for two.
     #[inline]
     fn near(self) -> f64 {
@@ -84,8 +93,11 @@ impl<const N: usize> Linear for Sum<N> {
 
     #[inline]
     fn to<T: Number>(self) -> T {
-        let mut sum = T::of(self.0[0]);
-        for term in &self.0[1..] {
+        if N == 1 {
+            return T::of(self.0[0]);
+        }
+        let mut sum = T::of_two(self.0[0], self.0[1 % N]);
+        for term in &self.0[2.min(N)..] {
             sum = sum + T::of(*term);
         }
         sum

@@ -22,8 +22,14 @@ pub(crate) trait Surd {
 /// The f64 nearest to it, ties to even; beyond the range ±[`f64::MAX`].
 #[inline]
 pub(crate) fn surd(number: &impl Surd) -> f64 {
+    nearest_to_surd(number.ball(), number)
+}
+
+/// The same where its value in double-double is there already.
+#[inline]
+pub(crate) fn nearest_to_surd(ball: Ball, number: &impl Surd) -> f64 {
     // + 0.0: zero is never −0.0
-    number.ball().round().unwrap_or_else(|| surd_slow(number)) + 0.0
+    ball.round().unwrap_or_else(|| surd_slow(number)) + 0.0
 }
 
 /// Its exact sign.

@@ -10,7 +10,7 @@ use super::sum::Number;
 use super::surd::{Surd, surd, surd_slow};
 
 /// Random words: the same in every run (Steele, Lea & Flood 2014).
-pub(super) fn words(mut state: u64) -> impl FnMut() -> u64 {
+pub(crate) fn words(mut state: u64) -> impl FnMut() -> u64 {
     move || {
         state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let x = (state ^ state >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
