@@ -38,6 +38,10 @@ const checks = [
     env: { STEPS: '1000000' },
   },
   {
+    name: 'the same bits in ten million results',
+    command: ['cargo', 'test', '--quiet', '--locked', '--release', '--test', 'same_bits', '--', '--ignored'],
+  },
+  {
     name: 'the crate as it would be published',
     command: ['cargo', 'package', '--locked', '--allow-dirty', '--package', 'graze2d'],
   },
