@@ -8,6 +8,8 @@ import { walkDirection, walkKey } from './keyboard.js';
 
 /** How far the knob goes, in pixels, and the part of a stick's way that counts as rest. */
 const [reach, dead] = [32, 0.2];
+/** How far off an axis, as a part of the way along it, still counts as along it. */
+const slack = 0.12;
 /** How often a gamepad is looked at while nobody walks, in milliseconds: there is no event for it. */
 const lookAt = 60;
 const ways = ['up', 'right', 'down', 'left'];
@@ -94,7 +96,7 @@ export class WalkStick {
   get direction() {
     const thumb = this.#thumb && { x: this.#thumb.x / reach, y: this.#thumb.y / reach };
     const wanted = [thumb, padDirection()].find((each) => each && Math.hypot(each.x, each.y) > dead);
-    return wanted ? inUnit(wanted) : walkDirection(this.#keys);
+    return wanted ? straight(inUnit(wanted)) : walkDirection(this.#keys);
   }
 
   /** @returns {Point} the same for the next step: a key that was pressed and let go since the last one counts, too */
@@ -154,6 +156,12 @@ export class WalkStick {
 function inUnit({ x, y }) {
   const length = Math.max(1, Math.hypot(x, y));
   return { x: x / length, y: y / length };
+}
+
+/** @param {Point} at @returns {Point} right along an axis where it nearly is: no thumb holds a straight line */
+function straight({ x, y }) {
+  if (Math.abs(x) < slack * Math.abs(y)) return { x: 0, y };
+  return Math.abs(y) < slack * Math.abs(x) ? { x, y: 0 } : { x, y };
 }
 
 /** @returns {Gamepad[]} those that are there; a page may be forbidden to ask */
