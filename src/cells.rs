@@ -58,8 +58,9 @@ impl Cells {
         (x / self.size).floor() as i64
     }
 
+    /// The slabs between two coordinates, which may have been widened beyond the range.
     fn slabs(&self, low: f64, high: f64) -> RangeInclusive<i64> {
-        self.slab(low)..=self.slab(high)
+        self.slab(low.max(f64::MIN))..=self.slab(high.min(f64::MAX))
     }
 
     /// The cells of a box, or `None` where they are too many.

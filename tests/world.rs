@@ -310,3 +310,22 @@ fn an_index_is_never_given_twice() {
     let all = world.all(&Sweep::Mover(mover, Motion::NONE));
     assert_eq!(all.iter().map(|found| found.index).collect::<Vec<_>>(), [0, 2]);
 }
+
+//  ●──▶ │    so near to the end of the range that a cell beside it would lie beyond
+#[test]
+fn a_path_at_the_end_of_the_range_is_answered_soon() {
+    let far = f64::MAX;
+    let walls = [
+        Aabb::new(dvec2(-far, -4.0), dvec2(3.0, 0.0)).unwrap(),
+        Aabb::new(dvec2(-1e-323, -far), dvec2(1.6, -3.0)).unwrap(),
+    ];
+    let world = World::new(walls);
+    let listed = walls.map(Some);
+    for (x, y) in [(8.2, -far), (-far, 1.0), (far, far), (0.0, far)] {
+        for v in [dvec2(-4.0, 3.6), dvec2(1.0, -9.0), dvec2(far, far), dvec2(-far, 1.0)] {
+            let circle = Circle::new(dvec2(x, y), 1.0).unwrap();
+            let path = Path::Circle(circle, Motion::new(v).unwrap());
+            hold(&world, &listed, &path).unwrap();
+        }
+    }
+}
