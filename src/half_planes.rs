@@ -32,8 +32,8 @@ use glam::DVec2;
 use crate::exact::{
     Ball, Linear, Number, Ratio, Sign, Sum, det_sign, is_sure, nearest_to, quick_quotient, quotient,
 };
-use crate::hit::{Contact, Hit, Place, Span, Times};
-use crate::shape::{Aabb, Corner, Feature, Point, Segment, Side};
+use crate::hit::{Contact, Hit, Span, Times};
+use crate::shape::{Aabb, Corner, Feature, Segment, Side};
 
 /// What happens at one side, then the verdict. `da` and `db` are the signed distances of the start
 /// and the end in front of that side's line; `near` and `far` are the bounds so far.
@@ -181,26 +181,6 @@ pub(crate) fn segment_vs_aabb_start(segment: &Segment, aabb: &Aabb) -> Option<(C
         side.near() / motion.near()
     });
     found.contact.map(|contact| (contact, near))
-}
-
-/// Where the point lies with respect to the box.
-///
-/// ```
-/// use graze2d::{Aabb, Place, Point, glam::dvec2, point_vs_aabb};
-///
-/// let aabb = Aabb::new(dvec2(0.0, 0.0), dvec2(4.0, 3.0))?;
-/// assert_eq!(point_vs_aabb(&Point::new(dvec2(4.0, 1.0))?, &aabb), Place::Boundary);
-/// # Ok::<(), graze2d::GeometryError>(())
-/// ```
-pub fn point_vs_aabb(point: &Point, aabb: &Aabb) -> Place {
-    let p = point.get();
-    if !(p.cmpge(aabb.min()) & p.cmple(aabb.max())).all() {
-        Place::Outside
-    } else if (p.cmpgt(aabb.min()) & p.cmplt(aabb.max())).all() {
-        Place::Inside
-    } else {
-        Place::Boundary
-    }
 }
 
 /// A point that moves along a segment, and a box: what every mover against a box comes down to. The

@@ -41,6 +41,7 @@ mod ordinary;
 mod orientation;
 #[cfg(feature = "web")]
 mod plain;
+mod point;
 mod response;
 mod shape;
 mod sweep_box;
@@ -56,8 +57,7 @@ pub use glam;
 pub use clip::{Step as ClipStep, clip_segment, trace_clip_segment};
 pub use error::GeometryError;
 pub use half_planes::{
-    Step as HalfPlaneStep, point_vs_aabb, segment_vs_aabb, segment_vs_aabb_times,
-    trace_segment_vs_aabb,
+    Step as HalfPlaneStep, segment_vs_aabb, segment_vs_aabb_times, trace_segment_vs_aabb,
 };
 pub use hit::{Contact, Crossing, Hit, Place, PushOut, SegmentRelation, Span, Times};
 pub use integer::{IntPoint, IntQuad, IntSegment};
@@ -69,6 +69,7 @@ pub use orientation::{
     trace_segment_vs_quad_int, trace_segment_vs_segment, trace_segment_vs_segment_int, trace_turn,
     trace_turn_int, turn, turn_int,
 };
+pub use point::{Step as PointStep, point_vs_aabb, trace_point_vs_aabb};
 pub use response::{CornerSlide, Response, Restitution};
 pub use shape::{Aabb, Circle, Corner, Feature, Motion, Point, Quad, Segment, Side};
 pub use sweep_box::{

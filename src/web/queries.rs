@@ -8,8 +8,9 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use super::record::{Steps, write_span};
 use super::{refused, steps};
 use crate::clip::{clip_segment, trace_clip_segment};
-use crate::half_planes::{point_vs_aabb, segment_vs_aabb, trace_segment_vs_aabb};
+use crate::half_planes::{segment_vs_aabb, trace_segment_vs_aabb};
 use crate::hit::{Place, Span};
+use crate::point::{point_vs_aabb, trace_point_vs_aabb};
 use crate::shape::{Aabb, Circle, Motion, Point, Segment};
 use crate::sweep_box::{aabb_vs_aabb, trace_aabb_vs_aabb};
 use crate::sweep_circle::{circle_vs_aabb, trace_circle_vs_aabb};
@@ -174,9 +175,22 @@ pub fn aabb_vs_aabb_code(
 
 /// Arguments 0 point, 1 box: 0 outside, 1 on the boundary, 2 inside.
 #[wasm_bindgen(js_name = pointVsAabb)]
-pub fn point_vs_aabb_code(x: f64, y: f64, min_x: f64, min_y: f64, max_x: f64, max_y: f64) -> i32 {
+pub fn point_vs_aabb_code(
+    x: f64,
+    y: f64,
+    min_x: f64,
+    min_y: f64,
+    max_x: f64,
+    max_y: f64,
+    trace: bool,
+) -> i32 {
     code(|| {
         let point = point(0, x, y)?;
-        Ok(place_code(point_vs_aabb(&point, &aabb(1, min_x, min_y, max_x, max_y)?)))
+        let aabb = aabb(1, min_x, min_y, max_x, max_y)?;
+        Ok(place_code(if trace {
+            traced(|to| trace_point_vs_aabb(&point, &aabb, |step| steps::point(to, step)))
+        } else {
+            point_vs_aabb(&point, &aabb)
+        }))
     })
 }

@@ -2,9 +2,10 @@
 //! algorithm's all in the place of the variant that carries it; `www/library/steps.js` has the same
 //! lists.
 
+use super::queries::place_code;
 use super::record::{Steps, contact_code, corner_number, feature_number, side_number};
 use crate::hit::Contact;
-use crate::{clip, half_planes, sweep_box, sweep_circle, travel, world};
+use crate::{clip, half_planes, point, sweep_box, sweep_circle, travel, world};
 
 /// How many kinds of steps the half-plane walk has.
 const HALF_PLANES: u8 = 7;
@@ -29,6 +30,16 @@ pub(super) fn half_plane(steps: &mut Steps, first: u8, step: half_planes::Step) 
         Step::Misses { near, far } => (6, [near, far, 0.0, 0.0, 0.0, 0.0]),
     };
     steps.write(first + kind, &fields);
+}
+
+pub(super) fn point(steps: &mut Steps, step: point::Step) {
+    use point::Step;
+    match step {
+        Step::InFront { side, distance } => steps.write(0, &[side_number(side), distance]),
+        Step::On { side } => steps.write(1, &[side_number(side)]),
+        Step::Behind { side, distance } => steps.write(2, &[side_number(side), distance]),
+        Step::Lies { place } => steps.write(3, &[f64::from(place_code(place))]),
+    }
 }
 
 pub(super) fn clip(steps: &mut Steps, step: clip::Step) {

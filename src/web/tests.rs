@@ -26,7 +26,7 @@ fn a_crossing_has_its_code_and_both_hits_in_the_record() {
 #[wasm_bindgen_test]
 fn a_refused_box_is_argument_one_and_error_one() {
     assert_eq!(segment_vs_aabb_code(0.0, 0.0, 1.0, 1.0, 4.0, 0.0, 2.0, 2.0, false), -(1 + 1 + 16));
-    assert_eq!(point_vs_aabb_code(f64::NAN, 0.0, 0.0, 0.0, 1.0, 1.0), -1);
+    assert_eq!(point_vs_aabb_code(f64::NAN, 0.0, 0.0, 0.0, 1.0, 1.0, false), -1);
 }
 
 #[wasm_bindgen_test]

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { pointVsAabb, segmentVsAabb, segmentVsAabbSteps } from '../../www/library/node.js';
+import { pointVsAabb, pointVsAabbSteps, segmentVsAabb, segmentVsAabbSteps } from '../../www/library/node.js';
 
 const box = { minX: 0, minY: 0, maxX: 4, maxY: 2 };
 const through = { a: { x: -2, y: 1 }, b: { x: 6, y: 1 } };
@@ -51,6 +51,16 @@ test('a point is inside, on the boundary or outside', () => {
   assert.equal(pointVsAabb({ x: 1, y: 1 }, box), 'inside');
   assert.equal(pointVsAabb({ x: 4, y: 1 }, box), 'boundary');
   assert.equal(pointVsAabb({ x: 5, y: 1 }, box), 'outside');
+  assert.deepEqual(pointVsAabbSteps({ x: 4, y: 3 }, box), {
+    place: 'outside',
+    steps: [
+      { kind: 'behind', side: 'left', distance: -4 },
+      { kind: 'on', side: 'right' },
+      { kind: 'behind', side: 'top', distance: -3 },
+      { kind: 'inFront', side: 'bottom', distance: 1 },
+      { kind: 'lies', place: 'outside' },
+    ],
+  });
 });
 
 const coordinate = fc.double({ noNaN: true, noDefaultInfinity: true });

@@ -39,12 +39,14 @@ export {
   clipSegment,
   clipSegmentSteps,
   pointVsAabb,
+  pointVsAabbSteps,
   segmentVsAabb,
   segmentVsAabbSteps,
 } from './queries.js';
 export {
   CLIP_STEPS,
   HALF_PLANE_STEPS,
+  POINT_STEPS,
   SWEEP_BOX_STEPS,
   SWEEP_CIRCLE_STEPS,
   TRAVEL_STEPS,

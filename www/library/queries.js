@@ -2,7 +2,7 @@
 
 import { accepted, checkBox, checkCircle, checkPoint, checkSegment } from './check.js';
 import { PLACES, readBoxSpan, readSpan } from './read.js';
-import { CLIP_STEPS, HALF_PLANE_STEPS, readSteps, SWEEP_BOX_STEPS, SWEEP_CIRCLE_STEPS } from './steps.js';
+import { CLIP_STEPS, HALF_PLANE_STEPS, POINT_STEPS, readSteps, SWEEP_BOX_STEPS, SWEEP_CIRCLE_STEPS } from './steps.js';
 import { sharedRecord, wasm } from './wasm.js';
 
 /** @typedef {import('./types.js').Box} Box */
@@ -11,6 +11,7 @@ import { sharedRecord, wasm } from './wasm.js';
 /** @typedef {import('./types.js').HalfPlaneStep} HalfPlaneStep */
 /** @typedef {import('./types.js').Place} Place */
 /** @typedef {import('./types.js').Point} Point */
+/** @typedef {import('./types.js').PointStep} PointStep */
 /** @typedef {import('./types.js').Segment} Segment */
 /** @typedef {import('./types.js').Span} Span */
 /** @typedef {import('./types.js').SweepBoxStep} SweepBoxStep */
@@ -126,11 +127,33 @@ export function aabbVsAabbSteps(a, motionA, b, motionB) {
  * @returns {Place}
  */
 export function pointVsAabb(point, box) {
-  const caller = 'pointVsAabb';
+  return PLACES[askPoint('pointVsAabb', point, box, false)];
+}
+
+/**
+ * The same, with what is found at each side.
+ *
+ * @param {Point} point
+ * @param {Box} box
+ * @returns {{ place: Place, steps: PointStep[] }}
+ */
+export function pointVsAabbSteps(point, box) {
+  const place = PLACES[askPoint('pointVsAabbSteps', point, box, true)];
+  return { place, steps: readSteps(sharedRecord(), POINT_STEPS) };
+}
+
+/**
+ * @param {string} caller
+ * @param {Point} point
+ * @param {Box} box
+ * @param {boolean} trace
+ */
+function askPoint(caller, point, box, trace) {
   checkPoint(caller, 'point', point);
   checkBox(caller, 'box', box);
-  const code = wasm(caller).pointVsAabb(point.x, point.y, box.minX, box.minY, box.maxX, box.maxY);
-  return PLACES[accepted(caller, code, { point, box })];
+  const { minX, minY, maxX, maxY } = box;
+  const code = wasm(caller).pointVsAabb(point.x, point.y, minX, minY, maxX, maxY, trace);
+  return accepted(caller, code, { point, box });
 }
 
 /**

@@ -1,6 +1,6 @@
 /** From numbers in the shared record to steps. `src/web/steps.rs` writes what is read here. */
 
-import { CONTACTS, CORNERS, FEATURES, SIDES, TURNS } from './read.js';
+import { CONTACTS, CORNERS, FEATURES, PLACES, SIDES, TURNS } from './read.js';
 
 /**
  * A kind of step: its fields in the order of the record, or the kind of a nested algorithm.
@@ -24,6 +24,18 @@ export const HALF_PLANE_STEPS = /** @type {const} */ ([
   { kind: 'crosses', fields: ['near', 'far'] },
   { kind: 'touches', fields: ['near', 'far'] },
   { kind: 'misses', fields: ['near', 'far'] },
+]);
+
+/**
+ * Of a point against a box, in the order of `point::Step`.
+ *
+ * @satisfies {readonly StepKind[]}
+ */
+export const POINT_STEPS = /** @type {const} */ ([
+  { kind: 'inFront', fields: ['side', 'distance'] },
+  { kind: 'on', fields: ['side'] },
+  { kind: 'behind', fields: ['side', 'distance'] },
+  { kind: 'lies', fields: ['place'] },
 ]);
 
 /**
@@ -105,6 +117,7 @@ const FIELDS = {
   turn: (value) => TURNS[value],
   end: (value) => (value === 0 ? 'a' : 'b'),
   contact: (value) => CONTACTS[value],
+  place: (value) => PLACES[value],
 };
 
 /**

@@ -39,6 +39,9 @@
  * @typedef {{ kind: 'crosses' | 'touches' | 'misses', near: number, far: number }} VerdictStep
  * @typedef {SideStep | CrossingStep | VerdictStep} HalfPlaneStep  one sentence of the walk over the half-planes
  *
+ * @typedef {{ kind: 'inFront' | 'behind', side: Side, distance: number } | { kind: 'on', side: Side }
+ *   | { kind: 'lies', place: Place }} PointStep
+ *
  * @typedef {{ kind: 'outcodes' | 'rejects', a: number, b: number }
  *   | { kind: 'cuts', end: 'a' | 'b', side: Side, t: number, x: number, y: number, code: number }
  *   | { kind: 'touches' | 'crosses', near: number, far: number }} ClipStep  codes are sums of 1 left, 2 right, 4 top, 8 bottom
