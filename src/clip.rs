@@ -21,8 +21,9 @@
 
 use glam::DVec2;
 
+use crate::crossings::{End, Path, Reach, Time, feature_on};
 use crate::exact::{Linear, Sum, det_sign, quotient};
-use crate::half_planes::{End, Path, Reach, SegmentAndBox, Time, feature_on};
+use crate::half_planes::SegmentAndBox;
 use crate::hit::{Contact, Hit, Span};
 use crate::shape::{Aabb, Segment, Side};
 

@@ -16,11 +16,11 @@
 
 use glam::{DVec2, dvec2};
 
+use crate::crossings::End;
 use crate::exact::{
     Ball, Linear, Number, Polynomial, Ratio, Sign, Sum, Surd, nearest_to_surd, precise, quotient,
     sign_of, surd, surd_sign,
 };
-use crate::half_planes::End;
 use crate::hit::PushOut;
 use crate::shape::{Aabb, Circle, Corner, Motion};
 

@@ -2,8 +2,8 @@
 
 use glam::DVec2;
 
+use crate::crossings::Path;
 use crate::exact::{Sum, rounded};
-use crate::half_planes::Path;
 use crate::shape::Aabb;
 
 /// The path of a centre against the grown box, whose sides are sums of three inputs.

@@ -28,6 +28,7 @@
 mod cells;
 mod clip;
 mod corner_circle;
+mod crossings;
 mod error;
 mod exact;
 mod grown_box;

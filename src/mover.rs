@@ -7,9 +7,9 @@
 use glam::DVec2;
 
 use crate::corner_circle::CornerCircle;
+use crate::crossings::{Crossings, End, Path};
 use crate::error::GeometryError;
 use crate::exact::{Linear, Sum, compare, det_sign, rounded};
-use crate::half_planes::{Crossings, End, Path};
 use crate::hit::{Contact, Hit, PushOut, Span};
 use crate::shape::{Aabb, Circle, Feature, Motion, Point, Side};
 use crate::sweep_box::aabb_vs_aabb;

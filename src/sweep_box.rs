@@ -17,8 +17,9 @@
 
 use glam::{DVec2, dvec2};
 
+use crate::crossings::{Crossings, End, Path};
 use crate::exact::{Linear, Sum, rounded};
-use crate::half_planes::{Crossings, End, Path, Step as HalfPlaneStep};
+use crate::half_planes::Step as HalfPlaneStep;
 use crate::hit::{Hit, PushOut, Span};
 use crate::shape::{Aabb, Motion, Side};
 

@@ -25,9 +25,10 @@
 use glam::DVec2;
 
 use crate::corner_circle::CornerCircle;
+use crate::crossings::{Crossings, End, Path};
 use crate::exact::{Linear, Sign, Sum, det_sign, rounded};
 use crate::grown_box::CentreAndGrownBox;
-use crate::half_planes::{Crossings, End, Path, Step as HalfPlaneStep};
+use crate::half_planes::Step as HalfPlaneStep;
 use crate::hit::{Contact, Hit, PushOut, Span};
 use crate::shape::{Aabb, Circle, Corner, Feature, Motion, Side};
 

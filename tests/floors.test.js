@@ -15,6 +15,7 @@ const rustFloors = [
   ['turn'],
   ['shape', 'integer'],
   ['hit'],
+  ['crossings'],
   ['half_planes', 'point'],
   ['clip', 'orientation', 'corner_circle', 'grown_box', 'plain'],
   ['sweep_circle', 'sweep_box', 'response', 'cells', 'tree', 'simd'],
