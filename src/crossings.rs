@@ -177,7 +177,8 @@ impl<P: Path> Crossings<P> {
     }
 
     /// When that end is reached.
-    #[inline]
+    #[cfg_attr(not(target_arch = "wasm32"), inline)]
+    #[cfg_attr(target_arch = "wasm32", inline(never))]
     pub(crate) fn moment(&self, end: End) -> Moment<P> {
         match self.axis(end) {
             Some(axis) => {
@@ -270,7 +271,8 @@ pub(crate) enum Moment<P: Path> {
 
 impl<P: Path> Moment<P> {
     /// The time, correctly rounded.
-    #[inline]
+    #[cfg_attr(not(target_arch = "wasm32"), inline)]
+    #[cfg_attr(target_arch = "wasm32", inline(never))]
     pub(crate) fn time(&self) -> f64 {
         match self {
             Self::PathEnd(end) => f64::from(*end as u8),
@@ -280,7 +282,8 @@ impl<P: Path> Moment<P> {
 
     /// The coordinate of `origin + t × along` then, correctly rounded; at the path's own end that of
     /// `ends`.
-    #[inline]
+    #[cfg_attr(not(target_arch = "wasm32"), inline)]
+    #[cfg_attr(target_arch = "wasm32", inline(never))]
     pub(crate) fn reach(&self, origin: impl Linear, ends: [f64; 2], along: impl Linear) -> f64 {
         match *self {
             Self::PathEnd(end) => ends[end as usize],

@@ -29,7 +29,7 @@ use core::hint::select_unpredictable;
 
 use glam::DVec2;
 
-use crate::crossings::{Crossings, End, Path, Time};
+use crate::crossings::{Crossings, End, Path};
 use crate::exact::{Linear, Sum, quick_quotient, quotient};
 use crate::hit::{Contact, Hit, Span, Times};
 use crate::shape::{Aabb, Segment, Side};
@@ -176,8 +176,8 @@ pub fn trace_segment_vs_aabb(
 pub(crate) fn segment_vs_aabb_start(segment: &Segment, aabb: &Aabb) -> Option<(Contact, f64)> {
     let found = Crossings::new(SegmentAndBox::new(segment, aabb));
     let near = found.axis(End::Enter).map_or(0.0, |axis| {
-        let Time { side, motion } = found.crossing(axis, End::Enter);
-        side.near() / motion.near()
+        let crossing = found.crossing(axis, End::Enter);
+        crossing.side.near() / crossing.motion.near()
     });
     found.contact.map(|contact| (contact, near))
 }

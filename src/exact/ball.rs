@@ -159,7 +159,8 @@ impl Number for Ball {
         Self { hi: x, lo: 0.0, err: 0.0 }
     }
 
-    #[inline]
+    #[cfg_attr(not(target_arch = "wasm32"), inline)]
+    #[cfg_attr(target_arch = "wasm32", inline(never))]
     fn of_two(x: f64, y: f64) -> Self {
         let (hi, lo) = two_sum(x, y);
         Self { hi, lo, err: 0.0 }
