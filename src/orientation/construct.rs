@@ -2,7 +2,7 @@
 
 use glam::{DVec2, dvec2};
 
-use crate::exact::{Linear, Number, Ratio, Sign, Sum, Surd, quotient, surd};
+use crate::exact::{Ball, Linear, Number, Ratio, Sign, Sum, Surd, nearest_to, quotient, surd};
 
 /// A path from `path[0]` to `path[1]` that meets the line through `line[0]` and `line[1]`, and is
 /// not parallel to it.
@@ -27,7 +27,12 @@ impl Meeting {
 
     /// Where.
     pub(super) fn point(&self) -> DVec2 {
-        DVec2::from([0, 1].map(|axis| quotient(&Reach(*self, axis))))
+        // Both coordinates share da and da − db.
+        let (da, whole) = self.parts::<Ball>();
+        DVec2::from([0, 1].map(|axis| {
+            let reach = Reach(*self, axis);
+            nearest_to(reach.over(da, whole).divide(whole), &reach)
+        }))
     }
 
     /// da and da − db.
@@ -53,12 +58,20 @@ impl Ratio for Time {
 /// One coordinate of `a + t (b − a)`, over the denominator of `t`.
 struct Reach(Meeting, usize);
 
+impl Reach {
+    /// The numerator, given da and the denominator.
+    #[inline]
+    fn over<T: Number>(&self, da: T, whole: T) -> T {
+        let [a, b] = self.0.path.map(|end| end[self.1]);
+        T::of(a) * whole + da * Sum([b, -a]).to()
+    }
+}
+
 impl Ratio for Reach {
     #[inline]
     fn parts<T: Number>(&self) -> (T, T) {
         let (da, whole) = self.0.parts::<T>();
-        let [a, b] = self.0.path.map(|end| end[self.1]);
-        (T::of(a) * whole + da * Sum([b, -a]).to(), whole)
+        (self.over(da, whole), whole)
     }
 }
 

@@ -132,6 +132,11 @@ pub fn trace_segment_vs_segment_int(
     found.crossing()
 }
 
+/// On one line: the later beginning and the earlier end.
+fn common<T: Coordinates>(p: [T; 2], q: [T; 2]) -> [T; 2] {
+    [p[0].first(p[1]).last(q[0].first(q[1])), p[0].last(p[1]).first(q[0].last(q[1]))]
+}
+
 /// Everything that the turns decide.
 pub(super) struct Turns<T> {
     /// p, then q.
@@ -139,8 +144,6 @@ pub(super) struct Turns<T> {
     /// Of each segment with both ends of the other.
     turns: [[Sign; 2]; 2],
     relation: SegmentRelation,
-    /// On one line: the later beginning and the earlier end.
-    common: [T; 2],
 }
 
 impl<T: Coordinates> Turns<T> {
@@ -149,11 +152,9 @@ impl<T: Coordinates> Turns<T> {
     pub(super) fn new(p: [T; 2], q: [T; 2]) -> Self {
         let ends = |[a, b]: [T; 2], other: [T; 2]| other.map(|c| T::turn(a, b, c));
         let turns = [ends(p, q), ends(q, p)];
-        let common =
-            [p[0].first(p[1]).last(q[0].first(q[1])), p[0].last(p[1]).first(q[0].last(q[1]))];
         let [of_p, of_q] = turns.map(|[c, d]| c * d);
         let relation = if turns == [[0; 2]; 2] {
-            match common {
+            match common(p, q) {
                 [low, high] if low == high => SegmentRelation::Touch,
                 [low, high] if low.is_before(high) => SegmentRelation::Overlap,
                 _ => SegmentRelation::Apart,
@@ -165,7 +166,7 @@ impl<T: Coordinates> Turns<T> {
         } else {
             SegmentRelation::Touch
         };
-        Self { segments: [p, q], turns, relation, common }
+        Self { segments: [p, q], turns, relation }
     }
 
     pub(super) fn relation(&self) -> SegmentRelation {
@@ -188,7 +189,7 @@ impl<T: Coordinates> Turns<T> {
         let points = match self.relation {
             SegmentRelation::Apart => return Crossing::APART,
             SegmentRelation::Proper => [self.meeting().point(); 2],
-            _ if self.is_on_one_line() => self.common.map(T::at),
+            _ if self.is_on_one_line() => common(p, q).map(T::at),
             // The end that lies on the other's line is the point in which the lines meet.
             _ => match self.turns {
                 [[0, _], _] => [q[0].at(); 2],
@@ -213,7 +214,8 @@ impl<T: Coordinates> Turns<T> {
             }
         }
         if self.is_on_one_line() {
-            let [low, high] = self.common.map(T::at);
+            let [p, q] = self.segments;
+            let [low, high] = common(p, q).map(T::at);
             watch(Step::OnOneLine { low, high });
         }
         let [low, high] = self.crossing().points().unwrap_or_default();
