@@ -38,41 +38,6 @@ pub enum SegmentRelation {
     Overlap,
 }
 
-/// How two segments meet, and where.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Crossing {
-    relation: SegmentRelation,
-    points: [DVec2; 2],
-}
-
-impl Crossing {
-    pub(crate) const APART: Self =
-        Self { relation: SegmentRelation::Apart, points: [DVec2::ZERO; 2] };
-
-    pub(crate) fn new(relation: SegmentRelation, points: [DVec2; 2]) -> Self {
-        Self { relation, points }
-    }
-
-    /// How they meet.
-    pub fn relation(&self) -> SegmentRelation {
-        self.relation
-    }
-
-    /// The ends of what they share, first by x, then by y: twice the same but for an overlap; `None`
-    /// apart. The point of a proper crossing is correctly rounded, all others are copied ends.
-    pub fn points(&self) -> Option<[DVec2; 2]> {
-        (self.relation != SegmentRelation::Apart).then_some(self.points)
-    }
-
-    /// The only point that they share, if there is just one.
-    pub fn point(&self) -> Option<DVec2> {
-        match self.relation {
-            SegmentRelation::Proper | SegmentRelation::Touch => Some(self.points[0]),
-            SegmentRelation::Apart | SegmentRelation::Overlap => None,
-        }
-    }
-}
-
 /// One crossing of a boundary.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Hit {

@@ -60,11 +60,11 @@ pub use error::GeometryError;
 pub use half_planes::{
     Step as HalfPlaneStep, segment_vs_aabb, segment_vs_aabb_times, trace_segment_vs_aabb,
 };
-pub use hit::{Contact, Crossing, Hit, Place, PushOut, SegmentRelation, Span, Times};
+pub use hit::{Contact, Hit, Place, PushOut, SegmentRelation, Span, Times};
 pub use integer::{IntPoint, IntQuad, IntSegment};
 pub use mover::Mover;
 pub use orientation::{
-    PointVsQuadStep, SegmentVsQuadStep, SegmentVsSegmentStep, TurnStep, point_vs_quad,
+    Crossing, PointVsQuadStep, SegmentVsQuadStep, SegmentVsSegmentStep, TurnStep, point_vs_quad,
     point_vs_quad_int, segment_vs_quad, segment_vs_quad_int, segment_vs_segment,
     segment_vs_segment_int, trace_point_vs_quad, trace_point_vs_quad_int, trace_segment_vs_quad,
     trace_segment_vs_quad_int, trace_segment_vs_segment, trace_segment_vs_segment_int, trace_turn,

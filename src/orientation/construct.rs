@@ -13,7 +13,7 @@ use crate::exact::{Ball, Linear, Number, Ratio, Sign, Sum, Surd, nearest_to, quo
 ///    line[0] ●───╳───▶● line[1]            da − db = e × (path[0] − path[1])
 ///             e   ╲
 /// ```
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 pub(super) struct Meeting {
     pub(super) path: [DVec2; 2],
     pub(super) line: [DVec2; 2],

@@ -15,12 +15,14 @@
 //! ```
 
 mod construct;
+mod crossing;
 mod flat_quad;
 mod point_in_quad;
 mod quad;
 mod segments;
 mod turn;
 
+pub use crossing::Crossing;
 pub use point_in_quad::{
     Step as PointVsQuadStep, point_vs_quad, point_vs_quad_int, trace_point_vs_quad,
     trace_point_vs_quad_int,

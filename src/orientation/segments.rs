@@ -15,8 +15,9 @@
 use glam::DVec2;
 
 use super::construct::Meeting;
+use super::crossing::{Crossing, Shared};
 use crate::exact::Sign;
-use crate::hit::{Crossing, SegmentRelation};
+use crate::hit::SegmentRelation;
 use crate::integer::IntSegment;
 use crate::shape::Segment;
 use crate::turn::{Coordinates, Turn};
@@ -186,19 +187,19 @@ impl<T: Coordinates> Turns<T> {
 
     pub(super) fn crossing(&self) -> Crossing {
         let [p, q] = self.segments;
-        let points = match self.relation {
-            SegmentRelation::Apart => return Crossing::APART,
-            SegmentRelation::Proper => [self.meeting().point(); 2],
-            _ if self.is_on_one_line() => common(p, q).map(T::at),
+        let shared = match self.relation {
+            SegmentRelation::Apart => Shared::Nothing,
+            SegmentRelation::Proper => Shared::Meeting(self.meeting()),
+            _ if self.is_on_one_line() => Shared::Ends(common(p, q).map(T::at)),
             // The end that lies on the other's line is the point in which the lines meet.
-            _ => match self.turns {
+            _ => Shared::Ends(match self.turns {
                 [[0, _], _] => [q[0].at(); 2],
                 [[_, 0], _] => [q[1].at(); 2],
                 [_, [0, _]] => [p[0].at(); 2],
                 _ => [p[1].at(); 2],
-            },
+            }),
         };
-        Crossing::new(self.relation, points)
+        Crossing::new(self.relation, shared)
     }
 
     /// The walk: the ends of q, the ends of p, then the relation.

@@ -13,13 +13,13 @@ use super::queries::{code, place_code, point, segment, traced};
 use super::record::{write_numbers, write_span};
 use super::refused;
 use crate::error::GeometryError;
-use crate::hit::{Crossing, SegmentRelation};
+use crate::hit::SegmentRelation;
 use crate::integer::{IntPoint, IntQuad, IntSegment};
 use crate::orientation::{
-    point_vs_quad, point_vs_quad_int, segment_vs_quad, segment_vs_quad_int, segment_vs_segment,
-    segment_vs_segment_int, trace_point_vs_quad, trace_point_vs_quad_int, trace_segment_vs_quad,
-    trace_segment_vs_quad_int, trace_segment_vs_segment, trace_segment_vs_segment_int, trace_turn,
-    trace_turn_int, turn, turn_int,
+    Crossing, point_vs_quad, point_vs_quad_int, segment_vs_quad, segment_vs_quad_int,
+    segment_vs_segment, segment_vs_segment_int, trace_point_vs_quad, trace_point_vs_quad_int,
+    trace_segment_vs_quad, trace_segment_vs_quad_int, trace_segment_vs_segment,
+    trace_segment_vs_segment_int, trace_turn, trace_turn_int, turn, turn_int,
 };
 use crate::shape::Quad;
 use crate::turn::Turn;
