@@ -92,6 +92,22 @@ pub fn int_triples(count: usize) -> Vec<[IntPoint; 3]> {
     })
 }
 
+/// Three whole points on one line, or so near that their determinant is 1.
+pub fn int_near_lines(count: usize) -> Vec<[IntPoint; 3]> {
+    many(9, count, |words| {
+        // Shears leave u × v = 1.
+        let (mut u, mut v) = (ivec2(1, 0), ivec2(0, 1));
+        while v.max_element() < 1 << 26 {
+            u += (1 + (words.next() % 3) as i32) * v;
+            v += (1 + (words.next() % 3) as i32) * u;
+        }
+        let word = words.next();
+        let a = ivec2(word as i32, (word >> 32) as i32) / 2;
+        let v = if word & 1 == 0 { v } else { -u };
+        [a, a + u, a + v].map(Into::into)
+    })
+}
+
 /// Two segments across the scene, of which about a quarter cross.
 pub fn segment_pairs(count: usize) -> Vec<[Segment; 2]> {
     many(7, count, |words| {
