@@ -11,9 +11,11 @@
 //! (Shewchuk 1997, `orient2d`); over integers it is exact as it stands: differences of coordinates
 //! within ±2⁵³ take 55 bits, products 109, and an `i128` has room for both.
 
+use core::cmp::Ordering;
+
 use glam::{DVec2, I64Vec2};
 
-use crate::exact::{Sign, Sum, det_sign, is_sure, sign};
+use crate::exact::{Sign, Sum, det_sign, is_sure};
 
 /// Which way a path turns, as seen on screen, y downwards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -30,15 +32,21 @@ impl Turn {
     /// The turn whose determinant has this sign.
     #[inline]
     pub(crate) fn of(sign: Sign) -> Self {
-        match sign {
-            0 => Self::Straight,
-            1.. => Self::Clockwise,
-            _ => Self::CounterClockwise,
+        Self::of_products(sign.cmp(&0))
+    }
+
+    /// The turn whose products, `u.x v.y` and `u.y v.x`, compare so.
+    #[inline]
+    pub(crate) fn of_products(order: Ordering) -> Self {
+        match order {
+            Ordering::Greater => Self::Clockwise,
+            Ordering::Equal => Self::Straight,
+            Ordering::Less => Self::CounterClockwise,
         }
     }
 }
 
-/// A determinant `u × v` on its way: rounded views, and the exact sign.
+/// A determinant `u × v` on its way: rounded views, and how both products compare exactly.
 #[derive(Clone, Copy)]
 pub(crate) struct Determinant {
     /// `b − a` and `c − a`.
@@ -47,7 +55,8 @@ pub(crate) struct Determinant {
     pub(crate) products: [f64; 2],
     /// Whether the difference of the products is known to have the right sign.
     pub(crate) is_sure: bool,
-    pub(crate) sign: Sign,
+    /// The exact products: greater is clockwise.
+    pub(crate) order: Ordering,
 }
 
 /// Coordinates of which exact turns can be taken: the one thing in which floats and integers differ.
@@ -59,7 +68,7 @@ pub(crate) trait Coordinates: Copy + PartialEq {
     /// Its sign: positive is clockwise on screen.
     #[inline]
     fn turn(a: Self, b: Self, c: Self) -> Sign {
-        Self::determinant(a, b, c).sign
+        Self::determinant(a, b, c).order as Sign
     }
 
     /// The same place in floats, without loss.
@@ -91,8 +100,9 @@ impl Coordinates for DVec2 {
         let (u, v) = (b - a, c - a);
         let (left, right) = (u.x * v.y, u.y * v.x);
         let is_sure = is_sure(left - right, left.abs() + right.abs());
-        let sign = if is_sure { sign(left - right) } else { turn_slow(a, b, c) };
-        Determinant { arms: [u, v], products: [left, right], is_sure, sign }
+        let order =
+            if !is_sure { order_slow(a, b, c) } else { (left > right).cmp(&(left < right)) };
+        Determinant { arms: [u, v], products: [left, right], is_sure, order }
     }
 
     #[inline]
@@ -103,9 +113,9 @@ impl Coordinates for DVec2 {
 
 #[cold]
 #[inline(never)]
-fn turn_slow(a: DVec2, b: DVec2, c: DVec2) -> Sign {
+fn order_slow(a: DVec2, b: DVec2, c: DVec2) -> Ordering {
     let (u, v) = (Sum::offset(a, b), Sum::offset(a, c));
-    det_sign(u[0], v[1], u[1], v[0])
+    det_sign(u[0], v[1], u[1], v[0]).cmp(&0)
 }
 
 impl Coordinates for I64Vec2 {
@@ -118,13 +128,27 @@ impl Coordinates for I64Vec2 {
             arms: [u.as_dvec2(), v.as_dvec2()],
             products: [left as f64, right as f64],
             is_sure: true,
-            sign: (left - right).signum() as Sign,
+            order: order(left, right),
         }
     }
 
     #[inline]
     fn at(self) -> DVec2 {
         self.as_dvec2()
+    }
+}
+
+/// How two products compare: by one subtraction in halves, where a comparison of `i128` takes two.
+#[inline]
+fn order(left: i128, right: i128) -> Ordering {
+    let (low, borrow) = (left as u64).overflowing_sub(right as u64);
+    let high = (left >> 64) as i64 - (right >> 64) as i64 - i64::from(borrow);
+    if high < 0 {
+        Ordering::Less
+    } else if high as u64 | low == 0 {
+        Ordering::Equal
+    } else {
+        Ordering::Greater
     }
 }
 

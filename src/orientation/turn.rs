@@ -67,7 +67,7 @@ pub enum Step {
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
 pub fn turn(a: &Point, b: &Point, c: &Point) -> Turn {
-    Turn::of(DVec2::turn(a.get(), b.get(), c.get()))
+    Turn::of_products(DVec2::determinant(a.get(), b.get(), c.get()).order)
 }
 
 /// The same, and every step on the way.
@@ -96,7 +96,7 @@ pub fn trace_turn(a: &Point, b: &Point, c: &Point, watch: impl FnMut(Step)) -> T
 /// assert_eq!(turn_int(&points[0], &points[1], &points[2]), Turn::Clockwise);
 /// ```
 pub fn turn_int(a: &IntPoint, b: &IntPoint, c: &IntPoint) -> Turn {
-    Turn::of(Coordinates::turn(a.get(), b.get(), c.get()))
+    Turn::of_products(Coordinates::determinant(a.get(), b.get(), c.get()).order)
 }
 
 /// The same, and every step on the way.
@@ -116,7 +116,7 @@ pub fn trace_turn_int(a: &IntPoint, b: &IntPoint, c: &IntPoint, watch: impl FnMu
 fn narrate(found: Determinant, mut watch: impl FnMut(Step)) -> Turn {
     // Views: what is beyond the range saturates, and no −0.0 gets out.
     let view = |x: f64| x.clamp(f64::MIN, f64::MAX) + 0.0;
-    let ([left, right], turn) = (found.products.map(view), Turn::of(found.sign));
+    let ([left, right], turn) = (found.products.map(view), Turn::of_products(found.order));
     let [u, v] = found.arms.map(|arm| DVec2::new(view(arm.x), view(arm.y)));
     let det = view(left - right);
     watch(Step::Arms { u, v });
