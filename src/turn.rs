@@ -7,15 +7,15 @@
 //!             ──────● c
 //! ```
 //!
-//! The determinant is taken over floats by a filter and, where that is unsure, without rounding
-//! (Shewchuk 1997, `orient2d`); over integers it is exact as it stands: differences of coordinates
-//! within ±2⁵³ take 55 bits, products 109, and an `i128` has room for both.
+//! The determinant is taken over floats by a filter, where that is unsure in pairs of floats, and
+//! only then without rounding (Shewchuk 1997, `orient2d`); over integers it is exact as it stands:
+//! differences of coordinates within ±2⁵³ take 55 bits, products 109, and an `i128` has room for both.
 
 use core::cmp::Ordering;
 
 use glam::{DVec2, I64Vec2};
 
-use crate::exact::{Sign, Sum, det_sign, is_sure};
+use crate::exact::{Sign, Sum, det_sign, is_sure, order_of_close};
 
 /// Which way a path turns, as seen on screen, y downwards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -114,8 +114,13 @@ impl Coordinates for DVec2 {
 #[cold]
 #[inline(never)]
 fn order_slow(a: DVec2, b: DVec2, c: DVec2) -> Ordering {
+    // As at the common end of two segments.
+    if a == b || a == c || b == c {
+        return Ordering::Equal;
+    }
     let (u, v) = (Sum::offset(a, b), Sum::offset(a, c));
-    det_sign(u[0], v[1], u[1], v[0]).cmp(&0)
+    order_of_close([u[0], v[1]], [u[1], v[0]])
+        .unwrap_or_else(|| det_sign(u[0], v[1], u[1], v[0]).cmp(&0))
 }
 
 impl Coordinates for I64Vec2 {
