@@ -3,7 +3,9 @@
 //! Coordinates are within ±2⁵³, where every integer is an exact `f64` too; so JavaScript's numbers
 //! carry them, and answers come in floats. What fits an `i32` is always accepted.
 
-use glam::{I64Vec2, IVec2, i64vec2};
+use core::hash::{Hash, Hasher};
+
+use glam::{DVec2, I64Vec2, IVec2, i64vec2};
 
 use crate::error::GeometryError;
 use crate::exact::Sign;
@@ -37,6 +39,7 @@ impl IntPoint {
     }
 
     /// Its coordinates.
+    #[inline]
     pub fn get(&self) -> I64Vec2 {
         self.0
     }
@@ -49,31 +52,52 @@ impl From<IVec2> for IntPoint {
 }
 
 /// The straight path from `a` to `b` between whole points.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+///
+/// It is kept in floats, which hold its ends exactly and take fewer cycles; only products of
+/// differences may need more bits.
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct IntSegment {
-    a: I64Vec2,
-    b: I64Vec2,
+    a: DVec2,
+    b: DVec2,
 }
 
 impl IntSegment {
     /// The segment from `a` to `b`, which may be equal.
+    #[inline]
     pub fn new(a: IntPoint, b: IntPoint) -> Self {
-        Self { a: a.0, b: b.0 }
+        Self { a: a.0.as_dvec2(), b: b.0.as_dvec2() }
     }
 
     /// Where it starts, `t = 0`.
+    #[inline]
     pub fn a(&self) -> I64Vec2 {
-        self.a
+        self.a.as_i64vec2()
     }
 
     /// Where it ends, `t = 1`.
+    #[inline]
     pub fn b(&self) -> I64Vec2 {
-        self.b
+        self.b.as_i64vec2()
+    }
+
+    /// Both, in floats.
+    #[inline]
+    pub(crate) fn ends(&self) -> [DVec2; 2] {
+        [self.a, self.b]
     }
 
     /// The same points, walked from `b` to `a`.
     pub fn reversed(&self) -> Self {
         Self { a: self.b, b: self.a }
+    }
+}
+
+/// Whole numbers are equal to themselves.
+impl Eq for IntSegment {}
+
+impl Hash for IntSegment {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        [self.a(), self.b()].hash(state);
     }
 }
 

@@ -12,13 +12,14 @@
 use glam::DVec2;
 
 use super::construct::{direction, normal, time_at};
+use super::crossing::Crossing;
+use super::four_turns::FourTurns;
 use super::point_in_quad::extent;
 use super::quad::{reaches, vertex_at};
 use super::segments;
 use crate::exact::Sign;
 use crate::hit::{Contact, Hit, SegmentRelation, Span};
 use crate::shape::Feature;
-use crate::turn::Coordinates;
 
 /// A path and a quad without area.
 pub(super) struct FlatQuad<T> {
@@ -26,18 +27,23 @@ pub(super) struct FlatQuad<T> {
     corners: [T; 4],
     /// Its first and its last corner.
     extent: [T; 2],
-    segments: segments::Turns<T>,
+    crossing: Crossing,
 }
 
-impl<T: Coordinates> FlatQuad<T> {
+impl<T: FourTurns> FlatQuad<T> {
     #[cold]
     pub(super) fn new(path: [T; 2], corners: [T; 4]) -> Self {
         let extent = extent(corners);
-        Self { path, corners, extent, segments: segments::Turns::new(path, extent) }
+        Self {
+            path,
+            corners,
+            extent,
+            crossing: Crossing::new::<T>(path.map(T::at), extent.map(T::at)),
+        }
     }
 
     pub(super) fn span(&self) -> Option<Span> {
-        let mut points = self.segments.crossing().points()?;
+        let mut points = self.crossing.points()?;
         if self.path[1].is_before(self.path[0]) {
             points.reverse();
         }
@@ -47,9 +53,9 @@ impl<T: Coordinates> FlatQuad<T> {
 
     fn hit(&self, end: usize, point: DVec2) -> Hit {
         let path = self.path.map(T::at);
-        let t = match self.segments.relation() {
+        let t = match self.crossing.relation() {
             _ if path[0] == path[1] => end as f64,
-            SegmentRelation::Proper => self.segments.meeting().time(),
+            SegmentRelation::Proper => self.crossing.meeting().time(),
             _ => time_at(path, point),
         };
         Hit::at_point(t, point, point, self.normal(end), self.feature(point))
@@ -60,7 +66,7 @@ impl<T: Coordinates> FlatQuad<T> {
         let corners = self.corners.map(T::at);
         let edge = |i: usize| [corners[i], corners[(i + 1) % 4]];
         let sides = self.corners.map(|corner| T::turn(self.path[0], self.path[1], corner));
-        let is_proper = self.segments.relation() == SegmentRelation::Proper;
+        let is_proper = self.crossing.relation() == SegmentRelation::Proper;
         // A point that has rounded is told from the corners by turns, one that is copied by itself.
         let vertex = if is_proper {
             sides.iter().position(|side| *side == 0).map(|k| corners[k])
@@ -80,7 +86,7 @@ impl<T: Coordinates> FlatQuad<T> {
     fn normal(&self, end: usize) -> DVec2 {
         let (line, [a, b]) = (self.extent(), self.path.map(T::at));
         let sense: Sign = if end == 0 { 1 } else { -1 };
-        if !self.segments.is_on_one_line() {
+        if !self.crossing.is_on_one_line() {
             // The path runs to the right of the line, and so in through its left face, where its end
             // lies to the right or its start to the left.
             let [from, to] = self.path.map(|p| T::turn(self.extent[0], self.extent[1], p));
@@ -103,6 +109,6 @@ impl<T: Coordinates> FlatQuad<T> {
 
     /// The walk of segment against segment.
     pub(super) fn narrate(&self, watch: impl FnMut(segments::Step)) {
-        self.segments.narrate(watch);
+        segments::narrate(&self.crossing, watch);
     }
 }

@@ -7,7 +7,9 @@
 //!
 //! ```text
 //! turn             three points                 the sign of a determinant
-//! segments         segment against segment      four turns
+//! four_turns       how two segments meet        four turns at once
+//! crossing         what they share              constructed when asked for
+//! segments         segment against segment      and its steps
 //! point_in_quad    point against quad           one turn an edge
 //! quad             segment against quad         two turns an edge, one a corner
 //! flat_quad        the same where the quad is a segment or a point
@@ -17,6 +19,7 @@
 mod construct;
 mod crossing;
 mod flat_quad;
+mod four_turns;
 mod point_in_quad;
 mod quad;
 mod segments;

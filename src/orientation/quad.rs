@@ -33,6 +33,7 @@
 use glam::DVec2;
 
 use super::construct::{Meeting, normal};
+use super::four_turns::FourTurns;
 use super::{flat_quad, segments};
 use crate::exact::Sign;
 use crate::hit::{Contact, Hit, Span};
@@ -195,7 +196,7 @@ pub fn trace_segment_vs_quad_int(
 }
 
 #[inline]
-fn span<T: Coordinates>(path: [T; 2], corners: [T; 4], winding: Sign) -> Option<Span> {
+fn span<T: FourTurns>(path: [T; 2], corners: [T; 4], winding: Sign) -> Option<Span> {
     if winding == 0 {
         flat_quad::FlatQuad::new(path, corners).span()
     } else {
@@ -203,7 +204,7 @@ fn span<T: Coordinates>(path: [T; 2], corners: [T; 4], winding: Sign) -> Option<
     }
 }
 
-fn trace<T: Coordinates>(
+fn trace<T: FourTurns>(
     path: [T; 2],
     corners: [T; 4],
     winding: Sign,

@@ -12,15 +12,14 @@
 //! needed for it. Off the line of the other segment the other two turns agree, and the answer is
 //! apart; on that line all four are zero.
 
-use glam::DVec2;
+use glam::{DVec2, I64Vec2};
 
-use super::construct::Meeting;
-use super::crossing::{Crossing, Shared};
-use crate::exact::Sign;
+use super::crossing::Crossing;
+use super::four_turns::common;
 use crate::hit::SegmentRelation;
 use crate::integer::IntSegment;
 use crate::shape::Segment;
-use crate::turn::{Coordinates, Turn};
+use crate::turn::Turn;
 
 /// What each turn tells, then the relation.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -78,7 +77,7 @@ pub enum Step {
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
 pub fn segment_vs_segment(p: &Segment, q: &Segment) -> Crossing {
-    Turns::new([p.a(), p.b()], [q.a(), q.b()]).crossing()
+    Crossing::new::<DVec2>([p.a(), p.b()], [q.a(), q.b()])
 }
 
 /// The same, and every step on the way.
@@ -94,9 +93,9 @@ pub fn segment_vs_segment(p: &Segment, q: &Segment) -> Crossing {
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
 pub fn trace_segment_vs_segment(p: &Segment, q: &Segment, watch: impl FnMut(Step)) -> Crossing {
-    let found = Turns::new([p.a(), p.b()], [q.a(), q.b()]);
-    found.narrate(watch);
-    found.crossing()
+    let found = Crossing::new::<DVec2>([p.a(), p.b()], [q.a(), q.b()]);
+    narrate(&found, watch);
+    found
 }
 
 /// How two segments between whole points meet, and where.
@@ -109,7 +108,7 @@ pub fn trace_segment_vs_segment(p: &Segment, q: &Segment, watch: impl FnMut(Step
 /// assert_eq!(segment_vs_segment_int(&p, &q).relation(), SegmentRelation::Proper);
 /// ```
 pub fn segment_vs_segment_int(p: &IntSegment, q: &IntSegment) -> Crossing {
-    Turns::new([p.a(), p.b()], [q.a(), q.b()]).crossing()
+    Crossing::new::<I64Vec2>(p.ends(), q.ends())
 }
 
 /// The same, and every step on the way.
@@ -128,103 +127,31 @@ pub fn trace_segment_vs_segment_int(
     q: &IntSegment,
     watch: impl FnMut(Step),
 ) -> Crossing {
-    let found = Turns::new([p.a(), p.b()], [q.a(), q.b()]);
-    found.narrate(watch);
-    found.crossing()
+    let found = Crossing::new::<I64Vec2>(p.ends(), q.ends());
+    narrate(&found, watch);
+    found
 }
 
-/// On one line: the later beginning and the earlier end.
-fn common<T: Coordinates>(p: [T; 2], q: [T; 2]) -> [T; 2] {
-    [p[0].first(p[1]).last(q[0].first(q[1])), p[0].last(p[1]).first(q[0].last(q[1]))]
-}
-
-/// Everything that the turns decide.
-pub(super) struct Turns<T> {
-    /// p, then q.
-    segments: [[T; 2]; 2],
-    /// Of each segment with both ends of the other.
-    turns: [[Sign; 2]; 2],
-    relation: SegmentRelation,
-}
-
-impl<T: Coordinates> Turns<T> {
-    /// The kernel: signs and comparisons only.
-    #[inline]
-    pub(super) fn new(p: [T; 2], q: [T; 2]) -> Self {
-        let ends = |[a, b]: [T; 2], other: [T; 2]| other.map(|c| T::turn(a, b, c));
-        let turns = [ends(p, q), ends(q, p)];
-        let [of_p, of_q] = turns.map(|[c, d]| c * d);
-        let relation = if turns == [[0; 2]; 2] {
-            match common(p, q) {
-                [low, high] if low == high => SegmentRelation::Touch,
-                [low, high] if low.is_before(high) => SegmentRelation::Overlap,
-                _ => SegmentRelation::Apart,
-            }
-        } else if of_p > 0 || of_q > 0 {
-            SegmentRelation::Apart
-        } else if of_p < 0 && of_q < 0 {
-            SegmentRelation::Proper
-        } else {
-            SegmentRelation::Touch
-        };
-        Self { segments: [p, q], turns, relation }
-    }
-
-    pub(super) fn relation(&self) -> SegmentRelation {
-        self.relation
-    }
-
-    /// Whether all four ends lie on one line.
-    pub(super) fn is_on_one_line(&self) -> bool {
-        self.turns == [[0; 2]; 2]
-    }
-
-    /// The path p and the line of q.
-    pub(super) fn meeting(&self) -> Meeting {
-        let [path, line] = self.segments.map(|segment| segment.map(T::at));
-        Meeting { path, line }
-    }
-
-    pub(super) fn crossing(&self) -> Crossing {
-        let [p, q] = self.segments;
-        let shared = match self.relation {
-            SegmentRelation::Apart => Shared::Nothing,
-            SegmentRelation::Proper => Shared::Meeting(self.meeting()),
-            _ if self.is_on_one_line() => Shared::Ends(common(p, q).map(T::at)),
-            // The end that lies on the other's line is the point in which the lines meet.
-            _ => Shared::Ends(match self.turns {
-                [[0, _], _] => [q[0].at(); 2],
-                [[_, 0], _] => [q[1].at(); 2],
-                [_, [0, _]] => [p[0].at(); 2],
-                _ => [p[1].at(); 2],
-            }),
-        };
-        Crossing::new(self.relation, shared)
-    }
-
-    /// The walk: the ends of q, the ends of p, then the relation.
-    pub(super) fn narrate(&self, mut watch: impl FnMut(Step)) {
-        let others = [self.segments[1], self.segments[0]];
-        for ((segment, other), turns) in self.segments.into_iter().zip(others).zip(self.turns) {
-            let [a, b] = segment.map(T::at);
-            for (c, sign) in other.into_iter().zip(turns) {
-                watch(Step::Turns { a, b, c: c.at(), turn: Turn::of(sign) });
-            }
-            if turns[0] * turns[1] > 0 {
-                break; // both ends on one side: nothing else is needed
-            }
+/// The walk: the ends of q, the ends of p, then the relation.
+pub(super) fn narrate(found: &Crossing, mut watch: impl FnMut(Step)) {
+    let [p, q] = found.segments();
+    for (([a, b], other), turns) in [(p, q), (q, p)].into_iter().zip(found.turns()) {
+        for (c, sign) in other.into_iter().zip(turns) {
+            watch(Step::Turns { a, b, c, turn: Turn::of(sign) });
         }
-        if self.is_on_one_line() {
-            let [p, q] = self.segments;
-            let [low, high] = common(p, q).map(T::at);
-            watch(Step::OnOneLine { low, high });
+        if turns[0] * turns[1] > 0 {
+            break; // both ends on one side: nothing else is needed
         }
-        let [low, high] = self.crossing().points().unwrap_or_default();
-        watch(match self.relation {
-            SegmentRelation::Apart => Step::Apart,
-            SegmentRelation::Proper => Step::Proper { point: low },
-            SegmentRelation::Touch => Step::Touch { point: low },
-            SegmentRelation::Overlap => Step::Overlap { low, high },
-        });
     }
+    if found.is_on_one_line() {
+        let [low, high] = common(p, q);
+        watch(Step::OnOneLine { low, high });
+    }
+    let [low, high] = found.points().unwrap_or_default();
+    watch(match found.relation() {
+        SegmentRelation::Apart => Step::Apart,
+        SegmentRelation::Proper => Step::Proper { point: low },
+        SegmentRelation::Touch => Step::Touch { point: low },
+        SegmentRelation::Overlap => Step::Overlap { low, high },
+    });
 }
