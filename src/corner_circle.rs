@@ -21,8 +21,9 @@ use crate::exact::{
     Ball, Linear, Number, Polynomial, Ratio, Sign, Sum, Surd, nearest_to_surd, precise, quotient,
     sign_of, surd, surd_sign,
 };
+use crate::grown_box::CentreAndGrownBox;
 use crate::hit::PushOut;
-use crate::shape::{Aabb, Circle, Corner, Motion};
+use crate::shape::Corner;
 
 /// The path of a centre and the circle around one corner.
 #[derive(Clone, Copy)]
@@ -34,11 +35,11 @@ pub(crate) struct CornerCircle {
 }
 
 impl CornerCircle {
-    pub(crate) fn new(circle: &Circle, motion: &Motion, aabb: &Aabb, corner: Corner) -> Self {
+    pub(crate) fn new(path: &CentreAndGrownBox, corner: Corner) -> Self {
         Self {
-            start: Sum::offset(aabb.corner(corner), circle.center()),
-            motion: motion.get().to_array(),
-            radius: circle.radius(),
+            start: Sum::offset(path.aabb.corner(corner), path.center),
+            motion: path.motion.to_array(),
+            radius: path.radius,
         }
     }
 

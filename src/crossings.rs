@@ -6,7 +6,7 @@
 use core::hint::select_unpredictable;
 
 use crate::exact::{Ball, Linear, Number, Ratio, Sign, det_sign, is_sure, nearest_to};
-use crate::hit::Contact;
+use crate::hit::{Contact, Times};
 use crate::shape::{Corner, Feature, Side};
 
 /// A point that moves along a segment, and a box: what every mover against a box comes down to. The
@@ -24,8 +24,6 @@ pub(crate) trait Path: Copy {
     fn side_from_end(&self, axis: usize, high: bool) -> Self::FromEnd;
     /// The displacement.
     fn motion(&self, axis: usize) -> Self::Motion;
-    /// Whether the box has no extent on the axis.
-    fn is_flat(&self, axis: usize) -> bool;
 
     /// Whether the path moves into the box through a side (1), out of it (−1) or along it (0).
     fn inward(&self, side: Side) -> Sign {
@@ -89,7 +87,8 @@ impl<P: Path> Crossings<P> {
             in_front |= (enter_from_end >= 0.0) | (leave <= 0.0);
             crossed[0][axis] = enter > 0.0;
             crossed[1][axis] = leave_from_end < 0.0;
-            in_front |= path.is_flat(axis) & crossed[0][axis] & crossed[1][axis];
+            // A box without extent: both sides are the same sum.
+            in_front |= low.equals(high) & crossed[0][axis] & crossed[1][axis];
             // `size` bounds how far off the rounded distance is; `signed` may be a mere sign.
             lines[axis] = ahead(low.near(), high.near(), axis);
             sizes[axis] = if low.size() > high.size() { low.size() } else { high.size() };
@@ -192,6 +191,17 @@ impl<P: Path> Crossings<P> {
     /// The time of that end, correctly rounded: 0 or 1 where the path's own end bounds the stretch.
     pub(crate) fn time(&self, end: End) -> f64 {
         self.moment(end).time()
+    }
+
+    /// The times and sides of both ends, or `None` where the box is missed.
+    pub(crate) fn times(&self) -> Option<Times> {
+        let contact = self.contact?;
+        let ends = [End::Enter, End::Exit];
+        let side = |end: End| {
+            let axis = self.axis(end)?;
+            Side::ALL.get(2 * axis + usize::from(self.is_high(axis, end))).copied()
+        };
+        Some(Times { contact, times: ends.map(|end| self.time(end)), met: ends.map(side) })
     }
 
     /// The side or corner on which that end lies and the side whose normal it takes; `None` strictly

@@ -1,10 +1,12 @@
 //! The path of a moving circle's centre against the box grown by its radius, corners still square.
 
 use glam::DVec2;
+use wide::f64x2;
 
 use crate::crossings::Path;
 use crate::exact::{Sum, rounded};
-use crate::shape::Aabb;
+use crate::hit::PushOut;
+use crate::shape::{Aabb, Circle, Motion};
 
 /// The path of a centre against the grown box, whose sides are sums of three inputs.
 #[derive(Clone, Copy)]
@@ -16,6 +18,28 @@ pub(crate) struct CentreAndGrownBox {
 }
 
 impl CentreAndGrownBox {
+    #[inline]
+    pub(crate) fn new(circle: &Circle, motion: &Motion, aabb: &Aabb) -> Self {
+        let (center, radius) = (circle.center(), circle.radius());
+        Self { center, motion: motion.get(), radius, aabb: *aabb }
+    }
+
+    /// The centre and the motion, x and y of each in both lanes.
+    #[inline]
+    pub(crate) fn lanes(&self) -> [[f64x2; 2]; 2] {
+        [self.center, self.motion].map(|v| [v.x, v.y].map(f64x2::splat))
+    }
+
+    /// The shortest way out of an overlap with the grown box: in a strip through its side.
+    pub(crate) fn push_out(&self) -> PushOut {
+        PushOut::nearest(|side| {
+            let (axis, high) = side.axis();
+            let [coordinate, start] = self.inner(axis, high).0;
+            let mirror = if high { 1.0 } else { -1.0 };
+            Sum([mirror * coordinate, mirror * start, self.radius])
+        })
+    }
+
     /// The coordinate of a side of the box itself.
     pub(crate) fn coordinate(&self, axis: usize, high: bool) -> f64 {
         if high { self.aabb.max()[axis] } else { self.aabb.min()[axis] }
@@ -60,9 +84,5 @@ impl Path for CentreAndGrownBox {
     #[inline]
     fn motion(&self, axis: usize) -> Sum<1> {
         Sum([self.motion[axis]])
-    }
-    #[inline]
-    fn is_flat(&self, axis: usize) -> bool {
-        self.radius == 0.0 && self.coordinate(axis, false) == self.coordinate(axis, true)
     }
 }

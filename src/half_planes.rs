@@ -25,14 +25,14 @@
 //! for a path that starts inside; the second differs only for lines through a corner. Here the
 //! path's own ends bound the times: near starts at 0 and far at 1.
 
-use core::hint::select_unpredictable;
-
-use glam::DVec2;
+use glam::{DVec2, dvec2};
+use wide::f64x2;
 
 use crate::crossings::{Crossings, End, Path};
-use crate::exact::{Linear, Sum, quick_quotient, quotient};
+use crate::exact::{Double, Linear, Sum, quotient, transposed};
 use crate::hit::{Contact, Hit, Span, Times};
-use crate::shape::{Aabb, Segment, Side};
+use crate::shape::{Aabb, Feature, Segment, Side};
+use crate::stretch::{Stretch, Verdict, some_unless, times};
 
 /// What happens at one side, then the verdict. `da` and `db` are the signed distances of the start
 /// and the end in front of that side's line; `near` and `far` are the bounds so far.
@@ -122,6 +122,37 @@ pub enum Step {
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
 pub fn segment_vs_aabb(segment: &Segment, aabb: &Aabb) -> Option<Span> {
+    let path = SegmentAndBox::new(segment, aabb);
+    let found = match Stretch::find(&path) {
+        Verdict::Misses => return None,
+        Verdict::Crosses(found) => found,
+        Verdict::Unsure => return span_slow(segment, aabb),
+    };
+    let moments = found.moments();
+    let (times, sure) = found.times(&moments);
+    // One coordinate is the side's, the other is reached.
+    let [a, b] = path.ends.map(|end| found.of_axis(f64x2::splat(end.y), f64x2::splat(end.x)));
+    let (reached, reached_sure) = moments.reach(a, Double::sum(b, -a));
+    if !(sure & (reached_sure | !found.is_crossed)).all() {
+        return span_slow(segment, aabb);
+    }
+    let [enter, leave] = found.lines.map(|line| line.0[0]);
+    let [x, y] = transposed(enter, leave);
+    let [x, y] = [found.of_axis(x, reached), found.of_axis(reached, y)].map(f64x2::to_array);
+    let (times, sides) = (times.to_array(), found.sides());
+    let hit = |end: usize| {
+        let side = sides[end].unwrap_or(Side::Left);
+        let point = dvec2(x[end], y[end]);
+        let hit = Hit::at_point(times[end], point, point, side.normal(), Feature::Side(side));
+        some_unless(sides[end].is_none(), hit)
+    };
+    let (enter, exit) = (hit(0), hit(1));
+    Some(Span { contact: Contact::Cross, enter, exit, push_out: None })
+}
+
+#[cold]
+#[inline(never)]
+fn span_slow(segment: &Segment, aabb: &Aabb) -> Option<Span> {
     span(&Crossings::new(SegmentAndBox::new(segment, aabb)))
 }
 
@@ -139,13 +170,13 @@ pub fn segment_vs_aabb(segment: &Segment, aabb: &Aabb) -> Option<Span> {
 /// ```
 #[inline]
 pub fn segment_vs_aabb_times(segment: &Segment, aabb: &Aabb) -> Option<Times> {
-    let found = Crossings::new(SegmentAndBox::new(segment, aabb));
-    let [near, far] = [End::Enter, End::Exit].map(|end| found.quick_time(end));
-    let sure = near.1 & far.1;
-    let times = if sure { [near.0, far.0] } else { times_slow(segment, aabb) };
-    let sides = [End::Enter, End::Exit].map(|end| found.crossed_side(end));
-    let contact = found.contact.unwrap_or(Contact::Touch);
-    select_unpredictable(found.contact.is_some(), Some(Times { contact, times, sides }), None)
+    times(&SegmentAndBox::new(segment, aabb), || times_slow(segment, aabb))
+}
+
+#[cold]
+#[inline(never)]
+fn times_slow(segment: &Segment, aabb: &Aabb) -> Option<Times> {
+    Crossings::new(SegmentAndBox::new(segment, aabb)).times()
 }
 
 /// The same, and every step of the walk on the way.
@@ -221,10 +252,6 @@ impl Path for SegmentAndBox {
     fn motion(&self, axis: usize) -> Sum<2> {
         Sum([self.ends[1][axis], -self.ends[0][axis]])
     }
-    #[inline]
-    fn is_flat(&self, axis: usize) -> bool {
-        self.sides[0][axis] == self.sides[1][axis]
-    }
 }
 
 impl<P: Path> Crossings<P> {
@@ -262,46 +289,6 @@ impl<P: Path> Crossings<P> {
             }
             None => watch(Step::Misses { near, far }),
         }
-    }
-}
-
-/// The times of both ends, where there is a contact.
-#[cold]
-#[inline(never)]
-fn times_slow(segment: &Segment, aabb: &Aabb) -> [f64; 2] {
-    let found = Crossings::new(SegmentAndBox::new(segment, aabb));
-    [End::Enter, End::Exit].map(|end| if found.contact.is_some() { found.time(end) } else { 0.0 })
-}
-
-impl Crossings<SegmentAndBox> {
-    /// The time of an end, and whether it is certainly correctly rounded: without a branch.
-    #[inline]
-    fn quick_time(&self, end: End) -> (f64, bool) {
-        let [x, y] = self.bounds(end);
-        let [a, b] = self.path.ends.map(|end| select_unpredictable(y, end.y, end.x));
-        let side = |axis: usize| {
-            let [low, high] = self.path.sides.map(|side| side[axis]);
-            select_unpredictable(self.is_high(axis, end), high, low)
-        };
-        let side = select_unpredictable(y, side(1), side(0));
-        let (t, sure) = quick_quotient(Sum([side, -a]), Sum([b, -a]));
-        (select_unpredictable(x | y, t, f64::from(end as u8)), sure | !(x | y))
-    }
-
-    /// The side through which the path comes or goes; `None` where its own end bounds the stretch.
-    #[inline]
-    fn crossed_side(&self, end: End) -> Option<Side> {
-        const SIDES: [Option<Side>; 5] =
-            [Some(Side::Left), Some(Side::Right), Some(Side::Top), Some(Side::Bottom), None];
-        let [x, y] = self.bounds(end);
-        let high = [0, 1].map(|axis| usize::from(self.is_high(axis, end)));
-        SIDES[if x {
-            high[0]
-        } else if y {
-            2 + high[1]
-        } else {
-            4
-        }]
     }
 }
 

@@ -135,15 +135,16 @@ impl Span {
     }
 }
 
-/// The times and sides of a [`Span`], without its points.
+/// The times of a [`Span`] and what is met at its ends, without its points: a side, or for a circle
+/// what [`Met`] tells.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Times {
+pub struct Times<M = Side> {
     pub(crate) contact: Contact,
     pub(crate) times: [f64; 2],
-    pub(crate) sides: [Option<Side>; 2],
+    pub(crate) met: [Option<M>; 2],
 }
 
-impl Times {
+impl<M: Copy> Times<M> {
     /// Whether the interior is entered or only the boundary met.
     pub fn contact(&self) -> Contact {
         self.contact
@@ -154,14 +155,33 @@ impl Times {
         (self.times[0], self.times[1])
     }
 
-    /// The side through which the path comes; `None` where it starts in the region.
-    pub fn enters(&self) -> Option<Side> {
-        self.sides[0]
+    /// Through what the path comes; `None` where it starts in the region.
+    pub fn enters(&self) -> Option<M> {
+        self.met[0]
     }
 
-    /// The side through which the path goes; `None` where it ends in the region.
-    pub fn leaves(&self) -> Option<Side> {
-        self.sides[1]
+    /// Through what the path goes; `None` where it ends in the region.
+    pub fn leaves(&self) -> Option<M> {
+        self.met[1]
+    }
+}
+
+/// The side or corner that a circle meets, and the normal there.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Met {
+    pub(crate) feature: Feature,
+    pub(crate) normal: DVec2,
+}
+
+impl Met {
+    /// The side or corner.
+    pub fn feature(&self) -> Feature {
+        self.feature
+    }
+
+    /// The unit normal from the box to the centre of the circle.
+    pub fn normal(&self) -> DVec2 {
+        self.normal
     }
 }
 

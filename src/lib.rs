@@ -16,8 +16,11 @@
 //! sweep_circle   a moving circle against a box        response   what a mover does at a wall
 //! sweep_box      a moving box against a moving box    cells      the classic broad phase
 //! clip           a segment clipped to a box           orientation   segments and quads, by turns
-//! corner_circle  a path against a round corner        grown_box  and against a box grown by a radius
-//! half_planes    a path against a box
+//! rounded_box    a path against a box with rounded corners, quickly
+//! corner_circle  a path against a round corner        arc        the same, quickly
+//! half_planes    a path against a box                 grown_box  and against a box grown by a radius
+//! stretch        where a path crosses a box, quickly
+//! crossings      the same for every path, sign by sign
 //! hit            what a query answers
 //! shape          what is asked about                  integer    the same on whole numbers
 //! turn           which way three points turn
@@ -25,6 +28,7 @@
 //! error
 //! ```
 
+mod arc;
 mod cells;
 mod clip;
 mod corner_circle;
@@ -44,7 +48,9 @@ mod orientation;
 mod plain;
 mod point;
 mod response;
+mod rounded_box;
 mod shape;
+mod stretch;
 mod sweep_box;
 mod sweep_circle;
 mod travel;
@@ -60,7 +66,7 @@ pub use error::GeometryError;
 pub use half_planes::{
     Step as HalfPlaneStep, segment_vs_aabb, segment_vs_aabb_times, trace_segment_vs_aabb,
 };
-pub use hit::{Contact, Hit, Place, PushOut, SegmentRelation, Span, Times};
+pub use hit::{Contact, Hit, Met, Place, PushOut, SegmentRelation, Span, Times};
 pub use integer::{IntPoint, IntQuad, IntSegment};
 pub use mover::Mover;
 pub use orientation::{
@@ -74,9 +80,12 @@ pub use point::{Step as PointStep, point_vs_aabb, trace_point_vs_aabb};
 pub use response::{CornerSlide, Response, Restitution};
 pub use shape::{Aabb, Circle, Corner, Feature, Motion, Point, Quad, Segment, Side};
 pub use sweep_box::{
-    Step as SweepBoxStep, aabb_vs_aabb, push_outs_aabb_vs_aabb, trace_aabb_vs_aabb,
+    Step as SweepBoxStep, aabb_vs_aabb, aabb_vs_aabb_times, push_outs_aabb_vs_aabb,
+    trace_aabb_vs_aabb,
 };
-pub use sweep_circle::{Step as SweepCircleStep, circle_vs_aabb, trace_circle_vs_aabb};
+pub use sweep_circle::{
+    Step as SweepCircleStep, circle_vs_aabb, circle_vs_aabb_times, trace_circle_vs_aabb,
+};
 pub use travel::{Choice, Step as TravelStep, Travel, TravelHit, TravelLimits};
 pub use turn::Turn;
 pub use world::{Found, Step as WorldStep, Sweep, World};

@@ -10,6 +10,7 @@ use crate::corner_circle::CornerCircle;
 use crate::crossings::{Crossings, End, Path};
 use crate::error::GeometryError;
 use crate::exact::{Linear, Sum, compare, det_sign, rounded};
+use crate::grown_box::CentreAndGrownBox;
 use crate::hit::{Contact, Hit, PushOut, Span};
 use crate::shape::{Aabb, Circle, Feature, Motion, Point, Side};
 use crate::sweep_box::aabb_vs_aabb;
@@ -160,9 +161,11 @@ impl Mover {
         let hit = span.enter()?;
         let face = match (hit.feature(), self.form) {
             (Feature::Side(side), _) => Face::Side(side),
-            (Feature::Corner(corner), Form::Circle { radius }) if radius > 0.0 => Face::Round(
-                CornerCircle::new(&Circle::of(self.position, radius), motion, wall, corner),
-            ),
+            (Feature::Corner(corner), Form::Circle { radius }) if radius > 0.0 => {
+                let circle = Circle::of(self.position, radius);
+                let path = CentreAndGrownBox::new(&circle, motion, wall);
+                Face::Round(CornerCircle::new(&path, corner))
+            }
             _ => Face::Point,
         };
         Some(Strike { hit, face })
@@ -226,7 +229,9 @@ impl Path for BoxAndWall {
     type Motion = Sum<1>;
     fn side(&self, axis: usize, high: bool) -> Sum<4> {
         if high {
-            Sum([self.wall.max()[axis], -self.position[axis], 0.0, 0.0])
+            // The low corner moves; the two terms more show whether the box has an extent.
+            let size = [-self.min[axis], self.min[axis]];
+            Sum([self.wall.max()[axis], -self.position[axis], size[0], size[1]])
         } else {
             let (wall, size) = (self.wall.min()[axis], [-self.max[axis], self.min[axis]]);
             Sum([wall, -self.position[axis], size[0], size[1]])
@@ -238,9 +243,6 @@ impl Path for BoxAndWall {
     }
     fn motion(&self, axis: usize) -> Sum<1> {
         Sum([self.motion[axis]])
-    }
-    fn is_flat(&self, axis: usize) -> bool {
-        self.wall.min()[axis] == self.wall.max()[axis] && self.min[axis] == self.max[axis]
     }
 }
 

@@ -16,12 +16,14 @@
 //! in the world. The sum is never stored: its sides stay differences of inputs.
 
 use glam::{DVec2, dvec2};
+use wide::f64x2;
 
 use crate::crossings::{Crossings, End, Path};
-use crate::exact::{Linear, Sum, rounded};
+use crate::exact::{Double, Linear, Sum, rounded};
 use crate::half_planes::Step as HalfPlaneStep;
-use crate::hit::{Hit, PushOut, Span};
-use crate::shape::{Aabb, Motion, Side};
+use crate::hit::{Contact, Hit, PushOut, Span, Times};
+use crate::shape::{Aabb, Feature, Motion, Side};
+use crate::stretch::{Stretch, Verdict, some_unless, times};
 
 /// What happens at one stage.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -73,7 +75,78 @@ pub enum Step {
 /// ```
 pub fn aabb_vs_aabb(a: &Aabb, motion_a: &Motion, b: &Aabb, motion_b: &Motion) -> Option<Span> {
     let path = TwoBoxes::new(a, motion_a, b, motion_b);
+    let found = match Stretch::find(&path) {
+        Verdict::Misses => return None,
+        Verdict::Crosses(found) => found,
+        Verdict::Unsure => return span_slow(a, motion_a, b, motion_b),
+    };
+    let moments = found.moments();
+    let (times, mut sure) = found.times(&moments);
+    // A corner of a moved box at both ends of the stretch, a register an axis.
+    let mut at = |corner: DVec2, motion: DVec2| {
+        [0, 1].map(|axis| {
+            let [corner, motion] = [corner, motion].map(|v| f64x2::splat(v[axis]));
+            let (reached, is_sure) = moments.reach(corner, Double::of(motion));
+            sure &= is_sure | !found.is_crossed;
+            reached
+        })
+    };
+    let [position, other] = [at(a.min(), path.motion_a), at(b.min(), path.motion_b)];
+    let [a_max, b_max] = [at(a.max(), path.motion_a), at(b.max(), path.motion_b)];
+    if !sure.all() {
+        return span_slow(a, motion_a, b, motion_b);
+    }
+    // The stretch that both share.
+    let low = [0, 1].map(|axis| position[axis].fast_max(other[axis]));
+    let high = [0, 1].map(|axis| a_max[axis].fast_min(b_max[axis]));
+    let (times, sides) = (times.to_array(), found.sides());
+    let hit = |end: usize| {
+        let side = sides[end].unwrap_or(Side::Left);
+        let [position, point, opposite] =
+            [position, low, high].map(|[x, y]| dvec2(x.to_array()[end], y.to_array()[end]));
+        let (t, normal, feature) = (times[end], side.normal(), Feature::Side(side));
+        some_unless(sides[end].is_none(), Hit { t, point, position, normal, feature, opposite })
+    };
+    let (enter, exit) = (hit(0), hit(1));
+    let push_out = enter.is_none().then(|| path.push_out());
+    Some(Span { contact: Contact::Cross, enter, exit, push_out })
+}
+
+#[cold]
+#[inline(never)]
+fn span_slow(a: &Aabb, motion_a: &Motion, b: &Aabb, motion_b: &Motion) -> Option<Span> {
+    let path = TwoBoxes::new(a, motion_a, b, motion_b);
     path.span(&Crossings::new(path))
+}
+
+/// The contact, the times and the sides of `b` alone, without points and normals: several times as
+/// fast, and without a branch that depends on where the boxes move.
+///
+/// ```
+/// use graze2d::{Aabb, Motion, Side, aabb_vs_aabb_times, glam::dvec2};
+///
+/// let a = Aabb::new(dvec2(0.0, 0.0), dvec2(1.0, 1.0))?;
+/// let b = Aabb::new(dvec2(5.0, 0.0), dvec2(6.0, 1.0))?;
+/// let (right, left) = (Motion::new(dvec2(6.0, 0.0))?, Motion::new(dvec2(-2.0, 0.0))?);
+/// let times = aabb_vs_aabb_times(&a, &right, &b, &left).unwrap();
+/// assert_eq!((times.times(), times.enters()), ((0.5, 0.75), Some(Side::Left)));
+/// # Ok::<(), graze2d::GeometryError>(())
+/// ```
+#[inline]
+pub fn aabb_vs_aabb_times(
+    a: &Aabb,
+    motion_a: &Motion,
+    b: &Aabb,
+    motion_b: &Motion,
+) -> Option<Times> {
+    let path = TwoBoxes::new(a, motion_a, b, motion_b);
+    times(&path, || times_slow(a, motion_a, b, motion_b))
+}
+
+#[cold]
+#[inline(never)]
+fn times_slow(a: &Aabb, motion_a: &Motion, b: &Aabb, motion_b: &Motion) -> Option<Times> {
+    Crossings::new(TwoBoxes::new(a, motion_a, b, motion_b)).times()
 }
 
 /// The same, and every step on the way.
@@ -153,11 +226,6 @@ impl Path for TwoBoxes {
     #[inline]
     fn motion(&self, axis: usize) -> Sum<2> {
         Sum([self.motion_a[axis], -self.motion_b[axis]])
-    }
-    #[inline]
-    fn is_flat(&self, axis: usize) -> bool {
-        let width_zero = |aabb: &Aabb| aabb.min()[axis] == aabb.max()[axis];
-        width_zero(&self.a) & width_zero(&self.b)
     }
 }
 

@@ -29,7 +29,8 @@ use crate::crossings::{Crossings, End, Path};
 use crate::exact::{Linear, Sign, Sum, det_sign, rounded};
 use crate::grown_box::CentreAndGrownBox;
 use crate::half_planes::Step as HalfPlaneStep;
-use crate::hit::{Contact, Hit, PushOut, Span};
+use crate::hit::{Contact, Hit, Met, PushOut, Span, Times};
+use crate::rounded_box::{Rounded, Unsure};
 use crate::shape::{Aabb, Circle, Corner, Feature, Motion, Side};
 
 /// What happens at one stage.
@@ -119,7 +120,49 @@ pub enum Step {
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
 pub fn circle_vs_aabb(circle: &Circle, motion: &Motion, aabb: &Aabb) -> Option<Span> {
-    Sweep::new(circle, motion, aabb).span()
+    let path = CentreAndGrownBox::new(circle, motion, aabb);
+    let quick =
+        Rounded::new(&path).and_then(|found| found.map(|found| found.span(&path)).transpose());
+    quick.unwrap_or_else(|Unsure| span_slow(circle, motion, aabb))
+}
+
+/// The contact, the times, and side or corner and normal at both ends, without points: faster.
+///
+/// ```
+/// use graze2d::{Aabb, Circle, Feature, Motion, Side, circle_vs_aabb_times, glam::dvec2};
+///
+/// let circle = Circle::new(dvec2(-4.0, 1.0), 1.0)?;
+/// let motion = Motion::new(dvec2(6.0, 0.0))?;
+/// let aabb = Aabb::new(dvec2(0.0, 0.0), dvec2(4.0, 3.0))?;
+/// let times = circle_vs_aabb_times(&circle, &motion, &aabb).unwrap();
+/// let met = times.enters().unwrap();
+/// assert_eq!((times.times().0, met.feature()), (0.5, Feature::Side(Side::Left)));
+/// assert_eq!((met.normal(), times.leaves()), (dvec2(-1.0, 0.0), None));
+/// # Ok::<(), graze2d::GeometryError>(())
+/// ```
+#[inline]
+pub fn circle_vs_aabb_times(circle: &Circle, motion: &Motion, aabb: &Aabb) -> Option<Times<Met>> {
+    let quick = Rounded::new(&CentreAndGrownBox::new(circle, motion, aabb));
+    match quick {
+        Ok(found) => found.map(|found| found.times()),
+        Err(Unsure) => times_slow(circle, motion, aabb),
+    }
+}
+
+#[cold]
+#[inline(never)]
+fn times_slow(circle: &Circle, motion: &Motion, aabb: &Aabb) -> Option<Times<Met>> {
+    let span = Sweep::new(CentreAndGrownBox::new(circle, motion, aabb)).span()?;
+    let met = [span.enter, span.exit]
+        .map(|hit| hit.map(|hit| Met { feature: hit.feature, normal: hit.normal }));
+    let (near, far) = span.times();
+    Some(Times { contact: span.contact, times: [near, far], met })
+}
+
+#[cold]
+#[inline(never)]
+fn span_slow(circle: &Circle, motion: &Motion, aabb: &Aabb) -> Option<Span> {
+    Sweep::new(CentreAndGrownBox::new(circle, motion, aabb)).span()
 }
 
 /// The same, and every step on the way.
@@ -141,7 +184,7 @@ pub fn trace_circle_vs_aabb(
     aabb: &Aabb,
     watch: impl FnMut(Step),
 ) -> Option<Span> {
-    let sweep = Sweep::new(circle, motion, aabb);
+    let sweep = Sweep::new(CentreAndGrownBox::new(circle, motion, aabb));
     let span = sweep.span();
     sweep.narrate(span, watch);
     span
@@ -169,8 +212,6 @@ enum At {
 
 /// Everything that the signs decide.
 struct Sweep {
-    circle: Circle,
-    motion: Motion,
     path: CentreAndGrownBox,
     grown: Crossings<CentreAndGrownBox>,
     contact: Option<Contact>,
@@ -179,17 +220,9 @@ struct Sweep {
 }
 
 impl Sweep {
-    fn new(circle: &Circle, motion: &Motion, aabb: &Aabb) -> Self {
-        let path = CentreAndGrownBox {
-            center: circle.center(),
-            motion: motion.get(),
-            radius: circle.radius(),
-            aabb: *aabb,
-        };
+    fn new(path: CentreAndGrownBox) -> Self {
         let grown = Crossings::new(path);
         let mut sweep = Self {
-            circle: *circle,
-            motion: *motion,
             path,
             contact: grown.contact,
             grown,
@@ -243,8 +276,7 @@ impl Sweep {
             [1, 1] => Corner::BottomRight,
             _ => return Meeting::Strip,
         };
-        let Self { circle, motion, path, .. } = self;
-        let circle = CornerCircle::new(circle, motion, &path.aabb, corner);
+        let circle = CornerCircle::new(&self.path, corner);
         let sign = if end == End::Enter { circle.start_sign() } else { circle.end_sign() };
         let at = match sign {
             -1 => At::Inside,
@@ -343,13 +375,7 @@ impl Sweep {
         if let Meeting::Square { circle, .. } = &self.enter {
             return circle.push_out();
         }
-        // Out through the nearest side: in a strip the one of the strip.
-        PushOut::nearest(|side| {
-            let (axis, high) = side.axis();
-            let [coordinate, start] = path.inner(axis, high).0;
-            let mirror = if high { 1.0 } else { -1.0 };
-            Sum([mirror * coordinate, mirror * start, path.radius])
-        })
+        path.push_out()
     }
 
     fn narrate(&self, span: Option<Span>, mut watch: impl FnMut(Step)) {

@@ -19,7 +19,7 @@ use super::sum::Number;
 use super::{Sign, sign};
 
 /// Products below this may lose their low part to underflow.
-pub(super) const SMALL: f64 = f64::from_bits((1023 - 900) << 52);
+pub(crate) const SMALL: f64 = f64::from_bits((1023 - 900) << 52);
 /// More than four roundings at the bottom of the range can add up to.
 const TINY: f64 = f64::from_bits(1 << 6);
 /// More than the rounding errors of one double-double operation, relative to its result: Joldes,

@@ -22,6 +22,7 @@ mod ball;
 mod close;
 mod dyadic;
 mod estimate;
+mod lanes;
 mod polynomial;
 mod quotient;
 mod sum;
@@ -29,10 +30,13 @@ mod surd;
 #[cfg(test)]
 mod tests;
 
-pub(crate) use ball::Ball;
+pub(crate) use ball::{Ball, SMALL};
 pub(crate) use close::order_of_close;
+pub(crate) use lanes::{
+    Double, Halves, LinearLanes, Quotient, is_above, power, swapped, transposed,
+};
 pub(crate) use polynomial::{Polynomial, compare, det_sign, is_sure, order, precise, sign_of};
-pub(crate) use quotient::{Ratio, nearest_to, pair, quick_quotient, quotient, rounded};
+pub(crate) use quotient::{Ratio, nearest_to, pair, quotient, rounded};
 pub(crate) use sum::{Linear, Number, Sum};
 pub(crate) use surd::{Surd, nearest_to_surd, surd, surd_sign};
 
@@ -40,7 +44,7 @@ pub(crate) use surd::{Surd, nearest_to_surd, surd, surd_sign};
 pub(crate) use tests::words;
 
 /// Half the distance from 1 to the next f64: the relative error of one rounding.
-const U: f64 = f64::EPSILON / 2.0;
+pub(crate) const U: f64 = f64::EPSILON / 2.0;
 
 /// −1, 0 or 1.
 pub(crate) type Sign = i32;

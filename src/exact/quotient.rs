@@ -2,9 +2,9 @@
 
 use core::cmp::Ordering;
 
-use super::ball::{Ball, DOUBLE_U, SMALL, two_product, two_sum};
+use super::ball::Ball;
 use super::dyadic::Dyadic;
-use super::sum::{Linear, Number, Sum};
+use super::sum::{Linear, Number};
 
 /// A quotient of two polynomials, written once for every arithmetic.
 pub(crate) trait Ratio {
@@ -29,27 +29,6 @@ pub(crate) fn quotient(ratio: &impl Ratio) -> f64 {
 pub(crate) fn nearest_to(ball: Ball, ratio: &impl Ratio) -> f64 {
     // + 0.0: a quotient of zero is never −0.0
     ball.round().unwrap_or_else(|| quotient_slow(ratio)) + 0.0
-}
-
-/// `n / d`, and whether that is certainly the nearest f64: what [`quotient`] does first, for kernels
-/// that have no time for [`Ball`].
-///
-/// ```text
-/// q = n / d rounded      r = n − q d, nearly exactly      n / d = q + r / d
-/// ```
-///
-/// With u half an ulp of 1, q is within 3u of the quotient, so r / d is at most 3u q and known to
-/// 13 u² q = 2⁻¹⁰² q. If q + r / d rounds alike with more than that added and taken away, it is right.
-#[inline]
-pub(crate) fn quick_quotient(n: Sum<2>, d: Sum<2>) -> (f64, bool) {
-    let ((n, n_low), (d, d_low)) = (two_sum(n.0[0], n.0[1]), two_sum(d.0[0], d.0[1]));
-    let q = n / d;
-    let (p, p_low) = two_product(q, d);
-    let rest = (((n - p) - p_low) + (n_low - q * d_low)) / d;
-    let doubt = DOUBLE_U * q.abs();
-    let (up, down) = (q + (rest + doubt), q + (rest - doubt));
-    // Overflow has left a NaN.
-    (up, (up == down) & (p.abs() > SMALL) & (q.abs() > SMALL))
 }
 
 /// The f64 nearest to a sum of inputs; beyond the range ±[`f64::MAX`].

@@ -3,9 +3,11 @@
 use core::ops::{Add, Mul, Neg, Sub};
 
 use glam::DVec2;
+use wide::f64x2;
 
 use super::ball::Ball;
 use super::dyadic::Dyadic;
+use super::lanes::LinearLanes;
 use super::{Sign, U, sign};
 
 /// An arithmetic in which a polynomial in the inputs can be evaluated: [`Ball`] or [`Dyadic`].
@@ -23,7 +25,7 @@ pub(crate) trait Number:
 
 /// A sum of `N` inputs, kept as its terms so that nothing has rounded yet.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Sum<const N: usize>(pub(crate) [f64; N]);
+pub(crate) struct Sum<const N: usize, T = f64>(pub(crate) [T; N]);
 
 impl Sum<2> {
     /// `to − from` on both axes.
@@ -51,8 +53,14 @@ pub(crate) trait Linear: Copy {
     fn size(self) -> f64;
     /// A number with its exact sign: its value in f64 where that has it, else a mere −1, 0 or 1.
     fn signed(self) -> f64;
+    /// Whether all terms are those of another sum.
+    fn equals(self, other: Self) -> bool;
     /// Its value in another arithmetic.
     fn to<T: Number>(self) -> T;
+    /// The sum on x and on y in one register.
+    type Lanes: LinearLanes;
+    /// This on x, beside another on y.
+    fn beside(self, y: Self) -> Self::Lanes;
     /// Its exact sign.
     #[inline]
     fn sign(self) -> Sign {
@@ -62,6 +70,18 @@ pub(crate) trait Linear: Copy {
 
 impl<const N: usize> Linear for Sum<N> {
     const TERMS: usize = N;
+
+    #[inline]
+    fn equals(self, other: Self) -> bool {
+        self.0 == other.0
+    }
+
+    type Lanes = Sum<N, f64x2>;
+
+    #[inline]
+    fn beside(self, y: Self) -> Self::Lanes {
+        Sum(core::array::from_fn(|term| f64x2::new([self.0[term], y.0[term]])))
+    }
 
     /// Added from left to right: exact for one term, rounded once for two.
     #[inline]
