@@ -10,8 +10,9 @@ mod rivals;
 
 use graze2d::glam::dvec2;
 use graze2d::{
-    Aabb, Segment, aabb_vs_aabb, circle_vs_aabb, clip_segment, segment_vs_aabb,
-    segment_vs_aabb_times, segment_vs_segment, segment_vs_segment_int, turn, turn_int,
+    Aabb, Segment, aabb_vs_aabb, aabb_vs_aabb_times, circle_vs_aabb, circle_vs_aabb_times,
+    clip_segment, segment_vs_aabb, segment_vs_aabb_times, segment_vs_segment,
+    segment_vs_segment_int, turn, turn_int,
 };
 
 use race::{Contender, contender, race};
@@ -85,18 +86,25 @@ const TABLES: [Table; 11] = [
     }),
     ("moving circle against box", |n| {
         let cases = inputs::circles_and_boxes(n);
-        let mut all = vec![contender("graze2d, all of the answer", cases.clone(), |(c, m, b)| {
-            circle_vs_aabb(c, m, b)
-        })];
+        let mut all = vec![
+            contender("graze2d, times, features and normals", cases.clone(), |(c, m, b)| {
+                circle_vs_aabb_times(c, m, b)
+            }),
+            contender("graze2d, and points", cases.clone(), |(c, m, b)| circle_vs_aabb(c, m, b)),
+        ];
         all.extend(rivals::circles(&cases));
         all
     }),
     ("moving box against moving box", |n| {
         let cases = inputs::boxes_and_boxes(n);
-        let mut all =
-            vec![contender("graze2d, all of the answer", cases.clone(), |(a, v, b, w)| {
+        let mut all = vec![
+            contender("graze2d, times and sides", cases.clone(), |(a, v, b, w)| {
+                aabb_vs_aabb_times(a, v, b, w)
+            }),
+            contender("graze2d, and points and normals", cases.clone(), |(a, v, b, w)| {
                 aabb_vs_aabb(a, v, b, w)
-            })];
+            }),
+        ];
         all.extend(rivals::boxes(&cases));
         all
     }),
