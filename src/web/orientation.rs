@@ -1,5 +1,6 @@
 //! Turns, segments and quads. The entries for whole numbers take the same f64 and refuse what is no
-//! integer within ±2⁵³.
+//! integer within ±2⁵³. A double holds such integers exactly, and the turns of doubles are exact too,
+//! so what they pass on is asked as doubles; only a turn has its own entry, since its steps differ.
 
 #![allow(clippy::too_many_arguments, reason = "scalars cross the boundary fastest")]
 
@@ -14,12 +15,10 @@ use super::record::{write_numbers, write_span};
 use super::refused;
 use crate::error::GeometryError;
 use crate::hit::SegmentRelation;
-use crate::integer::{IntPoint, IntQuad, IntSegment};
+use crate::integer::IntPoint;
 use crate::orientation::{
-    Crossing, point_vs_quad, point_vs_quad_int, segment_vs_quad, segment_vs_quad_int,
-    segment_vs_segment, segment_vs_segment_int, trace_point_vs_quad, trace_point_vs_quad_int,
-    trace_segment_vs_quad, trace_segment_vs_quad_int, trace_segment_vs_segment,
-    trace_segment_vs_segment_int, trace_turn, trace_turn_int, turn, turn_int,
+    Crossing, point_vs_quad, segment_vs_quad, segment_vs_segment, trace_point_vs_quad,
+    trace_segment_vs_quad, trace_segment_vs_segment, trace_turn, trace_turn_int, turn, turn_int,
 };
 use crate::shape::Quad;
 use crate::turn::Turn;
@@ -35,20 +34,13 @@ fn int_point(argument: i32, x: f64, y: f64) -> Result<IntPoint, i32> {
     point.map_err(|error| refused(argument, error))
 }
 
-fn int_segment(argument: i32, ax: f64, ay: f64, bx: f64, by: f64) -> Result<IntSegment, i32> {
-    Ok(IntSegment::new(int_point(argument, ax, ay)?, int_point(argument, bx, by)?))
+/// Refuses points that are not whole.
+fn whole<const N: usize>(argument: i32, points: [[f64; 2]; N]) -> Result<(), i32> {
+    points.into_iter().try_for_each(|[x, y]| int_point(argument, x, y).map(|_| ()))
 }
 
 fn quad(argument: i32, corners: [[f64; 2]; 4]) -> Result<Quad, i32> {
     Quad::new(corners.map(DVec2::from)).map_err(|error| refused(argument, error))
-}
-
-fn int_quad(argument: i32, corners: [[f64; 2]; 4]) -> Result<IntQuad, i32> {
-    let mut whole = [IntPoint::from(glam::IVec2::ZERO); 4];
-    for (to, [x, y]) in whole.iter_mut().zip(corners) {
-        *to = int_point(argument, x, y)?;
-    }
-    IntQuad::new(whole).map_err(|error| refused(argument, error))
 }
 
 /// Its place in the order counter-clockwise, straight, clockwise.
@@ -135,13 +127,9 @@ pub fn segment_vs_segment_int_entry(
     trace: bool,
 ) -> i32 {
     code(|| {
-        let p = int_segment(0, p_ax, p_ay, p_bx, p_by)?;
-        let q = int_segment(1, q_ax, q_ay, q_bx, q_by)?;
-        Ok(write_crossing(if trace {
-            traced(|to| trace_segment_vs_segment_int(&p, &q, |step| segments_step(to, 0, step)))
-        } else {
-            segment_vs_segment_int(&p, &q)
-        }))
+        whole(0, [[p_ax, p_ay], [p_bx, p_by]])?;
+        whole(1, [[q_ax, q_ay], [q_bx, q_by]])?;
+        Ok(segment_vs_segment_entry(p_ax, p_ay, p_bx, p_by, q_ax, q_ay, q_bx, q_by, trace))
     })
 }
 
@@ -187,13 +175,9 @@ pub fn point_vs_quad_int_entry(
     trace: bool,
 ) -> i32 {
     code(|| {
-        let point = int_point(0, x, y)?;
-        let quad = int_quad(1, [[x0, y0], [x1, y1], [x2, y2], [x3, y3]])?;
-        Ok(place_code(if trace {
-            traced(|to| trace_point_vs_quad_int(&point, &quad, |step| point_vs_quad_step(to, step)))
-        } else {
-            point_vs_quad_int(&point, &quad)
-        }))
+        whole(0, [[x, y]])?;
+        whole(1, [[x0, y0], [x1, y1], [x2, y2], [x3, y3]])?;
+        Ok(point_vs_quad_entry(x, y, x0, y0, x1, y1, x2, y2, x3, y3, trace))
     })
 }
 
@@ -243,15 +227,9 @@ pub fn segment_vs_quad_int_entry(
     trace: bool,
 ) -> i32 {
     code(|| {
-        let path = int_segment(0, ax, ay, bx, by)?;
-        let quad = int_quad(1, [[x0, y0], [x1, y1], [x2, y2], [x3, y3]])?;
-        Ok(write_span(if trace {
-            traced(|to| {
-                trace_segment_vs_quad_int(&path, &quad, |step| segment_vs_quad_step(to, step))
-            })
-        } else {
-            segment_vs_quad_int(&path, &quad)
-        }))
+        whole(0, [[ax, ay], [bx, by]])?;
+        whole(1, [[x0, y0], [x1, y1], [x2, y2], [x3, y3]])?;
+        Ok(segment_vs_quad_entry(ax, ay, bx, by, x0, y0, x1, y1, x2, y2, x3, y3, trace))
     })
 }
 
