@@ -201,18 +201,6 @@ pub fn trace_segment_vs_aabb(
     span(&found)
 }
 
-/// The exact verdict and a view of the near time, rounded a few times: for the field layer, whose
-/// shades do not show the difference.
-#[cfg(feature = "web")]
-pub(crate) fn segment_vs_aabb_start(segment: &Segment, aabb: &Aabb) -> Option<(Contact, f64)> {
-    let found = Crossings::new(SegmentAndBox::new(segment, aabb));
-    let near = found.axis(End::Enter).map_or(0.0, |axis| {
-        let crossing = found.crossing(axis, End::Enter);
-        crossing.side.near() / crossing.motion.near()
-    });
-    found.contact.map(|contact| (contact, near))
-}
-
 /// A segment and a box as they came.
 #[derive(Clone, Copy)]
 pub(crate) struct SegmentAndBox {

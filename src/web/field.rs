@@ -10,7 +10,7 @@ use js_sys::Uint8ClampedArray;
 use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 use web_sys::ImageData;
 
-use crate::half_planes::segment_vs_aabb_start;
+use crate::half_planes::segment_vs_aabb;
 use crate::hit::{Contact, Span};
 use crate::shape::{Aabb, Circle, Motion, Segment};
 use crate::sweep_box::aabb_vs_aabb;
@@ -46,7 +46,7 @@ impl Tile {
     /// crossing are neighbours: a touch lies between them.
     pub(super) fn paint(
         &self,
-        mut ask: impl FnMut(DVec2) -> Option<(Contact, f64)>,
+        ask: &mut dyn FnMut(DVec2) -> Option<(Contact, f64)>,
     ) -> Result<ImageData, JsValue> {
         let mut pixels = Vec::with_capacity(4 * self.width as usize * self.height as usize);
         // A row and a column before the first are asked too, so that the lines of tiles join.
@@ -124,14 +124,14 @@ pub fn segment_vs_aabb_field(
 ) -> Result<ImageData, JsValue> {
     let (a, b) = (dvec2(ax, ay), dvec2(bx, by));
     let sides = [dvec2(min_x, min_y), dvec2(max_x, max_y)];
-    tile.paint(|at| {
+    tile.paint(&mut |at| {
         let segment = match handle {
             0 => Segment::new(at, b),
             1 => Segment::new(a, at),
             _ => Segment::new(a, b),
         };
         let aabb = aabb_with(handle.wrapping_sub(2), at, sides)?;
-        segment_vs_aabb_start(&segment.ok()?, &aabb)
+        segment_vs_aabb(&segment.ok()?, &aabb).map(beginning)
     })
 }
 
@@ -155,7 +155,7 @@ pub fn circle_vs_aabb_field(
 ) -> Result<ImageData, JsValue> {
     let (center, displacement) = (dvec2(x, y), dvec2(motion_x, motion_y));
     let sides = [dvec2(min_x, min_y), dvec2(max_x, max_y)];
-    tile.paint(|at| {
+    tile.paint(&mut |at| {
         let circle = match handle {
             0 => Circle::new(at, radius),
             1 => Circle::new(center, (at.y - y).max(0.0)),
@@ -195,7 +195,7 @@ pub fn aabb_vs_aabb_field(
     let motion = |own: u32, at: DVec2, [min, max]: [DVec2; 2], displacement: DVec2| {
         Motion::new(if own == 5 { at - min.midpoint(max) } else { displacement }).ok()
     };
-    tile.paint(|at| {
+    tile.paint(&mut |at| {
         let (of_a, of_b) = (handle, handle.wrapping_sub(6));
         let (a, b) = (aabb_with(of_a, at, a_sides)?, aabb_with(of_b, at, b_sides)?);
         let a_motion = motion(of_a, at, a_sides, a_motion)?;

@@ -40,7 +40,7 @@ pub fn segment_vs_segment_field(
 ) -> Result<ImageData, JsValue> {
     let p = [dvec2(p_ax, p_ay), dvec2(p_bx, p_by)];
     let q = [dvec2(q_ax, q_ay), dvec2(q_bx, q_by)];
-    tile.paint(|at| {
+    tile.paint(&mut |at| {
         let (p, q) = (segment_with(handle, at, p)?, segment_with(handle.wrapping_sub(2), at, q)?);
         match segment_vs_segment(&p, &q).relation() {
             SegmentRelation::Apart => None,
@@ -71,7 +71,7 @@ pub fn segment_vs_rectangle_field(
     let ends = [dvec2(ax, ay), dvec2(bx, by)];
     let (center, half) = (dvec2(x, y), dvec2(half_x, half_y));
     let along = dvec2(libm::cos(angle), libm::sin(angle));
-    tile.paint(|at| {
+    tile.paint(&mut |at| {
         let arm = at - center;
         let quad = match handle {
             2 => Quad::from_angle(at, half, angle),
