@@ -225,9 +225,9 @@ impl Remaining {
     }
 
     /// When the segment meets the line it was cut at.
-    fn crossing(path: &SegmentAndBox, cut: Side) -> Time<SegmentAndBox> {
+    fn crossing(path: &SegmentAndBox, cut: Side) -> Time {
         let (axis, high) = cut.axis();
-        Time { side: path.side(axis, high), motion: path.motion(axis) }
+        Time::new(path, axis, high)
     }
 
     fn time(&self, path: &SegmentAndBox, end: usize) -> f64 {
@@ -238,7 +238,7 @@ impl Remaining {
     fn point(&self, path: &SegmentAndBox, end: usize) -> DVec2 {
         path.point(self.on, |axis| match self.cut {
             Some(cut) => quotient(&Reach {
-                origin: Sum([path.ends[0][axis]]),
+                origin: Sum([path.ends[0][axis]]).padded(),
                 along: path.motion(axis),
                 time: Self::crossing(path, cut),
             }),

@@ -2,10 +2,13 @@
 //!
 //! A segment, the centre of a circle against the grown box, a box against a Minkowski sum: all are a
 //! [`Path`], and [`Crossings`] is what the signs decide about it. [`crate::half_planes`] explains.
+//!
+//! One kernel serves all: the sums of a path are padded with zeros to the widest there are, which
+//! changes no sign and no rounded value, and costs less than a kernel for each.
 
 use core::hint::select_unpredictable;
 
-use crate::exact::{Ball, Linear, Number, Ratio, Sign, det_sign, is_sure, nearest_to};
+use crate::exact::{Ball, Linear, Number, Ratio, Sign, Sum, det_sign, is_sure, nearest_to};
 use crate::hit::{Contact, Times};
 use crate::shape::{Corner, Feature, Side};
 
@@ -33,6 +36,44 @@ pub(crate) trait Path: Copy {
     }
 }
 
+/// The sums of any path, by axis, and whether it is the high side.
+#[derive(Clone, Copy)]
+pub(crate) struct Lines {
+    from_start: [[Sum<4>; 2]; 2],
+    from_end: [[Sum<5>; 2]; 2],
+    motion: [Sum<2>; 2],
+}
+
+impl Lines {
+    fn new(path: &impl Path) -> Self {
+        Self {
+            from_start: [0, 1]
+                .map(|axis| [false, true].map(|high| path.side(axis, high).padded())),
+            from_end: [0, 1]
+                .map(|axis| [false, true].map(|high| path.side_from_end(axis, high).padded())),
+            motion: [0, 1].map(|axis| path.motion(axis).padded()),
+        }
+    }
+}
+
+impl Path for Lines {
+    type FromStart = Sum<4>;
+    type FromEnd = Sum<5>;
+    type Motion = Sum<2>;
+    #[inline]
+    fn side(&self, axis: usize, high: bool) -> Sum<4> {
+        self.from_start[axis][usize::from(high)]
+    }
+    #[inline]
+    fn side_from_end(&self, axis: usize, high: bool) -> Sum<5> {
+        self.from_end[axis][usize::from(high)]
+    }
+    #[inline]
+    fn motion(&self, axis: usize) -> Sum<2> {
+        self.motion[axis]
+    }
+}
+
 /// One end of the stretch inside the box.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum End {
@@ -47,8 +88,8 @@ pub(crate) enum End {
 ///     start ●────▶ entering line ─────────▶ leaving line          on one axis
 ///           └─ ahead: start in front ─┘
 /// ```
-pub(crate) struct Crossings<P: Path> {
-    pub(crate) path: P,
+pub(crate) struct Crossings {
+    pub(crate) path: Lines,
     pub(crate) contact: Option<Contact>,
     /// Whether the axis is not mirrored.
     forward: [bool; 2],
@@ -59,10 +100,14 @@ pub(crate) struct Crossings<P: Path> {
     later: [[f64; 2]; 2],
 }
 
-impl<P: Path> Crossings<P> {
+impl Crossings {
+    #[inline(never)]
+    pub(crate) fn new(path: &impl Path) -> Self {
+        Self::of(Lines::new(path))
+    }
+
     /// The kernel: signs only, nothing is divided, and no branch but those to the exact stage.
-    #[inline]
-    pub(crate) fn new(path: P) -> Self {
+    fn of(path: Lines) -> Self {
         let motion = [path.motion(0).signed(), path.motion(1).signed()];
         let forward = motion.map(|motion| motion >= 0.0);
         // + 0.0: no motion counts as forward
@@ -104,7 +149,7 @@ impl<P: Path> Crossings<P> {
             }
         }
         if !sure {
-            later = later_slow(path, forward);
+            later = later_slow(&path, forward);
         }
         // One axis is left before, or just when, the other is entered.
         let [enters, leaves] = crossed;
@@ -170,15 +215,14 @@ impl<P: Path> Crossings<P> {
 
     /// When the path meets the line of an axis, and that line.
     #[inline]
-    pub(crate) fn crossing(&self, axis: usize, end: End) -> Time<P> {
-        let side = self.path.side(axis, self.is_high(axis, end));
-        Time { side, motion: self.path.motion(axis) }
+    pub(crate) fn crossing(&self, axis: usize, end: End) -> Time {
+        Time::new(&self.path, axis, self.is_high(axis, end))
     }
 
     /// When that end is reached.
     #[cfg_attr(not(target_arch = "wasm32"), inline)]
     #[cfg_attr(target_arch = "wasm32", inline(never))]
-    pub(crate) fn moment(&self, end: End) -> Moment<P> {
+    pub(crate) fn moment(&self, end: End) -> Moment {
         match self.axis(end) {
             Some(axis) => {
                 let time = self.crossing(axis, end);
@@ -244,7 +288,7 @@ pub(crate) fn feature_on(on: [bool; 4], truly: impl Fn(Side) -> bool) -> Option<
 /// The four determinants by the exact stage.
 #[cold]
 #[inline(never)]
-fn later_slow<P: Path>(path: P, forward: [bool; 2]) -> [[f64; 2]; 2] {
+fn later_slow(path: &Lines, forward: [bool; 2]) -> [[f64; 2]; 2] {
     let line = |axis: usize, end: usize| path.side(axis, forward[axis] == (end == 1));
     // With both axes mirrored, or none, a determinant keeps its sign.
     let mirror = if forward[0] == forward[1] { 1.0 } else { -1.0 };
@@ -254,12 +298,19 @@ fn later_slow<P: Path>(path: P, forward: [bool; 2]) -> [[f64; 2]; 2] {
 
 /// The time at which a path meets a line: `(side − start) / motion`.
 #[derive(Clone, Copy)]
-pub(crate) struct Time<P: Path> {
-    pub(crate) side: P::FromStart,
-    pub(crate) motion: P::Motion,
+pub(crate) struct Time {
+    side: Sum<4>,
+    motion: Sum<2>,
 }
 
-impl<P: Path> Ratio for Time<P> {
+impl Time {
+    #[inline]
+    pub(crate) fn new(path: &impl Path, axis: usize, high: bool) -> Self {
+        Self { side: path.side(axis, high).padded(), motion: path.motion(axis).padded() }
+    }
+}
+
+impl Ratio for Time {
     #[inline]
     fn parts<T: Number>(&self) -> (T, T) {
         (self.side.to(), self.motion.to())
@@ -267,19 +318,19 @@ impl<P: Path> Ratio for Time<P> {
 }
 
 /// When an end of the stretch is reached: computed once, for the time and all coordinates.
-pub(crate) enum Moment<P: Path> {
+pub(crate) enum Moment {
     /// At the path's own end.
     PathEnd(End),
     /// Where the path meets a line.
     Line {
         /// The exact time,
-        time: Time<P>,
+        time: Time,
         /// and in double-double.
         ball: Ball,
     },
 }
 
-impl<P: Path> Moment<P> {
+impl Moment {
     /// The time, correctly rounded.
     #[cfg_attr(not(target_arch = "wasm32"), inline)]
     #[cfg_attr(target_arch = "wasm32", inline(never))]
@@ -294,7 +345,7 @@ impl<P: Path> Moment<P> {
     /// `ends`.
     #[cfg_attr(not(target_arch = "wasm32"), inline)]
     #[cfg_attr(target_arch = "wasm32", inline(never))]
-    pub(crate) fn reach(&self, origin: impl Linear, ends: [f64; 2], along: impl Linear) -> f64 {
+    pub(crate) fn reach(&self, origin: Sum<3>, ends: [f64; 2], along: Sum<2>) -> f64 {
         match *self {
             Self::PathEnd(end) => ends[end as usize],
             Self::Line { time, ball } => {
@@ -306,13 +357,13 @@ impl<P: Path> Moment<P> {
 }
 
 /// `origin + time × along` over one denominator.
-pub(crate) struct Reach<P: Path, O: Linear, L: Linear> {
-    pub(crate) origin: O,
-    pub(crate) along: L,
-    pub(crate) time: Time<P>,
+pub(crate) struct Reach {
+    pub(crate) origin: Sum<3>,
+    pub(crate) along: Sum<2>,
+    pub(crate) time: Time,
 }
 
-impl<P: Path, O: Linear, L: Linear> Ratio for Reach<P, O, L> {
+impl Ratio for Reach {
     #[inline]
     fn parts<T: Number>(&self) -> (T, T) {
         let (side, motion) = self.time.parts::<T>();

@@ -153,7 +153,8 @@ pub fn segment_vs_aabb(segment: &Segment, aabb: &Aabb) -> Option<Span> {
 #[cold]
 #[inline(never)]
 fn span_slow(segment: &Segment, aabb: &Aabb) -> Option<Span> {
-    span(&Crossings::new(SegmentAndBox::new(segment, aabb)))
+    let path = SegmentAndBox::new(segment, aabb);
+    span(&path, &Crossings::new(&path))
 }
 
 /// The contact, the times and the sides alone, without points and normals: several times as fast,
@@ -176,7 +177,7 @@ pub fn segment_vs_aabb_times(segment: &Segment, aabb: &Aabb) -> Option<Times> {
 #[cold]
 #[inline(never)]
 fn times_slow(segment: &Segment, aabb: &Aabb) -> Option<Times> {
-    Crossings::new(SegmentAndBox::new(segment, aabb)).times()
+    Crossings::new(&SegmentAndBox::new(segment, aabb)).times()
 }
 
 /// The same, and every step of the walk on the way.
@@ -194,11 +195,12 @@ fn times_slow(segment: &Segment, aabb: &Aabb) -> Option<Times> {
 pub fn trace_segment_vs_aabb(
     segment: &Segment,
     aabb: &Aabb,
-    watch: impl FnMut(Step),
+    mut watch: impl FnMut(Step),
 ) -> Option<Span> {
-    let found = Crossings::new(SegmentAndBox::new(segment, aabb));
-    found.narrate(watch);
-    span(&found)
+    let path = SegmentAndBox::new(segment, aabb);
+    let found = Crossings::new(&path);
+    found.narrate(&mut watch);
+    span(&path, &found)
 }
 
 /// A segment and a box as they came.
@@ -242,9 +244,9 @@ impl Path for SegmentAndBox {
     }
 }
 
-impl<P: Path> Crossings<P> {
+impl Crossings {
     /// The walk: side by side, then the verdict.
-    pub(crate) fn narrate(&self, mut watch: impl FnMut(Step)) {
+    pub(crate) fn narrate(&self, watch: &mut dyn FnMut(Step)) {
         let (mut near, mut far) = (0.0_f64, 1.0_f64);
         for side in Side::ALL {
             let (axis, high) = side.axis();
@@ -280,15 +282,15 @@ impl<P: Path> Crossings<P> {
     }
 }
 
-fn span(found: &Crossings<SegmentAndBox>) -> Option<Span> {
-    let (contact, path) = (found.contact?, &found.path);
+fn span(path: &SegmentAndBox, found: &Crossings) -> Option<Span> {
+    let contact = found.contact?;
     let hit = |end: End| {
         let on = found.on(end);
         let (feature, side) = found.feature_on(end, on)?;
         let moment = found.moment(end);
         let point = path.point(on, |axis| {
             let ends = path.ends.map(|end| end[axis]);
-            moment.reach(Sum([ends[0]]), ends, path.motion(axis))
+            moment.reach(Sum([ends[0]]).padded(), ends, path.motion(axis))
         });
         Some(Hit::at_point(moment.time(), point, point, side.normal(), feature))
     };

@@ -248,14 +248,14 @@ impl Path for BoxAndWall {
 
 impl BoxAndWall {
     fn span(&self) -> Option<Span> {
-        let found = Crossings::new(*self);
+        let found = Crossings::new(self);
         let contact = found.contact?;
         let (enter, exit) = (self.hit(&found, End::Enter), self.hit(&found, End::Exit));
         let push_out = enter.is_none().then(|| self.push_out());
         Some(Span { contact, enter, exit, push_out })
     }
 
-    fn hit(&self, found: &Crossings<Self>, end: End) -> Option<Hit> {
+    fn hit(&self, found: &Crossings, end: End) -> Option<Hit> {
         let (feature, side) = found.feature(end)?;
         let moment = found.moment(end);
         // A corner of the box then; its start is a sum of inputs.
@@ -263,7 +263,7 @@ impl BoxAndWall {
             DVec2::from([0, 1].map(|axis| {
                 let [p, q, r] = corner[axis].0;
                 let ends = [rounded(corner[axis]), rounded(Sum([p, q, r, self.motion[axis]]))];
-                moment.reach(corner[axis], ends, self.motion(axis))
+                moment.reach(corner[axis], ends, self.motion(axis).padded())
             }))
         };
         let position = at([0, 1].map(|axis| Sum([self.position[axis], 0.0, 0.0])));

@@ -116,7 +116,7 @@ pub fn aabb_vs_aabb(a: &Aabb, motion_a: &Motion, b: &Aabb, motion_b: &Motion) ->
 #[inline(never)]
 fn span_slow(a: &Aabb, motion_a: &Motion, b: &Aabb, motion_b: &Motion) -> Option<Span> {
     let path = TwoBoxes::new(a, motion_a, b, motion_b);
-    path.span(&Crossings::new(path))
+    path.span(&Crossings::new(&path))
 }
 
 /// The contact, the times and the sides of `b` alone, without points and normals: several times as
@@ -146,7 +146,7 @@ pub fn aabb_vs_aabb_times(
 #[cold]
 #[inline(never)]
 fn times_slow(a: &Aabb, motion_a: &Motion, b: &Aabb, motion_b: &Motion) -> Option<Times> {
-    Crossings::new(TwoBoxes::new(a, motion_a, b, motion_b)).times()
+    Crossings::new(&TwoBoxes::new(a, motion_a, b, motion_b)).times()
 }
 
 /// The same, and every step on the way.
@@ -169,12 +169,12 @@ pub fn trace_aabb_vs_aabb(
     mut watch: impl FnMut(Step),
 ) -> Option<Span> {
     let path = TwoBoxes::new(a, motion_a, b, motion_b);
-    let found = Crossings::new(path);
+    let found = Crossings::new(&path);
     let span = path.span(&found);
     watch(Step::Relative { motion: path.view(|axis| path.motion(axis)) });
     let [min, max] = [false, true].map(|high| path.view(|axis| path.side(axis, high)));
     watch(Step::MinkowskiSum { min, max });
-    found.narrate(|step| watch(Step::Clip(step)));
+    found.narrate(&mut |step| watch(Step::Clip(step)));
     if let Some(span) = span {
         if let Some(push_out) = span.push_out() {
             watch(Step::StartsInside { depth: push_out.depth() });
@@ -239,14 +239,14 @@ impl TwoBoxes {
         dvec2(rounded(coordinate(0)), rounded(coordinate(1)))
     }
 
-    fn span(&self, found: &Crossings<Self>) -> Option<Span> {
+    fn span(&self, found: &Crossings) -> Option<Span> {
         let contact = found.contact?;
         let (enter, exit) = (self.hit(found, End::Enter), self.hit(found, End::Exit));
         let push_out = enter.is_none().then(|| self.push_out());
         Some(Span { contact, enter, exit, push_out })
     }
 
-    fn hit(&self, found: &Crossings<Self>, end: End) -> Option<Hit> {
+    fn hit(&self, found: &Crossings, end: End) -> Option<Hit> {
         let (feature, side) = found.feature(end)?;
         let moment = found.moment(end);
         // A corner of a moved box then, each coordinate correctly rounded.
@@ -254,7 +254,7 @@ impl TwoBoxes {
             DVec2::from([0, 1].map(|axis| {
                 let stop = rounded(Sum([corner[axis], motion[axis]]));
                 let ends = [corner[axis], stop];
-                moment.reach(Sum([corner[axis]]), ends, Sum([motion[axis]]))
+                moment.reach(Sum([corner[axis]]).padded(), ends, Sum([motion[axis]]).padded())
             }))
         };
         let position = at(self.a.min(), self.motion_a);

@@ -213,7 +213,7 @@ enum At {
 /// Everything that the signs decide.
 struct Sweep {
     path: CentreAndGrownBox,
-    grown: Crossings<CentreAndGrownBox>,
+    grown: Crossings,
     contact: Option<Contact>,
     enter: Meeting,
     exit: Meeting,
@@ -221,7 +221,7 @@ struct Sweep {
 
 impl Sweep {
     fn new(path: CentreAndGrownBox) -> Self {
-        let grown = Crossings::new(path);
+        let grown = Crossings::new(&path);
         let mut sweep = Self {
             path,
             contact: grown.contact,
@@ -331,7 +331,7 @@ impl Sweep {
                 rounded(Sum([path.coordinate(axis, high), path.growth(high)]))
             } else {
                 let origin = Sum([path.center[axis]]);
-                moment.reach(origin, path.ends(axis), path.motion(axis))
+                moment.reach(origin.padded(), path.ends(axis), path.motion(axis).padded())
             }
         }));
         // The closest point of the box: one coordinate is a side's, bit for bit.
@@ -400,7 +400,7 @@ impl Sweep {
             return watch(Step::BoundsApart { side });
         }
         watch(Step::BoundsMeet);
-        self.grown.narrate(|step| watch(Step::GrownBox(step)));
+        self.grown.narrate(&mut |step| watch(Step::GrownBox(step)));
         if self.grown.contact.is_none() {
             return;
         }

@@ -61,6 +61,8 @@ pub(crate) trait Linear: Copy {
     type Lanes: LinearLanes;
     /// This on x, beside another on y.
     fn beside(self, y: Self) -> Self::Lanes;
+    /// The same with terms of zero up to `M`.
+    fn padded<const M: usize>(self) -> Sum<M>;
     /// Its exact sign.
     #[inline]
     fn sign(self) -> Sign {
@@ -81,6 +83,12 @@ impl<const N: usize> Linear for Sum<N> {
     #[inline]
     fn beside(self, y: Self) -> Self::Lanes {
         Sum(core::array::from_fn(|term| f64x2::new([self.0[term], y.0[term]])))
+    }
+
+    #[inline]
+    fn padded<const M: usize>(self) -> Sum<M> {
+        const { assert!(N <= M) }
+        Sum(core::array::from_fn(|term| if term < N { self.0[term] } else { 0.0 }))
     }
 
     /// Added from left to right: exact for one term, rounded once for two.
@@ -118,7 +126,9 @@ impl<const N: usize> Linear for Sum<N> {
         }
         let mut sum = T::of_two(self.0[0], self.0[1 % N]);
         for term in &self.0[2.min(N)..] {
-            sum = sum + T::of(*term);
+            if *term != 0.0 {
+                sum = sum + T::of(*term);
+            }
         }
         sum
     }
