@@ -31,38 +31,48 @@ pub(crate) fn precise(polynomial: &impl Polynomial) -> Ball {
 }
 
 /// `a × d − b × c`
-struct Determinant<A, D, B, C>(A, D, B, C);
+struct Determinant([Sum<4>; 4]);
 
-impl<A: Linear, D: Linear, B: Linear, C: Linear> Polynomial for Determinant<A, D, B, C> {
+impl Polynomial for Determinant {
     #[inline]
     fn value<T: Number>(&self) -> T {
-        self.0.to::<T>() * self.1.to() - self.2.to::<T>() * self.3.to()
+        let [a, d, b, c] = self.0;
+        a.to::<T>() * d.to() - b.to::<T>() * c.to()
     }
 }
 
 /// The exact sign of `a × d − b × c`.
 #[inline]
 pub(crate) fn det_sign(a: impl Linear, d: impl Linear, b: impl Linear, c: impl Linear) -> Sign {
-    sign_of(&Determinant(a, d, b, c))
+    shared_sign(&Determinant([a.padded(), d.padded(), b.padded(), c.padded()]))
 }
 
 /// The exact sign of `a − b`.
+#[inline]
 pub(crate) fn order(a: impl Linear, b: impl Linear) -> Sign {
-    sign_of(&Gap(a, b))
+    shared_sign(&Gap([a.padded(), b.padded()]))
 }
 
-struct Gap<A, B>(A, B);
+struct Gap([Sum<4>; 2]);
 
-impl<A: Linear, B: Linear> Polynomial for Gap<A, B> {
+impl Polynomial for Gap {
     #[inline]
     fn value<T: Number>(&self) -> T {
-        self.0.to::<T>() - self.1.to()
+        let [a, b] = self.0;
+        a.to::<T>() - b.to()
     }
 }
 
 /// The exact sign of `sum − x`.
 pub(crate) fn compare(sum: impl Linear, x: f64) -> Sign {
     order(sum, Sum([x]))
+}
+
+/// The sign of what is asked for in many places: where bytes count, in one copy.
+#[cfg_attr(not(target_arch = "wasm32"), inline)]
+#[cfg_attr(target_arch = "wasm32", inline(never))]
+fn shared_sign(polynomial: &impl Polynomial) -> Sign {
+    sign_of(polynomial)
 }
 
 /// Whether `ad − bc` has the sign that its rounded value shows: the filter of a determinant for

@@ -4,7 +4,7 @@ use core::cmp::Ordering;
 
 use super::ball::Ball;
 use super::dyadic::Dyadic;
-use super::sum::{Linear, Number};
+use super::sum::{Linear, Number, Sum};
 
 /// A quotient of two polynomials, written once for every arithmetic.
 pub(crate) trait Ratio {
@@ -38,6 +38,13 @@ pub(crate) fn rounded<L: Linear>(sum: L) -> f64 {
         // The one rounding of an addition is the right one.
         return sum.near().clamp(-f64::MAX, f64::MAX) + 0.0;
     }
+    rounded_wide(sum.padded())
+}
+
+/// The same for a sum of up to four.
+#[cfg_attr(not(target_arch = "wasm32"), inline)]
+#[cfg_attr(target_arch = "wasm32", inline(never))]
+fn rounded_wide(sum: Sum<4>) -> f64 {
     quotient(&Whole(sum))
 }
 
@@ -47,9 +54,9 @@ pub(crate) fn pair(sum: impl Linear) -> [f64; 2] {
     if high.is_finite() && low.is_finite() { [high, low] } else { [rounded(sum), 0.0] }
 }
 
-struct Whole<L>(L);
+struct Whole(Sum<4>);
 
-impl<L: Linear> Ratio for Whole<L> {
+impl Ratio for Whole {
     #[inline]
     fn parts<T: Number>(&self) -> (T, T) {
         (self.0.to(), T::of(1.0))

@@ -116,7 +116,7 @@ impl<const N: usize> Linear for Sum<N> {
     fn signed(self) -> f64 {
         let near = self.near();
         // One rounding never changes a sign: x − y underflows gradually, so it is 0 only if x = y.
-        if N <= 2 || near.abs() > 2.0 * U * self.size() { near } else { sign_slow(self) }
+        if N <= 2 || near.abs() > 2.0 * U * self.size() { near } else { sign_slow(self.padded()) }
     }
 
     #[inline]
@@ -124,7 +124,10 @@ impl<const N: usize> Linear for Sum<N> {
         if N == 1 {
             return T::of(self.0[0]);
         }
-        let mut sum = T::of_two(self.0[0], self.0[1 % N]);
+        // A term of zero may be padding.
+        let is_one = N > 2 && self.0[1 % N] == 0.0;
+        let mut sum =
+            if is_one { T::of(self.0[0]) } else { T::of_two(self.0[0], self.0[1 % N]) };
         for term in &self.0[2.min(N)..] {
             if *term != 0.0 {
                 sum = sum + T::of(*term);
@@ -136,6 +139,6 @@ impl<const N: usize> Linear for Sum<N> {
 
 #[cold]
 #[inline(never)]
-fn sign_slow(sum: impl Linear) -> f64 {
+fn sign_slow(sum: Sum<5>) -> f64 {
     f64::from(sum.to::<Ball>().sign().unwrap_or_else(|| sum.to::<Dyadic>().sign()))
 }
