@@ -47,8 +47,7 @@ pub(crate) struct Lines {
 impl Lines {
     fn new(path: &impl Path) -> Self {
         Self {
-            from_start: [0, 1]
-                .map(|axis| [false, true].map(|high| path.side(axis, high).padded())),
+            from_start: [0, 1].map(|axis| [false, true].map(|high| path.side(axis, high).padded())),
             from_end: [0, 1]
                 .map(|axis| [false, true].map(|high| path.side_from_end(axis, high).padded())),
             motion: [0, 1].map(|axis| path.motion(axis).padded()),

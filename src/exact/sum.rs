@@ -126,8 +126,7 @@ impl<const N: usize> Linear for Sum<N> {
         }
         // A term of zero may be padding.
         let is_one = N > 2 && self.0[1 % N] == 0.0;
-        let mut sum =
-            if is_one { T::of(self.0[0]) } else { T::of_two(self.0[0], self.0[1 % N]) };
+        let mut sum = if is_one { T::of(self.0[0]) } else { T::of_two(self.0[0], self.0[1 % N]) };
         for term in &self.0[2.min(N)..] {
             if *term != 0.0 {
                 sum = sum + T::of(*term);

@@ -88,16 +88,27 @@ fn is_line_between(one: Option<Contact>, other: Option<Contact>) -> bool {
 /// A box with a handle elsewhere: 0 its centre, 1–4 its left, right, top and bottom side; any other
 /// number leaves it as it is.
 fn aabb_with(handle: u32, at: DVec2, [min, max]: [DVec2; 2]) -> Option<Aabb> {
-    let moved = match handle {
-        0 => Aabb::from_center_half(at, (max - min) / 2.0),
-        1 => Aabb::from_corners(dvec2(at.x, min.y), max),
-        2 => Aabb::from_corners(min, dvec2(at.x, max.y)),
-        3 => Aabb::from_corners(dvec2(min.x, at.y), max),
-        4 => Aabb::from_corners(min, dvec2(max.x, at.y)),
-        _ => Aabb::new(min, max),
+    let half = (max - min) / 2.0;
+    let [p, q] = match handle {
+        0 => [at - half, at + half],
+        1 => [dvec2(at.x, min.y), max],
+        2 => [min, dvec2(at.x, max.y)],
+        3 => [dvec2(min.x, at.y), max],
+        4 => [min, dvec2(max.x, at.y)],
+        _ => [min, max],
     };
     // A sample where the shape would be refused, far beyond the picture, shows as a miss.
-    moved.ok()
+    Aabb::from_corners(p, q).ok()
+}
+
+/// A segment with one end elsewhere: 0 its start, 1 its end; any other number leaves it as it is.
+pub(super) fn segment_with(handle: u32, at: DVec2, [a, b]: [DVec2; 2]) -> Option<Segment> {
+    let [a, b] = match handle {
+        0 => [at, b],
+        1 => [a, at],
+        _ => [a, b],
+    };
+    Segment::new(a, b).ok()
 }
 
 /// The contact, and when it begins.
@@ -122,16 +133,12 @@ pub fn segment_vs_aabb_field(
     max_y: f64,
     tile: &Tile,
 ) -> Result<ImageData, JsValue> {
-    let (a, b) = (dvec2(ax, ay), dvec2(bx, by));
+    let ends = [dvec2(ax, ay), dvec2(bx, by)];
     let sides = [dvec2(min_x, min_y), dvec2(max_x, max_y)];
     tile.paint(&mut |at| {
-        let segment = match handle {
-            0 => Segment::new(at, b),
-            1 => Segment::new(a, at),
-            _ => Segment::new(a, b),
-        };
+        let segment = segment_with(handle, at, ends)?;
         let aabb = aabb_with(handle.wrapping_sub(2), at, sides)?;
-        segment_vs_aabb(&segment.ok()?, &aabb).map(beginning)
+        segment_vs_aabb(&segment, &aabb).map(beginning)
     })
 }
 
@@ -156,11 +163,12 @@ pub fn circle_vs_aabb_field(
     let (center, displacement) = (dvec2(x, y), dvec2(motion_x, motion_y));
     let sides = [dvec2(min_x, min_y), dvec2(max_x, max_y)];
     tile.paint(&mut |at| {
-        let circle = match handle {
-            0 => Circle::new(at, radius),
-            1 => Circle::new(center, (at.y - y).max(0.0)),
-            _ => Circle::new(center, radius),
+        let (center_then, radius) = match handle {
+            0 => (at, radius),
+            1 => (center, (at.y - y).max(0.0)),
+            _ => (center, radius),
         };
+        let circle = Circle::new(center_then, radius);
         let motion = Motion::new(if handle == 2 { at - center } else { displacement });
         let aabb = aabb_with(handle.wrapping_sub(3), at, sides)?;
         circle_vs_aabb(&circle.ok()?, &motion.ok()?, &aabb).map(beginning)

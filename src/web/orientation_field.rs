@@ -2,24 +2,14 @@
 
 #![allow(clippy::too_many_arguments, reason = "scalars cross the boundary fastest")]
 
-use glam::{DVec2, dvec2};
+use glam::dvec2;
 use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 use web_sys::ImageData;
 
-use super::field::{Tile, beginning};
+use super::field::{Tile, beginning, segment_with};
 use crate::hit::{Contact, SegmentRelation};
 use crate::orientation::{segment_vs_quad, segment_vs_segment};
-use crate::shape::{Quad, Segment};
-
-/// A segment with one end elsewhere: 0 its start, 1 its end; any other number leaves it as it is.
-fn segment_with(handle: u32, at: DVec2, [a, b]: [DVec2; 2]) -> Option<Segment> {
-    let moved = match handle {
-        0 => Segment::new(at, b),
-        1 => Segment::new(a, at),
-        _ => Segment::new(a, b),
-    };
-    moved.ok()
-}
+use crate::shape::Quad;
 
 /// The answers of two segments with one end at each sample. A crossing has no time here: all are
 /// tinted alike.

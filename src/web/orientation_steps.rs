@@ -13,6 +13,7 @@ fn turn_number(turn: Turn) -> f64 {
     f64::from(turn_code(turn))
 }
 
+#[inline(never)]
 pub(super) fn turn_step(steps: &mut Steps, step: TurnStep) {
     use TurnStep as Step;
     match step {
@@ -24,6 +25,7 @@ pub(super) fn turn_step(steps: &mut Steps, step: TurnStep) {
     }
 }
 
+#[inline(never)]
 pub(super) fn segments_step(steps: &mut Steps, first: u8, step: SegmentVsSegmentStep) {
     use SegmentVsSegmentStep as Step;
     match step {
@@ -40,6 +42,7 @@ pub(super) fn segments_step(steps: &mut Steps, first: u8, step: SegmentVsSegment
     }
 }
 
+#[inline(never)]
 pub(super) fn point_vs_quad_step(steps: &mut Steps, step: PointVsQuadStep) {
     use PointVsQuadStep as Step;
     match step {
@@ -52,6 +55,7 @@ pub(super) fn point_vs_quad_step(steps: &mut Steps, step: PointVsQuadStep) {
     }
 }
 
+#[inline(never)]
 pub(super) fn segment_vs_quad_step(steps: &mut Steps, step: SegmentVsQuadStep) {
     use SegmentVsQuadStep as Step;
     const AFTER: u8 = 1 + SEGMENTS;

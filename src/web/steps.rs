@@ -14,6 +14,7 @@ fn truth(yes: bool) -> f64 {
     f64::from(u8::from(yes))
 }
 
+#[inline(never)]
 pub(super) fn half_plane(steps: &mut Steps, first: u8, step: half_planes::Step) {
     use half_planes::Step;
     let (kind, fields) = match step {
@@ -32,6 +33,7 @@ pub(super) fn half_plane(steps: &mut Steps, first: u8, step: half_planes::Step) 
     steps.write(first + kind, &fields);
 }
 
+#[inline(never)]
 pub(super) fn point(steps: &mut Steps, step: point::Step) {
     use point::Step;
     match step {
@@ -42,6 +44,7 @@ pub(super) fn point(steps: &mut Steps, step: point::Step) {
     }
 }
 
+#[inline(never)]
 pub(super) fn clip(steps: &mut Steps, step: clip::Step) {
     use clip::Step;
     match step {
@@ -56,6 +59,7 @@ pub(super) fn clip(steps: &mut Steps, step: clip::Step) {
     }
 }
 
+#[inline(never)]
 pub(super) fn sweep_circle(steps: &mut Steps, step: sweep_circle::Step) {
     use sweep_circle::Step;
     const AFTER: u8 = 2 + HALF_PLANES;
@@ -81,6 +85,7 @@ pub(super) fn sweep_circle(steps: &mut Steps, step: sweep_circle::Step) {
     }
 }
 
+#[inline(never)]
 pub(super) fn sweep_box(steps: &mut Steps, step: sweep_box::Step) {
     use sweep_box::Step;
     const AFTER: u8 = 2 + HALF_PLANES;
@@ -95,6 +100,7 @@ pub(super) fn sweep_box(steps: &mut Steps, step: sweep_box::Step) {
     }
 }
 
+#[inline(never)]
 pub(super) fn world(steps: &mut Steps, step: world::Step) {
     use world::Step;
     let code = |contact: Option<Contact>| f64::from(contact.map_or(0, contact_code));
@@ -107,6 +113,7 @@ pub(super) fn world(steps: &mut Steps, step: world::Step) {
     }
 }
 
+#[inline(never)]
 pub(super) fn travel(steps: &mut Steps, step: travel::Step) {
     use travel::Step;
     match step {

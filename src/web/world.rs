@@ -159,7 +159,7 @@ impl World {
             };
             let response = to_response(response, restitution)?;
             clear_list();
-            let ask = |hit: &TravelHit| {
+            let mut ask = |hit: &TravelHit| {
                 let Some(choose) = &choose else { return Choice::Accept };
                 clear_list();
                 list_travel_hit(hit);
@@ -176,6 +176,7 @@ impl World {
             };
             let limits = TravelLimits { turns, escape };
             // One copy of it for both: a travel is long enough for a step more or less.
+            let ask: &mut dyn FnMut(&TravelHit) -> Choice = &mut ask;
             let travel = traced(|to| {
                 self.0.travel_with(&mover, &motion, response, limits, ask, |step| {
                     if trace {
