@@ -268,7 +268,8 @@ impl Quad {
     /// The same from an angle in radians; positive turns clockwise on screen.
     pub fn from_angle(center: DVec2, half: DVec2, angle: f64) -> Result<Self, GeometryError> {
         let angle = finite(angle)?;
-        Self::rotated(center, half, dvec2(libm::cos(angle), libm::sin(angle)))
+        let (sin, cos) = libm::sincos(angle);
+        Self::rotated(center, half, dvec2(cos, sin))
     }
 
     /// Its corners in order.

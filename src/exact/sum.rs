@@ -114,9 +114,8 @@ impl<const N: usize> Linear for Sum<N> {
 
     #[inline]
     fn signed(self) -> f64 {
-        let near = self.near();
         // One rounding never changes a sign: x − y underflows gradually, so it is 0 only if x = y.
-        if N <= 2 || near.abs() > 2.0 * U * self.size() { near } else { sign_slow(self.padded()) }
+        if N <= 2 { self.near() } else { signed_wide(self) }
     }
 
     #[inline]
@@ -134,6 +133,14 @@ impl<const N: usize> Linear for Sum<N> {
         }
         sum
     }
+}
+
+/// The same for sums that may round more than once.
+#[cfg_attr(not(target_arch = "wasm32"), inline)]
+#[cfg_attr(target_arch = "wasm32", inline(never))]
+fn signed_wide(sum: impl Linear) -> f64 {
+    let near = sum.near();
+    if near.abs() > 2.0 * U * sum.size() { near } else { sign_slow(sum.padded()) }
 }
 
 #[cold]

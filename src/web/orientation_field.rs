@@ -60,7 +60,8 @@ pub fn segment_vs_rectangle_field(
 ) -> Result<ImageData, JsValue> {
     let ends = [dvec2(ax, ay), dvec2(bx, by)];
     let (center, half) = (dvec2(x, y), dvec2(half_x, half_y));
-    let along = dvec2(libm::cos(angle), libm::sin(angle));
+    let (sin, cos) = libm::sincos(angle);
+    let along = dvec2(cos, sin);
     tile.paint(&mut |at| {
         let arm = at - center;
         let quad = match handle {
