@@ -43,35 +43,40 @@ impl CornerCircle {
         }
     }
 
+    #[inline(never)]
+    fn sign(&self, term: Term) -> Sign {
+        sign_of(&Decides(self, term))
+    }
+
     /// 1 where the start is outside the circle, 0 on it, −1 inside (the sign of C).
     pub(crate) fn start_sign(&self) -> Sign {
-        sign_of(&Power { circle: self, at_end: false })
+        self.sign(Term::Power { at_end: false })
     }
 
     /// The same for the end of the path.
     pub(crate) fn end_sign(&self) -> Sign {
-        sign_of(&Power { circle: self, at_end: true })
+        self.sign(Term::Power { at_end: true })
     }
 
     /// −1 where the path approaches the corner at its start (the sign of B).
     pub(crate) fn start_slope(&self) -> Sign {
-        sign_of(&Slope { circle: self, at_end: false })
+        self.sign(Term::Slope { at_end: false })
     }
 
     /// −1 where it still approaches the corner at its end (the sign of A + B).
     pub(crate) fn end_slope(&self) -> Sign {
-        sign_of(&Slope { circle: self, at_end: true })
+        self.sign(Term::Slope { at_end: true })
     }
 
     /// 1 where the line of the path cuts the circle, 0 where it is a tangent (the sign of D).
     pub(crate) fn cut_sign(&self) -> Sign {
-        sign_of(&Cut { circle: self })
+        self.sign(Term::Cut)
     }
 
     /// When the line of the path comes closest to the corner, and how close; without motion where
     /// the start is. Both correctly rounded.
     pub(crate) fn closest(&self) -> (f64, f64) {
-        let distance = surd(&Distance { circle: self, sense: sign_of(&Cross { circle: self }) });
+        let distance = surd(&Distance { circle: self, sense: self.sign(Term::Cross) });
         let moves = self.motion.iter().any(|motion| *motion != 0.0);
         (if moves { quotient(&Closest { circle: self }) } else { 0.0 }, distance)
     }
@@ -123,7 +128,7 @@ impl CornerCircle {
         let ([ux, uy], [vx, vy]) = (scaled.start::<Ball>(), scaled.motion::<Ball>());
         let [a, b, _] = scaled.coefficients::<Ball>();
         // Near a tangent D nearly cancels, and its root would be wrong by half as many digits.
-        let d = precise(&Cut { circle: &scaled });
+        let d = precise(&Decides(&scaled, Term::Cut));
         let (r, cross, root) = (Ball::of(scaled.radius), vx * uy - vy * ux, d.sqrt());
         let t = scaled.power::<Ball>(false).divide(root - b);
         // (u A − v B − v √D) / (A r), where u A − v B = (v × u) v⊥
@@ -180,6 +185,12 @@ impl CornerCircle {
         let ([ux, uy], [vx, vy], r) = (self.start::<T>(), self.motion::<T>(), T::of(self.radius));
         let (a, cross) = (vx * vx + vy * vy, vx * uy - vy * ux);
         [a, vx * ux + vy * uy, r * r * a - cross * cross]
+    }
+
+    /// v × u.
+    fn cross<T: Number>(&self) -> T {
+        let ([ux, uy], [vx, vy]) = (self.start::<T>(), self.motion::<T>());
+        vx * uy - vy * ux
     }
 
     fn power<T: Number>(&self, at_end: bool) -> T {
@@ -239,56 +250,37 @@ impl Arrival<'_> {
     }
 }
 
-/// C, or A + 2B + C.
-struct Power<'a> {
-    circle: &'a CornerCircle,
-    at_end: bool,
+/// What has a sign that decides something.
+#[derive(Clone, Copy)]
+enum Term {
+    /// C, or A + 2B + C.
+    Power { at_end: bool },
+    /// B, or A + B.
+    Slope { at_end: bool },
+    /// D.
+    Cut,
+    /// v × u, whose square is what D lacks from r² v·v.
+    Cross,
 }
 
-impl Polynomial for Power<'_> {
+struct Decides<'a>(&'a CornerCircle, Term);
+
+impl Polynomial for Decides<'_> {
     #[inline]
     fn value<T: Number>(&self) -> T {
-        self.circle.power(self.at_end)
-    }
-}
-
-/// B, or A + B.
-struct Slope<'a> {
-    circle: &'a CornerCircle,
-    at_end: bool,
-}
-
-impl Polynomial for Slope<'_> {
-    #[inline]
-    fn value<T: Number>(&self) -> T {
-        let ([ux, uy], [vx, vy]) = (self.circle.start::<T>(), self.circle.motion::<T>());
-        if self.at_end { vx * (ux + vx) + vy * (uy + vy) } else { vx * ux + vy * uy }
-    }
-}
-
-/// D.
-struct Cut<'a> {
-    circle: &'a CornerCircle,
-}
-
-impl Polynomial for Cut<'_> {
-    #[inline]
-    fn value<T: Number>(&self) -> T {
-        let [_, _, d] = self.circle.coefficients::<T>();
-        d
-    }
-}
-
-/// v × u, whose square is what D lacks from r² v·v.
-struct Cross<'a> {
-    circle: &'a CornerCircle,
-}
-
-impl Polynomial for Cross<'_> {
-    #[inline]
-    fn value<T: Number>(&self) -> T {
-        let ([ux, uy], [vx, vy]) = (self.circle.start::<T>(), self.circle.motion::<T>());
-        vx * uy - vy * ux
+        let Self(circle, term) = *self;
+        match term {
+            Term::Power { at_end } => circle.power(at_end),
+            Term::Slope { at_end } => {
+                let ([ux, uy], [vx, vy]) = (circle.start::<T>(), circle.motion::<T>());
+                if at_end { vx * (ux + vx) + vy * (uy + vy) } else { vx * ux + vy * uy }
+            }
+            Term::Cut => {
+                let [_, _, d] = circle.coefficients::<T>();
+                d
+            }
+            Term::Cross => circle.cross(),
+        }
     }
 }
 
@@ -318,7 +310,7 @@ impl Surd for Distance<'_> {
             let [ux, uy] = self.circle.start::<T>();
             return [T::of(0.0), T::of(1.0), ux * ux + uy * uy, T::of(1.0)];
         }
-        let cross = Cross { circle: self.circle }.value::<T>();
+        let cross = self.circle.cross::<T>();
         [T::of(0.0), cross * T::of(f64::from(self.sense)), a, a]
     }
 }

@@ -267,12 +267,12 @@ impl World {
 
     /// The same, and every step of the broad phase.
     pub fn trace_first(&self, sweep: &Sweep, watch: impl FnMut(Step)) -> Option<Found> {
-        self.earliest(sweep, |_| true, watch)
+        self.earliest(sweep, false, watch)
     }
 
     /// The earliest crossing into an interior; touches do not count.
     pub fn first_crossing(&self, sweep: &Sweep) -> Option<Found> {
-        self.earliest(sweep, |span| span.contact() == Contact::Cross, |_| ())
+        self.earliest(sweep, true, |_| ())
     }
 
     /// Every contact, in the order of (t, index).
@@ -300,12 +300,14 @@ impl World {
         any
     }
 
-    fn earliest(
+    /// The earliest contact, or crossing, and every step of the broad phase.
+    pub(crate) fn earliest(
         &self,
         sweep: &Sweep,
-        counts: impl Fn(&Span) -> bool,
+        crossings_only: bool,
         mut watch: impl FnMut(Step),
     ) -> Option<Found> {
+        let counts = |span: &Span| !crossings_only || span.contact() == Contact::Cross;
         let mut best: Option<Found> = None;
         let mut tested = 0;
         self.walk(&sweep.swept(), &mut |visit| {
@@ -315,7 +317,7 @@ impl World {
                     let span = sweep.meets(aabb);
                     tested += 1;
                     watch(Step::Tests { index, contact: span.map(|span| span.contact()) });
-                    let found = span.filter(&counts).map(|span| Found { index, span });
+                    let found = span.filter(counts).map(|span| Found { index, span });
                     best = match (best, found) {
                         (Some(best), Some(found)) if best.comes_before(&found) => Some(best),
                         (best, found) => found.or(best),

@@ -86,7 +86,7 @@ fn divide(n: Dyadic, d: Dyadic) -> f64 {
     // Both mantissas are within one unit in 2⁶³, so the quotient is within three of its own.
     let bits = (u128::from(top.mantissa) << 63) / u128::from(bottom.mantissa);
     let exponent = top.exponent - bottom.exponent - 63;
-    f64::from(sign) * nearest(bits, exponent, |midpoint| (n - midpoint * d).sign().cmp(&0))
+    f64::from(sign) * nearest(bits, exponent, &|midpoint| (n - midpoint * d).sign().cmp(&0))
 }
 
 /// The f64 nearest to a positive number that is known to about 60 bits, `bits × 2^exponent`, and
@@ -96,7 +96,8 @@ fn divide(n: Dyadic, d: Dyadic) -> f64 {
 ///     bits  1 0 1 1 0 … 1 | 1 0 0 0 0 0 0 ?      in doubt only where the dropped bits are
 ///           what an f64 keeps    what it drops   within a few units of a half
 /// ```
-pub(crate) fn nearest(bits: u128, exponent: i32, compare: impl Fn(Dyadic) -> Ordering) -> f64 {
+#[inline(never)]
+pub(crate) fn nearest(bits: u128, exponent: i32, compare: &dyn Fn(Dyadic) -> Ordering) -> f64 {
     const DOUBT: u128 = 64;
     let length = 128 - bits.leading_zeros() as i32;
     // The distance between doubles there.

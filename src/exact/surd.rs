@@ -1,7 +1,4 @@
 //! Correctly rounded values of `(P + S√D) / R`: the times and points at a corner's circle.
-
-use core::cmp::Ordering;
-
 use super::Sign;
 use super::ball::Ball;
 use super::dyadic::{Dyadic, Leading};
@@ -81,17 +78,14 @@ fn evaluate([p, s, d, r]: [Dyadic; 4]) -> f64 {
     let value = value.divide(below);
     // For a negative number, all of it mirrored.
     let (p, s) = if sign < 0 { (-p, -s) } else { (p, s) };
-    let magnitude = nearest(u128::from(value.mantissa), value.exponent, |midpoint| {
-        match root_sum_sign(p - midpoint * r, s, d) {
-            -1 => Ordering::Less,
-            0 => Ordering::Equal,
-            _ => Ordering::Greater,
-        }
+    let magnitude = nearest(u128::from(value.mantissa), value.exponent, &|midpoint| {
+        root_sum_sign(p - midpoint * r, s, d).cmp(&0)
     });
     f64::from(sign) * magnitude
 }
 
 /// The sign of `g + s√d`.
+#[inline(never)]
 fn root_sum_sign(g: Dyadic, s: Dyadic, d: Dyadic) -> Sign {
     let (left, right) = (g.sign(), s.sign() * d.sign());
     if left * right >= 0 {

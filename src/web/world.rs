@@ -88,17 +88,13 @@ impl World {
             let list = |found: Found| list_span(&found.span, &[f64::from(found.index)]);
             match what {
                 0 | 1 => {
-                    let first = if what == 1 {
-                        self.0.first_crossing(&sweep)
-                    } else {
-                        traced(|to| {
-                            self.0.trace_first(&sweep, |step| {
-                                if trace {
-                                    steps::world(to, step);
-                                }
-                            })
+                    let first = traced(|to| {
+                        self.0.earliest(&sweep, what == 1, |step| {
+                            if trace {
+                                steps::world(to, step);
+                            }
                         })
-                    };
+                    });
                     first.into_iter().for_each(list);
                     Ok(i32::from(first.is_some()))
                 }
