@@ -4,7 +4,7 @@ use super::ball::Ball;
 use super::dyadic::Dyadic;
 use super::estimate::Estimate;
 use super::sum::{Linear, Number};
-use super::{Sign, Sum, U};
+use super::{Sign, Sum, U, sign};
 
 /// A polynomial, written once for every arithmetic.
 pub(crate) trait Polynomial {
@@ -44,15 +44,14 @@ impl Polynomial for Determinant {
 /// The exact sign of `a × d − b × c`.
 #[inline]
 pub(crate) fn det_sign(a: impl Linear, d: impl Linear, b: impl Linear, c: impl Linear) -> Sign {
-    shared_sign(&Determinant([a.padded(), d.padded(), b.padded(), c.padded()]))
+    let det = a.near() * d.near() - b.near() * c.near();
+    if is_sure(det, a.size() * d.size() + b.size() * c.size()) {
+        return sign(det);
+    }
+    sign_of_slow(&Determinant([a.padded(), d.padded(), b.padded(), c.padded()]))
 }
 
-/// The exact sign of `a − b`.
-#[inline]
-pub(crate) fn order(a: impl Linear, b: impl Linear) -> Sign {
-    shared_sign(&Gap([a.padded(), b.padded()]))
-}
-
+/// `a − b`
 struct Gap([Sum<4>; 2]);
 
 impl Polynomial for Gap {
@@ -63,16 +62,20 @@ impl Polynomial for Gap {
     }
 }
 
+/// The exact sign of `a − b`.
+#[inline]
+pub(crate) fn order(a: impl Linear, b: impl Linear) -> Sign {
+    let gap = a.near() - b.near();
+    // Both are off by U times their size, and the difference by U times itself.
+    if gap.abs() > 4.0 * U * (a.size() + b.size()) {
+        return sign(gap);
+    }
+    sign_of_slow(&Gap([a.padded(), b.padded()]))
+}
+
 /// The exact sign of `sum − x`.
 pub(crate) fn compare(sum: impl Linear, x: f64) -> Sign {
     order(sum, Sum([x]))
-}
-
-/// The sign of what is asked for in many places: where bytes count, in one copy.
-#[cfg_attr(not(target_arch = "wasm32"), inline)]
-#[cfg_attr(target_arch = "wasm32", inline(never))]
-fn shared_sign(polynomial: &impl Polynomial) -> Sign {
-    sign_of(polynomial)
 }
 
 /// Whether `ad − bc` has the sign that its rounded value shows: the filter of a determinant for

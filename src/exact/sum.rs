@@ -115,7 +115,8 @@ impl<const N: usize> Linear for Sum<N> {
     #[inline]
     fn signed(self) -> f64 {
         // One rounding never changes a sign: x − y underflows gradually, so it is 0 only if x = y.
-        if N <= 2 { self.near() } else { signed_wide(self) }
+        let near = self.near();
+        if N <= 2 || near.abs() > 2.0 * U * self.size() { near } else { sign_slow(self.padded()) }
     }
 
     #[inline]
@@ -135,16 +136,12 @@ impl<const N: usize> Linear for Sum<N> {
     }
 }
 
-/// The same for sums that may round more than once.
-#[cfg_attr(not(target_arch = "wasm32"), inline)]
-#[cfg_attr(target_arch = "wasm32", inline(never))]
-fn signed_wide(sum: impl Linear) -> f64 {
-    let near = sum.near();
-    if near.abs() > 2.0 * U * sum.size() { near } else { sign_slow(sum.padded()) }
-}
-
 #[cold]
 #[inline(never)]
 fn sign_slow(sum: Sum<5>) -> f64 {
+    // Two terms, the rest padding: their one rounding keeps the sign.
+    if sum.0[2..] == [0.0; 3] {
+        return sum.near();
+    }
     f64::from(sum.to::<Ball>().sign().unwrap_or_else(|| sum.to::<Dyadic>().sign()))
 }
