@@ -16,7 +16,7 @@
 //! is checked before it is given; where none close by is free, the mover stays at the last good one.
 //! So it may touch, come to rest at the same bits again and again, and slide through gaps of one ulp.
 
-use std::iter::{once, successors};
+use std::iter::successors;
 use std::ops::ControlFlow;
 
 use glam::{DVec2, dvec2};
@@ -365,20 +365,26 @@ impl World {
         let ulp = mover.moved_to(position).ulp();
         let around = |center: DVec2, ulps: i32| {
             let by = f64::from(ulps) * ulp;
-            [[0, 1], [1, 0], [0, -1], [-1, 0], [1, 1], [1, -1], [-1, 1], [-1, -1]]
+            [[0, 0], [0, 1], [1, 0], [0, -1], [-1, 0], [1, 1], [1, -1], [-1, 1], [-1, -1]]
                 .map(|[x, y]| center + by * dvec2(f64::from(x), f64::from(y)))
         };
+        let is_free = |p: &DVec2| p.is_finite() && self.is_free(&mover.moved_to(*p), ignored);
+        if is_free(&position) {
+            return position + 0.0;
+        }
         let here = mover.position();
         let way = here - position;
         let length = way.abs().max_element();
+        if length <= 3.0 * ulp && is_free(&here) {
+            return here + 0.0;
+        }
         let back = successors(Some(4.0 * ulp), |by| Some(2.0 * by))
             .take_while(|by| *by < length)
-            .map(|by| position + by / length * way);
-        once(position)
-            .chain((length <= 3.0 * ulp).then_some(here))
-            .chain((1..=3).flat_map(|ulps| around(position, ulps)))
-            .chain(back.flat_map(|p| once(p).chain(around(p, 1))))
-            .find(|p| p.is_finite() && self.is_free(&mover.moved_to(*p), ignored))
+            .map(|by| (position + by / length * way, 1));
+        (1..=3)
+            .map(|ulps| (position, ulps))
+            .chain(back)
+            .find_map(|(center, ulps)| around(center, ulps).into_iter().find(is_free))
             .map_or(here, |p| p + 0.0)
     }
 }

@@ -104,6 +104,7 @@ pub(super) fn normal(edge: [DVec2; 2], sense: Sign) -> DVec2 {
     if sense > 0 { unit(y, x.negated()) } else { unit(y.negated(), x) }
 }
 
+#[cfg_attr(target_arch = "wasm32", inline(never))]
 fn unit(x: Sum<2>, y: Sum<2>) -> DVec2 {
     dvec2(surd(&Component { along: x, all: [x, y] }), surd(&Component { along: y, all: [x, y] }))
 }
