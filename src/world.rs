@@ -4,6 +4,7 @@
 //! ([`crate::cells`]) only leaves out pairs that are provably a miss. Hits are ordered by (returned
 //! t, index), so the order in which boxes came in does not matter.
 
+use std::collections::BinaryHeap;
 use std::ops::ControlFlow;
 
 use crate::cells::{Cells, Swept};
@@ -377,16 +378,19 @@ fn exponent(x: f64) -> i64 {
 
 /// The items by their keys (t, index).
 pub(crate) fn in_order<T: Copy>(items: Vec<T>, key: impl Fn(&T) -> (f64, u32)) -> Vec<T> {
-    // The keys alone are sorted, so that there is one sort for all kinds of items.
-    let keys = items.iter().enumerate().map(|(place, item)| (key(item), place));
-    let mut keys: Vec<((f64, u32), usize)> = keys.collect();
-    sort(&mut keys);
-    keys.into_iter().map(|(_, place)| items[place]).collect()
+    // The keys alone are sorted, so that there is one sort for all kinds of items; by a heap, which
+    // takes a tenth of the code of the usual sort. Bits are ordered as times are: no time is negative.
+    let keys = items.iter().enumerate().map(|(place, item)| {
+        let (t, index) = key(item);
+        (t.to_bits(), index, place)
+    });
+    let keys: Vec<(u64, u32, usize)> = keys.collect();
+    sorted(keys).into_iter().map(|(_, _, place)| items[place]).collect()
 }
 
 #[inline(never)]
-fn sort(keys: &mut [((f64, u32), usize)]) {
-    keys.sort_unstable_by(|((t, index), _), ((u, other), _)| t.total_cmp(u).then(index.cmp(other)));
+fn sorted(keys: Vec<(u64, u32, usize)>) -> Vec<(u64, u32, usize)> {
+    BinaryHeap::from(keys).into_sorted_vec()
 }
 
 /// What a path comes upon.
