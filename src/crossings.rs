@@ -240,10 +240,7 @@ impl Crossings {
     pub(crate) fn times(&self) -> Option<Times> {
         let contact = self.contact?;
         let ends = [End::Enter, End::Exit];
-        let side = |end: End| {
-            let axis = self.axis(end)?;
-            Side::ALL.get(2 * axis + usize::from(self.is_high(axis, end))).copied()
-        };
+        let side = |end: End| self.feature(end).map(|(_, side)| side);
         Some(Times { contact, times: ends.map(|end| self.time(end)), met: ends.map(side) })
     }
 

@@ -135,8 +135,8 @@ impl Span {
     }
 }
 
-/// The times of a [`Span`] and what is met at its ends, without its points: a side, or for a circle
-/// what [`Met`] tells.
+/// The times of a [`Span`] and what is met at its ends, without its points: the side that gives the
+/// normal, or for a circle what [`Met`] tells.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Times<M = Side> {
     pub(crate) contact: Contact,
@@ -155,12 +155,12 @@ impl<M: Copy> Times<M> {
         (self.times[0], self.times[1])
     }
 
-    /// Through what the path comes; `None` where it starts in the region.
+    /// Through what the path comes; `None` only where it starts strictly inside.
     pub fn enters(&self) -> Option<M> {
         self.met[0]
     }
 
-    /// Through what the path goes; `None` where it ends in the region.
+    /// Through what the path goes; `None` only where it ends strictly inside.
     pub fn leaves(&self) -> Option<M> {
         self.met[1]
     }

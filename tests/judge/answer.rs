@@ -4,8 +4,9 @@ use std::cmp::Ordering;
 
 use graze2d::glam::DVec2;
 use graze2d::{
-    Aabb, Circle, Contact, Hit, Motion, Segment, Span, aabb_vs_aabb, circle_vs_aabb, clip_segment,
-    segment_vs_aabb,
+    Aabb, Circle, Contact, Hit, Motion, Segment, Side, Span, Times, aabb_vs_aabb,
+    aabb_vs_aabb_times, circle_vs_aabb, circle_vs_aabb_times, clip_segment, segment_vs_aabb,
+    segment_vs_aabb_times, trace_aabb_vs_aabb, trace_circle_vs_aabb, trace_segment_vs_aabb,
 };
 use num_bigint::BigInt;
 
@@ -22,7 +23,7 @@ pub(crate) enum Verdict {
 }
 
 /// The times in [0, 1] at which a path is in a closed region.
-pub(crate) trait Times {
+pub(crate) trait Moments {
     fn verdict(&self) -> Verdict;
     /// The first of them, against any time.
     fn enter(&self, t: &Fraction) -> Ordering;
@@ -47,6 +48,8 @@ pub(crate) fn judge_segment_vs_aabb(segment: &Segment, aabb: &Aabb) -> Result<()
     if clipped != answer {
         return Err(format!("the clippers disagree: {answer:?}, {clipped:?}"));
     }
+    let times = segment_vs_aabb_times(segment, aabb);
+    agree(answer, trace_segment_vs_aabb(segment, aabb, |_| ()), times, Side::normal)?;
     judge.hold(answer, |_, _| Ok(()))
 }
 
@@ -70,6 +73,9 @@ pub(crate) fn judge_circle_vs_aabb(
     let times = Sweep::new(axes, radius.clone());
     let judge = Judge { times, scale, origin: center, motion: along };
     let answer = circle_vs_aabb(circle, motion, aabb);
+    let times = circle_vs_aabb_times(circle, motion, aabb);
+    let traced = trace_circle_vs_aabb(circle, motion, aabb, |_| ());
+    agree(answer, traced, times, |met| met.normal())?;
     let rounding = Rounding { low, high, radius };
     if let Some(way) = answer.and_then(|span| span.push_out()) {
         let exact = |m: &Fraction| rounding.depth(&start, &scale.fraction(m));
@@ -106,6 +112,9 @@ pub(crate) fn judge_aabb_vs_aabb(
     let motion = [0, 1].map(|k| scale.integer(va[k]));
     let judge = Judge { times, scale, origin: a.min(), motion };
     let answer = aabb_vs_aabb(a, motion_a, b, motion_b);
+    let times = aabb_vs_aabb_times(a, motion_a, b, motion_b);
+    let traced = trace_aabb_vs_aabb(a, motion_a, b, motion_b, |_| ());
+    agree(answer, traced, times, Side::normal)?;
     if let Some(way) = answer.and_then(|span| span.push_out()) {
         let depths = [-&low[0], -&low[1], high[0].clone(), high[1].clone()];
         let least = Fraction::new(depths.into_iter().min().expect("four"), 1.into());
@@ -114,6 +123,30 @@ pub(crate) fn judge_aabb_vs_aabb(
         }
     }
     judge.hold(answer, |_, _| Ok(()))
+}
+
+/// Whether one question, asked in three ways, has one answer.
+fn agree<M: Copy>(
+    answer: Option<Span>,
+    traced: Option<Span>,
+    times: Option<Times<M>>,
+    normal: impl Fn(M) -> DVec2,
+) -> Result<(), String> {
+    if answer != traced {
+        return Err(format!("watching changes {answer:?} to {traced:?}"));
+    }
+    let of_span = answer.map(|span| {
+        let normals = [span.enter(), span.exit()].map(|hit| hit.map(|hit| hit.normal()));
+        (span.contact(), span.times(), normals)
+    });
+    let of_times = times.map(|times| {
+        let met = [times.enters(), times.leaves()];
+        (times.contact(), times.times(), met.map(|met| met.map(&normal)))
+    });
+    if of_span != of_times {
+        return Err(format!("of its own the times are {of_times:?}, in the span {of_span:?}"));
+    }
+    Ok(())
 }
 
 fn scale(points: &[DVec2], radius: f64) -> Scale {
@@ -137,7 +170,7 @@ struct Judge<T> {
 /// A time of which only comparisons are known.
 type Compare<'a> = &'a dyn Fn(&Fraction) -> Ordering;
 
-impl<T: Times> Judge<T> {
+impl<T: Moments> Judge<T> {
     /// Holds the answer to verdict, times and positions, and each hit to what `more` knows.
     fn hold(
         &self,

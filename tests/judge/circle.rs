@@ -12,7 +12,7 @@ use std::cmp::Ordering;
 
 use num_bigint::BigInt;
 
-use super::answer::{Times, Verdict};
+use super::answer::{Moments, Verdict};
 use super::fraction::Fraction;
 use super::interval::{Axis, Interval};
 
@@ -163,7 +163,7 @@ impl Sweep {
     }
 }
 
-impl Times for Sweep {
+impl Moments for Sweep {
     fn verdict(&self) -> Verdict {
         if self.radius == BigInt::ZERO {
             return self.as_point().verdict();

@@ -4,7 +4,7 @@ use std::cmp::Ordering;
 
 use num_bigint::BigInt;
 
-use super::answer::{Times, Verdict};
+use super::answer::{Moments, Verdict};
 use super::fraction::Fraction;
 
 /// One axis: where the point starts, how far it goes, and the low and high side of the box.
@@ -60,7 +60,7 @@ impl Interval {
     }
 }
 
-impl Times for Interval {
+impl Moments for Interval {
     fn verdict(&self) -> Verdict {
         self.verdict
     }
