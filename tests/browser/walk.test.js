@@ -50,7 +50,7 @@ for (const engine of engines) {
       await page.focus(stick);
       await page.key('down', 'ArrowRight');
       await page.key('down', 'ArrowDown');
-      await page.until(() => /** @type {any} */ (document.querySelector('graze-scene')).state.walker.y === 50);
+      await page.until(() => /** @type {any} */ (document.querySelector('graze-scene')).state.walker.y >= 50);
       const states = await frames(30);
       await page.until(() => /** @type {any} */ (document.querySelector('graze-scene')).state.walker.x > 50);
       await page.key('up', 'ArrowRight');
@@ -63,7 +63,8 @@ for (const engine of engines) {
         assert.ok(y === 50 || x > 88, `${x}, ${y}`);
         assert.ok(i === 0 || x >= places[i - 1].x);
       }
-      assert.ok(places[29].x > places[0].x + 5, `${places[29].x} after ${places[0].x}`);
+      // Unless it was there before anybody looked.
+      assert.ok(places[29].x > Math.min(places[0].x + 5, 88), `${places[29].x} after ${places[0].x}`);
       const { walker } = await stateOf(page);
       await frames(3);
       assert.deepEqual((await stateOf(page)).walker, walker, 'walks on though the keys are up');
