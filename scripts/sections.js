@@ -66,7 +66,7 @@ export const sections = [
     lane: 'node',
     needsWasm: true,
     alone: true,
-    run: () => nodeTests(['tests/browser']),
+    run: browserTests,
   },
 ];
 
@@ -133,24 +133,56 @@ async function counted(command) {
  * The tests of these folders, without those of the folders inside.
  *
  * @param {string[]} folders
+ * @returns {string[]}
  */
-function nodeTests(folders) {
-  const files = folders.flatMap((folder) => {
+function filesOf(folders) {
+  return folders.flatMap((folder) => {
     if (!existsSync(join(root, folder))) return [];
     const names = readdirSync(join(root, folder), { withFileTypes: true });
     return names
       .filter((entry) => entry.isFile() && entry.name.endsWith('.test.js'))
       .map(({ name }) => `${folder}/${name}`);
   });
+}
+
+/**
+ * @param {string[]} files
+ * @param {number} concurrency
+ */
+function runFiles(files, concurrency) {
+  const options = ['--test', '--test-reporter', 'spec', '--test-concurrency', String(concurrency)];
+  return counted([process.execPath, ...options, ...files]);
+}
+
+/** @param {string[]} folders */
+function nodeTests(folders) {
+  const files = filesOf(folders);
   // Without a file Node would look for tests itself, and find this script.
   if (files.length === 0) return Promise.resolve({ passed: 0, failed: 1, text: `No test in ${folders.join(', ')}.` });
-  // One file at a time: browsers that share two cores with another run miss their frames.
-  const options = [
-    '--test',
-    '--test-reporter',
-    'spec',
-    '--test-concurrency',
-    folders.includes('tests/browser') ? '1' : '2',
-  ];
-  return counted([process.execPath, ...options, ...files]);
+  return runFiles(files, 2);
+}
+
+/** What is said where a browser's own process has died. */
+const death = /page crash or hang|Target crashed|browser has disconnected/i;
+
+/**
+ * One file at a time: browsers that share two cores with another run miss their frames. A browser that dies is no answer
+ * to what was asked of the page; the file is asked once more.
+ *
+ * @returns {Promise<Outcome>}
+ */
+async function browserTests() {
+  const total = { passed: 0, failed: 0, text: '' };
+  for (const file of filesOf(['tests/browser'])) {
+    let outcome = await runFiles([file], 1);
+    if (outcome.failed > 0 && death.test(outcome.text)) {
+      console.log(`A browser died in ${file}: once more`);
+      outcome = await runFiles([file], 1);
+    }
+    total.passed += outcome.passed;
+    total.failed += outcome.failed;
+    if (outcome.failed > 0) total.text += outcome.text;
+  }
+  if (total.passed + total.failed === 0) return { ...total, failed: 1, text: 'No test in tests/browser.' };
+  return total;
 }

@@ -116,6 +116,21 @@ export async function colorAt(page, at) {
 }
 
 /**
+ * Waits until a place of the world has another colour than it had; what is painted in turns takes a while.
+ *
+ * @param {Page} page
+ * @param {import('./drive.js').Point} at
+ * @param {number[]} color
+ */
+export async function untilPainted(page, at, color) {
+  const end = Date.now() + 10_000;
+  while (Date.now() < end) {
+    if (String(await colorAt(page, at)) !== String(color)) return;
+  }
+  throw new Error(`Waited 10 s in vain for another colour than ${color} at ${at.x}, ${at.y}`);
+}
+
+/**
  * What the library answered to the scene on show.
  *
  * @param {Page} page

@@ -14,6 +14,7 @@ import {
   setState,
   settle,
   stateOf,
+  untilPainted,
 } from './scene.js';
 
 const start = {
@@ -119,8 +120,7 @@ for (const engine of engines) {
       await page.press('Home');
       const plain = [await colorAt(page, inside), await colorAt(page, outside)];
       await page.click('[data-action="field"]');
-      await settle(page);
-      assert.notDeepEqual(await colorAt(page, inside), plain[0]);
+      await untilPainted(page, inside, plain[0]);
       assert.deepEqual(await colorAt(page, outside), plain[1]);
       await page.click('[data-action="field"]');
     });
