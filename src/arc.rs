@@ -1,8 +1,9 @@
 //! Where a path enters and leaves the circles around two corners, in two lanes: what
 //! [`crate::corner_circle`] answers one by one.
 //!
-//! With u the start as the corner sees it and v the motion, the quadratic of that module gives the
-//! time to within a few roundings. One step of Newton's method squares what is left:
+//! With u the start as the corner sees it and v the motion, the quadratic of that module gives a time
+//! that may be off by more than the chord where the path comes from far away. Newton's method takes
+//! one step from there:
 //!
 //! ```text
 //!  ╭┈┈┈┬───     w = u + t v     where the centre is at the rounded time t
@@ -10,34 +11,47 @@
 //!  ├───┌───     t − f / 2g      the time, to far more bits than a double has
 //! ```
 //!
-//! f is rounded only where its leading bits have cancelled, so the step can be trusted as far as its
-//! bound says. Close to a tangent g is small, the bound large, and [`crate::exact::Ball`] has to
-//! tell.
+//! f is rounded only where its leading bits have cancelled. The step is trusted only where A × |step|
+//! is below |g| / 8 and g has the sign of its end, falling on entering and rising on leaving: then t
+//! is near the right root, and the step leaves at most A × step² / |g|. Elsewhere, as close to a
+//! tangent, [`crate::exact::Ball`] has to tell.
 
 use wide::f64x2;
 
-use crate::exact::{Double, Halves, Quotient, SMALL, U, is_above, power};
+use crate::exact::{Double, Halves, Quotient, SECOND, SMALL, U, is_above, power_of_two};
 
-/// The second lane.
-const EXIT: f64x2 = f64x2::new([0.0, f64::from_bits(!0)]);
-
-/// The circles around two corners, the first to be entered, the second to be left.
+/// The circles around two corners, the first to be entered, the second to be left. Of each pair, x
+/// and y.
 pub(crate) struct Arc {
+    /// The start as the corner sees it.
+    start: [Double; 2],
+    motion: [f64x2; 2],
+    radius: f64x2,
+    /// A, B and D of the quadratic; C of the first circle, and of the second as the path's end has it.
+    a: f64x2,
+    b: f64x2,
+    c: f64x2,
+    d: f64x2,
     /// Whether the path's start is outside the first, and its end outside the second.
     pub(crate) is_outside: f64x2,
     /// Whether the first is entered, by a path that starts outside.
     pub(crate) is_entered: bool,
     /// Where all of this is certain.
     pub(crate) is_sure: f64x2,
-    /// When the circle is entered or left,
+}
+
+/// When the circles are entered and left, and where the centre is then.
+pub(crate) struct Arrivals {
     pub(crate) moments: Quotient,
-    /// and where the centre is then, seen from the corner.
+    /// Where these are certain to be the right ones.
+    pub(crate) is_sure: f64x2,
+    /// The centre as the corner sees it.
     offset: [Double; 2],
     radius: f64x2,
 }
 
 impl Arc {
-    /// Of each pair, x and y.
+    /// The signs, from filters.
     #[inline]
     pub(crate) fn new(
         center: [f64x2; 2],
@@ -49,8 +63,8 @@ impl Arc {
         let ([ux, uy], [vx, vy]) = (start.map(|u| u.near), motion);
         let [wx, wy] = [ux + vx, uy + vy];
         let (zero, square) = (f64x2::splat(0.0), radius * radius);
-        // The coefficients of the quadratic, and B and C as the end of the path would have them.
         let (a, b, c) = (vx * vx + vy * vy, vx * ux + vy * uy, ux * ux + uy * uy - square);
+        // B and C as the end of the path has them.
         let (b_end, c_end) = (vx * wx + vy * wy, wx * wx + wy * wy - square);
         let cross = vx * uy - vy * ux;
         let d = square * a - cross * cross;
@@ -63,18 +77,36 @@ impl Arc {
             & is_above(b, 4.0 * U, (vx * ux).abs() + (vy * uy).abs())
             & is_above(b_end, 8.0 * U, vx.abs() * sx + vy.abs() * sy);
         // Products that underflow lose what SMALL outweighs, but not when another multiplies them.
-        let small = f64x2::splat(SMALL);
-        let is_sure = (EXIT | is_sure_to_enter)
-            & square.fast_min(a).simd_gt(small)
+        let is_sure = (SECOND | is_sure_to_enter)
+            & square.fast_min(a).simd_gt(f64x2::splat(SMALL))
             & is_above(c_end, 16.0 * U, sx * sx + sy * sy + square)
-            & is_above(d, 32.0 * U, square * a + crosses * crosses);
+            & is_above(d, 16.0 * U, square * a + crosses * crosses);
         // It approaches the corner, its line cuts the circle, and it gets there in time.
         let arrives = c_end.simd_lt(zero) | b_end.simd_gt(zero);
         let is_entered = b.simd_lt(zero) & d.simd_gt(zero) & arrives;
+        let c = SECOND.bitselect(c_end, c);
+        Self {
+            start,
+            motion,
+            radius,
+            a,
+            b,
+            c,
+            d,
+            is_outside: c.simd_gt(zero),
+            is_entered: is_entered.to_bitmask() & 1 != 0,
+            is_sure,
+        }
+    }
 
+    /// When the circles are entered and left.
+    #[inline]
+    pub(crate) fn arrivals(&self) -> Arrivals {
+        let Self { start, motion, radius, a, b, c, d, .. } = self;
+        let (square, twice) = (*radius * *radius, f64x2::splat(2.0));
         // t = C / (−B + √D) entering, (−B + √D) / A leaving.
-        let below = d.fast_max(zero).sqrt() - b;
-        let t = EXIT.bitselect(below, c) / EXIT.bitselect(a, below);
+        let below = d.fast_max(f64x2::splat(0.0)).sqrt() - *b;
+        let t = SECOND.bitselect(below, *c) / SECOND.bitselect(*a, below);
         let halves = Halves::of(Double::of(t));
         let w = [0, 1].map(|axis| {
             let way = Double::product(halves, Halves::of(Double::of(motion[axis])));
@@ -82,39 +114,38 @@ impl Arc {
             Double::sum(sum.near, sum.rest + (way.rest + start[axis].rest))
         });
         let [x, y] = w.map(|w| Double::square(w.near));
-        let (sum, r) = (Double::sum(x.near, y.near), Double::square(radius));
-        let twice = f64x2::splat(2.0);
+        let (sum, r) = (Double::sum(x.near, y.near), Double::square(*radius));
         // Both parts nearly cancel.
         let f = (sum.near - r.near)
             + ((sum.rest + ((x.rest + y.rest) - r.rest))
                 + twice * (w[0].near * w[0].rest + w[1].near * w[1].rest));
-        let slope = [vx * w[0].near, vy * w[1].near];
-        let slopes = slope[0].abs() + slope[1].abs();
-        let reciprocal = f64x2::splat(0.5) / (slope[0] + slope[1]);
+        let [slope_x, slope_y] = [0, 1].map(|axis| motion[axis] * w[axis].near);
+        let (g, slopes) = (slope_x + slope_y, slope_x.abs() + slope_y.abs());
+        let reciprocal = f64x2::splat(0.5) / g;
         let step = -(f * reciprocal);
+        // Rising on leaving, falling on entering; certainly so, and further than the step can change.
+        let rising = g ^ f64x2::new([-0.0, 0.0]);
+        let is_sure =
+            rising.simd_gt(f64x2::splat(8.0) * *a * step.abs()) & is_above(g, 16.0 * U, slopes);
         // What f is off: by t v in w, and by the roundings of its rests. What the step leaves by its
         // nature, A × step², and what it is off by the roundings of g.
-        let off = f64x2::splat(power(-71)) * t.abs() * slopes + f64x2::splat(power(-96)) * square;
-        let left = twice * a * step * step + f64x2::splat(32.0 * U) * step.abs() * slopes;
+        let off = f64x2::splat(power_of_two(-71)) * t.abs() * slopes
+            + f64x2::splat(power_of_two(-96)) * square;
+        let left = twice * *a * step * step + f64x2::splat(32.0 * U) * step.abs() * slopes;
         let doubt = (off + left) * reciprocal.abs();
         // Where its centre is at the time itself: w + step × v.
         let offset = [0, 1].map(|axis| {
-            let Double { near, rest, .. } = w[axis];
-            let v = motion[axis];
+            let (Double { near, rest, .. }, v) = (w[axis], motion[axis]);
             let off = doubt * v.abs()
-                + (f64x2::splat(power(-73)) * (t * v).abs() + f64x2::splat(power(-100)) * radius);
+                + (f64x2::splat(power_of_two(-73)) * (t * v).abs()
+                    + f64x2::splat(power_of_two(-100)) * *radius);
             Double { off: Some(off), ..Double::sum(near, rest + step * v) }
         });
-        Self {
-            is_outside: EXIT.bitselect(c_end, c).simd_gt(zero),
-            is_entered: is_entered.to_bitmask() & 1 != 0,
-            is_sure,
-            moments: Quotient::stepped(t, step, doubt),
-            offset,
-            radius,
-        }
+        Arrivals { moments: Quotient::stepped(t, step, doubt), is_sure, offset, radius: *radius }
     }
+}
 
+impl Arrivals {
     /// The unit normal, out of the corner, and where each coordinate is certain.
     #[inline]
     pub(crate) fn normal(&self) -> [(f64x2, f64x2); 2] {

@@ -27,6 +27,11 @@ pub(crate) trait Path: Copy {
     fn side_from_end(&self, axis: usize, high: bool) -> Self::FromEnd;
     /// The displacement.
     fn motion(&self, axis: usize) -> Self::Motion;
+    /// Whether the box has no extent on the axis: both sides are the same sum.
+    #[inline]
+    fn is_flat(&self, axis: usize) -> bool {
+        self.side(axis, false).equals(self.side(axis, true))
+    }
 
     /// Whether the path moves into the box through a side (1), out of it (−1) or along it (0).
     fn inward(&self, side: Side) -> Sign {
@@ -131,8 +136,7 @@ impl Crossings {
             in_front |= (enter_from_end >= 0.0) | (leave <= 0.0);
             crossed[0][axis] = enter > 0.0;
             crossed[1][axis] = leave_from_end < 0.0;
-            // A box without extent: both sides are the same sum.
-            in_front |= low.equals(high) & crossed[0][axis] & crossed[1][axis];
+            in_front |= path.is_flat(axis) & crossed[0][axis] & crossed[1][axis];
             // `size` bounds how far off the rounded distance is; `signed` may be a mere sign.
             lines[axis] = ahead(low.near(), high.near(), axis);
             sizes[axis] = if low.size() > high.size() { low.size() } else { high.size() };

@@ -32,7 +32,7 @@ use crate::crossings::{Crossings, End, Path};
 use crate::exact::{Double, Linear, Sum, quotient, transposed};
 use crate::hit::{Contact, Hit, Span, Times};
 use crate::shape::{Aabb, Feature, Segment, Side};
-use crate::stretch::{Stretch, Verdict, some_unless, times};
+use crate::stretch::{Stretch, Verdict, times};
 
 /// What happens at one side, then the verdict. `da` and `db` are the signed distances of the start
 /// and the end in front of that side's line; `near` and `far` are the bounds so far.
@@ -139,14 +139,11 @@ pub fn segment_vs_aabb(segment: &Segment, aabb: &Aabb) -> Option<Span> {
     let [enter, leave] = found.lines.map(|line| line.0[0]);
     let [x, y] = transposed(enter, leave);
     let [x, y] = [found.of_axis(x, reached), found.of_axis(reached, y)].map(f64x2::to_array);
-    let (times, sides) = (times.to_array(), found.sides());
-    let hit = |end: usize| {
-        let side = sides[end].unwrap_or(Side::Left);
+    let times = times.to_array();
+    let [enter, exit] = found.hits(|end, side| {
         let point = dvec2(x[end], y[end]);
-        let hit = Hit::at_point(times[end], point, point, side.normal(), Feature::Side(side));
-        some_unless(sides[end].is_none(), hit)
-    };
-    let (enter, exit) = (hit(0), hit(1));
+        Hit::at_point(times[end], point, point, side.normal(), Feature::Side(side))
+    });
     Some(Span { contact: Contact::Cross, enter, exit, push_out: None })
 }
 
@@ -157,8 +154,8 @@ fn span_slow(segment: &Segment, aabb: &Aabb) -> Option<Span> {
     span(&path, &Crossings::new(&path))
 }
 
-/// The contact, the times and the sides alone, without points and normals: several times as fast,
-/// and without a branch that depends on where the segment runs.
+/// The contact, the times and the sides alone, without points and normals, in about two thirds of the
+/// time. It branches only on whether the box is missed, crossed or nearly touched.
 ///
 /// ```
 /// use graze2d::{Aabb, Segment, Side, glam::dvec2, segment_vs_aabb_times};

@@ -229,9 +229,7 @@ impl Path for BoxAndWall {
     type Motion = Sum<1>;
     fn side(&self, axis: usize, high: bool) -> Sum<4> {
         if high {
-            // The low corner moves; the two terms more show whether the box has an extent.
-            let size = [-self.min[axis], self.min[axis]];
-            Sum([self.wall.max()[axis], -self.position[axis], size[0], size[1]])
+            Sum([self.wall.max()[axis], -self.position[axis], 0.0, 0.0])
         } else {
             let (wall, size) = (self.wall.min()[axis], [-self.max[axis], self.min[axis]]);
             Sum([wall, -self.position[axis], size[0], size[1]])
@@ -240,6 +238,9 @@ impl Path for BoxAndWall {
     fn side_from_end(&self, axis: usize, high: bool) -> Sum<5> {
         let [a, b, c, d] = self.side(axis, high).0;
         Sum([a, b, c, d, -self.motion[axis]])
+    }
+    fn is_flat(&self, axis: usize) -> bool {
+        self.wall.min()[axis] == self.wall.max()[axis] && self.min[axis] == self.max[axis]
     }
     fn motion(&self, axis: usize) -> Sum<1> {
         Sum([self.motion[axis]])
@@ -262,6 +263,11 @@ impl BoxAndWall {
         let at = |corner: [Sum<3>; 2]| {
             DVec2::from([0, 1].map(|axis| {
                 let [p, q, r] = corner[axis].0;
+                if found.axis(end) == Some(axis) {
+                    // Beside the side that is met, or on it.
+                    let [wall, _, near, far] = self.side(axis, found.is_high(axis, end)).0;
+                    return rounded(Sum([wall, near, far, q, r]));
+                }
                 let ends = [rounded(corner[axis]), rounded(Sum([p, q, r, self.motion[axis]]))];
                 moment.reach(corner[axis], ends, self.motion(axis).padded())
             }))

@@ -11,7 +11,7 @@ use wide::f64x2;
 
 use crate::arc::Arc;
 use crate::corner_circle::CornerCircle;
-use crate::exact::{Double, U, is_above, swapped, transposed};
+use crate::exact::{ALL, Double, U, swapped, transposed};
 use crate::grown_box::CentreAndGrownBox;
 use crate::hit::{Contact, Hit, Met, Span, Times};
 use crate::shape::{Corner, Feature, Side};
@@ -43,12 +43,12 @@ impl Squares {
         let from_end = from_start.map(|side| side - motion);
         let ahead = from_start.map(|side| side ^ found.mirror);
         let ahead_of_end = from_end.map(|side| side ^ found.mirror);
-        let [x, y] = [found.on_x & found.is_crossed, found.is_crossed & !found.on_x];
-        let [on_entering, on_leaving] = transposed(x, y);
+        let [on_entering, on_leaving] = transposed(found.on_line_of(0), found.on_line_of(1));
         let [enters, leaves] = transposed(found.is_crossed, found.is_crossed);
-        let mut is_sure = enters | !enters;
+        let mut is_sure = ALL;
         for (end, start) in from_end.into_iter().zip(from_start) {
-            is_sure &= leaves | is_above(end, 2.0 * U, start.abs() + end.abs());
+            let size = start.abs() + end.abs();
+            is_sure &= leaves | end.abs().simd_gt(f64x2::splat(2.0 * U) * size);
         }
         // Where the path comes to one axis' grown line, is it before or after the box on the other?
         let inner = ahead.map(|ahead| swapped(ahead * found.across));
@@ -109,7 +109,8 @@ impl Ends {
         let moments = found.moments();
         let (times, times_sure) = found.times(&moments);
         let [center, motion] = path.lanes();
-        // On one axis the grown side, on the other what the path has reached.
+        // On one axis the grown side, on the other what the path has reached. A grown side beyond the
+        // range has had an infinite product: nothing was sure.
         let [x, y] = {
             let [enter, leave] = found.lines.map(|line| line.0[0] + line.0[2]);
             transposed(enter, leave)
@@ -134,10 +135,11 @@ impl Ends {
     #[inline]
     fn on_arcs(path: &CentreAndGrownBox, arc: &Arc, corner: [f64x2; 2]) -> Self {
         let [center, motion] = path.lanes();
-        let (times, sure) = arc.moments.nearest();
+        let arrivals = arc.arrivals();
+        let (times, sure) = arrivals.moments.nearest();
         let [(x, x_placed), (y, y_placed)] =
-            [0, 1].map(|axis| arc.moments.reach(center[axis], Double::of(motion[axis])));
-        let [(normal_x, x_sure), (normal_y, y_sure)] = arc.normal();
+            [0, 1].map(|axis| arrivals.moments.reach(center[axis], Double::of(motion[axis])));
+        let [(normal_x, x_sure), (normal_y, y_sure)] = arrivals.normal();
         let (is_hit, inside) = (arc.is_outside, !arc.is_outside);
         Self {
             is_hit,
@@ -146,7 +148,7 @@ impl Ends {
             point: corner,
             normal: [normal_x, normal_y],
             is_placed: (x_placed & y_placed) | inside,
-            is_sure: (sure & x_sure & y_sure) | inside,
+            is_sure: (arrivals.is_sure & sure & x_sure & y_sure) | inside,
         }
     }
 

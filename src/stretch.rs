@@ -17,7 +17,7 @@
 use wide::f64x2;
 
 use crate::crossings::Path;
-use crate::exact::{Halves, Linear, LinearLanes, Quotient, U, swapped, transposed};
+use crate::exact::{Halves, Linear, LinearLanes, Quotient, TINY, U, swapped, transposed};
 use crate::hit::{Contact, Times};
 use crate::shape::Side;
 
@@ -95,7 +95,8 @@ impl<P: Path> Stretch<P> {
         let products = ahead.map(|ahead| ahead * across);
         let [x, y] = transposed(products[0], products[1]);
         let (same, other) = (x - y, x - swapped(y));
-        // A sum of two has rounded once, by its own size.
+        // A sum of two has rounded once, by its own size. A NaN, from an overflow beside no motion, may
+        // be lost in a minimum or maximum; its determinant is one too and never above the bound.
         let sizes = if <P::FromStart as Linear>::TERMS > 2 {
             lines.map(|line| line.size() * across)
         } else {
@@ -106,12 +107,12 @@ impl<P: Path> Stretch<P> {
         sure &= same.abs().fast_min(other.abs()).simd_gt(bound);
         // In these lanes a determinant above zero says that x comes later, then that it comes earlier.
         let flip = f64x2::new([0.0, -0.0]);
-        let [enters, leaves] = [ahead[0].simd_gt(zero), behind_end[1].simd_gt(zero)];
-        // One axis is left before the other is entered.
-        let apart = enters & swapped(leaves) & (other ^ flip).simd_gt(zero);
+        // One axis is left before the other is entered: the whole line misses, whatever the ends.
+        let apart = (other ^ flip).simd_gt(zero);
         if (passes | (sure & apart)).any() {
             return Verdict::Misses;
         }
+        let [enters, leaves] = [ahead[0].simd_gt(zero), behind_end[1].simd_gt(zero)];
         let flat = low.equals(high) & enters & leaves;
         if !(sure & !flat).all() {
             return Verdict::Unsure;
@@ -139,6 +140,12 @@ impl<P: Path> Stretch<P> {
         self.on_x.bitselect(x, y)
     }
 
+    /// At which ends a line of an axis bounds it.
+    #[inline]
+    pub(crate) fn on_line_of(&self, axis: usize) -> f64x2 {
+        self.is_crossed & if axis == 0 { self.on_x } else { !self.on_x }
+    }
+
     /// When each end is reached, where a line bounds it.
     #[inline]
     pub(crate) fn moments(&self) -> Quotient {
@@ -164,6 +171,16 @@ impl<P: Path> Stretch<P> {
         let (times, sure) = moments.nearest();
         let times = self.is_crossed.bitselect(times, f64x2::new([0.0, 1.0]));
         (times, sure | !self.is_crossed)
+    }
+
+    /// Of each end that a line bounds, what is made of its side; `None` where the path's own end does.
+    /// Made in any case, of any side, so that nothing branches.
+    #[inline]
+    pub(crate) fn hits<T>(&self, make: impl Fn(usize, Side) -> T) -> [Option<T>; 2] {
+        let sides = self.sides();
+        [0, 1].map(|end| {
+            some_unless(sides[end].is_none(), make(end, sides[end].unwrap_or(Side::Left)))
+        })
     }
 
     /// The sides that bound the stretch; `None` where the path's own end does.
@@ -200,9 +217,6 @@ pub(crate) fn some_unless<T>(is_none: bool, answer: T) -> Option<T> {
     }
     answer
 }
-
-/// More than what underflow takes from a determinant and its bound.
-const TINY: f64 = f64::from_bits(8);
 
 /// Where sums of more than two have the signs that they show.
 #[inline]

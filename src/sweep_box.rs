@@ -23,7 +23,7 @@ use crate::exact::{Double, Linear, Sum, rounded};
 use crate::half_planes::Step as HalfPlaneStep;
 use crate::hit::{Contact, Hit, PushOut, Span, Times};
 use crate::shape::{Aabb, Feature, Motion, Side};
-use crate::stretch::{Stretch, Verdict, some_unless, times};
+use crate::stretch::{Stretch, Verdict, times};
 
 /// What happens at one stage.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -99,15 +99,13 @@ pub fn aabb_vs_aabb(a: &Aabb, motion_a: &Motion, b: &Aabb, motion_b: &Motion) ->
     // The stretch that both share.
     let low = [0, 1].map(|axis| position[axis].fast_max(other[axis]));
     let high = [0, 1].map(|axis| a_max[axis].fast_min(b_max[axis]));
-    let (times, sides) = (times.to_array(), found.sides());
-    let hit = |end: usize| {
-        let side = sides[end].unwrap_or(Side::Left);
+    let times = times.to_array();
+    let [enter, exit] = found.hits(|end, side| {
         let [position, point, opposite] =
             [position, low, high].map(|[x, y]| dvec2(x.to_array()[end], y.to_array()[end]));
         let (t, normal, feature) = (times[end], side.normal(), Feature::Side(side));
-        some_unless(sides[end].is_none(), Hit { t, point, position, normal, feature, opposite })
-    };
-    let (enter, exit) = (hit(0), hit(1));
+        Hit { t, point, position, normal, feature, opposite }
+    });
     let push_out = enter.is_none().then(|| path.push_out());
     Some(Span { contact: Contact::Cross, enter, exit, push_out })
 }
@@ -119,8 +117,8 @@ fn span_slow(a: &Aabb, motion_a: &Motion, b: &Aabb, motion_b: &Motion) -> Option
     path.span(&Crossings::new(&path))
 }
 
-/// The contact, the times and the sides of `b` alone, without points and normals: several times as
-/// fast, and without a branch that depends on where the boxes move.
+/// The contact, the times and the sides of `b` alone, without points and normals, in less than half of
+/// the time. It branches only on whether the boxes miss, cross or nearly touch each other.
 ///
 /// ```
 /// use graze2d::{Aabb, Motion, Side, aabb_vs_aabb_times, glam::dvec2};
@@ -250,17 +248,24 @@ impl TwoBoxes {
         let (feature, side) = found.feature(end)?;
         let moment = found.moment(end);
         // A corner of a moved box then, each coordinate correctly rounded.
-        let at = |corner: DVec2, motion: DVec2| {
+        let at = |corner: DVec2, motion: DVec2, others: DVec2, sense: f64| {
             DVec2::from([0, 1].map(|axis| {
+                if found.axis(end) == Some(axis) && others[axis] == 0.0 {
+                    // The side that is met is where it was, and the corner a width away from it.
+                    let [b, minus_a] = self.side(axis, found.is_high(axis, end)).0;
+                    return rounded(Sum([sense * b, sense * minus_a, corner[axis]]));
+                }
                 let stop = rounded(Sum([corner[axis], motion[axis]]));
                 let ends = [corner[axis], stop];
                 moment.reach(Sum([corner[axis]]).padded(), ends, Sum([motion[axis]]).padded())
             }))
         };
-        let position = at(self.a.min(), self.motion_a);
+        let of_a = |corner: DVec2| at(corner, self.motion_a, self.motion_b, 1.0);
+        let of_b = |corner: DVec2| at(corner, self.motion_b, self.motion_a, -1.0);
+        let position = of_a(self.a.min());
         // The stretch that both share: rounding is monotone, so its low end stays the low one.
-        let point = position.max(at(self.b.min(), self.motion_b));
-        let opposite = at(self.a.max(), self.motion_a).min(at(self.b.max(), self.motion_b));
+        let point = position.max(of_b(self.b.min()));
+        let opposite = of_a(self.a.max()).min(of_b(self.b.max()));
         let (t, normal) = (moment.time(), side.normal());
         Some(Hit { t, point, position, normal, feature, opposite })
     }

@@ -15,16 +15,17 @@
 
 use core::ops::{Add, Mul, Neg, Sub};
 
+use super::quotient::power_of_two;
 use super::sum::Number;
 use super::{Sign, sign};
 
 /// Products below this may lose their low part to underflow.
-pub(crate) const SMALL: f64 = f64::from_bits((1023 - 900) << 52);
+pub(crate) const SMALL: f64 = power_of_two(-900);
 /// More than four roundings at the bottom of the range can add up to.
 const TINY: f64 = f64::from_bits(1 << 6);
 /// More than the rounding errors of one double-double operation, relative to its result: Joldes,
 /// Muller & Popescu 2017 prove at most 10 × 2⁻¹⁰⁶.
-pub(super) const DOUBLE_U: f64 = f64::from_bits((1023 - 100) << 52);
+pub(super) const DOUBLE_U: f64 = power_of_two(-100);
 
 /// `hi + lo`, within `err` of the true value.
 #[derive(Clone, Copy, Debug)]
@@ -87,7 +88,7 @@ impl Ball {
 
     /// Whether it is known to 80 bits.
     pub(super) fn is_precise(self) -> bool {
-        self.err <= self.hi.abs() * f64::from_bits((1023 - 80) << 52)
+        self.err <= self.hi.abs() * power_of_two(-80)
     }
 
     /// Its value as an unevaluated sum of two f64, the first nearest to it.

@@ -68,6 +68,11 @@ impl Product {
 #[inline]
 pub(crate) fn order_of_close(left: [Sum<2>; 2], right: [Sum<2>; 2]) -> Option<Ordering> {
     let (left, right) = (Product::new(left), Product::new(right));
+    // Products that are close have an exact difference.
+    debug_assert!({
+        let size = left.rounded.abs() + right.rounded.abs();
+        !super::is_sure(left.rounded - right.rounded, size)
+    });
     let rest = left.rest - right.rest;
     let det = (left.rounded - right.rounded) + (rest + (left.cross - right.cross));
     let size = left.rounded.abs() + right.rounded.abs();

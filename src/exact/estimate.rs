@@ -6,7 +6,7 @@ use super::sum::Number;
 use super::{Sign, U, sign};
 
 /// More than what underflow can take from one product and from its error bound.
-const TINY: f64 = f64::from_bits(8);
+pub(crate) const TINY: f64 = f64::from_bits(8);
 
 /// `value`, within `error` of the true value.
 ///

@@ -20,10 +20,12 @@
 
 mod ball;
 mod close;
+mod double;
 mod dyadic;
 mod estimate;
 mod lanes;
 mod polynomial;
+mod quick_quotient;
 mod quotient;
 mod sum;
 mod surd;
@@ -32,11 +34,12 @@ mod tests;
 
 pub(crate) use ball::{Ball, SMALL};
 pub(crate) use close::order_of_close;
-pub(crate) use lanes::{
-    Double, Halves, LinearLanes, Quotient, is_above, power, swapped, transposed,
-};
+pub(crate) use double::{Double, Halves};
+pub(crate) use estimate::TINY;
+pub(crate) use lanes::{ALL, LinearLanes, SECOND, is_above, swapped, transposed};
 pub(crate) use polynomial::{Polynomial, compare, det_sign, is_sure, order, precise, sign_of};
-pub(crate) use quotient::{Ratio, nearest_to, pair, quotient, rounded};
+pub(crate) use quick_quotient::Quotient;
+pub(crate) use quotient::{Ratio, nearest_to, pair, power_of_two, quotient, rounded};
 pub(crate) use sum::{Linear, Number, Sum};
 pub(crate) use surd::{Surd, nearest_to_surd, surd, surd_sign};
 

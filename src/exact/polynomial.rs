@@ -2,7 +2,7 @@
 
 use super::ball::Ball;
 use super::dyadic::Dyadic;
-use super::estimate::Estimate;
+use super::estimate::{Estimate, TINY};
 use super::sum::{Linear, Number};
 use super::{Sign, Sum, U, sign};
 
@@ -86,7 +86,7 @@ pub(crate) fn compare(sum: impl Linear, x: f64) -> Sign {
 /// term covers products that underflow. Overflow makes both sides infinite or NaN: not sure.
 #[inline]
 pub(crate) fn is_sure(det: f64, size: f64) -> bool {
-    det.abs() > 4.0 * U * size + f64::from_bits(8)
+    det.abs() > 4.0 * U * size + TINY
 }
 
 #[cfg(test)]

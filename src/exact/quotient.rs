@@ -121,7 +121,7 @@ pub(crate) fn nearest(bits: u128, exponent: i32, compare: &dyn Fn(Dyadic) -> Ord
 }
 
 /// `2^e` for e from −1074 to 1023.
-pub(super) fn power_of_two(e: i32) -> f64 {
+pub(crate) const fn power_of_two(e: i32) -> f64 {
     if e >= -1022 {
         f64::from_bits(((e + 1023) as u64) << 52)
     } else {

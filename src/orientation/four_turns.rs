@@ -65,8 +65,8 @@ impl FourTurns for DVec2 {
 }
 
 impl FourTurns for I64Vec2 {
-    /// Where all sizes together are below 2⁵³, so is every number on the way, and whole: nothing
-    /// rounds, and a zero is a zero. From there on the bound is at least the 8U of floats; below
+    /// Where all sizes together are below 2⁵³, so is every product, and whole: nothing rounds, and a zero
+    /// is a zero; a difference of 2⁵³ or more may round, but only zeros multiply it. From there on the bound is at least the 8U of floats; below
     /// 2⁵² it is negative.
     #[inline]
     fn relation([a, b]: [DVec2; 2], [c, d]: [DVec2; 2]) -> Relation {

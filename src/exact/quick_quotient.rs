@@ -1,0 +1,179 @@
+//! Correctly rounded quotients, two at once, for kernels that have no time for [`super::Ball`]: right
+//! where they are certain, which they nearly always are.
+
+use wide::f64x2;
+
+use super::ball::SMALL;
+use super::double::{Double, Halves};
+use super::quotient::power_of_two;
+
+/// More than a quotient or a product of halves is off, relative to it, with some to spare.
+const HALVES_U: f64 = power_of_two(-74);
+/// More than five roundings of what a double leaves over, relative to the double.
+const REST_U: f64 = power_of_two(-102);
+
+/// `n / d` as `value + rest`, off by at most `doubt`.
+///
+/// ```text
+/// q = n / d rounded      r = n − q d, nearly exactly      n / d = q + r / d
+/// ```
+///
+/// q, taken by way of 1 / d, is within 5 U of the quotient, or 8 U where 1 / d is subnormal. With q′
+/// and d′ the upper halves, q′ d′ is exact, and so is n − q′ d′, since they agree in 23 bits. Four
+/// roundings follow, the lower half of d among them, each at most 2⁻⁷⁷ n: so r / d is known to 2⁻⁷⁴ q.
+/// Callers ask for quotients of at most about 1, so that d is no subnormal where n is above SMALL.
+pub(crate) struct Quotient {
+    value: Halves,
+    rest: f64x2,
+    doubt: f64x2,
+}
+
+impl Quotient {
+    /// The quotient by `d`, whose reciprocal is given, rounded. d is exact.
+    #[inline]
+    pub(crate) fn new(n: Double, d: Halves, reciprocal: f64x2) -> Self {
+        let q = n.near * reciprocal;
+        let value = Halves::of(Double::of(q));
+        let r = ((n.near - value.upper * d.upper) - value.lower * d.upper) + (n.rest - q * d.lower);
+        let mut doubt = f64x2::splat(HALVES_U) * q.abs();
+        if let Some(off) = n.off {
+            doubt += f64x2::splat(1.5) * off * reciprocal.abs();
+        }
+        // Overflow leaves a NaN, a zero, or an infinity whose doubt is one; below SMALL the halves may
+        // underflow.
+        let is_safe = q.abs().fast_min(n.near.abs()).simd_gt(f64x2::splat(SMALL));
+        let doubt = is_safe.bitselect(doubt, f64x2::splat(f64::NAN));
+        Self { value, rest: r * reciprocal, doubt }
+    }
+
+    /// Not a quotient, but a number that is known likewise: `near + step`, off by at most `doubt`. A
+    /// step that is larger than its number has a doubt that leaves nothing certain.
+    #[inline]
+    pub(crate) fn stepped(near: f64x2, step: f64x2, doubt: f64x2) -> Self {
+        let value = near + step;
+        let is_safe = value.abs().simd_gt(f64x2::splat(SMALL));
+        Self {
+            value: Halves::of(Double::of(value)),
+            rest: step - (value - near),
+            doubt: is_safe.bitselect(doubt, f64x2::splat(f64::NAN)),
+        }
+    }
+
+    /// The nearest double, and where that is certain.
+    #[inline]
+    pub(crate) fn nearest(&self) -> (f64x2, f64x2) {
+        round(self.value.near, self.rest, self.doubt)
+    }
+
+    /// `origin + quotient × along`, likewise. `along` is exact; where it is zero, so is the product.
+    ///
+    /// The product is one of halves as above, and takes over what the quotient is off. A subnormal has
+    /// no upper half.
+    #[inline]
+    pub(crate) fn reach(&self, origin: f64x2, along: Double) -> (f64x2, f64x2) {
+        let product = Double::product(self.value, Halves::of(along));
+        let (p, v) = (product.near, along.near);
+        let sum = Double::sum(origin, p);
+        let rest = sum.rest + (product.rest + self.rest * v);
+        let doubt = self.doubt * v.abs()
+            + (f64x2::splat(HALVES_U) * p.abs() + f64x2::splat(REST_U) * sum.near.abs());
+        let (reached, is_sure) = round(sum.near, rest, doubt);
+        let is_still = v.simd_eq(f64x2::splat(0.0));
+        let is_safe = p.abs().fast_min(v.abs()).simd_gt(f64x2::splat(SMALL))
+            & reached.abs().simd_le(f64x2::splat(f64::MAX));
+        (is_still.bitselect(origin, reached), is_still | (is_sure & is_safe))
+    }
+}
+
+/// The double nearest to `near + rest`, and where it stays so with `doubt` added and taken away: what
+/// lies between rounds as the ends do. A doubt of NaN is never certain.
+#[inline]
+fn round(near: f64x2, rest: f64x2, doubt: f64x2) -> (f64x2, f64x2) {
+    let (up, down) = (near + (rest + doubt), near + (rest - doubt));
+    // + 0.0: never −0.0
+    (up + f64x2::splat(0.0), up.simd_eq(down))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::dyadic::Dyadic;
+    use super::super::lanes::LinearLanes;
+    use super::super::quotient::{Ratio, quotient};
+    use super::super::sum::{Linear, Number, Sum};
+    use super::super::tests::{SPREADS, any, rounds, words};
+    use super::*;
+
+    /// `origin + n / d × along`.
+    struct Reached {
+        origin: f64,
+        n: Sum<4>,
+        d: Sum<2>,
+        along: Sum<2>,
+    }
+
+    impl Ratio for Reached {
+        fn parts<T: Number>(&self) -> (T, T) {
+            let (n, d) = (self.n.to::<T>(), self.d.to::<T>());
+            (T::of(self.origin) * d + n * self.along.to(), d)
+        }
+    }
+
+    fn lane<const N: usize>(sum: Sum<N>) -> Double {
+        sum.beside(sum).double()
+    }
+
+    /// The first lane, where it is certain.
+    fn certain((value, is_sure): (f64x2, f64x2)) -> Option<f64> {
+        (is_sure.to_bitmask() & 1 == 1).then(|| value.to_array()[0])
+    }
+
+    /// Asks about sums of two or four inputs each.
+    fn hold(seed: u64, spread: u64) {
+        let mut word = words(seed);
+        for _ in 0..rounds(20_000) {
+            let mut draw = || any(&mut word, spread);
+            let n = if draw() > 0.0 {
+                Sum([draw(), draw(), 0.0, 0.0])
+            } else {
+                Sum([draw(), draw(), draw(), draw()])
+            };
+            let (origin, d) = (draw() + 0.0, Sum([draw(), draw()]));
+            let along = Sum([draw(), draw()]);
+            if d.sign() == 0 {
+                continue;
+            }
+            let (origin_lanes, way) = (f64x2::splat(origin), lane(along));
+            let divisor = lane(d);
+            let found =
+                Quotient::new(lane(n), Halves::of(divisor), f64x2::splat(1.0) / divisor.near);
+            let answers = [
+                (certain(found.nearest()), Reached { origin: 0.0, n, d, along: Sum([1.0, 0.0]) }),
+                (certain(found.reach(origin_lanes, way)), Reached { origin, n, d, along }),
+            ];
+            for (answer, exact) in answers {
+                if let Some(x) = answer {
+                    assert_eq!(x.to_bits(), quotient(&exact).to_bits(), "{n:?} {d:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_certain_is_the_nearest_double() {
+        for (seed, spread) in (60..).zip(SPREADS) {
+            hold(seed, spread);
+        }
+    }
+
+    #[test]
+    fn a_square_is_known_to_twice_the_bits() {
+        let mut word = words(70);
+        for _ in 0..rounds(20_000) {
+            let x = any(&mut word, 120);
+            let Double { near, rest, .. } = Double::square(f64x2::splat(x));
+            let [near, rest] = [near, rest].map(|part| Dyadic::of(part.to_array()[0]));
+            let off = (near + rest - Dyadic::of(x) * Dyadic::of(x)).abs();
+            assert!((off - near * Dyadic::of(power_of_two(-104))).sign() <= 0, "{x:e}");
+        }
+    }
+}
