@@ -27,6 +27,10 @@
 //! exact          signs, quotients and roots that are always right
 //! error
 //! ```
+//!
+//! What is said to be quick is a filter before the same question: where it is certain its answer is the
+//! other's, bit for bit, and the tests hold it to that (`tests/judge/answer.rs`). Steps are always told
+//! by the other.
 
 mod arc;
 mod cells;
