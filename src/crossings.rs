@@ -47,6 +47,7 @@ pub(crate) struct Lines {
     from_start: [[Sum<4>; 2]; 2],
     from_end: [[Sum<5>; 2]; 2],
     motion: [Sum<2>; 2],
+    is_flat: [bool; 2],
 }
 
 impl Lines {
@@ -56,6 +57,7 @@ impl Lines {
             from_end: [0, 1]
                 .map(|axis| [false, true].map(|high| path.side_from_end(axis, high).padded())),
             motion: [0, 1].map(|axis| path.motion(axis).padded()),
+            is_flat: [0, 1].map(|axis| path.is_flat(axis)),
         }
     }
 }
@@ -75,6 +77,10 @@ impl Path for Lines {
     #[inline]
     fn motion(&self, axis: usize) -> Sum<2> {
         self.motion[axis]
+    }
+    #[inline]
+    fn is_flat(&self, axis: usize) -> bool {
+        self.is_flat[axis]
     }
 }
 

@@ -259,28 +259,36 @@ impl BoxAndWall {
     fn hit(&self, found: &Crossings, end: End) -> Option<Hit> {
         let (feature, side) = found.feature(end)?;
         let moment = found.moment(end);
-        // A corner of the box then; its start is a sum of inputs.
-        let at = |corner: [Sum<3>; 2]| {
+        // The low corner (0) or the high one then; their starts are sums of inputs.
+        let at = |corner: usize| {
             DVec2::from([0, 1].map(|axis| {
-                let [p, q, r] = corner[axis].0;
+                let size = [self.max[axis], -self.min[axis]];
+                let beyond = |from: f64, sign: f64| Sum([from, sign * size[0], sign * size[1]]);
+                let high = found.is_high(axis, end);
                 if found.axis(end) == Some(axis) {
-                    // Beside the side that is met, or on it.
-                    let [wall, _, near, far] = self.side(axis, found.is_high(axis, end)).0;
-                    return rounded(Sum([wall, near, far, q, r]));
+                    // On the side that is met, or a width beside it.
+                    let wall = if high { self.wall.max()[axis] } else { self.wall.min()[axis] };
+                    let is_met = high == (corner == 0);
+                    return if is_met {
+                        wall
+                    } else {
+                        rounded(beyond(wall, if high { 1.0 } else { -1.0 }))
+                    };
                 }
-                let ends = [rounded(corner[axis]), rounded(Sum([p, q, r, self.motion[axis]]))];
-                moment.reach(corner[axis], ends, self.motion(axis).padded())
+                let start = beyond(self.position[axis], corner as f64);
+                let [p, q, r] = start.0;
+                let ends = [rounded(start), rounded(Sum([p, q, r, self.motion[axis]]))];
+                moment.reach(start, ends, self.motion(axis).padded())
             }))
         };
-        let position = at([0, 1].map(|axis| Sum([self.position[axis], 0.0, 0.0])));
-        let size = [0, 1].map(|axis| Sum([self.position[axis], self.max[axis], -self.min[axis]]));
+        let position = at(0);
         Some(Hit {
             t: moment.time(),
             point: position.max(self.wall.min()),
             position,
             normal: side.normal(),
             feature,
-            opposite: at(size).min(self.wall.max()),
+            opposite: at(1).min(self.wall.max()),
         })
     }
 

@@ -126,8 +126,8 @@ pub fn circle_vs_aabb(circle: &Circle, motion: &Motion, aabb: &Aabb) -> Option<S
     quick.unwrap_or_else(|Unsure| span_slow(circle, motion, aabb))
 }
 
-/// The contact, the times, and side or corner and normal at both ends, without points, in about half
-/// of the time.
+/// The contact, the times, and side or corner and normal at both ends, without points, in about two
+/// thirds of the time.
 ///
 /// ```
 /// use graze2d::{Aabb, Circle, Feature, Motion, Side, circle_vs_aabb_times, glam::dvec2};
