@@ -27,7 +27,15 @@ mod steps;
 mod tests;
 mod world;
 
+use wasm_bindgen::prelude::wasm_bindgen;
+
 use crate::error::GeometryError;
+
+/// Makes a panic readable in the console; there should be none.
+#[wasm_bindgen(start)]
+pub fn start() {
+    console_error_panic_hook::set_once();
+}
 
 /// The code of a refused argument, counted from 0.
 fn refused(argument: i32, error: GeometryError) -> i32 {
