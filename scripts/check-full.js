@@ -53,7 +53,7 @@ const checks = [
   },
   {
     name: 'exact arithmetic under Miri',
-    command: ['cargo', '+nightly', 'miri', 'test', '--quiet', '--locked', '--package', 'graze2d', '--lib', 'exact'],
+    command: ['cargo', '+nightly', 'miri', 'test', '--quiet', '--locked', '--package', 'graze2d', '--lib', 'exact::'],
     install: nightly,
   },
   ...fuzzTargets.map((target) => ({
