@@ -1,81 +1,64 @@
 // The scene bounce under real hands: the box, its motion, the walls, and the numbers that are typed.
 
 import assert from 'node:assert/strict';
-import { after, before, beforeEach, describe, test } from 'node:test';
-import { engines } from './drive.js';
-import { colorAt, distance, handle, onScreen, openScene, resultOf, setState, settle, stateOf } from './scene.js';
+import { test } from 'node:test';
+import { inEveryEngine } from './in-every-engine.js';
+import { colorAt, distance, handle, onScreen, resultOf, settle, stateOf } from './scene.js';
 
-for (const engine of engines) {
-  describe(engine, () => {
-    /** @type {Awaited<ReturnType<typeof openScene>>} */
-    let scene;
-    /** @type {import('./drive.js').Page} */
-    let page;
-
-    before(async () => {
-      scene = await openScene(engine);
-      page = scene.page;
-      await scene.visit('#bounce');
-    });
-    beforeEach(() => setState(page, {}));
-    after(() => scene?.close());
-
-    test('the mouse drags the box, its motion goes with it, and the path is another one', async () => {
-      const [from, tip] = [await handle(page, 'mover'), await handle(page, 'motion')];
-      const there = { x: 13, y: 87 };
-      const before = [await colorAt(page, there), (await resultOf(page)).position];
-      const to = await onScreen(page, { x: 16, y: 84 });
-      await page.drag(from, to);
-      await settle(page);
-      assert.ok(distance(await handle(page, 'mover'), to) < 1);
-      assert.ok(distance(await handle(page, 'motion'), { x: tip.x, y: tip.y + to.y - from.y }) < 1);
-      const after = [await colorAt(page, there), (await resultOf(page)).position];
-      for (const i of [0, 1]) assert.notDeepEqual(after[i], before[i]);
-    });
-
-    test('a finger drags a wall out of the way', async () => {
-      assert.equal((await resultOf(page)).hits[0].index, 3);
-      await page.touchDrag(await handle(page, 'wall4'), await onScreen(page, { x: 24, y: 16 }));
-      await settle(page);
-      assert.notEqual((await resultOf(page)).hits[0].index, 3);
-    });
-
-    test('keys move the tip of the motion by one, and Home puts it back', async () => {
-      await page.focus('[data-handle="motion"]');
-      await page.press('ArrowLeft');
-      assert.deepEqual((await stateOf(page)).motion, { x: 129, y: -60 });
-      await page.press('Home');
-      assert.deepEqual((await stateOf(page)).motion, { x: 130, y: -60 });
-    });
-
-    test('restitution and the limit of turns are typed, and the limit shows', async () => {
-      await page.click('[data-tab="values"]');
-      await page.fill('[data-field="restitution.value"]', '0.5');
-      const { motion } = await resultOf(page);
-      assert.ok(Math.abs(motion.x) < 130);
-      await page.fill('[data-field="turns.value"]', '1.5');
-      await settle(page);
-      assert.match(await page.text('[data-problem="turns.value"]'), /multiple of 1/);
-      await page.fill('[data-field="turns.value"]', '1');
-      await settle(page);
-      const { timeLeft, hits } = await resultOf(page);
-      assert.equal(hits.length, 1);
-      assert.ok(timeLeft > 0);
-      assert.equal(await page.text('.verdict'), 'Limit');
-      assert.match(await page.text('.sentence'), /limit is reached/);
-      await page.click('[data-tab="steps"]');
-    });
-
-    test('the time axis takes the box along its legs', async () => {
-      // Just before the first wall is hit, and on the way back from it.
-      const there = { x: 66, y: 54 };
-      const before = await colorAt(page, there);
-      await page.evaluate(() => /** @type {any} */ (document.querySelector('graze-scene')).seek(0.38));
-      await settle(page);
-      assert.notDeepEqual(await colorAt(page, there), before);
-      await page.evaluate(() => /** @type {any} */ (document.querySelector('graze-scene')).seek(0));
-    });
-
-    test('nothing went wrong meanwhile', async () => assert.deepEqual(await page.errors(), []));
+inEveryEngine('#bounce', {}, (page) => {
+  test('the mouse drags the box, its motion goes with it, and the path is another one', async () => {
+    const [from, tip] = [await handle(page, 'mover'), await handle(page, 'motion')];
+    const there = { x: 13, y: 87 };
+    const before = [await colorAt(page, there), (await resultOf(page)).position];
+    const to = await onScreen(page, { x: 16, y: 84 });
+    await page.drag(from, to);
+    await settle(page);
+    assert.ok(distance(await handle(page, 'mover'), to) < 1);
+    assert.ok(distance(await handle(page, 'motion'), { x: tip.x, y: tip.y + to.y - from.y }) < 1);
+    const after = [await colorAt(page, there), (await resultOf(page)).position];
+    for (const i of [0, 1]) assert.notDeepEqual(after[i], before[i]);
   });
-}
+
+  test('a finger drags a wall out of the way', async () => {
+    assert.equal((await resultOf(page)).hits[0].index, 3);
+    await page.touchDrag(await handle(page, 'wall4'), await onScreen(page, { x: 24, y: 16 }));
+    await settle(page);
+    assert.notEqual((await resultOf(page)).hits[0].index, 3);
+  });
+
+  test('keys move the tip of the motion by one, and Home puts it back', async () => {
+    await page.focus('[data-handle="motion"]');
+    await page.press('ArrowLeft');
+    assert.deepEqual((await stateOf(page)).motion, { x: 129, y: -60 });
+    await page.press('Home');
+    assert.deepEqual((await stateOf(page)).motion, { x: 130, y: -60 });
+  });
+
+  test('restitution and the limit of turns are typed, and the limit shows', async () => {
+    await page.click('[data-tab="values"]');
+    await page.fill('[data-field="restitution.value"]', '0.5');
+    const { motion } = await resultOf(page);
+    assert.ok(Math.abs(motion.x) < 130);
+    await page.fill('[data-field="turns.value"]', '1.5');
+    await settle(page);
+    assert.match(await page.text('[data-problem="turns.value"]'), /multiple of 1/);
+    await page.fill('[data-field="turns.value"]', '1');
+    await settle(page);
+    const { timeLeft, hits } = await resultOf(page);
+    assert.equal(hits.length, 1);
+    assert.ok(timeLeft > 0);
+    assert.equal(await page.text('.verdict'), 'Limit');
+    assert.match(await page.text('.sentence'), /limit is reached/);
+    await page.click('[data-tab="steps"]');
+  });
+
+  test('the time axis takes the box along its legs', async () => {
+    // Just before the first wall is hit, and on the way back from it.
+    const there = { x: 66, y: 54 };
+    const before = await colorAt(page, there);
+    await page.evaluate(() => /** @type {any} */ (document.querySelector('graze-scene')).seek(0.38));
+    await settle(page);
+    assert.notDeepEqual(await colorAt(page, there), before);
+    await page.evaluate(() => /** @type {any} */ (document.querySelector('graze-scene')).seek(0));
+  });
+});

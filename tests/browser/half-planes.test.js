@@ -1,138 +1,117 @@
 // The scene half-planes under real hands: mouse, finger and keys, with the values and the pixels that follow.
 
 import assert from 'node:assert/strict';
-import { after, before, beforeEach, describe, test } from 'node:test';
-import { engines } from './drive.js';
+import { test } from 'node:test';
+import { inEveryEngine } from './in-every-engine.js';
 import { pixels } from './pixels.js';
-import { distance, handle, openScene, setState, settle, stateOf } from './scene.js';
+import { distance, handle, setState, settle, stateOf } from './scene.js';
 
 const start = { a: { x: 20, y: 16 }, b: { x: 142, y: 86 }, box: { minX: 54, minY: 30, maxX: 112, maxY: 64 } };
 
-for (const engine of engines) {
-  describe(engine, () => {
-    /** @type {Awaited<ReturnType<typeof openScene>>} */
-    let scene;
-    /** @type {import('./drive.js').Page} */
-    let page;
+inEveryEngine('', start, (page) => {
+  /**
+   * Drags a handle by some pixels and checks all that has to follow.
+   *
+   * @param {'a' | 'b'} id
+   * @param {(from: import('./drive.js').Point, to: import('./drive.js').Point) => Promise<void>} drag
+   * @param {{ x: number, y: number }} way
+   */
+  async function followsDrag(id, drag, way) {
+    const from = await handle(page, id);
+    const to = { x: from.x + way.x, y: from.y + way.y };
+    // Near the end that moved: on the new path and off the old one.
+    const still = await handle(page, id === 'a' ? 'b' : 'a');
+    const probe = { x: to.x + (still.x - to.x) * 0.1, y: to.y + (still.y - to.y) * 0.1 };
+    const [before, pixelBefore] = [await page.text('[data-value="enter.t"]'), await pixel(probe)];
+    await drag(from, to);
+    await settle(page);
+    assert.ok(distance(await handle(page, id), to) < 1, 'the handle is not under the hand');
+    assert.notDeepEqual((await stateOf(page))[id], start[id]);
+    assert.notEqual(await page.text('[data-value="enter.t"]'), before);
+    assert.notDeepEqual(await pixel(probe), pixelBefore);
+  }
 
-    before(async () => {
-      scene = await openScene(engine);
-      page = scene.page;
-      await scene.visit();
-    });
-    beforeEach(() => setState(page, start));
-    after(() => scene?.close());
+  /** @param {import('./drive.js').Point} at */
+  async function pixel({ x, y }) {
+    return pixels(await page.screenshot()).at(x, y);
+  }
 
-    /**
-     * Drags a handle by some pixels and checks all that has to follow.
-     *
-     * @param {'a' | 'b'} id
-     * @param {(from: import('./drive.js').Point, to: import('./drive.js').Point) => Promise<void>} drag
-     * @param {{ x: number, y: number }} way
-     */
-    async function followsDrag(id, drag, way) {
-      const from = await handle(page, id);
-      const to = { x: from.x + way.x, y: from.y + way.y };
-      // Near the end that moved: on the new path and off the old one.
-      const still = await handle(page, id === 'a' ? 'b' : 'a');
-      const probe = { x: to.x + (still.x - to.x) * 0.1, y: to.y + (still.y - to.y) * 0.1 };
-      const [before, pixelBefore] = [await page.text('[data-value="enter.t"]'), await pixel(probe)];
-      await drag(from, to);
-      await settle(page);
-      assert.ok(distance(await handle(page, id), to) < 1, 'the handle is not under the hand');
-      assert.notDeepEqual((await stateOf(page))[id], start[id]);
-      assert.notEqual(await page.text('[data-value="enter.t"]'), before);
-      assert.notDeepEqual(await pixel(probe), pixelBefore);
-    }
+  test('the mouse drags an end, and values and picture follow', () =>
+    followsDrag('b', (from, to) => page.drag(from, to), { x: -30, y: -120 }));
 
-    /** @param {import('./drive.js').Point} at */
-    async function pixel({ x, y }) {
-      return pixels(await page.screenshot()).at(x, y);
-    }
+  test('a finger drags an end, and values and picture follow', () =>
+    followsDrag('a', (from, to) => page.touchDrag(from, to), { x: -40, y: 150 }));
 
-    test('the mouse drags an end, and values and picture follow', () =>
-      followsDrag('b', (from, to) => page.drag(from, to), { x: -30, y: -120 }));
-
-    test('a finger drags an end, and values and picture follow', () =>
-      followsDrag('a', (from, to) => page.touchDrag(from, to), { x: -40, y: 150 }));
-
-    test('a handle that is dragged to where it is changes nothing', async () => {
-      const at = await handle(page, 'b');
-      await page.drag(at, at);
-      assert.deepEqual(await stateOf(page), start);
-    });
-
-    test('an arrow key moves a handle by one, with Shift by ten', async () => {
-      await page.focus('[data-handle="b"]');
-      await page.press('ArrowLeft');
-      assert.deepEqual((await stateOf(page)).b, { x: 141, y: 86 });
-      await page.press('ArrowUp', ['Shift']);
-      assert.deepEqual((await stateOf(page)).b, { x: 141, y: 76 });
-    });
-
-    test('Escape puts a dragged handle back', async () => {
-      const from = await handle(page, 'b');
-      await page.mouse('move', from);
-      await page.mouse('down', from);
-      await page.mouse('move', { x: from.x - 50, y: from.y - 50 });
-      assert.notDeepEqual(await stateOf(page), start);
-      await page.press('Escape');
-      assert.deepEqual(await stateOf(page), start);
-      await page.mouse('up', from);
-      assert.deepEqual(await stateOf(page), start);
-    });
-
-    test('a side that is dragged past its opposite becomes the opposite', async () => {
-      const [from, past] = [await handle(page, 'left'), await handle(page, 'right')];
-      await page.drag(from, { x: past.x + 60, y: from.y });
-      const { box } = await stateOf(page);
-      assert.equal(box.minX, start.box.maxX);
-      assert.ok(box.maxX > start.box.maxX);
-    });
-
-    test('the box is dragged by its body', async () => {
-      const [from, size] = [await handle(page, 'box'), { width: 58, height: 34 }];
-      await page.drag(from, { x: from.x + 40, y: from.y - 20 });
-      const { box } = await stateOf(page);
-      assert.ok(box.minX > start.box.minX && box.minY < start.box.minY);
-      assert.ok(
-        Math.abs(box.maxX - box.minX - size.width) < 1e-6 && Math.abs(box.maxY - box.minY - size.height) < 1e-6,
-      );
-    });
-
-    test('a number field moves an end, and says what it cannot read', async () => {
-      await page.click('[data-tab="values"]');
-      await page.fill('[data-field="a.x"]', '30.5');
-      assert.equal((await stateOf(page)).a.x, 30.5);
-      await page.fill('[data-field="a.x"]', 'left');
-      await settle(page);
-      assert.equal((await stateOf(page)).a.x, 30.5);
-      assert.notEqual(await page.text('[data-problem="a.x"]'), '');
-    });
-
-    test('the steps go forth and back, each with a sentence', async () => {
-      const step = () => page.evaluate(() => /** @type {any} */ (document.querySelector('graze-scene')).step);
-      await page.click('[data-action="first"]');
-      assert.equal(await step(), 0);
-      await settle(page);
-      const first = await page.text('.sentence');
-      await page.click('[data-action="next"]');
-      await settle(page);
-      assert.equal(await step(), 1);
-      assert.ok(first !== '' && (await page.text('.sentence')) !== first);
-      await page.click('[data-action="last"]');
-      await page.click('[data-action="previous"]');
-      assert.equal(await step(), 3);
-    });
-
-    test('reset gives the start back', async () => {
-      await setState(page, { ...start, a: { x: 5, y: 5 } });
-      await page.click('[data-action="reset"]');
-      assert.deepEqual(await stateOf(page), start);
-    });
-
-    test('nothing went wrong meanwhile', async () => {
-      assert.deepEqual(await page.errors(), []);
-    });
+  test('a handle that is dragged to where it is changes nothing', async () => {
+    const at = await handle(page, 'b');
+    await page.drag(at, at);
+    assert.deepEqual(await stateOf(page), start);
   });
-}
+
+  test('an arrow key moves a handle by one, with Shift by ten', async () => {
+    await page.focus('[data-handle="b"]');
+    await page.press('ArrowLeft');
+    assert.deepEqual((await stateOf(page)).b, { x: 141, y: 86 });
+    await page.press('ArrowUp', ['Shift']);
+    assert.deepEqual((await stateOf(page)).b, { x: 141, y: 76 });
+  });
+
+  test('Escape puts a dragged handle back', async () => {
+    const from = await handle(page, 'b');
+    await page.mouse('move', from);
+    await page.mouse('down', from);
+    await page.mouse('move', { x: from.x - 50, y: from.y - 50 });
+    assert.notDeepEqual(await stateOf(page), start);
+    await page.press('Escape');
+    assert.deepEqual(await stateOf(page), start);
+    await page.mouse('up', from);
+    assert.deepEqual(await stateOf(page), start);
+  });
+
+  test('a side that is dragged past its opposite becomes the opposite', async () => {
+    const [from, past] = [await handle(page, 'left'), await handle(page, 'right')];
+    await page.drag(from, { x: past.x + 60, y: from.y });
+    const { box } = await stateOf(page);
+    assert.equal(box.minX, start.box.maxX);
+    assert.ok(box.maxX > start.box.maxX);
+  });
+
+  test('the box is dragged by its body', async () => {
+    const [from, size] = [await handle(page, 'box'), { width: 58, height: 34 }];
+    await page.drag(from, { x: from.x + 40, y: from.y - 20 });
+    const { box } = await stateOf(page);
+    assert.ok(box.minX > start.box.minX && box.minY < start.box.minY);
+    assert.ok(Math.abs(box.maxX - box.minX - size.width) < 1e-6 && Math.abs(box.maxY - box.minY - size.height) < 1e-6);
+  });
+
+  test('a number field moves an end, and says what it cannot read', async () => {
+    await page.click('[data-tab="values"]');
+    await page.fill('[data-field="a.x"]', '30.5');
+    assert.equal((await stateOf(page)).a.x, 30.5);
+    await page.fill('[data-field="a.x"]', 'left');
+    await settle(page);
+    assert.equal((await stateOf(page)).a.x, 30.5);
+    assert.notEqual(await page.text('[data-problem="a.x"]'), '');
+  });
+
+  test('the steps go forth and back, each with a sentence', async () => {
+    const step = () => page.evaluate(() => /** @type {any} */ (document.querySelector('graze-scene')).step);
+    await page.click('[data-action="first"]');
+    assert.equal(await step(), 0);
+    await settle(page);
+    const first = await page.text('.sentence');
+    await page.click('[data-action="next"]');
+    await settle(page);
+    assert.equal(await step(), 1);
+    assert.ok(first !== '' && (await page.text('.sentence')) !== first);
+    await page.click('[data-action="last"]');
+    await page.click('[data-action="previous"]');
+    assert.equal(await step(), 3);
+  });
+
+  test('reset gives the start back', async () => {
+    await setState(page, { ...start, a: { x: 5, y: 5 } });
+    await page.click('[data-action="reset"]');
+    assert.deepEqual(await stateOf(page), start);
+  });
+});

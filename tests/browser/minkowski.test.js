@@ -1,20 +1,9 @@
 // The scene minkowski under real hands: both boxes, both motions, the origin, and the switch between world and B.
 
 import assert from 'node:assert/strict';
-import { after, before, beforeEach, describe, test } from 'node:test';
-import { engines } from './drive.js';
-import {
-  choose,
-  colorAt,
-  distance,
-  handle,
-  onScreen,
-  openScene,
-  resultOf,
-  setState,
-  settle,
-  stateOf,
-} from './scene.js';
+import { test } from 'node:test';
+import { inEveryEngine } from './in-every-engine.js';
+import { choose, colorAt, distance, handle, onScreen, resultOf, settle, stateOf } from './scene.js';
 
 const start = {
   a: { minX: 14, minY: 14, maxX: 38, maxY: 32 },
@@ -24,105 +13,86 @@ const start = {
   motionB: { x: -14, y: -44 },
 };
 
-for (const engine of engines) {
-  describe(engine, () => {
-    /** @type {Awaited<ReturnType<typeof openScene>>} */
-    let scene;
-    /** @type {import('./drive.js').Page} */
-    let page;
-
-    before(async () => {
-      scene = await openScene(engine);
-      page = scene.page;
-      await scene.visit('#minkowski');
-    });
-    beforeEach(() => setState(page, start));
-    after(() => scene?.close());
-
-    test('the mouse drags the tip of a motion, and values and picture follow', async () => {
-      const before = await page.text('[data-value="enter.t"]');
-      // In the middle of the new path.
-      const probe = { x: 44, y: 52 };
-      const pixelBefore = await colorAt(page, probe);
-      const to = await onScreen(page, { x: 74, y: 90 });
-      await page.drag(await handle(page, 'motionA'), to);
-      await settle(page);
-      const { a, motionA } = await stateOf(page);
-      assert.deepEqual(a, start.a);
-      assert.ok(Math.abs(motionA.x - 60) < 1 && Math.abs(motionA.y - 76) < 1, JSON.stringify(motionA));
-      assert.notEqual(await page.text('[data-value="enter.t"]'), before);
-      assert.notDeepEqual(await colorAt(page, probe), pixelBefore);
-    });
-
-    test('a finger drags a box, and its point o and its motion go with it', async () => {
-      const [from, o, tip] = await Promise.all(['a', 'origin', 'motionA'].map((id) => handle(page, id)));
-      const way = { x: 20, y: 130 };
-      await page.touchDrag(from, { x: from.x + way.x, y: from.y + way.y });
-      await settle(page);
-      const state = await stateOf(page);
-      assert.deepEqual([state.motionA, state.origin], [start.motionA, start.origin]);
-      assert.ok(state.a.minY > start.a.minY + 15);
-      assert.ok(distance(await handle(page, 'origin'), { x: o.x + way.x, y: o.y + way.y }) < 1);
-      assert.ok(distance(await handle(page, 'motionA'), { x: tip.x + way.x, y: tip.y + way.y }) < 1);
-    });
-
-    test('keys change the size of a box by its sides', async () => {
-      await page.focus('[data-handle="b.left"]');
-      await page.press('ArrowLeft', ['Shift']);
-      await page.press('ArrowLeft');
-      assert.deepEqual((await stateOf(page)).b, { ...start.b, minX: 77 });
-    });
-
-    test('another origin gives the same answer', async () => {
-      const before = await resultOf(page);
-      const from = await handle(page, 'origin');
-      await page.drag(from, { x: from.x + 90, y: from.y + 140 });
-      await settle(page);
-      assert.notDeepEqual((await stateOf(page)).origin, start.origin);
-      assert.deepEqual(await resultOf(page), before);
-    });
-
-    test('the switch shows B grown by A, and back', async () => {
-      // In the sum, left of B; nothing is there in the world.
-      const place = { x: 68, y: 74 };
-      const inWorld = await colorAt(page, place);
-      await choose(page, 'relative');
-      assert.notDeepEqual(await colorAt(page, place), inWorld);
-      assert.deepEqual((await stateOf(page)).view, { choice: 'relative' });
-      await choose(page, 'world');
-      assert.deepEqual(await colorAt(page, place), inWorld);
-    });
-
-    test('a page can say how the scene is looked at, and there is nothing to undo', async () => {
-      const view = (/** @type {string} */ name) =>
-        page.evaluate((value) => {
-          const element = /** @type {any} */ (document.querySelector('graze-scene'));
-          element.view = value;
-          return element.view;
-        }, name);
-      assert.equal(await view('relative'), 'relative');
-      assert.equal(await view('sideways'), 'relative');
-      assert.equal(await view('world'), 'world');
-    });
-
-    test('both boxes move along the time axis', async () => {
-      const place = { x: 100, y: 40 };
-      const before = await colorAt(page, place);
-      await page.evaluate(() => /** @type {any} */ (document.querySelector('graze-scene')).seek(0.6));
-      await settle(page);
-      assert.notDeepEqual(await colorAt(page, place), before);
-      await page.evaluate(() => /** @type {any} */ (document.querySelector('graze-scene')).seek(0));
-    });
-
-    test('boxes that overlap have a way out, and each hit a stretch that both share', async () => {
-      await page.click('[data-preset="overlap"]');
-      const { enter, exit, pushOut } = await resultOf(page);
-      assert.equal(enter, null);
-      assert.ok(pushOut.depth > 0 && exit.meeting.maxX >= exit.meeting.minX);
-    });
-
-    test('nothing went wrong meanwhile', async () => {
-      assert.deepEqual(await page.errors(), []);
-    });
+inEveryEngine('#minkowski', start, (page) => {
+  test('the mouse drags the tip of a motion, and values and picture follow', async () => {
+    const before = await page.text('[data-value="enter.t"]');
+    // In the middle of the new path.
+    const probe = { x: 44, y: 52 };
+    const pixelBefore = await colorAt(page, probe);
+    const to = await onScreen(page, { x: 74, y: 90 });
+    await page.drag(await handle(page, 'motionA'), to);
+    await settle(page);
+    const { a, motionA } = await stateOf(page);
+    assert.deepEqual(a, start.a);
+    assert.ok(Math.abs(motionA.x - 60) < 1 && Math.abs(motionA.y - 76) < 1, JSON.stringify(motionA));
+    assert.notEqual(await page.text('[data-value="enter.t"]'), before);
+    assert.notDeepEqual(await colorAt(page, probe), pixelBefore);
   });
-}
+
+  test('a finger drags a box, and its point o and its motion go with it', async () => {
+    const [from, o, tip] = await Promise.all(['a', 'origin', 'motionA'].map((id) => handle(page, id)));
+    const way = { x: 20, y: 130 };
+    await page.touchDrag(from, { x: from.x + way.x, y: from.y + way.y });
+    await settle(page);
+    const state = await stateOf(page);
+    assert.deepEqual([state.motionA, state.origin], [start.motionA, start.origin]);
+    assert.ok(state.a.minY > start.a.minY + 15);
+    assert.ok(distance(await handle(page, 'origin'), { x: o.x + way.x, y: o.y + way.y }) < 1);
+    assert.ok(distance(await handle(page, 'motionA'), { x: tip.x + way.x, y: tip.y + way.y }) < 1);
+  });
+
+  test('keys change the size of a box by its sides', async () => {
+    await page.focus('[data-handle="b.left"]');
+    await page.press('ArrowLeft', ['Shift']);
+    await page.press('ArrowLeft');
+    assert.deepEqual((await stateOf(page)).b, { ...start.b, minX: 77 });
+  });
+
+  test('another origin gives the same answer', async () => {
+    const before = await resultOf(page);
+    const from = await handle(page, 'origin');
+    await page.drag(from, { x: from.x + 90, y: from.y + 140 });
+    await settle(page);
+    assert.notDeepEqual((await stateOf(page)).origin, start.origin);
+    assert.deepEqual(await resultOf(page), before);
+  });
+
+  test('the switch shows B grown by A, and back', async () => {
+    // In the sum, left of B; nothing is there in the world.
+    const place = { x: 68, y: 74 };
+    const inWorld = await colorAt(page, place);
+    await choose(page, 'relative');
+    assert.notDeepEqual(await colorAt(page, place), inWorld);
+    assert.deepEqual((await stateOf(page)).view, { choice: 'relative' });
+    await choose(page, 'world');
+    assert.deepEqual(await colorAt(page, place), inWorld);
+  });
+
+  test('a page can say how the scene is looked at, and there is nothing to undo', async () => {
+    const view = (/** @type {string} */ name) =>
+      page.evaluate((value) => {
+        const element = /** @type {any} */ (document.querySelector('graze-scene'));
+        element.view = value;
+        return element.view;
+      }, name);
+    assert.equal(await view('relative'), 'relative');
+    assert.equal(await view('sideways'), 'relative');
+    assert.equal(await view('world'), 'world');
+  });
+
+  test('both boxes move along the time axis', async () => {
+    const place = { x: 100, y: 40 };
+    const before = await colorAt(page, place);
+    await page.evaluate(() => /** @type {any} */ (document.querySelector('graze-scene')).seek(0.6));
+    await settle(page);
+    assert.notDeepEqual(await colorAt(page, place), before);
+    await page.evaluate(() => /** @type {any} */ (document.querySelector('graze-scene')).seek(0));
+  });
+
+  test('boxes that overlap have a way out, and each hit a stretch that both share', async () => {
+    await page.click('[data-preset="overlap"]');
+    const { enter, exit, pushOut } = await resultOf(page);
+    assert.equal(enter, null);
+    assert.ok(pushOut.depth > 0 && exit.meeting.maxX >= exit.meeting.minX);
+  });
+});

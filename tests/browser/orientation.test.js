@@ -1,9 +1,9 @@
 // The scene orientation under real hands: ends that go from place to place of a lattice, and the relation that follows.
 
 import assert from 'node:assert/strict';
-import { after, before, beforeEach, describe, test } from 'node:test';
-import { engines } from './drive.js';
-import { colorAt, distance, handle, onScreen, openScene, resultOf, setState, settle, stateOf } from './scene.js';
+import { test } from 'node:test';
+import { inEveryEngine } from './in-every-engine.js';
+import { colorAt, distance, handle, onScreen, resultOf, settle, stateOf } from './scene.js';
 
 /** @typedef {import('./drive.js').Point} Point */
 
@@ -12,86 +12,67 @@ const place = ({ x, y }) => ({ x: (x + 0.8) / 0.11, y: (y + 0.5) / 0.11 });
 
 const start = { a: { x: 2, y: 8 }, b: { x: 14, y: 2 }, c: { x: 5, y: 2 }, d: { x: 11, y: 9 } };
 
-for (const engine of engines) {
-  describe(engine, () => {
-    /** @type {Awaited<ReturnType<typeof openScene>>} */
-    let scene;
-    /** @type {import('./drive.js').Page} */
-    let page;
-
-    before(async () => {
-      scene = await openScene(engine);
-      page = scene.page;
-      await scene.visit('#orientation');
-    });
-    beforeEach(() => setState(page, start));
-    after(() => scene?.close());
-
-    test('the mouse drags an end to the nearest place, and values and picture follow', async () => {
-      await page.click('[data-tab="values"]');
-      const before = await page.text('[data-value="points.0.x"]');
-      // On the new segment, off the lattice.
-      const probe = place({ x: 5.75, y: 7.25 });
-      const pixelBefore = await colorAt(page, probe);
-      await page.drag(await handle(page, 'd'), await onScreen(page, place({ x: 6.3, y: 8.6 })));
-      await settle(page);
-      assert.deepEqual((await stateOf(page)).d, { x: 6, y: 9 });
-      assert.ok(distance(await handle(page, 'd'), await onScreen(page, place({ x: 6, y: 9 }))) < 1);
-      assert.notEqual(await page.text('[data-value="points.0.x"]'), before);
-      assert.notDeepEqual(await colorAt(page, probe), pixelBefore);
-      await page.click('[data-tab="steps"]');
-    });
-
-    test('a finger drags an end off the other segment: they are apart', async () => {
-      await page.touchDrag(await handle(page, 'd'), await onScreen(page, place({ x: 8.2, y: 3.9 })));
-      await settle(page);
-      assert.deepEqual((await stateOf(page)).d, { x: 8, y: 4 });
-      assert.deepEqual(await resultOf(page), { relation: 'apart', points: [] });
-      assert.equal(await page.text('.verdict'), 'Apart');
-    });
-
-    test('an arrow key goes one place further, with Shift to the edge, and Home back', async () => {
-      await page.focus('[data-handle="a"]');
-      await page.press('ArrowUp');
-      assert.deepEqual((await stateOf(page)).a, { x: 2, y: 7 });
-      await page.press('ArrowLeft', ['Shift']);
-      assert.deepEqual((await stateOf(page)).a, { x: 0, y: 7 });
-      await page.press('Home');
-      assert.deepEqual((await stateOf(page)).a, start.a);
-    });
-
-    test('a number between two places is refused, with the reason', async () => {
-      await page.click('[data-tab="values"]');
-      await page.fill('[data-field="c.x"]', '4.5');
-      await settle(page);
-      // What could be read on the way, 4, is taken.
-      assert.deepEqual((await stateOf(page)).c, { x: 4, y: 2 });
-      assert.notEqual(await page.text('[data-problem="c.x"]'), '');
-      await page.fill('[data-field="c.x"]', '7');
-      assert.deepEqual((await stateOf(page)).c, { x: 7, y: 2 });
-      await page.click('[data-tab="steps"]');
-    });
-
-    for (const [preset, verdict] of [
-      ['proper', 'Proper'],
-      ['tee', 'Touch'],
-      ['overlap', 'Overlap'],
-      ['inLine', 'Apart'],
-      ['noLength', 'Touch'],
-    ]) {
-      test(`the ready-made case ${preset} is told as ${verdict}`, async () => {
-        await page.click(`[data-preset="${preset}"]`);
-        await settle(page);
-        assert.equal(await page.text('.verdict'), verdict);
-      });
-    }
-
-    test('there is no path, and so no time axis', async () => {
-      assert.equal((await page.rect('.time')).height, 0);
-    });
-
-    test('nothing went wrong meanwhile', async () => {
-      assert.deepEqual(await page.errors(), []);
-    });
+inEveryEngine('#orientation', start, (page) => {
+  test('the mouse drags an end to the nearest place, and values and picture follow', async () => {
+    await page.click('[data-tab="values"]');
+    const before = await page.text('[data-value="points.0.x"]');
+    // On the new segment, off the lattice.
+    const probe = place({ x: 5.75, y: 7.25 });
+    const pixelBefore = await colorAt(page, probe);
+    await page.drag(await handle(page, 'd'), await onScreen(page, place({ x: 6.3, y: 8.6 })));
+    await settle(page);
+    assert.deepEqual((await stateOf(page)).d, { x: 6, y: 9 });
+    assert.ok(distance(await handle(page, 'd'), await onScreen(page, place({ x: 6, y: 9 }))) < 1);
+    assert.notEqual(await page.text('[data-value="points.0.x"]'), before);
+    assert.notDeepEqual(await colorAt(page, probe), pixelBefore);
+    await page.click('[data-tab="steps"]');
   });
-}
+
+  test('a finger drags an end off the other segment: they are apart', async () => {
+    await page.touchDrag(await handle(page, 'd'), await onScreen(page, place({ x: 8.2, y: 3.9 })));
+    await settle(page);
+    assert.deepEqual((await stateOf(page)).d, { x: 8, y: 4 });
+    assert.deepEqual(await resultOf(page), { relation: 'apart', points: [] });
+    assert.equal(await page.text('.verdict'), 'Apart');
+  });
+
+  test('an arrow key goes one place further, with Shift to the edge, and Home back', async () => {
+    await page.focus('[data-handle="a"]');
+    await page.press('ArrowUp');
+    assert.deepEqual((await stateOf(page)).a, { x: 2, y: 7 });
+    await page.press('ArrowLeft', ['Shift']);
+    assert.deepEqual((await stateOf(page)).a, { x: 0, y: 7 });
+    await page.press('Home');
+    assert.deepEqual((await stateOf(page)).a, start.a);
+  });
+
+  test('a number between two places is refused, with the reason', async () => {
+    await page.click('[data-tab="values"]');
+    await page.fill('[data-field="c.x"]', '4.5');
+    await settle(page);
+    // What could be read on the way, 4, is taken.
+    assert.deepEqual((await stateOf(page)).c, { x: 4, y: 2 });
+    assert.notEqual(await page.text('[data-problem="c.x"]'), '');
+    await page.fill('[data-field="c.x"]', '7');
+    assert.deepEqual((await stateOf(page)).c, { x: 7, y: 2 });
+    await page.click('[data-tab="steps"]');
+  });
+
+  for (const [preset, verdict] of [
+    ['proper', 'Proper'],
+    ['tee', 'Touch'],
+    ['overlap', 'Overlap'],
+    ['inLine', 'Apart'],
+    ['noLength', 'Touch'],
+  ]) {
+    test(`the ready-made case ${preset} is told as ${verdict}`, async () => {
+      await page.click(`[data-preset="${preset}"]`);
+      await settle(page);
+      assert.equal(await page.text('.verdict'), verdict);
+    });
+  }
+
+  test('there is no path, and so no time axis', async () => {
+    assert.equal((await page.rect('.time')).height, 0);
+  });
+});

@@ -1,9 +1,9 @@
 // The scene rotated-rect under real hands: ends, the rectangle, its halves and the knob that turns it.
 
 import assert from 'node:assert/strict';
-import { after, before, beforeEach, describe, test } from 'node:test';
-import { engines } from './drive.js';
-import { colorAt, distance, handle, onScreen, openScene, resultOf, setState, settle, stateOf } from './scene.js';
+import { test } from 'node:test';
+import { inEveryEngine } from './in-every-engine.js';
+import { colorAt, distance, handle, onScreen, resultOf, setState, settle, stateOf } from './scene.js';
 
 const start = {
   a: { x: 20, y: 32 },
@@ -11,125 +11,106 @@ const start = {
   rectangle: { x: 80, y: 50, halfX: 28, halfY: 16, angle: -25 },
 };
 
-for (const engine of engines) {
-  describe(engine, () => {
-    /** @type {Awaited<ReturnType<typeof openScene>>} */
-    let scene;
-    /** @type {import('./drive.js').Page} */
-    let page;
-
-    before(async () => {
-      scene = await openScene(engine);
-      page = scene.page;
-      await scene.visit('#rotated-rect');
-    });
-    beforeEach(() => setState(page, start));
-    after(() => scene?.close());
-
-    test('the mouse drags an end, and values and picture follow', async () => {
-      const before = await page.text('[data-value="enter.t"]');
-      // On the new path.
-      const probe = { x: 50, y: 27.5 };
-      const pixelBefore = await colorAt(page, probe);
-      const to = await onScreen(page, { x: 140, y: 14 });
-      await page.drag(await handle(page, 'b'), to);
-      await settle(page);
-      assert.ok(distance(await handle(page, 'b'), to) < 1, 'the handle is not under the hand');
-      assert.notEqual(await page.text('[data-value="enter.t"]'), before);
-      assert.notDeepEqual(await colorAt(page, probe), pixelBefore);
-    });
-
-    test('a finger drags the rectangle by its body', async () => {
-      // Away from every handle, below the path.
-      const from = await onScreen(page, { x: 68, y: 60 });
-      await page.touchDrag(from, { x: from.x + 40, y: from.y - 60 });
-      await settle(page);
-      const { rectangle } = await stateOf(page);
-      assert.ok(rectangle.x > start.rectangle.x + 4 && rectangle.y < start.rectangle.y - 6, JSON.stringify(rectangle));
-      assert.deepEqual({ ...rectangle, x: 80, y: 50 }, start.rectangle);
-    });
-
-    test('beside the rectangle there is no body to drag', async () => {
-      // In the corner of the box around it.
-      const from = await onScreen(page, { x: 53, y: 26 });
-      await page.drag(from, { x: from.x + 40, y: from.y });
-      assert.deepEqual(await stateOf(page), start);
-    });
-
-    test('the knob turns the rectangle about its middle, and stays under the hand', async () => {
-      const to = await onScreen(page, { x: 124, y: 50 });
-      await page.drag(await handle(page, 'rectangle.angle'), to);
-      await settle(page);
-      assert.deepEqual((await stateOf(page)).rectangle, { ...start.rectangle, angle: 90 });
-      assert.ok(distance(await handle(page, 'rectangle.angle'), to) < 3);
-    });
-
-    test('a finger on the knob turns it too', async () => {
-      await page.touchDrag(await handle(page, 'rectangle.angle'), await onScreen(page, { x: 80, y: 6 }));
-      assert.deepEqual((await stateOf(page)).rectangle, { ...start.rectangle, angle: 0 });
-    });
-
-    test('a key turns the knob by one degree, with Shift by ten, with Alt by a tenth, and Home back', async () => {
-      const angle = async () => (await stateOf(page)).rectangle.angle;
-      await page.focus('[data-handle="rectangle.angle"]');
-      await page.press('ArrowRight');
-      assert.equal(await angle(), -24);
-      await page.press('ArrowUp', ['Shift']);
-      assert.equal(await angle(), -34);
-      await page.press('ArrowDown', ['Alt']);
-      assert.equal(await angle(), -33.9);
-      await page.press('Home');
-      assert.deepEqual(await stateOf(page), start);
-    });
-
-    test('a half follows the hand along its own axis, down to no width', async () => {
-      const [from, middle] = [await handle(page, 'rectangle.halfX'), await handle(page, 'rectangle')];
-      await page.drag(from, { x: from.x + (from.x - middle.x) / 2, y: from.y + (from.y - middle.y) / 2 });
-      const { halfX } = (await stateOf(page)).rectangle;
-      assert.ok(Math.abs(halfX - 42) < 1, `${halfX}`);
-      await setState(page, start);
-      await page.drag(from, { x: 2 * middle.x - from.x, y: 2 * middle.y - from.y });
-      await settle(page);
-      assert.equal((await stateOf(page)).rectangle.halfX, 0);
-      assert.equal(await page.text('.verdict'), 'Touch');
-    });
-
-    test('an angle is typed in degrees, and one beyond half a turn refused', async () => {
-      await page.click('[data-tab="values"]');
-      await page.fill('[data-field="rectangle.angle"]', '30.5');
-      assert.equal((await stateOf(page)).rectangle.angle, 30.5);
-      await page.fill('[data-field="rectangle.angle"]', '200');
-      await settle(page);
-      assert.equal((await stateOf(page)).rectangle.angle, 20);
-      assert.notEqual(await page.text('[data-problem="rectangle.angle"]'), '');
-      await page.click('[data-tab="steps"]');
-    });
-
-    for (const [preset, verdict] of [
-      ['corner', 'Miss'],
-      ['inside', 'Inside'],
-      ['along', 'Touch'],
-      ['inLine', 'Miss'],
-      ['point', 'Touch'],
-    ]) {
-      test(`the ready-made case ${preset} is told as ${verdict}`, async () => {
-        await page.click(`[data-preset="${preset}"]`);
-        await settle(page);
-        assert.equal(await page.text('.verdict'), verdict);
-      });
-    }
-
-    test('past a corner no edge has the whole path in front, and still it misses', async () => {
-      await page.click('[data-preset="corner"]');
-      const kinds = await page.evaluate(() =>
-        /** @type {any} */ (document.querySelector('graze-scene')).steps.map((/** @type {any} */ step) => step.kind),
-      );
-      assert.ok(!kinds.includes('inFront') && kinds.at(-1) === 'misses', kinds.join(' '));
-      assert.equal((await resultOf(page)).span, null);
-    });
-
-    test('nothing went wrong meanwhile', async () => {
-      assert.deepEqual(await page.errors(), []);
-    });
+inEveryEngine('#rotated-rect', start, (page) => {
+  test('the mouse drags an end, and values and picture follow', async () => {
+    const before = await page.text('[data-value="enter.t"]');
+    // On the new path.
+    const probe = { x: 50, y: 27.5 };
+    const pixelBefore = await colorAt(page, probe);
+    const to = await onScreen(page, { x: 140, y: 14 });
+    await page.drag(await handle(page, 'b'), to);
+    await settle(page);
+    assert.ok(distance(await handle(page, 'b'), to) < 1, 'the handle is not under the hand');
+    assert.notEqual(await page.text('[data-value="enter.t"]'), before);
+    assert.notDeepEqual(await colorAt(page, probe), pixelBefore);
   });
-}
+
+  test('a finger drags the rectangle by its body', async () => {
+    // Away from every handle, below the path.
+    const from = await onScreen(page, { x: 68, y: 60 });
+    await page.touchDrag(from, { x: from.x + 40, y: from.y - 60 });
+    await settle(page);
+    const { rectangle } = await stateOf(page);
+    assert.ok(rectangle.x > start.rectangle.x + 4 && rectangle.y < start.rectangle.y - 6, JSON.stringify(rectangle));
+    assert.deepEqual({ ...rectangle, x: 80, y: 50 }, start.rectangle);
+  });
+
+  test('beside the rectangle there is no body to drag', async () => {
+    // In the corner of the box around it.
+    const from = await onScreen(page, { x: 53, y: 26 });
+    await page.drag(from, { x: from.x + 40, y: from.y });
+    assert.deepEqual(await stateOf(page), start);
+  });
+
+  test('the knob turns the rectangle about its middle, and stays under the hand', async () => {
+    const to = await onScreen(page, { x: 124, y: 50 });
+    await page.drag(await handle(page, 'rectangle.angle'), to);
+    await settle(page);
+    assert.deepEqual((await stateOf(page)).rectangle, { ...start.rectangle, angle: 90 });
+    assert.ok(distance(await handle(page, 'rectangle.angle'), to) < 3);
+  });
+
+  test('a finger on the knob turns it too', async () => {
+    await page.touchDrag(await handle(page, 'rectangle.angle'), await onScreen(page, { x: 80, y: 6 }));
+    assert.deepEqual((await stateOf(page)).rectangle, { ...start.rectangle, angle: 0 });
+  });
+
+  test('a key turns the knob by one degree, with Shift by ten, with Alt by a tenth, and Home back', async () => {
+    const angle = async () => (await stateOf(page)).rectangle.angle;
+    await page.focus('[data-handle="rectangle.angle"]');
+    await page.press('ArrowRight');
+    assert.equal(await angle(), -24);
+    await page.press('ArrowUp', ['Shift']);
+    assert.equal(await angle(), -34);
+    await page.press('ArrowDown', ['Alt']);
+    assert.equal(await angle(), -33.9);
+    await page.press('Home');
+    assert.deepEqual(await stateOf(page), start);
+  });
+
+  test('a half follows the hand along its own axis, down to no width', async () => {
+    const [from, middle] = [await handle(page, 'rectangle.halfX'), await handle(page, 'rectangle')];
+    await page.drag(from, { x: from.x + (from.x - middle.x) / 2, y: from.y + (from.y - middle.y) / 2 });
+    const { halfX } = (await stateOf(page)).rectangle;
+    assert.ok(Math.abs(halfX - 42) < 1, `${halfX}`);
+    await setState(page, start);
+    await page.drag(from, { x: 2 * middle.x - from.x, y: 2 * middle.y - from.y });
+    await settle(page);
+    assert.equal((await stateOf(page)).rectangle.halfX, 0);
+    assert.equal(await page.text('.verdict'), 'Touch');
+  });
+
+  test('an angle is typed in degrees, and one beyond half a turn refused', async () => {
+    await page.click('[data-tab="values"]');
+    await page.fill('[data-field="rectangle.angle"]', '30.5');
+    assert.equal((await stateOf(page)).rectangle.angle, 30.5);
+    await page.fill('[data-field="rectangle.angle"]', '200');
+    await settle(page);
+    assert.equal((await stateOf(page)).rectangle.angle, 20);
+    assert.notEqual(await page.text('[data-problem="rectangle.angle"]'), '');
+    await page.click('[data-tab="steps"]');
+  });
+
+  for (const [preset, verdict] of [
+    ['corner', 'Miss'],
+    ['inside', 'Inside'],
+    ['along', 'Touch'],
+    ['inLine', 'Miss'],
+    ['point', 'Touch'],
+  ]) {
+    test(`the ready-made case ${preset} is told as ${verdict}`, async () => {
+      await page.click(`[data-preset="${preset}"]`);
+      await settle(page);
+      assert.equal(await page.text('.verdict'), verdict);
+    });
+  }
+
+  test('past a corner no edge has the whole path in front, and still it misses', async () => {
+    await page.click('[data-preset="corner"]');
+    const kinds = await page.evaluate(() =>
+      /** @type {any} */ (document.querySelector('graze-scene')).steps.map((/** @type {any} */ step) => step.kind),
+    );
+    assert.ok(!kinds.includes('inFront') && kinds.at(-1) === 'misses', kinds.join(' '));
+    assert.equal((await resultOf(page)).span, null);
+  });
+});

@@ -1,104 +1,76 @@
 // The scene slide under real hands: the circle, its motion, the walls, and both switches.
 
 import assert from 'node:assert/strict';
-import { after, before, beforeEach, describe, test } from 'node:test';
-import { engines } from './drive.js';
-import {
-  choose,
-  colorAt,
-  distance,
-  handle,
-  onScreen,
-  openScene,
-  resultOf,
-  setState,
-  settle,
-  stateOf,
-} from './scene.js';
+import { test } from 'node:test';
+import { inEveryEngine } from './in-every-engine.js';
+import { choose, colorAt, distance, handle, onScreen, resultOf, settle, stateOf } from './scene.js';
 
-for (const engine of engines) {
-  describe(engine, () => {
-    /** @type {Awaited<ReturnType<typeof openScene>>} */
-    let scene;
-    /** @type {import('./drive.js').Page} */
-    let page;
-
-    before(async () => {
-      scene = await openScene(engine);
-      page = scene.page;
-      await scene.visit('#slide');
-    });
-    beforeEach(() => setState(page, {}));
-    after(() => scene?.close());
-
-    test('the mouse drags the tip of the motion, and the circle slides further along the floor', async () => {
-      // Where the circle then ends, off its centre.
-      const there = { x: 131, y: 55 };
-      const before = await colorAt(page, there);
-      const tip = await onScreen(page, { x: 132, y: 80 });
-      await page.drag(await handle(page, 'motion'), tip);
-      await settle(page);
-      assert.ok(distance(await handle(page, 'motion'), tip) < 1);
-      const { position, hits } = await resultOf(page);
-      assert.ok(Math.abs(position.x - 132) < 1 && position.y === 59, JSON.stringify(position));
-      assert.equal(hits.length, 1);
-      assert.notDeepEqual(await colorAt(page, there), before);
-      assert.match(await page.text('.sentence'), /hits one wall, slides/);
-    });
-
-    test('a finger drags a wall by its body into the way', async () => {
-      const from = await onScreen(page, { x: 120, y: 20 });
-      await page.touchDrag(from, await onScreen(page, { x: 120, y: 50 }));
-      await settle(page);
-      const { wall5 } = await stateOf(page);
-      assert.ok(Math.abs(wall5.minY - 44) < 1 && Math.abs(wall5.minX - 112) < 1, JSON.stringify(wall5));
-      const { position, hits } = await resultOf(page);
-      assert.equal(hits.length, 2);
-      assert.ok(Math.abs(position.x - (wall5.minX - 9)) < 1e-9);
-    });
-
-    test('keys move a wall and the radius, and Home puts them back', async () => {
-      await page.focus('[data-handle="wall2"]');
-      await page.press('ArrowUp');
-      assert.equal((await stateOf(page)).wall2.minY, 67);
-      await page.press('Home');
-      assert.equal((await stateOf(page)).wall2.minY, 68);
-      await page.focus('[data-handle="circle.radius"]');
-      await page.press('ArrowUp');
-      assert.equal((await stateOf(page)).circle.radius, 8);
-      assert.equal((await resultOf(page)).position.y, 60);
-    });
-
-    test('the circle stops or bounces instead, and at a corner, if told', async () => {
-      await choose(page, 'stop');
-      assert.equal(await page.text('.verdict'), 'Stops');
-      assert.ok((await resultOf(page)).timeLeft > 0);
-      await choose(page, 'bounce');
-      assert.equal(await page.text('.verdict'), 'Bounces');
-      await page.click('[data-preset="round"]');
-      assert.equal((await resultOf(page)).timeLeft, 0);
-      await choose(page, 'halt');
-      assert.ok((await resultOf(page)).timeLeft > 0);
-      await settle(page);
-      assert.match(await page.text('.sentence'), /hits a wall and stops/);
-    });
-
-    test('the steps go leg by leg, and the code lights the line of each', async () => {
-      await page.click('[data-preset="inner"]');
-      await page.click('[data-action="first"]');
-      await settle(page);
-      assert.match(await page.text('.sentence'), /^Leg 1/);
-      await page.click('[data-tab="code"]');
-      await page.until(() => {
-        const root = document.querySelector('graze-scene')?.shadowRoot;
-        return /Step::Leg/.test(root?.querySelector('.line.lit')?.textContent ?? '');
-      });
-      await page.click('[data-action="last"]');
-      await settle(page);
-      assert.match(await page.text('.line.lit'), /Step::Ends/);
-      await page.click('[data-tab="steps"]');
-    });
-
-    test('nothing went wrong meanwhile', async () => assert.deepEqual(await page.errors(), []));
+inEveryEngine('#slide', {}, (page) => {
+  test('the mouse drags the tip of the motion, and the circle slides further along the floor', async () => {
+    // Where the circle then ends, off its centre.
+    const there = { x: 131, y: 55 };
+    const before = await colorAt(page, there);
+    const tip = await onScreen(page, { x: 132, y: 80 });
+    await page.drag(await handle(page, 'motion'), tip);
+    await settle(page);
+    assert.ok(distance(await handle(page, 'motion'), tip) < 1);
+    const { position, hits } = await resultOf(page);
+    assert.ok(Math.abs(position.x - 132) < 1 && position.y === 59, JSON.stringify(position));
+    assert.equal(hits.length, 1);
+    assert.notDeepEqual(await colorAt(page, there), before);
+    assert.match(await page.text('.sentence'), /hits one wall, slides/);
   });
-}
+
+  test('a finger drags a wall by its body into the way', async () => {
+    const from = await onScreen(page, { x: 120, y: 20 });
+    await page.touchDrag(from, await onScreen(page, { x: 120, y: 50 }));
+    await settle(page);
+    const { wall5 } = await stateOf(page);
+    assert.ok(Math.abs(wall5.minY - 44) < 1 && Math.abs(wall5.minX - 112) < 1, JSON.stringify(wall5));
+    const { position, hits } = await resultOf(page);
+    assert.equal(hits.length, 2);
+    assert.ok(Math.abs(position.x - (wall5.minX - 9)) < 1e-9);
+  });
+
+  test('keys move a wall and the radius, and Home puts them back', async () => {
+    await page.focus('[data-handle="wall2"]');
+    await page.press('ArrowUp');
+    assert.equal((await stateOf(page)).wall2.minY, 67);
+    await page.press('Home');
+    assert.equal((await stateOf(page)).wall2.minY, 68);
+    await page.focus('[data-handle="circle.radius"]');
+    await page.press('ArrowUp');
+    assert.equal((await stateOf(page)).circle.radius, 8);
+    assert.equal((await resultOf(page)).position.y, 60);
+  });
+
+  test('the circle stops or bounces instead, and at a corner, if told', async () => {
+    await choose(page, 'stop');
+    assert.equal(await page.text('.verdict'), 'Stops');
+    assert.ok((await resultOf(page)).timeLeft > 0);
+    await choose(page, 'bounce');
+    assert.equal(await page.text('.verdict'), 'Bounces');
+    await page.click('[data-preset="round"]');
+    assert.equal((await resultOf(page)).timeLeft, 0);
+    await choose(page, 'halt');
+    assert.ok((await resultOf(page)).timeLeft > 0);
+    await settle(page);
+    assert.match(await page.text('.sentence'), /hits a wall and stops/);
+  });
+
+  test('the steps go leg by leg, and the code lights the line of each', async () => {
+    await page.click('[data-preset="inner"]');
+    await page.click('[data-action="first"]');
+    await settle(page);
+    assert.match(await page.text('.sentence'), /^Leg 1/);
+    await page.click('[data-tab="code"]');
+    await page.until(() => {
+      const root = document.querySelector('graze-scene')?.shadowRoot;
+      return /Step::Leg/.test(root?.querySelector('.line.lit')?.textContent ?? '');
+    });
+    await page.click('[data-action="last"]');
+    await settle(page);
+    assert.match(await page.text('.line.lit'), /Step::Ends/);
+    await page.click('[data-tab="steps"]');
+  });
+});

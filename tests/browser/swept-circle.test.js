@@ -1,8 +1,8 @@
 // The scene swept-circle under real hands: the circle, its radius, the tip of its motion, and the switch of the view.
 
 import assert from 'node:assert/strict';
-import { after, before, beforeEach, describe, test } from 'node:test';
-import { engines } from './drive.js';
+import { test } from 'node:test';
+import { inEveryEngine } from './in-every-engine.js';
 import {
   choose,
   colorAt,
@@ -11,7 +11,6 @@ import {
   onScreen,
   openScene,
   resultOf,
-  setState,
   settle,
   stateOf,
   untilPainted,
@@ -23,113 +22,94 @@ const start = {
   box: { minX: 66, minY: 44, maxX: 112, maxY: 76 },
 };
 
-for (const engine of engines) {
-  describe(engine, () => {
-    /** @type {Awaited<ReturnType<typeof openScene>>} */
-    let scene;
-    /** @type {import('./drive.js').Page} */
-    let page;
-
-    before(async () => {
-      scene = await openScene(engine);
-      page = scene.page;
-      await scene.visit('#swept-circle');
-    });
-    beforeEach(() => setState(page, start));
-    after(() => scene?.close());
-
-    test('the mouse drags the circle, and its motion goes with it', async () => {
-      const [from, tip] = [await handle(page, 'circle'), await handle(page, 'motion')];
-      // In the circle once it is there, off its handle.
-      const there = { x: 18, y: 52 };
-      const before = [await colorAt(page, there), await page.text('[data-value="enter.t"]')];
-      const to = await onScreen(page, { x: 24, y: 50 });
-      await page.drag(from, to);
-      await settle(page);
-      const { circle, motion } = await stateOf(page);
-      assert.deepEqual(motion, start.motion);
-      assert.ok(Math.abs(circle.y - 50) < 1 && circle.radius === 11, JSON.stringify(circle));
-      assert.ok(distance(await handle(page, 'circle'), to) < 1);
-      assert.ok(distance(await handle(page, 'motion'), { x: tip.x, y: tip.y + to.y - from.y }) < 1);
-      const after = [await colorAt(page, there), await page.text('[data-value="enter.t"]')];
-      for (const i of [0, 1]) assert.notDeepEqual(after[i], before[i]);
-    });
-
-    test('a finger drags the tip of the motion, and the answer follows', async () => {
-      const before = await page.text('[data-value="enter.t"]');
-      const from = await handle(page, 'motion');
-      const to = await onScreen(page, { x: 40, y: 80 });
-      await page.touchDrag(from, to);
-      await settle(page);
-      assert.ok(distance(await handle(page, 'motion'), to) < 1);
-      assert.deepEqual((await stateOf(page)).circle, start.circle);
-      assert.notEqual(await page.text('[data-value="enter.t"]'), before);
-      assert.equal(await resultOf(page), null);
-    });
-
-    test('keys move the radius by one, with Shift by ten, and Home puts it back', async () => {
-      await page.focus('[data-handle="circle.radius"]');
-      await page.press('ArrowDown');
-      assert.equal((await stateOf(page)).circle.radius, 12);
-      await page.press('ArrowUp', ['Shift']);
-      assert.equal((await stateOf(page)).circle.radius, 2);
-      await page.press('Home');
-      assert.deepEqual((await stateOf(page)).circle, start.circle);
-    });
-
-    test('the circle is dragged by its body', async () => {
-      const from = await onScreen(page, { x: 18, y: 14 });
-      await page.drag(from, { x: from.x + 60, y: from.y });
-      const { circle } = await stateOf(page);
-      assert.ok(circle.x > 30 && circle.y === 20, JSON.stringify(circle));
-    });
-
-    test('the switch lets the path grow instead of the wall, in the picture and in the address', async () => {
-      // Left of the wall, in the grown wall alone; and right of the start, in the capsule alone.
-      const [nearWall, nearPath] = [
-        { x: 60, y: 66 },
-        { x: 37, y: 31 },
-      ];
-      const rounded = [await colorAt(page, nearWall), await colorAt(page, nearPath)];
-      await choose(page, 'capsule');
-      assert.deepEqual((await stateOf(page)).view, { choice: 'capsule' });
-      const capsule = [await colorAt(page, nearWall), await colorAt(page, nearPath)];
-      assert.deepEqual(capsule[0], rounded[1], 'the wall is still grown');
-      assert.notDeepEqual(capsule[1], rounded[1], 'the path has not grown');
-      await page.until(() => location.hash.includes('view=capsule'));
-      await page.click('[data-action="undo"]');
-      assert.deepEqual((await stateOf(page)).view, { choice: 'rounded' });
-    });
-
-    test('a start that overlaps has no entry, and a way out', async () => {
-      await page.click('[data-preset="overlap"]');
-      await settle(page);
-      const { enter, pushOut } = await resultOf(page);
-      assert.equal(enter, null);
-      assert.equal(pushOut.depth, 7);
-      assert.equal(await page.text('[data-value="enter.t"]'), '–');
-      assert.match(await page.text('.sentence'), /7\.000 deep/);
-    });
-
-    test('the field layer tints where the tip would have to be', async () => {
-      const [inside, outside] = [
-        { x: 140, y: 90 },
-        { x: 80, y: 10 },
-      ];
-      await page.focus('[data-handle="motion"]');
-      await page.press('Home');
-      const plain = [await colorAt(page, inside), await colorAt(page, outside)];
-      await page.click('[data-action="field"]');
-      await untilPainted(page, inside, plain[0]);
-      assert.deepEqual(await colorAt(page, outside), plain[1]);
-      await page.click('[data-action="field"]');
-    });
-
-    test('nothing went wrong meanwhile', async () => {
-      assert.deepEqual(await page.errors(), []);
-    });
+inEveryEngine('#swept-circle', start, (page) => {
+  test('the mouse drags the circle, and its motion goes with it', async () => {
+    const [from, tip] = [await handle(page, 'circle'), await handle(page, 'motion')];
+    // In the circle once it is there, off its handle.
+    const there = { x: 18, y: 52 };
+    const before = [await colorAt(page, there), await page.text('[data-value="enter.t"]')];
+    const to = await onScreen(page, { x: 24, y: 50 });
+    await page.drag(from, to);
+    await settle(page);
+    const { circle, motion } = await stateOf(page);
+    assert.deepEqual(motion, start.motion);
+    assert.ok(Math.abs(circle.y - 50) < 1 && circle.radius === 11, JSON.stringify(circle));
+    assert.ok(distance(await handle(page, 'circle'), to) < 1);
+    assert.ok(distance(await handle(page, 'motion'), { x: tip.x, y: tip.y + to.y - from.y }) < 1);
+    const after = [await colorAt(page, there), await page.text('[data-value="enter.t"]')];
+    for (const i of [0, 1]) assert.notDeepEqual(after[i], before[i]);
   });
-}
+
+  test('a finger drags the tip of the motion, and the answer follows', async () => {
+    const before = await page.text('[data-value="enter.t"]');
+    const from = await handle(page, 'motion');
+    const to = await onScreen(page, { x: 40, y: 80 });
+    await page.touchDrag(from, to);
+    await settle(page);
+    assert.ok(distance(await handle(page, 'motion'), to) < 1);
+    assert.deepEqual((await stateOf(page)).circle, start.circle);
+    assert.notEqual(await page.text('[data-value="enter.t"]'), before);
+    assert.equal(await resultOf(page), null);
+  });
+
+  test('keys move the radius by one, with Shift by ten, and Home puts it back', async () => {
+    await page.focus('[data-handle="circle.radius"]');
+    await page.press('ArrowDown');
+    assert.equal((await stateOf(page)).circle.radius, 12);
+    await page.press('ArrowUp', ['Shift']);
+    assert.equal((await stateOf(page)).circle.radius, 2);
+    await page.press('Home');
+    assert.deepEqual((await stateOf(page)).circle, start.circle);
+  });
+
+  test('the circle is dragged by its body', async () => {
+    const from = await onScreen(page, { x: 18, y: 14 });
+    await page.drag(from, { x: from.x + 60, y: from.y });
+    const { circle } = await stateOf(page);
+    assert.ok(circle.x > 30 && circle.y === 20, JSON.stringify(circle));
+  });
+
+  test('the switch lets the path grow instead of the wall, in the picture and in the address', async () => {
+    // Left of the wall, in the grown wall alone; and right of the start, in the capsule alone.
+    const [nearWall, nearPath] = [
+      { x: 60, y: 66 },
+      { x: 37, y: 31 },
+    ];
+    const rounded = [await colorAt(page, nearWall), await colorAt(page, nearPath)];
+    await choose(page, 'capsule');
+    assert.deepEqual((await stateOf(page)).view, { choice: 'capsule' });
+    const capsule = [await colorAt(page, nearWall), await colorAt(page, nearPath)];
+    assert.deepEqual(capsule[0], rounded[1], 'the wall is still grown');
+    assert.notDeepEqual(capsule[1], rounded[1], 'the path has not grown');
+    await page.until(() => location.hash.includes('view=capsule'));
+    await page.click('[data-action="undo"]');
+    assert.deepEqual((await stateOf(page)).view, { choice: 'rounded' });
+  });
+
+  test('a start that overlaps has no entry, and a way out', async () => {
+    await page.click('[data-preset="overlap"]');
+    await settle(page);
+    const { enter, pushOut } = await resultOf(page);
+    assert.equal(enter, null);
+    assert.equal(pushOut.depth, 7);
+    assert.equal(await page.text('[data-value="enter.t"]'), '–');
+    assert.match(await page.text('.sentence'), /7\.000 deep/);
+  });
+
+  test('the field layer tints where the tip would have to be', async () => {
+    const [inside, outside] = [
+      { x: 140, y: 90 },
+      { x: 80, y: 10 },
+    ];
+    await page.focus('[data-handle="motion"]');
+    await page.press('Home');
+    const plain = [await colorAt(page, inside), await colorAt(page, outside)];
+    await page.click('[data-action="field"]');
+    await untilPainted(page, inside, plain[0]);
+    assert.deepEqual(await colorAt(page, outside), plain[1]);
+    await page.click('[data-action="field"]');
+  });
+});
 
 test('without motion the switch goes over at once', async () => {
   const { page, visit, close } = await openScene('chromium', { look: { reducedMotion: true } });

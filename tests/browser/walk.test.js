@@ -1,210 +1,193 @@
 // The scene walk under real hands: keys, thumb stick and gamepad walk; walls are dragged meanwhile; nothing sticks.
 
 import assert from 'node:assert/strict';
-import { after, before, beforeEach, describe, test } from 'node:test';
+import { test } from 'node:test';
 import { circleVsAabb } from '../../www/library/node.js';
 import { wallsOf } from '../../www/scenes/parts/walls.js';
-import { engines } from './drive.js';
-import { choose, handle, onScreen, openScene, resultOf, setState, settle, stateOf } from './scene.js';
+import { inEveryEngine } from './in-every-engine.js';
+import { choose, handle, onScreen, resultOf, setState, settle, stateOf } from './scene.js';
 
 /** A walker above the tiles, off their seams. */
 const above = { walker: { x: 30, y: 44, radius: 6 }, from: { x: 30, y: 44 }, motion: { x: 0, y: 0 } };
 const stick = '[data-control="walk"]';
 
-for (const engine of engines) {
-  describe(engine, () => {
-    /** @type {Awaited<ReturnType<typeof openScene>>} */
-    let scene;
-    /** @type {import('./drive.js').Page} */
-    let page;
+inEveryEngine('#walk', above, (page) => {
+  /** The state after each of a number of screen frames. @param {number} count @returns {Promise<any[]>} */
+  const frames = (count) =>
+    page.evaluate(async (count) => {
+      const states = [];
+      for (let i = 0; i < count; i++) {
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+        states.push(/** @type {any} */ (document.querySelector('graze-scene')).state);
+      }
+      return states;
+    }, count);
 
-    before(async () => {
-      scene = await openScene(engine);
-      page = scene.page;
-      await scene.visit('#walk');
-    });
-    beforeEach(() => setState(page, above));
-    after(() => scene?.close());
-
-    /** The state after each of a number of screen frames. @param {number} count @returns {Promise<any[]>} */
-    const frames = (count) =>
-      page.evaluate(async (count) => {
-        const states = [];
-        for (let i = 0; i < count; i++) {
-          await new Promise((resolve) => requestAnimationFrame(resolve));
-          states.push(/** @type {any} */ (document.querySelector('graze-scene')).state);
-        }
-        return states;
-      }, count);
-
-    /** @param {any[]} states */
-    function neverInside(states) {
-      for (const state of states) {
-        for (const wall of wallsOf(state)) {
-          assert.notEqual(circleVsAabb(state.walker, { x: 0, y: 0 }, wall)?.contact, 'cross', JSON.stringify(state));
-        }
+  /** @param {any[]} states */
+  function neverInside(states) {
+    for (const state of states) {
+      for (const wall of wallsOf(state)) {
+        assert.notEqual(circleVsAabb(state.walker, { x: 0, y: 0 }, wall)?.contact, 'cross', JSON.stringify(state));
       }
     }
+  }
 
-    test('held keys walk onto the tiles and along them, over the seams, and never into them', async () => {
-      await page.focus(stick);
-      await page.key('down', 'ArrowRight');
-      await page.key('down', 'ArrowDown');
-      await page.until(() => /** @type {any} */ (document.querySelector('graze-scene')).state.walker.y >= 50);
-      const states = await frames(30);
-      await page.until(() => /** @type {any} */ (document.querySelector('graze-scene')).state.walker.x > 50);
-      await page.key('up', 'ArrowRight');
-      await page.key('up', 'ArrowDown');
-      await settle(page);
-      neverInside(states);
-      const places = states.map(({ walker }) => walker);
-      for (const [i, { x, y }] of places.entries()) {
-        // The tiles end at 88, and there it goes round the corner.
-        assert.ok(y === 50 || x > 88, `${x}, ${y}`);
-        assert.ok(i === 0 || x >= places[i - 1].x);
-      }
-      // Unless it was there before anybody looked.
-      assert.ok(places[29].x > Math.min(places[0].x + 5, 88), `${places[29].x} after ${places[0].x}`);
-      const { walker } = await stateOf(page);
-      await frames(3);
-      assert.deepEqual((await stateOf(page)).walker, walker, 'walks on though the keys are up');
-    });
-
-    test('letters walk too, and a whole walk is undone at once', async () => {
-      await page.focus(stick);
-      await page.key('down', 'a');
-      await frames(12);
-      await page.key('up', 'a');
-      await frames(3);
-      assert.ok((await stateOf(page)).walker.x < 30);
-      await page.click('[data-action="undo"]');
-      assert.deepEqual((await stateOf(page)).walker, above.walker);
-    });
-
-    test('the shortest press is one step', async () => {
-      await choose(page, 'dash');
-      await page.focus(stick);
-      await page.press('ArrowRight');
-      await page.until(() => /** @type {any} */ (document.querySelector('graze-scene')).state.walker.x > 30);
-      await frames(3);
-      const { x } = (await stateOf(page)).walker;
-      assert.ok(x >= 54 && x < 160, `${x}`);
-      await choose(page, 'walk');
-    });
-
-    test('a click into the room takes the keys there', async () => {
-      const free = await onScreen(page, { x: 90, y: 90 });
-      for (const type of /** @type {const} */ (['move', 'down', 'up'])) await page.mouse(type, free);
-      await page.press('w');
-      await page.until(() => /** @type {any} */ (document.querySelector('graze-scene')).state.walker.y < 44);
-    });
-
-    test('without the stick in focus arrow keys move handles, as everywhere', async () => {
-      await page.focus('[data-handle="walker"]');
-      await page.press('ArrowRight');
-      await frames(3);
-      assert.equal((await stateOf(page)).walker.x, 31);
-    });
-
-    test('a thumb on the stick walks, and letting go stops', async () => {
-      // Left of every wall, so that the way up is free to the edge, however late the thumb is lifted.
-      await setState(page, { ...above, walker: { x: 14, y: 90, radius: 6 }, from: { x: 14, y: 90 } });
-      const at = await page.center(stick);
-      await page.touch('start', at);
-      await page.touch('move', { x: at.x, y: at.y - 40 });
-      await page.until(() => /** @type {any} */ (document.querySelector('graze-scene')).state.walker.y < 86);
-      await page.touch('end', { x: at.x, y: at.y - 40 });
-      await frames(2);
-      const { walker } = await stateOf(page);
-      await frames(4);
-      assert.equal(walker.x, 14);
-      assert.deepEqual((await stateOf(page)).walker, walker);
-    });
-
-    test('a gamepad walks', async () => {
-      const plug = (/** @type {number[] | null} */ axes) => {
-        const pads = axes ? [{ connected: true, axes, buttons: [] }] : [];
-        Object.defineProperty(navigator, 'getGamepads', { value: () => pads, configurable: true });
-        dispatchEvent(new Event(axes ? 'gamepadconnected' : 'gamepaddisconnected'));
-      };
-      await page.evaluate(plug, [-1, 0]);
-      await page.until(() => /** @type {any} */ (document.querySelector('graze-scene')).state.walker.x < 24);
-      await page.evaluate(plug, null);
-      await frames(3);
-      assert.equal((await stateOf(page)).walker.y, 44);
-    });
-
-    test('a wall dropped on the walker pushes it out', async () => {
-      const from = await handle(page, 'wall5');
-      await page.drag(from, await onScreen(page, { x: 28, y: 36 }));
-      await frames(4);
-      const state = await stateOf(page);
-      neverInside([state]);
-      assert.notDeepEqual(state.walker, above.walker);
-      assert.equal((await resultOf(page)).startedInside, null);
-    });
-
-    test('a wall is dragged by the mouse while keys walk', async () => {
-      await page.focus(stick);
-      await page.key('down', 'ArrowLeft');
-      const [from, to] = [await handle(page, 'wall6'), await onScreen(page, { x: 139, y: 76 })];
-      await page.mouse('move', from);
-      await page.mouse('down', from);
-      const before = await stateOf(page);
-      await page.mouse('move', to);
-      const states = await frames(8);
-      await page.mouse('up', to);
-      const end = await stateOf(page);
-      await page.key('up', 'ArrowLeft');
-      neverInside(states);
-      assert.ok(end.wall6.minY > before.wall6.minY + 20, JSON.stringify(end.wall6));
-      assert.ok(states[7].walker.x < before.walker.x || before.walker.x === 9, 'the drag has stopped the walk');
-    });
-
-    test('a thumb walks past the walls and never into them', async () => {
-      const at = await page.center(stick);
-      await page.touch('start', at);
-      await page.touch('move', { x: at.x + 40, y: at.y });
-      const states = await frames(20);
-      await page.touch('end', { x: at.x + 40, y: at.y });
-      neverInside(states);
-      assert.ok(states[19].walker.x > states[0].walker.x);
-    });
-
-    test('naive tests stick at a seam, report two sides at once, and let the walker through a wall', async () => {
-      await page.click('[data-preset="seam"]');
-      await page.focus(stick);
-      await page.key('down', 'ArrowDown');
-      await page.key('down', 'ArrowRight');
-      const states = await frames(20);
-      assert.equal(await page.text('.verdict'), 'Sticks');
-      assert.match(await page.text('.sentence'), /left side and the top side at once/);
-      assert.equal(states[19].walker.x, states[5].walker.x);
-      await page.key('up', 'ArrowDown');
-      await page.key('up', 'ArrowRight');
-      await page.click('[data-preset="tunnel"]');
-      await settle(page);
-      assert.equal(await page.text('.verdict'), 'Through');
-      await choose(page, 'exact');
-      await choose(page, 'walk');
-    });
-
-    test('no frame is asked for while nobody walks', async () => {
-      await frames(10);
-      const asked = await page.evaluate(async () => {
-        const original = globalThis.requestAnimationFrame;
-        let count = 0;
-        globalThis.requestAnimationFrame = (callback) => {
-          count += 1;
-          return original(callback);
-        };
-        await new Promise((resolve) => setTimeout(resolve, 400));
-        globalThis.requestAnimationFrame = original;
-        return count;
-      });
-      assert.equal(asked, 0);
-    });
-
-    test('nothing went wrong meanwhile', async () => assert.deepEqual(await page.errors(), []));
+  test('held keys walk onto the tiles and along them, over the seams, and never into them', async () => {
+    await page.focus(stick);
+    await page.key('down', 'ArrowRight');
+    await page.key('down', 'ArrowDown');
+    await page.until(() => /** @type {any} */ (document.querySelector('graze-scene')).state.walker.y >= 50);
+    const states = await frames(30);
+    await page.until(() => /** @type {any} */ (document.querySelector('graze-scene')).state.walker.x > 50);
+    await page.key('up', 'ArrowRight');
+    await page.key('up', 'ArrowDown');
+    await settle(page);
+    neverInside(states);
+    const places = states.map(({ walker }) => walker);
+    for (const [i, { x, y }] of places.entries()) {
+      // The tiles end at 88, and there it goes round the corner.
+      assert.ok(y === 50 || x > 88, `${x}, ${y}`);
+      assert.ok(i === 0 || x >= places[i - 1].x);
+    }
+    // Unless it was there before anybody looked.
+    assert.ok(places[29].x > Math.min(places[0].x + 5, 88), `${places[29].x} after ${places[0].x}`);
+    const { walker } = await stateOf(page);
+    await frames(3);
+    assert.deepEqual((await stateOf(page)).walker, walker, 'walks on though the keys are up');
   });
-}
+
+  test('letters walk too, and a whole walk is undone at once', async () => {
+    await page.focus(stick);
+    await page.key('down', 'a');
+    await frames(12);
+    await page.key('up', 'a');
+    await frames(3);
+    assert.ok((await stateOf(page)).walker.x < 30);
+    await page.click('[data-action="undo"]');
+    assert.deepEqual((await stateOf(page)).walker, above.walker);
+  });
+
+  test('the shortest press is one step', async () => {
+    await choose(page, 'dash');
+    await page.focus(stick);
+    await page.press('ArrowRight');
+    await page.until(() => /** @type {any} */ (document.querySelector('graze-scene')).state.walker.x > 30);
+    await frames(3);
+    const { x } = (await stateOf(page)).walker;
+    assert.ok(x >= 54 && x < 160, `${x}`);
+    await choose(page, 'walk');
+  });
+
+  test('a click into the room takes the keys there', async () => {
+    const free = await onScreen(page, { x: 90, y: 90 });
+    for (const type of /** @type {const} */ (['move', 'down', 'up'])) await page.mouse(type, free);
+    await page.press('w');
+    await page.until(() => /** @type {any} */ (document.querySelector('graze-scene')).state.walker.y < 44);
+  });
+
+  test('without the stick in focus arrow keys move handles, as everywhere', async () => {
+    await page.focus('[data-handle="walker"]');
+    await page.press('ArrowRight');
+    await frames(3);
+    assert.equal((await stateOf(page)).walker.x, 31);
+  });
+
+  test('a thumb on the stick walks, and letting go stops', async () => {
+    // Left of every wall, so that the way up is free to the edge, however late the thumb is lifted.
+    await setState(page, { ...above, walker: { x: 14, y: 90, radius: 6 }, from: { x: 14, y: 90 } });
+    const at = await page.center(stick);
+    await page.touch('start', at);
+    await page.touch('move', { x: at.x, y: at.y - 40 });
+    await page.until(() => /** @type {any} */ (document.querySelector('graze-scene')).state.walker.y < 86);
+    await page.touch('end', { x: at.x, y: at.y - 40 });
+    await frames(2);
+    const { walker } = await stateOf(page);
+    await frames(4);
+    assert.equal(walker.x, 14);
+    assert.deepEqual((await stateOf(page)).walker, walker);
+  });
+
+  test('a gamepad walks', async () => {
+    const plug = (/** @type {number[] | null} */ axes) => {
+      const pads = axes ? [{ connected: true, axes, buttons: [] }] : [];
+      Object.defineProperty(navigator, 'getGamepads', { value: () => pads, configurable: true });
+      dispatchEvent(new Event(axes ? 'gamepadconnected' : 'gamepaddisconnected'));
+    };
+    await page.evaluate(plug, [-1, 0]);
+    await page.until(() => /** @type {any} */ (document.querySelector('graze-scene')).state.walker.x < 24);
+    await page.evaluate(plug, null);
+    await frames(3);
+    assert.equal((await stateOf(page)).walker.y, 44);
+  });
+
+  test('a wall dropped on the walker pushes it out', async () => {
+    const from = await handle(page, 'wall5');
+    await page.drag(from, await onScreen(page, { x: 28, y: 36 }));
+    await frames(4);
+    const state = await stateOf(page);
+    neverInside([state]);
+    assert.notDeepEqual(state.walker, above.walker);
+    assert.equal((await resultOf(page)).startedInside, null);
+  });
+
+  test('a wall is dragged by the mouse while keys walk', async () => {
+    await page.focus(stick);
+    await page.key('down', 'ArrowLeft');
+    const [from, to] = [await handle(page, 'wall6'), await onScreen(page, { x: 139, y: 76 })];
+    await page.mouse('move', from);
+    await page.mouse('down', from);
+    const before = await stateOf(page);
+    await page.mouse('move', to);
+    const states = await frames(8);
+    await page.mouse('up', to);
+    const end = await stateOf(page);
+    await page.key('up', 'ArrowLeft');
+    neverInside(states);
+    assert.ok(end.wall6.minY > before.wall6.minY + 20, JSON.stringify(end.wall6));
+    assert.ok(states[7].walker.x < before.walker.x || before.walker.x === 9, 'the drag has stopped the walk');
+  });
+
+  test('a thumb walks past the walls and never into them', async () => {
+    const at = await page.center(stick);
+    await page.touch('start', at);
+    await page.touch('move', { x: at.x + 40, y: at.y });
+    const states = await frames(20);
+    await page.touch('end', { x: at.x + 40, y: at.y });
+    neverInside(states);
+    assert.ok(states[19].walker.x > states[0].walker.x);
+  });
+
+  test('naive tests stick at a seam, report two sides at once, and let the walker through a wall', async () => {
+    await page.click('[data-preset="seam"]');
+    await page.focus(stick);
+    await page.key('down', 'ArrowDown');
+    await page.key('down', 'ArrowRight');
+    const states = await frames(20);
+    assert.equal(await page.text('.verdict'), 'Sticks');
+    assert.match(await page.text('.sentence'), /left side and the top side at once/);
+    assert.equal(states[19].walker.x, states[5].walker.x);
+    await page.key('up', 'ArrowDown');
+    await page.key('up', 'ArrowRight');
+    await page.click('[data-preset="tunnel"]');
+    await settle(page);
+    assert.equal(await page.text('.verdict'), 'Through');
+    await choose(page, 'exact');
+    await choose(page, 'walk');
+  });
+
+  test('no frame is asked for while nobody walks', async () => {
+    await frames(10);
+    const asked = await page.evaluate(async () => {
+      const original = globalThis.requestAnimationFrame;
+      let count = 0;
+      globalThis.requestAnimationFrame = (callback) => {
+        count += 1;
+        return original(callback);
+      };
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      globalThis.requestAnimationFrame = original;
+      return count;
+    });
+    assert.equal(asked, 0);
+  });
+});

@@ -1,0 +1,47 @@
+// A scene under real hands in each browser on this machine: opened once, put back before every test, closed at the end.
+
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, describe, test } from 'node:test';
+import { engines } from './drive.js';
+import { openScene, setState } from './scene.js';
+
+/** @typedef {import('./drive.js').Page} Page */
+
+/**
+ * @param {string} fragment of the address
+ * @param {object} start the fields before every test
+ * @param {(page: Page) => void} tests
+ */
+export function inEveryEngine(fragment, start, tests) {
+  for (const engine of engines) {
+    describe(engine, () => {
+      /** @type {Awaited<ReturnType<typeof openScene>>} */
+      let scene;
+      // Tests are told before the page is open: what they ask of it goes on to the one there will be.
+      const page = /** @type {Page} */ (
+        new Proxy(
+          {},
+          {
+            get:
+              (_, name) =>
+              (/** @type {any[]} */ ...args) =>
+                /** @type {any} */ (scene.page)[name](...args),
+          },
+        )
+      );
+
+      before(async () => {
+        scene = await openScene(engine);
+        await scene.visit(fragment);
+      });
+      beforeEach(() => setState(page, start));
+      after(() => scene?.close());
+
+      tests(page);
+
+      test('nothing went wrong meanwhile', async () => {
+        assert.deepEqual(await page.errors(), []);
+      });
+    });
+  }
+}
