@@ -41,27 +41,32 @@ impl CentreAndGrownBox {
     }
 
     /// The coordinate of a side of the box itself.
+    #[inline]
     pub(crate) fn coordinate(&self, axis: usize, high: bool) -> f64 {
         if high { self.aabb.max()[axis] } else { self.aabb.min()[axis] }
     }
 
     /// How far the grown side lies beyond it.
+    #[inline]
     pub(crate) fn growth(&self, high: bool) -> f64 {
         if high { self.radius } else { -self.radius }
     }
 
     /// A side of the box itself, seen from the start.
+    #[inline]
     pub(crate) fn inner(&self, axis: usize, high: bool) -> Sum<2> {
         Sum([self.coordinate(axis, high), -self.center[axis]])
     }
 
     /// The same seen from the end.
+    #[inline]
     pub(crate) fn inner_from_end(&self, axis: usize, high: bool) -> Sum<3> {
         let [side, start] = self.inner(axis, high).0;
         Sum([side, start, -self.motion[axis]])
     }
 
     /// Where the path starts and ends.
+    #[inline]
     pub(crate) fn ends(&self, axis: usize) -> [f64; 2] {
         [self.center[axis], rounded(Sum([self.center[axis], self.motion[axis]]))]
     }

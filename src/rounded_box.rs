@@ -182,8 +182,7 @@ pub(crate) struct Rounded {
 impl Rounded {
     /// The stretch, if any. An error where the rounded box is touched, or nearly, or where a filter is
     /// unsure.
-    // Each of its two callers needs another part of it.
-    #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
+    #[inline]
     pub(crate) fn new(path: &CentreAndGrownBox) -> Result<Option<Self>, Unsure> {
         let found = match Stretch::find(path) {
             Verdict::Misses => return Ok(None),

@@ -84,12 +84,13 @@ pub fn aabb_vs_aabb(a: &Aabb, motion_a: &Motion, b: &Aabb, motion_b: &Motion) ->
     let (times, mut sure) = found.times(&moments);
     // A corner of a moved box at both ends of the stretch, a register an axis.
     let mut at = |corner: DVec2, motion: DVec2| {
-        [0, 1].map(|axis| {
+        let mut coordinate = |axis: usize| {
             let [corner, motion] = [corner, motion].map(|v| f64x2::splat(v[axis]));
             let (reached, is_sure) = moments.reach(corner, Double::of(motion));
             sure &= is_sure | !found.is_crossed;
             reached
-        })
+        };
+        [coordinate(0), coordinate(1)]
     };
     let [position, other] = [at(a.min(), path.motion_a), at(b.min(), path.motion_b)];
     let [a_max, b_max] = [at(a.max(), path.motion_a), at(b.max(), path.motion_b)];
@@ -228,6 +229,7 @@ impl Path for TwoBoxes {
 }
 
 impl TwoBoxes {
+    #[inline]
     fn new(a: &Aabb, motion_a: &Motion, b: &Aabb, motion_b: &Motion) -> Self {
         Self { a: *a, motion_a: motion_a.get(), b: *b, motion_b: motion_b.get() }
     }

@@ -141,6 +141,7 @@ pub fn circle_vs_aabb(circle: &Circle, motion: &Motion, aabb: &Aabb) -> Option<S
 /// assert_eq!((met.normal(), times.leaves()), (dvec2(-1.0, 0.0), None));
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
+#[inline]
 pub fn circle_vs_aabb_times(circle: &Circle, motion: &Motion, aabb: &Aabb) -> Option<Times<Met>> {
     let quick = Rounded::new(&CentreAndGrownBox::new(circle, motion, aabb));
     match quick {
