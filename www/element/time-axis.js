@@ -78,15 +78,14 @@ export class TimeAxis {
     this.#showPlay();
   }
 
-  /** @param {number} t @param {{ enter: number, exit: number }} times */
-  update(t, { enter, exit }) {
+  /** @param {number} t @param {{ enter: number, exit: number, isMissed?: boolean }} times */
+  update(t, { enter, exit, isMissed = false }) {
     this.#ticks = [enter, exit];
     this.#slider.value = String(t);
     setText(this.#now, t.toFixed(3));
     place(this.#near, enter);
     place(this.#far, exit);
-    const isOpen = enter < exit;
-    this.#stretch.classList.toggle('closed', !isOpen);
+    this.#stretch.classList.toggle('closed', isMissed || enter >= exit);
     place(this.#stretch, Math.min(enter, exit));
     this.#stretch.style.width = percent(Math.abs(exit - enter));
     this.#near.classList.toggle('right', enter > exit);

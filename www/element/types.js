@@ -47,7 +47,7 @@
  * @property {(steps: Step[], index: number) => Message} caption the sentence of one step
  * @property {(result: any) => Message} summary the result in one sentence
  * @property {(result: any) => string} [verdict] the answer in one word of the list `contacts`, where it is not its contact
- * @property {(frame: Frame) => { enter: number, exit: number }} [times] the two ticks on the time axis, which a scene
+ * @property {(frame: Frame) => { enter: number, exit: number, isMissed?: boolean }} [times] the two ticks on the time axis, which a scene
  *   without a path does not have
  * @property {(pen: Pen, frame: Frame) => void} draw
  * @property {(graze: Library, handle: any, state: State, tile: any) => ImageData} [field] the answer at every pixel

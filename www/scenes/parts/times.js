@@ -19,10 +19,12 @@ export function running(steps, index) {
 
 /**
  * @param {Frame} frame
- * @returns {{ enter: number, exit: number }} the ticks on the time axis: those of the answer once it is there
+ * @returns {{ enter: number, exit: number, isMissed: boolean }} the ticks on the time axis: those of the answer once it
+ *   is there; a walk that is cut short leaves times between which nothing is met
  */
 export function timesOf({ result, steps, step }) {
-  if (step === steps.length - 1 && result) return { enter: result.enter?.t ?? 0, exit: result.exit?.t ?? 1 };
+  const isLast = step === steps.length - 1;
+  if (isLast && result) return { enter: result.enter?.t ?? 0, exit: result.exit?.t ?? 1, isMissed: false };
   const { near, far } = running(steps, step);
-  return { enter: near, exit: far };
+  return { enter: near, exit: far, isMissed: isLast };
 }
