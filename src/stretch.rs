@@ -62,17 +62,10 @@ impl<P: Path> Stretch<P> {
         let mirror = displacement & sign_bit;
         let length = displacement ^ mirror;
         let back = displacement.simd_lt(zero);
-        let [low, high] = [false, true].map(|high| path.side(0, high).beside(path.side(1, high)));
-        let lines = [
-            low.zip(high, |low, high| back.bitselect(high, low)),
-            low.zip(high, |low, high| back.bitselect(low, high)),
-        ];
-        let [low_from_end, high_from_end] = [false, true]
+        let sides = [false, true].map(|high| path.side(0, high).beside(path.side(1, high)));
+        let sides_from_end = [false, true]
             .map(|high| path.side_from_end(0, high).beside(path.side_from_end(1, high)));
-        let lines_from_end = [
-            low_from_end.zip(high_from_end, |low, high| back.bitselect(high, low)),
-            low_from_end.zip(high_from_end, |low, high| back.bitselect(low, high)),
-        ];
+        let (lines, lines_from_end) = (in_order(sides, back), in_order(sides_from_end, back));
         let ahead = lines.map(|line| line.near() ^ mirror);
         let behind_end = lines_from_end.map(|line| line.near() ^ mirror ^ sign_bit);
         // The line to enter through is beyond the end, or that to leave through is passed.
@@ -113,7 +106,7 @@ impl<P: Path> Stretch<P> {
             return Verdict::Misses;
         }
         let [enters, leaves] = [ahead[0].simd_gt(zero), behind_end[1].simd_gt(zero)];
-        let flat = low.equals(high) & enters & leaves;
+        let flat = sides[0].equals(sides[1]) & enters & leaves;
         if !(sure & !flat).all() {
             return Verdict::Unsure;
         }
@@ -216,6 +209,15 @@ pub(crate) fn some_unless<T>(is_none: bool, answer: T) -> Option<T> {
         answer = None;
     }
     answer
+}
+
+/// The entering and the leaving lines, of the low and the high sides.
+#[inline]
+fn in_order<L: LinearLanes>([low, high]: [L; 2], back: f64x2) -> [L; 2] {
+    [
+        low.zip(high, |low, high| back.bitselect(high, low)),
+        low.zip(high, |low, high| back.bitselect(low, high)),
+    ]
 }
 
 /// Where sums of more than two have the signs that they show.
