@@ -19,10 +19,16 @@ use std::ops::{ControlFlow, RangeInclusive};
 
 use glam::DVec2;
 
+use crate::exact::power_of_two;
 use crate::shape::Aabb;
 
 /// More cells than this for one box, and it is listed apart.
 const MOST_CELLS: u64 = 256;
+
+/// More than underflow takes from a number of cells, which is at most 2⁻¹⁰⁷⁵.
+const TINY: f64 = power_of_two(-1000);
+/// More than a few roundings of subnormals add up to.
+const SMALLEST: f64 = power_of_two(-1060);
 
 /// Which boxes lie in which cell.
 #[derive(Clone, Debug)]
@@ -114,7 +120,8 @@ impl Cells {
         if reach / self.size >= 2.0_f64.powi(62) {
             return false;
         }
-        let slack = reach * f64::EPSILON * 64.0;
+        // And than what underflow takes, of a coordinate over the size of a cell and of a time.
+        let slack = reach * f64::EPSILON * 64.0 + self.size * TINY + SMALLEST;
         let major = usize::from(motion.y.abs() > motion.x.abs());
         let minor = 1 - major;
         let end = |from: f64, along: f64, pick: fn(f64, f64) -> f64| pick(from, from + along);

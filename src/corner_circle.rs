@@ -18,8 +18,8 @@ use glam::{DVec2, dvec2};
 
 use crate::crossings::End;
 use crate::exact::{
-    Ball, Linear, Number, Polynomial, Ratio, Sign, Sum, Surd, nearest_to_surd, precise, quotient,
-    sign_of, surd, surd_sign,
+    Ball, Linear, Number, Polynomial, Ratio, Sign, Sum, Surd, nearest_to_surd, quotient, sign_of,
+    surd, surd_sign,
 };
 use crate::grown_box::CentreAndGrownBox;
 use crate::hit::PushOut;
@@ -41,6 +41,21 @@ impl CornerCircle {
             motion: path.motion.to_array(),
             radius: path.radius,
         }
+    }
+
+    /// start − corner.
+    pub(crate) fn start_offset(&self) -> [Sum<2>; 2] {
+        self.start
+    }
+
+    /// The motion.
+    pub(crate) fn motion_vector(&self) -> DVec2 {
+        self.motion.into()
+    }
+
+    /// Whether both are about the same corner, seen from the same start.
+    pub(crate) fn is_about_the_corner_of(&self, other: &Self) -> bool {
+        [0, 1].into_iter().all(|axis| self.start[axis].equals(other.start[axis]))
     }
 
     #[inline(never)]
@@ -108,58 +123,16 @@ impl CornerCircle {
         Sum([start, corner, motion]).sign() == 0
     }
 
-    /// What becomes of the motion where the path enters the circle; `None` where lengths differ by
-    /// more than 150 orders of magnitude, so that their fourth powers do not fit in one range.
+    /// What becomes of the motion where the path enters the circle, correctly rounded.
     ///
     /// ```text
-    /// n the normal, τ = (n.y, −n.x) the tangent     v·n = −√D / r     v·τ = (v × u) / r
+    /// n the normal, v·n = −√D / r
     ///
-    /// slide:   v′ = (v·τ) τ                  the part along the tangent stays
-    /// bounce:  v″ = (v·τ) τ − (v·n) n        the part along the normal turns round
+    /// slide:   v′ = v −  (v·n) n         the part along the normal is lost
+    /// bounce:  v″ = v − 2(v·n) n         or turned round
     /// ```
-    pub(crate) fn deflect(&self) -> Option<Deflection> {
-        // In units of the largest length nothing overflows; the powers of two lose nothing.
-        let scale = self.scale();
-        let scaled = Self {
-            start: self.start.map(|sum| Sum(sum.0.map(|x| x * scale))),
-            motion: self.motion.map(|x| x * scale),
-            radius: self.radius * scale,
-        };
-        let ([ux, uy], [vx, vy]) = (scaled.start::<Ball>(), scaled.motion::<Ball>());
-        let [a, b, _] = scaled.coefficients::<Ball>();
-        // Near a tangent D nearly cancels, and its root would be wrong by half as many digits.
-        let d = precise(&Decides(&scaled, Term::Cut));
-        let (r, cross, root) = (Ball::of(scaled.radius), vx * uy - vy * ux, d.sqrt());
-        let t = scaled.power::<Ball>(false).divide(root - b);
-        // (u A − v B − v √D) / (A r), where u A − v B = (v × u) v⊥
-        let below = a * r;
-        let normal = [-(cross * vy) - vx * root, cross * vx - vy * root].map(|n| n.divide(below));
-        let along = cross.divide(r);
-        let slide = [along * normal[1], -(along * normal[0])];
-        let turned = root.divide(r);
-        let bounce = [slide[0] + turned * normal[0], slide[1] + turned * normal[1]];
-        // Where the slide ends, seen from the corner: u + t v + (1 − t) v′.
-        let left = Ball::of(1.0) - t;
-        let end = [ux + t * vx + left * slide[0], uy + t * vy + left * slide[1]];
-        let deflection = Deflection {
-            slide: slide.map(|x| x.halves()[0] / scale),
-            bounce: bounce.map(|x| x.halves()[0] / scale),
-            slide_end: end.map(|x| x.halves().map(|half| half / scale)),
-        };
-        let numbers = [deflection.slide, deflection.bounce].into_iter().chain(deflection.slide_end);
-        numbers.flatten().all(|x| !x.is_nan()).then_some(deflection)
-    }
-
-    /// A power of two that brings lengths into a range where their fourth powers are numbers: 1 for
-    /// ordinary ones.
-    fn scale(&self) -> f64 {
-        let [u, v] = [self.start.map(|sum| sum.near().abs()), self.motion.map(f64::abs)];
-        let largest = u.into_iter().chain(v).fold(self.radius, f64::max).clamp(1e-300, 1e300);
-        if (1e-50..1e50).contains(&largest) {
-            return 1.0;
-        }
-        let exponent = (largest.to_bits() >> 52) as i64 - 1023;
-        f64::from_bits(((1023 - exponent) as u64) << 52)
+    pub(crate) fn turned(&self, turn: CornerTurn) -> DVec2 {
+        DVec2::from([0, 1].map(|axis| surd(&Turned { circle: self, turn, axis })))
     }
 
     /// The way out from a start strictly inside the circle, away from the corner.
@@ -181,7 +154,7 @@ impl CornerCircle {
     }
 
     /// A, B and D.
-    fn coefficients<T: Number>(&self) -> [T; 3] {
+    pub(crate) fn coefficients<T: Number>(&self) -> [T; 3] {
         let ([ux, uy], [vx, vy], r) = (self.start::<T>(), self.motion::<T>(), T::of(self.radius));
         let (a, cross) = (vx * vx + vy * vy, vx * uy - vy * ux);
         [a, vx * ux + vy * uy, r * r * a - cross * cross]
@@ -200,14 +173,13 @@ impl CornerCircle {
     }
 }
 
-/// A motion turned at the circle, in the caller's units.
-pub(crate) struct Deflection {
-    /// The motion along the tangent.
-    pub(crate) slide: [f64; 2],
-    /// The motion reflected about the normal.
-    pub(crate) bounce: [f64; 2],
-    /// Where the rest of the motion along the tangent ends, seen from the corner: unevaluated sums.
-    pub(crate) slide_end: [[f64; 2]; 2],
+/// How a motion is turned at the circle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum CornerTurn {
+    /// Along the tangent.
+    Slide,
+    /// Back, as from a mirror.
+    Bounce,
 }
 
 /// Where the line of a path enters or leaves the circle. The root is taken once, for the time and
@@ -221,6 +193,11 @@ pub(crate) struct Arrival<'a> {
 }
 
 impl Arrival<'_> {
+    /// The time in double-double.
+    pub(crate) fn ball(&self) -> Ball {
+        self.t
+    }
+
     /// The time, correctly rounded.
     pub(crate) fn time(&self) -> f64 {
         nearest_to_surd(self.t, &Time { circle: self.circle, end: self.end })
@@ -373,6 +350,29 @@ impl Surd for Reach<'_> {
                 let across = if self.axis == 0 { -(cross * vy) } else { cross * vx };
                 [across, s, d, a * T::of(*radius)]
             }
+        }
+    }
+}
+
+/// A coordinate of a turned motion, for k = 1 (slide) or 2 (bounce). With n = (u + t v) / r:
+///
+/// ```text
+/// v − k (v·n) n = (v (A r² − k D) + k (v × u) v⊥ √D) / (A r²)      A r² − D = (v × u)²
+/// ```
+struct Turned<'a> {
+    circle: &'a CornerCircle,
+    turn: CornerTurn,
+    axis: usize,
+}
+
+impl Surd for Turned<'_> {
+    fn parts<T: Number>(&self) -> [T; 4] {
+        let ([a, _, d], r) = (self.circle.coefficients::<T>(), T::of(self.circle.radius));
+        let ([vx, vy], cross) = (self.circle.motion::<T>(), self.circle.cross::<T>());
+        let (v, across) = if self.axis == 0 { (vx, -(cross * vy)) } else { (vy, cross * vx) };
+        match self.turn {
+            CornerTurn::Slide => [v * (cross * cross), across, d, a * (r * r)],
+            CornerTurn::Bounce => [v * (cross * cross - d), across * T::of(2.0), d, a * (r * r)],
         }
     }
 }

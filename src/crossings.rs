@@ -305,8 +305,8 @@ fn later_slow(path: &Lines, forward: [bool; 2]) -> [[f64; 2]; 2] {
 /// The time at which a path meets a line: `(side − start) / motion`.
 #[derive(Clone, Copy)]
 pub(crate) struct Time {
-    side: Sum<4>,
-    motion: Sum<2>,
+    pub(crate) side: Sum<4>,
+    pub(crate) motion: Sum<2>,
 }
 
 impl Time {

@@ -11,10 +11,12 @@
 //! ```text
 //! web            numbers in, numbers out (feature `web`)
 //! travel         a mover among walls: first hit, response, and on
-//! journey        the legs of a travel                  world      several boxes at once
-//! mover          a circle or a box that moves
+//! leg            one straight way of a travel          landing    where a mover is put
+//! world          several boxes at once
+//! mover          a circle or a box that moves          turning    what a response makes of a motion
 //! sweep_circle   a moving circle against a box        response   what a mover does at a wall
 //! sweep_box      a moving box against a moving box    cells      the classic broad phase
+//! entry          when a path first comes to a box      grown_wall   a wall grown by a mover
 //! clip           a segment clipped to a box           orientation   segments and quads, by turns
 //! rounded_box    a path against a box with rounded corners, quickly
 //! corner_circle  a path against a round corner        arc        the same, quickly
@@ -33,17 +35,21 @@
 //! by the other.
 
 mod arc;
+mod around;
 mod cells;
 mod clip;
 mod corner_circle;
 mod crossings;
+mod entry;
 mod error;
 mod exact;
 mod grown_box;
+mod grown_wall;
 mod half_planes;
 mod hit;
 mod integer;
-mod journey;
+mod landing;
+mod leg;
 mod mover;
 #[cfg(test)]
 mod ordinary;
@@ -59,6 +65,7 @@ mod sweep_box;
 mod sweep_circle;
 mod travel;
 mod turn;
+mod turning;
 #[cfg(feature = "web")]
 mod web;
 mod world;

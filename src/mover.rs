@@ -4,17 +4,25 @@
 //! with. A sum `position + size` would round, and a mover that rests against a wall would sink into
 //! it by a bit.
 
+use std::cmp::Ordering;
+
 use glam::DVec2;
 
+use crate::around::Around;
 use crate::corner_circle::CornerCircle;
 use crate::crossings::{Crossings, End, Path};
+use crate::entry::Entry;
 use crate::error::GeometryError;
-use crate::exact::{Linear, Sum, compare, det_sign, rounded};
+use crate::exact::{
+    Linear, Number, Polynomial, Sign, Sum, TwoRoots, det_sign, rounded, sign, sign_of,
+    two_roots_sign,
+};
 use crate::grown_box::CentreAndGrownBox;
+use crate::grown_wall::{GrownWall, Way};
 use crate::hit::{Contact, Hit, PushOut, Span};
-use crate::shape::{Aabb, Circle, Feature, Motion, Point, Side};
+use crate::shape::{Aabb, Circle, Corner, Feature, Motion, Point, Side};
 use crate::sweep_box::aabb_vs_aabb;
-use crate::sweep_circle::circle_vs_aabb;
+use crate::sweep_circle::{circle_entry, circle_vs_aabb};
 
 /// A circle or a box at a position, ready to be moved.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -93,15 +101,25 @@ impl Mover {
         Aabb::of(corner(false), corner(true))
     }
 
-    /// The distance between doubles at its largest coordinate or radius: what its rounding errors are
-    /// measured by.
-    pub(crate) fn ulp(&self) -> f64 {
-        let radius = match self.form {
+    /// The radius of a circle; 0 for a box.
+    pub(crate) fn radius(&self) -> f64 {
+        match self.form {
             Form::Circle { radius } => radius,
             Form::Box { .. } => 0.0,
-        };
-        let largest = self.position.abs().max_element().max(radius);
-        largest - largest.next_down()
+        }
+    }
+
+    /// A wall grown by this mover, corners still square.
+    pub(crate) fn grown(&self, wall: &Aabb) -> GrownWall {
+        let growth = [0, 1].map(|axis| match self.form {
+            Form::Circle { radius } => [[-radius, 0.0], [radius, 0.0]],
+            Form::Box { min, max } => [[-max[axis], min[axis]], [0.0, 0.0]],
+        });
+        GrownWall { wall: *wall, growth }
+    }
+
+    fn way(&self, motion: &Motion, wall: &Aabb) -> Way {
+        Way { grown: self.grown(wall), position: self.position, motion: motion.get() }
     }
 
     /// The stretch of a motion in which it meets a wall.
@@ -114,42 +132,98 @@ impl Mover {
             Form::Box { min, max } if min == self.position => {
                 aabb_vs_aabb(&Aabb::of(min, max), motion, wall, &Motion::NONE)
             }
-            Form::Box { min, max } => {
-                BoxAndWall { position: self.position, motion: motion.get(), min, max, wall: *wall }
-                    .span()
+            Form::Box { min, max } => BoxAndWall { way: self.way(motion, wall), min, max }.span(),
+        }
+    }
+
+    /// When a motion that meets a wall first comes to it.
+    pub(crate) fn entry(&self, motion: &Motion, wall: &Aabb) -> Entry {
+        match self.circle() {
+            Some(circle) => circle_entry(&circle, motion, wall),
+            None => Entry::of(&Crossings::new(&self.way(motion, wall))),
+        }
+    }
+
+    /// Whether it would be strictly inside a wall at a position.
+    pub(crate) fn is_inside(&self, position: DVec2, wall: &Aabb) -> bool {
+        if !self.grown(wall).holds(position) {
+            return false;
+        }
+        let closest = position.clamp(wall.min(), wall.max());
+        // In a corner square only the disc around the corner counts.
+        !closest.cmpne(position).all()
+            || self.radius() == 0.0
+            || sign_of(&Power { offset: Sum::offset(closest, position), radius: self.radius() }) < 0
+    }
+
+    /// The way out of a wall that it is strictly inside of.
+    pub(crate) fn push_out(&self, wall: &Aabb) -> Option<PushOut> {
+        if !self.is_inside(self.position, wall) {
+            return None;
+        }
+        self.meets(&Motion::NONE, wall)?.push_out()
+    }
+
+    /// Whether a displacement leads out of a wall that it is strictly inside of (1), along it (0) or
+    /// further in (−1): seen from the closest point of the wall, or from inside along the push-out.
+    pub(crate) fn leads_out(&self, by: [impl Linear; 2], wall: &Aabb, push_out: &PushOut) -> Sign {
+        let closest = self.position.clamp(wall.min(), wall.max());
+        let [x, y] = by.map(|sum| sum.padded::<2>());
+        if self.radius() == 0.0 || closest == self.position {
+            let normal = push_out.normal();
+            return if normal.x != 0.0 {
+                normal.x as Sign * x.sign()
+            } else {
+                normal.y as Sign * y.sign()
+            };
+        }
+        let [u, v] = Sum::offset(closest, self.position);
+        det_sign(u, x, v, y.negated())
+    }
+
+    /// The deeper of two overlaps by exact depth.
+    pub(crate) fn deeper(&self, one: (&Aabb, &PushOut), other: (&Aabb, &PushOut)) -> Ordering {
+        // Rounding is monotone: depths that round differently are in order as they stand.
+        let rounded = one.1.depth().total_cmp(&other.1.depth());
+        let depth = |(wall, push_out)| self.depth(wall, push_out);
+        rounded.then_with(|| two_roots_sign(&Deeper(depth(one), depth(other))).cmp(&0))
+    }
+
+    fn depth(&self, wall: &Aabb, push_out: &PushOut) -> Depth {
+        let none = [Sum([0.0; 2]); 2];
+        match self.way_out(wall, push_out) {
+            Feature::Side(side) => Depth(self.grown(wall).depth(self.position, side), none),
+            _ => {
+                let closest = self.position.clamp(wall.min(), wall.max());
+                let radius = Sum([self.radius(), 0.0, 0.0, 0.0]);
+                Depth(radius, Sum::offset(closest, self.position))
             }
         }
     }
 
-    /// Whether its interior and that of the wall overlap.
-    pub(crate) fn overlaps(&self, wall: &Aabb) -> Option<PushOut> {
-        let span = self.meets(&Motion::NONE, wall)?;
-        if span.contact() == Contact::Cross { span.push_out() } else { None }
-    }
-
-    /// Whether a motion leads out of a wall that it overlaps: away from the closest point of the wall,
-    /// or from inside along the push-out.
-    pub(crate) fn leads_out(&self, motion: &Motion, wall: &Aabb, push_out: &PushOut) -> bool {
-        let (p, v) = (self.position, motion.get());
-        let closest = p.clamp(wall.min(), wall.max());
-        if matches!(self.form, Form::Box { .. }) || closest == p {
-            // One coordinate of the normal is ±1, the other 0: no sum rounds here.
-            return (push_out.normal() * v).element_sum() > 0.0;
+    /// Where a push-out leads out: through a side, or away from a corner.
+    pub(crate) fn way_out(&self, wall: &Aabb, push_out: &PushOut) -> Feature {
+        let closest = self.position.clamp(wall.min(), wall.max());
+        let (away, normal) = (self.position.cmpgt(closest), push_out.normal());
+        let side = |axis: usize, high: bool| Side::ALL[2 * axis + usize::from(high)];
+        if self.radius() > 0.0 && closest.cmpne(self.position).all() {
+            Feature::Corner(Corner::of(side(0, away.x), side(1, away.y)))
+        } else if normal.x != 0.0 {
+            Feature::Side(side(0, normal.x > 0.0))
+        } else {
+            Feature::Side(side(1, normal.y > 0.0))
         }
-        let [x, y] = Sum::offset(closest, p);
-        det_sign(x, Sum([v.x]), y, Sum([-v.y])) > 0
     }
 
-    /// The place to which a push-out leads, rounded away from the wall.
-    pub(crate) fn pushed_out(&self, wall: &Aabb, push_out: &PushOut) -> DVec2 {
+    /// The place to which a push-out leads, rounded away from the wall; `None` beyond the range.
+    pub(crate) fn pushed_out(&self, wall: &Aabb, push_out: &PushOut) -> Option<DVec2> {
         let mut position = self.position + push_out.by();
-        let normal = push_out.normal();
-        for side in Side::ALL {
-            if side.normal() == normal {
-                position[side.axis().0] = self.resting_coordinate(wall, side);
-            }
+        if let Feature::Side(side) = self.way_out(wall, push_out) {
+            position[side.axis().0] = self.grown(wall).resting_coordinate(side);
         }
-        position
+        let outwards = push_out.normal().to_array().map(sign);
+        let near = Around { center: position, senses: outwards };
+        near.places().find(|place| place.is_finite() && !self.is_inside(*place, wall))
     }
 
     /// Where a motion would cross the boundary of a wall inwards.
@@ -170,18 +244,32 @@ impl Mover {
         };
         Some(Strike { hit, face })
     }
+}
 
-    /// The coordinate at which it touches a side from outside, rounded away from the wall.
-    pub(crate) fn resting_coordinate(&self, wall: &Aabb, side: Side) -> f64 {
-        let (axis, high) = side.axis();
-        match (self.form, high) {
-            (Form::Circle { radius }, true) => outward(Sum([wall.max()[axis], radius]), high),
-            (Form::Circle { radius }, false) => outward(Sum([wall.min()[axis], -radius]), high),
-            (Form::Box { .. }, true) => wall.max()[axis],
-            (Form::Box { min, max }, false) => {
-                outward(Sum([wall.min()[axis], -max[axis], min[axis]]), high)
-            }
-        }
+/// `|offset|² − radius²`
+struct Power {
+    offset: [Sum<2>; 2],
+    radius: f64,
+}
+
+impl Polynomial for Power {
+    fn value<T: Number>(&self) -> T {
+        let ([x, y], r) = (self.offset.map(Linear::to::<T>), T::of(self.radius));
+        x * x + y * y - r * r
+    }
+}
+
+/// A depth `a − |u|`.
+struct Depth(Sum<4>, [Sum<2>; 2]);
+
+/// The difference of two depths.
+struct Deeper(Depth, Depth);
+
+impl TwoRoots for Deeper {
+    fn parts<T: Number>(&self) -> [T; 3] {
+        let square = |[x, y]: [Sum<2>; 2]| x.to::<T>() * x.to() + y.to::<T>() * y.to();
+        let Self(one, other) = self;
+        [one.0.to::<T>() - other.0.to(), square(other.1), square(one.1)]
     }
 }
 
@@ -203,53 +291,16 @@ pub(crate) enum Face {
     Point,
 }
 
-/// A sum rounded upwards for a high side, downwards for a low one.
-fn outward(sum: impl Linear, up: bool) -> f64 {
-    let near = rounded(sum);
-    match (up, compare(sum, near)) {
-        (true, 1) => near.next_up().min(f64::MAX),
-        (false, -1) => near.next_down().max(f64::MIN),
-        _ => near,
-    }
-}
-
-/// A box somewhere else than where it was made, against a wall at rest.
-#[derive(Clone, Copy)]
+/// What a box somewhere else than where it was made answers against a wall at rest.
 struct BoxAndWall {
-    position: DVec2,
-    motion: DVec2,
+    way: Way,
     min: DVec2,
     max: DVec2,
-    wall: Aabb,
-}
-
-impl Path for BoxAndWall {
-    type FromStart = Sum<4>;
-    type FromEnd = Sum<5>;
-    type Motion = Sum<1>;
-    fn side(&self, axis: usize, high: bool) -> Sum<4> {
-        if high {
-            Sum([self.wall.max()[axis], -self.position[axis], 0.0, 0.0])
-        } else {
-            let (wall, size) = (self.wall.min()[axis], [-self.max[axis], self.min[axis]]);
-            Sum([wall, -self.position[axis], size[0], size[1]])
-        }
-    }
-    fn side_from_end(&self, axis: usize, high: bool) -> Sum<5> {
-        let [a, b, c, d] = self.side(axis, high).0;
-        Sum([a, b, c, d, -self.motion[axis]])
-    }
-    fn is_flat(&self, axis: usize) -> bool {
-        self.wall.min()[axis] == self.wall.max()[axis] && self.min[axis] == self.max[axis]
-    }
-    fn motion(&self, axis: usize) -> Sum<1> {
-        Sum([self.motion[axis]])
-    }
 }
 
 impl BoxAndWall {
     fn span(&self) -> Option<Span> {
-        let found = Crossings::new(self);
+        let found = Crossings::new(&self.way);
         let contact = found.contact?;
         let (enter, exit) = (self.hit(&found, End::Enter), self.hit(&found, End::Exit));
         let push_out = enter.is_none().then(|| self.push_out());
@@ -267,7 +318,8 @@ impl BoxAndWall {
                 let high = found.is_high(axis, end);
                 if found.axis(end) == Some(axis) {
                     // On the side that is met, or a width beside it.
-                    let wall = if high { self.wall.max()[axis] } else { self.wall.min()[axis] };
+                    let wall = &self.way.grown.wall;
+                    let wall = if high { wall.max()[axis] } else { wall.min()[axis] };
                     let is_met = high == (corner == 0);
                     return if is_met {
                         wall
@@ -275,28 +327,24 @@ impl BoxAndWall {
                         rounded(beyond(wall, if high { 1.0 } else { -1.0 }))
                     };
                 }
-                let start = beyond(self.position[axis], corner as f64);
+                let start = beyond(self.way.position[axis], corner as f64);
                 let [p, q, r] = start.0;
-                let ends = [rounded(start), rounded(Sum([p, q, r, self.motion[axis]]))];
-                moment.reach(start, ends, self.motion(axis).padded())
+                let ends = [rounded(start), rounded(Sum([p, q, r, self.way.motion[axis]]))];
+                moment.reach(start, ends, self.way.motion(axis).padded())
             }))
         };
         let position = at(0);
         Some(Hit {
             t: moment.time(),
-            point: position.max(self.wall.min()),
+            point: position.max(self.way.grown.wall.min()),
             position,
             normal: side.normal(),
             feature,
-            opposite: at(1).min(self.wall.max()),
+            opposite: at(1).min(self.way.grown.wall.max()),
         })
     }
 
     fn push_out(&self) -> PushOut {
-        PushOut::nearest(|side| {
-            let (axis, high) = side.axis();
-            let distance = self.side(axis, high);
-            if high { distance } else { distance.negated() }
-        })
+        PushOut::nearest(|side| self.way.grown.depth(self.way.position, side))
     }
 }

@@ -26,6 +26,7 @@ use glam::DVec2;
 
 use crate::corner_circle::CornerCircle;
 use crate::crossings::{Crossings, End, Path};
+use crate::entry::Entry;
 use crate::exact::{Linear, Sign, Sum, det_sign, rounded};
 use crate::grown_box::CentreAndGrownBox;
 use crate::half_planes::Step as HalfPlaneStep;
@@ -164,6 +165,16 @@ fn times_slow(circle: &Circle, motion: &Motion, aabb: &Aabb) -> Option<Times<Met
 #[inline(never)]
 fn span_slow(circle: &Circle, motion: &Motion, aabb: &Aabb) -> Option<Span> {
     Sweep::new(CentreAndGrownBox::new(circle, motion, aabb)).span()
+}
+
+/// When a circle that meets a box first comes to it.
+pub(crate) fn circle_entry(circle: &Circle, motion: &Motion, aabb: &Aabb) -> Entry {
+    let sweep = Sweep::new(CentreAndGrownBox::new(circle, motion, aabb));
+    match sweep.enter {
+        Meeting::Strip => Entry::of(&sweep.grown),
+        Meeting::Square { circle, at: At::Root, .. } => Entry::Root(circle),
+        Meeting::Square { .. } => Entry::Start,
+    }
 }
 
 /// The same, and every step on the way.

@@ -6,27 +6,30 @@
 //!      ▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓
 //! ```
 //!
-//! Only a path that would *cross* is blocked: resting against a wall or sliding along it never is,
-//! so floors made of tiles have no seams. Walls that are hit at the same time act together, each axis
-//! once; one that is hit at a corner alone acts afterwards, if it would still be entered.
+//! Only a path that would *cross* is blocked. Resting against a wall or sliding along it never is, so
+//! floors made of tiles have no seams. Which wall comes first is decided exactly ([`crate::entry`]), and
+//! so is whether two come at the same time; then they act together ([`crate::turning`]).
 //!
 //! **No position is ever strictly inside a wall**, by the exact predicate. Classic code keeps an
 //! epsilon between mover and wall, because a rounded position may lie inside and then everything
-//! after it goes wrong. Here a contact is rounded *outward*, away from the wall, and every position
-//! is checked before it is given; where none close by is free, the mover stays at the last good one.
-//! So it may touch, come to rest at the same bits again and again, and slide through gaps of one ulp.
+//! after it goes wrong. Here a position is rounded *away* from the wall, and checked before it is given
+//! ([`crate::landing`]). So a mover may touch, come to rest at the same bits again and again, and slide
+//! through gaps of one ulp.
 
-use std::iter::successors;
 use std::ops::ControlFlow;
 
-use glam::{DVec2, dvec2};
+use glam::DVec2;
 
+use crate::entry::Entry;
+use crate::exact::{Sum, sign};
 use crate::hit::{Hit, PushOut};
-use crate::journey::Journey;
-use crate::mover::{Face, Mover, Strike};
+use crate::landing::{Landing, Passed};
+use crate::leg::{Candidate, Leg};
+use crate::mover::{Face, Mover};
 use crate::response::Response;
-use crate::shape::{Aabb, Corner, Feature, Motion, Side};
-use crate::world::{Sweep, Visit, World, in_order};
+use crate::shape::{Feature, Motion, Side};
+use crate::turning::{Contacts, CornerMet, Moment, Turned, dot_sign, scaled};
+use crate::world::{Sweep, Visit, World};
 
 /// Where a mover ends and how it got there.
 #[derive(Clone, Debug, PartialEq)]
@@ -39,9 +42,9 @@ pub struct Travel {
     pub time_left: f64,
     /// What was hit, in order.
     pub hits: Vec<TravelHit>,
-    /// The wall that it was strictly inside of from the start, and the way out. Then it did not move,
-    /// unless it was let through or out of it.
-    pub started_inside: Option<(u32, PushOut)>,
+    /// The walls that it was strictly inside of from the start, by index, each with the way out. Then
+    /// it did not move, unless it was let through them or out of them.
+    pub inside: Vec<(u32, PushOut)>,
 }
 
 impl Travel {
@@ -64,6 +67,8 @@ pub struct TravelHit {
     pub hit: Hit,
     /// Where the mover was put.
     pub position: DVec2,
+    /// Whether it stands for a start strictly inside of the wall: nothing was met on the way.
+    pub starts_inside: bool,
 }
 
 /// What to do with one hit.
@@ -83,13 +88,16 @@ pub enum Choice {
 pub struct TravelLimits {
     /// How many times it may be turned, from 1 to 65,536; then it stays at its last hit.
     pub turns: u32,
+    /// How many hits are told at most: walls that are hit together and would be more are not hit, and
+    /// the mover stays at its last hit.
+    pub hits: u32,
     /// Whether a mover that starts inside walls may move out of them.
     pub escape: bool,
 }
 
 impl Default for TravelLimits {
     fn default() -> Self {
-        Self { turns: 16, escape: false }
+        Self { turns: 16, hits: 1024, escape: false }
     }
 }
 
@@ -171,111 +179,31 @@ impl World {
         motion: &Motion,
         response: Response,
         limits: TravelLimits,
-        mut choose: impl FnMut(&TravelHit) -> Choice,
-        mut watch: impl FnMut(Step),
+        choose: impl FnMut(&TravelHit) -> Choice,
+        watch: impl FnMut(Step),
     ) -> Travel {
-        let mut hits = Vec::new();
-        // Walls to go through: for the whole step, and until they are left.
-        let (mut ignored, mut escaped) = (Vec::new(), Vec::new());
-        let inside = self.overlaps(mover);
-        let started_inside = inside.first().copied();
-        for (index, push_out) in &inside {
-            watch(Step::StartsInside { index: *index, depth: push_out.depth() });
-            let out = |wall: Aabb| mover.leads_out(motion, &wall, push_out);
-            if response == Response::Pass
-                || choose(&hit_at_start(mover, *index, push_out)) == Choice::Ignore
-            {
-                ignored.push(*index);
-            } else if limits.escape && self.get(*index).is_some_and(out) {
-                escaped.push(*index);
-            } else {
-                let (mover, motion, time_left) = (*mover, motion.get(), 1.0);
-                return ended(Travel { mover, motion, time_left, hits, started_inside }, watch);
+        let leg = Leg { mover: *mover, motion: motion.get(), elapsed: 0.0, number: 0 };
+        let mut course = Course {
+            world: self,
+            response,
+            limits,
+            wish: motion.get(),
+            leg,
+            passed: Passed::default(),
+            along: Vec::new(),
+            held: None,
+            hits: Vec::new(),
+            choose,
+            watch,
+        };
+        let inside = self.inside(mover);
+        if course.sets_out(&inside) {
+            match response {
+                Response::Pass => course.pass(),
+                _ => course.run(),
             }
         }
-        let mut journey = Journey::new(mover, motion);
-        let (mut leg, mut stopped) = (0, false);
-        let turns = limits.turns.clamp(1, MOST_TURNS);
-        while leg < turns && !stopped {
-            let start = journey.mover.position();
-            let (motion, limit, scale) = journey.leg(response);
-            // What is passed through is told even where it is met at the very end.
-            let limit = if response == Response::Pass { f64::INFINITY } else { limit };
-            watch(Step::Leg { position: start, motion: motion.get() });
-            let through: Vec<u32> = ignored.iter().chain(&escaped).copied().collect();
-            let passed = |index| through.contains(&index) || journey.along == Some(index);
-            let mut strikes = self.strikes(&journey.mover, &motion, limit, passed, &mut watch);
-            if response == Response::Pass {
-                for (index, strike) in strikes {
-                    let (hit, position) = (strike.hit, strike.hit.position());
-                    let hit = TravelHit { t: hit.t(), leg, index, hit, position };
-                    match choose(&hit) {
-                        Choice::Ignore => {}
-                        Choice::Accept => hits.push(hit),
-                        Choice::Stop => {
-                            hits.push(hit);
-                            journey.mover = mover.moved_to(position);
-                            journey.elapsed = hit.t;
-                            stopped = true;
-                            break;
-                        }
-                    }
-                }
-                break;
-            }
-            keep_first(&mut strikes);
-            if strikes.is_empty() {
-                break;
-            }
-            let t = journey.elapsed + scale * strikes[0].1.hit.t();
-            if t >= 1.0 {
-                break; // by rounding only: the step is over
-            }
-            let position = self.contact(&journey.mover, &strikes, &through);
-            let before = ignored.len();
-            for (index, strike) in &strikes {
-                let hit = TravelHit { t, leg, index: *index, hit: strike.hit, position };
-                match choose(&hit) {
-                    Choice::Ignore => ignored.push(*index),
-                    choice => {
-                        watch(Step::Hits { index: *index, t, position });
-                        hits.push(hit);
-                        stopped |= choice == Choice::Stop;
-                    }
-                }
-            }
-            if ignored.len() > before {
-                // Look again without them; what was accepted will be met again.
-                hits.retain(|hit| hit.leg != leg);
-                stopped = false;
-                continue;
-            }
-            journey.mover = journey.mover.moved_to(position);
-            journey.elapsed = t;
-            let still = self.overlaps(&journey.mover);
-            escaped.retain(|index| still.iter().any(|(inside, _)| inside == index));
-            leg += 1;
-            if stopped {
-                break;
-            }
-            journey.along = None;
-            stopped |= !journey.respond(response, &strikes, &motion, scale);
-            watch(Step::Turns { motion: journey.motion });
-        }
-        if !stopped && leg < turns {
-            let end = journey.end(response);
-            let end = if response == Response::Pass {
-                end // through walls, and maybe into one
-            } else {
-                let through: Vec<u32> = ignored.iter().chain(&escaped).copied().collect();
-                self.settle(&journey.mover, end, &through)
-            };
-            journey.mover = journey.mover.moved_to(end);
-            journey.elapsed = 1.0;
-        }
-        let time_left = 1.0 - journey.elapsed;
-        let Journey { mover, motion, .. } = journey;
-        ended(Travel { mover, motion, time_left, hits, started_inside }, watch)
+        course.ended(inside)
     }
 
     /// The mover out of all walls that it is strictly inside of, by their push-outs in turn, deepest
@@ -293,130 +221,341 @@ impl World {
     pub fn push_out(&self, mover: &Mover) -> Option<Mover> {
         let mut mover = *mover;
         for _ in 0..16 {
-            let inside = self.overlaps(&mover);
-            let deepest = inside.iter().max_by(|(_, a), (_, b)| a.depth().total_cmp(&b.depth()));
-            let Some((index, push_out)) = deepest else { return Some(mover) };
-            let wall = self.get(*index)?;
-            let position = mover.pushed_out(&wall, push_out);
-            let ulp = mover.moved_to(position).ulp();
-            mover = (0..4)
-                .map(|ulps| mover.moved_to(position + f64::from(ulps) * ulp * push_out.normal()))
-                .find(|mover| mover.position().is_finite() && mover.overlaps(&wall).is_none())?;
+            let inside = self.inside(&mover);
+            // By index, and the first of those of equal depth and side stays.
+            let deepest = inside.iter().filter_map(|(index, out)| Some((self.get(*index)?, out)));
+            let deepest = deepest.reduce(|best, next| {
+                let order = mover.deeper((&best.0, best.1), (&next.0, next.1));
+                let rank = |(wall, out)| rank(mover.way_out(wall, out));
+                let order = order.then(rank((&next.0, next.1)).cmp(&rank((&best.0, best.1))));
+                if order.is_lt() { next } else { best }
+            });
+            let Some((wall, push_out)) = deepest else { return Some(mover) };
+            mover = mover.moved_to(mover.pushed_out(&wall, push_out)? + 0.0);
         }
         None
     }
 
-    /// The walls that a mover is strictly inside of, by index.
-    fn overlaps(&self, mover: &Mover) -> Vec<(u32, PushOut)> {
-        let mut overlaps = Vec::new();
+    /// The walls that a mover is strictly inside of, by index, each with the way out.
+    fn inside(&self, mover: &Mover) -> Vec<(u32, PushOut)> {
+        let mut inside = Vec::new();
         self.walk(&Sweep::Mover(*mover, Motion::NONE).swept(), &mut |visit| {
-            if let Visit::Box(index, aabb) = visit {
-                overlaps.extend(mover.overlaps(aabb).map(|push_out| (index, push_out)));
+            if let Visit::Box(index, wall) = visit {
+                inside.extend(mover.push_out(wall).map(|push_out| (index, push_out)));
             }
             ControlFlow::Continue(f64::INFINITY)
         });
-        in_order(overlaps, |(index, _)| (0.0, *index))
+        inside.sort_unstable_by_key(|(index, _)| *index);
+        inside
     }
+}
 
-    fn is_free(&self, mover: &Mover, ignored: &[u32]) -> bool {
-        self.overlaps(mover).iter().all(|(index, _)| ignored.contains(index))
+/// The order in which ways out of equal depth are taken: sides as they are listed, then corners.
+fn rank(feature: Feature) -> usize {
+    match feature {
+        Feature::Side(side) => side as usize,
+        Feature::Corner(corner) => 4 + corner as usize,
+        _ => 8,
     }
+}
 
-    /// The walls that a motion would cross into before `limit`, by (t, index).
-    fn strikes(
-        &self,
-        mover: &Mover,
-        motion: &Motion,
-        limit: f64,
-        passed: impl Fn(u32) -> bool,
-        watch: &mut impl FnMut(Step),
-    ) -> Vec<(u32, Strike)> {
-        let mut strikes = Vec::new();
-        self.walk(&Sweep::Mover(*mover, *motion).swept(), &mut |visit| {
-            if let Visit::Box(index, aabb) = visit
-                && !passed(index)
-                && let Some(strike) = mover.strike(motion, aabb)
-                && strike.hit.t() < limit
-            {
-                watch(Step::Candidate { index, t: strike.hit.t() });
-                strikes.push((index, strike));
-            }
-            ControlFlow::Continue(limit)
-        });
-        in_order(strikes, |(index, strike)| (strike.hit.t(), *index))
-    }
+/// A travel under way.
+struct Course<'a, C, W> {
+    world: &'a World,
+    response: Response,
+    limits: TravelLimits,
+    /// The motion that was asked for.
+    wish: DVec2,
+    leg: Leg,
+    passed: Passed,
+    /// Walls at whose corner the motion was just turned.
+    along: Vec<u32>,
+    /// What a slide is pressed against where it is, and the motion that has pressed it there.
+    held: Option<(Contacts, DVec2)>,
+    hits: Vec<TravelHit>,
+    choose: C,
+    watch: W,
+}
 
-    /// Where a mover touches the walls it hits at once: rounded away from them, and free.
-    fn contact(&self, mover: &Mover, strikes: &[(u32, Strike)], ignored: &[u32]) -> DVec2 {
-        let first = strikes[0].1.hit;
-        let mut position = if first.t() == 0.0 { mover.position() } else { first.position() };
-        for (index, strike) in strikes {
-            if let (Face::Side(side), Some(wall)) = (strike.face, self.get(*index)) {
-                position[side.axis().0] = mover.resting_coordinate(&wall, side);
+/// What ends a leg.
+struct Met {
+    /// Accepted walls, sides before corners.
+    hits: Vec<TravelHit>,
+    contacts: Contacts,
+    moment: Moment,
+    stops: bool,
+}
+
+impl<C: FnMut(&TravelHit) -> Choice, W: FnMut(Step)> Course<'_, C, W> {
+    /// Whether the mover may leave where it starts.
+    fn sets_out(&mut self, inside: &[(u32, PushOut)]) -> bool {
+        let mut may = true;
+        for (index, push_out) in inside {
+            (self.watch)(Step::StartsInside { index: *index, depth: push_out.depth() });
+            let hit = self.hit_at_start(*index, push_out);
+            if self.response == Response::Pass || (self.choose)(&hit) == Choice::Ignore {
+                self.passed.ignored.insert(*index);
+            } else if self.limits.escape {
+                self.passed.escaped.push(*index);
+            } else {
+                may = false;
             }
         }
-        self.settle(mover, position, ignored)
+        may
     }
 
-    /// The position, or one within three ulps of it, that is in no wall. What is pressed against a
-    /// corner and already there stays there, or it would creep. In a gap without such a position, the
-    /// next one on the way back to where the mover is.
-    fn settle(&self, mover: &Mover, position: DVec2, ignored: &[u32]) -> DVec2 {
-        let ulp = mover.moved_to(position).ulp();
-        let around = |center: DVec2, ulps: i32| {
-            let by = f64::from(ulps) * ulp;
-            [[0, 0], [0, 1], [1, 0], [0, -1], [-1, 0], [1, 1], [1, -1], [-1, 1], [-1, -1]]
-                .map(|[x, y]| center + by * dvec2(f64::from(x), f64::from(y)))
+    /// A start inside a wall, as the choice about it sees it.
+    fn hit_at_start(&self, index: u32, push_out: &PushOut) -> TravelHit {
+        let (mover, normal) = (&self.leg.mover, push_out.normal());
+        let feature = self.world.get(index).map(|wall| mover.way_out(&wall, push_out));
+        let feature = feature.unwrap_or(Feature::Side(Side::Left));
+        let position = mover.position();
+        let hit = Hit::at_point(0.0, position, position, normal, feature);
+        TravelHit { t: 0.0, leg: 0, index, hit, position, starts_inside: true }
+    }
+
+    /// Through all walls.
+    fn pass(&mut self) {
+        let candidates = self.candidates(true);
+        for group in candidates.chunk_by(|_, next| next.is_tie) {
+            let t = self.leg.time(self.world, &group[0]);
+            let position = self.landing(group);
+            let mut met = Met::default();
+            for candidate in group {
+                self.accepts(candidate, t, position, &mut met);
+                self.passed.ignored.insert(candidate.index);
+            }
+            if self.is_full(&met) {
+                // It stays at its last hit.
+                let last = self.hits.last().map(|hit| (hit.position, hit.t));
+                let (position, t) = last.unwrap_or((self.leg.mover.position(), 0.0));
+                return self.put(position, t);
+            }
+            self.tell(&met);
+            if met.stops {
+                return self.put(position, t);
+            }
+        }
+        self.arrive();
+    }
+
+    /// From wall to wall.
+    fn run(&mut self) {
+        let turns = self.limits.turns.clamp(1, MOST_TURNS);
+        while self.leg.number < turns && self.leg.elapsed < 1.0 && self.leads_out() {
+            let position = self.leg.mover.position();
+            let Some(met) = self.first_met() else { return self.arrive() };
+            if self.is_full(&met) {
+                return;
+            }
+            self.tell(&met);
+            self.put(met.hits[0].position, met.hits[0].t);
+            self.leg.number += 1;
+            if met.stops {
+                return;
+            }
+            let goes_on = self.respond(met, self.leg.mover.position() != position);
+            (self.watch)(Step::Turns { motion: self.leg.motion });
+            if !goes_on {
+                return;
+            }
+        }
+    }
+
+    /// Whether the leg leads out of all walls that the mover escapes from.
+    fn leads_out(&mut self) -> bool {
+        let (world, leg) = (self.world, &self.leg);
+        let out = |index: u32| {
+            let wall = world.get(index)?;
+            Some((wall, leg.mover.push_out(&wall)?))
         };
-        let is_free = |p: &DVec2| p.is_finite() && self.is_free(&mover.moved_to(*p), ignored);
-        if is_free(&position) {
-            return position + 0.0;
+        self.passed.escaped.retain(|index| out(*index).is_some());
+        let motion = [leg.motion.x, leg.motion.y].map(|x| Sum([x]));
+        let leads = |(wall, push_out)| leg.mover.leads_out(motion, &wall, &push_out) > 0;
+        self.passed.escaped.iter().all(|index| out(*index).is_some_and(leads))
+    }
+
+    fn put(&mut self, position: DVec2, elapsed: f64) {
+        self.leg.mover = self.leg.mover.moved_to(position);
+        self.leg.elapsed = elapsed;
+    }
+
+    /// Where the leg ends, since nothing is in the way.
+    fn arrive(&mut self) {
+        let Leg { mover, motion, .. } = self.leg;
+        let landing = Landing { place: self.leg.end(), away: [0, 0], motion, wall: None };
+        self.put(self.world.land(&mover, &landing, &self.passed), 1.0);
+    }
+
+    /// The walls that the leg would cross into, in exact order.
+    fn candidates(&mut self, to_the_end: bool) -> Vec<Candidate> {
+        let motion = (1.0 - self.leg.elapsed) * self.leg.motion;
+        (self.watch)(Step::Leg { position: self.leg.mover.position(), motion });
+        let (passed, along) = (&self.passed, &self.along);
+        let is_passed = |index| passed.has(index) || along.contains(&index);
+        let candidates = self.leg.candidates(self.world, is_passed, to_the_end);
+        for candidate in &candidates {
+            (self.watch)(Step::Candidate { index: candidate.index, t: candidate.strike.hit.t() });
         }
-        let here = mover.position();
-        let way = here - position;
-        let length = way.abs().max_element();
-        if length <= 3.0 * ulp && is_free(&here) {
-            return here + 0.0;
+        candidates
+    }
+
+    /// The walls that are met first and not ignored. Each is asked about once.
+    fn first_met(&mut self) -> Option<Met> {
+        let candidates = self.candidates(false);
+        candidates.chunk_by(|_, next| next.is_tie).find_map(|group| self.ask(group))
+    }
+
+    /// Asks about walls that are met at the same time: first those met at a side, then, on the
+    /// motion that these leave, those met at a corner.
+    fn ask(&mut self, group: &[Candidate]) -> Option<Met> {
+        let is_side = |candidate: &&Candidate| matches!(candidate.strike.face, Face::Side(_));
+        let (mut sides, corners): (Vec<Candidate>, Vec<_>) = group.iter().partition(is_side);
+        let t = self.leg.time(self.world, &group[0]);
+        let mut met = Met::default();
+        if let ([side, ..], [_, ..]) = (&sides[..], &corners[..]) {
+            met.moment = Moment::Entry(self.leg.entry(self.world, side.index));
         }
-        let back = successors(Some(4.0 * ulp), |by| Some(2.0 * by))
-            .take_while(|by| *by < length)
-            .map(|by| (position + by / length * way, 1));
-        (1..=3)
-            .map(|ulps| (position, ulps))
-            .chain(back)
-            .find_map(|(center, ulps)| around(center, ulps).into_iter().find(is_free))
-            .map_or(here, |p| p + 0.0)
+        let mut position = self.landing(if sides.is_empty() { group } else { &sides });
+        let asked = sides.len();
+        sides.retain(|candidate| self.accepts(candidate, t, position, &mut met));
+        if sides.len() < asked && !(sides.is_empty() && corners.is_empty()) {
+            position = self.landing(if sides.is_empty() { &corners } else { &sides });
+        }
+        for candidate in corners {
+            let corner = self.corner_of(&candidate);
+            if met.is_entered_at(&self.leg, self.response, corner) {
+                self.accepts(&candidate, t, position, &mut met);
+            }
+        }
+        met.hits.iter_mut().for_each(|hit| hit.position = position);
+        (!met.hits.is_empty()).then_some(met)
+    }
+
+    /// Asks about one wall, and notes it unless it is ignored.
+    fn accepts(&mut self, candidate: &Candidate, t: f64, position: DVec2, met: &mut Met) -> bool {
+        let Candidate { index, strike, .. } = *candidate;
+        let leg = self.leg.number;
+        let hit = TravelHit { t, leg, index, hit: strike.hit, position, starts_inside: false };
+        let choice = (self.choose)(&hit);
+        if choice == Choice::Ignore {
+            self.passed.ignored.insert(index);
+            return false;
+        }
+        met.stops |= choice == Choice::Stop;
+        met.hits.push(hit);
+        match strike.face {
+            Face::Side(side) => met.contacts.sides[side as usize] = true,
+            _ => met.contacts.corners.extend(self.corner_of(candidate)),
+        }
+        true
+    }
+
+    fn corner_of(&self, candidate: &Candidate) -> Option<(u32, CornerMet)> {
+        let Candidate { index, strike, .. } = candidate;
+        let Feature::Corner(corner) = strike.hit.feature() else { return None };
+        let met = match strike.face {
+            Face::Round(circle) => {
+                CornerMet::Round { corner: self.world.get(*index)?.corner(corner), circle }
+            }
+            _ => CornerMet::Square(corner),
+        };
+        Some((*index, met))
+    }
+
+    /// Where walls that are met together stop the mover.
+    fn landing(&self, met: &[Candidate]) -> DVec2 {
+        let Leg { mover, motion, .. } = self.leg;
+        let hit = |candidate: &Candidate| candidate.strike.hit;
+        let mut place = hit(&met[0]).position();
+        for Candidate { index, strike, .. } in met {
+            if let (Face::Side(side), Some(wall)) = (strike.face, self.world.get(*index)) {
+                place[side.axis().0] = mover.grown(&wall).resting_coordinate(side);
+            }
+        }
+        // Away from all of them, or where that is no one way, back along the motion.
+        let away = [0, 1].map(|axis| {
+            let mut senses =
+                met.iter().map(|met| sign(hit(met).normal()[axis])).filter(|n| *n != 0);
+            let first = senses.next().unwrap_or(0);
+            if senses.all(|sense| sense == first) { first } else { 0 }
+        });
+        let wall = met.iter().map(|met| hit(met).point().abs()).reduce(DVec2::max);
+        self.world.land(&mover, &Landing { place, away, motion, wall }, &self.passed)
+    }
+
+    /// Whether these hits would be too many.
+    fn is_full(&self, met: &Met) -> bool {
+        self.hits.len() + met.hits.len() > self.limits.hits as usize
+    }
+
+    fn tell(&mut self, met: &Met) {
+        for TravelHit { index, t, position, .. } in met.hits.iter().copied() {
+            (self.watch)(Step::Hits { index, t, position });
+        }
+        self.hits.extend(&met.hits);
+    }
+
+    /// Turns the motion; `false` where the mover stays.
+    fn respond(&mut self, met: Met, has_moved: bool) -> bool {
+        let motion = self.leg.motion;
+        let turned = match self.response {
+            Response::Stop | Response::Pass => Turned::staying(motion),
+            Response::Bounce { restitution } => {
+                let turned = met.contacts.bounce(motion, &met.moment);
+                Turned { motion: scaled(turned.motion, restitution.get()), ..turned }
+            }
+            Response::Slide { corner } => {
+                // Walls that are met without having moved count as met together.
+                let (contacts, motion, moment) = match self.held.take() {
+                    Some((mut held, motion)) if !has_moved => {
+                        held.join(&met.contacts);
+                        (held, motion, Moment::Rest(self.leg.mover.position()))
+                    }
+                    _ => (met.contacts, motion, met.moment),
+                };
+                let turned = contacts.slide(motion, &moment, corner);
+                self.held = Some((contacts, motion));
+                let is_back = |wish| dot_sign(turned.motion, wish) < 0;
+                if is_back(self.wish) || is_back(motion) { Turned::wedged() } else { turned }
+            }
+        };
+        self.leg.motion = turned.motion;
+        self.along = turned.along;
+        !turned.stays
+    }
+
+    fn ended(mut self, inside: Vec<(u32, PushOut)>) -> Travel {
+        let Leg { mover, motion, elapsed, .. } = self.leg;
+        let time_left = 1.0 - elapsed;
+        (self.watch)(Step::Ends { position: mover.position(), time_left });
+        Travel { mover, motion, time_left, hits: self.hits, inside }
     }
 }
 
-/// A start inside a wall, as the choice about it sees it.
-fn hit_at_start(mover: &Mover, index: u32, push_out: &PushOut) -> TravelHit {
-    let (position, normal) = (mover.position(), push_out.normal());
-    let horizontal = if normal.x < 0.0 { Side::Left } else { Side::Right };
-    let vertical = if normal.y < 0.0 { Side::Top } else { Side::Bottom };
-    let feature = match (normal.x == 0.0, normal.y == 0.0) {
-        (_, true) => Feature::Side(horizontal),
-        (true, _) => Feature::Side(vertical),
-        _ => Feature::Corner(Corner::of(horizontal, vertical)),
-    };
-    let hit = Hit::at_point(0.0, position, position, normal, feature);
-    TravelHit { t: 0.0, leg: 0, index, hit, position }
+impl Default for Met {
+    fn default() -> Self {
+        let moment = Moment::Entry(Entry::Start);
+        Self { hits: Vec::new(), contacts: Contacts::default(), moment, stops: false }
+    }
 }
 
-/// A travel whose end has been told.
-fn ended(travel: Travel, mut watch: impl FnMut(Step)) -> Travel {
-    watch(Step::Ends { position: travel.position(), time_left: travel.time_left });
-    travel
-}
-
-/// Only the walls hit first: those at a side, or where there are none, the one corner of least index.
-fn keep_first(strikes: &mut Vec<(u32, Strike)>) {
-    let Some(first) = strikes.first().map(|(_, strike)| strike.hit.t()) else { return };
-    strikes.retain(|(_, strike)| strike.hit.t() == first);
-    let at_side = |(_, strike): &(u32, Strike)| matches!(strike.face, Face::Side(_));
-    if strikes.iter().any(at_side) {
-        strikes.retain(at_side);
-    } else {
-        strikes.truncate(1);
+impl Met {
+    /// Whether what the sides leave of the motion still enters a corner.
+    fn is_entered_at(
+        &self,
+        leg: &Leg,
+        response: Response,
+        corner: Option<(u32, CornerMet)>,
+    ) -> bool {
+        if self.hits.is_empty() {
+            return true;
+        }
+        let contacts = Contacts { sides: self.contacts.sides, corners: Vec::from_iter(corner) };
+        match response {
+            Response::Slide { .. } => contacts.enters_a_corner(leg.motion, 0.0, &self.moment),
+            Response::Bounce { .. } => contacts.enters_a_corner(leg.motion, -1.0, &self.moment),
+            Response::Stop | Response::Pass => false,
+        }
     }
 }

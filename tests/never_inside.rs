@@ -100,7 +100,7 @@ impl Walk {
     /// What is wrong with a travel.
     fn judge(&self, motion: DVec2, response: Response, travel: &Travel) -> Result<(), String> {
         let (start, end) = (self.mover.position(), travel.position());
-        if travel.started_inside.is_some() {
+        if !travel.inside.is_empty() {
             return Err("is said to start inside".into());
         }
         if let Some(hit) = travel.hits.iter().find(|hit| !self.is_free(&self.at(hit.position))) {
@@ -120,7 +120,9 @@ impl Walk {
         let goal = travel.hits.first().map_or(start + motion, |hit| hit.hit.position());
         let off = (end - goal).abs().max_element();
         let allowed = if self.is_squeezed(goal) { 64.0 } else { 1.0 } * self.tolerance(goal);
-        if !bends && off > allowed {
+        // In a gap that is too narrow for doubles it stays where it was.
+        let stays = end == start && self.is_squeezed(goal);
+        if !bends && !stays && off > allowed {
             return Err(format!("stays at {end:?}, not {goal:?}"));
         }
         match response {
@@ -187,9 +189,9 @@ fn boxes_in_random_rooms_are_never_inside_a_wall() {
 
 //   ▓
 //  (●)       between a corner and a floor, in a gap just as wide: where it touches the floor no double
-//  ▓▓▓▓▓▓    is outside of both, and the last one that is lies some ulps behind
+//  ▓▓▓▓▓▓    is outside of both
 #[test]
-fn a_circle_between_a_corner_and_a_floor_goes_as_far_as_there_are_doubles() {
+fn a_circle_between_a_corner_and_a_floor_stays_where_no_double_is_free() {
     let corner = [337.3717930889371, 343.7057009582554, 337.37279308893716, 344.2785814565103];
     let floor = [331.3333333333333, 345.3333333333333, 347.3333333333333, 347.3333333333333];
     let walls = [corner, floor].map(|[a, b, c, d]| Aabb::new(dvec2(a, b), dvec2(c, d)).unwrap());

@@ -23,9 +23,9 @@ wasm_bindgen_test_configure!(run_in_browser);
 
 /// After how many results the hashes of all plain queries and of all travels are what.
 const HASHES: [(u32, [u64; 2]); 4] = [
-    (10_000, [0xa554_74b1_efaf_404f, 0xb41a_901e_9de7_4f9c]),
-    (100_000, [0xeb9c_75fd_02fb_a9dd, 0xb260_2b5b_62a4_9ea6]),
-    (1_000_000, [0x98f2_5c04_3587_7e56, 0x3bdd_eb1a_e292_2321]),
+    (10_000, [0xa554_74b1_efaf_404f, 0xac91_0347_ffe7_90c6]),
+    (100_000, [0xeb9c_75fd_02fb_a9dd, 0xdb1b_e900_bec5_2514]),
+    (1_000_000, [0x98f2_5c04_3587_7e56, 0x37c7_64fb_f74a_62af]),
     (10_000_000, [0x158a_37f3_b32d_daa2, 0x2ccb_6cf7_81f0_8659]),
 ];
 
@@ -42,6 +42,7 @@ fn the_results_of_all_queries_have_the_same_bits() {
 
 fn hold_to(count: u32) {
     let (mut words, mut queries, mut travels) = (Words(1), Fnv::new(), Fnv::new());
+    let mut wrong = Vec::new();
     for index in 1..=count {
         if index.is_multiple_of(16) {
             travel(&mut words, &mut travels);
@@ -50,9 +51,12 @@ fn hold_to(count: u32) {
         }
         if let Some((_, expected)) = HASHES.iter().find(|(at, _)| *at == index) {
             let found = [queries.0, travels.0];
-            assert!(found == *expected, "{found:#x?} after {index} results");
+            if found != *expected {
+                wrong.push(format!("{found:#x?} after {index} results"));
+            }
         }
     }
+    assert!(wrong.is_empty(), "{}", wrong.join(", "));
 }
 
 /// FNV-1a, 64 bits (Fowler, Noll & Vo 1991), a word at a time.
@@ -286,7 +290,7 @@ fn travel(words: &mut Words, hash: &mut Fnv) {
         hash.number(hit.t);
         hash.hit(&hit.hit);
     }
-    if let Some((index, push_out)) = travel.started_inside {
+    for (index, push_out) in travel.inside {
         hash.word(u64::from(index));
         hash.push_out(&push_out);
     }

@@ -337,7 +337,7 @@ fn a_start_inside_does_not_travel_but_may_escape() {
         let stuck = travel(&world, &sunk, [4.0, -8.0], response);
         check(&stuck, [0.0, 5.5], [4.0, -8.0], &[]);
         assert_eq!(stuck.time_left, 1.0);
-        let (index, way) = stuck.started_inside.expect("it starts inside");
+        let (index, way) = stuck.inside[0];
         assert_eq!((index, way.depth(), way.by()), (0, 1.5, dvec2(0.0, -1.5)));
         let out = sunk.at(Point::new(sunk.position() + way.by()).unwrap());
         assert_eq!(travel(&world, &out, [4.0, 0.0], response).position(), dvec2(4.0, 4.0));

@@ -80,22 +80,6 @@ impl Ball {
         (known && self.lo.is_finite()).then(|| sign(self.hi))
     }
 
-    /// An unevaluated sum of two f64 that is off by a few units of its last place.
-    pub(super) fn of_halves([high, low]: [f64; 2]) -> Self {
-        let (hi, lo) = fast_two_sum(high, low);
-        Self { hi, lo, err: DOUBLE_U * hi.abs() }
-    }
-
-    /// Whether it is known to 80 bits.
-    pub(super) fn is_precise(self) -> bool {
-        self.err <= self.hi.abs() * power_of_two(-80)
-    }
-
-    /// Its value as an unevaluated sum of two f64, the first nearest to it.
-    pub(crate) fn halves(self) -> [f64; 2] {
-        [self.hi, self.lo]
-    }
-
     /// The f64 nearest to the true value, if both ends of the ball round to it.
     #[cfg_attr(not(target_arch = "wasm32"), inline)]
     #[cfg_attr(target_arch = "wasm32", inline(never))]

@@ -1,9 +1,9 @@
 //! Exact numbers: an integer of fixed size times a power of two.
 //!
 //! Every finite f64 is an integer times 2⁻¹⁰⁷⁴, below 2¹⁰²⁴. A sum of inputs therefore spans 2,100
-//! bits, a polynomial of degree four 8,400; the normal of a corner, compared with a midpoint, is the
-//! widest question asked and spans 14,800. [`LIMBS`] has room for all of them, so nothing here can
-//! overflow, underflow or round. The exponent is a multiple of 64: lining two numbers up moves whole
+//! bits, a polynomial of degree four 8,400. The order of two roots takes degree eight, and a motion that
+//! is turned at a corner, compared with a midpoint, degree ten: 21,700 bits, the widest question asked.
+//! [`LIMBS`] has room for all of them, so nothing here can overflow, underflow or round. The exponent is a multiple of 64: lining two numbers up moves whole
 //! limbs, and ordinary inputs need only two or three of them.
 
 use core::ops::{Add, Mul, Neg, Sub};
@@ -11,8 +11,8 @@ use core::ops::{Add, Mul, Neg, Sub};
 use super::Sign;
 use super::sum::Number;
 
-/// 15,360 bits.
-const LIMBS: usize = 240;
+/// 22,528 bits: ten factors of 34 limbs, and room for carries.
+const LIMBS: usize = 352;
 
 #[cfg(test)]
 thread_local! {
@@ -69,23 +69,6 @@ impl Dyadic {
         let shift = top.leading_zeros();
         let mantissa = (((u128::from(top) << 64 | u128::from(below)) << shift) >> 64) as u64;
         Leading { mantissa, exponent: 64 * (self.scale + self.len as i32 - 1) - shift as i32 }
-    }
-
-    /// The number as an unevaluated sum of two f64 to about 100 bits; it must be within their range.
-    pub(crate) fn halves(self) -> [f64; 2] {
-        let half = |x: &Self| {
-            if x.sign() == 0 {
-                return 0.0;
-            }
-            let Leading { mantissa, exponent } = x.leading();
-            // 53 bits, times a power of two in two factors: the first may be out of range alone.
-            let power = |e: i32| f64::from_bits(((1023 + e.clamp(-1022, 1023)) as u64) << 52);
-            let exponent = exponent + 11;
-            let first = exponent / 2;
-            f64::from(x.sign()) * (mantissa >> 11) as f64 * power(first) * power(exponent - first)
-        };
-        let high = half(&self);
-        [high, half(&(self - Self::of(high)))]
     }
 
     /// Without zero limbs at either end.

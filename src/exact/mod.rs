@@ -37,11 +37,11 @@ pub(crate) use close::order_of_close;
 pub(crate) use double::{Double, Halves};
 pub(crate) use estimate::TINY;
 pub(crate) use lanes::{ALL, LinearLanes, SECOND, is_above, swapped, transposed};
-pub(crate) use polynomial::{Polynomial, compare, det_sign, is_sure, order, precise, sign_of};
+pub(crate) use polynomial::{Polynomial, compare, det_sign, is_sure, order, sign_of};
 pub(crate) use quick_quotient::Quotient;
-pub(crate) use quotient::{Ratio, nearest_to, pair, power_of_two, quotient, rounded};
+pub(crate) use quotient::{Ratio, nearest_to, power_of_two, quotient, rounded};
 pub(crate) use sum::{Linear, Number, Sum};
-pub(crate) use surd::{Surd, nearest_to_surd, surd, surd_sign};
+pub(crate) use surd::{Surd, TwoRoots, nearest_to_surd, surd, surd_sign, two_roots_sign};
 
 #[cfg(test)]
 pub(crate) use tests::words;

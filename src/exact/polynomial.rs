@@ -24,12 +24,6 @@ fn sign_of_slow(polynomial: &impl Polynomial) -> Sign {
     polynomial.value::<Ball>().sign().unwrap_or_else(|| polynomial.value::<Dyadic>().sign())
 }
 
-/// The value of a polynomial to 80 bits or more, even where its terms nearly cancel.
-pub(crate) fn precise(polynomial: &impl Polynomial) -> Ball {
-    let ball = polynomial.value::<Ball>();
-    if ball.is_precise() { ball } else { Ball::of_halves(polynomial.value::<Dyadic>().halves()) }
-}
-
 /// `a × d − b × c`
 struct Determinant([Sum<4>; 4]);
 

@@ -48,12 +48,6 @@ fn rounded_wide(sum: Sum<4>) -> f64 {
     quotient(&Whole(sum))
 }
 
-/// A sum of inputs as one of two f64, the first nearest to it: off by less than 2⁻¹⁰⁰ of it.
-pub(crate) fn pair(sum: impl Linear) -> [f64; 2] {
-    let [high, low] = sum.to::<Ball>().halves();
-    if high.is_finite() && low.is_finite() { [high, low] } else { [rounded(sum), 0.0] }
-}
-
 struct Whole(Sum<4>);
 
 impl Ratio for Whole {

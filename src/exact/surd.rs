@@ -39,6 +39,37 @@ pub(crate) fn surd_sign(number: &impl Surd) -> Sign {
     })
 }
 
+/// `G + √X − √Y` with X, Y ≥ 0.
+pub(crate) trait TwoRoots {
+    /// G, X and Y.
+    fn parts<T: Number>(&self) -> [T; 3];
+}
+
+/// The exact sign of a number with two square roots.
+#[cold]
+#[inline(never)]
+pub(crate) fn two_roots_sign(number: &impl TwoRoots) -> Sign {
+    let [g, x, y] = number.parts::<Ball>();
+    (g + (x.sqrt() - y.sqrt())).sign().unwrap_or_else(|| {
+        let [g, x, y] = number.parts::<Dyadic>();
+        exact_two_roots_sign(g, x, y)
+    })
+}
+
+/// Where G and √X − √Y have opposite signs, the larger square wins:
+///
+/// ```text
+/// G² − (√X − √Y)² = (G² − X − Y) + 2√(XY)
+/// ```
+#[inline(never)]
+fn exact_two_roots_sign(g: Dyadic, x: Dyadic, y: Dyadic) -> Sign {
+    let (left, right) = (g.sign(), (x - y).sign());
+    if left * right >= 0 {
+        return (left + right).signum();
+    }
+    left * root_sum_sign(g * g - x - y, Dyadic::of(2.0), x * y)
+}
+
 /// The exact stage. Where P and S√D have opposite signs, their sum is rationalised:
 ///
 /// ```text

@@ -57,6 +57,11 @@ pub(super) fn list_hit(hit: &Hit, more: &[f64]) {
     list(|entry| write_hit(&mut entry[..10], hit), more);
 }
 
+/// Adds an entry to the list: a push-out, and up to 6 numbers from 26 on.
+pub(super) fn list_push_out(push_out: &PushOut, more: &[f64]) {
+    list(|entry| fill_push_out(entry, push_out), more);
+}
+
 /// Adds an entry to the list of up to 6 numbers from 26 on.
 pub(super) fn list_numbers(more: &[f64]) {
     list(|_| (), more);
@@ -147,11 +152,6 @@ fn fill_push_out(record: &mut [f64], push_out: &PushOut) {
     let (normal, by) = (push_out.normal(), push_out.by());
     let numbers = [push_out.depth(), normal.x, normal.y, by.x, by.y];
     record[20..25].copy_from_slice(&numbers);
-}
-
-/// Writes a push-out alone.
-pub(super) fn write_push_out(push_out: &PushOut) {
-    RECORD.with_borrow_mut(|record| fill_push_out(record, push_out));
 }
 
 pub(super) fn contact_code(contact: Contact) -> i32 {

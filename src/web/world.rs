@@ -18,7 +18,7 @@ use js_sys::Function;
 use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 
 use super::queries::{aabb, code, motion, point, segment, traced};
-use super::record::{clear_list, list_hit, list_span, write_numbers, write_push_out};
+use super::record::{clear_list, list_hit, list_push_out, list_span, write_numbers};
 use super::{refused, steps};
 use crate::mover::Mover;
 use crate::response::{CornerSlide, Response, Restitution};
@@ -129,9 +129,10 @@ impl World {
     /// with a restitution, 4 pass. `choose` is asked for each hit, which is the last of the list, and
     /// answers 0 accept, 1 ignore, 2 stop.
     ///
-    /// Gives 0, or 1 + the index of the wall that it started inside of. The record: position x y,
-    /// motion x y, time left, and that wall's push-out. The list: a hit each, with its leg at 26, the
-    /// index of the wall at 27, the position at 28 and 29, the time in the whole step at 30.
+    /// Gives how many walls it starts inside of. The record: position x y, motion x y, time left. The
+    /// list: a hit each, with its leg at 26, the index of the wall at 27, the position at 28 and 29, the
+    /// time in the whole step at 30 and at 31 whether it stands for a start inside; then the walls that
+    /// it starts inside of, each with its push-out and its index at 26.
     pub fn travel(
         &self,
         form: u32,
@@ -144,6 +145,7 @@ impl World {
         response: u32,
         restitution: f64,
         turns: u32,
+        hits: u32,
         escape: bool,
         choose: Option<Function>,
         trace: bool,
@@ -170,7 +172,7 @@ impl World {
                     }
                 }
             };
-            let limits = TravelLimits { turns, escape };
+            let limits = TravelLimits { turns, hits, escape };
             // One copy of it for both: a travel is long enough for a step more or less.
             let ask: &mut dyn FnMut(&TravelHit) -> Choice = &mut ask;
             let travel = traced(|to| {
@@ -217,7 +219,8 @@ fn to_response(response: u32, restitution: f64) -> Result<Response, i32> {
 
 fn list_travel_hit(hit: &TravelHit) {
     let (leg, index) = (f64::from(hit.leg), f64::from(hit.index));
-    list_hit(&hit.hit, &[leg, index, hit.position.x, hit.position.y, hit.t]);
+    let inside = f64::from(u8::from(hit.starts_inside));
+    list_hit(&hit.hit, &[leg, index, hit.position.x, hit.position.y, hit.t, inside]);
 }
 
 fn write_travel(travel: &Travel) -> i32 {
@@ -225,8 +228,8 @@ fn write_travel(travel: &Travel) -> i32 {
     travel.hits.iter().for_each(list_travel_hit);
     let (position, motion) = (travel.position(), travel.motion);
     write_numbers(&[position.x, position.y, motion.x, motion.y, travel.time_left]);
-    travel.started_inside.map_or(0, |(index, push_out)| {
-        write_push_out(&push_out);
-        1 + index as i32
-    })
+    for (index, push_out) in &travel.inside {
+        list_push_out(push_out, &[f64::from(*index)]);
+    }
+    travel.inside.len() as i32
 }

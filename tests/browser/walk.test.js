@@ -127,7 +127,7 @@ inEveryEngine('#walk', above, (page) => {
     const state = await stateOf(page);
     neverInside([state]);
     assert.notDeepEqual(state.walker, above.walker);
-    assert.equal((await resultOf(page)).startedInside, null);
+    assert.equal((await resultOf(page)).inside.length, 0);
   });
 
   test('a wall is dragged by the mouse while keys walk', async () => {

@@ -23,6 +23,7 @@
  *
  * @typedef {object} TravelOptions
  * @property {number} [turns]  how many times the mover may be turned, 16 unless told
+ * @property {number} [hits]  how many hits are told at most, 1,024 unless told; then the mover stays at its last hit
  * @property {boolean} [escape]  whether a mover that starts inside walls may move out of them
  * @property {(hit: TravelHit) => 'accept' | 'ignore' | 'stop' | undefined} [choose]  asked for each hit
  *
@@ -32,13 +33,14 @@
  * @property {number} index  which wall
  * @property {Point} position  where the mover was put
  * @property {Hit} hit  with the time on its own leg
+ * @property {boolean} startsInside  whether it stands for a start inside of the wall: nothing was met on the way
  *
  * @typedef {object} Travel  where a mover ends
  * @property {Point} position  the centre of a circle, the min corner of a box
  * @property {Point} motion  what it would go on with, for a whole step
  * @property {number} timeLeft  from 1, it did not move, to 0, it went all the way
  * @property {TravelHit[]} hits
- * @property {{ index: number, pushOut: PushOut } | null} startedInside  then it did not move
+ * @property {{ index: number, pushOut: PushOut }[]} inside  the walls it started strictly inside of, by index; then it did not move, unless it was let through or out
  *
  * @typedef {{ kind: 'cell', x: number, y: number }
  *   | { kind: 'tests', index: number, contact: Contact | 'miss' }

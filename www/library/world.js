@@ -38,6 +38,7 @@ const [SEGMENT, CIRCLE, BOX, RECTANGLE] = [0, 1, 2, 3];
 const CHOICES = ['accept', 'ignore', 'stop'];
 const LARGEST_INDEX = 2 ** 32 - 1;
 const MOST_TURNS = 65536;
+const MOST_HITS = 2 ** 32 - 1;
 
 /**
  * A world of these boxes, with indices in their order. It lives in the WebAssembly memory: call
@@ -274,8 +275,9 @@ class World {
     const { form, numbers, args } = crossing(caller, { mover, motion });
     const { kind, restitution, given } = responding(caller, response);
     checkObject(caller, 'options', options, 'an object');
-    const { turns = 16, escape: escapes = false, choose } = options;
+    const { turns = 16, hits = 1024, escape: escapes = false, choose } = options;
     checkWhole(`${caller}: options.turns`, turns, 1, MOST_TURNS);
+    checkWhole(`${caller}: options.hits`, hits, 0, MOST_HITS);
     if (typeof escapes !== 'boolean') throw wrongType(`${caller}: options.escape`, 'a boolean', escapes);
     if (choose !== undefined && typeof choose !== 'function') {
       throw wrongType(`${caller}: options.choose`, 'a function', choose);
@@ -286,18 +288,22 @@ class World {
     this.#travelling = true;
     let code = 0;
     try {
-      code = world.travel(form, ...numbers, kind, restitution, turns, escapes, asked, trace);
+      code = world.travel(form, ...numbers, kind, restitution, turns, hits, escapes, asked, trace);
     } finally {
       if (outermost) this.#travelling = false;
     }
     const inside = accepted(caller, code, { ...args, response: given });
     const [record, list] = [sharedRecord(), sharedList()];
+    const count = list.length / ENTRY - inside;
     return {
       position: readPoint(record, 0),
       motion: readPoint(record, 2),
       timeLeft: record[4],
-      hits: Array.from({ length: list.length / ENTRY }, (_, i) => readTravelHit(list, i * ENTRY)),
-      startedInside: inside === 0 ? null : { index: inside - 1, pushOut: readPushOut(record) },
+      hits: Array.from({ length: count }, (_, i) => readTravelHit(list, i * ENTRY)),
+      inside: Array.from({ length: inside }, (_, i) => {
+        const entry = list.subarray((count + i) * ENTRY);
+        return { index: entry[26], pushOut: readPushOut(entry) };
+      }),
     };
   }
 }
@@ -401,5 +407,6 @@ function readTravelHit(list, at) {
     index: list[at + 27],
     position: readPoint(list, at + 28),
     hit: readHit(list, at),
+    startsInside: list[at + 31] === 1,
   };
 }

@@ -117,8 +117,8 @@ export default {
     pen.box('path', mover, { fill: true, tint: 0.14 });
     drawTravel(pen, frame, body);
     drawWayOut(pen, frame, body, { x: mover.minX, y: mover.minY });
-    const { timeLeft, position, startedInside } = result;
-    if (step < steps.length - 1 || startedInside || timeLeft === 0) return;
+    const { timeLeft, position, inside } = result;
+    if (step < steps.length - 1 || inside.length > 0 || timeLeft === 0) return;
     pen.label('exit', body.middle(position), say('marks.left', { left: timeLeft }), { x: 0, y: 1 }, 20);
   },
 };

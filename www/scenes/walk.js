@@ -137,13 +137,13 @@ export default {
 
   summary(result) {
     const verdict = verdictOf(result);
-    const { startedInside, naive, hits } = result;
+    const { inside, naive, hits } = result;
     const report = naive?.reports.find(hasTwo) ?? naive?.reports[0];
     const [one, two] = report?.sides ?? [];
     const missed = hits[0] && wallName(hits[0].index, walls.length);
     const wall = report ? wallName(report.index, walls.length) : missed;
     const key = verdict === 'sticks' && report && hasTwo(report) ? 'result.sticksAtTwo' : `result.${verdict}`;
-    const values = { depth: startedInside?.pushOut.depth, wall, one: `@features.${one}`, two: `@features.${two}` };
+    const values = { depth: inside[0]?.pushOut.depth, wall, one: `@features.${one}`, two: `@features.${two}` };
     return { key, values: { ...values, ...placeOf(result.walker) } };
   },
 
@@ -155,7 +155,7 @@ export default {
     if (result.naive) drawReports(pen, frame);
     drawSweep(pen, frame);
     pen.circle('path', walker, walker.radius, { fill: true, tint: 0.2 });
-    if (result.startedInside && !result.isFresh) drawWayOut(pen, frame);
+    if (result.inside.length > 0 && !result.isFresh) drawWayOut(pen, frame);
   },
 };
 
@@ -194,8 +194,8 @@ const hasTwo = ({ sides }) => sides.length > 1;
 
 /** @param {any} result @returns {string} */
 function verdictOf(result) {
-  const { naive, hits, position, from, asked, isFresh, startedInside } = result;
-  if (startedInside) return naive ? 'tunnels' : 'inside';
+  const { naive, hits, position, from, asked, isFresh, inside } = result;
+  if (inside.length > 0) return naive ? 'tunnels' : 'inside';
   if (!isFresh || (asked.x === 0 && asked.y === 0)) return 'stands';
   const isHeld = (/** @type {Point} */ at) => at.x === from.x && at.y === from.y;
   if (naive) {
@@ -296,6 +296,6 @@ function drawSweep(pen, { state, result, say }) {
  */
 function drawWayOut(pen, { state, result }) {
   const { x, y } = state.walker;
-  const { by } = result.startedInside.pushOut;
+  const { by } = result.inside[0].pushOut;
   pen.arrow('normal', { x, y }, { x: x + by.x, y: y + by.y }, { width: 2.5 });
 }

@@ -72,16 +72,16 @@ function stayOf({ response, corner, leg }) {
 }
 
 /** @param {any} result @returns {string} what became of a mover */
-export function travelVerdict({ startedInside, hits, timeLeft, response }) {
-  if (startedInside) return 'inside';
+export function travelVerdict({ inside, hits, timeLeft, response }) {
+  if (inside.length > 0) return 'inside';
   if (hits.length === 0) return 'free';
   return timeLeft > 0 ? 'stops' : `${response}s`;
 }
 
 /** @param {any} result @returns {Message} */
 export function travelSummary(result) {
-  const { startedInside, hits, timeLeft, position } = result;
-  const values = { depth: startedInside?.pushOut.depth, count: hits.length, left: timeLeft, ...position };
+  const { inside, hits, timeLeft, position } = result;
+  const values = { depth: inside[0]?.pushOut.depth, count: hits.length, left: timeLeft, ...position };
   const verdict = travelVerdict(result);
   return { key: `result.${verdict}${verdict !== 'inside' && hits.length === 1 ? 'Once' : ''}`, values };
 }
@@ -145,7 +145,7 @@ export function drawTravel(pen, frame, body) {
     if (i < legs.length - 1 || wasHit) pen.line('path', a, b);
     else pen.arrow('path', a, b);
   }
-  if (isLast && !result.startedInside) {
+  if (isLast && result.inside.length === 0) {
     body.draw('path', result.position, { fill: true, tint: 0.22 });
     pen.dot('path', middle(result.position), { size: 4 });
   }
@@ -204,10 +204,10 @@ function drawTurn(pen, { steps, step }, legs, { middle }) {
  * @param {Pen} pen @param {Frame} frame @param {Body} body @param {Point} position
  */
 export function drawWayOut(pen, { state, result, say }, body, position) {
-  if (!result.startedInside) return;
+  if (result.inside.length === 0) return;
   const wanted = { x: position.x + state.motion.x, y: position.y + state.motion.y };
   pen.arrow('ghost', body.middle(position), body.middle(wanted));
-  const { by, depth, normal } = result.startedInside.pushOut;
+  const { by, depth, normal } = result.inside[0].pushOut;
   const out = { x: position.x + by.x, y: position.y + by.y };
   body.draw('normal', out, { dash: [3, 3] });
   pen.arrow('normal', body.middle(position), body.middle(out), { width: 2.5 });
