@@ -16,7 +16,7 @@ import { setup } from './setup.js';
 
 const nightly = 'rustup toolchain install nightly --component miri --component rust-src';
 /** Each runs for ten minutes against the naive judge; what one finds lies in fuzz/artifacts/. */
-const fuzzTargets = ['segment_vs_aabb', 'circle_vs_aabb', 'aabb_vs_aabb'];
+const fuzzTargets = ['segment_vs_aabb', 'circle_vs_aabb', 'aabb_vs_aabb', 'segment_vs_segment', 'segment_vs_quad'];
 const fuzzOptions = ['-max_total_time=600', '-max_len=128', '-len_control=0', '-verbosity=0'];
 
 const release = ['cargo', 'test', '--quiet', '--locked', '--release'];

@@ -85,6 +85,22 @@ fn weak_quads_are_the_triangles_they_look_like() {
     check(starts.enter(), 0.0, [3.0, 0.0], Feature::Edge(1), [0.0, -1.0]);
 }
 
+//        ● a
+// 1 ●──●─┼─● 3      also where the path starts at the corner: edge 0 is on the line, yet not there
+//      0 ▼   ╲
+//              ● 2
+#[test]
+fn a_corner_has_the_normal_of_an_edge_that_reaches_it() {
+    let corners = [[0.0, 0.0], [-2.0, 0.0], [4.0, 4.0], [2.0, 0.0]];
+    let slope = [2.0 / 5.0f64.sqrt(), -1.0 / 5.0f64.sqrt()];
+    let (corner, vertex) = ([2.0, 0.0], Feature::Vertex(3));
+    let (above, below) = ([2.0, -2.0], [2.0, 2.0]);
+    check(ask(above, below, corners).unwrap().enter(), 0.5, corner, vertex, slope);
+    check(ask(corner, below, corners).unwrap().enter(), 0.0, corner, vertex, slope);
+    check(ask(below, corner, corners).unwrap().exit(), 1.0, corner, vertex, slope);
+    check(ask(above, corner, corners).unwrap().exit(), 1.0, corner, vertex, slope);
+}
+
 #[test]
 fn a_quad_without_area_has_a_boundary_only() {
     assert_eq!(place([3.0, 0.0], LINE), Place::Boundary);

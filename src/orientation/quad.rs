@@ -311,12 +311,12 @@ impl<T: Coordinates> Turns<T> {
             return Some(Hit::at_point(meeting.time(), point, point, outward(edge), feature));
         }
         let (place, here, there) = (self.path[end], self.before[end], self.before[1 - end]);
-        let on = || (0..4).filter(|i| here[*i] == 0 && self.corners[*i] != self.edge(*i)[1]);
-        let truly = on().find(|i| there[*i] < 0).or(on().next())?;
-        // Corners on one line have more than one edge there: the one that reaches the place.
-        let feature = self.vertex_at(place).or_else(|| {
-            on().find(|i| reaches(self.edge(*i), place)).map(|i| Feature::Edge(i as u8))
-        })?;
+        // Where three corners lie on one line, an edge may not reach a place on its line.
+        let is_on = |i: usize| here[i] == 0 && reaches(self.edge(i), place);
+        let on = || (0..4).filter(|i| self.corners[*i] != self.edge(*i)[1] && is_on(*i));
+        let first = on().next()?;
+        let truly = on().find(|i| there[*i] < 0).unwrap_or(first);
+        let feature = self.vertex_at(place).unwrap_or(Feature::Edge(first as u8));
         Some(Hit::at_point(end as f64, place.at(), place.at(), outward(truly), feature))
     }
 

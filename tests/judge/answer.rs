@@ -25,6 +25,8 @@ pub(crate) enum Verdict {
 /// The times in [0, 1] at which a path is in a closed region.
 pub(crate) trait Moments {
     fn verdict(&self) -> Verdict;
+    /// Whether the path starts strictly inside, and whether it ends there.
+    fn inside(&self) -> [bool; 2];
     /// The first of them, against any time.
     fn enter(&self, t: &Fraction) -> Ordering;
     /// The last.
@@ -160,19 +162,19 @@ fn difference(scale: Scale, to: DVec2, from: DVec2) -> [BigInt; 2] {
 }
 
 /// The exact times, and the path of the mover's position: `origin + t × motion`.
-struct Judge<T> {
-    times: T,
-    scale: Scale,
-    origin: DVec2,
-    motion: [BigInt; 2],
+pub(crate) struct Judge<T> {
+    pub(crate) times: T,
+    pub(crate) scale: Scale,
+    pub(crate) origin: DVec2,
+    pub(crate) motion: [BigInt; 2],
 }
 
 /// A time of which only comparisons are known.
-type Compare<'a> = &'a dyn Fn(&Fraction) -> Ordering;
+pub(crate) type Compare<'a> = &'a dyn Fn(&Fraction) -> Ordering;
 
 impl<T: Moments> Judge<T> {
     /// Holds the answer to verdict, times and positions, and each hit to what `more` knows.
-    fn hold(
+    pub(crate) fn hold(
         &self,
         answer: Option<Span>,
         more: impl Fn(&Hit, Compare) -> Result<(), String>,
@@ -187,6 +189,10 @@ impl<T: Moments> Judge<T> {
             return Err(format!("{answered:?} is not {expected:?}"));
         }
         let Some(span) = answer else { return Ok(()) };
+        let inside = [span.enter(), span.exit()].map(|hit| hit.is_none());
+        if inside != self.times.inside() {
+            return Err(format!("starts and ends inside: {inside:?} is wrong"));
+        }
         let (near, far) = span.times();
         let enter: Compare = &|t| self.times.enter(t);
         let exit: Compare = &|t| self.times.exit(t);

@@ -175,6 +175,14 @@ impl Moments for Sweep {
         }
     }
 
+    fn inside(&self) -> [bool; 2] {
+        if self.radius == BigInt::ZERO {
+            return self.as_point().inside();
+        }
+        let zero = Fraction::whole(0);
+        [self, &self.reversed()].map(|path| path.least(&zero, &zero).sign.is_lt())
+    }
+
     fn enter(&self, t: &Fraction) -> Ordering {
         self.first(t)
     }

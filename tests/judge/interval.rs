@@ -1,4 +1,4 @@
-//! A moving point in a box: on each axis an interval of times.
+//! A moving point in a convex set: on each axis an interval of times.
 
 use std::cmp::Ordering;
 
@@ -7,7 +7,7 @@ use num_bigint::BigInt;
 use super::answer::{Moments, Verdict};
 use super::fraction::Fraction;
 
-/// One axis: where the point starts, how far it goes, and the low and high side of the box.
+/// One axis: where the point starts, how far it goes, and the low and high side of the set.
 pub(crate) struct Axis {
     pub(crate) start: BigInt,
     pub(crate) motion: BigInt,
@@ -15,20 +15,25 @@ pub(crate) struct Axis {
     pub(crate) high: BigInt,
 }
 
-/// The times in [0, 1] at which the point is in the closed box.
+/// The times in [0, 1] at which the point is in the closed set.
 pub(crate) struct Interval {
     near: Fraction,
     far: Fraction,
     verdict: Verdict,
+    inside: [bool; 2],
 }
 
 impl Interval {
-    pub(crate) fn new(axes: [Axis; 2]) -> Self {
+    pub(crate) fn new(axes: impl IntoIterator<Item = Axis>) -> Self {
         let (mut near, mut far) = (Fraction::whole(0), Fraction::whole(1));
-        // The same for the open box: the times between these two.
+        // The same for the open set: the times between these two.
         let (mut open_near, mut open_far) = (Fraction::whole(-1), Fraction::whole(2));
         let (mut met, mut entered) = (true, true);
+        let mut inside = [true; 2];
         for Axis { start, motion, low, high } in axes {
+            let end = &start + &motion;
+            inside[0] &= low < start && start < high;
+            inside[1] &= low < end && end < high;
             match motion.cmp(&BigInt::ZERO) {
                 Ordering::Equal => {
                     met &= low <= start && start <= high;
@@ -56,13 +61,27 @@ impl Interval {
             (true, false) => Verdict::Touch,
             (true, true) => Verdict::Cross,
         };
-        Self { near, far, verdict }
+        Self { near, far, verdict, inside }
+    }
+
+    /// The first of the times, where there is any.
+    pub(crate) fn near(&self) -> &Fraction {
+        &self.near
+    }
+
+    /// The last.
+    pub(crate) fn far(&self) -> &Fraction {
+        &self.far
     }
 }
 
 impl Moments for Interval {
     fn verdict(&self) -> Verdict {
         self.verdict
+    }
+
+    fn inside(&self) -> [bool; 2] {
+        self.inside
     }
 
     fn enter(&self, t: &Fraction) -> Ordering {

@@ -6,6 +6,9 @@
 //! box       on each axis the times at which min ≤ a + t d ≤ max, and what these intervals share
 //! circle    the squared distance from the centre to the box, a convex function of t made of
 //!           parabolas, against r²
+//! turns     the sign of a determinant
+//! segments  two equations solved
+//! quad      the shadows of the hull of four points, in enough directions
 //! ```
 //!
 //! Inputs are scaled to integers by one power of two, which changes no time and no verdict. Times
@@ -15,4 +18,7 @@ pub(crate) mod answer;
 mod circle;
 mod fraction;
 mod interval;
+pub(crate) mod orientation;
+pub(crate) mod quad;
 mod rounding;
+mod vector;
