@@ -19,7 +19,7 @@ use glam::DVec2;
 
 use crate::around::Around;
 use crate::cells::Swept;
-use crate::exact::{Linear, Sign, Sum, U};
+use crate::exact::{Linear, Sign, Sum, U, sign};
 use crate::hit::PushOut;
 use crate::mover::Mover;
 use crate::shape::Aabb;
@@ -59,20 +59,29 @@ impl World {
     /// The position in which the mover ends up.
     pub(crate) fn land(&self, mover: &Mover, landing: &Landing, passed: &Passed) -> DVec2 {
         let (here, place) = (mover.position(), landing.place);
+        if place == here {
+            return here;
+        }
         // The coarsest grid among those of the place, the wall and the radius.
         let largest = place.abs().max(landing.wall.unwrap_or(place).abs());
         let ulps = largest.max(DVec2::splat(mover.radius())).map(ulp);
         if landing.wall.is_some() && (place - here).abs().cmple(NO_MOVE * ulps).all() {
             return here;
         }
-        let near = self.near(mover, place, ulps, passed);
-        let is_free = |to: &DVec2| to.is_finite() && near.iter().all(|near| near.lets(mover, *to));
-        let back = [0, 1].map(|axis| match landing.away[axis] {
-            0 => -crate::exact::sign(landing.motion[axis]),
+        let mut near = self.near(mover, place, ulps, passed);
+        let is_free = |to: &DVec2| {
+            let taken = near.iter().position(|near| !near.lets(mover, *to));
+            // The wall that is in the way of one place is often in the way of the next.
+            taken.inspect(|wall| near.swap(0, *wall)).is_none() && to.is_finite()
+        };
+        let senses = [0, 1].map(|axis| match landing.away[axis] {
+            0 => -sign(landing.motion[axis]),
             away => away,
         });
-        let around = Around { center: place, senses: back };
-        let mut places = around.places().chain(around.places_apart(ulps));
+        // A coordinate that does not move is left last.
+        let moving = [0, 1].map(|axis| if landing.motion[axis] == 0.0 { 0 } else { senses[axis] });
+        let [first, then] = [moving, senses].map(|senses| Around { center: place, senses });
+        let mut places = first.places().chain(then.places()).chain(then.places_apart(ulps));
         places.find(is_free).unwrap_or(here) + 0.0
     }
 

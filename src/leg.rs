@@ -28,7 +28,8 @@ pub(crate) struct Leg {
 #[derive(Clone, Copy)]
 pub(crate) struct Candidate {
     pub(crate) index: u32,
-    pub(crate) strike: Strike,
+    /// When, if the leg took the whole of its motion; rounded.
+    pub(crate) t: f64,
     /// Whether it is met at the same time as the one before.
     pub(crate) is_tie: bool,
 }
@@ -40,10 +41,15 @@ impl Leg {
         world.get(index).map_or(Entry::Start, enters)
     }
 
+    /// How it enters a wall.
+    pub(crate) fn strike(&self, world: &World, index: u32) -> Option<Strike> {
+        self.mover.strike(&Motion::of(self.motion), &world.get(index)?)
+    }
+
     /// The time in the whole step at which it enters a wall, correctly rounded.
     pub(crate) fn time(&self, world: &World, candidate: &Candidate) -> f64 {
         if self.elapsed == 0.0 {
-            candidate.strike.hit.t()
+            candidate.t
         } else {
             self.entry(world, candidate.index).time_after(self.elapsed)
         }
@@ -69,14 +75,14 @@ impl Leg {
         world.walk(&swept, &mut |visit| {
             if let Visit::Box(index, wall) = visit
                 && !passed(index)
-                && let Some(strike) = self.mover.strike(&motion, wall)
-                && (to_the_end || self.is_in_time(world, index, strike.hit.t(), left))
+                && let Some(t) = self.mover.crosses(&motion, wall)
+                && (to_the_end || self.is_in_time(world, index, t, left))
             {
-                candidates.push(Candidate { index, strike, is_tie: false });
+                candidates.push(Candidate { index, t, is_tie: false });
             }
             ControlFlow::Continue(f64::INFINITY)
         });
-        let key = |candidate: &Candidate| (candidate.strike.hit.t(), candidate.index);
+        let key = |candidate: &Candidate| (candidate.t, candidate.index);
         let ordered = in_order(&candidates, key, |candidate| self.entry(world, candidate.index));
         ordered.into_iter().map(|(candidate, is_tie)| Candidate { is_tie, ..candidate }).collect()
     }

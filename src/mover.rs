@@ -22,7 +22,7 @@ use crate::grown_wall::{GrownWall, Way};
 use crate::hit::{Contact, Hit, PushOut, Span};
 use crate::shape::{Aabb, Circle, Corner, Feature, Motion, Point, Side};
 use crate::sweep_box::aabb_vs_aabb;
-use crate::sweep_circle::{circle_entry, circle_vs_aabb};
+use crate::sweep_circle::{circle_crosses, circle_entry, circle_vs_aabb};
 
 /// A circle or a box at a position, ready to be moved.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -134,6 +134,17 @@ impl Mover {
             }
             Form::Box { min, max } => BoxAndWall { way: self.way(motion, wall), min, max }.span(),
         }
+    }
+
+    /// When a motion would cross the boundary of a wall inwards, correctly rounded.
+    pub(crate) fn crosses(&self, motion: &Motion, wall: &Aabb) -> Option<f64> {
+        let Some(circle) = self.circle() else {
+            let found = Crossings::new(&self.way(motion, wall));
+            let is_crossed = found.contact == Some(Contact::Cross);
+            let enters = is_crossed && found.feature(End::Enter).is_some();
+            return enters.then(|| found.time(End::Enter));
+        };
+        circle_crosses(&circle, motion, wall)
     }
 
     /// When a motion that meets a wall first comes to it.

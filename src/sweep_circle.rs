@@ -167,6 +167,33 @@ fn span_slow(circle: &Circle, motion: &Motion, aabb: &Aabb) -> Option<Span> {
     Sweep::new(CentreAndGrownBox::new(circle, motion, aabb)).span()
 }
 
+/// When a circle crosses into a box from outside, correctly rounded.
+#[inline]
+pub(crate) fn circle_crosses(circle: &Circle, motion: &Motion, aabb: &Aabb) -> Option<f64> {
+    match Rounded::new(&CentreAndGrownBox::new(circle, motion, aabb)) {
+        Ok(found) => {
+            let times = found?.times();
+            times.enters().filter(|_| times.contact() == Contact::Cross).map(|_| times.times().0)
+        }
+        Err(Unsure) => crosses_slow(circle, motion, aabb),
+    }
+}
+
+#[cold]
+#[inline(never)]
+fn crosses_slow(circle: &Circle, motion: &Motion, aabb: &Aabb) -> Option<f64> {
+    let sweep = Sweep::new(CentreAndGrownBox::new(circle, motion, aabb));
+    if sweep.contact != Some(Contact::Cross) {
+        return None;
+    }
+    match sweep.enter {
+        Meeting::Strip => sweep.grown.feature(End::Enter).map(|_| sweep.grown.time(End::Enter)),
+        Meeting::Square { at: At::Inside, .. } => None,
+        Meeting::Square { at: At::PathEnd, .. } => Some(0.0),
+        Meeting::Square { circle, at: At::Root, .. } => Some(circle.arrival(End::Enter).time()),
+    }
+}
+
 /// When a circle that meets a box first comes to it.
 pub(crate) fn circle_entry(circle: &Circle, motion: &Motion, aabb: &Aabb) -> Entry {
     let sweep = Sweep::new(CentreAndGrownBox::new(circle, motion, aabb));

@@ -16,6 +16,7 @@
 //! ([`crate::landing`]). So a mover may touch, come to rest at the same bits again and again, and slide
 //! through gaps of one ulp.
 
+use std::borrow::Borrow;
 use std::ops::ControlFlow;
 
 use glam::DVec2;
@@ -25,9 +26,9 @@ use crate::exact::{Sum, sign};
 use crate::hit::{Hit, PushOut};
 use crate::landing::{Landing, Passed};
 use crate::leg::{Candidate, Leg};
-use crate::mover::{Face, Mover};
+use crate::mover::{Face, Mover, Strike};
 use crate::response::Response;
-use crate::shape::{Feature, Motion, Side};
+use crate::shape::{Aabb, Feature, Motion, Side};
 use crate::turning::{Contacts, CornerMet, Moment, Turned, dot_sign, scaled};
 use crate::world::{Sweep, Visit, World};
 
@@ -319,11 +320,12 @@ impl<C: FnMut(&TravelHit) -> Choice, W: FnMut(Step)> Course<'_, C, W> {
         let candidates = self.candidates(true);
         for group in candidates.chunk_by(|_, next| next.is_tie) {
             let t = self.leg.time(self.world, &group[0]);
-            let position = self.landing(group);
+            let struck = self.struck(group);
+            let position = self.landing(&struck);
             let mut met = Met::default();
-            for candidate in group {
-                self.accepts(candidate, t, position, &mut met);
-                self.passed.ignored.insert(candidate.index);
+            for wall in &struck {
+                self.accepts(wall, t, position, &mut met);
+                self.passed.ignored.insert(wall.index);
             }
             if self.is_full(&met) {
                 // It stays at its last hit.
@@ -395,7 +397,7 @@ impl<C: FnMut(&TravelHit) -> Choice, W: FnMut(Step)> Course<'_, C, W> {
         let is_passed = |index| passed.has(index) || along.contains(&index);
         let candidates = self.leg.candidates(self.world, is_passed, to_the_end);
         for candidate in &candidates {
-            (self.watch)(Step::Candidate { index: candidate.index, t: candidate.strike.hit.t() });
+            (self.watch)(Step::Candidate { index: candidate.index, t: candidate.t });
         }
         candidates
     }
@@ -406,26 +408,35 @@ impl<C: FnMut(&TravelHit) -> Choice, W: FnMut(Step)> Course<'_, C, W> {
         candidates.chunk_by(|_, next| next.is_tie).find_map(|group| self.ask(group))
     }
 
+    /// How walls that are met at the same time are met.
+    fn struck(&self, group: &[Candidate]) -> Vec<Struck> {
+        let struck = group.iter().filter_map(|Candidate { index, .. }| {
+            let Strike { hit, face } = self.leg.strike(self.world, *index)?;
+            Some(Struck { index: *index, wall: self.world.get(*index)?, hit, face })
+        });
+        struck.collect()
+    }
+
     /// Asks about walls that are met at the same time: first those met at a side, then, on the
     /// motion that these leave, those met at a corner.
     fn ask(&mut self, group: &[Candidate]) -> Option<Met> {
-        let is_side = |candidate: &&Candidate| matches!(candidate.strike.face, Face::Side(_));
-        let (mut sides, corners): (Vec<Candidate>, Vec<_>) = group.iter().partition(is_side);
         let t = self.leg.time(self.world, &group[0]);
+        let struck = self.struck(group);
+        let is_side = |wall: &Struck| matches!(wall.face, Face::Side(_));
+        let (mut sides, corners): (Vec<_>, Vec<_>) = struck.iter().partition(|wall| is_side(wall));
         let mut met = Met::default();
         if let ([side, ..], [_, ..]) = (&sides[..], &corners[..]) {
             met.moment = Moment::Entry(self.leg.entry(self.world, side.index));
         }
-        let mut position = self.landing(if sides.is_empty() { group } else { &sides });
+        let mut position = self.landing(if sides.is_empty() { &corners } else { &sides });
         let asked = sides.len();
-        sides.retain(|candidate| self.accepts(candidate, t, position, &mut met));
+        sides.retain(|wall| self.accepts(wall, t, position, &mut met));
         if sides.len() < asked && !(sides.is_empty() && corners.is_empty()) {
             position = self.landing(if sides.is_empty() { &corners } else { &sides });
         }
-        for candidate in corners {
-            let corner = self.corner_of(&candidate);
-            if met.is_entered_at(&self.leg, self.response, corner) {
-                self.accepts(&candidate, t, position, &mut met);
+        for wall in corners {
+            if met.is_entered_at(&self.leg, self.response, wall.corner()) {
+                self.accepts(wall, t, position, &mut met);
             }
         }
         met.hits.iter_mut().for_each(|hit| hit.position = position);
@@ -433,10 +444,10 @@ impl<C: FnMut(&TravelHit) -> Choice, W: FnMut(Step)> Course<'_, C, W> {
     }
 
     /// Asks about one wall, and notes it unless it is ignored.
-    fn accepts(&mut self, candidate: &Candidate, t: f64, position: DVec2, met: &mut Met) -> bool {
-        let Candidate { index, strike, .. } = *candidate;
+    fn accepts(&mut self, wall: &Struck, t: f64, position: DVec2, met: &mut Met) -> bool {
+        let Struck { index, hit, face, .. } = *wall;
         let leg = self.leg.number;
-        let hit = TravelHit { t, leg, index, hit: strike.hit, position, starts_inside: false };
+        let hit = TravelHit { t, leg, index, hit, position, starts_inside: false };
         let choice = (self.choose)(&hit);
         if choice == Choice::Ignore {
             self.passed.ignored.insert(index);
@@ -444,43 +455,30 @@ impl<C: FnMut(&TravelHit) -> Choice, W: FnMut(Step)> Course<'_, C, W> {
         }
         met.stops |= choice == Choice::Stop;
         met.hits.push(hit);
-        match strike.face {
+        match face {
             Face::Side(side) => met.contacts.sides[side as usize] = true,
-            _ => met.contacts.corners.extend(self.corner_of(candidate)),
+            _ => met.contacts.corners.extend(wall.corner()),
         }
         true
     }
 
-    fn corner_of(&self, candidate: &Candidate) -> Option<(u32, CornerMet)> {
-        let Candidate { index, strike, .. } = candidate;
-        let Feature::Corner(corner) = strike.hit.feature() else { return None };
-        let met = match strike.face {
-            Face::Round(circle) => {
-                CornerMet::Round { corner: self.world.get(*index)?.corner(corner), circle }
-            }
-            _ => CornerMet::Square(corner),
-        };
-        Some((*index, met))
-    }
-
     /// Where walls that are met together stop the mover.
-    fn landing(&self, met: &[Candidate]) -> DVec2 {
+    fn landing<S: Borrow<Struck>>(&self, met: &[S]) -> DVec2 {
         let Leg { mover, motion, .. } = self.leg;
-        let hit = |candidate: &Candidate| candidate.strike.hit;
-        let mut place = hit(&met[0]).position();
-        for Candidate { index, strike, .. } in met {
-            if let (Face::Side(side), Some(wall)) = (strike.face, self.world.get(*index)) {
-                place[side.axis().0] = mover.grown(&wall).resting_coordinate(side);
+        let met = || met.iter().map(Borrow::borrow);
+        let mut place = met().next().map_or(mover.position(), |first| first.hit.position());
+        for Struck { wall, face, .. } in met() {
+            if let Face::Side(side) = face {
+                place[side.axis().0] = mover.grown(wall).resting_coordinate(*side);
             }
         }
         // Away from all of them, or where that is no one way, back along the motion.
         let away = [0, 1].map(|axis| {
-            let mut senses =
-                met.iter().map(|met| sign(hit(met).normal()[axis])).filter(|n| *n != 0);
+            let mut senses = met().map(|met| sign(met.hit.normal()[axis])).filter(|n| *n != 0);
             let first = senses.next().unwrap_or(0);
             if senses.all(|sense| sense == first) { first } else { 0 }
         });
-        let wall = met.iter().map(|met| hit(met).point().abs()).reduce(DVec2::max);
+        let wall = met().map(|met| met.hit.point().abs()).reduce(DVec2::max);
         self.world.land(&mover, &Landing { place, away, motion, wall }, &self.passed)
     }
 
@@ -533,6 +531,26 @@ impl<C: FnMut(&TravelHit) -> Choice, W: FnMut(Step)> Course<'_, C, W> {
     }
 }
 
+/// A wall, and how it is met.
+struct Struck {
+    index: u32,
+    wall: Aabb,
+    hit: Hit,
+    face: Face,
+}
+
+impl Struck {
+    /// The corner at which it is met, if it is.
+    fn corner(&self) -> Option<(u32, CornerMet)> {
+        let Feature::Corner(corner) = self.hit.feature() else { return None };
+        let met = match self.face {
+            Face::Round(circle) => CornerMet::Round { corner: self.wall.corner(corner), circle },
+            _ => CornerMet::Square(corner),
+        };
+        Some((self.index, met))
+    }
+}
+
 impl Default for Met {
     fn default() -> Self {
         let moment = Moment::Entry(Entry::Start);
@@ -548,7 +566,7 @@ impl Met {
         response: Response,
         corner: Option<(u32, CornerMet)>,
     ) -> bool {
-        if self.hits.is_empty() {
+        if !self.contacts.sides.contains(&true) {
             return true;
         }
         let contacts = Contacts { sides: self.contacts.sides, corners: Vec::from_iter(corner) };

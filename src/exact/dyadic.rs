@@ -1,18 +1,31 @@
-//! Exact numbers: an integer of fixed size times a power of two.
+//! Exact numbers: an integer times a power of two.
 //!
 //! Every finite f64 is an integer times 2⁻¹⁰⁷⁴, below 2¹⁰²⁴. A sum of inputs therefore spans 2,100
 //! bits, a polynomial of degree four 8,400. The order of two roots takes degree eight, and a motion that
-//! is turned at a corner, compared with a midpoint, degree ten: 21,700 bits, the widest question asked.
-//! [`LIMBS`] has room for all of them, so nothing here can overflow, underflow or round. The exponent is a multiple of 64: lining two numbers up moves whole
+//! is turned at a corner degree ten, 21,000 bits. An integer grows as far as it has to, so nothing here
+//! can overflow, underflow or round. The exponent is a multiple of 64: lining two numbers up moves whole
 //! limbs, and ordinary inputs need only two or three of them.
+//!
+//! The limbs of all numbers of one question stand one after the other in a common store, which
+//! [`exactly`] clears after it. So a number is copied as cheaply as a slice.
 
+use core::cell::RefCell;
 use core::ops::{Add, Mul, Neg, Sub};
 
 use super::Sign;
 use super::sum::Number;
 
-/// 22,528 bits: ten factors of 34 limbs, and room for carries.
-const LIMBS: usize = 352;
+thread_local! {
+    static LIMBS: RefCell<Vec<u64>> = const { RefCell::new(Vec::new()) };
+}
+
+/// Answers one question with exact numbers, and forgets them: none may leave it.
+pub(super) fn exactly<T>(question: impl FnOnce() -> T) -> T {
+    let before = LIMBS.with_borrow(Vec::len);
+    let answer = question();
+    LIMBS.with_borrow_mut(|limbs| limbs.truncate(before));
+    answer
+}
 
 #[cfg(test)]
 thread_local! {
@@ -25,8 +38,9 @@ thread_local! {
 pub(crate) struct Dyadic {
     negative: bool,
     scale: i32,
+    /// Where its limbs stand in the store.
+    start: usize,
     len: usize,
-    limbs: [u64; LIMBS],
 }
 
 /// The leading 64 bits of a number that is not zero: `mantissa × 2^exponent ≤ |x|`, less than one
@@ -37,15 +51,39 @@ pub(crate) struct Leading {
 }
 
 impl Dyadic {
-    const ZERO: Self = Self { negative: false, scale: 0, len: 0, limbs: [0; LIMBS] };
+    const ZERO: Self = Self { negative: false, scale: 0, start: 0, len: 0 };
 
     /// `mantissa × 2^exponent`.
     pub(crate) fn scaled(mantissa: u64, exponent: i32) -> Self {
         let wide = u128::from(mantissa) << exponent.rem_euclid(64);
-        let mut out = Self { scale: exponent.div_euclid(64), len: 2, ..Self::ZERO };
-        out.limbs[0] = wide as u64;
-        out.limbs[1] = (wide >> 64) as u64;
-        out.trimmed()
+        Self::write(exponent.div_euclid(64), 2, |_, limbs| {
+            limbs.copy_from_slice(&[wide as u64, (wide >> 64) as u64]);
+        })
+    }
+
+    /// A number of so many limbs, zero until they are filled, beside those that are there already.
+    #[inline(never)]
+    fn write(scale: i32, len: usize, fill: impl FnOnce(&[u64], &mut [u64])) -> Self {
+        LIMBS.with_borrow_mut(|limbs| {
+            let start = limbs.len();
+            limbs.resize(start + len, 0);
+            let (old, new) = limbs.split_at_mut(start);
+            fill(old, new);
+            // Without zero limbs at either end.
+            let Some(last) = new.iter().rposition(|limb| *limb != 0) else {
+                limbs.truncate(start);
+                return Self::ZERO;
+            };
+            let low = new.iter().take_while(|limb| **limb == 0).count();
+            limbs.truncate(start + last + 1);
+            let scale = scale + low as i32;
+            Self { negative: false, scale, start: start + low, len: last + 1 - low }
+        })
+    }
+
+    /// Its limbs in the store.
+    fn limbs<'a>(&self, store: &'a [u64]) -> &'a [u64] {
+        &store[self.start..self.start + self.len]
     }
 
     pub(crate) fn sign(&self) -> Sign {
@@ -64,66 +102,52 @@ impl Dyadic {
 
     /// Its leading bits; it must not be zero.
     pub(crate) fn leading(&self) -> Leading {
-        let top = self.limbs[self.len - 1];
-        let below = if self.len > 1 { self.limbs[self.len - 2] } else { 0 };
+        let [below, top] = LIMBS.with_borrow(|store| {
+            let limbs = self.limbs(store);
+            [if self.len > 1 { limbs[self.len - 2] } else { 0 }, limbs[self.len - 1]]
+        });
         let shift = top.leading_zeros();
         let mantissa = (((u128::from(top) << 64 | u128::from(below)) << shift) >> 64) as u64;
         Leading { mantissa, exponent: 64 * (self.scale + self.len as i32 - 1) - shift as i32 }
     }
 
-    /// Without zero limbs at either end.
-    #[inline(never)]
-    fn trimmed(mut self) -> Self {
-        while self.len > 0 && self.limbs[self.len - 1] == 0 {
-            self.len -= 1;
-        }
-        let low = self.limbs[..self.len].iter().take_while(|limb| **limb == 0).count();
-        if low > 0 {
-            self.limbs.copy_within(low..self.len, 0);
-            self.limbs[self.len - low..self.len].fill(0);
-            self.len -= low;
-            self.scale += low as i32;
-        }
-        self
+    /// Where its limbs end: the first scale beyond them.
+    fn end(&self) -> i32 {
+        self.scale + self.len as i32
     }
 
-    /// The limb that stands for `2^(64 × scale)`.
-    fn at(&self, scale: i32) -> u64 {
-        let index = scale - self.scale;
-        if (0..self.len as i32).contains(&index) { self.limbs[index as usize] } else { 0 }
-    }
-
-    /// |self| + |other| or |self| − |other|, where the latter must not be negative.
-    #[inline(never)]
-    fn combine(self, other: Self, subtract: bool) -> Self {
+    /// |self| + |other|, or |self| − |other| where that is not negative.
+    fn combine(&self, other: &Self, subtract: bool) -> Self {
         let low = self.scale.min(other.scale);
-        let high = (self.scale + self.len as i32).max(other.scale + other.len as i32);
-        let mut out = Self { scale: low, len: (high - low) as usize + 1, ..Self::ZERO };
-        let mut carry = false;
-        for (limb, scale) in out.limbs[..out.len].iter_mut().zip(low..) {
-            let (x, y) = (self.at(scale), other.at(scale));
-            let ((z, c), (w, d));
-            if subtract {
-                (z, c) = x.overflowing_sub(y);
-                (w, d) = z.overflowing_sub(u64::from(carry));
-            } else {
-                (z, c) = x.overflowing_add(y);
-                (w, d) = z.overflowing_add(u64::from(carry));
+        let len = (self.end().max(other.end()) - low) as usize + 1;
+        let [mine, others] = [self, other].map(|x| (x.scale - low) as usize);
+        Self::write(low, len, |store, sum| {
+            sum[mine..mine + self.len].copy_from_slice(self.limbs(store));
+            // The other's limbs one by one, then the carry as far as it goes.
+            let rest = core::iter::repeat(&0);
+            let mut carry = 0;
+            for (limb, y) in sum[others..].iter_mut().zip(other.limbs(store).iter().chain(rest)) {
+                let (z, c, d);
+                if subtract {
+                    (z, c) = limb.overflowing_sub(*y);
+                    (*limb, d) = z.overflowing_sub(carry);
+                } else {
+                    (z, c) = limb.overflowing_add(*y);
+                    (*limb, d) = z.overflowing_add(carry);
+                }
+                carry = u64::from(c | d);
             }
-            (*limb, carry) = (w, c | d);
-        }
-        out.trimmed()
+        })
     }
 
     fn is_smaller(&self, other: &Self) -> bool {
-        let low = self.scale.min(other.scale);
-        let high = (self.scale + self.len as i32).max(other.scale + other.len as i32);
-        for scale in (low..high).rev() {
-            if self.at(scale) != other.at(scale) {
-                return self.at(scale) < other.at(scale);
-            }
+        // Neither has zero limbs above, so the one that ends higher is larger.
+        if self.end() != other.end() {
+            return self.end() < other.end();
         }
-        false
+        LIMBS.with_borrow(|store| {
+            self.limbs(store).iter().rev().cmp(other.limbs(store).iter().rev()).is_lt()
+        })
     }
 }
 
@@ -153,13 +177,10 @@ impl Add for Dyadic {
         if other.len == 0 {
             return self;
         }
-        if self.negative == other.negative {
-            Self { negative: self.negative, ..self.combine(other, false) }
-        } else if self.is_smaller(&other) {
-            Self { negative: other.negative, ..other.combine(self, true) }
-        } else {
-            Self { negative: self.negative, ..self.combine(other, true) }
-        }
+        let subtract = self.negative != other.negative;
+        let (large, small) =
+            if subtract && self.is_smaller(&other) { (&other, &self) } else { (&self, &other) };
+        Self { negative: large.negative, ..large.combine(small, subtract) }
     }
 }
 
@@ -183,24 +204,24 @@ impl Mul for Dyadic {
     type Output = Self;
     #[inline(never)]
     fn mul(self, other: Self) -> Self {
-        let mut out = Self {
-            negative: self.negative != other.negative,
-            scale: self.scale + other.scale,
-            len: self.len + other.len,
-            ..Self::ZERO
-        };
-        for (i, x) in self.limbs[..self.len].iter().enumerate() {
-            let mut carry = 0;
-            for (j, y) in other.limbs[..other.len].iter().enumerate() {
-                let wide = u128::from(*x) * u128::from(*y)
-                    + u128::from(out.limbs[i + j])
-                    + u128::from(carry);
-                out.limbs[i + j] = wide as u64;
-                carry = (wide >> 64) as u64;
+        let len = self.len + other.len;
+        let product = Self::write(self.scale + other.scale, len, |store, product| {
+            for (i, x) in self.limbs(store).iter().enumerate() {
+                // Numbers of far exponents are mostly gaps.
+                if *x == 0 {
+                    continue;
+                }
+                let mut carry = 0;
+                for (limb, y) in product[i..].iter_mut().zip(other.limbs(store)) {
+                    let wide =
+                        u128::from(*x) * u128::from(*y) + u128::from(*limb) + u128::from(carry);
+                    *limb = wide as u64;
+                    carry = (wide >> 64) as u64;
+                }
+                product[i + other.len] = carry;
             }
-            out.limbs[i + other.len] = carry;
-        }
-        out.trimmed()
+        });
+        Self { negative: self.negative != other.negative, ..product }
     }
 }
 

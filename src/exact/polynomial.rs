@@ -1,7 +1,7 @@
 //! Exact signs of polynomials in the inputs.
 
 use super::ball::Ball;
-use super::dyadic::Dyadic;
+use super::dyadic::{Dyadic, exactly};
 use super::estimate::{Estimate, TINY};
 use super::sum::{Linear, Number};
 use super::{Sign, Sum, U, sign};
@@ -21,7 +21,8 @@ pub(crate) fn sign_of(polynomial: &impl Polynomial) -> Sign {
 #[cold]
 #[inline(never)]
 fn sign_of_slow(polynomial: &impl Polynomial) -> Sign {
-    polynomial.value::<Ball>().sign().unwrap_or_else(|| polynomial.value::<Dyadic>().sign())
+    let exact = || exactly(|| polynomial.value::<Dyadic>().sign());
+    polynomial.value::<Ball>().sign().unwrap_or_else(exact)
 }
 
 /// `a × d − b × c`

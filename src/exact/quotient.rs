@@ -3,7 +3,7 @@
 use core::cmp::Ordering;
 
 use super::ball::Ball;
-use super::dyadic::Dyadic;
+use super::dyadic::{Dyadic, exactly};
 use super::sum::{Linear, Number, Sum};
 
 /// A quotient of two polynomials, written once for every arithmetic.
@@ -64,8 +64,10 @@ impl Ratio for Whole {
 #[cold]
 #[inline(never)]
 pub(super) fn quotient_slow(ratio: &impl Ratio) -> f64 {
-    let (n, d) = ratio.parts::<Dyadic>();
-    divide(n, d)
+    exactly(|| {
+        let (n, d) = ratio.parts::<Dyadic>();
+        divide(n, d)
+    })
 }
 
 /// The exact stage, one for all ratios.

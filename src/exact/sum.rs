@@ -6,7 +6,7 @@ use glam::DVec2;
 use wide::f64x2;
 
 use super::ball::Ball;
-use super::dyadic::Dyadic;
+use super::dyadic::{Dyadic, exactly};
 use super::lanes::LinearLanes;
 use super::{Sign, U, sign};
 
@@ -143,5 +143,5 @@ fn sign_slow(sum: Sum<5>) -> f64 {
     if sum.0[2..] == [0.0; 3] {
         return sum.near();
     }
-    f64::from(sum.to::<Ball>().sign().unwrap_or_else(|| sum.to::<Dyadic>().sign()))
+    f64::from(sum.to::<Ball>().sign().unwrap_or_else(|| exactly(|| sum.to::<Dyadic>().sign())))
 }

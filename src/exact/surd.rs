@@ -1,7 +1,7 @@
 //! Correctly rounded values of `(P + S√D) / R`: the times and points at a corner's circle.
 use super::Sign;
 use super::ball::Ball;
-use super::dyadic::{Dyadic, Leading};
+use super::dyadic::{Dyadic, Leading, exactly};
 use super::quotient::nearest;
 use super::sum::Number;
 
@@ -33,10 +33,11 @@ pub(crate) fn nearest_to_surd(ball: Ball, number: &impl Surd) -> f64 {
 #[cold]
 #[inline(never)]
 pub(crate) fn surd_sign(number: &impl Surd) -> Sign {
-    number.ball().sign().unwrap_or_else(|| {
+    let exact = || {
         let [p, s, d, _] = number.parts::<Dyadic>();
         root_sum_sign(p, s, d)
-    })
+    };
+    number.ball().sign().unwrap_or_else(|| exactly(exact))
 }
 
 /// `G + √X − √Y` with X, Y ≥ 0.
@@ -50,10 +51,11 @@ pub(crate) trait TwoRoots {
 #[inline(never)]
 pub(crate) fn two_roots_sign(number: &impl TwoRoots) -> Sign {
     let [g, x, y] = number.parts::<Ball>();
-    (g + (x.sqrt() - y.sqrt())).sign().unwrap_or_else(|| {
+    let exact = || {
         let [g, x, y] = number.parts::<Dyadic>();
         exact_two_roots_sign(g, x, y)
-    })
+    };
+    (g + (x.sqrt() - y.sqrt())).sign().unwrap_or_else(|| exactly(exact))
 }
 
 /// Where G and √X − √Y have opposite signs, the larger square wins:
@@ -81,7 +83,7 @@ fn exact_two_roots_sign(g: Dyadic, x: Dyadic, y: Dyadic) -> Sign {
 #[cold]
 #[inline(never)]
 pub(super) fn surd_slow(number: &impl Surd) -> f64 {
-    evaluate(number.parts())
+    exactly(|| evaluate(number.parts()))
 }
 
 /// The exact stage, one for all numbers.
