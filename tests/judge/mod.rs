@@ -14,11 +14,24 @@
 //! Inputs are scaled to integers by one power of two, which changes no time and no verdict. Times
 //! stay fractions; whether a double is the nearest one is asked of the midpoints beside it.
 
+// Each test asks for a part of it.
+#![allow(dead_code)]
+
 pub(crate) mod answer;
 mod circle;
+mod deflection;
+mod exact;
 mod fraction;
+mod inside;
 mod interval;
+mod leg;
 pub(crate) mod orientation;
+mod place;
 pub(crate) mod quad;
+mod region;
 mod rounding;
+pub(crate) mod scene;
+mod time;
+pub(crate) mod travel;
+mod twins;
 mod vector;

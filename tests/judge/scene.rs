@@ -1,0 +1,189 @@
+//! A scene for a mover: walls, who moves, and what is asked. Printed, it is Rust that makes it again.
+
+use graze2d::glam::{DVec2, dvec2};
+use graze2d::{
+    Aabb, Choice, Circle, CornerSlide, Feature, Motion, Mover, Point, Response, Restitution, Side,
+    Travel, TravelHit, TravelLimits, World,
+};
+
+use super::exact::Exact;
+use super::region::{Grown, Vector, minus, vector};
+
+/// Who moves.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) enum Body {
+    /// `[x, y, radius]`; with a radius of 0 it is a point.
+    Ball([f64; 3]),
+    /// A box made of `[min x, min y, max x, max y]`.
+    Crate([f64; 4]),
+}
+
+/// What it does at a wall.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) enum Act {
+    Stop,
+    SlideStop,
+    SlideRound,
+    Bounce(f64),
+    Pass,
+}
+
+/// The answers of the caller. They depend on the wall and on what is met of it, on nothing else.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(crate) struct Rules {
+    /// Walls that are ignored.
+    pub(crate) ignore: Vec<u32>,
+    /// Walls that stop the mover.
+    pub(crate) stop: Vec<u32>,
+    /// Whether all but the tops of walls are ignored, and a start inside too.
+    pub(crate) tops_only: bool,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Scene {
+    /// Each `[min x, min y, max x, max y]`.
+    pub(crate) walls: Vec<[f64; 4]>,
+    pub(crate) body: Body,
+    /// Where it has been moved to since it was made.
+    pub(crate) at: Option<[f64; 2]>,
+    pub(crate) motion: [f64; 2],
+    pub(crate) act: Act,
+    pub(crate) turns: u32,
+    pub(crate) hits: u32,
+    pub(crate) escape: bool,
+    pub(crate) rules: Rules,
+}
+
+/// What the library answered, and about what it asked.
+#[derive(Clone, Debug)]
+pub(crate) struct Answer {
+    pub(crate) travel: Travel,
+    pub(crate) asked: Vec<(TravelHit, Choice)>,
+}
+
+impl Act {
+    pub(crate) const ALL: [Self; 6] = [
+        Self::Stop,
+        Self::SlideStop,
+        Self::SlideRound,
+        Self::Bounce(1.0),
+        Self::Bounce(0.5),
+        Self::Pass,
+    ];
+
+    pub(crate) fn response(self) -> Response {
+        match self {
+            Self::Stop => Response::Stop,
+            Self::SlideStop => Response::Slide { corner: CornerSlide::Stop },
+            Self::SlideRound => Response::Slide { corner: CornerSlide::Round },
+            Self::Bounce(kept) => {
+                Response::Bounce { restitution: Restitution::new(kept).expect("not negative") }
+            }
+            Self::Pass => Response::Pass,
+        }
+    }
+
+    pub(crate) fn slides(self) -> bool {
+        matches!(self, Self::SlideStop | Self::SlideRound)
+    }
+}
+
+impl Rules {
+    /// What the caller says to a wall that is met there; no feature stands for a start inside.
+    pub(crate) fn choice(&self, wall: u32, met: Option<Feature>) -> Choice {
+        if self.ignore.contains(&wall) || self.tops_only && met != Some(Feature::Side(Side::Top)) {
+            Choice::Ignore
+        } else if self.stop.contains(&wall) {
+            Choice::Stop
+        } else {
+            Choice::Accept
+        }
+    }
+}
+
+impl Scene {
+    /// A scene without choices, limits and escape.
+    pub(crate) fn new(walls: Vec<[f64; 4]>, body: Body, motion: [f64; 2], act: Act) -> Self {
+        let TravelLimits { turns, hits, escape } = TravelLimits::default();
+        Self { walls, body, at: None, motion, act, turns, hits, escape, rules: Rules::default() }
+    }
+
+    pub(crate) fn wall(&self, index: usize) -> Aabb {
+        let [a, b, c, d] = self.walls[index];
+        Aabb::from_corners(dvec2(a, b), dvec2(c, d)).expect("finite")
+    }
+
+    pub(crate) fn mover(&self) -> Mover {
+        let made: Mover = match self.body {
+            Body::Ball([x, y, radius]) => {
+                Circle::new(dvec2(x, y), radius).expect("a circle").into()
+            }
+            Body::Crate([a, b, c, d]) => Aabb::new(dvec2(a, b), dvec2(c, d)).expect("a box").into(),
+        };
+        self.at.map_or(made, |at| made.at(Point::new(at.into()).expect("finite")))
+    }
+
+    pub(crate) fn radius(&self) -> f64 {
+        if let Body::Ball([_, _, radius]) = self.body { radius } else { 0.0 }
+    }
+
+    pub(crate) fn is_box(&self) -> bool {
+        matches!(self.body, Body::Crate(_))
+    }
+
+    /// The walls as the mover's position sees them.
+    pub(crate) fn grown(&self) -> Vec<Grown> {
+        let size: Vector = match self.body {
+            Body::Ball(_) => [Exact::zero(), Exact::zero()],
+            Body::Crate([a, b, c, d]) => minus(&vector(dvec2(c, d)), &vector(dvec2(a, b))),
+        };
+        let radius = Exact::of(self.radius());
+        let grown = |index| {
+            let wall = self.wall(index);
+            let low = minus(&vector(wall.min()), &size);
+            Grown { low, high: vector(wall.max()), radius: radius.clone() }
+        };
+        (0..self.walls.len()).map(grown).collect()
+    }
+
+    /// The library's answer with its walls inserted in an order, and a limit of turns. Walls are named
+    /// by their place in the scene.
+    pub(crate) fn ask(&self, order: &[usize], turns: u32, from: &Mover, motion: DVec2) -> Answer {
+        let world = World::new(order.iter().map(|index| self.wall(*index)));
+        let limits = TravelLimits { turns, hits: self.hits, escape: self.escape };
+        let named = |hit: &TravelHit| TravelHit { index: order[hit.index as usize] as u32, ..*hit };
+        let mut asked = Vec::new();
+        let mut travel = world.travel_with(
+            from,
+            &Motion::new(motion).expect("finite"),
+            self.act.response(),
+            limits,
+            |hit| {
+                let hit = named(hit);
+                let met = (!hit.starts_inside).then(|| hit.hit.feature());
+                let choice = self.rules.choice(hit.index, met);
+                asked.push((hit, choice));
+                choice
+            },
+            |_| (),
+        );
+        travel.hits = travel.hits.iter().map(named).collect();
+        for (index, _) in &mut travel.inside {
+            *index = order[*index as usize] as u32;
+        }
+        Answer { travel, asked }
+    }
+
+    /// The answer to the scene as it is.
+    pub(crate) fn answer(&self) -> Answer {
+        let order: Vec<usize> = (0..self.walls.len()).collect();
+        self.ask(&order, self.turns, &self.mover(), self.motion.into())
+    }
+
+    /// The scene with the mover somewhere else. The size of a box is kept.
+    pub(crate) fn moved_to(&self, position: DVec2) -> Self {
+        let mut moved = self.clone();
+        moved.at = Some(position.to_array());
+        moved
+    }
+}

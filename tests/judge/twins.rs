@@ -1,0 +1,226 @@
+//! The same scene told otherwise: walls in another order, mirrored, or scaled.
+
+use graze2d::glam::{DVec2, dvec2};
+use graze2d::{Corner, Feature, Side, Travel};
+
+use super::scene::{Act, Body, Scene};
+use super::travel::Failure;
+
+pub(crate) fn judge_twins(scene: &Scene, travel: &Travel, failures: &mut Vec<Failure>) {
+    let mut hold = |property: &'static str, verdict: Result<(), String>| {
+        if let Err(what) = verdict {
+            failures.push((property, what));
+        }
+    };
+    hold("order does not matter", permuted(scene, travel));
+    if !scene.is_box() {
+        for axis in 0..2 {
+            hold(["mirrored x", "mirrored y"][axis], mirrored(scene, travel, axis));
+        }
+    }
+    for by in [-40, 64] {
+        if in_range(scene, travel, by) {
+            hold("scaled", scaled(scene, travel, by));
+        }
+    }
+}
+
+/// A vector's numbers as they may be compared bit for bit.
+fn bits(v: DVec2) -> [u64; 2] {
+    v.to_array().map(f64::to_bits)
+}
+
+/// A hit without the order in which it is told.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct Told {
+    leg: u32,
+    wall: u32,
+    times: [u64; 2],
+    positions: [[u64; 2]; 3],
+    normal: [u64; 2],
+    feature: String,
+}
+
+#[derive(Debug, PartialEq, Eq)]
+struct Summary {
+    position: [u64; 2],
+    motion: [u64; 2],
+    time_left: u64,
+    inside: Vec<(u32, u64)>,
+    hits: Vec<Told>,
+}
+
+/// All of a travel, seen through a map of places, one of directions, and one of features.
+fn summary(
+    travel: &Travel,
+    place: &dyn Fn(DVec2) -> DVec2,
+    direction: &dyn Fn(DVec2) -> DVec2,
+    feature: &dyn Fn(Feature) -> Feature,
+) -> Summary {
+    let of = |v: DVec2| bits(place(v) + 0.0);
+    let mut hits: Vec<Told> = (travel.hits.iter())
+        .map(|hit| Told {
+            leg: hit.leg,
+            wall: hit.index,
+            times: [hit.t, hit.hit.t()].map(f64::to_bits),
+            positions: [hit.position, hit.hit.position(), hit.hit.point()].map(of),
+            normal: bits(direction(hit.hit.normal()) + 0.0),
+            feature: format!("{:?}", feature(hit.hit.feature())),
+        })
+        .collect();
+    hits.sort();
+    let depth = |depth: f64| place(dvec2(depth, 0.0)).x.abs().to_bits();
+    let mut inside: Vec<(u32, u64)> =
+        travel.inside.iter().map(|(index, way)| (*index, depth(way.depth()))).collect();
+    inside.sort_unstable();
+    Summary {
+        position: of(travel.position()),
+        motion: of(travel.motion),
+        time_left: travel.time_left.to_bits(),
+        inside,
+        hits,
+    }
+}
+
+fn plain(travel: &Travel) -> Summary {
+    summary(travel, &|p| p, &|d| d, &|f| f)
+}
+
+fn compare(travel: &Travel, twin: Summary, raw: &Travel) -> Result<(), String> {
+    let own = plain(travel);
+    if own == twin {
+        return Ok(());
+    }
+    let brief = |travel: &Travel| {
+        let hits: Vec<(u32, u32, f64)> =
+            travel.hits.iter().map(|hit| (hit.leg, hit.index, hit.t)).collect();
+        let (position, motion) = (travel.position(), travel.motion);
+        format!("{position:?} {motion:?} {:e} {hits:?}", travel.time_left)
+    };
+    Err(format!("{} | {}", brief(travel), brief(raw)))
+}
+
+/// "The same walls inserted in another order give the same mover, the same motion, the same time left
+/// and the same set of hits, bit for bit."
+fn permuted(scene: &Scene, travel: &Travel) -> Result<(), String> {
+    let count = scene.walls.len();
+    let backwards: Vec<usize> = (0..count).rev().collect();
+    let rotated: Vec<usize> = (0..count).map(|n| (n + count / 2) % count).collect();
+    for order in [backwards, rotated] {
+        let twin = scene.ask(&order, scene.turns, &scene.mover(), scene.motion.into()).travel;
+        let is_cut = scene.act == Act::Pass && !scene.rules.stop.is_empty()
+            || travel.hits.len() as u32 >= scene.hits;
+        if is_cut {
+            // A pass asks walls that it meets at once by index, and a stop ends that.
+            // §2: "Hits of one path are ordered by their *exact* times, exact ties by index."
+            continue;
+        }
+        compare(travel, plain(&twin), &twin)?;
+    }
+    Ok(())
+}
+
+fn flipped(mut v: DVec2, axis: usize) -> DVec2 {
+    v[axis] = -v[axis];
+    v
+}
+
+fn flipped_feature(feature: Feature, axis: usize) -> Feature {
+    let side = |side: Side| match (side, axis) {
+        (Side::Left, 0) => Side::Right,
+        (Side::Right, 0) => Side::Left,
+        (Side::Top, 1) => Side::Bottom,
+        (Side::Bottom, 1) => Side::Top,
+        _ => side,
+    };
+    let corner = |corner: Corner| match (corner, axis) {
+        (Corner::TopLeft, 0) | (Corner::BottomRight, 1) => Corner::TopRight,
+        (Corner::TopRight, 0) | (Corner::BottomLeft, 1) => Corner::TopLeft,
+        (Corner::BottomLeft, 0) | (Corner::TopRight, 1) => Corner::BottomRight,
+        (Corner::BottomRight, 0) | (Corner::TopLeft, 1) => Corner::BottomLeft,
+        _ => corner,
+    };
+    match feature {
+        Feature::Side(s) => Feature::Side(side(s)),
+        Feature::Corner(c) => Feature::Corner(corner(c)),
+        other => other,
+    }
+}
+
+/// "Mirrored scenes give mirrored answers, bit for bit: verdicts, times, points, the positions of
+/// circles. (Excepted: where §3 breaks a tie by a fixed order of sides, and the position of a box,
+/// which is kept by its min corner.)"
+fn mirrored(scene: &Scene, travel: &Travel, axis: usize) -> Result<(), String> {
+    if scene.rules.tops_only && axis == 1 {
+        return Ok(()); // the rule is not mirrored
+    }
+    let mut twin = scene.clone();
+    for wall in &mut twin.walls {
+        *wall = {
+            let [low, high] = [wall[axis], wall[axis + 2]];
+            let mut mirrored = *wall;
+            (mirrored[axis], mirrored[axis + 2]) = (-high, -low);
+            mirrored
+        };
+    }
+    twin.motion[axis] = -twin.motion[axis];
+    if let Body::Ball(n) = &mut twin.body {
+        n[axis] = -n[axis];
+    }
+    if let Some(at) = &mut twin.at {
+        at[axis] = -at[axis];
+    }
+    // The shortest way out of several may be told for another side: "where §3 breaks a tie".
+    let raw = twin.answer().travel;
+    if !travel.inside.is_empty() && scene.escape {
+        return Ok(());
+    }
+    let flip = |v: DVec2| flipped(v, axis);
+    let normal_of_points = scene.radius() == 0.0;
+    // "`normal` belongs to the first side that is truly entered … in the order Left, Right, Top,
+    // Bottom": a point at a corner has the normal of x in both.
+    let direction = move |v: DVec2| if normal_of_points { v.abs() } else { flipped(v, axis) };
+    let own = |v: DVec2| if normal_of_points { v.abs() } else { v };
+    let mine = summary(travel, &|p| p, &own, &|f| f);
+    let other = summary(&raw, &flip, &direction, &|f| flipped_feature(f, axis));
+    if mine == other { Ok(()) } else { compare(travel, other, &raw) }
+}
+
+/// Whether all numbers keep away from both ends of the range.
+fn in_range(scene: &Scene, travel: &Travel, by: i32) -> bool {
+    let mut numbers: Vec<f64> =
+        scene.walls.iter().flatten().chain(&scene.motion).copied().collect();
+    numbers.extend(scene.at.iter().flatten());
+    match scene.body {
+        Body::Ball(n) => numbers.extend(n),
+        Body::Crate(n) => numbers.extend(n),
+    }
+    for v in [travel.position(), travel.motion] {
+        numbers.extend(v.to_array());
+    }
+    for hit in &travel.hits {
+        for v in [hit.position, hit.hit.position(), hit.hit.point()] {
+            numbers.extend(v.to_array());
+        }
+    }
+    // "As long as nothing over- or underflows."
+    let fits = |x: f64| x == 0.0 || (1e-250..1e250).contains(&x.abs());
+    numbers.iter().all(|x| fits(*x) && fits(x * 2.0f64.powi(by)))
+}
+
+/// "A scene scaled by a power of two gives the scaled answer."
+fn scaled(scene: &Scene, travel: &Travel, by: i32) -> Result<(), String> {
+    let factor = 2.0f64.powi(by);
+    let mut twin = scene.clone();
+    twin.walls.iter_mut().flatten().for_each(|x| *x *= factor);
+    twin.motion = twin.motion.map(|x| x * factor);
+    twin.at = twin.at.map(|at| at.map(|x| x * factor));
+    match &mut twin.body {
+        Body::Ball(n) => n.iter_mut().for_each(|x| *x *= factor),
+        Body::Crate(n) => n.iter_mut().for_each(|x| *x *= factor),
+    }
+    let raw = twin.answer().travel;
+    let back = |v: DVec2| v / factor;
+    let other = summary(&raw, &back, &|d| d, &|f| f);
+    if plain(travel) == other { Ok(()) } else { compare(travel, other, &raw) }
+}

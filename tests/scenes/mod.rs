@@ -1,0 +1,154 @@
+//! Scenes for movers that trip over rounding: walls a bit apart, contacts at corners, far starts.
+//!
+//! The same seed gives the same scene. Each family is one way to be nasty; on top of it come the
+//! response, choices of the caller, limits and escapes.
+
+use crate::judge::scene::{Act, Body, Rules, Scene};
+
+mod aimed;
+mod numbers;
+mod rooms;
+
+/// Random words: the same in every run (Steele, Lea & Flood 2014).
+pub(crate) struct Words(pub(crate) u64);
+
+impl Words {
+    pub(crate) fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let x = (self.0 ^ self.0 >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        let x = (x ^ x >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+        x ^ x >> 31
+    }
+
+    pub(crate) fn below(&mut self, n: u64) -> u64 {
+        self.next() % n
+    }
+
+    /// One time in so many.
+    pub(crate) fn one_in(&mut self, n: u64) -> bool {
+        self.below(n) == 0
+    }
+
+    /// A whole number from −n to n.
+    pub(crate) fn whole(&mut self, n: i64) -> f64 {
+        (self.below(2 * n as u64 + 1) as i64 - n) as f64
+    }
+
+    /// A number in [0, 1) with all its bits.
+    pub(crate) fn share(&mut self) -> f64 {
+        (self.next() >> 11) as f64 / (1_u64 << 53) as f64
+    }
+
+    pub(crate) fn between(&mut self, low: f64, high: f64) -> f64 {
+        low + (high - low) * self.share()
+    }
+
+    pub(crate) fn sign(&mut self) -> f64 {
+        if self.one_in(2) { -1.0 } else { 1.0 }
+    }
+
+    pub(crate) fn choose<T: Copy>(&mut self, of: &[T]) -> T {
+        of[self.below(of.len() as u64) as usize]
+    }
+
+    /// The number, or one a few ulp beside it.
+    pub(crate) fn beside(&mut self, x: f64) -> f64 {
+        let ulps = self.choose(&[0, 0, 0, 1, -1, 1, -1, 2, -2, 3]);
+        (0..i32::abs(ulps)).fold(x, |x, _| if ulps > 0 { x.next_up() } else { x.next_down() })
+    }
+}
+
+/// A wall from any two corners.
+pub(crate) fn wall([a, b, c, d]: [f64; 4]) -> [f64; 4] {
+    [a.min(c), b.min(d), a.max(c), b.max(d)].map(finite)
+}
+
+pub(crate) fn finite(x: f64) -> f64 {
+    if x.is_nan() { 0.0 } else { x.clamp(f64::MIN, f64::MAX) + 0.0 }
+}
+
+/// Who moves where, among which walls.
+pub(crate) struct Plan {
+    pub(crate) walls: Vec<[f64; 4]>,
+    pub(crate) body: Body,
+    pub(crate) motion: [f64; 2],
+}
+
+/// A ball, a point or a box of about an extent, its centre there.
+pub(crate) fn body(words: &mut Words, [x, y]: [f64; 2], radius: f64) -> Body {
+    match words.below(8) {
+        0 => Body::Ball([x, y, 0.0].map(finite)),
+        1 | 2 => {
+            let height =
+                if words.one_in(2) { radius } else { radius * words.choose(&[0.5, 2.0, 3.0]) };
+            Body::Crate(wall([x - radius, y - height, x + radius, y + height]))
+        }
+        _ => Body::Ball([x, y, radius.abs()].map(finite)),
+    }
+}
+
+type Family = fn(&mut Words) -> Plan;
+
+pub(crate) const FAMILIES: [(&str, Family); 19] = [
+    ("grid", numbers::grid),
+    ("grid and ulps", numbers::grid_and_ulps),
+    ("tenths", numbers::tenths),
+    ("mixed by 2^60", numbers::mixed_by_60),
+    ("mixed by 2^500", numbers::mixed_by_500),
+    ("subnormal", numbers::subnormal),
+    ("overflow", numbers::overflow),
+    ("nasty numbers", numbers::nasty),
+    ("tiny and huge radii", numbers::radii),
+    ("flat and stacked walls", numbers::flat),
+    ("far start", aimed::far_start),
+    ("resting", aimed::resting),
+    ("next to a wall", aimed::next_to_a_wall),
+    ("at a corner", aimed::at_a_corner),
+    ("at two corners", aimed::at_two_corners),
+    ("far out on one axis", aimed::far_out),
+    ("corridor", rooms::corridor),
+    ("wedge", rooms::wedge),
+    ("room", rooms::room),
+];
+
+/// A scene of a family; the seed says the rest.
+pub(crate) fn scene(family: usize, words: &mut Words) -> Scene {
+    let Plan { walls, body, motion } = FAMILIES[family % FAMILIES.len()].1(words);
+    let act = match words.below(8) {
+        0 | 1 => Act::Stop,
+        2 => Act::SlideStop,
+        3 | 4 => Act::SlideRound,
+        5 => Act::Bounce(1.0),
+        6 => Act::Bounce(words.choose(&[0.0, 0.5, 0.9, 2.0, 1e-3])),
+        _ => Act::Pass,
+    };
+    let mut scene = Scene::new(walls, body, motion.map(finite), act);
+    let all: Vec<u32> = (0..scene.walls.len() as u32).collect();
+    let some = |words: &mut Words| {
+        let few: Vec<u32> = all.iter().copied().filter(|_| words.one_in(3)).collect();
+        few
+    };
+    match words.below(8) {
+        0 => scene.rules.ignore = some(words),
+        1 => scene.rules.stop = some(words),
+        2 => {
+            scene.rules =
+                Rules { ignore: some(words), stop: some(words), tops_only: words.one_in(3) }
+        }
+        _ => {}
+    }
+    scene.escape = words.one_in(4);
+    if words.one_in(12) {
+        scene.turns = 1 + words.below(4) as u32;
+    }
+    if words.one_in(24) {
+        scene.hits = 1 + words.below(4) as u32;
+    }
+    scene
+}
+
+/// The scene of a number: one family after the other.
+pub(crate) fn scene_of(number: u64) -> Scene {
+    let mut words = Words(number.wrapping_mul(0x2545_f491_4f6c_dd1d) ^ 0x5eed);
+    scene(number as usize % FAMILIES.len(), &mut words)
+}
