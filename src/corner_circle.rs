@@ -53,6 +53,11 @@ impl CornerCircle {
         self.motion.into()
     }
 
+    /// The radius.
+    pub(crate) fn radius(&self) -> f64 {
+        self.radius
+    }
+
     /// Whether both are about the same corner, seen from the same start.
     pub(crate) fn is_about_the_corner_of(&self, other: &Self) -> bool {
         [0, 1].into_iter().all(|axis| self.start[axis].equals(other.start[axis]))
@@ -161,7 +166,7 @@ impl CornerCircle {
     }
 
     /// v × u.
-    fn cross<T: Number>(&self) -> T {
+    pub(crate) fn cross<T: Number>(&self) -> T {
         let ([ux, uy], [vx, vy]) = (self.start::<T>(), self.motion::<T>());
         vx * uy - vy * ux
     }

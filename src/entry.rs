@@ -79,6 +79,17 @@ impl Entry {
         }
     }
 
+    /// Whether a motion ≥ 0 goes no further than a distance until then.
+    pub(crate) fn is_no_further(&self, motion: f64, distance: f64) -> bool {
+        match self {
+            Self::Start => true,
+            Self::Line(Time { side, motion: m }) => {
+                m.sign() * det_sign(*side, Sum([motion]), *m, Sum([distance])) <= 0
+            }
+            Self::Root(circle) => surd_sign(&WayToRoot { circle, motion, distance }) <= 0,
+        }
+    }
+
     /// `elapsed` and the time on the path together, correctly rounded.
     pub(crate) fn time_after(&self, elapsed: f64) -> f64 {
         match self {
@@ -130,6 +141,21 @@ impl Surd for LeftAfterRoot<'_> {
         let [a, b, d] = self.circle.coefficients::<T>();
         let left = T::of_two(1.0, -self.elapsed);
         [a * left + b, T::of(1.0), d, T::of(1.0)]
+    }
+}
+
+/// `A (t motion − distance)` for the root t.
+struct WayToRoot<'a> {
+    circle: &'a CornerCircle,
+    motion: f64,
+    distance: f64,
+}
+
+impl Surd for WayToRoot<'_> {
+    fn parts<T: Number>(&self) -> [T; 4] {
+        let [a, b, d] = self.circle.coefficients::<T>();
+        let motion = T::of(self.motion);
+        [-(motion * b) - T::of(self.distance) * a, -motion, d, T::of(1.0)]
     }
 }
 

@@ -52,8 +52,13 @@ pub(crate) struct Landing {
     pub(crate) wall: Option<DVec2>,
 }
 
-/// A place this many ulps from the start of a leg is no move.
-const NO_MOVE: f64 = 4.0;
+impl Landing {
+    /// The coarsest grid among those of the place, the wall and the radius, on each axis.
+    pub(crate) fn ulps(&self, mover: &Mover) -> DVec2 {
+        let largest = self.place.abs().max(self.wall.unwrap_or(self.place).abs());
+        largest.max(DVec2::splat(mover.radius())).map(ulp)
+    }
+}
 
 impl World {
     /// The position in which the mover ends up.
@@ -62,12 +67,7 @@ impl World {
         if place == here {
             return here;
         }
-        // The coarsest grid among those of the place, the wall and the radius.
-        let largest = place.abs().max(landing.wall.unwrap_or(place).abs());
-        let ulps = largest.max(DVec2::splat(mover.radius())).map(ulp);
-        if landing.wall.is_some() && (place - here).abs().cmple(NO_MOVE * ulps).all() {
-            return here;
-        }
+        let ulps = landing.ulps(mover);
         let mut near = self.near(mover, place, ulps, passed);
         let is_free = |to: &DVec2| {
             let taken = near.iter().position(|near| !near.lets(mover, *to));

@@ -5,6 +5,7 @@ use std::ops::ControlFlow;
 use glam::DVec2;
 
 use crate::cells::Swept;
+use crate::crossings::Time;
 use crate::entry::{Entry, in_order};
 use crate::exact::{Number, Ratio, quotient};
 use crate::mover::{Mover, Strike};
@@ -39,6 +40,14 @@ impl Leg {
     pub(crate) fn entry(&self, world: &World, index: u32) -> Entry {
         let enters = |wall| self.mover.entry(&Motion::of(self.motion), &wall);
         world.get(index).map_or(Entry::Start, enters)
+    }
+
+    /// The line of the wall's side on which it enters, unless it starts there.
+    pub(crate) fn line(&self, world: &World, index: u32) -> Option<Time> {
+        match self.entry(world, index) {
+            Entry::Line(time) => Some(time),
+            _ => None,
+        }
     }
 
     /// How it enters a wall.

@@ -21,7 +21,7 @@ use std::ops::ControlFlow;
 
 use glam::DVec2;
 
-use crate::entry::Entry;
+use crate::crossings::Time;
 use crate::exact::{Sum, sign};
 use crate::hit::{Hit, PushOut};
 use crate::landing::{Landing, Passed};
@@ -29,7 +29,7 @@ use crate::leg::{Candidate, Leg};
 use crate::mover::{Face, Mover, Strike};
 use crate::response::Response;
 use crate::shape::{Aabb, Feature, Motion, Side};
-use crate::turning::{Contacts, CornerMet, Moment, Turned, dot_sign, scaled};
+use crate::turning::{Contacts, CornerMet, Round, Turned, dot_sign, past, scaled};
 use crate::world::{Sweep, Visit, World};
 
 /// Where a mover ends and how it got there.
@@ -104,6 +104,9 @@ impl Default for TravelLimits {
 
 /// A bounce between two walls that touch the mover takes no time, so there must be an end to it.
 const MOST_TURNS: u32 = 65_536;
+
+/// A wall that is met this many ulps from the start of a leg is met at the start.
+const NO_MOVE: f64 = 4.0;
 
 /// What happens on the way.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -191,7 +194,6 @@ impl World {
             wish: motion.get(),
             leg,
             passed: Passed::default(),
-            along: Vec::new(),
             held: None,
             hits: Vec::new(),
             choose,
@@ -269,8 +271,6 @@ struct Course<'a, C, W> {
     wish: DVec2,
     leg: Leg,
     passed: Passed,
-    /// Walls at whose corner the motion was just turned.
-    along: Vec<u32>,
     /// What a slide is pressed against where it is, and the motion that has pressed it there.
     held: Option<(Contacts, DVec2)>,
     hits: Vec<TravelHit>,
@@ -279,11 +279,13 @@ struct Course<'a, C, W> {
 }
 
 /// What ends a leg.
+#[derive(Default)]
 struct Met {
     /// Accepted walls, sides before corners.
     hits: Vec<TravelHit>,
     contacts: Contacts,
-    moment: Moment,
+    /// When, where sides and corners are met at the same time.
+    line: Option<Time>,
     stops: bool,
 }
 
@@ -393,8 +395,7 @@ impl<C: FnMut(&TravelHit) -> Choice, W: FnMut(Step)> Course<'_, C, W> {
     fn candidates(&mut self, to_the_end: bool) -> Vec<Candidate> {
         let motion = (1.0 - self.leg.elapsed) * self.leg.motion;
         (self.watch)(Step::Leg { position: self.leg.mover.position(), motion });
-        let (passed, along) = (&self.passed, &self.along);
-        let is_passed = |index| passed.has(index) || along.contains(&index);
+        let is_passed = |index| self.passed.has(index);
         let candidates = self.leg.candidates(self.world, is_passed, to_the_end);
         for candidate in &candidates {
             (self.watch)(Step::Candidate { index: candidate.index, t: candidate.t });
@@ -424,10 +425,11 @@ impl<C: FnMut(&TravelHit) -> Choice, W: FnMut(Step)> Course<'_, C, W> {
         let struck = self.struck(group);
         let is_side = |wall: &Struck| matches!(wall.face, Face::Side(_));
         let (mut sides, corners): (Vec<_>, Vec<_>) = struck.iter().partition(|wall| is_side(wall));
-        let mut met = Met::default();
-        if let ([side, ..], [_, ..]) = (&sides[..], &corners[..]) {
-            met.moment = Moment::Entry(self.leg.entry(self.world, side.index));
-        }
+        let line = match (&sides[..], &corners[..]) {
+            ([side, ..], [_, ..]) => self.leg.line(self.world, side.index),
+            _ => None,
+        };
+        let mut met = Met { line, ..Met::default() };
         let mut position = self.landing(if sides.is_empty() { &corners } else { &sides });
         let asked = sides.len();
         sides.retain(|wall| self.accepts(wall, t, position, &mut met));
@@ -435,7 +437,7 @@ impl<C: FnMut(&TravelHit) -> Choice, W: FnMut(Step)> Course<'_, C, W> {
             position = self.landing(if sides.is_empty() { &corners } else { &sides });
         }
         for wall in corners {
-            if met.is_entered_at(&self.leg, self.response, wall.corner()) {
+            if met.is_entered_at(&self.leg, self.response, wall.corner(line)) {
                 self.accepts(wall, t, position, &mut met);
             }
         }
@@ -457,7 +459,7 @@ impl<C: FnMut(&TravelHit) -> Choice, W: FnMut(Step)> Course<'_, C, W> {
         met.hits.push(hit);
         match face {
             Face::Side(side) => met.contacts.sides[side as usize] = true,
-            _ => met.contacts.corners.extend(wall.corner()),
+            _ => met.contacts.corners.extend(wall.corner(met.line)),
         }
         true
     }
@@ -479,7 +481,26 @@ impl<C: FnMut(&TravelHit) -> Choice, W: FnMut(Step)> Course<'_, C, W> {
             if senses.all(|sense| sense == first) { first } else { 0 }
         });
         let wall = met().map(|met| met.hit.point().abs()).reduce(DVec2::max);
-        self.world.land(&mover, &Landing { place, away, motion, wall }, &self.passed)
+        let landing = Landing { place, away, motion, wall };
+        if met().next().is_some_and(|met| self.stays(&landing, met.index)) {
+            return mover.position();
+        }
+        self.world.land(&mover, &landing, &self.passed)
+    }
+
+    /// Whether a wall is met so close to the start of the leg that the mover does not move.
+    fn stays(&self, landing: &Landing, index: u32) -> bool {
+        let Leg { mover, motion, .. } = &self.leg;
+        let (off, ulps) = ((landing.place - mover.position()).abs(), landing.ulps(mover));
+        (0..2).all(|axis| {
+            let ulp = ulps[axis];
+            // What has rounded tells the number of ulps to one.
+            off[axis] <= (NO_MOVE - 1.0) * ulp
+                || off[axis] <= (NO_MOVE + 1.0) * ulp && {
+                    let entry = self.leg.entry(self.world, index);
+                    entry.is_no_further(motion[axis].abs(), NO_MOVE * ulp)
+                }
+        })
     }
 
     /// Whether these hits would be too many.
@@ -500,27 +521,41 @@ impl<C: FnMut(&TravelHit) -> Choice, W: FnMut(Step)> Course<'_, C, W> {
         let turned = match self.response {
             Response::Stop | Response::Pass => Turned::staying(motion),
             Response::Bounce { restitution } => {
-                let turned = met.contacts.bounce(motion, &met.moment);
-                Turned { motion: scaled(turned.motion, restitution.get()), ..turned }
+                let turned = met.contacts.bounce(motion);
+                let motion = scaled(turned.motion, restitution.get());
+                self.past_corner(Turned { motion, ..turned })
             }
             Response::Slide { corner } => {
                 // Walls that are met without having moved count as met together.
-                let (contacts, motion, moment) = match self.held.take() {
+                let (contacts, motion) = match self.held.take() {
                     Some((mut held, motion)) if !has_moved => {
-                        held.join(&met.contacts);
-                        (held, motion, Moment::Rest(self.leg.mover.position()))
+                        held.join(met.contacts);
+                        (held, motion)
                     }
-                    _ => (met.contacts, motion, met.moment),
+                    _ => (met.contacts, motion),
                 };
-                let turned = contacts.slide(motion, &moment, corner);
+                let place = self.leg.mover.position();
+                let turned = self.past_corner(contacts.slide(motion, place, corner));
                 self.held = Some((contacts, motion));
                 let is_back = |wish| dot_sign(turned.motion, wish) < 0;
                 if is_back(self.wish) || is_back(motion) { Turned::wedged() } else { turned }
             }
         };
         self.leg.motion = turned.motion;
-        self.along = turned.along;
         !turned.stays
+    }
+
+    /// A tangent or a reflection never leads into a corner, but one whose direction has rounded may.
+    fn past_corner(&self, turned: Turned) -> Turned {
+        let (mover, motion) = (&self.leg.mover, turned.motion);
+        let Some(corner) = turned.corner else { return turned };
+        let wall = Aabb::of(corner, corner);
+        // One that has saturated is of another direction anyway.
+        let is_far = motion.abs().max_element() == f64::MAX;
+        if is_far || mover.crosses(&Motion::of(motion), &wall).is_none() {
+            return turned;
+        }
+        Turned { motion: past(corner, mover.position(), motion), ..turned }
     }
 
     fn ended(mut self, inside: Vec<(u32, PushOut)>) -> Travel {
@@ -541,38 +576,27 @@ struct Struck {
 
 impl Struck {
     /// The corner at which it is met, if it is.
-    fn corner(&self) -> Option<(u32, CornerMet)> {
+    fn corner(&self, line: Option<Time>) -> Option<CornerMet> {
         let Feature::Corner(corner) = self.hit.feature() else { return None };
-        let met = match self.face {
-            Face::Round(circle) => CornerMet::Round { corner: self.wall.corner(corner), circle },
+        Some(match self.face {
+            Face::Round(circle) => {
+                CornerMet::Round(Round { corner: self.wall.corner(corner), circle, line })
+            }
             _ => CornerMet::Square(corner),
-        };
-        Some((self.index, met))
-    }
-}
-
-impl Default for Met {
-    fn default() -> Self {
-        let moment = Moment::Entry(Entry::Start);
-        Self { hits: Vec::new(), contacts: Contacts::default(), moment, stops: false }
+        })
     }
 }
 
 impl Met {
     /// Whether what the sides leave of the motion still enters a corner.
-    fn is_entered_at(
-        &self,
-        leg: &Leg,
-        response: Response,
-        corner: Option<(u32, CornerMet)>,
-    ) -> bool {
+    fn is_entered_at(&self, leg: &Leg, response: Response, corner: Option<CornerMet>) -> bool {
         if !self.contacts.sides.contains(&true) {
             return true;
         }
         let contacts = Contacts { sides: self.contacts.sides, corners: Vec::from_iter(corner) };
         match response {
-            Response::Slide { .. } => contacts.enters_a_corner(leg.motion, 0.0, &self.moment),
-            Response::Bounce { .. } => contacts.enters_a_corner(leg.motion, -1.0, &self.moment),
+            Response::Slide { .. } => contacts.enters_a_corner(leg.motion, 0.0),
+            Response::Bounce { .. } => contacts.enters_a_corner(leg.motion, -1.0),
             Response::Stop | Response::Pass => false,
         }
     }

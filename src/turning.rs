@@ -1,6 +1,6 @@
 //! What a response makes of a motion at the walls that are met together.
 //!
-//! Sides act first, each axis once; a wall that is met only at a corner acts on the motion that they
+//! Sides act first, each axis once. A wall that is met only at a corner acts on the motion that they
 //! leave, and only if that would still enter it:
 //!
 //! ```text
@@ -11,15 +11,16 @@
 //! ```
 //!
 //! A slide among several corners follows the tangent that enters none of them. All of them touch the
-//! circle of the mover, so the most head-on one decides, the one with the least |v × u|; where two lie on
-//! both sides of the motion there is no way out: a wedge.
+//! mover's circle, so the most head-on one decides. Where two lie on both sides of the motion there is
+//! no way on: a wedge.
 
 use glam::DVec2;
 
 use crate::corner_circle::{CornerCircle, CornerTurn};
 use crate::crossings::Time;
-use crate::entry::Entry;
-use crate::exact::{Linear, Number, Polynomial, Ratio, Sign, Sum, det_sign, quotient, sign_of};
+use crate::exact::{
+    Linear, Number, Ratio, Sign, Sum, Surd, det_sign, quotient, sign, surd, surd_sign,
+};
 use crate::response::CornerSlide;
 use crate::shape::{Corner, Side};
 
@@ -27,14 +28,19 @@ use crate::shape::{Corner, Side};
 #[derive(Clone, Copy)]
 pub(crate) enum CornerMet {
     /// By a circle.
-    Round {
-        /// The corner.
-        corner: DVec2,
-        /// The circle around it, on the path of the leg that has met it.
-        circle: CornerCircle,
-    },
+    Round(Round),
     /// By the corner of a box, or by a point: both axes at once.
     Square(Corner),
+}
+
+/// A corner that a circle meets.
+#[derive(Clone, Copy)]
+pub(crate) struct Round {
+    pub(crate) corner: DVec2,
+    /// The circle around it, on the path of the leg that has met it.
+    pub(crate) circle: CornerCircle,
+    /// When it was met, where a side that was met at the same time tells it.
+    pub(crate) line: Option<Time>,
 }
 
 /// What is met at one place.
@@ -42,38 +48,27 @@ pub(crate) enum CornerMet {
 pub(crate) struct Contacts {
     /// In the order of [`Side::ALL`].
     pub(crate) sides: [bool; 4],
-    /// With the indices of their walls.
-    pub(crate) corners: Vec<(u32, CornerMet)>,
-}
-
-/// Where the mover is when its contacts act.
-#[derive(Clone, Copy)]
-pub(crate) enum Moment {
-    /// On the path of the leg, when it enters the walls. Exact.
-    Entry(Entry),
-    /// At rest at a position.
-    Rest(DVec2),
+    pub(crate) corners: Vec<CornerMet>,
 }
 
 /// What becomes of a motion.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(crate) struct Turned {
     /// The motion, for a whole step.
     pub(crate) motion: DVec2,
     /// Whether the mover stays where it is.
     pub(crate) stays: bool,
-    /// The walls at whose corner it was turned. A tangent or a reflection never leads into a convex
-    /// region, but one whose direction has rounded may seem to.
-    pub(crate) along: Vec<u32>,
+    /// The round corner at which it was turned.
+    pub(crate) corner: Option<DVec2>,
 }
 
 impl Turned {
     fn on(motion: DVec2) -> Self {
-        Self { motion, ..Self::default() }
+        Self { motion, stays: false, corner: None }
     }
 
     pub(crate) fn staying(motion: DVec2) -> Self {
-        Self { motion, stays: true, along: Vec::new() }
+        Self { motion, stays: true, corner: None }
     }
 
     pub(crate) fn wedged() -> Self {
@@ -83,251 +78,245 @@ impl Turned {
 
 impl Contacts {
     /// Adds those of a later leg that met them at the same place.
-    pub(crate) fn join(&mut self, others: &Self) {
+    pub(crate) fn join(&mut self, others: Self) {
         for (mine, other) in self.sides.iter_mut().zip(others.sides) {
             *mine |= other;
         }
-        let is_new = |(index, _): &&(u32, _)| self.corners.iter().all(|(mine, _)| mine != index);
-        let new: Vec<_> = others.corners.iter().filter(is_new).copied().collect();
-        self.corners.extend(new);
+        self.corners.extend(others.corners);
     }
 
-    /// The motion that sides leave: without the parts that lead into them, or with those turned round.
-    fn left_by_sides(&self, motion: DVec2, sense: f64) -> DVec2 {
+    /// The motion that sides leave: the parts that lead into them are lost (0) or turned round (−1).
+    fn left_by_sides(&self, motion: DVec2, kept: f64) -> DVec2 {
         let mut left = motion;
-        for side in self.met_sides() {
-            if leads_into(motion, side) {
-                left[side.axis().0] = sense * motion[side.axis().0] + 0.0;
-            }
+        for side in self.met_sides().filter(|side| leads_into(motion, *side)) {
+            let (axis, _) = side.axis();
+            left[axis] = kept * motion[axis] + 0.0;
         }
         left
-    }
-
-    /// Whether what the sides leave of a motion still enters a corner.
-    pub(crate) fn enters_a_corner(&self, motion: DVec2, sense: f64, moment: &Moment) -> bool {
-        !self.entered(self.left_by_sides(motion, sense), moment).is_empty()
     }
 
     fn met_sides(&self) -> impl Iterator<Item = Side> {
         Side::ALL.into_iter().zip(self.sides).filter_map(|(side, is_met)| is_met.then_some(side))
     }
 
-    /// What a slide makes of the motion that has pressed the mover against all of this.
-    pub(crate) fn slide(&self, motion: DVec2, moment: &Moment, corner: CornerSlide) -> Turned {
-        let mut left = self.left_by_sides(motion, 0.0);
-        let entering = self.entered(left, moment);
-        if entering.is_empty() {
-            return Turned::on(left);
-        }
-        if corner == CornerSlide::Stop {
-            return Turned::staying(left);
-        }
-        if entering.iter().any(|met| matches!(met.1, CornerMet::Square(_))) {
-            // The axis with more of its way left is kept.
-            let axis = usize::from(left.x.abs() >= left.y.abs());
-            left[axis] = 0.0;
-            return Turned::on(left);
-        }
-        // The most head-on one, if none lies on the other side of the motion.
-        let across = |met: &Met| sign_of(&Across { motion: left, seen: met.seen(moment) });
-        let sense = across(&entering[0]);
-        if entering.iter().any(|met| across(met) != sense) {
-            return Turned::wedged();
-        }
-        let nearer = |one: Met, other: Met| {
-            let [one_seen, other_seen] = [&one, &other].map(|met| met.seen(moment));
-            let less = Less { motion: left, seen: [one_seen, other_seen] };
-            if sense * sign_of(&less) <= 0 { one } else { other }
-        };
-        let Some(head_on) = entering.into_iter().reduce(nearer) else { return Turned::wedged() };
-        let turned = self.turned(left, &head_on, moment, CornerTurn::Slide);
-        if self.met_sides().any(|side| leads_into(turned, side)) {
-            return Turned::wedged();
-        }
-        let along = self.sharing(&head_on);
-        let is_other = |met: &Met| !along.contains(&met.0);
-        if self.entered(turned, moment).iter().any(is_other) && self.is_pressed(moment) {
-            return Turned::wedged();
-        }
-        Turned { motion: turned, stays: false, along }
-    }
-
-    /// What a bounce makes of a motion, before its restitution.
-    pub(crate) fn bounce(&self, motion: DVec2, moment: &Moment) -> Turned {
-        let left = self.left_by_sides(motion, -1.0);
-        let entering = self.entered(left, moment);
-        let Some(first) = entering.first() else { return Turned::on(left) };
-        let along = self.sharing(first);
-        // Off several corners it goes straight back, and off one that is met by a corner.
-        if entering.iter().any(|met| !along.contains(&met.0)) {
-            return Turned::on(-left + 0.0);
-        }
-        match first.1 {
-            CornerMet::Square(_) => Turned::on(-left + 0.0),
-            CornerMet::Round { .. } => {
-                let motion = self.turned(left, first, moment, CornerTurn::Bounce);
-                Turned { motion, stays: false, along }
-            }
-        }
-    }
-
-    /// Whether sides or an earlier leg have their part in it: else all corners were entered by the
-    /// motion itself.
-    fn is_pressed(&self, moment: &Moment) -> bool {
-        matches!(moment, Moment::Rest(_)) || self.sides.contains(&true)
-    }
-
     /// The corners that a motion would enter.
-    fn entered(&self, motion: DVec2, moment: &Moment) -> Vec<Met> {
-        let met = self.corners.iter().map(|(index, corner)| Met(*index, *corner));
-        met.filter(|met| match met.1 {
+    fn entered(&self, motion: DVec2) -> impl Iterator<Item = &CornerMet> {
+        self.corners.iter().filter(move |met| match met {
+            CornerMet::Round(round) => round.is_entered(motion),
             CornerMet::Square(corner) => {
                 corner.sides().iter().all(|side| leads_into(motion, *side))
             }
-            CornerMet::Round { .. } => {
-                !self.is_pressed(moment) || sign_of(&Away { motion, seen: met.seen(moment) }) < 0
-            }
         })
-        .collect()
     }
 
-    /// The walls that share a corner.
-    fn sharing(&self, met: &Met) -> Vec<u32> {
-        let is_same = |corner: &CornerMet| match (corner, &met.1) {
-            (CornerMet::Round { corner: one, .. }, CornerMet::Round { corner: other, .. }) => {
-                one == other
-            }
-            (CornerMet::Square(one), CornerMet::Square(other)) => one == other,
-            _ => false,
-        };
-        let sharing = self.corners.iter().filter(|(_, corner)| is_same(corner));
-        sharing.map(|(index, _)| *index).collect()
+    /// Whether what the sides leave of a motion still enters a corner.
+    pub(crate) fn enters_a_corner(&self, motion: DVec2, kept: f64) -> bool {
+        self.entered(self.left_by_sides(motion, kept)).next().is_some()
     }
 
-    /// A motion turned at a round corner, correctly rounded.
-    fn turned(&self, motion: DVec2, met: &Met, moment: &Moment, turn: CornerTurn) -> DVec2 {
-        match met.1 {
-            CornerMet::Round { circle, .. } if !self.is_pressed(moment) => circle.turned(turn),
-            _ => {
-                let seen = met.seen(moment);
-                DVec2::from([0, 1].map(|axis| quotient(&TurnedAt { motion, seen, turn, axis })))
+    /// What a slide makes of the motion that has pressed the mover against all of this, at a place.
+    pub(crate) fn slide(&self, motion: DVec2, place: DVec2, corner: CornerSlide) -> Turned {
+        let mut left = self.left_by_sides(motion, 0.0);
+        let mut rounds = Vec::new();
+        for met in self.entered(left) {
+            match (met, corner) {
+                (_, CornerSlide::Stop) => return Turned::staying(left),
+                (CornerMet::Round(round), _) => rounds.push(round),
+                (CornerMet::Square(_), _) => {
+                    // The axis with more of its way left is kept.
+                    let lost = usize::from(left.x.abs() >= left.y.abs());
+                    left[lost] = 0.0;
+                    return Turned::on(left);
+                }
             }
+        }
+        let Some(first) = rounds.first() else { return Turned::on(left) };
+        let sense = first.sense(left);
+        if rounds.iter().any(|round| round.sense(left) != sense) {
+            return Turned::wedged();
+        }
+        let head_on = rounds.iter().fold(first, |best, round| {
+            if best.turn_to(round, place) == sense { round } else { best }
+        });
+        let turned = head_on.turned(left, CornerTurn::Slide);
+        // What it leaves leads into none of the others that were entered, but maybe into the rest.
+        let is_new = |met: &&CornerMet| !rounds.iter().any(|round| met.is_at(round.corner));
+        let is_blocked = self.met_sides().any(|side| leads_into(turned, side))
+            || self.entered(turned).any(|met| is_new(&met));
+        if is_blocked {
+            return Turned::wedged();
+        }
+        Turned { motion: turned, stays: false, corner: Some(head_on.corner) }
+    }
+
+    /// What a bounce makes of a motion, before its restitution.
+    pub(crate) fn bounce(&self, motion: DVec2) -> Turned {
+        let left = self.left_by_sides(motion, -1.0);
+        let mut entered = self.entered(left);
+        match entered.next() {
+            None => Turned::on(left),
+            Some(CornerMet::Round(round)) if entered.all(|met| met.is_at(round.corner)) => {
+                let motion = round.turned(left, CornerTurn::Bounce);
+                Turned { motion, stays: false, corner: Some(round.corner) }
+            }
+            // Straight back off several corners, and off one that is met by a corner.
+            Some(_) => Turned::on(-left + 0.0),
         }
     }
 }
 
-/// One corner that is met.
-#[derive(Clone, Copy)]
-struct Met(u32, CornerMet);
+impl CornerMet {
+    fn is_at(&self, corner: DVec2) -> bool {
+        matches!(self, Self::Round(round) if round.corner == corner)
+    }
+}
 
-impl Met {
-    /// The mover as the corner sees it when the contacts act.
-    fn seen(&self, moment: &Moment) -> Seen {
-        let CornerMet::Round { corner, circle } = self.1 else {
-            return Seen { start: Sum::offset(DVec2::ZERO, DVec2::ZERO), then: None };
-        };
-        match moment {
-            Moment::Rest(position) => Seen { start: Sum::offset(corner, *position), then: None },
-            Moment::Entry(Entry::Line(time)) => {
-                Seen { start: circle.start_offset(), then: Some((*time, circle.motion_vector())) }
+impl Round {
+    /// Whether a motion leads into it.
+    fn is_entered(&self, motion: DVec2) -> bool {
+        surd_sign(&Towards { motion, round: self }) < 0
+    }
+
+    /// On which side of it a motion passes the corner.
+    fn sense(&self, motion: DVec2) -> Sign {
+        surd_sign(&Across { motion, round: self })
+    }
+
+    /// Which way the normal of another turns from this one's, both for a mover at a place.
+    fn turn_to(&self, other: &Self, place: DVec2) -> Sign {
+        let [[x, y], [other_x, other_y]] =
+            [self, other].map(|round| Sum::offset(round.corner, place));
+        det_sign(x, other_y, y, other_x)
+    }
+
+    /// A motion turned there, correctly rounded.
+    fn turned(&self, motion: DVec2, turn: CornerTurn) -> DVec2 {
+        if self.line.is_none() && motion == self.circle.motion_vector() {
+            return self.circle.turned(turn);
+        }
+        DVec2::from([0, 1].map(|axis| surd(&TurnedAt { motion, round: self, turn, axis })))
+    }
+
+    /// The direction of the normal at the contact as `c + s √D`: c, s, D, and its length squared.
+    ///
+    /// ```text
+    /// on a root    u + t v = ((v × u) v⊥ − v √D) / A      length² = A² r²
+    /// on a line    u + (s / m) v                          in units of |m|
+    /// ```
+    fn normal<T: Number>(&self) -> ([T; 2], [T; 2], T, T) {
+        let zero = T::of(0.0);
+        let velocity = self.circle.motion_vector().to_array().map(T::of);
+        if let Some(time) = &self.line {
+            let unit = T::of(f64::from(time.motion.sign()));
+            let (s, m) = time.parts::<T>();
+            let start = self.circle.start_offset().map(Linear::to::<T>);
+            let [x, y] = [0, 1].map(|axis| unit * (start[axis] * m + s * velocity[axis]));
+            return ([x, y], [zero; 2], zero, x * x + y * y);
+        }
+        let ([a, _, d], cross) = (self.circle.coefficients::<T>(), self.circle.cross::<T>());
+        let [vx, vy] = velocity;
+        let length = a * T::of(self.circle.radius());
+        ([-(cross * vy), cross * vx], [-vx, -vy], d, length * length)
+    }
+}
+
+/// `motion · normal`: negative where the motion leads into the corner.
+struct Towards<'a> {
+    motion: DVec2,
+    round: &'a Round,
+}
+
+impl Surd for Towards<'_> {
+    fn parts<T: Number>(&self) -> [T; 4] {
+        let (c, s, d, _) = self.round.normal::<T>();
+        let [x, y] = self.motion.to_array().map(T::of);
+        [x * c[0] + y * c[1], x * s[0] + y * s[1], d, T::of(1.0)]
+    }
+}
+
+/// `motion × normal`
+struct Across<'a> {
+    motion: DVec2,
+    round: &'a Round,
+}
+
+impl Surd for Across<'_> {
+    fn parts<T: Number>(&self) -> [T; 4] {
+        let (c, s, d, _) = self.round.normal::<T>();
+        let [x, y] = self.motion.to_array().map(T::of);
+        [x * c[1] - y * c[0], x * s[1] - y * s[0], d, T::of(1.0)]
+    }
+}
+
+/// A coordinate of a motion m that is turned at the normal N = c + s √D:
+///
+/// ```text
+/// slide    (m × N) (N.y, −N.x) / N·N           m × N = e + f √D
+/// bounce   twice that, less m
+/// ```
+struct TurnedAt<'a> {
+    motion: DVec2,
+    round: &'a Round,
+    turn: CornerTurn,
+    axis: usize,
+}
+
+impl Surd for TurnedAt<'_> {
+    fn parts<T: Number>(&self) -> [T; 4] {
+        let (c, s, d, square) = self.round.normal::<T>();
+        let [e, f, ..] = Across { motion: self.motion, round: self.round }.parts::<T>();
+        let (c, s) = if self.axis == 0 { (c[1], s[1]) } else { (-c[0], -s[0]) };
+        let slide = [e * c + f * s * d, e * s + f * c];
+        match self.turn {
+            CornerTurn::Slide => [slide[0], slide[1], d, square],
+            CornerTurn::Bounce => {
+                let (two, motion) = (T::of(2.0), T::of(self.motion[self.axis]));
+                [two * slide[0] - motion * square, two * slide[1], d, square]
             }
-            Moment::Entry(_) => Seen { start: circle.start_offset(), then: None },
         }
     }
 }
 
 fn leads_into(motion: DVec2, side: Side) -> bool {
-    let (axis, _) = side.axis();
-    motion[axis] * side.normal()[axis] < 0.0
+    let (axis, high) = side.axis();
+    if high { motion[axis] < 0.0 } else { motion[axis] > 0.0 }
 }
 
-/// Whether a motion is with another (1), across (0) or against it (−1). Exact.
+/// Whether a motion is with another (1), across (0) or against it (−1).
 pub(crate) fn dot_sign(motion: DVec2, other: DVec2) -> Sign {
     det_sign(Sum([motion.x]), Sum([other.x]), Sum([motion.y]), Sum([-other.y]))
 }
 
-/// A mover's position as a corner sees it: `start`, or `start + (s / m) motion` where a path meets a line
-/// after `s / m`. Told in units of |m|, so that nothing is divided.
-#[derive(Clone, Copy)]
-struct Seen {
-    start: [Sum<2>; 2],
-    then: Option<(Time, DVec2)>,
-}
-
-impl Seen {
-    fn offset<T: Number>(&self) -> [T; 2] {
-        let start = self.start.map(Linear::to::<T>);
-        let Some((time, motion)) = &self.then else { return start };
-        let unit = T::of(f64::from(time.motion.sign()));
-        let (s, m) = time.parts::<T>();
-        [0, 1].map(|axis| unit * (start[axis] * m + s * T::of(motion[axis])))
+/// A motion that leads past a corner or away from it, seen from a place: its part towards the corner is
+/// cut where rounding has made it too long. Only then may it be asked for.
+pub(crate) fn past(corner: DVec2, place: DVec2, motion: DVec2) -> DVec2 {
+    let [x, y] = Sum::offset(corner, place);
+    let leads = |motion: DVec2| det_sign(x, Sum([motion.x]), y, Sum([-motion.y]));
+    let towards = [x.sign() * sign(motion.x), y.sign() * sign(motion.y)];
+    if towards[0] + towards[1] < 0 {
+        return DVec2::ZERO;
     }
-}
-
-/// `motion · offset`: negative where the motion leads towards the corner.
-struct Away {
-    motion: DVec2,
-    seen: Seen,
-}
-
-impl Polynomial for Away {
-    fn value<T: Number>(&self) -> T {
-        let [x, y] = self.seen.offset::<T>();
-        T::of(self.motion.x) * x + T::of(self.motion.y) * y
+    let axis = usize::from(towards[1] < 0);
+    let mut cut = motion;
+    cut[axis] = -quotient(&Balance { offset: [x, y], motion, axis }) + 0.0;
+    while leads(cut) < 0 {
+        cut[axis] = if cut[axis] > 0.0 { cut[axis].next_down() } else { cut[axis].next_up() };
     }
+    cut
 }
 
-/// `motion × offset`: on which side of the motion the corner lies.
-struct Across {
+/// The part on one axis that balances a motion's other part: `offset.y motion.y / offset.x`.
+struct Balance {
+    offset: [Sum<2>; 2],
     motion: DVec2,
-    seen: Seen,
-}
-
-impl Polynomial for Across {
-    fn value<T: Number>(&self) -> T {
-        let [x, y] = self.seen.offset::<T>();
-        T::of(self.motion.x) * y - T::of(self.motion.y) * x
-    }
-}
-
-/// The difference of two of them.
-struct Less {
-    motion: DVec2,
-    seen: [Seen; 2],
-}
-
-impl Polynomial for Less {
-    fn value<T: Number>(&self) -> T {
-        let [one, other] = self.seen.map(|seen| Across { motion: self.motion, seen }.value::<T>());
-        one - other
-    }
-}
-
-/// A coordinate of a motion m that is turned at a corner from which the mover is u away:
-///
-/// ```text
-/// slide    m − (m·u) u / u·u   = (m × u) (u.y, −u.x) / u·u
-/// bounce   m − 2 (m·u) u / u·u
-/// ```
-struct TurnedAt {
-    motion: DVec2,
-    seen: Seen,
-    turn: CornerTurn,
     axis: usize,
 }
 
-impl Ratio for TurnedAt {
+impl Ratio for Balance {
     fn parts<T: Number>(&self) -> (T, T) {
-        let [ux, uy] = self.seen.offset::<T>();
-        let (x, y) = (T::of(self.motion.x), T::of(self.motion.y));
-        let (xx, yy) = (ux * ux, uy * uy);
-        let numerator = match (self.turn, self.axis) {
-            (CornerTurn::Slide, 0) => uy * (x * uy - y * ux),
-            (CornerTurn::Slide, _) => ux * (y * ux - x * uy),
-            (CornerTurn::Bounce, 0) => x * (yy - xx) - y * T::of(2.0) * (ux * uy),
-            (CornerTurn::Bounce, _) => y * (xx - yy) - x * T::of(2.0) * (ux * uy),
-        };
-        (numerator, xx + yy)
+        let other = 1 - self.axis;
+        let part = self.offset[other].to::<T>() * T::of(self.motion[other]);
+        (part, self.offset[self.axis].to())
     }
 }
 
