@@ -1,16 +1,7 @@
 /** Conformance cases with several boxes: scenes, bounces and slides. */
 
 import { createWorld } from '../www/library/node.js';
-
-/** @typedef {import('../www/library/types.js').Box} Box */
-
-/**
- * @param {number[]} sides
- * @returns {Box}
- */
-export function box([minX, minY, maxX, maxY]) {
-  return { minX, minY, maxX, maxY };
-}
+import { box } from './conformance-read.js';
 
 /**
  * Asks a world and lets it go.
@@ -79,5 +70,5 @@ function toSweep(op, n) {
   if (op === 'seg') return { a: { x: n[0], y: n[1] }, b: { x: n[2], y: n[3] } };
   return op === 'circle'
     ? { mover: { x: n[0], y: n[1], radius: n[4] }, motion: { x: n[2], y: n[3] } }
-    : { mover: box(n), motion: { x: n[4], y: n[5] } };
+    : { mover: box(n.slice(0, 4)), motion: { x: n[4], y: n[5] } };
 }

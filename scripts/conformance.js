@@ -2,8 +2,11 @@
 
 import { createInterface } from 'node:readline';
 import { aabbVsAabb, circleVsAabb, segmentVsAabb } from '../www/library/node.js';
+import { changingWorld } from './conformance-changing-world.js';
 import { ORIENTATION } from './conformance-orientation.js';
-import { box, slideEnd, WORLD } from './conformance-world.js';
+import { box, decimal } from './conformance-read.js';
+import { travel } from './conformance-travel.js';
+import { slideEnd, WORLD } from './conformance-world.js';
 
 /** @typedef {import('../www/library/types.js').Box} Box */
 
@@ -11,6 +14,8 @@ import { box, slideEnd, WORLD } from './conformance-world.js';
 const ANSWERS = {
   ...ORIENTATION,
   ...WORLD,
+  travel,
+  world: changingWorld,
 
   q1([ax, ay, bx, by, ...sides]) {
     const segment = { a: { x: ax, y: ay }, b: { x: bx, y: by } };
@@ -109,15 +114,8 @@ function double(bits) {
   return words.getFloat64(0);
 }
 
-const NAMED = new Map([
-  ['nan', Number.NaN],
-  ['inf', Number.POSITIVE_INFINITY],
-  ['-inf', Number.NEGATIVE_INFINITY],
-]);
-
 /** @param {{ id: string, q: string, in: any, bits?: string[] }} testCase */
 function answer(testCase) {
-  const decimal = (/** @type {any} */ x) => (NAMED.has(x) ? NAMED.get(x) : x);
   const decimals = Array.isArray(testCase.in) ? testCase.in.map(decimal) : [];
   try {
     return ANSWERS[testCase.q](testCase.bits?.map(double) ?? decimals, testCase, double);

@@ -124,6 +124,48 @@ fn judge_scene(case: &Value, answer: &Value) -> Vec<String> {
     wrong
 }
 
+/// Whether two answers are the same, however their numbers are written.
+fn is_same(got: &Value, expected: &Value) -> bool {
+    match (got, expected) {
+        (Value::Array(got), Value::Array(expected)) => {
+            got.len() == expected.len() && got.iter().zip(expected).all(|(a, b)| is_same(a, b))
+        }
+        (Value::Object(got), Value::Object(expected)) => {
+            let mut members = expected.iter();
+            got.len() == expected.len()
+                && members.all(|(key, b)| got.get(key).is_some_and(|a| is_same(a, b)))
+        }
+        (Value::Number(got), Value::Number(expected)) => got.as_f64() == expected.as_f64(),
+        _ => got == expected,
+    }
+}
+
+/// Whether numbers lie within four ulps, of the largest of them, of the exact ones.
+fn is_close(got: &Value, exact: &Value) -> bool {
+    let numbers = |value: &Value| -> Vec<f64> {
+        let list = value.as_array().cloned().unwrap_or_else(|| vec![value.clone()]);
+        list.iter().map(|x| x.as_f64().expect("a number")).collect()
+    };
+    let (got, exact) = (numbers(got), numbers(exact));
+    let largest = exact.iter().fold(0.0, |largest: f64, x| largest.max(x.abs()));
+    let tolerance = 4.0 * (largest - largest.next_down().max(0.0));
+    got.iter().zip(&exact).all(|(got, exact)| (got - exact).abs() <= tolerance)
+}
+
+/// Positions, motions and times round once a leg; all else is exact. `who` are the walls of the hits.
+fn judge_questions(case: &Value, answer: &Value) -> Vec<String> {
+    let who = answer["hits"].as_array().into_iter().flatten().map(|hit| hit["wall"].clone());
+    let mut answer = answer.clone();
+    answer["who"] = who.collect();
+    let expected = case["exp"].as_object().expect("what is known of the answer");
+    let is_right = |key: &str, expected: &Value| match key {
+        "position" | "motion" | "time_left" => is_close(&answer[key], expected),
+        _ => is_same(&answer[key], expected),
+    };
+    let wrong = expected.iter().filter(|(key, expected)| !is_right(key, expected));
+    wrong.map(|(key, expected)| format!("{key}: {} is not {expected}", answer[key])).collect()
+}
+
 type Judge = fn(&Value, &Value) -> Vec<String>;
 
 fn hold_to(name: &str, cases: &str, judge: Judge) {
@@ -168,6 +210,16 @@ fn bouncing_boxes_hit_what_they_should_and_end_where_they_should() {
 #[test]
 fn paths_among_many_boxes_meet_just_those_that_they_meet() {
     hold_to("scenes", include_str!("cases/scenes.jsonl"), judge_scene);
+}
+
+#[test]
+fn movers_end_where_they_should_and_tell_whom_they_hit() {
+    hold_to("travel", include_str!("cases/travel.jsonl"), judge_questions);
+}
+
+#[test]
+fn worlds_that_change_answer_by_what_is_there() {
+    hold_to("world", include_str!("cases/world.jsonl"), judge_questions);
 }
 
 #[test]

@@ -7,24 +7,41 @@ use graze2d::{
 };
 use serde_json::{Value, json};
 
+#[path = "changing_world.rs"]
+mod changing_world;
+#[path = "named.rs"]
+mod named;
 #[path = "orientation.rs"]
 mod orientation;
+#[path = "read.rs"]
+mod read;
+#[path = "travel.rs"]
+mod travel;
 #[path = "world.rs"]
 mod world;
 
 /// The answer line of a case, or `None` where its kind is not there.
 pub(crate) fn answer(case: &Value) -> Option<Value> {
     let answered = match case["q"].as_str()? {
+        "travel" => travel::answer(case),
+        "world" => changing_world::answer(case),
+        _ => exact(case)?.map_err(GeometryError::code),
+    };
+    let mut line = answered.unwrap_or_else(|code| json!({ "error": code }));
+    line["id"] = case["id"].clone();
+    Some(line)
+}
+
+/// The answer of a case of a kind that comes with exact answers.
+fn exact(case: &Value) -> Option<Result<Value, GeometryError>> {
+    Some(match case["q"].as_str()? {
         "q1" => segment_box(&numbers_of(case)?),
         "q3" => circle_box(&numbers_of(case)?),
         "q4" => box_box(&numbers_of(case)?),
         "q4.bounce" => world::bounce(case),
         "q5" => world::scene(case),
         _ => orientation::answer(case, &numbers_of(case)?)?,
-    };
-    let mut line = answered.unwrap_or_else(|error| json!({ "error": error.code() }));
-    line["id"] = case["id"].clone();
-    Some(line)
+    })
 }
 
 /// The numbers of a case or query: its bits where it has them, else its decimals.

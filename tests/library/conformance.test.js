@@ -1,12 +1,9 @@
 /** The JavaScript library against cases with exact answers (`tests/cases`). */
 
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { fileURLToPath } from 'node:url';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
+import { answersInJavaScript, root } from './conformance-commands.js';
 
 /**
  * The double that an expected `[d, s]` stands for.
@@ -37,18 +34,11 @@ function plain(expected) {
  */
 function answered(file) {
   const input = readFileSync(`${root}/tests/cases/${file}`, 'utf8');
-  const run = spawnSync(process.execPath, [`${root}/scripts/conformance.js`], {
-    input,
-    encoding: 'utf8',
-    maxBuffer: 1 << 26,
-  });
-  assert.equal(run.stderr, '');
-  const [cases, answers] = [input, run.stdout].map((lines) =>
-    lines
-      .trim()
-      .split('\n')
-      .map((line) => JSON.parse(line)),
-  );
+  const cases = input
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  const answers = answersInJavaScript(input);
   assert.equal(answers.length, cases.length);
   return cases.map((testCase, i) => {
     assert.equal(answers[i].id, testCase.id);
@@ -121,3 +111,31 @@ test('every path among many boxes meets just those that it meets', () => {
     });
   }
 });
+
+/**
+ * Whether numbers lie within four ulps, of the largest of them, of the exact ones.
+ *
+ * @param {number | number[]} got
+ * @param {number | number[]} exact
+ * @param {string} what
+ */
+function assertClose(got, exact, what) {
+  const [numbers, wanted] = [[got].flat(), [exact].flat()];
+  const tolerance = 4 * (Math.max(...wanted.map(Math.abs)) * 2 ** -52);
+  const close = wanted.every((x, i) => Math.abs(numbers[i] - x) <= tolerance);
+  assert.ok(close, `${what}: ${numbers} is not ${wanted}`);
+}
+
+for (const file of ['travel.jsonl', 'world.jsonl']) {
+  test(`every line of ${file} has the answer that was worked out by hand`, () => {
+    for (const [{ id, exp }, answer] of answered(file)) {
+      const who = answer.hits?.map((/** @type {{ wall: number }} */ { wall }) => wall);
+      for (const [key, expected] of Object.entries(exp)) {
+        const got = key === 'who' ? who : answer[key];
+        // These round once a leg.
+        if (['position', 'motion', 'time_left'].includes(key)) assertClose(got, expected, `${id} ${key}`);
+        else assert.deepEqual(got, expected, `${id} ${key}`);
+      }
+    }
+  });
+}

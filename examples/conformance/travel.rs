@@ -1,0 +1,100 @@
+//! Lines of the kind `travel`: where a mover ends among walls.
+
+use std::collections::HashMap;
+
+use graze2d::{
+    Choice, Corner, CornerSlide, Feature, GeometryError, Response, Restitution, Side, TravelHit,
+    TravelLimits,
+};
+use serde_json::{Value, json};
+
+use super::named::NamedWorld;
+use super::read::{Code, UNKNOWN_OPTION, WRONG_TYPE, aabb, list, motion, mover, number, whole};
+
+/// The answer of a line.
+pub(super) fn answer(line: &Value) -> Result<Value, Code> {
+    let mut walls = NamedWorld::new();
+    for wall in list(&line["walls"])? {
+        walls.insert(aabb(wall)?);
+    }
+    let (mover, motion) = (mover(&line["mover"])?, motion(&line["motion"])?);
+    let (response, limits, choices) = (response(line)?, limits(line)?, choices(&line["choose"])?);
+    let choose = |hit: &TravelHit| {
+        let choice = choices.get(walls.name(hit.index).to_string().as_str());
+        choice.copied().unwrap_or(Choice::Accept)
+    };
+    let travel = walls.world().travel_with(&mover, &motion, response, limits, choose, |_| ());
+    let hits = travel.hits.iter().map(|hit| {
+        json!({
+            "wall": walls.name(hit.index),
+            "leg": hit.leg,
+            "t": hit.t,
+            "position": hit.position.to_array(),
+            "feature": feature(hit.hit.feature()),
+            "normal": hit.hit.normal().to_array(),
+        })
+    });
+    Ok(json!({
+        "position": travel.position().to_array(),
+        "motion": travel.motion.to_array(),
+        "time_left": travel.time_left,
+        "inside": travel.inside.iter().map(|(id, _)| walls.name(*id)).collect::<Vec<_>>(),
+        "hits": hits.collect::<Vec<_>>(),
+    }))
+}
+
+fn response(line: &Value) -> Result<Response, Code> {
+    let restitution = match &line["restitution"] {
+        Value::Null => Restitution::FULL,
+        given => Restitution::new(number(given)?).map_err(GeometryError::code)?,
+    };
+    Ok(match line["response"].as_str().ok_or(WRONG_TYPE)? {
+        "stop" => Response::Stop,
+        "slide" => Response::Slide { corner: CornerSlide::Round },
+        "slide_stop" => Response::Slide { corner: CornerSlide::Stop },
+        "bounce" => Response::Bounce { restitution },
+        "pass" => Response::Pass,
+        _ => return Err(UNKNOWN_OPTION),
+    })
+}
+
+fn limits(line: &Value) -> Result<TravelLimits, Code> {
+    let mut limits = TravelLimits::default();
+    if !line["turns"].is_null() {
+        limits.turns = whole(&line["turns"], 1, 65_536)?;
+    }
+    if !line["escape"].is_null() {
+        limits.escape = line["escape"].as_bool().ok_or(WRONG_TYPE)?;
+    }
+    Ok(limits)
+}
+
+/// What to do with the walls of these names; the others are accepted.
+fn choices(given: &Value) -> Result<HashMap<&str, Choice>, Code> {
+    if given.is_null() {
+        return Ok(HashMap::new());
+    }
+    let choice = |(name, choice): (_, &Value)| match choice.as_str().ok_or(WRONG_TYPE)? {
+        "accept" => Ok((name, Choice::Accept)),
+        "ignore" => Ok((name, Choice::Ignore)),
+        "stop" => Ok((name, Choice::Stop)),
+        _ => Err(UNKNOWN_OPTION),
+    };
+    let given = given.as_object().ok_or(WRONG_TYPE)?;
+    given.iter().map(|(name, value)| choice((name.as_str(), value))).collect()
+}
+
+/// A side or corner by its name in JavaScript.
+fn feature(feature: Feature) -> &'static str {
+    match feature {
+        Feature::Side(Side::Left) => "left",
+        Feature::Side(Side::Right) => "right",
+        Feature::Side(Side::Top) => "top",
+        Feature::Side(Side::Bottom) => "bottom",
+        Feature::Corner(Corner::TopLeft) => "topLeft",
+        Feature::Corner(Corner::TopRight) => "topRight",
+        Feature::Corner(Corner::BottomLeft) => "bottomLeft",
+        Feature::Corner(Corner::BottomRight) => "bottomRight",
+        _ => unreachable!("a wall has sides and corners"),
+    }
+}

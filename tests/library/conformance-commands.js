@@ -1,0 +1,32 @@
+/** The two conformance commands, asked: lines in, answers out. */
+
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The answers of the JavaScript library. @param {string} lines */
+export function answersInJavaScript(lines) {
+  return answers([process.execPath, `${root}/scripts/conformance.js`], lines);
+}
+
+/** The answers of the crate. @param {string} lines */
+export function answersInRust(lines) {
+  return answers(['cargo', 'run', '--quiet', '--locked', '--example', 'conformance'], lines);
+}
+
+/**
+ * @param {string[]} command
+ * @param {string} lines
+ * @returns {any[]}
+ */
+function answers([program, ...args], lines) {
+  const run = spawnSync(program, args, { cwd: root, input: lines, encoding: 'utf8', maxBuffer: 1 << 26 });
+  assert.equal(run.stderr, '');
+  assert.equal(run.status, 0);
+  return run.stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+}

@@ -1,0 +1,110 @@
+/** Rust and JavaScript give the same answers to generated lines of travel and of worlds, bit for bit. */
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { answersInJavaScript, answersInRust } from './conformance-commands.js';
+
+/** @typedef {(coordinate: fc.Arbitrary<number>, size: fc.Arbitrary<number>) => fc.Arbitrary<object>} Kind */
+
+/** Small whole numbers, some an ulp beside, and fractions: scenes in which much is met. */
+const small = fc.integer({ min: -9, max: 9 });
+const ordinary = fc.oneof(
+  { weight: 4, arbitrary: small },
+  { weight: 1, arbitrary: fc.tuple(small, fc.constantFrom(-1, 1)).map(([x, sign]) => x * (1 + sign * 2 ** -52)) },
+  { weight: 1, arbitrary: fc.double({ min: -9, max: 9, noNaN: true }) },
+);
+const extent = fc.constantFrom(0, 0.5, 1, 2, 4);
+const any = fc.double({ noNaN: true, noDefaultInfinity: true });
+/** By what all numbers of a scene are multiplied, down to subnormals and up to where sums overflow. */
+const scale = fc.oneof(
+  fc.constant(1),
+  fc.integer({ min: -1074, max: 1019 }).map((exponent) => 2 ** exponent),
+);
+
+/**
+ * @param {fc.Arbitrary<number>} coordinate
+ * @param {fc.Arbitrary<number>} size
+ */
+function shapes(coordinate, size) {
+  const pair = fc.tuple(coordinate, coordinate);
+  const far = (/** @type {number} */ x, /** @type {number} */ by) => Math.min(x + Math.abs(by), Number.MAX_VALUE);
+  const box = fc.tuple(pair, size, size).map(([[x, y], width, height]) => [x, y, far(x, width), far(y, height)]);
+  const mover = fc.oneof(
+    fc.tuple(pair, size).map(([centre, radius]) => ({ circle: [...centre, Math.abs(radius) / 4] })),
+    box.map((sides) => ({ box: sides })),
+  );
+  return { pair, box, mover };
+}
+
+/** @type {Kind} */
+function travels(coordinate, size) {
+  const { pair, box, mover } = shapes(coordinate, size);
+  const choice = fc.constantFrom('accept', 'ignore', 'stop');
+  return fc.record(
+    {
+      q: fc.constant('travel'),
+      walls: fc.array(box, { minLength: 8, maxLength: 12 }),
+      mover,
+      motion: pair,
+      response: fc.constantFrom('stop', 'slide', 'slide_stop', 'bounce', 'pass'),
+      restitution: fc.constantFrom(1, 0.5, 0, 1.5),
+      turns: fc.integer({ min: 1, max: 20 }),
+      escape: fc.boolean(),
+      choose: fc.dictionary(small.map(Math.abs).map(String), choice, { maxKeys: 3 }),
+    },
+    { requiredKeys: ['q', 'walls', 'mover', 'motion', 'response'] },
+  );
+}
+
+/** @type {Kind} */
+function worlds(coordinate, size) {
+  const { pair, box, mover } = shapes(coordinate, size);
+  const name = fc.nat(9);
+  const sweep = fc.oneof(
+    fc.tuple(pair, pair).map(([a, b]) => ({ segment: [...a, ...b] })),
+    fc.tuple(mover, pair).map(([moves, motion]) => ({ ...moves, motion })),
+  );
+  const question = fc.constantFrom('first', 'first_crossing', 'all', 'any');
+  const except = fc.array(name, { maxLength: 3 });
+  const step = fc.oneof(
+    { weight: 6, arbitrary: fc.record({ insert: box }) },
+    { weight: 1, arbitrary: fc.record({ remove: name }) },
+    { weight: 2, arbitrary: fc.record({ move: name, to: box }) },
+    { weight: 4, arbitrary: fc.record({ ask: question, sweep, except }, { requiredKeys: ['ask', 'sweep'] }) },
+  );
+  return fc.record({ q: fc.constant('world'), steps: fc.array(step, { minLength: 16, maxLength: 24 }) });
+}
+
+/**
+ * Lines whose scenes are ordinary, scaled as a whole, or anything.
+ *
+ * @param {Kind} kind
+ */
+function lines(kind) {
+  const scaled = scale.chain((factor) => {
+    const by = (/** @type {number} */ x) => x * factor;
+    return kind(ordinary.map(by), extent.map(by));
+  });
+  const sample = fc.sample(fc.oneof({ weight: 4, arbitrary: scaled }, { weight: 1, arbitrary: kind(any, any) }), {
+    seed: 20261120,
+    numRuns: 400,
+  });
+  return sample.map((line, i) => JSON.stringify({ id: `${i}`, ...line })).join('\n');
+}
+
+for (const kind of [travels, worlds]) {
+  test(`Rust and JavaScript answer ${kind.name} alike`, () => {
+    const asked = lines(kind);
+    const [inRust, inJavaScript] = [answersInRust(asked), answersInJavaScript(asked)];
+    assert.equal(inRust.length, 400);
+    assert.equal(inJavaScript.length, 400);
+    inRust.forEach((answer, i) => {
+      assert.deepEqual(inJavaScript[i], answer, asked.split('\n')[i]);
+    });
+    assert.deepEqual(
+      inRust.filter(({ error }) => error),
+      [],
+    );
+  });
+}
