@@ -134,7 +134,7 @@ impl CornerCircle {
     /// n the normal, v·n = −√D / r
     ///
     /// slide:   v′ = v −  (v·n) n         the part along the normal is lost
-    /// bounce:  v″ = v − 2(v·n) n         or turned round
+    /// bounce:  v″ = v − 2(v·n) n         or turned round, and all of it scaled by the restitution
     /// ```
     pub(crate) fn turned(&self, turn: CornerTurn) -> DVec2 {
         DVec2::from([0, 1].map(|axis| surd(&Turned { circle: self, turn, axis })))
@@ -179,12 +179,12 @@ impl CornerCircle {
 }
 
 /// How a motion is turned at the circle.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum CornerTurn {
     /// Along the tangent.
     Slide,
-    /// Back, as from a mirror.
-    Bounce,
+    /// Back, as from a mirror, times a restitution.
+    Bounce(f64),
 }
 
 /// Where the line of a path enters or leaves the circle. The root is taken once, for the time and
@@ -377,7 +377,10 @@ impl Surd for Turned<'_> {
         let (v, across) = if self.axis == 0 { (vx, -(cross * vy)) } else { (vy, cross * vx) };
         match self.turn {
             CornerTurn::Slide => [v * (cross * cross), across, d, a * (r * r)],
-            CornerTurn::Bounce => [v * (cross * cross - d), across * T::of(2.0), d, a * (r * r)],
+            CornerTurn::Bounce(kept) => {
+                let (kept, twice) = (T::of(kept), T::of(2.0));
+                [kept * v * (cross * cross - d), kept * across * twice, d, a * (r * r)]
+            }
         }
     }
 }

@@ -32,11 +32,20 @@ pub(crate) struct Passed {
     pub(crate) ignored: HashSet<u32>,
     /// As long as it moves out of them.
     pub(crate) escaped: Vec<u32>,
+    /// All but these, where the mover passes whatever it is not stopped at.
+    pub(crate) all_but: Option<Vec<u32>>,
 }
 
 impl Passed {
+    /// Whether the mover does not care for a wall.
+    pub(crate) fn lets(&self, index: u32) -> bool {
+        let is_other = self.all_but.as_ref().is_some_and(|walls| !walls.contains(&index));
+        is_other || self.ignored.contains(&index)
+    }
+
+    /// Whether it may go on through a wall.
     pub(crate) fn has(&self, index: u32) -> bool {
-        self.ignored.contains(&index) || self.escaped.contains(&index)
+        self.lets(index) || self.escaped.contains(&index)
     }
 }
 
@@ -99,7 +108,7 @@ impl World {
         let mut near = Vec::new();
         self.walk(&swept, &mut |visit| {
             if let Visit::Box(index, wall) = visit
-                && !passed.ignored.contains(&index)
+                && !passed.lets(index)
                 && (is_far || is_near(mover, place, ulps, wall))
             {
                 let escaped = passed.escaped.contains(&index);

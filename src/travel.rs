@@ -29,7 +29,7 @@ use crate::leg::{Candidate, Leg};
 use crate::mover::{Face, Mover, Strike};
 use crate::response::Response;
 use crate::shape::{Aabb, Feature, Motion, Side};
-use crate::turning::{Contacts, CornerMet, Round, Turned, dot_sign, past, scaled};
+use crate::turning::{Contacts, CornerMet, Round, Turned, dot_sign, past};
 use crate::world::{Sweep, Visit, World};
 
 /// Where a mover ends and how it got there.
@@ -323,11 +323,12 @@ impl<C: FnMut(&TravelHit) -> Choice, W: FnMut(Step)> Course<'_, C, W> {
         for group in candidates.chunk_by(|_, next| next.is_tie) {
             let t = self.leg.time(self.world, &group[0]);
             let struck = self.struck(group);
+            // All others let it pass.
+            self.passed.all_but = Some(struck.iter().map(|wall| wall.index).collect());
             let position = self.landing(&struck);
             let mut met = Met::default();
             for wall in &struck {
                 self.accepts(wall, t, position, &mut met);
-                self.passed.ignored.insert(wall.index);
             }
             if self.is_full(&met) {
                 // It stays at its last hit.
@@ -340,6 +341,7 @@ impl<C: FnMut(&TravelHit) -> Choice, W: FnMut(Step)> Course<'_, C, W> {
                 return self.put(position, t);
             }
         }
+        self.passed.all_but = Some(Vec::new());
         self.arrive();
     }
 
@@ -480,7 +482,7 @@ impl<C: FnMut(&TravelHit) -> Choice, W: FnMut(Step)> Course<'_, C, W> {
             let first = senses.next().unwrap_or(0);
             if senses.all(|sense| sense == first) { first } else { 0 }
         });
-        let wall = met().map(|met| met.hit.point().abs()).reduce(DVec2::max);
+        let wall = met().map(Struck::line).reduce(DVec2::max);
         let landing = Landing { place, away, motion, wall };
         if met().next().is_some_and(|met| self.stays(&landing, met.index)) {
             return mover.position();
@@ -521,9 +523,7 @@ impl<C: FnMut(&TravelHit) -> Choice, W: FnMut(Step)> Course<'_, C, W> {
         let turned = match self.response {
             Response::Stop | Response::Pass => Turned::staying(motion),
             Response::Bounce { restitution } => {
-                let turned = met.contacts.bounce(motion);
-                let motion = scaled(turned.motion, restitution.get());
-                self.past_corner(Turned { motion, ..turned })
+                self.past_corner(met.contacts.bounce(motion, restitution.get()))
             }
             Response::Slide { corner } => {
                 // Walls that are met without having moved count as met together.
@@ -575,6 +575,15 @@ struct Struck {
 }
 
 impl Struck {
+    /// How far out the sides lie that are met, on their axes: one, or two at a corner.
+    fn line(&self) -> DVec2 {
+        let point = self.hit.point().abs();
+        match self.face {
+            Face::Side(side) => point * side.normal().abs(),
+            _ => point,
+        }
+    }
+
     /// The corner at which it is met, if it is.
     fn corner(&self, line: Option<Time>) -> Option<CornerMet> {
         let Feature::Corner(corner) = self.hit.feature() else { return None };
@@ -596,7 +605,9 @@ impl Met {
         let contacts = Contacts { sides: self.contacts.sides, corners: Vec::from_iter(corner) };
         match response {
             Response::Slide { .. } => contacts.enters_a_corner(leg.motion, 0.0),
-            Response::Bounce { .. } => contacts.enters_a_corner(leg.motion, -1.0),
+            Response::Bounce { restitution } => {
+                restitution.get() > 0.0 && contacts.enters_a_corner(leg.motion, -1.0)
+            }
             Response::Stop | Response::Pass => false,
         }
     }

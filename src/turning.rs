@@ -149,18 +149,19 @@ impl Contacts {
         Turned { motion: turned, stays: false, corner: Some(head_on.corner) }
     }
 
-    /// What a bounce makes of a motion, before its restitution.
-    pub(crate) fn bounce(&self, motion: DVec2) -> Turned {
+    /// What a bounce makes of a motion.
+    pub(crate) fn bounce(&self, motion: DVec2, restitution: f64) -> Turned {
         let left = self.left_by_sides(motion, -1.0);
+        let on = |motion| Turned::on(scaled(motion, restitution));
         let mut entered = self.entered(left);
         match entered.next() {
-            None => Turned::on(left),
+            None => on(left),
             Some(CornerMet::Round(round)) if entered.all(|met| met.is_at(round.corner)) => {
-                let motion = round.turned(left, CornerTurn::Bounce);
+                let motion = round.turned(left, CornerTurn::Bounce(restitution));
                 Turned { motion, stays: false, corner: Some(round.corner) }
             }
             // Straight back off several corners, and off one that is met by a corner.
-            Some(_) => Turned::on(-left + 0.0),
+            Some(_) => on(-left),
         }
     }
 }
@@ -252,7 +253,7 @@ impl Surd for Across<'_> {
 ///
 /// ```text
 /// slide    (m × N) (N.y, −N.x) / N·N           m × N = e + f √D
-/// bounce   twice that, less m
+/// bounce   twice that, less m, and all of it scaled by the restitution
 /// ```
 struct TurnedAt<'a> {
     motion: DVec2,
@@ -269,9 +270,11 @@ impl Surd for TurnedAt<'_> {
         let slide = [e * c + f * s * d, e * s + f * c];
         match self.turn {
             CornerTurn::Slide => [slide[0], slide[1], d, square],
-            CornerTurn::Bounce => {
-                let (two, motion) = (T::of(2.0), T::of(self.motion[self.axis]));
-                [two * slide[0] - motion * square, two * slide[1], d, square]
+            CornerTurn::Bounce(kept) => {
+                let (kept, twice) = (T::of(kept), T::of(2.0));
+                let motion = T::of(self.motion[self.axis]);
+                let [p, s] = slide.map(|part| twice * part);
+                [kept * (p - motion * square), kept * s, d, square]
             }
         }
     }
@@ -321,6 +324,6 @@ impl Ratio for Balance {
 }
 
 /// A motion times a restitution, within the range.
-pub(crate) fn scaled(motion: DVec2, by: f64) -> DVec2 {
+fn scaled(motion: DVec2, by: f64) -> DVec2 {
     (by * motion).clamp(DVec2::splat(f64::MIN), DVec2::splat(f64::MAX)) + 0.0
 }
