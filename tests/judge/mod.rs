@@ -17,7 +17,11 @@
 // Each test asks for a part of it.
 #![allow(dead_code)]
 
+<<<<<<< HEAD
+=======
+>>>>>>> 083928b (Judge worlds, next steps and limits; one idea a file)
 pub(crate) mod answer;
+mod beside;
 mod circle;
 mod deflection;
 mod exact;
@@ -25,13 +29,19 @@ mod fraction;
 mod inside;
 mod interval;
 mod leg;
+mod legs;
+mod next_steps;
 pub(crate) mod orientation;
+mod pass;
 mod place;
 pub(crate) mod quad;
 mod region;
+mod response;
 mod rounding;
 pub(crate) mod scene;
 mod time;
+mod told;
 pub(crate) mod travel;
 mod twins;
 mod vector;
+pub(crate) mod world;

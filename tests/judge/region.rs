@@ -115,6 +115,26 @@ impl Grown {
 
     /// When an endless path is in it.
     pub(crate) fn within(&self, line: &Line) -> Option<Within> {
+        self.pieces(line, true)
+    }
+
+    /// When a path is first in the closed grown wall, from 0 to 1.
+    pub(crate) fn met(&self, line: &Line) -> Option<Time> {
+        let [zero, one] = [0.0, 1.0].map(|t| Time::of(Exact::of(t)));
+        if line.is_still() {
+            let place = &line.start;
+            let is_met = if self.is_round() {
+                self.square_distance(place) <= self.radius.square()
+            } else {
+                (0..2).all(|k| self.low[k] <= place[k] && place[k] <= self.high[k])
+            };
+            return is_met.then_some(zero);
+        }
+        let within = self.pieces(line, false)?;
+        (within.from <= one && within.to >= zero).then(|| within.from.max(zero))
+    }
+
+    fn pieces(&self, line: &Line, is_open: bool) -> Option<Within> {
         if line.is_still() {
             return None;
         }
@@ -126,24 +146,30 @@ impl Grown {
                 };
                 let low = [0, 1].map(|k| grown(&self.low[k], -1.0, k));
                 let high = [0, 1].map(|k| grown(&self.high[k], 1.0, k));
-                pieces.extend(within_box(line, &low, &high, [open == 0, open == 1]));
+                pieces.extend(within_box(line, &low, &high, [0, 1].map(|k| is_open && k == open)));
             }
             let a = dot(&line.motion, &line.motion);
             for zone in [[-1, -1], [1, -1], [-1, 1], [1, 1]] {
-                pieces.extend(self.within_disc(line, &self.corner(zone), &a));
+                pieces.extend(self.within_disc(line, &self.corner(zone), &a, is_open));
             }
         } else {
-            pieces.extend(within_box(line, &self.low, &self.high, [true, true]));
+            pieces.extend(within_box(line, &self.low, &self.high, [is_open; 2]));
         }
         pieces.into_iter().reduce(|a, b| Within { from: a.from.min(b.from), to: a.to.max(b.to) })
     }
 
-    fn within_disc(&self, line: &Line, center: &Vector, a: &Exact) -> Option<Within> {
+    fn within_disc(
+        &self,
+        line: &Line,
+        center: &Vector,
+        a: &Exact,
+        is_open: bool,
+    ) -> Option<Within> {
         let off = minus(&line.start, center);
         let b = dot(&line.motion, &off);
         // b² − a c, with c = off² − r²
         let disc = &(a * &self.radius.square()) - &cross(&off, &line.motion).square();
-        if !disc.is_positive() {
+        if disc.is_negative() || is_open && disc.is_zero() {
             return None;
         }
         let [from, to] = Time::roots(a, &b, &disc);

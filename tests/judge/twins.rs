@@ -108,10 +108,9 @@ fn permuted(scene: &Scene, travel: &Travel) -> Result<(), String> {
     let rotated: Vec<usize> = (0..count).map(|n| (n + count / 2) % count).collect();
     for order in [backwards, rotated] {
         let twin = scene.ask(&order, scene.turns, &scene.mover(), scene.motion.into()).travel;
-        let is_cut = scene.act == Act::Pass && !scene.rules.stop.is_empty()
-            || travel.hits.len() as u32 >= scene.hits;
-        if is_cut {
-            // A pass asks walls that it meets at once by index, and a stop ends that.
+        let is_cut = !scene.rules.stop.is_empty() || travel.hits.len() as u32 >= scene.hits;
+        if scene.act == Act::Pass && is_cut {
+            // A pass asks walls that it meets at once by index, and a stop or a limit ends that.
             // §2: "Hits of one path are ordered by their *exact* times, exact ties by index."
             continue;
         }

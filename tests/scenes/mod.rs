@@ -8,6 +8,7 @@ use crate::judge::scene::{Act, Body, Rules, Scene};
 mod aimed;
 mod numbers;
 mod rooms;
+pub(crate) mod worlds;
 
 /// Random words: the same in every run (Steele, Lea & Flood 2014).
 pub(crate) struct Words(pub(crate) u64);

@@ -1,0 +1,99 @@
+//! What is told of the walls that end a leg: which, when, and at which side or corner.
+
+use graze2d::TravelHit;
+
+use super::exact::Exact;
+use super::leg::Meeting;
+use super::region::{Line, feature};
+use super::time::Time;
+use super::travel::{Failure, Judge};
+
+impl Judge<'_> {
+    /// Whether a wall was told on a leg.
+    pub(crate) fn was_met(&self, wall: u32, leg: u32) -> bool {
+        self.answer.travel.hits.iter().any(|hit| (hit.leg, hit.index) == (leg, wall))
+    }
+
+    /// "Which walls end a leg is decided by exact order. A wall whose interior the leg crosses is never
+    /// lost because its time rounds to the end of the leg, to the time of another wall, or to zero."
+    pub(crate) fn judge_told(
+        &self,
+        told: &[u32],
+        meeting: Option<&Meeting>,
+        line: &Line,
+        rest: &Exact,
+        leg: u32,
+    ) -> Result<(), Failure> {
+        let Some(meeting) = meeting else {
+            let what = || format!("leg {leg}: nothing is crossed, told {told:?}");
+            return if told.is_empty() { Ok(()) } else { Err(("first", what())) };
+        };
+        // "A group of hits that would pass it is not begun, and the mover stays at its last hit."
+        let group = meeting.hits.len() + meeting.may.len();
+        if told.is_empty() && self.answer.travel.hits.len() + group > self.scene.hits as usize {
+            return Ok(());
+        }
+        let must: Vec<u32> = meeting.hits.iter().map(|hit| hit.wall).collect();
+        let may = |wall: &u32| meeting.may.iter().any(|hit| hit.wall == *wall);
+        let is_told = must.iter().all(|wall| told.contains(wall));
+        let is_met = told.iter().all(|wall| must.contains(wall) || may(wall));
+        let once = (1..told.len()).all(|n| !told[..n].contains(&told[n]));
+        if is_told && is_met && once {
+            // Sides before corners or not: the contract names no order in a group but the index.
+            return Ok(());
+        }
+        let at_once = |wall: &u32| {
+            let within = self.grown[*wall as usize].within(line);
+            within.is_some_and(|within| within.from == meeting.time)
+        };
+        let together = !told.is_empty() && told.iter().all(at_once);
+        let left = Time::of(rest.clone());
+        let share = meeting.time.near(&Exact::zero(), &Exact::of(1.0), 80).rounded();
+        let what = format!(
+            "leg {leg}: crosses {must:?} at {share:e}{}, told {told:?}",
+            if meeting.time == left { " (the end)" } else { "" }
+        );
+        Err((if together { "together" } else { "first" }, what))
+    }
+
+    /// "Every `t` is correctly rounded" for one path; over legs, sums of such are judged: to 2 ulp.
+    pub(crate) fn judge_time(
+        &self,
+        hit: &TravelHit,
+        before: f64,
+        time: &Time,
+        rest: &Exact,
+        stays: bool,
+    ) -> Result<(), String> {
+        let near = |t: f64, share: &Exact, from: &Exact| {
+            // |from + time / share − t| ≤ 2 ulp
+            let two = Exact::of(t.next_up() - t).times_power(1);
+            let against = |bound: &Exact| time.sign_of(&(&(from - bound) * share), &Exact::of(1.0));
+            let t = Exact::of(t);
+            against(&(&t - &two)).is_ge() && against(&(&t + &two)).is_le()
+        };
+        let one = Exact::of(1.0);
+        if !near(hit.t, &one, &Exact::of(before)) && !(stays && hit.t == before) {
+            let exact = time.near(&Exact::of(before), &one, 400).rounded();
+            return Err(format!("t = {:e}, not {exact:e}", hit.t));
+        }
+        // In units of the whole step, or of what was left of it.
+        let own = [&one, rest].iter().any(|share| near(hit.hit.t(), share, &Exact::zero()));
+        if !own && !(stays && hit.hit.t() == 0.0) {
+            let exact = time.near(&Exact::zero(), &one, 400).over(rest, 80).rounded();
+            return Err(format!("t = {:e} on its own leg, not {exact:e}", hit.hit.t()));
+        }
+        Ok(())
+    }
+}
+
+/// The side or corner that is told is the one that is met.
+pub(crate) fn judge_feature(hit: &TravelHit, meeting: &Meeting) -> Result<(), String> {
+    let mut met = meeting.hits.iter().chain(&meeting.may);
+    let Some(entry) = met.find(|entry| entry.wall == hit.index) else { return Ok(()) };
+    let wanted = feature(entry.zone);
+    if wanted == Some(hit.hit.feature()) {
+        return Ok(());
+    }
+    Err(format!("wall {} is met at {wanted:?}, told {:?}", hit.index, hit.hit.feature()))
+}

@@ -1,0 +1,260 @@
+//! What a world must answer, by `geometry.md` §3.7, whatever was inserted, moved and removed before.
+//!
+//! Each box that is there is asked alone; the order of the contacts is decided here, without rounding.
+
+use graze2d::glam::DVec2;
+use graze2d::{
+    Aabb, Circle, Contact, Found, Motion, Mover, Segment, Span, Sweep, World, aabb_vs_aabb,
+    circle_vs_aabb, segment_vs_aabb,
+};
+
+use super::exact::Exact;
+use super::region::{Grown, Line, minus, vector};
+use super::scene::Body;
+use super::time::Time;
+use super::travel::Failure;
+
+/// What is asked about.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) enum Path {
+    /// From `[x, y]` to `[x, y]`.
+    Along([f64; 4]),
+    /// Who moves by how much.
+    Moves(Body, [f64; 2]),
+}
+
+/// What happens to a world. Boxes are named by the order of their insertion.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) enum Act {
+    Insert([f64; 4]),
+    Remove(usize),
+    Move(usize, [f64; 4]),
+    Ask(Path),
+    PushOut(Body),
+}
+
+/// The boxes that are there, each with the id that the world gave it.
+#[derive(Default)]
+struct Boxes(Vec<(u32, Option<Aabb>)>);
+
+impl Boxes {
+    fn present(&self) -> impl Iterator<Item = (usize, &Aabb)> {
+        self.0.iter().enumerate().filter_map(|(n, (_, aabb))| Some((n, aabb.as_ref()?)))
+    }
+
+    /// The place in the order of insertion of an id that is there.
+    fn place(&self, id: u32) -> Option<usize> {
+        self.0.iter().position(|(known, aabb)| *known == id && aabb.is_some())
+    }
+}
+
+fn aabb([a, b, c, d]: [f64; 4]) -> Aabb {
+    Aabb::new(DVec2::new(a, b), DVec2::new(c, d)).expect("a box")
+}
+
+fn mover(body: Body) -> Mover {
+    match body {
+        Body::Ball([x, y, radius]) => circle([x, y, radius]).into(),
+        Body::Crate(corners) => aabb(corners).into(),
+    }
+}
+
+fn circle([x, y, radius]: [f64; 3]) -> Circle {
+    Circle::new(DVec2::new(x, y), radius).expect("a circle")
+}
+
+impl Path {
+    fn sweep(&self) -> Sweep {
+        match *self {
+            Self::Along(ends) => Sweep::Segment(segment(ends)),
+            Self::Moves(body, motion) => Sweep::Mover(mover(body), by(motion)),
+        }
+    }
+
+    /// The answer of one box that is asked alone.
+    fn alone(&self, wall: &Aabb) -> Option<Span> {
+        match *self {
+            Self::Along(ends) => segment_vs_aabb(&segment(ends), wall),
+            Self::Moves(Body::Ball(n), motion) => circle_vs_aabb(&circle(n), &by(motion), wall),
+            Self::Moves(Body::Crate(n), motion) => {
+                aabb_vs_aabb(&aabb(n), &by(motion), wall, &Motion::NONE)
+            }
+        }
+    }
+
+    fn line(&self) -> Line {
+        match *self {
+            Self::Along([a, b, c, d]) => {
+                let start = vector(DVec2::new(a, b));
+                Line { motion: minus(&vector(DVec2::new(c, d)), &start), start }
+            }
+            Self::Moves(body, motion) => {
+                Line { start: vector(mover(body).position()), motion: vector(motion.into()) }
+            }
+        }
+    }
+
+    fn grown(&self, wall: &Aabb) -> Grown {
+        match *self {
+            Self::Along(_) => grown(wall, Body::Ball([0.0; 3])),
+            Self::Moves(body, _) => grown(wall, body),
+        }
+    }
+}
+
+fn segment([a, b, c, d]: [f64; 4]) -> Segment {
+    Segment::new(DVec2::new(a, b), DVec2::new(c, d)).expect("finite")
+}
+
+fn by(motion: [f64; 2]) -> Motion {
+    Motion::new(motion.into()).expect("finite")
+}
+
+fn grown(wall: &Aabb, body: Body) -> Grown {
+    let (low, high) = (vector(wall.min()), vector(wall.max()));
+    match body {
+        Body::Ball([_, _, radius]) => Grown { low, high, radius: Exact::of(radius) },
+        Body::Crate([a, b, c, d]) => {
+            let size = minus(&vector(DVec2::new(c, d)), &vector(DVec2::new(a, b)));
+            Grown { low: minus(&low, &size), high, radius: Exact::zero() }
+        }
+    }
+}
+
+/// All that is wrong with a world to which this happens.
+pub(crate) fn judge_world(acts: &[Act]) -> Vec<Failure> {
+    let (mut world, mut boxes) = (World::new([]), Boxes::default());
+    let mut failures = Vec::new();
+    for (n, act) in acts.iter().enumerate() {
+        let mut hold = |property: &'static str, verdict: Result<(), String>| {
+            if let Err(what) = verdict {
+                failures.push((property, format!("step {n}: {what}")));
+            }
+        };
+        match *act {
+            Act::Insert(corners) => {
+                let id = world.insert(aabb(corners));
+                let is_new = boxes.place(id).is_none();
+                hold("stable ids", if is_new { Ok(()) } else { Err(format!("{id} again")) });
+                boxes.0.push((id, Some(aabb(corners))));
+            }
+            Act::Remove(place) => {
+                let Some((id, aabb)) = boxes.0.get_mut(place) else { continue };
+                // "A stale id finds nothing."
+                let (removed, known) = (world.remove(*id), aabb.take());
+                let what = || format!("removing {place} gives {removed:?}, not {known:?}");
+                hold("stale ids", if removed == known { Ok(()) } else { Err(what()) });
+            }
+            Act::Move(place, corners) => {
+                let Some((id, known)) = boxes.0.get_mut(place) else { continue };
+                let moved = world.move_to(*id, aabb(corners));
+                let what = || format!("moving {place} says {moved}");
+                hold("stale ids", if moved == known.is_some() { Ok(()) } else { Err(what()) });
+                if known.is_some() {
+                    *known = Some(aabb(corners));
+                }
+            }
+            Act::Ask(path) => judge_asked(&world, &boxes, &path, &mut hold),
+            Act::PushOut(body) => hold("push_out", judge_push_out(&world, &boxes, body)),
+        }
+        let what = || format!("{} boxes, not {}", world.len(), boxes.present().count());
+        hold("count", if world.len() == boxes.present().count() { Ok(()) } else { Err(what()) });
+    }
+    failures
+}
+
+fn judge_asked(
+    world: &World,
+    boxes: &Boxes,
+    path: &Path,
+    hold: &mut impl FnMut(&'static str, Result<(), String>),
+) {
+    let (sweep, line) = (path.sweep(), path.line());
+    let all = world.all(&sweep);
+    let told: Option<Vec<usize>> = all.iter().map(|found| boxes.place(found.index)).collect();
+    let Some(told) = told else {
+        return hold("stale ids", Err(format!("found {all:?}")));
+    };
+    // "Bit-equal to asking one box at a time."
+    let alone: Vec<(usize, Span)> =
+        boxes.present().filter_map(|(n, wall)| Some((n, path.alone(wall)?))).collect();
+    let mut sorted: Vec<(usize, Span)> =
+        told.iter().zip(&all).map(|(place, found)| (*place, found.span)).collect();
+    sorted.sort_by_key(|(place, _)| *place);
+    if sorted != alone {
+        hold("as one box at a time", Err(format!("{sorted:?}, not {alone:?}")));
+    }
+    // "Hits of one path are ordered by their *exact* times, exact ties by index."
+    let time = |place: usize| -> Option<Time> { path.grown(boxes.0[place].1.as_ref()?).met(&line) };
+    let times: Option<Vec<Time>> = told.iter().map(|place| time(*place)).collect();
+    let Some(times) = times else {
+        return hold("contacts", Err(format!("no contact with one of {told:?}")));
+    };
+    let keys: Vec<(&Time, usize)> = times.iter().zip(told.iter().copied()).collect();
+    if let Some(pair) = keys.windows(2).find(|pair| pair[0] >= pair[1]) {
+        let what = format!("{} before {}, in {told:?}", pair[0].1, pair[1].1);
+        hold("order of all", Err(what));
+    }
+    // The earliest of all, found without the order that the library told.
+    let earliest = |crossings: bool| -> Option<Found> {
+        let counts = |found: &Found| !crossings || found.span.contact() == Contact::Cross;
+        let kept = keys.iter().zip(&all).filter(|(_, found)| counts(found));
+        kept.min_by(|(a, _), (b, _)| a.cmp(b)).map(|(_, found)| *found)
+    };
+    let same = |one: Option<Found>, other: Option<Found>| {
+        if one == other { Ok(()) } else { Err(format!("{one:?}, not {other:?}")) }
+    };
+    hold("first", same(world.first(&sweep), earliest(false)));
+    hold("first crossing", same(world.first_crossing(&sweep), earliest(true)));
+    let any = world.any(&sweep);
+    hold("any", if any != alone.is_empty() { Ok(()) } else { Err(format!("{any}")) });
+}
+
+/// "Apart from ties told by index, nothing depends on the order of the boxes, `push_out` included."
+fn judge_push_out(world: &World, boxes: &Boxes, body: Body) -> Result<(), String> {
+    let start = mover(body);
+    let out = world.push_out(&start);
+    let is_free = |position: DVec2| {
+        let place = vector(position);
+        boxes.present().all(|(_, wall)| !grown(wall, body).contains(&place))
+    };
+    if let Some(out) = out {
+        if !is_free(out.position()) {
+            return Err(format!("{:?} is inside of a box", out.position()));
+        }
+        if is_free(start.position()) && out.position() != start.position() {
+            return Err(format!("moves to {:?} without cause", out.position()));
+        }
+    } else if is_free(start.position()) {
+        return Err("no way out, where it is not inside".into());
+    }
+    if is_tied_at_corners(boxes, body) {
+        return Ok(());
+    }
+    let mut walls: Vec<Aabb> = boxes.present().map(|(_, wall)| *wall).collect();
+    walls.reverse();
+    let twin = World::new(walls).push_out(&start);
+    if twin != out {
+        return Err(format!("{out:?}, and with the boxes in reverse {twin:?}"));
+    }
+    Ok(())
+}
+
+/// Whether a circle is deepest in several boxes at once, and in one of them at its corner.
+///
+/// "Equal depths by Left, Right, Top, Bottom, equal sides by index": corners have no such order, so the
+/// index decides.
+fn is_tied_at_corners(boxes: &Boxes, body: Body) -> bool {
+    let Body::Ball([x, y, radius]) = body else { return false };
+    let place = vector(DVec2::new(x, y));
+    let inside: Vec<Grown> = (boxes.present().map(|(_, wall)| grown(wall, body)))
+        .filter(|wall| radius > 0.0 && wall.contains(&place))
+        .collect();
+    let Some(least) = inside.iter().map(|wall| wall.square_distance(&place)).min() else {
+        return false;
+    };
+    let is_beside = |wall: &Grown, k: usize| place[k] < wall.low[k] || place[k] > wall.high[k];
+    let deepest = inside.iter().filter(|wall| wall.square_distance(&place) == least);
+    let corners = deepest.clone().filter(|wall| is_beside(wall, 0) && is_beside(wall, 1));
+    deepest.count() > 1 && corners.count() > 0
+}
