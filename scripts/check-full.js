@@ -16,8 +16,11 @@ import { setup } from './setup.js';
 
 const nightly = 'rustup toolchain install nightly --component miri --component rust-src';
 /** Each runs for ten minutes against the naive judge; what one finds lies in fuzz/artifacts/. */
-const fuzzTargets = ['segment_vs_aabb', 'circle_vs_aabb', 'aabb_vs_aabb', 'segment_vs_segment', 'segment_vs_quad'];
-const fuzzOptions = ['-max_total_time=600', '-max_len=128', '-len_control=0', '-verbosity=0'];
+const fuzzTargets = [
+  ...['segment_vs_aabb', 'circle_vs_aabb', 'aabb_vs_aabb', 'segment_vs_segment', 'segment_vs_quad'],
+  ...['travel', 'world'],
+];
+const fuzzOptions = ['-max_total_time=600', '-max_len=400', '-len_control=0', '-verbosity=0'];
 
 const release = ['cargo', 'test', '--quiet', '--locked', '--release'];
 
@@ -36,6 +39,11 @@ const checks = [
     name: 'a million steps in mazes: never inside, never stuck',
     command: [...release, '--test', 'maze'],
     env: { STEPS: '1000000' },
+  },
+  {
+    name: 'a million travels and worlds against the exact judge',
+    command: [...release, '--test', 'travel_judge'],
+    env: { TRAVELS: '1000000', WORLDS: '300000' },
   },
   {
     name: 'the same bits in ten million results',

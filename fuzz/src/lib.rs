@@ -16,6 +16,9 @@ use collinear::{orders, pull, quad};
 use judge::answer::{judge_aabb_vs_aabb, judge_circle_vs_aabb, judge_segment_vs_aabb};
 use judge::orientation::{judge_segment_vs_segment, judge_turn};
 use judge::quad::{judge_convex, judge_point_vs_quad, judge_segment_vs_quad};
+use judge::scene::{Act as Response, Body, Scene};
+use judge::travel::judge_travel;
+use judge::world::{Act, Path, judge_world};
 use nasty::{Draw, numbers};
 
 /// `N` nasty numbers.
@@ -110,4 +113,59 @@ pub fn segment_vs_quad(data: &[u8]) {
     let quad = quad(corners);
     hold(&points, judge_point_vs_quad(from, &quad));
     hold(&points, judge_segment_vs_quad([from, to], &quad));
+fn corners(n: &[f64]) -> [f64; 4] {
+    [n[0].min(n[2]), n[1].min(n[3]), n[0].max(n[2]), n[1].max(n[3])]
+}
+
+/// A box of four numbers, or a circle or point of the first three.
+fn body(n: &[f64], kind: u8) -> Body {
+    match kind % 4 {
+        0 => Body::Crate(corners(n)),
+        1 => Body::Ball([n[0], n[1], 0.0]),
+        _ => Body::Ball([n[0], n[1], n[2].abs()]),
+    }
+}
+
+fn hold_all(scene: &dyn std::fmt::Debug, failures: Vec<judge::travel::Failure>) {
+    assert!(failures.is_empty(), "{failures:#?}\n{scene:?}");
+}
+
+/// A travel: a byte each for the response, for who moves, for a rule and for whether it may escape;
+/// numbers are the mover, its motion, then four for each wall.
+pub fn travel(data: &[u8]) {
+    let Some(([response, kind, rule, escape], rest)) = data.split_first_chunk::<4>() else {
+        return;
+    };
+    let n = read_some(rest, 6 + 4 * 6);
+    if n.len() < 10 {
+        return;
+    }
+    let walls: Vec<[f64; 4]> = n[6..].chunks_exact(4).map(corners).collect();
+    let response = Response::ALL[usize::from(*response) % Response::ALL.len()];
+    let mut scene = Scene::new(walls, body(&n, *kind), [n[4], n[5]], response);
+    scene.escape = escape & 1 == 1;
+    match rule % 8 {
+        0 => scene.rules.ignore = vec![u32::from(rule / 8)],
+        1 => scene.rules.stop = vec![u32::from(rule / 8)],
+        2 => scene.rules.tops_only = true,
+        _ => {}
+    }
+    hold_all(&scene, judge_travel(&scene));
+}
+
+/// A world: eight bytes say what happens each time; numbers are six for each.
+pub fn world(data: &[u8]) {
+    let Some((kinds, rest)) = data.split_first_chunk::<8>() else { return };
+    let n = read_some(rest, 6 * 8);
+    let acts: Vec<Act> = (kinds.iter().zip(n.chunks_exact(6)))
+        .map(|(kind, n)| match kind % 8 {
+            0 => Act::Remove(usize::from(kind / 8) % 8),
+            1 => Act::Move(usize::from(kind / 8) % 8, corners(n)),
+            2 => Act::Ask(Path::Along([n[0], n[1], n[2], n[3]])),
+            3 => Act::Ask(Path::Moves(body(n, kind / 8), [n[4], n[5]])),
+            4 => Act::PushOut(body(n, kind / 8)),
+            _ => Act::Insert(corners(n)),
+        })
+        .collect();
+    hold_all(&acts, judge_world(&acts));
 }

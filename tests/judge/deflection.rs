@@ -65,7 +65,12 @@ impl Group {
         !self.rounds.is_empty() || !self.points.is_empty()
     }
 
-    /// How many normals.
+    /// Whether it is no wedge: sides alone, or one normal.
+    pub(crate) fn may_idle(&self) -> bool {
+        !self.has_corner() || self.is_alone()
+    }
+
+    /// Whether it has one normal.
     fn is_alone(&self) -> bool {
         self.rounds.len() + usize::from(!self.points.is_empty()) + self.sides.len() == 1
     }

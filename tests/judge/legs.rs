@@ -34,6 +34,8 @@ pub(crate) enum Next {
     Turns,
     /// The travel ends there.
     Ends,
+    /// It has no motion left, though it is in no wedge.
+    Idles,
     /// What is left is wrong, so nothing can be said about what follows.
     Unknown,
 }
@@ -80,16 +82,16 @@ impl Judge<'_> {
             let after = self.state_after(leg);
             let next = self.response(&state, &meeting, &hits, &after, &mut met);
             match next {
-                Next::Ends => {
+                Next::Ends | Next::Idles => {
                     let verdict = if is_last {
-                        self.ends_there(&hits, &after)
+                        self.ends_there(&hits, &after, matches!(next, Next::Idles))
                     } else {
                         Err("goes on".into())
                     };
                     return self.hold("stops", verdict);
                 }
                 Next::Turns if is_last && leg + 1 == self.turns() => {
-                    let verdict = self.ends_there(&hits, &after);
+                    let verdict = self.ends_there(&hits, &after, matches!(next, Next::Idles));
                     return self.hold("limits", verdict);
                 }
                 Next::Turns => {}

@@ -17,9 +17,6 @@
 // Each test asks for a part of it.
 #![allow(dead_code)]
 
-<<<<<<< HEAD
-=======
->>>>>>> 083928b (Judge worlds, next steps and limits; one idea a file)
 pub(crate) mod answer;
 mod beside;
 mod circle;

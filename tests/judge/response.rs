@@ -1,7 +1,7 @@
 //! What a response leaves of the motion, and whether the travel ends with it.
 
+use graze2d::TravelHit;
 use graze2d::glam::DVec2;
-use graze2d::{Feature, TravelHit};
 
 use super::deflection::{Group, judge_motion, left};
 use super::exact::Exact;
@@ -62,27 +62,35 @@ impl Judge<'_> {
             *met = Some(Met { motion, group: all });
         }
         let is_zero = after.motion == DVec2::ZERO;
-        // "A wedge ends the slide as a stop does." Without motion there is nothing to go on with.
+        // "A wedge ends the slide as a stop does." What comes to rest without a wedge has no motion to go
+        // on with; whether that uses up its time is not said.
         if is_wrong {
             Next::Unknown
-        } else if left.ends || is_zero {
+        } else if left.ends {
             Next::Ends
+        } else if is_zero && !met.as_ref().is_none_or(|met| met.group.may_idle()) {
+            Next::Ends
+        } else if is_zero {
+            Next::Idles
         } else {
             Next::Turns
         }
     }
 
     /// What ends at a hit is where the hit put it, with the time left that the hit says.
-    pub(crate) fn ends_there(&self, hits: &[&TravelHit], after: &State) -> Result<(), String> {
+    pub(crate) fn ends_there(
+        &self,
+        hits: &[&TravelHit],
+        after: &State,
+        may_idle: bool,
+    ) -> Result<(), String> {
         let travel = &self.answer.travel;
         if travel.position() != hits[0].position {
             return Err(format!("goes on from its last hit to {:?}", travel.position()));
         }
         let off = (travel.time_left - (1.0 - hits[0].t)).abs();
-        // "A wedge ends the slide as a stop does." What sides alone bring to rest may use up its time.
-        let at_sides = hits.iter().all(|hit| matches!(hit.hit.feature(), Feature::Side(_)));
-        let bounces = matches!(self.scene.act, Act::Bounce(_));
-        let idle = (at_sides || bounces) && after.motion == DVec2::ZERO && travel.time_left == 0.0;
+        // Without motion the rest of the time may as well be used up.
+        let idle = may_idle && travel.time_left == 0.0;
         if off > f64::EPSILON && !idle {
             return Err(format!("{:e} is left after a hit at {:e}", travel.time_left, hits[0].t));
         }
