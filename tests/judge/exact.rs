@@ -72,6 +72,11 @@ impl Exact {
         self.m.bits() as i64 + self.e
     }
 
+    /// The mantissa for an exponent that is not larger.
+    fn mantissa_at(&self, e: i64) -> BigInt {
+        &self.m << (self.e - e) as u64
+    }
+
     /// The root of a number ≥ 0, too low by less than `2^−bits` of it.
     pub(crate) fn root(&self, bits: i64) -> Self {
         if self.is_zero() {
@@ -116,8 +121,7 @@ impl<'a> Add<&'a Exact> for &Exact {
             return self.clone();
         }
         let e = self.e.min(other.e);
-        let up = |x: &Exact| &x.m << (x.e - e) as u64;
-        Exact { m: up(self) + up(other), e }
+        Exact { m: self.mantissa_at(e) + other.mantissa_at(e), e }
     }
 }
 

@@ -64,11 +64,10 @@ impl Judge<'_> {
         let is_zero = after.motion == DVec2::ZERO;
         // "A wedge ends the slide as a stop does." What comes to rest without a wedge has no motion to go
         // on with; whether that uses up its time is not said.
+        let is_wedge = met.as_ref().is_some_and(|met| !met.group.may_idle());
         if is_wrong {
             Next::Unknown
-        } else if left.ends {
-            Next::Ends
-        } else if is_zero && !met.as_ref().is_none_or(|met| met.group.may_idle()) {
+        } else if left.ends || is_zero && is_wedge {
             Next::Ends
         } else if is_zero {
             Next::Idles

@@ -75,8 +75,8 @@ impl Ord for Time {
 fn times_are_ordered_without_rounding() {
     let of = Exact::of;
     let [low, high] = Time::roots(&of(1.0), &of(-3.0), &of(2.0)); // 3 ∓ √2
-    assert!(low < high && low < Time::of(of(1.5857864376269050)));
-    assert!(Time::of(of(1.5857864376269049f64.next_down())) < low);
+    assert!(low < high && low < Time::of(of(1.585_786_437_626_905)));
+    assert!(Time::of(of(1.585_786_437_626_905_f64.next_down())) < low);
     let [_, same] = Time::roots(&of(2.0), &of(6.0), &of(8.0)); // (−6 + 2√2) / 2
     assert_eq!(same.cmp(&Time::roots(&of(1.0), &of(3.0), &of(2.0))[1]), Ordering::Equal);
     assert_eq!(low.sign_of(&of(-3.0), &of(1.0)), Ordering::Less);

@@ -73,13 +73,13 @@ impl Judge<'_> {
             against(&(&t - &two)).is_ge() && against(&(&t + &two)).is_le()
         };
         let one = Exact::of(1.0);
-        if !near(hit.t, &one, &Exact::of(before)) && !(stays && hit.t == before) {
+        if !(near(hit.t, &one, &Exact::of(before)) || stays && hit.t == before) {
             let exact = time.near(&Exact::of(before), &one, 400).rounded();
             return Err(format!("t = {:e}, not {exact:e}", hit.t));
         }
         // In units of the whole step, or of what was left of it.
         let own = [&one, rest].iter().any(|share| near(hit.hit.t(), share, &Exact::zero()));
-        if !own && !(stays && hit.hit.t() == 0.0) {
+        if !(own || stays && hit.hit.t() == 0.0) {
             let exact = time.near(&Exact::zero(), &one, 400).over(rest, 80).rounded();
             return Err(format!("t = {:e} on its own leg, not {exact:e}", hit.hit.t()));
         }

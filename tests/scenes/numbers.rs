@@ -23,10 +23,7 @@ fn small(words: &mut Words, number: impl FnMut(&mut Words) -> f64, size: f64) ->
     let center = if words.one_in(2) { [x, y] } else { [y, x] };
     plan.body = body(words, center, radius);
     let speed = words.choose(&[1.0, 1.0, 2.0, 3.0]);
-    for k in 0..2 {
-        let to = words.whole(6) * size - center[k];
-        plan.motion[k] = finite(to * speed);
-    }
+    plan.motion = center.map(|from| finite((words.whole(6) * size - from) * speed));
     plan
 }
 
