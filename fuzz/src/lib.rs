@@ -113,6 +113,8 @@ pub fn segment_vs_quad(data: &[u8]) {
     let quad = quad(corners);
     hold(&points, judge_point_vs_quad(from, &quad));
     hold(&points, judge_segment_vs_quad([from, to], &quad));
+}
+
 fn corners(n: &[f64]) -> [f64; 4] {
     [n[0].min(n[2]), n[1].min(n[3]), n[0].max(n[2]), n[1].max(n[3])]
 }

@@ -77,7 +77,7 @@ impl Group {
 }
 
 /// From a corner to the centre that meets it, with enough bits.
-fn normal(line: &Line, hit: &Entry, corner: &Vector, radius: &Exact) -> Vector {
+pub(crate) fn normal(line: &Line, hit: &Entry, corner: &Vector, radius: &Exact) -> Vector {
     // The terms are about as large as the way to the contact; bits lost against the radius are added.
     let away = (0..2).map(|k| (&line.start[k] - &corner[k]).magnitude()).max().expect("two axes");
     let extra = (away - radius.magnitude()).max(0);

@@ -200,7 +200,10 @@ impl Judge<'_> {
                         "times",
                         self.judge_time(hit, state.t, &meeting.time, rest, end == state.position),
                     );
-                    hold("features", judge_feature(hit, meeting));
+                    hold(
+                        "features",
+                        judge_feature(hit, meeting, &line, &self.grown[hit.index as usize]),
+                    );
                 }
                 let same = hits.iter().all(|hit| hit.position == end && hit.t == hits[0].t);
                 hold("together", if same { Ok(()) } else { Err("different places".into()) });

@@ -13,6 +13,16 @@
 //!
 //! Inputs are scaled to integers by one power of two, which changes no time and no verdict. Times
 //! stay fractions; whether a double is the nearest one is asked of the midpoints beside it.
+//!
+//! Travels and worlds are judged in sums and products of doubles that never round (`exact`), with times
+//! that are quotients or roots (`time`):
+//!
+//! ```text
+//! region      the open grown wall as boxes and discs, and when a path is in it
+//! leg, legs   which walls a leg meets first, and where it ends (`place`)
+//! deflection  what a response may leave of the motion
+//! twins       the same scene in another order, mirrored, scaled
+//! ```
 
 // Each test asks for a part of it.
 #![allow(dead_code)]

@@ -2,9 +2,10 @@
 
 use graze2d::TravelHit;
 
+use super::deflection::normal;
 use super::exact::Exact;
 use super::leg::Meeting;
-use super::region::{Line, feature};
+use super::region::{Grown, Line, feature};
 use super::time::Time;
 use super::travel::{Failure, Judge};
 
@@ -87,13 +88,34 @@ impl Judge<'_> {
     }
 }
 
-/// The side or corner that is told is the one that is met.
-pub(crate) fn judge_feature(hit: &TravelHit, meeting: &Meeting) -> Result<(), String> {
+/// The side or corner that is told is the one that is met, and so is the normal.
+pub(crate) fn judge_feature(
+    hit: &TravelHit,
+    meeting: &Meeting,
+    line: &Line,
+    wall: &Grown,
+) -> Result<(), String> {
     let mut met = meeting.hits.iter().chain(&meeting.may);
     let Some(entry) = met.find(|entry| entry.wall == hit.index) else { return Ok(()) };
-    let wanted = feature(entry.zone);
-    if wanted == Some(hit.hit.feature()) {
+    let (wanted, told) = (feature(entry.zone), hit.hit.feature());
+    if wanted != Some(told) {
+        return Err(format!("wall {} is met at {wanted:?}, told {told:?}", hit.index));
+    }
+    let exact = match (entry.is_at_corner(), wall.is_round()) {
+        // "`normal` belongs to the first side that is truly entered": any of the two here.
+        (true, false) => return Ok(()),
+        (true, true) => normal(line, entry, &wall.corner(entry.zone), &wall.radius),
+        (false, _) => entry.zone.map(|z| &Exact::of(z.into()) * &unit(wall)),
+    };
+    let told = hit.hit.normal();
+    let off = |k: usize| (&(&Exact::of(told[k]) * &unit(wall)) - &exact[k]).abs();
+    if (0..2).all(|k| off(k) <= unit(wall).times_power(-51)) {
         return Ok(());
     }
-    Err(format!("wall {} is met at {wanted:?}, told {:?}", hit.index, hit.hit.feature()))
+    Err(format!("{told:?} is not the normal of wall {}", hit.index))
+}
+
+/// How long the normals of a wall are.
+fn unit(wall: &Grown) -> Exact {
+    if wall.is_round() { wall.radius.clone() } else { Exact::of(1.0) }
 }

@@ -13,10 +13,8 @@ pub(crate) fn judge_twins(scene: &Scene, travel: &Travel, failures: &mut Vec<Fai
         }
     };
     hold("order does not matter", permuted(scene, travel));
-    if !scene.is_box() {
-        for axis in 0..2 {
-            hold(["mirrored x", "mirrored y"][axis], mirrored(scene, travel, axis));
-        }
+    for axis in 0..2 {
+        hold(["mirrored x", "mirrored y"][axis], mirrored(scene, travel, axis));
     }
     for by in [-40, 64] {
         if in_range(scene, travel, by) {
@@ -163,16 +161,26 @@ fn mirrored(scene: &Scene, travel: &Travel, axis: usize) -> Result<(), String> {
         };
     }
     twin.motion[axis] = -twin.motion[axis];
-    if let Body::Ball(n) = &mut twin.body {
-        n[axis] = -n[axis];
+    match &mut twin.body {
+        Body::Ball(n) => n[axis] = -n[axis],
+        Body::Crate(n) => (n[axis], n[axis + 2]) = (-n[axis + 2], -n[axis]),
     }
     if let Some(at) = &mut twin.at {
         at[axis] = -at[axis];
     }
     // The shortest way out of several may be told for another side: "where §3 breaks a tie".
+    if scene.is_box() && scene.at.is_some() {
+        return Ok(()); // its mirrored min corner may be no double
+    }
     let raw = twin.answer().travel;
     if !travel.inside.is_empty() && scene.escape {
         return Ok(());
+    }
+    if scene.is_box() {
+        // Its position rounds otherwise: what the first leg meets is the same.
+        let [own, other] = [travel, &raw].map(first_met);
+        let what = || format!("{own:?} | {other:?}");
+        return if own == other { Ok(()) } else { Err(what()) };
     }
     let flip = |v: DVec2| flipped(v, axis);
     let normal_of_points = scene.radius() == 0.0;
@@ -183,6 +191,15 @@ fn mirrored(scene: &Scene, travel: &Travel, axis: usize) -> Result<(), String> {
     let mine = summary(travel, &|p| p, &own, &|f| f);
     let other = summary(&raw, &flip, &direction, &|f| flipped_feature(f, axis));
     if mine == other { Ok(()) } else { compare(travel, other, &raw) }
+}
+
+/// The walls of the start, and those of the first leg.
+fn first_met(travel: &Travel) -> (Vec<u32>, Vec<u32>) {
+    let inside = travel.inside.iter().map(|(index, _)| *index).collect();
+    let hits = travel.hits.iter().filter(|hit| hit.leg == 0);
+    let mut hits: Vec<u32> = hits.map(|hit| hit.index).collect();
+    hits.sort_unstable();
+    (inside, hits)
 }
 
 /// Whether all numbers keep away from both ends of the range.
