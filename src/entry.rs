@@ -90,6 +90,18 @@ impl Entry {
         }
     }
 
+    /// Where a path is then, on an axis, seen from a place: it starts at `origin`.
+    pub(crate) fn place_against(&self, origin: f64, motion: f64, place: f64) -> Sign {
+        let offset = Sum([origin, -place]);
+        match self {
+            Self::Start => offset.sign(),
+            Self::Line(Time { side, motion: m }) => {
+                m.sign() * det_sign(offset, *m, *side, Sum([-motion]))
+            }
+            Self::Root(circle) => surd_sign(&RootAgainst { circle, offset, motion }),
+        }
+    }
+
     /// `elapsed` and the time on the path together, correctly rounded.
     pub(crate) fn time_after(&self, elapsed: f64) -> f64 {
         match self {
@@ -156,6 +168,21 @@ impl Surd for WayToRoot<'_> {
         let [a, b, d] = self.circle.coefficients::<T>();
         let motion = T::of(self.motion);
         [-(motion * b) - T::of(self.distance) * a, -motion, d, T::of(1.0)]
+    }
+}
+
+/// `A (offset + t motion)` for the root t.
+struct RootAgainst<'a> {
+    circle: &'a CornerCircle,
+    offset: Sum<2>,
+    motion: f64,
+}
+
+impl Surd for RootAgainst<'_> {
+    fn parts<T: Number>(&self) -> [T; 4] {
+        let [a, b, d] = self.circle.coefficients::<T>();
+        let motion = T::of(self.motion);
+        [self.offset.to::<T>() * a - motion * b, -motion, d, T::of(1.0)]
     }
 }
 

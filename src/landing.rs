@@ -50,28 +50,30 @@ impl Passed {
 }
 
 /// A place that a mover is to be put at.
-pub(crate) struct Landing {
+pub(crate) struct Landing<'a> {
     /// The exact place, rounded; away from the sides that are met.
     pub(crate) place: DVec2,
     /// Which way is away from what is met, on each axis; 0 for back along the motion.
     pub(crate) away: [Sign; 2],
     /// The motion on which it is reached.
     pub(crate) motion: DVec2,
-    /// The point of the wall that is met there, if one is.
-    pub(crate) wall: Option<DVec2>,
+    /// How far out the sides lie that are met there, on their axes.
+    pub(crate) wall: DVec2,
+    /// On which side of it the exact place lies, on an axis.
+    pub(crate) exact: &'a dyn Fn(usize) -> Sign,
 }
 
-impl Landing {
+impl Landing<'_> {
     /// The coarsest grid among those of the place, the wall and the radius, on each axis.
     pub(crate) fn ulps(&self, mover: &Mover) -> DVec2 {
-        let largest = self.place.abs().max(self.wall.unwrap_or(self.place).abs());
+        let largest = self.place.abs().max(self.wall);
         largest.max(DVec2::splat(mover.radius())).map(ulp)
     }
 }
 
 impl World {
     /// The position in which the mover ends up.
-    pub(crate) fn land(&self, mover: &Mover, landing: &Landing, passed: &Passed) -> DVec2 {
+    pub(crate) fn land(&self, mover: &Mover, landing: &Landing<'_>, passed: &Passed) -> DVec2 {
         let (here, place) = (mover.position(), landing.place);
         if place == here {
             return here;
@@ -89,7 +91,8 @@ impl World {
         });
         // A coordinate that does not move is left last.
         let moving = [0, 1].map(|axis| if landing.motion[axis] == 0.0 { 0 } else { senses[axis] });
-        let [first, then] = [moving, senses].map(|senses| Around { center: place, senses });
+        let exact = landing.exact;
+        let [first, then] = [moving, senses].map(|senses| Around { center: place, senses, exact });
         let mut places = first.places().chain(then.places()).chain(then.places_apart(ulps));
         places.find(is_free).unwrap_or(here) + 0.0
     }
@@ -151,6 +154,6 @@ fn is_near(mover: &Mover, place: DVec2, ulps: DVec2, wall: &Aabb) -> bool {
 }
 
 /// The distance between doubles at a number ≥ 0.
-fn ulp(x: f64) -> f64 {
+pub(crate) fn ulp(x: f64) -> f64 {
     if x == f64::MAX { x - x.next_down() } else { x.next_up() - x }
 }

@@ -7,7 +7,7 @@ use glam::DVec2;
 use crate::cells::Swept;
 use crate::crossings::Time;
 use crate::entry::{Entry, in_order};
-use crate::exact::{Number, Ratio, quotient};
+use crate::exact::{Number, Polynomial, Ratio, Sign, quotient, sign_of};
 use crate::mover::{Mover, Strike};
 use crate::shape::Motion;
 use crate::world::{Visit, World};
@@ -69,6 +69,11 @@ impl Leg {
         DVec2::from([0, 1].map(|axis| quotient(&LegEnd { leg: self, axis })))
     }
 
+    /// Where its end lies seen from a place, on an axis.
+    pub(crate) fn end_against(&self, place: DVec2, axis: usize) -> Sign {
+        sign_of(&EndAgainst { leg: self, place: place[axis], axis })
+    }
+
     /// The walls that it would cross into, in exact order, ties by index. `passed` says which ones are
     /// left out, `to_the_end` whether one that is met beyond the end of the step counts.
     pub(crate) fn candidates(
@@ -102,6 +107,20 @@ impl Leg {
         self.elapsed == 0.0
             || t < left
             || t == left && self.entry(world, index).is_before_the_end(self.elapsed)
+    }
+}
+
+/// `position + (1 − elapsed) × motion − place`
+struct EndAgainst<'a> {
+    leg: &'a Leg,
+    place: f64,
+    axis: usize,
+}
+
+impl Polynomial for EndAgainst<'_> {
+    fn value<T: Number>(&self) -> T {
+        let (end, _) = LegEnd { leg: self.leg, axis: self.axis }.parts::<T>();
+        end - T::of(self.place)
     }
 }
 

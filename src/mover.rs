@@ -233,8 +233,9 @@ impl Mover {
             position[side.axis().0] = self.grown(wall).resting_coordinate(side);
         }
         let outwards = push_out.normal().to_array().map(sign);
-        let near = Around { center: position, senses: outwards };
-        near.places().find(|place| place.is_finite() && !self.is_inside(*place, wall))
+        let near = Around { center: position, senses: outwards, exact: &|_| 0 };
+        let mut places = near.places();
+        places.find(|place| place.is_finite() && !self.is_inside(*place, wall))
     }
 
     /// Where a motion would cross the boundary of a wall inwards.

@@ -24,7 +24,7 @@ use glam::DVec2;
 use crate::crossings::Time;
 use crate::exact::{Sum, sign};
 use crate::hit::{Hit, PushOut};
-use crate::landing::{Landing, Passed};
+use crate::landing::{Landing, Passed, ulp};
 use crate::leg::{Candidate, Leg};
 use crate::mover::{Face, Mover, Strike};
 use crate::response::Response;
@@ -329,6 +329,7 @@ impl<C: FnMut(&TravelHit) -> Choice, W: FnMut(Step)> Course<'_, C, W> {
             let mut met = Met::default();
             for wall in &struck {
                 self.accepts(wall, t, position, &mut met);
+                self.passed.ignored.insert(wall.index);
             }
             if self.is_full(&met) {
                 // It stays at its last hit.
@@ -341,7 +342,7 @@ impl<C: FnMut(&TravelHit) -> Choice, W: FnMut(Step)> Course<'_, C, W> {
                 return self.put(position, t);
             }
         }
-        self.passed.all_but = Some(Vec::new());
+        self.passed.all_but = None;
         self.arrive();
     }
 
@@ -389,7 +390,9 @@ impl<C: FnMut(&TravelHit) -> Choice, W: FnMut(Step)> Course<'_, C, W> {
     /// Where the leg ends, since nothing is in the way.
     fn arrive(&mut self) {
         let Leg { mover, motion, .. } = self.leg;
-        let landing = Landing { place: self.leg.end(), away: [0, 0], motion, wall: None };
+        let place = self.leg.end();
+        let exact = |axis| self.leg.end_against(place, axis);
+        let landing = Landing { place, away: [0, 0], motion, wall: DVec2::ZERO, exact: &exact };
         self.put(self.world.land(&mover, &landing, &self.passed), 1.0);
     }
 
@@ -482,18 +485,24 @@ impl<C: FnMut(&TravelHit) -> Choice, W: FnMut(Step)> Course<'_, C, W> {
             let first = senses.next().unwrap_or(0);
             if senses.all(|sense| sense == first) { first } else { 0 }
         });
-        let wall = met().map(Struck::line).reduce(DVec2::max);
-        let landing = Landing { place, away, motion, wall };
-        if met().next().is_some_and(|met| self.stays(&landing, met.index)) {
+        let wall = met().map(Struck::line).fold(DVec2::ZERO, DVec2::max);
+        let Some(Struck { index, .. }) = met().next() else { return mover.position() };
+        let exact = |axis| {
+            let entry = self.leg.entry(self.world, *index);
+            entry.place_against(mover.position()[axis], motion[axis], place[axis])
+        };
+        let landing = Landing { place, away, motion, wall, exact: &exact };
+        if self.stays(&landing, *index) {
             return mover.position();
         }
         self.world.land(&mover, &landing, &self.passed)
     }
 
     /// Whether a wall is met so close to the start of the leg that the mover does not move.
-    fn stays(&self, landing: &Landing, index: u32) -> bool {
+    fn stays(&self, landing: &Landing<'_>, index: u32) -> bool {
         let Leg { mover, motion, .. } = &self.leg;
-        let (off, ulps) = ((landing.place - mover.position()).abs(), landing.ulps(mover));
+        let (here, place) = (mover.position(), landing.place);
+        let (off, ulps) = ((place - here).abs(), landing.ulps(mover).max(here.abs().map(ulp)));
         (0..2).all(|axis| {
             let ulp = ulps[axis];
             // What has rounded tells the number of ulps to one.

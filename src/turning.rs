@@ -77,11 +77,19 @@ impl Turned {
 }
 
 impl Contacts {
-    /// Adds those of a later leg that met them at the same place.
+    /// Adds those of a later leg that met them at the same place. Of a corner that is met again, since
+    /// what turned there has rounded, the later one counts.
     pub(crate) fn join(&mut self, others: Self) {
         for (mine, other) in self.sides.iter_mut().zip(others.sides) {
             *mine |= other;
         }
+        let corner = |met: &CornerMet| match met {
+            CornerMet::Round(round) => Some(round.corner),
+            CornerMet::Square(_) => None,
+        };
+        self.corners.retain(|mine| {
+            corner(mine).is_none_or(|place| !others.corners.iter().any(|met| met.is_at(place)))
+        });
         self.corners.extend(others.corners);
     }
 
@@ -130,7 +138,11 @@ impl Contacts {
                 }
             }
         }
-        let Some(first) = rounds.first() else { return Turned::on(left) };
+        let Some(first) = rounds.first() else {
+            // Between sides and corners that leave nothing it is wedged.
+            let is_held = left == DVec2::ZERO && !self.corners.is_empty();
+            return if is_held { Turned::wedged() } else { Turned::on(left) };
+        };
         let sense = first.sense(left);
         if rounds.iter().any(|round| round.sense(left) != sense) {
             return Turned::wedged();
@@ -290,14 +302,14 @@ pub(crate) fn dot_sign(motion: DVec2, other: DVec2) -> Sign {
     det_sign(Sum([motion.x]), Sum([other.x]), Sum([motion.y]), Sum([-other.y]))
 }
 
-/// A motion that leads past a corner or away from it, seen from a place: its part towards the corner is
-/// cut where rounding has made it too long. Only then may it be asked for.
+/// A motion that should lead past a corner, but does not quite since it has rounded, without the last bits
+/// of its part towards the corner; as it is where these bits are not enough.
 pub(crate) fn past(corner: DVec2, place: DVec2, motion: DVec2) -> DVec2 {
     let [x, y] = Sum::offset(corner, place);
     let leads = |motion: DVec2| det_sign(x, Sum([motion.x]), y, Sum([-motion.y]));
     let towards = [x.sign() * sign(motion.x), y.sign() * sign(motion.y)];
     if towards[0] + towards[1] < 0 {
-        return DVec2::ZERO;
+        return motion;
     }
     let axis = usize::from(towards[1] < 0);
     let mut cut = motion;
@@ -305,7 +317,9 @@ pub(crate) fn past(corner: DVec2, place: DVec2, motion: DVec2) -> DVec2 {
     while leads(cut) < 0 {
         cut[axis] = if cut[axis] > 0.0 { cut[axis].next_down() } else { cut[axis].next_up() };
     }
-    cut
+    let is_little =
+        (cut - motion).abs().max_element() <= 2.0 * f64::EPSILON * motion.abs().max_element();
+    if is_little { cut } else { motion }
 }
 
 /// The part on one axis that balances a motion's other part: `offset.y motion.y / offset.x`.

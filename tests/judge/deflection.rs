@@ -6,7 +6,7 @@
 //!             ┌──
 //! ```
 //!
-//! N comes from the exact contact and has 300 bits, so its rounding is far below what is judged.
+//! N comes from the exact contact and has 2,300 bits, so that even the smallest double beside the largest one is told.
 
 use std::cmp::Ordering;
 
@@ -17,7 +17,7 @@ use super::leg::Entry;
 use super::region::{Grown, Line, Vector, Zone, cross, dot, vector};
 use super::scene::Act;
 
-const BITS: i64 = 300;
+const BITS: i64 = 2300;
 
 /// Walls that act together.
 #[derive(Clone, Default)]
@@ -270,7 +270,9 @@ fn slides(motion: &Vector, group: &Group, sides_first: bool, wish: &Vector) -> V
 fn wished(outcome: Outcome, motion: &Vector, wish: &Vector) -> Vec<Outcome> {
     let with = dot(&outcome.num, wish);
     let size = |v: &Vector| v[0].abs().max(v[1].abs());
-    let little = (&size(&outcome.num) * &size(wish)).times_power(-48);
+    // The rounding of a double, or of the smallest ones.
+    let grid = size(&outcome.num).times_power(-48).max(outcome.den.times_power(-1072));
+    let little = &grid * &size(wish);
     let is_small = size(&outcome.num) <= (&size(motion) * &outcome.den).times_power(-48);
     if with.abs() <= little || is_small {
         vec![outcome, Outcome::zero()]

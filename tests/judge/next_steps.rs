@@ -1,7 +1,7 @@
 //! The same motion asked for again and again, from where the last step ended.
 
 use graze2d::glam::DVec2;
-use graze2d::{Mover, Travel};
+use graze2d::{Mover, Travel, TravelHit};
 
 use super::scene::{Act, Scene};
 use super::travel::{Failure, judge_answer};
@@ -30,7 +30,10 @@ pub(crate) fn judge_next_steps(scene: &Scene, first: &Travel, failures: &mut Vec
         failures.push(("second step", format!("{}: {}", failure.0, failure.1)));
     }
     let (before, after) = (second.travel.position(), third.travel.position());
-    if scene.act != Act::Stop && before != after {
+    // "Pressed against what holds it": without having moved. A straight tangent leads into a wedge only
+    // step by step.
+    let is_pressed = |hit: &TravelHit| hit.position == first.position();
+    if scene.act != Act::Stop && second.travel.hits.iter().all(is_pressed) && before != after {
         failures.push(("at rest", format!("the third step leads from {before:?} to {after:?}")));
     }
 }

@@ -4,7 +4,7 @@ use graze2d::Choice;
 use graze2d::glam::DVec2;
 
 use super::exact::Exact;
-use super::leg::entries;
+use super::leg::{Entry, entries};
 use super::place::{Place, Walls};
 use super::region::{Line, feature, vector};
 use super::time::Time;
@@ -20,13 +20,17 @@ impl Judge<'_> {
         let mut wanted = Vec::new();
         let mut stopped = None;
         for entry in entries(self.grown, &self.free(&[passed]), &line, &one) {
+            // "Walls met at the same exact time act together": all of them are told.
+            let is_later = |stop: &Entry| stop.time != entry.time;
+            if stopped.as_ref().is_some_and(is_later) {
+                break;
+            }
             match self.scene.rules.choice(entry.wall, feature(entry.zone)) {
                 Choice::Ignore => {}
                 Choice::Accept => wanted.push(entry),
                 Choice::Stop => {
                     stopped = Some(entry.clone());
                     wanted.push(entry);
-                    break;
                 }
             }
         }
