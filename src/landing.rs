@@ -32,20 +32,20 @@ pub(crate) struct Passed {
     pub(crate) ignored: HashSet<u32>,
     /// As long as it moves out of them.
     pub(crate) escaped: Vec<u32>,
-    /// All but these, where the mover passes whatever it is not stopped at.
+    /// All but these, if need be.
     pub(crate) all_but: Option<Vec<u32>>,
 }
 
 impl Passed {
-    /// Whether the mover does not care for a wall.
-    pub(crate) fn lets(&self, index: u32) -> bool {
+    /// Whether it may end in a wall.
+    fn lets(&self, index: u32) -> bool {
         let is_other = self.all_but.as_ref().is_some_and(|walls| !walls.contains(&index));
         is_other || self.ignored.contains(&index)
     }
 
     /// Whether it may go on through a wall.
     pub(crate) fn has(&self, index: u32) -> bool {
-        self.lets(index) || self.escaped.contains(&index)
+        self.ignored.contains(&index) || self.escaped.contains(&index)
     }
 }
 
@@ -72,11 +72,16 @@ impl Landing<'_> {
 }
 
 impl World {
-    /// The position in which the mover ends up.
-    pub(crate) fn land(&self, mover: &Mover, landing: &Landing<'_>, passed: &Passed) -> DVec2 {
+    /// The position in which the mover ends up; `None` where all are taken.
+    pub(crate) fn land(
+        &self,
+        mover: &Mover,
+        landing: &Landing<'_>,
+        passed: &Passed,
+    ) -> Option<DVec2> {
         let (here, place) = (mover.position(), landing.place);
         if place == here {
-            return here;
+            return Some(here);
         }
         let ulps = landing.ulps(mover);
         let mut near = self.near(mover, place, ulps, passed);
@@ -94,7 +99,7 @@ impl World {
         let exact = landing.exact;
         let [first, then] = [moving, senses].map(|senses| Around { center: place, senses, exact });
         let mut places = first.places().chain(then.places()).chain(then.places_apart(ulps));
-        places.find(is_free).unwrap_or(here) + 0.0
+        places.find(is_free).map(|place| place + 0.0)
     }
 
     /// The walls that may be in the way of a landing.

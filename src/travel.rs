@@ -29,7 +29,7 @@ use crate::leg::{Candidate, Leg};
 use crate::mover::{Face, Mover, Strike};
 use crate::response::Response;
 use crate::shape::{Aabb, Feature, Motion, Side};
-use crate::turning::{Contacts, CornerMet, Round, Turned, dot_sign, past};
+use crate::turning::{Contacts, CornerMet, Round, Turned, dot_sign, is_longer, past};
 use crate::world::{Sweep, Visit, World};
 
 /// Where a mover ends and how it got there.
@@ -229,8 +229,11 @@ impl World {
             let deepest = inside.iter().filter_map(|(index, out)| Some((self.get(*index)?, out)));
             let deepest = deepest.reduce(|best, next| {
                 let order = mover.deeper((&best.0, best.1), (&next.0, next.1));
-                let rank = |(wall, out)| rank(mover.way_out(wall, out));
-                let order = order.then(rank((&next.0, next.1)).cmp(&rank((&best.0, best.1))));
+                let rank = |(wall, out): &(Aabb, &PushOut)| {
+                    let corner = mover.position().clamp(wall.min(), wall.max());
+                    (rank(mover.way_out(wall, out)), corner.to_array().map(f64::to_bits))
+                };
+                let order = order.then_with(|| rank(&next).cmp(&rank(&best)));
                 if order.is_lt() { next } else { best }
             });
             let Some((wall, push_out)) = deepest else { return Some(mover) };
@@ -286,7 +289,8 @@ struct Met {
     contacts: Contacts,
     /// When, where sides and corners are met at the same time.
     line: Option<Time>,
-    stops: bool,
+    /// What was chosen for each hit.
+    choices: Vec<Choice>,
 }
 
 impl<C: FnMut(&TravelHit) -> Choice, W: FnMut(Step)> Course<'_, C, W> {
@@ -320,29 +324,48 @@ impl<C: FnMut(&TravelHit) -> Choice, W: FnMut(Step)> Course<'_, C, W> {
     /// Through all walls.
     fn pass(&mut self) {
         let candidates = self.candidates(true);
+        let mut groups = Vec::new();
         for group in candidates.chunk_by(|_, next| next.is_tie) {
-            let t = self.leg.time(self.world, &group[0]);
-            let struck = self.struck(group);
-            // All others let it pass.
-            self.passed.all_but = Some(struck.iter().map(|wall| wall.index).collect());
-            let position = self.landing(&struck);
+            let (t, mut struck) = (self.leg.time(self.world, &group[0]), self.struck(group));
             let mut met = Met::default();
-            for wall in &struck {
-                self.accepts(wall, t, position, &mut met);
-                self.passed.ignored.insert(wall.index);
+            let position = struck.first().map_or(DVec2::ZERO, |wall| wall.hit.position());
+            struck.retain(|wall| self.accepts(wall, t, position, &mut met));
+            // What it is not stopped at it passes, and keeps out of all else.
+            let passed = met.hits.iter().zip(&met.choices);
+            let passed = passed.filter(|(_, choice)| **choice != Choice::Stop);
+            self.passed.ignored.extend(passed.map(|(hit, _)| hit.index));
+            let stops = met.stops();
+            groups.push((struck, met));
+            if stops {
+                break;
             }
+        }
+        // Where that cannot be, out of what it is stopped at.
+        let stops = groups.last().map_or(Vec::new(), |(_, met)| {
+            let stops = met.hits.iter().zip(&met.choices);
+            stops.filter(|(_, choice)| **choice == Choice::Stop).map(|(hit, _)| hit.index).collect()
+        });
+        for (struck, mut met) in groups {
+            let Some(t) = met.hits.first().map(|hit| hit.t) else { continue };
             if self.is_full(&met) {
                 // It stays at its last hit.
                 let last = self.hits.last().map(|hit| (hit.position, hit.t));
                 let (position, t) = last.unwrap_or((self.leg.mover.position(), 0.0));
                 return self.put(position, t);
             }
+            let position = self.landing(&struck).or_else(|| {
+                self.passed.all_but = Some(stops.clone());
+                let position = self.landing(&struck);
+                self.passed.all_but = None;
+                position
+            });
+            let position = position.unwrap_or(self.leg.mover.position());
+            met.hits.iter_mut().for_each(|hit| hit.position = position);
             self.tell(&met);
-            if met.stops {
+            if met.stops() {
                 return self.put(position, t);
             }
         }
-        self.passed.all_but = None;
         self.arrive();
     }
 
@@ -358,7 +381,7 @@ impl<C: FnMut(&TravelHit) -> Choice, W: FnMut(Step)> Course<'_, C, W> {
             self.tell(&met);
             self.put(met.hits[0].position, met.hits[0].t);
             self.leg.number += 1;
-            if met.stops {
+            if met.stops() {
                 return;
             }
             let goes_on = self.respond(met, self.leg.mover.position() != position);
@@ -393,7 +416,8 @@ impl<C: FnMut(&TravelHit) -> Choice, W: FnMut(Step)> Course<'_, C, W> {
         let place = self.leg.end();
         let exact = |axis| self.leg.end_against(place, axis);
         let landing = Landing { place, away: [0, 0], motion, wall: DVec2::ZERO, exact: &exact };
-        self.put(self.world.land(&mover, &landing, &self.passed), 1.0);
+        let end = self.world.land(&mover, &landing, &self.passed);
+        self.put(end.unwrap_or(mover.position()), 1.0);
     }
 
     /// The walls that the leg would cross into, in exact order.
@@ -435,13 +459,17 @@ impl<C: FnMut(&TravelHit) -> Choice, W: FnMut(Step)> Course<'_, C, W> {
             _ => None,
         };
         let mut met = Met { line, ..Met::default() };
-        let mut position = self.landing(if sides.is_empty() { &corners } else { &sides });
+        let place = |course: &Self, sides: &[&Struck]| {
+            let place = course.landing(if sides.is_empty() { &corners } else { sides });
+            place.unwrap_or(course.leg.mover.position())
+        };
+        let mut position = place(self, &sides);
         let asked = sides.len();
         sides.retain(|wall| self.accepts(wall, t, position, &mut met));
-        if sides.len() < asked && !(sides.is_empty() && corners.is_empty()) {
-            position = self.landing(if sides.is_empty() { &corners } else { &sides });
+        if sides.len() < asked {
+            position = place(self, &sides);
         }
-        for wall in corners {
+        for wall in &corners {
             if met.is_entered_at(&self.leg, self.response, wall.corner(line)) {
                 self.accepts(wall, t, position, &mut met);
             }
@@ -460,7 +488,7 @@ impl<C: FnMut(&TravelHit) -> Choice, W: FnMut(Step)> Course<'_, C, W> {
             self.passed.ignored.insert(index);
             return false;
         }
-        met.stops |= choice == Choice::Stop;
+        met.choices.push(choice);
         met.hits.push(hit);
         match face {
             Face::Side(side) => met.contacts.sides[side as usize] = true,
@@ -470,7 +498,7 @@ impl<C: FnMut(&TravelHit) -> Choice, W: FnMut(Step)> Course<'_, C, W> {
     }
 
     /// Where walls that are met together stop the mover.
-    fn landing<S: Borrow<Struck>>(&self, met: &[S]) -> DVec2 {
+    fn landing<S: Borrow<Struck>>(&self, met: &[S]) -> Option<DVec2> {
         let Leg { mover, motion, .. } = self.leg;
         let met = || met.iter().map(Borrow::borrow);
         let mut place = met().next().map_or(mover.position(), |first| first.hit.position());
@@ -486,14 +514,14 @@ impl<C: FnMut(&TravelHit) -> Choice, W: FnMut(Step)> Course<'_, C, W> {
             if senses.all(|sense| sense == first) { first } else { 0 }
         });
         let wall = met().map(Struck::line).fold(DVec2::ZERO, DVec2::max);
-        let Some(Struck { index, .. }) = met().next() else { return mover.position() };
+        let Struck { index, .. } = met().next()?;
         let exact = |axis| {
             let entry = self.leg.entry(self.world, *index);
             entry.place_against(mover.position()[axis], motion[axis], place[axis])
         };
         let landing = Landing { place, away, motion, wall, exact: &exact };
         if self.stays(&landing, *index) {
-            return mover.position();
+            return Some(mover.position());
         }
         self.world.land(&mover, &landing, &self.passed)
     }
@@ -544,7 +572,12 @@ impl<C: FnMut(&TravelHit) -> Choice, W: FnMut(Step)> Course<'_, C, W> {
                     _ => (met.contacts, motion),
                 };
                 let place = self.leg.mover.position();
-                let turned = self.past_corner(contacts.slide(motion, place, corner));
+                let slide = |motion| self.past_corner(contacts.slide(motion, place, corner));
+                let mut turned = slide(motion);
+                // A slide never gains: then what is left of the motion acts alone.
+                if is_longer(turned.motion, self.leg.motion) {
+                    turned = slide(self.leg.motion);
+                }
                 self.held = Some((contacts, motion));
                 let is_back = |wish| dot_sign(turned.motion, wish) < 0;
                 if is_back(self.wish) || is_back(motion) { Turned::wedged() } else { turned }
@@ -606,6 +639,11 @@ impl Struck {
 }
 
 impl Met {
+    /// Whether the mover is to stop there.
+    fn stops(&self) -> bool {
+        self.choices.contains(&Choice::Stop)
+    }
+
     /// Whether what the sides leave of the motion still enters a corner.
     fn is_entered_at(&self, leg: &Leg, response: Response, corner: Option<CornerMet>) -> bool {
         if !self.contacts.sides.contains(&true) {

@@ -19,7 +19,8 @@ use glam::DVec2;
 use crate::corner_circle::{CornerCircle, CornerTurn};
 use crate::crossings::Time;
 use crate::exact::{
-    Linear, Number, Ratio, Sign, Sum, Surd, det_sign, quotient, sign, surd, surd_sign,
+    Linear, Number, Polynomial, Ratio, Sign, Sum, Surd, det_sign, quotient, sign, sign_of, surd,
+    surd_sign,
 };
 use crate::response::CornerSlide;
 use crate::shape::{Corner, Side};
@@ -300,6 +301,24 @@ fn leads_into(motion: DVec2, side: Side) -> bool {
 /// Whether a motion is with another (1), across (0) or against it (−1).
 pub(crate) fn dot_sign(motion: DVec2, other: DVec2) -> Sign {
     det_sign(Sum([motion.x]), Sum([other.x]), Sum([motion.y]), Sum([-other.y]))
+}
+
+/// Whether a motion is longer than another.
+pub(crate) fn is_longer(motion: DVec2, other: DVec2) -> bool {
+    sign_of(&Longer([motion, other])) > 0
+}
+
+/// The difference of two squared lengths.
+struct Longer([DVec2; 2]);
+
+impl Polynomial for Longer {
+    fn value<T: Number>(&self) -> T {
+        let [one, other] = self.0.map(|motion| {
+            let [x, y] = motion.to_array().map(T::of);
+            x * x + y * y
+        });
+        one - other
+    }
 }
 
 /// A motion that should lead past a corner, but does not quite since it has rounded, without the last bits

@@ -11,10 +11,10 @@ pub const LEARNT: usize = 4_096;
 pub const UNLEARNT: usize = 65_536;
 
 /// Random words (Steele, Lea & Flood 2014).
-struct Words(u64);
+pub struct Words(pub u64);
 
 impl Words {
-    fn next(&mut self) -> u64 {
+    pub fn next(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let x = (self.0 ^ self.0 >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
         let x = (x ^ x >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);

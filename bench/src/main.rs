@@ -7,6 +7,7 @@ mod inputs;
 mod plain;
 mod race;
 mod rivals;
+mod worst;
 
 use graze2d::glam::dvec2;
 use graze2d::{
@@ -23,6 +24,9 @@ fn main() {
         if title.contains(&wanted) {
             race(title, contenders);
         }
+    }
+    if "worst travels".contains(&wanted) {
+        worst::worst();
     }
 }
 

@@ -155,7 +155,7 @@ class World {
   }
 
   /**
-   * Every contact, in the order of (t, index).
+   * Every contact, in exact order; those at the same time by index.
    *
    * @param {Sweep} sweep
    * @returns {Found[]}
