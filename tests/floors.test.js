@@ -29,20 +29,9 @@ const rustFloors = [
 ];
 
 /** Parts of the element that know no DOM, so that Node can test them. */
-const plainParts = [
-  'blend',
-  'history',
-  'keyboard',
-  'model',
-  'pace',
-  'permalink',
-  'say',
-  'source-line',
-  'state',
-  'stepper',
-];
+const plainParts = ['blend', 'keyboard', 'keys', 'pace', 'source-line'];
 /** Parts of the element that put the others together. */
-const composers = ['define', 'scene', 'show'];
+const composers = ['define', 'scene', 'graze-scene', 'show'];
 
 /**
  * The floors of the page, from the ground up: a name, the files on it, and what they may import from their own floor
@@ -52,21 +41,25 @@ const composers = ['define', 'scene', 'show'];
  */
 const pageFloors = [
   { name: 'library', has: (path) => path.startsWith('library/'), knows: ['library'] },
-  { name: 'fields', has: (path) => isPart(path, ['fields', 'rectangle']), knows: ['fields'] },
-  { name: 'plain parts', has: (path) => isPart(path, plainParts), knows: ['fields', 'plain parts'] },
-  { name: 'scenes', has: (path) => path.startsWith('scenes/'), knows: ['fields', 'scenes'] },
-  { name: 'locales', has: (path) => path.startsWith('locales/'), knows: ['plain parts', 'locales'] },
+  { name: 'model', has: (path) => path.startsWith('model/'), knows: ['model'] },
+  { name: 'plain parts', has: (path) => isPart(path, plainParts), knows: ['model', 'plain parts'] },
+  { name: 'scenes', has: (path) => /^(?:scenes|parts)\//.test(path), knows: ['model', 'scenes'] },
+  { name: 'locales', has: (path) => path.startsWith('locales/'), knows: ['model', 'locales'] },
   {
     name: 'composers',
     has: (path) => isPart(path, composers),
-    knows: ['library', 'fields', 'plain parts', 'parts', 'scenes', 'locales', 'composers'],
+    knows: ['library', 'model', 'plain parts', 'parts', 'scenes', 'locales', 'composers'],
   },
   {
     name: 'parts',
     has: (path) => path.startsWith('element/') && !isPart(path, composers),
-    knows: ['fields', 'plain parts', 'parts'],
+    knows: ['model', 'plain parts', 'parts'],
   },
-  { name: 'main', has: (path) => !path.includes('/'), knows: ['composers', 'locales', 'scenes', 'parts', 'main'] },
+  {
+    name: 'main',
+    has: (path) => !path.includes('/') || path.startsWith('page/'),
+    knows: ['composers', 'locales', 'scenes', 'parts', 'main'],
+  },
 ];
 
 /**
@@ -74,7 +67,7 @@ const pageFloors = [
  * @param {string[]} names
  */
 function isPart(path, names) {
-  return names.some((name) => path === `element/${name}.js`);
+  return path.startsWith('element/') && names.some((name) => path.endsWith(`/${name}.js`));
 }
 
 /**
@@ -160,7 +153,7 @@ test('no file of the page imports from above', () => {
 
 test('what Node tests and what declares a scene knows no DOM', () => {
   const dom = /\b(?:document|window|HTMLElement|requestAnimationFrame|localStorage|location|matchMedia)\b/;
-  const plain = pageFiles.filter((path) => path.startsWith('scenes/') || isPart(path, ['fields', ...plainParts]));
+  const plain = pageFiles.filter((path) => /^(?:model|parts|scenes)\//.test(path) || isPart(path, plainParts));
   const wrong = plain.flatMap((path) => {
     const found = dom.exec(codeOf(`www/${path}`));
     return found ? [`www/${path} speaks of ${found[0]}`] : [];

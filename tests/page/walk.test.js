@@ -2,13 +2,13 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { defaultState } from '../../www/element/state.js';
 import * as graze from '../../www/library/node.js';
+import { defaultState } from '../../www/model/state.js';
 import { wallsOf } from '../../www/scenes/parts/walls.js';
 import scene from '../../www/scenes/walk.js';
 import { series } from './samples.js';
 
-/** @typedef {import('../../www/element/types.js').State} State */
+/** @typedef {import('../../www/model/types.js').State} State */
 
 const walk = /** @type {NonNullable<typeof scene.walk>} */ (scene.walk);
 const nowhere = { x: 0, y: 0 };
@@ -24,7 +24,7 @@ function begin(preset, more) {
   return { ...defaultState(scene.fields), ...found?.state, ...more };
 }
 
-/** @param {State} state @param {import('../../www/element/types.js').Point} direction @param {number} count */
+/** @param {State} state @param {import('../../www/model/types.js').Point} direction @param {number} count */
 function after(state, direction, count) {
   let now = state;
   for (let i = 0; i < count; i++) now = walk(graze, now, direction);

@@ -3,7 +3,7 @@
 
 import { make } from './dom.js';
 
-/** @typedef {import('./types.js').Point} Point */
+/** @typedef {import('../model/types.js').Point} Point */
 
 /**
  * What the handles ask and tell.

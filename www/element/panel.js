@@ -2,7 +2,7 @@
 
 import { make } from './dom.js';
 
-/** @typedef {import('./types.js').Say} Say */
+/** @typedef {import('../model/types.js').Say} Say */
 /** @typedef {{ name: string, root: HTMLElement }} Sheet */
 
 export class Panel {

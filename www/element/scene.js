@@ -3,15 +3,15 @@
 
 import * as graze from '../library/index.js';
 import { loadSay, nearestLanguage } from '../locales/index.js';
+import { readState, writeState } from '../model/permalink.js';
+import { defaultState, stateFrom } from '../model/state.js';
 import { findScene } from '../scenes/index.js';
 import { make } from './dom.js';
-import { readState, writeState } from './permalink.js';
 import { elementSheet } from './sheets.js';
 import { Show } from './show.js';
-import { defaultState, stateFrom } from './state.js';
 
-/** @typedef {import('./types.js').State} State */
-/** @typedef {import('./types.js').Step} Step */
+/** @typedef {import('../model/types.js').State} State */
+/** @typedef {import('../model/types.js').Step} Step */
 
 /** On a server there are no elements; the class can be imported there all the same. */
 const Base = globalThis.HTMLElement ?? /** @type {typeof HTMLElement} */ (class {});
@@ -93,7 +93,7 @@ export class GrazeScene extends Base {
     const say = await loadSay(language, entry?.id ?? '');
     try {
       if (!entry) throw new RangeError(say('problems.noScene', { name: this.name }));
-      const scene = /** @type {{ default: import('./types.js').Scene }} */ ((await loading)[0]).default;
+      const scene = /** @type {{ default: import('../model/types.js').Scene }} */ ((await loading)[0]).default;
       if (start !== this.#start) return;
       this.#show?.stop();
       this.#root.replaceChildren();
@@ -113,7 +113,7 @@ export class GrazeScene extends Base {
 
   /**
    * Says what went wrong; the still picture and whatever else the page put inside stay.
-   * @param {unknown} error @param {import('./types.js').Say} say
+   * @param {unknown} error @param {import('../model/types.js').Say} say
    */
   #fail(error, say) {
     this.#show?.stop();
@@ -274,7 +274,7 @@ export class GrazeScene extends Base {
   /**
    * A scene drawn small or large on a canvas of the page's own.
    * @param {HTMLCanvasElement} canvas as large as its style makes it
-   * @param {import('./types.js').Scene} [scene] the one on show unless it says otherwise
+   * @param {import('../model/types.js').Scene} [scene] the one on show unless it says otherwise
    */
   drawOn(canvas, scene) {
     this.#show?.drawOn(canvas, scene);

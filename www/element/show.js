@@ -1,6 +1,9 @@
 // A scene on show: its model wired to the picture, the handles, the tools and the sheets. Everything is drawn from the
 // model, once for each screen frame in which something changed, and never while nothing does.
 
+import { Model } from '../model/model.js';
+import { writeState } from '../model/permalink.js';
+import { handlesOf, isSameState, moveHandle, nudgeHandle, placeOf, resetHandle } from '../model/state.js';
 import { Announcer } from './announcer.js';
 import { Blend } from './blend.js';
 import { CodeSheet } from './code-sheet.js';
@@ -8,12 +11,9 @@ import { setAttribute, setText } from './dom.js';
 import { FieldLayer } from './field-layer.js';
 import { Handles } from './handles.js';
 import { arrowMotion, historyKey } from './keyboard.js';
-import { Model } from './model.js';
 import { Panel } from './panel.js';
 import { buildParts } from './parts.js';
-import { writeState } from './permalink.js';
 import { channelsOf, readColors } from './roles.js';
-import { handlesOf, isSameState, moveHandle, nudgeHandle, placeOf, resetHandle } from './state.js';
 import { StepsSheet } from './steps-sheet.js';
 import { drawStill } from './still.js';
 import { TimeAxis } from './time-axis.js';
@@ -23,9 +23,9 @@ import { View, watchSize } from './view.js';
 import { watchVisibility } from './visibility.js';
 import { Walk } from './walk.js';
 
-/** @typedef {import('./types.js').Scene} Scene */
-/** @typedef {import('./types.js').Point} Point */
-/** @typedef {import('./types.js').Say} Say */
+/** @typedef {import('../model/types.js').Scene} Scene */
+/** @typedef {import('../model/types.js').Point} Point */
+/** @typedef {import('../model/types.js').Say} Say */
 /** @typedef {'user' | 'script'} Source */
 /** @typedef {(type: string, detail: Record<string, any>) => void} Emit */
 
@@ -55,7 +55,7 @@ export class Show {
   /** @type {(() => void)[]} */
   #stops = [];
 
-  /** @param {ShadowRoot} root @param {Scene} scene @param {import('./types.js').Library} graze @param {Say} say @param {Emit} emit */
+  /** @param {ShadowRoot} root @param {Scene} scene @param {import('../model/types.js').Library} graze @param {Say} say @param {Emit} emit */
   constructor(root, scene, graze, say, emit) {
     this.scene = scene;
     this.say = say;
@@ -146,7 +146,7 @@ export class Show {
     this.walk?.stick.words(say);
   }
 
-  /** @param {import('./model.js').News} news @param {Source} source */
+  /** @param {import('../model/model.js').News} news @param {Source} source */
   #heard(news, source) {
     const { state, result, steps, step, t } = this.model;
     const detail = { input: { state }, change: { state }, result: { result, steps }, step: { step }, time: { t } }[
@@ -348,7 +348,7 @@ export class Show {
     });
   }
 
-  /** @returns {import('./types.js').Box[]} where the grips of the handles now are, in pixels */
+  /** @returns {import('../model/types.js').Box[]} where the grips of the handles now are, in pixels */
   #placeHandles() {
     const { scene, model, say } = this;
     const grips = [];

@@ -2,8 +2,8 @@
 
 import { make, setText } from './dom.js';
 
-/** @typedef {import('./model.js').Model} Model */
-/** @typedef {import('./types.js').Say} Say */
+/** @typedef {import('../model/model.js').Model} Model */
+/** @typedef {import('../model/types.js').Say} Say */
 
 /** How much of what comes next is seen beyond the step that is followed, in pixels. */
 const rim = 24;

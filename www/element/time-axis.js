@@ -15,7 +15,7 @@ export class TimeAxis {
   #far = make('span', { class: 'tick far' });
   #now = make('output', { class: 'now', 'data-value': 't' });
   #frame = 0;
-  /** @type {import('./types.js').Say | null} */
+  /** @type {import('../model/types.js').Say | null} */
   #say = null;
   /** @type {number[]} */
   #ticks = [];
@@ -68,7 +68,7 @@ export class TimeAxis {
     if (this.#say) nameIt(this.#play, this.#say(this.isPlaying ? 'toolbar.pause' : 'toolbar.play'));
   }
 
-  /** @param {import('./types.js').Say} say */
+  /** @param {import('../model/types.js').Say} say */
   words(say) {
     this.#say = say;
     nameIt(this.#slider, say('toolbar.time'));

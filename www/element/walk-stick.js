@@ -3,8 +3,8 @@
 import { make } from './dom.js';
 import { walkDirection, walkKey } from './keyboard.js';
 
-/** @typedef {import('./types.js').Point} Point */
-/** @typedef {import('./types.js').Say} Say */
+/** @typedef {import('../model/types.js').Point} Point */
+/** @typedef {import('../model/types.js').Say} Say */
 
 /** How far the knob goes, in pixels, and the part of a stick's way that counts as rest. */
 const [reach, dead] = [32, 0.2];

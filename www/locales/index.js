@@ -1,6 +1,6 @@
 // The languages, and the words of one of them for one scene.
 
-import { createSay } from '../element/say.js';
+import { createSay } from '../model/say.js';
 
 /** Languages the page speaks; the first stands in for any other. */
 export const languages = ['en'];
@@ -32,7 +32,7 @@ export async function loadWords(language, scene) {
 
 /**
  * @param {string} language @param {string} scene
- * @returns {Promise<import('../element/types.js').Say>}
+ * @returns {Promise<import('../model/types.js').Say>}
  */
 export async function loadSay(language, scene) {
   const lists = await loadWords(language, scene);

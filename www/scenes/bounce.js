@@ -1,6 +1,6 @@
 // A box that bounces among several walls: its path leg by leg, with the time that is left.
 
-import { box, number, vector } from '../element/fields.js';
+import { box, number, vector } from '../model/fields.js';
 import {
   drawTravel,
   drawWayOut,
@@ -13,10 +13,10 @@ import {
 } from './parts/travel.js';
 import { drawWalls, edgesOf, wallBodies, wallFields, wallsOf, wallValues } from './parts/walls.js';
 
-/** @typedef {import('../element/types.js').Scene} Scene */
-/** @typedef {import('../element/types.js').Pen} Pen */
-/** @typedef {import('../element/types.js').Box} Box */
-/** @typedef {import('../element/types.js').Point} Point */
+/** @typedef {import('../model/types.js').Scene} Scene */
+/** @typedef {import('../model/types.js').Pen} Pen */
+/** @typedef {import('../model/types.js').Box} Box */
+/** @typedef {import('../model/types.js').Point} Point */
 
 const world = { minX: 0, minY: 0, maxX: 160, maxY: 100 };
 const edges = edgesOf(world);

@@ -1,17 +1,17 @@
 // A segment clipped to a box by Cohen & Sutherland: nine regions with their codes, and one cut after the other.
 
-import { box, point } from '../element/fields.js';
+import { box, point } from '../model/fields.js';
 import { drawFront, lineOf, sides } from './parts/half-plane.js';
 import { drawMoment, nameEnds } from './parts/path.js';
 import { drawMarks, marksOf, summaryOf } from './parts/span.js';
 import { timesOf } from './parts/times.js';
 
-/** @typedef {import('../element/types.js').Scene} Scene */
-/** @typedef {import('../element/types.js').Frame} Frame */
-/** @typedef {import('../element/types.js').Step} Step */
-/** @typedef {import('../element/types.js').Pen} Pen */
-/** @typedef {import('../element/types.js').Point} Point */
-/** @typedef {import('../element/types.js').Box} Box */
+/** @typedef {import('../model/types.js').Scene} Scene */
+/** @typedef {import('../model/types.js').Frame} Frame */
+/** @typedef {import('../model/types.js').Step} Step */
+/** @typedef {import('../model/types.js').Pen} Pen */
+/** @typedef {import('../model/types.js').Point} Point */
+/** @typedef {import('../model/types.js').Box} Box */
 
 const world = { minX: 0, minY: 0, maxX: 160, maxY: 100 };
 const start = { a: { x: 34, y: 8 }, b: { x: 124, y: 92 }, box: { minX: 54, minY: 32, maxX: 112, maxY: 66 } };

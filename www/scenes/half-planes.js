@@ -1,18 +1,18 @@
 // A segment against a box that is taken as four half-planes, one side after the other.
 
-import { box, point } from '../element/fields.js';
+import { box, point } from '../model/fields.js';
 import { drawFront, drawSide, lineOf, normalFoot, sides } from './parts/half-plane.js';
 import { halfPlaneCaption } from './parts/half-plane-caption.js';
 import { along, drawMoment, nameEnds } from './parts/path.js';
 import { drawMarks, marksOf, summaryOf } from './parts/span.js';
 import { running, timesOf } from './parts/times.js';
 
-/** @typedef {import('../element/types.js').Scene} Scene */
-/** @typedef {import('../element/types.js').Frame} Frame */
-/** @typedef {import('../element/types.js').Step} Step */
-/** @typedef {import('../element/types.js').Pen} Pen */
-/** @typedef {import('../element/types.js').Point} Point */
-/** @typedef {import('../element/types.js').Box} Box */
+/** @typedef {import('../model/types.js').Scene} Scene */
+/** @typedef {import('../model/types.js').Frame} Frame */
+/** @typedef {import('../model/types.js').Step} Step */
+/** @typedef {import('../model/types.js').Pen} Pen */
+/** @typedef {import('../model/types.js').Point} Point */
+/** @typedef {import('../model/types.js').Box} Box */
 
 const world = { minX: 0, minY: 0, maxX: 160, maxY: 100 };
 const start = { a: { x: 20, y: 16 }, b: { x: 142, y: 86 }, box: { minX: 54, minY: 30, maxX: 112, maxY: 64 } };

@@ -1,17 +1,17 @@
 // Two moving boxes: as the world sees them, and as B sees A. Then A is one point on one segment, and B is grown by A.
 
-import { box, choice, vector } from '../element/fields.js';
+import { box, choice, vector } from '../model/fields.js';
 import { drawFront, drawSide, lineOf } from './parts/half-plane.js';
 import { halfPlaneCaption } from './parts/half-plane-caption.js';
 import { along } from './parts/path.js';
 import { summaryOf } from './parts/span.js';
 import { running, timesOf } from './parts/times.js';
 
-/** @typedef {import('../element/types.js').Scene} Scene */
-/** @typedef {import('../element/types.js').Frame} Frame */
-/** @typedef {import('../element/types.js').Pen} Pen */
-/** @typedef {import('../element/types.js').Point} Point */
-/** @typedef {import('../element/types.js').Box} Box */
+/** @typedef {import('../model/types.js').Scene} Scene */
+/** @typedef {import('../model/types.js').Frame} Frame */
+/** @typedef {import('../model/types.js').Pen} Pen */
+/** @typedef {import('../model/types.js').Point} Point */
+/** @typedef {import('../model/types.js').Box} Box */
 
 const world = { minX: 0, minY: 0, maxX: 160, maxY: 100 };
 const start = {

@@ -1,19 +1,19 @@
 // A segment against a rotated rectangle, by turns alone: two at each edge, then one for each corner.
 
-import { point } from '../element/fields.js';
-import { rectangle, ringOf } from '../element/rectangle.js';
+import { point } from '../model/fields.js';
+import { rectangle, ringOf } from '../model/rectangle.js';
 import { beyond, drawEdgeFront, edgeOf } from './parts/edge.js';
 import { along, drawMoment, nameEnds } from './parts/path.js';
 import { drawMarks, marksOf, summaryOf } from './parts/span.js';
 import { running, timesOf } from './parts/times.js';
 import { drawTurn } from './parts/turn.js';
 
-/** @typedef {import('../element/types.js').Scene} Scene */
-/** @typedef {import('../element/types.js').Frame} Frame */
-/** @typedef {import('../element/types.js').Step} Step */
-/** @typedef {import('../element/types.js').Pen} Pen */
-/** @typedef {import('../element/types.js').Point} Point */
-/** @typedef {import('../element/types.js').Library} Library */
+/** @typedef {import('../model/types.js').Scene} Scene */
+/** @typedef {import('../model/types.js').Frame} Frame */
+/** @typedef {import('../model/types.js').Step} Step */
+/** @typedef {import('../model/types.js').Pen} Pen */
+/** @typedef {import('../model/types.js').Point} Point */
+/** @typedef {import('../model/types.js').Library} Library */
 
 const world = { minX: 0, minY: 0, maxX: 160, maxY: 100 };
 const start = {
@@ -136,7 +136,7 @@ function turnOf(steps, index) {
 
 /**
  * @param {Step[]} steps @param {number} index of a step of segment against segment
- * @returns {import('../element/types.js').Message}
+ * @returns {import('../model/types.js').Message}
  */
 function segmentsCaption(steps, index) {
   const { kind, turn, ...values } = steps[index].step;

@@ -1,6 +1,6 @@
 // Where a circle ends among several walls: it stops, slides or bounces, and goes on with what is left of its motion.
 
-import { choice, circle, vector } from '../element/fields.js';
+import { choice, circle, vector } from '../model/fields.js';
 import {
   drawTravel,
   drawWayOut,
@@ -13,8 +13,8 @@ import {
 } from './parts/travel.js';
 import { drawWalls, wallBodies, wallFields, wallsOf, wallValues } from './parts/walls.js';
 
-/** @typedef {import('../element/types.js').Scene} Scene */
-/** @typedef {import('../element/types.js').Pen} Pen */
+/** @typedef {import('../model/types.js').Scene} Scene */
+/** @typedef {import('../model/types.js').Pen} Pen */
 
 const world = { minX: 0, minY: 0, maxX: 160, maxY: 100 };
 

@@ -1,7 +1,7 @@
 // A moving circle against a wall: its centre's path against the box grown by the radius, or the path grown by the radius
 // against the box. Either way a corner is round.
 
-import { box, choice, circle, vector } from '../element/fields.js';
+import { box, choice, circle, vector } from '../model/fields.js';
 import { corners, drawStrips, grown, squareOf, stripOf } from './parts/grown-box.js';
 import { drawFront, drawSide, lineOf, sides } from './parts/half-plane.js';
 import { halfPlaneCaption } from './parts/half-plane-caption.js';
@@ -9,13 +9,13 @@ import { along, nameEnds } from './parts/path.js';
 import { summaryOf } from './parts/span.js';
 import { running, timesOf } from './parts/times.js';
 
-/** @typedef {import('../element/types.js').Scene} Scene */
-/** @typedef {import('../element/types.js').Frame} Frame */
-/** @typedef {import('../element/types.js').Step} Step */
-/** @typedef {import('../element/types.js').Pen} Pen */
-/** @typedef {import('../element/types.js').Point} Point */
-/** @typedef {import('../element/types.js').Box} Box */
-/** @typedef {import('../element/types.js').Segment} Segment */
+/** @typedef {import('../model/types.js').Scene} Scene */
+/** @typedef {import('../model/types.js').Frame} Frame */
+/** @typedef {import('../model/types.js').Step} Step */
+/** @typedef {import('../model/types.js').Pen} Pen */
+/** @typedef {import('../model/types.js').Point} Point */
+/** @typedef {import('../model/types.js').Box} Box */
+/** @typedef {import('../model/types.js').Segment} Segment */
 
 const world = { minX: 0, minY: 0, maxX: 160, maxY: 100 };
 const start = {

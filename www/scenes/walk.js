@@ -1,17 +1,17 @@
 // A room to walk through: a circle that slides along walls, sixty steps a second; and what naive edge tests make of it.
 
-import { choice, circle, point, vector } from '../element/fields.js';
+import { choice, circle, point, vector } from '../model/fields.js';
 import { travelCaption, travelKinds, travelOf, travelVerdict } from './parts/travel.js';
 import { drawWalls, edgesOf, wallBodies, wallFields, wallName, wallsOf, wallValues } from './parts/walls.js';
 
-/** @typedef {import('../element/types.js').Scene} Scene */
-/** @typedef {import('../element/types.js').Frame} Frame */
-/** @typedef {import('../element/types.js').Pen} Pen */
-/** @typedef {import('../element/types.js').Box} Box */
-/** @typedef {import('../element/types.js').Point} Point */
-/** @typedef {import('../element/types.js').Field} Field */
-/** @typedef {import('../element/types.js').Library} Library */
-/** @typedef {import('../element/types.js').State} State */
+/** @typedef {import('../model/types.js').Scene} Scene */
+/** @typedef {import('../model/types.js').Frame} Frame */
+/** @typedef {import('../model/types.js').Pen} Pen */
+/** @typedef {import('../model/types.js').Box} Box */
+/** @typedef {import('../model/types.js').Point} Point */
+/** @typedef {import('../model/types.js').Field} Field */
+/** @typedef {import('../model/types.js').Library} Library */
+/** @typedef {import('../model/types.js').State} State */
 
 const world = { minX: 0, minY: 0, maxX: 160, maxY: 100 };
 const edges = edgesOf(world);
