@@ -9,8 +9,9 @@ import { Blend } from './blend.js';
 import { CodeSheet } from './code-sheet.js';
 import { setAttribute, setText } from './dom.js';
 import { FieldLayer } from './field-layer.js';
-import { Handles } from './handles.js';
-import { arrowMotion, historyKey } from './keyboard.js';
+import { Handles } from './hands/handles.js';
+import { arrowMotion, historyKey } from './hands/keys.js';
+import { Walk } from './hands/walk.js';
 import { Panel } from './panel.js';
 import { buildParts } from './parts.js';
 import { channelsOf, readColors } from './roles.js';
@@ -21,7 +22,6 @@ import { Toolbar } from './toolbar.js';
 import { ValuesSheet } from './values-sheet.js';
 import { View, watchSize } from './view.js';
 import { watchVisibility } from './visibility.js';
-import { Walk } from './walk.js';
 
 /** @typedef {import('../model/types.js').Scene} Scene */
 /** @typedef {import('../model/types.js').Point} Point */
@@ -161,7 +161,7 @@ export class Show {
     this.redraw();
   }
 
-  /** @returns {import('./handles.js').Owner} */
+  /** @returns {import('./hands/handles.js').Owner} */
   #owner() {
     const { model, scene } = this;
     return {

@@ -1,6 +1,6 @@
 // What a key does to a handle.
 
-/** @typedef {import('../model/types.js').Point} Point */
+/** @typedef {import('../../model/types.js').Point} Point */
 
 /** @type {Record<string, Point>} */
 const arrows = {

@@ -1,10 +1,10 @@
 // A thumb stick that is also the place where keys walk: it knows a direction, no scene.
 
-import { make } from './dom.js';
-import { walkDirection, walkKey } from './keyboard.js';
+import { make } from '../dom.js';
+import { walkDirection, walkKey } from './keys.js';
 
-/** @typedef {import('../model/types.js').Point} Point */
-/** @typedef {import('../model/types.js').Say} Say */
+/** @typedef {import('../../model/types.js').Point} Point */
+/** @typedef {import('../../model/types.js').Say} Say */
 
 /** How far the knob goes, in pixels, and the part of a stick's way that counts as rest. */
 const [reach, dead] = [32, 0.2];

@@ -1,9 +1,9 @@
 // Handles: buttons over the picture that follow mouse, pen and any number of fingers. They know no scene; what a place
 // means is the owner's to say.
 
-import { make } from './dom.js';
+import { make } from '../dom.js';
 
-/** @typedef {import('../model/types.js').Point} Point */
+/** @typedef {import('../../model/types.js').Point} Point */
 
 /**
  * What the handles ask and tell.

@@ -4,7 +4,7 @@
 import { Pace } from './pace.js';
 import { WalkStick } from './walk-stick.js';
 
-/** @typedef {import('../model/model.js').Model} Model */
+/** @typedef {import('../../model/model.js').Model} Model */
 
 export class Walk {
   #pace = new Pace();
