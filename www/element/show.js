@@ -5,22 +5,22 @@ import { Model } from '../model/model.js';
 import { writeState } from '../model/permalink.js';
 import { handlesOf, isSameState, moveHandle, nudgeHandle, placeOf, resetHandle } from '../model/state.js';
 import { Announcer } from './announcer.js';
-import { Blend } from './blend.js';
 import { CodeSheet } from './code-sheet.js';
 import { setAttribute, setText } from './dom.js';
-import { FieldLayer } from './field-layer.js';
 import { Handles } from './hands/handles.js';
 import { arrowMotion, historyKey } from './hands/keys.js';
 import { Walk } from './hands/walk.js';
 import { Panel } from './panel.js';
 import { buildParts } from './parts.js';
-import { channelsOf, readColors } from './roles.js';
+import { Blend } from './picture/blend.js';
+import { FieldLayer } from './picture/field-layer.js';
+import { channelsOf, readColors } from './picture/roles.js';
+import { drawStill } from './picture/still.js';
+import { View, watchSize } from './picture/view.js';
 import { StepsSheet } from './steps-sheet.js';
-import { drawStill } from './still.js';
 import { TimeAxis } from './time-axis.js';
 import { Toolbar } from './toolbar.js';
 import { ValuesSheet } from './values-sheet.js';
-import { View, watchSize } from './view.js';
 import { watchVisibility } from './visibility.js';
 
 /** @typedef {import('../model/types.js').Scene} Scene */
@@ -41,7 +41,7 @@ const isStill = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)') ?? {
 export class Show {
   /** @type {View} */
   #view;
-  /** @type {import('./roles.js').Colors | null} */
+  /** @type {import('./picture/roles.js').Colors | null} */
   #colors = null;
   /** @type {number[][]} the field layer's tints: cross, touch */
   #tints = [];
@@ -288,7 +288,7 @@ export class Show {
     drawStill(canvas, scene, { ...frame, step: frame.steps.length - 1 }, this.#readColors());
   }
 
-  /** @returns {import('./roles.js').Colors} read once, until the style changes */
+  /** @returns {import('./picture/roles.js').Colors} read once, until the style changes */
   #readColors() {
     if (!this.#colors) {
       this.#colors = readColors(this.parts.probe);

@@ -3,8 +3,8 @@
 import { placeLabels } from './labels.js';
 import { strokes } from './roles.js';
 
-/** @typedef {import('../model/types.js').Point} Point */
-/** @typedef {import('../model/types.js').Box} Box */
+/** @typedef {import('../../model/types.js').Point} Point */
+/** @typedef {import('../../model/types.js').Box} Box */
 /** @typedef {import('./roles.js').Role} Role */
 /**
  * How a stroke departs from its role's usual look.

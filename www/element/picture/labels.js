@@ -1,6 +1,6 @@
 // Places for labels: beside what they name, aside where something else already is.
 
-/** @typedef {import('../model/types.js').Point} Point */
+/** @typedef {import('../../model/types.js').Point} Point */
 /** @typedef {{ minX: number, minY: number, maxX: number, maxY: number }} Area */
 
 /** @typedef {Area & { weight: number }} Taken how much it costs a label to cover a pixel of it */

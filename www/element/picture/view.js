@@ -1,7 +1,7 @@
 // The window onto the world: where a world point is on the screen and back, at the screen's own resolution.
 
-/** @typedef {import('../model/types.js').Point} Point */
-/** @typedef {import('../model/types.js').Box} Box */
+/** @typedef {import('../../model/types.js').Point} Point */
+/** @typedef {import('../../model/types.js').Box} Box */
 
 /**
  * A uniform scale that shows a whole world rectangle in the middle of a screen rectangle.

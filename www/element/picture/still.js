@@ -5,11 +5,11 @@ import { View } from './view.js';
 
 /**
  * @param {HTMLCanvasElement} canvas as large as its style makes it
- * @param {import('../model/types.js').Scene} scene
- * @param {import('../model/types.js').Frame} frame
+ * @param {import('../../model/types.js').Scene} scene
+ * @param {import('../../model/types.js').Frame} frame
  * @param {import('./roles.js').Colors} colors
  * @param {View} [view] the whole scene unless it says otherwise
- * @param {import('../model/types.js').Box[]} [taken] what stands over the picture, in pixels: labels keep clear of it
+ * @param {import('../../model/types.js').Box[]} [taken] what stands over the picture, in pixels: labels keep clear of it
  */
 export function drawStill(canvas, scene, frame, colors, view = fullView(canvas, scene), taken = []) {
   const context = canvas.getContext('2d');
@@ -24,7 +24,7 @@ export function drawStill(canvas, scene, frame, colors, view = fullView(canvas, 
 }
 
 /**
- * @param {HTMLCanvasElement} canvas @param {import('../model/types.js').Scene} scene
+ * @param {HTMLCanvasElement} canvas @param {import('../../model/types.js').Scene} scene
  * @returns {View}
  */
 export function fullView(canvas, { world }) {

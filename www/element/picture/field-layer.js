@@ -1,7 +1,7 @@
 // The field layer: every pixel tinted by the answer the library would give if the handle in hand were there. Coarse at
 // first, finer in short turns between frames, and at rest once the finest is done.
 
-/** @typedef {import('../model/types.js').Tile} Tile */
+/** @typedef {import('../../model/types.js').Tile} Tile */
 /** @typedef {import('./view.js').View} View */
 
 /** How many device pixels one sample covers, turn by turn. */
