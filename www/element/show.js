@@ -4,23 +4,23 @@
 import { Model } from '../model/model.js';
 import { writeState } from '../model/permalink.js';
 import { handlesOf, isSameState, moveHandle, nudgeHandle, placeOf, resetHandle } from '../model/state.js';
-import { Announcer } from './announcer.js';
-import { CodeSheet } from './code-sheet.js';
 import { setAttribute, setText } from './dom.js';
 import { Handles } from './hands/handles.js';
 import { arrowMotion, historyKey } from './hands/keys.js';
 import { Walk } from './hands/walk.js';
-import { Panel } from './panel.js';
+import { Announcer } from './panel/announcer.js';
+import { CodeSheet } from './panel/code-sheet.js';
+import { StepsSheet } from './panel/steps-sheet.js';
+import { Panel } from './panel/tabs.js';
+import { TimeAxis } from './panel/time-axis.js';
+import { Toolbar } from './panel/toolbar.js';
+import { ValuesSheet } from './panel/values-sheet.js';
 import { buildParts } from './parts.js';
 import { Blend } from './picture/blend.js';
 import { FieldLayer } from './picture/field-layer.js';
 import { channelsOf, readColors } from './picture/roles.js';
 import { drawStill } from './picture/still.js';
 import { View, watchSize } from './picture/view.js';
-import { StepsSheet } from './steps-sheet.js';
-import { TimeAxis } from './time-axis.js';
-import { Toolbar } from './toolbar.js';
-import { ValuesSheet } from './values-sheet.js';
 import { watchVisibility } from './visibility.js';
 
 /** @typedef {import('../model/types.js').Scene} Scene */

@@ -1,6 +1,6 @@
 // The time axis: a slider from a (0) to b (1) with two ticks, near and far, and the stretch between them.
 
-import { icon, make, nameIt, setText } from './dom.js';
+import { icon, make, nameIt, setText } from '../dom.js';
 
 /** How near a tick the slider lets itself be drawn in. */
 const pull = 0.012;
@@ -15,7 +15,7 @@ export class TimeAxis {
   #far = make('span', { class: 'tick far' });
   #now = make('output', { class: 'now', 'data-value': 't' });
   #frame = 0;
-  /** @type {import('../model/types.js').Say | null} */
+  /** @type {import('../../model/types.js').Say | null} */
   #say = null;
   /** @type {number[]} */
   #ticks = [];
@@ -68,7 +68,7 @@ export class TimeAxis {
     if (this.#say) nameIt(this.#play, this.#say(this.isPlaying ? 'toolbar.pause' : 'toolbar.play'));
   }
 
-  /** @param {import('../model/types.js').Say} say */
+  /** @param {import('../../model/types.js').Say} say */
   words(say) {
     this.#say = say;
     nameIt(this.#slider, say('toolbar.time'));

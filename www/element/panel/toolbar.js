@@ -1,11 +1,11 @@
 // The row of tools: through the steps, back and forth in time of editing, the field layer, and the scene's own
 // switches, and ready-made cases.
 
-import { choicesOf } from '../model/state.js';
-import { iconButton, make, nameIt, setAttribute, setText } from './dom.js';
+import { choicesOf } from '../../model/state.js';
+import { iconButton, make, nameIt, setAttribute, setText } from '../dom.js';
 
-/** @typedef {import('../model/model.js').Model} Model */
-/** @typedef {import('../model/types.js').Say} Say */
+/** @typedef {import('../../model/model.js').Model} Model */
+/** @typedef {import('../../model/types.js').Say} Say */
 
 const stepActions = /** @type {const} */ (['first', 'previous', 'next', 'last']);
 const editActions = /** @type {const} */ (['undo', 'redo', 'reset']);

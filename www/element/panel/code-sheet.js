@@ -1,11 +1,11 @@
 // The Rust source that is compiled, with the line lit that emits the step on show.
 
-import { make } from './dom.js';
+import { make } from '../dom.js';
 import { lineOf } from './source-line.js';
 import { loadSource } from './sources.js';
 
-/** @typedef {import('../model/model.js').Model} Model */
-/** @typedef {import('../model/types.js').Say} Say */
+/** @typedef {import('../../model/model.js').Model} Model */
+/** @typedef {import('../../model/types.js').Say} Say */
 
 const words =
   /(\/\/.*$)|("(?:[^"\\]|\\.)*")|\b(as|const|else|enum|fn|for|if|impl|in|let|match|mut|pub|return|self|Self|struct|use|while|loop|true|false|mod|crate|super|where|ref|move|dyn|type|static|unsafe|trait)\b|\b(\d[\d_.]*(?:f64|f32|usize|u8|i32)?)\b|\b([A-Z]\w*)\b/g;

@@ -1,9 +1,9 @@
 // The explanation as a list: one sentence a step; a click goes there.
 
-import { make, setText } from './dom.js';
+import { make, setText } from '../dom.js';
 
-/** @typedef {import('../model/model.js').Model} Model */
-/** @typedef {import('../model/types.js').Say} Say */
+/** @typedef {import('../../model/model.js').Model} Model */
+/** @typedef {import('../../model/types.js').Say} Say */
 
 /** How much of what comes next is seen beyond the step that is followed, in pixels. */
 const rim = 24;

@@ -1,8 +1,8 @@
 // One panel with tabs; the arrow keys go from tab to tab.
 
-import { make } from './dom.js';
+import { make } from '../dom.js';
 
-/** @typedef {import('../model/types.js').Say} Say */
+/** @typedef {import('../../model/types.js').Say} Say */
 /** @typedef {{ name: string, root: HTMLElement }} Sheet */
 
 export class Panel {

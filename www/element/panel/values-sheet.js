@@ -1,10 +1,10 @@
 // Numbers: what is asked, to be typed into, and what is answered, three digits or every one.
 
-import { numbersOf, withNumber } from '../model/state.js';
-import { make, setAttribute, setText } from './dom.js';
+import { numbersOf, withNumber } from '../../model/state.js';
+import { make, setAttribute, setText } from '../dom.js';
 
-/** @typedef {import('../model/model.js').Model} Model */
-/** @typedef {import('../model/types.js').Say} Say */
+/** @typedef {import('../../model/model.js').Model} Model */
+/** @typedef {import('../../model/types.js').Say} Say */
 
 const usualRows = ['t', 'point.x', 'point.y', 'normal', 'feature'];
 const usualColumns = ['enter', 'exit'];
