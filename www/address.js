@@ -4,7 +4,7 @@
 
 import { findScene } from './scenes/index.js';
 
-/** @typedef {import('./element/scene.js').GrazeScene} GrazeScene */
+/** @typedef {import('./element/graze-scene.js').GrazeScene} GrazeScene */
 
 /** Browsers forbid too many changes of the address in a short time; a run of key presses is written as one. */
 const pause = 300;

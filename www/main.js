@@ -5,7 +5,7 @@ import { readAddress, watchAddress } from './address.js';
 import { showExplanation } from './explanation.js';
 import { SceneList } from './scene-list.js';
 
-/** @typedef {import('./element/scene.js').GrazeScene} GrazeScene */
+/** @typedef {import('./element/graze-scene.js').GrazeScene} GrazeScene */
 
 /**
  * @param {string} id

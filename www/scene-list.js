@@ -4,7 +4,7 @@ import { make } from './element/dom.js';
 import { loadSay, nearestLanguage } from './locales/index.js';
 import { scenes } from './scenes/index.js';
 
-/** @typedef {import('./element/scene.js').GrazeScene} GrazeScene */
+/** @typedef {import('./element/graze-scene.js').GrazeScene} GrazeScene */
 
 /** Time between two drawings of a picture in the list, in milliseconds. */
 const often = 120;

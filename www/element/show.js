@@ -15,12 +15,12 @@ import { Panel } from './panel/tabs.js';
 import { TimeAxis } from './panel/time-axis.js';
 import { Toolbar } from './panel/toolbar.js';
 import { ValuesSheet } from './panel/values-sheet.js';
-import { buildParts } from './parts.js';
 import { Blend } from './picture/blend.js';
 import { FieldLayer } from './picture/field-layer.js';
 import { channelsOf, readColors } from './picture/roles.js';
 import { drawStill } from './picture/still.js';
 import { View, watchSize } from './picture/view.js';
+import { buildParts } from './skeleton.js';
 import { watchVisibility } from './visibility.js';
 
 /** @typedef {import('../model/types.js').Scene} Scene */

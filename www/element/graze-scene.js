@@ -7,8 +7,8 @@ import { readState, writeState } from '../model/permalink.js';
 import { defaultState, stateFrom } from '../model/state.js';
 import { findScene } from '../scenes/index.js';
 import { make } from './dom.js';
-import { elementSheet } from './sheets.js';
 import { Show } from './show.js';
+import { elementSheet } from './style-sheet.js';
 
 /** @typedef {import('../model/types.js').State} State */
 /** @typedef {import('../model/types.js').Step} Step */
