@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as graze from '../../www/library/node.js';
 import { defaultState } from '../../www/model/state.js';
-import { wallsOf } from '../../www/scenes/parts/walls.js';
+import { wallsOf } from '../../www/parts/walls.js';
 import scene from '../../www/scenes/walk.js';
 import { series } from './samples.js';
 

@@ -10,8 +10,8 @@ import {
   travelSummary,
   travelTimes,
   travelVerdict,
-} from './parts/travel.js';
-import { drawWalls, edgesOf, wallBodies, wallFields, wallsOf, wallValues } from './parts/walls.js';
+} from '../parts/travel.js';
+import { drawWalls, edgesOf, wallBodies, wallFields, wallsOf, wallValues } from '../parts/walls.js';
 
 /** @typedef {import('../model/types.js').Scene} Scene */
 /** @typedef {import('../model/types.js').Pen} Pen */
@@ -125,7 +125,7 @@ export default {
 
 /**
  * @param {Pen} pen @param {Box} mover
- * @returns {import('./parts/travel.js').Body}
+ * @returns {import('../parts/travel.js').Body}
  */
 function bodyOf(pen, { minX, minY, maxX, maxY }) {
   const [width, height] = [maxX - minX, maxY - minY];

@@ -1,10 +1,10 @@
 // A segment clipped to a box by Cohen & Sutherland: nine regions with their codes, and one cut after the other.
 
 import { box, point } from '../model/fields.js';
-import { drawFront, lineOf, sides } from './parts/half-plane.js';
-import { drawMoment, nameEnds } from './parts/path.js';
-import { drawMarks, marksOf, summaryOf } from './parts/span.js';
-import { timesOf } from './parts/times.js';
+import { drawFront, lineOf, sides } from '../parts/half-plane.js';
+import { drawMoment, nameEnds } from '../parts/path.js';
+import { drawMarks, marksOf, summaryOf } from '../parts/span.js';
+import { timesOf } from '../parts/times.js';
 
 /** @typedef {import('../model/types.js').Scene} Scene */
 /** @typedef {import('../model/types.js').Frame} Frame */

@@ -1,11 +1,11 @@
 // A segment against a box that is taken as four half-planes, one side after the other.
 
 import { box, point } from '../model/fields.js';
-import { drawFront, drawSide, lineOf, normalFoot, sides } from './parts/half-plane.js';
-import { halfPlaneCaption } from './parts/half-plane-caption.js';
-import { along, drawMoment, nameEnds } from './parts/path.js';
-import { drawMarks, marksOf, summaryOf } from './parts/span.js';
-import { running, timesOf } from './parts/times.js';
+import { drawFront, drawSide, lineOf, normalFoot, sides } from '../parts/half-plane.js';
+import { halfPlaneCaption } from '../parts/half-plane-caption.js';
+import { along, drawMoment, nameEnds } from '../parts/path.js';
+import { drawMarks, marksOf, summaryOf } from '../parts/span.js';
+import { running, timesOf } from '../parts/times.js';
 
 /** @typedef {import('../model/types.js').Scene} Scene */
 /** @typedef {import('../model/types.js').Frame} Frame */
@@ -92,7 +92,7 @@ function drawPath(pen, { state, result, steps, step }) {
 /**
  * For a path that was ruled out by its times, the two times in their wrong order.
  * @param {Step[]} steps @param {number} index @param {Frame['state']} state
- * @returns {import('./parts/span.js').Mark[]}
+ * @returns {import('../parts/span.js').Mark[]}
  */
 function missesOf(steps, index, state) {
   const { near, far } = running(steps, index);

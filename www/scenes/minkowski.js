@@ -1,11 +1,11 @@
 // Two moving boxes: as the world sees them, and as B sees A. Then A is one point on one segment, and B is grown by A.
 
 import { box, choice, vector } from '../model/fields.js';
-import { drawFront, drawSide, lineOf } from './parts/half-plane.js';
-import { halfPlaneCaption } from './parts/half-plane-caption.js';
-import { along } from './parts/path.js';
-import { summaryOf } from './parts/span.js';
-import { running, timesOf } from './parts/times.js';
+import { drawFront, drawSide, lineOf } from '../parts/half-plane.js';
+import { halfPlaneCaption } from '../parts/half-plane-caption.js';
+import { along } from '../parts/path.js';
+import { summaryOf } from '../parts/span.js';
+import { running, timesOf } from '../parts/times.js';
 
 /** @typedef {import('../model/types.js').Scene} Scene */
 /** @typedef {import('../model/types.js').Frame} Frame */

@@ -1,8 +1,8 @@
 // Two segments on a lattice: four turns tell whether and how they meet.
 
 import { point } from '../model/fields.js';
-import { nameEnds } from './parts/path.js';
-import { drawTriangle, drawTurn } from './parts/turn.js';
+import { nameEnds } from '../parts/path.js';
+import { drawTriangle, drawTurn } from '../parts/turn.js';
 
 /** @typedef {import('../model/types.js').Scene} Scene */
 /** @typedef {import('../model/types.js').Frame} Frame */

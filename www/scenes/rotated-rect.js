@@ -2,11 +2,11 @@
 
 import { point } from '../model/fields.js';
 import { rectangle, ringOf } from '../model/rectangle.js';
-import { beyond, drawEdgeFront, edgeOf } from './parts/edge.js';
-import { along, drawMoment, nameEnds } from './parts/path.js';
-import { drawMarks, marksOf, summaryOf } from './parts/span.js';
-import { running, timesOf } from './parts/times.js';
-import { drawTurn } from './parts/turn.js';
+import { beyond, drawEdgeFront, edgeOf } from '../parts/edge.js';
+import { along, drawMoment, nameEnds } from '../parts/path.js';
+import { drawMarks, marksOf, summaryOf } from '../parts/span.js';
+import { running, timesOf } from '../parts/times.js';
+import { drawTurn } from '../parts/turn.js';
 
 /** @typedef {import('../model/types.js').Scene} Scene */
 /** @typedef {import('../model/types.js').Frame} Frame */

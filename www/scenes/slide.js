@@ -10,8 +10,8 @@ import {
   travelSummary,
   travelTimes,
   travelVerdict,
-} from './parts/travel.js';
-import { drawWalls, wallBodies, wallFields, wallsOf, wallValues } from './parts/walls.js';
+} from '../parts/travel.js';
+import { drawWalls, wallBodies, wallFields, wallsOf, wallValues } from '../parts/walls.js';
 
 /** @typedef {import('../model/types.js').Scene} Scene */
 /** @typedef {import('../model/types.js').Pen} Pen */
@@ -113,7 +113,7 @@ export default {
 
 /**
  * @param {Pen} pen @param {number} radius
- * @returns {import('./parts/travel.js').Body}
+ * @returns {import('../parts/travel.js').Body}
  */
 const bodyOf = (pen, radius) => ({
   middle: (at) => at,

@@ -2,12 +2,12 @@
 // against the box. Either way a corner is round.
 
 import { box, choice, circle, vector } from '../model/fields.js';
-import { corners, drawStrips, grown, squareOf, stripOf } from './parts/grown-box.js';
-import { drawFront, drawSide, lineOf, sides } from './parts/half-plane.js';
-import { halfPlaneCaption } from './parts/half-plane-caption.js';
-import { along, nameEnds } from './parts/path.js';
-import { summaryOf } from './parts/span.js';
-import { running, timesOf } from './parts/times.js';
+import { corners, drawStrips, grown, squareOf, stripOf } from '../parts/grown-box.js';
+import { drawFront, drawSide, lineOf, sides } from '../parts/half-plane.js';
+import { halfPlaneCaption } from '../parts/half-plane-caption.js';
+import { along, nameEnds } from '../parts/path.js';
+import { summaryOf } from '../parts/span.js';
+import { running, timesOf } from '../parts/times.js';
 
 /** @typedef {import('../model/types.js').Scene} Scene */
 /** @typedef {import('../model/types.js').Frame} Frame */

@@ -1,8 +1,8 @@
 // A room to walk through: a circle that slides along walls, sixty steps a second; and what naive edge tests make of it.
 
 import { choice, circle, point, vector } from '../model/fields.js';
-import { travelCaption, travelKinds, travelOf, travelVerdict } from './parts/travel.js';
-import { drawWalls, edgesOf, wallBodies, wallFields, wallName, wallsOf, wallValues } from './parts/walls.js';
+import { travelCaption, travelKinds, travelOf, travelVerdict } from '../parts/travel.js';
+import { drawWalls, edgesOf, wallBodies, wallFields, wallName, wallsOf, wallValues } from '../parts/walls.js';
 
 /** @typedef {import('../model/types.js').Scene} Scene */
 /** @typedef {import('../model/types.js').Frame} Frame */

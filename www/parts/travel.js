@@ -2,13 +2,13 @@
 
 import { wallName } from './walls.js';
 
-/** @typedef {import('../../model/types.js').Box} Box */
-/** @typedef {import('../../model/types.js').Frame} Frame */
-/** @typedef {import('../../model/types.js').Library} Library */
-/** @typedef {import('../../model/types.js').Message} Message */
-/** @typedef {import('../../model/types.js').Pen} Pen */
-/** @typedef {import('../../model/types.js').Point} Point */
-/** @typedef {import('../../model/types.js').Step} Step */
+/** @typedef {import('../model/types.js').Box} Box */
+/** @typedef {import('../model/types.js').Frame} Frame */
+/** @typedef {import('../model/types.js').Library} Library */
+/** @typedef {import('../model/types.js').Message} Message */
+/** @typedef {import('../model/types.js').Pen} Pen */
+/** @typedef {import('../model/types.js').Point} Point */
+/** @typedef {import('../model/types.js').Step} Step */
 
 /** A mover in the picture. @typedef {{ middle: (position: Point) => Point, draw: (role: any, position: Point, look?: object) => void }} Body */
 

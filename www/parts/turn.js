@@ -1,9 +1,9 @@
 // A turn in the picture: the triangle of three points, its colour and its hatching by the way it turns.
 
-/** @typedef {import('../../model/types.js').Step} Step */
-/** @typedef {import('../../model/types.js').Pen} Pen */
-/** @typedef {import('../../model/types.js').Point} Point */
-/** @typedef {import('../../model/types.js').Say} Say */
+/** @typedef {import('../model/types.js').Step} Step */
+/** @typedef {import('../model/types.js').Pen} Pen */
+/** @typedef {import('../model/types.js').Point} Point */
+/** @typedef {import('../model/types.js').Say} Say */
 
 /** @type {Record<string, { role: 'clockwise' | 'counter-clockwise', hatch: true | 'back' }>} */
 const looks = {

@@ -1,9 +1,9 @@
 // The answer of a query in words and marks: the stretch of a path inside a convex region.
 
-/** @typedef {import('../../model/types.js').Message} Message */
-/** @typedef {import('../../model/types.js').Pen} Pen */
-/** @typedef {import('../../model/types.js').Point} Point */
-/** @typedef {import('../../model/types.js').Say} Say */
+/** @typedef {import('../model/types.js').Message} Message */
+/** @typedef {import('../model/types.js').Pen} Pen */
+/** @typedef {import('../model/types.js').Point} Point */
+/** @typedef {import('../model/types.js').Say} Say */
 
 /**
  * @param {any} result

@@ -1,11 +1,11 @@
 // One half-plane in the picture: the line of a box's side, its normal, what lies in front, and the distances of a path.
 
-/** @typedef {import('../../model/types.js').Step} Step */
-/** @typedef {import('../../model/types.js').Pen} Pen */
-/** @typedef {import('../../model/types.js').Say} Say */
-/** @typedef {import('../../model/types.js').Point} Point */
-/** @typedef {import('../../model/types.js').Box} Box */
-/** @typedef {import('../../model/types.js').Segment} Segment */
+/** @typedef {import('../model/types.js').Step} Step */
+/** @typedef {import('../model/types.js').Pen} Pen */
+/** @typedef {import('../model/types.js').Say} Say */
+/** @typedef {import('../model/types.js').Point} Point */
+/** @typedef {import('../model/types.js').Box} Box */
+/** @typedef {import('../model/types.js').Segment} Segment */
 
 import { along } from './path.js';
 

@@ -1,7 +1,7 @@
 // The near and far time of an explanation, as far as it has got.
 
-/** @typedef {import('../../model/types.js').Frame} Frame */
-/** @typedef {import('../../model/types.js').Step} Step */
+/** @typedef {import('../model/types.js').Frame} Frame */
+/** @typedef {import('../model/types.js').Step} Step */
 
 /**
  * @param {Step[]} steps @param {number} index

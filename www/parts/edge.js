@@ -1,7 +1,7 @@
 // One edge of a quad in the picture: its line, and what lies in front of it.
 
-/** @typedef {import('../../model/types.js').Pen} Pen */
-/** @typedef {import('../../model/types.js').Point} Point */
+/** @typedef {import('../model/types.js').Pen} Pen */
+/** @typedef {import('../model/types.js').Point} Point */
 
 /** Longer than any way across the picture. */
 export const beyond = 400;

@@ -1,7 +1,7 @@
 // The sentence of one step of the walk over the half-planes, for every scene that takes that walk.
 
-/** @typedef {import('../../model/types.js').Message} Message */
-/** @typedef {import('../../model/types.js').Step} Step */
+/** @typedef {import('../model/types.js').Message} Message */
+/** @typedef {import('../model/types.js').Step} Step */
 
 /**
  * @param {string} prefix of the keys

@@ -1,7 +1,7 @@
 // A box grown by a radius: its strips, one a side, and its squares, one a corner.
 
-/** @typedef {import('../../model/types.js').Pen} Pen */
-/** @typedef {import('../../model/types.js').Box} Box */
+/** @typedef {import('../model/types.js').Pen} Pen */
+/** @typedef {import('../model/types.js').Box} Box */
 
 import { facing, sides } from './half-plane.js';
 

@@ -1,14 +1,14 @@
 // Several walls: fields that are held as a whole, and how they look.
 
-import { box } from '../../model/fields.js';
+import { box } from '../model/fields.js';
 
-/** @typedef {import('../../model/types.js').Box} Box */
-/** @typedef {import('../../model/types.js').Field} Field */
-/** @typedef {import('../../model/types.js').Fields} Fields */
-/** @typedef {import('../../model/types.js').Frame} Frame */
-/** @typedef {import('../../model/types.js').Pen} Pen */
-/** @typedef {import('../../model/types.js').Scene} Scene */
-/** @typedef {import('../../model/types.js').State} State */
+/** @typedef {import('../model/types.js').Box} Box */
+/** @typedef {import('../model/types.js').Field} Field */
+/** @typedef {import('../model/types.js').Fields} Fields */
+/** @typedef {import('../model/types.js').Frame} Frame */
+/** @typedef {import('../model/types.js').Pen} Pen */
+/** @typedef {import('../model/types.js').Scene} Scene */
+/** @typedef {import('../model/types.js').State} State */
 
 /**
  * A box that is held as a whole; its sides are typed. Four more handles a wall would leave no picture to see.

@@ -1,9 +1,9 @@
 // A straight path in the picture: places on it, the names of its ends, and the moment on the time axis.
 
-/** @typedef {import('../../model/types.js').Frame} Frame */
-/** @typedef {import('../../model/types.js').Pen} Pen */
-/** @typedef {import('../../model/types.js').Point} Point */
-/** @typedef {import('../../model/types.js').Segment} Segment */
+/** @typedef {import('../model/types.js').Frame} Frame */
+/** @typedef {import('../model/types.js').Pen} Pen */
+/** @typedef {import('../model/types.js').Point} Point */
+/** @typedef {import('../model/types.js').Segment} Segment */
 
 /**
  * @param {Segment} path @param {number} t
