@@ -1,11 +1,11 @@
 // The page: the list of scenes, the scene on show, its explanation, and the address that holds it all.
 
-import './element/define.js';
+import '../element/define.js';
 import { readAddress, watchAddress } from './address.js';
 import { showExplanation } from './explanation.js';
 import { SceneList } from './scene-list.js';
 
-/** @typedef {import('./element/graze-scene.js').GrazeScene} GrazeScene */
+/** @typedef {import('../element/graze-scene.js').GrazeScene} GrazeScene */
 
 /**
  * @param {string} id

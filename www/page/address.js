@@ -2,9 +2,9 @@
 //
 //   #half-planes~1~a=12.5,30
 
-import { findScene } from './scenes/index.js';
+import { findScene } from '../scenes/index.js';
 
-/** @typedef {import('./element/graze-scene.js').GrazeScene} GrazeScene */
+/** @typedef {import('../element/graze-scene.js').GrazeScene} GrazeScene */
 
 /** Browsers forbid too many changes of the address in a short time; a run of key presses is written as one. */
 const pause = 300;

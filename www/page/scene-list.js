@@ -1,10 +1,10 @@
 // The list of scenes, each with a small picture that the scene's own code draws.
 
-import { make } from './element/dom.js';
-import { loadSay, nearestLanguage } from './locales/index.js';
-import { scenes } from './scenes/index.js';
+import { make } from '../element/dom.js';
+import { loadSay, nearestLanguage } from '../locales/index.js';
+import { scenes } from '../scenes/index.js';
 
-/** @typedef {import('./element/graze-scene.js').GrazeScene} GrazeScene */
+/** @typedef {import('../element/graze-scene.js').GrazeScene} GrazeScene */
 
 /** Time between two drawings of a picture in the list, in milliseconds. */
 const often = 120;

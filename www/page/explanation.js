@@ -1,10 +1,10 @@
 // What the page says about a scene: its title, and the explanation below the figure.
 
-import { loadSay, nearestLanguage } from './locales/index.js';
+import { loadSay, nearestLanguage } from '../locales/index.js';
 
 /** Texts by file, each loaded when its scene is shown; that of the first scene is in the page from the start. */
 const texts = /** @type {Record<string, () => Promise<any>>} */ (
-  import.meta.glob('./locales/*/*.html', { query: '?raw', import: 'default' })
+  import.meta.glob('../locales/*/*.html', { query: '?raw', import: 'default' })
 );
 
 /**
@@ -12,7 +12,7 @@ const texts = /** @type {Record<string, () => Promise<any>>} */ (
  */
 export async function showExplanation(article, title, subtitle, scene) {
   const language = nearestLanguage(document.documentElement.lang);
-  const load = texts[`./locales/${language}/${scene}.html`];
+  const load = texts[`../locales/${language}/${scene}.html`];
   const [text, say] = await Promise.all([load?.() ?? '', loadSay(language, scene)]);
   // Our own text out of the bundle, nothing a reader has written.
   article.innerHTML = text;
