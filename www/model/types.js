@@ -8,7 +8,7 @@
 /** @typedef {{ key: string, values?: Record<string, any> }} Message a sentence to be said in the reader's language */
 /** @typedef {import('./fields.js').Field} Field */
 /** @typedef {Record<string, Field>} Fields */
-/** @typedef {import('../element/picture/canvas-pen.js').CanvasPen} Pen */
+/** @typedef {import('./pen.js').Pen} Pen */
 /** @typedef {(key: string, values?: Record<string, any>) => string} Say */
 /** @typedef {typeof import('../library/index.js')} Library */
 

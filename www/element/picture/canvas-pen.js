@@ -5,12 +5,9 @@ import { strokes } from './roles.js';
 
 /** @typedef {import('../../model/types.js').Point} Point */
 /** @typedef {import('../../model/types.js').Box} Box */
-/** @typedef {import('./roles.js').Role} Role */
-/**
- * How a stroke departs from its role's usual look.
- * `tint` is the strength of the fill alone, for an area that things shine through; a hatch can lean the other way.
- * @typedef {{ fill?: boolean, hatch?: boolean | 'back', outline?: boolean, width?: number, alpha?: number, tint?: number, dash?: number[] }} Look
- */
+/** @typedef {import('../../model/pen.js').Pen} Pen */
+/** @typedef {import('../../model/pen.js').Role} Role */
+/** @typedef {import('../../model/pen.js').Look} Look */
 /** @typedef {{ role: Role, at: Point, text: string, towards: Point, gap: number }} Label */
 
 /** Pictures narrower than this, in pixels, are thumbnails. */
@@ -19,6 +16,7 @@ const smallest = 240;
 const large = 1100;
 const family = "'JetBrains Mono Variable', ui-monospace, 'SF Mono', Menlo, Consolas, monospace";
 
+/** @implements {Pen} */
 export class CanvasPen {
   #context;
   #view;

@@ -1,9 +1,6 @@
 // What a stroke means decides how it looks: a role has a width and a dash here, and a colour in the style tokens.
 
-/**
- * @typedef {'path' | 'fixed' | 'grown' | 'enter' | 'exit' | 'normal' | 'reject' | 'ghost' | 'focus' |
- *   'clockwise' | 'counter-clockwise'} Role
- */
+/** @typedef {import('../../model/pen.js').Role} Role */
 
 /** @type {Record<Role, { width: number, dash: number[] }>} */
 export const strokes = {
