@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { box, choice, circle, number, point, vector } from '../../www/model/fields.js';
+import { box, choice, circle, number, point, vector } from '../../www/model/fields/index.js';
 import { readState, writeState } from '../../www/model/permalink.js';
 import {
   choicesOf,

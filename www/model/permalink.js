@@ -21,7 +21,7 @@ export function writeState(fields, state) {
 }
 
 /**
- * @param {import('./fields.js').Field} field @param {any} value
+ * @param {import('./fields/field.js').Field} field @param {any} value
  * @returns {string} the numbers of one value, or its word; a double's shortest text reads back as the same double
  */
 const textOf = (field, value) => field.components.map((name) => String(value[name])).join(',');

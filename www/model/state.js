@@ -30,11 +30,10 @@ export function handlesOf(fields) {
 /** @param {Fields} fields @returns {Handle[]} */
 function listHandles(fields) {
   return Object.entries(fields).flatMap(([key, field]) =>
-    field.parts.map(({ name, ...rest }) => ({
-      id: name === '' ? key : key === 'box' ? name : `${key}.${name}`,
+    field.grips.map((grip) => ({
+      id: grip.part === '' ? key : key === 'box' ? grip.part : `${key}.${grip.part}`,
       field: key,
-      part: name,
-      ...rest,
+      ...grip,
     })),
   );
 }
@@ -138,7 +137,7 @@ export function chosenIn(fields, state) {
 
 /**
  * @param {Fields} fields @param {State} state @param {string} key @param {number} number
- * @returns {{ state: State, problem: import('./fields.js').Problem | null }} the state with one number changed, or the
+ * @returns {{ state: State, problem: import('./fields/field.js').Problem | null }} the state with one number changed, or the
  *   old one and what is wrong
  */
 export function withNumber(fields, state, key, number) {

@@ -6,7 +6,7 @@
 /** @typedef {Record<string, any>} State one value for each field of a scene */
 /** @typedef {{ kind: string, [key: string]: any }} Step */
 /** @typedef {{ key: string, values?: Record<string, any> }} Message a sentence to be said in the reader's language */
-/** @typedef {import('./fields.js').Field} Field */
+/** @typedef {import('./fields/field.js').Field} Field */
 /** @typedef {Record<string, Field>} Fields */
 /** @typedef {import('./pen.js').Pen} Pen */
 /** @typedef {(key: string, values?: Record<string, any>) => string} Say */

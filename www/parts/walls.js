@@ -1,6 +1,6 @@
 // Several walls: fields that are held as a whole, and how they look.
 
-import { box } from '../model/fields.js';
+import { box } from '../model/fields/index.js';
 
 /** @typedef {import('../model/types.js').Box} Box */
 /** @typedef {import('../model/types.js').Field} Field */
@@ -15,7 +15,7 @@ import { box } from '../model/fields.js';
  * @param {Box} start @param {Box} within
  * @returns {Field}
  */
-const wall = (start, within) => ({ ...box(start, within), parts: [{ name: '', axis: 'both' }] });
+const wall = (start, within) => ({ ...box(start, within), grips: [{ part: '', axis: 'both' }] });
 
 /** @param {number} index @returns {string} the field of a wall of the world */
 const keyOf = (index) => `wall${index + 1}`;

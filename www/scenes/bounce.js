@@ -1,6 +1,6 @@
 // A box that bounces among several walls: its path leg by leg, with the time that is left.
 
-import { box, number, vector } from '../model/fields.js';
+import { box, number, vector } from '../model/fields/index.js';
 import {
   drawTravel,
   drawWayOut,

@@ -1,6 +1,6 @@
 // A segment clipped to a box by Cohen & Sutherland: nine regions with their codes, and one cut after the other.
 
-import { box, point } from '../model/fields.js';
+import { box, point } from '../model/fields/index.js';
 import { drawFront, lineOf, sides } from '../parts/half-plane.js';
 import { drawMoment, nameEnds } from '../parts/path.js';
 import { drawMarks, marksOf, summaryOf } from '../parts/span.js';

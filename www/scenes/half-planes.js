@@ -1,6 +1,6 @@
 // A segment against a box that is taken as four half-planes, one side after the other.
 
-import { box, point } from '../model/fields.js';
+import { box, point } from '../model/fields/index.js';
 import { drawFront, drawSide, lineOf, normalFoot, sides } from '../parts/half-plane.js';
 import { halfPlaneCaption } from '../parts/half-plane-caption.js';
 import { along, drawMoment, nameEnds } from '../parts/path.js';

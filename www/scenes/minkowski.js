@@ -1,6 +1,6 @@
 // Two moving boxes: as the world sees them, and as B sees A. Then A is one point on one segment, and B is grown by A.
 
-import { box, choice, vector } from '../model/fields.js';
+import { box, choice, vector } from '../model/fields/index.js';
 import { drawFront, drawSide, lineOf } from '../parts/half-plane.js';
 import { halfPlaneCaption } from '../parts/half-plane-caption.js';
 import { along } from '../parts/path.js';

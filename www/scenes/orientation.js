@@ -1,6 +1,6 @@
 // Two segments on a lattice: four turns tell whether and how they meet.
 
-import { point } from '../model/fields.js';
+import { point } from '../model/fields/index.js';
 import { nameEnds } from '../parts/path.js';
 import { drawTriangle, drawTurn } from '../parts/turn.js';
 

@@ -1,7 +1,6 @@
 // A segment against a rotated rectangle, by turns alone: two at each edge, then one for each corner.
 
-import { point } from '../model/fields.js';
-import { rectangle, ringOf } from '../model/rectangle.js';
+import { point, rectangle, ringOf } from '../model/fields/index.js';
 import { beyond, drawEdgeFront, edgeOf } from '../parts/edge.js';
 import { along, drawMoment, nameEnds } from '../parts/path.js';
 import { drawMarks, marksOf, summaryOf } from '../parts/span.js';

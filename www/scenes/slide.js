@@ -1,6 +1,6 @@
 // Where a circle ends among several walls: it stops, slides or bounces, and goes on with what is left of its motion.
 
-import { choice, circle, vector } from '../model/fields.js';
+import { choice, circle, vector } from '../model/fields/index.js';
 import {
   drawTravel,
   drawWayOut,

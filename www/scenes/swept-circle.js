@@ -1,7 +1,7 @@
 // A moving circle against a wall: its centre's path against the box grown by the radius, or the path grown by the radius
 // against the box. Either way a corner is round.
 
-import { box, choice, circle, vector } from '../model/fields.js';
+import { box, choice, circle, vector } from '../model/fields/index.js';
 import { corners, drawStrips, grown, squareOf, stripOf } from '../parts/grown-box.js';
 import { drawFront, drawSide, lineOf, sides } from '../parts/half-plane.js';
 import { halfPlaneCaption } from '../parts/half-plane-caption.js';

@@ -1,6 +1,6 @@
 // A room to walk through: a circle that slides along walls, sixty steps a second; and what naive edge tests make of it.
 
-import { choice, circle, point, vector } from '../model/fields.js';
+import { choice, circle, point, vector } from '../model/fields/index.js';
 import { travelCaption, travelKinds, travelOf, travelVerdict } from '../parts/travel.js';
 import { drawWalls, edgesOf, wallBodies, wallFields, wallName, wallsOf, wallValues } from '../parts/walls.js';
 
@@ -33,7 +33,7 @@ const slide = { kind: 'slide', corner: 'round' };
 const nowhere = { x: 0, y: 0 };
 
 /** @param {Field} field @returns {Field} the same without a handle: the walk itself changes it */
-const unheld = (field) => ({ ...field, parts: [] });
+const unheld = (field) => ({ ...field, grips: [] });
 
 const start = {
   walker: { x: 39, y: 50, radius: 6 },
