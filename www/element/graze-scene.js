@@ -6,6 +6,7 @@ import { loadSay, nearestLanguage } from '../locales/index.js';
 import { readState, writeState } from '../model/permalink.js';
 import { defaultState, stateFrom } from '../model/state.js';
 import { findScene } from '../scenes/index.js';
+import { choose } from './actions.js';
 import { make } from './dom.js';
 import { Show } from './show.js';
 import { elementSheet } from './style-sheet.js';
@@ -135,9 +136,9 @@ export class GrazeScene extends Base {
     const value = this.getAttribute(name);
     if (!show) return;
     if (name === 'theme') show.restyle();
-    if (name === 'layers') show.showField((value ?? '').split(/\s+/).includes('field'));
+    if (name === 'layers') show.hasField = (value ?? '').split(/\s+/).includes('field');
     if (value === null) return;
-    if (name === 'view') show.choose(`view=${value}`, 'script');
+    if (name === 'view') choose(show.model, `view=${value}`, 'script');
     if (name === 'step') show.model.stepTo(Number(value), 'script');
     if (name === 't') show.model.seek(Number(value), 'script');
     if (name === 'state') this.readLink(value);
@@ -245,11 +246,11 @@ export class GrazeScene extends Base {
   }
 
   play() {
-    this.#show?.time.play();
+    this.#show?.play();
   }
 
   pause() {
-    this.#show?.time.pause();
+    this.#show?.pause();
   }
 
   /** @returns {string} the state as a short text for a link, empty where all is at its default */

@@ -1,9 +1,9 @@
-// The skeleton of the element: what stands where, before anything is known about the scene.
+// The skeleton of the element: where everything stands, before anything is known about the scene.
 
 import { make } from './dom.js';
 
 /**
- * @typedef {object} Parts
+ * @typedef {object} Skeleton
  * @property {HTMLElement} stage what pointers act on
  * @property {HTMLCanvasElement} fieldCanvas
  * @property {HTMLCanvasElement} canvas
@@ -16,16 +16,17 @@ import { make } from './dom.js';
  * @property {HTMLElement} notice
  * @property {HTMLElement} fieldNote
  * @property {HTMLElement} toolbar
- * @property {HTMLElement} side where the panel goes
+ * @property {HTMLElement} side where the sheets go
  * @property {HTMLElement} probe
  * @property {HTMLElement} live
  */
 
 /**
+ * Builds the skeleton in a shadow root.
  * @param {ShadowRoot} root
- * @returns {Parts}
+ * @returns {Skeleton}
  */
-export function buildParts(root) {
+export function buildSkeleton(root) {
   const instructions = make('p', { id: 'instructions', class: 'unseen' });
   const fieldCanvas = make('canvas', { class: 'field', hidden: true, 'aria-hidden': 'true' });
   const canvas = make('canvas', { class: 'picture', part: 'canvas', 'aria-hidden': 'true' });

@@ -57,6 +57,13 @@ export class Model {
     return this.scene.verdict?.(this.result) ?? this.result?.contact ?? 'miss';
   }
 
+  /** @returns {string | null} the preset that is shown unchanged */
+  get preset() {
+    const { scene, state } = this;
+    const shown = scene.presets?.find((each) => isSameState(scene.fields, { ...state, ...each.state }, state));
+    return shown?.id ?? null;
+  }
+
   /** @returns {boolean} */
   get canUndo() {
     return this.#history.canUndo;

@@ -1,5 +1,5 @@
-// Handles: buttons over the picture that follow mouse, pen and any number of fingers. They know no scene; what a place
-// means is the owner's to say.
+// How a handle is dragged: buttons over the picture that follow mouse, pen and any number of fingers. They know no scene;
+// their owner says what a place means.
 
 import { make } from '../dom.js';
 
@@ -20,7 +20,7 @@ import { make } from '../dom.js';
  * @property {(id: string, event: KeyboardEvent) => void} key
  */
 
-/** @typedef {{ id: string, grabbed: Point, from: Point }} Hand what a pointer holds, and where both were at first */
+/** @typedef {{ id: string, grabbed: Point, from: Point }} Hand the handle a pointer holds, and where pointer and handle were at first */
 
 export class Handles {
   /** @type {Map<number, Hand>} */
@@ -40,16 +40,21 @@ export class Handles {
     stage.addEventListener('pointerup', (event) => this.#up(event));
     stage.addEventListener('pointercancel', (event) => this.#hands.has(event.pointerId) && this.cancel());
     stage.addEventListener('keydown', (event) => this.#key(event));
-    // Not passive: a swipe that begins on a body drags it, any other scrolls the page as usual.
+    // Not passive: a swipe that begins on a body drags it; any other scrolls the page as usual.
     stage.addEventListener('touchstart', (event) => this.#touch(event), { passive: false });
   }
 
-  /** @param {{ id: string, axis: string, kind: string, part: string }[]} handles in the order in which Tab reaches them */
-  show(handles) {
+  /**
+   * Makes the buttons.
+   * @param {{ id: string, axis: string, kind: string, part: string }[]} handles in the order in which Tab reaches them
+   * @param {string} role what a handle is called when it is read aloud
+   */
+  show(handles, role) {
     this.buttons = new Map(
       handles.map(({ id, axis, kind, part }) => {
         const shape = part === '' ? kind : axis === 'both' ? part : 'side';
-        return [id, make('button', { type: 'button', class: `handle ${shape}`, 'data-handle': id, 'data-axis': axis })];
+        const names = { 'data-handle': id, 'data-axis': axis, 'aria-roledescription': role };
+        return [id, make('button', { type: 'button', class: `handle ${shape}`, ...names })];
       }),
     );
     this.layer.replaceChildren(...this.buttons.values());
@@ -91,14 +96,14 @@ export class Handles {
     const at = this.#owner.toWorld(event);
     const grain = this.#owner.grain();
     const round = (/** @type {number} */ x) => Math.round(x / grain) * grain;
-    // The way of the hand is rounded, not the place: a grabbed thing that has not moved keeps its very number.
+    // The distance is rounded, not the place: a grabbed thing that has not moved keeps its exact numbers.
     const place = { x: hand.from.x + round(at.x - hand.grabbed.x), y: hand.from.y + round(at.y - hand.grabbed.y) };
     const now = this.#owner.drag(hand.id, place);
     if (now !== hand.id) this.#swap(event.pointerId, hand, now);
   }
 
   /**
-   * A side was pushed past its opposite: the hand now holds that one, and a hand that held it holds this.
+   * Lets a hand that pushed a side past its opposite hold that one, and a hand that held that one hold this.
    * @param {number} pointer @param {Hand} hand @param {string} now
    */
   #swap(pointer, hand, now) {

@@ -1,4 +1,4 @@
-// What a key does to a handle.
+// What keys mean: how far an arrow moves a handle, undo and redo, where a walk leads.
 
 /** @typedef {import('../../model/types.js').Point} Point */
 
@@ -11,8 +11,9 @@ const arrows = {
 };
 
 /**
+ * How far an arrow key moves a handle: one, with Shift ten, with Alt a tenth.
  * @param {{ key: string, shiftKey: boolean, altKey: boolean, ctrlKey: boolean, metaKey: boolean }} event
- * @returns {Point | null} how far an arrow key moves a handle: one, with Shift ten, with Alt a tenth
+ * @returns {Point | null} null for any other key
  */
 export function arrowMotion({ key, shiftKey, altKey, ctrlKey, metaKey }) {
   const direction = arrows[key];
@@ -22,6 +23,7 @@ export function arrowMotion({ key, shiftKey, altKey, ctrlKey, metaKey }) {
 }
 
 /**
+ * Whether a key asks to undo or redo.
  * @param {{ key: string, shiftKey: boolean, ctrlKey: boolean, metaKey: boolean }} event
  * @returns {'undo' | 'redo' | null}
  */
@@ -31,7 +33,7 @@ export function historyKey({ key, shiftKey, ctrlKey, metaKey }) {
   return key.toLowerCase() === 'y' && ctrlKey ? 'redo' : null;
 }
 
-/** For each key that walks, by where it is on the keyboard and by what it writes: a direction. */
+/** The direction of each key that walks, by its place on the keyboard or by what it writes. */
 const walkKeys = /** @type {Record<string, Point>} */ ({
   ...arrows,
   KeyA: arrows.ArrowLeft,
@@ -41,9 +43,9 @@ const walkKeys = /** @type {Record<string, Point>} */ ({
 });
 
 /**
+ * The name of a key that walks: an arrow, or one of the letters W, A, S and D by place or by name.
  * @param {{ key: string, code: string, ctrlKey: boolean, metaKey: boolean, altKey: boolean }} event
- * @returns {string | null} the name of a key that walks: an arrow, or one of the four letters in the place where W, A, S
- *   and D are on most keyboards
+ * @returns {string | null} null for any other key
  */
 export function walkKey({ key, code, ctrlKey, metaKey, altKey }) {
   if (ctrlKey || metaKey || altKey) return null;
@@ -52,8 +54,9 @@ export function walkKey({ key, code, ctrlKey, metaKey, altKey }) {
 }
 
 /**
- * @param {Iterable<string>} names of the keys that are down
- * @returns {Point} where they lead together: of length one, or nowhere
+ * Where the keys that are down lead together.
+ * @param {Iterable<string>} names
+ * @returns {Point} of length one, or zero
  */
 export function walkDirection(names) {
   let [x, y] = [0, 0];

@@ -1,30 +1,31 @@
-// A fixed time step: how many steps are due at a moment, whatever the screen's own rate.
+// A fixed time step: how many steps are due at a moment, at any frame rate of the screen.
 
 /** How long a step is, in milliseconds: sixty a second. */
 export const stepTime = 1000 / 60;
-/** Steps that are made up for at once; what a long pause has left out is left out. */
+/** Steps that are made up for at once; a longer pause loses the rest. */
 const mostAtOnce = 6;
 
 export class Pace {
   #last = Number.NaN;
   #saved = 0;
 
-  /** Begins anew: the next moment is the first. */
+  /** Begins anew. */
   rest() {
     this.#last = Number.NaN;
     this.#saved = 0;
   }
 
   /**
+   * How many steps are due.
    * @param {number} now in milliseconds
-   * @returns {number} how many steps are due
+   * @returns {number}
    */
   due(now) {
-    // The first moment brings a step at once, so that a short press is not lost.
+    // The first call gives a step at once, so that a short press is not lost.
     const passed = Number.isNaN(this.#last) ? stepTime : Math.max(0, now - this.#last);
     this.#last = now;
     this.#saved = Math.min(this.#saved + passed, mostAtOnce * stepTime);
-    // A clock that ticks at the very rate of the steps gives one each, though its times are rounded.
+    // The twentieth absorbs rounded times: a clock at the rate of the steps gives one step each.
     const count = Math.floor(this.#saved / stepTime + 0.05);
     this.#saved -= count * stepTime;
     return count;

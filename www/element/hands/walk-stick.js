@@ -1,24 +1,27 @@
-// A thumb stick that is also the place where keys walk: it knows a direction, no scene.
+// The stick of a walk, for thumbs, keys and gamepads: it gives a direction and knows no scene.
 
 import { make } from '../dom.js';
+import { gamepads, padDirection } from './gamepad.js';
 import { walkDirection, walkKey } from './keys.js';
 
 /** @typedef {import('../../model/types.js').Point} Point */
 /** @typedef {import('../../model/types.js').Say} Say */
 
-/** How far the knob goes, in pixels, and the part of a stick's way that counts as rest. */
-const [reach, dead] = [32, 0.2];
-/** How far off an axis, as a part of the way along it, still counts as along it. */
+/** How far the knob goes, in pixels. */
+const reach = 32;
+/** The share of its reach within which a thumb is at rest. */
+const dead = 0.2;
+/** How far off an axis, as a share of the distance along it, a thumb still counts as along it. */
 const slack = 0.12;
-/** How often a gamepad is looked at while nobody walks, in milliseconds: there is no event for it. */
-const lookAt = 60;
+/** Time between two looks at the gamepads while nobody walks, in milliseconds: no event tells of their sticks. */
+const pause = 60;
 const ways = ['up', 'right', 'down', 'left'];
 
 export class WalkStick {
   #knob = make('span', { class: 'knob' });
   #pad = make('div', { class: 'stick', role: 'application', tabindex: '0', 'data-control': 'walk' });
-  #words = make('p', { class: 'stick-words' });
-  root = make('div', { class: 'walk' }, this.#pad, this.#words);
+  #hint = make('p', { class: 'stick-words' });
+  root = make('div', { class: 'walk' }, this.#pad, this.#hint);
   /** @type {Set<string>} */
   #keys = new Set();
   /** @type {Set<string>} keys pressed since the last step, so that a short press is not lost */
@@ -28,10 +31,12 @@ export class WalkStick {
   #timer = 0;
   #isHeldByPad = false;
 
-  /** @param {() => void} wake told when someone begins to walk */
-  constructor(wake) {
+  /** @param {Say} say @param {() => void} wake told when someone begins to walk */
+  constructor(say, wake) {
     this.wake = wake;
     const pad = this.#pad;
+    pad.setAttribute('aria-label', say('walk.label'));
+    this.#hint.textContent = say('walk.words');
     pad.append(...ways.map((way) => make('span', { class: `way ${way}` })), this.#knob);
     pad.addEventListener('keydown', (event) => this.#key(event, true));
     pad.addEventListener('keyup', (event) => this.#key(event, false));
@@ -53,16 +58,20 @@ export class WalkStick {
     }
   }
 
-  /** Begins to listen to the window, and to gamepads if there are any. */
+  /**
+   * Begins to listen to the window, and to gamepads if there are any.
+   * @returns {() => void} ends it
+   */
   start() {
-    const hush = () => this.rest();
-    const look = () => this.#watchPads();
-    addEventListener('blur', hush);
-    for (const change of ['gamepadconnected', 'gamepaddisconnected']) addEventListener(change, look);
-    look();
+    const rest = () => this.rest();
+    const watch = () => this.#watchPads();
+    const changes = ['gamepadconnected', 'gamepaddisconnected'];
+    addEventListener('blur', rest);
+    for (const change of changes) addEventListener(change, watch);
+    watch();
     return () => {
-      removeEventListener('blur', hush);
-      for (const change of ['gamepadconnected', 'gamepaddisconnected']) removeEventListener(change, look);
+      removeEventListener('blur', rest);
+      for (const change of changes) removeEventListener(change, watch);
       clearInterval(this.#timer);
       this.#timer = 0;
       this.rest();
@@ -81,12 +90,6 @@ export class WalkStick {
     this.#pad.focus({ preventScroll: true });
   }
 
-  /** @param {Say} say */
-  words(say) {
-    this.#pad.setAttribute('aria-label', say('walk.label'));
-    this.#words.textContent = say('walk.words');
-  }
-
   /** @returns {boolean} whether someone walks by keys now */
   get hasKeys() {
     return this.#keys.size > 0;
@@ -95,11 +98,11 @@ export class WalkStick {
   /** @returns {Point} where someone wants to go: of length one at most */
   get direction() {
     const thumb = this.#thumb && { x: this.#thumb.x / reach, y: this.#thumb.y / reach };
-    const wanted = [thumb, padDirection()].find((each) => each && Math.hypot(each.x, each.y) > dead);
+    const wanted = thumb && Math.hypot(thumb.x, thumb.y) > dead ? thumb : padDirection();
     return wanted ? straight(inUnit(wanted)) : walkDirection(this.#keys);
   }
 
-  /** @returns {Point} the same for the next step: a key that was pressed and let go since the last one counts, too */
+  /** @returns {Point} the direction of the next step: a key that was pressed and released since the last one counts, too */
   take() {
     const now = this.direction;
     const isAtRest = now.x === 0 && now.y === 0;
@@ -130,7 +133,7 @@ export class WalkStick {
     this.wake();
   }
 
-  /** Shows where the knob is, by whatever hand. */
+  /** Shows the knob where the direction leads. */
   #show() {
     const { x, y } = this.direction;
     this.#knob.style.transform = `translate(${x * reach}px, ${y * reach}px)`;
@@ -141,14 +144,13 @@ export class WalkStick {
   #watchPads() {
     clearInterval(this.#timer);
     this.#timer = 0;
-    if (!pads().length) return;
+    if (gamepads().length === 0) return;
     this.#timer = window.setInterval(() => {
-      const now = padDirection();
-      const isHeld = now !== null && Math.hypot(now.x, now.y) > dead;
+      const isHeld = padDirection() !== null;
       if (isHeld || this.#isHeldByPad) this.#show();
       this.#isHeldByPad = isHeld;
       if (isHeld && !document.hidden) this.wake();
-    }, lookAt);
+    }, pause);
   }
 }
 
@@ -162,26 +164,4 @@ function inUnit({ x, y }) {
 function straight({ x, y }) {
   if (Math.abs(x) < slack * Math.abs(y)) return { x: 0, y };
   return Math.abs(y) < slack * Math.abs(x) ? { x, y: 0 } : { x, y };
-}
-
-/** @returns {Gamepad[]} those that are there; a page may be forbidden to ask */
-function pads() {
-  try {
-    return /** @type {Gamepad[]} */ ((navigator.getGamepads?.() ?? []).filter((pad) => pad?.connected));
-  } catch {
-    return [];
-  }
-}
-
-/** The four buttons of a standard gamepad's cross: up, down, left, right. */
-const cross = [12, 13, 14, 15];
-
-/** @returns {Point | null} */
-function padDirection() {
-  for (const { axes, buttons } of pads()) {
-    const [up, down, left, right] = cross.map((index) => Number(buttons[index]?.pressed ?? false));
-    const by = { x: right - left || axes[0] || 0, y: down - up || axes[1] || 0 };
-    if (Math.hypot(by.x, by.y) > dead) return by;
-  }
-  return null;
 }

@@ -1,5 +1,4 @@
-// Walking through a scene: as long as someone wants to go somewhere, a step every sixtieth of a second. Nothing runs
-// while nobody walks.
+// Walking through a scene: a step every sixtieth of a second while someone walks, and nothing while nobody does.
 
 import { Pace } from './pace.js';
 import { WalkStick } from './walk-stick.js';
@@ -11,15 +10,16 @@ export class Walk {
   #frame = 0;
   #model;
   #isRunning = false;
-  stick = new WalkStick(() => this.wake());
 
-  /** @param {Model} model of a scene that can be walked through */
-  constructor(model) {
+  /** @param {Model} model of a scene that can be walked through @param {import('../../model/types.js').Say} say */
+  constructor(model, say) {
     this.#model = model;
+    this.stick = new WalkStick(say, () => this.wake());
   }
 
   /**
-   * @param {HTMLElement} stage a click where nothing can be dragged takes the keys here
+   * Begins to listen.
+   * @param {HTMLElement} stage a click on it, where nothing can be dragged, gives the stick the keys
    * @returns {() => void} ends it
    */
   start(stage) {
@@ -30,7 +30,7 @@ export class Walk {
     const keep = (/** @type {Event} */ event) => this.stick.hasKeys && event.preventDefault();
     stage.addEventListener('click', take);
     stage.addEventListener('mousedown', keep);
-    const hush = this.stick.start();
+    const stopStick = this.stick.start();
     this.#isRunning = true;
     return () => {
       this.#isRunning = false;
@@ -38,11 +38,11 @@ export class Walk {
       this.#frame = 0;
       stage.removeEventListener('click', take);
       stage.removeEventListener('mousedown', keep);
-      hush();
+      stopStick();
     };
   }
 
-  /** Something may have to move: someone walks, or a wall was put somewhere else. */
+  /** Runs, because something may have to move: someone walks, or a wall was moved. */
   wake() {
     if (!this.#frame && this.#isRunning) this.#frame = requestAnimationFrame((now) => this.#run(now));
   }

@@ -1,4 +1,4 @@
-// The Rust source that is compiled, with the line lit that emits the step on show.
+// The Rust source that is compiled, with the line that emits the current step lit.
 
 import { make } from '../dom.js';
 import { lineOf } from './source-line.js';
@@ -13,6 +13,9 @@ const kinds = ['', 'comment', 'string', 'keyword', 'digits', 'type'];
 
 export class CodeSheet {
   name = 'code';
+  #model;
+  #say;
+  #redraw;
   #code = make('code', { part: 'code' });
   #note = make('p', { class: 'note' });
   root = make('div', { class: 'sheet code' }, this.#note, make('pre', { tabindex: '0' }, this.#code));
@@ -20,27 +23,32 @@ export class CodeSheet {
   #file = '';
   #lit = -1;
 
-  /**
-   * Loads the file when it is first looked at.
-   * @param {string} file @param {Say} say @param {() => void} redraw
-   */
-  async open(file, say, redraw) {
+  /** @param {Model} model @param {Say} say @param {() => void} redraw */
+  constructor(model, say, redraw) {
+    this.#model = model;
+    this.#say = say;
+    this.#redraw = redraw;
+  }
+
+  /** Loads the file when it is first looked at. */
+  async open() {
+    const file = this.#model.scene.source;
     if (this.#file === file) return;
     this.#file = file;
-    this.#note.textContent = say('panel.loading');
+    this.#note.textContent = this.#say('panel.loading');
     try {
       this.#source = await loadSource(file);
       this.#code.replaceChildren(...this.#source.trimEnd().split('\n').map(lineElement));
       this.#note.textContent = `src/${file}.rs`;
-      redraw();
+      this.#redraw();
     } catch {
       this.#file = '';
-      this.#note.textContent = say('panel.noSource');
+      this.#note.textContent = this.#say('panel.noSource');
     }
   }
 
-  /** @param {Model} model */
-  update({ steps, step }) {
+  update() {
+    const { steps, step } = this.#model;
     if (!this.#source || this.root.hidden) return;
     const line = lineOf(this.#source, steps[step].kind);
     if (line === this.#lit) return;
@@ -50,12 +58,16 @@ export class CodeSheet {
     if (!element) return;
     element.classList.add('lit');
     const pane = /** @type {HTMLElement} */ (this.#code.parentElement);
-    // Scrolls the pane alone: scrollIntoView would move the page under the reader's hand too.
+    // Scrolls the pane alone: scrollIntoView would move the whole page as well.
     pane.scrollTop = element.offsetTop - pane.clientHeight / 2;
   }
 }
 
-/** @param {string} text @returns {HTMLElement} one line, its words told apart */
+/**
+ * One line of source, its words told apart.
+ * @param {string} text
+ * @returns {HTMLElement}
+ */
 function lineElement(text) {
   const line = make('span', { class: 'line' });
   let from = 0;

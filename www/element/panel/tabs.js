@@ -1,36 +1,33 @@
-// One panel with tabs; the arrow keys go from tab to tab.
+// Sheets behind tabs; the arrow keys go from tab to tab.
 
 import { make } from '../dom.js';
 
 /** @typedef {import('../../model/types.js').Say} Say */
-/** @typedef {{ name: string, root: HTMLElement }} Sheet */
+/** @typedef {{ name: string, root: HTMLElement, open?: () => void }} Sheet `open` is called when it comes to the front */
 
-export class Panel {
+export class Tabs {
   #sheets;
   /** @type {HTMLButtonElement[]} */
   #tabs;
+  #redraw;
   #list = make('div', { class: 'tabs', role: 'tablist' });
-  shown = '';
+  #shown = '';
 
-  /** @param {Sheet[]} sheets @param {(name: string) => void} onShow told when a sheet comes to the front */
-  constructor(sheets, onShow) {
+  /** @param {Sheet[]} sheets @param {Say} say @param {() => void} redraw */
+  constructor(sheets, say, redraw) {
     this.#sheets = sheets;
-    this.onShow = onShow;
-    this.#tabs = sheets.map(({ name }) =>
-      make('button', {
-        type: 'button',
-        role: 'tab',
-        id: `tab-${name}`,
-        'data-tab': name,
-        'aria-controls': `sheet-${name}`,
-      }),
-    );
+    this.#redraw = redraw;
+    this.#tabs = sheets.map(({ name }) => {
+      const names = { id: `tab-${name}`, 'data-tab': name, 'aria-controls': `sheet-${name}` };
+      return make('button', { type: 'button', role: 'tab', ...names }, say(`panel.${name}`));
+    });
     for (const { name, root } of sheets) {
       root.id = `sheet-${name}`;
       root.setAttribute('role', 'tabpanel');
       root.setAttribute('aria-labelledby', `tab-${name}`);
       root.setAttribute('tabindex', '0');
     }
+    this.#list.setAttribute('aria-label', say('panel.label'));
     this.#list.append(...this.#tabs);
     this.root = make('div', { class: 'panel', part: 'panel' }, this.#list, ...sheets.map((sheet) => sheet.root));
     this.#list.addEventListener('click', (event) => {
@@ -43,19 +40,20 @@ export class Panel {
 
   /** @param {string} name */
   show(name) {
-    this.shown = name;
+    this.#shown = name;
     for (const [i, sheet] of this.#sheets.entries()) {
       const isShown = sheet.name === name;
       sheet.root.hidden = !isShown;
       this.#tabs[i].setAttribute('aria-selected', String(isShown));
       this.#tabs[i].tabIndex = isShown ? 0 : -1;
+      if (isShown) sheet.open?.();
     }
-    this.onShow(name);
+    this.#redraw();
   }
 
   /** @param {KeyboardEvent} event */
   #key(event) {
-    const now = this.#sheets.findIndex((sheet) => sheet.name === this.shown);
+    const now = this.#sheets.findIndex((sheet) => sheet.name === this.#shown);
     const last = this.#sheets.length - 1;
     const to = { ArrowRight: now === last ? 0 : now + 1, ArrowLeft: now === 0 ? last : now - 1, Home: 0, End: last }[
       event.key
@@ -64,11 +62,5 @@ export class Panel {
     event.preventDefault();
     this.show(this.#sheets[to].name);
     this.#tabs[to].focus();
-  }
-
-  /** @param {Say} say */
-  words(say) {
-    this.#list.setAttribute('aria-label', say('panel.label'));
-    for (const [i, { name }] of this.#sheets.entries()) this.#tabs[i].textContent = say(`panel.${name}`);
   }
 }

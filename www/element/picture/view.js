@@ -1,11 +1,9 @@
-// The window onto the world: where a world point is on the screen and back, at the screen's own resolution.
+// The window onto the world: where a place of the world is on the screen, and back.
 
 /** @typedef {import('../../model/types.js').Point} Point */
 /** @typedef {import('../../model/types.js').Box} Box */
 
-/**
- * A uniform scale that shows a whole world rectangle in the middle of a screen rectangle.
- */
+/** A uniform scale that shows a whole box of the world in the middle of the screen. */
 export class View {
   /** @param {Box} world @param {number} width CSS pixels @param {number} height @param {number} density device pixels each */
   constructor(world, width, height, density = 1) {
@@ -28,49 +26,17 @@ export class View {
     return { x: (point.x - this.left) / this.scale, y: (point.y - this.top) / this.scale };
   }
 
-  /** @returns {Box} the part of the world that can be seen, beyond what was asked for where the shapes differ */
+  /** @returns {Box} the part of the world that can be seen: more than was asked for where the shapes differ */
   get area() {
     const min = this.toWorld({ x: 0, y: 0 });
     const max = this.toWorld({ x: this.width, y: this.height });
     return { minX: min.x, minY: min.y, maxX: max.x, maxY: max.y };
   }
 
-  /** @returns {number} the roundest world distance (1, 2 or 5 times a power of ten) not above one pixel */
+  /** @returns {number} the largest of 1, 2 and 5 times powers of ten that is a distance in the world of one pixel at most */
   get grain() {
     const pixel = 1 / this.scale;
     const power = 10 ** Math.floor(Math.log10(pixel));
     return ([5, 2, 1].find((digit) => digit * power <= pixel) ?? 1) * power;
   }
-}
-
-/**
- * Tells whenever an element's size or the screen's resolution changes.
- * @param {Element} element
- * @param {(width: number, height: number, density: number) => void} tell
- * @returns {() => void} stops telling
- */
-export function watchSize(element, tell) {
-  let density = globalThis.devicePixelRatio || 1;
-  /** @type {MediaQueryList | null} */
-  let query = null;
-  const measure = () => {
-    const { width, height } = element.getBoundingClientRect();
-    if (width > 0 && height > 0) tell(width, height, density);
-  };
-  const watchDensity = () => {
-    density = globalThis.devicePixelRatio || 1;
-    query = matchMedia(`(resolution: ${density}dppx)`);
-    query.addEventListener('change', changeDensity, { once: true });
-  };
-  const changeDensity = () => {
-    watchDensity();
-    measure();
-  };
-  const observer = new ResizeObserver(measure);
-  observer.observe(element);
-  watchDensity();
-  return () => {
-    observer.disconnect();
-    query?.removeEventListener('change', changeDensity);
-  };
 }

@@ -1,4 +1,4 @@
-// Which elements are on the screen: one observer for the whole page.
+// Tells which elements are on the screen: one observer for the whole page.
 
 /** @type {WeakMap<Element, (isVisible: boolean) => void>} */
 const watchers = new WeakMap();
@@ -6,6 +6,7 @@ const watchers = new WeakMap();
 let observer = null;
 
 /**
+ * Tells whenever an element comes near the screen or leaves it.
  * @param {Element} element @param {(isVisible: boolean) => void} tell
  * @returns {() => void} stops telling
  */
