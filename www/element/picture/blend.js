@@ -1,10 +1,9 @@
-// How far each switch of a scene has gone over to what is chosen: a short way of its own, so that the eye can follow what
-// becomes what.
+// How far each switch of a scene has moved towards its option: it takes a moment, so that the eye can follow.
 
 /** How long a switch takes, in milliseconds. */
 const duration = 220;
 
-/** @typedef {Record<string, number>} Amounts for each switch a place in its list of options, between two on the way */
+/** @typedef {Record<string, number>} Amounts for each switch the index of an option, or a number between two on the way */
 
 export class Blend {
   /** @type {Amounts} */
@@ -14,9 +13,9 @@ export class Blend {
   #began = -Infinity;
 
   /**
-   * @param {Amounts} chosen @param {number} now in milliseconds
-   * @param {boolean} isStill whether there is to be no motion: then it is there at once
-   * @returns {Amounts} what to draw now
+   * What to draw now, on the way to what is chosen.
+   * @param {Amounts} chosen @param {number} now in milliseconds @param {boolean} isStill whether it jumps there
+   * @returns {Amounts}
    */
   towards(chosen, now, isStill) {
     const isKnown = Object.keys(chosen).every((key) => key in this.#to);
@@ -29,10 +28,7 @@ export class Blend {
     return this.#at(now);
   }
 
-  /**
-   * @param {number} now
-   * @returns {boolean}
-   */
+  /** @param {number} now @returns {boolean} */
   isUnderWay(now) {
     return now - this.#began < duration;
   }

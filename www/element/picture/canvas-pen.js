@@ -1,6 +1,6 @@
-// A pen that draws roles, not colours, on a canvas: places are in the world, sizes of marks and text in pixels.
+// A pen for a canvas: it draws roles, not colors, at places in the world.
 
-import { placeLabels } from './labels.js';
+import { LabelLayer } from './label-layer.js';
 import { strokes } from './roles.js';
 
 /** @typedef {import('../../model/types.js').Point} Point */
@@ -8,24 +8,19 @@ import { strokes } from './roles.js';
 /** @typedef {import('../../model/pen.js').Pen} Pen */
 /** @typedef {import('../../model/pen.js').Role} Role */
 /** @typedef {import('../../model/pen.js').Look} Look */
-/** @typedef {{ role: Role, at: Point, text: string, towards: Point, gap: number }} Label */
 
-/** Pictures narrower than this, in pixels, are thumbnails. */
-const smallest = 240;
-/** Pictures wider than this are seen from further away. */
+/** The width below which a picture is a thumbnail, with thinner lines and no labels, in pixels. */
+const small = 240;
+/** The width above which a picture is seen from further away, with larger marks and text, in pixels. */
 const large = 1100;
-const family = "'JetBrains Mono Variable', ui-monospace, 'SF Mono', Menlo, Consolas, monospace";
 
 /** @implements {Pen} */
 export class CanvasPen {
   #context;
   #view;
   #colors;
-  /** @type {Label[]} */
-  #labels = [];
-  /** @type {import('./labels.js').Taken[]} places in pixels that labels keep clear of */
-  #taken = [];
-  /** @type {number} of marks, strokes and text: less on a small picture, which has no labels */
+  #labels;
+  /** @type {number} of marks, strokes and text; 1 is usual */
   #size;
 
   /**
@@ -36,8 +31,8 @@ export class CanvasPen {
     this.#context = context;
     this.#view = view;
     this.#colors = colors;
-    this.#size = view.width < smallest ? 0.6 : view.width > large ? 1.25 : 1;
-    this.#taken = taken.map((area) => ({ ...area, weight: 6 }));
+    this.#size = view.width < small ? 0.6 : view.width > large ? 1.25 : 1;
+    this.#labels = new LabelLayer(taken);
     context.setTransform(view.density, 0, 0, view.density, 0, 0);
     context.clearRect(0, 0, view.width, view.height);
     context.lineJoin = 'round';
@@ -85,27 +80,7 @@ export class CanvasPen {
     this.#context.moveTo(start.x, start.y);
     this.#context.lineTo(end.x, end.y);
     this.#stroke(role, look);
-    this.#crossedBy(start, end, role === 'focus' ? 6 : 1.5);
-  }
-
-  /**
-   * Labels stay off a line where they can.
-   * @param {Point} start @param {Point} end @param {number} weight
-   */
-  #crossedBy(start, end, weight) {
-    const [dx, dy] = [end.x - start.x, end.y - start.y];
-    // A level line is one thin area; an oblique one is many little ones.
-    const count = dx === 0 || dy === 0 ? 1 : Math.ceil(Math.hypot(dx, dy) / 8);
-    for (let i = 0; i < count; i++) {
-      const [from, to] = [i / count, (i + 1) / count];
-      this.#taken.push({
-        minX: start.x + Math.min(from * dx, to * dx) - 2,
-        minY: start.y + Math.min(from * dy, to * dy) - 2,
-        maxX: start.x + Math.max(from * dx, to * dx) + 2,
-        maxY: start.y + Math.max(from * dy, to * dy) + 2,
-        weight,
-      });
-    }
+    this.#labels.keepOffLine(start, end, role === 'focus' ? 6 : 1.5);
   }
 
   /** @param {Role} role @param {Box} box @param {Look} [look] outline unless it says otherwise */
@@ -113,13 +88,12 @@ export class CanvasPen {
     const { minX, minY, maxX, maxY } = this.#onScreen(box, 0);
     this.#area(role, { minX, minY, maxX, maxY }, look, () => this.#context.rect(minX, minY, maxX - minX, maxY - minY));
     if (look.outline === false) return;
-    const corners = [
+    this.#labels.keepOffEdges([
       { x: minX, y: minY },
       { x: maxX, y: minY },
       { x: maxX, y: maxY },
       { x: minX, y: maxY },
-    ];
-    for (const [i, corner] of corners.entries()) this.#crossedBy(corner, corners[(i + 1) % 4], 3);
+    ]);
   }
 
   /**
@@ -129,7 +103,7 @@ export class CanvasPen {
   polygon(role, corners, look = {}) {
     const places = corners.map((corner) => this.#view.toScreen(corner));
     const { width, height } = this.#view;
-    // Hatching has nothing to do beyond the picture, where half-planes go on.
+    // Half-planes go on beyond the picture; hatching need not.
     const bounds = {
       minX: Math.max(0, Math.min(...places.map(({ x }) => x))),
       minY: Math.max(0, Math.min(...places.map(({ y }) => y))),
@@ -140,8 +114,7 @@ export class CanvasPen {
       for (const { x, y } of places) this.#context.lineTo(x, y);
       this.#context.closePath();
     });
-    if (look.outline === false) return;
-    for (const [i, place] of places.entries()) this.#crossedBy(place, places[(i + 1) % places.length], 3);
+    if (look.outline !== false) this.#labels.keepOffEdges(places);
   }
 
   /**
@@ -175,14 +148,7 @@ export class CanvasPen {
   circle(role, center, radius, look = {}) {
     const { x, y } = center;
     this.rounded(role, { minX: x, minY: y, maxX: x, maxY: y }, radius, look);
-    const middle = this.#view.toScreen(center);
-    const reach = radius * this.#view.scale;
-    const count = Math.ceil(reach / 2);
-    for (let i = 0; i < count; i++) {
-      const turn = (2 * Math.PI * i) / count;
-      const at = { x: middle.x + reach * Math.cos(turn), y: middle.y + reach * Math.sin(turn) };
-      this.#taken.push({ ...around(at, 5), weight: 1.5 });
-    }
+    this.#labels.keepOffRing(this.#view.toScreen(center), radius * this.#view.scale);
   }
 
   /**
@@ -217,7 +183,7 @@ export class CanvasPen {
   }
 
   /**
-   * An area as its look says: filled, hatched, outlined.
+   * An area filled, hatched and outlined as its look says.
    * @param {Role} role @param {Box} bounds in pixels @param {Look} look @param {() => void} trace
    */
   #area(role, bounds, look, trace) {
@@ -237,7 +203,7 @@ export class CanvasPen {
   }
 
   /**
-   * Lines at 45° through an area: what an area means can be told without colour.
+   * Lines at 45° through an area, so that its meaning can be seen without color.
    * @param {Role} role @param {Box} area in pixels @param {() => void} path @param {Look} look
    */
   #hatch(role, area, path, look) {
@@ -249,7 +215,7 @@ export class CanvasPen {
     const { minX, minY, maxX, maxY } = area;
     const lean = look.hatch === 'back' ? -1 : 1;
     const apart = 9 * this.#size;
-    // Counted from the corner of the picture, so that the lines stand still while the area changes.
+    // Counted from the corner of the picture, so that the lines stay put while the area changes.
     const first = Math.floor((minX + Math.min(lean * minY, lean * maxY)) / apart) * apart;
     for (let sum = first; sum < maxX + Math.max(lean * minY, lean * maxY); sum += apart) {
       context.moveTo(sum - lean * minY, minY);
@@ -274,7 +240,7 @@ export class CanvasPen {
       context.arc(x, y, size + 3.5 * this.#size, 0, 2 * Math.PI);
       this.#stroke(role, { width: 1.5, dash: [] });
     }
-    this.keepClear(at, size + 4);
+    this.#labels.keepOffDot({ x, y }, size + 4);
   }
 
   /**
@@ -284,7 +250,7 @@ export class CanvasPen {
   arrow(role, from, to, look = {}) {
     const [start, end] = [this.#view.toScreen(from), this.#view.toScreen(to)];
     this.#arrow(role, start, end, look.head ?? 11, look);
-    this.#crossedBy(start, end, 6);
+    this.#labels.keepOffLine(start, end, 6);
   }
 
   /**
@@ -296,8 +262,8 @@ export class CanvasPen {
     const length = pixels * this.#size;
     const end = { x: start.x + direction.x * length, y: start.y + direction.y * length };
     this.#arrow(role, start, end, 8, {});
-    this.#crossedBy(start, end, 6);
-    this.#taken.push({ ...around(end, 5), weight: 6 });
+    this.#labels.keepOffLine(start, end, 6);
+    this.#labels.keepOffDot(end, 5);
   }
 
   /** @param {Role} role @param {Point} start @param {Point} end in pixels @param {number} head @param {Look} look */
@@ -323,45 +289,15 @@ export class CanvasPen {
   }
 
   /**
-   * A label that stands beside a place; all are written at the end, when it is known what they must step aside for.
+   * A label beside a place.
    * @param {Role} role @param {Point} at @param {string} text @param {Point} [towards] @param {number} [gap]
    */
   label(role, at, text, towards = { x: 0, y: -1 }, gap = 9) {
-    this.#labels.push({ role, at: this.#view.toScreen(at), text, towards, gap });
+    this.#labels.add({ role, at: this.#view.toScreen(at), text, towards, gap });
   }
 
-  /** @param {Point} at @param {number} pixels radius that labels keep clear of */
-  keepClear(at, pixels) {
-    this.#taken.push({ ...around(this.#view.toScreen(at), pixels), weight: 6 });
-  }
-
-  /** Writes the labels; nothing is drawn after. */
+  /** Writes the labels, at the end, when it is known what they must step aside for. */
   finish() {
-    const context = this.#context;
-    const { width, height } = this.#view;
-    if (width < smallest) return;
-    context.font = `500 ${13 * this.#size}px ${family}`;
-    context.textBaseline = 'middle';
-    context.lineJoin = 'round';
-    context.setLineDash([]);
-    const wishes = this.#labels.map((label) => ({
-      ...label,
-      width: context.measureText(label.text).width + 4,
-      height: 17 * this.#size,
-    }));
-    const places = placeLabels(wishes, this.#taken, { minX: 3, minY: 3, maxX: width - 3, maxY: height - 3 });
-    for (const [i, { minX, minY, maxY }] of places.entries()) {
-      const { role, text } = this.#labels[i];
-      context.strokeStyle = this.#colors.ground;
-      context.lineWidth = 4;
-      context.globalAlpha = 0.85;
-      context.strokeText(text, minX + 2, (minY + maxY) / 2 + 1);
-      context.globalAlpha = 1;
-      context.fillStyle = this.#colors[role];
-      context.fillText(text, minX + 2, (minY + maxY) / 2 + 1);
-    }
+    if (this.#view.width >= small) this.#labels.write(this.#context, this.#view, this.#colors, this.#size);
   }
 }
-
-/** @param {Point} at @param {number} reach @returns {Box} */
-const around = (at, reach) => ({ minX: at.x - reach, minY: at.y - reach, maxX: at.x + reach, maxY: at.y + reach });

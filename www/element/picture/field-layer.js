@@ -1,5 +1,5 @@
-// The field layer: every pixel tinted by the answer the library would give if the handle in hand were there. Coarse at
-// first, finer in short turns between frames, and at rest once the finest is done.
+// The field layer: every pixel tinted by the answer that the library would give if the handle in hand were there. It is
+// coarse at first and gets finer in short turns between frames; once the finest is done, nothing runs.
 
 /** @typedef {import('../../model/types.js').Tile} Tile */
 /** @typedef {import('./view.js').View} View */
@@ -26,18 +26,13 @@ export class FieldLayer {
   #frame = 0;
   #level = 0;
   #row = 0;
-  /** @type {number} rows of samples that fit into a turn, learnt from the last */
+  /** @type {number} rows of samples in a band, learnt from how long the last one took */
   #rows = 8;
 
   /** @param {HTMLCanvasElement} canvas */
   constructor(canvas) {
     this.#canvas = canvas;
     this.#context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d'));
-  }
-
-  /** @returns {boolean} whether the finest picture of what was asked for is there */
-  get isDone() {
-    return this.#request !== null && this.#level >= levels.length;
   }
 
   /** @param {Request} request */
@@ -75,12 +70,12 @@ export class FieldLayer {
       }
       const done = this.#band();
       const took = performance.now() - before;
-      // A band is meant to take about a quarter of a turn, so that a turn ends on time.
+      // A band takes about a quarter of a turn, so that a turn ends on time.
       this.#rows = Math.max(4, Math.min(256, Math.round(done * Math.min(4, budget / 4 / Math.max(took, 0.02)))));
     }
   }
 
-  /** @returns {number} how many rows were drawn */
+  /** Draws some rows. @returns {number} how many */
   #band() {
     const { ask, view, palette } = /** @type {Request} */ (this.#request);
     const size = levels[this.#level];

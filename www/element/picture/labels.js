@@ -1,9 +1,9 @@
-// Places for labels: beside what they name, aside where something else already is.
+// How labels step aside: each stands beside what it names, turned or moved off where something else already is.
 
 /** @typedef {import('../../model/types.js').Point} Point */
 /** @typedef {{ minX: number, minY: number, maxX: number, maxY: number }} Area */
 
-/** @typedef {Area & { weight: number }} Taken how much it costs a label to cover a pixel of it */
+/** @typedef {Area & { weight: number }} Taken an area, and what it costs a label to cover a pixel of it */
 
 /**
  * @typedef {object} Wish
@@ -14,12 +14,14 @@
  * @property {number} gap distance from what is named
  */
 
+/** The ways in which a label can stand off: turned from its wish, and so many gaps away. */
 const turns = [0, 30, -30, 60, -60, 90, -90, 120, -120, 150, -150, 180].map((degrees) => (degrees * Math.PI) / 180);
 const reaches = [1, 1.8, 3, 4.5];
 
 /**
+ * How many pixels two areas share.
  * @param {Area} one @param {Area} other
- * @returns {number} the area they share
+ * @returns {number}
  */
 function overlap(one, other) {
   const across = Math.min(one.maxX, other.maxX) - Math.max(one.minX, other.minX);
@@ -28,8 +30,9 @@ function overlap(one, other) {
 }
 
 /**
+ * Where a label is, so far turned from its wish and so many gaps away.
  * @param {Wish} wish @param {number} turn @param {number} reach
- * @returns {Area} where the label is when it stands that way off
+ * @returns {Area}
  */
 function standing({ at, width, height, towards, gap }, turn, reach) {
   const length = Math.hypot(towards.x, towards.y) || 1;
@@ -47,7 +50,7 @@ function standing({ at, width, height, towards, gap }, turn, reach) {
 }
 
 /**
- * Places for labels, in the order of the wishes: the first come has the free choice.
+ * Places for labels, in the order of the wishes: the first has the free choice.
  * @param {Wish[]} wishes
  * @param {Taken[]} taken what labels should not cover
  * @param {Area} room where labels must stay
@@ -60,7 +63,7 @@ export function placeLabels(wishes, taken, room) {
     let least = Infinity;
     for (const reach of reaches) {
       for (const turn of turns) {
-        // A small price for turning and for distance, so that the wished place wins where nothing is in the way.
+        // Turning and distance cost a little, so that the wished place wins where nothing is in the way.
         let price = Math.abs(turn) * 10 + (reach - 1) * 25;
         if (price >= least) continue;
         const area = inside(standing(wish, turn, reach), room);
@@ -80,8 +83,9 @@ export function placeLabels(wishes, taken, room) {
 }
 
 /**
+ * An area moved into the room.
  * @param {Area} area @param {Area} room
- * @returns {Area} the area moved into the room
+ * @returns {Area}
  */
 function inside(area, room) {
   const dx = Math.max(room.minX - area.minX, 0) + Math.min(room.maxX - area.maxX, 0);

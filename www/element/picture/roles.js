@@ -1,4 +1,4 @@
-// What a stroke means decides how it looks: a role has a width and a dash here, and a colour in the style tokens.
+// How each role looks: its width and dash, here, and its color, from the style tokens.
 
 /** @typedef {import('../../model/pen.js').Role} Role */
 
@@ -22,8 +22,8 @@ export const strokes = {
 const names = /** @type {(keyof Colors)[]} */ ([...Object.keys(strokes), 'fixed-fill', 'ground', 'text', 'muted']);
 
 /**
- * The colours that the style gives the roles now, as plain colours a canvas understands.
- * @param {HTMLElement} probe an element inside the style's reach; its colour is used and given back
+ * The colors that the style gives the roles now, in a form that a canvas understands.
+ * @param {HTMLElement} probe an element that the style applies to; its color is used and given back
  * @returns {Colors}
  */
 export function readColors(probe) {
@@ -37,8 +37,9 @@ export function readColors(probe) {
 }
 
 /**
- * @param {string} color any CSS colour
- * @returns {number[]} red, green and blue, 0 to 255
+ * Red, green and blue of a color, 0 to 255.
+ * @param {string} color any CSS color
+ * @returns {number[]}
  */
 export function channelsOf(color) {
   const canvas = document.createElement('canvas');

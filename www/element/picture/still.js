@@ -1,9 +1,10 @@
-// A scene drawn once, without anything to touch: for the list, and wherever a picture is enough.
+// One drawing of a scene on a canvas.
 
 import { CanvasPen } from './canvas-pen.js';
 import { View } from './view.js';
 
 /**
+ * Draws one frame of a scene.
  * @param {HTMLCanvasElement} canvas as large as its style makes it
  * @param {import('../../model/types.js').Scene} scene
  * @param {import('../../model/types.js').Frame} frame
@@ -15,7 +16,7 @@ export function drawStill(canvas, scene, frame, colors, view = fullView(canvas, 
   const context = canvas.getContext('2d');
   if (!context) return;
   const [width, height] = [Math.round(view.width * view.density), Math.round(view.height * view.density)];
-  // Setting a size clears the canvas even where it is the same, so it is set only where it differs.
+  // Setting a size clears the canvas even if it is the same, so it is set only where it differs.
   if (canvas.width !== width) canvas.width = width;
   if (canvas.height !== height) canvas.height = height;
   const pen = new CanvasPen(context, view, colors, taken);
@@ -24,6 +25,7 @@ export function drawStill(canvas, scene, frame, colors, view = fullView(canvas, 
 }
 
 /**
+ * The window that shows all of a scene on a canvas.
  * @param {HTMLCanvasElement} canvas @param {import('../../model/types.js').Scene} scene
  * @returns {View}
  */
