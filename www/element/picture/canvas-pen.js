@@ -1,7 +1,7 @@
 // A pen for a canvas: it draws roles, not colors, at places in the world.
 
 import { LabelLayer } from './label-layer.js';
-import { strokes } from './roles.js';
+import { Strokes } from './strokes.js';
 
 /** @typedef {import('../../model/types.js').Point} Point */
 /** @typedef {import('../../model/types.js').Box} Box */
@@ -20,6 +20,7 @@ export class CanvasPen {
   #view;
   #colors;
   #labels;
+  #strokes;
   /** @type {number} of marks, strokes and text; 1 is usual */
   #size;
 
@@ -33,6 +34,7 @@ export class CanvasPen {
     this.#colors = colors;
     this.#size = view.width < small ? 0.6 : view.width > large ? 1.25 : 1;
     this.#labels = new LabelLayer(taken);
+    this.#strokes = new Strokes(context, colors, this.#size);
     context.setTransform(view.density, 0, 0, view.density, 0, 0);
     context.clearRect(0, 0, view.width, view.height);
     context.lineJoin = 'round';
@@ -54,39 +56,19 @@ export class CanvasPen {
     return pixels / this.#view.scale;
   }
 
-  /** @param {Role} role @param {Look} look */
-  #stroke(role, look) {
-    const { width, dash } = strokes[role];
-    this.#context.globalAlpha = look.alpha ?? 1;
-    this.#context.strokeStyle = this.#colors[role];
-    this.#context.lineWidth = (look.width ?? width) * this.#size;
-    this.#context.setLineDash((look.dash ?? dash).map((length) => length * this.#size));
-    this.#context.stroke();
-    this.#context.globalAlpha = 1;
-  }
-
-  /** @param {Role} role @param {Look} look */
-  #fill(role, look) {
-    this.#context.globalAlpha = (look.alpha ?? 1) * (look.tint ?? 1);
-    this.#context.fillStyle = role === 'fixed' ? this.#colors['fixed-fill'] : this.#colors[role];
-    this.#context.fill();
-    this.#context.globalAlpha = 1;
-  }
-
   /** @param {Role} role @param {Point} from @param {Point} to @param {Look} [look] */
   line(role, from, to, look = {}) {
     const [start, end] = [this.#view.toScreen(from), this.#view.toScreen(to)];
-    this.#context.beginPath();
-    this.#context.moveTo(start.x, start.y);
-    this.#context.lineTo(end.x, end.y);
-    this.#stroke(role, look);
+    this.#strokes.line(role, start, end, look);
     this.#labels.keepOffLine(start, end, role === 'focus' ? 6 : 1.5);
   }
 
   /** @param {Role} role @param {Box} box @param {Look} [look] outline unless it says otherwise */
   box(role, box, look = {}) {
     const { minX, minY, maxX, maxY } = this.#onScreen(box, 0);
-    this.#area(role, { minX, minY, maxX, maxY }, look, () => this.#context.rect(minX, minY, maxX - minX, maxY - minY));
+    this.#strokes.area(role, { minX, minY, maxX, maxY }, look, () =>
+      this.#context.rect(minX, minY, maxX - minX, maxY - minY),
+    );
     if (look.outline === false) return;
     this.#labels.keepOffEdges([
       { x: minX, y: minY },
@@ -110,7 +92,7 @@ export class CanvasPen {
       maxX: Math.min(width, Math.max(...places.map(({ x }) => x))),
       maxY: Math.min(height, Math.max(...places.map(({ y }) => y))),
     };
-    this.#area(role, bounds, look, () => {
+    this.#strokes.area(role, bounds, look, () => {
       for (const { x, y } of places) this.#context.lineTo(x, y);
       this.#context.closePath();
     });
@@ -122,14 +104,8 @@ export class CanvasPen {
    * @param {Role} role @param {Box} box
    */
   lattice(role, { minX, minY, maxX, maxY }) {
-    const context = this.#context;
-    const size = 2 * this.#size;
-    context.fillStyle = this.#colors[role];
     for (let y = minY; y <= maxY; y++) {
-      for (let x = minX; x <= maxX; x++) {
-        const place = this.#view.toScreen({ x, y });
-        context.fillRect(place.x - size / 2, place.y - size / 2, size, size);
-      }
+      for (let x = minX; x <= maxX; x++) this.#strokes.speck(role, this.#view.toScreen({ x, y }), 2 * this.#size);
     }
   }
 
@@ -141,7 +117,7 @@ export class CanvasPen {
     const bounds = this.#onScreen(box, radius);
     const { minX, minY, maxX, maxY } = bounds;
     const round = radius * this.#view.scale;
-    this.#area(role, bounds, look, () => this.#context.roundRect(minX, minY, maxX - minX, maxY - minY, round));
+    this.#strokes.area(role, bounds, look, () => this.#context.roundRect(minX, minY, maxX - minX, maxY - minY, round));
   }
 
   /** @param {Role} role @param {Point} center @param {number} radius @param {Look} [look] */
@@ -168,7 +144,7 @@ export class CanvasPen {
       radius,
     );
     const turn = Math.atan2(end.y - start.y, end.x - start.x);
-    this.#area(role, bounds, look, () => {
+    this.#strokes.area(role, bounds, look, () => {
       this.#context.arc(start.x, start.y, radius * scale, turn + Math.PI / 2, turn - Math.PI / 2);
       this.#context.arc(end.x, end.y, radius * scale, turn - Math.PI / 2, turn + Math.PI / 2);
       this.#context.closePath();
@@ -182,65 +158,12 @@ export class CanvasPen {
     return { minX: min.x, minY: min.y, maxX: max.x, maxY: max.y };
   }
 
-  /**
-   * An area filled, hatched and outlined as its look says.
-   * @param {Role} role @param {Box} bounds in pixels @param {Look} look @param {() => void} trace
-   */
-  #area(role, bounds, look, trace) {
-    const path = () => {
-      this.#context.beginPath();
-      trace();
-    };
-    if (look.fill) {
-      path();
-      this.#fill(role, look);
-    }
-    if (look.hatch) this.#hatch(role, bounds, path, look);
-    if (look.outline ?? true) {
-      path();
-      this.#stroke(role, look);
-    }
-  }
-
-  /**
-   * Lines at 45° through an area, so that its meaning can be seen without color.
-   * @param {Role} role @param {Box} area in pixels @param {() => void} path @param {Look} look
-   */
-  #hatch(role, area, path, look) {
-    const context = this.#context;
-    context.save();
-    path();
-    context.clip();
-    context.beginPath();
-    const { minX, minY, maxX, maxY } = area;
-    const lean = look.hatch === 'back' ? -1 : 1;
-    const apart = 9 * this.#size;
-    // Counted from the corner of the picture, so that the lines stay put while the area changes.
-    const first = Math.floor((minX + Math.min(lean * minY, lean * maxY)) / apart) * apart;
-    for (let sum = first; sum < maxX + Math.max(lean * minY, lean * maxY); sum += apart) {
-      context.moveTo(sum - lean * minY, minY);
-      context.lineTo(sum - lean * maxY, maxY);
-    }
-    this.#stroke(role, { width: 1, dash: [], alpha: look.alpha ?? 0.45 });
-    context.restore();
-  }
-
   /** @param {Role} role @param {Point} at @param {{ hollow?: boolean, ring?: boolean, size?: number }} [look] */
-  dot(role, at, { hollow = false, ring = false, size: usual = 5 } = {}) {
-    const { x, y } = this.#view.toScreen(at);
-    const size = usual * this.#size;
-    const context = this.#context;
-    context.beginPath();
-    context.arc(x, y, size, 0, 2 * Math.PI);
-    context.fillStyle = hollow ? this.#colors.ground : this.#colors[role];
-    context.fill();
-    if (hollow) this.#stroke(role, { width: 2.5, dash: [] });
-    if (ring) {
-      context.beginPath();
-      context.arc(x, y, size + 3.5 * this.#size, 0, 2 * Math.PI);
-      this.#stroke(role, { width: 1.5, dash: [] });
-    }
-    this.#labels.keepOffDot({ x, y }, size + 4);
+  dot(role, at, { hollow = false, ring = false, size = 5 } = {}) {
+    const place = this.#view.toScreen(at);
+    const radius = size * this.#size;
+    this.#strokes.dot(role, place, radius, { hollow, ring });
+    this.#labels.keepOffDot(place, radius + 4);
   }
 
   /**
@@ -249,7 +172,7 @@ export class CanvasPen {
    */
   arrow(role, from, to, look = {}) {
     const [start, end] = [this.#view.toScreen(from), this.#view.toScreen(to)];
-    this.#arrow(role, start, end, look.head ?? 11, look);
+    this.#strokes.arrow(role, start, end, look.head ?? 11, look);
     this.#labels.keepOffLine(start, end, 6);
   }
 
@@ -261,31 +184,9 @@ export class CanvasPen {
     const start = this.#view.toScreen(at);
     const length = pixels * this.#size;
     const end = { x: start.x + direction.x * length, y: start.y + direction.y * length };
-    this.#arrow(role, start, end, 8, {});
+    this.#strokes.arrow(role, start, end, 8, {});
     this.#labels.keepOffLine(start, end, 6);
     this.#labels.keepOffDot(end, 5);
-  }
-
-  /** @param {Role} role @param {Point} start @param {Point} end in pixels @param {number} head @param {Look} look */
-  #arrow(role, start, end, head, look) {
-    const context = this.#context;
-    const length = Math.hypot(end.x - start.x, end.y - start.y);
-    const size = Math.min(head * this.#size, length);
-    const [ux, uy] = length > 0 ? [(end.x - start.x) / length, (end.y - start.y) / length] : [1, 0];
-    const neck = { x: end.x - ux * size, y: end.y - uy * size };
-    context.beginPath();
-    context.moveTo(start.x, start.y);
-    context.lineTo(neck.x, neck.y);
-    this.#stroke(role, look);
-    context.beginPath();
-    context.moveTo(end.x, end.y);
-    context.lineTo(neck.x - uy * size * 0.42, neck.y + ux * size * 0.42);
-    context.lineTo(neck.x + uy * size * 0.42, neck.y - ux * size * 0.42);
-    context.closePath();
-    context.fillStyle = this.#colors[role];
-    context.globalAlpha = look.alpha ?? 1;
-    context.fill();
-    context.globalAlpha = 1;
   }
 
   /**

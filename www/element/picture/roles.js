@@ -3,7 +3,7 @@
 /** @typedef {import('../../model/pen.js').Role} Role */
 
 /** @type {Record<Role, { width: number, dash: number[] }>} */
-export const strokes = {
+export const looks = {
   path: { width: 2.5, dash: [] },
   fixed: { width: 1.5, dash: [] },
   grown: { width: 1.5, dash: [6, 4] },
@@ -19,7 +19,7 @@ export const strokes = {
 
 /** @typedef {Record<Role | 'fixed-fill' | 'ground' | 'text' | 'muted', string>} Colors */
 
-const names = /** @type {(keyof Colors)[]} */ ([...Object.keys(strokes), 'fixed-fill', 'ground', 'text', 'muted']);
+const names = /** @type {(keyof Colors)[]} */ ([...Object.keys(looks), 'fixed-fill', 'ground', 'text', 'muted']);
 
 /**
  * The colors that the style gives the roles now, in a form that a canvas understands.
