@@ -51,7 +51,6 @@
  *   without a path does not have
  * @property {(pen: Pen, frame: Frame) => void} draw
  * @property {(graze: Library, handle: any, state: State, tile: any) => ImageData} [field] the answer at every pixel
- * @property {Record<string, (graze: Library, state: State, at: Point) => boolean>} [bodies] handles that can be dragged by their area
  * @property {(graze: Library, state: State, direction: Point) => State} [walk] the state a sixtieth of a second later,
  *   for a scene that can be walked through: the direction is of length one at most, none where nobody walks
  * @property {{ id: string, state: State }[]} [presets]

@@ -7,7 +7,6 @@ import { box } from '../model/fields/index.js';
 /** @typedef {import('../model/types.js').Fields} Fields */
 /** @typedef {import('../model/types.js').Frame} Frame */
 /** @typedef {import('../model/types.js').Pen} Pen */
-/** @typedef {import('../model/types.js').Scene} Scene */
 /** @typedef {import('../model/types.js').State} State */
 
 /**
@@ -39,15 +38,6 @@ export const wallsOf = (state) =>
   Object.keys(state)
     .filter((key) => /^wall\d/.test(key))
     .map((key) => state[key]);
-
-/** @param {number} count @returns {NonNullable<Scene['bodies']>} */
-export const wallBodies = (count) =>
-  Object.fromEntries(
-    Array.from({ length: count }, (_, index) => [
-      keyOf(index),
-      (graze, state, at) => graze.pointVsAabb(at, state[keyOf(index)]) !== 'outside',
-    ]),
-  );
 
 /** How far the edges of a room reach into the picture, and beyond it. */
 const [inward, outward] = [3, 80];

@@ -11,7 +11,7 @@ import {
   travelTimes,
   travelVerdict,
 } from '../parts/travel.js';
-import { drawWalls, edgesOf, wallBodies, wallFields, wallsOf, wallValues } from '../parts/walls.js';
+import { drawWalls, edgesOf, wallFields, wallsOf, wallValues } from '../parts/walls.js';
 
 /** @typedef {import('../model/types.js').Scene} Scene */
 /** @typedef {import('../model/types.js').Pen} Pen */
@@ -82,10 +82,6 @@ export default {
       state: { ...start, mover: { minX: 54, minY: 63, maxX: 66, maxY: 71 }, motion: { x: 60, y: -34 } },
     },
   ],
-  bodies: {
-    mover: (graze, { mover }, at) => graze.pointVsAabb(at, mover) !== 'outside',
-    ...wallBodies(walls.length),
-  },
 
   solve(graze, state) {
     const { mover, motion, restitution, turns } = state;

@@ -35,7 +35,6 @@ export default {
     { id: 'inside', state: { ...start, a: { x: 76, y: 52 }, b: { x: 142, y: 17 } } },
     { id: 'corner', state: { ...start, a: { x: 34, y: 46 }, b: { x: 82, y: 94 } } },
   ],
-  bodies: { box: (graze, state, at) => graze.pointVsAabb(at, state.box) !== 'outside' },
 
   solve(graze, { a, b, box: region }) {
     const { span, steps } = graze.clipSegmentSteps({ a, b }, region);

@@ -31,7 +31,6 @@ export default {
     { id: 'corner', state: { ...start, a: { x: 34, y: 44 }, b: { x: 84, y: 94 } } },
     { id: 'inside', state: { ...start, a: { x: 76, y: 50 }, b: { x: 142, y: 17 } } },
   ],
-  bodies: { box: (graze, state, at) => graze.pointVsAabb(at, state.box) !== 'outside' },
 
   solve(graze, { a, b, box: region }) {
     const { span, steps } = graze.segmentVsAabbSteps({ a, b }, region);

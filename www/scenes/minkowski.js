@@ -62,10 +62,6 @@ export default {
     },
     { id: 'origin', state: { ...start, origin: { x: 4, y: -17 } } },
   ],
-  bodies: {
-    a: (graze, state, at) => graze.pointVsAabb(at, state.a) !== 'outside',
-    b: (graze, state, at) => graze.pointVsAabb(at, state.b) !== 'outside',
-  },
 
   solve(graze, { a, motionA, b, motionB }) {
     const { span, steps } = graze.aabbVsAabbSteps(a, motionA, b, motionB);

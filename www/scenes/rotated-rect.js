@@ -1,6 +1,6 @@
 // A segment against a rotated rectangle, by turns alone: two at each edge, then one for each corner.
 
-import { point, rectangle, ringOf } from '../model/fields/index.js';
+import { inRadians, point, quadOf, rectangle, ringOf } from '../model/fields/index.js';
 import { beyond, drawEdgeFront, edgeOf } from '../parts/edge.js';
 import { along, drawMoment, nameEnds } from '../parts/path.js';
 import { drawMarks, marksOf, summaryOf } from '../parts/span.js';
@@ -12,7 +12,6 @@ import { drawTurn } from '../parts/turn.js';
 /** @typedef {import('../model/types.js').Step} Step */
 /** @typedef {import('../model/types.js').Pen} Pen */
 /** @typedef {import('../model/types.js').Point} Point */
-/** @typedef {import('../model/types.js').Library} Library */
 
 const world = { minX: 0, minY: 0, maxX: 160, maxY: 100 };
 const start = {
@@ -53,20 +52,15 @@ export default {
       state: { a: { x: 20, y: 50 }, b: { x: 140, y: 50 }, rectangle: { ...level, halfX: 0, halfY: 0 } },
     },
   ],
-  bodies: {
-    rectangle: (graze, state, at) => graze.pointVsQuad(at, quadOf(graze, state)) !== 'outside',
-  },
 
   solve(graze, state) {
-    const quad = quadOf(graze, state);
+    const quad = quadOf(graze, state.rectangle);
     const { span, steps } = graze.segmentVsQuadSteps({ a: state.a, b: state.b }, quad);
     return { result: { ...quad, span, enter: span?.enter ?? null, exit: span?.exit ?? null }, steps };
   },
 
-  field: (graze, handle, { a, b, rectangle: { x, y, halfX, halfY, angle } }, tile) => {
-    const asked = { center: { x, y }, half: { x: halfX, y: halfY }, angle: radians(angle) };
-    return graze.segmentVsRectangleField(/** @type {any} */ (handle), { a, b }, asked, tile);
-  },
+  field: (graze, handle, { a, b, rectangle: asked }, tile) =>
+    graze.segmentVsRectangleField(/** @type {any} */ (handle), { a, b }, inRadians(asked), tile),
 
   verdict: ({ span }) => (span?.isContained ? 'contained' : (span?.contact ?? 'miss')),
 
@@ -109,17 +103,6 @@ export default {
     drawMoment(pen, path, frame);
   },
 };
-
-/** @param {number} angle in degrees */
-const radians = (angle) => (angle * Math.PI) / 180;
-
-/**
- * @param {Library} graze @param {Frame['state']} state
- * @returns {{ corners: [Point, Point, Point, Point] }}
- */
-function quadOf(graze, { rectangle: { x, y, halfX, halfY, angle } }) {
-  return graze.quadFromAngle({ x, y }, { x: halfX, y: halfY }, radians(angle));
-}
 
 /**
  * @param {Step[]} steps @param {number} index of a turn

@@ -11,7 +11,7 @@ import {
   travelTimes,
   travelVerdict,
 } from '../parts/travel.js';
-import { drawWalls, wallBodies, wallFields, wallsOf, wallValues } from '../parts/walls.js';
+import { drawWalls, wallFields, wallsOf, wallValues } from '../parts/walls.js';
 
 /** @typedef {import('../model/types.js').Scene} Scene */
 /** @typedef {import('../model/types.js').Pen} Pen */
@@ -83,11 +83,6 @@ export default {
     },
     { id: 'bounce', state: { ...start, ...withLast([122, 26, 142, 68]), response: { choice: 'bounce' } } },
   ],
-  bodies: {
-    circle: (graze, { circle: mover }, { x, y }) =>
-      graze.circleVsAabb(mover, { x: 0, y: 0 }, { minX: x, minY: y, maxX: x, maxY: y }) !== null,
-    ...wallBodies(walls.length),
-  },
 
   solve(graze, state) {
     const { circle: mover, motion, response, corner } = state;

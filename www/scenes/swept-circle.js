@@ -49,10 +49,6 @@ export default {
     { id: 'overlap', state: { ...start, circle: { x: 62, y: 58, radius: 11 }, motion: { x: 78, y: -40 } } },
     { id: 'far', state: { ...start, circle: { x: 24, y: 76, radius: 8 }, motion: { x: 20, y: -56 } } },
   ],
-  bodies: {
-    circle: (graze, state, at) => graze.circleVsAabb(state.circle, nowhere, boxOf(at)) !== null,
-    box: (graze, state, at) => graze.pointVsAabb(at, state.box) !== 'outside',
-  },
 
   solve(graze, { circle: mover, motion, box: wall }) {
     const { span, steps } = graze.circleVsAabbSteps(mover, motion, wall);
@@ -98,11 +94,6 @@ export default {
     if (t > 0 && t < 1) drawMoment(pen, frame, path);
   },
 };
-
-const nowhere = { x: 0, y: 0 };
-
-/** @param {Point} at @returns {Box} a box of that one point */
-const boxOf = ({ x, y }) => ({ minX: x, minY: y, maxX: x, maxY: y });
 
 /** @param {Frame['state']} state @returns {Segment} the path of the centre */
 const pathOf = ({ circle: { x, y }, motion }) => ({ a: { x, y }, b: { x: x + motion.x, y: y + motion.y } });

@@ -2,7 +2,7 @@
 
 import { choice, circle, point, vector } from '../model/fields/index.js';
 import { travelCaption, travelKinds, travelOf, travelVerdict } from '../parts/travel.js';
-import { drawWalls, edgesOf, wallBodies, wallFields, wallName, wallsOf, wallValues } from '../parts/walls.js';
+import { drawWalls, edgesOf, wallFields, wallName, wallsOf, wallValues } from '../parts/walls.js';
 
 /** @typedef {import('../model/types.js').Scene} Scene */
 /** @typedef {import('../model/types.js').Frame} Frame */
@@ -98,11 +98,6 @@ export default {
       },
     },
   ],
-  bodies: {
-    walker: (graze, { walker }, { x, y }) =>
-      graze.circleVsAabb(walker, nowhere, { minX: x, minY: y, maxX: x, maxY: y }) !== null,
-    ...wallBodies(walls.length),
-  },
 
   solve(graze, state) {
     const { walker, from, motion, test } = state;

@@ -1,5 +1,6 @@
 // The hands of a scene: whatever a pointer, a key or a stick does becomes a change of the model.
 
+import { bodyAt } from '../../model/bodies.js';
 import { handlesOf, moveHandle, nudgeHandle, placeOf, resetHandle } from '../../model/state.js';
 import { placeHandles } from './handle-places.js';
 import { Handles } from './handles.js';
@@ -85,12 +86,12 @@ export class Hands {
   /** @returns {import('./handles.js').Owner} */
   #owner() {
     const model = this.#model;
-    const { fields, bodies = {} } = model.scene;
+    const { fields } = model.scene;
     return {
       placeOf: (id) => placeOf(fields, model.state, id),
       toWorld: (event) => this.#surface.toWorld(event),
       grain: () => this.#surface.view.grain,
-      bodyAt: (at) => Object.keys(bodies).find((id) => bodies[id](model.graze, model.state, at)) ?? null,
+      bodyAt: (at) => bodyAt(fields, model.graze, model.state, at),
       // One hand can walk by keys while the other drags a wall.
       takesFocus: () => !this.walk?.stick.hasKeys,
       grab: (id) => {

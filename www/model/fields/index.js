@@ -5,5 +5,5 @@ export { choice } from './choice.js';
 export { circle } from './circle.js';
 export { number } from './number.js';
 export { point } from './point.js';
-export { rectangle, ringOf } from './rectangle.js';
+export { inRadians, quadOf, rectangle, ringOf } from './rectangle.js';
 export { vector } from './vector.js';

@@ -90,3 +90,24 @@ export function rectangle(start, within, largest) {
  * @returns {number}
  */
 export const ringOf = ({ halfX, halfY }) => Math.hypot(halfX, halfY) + reach;
+
+/**
+ * The quad of the library that a rectangle stands for.
+ * @param {import('../types.js').Library} graze @param {Rectangle} rectangle
+ * @returns {{ corners: [Point, Point, Point, Point] }}
+ */
+export const quadOf = (graze, rectangle) => {
+  const { center, half, angle } = inRadians(rectangle);
+  return graze.quadFromAngle(center, half, angle);
+};
+
+/**
+ * A rectangle as the library takes it, its angle in radians.
+ * @param {Rectangle} rectangle
+ * @returns {{ center: Point, half: Point, angle: number }}
+ */
+export const inRadians = ({ x, y, halfX, halfY, angle }) => ({
+  center: { x, y },
+  half: { x: halfX, y: halfY },
+  angle: (angle * Math.PI) / 180,
+});
