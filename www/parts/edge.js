@@ -1,15 +1,15 @@
-// One edge of a quad in the picture: its line, and what lies in front of it.
+// One edge of a quad in the picture: its line, and the half-plane in front of it.
 
 /** @typedef {import('../model/types.js').Pen} Pen */
 /** @typedef {import('../model/types.js').Point} Point */
 
-/** Longer than any way across the picture. */
+/** A length beyond every edge of the picture. */
 export const beyond = 400;
 
 /**
+ * An edge, and the places so far along its line and so far in front of it.
  * @param {Point[]} corners @param {number} edge
- * @returns {{ from: Point, to: Point, far: (along: number, out: number) => Point }} the edge, and places on its line and
- *   in front of it
+ * @returns {{ from: Point, to: Point, far: (along: number, out: number) => Point }}
  */
 export function edgeOf(corners, edge) {
   const [from, to] = [corners[edge], corners[(edge + 1) % 4]];
@@ -19,7 +19,7 @@ export function edgeOf(corners, edge) {
 }
 
 /**
- * Hatches what lies in front of an edge: no part of the rectangle is there.
+ * Hatches the half-plane in front of an edge: no part of the rectangle is there.
  * @param {Pen} pen @param {Point[]} corners @param {number} edge
  */
 export function drawEdgeFront(pen, corners, edge) {

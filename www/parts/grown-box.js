@@ -1,20 +1,21 @@
-// A box grown by a radius: its strips, one a side, and its squares, one a corner.
+// A box grown by a radius in the picture: its strips, one a side, and its squares, one a corner.
+
+import { sides } from '../model/sides.js';
 
 /** @typedef {import('../model/types.js').Pen} Pen */
 /** @typedef {import('../model/types.js').Box} Box */
+/** @typedef {import('../model/types.js').Point} Point */
 
-import { facing, sides } from './half-plane.js';
-
-/** @param {Box} wall @param {number} radius @returns {Box} */
-export const grown = ({ minX, minY, maxX, maxY }, radius) => ({
-  minX: minX - radius,
-  minY: minY - radius,
-  maxX: maxX + radius,
-  maxY: maxY + radius,
+/** The two sides that meet at each corner, the upright one first. */
+const corners = /** @type {Record<string, [string, string]>} */ ({
+  topLeft: ['left', 'top'],
+  topRight: ['right', 'top'],
+  bottomLeft: ['left', 'bottom'],
+  bottomRight: ['right', 'bottom'],
 });
 
 /**
- * Where the grown box falls into strips, one a side, and squares, one a corner.
+ * Draws the lines that part the grown box into strips and squares.
  * @param {Pen} pen @param {Box} wall @param {Box} outer
  */
 export function drawStrips(pen, wall, outer) {
@@ -28,28 +29,32 @@ export function drawStrips(pen, wall, outer) {
   }
 }
 
-/** For each corner: the numbers of the box that place it. */
-export const corners = /** @type {Record<string, { x: keyof Box, y: keyof Box }>} */ ({
-  topLeft: { x: 'minX', y: 'minY' },
-  topRight: { x: 'maxX', y: 'minY' },
-  bottomLeft: { x: 'minX', y: 'maxY' },
-  bottomRight: { x: 'maxX', y: 'maxY' },
-});
-
 /**
- * @param {string} side @param {Box} wall @param {Box} outer
- * @returns {Box} the strip between a side and where it has grown to
+ * The place of a corner.
+ * @param {string} corner @param {Box} wall
+ * @returns {Point}
  */
-export function stripOf(side, wall, outer) {
-  const { own } = sides[side];
-  return { ...wall, [own]: outer[own], [facing[own]]: wall[own] };
+export function cornerOf(corner, wall) {
+  const [x, y] = corners[corner].map((side) => wall[sides[side].own]);
+  return { x, y };
 }
 
 /**
+ * The strip between a side and where it has grown to.
+ * @param {string} side @param {Box} wall @param {Box} outer
+ * @returns {Box}
+ */
+export function stripOf(side, wall, outer) {
+  const { own, other } = sides[side];
+  return { ...wall, [own]: outer[own], [other]: wall[own] };
+}
+
+/**
+ * The square outside a corner.
  * @param {string} corner @param {Box} wall @param {Box} outer
- * @returns {Box} the square outside a corner
+ * @returns {Box}
  */
 export function squareOf(corner, wall, outer) {
-  const { x, y } = corners[corner];
-  return { ...outer, [facing[x]]: wall[x], [facing[y]]: wall[y] };
+  const [across, down] = corners[corner].map((side) => sides[side]);
+  return { ...outer, [across.other]: wall[across.own], [down.other]: wall[down.own] };
 }

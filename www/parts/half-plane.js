@@ -1,4 +1,9 @@
-// One half-plane in the picture: the line of a box's side, its normal, what lies in front, and the distances of a path.
+// One half-plane in the picture: the line of a box's side, its normal, the half in front, and the distances of a path.
+
+import { sides } from '../model/sides.js';
+import { offNormal } from './label-offsets.js';
+import { along } from './places.js';
+import { drawDot } from './span.js';
 
 /** @typedef {import('../model/types.js').Step} Step */
 /** @typedef {import('../model/types.js').Pen} Pen */
@@ -7,29 +12,12 @@
 /** @typedef {import('../model/types.js').Box} Box */
 /** @typedef {import('../model/types.js').Segment} Segment */
 
-import { along } from './path.js';
-
-/** For each side: the number that places its line, the axis that crosses it, and its outward normal. */
-export const sides = /** @type {Record<string, { own: keyof Box, axis: 'x' | 'y', normal: Point }>} */ ({
-  left: { own: 'minX', axis: 'x', normal: { x: -1, y: 0 } },
-  right: { own: 'maxX', axis: 'x', normal: { x: 1, y: 0 } },
-  top: { own: 'minY', axis: 'y', normal: { x: 0, y: -1 } },
-  bottom: { own: 'maxY', axis: 'y', normal: { x: 0, y: 1 } },
-});
-
-/** The number of a box that faces another one. */
-export const facing = /** @type {Record<keyof Box, keyof Box>} */ ({
-  minX: 'maxX',
-  maxX: 'minX',
-  minY: 'maxY',
-  maxY: 'minY',
-});
-
 /**
- * @param {string} side @param {Box} region @param {Box} area
- * @returns {[Point, Point]} the side's line from edge to edge of the picture
+ * The line of a side, as long as an area is: the side itself, or its line across the picture.
+ * @param {string} side @param {Box} region @param {Box} [area]
+ * @returns {[Point, Point]}
  */
-export function lineOf(side, region, area) {
+export function lineOf(side, region, area = region) {
   const { own, axis } = sides[side];
   const at = region[own];
   return axis === 'x'
@@ -44,8 +32,9 @@ export function lineOf(side, region, area) {
 }
 
 /**
+ * The place of a side's normal: off the middle, where the handle is.
  * @param {string} side @param {Box} region
- * @returns {Point} a place on the side, off its middle, where the handle is
+ * @returns {Point}
  */
 export function normalFoot(side, region) {
   const { own, axis } = sides[side];
@@ -55,16 +44,16 @@ export function normalFoot(side, region) {
 }
 
 /**
- * Hatches what lies in front of a side: no part of the box is there.
+ * Hatches the half in front of a side: no part of the box is there.
  * @param {Pen} pen @param {Box} region @param {string} side
  */
 export function drawFront(pen, region, side) {
-  const { own } = sides[side];
-  pen.box('reject', { ...pen.area, [facing[own]]: region[own] }, { hatch: true, outline: false });
+  const { own, other } = sides[side];
+  pen.box('reject', { ...pen.area, [other]: region[own] }, { hatch: true, outline: false });
 }
 
 /**
- * One side: its outward normal, the signed distances of both ends, and the crossing.
+ * Draws one side: its outward normal, the signed distances of both ends, and where the path crosses its line.
  * @param {Pen} pen @param {Say} say @param {Segment} path @param {Box} region @param {Step} shown
  */
 export function drawSide(pen, say, path, region, shown) {
@@ -85,13 +74,14 @@ export function drawSide(pen, say, path, region, shown) {
   if (shown.t === undefined) return;
   const at = along(path, shown.t);
   const role = shown.kind === 'enters' ? 'enter' : 'exit';
-  pen.dot(role, at, { ring: role === 'enter', hollow: role === 'exit' });
-  pen.label(role, at, say('marks.t', { t: shown.t }), { x: normal.x || 0.6, y: normal.y || 0.6 }, 10);
+  drawDot(pen, role, at);
+  pen.label(role, at, say('marks.t', { t: shown.t }), offNormal('line', normal), 10);
 }
 
 /**
+ * The direction across a distance that leads away from the path.
  * @param {'x' | 'y'} axis @param {Point} end @param {Segment} path
- * @returns {Point} the direction across a distance in which the path is not
+ * @returns {Point}
  */
 function awayFrom(axis, end, { a, b }) {
   const other = end === a ? b : a;

@@ -1,4 +1,7 @@
-// A straight path in the picture: places on it, the names of its ends, and the moment on the time axis.
+// A straight path in the picture: the names of its ends, the part of it that is still open, and the current moment.
+
+import { below } from './label-offsets.js';
+import { along } from './places.js';
 
 /** @typedef {import('../model/types.js').Frame} Frame */
 /** @typedef {import('../model/types.js').Pen} Pen */
@@ -6,13 +9,7 @@
 /** @typedef {import('../model/types.js').Segment} Segment */
 
 /**
- * @param {Segment} path @param {number} t
- * @returns {Point} where on the path a mark of time t stands
- */
-export const along = ({ a, b }, t) => ({ x: a.x + t * (b.x - a.x), y: a.y + t * (b.y - a.y) });
-
-/**
- * The names of the ends: first of all labels, so that they have the free choice of place.
+ * Names the ends: first of all labels, so that they have the free choice of place.
  * @param {Pen} pen @param {Segment} path @param {string} [ofA] what is written there @param {string} [ofB]
  */
 export function nameEnds(pen, { a, b }, ofA = 'a', ofB = 'b') {
@@ -23,12 +20,28 @@ export function nameEnds(pen, { a, b }, ofA = 'a', ofB = 'b') {
 }
 
 /**
- * Where the path is at the moment on the time axis.
+ * Draws the part of a path that may still be inside, as a broad band.
+ * @param {Pen} pen @param {Point} from @param {Point} to
+ */
+export function drawOpenPart(pen, from, to) {
+  pen.line('path', from, to, { width: 10, alpha: 0.25 });
+}
+
+/**
+ * Names a place on the way by its time.
+ * @param {Pen} pen @param {Point} at @param {Frame} frame
+ */
+export function nameMoment(pen, at, { t, say }) {
+  pen.label('ghost', at, say('marks.t', { t }), below, 10);
+}
+
+/**
+ * Draws where the path is at the moment on the time axis.
  * @param {Pen} pen @param {Segment} path @param {Frame} frame
  */
-export function drawMoment(pen, path, { t, say }) {
-  if (t === 0 || t === 1) return;
-  const at = along(path, t);
+export function drawMoment(pen, path, frame) {
+  if (frame.t === 0 || frame.t === 1) return;
+  const at = along(path, frame.t);
   pen.dot('ghost', at, { size: 6 });
-  pen.label('ghost', at, say('marks.t', { t }), { x: 0.5, y: 1 }, 10);
+  nameMoment(pen, at, frame);
 }

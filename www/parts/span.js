@@ -1,4 +1,6 @@
-// The answer of a query in words and marks: the stretch of a path inside a convex region.
+// The answer of a query in words and marks: the part of a path inside a convex region.
+
+import { offNormal } from './label-offsets.js';
 
 /** @typedef {import('../model/types.js').Message} Message */
 /** @typedef {import('../model/types.js').Pen} Pen */
@@ -6,8 +8,9 @@
 /** @typedef {import('../model/types.js').Say} Say */
 
 /**
+ * The answer in one sentence.
  * @param {any} result
- * @returns {Message} the answer in one sentence
+ * @returns {Message}
  */
 export function summaryOf(result) {
   if (!result) return { key: 'result.misses' };
@@ -25,34 +28,47 @@ export function summaryOf(result) {
   return { key: enter ? (exit ? 'result.crosses' : 'result.endsInside') : 'result.startsInside', values };
 }
 
-/** @typedef {{ role: 'enter' | 'exit', at: Point, normal?: Point, key: string, t: number }} Mark */
+/** A place to mark, and the key of its name. @typedef {{ role: 'enter' | 'exit', at: Point, normal?: Point, key: string, t: number, hit?: any }} Mark */
 
 /**
+ * The marks of an answer: where it leaves and where it enters, in one where both are the same moment.
  * @param {any} result
  * @returns {Mark[]}
  */
 export function marksOf({ contact, enter, exit }) {
-  /** @type {Mark[]} */
-  const marks = [];
   const isOnePoint = enter && exit && enter.t === exit.t;
-  if (exit && !isOnePoint)
-    marks.push({ role: 'exit', at: exit.point, normal: exit.normal, key: 'marks.exit', t: exit.t });
-  if (enter) {
-    const key = contact === 'touch' && isOnePoint ? 'marks.touch' : 'marks.enter';
-    marks.push({ role: 'enter', at: enter.point, normal: enter.normal, key, t: enter.t });
-  }
-  return marks;
+  const markOf = (/** @type {'enter' | 'exit'} */ role, /** @type {any} */ hit, /** @type {string} */ name) =>
+    /** @type {Mark} */ ({ role, at: hit.point, normal: hit.normal, key: `marks.${name}`, t: hit.t, hit });
+  return [
+    ...(exit && !isOnePoint ? [markOf('exit', exit, 'exit')] : []),
+    ...(enter ? [markOf('enter', enter, contact === 'touch' && isOnePoint ? 'touch' : 'enter')] : []),
+  ];
 }
 
 /**
- * Each mark with the normal of what is met, its name and its time.
+ * The text of a mark: its name and time, or the time alone where the picture is narrow.
+ * @param {Pen} pen @param {Say} say @param {{ key: string, t: number }} mark
+ * @returns {string}
+ */
+export const textOf = (pen, say, { key, t }) => say(pen.width < 480 ? 'marks.t' : key, { t });
+
+/**
+ * Draws the dot of a hit: with a ring where something is entered, hollow where it is left.
+ * @param {Pen} pen @param {'enter' | 'exit'} role @param {Point} at
+ */
+export function drawDot(pen, role, at) {
+  pen.dot(role, at, { ring: role === 'enter', hollow: role === 'exit' });
+}
+
+/**
+ * Draws each mark with the normal of what is met, its name and its time.
  * @param {Pen} pen @param {Say} say @param {Mark[]} marks
  */
 export function drawMarks(pen, say, marks) {
-  for (const { role, at, normal, key, t } of marks) {
+  for (const mark of marks) {
+    const { role, at, normal } = mark;
     if (normal) pen.ray('normal', at, normal, 34);
-    pen.dot(role, at, { ring: role === 'enter', hollow: role === 'exit' });
-    const towards = normal ? { x: normal.x || 0.7, y: normal.y || -0.7 } : { x: 0.7, y: -0.7 };
-    pen.label(role, at, say(pen.width < 480 ? 'marks.t' : key, { t }), towards, 12);
+    drawDot(pen, role, at);
+    pen.label(role, at, textOf(pen, say, mark), offNormal('answer', normal), 12);
   }
 }

@@ -1,4 +1,4 @@
-// A turn in the picture: the triangle of three points, its colour and its hatching by the way it turns.
+// A turn in the picture: the triangle of three points, colored and hatched by the way it turns.
 
 /** @typedef {import('../model/types.js').Step} Step */
 /** @typedef {import('../model/types.js').Pen} Pen */
@@ -12,17 +12,28 @@ const looks = {
 };
 
 /**
+ * The three points of a turn, in order.
  * @param {Step} step
- * @returns {[Point, Point, Point]} its three points, in the order of the turn
+ * @returns {[Point, Point, Point]}
  */
-export const tripleOf = ({ ax, ay, bx, by, cx, cy }) => [
+const tripleOf = ({ ax, ay, bx, by, cx, cy }) => [
   { x: ax, y: ay },
   { x: bx, y: by },
   { x: cx, y: cy },
 ];
 
 /**
- * The triangle of a turn, so that others can be seen through it; a straight one has none.
+ * The two ends of the segment that a step tells of, first by x, then by y.
+ * @param {Step} step
+ * @returns {[Point, Point]}
+ */
+export const endsOf = ({ lowX, lowY, highX, highY }) => [
+  { x: lowX, y: lowY },
+  { x: highX, y: highY },
+];
+
+/**
+ * Draws the triangle of a turn, so that others can be seen through it; a straight turn has none.
  * @param {Pen} pen @param {Step} step
  */
 export function drawTriangle(pen, step) {
@@ -31,8 +42,8 @@ export function drawTriangle(pen, step) {
 }
 
 /**
- * The turn of this step: its triangle lit, the way from the first point over the second to the third, and the word.
- * @param {Pen} pen @param {Say} say @param {Step} step @param {boolean} isClear whether what lies behind is to be seen
+ * Draws the turn of the current step: its triangle lit, the way through the three points, and the word.
+ * @param {Pen} pen @param {Say} say @param {Step} step @param {boolean} isClear whether the field layer behind is to be seen
  */
 export function drawTurn(pen, say, step, isClear) {
   const [a, b, c] = tripleOf(step);
@@ -41,7 +52,7 @@ export function drawTurn(pen, say, step, isClear) {
   if (look) {
     pen.polygon(role, [a, b, c], { fill: !isClear, tint: 0.1, hatch: look.hatch, width: 1 });
   } else {
-    // A straight turn has no area: the line that its points are on, each stretch as far as it goes.
+    // A straight turn has no area: the line through its points, each part as far as it goes.
     for (const [from, to] of /** @type {[Point, Point][]} */ ([
       [a, b],
       [b, c],
@@ -51,7 +62,7 @@ export function drawTurn(pen, say, step, isClear) {
   }
   pen.line('focus', a, b, { width: 7, alpha: 0.25 });
   pen.arrow('focus', b, c);
-  // On a narrow picture the sentence below has the word.
+  // On a narrow picture the sentence below says the word.
   if (pen.width < 480) return;
   const middle = { x: (a.x + b.x + c.x) / 3, y: (a.y + b.y + c.y) / 3 };
   pen.label(role, middle, say(`turns.${step.turn}`), { x: 0, y: -1 }, look ? -8 : 12);

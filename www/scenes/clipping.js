@@ -1,10 +1,13 @@
 // A segment clipped to a box by Cohen & Sutherland: nine regions with their codes, and one cut after the other.
 
 import { box, point } from '../model/fields/index.js';
-import { drawFront, lineOf, sides } from '../parts/half-plane.js';
-import { drawMoment, nameEnds } from '../parts/path.js';
-import { drawMarks, marksOf, summaryOf } from '../parts/span.js';
-import { timesOf } from '../parts/times.js';
+import { sideNames, sides } from '../model/sides.js';
+import { drawFront, lineOf } from '../parts/half-plane.js';
+import { offNormal } from '../parts/label-offsets.js';
+import { drawMoment, drawOpenPart, nameEnds } from '../parts/path.js';
+import { middleOf } from '../parts/places.js';
+import { drawDot, drawMarks, marksOf, summaryOf } from '../parts/span.js';
+import { ticksOf } from '../parts/times.js';
 
 /** @typedef {import('../model/types.js').Scene} Scene */
 /** @typedef {import('../model/types.js').Frame} Frame */
@@ -15,9 +18,6 @@ import { timesOf } from '../parts/times.js';
 
 const world = { minX: 0, minY: 0, maxX: 160, maxY: 100 };
 const start = { a: { x: 34, y: 8 }, b: { x: 124, y: 92 }, box: { minX: 54, minY: 32, maxX: 112, maxY: 66 } };
-
-/** The bit of each side, in the order in which the cuts go. */
-const bits = /** @type {Record<string, number>} */ ({ left: 1, right: 2, top: 4, bottom: 8 });
 
 /** @type {Scene} */
 export default {
@@ -43,7 +43,7 @@ export default {
 
   field: (graze, handle, { a, b, box: region }, tile) => graze.segmentVsAabbField(handle, { a, b }, region, tile),
 
-  times: timesOf,
+  times: ticksOf,
 
   caption(steps, index) {
     const { kind, a, b, end, code, side, t, near, far } = steps[index];
@@ -70,15 +70,16 @@ export default {
     if (!hasField) pen.box('fixed', state.box, { fill: true, outline: false });
     drawRegions(pen, frame, codes);
     for (const side of sharedSides(shown)) drawFront(pen, state.box, side);
-    for (const side of Object.keys(sides)) {
+    for (const side of sideNames) {
       pen.line(side === shown.side ? 'focus' : 'reject', ...lineOf(side, state.box, pen.area));
     }
     pen.box('fixed', state.box);
     pen.line('ghost', state.a, state.b);
-    for (const { from, to } of offcuts) pen.line('reject', from, to, { width: 9, dash: [1.5, 5] });
-    if (shown.kind !== 'rejects') pen.line('path', ends.a, ends.b, { width: 10, alpha: 0.25 });
+    for (const { from, to } of offcuts) drawTakenAway(pen, from, to);
+    const isRejected = shown.kind === 'rejects';
+    if (!isRejected) drawOpenPart(pen, ends.a, ends.b);
     const isWhole = ends.b === state.b;
-    if (shown.kind === 'rejects') pen.line('reject', ends.a, ends.b, { width: 9, dash: [1.5, 5] });
+    if (isRejected) drawTakenAway(pen, ends.a, ends.b);
     else if (isWhole) pen.arrow('path', ends.a, ends.b);
     else pen.line('path', ends.a, ends.b);
     drawEnds(pen, frame);
@@ -88,8 +89,15 @@ export default {
 };
 
 /**
+ * Draws a part of the path that a cut has taken away.
+ * @param {Pen} pen @param {Point} from @param {Point} to
+ */
+const drawTakenAway = (pen, from, to) => pen.line('reject', from, to, { width: 9, dash: [1.5, 5] });
+
+/**
+ * The four bits of a code: bottom, top, right, left.
  * @param {number} code
- * @returns {string} its four bits: bottom, top, right, left
+ * @returns {string}
  */
 const bitsOf = (code) => (code ?? 0).toString(2).padStart(4, '0');
 
@@ -98,7 +106,7 @@ const bitsOf = (code) => (code ?? 0).toString(2).padStart(4, '0');
  * @returns {string[]} the sides that both ends are beyond, for a step that says so
  */
 function sharedSides({ kind, a, b }) {
-  return kind === 'rejects' ? Object.keys(bits).filter((side) => a & b & bits[side]) : [];
+  return kind === 'rejects' ? sideNames.filter((side) => a & b & sides[side].code) : [];
 }
 
 /**
@@ -127,16 +135,17 @@ function drawRegions(pen, { state, hasField }, codes) {
   const { area } = pen;
   const { minX, minY, maxX, maxY } = state.box;
   const margin = pen.length(12);
+  const middle = middleOf(state.box);
   for (const [down, top, bottom, y] of /** @type {[number, number, number, number][]} */ ([
-    [bits.top, area.minY, minY, area.minY + margin],
-    [0, minY, maxY, (minY + maxY) / 2],
+    [sides.top.code, area.minY, minY, area.minY + margin],
+    [0, minY, maxY, middle.y],
     // Above the hint, where that stands in the picture.
-    [bits.bottom, maxY, area.maxY, area.maxY - pen.length(pen.width < 544 ? 12 : 40)],
+    [sides.bottom.code, maxY, area.maxY, area.maxY - pen.length(pen.width < 544 ? 12 : 40)],
   ])) {
     for (const [across, left, right, x] of /** @type {[number, number, number, number][]} */ ([
-      [bits.left, area.minX, minX, area.minX + pen.length(26)],
-      [0, minX, maxX, (minX + maxX) / 2],
-      [bits.right, maxX, area.maxX, area.maxX - pen.length(26)],
+      [sides.left.code, area.minX, minX, area.minX + pen.length(26)],
+      [0, minX, maxX, middle.x],
+      [sides.right.code, maxX, area.maxX, area.maxX - pen.length(26)],
     ])) {
       const code = across | down;
       const isTaken = Object.values(codes).includes(code);
@@ -157,8 +166,7 @@ function drawEnds(pen, { steps, step, say }) {
   if (kind !== 'cuts') return;
   const role = end === 'a' ? 'enter' : 'exit';
   const at = { x, y };
-  pen.dot(role, at, { ring: role === 'enter', hollow: role === 'exit' });
+  drawDot(pen, role, at);
   const key = pen.width < 480 ? 'marks.t' : 'marks.cut';
-  const { normal } = sides[side];
-  pen.label(role, at, say(key, { t, code: bitsOf(code) }), { x: normal.x || 0.8, y: normal.y || -0.8 }, 12);
+  pen.label(role, at, say(key, { t, code: bitsOf(code) }), offNormal('cut', sides[side].normal), 12);
 }

@@ -1,11 +1,13 @@
 // A segment against a box that is taken as four half-planes, one side after the other.
 
 import { box, point } from '../model/fields/index.js';
-import { drawFront, drawSide, lineOf, normalFoot, sides } from '../parts/half-plane.js';
-import { halfPlaneCaption } from '../parts/half-plane-caption.js';
-import { along, drawMoment, nameEnds } from '../parts/path.js';
+import { sideNames, sides } from '../model/sides.js';
+import { drawFront, drawSide, lineOf, normalFoot } from '../parts/half-plane.js';
+import { halfPlaneSentence } from '../parts/half-plane-sentence.js';
+import { drawMoment, drawOpenPart, nameEnds } from '../parts/path.js';
+import { along } from '../parts/places.js';
 import { drawMarks, marksOf, summaryOf } from '../parts/span.js';
-import { running, timesOf } from '../parts/times.js';
+import { ticksOf, timesAfter } from '../parts/times.js';
 
 /** @typedef {import('../model/types.js').Scene} Scene */
 /** @typedef {import('../model/types.js').Frame} Frame */
@@ -39,9 +41,9 @@ export default {
 
   field: (graze, handle, { a, b, box: region }, tile) => graze.segmentVsAabbField(handle, { a, b }, region, tile),
 
-  times: timesOf,
+  times: ticksOf,
 
-  caption: (steps, index) => halfPlaneCaption('steps', steps[index], steps[index - 1]),
+  caption: (steps, index) => halfPlaneSentence('steps', steps[index], steps[index - 1]),
 
   summary: summaryOf,
 
@@ -52,7 +54,7 @@ export default {
     nameEnds(pen, pathOf(state));
     if (!hasField) pen.box('fixed', state.box, { fill: true, outline: false });
     if (shown.side) drawFront(pen, state.box, shown.side);
-    for (const side of Object.keys(sides)) {
+    for (const side of sideNames) {
       const [from, to] = lineOf(side, state.box, pen.area);
       if (side !== shown.side) pen.line('reject', from, to);
       const isHit = [result?.enter, result?.exit].some((hit) => isSame(hit?.normal, sides[side].normal));
@@ -81,10 +83,10 @@ const isSame = (one, other) => one?.x === other.x && one.y === other.y;
  * @param {Pen} pen @param {Frame} frame
  */
 function drawPath(pen, { state, result, steps, step }) {
-  const { near, far } = running(steps, step);
+  const { near, far } = timesAfter(steps, step);
   const path = pathOf(state);
   const isRuledOut = steps[step].kind === 'inFront' || near > far || (step === steps.length - 1 && !result);
-  if (!isRuledOut) pen.line('path', along(path, near), along(path, far), { width: 10, alpha: 0.25 });
+  if (!isRuledOut) drawOpenPart(pen, along(path, near), along(path, far));
   pen.arrow('path', state.a, state.b);
 }
 
@@ -94,7 +96,7 @@ function drawPath(pen, { state, result, steps, step }) {
  * @returns {import('../parts/span.js').Mark[]}
  */
 function missesOf(steps, index, state) {
-  const { near, far } = running(steps, index);
+  const { near, far } = timesAfter(steps, index);
   const path = pathOf(state);
   if (steps[index - 1]?.kind === 'inFront' || near < far) return [];
   return [

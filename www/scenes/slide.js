@@ -1,22 +1,14 @@
 // Where a circle ends among several walls: it stops, slides or bounces, and goes on with what is left of its motion.
 
 import { choice, circle, vector } from '../model/fields/index.js';
-import {
-  drawTravel,
-  drawWayOut,
-  travelCaption,
-  travelKinds,
-  travelOf,
-  travelSummary,
-  travelTimes,
-  travelVerdict,
-} from '../parts/travel.js';
+import { circleShape } from '../parts/shapes.js';
+import { travelOf, travelScene, travelTicks } from '../parts/travel.js';
+import { drawOverlap, drawTravel } from '../parts/travel-picture.js';
 import { drawWalls, wallFields, wallsOf, wallValues } from '../parts/walls.js';
 
 /** @typedef {import('../model/types.js').Scene} Scene */
-/** @typedef {import('../model/types.js').Pen} Pen */
 
-const world = { minX: 0, minY: 0, maxX: 160, maxY: 100 };
+const { world } = travelScene;
 
 /** A floor of four tiles, and one more wall. */
 const tiles = [14, 46, 78, 110].map((minX) => [minX, 68, minX + 32, 86]);
@@ -41,9 +33,8 @@ const gap = wallValues([
 
 /** @type {Scene} */
 export default {
+  ...travelScene,
   id: 'slide',
-  world,
-  source: 'travel',
   fields: {
     circle: circle(start.circle, world, 30),
     motion: vector(start.motion, world, 'circle'),
@@ -51,9 +42,6 @@ export default {
     response: choice(['slide', 'stop', 'bounce']),
     corner: choice(['round', 'halt']),
   },
-  kinds: travelKinds,
-  rows: ['t', 'point.x', 'point.y', 'position.x', 'position.y', 'normal', 'feature', 'motion'],
-  columns: ['first', 'second', 'end'],
   presets: [
     { id: 'tiles', state: start },
     { id: 'inner', state: { ...start, ...withLast([122, 26, 142, 68]), motion: { x: 112, y: 62 } } },
@@ -90,27 +78,15 @@ export default {
     return travelOf(graze, wallsOf(state), mover, motion, how);
   },
 
-  times: travelTimes,
-  caption: travelCaption,
-  summary: travelSummary,
-  verdict: travelVerdict,
+  times: travelTicks,
 
   draw(pen, frame) {
     const { state } = frame;
     const { circle: mover } = state;
-    const body = bodyOf(pen, mover.radius);
+    const shape = circleShape(pen, mover.radius);
     drawWalls(pen, wallsOf(state), frame);
-    body.draw('path', mover, { fill: true, tint: 0.14 });
-    drawTravel(pen, frame, body);
-    drawWayOut(pen, frame, body, mover);
+    shape.draw('path', mover, { fill: true, tint: 0.14 });
+    drawTravel(pen, frame, shape);
+    drawOverlap(pen, frame, shape, mover);
   },
 };
-
-/**
- * @param {Pen} pen @param {number} radius
- * @returns {import('../parts/travel.js').Body}
- */
-const bodyOf = (pen, radius) => ({
-  middle: (at) => at,
-  draw: (role, at, look) => pen.circle(role, { x: at.x, y: at.y }, radius, look),
-});

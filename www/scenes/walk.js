@@ -1,7 +1,11 @@
 // A room to walk through: a circle that slides along walls, sixty steps a second; and what naive edge tests make of it.
 
 import { choice, circle, point, vector } from '../model/fields/index.js';
-import { travelCaption, travelKinds, travelOf, travelVerdict } from '../parts/travel.js';
+import { sides } from '../model/sides.js';
+import { lineOf } from '../parts/half-plane.js';
+import { middleOf, moved } from '../parts/places.js';
+import { drawWayOut } from '../parts/push-out.js';
+import { travelOf, travelScene, travelVerdict } from '../parts/travel.js';
 import { drawWalls, edgesOf, wallFields, wallName, wallsOf, wallValues } from '../parts/walls.js';
 
 /** @typedef {import('../model/types.js').Scene} Scene */
@@ -13,7 +17,7 @@ import { drawWalls, edgesOf, wallFields, wallName, wallsOf, wallValues } from '.
 /** @typedef {import('../model/types.js').Library} Library */
 /** @typedef {import('../model/types.js').State} State */
 
-const world = { minX: 0, minY: 0, maxX: 160, maxY: 100 };
+const { world } = travelScene;
 const edges = edgesOf(world);
 /** Three tiles of one wall with seams between them, a thin wall, and two blocks. */
 const walls = [
@@ -46,9 +50,8 @@ const start = {
 
 /** @type {Scene} */
 export default {
+  ...travelScene,
   id: 'walk',
-  world,
-  source: 'travel',
   fields: {
     walker: circle(start.walker, world, 20),
     from: unheld(point(start.from, world)),
@@ -57,9 +60,7 @@ export default {
     pace: choice(['walk', 'run', 'dash']),
     test: choice(['exact', 'naive']),
   },
-  kinds: travelKinds,
   rows: ['t', 'point.x', 'point.y', 'position.x', 'position.y', 'normal', 'feature'],
-  columns: ['first', 'second', 'end'],
   presets: [
     { id: 'room', state: start },
     {
@@ -126,8 +127,6 @@ export default {
     return { ...state, walker: { ...free, ...inWorld(position) }, from: placeOf(free), motion };
   },
 
-  caption: travelCaption,
-
   verdict: verdictOf,
 
   summary(result) {
@@ -150,7 +149,9 @@ export default {
     if (result.naive) drawReports(pen, frame);
     drawSweep(pen, frame);
     pen.circle('path', walker, walker.radius, { fill: true, tint: 0.2 });
-    if (result.startedInside && !result.isFresh) drawWayOut(pen, frame);
+    // No room is left for it.
+    const { startedInside, isFresh } = result;
+    if (startedInside && !isFresh) drawWayOut(pen, placeOf(walker), moved(walker, startedInside.pushOut.by));
   },
 };
 
@@ -219,44 +220,18 @@ function drawSteps(pen, { state, result, steps, step }) {
   }
 }
 
-/** For each side of a box: its two ends. @type {Record<string, (box: Box) => [Point, Point]>} */
-const ends = {
-  left: ({ minX, minY, maxY }) => [
-    { x: minX, y: minY },
-    { x: minX, y: maxY },
-  ],
-  right: ({ maxX, minY, maxY }) => [
-    { x: maxX, y: minY },
-    { x: maxX, y: maxY },
-  ],
-  top: ({ minX, maxX, minY }) => [
-    { x: minX, y: minY },
-    { x: maxX, y: minY },
-  ],
-  bottom: ({ minX, maxX, maxY }) => [
-    { x: minX, y: maxY },
-    { x: maxX, y: maxY },
-  ],
-};
-const away = /** @type {Record<string, Point>} */ ({
-  left: { x: -1, y: 0 },
-  right: { x: 1, y: 0 },
-  top: { x: 0, y: -1 },
-  bottom: { x: 0, y: 1 },
-});
-
 /**
  * The sides that the naive twin takes for hit.
  * @param {Pen} pen @param {Frame} frame
  */
 function drawReports(pen, { state, result, say }) {
   const all = [...wallsOf(state), ...edges];
-  for (const { index, sides } of result.naive.reports) {
-    for (const side of sides) {
-      const [from, to] = ends[side](all[index]);
+  for (const { index, sides: reported } of result.naive.reports) {
+    for (const side of reported) {
+      const [from, to] = lineOf(side, all[index]);
       pen.line('exit', from, to, { width: 5 });
-      const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
-      if (index < walls.length) pen.label('exit', middle, say(`sides.${side}`), away[side], 6);
+      const middle = middleOf({ minX: from.x, minY: from.y, maxX: to.x, maxY: to.y });
+      if (index < walls.length) pen.label('exit', middle, say(`sides.${side}`), sides[side].normal, 6);
     }
   }
 }
@@ -283,14 +258,4 @@ function drawSweep(pen, { state, result, say }) {
   pen.circle('enter', position, radius, { dash: [4, 3] });
   if (pen.width < 480) return;
   pen.label('enter', position, say('marks.exact'), { x: 0, y: -1 }, 10 + radius / pen.length(1));
-}
-
-/**
- * No room is left: the shortest way out.
- * @param {Pen} pen @param {Frame} frame
- */
-function drawWayOut(pen, { state, result }) {
-  const { x, y } = state.walker;
-  const { by } = result.startedInside.pushOut;
-  pen.arrow('normal', { x, y }, { x: x + by.x, y: y + by.y }, { width: 2.5 });
 }
