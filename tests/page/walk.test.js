@@ -84,6 +84,31 @@ test('a wall dropped on the walker pushes it out, and then nothing moves any mor
   }
 });
 
+test('a step asks for its travel once, and so does its picture', () => {
+  let asked = 0;
+  const counting = {
+    ...graze,
+    createWorld(/** @type {Parameters<typeof graze.createWorld>} */ ...boxes) {
+      const world = graze.createWorld(...boxes);
+      const travelSteps = world.travelSteps.bind(world);
+      world.travelSteps = (...given) => {
+        asked += 1;
+        return travelSteps(...given);
+      };
+      return world;
+    },
+  };
+  for (const choice of ['exact', 'naive']) {
+    let state = begin('room', { test: { choice } });
+    asked = 0;
+    for (let i = 0; i < 20; i++) {
+      state = walk(counting, state, rightDown);
+      scene.solve(counting, state);
+    }
+    assert.equal(asked, 20, choice);
+  }
+});
+
 test('by naive tests the walker sticks at a seam and goes through a thin wall', () => {
   const stuck = after(begin('room', { test: { choice: 'naive' } }), rightDown, 100);
   assert.ok(after(stuck, rightDown, 100).walker.x === stuck.walker.x && stuck.walker.x < 82);

@@ -1,4 +1,4 @@
-// A room to walk through: a circle that slides along walls, sixty steps a second; and what naive edge tests make of it.
+// A room to walk through: a circle that slides along walls, sixty steps a second, and a naive one that goes wrong.
 
 import { choice, circle, point, vector } from '../model/fields/index.js';
 import { sides } from '../model/sides.js';
@@ -29,14 +29,14 @@ const walls = [
   [132, 44, 146, 58],
 ];
 
-/** How far a step goes at each pace. */
+/** The length of a step at each pace. */
 const paces = /** @type {Record<string, number>} */ ({ walk: 1, run: 2.5, dash: 24 });
-/** How long an arrow is at least, so that a short step can be seen. */
+/** The least length of an arrow, so that a short step can be seen. */
 const shortest = 16;
 const slide = { kind: 'slide', corner: 'round' };
 const nowhere = { x: 0, y: 0 };
 
-/** @param {Field} field @returns {Field} the same without a handle: the walk itself changes it */
+/** @param {Field} field @returns {Field} a field without a handle, which the walk itself changes */
 const unheld = (field) => ({ ...field, grips: [] });
 
 const start = {
@@ -101,12 +101,10 @@ export default {
   ],
 
   solve(graze, state) {
-    const { walker, from, motion, test } = state;
+    const { walker, from, motion } = state;
     const all = [...wallsOf(state), ...edges];
-    const asked = { ...walker, ...from };
-    const exact = walked(graze, all, asked, motion);
-    const naive = test.choice === 'naive' ? graze.plainWalk(asked, motion, all) : null;
-    // The last sweep, as long as it leads to where the walker is: no wall was moved since, nor the walker.
+    const { exact, naive } = sweeps.get(state) ?? sweepOf(graze, all, { ...walker, ...from }, motion, state);
+    // The last sweep is fresh while it leads to where the walker is: neither a wall nor the walker was moved since.
     const { position } = naive ?? exact.result;
     const isFresh = position.x === walker.x && position.y === walker.y;
     const { result, steps } = isFresh ? exact : walked(graze, all, walker, nowhere);
@@ -114,7 +112,7 @@ export default {
   },
 
   walk(graze, state, direction) {
-    const { walker, pace, test } = state;
+    const { walker, pace } = state;
     const all = [...wallsOf(state), ...edges];
     const free = outOfWalls(graze, all, walker);
     if (direction.x === 0 && direction.y === 0) {
@@ -122,9 +120,11 @@ export default {
     }
     const speed = paces[pace.choice];
     const motion = { x: speed * direction.x, y: speed * direction.y };
-    const { position } =
-      test.choice === 'naive' ? graze.plainWalk(free, motion, all) : walked(graze, all, free, motion).result;
-    return { ...state, walker: { ...free, ...inWorld(position) }, from: placeOf(free), motion };
+    const sweep = sweepOf(graze, all, free, motion, state);
+    const { position } = sweep.naive ?? sweep.exact.result;
+    const next = { ...state, walker: { ...free, ...inWorld(position) }, from: placeOf(free), motion };
+    sweeps.set(next, sweep);
+    return next;
   },
 
   verdict: verdictOf,
@@ -155,7 +155,7 @@ export default {
   },
 };
 
-/** @param {number} x @param {number} y a walker that has not begun to walk */
+/** A walker that has not begun to walk. @param {number} x @param {number} y */
 function standing(x, y) {
   return { walker: { x, y, radius: 6 }, from: { x, y }, motion: nowhere };
 }
@@ -163,20 +163,38 @@ function standing(x, y) {
 /** @param {Point} at @returns {Point} */
 const placeOf = ({ x, y }) => ({ x, y });
 
-/** @param {Point} at @returns {Point} where naive code may have led, brought back into the room */
+/** @param {Point} at @returns {Point} brought back into the room, out of which naive code may have led */
 const inWorld = ({ x, y }) => ({
   x: Math.min(Math.max(x, world.minX), world.maxX),
   y: Math.min(Math.max(y, world.minY), world.maxY),
 });
 
-/** @param {Library} graze @param {Box[]} all @param {any} walker @param {Point} motion */
+/** What exact tests make of a sweep, and naive ones if they are asked. @typedef {{ exact: ReturnType<typeof walked>, naive: any }} Sweep */
+
+/** The sweep that led to each state of a walk, so that it need not be asked for again. @type {WeakMap<State, Sweep>} */
+const sweeps = new WeakMap();
+
+/**
+ * The sweep of a walker.
+ * @param {Library} graze @param {Box[]} all @param {any} walker @param {Point} motion @param {State} state
+ * @returns {Sweep}
+ */
+const sweepOf = (graze, all, walker, motion, { test }) => ({
+  exact: walked(graze, all, walker, motion),
+  naive: test.choice === 'naive' ? graze.plainWalk(walker, motion, all) : null,
+});
+
+/**
+ * The travel of a walker among all walls.
+ * @param {Library} graze @param {Box[]} all @param {any} walker @param {Point} motion
+ */
 const walked = (graze, all, walker, motion) =>
   travelOf(graze, all, walker, motion, slide, { escape: true, count: walls.length });
 
 /**
- * The walker, out of walls that were dropped on it.
+ * The walker, moved out of walls that were dropped on it.
  * @param {Library} graze @param {Box[]} all @param {any} walker
- * @returns {any} the very same where it was in none, or where no room is left
+ * @returns {any} the same object if it was in none, or if no room is left
  */
 function outOfWalls(graze, all, walker) {
   const world = graze.createWorld(all);
@@ -188,7 +206,11 @@ function outOfWalls(graze, all, walker) {
 /** @param {{ sides: string[] }} report */
 const hasTwo = ({ sides }) => sides.length > 1;
 
-/** @param {any} result @returns {string} */
+/**
+ * What became of the walker, in one word.
+ * @param {any} result
+ * @returns {string}
+ */
 function verdictOf(result) {
   const { naive, hits, position, from, asked, isFresh, startedInside } = result;
   if (startedInside) return naive ? 'tunnels' : 'inside';
@@ -205,7 +227,7 @@ function verdictOf(result) {
 }
 
 /**
- * The walls that are hit, with their normals.
+ * Draws the walls that are hit, with their normals.
  * @param {Pen} pen @param {Frame} frame
  */
 function drawSteps(pen, { state, result, steps, step }) {
@@ -221,7 +243,7 @@ function drawSteps(pen, { state, result, steps, step }) {
 }
 
 /**
- * The sides that the naive twin takes for hit.
+ * Draws the sides that the naive tests report as hit.
  * @param {Pen} pen @param {Frame} frame
  */
 function drawReports(pen, { state, result, say }) {
@@ -237,7 +259,7 @@ function drawReports(pen, { state, result, say }) {
 }
 
 /**
- * The last sweep, what was wanted and what was got; in naive hands also where exact ones would have led.
+ * Draws the last sweep: the motion that was wanted, the one that was made, and for naive tests where exact ones lead.
  * @param {Pen} pen @param {Frame} frame
  */
 function drawSweep(pen, { state, result, say }) {
