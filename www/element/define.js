@@ -1,4 +1,4 @@
-// Makes `<graze-scene>` known to the page.
+// Registers `<graze-scene>`.
 
 import { GrazeScene } from './graze-scene.js';
 

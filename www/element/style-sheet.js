@@ -1,4 +1,4 @@
-// The element's style as one constructed sheet that all elements of a page share.
+// The style of the element: one constructed sheet that all elements of a page share.
 
 import element from '../style/element.css?inline';
 import handles from '../style/handles.css?inline';
@@ -10,7 +10,7 @@ import walk from '../style/walk.css?inline';
 /** @type {CSSStyleSheet | null} */
 let sheet = null;
 
-/** @returns {CSSStyleSheet} */
+/** @returns {CSSStyleSheet} made when it is first asked for */
 export function elementSheet() {
   if (!sheet) {
     sheet = new CSSStyleSheet();

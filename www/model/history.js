@@ -1,6 +1,7 @@
-// What can be undone: a line of states with a place in it.
+// What can be undone and redone.
 
-const longest = 200;
+/** The most states that are kept. */
+const most = 200;
 
 /** @template T */
 export class History {
@@ -22,21 +23,23 @@ export class History {
   /** @param {T} before the state that a change has just replaced */
   record(before) {
     this.#past.push(before);
-    if (this.#past.length > longest) this.#past.shift();
+    if (this.#past.length > most) this.#past.shift();
     this.#future = [];
   }
 
   /**
+   * The state before, or the present one where there is none.
    * @param {T} now
-   * @returns {T} the state before, or the same where there is none
+   * @returns {T}
    */
   undo(now) {
     return this.#step(this.#past, this.#future, now);
   }
 
   /**
+   * The state that was undone last, or the present one where there is none.
    * @param {T} now
-   * @returns {T} the state that was undone last, or the same where there is none
+   * @returns {T}
    */
   redo(now) {
     return this.#step(this.#future, this.#past, now);

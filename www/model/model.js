@@ -1,6 +1,6 @@
-// What a scene is at a moment: its state, the library's answer, the step and the time that are shown.
+// A scene at a moment: its state, the library's answer, the current step and time.
 //
-// One direction: a change of state asks the library once, and whoever watches is told. No DOM here.
+// One direction: a change of state asks the library once, and tells the watcher.
 
 import { History } from './history.js';
 import { chosenIn, defaultState, isSameState, moveHandle } from './state.js';
@@ -12,7 +12,7 @@ import { Stepper } from './stepper.js';
 /** @typedef {'input' | 'change' | 'result' | 'step' | 'time'} News */
 /** @typedef {(news: News, source: 'user' | 'script') => void} Watch */
 
-/** How long after a key press another one still belongs to the same entry of the history, in milliseconds. */
+/** How soon after a key press the next one must come to be undone together with it, in milliseconds. */
 const samePress = 800;
 
 export class Model {
@@ -89,13 +89,14 @@ export class Model {
     this.#watch('result', source);
   }
 
-  /** Marks the beginning of a change that goes through many states, such as a drag. */
+  /** Begins a change that goes through many states, such as a drag. */
   begin() {
     this.#before ??= this.state;
   }
 
   /**
-   * @param {string} id a handle @param {import('./types.js').Point} at
+   * Drags a handle to a place.
+   * @param {string} id @param {import('./types.js').Point} at
    * @returns {string} the handle then in hand
    */
   drag(id, at) {
@@ -115,7 +116,7 @@ export class Model {
   }
 
   /**
-   * One step of a walk; the whole walk is one change.
+   * Makes one step of a walk; the whole walk is one change.
    * @param {import('./types.js').Point} direction of length one at most
    */
   walk(direction) {
@@ -136,7 +137,7 @@ export class Model {
   /**
    * Replaces the state in one go.
    * @param {State} state @param {'user' | 'script'} source
-   * @param {string} press what was pressed; the same thing soon again is undone together with it
+   * @param {string} press the key that was pressed: the same one soon again is undone together with it
    */
   set(state, source, press = '') {
     if (isSameState(this.scene.fields, state, this.state)) return;
@@ -149,7 +150,7 @@ export class Model {
   }
 
   /**
-   * Takes a state to begin from: there is nothing to undo in it.
+   * Sets the state to begin from: there is nothing to undo.
    * @param {State} state
    */
   open(state) {
@@ -159,18 +160,18 @@ export class Model {
   /** @param {'user' | 'script'} source */
   undo(source) {
     let state = this.#history.undo(this.state);
-    // A run of key presses may have come back to where it began; such an entry is no step back.
+    // A run of key presses can end where it began; undoing that would change nothing.
     while (this.canUndo && isSameState(this.scene.fields, state, this.state)) state = this.#history.undo(state);
-    this.#travel(state, source);
+    this.#goTo(state, source);
   }
 
   /** @param {'user' | 'script'} source */
   redo(source) {
-    this.#travel(this.#history.redo(this.state), source);
+    this.#goTo(this.#history.redo(this.state), source);
   }
 
   /** @param {State} state @param {'user' | 'script'} source */
-  #travel(state, source) {
+  #goTo(state, source) {
     this.#lastPress.what = '';
     if (state === this.state) return;
     this.#show(state, source);
@@ -196,6 +197,7 @@ export class Model {
   }
 
   /**
+   * Everything that a drawing depends on.
    * @param {import('./types.js').Say} say @param {boolean} hasField
    * @returns {import('./types.js').Frame}
    */

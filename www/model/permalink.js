@@ -1,6 +1,8 @@
-// A state as a short text for a link: only what differs from the default, with a version in front.
+// Where a link is read and written: a state as a short text, only what differs from the default, with a version in front.
 //
 //   1~a=12.5,30~box=40,20,100,70~view=relative
+
+import { defaultState } from './state.js';
 
 /** @typedef {import('./types.js').State} State */
 /** @typedef {import('./types.js').Fields} Fields */
@@ -9,8 +11,9 @@ const version = '1';
 const number = /^-?\d{1,20}(\.\d{1,20})?(e[+-]?\d{1,3})?$/;
 
 /**
+ * The text of a state, empty where everything is at its default.
  * @param {Fields} fields @param {State} state
- * @returns {string} the text, empty where everything is at its default
+ * @returns {string}
  */
 export function writeState(fields, state) {
   const parts = Object.entries(fields)
@@ -21,18 +24,19 @@ export function writeState(fields, state) {
 }
 
 /**
+ * The numbers of one value, or its word. The shortest text of a double reads back as the same double.
  * @param {import('./fields/field.js').Field} field @param {any} value
- * @returns {string} the numbers of one value, or its word; a double's shortest text reads back as the same double
+ * @returns {string}
  */
 const textOf = (field, value) => field.components.map((name) => String(value[name])).join(',');
 
 /**
+ * The state that a text stands for, or null where the text is garbled or of another version.
  * @param {Fields} fields @param {string} text
- * @returns {State | null} the state, or null where the text is garbled or of another version
+ * @returns {State | null}
  */
 export function readState(fields, text) {
-  /** @type {State} */
-  const state = Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, field.default]));
+  const state = defaultState(fields);
   if (text === '') return state;
   const [first, ...parts] = text.split('~');
   if (first !== version) return null;

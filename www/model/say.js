@@ -1,10 +1,11 @@
-// Sentences in the reader's language, with numbers put in their places.
+// Sentences in the reader's language, with numbers filled in.
 
 /** @typedef {import('./types.js').Say} Say */
 
 /**
+ * A number with three digits after the point at most, and a true minus sign.
  * @param {number} x
- * @returns {string} at most three digits after the point, with a true minus sign
+ * @returns {string}
  */
 export function short(x) {
   const text = String(Math.round(x * 1000) / 1000 || 0);
@@ -12,8 +13,9 @@ export function short(x) {
 }
 
 /**
+ * The entry at a dotted key.
  * @param {any} words @param {string} key
- * @returns {string | undefined} the entry at a dotted key
+ * @returns {string | undefined}
  */
 function lookUp(words, key) {
   let found = words;
@@ -22,10 +24,10 @@ function lookUp(words, key) {
 }
 
 /**
- * A function that says the sentence of a key. Lists are searched in order, so a scene's words come before the common
- * ones and English stands in for what a language lacks. `{name}` is replaced by a value: a number in short form, a text
- * that begins with `@` by the sentence of that key, any other text as it is. `{name:3}` keeps exactly three digits, so
- * that a changing number does not dance.
+ * A function that gives the sentence of a key. Lists are searched in order: a scene's words come before the common ones,
+ * and English stands in for what a language lacks. `{name}` is replaced by a value: a number in short form, a text that
+ * begins with `@` by the sentence of that key, any other text as it is. `{name:3}` keeps exactly three digits, so that a
+ * changing number does not jump about.
  * @param {any[]} lists
  * @returns {Say}
  */

@@ -1,4 +1,4 @@
-// A scene's whole state, moved by handle, number or reset; every change gives a new state and leaves the old one alone.
+// The state of a scene, changed by handle, number or reset: every change gives a new state and leaves the old one alone.
 
 /** @typedef {import('./types.js').State} State */
 /** @typedef {import('./types.js').Fields} Fields */
@@ -6,20 +6,21 @@
 /** @typedef {{ id: string, field: string, part: string, axis: 'both' | 'x' | 'y', tells?: string }} Handle */
 
 /**
+ * Every field at its default.
  * @param {Fields} fields
- * @returns {State} every field at its default
+ * @returns {State}
  */
 export function defaultState(fields) {
   return Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, field.default]));
 }
 
-/** @type {WeakMap<Fields, Handle[]>} handles never change, and are asked for with every movement */
+/** The handles of each scene: they never change, and are asked for with every movement. @type {WeakMap<Fields, Handle[]>} */
 const known = new WeakMap();
 
 /**
+ * Every handle in reading order. A part of the field `box` goes by its own name, a part of any other field by both.
  * @param {Fields} fields
- * @returns {Handle[]} every handle in reading order; a part of the field `box` goes by its own name, of any other field
- *   by both
+ * @returns {Handle[]}
  */
 export function handlesOf(fields) {
   const handles = known.get(fields) ?? listHandles(fields);
@@ -39,6 +40,7 @@ function listHandles(fields) {
 }
 
 /**
+ * The handle of a name.
  * @param {Fields} fields @param {string} id
  * @returns {Handle}
  */
@@ -49,8 +51,9 @@ export function handleOf(fields, id) {
 }
 
 /**
+ * Where a handle is in the world.
  * @param {Fields} fields @param {State} state @param {string} id
- * @returns {Point} where a handle is in the world
+ * @returns {Point}
  */
 export function placeOf(fields, state, id) {
   const { field, part } = handleOf(fields, id);
@@ -58,8 +61,9 @@ export function placeOf(fields, state, id) {
 }
 
 /**
+ * The point from which the places of a field are counted.
  * @param {Fields} fields @param {State} state @param {string} field
- * @returns {Point} from where the places of a field are counted
+ * @returns {Point}
  */
 function originOf(fields, state, field) {
   const { of } = fields[field];
@@ -67,8 +71,9 @@ function originOf(fields, state, field) {
 }
 
 /**
+ * Where a handle is if its field, and nothing else, is at its default.
  * @param {Fields} fields @param {State} state @param {string} id
- * @returns {Point} where a handle is once its field, and nothing else, is at its default
+ * @returns {Point}
  */
 export function usualPlaceOf(fields, state, id) {
   const { field } = handleOf(fields, id);
@@ -76,9 +81,10 @@ export function usualPlaceOf(fields, state, id) {
 }
 
 /**
+ * The state once a handle is dragged to a place, and the handle then in hand: a side pushed past its opposite becomes that
+ * opposite.
  * @param {Fields} fields @param {State} state @param {string} id @param {Point} at
- * @returns {{ state: State, id: string }} the state once a handle is at a place, and the handle then in hand: a side
- *   pushed past its opposite becomes that opposite
+ * @returns {{ state: State, id: string }}
  */
 export function moveHandle(fields, state, id, at) {
   const { field, part } = handleOf(fields, id);
@@ -88,8 +94,9 @@ export function moveHandle(fields, state, id, at) {
 }
 
 /**
+ * The state after an arrow key on a handle, and the handle then in hand.
  * @param {Fields} fields @param {State} state @param {string} id @param {Point} motion
- * @returns {{ state: State, id: string }} the state after an arrow key on a handle
+ * @returns {{ state: State, id: string }}
  */
 export function nudgeHandle(fields, state, id, motion) {
   const { field, part, tells } = handleOf(fields, id);
@@ -100,8 +107,9 @@ export function nudgeHandle(fields, state, id, motion) {
 }
 
 /**
+ * The state with a handle, or the number it tells, back at its default, and the handle then in hand.
  * @param {Fields} fields @param {State} state @param {string} id
- * @returns {{ state: State, id: string }} the state with a handle where it usually is, or its number what it usually is
+ * @returns {{ state: State, id: string }}
  */
 export function resetHandle(fields, state, id) {
   const { field, tells } = handleOf(fields, id);
@@ -110,8 +118,9 @@ export function resetHandle(fields, state, id) {
 }
 
 /**
+ * Every number that a reader can type.
  * @param {Fields} fields
- * @returns {{ key: string, field: string, component: string }[]} every number a reader can type
+ * @returns {{ key: string, field: string, component: string }[]}
  */
 export function numbersOf(fields) {
   return Object.entries(fields).flatMap(([field, { components, options }]) =>
@@ -120,25 +129,27 @@ export function numbersOf(fields) {
 }
 
 /**
+ * Every switch.
  * @param {Fields} fields
- * @returns {{ key: string, options: readonly string[] }[]} every switch
+ * @returns {{ key: string, options: readonly string[] }[]}
  */
 export function choicesOf(fields) {
   return Object.entries(fields).flatMap(([key, { options }]) => (options ? [{ key, options }] : []));
 }
 
 /**
+ * The option that is chosen of each switch, counted from 0.
  * @param {Fields} fields @param {State} state
- * @returns {Record<string, number>} for each switch which of its options is chosen, counted from 0
+ * @returns {Record<string, number>}
  */
 export function chosenIn(fields, state) {
   return Object.fromEntries(choicesOf(fields).map(({ key, options }) => [key, options.indexOf(state[key].choice)]));
 }
 
 /**
+ * The state with one number changed, or the old one and what is wrong.
  * @param {Fields} fields @param {State} state @param {string} key @param {number} number
- * @returns {{ state: State, problem: import('./fields/field.js').Problem | null }} the state with one number changed, or the
- *   old one and what is wrong
+ * @returns {{ state: State, problem: import('./fields/field.js').Problem | null }}
  */
 export function withNumber(fields, state, key, number) {
   const [field, component] = key.split('.');
@@ -148,8 +159,9 @@ export function withNumber(fields, state, key, number) {
 }
 
 /**
+ * Whether two states agree in every number and every switch.
  * @param {Fields} fields @param {State} one @param {State} other
- * @returns {boolean} whether every number and every switch agrees
+ * @returns {boolean}
  */
 export function isSameState(fields, one, other) {
   return Object.entries(fields).every(([field, { components }]) =>
@@ -158,9 +170,10 @@ export function isSameState(fields, one, other) {
 }
 
 /**
+ * A whole state from a partial one: a value that is not given is the default.
  * @param {Fields} fields @param {unknown} given
- * @returns {State} a whole state from a partial one: what is not said is at its default
- * @throws {RangeError} where a value is not one the field allows
+ * @returns {State}
+ * @throws {RangeError} if a field does not allow its value
  */
 export function stateFrom(fields, given) {
   const state = defaultState(fields);

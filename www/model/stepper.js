@@ -1,8 +1,8 @@
-// Which step of an explanation is shown, kept sensible while the steps themselves change under a drag.
+// Which step of an explanation is shown, while the steps themselves change under a drag.
 
 /**
- * A place in a list of steps. At the last step it stays at the last one however many there are, so that the whole
- * picture stays whole; elsewhere it keeps its index as long as there is such a step.
+ * A place in a list of steps. At the last step, which shows the whole picture, it stays at the last one however many there
+ * are; elsewhere it keeps its index as long as there is such a step.
  */
 export class Stepper {
   #wanted = Infinity;
@@ -29,7 +29,8 @@ export class Stepper {
   }
 
   /**
-   * @param {number} index any number; one beyond the ends means that end
+   * Goes to a step, or to the end that an index is beyond.
+   * @param {number} index
    * @returns {boolean} whether another step is shown now
    */
   goTo(index) {

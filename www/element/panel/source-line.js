@@ -1,17 +1,18 @@
-// The one line of Rust source that emits a kind of step: what the code panel lights.
+// The line of Rust source that emits a kind of step, to be lit in the code sheet.
 
 /**
- * @param {string} kind a step's kind as JavaScript has it, `inFront`
- * @returns {string} the variant as Rust has it, `InFront`
+ * The Rust variant `InFront` of a kind of step `inFront`.
+ * @param {string} kind
+ * @returns {string}
  */
-export function variantOf(kind) {
+function variantOf(kind) {
   return kind.charAt(0).toUpperCase() + kind.slice(1);
 }
 
 /**
- * @param {string} source the text of the Rust file
- * @param {string} kind
- * @returns {number} the index of the line that emits it, or −1 where none or several do
+ * The index of the line that emits a kind of step, or −1 where none or several do.
+ * @param {string} source the text of the Rust file @param {string} kind
+ * @returns {number}
  */
 export function lineOf(source, kind) {
   const emits = new RegExp(`\\bStep::${variantOf(kind)}\\b`);

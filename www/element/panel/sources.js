@@ -1,4 +1,4 @@
-// The Rust files that scenes show, taken from where they are compiled and loaded only when looked at.
+// The Rust files that scenes show: the very files that are compiled, loaded when they are first looked at.
 
 /** @type {Record<string, () => Promise<{ default: string }>>} */
 const sources = {
@@ -12,7 +12,8 @@ const sources = {
 };
 
 /**
- * @param {string} file name without its ending
+ * The text of a file.
+ * @param {string} file its name in src/, without its ending
  * @returns {Promise<string>}
  */
 export async function loadSource(file) {
