@@ -1,5 +1,4 @@
-// `<graze-scene>`: one scene, to be seen and touched. This file is what a page sees of it: attributes, properties,
-// methods and events; a `Show` does the rest.
+// `<graze-scene>`: what a page sees of a scene, its attributes, properties, methods and events. A `Show` does the rest.
 
 import * as graze from '../library/index.js';
 import { loadSay, nearestLanguage } from '../locales/index.js';
@@ -8,13 +7,14 @@ import { defaultState, stateFrom } from '../model/state.js';
 import { findScene } from '../scenes/index.js';
 import { choose } from './actions.js';
 import { make } from './dom.js';
+import { Ready } from './ready.js';
 import { Show } from './show.js';
 import { elementSheet } from './style-sheet.js';
 
 /** @typedef {import('../model/types.js').State} State */
 /** @typedef {import('../model/types.js').Step} Step */
 
-/** On a server there are no elements; the class can be imported there all the same. */
+/** The base class; a server has no elements, and can import this class all the same. */
 const Base = globalThis.HTMLElement ?? /** @type {typeof HTMLElement} */ (class {});
 
 export class GrazeScene extends Base {
@@ -22,36 +22,17 @@ export class GrazeScene extends Base {
 
   /** @type {Show | null} */
   #show = null;
-  /** Counts the starts, so that one that was overtaken while it loaded can tell. */
+  /** @type {number} how many starts there were: one that was overtaken while it loaded must not go on */
   #start = 0;
-  /** @type {ShadowRoot} */
   #root;
-  /** @type {Promise<GrazeScene>} */
-  #ready;
-  #isSettled = false;
-  /** @type {(element: GrazeScene) => void} */
-  #resolve = () => {};
-  /** @type {(error: unknown) => void} */
-  #reject = () => {};
+  /** @type {Ready<GrazeScene>} */
+  #ready = new Ready();
 
   constructor() {
     super();
     this.#root = this.attachShadow({ mode: 'open' });
     this.#root.adoptedStyleSheets = [elementSheet()];
     this.#root.append(make('slot'));
-    this.#ready = this.#promise();
-  }
-
-  /** @returns {Promise<GrazeScene>} a promise that waits for the next start */
-  #promise() {
-    this.#isSettled = false;
-    const promise = new Promise((resolve, reject) => {
-      this.#resolve = resolve;
-      this.#reject = reject;
-    });
-    // Whoever does not ask is not to be told by an unhandled rejection; the event and the message are there.
-    promise.catch(() => {});
-    return promise;
   }
 
   connectedCallback() {
@@ -69,7 +50,7 @@ export class GrazeScene extends Base {
     if (!Object.hasOwn(this, name)) return;
     const value = Reflect.get(this, name);
     Reflect.deleteProperty(this, name);
-    this.#ready.then(() => Reflect.set(this, name, value));
+    this.ready.then(() => Reflect.set(this, name, value));
   }
 
   /** @param {string} name @param {string | null} before @param {string | null} now */
@@ -83,12 +64,12 @@ export class GrazeScene extends Base {
   async #load() {
     this.#start += 1;
     const start = this.#start;
-    if (this.#isSettled) this.#ready = this.#promise();
+    this.#ready.renew();
     const kept = this.#show?.scene.id === this.name ? this.#show.model.state : null;
     const language = nearestLanguage(this.closest('[lang]')?.getAttribute('lang') ?? '');
     const entry = findScene(this.name);
     const source = this.getAttribute('wasm-src');
-    // All begin at once; what fails is told below, in the reader's words.
+    // Everything loads at once; a failure is told below, in the reader's language.
     const loading = Promise.all([entry?.load(), graze.load(source ? new URL(source, this.baseURI) : undefined)]);
     loading.catch(() => {});
     const say = await loadSay(language, entry?.id ?? '');
@@ -104,8 +85,7 @@ export class GrazeScene extends Base {
       this.#show.start();
       this.toggleAttribute('data-ready', true);
       this.toggleAttribute('data-failed', false);
-      this.#isSettled = true;
-      this.#resolve(this);
+      this.#ready.resolve(this);
       this.#emit('graze-ready', { state: this.state });
     } catch (error) {
       if (start === this.#start) this.#fail(error, say);
@@ -113,7 +93,7 @@ export class GrazeScene extends Base {
   }
 
   /**
-   * Says what went wrong; the still picture and whatever else the page put inside stay.
+   * Says what went wrong; the content that the page put inside stays.
    * @param {unknown} error @param {import('../model/types.js').Say} say
    */
   #fail(error, say) {
@@ -125,8 +105,7 @@ export class GrazeScene extends Base {
     this.#root.replaceChildren(make('p', { class: 'failure', role: 'alert' }, text), make('slot'));
     this.toggleAttribute('data-ready', false);
     this.toggleAttribute('data-failed', true);
-    this.#isSettled = true;
-    this.#reject(error);
+    this.#ready.reject(error);
     this.#emit('graze-error', { error, message: text });
   }
 
@@ -151,7 +130,7 @@ export class GrazeScene extends Base {
 
   /** @returns {Promise<GrazeScene>} fulfilled once the scene can be touched */
   get ready() {
-    return this.#ready;
+    return this.#ready.promise;
   }
 
   /** @returns {string} which scene */
@@ -168,14 +147,14 @@ export class GrazeScene extends Base {
     return this.#show ? structuredClone(this.#show.model.state) : null;
   }
 
-  /** What is left out is at its default. @param {State | null} state */
+  /** A field that is left out is at its default. @param {State | null} state */
   set state(state) {
     const show = this.#show;
     if (show) show.model.set(stateFrom(show.scene.fields, state), 'script');
-    else this.#ready.then(() => this.#show?.model.set(stateFrom(this.#show.scene.fields, state), 'script'));
+    else this.ready.then(() => this.#show?.model.set(stateFrom(this.#show.scene.fields, state), 'script'));
   }
 
-  /** @returns {string} how the scene is looked at, where it can be looked at in several ways */
+  /** @returns {string} the way the scene is looked at, if there are several */
   get view() {
     return this.#show?.model.state.view?.choice ?? this.getAttribute('view') ?? '';
   }
@@ -253,13 +232,13 @@ export class GrazeScene extends Base {
     this.#show?.pause();
   }
 
-  /** @returns {string} the state as a short text for a link, empty where all is at its default */
+  /** @returns {string} the state as a short text for a link, empty if everything is at its default */
   writeLink() {
     return this.#show ? writeState(this.#show.scene.fields, this.#show.model.state) : '';
   }
 
   /**
-   * Takes the state from such a text; a garbled one gives the default, and a notice under the picture says so.
+   * Sets the state from such a text. A garbled one gives the default, and a notice under the picture says so.
    * @param {string} text
    * @returns {boolean} whether it could be read
    */
@@ -273,7 +252,7 @@ export class GrazeScene extends Base {
   }
 
   /**
-   * A scene drawn small or large on a canvas of the page's own.
+   * Draws a scene on a canvas of the page.
    * @param {HTMLCanvasElement} canvas as large as its style makes it
    * @param {import('../model/types.js').Scene} [scene] the one on show unless it says otherwise
    */

@@ -1,4 +1,4 @@
-// The address of the page: after the # the scene's name and whatever in it differs from the default.
+// The address of the page: after the # the name of the scene, then its link, which tells what differs from the default.
 //
 //   #half-planes~1~a=12.5,30
 
@@ -6,10 +6,13 @@ import { findScene } from '../scenes/index.js';
 
 /** @typedef {import('../element/graze-scene.js').GrazeScene} GrazeScene */
 
-/** Browsers forbid too many changes of the address in a short time; a run of key presses is written as one. */
+/** The least time between two changes of the address, in milliseconds: browsers forbid more. */
 const pause = 300;
 
-/** @returns {{ name: string, link: string }} where there is no such scene, all of it is a link that cannot be read */
+/**
+ * The scene and the link in the address. If there is no such scene, all of it is a link, which cannot be read.
+ * @returns {{ name: string, link: string }}
+ */
 export function readAddress() {
   const text = location.hash.slice(1);
   const [name, ...rest] = text.split('~');
@@ -17,8 +20,8 @@ export function readAddress() {
 }
 
 /**
- * Keeps the address and the scene the same.
- * @param {GrazeScene} scene @param {(name: string) => void} onScene told when another scene is wanted
+ * Keeps the address and the scene in step.
+ * @param {GrazeScene} scene @param {(name: string) => void} onScene called when another scene is wanted
  */
 export function watchAddress(scene, onScene) {
   let timer = 0;

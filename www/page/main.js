@@ -1,4 +1,4 @@
-// The page: the list of scenes, the scene on show, its explanation, and the address that holds it all.
+// The page: joins the list of scenes, the scene on show, its explanation and the address.
 
 import '../element/define.js';
 import { readAddress, watchAddress } from './address.js';
@@ -8,6 +8,7 @@ import { SceneList } from './scene-list.js';
 /** @typedef {import('../element/graze-scene.js').GrazeScene} GrazeScene */
 
 /**
+ * The element of an id.
  * @param {string} id
  * @returns {any}
  */
@@ -18,7 +19,7 @@ const list = new SceneList(byId('scene-list'));
 
 scene.addEventListener('graze-ready', () => list.draw(scene));
 for (const query of ['(prefers-color-scheme: dark)', '(forced-colors: active)']) {
-  // After the element has read its colours again, which it does in the same turn.
+  // The element reads its colors again in this turn; the list follows.
   matchMedia(query).addEventListener('change', () => setTimeout(() => list.draw(scene)));
 }
 scene.addEventListener('graze-input', () => list.redraw(scene));

@@ -1,4 +1,4 @@
-// The list of scenes, each with a small picture that the scene's own code draws.
+// The list of scenes, each with a small picture.
 
 import { make } from '../element/dom.js';
 import { loadSay, nearestLanguage } from '../locales/index.js';
@@ -6,8 +6,8 @@ import { scenes } from '../scenes/index.js';
 
 /** @typedef {import('../element/graze-scene.js').GrazeScene} GrazeScene */
 
-/** Time between two drawings of a picture in the list, in milliseconds. */
-const often = 120;
+/** The least time between two drawings of the picture of the scene on show, in milliseconds. */
+const pause = 120;
 
 export class SceneList {
   /** @type {Map<string, { link: HTMLAnchorElement, canvas: HTMLCanvasElement }>} */
@@ -38,7 +38,7 @@ export class SceneList {
     }
   }
 
-  /** @param {HTMLElement} link in sight as far as the list alone can bring it there: the page stays where it is */
+  /** @param {HTMLElement} link brought into sight by scrolling the list alone: the page stays where it is */
   #markShown(link) {
     link.setAttribute('aria-current', 'page');
     const [list, own] = [this.#root.getBoundingClientRect(), link.getBoundingClientRect()];
@@ -47,7 +47,7 @@ export class SceneList {
   }
 
   /**
-   * Draws every picture: the one on show now, the others one by one when nothing else is to be done.
+   * Draws every picture: that of the scene on show at once, the others one by one when the browser has time.
    * @param {GrazeScene} element
    */
   async draw(element) {
@@ -61,12 +61,12 @@ export class SceneList {
     }
   }
 
-  /** @param {GrazeScene} element whose picture is drawn anew, a few times a second: a drag needs the frames itself */
+  /** @param {GrazeScene} element its picture is drawn anew a few times a second: a drag needs the frames itself */
   redraw(element) {
     this.#timer ||= window.setTimeout(() => {
       this.#timer = 0;
       this.#drawShown(element);
-    }, often);
+    }, pause);
   }
 
   /** @param {GrazeScene} element */

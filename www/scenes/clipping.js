@@ -102,15 +102,16 @@ const drawTakenAway = (pen, from, to) => pen.line('reject', from, to, { width: 9
 const bitsOf = (code) => (code ?? 0).toString(2).padStart(4, '0');
 
 /**
+ * The sides that both ends are beyond, for a step that rejects.
  * @param {Step} step
- * @returns {string[]} the sides that both ends are beyond, for a step that says so
+ * @returns {string[]}
  */
 function sharedSides({ kind, a, b }) {
   return kind === 'rejects' ? sideNames.filter((side) => a & b & sides[side].code) : [];
 }
 
 /**
- * What the cuts have left over so far, and what they have taken away.
+ * The path after the cuts so far: its ends, their codes, and the parts that were cut off.
  * @param {Frame} frame
  */
 function leftOver({ state, steps, step }) {
@@ -128,7 +129,7 @@ function leftOver({ state, steps, step }) {
 }
 
 /**
- * The nine regions with their codes; those in which an end now lies are tinted.
+ * Draws the nine regions with their codes; those in which an end now lies are tinted.
  * @param {Pen} pen @param {Frame} frame @param {Record<string, number>} codes of what is left
  */
 function drawRegions(pen, { state, hasField }, codes) {
@@ -139,7 +140,7 @@ function drawRegions(pen, { state, hasField }, codes) {
   for (const [down, top, bottom, y] of /** @type {[number, number, number, number][]} */ ([
     [sides.top.code, area.minY, minY, area.minY + margin],
     [0, minY, maxY, middle.y],
-    // Above the hint, where that stands in the picture.
+    // Above the hint, where it stands in the picture.
     [sides.bottom.code, maxY, area.maxY, area.maxY - pen.length(pen.width < 544 ? 12 : 40)],
   ])) {
     for (const [across, left, right, x] of /** @type {[number, number, number, number][]} */ ([
@@ -158,7 +159,7 @@ function drawRegions(pen, { state, hasField }, codes) {
 }
 
 /**
- * The cut of this step: where it is, and the code there.
+ * Draws the cut of the current step: where it is, and the code there.
  * @param {Pen} pen @param {Frame} frame
  */
 function drawEnds(pen, { steps, step, say }) {

@@ -1,4 +1,4 @@
-// A segment against a box that is taken as four half-planes, one side after the other.
+// A segment against a box as four half-planes, one side after the other.
 
 import { box, point } from '../model/fields/index.js';
 import { sideNames, sides } from '../model/sides.js';
@@ -73,13 +73,14 @@ export default {
 const pathOf = ({ a, b }) => ({ a, b });
 
 /**
+ * Whether two directions are the same.
  * @param {Point | undefined} one @param {Point} other
  * @returns {boolean}
  */
 const isSame = (one, other) => one?.x === other.x && one.y === other.y;
 
 /**
- * The path, with the stretch that may still be inside the box drawn broad.
+ * Draws the path, and broad the part of it that may still be inside the box.
  * @param {Pen} pen @param {Frame} frame
  */
 function drawPath(pen, { state, result, steps, step }) {
@@ -91,7 +92,7 @@ function drawPath(pen, { state, result, steps, step }) {
 }
 
 /**
- * For a path that was ruled out by its times, the two times in their wrong order.
+ * The marks of a path that its times rule out: the two times in their wrong order.
  * @param {Step[]} steps @param {number} index @param {Frame['state']} state
  * @returns {import('../parts/span.js').Mark[]}
  */

@@ -1,4 +1,4 @@
-// The scenes, in the order of the list; each is loaded when it is first shown.
+// The scenes in the order of the list; each is loaded when it is first shown.
 
 /** @typedef {{ id: string, load: () => Promise<{ default: import('../model/types.js').Scene }> }} Entry */
 
@@ -16,6 +16,7 @@ export const scenes = [
 ];
 
 /**
+ * The entry of a scene.
  * @param {string} id
  * @returns {Entry | undefined}
  */
