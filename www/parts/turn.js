@@ -23,6 +23,19 @@ const tripleOf = ({ ax, ay, bx, by, cx, cy }) => [
 ];
 
 /**
+ * The names of the points of each turn of two segments, in the order of the steps: both ends of the second one as seen
+ * from the first, then the other way round.
+ * @param {string} a @param {string} b @param {string} c @param {string} d
+ * @returns {{ from: string, over: string, to: string }[]}
+ */
+export const triplesOf = (a, b, c, d) => [
+  { from: a, over: b, to: c },
+  { from: a, over: b, to: d },
+  { from: c, over: d, to: a },
+  { from: c, over: d, to: b },
+];
+
+/**
  * The two ends of the segment that a step tells of, first by x, then by y.
  * @param {Step} step
  * @returns {[Point, Point]}

@@ -3,7 +3,7 @@
 import { point } from '../model/fields/index.js';
 import { nameEnds } from '../parts/path.js';
 import { drawDot } from '../parts/span.js';
-import { drawTriangle, drawTurn, endsOf } from '../parts/turn.js';
+import { drawTriangle, drawTurn, endsOf, triplesOf } from '../parts/turn.js';
 
 /** @typedef {import('../model/types.js').Scene} Scene */
 /** @typedef {import('../model/types.js').Frame} Frame */
@@ -15,13 +15,7 @@ const lattice = { minX: 0, minY: 0, maxX: 16, maxY: 10 };
 const world = { minX: -0.8, minY: -0.5, maxX: 16.8, maxY: 10.5 };
 const start = { a: { x: 2, y: 8 }, b: { x: 14, y: 2 }, c: { x: 5, y: 2 }, d: { x: 11, y: 9 } };
 
-/** The points of each turn, in the order of the steps. */
-const triples = [
-  { from: 'a', over: 'b', to: 'c' },
-  { from: 'a', over: 'b', to: 'd' },
-  { from: 'c', over: 'd', to: 'a' },
-  { from: 'c', over: 'd', to: 'b' },
-];
+const triples = triplesOf('a', 'b', 'c', 'd');
 /** The handles as the library calls them. */
 const handles = /** @type {Record<string, 'p.a' | 'p.b' | 'q.a' | 'q.b'>} */ ({
   a: 'p.a',

@@ -6,7 +6,7 @@ import { drawMoment, drawOpenPart, nameEnds } from '../parts/path.js';
 import { along } from '../parts/places.js';
 import { drawDot, drawMarks, marksOf, summaryOf } from '../parts/span.js';
 import { ticksOf, timesAfter } from '../parts/times.js';
-import { drawTurn, endsOf } from '../parts/turn.js';
+import { drawTurn, endsOf, triplesOf } from '../parts/turn.js';
 
 /** @typedef {import('../model/types.js').Scene} Scene */
 /** @typedef {import('../model/types.js').Frame} Frame */
@@ -22,13 +22,8 @@ const start = {
 };
 const level = { ...start.rectangle, angle: 0 };
 
-/** The points of each turn against a rectangle without area: both ends of the one, then of the other. */
-const triples = [
-  { from: 'a', over: 'b', to: 'low' },
-  { from: 'a', over: 'b', to: 'high' },
-  { from: 'low', over: 'high', to: 'a' },
-  { from: 'low', over: 'high', to: 'b' },
-];
+/** The turns against a rectangle without area, which is a segment from low to high. */
+const triples = triplesOf('a', 'b', 'low', 'high');
 
 /** @type {Scene} */
 export default {

@@ -23,6 +23,13 @@ const start = {
 
 /** @param {number[]} last the wall that is no tile */
 const withLast = (last) => wallValues([...tiles, last]);
+/** A wall with a corner to go round. */
+const outerCorner = {
+  ...start,
+  ...withLast([70, 54, 104, 68]),
+  circle: { x: 28, y: 40, radius: 9 },
+  motion: { x: 104, y: 18 },
+};
 const gap = wallValues([
   [36, 50, 74, 66],
   [86, 50, 124, 66],
@@ -45,25 +52,8 @@ export default {
   presets: [
     { id: 'tiles', state: start },
     { id: 'inner', state: { ...start, ...withLast([122, 26, 142, 68]), motion: { x: 112, y: 62 } } },
-    {
-      id: 'round',
-      state: {
-        ...start,
-        ...withLast([70, 54, 104, 68]),
-        circle: { x: 28, y: 40, radius: 9 },
-        motion: { x: 104, y: 18 },
-      },
-    },
-    {
-      id: 'dead',
-      state: {
-        ...start,
-        ...withLast([70, 54, 104, 68]),
-        circle: { x: 28, y: 40, radius: 9 },
-        motion: { x: 104, y: 18 },
-        corner: { choice: 'halt' },
-      },
-    },
+    { id: 'round', state: outerCorner },
+    { id: 'dead', state: { ...outerCorner, corner: { choice: 'halt' } } },
     { id: 'wedge', state: { ...start, ...gap, circle: { x: 77, y: 20, radius: 9 }, motion: { x: 4, y: 62 } } },
     {
       id: 'overlap',
