@@ -3,7 +3,7 @@
 /** @typedef {import('../model/model.js').Model} Model */
 /** @typedef {'user' | 'script'} Source */
 
-/** The tools that need nothing but the model. @type {Record<string, (model: Model, which: string) => void>} */
+/** The acts by name. @type {Record<string, (model: Model, which: string) => void>} */
 const actions = {
   first: (model) => model.stepTo(0, 'user'),
   previous: (model) => model.stepTo(model.step - 1, 'user'),

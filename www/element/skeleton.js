@@ -3,11 +3,12 @@
 import { make } from './dom.js';
 
 /**
+ * The elements that the rooms fill.
  * @typedef {object} Skeleton
  * @property {HTMLElement} stage what pointers act on
- * @property {HTMLCanvasElement} fieldCanvas
- * @property {HTMLCanvasElement} canvas
- * @property {HTMLElement} handles
+ * @property {HTMLCanvasElement} fieldCanvas the field layer
+ * @property {HTMLCanvasElement} canvas the picture
+ * @property {HTMLElement} handles the layer of handles over it
  * @property {HTMLElement} figure
  * @property {HTMLElement} instructions
  * @property {HTMLElement} hint
@@ -17,8 +18,8 @@ import { make } from './dom.js';
  * @property {HTMLElement} fieldNote
  * @property {HTMLElement} toolbar
  * @property {HTMLElement} side where the sheets go
- * @property {HTMLElement} probe
- * @property {HTMLElement} live
+ * @property {HTMLElement} probe for reading the colors that the style gives
+ * @property {HTMLElement} live the live region that is read aloud
  */
 
 /**

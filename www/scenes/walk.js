@@ -160,7 +160,7 @@ function standing(x, y) {
   return { walker: { x, y, radius: 6 }, from: { x, y }, motion: nowhere };
 }
 
-/** @param {Point} at @returns {Point} */
+/** The place of a circle. @param {Point} at @returns {Point} */
 const placeOf = ({ x, y }) => ({ x, y });
 
 /** @param {Point} at @returns {Point} brought back into the room, out of which naive code may have led */
@@ -203,7 +203,7 @@ function outOfWalls(graze, all, walker) {
   return !place || (place.x === walker.x && place.y === walker.y) ? walker : { ...walker, ...place };
 }
 
-/** @param {{ sides: string[] }} report */
+/** Whether a naive test reports two sides of a wall at once. @param {{ sides: string[] }} report */
 const hasTwo = ({ sides }) => sides.length > 1;
 
 /**
