@@ -80,7 +80,9 @@ test('no files of the page import each other in a circle', () => {
   assert.deepEqual(cyclesIn(graph), []);
 });
 
-test('no files of the crate import each other in a circle', { todo: 'src/exact' }, () => {
+test('no files of the crate import each other in a circle', {
+  todo: 'exact, orientation and web still have some',
+}, () => {
   assert.deepEqual(cyclesIn(crateImports), []);
 });
 
