@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { circleVsAabb } from '../../www/library/node.js';
-import { wallsOf } from '../../www/scenes/parts/walls.js';
+import { wallsOf } from '../../www/parts/walls.js';
 import { inEveryEngine } from './in-every-engine.js';
 import { choose, handle, onScreen, resultOf, setState, settle, stateOf } from './scene.js';
 

@@ -2,8 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { box, choice, circle, number, point, vector } from '../../www/element/fields.js';
-import { readState, writeState } from '../../www/element/permalink.js';
+import { box, choice, circle, number, point, vector } from '../../www/model/fields/index.js';
+import { readState, writeState } from '../../www/model/permalink.js';
 import {
   choicesOf,
   chosenIn,
@@ -16,7 +16,7 @@ import {
   stateFrom,
   usualPlaceOf,
   withNumber,
-} from '../../www/element/state.js';
+} from '../../www/model/state.js';
 
 const world = { minX: 0, minY: 0, maxX: 160, maxY: 100 };
 const fields = {

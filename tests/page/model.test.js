@@ -2,9 +2,9 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Model } from '../../www/element/model.js';
-import { Stepper } from '../../www/element/stepper.js';
 import * as graze from '../../www/library/node.js';
+import { Model } from '../../www/model/model.js';
+import { Stepper } from '../../www/model/stepper.js';
 import { scenes } from '../../www/scenes/index.js';
 
 const { default: scene } = await scenes[0].load();

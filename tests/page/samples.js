@@ -1,9 +1,9 @@
 // States of a scene to try things on: its default, its ready-made cases, and a fixed series of arbitrary ones.
 
-import { choicesOf, defaultState, handlesOf, moveHandle } from '../../www/element/state.js';
+import { choicesOf, defaultState, handlesOf, moveHandle } from '../../www/model/state.js';
 
-/** @typedef {import('../../www/element/types.js').Scene} Scene */
-/** @typedef {import('../../www/element/types.js').State} State */
+/** @typedef {import('../../www/model/types.js').Scene} Scene */
+/** @typedef {import('../../www/model/types.js').State} State */
 
 /**
  * @param {number} seed

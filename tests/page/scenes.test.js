@@ -3,9 +3,11 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { readState, writeState } from '../../www/element/permalink.js';
-import { createSay } from '../../www/element/say.js';
-import { lineOf } from '../../www/element/source-line.js';
+import { lineOf } from '../../www/element/panel/source-line.js';
+import * as graze from '../../www/library/node.js';
+import { languages, loadWords } from '../../www/locales/index.js';
+import { readState, writeState } from '../../www/model/permalink.js';
+import { createSay } from '../../www/model/say.js';
 import {
   choicesOf,
   chosenIn,
@@ -15,9 +17,7 @@ import {
   moveHandle,
   numbersOf,
   placeOf,
-} from '../../www/element/state.js';
-import * as graze from '../../www/library/node.js';
-import { languages, loadWords } from '../../www/locales/index.js';
+} from '../../www/model/state.js';
 import { scenes } from '../../www/scenes/index.js';
 import { recordingPen } from './recording-pen.js';
 import { samples } from './samples.js';

@@ -2,13 +2,13 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { defaultState } from '../../www/element/state.js';
 import * as graze from '../../www/library/node.js';
-import { wallsOf } from '../../www/scenes/parts/walls.js';
+import { defaultState } from '../../www/model/state.js';
+import { wallsOf } from '../../www/parts/walls.js';
 import scene from '../../www/scenes/walk.js';
 import { series } from './samples.js';
 
-/** @typedef {import('../../www/element/types.js').State} State */
+/** @typedef {import('../../www/model/types.js').State} State */
 
 const walk = /** @type {NonNullable<typeof scene.walk>} */ (scene.walk);
 const nowhere = { x: 0, y: 0 };
@@ -24,7 +24,7 @@ function begin(preset, more) {
   return { ...defaultState(scene.fields), ...found?.state, ...more };
 }
 
-/** @param {State} state @param {import('../../www/element/types.js').Point} direction @param {number} count */
+/** @param {State} state @param {import('../../www/model/types.js').Point} direction @param {number} count */
 function after(state, direction, count) {
   let now = state;
   for (let i = 0; i < count; i++) now = walk(graze, now, direction);
@@ -81,6 +81,31 @@ test('a wall dropped on the walker pushes it out, and then nothing moves any mor
     assert.deepEqual(stays.walker, pushed.walker);
     // Between this wall and the tiles there may be no room left; then it stays where it was.
     assert.ok(!isInside(pushed) || pushed.walker === dropped.walker, JSON.stringify(dropped.wall5));
+  }
+});
+
+test('a step asks for its travel once, and so does its picture', () => {
+  let asked = 0;
+  const counting = {
+    ...graze,
+    createWorld(/** @type {Parameters<typeof graze.createWorld>} */ ...boxes) {
+      const world = graze.createWorld(...boxes);
+      const travelSteps = world.travelSteps.bind(world);
+      world.travelSteps = (...given) => {
+        asked += 1;
+        return travelSteps(...given);
+      };
+      return world;
+    },
+  };
+  for (const choice of ['exact', 'naive']) {
+    let state = begin('room', { test: { choice } });
+    asked = 0;
+    for (let i = 0; i < 20; i++) {
+      state = walk(counting, state, rightDown);
+      scene.solve(counting, state);
+    }
+    assert.equal(asked, 20, choice);
   }
 });
 

@@ -1,5 +1,5 @@
-// Makes `<graze-scene>` known to the page.
+// Registers `<graze-scene>`.
 
-import { GrazeScene } from './scene.js';
+import { GrazeScene } from './graze-scene.js';
 
 if (globalThis.customElements && !customElements.get('graze-scene')) customElements.define('graze-scene', GrazeScene);

@@ -1,8 +1,9 @@
-// Making elements in few words, without markup in strings: a strict page forbids none of it.
+// Elements made in few words, without markup in strings, so that the strictest content policy allows it.
 
 import { icons } from './icons.js';
 
 /**
+ * Makes an element.
  * @template {keyof HTMLElementTagNameMap} Tag
  * @param {Tag} tag
  * @param {Record<string, string | boolean>} [attributes] true sets an empty one, false leaves it out
@@ -19,8 +20,9 @@ export function make(tag, attributes = {}, ...children) {
 }
 
 /**
+ * Makes an icon. It is not read aloud: the button around it has a name.
  * @param {keyof typeof icons} name
- * @returns {SVGSVGElement} a picture that is not read aloud; what carries it has the words
+ * @returns {SVGSVGElement}
  */
 export function icon(name) {
   const space = 'http://www.w3.org/2000/svg';
@@ -40,6 +42,7 @@ export function icon(name) {
 }
 
 /**
+ * Makes a button with an icon.
  * @param {string} action @param {keyof typeof icons} name
  * @returns {HTMLButtonElement}
  */
@@ -48,7 +51,7 @@ export function iconButton(action, name) {
 }
 
 /**
- * Writes a text only where it differs, so that nothing is laid out in vain.
+ * Sets a text if it differs, so that nothing is laid out in vain.
  * @param {Element} element @param {string} text
  */
 export function setText(element, text) {
@@ -56,14 +59,15 @@ export function setText(element, text) {
 }
 
 /**
- * @param {Element} element @param {string} name @param {string} value written only where it differs
+ * Sets an attribute if it differs.
+ * @param {Element} element @param {string} name @param {string} value
  */
 export function setAttribute(element, name, value) {
   if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
 
 /**
- * Names a control: said aloud, and shown when the pointer rests on it.
+ * Names a control: the name is read aloud, and shown when the pointer rests on it.
  * @param {HTMLElement} element @param {string} name
  */
 export function nameIt(element, name) {

@@ -1,4 +1,4 @@
-// The icons: one path each on a 24 × 24 ground, drawn as a stroke.
+// The icons: one stroked path each, 24 × 24.
 
 export const icons = {
   first: 'M6 5v14M19 5.5v13L9.5 12z',

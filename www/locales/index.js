@@ -1,13 +1,14 @@
-// The languages, and the words of one of them for one scene.
+// The languages, and the words of a scene in one of them.
 
-import { createSay } from '../element/say.js';
+import { createSay } from '../model/say.js';
 
 /** Languages the page speaks; the first stands in for any other. */
 export const languages = ['en'];
 
 /**
+ * The language that comes nearest to a wish.
  * @param {string} wanted a language tag such as `en-GB`, or nothing
- * @returns {string} the language that comes nearest
+ * @returns {string}
  */
 export function nearestLanguage(wanted) {
   const tag = wanted.toLowerCase();
@@ -19,8 +20,9 @@ export function nearestLanguage(wanted) {
 }
 
 /**
+ * The words of a scene, then the common ones.
  * @param {string} language one of the list @param {string} scene or nothing
- * @returns {Promise<any[]>} the scene's words, then the common ones
+ * @returns {Promise<any[]>}
  */
 export async function loadWords(language, scene) {
   const [own, common] = await Promise.all([
@@ -31,8 +33,9 @@ export async function loadWords(language, scene) {
 }
 
 /**
+ * Says the sentences of a scene in a language; English stands in for what it lacks.
  * @param {string} language @param {string} scene
- * @returns {Promise<import('../element/types.js').Say>}
+ * @returns {Promise<import('../model/types.js').Say>}
  */
 export async function loadSay(language, scene) {
   const lists = await loadWords(language, scene);

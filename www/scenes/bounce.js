@@ -1,24 +1,14 @@
 // A box that bounces among several walls: its path leg by leg, with the time that is left.
 
-import { box, number, vector } from '../element/fields.js';
-import {
-  drawTravel,
-  drawWayOut,
-  travelCaption,
-  travelKinds,
-  travelOf,
-  travelSummary,
-  travelTimes,
-  travelVerdict,
-} from './parts/travel.js';
-import { drawWalls, edgesOf, wallBodies, wallFields, wallsOf, wallValues } from './parts/walls.js';
+import { box, number, vector } from '../model/fields/index.js';
+import { boxShape } from '../parts/shapes.js';
+import { travelCaption, travelOf, travelScene, travelTicks } from '../parts/travel.js';
+import { drawOverlap, drawTravel } from '../parts/travel-picture.js';
+import { drawWalls, edgesOf, wallFields, wallsOf, wallValues } from '../parts/walls.js';
 
-/** @typedef {import('../element/types.js').Scene} Scene */
-/** @typedef {import('../element/types.js').Pen} Pen */
-/** @typedef {import('../element/types.js').Box} Box */
-/** @typedef {import('../element/types.js').Point} Point */
+/** @typedef {import('../model/types.js').Scene} Scene */
 
-const world = { minX: 0, minY: 0, maxX: 160, maxY: 100 };
+const { world } = travelScene;
 const edges = edgesOf(world);
 const walls = [
   [80, 24, 100, 36],
@@ -42,9 +32,8 @@ const channel = wallValues([
 
 /** @type {Scene} */
 export default {
+  ...travelScene,
   id: 'bounce',
-  world,
-  source: 'travel',
   fields: {
     mover: box(start.mover, world),
     motion: vector(start.motion, world, 'mover'),
@@ -52,9 +41,6 @@ export default {
     restitution: number(1, 0, 2),
     turns: number(16, 1, 16, 1),
   },
-  kinds: travelKinds,
-  rows: ['t', 'point.x', 'point.y', 'position.x', 'position.y', 'normal', 'feature', 'motion'],
-  columns: ['first', 'second', 'end'],
   presets: [
     { id: 'room', state: start },
     {
@@ -82,10 +68,6 @@ export default {
       state: { ...start, mover: { minX: 54, minY: 63, maxX: 66, maxY: 71 }, motion: { x: 60, y: -34 } },
     },
   ],
-  bodies: {
-    mover: (graze, { mover }, at) => graze.pointVsAabb(at, mover) !== 'outside',
-    ...wallBodies(walls.length),
-  },
 
   solve(graze, state) {
     const { mover, motion, restitution, turns } = state;
@@ -98,39 +80,24 @@ export default {
     return { result, steps: steps.map((step) => ({ ...step, restitution: restitution.value })) };
   },
 
-  times: travelTimes,
-
   caption(steps, index) {
     const { key, values } = travelCaption(steps, index);
     const isLossy = key === 'steps.turns.bounce' && values?.restitution !== 1;
     return { key: isLossy ? 'steps.turns.bounceTimes' : key, values };
   },
 
-  summary: travelSummary,
-  verdict: travelVerdict,
+  times: travelTicks,
 
   draw(pen, frame) {
     const { state, result, steps, step, say } = frame;
     const { mover } = state;
-    const body = bodyOf(pen, mover);
+    const shape = boxShape(pen, mover);
     drawWalls(pen, wallsOf(state), frame, edges);
     pen.box('path', mover, { fill: true, tint: 0.14 });
-    drawTravel(pen, frame, body);
-    drawWayOut(pen, frame, body, { x: mover.minX, y: mover.minY });
+    drawTravel(pen, frame, shape);
+    drawOverlap(pen, frame, shape, { x: mover.minX, y: mover.minY });
     const { timeLeft, position, inside } = result;
     if (step < steps.length - 1 || inside.length > 0 || timeLeft === 0) return;
-    pen.label('exit', body.middle(position), say('marks.left', { left: timeLeft }), { x: 0, y: 1 }, 20);
+    pen.label('exit', shape.middle(position), say('marks.left', { left: timeLeft }), { x: 0, y: 1 }, 20);
   },
 };
-
-/**
- * @param {Pen} pen @param {Box} mover
- * @returns {import('./parts/travel.js').Body}
- */
-function bodyOf(pen, { minX, minY, maxX, maxY }) {
-  const [width, height] = [maxX - minX, maxY - minY];
-  return {
-    middle: ({ x, y }) => ({ x: x + width / 2, y: y + height / 2 }),
-    draw: (role, { x, y }, look) => pen.box(role, { minX: x, minY: y, maxX: x + width, maxY: y + height }, look),
-  };
-}

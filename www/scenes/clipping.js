@@ -1,23 +1,23 @@
 // A segment clipped to a box by Cohen & Sutherland: nine regions with their codes, and one cut after the other.
 
-import { box, point } from '../element/fields.js';
-import { drawFront, lineOf, sides } from './parts/half-plane.js';
-import { drawMoment, nameEnds } from './parts/path.js';
-import { drawMarks, marksOf, summaryOf } from './parts/span.js';
-import { timesOf } from './parts/times.js';
+import { box, point } from '../model/fields/index.js';
+import { sideNames, sides } from '../model/sides.js';
+import { drawFront, lineOf } from '../parts/half-plane.js';
+import { offNormal } from '../parts/label-offsets.js';
+import { drawMoment, drawOpenPart, nameEnds } from '../parts/path.js';
+import { middleOf } from '../parts/places.js';
+import { drawDot, drawMarks, marksOf, summaryOf } from '../parts/span.js';
+import { ticksOf } from '../parts/times.js';
 
-/** @typedef {import('../element/types.js').Scene} Scene */
-/** @typedef {import('../element/types.js').Frame} Frame */
-/** @typedef {import('../element/types.js').Step} Step */
-/** @typedef {import('../element/types.js').Pen} Pen */
-/** @typedef {import('../element/types.js').Point} Point */
-/** @typedef {import('../element/types.js').Box} Box */
+/** @typedef {import('../model/types.js').Scene} Scene */
+/** @typedef {import('../model/types.js').Frame} Frame */
+/** @typedef {import('../model/types.js').Step} Step */
+/** @typedef {import('../model/types.js').Pen} Pen */
+/** @typedef {import('../model/types.js').Point} Point */
+/** @typedef {import('../model/types.js').Box} Box */
 
 const world = { minX: 0, minY: 0, maxX: 160, maxY: 100 };
 const start = { a: { x: 34, y: 8 }, b: { x: 124, y: 92 }, box: { minX: 54, minY: 32, maxX: 112, maxY: 66 } };
-
-/** The bit of each side, in the order in which the cuts go. */
-const bits = /** @type {Record<string, number>} */ ({ left: 1, right: 2, top: 4, bottom: 8 });
 
 /** @type {Scene} */
 export default {
@@ -35,7 +35,6 @@ export default {
     { id: 'inside', state: { ...start, a: { x: 76, y: 52 }, b: { x: 142, y: 17 } } },
     { id: 'corner', state: { ...start, a: { x: 34, y: 46 }, b: { x: 82, y: 94 } } },
   ],
-  bodies: { box: (graze, state, at) => graze.pointVsAabb(at, state.box) !== 'outside' },
 
   solve(graze, { a, b, box: region }) {
     const { span, steps } = graze.clipSegmentSteps({ a, b }, region);
@@ -44,7 +43,7 @@ export default {
 
   field: (graze, handle, { a, b, box: region }, tile) => graze.segmentVsAabbField(handle, { a, b }, region, tile),
 
-  times: timesOf,
+  times: ticksOf,
 
   caption(steps, index) {
     const { kind, a, b, end, code, side, t, near, far } = steps[index];
@@ -71,15 +70,16 @@ export default {
     if (!hasField) pen.box('fixed', state.box, { fill: true, outline: false });
     drawRegions(pen, frame, codes);
     for (const side of sharedSides(shown)) drawFront(pen, state.box, side);
-    for (const side of Object.keys(sides)) {
+    for (const side of sideNames) {
       pen.line(side === shown.side ? 'focus' : 'reject', ...lineOf(side, state.box, pen.area));
     }
     pen.box('fixed', state.box);
     pen.line('ghost', state.a, state.b);
-    for (const { from, to } of offcuts) pen.line('reject', from, to, { width: 9, dash: [1.5, 5] });
-    if (shown.kind !== 'rejects') pen.line('path', ends.a, ends.b, { width: 10, alpha: 0.25 });
+    for (const { from, to } of offcuts) drawTakenAway(pen, from, to);
+    const isRejected = shown.kind === 'rejects';
+    if (!isRejected) drawOpenPart(pen, ends.a, ends.b);
     const isWhole = ends.b === state.b;
-    if (shown.kind === 'rejects') pen.line('reject', ends.a, ends.b, { width: 9, dash: [1.5, 5] });
+    if (isRejected) drawTakenAway(pen, ends.a, ends.b);
     else if (isWhole) pen.arrow('path', ends.a, ends.b);
     else pen.line('path', ends.a, ends.b);
     drawEnds(pen, frame);
@@ -89,21 +89,29 @@ export default {
 };
 
 /**
+ * Draws a part of the path that a cut has taken away.
+ * @param {Pen} pen @param {Point} from @param {Point} to
+ */
+const drawTakenAway = (pen, from, to) => pen.line('reject', from, to, { width: 9, dash: [1.5, 5] });
+
+/**
+ * The four bits of a code: bottom, top, right, left.
  * @param {number} code
- * @returns {string} its four bits: bottom, top, right, left
+ * @returns {string}
  */
 const bitsOf = (code) => (code ?? 0).toString(2).padStart(4, '0');
 
 /**
+ * The sides that both ends are beyond, for a step that rejects.
  * @param {Step} step
- * @returns {string[]} the sides that both ends are beyond, for a step that says so
+ * @returns {string[]}
  */
 function sharedSides({ kind, a, b }) {
-  return kind === 'rejects' ? Object.keys(bits).filter((side) => a & b & bits[side]) : [];
+  return kind === 'rejects' ? sideNames.filter((side) => a & b & sides[side].code) : [];
 }
 
 /**
- * What the cuts have left over so far, and what they have taken away.
+ * The path after the cuts so far: its ends, their codes, and the parts that were cut off.
  * @param {Frame} frame
  */
 function leftOver({ state, steps, step }) {
@@ -121,23 +129,24 @@ function leftOver({ state, steps, step }) {
 }
 
 /**
- * The nine regions with their codes; those in which an end now lies are tinted.
+ * Draws the nine regions with their codes; those in which an end now lies are tinted.
  * @param {Pen} pen @param {Frame} frame @param {Record<string, number>} codes of what is left
  */
 function drawRegions(pen, { state, hasField }, codes) {
   const { area } = pen;
   const { minX, minY, maxX, maxY } = state.box;
   const margin = pen.length(12);
+  const middle = middleOf(state.box);
   for (const [down, top, bottom, y] of /** @type {[number, number, number, number][]} */ ([
-    [bits.top, area.minY, minY, area.minY + margin],
-    [0, minY, maxY, (minY + maxY) / 2],
-    // Above the hint, where that stands in the picture.
-    [bits.bottom, maxY, area.maxY, area.maxY - pen.length(pen.width < 544 ? 12 : 40)],
+    [sides.top.code, area.minY, minY, area.minY + margin],
+    [0, minY, maxY, middle.y],
+    // Above the hint, where it stands in the picture.
+    [sides.bottom.code, maxY, area.maxY, area.maxY - pen.length(pen.width < 544 ? 12 : 40)],
   ])) {
     for (const [across, left, right, x] of /** @type {[number, number, number, number][]} */ ([
-      [bits.left, area.minX, minX, area.minX + pen.length(26)],
-      [0, minX, maxX, (minX + maxX) / 2],
-      [bits.right, maxX, area.maxX, area.maxX - pen.length(26)],
+      [sides.left.code, area.minX, minX, area.minX + pen.length(26)],
+      [0, minX, maxX, middle.x],
+      [sides.right.code, maxX, area.maxX, area.maxX - pen.length(26)],
     ])) {
       const code = across | down;
       const isTaken = Object.values(codes).includes(code);
@@ -150,7 +159,7 @@ function drawRegions(pen, { state, hasField }, codes) {
 }
 
 /**
- * The cut of this step: where it is, and the code there.
+ * Draws the cut of the current step: where it is, and the code there.
  * @param {Pen} pen @param {Frame} frame
  */
 function drawEnds(pen, { steps, step, say }) {
@@ -158,8 +167,7 @@ function drawEnds(pen, { steps, step, say }) {
   if (kind !== 'cuts') return;
   const role = end === 'a' ? 'enter' : 'exit';
   const at = { x, y };
-  pen.dot(role, at, { ring: role === 'enter', hollow: role === 'exit' });
+  drawDot(pen, role, at);
   const key = pen.width < 480 ? 'marks.t' : 'marks.cut';
-  const { normal } = sides[side];
-  pen.label(role, at, say(key, { t, code: bitsOf(code) }), { x: normal.x || 0.8, y: normal.y || -0.8 }, 12);
+  pen.label(role, at, say(key, { t, code: bitsOf(code) }), offNormal('cut', sides[side].normal), 12);
 }

@@ -1,18 +1,20 @@
-// A segment against a box that is taken as four half-planes, one side after the other.
+// A segment against a box as four half-planes, one side after the other.
 
-import { box, point } from '../element/fields.js';
-import { drawFront, drawSide, lineOf, normalFoot, sides } from './parts/half-plane.js';
-import { halfPlaneCaption } from './parts/half-plane-caption.js';
-import { along, drawMoment, nameEnds } from './parts/path.js';
-import { drawMarks, marksOf, summaryOf } from './parts/span.js';
-import { running, timesOf } from './parts/times.js';
+import { box, point } from '../model/fields/index.js';
+import { sideNames, sides } from '../model/sides.js';
+import { drawFront, drawSide, lineOf, normalFoot } from '../parts/half-plane.js';
+import { halfPlaneSentence } from '../parts/half-plane-sentence.js';
+import { drawMoment, drawOpenPart, nameEnds } from '../parts/path.js';
+import { along } from '../parts/places.js';
+import { drawMarks, marksOf, summaryOf } from '../parts/span.js';
+import { ticksOf, timesAfter } from '../parts/times.js';
 
-/** @typedef {import('../element/types.js').Scene} Scene */
-/** @typedef {import('../element/types.js').Frame} Frame */
-/** @typedef {import('../element/types.js').Step} Step */
-/** @typedef {import('../element/types.js').Pen} Pen */
-/** @typedef {import('../element/types.js').Point} Point */
-/** @typedef {import('../element/types.js').Box} Box */
+/** @typedef {import('../model/types.js').Scene} Scene */
+/** @typedef {import('../model/types.js').Frame} Frame */
+/** @typedef {import('../model/types.js').Step} Step */
+/** @typedef {import('../model/types.js').Pen} Pen */
+/** @typedef {import('../model/types.js').Point} Point */
+/** @typedef {import('../model/types.js').Box} Box */
 
 const world = { minX: 0, minY: 0, maxX: 160, maxY: 100 };
 const start = { a: { x: 20, y: 16 }, b: { x: 142, y: 86 }, box: { minX: 54, minY: 30, maxX: 112, maxY: 64 } };
@@ -31,7 +33,6 @@ export default {
     { id: 'corner', state: { ...start, a: { x: 34, y: 44 }, b: { x: 84, y: 94 } } },
     { id: 'inside', state: { ...start, a: { x: 76, y: 50 }, b: { x: 142, y: 17 } } },
   ],
-  bodies: { box: (graze, state, at) => graze.pointVsAabb(at, state.box) !== 'outside' },
 
   solve(graze, { a, b, box: region }) {
     const { span, steps } = graze.segmentVsAabbSteps({ a, b }, region);
@@ -40,9 +41,9 @@ export default {
 
   field: (graze, handle, { a, b, box: region }, tile) => graze.segmentVsAabbField(handle, { a, b }, region, tile),
 
-  times: timesOf,
+  times: ticksOf,
 
-  caption: (steps, index) => halfPlaneCaption('steps', steps[index], steps[index - 1]),
+  caption: (steps, index) => halfPlaneSentence('steps', steps[index], steps[index - 1]),
 
   summary: summaryOf,
 
@@ -53,7 +54,7 @@ export default {
     nameEnds(pen, pathOf(state));
     if (!hasField) pen.box('fixed', state.box, { fill: true, outline: false });
     if (shown.side) drawFront(pen, state.box, shown.side);
-    for (const side of Object.keys(sides)) {
+    for (const side of sideNames) {
       const [from, to] = lineOf(side, state.box, pen.area);
       if (side !== shown.side) pen.line('reject', from, to);
       const isHit = [result?.enter, result?.exit].some((hit) => isSame(hit?.normal, sides[side].normal));
@@ -72,30 +73,31 @@ export default {
 const pathOf = ({ a, b }) => ({ a, b });
 
 /**
+ * Whether two directions are the same.
  * @param {Point | undefined} one @param {Point} other
  * @returns {boolean}
  */
 const isSame = (one, other) => one?.x === other.x && one.y === other.y;
 
 /**
- * The path, with the stretch that may still be inside the box drawn broad.
+ * Draws the path, and broad the part of it that may still be inside the box.
  * @param {Pen} pen @param {Frame} frame
  */
 function drawPath(pen, { state, result, steps, step }) {
-  const { near, far } = running(steps, step);
+  const { near, far } = timesAfter(steps, step);
   const path = pathOf(state);
   const isRuledOut = steps[step].kind === 'inFront' || near > far || (step === steps.length - 1 && !result);
-  if (!isRuledOut) pen.line('path', along(path, near), along(path, far), { width: 10, alpha: 0.25 });
+  if (!isRuledOut) drawOpenPart(pen, along(path, near), along(path, far));
   pen.arrow('path', state.a, state.b);
 }
 
 /**
- * For a path that was ruled out by its times, the two times in their wrong order.
+ * The marks of a path that its times rule out: the two times in their wrong order.
  * @param {Step[]} steps @param {number} index @param {Frame['state']} state
- * @returns {import('./parts/span.js').Mark[]}
+ * @returns {import('../parts/span.js').Mark[]}
  */
 function missesOf(steps, index, state) {
-  const { near, far } = running(steps, index);
+  const { near, far } = timesAfter(steps, index);
   const path = pathOf(state);
   if (steps[index - 1]?.kind === 'inFront' || near < far) return [];
   return [

@@ -1,6 +1,6 @@
-// The scenes, in the order of the list; each is loaded when it is first shown.
+// The scenes in the order of the list; each is loaded when it is first shown.
 
-/** @typedef {{ id: string, load: () => Promise<{ default: import('../element/types.js').Scene }> }} Entry */
+/** @typedef {{ id: string, load: () => Promise<{ default: import('../model/types.js').Scene }> }} Entry */
 
 /** @type {Entry[]} */
 export const scenes = [
@@ -16,6 +16,7 @@ export const scenes = [
 ];
 
 /**
+ * The entry of a scene.
  * @param {string} id
  * @returns {Entry | undefined}
  */

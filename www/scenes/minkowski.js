@@ -1,17 +1,20 @@
-// Two moving boxes: as the world sees them, and as B sees A. Then A is one point on one segment, and B is grown by A.
+// Two moving boxes: as the world sees them, and as B sees A. To B, A is a point on a segment, and B is grown by A.
 
-import { box, choice, vector } from '../element/fields.js';
-import { drawFront, drawSide, lineOf } from './parts/half-plane.js';
-import { halfPlaneCaption } from './parts/half-plane-caption.js';
-import { along } from './parts/path.js';
-import { summaryOf } from './parts/span.js';
-import { running, timesOf } from './parts/times.js';
+import { box, choice, vector } from '../model/fields/index.js';
+import { drawFront, drawSide, lineOf } from '../parts/half-plane.js';
+import { halfPlaneSentence } from '../parts/half-plane-sentence.js';
+import { offNormal } from '../parts/label-offsets.js';
+import { drawOpenPart, nameMoment } from '../parts/path.js';
+import { along, middleOf, moved, movedBox } from '../parts/places.js';
+import { drawPushOut } from '../parts/push-out.js';
+import { marksOf, summaryOf, textOf } from '../parts/span.js';
+import { ticksOf, timesAfter } from '../parts/times.js';
 
-/** @typedef {import('../element/types.js').Scene} Scene */
-/** @typedef {import('../element/types.js').Frame} Frame */
-/** @typedef {import('../element/types.js').Pen} Pen */
-/** @typedef {import('../element/types.js').Point} Point */
-/** @typedef {import('../element/types.js').Box} Box */
+/** @typedef {import('../model/types.js').Scene} Scene */
+/** @typedef {import('../model/types.js').Frame} Frame */
+/** @typedef {import('../model/types.js').Pen} Pen */
+/** @typedef {import('../model/types.js').Point} Point */
+/** @typedef {import('../model/types.js').Box} Box */
 
 const world = { minX: 0, minY: 0, maxX: 160, maxY: 100 };
 const start = {
@@ -62,10 +65,6 @@ export default {
     },
     { id: 'origin', state: { ...start, origin: { x: 4, y: -17 } } },
   ],
-  bodies: {
-    a: (graze, state, at) => graze.pointVsAabb(at, state.a) !== 'outside',
-    b: (graze, state, at) => graze.pointVsAabb(at, state.b) !== 'outside',
-  },
 
   solve(graze, { a, motionA, b, motionB }) {
     const { span, steps } = graze.aabbVsAabbSteps(a, motionA, b, motionB);
@@ -74,16 +73,16 @@ export default {
 
   field(graze, handle, { a, origin, motionA, b, motionB }, tile) {
     if (handle === 'origin') return graze.aabbVsAabbField('none', a, motionA, b, motionB, tile);
-    // The tip is drawn from o, and asked for from the centre.
+    // The tip is drawn from o, but the library counts it from the center.
     const asked = handle === 'motionA' ? { ...tile, x: tile.x - origin.x, y: tile.y - origin.y } : tile;
     return graze.aabbVsAabbField(handle, a, motionA, b, motionB, asked);
   },
 
-  times: timesOf,
+  times: ticksOf,
 
   caption(steps, index) {
     const { kind, step, enters, ...values } = steps[index];
-    if (step) return halfPlaneCaption('steps.clip', step, steps[index - 1]?.step);
+    if (step) return halfPlaneSentence('steps.clip', step, steps[index - 1]?.step);
     return { key: kind === 'meets' ? `steps.meets.${enters ? 'enters' : 'leaves'}` : `steps.${kind}`, values };
   },
 
@@ -100,21 +99,19 @@ export default {
     pen.box('fixed', state.b);
     pen.box('path', state.a, { fill: !hasField, tint: 0.14 });
     drawMotions(pen, frame, seen);
-    for (const end of /** @type {const} */ (['exit', 'enter'])) {
-      const isShown = isLast || (kind === 'meets' && enters === (end === 'enter'));
-      const isRepeated = end === 'exit' && result?.enter?.t === result?.exit?.t;
-      if (isShown && !isRepeated && result?.[end]) drawHit(pen, frame, seen, end);
+    for (const mark of result ? marksOf(result) : []) {
+      if (isLast || (kind === 'meets' && enters === (mark.role === 'enter'))) drawHit(pen, frame, seen, mark);
     }
-    if (result?.pushOut && (isLast || kind === 'startsInside')) drawPushOut(pen, frame, seen);
+    if (result?.pushOut && (isLast || kind === 'startsInside')) drawOverlap(pen, frame, seen);
     drawClip(pen, frame, seen);
     drawMoment(pen, frame, seen);
   },
 };
 
 /**
- * What is seen from where: 0 from the world, 1 from B, and on the way from one to the other from something between.
+ * The two boxes as they are seen: from the world, from B, or on the way from one to the other.
  * @typedef {object} Seen
- * @property {number} over
+ * @property {number} over 0 from the world, 1 from B
  * @property {Point} o the point that stands for A
  * @property {Point} motionA as seen
  * @property {Point} motionB as seen: nothing from B itself
@@ -123,11 +120,15 @@ export default {
  * @property {boolean} isAboutSum whether the step on show is about B grown by A, however the reader looks at it
  */
 
-/** @param {Frame} frame @returns {Seen} */
+/**
+ * The boxes as the reader sees them.
+ * @param {Frame} frame
+ * @returns {Seen}
+ */
 function viewOf({ state, steps, step, blend }) {
   const [relative, sum] = steps;
   const { a, origin, motionA, motionB } = state;
-  const o = moved(middleOf(a), origin, 1);
+  const o = moved(middleOf(a), origin);
   return {
     over: blend.view,
     o,
@@ -140,21 +141,10 @@ function viewOf({ state, steps, step, blend }) {
   };
 }
 
-/** @param {Box} box @returns {Point} */
-const middleOf = ({ minX, minY, maxX, maxY }) => ({ x: (minX + maxX) / 2, y: (minY + maxY) / 2 });
-
-/** @param {Point} at @param {Point} by @param {number} t @returns {Point} */
-const moved = (at, by, t) => ({ x: at.x + t * by.x, y: at.y + t * by.y });
-
-/** @param {Box} box @param {Point} by @param {number} t @returns {Box} */
-const movedBox = ({ minX, minY, maxX, maxY }, by, t) => ({
-  minX: minX + t * by.x,
-  minY: minY + t * by.y,
-  maxX: maxX + t * by.x,
-  maxY: maxY + t * by.y,
-});
-
-/** @param {Pen} pen @param {Seen} seen @param {Frame['state']} state */
+/**
+ * Names the point that stands for A, and both boxes.
+ * @param {Pen} pen @param {Seen} seen @param {Frame['state']} state
+ */
 function drawNames(pen, { o }, { a, b, origin }) {
   pen.label('path', o, 'o', { x: origin.x || -1, y: origin.y || -1 }, 13);
   pen.label('path', { x: a.minX, y: a.maxY }, 'A', { x: -0.6, y: 1 }, 4);
@@ -162,7 +152,7 @@ function drawNames(pen, { o }, { a, b, origin }) {
 }
 
 /**
- * B grown by A. While it is being made, A turned about stands at each corner of B.
+ * Draws B grown by A. At the step that makes it, A mirrored stands at each corner of B.
  * @param {Pen} pen @param {Frame} frame @param {Seen} seen
  */
 function drawSum(pen, { state, steps, step, hasField }, { over, sum, isAboutSum }) {
@@ -181,37 +171,37 @@ function drawSum(pen, { state, steps, step, hasField }, { over, sum, isAboutSum 
 }
 
 /**
- * The motions as they are seen, and how one came from the other.
+ * Draws the motions as they are seen, and how one comes from the other.
  * @param {Pen} pen @param {Frame} frame @param {Seen} seen
  */
 function drawMotions(pen, { state, result, steps, step }, { over, o, motionA, motionB, relative, isAboutSum }) {
   const isLast = step === steps.length - 1;
-  const { near, far } = running(steps, step);
+  const { near, far } = timesAfter(steps, step);
   const seesRelative = over > 0 || isAboutSum;
-  const [tipA, tipRelative] = [moved(o, state.motionA, 1), moved(o, relative, 1)];
+  const [tipA, tipRelative] = [moved(o, state.motionA), moved(o, relative)];
   const middleB = middleOf(state.b);
   if (seesRelative) {
     const alpha = isAboutSum ? 1 : over;
     pen.arrow('ghost', o, tipA, { alpha });
-    // From the tip of A's motion the motion of B is taken away.
+    // The relative motion is that of A less that of B.
     pen.arrow('ghost', tipA, tipRelative, { alpha });
-    pen.arrow('ghost', middleB, moved(middleB, state.motionB, 1), { alpha });
+    pen.arrow('ghost', middleB, moved(middleB, state.motionB), { alpha });
   }
   const shown = isAboutSum ? relative : motionA;
   const isRuledOut = near > far || steps[step].step?.kind === 'inFront' || (isLast && !result);
   if (!isRuledOut && !['relative', 'minkowskiSum'].includes(steps[step].kind)) {
-    pen.line('path', moved(o, shown, near), moved(o, shown, far), { width: 10, alpha: 0.25 });
+    drawOpenPart(pen, moved(o, shown, near), moved(o, shown, far));
   }
   if (!result) {
-    pen.box('ghost', movedBox(state.a, shown, 1));
-    if (over < 1) pen.box('ghost', movedBox(state.b, motionB, 1), { alpha: 1 - over });
+    pen.box('ghost', movedBox(state.a, shown));
+    if (over < 1) pen.box('ghost', movedBox(state.b, motionB), { alpha: 1 - over });
   }
-  if (over < 1 && !isAboutSum) pen.arrow('path', middleB, moved(middleB, motionB, 1), { alpha: 1 - over });
-  pen.arrow(steps[step].kind === 'relative' ? 'focus' : 'path', o, moved(o, shown, 1));
+  if (over < 1 && !isAboutSum) pen.arrow('path', middleB, moved(middleB, motionB), { alpha: 1 - over });
+  pen.arrow(steps[step].kind === 'relative' ? 'focus' : 'path', o, moved(o, shown));
 }
 
 /**
- * The walk over the sides of the sum.
+ * Draws the walk over the sides of the sum.
  * @param {Pen} pen @param {Frame} frame @param {Seen} seen
  */
 function drawClip(pen, { steps, step, say }, { o, relative, sum }) {
@@ -219,55 +209,52 @@ function drawClip(pen, { steps, step, say }, { o, relative, sum }) {
   if (!nested?.side) return;
   drawFront(pen, sum, nested.side);
   pen.line('focus', ...lineOf(nested.side, sum, pen.area));
-  drawSide(pen, say, { a: o, b: moved(o, relative, 1) }, sum, nested);
+  drawSide(pen, say, { a: o, b: moved(o, relative) }, sum, nested);
 }
 
 /**
- * Both boxes when they meet or part, and the stretch that they share then.
- * @param {Pen} pen @param {Frame} frame @param {Seen} seen @param {'enter' | 'exit'} end
+ * Draws both boxes when they meet or part, and what they share then: a stretch of a side, or a corner.
+ * @param {Pen} pen @param {Frame} frame @param {Seen} seen @param {import('../parts/span.js').Mark} mark
  */
-function drawHit(pen, { state, result, say }, { over, o, motionA, motionB }, end) {
-  const { t, position, normal, meeting } = result[end];
+function drawHit(pen, { state, say }, { over, o, motionA, motionB }, { role, key, hit }) {
+  const { t, position, normal, meeting } = hit;
   const { a, b } = state;
   // Seen from B, everything lags behind by what B has moved.
   const lag = { x: -over * t * state.motionB.x, y: -over * t * state.motionB.y };
-  const { x, y } = moved(position, lag, 1);
-  pen.box(end, { minX: x, minY: y, maxX: x + (a.maxX - a.minX), maxY: y + (a.maxY - a.minY) }, { width: 1.75 });
-  if (over < 1) pen.box(end, movedBox(b, motionB, t), { alpha: 1 - over, dash: [5, 4] });
-  const shared = movedBox(meeting, lag, 1);
-  pen.line(end, { x: shared.minX, y: shared.minY }, { x: shared.maxX, y: shared.maxY }, { width: 5 });
+  const { x, y } = moved(position, lag);
+  pen.box(role, { minX: x, minY: y, maxX: x + (a.maxX - a.minX), maxY: y + (a.maxY - a.minY) }, { width: 1.75 });
+  if (over < 1) pen.box(role, movedBox(b, motionB, t), { alpha: 1 - over, dash: [5, 4] });
+  const shared = movedBox(meeting, lag);
+  pen.line(role, { x: shared.minX, y: shared.minY }, { x: shared.maxX, y: shared.maxY }, { width: 5 });
   const middle = middleOf(shared);
   pen.ray('normal', middle, normal, 30);
   // Seen from B it is the point o that meets, seen from the world the stretch.
-  const at = over > 0.5 ? moved(o, motionA, t) : middle;
-  pen.dot(end, at, { ring: end === 'enter' && over > 0.5, hollow: end === 'exit', size: over > 0.5 ? 5 : 4 });
-  const isOnce = result.contact === 'touch' && result.enter?.t === result.exit?.t;
-  const key = pen.width < 480 ? 'marks.t' : isOnce ? 'marks.touch' : `marks.${end}`;
-  const towards = { x: normal.x || 0.6, y: normal.y || -0.6 };
-  pen.label(end, at, say(key, { t }), towards, 14);
+  const isSeenFromB = over > 0.5;
+  const at = isSeenFromB ? moved(o, motionA, t) : middle;
+  pen.dot(role, at, { ring: role === 'enter' && isSeenFromB, hollow: role === 'exit', size: isSeenFromB ? 5 : 4 });
+  pen.label(role, at, textOf(pen, say, { key, t }), offNormal('meeting', normal), 14);
 }
 
 /**
- * The shortest way out of an overlap, and where it leads.
+ * Draws the shortest way out of an overlap.
  * @param {Pen} pen @param {Frame} frame @param {Seen} seen
  */
-function drawPushOut(pen, { state, result, say }, { o }) {
-  const { depth, by, normal } = result.pushOut;
-  pen.box('normal', movedBox(state.a, by, 1), { dash: [3, 3] });
-  pen.arrow('normal', o, moved(o, by, 1), { width: 2.5 });
-  pen.label('normal', moved(o, by, 1), say('marks.pushOut', { depth }), { x: normal.x || 0.4, y: normal.y || 0.4 }, 12);
+function drawOverlap(pen, { state, result: { pushOut }, say }, { o }) {
+  const drawA = (/** @type {object} */ look) => pen.box('normal', movedBox(state.a, pushOut.by), look);
+  drawPushOut(pen, say, pushOut, o, moved(o, pushOut.by), drawA);
 }
 
 /**
- * Both boxes at the moment on the time axis.
+ * Draws both boxes at the moment on the time axis.
  * @param {Pen} pen @param {Frame} frame @param {Seen} seen
  */
-function drawMoment(pen, { state, t, say }, { over, o, motionA, motionB }) {
+function drawMoment(pen, frame, { over, o, motionA, motionB }) {
+  const { state, t } = frame;
   if (t === 0 || t === 1) return;
   const look = { fill: true, tint: 0.18, width: 2 };
   pen.box('ghost', movedBox(state.a, motionA, t), look);
   if (over < 1) pen.box('ghost', movedBox(state.b, motionB, t), { ...look, alpha: 1 - over });
   const at = moved(o, motionA, t);
   pen.dot('ghost', at, { size: 5 });
-  pen.label('ghost', at, say('marks.t', { t }), { x: 0.5, y: 1 }, 10);
+  nameMoment(pen, at, frame);
 }

@@ -1,21 +1,22 @@
 // Two segments on a lattice: four turns tell whether and how they meet.
 
-import { point } from '../element/fields.js';
-import { nameEnds } from './parts/path.js';
-import { drawTriangle, drawTurn } from './parts/turn.js';
+import { point } from '../model/fields/index.js';
+import { nameEnds } from '../parts/path.js';
+import { drawDot } from '../parts/span.js';
+import { drawTriangle, drawTurn, endsOf, triplesOf } from '../parts/turn.js';
 
-/** @typedef {import('../element/types.js').Scene} Scene */
-/** @typedef {import('../element/types.js').Frame} Frame */
-/** @typedef {import('../element/types.js').Step} Step */
-/** @typedef {import('../element/types.js').Pen} Pen */
-/** @typedef {import('../element/types.js').Point} Point */
+/** @typedef {import('../model/types.js').Scene} Scene */
+/** @typedef {import('../model/types.js').Frame} Frame */
+/** @typedef {import('../model/types.js').Step} Step */
+/** @typedef {import('../model/types.js').Pen} Pen */
+/** @typedef {import('../model/types.js').Point} Point */
 
 const lattice = { minX: 0, minY: 0, maxX: 16, maxY: 10 };
 const world = { minX: -0.8, minY: -0.5, maxX: 16.8, maxY: 10.5 };
 const start = { a: { x: 2, y: 8 }, b: { x: 14, y: 2 }, c: { x: 5, y: 2 }, d: { x: 11, y: 9 } };
 
-/** The triangles in the order of the steps, and the handles as the library calls them. */
-const triples = ['a b c', 'a b d', 'c d a', 'c d b'];
+const triples = triplesOf('a', 'b', 'c', 'd');
+/** The handles as the library calls them. */
 const handles = /** @type {Record<string, 'p.a' | 'p.b' | 'q.a' | 'q.b'>} */ ({
   a: 'p.a',
   b: 'p.b',
@@ -49,7 +50,10 @@ export default {
 
   solve(graze, { a, b, c, d }) {
     const { crossing, steps } = graze.segmentVsSegmentIntSteps({ a, b }, { a: c, b: d });
-    return { result: crossing, steps };
+    return {
+      result: crossing,
+      steps: steps.map((step, i) => (step.kind === 'turns' ? { ...step, triple: triples[i] } : step)),
+    };
   },
 
   field: (graze, handle, { a, b, c, d }, tile) =>
@@ -58,10 +62,8 @@ export default {
   verdict: ({ relation }) => relation,
 
   caption(steps, index) {
-    const { kind, turn, ...values } = steps[index];
-    if (kind !== 'turns') return { key: `steps.${kind}`, values };
-    const [from, over, to] = triples[index].split(' ');
-    return { key: `steps.turns.${turn}`, values: { from, over, to } };
+    const { kind, turn, triple, ...values } = steps[index];
+    return kind === 'turns' ? { key: `steps.turns.${turn}`, values: triple } : { key: `steps.${kind}`, values };
   },
 
   summary: ({ relation, points: [low, high] }) => ({
@@ -87,7 +89,7 @@ export default {
 };
 
 /**
- * The names of the four ends, with their numbers where there is room.
+ * Names the four ends, with their numbers where there is room.
  * @param {Pen} pen @param {Frame['state']} state
  */
 function nameAll(pen, { a, b, c, d }) {
@@ -98,7 +100,7 @@ function nameAll(pen, { a, b, c, d }) {
 }
 
 /**
- * On one line: from where both have begun to where one has ended; if that is the wrong way round, they are apart.
+ * Draws two segments on one line: from where both have begun to where one has ended. The wrong way round, they are apart.
  * @param {Pen} pen @param {Frame} frame
  */
 function drawRelation(pen, { steps, step, result }) {
@@ -106,25 +108,25 @@ function drawRelation(pen, { steps, step, result }) {
   const [low, high] = result.points;
   if (kind === 'overlap') pen.line('enter', low, high, { width: 12, alpha: 0.35 });
   if (kind !== 'onOneLine') return;
-  const { lowX, lowY, highX, highY } = steps[step];
-  pen.line('focus', { x: lowX, y: lowY }, { x: highX, y: highY }, { width: 12, alpha: 0.25 });
+  pen.line('focus', ...endsOf(steps[step]), { width: 12, alpha: 0.25 });
 }
 
 /**
- * The points of the answer.
+ * Draws the points of the answer.
  * @param {Pen} pen @param {Frame} frame
  */
 function drawPoints(pen, { steps, step, result, say }) {
-  const { kind, lowX, lowY, highX, highY } = steps[step];
+  const { kind } = steps[step];
   if (kind === 'onOneLine') {
-    pen.dot('enter', { x: lowX, y: lowY }, { ring: true });
-    pen.dot('exit', { x: highX, y: highY }, { hollow: true });
-    pen.label('enter', { x: lowX, y: lowY }, say('marks.begun'), { x: -0.3, y: -1 }, 14);
-    pen.label('exit', { x: highX, y: highY }, say('marks.ended'), { x: 0.3, y: 1 }, 14);
+    const [begin, end] = endsOf(steps[step]);
+    drawDot(pen, 'enter', begin);
+    drawDot(pen, 'exit', end);
+    pen.label('enter', begin, say('marks.begun'), { x: -0.3, y: -1 }, 14);
+    pen.label('exit', end, say('marks.ended'), { x: 0.3, y: 1 }, 14);
   }
   if (kind === 'turns' || kind === 'onOneLine') return;
   for (const { x, y } of result.points) {
-    pen.dot('enter', { x, y }, { ring: true });
+    drawDot(pen, 'enter', { x, y });
     // An end has its numbers beside it already.
     const isNamed = kind !== 'proper' && pen.width >= 480;
     if (!isNamed) pen.label('enter', { x, y }, say('marks.point', { x, y }), { x: 0.4, y: 1 }, 12);

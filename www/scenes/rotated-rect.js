@@ -1,19 +1,18 @@
 // A segment against a rotated rectangle, by turns alone: two at each edge, then one for each corner.
 
-import { point } from '../element/fields.js';
-import { rectangle, ringOf } from '../element/rectangle.js';
-import { beyond, drawEdgeFront, edgeOf } from './parts/edge.js';
-import { along, drawMoment, nameEnds } from './parts/path.js';
-import { drawMarks, marksOf, summaryOf } from './parts/span.js';
-import { running, timesOf } from './parts/times.js';
-import { drawTurn } from './parts/turn.js';
+import { inRadians, point, quadOf, rectangle, ringOf } from '../model/fields/index.js';
+import { beyond, drawEdgeFront, edgeOf } from '../parts/edge.js';
+import { drawMoment, drawOpenPart, nameEnds } from '../parts/path.js';
+import { along } from '../parts/places.js';
+import { drawDot, drawMarks, marksOf, summaryOf } from '../parts/span.js';
+import { ticksOf, timesAfter } from '../parts/times.js';
+import { drawTurn, endsOf, triplesOf } from '../parts/turn.js';
 
-/** @typedef {import('../element/types.js').Scene} Scene */
-/** @typedef {import('../element/types.js').Frame} Frame */
-/** @typedef {import('../element/types.js').Step} Step */
-/** @typedef {import('../element/types.js').Pen} Pen */
-/** @typedef {import('../element/types.js').Point} Point */
-/** @typedef {import('../element/types.js').Library} Library */
+/** @typedef {import('../model/types.js').Scene} Scene */
+/** @typedef {import('../model/types.js').Frame} Frame */
+/** @typedef {import('../model/types.js').Step} Step */
+/** @typedef {import('../model/types.js').Pen} Pen */
+/** @typedef {import('../model/types.js').Point} Point */
 
 const world = { minX: 0, minY: 0, maxX: 160, maxY: 100 };
 const start = {
@@ -23,8 +22,8 @@ const start = {
 };
 const level = { ...start.rectangle, angle: 0 };
 
-/** What the turns of a quad without area are about: both ends of the one, and of the other. */
-const triples = ['a b low', 'a b high', 'low high a', 'low high b'];
+/** The turns against a rectangle without area, which is a segment from low to high. */
+const triples = triplesOf('a', 'b', 'low', 'high');
 
 /** @type {Scene} */
 export default {
@@ -54,30 +53,24 @@ export default {
       state: { a: { x: 20, y: 50 }, b: { x: 140, y: 50 }, rectangle: { ...level, halfX: 0, halfY: 0 } },
     },
   ],
-  bodies: {
-    rectangle: (graze, state, at) => graze.pointVsQuad(at, quadOf(graze, state)) !== 'outside',
-  },
 
   solve(graze, state) {
-    const quad = quadOf(graze, state);
+    const quad = quadOf(graze, state.rectangle);
     const { span, steps } = graze.segmentVsQuadSteps({ a: state.a, b: state.b }, quad);
-    return { result: { ...quad, span, enter: span?.enter ?? null, exit: span?.exit ?? null }, steps };
+    return { result: { ...quad, span, enter: span?.enter ?? null, exit: span?.exit ?? null }, steps: toldSteps(steps) };
   },
 
-  field: (graze, handle, { a, b, rectangle: { x, y, halfX, halfY, angle } }, tile) => {
-    const asked = { center: { x, y }, half: { x: halfX, y: halfY }, angle: radians(angle) };
-    return graze.segmentVsRectangleField(/** @type {any} */ (handle), { a, b }, asked, tile);
-  },
+  field: (graze, handle, { a, b, rectangle: asked }, tile) =>
+    graze.segmentVsRectangleField(/** @type {any} */ (handle), { a, b }, inRadians(asked), tile),
 
   verdict: ({ span }) => (span?.isContained ? 'contained' : (span?.contact ?? 'miss')),
 
-  times: (frame) => timesOf({ ...frame, result: frame.result.span }),
+  times: (frame) => ticksOf({ ...frame, result: frame.result.span }),
 
   caption(steps, index) {
-    const { kind, step, turn, ...values } = steps[index];
-    if (step) return segmentsCaption(steps, index);
-    if (kind === 'turns')
-      return { key: `steps.turns.${turnOf(steps, index).of}.${turn}`, values: turnOf(steps, index) };
+    const { kind, step, turn, about, triple, ...values } = steps[index];
+    if (step) return segmentsCaption(step, triple);
+    if (kind === 'turns') return { key: `steps.turns.${about.of}.${turn}`, values: about };
     const variant = {
       isSegment: values.lowX === values.highX && values.lowY === values.highY ? 'isPoint' : 'isSegment',
       enters: values.near === values.t ? 'enters' : 'entersEarlier',
@@ -100,7 +93,7 @@ export default {
     if (shown.edge !== undefined) drawEdgeFront(pen, result.corners, shown.edge);
     nameCorners(pen, frame);
     pen.polygon('fixed', result.corners, { width: isFlat(frame) ? 3 : 1.5 });
-    drawStretch(pen, frame);
+    drawInside(pen, frame);
     if (shown.kind === 'turns') drawTurn(pen, say, shown, hasField);
     if (shown.step?.kind === 'turns') drawTurn(pen, say, shown.step, hasField);
     pen.arrow('path', state.a, state.b);
@@ -111,21 +104,21 @@ export default {
   },
 };
 
-/** @param {number} angle in degrees */
-const radians = (angle) => (angle * Math.PI) / 180;
-
 /**
- * @param {Library} graze @param {Frame['state']} state
- * @returns {{ corners: [Point, Point, Point, Point] }}
+ * The steps, each turn with the edge and end, or the corner, that it is about.
+ * @param {Step[]} steps
+ * @returns {Step[]}
  */
-function quadOf(graze, { rectangle: { x, y, halfX, halfY, angle } }) {
-  return graze.quadFromAngle({ x, y }, { x: halfX, y: halfY }, radians(angle));
-}
+const toldSteps = (steps) =>
+  steps.map((step, index) => {
+    if (step.kind === 'turns') return { ...step, about: turnOf(steps, index) };
+    return step.step?.kind === 'turns' ? { ...step, triple: triples[index - 1] } : step;
+  });
 
 /**
- * @param {Step[]} steps @param {number} index of a turn
- * @returns {{ of: 'edge', edge: number, next: number, end: string } | { of: 'corner', corner: number }} what it is about:
- *   an edge and one end of the path, or the path and a corner
+ * What a turn is about: an edge and one end of the path, or the path and a corner.
+ * @param {Step[]} steps @param {number} index
+ * @returns {{ of: 'edge', edge: number, next: number, end: string } | { of: 'corner', corner: number }}
  */
 function turnOf(steps, index) {
   const before = steps.slice(0, index).findLastIndex(({ kind }) => kind !== 'turns') + 1;
@@ -135,21 +128,21 @@ function turnOf(steps, index) {
 }
 
 /**
- * @param {Step[]} steps @param {number} index of a step of segment against segment
- * @returns {import('../element/types.js').Message}
+ * The sentence of a step of segment against segment.
+ * @param {Step} step @param {Record<string, string>} triple
+ * @returns {import('../model/types.js').Message}
  */
-function segmentsCaption(steps, index) {
-  const { kind, turn, ...values } = steps[index].step;
-  if (kind !== 'turns') return { key: `steps.segments.${kind}`, values };
-  const [from, over, to] = triples[index - 1].split(' ');
-  return { key: `steps.segments.turns.${turn}`, values: { from, over, to } };
+function segmentsCaption({ kind, turn, ...values }, triple) {
+  return kind === 'turns'
+    ? { key: `steps.segments.turns.${turn}`, values: triple }
+    : { key: `steps.segments.${kind}`, values };
 }
 
 /** @param {Frame} frame @returns {boolean} whether the rectangle has no area */
 const isFlat = ({ steps }) => steps[0].kind === 'isSegment';
 
 /**
- * The ring on which the knob is, as much of it as tells that it can be turned.
+ * Draws the ring on which the knob is: it shows that the rectangle can be turned.
  * @param {Pen} pen @param {Frame['state']['rectangle']} rectangle
  */
 function drawKnob(pen, { x, y, ...rest }) {
@@ -157,7 +150,7 @@ function drawKnob(pen, { x, y, ...rest }) {
 }
 
 /**
- * The numbers of the corners, away from the middle.
+ * Numbers the corners, on the side away from the middle.
  * @param {Pen} pen @param {Frame} frame
  */
 function nameCorners(pen, frame) {
@@ -169,62 +162,52 @@ function nameCorners(pen, frame) {
 }
 
 /**
- * The edge of this step lit, on its line; where the path enters or leaves there.
+ * Lights the edge of the current step, and marks where the path enters or leaves there.
  * @param {Pen} pen @param {Frame} frame
  */
 function drawEdge(pen, { state, result, steps, step, say }) {
-  const { kind, t } = steps[step];
-  const about = kind === 'turns' ? turnOf(steps, step) : steps[step];
-  if (!('edge' in about)) return;
+  const { kind, t, about = steps[step] } = steps[step];
+  if (about.edge === undefined) return;
   const { from, to, far } = edgeOf(result.corners, about.edge);
   pen.line('reject', far(-beyond, 0), far(beyond, 0));
   pen.line('focus', from, to, { width: 4 });
   if (t === undefined) return;
   const role = kind === 'enters' ? 'enter' : 'exit';
   const at = along({ a: state.a, b: state.b }, t);
-  pen.dot(role, at, { ring: role === 'enter', hollow: role === 'exit' });
+  drawDot(pen, role, at);
   const out = far(0, 1);
   pen.label(role, at, say('marks.t', { t }), { x: out.x - from.x, y: out.y - from.y }, 12);
 }
 
 /**
- * The stretch of the path that may still be inside, drawn broad.
+ * Draws the part of the path that may still be inside.
  * @param {Pen} pen @param {Frame} frame
  */
-function drawStretch(pen, { state, result, steps, step }) {
-  const { near, far } = running(steps, step);
+function drawInside(pen, { state, result, steps, step }) {
+  const { near, far } = timesAfter(steps, step);
   const path = { a: state.a, b: state.b };
   if (steps[0].kind === 'isSegment' && step < steps.length - 1) return;
   const isRuledOut = steps[step].kind === 'inFront' || near > far || (step === steps.length - 1 && !result.span);
-  if (!isRuledOut) pen.line('path', along(path, near), along(path, far), { width: 10, alpha: 0.25 });
+  if (!isRuledOut) drawOpenPart(pen, along(path, near), along(path, far));
 }
 
 /**
- * A rectangle without area is a segment, maybe a point, between its first and its last corner.
+ * Draws a rectangle without area: a segment, maybe a point, between its first and its last corner.
  * @param {Pen} pen @param {Frame} frame
  */
 function drawFlat(pen, { steps, step }) {
-  const { kind, step: nested, lowX, lowY, highX, highY } = steps[step];
+  const { kind, step: nested } = steps[step];
   if (kind === 'isSegment') {
-    const [low, high] = [
-      { x: lowX, y: lowY },
-      { x: highX, y: highY },
-    ];
+    const [low, high] = endsOf(steps[step]);
     pen.line('focus', low, high, { width: 4 });
     pen.dot('focus', low, { size: 4 });
     pen.dot('focus', high, { size: 4 });
   }
   if (steps[0].kind === 'isSegment' && step < steps.length - 1) {
-    pen.label('fixed', { x: steps[0].lowX, y: steps[0].lowY }, 'low', { x: -1, y: 0.4 }, 12);
-    pen.label('fixed', { x: steps[0].highX, y: steps[0].highY }, 'high', { x: 1, y: 0.4 }, 12);
+    const [low, high] = endsOf(steps[0]);
+    pen.label('fixed', low, 'low', { x: -1, y: 0.4 }, 12);
+    pen.label('fixed', high, 'high', { x: 1, y: 0.4 }, 12);
   }
   if (nested?.x !== undefined) pen.dot('enter', { x: nested.x, y: nested.y }, { ring: true });
-  if (nested?.lowX !== undefined) {
-    pen.line(
-      'focus',
-      { x: nested.lowX, y: nested.lowY },
-      { x: nested.highX, y: nested.highY },
-      { width: 12, alpha: 0.25 },
-    );
-  }
+  if (nested?.lowX !== undefined) pen.line('focus', ...endsOf(nested), { width: 12, alpha: 0.25 });
 }

@@ -1,22 +1,14 @@
 // Where a circle ends among several walls: it stops, slides or bounces, and goes on with what is left of its motion.
 
-import { choice, circle, vector } from '../element/fields.js';
-import {
-  drawTravel,
-  drawWayOut,
-  travelCaption,
-  travelKinds,
-  travelOf,
-  travelSummary,
-  travelTimes,
-  travelVerdict,
-} from './parts/travel.js';
-import { drawWalls, wallBodies, wallFields, wallsOf, wallValues } from './parts/walls.js';
+import { choice, circle, vector } from '../model/fields/index.js';
+import { circleShape } from '../parts/shapes.js';
+import { travelOf, travelScene, travelTicks } from '../parts/travel.js';
+import { drawOverlap, drawTravel } from '../parts/travel-picture.js';
+import { drawWalls, wallFields, wallsOf, wallValues } from '../parts/walls.js';
 
-/** @typedef {import('../element/types.js').Scene} Scene */
-/** @typedef {import('../element/types.js').Pen} Pen */
+/** @typedef {import('../model/types.js').Scene} Scene */
 
-const world = { minX: 0, minY: 0, maxX: 160, maxY: 100 };
+const { world } = travelScene;
 
 /** A floor of four tiles, and one more wall. */
 const tiles = [14, 46, 78, 110].map((minX) => [minX, 68, minX + 32, 86]);
@@ -31,6 +23,13 @@ const start = {
 
 /** @param {number[]} last the wall that is no tile */
 const withLast = (last) => wallValues([...tiles, last]);
+/** A wall with a corner to go round. */
+const outerCorner = {
+  ...start,
+  ...withLast([70, 54, 104, 68]),
+  circle: { x: 28, y: 40, radius: 9 },
+  motion: { x: 104, y: 18 },
+};
 const gap = wallValues([
   [36, 50, 74, 66],
   [86, 50, 124, 66],
@@ -41,9 +40,8 @@ const gap = wallValues([
 
 /** @type {Scene} */
 export default {
+  ...travelScene,
   id: 'slide',
-  world,
-  source: 'travel',
   fields: {
     circle: circle(start.circle, world, 30),
     motion: vector(start.motion, world, 'circle'),
@@ -51,31 +49,11 @@ export default {
     response: choice(['slide', 'stop', 'bounce']),
     corner: choice(['round', 'halt']),
   },
-  kinds: travelKinds,
-  rows: ['t', 'point.x', 'point.y', 'position.x', 'position.y', 'normal', 'feature', 'motion'],
-  columns: ['first', 'second', 'end'],
   presets: [
     { id: 'tiles', state: start },
     { id: 'inner', state: { ...start, ...withLast([122, 26, 142, 68]), motion: { x: 112, y: 62 } } },
-    {
-      id: 'round',
-      state: {
-        ...start,
-        ...withLast([70, 54, 104, 68]),
-        circle: { x: 28, y: 40, radius: 9 },
-        motion: { x: 104, y: 18 },
-      },
-    },
-    {
-      id: 'dead',
-      state: {
-        ...start,
-        ...withLast([70, 54, 104, 68]),
-        circle: { x: 28, y: 40, radius: 9 },
-        motion: { x: 104, y: 18 },
-        corner: { choice: 'halt' },
-      },
-    },
+    { id: 'round', state: outerCorner },
+    { id: 'dead', state: { ...outerCorner, corner: { choice: 'halt' } } },
     { id: 'wedge', state: { ...start, ...gap, circle: { x: 77, y: 20, radius: 9 }, motion: { x: 4, y: 62 } } },
     {
       id: 'overlap',
@@ -83,11 +61,6 @@ export default {
     },
     { id: 'bounce', state: { ...start, ...withLast([122, 26, 142, 68]), response: { choice: 'bounce' } } },
   ],
-  bodies: {
-    circle: (graze, { circle: mover }, { x, y }) =>
-      graze.circleVsAabb(mover, { x: 0, y: 0 }, { minX: x, minY: y, maxX: x, maxY: y }) !== null,
-    ...wallBodies(walls.length),
-  },
 
   solve(graze, state) {
     const { circle: mover, motion, response, corner } = state;
@@ -95,27 +68,15 @@ export default {
     return travelOf(graze, wallsOf(state), mover, motion, how);
   },
 
-  times: travelTimes,
-  caption: travelCaption,
-  summary: travelSummary,
-  verdict: travelVerdict,
+  times: travelTicks,
 
   draw(pen, frame) {
     const { state } = frame;
     const { circle: mover } = state;
-    const body = bodyOf(pen, mover.radius);
+    const shape = circleShape(pen, mover.radius);
     drawWalls(pen, wallsOf(state), frame);
-    body.draw('path', mover, { fill: true, tint: 0.14 });
-    drawTravel(pen, frame, body);
-    drawWayOut(pen, frame, body, mover);
+    shape.draw('path', mover, { fill: true, tint: 0.14 });
+    drawTravel(pen, frame, shape);
+    drawOverlap(pen, frame, shape, mover);
   },
 };
-
-/**
- * @param {Pen} pen @param {number} radius
- * @returns {import('./parts/travel.js').Body}
- */
-const bodyOf = (pen, radius) => ({
-  middle: (at) => at,
-  draw: (role, at, look) => pen.circle(role, { x: at.x, y: at.y }, radius, look),
-});

@@ -1,21 +1,25 @@
-// A moving circle against a wall: its centre's path against the box grown by the radius, or the path grown by the radius
-// against the box. Either way a corner is round.
+// A moving circle against a wall: the path of its center against the box grown by the radius, or the path grown by the
+// radius against the box. Either way a corner is round.
 
-import { box, choice, circle, vector } from '../element/fields.js';
-import { corners, drawStrips, grown, squareOf, stripOf } from './parts/grown-box.js';
-import { drawFront, drawSide, lineOf, sides } from './parts/half-plane.js';
-import { halfPlaneCaption } from './parts/half-plane-caption.js';
-import { along, nameEnds } from './parts/path.js';
-import { summaryOf } from './parts/span.js';
-import { running, timesOf } from './parts/times.js';
+import { box, choice, circle, vector } from '../model/fields/index.js';
+import { sides } from '../model/sides.js';
+import { cornerOf, drawStrips, squareOf, stripOf } from '../parts/grown-box.js';
+import { drawFront, drawSide, lineOf } from '../parts/half-plane.js';
+import { halfPlaneSentence } from '../parts/half-plane-sentence.js';
+import { offNormal } from '../parts/label-offsets.js';
+import { drawOpenPart, nameEnds, nameMoment } from '../parts/path.js';
+import { along, grown, moved } from '../parts/places.js';
+import { drawPushOut } from '../parts/push-out.js';
+import { drawDot, marksOf, summaryOf, textOf } from '../parts/span.js';
+import { ticksOf, timesAfter } from '../parts/times.js';
 
-/** @typedef {import('../element/types.js').Scene} Scene */
-/** @typedef {import('../element/types.js').Frame} Frame */
-/** @typedef {import('../element/types.js').Step} Step */
-/** @typedef {import('../element/types.js').Pen} Pen */
-/** @typedef {import('../element/types.js').Point} Point */
-/** @typedef {import('../element/types.js').Box} Box */
-/** @typedef {import('../element/types.js').Segment} Segment */
+/** @typedef {import('../model/types.js').Scene} Scene */
+/** @typedef {import('../model/types.js').Frame} Frame */
+/** @typedef {import('../model/types.js').Step} Step */
+/** @typedef {import('../model/types.js').Pen} Pen */
+/** @typedef {import('../model/types.js').Point} Point */
+/** @typedef {import('../model/types.js').Box} Box */
+/** @typedef {import('../model/types.js').Segment} Segment */
 
 const world = { minX: 0, minY: 0, maxX: 160, maxY: 100 };
 const start = {
@@ -49,10 +53,6 @@ export default {
     { id: 'overlap', state: { ...start, circle: { x: 62, y: 58, radius: 11 }, motion: { x: 78, y: -40 } } },
     { id: 'far', state: { ...start, circle: { x: 24, y: 76, radius: 8 }, motion: { x: 20, y: -56 } } },
   ],
-  bodies: {
-    circle: (graze, state, at) => graze.circleVsAabb(state.circle, nowhere, boxOf(at)) !== null,
-    box: (graze, state, at) => graze.pointVsAabb(at, state.box) !== 'outside',
-  },
 
   solve(graze, { circle: mover, motion, box: wall }) {
     const { span, steps } = graze.circleVsAabbSteps(mover, motion, wall);
@@ -62,11 +62,11 @@ export default {
   field: (graze, handle, { circle: mover, motion, box: wall }, tile) =>
     graze.circleVsAabbField(handle, mover, motion, wall, tile),
 
-  times: timesOf,
+  times: ticksOf,
 
   caption(steps, index) {
     const { kind, step, side, corner, feature, enters, ...values } = steps[index];
-    if (step) return halfPlaneCaption('steps.grownBox', step, steps[index - 1]?.step);
+    if (step) return halfPlaneSentence('steps.grownBox', step, steps[index - 1]?.step);
     const isEnd = ['sideStrip', 'cornerSquare', 'cornerMet'].includes(kind);
     const key = isEnd ? `steps.${kind}.${enters ? 'enters' : 'leaves'}` : `steps.${kind}`;
     const names = { side: `@sides.${side}`, feature: `@features.${feature}`, corner: `@features.${corner}` };
@@ -88,32 +88,27 @@ export default {
     pen.box('fixed', wall);
     pen.circle('ghost', path.b, mover.radius);
     pen.circle('path', path.a, mover.radius, { fill: !hasField, tint: 0.14 });
-    const { near, far } = running(steps, step);
+    const { near, far } = timesAfter(steps, step);
     const isOpen = near <= far && (result !== null || !isLast) && shown.kind !== 'boundsApart';
-    if (isOpen) pen.line('path', along(path, near), along(path, far), { width: 10, alpha: 0.25 });
+    if (isOpen) drawOpenPart(pen, along(path, near), along(path, far));
     pen.arrow('path', path.a, path.b);
     drawStageMarks(pen, frame, path);
-    if (isLast && result) drawHits(pen, frame);
-    if (isLast && result?.pushOut) drawPushOut(pen, frame);
+    if (isLast && result) for (const mark of marksOf(result)) drawHit(pen, frame, mark);
+    if (isLast && result?.pushOut) drawOverlap(pen, frame);
     if (t > 0 && t < 1) drawMoment(pen, frame, path);
   },
 };
 
-const nowhere = { x: 0, y: 0 };
-
-/** @param {Point} at @returns {Box} a box of that one point */
-const boxOf = ({ x, y }) => ({ minX: x, minY: y, maxX: x, maxY: y });
-
-/** @param {Frame['state']} state @returns {Segment} the path of the centre */
-const pathOf = ({ circle: { x, y }, motion }) => ({ a: { x, y }, b: { x: x + motion.x, y: y + motion.y } });
+/** @param {Frame['state']} state @returns {Segment} the path of the center */
+const pathOf = ({ circle: { x, y }, motion }) => ({ a: { x, y }, b: moved({ x, y }, motion) });
 
 /** @param {Step} step @returns {boolean} whether the corners of the grown box are still square */
 const isBeforeRounding = ({ kind }) => ['boundsApart', 'boundsMeet', 'grownBox'].includes(kind);
 
 /**
- * What has grown by the radius: the box, the path, or on the way from one to the other a part of each. In between they
- * meet exactly when the circle meets the box, too.
- * @param {Pen} pen @param {Frame} frame @param {number} over 0 where the box has it all, 1 where the path has
+ * Draws what has grown by the radius: the box, the path, or a part of each on the way from one to the other. All of these
+ * meet exactly when the circle meets the box.
+ * @param {Pen} pen @param {Frame} frame @param {number} over 0 where all of it is the box's, 1 where it is the path's
  */
 function drawGrown(pen, { state, hasField }, over) {
   const { box: wall, circle: mover } = state;
@@ -125,7 +120,7 @@ function drawGrown(pen, { state, hasField }, over) {
 }
 
 /**
- * The areas that a step speaks of, below everything else.
+ * Draws the areas that a step speaks of, below everything else.
  * @param {Pen} pen @param {Frame} frame @param {Segment} path
  */
 function drawStage(pen, { state, steps, step }, { a, b }) {
@@ -152,21 +147,20 @@ function drawStage(pen, { state, steps, step }, { a, b }) {
   if (feature in sides) pen.box('focus', stripOf(feature, wall, outer), { hatch: true, width: 2 });
   if (corner) {
     pen.box('focus', squareOf(corner, wall, outer), { width: 1.5 });
-    const { x, y } = corners[corner];
-    pen.circle('focus', { x: wall[x], y: wall[y] }, mover.radius, { fill: true, tint: 0.06 });
-    pen.dot('focus', { x: wall[x], y: wall[y] }, { size: 3.5 });
+    const at = cornerOf(corner, wall);
+    pen.circle('focus', at, mover.radius, { fill: true, tint: 0.06 });
+    pen.dot('focus', at, { size: 3.5 });
   }
 }
 
 /**
- * How close the line of the path comes to the corner: what the discriminant compares with the radius.
+ * Draws how close the line of the path comes to the corner: the distance that is compared with the radius.
  * @param {Pen} pen @param {Frame} frame @param {Segment} path
  */
 function drawClosest(pen, { state, steps, step, say }, path) {
   const { corner, closest, distance } = steps[step];
   if (closest === undefined) return;
-  const { x, y } = corners[corner];
-  const from = { x: state.box[x], y: state.box[y] };
+  const from = cornerOf(corner, state.box);
   const foot = along(path, closest);
   if (closest > 1) pen.line('ghost', path.b, foot);
   if (closest < 0) pen.line('ghost', path.a, foot);
@@ -177,64 +171,50 @@ function drawClosest(pen, { state, steps, step, say }, path) {
 }
 
 /**
- * The marks of a step, above the path.
+ * Draws the marks of a step, above the path.
  * @param {Pen} pen @param {Frame} frame @param {Segment} path
  */
 function drawStageMarks(pen, frame, path) {
   const { state, result, steps, step, say } = frame;
   const { kind, enters, step: nested } = steps[step];
   if (nested?.side) drawSide(pen, say, path, grown(state.box, state.circle.radius), nested);
-  if (kind === 'startsInside') drawPushOut(pen, frame);
+  if (kind === 'startsInside') drawOverlap(pen, frame);
   drawClosest(pen, frame, path);
   const hit = kind === 'sideStrip' || kind === 'cornerMet' ? result?.[enters ? 'enter' : 'exit'] : null;
-  if (hit) drawHit(pen, frame, hit, enters ? 'enter' : 'exit', 'marks.t');
+  if (hit) drawHit(pen, frame, { hit, role: enters ? 'enter' : 'exit', key: 'marks.t' });
 }
 
 /**
- * The answer: where the circle is when it enters and leaves, and the point of the box it then meets.
- * @param {Pen} pen @param {Frame} frame
+ * Draws the circle at a hit, and the point of the box it then meets.
+ * @param {Pen} pen @param {Frame} frame @param {{ hit?: any, role: 'enter' | 'exit', key: string }} mark
  */
-function drawHits(pen, frame) {
-  const { contact, enter, exit } = frame.result;
-  const isOnePoint = enter && exit && enter.t === exit.t;
-  const isNarrow = pen.width < 480;
-  if (exit && !isOnePoint) drawHit(pen, frame, exit, 'exit', isNarrow ? 'marks.t' : 'marks.exit');
-  const key = contact === 'touch' && isOnePoint ? 'marks.touch' : 'marks.enter';
-  if (enter) drawHit(pen, frame, enter, 'enter', isNarrow ? 'marks.t' : key);
-}
-
-/**
- * @param {Pen} pen @param {Frame} frame @param {any} hit @param {'enter' | 'exit'} role @param {string} key
- */
-function drawHit(pen, { state, say }, { t, point, position, normal }, role, key) {
+function drawHit(pen, { state, say }, { hit, role, key }) {
+  const { t, point, position, normal } = hit;
   pen.circle(role, position, state.circle.radius, { width: 1.75 });
   if (pen.length(34) < state.circle.radius) pen.line('normal', point, position, { dash: [2, 3] });
   pen.ray('normal', point, normal, 34);
   pen.dot(role, point, { size: 3.5 });
-  pen.dot(role, position, { ring: role === 'enter', hollow: role === 'exit' });
-  pen.label(role, position, say(key, { t }), { x: normal.x || 0.7, y: normal.y || -0.7 }, 12);
+  drawDot(pen, role, position);
+  pen.label(role, position, textOf(pen, say, { key, t }), offNormal('answer', normal), 12);
 }
 
 /**
- * The shortest way out of an overlap, and where it leads.
+ * Draws the shortest way out of an overlap.
  * @param {Pen} pen @param {Frame} frame
  */
-function drawPushOut(pen, { state, result, say }) {
+function drawOverlap(pen, { state, result, say }) {
   const { x, y, radius } = state.circle;
-  const { depth, by, normal } = result.pushOut;
-  const out = { x: x + by.x, y: y + by.y };
-  pen.circle('normal', out, radius, { dash: [3, 3] });
-  pen.arrow('normal', { x, y }, out, { width: 2.5 });
-  pen.label('normal', out, say('marks.pushOut', { depth }), { x: normal.x || 0.4, y: normal.y || 0.4 }, 12);
+  const out = moved({ x, y }, result.pushOut.by);
+  drawPushOut(pen, say, result.pushOut, { x, y }, out, (look) => pen.circle('normal', out, radius, look));
 }
 
 /**
- * The circle at the moment on the time axis.
+ * Draws the circle at the moment on the time axis.
  * @param {Pen} pen @param {Frame} frame @param {Segment} path
  */
-function drawMoment(pen, { state, t, say }, path) {
-  const at = along(path, t);
-  pen.circle('ghost', at, state.circle.radius, { fill: true, tint: 0.16, width: 2 });
+function drawMoment(pen, frame, path) {
+  const at = along(path, frame.t);
+  pen.circle('ghost', at, frame.state.circle.radius, { fill: true, tint: 0.16, width: 2 });
   pen.dot('ghost', at, { size: 4 });
-  pen.label('ghost', at, say('marks.t', { t }), { x: 0.5, y: 1 }, 10);
+  nameMoment(pen, at, frame);
 }

@@ -1,19 +1,23 @@
-// A room to walk through: a circle that slides along walls, sixty steps a second; and what naive edge tests make of it.
+// A room to walk through: a circle that slides along walls, sixty steps a second, and a naive one that goes wrong.
 
-import { choice, circle, point, vector } from '../element/fields.js';
-import { travelCaption, travelKinds, travelOf, travelVerdict } from './parts/travel.js';
-import { drawWalls, edgesOf, wallBodies, wallFields, wallName, wallsOf, wallValues } from './parts/walls.js';
+import { choice, circle, point, vector } from '../model/fields/index.js';
+import { sides } from '../model/sides.js';
+import { lineOf } from '../parts/half-plane.js';
+import { middleOf, moved } from '../parts/places.js';
+import { drawWayOut } from '../parts/push-out.js';
+import { travelOf, travelScene, travelVerdict } from '../parts/travel.js';
+import { drawWalls, edgesOf, wallFields, wallName, wallsOf, wallValues } from '../parts/walls.js';
 
-/** @typedef {import('../element/types.js').Scene} Scene */
-/** @typedef {import('../element/types.js').Frame} Frame */
-/** @typedef {import('../element/types.js').Pen} Pen */
-/** @typedef {import('../element/types.js').Box} Box */
-/** @typedef {import('../element/types.js').Point} Point */
-/** @typedef {import('../element/types.js').Field} Field */
-/** @typedef {import('../element/types.js').Library} Library */
-/** @typedef {import('../element/types.js').State} State */
+/** @typedef {import('../model/types.js').Scene} Scene */
+/** @typedef {import('../model/types.js').Frame} Frame */
+/** @typedef {import('../model/types.js').Pen} Pen */
+/** @typedef {import('../model/types.js').Box} Box */
+/** @typedef {import('../model/types.js').Point} Point */
+/** @typedef {import('../model/types.js').Field} Field */
+/** @typedef {import('../model/types.js').Library} Library */
+/** @typedef {import('../model/types.js').State} State */
 
-const world = { minX: 0, minY: 0, maxX: 160, maxY: 100 };
+const { world } = travelScene;
 const edges = edgesOf(world);
 /** Three tiles of one wall with seams between them, a thin wall, and two blocks. */
 const walls = [
@@ -25,15 +29,15 @@ const walls = [
   [132, 44, 146, 58],
 ];
 
-/** How far a step goes at each pace. */
+/** The length of a step at each pace. */
 const paces = /** @type {Record<string, number>} */ ({ walk: 1, run: 2.5, dash: 24 });
-/** How long an arrow is at least, so that a short step can be seen. */
+/** The least length of an arrow, so that a short step can be seen. */
 const shortest = 16;
 const slide = { kind: 'slide', corner: 'round' };
 const nowhere = { x: 0, y: 0 };
 
-/** @param {Field} field @returns {Field} the same without a handle: the walk itself changes it */
-const unheld = (field) => ({ ...field, parts: [] });
+/** @param {Field} field @returns {Field} a field without a handle, which the walk itself changes */
+const unheld = (field) => ({ ...field, grips: [] });
 
 const start = {
   walker: { x: 39, y: 50, radius: 6 },
@@ -46,9 +50,8 @@ const start = {
 
 /** @type {Scene} */
 export default {
+  ...travelScene,
   id: 'walk',
-  world,
-  source: 'travel',
   fields: {
     walker: circle(start.walker, world, 20),
     from: unheld(point(start.from, world)),
@@ -57,9 +60,7 @@ export default {
     pace: choice(['walk', 'run', 'dash']),
     test: choice(['exact', 'naive']),
   },
-  kinds: travelKinds,
   rows: ['t', 'point.x', 'point.y', 'position.x', 'position.y', 'normal', 'feature'],
-  columns: ['first', 'second', 'end'],
   presets: [
     { id: 'room', state: start },
     {
@@ -98,19 +99,12 @@ export default {
       },
     },
   ],
-  bodies: {
-    walker: (graze, { walker }, { x, y }) =>
-      graze.circleVsAabb(walker, nowhere, { minX: x, minY: y, maxX: x, maxY: y }) !== null,
-    ...wallBodies(walls.length),
-  },
 
   solve(graze, state) {
-    const { walker, from, motion, test } = state;
+    const { walker, from, motion } = state;
     const all = [...wallsOf(state), ...edges];
-    const asked = { ...walker, ...from };
-    const exact = walked(graze, all, asked, motion);
-    const naive = test.choice === 'naive' ? graze.plainWalk(asked, motion, all) : null;
-    // The last sweep, as long as it leads to where the walker is: no wall was moved since, nor the walker.
+    const { exact, naive } = sweeps.get(state) ?? sweepOf(graze, all, { ...walker, ...from }, motion, state);
+    // The last sweep is fresh while it leads to where the walker is: neither a wall nor the walker was moved since.
     const { position } = naive ?? exact.result;
     const isFresh = position.x === walker.x && position.y === walker.y;
     const { result, steps } = isFresh ? exact : walked(graze, all, walker, nowhere);
@@ -118,7 +112,7 @@ export default {
   },
 
   walk(graze, state, direction) {
-    const { walker, pace, test } = state;
+    const { walker, pace } = state;
     const all = [...wallsOf(state), ...edges];
     const free = outOfWalls(graze, all, walker);
     if (direction.x === 0 && direction.y === 0) {
@@ -126,12 +120,12 @@ export default {
     }
     const speed = paces[pace.choice];
     const motion = { x: speed * direction.x, y: speed * direction.y };
-    const { position } =
-      test.choice === 'naive' ? graze.plainWalk(free, motion, all) : walked(graze, all, free, motion).result;
-    return { ...state, walker: { ...free, ...inWorld(position) }, from: placeOf(free), motion };
+    const sweep = sweepOf(graze, all, free, motion, state);
+    const { position } = sweep.naive ?? sweep.exact.result;
+    const next = { ...state, walker: { ...free, ...inWorld(position) }, from: placeOf(free), motion };
+    sweeps.set(next, sweep);
+    return next;
   },
-
-  caption: travelCaption,
 
   verdict: verdictOf,
 
@@ -155,32 +149,52 @@ export default {
     if (result.naive) drawReports(pen, frame);
     drawSweep(pen, frame);
     pen.circle('path', walker, walker.radius, { fill: true, tint: 0.2 });
-    if (result.inside.length > 0 && !result.isFresh) drawWayOut(pen, frame);
+    // No room is left for it.
+    const { inside, isFresh } = result;
+    if (inside.length > 0 && !isFresh) drawWayOut(pen, placeOf(walker), moved(walker, inside[0].pushOut.by));
   },
 };
 
-/** @param {number} x @param {number} y a walker that has not begun to walk */
+/** A walker that has not begun to walk. @param {number} x @param {number} y */
 function standing(x, y) {
   return { walker: { x, y, radius: 6 }, from: { x, y }, motion: nowhere };
 }
 
-/** @param {Point} at @returns {Point} */
+/** The place of a circle. @param {Point} at @returns {Point} */
 const placeOf = ({ x, y }) => ({ x, y });
 
-/** @param {Point} at @returns {Point} where naive code may have led, brought back into the room */
+/** @param {Point} at @returns {Point} brought back into the room, out of which naive code may have led */
 const inWorld = ({ x, y }) => ({
   x: Math.min(Math.max(x, world.minX), world.maxX),
   y: Math.min(Math.max(y, world.minY), world.maxY),
 });
 
-/** @param {Library} graze @param {Box[]} all @param {any} walker @param {Point} motion */
+/** What exact tests make of a sweep, and naive ones if they are asked. @typedef {{ exact: ReturnType<typeof walked>, naive: any }} Sweep */
+
+/** The sweep that led to each state of a walk, so that it need not be asked for again. @type {WeakMap<State, Sweep>} */
+const sweeps = new WeakMap();
+
+/**
+ * The sweep of a walker.
+ * @param {Library} graze @param {Box[]} all @param {any} walker @param {Point} motion @param {State} state
+ * @returns {Sweep}
+ */
+const sweepOf = (graze, all, walker, motion, { test }) => ({
+  exact: walked(graze, all, walker, motion),
+  naive: test.choice === 'naive' ? graze.plainWalk(walker, motion, all) : null,
+});
+
+/**
+ * The travel of a walker among all walls.
+ * @param {Library} graze @param {Box[]} all @param {any} walker @param {Point} motion
+ */
 const walked = (graze, all, walker, motion) =>
   travelOf(graze, all, walker, motion, slide, { escape: true, count: walls.length });
 
 /**
- * The walker, out of walls that were dropped on it.
+ * The walker, moved out of walls that were dropped on it.
  * @param {Library} graze @param {Box[]} all @param {any} walker
- * @returns {any} the very same where it was in none, or where no room is left
+ * @returns {any} the same object if it was in none, or if no room is left
  */
 function outOfWalls(graze, all, walker) {
   const world = graze.createWorld(all);
@@ -189,10 +203,14 @@ function outOfWalls(graze, all, walker) {
   return !place || (place.x === walker.x && place.y === walker.y) ? walker : { ...walker, ...place };
 }
 
-/** @param {{ sides: string[] }} report */
+/** Whether a naive test reports two sides of a wall at once. @param {{ sides: string[] }} report */
 const hasTwo = ({ sides }) => sides.length > 1;
 
-/** @param {any} result @returns {string} */
+/**
+ * What became of the walker, in one word.
+ * @param {any} result
+ * @returns {string}
+ */
 function verdictOf(result) {
   const { naive, hits, position, from, asked, isFresh, inside } = result;
   if (inside.length > 0) return naive ? 'tunnels' : 'inside';
@@ -209,7 +227,7 @@ function verdictOf(result) {
 }
 
 /**
- * The walls that are hit, with their normals.
+ * Draws the walls that are hit, with their normals.
  * @param {Pen} pen @param {Frame} frame
  */
 function drawSteps(pen, { state, result, steps, step }) {
@@ -224,50 +242,24 @@ function drawSteps(pen, { state, result, steps, step }) {
   }
 }
 
-/** For each side of a box: its two ends. @type {Record<string, (box: Box) => [Point, Point]>} */
-const ends = {
-  left: ({ minX, minY, maxY }) => [
-    { x: minX, y: minY },
-    { x: minX, y: maxY },
-  ],
-  right: ({ maxX, minY, maxY }) => [
-    { x: maxX, y: minY },
-    { x: maxX, y: maxY },
-  ],
-  top: ({ minX, maxX, minY }) => [
-    { x: minX, y: minY },
-    { x: maxX, y: minY },
-  ],
-  bottom: ({ minX, maxX, maxY }) => [
-    { x: minX, y: maxY },
-    { x: maxX, y: maxY },
-  ],
-};
-const away = /** @type {Record<string, Point>} */ ({
-  left: { x: -1, y: 0 },
-  right: { x: 1, y: 0 },
-  top: { x: 0, y: -1 },
-  bottom: { x: 0, y: 1 },
-});
-
 /**
- * The sides that the naive twin takes for hit.
+ * Draws the sides that the naive tests report as hit.
  * @param {Pen} pen @param {Frame} frame
  */
 function drawReports(pen, { state, result, say }) {
   const all = [...wallsOf(state), ...edges];
-  for (const { index, sides } of result.naive.reports) {
-    for (const side of sides) {
-      const [from, to] = ends[side](all[index]);
+  for (const { index, sides: reported } of result.naive.reports) {
+    for (const side of reported) {
+      const [from, to] = lineOf(side, all[index]);
       pen.line('exit', from, to, { width: 5 });
-      const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
-      if (index < walls.length) pen.label('exit', middle, say(`sides.${side}`), away[side], 6);
+      const middle = middleOf({ minX: from.x, minY: from.y, maxX: to.x, maxY: to.y });
+      if (index < walls.length) pen.label('exit', middle, say(`sides.${side}`), sides[side].normal, 6);
     }
   }
 }
 
 /**
- * The last sweep, what was wanted and what was got; in naive hands also where exact ones would have led.
+ * Draws the last sweep: the motion that was wanted, the one that was made, and for naive tests where exact ones lead.
  * @param {Pen} pen @param {Frame} frame
  */
 function drawSweep(pen, { state, result, say }) {
@@ -288,14 +280,4 @@ function drawSweep(pen, { state, result, say }) {
   pen.circle('enter', position, radius, { dash: [4, 3] });
   if (pen.width < 480) return;
   pen.label('enter', position, say('marks.exact'), { x: 0, y: -1 }, 10 + radius / pen.length(1));
-}
-
-/**
- * No room is left: the shortest way out.
- * @param {Pen} pen @param {Frame} frame
- */
-function drawWayOut(pen, { state, result }) {
-  const { x, y } = state.walker;
-  const { by } = result.inside[0].pushOut;
-  pen.arrow('normal', { x, y }, { x: x + by.x, y: y + by.y }, { width: 2.5 });
 }

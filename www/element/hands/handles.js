@@ -1,0 +1,162 @@
+// How a handle is dragged: buttons over the picture that follow mouse, pen and any number of fingers. They know no scene;
+// their owner says what a place means.
+
+import { make } from '../dom.js';
+
+/** @typedef {import('../../model/types.js').Point} Point */
+
+/**
+ * What the handles ask and tell.
+ * @typedef {object} Owner
+ * @property {(id: string) => Point} placeOf where a handle is in the world
+ * @property {(event: { clientX: number, clientY: number }) => Point} toWorld
+ * @property {() => number} grain the distance in the world that places are rounded to, below one pixel
+ * @property {(at: Point) => string | null} bodyAt the handle whose body covers a place
+ * @property {() => boolean} takesFocus whether what is grabbed takes the focus, too
+ * @property {(id: string) => void} grab
+ * @property {(id: string, at: Point) => string} drag tells a new place and answers the handle then in hand
+ * @property {() => void} drop the last hand has let go
+ * @property {() => void} cancel
+ * @property {(id: string, event: KeyboardEvent) => void} key
+ */
+
+/** @typedef {{ id: string, grabbed: Point, from: Point }} Hand the handle a pointer holds, and where pointer and handle were at first */
+
+export class Handles {
+  /** @type {Map<number, Hand>} */
+  #hands = new Map();
+  /** @type {Map<string, HTMLButtonElement>} */
+  buttons = new Map();
+  #stage;
+  #owner;
+
+  /** @param {HTMLElement} stage @param {HTMLElement} layer where the buttons go @param {Owner} owner */
+  constructor(stage, layer, owner) {
+    this.#stage = stage;
+    this.layer = layer;
+    this.#owner = owner;
+    stage.addEventListener('pointerdown', (event) => this.#down(event));
+    stage.addEventListener('pointermove', (event) => this.#move(event));
+    stage.addEventListener('pointerup', (event) => this.#up(event));
+    stage.addEventListener('pointercancel', (event) => this.#hands.has(event.pointerId) && this.cancel());
+    stage.addEventListener('keydown', (event) => this.#key(event));
+    // Not passive: a swipe that begins on a body drags it; any other scrolls the page as usual.
+    stage.addEventListener('touchstart', (event) => this.#touch(event), { passive: false });
+  }
+
+  /**
+   * Makes the buttons.
+   * @param {{ id: string, axis: string, kind: string, part: string }[]} handles in the order in which Tab reaches them
+   * @param {string} role what a handle is called when it is read aloud
+   */
+  show(handles, role) {
+    this.buttons = new Map(
+      handles.map(({ id, axis, kind, part }) => {
+        const shape = part === '' ? kind : axis === 'both' ? part : 'side';
+        const names = { 'data-handle': id, 'data-axis': axis, 'aria-roledescription': role };
+        return [id, make('button', { type: 'button', class: `handle ${shape}`, ...names })];
+      }),
+    );
+    this.layer.replaceChildren(...this.buttons.values());
+  }
+
+  /** @returns {boolean} */
+  get isDragging() {
+    return this.#hands.size > 0;
+  }
+
+  /** @param {Event} event @returns {string | null} the handle whose button an event is on */
+  #idOf(event) {
+    const button = event.target instanceof Element ? event.target.closest('[data-handle]') : null;
+    return button?.getAttribute('data-handle') ?? null;
+  }
+
+  /** @param {PointerEvent} event */
+  #down(event) {
+    if (event.button !== 0 || this.#hands.has(event.pointerId)) return;
+    const grabbed = this.#owner.toWorld(event);
+    const id = this.#idOf(event) ?? this.#owner.bodyAt(grabbed);
+    if (!id || [...this.#hands.values()].some((hand) => hand.id === id)) return;
+    event.preventDefault();
+    const button = this.buttons.get(id);
+    button?.setPointerCapture(event.pointerId);
+    if (this.#owner.takesFocus()) button?.focus({ preventScroll: true });
+    this.#hands.set(event.pointerId, { id, grabbed, from: this.#owner.placeOf(id) });
+    this.#mark();
+    this.#owner.grab(id);
+  }
+
+  /** @param {PointerEvent} event */
+  #move(event) {
+    const hand = this.#hands.get(event.pointerId);
+    if (!hand) {
+      if (event.pointerType === 'mouse') this.#hover(event);
+      return;
+    }
+    const at = this.#owner.toWorld(event);
+    const grain = this.#owner.grain();
+    const round = (/** @type {number} */ x) => Math.round(x / grain) * grain;
+    // The distance is rounded, not the place: a grabbed thing that has not moved keeps its exact numbers.
+    const place = { x: hand.from.x + round(at.x - hand.grabbed.x), y: hand.from.y + round(at.y - hand.grabbed.y) };
+    const now = this.#owner.drag(hand.id, place);
+    if (now !== hand.id) this.#swap(event.pointerId, hand, now);
+  }
+
+  /**
+   * Lets a hand that pushed a side past its opposite hold that one, and a hand that held that one hold this.
+   * @param {number} pointer @param {Hand} hand @param {string} now
+   */
+  #swap(pointer, hand, now) {
+    for (const other of this.#hands.values()) if (other.id === now) other.id = hand.id;
+    hand.id = now;
+    const button = this.buttons.get(now);
+    button?.setPointerCapture(pointer);
+    button?.focus({ preventScroll: true });
+    this.#mark();
+  }
+
+  /** @param {PointerEvent} event */
+  #up(event) {
+    if (!this.#hands.delete(event.pointerId)) return;
+    this.#mark();
+    if (!this.isDragging) this.#owner.drop();
+  }
+
+  /** Puts everything back where it was when the first hand took hold. */
+  cancel() {
+    if (!this.isDragging) return;
+    this.#hands.clear();
+    this.#mark();
+    this.#owner.cancel();
+  }
+
+  /** @param {TouchEvent} event */
+  #touch(event) {
+    if (this.#idOf(event)) return;
+    const touch = event.changedTouches[0];
+    if (this.#owner.bodyAt(this.#owner.toWorld(touch))) event.preventDefault();
+  }
+
+  /** @param {KeyboardEvent} event */
+  #key(event) {
+    if (event.key === 'Escape' && this.isDragging) {
+      event.preventDefault();
+      this.cancel();
+      return;
+    }
+    const id = this.#idOf(event);
+    if (id && !this.isDragging) this.#owner.key(id, event);
+  }
+
+  /** @param {PointerEvent} event shows by the cursor that a body can be dragged */
+  #hover(event) {
+    const isOverBody = !this.#idOf(event) && this.#owner.bodyAt(this.#owner.toWorld(event)) !== null;
+    this.#stage.classList.toggle('over-body', isOverBody);
+  }
+
+  #mark() {
+    const held = new Set([...this.#hands.values()].map((hand) => hand.id));
+    for (const [id, button] of this.buttons) button.classList.toggle('held', held.has(id));
+    this.#stage.classList.toggle('dragging', this.isDragging);
+  }
+}

@@ -1,0 +1,134 @@
+// The hands of a scene: whatever a pointer, a key or a stick does becomes a change of the model.
+
+import { bodyAt } from '../../model/bodies.js';
+import { handlesOf, moveHandle, nudgeHandle, placeOf, resetHandle } from '../../model/state.js';
+import { placeHandles } from './handle-places.js';
+import { Handles } from './handles.js';
+import { arrowMotion, historyKey } from './keys.js';
+import { Walk } from './walk.js';
+
+/** @typedef {import('../../model/model.js').Model} Model */
+/** @typedef {import('../../model/types.js').Say} Say */
+/** @typedef {import('../../model/types.js').State} State */
+
+/**
+ * What hands ask of the picture.
+ * @typedef {object} Surface
+ * @property {import('./handles.js').Owner['toWorld']} toWorld
+ * @property {import('./handle-places.js').Screen & { grain: number }} view
+ */
+
+export class Hands {
+  #model;
+  #surface;
+  #say;
+  #handles;
+  #redraw;
+
+  /**
+   * @param {import('../skeleton.js').Skeleton} skeleton @param {Model} model @param {Surface} surface @param {Say} say
+   * @param {() => void} redraw
+   */
+  constructor({ stage, handles }, model, surface, say, redraw) {
+    this.#model = model;
+    this.#surface = surface;
+    this.#say = say;
+    this.#redraw = redraw;
+    const { fields, walk } = model.scene;
+    const all = handlesOf(fields);
+    this.#handles = new Handles(stage, handles, this.#owner());
+    this.#handles.show(
+      all.map((each) => ({ ...each, kind: fields[each.field].kind })),
+      say('figure.role'),
+    );
+    const wholes = all.filter(({ part }) => part === '');
+    /** The handle that the reader last had in hand. */
+    this.inHand = (wholes[1] ?? wholes[0]).id;
+    /** Walks through the scene, where it can be walked through. */
+    this.walk = walk ? new Walk(model, say) : null;
+  }
+
+  /**
+   * Begins to listen to keys and sticks.
+   * @param {ShadowRoot} root @param {HTMLElement} stage
+   * @returns {() => void} ends it
+   */
+  start(root, stage) {
+    const undoKey = (/** @type {Event} */ event) => this.#undoKey(/** @type {KeyboardEvent} */ (event));
+    root.addEventListener('keydown', undoKey);
+    const endWalk = this.walk?.start(stage);
+    return () => {
+      root.removeEventListener('keydown', undoKey);
+      endWalk?.();
+      this.#handles.cancel();
+    };
+  }
+
+  /**
+   * Puts every handle where it belongs, and names it with its place or number.
+   * @returns {import('../../model/types.js').Box[]} where the handles now are, in pixels
+   */
+  place() {
+    const { scene, state } = this.#model;
+    return placeHandles(scene.fields, state, this.#handles.buttons, this.#surface.view, this.#say);
+  }
+
+  /**
+   * The state with the handle in hand put to a fixed place: it stays the same while that handle is dragged.
+   * @returns {State}
+   */
+  stateWithoutHand() {
+    const { scene, state } = this.#model;
+    const { minX, minY } = scene.world;
+    return moveHandle(scene.fields, state, this.inHand, { x: minX, y: minY }).state;
+  }
+
+  /** @returns {import('./handles.js').Owner} */
+  #owner() {
+    const model = this.#model;
+    const { fields } = model.scene;
+    return {
+      placeOf: (id) => placeOf(fields, model.state, id),
+      toWorld: (event) => this.#surface.toWorld(event),
+      grain: () => this.#surface.view.grain,
+      bodyAt: (at) => bodyAt(fields, model.graze, model.state, at),
+      // One hand can walk by keys while the other drags a wall.
+      takesFocus: () => !this.walk?.stick.hasKeys,
+      grab: (id) => {
+        this.inHand = id;
+        model.begin();
+        this.#redraw();
+      },
+      drag: (id, at) => {
+        const now = model.drag(id, at);
+        if (id === this.inHand) this.inHand = now;
+        return now;
+      },
+      drop: () => model.commit(),
+      cancel: () => model.cancel(),
+      key: (id, event) => this.#key(id, event),
+    };
+  }
+
+  /** @param {string} id @param {KeyboardEvent} event */
+  #key(id, event) {
+    const model = this.#model;
+    const motion = arrowMotion(event);
+    if (!motion && event.key !== 'Home') return;
+    event.preventDefault();
+    const { fields } = model.scene;
+    const moved = motion ? nudgeHandle(fields, model.state, id, motion) : resetHandle(fields, model.state, id);
+    this.inHand = moved.id;
+    model.set(moved.state, 'user', `key ${id}`);
+    if (moved.id !== id) this.#handles.buttons.get(moved.id)?.focus({ preventScroll: true });
+  }
+
+  /** @param {KeyboardEvent} event */
+  #undoKey(event) {
+    const what = historyKey(event);
+    // A number field has an undo of its own.
+    if (!what || event.target instanceof HTMLInputElement) return;
+    event.preventDefault();
+    this.#model[what]('user');
+  }
+}

@@ -1,0 +1,80 @@
+// The numbers of a scene as inputs to type into.
+
+import { numbersOf, withNumber } from '../../model/state.js';
+import { make, setAttribute, setText } from '../dom.js';
+
+/** @typedef {import('../../model/model.js').Model} Model */
+/** @typedef {import('../../model/types.js').Say} Say */
+
+export class NumberInputs {
+  root = make('div', { class: 'inputs' });
+  #model;
+  #say;
+  #redraw;
+  /** @type {Map<string, HTMLInputElement>} */
+  #inputs = new Map();
+  /** @type {Map<string, { key: string, values?: Record<string, any>, state: object }>} what is wrong with what was typed */
+  #problems = new Map();
+
+  /** @param {Model} model @param {Say} say @param {() => void} redraw */
+  constructor(model, say, redraw) {
+    this.#model = model;
+    this.#say = say;
+    this.#redraw = redraw;
+    const numbers = numbersOf(model.scene.fields);
+    for (const field of new Set(numbers.map((each) => each.field))) {
+      const legend = make('legend', {}, say(`handles.${field}`));
+      const own = numbers.filter((each) => each.field === field);
+      const inputs = own.map(({ key, component }) => this.#makeInput(key, component));
+      this.root.append(make('fieldset', {}, legend, ...inputs));
+    }
+    this.root.addEventListener('input', (event) => this.#type(event, false));
+    this.root.addEventListener('change', (event) => this.#type(event, true));
+  }
+
+  /** @param {string} key @param {string} component @returns {HTMLElement} */
+  #makeInput(key, component) {
+    const id = `number-${key.replace('.', '-')}`;
+    const input = make('input', { id, type: 'text', inputmode: 'decimal', autocomplete: 'off', 'data-field': key });
+    input.setAttribute('aria-describedby', `${id}-problem`);
+    this.#inputs.set(key, input);
+    const problem = make('span', { id: `${id}-problem`, class: 'problem', 'aria-live': 'polite', 'data-problem': key });
+    return make('div', { class: 'number' }, make('label', { for: id }, component), input, problem);
+  }
+
+  /** @param {Event} event @param {boolean} isDone whether the reader has finished: until then half a number is no problem */
+  #type(event, isDone) {
+    const input = /** @type {HTMLInputElement} */ (event.target);
+    const key = input.dataset.field ?? '';
+    const model = this.#model;
+    const text = input.value.trim().replace('−', '-').replace(',', '.');
+    const number = text === '' ? Number.NaN : Number(text);
+    const { state, problem } = withNumber(model.scene.fields, model.state, key, number);
+    if (!problem) {
+      this.#problems.delete(key);
+      model.set(state, 'user', `type ${key}`);
+    } else if (isDone || problem.key !== 'problems.notANumber') {
+      this.#problems.set(key, { ...problem, state: model.state });
+    }
+    this.#redraw();
+  }
+
+  update() {
+    const { state } = this.#model;
+    const active = /** @type {ShadowRoot} */ (this.root.getRootNode()).activeElement;
+    for (const [key, input] of this.#inputs) {
+      const [field, component] = key.split('.');
+      // A problem is over once the state has changed, by whatever hand.
+      if (this.#problems.get(key)?.state !== state) this.#problems.delete(key);
+      const problem = this.#problems.get(key);
+      // What someone is typing is theirs until they leave the input.
+      if (input !== active && !problem) {
+        const text = String(state[field][component]);
+        if (input.value !== text) input.value = text;
+      }
+      setAttribute(input, 'aria-invalid', String(problem !== undefined));
+      const sentence = input.parentElement?.lastElementChild;
+      if (sentence) setText(sentence, problem ? this.#say(problem.key, problem.values) : '');
+    }
+  }
+}

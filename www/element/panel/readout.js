@@ -1,0 +1,66 @@
+// The lines below the picture: the verdict, the sentence of the step or of the answer, notices; and their voice.
+
+import { answerSentence, stepSentence } from '../../model/sentences.js';
+import { setText } from '../dom.js';
+import { Announcer } from './announcer.js';
+
+/** @typedef {import('../../model/model.js').Model} Model */
+/** @typedef {import('../../model/types.js').Say} Say */
+
+export class Readout {
+  #skeleton;
+  #model;
+  #say;
+  #announcer;
+
+  /** @param {import('../skeleton.js').Skeleton} skeleton @param {Model} model @param {Say} say */
+  constructor(skeleton, model, say) {
+    this.#skeleton = skeleton;
+    this.#model = model;
+    this.#say = say;
+    this.#announcer = new Announcer(skeleton.live);
+    skeleton.figure.setAttribute('aria-label', say('label'));
+    setText(skeleton.instructions, say('figure.instructions'));
+    setText(skeleton.hint, say('hint'));
+  }
+
+  /**
+   * Says aloud what is new, and takes away what is no longer wanted.
+   * @param {import('../../model/model.js').News} news @param {'user' | 'script'} source
+   */
+  hear(news, source) {
+    if (news === 'change') this.#announcer.say(this.#summary);
+    if (news === 'step') this.#announcer.say(this.#sentence);
+    if (news === 'change' && source === 'user') this.notice('');
+    if (news === 'input' && source === 'user') this.#skeleton.hint.classList.add('done');
+  }
+
+  /** @param {string} text shown under the picture, or nothing */
+  notice(text) {
+    setText(this.#skeleton.notice, text);
+    this.#skeleton.notice.hidden = text === '';
+  }
+
+  /** @param {boolean} hasField @param {string} inHand the handle that the field layer is about */
+  update(hasField, inHand) {
+    const { verdict, caption, fieldNote } = this.#skeleton;
+    const model = this.#model;
+    verdict.dataset.contact = model.verdict;
+    setText(verdict, this.#say(`contacts.${model.verdict}`));
+    setText(caption, model.isLastStep ? this.#summary : this.#sentence);
+    fieldNote.hidden = !hasField;
+    if (hasField) setText(fieldNote, this.#say('toolbar.fieldNote', { name: `@handles.${inHand}` }));
+  }
+
+  stop() {
+    this.#announcer.stop();
+  }
+
+  get #summary() {
+    return answerSentence(this.#model.scene, this.#model.result, this.#say);
+  }
+
+  get #sentence() {
+    return stepSentence(this.#model.scene, this.#model.steps, this.#model.step, this.#say);
+  }
+}

@@ -1,0 +1,104 @@
+// The time axis: a slider from the start of a path (0) to its end (1), with a tick where it enters and one where it leaves.
+
+import { icon, make, nameIt, setText } from '../dom.js';
+
+/** @typedef {import('../../model/model.js').Model} Model */
+/** @typedef {import('../../model/types.js').Say} Say */
+
+/** How near a tick the slider snaps to it. */
+const pull = 0.012;
+/** How long the whole path plays, in milliseconds. */
+const duration = 2400;
+
+export class TimeAxis {
+  #play = make('button', { type: 'button', class: 'tool', 'data-action': 'play' }, icon('play'));
+  #slider = make('input', { type: 'range', min: '0', max: '1', step: '0.001', value: '0', 'data-control': 't' });
+  #between = make('span', { class: 'stretch' });
+  #near = make('span', { class: 'tick near' });
+  #far = make('span', { class: 'tick far' });
+  #now = make('output', { class: 'now', 'data-value': 't' });
+  #frame = 0;
+  #model;
+  #say;
+  /** @type {number[]} */
+  #ticks = [];
+
+  /** @param {Model} model @param {Say} say */
+  constructor(model, say) {
+    this.#model = model;
+    this.#say = say;
+    const ends = [make('span', { class: 'end' }, '0'), make('span', { class: 'end' }, '1')];
+    const track = make('div', { class: 'track' }, this.#between, this.#slider, this.#near, this.#far);
+    this.root = make('div', { class: 'time' }, this.#play, ends[0], track, ends[1], this.#now);
+    this.#slider.addEventListener('input', () => {
+      this.pause();
+      const wanted = Number(this.#slider.value);
+      const tick = this.#ticks.find((each) => Math.abs(each - wanted) < pull);
+      model.seek(tick ?? wanted, 'user');
+    });
+    this.#play.addEventListener('click', () => (this.isPlaying ? this.pause() : this.play()));
+    this.#slider.setAttribute('aria-label', say('toolbar.time'));
+    this.#near.dataset.name = say('toolbar.near');
+    this.#far.dataset.name = say('toolbar.far');
+    this.#showPlay();
+  }
+
+  /** @returns {boolean} */
+  get isPlaying() {
+    return this.#frame !== 0;
+  }
+
+  /** Runs along the path from where the slider is, or from the start once it has arrived. */
+  play() {
+    if (this.isPlaying) return;
+    const from = this.#model.t >= 1 ? 0 : this.#model.t;
+    let began = 0;
+    const tick = (/** @type {number} */ time) => {
+      began ||= time;
+      const t = from + (time - began) / duration;
+      this.#frame = t < 1 ? requestAnimationFrame(tick) : 0;
+      this.#model.seek(Math.min(t, 1), 'script');
+      if (!this.isPlaying) this.#showPlay();
+    };
+    this.#frame = requestAnimationFrame(tick);
+    this.#showPlay();
+  }
+
+  pause() {
+    cancelAnimationFrame(this.#frame);
+    this.#frame = 0;
+    this.#showPlay();
+  }
+
+  #showPlay() {
+    this.#play.replaceChildren(icon(this.isPlaying ? 'pause' : 'play'));
+    nameIt(this.#play, this.#say(this.isPlaying ? 'toolbar.pause' : 'toolbar.play'));
+  }
+
+  /** @param {import('../../model/types.js').Frame} frame */
+  update(frame) {
+    const times = this.#model.scene.times?.(frame);
+    this.root.hidden = times === undefined;
+    if (!times) return;
+    const { t } = frame;
+    const { enter, exit, isMissed = false } = times;
+    this.#ticks = [enter, exit];
+    this.#slider.value = String(t);
+    setText(this.#now, t.toFixed(3));
+    place(this.#near, enter);
+    place(this.#far, exit);
+    this.#between.classList.toggle('closed', isMissed || enter >= exit);
+    place(this.#between, Math.min(enter, exit));
+    this.#between.style.width = percent(Math.abs(exit - enter));
+    this.#near.classList.toggle('right', enter > exit);
+    this.#far.classList.toggle('left', enter > exit);
+  }
+}
+
+/** @param {number} part @returns {string} */
+const percent = (part) => `${(part * 100).toFixed(3)}%`;
+
+/** @param {HTMLElement} element @param {number} t */
+function place(element, t) {
+  element.style.left = percent(t);
+}

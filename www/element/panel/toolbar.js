@@ -1,0 +1,111 @@
+// The tools: buttons for the steps, for undo and redo and for the field layer; the scene's own switches and presets.
+
+import { choicesOf } from '../../model/state.js';
+import { iconButton, make, nameIt, setAttribute, setText } from '../dom.js';
+
+/** @typedef {import('../../model/model.js').Model} Model */
+/** @typedef {import('../../model/types.js').Say} Say */
+/** @typedef {import('../../model/types.js').Scene} Scene */
+
+const stepActions = /** @type {const} */ (['first', 'previous', 'next', 'last']);
+const editActions = /** @type {const} */ (['undo', 'redo', 'reset']);
+
+export class Toolbar {
+  #steps = stepActions.map((action) => iconButton(action, action));
+  #edits = editActions.map((action) => iconButton(action, action));
+  #field = iconButton('field', 'field');
+  #slider = make('input', { type: 'range', min: '0', max: '0', step: '1', value: '0', 'data-control': 'step' });
+  #count = make('output', { class: 'count', 'data-value': 'step' });
+  #stepGroup = make('div', { class: 'group steps', role: 'group' }, ...this.#steps, this.#slider, this.#count);
+  #presets = make('div', { class: 'presets', role: 'group' });
+  #choices = make('div', { class: 'choices' });
+  #say;
+
+  /** @param {Scene} scene @param {Say} say @param {(action: string) => void} act @param {(index: number) => void} stepTo */
+  constructor(scene, say, act, stepTo) {
+    this.#say = say;
+    const edits = make('div', { class: 'group edits' }, ...this.#edits, this.#field);
+    this.root = make('div', { class: 'tools' }, this.#stepGroup, edits);
+    this.extras = make('div', { class: 'extras' }, this.#choices, this.#presets);
+    for (const part of [this.root, this.extras]) {
+      part.addEventListener('click', (event) => {
+        const button = event.target instanceof Element ? event.target.closest('[data-action]') : null;
+        if (button) act(button.getAttribute('data-action') ?? '');
+      });
+    }
+    this.#slider.addEventListener('input', () => stepTo(Number(this.#slider.value)));
+    this.#nameTools(say);
+    this.#field.hidden = scene.field === undefined;
+    this.#makePresets(scene.presets ?? []);
+    this.#makeChoices(choicesOf(scene.fields));
+  }
+
+  /** @param {Say} say */
+  #nameTools(say) {
+    for (const [i, action] of stepActions.entries()) nameIt(this.#steps[i], say(`toolbar.${action}`));
+    for (const [i, action] of editActions.entries()) nameIt(this.#edits[i], say(`toolbar.${action}`));
+    nameIt(this.#field, say('toolbar.field'));
+    this.#field.append(make('span', { class: 'tool-name' }, say('toolbar.field')));
+    this.#field.setAttribute('aria-pressed', 'false');
+    this.#stepGroup.setAttribute('aria-label', say('toolbar.steps'));
+    this.#slider.setAttribute('aria-label', say('toolbar.slider'));
+    this.#presets.setAttribute('aria-label', say('toolbar.presets'));
+  }
+
+  /** @param {NonNullable<Scene['presets']>} presets */
+  #makePresets(presets) {
+    for (const { id } of presets) {
+      const which = { 'data-action': `preset:${id}`, 'data-preset': id };
+      this.#presets.append(make('button', { type: 'button', class: 'preset', ...which }, this.#say(`presets.${id}`)));
+    }
+    this.#presets.hidden = presets.length === 0;
+  }
+
+  /** @param {ReturnType<typeof choicesOf>} choices */
+  #makeChoices(choices) {
+    for (const { key, options } of choices) {
+      const buttons = options.map((option) => {
+        const which = { 'data-action': `choose:${key}=${option}`, 'data-choice': key, 'data-option': option };
+        return make('button', { type: 'button', class: 'choice', ...which }, this.#say(`options.${option}`));
+      });
+      const label = this.#say(`handles.${key}`);
+      this.#choices.append(make('div', { class: 'choice-group', role: 'group', 'aria-label': label }, ...buttons));
+    }
+    this.#choices.hidden = choices.length === 0;
+  }
+
+  /** @param {Model} model @param {boolean} hasField */
+  update(model, hasField) {
+    const { step, steps, preset } = model;
+    const last = steps.length - 1;
+    this.#slider.max = String(last);
+    this.#slider.value = String(step);
+    const count = this.#say('toolbar.stepOf', { step: step + 1, count: last + 1 });
+    setText(this.#count, count);
+    setAttribute(this.#slider, 'aria-valuetext', count);
+    const [first, previous, next, end] = this.#steps;
+    disable(first, step === 0);
+    disable(previous, step === 0);
+    disable(next, step === last);
+    disable(end, step === last);
+    const [undo, redo] = this.#edits;
+    disable(undo, !model.canUndo);
+    disable(redo, !model.canRedo);
+    setAttribute(this.#field, 'aria-pressed', String(hasField));
+    for (const button of this.#presets.children) {
+      setAttribute(button, 'aria-pressed', String(button.getAttribute('data-preset') === preset));
+    }
+    for (const button of this.#choices.querySelectorAll('button')) {
+      const { choice = '', option } = button.dataset;
+      setAttribute(button, 'aria-pressed', String(model.state[choice].choice === option));
+    }
+  }
+}
+
+/**
+ * Marks a tool that has nothing to do. It stays in the Tab order, so that it does not lose the focus.
+ * @param {HTMLElement} button @param {boolean} isIdle
+ */
+function disable(button, isIdle) {
+  setAttribute(button, 'aria-disabled', String(isIdle));
+}

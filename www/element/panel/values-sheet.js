@@ -1,0 +1,42 @@
+// The numbers of a scene: what is asked, to be typed into, and what is answered.
+
+import { make, setText } from '../dom.js';
+import { AnswerTable } from './answer-table.js';
+import { NumberInputs } from './number-inputs.js';
+
+/** @typedef {import('../../model/model.js').Model} Model */
+/** @typedef {import('../../model/types.js').Say} Say */
+
+export class ValuesSheet {
+  name = 'values';
+  #model;
+  #inputs;
+  #table;
+  #contact = make('output', { 'data-value': 'contact' });
+  #exact = make('input', { type: 'checkbox', 'data-control': 'exact' });
+
+  /** @param {Model} model @param {Say} say @param {() => void} redraw */
+  constructor(model, say, redraw) {
+    this.#model = model;
+    this.#inputs = new NumberInputs(model, say, redraw);
+    this.#table = new AnswerTable(model, say);
+    this.root = make(
+      'div',
+      { class: 'sheet values' },
+      make('h2', {}, say('panel.inputs')),
+      this.#inputs.root,
+      make('p', { class: 'answer' }, make('h2', {}, say('panel.answer')), this.#contact),
+      this.#table.root,
+      make('label', { class: 'exact' }, this.#exact, make('span', {}, say('panel.exact'))),
+    );
+    this.#exact.addEventListener('change', redraw);
+  }
+
+  update() {
+    const { verdict } = this.#model;
+    this.#inputs.update();
+    this.#table.update(this.#exact.checked);
+    this.#contact.dataset.contact = verdict;
+    setText(this.#contact, verdict);
+  }
+}

@@ -1,0 +1,147 @@
+// The picture of a scene: its canvas, the field layer behind it, and the window through which the world is seen.
+
+import { Model } from '../../model/model.js';
+import { writeState } from '../../model/permalink.js';
+import { Blend } from './blend.js';
+import { FieldLayer } from './field-layer.js';
+import { channelsOf, readColors } from './roles.js';
+import { drawStill } from './still.js';
+import { View } from './view.js';
+import { watchSize } from './watch-size.js';
+import { watchStyle } from './watch-style.js';
+
+/** @typedef {import('../../model/types.js').Box} Box */
+/** @typedef {import('../../model/types.js').Frame} Frame */
+/** @typedef {import('../../model/types.js').Point} Point */
+/** @typedef {import('../../model/types.js').Say} Say */
+/** @typedef {import('../../model/types.js').Scene} Scene */
+
+/** Whether readers want no motion that they did not ask for. */
+const isStill = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)') ?? { matches: true };
+
+export class Picture {
+  #skeleton;
+  #model;
+  #say;
+  #field;
+  #blend = new Blend();
+  /** @type {import('./roles.js').Colors | null} */
+  #colors = null;
+  /** @type {import('../../model/types.js').Tile['palette']} the tints of the field layer */
+  #palette = { cross: [], touch: [] };
+  #hasField = false;
+  #drawnAt = 0;
+  view;
+
+  /** @param {import('../skeleton.js').Skeleton} skeleton @param {Model} model @param {Say} say */
+  constructor(skeleton, model, say) {
+    this.#skeleton = skeleton;
+    this.#model = model;
+    this.#say = say;
+    this.#field = new FieldLayer(skeleton.fieldCanvas);
+    this.view = new View(model.scene.world, 640, 400);
+  }
+
+  /**
+   * Begins to watch its size and style.
+   * @param {{ ask: () => void, now: () => void }} loop
+   * @returns {() => void} ends it
+   */
+  start(loop) {
+    const endSize = watchSize(this.#skeleton.stage, (width, height, density) => {
+      this.view = new View(this.#model.scene.world, width, height, density);
+      loop.now();
+    });
+    const recolored = () => {
+      this.forgetColors();
+      loop.ask();
+    };
+    const endStyle = watchStyle({ recolored, loaded: () => loop.ask() });
+    return () => {
+      endSize();
+      endStyle();
+      this.#field.hide();
+    };
+  }
+
+  /**
+   * Where a pointer is in the world.
+   * @param {{ clientX: number, clientY: number }} event
+   * @returns {Point}
+   */
+  toWorld({ clientX, clientY }) {
+    const { left, top } = this.#skeleton.stage.getBoundingClientRect();
+    return this.view.toWorld({ x: clientX - left, y: clientY - top });
+  }
+
+  /** Has the colors read again: the style has changed. */
+  forgetColors() {
+    this.#colors = null;
+  }
+
+  /** @returns {import('./roles.js').Colors} */
+  #readColors() {
+    if (!this.#colors) {
+      this.#colors = readColors(this.#skeleton.probe);
+      this.#palette = { cross: channelsOf(this.#colors.enter), touch: channelsOf(this.#colors.grown) };
+    }
+    return this.#colors;
+  }
+
+  /** @returns {boolean} whether the field layer is on */
+  get hasField() {
+    return this.#hasField;
+  }
+
+  set hasField(isOn) {
+    this.#hasField = isOn && this.#model.scene.field !== undefined;
+    if (!this.#hasField) this.#field.hide();
+  }
+
+  /**
+   * Draws the scene as its model now is.
+   * @param {Box[]} handles where they stand over the picture, in pixels
+   * @returns {Frame} what was drawn
+   */
+  draw(handles) {
+    const frame = this.#model.frame(this.#say, this.#hasField);
+    this.#drawnAt = performance.now();
+    frame.blend = this.#blend.towards(frame.blend, this.#drawnAt, isStill.matches);
+    drawStill(this.#skeleton.canvas, this.#model.scene, frame, this.#readColors(), this.view, handles);
+    return frame;
+  }
+
+  /** @returns {boolean} whether the picture still moves by itself */
+  get isMoving() {
+    return this.#blend.isUnderWay(this.#drawnAt);
+  }
+
+  /**
+   * Draws the field layer, if it is on.
+   * @param {string} id the handle that the layer is about
+   * @param {import('../../model/types.js').State} rest the state without what that handle does
+   */
+  drawField(id, rest) {
+    const model = this.#model;
+    const { field, fields } = model.scene;
+    if (!this.#hasField || !field) return;
+    const { width, height, density } = this.view;
+    const { cross, touch } = this.#palette;
+    this.#field.show({
+      key: [id, writeState(fields, rest), width, height, density, cross, touch].join(' '),
+      ask: (tile) => field(model.graze, id, model.state, tile),
+      view: this.view,
+      palette: this.#palette,
+    });
+  }
+
+  /**
+   * Draws a scene at its last step on another canvas.
+   * @param {HTMLCanvasElement} canvas @param {Scene} [scene] the one on show as it is, any other at its default
+   */
+  drawOn(canvas, scene = this.#model.scene) {
+    const model = scene === this.#model.scene ? this.#model : new Model(scene, this.#model.graze, () => {});
+    const frame = model.frame(this.#say, false);
+    drawStill(canvas, scene, { ...frame, step: frame.steps.length - 1 }, this.#readColors());
+  }
+}

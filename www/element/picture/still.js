@@ -1,0 +1,34 @@
+// One drawing of a scene on a canvas.
+
+import { CanvasPen } from './canvas-pen.js';
+import { View } from './view.js';
+
+/**
+ * Draws one frame of a scene.
+ * @param {HTMLCanvasElement} canvas as large as its style makes it
+ * @param {import('../../model/types.js').Scene} scene
+ * @param {import('../../model/types.js').Frame} frame
+ * @param {import('./roles.js').Colors} colors
+ * @param {View} [view] the whole scene unless it says otherwise
+ * @param {import('../../model/types.js').Box[]} [taken] what stands over the picture, in pixels: labels keep clear of it
+ */
+export function drawStill(canvas, scene, frame, colors, view = fullView(canvas, scene), taken = []) {
+  const context = canvas.getContext('2d');
+  if (!context) return;
+  const [width, height] = [Math.round(view.width * view.density), Math.round(view.height * view.density)];
+  // Setting a size clears the canvas even if it is the same, so it is set only where it differs.
+  if (canvas.width !== width) canvas.width = width;
+  if (canvas.height !== height) canvas.height = height;
+  const pen = new CanvasPen(context, view, colors, taken);
+  scene.draw(pen, frame);
+  pen.finish();
+}
+
+/**
+ * The window that shows all of a scene on a canvas.
+ * @param {HTMLCanvasElement} canvas @param {import('../../model/types.js').Scene} scene
+ * @returns {View}
+ */
+export function fullView(canvas, { world }) {
+  return new View(world, canvas.clientWidth, canvas.clientHeight, globalThis.devicePixelRatio || 1);
+}

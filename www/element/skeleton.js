@@ -1,0 +1,77 @@
+// The skeleton of the element: where everything stands, before anything is known about the scene.
+
+import { make } from './dom.js';
+
+/**
+ * The elements that the rooms fill.
+ * @typedef {object} Skeleton
+ * @property {HTMLElement} stage what pointers act on
+ * @property {HTMLCanvasElement} fieldCanvas the field layer
+ * @property {HTMLCanvasElement} canvas the picture
+ * @property {HTMLElement} handles the layer of handles over it
+ * @property {HTMLElement} figure
+ * @property {HTMLElement} instructions
+ * @property {HTMLElement} hint
+ * @property {HTMLElement} verdict
+ * @property {HTMLElement} caption
+ * @property {HTMLElement} notice
+ * @property {HTMLElement} fieldNote
+ * @property {HTMLElement} toolbar
+ * @property {HTMLElement} side where the sheets go
+ * @property {HTMLElement} probe for reading the colors that the style gives
+ * @property {HTMLElement} live the live region that is read aloud
+ */
+
+/**
+ * Builds the skeleton in a shadow root.
+ * @param {ShadowRoot} root
+ * @returns {Skeleton}
+ */
+export function buildSkeleton(root) {
+  const instructions = make('p', { id: 'instructions', class: 'unseen' });
+  const fieldCanvas = make('canvas', { class: 'field', hidden: true, 'aria-hidden': 'true' });
+  const canvas = make('canvas', { class: 'picture', part: 'canvas', 'aria-hidden': 'true' });
+  const handles = make('div', { class: 'handles' });
+  const hint = make('p', { class: 'hint', 'aria-hidden': 'true' });
+  const still = make('div', { class: 'still' }, make('slot'));
+  const stage = make('div', { class: 'stage' }, fieldCanvas, canvas, still, handles);
+  const figure = make('div', { class: 'figure', part: 'figure', role: 'figure' }, instructions, stage, hint);
+  figure.setAttribute('aria-describedby', 'instructions');
+  const verdict = make('strong', { class: 'verdict' });
+  const caption = make('span', { class: 'sentence', part: 'caption' });
+  const readout = make('p', { class: 'readout', part: 'readout' }, verdict, caption);
+  const notice = make('p', { class: 'notice', role: 'status', hidden: true });
+  const fieldNote = make('p', { class: 'field-note', hidden: true });
+  const toolbar = make('div', { class: 'toolbar', part: 'toolbar' });
+  const probe = make('span', { class: 'probe', hidden: true });
+  const live = make('p', { class: 'unseen', 'aria-live': 'polite' });
+  const left = make(
+    'div',
+    { class: 'left' },
+    figure,
+    notice,
+    readout,
+    toolbar,
+    fieldNote,
+    make('slot', { name: 'caption' }),
+  );
+  const side = make('div', { class: 'aside' });
+  root.append(make('div', { class: 'frame' }, left, side), probe, live);
+  return {
+    stage,
+    fieldCanvas,
+    canvas,
+    handles,
+    figure,
+    instructions,
+    hint,
+    verdict,
+    caption,
+    notice,
+    fieldNote,
+    toolbar,
+    side,
+    probe,
+    live,
+  };
+}

@@ -1,0 +1,20 @@
+// The style of the element: one constructed sheet that all elements of a page share.
+
+import element from '../style/element.css?inline';
+import handles from '../style/handles.css?inline';
+import panel from '../style/panel.css?inline';
+import tokens from '../style/tokens.css?inline';
+import tools from '../style/tools.css?inline';
+import walk from '../style/walk.css?inline';
+
+/** @type {CSSStyleSheet | null} */
+let sheet = null;
+
+/** @returns {CSSStyleSheet} made when it is first asked for */
+export function elementSheet() {
+  if (!sheet) {
+    sheet = new CSSStyleSheet();
+    sheet.replaceSync([tokens, element, handles, tools, walk, panel].join('\n'));
+  }
+  return sheet;
+}

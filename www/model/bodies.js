@@ -1,0 +1,24 @@
+// How the body of a thing is hit: boxes, circles and rectangles can be dragged by their area, as the library sees it.
+
+import { quadOf } from './fields/index.js';
+
+/** @typedef {import('./types.js').Library} Library */
+/** @typedef {import('./types.js').Point} Point */
+/** @typedef {import('./types.js').State} State */
+
+/** For each kind of field with an area: whether its value covers a place. */
+const covers = /** @type {Record<string, (graze: Library, value: any, at: Point) => boolean>} */ ({
+  box: (graze, box, at) => graze.pointVsAabb(at, box) !== 'outside',
+  circle: (graze, circle, { x, y }) =>
+    graze.circleVsAabb(circle, { x: 0, y: 0 }, { minX: x, minY: y, maxX: x, maxY: y }) !== null,
+  rectangle: (graze, rectangle, at) => graze.pointVsQuad(at, quadOf(graze, rectangle)) !== 'outside',
+});
+
+/**
+ * The thing whose body covers a place: the first in the order of the fields.
+ * @param {import('./types.js').Fields} fields @param {Library} graze @param {State} state @param {Point} at
+ * @returns {string | null} its field
+ */
+export function bodyAt(fields, graze, state, at) {
+  return Object.keys(fields).find((key) => covers[fields[key].kind]?.(graze, state[key], at)) ?? null;
+}

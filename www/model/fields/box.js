@@ -1,0 +1,76 @@
+// A box: a field with a handle for the whole and one for each side.
+
+import { sides } from '../sides.js';
+import { clamp, limitsOf, outOfLimits, tidy, whole } from './field.js';
+
+/** @typedef {import('./field.js').Box} Box */
+/** @typedef {import('./field.js').Point} Point */
+
+/**
+ * A box with one side moved. Pushed past its opposite it becomes that opposite, so that the hand keeps what it holds.
+ * @param {Box} value @param {string} side @param {number} at
+ * @returns {{ value: Box, part: string }} the box, and the side then held
+ */
+function moveSide(value, side, at) {
+  const { own, other, opposite } = sides[side];
+  const isPast = own.startsWith('min') ? at > value[other] : at < value[other];
+  return isPast
+    ? { value: { ...value, [own]: value[other], [other]: at }, part: opposite }
+    : { value: { ...value, [own]: at }, part: side };
+}
+
+/**
+ * A box moved as a whole: its center comes as near to a place as the limits allow.
+ * @param {Box} value @param {Point} at @param {Box} within
+ * @returns {Box}
+ */
+function moveWhole(value, at, within) {
+  const dx = clamp(at.x - (value.minX + value.maxX) / 2, within.minX - value.minX, within.maxX - value.maxX);
+  const dy = clamp(at.y - (value.minY + value.maxY) / 2, within.minY - value.minY, within.maxY - value.maxY);
+  if (dx === 0 && dy === 0) return value;
+  return {
+    minX: tidy(value.minX + dx),
+    minY: tidy(value.minY + dy),
+    maxX: tidy(value.maxX + dx),
+    maxY: tidy(value.maxY + dy),
+  };
+}
+
+/**
+ * A box that stays in another.
+ * @param {Box} start @param {Box} within
+ * @returns {import('./field.js').Field}
+ */
+export function box(start, within) {
+  const { x: across, y: down } = limitsOf(within);
+  const limits = { minX: across, minY: down, maxX: across, maxY: down };
+  return {
+    kind: 'box',
+    default: start,
+    components: ['minX', 'minY', 'maxX', 'maxY'],
+    grips: [whole, ...Object.entries(sides).map(([part, { axis }]) => ({ part, axis }))],
+    place(value, part) {
+      const center = { x: (value.minX + value.maxX) / 2, y: (value.minY + value.maxY) / 2 };
+      if (!part) return center;
+      const { own, axis } = sides[part];
+      return { ...center, [axis]: value[own] };
+    },
+    move(value, part, at) {
+      if (!part) return { value: moveWhole(value, at, within), part };
+      const { axis } = sides[part];
+      return moveSide(value, part, tidy(clamp(at[axis], ...(axis === 'x' ? across : down))));
+    },
+    outward: (_value, part) => sides[part].normal,
+    check(value) {
+      const problem = outOfLimits(value, limits);
+      if (problem) return problem;
+      for (const [min, max] of [
+        ['minX', 'maxX'],
+        ['minY', 'maxY'],
+      ]) {
+        if (value[min] > value[max]) return { component: min, key: 'problems.inverted', values: { min, max } };
+      }
+      return null;
+    },
+  };
+}

@@ -1,0 +1,90 @@
+// What a field is: a thing that a reader can change, with its default, its limits and its handles.
+//
+// A field knows no screen: it says where its handles are in the world and what a value becomes when one of them is
+// moved. Dragging, keys, number inputs, links and reset all follow from this.
+
+/** @typedef {import('../types.js').Point} Point */
+/** @typedef {import('../types.js').Box} Box */
+/**
+ * A handle of a field, named for the part of the thing it holds; the empty name is the whole. A handle that stands for
+ * one number `tells` that number aloud instead of its place.
+ * @typedef {{ part: string, axis: 'both' | 'x' | 'y', tells?: string }} Grip
+ */
+
+/**
+ * @typedef {object} Field
+ * @property {string} kind
+ * @property {any} default
+ * @property {string[]} components the numbers of a value, in the order they are written
+ * @property {Grip[]} grips
+ * @property {string} [of] another field, from whose own handle the places of this one are counted
+ * @property {readonly string[]} [options] the words that a value can be, for a field that is no number
+ * @property {(value: any, part: string, origin: Point) => Point} place where a handle is
+ * @property {(value: any, part: string, at: Point, origin: Point) => { value: any, part: string }} move the value once a
+ *   handle is at a place, and the part that is then held
+ * @property {(value: any) => Problem | null} check what is wrong with a value
+ * @property {(value: any, part: string, motion: Point) => any} [nudge] the value after an arrow key on a handle that tells
+ *   a number, unless that simply moves the handle
+ * @property {(value: any, part: string) => Point} [outward] the direction, of length one, in which the handle of a part
+ *   keeps its distance from the whole; every field with parts has it
+ */
+
+/** @typedef {{ component: string, key: string, values?: Record<string, any> }} Problem the number at fault, and a sentence */
+/** @typedef {Record<string, [number, number]>} Limits the least and the greatest value of each number */
+
+/** The grip of a thing as a whole. @type {Grip} */
+export const whole = { part: '', axis: 'both' };
+
+/**
+ * The number nearest to x in a range.
+ * @param {number} x @param {number} low @param {number} high
+ * @returns {number}
+ */
+export const clamp = (x, low, high) => Math.min(Math.max(x, low), high);
+
+/**
+ * A number without the last digits that adding and subtracting leave behind.
+ * @param {number} x
+ * @returns {number}
+ */
+export const tidy = (x) => Math.round(x * 1e9) / 1e9;
+
+/**
+ * The limits of a point that stays in a box.
+ * @param {Box} box
+ * @returns {{ x: [number, number], y: [number, number] }}
+ */
+export const limitsOf = ({ minX, minY, maxX, maxY }) => ({ x: [minX, maxX], y: [minY, maxY] });
+
+/**
+ * The point of a box that is nearest to a place, its digits tidied.
+ * @param {Point} at @param {Box} box
+ * @returns {Point}
+ */
+export const nearestIn = (at, { minX, minY, maxX, maxY }) => ({
+  x: tidy(clamp(at.x, minX, maxX)),
+  y: tidy(clamp(at.y, minY, maxY)),
+});
+
+/**
+ * The problem of the first number that is none, or out of its limits.
+ * @param {Record<string, number>} value @param {Limits} limits
+ * @returns {Problem | null}
+ */
+export function outOfLimits(value, limits) {
+  for (const [component, [low, high]] of Object.entries(limits)) {
+    const number = value[component];
+    if (!Number.isFinite(number)) return { component, key: 'problems.notANumber' };
+    if (number < low || number > high) return { component, key: 'problems.outOfLimits', values: { low, high } };
+  }
+  return null;
+}
+
+/** What a field without a place in the picture says of its handles. */
+export const withoutHandle = {
+  /** @type {Grip[]} */
+  grips: [],
+  place: () => ({ x: 0, y: 0 }),
+  /** @param {any} value @param {string} part */
+  move: (value, part) => ({ value, part }),
+};

@@ -1,0 +1,23 @@
+// A number that is only typed: a field without a handle.
+
+import { outOfLimits, withoutHandle } from './field.js';
+
+/**
+ * A number within limits.
+ * @param {number} start @param {number} low @param {number} high
+ * @param {number} [snap] it is a whole multiple of this one, unless that is 0
+ * @returns {import('./field.js').Field}
+ */
+export function number(start, low, high, snap = 0) {
+  return {
+    ...withoutHandle,
+    kind: 'number',
+    default: { value: start },
+    components: ['value'],
+    check(value) {
+      const problem = outOfLimits(value, { value: [low, high] });
+      if (problem || !snap || Number.isInteger(value.value / snap)) return problem;
+      return { component: 'value', key: 'problems.notMultiple', values: { snap } };
+    },
+  };
+}

@@ -1,0 +1,113 @@
+// A rectangle that can be turned: a field with a handle for the whole, one for each half, and a knob on a ring.
+
+import { clamp, limitsOf, nearestIn, outOfLimits, tidy, whole } from './field.js';
+
+/** @typedef {import('./field.js').Point} Point */
+/** @typedef {import('./field.js').Box} Box */
+/** @typedef {Point & { halfX: number, halfY: number, angle: number }} Rectangle center, half its size along its own two axes, and how far it is turned, in degrees */
+
+/** How far beyond the corners the knob is. */
+const reach = 12;
+/** The units in which halves and degrees are dragged: as coarse as a hand, so that 45° can be hit. */
+const units = { half: 0.1, angle: 1 };
+
+/**
+ * The direction of the own x axis of a thing that is turned.
+ * @param {number} angle in degrees
+ * @returns {Point}
+ */
+const axisOf = (angle) => ({ x: Math.cos((angle * Math.PI) / 180), y: Math.sin((angle * Math.PI) / 180) });
+
+/** For each handle but the whole: how far it is turned from the own x axis, in degrees. */
+const turned = /** @type {Record<string, number>} */ ({ halfX: 0, halfY: 90, angle: -90 });
+
+/**
+ * An angle brought into −180 to 180.
+ * @param {number} angle
+ * @returns {number}
+ */
+const wrapped = (angle) => (angle > 180 ? angle - 360 : angle < -180 ? angle + 360 : angle);
+
+/**
+ * A wanted number in whole units, or the present one where that is what is wanted.
+ * @param {number} now @param {number} wanted @param {number} unit
+ * @returns {number}
+ */
+const rounded = (now, wanted, unit) => (tidy(wanted - now) === 0 ? now : tidy(Math.round(wanted / unit) * unit) || 0);
+
+/**
+ * A rectangle whose center stays in a box.
+ * @param {Rectangle} start @param {Box} within @param {number} largest half
+ * @returns {import('./field.js').Field}
+ */
+export function rectangle(start, within, largest) {
+  const limits = /** @type {import('./field.js').Limits} */ ({
+    ...limitsOf(within),
+    halfX: [0, largest],
+    halfY: [0, largest],
+    angle: [-180, 180],
+  });
+  const outward = (/** @type {Rectangle} */ { angle }, /** @type {string} */ part) => axisOf(angle + turned[part]);
+  return {
+    kind: 'rectangle',
+    default: start,
+    components: ['x', 'y', 'halfX', 'halfY', 'angle'],
+    grips: [whole, ...Object.keys(turned).map((part) => ({ part, axis: /** @type {const} */ ('both'), tells: part }))],
+    place(value, part) {
+      const { x, y } = value;
+      if (!part) return { x, y };
+      const out = outward(value, part);
+      const distance = part === 'angle' ? ringOf(value) : value[part];
+      return { x: x + distance * out.x, y: y + distance * out.y };
+    },
+    move(value, part, at) {
+      const arm = { x: at.x - value.x, y: at.y - value.y };
+      if (!part) return { value: { ...value, ...nearestIn(at, within) }, part };
+      if (part === 'angle') {
+        const angle = (Math.atan2(arm.y, arm.x) * 180) / Math.PI - turned.angle;
+        const near = value.angle + wrapped(wrapped(angle) - value.angle);
+        return { value: { ...value, angle: wrapped(rounded(value.angle, near, units.angle)) }, part };
+      }
+      const out = outward(value, part);
+      const half = clamp(arm.x * out.x + arm.y * out.y, 0, largest);
+      return { value: { ...value, [part]: rounded(value[part], half, units.half) }, part };
+    },
+    nudge(value, part, motion) {
+      // An arrow key away from the middle makes it larger; right and down turn it clockwise.
+      const out = part === 'angle' ? { x: 1, y: 1 } : outward(value, part);
+      const along = tidy(motion.x * out.x + motion.y * out.y);
+      const moved = tidy(value[part] + Math.sign(along) * Math.hypot(motion.x, motion.y)) || 0;
+      return { ...value, [part]: part === 'angle' ? wrapped(moved) : clamp(moved, 0, largest) };
+    },
+    outward,
+    check: (value) => outOfLimits(value, limits),
+  };
+}
+
+/**
+ * The radius of the ring on which the knob is.
+ * @param {Rectangle} value
+ * @returns {number}
+ */
+export const ringOf = ({ halfX, halfY }) => Math.hypot(halfX, halfY) + reach;
+
+/**
+ * The quad of the library that a rectangle stands for.
+ * @param {import('../types.js').Library} graze @param {Rectangle} rectangle
+ * @returns {{ corners: [Point, Point, Point, Point] }}
+ */
+export const quadOf = (graze, rectangle) => {
+  const { center, half, angle } = inRadians(rectangle);
+  return graze.quadFromAngle(center, half, angle);
+};
+
+/**
+ * A rectangle as the library takes it, its angle in radians.
+ * @param {Rectangle} rectangle
+ * @returns {{ center: Point, half: Point, angle: number }}
+ */
+export const inRadians = ({ x, y, halfX, halfY, angle }) => ({
+  center: { x, y },
+  half: { x: halfX, y: halfY },
+  angle: (angle * Math.PI) / 180,
+});

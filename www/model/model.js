@@ -1,0 +1,208 @@
+// A scene at a moment: its state, the library's answer, the current step and time.
+//
+// One direction: a change of state asks the library once, and tells the watcher.
+
+import { History } from './history.js';
+import { chosenIn, defaultState, isSameState, moveHandle } from './state.js';
+import { Stepper } from './stepper.js';
+
+/** @typedef {import('./types.js').State} State */
+/** @typedef {import('./types.js').Scene} Scene */
+/** @typedef {import('./types.js').Library} Library */
+/** @typedef {'input' | 'change' | 'result' | 'step' | 'time'} News */
+/** @typedef {(news: News, source: 'user' | 'script') => void} Watch */
+
+/** How soon after a key press the next one must come to be undone together with it, in milliseconds. */
+const samePress = 800;
+
+export class Model {
+  /** @type {History<State>} */
+  #history = new History();
+  #stepper = new Stepper();
+  /** @type {State | null} the state before the change that is under way */
+  #before = null;
+  #lastPress = { what: '', at: -Infinity };
+  /** @type {Watch} */
+  #watch;
+
+  /** @type {State} */
+  state;
+  /** @type {any} */
+  result = null;
+  /** @type {import('./types.js').Step[]} */
+  steps = [];
+  t = 0;
+
+  /** @param {Scene} scene @param {Library} graze @param {Watch} watch */
+  constructor(scene, graze, watch) {
+    this.scene = scene;
+    this.graze = graze;
+    this.#watch = watch;
+    this.state = defaultState(scene.fields);
+    this.#solve();
+  }
+
+  /** @returns {number} */
+  get step() {
+    return this.#stepper.index;
+  }
+
+  /** @returns {boolean} */
+  get isLastStep() {
+    return this.#stepper.isLast;
+  }
+
+  /** @returns {string} the answer in one word */
+  get verdict() {
+    return this.scene.verdict?.(this.result) ?? this.result?.contact ?? 'miss';
+  }
+
+  /** @returns {string | null} the preset that is shown unchanged */
+  get preset() {
+    const { scene, state } = this;
+    const shown = scene.presets?.find((each) => isSameState(scene.fields, { ...state, ...each.state }, state));
+    return shown?.id ?? null;
+  }
+
+  /** @returns {boolean} */
+  get canUndo() {
+    return this.#history.canUndo;
+  }
+
+  /** @returns {boolean} */
+  get canRedo() {
+    return this.#history.canRedo;
+  }
+
+  #solve() {
+    const { result, steps } = this.scene.solve(this.graze, this.state);
+    this.result = result;
+    this.steps = steps;
+    this.#stepper.setCount(steps.length);
+  }
+
+  /** @param {State} state @param {'user' | 'script'} source */
+  #show(state, source) {
+    this.state = state;
+    this.#solve();
+    this.#watch('input', source);
+    this.#watch('result', source);
+  }
+
+  /** Begins a change that goes through many states, such as a drag. */
+  begin() {
+    this.#before ??= this.state;
+  }
+
+  /**
+   * Drags a handle to a place.
+   * @param {string} id @param {import('./types.js').Point} at
+   * @returns {string} the handle then in hand
+   */
+  drag(id, at) {
+    const moved = moveHandle(this.scene.fields, this.state, id, at);
+    if (!isSameState(this.scene.fields, moved.state, this.state)) this.#show(moved.state, 'user');
+    return moved.id;
+  }
+
+  /** Ends a change: one entry of the history, if anything is different now. */
+  commit() {
+    const before = this.#before;
+    this.#before = null;
+    if (before && !isSameState(this.scene.fields, before, this.state)) {
+      this.#history.record(before);
+      this.#watch('change', 'user');
+    }
+  }
+
+  /**
+   * Makes one step of a walk; the whole walk is one change.
+   * @param {import('./types.js').Point} direction of length one at most
+   */
+  walk(direction) {
+    const { scene, graze, state } = this;
+    const next = scene.walk?.(graze, state, direction) ?? state;
+    if (isSameState(scene.fields, next, state)) return;
+    this.begin();
+    this.#show(next, 'user');
+  }
+
+  /** Ends a change as if it had not begun. */
+  cancel() {
+    const before = this.#before;
+    this.#before = null;
+    if (before && !isSameState(this.scene.fields, before, this.state)) this.#show(before, 'user');
+  }
+
+  /**
+   * Replaces the state in one go.
+   * @param {State} state @param {'user' | 'script'} source
+   * @param {string} press the key that was pressed: the same one soon again is undone together with it
+   */
+  set(state, source, press = '') {
+    if (isSameState(this.scene.fields, state, this.state)) return;
+    const now = Date.now();
+    const isSame = press !== '' && press === this.#lastPress.what && now - this.#lastPress.at < samePress;
+    this.#lastPress = { what: press, at: now };
+    if (!isSame) this.#history.record(this.state);
+    this.#show(state, source);
+    this.#watch('change', source);
+  }
+
+  /**
+   * Sets the state to begin from: there is nothing to undo.
+   * @param {State} state
+   */
+  open(state) {
+    if (!isSameState(this.scene.fields, state, this.state)) this.#show(state, 'script');
+  }
+
+  /** @param {'user' | 'script'} source */
+  undo(source) {
+    let state = this.#history.undo(this.state);
+    // A run of key presses can end where it began; undoing that would change nothing.
+    while (this.canUndo && isSameState(this.scene.fields, state, this.state)) state = this.#history.undo(state);
+    this.#goTo(state, source);
+  }
+
+  /** @param {'user' | 'script'} source */
+  redo(source) {
+    this.#goTo(this.#history.redo(this.state), source);
+  }
+
+  /** @param {State} state @param {'user' | 'script'} source */
+  #goTo(state, source) {
+    this.#lastPress.what = '';
+    if (state === this.state) return;
+    this.#show(state, source);
+    this.#watch('change', source);
+  }
+
+  /** @param {'user' | 'script'} source */
+  reset(source) {
+    this.set(defaultState(this.scene.fields), source);
+  }
+
+  /** @param {number} index @param {'user' | 'script'} source */
+  stepTo(index, source) {
+    if (this.#stepper.goTo(index)) this.#watch('step', source);
+  }
+
+  /** @param {number} t @param {'user' | 'script'} source */
+  seek(t, source) {
+    const next = Math.min(Math.max(t, 0), 1) || 0;
+    if (next === this.t) return;
+    this.t = next;
+    this.#watch('time', source);
+  }
+
+  /**
+   * Everything that a drawing depends on.
+   * @param {import('./types.js').Say} say @param {boolean} hasField
+   * @returns {import('./types.js').Frame}
+   */
+  frame(say, hasField) {
+    const { scene, state, result, steps, step, t } = this;
+    return { state, result, steps, step, t, blend: chosenIn(scene.fields, state), hasField, say };
+  }
+}

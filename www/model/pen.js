@@ -1,0 +1,45 @@
+// What a scene draws with, as types: it says what a stroke means, and the picture decides how that looks.
+
+/** @typedef {import('./types.js').Point} Point */
+/** @typedef {import('./types.js').Box} Box */
+
+/**
+ * The meaning of a stroke.
+ * @typedef {'path' | 'fixed' | 'grown' | 'enter' | 'exit' | 'normal' | 'reject' | 'ghost' | 'focus' |
+ *   'clockwise' | 'counter-clockwise'} Role
+ */
+
+/**
+ * How a stroke departs from its role's usual look.
+ * @typedef {object} Look
+ * @property {boolean} [fill]
+ * @property {boolean | 'back'} [hatch] lines across the area, `back` leaning the other way
+ * @property {boolean} [outline] drawn unless false
+ * @property {number} [width] in pixels
+ * @property {number} [alpha]
+ * @property {number} [tint] strength of the fill alone, for an area that things shine through
+ * @property {number[]} [dash]
+ */
+
+/**
+ * Places and lengths are in the world; widths, marks and text in pixels.
+ * @typedef {object} Pen
+ * @property {Box} area the part of the world that can be seen
+ * @property {number} width of the picture in pixels: on a narrow one a scene says less
+ * @property {(pixels: number) => number} length so many pixels as a length in the world
+ * @property {(role: Role, from: Point, to: Point, look?: Look) => void} line
+ * @property {(role: Role, box: Box, look?: Look) => void} box
+ * @property {(role: Role, corners: Point[], look?: Look) => void} polygon an area within straight edges
+ * @property {(role: Role, box: Box) => void} lattice points on all whole places of a box
+ * @property {(role: Role, box: Box, radius: number, look?: Look) => void} rounded a box grown by a radius
+ * @property {(role: Role, center: Point, radius: number, look?: Look) => void} circle
+ * @property {(role: Role, from: Point, to: Point, radius: number, look?: Look) => void} capsule a path grown by a radius
+ * @property {(role: Role, at: Point, look?: { hollow?: boolean, ring?: boolean, size?: number }) => void} dot
+ * @property {(role: Role, from: Point, to: Point, look?: Look & { head?: number }) => void} arrow
+ * @property {(role: Role, at: Point, direction: Point, pixels: number) => void} ray an arrow of a length in pixels; the
+ *   direction is of length one
+ * @property {(role: Role, at: Point, text: string, towards?: Point, gap?: number) => void} label a text beside a place, in
+ *   a direction where that is free
+ */
+
+export {};

@@ -1,0 +1,56 @@
+// Where a link is read and written: a state as a short text, only what differs from the default, with a version in front.
+//
+//   1~a=12.5,30~box=40,20,100,70~view=relative
+
+import { defaultState } from './state.js';
+
+/** @typedef {import('./types.js').State} State */
+/** @typedef {import('./types.js').Fields} Fields */
+
+const version = '1';
+const number = /^-?\d{1,20}(\.\d{1,20})?(e[+-]?\d{1,3})?$/;
+
+/**
+ * The text of a state, empty where everything is at its default.
+ * @param {Fields} fields @param {State} state
+ * @returns {string}
+ */
+export function writeState(fields, state) {
+  const parts = Object.entries(fields)
+    .map(([key, field]) => ({ key, text: textOf(field, state[key]), usual: textOf(field, field.default) }))
+    .filter(({ text, usual }) => text !== usual)
+    .map(({ key, text }) => `${key}=${text}`);
+  return parts.length === 0 ? '' : [version, ...parts].join('~');
+}
+
+/**
+ * The numbers of one value, or its word. The shortest text of a double reads back as the same double.
+ * @param {import('./fields/field.js').Field} field @param {any} value
+ * @returns {string}
+ */
+const textOf = (field, value) => field.components.map((name) => String(value[name])).join(',');
+
+/**
+ * The state that a text stands for, or null where the text is garbled or of another version.
+ * @param {Fields} fields @param {string} text
+ * @returns {State | null}
+ */
+export function readState(fields, text) {
+  const state = defaultState(fields);
+  if (text === '') return state;
+  const [first, ...parts] = text.split('~');
+  if (first !== version) return null;
+  const seen = new Set();
+  for (const part of parts) {
+    const [key, list, ...rest] = part.split('=');
+    if (!Object.hasOwn(fields, key) || seen.has(key) || list === undefined || rest.length > 0) return null;
+    seen.add(key);
+    const texts = list.split(',');
+    const { components, options, check } = fields[key];
+    if (texts.length !== components.length || !(options || texts.every((each) => number.test(each)))) return null;
+    const value = Object.fromEntries(components.map((name, i) => [name, options ? texts[i] : Number(texts[i])]));
+    if (check(value)) return null;
+    state[key] = value;
+  }
+  return state;
+}

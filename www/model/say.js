@@ -1,0 +1,46 @@
+// Sentences in the reader's language, with numbers filled in.
+
+/** @typedef {import('./types.js').Say} Say */
+
+/**
+ * A number with three digits after the point at most, and a true minus sign.
+ * @param {number} x
+ * @returns {string}
+ */
+export function short(x) {
+  const text = String(Math.round(x * 1000) / 1000 || 0);
+  return text.replace('-', '−');
+}
+
+/**
+ * The entry at a dotted key.
+ * @param {any} words @param {string} key
+ * @returns {string | undefined}
+ */
+function lookUp(words, key) {
+  let found = words;
+  for (const name of key.split('.')) found = found?.[name];
+  return typeof found === 'string' ? found : undefined;
+}
+
+/**
+ * A function that gives the sentence of a key. Lists are searched in order: a scene's words come before the common ones,
+ * and English stands in for what a language lacks. `{name}` is replaced by a value: a number in short form, a text that
+ * begins with `@` by the sentence of that key, any other text as it is. `{name:3}` keeps exactly three digits, so that a
+ * changing number does not jump about.
+ * @param {any[]} lists
+ * @returns {Say}
+ */
+export function createSay(lists) {
+  /** @type {Say} */
+  const say = (key, values = {}) => {
+    const words = lists.map((list) => lookUp(list, key)).find((text) => text !== undefined) ?? key;
+    return words.replace(/\{(\w+)(?::(\d))?\}/g, (whole, name, digits) => {
+      const value = values[name];
+      if (value === undefined) return whole;
+      if (typeof value === 'number') return digits ? value.toFixed(Number(digits)).replace('-', '−') : short(value);
+      return typeof value === 'string' && value.startsWith('@') ? say(value.slice(1)) : String(value);
+    });
+  };
+  return say;
+}

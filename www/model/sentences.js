@@ -1,0 +1,24 @@
+// The sentences of a scene: that of a step, and that of the whole answer.
+
+/** @typedef {import('./types.js').Scene} Scene */
+/** @typedef {import('./types.js').Say} Say */
+
+/**
+ * The sentence of one step.
+ * @param {Scene} scene @param {import('./types.js').Step[]} steps @param {number} index @param {Say} say
+ * @returns {string}
+ */
+export function stepSentence(scene, steps, index, say) {
+  const { key, values } = scene.caption(steps, index);
+  return say(key, values);
+}
+
+/**
+ * The sentence of the answer.
+ * @param {Scene} scene @param {any} result @param {Say} say
+ * @returns {string}
+ */
+export function answerSentence(scene, result, say) {
+  const { key, values } = scene.summary(result);
+  return say(key, values);
+}

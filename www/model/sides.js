@@ -1,0 +1,26 @@
+// The four sides of a box: the one table of them.
+
+/** @typedef {import('./types.js').Box} Box */
+/** @typedef {import('./types.js').Point} Point */
+
+/**
+ * A side of a box.
+ * @typedef {object} Side
+ * @property {keyof Box} own the number of the box that places it
+ * @property {keyof Box} other the number across, that of the opposite side
+ * @property {string} opposite
+ * @property {'x' | 'y'} axis the one that crosses it
+ * @property {Point} normal outward, of length one
+ * @property {number} code its bit in the codes of Cohen and Sutherland
+ */
+
+/** The sides by name, in the library's order. */
+export const sides = /** @type {Record<string, Side>} */ ({
+  left: { own: 'minX', other: 'maxX', opposite: 'right', axis: 'x', normal: { x: -1, y: 0 }, code: 1 },
+  right: { own: 'maxX', other: 'minX', opposite: 'left', axis: 'x', normal: { x: 1, y: 0 }, code: 2 },
+  top: { own: 'minY', other: 'maxY', opposite: 'bottom', axis: 'y', normal: { x: 0, y: -1 }, code: 4 },
+  bottom: { own: 'maxY', other: 'minY', opposite: 'top', axis: 'y', normal: { x: 0, y: 1 }, code: 8 },
+});
+
+/** The names of the sides, in the same order. */
+export const sideNames = Object.keys(sides);

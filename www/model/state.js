@@ -1,0 +1,189 @@
+// The state of a scene, changed by handle, number or reset: every change gives a new state and leaves the old one alone.
+
+/** @typedef {import('./types.js').State} State */
+/** @typedef {import('./types.js').Fields} Fields */
+/** @typedef {import('./types.js').Point} Point */
+/** @typedef {{ id: string, field: string, part: string, axis: 'both' | 'x' | 'y', tells?: string }} Handle */
+
+/**
+ * Every field at its default.
+ * @param {Fields} fields
+ * @returns {State}
+ */
+export function defaultState(fields) {
+  return Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, field.default]));
+}
+
+/** The handles of each scene: they never change, and are asked for with every movement. @type {WeakMap<Fields, Handle[]>} */
+const known = new WeakMap();
+
+/**
+ * Every handle in reading order. A part of the field `box` goes by its own name, a part of any other field by both.
+ * @param {Fields} fields
+ * @returns {Handle[]}
+ */
+export function handlesOf(fields) {
+  const handles = known.get(fields) ?? listHandles(fields);
+  known.set(fields, handles);
+  return handles;
+}
+
+/** @param {Fields} fields @returns {Handle[]} */
+function listHandles(fields) {
+  return Object.entries(fields).flatMap(([key, field]) =>
+    field.grips.map((grip) => ({
+      id: grip.part === '' ? key : key === 'box' ? grip.part : `${key}.${grip.part}`,
+      field: key,
+      ...grip,
+    })),
+  );
+}
+
+/**
+ * The handle of a name.
+ * @param {Fields} fields @param {string} id
+ * @returns {Handle}
+ */
+export function handleOf(fields, id) {
+  const handle = handlesOf(fields).find((each) => each.id === id);
+  if (!handle) throw new RangeError(`no handle is called ${id}`);
+  return handle;
+}
+
+/**
+ * Where a handle is in the world.
+ * @param {Fields} fields @param {State} state @param {string} id
+ * @returns {Point}
+ */
+export function placeOf(fields, state, id) {
+  const { field, part } = handleOf(fields, id);
+  return fields[field].place(state[field], part, originOf(fields, state, field));
+}
+
+/**
+ * The point from which the places of a field are counted.
+ * @param {Fields} fields @param {State} state @param {string} field
+ * @returns {Point}
+ */
+function originOf(fields, state, field) {
+  const { of } = fields[field];
+  return of ? placeOf(fields, state, of) : { x: 0, y: 0 };
+}
+
+/**
+ * Where a handle is if its field, and nothing else, is at its default.
+ * @param {Fields} fields @param {State} state @param {string} id
+ * @returns {Point}
+ */
+export function usualPlaceOf(fields, state, id) {
+  const { field } = handleOf(fields, id);
+  return placeOf(fields, { ...state, [field]: fields[field].default }, id);
+}
+
+/**
+ * The state once a handle is dragged to a place, and the handle then in hand: a side pushed past its opposite becomes that
+ * opposite.
+ * @param {Fields} fields @param {State} state @param {string} id @param {Point} at
+ * @returns {{ state: State, id: string }}
+ */
+export function moveHandle(fields, state, id, at) {
+  const { field, part } = handleOf(fields, id);
+  const moved = fields[field].move(state[field], part, at, originOf(fields, state, field));
+  const now = handlesOf(fields).find((each) => each.field === field && each.part === moved.part);
+  return { state: { ...state, [field]: moved.value }, id: now?.id ?? id };
+}
+
+/**
+ * The state after an arrow key on a handle, and the handle then in hand.
+ * @param {Fields} fields @param {State} state @param {string} id @param {Point} motion
+ * @returns {{ state: State, id: string }}
+ */
+export function nudgeHandle(fields, state, id, motion) {
+  const { field, part, tells } = handleOf(fields, id);
+  const { nudge } = fields[field];
+  if (nudge && tells) return { state: { ...state, [field]: nudge(state[field], part, motion) }, id };
+  const { x, y } = placeOf(fields, state, id);
+  return moveHandle(fields, state, id, { x: x + motion.x, y: y + motion.y });
+}
+
+/**
+ * The state with a handle, or the number it tells, back at its default, and the handle then in hand.
+ * @param {Fields} fields @param {State} state @param {string} id
+ * @returns {{ state: State, id: string }}
+ */
+export function resetHandle(fields, state, id) {
+  const { field, tells } = handleOf(fields, id);
+  if (!tells) return moveHandle(fields, state, id, usualPlaceOf(fields, state, id));
+  return { state: { ...state, [field]: { ...state[field], [tells]: fields[field].default[tells] } }, id };
+}
+
+/**
+ * Every number that a reader can type.
+ * @param {Fields} fields
+ * @returns {{ key: string, field: string, component: string }[]}
+ */
+export function numbersOf(fields) {
+  return Object.entries(fields).flatMap(([field, { components, options }]) =>
+    options ? [] : components.map((component) => ({ key: `${field}.${component}`, field, component })),
+  );
+}
+
+/**
+ * Every switch.
+ * @param {Fields} fields
+ * @returns {{ key: string, options: readonly string[] }[]}
+ */
+export function choicesOf(fields) {
+  return Object.entries(fields).flatMap(([key, { options }]) => (options ? [{ key, options }] : []));
+}
+
+/**
+ * The option that is chosen of each switch, counted from 0.
+ * @param {Fields} fields @param {State} state
+ * @returns {Record<string, number>}
+ */
+export function chosenIn(fields, state) {
+  return Object.fromEntries(choicesOf(fields).map(({ key, options }) => [key, options.indexOf(state[key].choice)]));
+}
+
+/**
+ * The state with one number changed, or the old one and what is wrong.
+ * @param {Fields} fields @param {State} state @param {string} key @param {number} number
+ * @returns {{ state: State, problem: import('./fields/field.js').Problem | null }}
+ */
+export function withNumber(fields, state, key, number) {
+  const [field, component] = key.split('.');
+  const value = { ...state[field], [component]: number };
+  const problem = fields[field].check(value);
+  return problem ? { state, problem } : { state: { ...state, [field]: value }, problem: null };
+}
+
+/**
+ * Whether two states agree in every number and every switch.
+ * @param {Fields} fields @param {State} one @param {State} other
+ * @returns {boolean}
+ */
+export function isSameState(fields, one, other) {
+  return Object.entries(fields).every(([field, { components }]) =>
+    components.every((component) => Object.is(one[field][component], other[field][component])),
+  );
+}
+
+/**
+ * A whole state from a partial one: a value that is not given is the default.
+ * @param {Fields} fields @param {unknown} given
+ * @returns {State}
+ * @throws {RangeError} if a field does not allow its value
+ */
+export function stateFrom(fields, given) {
+  const state = defaultState(fields);
+  for (const [key, value] of Object.entries(given ?? {})) {
+    if (!fields[key]) throw new RangeError(`state: there is no field ${key}`);
+    const whole = Object.fromEntries(fields[key].components.map((name) => [name, value?.[name] ?? state[key][name]]));
+    const problem = fields[key].check(whole);
+    if (problem)
+      throw new RangeError(`state: ${key}.${problem.component} is out of its limits, was ${whole[problem.component]}`);
+    state[key] = whole;
+  }
+  return state;
+}

@@ -1,0 +1,27 @@
+// The words of the page about a scene: its title, and the explanation below the figure.
+
+import { loadSay, nearestLanguage } from '../locales/index.js';
+
+/** The explanations by file, each loaded when its scene is shown. */
+const texts = /** @type {Record<string, () => Promise<any>>} */ (
+  import.meta.glob('../locales/*/*.html', { query: '?raw', import: 'default' })
+);
+
+/**
+ * Shows the words about a scene.
+ * @param {HTMLElement} article @param {HTMLElement} title @param {HTMLElement} subtitle @param {string} scene
+ */
+export async function showExplanation(article, title, subtitle, scene) {
+  const language = nearestLanguage(document.documentElement.lang);
+  const load = texts[`../locales/${language}/${scene}.html`];
+  const [text, say] = await Promise.all([load?.() ?? '', loadSay(language, scene)]);
+  // A text of our own out of the bundle, nothing that a reader has written.
+  article.innerHTML = text;
+  for (const formula of article.querySelectorAll('math[display="block"]')) {
+    // A formula wider than the page can be scrolled, with keys too.
+    if (formula.scrollWidth > formula.clientWidth) formula.setAttribute('tabindex', '0');
+  }
+  title.textContent = say('title');
+  subtitle.textContent = say('subtitle');
+  document.title = `${say('title')} – Graze`;
+}

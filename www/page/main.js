@@ -1,0 +1,36 @@
+// The page: joins the list of scenes, the scene on show, its explanation and the address.
+
+import '../element/define.js';
+import { readAddress, watchAddress } from './address.js';
+import { showExplanation } from './explanation.js';
+import { SceneList } from './scene-list.js';
+
+/** @typedef {import('../element/graze-scene.js').GrazeScene} GrazeScene */
+
+/**
+ * The element of an id.
+ * @param {string} id
+ * @returns {any}
+ */
+const byId = (id) => document.getElementById(id);
+
+const scene = /** @type {GrazeScene} */ (byId('scene'));
+const list = new SceneList(byId('scene-list'));
+
+scene.addEventListener('graze-ready', () => list.draw(scene));
+for (const query of ['(prefers-color-scheme: dark)', '(forced-colors: active)']) {
+  // The element reads its colors again in this turn; the list follows.
+  matchMedia(query).addEventListener('change', () => setTimeout(() => list.draw(scene)));
+}
+scene.addEventListener('graze-input', () => list.redraw(scene));
+watchAddress(scene, (name) => {
+  list.mark(name);
+  showExplanation(byId('explanation'), byId('title'), byId('subtitle'), name);
+});
+list.mark(readAddress().name || scene.name);
+
+// The address after the # belongs to the scene, so the way past the list must not write there.
+document.querySelector('.skip')?.addEventListener('click', (event) => {
+  event.preventDefault();
+  byId('main').focus();
+});

@@ -1,0 +1,60 @@
+// A box grown by a radius in the picture: its strips, one a side, and its squares, one a corner.
+
+import { sides } from '../model/sides.js';
+
+/** @typedef {import('../model/types.js').Pen} Pen */
+/** @typedef {import('../model/types.js').Box} Box */
+/** @typedef {import('../model/types.js').Point} Point */
+
+/** The two sides that meet at each corner, the upright one first. */
+const corners = /** @type {Record<string, [string, string]>} */ ({
+  topLeft: ['left', 'top'],
+  topRight: ['right', 'top'],
+  bottomLeft: ['left', 'bottom'],
+  bottomRight: ['right', 'bottom'],
+});
+
+/**
+ * Draws the lines that part the grown box into strips and squares.
+ * @param {Pen} pen @param {Box} wall @param {Box} outer
+ */
+export function drawStrips(pen, wall, outer) {
+  for (const x of [wall.minX, wall.maxX]) {
+    pen.line('reject', { x, y: outer.minY }, { x, y: wall.minY });
+    pen.line('reject', { x, y: wall.maxY }, { x, y: outer.maxY });
+  }
+  for (const y of [wall.minY, wall.maxY]) {
+    pen.line('reject', { x: outer.minX, y }, { x: wall.minX, y });
+    pen.line('reject', { x: wall.maxX, y }, { x: outer.maxX, y });
+  }
+}
+
+/**
+ * The place of a corner.
+ * @param {string} corner @param {Box} wall
+ * @returns {Point}
+ */
+export function cornerOf(corner, wall) {
+  const [x, y] = corners[corner].map((side) => wall[sides[side].own]);
+  return { x, y };
+}
+
+/**
+ * The strip between a side and where it has grown to.
+ * @param {string} side @param {Box} wall @param {Box} outer
+ * @returns {Box}
+ */
+export function stripOf(side, wall, outer) {
+  const { own, other } = sides[side];
+  return { ...wall, [own]: outer[own], [other]: wall[own] };
+}
+
+/**
+ * The square outside a corner.
+ * @param {string} corner @param {Box} wall @param {Box} outer
+ * @returns {Box}
+ */
+export function squareOf(corner, wall, outer) {
+  const [across, down] = corners[corner].map((side) => sides[side]);
+  return { ...outer, [across.other]: wall[across.own], [down.other]: wall[down.own] };
+}

@@ -1,0 +1,89 @@
+// One half-plane in the picture: the line of a box's side, its normal, the half in front, and the distances of a path.
+
+import { sides } from '../model/sides.js';
+import { offNormal } from './label-offsets.js';
+import { along } from './places.js';
+import { drawDot } from './span.js';
+
+/** @typedef {import('../model/types.js').Step} Step */
+/** @typedef {import('../model/types.js').Pen} Pen */
+/** @typedef {import('../model/types.js').Say} Say */
+/** @typedef {import('../model/types.js').Point} Point */
+/** @typedef {import('../model/types.js').Box} Box */
+/** @typedef {import('../model/types.js').Segment} Segment */
+
+/**
+ * The line of a side, as long as an area is: the side itself, or its line across the picture.
+ * @param {string} side @param {Box} region @param {Box} [area]
+ * @returns {[Point, Point]}
+ */
+export function lineOf(side, region, area = region) {
+  const { own, axis } = sides[side];
+  const at = region[own];
+  return axis === 'x'
+    ? [
+        { x: at, y: area.minY },
+        { x: at, y: area.maxY },
+      ]
+    : [
+        { x: area.minX, y: at },
+        { x: area.maxX, y: at },
+      ];
+}
+
+/**
+ * The place of a side's normal: off the middle, where the handle is.
+ * @param {string} side @param {Box} region
+ * @returns {Point}
+ */
+export function normalFoot(side, region) {
+  const { own, axis } = sides[side];
+  return axis === 'x'
+    ? { x: region[own], y: region.minY + 0.8 * (region.maxY - region.minY) }
+    : { x: region.minX + 0.2 * (region.maxX - region.minX), y: region[own] };
+}
+
+/**
+ * Hatches the half in front of a side: no part of the box is there.
+ * @param {Pen} pen @param {Box} region @param {string} side
+ */
+export function drawFront(pen, region, side) {
+  const { own, other } = sides[side];
+  pen.box('reject', { ...pen.area, [other]: region[own] }, { hatch: true, outline: false });
+}
+
+/**
+ * Draws one side: its outward normal, the signed distances of both ends, and where the path crosses its line.
+ * @param {Pen} pen @param {Say} say @param {Segment} path @param {Box} region @param {Step} shown
+ */
+export function drawSide(pen, say, path, region, shown) {
+  const { own, axis, normal } = sides[shown.side];
+  pen.ray('normal', normalFoot(shown.side, region), normal, 30);
+  for (const [end, distance] of [
+    [path.a, shown.da],
+    [path.b, shown.db],
+  ]) {
+    const foot = { ...end, [axis]: region[own] };
+    pen.line('fixed', end, foot, { dash: [2, 3] });
+    const towards = distance === 0 ? normal : awayFrom(axis, end, path);
+    const middle = { x: (end.x + foot.x) / 2, y: (end.y + foot.y) / 2 };
+    const key = distance === 0 ? 'marks.onLine' : distance > 0 ? 'marks.inFront' : 'marks.behind';
+    const gap = distance === 0 ? 12 : 5;
+    pen.label(distance < 0 ? 'fixed' : 'reject', middle, say(key, { d: Math.abs(distance) }), towards, gap);
+  }
+  if (shown.t === undefined) return;
+  const at = along(path, shown.t);
+  const role = shown.kind === 'enters' ? 'enter' : 'exit';
+  drawDot(pen, role, at);
+  pen.label(role, at, say('marks.t', { t: shown.t }), offNormal('line', normal), 10);
+}
+
+/**
+ * The direction across a distance that leads away from the path.
+ * @param {'x' | 'y'} axis @param {Point} end @param {Segment} path
+ * @returns {Point}
+ */
+function awayFrom(axis, end, { a, b }) {
+  const other = end === a ? b : a;
+  return axis === 'x' ? { x: 0, y: end.y <= other.y ? -1 : 1 } : { x: end.x <= other.x ? -1 : 1, y: 0 };
+}

@@ -1,0 +1,26 @@
+// Where labels stand off the marks they name.
+
+/** @typedef {import('../model/types.js').Point} Point */
+
+/** For each kind of mark: how far aside its label leans, so that it does not lie on the arrow of the normal. */
+const leans = {
+  answer: { x: 0.7, y: -0.7 },
+  cut: { x: 0.8, y: -0.8 },
+  line: { x: 0.6, y: 0.6 },
+  meeting: { x: 0.6, y: -0.6 },
+  pushOut: { x: 0.4, y: 0.4 },
+  wall: { x: 0.5, y: -0.5 },
+};
+
+/** The direction of a label at a moment on the way. */
+export const below = { x: 0.5, y: 1 };
+
+/**
+ * The direction of a label at a mark with a normal: along it, and a little aside.
+ * @param {keyof typeof leans} mark @param {Point} [normal]
+ * @returns {Point}
+ */
+export function offNormal(mark, normal = { x: 0, y: 0 }) {
+  const lean = leans[mark];
+  return { x: normal.x || lean.x, y: normal.y || lean.y };
+}

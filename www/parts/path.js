@@ -1,0 +1,47 @@
+// A straight path in the picture: the names of its ends, the part of it that is still open, and the current moment.
+
+import { below } from './label-offsets.js';
+import { along } from './places.js';
+
+/** @typedef {import('../model/types.js').Frame} Frame */
+/** @typedef {import('../model/types.js').Pen} Pen */
+/** @typedef {import('../model/types.js').Point} Point */
+/** @typedef {import('../model/types.js').Segment} Segment */
+
+/**
+ * Names the ends: first of all labels, so that they have the free choice of place.
+ * @param {Pen} pen @param {Segment} path @param {string} [ofA] what is written there @param {string} [ofB]
+ */
+export function nameEnds(pen, { a, b }, ofA = 'a', ofB = 'b') {
+  // A path of no length has no direction; its names stand to both sides.
+  const [x, y] = a.x === b.x && a.y === b.y ? [1, 0] : [b.x - a.x, b.y - a.y];
+  pen.label('path', a, ofA, { x: -x, y: -y }, 15);
+  pen.label('path', b, ofB, { x, y }, 15);
+}
+
+/**
+ * Draws the part of a path that may still be inside, as a broad band.
+ * @param {Pen} pen @param {Point} from @param {Point} to
+ */
+export function drawOpenPart(pen, from, to) {
+  pen.line('path', from, to, { width: 10, alpha: 0.25 });
+}
+
+/**
+ * Names a place on the way by its time.
+ * @param {Pen} pen @param {Point} at @param {Frame} frame
+ */
+export function nameMoment(pen, at, { t, say }) {
+  pen.label('ghost', at, say('marks.t', { t }), below, 10);
+}
+
+/**
+ * Draws where the path is at the moment on the time axis.
+ * @param {Pen} pen @param {Segment} path @param {Frame} frame
+ */
+export function drawMoment(pen, path, frame) {
+  if (frame.t === 0 || frame.t === 1) return;
+  const at = along(path, frame.t);
+  pen.dot('ghost', at, { size: 6 });
+  nameMoment(pen, at, frame);
+}

@@ -1,0 +1,26 @@
+// The shortest way out of an overlap: the thing where it would be free, the arrow that leads there, and its length.
+
+import { offNormal } from './label-offsets.js';
+
+/** @typedef {import('../model/types.js').Pen} Pen */
+/** @typedef {import('../model/types.js').Point} Point */
+
+/**
+ * Draws the push-out of a thing.
+ * @param {Pen} pen @param {import('../model/types.js').Say} say
+ * @param {{ depth: number, normal: Point }} pushOut @param {Point} from the point that stands for the thing @param {Point} to
+ * @param {(look: import('../model/pen.js').Look) => void} drawThing draws it where it would be free
+ */
+export function drawPushOut(pen, say, { depth, normal }, from, to, drawThing) {
+  drawThing({ dash: [3, 3] });
+  drawWayOut(pen, from, to);
+  pen.label('normal', to, say('marks.pushOut', { depth }), offNormal('pushOut', normal), 12);
+}
+
+/**
+ * Draws the arrow out of an overlap.
+ * @param {Pen} pen @param {Point} from @param {Point} to
+ */
+export function drawWayOut(pen, from, to) {
+  pen.arrow('normal', from, to, { width: 2.5 });
+}

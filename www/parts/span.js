@@ -1,0 +1,74 @@
+// The answer of a query in words and marks: the part of a path inside a convex region.
+
+import { offNormal } from './label-offsets.js';
+
+/** @typedef {import('../model/types.js').Message} Message */
+/** @typedef {import('../model/types.js').Pen} Pen */
+/** @typedef {import('../model/types.js').Point} Point */
+/** @typedef {import('../model/types.js').Say} Say */
+
+/**
+ * The answer in one sentence.
+ * @param {any} result
+ * @returns {Message}
+ */
+export function summaryOf(result) {
+  if (!result) return { key: 'result.misses' };
+  const { enter, exit, pushOut } = result;
+  const values = {
+    enter: enter && `@features.${enter.feature}`,
+    exit: exit && `@features.${exit.feature}`,
+    near: enter?.t,
+    far: exit?.t,
+    depth: pushOut?.depth,
+  };
+  if (result.contact === 'touch')
+    return { key: enter?.t === exit?.t ? 'result.touchesOnce' : 'result.touches', values };
+  if (result.isContained) return { key: 'result.contained', values };
+  return { key: enter ? (exit ? 'result.crosses' : 'result.endsInside') : 'result.startsInside', values };
+}
+
+/** A place to mark, and the key of its name. @typedef {{ role: 'enter' | 'exit', at: Point, normal?: Point, key: string, t: number, hit?: any }} Mark */
+
+/**
+ * The marks of an answer: where it leaves and where it enters, in one where both are the same moment.
+ * @param {any} result
+ * @returns {Mark[]}
+ */
+export function marksOf({ contact, enter, exit }) {
+  const isOnePoint = enter && exit && enter.t === exit.t;
+  const markOf = (/** @type {'enter' | 'exit'} */ role, /** @type {any} */ hit, /** @type {string} */ name) =>
+    /** @type {Mark} */ ({ role, at: hit.point, normal: hit.normal, key: `marks.${name}`, t: hit.t, hit });
+  return [
+    ...(exit && !isOnePoint ? [markOf('exit', exit, 'exit')] : []),
+    ...(enter ? [markOf('enter', enter, contact === 'touch' && isOnePoint ? 'touch' : 'enter')] : []),
+  ];
+}
+
+/**
+ * The text of a mark: its name and time, or the time alone where the picture is narrow.
+ * @param {Pen} pen @param {Say} say @param {{ key: string, t: number }} mark
+ * @returns {string}
+ */
+export const textOf = (pen, say, { key, t }) => say(pen.width < 480 ? 'marks.t' : key, { t });
+
+/**
+ * Draws the dot of a hit: with a ring where something is entered, hollow where it is left.
+ * @param {Pen} pen @param {'enter' | 'exit'} role @param {Point} at
+ */
+export function drawDot(pen, role, at) {
+  pen.dot(role, at, { ring: role === 'enter', hollow: role === 'exit' });
+}
+
+/**
+ * Draws each mark with the normal of what is met, its name and its time.
+ * @param {Pen} pen @param {Say} say @param {Mark[]} marks
+ */
+export function drawMarks(pen, say, marks) {
+  for (const mark of marks) {
+    const { role, at, normal } = mark;
+    if (normal) pen.ray('normal', at, normal, 34);
+    drawDot(pen, role, at);
+    pen.label(role, at, textOf(pen, say, mark), offNormal('answer', normal), 12);
+  }
+}

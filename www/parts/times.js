@@ -1,0 +1,32 @@
+// The near and far time of an explanation, up to the current step.
+
+/** @typedef {import('../model/types.js').Frame} Frame */
+/** @typedef {import('../model/types.js').Step} Step */
+
+/**
+ * The near and far time once a step is done.
+ * @param {Step[]} steps @param {number} index
+ * @returns {{ near: number, far: number }}
+ */
+export function timesAfter(steps, index) {
+  const times = { near: 0, far: 1 };
+  for (const { step, ...own } of steps.slice(0, index + 1)) {
+    const { near, far, enters, end, t } = step ?? own;
+    if (near !== undefined) Object.assign(times, { near, far });
+    else if (t !== undefined) times[enters || end === 'a' ? 'near' : 'far'] = t;
+  }
+  return times;
+}
+
+/**
+ * The ticks on the time axis: those of the answer once it is there. A walk that is cut short leaves two times between
+ * which nothing is met.
+ * @param {Frame} frame
+ * @returns {{ enter: number, exit: number, isMissed: boolean }}
+ */
+export function ticksOf({ result, steps, step }) {
+  const isLast = step === steps.length - 1;
+  if (isLast && result) return { enter: result.enter?.t ?? 0, exit: result.exit?.t ?? 1, isMissed: false };
+  const { near, far } = timesAfter(steps, step);
+  return { enter: near, exit: far, isMissed: isLast };
+}

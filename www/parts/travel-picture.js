@@ -1,0 +1,147 @@
+// A travel in the picture: its legs up to the current step, the walls it hits, and what the response makes of the rest.
+
+import { offNormal } from './label-offsets.js';
+import { nameMoment } from './path.js';
+import { along, moved } from './places.js';
+import { drawPushOut } from './push-out.js';
+
+/** @typedef {import('../model/types.js').Frame} Frame */
+/** @typedef {import('../model/types.js').Pen} Pen */
+/** @typedef {import('../model/types.js').Point} Point */
+/** @typedef {import('../model/types.js').Step} Step */
+/** @typedef {import('./shapes.js').Shape} Shape */
+
+/** One straight piece of a travel. @typedef {{ from: Point, to: Point, aim: Point, began: number, ended: number, wasHit: boolean }} Leg */
+
+/**
+ * The legs that the steps of a travel tell of.
+ * @param {Step[]} steps
+ * @returns {Leg[]}
+ */
+function legsOf(steps) {
+  /** @type {Leg[]} */
+  const legs = [];
+  let began = 0;
+  for (const { kind, x, y, t, timeLeft, motionX, motionY, response } of steps) {
+    if (kind === 'leg') {
+      // A bounce goes on with the motion of a whole step, all else with what is left of it.
+      const left = response === 'bounce' ? 1 - began : 1;
+      const aim = moved({ x, y }, { x: motionX, y: motionY }, left);
+      legs.push({ from: { x, y }, to: aim, aim, began, ended: 1, wasHit: false });
+    }
+    const leg = legs.at(-1);
+    if (!leg || (kind !== 'hits' && kind !== 'ends') || (kind === 'ends' && leg.wasHit)) continue;
+    Object.assign(leg, { to: { x, y }, ended: kind === 'hits' ? t : 1 - timeLeft, wasHit: kind === 'hits' });
+    began = leg.ended;
+  }
+  return legs;
+}
+
+/**
+ * Where the mover is at a moment of the step, or null after its end.
+ * @param {Leg[]} legs @param {number} t
+ * @returns {Point | null}
+ */
+function placeAt(legs, t) {
+  const leg = legs.find(({ ended }) => t <= ended);
+  if (!leg) return null;
+  const part = leg.ended > leg.began ? (t - leg.began) / (leg.ended - leg.began) : 0;
+  return along({ a: leg.from, b: leg.to }, part);
+}
+
+/**
+ * Draws the travel up to the current step.
+ * @param {Pen} pen @param {Frame} frame @param {Shape} shape
+ */
+export function drawTravel(pen, frame, shape) {
+  const { result, steps, step, t } = frame;
+  const { kind } = steps[step];
+  const isLast = step === steps.length - 1;
+  const legs = legsOf(steps);
+  drawLegs(pen, frame, legs, shape);
+  if (isLast && result.inside.length === 0) {
+    shape.draw('path', result.position, { fill: true, tint: 0.22 });
+    pen.dot('path', shape.middle(result.position), { size: 4 });
+  }
+  drawTurn(pen, frame, legs, shape);
+  for (const [i, each] of steps.slice(0, step + 1).entries()) {
+    if (each.kind === 'hits') drawHit(pen, frame, each, shape, isLast || i === step);
+  }
+  if (kind === 'candidate') drawCandidate(pen, frame, legs, shape);
+  const place = t > 0 && t < 1 && isLast ? placeAt(legs, t) : null;
+  if (!place) return;
+  shape.draw('ghost', place, { fill: true, tint: 0.16, width: 2 });
+  nameMoment(pen, shape.middle(place), frame);
+}
+
+/**
+ * Draws the legs: each to where it was hit, with the rest it could not go.
+ * @param {Pen} pen @param {Frame} frame @param {Leg[]} legs @param {Shape} shape
+ */
+function drawLegs(pen, { result, steps, step }, legs, { middle }) {
+  const { kind, leg: current } = steps[step];
+  const isLast = step === steps.length - 1;
+  for (const [i, { from, to, aim, wasHit }] of legs.slice(0, current).entries()) {
+    const isDone = isLast || i < current - 1 || kind === 'hits' || kind === 'turns';
+    const [a, b, c] = [from, to, aim].map(middle);
+    if (!isDone) {
+      pen.arrow('ghost', a, c, { width: 2 });
+      continue;
+    }
+    // The rests of all legs of a bounce would be a thicket: the first is drawn, and that of the current leg.
+    const isTold = i === 0 || i === current - 1 || result.response !== 'bounce';
+    if (wasHit && isTold) pen.line('ghost', b, c);
+    if (i < legs.length - 1 || wasHit) pen.line('path', a, b);
+    else pen.arrow('path', a, b);
+  }
+}
+
+/**
+ * Draws a wall that is hit: the mover there, and the wall's normal.
+ * @param {Pen} pen @param {Frame} frame @param {Step} step @param {Shape} shape @param {boolean} isNamed
+ */
+function drawHit(pen, { say }, { hit, t, x, y }, shape, isNamed) {
+  const at = shape.middle({ x, y });
+  shape.draw('enter', { x, y }, { width: 1.75, alpha: isNamed ? 1 : 0.6 });
+  pen.ray('normal', hit.point, hit.normal, 30);
+  pen.dot('enter', hit.point, { size: 3.5 });
+  pen.dot('enter', at, { ring: isNamed, size: 4 });
+  if (isNamed) pen.label('enter', at, say('marks.t', { t }), offNormal('wall', hit.normal), 12);
+}
+
+/**
+ * Draws the mover where the leg would cross into a wall.
+ * @param {Pen} pen @param {Frame} frame @param {Leg[]} legs @param {Shape} shape
+ */
+function drawCandidate(pen, { steps, step, say }, legs, shape) {
+  const { t, leg } = steps[step];
+  const told = steps.findLast((each, i) => i < step && each.kind === 'leg');
+  const place = moved(legs[leg - 1].from, { x: told?.motionX, y: told?.motionY }, t);
+  shape.draw('focus', place, { width: 1.75, dash: [4, 3] });
+  pen.dot('focus', shape.middle(place), { size: 4 });
+  pen.label('focus', shape.middle(place), say('marks.t', { t }), { x: 0.5, y: -1 }, 12);
+}
+
+/**
+ * Draws what the response makes of the rest: where it would have led, and where it leads now.
+ * @param {Pen} pen @param {Frame} frame @param {Leg[]} legs @param {Shape} shape
+ */
+function drawTurn(pen, { steps, step }, legs, { middle }) {
+  const { kind, leg, response } = steps[step];
+  const next = legs[leg];
+  if (kind !== 'turns' || !next) return;
+  if (response === 'slide') pen.line('reject', middle(legs[leg - 1].aim), middle(next.aim), { width: 2 });
+  pen.arrow('focus', middle(next.from), middle(next.aim), { width: 2 });
+}
+
+/**
+ * Draws a mover that starts inside a wall: the motion it does not make, and the shortest way out.
+ * @param {Pen} pen @param {Frame} frame @param {Shape} shape @param {Point} position
+ */
+export function drawOverlap(pen, { state, result, say }, shape, position) {
+  if (result.inside.length === 0) return;
+  pen.arrow('ghost', shape.middle(position), shape.middle(moved(position, state.motion)));
+  const { pushOut } = result.inside[0];
+  const out = moved(position, pushOut.by);
+  drawPushOut(pen, say, pushOut, shape.middle(position), shape.middle(out), (look) => shape.draw('normal', out, look));
+}

@@ -1,0 +1,122 @@
+// A travel among walls: the library's answer with its steps, the sentence of each, and what all travel scenes declare.
+
+import { wallName } from './walls.js';
+
+/** @typedef {import('../model/types.js').Box} Box */
+/** @typedef {import('../model/types.js').Frame} Frame */
+/** @typedef {import('../model/types.js').Library} Library */
+/** @typedef {import('../model/types.js').Message} Message */
+/** @typedef {import('../model/types.js').Point} Point */
+/** @typedef {import('../model/types.js').Step} Step */
+
+/**
+ * What the library answers to a travel. Each step also has the number of its leg, the name of its wall, the response, and
+ * the hit it tells of.
+ * @param {Library} graze @param {Box[]} walls @param {any} mover @param {Point} motion @param {any} response
+ * @param {{ turns?: number, escape?: boolean, count?: number }} [options] the count of walls that have a number
+ * @returns {{ result: any, steps: Step[] }}
+ */
+export function travelOf(graze, walls, mover, motion, response, { count = walls.length, ...options } = {}) {
+  const world = graze.createWorld(walls);
+  try {
+    const { travel, steps } = world.travelSteps(mover, motion, response, options);
+    const [first, second] = travel.hits.map(({ t, position, hit }) => ({ ...hit, t, position }));
+    const end = { t: 1 - travel.timeLeft, position: travel.position, motion: travel.motion };
+    const result = { ...travel, response: response.kind, first, second, end };
+    return { result, steps: toldSteps(steps, travel.hits, response, count) };
+  } finally {
+    world.dispose();
+  }
+}
+
+/**
+ * The steps of a travel, each with all that its sentence and its picture need.
+ * @param {Step[]} steps @param {any[]} hits @param {any} response @param {number} count of walls that have a number
+ * @returns {Step[]}
+ */
+function toldSteps(steps, hits, { kind: response, corner }, count) {
+  let leg = 0;
+  return steps.map((step) => {
+    if (step.kind === 'leg') leg += 1;
+    const wall = step.index === undefined ? undefined : wallName(step.index, count);
+    const told = { ...step, leg, wall, response, corner };
+    if (step.kind !== 'hits') return told;
+    // A leg meets a wall once at most; the library counts legs from 0.
+    const { hit } = hits.find((each) => each.leg === leg - 1 && each.index === step.index);
+    return { ...told, feature: hit.feature, hit };
+  });
+}
+
+/**
+ * The sentence of a step.
+ * @param {Step[]} steps @param {number} index
+ * @returns {Message}
+ */
+export function travelCaption(steps, index) {
+  const { kind, hit: _, ...values } = steps[index];
+  const next = steps[index + 1];
+  const variant = {
+    leg: values.leg > 1 ? 'next' : 'first',
+    hits: steps[index - 1]?.kind === 'hits' ? 'together' : 'first',
+    turns: next?.kind === 'ends' && next.timeLeft > 0 ? stayOf(values) : values.response,
+    ends: values.timeLeft > 0 ? 'early' : 'done',
+  }[kind];
+  const names = { feature: `@features.${values.feature}`, left: values.timeLeft ?? next?.timeLeft };
+  return { key: `steps.${kind}${variant ? `.${variant}` : ''}`, values: { ...values, ...names } };
+}
+
+/** How many turns a travel makes at most, unless told. */
+const usualTurns = 16;
+
+/**
+ * Why a mover goes no further.
+ * @param {Record<string, any>} step
+ * @returns {string}
+ */
+function stayOf({ response, corner, leg }) {
+  if (response === 'stop') return 'stop';
+  if (response === 'bounce' || leg === usualTurns) return 'limit';
+  return corner === 'stop' ? 'halts' : 'stays';
+}
+
+/**
+ * What became of a mover, in one word.
+ * @param {any} result
+ * @returns {string}
+ */
+export function travelVerdict({ inside, hits, timeLeft, response }) {
+  if (inside.length > 0) return 'inside';
+  if (hits.length === 0) return 'free';
+  return timeLeft > 0 ? 'stops' : `${response}s`;
+}
+
+/**
+ * What became of a mover, in one sentence.
+ * @param {any} result
+ * @returns {Message}
+ */
+function travelSummary(result) {
+  const { inside, hits, timeLeft, position } = result;
+  const values = { depth: inside[0]?.pushOut.depth, count: hits.length, left: timeLeft, ...position };
+  const verdict = travelVerdict(result);
+  return { key: `result.${verdict}${verdict !== 'inside' && hits.length === 1 ? 'Once' : ''}`, values };
+}
+
+/**
+ * The first hit and the end, as ticks of the time axis.
+ * @param {Frame} frame
+ * @returns {{ enter: number, exit: number }}
+ */
+export const travelTicks = ({ result: { hits, timeLeft } }) => ({ enter: hits[0]?.t ?? 0, exit: 1 - timeLeft });
+
+/** What every scene with a travel declares, unless it has something of its own. */
+export const travelScene = {
+  world: { minX: 0, minY: 0, maxX: 160, maxY: 100 },
+  source: 'travel',
+  kinds: ['startsInside', 'leg', 'candidate', 'hits', 'turns', 'ends'],
+  rows: ['t', 'point.x', 'point.y', 'position.x', 'position.y', 'normal', 'feature', 'motion'],
+  columns: ['first', 'second', 'end'],
+  caption: travelCaption,
+  summary: travelSummary,
+  verdict: travelVerdict,
+};

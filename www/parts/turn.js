@@ -1,0 +1,82 @@
+// A turn in the picture: the triangle of three points, colored and hatched by the way it turns.
+
+/** @typedef {import('../model/types.js').Step} Step */
+/** @typedef {import('../model/types.js').Pen} Pen */
+/** @typedef {import('../model/types.js').Point} Point */
+/** @typedef {import('../model/types.js').Say} Say */
+
+/** @type {Record<string, { role: 'clockwise' | 'counter-clockwise', hatch: true | 'back' }>} */
+const looks = {
+  clockwise: { role: 'clockwise', hatch: true },
+  counterClockwise: { role: 'counter-clockwise', hatch: 'back' },
+};
+
+/**
+ * The three points of a turn, in order.
+ * @param {Step} step
+ * @returns {[Point, Point, Point]}
+ */
+const tripleOf = ({ ax, ay, bx, by, cx, cy }) => [
+  { x: ax, y: ay },
+  { x: bx, y: by },
+  { x: cx, y: cy },
+];
+
+/**
+ * The names of the points of each turn of two segments, in the order of the steps: both ends of the second one as seen
+ * from the first, then the other way round.
+ * @param {string} a @param {string} b @param {string} c @param {string} d
+ * @returns {{ from: string, over: string, to: string }[]}
+ */
+export const triplesOf = (a, b, c, d) => [
+  { from: a, over: b, to: c },
+  { from: a, over: b, to: d },
+  { from: c, over: d, to: a },
+  { from: c, over: d, to: b },
+];
+
+/**
+ * The two ends of the segment that a step tells of, first by x, then by y.
+ * @param {Step} step
+ * @returns {[Point, Point]}
+ */
+export const endsOf = ({ lowX, lowY, highX, highY }) => [
+  { x: lowX, y: lowY },
+  { x: highX, y: highY },
+];
+
+/**
+ * Draws the triangle of a turn, so that others can be seen through it; a straight turn has none.
+ * @param {Pen} pen @param {Step} step
+ */
+export function drawTriangle(pen, step) {
+  const look = looks[step.turn];
+  if (look) pen.polygon(look.role, tripleOf(step), { hatch: look.hatch, width: 1 });
+}
+
+/**
+ * Draws the turn of the current step: its triangle lit, the way through the three points, and the word.
+ * @param {Pen} pen @param {Say} say @param {Step} step @param {boolean} isClear whether the field layer behind is to be seen
+ */
+export function drawTurn(pen, say, step, isClear) {
+  const [a, b, c] = tripleOf(step);
+  const look = looks[step.turn];
+  const role = look?.role ?? 'normal';
+  if (look) {
+    pen.polygon(role, [a, b, c], { fill: !isClear, tint: 0.1, hatch: look.hatch, width: 1 });
+  } else {
+    // A straight turn has no area: the line through its points, each part as far as it goes.
+    for (const [from, to] of /** @type {[Point, Point][]} */ ([
+      [a, b],
+      [b, c],
+    ])) {
+      pen.line(role, from, to, { width: 9, dash: [2, 5] });
+    }
+  }
+  pen.line('focus', a, b, { width: 7, alpha: 0.25 });
+  pen.arrow('focus', b, c);
+  // On a narrow picture the sentence below says the word.
+  if (pen.width < 480) return;
+  const middle = { x: (a.x + b.x + c.x) / 3, y: (a.y + b.y + c.y) / 3 };
+  pen.label(role, middle, say(`turns.${step.turn}`), { x: 0, y: -1 }, look ? -8 : 12);
+}

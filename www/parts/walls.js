@@ -1,0 +1,87 @@
+// Several walls: their fields, their names, and how they look.
+
+import { box } from '../model/fields/index.js';
+import { middleOf } from './places.js';
+
+/** @typedef {import('../model/types.js').Box} Box */
+/** @typedef {import('../model/types.js').Field} Field */
+/** @typedef {import('../model/types.js').Fields} Fields */
+/** @typedef {import('../model/types.js').Frame} Frame */
+/** @typedef {import('../model/types.js').Pen} Pen */
+/** @typedef {import('../model/types.js').State} State */
+
+/**
+ * A box with one handle; its sides are typed. With four more handles a wall there would be no picture left to see.
+ * @param {Box} start @param {Box} within
+ * @returns {Field}
+ */
+const wall = (start, within) => ({ ...box(start, within), grips: [{ part: '', axis: 'both' }] });
+
+/** @param {number} index @returns {string} the field of a wall */
+const keyOf = (index) => `wall${index + 1}`;
+
+/**
+ * The values of the fields of walls, by name.
+ * @param {number[][]} walls min x and y, max x and y
+ * @returns {Record<string, Box>}
+ */
+export const wallValues = (walls) =>
+  Object.fromEntries(walls.map(([minX, minY, maxX, maxY], index) => [keyOf(index), { minX, minY, maxX, maxY }]));
+
+/**
+ * The fields of walls, by name.
+ * @param {number[][]} walls @param {Box} within
+ * @returns {Fields}
+ */
+export const wallFields = (walls, within) =>
+  Object.fromEntries(Object.entries(wallValues(walls)).map(([key, value]) => [key, wall(value, within)]));
+
+/**
+ * The walls of a state, in the order of their numbers.
+ * @param {State} state
+ * @returns {Box[]}
+ */
+export const wallsOf = (state) =>
+  Object.keys(state)
+    .filter((key) => /^wall\d/.test(key))
+    .map((key) => state[key]);
+
+/** How far the edges of a room reach into the picture, and beyond it. */
+const [inward, outward] = [3, 80];
+
+/**
+ * The edges of a room: walls that cannot be dragged.
+ * @param {Box} world
+ * @returns {Box[]}
+ */
+export function edgesOf({ minX, minY, maxX, maxY }) {
+  const around = { minX: minX - outward, minY: minY - outward, maxX: maxX + outward, maxY: maxY + outward };
+  return [
+    { ...around, maxX: minX + inward },
+    { ...around, minX: maxX - inward },
+    { ...around, maxY: minY + inward },
+    { ...around, minY: maxY - inward },
+  ];
+}
+
+/**
+ * The name of a wall in a sentence.
+ * @param {number} index @param {number} count how many walls can be dragged
+ * @returns {string}
+ */
+export const wallName = (index, count) => (index < count ? `@handles.${keyOf(index)}` : '@edge');
+
+/**
+ * Draws walls with their numbers, and the edges of the room if there is one. The wall that a step asks about is lit.
+ * @param {Pen} pen @param {Box[]} walls @param {Frame} frame @param {Box[]} [edges]
+ */
+export function drawWalls(pen, walls, { steps, step }, edges = []) {
+  const { kind, index: asked } = steps[step];
+  for (const edge of edges) pen.box('fixed', edge, { fill: true, outline: false });
+  for (const [index, wall] of walls.entries()) {
+    pen.box('fixed', wall, { fill: true });
+    if (kind === 'candidate' && index === asked) pen.box('focus', wall, { width: 2 });
+    const isWide = wall.maxX - wall.minX >= wall.maxY - wall.minY;
+    pen.label('fixed', middleOf(wall), String(index + 1), isWide ? { x: 1, y: 0 } : { x: 0, y: 1 }, 14);
+  }
+}
