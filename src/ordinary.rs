@@ -2,13 +2,13 @@
 
 use glam::{DVec2, dvec2};
 
-use crate::clip::clip_segment;
 use crate::exact::{entered, words};
-use crate::half_planes::{segment_vs_aabb, segment_vs_aabb_times};
-use crate::orientation::segment_vs_segment;
+use crate::query::aabb_aabb::aabb_vs_aabb;
+use crate::query::circle_aabb::circle_vs_aabb;
+use crate::query::clip::clip_segment;
+use crate::query::segment_aabb::{segment_vs_aabb, segment_vs_aabb_times};
+use crate::query::segment_vs_segment;
 use crate::shape::{Aabb, Circle, Motion, Segment};
-use crate::sweep_box::aabb_vs_aabb;
-use crate::sweep_circle::circle_vs_aabb;
 
 /// Asks every query about random shapes in a scene of 100 × 100.
 fn ask(count: usize) {

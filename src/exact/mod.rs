@@ -31,6 +31,7 @@ mod sum;
 mod surd;
 #[cfg(test)]
 mod tests;
+pub(crate) mod turn;
 
 pub(crate) use ball::{Ball, SMALL};
 pub(crate) use close::order_of_close;

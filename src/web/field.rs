@@ -10,11 +10,11 @@ use js_sys::Uint8ClampedArray;
 use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 use web_sys::ImageData;
 
-use crate::half_planes::segment_vs_aabb;
-use crate::hit::{Contact, Span};
+use crate::answer::{Contact, Span};
+use crate::query::aabb_aabb::aabb_vs_aabb;
+use crate::query::circle_aabb::circle_vs_aabb;
+use crate::query::segment_aabb::segment_vs_aabb;
 use crate::shape::{Aabb, Circle, Motion, Segment};
-use crate::sweep_box::aabb_vs_aabb;
-use crate::sweep_circle::circle_vs_aabb;
 
 /// A raster of samples: world position of the first, world distance between two, how many.
 #[wasm_bindgen]

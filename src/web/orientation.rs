@@ -13,15 +13,15 @@ use super::orientation_steps::{
 use super::queries::{code, place_code, point, segment, traced};
 use super::record::{write_numbers, write_span};
 use super::refused;
+use crate::answer::SegmentRelation;
 use crate::error::GeometryError;
-use crate::hit::SegmentRelation;
-use crate::integer::IntPoint;
-use crate::orientation::{
+use crate::exact::turn::Turn;
+use crate::query::{
     Crossing, point_vs_quad, segment_vs_quad, segment_vs_segment, trace_point_vs_quad,
     trace_segment_vs_quad, trace_segment_vs_segment, trace_turn, trace_turn_int, turn, turn_int,
 };
 use crate::shape::Quad;
-use crate::turn::Turn;
+use crate::shape::integer::IntPoint;
 
 fn int_point(argument: i32, x: f64, y: f64) -> Result<IntPoint, i32> {
     let whole = dvec2(x, y).as_i64vec2();

@@ -7,8 +7,8 @@ use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 use web_sys::ImageData;
 
 use super::field::{Tile, beginning, segment_with};
-use crate::hit::{Contact, SegmentRelation};
-use crate::orientation::{segment_vs_quad, segment_vs_segment};
+use crate::answer::{Contact, SegmentRelation};
+use crate::query::{segment_vs_quad, segment_vs_segment};
 use crate::shape::Quad;
 
 /// The answers of two segments with one end at each sample. A crossing has no time here: all are

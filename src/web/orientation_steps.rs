@@ -3,8 +3,8 @@
 
 use super::orientation::turn_code;
 use super::record::Steps;
-use crate::orientation::{PointVsQuadStep, SegmentVsQuadStep, SegmentVsSegmentStep, TurnStep};
-use crate::turn::Turn;
+use crate::exact::turn::Turn;
+use crate::query::{PointVsQuadStep, SegmentVsQuadStep, SegmentVsSegmentStep, TurnStep};
 
 /// How many kinds of steps segment against segment has.
 const SEGMENTS: u8 = 6;

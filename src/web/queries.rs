@@ -7,13 +7,13 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::record::{Steps, write_span};
 use super::{refused, steps};
-use crate::clip::{clip_segment, trace_clip_segment};
-use crate::half_planes::{segment_vs_aabb, trace_segment_vs_aabb};
-use crate::hit::{Place, Span};
-use crate::point::{point_vs_aabb, trace_point_vs_aabb};
+use crate::answer::{Place, Span};
+use crate::query::aabb_aabb::{aabb_vs_aabb, trace_aabb_vs_aabb};
+use crate::query::circle_aabb::{circle_vs_aabb, trace_circle_vs_aabb};
+use crate::query::clip::{clip_segment, trace_clip_segment};
+use crate::query::point_aabb::{point_vs_aabb, trace_point_vs_aabb};
+use crate::query::segment_aabb::{segment_vs_aabb, trace_segment_vs_aabb};
 use crate::shape::{Aabb, Circle, Motion, Point, Segment};
-use crate::sweep_box::{aabb_vs_aabb, trace_aabb_vs_aabb};
-use crate::sweep_circle::{circle_vs_aabb, trace_circle_vs_aabb};
 
 /// The code of a query that was asked, or of the argument that was refused.
 pub(super) fn code(answer: impl FnOnce() -> Result<i32, i32>) -> i32 {

@@ -14,7 +14,7 @@ use std::cell::RefCell;
 
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::hit::{Contact, Hit, PushOut, Span};
+use crate::answer::{Contact, Hit, PushOut, Span};
 use crate::shape::{Corner, Feature, Side};
 
 /// Room for the answer; steps stand behind it.

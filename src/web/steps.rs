@@ -4,8 +4,9 @@
 
 use super::queries::place_code;
 use super::record::{Steps, contact_code, corner_number, feature_number, side_number};
-use crate::hit::Contact;
-use crate::{clip, half_planes, point, sweep_box, sweep_circle, travel, world};
+use crate::answer::Contact;
+use crate::query::{aabb_aabb, circle_aabb, clip, point_aabb, segment_aabb};
+use crate::world::{travel, world};
 
 /// How many kinds of steps the half-plane walk has.
 const HALF_PLANES: u8 = 7;
@@ -15,8 +16,8 @@ fn truth(yes: bool) -> f64 {
 }
 
 #[inline(never)]
-pub(super) fn half_plane(steps: &mut Steps, first: u8, step: half_planes::Step) {
-    use half_planes::Step;
+pub(super) fn half_plane(steps: &mut Steps, first: u8, step: segment_aabb::Step) {
+    use segment_aabb::Step;
     let (kind, fields) = match step {
         Step::InFront { side, da, db } => (0, [side_number(side), da, db, 0.0, 0.0, 0.0]),
         Step::Behind { side, da, db } => (1, [side_number(side), da, db, 0.0, 0.0, 0.0]),
@@ -34,8 +35,8 @@ pub(super) fn half_plane(steps: &mut Steps, first: u8, step: half_planes::Step) 
 }
 
 #[inline(never)]
-pub(super) fn point(steps: &mut Steps, step: point::Step) {
-    use point::Step;
+pub(super) fn point(steps: &mut Steps, step: point_aabb::Step) {
+    use point_aabb::Step;
     match step {
         Step::InFront { side, distance } => steps.write(0, &[side_number(side), distance]),
         Step::On { side } => steps.write(1, &[side_number(side)]),
@@ -60,8 +61,8 @@ pub(super) fn clip(steps: &mut Steps, step: clip::Step) {
 }
 
 #[inline(never)]
-pub(super) fn sweep_circle(steps: &mut Steps, step: sweep_circle::Step) {
-    use sweep_circle::Step;
+pub(super) fn sweep_circle(steps: &mut Steps, step: circle_aabb::Step) {
+    use circle_aabb::Step;
     const AFTER: u8 = 2 + HALF_PLANES;
     match step {
         Step::BoundsApart { side } => steps.write(0, &[side_number(side)]),
@@ -86,8 +87,8 @@ pub(super) fn sweep_circle(steps: &mut Steps, step: sweep_circle::Step) {
 }
 
 #[inline(never)]
-pub(super) fn sweep_box(steps: &mut Steps, step: sweep_box::Step) {
-    use sweep_box::Step;
+pub(super) fn sweep_box(steps: &mut Steps, step: aabb_aabb::Step) {
+    use aabb_aabb::Step;
     const AFTER: u8 = 2 + HALF_PLANES;
     match step {
         Step::Relative { motion } => steps.write(0, &[motion.x, motion.y]),

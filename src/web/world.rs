@@ -20,16 +20,16 @@ use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 use super::queries::{aabb, code, motion, point, segment, traced};
 use super::record::{clear_list, list_hit, list_push_out, list_span, write_numbers};
 use super::{refused, steps};
-use crate::mover::Mover;
-use crate::response::{CornerSlide, Response, Restitution};
 use crate::shape::{Circle, Motion};
-use crate::travel::{Choice, Travel, TravelHit, TravelLimits};
-use crate::world::{Found, Sweep};
+use crate::world::mover::Mover;
+use crate::world::response::{CornerSlide, Response, Restitution};
+use crate::world::travel::{Choice, Travel, TravelHit, TravelLimits};
+use crate::world::world::{Found, Sweep};
 
 /// A world that JavaScript holds.
 #[wasm_bindgen]
 #[derive(Debug)]
-pub struct World(crate::world::World);
+pub struct World(crate::world::world::World);
 
 #[wasm_bindgen]
 impl World {
@@ -37,7 +37,7 @@ impl World {
     #[wasm_bindgen(constructor)]
     #[allow(clippy::new_without_default, reason = "made by JavaScript alone")]
     pub fn new() -> Self {
-        Self(crate::world::World::new([]))
+        Self(crate::world::world::World::new([]))
     }
 
     /// Adds a box and gives its index; negative where it is refused.

@@ -23,7 +23,7 @@ const start = { a: { x: 34, y: 8 }, b: { x: 124, y: 92 }, box: { minX: 54, minY:
 export default {
   id: 'clipping',
   world,
-  source: 'clip',
+  source: 'query/clip',
   fields: { a: point(start.a, world), b: point(start.b, world), box: box(start.box, world) },
   kinds: ['outcodes', 'cuts', 'rejects', 'touches', 'crosses'],
   presets: [

@@ -23,7 +23,7 @@ const start = { a: { x: 20, y: 16 }, b: { x: 142, y: 86 }, box: { minX: 54, minY
 export default {
   id: 'half-planes',
   world,
-  source: 'half_planes',
+  source: 'query/segment_aabb',
   fields: { a: point(start.a, world), b: point(start.b, world), box: box(start.box, world) },
   kinds: ['inFront', 'behind', 'enters', 'leaves', 'crosses', 'touches', 'misses'],
   presets: [

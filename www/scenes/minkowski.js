@@ -29,7 +29,7 @@ const start = {
 export default {
   id: 'minkowski',
   world,
-  source: 'sweep_box',
+  source: 'query/aabb_aabb',
   fields: {
     a: box(start.a, world),
     motionA: vector(start.motionA, world, 'origin'),

@@ -29,7 +29,7 @@ const triples = triplesOf('a', 'b', 'low', 'high');
 export default {
   id: 'rotated-rect',
   world,
-  source: 'orientation/quad',
+  source: 'query/quad',
   fields: {
     a: point(start.a, world),
     b: point(start.b, world),

@@ -32,7 +32,7 @@ const start = {
 export default {
   id: 'swept-circle',
   world,
-  source: 'sweep_circle',
+  source: 'query/circle_aabb',
   fields: {
     circle: circle(start.circle, world, 40),
     motion: vector(start.motion, world, 'circle'),

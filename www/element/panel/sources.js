@@ -2,13 +2,13 @@
 
 /** @type {Record<string, () => Promise<{ default: string }>>} */
 const sources = {
-  clip: () => import('../../../src/clip.rs?raw'),
-  half_planes: () => import('../../../src/half_planes.rs?raw'),
-  'orientation/quad': () => import('../../../src/orientation/quad.rs?raw'),
-  'orientation/segments': () => import('../../../src/orientation/segments.rs?raw'),
-  sweep_box: () => import('../../../src/sweep_box.rs?raw'),
-  sweep_circle: () => import('../../../src/sweep_circle.rs?raw'),
-  travel: () => import('../../../src/travel.rs?raw'),
+  'query/aabb_aabb': () => import('../../../src/query/aabb_aabb.rs?raw'),
+  'query/circle_aabb': () => import('../../../src/query/circle_aabb.rs?raw'),
+  'query/clip': () => import('../../../src/query/clip.rs?raw'),
+  'query/quad': () => import('../../../src/query/quad.rs?raw'),
+  'query/segment_aabb': () => import('../../../src/query/segment_aabb.rs?raw'),
+  'query/segments': () => import('../../../src/query/segments.rs?raw'),
+  'world/travel': () => import('../../../src/world/travel.rs?raw'),
 };
 
 /**

@@ -1,0 +1,439 @@
+//! A path against the circle around a corner: where a rounded box is round.
+//!
+//! With `u = start − corner` and `v` the motion, the squared distance to the corner is a parabola in
+//! t that reaches r² at the roots of
+//!
+//! ```text
+//! A t² + 2 B t + C = 0      A = v·v   B = v·u   C = u·u − r²
+//!
+//! D = B² − AC = r² v·v − (v × u)²          the second form cancels less
+//! t = (−B − √D) / A  entering              t = (−B + √D) / A  leaving
+//! ```
+//!
+//! C says where the start is, A + 2B + C where the end is, D whether the line meets the circle, B
+//! whether the start is before the closest approach and A + B whether the end is after it. All are
+//! polynomials in the inputs, so all verdicts are signs.
+
+use glam::{DVec2, dvec2};
+
+use crate::answer::PushOut;
+use crate::exact::{
+    Ball, Linear, Number, Polynomial, Ratio, Sign, Sum, Surd, nearest_to_surd, quotient, sign_of,
+    surd, surd_sign,
+};
+use crate::path::crossings::End;
+use crate::path::grown_box::CentreAndGrownBox;
+use crate::shape::Corner;
+
+/// The path of a centre and the circle around one corner.
+#[derive(Clone, Copy)]
+pub(crate) struct CornerCircle {
+    /// start − corner.
+    start: [Sum<2>; 2],
+    motion: [f64; 2],
+    radius: f64,
+}
+
+impl CornerCircle {
+    pub(crate) fn new(path: &CentreAndGrownBox, corner: Corner) -> Self {
+        Self {
+            start: Sum::offset(path.aabb.corner(corner), path.center),
+            motion: path.motion.to_array(),
+            radius: path.radius,
+        }
+    }
+
+    /// start − corner.
+    pub(crate) fn start_offset(&self) -> [Sum<2>; 2] {
+        self.start
+    }
+
+    /// The motion.
+    pub(crate) fn motion_vector(&self) -> DVec2 {
+        self.motion.into()
+    }
+
+    /// The radius.
+    pub(crate) fn radius(&self) -> f64 {
+        self.radius
+    }
+
+    /// Whether both are about the same corner, seen from the same start.
+    pub(crate) fn is_about_the_corner_of(&self, other: &Self) -> bool {
+        [0, 1].into_iter().all(|axis| self.start[axis].equals(other.start[axis]))
+    }
+
+    #[inline(never)]
+    fn sign(&self, term: Term) -> Sign {
+        sign_of(&Decides(self, term))
+    }
+
+    /// 1 where the start is outside the circle, 0 on it, −1 inside (the sign of C).
+    pub(crate) fn start_sign(&self) -> Sign {
+        self.sign(Term::Power { at_end: false })
+    }
+
+    /// The same for the end of the path.
+    pub(crate) fn end_sign(&self) -> Sign {
+        self.sign(Term::Power { at_end: true })
+    }
+
+    /// −1 where the path approaches the corner at its start (the sign of B).
+    pub(crate) fn start_slope(&self) -> Sign {
+        self.sign(Term::Slope { at_end: false })
+    }
+
+    /// −1 where it still approaches the corner at its end (the sign of A + B).
+    pub(crate) fn end_slope(&self) -> Sign {
+        self.sign(Term::Slope { at_end: true })
+    }
+
+    /// 1 where the line of the path cuts the circle, 0 where it is a tangent (the sign of D).
+    pub(crate) fn cut_sign(&self) -> Sign {
+        self.sign(Term::Cut)
+    }
+
+    /// When the line of the path comes closest to the corner, and how close; without motion where
+    /// the start is. Both correctly rounded.
+    pub(crate) fn closest(&self) -> (f64, f64) {
+        let distance = surd(&Distance { circle: self, sense: self.sign(Term::Cross) });
+        let moves = self.motion.iter().any(|motion| *motion != 0.0);
+        (if moves { quotient(&Closest { circle: self }) } else { 0.0 }, distance)
+    }
+
+    /// Where the line enters or leaves the circle.
+    pub(crate) fn arrival(&self, end: End) -> Arrival<'_> {
+        let t = Time { circle: self, end }.ball();
+        let (u, v) = (self.start::<Ball>(), self.motion::<Ball>());
+        Arrival { circle: self, end, t, offset: [u[0] + t * v[0], u[1] + t * v[1]] }
+    }
+
+    /// The unit normal where the path's own start or end lies on the circle, correctly rounded.
+    pub(crate) fn normal_at_path_end(&self, end: End) -> DVec2 {
+        let at_end = end == End::Exit;
+        let normal = |axis: usize| quotient(&NormalAtPathEnd { circle: self, at_end, axis });
+        dvec2(normal(0), normal(1))
+    }
+
+    /// Whether the centre is then level with the corner: where flat meets rounding. A normal may
+    /// round to that.
+    pub(crate) fn is_level(&self, end: End, axis: usize) -> bool {
+        surd_sign(&Reach { circle: self, end, axis, origin: None }) == 0
+    }
+
+    /// The same at the path's own start or end.
+    pub(crate) fn is_level_at_path_end(&self, end: End, axis: usize) -> bool {
+        let [start, corner] = self.start[axis].0;
+        let motion = if end == End::Exit { self.motion[axis] } else { 0.0 };
+        Sum([start, corner, motion]).sign() == 0
+    }
+
+    /// What becomes of the motion where the path enters the circle, correctly rounded.
+    ///
+    /// ```text
+    /// n the normal, v·n = −√D / r
+    ///
+    /// slide:   v′ = v −  (v·n) n         the part along the normal is lost
+    /// bounce:  v″ = v − 2(v·n) n         or turned round, and all of it scaled by the restitution
+    /// ```
+    pub(crate) fn turned(&self, turn: CornerTurn) -> DVec2 {
+        DVec2::from([0, 1].map(|axis| surd(&Turned { circle: self, turn, axis })))
+    }
+
+    /// The way out from a start strictly inside the circle, away from the corner.
+    pub(crate) fn push_out(&self) -> PushOut {
+        let part = |part: Part| surd(&WayOut { circle: self, part });
+        PushOut {
+            depth: part(Part::Depth),
+            normal: dvec2(part(Part::Normal(0)), part(Part::Normal(1))),
+            by: dvec2(part(Part::By(0)), part(Part::By(1))),
+        }
+    }
+
+    fn start<T: Number>(&self) -> [T; 2] {
+        [self.start[0].to(), self.start[1].to()]
+    }
+
+    fn motion<T: Number>(&self) -> [T; 2] {
+        self.motion.map(T::of)
+    }
+
+    /// A, B and D.
+    pub(crate) fn coefficients<T: Number>(&self) -> [T; 3] {
+        let ([ux, uy], [vx, vy], r) = (self.start::<T>(), self.motion::<T>(), T::of(self.radius));
+        let (a, cross) = (vx * vx + vy * vy, vx * uy - vy * ux);
+        [a, vx * ux + vy * uy, r * r * a - cross * cross]
+    }
+
+    /// v × u.
+    pub(crate) fn cross<T: Number>(&self) -> T {
+        let ([ux, uy], [vx, vy]) = (self.start::<T>(), self.motion::<T>());
+        vx * uy - vy * ux
+    }
+
+    fn power<T: Number>(&self, at_end: bool) -> T {
+        let ([ux, uy], [vx, vy], r) = (self.start::<T>(), self.motion::<T>(), T::of(self.radius));
+        let (x, y) = if at_end { (ux + vx, uy + vy) } else { (ux, uy) };
+        x * x + y * y - r * r
+    }
+}
+
+/// How a motion is turned at the circle.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) enum CornerTurn {
+    /// Along the tangent.
+    Slide,
+    /// Back, as from a mirror, times a restitution.
+    Bounce(f64),
+}
+
+/// Where the line of a path enters or leaves the circle. The root is taken once, for the time and
+/// for all coordinates.
+pub(crate) struct Arrival<'a> {
+    circle: &'a CornerCircle,
+    end: End,
+    t: Ball,
+    /// `u + t v`, the centre as the corner sees it.
+    offset: [Ball; 2],
+}
+
+impl Arrival<'_> {
+    /// The time in double-double.
+    pub(crate) fn ball(&self) -> Ball {
+        self.t
+    }
+
+    /// The time, correctly rounded.
+    pub(crate) fn time(&self) -> f64 {
+        nearest_to_surd(self.t, &Time { circle: self.circle, end: self.end })
+    }
+
+    /// `origin + t × motion`, correctly rounded.
+    pub(crate) fn position(&self, origin: DVec2) -> DVec2 {
+        let v = self.circle.motion::<Ball>();
+        DVec2::from([0, 1].map(|axis| {
+            let reached = Ball::of(origin[axis]) + self.t * v[axis];
+            nearest_to_surd(reached, &self.reach(axis, Some(origin[axis])))
+        }))
+    }
+
+    /// The unit normal, out of the corner, correctly rounded.
+    pub(crate) fn normal(&self) -> DVec2 {
+        let radius = Ball::of(self.circle.radius);
+        DVec2::from(
+            [0, 1].map(|axis| {
+                nearest_to_surd(self.offset[axis].divide(radius), &self.reach(axis, None))
+            }),
+        )
+    }
+
+    fn reach(&self, axis: usize, origin: Option<f64>) -> Reach<'_> {
+        Reach { circle: self.circle, end: self.end, axis, origin }
+    }
+}
+
+/// What has a sign that decides something.
+#[derive(Clone, Copy)]
+enum Term {
+    /// C, or A + 2B + C.
+    Power { at_end: bool },
+    /// B, or A + B.
+    Slope { at_end: bool },
+    /// D.
+    Cut,
+    /// v × u, whose square is what D lacks from r² v·v.
+    Cross,
+}
+
+struct Decides<'a>(&'a CornerCircle, Term);
+
+impl Polynomial for Decides<'_> {
+    #[inline]
+    fn value<T: Number>(&self) -> T {
+        let Self(circle, term) = *self;
+        match term {
+            Term::Power { at_end } => circle.power(at_end),
+            Term::Slope { at_end } => {
+                let ([ux, uy], [vx, vy]) = (circle.start::<T>(), circle.motion::<T>());
+                if at_end { vx * (ux + vx) + vy * (uy + vy) } else { vx * ux + vy * uy }
+            }
+            Term::Cut => {
+                let [_, _, d] = circle.coefficients::<T>();
+                d
+            }
+            Term::Cross => circle.cross(),
+        }
+    }
+}
+
+/// `−B / A`.
+struct Closest<'a> {
+    circle: &'a CornerCircle,
+}
+
+impl Ratio for Closest<'_> {
+    fn parts<T: Number>(&self) -> (T, T) {
+        let [a, b, _] = self.circle.coefficients::<T>();
+        (-b, a)
+    }
+}
+
+/// `|v × u| / √A`, or |u| without motion.
+struct Distance<'a> {
+    circle: &'a CornerCircle,
+    /// The sign of v × u.
+    sense: Sign,
+}
+
+impl Surd for Distance<'_> {
+    fn parts<T: Number>(&self) -> [T; 4] {
+        let [a, ..] = self.circle.coefficients::<T>();
+        if self.circle.motion == [0.0; 2] {
+            let [ux, uy] = self.circle.start::<T>();
+            return [T::of(0.0), T::of(1.0), ux * ux + uy * uy, T::of(1.0)];
+        }
+        let cross = self.circle.cross::<T>();
+        [T::of(0.0), cross * T::of(f64::from(self.sense)), a, a]
+    }
+}
+
+/// `(−B ∓ √D) / A`.
+struct Time<'a> {
+    circle: &'a CornerCircle,
+    end: End,
+}
+
+impl Surd for Time<'_> {
+    fn parts<T: Number>(&self) -> [T; 4] {
+        let [a, b, d] = self.circle.coefficients::<T>();
+        [-b, T::of(sense(self.end)), d, a]
+    }
+
+    fn ball(&self) -> Ball {
+        let [a, b, d] = self.circle.coefficients::<Ball>();
+        let root = d.sqrt();
+        let (towards, sum) = match self.end {
+            End::Enter => (-b, -b + root),
+            End::Exit => (b, b + root),
+        };
+        if towards.sign() == Some(-1) {
+            // −B and ∓√D have one sign: nothing cancels.
+            let numerator = if self.end == End::Enter { -b - root } else { root - b };
+            return numerator.divide(a);
+        }
+        // t = C / (−B + √D) entering, −C / (B + √D) leaving.
+        let power = self.circle.power::<Ball>(false);
+        (if self.end == End::Enter { power } else { -power }).divide(sum)
+    }
+}
+
+/// A coordinate where the circle is met: `origin + t v`, or of the normal `(u + t v) / r`. Over the
+/// common denominator, u A − v B is a cross product:
+///
+/// ```text
+/// u + t v = (u A − v B ∓ v √D) / A      u A − v B = (v × u) v⊥
+/// ```
+struct Reach<'a> {
+    circle: &'a CornerCircle,
+    end: End,
+    axis: usize,
+    /// The coordinate at t = 0, or `None` for the normal.
+    origin: Option<f64>,
+}
+
+impl Surd for Reach<'_> {
+    fn parts<T: Number>(&self) -> [T; 4] {
+        let CornerCircle { radius, .. } = self.circle;
+        let [a, b, d] = self.circle.coefficients::<T>();
+        let ([ux, uy], [vx, vy]) = (self.circle.start::<T>(), self.circle.motion::<T>());
+        let v = if self.axis == 0 { vx } else { vy };
+        let s = T::of(sense(self.end)) * v;
+        match self.origin {
+            Some(origin) => [T::of(origin) * a - v * b, s, d, a],
+            None => {
+                let cross = vx * uy - vy * ux;
+                let across = if self.axis == 0 { -(cross * vy) } else { cross * vx };
+                [across, s, d, a * T::of(*radius)]
+            }
+        }
+    }
+}
+
+/// A coordinate of a turned motion, for k = 1 (slide) or 2 (bounce). With n = (u + t v) / r:
+///
+/// ```text
+/// v − k (v·n) n = (v (A r² − k D) + k (v × u) v⊥ √D) / (A r²)      A r² − D = (v × u)²
+/// ```
+struct Turned<'a> {
+    circle: &'a CornerCircle,
+    turn: CornerTurn,
+    axis: usize,
+}
+
+impl Surd for Turned<'_> {
+    fn parts<T: Number>(&self) -> [T; 4] {
+        let ([a, _, d], r) = (self.circle.coefficients::<T>(), T::of(self.circle.radius));
+        let ([vx, vy], cross) = (self.circle.motion::<T>(), self.circle.cross::<T>());
+        let (v, across) = if self.axis == 0 { (vx, -(cross * vy)) } else { (vy, cross * vx) };
+        match self.turn {
+            CornerTurn::Slide => [v * (cross * cross), across, d, a * (r * r)],
+            CornerTurn::Bounce(kept) => {
+                let (kept, twice) = (T::of(kept), T::of(2.0));
+                [kept * v * (cross * cross - d), kept * across * twice, d, a * (r * r)]
+            }
+        }
+    }
+}
+
+/// `(u + t v) / r` at t = 0 or 1.
+struct NormalAtPathEnd<'a> {
+    circle: &'a CornerCircle,
+    at_end: bool,
+    axis: usize,
+}
+
+impl Ratio for NormalAtPathEnd<'_> {
+    fn parts<T: Number>(&self) -> (T, T) {
+        let CornerCircle { start, motion, radius } = self.circle;
+        let u = start[self.axis].to::<T>();
+        let v = T::of(if self.at_end { motion[self.axis] } else { 0.0 });
+        (u + v, T::of(*radius))
+    }
+}
+
+/// What leads out of the circle: with the distance d = |u| from the corner
+///
+/// ```text
+/// depth = r − d      normal = u / d      by = u (r − d) / d
+/// ```
+struct WayOut<'a> {
+    circle: &'a CornerCircle,
+    part: Part,
+}
+
+#[derive(Clone, Copy)]
+enum Part {
+    Depth,
+    Normal(usize),
+    By(usize),
+}
+
+impl Surd for WayOut<'_> {
+    fn parts<T: Number>(&self) -> [T; 4] {
+        let (u, r) = (self.circle.start::<T>(), T::of(self.circle.radius));
+        let square = u[0] * u[0] + u[1] * u[1];
+        match self.part {
+            Part::Depth => [r, T::of(-1.0), square, T::of(1.0)],
+            Part::Normal(axis) => [T::of(0.0), u[axis], square, square],
+            Part::By(axis) => [-(u[axis] * square), u[axis] * r, square, square],
+        }
+    }
+}
+
+/// The sign before the root.
+fn sense(end: End) -> f64 {
+    match end {
+        End::Enter => -1.0,
+        End::Exit => 1.0,
+    }
+}

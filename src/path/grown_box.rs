@@ -1,0 +1,93 @@
+//! The path of a moving circle's centre against the box grown by its radius, corners still square.
+
+use glam::DVec2;
+use wide::f64x2;
+
+use crate::answer::PushOut;
+use crate::exact::{Sum, rounded};
+use crate::path::crossings::Path;
+use crate::shape::{Aabb, Circle, Motion};
+
+/// The path of a centre against the grown box, whose sides are sums of three inputs.
+#[derive(Clone, Copy)]
+pub(crate) struct CentreAndGrownBox {
+    pub(crate) center: DVec2,
+    pub(crate) motion: DVec2,
+    pub(crate) radius: f64,
+    pub(crate) aabb: Aabb,
+}
+
+impl CentreAndGrownBox {
+    #[inline]
+    pub(crate) fn new(circle: &Circle, motion: &Motion, aabb: &Aabb) -> Self {
+        let (center, radius) = (circle.center(), circle.radius());
+        Self { center, motion: motion.get(), radius, aabb: *aabb }
+    }
+
+    /// The centre and the motion, x and y of each in both lanes.
+    #[inline]
+    pub(crate) fn lanes(&self) -> [[f64x2; 2]; 2] {
+        [self.center, self.motion].map(|v| [v.x, v.y].map(f64x2::splat))
+    }
+
+    /// The shortest way out of an overlap with the grown box: in a strip through its side.
+    pub(crate) fn push_out(&self) -> PushOut {
+        PushOut::nearest(|side| {
+            let (axis, high) = side.axis();
+            let [coordinate, start] = self.inner(axis, high).0;
+            let mirror = if high { 1.0 } else { -1.0 };
+            Sum([mirror * coordinate, mirror * start, self.radius])
+        })
+    }
+
+    /// The coordinate of a side of the box itself.
+    #[inline]
+    pub(crate) fn coordinate(&self, axis: usize, high: bool) -> f64 {
+        if high { self.aabb.max()[axis] } else { self.aabb.min()[axis] }
+    }
+
+    /// How far the grown side lies beyond it.
+    #[inline]
+    pub(crate) fn growth(&self, high: bool) -> f64 {
+        if high { self.radius } else { -self.radius }
+    }
+
+    /// A side of the box itself, seen from the start.
+    #[inline]
+    pub(crate) fn inner(&self, axis: usize, high: bool) -> Sum<2> {
+        Sum([self.coordinate(axis, high), -self.center[axis]])
+    }
+
+    /// The same seen from the end.
+    #[inline]
+    pub(crate) fn inner_from_end(&self, axis: usize, high: bool) -> Sum<3> {
+        let [side, start] = self.inner(axis, high).0;
+        Sum([side, start, -self.motion[axis]])
+    }
+
+    /// Where the path starts and ends.
+    #[inline]
+    pub(crate) fn ends(&self, axis: usize) -> [f64; 2] {
+        [self.center[axis], rounded(Sum([self.center[axis], self.motion[axis]]))]
+    }
+}
+
+impl Path for CentreAndGrownBox {
+    type FromStart = Sum<3>;
+    type FromEnd = Sum<4>;
+    type Motion = Sum<1>;
+    #[inline]
+    fn side(&self, axis: usize, high: bool) -> Sum<3> {
+        let [side, start] = self.inner(axis, high).0;
+        Sum([side, start, self.growth(high)])
+    }
+    #[inline]
+    fn side_from_end(&self, axis: usize, high: bool) -> Sum<4> {
+        let [side, start, grow] = self.side(axis, high).0;
+        Sum([side, start, grow, -self.motion[axis]])
+    }
+    #[inline]
+    fn motion(&self, axis: usize) -> Sum<1> {
+        Sum([self.motion[axis]])
+    }
+}

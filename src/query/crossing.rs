@@ -1,0 +1,90 @@
+//! What two segments share. The verdict stands; the point of a proper crossing is constructed when
+//! it is asked for, since most who ask whether do not ask where.
+
+use glam::DVec2;
+
+use super::construct::Meeting;
+use super::four_turns::{FourTurns, Relation, common, turns};
+use crate::answer::SegmentRelation;
+use crate::exact::Sign;
+
+/// How two segments meet, and where.
+#[derive(Clone, Copy, Debug)]
+pub struct Crossing {
+    /// p, then q.
+    segments: [[DVec2; 2]; 2],
+    relation: Relation,
+}
+
+impl Crossing {
+    /// The kernel: signs and comparisons only. The ends are coordinates of kind `T`, in floats.
+    #[inline]
+    pub(super) fn new<T: FourTurns>([a, b]: [DVec2; 2], [c, d]: [DVec2; 2]) -> Self {
+        let relation = T::relation([a, b], [c, d]);
+        Self { segments: [[a, b], [c, d]], relation }
+    }
+
+    /// Between which segments.
+    pub(super) fn segments(&self) -> [[DVec2; 2]; 2] {
+        self.segments
+    }
+
+    /// The turns of each segment with both ends of the other.
+    pub(super) fn turns(&self) -> [[Sign; 2]; 2] {
+        let [p, q] = self.segments;
+        turns(p, q)
+    }
+
+    /// Whether all four ends lie on one line.
+    pub(super) fn is_on_one_line(&self) -> bool {
+        self.turns() == [[0; 2]; 2]
+    }
+
+    /// The path p and the line of q.
+    pub(super) fn meeting(&self) -> Meeting {
+        let [path, line] = self.segments;
+        Meeting { path, line }
+    }
+
+    /// How they meet.
+    #[inline]
+    pub fn relation(&self) -> SegmentRelation {
+        self.relation.get()
+    }
+
+    /// The ends of what they share, first by x, then by y: twice the same but for an overlap; `None`
+    /// apart. The point of a proper crossing is correctly rounded, all others are copied ends.
+    pub fn points(&self) -> Option<[DVec2; 2]> {
+        let [p, q] = self.segments;
+        match self.relation() {
+            SegmentRelation::Apart => None,
+            SegmentRelation::Proper => Some([self.meeting().point(); 2]),
+            SegmentRelation::Overlap => Some(common(p, q)),
+            // The end that lies on the other's line is the point in which the lines meet.
+            SegmentRelation::Touch => Some(match self.turns() {
+                [[0, 0], [0, 0]] => common(p, q),
+                [[0, _], _] => [q[0]; 2],
+                [[_, 0], _] => [q[1]; 2],
+                [_, [0, _]] => [p[0]; 2],
+                _ => [p[1]; 2],
+            }),
+        }
+    }
+
+    /// The only point that they share, if there is just one.
+    pub fn point(&self) -> Option<DVec2> {
+        match self.relation() {
+            SegmentRelation::Proper | SegmentRelation::Touch => {
+                self.points().map(|[point, _]| point)
+            }
+            SegmentRelation::Apart | SegmentRelation::Overlap => None,
+        }
+    }
+}
+
+/// The same relation in the same points, whichever segments they come from.
+impl PartialEq for Crossing {
+    fn eq(&self, other: &Self) -> bool {
+        self.relation() == other.relation() && self.points() == other.points()
+    }
+}

@@ -1,0 +1,114 @@
+//! Segment against a quad whose corners all lie on one line: segment against segment, told as a
+//! [`Span`].
+//!
+//! ```text
+//!              ● a              the quad is the segment between its first and its last corner,
+//!               ╲               at most touched; the others lie in between
+//!   0 ●──3──1────╳──● 2
+//!                 ╲
+//!                  ● b
+//! ```
+
+use glam::DVec2;
+
+use super::construct::{direction, normal, time_at};
+use super::crossing::Crossing;
+use super::four_turns::FourTurns;
+use super::point_quad::extent;
+use super::quad::{reaches, vertex_at};
+use super::segments;
+use crate::answer::{Contact, Hit, SegmentRelation, Span};
+use crate::exact::Sign;
+use crate::shape::Feature;
+
+/// A path and a quad without area.
+pub(super) struct FlatQuad<T> {
+    path: [T; 2],
+    corners: [T; 4],
+    /// Its first and its last corner.
+    extent: [T; 2],
+    crossing: Crossing,
+}
+
+impl<T: FourTurns> FlatQuad<T> {
+    #[cold]
+    pub(super) fn new(path: [T; 2], corners: [T; 4]) -> Self {
+        let extent = extent(corners);
+        Self {
+            path,
+            corners,
+            extent,
+            crossing: Crossing::new::<T>(path.map(T::at), extent.map(T::at)),
+        }
+    }
+
+    pub(super) fn span(&self) -> Option<Span> {
+        let mut points = self.crossing.points()?;
+        if self.path[1].is_before(self.path[0]) {
+            points.reverse();
+        }
+        let [enter, exit] = [0, 1].map(|end| Some(self.hit(end, points[end])));
+        Some(Span { contact: Contact::Touch, enter, exit, push_out: None })
+    }
+
+    fn hit(&self, end: usize, point: DVec2) -> Hit {
+        let path = self.path.map(T::at);
+        let t = match self.crossing.relation() {
+            _ if path[0] == path[1] => end as f64,
+            SegmentRelation::Proper => self.crossing.meeting().time(),
+            _ => time_at(path, point),
+        };
+        Hit::at_point(t, point, point, self.normal(end), self.feature(point))
+    }
+
+    /// The corner or the first edge that the path meets.
+    fn feature(&self, point: DVec2) -> Feature {
+        let corners = self.corners.map(T::at);
+        let edge = |i: usize| [corners[i], corners[(i + 1) % 4]];
+        let sides = self.corners.map(|corner| T::turn(self.path[0], self.path[1], corner));
+        let is_proper = self.crossing.relation() == SegmentRelation::Proper;
+        // A point that has rounded is told from the corners by turns, one that is copied by itself.
+        let vertex = if is_proper {
+            sides.iter().position(|side| *side == 0).map(|k| corners[k])
+        } else {
+            Some(point)
+        };
+        let meets = |i: &usize| {
+            if is_proper { sides[*i] * sides[(i + 1) % 4] < 0 } else { reaches(edge(*i), point) }
+        };
+        vertex
+            .and_then(|place| vertex_at(&corners, place))
+            .or_else(|| (0..4).find(meets).map(|i| Feature::Edge(i as u8)))
+            .unwrap_or(Feature::Vertex(0))
+    }
+
+    /// The normal of the face that the path enters or leaves.
+    fn normal(&self, end: usize) -> DVec2 {
+        let (line, [a, b]) = (self.extent(), self.path.map(T::at));
+        let sense: Sign = if end == 0 { 1 } else { -1 };
+        if !self.crossing.is_on_one_line() {
+            // The path runs to the right of the line, and so in through its left face, where its end
+            // lies to the right or its start to the left.
+            let [from, to] = self.path.map(|p| T::turn(self.extent[0], self.extent[1], p));
+            return normal(line, sense * if to != 0 { to } else { -from });
+        }
+        if a != b {
+            let [from, to] = if end == 0 { [b, a] } else { [a, b] };
+            direction(from, to)
+        } else if line[0] != line[1] {
+            normal(line, sense)
+        } else {
+            DVec2::NEG_X
+        }
+    }
+
+    /// The first and the last corner: the segment that the quad is.
+    pub(super) fn extent(&self) -> [DVec2; 2] {
+        self.extent.map(T::at)
+    }
+
+    /// The walk of segment against segment.
+    pub(super) fn narrate(&self, watch: impl FnMut(segments::Step)) {
+        segments::narrate(&self.crossing, watch);
+    }
+}

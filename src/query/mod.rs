@@ -1,0 +1,30 @@
+//! One question a file: the query, its steps, and its trace.
+
+pub(crate) mod aabb_aabb;
+pub(crate) mod circle_aabb;
+pub(crate) mod clip;
+mod construct;
+mod crossing;
+mod flat_quad;
+mod four_turns;
+pub(crate) mod point_aabb;
+pub(crate) mod point_quad;
+pub(crate) mod quad;
+pub(crate) mod segment_aabb;
+pub(crate) mod segments;
+pub(crate) mod turn;
+
+pub use crossing::Crossing;
+pub use point_quad::{
+    Step as PointVsQuadStep, point_vs_quad, point_vs_quad_int, trace_point_vs_quad,
+    trace_point_vs_quad_int,
+};
+pub use quad::{
+    Step as SegmentVsQuadStep, segment_vs_quad, segment_vs_quad_int, trace_segment_vs_quad,
+    trace_segment_vs_quad_int,
+};
+pub use segments::{
+    Step as SegmentVsSegmentStep, segment_vs_segment, segment_vs_segment_int,
+    trace_segment_vs_segment, trace_segment_vs_segment_int,
+};
+pub use turn::{Step as TurnStep, trace_turn, trace_turn_int, turn, turn_int};

@@ -1,0 +1,184 @@
+//! Point against quad, by one turn an edge (O'Rourke 1998 §7.4; Ericson 2005 §5.4.2).
+//!
+//! A convex quad is what the half-planes behind its edges have in common: inside, every edge turns
+//! to the point the way in which the corners wind.
+//!
+//! ```text
+//!     0 ●──────────▶● 1       clockwise corners: inside is to the right of every edge
+//!       │    ● p     │        a turn of zero: p lies on that edge's line, hence on the boundary,
+//!     3 ●◀──────────● 2       unless another edge turns away from it
+//! ```
+//!
+//! An edge between equal corners has no line and says nothing. Where all corners lie on one line
+//! every turn to a point of that line is zero, and a test of signs alone calls all of it inside; the
+//! quad is then the segment between its first and its last corner, or a point, and has a boundary
+//! only.
+
+use glam::DVec2;
+
+use crate::answer::Place;
+use crate::exact::Sign;
+use crate::exact::turn::{Coordinates, Turn};
+use crate::shape::integer::{IntPoint, IntQuad};
+use crate::shape::{Point, Quad};
+
+/// What each edge tells, then the place.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Step {
+    /// The quad has no area: it is the segment between two of its corners, maybe a point.
+    IsSegment {
+        /// The corner that is first by x, then by y.
+        low: DVec2,
+        /// The last.
+        high: DVec2,
+    },
+    /// Two neighbouring corners are equal: the edge between them says nothing.
+    Empty {
+        /// From which corner.
+        edge: u8,
+    },
+    /// Which way the path along an edge turns to the point; of a segment, its only edge.
+    Turns {
+        /// From which corner.
+        edge: u8,
+        /// Which way.
+        turn: Turn,
+    },
+    /// Behind every edge.
+    Inside,
+    /// Behind no edge's front, and on at least one.
+    Boundary,
+    /// In front of an edge.
+    Outside,
+}
+
+/// Where the point lies with respect to the quad.
+///
+/// ```
+/// use graze2d::{Place, Point, Quad, glam::dvec2, point_vs_quad};
+///
+/// let diamond = Quad::rotated(dvec2(0.0, 0.0), dvec2(2.0, 2.0), dvec2(0.5, 0.5))?;
+/// assert_eq!(point_vs_quad(&Point::new(dvec2(0.0, 1.0))?, &diamond), Place::Inside);
+/// assert_eq!(point_vs_quad(&Point::new(dvec2(1.0, 1.0))?, &diamond), Place::Boundary);
+/// # Ok::<(), graze2d::GeometryError>(())
+/// ```
+pub fn point_vs_quad(point: &Point, quad: &Quad) -> Place {
+    Turns::new(point.get(), quad.corners(), quad.winding()).place
+}
+
+/// The same, and every step on the way.
+///
+/// ```
+/// use graze2d::{Aabb, Point, PointVsQuadStep as Step, Turn, glam::dvec2, trace_point_vs_quad};
+///
+/// let quad = Aabb::new(dvec2(0.0, 0.0), dvec2(4.0, 3.0))?.into();
+/// let mut steps = Vec::new();
+/// trace_point_vs_quad(&Point::new(dvec2(1.0, -1.0))?, &quad, |step| steps.push(step));
+/// assert_eq!(steps, [Step::Turns { edge: 0, turn: Turn::CounterClockwise }, Step::Outside]);
+/// # Ok::<(), graze2d::GeometryError>(())
+/// ```
+pub fn trace_point_vs_quad(point: &Point, quad: &Quad, watch: impl FnMut(Step)) -> Place {
+    let found = Turns::new(point.get(), quad.corners(), quad.winding());
+    found.narrate(watch);
+    found.place
+}
+
+/// Where a whole point lies with respect to a quad with whole corners.
+///
+/// ```
+/// use graze2d::{IntQuad, Place, glam::ivec2, point_vs_quad_int};
+///
+/// let quad = IntQuad::new([[0, 0], [4, 0], [4, 3], [0, 3]].map(|[x, y]| ivec2(x, y).into()))?;
+/// assert_eq!(point_vs_quad_int(&ivec2(4, 1).into(), &quad), Place::Boundary);
+/// # Ok::<(), graze2d::GeometryError>(())
+/// ```
+pub fn point_vs_quad_int(point: &IntPoint, quad: &IntQuad) -> Place {
+    Turns::new(point.get(), quad.corners(), quad.winding()).place
+}
+
+/// The same, and every step on the way.
+///
+/// ```
+/// use graze2d::{IntQuad, PointVsQuadStep as Step, glam::ivec2, trace_point_vs_quad_int};
+///
+/// let quad = IntQuad::new([[0, 0], [4, 0], [4, 3], [0, 3]].map(|[x, y]| ivec2(x, y).into()))?;
+/// let mut last = None;
+/// trace_point_vs_quad_int(&ivec2(1, 1).into(), &quad, |step| last = Some(step));
+/// assert_eq!(last, Some(Step::Inside));
+/// # Ok::<(), graze2d::GeometryError>(())
+/// ```
+pub fn trace_point_vs_quad_int(point: &IntPoint, quad: &IntQuad, watch: impl FnMut(Step)) -> Place {
+    let found = Turns::new(point.get(), quad.corners(), quad.winding());
+    found.narrate(watch);
+    found.place
+}
+
+/// Everything that the turns decide.
+struct Turns<T> {
+    corners: [T; 4],
+    winding: Sign,
+    /// Of each edge to the point.
+    turns: [Sign; 4],
+    place: Place,
+}
+
+impl<T: Coordinates> Turns<T> {
+    /// The kernel.
+    #[inline]
+    fn new(point: T, corners: [T; 4], winding: Sign) -> Self {
+        if winding == 0 {
+            return Self::of_segment(point, corners);
+        }
+        let turns = [0, 1, 2, 3].map(|i| T::turn(corners[i], corners[(i + 1) % 4], point));
+        let edges = || (0..4).filter(|i| corners[*i] != corners[(i + 1) % 4]);
+        let place = if edges().any(|i| turns[i] == -winding) {
+            Place::Outside
+        } else if edges().any(|i| turns[i] == 0) {
+            Place::Boundary
+        } else {
+            Place::Inside
+        };
+        Self { corners, winding, turns, place }
+    }
+
+    /// Corners on one line have no inside.
+    #[cold]
+    fn of_segment(point: T, corners: [T; 4]) -> Self {
+        let [low, high] = extent(corners);
+        let turn = T::turn(low, high, point);
+        let is_on = turn == 0 && !point.is_before(low) && !high.is_before(point);
+        let place = if is_on { Place::Boundary } else { Place::Outside };
+        Self { corners, winding: 0, turns: [turn; 4], place }
+    }
+
+    /// The walk: edge by edge until one has the point in front of it, then the place.
+    fn narrate(&self, mut watch: impl FnMut(Step)) {
+        if self.winding == 0 {
+            let [low, high] = extent(self.corners).map(T::at);
+            watch(Step::IsSegment { low, high });
+        }
+        let edges = if self.winding == 0 { 0..1 } else { 0..4_u8 };
+        for (edge, sign) in edges.zip(self.turns) {
+            let [a, b] = [0, 1].map(|k| self.corners[(usize::from(edge) + k) % 4]);
+            if self.winding != 0 && a == b {
+                watch(Step::Empty { edge });
+                continue;
+            }
+            watch(Step::Turns { edge, turn: Turn::of(sign) });
+            if self.winding != 0 && sign == -self.winding {
+                break;
+            }
+        }
+        watch(match self.place {
+            Place::Inside => Step::Inside,
+            Place::Boundary => Step::Boundary,
+            Place::Outside => Step::Outside,
+        });
+    }
+}
+
+/// The corners that are first and last by x, then by y: on one line, its ends.
+pub(super) fn extent<T: Coordinates>(corners: [T; 4]) -> [T; 2] {
+    let [a, b, c, d] = corners;
+    [a.first(b).first(c.first(d)), a.last(b).last(c.last(d))]
+}

@@ -1,0 +1,381 @@
+//! Segment against quad, by turns alone (Ericson 2005 §5.2.1; Cyrus & Beck 1978).
+//!
+//! The same walk as against a box ([`crate::segment_vs_aabb`]), with edges for sides: in front of an
+//! edge is where it turns against the winding.
+//!
+//! ```text
+//!              0 ●                a ●     edge 3: a in front, b behind: enters
+//!               ╱ ╲                ╲      edge 0: a and b behind: says nothing
+//!      edge 3  ╱   ╲  edge 0        ╲     edge 1: a behind, b in front: leaves
+//!   a ●───────╳─────╲──────────────●
+//!            ╱       ╲    ╳         b     t = da / (da − db)
+//!         3 ●         ● 1                 da, db: cross products of the edge with a and b
+//! ```
+//!
+//! **The verdict divides nothing.** Two convex sets are apart exactly if a line separates them, and
+//! if any does, then the line of an edge or the segment's own. So there are two turns an edge, for
+//! both ends, and one a corner, against the segment's own line:
+//!
+//! ```text
+//! strictly on different sides of one of these lines     a miss
+//! on different sides, the line itself allowed           a touch
+//! separated by none of them                             the interior is crossed
+//! ```
+//!
+//! **Where it enters** the turns of the corners tell too: the line of the segment runs in through the
+//! edge whose corners it parts in that direction, and this is the latest of all entering edges.
+//! A corner with turn zero there is met exactly.
+//!
+//! A quad that contains the segment is in contact with it, and [`Span::is_contained`] tells. The
+//! classic test takes the signs of turns for a quad with area; where all corners lie on one line it
+//! calls every collinear segment a hit. That quad is a segment, and is asked as one.
+
+use glam::DVec2;
+
+use super::construct::{Meeting, normal};
+use super::four_turns::FourTurns;
+use super::{flat_quad, segments};
+use crate::answer::{Contact, Hit, Span};
+use crate::exact::Sign;
+use crate::exact::turn::{Coordinates, Turn};
+use crate::shape::integer::{IntQuad, IntSegment};
+use crate::shape::{Feature, Quad, Segment};
+
+/// What happens at one edge, then at the segment's own line, then the verdict. `near` and `far` are
+/// the bounds so far.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Step {
+    /// The quad has no area: it is the segment between two of its corners, maybe a point.
+    IsSegment {
+        /// The corner that is first by x, then by y.
+        low: DVec2,
+        /// The last.
+        high: DVec2,
+    },
+    /// What segment against segment tells then.
+    Segments(segments::Step),
+    /// Two neighbouring corners are equal: the edge between them says nothing.
+    Empty {
+        /// From which corner.
+        edge: u8,
+    },
+    /// Which way the path over three points turns: an edge and an end, or the segment and a corner.
+    Turns {
+        /// The first point,
+        a: DVec2,
+        /// the second
+        b: DVec2,
+        /// and the third.
+        c: DVec2,
+        /// Which way.
+        turn: Turn,
+    },
+    /// Both ends are in front of the edge or on its line: the interior cannot be entered. Ends the
+    /// walk.
+    InFront {
+        /// From which corner.
+        edge: u8,
+    },
+    /// The segment enters the half-plane behind the edge at `t`.
+    Enters {
+        /// From which corner.
+        edge: u8,
+        /// When its line is met.
+        t: f64,
+        /// The largest entering time so far.
+        near: f64,
+        /// The smallest leaving time so far.
+        far: f64,
+    },
+    /// The segment leaves that half-plane at `t`.
+    Leaves {
+        /// From which corner.
+        edge: u8,
+        /// When its line is met.
+        t: f64,
+        /// The largest entering time so far.
+        near: f64,
+        /// The smallest leaving time so far.
+        far: f64,
+    },
+    /// Both ends are behind the edge.
+    Behind {
+        /// From which corner.
+        edge: u8,
+    },
+    /// No line separates them: the interior is entered.
+    Crosses {
+        /// When.
+        near: f64,
+        /// Until when.
+        far: f64,
+    },
+    /// The interior is not entered, yet the closed quad is met.
+    Touches {
+        /// When.
+        near: f64,
+        /// Until when.
+        far: f64,
+    },
+    /// A line lies strictly between them.
+    Misses,
+}
+
+/// The stretch of the segment inside the quad, or `None` where they do not meet.
+///
+/// A quad without area has two faces: the normal is that of the face truly entered or left; along it
+/// the normal points back on entering and ahead on leaving. Where the segment too is a point, it is
+/// that of the quad's line, and where the quad is a point as well, (−1, 0), as for a box.
+///
+/// ```
+/// use graze2d::{Feature, Quad, Segment, glam::dvec2, segment_vs_quad};
+///
+/// let diamond = Quad::new([[0.0, -2.0], [2.0, 0.0], [0.0, 2.0], [-2.0, 0.0]].map(Into::into))?;
+/// let segment = Segment::new(dvec2(-3.0, -1.0), dvec2(5.0, -1.0))?;
+/// let enter = segment_vs_quad(&segment, &diamond).unwrap().enter().unwrap();
+/// assert_eq!((enter.t(), enter.point()), (0.25, dvec2(-1.0, -1.0)));
+/// assert_eq!(enter.feature(), Feature::Edge(3));
+/// # Ok::<(), graze2d::GeometryError>(())
+/// ```
+pub fn segment_vs_quad(segment: &Segment, quad: &Quad) -> Option<Span> {
+    span([segment.a(), segment.b()], quad.corners(), quad.winding())
+}
+
+/// The same, and every step on the way.
+///
+/// ```
+/// use graze2d::{Aabb, Segment, SegmentVsQuadStep as Step, glam::dvec2, trace_segment_vs_quad};
+///
+/// let quad = Aabb::new(dvec2(0.0, 0.0), dvec2(4.0, 3.0))?.into();
+/// let segment = Segment::new(dvec2(-2.0, 1.0), dvec2(8.0, 1.0))?;
+/// let mut last = None;
+/// trace_segment_vs_quad(&segment, &quad, |step| last = Some(step));
+/// assert_eq!(last, Some(Step::Crosses { near: 0.2, far: 0.6 }));
+/// # Ok::<(), graze2d::GeometryError>(())
+/// ```
+pub fn trace_segment_vs_quad(
+    segment: &Segment,
+    quad: &Quad,
+    watch: impl FnMut(Step),
+) -> Option<Span> {
+    trace([segment.a(), segment.b()], quad.corners(), quad.winding(), watch)
+}
+
+/// The same for whole coordinates: the verdict by integer turns.
+///
+/// ```
+/// use graze2d::{IntQuad, IntSegment, glam::ivec2, segment_vs_quad_int};
+///
+/// let quad = IntQuad::new([[0, 0], [4, 0], [4, 3], [0, 3]].map(|[x, y]| ivec2(x, y).into()))?;
+/// let inside = IntSegment::new(ivec2(1, 1).into(), ivec2(3, 2).into());
+/// assert!(segment_vs_quad_int(&inside, &quad).unwrap().is_contained());
+/// # Ok::<(), graze2d::GeometryError>(())
+/// ```
+pub fn segment_vs_quad_int(segment: &IntSegment, quad: &IntQuad) -> Option<Span> {
+    span([segment.a(), segment.b()], quad.corners(), quad.winding())
+}
+
+/// The same, and every step on the way.
+///
+/// ```
+/// use graze2d::{IntQuad, IntSegment, SegmentVsQuadStep as Step, glam::ivec2};
+///
+/// let quad = IntQuad::new([[0, 0], [4, 0], [4, 3], [0, 3]].map(|[x, y]| ivec2(x, y).into()))?;
+/// let above = IntSegment::new(ivec2(1, -1).into(), ivec2(3, -2).into());
+/// let mut steps = Vec::new();
+/// graze2d::trace_segment_vs_quad_int(&above, &quad, |step| steps.push(step));
+/// assert_eq!(steps[2..], [Step::InFront { edge: 0 }, Step::Misses]);
+/// # Ok::<(), graze2d::GeometryError>(())
+/// ```
+pub fn trace_segment_vs_quad_int(
+    segment: &IntSegment,
+    quad: &IntQuad,
+    watch: impl FnMut(Step),
+) -> Option<Span> {
+    trace([segment.a(), segment.b()], quad.corners(), quad.winding(), watch)
+}
+
+#[inline]
+fn span<T: FourTurns>(path: [T; 2], corners: [T; 4], winding: Sign) -> Option<Span> {
+    if winding == 0 {
+        flat_quad::FlatQuad::new(path, corners).span()
+    } else {
+        Turns::new(path, corners, winding).span()
+    }
+}
+
+fn trace<T: FourTurns>(
+    path: [T; 2],
+    corners: [T; 4],
+    winding: Sign,
+    mut watch: impl FnMut(Step),
+) -> Option<Span> {
+    let span = if winding == 0 {
+        let found = flat_quad::FlatQuad::new(path, corners);
+        let [low, high] = found.extent();
+        watch(Step::IsSegment { low, high });
+        found.narrate(|step| watch(Step::Segments(step)));
+        found.span()
+    } else {
+        let found = Turns::new(path, corners, winding);
+        found.narrate(&mut watch);
+        found.span()
+    };
+    let verdict = span.map(|span| (span.contact(), span.times()));
+    watch(match verdict {
+        Some((Contact::Cross, (near, far))) => Step::Crosses { near, far },
+        Some((Contact::Touch, (near, far))) => Step::Touches { near, far },
+        None => Step::Misses,
+    });
+    span
+}
+
+/// Everything that the turns decide, seen from a quad that winds clockwise.
+struct Turns<T> {
+    path: [T; 2],
+    corners: [T; 4],
+    winding: Sign,
+    /// For both ends, before which edges they are: 1 in front, 0 on the line, −1 behind.
+    before: [[Sign; 4]; 2],
+    /// On which side of the path's line each corner is: 1 to the right hand.
+    sides: [Sign; 4],
+    contact: Option<Contact>,
+}
+
+impl<T: Coordinates> Turns<T> {
+    /// The kernel: turns only.
+    #[inline]
+    fn new(path: [T; 2], corners: [T; 4], winding: Sign) -> Self {
+        let next = |i: usize| corners[(i + 1) % 4];
+        let before =
+            path.map(|end| [0, 1, 2, 3].map(|i| -winding * T::turn(corners[i], next(i), end)));
+        let sides = corners.map(|corner| winding * T::turn(path[0], path[1], corner));
+        let (mut missed, mut in_front) = (false, false);
+        for i in 0..4 {
+            let [a, b] = before.map(|edges| edges[i]);
+            missed |= (a > 0) & (b > 0);
+            in_front |= (a >= 0) & (b >= 0) & (corners[i] != next(i));
+        }
+        // A path of no length has no line of its own.
+        if path[0] != path[1] {
+            missed |= sides == [1; 4] || sides == [-1; 4];
+            in_front |= !sides.contains(&1) || !sides.contains(&-1);
+        }
+        let contact = match (missed, in_front) {
+            (true, _) => None,
+            (_, true) => Some(Contact::Touch),
+            _ => Some(Contact::Cross),
+        };
+        Self { path, corners, winding, before, sides, contact }
+    }
+
+    /// The corners of an edge.
+    fn edge(&self, i: usize) -> [T; 2] {
+        [self.corners[i], self.corners[(i + 1) % 4]]
+    }
+
+    /// The first edge through which the line of the path runs in (end 0) or out (end 1); `None` for
+    /// a path of no length. Only for a line that meets the quad.
+    fn parted_edge(&self, end: usize) -> Option<usize> {
+        (0..4).find(|i| {
+            let [from, to] = [self.sides[*i], self.sides[(i + 1) % 4]];
+            let (right, left) = if end == 0 { (from, to) } else { (to, from) };
+            right >= 0 && left <= 0 && right != left
+        })
+    }
+
+    /// The edge whose line bounds the stretch, or `None` where the path's own end does.
+    fn bound(&self, end: usize) -> Option<usize> {
+        self.parted_edge(end).filter(|i| self.before[end][*i] > 0)
+    }
+
+    /// When and where the path meets the line of an edge.
+    fn meeting(&self, edge: usize) -> Meeting {
+        Meeting { path: self.path.map(T::at), line: self.edge(edge).map(T::at) }
+    }
+
+    /// The first corner at a place.
+    fn vertex_at(&self, place: T) -> Option<Feature> {
+        vertex_at(&self.corners, place)
+    }
+
+    fn hit(&self, end: usize) -> Option<Hit> {
+        let outward = |edge: usize| normal(self.edge(edge).map(T::at), self.winding);
+        if let Some(edge) = self.bound(end) {
+            // The edge was parted by the path's line: a turn of zero puts its corner on it.
+            let met = [edge, (edge + 1) % 4].into_iter().find(|k| self.sides[*k] == 0);
+            let meeting = self.meeting(edge);
+            let vertex = met.and_then(|k| self.vertex_at(self.corners[k]));
+            let point = met.map_or_else(|| meeting.point(), |k| self.corners[k].at());
+            let feature = vertex.unwrap_or(Feature::Edge(edge as u8));
+            return Some(Hit::at_point(meeting.time(), point, point, outward(edge), feature));
+        }
+        let (place, here, there) = (self.path[end], self.before[end], self.before[1 - end]);
+        // Where three corners lie on one line, an edge may not reach a place on its line.
+        let is_on = |i: usize| here[i] == 0 && reaches(self.edge(i), place);
+        let on = || (0..4).filter(|i| self.corners[*i] != self.edge(*i)[1] && is_on(*i));
+        let first = on().next()?;
+        let truly = on().find(|i| there[*i] < 0).unwrap_or(first);
+        let feature = self.vertex_at(place).unwrap_or(Feature::Edge(first as u8));
+        Some(Hit::at_point(end as f64, place.at(), place.at(), outward(truly), feature))
+    }
+
+    fn span(&self) -> Option<Span> {
+        let contact = self.contact?;
+        Some(Span { contact, enter: self.hit(0), exit: self.hit(1), push_out: None })
+    }
+
+    /// The walk: edge by edge, then the corners against the path's own line.
+    fn narrate(&self, mut watch: impl FnMut(Step)) {
+        let (mut near, mut far) = (0.0_f64, 1.0_f64);
+        let turns = |triple: [T; 3], sign: Sign| {
+            let [a, b, c] = triple.map(T::at);
+            Step::Turns { a, b, c, turn: Turn::of(sign) }
+        };
+        let mut is_in_front = false;
+        for i in 0..4 {
+            let ([c, d], edge) = (self.edge(i), i as u8);
+            if c == d {
+                watch(Step::Empty { edge });
+                continue;
+            }
+            for (end, before) in self.path.into_iter().zip(self.before) {
+                watch(turns([c, d, end], -self.winding * before[i]));
+            }
+            match self.before.map(|edges| edges[i] >= 0) {
+                [true, true] => {
+                    watch(Step::InFront { edge });
+                    is_in_front = true;
+                    break;
+                }
+                [true, false] => {
+                    let t = self.meeting(i).time();
+                    near = near.max(t);
+                    watch(Step::Enters { edge, t, near, far });
+                }
+                [false, true] => {
+                    let t = self.meeting(i).time();
+                    far = far.min(t);
+                    watch(Step::Leaves { edge, t, near, far });
+                }
+                [false, false] => watch(Step::Behind { edge }),
+            }
+        }
+        if !is_in_front && self.path[0] != self.path[1] {
+            for (corner, side) in self.corners.into_iter().zip(self.sides) {
+                watch(turns([self.path[0], self.path[1], corner], self.winding * side));
+            }
+        }
+    }
+}
+
+/// The first corner at a place.
+pub(super) fn vertex_at<T: Coordinates>(corners: &[T; 4], place: T) -> Option<Feature> {
+    let corner = corners.iter().position(|corner| *corner == place)?;
+    Some(Feature::Vertex(corner as u8))
+}
+
+/// Whether a place on the line of an edge lies between its corners.
+pub(super) fn reaches<T: Coordinates>([a, b]: [T; 2], place: T) -> bool {
+    !place.is_before(a.first(b)) && !a.last(b).is_before(place)
+}

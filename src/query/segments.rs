@@ -1,0 +1,157 @@
+//! Segment against segment, by four turns (Cormen et al. 2009 §33.1; O'Rourke 1998 §1.5).
+//!
+//! ```text
+//!        q.a ●                  q.a and q.b on opposite sides of p's line, and p.a and p.b on
+//!             ╲                 opposite sides of q's: the interiors cross in one point.
+//!    p.a ●─────╳─────● p.b      A turn of zero puts an end on the other's line: a touch.
+//!               ╲               All four zero: everything lies on one line, and only the order
+//!                ● q.b          along it is left to compare.
+//! ```
+//!
+//! A segment of no length has two turns of zero for nothing: it is a point, and no case of its own is
+//! needed for it. Off the line of the other segment the other two turns agree, and the answer is
+//! apart; on that line all four are zero.
+
+use glam::{DVec2, I64Vec2};
+
+use super::crossing::Crossing;
+use super::four_turns::common;
+use crate::answer::SegmentRelation;
+use crate::exact::turn::Turn;
+use crate::shape::Segment;
+use crate::shape::integer::IntSegment;
+
+/// What each turn tells, then the relation.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Step {
+    /// Which way the path over three ends turns.
+    Turns {
+        /// The start of one segment,
+        a: DVec2,
+        /// its end,
+        b: DVec2,
+        /// and an end of the other.
+        c: DVec2,
+        /// On which side of the line that end lies.
+        turn: Turn,
+    },
+    /// All four ends lie on one line: along it, by x then by y, both segments have begun at `low`
+    /// and one of them has ended at `high`.
+    OnOneLine {
+        /// The later of both beginnings.
+        low: DVec2,
+        /// The earlier of both ends.
+        high: DVec2,
+    },
+    /// They have no point in common.
+    Apart,
+    /// The interiors cross in one point.
+    Proper {
+        /// Where.
+        point: DVec2,
+    },
+    /// They meet in one point, which is an end of one of them.
+    Touch {
+        /// Where.
+        point: DVec2,
+    },
+    /// They share a stretch.
+    Overlap {
+        /// Its end that is first by x, then by y.
+        low: DVec2,
+        /// Its other end.
+        high: DVec2,
+    },
+}
+
+/// How two segments meet, and where.
+///
+/// ```
+/// use graze2d::{Segment, SegmentRelation, glam::dvec2, segment_vs_segment};
+///
+/// let p = Segment::new(dvec2(0.0, 0.0), dvec2(4.0, 4.0))?;
+/// let q = Segment::new(dvec2(0.0, 2.0), dvec2(2.0, 0.0))?;
+/// let crossing = segment_vs_segment(&p, &q);
+/// assert_eq!(crossing.relation(), SegmentRelation::Proper);
+/// assert_eq!(crossing.point(), Some(dvec2(1.0, 1.0)));
+/// # Ok::<(), graze2d::GeometryError>(())
+/// ```
+pub fn segment_vs_segment(p: &Segment, q: &Segment) -> Crossing {
+    Crossing::new::<DVec2>([p.a(), p.b()], [q.a(), q.b()])
+}
+
+/// The same, and every step on the way.
+///
+/// ```
+/// use graze2d::{Segment, SegmentVsSegmentStep as Step, glam::dvec2, trace_segment_vs_segment};
+///
+/// let p = Segment::new(dvec2(0.0, 0.0), dvec2(2.0, 0.0))?;
+/// let q = Segment::new(dvec2(5.0, 0.0), dvec2(1.0, 0.0))?;
+/// let mut last = None;
+/// trace_segment_vs_segment(&p, &q, |step| last = Some(step));
+/// assert_eq!(last, Some(Step::Overlap { low: dvec2(1.0, 0.0), high: dvec2(2.0, 0.0) }));
+/// # Ok::<(), graze2d::GeometryError>(())
+/// ```
+pub fn trace_segment_vs_segment(p: &Segment, q: &Segment, watch: impl FnMut(Step)) -> Crossing {
+    let found = Crossing::new::<DVec2>([p.a(), p.b()], [q.a(), q.b()]);
+    narrate(&found, watch);
+    found
+}
+
+/// How two segments between whole points meet, and where.
+///
+/// ```
+/// use graze2d::{IntSegment, SegmentRelation, glam::ivec2, segment_vs_segment_int};
+///
+/// let p = IntSegment::new(ivec2(0, 0).into(), ivec2(1, 1).into());
+/// let q = IntSegment::new(ivec2(0, 1).into(), ivec2(1, 0).into());
+/// assert_eq!(segment_vs_segment_int(&p, &q).relation(), SegmentRelation::Proper);
+/// ```
+pub fn segment_vs_segment_int(p: &IntSegment, q: &IntSegment) -> Crossing {
+    Crossing::new::<I64Vec2>(p.ends(), q.ends())
+}
+
+/// The same, and every step on the way.
+///
+/// ```
+/// use graze2d::{IntSegment, SegmentVsSegmentStep as Step, glam::ivec2};
+///
+/// let p = IntSegment::new(ivec2(0, 0).into(), ivec2(1, 0).into());
+/// let q = IntSegment::new(ivec2(0, 1).into(), ivec2(1, 1).into());
+/// let mut steps = Vec::new();
+/// graze2d::trace_segment_vs_segment_int(&p, &q, |step| steps.push(step));
+/// assert_eq!(steps.last(), Some(&Step::Apart));
+/// ```
+pub fn trace_segment_vs_segment_int(
+    p: &IntSegment,
+    q: &IntSegment,
+    watch: impl FnMut(Step),
+) -> Crossing {
+    let found = Crossing::new::<I64Vec2>(p.ends(), q.ends());
+    narrate(&found, watch);
+    found
+}
+
+/// The walk: the ends of q, the ends of p, then the relation.
+pub(super) fn narrate(found: &Crossing, mut watch: impl FnMut(Step)) {
+    let [p, q] = found.segments();
+    for (([a, b], other), turns) in [(p, q), (q, p)].into_iter().zip(found.turns()) {
+        for (c, sign) in other.into_iter().zip(turns) {
+            watch(Step::Turns { a, b, c, turn: Turn::of(sign) });
+        }
+        if turns[0] * turns[1] > 0 {
+            break; // both ends on one side: nothing else is needed
+        }
+    }
+    if found.is_on_one_line() {
+        let [low, high] = common(p, q);
+        watch(Step::OnOneLine { low, high });
+    }
+    let [low, high] = found.points().unwrap_or_default();
+    watch(match found.relation() {
+        SegmentRelation::Apart => Step::Apart,
+        SegmentRelation::Proper => Step::Proper { point: low },
+        SegmentRelation::Touch => Step::Touch { point: low },
+        SegmentRelation::Overlap => Step::Overlap { low, high },
+    });
+}

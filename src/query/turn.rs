@@ -1,0 +1,131 @@
+//! The turn of three points: the sign of a determinant.
+//!
+//! ```text
+//!   a ●────u────▶● b       u × v = u.x v.y − u.y v.x
+//!       ╲                  twice the area of the triangle a b c, with a sign:
+//!         v                   > 0  c lies to the right of a walker, clockwise on screen
+//!           ╲                 = 0  all on one line, or two points are equal
+//!             ▶● c            < 0  c lies to the left
+//! ```
+//!
+//! y grows downwards; in a book, where it grows upwards, the same sign is counter-clockwise. The
+//! classic `cw_test` gives 1 for positive, 2 for negative and 0 for zero.
+//!
+//! In floats both products round, and their difference may show a wrong sign where it is small
+//! (Kettner et al. 2008 draw how wrong). It is trusted only where it is larger than all roundings
+//! together can be (Shewchuk 1997); else the determinant is taken without rounding.
+
+use glam::DVec2;
+
+use crate::exact::turn::{Coordinates, Determinant, Turn};
+use crate::shape::Point;
+use crate::shape::integer::IntPoint;
+
+/// What happens on the way to the sign, then the answer.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Step {
+    /// The two arms that meet in the first point, rounded.
+    Arms {
+        /// From the first point to the second.
+        u: DVec2,
+        /// From the first point to the third.
+        v: DVec2,
+    },
+    /// The two products, rounded.
+    Products {
+        /// `u.x v.y`
+        left: f64,
+        /// `u.y v.x`
+        right: f64,
+    },
+    /// Their difference is larger than it can be off: its sign is right.
+    Sure {
+        /// The determinant, rounded.
+        det: f64,
+    },
+    /// Their difference is too small to be trusted: the determinant is taken without rounding.
+    Unsure {
+        /// The determinant, rounded; its sign may be wrong, and NaN after an overflow.
+        det: f64,
+    },
+    /// The answer.
+    Turns {
+        /// Which way.
+        turn: Turn,
+    },
+}
+
+/// Which way the path from `a` over `b` to `c` turns, exact for all finite coordinates.
+///
+/// ```
+/// use graze2d::{Point, Turn, glam::dvec2, turn};
+///
+/// let [a, b] = [Point::new(dvec2(0.0, 0.0))?, Point::new(dvec2(1.0, 1.0))?];
+/// let just_below = Point::new(dvec2(2.0, 2.0_f64.next_up()))?;
+/// assert_eq!(turn(&a, &b, &just_below), Turn::Clockwise);
+/// assert_eq!(turn(&b, &a, &just_below), Turn::CounterClockwise);
+/// # Ok::<(), graze2d::GeometryError>(())
+/// ```
+pub fn turn(a: &Point, b: &Point, c: &Point) -> Turn {
+    Turn::of_products(DVec2::determinant(a.get(), b.get(), c.get()).order)
+}
+
+/// The same, and every step on the way.
+///
+/// ```
+/// use graze2d::{Point, Turn, TurnStep as Step, glam::dvec2, trace_turn};
+///
+/// let at = |x, y| Point::new(dvec2(x, y));
+/// let mut steps = Vec::new();
+/// trace_turn(&at(0.0, 0.0)?, &at(4.0, 0.0)?, &at(4.0, 3.0)?, |step| steps.push(step));
+/// assert_eq!(steps[1], Step::Products { left: 12.0, right: 0.0 });
+/// assert_eq!(steps[2], Step::Sure { det: 12.0 });
+/// # Ok::<(), graze2d::GeometryError>(())
+/// ```
+pub fn trace_turn(a: &Point, b: &Point, c: &Point, watch: impl FnMut(Step)) -> Turn {
+    narrate(DVec2::determinant(a.get(), b.get(), c.get()), watch)
+}
+
+/// Which way the path over three whole points turns: exact in 128 bits, without a filter.
+///
+/// ```
+/// use graze2d::{Turn, glam::ivec2, turn_int};
+///
+/// let [low, high] = [i32::MIN, i32::MAX];
+/// let points = [ivec2(low, low), ivec2(high, low), ivec2(high, high)].map(Into::into);
+/// assert_eq!(turn_int(&points[0], &points[1], &points[2]), Turn::Clockwise);
+/// ```
+pub fn turn_int(a: &IntPoint, b: &IntPoint, c: &IntPoint) -> Turn {
+    Turn::of_products(Coordinates::determinant(a.get(), b.get(), c.get()).order)
+}
+
+/// The same, and every step on the way.
+///
+/// ```
+/// use graze2d::{TurnStep as Step, glam::ivec2, trace_turn_int};
+///
+/// let points = [ivec2(0, 0), ivec2(4, 0), ivec2(4, 3)].map(Into::into);
+/// let mut steps = Vec::new();
+/// trace_turn_int(&points[0], &points[1], &points[2], |step| steps.push(step));
+/// assert_eq!(steps[2], Step::Sure { det: 12.0 });
+/// ```
+pub fn trace_turn_int(a: &IntPoint, b: &IntPoint, c: &IntPoint, watch: impl FnMut(Step)) -> Turn {
+    narrate(Coordinates::determinant(a.get(), b.get(), c.get()), watch)
+}
+
+fn narrate(found: Determinant, mut watch: impl FnMut(Step)) -> Turn {
+    // Views: what is beyond the range saturates, and no −0.0 gets out.
+    let view = |x: f64| x.clamp(f64::MIN, f64::MAX) + 0.0;
+    let ([left, right], turn) = (found.products.map(view), Turn::of_products(found.order));
+    let [u, v] = found.arms.map(|arm| DVec2::new(view(arm.x), view(arm.y)));
+    let det = view(left - right);
+    watch(Step::Arms { u, v });
+    watch(Step::Products { left, right });
+    if found.is_sure {
+        watch(Step::Sure { det });
+    } else {
+        watch(Step::Unsure { det });
+    }
+    watch(Step::Turns { turn });
+    turn
+}

@@ -1,0 +1,252 @@
+//! The stretch of a path inside a box, both axes and both ends at once: what [`Crossings`] decides
+//! sign by sign, in two lanes and almost without a branch.
+//!
+//! A mispredicted branch costs more than all of this. So everything is computed, whatever it turns
+//! out to be needed for, and chosen by masks:
+//!
+//! ```text
+//! lanes x, y          signs, filters, determinants
+//! lanes enter, exit   times, points
+//! ```
+//!
+//! Only a plain crossing is answered here: no tie, no end on a line, no box without extent. For the
+//! rest, and where a filter is unsure, there is [`Crossings`].
+//!
+//! [`Crossings`]: crate::path::crossings::Crossings
+
+use wide::f64x2;
+
+use crate::answer::{Contact, Times};
+use crate::exact::{Halves, Linear, LinearLanes, Quotient, TINY, U, swapped, transposed};
+use crate::path::crossings::Path;
+use crate::shape::Side;
+
+/// What the signs say about a path against a box.
+pub(crate) enum Verdict<P: Path> {
+    /// It misses the box.
+    Misses,
+    /// It runs through the interior, and neither end lies on the line of a side.
+    Crosses(Stretch<P>),
+    /// It touches, or nearly, or a filter is not sure.
+    Unsure,
+}
+
+/// The stretch inside the box.
+pub(crate) struct Stretch<P: Path> {
+    /// The entering and the leaving lines, seen from the start, on both axes.
+    pub(crate) lines: [<P::FromStart as Linear>::Lanes; 2],
+    motion: <P::Motion as Linear>::Lanes,
+    /// Where an axis runs towards smaller coordinates, and the sign bit there.
+    pub(crate) back: f64x2,
+    pub(crate) mirror: f64x2,
+    /// The length of the motion along the other axis.
+    pub(crate) across: f64x2,
+    /// How far ahead both lines are, times that, and by how much two such products have to differ.
+    pub(crate) products: [f64x2; 2],
+    pub(crate) bound: f64x2,
+    /// Where a line bounds an end, not the path's own end.
+    pub(crate) is_crossed: f64x2,
+    /// Where that is a line of x, else one of y.
+    pub(crate) on_x: f64x2,
+}
+
+impl<P: Path> Stretch<P> {
+    #[inline]
+    pub(crate) fn find(path: &P) -> Verdict<P> {
+        // Its sign is that of the rounded sum, and its halves lose nothing.
+        const { assert!(<P::Motion as Linear>::TERMS <= 2) }
+        let (zero, sign_bit) = (f64x2::splat(0.0), f64x2::splat(-0.0));
+        let motion = path.motion(0).beside(path.motion(1));
+        let displacement = motion.near();
+        // Mirrored where it runs backwards, so that every path runs to the right and down.
+        let mirror = displacement & sign_bit;
+        let length = displacement ^ mirror;
+        let back = displacement.simd_lt(zero);
+        let sides = [false, true].map(|high| path.side(0, high).beside(path.side(1, high)));
+        let sides_from_end = [false, true]
+            .map(|high| path.side_from_end(0, high).beside(path.side_from_end(1, high)));
+        let (lines, lines_from_end) = (in_order(sides, back), in_order(sides_from_end, back));
+        let ahead = lines.map(|line| line.near() ^ mirror);
+        let behind_end = lines_from_end.map(|line| line.near() ^ mirror ^ sign_bit);
+        // The line to enter through is beyond the end, or that to leave through is passed.
+        let within = behind_end[0].fast_min(ahead[1]);
+        let nearest = ahead[0].abs().fast_min(behind_end[1].abs()).fast_min(within.abs());
+        let mut sure = nearest.simd_gt(zero);
+        if <P::FromStart as Linear>::TERMS > 2 {
+            sure &= signs_are_sure(lines);
+        }
+        if <P::FromEnd as Linear>::TERMS > 2 {
+            sure &= signs_are_sure(lines_from_end);
+        }
+        let passes = sure & within.simd_lt(zero);
+        if <P::FromEnd as Linear>::TERMS > 2 && passes.any() {
+            return Verdict::Misses;
+        }
+
+        // X / dx > Y / dy as X × dy − Y × dx > 0: four determinants, one filter.
+        let across = swapped(length);
+        let products = ahead.map(|ahead| ahead * across);
+        let [x, y] = transposed(products[0], products[1]);
+        let (same, other) = (x - y, x - swapped(y));
+        // A sum of two has rounded once, by its own size. A NaN, from an overflow beside no motion, may
+        // be lost in a minimum or maximum; its determinant is one too and never above the bound.
+        let sizes = if <P::FromStart as Linear>::TERMS > 2 {
+            lines.map(|line| line.size() * across)
+        } else {
+            products.map(|product| product.abs())
+        };
+        let size = sizes[0].fast_max(sizes[1]);
+        let bound = f64x2::splat(4.0 * U) * (size + swapped(size)) + f64x2::splat(TINY);
+        sure &= same.abs().fast_min(other.abs()).simd_gt(bound);
+        // In these lanes a determinant above zero says that x comes later, then that it comes earlier.
+        let flip = f64x2::new([0.0, -0.0]);
+        // One axis is left before the other is entered: the whole line misses, whatever the ends.
+        let apart = (other ^ flip).simd_gt(zero);
+        if (passes | (sure & apart)).any() {
+            return Verdict::Misses;
+        }
+        let [enters, leaves] = [ahead[0].simd_gt(zero), behind_end[1].simd_gt(zero)];
+        let flat = sides[0].equals(sides[1]) & enters & leaves;
+        if !(sure & !flat).all() {
+            return Verdict::Unsure;
+        }
+        // Entered last, left first.
+        let [x, y] = transposed(enters, leaves);
+        let on_x = x & !(y & (same ^ flip).simd_lt(zero));
+        let is_crossed = x | y;
+        Verdict::Crosses(Self {
+            lines,
+            motion,
+            back,
+            mirror,
+            across,
+            products,
+            bound,
+            is_crossed,
+            on_x,
+        })
+    }
+
+    /// Where an end lies on a line of x the first lane, of y the second.
+    #[inline]
+    pub(crate) fn of_axis(&self, x: f64x2, y: f64x2) -> f64x2 {
+        self.on_x.bitselect(x, y)
+    }
+
+    /// At which ends a line of an axis bounds it.
+    #[inline]
+    pub(crate) fn on_line_of(&self, axis: usize) -> f64x2 {
+        self.is_crossed & if axis == 0 { self.on_x } else { !self.on_x }
+    }
+
+    /// When each end is reached, where a line bounds it.
+    #[inline]
+    pub(crate) fn moments(&self) -> Quotient {
+        let pick = |enter: f64x2, leave: f64x2| {
+            let [x, y] = transposed(enter, leave);
+            self.of_axis(x, y)
+        };
+        let [enter, leave] = self.lines.map(|line| line.double());
+        let motion = self.motion.double();
+        // Divided before it is known by what: there is time meanwhile.
+        let reciprocal = f64x2::splat(1.0) / motion.near;
+        let n = enter.zip(leave, pick);
+        Quotient::new(
+            n,
+            Halves::of(motion).map(|part| pick(part, part)),
+            pick(reciprocal, reciprocal),
+        )
+    }
+
+    /// The times of both ends, correctly rounded, and where that is certain.
+    #[inline]
+    pub(crate) fn times(&self, moments: &Quotient) -> (f64x2, f64x2) {
+        let (times, sure) = moments.nearest();
+        let times = self.is_crossed.bitselect(times, f64x2::new([0.0, 1.0]));
+        (times, sure | !self.is_crossed)
+    }
+
+    /// Of each end that a line bounds, what is made of its side; `None` where the path's own end does.
+    /// Made in any case, of any side, so that nothing branches.
+    #[inline]
+    pub(crate) fn hits<T>(&self, make: impl Fn(usize, Side) -> T) -> [Option<T>; 2] {
+        let sides = self.sides();
+        [0, 1].map(|end| {
+            some_unless(sides[end].is_none(), make(end, sides[end].unwrap_or(Side::Left)))
+        })
+    }
+
+    /// The sides that bound the stretch; `None` where the path's own end does.
+    #[inline]
+    pub(crate) fn sides(&self) -> [Option<Side>; 2] {
+        let code = self.on_x.to_bitmask()
+            | self.is_crossed.to_bitmask() << 2
+            | self.back.to_bitmask() << 4;
+        SIDES[code as usize & 63]
+    }
+}
+
+/// The verdict, the times and the sides alone; where a filter is unsure, what `slow` gives.
+#[inline]
+pub(crate) fn times<P: Path>(path: &P, slow: impl FnOnce() -> Option<Times>) -> Option<Times> {
+    let found = match Stretch::find(path) {
+        Verdict::Misses => return None,
+        Verdict::Crosses(found) => found,
+        Verdict::Unsure => return slow(),
+    };
+    let (times, sure) = found.times(&found.moments());
+    if !sure.all() {
+        return slow();
+    }
+    Some(Times { contact: Contact::Cross, times: times.to_array(), met: found.sides() })
+}
+
+/// `None` where `is_none`: written first and withdrawn then, so that nothing is left to branch on.
+#[inline]
+pub(crate) fn some_unless<T>(is_none: bool, answer: T) -> Option<T> {
+    let mut answer = Some(answer);
+    if is_none {
+        answer = None;
+    }
+    answer
+}
+
+/// The entering and the leaving lines, of the low and the high sides.
+#[inline]
+fn in_order<L: LinearLanes>([low, high]: [L; 2], back: f64x2) -> [L; 2] {
+    [
+        low.zip(high, |low, high| back.bitselect(high, low)),
+        low.zip(high, |low, high| back.bitselect(low, high)),
+    ]
+}
+
+/// Where sums of more than two have the signs that they show.
+#[inline]
+fn signs_are_sure(lines: [impl LinearLanes; 2]) -> f64x2 {
+    let [one, other] =
+        lines.map(|line| line.near().abs().simd_gt(f64x2::splat(2.0 * U) * line.size()));
+    one & other
+}
+
+/// The sides that bound the stretch, by a code word of three times two bits: of each end whether it
+/// lies on a line of x, and whether on a line at all; of each axis whether it runs backwards.
+static SIDES: [[Option<Side>; 2]; 64] = {
+    let mut table = [[None; 2]; 64];
+    let mut entry = 0;
+    while entry < 128 {
+        let (end, code) = (entry % 2, entry / 2);
+        let (on_x, is_crossed) = (code >> end & 1 == 1, code >> (2 + end) & 1 == 1);
+        let back = code >> (if on_x { 4 } else { 5 }) & 1 == 1;
+        if is_crossed {
+            // Forwards it enters through the low side and leaves through the high one.
+            table[code][end] = Some(match (on_x, back == (end == 0)) {
+                (true, false) => Side::Left,
+                (true, true) => Side::Right,
+                (false, false) => Side::Top,
+                (false, true) => Side::Bottom,
+            });
+        }
+        entry += 1;
+    }
+    table
+};

@@ -1,0 +1,164 @@
+//! Where a mover is put at the end of a leg: the double nearest to the exact place that lies in no
+//! wall, and behind none.
+//!
+//! ```text
+//!      ·    ·    ·    ·         the doubles around the exact place ×
+//!                   ________
+//!      ·    ·    ○ ▕×   ·       the nearest one may lie in a wall: then the neighbours are tried,
+//!                  ▕            those away from the wall and back along the motion first
+//!      ·    ·    ·  ▔▔▔▔▔▔▔▔
+//! ```
+//!
+//! Where all of them are taken, as in a gap that is too narrow for doubles, the mover stays at the
+//! start of the leg, the last place that is known to be free.
+
+use std::collections::HashSet;
+use std::ops::ControlFlow;
+
+use glam::DVec2;
+
+use crate::answer::PushOut;
+use crate::exact::{Linear, Sign, Sum, U, sign};
+use crate::shape::Aabb;
+use crate::world::around::Around;
+use crate::world::cells::Swept;
+use crate::world::mover::Mover;
+use crate::world::world::{Visit, World};
+
+/// Walls that do not hold a mover.
+#[derive(Default)]
+pub(crate) struct Passed {
+    /// For the whole step.
+    pub(crate) ignored: HashSet<u32>,
+    /// As long as it moves out of them.
+    pub(crate) escaped: Vec<u32>,
+    /// All but these, if need be.
+    pub(crate) all_but: Option<Vec<u32>>,
+}
+
+impl Passed {
+    /// Whether it may end in a wall.
+    fn lets(&self, index: u32) -> bool {
+        let is_other = self.all_but.as_ref().is_some_and(|walls| !walls.contains(&index));
+        is_other || self.ignored.contains(&index)
+    }
+
+    /// Whether it may go on through a wall.
+    pub(crate) fn has(&self, index: u32) -> bool {
+        self.ignored.contains(&index) || self.escaped.contains(&index)
+    }
+}
+
+/// A place that a mover is to be put at.
+pub(crate) struct Landing<'a> {
+    /// The exact place, rounded; away from the sides that are met.
+    pub(crate) place: DVec2,
+    /// Which way is away from what is met, on each axis; 0 for back along the motion.
+    pub(crate) away: [Sign; 2],
+    /// The motion on which it is reached.
+    pub(crate) motion: DVec2,
+    /// How far out the sides lie that are met there, on their axes.
+    pub(crate) wall: DVec2,
+    /// On which side of it the exact place lies, on an axis.
+    pub(crate) exact: &'a dyn Fn(usize) -> Sign,
+}
+
+impl Landing<'_> {
+    /// The coarsest grid among those of the place, the wall and the radius, on each axis.
+    pub(crate) fn ulps(&self, mover: &Mover) -> DVec2 {
+        let largest = self.place.abs().max(self.wall);
+        largest.max(DVec2::splat(mover.radius())).map(ulp)
+    }
+}
+
+impl World {
+    /// The position in which the mover ends up; `None` where all are taken.
+    pub(crate) fn land(
+        &self,
+        mover: &Mover,
+        landing: &Landing<'_>,
+        passed: &Passed,
+    ) -> Option<DVec2> {
+        let (here, place) = (mover.position(), landing.place);
+        if place == here {
+            return Some(here);
+        }
+        let ulps = landing.ulps(mover);
+        let mut near = self.near(mover, place, ulps, passed);
+        let is_free = |to: &DVec2| {
+            let taken = near.iter().position(|near| !near.lets(mover, *to));
+            // The wall that is in the way of one place is often in the way of the next.
+            taken.inspect(|wall| near.swap(0, *wall)).is_none() && to.is_finite()
+        };
+        let senses = [0, 1].map(|axis| match landing.away[axis] {
+            0 => -sign(landing.motion[axis]),
+            away => away,
+        });
+        // A coordinate that does not move is left last.
+        let moving = [0, 1].map(|axis| if landing.motion[axis] == 0.0 { 0 } else { senses[axis] });
+        let exact = landing.exact;
+        let [first, then] = [moving, senses].map(|senses| Around { center: place, senses, exact });
+        let mut places = first.places().chain(then.places()).chain(then.places_apart(ulps));
+        places.find(is_free).map(|place| place + 0.0)
+    }
+
+    /// The walls that may be in the way of a landing.
+    fn near(&self, mover: &Mover, place: DVec2, ulps: DVec2, passed: &Passed) -> Vec<Near> {
+        let here = mover.position();
+        // A place that has saturated is not on the path: then any wall may lie in between.
+        let is_far = place.abs().max_element() == f64::MAX;
+        let swept = if is_far {
+            let motion = (place - here).clamp(DVec2::MIN, DVec2::MAX);
+            Swept { bounds: mover.bounds(), motion }
+        } else {
+            Swept { bounds: mover.moved_to(place).bounds(), motion: DVec2::ZERO }
+        };
+        let mut near = Vec::new();
+        self.walk(&swept, &mut |visit| {
+            if let Visit::Box(index, wall) = visit
+                && !passed.lets(index)
+                && (is_far || is_near(mover, place, ulps, wall))
+            {
+                let escaped = passed.escaped.contains(&index);
+                let out = if escaped { mover.push_out(wall) } else { None };
+                near.push(Near { wall: *wall, out });
+            }
+            ControlFlow::Continue(f64::INFINITY)
+        });
+        near
+    }
+}
+
+/// A wall near a landing, and the way out of it where the mover escapes from it.
+struct Near {
+    wall: Aabb,
+    out: Option<PushOut>,
+}
+
+impl Near {
+    /// Whether a mover may be put at a place.
+    fn lets(&self, mover: &Mover, to: DVec2) -> bool {
+        let (here, wall) = (mover.position(), &self.wall);
+        match &self.out {
+            // It never gets deeper than it was.
+            Some(out) => mover.leads_out(Sum::offset(here, to), wall, out) >= 0,
+            None => !mover.is_inside(to, wall) && !mover.grown(wall).lies_between(here, to),
+        }
+    }
+}
+
+/// Whether a grown wall comes within some ulps of a place; it may be told so in vain.
+fn is_near(mover: &Mover, place: DVec2, ulps: DVec2, wall: &Aabb) -> bool {
+    let grown = mover.grown(wall);
+    [0, 1].into_iter().all(|axis| {
+        let [low, high] = [false, true].map(|high| grown.side(place, axis, high));
+        // Twice as far as is tried, and what the sums round.
+        let slack = |sum: Sum<4>| 10.0 * ulps[axis] + 2.0 * U * sum.size();
+        low.near() <= slack(low) && high.near() >= -slack(high)
+    })
+}
+
+/// The distance between doubles at a number ≥ 0.
+pub(crate) fn ulp(x: f64) -> f64 {
+    if x == f64::MAX { x - x.next_down() } else { x.next_up() - x }
+}

@@ -1,0 +1,362 @@
+//! What moves: a circle, or a box whose size never rounds.
+//!
+//! A box that is moved keeps its size as the unevaluated difference of the corners that it was made
+//! with. A sum `position + size` would round, and a mover that rests against a wall would sink into
+//! it by a bit.
+
+use std::cmp::Ordering;
+
+use glam::DVec2;
+
+use crate::answer::{Contact, Hit, PushOut, Span};
+use crate::error::GeometryError;
+use crate::exact::{
+    Linear, Number, Polynomial, Sign, Sum, TwoRoots, det_sign, rounded, sign, sign_of,
+    two_roots_sign,
+};
+use crate::path::corner_circle::CornerCircle;
+use crate::path::crossings::{Crossings, End, Path};
+use crate::path::entry::Entry;
+use crate::path::grown_box::CentreAndGrownBox;
+use crate::path::grown_wall::{GrownWall, Way};
+use crate::query::aabb_aabb::aabb_vs_aabb;
+use crate::query::circle_aabb::{circle_crosses, circle_entry, circle_vs_aabb};
+use crate::shape::{Aabb, Circle, Corner, Feature, Motion, Point, Side};
+use crate::world::around::Around;
+
+/// A circle or a box at a position, ready to be moved.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Mover {
+    position: DVec2,
+    form: Form,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Form {
+    Circle {
+        radius: f64,
+    },
+    /// The corners it was made with: its size is their difference.
+    Box {
+        min: DVec2,
+        max: DVec2,
+    },
+}
+
+impl From<Circle> for Mover {
+    fn from(circle: Circle) -> Self {
+        Self { position: circle.center(), form: Form::Circle { radius: circle.radius() } }
+    }
+}
+
+impl From<Aabb> for Mover {
+    fn from(aabb: Aabb) -> Self {
+        Self { position: aabb.min(), form: Form::Box { min: aabb.min(), max: aabb.max() } }
+    }
+}
+
+impl Mover {
+    /// A box of this size with its min corner at a position. Its size never rounds, however far it
+    /// is moved.
+    pub fn from_min_size(min: Point, size: DVec2) -> Result<Self, GeometryError> {
+        let size = Aabb::new(DVec2::ZERO, size)?.max();
+        Ok(Self { position: min.get(), form: Form::Box { min: DVec2::ZERO, max: size } })
+    }
+
+    /// Where it is: the centre of a circle, the min corner of a box.
+    pub fn position(&self) -> DVec2 {
+        self.position
+    }
+
+    /// The circle it is, where it is one.
+    pub fn circle(&self) -> Option<Circle> {
+        match self.form {
+            Form::Circle { radius } => Some(Circle::of(self.position, radius)),
+            Form::Box { .. } => None,
+        }
+    }
+
+    /// The same mover somewhere else.
+    pub fn at(&self, position: Point) -> Self {
+        self.moved_to(position.get())
+    }
+
+    /// The same mover at a position that is known to be finite.
+    pub(crate) fn moved_to(&self, position: DVec2) -> Self {
+        Self { position, form: self.form }
+    }
+
+    /// The smallest box around it, rounded to the nearest.
+    pub fn bounds(&self) -> Aabb {
+        let p = self.position;
+        let corner = |high: bool| {
+            DVec2::from([0, 1].map(|axis| match self.form {
+                Form::Circle { radius } => {
+                    rounded(Sum([p[axis], if high { radius } else { -radius }]))
+                }
+                Form::Box { .. } if !high => p[axis],
+                Form::Box { min, max } => rounded(Sum([max[axis], -min[axis], p[axis]])),
+            }))
+        };
+        Aabb::of(corner(false), corner(true))
+    }
+
+    /// The radius of a circle; 0 for a box.
+    pub(crate) fn radius(&self) -> f64 {
+        match self.form {
+            Form::Circle { radius } => radius,
+            Form::Box { .. } => 0.0,
+        }
+    }
+
+    /// A wall grown by this mover, corners still square.
+    pub(crate) fn grown(&self, wall: &Aabb) -> GrownWall {
+        let growth = [0, 1].map(|axis| match self.form {
+            Form::Circle { radius } => [[-radius, 0.0], [radius, 0.0]],
+            Form::Box { min, max } => [[-max[axis], min[axis]], [0.0, 0.0]],
+        });
+        GrownWall { wall: *wall, growth }
+    }
+
+    fn way(&self, motion: &Motion, wall: &Aabb) -> Way {
+        Way { grown: self.grown(wall), position: self.position, motion: motion.get() }
+    }
+
+    /// The stretch of a motion in which it meets a wall.
+    pub(crate) fn meets(&self, motion: &Motion, wall: &Aabb) -> Option<Span> {
+        match self.form {
+            Form::Circle { radius } => {
+                let circle = Circle::of(self.position, radius);
+                circle_vs_aabb(&circle, motion, wall)
+            }
+            Form::Box { min, max } if min == self.position => {
+                aabb_vs_aabb(&Aabb::of(min, max), motion, wall, &Motion::NONE)
+            }
+            Form::Box { min, max } => BoxAndWall { way: self.way(motion, wall), min, max }.span(),
+        }
+    }
+
+    /// When a motion would cross the boundary of a wall inwards, correctly rounded.
+    pub(crate) fn crosses(&self, motion: &Motion, wall: &Aabb) -> Option<f64> {
+        let Some(circle) = self.circle() else {
+            let found = Crossings::new(&self.way(motion, wall));
+            let is_crossed = found.contact == Some(Contact::Cross);
+            let enters = is_crossed && found.feature(End::Enter).is_some();
+            return enters.then(|| found.time(End::Enter));
+        };
+        circle_crosses(&circle, motion, wall)
+    }
+
+    /// When a motion that meets a wall first comes to it.
+    pub(crate) fn entry(&self, motion: &Motion, wall: &Aabb) -> Entry {
+        match self.circle() {
+            Some(circle) => circle_entry(&circle, motion, wall),
+            None => Entry::of(&Crossings::new(&self.way(motion, wall))),
+        }
+    }
+
+    /// Whether it would be strictly inside a wall at a position.
+    pub(crate) fn is_inside(&self, position: DVec2, wall: &Aabb) -> bool {
+        if !self.grown(wall).holds(position) {
+            return false;
+        }
+        let closest = position.clamp(wall.min(), wall.max());
+        // In a corner square only the disc around the corner counts.
+        !closest.cmpne(position).all()
+            || self.radius() == 0.0
+            || sign_of(&Power { offset: Sum::offset(closest, position), radius: self.radius() }) < 0
+    }
+
+    /// The way out of a wall that it is strictly inside of.
+    pub(crate) fn push_out(&self, wall: &Aabb) -> Option<PushOut> {
+        if !self.is_inside(self.position, wall) {
+            return None;
+        }
+        self.meets(&Motion::NONE, wall)?.push_out()
+    }
+
+    /// Whether a displacement leads out of a wall that it is strictly inside of (1), along it (0) or
+    /// further in (−1): seen from the closest point of the wall, or from inside along the push-out.
+    pub(crate) fn leads_out(&self, by: [impl Linear; 2], wall: &Aabb, push_out: &PushOut) -> Sign {
+        let closest = self.position.clamp(wall.min(), wall.max());
+        let [x, y] = by.map(|sum| sum.padded::<2>());
+        if self.radius() == 0.0 || closest == self.position {
+            let normal = push_out.normal();
+            return if normal.x != 0.0 {
+                normal.x as Sign * x.sign()
+            } else {
+                normal.y as Sign * y.sign()
+            };
+        }
+        let [u, v] = Sum::offset(closest, self.position);
+        det_sign(u, x, v, y.negated())
+    }
+
+    /// The deeper of two overlaps by exact depth.
+    pub(crate) fn deeper(&self, one: (&Aabb, &PushOut), other: (&Aabb, &PushOut)) -> Ordering {
+        // Rounding is monotone: depths that round differently are in order as they stand.
+        let rounded = one.1.depth().total_cmp(&other.1.depth());
+        let depth = |(wall, push_out)| self.depth(wall, push_out);
+        rounded.then_with(|| two_roots_sign(&Deeper(depth(one), depth(other))).cmp(&0))
+    }
+
+    fn depth(&self, wall: &Aabb, push_out: &PushOut) -> Depth {
+        let none = [Sum([0.0; 2]); 2];
+        match self.way_out(wall, push_out) {
+            Feature::Side(side) => Depth(self.grown(wall).depth(self.position, side), none),
+            _ => {
+                let closest = self.position.clamp(wall.min(), wall.max());
+                let radius = Sum([self.radius(), 0.0, 0.0, 0.0]);
+                Depth(radius, Sum::offset(closest, self.position))
+            }
+        }
+    }
+
+    /// Where a push-out leads out: through a side, or away from a corner.
+    pub(crate) fn way_out(&self, wall: &Aabb, push_out: &PushOut) -> Feature {
+        let closest = self.position.clamp(wall.min(), wall.max());
+        let (away, normal) = (self.position.cmpgt(closest), push_out.normal());
+        let side = |axis: usize, high: bool| Side::ALL[2 * axis + usize::from(high)];
+        if self.radius() > 0.0 && closest.cmpne(self.position).all() {
+            Feature::Corner(Corner::of(side(0, away.x), side(1, away.y)))
+        } else if normal.x != 0.0 {
+            Feature::Side(side(0, normal.x > 0.0))
+        } else {
+            Feature::Side(side(1, normal.y > 0.0))
+        }
+    }
+
+    /// The place to which a push-out leads, rounded away from the wall; `None` beyond the range.
+    pub(crate) fn pushed_out(&self, wall: &Aabb, push_out: &PushOut) -> Option<DVec2> {
+        let mut position = self.position + push_out.by();
+        if let Feature::Side(side) = self.way_out(wall, push_out) {
+            position[side.axis().0] = self.grown(wall).resting_coordinate(side);
+        }
+        let outwards = push_out.normal().to_array().map(sign);
+        let near = Around { center: position, senses: outwards, exact: &|_| 0 };
+        let mut places = near.places();
+        places.find(|place| place.is_finite() && !self.is_inside(*place, wall))
+    }
+
+    /// Where a motion would cross the boundary of a wall inwards.
+    pub(crate) fn strike(&self, motion: &Motion, wall: &Aabb) -> Option<Strike> {
+        let span = self.meets(motion, wall)?;
+        if span.contact() != Contact::Cross {
+            return None;
+        }
+        let hit = span.enter()?;
+        let face = match (hit.feature(), self.form) {
+            (Feature::Side(side), _) => Face::Side(side),
+            (Feature::Corner(corner), Form::Circle { radius }) if radius > 0.0 => {
+                let circle = Circle::of(self.position, radius);
+                let path = CentreAndGrownBox::new(&circle, motion, wall);
+                Face::Round(CornerCircle::new(&path, corner))
+            }
+            _ => Face::Point,
+        };
+        Some(Strike { hit, face })
+    }
+}
+
+/// `|offset|² − radius²`
+struct Power {
+    offset: [Sum<2>; 2],
+    radius: f64,
+}
+
+impl Polynomial for Power {
+    fn value<T: Number>(&self) -> T {
+        let ([x, y], r) = (self.offset.map(Linear::to::<T>), T::of(self.radius));
+        x * x + y * y - r * r
+    }
+}
+
+/// A depth `a − |u|`.
+struct Depth(Sum<4>, [Sum<2>; 2]);
+
+/// The difference of two depths.
+struct Deeper(Depth, Depth);
+
+impl TwoRoots for Deeper {
+    fn parts<T: Number>(&self) -> [T; 3] {
+        let square = |[x, y]: [Sum<2>; 2]| x.to::<T>() * x.to() + y.to::<T>() * y.to();
+        let Self(one, other) = self;
+        [one.0.to::<T>() - other.0.to(), square(other.1), square(one.1)]
+    }
+}
+
+/// A crossing of a wall's boundary inwards.
+#[derive(Clone, Copy)]
+pub(crate) struct Strike {
+    pub(crate) hit: Hit,
+    pub(crate) face: Face,
+}
+
+/// What is met there, as far as responses care.
+#[derive(Clone, Copy)]
+pub(crate) enum Face {
+    /// A side.
+    Side(Side),
+    /// A corner, by a circle.
+    Round(CornerCircle),
+    /// A corner, by the corner of a box or by a point: both axes at once.
+    Point,
+}
+
+/// What a box somewhere else than where it was made answers against a wall at rest.
+struct BoxAndWall {
+    way: Way,
+    min: DVec2,
+    max: DVec2,
+}
+
+impl BoxAndWall {
+    fn span(&self) -> Option<Span> {
+        let found = Crossings::new(&self.way);
+        let contact = found.contact?;
+        let (enter, exit) = (self.hit(&found, End::Enter), self.hit(&found, End::Exit));
+        let push_out = enter.is_none().then(|| self.push_out());
+        Some(Span { contact, enter, exit, push_out })
+    }
+
+    fn hit(&self, found: &Crossings, end: End) -> Option<Hit> {
+        let (feature, side) = found.feature(end)?;
+        let moment = found.moment(end);
+        // The low corner (0) or the high one then; their starts are sums of inputs.
+        let at = |corner: usize| {
+            DVec2::from([0, 1].map(|axis| {
+                let size = [self.max[axis], -self.min[axis]];
+                let beyond = |from: f64, sign: f64| Sum([from, sign * size[0], sign * size[1]]);
+                let high = found.is_high(axis, end);
+                if found.axis(end) == Some(axis) {
+                    // On the side that is met, or a width beside it.
+                    let wall = &self.way.grown.wall;
+                    let wall = if high { wall.max()[axis] } else { wall.min()[axis] };
+                    let is_met = high == (corner == 0);
+                    return if is_met {
+                        wall
+                    } else {
+                        rounded(beyond(wall, if high { 1.0 } else { -1.0 }))
+                    };
+                }
+                let start = beyond(self.way.position[axis], corner as f64);
+                let [p, q, r] = start.0;
+                let ends = [rounded(start), rounded(Sum([p, q, r, self.way.motion[axis]]))];
+                moment.reach(start, ends, self.way.motion(axis).padded())
+            }))
+        };
+        let position = at(0);
+        Some(Hit {
+            t: moment.time(),
+            point: position.max(self.way.grown.wall.min()),
+            position,
+            normal: side.normal(),
+            feature,
+            opposite: at(1).min(self.way.grown.wall.max()),
+        })
+    }
+
+    fn push_out(&self) -> PushOut {
+        PushOut::nearest(|side| self.way.grown.depth(self.way.position, side))
+    }
+}

@@ -1,0 +1,362 @@
+//! What a response makes of a motion at the walls that are met together.
+//!
+//! Sides act first, each axis once. A wall that is met only at a corner acts on the motion that they
+//! leave, and only if that would still enter it:
+//!
+//! ```text
+//!      ●                    the side takes the part of the motion that goes down,
+//!      ╲                    the corner then what is left of it
+//!       ╲ ▟████████
+//!  ▁▁▁▁▁▁▜█████████
+//! ```
+//!
+//! A slide among several corners follows the tangent that enters none of them. All of them touch the
+//! mover's circle, so the most head-on one decides. Where two lie on both sides of the motion there is
+//! no way on: a wedge.
+
+use glam::DVec2;
+
+use crate::exact::{
+    Linear, Number, Polynomial, Ratio, Sign, Sum, Surd, det_sign, quotient, sign, sign_of, surd,
+    surd_sign,
+};
+use crate::path::corner_circle::{CornerCircle, CornerTurn};
+use crate::path::crossings::Time;
+use crate::shape::{Corner, Side};
+use crate::world::response::CornerSlide;
+
+/// A corner that is met.
+#[derive(Clone, Copy)]
+pub(crate) enum CornerMet {
+    /// By a circle.
+    Round(Round),
+    /// By the corner of a box, or by a point: both axes at once.
+    Square(Corner),
+}
+
+/// A corner that a circle meets.
+#[derive(Clone, Copy)]
+pub(crate) struct Round {
+    pub(crate) corner: DVec2,
+    /// The circle around it, on the path of the leg that has met it.
+    pub(crate) circle: CornerCircle,
+    /// When it was met, where a side that was met at the same time tells it.
+    pub(crate) line: Option<Time>,
+}
+
+/// What is met at one place.
+#[derive(Clone, Default)]
+pub(crate) struct Contacts {
+    /// In the order of [`Side::ALL`].
+    pub(crate) sides: [bool; 4],
+    pub(crate) corners: Vec<CornerMet>,
+}
+
+/// What becomes of a motion.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub(crate) struct Turned {
+    /// The motion, for a whole step.
+    pub(crate) motion: DVec2,
+    /// Whether the mover stays where it is.
+    pub(crate) stays: bool,
+    /// The round corner at which it was turned.
+    pub(crate) corner: Option<DVec2>,
+}
+
+impl Turned {
+    fn on(motion: DVec2) -> Self {
+        Self { motion, stays: false, corner: None }
+    }
+
+    pub(crate) fn staying(motion: DVec2) -> Self {
+        Self { motion, stays: true, corner: None }
+    }
+
+    pub(crate) fn wedged() -> Self {
+        Self::staying(DVec2::ZERO)
+    }
+}
+
+impl Contacts {
+    /// Adds those of a later leg that met them at the same place. Of a corner that is met again, since
+    /// what turned there has rounded, the later one counts.
+    pub(crate) fn join(&mut self, others: Self) {
+        for (mine, other) in self.sides.iter_mut().zip(others.sides) {
+            *mine |= other;
+        }
+        let corner = |met: &CornerMet| match met {
+            CornerMet::Round(round) => Some(round.corner),
+            CornerMet::Square(_) => None,
+        };
+        self.corners.retain(|mine| {
+            corner(mine).is_none_or(|place| !others.corners.iter().any(|met| met.is_at(place)))
+        });
+        self.corners.extend(others.corners);
+    }
+
+    /// The motion that sides leave: the parts that lead into them are lost (0) or turned round (−1).
+    fn left_by_sides(&self, motion: DVec2, kept: f64) -> DVec2 {
+        let mut left = motion;
+        for side in self.met_sides().filter(|side| leads_into(motion, *side)) {
+            let (axis, _) = side.axis();
+            left[axis] = kept * motion[axis] + 0.0;
+        }
+        left
+    }
+
+    fn met_sides(&self) -> impl Iterator<Item = Side> {
+        Side::ALL.into_iter().zip(self.sides).filter_map(|(side, is_met)| is_met.then_some(side))
+    }
+
+    /// The corners that a motion would enter.
+    fn entered(&self, motion: DVec2) -> impl Iterator<Item = &CornerMet> {
+        self.corners.iter().filter(move |met| match met {
+            CornerMet::Round(round) => round.is_entered(motion),
+            CornerMet::Square(corner) => {
+                corner.sides().iter().all(|side| leads_into(motion, *side))
+            }
+        })
+    }
+
+    /// Whether what the sides leave of a motion still enters a corner.
+    pub(crate) fn enters_a_corner(&self, motion: DVec2, kept: f64) -> bool {
+        self.entered(self.left_by_sides(motion, kept)).next().is_some()
+    }
+
+    /// What a slide makes of the motion that has pressed the mover against all of this, at a place.
+    pub(crate) fn slide(&self, motion: DVec2, place: DVec2, corner: CornerSlide) -> Turned {
+        let mut left = self.left_by_sides(motion, 0.0);
+        let mut rounds = Vec::new();
+        for met in self.entered(left) {
+            match (met, corner) {
+                (_, CornerSlide::Stop) => return Turned::staying(left),
+                (CornerMet::Round(round), _) => rounds.push(round),
+                (CornerMet::Square(_), _) => {
+                    // The axis with more of its way left is kept.
+                    let lost = usize::from(left.x.abs() >= left.y.abs());
+                    left[lost] = 0.0;
+                    return Turned::on(left);
+                }
+            }
+        }
+        let Some(first) = rounds.first() else {
+            // Between sides and corners that leave nothing it is wedged.
+            let is_held = left == DVec2::ZERO && !self.corners.is_empty();
+            return if is_held { Turned::wedged() } else { Turned::on(left) };
+        };
+        let sense = first.sense(left);
+        if rounds.iter().any(|round| round.sense(left) != sense) {
+            return Turned::wedged();
+        }
+        let head_on = rounds.iter().fold(first, |best, round| {
+            if best.turn_to(round, place) == sense { round } else { best }
+        });
+        let turned = head_on.turned(left, CornerTurn::Slide);
+        // What it leaves leads into none of the others that were entered, but maybe into the rest.
+        let is_new = |met: &&CornerMet| !rounds.iter().any(|round| met.is_at(round.corner));
+        let is_blocked = self.met_sides().any(|side| leads_into(turned, side))
+            || self.entered(turned).any(|met| is_new(&met));
+        if is_blocked {
+            return Turned::wedged();
+        }
+        Turned { motion: turned, stays: false, corner: Some(head_on.corner) }
+    }
+
+    /// What a bounce makes of a motion.
+    pub(crate) fn bounce(&self, motion: DVec2, restitution: f64) -> Turned {
+        let left = self.left_by_sides(motion, -1.0);
+        let on = |motion| Turned::on(scaled(motion, restitution));
+        let mut entered = self.entered(left);
+        match entered.next() {
+            None => on(left),
+            Some(CornerMet::Round(round)) if entered.all(|met| met.is_at(round.corner)) => {
+                let motion = round.turned(left, CornerTurn::Bounce(restitution));
+                Turned { motion, stays: false, corner: Some(round.corner) }
+            }
+            // Straight back off several corners, and off one that is met by a corner.
+            Some(_) => on(-left),
+        }
+    }
+}
+
+impl CornerMet {
+    fn is_at(&self, corner: DVec2) -> bool {
+        matches!(self, Self::Round(round) if round.corner == corner)
+    }
+}
+
+impl Round {
+    /// Whether a motion leads into it.
+    fn is_entered(&self, motion: DVec2) -> bool {
+        surd_sign(&Towards { motion, round: self }) < 0
+    }
+
+    /// On which side of it a motion passes the corner.
+    fn sense(&self, motion: DVec2) -> Sign {
+        surd_sign(&Across { motion, round: self })
+    }
+
+    /// Which way the normal of another turns from this one's, both for a mover at a place.
+    fn turn_to(&self, other: &Self, place: DVec2) -> Sign {
+        let [[x, y], [other_x, other_y]] =
+            [self, other].map(|round| Sum::offset(round.corner, place));
+        det_sign(x, other_y, y, other_x)
+    }
+
+    /// A motion turned there, correctly rounded.
+    fn turned(&self, motion: DVec2, turn: CornerTurn) -> DVec2 {
+        if self.line.is_none() && motion == self.circle.motion_vector() {
+            return self.circle.turned(turn);
+        }
+        DVec2::from([0, 1].map(|axis| surd(&TurnedAt { motion, round: self, turn, axis })))
+    }
+
+    /// The direction of the normal at the contact as `c + s √D`: c, s, D, and its length squared.
+    ///
+    /// ```text
+    /// on a root    u + t v = ((v × u) v⊥ − v √D) / A      length² = A² r²
+    /// on a line    u + (s / m) v                          in units of |m|
+    /// ```
+    fn normal<T: Number>(&self) -> ([T; 2], [T; 2], T, T) {
+        let zero = T::of(0.0);
+        let velocity = self.circle.motion_vector().to_array().map(T::of);
+        if let Some(time) = &self.line {
+            let unit = T::of(f64::from(time.motion.sign()));
+            let (s, m) = time.parts::<T>();
+            let start = self.circle.start_offset().map(Linear::to::<T>);
+            let [x, y] = [0, 1].map(|axis| unit * (start[axis] * m + s * velocity[axis]));
+            return ([x, y], [zero; 2], zero, x * x + y * y);
+        }
+        let ([a, _, d], cross) = (self.circle.coefficients::<T>(), self.circle.cross::<T>());
+        let [vx, vy] = velocity;
+        let length = a * T::of(self.circle.radius());
+        ([-(cross * vy), cross * vx], [-vx, -vy], d, length * length)
+    }
+}
+
+/// `motion · normal`: negative where the motion leads into the corner.
+struct Towards<'a> {
+    motion: DVec2,
+    round: &'a Round,
+}
+
+impl Surd for Towards<'_> {
+    fn parts<T: Number>(&self) -> [T; 4] {
+        let (c, s, d, _) = self.round.normal::<T>();
+        let [x, y] = self.motion.to_array().map(T::of);
+        [x * c[0] + y * c[1], x * s[0] + y * s[1], d, T::of(1.0)]
+    }
+}
+
+/// `motion × normal`
+struct Across<'a> {
+    motion: DVec2,
+    round: &'a Round,
+}
+
+impl Surd for Across<'_> {
+    fn parts<T: Number>(&self) -> [T; 4] {
+        let (c, s, d, _) = self.round.normal::<T>();
+        let [x, y] = self.motion.to_array().map(T::of);
+        [x * c[1] - y * c[0], x * s[1] - y * s[0], d, T::of(1.0)]
+    }
+}
+
+/// A coordinate of a motion m that is turned at the normal N = c + s √D:
+///
+/// ```text
+/// slide    (m × N) (N.y, −N.x) / N·N           m × N = e + f √D
+/// bounce   twice that, less m, and all of it scaled by the restitution
+/// ```
+struct TurnedAt<'a> {
+    motion: DVec2,
+    round: &'a Round,
+    turn: CornerTurn,
+    axis: usize,
+}
+
+impl Surd for TurnedAt<'_> {
+    fn parts<T: Number>(&self) -> [T; 4] {
+        let (c, s, d, square) = self.round.normal::<T>();
+        let [e, f, ..] = Across { motion: self.motion, round: self.round }.parts::<T>();
+        let (c, s) = if self.axis == 0 { (c[1], s[1]) } else { (-c[0], -s[0]) };
+        let slide = [e * c + f * s * d, e * s + f * c];
+        match self.turn {
+            CornerTurn::Slide => [slide[0], slide[1], d, square],
+            CornerTurn::Bounce(kept) => {
+                let (kept, twice) = (T::of(kept), T::of(2.0));
+                let motion = T::of(self.motion[self.axis]);
+                let [p, s] = slide.map(|part| twice * part);
+                [kept * (p - motion * square), kept * s, d, square]
+            }
+        }
+    }
+}
+
+fn leads_into(motion: DVec2, side: Side) -> bool {
+    let (axis, high) = side.axis();
+    if high { motion[axis] < 0.0 } else { motion[axis] > 0.0 }
+}
+
+/// Whether a motion is with another (1), across (0) or against it (−1).
+pub(crate) fn dot_sign(motion: DVec2, other: DVec2) -> Sign {
+    det_sign(Sum([motion.x]), Sum([other.x]), Sum([motion.y]), Sum([-other.y]))
+}
+
+/// Whether a motion is longer than another.
+pub(crate) fn is_longer(motion: DVec2, other: DVec2) -> bool {
+    sign_of(&Longer([motion, other])) > 0
+}
+
+/// The difference of two squared lengths.
+struct Longer([DVec2; 2]);
+
+impl Polynomial for Longer {
+    fn value<T: Number>(&self) -> T {
+        let [one, other] = self.0.map(|motion| {
+            let [x, y] = motion.to_array().map(T::of);
+            x * x + y * y
+        });
+        one - other
+    }
+}
+
+/// A motion that should lead past a corner, but does not quite since it has rounded, without the last bits
+/// of its part towards the corner; as it is where these bits are not enough.
+pub(crate) fn past(corner: DVec2, place: DVec2, motion: DVec2) -> DVec2 {
+    let [x, y] = Sum::offset(corner, place);
+    let leads = |motion: DVec2| det_sign(x, Sum([motion.x]), y, Sum([-motion.y]));
+    let towards = [x.sign() * sign(motion.x), y.sign() * sign(motion.y)];
+    if towards[0] + towards[1] < 0 {
+        return motion;
+    }
+    let axis = usize::from(towards[1] < 0);
+    let mut cut = motion;
+    cut[axis] = -quotient(&Balance { offset: [x, y], motion, axis }) + 0.0;
+    while leads(cut) < 0 {
+        cut[axis] = if cut[axis] > 0.0 { cut[axis].next_down() } else { cut[axis].next_up() };
+    }
+    let is_little =
+        (cut - motion).abs().max_element() <= 2.0 * f64::EPSILON * motion.abs().max_element();
+    if is_little { cut } else { motion }
+}
+
+/// The part on one axis that balances a motion's other part: `offset.y motion.y / offset.x`.
+struct Balance {
+    offset: [Sum<2>; 2],
+    motion: DVec2,
+    axis: usize,
+}
+
+impl Ratio for Balance {
+    fn parts<T: Number>(&self) -> (T, T) {
+        let other = 1 - self.axis;
+        let part = self.offset[other].to::<T>() * T::of(self.motion[other]);
+        (part, self.offset[self.axis].to())
+    }
+}
+
+/// A motion times a restitution, within the range.
+fn scaled(motion: DVec2, by: f64) -> DVec2 {
+    (by * motion).clamp(DVec2::splat(f64::MIN), DVec2::splat(f64::MAX)) + 0.0
+}
