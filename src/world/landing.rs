@@ -32,17 +32,9 @@ pub(crate) struct Passed {
     pub(crate) ignored: HashSet<u32>,
     /// As long as it moves out of them.
     pub(crate) escaped: Vec<u32>,
-    /// All but these, if need be.
-    pub(crate) all_but: Option<Vec<u32>>,
 }
 
 impl Passed {
-    /// Whether it may end in a wall.
-    fn lets(&self, index: u32) -> bool {
-        let is_other = self.all_but.as_ref().is_some_and(|walls| !walls.contains(&index));
-        is_other || self.ignored.contains(&index)
-    }
-
     /// Whether it may go on through a wall.
     pub(crate) fn has(&self, index: u32) -> bool {
         self.ignored.contains(&index) || self.escaped.contains(&index)
@@ -116,7 +108,7 @@ impl World {
         let mut near = Vec::new();
         self.walk(&swept, &mut |visit| {
             if let Visit::Box(index, wall) = visit
-                && !passed.lets(index)
+                && !passed.ignored.contains(&index)
                 && (is_far || is_near(mover, place, ulps, wall))
             {
                 let escaped = passed.escaped.contains(&index);

@@ -340,11 +340,6 @@ impl<C: FnMut(&TravelHit) -> Choice, W: FnMut(Step)> Course<'_, C, W> {
                 break;
             }
         }
-        // Where that cannot be, out of what it is stopped at.
-        let stops = groups.last().map_or(Vec::new(), |(_, met)| {
-            let stops = met.hits.iter().zip(&met.choices);
-            stops.filter(|(_, choice)| **choice == Choice::Stop).map(|(hit, _)| hit.index).collect()
-        });
         for (struck, mut met) in groups {
             let Some(t) = met.hits.first().map(|hit| hit.t) else { continue };
             if self.is_full(&met) {
@@ -353,12 +348,7 @@ impl<C: FnMut(&TravelHit) -> Choice, W: FnMut(Step)> Course<'_, C, W> {
                 let (position, t) = last.unwrap_or((self.leg.mover.position(), 0.0));
                 return self.put(position, t);
             }
-            let position = self.landing(&struck).or_else(|| {
-                self.passed.all_but = Some(stops.clone());
-                let position = self.landing(&struck);
-                self.passed.all_but = None;
-                position
-            });
+            let position = self.landing(&struck);
             let position = position.unwrap_or(self.leg.mover.position());
             met.hits.iter_mut().for_each(|hit| hit.position = position);
             self.tell(&met);

@@ -60,6 +60,14 @@ impl Judge<'_> {
                 Place { line: &line, time: &entry.time, radius: self.scene.radius(), sides };
             let walls = Walls { scene: self.scene, grown: self.grown, free: &free };
             let verdict = walls.judge_end(&place, start, hit.position);
+            // A wall that was not asked about yet was not "told to pass": it may hold the mover.
+            let met: Vec<bool> = (0..self.grown.len() as u32)
+                .map(|index| {
+                    free[index as usize] && travel.hits.iter().any(|hit| hit.index == index)
+                })
+                .collect();
+            let strict = Walls { scene: self.scene, grown: self.grown, free: &met };
+            let verdict = verdict.or_else(|_| strict.judge_end(&place, start, hit.position));
             self.hold("not held back", verdict);
             let time = self.judge_time(hit, 0.0, &entry.time, &one, hit.position == start);
             self.hold("times", time);
