@@ -2,9 +2,12 @@
 
 mod around;
 mod cells;
+mod course;
 mod landing;
 mod leg;
+mod met;
 pub(crate) mod mover;
+mod push_out;
 pub(crate) mod response;
 pub(crate) mod travel;
 mod turning;

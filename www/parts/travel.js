@@ -112,7 +112,7 @@ export const travelTicks = ({ result: { hits, timeLeft } }) => ({ enter: hits[0]
 /** What every scene with a travel declares, unless it has something of its own. */
 export const travelScene = {
   world: { minX: 0, minY: 0, maxX: 160, maxY: 100 },
-  source: 'world/travel',
+  source: 'world/course',
   kinds: ['startsInside', 'leg', 'candidate', 'hits', 'turns', 'ends'],
   rows: ['t', 'point.x', 'point.y', 'position.x', 'position.y', 'normal', 'feature', 'motion'],
   columns: ['first', 'second', 'end'],
