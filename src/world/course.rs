@@ -112,7 +112,7 @@ impl<C: FnMut(&TravelHit) -> Choice, W: FnMut(Step)> Course<'_, C, W> {
             (self.watch)(Step::StartsInside { index: *index, depth: push_out.depth() });
             let hit = self.hit_at_start(*index, push_out);
             if self.response == Response::Pass || (self.choose)(&hit) == Choice::Ignore {
-                self.passed.ignored.insert(*index);
+                self.passed.ignored.mark(*index);
             } else if self.limits.escape {
                 self.passed.escaped.push(*index);
             } else {
@@ -144,7 +144,7 @@ impl<C: FnMut(&TravelHit) -> Choice, W: FnMut(Step)> Course<'_, C, W> {
             // What it is not stopped at it passes, and keeps out of all else.
             let passed = met.hits.iter().zip(&met.choices);
             let passed = passed.filter(|(_, choice)| **choice != Choice::Stop);
-            self.passed.ignored.extend(passed.map(|(hit, _)| hit.index));
+            passed.for_each(|(hit, _)| self.passed.ignored.mark(hit.index));
             let stops = met.stops();
             groups.push((struck, met));
             if stops {
@@ -286,7 +286,7 @@ impl<C: FnMut(&TravelHit) -> Choice, W: FnMut(Step)> Course<'_, C, W> {
         let hit = TravelHit { t, leg, index, hit, position, starts_inside: false };
         let choice = (self.choose)(&hit);
         if choice == Choice::Ignore {
-            self.passed.ignored.insert(index);
+            self.passed.ignored.mark(index);
             return false;
         }
         met.choices.push(choice);

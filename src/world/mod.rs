@@ -5,6 +5,7 @@ mod cells;
 mod course;
 mod landing;
 mod leg;
+mod marks;
 mod met;
 pub(crate) mod mover;
 mod push_out;

@@ -234,8 +234,7 @@ impl Mover {
         }
         let outwards = push_out.normal().to_array().map(sign);
         let near = Around { center: position, senses: outwards, exact: &|_| 0 };
-        let mut places = near.places();
-        places.find(|place| place.is_finite() && !self.is_inside(*place, wall))
+        near.find(None, &mut |place| place.is_finite() && !self.is_inside(place, wall))
     }
 
     /// Where a motion would cross the boundary of a wall inwards.

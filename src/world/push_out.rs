@@ -3,6 +3,7 @@
 use std::ops::ControlFlow;
 
 use crate::answer::PushOut;
+use crate::path::entry::{Entry, in_order};
 use crate::shape::{Aabb, Feature, Motion};
 use crate::world::mover::Mover;
 use crate::world::world::{Sweep, Visit, World};
@@ -50,8 +51,8 @@ impl World {
             }
             ControlFlow::Continue(f64::INFINITY)
         });
-        inside.sort_unstable_by_key(|(index, _)| *index);
-        inside
+        let ordered = in_order(&inside, |(index, _)| (0.0, *index), |_| Entry::Start);
+        ordered.into_iter().map(|(item, _)| item).collect()
     }
 }
 

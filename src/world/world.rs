@@ -12,6 +12,7 @@ use crate::path::entry::{Entry, in_order};
 use crate::query::segment_aabb::{SegmentAndBox, segment_vs_aabb};
 use crate::shape::{Aabb, Motion, Segment};
 use crate::world::cells::{Cells, Swept};
+use crate::world::marks::Marks;
 use crate::world::mover::Mover;
 
 /// What is asked about: a segment, or a mover and its motion.
@@ -360,7 +361,7 @@ impl World {
         swept: &Swept,
         each: &mut dyn FnMut(Visit<'_>) -> ControlFlow<(), f64>,
     ) {
-        let mut asked = vec![0_u64; self.boxes.len() / 64 + 1];
+        let mut asked = Marks::for_boxes(self.boxes.len());
         let mut until = f64::INFINITY;
         let visited = self.cells.visit(swept, &mut |cell, reached, list| {
             if reached > until {
@@ -370,9 +371,8 @@ impl World {
                 until = each(Visit::Cell(cell))?;
             }
             for index in list {
-                let (word, bit) = (*index as usize / 64, 1 << (index % 64));
-                if asked[word] & bit == 0 {
-                    asked[word] |= bit;
+                if !asked.has(*index) {
+                    asked.mark(*index);
                     if let Some(aabb) = &self.boxes[*index as usize] {
                         until = each(Visit::Box(*index, aabb))?;
                     }
