@@ -224,7 +224,8 @@ impl<C: FnMut(&TravelHit) -> Choice, W: FnMut(Step)> Course<'_, C, W> {
         let is_passed = |index| self.passed.has(index);
         let candidates = self.leg.candidates(self.world, is_passed, to_the_end);
         for candidate in &candidates {
-            (self.watch)(Step::Candidate { index: candidate.index, t: candidate.t });
+            let t = (self.leg.elapsed + candidate.t).min(1.0);
+            (self.watch)(Step::Candidate { index: candidate.index, t });
         }
         candidates
     }

@@ -37,7 +37,7 @@ pub struct TravelHit {
     pub leg: u32,
     /// Which wall.
     pub index: u32,
-    /// The hit, with the time on its own leg.
+    /// The hit. Its time counts from the start of the leg, in motions of a whole step.
     pub hit: Hit,
     /// Where the mover was put.
     pub position: DVec2,
@@ -96,7 +96,7 @@ pub enum Step {
     Candidate {
         /// Which wall.
         index: u32,
-        /// When, on this leg.
+        /// When, in the whole step.
         t: f64,
     },
     /// The first of them, or several at once.
