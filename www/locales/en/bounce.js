@@ -47,7 +47,7 @@ export default {
     turns: {
       bounce: 'The motion is mirrored at the wall: it is now ({motionX}, {motionY}) for a whole step.',
       bounceTimes:
-        'The motion is mirrored at the wall, with the part into the wall times {restitution}: it is now ({motionX}, {motionY}) for a whole step.',
+        'The motion is mirrored at the wall and multiplied by {restitution}: it is now ({motionX}, {motionY}) for a whole step.',
       limit: 'That was the last bounce allowed. The box stays here, with {left:3} of its time left.',
     },
     ends: {

@@ -39,7 +39,7 @@ export default {
     reset: 'Reset',
     field: 'Field layer',
     fieldNote:
-      'Put “{name}” in the tinted area and they cross: the darker, the earlier. On its outline they only touch.',
+      'Put “{name}” in the tinted area for a crossing: the darker, the earlier. On its outline it is a touch.',
     near: 'near',
     far: 'far',
     presets: 'Try',
