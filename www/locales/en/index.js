@@ -38,8 +38,7 @@ export default {
     redo: 'Redo',
     reset: 'Reset',
     field: 'Field layer',
-    fieldNote:
-      'Put “{name}” in the tinted area for a crossing: the darker, the earlier. On its outline it is a touch.',
+    fieldNote: 'Put “{name}” in the tinted area for a crossing: the darker, the earlier. On its outline it is a touch.',
     near: 'near',
     far: 'far',
     presets: 'Try',
