@@ -34,9 +34,9 @@ export default {
   },
   steps: {
     inFront:
-      '{side} side: no point of the path is behind this line (a\u00a0{da}, b\u00a0{db}), so the path cannot enter the box. The other sides need no check.',
+      '{side} side: no point of the path is behind this line (distances a\u00a0{da}, b\u00a0{db}), so the path cannot enter the box. The other sides need no check.',
     behind:
-      '{side} side: the path never gets in front of this line (a\u00a0{da}, b\u00a0{db}), so this side rules nothing out.',
+      '{side} side: the path never gets in front of this line (distances a\u00a0{da}, b\u00a0{db}), so this side rules nothing out.',
     enters:
       '{side} side: a is in front ({da}), b is behind ({db}). The path enters at t\u00a0=\u00a0{t:3}, and near becomes {near:3}.',
     entersEarlier:
