@@ -1,4 +1,4 @@
-// The Rust files that scenes show: the very files that are compiled, loaded when they are first looked at.
+// The Rust files that scenes show: the files that are compiled, each loaded when first shown.
 
 /** @type {Record<string, () => Promise<{ default: string }>>} */
 const sources = {
