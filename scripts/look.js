@@ -1,5 +1,5 @@
 // `npm run look`: takes screenshots of the page at three sizes, light and dark, in screenshots/.
-// Options: --fragment "scene=half-planes&…", --step N (from 0; else the last), --engine firefox, --name page.
+// Options: --fragment "half-planes~1~b=60,50", --step N (from 0; else the last), --engine firefox, --name page.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

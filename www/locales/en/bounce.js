@@ -36,10 +36,10 @@ export default {
   steps: {
     startsInside: '{wall} overlaps the box from the start, {depth:3} deep, so the box does not move.',
     leg: {
-      first: 'Leg {leg}: from ({x}, {y}), with a motion of ({motionX}, {motionY}) for a whole step.',
-      next: 'Leg {leg}: on from ({x}, {y}) for the time left, with a motion of ({motionX}, {motionY}) for a whole step.',
+      first: 'Leg {leg}: from ({x}, {y}), by ({motionX}, {motionY}) if no wall is in the way.',
+      next: 'Leg {leg}: on from ({x}, {y}), by ({motionX}, {motionY}) in the time left.',
     },
-    candidate: '{wall} would be hit {t:3} of a step from here.',
+    candidate: '{wall} would be hit at t\u00a0=\u00a0{t:3}.',
     hits: {
       first: '{wall} comes first: the box hits {feature} at t\u00a0=\u00a0{t:3}.',
       together: '{wall} is hit at the same moment, at {feature}. The walls act together, once for each axis.',

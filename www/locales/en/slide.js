@@ -43,7 +43,7 @@ export default {
       first: 'Leg {leg}: from ({x}, {y}) the circle would move by ({motionX}, {motionY}) if no wall were in the way.',
       next: 'Leg {leg}: from ({x}, {y}) the motion left is ({motionX}, {motionY}).',
     },
-    candidate: '{wall} would be hit at t\u00a0=\u00a0{t:3} of this leg.',
+    candidate: '{wall} would be hit at t\u00a0=\u00a0{t:3}.',
     hits: {
       first: '{wall} comes first: the circle hits {feature} at t\u00a0=\u00a0{t:3} of the whole motion.',
       together: '{wall} is hit at the same moment, at {feature}. The walls act together.',

@@ -50,7 +50,7 @@ export default {
       first: 'Leg {leg} of the last step, a sixtieth of a second: from ({x}, {y}), by ({motionX}, {motionY}).',
       next: 'Leg {leg}: from ({x}, {y}) the motion left is ({motionX}, {motionY}).',
     },
-    candidate: '{wall} would be hit at t\u00a0=\u00a0{t:3} of this leg.',
+    candidate: '{wall} would be hit at t\u00a0=\u00a0{t:3}.',
     hits: {
       first: '{wall} comes first: the walker hits {feature} at t\u00a0=\u00a0{t:3} of the step.',
       together: '{wall} is hit at the same moment, at {feature}. The walls act together.',
