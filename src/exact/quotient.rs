@@ -4,7 +4,8 @@ use core::cmp::Ordering;
 
 use super::ball::Ball;
 use super::dyadic::{Dyadic, exactly};
-use super::sum::{Linear, Number, Sum};
+use super::number::{Number, power_of_two};
+use super::sum::{Linear, Sum};
 
 /// A quotient of two polynomials, written once for every arithmetic.
 pub(crate) trait Ratio {
@@ -114,15 +115,6 @@ pub(crate) fn nearest(bits: u128, exponent: i32, compare: &dyn Fn(Dyadic) -> Ord
     };
     let rounded = kept as f64 + f64::from(u8::from(up));
     if quantum > 971 { f64::MAX } else { (rounded * power_of_two(quantum)).min(f64::MAX) }
-}
-
-/// `2^e` for e from −1074 to 1023.
-pub(crate) const fn power_of_two(e: i32) -> f64 {
-    if e >= -1022 {
-        f64::from_bits(((e + 1023) as u64) << 52)
-    } else {
-        f64::from_bits(1 << (e + 1074))
-    }
 }
 
 #[cfg(test)]

@@ -5,8 +5,8 @@ use core::cmp::Ordering;
 use super::ball::Ball;
 use super::dyadic::Dyadic;
 use super::estimate::Estimate;
-use super::quotient::{Ratio, power_of_two, quotient, quotient_slow};
-use super::sum::Number;
+use super::number::{Number, power_of_two};
+use super::quotient::{Ratio, quotient, quotient_slow};
 use super::surd::{Surd, surd, surd_slow};
 
 /// Random words: the same in every run (Steele, Lea & Flood 2014).

@@ -4,6 +4,7 @@ pub(crate) mod aabb_aabb;
 pub(crate) mod circle_aabb;
 pub(crate) mod clip;
 mod construct;
+mod corners;
 mod crossing;
 mod flat_quad;
 mod four_turns;

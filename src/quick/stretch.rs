@@ -17,7 +17,7 @@
 use wide::f64x2;
 
 use crate::answer::{Contact, Times};
-use crate::exact::{Halves, Linear, LinearLanes, Quotient, TINY, U, swapped, transposed};
+use crate::exact::{Halves, Linear, LinearLanes, Quotient, U, UNDERFLOW, swapped, transposed};
 use crate::path::crossings::Path;
 use crate::shape::Side;
 
@@ -96,7 +96,7 @@ impl<P: Path> Stretch<P> {
             products.map(|product| product.abs())
         };
         let size = sizes[0].fast_max(sizes[1]);
-        let bound = f64x2::splat(4.0 * U) * (size + swapped(size)) + f64x2::splat(TINY);
+        let bound = f64x2::splat(4.0 * U) * (size + swapped(size)) + f64x2::splat(UNDERFLOW);
         sure &= same.abs().fast_min(other.abs()).simd_gt(bound);
         // In these lanes a determinant above zero says that x comes later, then that it comes earlier.
         let flip = f64x2::new([0.0, -0.0]);
