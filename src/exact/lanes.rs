@@ -41,6 +41,8 @@ pub(crate) trait LinearLanes: Copy {
     fn size(self) -> f64x2;
     /// Its value as a double and a rest: exact for up to two terms.
     fn double(self) -> Double;
+    /// All but the second term: of a line seen from the start, its own coordinate.
+    fn place(self) -> f64x2;
     /// Where all terms are those of another sum.
     fn equals(self, other: Self) -> f64x2;
     /// What is made of each term and that of another sum.

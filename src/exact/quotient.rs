@@ -42,14 +42,14 @@ pub(crate) fn rounded<L: Linear>(sum: L) -> f64 {
     rounded_wide(sum.padded())
 }
 
-/// The same for a sum of up to four.
+/// The same for a sum of up to five.
 #[cfg_attr(not(target_arch = "wasm32"), inline)]
 #[cfg_attr(target_arch = "wasm32", inline(never))]
-fn rounded_wide(sum: Sum<4>) -> f64 {
+fn rounded_wide(sum: Sum<5>) -> f64 {
     quotient(&Whole(sum))
 }
 
-struct Whole(Sum<4>);
+struct Whole(Sum<5>);
 
 impl Ratio for Whole {
     #[inline]

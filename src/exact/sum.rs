@@ -171,6 +171,11 @@ impl<const N: usize> LinearLanes for Sum<N, f64x2> {
     }
 
     #[inline]
+    fn place(self) -> f64x2 {
+        self.0.into_iter().skip(2).fold(self.0[0], |sum, term| sum + term)
+    }
+
+    #[inline]
     fn equals(self, other: Self) -> f64x2 {
         let mut equal = self.0[0].simd_eq(other.0[0]);
         for i in 1..N {

@@ -8,6 +8,7 @@ mod corners;
 mod crossing;
 mod flat_quad;
 mod four_turns;
+pub(crate) mod kernel;
 pub(crate) mod point_aabb;
 pub(crate) mod point_quad;
 pub(crate) mod quad;

@@ -23,7 +23,7 @@ use glam::DVec2;
 
 use crate::answer::{Hit, PushOut};
 use crate::exact::{Sum, sign};
-use crate::path::crossings::Time;
+use crate::path::line_time::LineTime;
 use crate::shape::{Aabb, Feature, Motion, Side};
 use crate::world::landing::{Landing, Passed, ulp};
 use crate::world::leg::{Candidate, Leg};
@@ -288,7 +288,7 @@ struct Met {
     hits: Vec<TravelHit>,
     contacts: Contacts,
     /// When, where sides and corners are met at the same time.
-    line: Option<Time>,
+    line: Option<LineTime>,
     /// What was chosen for each hit.
     choices: Vec<Choice>,
 }
@@ -617,7 +617,7 @@ impl Struck {
     }
 
     /// The corner at which it is met, if it is.
-    fn corner(&self, line: Option<Time>) -> Option<CornerMet> {
+    fn corner(&self, line: Option<LineTime>) -> Option<CornerMet> {
         let Feature::Corner(corner) = self.hit.feature() else { return None };
         Some(match self.face {
             Face::Round(circle) => {
