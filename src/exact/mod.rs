@@ -45,7 +45,7 @@ pub(crate) use sum::{Linear, Sum};
 pub(crate) use surd::{Surd, TwoRoots, nearest_to_surd, surd, surd_sign, two_roots_sign};
 
 #[cfg(test)]
-pub(crate) use tests::words;
+pub(crate) use tests::{SPREADS, any, words};
 
 /// How many inputs have come to the exact stage on this thread.
 #[cfg(test)]

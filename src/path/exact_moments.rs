@@ -1,5 +1,6 @@
 //! The moments of a path in a box by the exact walk: right for all inputs.
 
+use glam::DVec2;
 use wide::f64x2;
 
 use crate::answer::Contact;
@@ -126,10 +127,11 @@ impl Moments for ExactMoments<'_> {
         })
     }
 
-    fn point<A: Linear>(&self, tracks: [Track<A>; 2]) -> [f64x2; 2] {
+    fn point(&self, start: DVec2) -> [f64x2; 2] {
+        let path = &self.signs.path;
         [0, 1].map(|axis| {
-            self.reach(axis, tracks[axis], |high| {
-                let [side, _, growth, _] = self.signs.path.side(axis, high).0;
+            self.reach(axis, Track::new(start[axis], path.motion(axis)), |high| {
+                let [side, _, growth, _] = path.side(axis, high).0;
                 Some(rounded(Sum([side, growth])))
             })
         })

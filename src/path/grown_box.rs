@@ -6,7 +6,7 @@ use wide::f64x2;
 use crate::answer::PushOut;
 use crate::exact::Sum;
 use crate::path::box_signs::Path;
-use crate::path::inside::{BoxPath, Inside, Moments, Track};
+use crate::path::inside::{BoxPath, Inside, Moments};
 use crate::shape::{Aabb, Circle, Motion};
 
 /// The path of a centre against the grown box, whose sides are sums of three inputs.
@@ -91,8 +91,7 @@ impl Path for CentreAndGrownBox {
 impl BoxPath for CentreAndGrownBox {
     #[inline]
     fn inside(&self, moments: &impl Moments) -> Inside {
-        let track = |axis: usize| Track::new(self.center[axis], self.motion(axis));
-        let position = moments.point([track(0), track(1)]);
+        let position = moments.point(self.center);
         Inside::of(moments, position, self.closest(position))
     }
 

@@ -46,8 +46,9 @@ pub(crate) trait Moments {
         track: Track<A>,
         known: impl Fn(bool) -> Option<f64>,
     ) -> f64x2;
-    /// The path's own point, x and y: on the axis of the line that is met the coordinate of that line.
-    fn point<A: Linear>(&self, tracks: [Track<A>; 2]) -> [f64x2; 2];
+    /// The path's own point, x and y, given its start: on the axis of the line that is met the
+    /// coordinate of that line.
+    fn point(&self, start: DVec2) -> [f64x2; 2];
 }
 
 /// A path against a box that answers in full.

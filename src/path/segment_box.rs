@@ -1,11 +1,10 @@
 //! A segment against a box, as they came.
 
 use glam::DVec2;
-use wide::f64x2;
 
 use crate::exact::Sum;
 use crate::path::box_signs::Path;
-use crate::path::inside::{BoxPath, Inside, Moments, Track};
+use crate::path::inside::{BoxPath, Inside, Moments};
 use crate::shape::{Aabb, Segment};
 
 /// A segment and a box as they came.
@@ -43,8 +42,7 @@ impl Path for SegmentAndBox {
 impl BoxPath for SegmentAndBox {
     #[inline]
     fn inside(&self, moments: &impl Moments) -> Inside {
-        let point: [f64x2; 2] =
-            moments.point([0, 1].map(|axis| Track::new(self.ends[0][axis], self.motion(axis))));
+        let point = moments.point(self.ends[0]);
         Inside::of(moments, point, point)
     }
 }

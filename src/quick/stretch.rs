@@ -16,6 +16,7 @@
 
 use core::cell::Cell;
 
+use glam::DVec2;
 use wide::f64x2;
 
 use crate::answer::Contact;
@@ -242,17 +243,18 @@ impl<P: Path> Moments for QuickMoments<'_, P> {
     }
 
     #[inline]
-    fn point<A: Linear>(&self, tracks: [Track<A>; 2]) -> [f64x2; 2] {
+    fn point(&self, start: DVec2) -> [f64x2; 2] {
         let found = self.found;
+        // One coordinate is the line's, the other is reached.
         let [x, y] = {
             let [enter, leave] = found.lines.map(|line| line.place());
             transposed(enter, leave)
         };
-        // One coordinate is the line's, the other is reached.
-        let [start_x, start_y] = tracks.map(|track| f64x2::splat(track.start.0[0]));
-        let [along_x, along_y] = tracks.map(|track| track.along.beside(track.along));
-        let along = along_y.zip(along_x, |y, x| found.of_axis(y, x)).double();
-        let reached = self.at(found.of_axis(start_y, start_x), along);
+        let along = found.motion.double().map(|part| {
+            let [x, y] = transposed(part, part);
+            found.of_axis(y, x)
+        });
+        let reached = self.at(found.of_axis(f64x2::splat(start.y), f64x2::splat(start.x)), along);
         [found.of_axis(x, reached), found.of_axis(reached, y)]
     }
 }
