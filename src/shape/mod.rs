@@ -6,7 +6,7 @@ use glam::{DVec2, Vec2, dvec2};
 
 use crate::error::{GeometryError, finite};
 use crate::exact::Sign;
-use crate::exact::turn::winding;
+use crate::exact::determinant::winding;
 
 fn finite_vec(v: DVec2) -> Result<DVec2, GeometryError> {
     Ok(dvec2(finite(v.x)?, finite(v.y)?))

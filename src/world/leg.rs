@@ -6,8 +6,8 @@ use std::ops::ControlFlow;
 use glam::DVec2;
 
 use crate::exact::{Number, Polynomial, Ratio, Sign, quotient, sign, sign_of};
-use crate::path::crossings::Time;
 use crate::path::entry::{Entry, in_order};
+use crate::path::line_time::LineTime;
 use crate::shape::Motion;
 use crate::world::cells::Swept;
 use crate::world::landing::{Landing, Passed, ulp};
@@ -49,7 +49,7 @@ impl Leg {
     }
 
     /// The line of the wall's side on which it enters, unless it starts there.
-    pub(crate) fn line(&self, world: &World, index: u32) -> Option<Time> {
+    pub(crate) fn line(&self, world: &World, index: u32) -> Option<LineTime> {
         match self.entry(world, index) {
             Entry::Line(time) => Some(time),
             _ => None,

@@ -3,7 +3,7 @@
 use glam::DVec2;
 
 use crate::answer::Hit;
-use crate::path::crossings::Time;
+use crate::path::line_time::LineTime;
 use crate::shape::{Aabb, Feature};
 use crate::world::mover::Face;
 use crate::world::response::Response;
@@ -17,7 +17,7 @@ pub(crate) struct Met {
     pub(crate) hits: Vec<TravelHit>,
     pub(crate) contacts: Contacts,
     /// When, where sides and corners are met at the same time.
-    pub(crate) line: Option<Time>,
+    pub(crate) line: Option<LineTime>,
     /// What was chosen for each hit.
     pub(crate) choices: Vec<Choice>,
 }
@@ -41,7 +41,7 @@ impl Struck {
     }
 
     /// The corner at which it is met, if it is.
-    pub(crate) fn corner(&self, line: Option<Time>) -> Option<CornerMet> {
+    pub(crate) fn corner(&self, line: Option<LineTime>) -> Option<CornerMet> {
         let Feature::Corner(corner) = self.hit.feature() else { return None };
         Some(match self.face {
             Face::Round(circle) => {

@@ -7,9 +7,10 @@
 use std::ops::ControlFlow;
 
 use crate::answer::{Contact, Span};
-use crate::path::crossings::Crossings;
+use crate::path::box_signs::BoxSigns;
 use crate::path::entry::{Entry, in_order};
-use crate::query::segment_aabb::{SegmentAndBox, segment_vs_aabb};
+use crate::path::segment_box::SegmentAndBox;
+use crate::query::segment_aabb::segment_vs_aabb;
 use crate::shape::{Aabb, Motion, Segment};
 use crate::world::cells::{Cells, Swept};
 use crate::world::marks::Marks;
@@ -36,9 +37,7 @@ impl Sweep {
     /// When it first comes to a box that it meets.
     fn entry(&self, aabb: &Aabb) -> Entry {
         match self {
-            Self::Segment(segment) => {
-                Entry::of(&Crossings::new(&SegmentAndBox::new(segment, aabb)))
-            }
+            Self::Segment(segment) => Entry::of(&BoxSigns::new(&SegmentAndBox::new(segment, aabb))),
             Self::Mover(mover, motion) => mover.entry(motion, aabb),
         }
     }
