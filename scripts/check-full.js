@@ -55,7 +55,7 @@ const checks = [
     command: ['cargo', 'package', '--locked', '--allow-dirty', '--package', 'graze2d'],
   },
   {
-    name: 'licences and sources of the crates',
+    name: 'licenses and sources of the crates',
     command: ['cargo', 'deny', '--all-features', 'check', 'licenses', 'bans', 'sources'],
     install: 'cargo install --locked cargo-deny',
   },

@@ -97,7 +97,7 @@ export class Model {
   /**
    * Drags a handle to a place.
    * @param {string} id @param {import('./types.js').Point} at
-   * @returns {string} the handle then in hand
+   * @returns {string} the handle then held
    */
   drag(id, at) {
     const moved = moveHandle(this.scene.fields, this.state, id, at);

@@ -100,7 +100,7 @@ function nameAll(pen, { a, b, c, d }) {
 }
 
 /**
- * Draws two segments on one line: from the later start to the earlier end. If the end comes first, they are apart.
+ * Draws two segments on one line: from where both have started to where one has ended. End first means apart.
  * @param {Pen} pen @param {Frame} frame
  */
 function drawRelation(pen, { steps, step, result }) {

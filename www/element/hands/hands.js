@@ -42,7 +42,7 @@ export class Hands {
       say('figure.role'),
     );
     const wholes = all.filter(({ part }) => part === '');
-    /** The handle that the reader last had in hand. */
+    /** The handle that the reader held last. */
     this.inHand = (wholes[1] ?? wholes[0]).id;
     /** Walks through the scene, where it can be walked through. */
     this.walk = walk ? new Walk(model, say) : null;

@@ -26,7 +26,7 @@ export class FieldLayer {
   #frame = 0;
   #level = 0;
   #row = 0;
-  /** @type {number} rows of samples in a band, learnt from how long the last one took */
+  /** @type {number} rows of samples in a band, learned from how long the last one took */
   #rows = 8;
 
   /** @param {HTMLCanvasElement} canvas */

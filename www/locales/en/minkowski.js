@@ -44,7 +44,7 @@ export default {
   steps: {
     relative: 'Seen from B, A moves by ({x}, {y}): its own motion minus that of B.',
     minkowskiSum:
-      'Shrink A to the point o, and grow B by A turned half around. Measured from o, the grown box runs from ({minX}, {minY}) to ({maxX}, {maxY}). A and B meet exactly while o is in it.',
+      'Shrink A to the point o, and grow B by A turned half around. Measured from o, this sum runs from ({minX}, {minY}) to ({maxX}, {maxY}). A and B meet exactly while o is in it.',
     clip: {
       inFront: '{side} side of the sum: no point of the path of o is behind this line, so the boxes never overlap.',
       behind: '{side} side of the sum: the path of o never gets in front of this line, so this side rules nothing out.',

@@ -17,7 +17,7 @@ export default {
   },
   contacts: { apart: 'Miss', proper: 'Cross', touch: 'Touch', overlap: 'Touch' },
   turns: { clockwise: 'clockwise', straight: 'straight', counterClockwise: 'counter-clockwise' },
-  marks: { begun: 'later start', ended: 'earlier end', point: '({x}, {y})' },
+  marks: { begun: 'both started', ended: 'one ended', point: '({x}, {y})' },
   panel: { points: { 0: 'point', 1: 'other end' } },
   toolbar: {
     fieldNote: 'Put “{name}” in the tinted area and the segments cross. On its outline they only touch.',
@@ -31,7 +31,7 @@ export default {
         'From {from} through {over} to {to} is a counter-clockwise turn: {to} is to the left of the line from {from} to {over}.',
     },
     onOneLine:
-      'All four points are on one line. Along it, the later start is at ({lowX}, {lowY}) and the earlier end at ({highX}, {highY}).',
+      'All four points are on one line. Follow it: both segments have started at ({lowX}, {lowY}), and one of them has ended at ({highX}, {highY}).',
     apart: 'The segments have no point in common: they miss each other.',
     proper:
       'c and d are on different sides of the line through a and b, and a and b on different sides of the line through c and d. The segments cross at ({x}, {y}).',

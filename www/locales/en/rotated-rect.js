@@ -48,7 +48,7 @@ export default {
         counterClockwise: 'From {from} through {over} to {to} is a counter-clockwise turn.',
       },
       onOneLine:
-        'All the points are on one line. Along it, the later start is at ({lowX}, {lowY}) and the earlier end at ({highX}, {highY}).',
+        'All the points are on one line. Follow it: both have started at ({lowX}, {lowY}), and one of them has ended at ({highX}, {highY}).',
       apart: 'The path and the rectangle have no point in common.',
       proper:
         'Each has its ends on different sides of the other, so they cross at ({x}, {y}). A flat rectangle has no interior to enter: this is a touch.',
