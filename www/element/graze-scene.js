@@ -1,6 +1,6 @@
 // `<graze-scene>`: what a page sees of a scene, its attributes, properties, methods and events. A `Show` does the rest.
 
-import * as graze from '../library/index.js';
+import * as graze from '../library/page.js';
 import { loadSay, nearestLanguage } from '../locales/index.js';
 import { readState, writeState } from '../model/permalink.js';
 import { defaultState, stateFrom } from '../model/state.js';

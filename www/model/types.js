@@ -10,7 +10,7 @@
 /** @typedef {Record<string, Field>} Fields */
 /** @typedef {import('./pen.js').Pen} Pen */
 /** @typedef {(key: string, values?: Record<string, any>) => string} Say */
-/** @typedef {typeof import('../library/index.js')} Library */
+/** @typedef {typeof import('../library/page.js')} Library */
 
 /**
  * One moment of a scene: everything that `draw` may depend on.
