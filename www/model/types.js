@@ -42,7 +42,8 @@
  * @property {string} id
  * @property {Box} world the part of the plane that is shown
  * @property {Fields} fields
- * @property {string[]} kinds every kind of step, in the order of the explanation
+ * @property {Extract<keyof Library, `${string}_STEPS`>} kinds the library's table of its steps
+ * @property {string[]} [neverMet] kinds of that table that its fields cannot lead to
  * @property {(graze: Library, state: State) => { result: any, steps: Step[] }} solve
  * @property {(steps: Step[], index: number) => Message} caption the sentence of one step
  * @property {(result: any) => Message} summary the result in one sentence
