@@ -62,9 +62,9 @@ pub(super) fn int_point(argument: i32, x: f64, y: f64) -> Result<IntPoint, i32> 
 
 /// Refuses points that are not whole.
 ///
-/// A double holds integers within ±2⁵³ exactly, and the queries on doubles are exact: once the points
-/// are known to be whole, the query on doubles gives the answer. Only `turn` has a query of its own,
-/// since its steps differ.
+/// A double holds integers within ±2⁵³ exactly, and queries on doubles are exact. So once the points
+/// are known to be whole, the query on doubles gives the answer. Only `turn` has its own query for
+/// integers, because its steps differ.
 pub(super) fn whole<const N: usize>(argument: i32, points: [[f64; 2]; N]) -> Result<(), i32> {
     points.into_iter().try_for_each(|[x, y]| int_point(argument, x, y).map(|_| ()))
 }

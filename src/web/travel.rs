@@ -1,4 +1,4 @@
-//! What a travel takes and gives: its response, its hits and its steps.
+//! A travel's response, hits and steps as numbers.
 
 use super::door::refused;
 use super::wire::layout::{TRAVEL_LEG, TRAVEL_POSITION, TRAVEL_STARTS_INSIDE, TRAVEL_T};
@@ -44,8 +44,8 @@ pub(super) fn list_hit(hit: &TravelHit) {
     });
 }
 
-/// Writes where the mover ends, what it hit, and the walls that it starts inside of; gives how many
-/// those are.
+/// Writes where the mover ends, its hits, and the walls that it starts inside of; gives the number of
+/// those walls.
 pub(super) fn write(travel: &Travel) -> i32 {
     clear_list();
     travel.hits.iter().for_each(list_hit);

@@ -35,7 +35,7 @@ export function query(declaration, check = checkNumber) {
   const ask = (/** @type {string} */ caller, /** @type {any[]} */ values, /** @type {number} */ trace) => {
     for (let i = 0; i < shapes.length; i++) shapes[i].check(caller, paths[i], values[i], check);
     checkLoaded(caller);
-    // No spread: it would take several times as long as the query itself. An entry ignores what is one too many.
+    // A spread would take several times as long as the query. An entry ignores arguments beyond its own.
     const n = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
     let count = 0;
     for (let i = 0; i < shapes.length; i++) count = shapes[i].write(n, count, values[i]);

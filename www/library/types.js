@@ -1,5 +1,5 @@
 /**
- * The words of the library as types. Lengths are in the caller's unit, y grows downwards, times run
+ * The shapes and answers of the library as types. Lengths are in the caller's unit, y grows downwards, times run
  * from 0 at the start of a path to 1 at its end.
  *
  * @typedef {{ x: number, y: number }} Point
@@ -7,7 +7,7 @@
  * @typedef {{ minX: number, minY: number, maxX: number, maxY: number }} Box  min ≤ max, both included
  * @typedef {{ x: number, y: number, radius: number }} Circle  center and radius ≥ 0
  * @typedef {{ x: number, y: number, width: number, height: number }} Rectangle  a box by its min corner and its size,
- *   which never rounds however far it is moved
+ *   which never rounds, however far the box is moved
  * @typedef {{ corners: [Point, Point, Point, Point] }} Quad  convex, corners in order, either winding
  *
  * @typedef {(typeof import('./wasm/tables.js').SIDES)[number]} Side
@@ -52,13 +52,13 @@
  * @typedef {'stop' | 'slide' | 'bounce' | 'pass'
  *   | { kind: 'stop' } | { kind: 'pass' }
  *   | { kind: 'slide', corner?: 'stop' | 'round' }
- *   | { kind: 'bounce', restitution?: number }} Response  a slide goes round corners and a bounce keeps all, unless told
+ *   | { kind: 'bounce', restitution?: number }} Response  by default a slide goes round corners, and a bounce keeps all its speed
  *
  * @typedef {object} TravelOptions
- * @property {number} [turns]  how many times the mover may be turned, 16 unless told
- * @property {number} [hits]  how many hits are told at most, 1,024 unless told; then the mover stays at its last hit
+ * @property {number} [turns]  how many times the mover may be turned, 16 by default
+ * @property {number} [hits]  the most hits that are reported, 1,024 by default; then the mover stays at its last hit
  * @property {boolean} [escape]  whether a mover that starts inside walls may move out of them
- * @property {(hit: TravelHit) => 'accept' | 'ignore' | 'stop' | undefined} [choose]  asked for each hit
+ * @property {(hit: TravelHit) => 'accept' | 'ignore' | 'stop' | undefined} [choose]  asked about each hit
  *
  * @typedef {object} TravelHit  a wall hit on the way
  * @property {number} t  the time in the whole step
@@ -66,14 +66,14 @@
  * @property {number} index  which wall
  * @property {Point} position  where the mover was put
  * @property {Hit} hit  with the time on its own leg
- * @property {boolean} startsInside  whether it stands for a start inside of the wall: nothing was met on the way
+ * @property {boolean} startsInside  whether the mover started inside this wall, and so met nothing on the way
  *
  * @typedef {object} Travel  where a mover ends
  * @property {Point} position  the center of a circle, the min corner of a box
- * @property {Point} motion  what it would go on with, for a whole step
- * @property {number} timeLeft  from 1, it did not move, to 0, it went all the way
+ * @property {Point} motion  the motion that it would continue with, for a whole step
+ * @property {number} timeLeft  from 1 (it did not move) to 0 (it went all the way)
  * @property {TravelHit[]} hits
- * @property {{ index: number, pushOut: PushOut }[]} inside  the walls it started strictly inside of, by index; then it did not move, unless it was let through or out
+ * @property {{ index: number, pushOut: PushOut }[]} inside  the walls that it started strictly inside of, by index; it did not move then, unless `choose` let it through or `escape` let it out
  */
 
 export {};

@@ -12,7 +12,7 @@ use crate::shape::Motion;
 
 /// The answers of two moving boxes with one handle at each sample.
 ///
-/// Handles: 0 the centre of A, 1–4 its left, right, top and bottom side, 5 the tip of its motion;
+/// Handles: 0 the center of A, 1–4 its left, right, top and bottom side, 5 the tip of its motion;
 /// 6–11 the same of B; any other number leaves all as it is.
 #[wasm_bindgen(js_name = aabbVsAabbField)]
 pub fn aabb_vs_aabb_field(
@@ -34,7 +34,7 @@ pub fn aabb_vs_aabb_field(
     let a_sides = [dvec2(a_min_x, a_min_y), dvec2(a_max_x, a_max_y)];
     let b_sides = [dvec2(b_min_x, b_min_y), dvec2(b_max_x, b_max_y)];
     let (a_motion, b_motion) = (dvec2(a_motion_x, a_motion_y), dvec2(b_motion_x, b_motion_y));
-    // The tip of a motion is where the centre of its box goes.
+    // The tip of a motion is where the center of its box goes.
     let motion = |own: u32, at: DVec2, [min, max]: [DVec2; 2], displacement: DVec2| {
         Motion::new(if own == 5 { at - min.midpoint(max) } else { displacement }).ok()
     };

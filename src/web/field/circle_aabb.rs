@@ -12,8 +12,8 @@ use crate::shape::{Circle, Motion};
 
 /// The answers of a moving circle against a box with one handle at each sample.
 ///
-/// Handles: 0 the centre of the circle, 1 its radius (the lowest point), 2 the tip of the motion,
-/// 3 the centre of the box, 4–7 its left, right, top and bottom side.
+/// Handles: 0 the center of the circle, 1 its radius (the lowest point), 2 the tip of the motion,
+/// 3 the center of the box, 4–7 its left, right, top and bottom side.
 #[wasm_bindgen(js_name = circleVsAabbField)]
 pub fn circle_vs_aabb_field(
     handle: u32,

@@ -1,7 +1,7 @@
 //! The field layer: a picture of the answers at every point where a handle could be.
 //!
 //! One query a sample, straight into the pixels of an `ImageData`. The page asks for coarse tiles
-//! first and finer ones while the hand rests.
+//! first, and for finer ones while the hand rests.
 
 mod aabb_aabb;
 mod circle_aabb;
@@ -46,8 +46,8 @@ impl Tile {
     /// Asks at every sample and paints the answer: nothing for a miss, a line colour for a touch, a
     /// tint that fades with the entry time for a crossing.
     ///
-    /// A sample meets an exact touch only by luck, so the line is also drawn where a miss and a
-    /// crossing are neighbours: a touch lies between them.
+    /// Few samples lie exactly on a touch, so the line is also drawn where a miss and a crossing are
+    /// neighbors: a touch lies between them.
     fn paint(
         &self,
         ask: &mut dyn FnMut(DVec2) -> Option<(Contact, f64)>,
@@ -68,7 +68,7 @@ impl Tile {
                 (left, *above) = (contact, contact);
             }
         }
-        // A copy of the page's own: a mere view would show memory that is freed on return.
+        // The page gets a copy: a view would show memory that is freed on return.
         let pixels = Uint8ClampedArray::from(pixels.as_slice());
         ImageData::new_with_js_u8_clamped_array_and_sh(&pixels, self.width, self.height)
     }
@@ -89,7 +89,7 @@ fn is_line_between(one: Option<Contact>, other: Option<Contact>) -> bool {
     matches!((one, other), (None, Some(Contact::Cross)) | (Some(Contact::Cross), None))
 }
 
-/// A box with a handle elsewhere: 0 its centre, 1–4 its left, right, top and bottom side; any other
+/// A box with a handle elsewhere: 0 its center, 1–4 its left, right, top and bottom side; any other
 /// number leaves it as it is.
 fn aabb_with(handle: u32, at: DVec2, [min, max]: [DVec2; 2]) -> Option<Aabb> {
     let half = (max - min) / 2.0;

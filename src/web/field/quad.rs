@@ -12,7 +12,7 @@ use crate::shape::Quad;
 
 /// The answers of a segment against a turned rectangle with one handle at each sample.
 ///
-/// Handles: 0 the start of the segment, 1 its end, 2 the centre of the rectangle, 3 the end of its
+/// Handles: 0 the start of the segment, 1 its end, 2 the center of the rectangle, 3 the end of its
 /// own x axis, 4 that of its own y axis, 5 its knob, which stands opposite to the latter.
 #[wasm_bindgen(js_name = segmentVsRectangleField)]
 pub fn segment_vs_rectangle_field(

@@ -11,7 +11,7 @@ use crate::query::segment_aabb::segment_vs_aabb;
 
 /// The answers of a segment against a box with one handle at each sample.
 ///
-/// Handles: 0 the start of the segment, 1 its end, 2 the centre of the box, 3–6 its left, right,
+/// Handles: 0 the start of the segment, 1 its end, 2 the center of the box, 3–6 its left, right,
 /// top and bottom side.
 #[wasm_bindgen(js_name = segmentVsAabbField)]
 pub fn segment_vs_aabb_field(

@@ -24,7 +24,7 @@ fn the_field_of_a_resting_point_is_a_picture_of_the_box() {
 }
 
 // ```text
-//   ╭───────╮      a resting circle of radius 2 around a box of one point, its centre at each pixel:
+//   ╭───────╮      a resting circle of radius 2 around a box of one point, its center at each pixel:
 //   │ ● box │      the rounded box is a disc, and the line is drawn although no sample lies on it
 //   ╰───────╯
 // ```

@@ -3,7 +3,7 @@
 //!
 //! ```text
 //! record   enter · exit · push-out · how many steps · the steps
-//! list     one entry after the other: a record without steps, its code, then what else is to say
+//! list     one entry after the other: a record without steps, its code, an index, more numbers
 //! ```
 
 /// Numbers of a hit.

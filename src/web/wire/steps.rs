@@ -78,7 +78,7 @@ macro_rules! step_table {
 
 pub(in crate::web) use step_table;
 
-/// The steps of one traced query. They come to the record together at the end, since a callback may
+/// The steps of one traced query. They go into the record together at the end, because a callback may
 /// ask other queries in between.
 pub(in crate::web) struct Steps(Vec<[f64; STEP]>);
 

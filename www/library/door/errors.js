@@ -1,4 +1,4 @@
-/** What is thrown where an argument is refused: a sentence with function, argument, what it should be and what it was. */
+/** Errors for refused arguments. Each names the function, the argument, what it should be and what it was. */
 
 import { ERRORS } from '../wasm/tables.js';
 

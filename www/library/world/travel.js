@@ -1,4 +1,4 @@
-/** What a travel takes and gives: its response, its options, the choices about its hits, and where it ends. */
+/** A travel's response, options and choices as Rust takes them, and its end as JavaScript gives it. */
 
 import { checkNumber, checkObject, checkWhole } from '../door/checks.js';
 import { wrongType } from '../door/errors.js';
@@ -38,7 +38,7 @@ export function responseNumbers(caller, response) {
 }
 
 /**
- * The options of a travel, with what they are unless told.
+ * The options of a travel, checked and with their defaults.
  *
  * @param {string} caller
  * @param {TravelOptions} options

@@ -21,13 +21,13 @@ import { readTravel, responseNumbers, travelOptions } from './travel.js';
 /** @typedef {import('../wire/steps.js').StepOf<(typeof TRAVEL_STEPS)[number]>} TravelStep */
 /** @typedef {import('../wire/steps.js').StepOf<(typeof WORLD_STEPS)[number]>} WorldStep */
 
-/** What is found, in the order of Rust's numbers. */
+/** Kinds of finds, in the order of Rust's numbers. */
 const [FIRST, FIRST_CROSSING, ALL] = [0, 1, 2];
 const LARGEST_INDEX = 2 ** 32 - 1;
 
 /**
  * A world of these boxes, with indices in their order. It lives in the WebAssembly memory: call
- * `dispose()` when done, or write `using world = createWorld(boxes)`; a forgotten one is collected.
+ * `dispose()` when done, or write `using world = createWorld(boxes)`; the garbage collector frees a forgotten one.
  *
  * @param {Iterable<Box>} [boxes]
  * @returns {World}
@@ -40,7 +40,7 @@ export function createWorld(boxes = []) {
   return new World(caller, boxes);
 }
 
-/** Several boxes. A box keeps its index until it is removed, and no other gets it afterwards. */
+/** Several boxes. A box keeps its index until it is removed; no other box gets that index later. */
 class World {
   /** @type {import('../wasm/graze2d.js').World | null} */
   #world;
