@@ -4,13 +4,16 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMain, must, root } from './run.js';
+import { wireTables } from './wire-tables.js';
 
 /** Where the finished files go. */
 export const wasmFolder = join(root, 'www/library/wasm');
 
 const products = ['graze2d.js', 'graze2d.d.ts', 'graze2d_bg.wasm', 'graze2d_bg.wasm.d.ts'];
+const tablesFile = join(wasmFolder, 'tables.js');
 const stampFile = join(wasmFolder, '.stamp');
-const inputs = ['src', 'Cargo.toml', 'Cargo.lock', '.cargo', 'tools/wbg', 'scripts/build-wasm.js', 'package-lock.json'];
+const scripts = ['scripts/build-wasm.js', 'scripts/wire-tables.js'];
+const inputs = ['src', 'Cargo.toml', 'Cargo.lock', '.cargo', 'tools/wbg', ...scripts, 'package-lock.json'];
 
 /** The features that Rust and wasm-bindgen emit today; wasm-opt refuses all others. */
 const features = [
@@ -32,6 +35,7 @@ const features = [
 export async function buildWasm({ output = 'show' } = {}) {
   const stamp = fingerprint();
   if (isFresh(stamp)) return false;
+  const tables = wireTables();
   const target = process.env.CARGO_TARGET_DIR ?? join(root, 'target');
   const raw = join(target, 'wasm32-unknown-unknown/release/graze2d.wasm');
   // One folder for each process: two builds at once must not delete each other's files.
@@ -53,6 +57,7 @@ export async function buildWasm({ output = 'show' } = {}) {
     // Copy only at the end, so that a failed build keeps the last good one.
     mkdirSync(wasmFolder, { recursive: true });
     for (const name of products) copyFileSync(join(staging, name), join(wasmFolder, name));
+    writeFileSync(tablesFile, tables);
     writeFileSync(stampFile, stamp);
   } finally {
     rmSync(staging, { recursive: true, force: true });
@@ -62,7 +67,9 @@ export async function buildWasm({ output = 'show' } = {}) {
 
 /** @param {string} stamp */
 function isFresh(stamp) {
-  const complete = [...products.map((name) => join(wasmFolder, name)), stampFile].every((path) => existsSync(path));
+  const complete = [...products.map((name) => join(wasmFolder, name)), tablesFile, stampFile].every((path) =>
+    existsSync(path),
+  );
   return complete && readFileSync(stampFile, 'utf8') === stamp;
 }
 

@@ -3,8 +3,8 @@
 import { NamedWorld } from './conformance-named.js';
 import { box, boxName, list, members, option, sweep } from './conformance-read.js';
 
-/** @typedef {import('../www/library/world-types.js').Found} Found */
-/** @typedef {import('../www/library/world-types.js').Sweep} Sweep */
+/** @typedef {import('../www/library/types.js').Found} Found */
+/** @typedef {import('../www/library/types.js').Sweep} Sweep */
 /** @typedef {{ wall: number, t: number } | null} Told */
 
 /** @type {Record<string, (boxes: NamedWorld, along: Sweep) => Told | Told[] | boolean>} */

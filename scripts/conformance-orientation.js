@@ -15,7 +15,7 @@ import {
 
 /** @typedef {import('../www/library/types.js').Point} Point */
 /** @typedef {import('../www/library/types.js').Segment} Segment */
-/** @typedef {import('../www/library/orientation-types.js').Quad} Quad */
+/** @typedef {import('../www/library/types.js').Quad} Quad */
 /** @typedef {{ id: string, tags: string[] }} Case */
 
 const SIGNS = { clockwise: 1, straight: 0, counterClockwise: -1 };

@@ -2,7 +2,7 @@
 
 /** @typedef {import('../www/library/types.js').Box} Box */
 /** @typedef {import('../www/library/types.js').Circle} Circle */
-/** @typedef {import('../www/library/world-types.js').Sweep} Sweep */
+/** @typedef {import('../www/library/types.js').Sweep} Sweep */
 
 /** @type {Map<unknown, number>} numbers that JSON cannot write */
 const NAMED = new Map([

@@ -1,4 +1,4 @@
-//! A world in the WebAssembly memory: several boxes, and movers among them.
+//! A world in the WebAssembly memory: several boxes, and what a path meets among them.
 //!
 //! A sweep crosses as a form and six numbers:
 //!
@@ -17,14 +17,22 @@ use glam::dvec2;
 use js_sys::Function;
 use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 
-use super::queries::{aabb, code, motion, point, segment, traced};
-use super::record::{clear_list, list_hit, list_push_out, list_span, write_numbers};
-use super::{refused, steps};
-use crate::shape::{Circle, Motion};
+use super::door::{aabb, circle, code, motion, point, refused, segment};
+use super::travel;
+use super::wire::record::{clear_list, fill_found, list, write_numbers};
+use super::wire::steps::{step_table, traced};
+use crate::shape::Motion;
 use crate::world::mover::Mover;
-use crate::world::response::{CornerSlide, Response, Restitution};
-use crate::world::travel::{Choice, Travel, TravelHit, TravelLimits};
+use crate::world::travel::{Choice, TravelHit, TravelLimits};
 use crate::world::world::{Found, Sweep};
+
+step_table! {
+    WORLD_STEPS: crate::world::world::Step {
+        Cell { x, y },
+        Tests { index, contact },
+        Ends { tested, culled },
+    }
+}
 
 /// A world that JavaScript holds.
 #[wasm_bindgen]
@@ -40,17 +48,17 @@ impl World {
         Self(crate::world::world::World::new([]))
     }
 
-    /// Adds a box and gives its index; negative where it is refused.
+    /// Adds a box and gives its index; negative if it is refused.
     pub fn insert(&mut self, min_x: f64, min_y: f64, max_x: f64, max_y: f64) -> i32 {
         code(|| Ok(self.0.insert(aabb(0, min_x, min_y, max_x, max_y)?) as i32))
     }
 
-    /// Takes a box out; `false` where there was none.
+    /// Takes a box out; `false` if there was none.
     pub fn remove(&mut self, index: u32) -> bool {
         self.0.remove(index).is_some()
     }
 
-    /// Puts a box somewhere else: 1, or 0 where there is none; negative where it is refused.
+    /// Puts a box somewhere else: 1, or 0 if there is none; negative if it is refused.
     #[wasm_bindgen(js_name = moveTo)]
     pub fn move_to(&mut self, index: u32, min_x: f64, min_y: f64, max_x: f64, max_y: f64) -> i32 {
         code(|| Ok(i32::from(self.0.move_to(index, aabb(0, min_x, min_y, max_x, max_y)?))))
@@ -68,8 +76,8 @@ impl World {
         self.0.cell_size()
     }
 
-    /// Asks along a sweep and puts what is found in the list, its index at 26. What: 0 the first
-    /// contact, 1 the first crossing, 2 all contacts. Gives how many.
+    /// Asks along a sweep, puts the boxes that it meets in the list and gives how many. What: 0 the
+    /// first contact, 1 the first crossing, 2 all contacts.
     pub fn find(
         &self,
         what: u32,
@@ -85,13 +93,13 @@ impl World {
         code(|| {
             let sweep = sweep(form, [a, b, c, d, e, f])?;
             clear_list();
-            let list = |found: Found| list_span(&found.span, &[f64::from(found.index)]);
+            let list = |found: Found| list(found.index, |entry| fill_found(entry, &found.span));
             match what {
                 0 | 1 => {
                     let first = traced(|to| {
                         self.0.earliest(&sweep, what == 1, |step| {
                             if trace {
-                                steps::world(to, step);
+                                write_step(to, 0, step);
                             }
                         })
                     });
@@ -108,13 +116,13 @@ impl World {
         })
     }
 
-    /// Whether a sweep meets any box: 1 or 0; negative where it is refused.
+    /// Whether a sweep meets any box: 1 or 0; negative if it is refused.
     pub fn any(&self, form: u32, a: f64, b: f64, c: f64, d: f64, e: f64, f: f64) -> i32 {
         code(|| Ok(i32::from(self.0.any(&sweep(form, [a, b, c, d, e, f])?))))
     }
 
-    /// Pushes a mover, with a motion that does not count, out of all walls: 1 with the position in
-    /// the record, or 0 where that leads nowhere.
+    /// Pushes a mover out of all walls, whatever its motion: 1 with the position in the record, or 0 if
+    /// there is no way out.
     #[wasm_bindgen(js_name = pushOut)]
     pub fn push_out(&self, form: u32, a: f64, b: f64, c: f64, d: f64, e: f64, f: f64) -> i32 {
         code(|| {
@@ -126,13 +134,11 @@ impl World {
     }
 
     /// Moves a mover. Responses: 0 stop, 1 slide and stop at corners, 2 slide round corners, 3 bounce
-    /// with a restitution, 4 pass. `choose` is asked for each hit, which is the last of the list, and
-    /// answers 0 accept, 1 ignore, 2 stop.
+    /// with a restitution, 4 pass. `choose` is asked about each hit, alone in the list, and answers
+    /// 0 accept, 1 ignore, 2 stop.
     ///
-    /// Gives how many walls it starts inside of. The record: position x y, motion x y, time left. The
-    /// list: a hit each, with its leg at 26, the index of the wall at 27, the position at 28 and 29, the
-    /// time in the whole step at 30 and at 31 whether it stands for a start inside; then the walls that
-    /// it starts inside of, each with its push-out and its index at 26.
+    /// The list has a hit each, then the walls that the mover starts inside of; the code says how many
+    /// of those there are. The record: position x y, motion x y, time left.
     pub fn travel(
         &self,
         form: u32,
@@ -155,12 +161,12 @@ impl World {
             let Sweep::Mover(mover, motion) = sweep(form, [a, b, c, d, e, f])? else {
                 return Ok(0);
             };
-            let response = to_response(response, restitution)?;
+            let response = travel::response(response, restitution)?;
             clear_list();
             let mut ask = |hit: &TravelHit| {
                 let Some(choose) = &choose else { return Choice::Accept };
                 clear_list();
-                list_travel_hit(hit);
+                travel::list_hit(hit);
                 let answer = choose.call0(&JsValue::NULL);
                 match answer.map(|answer| answer.as_f64()) {
                     Ok(Some(1.0)) => Choice::Ignore,
@@ -173,16 +179,16 @@ impl World {
                 }
             };
             let limits = TravelLimits { turns, hits, escape };
-            // One copy of it for both: a travel is long enough for a step more or less.
+            // A `dyn` call costs little beside a travel, and keeps one copy of the code.
             let ask: &mut dyn FnMut(&TravelHit) -> Choice = &mut ask;
             let travel = traced(|to| {
                 self.0.travel_with(&mover, &motion, response, limits, ask, |step| {
                     if trace {
-                        steps::travel(to, step);
+                        travel::write_step(to, 0, step);
                     }
                 })
             });
-            Ok(write_travel(&travel))
+            Ok(travel::write(&travel))
         });
         thrown.map_or(Ok(code), Err)
     }
@@ -191,10 +197,7 @@ impl World {
 fn sweep(form: u32, [a, b, c, d, e, f]: [f64; 6]) -> Result<Sweep, i32> {
     let mover: (Mover, Motion) = match form {
         0 => return segment(0, a, b, c, d).map(Sweep::Segment),
-        1 => {
-            let circle = Circle::new(dvec2(a, b), c).map_err(|error| refused(0, error))?;
-            (circle.into(), motion(1, d, e)?)
-        }
+        1 => (circle(0, a, b, c)?.into(), motion(1, d, e)?),
         2 => (aabb(0, a, b, c, d)?.into(), motion(1, e, f)?),
         _ => {
             let mover = Mover::from_min_size(point(0, a, b)?, dvec2(c, d));
@@ -202,34 +205,4 @@ fn sweep(form: u32, [a, b, c, d, e, f]: [f64; 6]) -> Result<Sweep, i32> {
         }
     };
     Ok(Sweep::Mover(mover.0, mover.1))
-}
-
-fn to_response(response: u32, restitution: f64) -> Result<Response, i32> {
-    Ok(match response {
-        0 => Response::Stop,
-        1 => Response::Slide { corner: CornerSlide::Stop },
-        2 => Response::Slide { corner: CornerSlide::Round },
-        3 => {
-            let restitution = Restitution::new(restitution).map_err(|error| refused(2, error))?;
-            Response::Bounce { restitution }
-        }
-        _ => Response::Pass,
-    })
-}
-
-fn list_travel_hit(hit: &TravelHit) {
-    let (leg, index) = (f64::from(hit.leg), f64::from(hit.index));
-    let inside = f64::from(u8::from(hit.starts_inside));
-    list_hit(&hit.hit, &[leg, index, hit.position.x, hit.position.y, hit.t, inside]);
-}
-
-fn write_travel(travel: &Travel) -> i32 {
-    clear_list();
-    travel.hits.iter().for_each(list_travel_hit);
-    let (position, motion) = (travel.position(), travel.motion);
-    write_numbers(&[position.x, position.y, motion.x, motion.y, travel.time_left]);
-    for (index, push_out) in &travel.inside {
-        list_push_out(push_out, &[f64::from(*index)]);
-    }
-    travel.inside.len() as i32
 }

@@ -2,7 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { aabbVsAabbField, circleVsAabbField, segmentVsAabbField } from '../../www/library/node.js';
+import '../../www/library/node.js';
+import { aabbVsAabbField, circleVsAabbField, segmentVsAabbField } from '../../www/library/page.js';
 
 const point = { x: 1, y: 1 };
 const segment = { a: point, b: point };

@@ -26,7 +26,7 @@ const {
 } = graze;
 
 /** @typedef {import('../../www/library/types.js').Point} Point */
-/** @typedef {import('../../www/library/orientation-types.js').Quad} Quad */
+/** @typedef {import('../../www/library/types.js').Quad} Quad */
 
 const at = (/** @type {number} */ x, /** @type {number} */ y) => ({ x, y });
 const path = (/** @type {Point} */ a, /** @type {Point} */ b) => ({ a, b });

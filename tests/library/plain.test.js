@@ -2,7 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createWorld, plainWalk } from '../../www/library/node.js';
+import { createWorld } from '../../www/library/node.js';
+import { plainWalk } from '../../www/library/page.js';
 
 const tiles = [0, 10, 20, 30].map((minX) => ({ minX, minY: 0, maxX: minX + 10, maxY: 10 }));
 const wall = { minX: 20, minY: -50, maxX: 22, maxY: 50 };

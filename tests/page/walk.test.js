@@ -2,7 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import * as graze from '../../www/library/node.js';
+import '../../www/library/node.js';
+import * as graze from '../../www/library/page.js';
 import { defaultState } from '../../www/model/state.js';
 import { wallsOf } from '../../www/parts/walls.js';
 import scene from '../../www/scenes/walk.js';

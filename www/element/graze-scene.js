@@ -1,6 +1,6 @@
 // `<graze-scene>`: the attributes, properties, methods and events that a page sees. A `Show` does the rest.
 
-import * as graze from '../library/index.js';
+import * as graze from '../library/page.js';
 import { loadSay, nearestLanguage } from '../locales/index.js';
 import { readState, writeState } from '../model/permalink.js';
 import { defaultState, stateFrom } from '../model/state.js';

@@ -3,54 +3,39 @@
  * plain objects in and out.
  */
 
-export { aabbVsAabbField, circleVsAabbField, segmentVsAabbField } from './field.js';
+export { aabbVsAabb, aabbVsAabbSteps } from './aabb-aabb.js';
+export { circleVsAabb, circleVsAabbSteps } from './circle-aabb.js';
+export { clipSegment, clipSegmentSteps } from './clip.js';
+export { pointVsAabb, pointVsAabbSteps } from './point-aabb.js';
+export { pointVsQuad, pointVsQuadInt, pointVsQuadIntSteps, pointVsQuadSteps } from './point-quad.js';
 export {
-  pointVsQuad,
-  pointVsQuadInt,
-  pointVsQuadIntSteps,
-  pointVsQuadSteps,
+  quadFromAngle,
+  rotatedQuad,
   segmentVsQuad,
   segmentVsQuadInt,
   segmentVsQuadIntSteps,
   segmentVsQuadSteps,
+} from './quad.js';
+export { segmentVsAabb, segmentVsAabbSteps } from './segment-aabb.js';
+export {
   segmentVsSegment,
   segmentVsSegmentInt,
   segmentVsSegmentIntSteps,
   segmentVsSegmentSteps,
-  turn,
-  turnInt,
-  turnIntSteps,
-  turnSteps,
-} from './orientation.js';
-export { segmentVsRectangleField, segmentVsSegmentField } from './orientation-field.js';
-export {
-  POINT_VS_QUAD_STEPS,
-  SEGMENT_VS_QUAD_STEPS,
-  SEGMENT_VS_SEGMENT_STEPS,
-  TURN_STEPS,
-} from './orientation-steps.js';
-export { plainWalk } from './plain.js';
-export { quadFromAngle, rotatedQuad } from './quad.js';
-export {
-  aabbVsAabb,
-  aabbVsAabbSteps,
-  circleVsAabb,
-  circleVsAabbSteps,
-  clipSegment,
-  clipSegmentSteps,
-  pointVsAabb,
-  pointVsAabbSteps,
-  segmentVsAabb,
-  segmentVsAabbSteps,
-} from './queries.js';
+} from './segments.js';
+export { turn, turnInt, turnIntSteps, turnSteps } from './turn.js';
 export {
   CLIP_STEPS,
   HALF_PLANE_STEPS,
   POINT_STEPS,
+  POINT_VS_QUAD_STEPS,
+  SEGMENT_VS_QUAD_STEPS,
+  SEGMENT_VS_SEGMENT_STEPS,
   SWEEP_BOX_STEPS,
   SWEEP_CIRCLE_STEPS,
   TRAVEL_STEPS,
+  TURN_STEPS,
   WORLD_STEPS,
-} from './steps.js';
-export { load, loadSync } from './wasm.js';
-export { createWorld } from './world.js';
+} from './wasm/tables.js';
+export { load, loadSync } from './wire/wasm.js';
+export { createWorld } from './world/world.js';

@@ -1,7 +1,7 @@
 /** The library in Node, loaded when imported: the module is read from the file beside this one. */
 
 import { readFileSync } from 'node:fs';
-import { loadSync } from './wasm.js';
+import { loadSync } from './wire/wasm.js';
 
 loadSync(readFileSync(new URL('./wasm/graze2d_bg.wasm', import.meta.url)));
 

@@ -1,49 +1,82 @@
-/** Rectangles that are turned, as quads: the corners are computed once, in Rust, with the same bits everywhere. */
+/** A segment against a quad, and turned rectangles as quads. */
 
-import { accepted, checkNumber, checkPoint } from './check.js';
-import { readPoint } from './read.js';
-import { sharedRecord, wasm } from './wasm.js';
+import { number, point, quad, segment } from './door/shapes.js';
+import { intQuery, query } from './query.js';
+import { SEGMENT_VS_QUAD_STEPS } from './wasm/tables.js';
+import { readPoint, readSpan } from './wire/record.js';
+import { sharedRecord } from './wire/wasm.js';
 
 /** @typedef {import('./types.js').Point} Point */
-/** @typedef {import('./orientation-types.js').Quad} Quad */
+/** @typedef {import('./types.js').Quad} Quad */
+/** @typedef {import('./types.js').Segment} Segment */
+/** @typedef {import('./types.js').Span} Span */
+/** @typedef {import('./wire/steps.js').StepOf<(typeof SEGMENT_VS_QUAD_STEPS)[number]>} SegmentVsQuadStep */
+
+const declaration = {
+  name: 'segmentVsQuad',
+  arguments: { segment, quad },
+  read: readSpan,
+  answer: 'span',
+  steps: SEGMENT_VS_QUAD_STEPS,
+};
+const asked = query(declaration);
+const askedInt = intQuery(declaration);
 
 /**
- * The rectangle around `center` that reaches `half.x` along its own x axis and `half.y` along its own
- * y axis, at an angle. Queries are exact for these corners. One so thin that rounding spoils its
- * corners is the segment through its middle.
+ * The stretch of a segment inside a quad, or null if they do not meet. A segment that lies inside is in contact too:
+ * then `isContained` is true.
  *
- * @param {Point} center
- * @param {Point} half both ≥ 0
- * @param {number} angle in radians, positive turns clockwise on screen
- * @returns {Quad}
+ * @type {(segment: Segment, quad: Quad) => Span | null}
  */
-export function quadFromAngle(center, half, angle) {
-  const caller = 'quadFromAngle';
-  checkPoint(caller, 'center', center);
-  checkPoint(caller, 'half', half);
-  checkNumber(caller, 'angle', angle);
-  const code = wasm(caller).quadFromAngle(center.x, center.y, half.x, half.y, angle);
-  accepted(caller, code, { center, half, angle });
-  return readQuad();
-}
+export const segmentVsQuad = asked.plain;
 
 /**
- * The same along a direction, without an angle.
+ * Like `segmentVsQuad`, with every turn taken and every edge.
  *
- * @param {Point} center
- * @param {Point} half both ≥ 0
- * @param {Point} direction a unit vector, where its x axis points
- * @returns {Quad}
+ * @type {(segment: Segment, quad: Quad) => { span: Span | null, steps: SegmentVsQuadStep[] }}
  */
-export function rotatedQuad(center, half, direction) {
-  const caller = 'rotatedQuad';
-  checkPoint(caller, 'center', center);
-  checkPoint(caller, 'half', half);
-  checkPoint(caller, 'direction', direction);
-  const code = wasm(caller).rotatedQuad(center.x, center.y, half.x, half.y, direction.x, direction.y);
-  accepted(caller, code, { center, half, direction });
-  return readQuad();
-}
+export const segmentVsQuadSteps = asked.steps;
+
+/**
+ * The stretch of a segment between whole points inside a quad with whole corners.
+ *
+ * @type {(segment: Segment, quad: Quad) => Span | null}
+ */
+export const segmentVsQuadInt = askedInt.plain;
+
+/**
+ * Like `segmentVsQuadInt`, with every turn taken and every edge.
+ *
+ * @type {(segment: Segment, quad: Quad) => { span: Span | null, steps: SegmentVsQuadStep[] }}
+ */
+export const segmentVsQuadIntSteps = askedInt.steps;
+
+/**
+ * The corners of a rectangle at an angle: around `center`, it reaches `half.x` along its own x axis and `half.y` along
+ * its own y axis, both ≥ 0. The angle is in radians; a positive one turns clockwise on screen.
+ *
+ * Rust computes the corners, with the same bits everywhere, and queries are exact for these corners. A rectangle so
+ * thin that rounding spoils its corners becomes the segment through its middle.
+ *
+ * @type {(center: Point, half: Point, angle: number) => Quad}
+ */
+export const quadFromAngle = query({
+  name: 'quadFromAngle',
+  arguments: { center: point, half: point, angle: number },
+  read: readQuad,
+}).plain;
+
+/**
+ * The corners of a rectangle along a direction: a unit vector, where its own x axis points. Otherwise like
+ * `quadFromAngle`.
+ *
+ * @type {(center: Point, half: Point, direction: Point) => Quad}
+ */
+export const rotatedQuad = query({
+  name: 'rotatedQuad',
+  arguments: { center: point, half: point, direction: point },
+  read: readQuad,
+}).plain;
 
 /** @returns {Quad} */
 function readQuad() {

@@ -1,18 +1,21 @@
 /**
- * The words of the library as types. Lengths are in the caller's unit, y grows downwards, times run
+ * The shapes and answers of the library as types. Lengths are in the caller's unit, y grows downwards, times run
  * from 0 at the start of a path to 1 at its end.
  *
  * @typedef {{ x: number, y: number }} Point
  * @typedef {{ a: Point, b: Point }} Segment  the straight path from a to b
  * @typedef {{ minX: number, minY: number, maxX: number, maxY: number }} Box  min ≤ max, both included
- * @typedef {{ x: number, y: number, radius: number }} Circle  centre and radius ≥ 0
+ * @typedef {{ x: number, y: number, radius: number }} Circle  center and radius ≥ 0
+ * @typedef {{ x: number, y: number, width: number, height: number }} Rectangle  a box by its min corner and its size,
+ *   which never rounds, however far the box is moved
+ * @typedef {{ corners: [Point, Point, Point, Point] }} Quad  convex, corners in order, either winding
  *
- * @typedef {'left' | 'right' | 'top' | 'bottom'} Side
- * @typedef {'topLeft' | 'topRight' | 'bottomLeft' | 'bottomRight'} Corner
+ * @typedef {(typeof import('./wasm/tables.js').SIDES)[number]} Side
+ * @typedef {(typeof import('./wasm/tables.js').CORNERS)[number]} Corner
  * @typedef {'edge0' | 'edge1' | 'edge2' | 'edge3' | 'vertex0' | 'vertex1' | 'vertex2' | 'vertex3'} QuadPart
  * @typedef {Side | Corner | QuadPart} Feature  the part of a fixed shape that was met
  * @typedef {'touch' | 'cross'} Contact  boundaries only, or an interior entered
- * @typedef {'inside' | 'boundary' | 'outside'} Place
+ * @typedef {(typeof import('./wasm/tables.js').PLACES)[number]} Place
  *
  * @typedef {object} Hit  one crossing of a boundary
  * @property {number} t  when, correctly rounded
@@ -24,50 +27,53 @@
  *
  * @typedef {object} Span  the stretch of a path inside a convex region
  * @property {Contact} contact
- * @property {Hit | null} enter  null only where the path starts strictly inside
- * @property {Hit | null} exit  null only where the path ends strictly inside
+ * @property {Hit | null} enter  null only if the path starts strictly inside
+ * @property {Hit | null} exit  null only if the path ends strictly inside
  * @property {boolean} isContained  it starts and ends strictly inside
- * @property {PushOut | null} pushOut  where a circle or box overlaps the other from the start
+ * @property {PushOut | null} pushOut  if a circle or box overlaps the other from the start
  *
  * @typedef {object} PushOut  the shortest way out of an overlap
  * @property {number} depth  ≥ 0
  * @property {Point} normal  unit, out of the fixed shape
  * @property {Point} by  the displacement that ends the overlap
  *
- * @typedef {{ kind: 'inFront' | 'behind', side: Side, da: number, db: number }} SideStep
- * @typedef {{ kind: 'enters' | 'leaves', side: Side, da: number, db: number, t: number, near: number, far: number }} CrossingStep
- * @typedef {{ kind: 'crosses' | 'touches' | 'misses', near: number, far: number }} VerdictStep
- * @typedef {SideStep | CrossingStep | VerdictStep} HalfPlaneStep  one sentence of the walk over the half-planes
+ * @typedef {(typeof import('./wasm/tables.js').TURNS)[number]} Turn  as seen on screen
+ * @typedef {(typeof import('./wasm/tables.js').RELATIONS)[number]} SegmentRelation  proper: interiors cross in one point
  *
- * @typedef {{ kind: 'inFront' | 'behind', side: Side, distance: number } | { kind: 'on', side: Side }
- *   | { kind: 'lies', place: Place }} PointStep
+ * @typedef {object} Crossing  how two segments meet
+ * @property {SegmentRelation} relation
+ * @property {Point[]} points  none if apart, one if they cross or touch, both ends of an overlap, first by x, then by y
  *
- * @typedef {{ kind: 'outcodes' | 'rejects', a: number, b: number }
- *   | { kind: 'cuts', end: 'a' | 'b', side: Side, t: number, x: number, y: number, code: number }
- *   | { kind: 'touches' | 'crosses', near: number, far: number }} ClipStep  codes are sums of 1 left, 2 right, 4 top, 8 bottom
+ * @typedef {Circle | Rectangle | Box} Mover
+ * @typedef {Segment | { mover: Mover, motion: Point }} Sweep  a segment, or a mover and its displacement over the step
  *
- * @typedef {{ kind: 'boundsApart', side: Side } | { kind: 'boundsMeet' | 'misses' }
- *   | { kind: 'grownBox', step: HalfPlaneStep } | { kind: 'startsInside', depth: number }
- *   | { kind: 'sideStrip', feature: Feature, enters: boolean, t: number }
- *   | { kind: 'cornerSquare', corner: Corner, enters: boolean, closest: number, distance: number } | { kind: 'cornerMissed', corner: Corner }
- *   | { kind: 'cornerMet', corner: Corner, enters: boolean, t: number }
- *   | { kind: 'touches' | 'crosses', near: number, far: number }} SweepCircleStep
+ * @typedef {{ index: number, t: number, span: Span }} Found  a box that is met, and when
  *
- * @typedef {{ kind: 'relative', x: number, y: number } | { kind: 'minkowskiSum' } & Box
- *   | { kind: 'clip', step: HalfPlaneStep } | { kind: 'startsInside', depth: number }
- *   | { kind: 'meets', t: number, x: number, y: number, enters: boolean }} SweepBoxStep
+ * @typedef {'stop' | 'slide' | 'bounce' | 'pass'
+ *   | { kind: 'stop' } | { kind: 'pass' }
+ *   | { kind: 'slide', corner?: 'stop' | 'round' }
+ *   | { kind: 'bounce', restitution?: number }} Response  by default a slide goes round corners, and a bounce keeps all its speed
  *
- * @typedef {'a' | 'b' | 'box' | Side} SegmentVsAabbHandle  what a field asks about: an end, the box by its centre, a side
- * @typedef {'circle' | 'circle.radius' | 'motion' | 'box' | Side} CircleVsAabbHandle
- * @typedef {'a' | `a.${Side}` | 'motionA' | 'b' | `b.${Side}` | 'motionB' | 'none'} AabbVsAabbHandle
+ * @typedef {object} TravelOptions
+ * @property {number} [turns]  how many times the mover may be turned, 16 by default
+ * @property {number} [hits]  the most hits that are reported, 1,024 by default; then the mover stays at its last hit
+ * @property {boolean} [escape]  whether a mover that starts inside walls may move out of them
+ * @property {(hit: TravelHit) => 'accept' | 'ignore' | 'stop' | undefined} [choose]  asked about each hit
  *
- * @typedef {object} Tile  a raster of samples in the world
- * @property {number} x  of the first sample
- * @property {number} y  of the first sample
- * @property {number} step  world distance between samples, > 0
- * @property {number} width  samples across
- * @property {number} height  samples down
- * @property {{ cross: [number, number, number], touch: [number, number, number] }} palette  red, green, blue from 0 to 255
+ * @typedef {object} TravelHit  a wall hit on the way
+ * @property {number} t  the time in the whole step
+ * @property {number} leg  counted from 0; walls hit together share it
+ * @property {number} index  which wall
+ * @property {Point} position  where the mover was put
+ * @property {Hit} hit  its time counts from the start of the leg, in motions of a whole step
+ * @property {boolean} startsInside  whether the mover started inside this wall, and so met nothing on the way
+ *
+ * @typedef {object} Travel  where a mover ends
+ * @property {Point} position  the center of a circle, the min corner of a box
+ * @property {Point} motion  the motion that it would continue with, for a whole step
+ * @property {number} timeLeft  from 1 (it did not move) to 0 (it went all the way)
+ * @property {TravelHit[]} hits
+ * @property {{ index: number, pushOut: PushOut }[]} inside  the walls that it started strictly inside of, by index; it did not move then, unless `choose` let it through or `escape` let it out
  */
 
 export {};

@@ -10,7 +10,7 @@
 /** @typedef {Record<string, Field>} Fields */
 /** @typedef {import('./pen.js').Pen} Pen */
 /** @typedef {(key: string, values?: Record<string, any>) => string} Say */
-/** @typedef {typeof import('../library/index.js')} Library */
+/** @typedef {typeof import('../library/page.js')} Library */
 
 /**
  * One moment of a scene: everything that `draw` may depend on.
@@ -42,7 +42,8 @@
  * @property {string} id
  * @property {Box} world the part of the plane to show
  * @property {Fields} fields
- * @property {string[]} kinds every kind of step, in the order of the explanation
+ * @property {Extract<keyof Library, `${string}_STEPS`>} kinds the library's table of its steps
+ * @property {string[]} [neverMet] kinds of that table that its fields cannot lead to
  * @property {(graze: Library, state: State) => { result: any, steps: Step[] }} solve
  * @property {(steps: Step[], index: number) => Message} caption the sentence of one step
  * @property {(result: any) => Message} summary the result in one sentence

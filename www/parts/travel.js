@@ -113,7 +113,7 @@ export const travelTicks = ({ result: { hits, timeLeft } }) => ({ enter: hits[0]
 export const travelScene = {
   world: { minX: 0, minY: 0, maxX: 160, maxY: 100 },
   source: 'world/course',
-  kinds: ['startsInside', 'leg', 'candidate', 'hits', 'turns', 'ends'],
+  kinds: /** @type {const} */ ('TRAVEL_STEPS'),
   rows: ['t', 'point.x', 'point.y', 'position.x', 'position.y', 'normal', 'feature', 'motion'],
   columns: ['first', 'second', 'end'],
   caption: travelCaption,

@@ -25,7 +25,7 @@ export default {
   world,
   source: 'query/clip',
   fields: { a: point(start.a, world), b: point(start.b, world), box: box(start.box, world) },
-  kinds: ['outcodes', 'cuts', 'rejects', 'touches', 'crosses'],
+  kinds: 'CLIP_STEPS',
   presets: [
     { id: 'four', state: start },
     { id: 'two', state: { ...start, a: { x: 20, y: 40 }, b: { x: 142, y: 58 } } },

@@ -25,7 +25,7 @@ export default {
   world,
   source: 'query/segment_aabb',
   fields: { a: point(start.a, world), b: point(start.b, world), box: box(start.box, world) },
-  kinds: ['inFront', 'behind', 'enters', 'leaves', 'crosses', 'touches', 'misses'],
+  kinds: 'HALF_PLANE_STEPS',
   presets: [
     { id: 'through', state: start },
     { id: 'past', state: { ...start, a: { x: 16, y: 60 }, b: { x: 78, y: 96 } } },

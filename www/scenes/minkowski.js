@@ -38,7 +38,7 @@ export default {
     motionB: vector(start.motionB, world, 'b'),
     view: choice(['world', 'relative']),
   },
-  kinds: ['relative', 'minkowskiSum', 'clip', 'startsInside', 'meets'],
+  kinds: 'SWEEP_BOX_STEPS',
   rows: ['t', 'point.x', 'point.y', 'meeting.maxX', 'meeting.maxY', 'position.x', 'position.y', 'normal', 'feature'],
   presets: [
     { id: 'through', state: start },

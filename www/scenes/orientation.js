@@ -35,7 +35,7 @@ export default {
     c: point(start.c, lattice, 1),
     d: point(start.d, lattice, 1),
   },
-  kinds: ['turns', 'onOneLine', 'apart', 'proper', 'touch', 'overlap'],
+  kinds: 'SEGMENT_VS_SEGMENT_STEPS',
   columns: ['points.0', 'points.1'],
   rows: ['x', 'y'],
   presets: [

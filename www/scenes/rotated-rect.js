@@ -35,7 +35,8 @@ export default {
     b: point(start.b, world),
     rectangle: rectangle(start.rectangle, world, 75),
   },
-  kinds: ['isSegment', 'segments', 'turns', 'inFront', 'enters', 'leaves', 'behind', 'crosses', 'touches', 'misses'],
+  kinds: 'SEGMENT_VS_QUAD_STEPS',
+  neverMet: ['empty'],
   presets: [
     { id: 'through', state: start },
     { id: 'past', state: { ...start, a: { x: 30, y: 84 }, b: { x: 74, y: 96 } } },

@@ -39,10 +39,7 @@ export default {
     box: box(start.box, world),
     view: choice(['rounded', 'capsule']),
   },
-  kinds: [
-    ...['boundsApart', 'boundsMeet', 'grownBox', 'startsInside', 'sideStrip'],
-    ...['cornerSquare', 'cornerMissed', 'cornerMet', 'crosses', 'touches', 'misses'],
-  ],
+  kinds: 'SWEEP_CIRCLE_STEPS',
   rows: ['t', 'point.x', 'point.y', 'position.x', 'position.y', 'normal', 'feature'],
   presets: [
     { id: 'corner', state: start },

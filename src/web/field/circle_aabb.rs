@@ -1,0 +1,44 @@
+//! The field of a moving circle against a box.
+
+#![allow(clippy::too_many_arguments, reason = "scalars cross the boundary fastest")]
+
+use glam::dvec2;
+use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
+use web_sys::ImageData;
+
+use super::{Tile, aabb_with, beginning};
+use crate::query::circle_aabb::circle_vs_aabb;
+use crate::shape::{Circle, Motion};
+
+/// The answers of a moving circle against a box with one handle at each sample.
+///
+/// Handles: 0 the center of the circle, 1 its radius (the lowest point), 2 the tip of the motion,
+/// 3 the center of the box, 4–7 its left, right, top and bottom side.
+#[wasm_bindgen(js_name = circleVsAabbField)]
+pub fn circle_vs_aabb_field(
+    handle: u32,
+    x: f64,
+    y: f64,
+    radius: f64,
+    motion_x: f64,
+    motion_y: f64,
+    min_x: f64,
+    min_y: f64,
+    max_x: f64,
+    max_y: f64,
+    tile: &Tile,
+) -> Result<ImageData, JsValue> {
+    let (center, displacement) = (dvec2(x, y), dvec2(motion_x, motion_y));
+    let sides = [dvec2(min_x, min_y), dvec2(max_x, max_y)];
+    tile.paint(&mut |at| {
+        let (center_then, radius) = match handle {
+            0 => (at, radius),
+            1 => (center, (at.y - y).max(0.0)),
+            _ => (center, radius),
+        };
+        let circle = Circle::new(center_then, radius);
+        let motion = Motion::new(if handle == 2 { at - center } else { displacement });
+        let aabb = aabb_with(handle.wrapping_sub(3), at, sides)?;
+        circle_vs_aabb(&circle.ok()?, &motion.ok()?, &aabb).map(beginning)
+    })
+}

@@ -1,0 +1,58 @@
+//! A travel's response, hits and steps as numbers.
+
+use super::door::refused;
+use super::wire::layout::{TRAVEL_LEG, TRAVEL_POSITION, TRAVEL_STARTS_INSIDE, TRAVEL_T};
+use super::wire::record::{clear_list, fill_hit, fill_push_out, fill_vector, list, write_numbers};
+use super::wire::steps::step_table;
+use crate::world::response::{CornerSlide, Response, Restitution};
+use crate::world::travel::{Travel, TravelHit};
+
+step_table! {
+    TRAVEL_STEPS: crate::world::travel::Step {
+        StartsInside { index, depth },
+        Leg { position, motion } =>
+            [x = position.x, y = position.y, motion_x = motion.x, motion_y = motion.y],
+        Candidate { index, t },
+        Hits { index, t, position } => [index, t, x = position.x, y = position.y],
+        Turns { motion } => [motion_x = motion.x, motion_y = motion.y],
+        Ends { position, time_left } => [x = position.x, y = position.y, time_left],
+    }
+}
+
+/// The response of this number.
+pub(super) fn response(response: u32, restitution: f64) -> Result<Response, i32> {
+    Ok(match response {
+        0 => Response::Stop,
+        1 => Response::Slide { corner: CornerSlide::Stop },
+        2 => Response::Slide { corner: CornerSlide::Round },
+        3 => {
+            let restitution = Restitution::new(restitution).map_err(|error| refused(2, error))?;
+            Response::Bounce { restitution }
+        }
+        _ => Response::Pass,
+    })
+}
+
+/// Adds a hit to the list.
+pub(super) fn list_hit(hit: &TravelHit) {
+    list(hit.index, |entry| {
+        fill_hit(entry, &hit.hit);
+        entry[TRAVEL_LEG] = f64::from(hit.leg);
+        fill_vector(entry, TRAVEL_POSITION, hit.position);
+        entry[TRAVEL_T] = hit.t;
+        entry[TRAVEL_STARTS_INSIDE] = f64::from(u8::from(hit.starts_inside));
+    });
+}
+
+/// Writes where the mover ends, its hits, and the walls that it starts inside of; gives the number of
+/// those walls.
+pub(super) fn write(travel: &Travel) -> i32 {
+    clear_list();
+    travel.hits.iter().for_each(list_hit);
+    let (position, motion) = (travel.position(), travel.motion);
+    write_numbers(&[position.x, position.y, motion.x, motion.y, travel.time_left]);
+    for (index, push_out) in &travel.inside {
+        list(*index, |entry| fill_push_out(entry, push_out));
+    }
+    travel.inside.len() as i32
+}

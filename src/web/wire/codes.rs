@@ -1,0 +1,90 @@
+//! The numbers that stand for words. A word's number is its place in its table, counted from 0; the
+//! build hands the tables to JavaScript, so each order stands here alone.
+
+use crate::answer::{Contact, Place, SegmentRelation};
+use crate::error::GeometryError;
+use crate::exact::determinant::Turn;
+use crate::shape::{Corner, Feature, Side};
+
+/// A function from a value to its place in a table of `word: pattern`.
+macro_rules! code_table {
+    ($list:ident: $function:ident($type:ty) { $($word:ident: $pattern:pat,)+ }) => {
+        pub(in crate::web) fn $function(value: $type) -> i32 {
+            #[allow(non_camel_case_types, reason = "the words of JavaScript")]
+            enum Word { $($word),+ }
+            (match value { $($pattern => Word::$word,)+ }) as i32
+        }
+    };
+}
+
+code_table! {
+    SIDES: side_code(Side) {
+        left: Side::Left,
+        right: Side::Right,
+        top: Side::Top,
+        bottom: Side::Bottom,
+    }
+}
+
+code_table! {
+    CORNERS: corner_code(Corner) {
+        topLeft: Corner::TopLeft,
+        topRight: Corner::TopRight,
+        bottomLeft: Corner::BottomLeft,
+        bottomRight: Corner::BottomRight,
+    }
+}
+
+code_table! {
+    CONTACTS: contact_code(Option<Contact>) {
+        miss: None,
+        touch: Some(Contact::Touch),
+        cross: Some(Contact::Cross),
+    }
+}
+
+code_table! {
+    PLACES: place_code(Place) {
+        outside: Place::Outside,
+        boundary: Place::Boundary,
+        inside: Place::Inside,
+    }
+}
+
+code_table! {
+    TURNS: turn_code(Turn) {
+        counterClockwise: Turn::CounterClockwise,
+        straight: Turn::Straight,
+        clockwise: Turn::Clockwise,
+    }
+}
+
+code_table! {
+    RELATIONS: relation_code(SegmentRelation) {
+        apart: SegmentRelation::Apart,
+        proper: SegmentRelation::Proper,
+        touch: SegmentRelation::Touch,
+        overlap: SegmentRelation::Overlap,
+    }
+}
+
+code_table! {
+    ERRORS: error_code(GeometryError) {
+        non_finite: GeometryError::NonFinite,
+        inverted_box: GeometryError::InvertedBox,
+        negative_radius: GeometryError::NegativeRadius,
+        not_convex: GeometryError::NotConvex,
+        not_integer_or_out_of_range: GeometryError::NotIntegerOrOutOfRange,
+        negative_restitution: GeometryError::NegativeRestitution,
+    }
+}
+
+/// Sides, then corners, then four edges and four vertices of a quad.
+pub(in crate::web) fn feature_code(feature: Feature) -> i32 {
+    match feature {
+        Feature::Side(side) => side_code(side),
+        Feature::Corner(corner) => 4 + corner_code(corner),
+        Feature::Edge(i) => 8 + i32::from(i),
+        Feature::Vertex(i) => 12 + i32::from(i),
+    }
+}

@@ -1,0 +1,84 @@
+/** The tables that the build makes of src/web: the order of steps is that of the explanation, and the layout has no overlap. */
+
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import * as made from '../../www/library/wasm/tables.js';
+
+const tables = { ...made };
+
+/** Each family with the list of its steps. */
+const families = /** @type {const} */ ({
+  segment_aabb: 'HALF_PLANE_STEPS',
+  clip: 'CLIP_STEPS',
+  circle_aabb: 'SWEEP_CIRCLE_STEPS',
+  aabb_aabb: 'SWEEP_BOX_STEPS',
+  point_aabb: 'POINT_STEPS',
+  turn: 'TURN_STEPS',
+  segments: 'SEGMENT_VS_SEGMENT_STEPS',
+  quad: 'SEGMENT_VS_QUAD_STEPS',
+  point_quad: 'POINT_VS_QUAD_STEPS',
+  world: 'WORLD_STEPS',
+  travel: 'TRAVEL_STEPS',
+});
+
+for (const [family, list] of Object.entries(families)) {
+  test(`the steps of ${family} stand in the order of its Step`, () => {
+    const paths = ['query', 'world'].map((room) => new URL(`../../src/${room}/${family}.rs`, import.meta.url));
+    const source = readFileSync(paths.find((path) => existsSync(path)) ?? '', 'utf8');
+    const variants = /^pub enum Step \{\n([\s\S]*?)^\}/m.exec(source)?.[1].match(/^ {4}[A-Z]\w*/gm) ?? [];
+    const kinds = new Set(tables[list].map(({ kind }) => kind));
+    assert.ok(variants.length > 0);
+    assert.deepEqual(
+      [...kinds],
+      variants.map((variant) => variant.trim()).map((name) => name[0].toLowerCase() + name.slice(1)),
+    );
+  });
+}
+
+test('every list of steps belongs to a family', () => {
+  const lists = Object.keys(tables).filter((name) => name.endsWith('_STEPS'));
+  assert.deepEqual(lists.sort(), Object.values(families).sort());
+});
+
+test('no step has more fields than the record has room for', () => {
+  for (const list of Object.values(families)) {
+    for (const { kind, fields } of tables[list]) assert.ok(fields.length < tables.STEP, `${list} ${kind}`);
+  }
+});
+
+//   enter ▏exit ▏push-out ▏code ▏index ▏travel     the steps begin where the record's answer has ended
+test('no part of the record or of an entry lies on another', () => {
+  const scalar = 1;
+  const vector = 2;
+  const at = (/** @type {number} */ start) => [
+    [start + tables.HIT_T, scalar],
+    [start + tables.HIT_POINT, vector],
+    [start + tables.HIT_POSITION, vector],
+    [start + tables.HIT_NORMAL, vector],
+    [start + tables.HIT_FEATURE, scalar],
+    [start + tables.HIT_OPPOSITE, vector],
+  ];
+  const answer = [
+    ...at(tables.ENTER),
+    ...at(tables.EXIT),
+    [tables.PUSH_OUT_DEPTH, scalar],
+    [tables.PUSH_OUT_NORMAL, vector],
+    [tables.PUSH_OUT_BY, vector],
+  ];
+  const entry = [
+    [tables.ENTRY_CODE, scalar],
+    [tables.ENTRY_INDEX, scalar],
+    [tables.TRAVEL_LEG, scalar],
+    [tables.TRAVEL_POSITION, vector],
+    [tables.TRAVEL_T, scalar],
+    [tables.TRAVEL_STARTS_INSIDE, scalar],
+  ];
+  const isApart = (/** @type {number[][]} */ parts, /** @type {number} */ end) => {
+    const places = parts.flatMap(([start, size]) => Array.from({ length: size }, (_, i) => start + i));
+    assert.equal(new Set(places).size, places.length);
+    assert.ok(Math.max(...places) < end);
+  };
+  isApart([...answer, ...entry], tables.ENTRY);
+  isApart([...answer, [tables.STEP_COUNT, scalar]], tables.STEPS);
+});

@@ -1,0 +1,34 @@
+/** A segment clipped by a box. */
+
+import { box, segment } from './door/shapes.js';
+import { query } from './query.js';
+import { CLIP_STEPS } from './wasm/tables.js';
+import { readSpan } from './wire/record.js';
+
+/** @typedef {import('./types.js').Box} Box */
+/** @typedef {import('./types.js').Segment} Segment */
+/** @typedef {import('./types.js').Span} Span */
+/** @typedef {import('./wire/steps.js').StepOf<(typeof CLIP_STEPS)[number]>} ClipStep  codes are sums of 1 left, 2 right, 4 top, 8 bottom */
+
+const asked = query({
+  name: 'clipSegment',
+  arguments: { segment, box },
+  read: readSpan,
+  answer: 'span',
+  steps: CLIP_STEPS,
+});
+
+/**
+ * The part of a segment inside a box by Cohen & Sutherland: the answer of `segmentVsAabb`, bit for bit, found in
+ * another way.
+ *
+ * @type {(segment: Segment, box: Box) => Span | null}
+ */
+export const clipSegment = asked.plain;
+
+/**
+ * Like `clipSegment`, with the codes of the ends and every cut.
+ *
+ * @type {(segment: Segment, box: Box) => { span: Span | null, steps: ClipStep[] }}
+ */
+export const clipSegmentSteps = asked.steps;

@@ -1,0 +1,68 @@
+/** Checks of single values. Shapes are made of them in `shapes.js`; Rust decides on what the values mean together. */
+
+import { coded, wrongType } from './errors.js';
+
+/** @typedef {(caller: string, path: string, value: unknown) => void} Check throws unless a coordinate is as it must be */
+
+/**
+ * Any finite number.
+ *
+ * @param {string} caller
+ * @param {string} path
+ * @param {unknown} value
+ * @returns {asserts value is number}
+ */
+export function checkNumber(caller, path, value) {
+  if (typeof value !== 'number') throw wrongType(`${caller}: ${path}`, 'a number', value);
+  if (!Number.isFinite(value)) {
+    const message = `${caller}: ${path} must be a finite number, was ${value}`;
+    throw coded(new RangeError(message), 'non_finite');
+  }
+}
+
+/**
+ * A whole number within ±2⁵³, where every integer is an exact double.
+ *
+ * @param {string} caller
+ * @param {string} path
+ * @param {unknown} value
+ * @returns {asserts value is number}
+ */
+export function checkInteger(caller, path, value) {
+  checkNumber(caller, path, value);
+  if (!Number.isInteger(value) || Math.abs(value) > 2 ** 53) {
+    const message = `${caller}: ${path} must be an integer within ±2^53, was ${value}`;
+    throw coded(new RangeError(message), 'not_integer_or_out_of_range');
+  }
+}
+
+/**
+ * A whole number between two others.
+ *
+ * @param {string} where
+ * @param {unknown} value
+ * @param {number} least
+ * @param {number} most
+ */
+export function checkWhole(where, value, least, most) {
+  if (typeof value !== 'number') throw wrongType(where, 'a number', value);
+  if (!Number.isInteger(value) || value < least || value > most) {
+    const message = `${where} must be a whole number from ${least} to ${most}, was ${value}`;
+    throw coded(new RangeError(message), 'not_integer_or_out_of_range');
+  }
+}
+
+/**
+ * Any object.
+ *
+ * @param {string} caller
+ * @param {string} path
+ * @param {unknown} value
+ * @param {string} what
+ * @returns {asserts value is Record<string, unknown>}
+ */
+export function checkObject(caller, path, value, what) {
+  if (typeof value !== 'object' || value === null) {
+    throw wrongType(`${caller}: ${path}`, what, value);
+  }
+}

@@ -1,0 +1,107 @@
+/** Errors for refused arguments. Each names the function, the argument, what it should be and what it was. */
+
+import { ERRORS } from '../wasm/tables.js';
+
+/** @typedef {(typeof ERRORS)[number] | 'wrong_type' | 'bad_layout'} ErrorCode */
+
+/**
+ * An error with its code.
+ *
+ * @template {Error} E
+ * @param {E} error
+ * @param {ErrorCode} code
+ * @returns {E & { code: ErrorCode }}
+ */
+export function coded(error, code) {
+  return Object.assign(error, { code });
+}
+
+/**
+ * A value as a message shows it: short, and never throwing.
+ *
+ * @param {unknown} value
+ */
+function shown(value) {
+  switch (typeof value) {
+    case 'string':
+      return `the string ${JSON.stringify(value.length > 40 ? `${value.slice(0, 40)}…` : value)}`;
+    case 'bigint':
+      return `the BigInt ${String(value).slice(0, 40)}n`;
+    case 'object':
+      if (value === null) return 'null';
+      return Array.isArray(value) ? 'an array' : 'an object';
+    case 'function':
+    case 'symbol':
+      return `a ${typeof value}`;
+    default:
+      return String(value);
+  }
+}
+
+/**
+ * The error for a value that is something else.
+ *
+ * @param {string} where function and argument, as in `segmentVsAabb: box.minX`
+ * @param {string} what
+ * @param {unknown} value
+ */
+export function wrongType(where, what, value) {
+  return coded(new TypeError(`${where} must be ${what}, was ${shown(value)}`), 'wrong_type');
+}
+
+/**
+ * A code of Rust, unless it is a refusal, which throws.
+ *
+ * @param {string} caller
+ * @param {number} code
+ * @param {Record<string, any>} args the arguments by name, in Rust's order
+ */
+export function accepted(caller, code, args) {
+  if (code < 0) throw refusal(caller, code, args);
+  return code;
+}
+
+/**
+ * The error for an argument that Rust refuses.
+ *
+ * @param {string} caller
+ * @param {number} code negative, as described in `src/web/door.rs`
+ * @param {Record<string, any>} args the arguments by name, in Rust's order
+ */
+function refusal(caller, code, args) {
+  const error = ERRORS[(-1 - code) & 15];
+  const [name, value] = Object.entries(args)[(-1 - code) >> 4];
+  return coded(new RangeError(`${caller}: ${reason(error, name, value)}`), error);
+}
+
+/**
+ * @param {(typeof ERRORS)[number]} error
+ * @param {string} name
+ * @param {any} value
+ */
+function reason(error, name, value) {
+  switch (error) {
+    case 'inverted_box': {
+      if ('width' in value) {
+        const key = value.width < 0 ? 'width' : 'height';
+        return `${name}.${key} must be ≥ 0, was ${value[key]}`;
+      }
+      const axis = value.minX > value.maxX ? 'X' : 'Y';
+      const [min, max] = [`min${axis}`, `max${axis}`];
+      return `${name}.${min} must be ≤ ${name}.${max}, was ${value[min]} > ${value[max]}`;
+    }
+    case 'negative_radius': {
+      // A circle has a radius, a turned rectangle half sizes.
+      const [key] = ['radius', 'x', 'y'].filter((key) => value[key] < 0);
+      return `${name}.${key} must be ≥ 0, was ${value[key]}`;
+    }
+    case 'not_convex':
+      return `${name} must be four corners of a convex quadrilateral, in order`;
+    case 'not_integer_or_out_of_range':
+      return `${name} must have integers within ±2^53`;
+    case 'negative_restitution':
+      return `${name}.restitution must be ≥ 0, was ${value.restitution}`;
+    default:
+      return `${name} leads beyond the largest number`;
+  }
+}

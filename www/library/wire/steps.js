@@ -1,0 +1,59 @@
+/** From numbers in the shared record to steps, by the tables that `src/web` has of them. */
+
+import { CONTACTS, CORNERS, PLACES, SIDES, STEP, STEP_COUNT, STEPS, TURNS } from '../wasm/tables.js';
+import { FEATURES } from './record.js';
+import { sharedRecord } from './wasm.js';
+
+/**
+ * A kind of step: its fields in the order of the record, or the kind of a nested algorithm.
+ *
+ * @typedef {{ readonly kind: string, readonly fields: readonly string[], readonly nested?: string }} StepKind
+ */
+
+/** How a field that is not a plain number reads. */
+const FIELDS = {
+  side: (/** @type {number} */ value) => SIDES[value],
+  corner: (/** @type {number} */ value) => CORNERS[value],
+  feature: (/** @type {number} */ value) => FEATURES[value],
+  enters: (/** @type {number} */ value) => value === 1,
+  turn: (/** @type {number} */ value) => TURNS[value],
+  end: (/** @type {number} */ value) => (value === 0 ? 'a' : 'b'),
+  contact: (/** @type {number} */ value) => CONTACTS[value],
+  place: (/** @type {number} */ value) => PLACES[value],
+};
+
+/**
+ * The fields of a kind of step with the types that they read as.
+ *
+ * @template {StepKind} Kind
+ * @typedef {{ [Field in Kind['fields'][number]]: Field extends keyof typeof FIELDS ? ReturnType<(typeof FIELDS)[Field]> : number }} FieldsOf
+ */
+
+/**
+ * A step of one of these kinds. A nested step stands in `step`.
+ *
+ * @template {StepKind} Kind
+ * @typedef {Kind extends { nested: infer Nested } ? { kind: Kind['kind'], step: { kind: Nested } & FieldsOf<Kind> } : { kind: Kind['kind'] } & FieldsOf<Kind>} StepOf
+ */
+
+/**
+ * The steps behind the answer.
+ *
+ * @template {StepKind} Kind
+ * @param {readonly Kind[]} kinds
+ * @returns {StepOf<Kind>[]}
+ */
+export function readSteps(kinds) {
+  const record = sharedRecord();
+  return Array.from({ length: record[STEP_COUNT] }, (_, index) => {
+    const start = STEPS + index * STEP;
+    const { kind, nested, fields } = kinds[record[start]];
+    const values = fields.map((field, place) => {
+      const value = record[start + 1 + place];
+      const read = /** @type {Record<string, (value: number) => unknown>} */ (FIELDS)[field];
+      return [field, read ? read(value) : value];
+    });
+    const named = Object.fromEntries(values);
+    return nested ? { kind, step: { kind: nested, ...named } } : { kind, ...named };
+  });
+}
