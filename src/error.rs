@@ -2,6 +2,8 @@
 
 use core::fmt;
 
+use glam::{DVec2, dvec2};
+
 /// Why a shape was refused.
 ///
 /// It carries no numbers: the caller has them, and formatting an `f64` would add 20 KB to the
@@ -55,4 +57,9 @@ impl core::error::Error for GeometryError {}
 /// Gives the number back with −0.0 turned into 0.0, or refuses one that is not finite.
 pub(crate) fn finite(x: f64) -> Result<f64, GeometryError> {
     if x.is_finite() { Ok(x + 0.0) } else { Err(GeometryError::NonFinite) }
+}
+
+/// Does so with both coordinates of a vector.
+pub(crate) fn finite_vector(v: DVec2) -> Result<DVec2, GeometryError> {
+    Ok(dvec2(finite(v.x)?, finite(v.y)?))
 }

@@ -63,8 +63,10 @@ pub use query::{
     trace_segment_vs_quad_int, trace_segment_vs_segment, trace_segment_vs_segment_int, trace_turn,
     trace_turn_int, turn, turn_int,
 };
-pub use shape::integer::{IntPoint, IntQuad, IntSegment};
-pub use shape::{Aabb, Circle, Corner, Feature, Motion, Point, Quad, Segment, Side};
+pub use shape::{
+    Aabb, Circle, Corner, Feature, IntPoint, IntQuad, IntSegment, Motion, Point, Quad, Segment,
+    Side,
+};
 pub use world::mover::Mover;
 pub use world::response::{CornerSlide, Response, Restitution};
 pub use world::travel::{Choice, Step as TravelStep, Travel, TravelHit, TravelLimits};
