@@ -60,6 +60,7 @@ pub(crate) fn finite(x: f64) -> Result<f64, GeometryError> {
 }
 
 /// Does so with both coordinates of a vector.
-pub(crate) fn finite_vector(v: DVec2) -> Result<DVec2, GeometryError> {
-    Ok(dvec2(finite(v.x)?, finite(v.y)?))
+pub(crate) fn finite_vector(v: impl Into<[f64; 2]>) -> Result<DVec2, GeometryError> {
+    let [x, y] = v.into();
+    Ok(dvec2(finite(x)?, finite(y)?))
 }

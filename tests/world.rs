@@ -285,7 +285,7 @@ fn a_short_path_asks_few_boxes_and_visits_few_cells() {
     let world = World::new((0..10_000).map(tile));
     let sight = |a: [f64; 2], b: [f64; 2]| {
         let (mut cells, mut counts) = (0, (0, 0));
-        let segment = Segment::new(a.into(), b.into()).unwrap();
+        let segment = Segment::new(a, b).unwrap();
         let first = world.trace_first(&Sweep::Segment(segment), |step| match step {
             Step::Cell { .. } => cells += 1,
             Step::Ends { tested, culled } => counts = (tested, culled),

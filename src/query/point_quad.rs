@@ -88,7 +88,7 @@ pub fn trace_point_vs_quad(point: &Point, quad: &Quad, watch: impl FnMut(Step)) 
 /// ```
 /// use graze2d::{IntQuad, Place, glam::ivec2, point_vs_quad_int};
 ///
-/// let quad = IntQuad::new([[0, 0], [4, 0], [4, 3], [0, 3]].map(|[x, y]| ivec2(x, y).into()))?;
+/// let quad = IntQuad::new([[0, 0], [4, 0], [4, 3], [0, 3]])?;
 /// assert_eq!(point_vs_quad_int(&ivec2(4, 1).into(), &quad), Place::Boundary);
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
@@ -101,7 +101,7 @@ pub fn point_vs_quad_int(point: &IntPoint, quad: &IntQuad) -> Place {
 /// ```
 /// use graze2d::{IntQuad, PointVsQuadStep as Step, glam::ivec2, trace_point_vs_quad_int};
 ///
-/// let quad = IntQuad::new([[0, 0], [4, 0], [4, 3], [0, 3]].map(|[x, y]| ivec2(x, y).into()))?;
+/// let quad = IntQuad::new([[0, 0], [4, 0], [4, 3], [0, 3]])?;
 /// let mut last = None;
 /// trace_point_vs_quad_int(&ivec2(1, 1).into(), &quad, |step| last = Some(step));
 /// assert_eq!(last, Some(Step::Inside));

@@ -166,8 +166,8 @@ pub fn trace_segment_vs_quad(
 /// ```
 /// use graze2d::{IntQuad, IntSegment, glam::ivec2, segment_vs_quad_int};
 ///
-/// let quad = IntQuad::new([[0, 0], [4, 0], [4, 3], [0, 3]].map(|[x, y]| ivec2(x, y).into()))?;
-/// let inside = IntSegment::new(ivec2(1, 1).into(), ivec2(3, 2).into());
+/// let quad = IntQuad::new([[0, 0], [4, 0], [4, 3], [0, 3]])?;
+/// let inside = IntSegment::new(ivec2(1, 1), ivec2(3, 2));
 /// assert!(segment_vs_quad_int(&inside, &quad).unwrap().is_contained());
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
@@ -180,8 +180,8 @@ pub fn segment_vs_quad_int(segment: &IntSegment, quad: &IntQuad) -> Option<Span>
 /// ```
 /// use graze2d::{IntQuad, IntSegment, SegmentVsQuadStep as Step, glam::ivec2};
 ///
-/// let quad = IntQuad::new([[0, 0], [4, 0], [4, 3], [0, 3]].map(|[x, y]| ivec2(x, y).into()))?;
-/// let above = IntSegment::new(ivec2(1, -1).into(), ivec2(3, -2).into());
+/// let quad = IntQuad::new([[0, 0], [4, 0], [4, 3], [0, 3]])?;
+/// let above = IntSegment::new(ivec2(1, -1), ivec2(3, -2));
 /// let mut steps = Vec::new();
 /// graze2d::trace_segment_vs_quad_int(&above, &quad, |step| steps.push(step));
 /// assert_eq!(steps[2..], [Step::InFront { edge: 0 }, Step::Misses]);

@@ -103,8 +103,8 @@ pub fn trace_segment_vs_segment(p: &Segment, q: &Segment, watch: impl FnMut(Step
 /// ```
 /// use graze2d::{IntSegment, SegmentRelation, glam::ivec2, segment_vs_segment_int};
 ///
-/// let p = IntSegment::new(ivec2(0, 0).into(), ivec2(1, 1).into());
-/// let q = IntSegment::new(ivec2(0, 1).into(), ivec2(1, 0).into());
+/// let p = IntSegment::new(ivec2(0, 0), ivec2(1, 1));
+/// let q = IntSegment::new(ivec2(0, 1), ivec2(1, 0));
 /// assert_eq!(segment_vs_segment_int(&p, &q).relation(), SegmentRelation::Proper);
 /// ```
 pub fn segment_vs_segment_int(p: &IntSegment, q: &IntSegment) -> Crossing {
@@ -116,8 +116,8 @@ pub fn segment_vs_segment_int(p: &IntSegment, q: &IntSegment) -> Crossing {
 /// ```
 /// use graze2d::{IntSegment, SegmentVsSegmentStep as Step, glam::ivec2};
 ///
-/// let p = IntSegment::new(ivec2(0, 0).into(), ivec2(1, 0).into());
-/// let q = IntSegment::new(ivec2(0, 1).into(), ivec2(1, 1).into());
+/// let p = IntSegment::new(ivec2(0, 0), ivec2(1, 0));
+/// let q = IntSegment::new(ivec2(0, 1), ivec2(1, 1));
 /// let mut steps = Vec::new();
 /// graze2d::trace_segment_vs_segment_int(&p, &q, |step| steps.push(step));
 /// assert_eq!(steps.last(), Some(&Step::Apart));

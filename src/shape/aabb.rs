@@ -22,7 +22,7 @@ pub struct Aabb {
 
 impl Aabb {
     /// The box between `min` and `max`, refused when not finite or when `min > max` on an axis.
-    pub fn new(min: DVec2, max: DVec2) -> Result<Self, GeometryError> {
+    pub fn new(min: impl Into<[f64; 2]>, max: impl Into<[f64; 2]>) -> Result<Self, GeometryError> {
         let (min, max) = (finite_vector(min)?, finite_vector(max)?);
         if min.cmple(max).all() { Ok(Self { min, max }) } else { Err(GeometryError::InvertedBox) }
     }
@@ -33,13 +33,20 @@ impl Aabb {
     }
 
     /// The box that has `p` and `q` as opposite corners, whichever they are.
-    pub fn from_corners(p: DVec2, q: DVec2) -> Result<Self, GeometryError> {
+    pub fn from_corners(
+        p: impl Into<[f64; 2]>,
+        q: impl Into<[f64; 2]>,
+    ) -> Result<Self, GeometryError> {
         let (p, q) = (finite_vector(p)?, finite_vector(q)?);
         Ok(Self { min: p.min(q), max: p.max(q) })
     }
 
     /// The box of the given size, width and height ≥ 0, with its top left corner at `min`.
-    pub fn from_min_size(min: DVec2, size: DVec2) -> Result<Self, GeometryError> {
+    pub fn from_min_size(
+        min: impl Into<[f64; 2]>,
+        size: impl Into<[f64; 2]>,
+    ) -> Result<Self, GeometryError> {
+        let [min, size] = [min.into(), size.into()].map(DVec2::from);
         // A negative size below an ulp would vanish in the sum.
         if size.min_element() < 0.0 {
             return Err(GeometryError::InvertedBox);
@@ -48,7 +55,11 @@ impl Aabb {
     }
 
     /// The box around `center` that reaches `half` (≥ 0) to each side.
-    pub fn from_center_half(center: DVec2, half: DVec2) -> Result<Self, GeometryError> {
+    pub fn from_center_half(
+        center: impl Into<[f64; 2]>,
+        half: impl Into<[f64; 2]>,
+    ) -> Result<Self, GeometryError> {
+        let [center, half] = [center.into(), half.into()].map(DVec2::from);
         if half.min_element() < 0.0 {
             return Err(GeometryError::InvertedBox);
         }

@@ -13,7 +13,7 @@ pub struct Circle {
 
 impl Circle {
     /// The circle, refused when not finite or when the radius is below zero. Radius 0 is a point.
-    pub fn new(center: DVec2, radius: f64) -> Result<Self, GeometryError> {
+    pub fn new(center: impl Into<[f64; 2]>, radius: f64) -> Result<Self, GeometryError> {
         let (center, radius) = (finite_vector(center)?, finite(radius)?);
         if radius < 0.0 {
             return Err(GeometryError::NegativeRadius);

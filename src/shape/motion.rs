@@ -18,7 +18,7 @@ impl Motion {
     }
 
     /// A displacement, refused when a coordinate is not finite.
-    pub fn new(motion: DVec2) -> Result<Self, GeometryError> {
+    pub fn new(motion: impl Into<[f64; 2]>) -> Result<Self, GeometryError> {
         finite_vector(motion).map(Self)
     }
 
@@ -40,5 +40,12 @@ impl TryFrom<Vec2> for Motion {
     type Error = GeometryError;
     fn try_from(motion: Vec2) -> Result<Self, GeometryError> {
         Self::new(motion.as_dvec2())
+    }
+}
+
+/// Its coordinates, for whatever takes two numbers.
+impl From<Motion> for [f64; 2] {
+    fn from(motion: Motion) -> Self {
+        motion.0.to_array()
     }
 }

@@ -10,7 +10,7 @@ pub struct Point(DVec2);
 
 impl Point {
     /// A point, refused when a coordinate is not finite.
-    pub fn new(p: DVec2) -> Result<Self, GeometryError> {
+    pub fn new(p: impl Into<[f64; 2]>) -> Result<Self, GeometryError> {
         finite_vector(p).map(Self)
     }
 
@@ -32,5 +32,12 @@ impl TryFrom<Vec2> for Point {
     type Error = GeometryError;
     fn try_from(p: Vec2) -> Result<Self, GeometryError> {
         Self::new(p.as_dvec2())
+    }
+}
+
+/// Its coordinates, for whatever takes two numbers.
+impl From<Point> for [f64; 2] {
+    fn from(p: Point) -> Self {
+        p.0.to_array()
     }
 }

@@ -18,22 +18,23 @@ pub struct Quad {
 impl Quad {
     /// The quad with these corners, refused when not finite, a bow-tie or a dart. Repeated and
     /// collinear corners are allowed.
-    pub fn new(corners: [DVec2; 4]) -> Result<Self, GeometryError> {
-        let mut checked = corners;
-        for corner in &mut checked {
-            *corner = finite_vector(*corner)?;
-        }
-        let winding = winding(checked).ok_or(GeometryError::NotConvex)?;
-        Ok(Self { corners: checked, winding })
+    pub fn new(corners: [impl Into<[f64; 2]>; 4]) -> Result<Self, GeometryError> {
+        let [a, b, c, d] = corners.map(finite_vector);
+        let corners = [a?, b?, c?, d?];
+        let winding = winding(corners).ok_or(GeometryError::NotConvex)?;
+        Ok(Self { corners, winding })
     }
 
     /// The rectangle around `center` with half sizes `half` (≥ 0) along `direction` (a unit vector)
     /// and across it. Needs no angle. Where it is so thin that its rounded corners are no longer
     /// convex, it is the segment through its middle.
-    pub fn rotated(center: DVec2, half: DVec2, direction: DVec2) -> Result<Self, GeometryError> {
-        for v in [center, half, direction] {
-            finite_vector(v)?;
-        }
+    pub fn rotated(
+        center: impl Into<[f64; 2]>,
+        half: impl Into<[f64; 2]>,
+        direction: impl Into<[f64; 2]>,
+    ) -> Result<Self, GeometryError> {
+        let [center, half] = [finite_vector(center)?, finite_vector(half)?];
+        let direction = finite_vector(direction)?;
         if half.min_element() < 0.0 {
             return Err(GeometryError::NegativeRadius);
         }
@@ -55,7 +56,11 @@ impl Quad {
     }
 
     /// The same from an angle in radians; positive turns clockwise on screen.
-    pub fn from_angle(center: DVec2, half: DVec2, angle: f64) -> Result<Self, GeometryError> {
+    pub fn from_angle(
+        center: impl Into<[f64; 2]>,
+        half: impl Into<[f64; 2]>,
+        angle: f64,
+    ) -> Result<Self, GeometryError> {
         let angle = finite(angle)?;
         let (sin, cos) = libm::sincos(angle);
         Self::rotated(center, half, dvec2(cos, sin))

@@ -13,7 +13,7 @@ pub struct Segment {
 
 impl Segment {
     /// The segment from `a` to `b`, refused when a coordinate is not finite. Both ends may be equal.
-    pub fn new(a: DVec2, b: DVec2) -> Result<Self, GeometryError> {
+    pub fn new(a: impl Into<[f64; 2]>, b: impl Into<[f64; 2]>) -> Result<Self, GeometryError> {
         Ok(Self { a: finite_vector(a)?, b: finite_vector(b)? })
     }
 

@@ -58,7 +58,11 @@ impl From<Aabb> for Mover {
 impl Mover {
     /// A box of this size with its min corner at a position. Its size never rounds, however far it
     /// is moved.
-    pub fn from_min_size(min: Point, size: DVec2) -> Result<Self, GeometryError> {
+    pub fn from_min_size(
+        min: impl Into<[f64; 2]>,
+        size: impl Into<[f64; 2]>,
+    ) -> Result<Self, GeometryError> {
+        let min = Point::new(min)?;
         let size = Aabb::new(DVec2::ZERO, size)?.max();
         Ok(Self { position: min.get(), form: Form::Box { min: DVec2::ZERO, max: size } })
     }

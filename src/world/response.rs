@@ -21,6 +21,26 @@ pub enum Response {
     Pass,
 }
 
+impl Response {
+    /// A slide that goes on around corners: what most walkers want.
+    pub const fn slide() -> Self {
+        Self::Slide { corner: CornerSlide::Round }
+    }
+
+    /// A bounce that keeps this much of the motion, refused when not finite or below zero.
+    ///
+    /// ```
+    /// use graze2d::{GeometryError, Response, Restitution};
+    ///
+    /// let full = Response::Bounce { restitution: Restitution::FULL };
+    /// assert_eq!(Response::bounce(1.0), Ok(full));
+    /// assert_eq!(Response::bounce(-1.0), Err(GeometryError::NegativeRestitution));
+    /// ```
+    pub fn bounce(restitution: f64) -> Result<Self, GeometryError> {
+        Ok(Self::Bounce { restitution: Restitution::new(restitution)? })
+    }
+}
+
 /// What a slide does at a corner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum CornerSlide {

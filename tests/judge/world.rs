@@ -107,7 +107,7 @@ fn segment([a, b, c, d]: [f64; 4]) -> Segment {
 }
 
 fn by(motion: [f64; 2]) -> Motion {
-    Motion::new(motion.into()).expect("finite")
+    Motion::new(motion).expect("finite")
 }
 
 fn grown(wall: &Aabb, body: Body) -> Grown {
