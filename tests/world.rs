@@ -334,3 +334,32 @@ fn a_path_at_the_end_of_the_range_is_answered_soon() {
         }
     }
 }
+
+#[test]
+fn worlds_are_equal_where_the_same_indices_hold_equal_boxes() {
+    let tile = |x: i32| Aabb::from_min_size((f64::from(x), 0.0), (1.0, 1.0)).unwrap();
+    let made_at_once = World::new((0..40).map(tile));
+    let mut made_step_by_step = World::default();
+    for x in 0..40 {
+        assert_ne!(made_step_by_step, made_at_once);
+        made_step_by_step.insert(tile(x));
+    }
+    assert_eq!(made_step_by_step, made_at_once, "though cut into other cells");
+    made_step_by_step.remove(7);
+    assert_ne!(made_step_by_step, made_at_once);
+    let last = made_step_by_step.insert(tile(7));
+    assert_ne!(made_step_by_step, made_at_once, "the same boxes, but one has another index");
+    made_step_by_step.remove(last);
+    let mut without = made_at_once.clone();
+    without.remove(7);
+    assert_eq!(made_step_by_step, without);
+}
+
+#[test]
+fn a_segment_and_a_moving_thing_become_what_a_world_is_asked_about() {
+    let segment = Segment::new((0.0, 0.5), (9.0, 0.5)).unwrap();
+    assert_eq!(Sweep::from(segment), Sweep::Segment(segment));
+    let mover: Mover = Circle::new((0.0, 0.5), 0.25).unwrap().into();
+    let motion = Motion::new((9.0, 0.0)).unwrap();
+    assert_eq!(Sweep::from((mover, motion)), Sweep::Mover(mover, motion));
+}

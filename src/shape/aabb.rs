@@ -3,6 +3,8 @@
 use glam::{DVec2, dvec2};
 
 use crate::error::{GeometryError, finite_vector};
+use crate::exact::{Sum, rounded};
+use crate::shape::motion::Motion;
 use crate::shape::parts::{Corner, Side};
 
 /// An axis-aligned box: the closed set `min ≤ p ≤ max`. Zero width or height is allowed.
@@ -74,6 +76,63 @@ impl Aabb {
     /// The bottom right corner.
     pub fn max(&self) -> DVec2 {
         self.max
+    }
+
+    /// The point halfway between its corners, each coordinate correctly rounded.
+    pub fn center(&self) -> DVec2 {
+        // + 0.0: half of the smallest number below zero is −0.0.
+        DVec2::from([0, 1].map(|axis| self.min[axis].midpoint(self.max[axis]) + 0.0))
+    }
+
+    /// Width and height, correctly rounded; [`f64::MAX`] where a difference is beyond the range.
+    ///
+    /// ```
+    /// use graze2d::Aabb;
+    ///
+    /// let aabb = Aabb::new((0.1, 0.0), (0.4, 3.0))?;
+    /// assert_eq!(aabb.size().to_array(), [0.30000000000000004, 3.0], "0.4 − 0.1 rounds");
+    /// # Ok::<(), graze2d::GeometryError>(())
+    /// ```
+    pub fn size(&self) -> DVec2 {
+        DVec2::from([0, 1].map(|axis| rounded(Sum([self.max[axis], -self.min[axis]]))))
+    }
+
+    /// Whether a point lies in the closed box: its sides and corners belong to it. Exact. A point
+    /// with NaN lies in no box. [`point_vs_aabb`](crate::point_vs_aabb) tells inside from boundary.
+    ///
+    /// ```
+    /// use graze2d::Aabb;
+    ///
+    /// let aabb = Aabb::new((0.0, 0.0), (4.0, 3.0))?;
+    /// assert!(aabb.contains((4.0, 1.0)) && !aabb.contains((4.0_f64.next_up(), 1.0)));
+    /// # Ok::<(), graze2d::GeometryError>(())
+    /// ```
+    pub fn contains(&self, point: impl Into<[f64; 2]>) -> bool {
+        let point = DVec2::from(point.into());
+        self.min.cmple(point).all() && point.cmple(self.max).all()
+    }
+
+    /// Whether two closed boxes have a point in common: boxes that share only a side or a corner
+    /// do. Exact. [`aabb_vs_aabb`](crate::aabb_vs_aabb) tells a touch from an overlap.
+    pub fn intersects(&self, other: &Self) -> bool {
+        self.min.cmple(other.max).all() && other.min.cmple(self.max).all()
+    }
+
+    /// The box moved by a displacement, each corner correctly rounded, at most ±[`f64::MAX`].
+    ///
+    /// The corners round one by one, so that the size may change by a bit; a
+    /// [`Mover`](crate::Mover) keeps its size however far it goes.
+    pub fn translated(&self, by: &Motion) -> Self {
+        let moved = |corner: DVec2| {
+            DVec2::from([0, 1].map(|axis| rounded(Sum([corner[axis], by.get()[axis]]))))
+        };
+        // Rounding is monotone: the corners stay in order.
+        Self { min: moved(self.min), max: moved(self.max) }
+    }
+
+    /// The smallest box that holds both. Exact: its sides are sides of theirs.
+    pub fn union(&self, other: &Self) -> Self {
+        Self { min: self.min.min(other.min), max: self.max.max(other.max) }
     }
 
     /// The coordinate of one side: its x for `Left` and `Right`, its y for `Top` and `Bottom`.

@@ -23,6 +23,18 @@ pub enum Sweep {
     Mover(Mover, Motion),
 }
 
+impl From<Segment> for Sweep {
+    fn from(segment: Segment) -> Self {
+        Self::Segment(segment)
+    }
+}
+
+impl From<(Mover, Motion)> for Sweep {
+    fn from((mover, motion): (Mover, Motion)) -> Self {
+        Self::Mover(mover, motion)
+    }
+}
+
 impl Sweep {
     /// Its stretch in one box.
     fn meets(&self, aabb: &Aabb) -> Option<Span> {
@@ -198,6 +210,12 @@ impl World {
         let mut world = Self { boxes, count, count_at_cut: 0, cells: Cells::new(1.0) };
         world.cut();
         world
+    }
+
+    /// The boxes by their indices, in order; without those that were removed.
+    fn boxes(&self) -> impl Iterator<Item = (usize, &Aabb)> {
+        let boxes = self.boxes.iter().enumerate();
+        boxes.filter_map(|(index, aabb)| Some((index, aabb.as_ref()?)))
     }
 
     /// Cuts the world anew into cells of about twice the extent of a typical box.
@@ -389,6 +407,21 @@ impl World {
                 }
             }
         }
+    }
+}
+
+/// Equal where the same indices hold equal boxes: such worlds answer alike. How they came about, and
+/// into what cells they are cut, does not count; nor do indices at the end whose boxes were removed.
+impl PartialEq for World {
+    fn eq(&self, other: &Self) -> bool {
+        self.boxes().eq(other.boxes())
+    }
+}
+
+/// A world without boxes.
+impl Default for World {
+    fn default() -> Self {
+        Self::new([])
     }
 }
 
