@@ -37,6 +37,8 @@ mod quick;
 mod shape;
 #[cfg(feature = "web")]
 mod web;
+#[cfg(feature = "serde")]
+mod wire;
 mod world;
 
 pub use glam;

@@ -97,6 +97,12 @@ impl IntSegment {
         self.b.as_i64vec2()
     }
 
+    /// Both, as they came.
+    #[cfg(feature = "serde")]
+    pub(crate) fn points(&self) -> [IntPoint; 2] {
+        [IntPoint(self.a()), IntPoint(self.b())]
+    }
+
     /// Both, in floats.
     #[inline]
     pub(crate) fn ends(&self) -> [DVec2; 2] {
@@ -132,6 +138,12 @@ impl IntQuad {
         let corners = corners.map(|corner| corner.into().0);
         let winding = winding(corners).ok_or(GeometryError::NotConvex)?;
         Ok(Self { corners, winding })
+    }
+
+    /// Its corners in order, as they came.
+    #[cfg(feature = "serde")]
+    pub(crate) fn points(&self) -> [IntPoint; 4] {
+        self.corners.map(IntPoint)
     }
 
     /// Its corners in order.

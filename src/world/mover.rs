@@ -80,7 +80,16 @@ impl Mover {
         }
     }
 
-    /// The same mover somewhere else.
+    /// The circle it is, or the box as it was made, wherever it is now.
+    #[cfg(feature = "serde")]
+    pub(crate) fn made(&self) -> Result<Circle, Aabb> {
+        match self.form {
+            Form::Circle { radius } => Ok(Circle::of(self.position, radius)),
+            Form::Box { min, max } => Err(Aabb::of(min, max)),
+        }
+    }
+
+    /// This mover somewhere else.
     pub fn at(&self, position: Point) -> Self {
         self.moved_to(position.get())
     }
