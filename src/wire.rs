@@ -202,7 +202,7 @@ answers! {
     Met(met) { feature: met.feature(), normal: met.normal() }
     PushOut(push_out) { depth: push_out.depth(), normal: push_out.normal(), by: push_out.by() }
     Crossing(crossing) { relation: crossing.relation(), points: crossing.points() }
-    Found(found) { index: found.index, span: found.span }
+    Found(found) { index: found.index(), span: found.span() }
     TravelHit(hit) {
         t: hit.t,
         leg: hit.leg,

@@ -27,6 +27,7 @@ use crate::shape::{Aabb, Feature, Motion, Side};
 
 /// What happens at one stage.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum Step {
     /// The motion of A as B sees it, rounded.
     Relative {

@@ -36,6 +36,7 @@ use crate::shape::{Aabb, Circle, Corner, Feature, Motion, Side};
 
 /// What happens at one stage.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum Step {
     /// The bounding box of the motion lies wholly in front of this side of the grown box: a cheap
     /// reject.

@@ -29,6 +29,7 @@ use crate::shape::{Aabb, Segment, Side};
 
 /// What happens at one cut, then the verdict. Codes are sums of 1 left, 2 right, 4 top, 8 bottom.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum Step {
     /// The codes of both ends.
     Outcodes {

@@ -14,6 +14,7 @@ use crate::shape::{Aabb, Point, Side};
 
 /// What is found at one side, then the answer. Distances are rounded views.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum Step {
     /// The point is in front of the line: outside. Ends the walk.
     InFront {

@@ -24,6 +24,7 @@ use crate::shape::{Point, Quad};
 
 /// What each edge tells, then the place.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum Step {
     /// The quad has no area: it is the segment between two of its corners, maybe a point.
     IsSegment {

@@ -44,6 +44,7 @@ use crate::shape::{Feature, Quad, Segment};
 /// What happens at one edge, then at the segment's own line, then the verdict. `near` and `far` are
 /// the bounds so far.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum Step {
     /// The quad has no area: it is the segment between two of its corners, maybe a point.
     IsSegment {

@@ -37,6 +37,7 @@ use crate::shape::{Aabb, Feature, Segment, Side};
 /// What happens at one side, then the verdict. `da` and `db` are the signed distances of the start
 /// and the end in front of that side's line; `near` and `far` are the bounds so far.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum Step {
     /// Both ends are in front of the line or on it: the interior cannot be entered. Ends the walk.
     InFront {

@@ -23,6 +23,7 @@ use crate::shape::integer::IntSegment;
 
 /// What each turn tells, then the relation.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum Step {
     /// Which way the path over three ends turns.
     Turns {

@@ -23,6 +23,7 @@ use crate::shape::integer::IntPoint;
 
 /// What happens on the way to the sign, then the answer.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum Step {
     /// The two arms that meet in the first point, rounded.
     Arms {

@@ -77,6 +77,7 @@ impl Corner {
 
 /// The part of a fixed shape that was met.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Feature {
     /// A side of a box, without its corners.
     Side(Side),

@@ -58,7 +58,7 @@ impl Segment {
     /// # Ok::<(), graze2d::GeometryError>(())
     /// ```
     pub fn at(&self, t: f64) -> DVec2 {
-        let t = t.max(0.0).min(1.0);
+        let t = if t > 0.0 { t.min(1.0) } else { 0.0 };
         let offset = Sum::offset(self.a, self.b);
         DVec2::from([0, 1].map(|axis| quotient(&At { a: self.a[axis], offset: offset[axis], t })))
     }

@@ -4,6 +4,7 @@ use crate::error::GeometryError;
 
 /// What happens where a motion would cross into a wall.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum Response {
     /// Stay there.
     Stop,
@@ -43,6 +44,7 @@ impl Response {
 
 /// What a slide does at a corner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum CornerSlide {
     /// Stop dead.
     Stop,

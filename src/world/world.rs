@@ -16,6 +16,7 @@ use crate::world::mover::Mover;
 
 /// What is asked about: a segment, or a mover and its motion.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum Sweep {
     /// A segment.
     Segment(Segment),
@@ -68,13 +69,21 @@ impl Sweep {
 /// One box that a path meets.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Found {
-    /// Which box.
-    pub index: u32,
-    /// The stretch of the path in it.
-    pub span: Span,
+    pub(crate) index: u32,
+    pub(crate) span: Span,
 }
 
 impl Found {
+    /// Which box.
+    pub fn index(&self) -> u32 {
+        self.index
+    }
+
+    /// The stretch of the path in it.
+    pub fn span(&self) -> Span {
+        self.span
+    }
+
     /// When the box is met: 0 where the path starts in it.
     pub fn t(&self) -> f64 {
         self.span.times().0
@@ -83,6 +92,7 @@ impl Found {
 
 /// What the broad phase does.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum Step {
     /// The path comes into a cell.
     Cell {
@@ -119,7 +129,7 @@ pub enum Step {
 /// let world = World::new([Aabb::new(dvec2(4.0, -1.0), dvec2(5.0, 1.0))?]);
 /// let (muzzle, velocity, dt) = (dvec2(0.0, 0.5), dvec2(480.0, 0.0), 1.0 / 60.0);
 /// let path = Segment::new(muzzle, muzzle + velocity * dt)?;
-/// let first = world.first(&Sweep::Segment(path)).and_then(|found| found.span.enter());
+/// let first = world.first(&Sweep::Segment(path)).and_then(|found| found.span().enter());
 /// let hit = first.expect("the wall is in its way");
 /// assert_eq!((hit.point(), hit.feature()), (dvec2(4.0, 0.5), Feature::Side(Side::Left)));
 /// # Ok::<(), graze2d::GeometryError>(())
@@ -201,7 +211,7 @@ impl World {
     /// let world = World::new([far, near]);
     /// let bullet = Sweep::Segment(Segment::new(dvec2(0.0, 1.0), dvec2(10.0, 1.0))?);
     /// let first = world.first(&bullet).unwrap();
-    /// assert_eq!((first.index, first.t()), (1, 0.2));
+    /// assert_eq!((first.index(), first.t()), (1, 0.2));
     /// # Ok::<(), graze2d::GeometryError>(())
     /// ```
     pub fn new(boxes: impl IntoIterator<Item = Aabb>) -> Self {
