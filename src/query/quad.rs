@@ -133,7 +133,7 @@ pub enum Step {
 /// ```
 /// use graze2d::{Feature, Quad, Segment, glam::dvec2, segment_vs_quad};
 ///
-/// let diamond = Quad::new([[0.0, -2.0], [2.0, 0.0], [0.0, 2.0], [-2.0, 0.0]].map(Into::into))?;
+/// let diamond = Quad::new([[0.0, -2.0], [2.0, 0.0], [0.0, 2.0], [-2.0, 0.0]])?;
 /// let segment = Segment::new(dvec2(-3.0, -1.0), dvec2(5.0, -1.0))?;
 /// let enter = segment_vs_quad(&segment, &diamond).unwrap().enter().unwrap();
 /// assert_eq!((enter.t(), enter.point()), (0.25, dvec2(-1.0, -1.0)));

@@ -109,7 +109,7 @@ impl IntSegment {
         [self.a, self.b]
     }
 
-    /// The same points, walked from `b` to `a`.
+    /// The segment with its ends exchanged: the points stay, the path runs from `b` to `a`.
     pub fn reversed(&self) -> Self {
         Self { a: self.b, b: self.a }
     }

@@ -9,6 +9,12 @@ use crate::shape::aabb::Aabb;
 use crate::shape::parts::Corner;
 
 /// A closed convex quadrilateral: four corners in order, either winding. A rotated rectangle is one.
+///
+/// ```text
+///     0 ●──────────● 1       edge i runs from corner i to corner i + 1,
+///        ╲          ╲        the last one back to corner 0
+///       3 ●──────────● 2
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Quad {
     corners: [DVec2; 4],
@@ -55,7 +61,9 @@ impl Quad {
         })
     }
 
-    /// The same from an angle in radians; positive turns clockwise on screen.
+    /// The rectangle around `center` with half sizes `half` (≥ 0), turned by an angle in radians;
+    /// positive is clockwise on screen. The corners round once, and verdicts are exact for them. The
+    /// sine and cosine are those of `libm`, so every machine makes the same corners.
     pub fn from_angle(
         center: impl Into<[f64; 2]>,
         half: impl Into<[f64; 2]>,

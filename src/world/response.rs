@@ -2,7 +2,20 @@
 
 use crate::error::GeometryError;
 
-/// What happens where a motion would cross into a wall.
+/// What happens where a motion would cross into a wall, asked of [`World::travel`](crate::World::travel).
+///
+/// ```text
+///   Stop           Slide            Bounce          Pass
+///
+///     ╲              ╲               ╲   ╱            ╲
+///      ╲              ╲               ╲ ╱              ╲
+///       ●              ●────▶          ●                ╲
+///   ▓▓▓▓▓▓▓▓▓      ▓▓▓▓▓▓▓▓▓▓▓     ▓▓▓▓▓▓▓▓▓       ▓▓▓▓▓▓▓╲▓▓
+///                                                          ●
+/// ```
+///
+/// Only a motion that would *cross* into a wall is blocked: a mover that rests against a wall or slides
+/// along it is not, so floors made of tiles have no seams.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum Response {
@@ -53,7 +66,7 @@ pub enum CornerSlide {
     Round,
 }
 
-/// How much of a motion a bounce keeps, from 0 nothing to 1 all; finite, and not below 0.
+/// How much of a motion a bounce keeps: 0 nothing, 1 all, more than 1 gains. Finite, and not below 0.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Restitution(f64);
 
