@@ -43,7 +43,8 @@ impl Aabb {
         Ok(Self { min: p.min(q), max: p.max(q) })
     }
 
-    /// The box of the given size, width and height ≥ 0, with its top left corner at `min`.
+    /// The box of the given size, width and height ≥ 0, with its top left corner at `min`. The other
+    /// corner is `min + size`, correctly rounded; refused where that is beyond the range.
     pub fn from_min_size(
         min: impl Into<[f64; 2]>,
         size: impl Into<[f64; 2]>,
@@ -56,7 +57,8 @@ impl Aabb {
         Self::new(min, min + size)
     }
 
-    /// The box around `center` that reaches `half` (≥ 0) to each side.
+    /// The box around `center` that reaches `half` (≥ 0) to each side. Its corners are `center − half`
+    /// and `center + half`, correctly rounded; refused where one is beyond the range.
     pub fn from_center_half(
         center: impl Into<[f64; 2]>,
         half: impl Into<[f64; 2]>,
