@@ -7,7 +7,7 @@ import { rust } from './scripts/vite-rust.js';
 export default defineConfig({
   base: './',
   plugins: [rust(), explanation()],
-  // The style chooses its colours by light-dark(), which these engines have.
+  // The style chooses its colors with light-dark(), which these engines support.
   build: { target: 'es2022', cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
   server: {
     watch: {

@@ -1,4 +1,4 @@
-// The browsers of the tests: found on the machine, else installed where that needs no person.
+// Finds the browsers for the tests, and installs the missing ones where no person is needed.
 
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -6,7 +6,7 @@ import { must, run } from './run.js';
 
 /** @typedef {'chromium' | 'firefox' | 'webkit'} Engine */
 
-/** Older ones do not speak enough WebDriver BiDi. */
+/** Older versions do not support enough of WebDriver BiDi. */
 const oldestFirefox = 146;
 
 /** @type {Record<Engine, string[]>} */
@@ -24,7 +24,7 @@ const byHand = {
 };
 
 /**
- * The programs of every browser that is here.
+ * The program of each browser found on this machine.
  *
  * @returns {Promise<{ chromium?: string, firefox?: string, webkit?: string }>}
  */
@@ -33,8 +33,8 @@ export async function findBrowsers() {
 }
 
 /**
- * Installs the browsers that are missing. Chromium has to be there in the end, in CI all three;
- * without the rest the tests run in what there is, and say so.
+ * Installs the browsers that are missing. Chromium is required, in CI all three are;
+ * without the others the tests run in the browsers found, and say so.
  */
 export async function installBrowsers() {
   let missing = await missingBrowsers();
@@ -48,7 +48,7 @@ export async function installBrowsers() {
   }
   for (const engine of missing) console.error(`No ${engine} for the tests. Install it with: ${byHand[engine]}`);
   if (missing.includes('chromium') || (missing.length > 0 && process.env.CI === 'true' && canApt())) {
-    throw new Error(`The tests need ${missing.join(' and ')}: see above for the lines that install what is missing.`);
+    throw new Error(`The tests need ${missing.join(' and ')}: see above for the commands that install them.`);
   }
 }
 

@@ -1,4 +1,4 @@
-// The TypeScript declarations of the npm package, made from the JSDoc of www/library, in dist-types/.
+// Makes the TypeScript declarations of the npm package, in dist-types/, from the JSDoc of www/library.
 
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,10 +11,10 @@ export async function buildTypes() {
   const out = join(root, 'dist-types');
   rmSync(out, { recursive: true, force: true });
   await must([process.execPath, join(root, 'node_modules/typescript/bin/tsc'), '--project', 'tsconfig.types.json']);
-  // What wasm-bindgen declares is input to TypeScript, so it does not come out again.
+  // TypeScript only reads the declarations of wasm-bindgen, so copy them.
   mkdirSync(join(out, 'wasm'), { recursive: true });
   for (const name of readdirSync(wasmFolder).filter((each) => each.endsWith('.d.ts'))) {
-    // It speaks of Symbol.dispose, which the user's own settings need not know.
+    // They mention Symbol.dispose, which the user's own settings may lack.
     const declarations = `/// <reference lib="esnext.disposable" />\n${readFileSync(join(wasmFolder, name), 'utf8')}`;
     writeFileSync(join(out, 'wasm', name), declarations);
   }

@@ -1,18 +1,18 @@
-// The WebAssembly module for the page and the npm package: cargo, wasm-bindgen, wasm-opt, in www/library/wasm/.
+// Builds the WebAssembly module for the page and the npm package with cargo, wasm-bindgen and wasm-opt.
 
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMain, must, root } from './run.js';
 
-/** Where the finished files lie. */
+/** Where the finished files go. */
 export const wasmFolder = join(root, 'www/library/wasm');
 
 const products = ['graze2d.js', 'graze2d.d.ts', 'graze2d_bg.wasm', 'graze2d_bg.wasm.d.ts'];
 const stampFile = join(wasmFolder, '.stamp');
 const inputs = ['src', 'Cargo.toml', 'Cargo.lock', '.cargo', 'tools/wbg', 'scripts/build-wasm.js', 'package-lock.json'];
 
-/** What Rust and wasm-bindgen emit today; wasm-opt refuses what it is not told of. */
+/** The features that Rust and wasm-bindgen emit today; wasm-opt refuses all others. */
 const features = [
   '--enable-simd',
   '--enable-bulk-memory',
@@ -34,14 +34,14 @@ export async function buildWasm({ output = 'show' } = {}) {
   if (isFresh(stamp)) return false;
   const target = process.env.CARGO_TARGET_DIR ?? join(root, 'target');
   const raw = join(target, 'wasm32-unknown-unknown/release/graze2d.wasm');
-  // Of this process alone: two builds at once must not clear each other's files away.
+  // One folder for each process: two builds at once must not delete each other's files.
   const staging = join(target, `wasm-bindgen-${process.pid}`);
   const wasm = ['--target', 'wasm32-unknown-unknown', '--features', 'web', '--lib'];
   // Only this build wants a dynamic library: crates that use graze2d do not link one.
   await must(['cargo', 'rustc', '--release', '--locked', ...wasm, '--crate-type', 'cdylib'], { output });
 
   const isFirst = !existsSync(join(target, 'tools'));
-  if (isFirst && output !== 'keep') console.error('Building the wasm-bindgen tool, this once; it takes a minute');
+  if (isFirst && output !== 'keep') console.error('Building the wasm-bindgen tool (only once; takes a minute)');
   try {
     const tool = ['cargo', 'run', '--quiet', '--locked', '--profile', 'tools', '--package', 'wbg'];
     const glue = ['--target', 'web', '--out-dir', staging, '--out-name', 'graze2d', raw];
@@ -51,7 +51,7 @@ export async function buildWasm({ output = 'show' } = {}) {
     const module = join(staging, 'graze2d_bg.wasm');
     await must([process.execPath, optimizer, '-O3', ...features, module, '-o', module], { output });
 
-    // Copied only when all is done, so that a failed build leaves the last good one in place.
+    // Copy only at the end, so that a failed build keeps the last good one.
     mkdirSync(wasmFolder, { recursive: true });
     for (const name of products) copyFileSync(join(staging, name), join(wasmFolder, name));
     writeFileSync(stampFile, stamp);

@@ -1,4 +1,4 @@
-// `npm run check:full`: the slow and the heavy checks, which `npm test` leaves out. Each is a line in the list.
+// `npm run check:full`: the slow checks, which `npm test` leaves out. Each is an entry in the list.
 
 import { styleText } from 'node:util';
 import { buildTypes } from './build-types.js';
@@ -9,13 +9,13 @@ import { setup } from './setup.js';
  * @typedef {object} Check
  * @property {string} name
  * @property {string[]} command
- * @property {string} [install] the line that installs a tool which is not everybody's; without the tool, the check fails
+ * @property {string} [install] the command that installs the tool; without the tool the check fails
  * @property {() => Promise<unknown>} [before]
  * @property {Record<string, string>} [env]
  */
 
 const nightly = 'rustup toolchain install nightly --component miri --component rust-src';
-/** Each runs for ten minutes against the naive judge; what one finds lies in fuzz/artifacts/. */
+/** Each runs for ten minutes against the naive judge and writes failures to fuzz/artifacts/. */
 const fuzzTargets = [
   ...['segment_vs_aabb', 'circle_vs_aabb', 'aabb_vs_aabb', 'segment_vs_segment', 'segment_vs_quad'],
   ...['travel', 'world'],
@@ -55,7 +55,7 @@ const checks = [
     command: ['cargo', 'package', '--locked', '--package', 'graze2d'],
   },
   {
-    name: 'licences and sources of the crates',
+    name: 'licenses and sources of the crates',
     command: ['cargo', 'deny', '--all-features', 'check', 'licenses', 'bans', 'sources'],
     install: 'cargo install --locked cargo-deny',
   },
@@ -66,7 +66,7 @@ const checks = [
   },
   ...fuzzTargets.map((target) => ({
     name: `fuzz: ${target}`,
-    // Wrong answers are looked for, not wrong memory.
+    // We look for wrong answers, not for memory errors.
     command: ['cargo', '+nightly', 'fuzz', 'run', '--sanitizer', 'none', target, '--', ...fuzzOptions],
     install: `${nightly} && cargo install --locked cargo-fuzz`,
   })),

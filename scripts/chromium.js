@@ -1,4 +1,4 @@
-// How Chromium is started by every script and test.
+// How every script and test starts Chromium.
 
 /**
  * Launch options for Playwright.
@@ -7,7 +7,7 @@
  * @returns {import('@playwright/test').LaunchOptions}
  */
 export function chromiumLaunch(executablePath) {
-  // The sandbox does not work for root, and closed networks stall on what Chromium asks of its makers.
+  // The sandbox does not work for root, and Chromium's background requests stall in closed networks.
   const asRoot = process.getuid?.() === 0;
   const args = [
     ...(asRoot ? ['--no-sandbox'] : []),

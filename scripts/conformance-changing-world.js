@@ -1,4 +1,4 @@
-/** Conformance lines of the kind `world`: boxes that come, go and move, and what paths meet in between. */
+/** Conformance lines of the kind `world`: boxes that come, go and move, and what paths hit in between. */
 
 import { NamedWorld } from './conformance-named.js';
 import { box, boxName, list, members, option, sweep } from './conformance-read.js';

@@ -1,10 +1,10 @@
-/** A world whose boxes are named by the order of insertion, whatever indices the library gives them. */
+/** A world that names its boxes by the order of insertion, whatever indices the library gives them. */
 
 import { createWorld } from '../www/library/node.js';
 
 /** @typedef {import('../www/library/types.js').Box} Box */
 
-/** A world and the names of its boxes: 0 for the first that was ever inserted, and so on. */
+/** A world and the names of its boxes: 0 is the first one ever inserted, and so on. */
 export class NamedWorld {
   world = createWorld();
   /** @type {Map<number, number>} indices by name, of boxes that are gone too */
@@ -15,7 +15,7 @@ export class NamedWorld {
   #boxes = new Map();
 
   /**
-   * The name of a box that is there.
+   * The name of a box in the world.
    *
    * @param {number} index
    */
@@ -37,7 +37,7 @@ export class NamedWorld {
   }
 
   /**
-   * Takes a box out. Nothing happens where there is none of that name.
+   * Removes a box, or does nothing if no box has that name.
    *
    * @param {number} name
    */
@@ -47,7 +47,7 @@ export class NamedWorld {
   }
 
   /**
-   * Puts a box somewhere else. Nothing happens where there is none of that name.
+   * Moves a box, or does nothing if no box has that name.
    *
    * @param {number} name
    * @param {Box} box
@@ -58,7 +58,7 @@ export class NamedWorld {
   }
 
   /**
-   * Another world, of the boxes that are there but for some, in the same order and with the same names.
+   * A copy of the world without some boxes, in the same order and with the same names.
    *
    * @param {number[]} names
    */

@@ -1,4 +1,4 @@
-/** Turns, segments and quads. Lines of whole numbers are answered by the integer entries and held to the float ones. */
+/** Turns, segments and quads. The integer functions answer lines of whole numbers; the float functions check them. */
 
 import { isDeepStrictEqual } from 'node:util';
 import {
@@ -64,7 +64,7 @@ export const ORIENTATION = {
 };
 
 /**
- * A kind that has a float and an integer entry.
+ * A kind of line that has a float and an integer function.
  *
  * @template Found
  * @param {(n: any[]) => Found} float

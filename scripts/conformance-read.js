@@ -1,10 +1,10 @@
-/** The parts of a conformance line as the library takes them; it refuses bad values itself. */
+/** Reads the parts of a conformance line for the library, which refuses bad values itself. */
 
 /** @typedef {import('../www/library/types.js').Box} Box */
 /** @typedef {import('../www/library/types.js').Circle} Circle */
 /** @typedef {import('../www/library/world-types.js').Sweep} Sweep */
 
-/** @type {Map<unknown, number>} numbers that JSON has no words for */
+/** @type {Map<unknown, number>} numbers that JSON cannot write */
 const NAMED = new Map([
   ['nan', Number.NaN],
   ['inf', Number.POSITIVE_INFINITY],
@@ -12,7 +12,7 @@ const NAMED = new Map([
 ]);
 
 /**
- * The refusal of a line before the library sees it.
+ * Refuses a line before the library sees it.
  *
  * @param {'wrong_type' | 'unknown_option' | 'not_integer_or_out_of_range'} code
  */
@@ -21,7 +21,7 @@ export function refused(code) {
 }
 
 /**
- * A number, where it is written as one or named.
+ * A number, written as one or by name.
  *
  * @param {any} x
  */
@@ -30,7 +30,7 @@ export function decimal(x) {
 }
 
 /**
- * A list, of this length where one is given.
+ * A list, of the given length if there is one.
  *
  * @param {any} value
  * @param {number} [length]
@@ -53,7 +53,7 @@ export function members(value) {
 }
 
 /**
- * What an option of this name stands for.
+ * The value that an option's name stands for.
  *
  * @template Option
  * @param {Record<string, Option>} options
@@ -67,7 +67,7 @@ export function option(options, name) {
 }
 
 /**
- * The number by which a line names a box.
+ * The number that names a box in a line.
  *
  * @param {any} value
  * @returns {number}
@@ -94,7 +94,7 @@ export function point(pair) {
 }
 
 /**
- * What moves: `circle` x, y, radius or `box`.
+ * The mover: `circle` x, y, radius or `box`.
  *
  * @param {any} given
  * @returns {Circle | Box}
@@ -107,7 +107,7 @@ export function mover(given) {
 }
 
 /**
- * What is asked about: `segment` a, b or a mover and its `motion`.
+ * The path to ask about: `segment` a, b or a mover and its `motion`.
  *
  * @param {any} given
  * @returns {Sweep}

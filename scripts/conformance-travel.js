@@ -3,7 +3,7 @@
 import { NamedWorld } from './conformance-named.js';
 import { box, decimal, list, members, mover, option, point } from './conformance-read.js';
 
-/** What a line's response is to the library. */
+/** The response of a line, as the library takes it. */
 const RESPONSES = {
   stop: { kind: /** @type {const} */ ('stop') },
   slide: { kind: /** @type {const} */ ('slide'), corner: /** @type {const} */ ('round') },

@@ -4,7 +4,7 @@ import { createWorld } from '../www/library/node.js';
 import { box } from './conformance-read.js';
 
 /**
- * Asks a world and lets it go.
+ * Asks a world, then disposes of it.
  *
  * @template Answer
  * @param {number[][]} boxes

@@ -35,7 +35,7 @@ const ANSWERS = {
     if (!span) return { cls: 'miss' };
     const { enter, exit, pushOut } = span;
     const closest = { x: clamp(x, wall.minX, wall.maxX), y: clamp(y, wall.minY, wall.maxY) };
-    // A centre in or on the box has no single normal, and a point never has one.
+    // A center in or on the box has no single normal, and a point never has one.
     const apart = closest.x !== x || closest.y !== y;
     const normal = enter && radius > 0 ? enter.normal : apart ? pushOut?.normal : undefined;
     return {
@@ -64,7 +64,7 @@ const ANSWERS = {
 };
 
 /**
- * What two boxes share from the start.
+ * What two boxes share at the start.
  *
  * @param {Box} a
  * @param {Box} b
@@ -89,7 +89,7 @@ function pair({ x, y }) {
 }
 
 /**
- * JSON in which a number that JavaScript prints with all its zeros, as 73300587535082190000, keeps
+ * JSON in which a number that JavaScript prints with all its zeros, such as 73300587535082190000, keeps
  * its exponent: a reader with big integers would take the zeros for digits.
  *
  * @param {unknown} value

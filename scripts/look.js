@@ -1,5 +1,5 @@
-// `npm run look`: pictures of the page for human eyes, at three sizes, light and dark, in screenshots/.
-// Options: --fragment "scene=half-planes&…", --step N (from 0; else the last), --engine firefox, --name page.
+// `npm run look`: takes screenshots of the page at three sizes, light and dark, in screenshots/.
+// Options: --fragment "half-planes~1~b=60,50", --step N (from 0; else the last), --engine firefox, --name page.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -52,7 +52,7 @@ async function shoot(look) {
     await page.goto(site.url + (values.fragment && `#${values.fragment.replace(/^#/, '')}`));
     await page.evaluate(() => /** @type {any} */ (document.querySelector('graze-scene')).ready);
     if (values.step) await page.evaluate(show, Number(values.step));
-    // Fonts and the first frames come after the scene is ready.
+    // Wait for fonts and the first frames, which come after the scene is ready.
     await page.evaluate(() => document.fonts.ready.then(() => new Promise((done) => setTimeout(done, 300))));
     const name = `${values.name}-${look.width}x${look.height}-${look.dark ? 'dark' : 'light'}.png`;
     writeFileSync(join(folder, name), await page.screenshot());

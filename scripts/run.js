@@ -1,10 +1,10 @@
-// One external command, run to its end: its output shown or kept, its exit code reported.
+// Runs one external command to its end, shows or keeps its output, and reports its exit code.
 
 import { spawn } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** The folder of package.json and Cargo.toml, without a slash at the end. */
+/** The folder of package.json and Cargo.toml, without a final slash. */
 export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');
 
 /** The command is not on this machine. */
@@ -48,7 +48,7 @@ export function run([program, ...args], { output = 'keep', env = {}, signal } = 
 }
 
 /**
- * Runs a command that has to succeed; an error carries what it printed.
+ * Runs a command that has to succeed; the error includes its output.
  *
  * @param {string[]} command
  * @param {Parameters<typeof run>[1]} [options]
@@ -66,6 +66,6 @@ export async function must(command, options) {
  * @param {string} url the module's `import.meta.url`
  */
 export function isMain(url) {
-  // Node knows a module by its real path, and what it was asked for by the path as written.
+  // Node knows a module by its real path, but its arguments by the path as typed.
   return process.argv[1] !== undefined && fileURLToPath(url) === realpathSync(process.argv[1]);
 }

@@ -1,4 +1,4 @@
-// The sections of `npm test`: what each runs, and how its tests are counted.
+// The sections of `npm test`: what each one runs, and how it counts tests.
 
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { wasmTests } from './wasm-test.js';
 
 /** @typedef {{ passed: number, failed: number, text: string }} Outcome */
 /**
- * One heading of `npm test`. Sections of a lane run one after the other, the lanes side by side.
+ * One heading of `npm test`. The lanes run side by side; the sections in a lane run one after the other.
  *
  * @typedef {object} Section
  * @property {string} name
@@ -23,7 +23,7 @@ const strict = { RUSTDOCFLAGS: '-D warnings' };
 const wasm32 = ['--target', 'wasm32-unknown-unknown', '--features', 'web'];
 const deny = ['--', '-D', 'warnings'];
 
-/** The name of the section that the others wait for. */
+/** The name of the section that other sections wait for. */
 export const wasmBuild = 'wasm build';
 
 /** @type {Section[]} */
@@ -71,7 +71,7 @@ export const sections = [
 ];
 
 /**
- * A cargo command about the crate alone: tools/wbg is two calls of a library, and slow to build thrice.
+ * A cargo command for the crate alone: tools/wbg only calls a library twice, and is slow to build again.
  *
  * @param {string} command
  * @param {string[]} args
@@ -81,7 +81,7 @@ function cargo(command, ...args) {
 }
 
 /**
- * A program of an npm package, started without npm's own half second.
+ * A program of an npm package, started directly, since npm takes half a second.
  *
  * @param {string} name
  * @param {string[]} args
@@ -93,7 +93,7 @@ function npx(name, ...args) {
 }
 
 /**
- * A command that is right or wrong as a whole.
+ * A command that passes or fails as a whole.
  *
  * @param {string[]} command
  * @param {Record<string, string>} [env]
@@ -123,14 +123,14 @@ async function counted(command) {
   const passed = sum(/^test result: \w+\. (\d+) passed/gm) + sum(/^ℹ pass (\d+)$/gm);
   const failed = sum(/^test result: \w+\. \d+ passed; (\d+) failed/gm) + sum(/^ℹ (?:fail|cancelled) (\d+)$/gm);
   if (code === 0 && passed === 0) return { passed, failed: 1, text: `${text}\nNo test ran.` };
-  // What passed is no news beside what failed; Node tells that a second time, together, at its end.
+  // Show only what failed; Node repeats that at the end of its output.
   const news = text.slice(Math.max(0, text.indexOf('✖ failing tests:')));
-  // A command that fails without a failed test did not compile, or could not start.
+  // If no test failed, the command did not compile or could not start.
   return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, text: news };
 }
 
 /**
- * The tests of these folders, without those of the folders inside.
+ * The tests in these folders, without subfolders.
  *
  * @param {string[]} folders
  * @returns {string[]}
@@ -157,17 +157,17 @@ function runFiles(files, concurrency) {
 /** @param {string[]} folders */
 function nodeTests(folders) {
   const files = filesOf(folders);
-  // Without a file Node would look for tests itself, and find this script.
+  // Without a file name, Node would search for tests itself and find this script.
   if (files.length === 0) return Promise.resolve({ passed: 0, failed: 1, text: `No test in ${folders.join(', ')}.` });
   return runFiles(files, 2);
 }
 
-/** What is said where a browser's own process has died. */
+/** What the output says when a browser's own process has died. */
 const death = /page crash or hang|Target crashed|browser has disconnected/i;
 
 /**
- * One file at a time: browsers that share two cores with another run miss their frames. A browser that dies is no answer
- * to what was asked of the page; the file is asked once more.
+ * One file at a time: browsers that share two cores with another run miss frames. A browser that dies says
+ * nothing about the page, so the file runs once more.
  *
  * @returns {Promise<Outcome>}
  */
@@ -176,7 +176,7 @@ async function browserTests() {
   for (const file of filesOf(['tests/browser'])) {
     let outcome = await runFiles([file], 1);
     if (outcome.failed > 0 && death.test(outcome.text)) {
-      console.log(`A browser died in ${file}: once more`);
+      console.log(`A browser died in ${file}, running it once more`);
       outcome = await runFiles([file], 1);
     }
     total.passed += outcome.passed;

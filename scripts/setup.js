@@ -1,13 +1,13 @@
-// What a fresh clone lacks, put in place: npm packages, the wasm target and, for tests, the browsers.
+// Installs what a fresh clone lacks: npm packages, the wasm target and, for tests, the browsers.
 
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMain, MissingCommand, must, root } from './run.js';
 
 /**
- * Installs what is missing and does nothing, quickly, when all is there.
+ * Installs what is missing; quick if nothing is.
  *
- * @param {{ browsers?: boolean }} [options] whether the browsers of the tests are wanted too
+ * @param {{ browsers?: boolean }} [options] whether to install the browsers for the tests too
  */
 export async function setup({ browsers = false } = {}) {
   checkNode();
@@ -16,7 +16,7 @@ export async function setup({ browsers = false } = {}) {
   if (browsers) await (await import('./browsers.js')).installBrowsers();
 }
 
-/** Vite sets the floor; older versions fail far from the cause. */
+/** Vite needs this version; older ones fail with unrelated errors. */
 function checkNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   const enough = major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19);
@@ -36,7 +36,7 @@ async function npmPackages() {
 }
 
 /**
- * Whether what npm wrote down after installing is what the lock file asks for.
+ * Whether npm's record of the installed packages matches the lock file.
  *
  * @param {string} wanted @param {string} installed
  */
@@ -44,7 +44,7 @@ function sameVersions(wanted, installed) {
   if (statSync(wanted).mtimeMs <= statSync(installed).mtimeMs) return true;
   const { packages: here } = JSON.parse(readFileSync(installed, 'utf8'));
   const { packages: asked } = JSON.parse(readFileSync(wanted, 'utf8'));
-  // Packages for other systems are in the lock file and rightly not installed.
+  // The lock file also lists packages for other systems, which are not installed here.
   return Object.entries(asked).every(
     ([path, entry]) => path === '' || entry.optional || here[path]?.version === entry.version,
   );

@@ -1,4 +1,4 @@
-// `npm test`: sets up what is missing, runs every check and ends with what passed and what failed.
+// `npm test`: installs what is missing, runs every check and ends with the number of passed and failed tests.
 
 import { performance } from 'node:perf_hooks';
 import { styleText } from 'node:util';
@@ -10,12 +10,12 @@ import { setup } from './setup.js';
 
 const began = performance.now();
 
-/** The sections asked for; a part that reads the wasm brings its build along. */
+/** The sections to run; a part that needs the wasm also builds it. */
 function chosen() {
   const parts = process.argv.slice(2);
   const known = [...new Set(sections.map(({ part }) => part))];
   const unknown = parts.find((part) => !known.includes(/** @type {Section['part']} */ (part)));
-  if (unknown) throw new Error(`npm test -- ${unknown}: there is no such part. The parts are ${known.join(', ')}.`);
+  if (unknown) throw new Error(`npm test -- ${unknown}: no such part. The parts are ${known.join(', ')}.`);
   if (parts.length === 0) return sections;
   const asked = sections.filter(({ part }) => parts.includes(part));
   const wasmWanted = asked.some(({ needsWasm }) => needsWasm);
@@ -23,7 +23,7 @@ function chosen() {
 }
 
 /**
- * Runs one section and shows how it went: one line if well, all that it printed if not.
+ * Runs one section and shows one line; if it fails, also its whole output.
  *
  * @param {Section} section
  * @returns {Promise<Result>}
@@ -45,7 +45,7 @@ async function perform(section) {
 }
 
 /**
- * Runs the two lanes side by side; within a lane, in the order of the list.
+ * Runs the two lanes side by side, and the sections of a lane in the order of the list.
  *
  * @param {Section[]} list
  * @returns {Promise<Result[]>}

@@ -1,4 +1,4 @@
-// A Vite plugin: the explanation of the first scene is part of the page, for readers and searchers without script.
+// A Vite plugin that puts the explanation of the first scene into the page, for anyone without script.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// A Vite plugin: the wasm is built with the page, and again, with a reload, whenever Rust changes.
+// A Vite plugin that builds the wasm with the page, and rebuilds and reloads whenever Rust changes.
 
 import { relative, sep } from 'node:path';
 import { buildWasm } from './build-wasm.js';
@@ -9,7 +9,7 @@ export function rust() {
   return {
     name: 'graze2d-rust',
     async config(_config, { command }) {
-      // A page without its wasm is no product; the dev server shows the error and waits for the fix.
+      // A build without its wasm must fail; the dev server only shows the error and waits for the fix.
       if (command === 'build') await buildWasm();
     },
     async configureServer(server) {
@@ -36,7 +36,7 @@ async function build(server) {
     server.moduleGraph.invalidateAll();
     server.ws.send({ type: 'full-reload' });
   } catch (error) {
-    // Cargo's own words are in the terminal by now; the server stays for the next try.
+    // Cargo has printed the error; the server keeps running for the next try.
     server.config.logger.error(error instanceof Error ? error.message : String(error), { timestamp: true });
     const message = 'The Rust build failed: see the terminal. The page still runs the last one that worked.';
     server.ws.send({ type: 'error', err: { message, stack: '' } });
@@ -44,7 +44,7 @@ async function build(server) {
 }
 
 /**
- * Calls made during a run ask for one more run after it, not for several at once.
+ * All calls made during a run lead to one more run after it.
  *
  * @param {() => Promise<void>} task
  */

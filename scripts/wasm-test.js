@@ -1,15 +1,15 @@
-// The wasm tests of the crate, run in a real browser: each test binary served as a page, opened, and read.
+// Runs the wasm tests of the crate in a real browser: serves each test binary as a page, opens it and reads it.
 
 import { spawn } from 'node:child_process';
 import { findBrowsers } from './browsers.js';
 import { chromiumLaunch } from './chromium.js';
 import { isMain, must, root } from './run.js';
 
-/** More than any test takes, less than patience. */
+/** Longer than any test takes. */
 const patience = 60_000;
 
 /**
- * Runs every wasm test and gives what the pages said.
+ * Runs every wasm test and returns what the pages said.
  *
  * @returns {Promise<{ passed: number, failed: number, text: string }>}
  */
@@ -45,20 +45,20 @@ export async function wasmTests() {
 }
 
 /**
- * The programs that a cargo command builds.
+ * The programs built by a cargo command.
  *
  * @param {string[]} command
  */
 async function executables(command) {
   const format = ['--locked', '--quiet', '--message-format', 'json-render-diagnostics'];
-  // Debug information makes a test binary ten times as large, and nobody debugs this one.
+  // Without debug information a test binary is ten times smaller.
   const text = await must(['cargo', ...command, ...format], { env: { CARGO_PROFILE_DEV_DEBUG: '0' } });
   const messages = text.split('\n').filter((line) => line.startsWith('{'));
   return messages.map((line) => JSON.parse(line).executable).filter((path) => typeof path === 'string');
 }
 
 /**
- * What `read` makes of the page that the runner serves for a test binary; nothing if it holds no wasm test.
+ * What `read` returns for the page of a test binary; nothing if the binary has no wasm test.
  *
  * @param {string} runner
  * @param {string} binary

@@ -101,7 +101,7 @@ pub use glam;
 
 pub use answer::{Contact, Hit, Met, Place, PushOut, SegmentRelation, Span, Times};
 pub use error::GeometryError;
-pub use exact::turn::Turn;
+pub use exact::determinant::Turn;
 pub use query::aabb_aabb::{
     Step as SweepBoxStep, aabb_vs_aabb, aabb_vs_aabb_times, push_outs_aabb_vs_aabb,
     trace_aabb_vs_aabb,

@@ -16,7 +16,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::answer::{Contact, Hit, Met, Place, PushOut, SegmentRelation, Span, Times};
 use crate::error::GeometryError;
-use crate::exact::turn::Turn;
+use crate::exact::determinant::Turn;
 use crate::query::Crossing;
 use crate::shape::{
     Aabb, Circle, Corner, Feature, IntPoint, IntQuad, IntSegment, Motion, Point, Quad, Segment,

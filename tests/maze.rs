@@ -10,8 +10,10 @@ use graze2d::{Aabb, Circle, CornerSlide, Motion, Mover, Point, Response, World};
 
 #[path = "rooms/inside.rs"]
 mod inside;
+mod words;
 
 use inside::{Shape, is_strictly_inside};
+use words::Words;
 
 const SLIDE: Response = Response::Slide { corner: CornerSlide::Round };
 
@@ -26,14 +28,10 @@ fn steps() -> usize {
     std::env::var("STEPS").map_or(100_000, |steps| steps.parse().expect("a number of steps"))
 }
 
-/// Random words: the same in every run (Steele, Lea & Flood 2014).
-fn words(mut state: u64) -> impl FnMut() -> u64 {
-    move || {
-        state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let x = (state ^ state >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        let x = (x ^ x >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        x ^ x >> 31
-    }
+/// Random words from a seed.
+fn words(seed: u64) -> impl FnMut() -> u64 {
+    let mut words = Words(seed);
+    move || words.next()
 }
 
 /// Which tiles are free: every room, and the ways between them that a walk from room to new room

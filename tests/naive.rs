@@ -9,24 +9,22 @@ use graze2d::{Aabb, Circle, Motion, Segment};
 mod collinear;
 mod judge;
 mod nasty;
+mod words;
 
 use collinear::{orders, pull, quad};
 use judge::answer::{judge_aabb_vs_aabb, judge_circle_vs_aabb, judge_segment_vs_aabb};
 use judge::orientation::{judge_segment_vs_segment, judge_turn};
 use judge::quad::{judge_convex, judge_point_vs_quad, judge_segment_vs_quad};
 use nasty::{Draw, numbers};
+use words::Words;
 
 /// Enough to meet what is rare, few enough for every run of the tests; the fuzz targets go on.
 const CASES: usize = 10_000;
 
-/// Random words: the same in every run (Steele, Lea & Flood 2014).
-fn words(mut state: u64) -> impl FnMut() -> u64 {
-    move || {
-        state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let x = (state ^ state >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        let x = (x ^ x >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        x ^ x >> 31
-    }
+/// Random words from a seed.
+fn words(seed: u64) -> impl FnMut() -> u64 {
+    let mut words = Words(seed);
+    move || words.next()
 }
 
 /// Nasty cases of `N` numbers, each given to the judge.

@@ -8,6 +8,9 @@ use graze2d::{
 
 #[path = "rooms/inside.rs"]
 mod inside;
+mod words;
+
+use words::Words;
 mod nasty;
 
 use inside::{Shape, is_strictly_inside};
@@ -22,14 +25,10 @@ const RESPONSES: [Response; 4] = [
     Response::Bounce { restitution: Restitution::FULL },
 ];
 
-/// Random words: the same in every run (Steele, Lea & Flood 2014).
-fn words(mut state: u64) -> impl FnMut() -> u64 {
-    move || {
-        state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let x = (state ^ state >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        let x = (x ^ x >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        x ^ x >> 31
-    }
+/// Random words from a seed.
+fn words(seed: u64) -> impl FnMut() -> u64 {
+    let mut words = Words(seed);
+    move || words.next()
 }
 
 #[derive(Debug)]

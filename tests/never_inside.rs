@@ -13,6 +13,7 @@ use graze2d::{
 };
 
 mod rooms;
+mod words;
 
 use rooms::inside::{Shape, is_strictly_inside};
 use rooms::{SIDE, Words, room};

@@ -17,6 +17,9 @@ use graze2d::{
 use wasm_bindgen_test::{wasm_bindgen_test as test, wasm_bindgen_test_configure};
 
 mod nasty;
+mod words;
+
+use words::Words;
 
 #[cfg(target_arch = "wasm32")]
 wasm_bindgen_test_configure!(run_in_browser);
@@ -139,17 +142,7 @@ impl Fnv {
     }
 }
 
-/// Random words (Steele, Lea & Flood 2014).
-struct Words(u64);
-
 impl Words {
-    fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let x = (self.0 ^ self.0 >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        let x = (x ^ x >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        x ^ x >> 31
-    }
-
     /// Numbers from −50 to 50 with all bits of the mantissa, or nasty ones.
     fn numbers<const N: usize>(&mut self) -> [f64; N] {
         let mode = self.next();

@@ -10,6 +10,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 mod judge;
 mod nasty;
 mod scenes;
+mod words;
 
 use judge::travel::{Failure, judge_travel};
 use judge::world::judge_world;

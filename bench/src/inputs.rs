@@ -6,21 +6,13 @@
 use graze2d::glam::{DVec2, dvec2, ivec2};
 use graze2d::{Aabb, Circle, IntPoint, IntSegment, Motion, Point, Segment};
 
+pub(crate) use crate::words::Words;
+
 /// How many pairs are learnt, and how many are not.
 pub const LEARNT: usize = 4_096;
 pub const UNLEARNT: usize = 65_536;
 
-/// Random words (Steele, Lea & Flood 2014).
-pub struct Words(pub u64);
-
 impl Words {
-    pub fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let x = (self.0 ^ self.0 >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        let x = (x ^ x >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        x ^ x >> 31
-    }
-
     /// A number from `low` to `high` with all bits of the mantissa.
     fn number(&mut self, low: f64, high: f64) -> f64 {
         low + (self.next() >> 11) as f64 / (1u64 << 53) as f64 * (high - low)

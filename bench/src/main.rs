@@ -7,6 +7,8 @@ mod inputs;
 mod plain;
 mod race;
 mod rivals;
+#[path = "../../tests/words/mod.rs"]
+mod words;
 mod worst;
 
 use graze2d::glam::dvec2;

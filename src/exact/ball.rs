@@ -15,14 +15,11 @@
 
 use core::ops::{Add, Mul, Neg, Sub};
 
-use super::quotient::power_of_two;
-use super::sum::Number;
-use super::{Sign, sign};
+use super::number::{Number, SMALL, Sign, power_of_two, sign};
 
-/// Products below this may lose their low part to underflow.
-pub(crate) const SMALL: f64 = power_of_two(-900);
-/// More than four roundings at the bottom of the range can add up to.
-const TINY: f64 = f64::from_bits(1 << 6);
+/// 64 times the smallest f64: more than underflow takes from a product of double-doubles and its bound.
+/// Each of the eleven partial products in them is off by at most half the smallest f64.
+const BALL_UNDERFLOW: f64 = power_of_two(-1068);
 /// More than the rounding errors of one double-double operation, relative to its result: Joldes,
 /// Muller & Popescu 2017 prove at most 10 × 2⁻¹⁰⁶.
 pub(super) const DOUBLE_U: f64 = power_of_two(-100);
@@ -206,7 +203,7 @@ impl Mul for Ball {
         // Underflow, in the product or in its error bound; only a certain zero has neither.
         let zero = |x: Self| x.hi == 0.0 && x.err == 0.0;
         if (uncertain || p.abs() < SMALL) && !zero(self) && !zero(b) {
-            err += TINY;
+            err += BALL_UNDERFLOW;
         }
         Self { hi, lo, err }
     }

@@ -57,6 +57,12 @@ impl Double {
         Self { near, rest: f64x2::splat(0.0), off: None }
     }
 
+    /// What is made of each part.
+    #[inline]
+    pub(crate) fn map(self, make: impl Fn(f64x2) -> f64x2) -> Self {
+        Self { near: make(self.near), rest: make(self.rest), off: self.off.map(make) }
+    }
+
     /// What is made of each part and that of another.
     #[inline]
     pub(crate) fn zip(self, other: Self, make: impl Fn(f64x2, f64x2) -> f64x2) -> Self {

@@ -12,8 +12,7 @@
 use core::cell::RefCell;
 use core::ops::{Add, Mul, Neg, Sub};
 
-use super::Sign;
-use super::sum::Number;
+use super::number::{Number, Sign};
 
 thread_local! {
     static LIMBS: RefCell<Vec<u64>> = const { RefCell::new(Vec::new()) };

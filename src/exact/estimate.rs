@@ -2,11 +2,7 @@
 
 use core::ops::{Add, Mul, Neg, Sub};
 
-use super::sum::Number;
-use super::{Sign, U, sign};
-
-/// More than what underflow can take from one product and from its error bound.
-pub(crate) const TINY: f64 = f64::from_bits(8);
+use super::number::{Number, Sign, U, UNDERFLOW, sign};
 
 /// `value`, within `error` of the true value.
 ///
@@ -71,6 +67,6 @@ impl Mul for Estimate {
         let value = self.value * other.value;
         let passed_on =
             self.value.abs() * other.error + self.error * (other.value.abs() + other.error);
-        Self { value, error: passed_on + U * value.abs() + TINY }
+        Self { value, error: passed_on + U * value.abs() + UNDERFLOW }
     }
 }

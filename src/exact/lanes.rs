@@ -6,10 +6,8 @@
 
 use wide::f64x2;
 
-use super::U;
-use super::ball::SMALL;
 use super::double::Double;
-use super::sum::Sum;
+use super::number::SMALL;
 
 /// True in both lanes.
 pub(crate) const ALL: f64x2 = f64x2::splat(f64::from_bits(!0));
@@ -43,61 +41,10 @@ pub(crate) trait LinearLanes: Copy {
     fn size(self) -> f64x2;
     /// Its value as a double and a rest: exact for up to two terms.
     fn double(self) -> Double;
+    /// All but the second term: of a line seen from the start, its own coordinate.
+    fn place(self) -> f64x2;
     /// Where all terms are those of another sum.
     fn equals(self, other: Self) -> f64x2;
     /// What is made of each term and that of another sum.
     fn zip(self, other: Self, make: impl Fn(f64x2, f64x2) -> f64x2) -> Self;
-}
-
-impl<const N: usize> LinearLanes for Sum<N, f64x2> {
-    #[inline]
-    fn near(self) -> f64x2 {
-        let mut sum = self.0[0];
-        for term in &self.0[1..] {
-            sum += *term;
-        }
-        sum
-    }
-
-    #[inline]
-    fn size(self) -> f64x2 {
-        let mut sum = self.0[0];
-        let mut size = if N == 1 { sum.abs() } else { f64x2::splat(0.0) };
-        for term in &self.0[1..] {
-            sum += *term;
-            size += sum.abs();
-        }
-        size
-    }
-
-    #[inline]
-    fn double(self) -> Double {
-        let mut double = Double::of(self.0[0]);
-        for (place, term) in self.0[1..].iter().enumerate() {
-            let sum = Double::sum(double.near, *term);
-            let rest = if place == 0 { sum.rest } else { double.rest + sum.rest };
-            double = Double { rest, ..sum };
-        }
-        if N <= 2 {
-            return double;
-        }
-        // Each rest is at most U times a partial sum, and rounds when it is added. Where the sums
-        // cancel, the rests may be larger than what is left of them.
-        let off = f64x2::splat(2.0 * N as f64 * U * U) * self.size();
-        Double { off: Some(off), ..Double::sum(double.near, double.rest) }
-    }
-
-    #[inline]
-    fn equals(self, other: Self) -> f64x2 {
-        let mut equal = self.0[0].simd_eq(other.0[0]);
-        for i in 1..N {
-            equal &= self.0[i].simd_eq(other.0[i]);
-        }
-        equal
-    }
-
-    #[inline]
-    fn zip(self, other: Self, make: impl Fn(f64x2, f64x2) -> f64x2) -> Self {
-        Sum(core::array::from_fn(|i| make(self.0[i], other.0[i])))
-    }
 }

@@ -10,7 +10,7 @@
 //! 3 dyadic   the same in integers times a power of two: no rounding at all     ties and extremes
 //! ```
 //!
-//! Turns of three points, of which many lie on a line, have a quicker stage in between ([`close`]).
+//! Turns of three points, of which many lie on a line, have a quicker stage in between ([`products`]).
 //!
 //! Constructed numbers work likewise: a ball whose two ends round to the same f64 has given the
 //! correctly rounded answer; else the exact stage compares with the midpoint in question.
@@ -19,45 +19,33 @@
 //! Sources: Shewchuk 1997 (filter bounds), Dekker 1971 (double-double), Ziv 1991 (rounding test).
 
 mod ball;
-mod close;
+pub(crate) mod determinant;
 mod double;
 mod dyadic;
 mod estimate;
 mod lanes;
+mod number;
 mod polynomial;
+mod products;
 mod quick_quotient;
 mod quotient;
 mod sum;
 mod surd;
 #[cfg(test)]
 mod tests;
-pub(crate) mod turn;
 
-pub(crate) use ball::{Ball, SMALL};
-pub(crate) use close::order_of_close;
+pub(crate) use ball::Ball;
 pub(crate) use double::{Double, Halves};
-pub(crate) use estimate::TINY;
 pub(crate) use lanes::{ALL, LinearLanes, SECOND, is_above, swapped, transposed};
+pub(crate) use number::{Number, SMALL, Sign, U, UNDERFLOW, power_of_two, sign};
 pub(crate) use polynomial::{Polynomial, compare, det_sign, is_sure, order, sign_of};
 pub(crate) use quick_quotient::Quotient;
-pub(crate) use quotient::{Ratio, nearest_to, power_of_two, quotient, rounded};
-pub(crate) use sum::{Linear, Number, Sum};
+pub(crate) use quotient::{Ratio, nearest_to, quotient, rounded};
+pub(crate) use sum::{Linear, Sum};
 pub(crate) use surd::{Surd, TwoRoots, nearest_to_surd, surd, surd_sign, two_roots_sign};
 
 #[cfg(test)]
-pub(crate) use tests::words;
-
-/// Half the distance from 1 to the next f64: the relative error of one rounding.
-pub(crate) const U: f64 = f64::EPSILON / 2.0;
-
-/// −1, 0 or 1.
-pub(crate) type Sign = i32;
-
-/// The sign of a number that is not NaN.
-#[inline]
-pub(crate) fn sign(x: f64) -> Sign {
-    i32::from(x > 0.0) - i32::from(x < 0.0)
-}
+pub(crate) use tests::{SPREADS, any, words};
 
 /// How many inputs have come to the exact stage on this thread.
 #[cfg(test)]

@@ -2,9 +2,9 @@
 
 use super::ball::Ball;
 use super::dyadic::{Dyadic, exactly};
-use super::estimate::{Estimate, TINY};
-use super::sum::{Linear, Number};
-use super::{Sign, Sum, U, sign};
+use super::estimate::Estimate;
+use super::number::{Number, Sign, U, UNDERFLOW, sign};
+use super::sum::{Linear, Sum};
 
 /// A polynomial, written once for every arithmetic.
 pub(crate) trait Polynomial {
@@ -81,7 +81,7 @@ pub(crate) fn compare(sum: impl Linear, x: f64) -> Sign {
 /// term covers products that underflow. Overflow makes both sides infinite or NaN: not sure.
 #[inline]
 pub(crate) fn is_sure(det: f64, size: f64) -> bool {
-    det.abs() > 4.0 * U * size + TINY
+    det.abs() > 4.0 * U * size + UNDERFLOW
 }
 
 #[cfg(test)]

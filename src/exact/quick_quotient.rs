@@ -3,9 +3,8 @@
 
 use wide::f64x2;
 
-use super::ball::SMALL;
 use super::double::{Double, Halves};
-use super::quotient::power_of_two;
+use super::number::{SMALL, power_of_two};
 
 /// More than a quotient or a product of halves is off, relative to it, with some to spare.
 const HALVES_U: f64 = power_of_two(-74);
@@ -98,8 +97,9 @@ fn round(near: f64x2, rest: f64x2, doubt: f64x2) -> (f64x2, f64x2) {
 mod tests {
     use super::super::dyadic::Dyadic;
     use super::super::lanes::LinearLanes;
+    use super::super::number::Number;
     use super::super::quotient::{Ratio, quotient};
-    use super::super::sum::{Linear, Number, Sum};
+    use super::super::sum::{Linear, Sum};
     use super::super::tests::{SPREADS, any, rounds, words};
     use super::*;
 

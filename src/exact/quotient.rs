@@ -4,7 +4,8 @@ use core::cmp::Ordering;
 
 use super::ball::Ball;
 use super::dyadic::{Dyadic, exactly};
-use super::sum::{Linear, Number, Sum};
+use super::number::{Number, power_of_two};
+use super::sum::{Linear, Sum};
 
 /// A quotient of two polynomials, written once for every arithmetic.
 pub(crate) trait Ratio {
@@ -41,14 +42,14 @@ pub(crate) fn rounded<L: Linear>(sum: L) -> f64 {
     rounded_wide(sum.padded())
 }
 
-/// The same for a sum of up to four.
+/// The same for a sum of up to five.
 #[cfg_attr(not(target_arch = "wasm32"), inline)]
 #[cfg_attr(target_arch = "wasm32", inline(never))]
-fn rounded_wide(sum: Sum<4>) -> f64 {
+fn rounded_wide(sum: Sum<5>) -> f64 {
     quotient(&Whole(sum))
 }
 
-struct Whole(Sum<4>);
+struct Whole(Sum<5>);
 
 impl Ratio for Whole {
     #[inline]
@@ -114,15 +115,6 @@ pub(crate) fn nearest(bits: u128, exponent: i32, compare: &dyn Fn(Dyadic) -> Ord
     };
     let rounded = kept as f64 + f64::from(u8::from(up));
     if quantum > 971 { f64::MAX } else { (rounded * power_of_two(quantum)).min(f64::MAX) }
-}
-
-/// `2^e` for e from −1074 to 1023.
-pub(crate) const fn power_of_two(e: i32) -> f64 {
-    if e >= -1022 {
-        f64::from_bits(((e + 1023) as u64) << 52)
-    } else {
-        f64::from_bits(1 << (e + 1074))
-    }
 }
 
 #[cfg(test)]

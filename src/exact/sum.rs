@@ -1,27 +1,13 @@
-//! An unevaluated sum of inputs, and the arithmetics in which it can be evaluated.
-
-use core::ops::{Add, Mul, Neg, Sub};
+//! An unevaluated sum of inputs, one at a time and two side by side.
 
 use glam::DVec2;
 use wide::f64x2;
 
 use super::ball::Ball;
+use super::double::Double;
 use super::dyadic::{Dyadic, exactly};
 use super::lanes::LinearLanes;
-use super::{Sign, U, sign};
-
-/// An arithmetic in which a polynomial in the inputs can be evaluated: [`Ball`] or [`Dyadic`].
-pub(crate) trait Number:
-    Copy + Add<Output = Self> + Sub<Output = Self> + Mul<Output = Self> + Neg<Output = Self>
-{
-    /// The number that equals `x`.
-    fn of(x: f64) -> Self;
-    /// The number that equals `x + y`.
-    #[inline]
-    fn of_two(x: f64, y: f64) -> Self {
-        Self::of(x) + Self::of(y)
-    }
-}
+use super::number::{Number, Sign, U, sign};
 
 /// A sum of `N` inputs, kept as its terms so that nothing has rounded yet.
 #[derive(Clone, Copy, Debug)]
@@ -144,4 +130,62 @@ fn sign_slow(sum: Sum<5>) -> f64 {
         return sum.near();
     }
     f64::from(sum.to::<Ball>().sign().unwrap_or_else(|| exactly(|| sum.to::<Dyadic>().sign())))
+}
+
+impl<const N: usize> LinearLanes for Sum<N, f64x2> {
+    #[inline]
+    fn near(self) -> f64x2 {
+        let mut sum = self.0[0];
+        for term in &self.0[1..] {
+            sum += *term;
+        }
+        sum
+    }
+
+    #[inline]
+    fn size(self) -> f64x2 {
+        let mut sum = self.0[0];
+        let mut size = if N == 1 { sum.abs() } else { f64x2::splat(0.0) };
+        for term in &self.0[1..] {
+            sum += *term;
+            size += sum.abs();
+        }
+        size
+    }
+
+    #[inline]
+    fn double(self) -> Double {
+        let mut double = Double::of(self.0[0]);
+        for (place, term) in self.0[1..].iter().enumerate() {
+            let sum = Double::sum(double.near, *term);
+            let rest = if place == 0 { sum.rest } else { double.rest + sum.rest };
+            double = Double { rest, ..sum };
+        }
+        if N <= 2 {
+            return double;
+        }
+        // Each rest is at most U times a partial sum, and rounds when it is added. Where the sums
+        // cancel, the rests may be larger than what is left of them.
+        let off = f64x2::splat(2.0 * N as f64 * U * U) * self.size();
+        Double { off: Some(off), ..Double::sum(double.near, double.rest) }
+    }
+
+    #[inline]
+    fn place(self) -> f64x2 {
+        self.0.into_iter().skip(2).fold(self.0[0], |sum, term| sum + term)
+    }
+
+    #[inline]
+    fn equals(self, other: Self) -> f64x2 {
+        let mut equal = self.0[0].simd_eq(other.0[0]);
+        for i in 1..N {
+            equal &= self.0[i].simd_eq(other.0[i]);
+        }
+        equal
+    }
+
+    #[inline]
+    fn zip(self, other: Self, make: impl Fn(f64x2, f64x2) -> f64x2) -> Self {
+        Sum(core::array::from_fn(|i| make(self.0[i], other.0[i])))
+    }
 }

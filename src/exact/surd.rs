@@ -1,9 +1,9 @@
 //! Correctly rounded values of `(P + S√D) / R`: the times and points at a corner's circle.
-use super::Sign;
+
 use super::ball::Ball;
 use super::dyadic::{Dyadic, Leading, exactly};
+use super::number::{Number, Sign};
 use super::quotient::nearest;
-use super::sum::Number;
 
 /// A number with one square root.
 pub(crate) trait Surd {

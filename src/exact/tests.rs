@@ -5,8 +5,8 @@ use core::cmp::Ordering;
 use super::ball::Ball;
 use super::dyadic::Dyadic;
 use super::estimate::Estimate;
-use super::quotient::{Ratio, power_of_two, quotient, quotient_slow};
-use super::sum::Number;
+use super::number::{Number, power_of_two};
+use super::quotient::{Ratio, quotient, quotient_slow};
 use super::surd::{Surd, surd, surd_slow};
 
 /// Random words: the same in every run (Steele, Lea & Flood 2014).
@@ -26,7 +26,7 @@ pub(super) const fn rounds(count: usize) -> usize {
 
 /// A double of every kind: near 1, small integers, powers of two, the ends of the range, any bits.
 /// `spread` bounds the exponents of most.
-pub(super) fn any(word: &mut impl FnMut() -> u64, spread: u64) -> f64 {
+pub(crate) fn any(word: &mut impl FnMut() -> u64, spread: u64) -> f64 {
     let (kind, bits) = (word(), word());
     let exponent = 1023 - spread / 2 + kind / 64 % (spread + 1);
     let x = match kind % 8 {
@@ -144,7 +144,7 @@ fn polynomials(seed: u64, count: usize, spread: u64, mut check: impl FnMut(&[Val
     }
 }
 
-pub(super) const SPREADS: [u64; 4] = [4, 120, 1100, 2044];
+pub(crate) const SPREADS: [u64; 4] = [4, 120, 1100, 2044];
 
 #[test]
 fn an_estimate_and_a_ball_never_lie() {

@@ -17,11 +17,8 @@
 use glam::{DVec2, dvec2};
 
 use crate::answer::PushOut;
-use crate::exact::{
-    Ball, Linear, Number, Polynomial, Ratio, Sign, Sum, Surd, nearest_to_surd, quotient, sign_of,
-    surd, surd_sign,
-};
-use crate::path::crossings::End;
+use crate::exact::{Linear, Number, Polynomial, Ratio, Sign, Sum, Surd, quotient, sign_of, surd};
+use crate::path::box_signs::End;
 use crate::path::grown_box::CentreAndGrownBox;
 use crate::shape::Corner;
 
@@ -101,13 +98,6 @@ impl CornerCircle {
         (if moves { quotient(&Closest { circle: self }) } else { 0.0 }, distance)
     }
 
-    /// Where the line enters or leaves the circle.
-    pub(crate) fn arrival(&self, end: End) -> Arrival<'_> {
-        let t = Time { circle: self, end }.ball();
-        let (u, v) = (self.start::<Ball>(), self.motion::<Ball>());
-        Arrival { circle: self, end, t, offset: [u[0] + t * v[0], u[1] + t * v[1]] }
-    }
-
     /// The unit normal where the path's own start or end lies on the circle, correctly rounded.
     pub(crate) fn normal_at_path_end(&self, end: End) -> DVec2 {
         let at_end = end == End::Exit;
@@ -115,13 +105,8 @@ impl CornerCircle {
         dvec2(normal(0), normal(1))
     }
 
-    /// Whether the centre is then level with the corner: where flat meets rounding. A normal may
-    /// round to that.
-    pub(crate) fn is_level(&self, end: End, axis: usize) -> bool {
-        surd_sign(&Reach { circle: self, end, axis, origin: None }) == 0
-    }
-
-    /// The same at the path's own start or end.
+    /// Whether the centre is level with the corner at the path's own start or end: where flat meets
+    /// rounding.
     pub(crate) fn is_level_at_path_end(&self, end: End, axis: usize) -> bool {
         let [start, corner] = self.start[axis].0;
         let motion = if end == End::Exit { self.motion[axis] } else { 0.0 };
@@ -150,11 +135,11 @@ impl CornerCircle {
         }
     }
 
-    fn start<T: Number>(&self) -> [T; 2] {
+    pub(crate) fn start<T: Number>(&self) -> [T; 2] {
         [self.start[0].to(), self.start[1].to()]
     }
 
-    fn motion<T: Number>(&self) -> [T; 2] {
+    pub(crate) fn motion<T: Number>(&self) -> [T; 2] {
         self.motion.map(T::of)
     }
 
@@ -171,7 +156,7 @@ impl CornerCircle {
         vx * uy - vy * ux
     }
 
-    fn power<T: Number>(&self, at_end: bool) -> T {
+    pub(crate) fn power<T: Number>(&self, at_end: bool) -> T {
         let ([ux, uy], [vx, vy], r) = (self.start::<T>(), self.motion::<T>(), T::of(self.radius));
         let (x, y) = if at_end { (ux + vx, uy + vy) } else { (ux, uy) };
         x * x + y * y - r * r
@@ -185,51 +170,6 @@ pub(crate) enum CornerTurn {
     Slide,
     /// Back, as from a mirror, times a restitution.
     Bounce(f64),
-}
-
-/// Where the line of a path enters or leaves the circle. The root is taken once, for the time and
-/// for all coordinates.
-pub(crate) struct Arrival<'a> {
-    circle: &'a CornerCircle,
-    end: End,
-    t: Ball,
-    /// `u + t v`, the centre as the corner sees it.
-    offset: [Ball; 2],
-}
-
-impl Arrival<'_> {
-    /// The time in double-double.
-    pub(crate) fn ball(&self) -> Ball {
-        self.t
-    }
-
-    /// The time, correctly rounded.
-    pub(crate) fn time(&self) -> f64 {
-        nearest_to_surd(self.t, &Time { circle: self.circle, end: self.end })
-    }
-
-    /// `origin + t × motion`, correctly rounded.
-    pub(crate) fn position(&self, origin: DVec2) -> DVec2 {
-        let v = self.circle.motion::<Ball>();
-        DVec2::from([0, 1].map(|axis| {
-            let reached = Ball::of(origin[axis]) + self.t * v[axis];
-            nearest_to_surd(reached, &self.reach(axis, Some(origin[axis])))
-        }))
-    }
-
-    /// The unit normal, out of the corner, correctly rounded.
-    pub(crate) fn normal(&self) -> DVec2 {
-        let radius = Ball::of(self.circle.radius);
-        DVec2::from(
-            [0, 1].map(|axis| {
-                nearest_to_surd(self.offset[axis].divide(radius), &self.reach(axis, None))
-            }),
-        )
-    }
-
-    fn reach(&self, axis: usize, origin: Option<f64>) -> Reach<'_> {
-        Reach { circle: self.circle, end: self.end, axis, origin }
-    }
 }
 
 /// What has a sign that decides something.
@@ -294,68 +234,6 @@ impl Surd for Distance<'_> {
         }
         let cross = self.circle.cross::<T>();
         [T::of(0.0), cross * T::of(f64::from(self.sense)), a, a]
-    }
-}
-
-/// `(−B ∓ √D) / A`.
-struct Time<'a> {
-    circle: &'a CornerCircle,
-    end: End,
-}
-
-impl Surd for Time<'_> {
-    fn parts<T: Number>(&self) -> [T; 4] {
-        let [a, b, d] = self.circle.coefficients::<T>();
-        [-b, T::of(sense(self.end)), d, a]
-    }
-
-    fn ball(&self) -> Ball {
-        let [a, b, d] = self.circle.coefficients::<Ball>();
-        let root = d.sqrt();
-        let (towards, sum) = match self.end {
-            End::Enter => (-b, -b + root),
-            End::Exit => (b, b + root),
-        };
-        if towards.sign() == Some(-1) {
-            // −B and ∓√D have one sign: nothing cancels.
-            let numerator = if self.end == End::Enter { -b - root } else { root - b };
-            return numerator.divide(a);
-        }
-        // t = C / (−B + √D) entering, −C / (B + √D) leaving.
-        let power = self.circle.power::<Ball>(false);
-        (if self.end == End::Enter { power } else { -power }).divide(sum)
-    }
-}
-
-/// A coordinate where the circle is met: `origin + t v`, or of the normal `(u + t v) / r`. Over the
-/// common denominator, u A − v B is a cross product:
-///
-/// ```text
-/// u + t v = (u A − v B ∓ v √D) / A      u A − v B = (v × u) v⊥
-/// ```
-struct Reach<'a> {
-    circle: &'a CornerCircle,
-    end: End,
-    axis: usize,
-    /// The coordinate at t = 0, or `None` for the normal.
-    origin: Option<f64>,
-}
-
-impl Surd for Reach<'_> {
-    fn parts<T: Number>(&self) -> [T; 4] {
-        let CornerCircle { radius, .. } = self.circle;
-        let [a, b, d] = self.circle.coefficients::<T>();
-        let ([ux, uy], [vx, vy]) = (self.circle.start::<T>(), self.circle.motion::<T>());
-        let v = if self.axis == 0 { vx } else { vy };
-        let s = T::of(sense(self.end)) * v;
-        match self.origin {
-            Some(origin) => [T::of(origin) * a - v * b, s, d, a],
-            None => {
-                let cross = vx * uy - vy * ux;
-                let across = if self.axis == 0 { -(cross * vy) } else { cross * vx };
-                [across, s, d, a * T::of(*radius)]
-            }
-        }
     }
 }
 
@@ -427,13 +305,5 @@ impl Surd for WayOut<'_> {
             Part::Normal(axis) => [T::of(0.0), u[axis], square, square],
             Part::By(axis) => [-(u[axis] * square), u[axis] * r, square, square],
         }
-    }
-}
-
-/// The sign before the root.
-fn sense(end: End) -> f64 {
-    match end {
-        End::Enter => -1.0,
-        End::Exit => 1.0,
     }
 }

@@ -25,8 +25,10 @@ use crate::exact::{
     Ball, Linear, Number, Ratio, Sign, Sum, Surd, TwoRoots, det_sign, nearest_to_surd, quotient,
     surd_sign, two_roots_sign,
 };
+use crate::path::box_signs::{BoxSigns, End};
 use crate::path::corner_circle::CornerCircle;
-use crate::path::crossings::{Crossings, End, Time};
+use crate::path::corner_root::Arrival;
+use crate::path::line_time::LineTime;
 
 /// When a path first comes to a box.
 #[derive(Clone, Copy)]
@@ -34,16 +36,16 @@ pub(crate) enum Entry {
     /// At its start, which lies in the box or on it.
     Start,
     /// Where it meets the line of a side.
-    Line(Time),
+    Line(LineTime),
     /// Where it meets the circle around a corner.
     Root(CornerCircle),
 }
 
 impl Entry {
     /// The entry into a box with square corners.
-    pub(crate) fn of(found: &Crossings) -> Self {
+    pub(crate) fn of(found: &BoxSigns) -> Self {
         match found.axis(End::Enter) {
-            Some(axis) => Self::Line(found.crossing(axis, End::Enter)),
+            Some(axis) => Self::Line(found.line_time(axis, End::Enter)),
             None => Self::Start,
         }
     }
@@ -71,7 +73,7 @@ impl Entry {
     pub(crate) fn is_before_the_end(&self, elapsed: f64) -> bool {
         match self {
             Self::Start => elapsed < 1.0,
-            Self::Line(Time { side, motion }) => {
+            Self::Line(LineTime { side, motion }) => {
                 let left = Sum([1.0, -elapsed]);
                 motion.sign() * det_sign(*side, Sum([1.0]), *motion, left) < 0
             }
@@ -83,7 +85,7 @@ impl Entry {
     pub(crate) fn is_no_further(&self, motion: f64, distance: f64) -> bool {
         match self {
             Self::Start => true,
-            Self::Line(Time { side, motion: m }) => {
+            Self::Line(LineTime { side, motion: m }) => {
                 m.sign() * det_sign(*side, Sum([motion]), *m, Sum([distance])) <= 0
             }
             Self::Root(circle) => surd_sign(&WayToRoot { circle, motion, distance }) <= 0,
@@ -95,7 +97,7 @@ impl Entry {
         let offset = Sum([origin, -place]);
         match self {
             Self::Start => offset.sign(),
-            Self::Line(Time { side, motion: m }) => {
+            Self::Line(LineTime { side, motion: m }) => {
                 m.sign() * det_sign(offset, *m, *side, Sum([-motion]))
             }
             Self::Root(circle) => surd_sign(&RootAgainst { circle, offset, motion }),
@@ -116,12 +118,12 @@ impl Entry {
 }
 
 /// `s / m` against `(−B − √D) / A`.
-fn line_and_root(line: &Time, circle: &CornerCircle) -> Sign {
+fn line_and_root(line: &LineTime, circle: &CornerCircle) -> Sign {
     line.motion.sign() * surd_sign(&LineAndRoot { line, circle })
 }
 
 struct LineAndRoot<'a> {
-    line: &'a Time,
+    line: &'a LineTime,
     circle: &'a CornerCircle,
 }
 
@@ -188,7 +190,7 @@ impl Surd for RootAgainst<'_> {
 
 /// `elapsed + s / m`
 struct LineAfter<'a> {
-    time: &'a Time,
+    time: &'a LineTime,
     elapsed: f64,
 }
 
@@ -212,7 +214,7 @@ impl Surd for RootAfter<'_> {
     }
 
     fn ball(&self) -> Ball {
-        Ball::of(self.elapsed) + self.circle.arrival(End::Enter).ball()
+        Ball::of(self.elapsed) + Arrival::new(self.circle, End::Enter).ball()
     }
 }
 

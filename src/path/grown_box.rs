@@ -4,8 +4,9 @@ use glam::DVec2;
 use wide::f64x2;
 
 use crate::answer::PushOut;
-use crate::exact::{Sum, rounded};
-use crate::path::crossings::Path;
+use crate::exact::Sum;
+use crate::path::box_signs::Path;
+use crate::path::inside::{BoxPath, Inside, Moments};
 use crate::shape::{Aabb, Circle, Motion};
 
 /// The path of a centre against the grown box, whose sides are sums of three inputs.
@@ -28,16 +29,6 @@ impl CentreAndGrownBox {
     #[inline]
     pub(crate) fn lanes(&self) -> [[f64x2; 2]; 2] {
         [self.center, self.motion].map(|v| [v.x, v.y].map(f64x2::splat))
-    }
-
-    /// The shortest way out of an overlap with the grown box: in a strip through its side.
-    pub(crate) fn push_out(&self) -> PushOut {
-        PushOut::nearest(|side| {
-            let (axis, high) = side.axis();
-            let [coordinate, start] = self.inner(axis, high).0;
-            let mirror = if high { 1.0 } else { -1.0 };
-            Sum([mirror * coordinate, mirror * start, self.radius])
-        })
     }
 
     /// The coordinate of a side of the box itself.
@@ -65,10 +56,14 @@ impl CentreAndGrownBox {
         Sum([side, start, -self.motion[axis]])
     }
 
-    /// Where the path starts and ends.
+    /// The closest points of the box: of a position in a strip one coordinate is a side's, in a corner
+    /// square both are the corner's, bit for bit.
     #[inline]
-    pub(crate) fn ends(&self, axis: usize) -> [f64; 2] {
-        [self.center[axis], rounded(Sum([self.center[axis], self.motion[axis]]))]
+    pub(crate) fn closest(&self, position: [f64x2; 2]) -> [f64x2; 2] {
+        let (low, high) = (self.aabb.min(), self.aabb.max());
+        [0, 1].map(|axis| {
+            position[axis].fast_max(f64x2::splat(low[axis])).fast_min(f64x2::splat(high[axis]))
+        })
     }
 }
 
@@ -89,5 +84,23 @@ impl Path for CentreAndGrownBox {
     #[inline]
     fn motion(&self, axis: usize) -> Sum<1> {
         Sum([self.motion[axis]])
+    }
+}
+
+/// Where the path enters or leaves in a side strip.
+impl BoxPath for CentreAndGrownBox {
+    #[inline]
+    fn inside(&self, moments: &impl Moments) -> Inside {
+        let position = moments.point(self.center);
+        Inside::of(moments, position, self.closest(position))
+    }
+
+    fn push_out(&self) -> Option<PushOut> {
+        Some(PushOut::nearest(|side| {
+            let (axis, high) = side.axis();
+            let [coordinate, start] = self.inner(axis, high).0;
+            let mirror = if high { 1.0 } else { -1.0 };
+            Sum([mirror * coordinate, mirror * start, self.radius])
+        }))
     }
 }

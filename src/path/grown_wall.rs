@@ -11,7 +11,8 @@ use glam::DVec2;
 
 use crate::answer::Contact;
 use crate::exact::{Linear, Sum, compare, rounded};
-use crate::path::crossings::{Crossings, End, Path};
+use crate::path::box_signs::{BoxSigns, End, Path};
+use crate::path::two_boxes::Boxes;
 use crate::shape::{Aabb, Side};
 
 /// A wall and how far each of its sides is moved outwards.
@@ -61,7 +62,7 @@ impl GrownWall {
     /// Whether the straight way from one position to another goes in at one side and out at the
     /// opposite one.
     pub(crate) fn lies_between(&self, from: DVec2, to: DVec2) -> bool {
-        let found = Crossings::new(&Hop { grown: *self, from, to });
+        let found = BoxSigns::new(&Hop { grown: *self, from, to });
         let axis = found.axis(End::Enter);
         found.contact == Some(Contact::Cross) && axis.is_some() && axis == found.axis(End::Exit)
     }
@@ -96,6 +97,26 @@ impl Path for Way {
     }
     fn is_flat(&self, axis: usize) -> bool {
         self.grown.is_flat(axis)
+    }
+}
+
+/// A box somewhere else than where it was made, against a wall at rest.
+impl Boxes for Way {
+    fn corner(&self, axis: usize, high: bool) -> Sum<3> {
+        let [p, q] = if high { self.size(axis).0 } else { [0.0; 2] };
+        Sum([self.position[axis], p, q])
+    }
+    fn size(&self, axis: usize) -> Sum<2> {
+        Sum(self.grown.growth[axis][0]).negated()
+    }
+    fn other(&self) -> &Aabb {
+        &self.grown.wall
+    }
+    fn motions(&self) -> [DVec2; 2] {
+        [self.motion, DVec2::ZERO]
+    }
+    fn depth(&self, side: Side) -> Sum<4> {
+        self.grown.depth(self.position, side)
     }
 }
 

@@ -1,15 +1,13 @@
 //! A moving circle against a box.
 
-use glam::DVec2;
-
-use crate::answer::{Contact, Hit, Met, PushOut, Span, Times};
-use crate::exact::{Linear, Sign, Sum, det_sign, rounded};
-use crate::path::corner_circle::CornerCircle;
-use crate::path::crossings::{Crossings, End, Path};
+use crate::answer::{Contact, Met, Span, Times};
+use crate::exact::Linear;
+use crate::path::box_signs::Path;
 use crate::path::entry::Entry;
 use crate::path::grown_box::CentreAndGrownBox;
+use crate::path::rounded_box::{Place, Sweep};
+use crate::query::kernel;
 use crate::query::segment_aabb::Step as HalfPlaneStep;
-use crate::quick::rounded_box::{Rounded, Unsure};
 use crate::shape::{Aabb, Circle, Corner, Feature, Motion, Side};
 
 /// What happens at one stage.
@@ -126,10 +124,7 @@ pub enum Step {
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
 pub fn circle_vs_aabb(circle: &Circle, motion: &Motion, aabb: &Aabb) -> Option<Span> {
-    let path = CentreAndGrownBox::new(circle, motion, aabb);
-    let quick =
-        Rounded::new(&path).and_then(|found| found.map(|found| found.span(&path)).transpose());
-    quick.unwrap_or_else(|Unsure| span_slow(circle, motion, aabb))
+    kernel::circle_span(&CentreAndGrownBox::new(circle, motion, aabb))
 }
 
 /// The contact, the times, and side or corner and normal at both ends, without points, in about two
@@ -149,64 +144,19 @@ pub fn circle_vs_aabb(circle: &Circle, motion: &Motion, aabb: &Aabb) -> Option<S
 /// ```
 #[inline]
 pub fn circle_vs_aabb_times(circle: &Circle, motion: &Motion, aabb: &Aabb) -> Option<Times<Met>> {
-    let quick = Rounded::new(&CentreAndGrownBox::new(circle, motion, aabb));
-    match quick {
-        Ok(found) => found.map(|found| found.times()),
-        Err(Unsure) => times_slow(circle, motion, aabb),
-    }
-}
-
-#[cold]
-#[inline(never)]
-fn times_slow(circle: &Circle, motion: &Motion, aabb: &Aabb) -> Option<Times<Met>> {
-    let span = Sweep::new(CentreAndGrownBox::new(circle, motion, aabb)).span()?;
-    let met = [span.enter, span.exit]
-        .map(|hit| hit.map(|hit| Met { feature: hit.feature, normal: hit.normal }));
-    let (near, far) = span.times();
-    Some(Times { contact: span.contact, times: [near, far], met })
-}
-
-#[cold]
-#[inline(never)]
-fn span_slow(circle: &Circle, motion: &Motion, aabb: &Aabb) -> Option<Span> {
-    Sweep::new(CentreAndGrownBox::new(circle, motion, aabb)).span()
+    kernel::circle_times(&CentreAndGrownBox::new(circle, motion, aabb))
 }
 
 /// When a circle crosses into a box from outside, correctly rounded.
 #[inline]
 pub(crate) fn circle_crosses(circle: &Circle, motion: &Motion, aabb: &Aabb) -> Option<f64> {
-    match Rounded::new(&CentreAndGrownBox::new(circle, motion, aabb)) {
-        Ok(found) => {
-            let times = found?.times();
-            times.enters().filter(|_| times.contact() == Contact::Cross).map(|_| times.times().0)
-        }
-        Err(Unsure) => crosses_slow(circle, motion, aabb),
-    }
-}
-
-#[cold]
-#[inline(never)]
-fn crosses_slow(circle: &Circle, motion: &Motion, aabb: &Aabb) -> Option<f64> {
-    let sweep = Sweep::new(CentreAndGrownBox::new(circle, motion, aabb));
-    if sweep.contact != Some(Contact::Cross) {
-        return None;
-    }
-    match sweep.enter {
-        Meeting::Strip => sweep.grown.feature(End::Enter).map(|_| sweep.grown.time(End::Enter)),
-        Meeting::Square { at: At::Inside, .. } => None,
-        Meeting::Square { at: At::PathEnd, .. } => Some(0.0),
-        Meeting::Square { circle, at: At::Root, .. } => Some(circle.arrival(End::Enter).time()),
-    }
+    let times = circle_vs_aabb_times(circle, motion, aabb)?;
+    times.enters().filter(|_| times.contact() == Contact::Cross).map(|_| times.times().0)
 }
 
 /// When a circle that meets a box first comes to it.
 pub(crate) fn circle_entry(circle: &Circle, motion: &Motion, aabb: &Aabb) -> Entry {
-    let sweep = Sweep::new(CentreAndGrownBox::new(circle, motion, aabb));
-    match sweep.enter {
-        Meeting::Strip => Entry::of(&sweep.grown),
-        Meeting::Square { circle, at: At::Root, .. } => Entry::Root(circle),
-        Meeting::Square { .. } => Entry::Start,
-    }
+    Sweep::new(CentreAndGrownBox::new(circle, motion, aabb)).entry()
 }
 
 /// Like [`circle_vs_aabb`], and reports every stage to `watch`.
@@ -230,241 +180,52 @@ pub fn trace_circle_vs_aabb(
 ) -> Option<Span> {
     let sweep = Sweep::new(CentreAndGrownBox::new(circle, motion, aabb));
     let span = sweep.span();
-    sweep.narrate(span, watch);
+    narrate(&sweep, span, watch);
     span
 }
 
-/// One end of the stretch inside the rounded box.
-#[derive(Clone, Copy)]
-enum Meeting {
-    /// In a side strip: what the grown box says holds.
-    Strip,
-    /// In a corner square; the circle is met where `at` says.
-    Square { corner: Corner, circle: CornerCircle, at: At },
+fn narrate(sweep: &Sweep, span: Option<Span>, mut watch: impl FnMut(Step)) {
+    narrate_stages(sweep, span, &mut watch);
+    let (near, far) = span.map_or((0.0, 1.0), |span| span.times());
+    match sweep.contact {
+        Some(Contact::Cross) => watch(Step::Crosses { near, far }),
+        Some(Contact::Touch) => watch(Step::Touches { near, far }),
+        None => watch(Step::Misses),
+    }
 }
 
-/// Where a path that starts or ends in a corner square meets the circle.
-#[derive(Clone, Copy, PartialEq)]
-enum At {
-    /// Nowhere: the path's own end is strictly inside.
-    Inside,
-    /// At the path's own end, which lies on the circle.
-    PathEnd,
-    /// At the root of the quadratic.
-    Root,
-}
-
-/// Everything that the signs decide.
-struct Sweep {
-    path: CentreAndGrownBox,
-    grown: Crossings,
-    contact: Option<Contact>,
-    enter: Meeting,
-    exit: Meeting,
-}
-
-impl Sweep {
-    fn new(path: CentreAndGrownBox) -> Self {
-        let grown = Crossings::new(&path);
-        let mut sweep = Self {
-            path,
-            contact: grown.contact,
-            grown,
-            enter: Meeting::Strip,
-            exit: Meeting::Strip,
-        };
-        // A point has no rounding.
-        if sweep.contact.is_some() && path.radius > 0.0 {
-            sweep.enter = sweep.meeting(End::Enter);
-            sweep.exit = sweep.meeting(End::Exit);
-            sweep.contact = sweep.corrected();
-        }
-        sweep
+/// The stages, as far as they are needed for the verdict.
+fn narrate_stages(sweep: &Sweep, span: Option<Span>, watch: &mut impl FnMut(Step)) {
+    let apart = |side: &Side| {
+        let (axis, high) = side.axis();
+        let facing = if high { -1 } else { 1 };
+        let from_end = sweep.path.side_from_end(axis, high).sign();
+        facing * sweep.path.side(axis, high).sign() > 0 && facing * from_end > 0
+    };
+    if let Some(side) = Side::ALL.into_iter().find(apart) {
+        return watch(Step::BoundsApart { side });
     }
-
-    /// Whether the path is below (−1), within (0) or above (1) the extent of the box itself on an
-    /// axis, at an end of its stretch in the grown box.
-    fn zone(&self, end: End, axis: usize) -> Sign {
-        let path = &self.path;
-        let beyond = |high: bool| match (self.grown.axis(end), end) {
-            (None, End::Enter) => -path.inner(axis, high).sign(),
-            (None, End::Exit) => -path.inner_from_end(axis, high).sign(),
-            (Some(crossed), _) if crossed == axis => {
-                if self.grown.is_high(axis, end) {
-                    1
-                } else {
-                    -1
-                }
+    watch(Step::BoundsMeet);
+    sweep.grown.narrate(&mut |step| watch(Step::GrownBox(step)));
+    if sweep.grown.contact.is_none() {
+        return;
+    }
+    if let Some(push_out) = span.and_then(|span| span.push_out()) {
+        watch(Step::StartsInside { depth: push_out.depth() });
+    }
+    let hits = span.map_or([None; 2], |span| [span.enter(), span.exit()]);
+    for ((place, hit), enters) in sweep.places.iter().zip(hits).zip([true, false]) {
+        if let Place::Square { corner, circle, .. } = place {
+            let corner = *corner;
+            let (closest, distance) = circle.closest();
+            watch(Step::CornerSquare { corner, enters, closest, distance });
+            match hit {
+                Some(hit) => watch(Step::CornerMet { corner, enters, t: hit.t() }),
+                None if span.is_none() => return watch(Step::CornerMissed { corner }),
+                None => {}
             }
-            // start + (grown side / motion) × along − side, times the motion
-            (Some(crossed), _) => {
-                let grown = path.side(crossed, self.grown.is_high(crossed, end));
-                let (along, motion) = (path.motion(axis), path.motion(crossed));
-                -motion.sign() * det_sign(path.inner(axis, high), motion, grown, along)
-            }
-        };
-        if beyond(false) < 0 {
-            -1
-        } else if beyond(true) > 0 {
-            1
-        } else {
-            0
-        }
-    }
-
-    fn meeting(&self, end: End) -> Meeting {
-        let corner = match [self.zone(end, 0), self.zone(end, 1)] {
-            [-1, -1] => Corner::TopLeft,
-            [1, -1] => Corner::TopRight,
-            [-1, 1] => Corner::BottomLeft,
-            [1, 1] => Corner::BottomRight,
-            _ => return Meeting::Strip,
-        };
-        let circle = CornerCircle::new(&self.path, corner);
-        let sign = if end == End::Enter { circle.start_sign() } else { circle.end_sign() };
-        let at = match sign {
-            -1 => At::Inside,
-            0 => At::PathEnd,
-            _ => At::Root,
-        };
-        Meeting::Square { corner, circle, at }
-    }
-
-    /// The verdict of the grown box, corrected by the corner where the path comes in.
-    fn corrected(&self) -> Option<Contact> {
-        let Meeting::Square { circle, at, .. } = self.enter else { return self.grown.contact };
-        let crosses = match at {
-            At::Inside => true,
-            At::PathEnd => circle.start_slope() < 0,
-            At::Root => {
-                let cut = circle.cut_sign();
-                if circle.start_slope() >= 0 || cut < 0 {
-                    return None;
-                }
-                let (end, slope) = (circle.end_sign(), circle.end_slope());
-                if end > 0 && slope < 0 {
-                    return None;
-                }
-                cut > 0 && (end < 0 || slope > 0)
-            }
-        };
-        if crosses { self.grown.contact } else { Some(Contact::Touch) }
-    }
-
-    fn span(&self) -> Option<Span> {
-        let contact = self.contact?;
-        let (enter, exit) = (self.hit(End::Enter), self.hit(End::Exit));
-        let push_out = enter.is_none().then(|| self.push_out());
-        Some(Span { contact, enter, exit, push_out })
-    }
-
-    fn hit(&self, end: End) -> Option<Hit> {
-        match if end == End::Enter { &self.enter } else { &self.exit } {
-            Meeting::Strip => self.strip_hit(end),
-            Meeting::Square { corner, circle, at } => self.square_hit(end, *corner, circle, *at),
-        }
-    }
-
-    fn strip_hit(&self, end: End) -> Option<Hit> {
-        let (feature, side) = self.grown.feature(end)?;
-        let (path, moment) = (&self.path, self.grown.moment(end));
-        let position = DVec2::from([0, 1].map(|axis| {
-            if self.grown.axis(end) == Some(axis) {
-                // On the grown side itself: its rounded coordinate.
-                let high = self.grown.is_high(axis, end);
-                rounded(Sum([path.coordinate(axis, high), path.growth(high)]))
-            } else {
-                let origin = Sum([path.center[axis]]);
-                moment.reach(origin.padded(), path.ends(axis), path.motion(axis).padded())
-            }
-        }));
-        // The closest point of the box: one coordinate is a side's, bit for bit.
-        let point = position.clamp(path.aabb.min(), path.aabb.max());
-        Some(Hit::at_point(moment.time(), point, position, side.normal(), feature))
-    }
-
-    fn square_hit(&self, end: End, corner: Corner, circle: &CornerCircle, at: At) -> Option<Hit> {
-        let path = &self.path;
-        let (t, position, normal) = match at {
-            At::Inside => return None,
-            At::PathEnd => {
-                let position = DVec2::from([0, 1].map(|axis| path.ends(axis)[end as usize]));
-                (f64::from(end as u8), position, circle.normal_at_path_end(end))
-            }
-            At::Root => {
-                let arrival = circle.arrival(end);
-                (arrival.time(), arrival.position(path.center), arrival.normal())
-            }
-        };
-        // Where flat meets rounding, the side has it.
-        let is_level = |axis: usize| {
-            normal[axis] == 0.0
-                && match at {
-                    At::PathEnd => circle.is_level_at_path_end(end, axis),
-                    _ => circle.is_level(end, axis),
-                }
-        };
-        let [horizontal, vertical] = corner.sides();
-        let feature = match (is_level(0), is_level(1)) {
-            (_, true) => Feature::Side(horizontal),
-            (true, _) => Feature::Side(vertical),
-            _ => Feature::Corner(corner),
-        };
-        Some(Hit::at_point(t, path.aabb.corner(corner), position, normal, feature))
-    }
-
-    /// The way out from a start strictly inside the rounded box.
-    fn push_out(&self) -> PushOut {
-        let path = &self.path;
-        if let Meeting::Square { circle, .. } = &self.enter {
-            return circle.push_out();
-        }
-        path.push_out()
-    }
-
-    fn narrate(&self, span: Option<Span>, mut watch: impl FnMut(Step)) {
-        self.narrate_stages(span, &mut watch);
-        let (near, far) = span.map_or((0.0, 1.0), |span| span.times());
-        match self.contact {
-            Some(Contact::Cross) => watch(Step::Crosses { near, far }),
-            Some(Contact::Touch) => watch(Step::Touches { near, far }),
-            None => watch(Step::Misses),
-        }
-    }
-
-    /// The stages, as far as they are needed for the verdict.
-    fn narrate_stages(&self, span: Option<Span>, watch: &mut impl FnMut(Step)) {
-        let apart = |side: &Side| {
-            let (axis, high) = side.axis();
-            let facing = if high { -1 } else { 1 };
-            let from_end = self.path.side_from_end(axis, high).sign();
-            facing * self.path.side(axis, high).sign() > 0 && facing * from_end > 0
-        };
-        if let Some(side) = Side::ALL.into_iter().find(apart) {
-            return watch(Step::BoundsApart { side });
-        }
-        watch(Step::BoundsMeet);
-        self.grown.narrate(&mut |step| watch(Step::GrownBox(step)));
-        if self.grown.contact.is_none() {
-            return;
-        }
-        if let Some(push_out) = span.and_then(|span| span.push_out()) {
-            watch(Step::StartsInside { depth: push_out.depth() });
-        }
-        for (end, meeting) in [(End::Enter, &self.enter), (End::Exit, &self.exit)] {
-            let enters = end == End::Enter;
-            let hit = span.and_then(|span| if enters { span.enter() } else { span.exit() });
-            if let Meeting::Square { corner, circle, .. } = *meeting {
-                let (closest, distance) = circle.closest();
-                watch(Step::CornerSquare { corner, enters, closest, distance });
-                match hit {
-                    Some(hit) => watch(Step::CornerMet { corner, enters, t: hit.t() }),
-                    None if span.is_none() => return watch(Step::CornerMissed { corner }),
-                    None => {}
-                }
-            } else if let Some(hit) = hit {
-                watch(Step::SideStrip { feature: hit.feature(), enters, t: hit.t() });
-            }
+        } else if let Some(hit) = hit {
+            watch(Step::SideStrip { feature: hit.feature(), enters, t: hit.t() });
         }
     }
 }

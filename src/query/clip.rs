@@ -2,10 +2,12 @@
 
 use glam::DVec2;
 
-use crate::answer::{Contact, Hit, Span};
+use crate::answer::{Contact, Span};
 use crate::exact::{Linear, Sum, det_sign, quotient};
-use crate::path::crossings::{End, Path, Reach, Time, feature_on};
-use crate::query::segment_aabb::SegmentAndBox;
+use crate::path::box_signs::{End, Path};
+use crate::path::line_time::{LinePlace, LineTime};
+use crate::path::segment_box::SegmentAndBox;
+use crate::query::segment_aabb::segment_vs_aabb;
 use crate::shape::{Aabb, Segment, Side};
 
 /// What happens at one cut, then the verdict. Codes are sums of 1 left, 2 right, 4 top, 8 bottom.
@@ -56,7 +58,8 @@ pub enum Step {
 }
 
 /// The part of the segment inside the box, or `None` where they do not meet: the answer of
-/// [`segment_vs_aabb`](crate::segment_vs_aabb), bit for bit, found in another way.
+/// [`segment_vs_aabb`](crate::segment_vs_aabb), bit for bit, and by its kernel, which is quicker.
+/// [`trace_clip_segment`] tells the cuts.
 ///
 /// The lines of the sides cut the plane into nine regions, and each has a code of four bits:
 ///
@@ -69,10 +72,7 @@ pub enum Step {
 /// ```
 ///
 /// Each cut clears a bit for good, so there are at most four. The bits tell at once which sides are
-/// worth cutting at: a path that starts inside has no bit there and needs no special case. Where the
-/// branches are learnt most segments are decided by a few comparisons, which is why this beats the
-/// walk over all half-planes there; on pairs that the branch predictor has not seen, the walk without
-/// branches wins.
+/// worth cutting at: a path that starts inside has no bit there and needs no special case.
 ///
 /// Classic code cuts what the last cut left over and reads the next code off rounded coordinates, so
 /// errors pile up. Here each cut is taken from the original ends, and the sign of a determinant tells
@@ -91,8 +91,7 @@ pub enum Step {
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
 pub fn clip_segment(segment: &Segment, aabb: &Aabb) -> Option<Span> {
-    let path = SegmentAndBox::new(segment, aabb);
-    Some(span(&path, walk(&path, |_, _| ()).ok()?))
+    segment_vs_aabb(segment, aabb)
 }
 
 /// Like [`clip_segment`], and reports every cut to `watch`.
@@ -127,8 +126,9 @@ pub fn trace_clip_segment(
             None
         }
         Ok(left) => {
-            let span = span(&path, left);
+            let span = segment_vs_aabb(segment, aabb)?;
             let (near, far) = span.times();
+            debug_assert_eq!([near, far], [0, 1].map(|end| left[end].time(&path, end)));
             match span.contact() {
                 Contact::Touch => watch(Step::Touches { near, far }),
                 Contact::Cross => watch(Step::Crosses { near, far }),
@@ -158,14 +158,6 @@ fn walk(
     }
 }
 
-/// What is left is a chord of the box: it runs through the interior unless it lies in a side.
-fn span(path: &SegmentAndBox, left: [Remaining; 2]) -> Span {
-    let in_a_side = left[0].on.into_iter().zip(left[1].on).any(|(a, b)| a && b);
-    let contact = if in_a_side { Contact::Touch } else { Contact::Cross };
-    let [enter, exit] = [0, 1].map(|end| left[end].hit(path, end));
-    Span { contact, enter, exit, push_out: None }
-}
-
 /// One end of what is left of the segment.
 #[derive(Clone, Copy)]
 struct Remaining {
@@ -173,8 +165,6 @@ struct Remaining {
     cut: Option<Side>,
     /// Beyond which sides it lies.
     code: u8,
-    /// On which sides' lines it lies, in the order of [`Side::ALL`].
-    on: [bool; 4],
 }
 
 impl Remaining {
@@ -184,7 +174,7 @@ impl Remaining {
         let [left, right, top, bottom] = ahead;
         let beyond = [left > 0.0, right < 0.0, top > 0.0, bottom < 0.0];
         let code = beyond.iter().rev().fold(0, |code, bit| 2 * code + u8::from(*bit));
-        Self { cut, code, on: ahead.map(|ahead| ahead == 0.0) }
+        Self { cut, code }
     }
 
     /// An end of the segment.
@@ -229,31 +219,22 @@ impl Remaining {
     }
 
     /// When the segment meets the line it was cut at.
-    fn crossing(path: &SegmentAndBox, cut: Side) -> Time {
+    fn line_time(path: &SegmentAndBox, cut: Side) -> LineTime {
         let (axis, high) = cut.axis();
-        Time::new(path, axis, high)
+        LineTime::new(path.side(axis, high), path.motion(axis))
     }
 
     fn time(&self, path: &SegmentAndBox, end: usize) -> f64 {
-        self.cut.map_or(end as f64, |cut| quotient(&Self::crossing(path, cut)))
+        self.cut.map_or(end as f64, |cut| quotient(&Self::line_time(path, cut)))
     }
 
-    /// Where it is: coordinates on a side are copied.
+    /// Where it is. A coordinate on a side comes out as that side's, bit for bit.
     fn point(&self, path: &SegmentAndBox, end: usize) -> DVec2 {
-        path.point(self.on, |axis| match self.cut {
-            Some(cut) => quotient(&Reach {
-                origin: Sum([path.ends[0][axis]]).padded(),
-                along: path.motion(axis),
-                time: Self::crossing(path, cut),
-            }),
-            None => path.ends[end][axis],
-        })
-    }
-
-    fn hit(&self, path: &SegmentAndBox, end: usize) -> Option<Hit> {
-        let sense = if end == 0 { 1 } else { -1 };
-        let (feature, side) = feature_on(self.on, |side| path.inward(side) == sense)?;
-        let point = self.point(path, end);
-        Some(Hit::at_point(self.time(path, end), point, point, side.normal(), feature))
+        let Some(cut) = self.cut else { return path.ends[end] };
+        let time = Self::line_time(path, cut);
+        DVec2::from([0, 1].map(|axis| {
+            let start = Sum([path.ends[0][axis], 0.0, 0.0]);
+            quotient(&LinePlace { start, along: path.motion(axis), time })
+        }))
     }
 }

@@ -12,10 +12,9 @@
 use glam::DVec2;
 
 use super::construct::{direction, normal, time_at};
+use super::corners::{extent, reaches, vertex_at};
 use super::crossing::Crossing;
 use super::four_turns::FourTurns;
-use super::point_quad::extent;
-use super::quad::{reaches, vertex_at};
 use super::segments;
 use crate::answer::{Contact, Hit, SegmentRelation, Span};
 use crate::exact::Sign;

@@ -16,7 +16,7 @@
 use glam::{DVec2, I64Vec2};
 
 use crate::answer::SegmentRelation;
-use crate::exact::turn::Coordinates;
+use crate::exact::determinant::Coordinates;
 use crate::exact::{Sign, is_sure};
 
 /// A [`SegmentRelation`] as a number that can be computed. It takes a whole word, since an answer

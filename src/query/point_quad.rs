@@ -2,9 +2,10 @@
 
 use glam::DVec2;
 
+use super::corners::extent;
 use crate::answer::Place;
 use crate::exact::Sign;
-use crate::exact::turn::{Coordinates, Turn};
+use crate::exact::determinant::{Coordinates, Turn};
 use crate::shape::integer::{IntPoint, IntQuad};
 use crate::shape::{Point, Quad};
 
@@ -179,10 +180,4 @@ impl<T: Coordinates> Turns<T> {
             Place::Outside => Step::Outside,
         });
     }
-}
-
-/// The corners that are first and last by x, then by y: on one line, its ends.
-pub(super) fn extent<T: Coordinates>(corners: [T; 4]) -> [T; 2] {
-    let [a, b, c, d] = corners;
-    [a.first(b).first(c.first(d)), a.last(b).last(c.last(d))]
 }

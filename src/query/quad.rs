@@ -3,11 +3,12 @@
 use glam::DVec2;
 
 use super::construct::{Meeting, normal};
+use super::corners::{reaches, vertex_at};
 use super::four_turns::FourTurns;
 use super::{flat_quad, segments};
 use crate::answer::{Contact, Hit, Span};
 use crate::exact::Sign;
-use crate::exact::turn::{Coordinates, Turn};
+use crate::exact::determinant::{Coordinates, Turn};
 use crate::shape::integer::{IntQuad, IntSegment};
 use crate::shape::{Feature, Quad, Segment};
 
@@ -298,18 +299,13 @@ impl<T: Coordinates> Turns<T> {
         Meeting { path: self.path.map(T::at), line: self.edge(edge).map(T::at) }
     }
 
-    /// The first corner at a place.
-    fn vertex_at(&self, place: T) -> Option<Feature> {
-        vertex_at(&self.corners, place)
-    }
-
     fn hit(&self, end: usize) -> Option<Hit> {
         let outward = |edge: usize| normal(self.edge(edge).map(T::at), self.winding);
         if let Some(edge) = self.bound(end) {
             // The edge was parted by the path's line: a turn of zero puts its corner on it.
             let met = [edge, (edge + 1) % 4].into_iter().find(|k| self.sides[*k] == 0);
             let meeting = self.meeting(edge);
-            let vertex = met.and_then(|k| self.vertex_at(self.corners[k]));
+            let vertex = met.and_then(|k| vertex_at(&self.corners, self.corners[k]));
             let point = met.map_or_else(|| meeting.point(), |k| self.corners[k].at());
             let feature = vertex.unwrap_or(Feature::Edge(edge as u8));
             return Some(Hit::at_point(meeting.time(), point, point, outward(edge), feature));
@@ -320,7 +316,7 @@ impl<T: Coordinates> Turns<T> {
         let on = || (0..4).filter(|i| self.corners[*i] != self.edge(*i)[1] && is_on(*i));
         let first = on().next()?;
         let truly = on().find(|i| there[*i] < 0).unwrap_or(first);
-        let feature = self.vertex_at(place).unwrap_or(Feature::Edge(first as u8));
+        let feature = vertex_at(&self.corners, place).unwrap_or(Feature::Edge(first as u8));
         Some(Hit::at_point(end as f64, place.at(), place.at(), outward(truly), feature))
     }
 
@@ -371,15 +367,4 @@ impl<T: Coordinates> Turns<T> {
             }
         }
     }
-}
-
-/// The first corner at a place.
-pub(super) fn vertex_at<T: Coordinates>(corners: &[T; 4], place: T) -> Option<Feature> {
-    let corner = corners.iter().position(|corner| *corner == place)?;
-    Some(Feature::Vertex(corner as u8))
-}
-
-/// Whether a place on the line of an edge lies between its corners.
-pub(super) fn reaches<T: Coordinates>([a, b]: [T; 2], place: T) -> bool {
-    !place.is_before(a.first(b)) && !a.last(b).is_before(place)
 }

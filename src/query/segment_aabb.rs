@@ -1,13 +1,11 @@
 //! A path against a box, by half-planes.
 
-use glam::{DVec2, dvec2};
-use wide::f64x2;
-
-use crate::answer::{Contact, Hit, Span, Times};
-use crate::exact::{Double, Linear, Sum, quotient, transposed};
-use crate::path::crossings::{Crossings, End, Path};
-use crate::quick::stretch::{Stretch, Verdict, times};
-use crate::shape::{Aabb, Feature, Segment, Side};
+use crate::answer::{Contact, Span, Times};
+use crate::exact::{Linear, quotient};
+use crate::path::box_signs::{BoxSigns, End, Path};
+use crate::path::segment_box::SegmentAndBox;
+use crate::query::kernel;
+use crate::shape::{Aabb, Segment, Side};
 
 /// What happens at one side, then the verdict. `da` and `db` are the signed distances of the start
 /// and the end in front of that side's line; `near` and `far` are the bounds so far.
@@ -127,36 +125,7 @@ pub enum Step {
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
 pub fn segment_vs_aabb(segment: &Segment, aabb: &Aabb) -> Option<Span> {
-    let path = SegmentAndBox::new(segment, aabb);
-    let found = match Stretch::find(&path) {
-        Verdict::Misses => return None,
-        Verdict::Crosses(found) => found,
-        Verdict::Unsure => return span_slow(segment, aabb),
-    };
-    let moments = found.moments();
-    let (times, sure) = found.times(&moments);
-    // One coordinate is the side's, the other is reached.
-    let [a, b] = path.ends.map(|end| found.of_axis(f64x2::splat(end.y), f64x2::splat(end.x)));
-    let (reached, reached_sure) = moments.reach(a, Double::sum(b, -a));
-    if !(sure & (reached_sure | !found.is_crossed)).all() {
-        return span_slow(segment, aabb);
-    }
-    let [enter, leave] = found.lines.map(|line| line.0[0]);
-    let [x, y] = transposed(enter, leave);
-    let [x, y] = [found.of_axis(x, reached), found.of_axis(reached, y)].map(f64x2::to_array);
-    let times = times.to_array();
-    let [enter, exit] = found.hits(|end, side| {
-        let point = dvec2(x[end], y[end]);
-        Hit::at_point(times[end], point, point, side.normal(), Feature::Side(side))
-    });
-    Some(Span { contact: Contact::Cross, enter, exit, push_out: None })
-}
-
-#[cold]
-#[inline(never)]
-fn span_slow(segment: &Segment, aabb: &Aabb) -> Option<Span> {
-    let path = SegmentAndBox::new(segment, aabb);
-    span(&path, &Crossings::new(&path))
+    kernel::span(&SegmentAndBox::new(segment, aabb))
 }
 
 /// The contact, the times and the sides alone, without points and normals, in about two thirds of the
@@ -173,13 +142,7 @@ fn span_slow(segment: &Segment, aabb: &Aabb) -> Option<Span> {
 /// ```
 #[inline]
 pub fn segment_vs_aabb_times(segment: &Segment, aabb: &Aabb) -> Option<Times> {
-    times(&SegmentAndBox::new(segment, aabb), || times_slow(segment, aabb))
-}
-
-#[cold]
-#[inline(never)]
-fn times_slow(segment: &Segment, aabb: &Aabb) -> Option<Times> {
-    Crossings::new(&SegmentAndBox::new(segment, aabb)).times()
+    kernel::times(&SegmentAndBox::new(segment, aabb))
 }
 
 /// Like [`segment_vs_aabb`], and reports every step of the walk over the sides to `watch`.
@@ -200,53 +163,12 @@ pub fn trace_segment_vs_aabb(
     mut watch: impl FnMut(Step),
 ) -> Option<Span> {
     let path = SegmentAndBox::new(segment, aabb);
-    let found = Crossings::new(&path);
+    let found = BoxSigns::new(&path);
     found.narrate(&mut watch);
-    span(&path, &found)
+    kernel::span_of(&path, &found)
 }
 
-/// A segment and a box as they came.
-#[derive(Clone, Copy)]
-pub(crate) struct SegmentAndBox {
-    pub(crate) ends: [DVec2; 2],
-    sides: [DVec2; 2],
-}
-
-impl SegmentAndBox {
-    #[inline]
-    pub(crate) fn new(segment: &Segment, aabb: &Aabb) -> Self {
-        Self { ends: [segment.a(), segment.b()], sides: [aabb.min(), aabb.max()] }
-    }
-
-    /// A point whose coordinate on a side is that side's, bit for bit; the others are asked for.
-    pub(crate) fn point(&self, on: [bool; 4], coordinate: impl Fn(usize) -> f64) -> DVec2 {
-        DVec2::from([0, 1].map(|axis| match [on[2 * axis], on[2 * axis + 1]] {
-            [true, _] => self.sides[0][axis],
-            [_, true] => self.sides[1][axis],
-            _ => coordinate(axis),
-        }))
-    }
-}
-
-impl Path for SegmentAndBox {
-    type FromStart = Sum<2>;
-    type FromEnd = Sum<2>;
-    type Motion = Sum<2>;
-    #[inline]
-    fn side(&self, axis: usize, high: bool) -> Sum<2> {
-        Sum([self.sides[usize::from(high)][axis], -self.ends[0][axis]])
-    }
-    #[inline]
-    fn side_from_end(&self, axis: usize, high: bool) -> Sum<2> {
-        Sum([self.sides[usize::from(high)][axis], -self.ends[1][axis]])
-    }
-    #[inline]
-    fn motion(&self, axis: usize) -> Sum<2> {
-        Sum([self.ends[1][axis], -self.ends[0][axis]])
-    }
-}
-
-impl Crossings {
+impl BoxSigns {
     /// The walk: side by side, then the verdict.
     pub(crate) fn narrate(&self, watch: &mut dyn FnMut(Step)) {
         let (mut near, mut far) = (0.0_f64, 1.0_f64);
@@ -263,11 +185,11 @@ impl Crossings {
                 watch(Step::InFront { side, da, db });
                 break;
             } else if at_start >= 0 {
-                let t = quotient(&self.crossing(axis, End::Enter));
+                let t = quotient(&self.line_time(axis, End::Enter));
                 near = near.max(t);
                 watch(Step::Enters { side, da, db, t, near, far });
             } else if at_end >= 0 {
-                let t = quotient(&self.crossing(axis, End::Exit));
+                let t = quotient(&self.line_time(axis, End::Exit));
                 far = far.min(t);
                 watch(Step::Leaves { side, da, db, t, near, far });
             } else {
@@ -282,19 +204,4 @@ impl Crossings {
             None => watch(Step::Misses { near, far }),
         }
     }
-}
-
-fn span(path: &SegmentAndBox, found: &Crossings) -> Option<Span> {
-    let contact = found.contact?;
-    let hit = |end: End| {
-        let on = found.on(end);
-        let (feature, side) = found.feature_on(end, on)?;
-        let moment = found.moment(end);
-        let point = path.point(on, |axis| {
-            let ends = path.ends.map(|end| end[axis]);
-            moment.reach(Sum([ends[0]]).padded(), ends, path.motion(axis))
-        });
-        Some(Hit::at_point(moment.time(), point, point, side.normal(), feature))
-    };
-    Some(Span { contact, enter: hit(End::Enter), exit: hit(End::Exit), push_out: None })
 }

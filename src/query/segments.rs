@@ -5,7 +5,7 @@ use glam::{DVec2, I64Vec2};
 use super::crossing::Crossing;
 use super::four_turns::common;
 use crate::answer::SegmentRelation;
-use crate::exact::turn::Turn;
+use crate::exact::determinant::Turn;
 use crate::shape::Segment;
 use crate::shape::integer::IntSegment;
 

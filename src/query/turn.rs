@@ -2,7 +2,7 @@
 
 use glam::DVec2;
 
-use crate::exact::turn::{Coordinates, Determinant, Turn};
+use crate::exact::determinant::{Coordinates, Determinant, Turn};
 use crate::shape::Point;
 use crate::shape::integer::IntPoint;
 

@@ -1,4 +1,4 @@
-//! The stretch of a path inside a box, both axes and both ends at once: what [`Crossings`] decides
+//! The stretch of a path inside a box, both axes and both ends at once: what [`BoxSigns`] decides
 //! sign by sign, in two lanes and almost without a branch.
 //!
 //! A mispredicted branch costs more than all of this. So everything is computed, whatever it turns
@@ -10,16 +10,22 @@
 //! ```
 //!
 //! Only a plain crossing is answered here: no tie, no end on a line, no box without extent. For the
-//! rest, and where a filter is unsure, there is [`Crossings`].
+//! rest, and where a filter is unsure, there is [`BoxSigns`].
 //!
-//! [`Crossings`]: crate::path::crossings::Crossings
+//! [`BoxSigns`]: crate::path::box_signs::BoxSigns
 
+use core::cell::Cell;
+
+use glam::DVec2;
 use wide::f64x2;
 
-use crate::answer::{Contact, Times};
-use crate::exact::{Halves, Linear, LinearLanes, Quotient, TINY, U, swapped, transposed};
-use crate::path::crossings::Path;
-use crate::shape::Side;
+use crate::answer::Contact;
+use crate::exact::{
+    Double, Halves, Linear, LinearLanes, Quotient, U, UNDERFLOW, swapped, transposed,
+};
+use crate::path::box_signs::Path;
+use crate::path::inside::{Moments, Track};
+use crate::shape::{Feature, Side};
 
 /// What the signs say about a path against a box.
 pub(crate) enum Verdict<P: Path> {
@@ -96,7 +102,7 @@ impl<P: Path> Stretch<P> {
             products.map(|product| product.abs())
         };
         let size = sizes[0].fast_max(sizes[1]);
-        let bound = f64x2::splat(4.0 * U) * (size + swapped(size)) + f64x2::splat(TINY);
+        let bound = f64x2::splat(4.0 * U) * (size + swapped(size)) + f64x2::splat(UNDERFLOW);
         sure &= same.abs().fast_min(other.abs()).simd_gt(bound);
         // In these lanes a determinant above zero says that x comes later, then that it comes earlier.
         let flip = f64x2::new([0.0, -0.0]);
@@ -141,7 +147,7 @@ impl<P: Path> Stretch<P> {
 
     /// When each end is reached, where a line bounds it.
     #[inline]
-    pub(crate) fn moments(&self) -> Quotient {
+    fn moments(&self) -> Quotient {
         let pick = |enter: f64x2, leave: f64x2| {
             let [x, y] = transposed(enter, leave);
             self.of_axis(x, y)
@@ -158,24 +164,6 @@ impl<P: Path> Stretch<P> {
         )
     }
 
-    /// The times of both ends, correctly rounded, and where that is certain.
-    #[inline]
-    pub(crate) fn times(&self, moments: &Quotient) -> (f64x2, f64x2) {
-        let (times, sure) = moments.nearest();
-        let times = self.is_crossed.bitselect(times, f64x2::new([0.0, 1.0]));
-        (times, sure | !self.is_crossed)
-    }
-
-    /// Of each end that a line bounds, what is made of its side; `None` where the path's own end does.
-    /// Made in any case, of any side, so that nothing branches.
-    #[inline]
-    pub(crate) fn hits<T>(&self, make: impl Fn(usize, Side) -> T) -> [Option<T>; 2] {
-        let sides = self.sides();
-        [0, 1].map(|end| {
-            some_unless(sides[end].is_none(), make(end, sides[end].unwrap_or(Side::Left)))
-        })
-    }
-
     /// The sides that bound the stretch; `None` where the path's own end does.
     #[inline]
     pub(crate) fn sides(&self) -> [Option<Side>; 2] {
@@ -186,29 +174,89 @@ impl<P: Path> Stretch<P> {
     }
 }
 
-/// The verdict, the times and the sides alone; where a filter is unsure, what `slow` gives.
-#[inline]
-pub(crate) fn times<P: Path>(path: &P, slow: impl FnOnce() -> Option<Times>) -> Option<Times> {
-    let found = match Stretch::find(path) {
-        Verdict::Misses => return None,
-        Verdict::Crosses(found) => found,
-        Verdict::Unsure => return slow(),
-    };
-    let (times, sure) = found.times(&found.moments());
-    if !sure.all() {
-        return slow();
-    }
-    Some(Times { contact: Contact::Cross, times: times.to_array(), met: found.sides() })
+/// When both ends of a stretch are reached, and whether all that was asked about it is certain.
+pub(crate) struct QuickMoments<'a, P: Path> {
+    found: &'a Stretch<P>,
+    quotient: Quotient,
+    times: f64x2,
+    is_sure: Cell<f64x2>,
 }
 
-/// `None` where `is_none`: written first and withdrawn then, so that nothing is left to branch on.
-#[inline]
-pub(crate) fn some_unless<T>(is_none: bool, answer: T) -> Option<T> {
-    let mut answer = Some(answer);
-    if is_none {
-        answer = None;
+impl<'a, P: Path> QuickMoments<'a, P> {
+    #[inline]
+    pub(crate) fn new(found: &'a Stretch<P>) -> Self {
+        let quotient = found.moments();
+        let (times, is_sure) = quotient.nearest();
+        let times = found.is_crossed.bitselect(times, f64x2::new([0.0, 1.0]));
+        Self { found, quotient, times, is_sure: Cell::new(is_sure | !found.is_crossed) }
     }
-    answer
+
+    /// At which ends all is certain that was told so far.
+    #[inline]
+    pub(crate) fn sure(&self) -> f64x2 {
+        self.is_sure.get()
+    }
+
+    /// Whether all of it is.
+    #[inline]
+    pub(crate) fn is_sure(&self) -> bool {
+        self.sure().all()
+    }
+
+    #[inline]
+    fn at(&self, start: f64x2, along: Double) -> f64x2 {
+        let (reached, is_sure) = self.quotient.reach(start, along);
+        self.is_sure.set(self.is_sure.get() & (is_sure | !self.found.is_crossed));
+        reached
+    }
+}
+
+impl<P: Path> Moments for QuickMoments<'_, P> {
+    #[inline]
+    fn contact(&self) -> Contact {
+        Contact::Cross
+    }
+
+    #[inline]
+    fn times(&self) -> f64x2 {
+        self.times
+    }
+
+    #[inline]
+    fn sides(&self) -> [Option<Side>; 2] {
+        self.found.sides()
+    }
+
+    #[inline]
+    fn feature(&self, _: usize, side: Side) -> Feature {
+        Feature::Side(side)
+    }
+
+    #[inline]
+    fn reach<A: Linear>(
+        &self,
+        _: usize,
+        track: Track<A>,
+        _: impl Fn(bool) -> Option<f64>,
+    ) -> f64x2 {
+        self.at(f64x2::splat(track.start.0[0]), track.along.beside(track.along).double())
+    }
+
+    #[inline]
+    fn point(&self, start: DVec2) -> [f64x2; 2] {
+        let found = self.found;
+        // One coordinate is the line's, the other is reached.
+        let [x, y] = {
+            let [enter, leave] = found.lines.map(|line| line.place());
+            transposed(enter, leave)
+        };
+        let along = found.motion.double().map(|part| {
+            let [x, y] = transposed(part, part);
+            found.of_axis(y, x)
+        });
+        let reached = self.at(found.of_axis(f64x2::splat(start.y), f64x2::splat(start.x)), along);
+        [found.of_axis(x, reached), found.of_axis(reached, y)]
+    }
 }
 
 /// The entering and the leaving lines, of the low and the high sides.

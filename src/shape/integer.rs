@@ -9,7 +9,7 @@ use glam::{DVec2, I64Vec2, IVec2, i64vec2};
 
 use crate::error::GeometryError;
 use crate::exact::Sign;
-use crate::exact::turn::winding;
+use crate::exact::determinant::winding;
 
 /// 2⁵³: up to here every integer is an exact f64.
 const LIMIT: i64 = 1 << 53;

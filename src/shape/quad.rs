@@ -4,7 +4,7 @@ use glam::{DVec2, dvec2};
 
 use crate::error::{GeometryError, finite, finite_vector};
 use crate::exact::Sign;
-use crate::exact::turn::winding;
+use crate::exact::determinant::winding;
 use crate::shape::aabb::Aabb;
 use crate::shape::parts::Corner;
 

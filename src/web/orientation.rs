@@ -15,7 +15,7 @@ use super::record::{write_numbers, write_span};
 use super::refused;
 use crate::answer::SegmentRelation;
 use crate::error::GeometryError;
-use crate::exact::turn::Turn;
+use crate::exact::determinant::Turn;
 use crate::query::{
     Crossing, point_vs_quad, segment_vs_quad, segment_vs_segment, trace_point_vs_quad,
     trace_segment_vs_quad, trace_segment_vs_segment, trace_turn, trace_turn_int, turn, turn_int,

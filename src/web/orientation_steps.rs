@@ -3,7 +3,7 @@
 
 use super::orientation::turn_code;
 use super::record::Steps;
-use crate::exact::turn::Turn;
+use crate::exact::determinant::Turn;
 use crate::query::{PointVsQuadStep, SegmentVsQuadStep, SegmentVsSegmentStep, TurnStep};
 
 /// How many kinds of steps segment against segment has.

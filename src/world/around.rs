@@ -16,43 +16,50 @@ pub(crate) struct Around<'a> {
     pub(crate) exact: &'a dyn Fn(usize) -> Sign,
 }
 
-impl<'a> Around<'a> {
-    /// The place and its neighbours, each axis by its own ulp.
-    pub(crate) fn places(self) -> impl Iterator<Item = DVec2> + 'a {
-        self.each(move |axis, steps| {
-            let mut x = self.center[axis];
-            for _ in 0..steps.abs() {
-                x = if steps > 0 { x.next_up() } else { x.next_down() };
+impl Around<'_> {
+    /// The first place that is free: fewest steps first, those in the sense before those against it. A
+    /// step is an ulp of the coordinate, or as long as `step` says.
+    pub(crate) fn find(
+        &self,
+        step: Option<DVec2>,
+        is_free: &mut dyn FnMut(DVec2) -> bool,
+    ) -> Option<DVec2> {
+        for all in 0..=2 * REACH {
+            for x in (all - REACH).max(0)..=all.min(REACH) {
+                for flip in [[1, 1], [-1, 1], [1, -1], [-1, -1]] {
+                    let place = self.place([x, all - x], flip, step);
+                    if place.is_some_and(&mut *is_free) {
+                        return place;
+                    }
+                }
             }
-            x
-        })
+        }
+        None
     }
 
-    /// Its neighbours in steps of these sizes.
-    pub(crate) fn places_apart(self, by: DVec2) -> impl Iterator<Item = DVec2> + 'a {
-        self.each(move |axis, steps| self.center[axis] + f64::from(steps) * by[axis])
-    }
-
-    /// Fewest steps first, those in the sense before those against it.
-    fn each(self, place: impl Fn(usize, i32) -> f64 + 'a) -> impl Iterator<Item = DVec2> + 'a {
-        let counts = (0..=2 * REACH).flat_map(|all| {
-            let x = (all - REACH).max(0)..=all.min(REACH);
-            x.map(move |x| [x, all - x])
-        });
-        let flips = [[1, 1], [-1, 1], [1, -1], [-1, -1]];
-        let steps = counts.flat_map(move |steps| flips.map(|flip| (steps, flip)));
-        steps.filter_map(move |(steps, flip)| {
-            let fits = |axis: usize| match steps[axis] {
-                0 => flip[axis] == 1,
-                _ => self.senses[axis] != 0,
-            };
-            let moved = [0, 1].map(|axis| self.senses[axis] * steps[axis] * flip[axis]);
+    /// The place so many steps away, unless it is told otherwise.
+    fn place(&self, steps: [i32; 2], flip: [Sign; 2], step: Option<DVec2>) -> Option<DVec2> {
+        let mut place = self.center;
+        for axis in 0..2 {
+            let moved = self.senses[axis] * steps[axis] * flip[axis];
+            let is_again = steps[axis] == 0 && flip[axis] < 0;
+            let is_held = steps[axis] != 0 && self.senses[axis] == 0;
             // The last step leads no further than so many ulps from the exact place.
-            let is_near =
-                |axis: usize| steps[axis] < REACH || (self.exact)(axis) * moved[axis].signum() >= 0;
-            let is_place = fits(0) && fits(1) && is_near(0) && is_near(1);
-            is_place.then(|| DVec2::new(place(0, moved[0]), place(1, moved[1])))
-        })
+            let is_far = || steps[axis] == REACH && (self.exact)(axis) * moved.signum() < 0;
+            if is_again || is_held || is_far() {
+                return None;
+            }
+            match step {
+                Some(step) => place[axis] += f64::from(moved) * step[axis],
+                None => {
+                    for _ in 0..steps[axis] {
+                        let x = place[axis];
+                        place[axis] = if moved > 0 { x.next_up() } else { x.next_down() };
+                    }
+                }
+            }
+        }
+        Some(place)
     }
 }
 
@@ -61,26 +68,37 @@ mod tests {
     use super::*;
     use glam::dvec2;
 
+    /// The places that are tried, in order.
+    fn places(around: &Around<'_>, step: Option<DVec2>) -> Vec<DVec2> {
+        let mut places = Vec::new();
+        around.find(step, &mut |place| {
+            places.push(place);
+            false
+        });
+        places
+    }
+
     #[test]
     fn the_place_comes_first_then_its_neighbours_in_the_sense_given() {
         let around = Around { center: dvec2(4.0, 7.0), senses: [-1, 1], exact: &|_| 0 };
-        let places: Vec<_> = around.places_apart(DVec2::ONE).take(6).collect();
+        let places = places(&around, Some(DVec2::ONE));
         let expected = [[4.0, 7.0], [4.0, 8.0], [4.0, 6.0], [3.0, 7.0], [5.0, 7.0], [4.0, 9.0]];
-        assert_eq!(places, expected.map(DVec2::from));
+        assert_eq!(places[..6], expected.map(DVec2::from));
     }
 
     #[test]
     fn an_axis_without_a_sense_keeps_its_place() {
         let around = Around { center: dvec2(1.0, 0.0), senses: [0, -1], exact: &|_| 0 };
-        let places: Vec<_> = around.places().collect();
+        let places = places(&around, None);
         assert_eq!(places.len(), 9);
         assert!(places.iter().all(|place| place.x == 1.0));
         assert_eq!(places[1], dvec2(1.0, -f64::from_bits(1)));
     }
+
     #[test]
     fn the_last_step_does_not_lead_away_from_the_exact_place() {
         let around = Around { center: dvec2(1.0, 0.0), senses: [1, 0], exact: &|_| -1 };
-        let places: Vec<f64> = around.places_apart(DVec2::ONE).map(|place| place.x).collect();
+        let places: Vec<f64> = places(&around, Some(DVec2::ONE)).iter().map(|p| p.x).collect();
         assert_eq!(places, [1.0, 2.0, 0.0, 3.0, -1.0, 4.0, -2.0, -3.0]);
     }
 }

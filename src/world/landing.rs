@@ -12,7 +12,6 @@
 //! Where all of them are taken, as in a gap that is too narrow for doubles, the mover stays at the
 //! start of the leg, the last place that is known to be free.
 
-use std::collections::HashSet;
 use std::ops::ControlFlow;
 
 use glam::DVec2;
@@ -22,6 +21,7 @@ use crate::exact::{Linear, Sign, Sum, U, sign};
 use crate::shape::Aabb;
 use crate::world::around::Around;
 use crate::world::cells::Swept;
+use crate::world::marks::Marks;
 use crate::world::mover::Mover;
 use crate::world::world::{Visit, World};
 
@@ -29,7 +29,7 @@ use crate::world::world::{Visit, World};
 #[derive(Default)]
 pub(crate) struct Passed {
     /// For the whole step.
-    pub(crate) ignored: HashSet<u32>,
+    pub(crate) ignored: Marks,
     /// As long as it moves out of them.
     pub(crate) escaped: Vec<u32>,
 }
@@ -37,7 +37,7 @@ pub(crate) struct Passed {
 impl Passed {
     /// Whether it may go on through a wall.
     pub(crate) fn has(&self, index: u32) -> bool {
-        self.ignored.contains(&index) || self.escaped.contains(&index)
+        self.ignored.has(index) || self.escaped.contains(&index)
     }
 }
 
@@ -77,8 +77,8 @@ impl World {
         }
         let ulps = landing.ulps(mover);
         let mut near = self.near(mover, place, ulps, passed);
-        let is_free = |to: &DVec2| {
-            let taken = near.iter().position(|near| !near.lets(mover, *to));
+        let mut is_free = |to: DVec2| {
+            let taken = near.iter().position(|near| !near.lets(mover, to));
             // The wall that is in the way of one place is often in the way of the next.
             taken.inspect(|wall| near.swap(0, *wall)).is_none() && to.is_finite()
         };
@@ -90,8 +90,8 @@ impl World {
         let moving = [0, 1].map(|axis| if landing.motion[axis] == 0.0 { 0 } else { senses[axis] });
         let exact = landing.exact;
         let [first, then] = [moving, senses].map(|senses| Around { center: place, senses, exact });
-        let mut places = first.places().chain(then.places()).chain(then.places_apart(ulps));
-        places.find(is_free).map(|place| place + 0.0)
+        let found = first.find(None, &mut is_free).or_else(|| then.find(None, &mut is_free));
+        found.or_else(|| then.find(Some(ulps), &mut is_free)).map(|place| place + 0.0)
     }
 
     /// The walls that may be in the way of a landing.
@@ -108,7 +108,7 @@ impl World {
         let mut near = Vec::new();
         self.walk(&swept, &mut |visit| {
             if let Visit::Box(index, wall) = visit
-                && !passed.ignored.contains(&index)
+                && !passed.ignored.has(index)
                 && (is_far || is_near(mover, place, ulps, wall))
             {
                 let escaped = passed.escaped.contains(&index);

@@ -1,16 +1,22 @@
 //! One leg of a travel: a straight way that a mover begins at a place, with what is left of its time.
 
+use std::borrow::Borrow;
 use std::ops::ControlFlow;
 
 use glam::DVec2;
 
-use crate::exact::{Number, Polynomial, Ratio, Sign, quotient, sign_of};
-use crate::path::crossings::Time;
+use crate::exact::{Number, Polynomial, Ratio, Sign, quotient, sign, sign_of};
 use crate::path::entry::{Entry, in_order};
+use crate::path::line_time::LineTime;
 use crate::shape::Motion;
 use crate::world::cells::Swept;
-use crate::world::mover::{Mover, Strike};
+use crate::world::landing::{Landing, Passed, ulp};
+use crate::world::met::Struck;
+use crate::world::mover::{Face, Mover, Strike};
 use crate::world::world::{Visit, World};
+
+/// A wall that is met this many ulps from the start of a leg is met at the start.
+const NO_MOVE: f64 = 4.0;
 
 /// The way from `position` to `position + (1 − elapsed) × motion`, neither of them ever rounded.
 #[derive(Clone, Copy)]
@@ -43,7 +49,7 @@ impl Leg {
     }
 
     /// The line of the wall's side on which it enters, unless it starts there.
-    pub(crate) fn line(&self, world: &World, index: u32) -> Option<Time> {
+    pub(crate) fn line(&self, world: &World, index: u32) -> Option<LineTime> {
         match self.entry(world, index) {
             Entry::Line(time) => Some(time),
             _ => None,
@@ -65,12 +71,12 @@ impl Leg {
     }
 
     /// Where it ends if nothing is in the way, rounded.
-    pub(crate) fn end(&self) -> DVec2 {
+    fn end(&self) -> DVec2 {
         DVec2::from([0, 1].map(|axis| quotient(&LegEnd { leg: self, axis })))
     }
 
     /// Where its end lies seen from a place, on an axis.
-    pub(crate) fn end_against(&self, place: DVec2, axis: usize) -> Sign {
+    fn end_against(&self, place: DVec2, axis: usize) -> Sign {
         sign_of(&EndAgainst { leg: self, place: place[axis], axis })
     }
 
@@ -99,6 +105,65 @@ impl Leg {
         let key = |candidate: &Candidate| (candidate.t, candidate.index);
         let ordered = in_order(&candidates, key, |candidate| self.entry(world, candidate.index));
         ordered.into_iter().map(|(candidate, is_tie)| Candidate { is_tie, ..candidate }).collect()
+    }
+
+    /// Where it ends if nothing is in the way and the place is free.
+    pub(crate) fn arrival(&self, world: &World, passed: &Passed) -> Option<DVec2> {
+        let place = self.end();
+        let exact = |axis| self.end_against(place, axis);
+        let Self { mover, motion, .. } = *self;
+        let landing = Landing { place, away: [0, 0], motion, wall: DVec2::ZERO, exact: &exact };
+        world.land(&mover, &landing, passed)
+    }
+
+    /// Where walls that are met together stop the mover.
+    pub(crate) fn landing<S: Borrow<Struck>>(
+        &self,
+        world: &World,
+        passed: &Passed,
+        met: &[S],
+    ) -> Option<DVec2> {
+        let Self { mover, motion, .. } = self;
+        let met = || met.iter().map(Borrow::borrow);
+        let mut place = met().next().map_or(mover.position(), |first| first.hit.position());
+        for Struck { wall, face, .. } in met() {
+            if let Face::Side(side) = face {
+                place[side.axis().0] = mover.grown(wall).resting_coordinate(*side);
+            }
+        }
+        // Away from all of them, or where that is no one way, back along the motion.
+        let away = [0, 1].map(|axis| {
+            let mut senses = met().map(|met| sign(met.hit.normal()[axis])).filter(|n| *n != 0);
+            let first = senses.next().unwrap_or(0);
+            if senses.all(|sense| sense == first) { first } else { 0 }
+        });
+        let wall = met().map(Struck::line).fold(DVec2::ZERO, DVec2::max);
+        let Struck { index, .. } = met().next()?;
+        let exact = |axis| {
+            let entry = self.entry(world, *index);
+            entry.place_against(mover.position()[axis], motion[axis], place[axis])
+        };
+        let landing = Landing { place, away, motion: *motion, wall, exact: &exact };
+        if self.stays(world, &landing, *index) {
+            return Some(mover.position());
+        }
+        world.land(mover, &landing, passed)
+    }
+
+    /// Whether a wall is met so close to the start of the leg that the mover does not move.
+    fn stays(&self, world: &World, landing: &Landing<'_>, index: u32) -> bool {
+        let Self { mover, motion, .. } = self;
+        let (here, place) = (mover.position(), landing.place);
+        let (off, ulps) = ((place - here).abs(), landing.ulps(mover).max(here.abs().map(ulp)));
+        (0..2).all(|axis| {
+            let ulp = ulps[axis];
+            // What has rounded tells the number of ulps to one.
+            off[axis] <= (NO_MOVE - 1.0) * ulp
+                || off[axis] <= (NO_MOVE + 1.0) * ulp && {
+                    let entry = self.entry(world, index);
+                    entry.is_no_further(motion[axis].abs(), NO_MOVE * ulp)
+                }
+        })
     }
 
     /// Whether a wall is entered before the step is over. The first leg has all of it.

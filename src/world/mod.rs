@@ -2,9 +2,13 @@
 
 mod around;
 mod cells;
+mod course;
 mod landing;
 mod leg;
+mod marks;
+mod met;
 pub(crate) mod mover;
+mod push_out;
 pub(crate) mod response;
 pub(crate) mod travel;
 mod turning;

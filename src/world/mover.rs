@@ -10,13 +10,14 @@ use crate::exact::{
     Linear, Number, Polynomial, Sign, Sum, TwoRoots, det_sign, rounded, sign, sign_of,
     two_roots_sign,
 };
+use crate::path::box_signs::{BoxSigns, End};
 use crate::path::corner_circle::CornerCircle;
-use crate::path::crossings::{Crossings, End, Path};
 use crate::path::entry::Entry;
 use crate::path::grown_box::CentreAndGrownBox;
 use crate::path::grown_wall::{GrownWall, Way};
 use crate::query::aabb_aabb::aabb_vs_aabb;
 use crate::query::circle_aabb::{circle_crosses, circle_entry, circle_vs_aabb};
+use crate::query::kernel;
 use crate::shape::{Aabb, Circle, Corner, Feature, Motion, Point, Side};
 use crate::world::around::Around;
 
@@ -155,14 +156,14 @@ impl Mover {
             Form::Box { min, max } if min == self.position => {
                 aabb_vs_aabb(&Aabb::of(min, max), motion, wall, &Motion::NONE)
             }
-            Form::Box { min, max } => BoxAndWall { way: self.way(motion, wall), min, max }.span(),
+            Form::Box { .. } => kernel::exact_span(self.way(motion, wall)),
         }
     }
 
     /// When a motion would cross the boundary of a wall inwards, correctly rounded.
     pub(crate) fn crosses(&self, motion: &Motion, wall: &Aabb) -> Option<f64> {
         let Some(circle) = self.circle() else {
-            let found = Crossings::new(&self.way(motion, wall));
+            let found = BoxSigns::new(&self.way(motion, wall));
             let is_crossed = found.contact == Some(Contact::Cross);
             let enters = is_crossed && found.feature(End::Enter).is_some();
             return enters.then(|| found.time(End::Enter));
@@ -174,7 +175,7 @@ impl Mover {
     pub(crate) fn entry(&self, motion: &Motion, wall: &Aabb) -> Entry {
         match self.circle() {
             Some(circle) => circle_entry(&circle, motion, wall),
-            None => Entry::of(&Crossings::new(&self.way(motion, wall))),
+            None => Entry::of(&BoxSigns::new(&self.way(motion, wall))),
         }
     }
 
@@ -257,8 +258,7 @@ impl Mover {
         }
         let outwards = push_out.normal().to_array().map(sign);
         let near = Around { center: position, senses: outwards, exact: &|_| 0 };
-        let mut places = near.places();
-        places.find(|place| place.is_finite() && !self.is_inside(*place, wall))
+        near.find(None, &mut |place| place.is_finite() && !self.is_inside(place, wall))
     }
 
     /// Where a motion would cross the boundary of a wall inwards.
@@ -324,62 +324,4 @@ pub(crate) enum Face {
     Round(CornerCircle),
     /// A corner, by the corner of a box or by a point: both axes at once.
     Point,
-}
-
-/// What a box somewhere else than where it was made answers against a wall at rest.
-struct BoxAndWall {
-    way: Way,
-    min: DVec2,
-    max: DVec2,
-}
-
-impl BoxAndWall {
-    fn span(&self) -> Option<Span> {
-        let found = Crossings::new(&self.way);
-        let contact = found.contact?;
-        let (enter, exit) = (self.hit(&found, End::Enter), self.hit(&found, End::Exit));
-        let push_out = enter.is_none().then(|| self.push_out());
-        Some(Span { contact, enter, exit, push_out })
-    }
-
-    fn hit(&self, found: &Crossings, end: End) -> Option<Hit> {
-        let (feature, side) = found.feature(end)?;
-        let moment = found.moment(end);
-        // The low corner (0) or the high one then; their starts are sums of inputs.
-        let at = |corner: usize| {
-            DVec2::from([0, 1].map(|axis| {
-                let size = [self.max[axis], -self.min[axis]];
-                let beyond = |from: f64, sign: f64| Sum([from, sign * size[0], sign * size[1]]);
-                let high = found.is_high(axis, end);
-                if found.axis(end) == Some(axis) {
-                    // On the side that is met, or a width beside it.
-                    let wall = &self.way.grown.wall;
-                    let wall = if high { wall.max()[axis] } else { wall.min()[axis] };
-                    let is_met = high == (corner == 0);
-                    return if is_met {
-                        wall
-                    } else {
-                        rounded(beyond(wall, if high { 1.0 } else { -1.0 }))
-                    };
-                }
-                let start = beyond(self.way.position[axis], corner as f64);
-                let [p, q, r] = start.0;
-                let ends = [rounded(start), rounded(Sum([p, q, r, self.way.motion[axis]]))];
-                moment.reach(start, ends, self.way.motion(axis).padded())
-            }))
-        };
-        let position = at(0);
-        Some(Hit {
-            t: moment.time(),
-            point: position.max(self.way.grown.wall.min()),
-            position,
-            normal: side.normal(),
-            feature,
-            opposite: at(1).min(self.way.grown.wall.max()),
-        })
-    }
-
-    fn push_out(&self) -> PushOut {
-        PushOut::nearest(|side| self.way.grown.depth(self.way.position, side))
-    }
 }

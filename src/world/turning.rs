@@ -21,7 +21,7 @@ use crate::exact::{
     surd_sign,
 };
 use crate::path::corner_circle::{CornerCircle, CornerTurn};
-use crate::path::crossings::Time;
+use crate::path::line_time::LineTime;
 use crate::shape::{Corner, Side};
 use crate::world::response::CornerSlide;
 
@@ -41,7 +41,7 @@ pub(crate) struct Round {
     /// The circle around it, on the path of the leg that has met it.
     pub(crate) circle: CornerCircle,
     /// When it was met, where a side that was met at the same time tells it.
-    pub(crate) line: Option<Time>,
+    pub(crate) line: Option<LineTime>,
 }
 
 /// What is met at one place.

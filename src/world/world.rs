@@ -3,11 +3,13 @@
 use std::ops::ControlFlow;
 
 use crate::answer::{Contact, Span};
-use crate::path::crossings::Crossings;
+use crate::path::box_signs::BoxSigns;
 use crate::path::entry::{Entry, in_order};
-use crate::query::segment_aabb::{SegmentAndBox, segment_vs_aabb};
+use crate::path::segment_box::SegmentAndBox;
+use crate::query::segment_aabb::segment_vs_aabb;
 use crate::shape::{Aabb, Motion, Segment};
 use crate::world::cells::{Cells, Swept};
+use crate::world::marks::Marks;
 use crate::world::mover::Mover;
 
 /// The path that a [`World`] is asked about: a segment, or a mover and its motion.
@@ -46,9 +48,7 @@ impl Sweep {
     /// When it first comes to a box that it meets.
     fn entry(&self, aabb: &Aabb) -> Entry {
         match self {
-            Self::Segment(segment) => {
-                Entry::of(&Crossings::new(&SegmentAndBox::new(segment, aabb)))
-            }
+            Self::Segment(segment) => Entry::of(&BoxSigns::new(&SegmentAndBox::new(segment, aabb))),
             Self::Mover(mover, motion) => mover.entry(motion, aabb),
         }
     }
@@ -404,7 +404,7 @@ impl World {
         swept: &Swept,
         each: &mut dyn FnMut(Visit<'_>) -> ControlFlow<(), f64>,
     ) {
-        let mut asked = vec![0_u64; self.boxes.len() / 64 + 1];
+        let mut asked = Marks::for_boxes(self.boxes.len());
         let mut until = f64::INFINITY;
         let visited = self.cells.visit(swept, &mut |cell, reached, list| {
             if reached > until {
@@ -414,9 +414,8 @@ impl World {
                 until = each(Visit::Cell(cell))?;
             }
             for index in list {
-                let (word, bit) = (*index as usize / 64, 1 << (index % 64));
-                if asked[word] & bit == 0 {
-                    asked[word] |= bit;
+                if !asked.has(*index) {
+                    asked.mark(*index);
                     if let Some(aabb) = &self.boxes[*index as usize] {
                         until = each(Visit::Box(*index, aabb))?;
                     }

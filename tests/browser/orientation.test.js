@@ -33,7 +33,7 @@ inEveryEngine('#orientation', start, (page) => {
     await settle(page);
     assert.deepEqual((await stateOf(page)).d, { x: 8, y: 4 });
     assert.deepEqual(await resultOf(page), { relation: 'apart', points: [] });
-    assert.equal(await page.text('.verdict'), 'Apart');
+    assert.equal(await page.text('.verdict'), 'Miss');
   });
 
   test('an arrow key goes one place further, with Shift to the edge, and Home back', async () => {
@@ -59,10 +59,10 @@ inEveryEngine('#orientation', start, (page) => {
   });
 
   for (const [preset, verdict] of [
-    ['proper', 'Proper'],
+    ['proper', 'Cross'],
     ['tee', 'Touch'],
-    ['overlap', 'Overlap'],
-    ['inLine', 'Apart'],
+    ['overlap', 'Touch'],
+    ['inLine', 'Miss'],
     ['noLength', 'Touch'],
   ]) {
     test(`the ready-made case ${preset} is told as ${verdict}`, async () => {

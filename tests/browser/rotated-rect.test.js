@@ -93,7 +93,7 @@ inEveryEngine('#rotated-rect', start, (page) => {
 
   for (const [preset, verdict] of [
     ['corner', 'Miss'],
-    ['inside', 'Inside'],
+    ['inside', 'Cross'],
     ['along', 'Touch'],
     ['inLine', 'Miss'],
     ['point', 'Touch'],

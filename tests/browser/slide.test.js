@@ -7,7 +7,7 @@ import { choose, colorAt, distance, handle, onScreen, resultOf, settle, stateOf 
 
 inEveryEngine('#slide', {}, (page) => {
   test('the mouse drags the tip of the motion, and the circle slides further along the floor', async () => {
-    // Where the circle then ends, off its centre.
+    // Where the circle then ends, off its center.
     const there = { x: 131, y: 55 };
     const before = await colorAt(page, there);
     const tip = await onScreen(page, { x: 132, y: 80 });

@@ -90,7 +90,7 @@ const moving = {
 };
 const begin = defaultState(moving);
 
-test('a circle is held by its centre and, at its lowest point, by its radius', () => {
+test('a circle is held by its center and, at its lowest point, by its radius', () => {
   assert.deepEqual(placeOf(moving, begin, 'circle.radius'), { x: 40, y: 60 });
   const moved = moveHandle(moving, begin, 'circle.radius', { x: 99, y: 75 }).state;
   assert.deepEqual(moved.circle, { x: 40, y: 50, radius: 25 });

@@ -1,9 +1,9 @@
-// What each tool does to the model.
+// What each tool does with the model.
 
 /** @typedef {import('../model/model.js').Model} Model */
 /** @typedef {'user' | 'script'} Source */
 
-/** The acts by name. @type {Record<string, (model: Model, which: string) => void>} */
+/** The actions by name. @type {Record<string, (model: Model, which: string) => void>} */
 const actions = {
   first: (model) => model.stepTo(0, 'user'),
   previous: (model) => model.stepTo(model.step - 1, 'user'),
@@ -14,14 +14,14 @@ const actions = {
   reset: (model) => model.reset('user'),
   preset(model, which) {
     const preset = model.scene.presets?.find(({ id }) => id === which);
-    // A preset sets the things in the picture; how the reader looks at them stays.
+    // A preset moves the things in the picture but keeps the reader's view.
     if (preset) model.set({ ...model.state, ...preset.state }, 'user');
   },
   choose: (model, which) => choose(model, which, 'user'),
 };
 
 /**
- * Does what a tool asks for.
+ * Does the action of a tool.
  * @param {Model} model @param {string} action `next`, `preset:corner`, `choose:view=relative`
  */
 export function act(model, action) {
@@ -37,7 +37,7 @@ export function choose(model, which, source) {
   const [field, option] = which.split('=');
   if (!model.scene.fields[field]?.options?.includes(option)) return;
   const state = { ...model.state, [field]: { choice: option } };
-  // A page sets where the reader begins: there is nothing to undo.
+  // A page sets the state to begin from, so there is nothing to undo.
   if (source === 'user') model.set(state, source);
   else model.open(state);
 }

@@ -1,4 +1,4 @@
-// Elements made in few words, without markup in strings, so that the strictest content policy allows it.
+// Short helpers that make elements without markup in strings, as the strictest content policy demands.
 
 import { icons } from './icons.js';
 
@@ -51,7 +51,7 @@ export function iconButton(action, name) {
 }
 
 /**
- * Sets a text if it differs, so that nothing is laid out in vain.
+ * Sets a text if it differs, to avoid needless layout.
  * @param {Element} element @param {string} text
  */
 export function setText(element, text) {
@@ -67,7 +67,7 @@ export function setAttribute(element, name, value) {
 }
 
 /**
- * Names a control: the name is read aloud, and shown when the pointer rests on it.
+ * Names a control for screen readers and for its tooltip.
  * @param {HTMLElement} element @param {string} name
  */
 export function nameIt(element, name) {

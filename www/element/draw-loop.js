@@ -1,4 +1,4 @@
-// When to draw: once in each screen frame in which something changed, and never while nothing does or nobody looks.
+// Draws once in each frame in which something changed, and never while nothing changes or the figure is off screen.
 
 export class DrawLoop {
   #draw;

@@ -1,4 +1,4 @@
-// `<graze-scene>`: what a page sees of a scene, its attributes, properties, methods and events. A `Show` does the rest.
+// `<graze-scene>`: the attributes, properties, methods and events that a page sees. A `Show` does the rest.
 
 import * as graze from '../library/index.js';
 import { loadSay, nearestLanguage } from '../locales/index.js';
@@ -14,7 +14,7 @@ import { elementSheet } from './style-sheet.js';
 /** @typedef {import('../model/types.js').State} State */
 /** @typedef {import('../model/types.js').Step} Step */
 
-/** The base class; a server has no elements, and can import this class all the same. */
+/** The base class; a server has no elements but can still import this class. */
 const Base = globalThis.HTMLElement ?? /** @type {typeof HTMLElement} */ (class {});
 
 export class GrazeScene extends Base {
@@ -69,7 +69,7 @@ export class GrazeScene extends Base {
     const language = nearestLanguage(this.closest('[lang]')?.getAttribute('lang') ?? '');
     const entry = findScene(this.name);
     const source = this.getAttribute('wasm-src');
-    // Everything loads at once; a failure is told below, in the reader's language.
+    // Everything loads in parallel; a failure is reported below, in the reader's language.
     const loading = Promise.all([entry?.load(), graze.load(source ? new URL(source, this.baseURI) : undefined)]);
     loading.catch(() => {});
     const say = await loadSay(language, entry?.id ?? '');
@@ -93,7 +93,7 @@ export class GrazeScene extends Base {
   }
 
   /**
-   * Says what went wrong; the content that the page put inside stays.
+   * Says what went wrong, and keeps the content that the page put inside.
    * @param {unknown} error @param {import('../model/types.js').Say} say
    */
   #fail(error, say) {
@@ -238,7 +238,7 @@ export class GrazeScene extends Base {
   }
 
   /**
-   * Sets the state from such a text. A garbled one gives the default, and a notice under the picture says so.
+   * Sets the state from such a text. If it is garbled, shows the default and a notice under the picture.
    * @param {string} text
    * @returns {boolean} whether it could be read
    */
@@ -254,7 +254,7 @@ export class GrazeScene extends Base {
   /**
    * Draws a scene on a canvas of the page.
    * @param {HTMLCanvasElement} canvas as large as its style makes it
-   * @param {import('../model/types.js').Scene} [scene] the one on show unless it says otherwise
+   * @param {import('../model/types.js').Scene} [scene] by default the one on show
    */
   drawOn(canvas, scene) {
     this.#show?.drawOn(canvas, scene);

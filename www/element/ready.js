@@ -1,4 +1,4 @@
-// A promise that can be renewed: it waits for a start, and then for the next one.
+// A promise that can be renewed: it waits for one start, then for the next.
 
 /** @template T */
 export class Ready {
@@ -21,7 +21,7 @@ export class Ready {
       this.#resolve = resolve;
       this.#reject = reject;
     });
-    // A failure that nobody waits for is no unhandled rejection: it has its event and its message.
+    // A failure has its own event and message, so it must not also be an unhandled rejection.
     promise.catch(() => {});
     return promise;
   }

@@ -1,4 +1,4 @@
-// A scene on show: its model, with hands that change it, a picture that draws it and a panel that tells about it.
+// A scene on show: its model, the hands that change it, the picture that draws it and the panel that describes it.
 
 import { Model } from '../model/model.js';
 import { act } from './actions.js';
@@ -117,7 +117,7 @@ export class Show {
 
   /**
    * Draws a scene at its last step on another canvas.
-   * @param {HTMLCanvasElement} canvas @param {Scene} [scene] the one on show as it is, any other at its default
+   * @param {HTMLCanvasElement} canvas @param {Scene} [scene] the shown scene in its state, any other at its default
    */
   drawOn(canvas, scene) {
     this.#picture.drawOn(canvas, scene);

@@ -1,11 +1,11 @@
-// The skeleton of the element: where everything stands, before anything is known about the scene.
+// The skeleton of the element: where everything goes, before the scene is known.
 
 import { make } from './dom.js';
 
 /**
  * The elements that the rooms fill.
  * @typedef {object} Skeleton
- * @property {HTMLElement} stage what pointers act on
+ * @property {HTMLElement} stage where pointers act
  * @property {HTMLCanvasElement} fieldCanvas the field layer
  * @property {HTMLCanvasElement} canvas the picture
  * @property {HTMLElement} handles the layer of handles over it
@@ -19,7 +19,7 @@ import { make } from './dom.js';
  * @property {HTMLElement} toolbar
  * @property {HTMLElement} side where the sheets go
  * @property {HTMLElement} probe for reading the colors that the style gives
- * @property {HTMLElement} live the live region that is read aloud
+ * @property {HTMLElement} live the live region, read aloud
  */
 
 /**

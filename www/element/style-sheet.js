@@ -10,7 +10,7 @@ import walk from '../style/walk.css?inline';
 /** @type {CSSStyleSheet | null} */
 let sheet = null;
 
-/** @returns {CSSStyleSheet} made when it is first asked for */
+/** @returns {CSSStyleSheet} made on first use */
 export function elementSheet() {
   if (!sheet) {
     sheet = new CSSStyleSheet();

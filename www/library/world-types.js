@@ -32,7 +32,7 @@
  * @property {number} leg  counted from 0; walls hit together share it
  * @property {number} index  which wall
  * @property {Point} position  where the mover was put
- * @property {Hit} hit  with the time on its own leg
+ * @property {Hit} hit  its time counts from the start of the leg, in motions of a whole step
  * @property {boolean} startsInside  whether it stands for a start inside of the wall: nothing was met on the way
  *
  * @typedef {object} Travel  where a mover ends

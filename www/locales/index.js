@@ -2,11 +2,11 @@
 
 import { createSay } from '../model/say.js';
 
-/** Languages the page speaks; the first stands in for any other. */
+/** The languages of the page; the first is the fallback. */
 export const languages = ['en'];
 
 /**
- * The language that comes nearest to a wish.
+ * The language nearest to the wanted one.
  * @param {string} wanted a language tag such as `en-GB`, or nothing
  * @returns {string}
  */
@@ -33,7 +33,7 @@ export async function loadWords(language, scene) {
 }
 
 /**
- * Says the sentences of a scene in a language; English stands in for what it lacks.
+ * A function that says the sentences of a scene in a language; missing ones are in English.
  * @param {string} language @param {string} scene
  * @returns {Promise<import('../model/types.js').Say>}
  */

@@ -1,4 +1,4 @@
-// How the body of a thing is hit: boxes, circles and rectangles can be dragged by their area, as the library sees it.
+// Which body is under a pointer: boxes, circles and rectangles can be dragged by their area. The library decides.
 
 import { quadOf } from './fields/index.js';
 
@@ -15,7 +15,7 @@ const covers = /** @type {Record<string, (graze: Library, value: any, at: Point)
 });
 
 /**
- * The thing whose body covers a place: the first in the order of the fields.
+ * The first field, in their order, whose body covers a place.
  * @param {import('./types.js').Fields} fields @param {Library} graze @param {State} state @param {Point} at
  * @returns {string | null} its field
  */

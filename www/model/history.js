@@ -1,6 +1,6 @@
-// What can be undone and redone.
+// The states to undo and redo.
 
-/** The most states that are kept. */
+/** The most states to keep. */
 const most = 200;
 
 /** @template T */
@@ -28,7 +28,7 @@ export class History {
   }
 
   /**
-   * The state before, or the present one where there is none.
+   * The state before, or the present one if there is none.
    * @param {T} now
    * @returns {T}
    */
@@ -37,7 +37,7 @@ export class History {
   }
 
   /**
-   * The state that was undone last, or the present one where there is none.
+   * The state that was undone last, or the present one if there is none.
    * @param {T} now
    * @returns {T}
    */

@@ -1,6 +1,6 @@
 // A scene at a moment: its state, the library's answer, the current step and time.
 //
-// One direction: a change of state asks the library once, and tells the watcher.
+// Data flows one way: each change of state asks the library once, then tells the watcher.
 
 import { History } from './history.js';
 import { chosenIn, defaultState, isSameState, moveHandle } from './state.js';
@@ -12,7 +12,7 @@ import { Stepper } from './stepper.js';
 /** @typedef {'input' | 'change' | 'result' | 'step' | 'time'} News */
 /** @typedef {(news: News, source: 'user' | 'script') => void} Watch */
 
-/** How soon after a key press the next one must come to be undone together with it, in milliseconds. */
+/** Two key presses within this time are undone together, in milliseconds. */
 const samePress = 800;
 
 export class Model {
@@ -97,7 +97,7 @@ export class Model {
   /**
    * Drags a handle to a place.
    * @param {string} id @param {import('./types.js').Point} at
-   * @returns {string} the handle then in hand
+   * @returns {string} the handle then held
    */
   drag(id, at) {
     const moved = moveHandle(this.scene.fields, this.state, id, at);
@@ -137,7 +137,7 @@ export class Model {
   /**
    * Replaces the state in one go.
    * @param {State} state @param {'user' | 'script'} source
-   * @param {string} press the key that was pressed: the same one soon again is undone together with it
+   * @param {string} press the key that was pressed: quick repeats are undone together
    */
   set(state, source, press = '') {
     if (isSameState(this.scene.fields, state, this.state)) return;
@@ -150,7 +150,7 @@ export class Model {
   }
 
   /**
-   * Sets the state to begin from: there is nothing to undo.
+   * Sets the first state, so there is nothing to undo.
    * @param {State} state
    */
   open(state) {
@@ -160,7 +160,7 @@ export class Model {
   /** @param {'user' | 'script'} source */
   undo(source) {
     let state = this.#history.undo(this.state);
-    // A run of key presses can end where it began; undoing that would change nothing.
+    // Key presses can end where they began; then there is nothing to undo.
     while (this.canUndo && isSameState(this.scene.fields, state, this.state)) state = this.#history.undo(state);
     this.#goTo(state, source);
   }
@@ -197,7 +197,7 @@ export class Model {
   }
 
   /**
-   * Everything that a drawing depends on.
+   * Everything a drawing depends on.
    * @param {import('./types.js').Say} say @param {boolean} hasField
    * @returns {import('./types.js').Frame}
    */

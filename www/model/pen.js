@@ -1,4 +1,4 @@
-// What a scene draws with, as types: it says what a stroke means, and the picture decides how that looks.
+// The types a scene draws with: the scene says what a stroke means, and the picture decides how it looks.
 
 /** @typedef {import('./types.js').Point} Point */
 /** @typedef {import('./types.js').Box} Box */
@@ -10,27 +10,27 @@
  */
 
 /**
- * How a stroke departs from its role's usual look.
+ * How a stroke differs from the usual look of its role.
  * @typedef {object} Look
  * @property {boolean} [fill]
- * @property {boolean | 'back'} [hatch] lines across the area, `back` leaning the other way
+ * @property {boolean | 'back'} [hatch] lines across the area; `back` leans the other way
  * @property {boolean} [outline] drawn unless false
  * @property {number} [width] in pixels
  * @property {number} [alpha]
- * @property {number} [tint] strength of the fill alone, for an area that things shine through
+ * @property {number} [tint] strength of the fill alone
  * @property {number[]} [dash]
  */
 
 /**
  * Places and lengths are in the world; widths, marks and text in pixels.
  * @typedef {object} Pen
- * @property {Box} area the part of the world that can be seen
+ * @property {Box} area the visible part of the world
  * @property {number} width of the picture in pixels: on a narrow one a scene says less
- * @property {(pixels: number) => number} length so many pixels as a length in the world
+ * @property {(pixels: number) => number} length the length of so many pixels in the world
  * @property {(role: Role, from: Point, to: Point, look?: Look) => void} line
  * @property {(role: Role, box: Box, look?: Look) => void} box
- * @property {(role: Role, corners: Point[], look?: Look) => void} polygon an area within straight edges
- * @property {(role: Role, box: Box) => void} lattice points on all whole places of a box
+ * @property {(role: Role, corners: Point[], look?: Look) => void} polygon a polygon
+ * @property {(role: Role, box: Box) => void} lattice a point at every whole coordinate in a box
  * @property {(role: Role, box: Box, radius: number, look?: Look) => void} rounded a box grown by a radius
  * @property {(role: Role, center: Point, radius: number, look?: Look) => void} circle
  * @property {(role: Role, from: Point, to: Point, radius: number, look?: Look) => void} capsule a path grown by a radius

@@ -1,4 +1,4 @@
-// Where a link is read and written: a state as a short text, only what differs from the default, with a version in front.
+// Reads and writes links: a state as a short text, with a version and only what differs from the default.
 //
 //   1~a=12.5,30~box=40,20,100,70~view=relative
 
@@ -11,7 +11,7 @@ const version = '1';
 const number = /^-?\d{1,20}(\.\d{1,20})?(e[+-]?\d{1,3})?$/;
 
 /**
- * The text of a state, empty where everything is at its default.
+ * The text of a state, empty if everything is at its default.
  * @param {Fields} fields @param {State} state
  * @returns {string}
  */
@@ -24,14 +24,14 @@ export function writeState(fields, state) {
 }
 
 /**
- * The numbers of one value, or its word. The shortest text of a double reads back as the same double.
+ * The numbers of one value, or its word, in the shortest text that reads back as the same double.
  * @param {import('./fields/field.js').Field} field @param {any} value
  * @returns {string}
  */
 const textOf = (field, value) => field.components.map((name) => String(value[name])).join(',');
 
 /**
- * The state that a text stands for, or null where the text is garbled or of another version.
+ * The state of a text, or null if the text is garbled or has another version.
  * @param {Fields} fields @param {string} text
  * @returns {State | null}
  */

@@ -3,7 +3,7 @@
 /** @typedef {import('./types.js').Say} Say */
 
 /**
- * A number with three digits after the point at most, and a true minus sign.
+ * A number with at most three digits after the point, and a true minus sign.
  * @param {number} x
  * @returns {string}
  */
@@ -24,8 +24,8 @@ function lookUp(words, key) {
 }
 
 /**
- * A function that gives the sentence of a key. Lists are searched in order: a scene's words come before the common ones,
- * and English stands in for what a language lacks. `{name}` is replaced by a value: a number in short form, a text that
+ * A function that returns the sentence of a key. It searches the lists in order: a scene's words, the common ones,
+ * and English for what a language lacks. It replaces `{name}` by a value: a number in short form, a text that
  * begins with `@` by the sentence of that key, any other text as it is. `{name:3}` keeps exactly three digits, so that a
  * changing number does not jump about.
  * @param {any[]} lists

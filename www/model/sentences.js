@@ -1,4 +1,4 @@
-// The sentences of a scene: that of a step, and that of the whole answer.
+// The sentences of a scene: one for a step, one for the answer.
 
 /** @typedef {import('./types.js').Scene} Scene */
 /** @typedef {import('./types.js').Say} Say */

@@ -1,4 +1,4 @@
-// The four sides of a box: the one table of them.
+// The table of the four sides of a box.
 
 /** @typedef {import('./types.js').Box} Box */
 /** @typedef {import('./types.js').Point} Point */
@@ -6,11 +6,11 @@
 /**
  * A side of a box.
  * @typedef {object} Side
- * @property {keyof Box} own the number of the box that places it
- * @property {keyof Box} other the number across, that of the opposite side
+ * @property {keyof Box} own the number in the box that places it
+ * @property {keyof Box} other the number of the opposite side
  * @property {string} opposite
- * @property {'x' | 'y'} axis the one that crosses it
- * @property {Point} normal outward, of length one
+ * @property {'x' | 'y'} axis the axis across the side
+ * @property {Point} normal points outward, of length one
  * @property {number} code its bit in the codes of Cohen and Sutherland
  */
 

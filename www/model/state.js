@@ -1,4 +1,4 @@
-// The state of a scene, changed by handle, number or reset: every change gives a new state and leaves the old one alone.
+// The state of a scene, changed by handle, number or reset: every change makes a new state and keeps the old one.
 
 /** @typedef {import('./types.js').State} State */
 /** @typedef {import('./types.js').Fields} Fields */
@@ -14,11 +14,11 @@ export function defaultState(fields) {
   return Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, field.default]));
 }
 
-/** The handles of each scene: they never change, and are asked for with every movement. @type {WeakMap<Fields, Handle[]>} */
+/** The handles of each scene: they never change, and every movement asks for them. @type {WeakMap<Fields, Handle[]>} */
 const known = new WeakMap();
 
 /**
- * Every handle in reading order. A part of the field `box` goes by its own name, a part of any other field by both.
+ * Every handle in reading order. A part of the field `box` has its own name alone, any other part both names.
  * @param {Fields} fields
  * @returns {Handle[]}
  */
@@ -71,7 +71,7 @@ function originOf(fields, state, field) {
 }
 
 /**
- * Where a handle is if its field, and nothing else, is at its default.
+ * Where a handle is if only its field is at its default.
  * @param {Fields} fields @param {State} state @param {string} id
  * @returns {Point}
  */
@@ -81,7 +81,7 @@ export function usualPlaceOf(fields, state, id) {
 }
 
 /**
- * The state once a handle is dragged to a place, and the handle then in hand: a side pushed past its opposite becomes that
+ * The state after a handle is dragged to a place, and the handle then held: a side pushed past its opposite becomes the
  * opposite.
  * @param {Fields} fields @param {State} state @param {string} id @param {Point} at
  * @returns {{ state: State, id: string }}
@@ -94,7 +94,7 @@ export function moveHandle(fields, state, id, at) {
 }
 
 /**
- * The state after an arrow key on a handle, and the handle then in hand.
+ * The state after an arrow key on a handle, and the handle then held.
  * @param {Fields} fields @param {State} state @param {string} id @param {Point} motion
  * @returns {{ state: State, id: string }}
  */
@@ -107,7 +107,7 @@ export function nudgeHandle(fields, state, id, motion) {
 }
 
 /**
- * The state with a handle, or the number it tells, back at its default, and the handle then in hand.
+ * The state with a handle, or the number it tells, back at its default, and the handle then held.
  * @param {Fields} fields @param {State} state @param {string} id
  * @returns {{ state: State, id: string }}
  */
@@ -138,7 +138,7 @@ export function choicesOf(fields) {
 }
 
 /**
- * The option that is chosen of each switch, counted from 0.
+ * The chosen option of each switch, counted from 0.
  * @param {Fields} fields @param {State} state
  * @returns {Record<string, number>}
  */
@@ -147,7 +147,7 @@ export function chosenIn(fields, state) {
 }
 
 /**
- * The state with one number changed, or the old one and what is wrong.
+ * The state with one number changed, or the old state and the problem.
  * @param {Fields} fields @param {State} state @param {string} key @param {number} number
  * @returns {{ state: State, problem: import('./fields/field.js').Problem | null }}
  */
@@ -159,7 +159,7 @@ export function withNumber(fields, state, key, number) {
 }
 
 /**
- * Whether two states agree in every number and every switch.
+ * Whether two states have the same numbers and switches.
  * @param {Fields} fields @param {State} one @param {State} other
  * @returns {boolean}
  */
@@ -170,7 +170,7 @@ export function isSameState(fields, one, other) {
 }
 
 /**
- * A whole state from a partial one: a value that is not given is the default.
+ * A whole state from a partial one: missing values are the defaults.
  * @param {Fields} fields @param {unknown} given
  * @returns {State}
  * @throws {RangeError} if a field does not allow its value

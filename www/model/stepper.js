@@ -1,8 +1,8 @@
 // Which step of an explanation is shown, while the steps themselves change under a drag.
 
 /**
- * A place in a list of steps. At the last step, which shows the whole picture, it stays at the last one however many there
- * are; elsewhere it keeps its index as long as there is such a step.
+ * A place in a list of steps. At the last step, which shows the whole picture, it stays at the last one when the list
+ * changes; elsewhere it keeps its index while that step exists.
  */
 export class Stepper {
   #wanted = Infinity;
@@ -29,7 +29,7 @@ export class Stepper {
   }
 
   /**
-   * Goes to a step, or to the end that an index is beyond.
+   * Goes to a step, or to the first or last one if the index is out of range.
    * @param {number} index
    * @returns {boolean} whether another step is shown now
    */

@@ -1,11 +1,11 @@
-// The things that the rooms of the page hand to each other: types only, no code.
+// The types that the parts of the page share; no code.
 
 /** @typedef {{ x: number, y: number }} Point */
 /** @typedef {{ minX: number, minY: number, maxX: number, maxY: number }} Box */
 /** @typedef {{ a: Point, b: Point }} Segment */
 /** @typedef {Record<string, any>} State one value for each field of a scene */
 /** @typedef {{ kind: string, [key: string]: any }} Step */
-/** @typedef {{ key: string, values?: Record<string, any> }} Message a sentence, before it is put into the reader's language */
+/** @typedef {{ key: string, values?: Record<string, any> }} Message a sentence, before it is translated for the reader */
 /** @typedef {import('./fields/field.js').Field} Field */
 /** @typedef {Record<string, Field>} Fields */
 /** @typedef {import('./pen.js').Pen} Pen */
@@ -20,13 +20,13 @@
  * @property {Step[]} steps
  * @property {number} step index of the step that is shown
  * @property {number} t the moment on the time axis, 0 to 1
- * @property {Record<string, number>} blend for each switch the index of its option, or a number between two on the way
- * @property {boolean} hasField whether the field layer lies behind: then areas stay clear
+ * @property {Record<string, number>} blend for each switch the index of its option, or a number in between on the way
+ * @property {boolean} hasField whether the field layer is shown: then areas are not filled
  * @property {Say} say
  */
 
 /**
- * Where the samples of a field layer lie, and its colors.
+ * Where the samples of a field layer are, and its colors.
  * @typedef {object} Tile
  * @property {number} x world position of the first sample
  * @property {number} y
@@ -37,25 +37,25 @@
  */
 
 /**
- * A declaration: what can be dragged, what the library is asked, and how the answer is drawn.
+ * A scene: what can be dragged, what the library is asked, and how the answer is drawn.
  * @typedef {object} Scene
  * @property {string} id
- * @property {Box} world the part of the plane that is shown
+ * @property {Box} world the part of the plane to show
  * @property {Fields} fields
  * @property {string[]} kinds every kind of step, in the order of the explanation
  * @property {(graze: Library, state: State) => { result: any, steps: Step[] }} solve
  * @property {(steps: Step[], index: number) => Message} caption the sentence of one step
  * @property {(result: any) => Message} summary the result in one sentence
- * @property {(result: any) => string} [verdict] the answer in one word of the list `contacts`, unless that is its contact
+ * @property {(result: any) => string} [verdict] the key in `contacts` of the answer's word; by default its contact
  * @property {(frame: Frame) => { enter: number, exit: number, isMissed?: boolean }} [times] the ticks on the time axis; without
  *   them there is no such axis
  * @property {(pen: Pen, frame: Frame) => void} draw
  * @property {(graze: Library, handle: any, state: State, tile: any) => ImageData} [field] the answer at every pixel
  * @property {(graze: Library, state: State, direction: Point) => State} [walk] the state a sixtieth of a second later,
- *   for a scene that can be walked through; the direction is of length one at most, zero where nobody walks
+ *   for a scene that can be walked through; the direction is at most one long, zero if nobody walks
  * @property {{ id: string, state: State }[]} [presets]
- * @property {string[]} [rows] the rows of the answer's table, unless they are the usual ones
- * @property {string[]} [columns] the parts of the answer it is about, unless they are `enter` and `exit`
+ * @property {string[]} [rows] the rows of the answer's table, if they are not the usual ones
+ * @property {string[]} [columns] the parts of the answer it shows, if not `enter` and `exit`
  * @property {string} source the Rust file that does the work, without its ending
  */
 

@@ -1,4 +1,4 @@
-// The address of the page: after the # the name of the scene, then its link, which tells what differs from the default.
+// The address of the page: after the # come the name of the scene and its link, with what differs from the default.
 //
 //   #half-planes~1~a=12.5,30
 
@@ -6,11 +6,11 @@ import { findScene } from '../scenes/index.js';
 
 /** @typedef {import('../element/graze-scene.js').GrazeScene} GrazeScene */
 
-/** The least time between two changes of the address, in milliseconds: browsers forbid more. */
+/** The shortest time between two changes of the address, in milliseconds: browsers limit them. */
 const pause = 300;
 
 /**
- * The scene and the link in the address. If there is no such scene, all of it is a link, which cannot be read.
+ * The scene and the link in the address. If no scene has that name, all of it counts as a link, which cannot be read.
  * @returns {{ name: string, link: string }}
  */
 export function readAddress() {
@@ -20,7 +20,7 @@ export function readAddress() {
 }
 
 /**
- * Keeps the address and the scene in step.
+ * Keeps the address and the scene in sync.
  * @param {GrazeScene} scene @param {(name: string) => void} onScene called when another scene is wanted
  */
 export function watchAddress(scene, onScene) {
@@ -43,7 +43,7 @@ export function watchAddress(scene, onScene) {
       scene.name = name;
       onScene(name);
     }
-    // A scene that cannot start says so itself.
+    // A scene that cannot start shows its own message.
     const isReady = await scene.ready.then(
       () => true,
       () => false,

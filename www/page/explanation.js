@@ -1,4 +1,4 @@
-// The words of the page about a scene: its title, and the explanation below the figure.
+// Shows the words about a scene: its title, and the explanation below the figure.
 
 import { loadSay, nearestLanguage } from '../locales/index.js';
 
@@ -15,10 +15,10 @@ export async function showExplanation(article, title, subtitle, scene) {
   const language = nearestLanguage(document.documentElement.lang);
   const load = texts[`../locales/${language}/${scene}.html`];
   const [text, say] = await Promise.all([load?.() ?? '', loadSay(language, scene)]);
-  // A text of our own out of the bundle, nothing that a reader has written.
+  // Our own text from the bundle, nothing that a reader wrote.
   article.innerHTML = text;
   for (const formula of article.querySelectorAll('math[display="block"]')) {
-    // A formula wider than the page can be scrolled, with keys too.
+    // A formula wider than the page can be scrolled, also with keys.
     if (formula.scrollWidth > formula.clientWidth) formula.setAttribute('tabindex', '0');
   }
   title.textContent = say('title');

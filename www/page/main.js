@@ -1,4 +1,4 @@
-// The page: joins the list of scenes, the scene on show, its explanation and the address.
+// The page: connects the list of scenes, the scene on show, its explanation and the address.
 
 import '../element/define.js';
 import { readAddress, watchAddress } from './address.js';
@@ -8,7 +8,7 @@ import { SceneList } from './scene-list.js';
 /** @typedef {import('../element/graze-scene.js').GrazeScene} GrazeScene */
 
 /**
- * The element of an id.
+ * The element with an id.
  * @param {string} id
  * @returns {any}
  */
@@ -19,7 +19,7 @@ const list = new SceneList(byId('scene-list'));
 
 scene.addEventListener('graze-ready', () => list.draw(scene));
 for (const query of ['(prefers-color-scheme: dark)', '(forced-colors: active)']) {
-  // The element reads its colors again in this turn; the list follows.
+  // The element reads its colors in this turn, so the list waits for the next.
   matchMedia(query).addEventListener('change', () => setTimeout(() => list.draw(scene)));
 }
 scene.addEventListener('graze-input', () => list.redraw(scene));
@@ -29,7 +29,7 @@ watchAddress(scene, (name) => {
 });
 list.mark(readAddress().name || scene.name);
 
-// The address after the # belongs to the scene, so the way past the list must not write there.
+// The part after the # belongs to the scene, so the skip link must not write there.
 document.querySelector('.skip')?.addEventListener('click', (event) => {
   event.preventDefault();
   byId('main').focus();

@@ -6,7 +6,7 @@ import { scenes } from '../scenes/index.js';
 
 /** @typedef {import('../element/graze-scene.js').GrazeScene} GrazeScene */
 
-/** The least time between two drawings of the picture of the scene on show, in milliseconds. */
+/** The shortest time between two drawings of the current scene's picture, in milliseconds. */
 const pause = 120;
 
 export class SceneList {
@@ -47,7 +47,7 @@ export class SceneList {
   }
 
   /**
-   * Draws every picture: that of the scene on show at once, the others one by one when the browser has time.
+   * Draws every picture: the scene on show at once, the others one by one when the browser has time.
    * @param {GrazeScene} element
    */
   async draw(element) {
@@ -76,7 +76,7 @@ export class SceneList {
   }
 }
 
-/** @returns {Promise<void>} fulfilled when the browser has time */
+/** @returns {Promise<void>} resolves when the browser has time */
 function idle() {
   return new Promise((done) => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(() => done());

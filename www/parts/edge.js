@@ -3,11 +3,11 @@
 /** @typedef {import('../model/types.js').Pen} Pen */
 /** @typedef {import('../model/types.js').Point} Point */
 
-/** A length beyond every edge of the picture. */
+/** A length that reaches out of the picture. */
 export const beyond = 400;
 
 /**
- * An edge, and the places so far along its line and so far in front of it.
+ * An edge, and a function from distances along it and in front of it to points.
  * @param {Point[]} corners @param {number} edge
  * @returns {{ from: Point, to: Point, far: (along: number, out: number) => Point }}
  */

@@ -1,4 +1,4 @@
-// A box grown by a radius in the picture: its strips, one a side, and its squares, one a corner.
+// A box grown by a radius in the picture: a strip for each side, and a square for each corner.
 
 import { sides } from '../model/sides.js';
 
@@ -6,7 +6,7 @@ import { sides } from '../model/sides.js';
 /** @typedef {import('../model/types.js').Box} Box */
 /** @typedef {import('../model/types.js').Point} Point */
 
-/** The two sides that meet at each corner, the upright one first. */
+/** The two sides that meet at each corner, the vertical one first. */
 const corners = /** @type {Record<string, [string, string]>} */ ({
   topLeft: ['left', 'top'],
   topRight: ['right', 'top'],
@@ -15,7 +15,7 @@ const corners = /** @type {Record<string, [string, string]>} */ ({
 });
 
 /**
- * Draws the lines that part the grown box into strips and squares.
+ * Draws the lines that divide the grown box into strips and squares.
  * @param {Pen} pen @param {Box} wall @param {Box} outer
  */
 export function drawStrips(pen, wall, outer) {
@@ -40,7 +40,7 @@ export function cornerOf(corner, wall) {
 }
 
 /**
- * The strip between a side and where it has grown to.
+ * The strip between a side of the wall and the side of the grown wall.
  * @param {string} side @param {Box} wall @param {Box} outer
  * @returns {Box}
  */

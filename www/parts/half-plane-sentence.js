@@ -1,4 +1,4 @@
-// The sentence of one step of the half-plane walk, for every scene in which that walk occurs.
+// The sentence for one step of the half-plane test, for every scene that uses it.
 
 /** @typedef {import('../model/types.js').Message} Message */
 /** @typedef {import('../model/types.js').Step} Step */

@@ -13,7 +13,7 @@ import { drawDot } from './span.js';
 /** @typedef {import('../model/types.js').Segment} Segment */
 
 /**
- * The line of a side, as long as an area is: the side itself, or its line across the picture.
+ * The line of a side across an area; without an area, the side itself.
  * @param {string} side @param {Box} region @param {Box} [area]
  * @returns {[Point, Point]}
  */
@@ -32,7 +32,7 @@ export function lineOf(side, region, area = region) {
 }
 
 /**
- * The place of a side's normal: off the middle, where the handle is.
+ * Where to draw the normal of a side: not in the middle, where the handle is.
  * @param {string} side @param {Box} region
  * @returns {Point}
  */
@@ -79,7 +79,7 @@ export function drawSide(pen, say, path, region, shown) {
 }
 
 /**
- * The direction across a distance that leads away from the path.
+ * The direction across a distance that points away from the path.
  * @param {'x' | 'y'} axis @param {Point} end @param {Segment} path
  * @returns {Point}
  */

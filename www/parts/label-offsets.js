@@ -1,8 +1,8 @@
-// Where labels stand off the marks they name.
+// Where labels go beside the marks they name.
 
 /** @typedef {import('../model/types.js').Point} Point */
 
-/** For each kind of mark: how far aside its label leans, so that it does not lie on the arrow of the normal. */
+/** For each kind of mark: how far its label leans to the side, so that it does not cover the arrow of the normal. */
 const leans = {
   answer: { x: 0.7, y: -0.7 },
   cut: { x: 0.8, y: -0.8 },
@@ -16,7 +16,7 @@ const leans = {
 export const below = { x: 0.5, y: 1 };
 
 /**
- * The direction of a label at a mark with a normal: along it, and a little aside.
+ * The direction of a label at a mark with a normal: along the normal and a little to the side.
  * @param {keyof typeof leans} mark @param {Point} [normal]
  * @returns {Point}
  */

@@ -9,18 +9,18 @@ import { along } from './places.js';
 /** @typedef {import('../model/types.js').Segment} Segment */
 
 /**
- * Names the ends: first of all labels, so that they have the free choice of place.
+ * Names the ends. Call this before other labels, so that the names of the ends choose their places freely.
  * @param {Pen} pen @param {Segment} path @param {string} [ofA] what is written there @param {string} [ofB]
  */
 export function nameEnds(pen, { a, b }, ofA = 'a', ofB = 'b') {
-  // A path of no length has no direction; its names stand to both sides.
+  // A path without length has no direction, so its names go to both sides.
   const [x, y] = a.x === b.x && a.y === b.y ? [1, 0] : [b.x - a.x, b.y - a.y];
   pen.label('path', a, ofA, { x: -x, y: -y }, 15);
   pen.label('path', b, ofB, { x, y }, 15);
 }
 
 /**
- * Draws the part of a path that may still be inside, as a broad band.
+ * Draws the part of a path that may still be inside, as a wide band.
  * @param {Pen} pen @param {Point} from @param {Point} to
  */
 export function drawOpenPart(pen, from, to) {
@@ -28,7 +28,7 @@ export function drawOpenPart(pen, from, to) {
 }
 
 /**
- * Names a place on the way by its time.
+ * Labels a point of the path with its time.
  * @param {Pen} pen @param {Point} at @param {Frame} frame
  */
 export function nameMoment(pen, at, { t, say }) {

@@ -1,11 +1,11 @@
-// Places and boxes in a picture: moved, grown, halfway between. For marks alone: answers come from the library.
+// Moves, grows and blends places and boxes, only to draw marks: answers come from the library.
 
 /** @typedef {import('../model/types.js').Box} Box */
 /** @typedef {import('../model/types.js').Point} Point */
 /** @typedef {import('../model/types.js').Segment} Segment */
 
 /**
- * The place on a path where a mark of time t stands.
+ * The place on a path at time t.
  * @param {Segment} path @param {number} t
  * @returns {Point}
  */

@@ -1,4 +1,4 @@
-// The shortest way out of an overlap: the thing where it would be free, the arrow that leads there, and its length.
+// The shortest way out of an overlap: the shape where it would be free, the arrow to that place, and its length.
 
 import { offNormal } from './label-offsets.js';
 

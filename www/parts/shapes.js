@@ -6,7 +6,7 @@
 /** @typedef {import('../model/pen.js').Look} Look */
 
 /**
- * The shape of a mover. Its position is what the library calls so: the center of a circle, the min corner of a box.
+ * The shape of a mover. Its position is that of the library: the center of a circle, the min corner of a box.
  * @typedef {object} Shape
  * @property {(position: Point) => Point} middle
  * @property {(role: Role, position: Point, look?: Look) => void} draw

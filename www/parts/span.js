@@ -31,7 +31,7 @@ export function summaryOf(result) {
 /** A place to mark, and the key of its name. @typedef {{ role: 'enter' | 'exit', at: Point, normal?: Point, key: string, t: number, hit?: any }} Mark */
 
 /**
- * The marks of an answer: where it leaves and where it enters, in one where both are the same moment.
+ * The marks of an answer: where the path leaves and where it enters, as one if both happen at the same moment.
  * @param {any} result
  * @returns {Mark[]}
  */
@@ -46,14 +46,14 @@ export function marksOf({ contact, enter, exit }) {
 }
 
 /**
- * The text of a mark: its name and time, or the time alone where the picture is narrow.
+ * The text of a mark: its name and time, or only the time on a narrow picture.
  * @param {Pen} pen @param {Say} say @param {{ key: string, t: number }} mark
  * @returns {string}
  */
 export const textOf = (pen, say, { key, t }) => say(pen.width < 480 ? 'marks.t' : key, { t });
 
 /**
- * Draws the dot of a hit: with a ring where something is entered, hollow where it is left.
+ * Draws the dot of a hit: with a ring for an entry, hollow for an exit.
  * @param {Pen} pen @param {'enter' | 'exit'} role @param {Point} at
  */
 export function drawDot(pen, role, at) {
@@ -61,7 +61,7 @@ export function drawDot(pen, role, at) {
 }
 
 /**
- * Draws each mark with the normal of what is met, its name and its time.
+ * Draws each mark with its normal, name and time.
  * @param {Pen} pen @param {Say} say @param {Mark[]} marks
  */
 export function drawMarks(pen, say, marks) {

@@ -19,8 +19,8 @@ export function timesAfter(steps, index) {
 }
 
 /**
- * The ticks on the time axis: those of the answer once it is there. A walk that is cut short leaves two times between
- * which nothing is met.
+ * The ticks on the time axis: those of the answer, if there is one. A test that ends early leaves two times between
+ * which the path meets nothing.
  * @param {Frame} frame
  * @returns {{ enter: number, exit: number, isMissed: boolean }}
  */

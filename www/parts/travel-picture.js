@@ -1,4 +1,4 @@
-// A travel in the picture: its legs up to the current step, the walls it hits, and what the response makes of the rest.
+// A travel in the picture: its legs up to the current step, the walls it hits, and how the response changes the rest.
 
 import { offNormal } from './label-offsets.js';
 import { nameMoment } from './path.js';
@@ -14,7 +14,7 @@ import { drawPushOut } from './push-out.js';
 /** One straight piece of a travel. @typedef {{ from: Point, to: Point, aim: Point, began: number, ended: number, wasHit: boolean }} Leg */
 
 /**
- * The legs that the steps of a travel tell of.
+ * The legs in the steps of a travel.
  * @param {Step[]} steps
  * @returns {Leg[]}
  */
@@ -24,7 +24,7 @@ function legsOf(steps) {
   let began = 0;
   for (const { kind, x, y, t, timeLeft, motionX, motionY, response } of steps) {
     if (kind === 'leg') {
-      // A bounce goes on with the motion of a whole step, all else with what is left of it.
+      // After a bounce the motion is that of a whole step; otherwise it is what is left.
       const left = response === 'bounce' ? 1 - began : 1;
       const aim = moved({ x, y }, { x: motionX, y: motionY }, left);
       legs.push({ from: { x, y }, to: aim, aim, began, ended: 1, wasHit: false });
@@ -75,7 +75,7 @@ export function drawTravel(pen, frame, shape) {
 }
 
 /**
- * Draws the legs: each to where it was hit, with the rest it could not go.
+ * Draws each leg up to its hit, and the rest that the wall prevented.
  * @param {Pen} pen @param {Frame} frame @param {Leg[]} legs @param {Shape} shape
  */
 function drawLegs(pen, { result, steps, step }, legs, { middle }) {
@@ -88,7 +88,7 @@ function drawLegs(pen, { result, steps, step }, legs, { middle }) {
       pen.arrow('ghost', a, c, { width: 2 });
       continue;
     }
-    // The rests of all legs of a bounce would be a thicket: the first is drawn, and that of the current leg.
+    // In a bounce, draw only the rests of the first and the current leg: all of them would be a thicket.
     const isTold = i === 0 || i === current - 1 || result.response !== 'bounce';
     if (wasHit && isTold) pen.line('ghost', b, c);
     if (i < legs.length - 1 || wasHit) pen.line('path', a, b);
@@ -97,7 +97,7 @@ function drawLegs(pen, { result, steps, step }, legs, { middle }) {
 }
 
 /**
- * Draws a wall that is hit: the mover there, and the wall's normal.
+ * Draws a hit: the mover at the wall, and the wall's normal.
  * @param {Pen} pen @param {Frame} frame @param {Step} step @param {Shape} shape @param {boolean} isNamed
  */
 function drawHit(pen, { say }, { hit, t, x, y }, shape, isNamed) {
@@ -123,7 +123,7 @@ function drawCandidate(pen, { steps, step, say }, legs, shape) {
 }
 
 /**
- * Draws what the response makes of the rest: where it would have led, and where it leads now.
+ * Draws how the response changes the rest: where it would have led, and where it leads now.
  * @param {Pen} pen @param {Frame} frame @param {Leg[]} legs @param {Shape} shape
  */
 function drawTurn(pen, { steps, step }, legs, { middle }) {

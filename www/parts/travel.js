@@ -1,4 +1,4 @@
-// A travel among walls: the library's answer with its steps, the sentence of each, and what all travel scenes declare.
+// A travel among walls: the library's answer and steps, their sentences, and what all travel scenes share.
 
 import { wallName } from './walls.js';
 
@@ -10,10 +10,10 @@ import { wallName } from './walls.js';
 /** @typedef {import('../model/types.js').Step} Step */
 
 /**
- * What the library answers to a travel. Each step also has the number of its leg, the name of its wall, the response, and
- * the hit it tells of.
+ * The library's answer to a travel. Each step also has the number of its leg, the name of its wall, the response, and
+ * its hit.
  * @param {Library} graze @param {Box[]} walls @param {any} mover @param {Point} motion @param {any} response
- * @param {{ turns?: number, escape?: boolean, count?: number }} [options] the count of walls that have a number
+ * @param {{ turns?: number, escape?: boolean, count?: number }} [options] count: the walls that can be dragged
  * @returns {{ result: any, steps: Step[] }}
  */
 export function travelOf(graze, walls, mover, motion, response, { count = walls.length, ...options } = {}) {
@@ -30,7 +30,7 @@ export function travelOf(graze, walls, mover, motion, response, { count = walls.
 }
 
 /**
- * The steps of a travel, each with all that its sentence and its picture need.
+ * The steps of a travel, each with everything its sentence and picture need.
  * @param {Step[]} steps @param {any[]} hits @param {any} response @param {number} count of walls that have a number
  * @returns {Step[]}
  */
@@ -41,7 +41,7 @@ function toldSteps(steps, hits, { kind: response, corner }, count) {
     const wall = step.index === undefined ? undefined : wallName(step.index, count);
     const told = { ...step, leg, wall, response, corner };
     if (step.kind !== 'hits') return told;
-    // A leg meets a wall once at most; the library counts legs from 0.
+    // A leg hits a wall at most once; the library counts legs from 0.
     const { hit } = hits.find((each) => each.leg === leg - 1 && each.index === step.index);
     return { ...told, feature: hit.feature, hit };
   });
@@ -65,11 +65,11 @@ export function travelCaption(steps, index) {
   return { key: `steps.${kind}${variant ? `.${variant}` : ''}`, values: { ...values, ...names } };
 }
 
-/** How many turns a travel makes at most, unless told. */
+/** The most turns of a travel, unless the scene sets a limit. */
 const usualTurns = 16;
 
 /**
- * Why a mover goes no further.
+ * Why a mover stops.
  * @param {Record<string, any>} step
  * @returns {string}
  */
@@ -109,10 +109,10 @@ function travelSummary(result) {
  */
 export const travelTicks = ({ result: { hits, timeLeft } }) => ({ enter: hits[0]?.t ?? 0, exit: 1 - timeLeft });
 
-/** What every scene with a travel declares, unless it has something of its own. */
+/** What every travel scene declares, unless it declares its own. */
 export const travelScene = {
   world: { minX: 0, minY: 0, maxX: 160, maxY: 100 },
-  source: 'world/travel',
+  source: 'world/course',
   kinds: ['startsInside', 'leg', 'candidate', 'hits', 'turns', 'ends'],
   rows: ['t', 'point.x', 'point.y', 'position.x', 'position.y', 'normal', 'feature', 'motion'],
   columns: ['first', 'second', 'end'],

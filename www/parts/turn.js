@@ -23,7 +23,7 @@ const tripleOf = ({ ax, ay, bx, by, cx, cy }) => [
 ];
 
 /**
- * The names of the points of each turn of two segments, in the order of the steps: both ends of the second one as seen
+ * The names of the points of each turn of two segments, in the order of the steps: both ends of the second as seen
  * from the first, then the other way round.
  * @param {string} a @param {string} b @param {string} c @param {string} d
  * @returns {{ from: string, over: string, to: string }[]}
@@ -36,7 +36,7 @@ export const triplesOf = (a, b, c, d) => [
 ];
 
 /**
- * The two ends of the segment that a step tells of, first by x, then by y.
+ * The two ends of the segment in a step, ordered by x, then by y.
  * @param {Step} step
  * @returns {[Point, Point]}
  */
@@ -46,7 +46,7 @@ export const endsOf = ({ lowX, lowY, highX, highY }) => [
 ];
 
 /**
- * Draws the triangle of a turn, so that others can be seen through it; a straight turn has none.
+ * Draws the triangle of a turn, transparent so that others show through; a straight turn has none.
  * @param {Pen} pen @param {Step} step
  */
 export function drawTriangle(pen, step) {
@@ -55,8 +55,8 @@ export function drawTriangle(pen, step) {
 }
 
 /**
- * Draws the turn of the current step: its triangle lit, the way through the three points, and the word.
- * @param {Pen} pen @param {Say} say @param {Step} step @param {boolean} isClear whether the field layer behind is to be seen
+ * Draws the turn of the current step: its triangle lit, the path through the three points, and the word.
+ * @param {Pen} pen @param {Say} say @param {Step} step @param {boolean} isClear whether to leave the field layer visible
  */
 export function drawTurn(pen, say, step, isClear) {
   const [a, b, c] = tripleOf(step);
@@ -65,7 +65,7 @@ export function drawTurn(pen, say, step, isClear) {
   if (look) {
     pen.polygon(role, [a, b, c], { fill: !isClear, tint: 0.1, hatch: look.hatch, width: 1 });
   } else {
-    // A straight turn has no area: the line through its points, each part as far as it goes.
+    // A straight turn has no area: draw the line through its points.
     for (const [from, to] of /** @type {[Point, Point][]} */ ([
       [a, b],
       [b, c],
@@ -75,7 +75,7 @@ export function drawTurn(pen, say, step, isClear) {
   }
   pen.line('focus', a, b, { width: 7, alpha: 0.25 });
   pen.arrow('focus', b, c);
-  // On a narrow picture the sentence below says the word.
+  // On a narrow picture only the sentence below has the word.
   if (pen.width < 480) return;
   const middle = { x: (a.x + b.x + c.x) / 3, y: (a.y + b.y + c.y) / 3 };
   pen.label(role, middle, say(`turns.${step.turn}`), { x: 0, y: -1 }, look ? -8 : 12);

@@ -11,7 +11,7 @@ import { middleOf } from './places.js';
 /** @typedef {import('../model/types.js').State} State */
 
 /**
- * A box with one handle; its sides are typed. With four more handles a wall there would be no picture left to see.
+ * A box with one handle; its sides are typed. Four more handles on every wall would cover the picture.
  * @param {Box} start @param {Box} within
  * @returns {Field}
  */
@@ -46,7 +46,7 @@ export const wallsOf = (state) =>
     .filter((key) => /^wall\d/.test(key))
     .map((key) => state[key]);
 
-/** How far the edges of a room reach into the picture, and beyond it. */
+/** How far the edges of a room reach into the picture, and out of it. */
 const [inward, outward] = [3, 80];
 
 /**
@@ -72,7 +72,7 @@ export function edgesOf({ minX, minY, maxX, maxY }) {
 export const wallName = (index, count) => (index < count ? `@handles.${keyOf(index)}` : '@edge');
 
 /**
- * Draws walls with their numbers, and the edges of the room if there is one. The wall that a step asks about is lit.
+ * Draws walls with their numbers, and the edges of the room if there is one. The wall that a step tests is lit.
  * @param {Pen} pen @param {Box[]} walls @param {Frame} frame @param {Box[]} [edges]
  */
 export function drawWalls(pen, walls, { steps, step }, edges = []) {

@@ -1,4 +1,4 @@
-// A box that bounces among several walls: its path leg by leg, with the time that is left.
+// A box that bounces among several walls: its path leg by leg, and the time left.
 
 import { box, number, vector } from '../model/fields/index.js';
 import { boxShape } from '../parts/shapes.js';

@@ -1,4 +1,4 @@
-// A segment clipped to a box by Cohen & Sutherland: nine regions with their codes, and one cut after the other.
+// A segment clipped to a box by Cohen & Sutherland: nine regions with their codes, and one cut after another.
 
 import { box, point } from '../model/fields/index.js';
 import { sideNames, sides } from '../model/sides.js';
@@ -140,7 +140,7 @@ function drawRegions(pen, { state, hasField }, codes) {
   for (const [down, top, bottom, y] of /** @type {[number, number, number, number][]} */ ([
     [sides.top.code, area.minY, minY, area.minY + margin],
     [0, minY, maxY, middle.y],
-    // Above the hint, where it stands in the picture.
+    // Stay above the hint if it is in the picture.
     [sides.bottom.code, maxY, area.maxY, area.maxY - pen.length(pen.width < 544 ? 12 : 40)],
   ])) {
     for (const [across, left, right, x] of /** @type {[number, number, number, number][]} */ ([

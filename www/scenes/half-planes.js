@@ -1,4 +1,4 @@
-// A segment against a box as four half-planes, one side after the other.
+// A segment against a box made of four half-planes, one side after another.
 
 import { box, point } from '../model/fields/index.js';
 import { sideNames, sides } from '../model/sides.js';
@@ -80,7 +80,7 @@ const pathOf = ({ a, b }) => ({ a, b });
 const isSame = (one, other) => one?.x === other.x && one.y === other.y;
 
 /**
- * Draws the path, and broad the part of it that may still be inside the box.
+ * Draws the path, with a wide band where it may still be inside the box.
  * @param {Pen} pen @param {Frame} frame
  */
 function drawPath(pen, { state, result, steps, step }) {
@@ -92,7 +92,7 @@ function drawPath(pen, { state, result, steps, step }) {
 }
 
 /**
- * The marks of a path that its times rule out: the two times in their wrong order.
+ * The marks of a path that misses because its two times are in the wrong order.
  * @param {Step[]} steps @param {number} index @param {Frame['state']} state
  * @returns {import('../parts/span.js').Mark[]}
  */

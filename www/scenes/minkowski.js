@@ -1,4 +1,4 @@
-// Two moving boxes: as the world sees them, and as B sees A. To B, A is a point on a segment, and B is grown by A.
+// Two moving boxes, seen from the world or from B. From B, A is a point on a segment, and B is grown by A.
 
 import { box, choice, vector } from '../model/fields/index.js';
 import { drawFront, drawSide, lineOf } from '../parts/half-plane.js';
@@ -114,10 +114,10 @@ export default {
  * @property {number} over 0 from the world, 1 from B
  * @property {Point} o the point that stands for A
  * @property {Point} motionA as seen
- * @property {Point} motionB as seen: nothing from B itself
+ * @property {Point} motionB as seen; zero from B itself
  * @property {Point} relative the motion of A as B sees it
  * @property {Box} sum B grown by A, around o
- * @property {boolean} isAboutSum whether the step on show is about B grown by A, however the reader looks at it
+ * @property {boolean} isAboutSum whether the shown step is about B grown by A, in either view
  */
 
 /**
@@ -136,7 +136,7 @@ function viewOf({ state, steps, step, blend }) {
     motionB: along({ a: motionB, b: { x: 0, y: 0 } }, blend.view),
     relative: { x: relative.x, y: relative.y },
     sum: { minX: o.x + sum.minX, minY: o.y + sum.minY, maxX: o.x + sum.maxX, maxY: o.y + sum.maxY },
-    // The last step shows the whole picture, and that as the reader looks at it.
+    // The last step shows the whole picture, in the reader's view.
     isAboutSum: step < steps.length - 1 && ['relative', 'minkowskiSum', 'clip'].includes(steps[step].kind),
   };
 }
@@ -152,7 +152,7 @@ function drawNames(pen, { o }, { a, b, origin }) {
 }
 
 /**
- * Draws B grown by A. At the step that makes it, A mirrored stands at each corner of B.
+ * Draws B grown by A. The step that grows it shows A, turned half around, at each corner of B.
  * @param {Pen} pen @param {Frame} frame @param {Seen} seen
  */
 function drawSum(pen, { state, steps, step, hasField }, { over, sum, isAboutSum }) {
@@ -183,7 +183,7 @@ function drawMotions(pen, { state, result, steps, step }, { over, o, motionA, mo
   if (seesRelative) {
     const alpha = isAboutSum ? 1 : over;
     pen.arrow('ghost', o, tipA, { alpha });
-    // The relative motion is that of A less that of B.
+    // The relative motion is that of A minus that of B.
     pen.arrow('ghost', tipA, tipRelative, { alpha });
     pen.arrow('ghost', middleB, moved(middleB, state.motionB), { alpha });
   }
@@ -201,7 +201,7 @@ function drawMotions(pen, { state, result, steps, step }, { over, o, motionA, mo
 }
 
 /**
- * Draws the walk over the sides of the sum.
+ * Draws the half-plane test against the sides of the sum.
  * @param {Pen} pen @param {Frame} frame @param {Seen} seen
  */
 function drawClip(pen, { steps, step, say }, { o, relative, sum }) {
@@ -213,13 +213,13 @@ function drawClip(pen, { steps, step, say }, { o, relative, sum }) {
 }
 
 /**
- * Draws both boxes when they meet or part, and what they share then: a stretch of a side, or a corner.
+ * Draws both boxes when they meet or part, and what they share: a stretch of a side, or a corner.
  * @param {Pen} pen @param {Frame} frame @param {Seen} seen @param {import('../parts/span.js').Mark} mark
  */
 function drawHit(pen, { state, say }, { over, o, motionA, motionB }, { role, key, hit }) {
   const { t, position, normal, meeting } = hit;
   const { a, b } = state;
-  // Seen from B, everything lags behind by what B has moved.
+  // Seen from B, everything is shifted back by the motion of B.
   const lag = { x: -over * t * state.motionB.x, y: -over * t * state.motionB.y };
   const { x, y } = moved(position, lag);
   pen.box(role, { minX: x, minY: y, maxX: x + (a.maxX - a.minX), maxY: y + (a.maxY - a.minY) }, { width: 1.75 });
@@ -228,7 +228,7 @@ function drawHit(pen, { state, say }, { over, o, motionA, motionB }, { role, key
   pen.line(role, { x: shared.minX, y: shared.minY }, { x: shared.maxX, y: shared.maxY }, { width: 5 });
   const middle = middleOf(shared);
   pen.ray('normal', middle, normal, 30);
-  // Seen from B it is the point o that meets, seen from the world the stretch.
+  // Seen from B, mark the point o; seen from the world, mark the stretch.
   const isSeenFromB = over > 0.5;
   const at = isSeenFromB ? moved(o, motionA, t) : middle;
   pen.dot(role, at, { ring: role === 'enter' && isSeenFromB, hollow: role === 'exit', size: isSeenFromB ? 5 : 4 });

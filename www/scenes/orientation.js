@@ -1,4 +1,4 @@
-// Two segments on a lattice: four turns tell whether and how they meet.
+// Two segments on a grid: four turns tell whether and how they meet.
 
 import { point } from '../model/fields/index.js';
 import { nameEnds } from '../parts/path.js';
@@ -100,7 +100,7 @@ function nameAll(pen, { a, b, c, d }) {
 }
 
 /**
- * Draws two segments on one line: from where both have begun to where one has ended. The wrong way round, they are apart.
+ * Draws two segments on one line: from where both have started to where one has ended. End first means apart.
  * @param {Pen} pen @param {Frame} frame
  */
 function drawRelation(pen, { steps, step, result }) {
@@ -127,7 +127,7 @@ function drawPoints(pen, { steps, step, result, say }) {
   if (kind === 'turns' || kind === 'onOneLine') return;
   for (const { x, y } of result.points) {
     drawDot(pen, 'enter', { x, y });
-    // An end has its numbers beside it already.
+    // An end already has its numbers beside it.
     const isNamed = kind !== 'proper' && pen.width >= 480;
     if (!isNamed) pen.label('enter', { x, y }, say('marks.point', { x, y }), { x: 0.4, y: 1 }, 12);
   }

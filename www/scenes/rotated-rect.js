@@ -105,7 +105,7 @@ export default {
 };
 
 /**
- * The steps, each turn with the edge and end, or the corner, that it is about.
+ * The steps; each turn also says which edge and end, or which corner, it is about.
  * @param {Step[]} steps
  * @returns {Step[]}
  */
@@ -142,7 +142,7 @@ function segmentsCaption({ kind, turn, ...values }, triple) {
 const isFlat = ({ steps }) => steps[0].kind === 'isSegment';
 
 /**
- * Draws the ring on which the knob is: it shows that the rectangle can be turned.
+ * Draws the ring of the knob: it shows that the rectangle can be turned.
  * @param {Pen} pen @param {Frame['state']['rectangle']} rectangle
  */
 function drawKnob(pen, { x, y, ...rest }) {
@@ -162,7 +162,7 @@ function nameCorners(pen, frame) {
 }
 
 /**
- * Lights the edge of the current step, and marks where the path enters or leaves there.
+ * Lights the edge of the current step, and marks where the path crosses its line.
  * @param {Pen} pen @param {Frame} frame
  */
 function drawEdge(pen, { state, result, steps, step, say }) {
@@ -192,7 +192,7 @@ function drawInside(pen, { state, result, steps, step }) {
 }
 
 /**
- * Draws a rectangle without area: a segment, maybe a point, between its first and its last corner.
+ * Draws a rectangle without area: the segment, maybe a point, between its first and last corner.
  * @param {Pen} pen @param {Frame} frame
  */
 function drawFlat(pen, { steps, step }) {

@@ -1,4 +1,4 @@
-// Where a circle ends among several walls: it stops, slides or bounces, and goes on with what is left of its motion.
+// Where a circle ends among several walls: it stops, slides or bounces, and goes on with the motion left.
 
 import { choice, circle, vector } from '../model/fields/index.js';
 import { circleShape } from '../parts/shapes.js';
@@ -21,9 +21,9 @@ const start = {
   corner: { choice: 'round' },
 };
 
-/** @param {number[]} last the wall that is no tile */
+/** @param {number[]} last the wall that is not a tile */
 const withLast = (last) => wallValues([...tiles, last]);
-/** A wall with a corner to go round. */
+/** A wall with a corner to go around. */
 const outerCorner = {
   ...start,
   ...withLast([70, 54, 104, 68]),

@@ -1,5 +1,5 @@
 // A moving circle against a wall: the path of its center against the box grown by the radius, or the path grown by the
-// radius against the box. Either way a corner is round.
+// radius against the box. Both make a corner round.
 
 import { box, choice, circle, vector } from '../model/fields/index.js';
 import { sides } from '../model/sides.js';
@@ -108,7 +108,7 @@ const isBeforeRounding = ({ kind }) => ['boundsApart', 'boundsMeet', 'grownBox']
 /**
  * Draws what has grown by the radius: the box, the path, or a part of each on the way from one to the other. All of these
  * meet exactly when the circle meets the box.
- * @param {Pen} pen @param {Frame} frame @param {number} over 0 where all of it is the box's, 1 where it is the path's
+ * @param {Pen} pen @param {Frame} frame @param {number} over 0 if only the box grows, 1 if only the path does
  */
 function drawGrown(pen, { state, hasField }, over) {
   const { box: wall, circle: mover } = state;
@@ -120,7 +120,7 @@ function drawGrown(pen, { state, hasField }, over) {
 }
 
 /**
- * Draws the areas that a step speaks of, below everything else.
+ * Draws the areas of a step, below everything else.
  * @param {Pen} pen @param {Frame} frame @param {Segment} path
  */
 function drawStage(pen, { state, steps, step }, { a, b }) {
@@ -185,7 +185,7 @@ function drawStageMarks(pen, frame, path) {
 }
 
 /**
- * Draws the circle at a hit, and the point of the box it then meets.
+ * Draws the circle at a hit, and the point of the box that it touches.
  * @param {Pen} pen @param {Frame} frame @param {{ hit?: any, role: 'enter' | 'exit', key: string }} mark
  */
 function drawHit(pen, { state, say }, { hit, role, key }) {

@@ -31,12 +31,12 @@ const walls = [
 
 /** The length of a step at each pace. */
 const paces = /** @type {Record<string, number>} */ ({ walk: 1, run: 2.5, dash: 24 });
-/** The least length of an arrow, so that a short step can be seen. */
+/** The shortest arrow, so that a short step is visible. */
 const shortest = 16;
 const slide = { kind: 'slide', corner: 'round' };
 const nowhere = { x: 0, y: 0 };
 
-/** @param {Field} field @returns {Field} a field without a handle, which the walk itself changes */
+/** @param {Field} field @returns {Field} a field without a handle, changed only by the walk */
 const unheld = (field) => ({ ...field, grips: [] });
 
 const start = {
@@ -104,7 +104,7 @@ export default {
     const { walker, from, motion } = state;
     const all = [...wallsOf(state), ...edges];
     const { exact, naive } = sweeps.get(state) ?? sweepOf(graze, all, { ...walker, ...from }, motion, state);
-    // The last sweep is fresh while it leads to where the walker is: neither a wall nor the walker was moved since.
+    // The last sweep is fresh while it ends where the walker is: nobody has moved a wall or the walker since.
     const { position } = naive ?? exact.result;
     const isFresh = position.x === walker.x && position.y === walker.y;
     const { result, steps } = isFresh ? exact : walked(graze, all, walker, nowhere);
@@ -149,7 +149,7 @@ export default {
     if (result.naive) drawReports(pen, frame);
     drawSweep(pen, frame);
     pen.circle('path', walker, walker.radius, { fill: true, tint: 0.2 });
-    // No room is left for it.
+    // No room is left for the walker.
     const { inside, isFresh } = result;
     if (inside.length > 0 && !isFresh) drawWayOut(pen, placeOf(walker), moved(walker, inside[0].pushOut.by));
   },
@@ -163,15 +163,15 @@ function standing(x, y) {
 /** The place of a circle. @param {Point} at @returns {Point} */
 const placeOf = ({ x, y }) => ({ x, y });
 
-/** @param {Point} at @returns {Point} brought back into the room, out of which naive code may have led */
+/** @param {Point} at @returns {Point} brought back into the room, since naive code may have left it */
 const inWorld = ({ x, y }) => ({
   x: Math.min(Math.max(x, world.minX), world.maxX),
   y: Math.min(Math.max(y, world.minY), world.maxY),
 });
 
-/** What exact tests make of a sweep, and naive ones if they are asked. @typedef {{ exact: ReturnType<typeof walked>, naive: any }} Sweep */
+/** A sweep by exact tests, and by naive ones if they are switched on. @typedef {{ exact: ReturnType<typeof walked>, naive: any }} Sweep */
 
-/** The sweep that led to each state of a walk, so that it need not be asked for again. @type {WeakMap<State, Sweep>} */
+/** The sweep that led to each state of a walk, so that it is not computed twice. @type {WeakMap<State, Sweep>} */
 const sweeps = new WeakMap();
 
 /**
@@ -194,7 +194,7 @@ const walked = (graze, all, walker, motion) =>
 /**
  * The walker, moved out of walls that were dropped on it.
  * @param {Library} graze @param {Box[]} all @param {any} walker
- * @returns {any} the same object if it was in none, or if no room is left
+ * @returns {any} the same object if it was in no wall, or if no room is left
  */
 function outOfWalls(graze, all, walker) {
   const world = graze.createWorld(all);
@@ -207,7 +207,7 @@ function outOfWalls(graze, all, walker) {
 const hasTwo = ({ sides }) => sides.length > 1;
 
 /**
- * What became of the walker, in one word.
+ * The key of the verdict about the walker.
  * @param {any} result
  * @returns {string}
  */
@@ -259,7 +259,7 @@ function drawReports(pen, { state, result, say }) {
 }
 
 /**
- * Draws the last sweep: the motion that was wanted, the one that was made, and for naive tests where exact ones lead.
+ * Draws the last sweep: the motion asked for, the motion made, and with naive tests where exact ones would end.
  * @param {Pen} pen @param {Frame} frame
  */
 function drawSweep(pen, { state, result, say }) {

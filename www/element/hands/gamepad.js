@@ -2,12 +2,12 @@
 
 /** @typedef {import('../../model/types.js').Point} Point */
 
-/** The share of a stick's way that counts as rest. */
+/** The share of a stick's reach that counts as rest. */
 const dead = 0.2;
 /** The four buttons of a standard gamepad's cross: up, down, left, right. */
 const cross = [12, 13, 14, 15];
 
-/** @returns {Gamepad[]} those that are connected; a page may be forbidden to ask */
+/** @returns {Gamepad[]} the connected ones; a page may not be allowed to ask */
 export function gamepads() {
   try {
     return /** @type {Gamepad[]} */ ((navigator.getGamepads?.() ?? []).filter((pad) => pad?.connected));
@@ -16,7 +16,7 @@ export function gamepads() {
   }
 }
 
-/** @returns {Point | null} by the cross or the left stick of the first gamepad that is pushed, null where none is */
+/** @returns {Point | null} from the cross or left stick of the first gamepad that is pushed, or null */
 export function padDirection() {
   for (const { axes, buttons } of gamepads()) {
     const [up, down, left, right] = cross.map((index) => Number(buttons[index]?.pressed ?? false));

@@ -1,4 +1,4 @@
-// Where handles stand on the screen: on what they hold, with room between them, never out of sight.
+// Where handles are on the screen: on what they hold, with room between them, always in sight.
 
 import { handlesOf, placeOf } from '../../model/state.js';
 import { setAttribute } from '../dom.js';
@@ -8,10 +8,10 @@ import { setAttribute } from '../dom.js';
 /** @typedef {import('../../model/types.js').State} State */
 /** @typedef {{ width: number, height: number, toScreen: (at: Point) => Point }} Screen */
 
-/** How near the middle of its thing the handle of a side or a radius may come, in pixels. */
+/** How close the handle of a side or a radius may come to the middle of its shape, in pixels. */
 const elbowRoom = { side: 40, radius: 30 };
 
-/** Half the size of the mark that is seen of a handle, in pixels. */
+/** Half the size of a handle's visible mark, in pixels. */
 const half = 11;
 
 /**
@@ -44,7 +44,7 @@ export function placeHandles(fields, state, buttons, screen, say) {
 }
 
 /**
- * Moves the handle of a part outward where its thing is too small for all its handles.
+ * Moves the handle of a part outward if its shape is too small for all its handles.
  * @param {Point} at changed in place @param {Point} middle @param {Point} outward of length one @param {number} room
  */
 function stepOutward(at, middle, outward, room) {
@@ -55,7 +55,7 @@ function stepOutward(at, middle, outward, room) {
 }
 
 /**
- * Brings a handle beyond the picture, such as the tip of a far motion, back to its edge.
+ * Brings a handle outside the picture, such as the tip of a long motion, back to the edge.
  * @param {Point} at changed in place @param {Screen} screen
  */
 function keepInSight(at, { width, height }) {

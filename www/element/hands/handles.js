@@ -1,26 +1,26 @@
-// How a handle is dragged: buttons over the picture that follow mouse, pen and any number of fingers. They know no scene;
-// their owner says what a place means.
+// How a handle is dragged: buttons over the picture that follow mouse, pen and any number of fingers. They know no
+// scene; their owner knows what a place means.
 
 import { make } from '../dom.js';
 
 /** @typedef {import('../../model/types.js').Point} Point */
 
 /**
- * What the handles ask and tell.
+ * What the handles ask of their owner and report to it.
  * @typedef {object} Owner
  * @property {(id: string) => Point} placeOf where a handle is in the world
  * @property {(event: { clientX: number, clientY: number }) => Point} toWorld
  * @property {() => number} grain the distance in the world that places are rounded to, below one pixel
  * @property {(at: Point) => string | null} bodyAt the handle whose body covers a place
- * @property {() => boolean} takesFocus whether what is grabbed takes the focus, too
+ * @property {() => boolean} takesFocus whether a grabbed handle also takes the focus
  * @property {(id: string) => void} grab
- * @property {(id: string, at: Point) => string} drag tells a new place and answers the handle then in hand
- * @property {() => void} drop the last hand has let go
+ * @property {(id: string, at: Point) => string} drag reports a new place and returns the handle then held
+ * @property {() => void} drop the last pointer has let go
  * @property {() => void} cancel
  * @property {(id: string, event: KeyboardEvent) => void} key
  */
 
-/** @typedef {{ id: string, grabbed: Point, from: Point }} Hand the handle a pointer holds, and where pointer and handle were at first */
+/** @typedef {{ id: string, grabbed: Point, from: Point }} Hand the handle that a pointer holds, and where pointer and handle began */
 
 export class Handles {
   /** @type {Map<number, Hand>} */
@@ -40,7 +40,7 @@ export class Handles {
     stage.addEventListener('pointerup', (event) => this.#up(event));
     stage.addEventListener('pointercancel', (event) => this.#hands.has(event.pointerId) && this.cancel());
     stage.addEventListener('keydown', (event) => this.#key(event));
-    // Not passive: a swipe that begins on a body drags it; any other scrolls the page as usual.
+    // Not passive: a swipe that begins on a body drags the body; any other swipe scrolls the page.
     stage.addEventListener('touchstart', (event) => this.#touch(event), { passive: false });
   }
 
@@ -96,14 +96,14 @@ export class Handles {
     const at = this.#owner.toWorld(event);
     const grain = this.#owner.grain();
     const round = (/** @type {number} */ x) => Math.round(x / grain) * grain;
-    // The distance is rounded, not the place: a grabbed thing that has not moved keeps its exact numbers.
+    // Round the distance, not the place: a thing that has not moved keeps its exact numbers.
     const place = { x: hand.from.x + round(at.x - hand.grabbed.x), y: hand.from.y + round(at.y - hand.grabbed.y) };
     const now = this.#owner.drag(hand.id, place);
     if (now !== hand.id) this.#swap(event.pointerId, hand, now);
   }
 
   /**
-   * Lets a hand that pushed a side past its opposite hold that one, and a hand that held that one hold this.
+   * After a hand pushed a side past its opposite, it holds the opposite; a hand that held the opposite holds this side.
    * @param {number} pointer @param {Hand} hand @param {string} now
    */
   #swap(pointer, hand, now) {

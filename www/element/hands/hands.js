@@ -1,4 +1,4 @@
-// The hands of a scene: whatever a pointer, a key or a stick does becomes a change of the model.
+// The hands of a scene: turn every pointer, key and stick into a change of the model.
 
 import { bodyAt } from '../../model/bodies.js';
 import { handlesOf, moveHandle, nudgeHandle, placeOf, resetHandle } from '../../model/state.js';
@@ -12,7 +12,7 @@ import { Walk } from './walk.js';
 /** @typedef {import('../../model/types.js').State} State */
 
 /**
- * What hands ask of the picture.
+ * What the hands need from the picture.
  * @typedef {object} Surface
  * @property {import('./handles.js').Owner['toWorld']} toWorld
  * @property {import('./handle-places.js').Screen & { grain: number }} view
@@ -42,14 +42,14 @@ export class Hands {
       say('figure.role'),
     );
     const wholes = all.filter(({ part }) => part === '');
-    /** The handle that the reader last had in hand. */
+    /** The handle that the reader held last. */
     this.inHand = (wholes[1] ?? wholes[0]).id;
     /** Walks through the scene, where it can be walked through. */
     this.walk = walk ? new Walk(model, say) : null;
   }
 
   /**
-   * Begins to listen to keys and sticks.
+   * Starts to listen to keys and sticks.
    * @param {ShadowRoot} root @param {HTMLElement} stage
    * @returns {() => void} ends it
    */
@@ -65,7 +65,7 @@ export class Hands {
   }
 
   /**
-   * Puts every handle where it belongs, and names it with its place or number.
+   * Puts every handle in place, and names it with its place or number.
    * @returns {import('../../model/types.js').Box[]} where the handles now are, in pixels
    */
   place() {
@@ -74,7 +74,7 @@ export class Hands {
   }
 
   /**
-   * The state with the handle in hand put to a fixed place: it stays the same while that handle is dragged.
+   * The state with the held handle at a fixed place, so that it does not change while that handle is dragged.
    * @returns {State}
    */
   stateWithoutHand() {
@@ -92,7 +92,7 @@ export class Hands {
       toWorld: (event) => this.#surface.toWorld(event),
       grain: () => this.#surface.view.grain,
       bodyAt: (at) => bodyAt(fields, model.graze, model.state, at),
-      // One hand can walk by keys while the other drags a wall.
+      // One hand can walk with the keys while the other drags a wall.
       takesFocus: () => !this.walk?.stick.hasKeys,
       grab: (id) => {
         this.inHand = id;
@@ -126,7 +126,7 @@ export class Hands {
   /** @param {KeyboardEvent} event */
   #undoKey(event) {
     const what = historyKey(event);
-    // A number field has an undo of its own.
+    // A number field has its own undo.
     if (!what || event.target instanceof HTMLInputElement) return;
     event.preventDefault();
     this.#model[what]('user');

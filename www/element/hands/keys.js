@@ -1,4 +1,4 @@
-// What keys mean: how far an arrow moves a handle, undo and redo, where a walk leads.
+// What keys do: move a handle, undo and redo, walk.
 
 /** @typedef {import('../../model/types.js').Point} Point */
 
@@ -11,7 +11,7 @@ const arrows = {
 };
 
 /**
- * How far an arrow key moves a handle: one, with Shift ten, with Alt a tenth.
+ * How far an arrow key moves a handle: 1, with Shift 10, with Alt 0.1.
  * @param {{ key: string, shiftKey: boolean, altKey: boolean, ctrlKey: boolean, metaKey: boolean }} event
  * @returns {Point | null} null for any other key
  */
@@ -33,7 +33,7 @@ export function historyKey({ key, shiftKey, ctrlKey, metaKey }) {
   return key.toLowerCase() === 'y' && ctrlKey ? 'redo' : null;
 }
 
-/** The direction of each key that walks, by its place on the keyboard or by what it writes. */
+/** The direction of each walking key, by its place on the keyboard or by its letter. */
 const walkKeys = /** @type {Record<string, Point>} */ ({
   ...arrows,
   KeyA: arrows.ArrowLeft,
@@ -43,7 +43,7 @@ const walkKeys = /** @type {Record<string, Point>} */ ({
 });
 
 /**
- * The name of a key that walks: an arrow, or one of the letters W, A, S and D by place or by name.
+ * The name of a walking key: an arrow, or W, A, S or D by place or by letter.
  * @param {{ key: string, code: string, ctrlKey: boolean, metaKey: boolean, altKey: boolean }} event
  * @returns {string | null} null for any other key
  */
@@ -54,7 +54,7 @@ export function walkKey({ key, code, ctrlKey, metaKey, altKey }) {
 }
 
 /**
- * Where the keys that are down lead together.
+ * The direction of all keys that are down.
  * @param {Iterable<string>} names
  * @returns {Point} of length one, or zero
  */

@@ -1,8 +1,8 @@
-// A fixed time step: how many steps are due at a moment, at any frame rate of the screen.
+// A fixed time step: how many steps are due now, at any frame rate.
 
-/** How long a step is, in milliseconds: sixty a second. */
+/** The length of a step in milliseconds: sixty steps a second. */
 export const stepTime = 1000 / 60;
-/** Steps that are made up for at once; a longer pause loses the rest. */
+/** The most steps to make up for at once; the rest of a longer pause is lost. */
 const mostAtOnce = 6;
 
 export class Pace {
@@ -21,11 +21,11 @@ export class Pace {
    * @returns {number}
    */
   due(now) {
-    // The first call gives a step at once, so that a short press is not lost.
+    // The first call makes a step at once, so that a short press counts.
     const passed = Number.isNaN(this.#last) ? stepTime : Math.max(0, now - this.#last);
     this.#last = now;
     this.#saved = Math.min(this.#saved + passed, mostAtOnce * stepTime);
-    // The twentieth absorbs rounded times: a clock at the rate of the steps gives one step each.
+    // The twentieth absorbs rounded times: at sixty frames a second, each frame gets one step.
     const count = Math.floor(this.#saved / stepTime + 0.05);
     this.#saved -= count * stepTime;
     return count;

@@ -7,13 +7,13 @@ import { walkDirection, walkKey } from './keys.js';
 /** @typedef {import('../../model/types.js').Point} Point */
 /** @typedef {import('../../model/types.js').Say} Say */
 
-/** How far the knob goes, in pixels. */
+/** How far the knob can move, in pixels. */
 const reach = 32;
 /** The share of its reach within which a thumb is at rest. */
 const dead = 0.2;
-/** How far off an axis, as a share of the distance along it, a thumb still counts as along it. */
+/** How far a thumb may be off an axis, as a share of the distance along it, and still follow the axis. */
 const slack = 0.12;
-/** Time between two looks at the gamepads while nobody walks, in milliseconds: no event tells of their sticks. */
+/** How often to look at the gamepads while nobody walks, in milliseconds: their sticks send no events. */
 const pause = 60;
 const ways = ['up', 'right', 'down', 'left'];
 
@@ -59,7 +59,7 @@ export class WalkStick {
   }
 
   /**
-   * Begins to listen to the window, and to gamepads if there are any.
+   * Starts to listen to the window, and to gamepads if there are any.
    * @returns {() => void} ends it
    */
   start() {
@@ -154,13 +154,13 @@ export class WalkStick {
   }
 }
 
-/** @param {Point} at @returns {Point} the same direction, of length one at most */
+/** @param {Point} at @returns {Point} the same direction, at most one long */
 function inUnit({ x, y }) {
   const length = Math.max(1, Math.hypot(x, y));
   return { x: x / length, y: y / length };
 }
 
-/** @param {Point} at @returns {Point} right along an axis where it nearly is: no thumb holds a straight line */
+/** @param {Point} at @returns {Point} moved onto an axis if it is nearly there: no thumb holds a straight line */
 function straight({ x, y }) {
   if (Math.abs(x) < slack * Math.abs(y)) return { x: 0, y };
   return Math.abs(y) < slack * Math.abs(x) ? { x, y: 0 } : { x, y };

@@ -1,4 +1,4 @@
-// Walking through a scene: a step every sixtieth of a second while someone walks, and nothing while nobody does.
+// Walking through a scene: a step every sixtieth of a second while someone walks, and nothing otherwise.
 
 import { Pace } from './pace.js';
 import { WalkStick } from './walk-stick.js';
@@ -18,8 +18,8 @@ export class Walk {
   }
 
   /**
-   * Begins to listen.
-   * @param {HTMLElement} stage a click on it, where nothing can be dragged, gives the stick the keys
+   * Starts to listen.
+   * @param {HTMLElement} stage a click on an empty part of it lets the keys move the stick
    * @returns {() => void} ends it
    */
   start(stage) {

@@ -1,6 +1,6 @@
-// The one voice of a scene: says what is new once things have come to rest.
+// The voice of a scene: announces what is new once nothing changes any more.
 
-/** How long nothing must change before it is said, in milliseconds. */
+/** How long nothing must change before the announcement, in milliseconds. */
 const rest = 350;
 
 export class Announcer {

@@ -1,4 +1,4 @@
-// The answer of the library as a table of numbers, with three digits or with every one.
+// The answer of the library as a table of numbers, with three digits or with all digits.
 
 import { make, setText } from '../dom.js';
 
@@ -51,7 +51,7 @@ function textOf(value, isExact) {
 }
 
 /**
- * A coordinate within a pair: as few digits as show it.
+ * A coordinate of a pair, with as few digits as possible.
  * @param {number} value @param {boolean} isExact
  * @returns {string}
  */

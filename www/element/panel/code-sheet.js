@@ -1,4 +1,4 @@
-// The Rust source that is compiled, with the line that emits the current step lit.
+// The Rust source that is compiled; the line that emits the current step is lit.
 
 import { make } from '../dom.js';
 import { lineOf } from './source-line.js';
@@ -58,13 +58,13 @@ export class CodeSheet {
     if (!element) return;
     element.classList.add('lit');
     const pane = /** @type {HTMLElement} */ (this.#code.parentElement);
-    // Scrolls the pane alone: scrollIntoView would move the whole page as well.
+    // Scroll only the pane: scrollIntoView would move the page too.
     pane.scrollTop = element.offsetTop - pane.clientHeight / 2;
   }
 }
 
 /**
- * One line of source, its words told apart.
+ * One line of source, split into its words.
  * @param {string} text
  * @returns {HTMLElement}
  */

@@ -64,10 +64,10 @@ export class NumberInputs {
     const active = /** @type {ShadowRoot} */ (this.root.getRootNode()).activeElement;
     for (const [key, input] of this.#inputs) {
       const [field, component] = key.split('.');
-      // A problem is over once the state has changed, by whatever hand.
+      // A problem is gone once anything changes the state.
       if (this.#problems.get(key)?.state !== state) this.#problems.delete(key);
       const problem = this.#problems.get(key);
-      // What someone is typing is theirs until they leave the input.
+      // Do not change an input while someone types in it.
       if (input !== active && !problem) {
         const text = String(state[field][component]);
         if (input.value !== text) input.value = text;

@@ -1,4 +1,4 @@
-// The lines below the picture: the verdict, the sentence of the step or of the answer, notices; and their voice.
+// The lines below the picture: the verdict, the sentence of the step or answer, and notices; all are read aloud.
 
 import { answerSentence, stepSentence } from '../../model/sentences.js';
 import { setText } from '../dom.js';
@@ -25,7 +25,7 @@ export class Readout {
   }
 
   /**
-   * Says aloud what is new, and takes away what is no longer wanted.
+   * Announces what is new, and removes notices that no longer apply.
    * @param {import('../../model/model.js').News} news @param {'user' | 'script'} source
    */
   hear(news, source) {

@@ -1,7 +1,7 @@
-// The line of Rust source that emits a kind of step, to be lit in the code sheet.
+// Finds the line of Rust source that emits a kind of step, to light it in the code sheet.
 
 /**
- * The Rust variant `InFront` of a kind of step `inFront`.
+ * The name of the Rust variant for a kind of step: `InFront` for `inFront`.
  * @param {string} kind
  * @returns {string}
  */
@@ -10,7 +10,7 @@ function variantOf(kind) {
 }
 
 /**
- * The index of the line that emits a kind of step, or −1 where none or several do.
+ * The index of the line that emits a kind of step, or −1 if none or several do.
  * @param {string} source the text of the Rust file @param {string} kind
  * @returns {number}
  */

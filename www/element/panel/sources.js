@@ -1,4 +1,4 @@
-// The Rust files that scenes show: the very files that are compiled, loaded when they are first looked at.
+// The Rust files that scenes show: the files that are compiled, each loaded when first shown.
 
 /** @type {Record<string, () => Promise<{ default: string }>>} */
 const sources = {
@@ -8,7 +8,7 @@ const sources = {
   'query/quad': () => import('../../../src/query/quad.rs?raw'),
   'query/segment_aabb': () => import('../../../src/query/segment_aabb.rs?raw'),
   'query/segments': () => import('../../../src/query/segments.rs?raw'),
-  'world/travel': () => import('../../../src/world/travel.rs?raw'),
+  'world/course': () => import('../../../src/world/course.rs?raw'),
 };
 
 /**

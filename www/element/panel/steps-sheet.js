@@ -1,4 +1,4 @@
-// The explanation as a list: one sentence a step; a click goes there.
+// The steps as a list of sentences; a click on one goes to that step.
 
 import { stepSentence } from '../../model/sentences.js';
 import { make, setText } from '../dom.js';
@@ -6,7 +6,7 @@ import { make, setText } from '../dom.js';
 /** @typedef {import('../../model/model.js').Model} Model */
 /** @typedef {import('../../model/types.js').Say} Say */
 
-/** How much of what comes next is seen beyond the current step, in pixels. */
+/** How much of the next steps to show below the current one, in pixels. */
 const rim = 24;
 
 export class StepsSheet {
@@ -37,7 +37,7 @@ export class StepsSheet {
       if (i === step) button.setAttribute('aria-current', 'step');
       else button.removeAttribute('aria-current');
     }
-    // The list follows whoever walks through the steps; while the steps themselves change, it stays where it is.
+    // Scroll along when the reader goes through the steps, but not when the steps themselves change.
     const { step: before, count } = this.#last;
     this.#last = { step, count: steps.length };
     if (step !== before && count === steps.length) this.#follow(this.#list.children[step]);

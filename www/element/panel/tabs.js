@@ -3,7 +3,7 @@
 import { make } from '../dom.js';
 
 /** @typedef {import('../../model/types.js').Say} Say */
-/** @typedef {{ name: string, root: HTMLElement, open?: () => void }} Sheet `open` is called when it comes to the front */
+/** @typedef {{ name: string, root: HTMLElement, open?: () => void }} Sheet `open` is called when the sheet comes to the front */
 
 export class Tabs {
   #sheets;

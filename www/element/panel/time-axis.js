@@ -1,13 +1,13 @@
-// The time axis: a slider from the start of a path (0) to its end (1), with a tick where it enters and one where it leaves.
+// The time axis: a slider from the start of a path (0) to its end (1), with ticks for entry and exit.
 
 import { icon, make, nameIt, setText } from '../dom.js';
 
 /** @typedef {import('../../model/model.js').Model} Model */
 /** @typedef {import('../../model/types.js').Say} Say */
 
-/** How near a tick the slider snaps to it. */
+/** How close to a tick the slider snaps to it. */
 const pull = 0.012;
-/** How long the whole path plays, in milliseconds. */
+/** How long it takes to play the whole path, in milliseconds. */
 const duration = 2400;
 
 export class TimeAxis {

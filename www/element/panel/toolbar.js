@@ -1,4 +1,4 @@
-// The tools: buttons for the steps, for undo and redo and for the field layer; the scene's own switches and presets.
+// The tools: buttons for the steps, undo, redo and the field layer; the scene's switches and presets.
 
 import { choicesOf } from '../../model/state.js';
 import { iconButton, make, nameIt, setAttribute, setText } from '../dom.js';
@@ -103,7 +103,7 @@ export class Toolbar {
 }
 
 /**
- * Marks a tool that has nothing to do. It stays in the Tab order, so that it does not lose the focus.
+ * Marks a tool that has nothing to do. It stays in the Tab order, so that it keeps the focus.
  * @param {HTMLElement} button @param {boolean} isIdle
  */
 function disable(button, isIdle) {

@@ -1,4 +1,4 @@
-// The numbers of a scene: what is asked, to be typed into, and what is answered.
+// The numbers of a scene: inputs to type into, and the answer.
 
 import { make, setText } from '../dom.js';
 import { AnswerTable } from './answer-table.js';

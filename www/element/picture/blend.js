@@ -1,9 +1,9 @@
-// How far each switch of a scene has moved towards its option: it takes a moment, so that the eye can follow.
+// How far each switch has moved to its new option: the change takes a moment, so that the eye can follow.
 
 /** How long a switch takes, in milliseconds. */
 const duration = 220;
 
-/** @typedef {Record<string, number>} Amounts for each switch the index of an option, or a number between two on the way */
+/** @typedef {Record<string, number>} Amounts for each switch the index of its option, or a number in between on the way */
 
 export class Blend {
   /** @type {Amounts} */
@@ -13,7 +13,7 @@ export class Blend {
   #began = -Infinity;
 
   /**
-   * What to draw now, on the way to what is chosen.
+   * What to draw now, on the way to the chosen options.
    * @param {Amounts} chosen @param {number} now in milliseconds @param {boolean} isStill whether it jumps there
    * @returns {Amounts}
    */

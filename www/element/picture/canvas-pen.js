@@ -9,9 +9,9 @@ import { Strokes } from './strokes.js';
 /** @typedef {import('../../model/pen.js').Role} Role */
 /** @typedef {import('../../model/pen.js').Look} Look */
 
-/** The width below which a picture is a thumbnail, with thinner lines and no labels, in pixels. */
+/** The width in pixels below which a picture is a thumbnail, with thinner lines and no labels. */
 const small = 240;
-/** The width above which a picture is seen from further away, with larger marks and text, in pixels. */
+/** The width in pixels above which readers sit further away, so marks and text are larger. */
 const large = 1100;
 
 /** @implements {Pen} */
@@ -26,7 +26,7 @@ export class CanvasPen {
 
   /**
    * @param {CanvasRenderingContext2D} context @param {import('./view.js').View} view
-   * @param {import('./roles.js').Colors} colors @param {Box[]} taken what stands over the picture, in pixels
+   * @param {import('./roles.js').Colors} colors @param {Box[]} taken areas covered by things over the picture, in pixels
    */
   constructor(context, view, colors, taken = []) {
     this.#context = context;
@@ -63,7 +63,7 @@ export class CanvasPen {
     this.#labels.keepOffLine(start, end, role === 'focus' ? 6 : 1.5);
   }
 
-  /** @param {Role} role @param {Box} box @param {Look} [look] outline unless it says otherwise */
+  /** @param {Role} role @param {Box} box @param {Look} [look] with an outline by default */
   box(role, box, look = {}) {
     const { minX, minY, maxX, maxY } = this.#onScreen(box, 0);
     this.#strokes.area(role, { minX, minY, maxX, maxY }, look, () =>
@@ -79,13 +79,13 @@ export class CanvasPen {
   }
 
   /**
-   * An area within straight edges.
-   * @param {Role} role @param {Point[]} corners in order @param {Look} [look] outline unless it says otherwise
+   * A polygon.
+   * @param {Role} role @param {Point[]} corners in order @param {Look} [look] with an outline by default
    */
   polygon(role, corners, look = {}) {
     const places = corners.map((corner) => this.#view.toScreen(corner));
     const { width, height } = this.#view;
-    // Half-planes go on beyond the picture; hatching need not.
+    // Half-planes go on beyond the picture, but their hatching can stop there.
     const bounds = {
       minX: Math.max(0, Math.min(...places.map(({ x }) => x))),
       minY: Math.max(0, Math.min(...places.map(({ y }) => y))),
@@ -100,7 +100,7 @@ export class CanvasPen {
   }
 
   /**
-   * Points on all whole places of a box.
+   * A point at every whole coordinate in a box.
    * @param {Role} role @param {Box} box
    */
   lattice(role, { minX, minY, maxX, maxY }) {
@@ -110,7 +110,7 @@ export class CanvasPen {
   }
 
   /**
-   * A box grown by a radius, its corners rounded: all places within that distance of it.
+   * A box grown by a radius, with rounded corners: all points within that distance of it.
    * @param {Role} role @param {Box} box @param {number} radius @param {Look} [look]
    */
   rounded(role, box, radius, look = {}) {

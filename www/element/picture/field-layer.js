@@ -1,5 +1,5 @@
-// The field layer: every pixel tinted by the answer that the library would give if the handle in hand were there. It is
-// coarse at first and gets finer in short turns between frames; once the finest is done, nothing runs.
+// The field layer tints every pixel by the answer the library would give if the held handle were there. It is
+// coarse at first and gets finer in short turns between frames; after the finest, nothing runs.
 
 /** @typedef {import('../../model/types.js').Tile} Tile */
 /** @typedef {import('./view.js').View} View */
@@ -11,7 +11,7 @@ const budget = 4;
 
 /**
  * @typedef {object} Request
- * @property {string} key what the picture depends on; the same key needs no new picture
+ * @property {string} key what the picture depends on; if it is the same, no new picture is needed
  * @property {(tile: Tile) => ImageData} ask
  * @property {View} view
  * @property {Tile['palette']} palette
@@ -26,7 +26,7 @@ export class FieldLayer {
   #frame = 0;
   #level = 0;
   #row = 0;
-  /** @type {number} rows of samples in a band, learnt from how long the last one took */
+  /** @type {number} rows of samples in a band, learned from how long the last one took */
   #rows = 8;
 
   /** @param {HTMLCanvasElement} canvas */
@@ -70,7 +70,7 @@ export class FieldLayer {
       }
       const done = this.#band();
       const took = performance.now() - before;
-      // A band takes about a quarter of a turn, so that a turn ends on time.
+      // A band takes about a quarter of a turn, so a turn ends on time.
       this.#rows = Math.max(4, Math.min(256, Math.round(done * Math.min(4, budget / 4 / Math.max(took, 0.02)))));
     }
   }

@@ -1,4 +1,4 @@
-// The labels of a picture: collected while it is drawn, with everything they should stay off, and written at the end.
+// The labels of a picture: collected while it is drawn, with everything they should avoid, and written at the end.
 
 import { placeLabels } from './labels.js';
 
@@ -11,7 +11,7 @@ const family = "'JetBrains Mono Variable', ui-monospace, 'SF Mono', Menlo, Conso
 /** How far from the edge of the picture labels stay, in pixels. */
 const rim = 3;
 
-/** All places are in pixels. */
+/** All coordinates are in pixels. */
 export class LabelLayer {
   /** @type {Label[]} */
   #labels = [];
@@ -29,7 +29,7 @@ export class LabelLayer {
   }
 
   /**
-   * Keeps labels off the surroundings of a place, where they can.
+   * Asks labels to avoid the surroundings of a point.
    * @param {Point} at @param {number} reach @param {number} [weight] what covering a pixel of it costs
    */
   keepOffDot({ x, y }, reach, weight = 6) {
@@ -37,12 +37,12 @@ export class LabelLayer {
   }
 
   /**
-   * Keeps labels off a line, where they can.
+   * Asks labels to avoid a line.
    * @param {Point} start @param {Point} end @param {number} weight
    */
   keepOffLine(start, end, weight) {
     const [dx, dy] = [end.x - start.x, end.y - start.y];
-    // A level or upright line is one thin area; an oblique one is many little ones.
+    // A horizontal or vertical line is one thin area; a slanted one is many small ones.
     const count = dx === 0 || dy === 0 ? 1 : Math.ceil(Math.hypot(dx, dy) / 8);
     for (let i = 0; i < count; i++) {
       const [from, to] = [i / count, (i + 1) / count];
@@ -57,7 +57,7 @@ export class LabelLayer {
   }
 
   /**
-   * Keeps labels off the edges of an area, where they can.
+   * Asks labels to avoid the edges of an area.
    * @param {Point[]} corners in order
    */
   keepOffEdges(corners) {
@@ -65,7 +65,7 @@ export class LabelLayer {
   }
 
   /**
-   * Keeps labels off the line of a circle, where they can.
+   * Asks labels to avoid the line of a circle.
    * @param {Point} center @param {number} radius
    */
   keepOffRing(center, radius) {
@@ -77,7 +77,7 @@ export class LabelLayer {
   }
 
   /**
-   * Writes the labels, each where it covers least.
+   * Writes each label where it covers least.
    * @param {CanvasRenderingContext2D} context @param {import('./view.js').View} view
    * @param {import('./roles.js').Colors} colors @param {number} size of the text, 1 is usual
    */

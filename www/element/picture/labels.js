@@ -1,4 +1,4 @@
-// How labels step aside: each stands beside what it names, turned or moved off where something else already is.
+// Places labels: each goes beside what it names, turned or moved away if that place is taken.
 
 /** @typedef {import('../../model/types.js').Point} Point */
 /** @typedef {{ minX: number, minY: number, maxX: number, maxY: number }} Area */
@@ -10,11 +10,11 @@
  * @property {Point} at what is named, in pixels
  * @property {number} width of the text
  * @property {number} height
- * @property {Point} towards the direction in which the label would like to stand
+ * @property {Point} towards the direction that the label prefers
  * @property {number} gap distance from what is named
  */
 
-/** The ways in which a label can stand off: turned from its wish, and so many gaps away. */
+/** The places a label can try: turned away from its wish, and so many gaps away. */
 const turns = [0, 30, -30, 60, -60, 90, -90, 120, -120, 150, -150, 180].map((degrees) => (degrees * Math.PI) / 180);
 const reaches = [1, 1.8, 3, 4.5];
 
@@ -30,7 +30,7 @@ function overlap(one, other) {
 }
 
 /**
- * Where a label is, so far turned from its wish and so many gaps away.
+ * Where a label is after turning from its wish and moving so many gaps away.
  * @param {Wish} wish @param {number} turn @param {number} reach
  * @returns {Area}
  */
@@ -38,7 +38,7 @@ function standing({ at, width, height, towards, gap }, turn, reach) {
   const length = Math.hypot(towards.x, towards.y) || 1;
   const x = (towards.x * Math.cos(turn) - towards.y * Math.sin(turn)) / length;
   const y = (towards.x * Math.sin(turn) + towards.y * Math.cos(turn)) / length;
-  // The nearest edge of the label, not its middle, keeps the gap, so wide and tall labels look equally near.
+  // Measure the gap to the nearest edge of the label, not to its middle, so wide and tall labels look equally near.
   const middleX = at.x + x * (gap * reach + width / 2);
   const middleY = at.y + y * (gap * reach + height / 2);
   return {
@@ -50,7 +50,7 @@ function standing({ at, width, height, towards, gap }, turn, reach) {
 }
 
 /**
- * Places for labels, in the order of the wishes: the first has the free choice.
+ * Places for labels, in the order of the wishes: the first one chooses freely.
  * @param {Wish[]} wishes
  * @param {Taken[]} taken what labels should not cover
  * @param {Area} room where labels must stay
@@ -63,7 +63,7 @@ export function placeLabels(wishes, taken, room) {
     let least = Infinity;
     for (const reach of reaches) {
       for (const turn of turns) {
-        // Turning and distance cost a little, so that the wished place wins where nothing is in the way.
+        // Turning and distance cost a little, so the wished place wins if it is free.
         let price = Math.abs(turn) * 10 + (reach - 1) * 25;
         if (price >= least) continue;
         const area = inside(standing(wish, turn, reach), room);
@@ -83,7 +83,7 @@ export function placeLabels(wishes, taken, room) {
 }
 
 /**
- * An area moved into the room.
+ * An area moved to lie inside the room.
  * @param {Area} area @param {Area} room
  * @returns {Area}
  */

@@ -1,4 +1,4 @@
-// The picture of a scene: its canvas, the field layer behind it, and the window through which the world is seen.
+// The picture of a scene: its canvas, the field layer behind it, and the window onto the world.
 
 import { Model } from '../../model/model.js';
 import { writeState } from '../../model/permalink.js';
@@ -16,7 +16,7 @@ import { watchStyle } from './watch-style.js';
 /** @typedef {import('../../model/types.js').Say} Say */
 /** @typedef {import('../../model/types.js').Scene} Scene */
 
-/** Whether readers want no motion that they did not ask for. */
+/** Whether the reader prefers reduced motion. */
 const isStill = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)') ?? { matches: true };
 
 export class Picture {
@@ -43,7 +43,7 @@ export class Picture {
   }
 
   /**
-   * Begins to watch its size and style.
+   * Starts to watch its size and style.
    * @param {{ ask: () => void, now: () => void }} loop
    * @returns {() => void} ends it
    */
@@ -100,7 +100,7 @@ export class Picture {
 
   /**
    * Draws the scene as its model now is.
-   * @param {Box[]} handles where they stand over the picture, in pixels
+   * @param {Box[]} handles where they are, in pixels
    * @returns {Frame} what was drawn
    */
   draw(handles) {
@@ -137,7 +137,7 @@ export class Picture {
 
   /**
    * Draws a scene at its last step on another canvas.
-   * @param {HTMLCanvasElement} canvas @param {Scene} [scene] the one on show as it is, any other at its default
+   * @param {HTMLCanvasElement} canvas @param {Scene} [scene] the shown scene in its state, any other at its default
    */
   drawOn(canvas, scene = this.#model.scene) {
     const model = scene === this.#model.scene ? this.#model : new Model(scene, this.#model.graze, () => {});

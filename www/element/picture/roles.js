@@ -22,8 +22,8 @@ export const looks = {
 const names = /** @type {(keyof Colors)[]} */ ([...Object.keys(looks), 'fixed-fill', 'ground', 'text', 'muted']);
 
 /**
- * The colors that the style gives the roles now, in a form that a canvas understands.
- * @param {HTMLElement} probe an element that the style applies to; its color is used and given back
+ * The colors that the style gives the roles now, in a form for the canvas.
+ * @param {HTMLElement} probe an element with the style; its color is changed and restored
  * @returns {Colors}
  */
 export function readColors(probe) {

@@ -1,4 +1,4 @@
-// One drawing of a scene on a canvas.
+// Draws a scene once, on a canvas.
 
 import { CanvasPen } from './canvas-pen.js';
 import { View } from './view.js';
@@ -9,14 +9,14 @@ import { View } from './view.js';
  * @param {import('../../model/types.js').Scene} scene
  * @param {import('../../model/types.js').Frame} frame
  * @param {import('./roles.js').Colors} colors
- * @param {View} [view] the whole scene unless it says otherwise
- * @param {import('../../model/types.js').Box[]} [taken] what stands over the picture, in pixels: labels keep clear of it
+ * @param {View} [view] by default the whole scene
+ * @param {import('../../model/types.js').Box[]} [taken] areas for labels to avoid, in pixels
  */
 export function drawStill(canvas, scene, frame, colors, view = fullView(canvas, scene), taken = []) {
   const context = canvas.getContext('2d');
   if (!context) return;
   const [width, height] = [Math.round(view.width * view.density), Math.round(view.height * view.density)];
-  // Setting a size clears the canvas even if it is the same, so it is set only where it differs.
+  // Setting the size clears the canvas even if nothing changes, so set it only if it differs.
   if (canvas.width !== width) canvas.width = width;
   if (canvas.height !== height) canvas.height = height;
   const pen = new CanvasPen(context, view, colors, taken);

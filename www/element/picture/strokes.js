@@ -20,7 +20,7 @@ export class Strokes {
   }
 
   /**
-   * Strokes the path that is traced.
+   * Strokes the current path.
    * @param {Role} role @param {Look} look
    */
   #stroke(role, look) {
@@ -73,7 +73,7 @@ export class Strokes {
   }
 
   /**
-   * Lines at 45° through an area, so that its meaning can be seen without color.
+   * Hatches an area with lines at 45°, so that its meaning does not depend on color.
    * @param {Role} role @param {Box} bounds @param {() => void} path @param {Look} look
    */
   #hatch(role, bounds, path, look) {
@@ -85,7 +85,7 @@ export class Strokes {
     const { minX, minY, maxX, maxY } = bounds;
     const lean = look.hatch === 'back' ? -1 : 1;
     const apart = 9 * this.#size;
-    // Counted from the corner of the picture, so that the lines stay put while the area changes.
+    // Count from the corner of the picture, so that the lines stay in place while the area changes.
     const first = Math.floor((minX + Math.min(lean * minY, lean * maxY)) / apart) * apart;
     for (let sum = first; sum < maxX + Math.max(lean * minY, lean * maxY); sum += apart) {
       context.moveTo(sum - lean * minY, minY);

@@ -1,9 +1,9 @@
-// The window onto the world: where a place of the world is on the screen, and back.
+// The window onto the world: from world to screen, and back.
 
 /** @typedef {import('../../model/types.js').Point} Point */
 /** @typedef {import('../../model/types.js').Box} Box */
 
-/** A uniform scale that shows a whole box of the world in the middle of the screen. */
+/** A uniform scale that shows a box of the world, whole and centered on the screen. */
 export class View {
   /** @param {Box} world @param {number} width CSS pixels @param {number} height @param {number} density device pixels each */
   constructor(world, width, height, density = 1) {

@@ -2,7 +2,7 @@
 
 export default {
   title: 'Bouncing box',
-  subtitle: 'Where is this box once its time is up?',
+  subtitle: 'Where does this bouncing box end?',
   label: 'A box that bounces among four walls in a room.',
   hint: 'Drag the box, the tip of its motion or a wall',
   edge: 'The edge of the room',
@@ -18,13 +18,13 @@ export default {
     wall3: 'Wall 3',
     wall4: 'Wall 4',
     restitution: 'Restitution',
-    turns: 'Turns at most',
+    turns: 'Bounces at most',
   },
   presets: {
     room: 'A room',
     channel: 'Channel',
     losing: 'Losing speed',
-    limit: 'Two turns at most',
+    limit: 'Two bounces at most',
     corner: 'Inner corner',
     free: 'Free',
     overlap: 'Overlapping',
@@ -34,34 +34,34 @@ export default {
   panel: { first: 'hit 1', second: 'hit 2', end: 'end' },
   marks: { t: 't {t:3}', pushOut: 'out by {depth:3}', left: '{left:3} left' },
   steps: {
-    startsInside: '{wall} overlaps the box from the start, {depth:3} deep, so it does not travel.',
+    startsInside: '{wall} overlaps the box from the start, {depth:3} deep, so the box does not move.',
     leg: {
-      first: 'Leg {leg}: from ({x}, {y}), by ({motionX}, {motionY}) in a whole step.',
-      next: 'Leg {leg}: on from ({x}, {y}) with the time left, by ({motionX}, {motionY}) in a whole step.',
+      first: 'Leg {leg}: from ({x}, {y}), by ({motionX}, {motionY}) if no wall is in the way.',
+      next: 'Leg {leg}: on from ({x}, {y}), by ({motionX}, {motionY}) in the time left.',
     },
-    candidate: '{wall} would be entered {t:3} of a step later.',
+    candidate: '{wall} would be hit at t\u00a0=\u00a0{t:3}.',
     hits: {
-      first: '{wall} comes first: it is met at {feature}, at t\u00a0=\u00a0{t:3}.',
-      together: '{wall} is hit at the same moment, at {feature}; both act together, each axis once.',
+      first: '{wall} comes first: the box hits {feature} at t\u00a0=\u00a0{t:3}.',
+      together: '{wall} is hit at the same moment, at {feature}. The walls act together, once for each axis.',
     },
     turns: {
-      bounce: 'The motion is reflected about the normal: ({motionX}, {motionY}) in a whole step.',
+      bounce: 'The motion is mirrored at the wall: it is now ({motionX}, {motionY}) for a whole step.',
       bounceTimes:
-        'The motion is reflected about the normal, times {restitution}: ({motionX}, {motionY}) in a whole step.',
-      limit: 'That was the last turn allowed: the box stays at this hit, with {left:3} of its time left.',
+        'The motion is mirrored at the wall and multiplied by {restitution}: it is now ({motionX}, {motionY}) for a whole step.',
+      limit: 'That was the last bounce allowed. The box stays here, with {left:3} of its time left.',
     },
     ends: {
-      done: 'The time is up at ({x}, {y}), the top left corner of the box.',
-      early: 'It stays at ({x}, {y}), the top left corner of the box; {left:3} of its time is left.',
+      done: 'The time is up. The top left corner of the box ends at ({x}, {y}).',
+      early: 'The top left corner of the box stays at ({x}, {y}), with {left:3} of the time left.',
     },
   },
   result: {
     free: 'Nothing is in the way: the top left corner of the box ends at ({x}, {y}).',
-    bounces: 'The box bounces {count} times, and its top left corner ends at ({x}, {y}).',
+    bounces: 'The box bounces off walls {count} times, and its top left corner ends at ({x}, {y}).',
     bouncesOnce: 'The box bounces once, and its top left corner ends at ({x}, {y}).',
-    stops: 'After {count} hits the limit is reached: the box stays at ({x}, {y}) with {left:3} of its time left.',
-    stopsOnce: 'After one hit the limit is reached: the box stays at ({x}, {y}) with {left:3} of its time left.',
+    stops: 'After {count} hits the limit is reached: the box stays at ({x}, {y}), with {left:3} of its time left.',
+    stopsOnce: 'After one hit the limit is reached: the box stays at ({x}, {y}), with {left:3} of its time left.',
     inside:
-      'The box overlaps a wall from the start, {depth:3} deep, and stays; the dotted box is the nearest free place.',
+      'The box overlaps a wall from the start, {depth:3} deep, and does not move. The dotted box shows the nearest free place.',
   },
 };

@@ -2,8 +2,9 @@
 
 export default {
   title: 'Clipping',
-  subtitle: 'Which part of this segment is in this box?',
-  label: 'A segment from a to b and a box. The lines of its sides cut the plane into nine regions, each with a code.',
+  subtitle: 'Which part of this segment is inside this box?',
+  label:
+    'A segment from a to b, and a box. The lines through its sides cut the plane into nine regions, each with a code.',
   hint: 'Drag an end, the box or one of its sides',
   handles: {
     a: 'Start a',
@@ -21,7 +22,7 @@ export default {
     reject: 'Reject',
     past: 'Reject after a cut',
     inside: 'From inside',
-    corner: 'A corner grazed',
+    corner: 'Through a corner',
   },
   marks: {
     t: 't {t:3}',
@@ -32,32 +33,34 @@ export default {
   },
   steps: {
     outcodes:
-      'a has the code {a}, b the code {b}. They have no bit in common and one of them is not zero, so nothing is decided yet.',
-    outcodesShared: 'a has the code {a}, b the code {b}: they have a bit in common.',
+      'a has the code {a}, b the code {b}. They share no bit, and they are not both 0000: nothing is decided yet.',
+    outcodesShared: 'a has the code {a}, b the code {b}. They share a bit.',
     outcodesInside: 'a and b both have the code 0000: neither is beyond any side.',
     cuts: {
-      a: '{side}: a is beyond this line, so the start is cut off there, at t\u00a0=\u00a0{t:3}. The code there is {code}.',
-      b: '{side}: b is beyond this line, so the end is cut off there, at t\u00a0=\u00a0{t:3}. The code there is {code}.',
+      a: '{side} side: a is beyond this line. Cut the start off here, at t\u00a0=\u00a0{t:3}. The new start has the code {code}.',
+      b: '{side} side: b is beyond this line. Cut the end off here, at t\u00a0=\u00a0{t:3}. The new end has the code {code}.',
       aInside:
-        '{side}: a is beyond this line, so the start is cut off there, at t\u00a0=\u00a0{t:3}. The code there is 0000: that end is done.',
+        '{side} side: a is beyond this line. Cut the start off here, at t\u00a0=\u00a0{t:3}. The new start has the code 0000 and is done.',
       bInside:
-        '{side}: b is beyond this line, so the end is cut off there, at t\u00a0=\u00a0{t:3}. The code there is 0000: that end is done.',
+        '{side} side: b is beyond this line. Cut the end off here, at t\u00a0=\u00a0{t:3}. The new end has the code 0000 and is done.',
     },
     rejects:
-      '{side}: the codes {a} and {b} share this bit. Both ends are beyond this line, so all between them is too.',
+      '{side} side: the codes {a} and {b} share this bit. Both ends are beyond this line, and so is everything between them.',
     rejectsTwice:
-      '{side} and {other}: the codes {a} and {b} share both bits. Both ends are beyond these lines, so all between them is too.',
+      '{side} and {other}: the codes {a} and {b} share both bits. Both ends are beyond both lines, and so is everything between them.',
     touches:
-      'Both codes are 0000, and what is left from t\u00a0{near:3} to {far:3} lies in a side or a corner: the path touches the box.',
-    crosses: 'Both codes are 0000: what is left, from t\u00a0{near:3} to {far:3}, is inside. The path crosses the box.',
+      'Both codes are 0000. What is left, from t\u00a0=\u00a0{near:3} to {far:3}, lies on the boundary: the path touches the box.',
+    crosses:
+      'Both codes are 0000. What is left, from t\u00a0=\u00a0{near:3} to {far:3}, is inside: the path crosses the box.',
   },
   result: {
-    crosses: 'The path enters {enter} at t {near:3} and leaves {exit} at {far:3}.',
-    startsInside: 'The path starts inside and leaves {exit} at t {far:3}.',
-    endsInside: 'The path enters {enter} at t {near:3} and ends inside.',
-    contained: 'The whole path is inside the box: nothing is cut off.',
-    touchesOnce: 'The path touches {enter} at t {near:3} and goes no further in.',
-    touches: 'The path runs along the boundary from t {near:3} to {far:3} without going in.',
-    misses: 'Nothing of the path is in the box.',
+    crosses:
+      'The path enters through {enter} at t\u00a0=\u00a0{near:3} and leaves through {exit} at t\u00a0=\u00a0{far:3}.',
+    startsInside: 'The path starts inside and leaves through {exit} at t\u00a0=\u00a0{far:3}.',
+    endsInside: 'The path enters through {enter} at t\u00a0=\u00a0{near:3} and ends inside.',
+    contained: 'The whole path is inside the box, so nothing is cut off.',
+    touchesOnce: 'The path touches {enter} at t\u00a0=\u00a0{near:3} but does not go in.',
+    touches: 'The path runs along the boundary from t\u00a0=\u00a0{near:3} to {far:3} but does not go in.',
+    misses: 'No part of the path is in the box.',
   },
 };

@@ -3,8 +3,8 @@
 export default {
   title: 'Rotated rectangle',
   subtitle: 'Does this segment hit this rectangle?',
-  label: 'A segment from a to b and a rectangle that can be turned, with its corners 0 to 3.',
-  hint: 'Drag an end or the rectangle; turn the knob',
+  label: 'A segment from a to b, and a rectangle you can turn, with corners 0 to 3.',
+  hint: 'Drag an end or the rectangle; turn it by the knob',
   handles: {
     a: 'Start a',
     b: 'End b',
@@ -24,7 +24,7 @@ export default {
     inLine: 'In line',
     point: 'A point',
   },
-  contacts: { contained: 'Inside' },
+  contacts: { contained: 'Cross' },
   features: {
     edge0: 'edge 0',
     edge1: 'edge 1',
@@ -39,55 +39,63 @@ export default {
   marks: { t: 't {t:3}', enter: 'enter t {t:3}', exit: 'exit t {t:3}', touch: 'touch t {t:3}' },
   steps: {
     isSegment:
-      'All corners are on one line. This rectangle is the segment from ({lowX}, {lowY}) to ({highX}, {highY}), and is asked as one.',
-    isPoint: 'All corners are in one place. This rectangle is the point ({lowX}, {lowY}), and is asked as one.',
+      'All four corners are on one line. This rectangle is the segment from ({lowX}, {lowY}) to ({highX}, {highY}) and is tested as one.',
+    isPoint: 'All four corners are in one place. This rectangle is the point ({lowX}, {lowY}) and is tested as one.',
     segments: {
       turns: {
-        clockwise: '{from}, {over}, {to} turn clockwise.',
-        straight: '{from}, {over}, {to} do not turn: the three are on one line.',
-        counterClockwise: '{from}, {over}, {to} turn counter-clockwise.',
+        clockwise: 'From {from} through {over} to {to} is a clockwise turn.',
+        straight: 'From {from} through {over} to {to} there is no turn: the three points are on one line.',
+        counterClockwise: 'From {from} through {over} to {to} is a counter-clockwise turn.',
       },
       onOneLine:
-        'All of it is on one line. Along it, both have begun at ({lowX}, {lowY}), and one of them has ended at ({highX}, {highY}).',
-      apart: 'Path and rectangle have no point in common: apart.',
-      proper: 'Different sides both times: they cross at ({x}, {y}). There is no interior to enter, so it is a touch.',
-      touch: 'They meet in ({x}, {y}) alone.',
-      overlap: 'They share all from ({lowX}, {lowY}) to ({highX}, {highY}).',
+        'All the points are on one line. Follow it: both have started at ({lowX}, {lowY}), and one of them has ended at ({highX}, {highY}).',
+      apart: 'The path and the rectangle have no point in common.',
+      proper:
+        'Each has its ends on different sides of the other, so they cross at ({x}, {y}). A flat rectangle has no interior to enter: this is a touch.',
+      touch: 'The path meets the rectangle only at ({x}, {y}).',
+      overlap: 'The path and the rectangle share every point from ({lowX}, {lowY}) to ({highX}, {highY}).',
     },
     turns: {
       edge: {
-        clockwise: 'Edge {edge}: {edge}, {next}, {end} turn clockwise, so {end} is behind it.',
-        straight: 'Edge {edge}: {edge}, {next}, {end} do not turn, so {end} is on its line.',
-        counterClockwise: 'Edge {edge}: {edge}, {next}, {end} turn counter-clockwise, so {end} is in front of it.',
+        clockwise:
+          'Edge {edge}: from corner {edge} through {next} to {end} is a clockwise turn, so {end} is behind the edge.',
+        straight:
+          'Edge {edge}: from corner {edge} through {next} to {end} there is no turn, so {end} is on the line of the edge.',
+        counterClockwise:
+          'Edge {edge}: from corner {edge} through {next} to {end} is a counter-clockwise turn, so {end} is in front of the edge.',
       },
       corner: {
-        clockwise: 'The path: a, b, {corner} turn clockwise, so corner {corner} is to the right of its line.',
-        straight: 'The path: a, b, {corner} do not turn, so corner {corner} is on its line.',
+        clockwise:
+          'From a through b to corner {corner} is a clockwise turn: the corner is to the right of the line of the path.',
+        straight: 'From a through b to corner {corner} there is no turn: the corner is on the line of the path.',
         counterClockwise:
-          'The path: a, b, {corner} turn counter-clockwise, so corner {corner} is to the left of its line.',
+          'From a through b to corner {corner} is a counter-clockwise turn: the corner is to the left of the line of the path.',
       },
     },
-    inFront: 'Edge {edge}: no part of the path gets behind it, so the interior cannot be entered. The walk stops here.',
+    inFront:
+      'Edge {edge}: no point of the path is behind it, so the path cannot enter the rectangle. The other edges need no check.',
     enters: 'Edge {edge}: a is not behind it, b is. The path enters at t\u00a0=\u00a0{t:3}, and near becomes {near:3}.',
     entersEarlier:
-      'Edge {edge}: a is not behind it, b is. The path enters at t\u00a0=\u00a0{t:3}; near is already {near:3} and stays.',
+      'Edge {edge}: a is not behind it, b is. The path enters at t\u00a0=\u00a0{t:3}; near stays at {near:3}, which is later.',
     leaves: 'Edge {edge}: a is behind it, b is not. The path leaves at t\u00a0=\u00a0{t:3}, and far becomes {far:3}.',
     leavesLater:
-      'Edge {edge}: a is behind it, b is not. The path leaves at t\u00a0=\u00a0{t:3}; far is already {far:3} and stays.',
-    behind: 'Edge {edge}: both ends are behind it, so it says nothing.',
+      'Edge {edge}: a is behind it, b is not. The path leaves at t\u00a0=\u00a0{t:3}; far stays at {far:3}, which is earlier.',
+    behind: 'Edge {edge}: both ends are behind it, so this edge rules nothing out.',
     crosses:
-      'No edge has the whole path in front, and the path has corners on both sides. From t\u00a0{near:3} to {far:3} it is inside.',
-    touches: 'The path stays out of the interior, yet meets the boundary from t\u00a0{near:3} to {far:3}: it touches.',
-    touchesOnce: 'The path stays out of the interior, yet meets the boundary at t\u00a0{near:3}: it touches.',
-    misses: 'A line lies strictly between path and rectangle: it misses.',
+      'No edge has the whole path in front of it, and the line of the path has corners on both sides. From t\u00a0=\u00a0{near:3} to {far:3} the path is inside.',
+    touches:
+      'The path never enters the rectangle but meets its boundary from t\u00a0=\u00a0{near:3} to {far:3}: it touches.',
+    touchesOnce: 'The path never enters the rectangle but meets its boundary at t\u00a0=\u00a0{near:3}: it touches.',
+    misses: 'A line separates the path from the rectangle: it misses.',
   },
   result: {
-    crosses: 'The path enters {enter} at t {near:3} and leaves {exit} at {far:3}.',
-    startsInside: 'The path starts inside and leaves {exit} at t {far:3}.',
-    endsInside: 'The path enters {enter} at t {near:3} and ends inside.',
-    contained: 'The whole path is inside: it meets no edge, and is in contact all the same.',
-    touchesOnce: 'The path touches {enter} at t {near:3} and goes no further in.',
-    touches: 'The path runs along the boundary from t {near:3} to {far:3} without going in.',
-    misses: 'The path misses the rectangle.',
+    crosses:
+      'The path enters through {enter} at t\u00a0=\u00a0{near:3} and leaves through {exit} at t\u00a0=\u00a0{far:3}.',
+    startsInside: 'The path starts inside and leaves through {exit} at t\u00a0=\u00a0{far:3}.',
+    endsInside: 'The path enters through {enter} at t\u00a0=\u00a0{near:3} and ends inside.',
+    contained: 'The whole path is inside the rectangle and meets none of its edges.',
+    touchesOnce: 'The path touches {enter} at t\u00a0=\u00a0{near:3} but does not go in.',
+    touches: 'The path runs along the boundary from t\u00a0=\u00a0{near:3} to {far:3} but does not go in.',
+    misses: 'No point of the path is in the rectangle or on its boundary.',
   },
 };

@@ -39,50 +39,54 @@ export default {
   },
   steps: {
     boundsApart:
-      '{side}: the whole motion is in front of this side of the grown wall. Nothing more has to be asked: a cheap reject.',
+      '{side} side of the grown wall: the box around the whole motion is in front of it. The circle cannot hit, and nothing else needs a check: a cheap reject.',
     boundsMeet: 'The box around the motion meets the grown wall, so nothing is decided yet.',
     grownBox: {
-      inFront: '{side} of the grown wall: no part of the path gets behind this line.',
-      behind: '{side} of the grown wall: both ends are behind the line, so it says nothing.',
-      enters: '{side} of the grown wall: the path enters at t\u00a0=\u00a0{t:3}, and near becomes {near:3}.',
-      entersEarlier: '{side} of the grown wall: the path enters at t\u00a0=\u00a0{t:3}; near stays {near:3}.',
-      leaves: '{side} of the grown wall: the path leaves at t\u00a0=\u00a0{t:3}, and far becomes {far:3}.',
-      leavesLater: '{side} of the grown wall: the path leaves at t\u00a0=\u00a0{t:3}; far stays {far:3}.',
-      crosses:
-        'near\u00a0{near:3} < far\u00a0{far:3}: the path crosses the grown wall. Now its corners have to be rounded.',
-      touches: 'The path touches the grown wall without going in.',
+      inFront: '{side} side of the grown wall: no point of the path is behind this line.',
+      behind:
+        '{side} side of the grown wall: the path never gets in front of this line, so this side rules nothing out.',
+      enters: '{side} side of the grown wall: the path enters at t\u00a0=\u00a0{t:3}, and near becomes {near:3}.',
+      entersEarlier:
+        '{side} side of the grown wall: the path enters at t\u00a0=\u00a0{t:3}; near stays at {near:3}, which is later.',
+      leaves: '{side} side of the grown wall: the path leaves at t\u00a0=\u00a0{t:3}, and far becomes {far:3}.',
+      leavesLater:
+        '{side} side of the grown wall: the path leaves at t\u00a0=\u00a0{t:3}; far stays at {far:3}, which is earlier.',
+      crosses: 'near\u00a0{near:3} < far\u00a0{far:3}: the path crosses the grown wall. Now round off its corners.',
+      touches: 'The path touches the grown wall but does not go in.',
       touchesOutOfOrder: 'near\u00a0{near:3} ≥ far\u00a0{far:3}: the path only touches the grown wall.',
-      misses: 'The path does not meet the grown wall.',
-      missesOutOfOrder: 'near\u00a0{near:3} ≥ far\u00a0{far:3}: the path does not meet the grown wall.',
+      misses: 'The path misses the grown wall.',
+      missesOutOfOrder:
+        'near\u00a0{near:3} ≥ far\u00a0{far:3}: the path leaves one half-plane before it enters another. It misses the grown wall.',
     },
-    startsInside: 'The circle overlaps the wall from the start, {depth:3} deep; the arrow is the shortest way out.',
+    startsInside: 'The circle overlaps the wall from the start, {depth:3} deep. The arrow shows the shortest way out.',
     sideStrip: {
-      enters: 'The path comes in through a strip: the circle meets {feature} at t\u00a0=\u00a0{t:3}.',
+      enters: 'The path comes in through a strip: the circle hits {feature} at t\u00a0=\u00a0{t:3}.',
       leaves: 'The path goes out through a strip: the circle leaves {feature} at t\u00a0=\u00a0{t:3}.',
     },
     cornerSquare: {
       enters:
-        'On the way in, the square at {corner}: its circle decides. The line passes that corner {distance:3} away.',
+        'On the way in, the path is in the square at {corner}, so the circle around that corner decides. The line of the path passes the corner at a distance of {distance:3}.',
       leaves:
-        'On the way out, the square at {corner}: its circle decides. The line passes that corner {distance:3} away.',
+        'On the way out, the path is in the square at {corner}, so the circle around that corner decides. The line of the path passes the corner at a distance of {distance:3}.',
     },
     cornerMissed:
-      'The path does not get into the circle around {corner}, and so nowhere into the rounded wall: no other corner can matter.',
+      'The path never enters the circle around {corner}, so it never enters the rounded wall. No other corner can matter.',
     cornerMet: {
       enters: 'The path meets the circle around {corner} at t\u00a0=\u00a0{t:3}.',
       leaves: 'The path leaves the circle around {corner} at t\u00a0=\u00a0{t:3}.',
     },
-    crosses: 'From t\u00a0{near:3} to {far:3} the centre is inside the rounded wall: the circle crosses the wall.',
-    touches: 'The centre has a point on the boundary of the rounded wall and none inside: the circle touches the wall.',
-    misses: 'The centre stays outside the rounded wall: the circle misses the wall.',
+    crosses:
+      'From t\u00a0=\u00a0{near:3} to {far:3} the center is inside the rounded wall: the circle crosses the wall.',
+    touches: 'The center reaches the boundary of the rounded wall but never its inside: the circle touches the wall.',
+    misses: 'The center never reaches the rounded wall: the circle misses the wall.',
   },
   result: {
-    crosses: 'The circle meets {enter} at t {near:3} and leaves {exit} at {far:3}.',
-    startsInside: 'The circle starts {depth:3} deep in the wall and leaves {exit} at t {far:3}.',
-    endsInside: 'The circle meets {enter} at t {near:3}; its motion ends in the wall.',
-    contained: 'The circle overlaps the wall all the way, at first {depth:3} deep.',
-    touchesOnce: 'The circle touches {enter} at t {near:3} and goes no further in.',
-    touches: 'The circle touches the wall from t {near:3} to {far:3} without going in.',
-    misses: 'The circle misses the wall.',
+    crosses: 'The circle hits {enter} at t\u00a0=\u00a0{near:3} and leaves {exit} at t\u00a0=\u00a0{far:3}.',
+    startsInside: 'The circle starts {depth:3} deep in the wall and leaves {exit} at t\u00a0=\u00a0{far:3}.',
+    endsInside: 'The circle hits {enter} at t\u00a0=\u00a0{near:3}, and its motion ends in the wall.',
+    contained: 'The circle overlaps the wall all the way. At the start the overlap is {depth:3} deep.',
+    touchesOnce: 'The circle touches {enter} at t\u00a0=\u00a0{near:3} but does not go in.',
+    touches: 'The circle touches the wall from t\u00a0=\u00a0{near:3} to {far:3} but does not go in.',
+    misses: 'The circle never reaches the wall.',
   },
 };

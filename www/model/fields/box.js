@@ -7,7 +7,7 @@ import { clamp, limitsOf, outOfLimits, tidy, whole } from './field.js';
 /** @typedef {import('./field.js').Point} Point */
 
 /**
- * A box with one side moved. Pushed past its opposite it becomes that opposite, so that the hand keeps what it holds.
+ * A box with one side moved. A side pushed past its opposite becomes the opposite, so that the hand keeps hold of it.
  * @param {Box} value @param {string} side @param {number} at
  * @returns {{ value: Box, part: string }} the box, and the side then held
  */
@@ -20,7 +20,7 @@ function moveSide(value, side, at) {
 }
 
 /**
- * A box moved as a whole: its center comes as near to a place as the limits allow.
+ * A whole box moved: its center comes as close to a place as the limits allow.
  * @param {Box} value @param {Point} at @param {Box} within
  * @returns {Box}
  */
@@ -37,7 +37,7 @@ function moveWhole(value, at, within) {
 }
 
 /**
- * A box that stays in another.
+ * A box that stays inside another box.
  * @param {Box} start @param {Box} within
  * @returns {import('./field.js').Field}
  */

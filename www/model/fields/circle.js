@@ -3,7 +3,7 @@
 import { clamp, limitsOf, nearestIn, outOfLimits, tidy, whole } from './field.js';
 
 /**
- * A circle whose center stays in a box.
+ * A circle whose center stays inside a box.
  * @param {import('./field.js').Point & { radius: number }} start @param {import('./field.js').Box} within
  * @param {number} largest radius
  * @returns {import('./field.js').Field}

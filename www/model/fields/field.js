@@ -1,7 +1,7 @@
-// What a field is: a thing that a reader can change, with its default, its limits and its handles.
+// A field: a thing that a reader can change, with its default, its limits and its handles.
 //
-// A field knows no screen: it says where its handles are in the world and what a value becomes when one of them is
-// moved. Dragging, keys, number inputs, links and reset all follow from this.
+// A field knows no screen: it says where its handles are in the world, and what its value becomes when one of them
+// moves. Dragging, keys, number inputs, links and reset all follow from this.
 
 /** @typedef {import('../types.js').Point} Point */
 /** @typedef {import('../types.js').Box} Box */
@@ -15,10 +15,10 @@
  * @typedef {object} Field
  * @property {string} kind
  * @property {any} default
- * @property {string[]} components the numbers of a value, in the order they are written
+ * @property {string[]} components the numbers of a value, in writing order
  * @property {Grip[]} grips
- * @property {string} [of] another field, from whose own handle the places of this one are counted
- * @property {readonly string[]} [options] the words that a value can be, for a field that is no number
+ * @property {string} [of] another field; the places of this one are counted from its handle
+ * @property {readonly string[]} [options] the words that a value can be, for a field without numbers
  * @property {(value: any, part: string, origin: Point) => Point} place where a handle is
  * @property {(value: any, part: string, at: Point, origin: Point) => { value: any, part: string }} move the value once a
  *   handle is at a place, and the part that is then held
@@ -43,21 +43,21 @@ export const whole = { part: '', axis: 'both' };
 export const clamp = (x, low, high) => Math.min(Math.max(x, low), high);
 
 /**
- * A number without the last digits that adding and subtracting leave behind.
+ * A number without the stray last digits of a sum or difference.
  * @param {number} x
  * @returns {number}
  */
 export const tidy = (x) => Math.round(x * 1e9) / 1e9;
 
 /**
- * The limits of a point that stays in a box.
+ * The limits of a point that stays inside a box.
  * @param {Box} box
  * @returns {{ x: [number, number], y: [number, number] }}
  */
 export const limitsOf = ({ minX, minY, maxX, maxY }) => ({ x: [minX, maxX], y: [minY, maxY] });
 
 /**
- * The point of a box that is nearest to a place, its digits tidied.
+ * The point of a box nearest to a place, with tidy digits.
  * @param {Point} at @param {Box} box
  * @returns {Point}
  */
@@ -67,7 +67,7 @@ export const nearestIn = (at, { minX, minY, maxX, maxY }) => ({
 });
 
 /**
- * The problem of the first number that is none, or out of its limits.
+ * The problem of the first number that is NaN or out of its limits.
  * @param {Record<string, number>} value @param {Limits} limits
  * @returns {Problem | null}
  */
@@ -80,7 +80,7 @@ export function outOfLimits(value, limits) {
   return null;
 }
 
-/** What a field without a place in the picture says of its handles. */
+/** The functions of a field that has no place in the picture. */
 export const withoutHandle = {
   /** @type {Grip[]} */
   grips: [],

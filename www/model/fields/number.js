@@ -1,11 +1,11 @@
-// A number that is only typed: a field without a handle.
+// A number to type: a field without a handle.
 
 import { outOfLimits, withoutHandle } from './field.js';
 
 /**
  * A number within limits.
  * @param {number} start @param {number} low @param {number} high
- * @param {number} [snap] it is a whole multiple of this one, unless that is 0
+ * @param {number} [snap] the number is a multiple of this one, unless this is 0
  * @returns {import('./field.js').Field}
  */
 export function number(start, low, high, snap = 0) {

@@ -3,9 +3,9 @@
 import { clamp, limitsOf, outOfLimits, tidy, whole } from './field.js';
 
 /**
- * A point that stays in a box.
+ * A point that stays inside a box.
  * @param {import('./field.js').Point} start @param {import('./field.js').Box} within
- * @param {number} [snap] its numbers are whole multiples of this one, unless it is 0
+ * @param {number} [snap] its numbers are multiples of this one, unless this is 0
  * @returns {import('./field.js').Field}
  */
 export function point(start, within, snap = 0) {

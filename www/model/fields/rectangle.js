@@ -4,39 +4,39 @@ import { clamp, limitsOf, nearestIn, outOfLimits, tidy, whole } from './field.js
 
 /** @typedef {import('./field.js').Point} Point */
 /** @typedef {import('./field.js').Box} Box */
-/** @typedef {Point & { halfX: number, halfY: number, angle: number }} Rectangle center, half its size along its own two axes, and how far it is turned, in degrees */
+/** @typedef {Point & { halfX: number, halfY: number, angle: number }} Rectangle its center, half its size along its own axes, and its angle in degrees */
 
 /** How far beyond the corners the knob is. */
 const reach = 12;
-/** The units in which halves and degrees are dragged: as coarse as a hand, so that 45° can be hit. */
+/** The units for dragging halves and degrees: as coarse as a hand, so that it can hit 45°. */
 const units = { half: 0.1, angle: 1 };
 
 /**
- * The direction of the own x axis of a thing that is turned.
+ * The direction of the x axis of a turned rectangle.
  * @param {number} angle in degrees
  * @returns {Point}
  */
 const axisOf = (angle) => ({ x: Math.cos((angle * Math.PI) / 180), y: Math.sin((angle * Math.PI) / 180) });
 
-/** For each handle but the whole: how far it is turned from the own x axis, in degrees. */
+/** The direction of each handle but the whole, in degrees from the rectangle's own x axis. */
 const turned = /** @type {Record<string, number>} */ ({ halfX: 0, halfY: 90, angle: -90 });
 
 /**
- * An angle brought into −180 to 180.
+ * An angle brought into the range −180 to 180.
  * @param {number} angle
  * @returns {number}
  */
 const wrapped = (angle) => (angle > 180 ? angle - 360 : angle < -180 ? angle + 360 : angle);
 
 /**
- * A wanted number in whole units, or the present one where that is what is wanted.
+ * The wanted number in whole units, or the present number if that is the wanted one.
  * @param {number} now @param {number} wanted @param {number} unit
  * @returns {number}
  */
 const rounded = (now, wanted, unit) => (tidy(wanted - now) === 0 ? now : tidy(Math.round(wanted / unit) * unit) || 0);
 
 /**
- * A rectangle whose center stays in a box.
+ * A rectangle whose center stays inside a box.
  * @param {Rectangle} start @param {Box} within @param {number} largest half
  * @returns {import('./field.js').Field}
  */
@@ -73,7 +73,7 @@ export function rectangle(start, within, largest) {
       return { value: { ...value, [part]: rounded(value[part], half, units.half) }, part };
     },
     nudge(value, part, motion) {
-      // An arrow key away from the middle makes it larger; right and down turn it clockwise.
+      // An arrow key away from the middle enlarges the rectangle; right and down turn it clockwise.
       const out = part === 'angle' ? { x: 1, y: 1 } : outward(value, part);
       const along = tidy(motion.x * out.x + motion.y * out.y);
       const moved = tidy(value[part] + Math.sign(along) * Math.hypot(motion.x, motion.y)) || 0;
@@ -85,14 +85,14 @@ export function rectangle(start, within, largest) {
 }
 
 /**
- * The radius of the ring on which the knob is.
+ * The radius of the knob's ring.
  * @param {Rectangle} value
  * @returns {number}
  */
 export const ringOf = ({ halfX, halfY }) => Math.hypot(halfX, halfY) + reach;
 
 /**
- * The quad of the library that a rectangle stands for.
+ * The rectangle as a quad of the library.
  * @param {import('../types.js').Library} graze @param {Rectangle} rectangle
  * @returns {{ corners: [Point, Point, Point, Point] }}
  */
@@ -102,7 +102,7 @@ export const quadOf = (graze, rectangle) => {
 };
 
 /**
- * A rectangle as the library takes it, its angle in radians.
+ * The rectangle as the library takes it, with its angle in radians.
  * @param {Rectangle} rectangle
  * @returns {{ center: Point, half: Point, angle: number }}
  */

@@ -3,7 +3,7 @@
 import { clamp, limitsOf, outOfLimits, tidy, whole } from './field.js';
 
 /**
- * A displacement counted from the handle of another field: a motion, or a place on a mover that goes with it.
+ * A displacement counted from the handle of another field: a motion, or a point that moves with a mover.
  * @param {import('./field.js').Point} start @param {import('./field.js').Box} within where the tip can be dragged to
  * @param {string} of the other field
  * @returns {import('./field.js').Field}
@@ -23,7 +23,7 @@ export function vector(start, within, of) {
     of,
     place: (value, _part, origin) => ({ x: origin.x + value.x, y: origin.y + value.y }),
     move(value, part, at, origin) {
-      // A tip that its mover has taken out of the box may stay there, or come back.
+      // If its mover took the tip out of the box, the tip may stay there or come back.
       const along = (/** @type {'x' | 'y'} */ axis) => {
         const tip = origin[axis] + value[axis];
         const [low, high] = tips[axis];

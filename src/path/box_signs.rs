@@ -1,15 +1,16 @@
 //! The kernel of every path against a box: one point on one segment against four half-planes.
 //!
 //! A segment, the centre of a circle against the grown box, a box against a Minkowski sum: all are a
-//! [`Path`], and [`Crossings`] is what the signs decide about it. [`crate::query::segment_aabb`] explains.
+//! [`Path`], and [`BoxSigns`] is what the signs decide about it. [`crate::query::segment_aabb`] explains.
 //!
 //! One kernel serves all: the sums of a path are padded with zeros to the widest there are, which
 //! changes no sign and no rounded value, and costs less than a kernel for each.
 
 use core::hint::select_unpredictable;
 
-use crate::answer::{Contact, Times};
-use crate::exact::{Ball, Linear, Number, Ratio, Sign, Sum, det_sign, is_sure, nearest_to};
+use crate::answer::Contact;
+use crate::exact::{Linear, Sign, Sum, det_sign, is_sure, quotient};
+use crate::path::line_time::LineTime;
 use crate::shape::{Corner, Feature, Side};
 
 /// A point that moves along a segment, and a box: what every mover against a box comes down to. The
@@ -98,7 +99,7 @@ pub(crate) enum End {
 ///     start ●────▶ entering line ─────────▶ leaving line          on one axis
 ///           └─ ahead: start in front ─┘
 /// ```
-pub(crate) struct Crossings {
+pub(crate) struct BoxSigns {
     pub(crate) path: Lines,
     pub(crate) contact: Option<Contact>,
     /// Whether the axis is not mirrored.
@@ -110,7 +111,7 @@ pub(crate) struct Crossings {
     later: [[f64; 2]; 2],
 }
 
-impl Crossings {
+impl BoxSigns {
     #[inline(never)]
     pub(crate) fn new(path: &impl Path) -> Self {
         Self::of(Lines::new(path))
@@ -224,54 +225,28 @@ impl Crossings {
 
     /// When the path meets the line of an axis, and that line.
     #[inline]
-    pub(crate) fn crossing(&self, axis: usize, end: End) -> Time {
-        Time::new(&self.path, axis, self.is_high(axis, end))
-    }
-
-    /// When that end is reached.
-    #[cfg_attr(not(target_arch = "wasm32"), inline)]
-    #[cfg_attr(target_arch = "wasm32", inline(never))]
-    pub(crate) fn moment(&self, end: End) -> Moment {
-        match self.axis(end) {
-            Some(axis) => {
-                let time = self.crossing(axis, end);
-                Moment::Line { ball: time.ball(), time }
-            }
-            None => Moment::PathEnd(end),
-        }
+    pub(crate) fn line_time(&self, axis: usize, end: End) -> LineTime {
+        let high = self.is_high(axis, end);
+        LineTime::new(self.path.side(axis, high), self.path.motion(axis))
     }
 
     /// The time of that end, correctly rounded: 0 or 1 where the path's own end bounds the stretch.
     pub(crate) fn time(&self, end: End) -> f64 {
-        self.moment(end).time()
-    }
-
-    /// The times and sides of both ends, or `None` where the box is missed.
-    pub(crate) fn times(&self) -> Option<Times> {
-        let contact = self.contact?;
-        let ends = [End::Enter, End::Exit];
-        let side = |end: End| self.feature(end).map(|(_, side)| side);
-        Some(Times { contact, times: ends.map(|end| self.time(end)), met: ends.map(side) })
+        self.axis(end).map_or(f64::from(end as u8), |axis| quotient(&self.line_time(axis, end)))
     }
 
     /// The side or corner on which that end lies and the side whose normal it takes; `None` strictly
     /// inside.
     pub(crate) fn feature(&self, end: End) -> Option<(Feature, Side)> {
-        self.feature_on(end, self.on(end))
-    }
-
-    /// The same where the sides on which it lies are known.
-    #[inline]
-    pub(crate) fn feature_on(&self, end: End, on: [bool; 4]) -> Option<(Feature, Side)> {
         let sense = if end == End::Enter { 1 } else { -1 };
-        feature_on(on, |side| self.path.inward(side) == sense)
+        feature_on(self.on(end), |side| self.path.inward(side) == sense)
     }
 }
 
 /// The side or corner that a point lies on, given the sides it lies on in the order of
 /// [`Side::ALL`], and the side whose normal it takes: the first that is `truly` entered or left, else
 /// the first that it lies on. `None` where it lies on none.
-pub(crate) fn feature_on(on: [bool; 4], truly: impl Fn(Side) -> bool) -> Option<(Feature, Side)> {
+fn feature_on(on: [bool; 4], truly: impl Fn(Side) -> bool) -> Option<(Feature, Side)> {
     let on = || Side::ALL.into_iter().zip(on).filter_map(|(side, on)| on.then_some(side));
     let mut sides = on();
     let first = sides.next()?;
@@ -300,79 +275,4 @@ fn later_slow(path: &Lines, forward: [bool; 2]) -> [[f64; 2]; 2] {
     let mirror = if forward[0] == forward[1] { 1.0 } else { -1.0 };
     let sign = |x, y| det_sign(line(0, x), path.motion(1), line(1, y), path.motion(0));
     [0, 1].map(|x| [0, 1].map(|y| mirror * f64::from(sign(x, y))))
-}
-
-/// The time at which a path meets a line: `(side − start) / motion`.
-#[derive(Clone, Copy)]
-pub(crate) struct Time {
-    pub(crate) side: Sum<4>,
-    pub(crate) motion: Sum<2>,
-}
-
-impl Time {
-    #[inline]
-    pub(crate) fn new(path: &impl Path, axis: usize, high: bool) -> Self {
-        Self { side: path.side(axis, high).padded(), motion: path.motion(axis).padded() }
-    }
-}
-
-impl Ratio for Time {
-    #[inline]
-    fn parts<T: Number>(&self) -> (T, T) {
-        (self.side.to(), self.motion.to())
-    }
-}
-
-/// When an end of the stretch is reached: computed once, for the time and all coordinates.
-pub(crate) enum Moment {
-    /// At the path's own end.
-    PathEnd(End),
-    /// Where the path meets a line.
-    Line {
-        /// The exact time,
-        time: Time,
-        /// and in double-double.
-        ball: Ball,
-    },
-}
-
-impl Moment {
-    /// The time, correctly rounded.
-    #[cfg_attr(not(target_arch = "wasm32"), inline)]
-    #[cfg_attr(target_arch = "wasm32", inline(never))]
-    pub(crate) fn time(&self) -> f64 {
-        match self {
-            Self::PathEnd(end) => f64::from(*end as u8),
-            Self::Line { time, ball } => nearest_to(*ball, time),
-        }
-    }
-
-    /// The coordinate of `origin + t × along` then, correctly rounded; at the path's own end that of
-    /// `ends`.
-    #[cfg_attr(not(target_arch = "wasm32"), inline)]
-    #[cfg_attr(target_arch = "wasm32", inline(never))]
-    pub(crate) fn reach(&self, origin: Sum<3>, ends: [f64; 2], along: Sum<2>) -> f64 {
-        match *self {
-            Self::PathEnd(end) => ends[end as usize],
-            Self::Line { time, ball } => {
-                let reached = origin.to::<Ball>() + ball * along.to();
-                nearest_to(reached, &Reach { origin, along, time })
-            }
-        }
-    }
-}
-
-/// `origin + time × along` over one denominator.
-pub(crate) struct Reach {
-    pub(crate) origin: Sum<3>,
-    pub(crate) along: Sum<2>,
-    pub(crate) time: Time,
-}
-
-impl Ratio for Reach {
-    #[inline]
-    fn parts<T: Number>(&self) -> (T, T) {
-        let (side, motion) = self.time.parts::<T>();
-        (self.origin.to::<T>() * motion + side * self.along.to(), motion)
-    }
 }

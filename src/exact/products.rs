@@ -32,8 +32,15 @@
 
 use core::cmp::Ordering;
 
-use super::ball::{SMALL, two_product, two_sum};
-use super::{Sum, U, sign};
+use super::ball::{two_product, two_sum};
+use super::number::{SMALL, U, sign};
+use super::polynomial::is_sure;
+use super::sum::Sum;
+
+/// More than the determinant to second order is off, relative to both products: 16 u² for the 11 u²
+/// above. That also covers what underflow takes from k, at most 2⁻¹⁰⁷²: where the size is not zero,
+/// u² × size is more than 2⁻¹⁰⁰⁶.
+const SECOND_ORDER: f64 = 16.0 * U * U;
 
 /// A product of two differences.
 struct Product {
@@ -63,15 +70,15 @@ impl Product {
     }
 }
 
-/// How two products of differences compare, where [`is_sure`](super::is_sure) was not; `None` where
+/// How two products of differences compare, where [`is_sure`] was not; `None` where
 /// this is not sure either. An overflow has left an infinity or NaN, of which nothing is sure.
 #[inline]
-pub(crate) fn order_of_close(left: [Sum<2>; 2], right: [Sum<2>; 2]) -> Option<Ordering> {
+pub(crate) fn compare_products(left: [Sum<2>; 2], right: [Sum<2>; 2]) -> Option<Ordering> {
     let (left, right) = (Product::new(left), Product::new(right));
     // Products that are close have an exact difference.
     debug_assert!({
         let size = left.rounded.abs() + right.rounded.abs();
-        !super::is_sure(left.rounded - right.rounded, size)
+        !is_sure(left.rounded - right.rounded, size)
     });
     let rest = left.rest - right.rest;
     let det = (left.rounded - right.rounded) + (rest + (left.cross - right.cross));
@@ -79,9 +86,7 @@ pub(crate) fn order_of_close(left: [Sum<2>; 2], right: [Sum<2>; 2]) -> Option<Or
     if !(left.is_known & right.is_known & det.is_finite()) {
         return None;
     }
-    // 16 for 11, which also covers what underflow takes from k: at most 2⁻¹⁰⁷², where the size is
-    // not zero and u² × size more than 2⁻¹⁰⁰⁶.
-    if det.abs() > 16.0 * U * U * size {
+    if det.abs() > SECOND_ORDER * size {
         return Some(sign(det).cmp(&0)); // without a branch, unlike partial_cmp
     }
     if !(left.is_whole & right.is_whole) {
@@ -97,9 +102,9 @@ mod tests {
 
     use glam::{DVec2, dvec2};
 
+    use super::super::Linear;
     use super::super::dyadic::Dyadic;
     use super::super::tests::{rounds, words};
-    use super::super::{Linear, is_sure};
     use super::*;
 
     /// Both products of the turn a, b, c.
@@ -115,7 +120,7 @@ mod tests {
         let [p, q] = both.map(|[x, y]| x.near() * y.near());
         assert!(!is_sure(p - q, p.abs() + q.abs()), "{points:?} is for the filter");
         let [p, q] = both.map(|[x, y]| x.to::<Dyadic>() * y.to());
-        (order_of_close(both[0], both[1]), (p - q).sign().cmp(&0))
+        (compare_products(both[0], both[1]), (p - q).sign().cmp(&0))
     }
 
     /// From the origin by u and by v.

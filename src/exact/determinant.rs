@@ -15,7 +15,10 @@ use core::cmp::Ordering;
 
 use glam::{DVec2, I64Vec2};
 
-use crate::exact::{Sign, Sum, det_sign, is_sure, order_of_close};
+use super::number::Sign;
+use super::polynomial::{det_sign, is_sure};
+use super::products::compare_products;
+use super::sum::Sum;
 
 /// Which way a path turns, as seen on screen, y downwards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -124,7 +127,7 @@ fn order_slow(a: DVec2, b: DVec2, c: DVec2) -> Ordering {
         return Ordering::Equal;
     }
     let (u, v) = (Sum::offset(a, b), Sum::offset(a, c));
-    order_of_close([u[0], v[1]], [u[1], v[0]])
+    compare_products([u[0], v[1]], [u[1], v[0]])
         .unwrap_or_else(|| det_sign(u[0], v[1], u[1], v[0]).cmp(&0))
 }
 

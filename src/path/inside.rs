@@ -1,0 +1,175 @@
+//! The part of a path inside a convex region, and the one place where it becomes an answer.
+//!
+//! Both ends are taken at once, in two lanes: enter, exit. A box says where its mover is then
+//! ([`BoxPath::inside`]); the moments are given, by filters in lanes or by the exact walk.
+
+use core::hint::select_unpredictable;
+
+use glam::{DVec2, dvec2};
+use wide::f64x2;
+
+use crate::answer::{Contact, Hit, Met, PushOut, Span, Times};
+use crate::exact::{Linear, Sum};
+use crate::path::box_signs::Path;
+use crate::shape::{Feature, Side};
+
+/// A coordinate of something that moves as the path does: `start + t × along`.
+#[derive(Clone, Copy)]
+pub(crate) struct Track<A> {
+    pub(crate) start: Sum<3>,
+    pub(crate) along: A,
+}
+
+impl<A: Linear> Track<A> {
+    #[inline]
+    pub(crate) fn new(start: f64, along: A) -> Self {
+        Self { start: Sum([start, 0.0, 0.0]), along }
+    }
+}
+
+/// When a path enters and leaves a box, and what is where then. An end that is strictly inside has
+/// any coordinates.
+pub(crate) trait Moments {
+    /// How the box is met.
+    fn contact(&self) -> Contact;
+    /// The times, 0 and 1 at the path's own ends, correctly rounded.
+    fn times(&self) -> f64x2;
+    /// The sides that give the normals; `None` strictly inside.
+    fn sides(&self) -> [Option<Side>; 2];
+    /// The side or corner that is met at an end.
+    fn feature(&self, end: usize, side: Side) -> Feature;
+    /// A coordinate then, correctly rounded. On the axis of a line that is met it may be `known` by
+    /// whether that is the high side.
+    fn reach<A: Linear>(
+        &self,
+        axis: usize,
+        track: Track<A>,
+        known: impl Fn(bool) -> Option<f64>,
+    ) -> f64x2;
+    /// The path's own point, x and y, given its start: on the axis of the line that is met the
+    /// coordinate of that line.
+    fn point(&self, start: DVec2) -> [f64x2; 2];
+}
+
+/// A path against a box that answers in full.
+pub(crate) trait BoxPath: Path {
+    /// All but the push-out, given the moments.
+    fn inside(&self, moments: &impl Moments) -> Inside;
+    /// The shortest way out for a path that starts inside.
+    fn push_out(&self) -> Option<PushOut> {
+        None
+    }
+}
+
+/// The part inside: how the region is met, and at both ends, enter and exit, when, what is met and
+/// where.
+pub(crate) struct Inside {
+    pub(crate) contact: Contact,
+    pub(crate) times: f64x2,
+    /// Whether the path's own end is not strictly inside; else the rest is anything.
+    pub(crate) is_hit: [bool; 2],
+    pub(crate) features: [Feature; 2],
+    pub(crate) normals: [DVec2; 2],
+    /// x and y of the mover's position, and of both corners of what the shapes share.
+    pub(crate) position: [f64x2; 2],
+    pub(crate) point: [f64x2; 2],
+    pub(crate) opposite: [f64x2; 2],
+}
+
+impl Inside {
+    /// In a box, with the mover at a position; what they share is one point.
+    #[inline]
+    pub(crate) fn of(moments: &impl Moments, position: [f64x2; 2], point: [f64x2; 2]) -> Self {
+        let sides = moments.sides();
+        let side = sides.map(|side| side.unwrap_or(Side::Left));
+        Self {
+            contact: moments.contact(),
+            times: moments.times(),
+            is_hit: sides.map(|side| side.is_some()),
+            features: [0, 1].map(|end| moments.feature(end, side[end])),
+            normals: side.map(Side::normal),
+            position,
+            point,
+            opposite: point,
+        }
+    }
+
+    /// The one place that writes the hits of boxes.
+    #[inline]
+    pub(crate) fn span(&self, push_out: impl FnOnce() -> Option<PushOut>) -> Span {
+        let times = self.times.to_array();
+        let [position, point, opposite] = [self.position, self.point, self.opposite]
+            .map(|[x, y]| (x.to_array(), y.to_array()))
+            .map(|(x, y)| [0, 1].map(|end| dvec2(x[end], y[end])));
+        let hit = |end: usize| {
+            let hit = Hit {
+                t: times[end],
+                point: point[end],
+                position: position[end],
+                normal: self.normals[end],
+                feature: self.features[end],
+                opposite: opposite[end],
+            };
+            some_if(self.is_hit[end], hit)
+        };
+        let push_out = if self.is_hit[0] { None } else { push_out() };
+        Span { contact: self.contact, enter: hit(0), exit: hit(1), push_out }
+    }
+
+    /// Without points.
+    #[inline]
+    pub(crate) fn times(&self) -> Times<Met> {
+        let met = [0, 1].map(|end| {
+            let met = Met { feature: self.features[end], normal: self.normals[end] };
+            some_if(self.is_hit[end], met)
+        });
+        Times { contact: self.contact, times: self.times.to_array(), met }
+    }
+
+    /// Puts a hit at an end, but for the point.
+    pub(crate) fn set(&mut self, end: usize, t: f64, at: DVec2, normal: DVec2, feature: Feature) {
+        let put = |lanes: &mut f64x2, value: f64| {
+            let mut ends = lanes.to_array();
+            ends[end] = value;
+            *lanes = f64x2::new(ends);
+        };
+        put(&mut self.times, t);
+        put(&mut self.position[0], at.x);
+        put(&mut self.position[1], at.y);
+        (self.is_hit[end], self.normals[end], self.features[end]) = (true, normal, feature);
+    }
+
+    /// One or the other at each end, by bits: all but the contact, and with one point in common.
+    #[inline]
+    pub(crate) fn choose(mask: f64x2, one: &Self, other: &Self) -> Self {
+        let pick = |one: f64x2, other: f64x2| mask.bitselect(one, other);
+        let both =
+            |one: [f64x2; 2], other: [f64x2; 2]| [0, 1].map(|axis| pick(one[axis], other[axis]));
+        let is_one = [0, 1].map(|end| mask.to_bitmask() >> end & 1 == 1);
+        let point = both(one.point, other.point);
+        Self {
+            contact: one.contact,
+            times: pick(one.times, other.times),
+            is_hit: [0, 1]
+                .map(|end| select_unpredictable(is_one[end], one.is_hit[end], other.is_hit[end])),
+            features: [0, 1].map(|end| {
+                select_unpredictable(is_one[end], one.features[end], other.features[end])
+            }),
+            normals: [0, 1]
+                .map(|end| select_unpredictable(is_one[end], one.normals[end], other.normals[end])),
+            position: both(one.position, other.position),
+            point,
+            opposite: point,
+        }
+    }
+}
+
+/// `None` unless `is_some`: written first and withdrawn then, so that nothing is left to branch on.
+#[inline]
+fn some_if<T>(is_some: bool, answer: T) -> Option<T> {
+    let mut answer = Some(answer);
+    if !is_some {
+        answer = None;
+    }
+    answer
+}

@@ -1,0 +1,192 @@
+//! The path of a circle's center in a box with rounded corners: what the signs decide. Where they lead
+//! is explained in [`crate::query::circle_aabb`].
+
+use glam::DVec2;
+
+use crate::answer::{Contact, Span};
+use crate::exact::{Linear, Sign, Sum, det_sign, rounded};
+use crate::path::box_signs::{BoxSigns, End, Path};
+use crate::path::corner_circle::CornerCircle;
+use crate::path::corner_root::Arrival;
+use crate::path::entry::Entry;
+use crate::path::exact_moments::ExactMoments;
+use crate::path::grown_box::CentreAndGrownBox;
+use crate::path::inside::{BoxPath, Inside};
+use crate::shape::{Corner, Feature};
+
+/// One end of the stretch inside the rounded box.
+#[derive(Clone, Copy)]
+pub(crate) enum Place {
+    /// In a side strip: what the grown box says holds.
+    Strip,
+    /// In a corner square; the circle is met where `at` says.
+    Square { corner: Corner, circle: CornerCircle, at: At },
+}
+
+/// Where a path that starts or ends in a corner square meets the circle.
+#[derive(Clone, Copy, PartialEq)]
+pub(crate) enum At {
+    /// Nowhere: the path's own end is strictly inside.
+    Inside,
+    /// At the path's own end, which lies on the circle.
+    PathEnd,
+    /// At the root of the quadratic.
+    Root,
+}
+
+/// Everything that the signs decide.
+pub(crate) struct Sweep {
+    pub(crate) path: CentreAndGrownBox,
+    pub(crate) grown: BoxSigns,
+    pub(crate) contact: Option<Contact>,
+    /// Where it enters, and where it leaves.
+    pub(crate) places: [Place; 2],
+}
+
+impl Sweep {
+    pub(crate) fn new(path: CentreAndGrownBox) -> Self {
+        let grown = BoxSigns::new(&path);
+        let places = [Place::Strip; 2];
+        let mut sweep = Self { path, contact: grown.contact, grown, places };
+        // A point has no rounding.
+        if sweep.contact.is_some() && path.radius > 0.0 {
+            sweep.places = [End::Enter, End::Exit].map(|end| sweep.place(end));
+            sweep.contact = sweep.corrected();
+        }
+        sweep
+    }
+
+    /// Whether the path is below (−1), within (0) or above (1) the extent of the box itself on an
+    /// axis, at an end of its stretch in the grown box.
+    fn zone(&self, end: End, axis: usize) -> Sign {
+        let path = &self.path;
+        let beyond = |high: bool| match (self.grown.axis(end), end) {
+            (None, End::Enter) => -path.inner(axis, high).sign(),
+            (None, End::Exit) => -path.inner_from_end(axis, high).sign(),
+            (Some(crossed), _) if crossed == axis => {
+                if self.grown.is_high(axis, end) {
+                    1
+                } else {
+                    -1
+                }
+            }
+            // start + (grown side / motion) × along − side, times the motion
+            (Some(crossed), _) => {
+                let grown = path.side(crossed, self.grown.is_high(crossed, end));
+                let (along, motion) = (path.motion(axis), path.motion(crossed));
+                -motion.sign() * det_sign(path.inner(axis, high), motion, grown, along)
+            }
+        };
+        if beyond(false) < 0 {
+            -1
+        } else if beyond(true) > 0 {
+            1
+        } else {
+            0
+        }
+    }
+
+    fn place(&self, end: End) -> Place {
+        let corner = match [self.zone(end, 0), self.zone(end, 1)] {
+            [-1, -1] => Corner::TopLeft,
+            [1, -1] => Corner::TopRight,
+            [-1, 1] => Corner::BottomLeft,
+            [1, 1] => Corner::BottomRight,
+            _ => return Place::Strip,
+        };
+        let circle = CornerCircle::new(&self.path, corner);
+        let sign = if end == End::Enter { circle.start_sign() } else { circle.end_sign() };
+        let at = match sign {
+            -1 => At::Inside,
+            0 => At::PathEnd,
+            _ => At::Root,
+        };
+        Place::Square { corner, circle, at }
+    }
+
+    /// The verdict of the grown box, corrected by the corner where the path comes in.
+    fn corrected(&self) -> Option<Contact> {
+        let Place::Square { circle, at, .. } = self.places[0] else { return self.grown.contact };
+        let crosses = match at {
+            At::Inside => true,
+            At::PathEnd => circle.start_slope() < 0,
+            At::Root => {
+                let cut = circle.cut_sign();
+                if circle.start_slope() >= 0 || cut < 0 {
+                    return None;
+                }
+                let (end, slope) = (circle.end_sign(), circle.end_slope());
+                if end > 0 && slope < 0 {
+                    return None;
+                }
+                cut > 0 && (end < 0 || slope > 0)
+            }
+        };
+        if crosses { self.grown.contact } else { Some(Contact::Touch) }
+    }
+
+    /// When a path that meets the box first comes to it.
+    pub(crate) fn entry(&self) -> Entry {
+        match self.places[0] {
+            Place::Strip => Entry::of(&self.grown),
+            Place::Square { circle, at: At::Root, .. } => Entry::Root(circle),
+            Place::Square { .. } => Entry::Start,
+        }
+    }
+
+    pub(crate) fn span(&self) -> Option<Span> {
+        let push_out = || match &self.places[0] {
+            Place::Strip => self.path.push_out(),
+            Place::Square { circle, .. } => Some(circle.push_out()),
+        };
+        self.inside().map(|inside| inside.span(push_out))
+    }
+
+    /// What the grown box says, and in corner squares what the circle does.
+    pub(crate) fn inside(&self) -> Option<Inside> {
+        let contact = self.contact?;
+        let in_strip = self.places.map(|place| matches!(place, Place::Strip));
+        let mut inside = self.path.inside(&ExactMoments::new(&self.grown, in_strip)?);
+        inside.contact = contact;
+        for (end, place) in self.places.iter().enumerate() {
+            if let Place::Square { corner, circle, at } = place {
+                self.set(&mut inside, [End::Enter, End::Exit][end], *corner, circle, *at);
+            }
+        }
+        inside.point = self.path.closest(inside.position);
+        inside.opposite = inside.point;
+        Some(inside)
+    }
+
+    /// Puts what the circle around a corner says at an end.
+    fn set(&self, inside: &mut Inside, end: End, corner: Corner, circle: &CornerCircle, at: At) {
+        let path = &self.path;
+        let (t, position, normal) = match at {
+            At::Inside => return,
+            At::PathEnd => {
+                let motion = if end == End::Exit { path.motion } else { DVec2::ZERO };
+                let position = [0, 1].map(|axis| rounded(Sum([path.center[axis], motion[axis]])));
+                (f64::from(end as u8), position.into(), circle.normal_at_path_end(end))
+            }
+            At::Root => {
+                let arrival = Arrival::new(circle, end);
+                (arrival.time(), arrival.position(path.center), arrival.normal())
+            }
+        };
+        // Where flat meets rounding, the side has it.
+        let is_level = |axis: usize| {
+            normal[axis] == 0.0
+                && match at {
+                    At::PathEnd => circle.is_level_at_path_end(end, axis),
+                    _ => Arrival::is_level(circle, end, axis),
+                }
+        };
+        let [horizontal, vertical] = corner.sides();
+        let feature = match (is_level(0), is_level(1)) {
+            (_, true) => Feature::Side(horizontal),
+            (true, _) => Feature::Side(vertical),
+            _ => Feature::Corner(corner),
+        };
+        inside.set(end as usize, t, position, normal, feature);
+    }
+}

@@ -1,0 +1,188 @@
+//! Every path against a box, square or rounded: the quick filters answer first, and where they are not
+//! sure the exact walk does. Without the filters every bit stays, and most queries take longer.
+
+use crate::answer::{Met, Span, Times};
+use crate::path::box_signs::BoxSigns;
+use crate::path::exact_moments::ExactMoments;
+use crate::path::grown_box::CentreAndGrownBox;
+use crate::path::inside::{BoxPath, Moments};
+use crate::path::rounded_box::Sweep;
+use crate::quick::rounded_box::{self, Found, Unsure};
+use crate::quick::stretch::{QuickMoments, Stretch, Verdict};
+
+/// The answer of a path against a box with square corners.
+#[inline]
+pub(crate) fn span<P: BoxPath>(path: &P) -> Option<Span> {
+    let found = match find(path) {
+        Verdict::Misses => return None,
+        Verdict::Crosses(found) => found,
+        Verdict::Unsure => return exact_span(*path),
+    };
+    let moments = QuickMoments::new(&found);
+    let inside = path.inside(&moments);
+    if moments.is_sure() { Some(inside.span(|| path.push_out())) } else { exact_span(*path) }
+}
+
+#[cold]
+#[inline(never)]
+pub(crate) fn exact_span<P: BoxPath>(path: P) -> Option<Span> {
+    span_of(&path, &BoxSigns::new(&path))
+}
+
+/// The answer that follows from the signs.
+pub(crate) fn span_of(path: &impl BoxPath, signs: &BoxSigns) -> Option<Span> {
+    let moments = ExactMoments::new(signs, [true; 2])?;
+    Some(path.inside(&moments).span(|| path.push_out()))
+}
+
+/// The verdict, the times and the sides alone.
+#[inline]
+pub(crate) fn times<P: BoxPath>(path: &P) -> Option<Times> {
+    match find(path) {
+        Verdict::Misses => None,
+        Verdict::Crosses(found) => {
+            let moments = QuickMoments::new(&found);
+            if moments.is_sure() { Some(times_at(&moments)) } else { exact_times(*path) }
+        }
+        Verdict::Unsure => exact_times(*path),
+    }
+}
+
+#[cold]
+#[inline(never)]
+fn exact_times<P: BoxPath>(path: P) -> Option<Times> {
+    ExactMoments::new(&BoxSigns::new(&path), [true; 2]).map(|moments| times_at(&moments))
+}
+
+#[inline]
+fn times_at(moments: &impl Moments) -> Times {
+    let (contact, times) = (moments.contact(), moments.times().to_array());
+    Times { contact, times, met: moments.sides() }
+}
+
+/// The answer of a circle against a box.
+#[inline]
+pub(crate) fn circle_span(path: &CentreAndGrownBox) -> Option<Span> {
+    match find_rounded(path) {
+        Ok(None) => None,
+        Ok(Some(found)) if found.is_placed => Some(found.inside.span(|| found.push_out(path))),
+        Ok(Some(_)) | Err(Unsure) => exact_circle_span(*path),
+    }
+}
+
+#[cold]
+#[inline(never)]
+fn exact_circle_span(path: CentreAndGrownBox) -> Option<Span> {
+    Sweep::new(path).span()
+}
+
+/// The verdict, the times, features and normals alone.
+#[inline]
+pub(crate) fn circle_times(path: &CentreAndGrownBox) -> Option<Times<Met>> {
+    match find_rounded(path) {
+        Ok(found) => found.map(|found| found.inside.times()),
+        Err(Unsure) => exact_circle_times(*path),
+    }
+}
+
+#[cold]
+#[inline(never)]
+fn exact_circle_times(path: CentreAndGrownBox) -> Option<Times<Met>> {
+    Sweep::new(path).inside().map(|inside| inside.times())
+}
+
+/// What the filter for square corners says.
+#[inline]
+fn find<P: BoxPath>(path: &P) -> Verdict<P> {
+    if switch::is_off() { Verdict::Unsure } else { Stretch::find(path) }
+}
+
+/// What the filter for rounded corners says.
+#[inline]
+fn find_rounded(path: &CentreAndGrownBox) -> Result<Option<Found>, Unsure> {
+    if switch::is_off() { Err(Unsure) } else { rounded_box::find(path) }
+}
+
+/// Turns the filters off, for the test that they change no bit.
+#[cfg(not(test))]
+mod switch {
+    #[inline]
+    pub(super) const fn is_off() -> bool {
+        false
+    }
+}
+
+#[cfg(test)]
+mod switch {
+    use std::cell::Cell;
+
+    thread_local! {
+        static IS_OFF: Cell<bool> = const { Cell::new(false) };
+    }
+
+    pub(super) fn is_off() -> bool {
+        IS_OFF.get()
+    }
+
+    /// An answer without the filters.
+    pub(super) fn without<T>(ask: impl FnOnce() -> T) -> T {
+        IS_OFF.set(true);
+        let answer = ask();
+        IS_OFF.set(false);
+        answer
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use glam::{DVec2, dvec2};
+
+    use super::switch::without;
+    use crate::exact::{SPREADS, any, words};
+    use crate::query::aabb_aabb::{aabb_vs_aabb, aabb_vs_aabb_times};
+    use crate::query::circle_aabb::{circle_crosses, circle_vs_aabb, circle_vs_aabb_times};
+    use crate::query::segment_aabb::{segment_vs_aabb, segment_vs_aabb_times};
+    use crate::shape::{Aabb, Circle, Motion, Segment};
+
+    /// The answers of all queries that the filters serve, to the last bit.
+    fn answers(numbers: &mut impl FnMut() -> f64) -> impl Fn() -> String {
+        let mut vec = || dvec2(numbers(), numbers());
+        let [p, q, size, other_size, from, to, v, w] = [(); 8].map(|()| vec());
+        let aabb = |a: DVec2, b: DVec2| Aabb::of(a.min(b) + 0.0, a.max(b) + 0.0);
+        let (a, b) = (aabb(p, p + size), aabb(q, q + other_size));
+        let segment = Segment::new(from, to).unwrap();
+        let [v, w] = [v, w].map(|v| Motion::new(v).unwrap());
+        let circle = Circle::new(from, to.x.abs() / 4.0).unwrap();
+        move || {
+            let segments = (segment_vs_aabb(&segment, &a), segment_vs_aabb_times(&segment, &a));
+            let circles = (circle_vs_aabb(&circle, &v, &a), circle_vs_aabb_times(&circle, &v, &a));
+            let boxes = (aabb_vs_aabb(&a, &v, &b, &w), aabb_vs_aabb_times(&a, &v, &b, &w));
+            format!("{segments:?} {circles:?} {boxes:?} {:?}", circle_crosses(&circle, &v, &a))
+        }
+    }
+
+    #[track_caller]
+    fn hold(rounds: usize, mut numbers: impl FnMut() -> f64) {
+        let rounds = if cfg!(miri) { 20 } else { rounds };
+        for _ in 0..rounds {
+            let ask = answers(&mut numbers);
+            assert_eq!(ask(), without(&ask));
+        }
+    }
+
+    #[test]
+    fn the_filters_change_no_bit_of_ordinary_answers() {
+        let mut word = words(80);
+        hold(20_000, || (word() >> 11) as f64 / (1_u64 << 53) as f64 * 200.0 - 100.0);
+        // Many ties.
+        hold(20_000, || (word() % 33) as f64 / 4.0 - 4.0);
+    }
+
+    #[test]
+    fn the_filters_change_no_bit_of_nasty_answers() {
+        for (seed, spread) in (81..).zip(SPREADS) {
+            let mut word = words(seed);
+            hold(5_000, || any(&mut word, spread) / 4.0);
+        }
+    }
+}

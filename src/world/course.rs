@@ -1,0 +1,366 @@
+//! Where a mover ends among walls: first hit, response, and on with what is left.
+//!
+//! ```text
+//!      ●───────╮                    leg 1: to the first wall that would be crossed
+//!              ├──────────●         leg 2: the rest of the motion, as the response turns it
+//!      ▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓
+//! ```
+//!
+//! Only a path that would *cross* is blocked. Resting against a wall or sliding along it never is, so
+//! floors made of tiles have no seams. Which wall comes first is decided exactly ([`crate::path::entry`]), and
+//! so is whether two come at the same time; then they act together ([`crate::world::turning`]).
+//!
+//! **No position is ever strictly inside a wall**, by the exact predicate. Classic code keeps an
+//! epsilon between mover and wall, because a rounded position may lie inside and then everything
+//! after it goes wrong. Here a position is rounded *away* from the wall, and checked before it is given
+//! ([`crate::world::landing`]). So a mover may touch, come to rest at the same bits again and again, and slide
+//! through gaps of one ulp.
+
+use glam::DVec2;
+
+use crate::answer::{Hit, PushOut};
+use crate::exact::Sum;
+use crate::shape::{Aabb, Feature, Motion, Side};
+use crate::world::landing::Passed;
+use crate::world::leg::{Candidate, Leg};
+use crate::world::met::{Met, Struck};
+use crate::world::mover::{Face, Mover, Strike};
+use crate::world::response::Response;
+use crate::world::travel::{Choice, Step, Travel, TravelHit, TravelLimits};
+use crate::world::turning::{Contacts, Turned, dot_sign, is_longer, past};
+use crate::world::world::World;
+
+/// A bounce between two walls that touch the mover takes no time, so there must be an end to it.
+const MOST_TURNS: u32 = 65_536;
+
+impl World {
+    /// Moves a mover among the boxes. A pure function: the world stays as it is.
+    ///
+    /// ```
+    /// use graze2d::{Aabb, Circle, CornerSlide, Motion, Response, World, glam::dvec2};
+    ///
+    /// let floor = Aabb::new(dvec2(-100.0, 0.0), dvec2(100.0, 10.0))?;
+    /// let world = World::new([floor]);
+    /// let ball = Circle::new(dvec2(0.0, -3.0), 1.0)?.into();
+    /// let motion = Motion::new(dvec2(8.0, 4.0))?;
+    /// let slide = Response::Slide { corner: CornerSlide::Round };
+    /// let travel = world.travel(&ball, &motion, slide);
+    /// assert_eq!(travel.position(), dvec2(8.0, -1.0));
+    /// assert_eq!((travel.motion, travel.time_left), (dvec2(8.0, 0.0), 0.0));
+    /// # Ok::<(), graze2d::GeometryError>(())
+    /// ```
+    pub fn travel(&self, mover: &Mover, motion: &Motion, response: Response) -> Travel {
+        let limits = TravelLimits::default();
+        self.travel_with(mover, motion, response, limits, |_| Choice::Accept, |_| ())
+    }
+
+    /// The same with limits, a choice for each hit, and every step on the way.
+    pub fn travel_with(
+        &self,
+        mover: &Mover,
+        motion: &Motion,
+        response: Response,
+        limits: TravelLimits,
+        choose: impl FnMut(&TravelHit) -> Choice,
+        watch: impl FnMut(Step),
+    ) -> Travel {
+        let leg = Leg { mover: *mover, motion: motion.get(), elapsed: 0.0, number: 0 };
+        let mut course = Course {
+            world: self,
+            response,
+            limits,
+            wish: motion.get(),
+            leg,
+            passed: Passed::default(),
+            held: None,
+            hits: Vec::new(),
+            choose,
+            watch,
+        };
+        let inside = self.inside(mover);
+        if course.sets_out(&inside) {
+            match response {
+                Response::Pass => course.pass(),
+                _ => course.run(),
+            }
+        }
+        course.ended(inside)
+    }
+}
+
+/// A travel under way.
+struct Course<'a, C, W> {
+    world: &'a World,
+    response: Response,
+    limits: TravelLimits,
+    /// The motion that was asked for.
+    wish: DVec2,
+    leg: Leg,
+    passed: Passed,
+    /// What a slide is pressed against where it is, and the motion that has pressed it there.
+    held: Option<(Contacts, DVec2)>,
+    hits: Vec<TravelHit>,
+    choose: C,
+    watch: W,
+}
+
+impl<C: FnMut(&TravelHit) -> Choice, W: FnMut(Step)> Course<'_, C, W> {
+    /// Whether the mover may leave where it starts.
+    fn sets_out(&mut self, inside: &[(u32, PushOut)]) -> bool {
+        let mut may = true;
+        for (index, push_out) in inside {
+            (self.watch)(Step::StartsInside { index: *index, depth: push_out.depth() });
+            let hit = self.hit_at_start(*index, push_out);
+            if self.response == Response::Pass || (self.choose)(&hit) == Choice::Ignore {
+                self.passed.ignored.mark(*index);
+            } else if self.limits.escape {
+                self.passed.escaped.push(*index);
+            } else {
+                may = false;
+            }
+        }
+        may
+    }
+
+    /// A start inside a wall, as the choice about it sees it.
+    fn hit_at_start(&self, index: u32, push_out: &PushOut) -> TravelHit {
+        let (mover, normal) = (&self.leg.mover, push_out.normal());
+        let feature = self.world.get(index).map(|wall| mover.way_out(&wall, push_out));
+        let feature = feature.unwrap_or(Feature::Side(Side::Left));
+        let position = mover.position();
+        let hit = Hit::at_point(0.0, position, position, normal, feature);
+        TravelHit { t: 0.0, leg: 0, index, hit, position, starts_inside: true }
+    }
+
+    /// Through all walls.
+    fn pass(&mut self) {
+        let candidates = self.candidates(true);
+        let mut groups = Vec::new();
+        for group in candidates.chunk_by(|_, next| next.is_tie) {
+            let (t, mut struck) = (self.leg.time(self.world, &group[0]), self.struck(group));
+            let mut met = Met::default();
+            let position = struck.first().map_or(DVec2::ZERO, |wall| wall.hit.position());
+            struck.retain(|wall| self.accepts(wall, t, position, &mut met));
+            // What it is not stopped at it passes, and keeps out of all else.
+            let passed = met.hits.iter().zip(&met.choices);
+            let passed = passed.filter(|(_, choice)| **choice != Choice::Stop);
+            passed.for_each(|(hit, _)| self.passed.ignored.mark(hit.index));
+            let stops = met.stops();
+            groups.push((struck, met));
+            if stops {
+                break;
+            }
+        }
+        for (struck, mut met) in groups {
+            let Some(t) = met.hits.first().map(|hit| hit.t) else { continue };
+            if self.is_full(&met) {
+                // It stays at its last hit.
+                let last = self.hits.last().map(|hit| (hit.position, hit.t));
+                let (position, t) = last.unwrap_or((self.leg.mover.position(), 0.0));
+                return self.put(position, t);
+            }
+            let position = self.leg.landing(self.world, &self.passed, &struck);
+            let position = position.unwrap_or(self.leg.mover.position());
+            met.hits.iter_mut().for_each(|hit| hit.position = position);
+            self.tell(&met);
+            if met.stops() {
+                return self.put(position, t);
+            }
+        }
+        self.arrive();
+    }
+
+    /// From wall to wall.
+    fn run(&mut self) {
+        let turns = self.limits.turns.clamp(1, MOST_TURNS);
+        while self.leg.number < turns && self.leg.elapsed < 1.0 && self.leads_out() {
+            let position = self.leg.mover.position();
+            let Some(met) = self.first_met() else { return self.arrive() };
+            if self.is_full(&met) {
+                return;
+            }
+            self.tell(&met);
+            self.put(met.hits[0].position, met.hits[0].t);
+            self.leg.number += 1;
+            if met.stops() {
+                return;
+            }
+            let goes_on = self.respond(met, self.leg.mover.position() != position);
+            (self.watch)(Step::Turns { motion: self.leg.motion });
+            if !goes_on {
+                return;
+            }
+        }
+    }
+
+    /// Whether the leg leads out of all walls that the mover escapes from.
+    fn leads_out(&mut self) -> bool {
+        let (world, leg) = (self.world, &self.leg);
+        let out = |index: u32| {
+            let wall = world.get(index)?;
+            Some((wall, leg.mover.push_out(&wall)?))
+        };
+        self.passed.escaped.retain(|index| out(*index).is_some());
+        let motion = [leg.motion.x, leg.motion.y].map(|x| Sum([x]));
+        let leads = |(wall, push_out)| leg.mover.leads_out(motion, &wall, &push_out) > 0;
+        self.passed.escaped.iter().all(|index| out(*index).is_some_and(leads))
+    }
+
+    fn put(&mut self, position: DVec2, elapsed: f64) {
+        self.leg.mover = self.leg.mover.moved_to(position);
+        self.leg.elapsed = elapsed;
+    }
+
+    /// Goes to the end of the leg, since nothing is in the way.
+    fn arrive(&mut self) {
+        let end = self.leg.arrival(self.world, &self.passed);
+        self.put(end.unwrap_or(self.leg.mover.position()), 1.0);
+    }
+
+    /// The walls that the leg would cross into, in exact order.
+    fn candidates(&mut self, to_the_end: bool) -> Vec<Candidate> {
+        let motion = (1.0 - self.leg.elapsed) * self.leg.motion;
+        (self.watch)(Step::Leg { position: self.leg.mover.position(), motion });
+        let is_passed = |index| self.passed.has(index);
+        let candidates = self.leg.candidates(self.world, is_passed, to_the_end);
+        for candidate in &candidates {
+            let t = (self.leg.elapsed + candidate.t).min(1.0);
+            (self.watch)(Step::Candidate { index: candidate.index, t });
+        }
+        candidates
+    }
+
+    /// The walls that are met first and not ignored. Each is asked about once.
+    fn first_met(&mut self) -> Option<Met> {
+        let candidates = self.candidates(false);
+        candidates.chunk_by(|_, next| next.is_tie).find_map(|group| self.ask(group))
+    }
+
+    /// How walls that are met at the same time are met.
+    fn struck(&self, group: &[Candidate]) -> Vec<Struck> {
+        let struck = group.iter().filter_map(|Candidate { index, .. }| {
+            let Strike { hit, face } = self.leg.strike(self.world, *index)?;
+            Some(Struck { index: *index, wall: self.world.get(*index)?, hit, face })
+        });
+        struck.collect()
+    }
+
+    /// Asks about walls that are met at the same time: first those met at a side, then, on the
+    /// motion that these leave, those met at a corner.
+    fn ask(&mut self, group: &[Candidate]) -> Option<Met> {
+        let t = self.leg.time(self.world, &group[0]);
+        let struck = self.struck(group);
+        let is_side = |wall: &Struck| matches!(wall.face, Face::Side(_));
+        let (mut sides, corners): (Vec<_>, Vec<_>) = struck.iter().partition(|wall| is_side(wall));
+        let line = match (&sides[..], &corners[..]) {
+            ([side, ..], [_, ..]) => self.leg.line(self.world, side.index),
+            _ => None,
+        };
+        let mut met = Met { line, ..Met::default() };
+        let place = |course: &Self, sides: &[&Struck]| {
+            let place = course.leg.landing(
+                course.world,
+                &course.passed,
+                if sides.is_empty() { &corners } else { sides },
+            );
+            place.unwrap_or(course.leg.mover.position())
+        };
+        let mut position = place(self, &sides);
+        let asked = sides.len();
+        sides.retain(|wall| self.accepts(wall, t, position, &mut met));
+        if sides.len() < asked {
+            position = place(self, &sides);
+        }
+        for wall in &corners {
+            if met.is_entered_at(self.leg.motion, self.response, wall.corner(line)) {
+                self.accepts(wall, t, position, &mut met);
+            }
+        }
+        met.hits.iter_mut().for_each(|hit| hit.position = position);
+        (!met.hits.is_empty()).then_some(met)
+    }
+
+    /// Asks about one wall, and notes it unless it is ignored.
+    fn accepts(&mut self, wall: &Struck, t: f64, position: DVec2, met: &mut Met) -> bool {
+        let Struck { index, hit, face, .. } = *wall;
+        let leg = self.leg.number;
+        let hit = TravelHit { t, leg, index, hit, position, starts_inside: false };
+        let choice = (self.choose)(&hit);
+        if choice == Choice::Ignore {
+            self.passed.ignored.mark(index);
+            return false;
+        }
+        met.choices.push(choice);
+        met.hits.push(hit);
+        match face {
+            Face::Side(side) => met.contacts.sides[side as usize] = true,
+            _ => met.contacts.corners.extend(wall.corner(met.line)),
+        }
+        true
+    }
+
+    /// Whether these hits would be too many.
+    fn is_full(&self, met: &Met) -> bool {
+        self.hits.len() + met.hits.len() > self.limits.hits as usize
+    }
+
+    fn tell(&mut self, met: &Met) {
+        for TravelHit { index, t, position, .. } in met.hits.iter().copied() {
+            (self.watch)(Step::Hits { index, t, position });
+        }
+        self.hits.extend(&met.hits);
+    }
+
+    /// Turns the motion; `false` where the mover stays.
+    fn respond(&mut self, met: Met, has_moved: bool) -> bool {
+        let motion = self.leg.motion;
+        let turned = match self.response {
+            Response::Stop | Response::Pass => Turned::staying(motion),
+            Response::Bounce { restitution } => {
+                self.past_corner(met.contacts.bounce(motion, restitution.get()))
+            }
+            Response::Slide { corner } => {
+                // Walls that are met without having moved count as met together.
+                let (contacts, motion) = match self.held.take() {
+                    Some((mut held, motion)) if !has_moved => {
+                        held.join(met.contacts);
+                        (held, motion)
+                    }
+                    _ => (met.contacts, motion),
+                };
+                let place = self.leg.mover.position();
+                let slide = |motion| self.past_corner(contacts.slide(motion, place, corner));
+                let mut turned = slide(motion);
+                // A slide never gains: then what is left of the motion acts alone.
+                if is_longer(turned.motion, self.leg.motion) {
+                    turned = slide(self.leg.motion);
+                }
+                self.held = Some((contacts, motion));
+                let is_back = |wish| dot_sign(turned.motion, wish) < 0;
+                if is_back(self.wish) || is_back(motion) { Turned::wedged() } else { turned }
+            }
+        };
+        self.leg.motion = turned.motion;
+        !turned.stays
+    }
+
+    /// A tangent or a reflection never leads into a corner, but one whose direction has rounded may.
+    fn past_corner(&self, turned: Turned) -> Turned {
+        let (mover, motion) = (&self.leg.mover, turned.motion);
+        let Some(corner) = turned.corner else { return turned };
+        let wall = Aabb::of(corner, corner);
+        // One that has saturated is of another direction anyway.
+        let is_far = motion.abs().max_element() == f64::MAX;
+        if is_far || mover.crosses(&Motion::of(motion), &wall).is_none() {
+            return turned;
+        }
+        Turned { motion: past(corner, mover.position(), motion), ..turned }
+    }
+
+    fn ended(mut self, inside: Vec<(u32, PushOut)>) -> Travel {
+        let Leg { mover, motion, elapsed, .. } = self.leg;
+        let time_left = 1.0 - elapsed;
+        (self.watch)(Step::Ends { position: mover.position(), time_left });
+        Travel { mover, motion, time_left, hits: self.hits, inside }
+    }
+}
