@@ -4,9 +4,7 @@
 //! epsilon and no correction: where it ends is always outside every wall.
 
 use graze2d::glam::{DVec2, dvec2};
-use graze2d::{
-    Aabb, Circle, CornerSlide, Feature, GeometryError, Motion, Mover, Response, Travel, World,
-};
+use graze2d::{Aabb, Circle, Feature, GeometryError, Motion, Mover, Response, Travel, World};
 
 const ROOM: [&str; 9] = [
     "################",
@@ -44,10 +42,9 @@ fn main() -> Result<(), GeometryError> {
     for (keys, direction, steps) in KEYS {
         let velocity = SPEED * DVec2::from(direction).normalize();
         let motion = Motion::new(velocity / RATE)?;
-        let slide = Response::Slide { corner: CornerSlide::Round };
         let mut along = None;
         for _ in 0..steps {
-            let travel = world.travel(&walker, &motion, slide);
+            let travel = world.travel(&walker, &motion, Response::slide());
             along = last_met(&travel).or(along);
             walker = travel.mover;
         }

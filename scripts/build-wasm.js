@@ -41,7 +41,8 @@ export async function buildWasm({ output = 'show' } = {}) {
   // One folder for each process: two builds at once must not delete each other's files.
   const staging = join(target, `wasm-bindgen-${process.pid}`);
   const wasm = ['--target', 'wasm32-unknown-unknown', '--features', 'web', '--lib'];
-  await must(['cargo', 'build', '--release', '--locked', ...wasm], { output });
+  // Only this build wants a dynamic library: crates that use graze2d do not link one.
+  await must(['cargo', 'rustc', '--release', '--locked', ...wasm, '--crate-type', 'cdylib'], { output });
 
   const isFirst = !existsSync(join(target, 'tools'));
   if (isFirst && output !== 'keep') console.error('Building the wasm-bindgen tool (only once; takes a minute)');

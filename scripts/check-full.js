@@ -52,7 +52,7 @@ const checks = [
   },
   {
     name: 'the crate as it would be published',
-    command: ['cargo', 'package', '--locked', '--allow-dirty', '--package', 'graze2d'],
+    command: ['cargo', 'package', '--locked', '--package', 'graze2d'],
   },
   {
     name: 'licenses and sources of the crates',

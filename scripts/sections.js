@@ -42,7 +42,7 @@ export const sections = [
     lane: 'cargo',
     run: () => check(cargo('clippy', '--lib', '--tests', ...wasm32, ...deny)),
   },
-  { name: 'rust tests', part: 'rust', lane: 'cargo', run: () => counted(cargo('test')) },
+  { name: 'rust tests', part: 'rust', lane: 'cargo', run: () => counted(cargo('test', '--features', 'serde')) },
   {
     name: 'rust docs',
     part: 'rust',

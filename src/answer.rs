@@ -5,7 +5,7 @@ use glam::DVec2;
 use crate::exact::{Linear, order, rounded};
 use crate::shape::{Aabb, Feature, Side};
 
-/// How two shapes meet. No contact at all is `None` of an `Option`.
+/// How two shapes meet. No contact at all is [`None`], a miss.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Contact {
     /// Only the boundaries meet.
@@ -38,7 +38,7 @@ pub enum SegmentRelation {
     Overlap,
 }
 
-/// One crossing of a boundary.
+/// One crossing of a boundary: when, where, on what, and which way it faces.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Hit {
     pub(crate) t: f64,
@@ -95,6 +95,15 @@ impl Hit {
 }
 
 /// The stretch of a path inside a closed convex region.
+///
+/// ```text
+///        ┌──────────────┐
+///   a ●──●──────────────●──● b     enter and exit
+///        │   a ●────────●──● b     no enter: the path starts strictly inside
+///   a ●──●────────● b   │          no exit: it ends strictly inside
+///        │  a ●────● b  │          neither: it is contained
+///        └──────────────┘
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Span {
     pub(crate) contact: Contact,

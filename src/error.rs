@@ -1,8 +1,20 @@
-//! What can be wrong with an input.
+//! What is refused, and why.
 
 use core::fmt;
 
+use glam::{DVec2, dvec2};
+
 /// Why a shape was refused.
+///
+/// Shapes are checked when they are made, so no query on them can fail:
+///
+/// ```
+/// use graze2d::{Aabb, Circle, GeometryError};
+///
+/// assert_eq!(Aabb::new((4.0, 0.0), (0.0, 3.0)), Err(GeometryError::InvertedBox));
+/// assert_eq!(Circle::new((f64::NAN, 0.0), 1.0), Err(GeometryError::NonFinite));
+/// assert_eq!(GeometryError::NonFinite.to_string(), "every number must be finite");
+/// ```
 ///
 /// It carries no numbers: the caller has them, and formatting an `f64` would add 20 KB to the
 /// WebAssembly build.
@@ -55,4 +67,10 @@ impl core::error::Error for GeometryError {}
 /// Gives the number back with −0.0 turned into 0.0, or refuses one that is not finite.
 pub(crate) fn finite(x: f64) -> Result<f64, GeometryError> {
     if x.is_finite() { Ok(x + 0.0) } else { Err(GeometryError::NonFinite) }
+}
+
+/// Does so with both coordinates of a vector.
+pub(crate) fn finite_vector(v: impl Into<[f64; 2]>) -> Result<DVec2, GeometryError> {
+    let [x, y] = v.into();
+    Ok(dvec2(finite(x)?, finite(y)?))
 }

@@ -1,28 +1,84 @@
-//! Exact 2D intersection: does a segment meet that box, when, where, on which side, and why.
+//! Exact 2D intersection: does a segment, moving circle or moving box meet that box, when, where, on
+//! which side, and what happens next.
 //!
-//! Every verdict is the one that exact real arithmetic gives on the given doubles, for every finite
-//! input; every time is correctly rounded; every query has a `trace_…` twin that tells its steps.
+//! ```
+//! use graze2d::{Aabb, Contact, Feature, Segment, Side, glam::dvec2, segment_vs_aabb};
 //!
-//! Conventions: y grows downwards, as on a canvas. Lengths are in the caller's unit, times run from
-//! 0 at the start of a path to 1 at its end. Boxes are closed sets. [`None`] is a miss.
+//! let sight = Segment::new((-2.0, 1.0), (8.0, 1.0))?;
+//! let wall = Aabb::new((0.0, 0.0), (4.0, 3.0))?;
+//! let span = segment_vs_aabb(&sight, &wall).expect("the wall is in its way");
+//! assert_eq!((span.contact(), span.times()), (Contact::Cross, (0.2, 0.6)));
 //!
-//! A file imports only from below:
-//!
-//! ```text
-//! web       numbers in, numbers out, for JavaScript (feature `web`)
-//! world     several boxes, what moves among them, and what happens at a wall
-//! query     one file a question: segment_aabb, clip, circle_aabb, aabb_aabb, point_aabb, turn,
-//!           segments, quad, point_quad
-//! quick     filters that answer the plain cases first
-//! path      a point on a segment against a box, square or rounded
-//! answer    what a query answers
-//! shape     what is asked about
-//! exact     signs, quotients, roots and their order, always right
-//! error     what is refused
+//! let enter = span.enter().expect("it starts outside");
+//! assert_eq!((enter.point(), enter.normal()), (dvec2(0.0, 1.0), dvec2(-1.0, 0.0)));
+//! assert_eq!(enter.feature(), Feature::Side(Side::Left));
+//! # Ok::<(), graze2d::GeometryError>(())
 //! ```
 //!
-//! `quick` answers the plain cases; when it is unsure it defers to `path`, which also tells the steps. Where
-//! both answer, they agree bit for bit (`tests/judge/answer.rs`).
+//! ```text
+//!              (0, 0) ┌─────────────────────┐
+//!                     │                     │
+//!   a ●───────────────●─────────────────────●───────────────● b      y grows downwards
+//!   t = 0             │ enter               │ exit       t = 1
+//!                     │ t = 0.2             │ t = 0.6
+//!                     └─────────────────────┘ (4, 3)
+//! ```
+//!
+//! # Which query do I need?
+//!
+//! | I have | and want to know | ask |
+//! | --- | --- | --- |
+//! | a line of sight, a bullet | where it meets a box | [`segment_vs_aabb`] |
+//! | | the part of it inside a box | [`clip_segment`] |
+//! | a point | in, on or outside a box | [`point_vs_aabb`] |
+//! | a moving circle | when and where it touches a box | [`circle_vs_aabb`] |
+//! | two moving boxes | when they meet, on which sides | [`aabb_vs_aabb`] |
+//! | two boxes that overlap | every way out | [`push_outs_aabb_vs_aabb`] |
+//! | any of these three | only when and through which sides, in a hurry | [`segment_vs_aabb_times`], [`circle_vs_aabb_times`], [`aabb_vs_aabb_times`] |
+//! | two segments | apart, crossing, touching, overlapping | [`segment_vs_segment`] |
+//! | a rotated rectangle | whether a point or segment meets it | [`point_vs_quad`], [`segment_vs_quad`] |
+//! | three points | left turn, right turn or straight | [`turn`] |
+//! | whole numbers | the same four | [`segment_vs_segment_int`], [`point_vs_quad_int`], [`segment_vs_quad_int`], [`turn_int`] |
+//! | many boxes | the first hit, or all in order | [`World::first`], [`World::all`] |
+//! | a mover among walls | where it ends: stop, slide, bounce, pass | [`World::travel`] |
+//!
+//! Recipes for bullets, lines of sight, walkers and platformers stand at [`World`]. Each query on a
+//! pair of shapes has a twin, `trace_…`, which reports its steps; of a world, [`World::trace_first`]
+//! and [`World::travel_with`] do.
+//!
+//! # Conventions
+//!
+//! - y grows downwards, as on a canvas: [`Side::Top`] is at min y, and clockwise is as seen on screen.
+//! - Lengths are in your unit. A [`Motion`] is a displacement: velocity times duration.
+//! - Times run from 0 at the start of a path to 1 at its end.
+//! - Boxes, circles and quads are closed sets: their boundary belongs to them.
+//! - [`None`] is a miss. [`Contact::Touch`] meets a boundary only, [`Contact::Cross`] an interior.
+//! - Normals are of length 1 and point out of the thing hit.
+//! - Constructors take `[x, y]`, `(x, y)`, [`DVec2`](glam::DVec2) and whatever else becomes
+//!   `[f64; 2]`, such as the vectors of any version of glam; `v.as_dvec2()` makes one of single
+//!   precision fit, without loss. Answers come in the vectors of [`graze2d::glam`](glam), and
+//!   `.to_array()` leads out of them.
+//! - Shapes are checked when they are made, so no query can fail or panic. [`GeometryError`] lists
+//!   what is refused.
+//!
+//! # Promises
+//!
+//! - **Exact.** Every verdict is the one that exact real arithmetic gives on the given doubles, for
+//!   every finite input: subnormals, differences that overflow, corners grazed to the last bit. There
+//!   is no epsilon.
+//! - **Correctly rounded.** Every time is the double nearest to the exact one. A coordinate on a side
+//!   is that side's, bit for bit.
+//! - **In order.** Hits are ordered by their exact times, ties by index; rounded times decide nothing.
+//! - **Never inside a wall.** A mover that travels in a [`World`] ends outside every wall by the exact
+//!   predicate, at any speed; it passes only walls that it is told to pass.
+//! - **The same bits everywhere.** Only `+ − × ÷` and `sqrt` are used, so every machine agrees,
+//!   WebAssembly in a browser included.
+//!
+//! # Features
+//!
+//! - `serde`: shapes and answers are written, and shapes are read: each is checked as by its
+//!   constructor.
+//! - `web`: the bindings for browsers and Node.
 
 mod answer;
 mod error;
@@ -37,6 +93,8 @@ mod quick;
 mod shape;
 #[cfg(feature = "web")]
 mod web;
+#[cfg(feature = "serde")]
+mod wire;
 mod world;
 
 pub use glam;
@@ -63,8 +121,10 @@ pub use query::{
     trace_segment_vs_quad_int, trace_segment_vs_segment, trace_segment_vs_segment_int, trace_turn,
     trace_turn_int, turn, turn_int,
 };
-pub use shape::integer::{IntPoint, IntQuad, IntSegment};
-pub use shape::{Aabb, Circle, Corner, Feature, Motion, Point, Quad, Segment, Side};
+pub use shape::{
+    Aabb, Circle, Corner, Feature, IntPoint, IntQuad, IntSegment, Motion, Point, Quad, Segment,
+    Side,
+};
 pub use world::mover::Mover;
 pub use world::response::{CornerSlide, Response, Restitution};
 pub use world::travel::{Choice, Step as TravelStep, Travel, TravelHit, TravelLimits};

@@ -7,7 +7,7 @@ use graze2d::{
 };
 
 fn segment(a: [f64; 2], b: [f64; 2]) -> Segment {
-    Segment::new(a.into(), b.into()).unwrap()
+    Segment::new(a, b).unwrap()
 }
 
 /// The box from (0, 0) to (4, 2).

@@ -73,7 +73,7 @@ impl Walk {
     /// By the library's own predicate.
     fn is_free(&self, mover: &Mover) -> bool {
         let here = Sweep::Mover(*mover, Motion::NONE);
-        self.world.all(&here).iter().all(|found| found.span.contact() != Contact::Cross)
+        self.world.all(&here).iter().all(|found| found.span().contact() != Contact::Cross)
     }
 
     /// By the definition, in big integers.
@@ -95,7 +95,7 @@ impl Walk {
             let probe = Motion::new(near * direction).unwrap();
             self.world.all(&Sweep::Mover(self.at(position), probe))
         });
-        met.iter().flatten().map(|found| found.index).collect::<HashSet<_>>().len() > 1
+        met.iter().flatten().map(|found| found.index()).collect::<HashSet<_>>().len() > 1
     }
 
     /// What is wrong with a travel.

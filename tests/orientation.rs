@@ -10,7 +10,7 @@ use graze2d::{
 use serde_json::Value;
 
 fn point(p: [f64; 2]) -> Point {
-    Point::new(p.into()).unwrap()
+    Point::new(p).unwrap()
 }
 
 fn turned(a: [f64; 2], b: [f64; 2], c: [f64; 2]) -> Turn {
@@ -18,7 +18,7 @@ fn turned(a: [f64; 2], b: [f64; 2], c: [f64; 2]) -> Turn {
 }
 
 fn segment([a, b]: [[f64; 2]; 2]) -> Segment {
-    Segment::new(a.into(), b.into()).unwrap()
+    Segment::new(a, b).unwrap()
 }
 
 fn ask(p: [[f64; 2]; 2], q: [[f64; 2]; 2]) -> Crossing {
@@ -201,7 +201,7 @@ fn seg_intersect_by_name() {
     assert_eq!(cases.len(), 17);
     for (n, expected) in cases {
         let [a, b, c, d] = [0, 2, 4, 6].map(|i| ivec2(n[i], n[i + 1]));
-        let (p, q) = (IntSegment::new(a.into(), b.into()), IntSegment::new(c.into(), d.into()));
+        let (p, q) = (IntSegment::new(a, b), IntSegment::new(c, d));
         let by_int = segment_vs_segment_int(&p, &q);
         assert_eq!(by_int.relation() != Apart, expected, "{n:?}");
         let [a, b, c, d] = [a, b, c, d].map(|p| p.as_dvec2().to_array());

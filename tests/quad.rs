@@ -28,7 +28,7 @@ fn quad(corners: [P; 4]) -> Quad {
 }
 
 fn segment(a: P, b: P) -> Segment {
-    Segment::new(a.into(), b.into()).unwrap()
+    Segment::new(a, b).unwrap()
 }
 
 fn ask(a: P, b: P, corners: [P; 4]) -> Option<Span> {
@@ -36,7 +36,7 @@ fn ask(a: P, b: P, corners: [P; 4]) -> Option<Span> {
 }
 
 fn place(p: P, corners: [P; 4]) -> Place {
-    point_vs_quad(&Point::new(p.into()).unwrap(), &quad(corners))
+    point_vs_quad(&Point::new(p).unwrap(), &quad(corners))
 }
 
 #[track_caller]
@@ -240,7 +240,7 @@ fn reference() -> Vec<([IVec2; 6], bool)> {
 fn seg_rect_collide_by_name() {
     assert_eq!(reference().len(), 5);
     for ([a, b, corners @ ..], expected) in reference() {
-        let segment = IntSegment::new(a.into(), b.into());
+        let segment = IntSegment::new(a, b);
         let quad = IntQuad::new(corners.map(IntPoint::from)).unwrap();
         let by_int = segment_vs_quad_int(&segment, &quad);
         assert_eq!(by_int.is_some(), expected, "{a} {b} {corners:?}");
@@ -255,7 +255,7 @@ fn seg_rect_collide_by_name() {
 fn where_the_classic_test_of_signs_calls_collinear_points_inside_ours_does_not() {
     let (far, further) = ([100.0, 0.0], [200.0, 0.0]);
     let turns = [0, 1, 2, 3].map(|i| {
-        let at = |p: P| Point::new(p.into()).unwrap();
+        let at = |p: P| Point::new(p).unwrap();
         graze2d::turn(&at(LINE[i]), &at(LINE[(i + 1) % 4]), &at(far))
     });
     assert_eq!(turns, [Turn::Straight; 4], "the classic test: all agree, a hit");

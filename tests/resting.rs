@@ -1,21 +1,21 @@
 //! Movers that go on for thousands of steps: at rest nothing drifts, in flight nothing is lost.
 
 use graze2d::glam::{DVec2, dvec2};
-use graze2d::{Aabb, Circle, CornerSlide, Motion, Mover, Point, Response, Restitution, World};
+use graze2d::{Aabb, Circle, CornerSlide, Motion, Mover, Response, Restitution, World};
 
 const SLIDE: Response = Response::Slide { corner: CornerSlide::Round };
 const BOUNCE: Response = Response::Bounce { restitution: Restitution::FULL };
 
 fn aabb(min: [f64; 2], max: [f64; 2]) -> Aabb {
-    Aabb::new(min.into(), max.into()).unwrap()
+    Aabb::new(min, max).unwrap()
 }
 
 fn ball(center: [f64; 2], radius: f64) -> Mover {
-    Circle::new(center.into(), radius).unwrap().into()
+    Circle::new(center, radius).unwrap().into()
 }
 
 fn crate_at(min: [f64; 2], size: [f64; 2]) -> Mover {
-    Mover::from_min_size(Point::new(min.into()).unwrap(), size.into()).unwrap()
+    Mover::from_min_size(min, size).unwrap()
 }
 
 /// A floor of tiles with decimal sides, which no double is: neighbours share their sides even so.
@@ -27,7 +27,7 @@ fn floor(top: f64, width: f64) -> World {
 }
 
 fn step(world: &World, mover: &Mover, v: [f64; 2], response: Response) -> Mover {
-    let travel = world.travel(mover, &Motion::new(v.into()).unwrap(), response);
+    let travel = world.travel(mover, &Motion::new(v).unwrap(), response);
     assert!((0.0..=1.0).contains(&travel.time_left), "{} is left", travel.time_left);
     travel.mover
 }

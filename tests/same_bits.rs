@@ -115,6 +115,7 @@ impl Fnv {
             Feature::Corner(corner) => 4 + corner as u64,
             Feature::Edge(edge) => 8 + u64::from(edge),
             Feature::Vertex(vertex) => 12 + u64::from(vertex),
+            other => panic!("{other:?} has no number yet"),
         });
     }
 

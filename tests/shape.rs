@@ -1,7 +1,7 @@
 //! Shapes: what is accepted, what is refused, and the names of their parts.
 
 use graze2d::glam::{DVec2, dvec2};
-use graze2d::{Aabb, Circle, Corner, GeometryError, Quad, Side};
+use graze2d::{Aabb, Circle, Corner, GeometryError, Motion, Quad, Segment, Side};
 
 // y grows downwards: TopLeft is (min x, min y)
 #[test]
@@ -11,6 +11,78 @@ fn a_box_knows_its_sides_and_corners() {
     assert_eq!(aabb.corner(Corner::TopLeft), dvec2(1.0, 2.0));
     assert_eq!(aabb.corner(Corner::BottomRight), dvec2(4.0, 6.0));
     assert_eq!(Corner::BottomLeft.sides(), [Side::Left, Side::Bottom]);
+}
+
+// ┌───┐
+// │   ├───┐   touching at a side, apart by one bit, one inside the other
+// └───┤   │
+//     └───┘
+#[test]
+fn closed_boxes_meet_where_they_share_as_much_as_a_point() {
+    let aabb = |min: [f64; 2], max: [f64; 2]| Aabb::new(min, max).unwrap();
+    let one = aabb([0.0, 0.0], [4.0, 3.0]);
+    let past = 4.0_f64.next_up();
+    for (other, meets) in [
+        (aabb([4.0, 1.0], [6.0, 5.0]), true),
+        (aabb([4.0, 3.0], [6.0, 5.0]), true),
+        (aabb([past, 1.0], [6.0, 5.0]), false),
+        (aabb([1.0, 1.0], [2.0, 2.0]), true),
+        (aabb([2.0, 3.0], [2.0, 3.0]), true),
+    ] {
+        assert_eq!((one.intersects(&other), other.intersects(&one)), (meets, meets), "{other:?}");
+        let both = one.union(&other);
+        assert!(both.contains(one.min()) && both.contains(other.max()));
+        assert_eq!(both, other.union(&one));
+    }
+    assert!(one.contains(one.min()) && one.contains(one.max()) && one.contains((2.0, 0.0)));
+    assert!(!one.contains((-5e-324, 1.0)) && !one.contains((past, 1.0)));
+    assert!(!one.contains((f64::NAN, 1.0)) && !one.contains((1.0, f64::NAN)));
+}
+
+#[test]
+fn what_a_box_measures_is_correctly_rounded_and_stays_in_the_range() {
+    let huge = Aabb::new([-f64::MAX; 2], [f64::MAX, f64::MAX.next_down()]).unwrap();
+    assert_eq!(huge.size(), DVec2::MAX);
+    assert_eq!(huge.center().x, 0.0);
+    let right = Motion::new((f64::MAX, 0.0)).unwrap();
+    assert_eq!(huge.translated(&right).min().x, 0.0);
+    assert_eq!(huge.translated(&right).max().x, f64::MAX);
+
+    let tiny = Aabb::new((-5e-324, 5e-324), (0.0, 1e-323)).unwrap();
+    let bits = tiny.center().to_array().map(f64::to_bits);
+    assert_eq!(bits, [0.0_f64.to_bits(), 1e-323_f64.to_bits()], "never −0.0; ties to even");
+    let (min, max) = (dvec2(1.0, 2.0), dvec2(4.0, 6.0));
+    let aabb = Aabb::new(min, max).unwrap();
+    assert_eq!((aabb.size(), aabb.center()), (dvec2(3.0, 4.0), dvec2(2.5, 4.0)));
+    let by = dvec2(-1.0, 0.5);
+    let moved = aabb.translated(&Motion::new(by).unwrap());
+    assert_eq!(Ok(moved), Aabb::new(min + by, max + by));
+}
+
+#[test]
+fn a_length_is_correctly_rounded_where_differences_cancel_or_overflow() {
+    let segment = |a: [f64; 2], b: [f64; 2]| Segment::new(a, b).unwrap();
+    let max = f64::MAX;
+    for (a, b, expected) in [
+        ([1.0, 1.0], [4.0, 5.0], 25.0),
+        ([2.0, 2.0], [2.0, 2.0], 0.0),
+        ([-max, 0.0], [max, 0.0], max),
+        ([0.0, 0.0], [5e-324, 0.0], 0.0),
+        // 2⁻⁵³ is lost in a rounded difference from 1; here (1 + 2⁻⁵³)² rounds up.
+        ([-(0.5_f64.powi(53)), 0.0], [1.0, 0.0], 1.0_f64.next_up()),
+    ] {
+        assert_eq!(segment(a, b).length_squared(), expected, "{a:?} {b:?}");
+        assert_eq!(segment(b, a).length_squared(), expected, "{b:?} {a:?}");
+    }
+}
+
+#[test]
+fn a_path_begins_and_ends_at_its_ends_bit_for_bit() {
+    let path = Segment::new((0.1, -f64::MAX), (0.7, f64::MAX)).unwrap();
+    assert_eq!((path.at(0.0), path.at(1.0)), (path.a(), path.b()));
+    assert_eq!((path.at(-3.0), path.at(f64::NAN), path.at(9.0)), (path.a(), path.a(), path.b()));
+    assert_eq!(path.at(0.5).y, 0.0, "though b − a is beyond the range");
+    assert_eq!(path.at(0.5).x, 0.1_f64.midpoint(0.7));
 }
 
 #[test]

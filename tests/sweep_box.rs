@@ -15,7 +15,7 @@ const TOP_RIGHT: Feature = Feature::Corner(Corner::TopRight);
 const REST: [f64; 2] = [0.0, 0.0];
 
 fn aabb(min: [f64; 2], max: [f64; 2]) -> Aabb {
-    Aabb::new(min.into(), max.into()).unwrap()
+    Aabb::new(min, max).unwrap()
 }
 
 /// The box of size 1 at `min`.
@@ -29,7 +29,7 @@ fn wall() -> Aabb {
 }
 
 fn meet(a: &Aabb, motion_a: [f64; 2], b: &Aabb, motion_b: [f64; 2]) -> Option<Span> {
-    let [motion_a, motion_b] = [motion_a, motion_b].map(|v| Motion::new(v.into()).unwrap());
+    let [motion_a, motion_b] = [motion_a, motion_b].map(|v| Motion::new(v).unwrap());
     let answer = aabb_vs_aabb(a, &motion_a, b, &motion_b);
     let traced = trace_aabb_vs_aabb(a, &motion_a, b, &motion_b, |_| ());
     assert_eq!(answer, traced, "watching changes it");
@@ -272,7 +272,7 @@ fn the_smallest_numbers_are_told_apart() {
 #[test]
 fn the_steps_tell_the_relative_motion_the_sum_the_walk_and_the_meetings() {
     let (a, b) = (unit([-3.0, 0.5]), wall());
-    let [motion_a, motion_b] = [[6.0, 0.0], [-2.0, 0.0]].map(|v| Motion::new(v.into()).unwrap());
+    let [motion_a, motion_b] = [[6.0, 0.0], [-2.0, 0.0]].map(|v| Motion::new(v).unwrap());
     let mut steps = Vec::new();
     trace_aabb_vs_aabb(&a, &motion_a, &b, &motion_b, |step| steps.push(step));
     assert_eq!(steps[0], Step::Relative { motion: dvec2(8.0, 0.0) });

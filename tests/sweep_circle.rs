@@ -19,7 +19,7 @@ const BOTTOM_LEFT: Feature = Feature::Corner(Corner::BottomLeft);
 const SLANTED: [f64; 2] = [-0.6, -0.8];
 
 fn aabb(min: [f64; 2], max: [f64; 2]) -> Aabb {
-    Aabb::new(min.into(), max.into()).unwrap()
+    Aabb::new(min, max).unwrap()
 }
 
 /// The box from (0, 0) to (8, 4).
@@ -28,7 +28,7 @@ fn wall() -> Aabb {
 }
 
 fn sweep(center: [f64; 2], radius: f64, motion: [f64; 2]) -> (Circle, Motion) {
-    (Circle::new(center.into(), radius).unwrap(), Motion::new(motion.into()).unwrap())
+    (Circle::new(center, radius).unwrap(), Motion::new(motion).unwrap())
 }
 
 fn ask_of(aabb: &Aabb, center: [f64; 2], radius: f64, motion: [f64; 2]) -> Option<Span> {

@@ -29,15 +29,15 @@ fn tiles(width: f64) -> World {
 }
 
 fn ball(center: [f64; 2], radius: f64) -> Mover {
-    Circle::new(center.into(), radius).unwrap().into()
+    Circle::new(center, radius).unwrap().into()
 }
 
 fn crate_at(min: [f64; 2], size: [f64; 2]) -> Mover {
-    Mover::from_min_size(Point::new(min.into()).unwrap(), size.into()).unwrap()
+    Mover::from_min_size(Point::new(min).unwrap(), size).unwrap()
 }
 
 fn motion(v: [f64; 2]) -> Motion {
-    Motion::new(v.into()).unwrap()
+    Motion::new(v).unwrap()
 }
 
 fn restitution(restitution: f64) -> Response {

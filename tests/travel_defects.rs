@@ -240,7 +240,7 @@ fn the_first_in_a_world_of_the_smallest_numbers_is_the_first_of_all() {
         let path = Segment::new(dvec2(-9.0 * u, 0.0), dvec2(6.0 * u, 0.0)).unwrap();
         let path = Sweep::Segment(path);
         let all = world.all(&path);
-        assert_eq!(all.iter().map(|found| found.index).collect::<Vec<_>>(), [0, 1]);
+        assert_eq!(all.iter().map(|found| found.index()).collect::<Vec<_>>(), [0, 1]);
         assert_eq!(world.first(&path), all.first().copied());
         assert_eq!(world.first_crossing(&path), all.first().copied());
     }

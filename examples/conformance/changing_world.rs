@@ -38,7 +38,7 @@ fn ask(boxes: &NamedWorld, what: &Value, along: &Value, except: &Value) -> Resul
             others.world()
         }
     };
-    let found = |found: Found| json!({ "wall": boxes.name(found.index), "t": found.t() });
+    let found = |found: Found| json!({ "wall": boxes.name(found.index()), "t": found.t() });
     Ok(match what {
         "first" => json!(world.first(&sweep).map(found)),
         "first_crossing" => json!(world.first_crossing(&sweep).map(found)),

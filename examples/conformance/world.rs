@@ -61,8 +61,8 @@ pub(super) fn scene(case: &Value) -> Result<Value, GeometryError> {
         let indices = |contact: Contact| {
             let mut indices: Vec<u32> = all
                 .iter()
-                .filter(|found| found.span.contact() == contact)
-                .map(|found| found.index)
+                .filter(|found| found.span().contact() == contact)
+                .map(|found| found.index())
                 .collect();
             indices.sort_unstable();
             indices
@@ -71,7 +71,7 @@ pub(super) fn scene(case: &Value) -> Result<Value, GeometryError> {
         answers.push(json!({
             "cross": indices(Contact::Cross),
             "touch": indices(Contact::Touch),
-            "first": first.map(|found| found.index),
+            "first": first.map(|found| found.index()),
             "t": first.map(|found| found.t()),
         }));
     }

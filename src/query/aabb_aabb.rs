@@ -1,19 +1,4 @@
-//! A moving box against a moving box (Ericson 2005 §5.5.8).
-//!
-//! Seen from B, box A runs along the difference of the motions. Shrunk to a point, it leaves B grown
-//! by A turned by 180° about the origin, the Minkowski sum:
-//!
-//! ```text
-//!  ┌─┐                       ╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-//!  │A│──▶     ┌────┐         ╎   ┌────┐   ╎     B ⊕ −A = [B.min − A.max, B.max − A.min]
-//!  └─┘    ◀── │ B  │    o──▶ ╎   │ B  │   ╎     against the segment from the origin o
-//!             └────┘         ╎   └────┘   ╎     along motion of A − motion of B
-//!                            ╌╌╌╌╌╌╌╌╌╌╌╌╌╌
-//! ```
-//!
-//! and that is a segment against a box ([`crate::query::segment_aabb`]). One hit where the motion ends
-//! inside, two where it passes through. Any other origin shifts both alike and gives the same points
-//! in the world. The sum is never stored: its sides stay differences of inputs.
+//! A moving box against a moving box.
 
 use glam::{DVec2, dvec2};
 
@@ -27,6 +12,7 @@ use crate::shape::{Aabb, Motion, Side};
 
 /// What happens at one stage.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum Step {
     /// The motion of A as B sees it, rounded.
     Relative {
@@ -61,7 +47,26 @@ pub enum Step {
 /// The stretch of time in which two moving boxes meet, or `None` where they never do. The features
 /// and normals are those of `b`.
 ///
-/// Boxes that overlap from the start have no `enter`, and a `push_out` for `a`.
+/// Seen from B, box A runs along the difference of the motions. Shrunk to a point, it leaves B grown
+/// by A turned by 180° about the origin, the Minkowski sum:
+///
+/// ```text
+///  ┌─┐                       ╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+///  │A│──▶     ┌────┐         ╎   ┌────┐   ╎     B ⊕ −A = [B.min − A.max, B.max − A.min]
+///  └─┘    ◀── │ B  │    o──▶ ╎   │ B  │   ╎     against the segment from the origin o
+///             └────┘         ╎   └────┘   ╎     along motion of A − motion of B
+///                            ╌╌╌╌╌╌╌╌╌╌╌╌╌╌
+/// ```
+///
+/// That is a segment against a box, as in [`segment_vs_aabb`](crate::segment_vs_aabb): one hit where
+/// the motion ends inside, two where it passes through. Any other origin shifts both alike and gives
+/// the same points in the world. The sum is never stored: its sides stay differences of inputs.
+///
+/// Boxes that overlap from the start have no `enter`, and a `push_out` for `a`. Boxes that slide
+/// along each other touch. Only relative motion counts: two boxes that move alike meet all the time,
+/// or never.
+///
+/// Ericson 2005 §5.5.8.
 ///
 /// ```
 /// use graze2d::{Aabb, Motion, aabb_vs_aabb, glam::dvec2};
@@ -100,7 +105,7 @@ pub fn aabb_vs_aabb_times(
     kernel::times(&TwoBoxes::new(a, motion_a, b, motion_b))
 }
 
-/// The same, and every step on the way.
+/// Like [`aabb_vs_aabb`], and reports every stage to `watch`.
 ///
 /// ```
 /// use graze2d::{Aabb, Motion, SweepBoxStep as Step, glam::dvec2, trace_aabb_vs_aabb};

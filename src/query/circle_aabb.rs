@@ -1,26 +1,4 @@
-//! A moving circle against a box: its centre runs along a segment, the box is grown by the radius
-//! and its corners are rounded (Ericson 2005 §5.5.7).
-//!
-//! ```text
-//!     ╭┈┈┈┌─────────────┐┈┈┈╮        the grown box, min − r to max + r, has four side strips
-//!     ┊ ╱ │  top strip  │ ╲ ┊        and four corner squares; in a square only the quarter disc
-//!     ├───┌─────────────┐───┤        around the corner belongs to the rounded box
-//!     │   │             │   │
-//!     │   │     box     │   │        a hit in a strip is a side, one in a square is a corner
-//!     │   │             │   │
-//!     ├───└─────────────┘───┤
-//!     ┊ ╲ │             │ ╱ ┊
-//!     ╰┈┈┈└─────────────┘┈┈┈╯
-//! ```
-//!
-//! A capsule against a box is the same thing seen from the other side: the path grown by the radius
-//! instead of the box.
-//!
-//! **Only one corner can matter at each end.** The rounded box is convex. A path that enters the
-//! grown box in a corner square is outside the rounding there or in it; to reach any other part of
-//! the rounded box it has to pass through that corner's arc. So the verdict is that of the grown
-//! box, corrected by at most one circle at the entry and one at the exit. The grown box is never
-//! stored: its sides stay the sums `min − r` and `max + r`.
+//! A moving circle against a box.
 
 use crate::answer::{Contact, Met, Span, Times};
 use crate::exact::Linear;
@@ -34,6 +12,7 @@ use crate::shape::{Aabb, Circle, Corner, Feature, Motion, Side};
 
 /// What happens at one stage.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum Step {
     /// The bounding box of the motion lies wholly in front of this side of the grown box: a cheap
     /// reject.
@@ -105,7 +84,33 @@ pub enum Step {
 
 /// The stretch of the motion in which the circle meets the box, or `None` where it never does.
 ///
-/// A circle that overlaps the box from the start has no `enter`, and a `push_out`.
+/// The centre runs along a segment; the box is grown by the radius, and its corners are rounded:
+///
+/// ```text
+///     ╭┈┈┈┌─────────────┐┈┈┈╮        the grown box, min − r to max + r, has four side strips
+///     ┊ ╱ │  top strip  │ ╲ ┊        and four corner squares; in a square only the quarter disc
+///     ├───┌─────────────┐───┤        around the corner belongs to the rounded box
+///     │   │             │   │
+///     │   │     box     │   │        a hit in a strip is a side, one in a square is a corner
+///     │   │             │   │
+///     ├───└─────────────┘───┤
+///     ┊ ╲ │             │ ╱ ┊
+///     ╰┈┈┈└─────────────┘┈┈┈╯
+/// ```
+///
+/// A capsule against a box is the same question seen from the other side: the path is grown by the
+/// radius instead of the box.
+///
+/// **Only one corner can matter at each end.** The rounded box is convex. A path that enters the
+/// grown box in a corner square is outside the rounding there or in it; to reach any other part of
+/// the rounded box it has to pass through that corner's arc. So the verdict is that of the grown
+/// box, corrected by at most one circle at the entry and one at the exit. The grown box is never
+/// stored: its sides stay the sums `min − r` and `max + r`.
+///
+/// A circle that overlaps the box from the start has no `enter`, and a `push_out`. Where flat meets
+/// rounding, the feature is the side. A circle of radius 0 answers as the segment that it runs along.
+///
+/// Ericson 2005 §5.5.7.
 ///
 /// ```
 /// use graze2d::{Aabb, Circle, Feature, Motion, Side, circle_vs_aabb, glam::dvec2};
@@ -154,7 +159,7 @@ pub(crate) fn circle_entry(circle: &Circle, motion: &Motion, aabb: &Aabb) -> Ent
     Sweep::new(CentreAndGrownBox::new(circle, motion, aabb)).entry()
 }
 
-/// The same, and every step on the way.
+/// Like [`circle_vs_aabb`], and reports every stage to `watch`.
 ///
 /// ```
 /// use graze2d::{Aabb, Circle, Motion, SweepCircleStep as Step, trace_circle_vs_aabb, glam::dvec2};

@@ -1,23 +1,4 @@
-//! A segment clipped to a box by Cohen & Sutherland (Newman & Sproull 1973): nine regions, four bits.
-//!
-//! ```text
-//!    0101 │ 0100 │ 0110         1 left, 2 right, 4 top, 8 bottom
-//!   ──────┌──────┐──────
-//!    0001 │ 0000 │ 0010         both codes 0: accept       a bit in common: reject
-//!   ──────└──────┘──────        else cut the end that is outside at one side whose bit it has,
-//!    1001 │ 1000 │ 1010         take the code of the cut point, and look again
-//! ```
-//!
-//! Each cut clears a bit for good, so there are at most four. The bits tell at once which sides are
-//! worth cutting at: a path that starts inside has no bit there and needs no special case, and where
-//! the branches are learnt most segments are decided by a few comparisons, which is why this beats
-//! the walk over all half-planes there. On pairs that the branch predictor has not seen the walk
-//! without branches wins ([`crate::segment_vs_aabb`]).
-//!
-//! Classic code cuts what the last cut left over and reads the next code off rounded coordinates, so
-//! errors pile up. Here each cut is taken from the original ends, and on which side of a line a cut
-//! point lies is the sign of a determinant. Verdict, times and points are those of the half-planes,
-//! bit for bit.
+//! A segment clipped to a box, by outcodes.
 
 use glam::DVec2;
 
@@ -31,6 +12,7 @@ use crate::shape::{Aabb, Segment, Side};
 
 /// What happens at one cut, then the verdict. Codes are sums of 1 left, 2 right, 4 top, 8 bottom.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum Step {
     /// The codes of both ends.
     Outcodes {
@@ -75,9 +57,28 @@ pub enum Step {
     },
 }
 
-/// The part of the segment inside the box, or `None` where they do not meet: the same answer as
-/// [`segment_vs_aabb`](crate::segment_vs_aabb), bit for bit, and by its kernel, which is quicker. The
-/// cuts are what [`trace_clip_segment`] tells.
+/// The part of the segment inside the box, or `None` where they do not meet: the answer of
+/// [`segment_vs_aabb`](crate::segment_vs_aabb), bit for bit, and by its kernel, which is quicker.
+/// [`trace_clip_segment`] tells the cuts.
+///
+/// The lines of the sides cut the plane into nine regions, and each has a code of four bits:
+///
+/// ```text
+///    0101 │ 0100 │ 0110         1 left, 2 right, 4 top, 8 bottom
+///   ──────┌──────┐──────
+///    0001 │ 0000 │ 0010         both codes 0: accept       a bit in common: reject
+///   ──────└──────┘──────        else cut the end that is outside at one side whose bit it has,
+///    1001 │ 1000 │ 1010         take the code of the cut point, and look again
+/// ```
+///
+/// Each cut clears a bit for good, so there are at most four. The bits tell at once which sides are
+/// worth cutting at: a path that starts inside has no bit there and needs no special case.
+///
+/// Classic code cuts what the last cut left over and reads the next code off rounded coordinates, so
+/// errors pile up. Here each cut is taken from the original ends, and the sign of a determinant tells
+/// on which side of a line a cut point lies.
+///
+/// Cohen & Sutherland, in Newman & Sproull 1973.
 ///
 /// ```
 /// use graze2d::{Aabb, Segment, clip_segment, glam::dvec2, segment_vs_aabb};
@@ -93,7 +94,7 @@ pub fn clip_segment(segment: &Segment, aabb: &Aabb) -> Option<Span> {
     segment_vs_aabb(segment, aabb)
 }
 
-/// The same, and every step on the way.
+/// Like [`clip_segment`], and reports every cut to `watch`.
 ///
 /// ```
 /// use graze2d::{Aabb, ClipStep as Step, Segment, glam::dvec2, trace_clip_segment};

@@ -82,7 +82,7 @@ impl Crossing {
     }
 }
 
-/// The same relation in the same points, whichever segments they come from.
+/// Equal where the relation and the points are, whichever segments they come from.
 impl PartialEq for Crossing {
     fn eq(&self, other: &Self) -> bool {
         self.relation() == other.relation() && self.points() == other.points()

@@ -1,19 +1,11 @@
-//! A point against a box: the degenerate case of the walk over half-planes, without a path.
-//!
-//! ```text
-//!        ╎ in front of Left   ╎
-//!   ╌╌╌╌╌┌────────────────────┐╌╌╌╌╌   in front of one line: outside
-//!    ●   │         ●          ●        on a line, in front of none: on the boundary
-//!   ╌╌╌╌╌└────────────────────┘╌╌╌╌╌   behind all four: inside
-//! ```
-//!
-//! Comparisons of inputs are exact, so there is nothing else to it (Ericson 2005 §5.3).
+//! A point against a box.
 
 use crate::answer::Place;
 use crate::shape::{Aabb, Point, Side};
 
 /// What is found at one side, then the answer. Distances are rounded views.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum Step {
     /// The point is in front of the line: outside. Ends the walk.
     InFront {
@@ -41,7 +33,20 @@ pub enum Step {
     },
 }
 
-/// Where the point lies with respect to the box.
+/// Where the point lies with respect to the box: inside, on its boundary, or outside.
+///
+/// This is the walk of [`segment_vs_aabb`](crate::segment_vs_aabb) over the half-planes, without a
+/// path:
+///
+/// ```text
+///        ╎ in front of Left   ╎
+///   ╌╌╌╌╌┌────────────────────┐╌╌╌╌╌   in front of one line: outside
+///    ●   │         ●          ●        on a line, in front of none: on the boundary
+///   ╌╌╌╌╌└────────────────────┘╌╌╌╌╌   behind all four: inside
+/// ```
+///
+/// Comparisons of inputs are exact, so there is nothing else to it. A box without area has a boundary
+/// and no inside. Ericson 2005 §5.3.
 ///
 /// ```
 /// use graze2d::{Aabb, Place, Point, glam::dvec2, point_vs_aabb};
@@ -61,7 +66,7 @@ pub fn point_vs_aabb(point: &Point, aabb: &Aabb) -> Place {
     }
 }
 
-/// The same, and what is found at each side.
+/// Like [`point_vs_aabb`], and reports what it finds at each side to `watch`.
 ///
 /// ```
 /// use graze2d::{Aabb, Point, PointStep as Step, Side, glam::dvec2, trace_point_vs_aabb};

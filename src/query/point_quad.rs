@@ -1,18 +1,4 @@
-//! Point against quad, by one turn an edge (O'Rourke 1998 §7.4; Ericson 2005 §5.4.2).
-//!
-//! A convex quad is what the half-planes behind its edges have in common: inside, every edge turns
-//! to the point the way in which the corners wind.
-//!
-//! ```text
-//!     0 ●──────────▶● 1       clockwise corners: inside is to the right of every edge
-//!       │    ● p     │        a turn of zero: p lies on that edge's line, hence on the boundary,
-//!     3 ●◀──────────● 2       unless another edge turns away from it
-//! ```
-//!
-//! An edge between equal corners has no line and says nothing. Where all corners lie on one line
-//! every turn to a point of that line is zero, and a test of signs alone calls all of it inside; the
-//! quad is then the segment between its first and its last corner, or a point, and has a boundary
-//! only.
+//! Point against quad.
 
 use glam::DVec2;
 
@@ -25,6 +11,7 @@ use crate::shape::{Point, Quad};
 
 /// What each edge tells, then the place.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum Step {
     /// The quad has no area: it is the segment between two of its corners, maybe a point.
     IsSegment {
@@ -53,7 +40,23 @@ pub enum Step {
     Outside,
 }
 
-/// Where the point lies with respect to the quad.
+/// Where the point lies with respect to the quad: inside, on its boundary, or outside.
+///
+/// A convex quad is what the half-planes behind its edges have in common: inside, every edge turns
+/// to the point the way in which the corners wind ([`turn`](crate::turn)).
+///
+/// ```text
+///     0 ●──────────▶● 1       clockwise corners: inside is to the right of every edge
+///       │    ● p     │        a turn of zero: p lies on that edge's line, hence on the boundary,
+///     3 ●◀──────────● 2       unless another edge turns away from it
+/// ```
+///
+/// An edge between equal corners has no line and says nothing. Where all corners lie on one line
+/// every turn to a point of that line is zero, and a test of signs alone calls all of it inside; the
+/// quad is then the segment between its first and its last corner, or a point, and has a boundary
+/// only.
+///
+/// O'Rourke 1998 §7.4; Ericson 2005 §5.4.2.
 ///
 /// ```
 /// use graze2d::{Place, Point, Quad, glam::dvec2, point_vs_quad};
@@ -67,7 +70,7 @@ pub fn point_vs_quad(point: &Point, quad: &Quad) -> Place {
     Turns::new(point.get(), quad.corners(), quad.winding()).place
 }
 
-/// The same, and every step on the way.
+/// Like [`point_vs_quad`], and reports every turn to `watch`.
 ///
 /// ```
 /// use graze2d::{Aabb, Point, PointVsQuadStep as Step, Turn, glam::dvec2, trace_point_vs_quad};
@@ -84,12 +87,13 @@ pub fn trace_point_vs_quad(point: &Point, quad: &Quad, watch: impl FnMut(Step)) 
     found.place
 }
 
-/// Where a whole point lies with respect to a quad with whole corners.
+/// Where a whole point lies with respect to a quad with whole corners: [`point_vs_quad`] with integer
+/// turns, exact without a filter.
 ///
 /// ```
 /// use graze2d::{IntQuad, Place, glam::ivec2, point_vs_quad_int};
 ///
-/// let quad = IntQuad::new([[0, 0], [4, 0], [4, 3], [0, 3]].map(|[x, y]| ivec2(x, y).into()))?;
+/// let quad = IntQuad::new([[0, 0], [4, 0], [4, 3], [0, 3]])?;
 /// assert_eq!(point_vs_quad_int(&ivec2(4, 1).into(), &quad), Place::Boundary);
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
@@ -97,12 +101,12 @@ pub fn point_vs_quad_int(point: &IntPoint, quad: &IntQuad) -> Place {
     Turns::new(point.get(), quad.corners(), quad.winding()).place
 }
 
-/// The same, and every step on the way.
+/// Like [`point_vs_quad_int`], and reports every turn to `watch`.
 ///
 /// ```
 /// use graze2d::{IntQuad, PointVsQuadStep as Step, glam::ivec2, trace_point_vs_quad_int};
 ///
-/// let quad = IntQuad::new([[0, 0], [4, 0], [4, 3], [0, 3]].map(|[x, y]| ivec2(x, y).into()))?;
+/// let quad = IntQuad::new([[0, 0], [4, 0], [4, 3], [0, 3]])?;
 /// let mut last = None;
 /// trace_point_vs_quad_int(&ivec2(1, 1).into(), &quad, |step| last = Some(step));
 /// assert_eq!(last, Some(Step::Inside));

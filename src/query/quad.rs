@@ -1,34 +1,4 @@
-//! Segment against quad, by turns alone (Ericson 2005 §5.2.1; Cyrus & Beck 1978).
-//!
-//! The same walk as against a box ([`crate::segment_vs_aabb`]), with edges for sides: in front of an
-//! edge is where it turns against the winding.
-//!
-//! ```text
-//!              0 ●                a ●     edge 3: a in front, b behind: enters
-//!               ╱ ╲                ╲      edge 0: a and b behind: says nothing
-//!      edge 3  ╱   ╲  edge 0        ╲     edge 1: a behind, b in front: leaves
-//!   a ●───────╳─────╲──────────────●
-//!            ╱       ╲    ╳         b     t = da / (da − db)
-//!         3 ●         ● 1                 da, db: cross products of the edge with a and b
-//! ```
-//!
-//! **The verdict divides nothing.** Two convex sets are apart exactly if a line separates them, and
-//! if any does, then the line of an edge or the segment's own. So there are two turns an edge, for
-//! both ends, and one a corner, against the segment's own line:
-//!
-//! ```text
-//! strictly on different sides of one of these lines     a miss
-//! on different sides, the line itself allowed           a touch
-//! separated by none of them                             the interior is crossed
-//! ```
-//!
-//! **Where it enters** the turns of the corners tell too: the line of the segment runs in through the
-//! edge whose corners it parts in that direction, and this is the latest of all entering edges.
-//! A corner with turn zero there is met exactly.
-//!
-//! A quad that contains the segment is in contact with it, and [`Span::is_contained`] tells. The
-//! classic test takes the signs of turns for a quad with area; where all corners lie on one line it
-//! calls every collinear segment a hit. That quad is a segment, and is asked as one.
+//! Segment against quad, by turns alone.
 
 use glam::DVec2;
 
@@ -45,6 +15,7 @@ use crate::shape::{Feature, Quad, Segment};
 /// What happens at one edge, then at the segment's own line, then the verdict. `near` and `far` are
 /// the bounds so far.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum Step {
     /// The quad has no area: it is the segment between two of its corners, maybe a point.
     IsSegment {
@@ -124,14 +95,46 @@ pub enum Step {
 
 /// The stretch of the segment inside the quad, or `None` where they do not meet.
 ///
+/// It is the walk of [`segment_vs_aabb`](crate::segment_vs_aabb) with edges for sides: in front of an
+/// edge is where it turns against the winding.
+///
+/// ```text
+///              0 ●                a ●     edge 3: a in front, b behind: enters
+///               ╱ ╲                ╲      edge 0: a and b behind: says nothing
+///      edge 3  ╱   ╲  edge 0        ╲     edge 1: a behind, b in front: leaves
+///   a ●───────╳─────╲──────────────●
+///            ╱       ╲    ╳         b     t = da / (da − db)
+///         3 ●         ● 1                 da, db: cross products of the edge with a and b
+/// ```
+///
+/// **The verdict divides nothing.** Two convex sets are apart exactly if a line separates them, and
+/// if any does, then the line of an edge or the segment's own. So there are two turns an edge, for
+/// both ends, and one a corner, against the segment's own line:
+///
+/// ```text
+/// strictly on different sides of one of these lines     a miss
+/// on different sides, the line itself allowed           a touch
+/// separated by none of them                             the interior is crossed
+/// ```
+///
+/// **Where it enters** the turns of the corners tell too: the line of the segment runs in through the
+/// edge whose corners it parts in that direction, and this is the latest of all entering edges.
+/// A corner with turn zero there is met exactly.
+///
+/// A quad that contains the segment is in contact with it, and [`Span::is_contained`] tells. The
+/// classic test takes the signs of turns for a quad with area; where all corners lie on one line it
+/// calls every collinear segment a hit. That quad is a segment, and is asked as one.
+///
 /// A quad without area has two faces: the normal is that of the face truly entered or left; along it
 /// the normal points back on entering and ahead on leaving. Where the segment too is a point, it is
 /// that of the quad's line, and where the quad is a point as well, (−1, 0), as for a box.
 ///
+/// Ericson 2005 §5.2.1; Cyrus & Beck 1978.
+///
 /// ```
 /// use graze2d::{Feature, Quad, Segment, glam::dvec2, segment_vs_quad};
 ///
-/// let diamond = Quad::new([[0.0, -2.0], [2.0, 0.0], [0.0, 2.0], [-2.0, 0.0]].map(Into::into))?;
+/// let diamond = Quad::new([[0.0, -2.0], [2.0, 0.0], [0.0, 2.0], [-2.0, 0.0]])?;
 /// let segment = Segment::new(dvec2(-3.0, -1.0), dvec2(5.0, -1.0))?;
 /// let enter = segment_vs_quad(&segment, &diamond).unwrap().enter().unwrap();
 /// assert_eq!((enter.t(), enter.point()), (0.25, dvec2(-1.0, -1.0)));
@@ -142,7 +145,7 @@ pub fn segment_vs_quad(segment: &Segment, quad: &Quad) -> Option<Span> {
     span([segment.a(), segment.b()], quad.corners(), quad.winding())
 }
 
-/// The same, and every step on the way.
+/// Like [`segment_vs_quad`], and reports every turn to `watch`.
 ///
 /// ```
 /// use graze2d::{Aabb, Segment, SegmentVsQuadStep as Step, glam::dvec2, trace_segment_vs_quad};
@@ -162,13 +165,14 @@ pub fn trace_segment_vs_quad(
     trace([segment.a(), segment.b()], quad.corners(), quad.winding(), watch)
 }
 
-/// The same for whole coordinates: the verdict by integer turns.
+/// The stretch of a segment between whole points inside a quad with whole corners:
+/// [`segment_vs_quad`] with integer turns, exact without a filter.
 ///
 /// ```
 /// use graze2d::{IntQuad, IntSegment, glam::ivec2, segment_vs_quad_int};
 ///
-/// let quad = IntQuad::new([[0, 0], [4, 0], [4, 3], [0, 3]].map(|[x, y]| ivec2(x, y).into()))?;
-/// let inside = IntSegment::new(ivec2(1, 1).into(), ivec2(3, 2).into());
+/// let quad = IntQuad::new([[0, 0], [4, 0], [4, 3], [0, 3]])?;
+/// let inside = IntSegment::new(ivec2(1, 1), ivec2(3, 2));
 /// assert!(segment_vs_quad_int(&inside, &quad).unwrap().is_contained());
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
@@ -176,13 +180,13 @@ pub fn segment_vs_quad_int(segment: &IntSegment, quad: &IntQuad) -> Option<Span>
     span([segment.a(), segment.b()], quad.corners(), quad.winding())
 }
 
-/// The same, and every step on the way.
+/// Like [`segment_vs_quad_int`], and reports every turn to `watch`.
 ///
 /// ```
 /// use graze2d::{IntQuad, IntSegment, SegmentVsQuadStep as Step, glam::ivec2};
 ///
-/// let quad = IntQuad::new([[0, 0], [4, 0], [4, 3], [0, 3]].map(|[x, y]| ivec2(x, y).into()))?;
-/// let above = IntSegment::new(ivec2(1, -1).into(), ivec2(3, -2).into());
+/// let quad = IntQuad::new([[0, 0], [4, 0], [4, 3], [0, 3]])?;
+/// let above = IntSegment::new(ivec2(1, -1), ivec2(3, -2));
 /// let mut steps = Vec::new();
 /// graze2d::trace_segment_vs_quad_int(&above, &quad, |step| steps.push(step));
 /// assert_eq!(steps[2..], [Step::InFront { edge: 0 }, Step::Misses]);

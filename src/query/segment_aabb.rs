@@ -1,29 +1,4 @@
-//! A path against a box, by half-planes (Cyrus & Beck 1978, Liang & Barsky 1984; Ericson 2005 §5.3).
-//!
-//! A box is what four half-planes have in common. Each is bounded by the line of one side and lies
-//! behind it; the signed distance of a point in front of the line is positive:
-//!
-//! ```text
-//!              Left            Right
-//!               ╎               ╎           a     da > 0 at Left: in front
-//!         ╌╌╌╌╌╌┌───────────────┐╌╌╌ Top     ╲    db < 0: behind, so the path enters at
-//!               │               │             ╲
-//!    a ●────────●───────────────●───────● b    t = da / (da − db)
-//!               │ enter         │ exit
-//!         ╌╌╌╌╌╌└───────────────┘╌╌╌ Bottom
-//! ```
-//!
-//! The largest entering `t` is the near time, the smallest leaving one the far time; the interior is
-//! crossed exactly where near < far. A distance of zero counts as in front, so a path that runs
-//! along a side never enters. The closed box is still met there: that is a touch.
-//!
-//! **Nothing is divided before the verdict.** Which of two times is larger is the sign of
-//! `X × dy − Y × dx`: on which side of the path a *corner* of the box lies. Four such signs and the
-//! signs of the eight distances decide everything; both come from [`crate::exact`].
-//!
-//! Classic code starts with near = −∞ and far = ∞ and tests near > far. The first gives NaN points
-//! for a path that starts inside; the second differs only for lines through a corner. Here the
-//! path's own ends bound the times: near starts at 0 and far at 1.
+//! A path against a box, by half-planes.
 
 use crate::answer::{Contact, Span, Times};
 use crate::exact::{Linear, quotient};
@@ -35,6 +10,7 @@ use crate::shape::{Aabb, Segment, Side};
 /// What happens at one side, then the verdict. `da` and `db` are the signed distances of the start
 /// and the end in front of that side's line; `near` and `far` are the bounds so far.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum Step {
     /// Both ends are in front of the line or on it: the interior cannot be entered. Ends the walk.
     InFront {
@@ -109,6 +85,35 @@ pub enum Step {
 
 /// The stretch of the segment inside the box, or `None` where they do not meet.
 ///
+/// A box is what four half-planes have in common. Each is bounded by the line of one side and lies
+/// behind it; the signed distance of a point in front of the line is positive:
+///
+/// ```text
+///              Left            Right
+///               ╎               ╎           a     da > 0 at Left: in front
+///         ╌╌╌╌╌╌┌───────────────┐╌╌╌ Top     ╲    db < 0: behind, so the path enters at
+///               │               │             ╲
+///    a ●────────●───────────────●───────● b    t = da / (da − db)
+///               │ enter         │ exit
+///         ╌╌╌╌╌╌└───────────────┘╌╌╌ Bottom
+/// ```
+///
+/// The largest entering `t` is the near time, the smallest leaving one the far time; the interior is
+/// crossed exactly where near < far. A distance of zero counts as in front, so a path that runs
+/// along a side never enters. The closed box is still met there: that is a touch.
+///
+/// **Nothing is divided before the verdict.** Which of two times is larger is the sign of
+/// `X × dy − Y × dx`: on which side of the path a *corner* of the box lies. Four such signs and the
+/// signs of the eight distances decide everything, and all of them are exact.
+///
+/// **Starts inside.** Classic code starts with near = −∞ and far = ∞ and tests near > far. The first
+/// gives NaN points for a path that starts inside; the second differs only for lines through a
+/// corner. Here the path's own ends bound the times: near starts at 0 and far at 1, and a path that
+/// starts strictly inside has no `enter`. A segment of no length is a point: in contact it has enter
+/// 0 and exit 1 where they are `Some`. A box without area has no interior and is touched at most.
+///
+/// Cyrus & Beck 1978, Liang & Barsky 1984; Ericson 2005 §5.3.
+///
 /// ```
 /// use graze2d::{Aabb, Feature, Segment, Side, glam::dvec2, segment_vs_aabb};
 ///
@@ -140,7 +145,7 @@ pub fn segment_vs_aabb_times(segment: &Segment, aabb: &Aabb) -> Option<Times> {
     kernel::times(&SegmentAndBox::new(segment, aabb))
 }
 
-/// The same, and every step of the walk on the way.
+/// Like [`segment_vs_aabb`], and reports every step of the walk over the sides to `watch`.
 ///
 /// ```
 /// use graze2d::{Aabb, HalfPlaneStep as Step, Segment, glam::dvec2, trace_segment_vs_aabb};

@@ -1,16 +1,4 @@
-//! Segment against segment, by four turns (Cormen et al. 2009 §33.1; O'Rourke 1998 §1.5).
-//!
-//! ```text
-//!        q.a ●                  q.a and q.b on opposite sides of p's line, and p.a and p.b on
-//!             ╲                 opposite sides of q's: the interiors cross in one point.
-//!    p.a ●─────╳─────● p.b      A turn of zero puts an end on the other's line: a touch.
-//!               ╲               All four zero: everything lies on one line, and only the order
-//!                ● q.b          along it is left to compare.
-//! ```
-//!
-//! A segment of no length has two turns of zero for nothing: it is a point, and no case of its own is
-//! needed for it. Off the line of the other segment the other two turns agree, and the answer is
-//! apart; on that line all four are zero.
+//! Segment against segment.
 
 use glam::{DVec2, I64Vec2};
 
@@ -23,6 +11,7 @@ use crate::shape::integer::IntSegment;
 
 /// What each turn tells, then the relation.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum Step {
     /// Which way the path over three ends turns.
     Turns {
@@ -64,7 +53,24 @@ pub enum Step {
     },
 }
 
-/// How two segments meet, and where.
+/// How two segments meet, and where: apart, crossing in one point, touching at an end, or sharing a
+/// stretch.
+///
+/// Four turns tell ([`turn`](crate::turn)):
+///
+/// ```text
+///        q.a ●                  q.a and q.b on opposite sides of p's line, and p.a and p.b on
+///             ╲                 opposite sides of q's: the interiors cross in one point.
+///    p.a ●─────╳─────● p.b      A turn of zero puts an end on the other's line: a touch.
+///               ╲               All four zero: everything lies on one line, and only the order
+///                ● q.b          along it is left to compare.
+/// ```
+///
+/// A segment of no length has two turns of zero for nothing: it is a point, and no case of its own is
+/// needed for it. Off the line of the other segment the other two turns agree, and the answer is
+/// apart; on that line all four are zero.
+///
+/// Cormen et al. 2009 §33.1; O'Rourke 1998 §1.5.
 ///
 /// ```
 /// use graze2d::{Segment, SegmentRelation, glam::dvec2, segment_vs_segment};
@@ -80,7 +86,7 @@ pub fn segment_vs_segment(p: &Segment, q: &Segment) -> Crossing {
     Crossing::new::<DVec2>([p.a(), p.b()], [q.a(), q.b()])
 }
 
-/// The same, and every step on the way.
+/// Like [`segment_vs_segment`], and reports every turn to `watch`.
 ///
 /// ```
 /// use graze2d::{Segment, SegmentVsSegmentStep as Step, glam::dvec2, trace_segment_vs_segment};
@@ -98,26 +104,27 @@ pub fn trace_segment_vs_segment(p: &Segment, q: &Segment, watch: impl FnMut(Step
     found
 }
 
-/// How two segments between whole points meet, and where.
+/// How two segments between whole points meet, and where: [`segment_vs_segment`] with integer turns,
+/// exact without a filter.
 ///
 /// ```
 /// use graze2d::{IntSegment, SegmentRelation, glam::ivec2, segment_vs_segment_int};
 ///
-/// let p = IntSegment::new(ivec2(0, 0).into(), ivec2(1, 1).into());
-/// let q = IntSegment::new(ivec2(0, 1).into(), ivec2(1, 0).into());
+/// let p = IntSegment::new(ivec2(0, 0), ivec2(1, 1));
+/// let q = IntSegment::new(ivec2(0, 1), ivec2(1, 0));
 /// assert_eq!(segment_vs_segment_int(&p, &q).relation(), SegmentRelation::Proper);
 /// ```
 pub fn segment_vs_segment_int(p: &IntSegment, q: &IntSegment) -> Crossing {
     Crossing::new::<I64Vec2>(p.ends(), q.ends())
 }
 
-/// The same, and every step on the way.
+/// Like [`segment_vs_segment_int`], and reports every turn to `watch`.
 ///
 /// ```
 /// use graze2d::{IntSegment, SegmentVsSegmentStep as Step, glam::ivec2};
 ///
-/// let p = IntSegment::new(ivec2(0, 0).into(), ivec2(1, 0).into());
-/// let q = IntSegment::new(ivec2(0, 1).into(), ivec2(1, 1).into());
+/// let p = IntSegment::new(ivec2(0, 0), ivec2(1, 0));
+/// let q = IntSegment::new(ivec2(0, 1), ivec2(1, 1));
 /// let mut steps = Vec::new();
 /// graze2d::trace_segment_vs_segment_int(&p, &q, |step| steps.push(step));
 /// assert_eq!(steps.last(), Some(&Step::Apart));

@@ -1,19 +1,4 @@
-//! The turn of three points: the sign of a determinant.
-//!
-//! ```text
-//!   a ●────u────▶● b       u × v = u.x v.y − u.y v.x
-//!       ╲                  twice the area of the triangle a b c, with a sign:
-//!         v                   > 0  c lies to the right of a walker, clockwise on screen
-//!           ╲                 = 0  all on one line, or two points are equal
-//!             ▶● c            < 0  c lies to the left
-//! ```
-//!
-//! y grows downwards; in a book, where it grows upwards, the same sign is counter-clockwise. The
-//! classic `cw_test` gives 1 for positive, 2 for negative and 0 for zero.
-//!
-//! In floats both products round, and their difference may show a wrong sign where it is small
-//! (Kettner et al. 2008 draw how wrong). It is trusted only where it is larger than all roundings
-//! together can be (Shewchuk 1997); else the determinant is taken without rounding.
+//! The turn of three points.
 
 use glam::DVec2;
 
@@ -23,6 +8,7 @@ use crate::shape::integer::IntPoint;
 
 /// What happens on the way to the sign, then the answer.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum Step {
     /// The two arms that meet in the first point, rounded.
     Arms {
@@ -57,6 +43,23 @@ pub enum Step {
 
 /// Which way the path from `a` over `b` to `c` turns, exact for all finite coordinates.
 ///
+/// It is the sign of a determinant:
+///
+/// ```text
+///   a ●────u────▶● b       u × v = u.x v.y − u.y v.x
+///       ╲                  twice the area of the triangle a b c, with a sign:
+///         v                   > 0  c lies to the right of a walker, clockwise on screen
+///           ╲                 = 0  all on one line, or two points are equal
+///             ▶● c            < 0  c lies to the left
+/// ```
+///
+/// y grows downwards; in a book, where it grows upwards, a positive sign is counter-clockwise. The
+/// classic `cw_test` gives 1 for positive, 2 for negative and 0 for zero.
+///
+/// In floats both products round, and their difference may show a wrong sign where it is small
+/// (Kettner et al. 2008 draw how wrong). It is trusted only where it is larger than all roundings
+/// together can be (Shewchuk 1997); else the determinant is taken without rounding.
+///
 /// ```
 /// use graze2d::{Point, Turn, glam::dvec2, turn};
 ///
@@ -70,7 +73,7 @@ pub fn turn(a: &Point, b: &Point, c: &Point) -> Turn {
     Turn::of_products(DVec2::determinant(a.get(), b.get(), c.get()).order)
 }
 
-/// The same, and every step on the way.
+/// Like [`turn`], and reports every step to `watch`.
 ///
 /// ```
 /// use graze2d::{Point, Turn, TurnStep as Step, glam::dvec2, trace_turn};
@@ -99,7 +102,7 @@ pub fn turn_int(a: &IntPoint, b: &IntPoint, c: &IntPoint) -> Turn {
     Turn::of_products(Coordinates::determinant(a.get(), b.get(), c.get()).order)
 }
 
-/// The same, and every step on the way.
+/// Like [`turn_int`], and reports every step to `watch`.
 ///
 /// ```
 /// use graze2d::{TurnStep as Step, glam::ivec2, trace_turn_int};

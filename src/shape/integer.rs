@@ -29,10 +29,11 @@ pub struct IntPoint(I64Vec2);
 
 impl IntPoint {
     /// A point, refused beyond ±2⁵³.
-    pub fn new(p: I64Vec2) -> Result<Self, GeometryError> {
+    pub fn new(p: impl Into<[i64; 2]>) -> Result<Self, GeometryError> {
         let in_range = |x: i64| (-LIMIT..=LIMIT).contains(&x);
-        if in_range(p.x) && in_range(p.y) {
-            Ok(Self(p))
+        let [x, y] = p.into();
+        if in_range(x) && in_range(y) {
+            Ok(Self(i64vec2(x, y)))
         } else {
             Err(GeometryError::NotIntegerOrOutOfRange)
         }
@@ -45,9 +46,24 @@ impl IntPoint {
     }
 }
 
+/// Exact: every i32 is in range.
+impl From<[i32; 2]> for IntPoint {
+    fn from([x, y]: [i32; 2]) -> Self {
+        Self(i64vec2(i64::from(x), i64::from(y)))
+    }
+}
+
+/// Exact: every i32 is in range.
+impl From<(i32, i32)> for IntPoint {
+    fn from(p: (i32, i32)) -> Self {
+        <[i32; 2]>::from(p).into()
+    }
+}
+
+/// Exact: every i32 is in range.
 impl From<IVec2> for IntPoint {
     fn from(p: IVec2) -> Self {
-        Self(i64vec2(i64::from(p.x), i64::from(p.y)))
+        p.to_array().into()
     }
 }
 
@@ -64,7 +80,8 @@ pub struct IntSegment {
 impl IntSegment {
     /// The segment from `a` to `b`, which may be equal.
     #[inline]
-    pub fn new(a: IntPoint, b: IntPoint) -> Self {
+    pub fn new(a: impl Into<IntPoint>, b: impl Into<IntPoint>) -> Self {
+        let (a, b) = (a.into(), b.into());
         Self { a: a.0.as_dvec2(), b: b.0.as_dvec2() }
     }
 
@@ -80,13 +97,19 @@ impl IntSegment {
         self.b.as_i64vec2()
     }
 
+    /// Both, as they came.
+    #[cfg(feature = "serde")]
+    pub(crate) fn points(&self) -> [IntPoint; 2] {
+        [IntPoint(self.a()), IntPoint(self.b())]
+    }
+
     /// Both, in floats.
     #[inline]
     pub(crate) fn ends(&self) -> [DVec2; 2] {
         [self.a, self.b]
     }
 
-    /// The same points, walked from `b` to `a`.
+    /// The segment with its ends exchanged: the points stay, the path runs from `b` to `a`.
     pub fn reversed(&self) -> Self {
         Self { a: self.b, b: self.a }
     }
@@ -111,10 +134,16 @@ pub struct IntQuad {
 impl IntQuad {
     /// The quad with these corners, refused when a bow-tie or a dart. Repeated and collinear
     /// corners are allowed.
-    pub fn new(corners: [IntPoint; 4]) -> Result<Self, GeometryError> {
-        let corners = corners.map(|corner| corner.0);
+    pub fn new(corners: [impl Into<IntPoint>; 4]) -> Result<Self, GeometryError> {
+        let corners = corners.map(|corner| corner.into().0);
         let winding = winding(corners).ok_or(GeometryError::NotConvex)?;
         Ok(Self { corners, winding })
+    }
+
+    /// Its corners in order, as they came.
+    #[cfg(feature = "serde")]
+    pub(crate) fn points(&self) -> [IntPoint; 4] {
+        self.corners.map(IntPoint)
     }
 
     /// Its corners in order.

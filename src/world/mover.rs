@@ -1,8 +1,4 @@
 //! What moves: a circle, or a box whose size never rounds.
-//!
-//! A box that is moved keeps its size as the unevaluated difference of the corners that it was made
-//! with. A sum `position + size` would round, and a mover that rests against a wall would sink into
-//! it by a bit.
 
 use std::cmp::Ordering;
 
@@ -26,6 +22,20 @@ use crate::shape::{Aabb, Circle, Corner, Feature, Motion, Point, Side};
 use crate::world::around::Around;
 
 /// A circle or a box at a position, ready to be moved.
+///
+/// A box that is moved keeps its size as the unevaluated difference of the corners that it was made
+/// with. A sum `position + size` would round, and a mover that rests against a wall would sink into
+/// it by a bit.
+///
+/// ```
+/// use graze2d::{Aabb, Mover, Point, glam::dvec2};
+///
+/// let player: Mover = Aabb::from_min_size((1.0, -3.0), (0.8, 1.5))?.into();
+/// let moved = player.at(Point::new((1e9, 0.0))?);
+/// assert_eq!((moved.position(), moved.circle()), (dvec2(1e9, 0.0), None));
+/// assert_eq!(moved.at(Point::new((1.0, -3.0))?), player);
+/// # Ok::<(), graze2d::GeometryError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Mover {
     position: DVec2,
@@ -57,9 +67,13 @@ impl From<Aabb> for Mover {
 }
 
 impl Mover {
-    /// A box of this size with its min corner at a position. Its size never rounds, however far it
-    /// is moved.
-    pub fn from_min_size(min: Point, size: DVec2) -> Result<Self, GeometryError> {
+    /// A box of this size with its min corner at a position, refused when a number is not finite or
+    /// the size is below zero. Its size never rounds, however far it is moved.
+    pub fn from_min_size(
+        min: impl Into<[f64; 2]>,
+        size: impl Into<[f64; 2]>,
+    ) -> Result<Self, GeometryError> {
+        let min = Point::new(min)?;
         let size = Aabb::new(DVec2::ZERO, size)?.max();
         Ok(Self { position: min.get(), form: Form::Box { min: DVec2::ZERO, max: size } })
     }
@@ -77,7 +91,16 @@ impl Mover {
         }
     }
 
-    /// The same mover somewhere else.
+    /// The circle it is, or the box as it was made, wherever it is now.
+    #[cfg(feature = "serde")]
+    pub(crate) fn made(&self) -> Result<Circle, Aabb> {
+        match self.form {
+            Form::Circle { radius } => Ok(Circle::of(self.position, radius)),
+            Form::Box { min, max } => Err(Aabb::of(min, max)),
+        }
+    }
+
+    /// This mover somewhere else.
     pub fn at(&self, position: Point) -> Self {
         self.moved_to(position.get())
     }

@@ -2,8 +2,22 @@
 
 use crate::error::GeometryError;
 
-/// What happens where a motion would cross into a wall.
+/// What happens where a motion would cross into a wall, asked of [`World::travel`](crate::World::travel).
+///
+/// ```text
+///   Stop           Slide            Bounce          Pass
+///
+///     ╲              ╲               ╲   ╱            ╲
+///      ╲              ╲               ╲ ╱              ╲
+///       ●              ●────▶          ●                ╲
+///   ▓▓▓▓▓▓▓▓▓      ▓▓▓▓▓▓▓▓▓▓▓     ▓▓▓▓▓▓▓▓▓       ▓▓▓▓▓▓▓╲▓▓
+///                                                          ●
+/// ```
+///
+/// Only a motion that would *cross* into a wall is blocked: a mover that rests against a wall or slides
+/// along it is not, so floors made of tiles have no seams.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum Response {
     /// Stay there.
     Stop,
@@ -21,8 +35,29 @@ pub enum Response {
     Pass,
 }
 
+impl Response {
+    /// A slide that goes on around corners: what most walkers want.
+    pub const fn slide() -> Self {
+        Self::Slide { corner: CornerSlide::Round }
+    }
+
+    /// A bounce that keeps this much of the motion, refused when not finite or below zero.
+    ///
+    /// ```
+    /// use graze2d::{GeometryError, Response, Restitution};
+    ///
+    /// let full = Response::Bounce { restitution: Restitution::FULL };
+    /// assert_eq!(Response::bounce(1.0), Ok(full));
+    /// assert_eq!(Response::bounce(-1.0), Err(GeometryError::NegativeRestitution));
+    /// ```
+    pub fn bounce(restitution: f64) -> Result<Self, GeometryError> {
+        Ok(Self::Bounce { restitution: Restitution::new(restitution)? })
+    }
+}
+
 /// What a slide does at a corner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum CornerSlide {
     /// Stop dead.
     Stop,
@@ -31,7 +66,7 @@ pub enum CornerSlide {
     Round,
 }
 
-/// How much of a motion a bounce keeps, from 0 nothing to 1 all; finite, and not below 0.
+/// How much of a motion a bounce keeps: 0 nothing, 1 all, more than 1 gains. Finite, and not below 0.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Restitution(f64);
 

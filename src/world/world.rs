@@ -1,8 +1,4 @@
 //! Several boxes at once: what a path meets first, and all that it meets.
-//!
-//! Every answer is the one that asking each box alone would give, bit for bit: the broad phase
-//! ([`crate::world::cells`]) only leaves out pairs that are provably a miss. Hits are ordered by their exact
-//! times ([`crate::path::entry`]), exact ties by index.
 
 use std::ops::ControlFlow;
 
@@ -16,13 +12,28 @@ use crate::world::cells::{Cells, Swept};
 use crate::world::marks::Marks;
 use crate::world::mover::Mover;
 
-/// What is asked about: a segment, or a mover and its motion.
+/// The path that a [`World`] is asked about: a segment, or a mover and its motion.
+///
+/// A [`Segment`] becomes one by `.into()`, and so does a pair of [`Mover`] and [`Motion`].
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum Sweep {
     /// A segment.
     Segment(Segment),
     /// A moving circle or box.
     Mover(Mover, Motion),
+}
+
+impl From<Segment> for Sweep {
+    fn from(segment: Segment) -> Self {
+        Self::Segment(segment)
+    }
+}
+
+impl From<(Mover, Motion)> for Sweep {
+    fn from((mover, motion): (Mover, Motion)) -> Self {
+        Self::Mover(mover, motion)
+    }
 }
 
 impl Sweep {
@@ -53,24 +64,33 @@ impl Sweep {
     }
 }
 
-/// One box that a path meets.
+/// One box that a path meets, as [`World::first`] and [`World::all`] tell it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Found {
-    /// Which box.
-    pub index: u32,
-    /// The stretch of the path in it.
-    pub span: Span,
+    pub(crate) index: u32,
+    pub(crate) span: Span,
 }
 
 impl Found {
+    /// Which box.
+    pub fn index(&self) -> u32 {
+        self.index
+    }
+
+    /// The stretch of the path in it.
+    pub fn span(&self) -> Span {
+        self.span
+    }
+
     /// When the box is met: 0 where the path starts in it.
     pub fn t(&self) -> f64 {
         self.span.times().0
     }
 }
 
-/// What the broad phase does.
+/// What the broad phase does, for [`World::trace_first`].
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum Step {
     /// The path comes into a cell.
     Cell {
@@ -95,25 +115,40 @@ pub enum Step {
     },
 }
 
-/// A set of boxes that do not move by themselves. A box keeps its index until it is removed.
+/// Many boxes that are asked at once. A box keeps its index until it is removed.
+///
+/// The plane is cut into large square cells (Ericson 2005 §7.1), and a path asks only the boxes in the
+/// cells that it runs through, in order (after Amanatides & Woo 1987):
+///
+/// ```text
+///   ┌───┬───┬───┬───┬───┐
+///   │   │   │   │ ● │ ● │     in each slab the cells between the heights at which
+///   ├───┼───┼───┼╱──┼───┤     the mover comes into it and leaves it
+///   │ ● │ ● │ ●╱│ ● │   │
+///   └───┴───┴───┴───┴───┘
+/// ```
+///
+/// This leaves out only pairs that are provably a miss. Every answer is the one that asking each box
+/// alone gives, bit for bit, after any inserts, moves and removals. Hits are ordered by their exact
+/// times, exact ties by index.
 ///
 /// # Recipes
 ///
-/// A bullet flies as far as to the first thing it meets:
+/// A bullet flies until it meets the first thing in its way:
 ///
 /// ```
-/// use graze2d::{Aabb, Feature, Segment, Side, Sweep, World, glam::dvec2};
+/// use graze2d::{Aabb, Feature, Segment, Side, World, glam::dvec2};
 ///
 /// let world = World::new([Aabb::new(dvec2(4.0, -1.0), dvec2(5.0, 1.0))?]);
 /// let (muzzle, velocity, dt) = (dvec2(0.0, 0.5), dvec2(480.0, 0.0), 1.0 / 60.0);
 /// let path = Segment::new(muzzle, muzzle + velocity * dt)?;
-/// let first = world.first(&Sweep::Segment(path)).and_then(|found| found.span.enter());
+/// let first = world.first(&path.into()).and_then(|found| found.span().enter());
 /// let hit = first.expect("the wall is in its way");
 /// assert_eq!((hit.point(), hit.feature()), (dvec2(4.0, 0.5), Feature::Side(Side::Left)));
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
 ///
-/// One sees the other where no wall is crossed by the line between them; to graze one is no matter:
+/// Two see each other if the line between them crosses no wall; touching a wall does not block sight:
 ///
 /// ```
 /// use graze2d::{Aabb, Segment, Sweep, World, glam::{DVec2, dvec2}};
@@ -128,14 +163,14 @@ pub enum Step {
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
 ///
-/// Who walks in a world seen from above is a circle that slides, a step at a time:
+/// A top-down walker is a circle that slides along walls, one motion a step:
 ///
 /// ```
-/// use graze2d::{Aabb, Circle, CornerSlide, Motion, Mover, Response, World, glam::dvec2};
+/// use graze2d::{Aabb, Circle, Motion, Mover, Response, World, glam::dvec2};
 ///
 /// let world = World::new([Aabb::new(dvec2(4.0, -9.0), dvec2(5.0, 9.0))?]);
 /// let mut walker: Mover = Circle::new(dvec2(0.0, 0.0), 0.5)?.into();
-/// let slide = Response::Slide { corner: CornerSlide::Round };
+/// let slide = Response::slide();
 /// for _ in 0..60 {
 ///     let (velocity, dt) = (dvec2(6.0, 3.0), 1.0 / 64.0);
 ///     walker = world.travel(&walker, &Motion::new(velocity * dt)?, slide).mover;
@@ -144,19 +179,19 @@ pub enum Step {
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
 ///
-/// A platformer's box falls onto tiles and stands where it has hit the top of one. The velocity after
-/// a step is what the response left of it:
+/// A platformer's box falls onto tiles; it stands when it has hit the top of one. After a step, the
+/// response has left of the velocity what the walls allow:
 ///
 /// ```
 /// use graze2d::{
-///     Aabb, CornerSlide, Feature, Motion, Mover, Response, Side, World, glam::{DVec2, dvec2},
+///     Aabb, Feature, Motion, Mover, Response, Side, World, glam::{DVec2, dvec2},
 /// };
 ///
 /// let tile = |x: i32| Aabb::from_min_size(dvec2(f64::from(x), 0.0), DVec2::ONE);
 /// let world = World::new((0..20).map(tile).collect::<Result<Vec<_>, _>>()?);
 /// let mut player: Mover = Aabb::from_min_size(dvec2(1.0, -3.0), dvec2(0.8, 1.5))?.into();
 /// let (mut velocity, mut stands, dt) = (dvec2(5.0, 0.0), false, 1.0 / 64.0);
-/// let slide = Response::Slide { corner: CornerSlide::Round };
+/// let slide = Response::slide();
 /// for _ in 0..64 {
 ///     velocity.y += 30.0 * dt;
 ///     let travel = world.travel(&player, &Motion::new(velocity * dt)?, slide);
@@ -189,7 +224,7 @@ impl World {
     /// let world = World::new([far, near]);
     /// let bullet = Sweep::Segment(Segment::new(dvec2(0.0, 1.0), dvec2(10.0, 1.0))?);
     /// let first = world.first(&bullet).unwrap();
-    /// assert_eq!((first.index, first.t()), (1, 0.2));
+    /// assert_eq!((first.index(), first.t()), (1, 0.2));
     /// # Ok::<(), graze2d::GeometryError>(())
     /// ```
     pub fn new(boxes: impl IntoIterator<Item = Aabb>) -> Self {
@@ -198,6 +233,12 @@ impl World {
         let mut world = Self { boxes, count, count_at_cut: 0, cells: Cells::new(1.0) };
         world.cut();
         world
+    }
+
+    /// The boxes by their indices, in order; without those that were removed.
+    fn boxes(&self) -> impl Iterator<Item = (usize, &Aabb)> {
+        let boxes = self.boxes.iter().enumerate();
+        boxes.filter_map(|(index, aabb)| Some((index, aabb.as_ref()?)))
     }
 
     /// Cuts the world anew into cells of about twice the extent of a typical box.
@@ -217,7 +258,8 @@ impl World {
         self.count_at_cut = self.count;
     }
 
-    /// The extent of a cell.
+    /// The extent of a cell, for pictures of the broad phase: a power of two, about twice the extent
+    /// of a typical box.
     pub fn cell_size(&self) -> f64 {
         self.cells.size()
     }
@@ -237,7 +279,7 @@ impl World {
         self.boxes.get(index as usize).copied().flatten()
     }
 
-    /// Adds a box and gives its index: a new one, never that of a removed box.
+    /// Adds a box and gives its index, a new one: never that of a removed box.
     pub fn insert(&mut self, aabb: Aabb) -> u32 {
         let index = self.boxes.len() as u32;
         self.boxes.push(Some(aabb));
@@ -268,17 +310,19 @@ impl World {
         true
     }
 
-    /// The earliest contact, touches included.
+    /// The earliest contact, touches included; of several at the same exact time, the one of the
+    /// lowest index. A box that the path starts in is met at 0.
     pub fn first(&self, sweep: &Sweep) -> Option<Found> {
         self.trace_first(sweep, |_| ())
     }
 
-    /// The same, and every step of the broad phase.
+    /// Like [`World::first`], and reports every step of the broad phase to `watch`.
     pub fn trace_first(&self, sweep: &Sweep, watch: impl FnMut(Step)) -> Option<Found> {
         self.earliest(sweep, false, watch)
     }
 
-    /// The earliest crossing into an interior; touches do not count.
+    /// The earliest crossing into an interior; touches do not count. A box without area has no
+    /// interior that a segment could cross.
     pub fn first_crossing(&self, sweep: &Sweep) -> Option<Found> {
         self.earliest(sweep, true, |_| ())
     }
@@ -388,6 +432,21 @@ impl World {
                 }
             }
         }
+    }
+}
+
+/// Equal where the same indices hold equal boxes: such worlds answer alike. How they came about, and
+/// into what cells they are cut, does not count; nor do indices at the end whose boxes were removed.
+impl PartialEq for World {
+    fn eq(&self, other: &Self) -> bool {
+        self.boxes().eq(other.boxes())
+    }
+}
+
+/// A world without boxes.
+impl Default for World {
+    fn default() -> Self {
+        Self::new([])
     }
 }
 

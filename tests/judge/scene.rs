@@ -120,7 +120,7 @@ impl Scene {
             }
             Body::Crate([a, b, c, d]) => Aabb::new(dvec2(a, b), dvec2(c, d)).expect("a box").into(),
         };
-        self.at.map_or(made, |at| made.at(Point::new(at.into()).expect("finite")))
+        self.at.map_or(made, |at| made.at(Point::new(at).expect("finite")))
     }
 
     pub(crate) fn radius(&self) -> f64 {

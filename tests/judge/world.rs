@@ -107,7 +107,7 @@ fn segment([a, b, c, d]: [f64; 4]) -> Segment {
 }
 
 fn by(motion: [f64; 2]) -> Motion {
-    Motion::new(motion.into()).expect("finite")
+    Motion::new(motion).expect("finite")
 }
 
 fn grown(wall: &Aabb, body: Body) -> Grown {
@@ -171,7 +171,7 @@ fn judge_asked(
 ) {
     let (sweep, line) = (path.sweep(), path.line());
     let all = world.all(&sweep);
-    let told: Option<Vec<usize>> = all.iter().map(|found| boxes.place(found.index)).collect();
+    let told: Option<Vec<usize>> = all.iter().map(|found| boxes.place(found.index())).collect();
     let Some(told) = told else {
         return hold("stale ids", Err(format!("found {all:?}")));
     };
@@ -179,7 +179,7 @@ fn judge_asked(
     let alone: Vec<(usize, Span)> =
         boxes.present().filter_map(|(n, wall)| Some((n, path.alone(wall)?))).collect();
     let mut sorted: Vec<(usize, Span)> =
-        told.iter().zip(&all).map(|(place, found)| (*place, found.span)).collect();
+        told.iter().zip(&all).map(|(place, found)| (*place, found.span())).collect();
     sorted.sort_by_key(|(place, _)| *place);
     if sorted != alone {
         hold("as one box at a time", Err(format!("{sorted:?}, not {alone:?}")));
@@ -197,7 +197,7 @@ fn judge_asked(
     }
     // The earliest of all, found without the order that the library told.
     let earliest = |crossings: bool| -> Option<Found> {
-        let counts = |found: &Found| !crossings || found.span.contact() == Contact::Cross;
+        let counts = |found: &Found| !crossings || found.span().contact() == Contact::Cross;
         let kept = keys.iter().zip(&all).filter(|(_, found)| counts(found));
         kept.min_by(|(a, _), (b, _)| a.cmp(b)).map(|(_, found)| *found)
     };

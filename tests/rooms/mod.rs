@@ -44,7 +44,7 @@ impl Words {
 pub(crate) const SIDE: f64 = 12.0;
 
 fn aabb(min: [f64; 2], max: [f64; 2]) -> Aabb {
-    Aabb::from_corners(min.into(), max.into()).unwrap()
+    Aabb::from_corners(min, max).unwrap()
 }
 
 /// Four walls around `[0, 12]²`, and things in it. `width` is the extent of who walks there.

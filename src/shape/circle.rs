@@ -1,0 +1,38 @@
+//! A circle.
+
+use glam::DVec2;
+
+use crate::error::{GeometryError, finite, finite_vector};
+
+/// A circle with its interior: the points no further than `radius` from `center`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Circle {
+    center: DVec2,
+    radius: f64,
+}
+
+impl Circle {
+    /// The circle, refused when not finite or when the radius is below zero. Radius 0 is a point.
+    pub fn new(center: impl Into<[f64; 2]>, radius: f64) -> Result<Self, GeometryError> {
+        let (center, radius) = (finite_vector(center)?, finite(radius)?);
+        if radius < 0.0 {
+            return Err(GeometryError::NegativeRadius);
+        }
+        Ok(Self { center, radius })
+    }
+
+    /// A circle whose numbers are known to be good.
+    pub(crate) fn of(center: DVec2, radius: f64) -> Self {
+        Self { center, radius }
+    }
+
+    /// Its centre.
+    pub fn center(&self) -> DVec2 {
+        self.center
+    }
+
+    /// Its radius, ≥ 0.
+    pub fn radius(&self) -> f64 {
+        self.radius
+    }
+}

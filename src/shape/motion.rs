@@ -1,0 +1,51 @@
+//! A displacement.
+
+use glam::{DVec2, Vec2};
+
+use crate::error::{GeometryError, finite_vector};
+
+/// The displacement of a mover over the step: velocity times duration.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Motion(DVec2);
+
+impl Motion {
+    /// No displacement.
+    pub const NONE: Self = Self(DVec2::ZERO);
+
+    /// A displacement that is known to be finite.
+    pub(crate) fn of(motion: DVec2) -> Self {
+        Self(motion)
+    }
+
+    /// A displacement, refused when a coordinate is not finite.
+    pub fn new(motion: impl Into<[f64; 2]>) -> Result<Self, GeometryError> {
+        finite_vector(motion).map(Self)
+    }
+
+    /// Its coordinates.
+    pub fn get(&self) -> DVec2 {
+        self.0
+    }
+}
+
+impl TryFrom<DVec2> for Motion {
+    type Error = GeometryError;
+    fn try_from(motion: DVec2) -> Result<Self, GeometryError> {
+        Self::new(motion)
+    }
+}
+
+/// Exact: every f32 is an f64.
+impl TryFrom<Vec2> for Motion {
+    type Error = GeometryError;
+    fn try_from(motion: Vec2) -> Result<Self, GeometryError> {
+        Self::new(motion.as_dvec2())
+    }
+}
+
+/// Its coordinates, for whatever takes two numbers.
+impl From<Motion> for [f64; 2] {
+    fn from(motion: Motion) -> Self {
+        motion.0.to_array()
+    }
+}

@@ -1,0 +1,43 @@
+//! A lone point.
+
+use glam::{DVec2, Vec2};
+
+use crate::error::{GeometryError, finite_vector};
+
+/// A point with finite coordinates, as every query on a lone point takes it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Point(DVec2);
+
+impl Point {
+    /// A point, refused when a coordinate is not finite.
+    pub fn new(p: impl Into<[f64; 2]>) -> Result<Self, GeometryError> {
+        finite_vector(p).map(Self)
+    }
+
+    /// Its coordinates.
+    pub fn get(&self) -> DVec2 {
+        self.0
+    }
+}
+
+impl TryFrom<DVec2> for Point {
+    type Error = GeometryError;
+    fn try_from(p: DVec2) -> Result<Self, GeometryError> {
+        Self::new(p)
+    }
+}
+
+/// Exact: every f32 is an f64.
+impl TryFrom<Vec2> for Point {
+    type Error = GeometryError;
+    fn try_from(p: Vec2) -> Result<Self, GeometryError> {
+        Self::new(p.as_dvec2())
+    }
+}
+
+/// Its coordinates, for whatever takes two numbers.
+impl From<Point> for [f64; 2] {
+    fn from(p: Point) -> Self {
+        p.0.to_array()
+    }
+}

@@ -1,0 +1,94 @@
+//! A convex quadrilateral.
+
+use glam::{DVec2, dvec2};
+
+use crate::error::{GeometryError, finite, finite_vector};
+use crate::exact::Sign;
+use crate::exact::determinant::winding;
+use crate::shape::aabb::Aabb;
+use crate::shape::parts::Corner;
+
+/// A closed convex quadrilateral: four corners in order, either winding. A rotated rectangle is one.
+///
+/// ```text
+///     0 ●──────────● 1       edge i runs from corner i to corner i + 1,
+///        ╲          ╲        the last one back to corner 0
+///       3 ●──────────● 2
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Quad {
+    corners: [DVec2; 4],
+    winding: Sign,
+}
+
+impl Quad {
+    /// The quad with these corners, refused when not finite, a bow-tie or a dart. Repeated and
+    /// collinear corners are allowed.
+    pub fn new(corners: [impl Into<[f64; 2]>; 4]) -> Result<Self, GeometryError> {
+        let [a, b, c, d] = corners.map(finite_vector);
+        let corners = [a?, b?, c?, d?];
+        let winding = winding(corners).ok_or(GeometryError::NotConvex)?;
+        Ok(Self { corners, winding })
+    }
+
+    /// The rectangle around `center` with half sizes `half` (≥ 0) along `direction` (a unit vector)
+    /// and across it. Needs no angle. Where it is so thin that its rounded corners are no longer
+    /// convex, it is the segment through its middle.
+    pub fn rotated(
+        center: impl Into<[f64; 2]>,
+        half: impl Into<[f64; 2]>,
+        direction: impl Into<[f64; 2]>,
+    ) -> Result<Self, GeometryError> {
+        let [center, half] = [finite_vector(center)?, finite_vector(half)?];
+        let direction = finite_vector(direction)?;
+        if half.min_element() < 0.0 {
+            return Err(GeometryError::NegativeRadius);
+        }
+        let (along, across) = (half.x * direction, half.y * direction.perp());
+        let corners = [
+            center - along - across,
+            center + along - across,
+            center + along + across,
+            center - along + across,
+        ];
+        Self::new(corners).or_else(|error| {
+            let reach = if half.x >= half.y { along } else { across };
+            let [from, to] = [center - reach, center + reach];
+            match error {
+                GeometryError::NotConvex => Self::new([from, to, to, from]),
+                _ => Err(error),
+            }
+        })
+    }
+
+    /// The rectangle around `center` with half sizes `half` (≥ 0), turned by an angle in radians;
+    /// positive is clockwise on screen. The corners round once, and verdicts are exact for them. The
+    /// sine and cosine are those of `libm`, so every machine makes the same corners.
+    pub fn from_angle(
+        center: impl Into<[f64; 2]>,
+        half: impl Into<[f64; 2]>,
+        angle: f64,
+    ) -> Result<Self, GeometryError> {
+        let angle = finite(angle)?;
+        let (sin, cos) = libm::sincos(angle);
+        Self::rotated(center, half, dvec2(cos, sin))
+    }
+
+    /// Its corners in order.
+    pub fn corners(&self) -> [DVec2; 4] {
+        self.corners
+    }
+
+    /// 1 clockwise on screen, −1 counter-clockwise, 0 where all corners lie on one line.
+    pub(crate) fn winding(&self) -> Sign {
+        self.winding
+    }
+}
+
+impl From<Aabb> for Quad {
+    fn from(aabb: Aabb) -> Self {
+        let corners = [Corner::TopLeft, Corner::TopRight, Corner::BottomRight, Corner::BottomLeft];
+        let has_area = aabb.min().cmplt(aabb.max()).all();
+        Self { corners: corners.map(|corner| aabb.corner(corner)), winding: Sign::from(has_area) }
+    }
+}

@@ -1,0 +1,221 @@
+//! How shapes and answers are written and read, feature `serde`.
+//!
+//! ```text
+//! vector  [x, y]                    Aabb     { min, max }        Side      "left"
+//! Point, Motion, IntPoint  [x, y]   Circle   { center, radius }  Corner    "top_left"
+//! Segment, IntSegment  { a, b }     Quad     { corners }         Feature   { "side": "left" }
+//! ```
+//!
+//! A shape that is read goes through its constructor, which refuses what it always refuses. Answers are
+//! written and never read: who has the shapes can ask again, and gets the same bits.
+
+use glam::{DVec2, I64Vec2};
+use serde::de::Error;
+use serde::ser::SerializeStruct;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::answer::{Contact, Hit, Met, Place, PushOut, SegmentRelation, Span, Times};
+use crate::error::GeometryError;
+use crate::exact::determinant::Turn;
+use crate::query::Crossing;
+use crate::shape::{
+    Aabb, Circle, Corner, Feature, IntPoint, IntQuad, IntSegment, Motion, Point, Quad, Segment,
+    Side,
+};
+use crate::world::mover::Mover;
+use crate::world::response::{CornerSlide, Response, Restitution};
+use crate::world::travel::{Travel, TravelHit};
+use crate::world::world::{Found, Sweep};
+
+#[derive(Serialize, Deserialize)]
+#[serde(rename = "Segment")]
+struct Ends<V> {
+    a: V,
+    b: V,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(rename = "Aabb")]
+struct MinMax {
+    min: DVec2,
+    max: DVec2,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(rename = "Circle")]
+struct Round {
+    center: DVec2,
+    radius: f64,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(rename = "Quad")]
+struct Corners<V> {
+    corners: [V; 4],
+}
+
+/// A box keeps the corners it was made with: its size is their difference, wherever it is.
+#[derive(Serialize, Deserialize)]
+#[serde(rename = "Mover", rename_all = "snake_case")]
+enum Form {
+    Circle { center: DVec2, radius: f64 },
+    Box { position: DVec2, min: DVec2, max: DVec2 },
+}
+
+/// Written in one form, and read from it through the constructor.
+macro_rules! shapes {
+    ($($shape:ident as $form:ty { write: $write:expr, read: $read:expr })+) => {$(
+        impl Serialize for $shape {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                let write: fn(&Self) -> $form = $write;
+                write(self).serialize(serializer)
+            }
+        }
+
+        impl<'de> Deserialize<'de> for $shape {
+            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                let read: fn($form) -> Result<Self, GeometryError> = $read;
+                read(<$form>::deserialize(deserializer)?).map_err(D::Error::custom)
+            }
+        }
+    )+};
+}
+
+shapes! {
+    Point as DVec2 { write: |point| point.get(), read: Point::new }
+    Motion as DVec2 { write: |motion| motion.get(), read: Motion::new }
+    Segment as Ends<DVec2> {
+        write: |segment| Ends { a: segment.a(), b: segment.b() },
+        read: |ends| Segment::new(ends.a, ends.b)
+    }
+    Aabb as MinMax {
+        write: |aabb| MinMax { min: aabb.min(), max: aabb.max() },
+        read: |corners| Aabb::new(corners.min, corners.max)
+    }
+    Circle as Round {
+        write: |circle| Round { center: circle.center(), radius: circle.radius() },
+        read: |round| Circle::new(round.center, round.radius)
+    }
+    Quad as Corners<DVec2> {
+        write: |quad| Corners { corners: quad.corners() },
+        read: |quad| Quad::new(quad.corners)
+    }
+    IntPoint as I64Vec2 { write: |point| point.get(), read: IntPoint::new }
+    IntSegment as Ends<IntPoint> {
+        write: |segment| Ends { a: segment.points()[0], b: segment.points()[1] },
+        read: |ends| Ok(IntSegment::new(ends.a, ends.b))
+    }
+    IntQuad as Corners<IntPoint> {
+        write: |quad| Corners { corners: quad.points() },
+        read: |quad| IntQuad::new(quad.corners)
+    }
+    Restitution as f64 { write: |restitution| restitution.get(), read: Restitution::new }
+    Mover as Form {
+        write: |mover| match mover.made() {
+            Ok(circle) => Form::Circle { center: circle.center(), radius: circle.radius() },
+            Err(aabb) => {
+                Form::Box { position: mover.position(), min: aabb.min(), max: aabb.max() }
+            }
+        },
+        read: |form| Ok(match form {
+            Form::Circle { center, radius } => Circle::new(center, radius)?.into(),
+            Form::Box { position, min, max } => {
+                Mover::from(Aabb::new(min, max)?).at(Point::new(position)?)
+            }
+        })
+    }
+}
+
+/// Named as in Rust, in small letters.
+macro_rules! names {
+    ($($name:ident $text:literal {
+        $($variant:ident $(($($inside:ty),+))? $({ $field:ident: $kind:ty })?),+
+    })+) => {$(
+        const _: () = {
+            #[derive(Serialize, Deserialize)]
+            #[serde(remote = $text, rename = $text, rename_all = "snake_case")]
+            enum Named { $($variant $(($($inside),+))? $({ $field: $kind })?),+ }
+
+            impl Serialize for $name {
+                fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                    Named::serialize(self, serializer)
+                }
+            }
+
+            impl<'de> Deserialize<'de> for $name {
+                fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                    Named::deserialize(deserializer)
+                }
+            }
+        };
+    )+};
+}
+
+names! {
+    Side "Side" { Left, Right, Top, Bottom }
+    Corner "Corner" { TopLeft, TopRight, BottomLeft, BottomRight }
+    Feature "Feature" { Side(Side), Corner(Corner), Edge(u8), Vertex(u8) }
+    Contact "Contact" { Touch, Cross }
+    Place "Place" { Inside, Boundary, Outside }
+    SegmentRelation "SegmentRelation" { Apart, Proper, Touch, Overlap }
+    Turn "Turn" { Clockwise, Straight, CounterClockwise }
+    CornerSlide "CornerSlide" { Stop, Round }
+    Response "Response" { Stop, Slide { corner: CornerSlide }, Bounce { restitution: Restitution }, Pass }
+    Sweep "Sweep" { Segment(Segment), Mover(Mover, Motion) }
+}
+
+/// Written as what their getters give.
+macro_rules! answers {
+    ($($answer:ident $(<$kind:ident>)? ($it:ident) { $($field:ident: $value:expr),+ })+) => {$(
+        impl$(<$kind: Copy + Serialize>)? Serialize for $answer$(<$kind>)? {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                let ($it, count) = (self, [$(stringify!($field)),+].len());
+                let mut fields = serializer.serialize_struct(stringify!($answer), count)?;
+                $(fields.serialize_field(stringify!($field), &$value)?;)+
+                fields.end()
+            }
+        }
+    )+};
+}
+
+answers! {
+    Hit(hit) {
+        t: hit.t(),
+        point: hit.point(),
+        position: hit.position(),
+        normal: hit.normal(),
+        feature: hit.feature(),
+        meeting: hit.meeting()
+    }
+    Span(span) {
+        contact: span.contact(),
+        enter: span.enter(),
+        exit: span.exit(),
+        push_out: span.push_out()
+    }
+    Times<M>(span) {
+        contact: span.contact(),
+        times: span.times(),
+        enters: span.enters(),
+        leaves: span.leaves()
+    }
+    Met(met) { feature: met.feature(), normal: met.normal() }
+    PushOut(push_out) { depth: push_out.depth(), normal: push_out.normal(), by: push_out.by() }
+    Crossing(crossing) { relation: crossing.relation(), points: crossing.points() }
+    Found(found) { index: found.index(), span: found.span() }
+    TravelHit(hit) {
+        t: hit.t,
+        leg: hit.leg,
+        index: hit.index,
+        hit: hit.hit,
+        position: hit.position,
+        starts_inside: hit.starts_inside
+    }
+    Travel(travel) {
+        mover: travel.mover,
+        motion: travel.motion,
+        time_left: travel.time_left,
+        hits: travel.hits,
+        inside: travel.inside
+    }
+}
