@@ -58,7 +58,7 @@ pub enum Step {
     },
 }
 
-/// The stretch of time in which two moving boxes meet, or `None` where they never do. The features
+/// The interval of time in which two moving boxes meet, or `None` where they never do. The features
 /// and normals are those of `b`.
 ///
 /// Boxes that overlap from the start have no `enter`, and a `push_out` for `a`.

@@ -4,11 +4,11 @@
 use crate::answer::{Met, Span, Times};
 use crate::path::box_signs::BoxSigns;
 use crate::path::exact_moments::ExactMoments;
-use crate::path::grown_box::CentreAndGrownBox;
+use crate::path::grown_box::CenterAndGrownBox;
 use crate::path::inside::{BoxPath, Moments};
-use crate::path::rounded_box::Sweep;
-use crate::quick::rounded_box::{self, Found, Unsure};
-use crate::quick::stretch::{QuickMoments, Stretch, Verdict};
+use crate::path::rounded_signs::RoundedSigns;
+use crate::quick::box_lanes::{BoxLanes, QuickMoments, Verdict};
+use crate::quick::rounded_lanes::{self, RoundedPart, Unsure};
 
 /// The answer of a path against a box with square corners.
 #[inline]
@@ -62,7 +62,7 @@ fn times_at(moments: &impl Moments) -> Times {
 
 /// The answer of a circle against a box.
 #[inline]
-pub(crate) fn circle_span(path: &CentreAndGrownBox) -> Option<Span> {
+pub(crate) fn circle_span(path: &CenterAndGrownBox) -> Option<Span> {
     match find_rounded(path) {
         Ok(None) => None,
         Ok(Some(found)) if found.is_placed => Some(found.inside.span(|| found.push_out(path))),
@@ -72,13 +72,13 @@ pub(crate) fn circle_span(path: &CentreAndGrownBox) -> Option<Span> {
 
 #[cold]
 #[inline(never)]
-fn exact_circle_span(path: CentreAndGrownBox) -> Option<Span> {
-    Sweep::new(path).span()
+fn exact_circle_span(path: CenterAndGrownBox) -> Option<Span> {
+    RoundedSigns::new(path).span()
 }
 
 /// The verdict, the times, features and normals alone.
 #[inline]
-pub(crate) fn circle_times(path: &CentreAndGrownBox) -> Option<Times<Met>> {
+pub(crate) fn circle_times(path: &CenterAndGrownBox) -> Option<Times<Met>> {
     match find_rounded(path) {
         Ok(found) => found.map(|found| found.inside.times()),
         Err(Unsure) => exact_circle_times(*path),
@@ -87,20 +87,20 @@ pub(crate) fn circle_times(path: &CentreAndGrownBox) -> Option<Times<Met>> {
 
 #[cold]
 #[inline(never)]
-fn exact_circle_times(path: CentreAndGrownBox) -> Option<Times<Met>> {
-    Sweep::new(path).inside().map(|inside| inside.times())
+fn exact_circle_times(path: CenterAndGrownBox) -> Option<Times<Met>> {
+    RoundedSigns::new(path).inside().map(|inside| inside.times())
 }
 
 /// What the filter for square corners says.
 #[inline]
 fn find<P: BoxPath>(path: &P) -> Verdict<P> {
-    if switch::is_off() { Verdict::Unsure } else { Stretch::find(path) }
+    if switch::is_off() { Verdict::Unsure } else { BoxLanes::find(path) }
 }
 
 /// What the filter for rounded corners says.
 #[inline]
-fn find_rounded(path: &CentreAndGrownBox) -> Result<Option<Found>, Unsure> {
-    if switch::is_off() { Err(Unsure) } else { rounded_box::find(path) }
+fn find_rounded(path: &CenterAndGrownBox) -> Result<Option<RoundedPart>, Unsure> {
+    if switch::is_off() { Err(Unsure) } else { rounded_lanes::find(path) }
 }
 
 /// Turns the filters off, for the test that they change no bit.

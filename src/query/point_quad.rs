@@ -64,7 +64,7 @@ pub enum Step {
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
 pub fn point_vs_quad(point: &Point, quad: &Quad) -> Place {
-    Turns::new(point.get(), quad.corners(), quad.winding()).place
+    PointAndQuad::new(point.get(), quad.corners(), quad.winding()).place
 }
 
 /// The same, and every step on the way.
@@ -79,7 +79,7 @@ pub fn point_vs_quad(point: &Point, quad: &Quad) -> Place {
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
 pub fn trace_point_vs_quad(point: &Point, quad: &Quad, watch: impl FnMut(Step)) -> Place {
-    let found = Turns::new(point.get(), quad.corners(), quad.winding());
+    let found = PointAndQuad::new(point.get(), quad.corners(), quad.winding());
     found.narrate(watch);
     found.place
 }
@@ -94,7 +94,7 @@ pub fn trace_point_vs_quad(point: &Point, quad: &Quad, watch: impl FnMut(Step)) 
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
 pub fn point_vs_quad_int(point: &IntPoint, quad: &IntQuad) -> Place {
-    Turns::new(point.get(), quad.corners(), quad.winding()).place
+    PointAndQuad::new(point.get(), quad.corners(), quad.winding()).place
 }
 
 /// The same, and every step on the way.
@@ -109,13 +109,13 @@ pub fn point_vs_quad_int(point: &IntPoint, quad: &IntQuad) -> Place {
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
 pub fn trace_point_vs_quad_int(point: &IntPoint, quad: &IntQuad, watch: impl FnMut(Step)) -> Place {
-    let found = Turns::new(point.get(), quad.corners(), quad.winding());
+    let found = PointAndQuad::new(point.get(), quad.corners(), quad.winding());
     found.narrate(watch);
     found.place
 }
 
 /// Everything that the turns decide.
-struct Turns<T> {
+struct PointAndQuad<T> {
     corners: [T; 4],
     winding: Sign,
     /// Of each edge to the point.
@@ -123,7 +123,7 @@ struct Turns<T> {
     place: Place,
 }
 
-impl<T: Coordinates> Turns<T> {
+impl<T: Coordinates> PointAndQuad<T> {
     /// The kernel.
     #[inline]
     fn new(point: T, corners: [T; 4], winding: Sign) -> Self {

@@ -107,7 +107,7 @@ pub enum Step {
     },
 }
 
-/// The stretch of the segment inside the box, or `None` where they do not meet.
+/// The part of the segment inside the box, or `None` where they do not meet.
 ///
 /// ```
 /// use graze2d::{Aabb, Feature, Segment, Side, glam::dvec2, segment_vs_aabb};
