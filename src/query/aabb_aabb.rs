@@ -100,7 +100,7 @@ pub fn aabb_vs_aabb_times(
     kernel::times(&TwoBoxes::new(a, motion_a, b, motion_b))
 }
 
-/// The same, and every step on the way.
+/// Like [`aabb_vs_aabb`], and tells `watch` every step on the way.
 ///
 /// ```
 /// use graze2d::{Aabb, Motion, SweepBoxStep as Step, glam::dvec2, trace_aabb_vs_aabb};

@@ -154,7 +154,7 @@ pub(crate) fn circle_entry(circle: &Circle, motion: &Motion, aabb: &Aabb) -> Ent
     RoundedSigns::new(CenterAndGrownBox::new(circle, motion, aabb)).entry()
 }
 
-/// The same, and every step on the way.
+/// Like [`circle_vs_aabb`], and tells `watch` every step on the way.
 ///
 /// ```
 /// use graze2d::{Aabb, Circle, Motion, SweepCircleStep as Step, trace_circle_vs_aabb, glam::dvec2};

@@ -93,7 +93,7 @@ pub fn clip_segment(segment: &Segment, aabb: &Aabb) -> Option<Span> {
     segment_vs_aabb(segment, aabb)
 }
 
-/// The same, and every step on the way.
+/// Like [`clip_segment`], and tells `watch` every step on the way.
 ///
 /// ```
 /// use graze2d::{Aabb, ClipStep as Step, Segment, glam::dvec2, trace_clip_segment};

@@ -94,55 +94,48 @@ fn exact_circle_times(path: CenterAndGrownBox) -> Option<Times<Met>> {
 /// What the filter for square corners says.
 #[inline]
 fn find<P: BoxPath>(path: &P) -> Verdict<P> {
-    if switch::is_off() { Verdict::Unsure } else { BoxLanes::find(path) }
+    if is_off() { Verdict::Unsure } else { BoxLanes::find(path) }
 }
 
 /// What the filter for rounded corners says.
 #[inline]
 fn find_rounded(path: &CenterAndGrownBox) -> Result<Option<RoundedPart>, Unsure> {
-    if switch::is_off() { Err(Unsure) } else { rounded_lanes::find(path) }
-}
-
-/// Turns the filters off, for the test that they change no bit.
-#[cfg(not(test))]
-mod switch {
-    #[inline]
-    pub(super) const fn is_off() -> bool {
-        false
-    }
+    if is_off() { Err(Unsure) } else { rounded_lanes::find(path) }
 }
 
 #[cfg(test)]
-mod switch {
-    use std::cell::Cell;
+thread_local! {
+    /// Whether a test asks without the filters.
+    static IS_OFF: core::cell::Cell<bool> = const { core::cell::Cell::new(false) };
+}
 
-    thread_local! {
-        static IS_OFF: Cell<bool> = const { Cell::new(false) };
-    }
-
-    pub(super) fn is_off() -> bool {
-        IS_OFF.get()
-    }
-
-    /// An answer without the filters.
-    pub(super) fn without<T>(ask: impl FnOnce() -> T) -> T {
-        IS_OFF.set(true);
-        let answer = ask();
-        IS_OFF.set(false);
-        answer
-    }
+/// Whether the filters are turned off, for the test that they change no bit.
+#[inline]
+fn is_off() -> bool {
+    #[cfg(test)]
+    return IS_OFF.get();
+    #[cfg(not(test))]
+    false
 }
 
 #[cfg(test)]
 mod tests {
     use glam::{DVec2, dvec2};
 
-    use super::switch::without;
+    use super::IS_OFF;
     use crate::exact::{SPREADS, any, words};
     use crate::query::aabb_aabb::{aabb_vs_aabb, aabb_vs_aabb_times};
     use crate::query::circle_aabb::{circle_crosses, circle_vs_aabb, circle_vs_aabb_times};
     use crate::query::segment_aabb::{segment_vs_aabb, segment_vs_aabb_times};
     use crate::shape::{Aabb, Circle, Motion, Segment};
+
+    /// An answer without the filters.
+    fn without<T>(ask: impl FnOnce() -> T) -> T {
+        IS_OFF.set(true);
+        let answer = ask();
+        IS_OFF.set(false);
+        answer
+    }
 
     /// The answers of all queries that the filters serve, to the last bit.
     fn answers(numbers: &mut impl FnMut() -> f64) -> impl Fn() -> String {

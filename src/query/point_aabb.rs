@@ -61,7 +61,7 @@ pub fn point_vs_aabb(point: &Point, aabb: &Aabb) -> Place {
     }
 }
 
-/// The same, and what is found at each side.
+/// Like [`point_vs_aabb`], and tells `watch` every step on the way.
 ///
 /// ```
 /// use graze2d::{Aabb, Point, PointStep as Step, Side, glam::dvec2, trace_point_vs_aabb};

@@ -67,7 +67,7 @@ pub fn point_vs_quad(point: &Point, quad: &Quad) -> Place {
     PointAndQuad::new(point.get(), quad.corners(), quad.winding()).place
 }
 
-/// The same, and every step on the way.
+/// Like [`point_vs_quad`], and tells `watch` every step on the way.
 ///
 /// ```
 /// use graze2d::{Aabb, Point, PointVsQuadStep as Step, Turn, glam::dvec2, trace_point_vs_quad};
@@ -97,7 +97,7 @@ pub fn point_vs_quad_int(point: &IntPoint, quad: &IntQuad) -> Place {
     PointAndQuad::new(point.get(), quad.corners(), quad.winding()).place
 }
 
-/// The same, and every step on the way.
+/// Like [`point_vs_quad_int`], and tells `watch` every step on the way.
 ///
 /// ```
 /// use graze2d::{IntQuad, PointVsQuadStep as Step, glam::ivec2, trace_point_vs_quad_int};

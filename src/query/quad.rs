@@ -142,7 +142,7 @@ pub fn segment_vs_quad(segment: &Segment, quad: &Quad) -> Option<Span> {
     span([segment.a(), segment.b()], quad.corners(), quad.winding())
 }
 
-/// The same, and every step on the way.
+/// Like [`segment_vs_quad`], and tells `watch` every step on the way.
 ///
 /// ```
 /// use graze2d::{Aabb, Segment, SegmentVsQuadStep as Step, glam::dvec2, trace_segment_vs_quad};
@@ -162,7 +162,7 @@ pub fn trace_segment_vs_quad(
     trace([segment.a(), segment.b()], quad.corners(), quad.winding(), watch)
 }
 
-/// The same for whole coordinates: the verdict by integer turns.
+/// The part of a segment inside a quad, both with whole coordinates: the verdict by integer turns.
 ///
 /// ```
 /// use graze2d::{IntQuad, IntSegment, glam::ivec2, segment_vs_quad_int};
@@ -176,7 +176,7 @@ pub fn segment_vs_quad_int(segment: &IntSegment, quad: &IntQuad) -> Option<Span>
     span([segment.a(), segment.b()], quad.corners(), quad.winding())
 }
 
-/// The same, and every step on the way.
+/// Like [`segment_vs_quad_int`], and tells `watch` every step on the way.
 ///
 /// ```
 /// use graze2d::{IntQuad, IntSegment, SegmentVsQuadStep as Step, glam::ivec2};

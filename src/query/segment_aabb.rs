@@ -140,7 +140,7 @@ pub fn segment_vs_aabb_times(segment: &Segment, aabb: &Aabb) -> Option<Times> {
     kernel::times(&SegmentAndBox::new(segment, aabb))
 }
 
-/// The same, and every step of the walk on the way.
+/// Like [`segment_vs_aabb`], and tells `watch` every step on the way.
 ///
 /// ```
 /// use graze2d::{Aabb, HalfPlaneStep as Step, Segment, glam::dvec2, trace_segment_vs_aabb};

@@ -80,7 +80,7 @@ pub fn segment_vs_segment(p: &Segment, q: &Segment) -> Crossing {
     Crossing::new::<DVec2>([p.a(), p.b()], [q.a(), q.b()])
 }
 
-/// The same, and every step on the way.
+/// Like [`segment_vs_segment`], and tells `watch` every step on the way.
 ///
 /// ```
 /// use graze2d::{Segment, SegmentVsSegmentStep as Step, glam::dvec2, trace_segment_vs_segment};
@@ -111,7 +111,7 @@ pub fn segment_vs_segment_int(p: &IntSegment, q: &IntSegment) -> Crossing {
     Crossing::new::<I64Vec2>(p.ends(), q.ends())
 }
 
-/// The same, and every step on the way.
+/// Like [`segment_vs_segment_int`], and tells `watch` every step on the way.
 ///
 /// ```
 /// use graze2d::{IntSegment, SegmentVsSegmentStep as Step, glam::ivec2};

@@ -70,7 +70,7 @@ pub fn turn(a: &Point, b: &Point, c: &Point) -> Turn {
     Turn::of_products(DVec2::determinant(a.get(), b.get(), c.get()).order)
 }
 
-/// The same, and every step on the way.
+/// Like [`turn`], and tells `watch` every step on the way.
 ///
 /// ```
 /// use graze2d::{Point, Turn, TurnStep as Step, glam::dvec2, trace_turn};
@@ -99,7 +99,7 @@ pub fn turn_int(a: &IntPoint, b: &IntPoint, c: &IntPoint) -> Turn {
     Turn::of_products(Coordinates::determinant(a.get(), b.get(), c.get()).order)
 }
 
-/// The same, and every step on the way.
+/// Like [`turn_int`], and tells `watch` every step on the way.
 ///
 /// ```
 /// use graze2d::{TurnStep as Step, glam::ivec2, trace_turn_int};
