@@ -21,10 +21,10 @@ use wide::f64x2;
 
 use crate::answer::Contact;
 use crate::exact::{
-    Double, Halves, Linear, LinearLanes, Quotient, U, UNDERFLOW, swapped, transposed,
+    Double, Halves, Linear, LinearLanes, Quotient, Sum, U, UNDERFLOW, swapped, transposed,
 };
 use crate::path::box_signs::Path;
-use crate::path::inside::{Moments, Track};
+use crate::path::inside::Moments;
 use crate::shape::{Feature, Side};
 
 /// What the signs say about a path against a box.
@@ -233,13 +233,8 @@ impl<P: Path> Moments for QuickMoments<'_, P> {
     }
 
     #[inline]
-    fn reach<A: Linear>(
-        &self,
-        _: usize,
-        track: Track<A>,
-        _: impl Fn(bool) -> Option<f64>,
-    ) -> f64x2 {
-        self.at(f64x2::splat(track.start.0[0]), track.along.beside(track.along).double())
+    fn reach(&self, _: usize, start: Sum<3>, along: f64, _: impl Fn(bool) -> Option<f64>) -> f64x2 {
+        self.at(f64x2::splat(start.0[0]), Double::of(f64x2::splat(along)))
     }
 
     #[inline]
