@@ -134,6 +134,21 @@ impl RoundedSigns {
         }
     }
 
+    /// When the path crosses into the box from outside, correctly rounded.
+    pub(crate) fn crosses(&self) -> Option<f64> {
+        if self.contact != Some(Contact::Cross) {
+            return None;
+        }
+        match self.zones[0] {
+            Zone::Strip => self.grown.feature(End::Enter).map(|_| self.grown.time(End::Enter)),
+            Zone::Square { at: At::Inside, .. } => None,
+            Zone::Square { at: At::PathEnd, .. } => Some(0.0),
+            Zone::Square { circle, at: At::Root, .. } => {
+                Some(Arrival::new(&circle, End::Enter).time())
+            }
+        }
+    }
+
     pub(crate) fn span(&self) -> Option<Span> {
         let push_out = || match &self.zones[0] {
             Zone::Strip => self.path.push_out(),

@@ -145,8 +145,7 @@ pub fn circle_vs_aabb_times(circle: &Circle, motion: &Motion, aabb: &Aabb) -> Op
 /// When a circle crosses into a box from outside, correctly rounded.
 #[inline]
 pub(crate) fn circle_crosses(circle: &Circle, motion: &Motion, aabb: &Aabb) -> Option<f64> {
-    let times = circle_vs_aabb_times(circle, motion, aabb)?;
-    times.enters().filter(|_| times.contact() == Contact::Cross).map(|_| times.times().0)
+    kernel::circle_crosses(&CenterAndGrownBox::new(circle, motion, aabb))
 }
 
 /// When a circle that meets a box first comes to it.

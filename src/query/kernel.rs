@@ -91,6 +91,24 @@ fn exact_circle_times(path: CenterAndGrownBox) -> Option<Times<Met>> {
     RoundedSigns::new(path).inside().map(|inside| inside.times())
 }
 
+/// When a circle crosses into a box from outside.
+#[inline]
+pub(crate) fn circle_crosses(path: &CenterAndGrownBox) -> Option<f64> {
+    match find_rounded(path) {
+        Ok(found) => {
+            let times = found?.inside.times();
+            times.enters().map(|_| times.times().0)
+        }
+        Err(Unsure) => exact_circle_crosses(*path),
+    }
+}
+
+#[cold]
+#[inline(never)]
+fn exact_circle_crosses(path: CenterAndGrownBox) -> Option<f64> {
+    RoundedSigns::new(path).crosses()
+}
+
 /// What the filter for square corners says.
 #[inline]
 fn find<P: BoxPath>(path: &P) -> Verdict<P> {
