@@ -34,7 +34,7 @@ pub enum SegmentRelation {
     Proper,
     /// They meet in one point, which is an end of one of them.
     Touch,
-    /// They share a stretch.
+    /// They share a segment.
     Overlap,
 }
 
@@ -72,7 +72,7 @@ impl Hit {
         self.point
     }
 
-    /// Where the mover is then: the point itself, the centre of a circle, the min corner of a box.
+    /// Where the mover is then: the point itself, the center of a circle, the min corner of a box.
     pub fn position(&self) -> DVec2 {
         self.position
     }
@@ -82,7 +82,7 @@ impl Hit {
         self.normal
     }
 
-    /// All points in which the shapes meet then: for two boxes the stretch that they share, whose
+    /// All points in which the shapes meet then: for two boxes the box that they share, whose
     /// min corner is [`point`](Self::point); for others that point alone.
     pub fn meeting(&self) -> Aabb {
         Aabb::of(self.point, self.opposite)
@@ -188,7 +188,7 @@ impl Met {
         self.feature
     }
 
-    /// The unit normal from the box to the centre of the circle.
+    /// The unit normal from the box to the center of the circle.
     pub fn normal(&self) -> DVec2 {
         self.normal
     }

@@ -119,6 +119,7 @@ pub(crate) fn nearest(bits: u128, exponent: i32, compare: &dyn Fn(Dyadic) -> Ord
 
 #[cfg(test)]
 mod tests {
+    use super::super::tests::{rounds, words};
     use super::*;
 
     struct Plain(f64, f64);
@@ -131,15 +132,12 @@ mod tests {
     /// Where both operands are f64, IEEE 754 division is the judge.
     #[test]
     fn both_stages_agree_with_the_division_of_the_machine() {
-        let mut state = 1u64;
+        let mut word = words(1);
         let mut any = || {
-            state = state
-                .wrapping_mul(6_364_136_223_846_793_005)
-                .wrapping_add(1_442_695_040_888_963_407);
-            let x = f64::from_bits(state ^ state >> 29);
+            let x = f64::from_bits(word());
             if x.is_finite() && x != 0.0 { x } else { 1.0 }
         };
-        for _ in 0..super::super::tests::rounds(20_000) {
+        for _ in 0..rounds(20_000) {
             let (x, y) = (any(), any());
             let expected = (x / y).clamp(-f64::MAX, f64::MAX);
             assert_eq!(quotient(&Plain(x, y)), expected, "{x:e} / {y:e}");

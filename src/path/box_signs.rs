@@ -1,6 +1,6 @@
 //! The kernel of every path against a box: one point on one segment against four half-planes.
 //!
-//! A segment, the centre of a circle against the grown box, a box against a Minkowski sum: all are a
+//! A segment, the center of a circle against the grown box, a box against a Minkowski sum: all are a
 //! [`Path`], and [`BoxSigns`] is what the signs decide about it. [`crate::query::segment_aabb`] explains.
 //!
 //! One kernel serves all: the sums of a path are padded with zeros to the widest there are, which
@@ -85,7 +85,7 @@ impl Path for Lines {
     }
 }
 
-/// One end of the stretch inside the box.
+/// One end of the part inside the box.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum End {
     Enter,
@@ -171,7 +171,7 @@ impl BoxSigns {
         Self { path, contact, forward, crossed, later }
     }
 
-    /// Whether the line on x or on y bounds the stretch at that end; neither where the path's own end
+    /// Whether the line on x or on y bounds the part at that end; neither where the path's own end
     /// does.
     #[inline]
     pub(crate) fn bounds(&self, end: End) -> [bool; 2] {
@@ -183,7 +183,7 @@ impl BoxSigns {
         [x, y & !x]
     }
 
-    /// The axis whose line bounds the stretch, or `None` where the path's own end does.
+    /// The axis whose line bounds the part, or `None` where the path's own end does.
     #[inline]
     pub(crate) fn axis(&self, end: End) -> Option<usize> {
         match self.bounds(end) {
@@ -230,7 +230,7 @@ impl BoxSigns {
         LineTime::new(self.path.side(axis, high), self.path.motion(axis))
     }
 
-    /// The time of that end, correctly rounded: 0 or 1 where the path's own end bounds the stretch.
+    /// The time of that end, correctly rounded: 0 or 1 where the path's own end bounds the part.
     pub(crate) fn time(&self, end: End) -> f64 {
         self.axis(end).map_or(f64::from(end as u8), |axis| quotient(&self.line_time(axis, end)))
     }

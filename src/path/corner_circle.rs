@@ -19,10 +19,10 @@ use glam::{DVec2, dvec2};
 use crate::answer::PushOut;
 use crate::exact::{Linear, Number, Polynomial, Ratio, Sign, Sum, Surd, quotient, sign_of, surd};
 use crate::path::box_signs::End;
-use crate::path::grown_box::CentreAndGrownBox;
+use crate::path::grown_box::CenterAndGrownBox;
 use crate::shape::Corner;
 
-/// The path of a centre and the circle around one corner.
+/// The path of a center and the circle around one corner.
 #[derive(Clone, Copy)]
 pub(crate) struct CornerCircle {
     /// start − corner.
@@ -32,7 +32,7 @@ pub(crate) struct CornerCircle {
 }
 
 impl CornerCircle {
-    pub(crate) fn new(path: &CentreAndGrownBox, corner: Corner) -> Self {
+    pub(crate) fn new(path: &CenterAndGrownBox, corner: Corner) -> Self {
         Self {
             start: Sum::offset(path.aabb.corner(corner), path.center),
             motion: path.motion.to_array(),
@@ -105,7 +105,7 @@ impl CornerCircle {
         dvec2(normal(0), normal(1))
     }
 
-    /// Whether the centre is level with the corner at the path's own start or end: where flat meets
+    /// Whether the center is level with the corner at the path's own start or end: where flat meets
     /// rounding.
     pub(crate) fn is_level_at_path_end(&self, end: End, axis: usize) -> bool {
         let [start, corner] = self.start[axis].0;

@@ -12,7 +12,7 @@ pub(crate) struct Arrival<'a> {
     circle: &'a CornerCircle,
     end: End,
     t: Ball,
-    /// `u + t v`, the centre as the corner sees it.
+    /// `u + t v`, the center as the corner sees it.
     offset: [Ball; 2],
 }
 

@@ -77,7 +77,7 @@ impl Entry {
                 let left = Sum([1.0, -elapsed]);
                 motion.sign() * det_sign(*side, Sum([1.0]), *motion, left) < 0
             }
-            Self::Root(circle) => surd_sign(&LeftAfterRoot { circle, elapsed }) > 0,
+            Self::Root(circle) => against_root(circle, Sum([1.0, -elapsed]), Sum([1.0])) > 0,
         }
     }
 
@@ -88,7 +88,7 @@ impl Entry {
             Self::Line(LineTime { side, motion: m }) => {
                 m.sign() * det_sign(*side, Sum([motion]), *m, Sum([distance])) <= 0
             }
-            Self::Root(circle) => surd_sign(&WayToRoot { circle, motion, distance }) <= 0,
+            Self::Root(circle) => against_root(circle, Sum([distance]), Sum([motion])) >= 0,
         }
     }
 
@@ -100,7 +100,7 @@ impl Entry {
             Self::Line(LineTime { side, motion: m }) => {
                 m.sign() * det_sign(offset, *m, *side, Sum([-motion]))
             }
-            Self::Root(circle) => surd_sign(&RootAgainst { circle, offset, motion }),
+            Self::Root(circle) => against_root(circle, offset, Sum([-motion])),
         }
     }
 
@@ -119,19 +119,26 @@ impl Entry {
 
 /// `s / m` against `(−B − √D) / A`.
 fn line_and_root(line: &LineTime, circle: &CornerCircle) -> Sign {
-    line.motion.sign() * surd_sign(&LineAndRoot { line, circle })
+    line.motion.sign() * against_root(circle, line.side, line.motion)
 }
 
-struct LineAndRoot<'a> {
-    line: &'a LineTime,
+/// The sign of `x − y t` for the root t.
+fn against_root(circle: &CornerCircle, x: impl Linear, y: impl Linear) -> Sign {
+    surd_sign(&AgainstRoot { circle, x: x.padded(), y: y.padded() })
+}
+
+/// `A (x − y t)`, which is `(x A + y B) + y √D`.
+struct AgainstRoot<'a> {
     circle: &'a CornerCircle,
+    x: Sum<4>,
+    y: Sum<2>,
 }
 
-impl Surd for LineAndRoot<'_> {
+impl Surd for AgainstRoot<'_> {
     fn parts<T: Number>(&self) -> [T; 4] {
         let [a, b, d] = self.circle.coefficients::<T>();
-        let (s, m) = self.line.parts::<T>();
-        [s * a + m * b, m, d, T::of(1.0)]
+        let y = self.y.to::<T>();
+        [self.x.to::<T>() * a + y * b, y, d, T::of(1.0)]
     }
 }
 
@@ -141,50 +148,6 @@ impl TwoRoots for RootAndRoot<'_> {
     fn parts<T: Number>(&self) -> [T; 3] {
         let [[_, b, d], [_, other_b, other_d]] = [self.0, self.1].map(CornerCircle::coefficients);
         [other_b - b, other_d, d]
-    }
-}
-
-/// `A (1 − elapsed − t)` for the root t.
-struct LeftAfterRoot<'a> {
-    circle: &'a CornerCircle,
-    elapsed: f64,
-}
-
-impl Surd for LeftAfterRoot<'_> {
-    fn parts<T: Number>(&self) -> [T; 4] {
-        let [a, b, d] = self.circle.coefficients::<T>();
-        let left = T::of_two(1.0, -self.elapsed);
-        [a * left + b, T::of(1.0), d, T::of(1.0)]
-    }
-}
-
-/// `A (t motion − distance)` for the root t.
-struct WayToRoot<'a> {
-    circle: &'a CornerCircle,
-    motion: f64,
-    distance: f64,
-}
-
-impl Surd for WayToRoot<'_> {
-    fn parts<T: Number>(&self) -> [T; 4] {
-        let [a, b, d] = self.circle.coefficients::<T>();
-        let motion = T::of(self.motion);
-        [-(motion * b) - T::of(self.distance) * a, -motion, d, T::of(1.0)]
-    }
-}
-
-/// `A (offset + t motion)` for the root t.
-struct RootAgainst<'a> {
-    circle: &'a CornerCircle,
-    offset: Sum<2>,
-    motion: f64,
-}
-
-impl Surd for RootAgainst<'_> {
-    fn parts<T: Number>(&self) -> [T; 4] {
-        let [a, b, d] = self.circle.coefficients::<T>();
-        let motion = T::of(self.motion);
-        [self.offset.to::<T>() * a - motion * b, -motion, d, T::of(1.0)]
     }
 }
 

@@ -6,7 +6,7 @@ use wide::f64x2;
 use crate::answer::Contact;
 use crate::exact::{Ball, Linear, Ratio, Sum, nearest_to, rounded};
 use crate::path::box_signs::{BoxSigns, End, Path};
-use crate::path::inside::{Moments, Track};
+use crate::path::inside::Moments;
 use crate::path::line_time::{LinePlace, LineTime};
 use crate::shape::{Feature, Side};
 
@@ -42,10 +42,19 @@ impl<'a> ExactMoments<'a> {
         Some(Self { signs, contact, moments: ends.map(|end| Moment::new(signs, end)), met })
     }
 
-    /// What is made of each end that is not strictly inside, side by side.
-    fn lanes(&self, make: impl Fn(&Moment) -> f64) -> f64x2 {
-        let ends = [0, 1].map(|end| self.met[end].map_or(0.0, |_| make(&self.moments[end])));
-        f64x2::new(ends)
+    /// `start + t × along` at each end that is not strictly inside.
+    fn coordinate(
+        &self,
+        axis: usize,
+        start: Sum<3>,
+        along: Sum<2>,
+        known: impl Fn(bool) -> Option<f64>,
+    ) -> f64x2 {
+        let at = |moment: &Moment| {
+            let known = moment.met_on(axis).and_then(&known);
+            known.unwrap_or_else(|| moment.reach(start, along))
+        };
+        f64x2::new([0, 1].map(|end| self.met[end].map_or(0.0, |_| at(&self.moments[end]))))
     }
 }
 
@@ -115,22 +124,20 @@ impl Moments for ExactMoments<'_> {
         self.met[end].map_or(Feature::Side(side), |(feature, _)| feature)
     }
 
-    fn reach<A: Linear>(
+    fn reach(
         &self,
         axis: usize,
-        track: Track<A>,
+        start: Sum<3>,
+        along: f64,
         known: impl Fn(bool) -> Option<f64>,
     ) -> f64x2 {
-        self.lanes(|moment| {
-            let known = moment.met_on(axis).and_then(&known);
-            known.unwrap_or_else(|| moment.reach(track.start, track.along.padded()))
-        })
+        self.coordinate(axis, start, Sum([along, 0.0]), known)
     }
 
     fn point(&self, start: DVec2) -> [f64x2; 2] {
         let path = &self.signs.path;
         [0, 1].map(|axis| {
-            self.reach(axis, Track::new(start[axis], path.motion(axis)), |high| {
+            self.coordinate(axis, Sum([start[axis], 0.0, 0.0]), path.motion(axis), |high| {
                 let [side, _, growth, _] = path.side(axis, high).0;
                 Some(rounded(Sum([side, growth])))
             })

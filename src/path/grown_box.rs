@@ -1,4 +1,4 @@
-//! The path of a moving circle's centre against the box grown by its radius, corners still square.
+//! The path of a moving circle's center against the box grown by its radius, corners still square.
 
 use glam::DVec2;
 use wide::f64x2;
@@ -9,23 +9,23 @@ use crate::path::box_signs::Path;
 use crate::path::inside::{BoxPath, Inside, Moments};
 use crate::shape::{Aabb, Circle, Motion};
 
-/// The path of a centre against the grown box, whose sides are sums of three inputs.
+/// The path of a center against the grown box, whose sides are sums of three inputs.
 #[derive(Clone, Copy)]
-pub(crate) struct CentreAndGrownBox {
+pub(crate) struct CenterAndGrownBox {
     pub(crate) center: DVec2,
     pub(crate) motion: DVec2,
     pub(crate) radius: f64,
     pub(crate) aabb: Aabb,
 }
 
-impl CentreAndGrownBox {
+impl CenterAndGrownBox {
     #[inline]
     pub(crate) fn new(circle: &Circle, motion: &Motion, aabb: &Aabb) -> Self {
         let (center, radius) = (circle.center(), circle.radius());
         Self { center, motion: motion.get(), radius, aabb: *aabb }
     }
 
-    /// The centre and the motion, x and y of each in both lanes.
+    /// The center and the motion, x and y of each in both lanes.
     #[inline]
     pub(crate) fn lanes(&self) -> [[f64x2; 2]; 2] {
         [self.center, self.motion].map(|v| [v.x, v.y].map(f64x2::splat))
@@ -67,7 +67,7 @@ impl CentreAndGrownBox {
     }
 }
 
-impl Path for CentreAndGrownBox {
+impl Path for CenterAndGrownBox {
     type FromStart = Sum<3>;
     type FromEnd = Sum<4>;
     type Motion = Sum<1>;
@@ -88,7 +88,7 @@ impl Path for CentreAndGrownBox {
 }
 
 /// Where the path enters or leaves in a side strip.
-impl BoxPath for CentreAndGrownBox {
+impl BoxPath for CenterAndGrownBox {
     #[inline]
     fn inside(&self, moments: &impl Moments) -> Inside {
         let position = moments.point(self.center);

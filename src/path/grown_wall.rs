@@ -1,7 +1,7 @@
 //! A wall grown by a mover, corners still square: what the mover's position runs against.
 //!
 //! ```text
-//! circle   min − r            max + r         the position is the centre
+//! circle   min − r            max + r         the position is the center
 //! box      min − (max − min)  max             the position is the min corner
 //! ```
 //!

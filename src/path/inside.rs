@@ -9,23 +9,9 @@ use glam::{DVec2, dvec2};
 use wide::f64x2;
 
 use crate::answer::{Contact, Hit, Met, PushOut, Span, Times};
-use crate::exact::{Linear, Sum};
+use crate::exact::Sum;
 use crate::path::box_signs::Path;
 use crate::shape::{Feature, Side};
-
-/// A coordinate of something that moves as the path does: `start + t × along`.
-#[derive(Clone, Copy)]
-pub(crate) struct Track<A> {
-    pub(crate) start: Sum<3>,
-    pub(crate) along: A,
-}
-
-impl<A: Linear> Track<A> {
-    #[inline]
-    pub(crate) fn new(start: f64, along: A) -> Self {
-        Self { start: Sum([start, 0.0, 0.0]), along }
-    }
-}
 
 /// When a path enters and leaves a box, and what is where then. An end that is strictly inside has
 /// any coordinates.
@@ -38,12 +24,13 @@ pub(crate) trait Moments {
     fn sides(&self) -> [Option<Side>; 2];
     /// The side or corner that is met at an end.
     fn feature(&self, end: usize, side: Side) -> Feature;
-    /// A coordinate then, correctly rounded. On the axis of a line that is met it may be `known` by
-    /// whether that is the high side.
-    fn reach<A: Linear>(
+    /// The coordinate `start + t × along` then, correctly rounded. On the axis of a line that is met it
+    /// may be `known` by whether that is the high side.
+    fn reach(
         &self,
         axis: usize,
-        track: Track<A>,
+        start: Sum<3>,
+        along: f64,
         known: impl Fn(bool) -> Option<f64>,
     ) -> f64x2;
     /// The path's own point, x and y, given its start: on the axis of the line that is met the

@@ -10,6 +10,6 @@ pub(crate) mod grown_box;
 pub(crate) mod grown_wall;
 pub(crate) mod inside;
 pub(crate) mod line_time;
-pub(crate) mod rounded_box;
+pub(crate) mod rounded_signs;
 pub(crate) mod segment_box;
 pub(crate) mod two_boxes;

@@ -6,7 +6,7 @@ use glam::DVec2;
 use crate::answer::PushOut;
 use crate::exact::{Sum, rounded};
 use crate::path::box_signs::Path;
-use crate::path::inside::{BoxPath, Inside, Moments, Track};
+use crate::path::inside::{BoxPath, Inside, Moments};
 use crate::shape::{Aabb, Motion, Side};
 
 /// Box A and box B, as sums of inputs.
@@ -31,8 +31,7 @@ impl<B: Boxes> BoxPath for B {
         let b_side = |axis: usize, high: bool| if high { b.max()[axis] } else { b.min()[axis] };
         // On the axis of a side at rest, the corner that meets it is there, the other a width beside it.
         let a = |axis: usize, high: bool| {
-            let track = Track { start: self.corner(axis, high), along: Sum([motion_a[axis]]) };
-            moments.reach(axis, track, |met| {
+            moments.reach(axis, self.corner(axis, high), motion_a[axis], |met| {
                 let beside = || {
                     let [p, q] = self.size(axis).0;
                     Sum([b_side(axis, met), if met { p } else { -p }, if met { q } else { -q }])
@@ -42,8 +41,7 @@ impl<B: Boxes> BoxPath for B {
             })
         };
         let of_b = |axis: usize, high: bool| {
-            let track = Track::new(b_side(axis, high), Sum([motion_b[axis]]));
-            moments.reach(axis, track, |met| {
+            moments.reach(axis, Sum([b_side(axis, high), 0.0, 0.0]), motion_b[axis], |met| {
                 let beside = || {
                     let [p, q, r] = self.corner(axis, !met).0;
                     Sum([p, q, r, b_side(axis, high), -b_side(axis, met)])

@@ -44,7 +44,7 @@ pub enum Step {
     },
 }
 
-/// The stretch of time in which two moving boxes meet, or `None` where they never do. The features
+/// The interval of time in which two moving boxes meet, or `None` where they never do. The features
 /// and normals are those of `b`.
 ///
 /// Seen from B, box A runs along the difference of the motions. Shrunk to a point, it leaves B grown

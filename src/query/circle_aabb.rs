@@ -4,8 +4,8 @@ use crate::answer::{Contact, Met, Span, Times};
 use crate::exact::Linear;
 use crate::path::box_signs::Path;
 use crate::path::entry::Entry;
-use crate::path::grown_box::CentreAndGrownBox;
-use crate::path::rounded_box::{Place, Sweep};
+use crate::path::grown_box::CenterAndGrownBox;
+use crate::path::rounded_signs::{RoundedSigns, Zone};
 use crate::query::kernel;
 use crate::query::segment_aabb::Step as HalfPlaneStep;
 use crate::shape::{Aabb, Circle, Corner, Feature, Motion, Side};
@@ -22,7 +22,7 @@ pub enum Step {
     },
     /// The bounding boxes meet; nothing is decided yet.
     BoundsMeet,
-    /// The path of the centre against the grown box, side by side.
+    /// The path of the center against the grown box, side by side.
     GrownBox(HalfPlaneStep),
     /// The path enters or leaves the grown box in a side strip: the box itself is met there.
     SideStrip {
@@ -82,7 +82,7 @@ pub enum Step {
     Misses,
 }
 
-/// The stretch of the motion in which the circle meets the box, or `None` where it never does.
+/// The part of the motion in which the circle meets the box, or `None` where it never does.
 ///
 /// The centre runs along a segment; the box is grown by the radius, and its corners are rounded:
 ///
@@ -124,7 +124,7 @@ pub enum Step {
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
 pub fn circle_vs_aabb(circle: &Circle, motion: &Motion, aabb: &Aabb) -> Option<Span> {
-    kernel::circle_span(&CentreAndGrownBox::new(circle, motion, aabb))
+    kernel::circle_span(&CenterAndGrownBox::new(circle, motion, aabb))
 }
 
 /// The contact, the times, and side or corner and normal at both ends, without points, in about two
@@ -144,19 +144,18 @@ pub fn circle_vs_aabb(circle: &Circle, motion: &Motion, aabb: &Aabb) -> Option<S
 /// ```
 #[inline]
 pub fn circle_vs_aabb_times(circle: &Circle, motion: &Motion, aabb: &Aabb) -> Option<Times<Met>> {
-    kernel::circle_times(&CentreAndGrownBox::new(circle, motion, aabb))
+    kernel::circle_times(&CenterAndGrownBox::new(circle, motion, aabb))
 }
 
 /// When a circle crosses into a box from outside, correctly rounded.
 #[inline]
 pub(crate) fn circle_crosses(circle: &Circle, motion: &Motion, aabb: &Aabb) -> Option<f64> {
-    let times = circle_vs_aabb_times(circle, motion, aabb)?;
-    times.enters().filter(|_| times.contact() == Contact::Cross).map(|_| times.times().0)
+    kernel::circle_crosses(&CenterAndGrownBox::new(circle, motion, aabb))
 }
 
 /// When a circle that meets a box first comes to it.
 pub(crate) fn circle_entry(circle: &Circle, motion: &Motion, aabb: &Aabb) -> Entry {
-    Sweep::new(CentreAndGrownBox::new(circle, motion, aabb)).entry()
+    RoundedSigns::new(CenterAndGrownBox::new(circle, motion, aabb)).entry()
 }
 
 /// Like [`circle_vs_aabb`], and reports every stage to `watch`.
@@ -178,13 +177,13 @@ pub fn trace_circle_vs_aabb(
     aabb: &Aabb,
     watch: impl FnMut(Step),
 ) -> Option<Span> {
-    let sweep = Sweep::new(CentreAndGrownBox::new(circle, motion, aabb));
+    let sweep = RoundedSigns::new(CenterAndGrownBox::new(circle, motion, aabb));
     let span = sweep.span();
     narrate(&sweep, span, watch);
     span
 }
 
-fn narrate(sweep: &Sweep, span: Option<Span>, mut watch: impl FnMut(Step)) {
+fn narrate(sweep: &RoundedSigns, span: Option<Span>, mut watch: impl FnMut(Step)) {
     narrate_stages(sweep, span, &mut watch);
     let (near, far) = span.map_or((0.0, 1.0), |span| span.times());
     match sweep.contact {
@@ -195,7 +194,7 @@ fn narrate(sweep: &Sweep, span: Option<Span>, mut watch: impl FnMut(Step)) {
 }
 
 /// The stages, as far as they are needed for the verdict.
-fn narrate_stages(sweep: &Sweep, span: Option<Span>, watch: &mut impl FnMut(Step)) {
+fn narrate_stages(sweep: &RoundedSigns, span: Option<Span>, watch: &mut impl FnMut(Step)) {
     let apart = |side: &Side| {
         let (axis, high) = side.axis();
         let facing = if high { -1 } else { 1 };
@@ -214,8 +213,8 @@ fn narrate_stages(sweep: &Sweep, span: Option<Span>, watch: &mut impl FnMut(Step
         watch(Step::StartsInside { depth: push_out.depth() });
     }
     let hits = span.map_or([None; 2], |span| [span.enter(), span.exit()]);
-    for ((place, hit), enters) in sweep.places.iter().zip(hits).zip([true, false]) {
-        if let Place::Square { corner, circle, .. } = place {
+    for ((zone, hit), enters) in sweep.zones.iter().zip(hits).zip([true, false]) {
+        if let Zone::Square { corner, circle, .. } = zone {
             let corner = *corner;
             let (closest, distance) = circle.closest();
             watch(Step::CornerSquare { corner, enters, closest, distance });

@@ -14,15 +14,15 @@ use crate::exact::{Ball, Linear, Number, Ratio, Sign, Sum, Surd, nearest_to, quo
 ///             e   ╲
 /// ```
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Meeting {
+pub(super) struct LineCrossing {
     pub(super) path: [DVec2; 2],
     pub(super) line: [DVec2; 2],
 }
 
-impl Meeting {
+impl LineCrossing {
     /// When the path is there.
     pub(super) fn time(&self) -> f64 {
-        quotient(&Time(*self))
+        quotient(&CrossingTime(*self))
     }
 
     /// Where.
@@ -30,7 +30,7 @@ impl Meeting {
         // Both coordinates share da and da − db.
         let (da, whole) = self.parts::<Ball>();
         DVec2::from([0, 1].map(|axis| {
-            let reach = Reach(*self, axis);
+            let reach = CrossingPlace(*self, axis);
             nearest_to(reach.over(da, whole).divide(whole), &reach)
         }))
     }
@@ -46,9 +46,9 @@ impl Meeting {
     }
 }
 
-struct Time(Meeting);
+struct CrossingTime(LineCrossing);
 
-impl Ratio for Time {
+impl Ratio for CrossingTime {
     #[inline]
     fn parts<T: Number>(&self) -> (T, T) {
         self.0.parts()
@@ -56,9 +56,9 @@ impl Ratio for Time {
 }
 
 /// One coordinate of `a + t (b − a)`, over the denominator of `t`.
-struct Reach(Meeting, usize);
+struct CrossingPlace(LineCrossing, usize);
 
-impl Reach {
+impl CrossingPlace {
     /// The numerator, given da and the denominator.
     #[inline]
     fn over<T: Number>(&self, da: T, whole: T) -> T {
@@ -67,7 +67,7 @@ impl Reach {
     }
 }
 
-impl Ratio for Reach {
+impl Ratio for CrossingPlace {
     #[inline]
     fn parts<T: Number>(&self) -> (T, T) {
         let (da, whole) = self.0.parts::<T>();

@@ -3,7 +3,7 @@
 
 use glam::DVec2;
 
-use super::construct::Meeting;
+use super::construct::LineCrossing;
 use super::four_turns::{FourTurns, Relation, common, turns};
 use crate::answer::SegmentRelation;
 use crate::exact::Sign;
@@ -41,9 +41,9 @@ impl Crossing {
     }
 
     /// The path p and the line of q.
-    pub(super) fn meeting(&self) -> Meeting {
+    pub(super) fn line_crossing(&self) -> LineCrossing {
         let [path, line] = self.segments;
-        Meeting { path, line }
+        LineCrossing { path, line }
     }
 
     /// How they meet.
@@ -58,7 +58,7 @@ impl Crossing {
         let [p, q] = self.segments;
         match self.relation() {
             SegmentRelation::Apart => None,
-            SegmentRelation::Proper => Some([self.meeting().point(); 2]),
+            SegmentRelation::Proper => Some([self.line_crossing().point(); 2]),
             SegmentRelation::Overlap => Some(common(p, q)),
             // The end that lies on the other's line is the point in which the lines meet.
             SegmentRelation::Touch => Some(match self.turns() {

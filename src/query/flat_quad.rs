@@ -26,7 +26,7 @@ pub(super) struct FlatQuad<T> {
     corners: [T; 4],
     /// Its first and its last corner.
     extent: [T; 2],
-    crossing: Crossing,
+    shared: Crossing,
 }
 
 impl<T: FourTurns> FlatQuad<T> {
@@ -37,12 +37,12 @@ impl<T: FourTurns> FlatQuad<T> {
             path,
             corners,
             extent,
-            crossing: Crossing::new::<T>(path.map(T::at), extent.map(T::at)),
+            shared: Crossing::new::<T>(path.map(T::at), extent.map(T::at)),
         }
     }
 
     pub(super) fn span(&self) -> Option<Span> {
-        let mut points = self.crossing.points()?;
+        let mut points = self.shared.points()?;
         if self.path[1].is_before(self.path[0]) {
             points.reverse();
         }
@@ -52,9 +52,9 @@ impl<T: FourTurns> FlatQuad<T> {
 
     fn hit(&self, end: usize, point: DVec2) -> Hit {
         let path = self.path.map(T::at);
-        let t = match self.crossing.relation() {
+        let t = match self.shared.relation() {
             _ if path[0] == path[1] => end as f64,
-            SegmentRelation::Proper => self.crossing.meeting().time(),
+            SegmentRelation::Proper => self.shared.line_crossing().time(),
             _ => time_at(path, point),
         };
         Hit::at_point(t, point, point, self.normal(end), self.feature(point))
@@ -65,7 +65,7 @@ impl<T: FourTurns> FlatQuad<T> {
         let corners = self.corners.map(T::at);
         let edge = |i: usize| [corners[i], corners[(i + 1) % 4]];
         let sides = self.corners.map(|corner| T::turn(self.path[0], self.path[1], corner));
-        let is_proper = self.crossing.relation() == SegmentRelation::Proper;
+        let is_proper = self.shared.relation() == SegmentRelation::Proper;
         // A point that has rounded is told from the corners by turns, one that is copied by itself.
         let vertex = if is_proper {
             sides.iter().position(|side| *side == 0).map(|k| corners[k])
@@ -85,7 +85,7 @@ impl<T: FourTurns> FlatQuad<T> {
     fn normal(&self, end: usize) -> DVec2 {
         let (line, [a, b]) = (self.extent(), self.path.map(T::at));
         let sense: Sign = if end == 0 { 1 } else { -1 };
-        if !self.crossing.is_on_one_line() {
+        if !self.shared.is_on_one_line() {
             // The path runs to the right of the line, and so in through its left face, where its end
             // lies to the right or its start to the left.
             let [from, to] = self.path.map(|p| T::turn(self.extent[0], self.extent[1], p));
@@ -108,6 +108,6 @@ impl<T: FourTurns> FlatQuad<T> {
 
     /// The walk of segment against segment.
     pub(super) fn narrate(&self, watch: impl FnMut(segments::Step)) {
-        segments::narrate(&self.crossing, watch);
+        segments::narrate(&self.shared, watch);
     }
 }

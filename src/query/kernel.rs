@@ -4,11 +4,11 @@
 use crate::answer::{Met, Span, Times};
 use crate::path::box_signs::BoxSigns;
 use crate::path::exact_moments::ExactMoments;
-use crate::path::grown_box::CentreAndGrownBox;
+use crate::path::grown_box::CenterAndGrownBox;
 use crate::path::inside::{BoxPath, Moments};
-use crate::path::rounded_box::Sweep;
-use crate::quick::rounded_box::{self, Found, Unsure};
-use crate::quick::stretch::{QuickMoments, Stretch, Verdict};
+use crate::path::rounded_signs::RoundedSigns;
+use crate::quick::box_lanes::{BoxLanes, QuickMoments, Verdict};
+use crate::quick::rounded_lanes::{self, RoundedPart, Unsure};
 
 /// The answer of a path against a box with square corners.
 #[inline]
@@ -62,7 +62,7 @@ fn times_at(moments: &impl Moments) -> Times {
 
 /// The answer of a circle against a box.
 #[inline]
-pub(crate) fn circle_span(path: &CentreAndGrownBox) -> Option<Span> {
+pub(crate) fn circle_span(path: &CenterAndGrownBox) -> Option<Span> {
     match find_rounded(path) {
         Ok(None) => None,
         Ok(Some(found)) if found.is_placed => Some(found.inside.span(|| found.push_out(path))),
@@ -72,13 +72,13 @@ pub(crate) fn circle_span(path: &CentreAndGrownBox) -> Option<Span> {
 
 #[cold]
 #[inline(never)]
-fn exact_circle_span(path: CentreAndGrownBox) -> Option<Span> {
-    Sweep::new(path).span()
+fn exact_circle_span(path: CenterAndGrownBox) -> Option<Span> {
+    RoundedSigns::new(path).span()
 }
 
 /// The verdict, the times, features and normals alone.
 #[inline]
-pub(crate) fn circle_times(path: &CentreAndGrownBox) -> Option<Times<Met>> {
+pub(crate) fn circle_times(path: &CenterAndGrownBox) -> Option<Times<Met>> {
     match find_rounded(path) {
         Ok(found) => found.map(|found| found.inside.times()),
         Err(Unsure) => exact_circle_times(*path),
@@ -87,62 +87,73 @@ pub(crate) fn circle_times(path: &CentreAndGrownBox) -> Option<Times<Met>> {
 
 #[cold]
 #[inline(never)]
-fn exact_circle_times(path: CentreAndGrownBox) -> Option<Times<Met>> {
-    Sweep::new(path).inside().map(|inside| inside.times())
+fn exact_circle_times(path: CenterAndGrownBox) -> Option<Times<Met>> {
+    RoundedSigns::new(path).inside().map(|inside| inside.times())
+}
+
+/// When a circle crosses into a box from outside.
+#[inline]
+pub(crate) fn circle_crosses(path: &CenterAndGrownBox) -> Option<f64> {
+    match find_rounded(path) {
+        Ok(found) => {
+            let times = found?.inside.times();
+            times.enters().map(|_| times.times().0)
+        }
+        Err(Unsure) => exact_circle_crosses(*path),
+    }
+}
+
+#[cold]
+#[inline(never)]
+fn exact_circle_crosses(path: CenterAndGrownBox) -> Option<f64> {
+    RoundedSigns::new(path).crosses()
 }
 
 /// What the filter for square corners says.
 #[inline]
 fn find<P: BoxPath>(path: &P) -> Verdict<P> {
-    if switch::is_off() { Verdict::Unsure } else { Stretch::find(path) }
+    if is_off() { Verdict::Unsure } else { BoxLanes::find(path) }
 }
 
 /// What the filter for rounded corners says.
 #[inline]
-fn find_rounded(path: &CentreAndGrownBox) -> Result<Option<Found>, Unsure> {
-    if switch::is_off() { Err(Unsure) } else { rounded_box::find(path) }
-}
-
-/// Turns the filters off, for the test that they change no bit.
-#[cfg(not(test))]
-mod switch {
-    #[inline]
-    pub(super) const fn is_off() -> bool {
-        false
-    }
+fn find_rounded(path: &CenterAndGrownBox) -> Result<Option<RoundedPart>, Unsure> {
+    if is_off() { Err(Unsure) } else { rounded_lanes::find(path) }
 }
 
 #[cfg(test)]
-mod switch {
-    use std::cell::Cell;
+thread_local! {
+    /// Whether a test asks without the filters.
+    static IS_OFF: core::cell::Cell<bool> = const { core::cell::Cell::new(false) };
+}
 
-    thread_local! {
-        static IS_OFF: Cell<bool> = const { Cell::new(false) };
-    }
-
-    pub(super) fn is_off() -> bool {
-        IS_OFF.get()
-    }
-
-    /// An answer without the filters.
-    pub(super) fn without<T>(ask: impl FnOnce() -> T) -> T {
-        IS_OFF.set(true);
-        let answer = ask();
-        IS_OFF.set(false);
-        answer
-    }
+/// Whether the filters are turned off, for the test that they change no bit.
+#[inline]
+fn is_off() -> bool {
+    #[cfg(test)]
+    return IS_OFF.get();
+    #[cfg(not(test))]
+    false
 }
 
 #[cfg(test)]
 mod tests {
     use glam::{DVec2, dvec2};
 
-    use super::switch::without;
+    use super::IS_OFF;
     use crate::exact::{SPREADS, any, words};
     use crate::query::aabb_aabb::{aabb_vs_aabb, aabb_vs_aabb_times};
     use crate::query::circle_aabb::{circle_crosses, circle_vs_aabb, circle_vs_aabb_times};
     use crate::query::segment_aabb::{segment_vs_aabb, segment_vs_aabb_times};
     use crate::shape::{Aabb, Circle, Motion, Segment};
+
+    /// An answer without the filters.
+    fn without<T>(ask: impl FnOnce() -> T) -> T {
+        IS_OFF.set(true);
+        let answer = ask();
+        IS_OFF.set(false);
+        answer
+    }
 
     /// The answers of all queries that the filters serve, to the last bit.
     fn answers(numbers: &mut impl FnMut() -> f64) -> impl Fn() -> String {

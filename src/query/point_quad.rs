@@ -67,7 +67,7 @@ pub enum Step {
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
 pub fn point_vs_quad(point: &Point, quad: &Quad) -> Place {
-    Turns::new(point.get(), quad.corners(), quad.winding()).place
+    PointAndQuad::new(point.get(), quad.corners(), quad.winding()).place
 }
 
 /// Like [`point_vs_quad`], and reports every turn to `watch`.
@@ -82,7 +82,7 @@ pub fn point_vs_quad(point: &Point, quad: &Quad) -> Place {
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
 pub fn trace_point_vs_quad(point: &Point, quad: &Quad, watch: impl FnMut(Step)) -> Place {
-    let found = Turns::new(point.get(), quad.corners(), quad.winding());
+    let found = PointAndQuad::new(point.get(), quad.corners(), quad.winding());
     found.narrate(watch);
     found.place
 }
@@ -98,7 +98,7 @@ pub fn trace_point_vs_quad(point: &Point, quad: &Quad, watch: impl FnMut(Step)) 
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
 pub fn point_vs_quad_int(point: &IntPoint, quad: &IntQuad) -> Place {
-    Turns::new(point.get(), quad.corners(), quad.winding()).place
+    PointAndQuad::new(point.get(), quad.corners(), quad.winding()).place
 }
 
 /// Like [`point_vs_quad_int`], and reports every turn to `watch`.
@@ -113,13 +113,13 @@ pub fn point_vs_quad_int(point: &IntPoint, quad: &IntQuad) -> Place {
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
 pub fn trace_point_vs_quad_int(point: &IntPoint, quad: &IntQuad, watch: impl FnMut(Step)) -> Place {
-    let found = Turns::new(point.get(), quad.corners(), quad.winding());
+    let found = PointAndQuad::new(point.get(), quad.corners(), quad.winding());
     found.narrate(watch);
     found.place
 }
 
 /// Everything that the turns decide.
-struct Turns<T> {
+struct PointAndQuad<T> {
     corners: [T; 4],
     winding: Sign,
     /// Of each edge to the point.
@@ -127,7 +127,7 @@ struct Turns<T> {
     place: Place,
 }
 
-impl<T: Coordinates> Turns<T> {
+impl<T: Coordinates> PointAndQuad<T> {
     /// The kernel.
     #[inline]
     fn new(point: T, corners: [T; 4], winding: Sign) -> Self {

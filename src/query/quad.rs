@@ -2,7 +2,7 @@
 
 use glam::DVec2;
 
-use super::construct::{Meeting, normal};
+use super::construct::{LineCrossing, normal};
 use super::corners::{reaches, vertex_at};
 use super::four_turns::FourTurns;
 use super::{flat_quad, segments};
@@ -93,7 +93,7 @@ pub enum Step {
     Misses,
 }
 
-/// The stretch of the segment inside the quad, or `None` where they do not meet.
+/// The part of the segment inside the quad, or `None` where they do not meet.
 ///
 /// It is the walk of [`segment_vs_aabb`](crate::segment_vs_aabb) with edges for sides: in front of an
 /// edge is where it turns against the winding.
@@ -205,7 +205,7 @@ fn span<T: FourTurns>(path: [T; 2], corners: [T; 4], winding: Sign) -> Option<Sp
     if winding == 0 {
         flat_quad::FlatQuad::new(path, corners).span()
     } else {
-        Turns::new(path, corners, winding).span()
+        SegmentAndQuad::new(path, corners, winding).span()
     }
 }
 
@@ -222,7 +222,7 @@ fn trace<T: FourTurns>(
         found.narrate(|step| watch(Step::Segments(step)));
         found.span()
     } else {
-        let found = Turns::new(path, corners, winding);
+        let found = SegmentAndQuad::new(path, corners, winding);
         found.narrate(&mut watch);
         found.span()
     };
@@ -236,7 +236,7 @@ fn trace<T: FourTurns>(
 }
 
 /// Everything that the turns decide, seen from a quad that winds clockwise.
-struct Turns<T> {
+struct SegmentAndQuad<T> {
     path: [T; 2],
     corners: [T; 4],
     winding: Sign,
@@ -247,7 +247,7 @@ struct Turns<T> {
     contact: Option<Contact>,
 }
 
-impl<T: Coordinates> Turns<T> {
+impl<T: Coordinates> SegmentAndQuad<T> {
     /// The kernel: turns only.
     #[inline]
     fn new(path: [T; 2], corners: [T; 4], winding: Sign) -> Self {
@@ -289,14 +289,14 @@ impl<T: Coordinates> Turns<T> {
         })
     }
 
-    /// The edge whose line bounds the stretch, or `None` where the path's own end does.
+    /// The edge whose line bounds the part, or `None` where the path's own end does.
     fn bound(&self, end: usize) -> Option<usize> {
         self.parted_edge(end).filter(|i| self.before[end][*i] > 0)
     }
 
     /// When and where the path meets the line of an edge.
-    fn meeting(&self, edge: usize) -> Meeting {
-        Meeting { path: self.path.map(T::at), line: self.edge(edge).map(T::at) }
+    fn line_crossing(&self, edge: usize) -> LineCrossing {
+        LineCrossing { path: self.path.map(T::at), line: self.edge(edge).map(T::at) }
     }
 
     fn hit(&self, end: usize) -> Option<Hit> {
@@ -304,11 +304,11 @@ impl<T: Coordinates> Turns<T> {
         if let Some(edge) = self.bound(end) {
             // The edge was parted by the path's line: a turn of zero puts its corner on it.
             let met = [edge, (edge + 1) % 4].into_iter().find(|k| self.sides[*k] == 0);
-            let meeting = self.meeting(edge);
+            let crossing = self.line_crossing(edge);
             let vertex = met.and_then(|k| vertex_at(&self.corners, self.corners[k]));
-            let point = met.map_or_else(|| meeting.point(), |k| self.corners[k].at());
+            let point = met.map_or_else(|| crossing.point(), |k| self.corners[k].at());
             let feature = vertex.unwrap_or(Feature::Edge(edge as u8));
-            return Some(Hit::at_point(meeting.time(), point, point, outward(edge), feature));
+            return Some(Hit::at_point(crossing.time(), point, point, outward(edge), feature));
         }
         let (place, here, there) = (self.path[end], self.before[end], self.before[1 - end]);
         // Where three corners lie on one line, an edge may not reach a place on its line.
@@ -349,12 +349,12 @@ impl<T: Coordinates> Turns<T> {
                     break;
                 }
                 [true, false] => {
-                    let t = self.meeting(i).time();
+                    let t = self.line_crossing(i).time();
                     near = near.max(t);
                     watch(Step::Enters { edge, t, near, far });
                 }
                 [false, true] => {
-                    let t = self.meeting(i).time();
+                    let t = self.line_crossing(i).time();
                     far = far.min(t);
                     watch(Step::Leaves { edge, t, near, far });
                 }

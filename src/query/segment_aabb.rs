@@ -83,7 +83,7 @@ pub enum Step {
     },
 }
 
-/// The stretch of the segment inside the box, or `None` where they do not meet.
+/// The part of the segment inside the box, or `None` where they do not meet.
 ///
 /// A box is what four half-planes have in common. Each is bounded by the line of one side and lies
 /// behind it; the signed distance of a point in front of the line is positive:

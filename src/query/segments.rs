@@ -44,7 +44,7 @@ pub enum Step {
         /// Where.
         point: DVec2,
     },
-    /// They share a stretch.
+    /// They share a segment.
     Overlap {
         /// Its end that is first by x, then by y.
         low: DVec2,
@@ -77,9 +77,9 @@ pub enum Step {
 ///
 /// let p = Segment::new(dvec2(0.0, 0.0), dvec2(4.0, 4.0))?;
 /// let q = Segment::new(dvec2(0.0, 2.0), dvec2(2.0, 0.0))?;
-/// let crossing = segment_vs_segment(&p, &q);
-/// assert_eq!(crossing.relation(), SegmentRelation::Proper);
-/// assert_eq!(crossing.point(), Some(dvec2(1.0, 1.0)));
+/// let shared = segment_vs_segment(&p, &q);
+/// assert_eq!(shared.relation(), SegmentRelation::Proper);
+/// assert_eq!(shared.point(), Some(dvec2(1.0, 1.0)));
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
 pub fn segment_vs_segment(p: &Segment, q: &Segment) -> Crossing {

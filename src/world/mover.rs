@@ -13,7 +13,7 @@ use crate::exact::{
 use crate::path::box_signs::{BoxSigns, End};
 use crate::path::corner_circle::CornerCircle;
 use crate::path::entry::Entry;
-use crate::path::grown_box::CentreAndGrownBox;
+use crate::path::grown_box::CenterAndGrownBox;
 use crate::path::grown_wall::{GrownWall, Way};
 use crate::query::aabb_aabb::aabb_vs_aabb;
 use crate::query::circle_aabb::{circle_crosses, circle_entry, circle_vs_aabb};
@@ -272,7 +272,7 @@ impl Mover {
             (Feature::Side(side), _) => Face::Side(side),
             (Feature::Corner(corner), Form::Circle { radius }) if radius > 0.0 => {
                 let circle = Circle::of(self.position, radius);
-                let path = CentreAndGrownBox::new(&circle, motion, wall);
+                let path = CenterAndGrownBox::new(&circle, motion, wall);
                 Face::Round(CornerCircle::new(&path, corner))
             }
             _ => Face::Point,

@@ -1,4 +1,4 @@
-//! The stretch of a path inside a box, both axes and both ends at once: what [`BoxSigns`] decides
+//! The part of a path inside a box, both axes and both ends at once: what [`BoxSigns`] decides
 //! sign by sign, in two lanes and almost without a branch.
 //!
 //! A mispredicted branch costs more than all of this. So everything is computed, whatever it turns
@@ -21,10 +21,10 @@ use wide::f64x2;
 
 use crate::answer::Contact;
 use crate::exact::{
-    Double, Halves, Linear, LinearLanes, Quotient, U, UNDERFLOW, swapped, transposed,
+    Double, Halves, Linear, LinearLanes, Quotient, Sum, U, UNDERFLOW, swapped, transposed,
 };
 use crate::path::box_signs::Path;
-use crate::path::inside::{Moments, Track};
+use crate::path::inside::Moments;
 use crate::shape::{Feature, Side};
 
 /// What the signs say about a path against a box.
@@ -32,13 +32,13 @@ pub(crate) enum Verdict<P: Path> {
     /// It misses the box.
     Misses,
     /// It runs through the interior, and neither end lies on the line of a side.
-    Crosses(Stretch<P>),
+    Crosses(BoxLanes<P>),
     /// It touches, or nearly, or a filter is not sure.
     Unsure,
 }
 
-/// The stretch inside the box.
-pub(crate) struct Stretch<P: Path> {
+/// The part inside the box.
+pub(crate) struct BoxLanes<P: Path> {
     /// The entering and the leaving lines, seen from the start, on both axes.
     pub(crate) lines: [<P::FromStart as Linear>::Lanes; 2],
     motion: <P::Motion as Linear>::Lanes,
@@ -56,7 +56,7 @@ pub(crate) struct Stretch<P: Path> {
     pub(crate) on_x: f64x2,
 }
 
-impl<P: Path> Stretch<P> {
+impl<P: Path> BoxLanes<P> {
     #[inline]
     pub(crate) fn find(path: &P) -> Verdict<P> {
         // Its sign is that of the rounded sum, and its halves lose nothing.
@@ -164,7 +164,7 @@ impl<P: Path> Stretch<P> {
         )
     }
 
-    /// The sides that bound the stretch; `None` where the path's own end does.
+    /// The sides that bound the part; `None` where the path's own end does.
     #[inline]
     pub(crate) fn sides(&self) -> [Option<Side>; 2] {
         let code = self.on_x.to_bitmask()
@@ -174,9 +174,9 @@ impl<P: Path> Stretch<P> {
     }
 }
 
-/// When both ends of a stretch are reached, and whether all that was asked about it is certain.
+/// When both ends of a part are reached, and whether all that was asked about it is certain.
 pub(crate) struct QuickMoments<'a, P: Path> {
-    found: &'a Stretch<P>,
+    found: &'a BoxLanes<P>,
     quotient: Quotient,
     times: f64x2,
     is_sure: Cell<f64x2>,
@@ -184,7 +184,7 @@ pub(crate) struct QuickMoments<'a, P: Path> {
 
 impl<'a, P: Path> QuickMoments<'a, P> {
     #[inline]
-    pub(crate) fn new(found: &'a Stretch<P>) -> Self {
+    pub(crate) fn new(found: &'a BoxLanes<P>) -> Self {
         let quotient = found.moments();
         let (times, is_sure) = quotient.nearest();
         let times = found.is_crossed.bitselect(times, f64x2::new([0.0, 1.0]));
@@ -233,13 +233,8 @@ impl<P: Path> Moments for QuickMoments<'_, P> {
     }
 
     #[inline]
-    fn reach<A: Linear>(
-        &self,
-        _: usize,
-        track: Track<A>,
-        _: impl Fn(bool) -> Option<f64>,
-    ) -> f64x2 {
-        self.at(f64x2::splat(track.start.0[0]), track.along.beside(track.along).double())
+    fn reach(&self, _: usize, start: Sum<3>, along: f64, _: impl Fn(bool) -> Option<f64>) -> f64x2 {
+        self.at(f64x2::splat(start.0[0]), Double::of(f64x2::splat(along)))
     }
 
     #[inline]
@@ -276,7 +271,7 @@ fn signs_are_sure(lines: [impl LinearLanes; 2]) -> f64x2 {
     one & other
 }
 
-/// The sides that bound the stretch, by a code word of three times two bits: of each end whether it
+/// The sides that bound the part, by a code word of three times two bits: of each end whether it
 /// lies on a line of x, and whether on a line at all; of each axis whether it runs backwards.
 static SIDES: [[Option<Side>; 2]; 64] = {
     let mut table = [[None; 2]; 64];

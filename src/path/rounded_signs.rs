@@ -10,13 +10,13 @@ use crate::path::corner_circle::CornerCircle;
 use crate::path::corner_root::Arrival;
 use crate::path::entry::Entry;
 use crate::path::exact_moments::ExactMoments;
-use crate::path::grown_box::CentreAndGrownBox;
+use crate::path::grown_box::CenterAndGrownBox;
 use crate::path::inside::{BoxPath, Inside};
 use crate::shape::{Corner, Feature};
 
-/// One end of the stretch inside the rounded box.
+/// One end of the part inside the rounded box.
 #[derive(Clone, Copy)]
-pub(crate) enum Place {
+pub(crate) enum Zone {
     /// In a side strip: what the grown box says holds.
     Strip,
     /// In a corner square; the circle is met where `at` says.
@@ -35,30 +35,30 @@ pub(crate) enum At {
 }
 
 /// Everything that the signs decide.
-pub(crate) struct Sweep {
-    pub(crate) path: CentreAndGrownBox,
+pub(crate) struct RoundedSigns {
+    pub(crate) path: CenterAndGrownBox,
     pub(crate) grown: BoxSigns,
     pub(crate) contact: Option<Contact>,
     /// Where it enters, and where it leaves.
-    pub(crate) places: [Place; 2],
+    pub(crate) zones: [Zone; 2],
 }
 
-impl Sweep {
-    pub(crate) fn new(path: CentreAndGrownBox) -> Self {
+impl RoundedSigns {
+    pub(crate) fn new(path: CenterAndGrownBox) -> Self {
         let grown = BoxSigns::new(&path);
-        let places = [Place::Strip; 2];
-        let mut sweep = Self { path, contact: grown.contact, grown, places };
+        let zones = [Zone::Strip; 2];
+        let mut signs = Self { path, contact: grown.contact, grown, zones };
         // A point has no rounding.
-        if sweep.contact.is_some() && path.radius > 0.0 {
-            sweep.places = [End::Enter, End::Exit].map(|end| sweep.place(end));
-            sweep.contact = sweep.corrected();
+        if signs.contact.is_some() && path.radius > 0.0 {
+            signs.zones = [End::Enter, End::Exit].map(|end| signs.zone(end));
+            signs.contact = signs.corrected();
         }
-        sweep
+        signs
     }
 
     /// Whether the path is below (−1), within (0) or above (1) the extent of the box itself on an
-    /// axis, at an end of its stretch in the grown box.
-    fn zone(&self, end: End, axis: usize) -> Sign {
+    /// axis, at an end of its part in the grown box.
+    fn side_of(&self, end: End, axis: usize) -> Sign {
         let path = &self.path;
         let beyond = |high: bool| match (self.grown.axis(end), end) {
             (None, End::Enter) => -path.inner(axis, high).sign(),
@@ -86,13 +86,13 @@ impl Sweep {
         }
     }
 
-    fn place(&self, end: End) -> Place {
-        let corner = match [self.zone(end, 0), self.zone(end, 1)] {
+    fn zone(&self, end: End) -> Zone {
+        let corner = match [self.side_of(end, 0), self.side_of(end, 1)] {
             [-1, -1] => Corner::TopLeft,
             [1, -1] => Corner::TopRight,
             [-1, 1] => Corner::BottomLeft,
             [1, 1] => Corner::BottomRight,
-            _ => return Place::Strip,
+            _ => return Zone::Strip,
         };
         let circle = CornerCircle::new(&self.path, corner);
         let sign = if end == End::Enter { circle.start_sign() } else { circle.end_sign() };
@@ -101,12 +101,12 @@ impl Sweep {
             0 => At::PathEnd,
             _ => At::Root,
         };
-        Place::Square { corner, circle, at }
+        Zone::Square { corner, circle, at }
     }
 
     /// The verdict of the grown box, corrected by the corner where the path comes in.
     fn corrected(&self) -> Option<Contact> {
-        let Place::Square { circle, at, .. } = self.places[0] else { return self.grown.contact };
+        let Zone::Square { circle, at, .. } = self.zones[0] else { return self.grown.contact };
         let crosses = match at {
             At::Inside => true,
             At::PathEnd => circle.start_slope() < 0,
@@ -127,17 +127,32 @@ impl Sweep {
 
     /// When a path that meets the box first comes to it.
     pub(crate) fn entry(&self) -> Entry {
-        match self.places[0] {
-            Place::Strip => Entry::of(&self.grown),
-            Place::Square { circle, at: At::Root, .. } => Entry::Root(circle),
-            Place::Square { .. } => Entry::Start,
+        match self.zones[0] {
+            Zone::Strip => Entry::of(&self.grown),
+            Zone::Square { circle, at: At::Root, .. } => Entry::Root(circle),
+            Zone::Square { .. } => Entry::Start,
+        }
+    }
+
+    /// When the path crosses into the box from outside, correctly rounded.
+    pub(crate) fn crosses(&self) -> Option<f64> {
+        if self.contact != Some(Contact::Cross) {
+            return None;
+        }
+        match self.zones[0] {
+            Zone::Strip => self.grown.feature(End::Enter).map(|_| self.grown.time(End::Enter)),
+            Zone::Square { at: At::Inside, .. } => None,
+            Zone::Square { at: At::PathEnd, .. } => Some(0.0),
+            Zone::Square { circle, at: At::Root, .. } => {
+                Some(Arrival::new(&circle, End::Enter).time())
+            }
         }
     }
 
     pub(crate) fn span(&self) -> Option<Span> {
-        let push_out = || match &self.places[0] {
-            Place::Strip => self.path.push_out(),
-            Place::Square { circle, .. } => Some(circle.push_out()),
+        let push_out = || match &self.zones[0] {
+            Zone::Strip => self.path.push_out(),
+            Zone::Square { circle, .. } => Some(circle.push_out()),
         };
         self.inside().map(|inside| inside.span(push_out))
     }
@@ -145,11 +160,11 @@ impl Sweep {
     /// What the grown box says, and in corner squares what the circle does.
     pub(crate) fn inside(&self) -> Option<Inside> {
         let contact = self.contact?;
-        let in_strip = self.places.map(|place| matches!(place, Place::Strip));
+        let in_strip = self.zones.map(|zone| matches!(zone, Zone::Strip));
         let mut inside = self.path.inside(&ExactMoments::new(&self.grown, in_strip)?);
         inside.contact = contact;
-        for (end, place) in self.places.iter().enumerate() {
-            if let Place::Square { corner, circle, at } = place {
+        for (end, zone) in self.zones.iter().enumerate() {
+            if let Zone::Square { corner, circle, at } = zone {
                 self.set(&mut inside, [End::Enter, End::Exit][end], *corner, circle, *at);
             }
         }

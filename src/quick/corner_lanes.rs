@@ -6,7 +6,7 @@
 //! one step from there:
 //!
 //! ```text
-//!  ╭┈┈┈┬───     w = u + t v     where the centre is at the rounded time t
+//!  ╭┈┈┈┬───     w = u + t v     where the center is at the rounded time t
 //!  ┊ ╱ │        f = w·w − r²    zero on the arc          g = v·w    half its slope
 //!  ├───┌───     t − f / 2g      the time, to far more bits than a double has
 //! ```
@@ -20,9 +20,20 @@ use wide::f64x2;
 
 use crate::exact::{Double, Halves, Quotient, SECOND, SMALL, U, is_above, power_of_two};
 
+/// More than `w` is off by what it has of `t v`, relative to that: a product of halves is off by 2⁻⁷⁵,
+/// and its rest rounds when it is added. Four times that.
+const WAY_U: f64 = power_of_two(-73);
+/// The same for `f`: twice what the slope makes of it, with some to spare.
+const SLOPE_U: f64 = 4.0 * WAY_U;
+/// More than the squares in `f` are off and its rests round, relative to r²: near the arc both sides are
+/// about r², three squares are off by 2⁻¹⁰⁴ each, and a dozen roundings by U² = 2⁻¹⁰⁶.
+const SQUARES_U: f64 = power_of_two(-96);
+/// More than the offset of the center rounds when its step is added, relative to r: a few U².
+const OFFSET_U: f64 = power_of_two(-100);
+
 /// The circles around two corners, the first to be entered, the second to be left. Of each pair, x
 /// and y.
-pub(crate) struct Arc {
+pub(crate) struct CornerLanes {
     /// The start as the corner sees it.
     start: [Double; 2],
     motion: [f64x2; 2],
@@ -40,17 +51,17 @@ pub(crate) struct Arc {
     pub(crate) is_sure: f64x2,
 }
 
-/// When the circles are entered and left, and where the centre is then.
+/// When the circles are entered and left, and where the center is then.
 pub(crate) struct Arrivals {
     pub(crate) moments: Quotient,
     /// Where these are certain to be the right ones.
     pub(crate) is_sure: f64x2,
-    /// The centre as the corner sees it.
+    /// The center as the corner sees it.
     offset: [Double; 2],
     radius: f64x2,
 }
 
-impl Arc {
+impl CornerLanes {
     /// The signs, from filters.
     #[inline]
     pub(crate) fn new(
@@ -129,16 +140,14 @@ impl Arc {
             rising.simd_gt(f64x2::splat(8.0) * *a * step.abs()) & is_above(g, 16.0 * U, slopes);
         // What f is off: by t v in w, and by the roundings of its rests. What the step leaves by its
         // nature, A × step², and what it is off by the roundings of g.
-        let off = f64x2::splat(power_of_two(-71)) * t.abs() * slopes
-            + f64x2::splat(power_of_two(-96)) * square;
+        let off = f64x2::splat(SLOPE_U) * t.abs() * slopes + f64x2::splat(SQUARES_U) * square;
         let left = twice * *a * step * step + f64x2::splat(32.0 * U) * step.abs() * slopes;
         let doubt = (off + left) * reciprocal.abs();
-        // Where its centre is at the time itself: w + step × v.
+        // Where its center is at the time itself: w + step × v.
         let offset = [0, 1].map(|axis| {
             let (Double { near, rest, .. }, v) = (w[axis], motion[axis]);
             let off = doubt * v.abs()
-                + (f64x2::splat(power_of_two(-73)) * (t * v).abs()
-                    + f64x2::splat(power_of_two(-100)) * *radius);
+                + (f64x2::splat(WAY_U) * (t * v).abs() + f64x2::splat(OFFSET_U) * *radius);
             Double { off: Some(off), ..Double::sum(near, rest + step * v) }
         });
         Arrivals { moments: Quotient::stepped(t, step, doubt), is_sure, offset, radius: *radius }
