@@ -109,10 +109,10 @@ fn circle_box(n: &[f64]) -> Result<Value, GeometryError> {
     let mut answer = json!({
         "cls": class(Some(span.contact())),
         "t": [near, far],
-        "centre": pair(span.enter().map_or(circle.center(), |hit| hit.position())),
+        "center": pair(span.enter().map_or(circle.center(), |hit| hit.position())),
         "contact": pair(span.enter().map_or(closest, |hit| hit.point())),
     });
-    // A centre in or on the box has no single normal.
+    // A center in or on the box has no single normal.
     let normal = match (span.enter(), span.push_out()) {
         (Some(hit), _) if circle.radius() > 0.0 => Some(hit.normal()),
         (None, Some(push_out)) if closest != circle.center() => Some(push_out.normal()),

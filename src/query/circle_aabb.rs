@@ -84,7 +84,7 @@ pub enum Step {
 
 /// The part of the motion in which the circle meets the box, or `None` where it never does.
 ///
-/// The centre runs along a segment; the box is grown by the radius, and its corners are rounded:
+/// The center runs along a segment; the box is grown by the radius, and its corners are rounded:
 ///
 /// ```text
 ///     ╭┈┈┈┌─────────────┐┈┈┈╮        the grown box, min − r to max + r, has four side strips

@@ -26,7 +26,7 @@ impl Circle {
         Self { center, radius }
     }
 
-    /// Its centre.
+    /// Its center.
     pub fn center(&self) -> DVec2 {
         self.center
     }

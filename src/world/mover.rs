@@ -78,7 +78,7 @@ impl Mover {
         Ok(Self { position: min.get(), form: Form::Box { min: DVec2::ZERO, max: size } })
     }
 
-    /// Where it is: the centre of a circle, the min corner of a box.
+    /// Where it is: the center of a circle, the min corner of a box.
     pub fn position(&self) -> DVec2 {
         self.position
     }

@@ -22,7 +22,7 @@ pub struct Travel {
 }
 
 impl Travel {
-    /// Where the mover ends: the centre of a circle, the min corner of a box.
+    /// Where the mover ends: the center of a circle, the min corner of a box.
     pub fn position(&self) -> DVec2 {
         self.mover.position()
     }
