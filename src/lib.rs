@@ -127,5 +127,6 @@ pub use shape::{
 };
 pub use world::mover::Mover;
 pub use world::response::{CornerSlide, Response, Restitution};
+pub use world::sweep::{Found, Sweep};
 pub use world::travel::{Choice, Step as TravelStep, Travel, TravelHit, TravelLimits};
-pub use world::world::{Found, Step as WorldStep, Sweep, World};
+pub use world::world::{Step as WorldStep, World};

@@ -24,8 +24,8 @@ use crate::shape::{
 };
 use crate::world::mover::Mover;
 use crate::world::response::{CornerSlide, Response, Restitution};
+use crate::world::sweep::{Found, Sweep};
 use crate::world::travel::{Travel, TravelHit};
-use crate::world::world::{Found, Sweep};
 
 #[derive(Serialize, Deserialize)]
 #[serde(rename = "Segment")]

@@ -39,7 +39,7 @@ pub(super) fn two_sum(a: f64, b: f64) -> (f64, f64) {
     (s, (a - (s - bb)) + (b - bb))
 }
 
-/// The same for |a| ≥ |b|.
+/// The sum and its rounding error, for |a| ≥ |b|.
 #[inline]
 fn fast_two_sum(a: f64, b: f64) -> (f64, f64) {
     let s = a + b;

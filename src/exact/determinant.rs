@@ -74,7 +74,7 @@ pub(crate) trait Coordinates: Copy + PartialEq {
         Self::determinant(a, b, c).order as Sign
     }
 
-    /// The same place in floats, without loss.
+    /// This place in floats, without loss.
     fn at(self) -> DVec2;
 
     /// Whether it comes before another by x, then by y: on a line, the order along it.

@@ -25,7 +25,7 @@ pub(crate) fn quotient(ratio: &impl Ratio) -> f64 {
     nearest_to(ratio.ball(), ratio)
 }
 
-/// The same where its value in double-double is there already.
+/// The f64 nearest to a quotient whose value in double-double is known.
 #[inline]
 pub(crate) fn nearest_to(ball: Ball, ratio: &impl Ratio) -> f64 {
     // + 0.0: a quotient of zero is never −0.0
@@ -42,7 +42,7 @@ pub(crate) fn rounded<L: Linear>(sum: L) -> f64 {
     rounded_wide(sum.padded())
 }
 
-/// The same for a sum of up to five.
+/// The f64 nearest to a sum of up to five inputs.
 #[cfg_attr(not(target_arch = "wasm32"), inline)]
 #[cfg_attr(target_arch = "wasm32", inline(never))]
 fn rounded_wide(sum: Sum<5>) -> f64 {

@@ -47,7 +47,7 @@ pub(crate) trait Linear: Copy {
     type Lanes: LinearLanes;
     /// This on x, beside another on y.
     fn beside(self, y: Self) -> Self::Lanes;
-    /// The same with terms of zero up to `M`.
+    /// This sum with terms of zero up to `M`.
     fn padded<const M: usize>(self) -> Sum<M>;
     /// Its exact sign.
     #[inline]

@@ -22,7 +22,7 @@ pub(crate) fn surd(number: &impl Surd) -> f64 {
     nearest_to_surd(number.ball(), number)
 }
 
-/// The same where its value in double-double is there already.
+/// The f64 nearest to a number whose value in double-double is known.
 #[inline]
 pub(crate) fn nearest_to_surd(ball: Ball, number: &impl Surd) -> f64 {
     // + 0.0: zero is never −0.0

@@ -24,7 +24,7 @@ pub(crate) trait Path: Copy {
     type Motion: Linear;
     /// Where the low or high side is, seen from the start.
     fn side(&self, axis: usize, high: bool) -> Self::FromStart;
-    /// The same, seen from the end.
+    /// Where a side is, seen from the end.
     fn side_from_end(&self, axis: usize, high: bool) -> Self::FromEnd;
     /// The displacement.
     fn motion(&self, axis: usize) -> Self::Motion;

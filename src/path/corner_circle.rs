@@ -70,7 +70,7 @@ impl CornerCircle {
         self.sign(Term::Power { at_end: false })
     }
 
-    /// The same for the end of the path.
+    /// 1 where the end is outside the circle, 0 on it, −1 inside.
     pub(crate) fn end_sign(&self) -> Sign {
         self.sign(Term::Power { at_end: true })
     }

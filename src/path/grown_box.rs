@@ -49,7 +49,7 @@ impl CenterAndGrownBox {
         Sum([self.coordinate(axis, high), -self.center[axis]])
     }
 
-    /// The same seen from the end.
+    /// Its distance, seen from the end.
     #[inline]
     pub(crate) fn inner_from_end(&self, axis: usize, high: bool) -> Sum<3> {
         let [side, start] = self.inner(axis, high).0;

@@ -23,8 +23,8 @@ use super::wire::record::{clear_list, fill_found, list, write_numbers};
 use super::wire::steps::{step_table, traced};
 use crate::shape::Motion;
 use crate::world::mover::Mover;
+use crate::world::sweep::{Found, Sweep};
 use crate::world::travel::{Choice, TravelHit, TravelLimits};
-use crate::world::world::{Found, Sweep};
 
 step_table! {
     WORLD_STEPS: crate::world::world::Step {

@@ -54,7 +54,12 @@ impl World {
         self.travel_with(mover, motion, response, limits, |_| Choice::Accept, |_| ())
     }
 
-    /// The same with limits, a choice for each hit, and every step on the way.
+    /// Like [`travel`](World::travel), with limits, a choice for each wall that is hit, and every step
+    /// reported to `watch`.
+    ///
+    /// `choose` is asked about each wall once a leg: to respond as asked, to go through it for the rest of
+    /// the step, or to stop there. Walls that are hit at the same exact time are asked about together,
+    /// those hit at a side before those hit at a corner.
     pub fn travel_with(
         &self,
         mover: &Mover,

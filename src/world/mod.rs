@@ -10,6 +10,7 @@ mod met;
 pub(crate) mod mover;
 mod push_out;
 pub(crate) mod response;
+pub(crate) mod sweep;
 pub(crate) mod travel;
 mod turning;
 #[allow(clippy::module_inception, reason = "the file where boxes come into a world and go")]

@@ -105,7 +105,7 @@ impl Mover {
         self.moved_to(position.get())
     }
 
-    /// The same mover at a position that is known to be finite.
+    /// This mover at a position that is known to be finite.
     pub(crate) fn moved_to(&self, position: DVec2) -> Self {
         Self { position, form: self.form }
     }

@@ -6,7 +6,8 @@ use crate::answer::PushOut;
 use crate::path::entry::{Entry, in_order};
 use crate::shape::{Aabb, Feature, Motion};
 use crate::world::mover::Mover;
-use crate::world::world::{Sweep, Visit, World};
+use crate::world::sweep::Sweep;
+use crate::world::world::{Visit, World};
 
 impl World {
     /// The mover out of all walls that it is strictly inside of, by their push-outs in turn, deepest

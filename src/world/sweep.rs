@@ -1,0 +1,86 @@
+//! What a world is asked, and what it finds.
+
+use crate::answer::Span;
+use crate::path::box_signs::BoxSigns;
+use crate::path::entry::Entry;
+use crate::path::segment_box::SegmentAndBox;
+use crate::query::segment_aabb::segment_vs_aabb;
+use crate::shape::{Aabb, Motion, Segment};
+use crate::world::cells::Swept;
+use crate::world::mover::Mover;
+
+/// The path that a [`World`](crate::World) is asked about: a segment, or a mover and its motion.
+///
+/// A [`Segment`] becomes one by `.into()`, and so does a pair of [`Mover`] and [`Motion`].
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum Sweep {
+    /// A segment.
+    Segment(Segment),
+    /// A moving circle or box.
+    Mover(Mover, Motion),
+}
+
+impl From<Segment> for Sweep {
+    fn from(segment: Segment) -> Self {
+        Self::Segment(segment)
+    }
+}
+
+impl From<(Mover, Motion)> for Sweep {
+    fn from((mover, motion): (Mover, Motion)) -> Self {
+        Self::Mover(mover, motion)
+    }
+}
+
+impl Sweep {
+    /// The part of it that is in a box.
+    pub(crate) fn meets(&self, aabb: &Aabb) -> Option<Span> {
+        match self {
+            Self::Segment(segment) => segment_vs_aabb(segment, aabb),
+            Self::Mover(mover, motion) => mover.meets(motion, aabb),
+        }
+    }
+
+    /// When it first comes to a box that it meets.
+    pub(crate) fn entry(&self, aabb: &Aabb) -> Entry {
+        match self {
+            Self::Segment(segment) => Entry::of(&BoxSigns::new(&SegmentAndBox::new(segment, aabb))),
+            Self::Mover(mover, motion) => mover.entry(motion, aabb),
+        }
+    }
+
+    pub(crate) fn swept(&self) -> Swept {
+        match self {
+            Self::Segment(segment) => {
+                let (a, b) = (segment.a(), segment.b());
+                Swept { bounds: Aabb::of(a, a), motion: b - a }
+            }
+            Self::Mover(mover, motion) => Swept { bounds: mover.bounds(), motion: motion.get() },
+        }
+    }
+}
+
+/// One box that a path meets, as [`World::first`](crate::World::first) and [`World::all`](crate::World::all) tell it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Found {
+    pub(crate) index: u32,
+    pub(crate) span: Span,
+}
+
+impl Found {
+    /// Which box.
+    pub fn index(&self) -> u32 {
+        self.index
+    }
+
+    /// The part of the path that is in it.
+    pub fn span(&self) -> Span {
+        self.span
+    }
+
+    /// When the box is met: 0 where the path starts in it.
+    pub fn t(&self) -> f64 {
+        self.span.times().0
+    }
+}
