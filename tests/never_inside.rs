@@ -203,7 +203,7 @@ fn a_circle_between_a_corner_and_a_floor_stays_where_no_double_is_free() {
     for n in 0..1000 {
         let (far, ulps) = (10.0f64.powi(n % 8 - 7), f64::from(n / 8));
         walk.mover = walk.at(center - dvec2(far, 0.0));
-        // Down by less than an ulp where it is back at the centre, or some ulps beyond.
+        // Down by less than an ulp where it is back at the center, or some ulps beyond.
         let down = 0.955 * ulp(center.y) / (far + ulps * ulp(center.x));
         let motion = 2.0 * dvec2(1.0, down);
         let travel = walk.world.travel(&walk.mover, &Motion::new(motion).unwrap(), Response::Stop);

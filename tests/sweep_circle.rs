@@ -53,7 +53,7 @@ fn steps(center: [f64; 2], radius: f64, motion: [f64; 2]) -> Vec<Step> {
     steps
 }
 
-/// The hit: when, then the centre, the point of the box and the normal, then the feature.
+/// The hit: when, then the center, the point of the box and the normal, then the feature.
 #[track_caller]
 fn check(hit: Option<Hit>, t: f64, vectors: [[f64; 2]; 3], feature: Feature) {
     let hit = hit.expect("a hit");
@@ -134,7 +134,7 @@ fn a_circle_that_grazes_a_flat_side_touches_from_junction_to_junction() {
     assert_eq!(along(1.0f64.next_up()), None);
 }
 
-// ┊(●)            the centre is in the corner square, outside the rounding
+// ┊(●)            the center is in the corner square, outside the rounding
 // ┊   ╲
 // ┊┈┈┈┈┌────
 #[test]
@@ -155,7 +155,7 @@ fn an_end_in_the_corner_square_outside_the_rounding_misses() {
 }
 
 //   (●
-//     ╲)┌──   the centre is in the corner square, within the rounding
+//     ╲)┌──   the center is in the corner square, within the rounding
 #[test]
 fn a_start_within_the_rounding_overlaps_and_is_pushed_out_from_the_corner() {
     for motion in [[0.0, 0.0], [1.0, 1.0], [-9.0, -12.0]] {
@@ -295,7 +295,7 @@ fn a_fast_circle_does_not_tunnel_through_a_thin_wall() {
     assert_eq!(span.enter().unwrap().position(), dvec2(-0.5, 2.0));
 }
 
-// The grown side 1 − r is no double. Rounded, it would lie where the centre is.
+// The grown side 1 − r is no double. Rounded, it would lie where the center is.
 #[test]
 fn a_gap_narrower_than_an_ulp_of_the_grown_box_is_seen() {
     let low = aabb([0.0, 1.0], [8.0, 4.0]);
@@ -306,7 +306,7 @@ fn a_gap_narrower_than_an_ulp_of_the_grown_box_is_seen() {
     assert_eq!(along(1.1 * ulp).unwrap().contact(), Contact::Cross);
 }
 
-// The top of the grown box is 3 × 2⁻¹⁰⁷⁴ below the centre: by a sign alone that looked like a whole
+// The top of the grown box is 3 × 2⁻¹⁰⁷⁴ below the center: by a sign alone that looked like a whole
 // unit, and the box was left before it was entered.
 #[test]
 fn a_distance_lost_to_rounding_counts_as_what_it_is() {
@@ -323,7 +323,7 @@ fn a_distance_lost_to_rounding_counts_as_what_it_is() {
 // │(●)     │   out by the nearest side; of two as near, the first of Left, Right, Top, Bottom
 // └────────┘
 #[test]
-fn a_centre_in_the_box_is_pushed_out_through_the_nearest_side() {
+fn a_center_in_the_box_is_pushed_out_through_the_nearest_side() {
     let rest = |center| ask(center, 1.0, [0.0, 0.0]);
     check_way_out(rest([1.0, 2.0]), 2.0, [-1.0, 0.0], [-2.0, 0.0]);
     check_way_out(rest([7.5, 2.0]), 1.5, [1.0, 0.0], [1.5, 0.0]);

@@ -109,7 +109,7 @@ fn circle_box(n: &[f64]) -> Result<Value, GeometryError> {
     let mut answer = json!({
         "cls": class(Some(span.contact())),
         "t": [near, far],
-        "center": pair(span.enter().map_or(circle.center(), |hit| hit.position())),
+        "centre": pair(span.enter().map_or(circle.center(), |hit| hit.position())),
         "contact": pair(span.enter().map_or(closest, |hit| hit.point())),
     });
     // A center in or on the box has no single normal.
