@@ -115,7 +115,7 @@ pub fn int_segment_pairs(count: usize) -> Vec<[IntSegment; 2]> {
         [(); 2].map(|()| {
             let [a, b] = [(); 2].map(|()| {
                 let word = words.next();
-                ivec2(word as i32 % 10_000, (word >> 32) as i32 % 10_000).into()
+                ivec2(word as i32 % 10_000, (word >> 32) as i32 % 10_000)
             });
             IntSegment::new(a, b)
         })
