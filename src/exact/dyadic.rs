@@ -122,7 +122,7 @@ impl Dyadic {
         let [mine, others] = [self, other].map(|x| (x.scale - low) as usize);
         Self::write(low, len, |store, sum| {
             sum[mine..mine + self.len].copy_from_slice(self.limbs(store));
-            // The other's limbs one by one, then the carry as far as it goes.
+            // Add the other's limbs one by one, then carry to the end.
             let rest = core::iter::repeat(&0);
             let mut carry = 0;
             for (limb, y) in sum[others..].iter_mut().zip(other.limbs(store).iter().chain(rest)) {

@@ -102,7 +102,7 @@ struct Course<'a, C, W> {
     wish: DVec2,
     leg: Leg,
     passed: Passed,
-    /// What a slide is pressed against where it is, and the motion that has pressed it there.
+    /// What a sliding mover is pressed against, and the motion that pressed it there.
     held: Option<(Contacts, DVec2)>,
     hits: Vec<TravelHit>,
     choose: C,
@@ -146,7 +146,7 @@ impl<C: FnMut(&TravelHit) -> Choice, W: FnMut(Step)> Course<'_, C, W> {
             let mut met = Met::default();
             let position = struck.first().map_or(DVec2::ZERO, |wall| wall.hit.position());
             struck.retain(|wall| self.accepts(wall, t, position, &mut met));
-            // What it is not stopped at it passes, and keeps out of all else.
+            // The mover passes the walls that do not stop it, and stays out of all others.
             let passed = met.hits.iter().zip(&met.choices);
             let passed = passed.filter(|(_, choice)| **choice != Choice::Stop);
             passed.for_each(|(hit, _)| self.passed.ignored.mark(hit.index));

@@ -45,7 +45,7 @@ impl Passed {
 pub(crate) struct Landing<'a> {
     /// The exact place, rounded; away from the sides that are met.
     pub(crate) place: DVec2,
-    /// Which way is away from what is met, on each axis; 0 for back along the motion.
+    /// Which way leads away from what is met, on each axis; 0 means back along the motion.
     pub(crate) away: [Sign; 2],
     /// The motion on which it is reached.
     pub(crate) motion: DVec2,
@@ -86,7 +86,7 @@ impl World {
             0 => -sign(landing.motion[axis]),
             away => away,
         });
-        // A coordinate that does not move is left last.
+        // Try first without changing a coordinate that does not move.
         let moving = [0, 1].map(|axis| if landing.motion[axis] == 0.0 { 0 } else { senses[axis] });
         let exact = landing.exact;
         let [first, then] = [moving, senses].map(|senses| Around { center: place, senses, exact });
@@ -97,7 +97,7 @@ impl World {
     /// The walls that may be in the way of a landing.
     fn near(&self, mover: &Mover, place: DVec2, ulps: DVec2, passed: &Passed) -> Vec<Near> {
         let here = mover.position();
-        // A place that has saturated is not on the path: then any wall may lie in between.
+        // A saturated place is not on the path, so any wall may lie in between.
         let is_far = place.abs().max_element() == f64::MAX;
         let swept = if is_far {
             let motion = (place - here).clamp(DVec2::MIN, DVec2::MAX);
@@ -139,12 +139,12 @@ impl Near {
     }
 }
 
-/// Whether a grown wall comes within some ulps of a place; it may be told so in vain.
+/// Whether a grown wall may come within some ulps of a place. A rough test: it may say yes too often.
 fn is_near(mover: &Mover, place: DVec2, ulps: DVec2, wall: &Aabb) -> bool {
     let grown = mover.grown(wall);
     [0, 1].into_iter().all(|axis| {
         let [low, high] = [false, true].map(|high| grown.side(place, axis, high));
-        // Twice as far as is tried, and what the sums round.
+        // Twice the distance that is tried, plus the rounding of the sums.
         let slack = |sum: Sum<4>| 10.0 * ulps[axis] + 2.0 * U * sum.size();
         low.near() <= slack(low) && high.near() >= -slack(high)
     })

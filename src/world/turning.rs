@@ -40,7 +40,7 @@ pub(crate) struct Round {
     pub(crate) corner: DVec2,
     /// The circle around it, on the path of the leg that has met it.
     pub(crate) circle: CornerCircle,
-    /// When it was met, where a side that was met at the same time tells it.
+    /// The time of a side that was met at the same moment, if there was one.
     pub(crate) line: Option<LineTime>,
 }
 
@@ -78,8 +78,8 @@ impl Turned {
 }
 
 impl Contacts {
-    /// Adds those of a later leg that met them at the same place. Of a corner that is met again, since
-    /// what turned there has rounded, the later one counts.
+    /// Adds the contacts of a later leg that ended at the same place. A corner can be met twice, because
+    /// the motion that was turned there has rounded; then the later contact counts.
     pub(crate) fn join(&mut self, others: Self) {
         for (mine, other) in self.sides.iter_mut().zip(others.sides) {
             *mine |= other;
@@ -123,7 +123,7 @@ impl Contacts {
         self.entered(self.left_by_sides(motion, kept)).next().is_some()
     }
 
-    /// What a slide makes of the motion that has pressed the mover against all of this, at a place.
+    /// The motion that a slide leaves: `motion` has pressed the mover against all of this, at `place`.
     pub(crate) fn slide(&self, motion: DVec2, place: DVec2, corner: CornerSlide) -> Turned {
         let mut left = self.left_by_sides(motion, 0.0);
         let mut rounds = Vec::new();
@@ -140,7 +140,7 @@ impl Contacts {
             }
         }
         let Some(first) = rounds.first() else {
-            // Between sides and corners that leave nothing it is wedged.
+            // Sides and corners together leave no motion: a wedge.
             let is_held = left == DVec2::ZERO && !self.corners.is_empty();
             return if is_held { Turned::wedged() } else { Turned::on(left) };
         };
@@ -152,7 +152,7 @@ impl Contacts {
             if best.turn_to(round, place) == sense { round } else { best }
         });
         let turned = head_on.turned(left, CornerTurn::Slide);
-        // What it leaves leads into none of the others that were entered, but maybe into the rest.
+        // The turned motion leads into none of the corners that were entered, but it may lead into others.
         let is_new = |met: &&CornerMet| !rounds.iter().any(|round| met.is_at(round.corner));
         let is_blocked = self.met_sides().any(|side| leads_into(turned, side))
             || self.entered(turned).any(|met| is_new(&met));
