@@ -165,12 +165,12 @@ impl<M: Copy> Times<M> {
     }
 
     /// Through what the path comes; `None` only where it starts strictly inside.
-    pub fn enters(&self) -> Option<M> {
+    pub fn enter(&self) -> Option<M> {
         self.met[0]
     }
 
     /// Through what the path goes; `None` only where it ends strictly inside.
-    pub fn leaves(&self) -> Option<M> {
+    pub fn exit(&self) -> Option<M> {
         self.met[1]
     }
 }

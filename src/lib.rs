@@ -115,8 +115,8 @@ pub use query::segment_aabb::{
     Step as HalfPlaneStep, segment_vs_aabb, segment_vs_aabb_times, trace_segment_vs_aabb,
 };
 pub use query::{
-    Crossing, PointVsQuadStep, SegmentVsQuadStep, SegmentVsSegmentStep, TurnStep, point_vs_quad,
-    point_vs_quad_int, segment_vs_quad, segment_vs_quad_int, segment_vs_segment,
+    Intersection, PointVsQuadStep, SegmentVsQuadStep, SegmentVsSegmentStep, TurnStep,
+    point_vs_quad, point_vs_quad_int, segment_vs_quad, segment_vs_quad_int, segment_vs_segment,
     segment_vs_segment_int, trace_point_vs_quad, trace_point_vs_quad_int, trace_segment_vs_quad,
     trace_segment_vs_quad_int, trace_segment_vs_segment, trace_segment_vs_segment_int, trace_turn,
     trace_turn_int, turn, turn_int,

@@ -17,7 +17,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use crate::answer::{Contact, Hit, Met, Place, PushOut, SegmentRelation, Span, Times};
 use crate::error::GeometryError;
 use crate::exact::determinant::Turn;
-use crate::query::Crossing;
+use crate::query::Intersection;
 use crate::shape::{
     Aabb, Circle, Corner, Feature, IntPoint, IntQuad, IntSegment, Motion, Point, Quad, Segment,
     Side,
@@ -196,12 +196,12 @@ answers! {
     Times<M>(span) {
         contact: span.contact(),
         times: span.times(),
-        enters: span.enters(),
-        leaves: span.leaves()
+        enter: span.enter(),
+        exit: span.exit()
     }
     Met(met) { feature: met.feature(), normal: met.normal() }
     PushOut(push_out) { depth: push_out.depth(), normal: push_out.normal(), by: push_out.by() }
-    Crossing(crossing) { relation: crossing.relation(), points: crossing.points() }
+    Intersection(shared) { relation: shared.relation(), points: shared.points() }
     Found(found) { index: found.index(), span: found.span() }
     TravelHit(hit) {
         t: hit.t,

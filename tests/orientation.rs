@@ -3,7 +3,7 @@
 use graze2d::SegmentRelation::{Apart, Overlap, Proper, Touch};
 use graze2d::glam::{DVec2, dvec2, i64vec2, ivec2};
 use graze2d::{
-    Crossing, GeometryError, IntPoint, IntSegment, Point, Segment, SegmentRelation,
+    GeometryError, IntPoint, IntSegment, Intersection, Point, Segment, SegmentRelation,
     SegmentVsSegmentStep as Step, Turn, TurnStep, segment_vs_segment, segment_vs_segment_int,
     trace_segment_vs_segment, trace_turn, turn, turn_int,
 };
@@ -21,7 +21,7 @@ fn segment([a, b]: [[f64; 2]; 2]) -> Segment {
     Segment::new(a, b).unwrap()
 }
 
-fn ask(p: [[f64; 2]; 2], q: [[f64; 2]; 2]) -> Crossing {
+fn ask(p: [[f64; 2]; 2], q: [[f64; 2]; 2]) -> Intersection {
     segment_vs_segment(&segment(p), &segment(q))
 }
 

@@ -408,6 +408,6 @@ fn a_corner_grazed_from_far_away_is_met_in_time() {
     let (circle, motion) = sweep(center, 1.0, [3_790_527_878.885_905_7, 0.0]);
     let times = circle_vs_aabb_times(&circle, &motion, &wide).unwrap();
     assert_eq!(times.times().0, 0.644_551_348_376_032_8);
-    assert_eq!(times.enters().unwrap().feature(), TOP_LEFT);
+    assert_eq!(times.enter().unwrap().feature(), TOP_LEFT);
     assert_eq!(ask_of(&wide, center, 1.0, [motion.get().x, 0.0]).unwrap().times(), times.times());
 }

@@ -3,7 +3,7 @@
 
 use graze2d::glam::{DVec2, dvec2};
 use graze2d::{
-    Crossing, GeometryError, IntPoint, IntQuad, IntSegment, Place, Point, Quad, Segment,
+    GeometryError, IntPoint, IntQuad, IntSegment, Intersection, Place, Point, Quad, Segment,
     SegmentRelation, Span, Turn, point_vs_quad, point_vs_quad_int, segment_vs_quad,
     segment_vs_quad_int, segment_vs_segment, segment_vs_segment_int, turn, turn_int,
 };
@@ -72,7 +72,7 @@ fn segments_int(n: &[f64]) -> Result<Value, GeometryError> {
     Ok(crossing(&segment_vs_segment_int(&p, &q)))
 }
 
-fn crossing(crossing: &Crossing) -> Value {
+fn crossing(crossing: &Intersection) -> Value {
     let relation = match crossing.relation() {
         SegmentRelation::Apart => "none",
         SegmentRelation::Proper => "proper",

@@ -92,7 +92,7 @@ pub fn aabb_vs_aabb(a: &Aabb, motion_a: &Motion, b: &Aabb, motion_b: &Motion) ->
 /// let b = Aabb::new(dvec2(5.0, 0.0), dvec2(6.0, 1.0))?;
 /// let (right, left) = (Motion::new(dvec2(6.0, 0.0))?, Motion::new(dvec2(-2.0, 0.0))?);
 /// let times = aabb_vs_aabb_times(&a, &right, &b, &left).unwrap();
-/// assert_eq!((times.times(), times.enters()), ((0.5, 0.75), Some(Side::Left)));
+/// assert_eq!((times.times(), times.enter()), ((0.5, 0.75), Some(Side::Left)));
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
 #[inline]

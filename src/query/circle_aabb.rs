@@ -137,9 +137,9 @@ pub fn circle_vs_aabb(circle: &Circle, motion: &Motion, aabb: &Aabb) -> Option<S
 /// let motion = Motion::new(dvec2(6.0, 0.0))?;
 /// let aabb = Aabb::new(dvec2(0.0, 0.0), dvec2(4.0, 3.0))?;
 /// let times = circle_vs_aabb_times(&circle, &motion, &aabb).unwrap();
-/// let met = times.enters().unwrap();
+/// let met = times.enter().unwrap();
 /// assert_eq!((times.times().0, met.feature()), (0.5, Feature::Side(Side::Left)));
-/// assert_eq!((met.normal(), times.leaves()), (dvec2(-1.0, 0.0), None));
+/// assert_eq!((met.normal(), times.exit()), (dvec2(-1.0, 0.0), None));
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
 #[inline]

@@ -13,8 +13,8 @@ use glam::DVec2;
 
 use super::construct::{direction, normal, time_at};
 use super::corners::{extent, reaches, vertex_at};
-use super::crossing::Crossing;
 use super::four_turns::FourTurns;
+use super::intersection::Intersection;
 use super::segments;
 use crate::answer::{Contact, Hit, SegmentRelation, Span};
 use crate::exact::Sign;
@@ -26,7 +26,7 @@ pub(super) struct FlatQuad<T> {
     corners: [T; 4],
     /// Its first and its last corner.
     extent: [T; 2],
-    shared: Crossing,
+    shared: Intersection,
 }
 
 impl<T: FourTurns> FlatQuad<T> {
@@ -37,7 +37,7 @@ impl<T: FourTurns> FlatQuad<T> {
             path,
             corners,
             extent,
-            shared: Crossing::new::<T>(path.map(T::at), extent.map(T::at)),
+            shared: Intersection::new::<T>(path.map(T::at), extent.map(T::at)),
         }
     }
 

@@ -97,7 +97,7 @@ pub(crate) fn circle_crosses(path: &CenterAndGrownBox) -> Option<f64> {
     match find_rounded(path) {
         Ok(found) => {
             let times = found?.inside.times();
-            times.enters().map(|_| times.times().0)
+            times.enter().map(|_| times.times().0)
         }
         Err(Unsure) => exact_circle_crosses(*path),
     }

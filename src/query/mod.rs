@@ -5,9 +5,9 @@ pub(crate) mod circle_aabb;
 pub(crate) mod clip;
 mod construct;
 mod corners;
-mod crossing;
 mod flat_quad;
 mod four_turns;
+mod intersection;
 pub(crate) mod kernel;
 pub(crate) mod point_aabb;
 pub(crate) mod point_quad;
@@ -16,7 +16,7 @@ pub(crate) mod segment_aabb;
 pub(crate) mod segments;
 pub(crate) mod turn;
 
-pub use crossing::Crossing;
+pub use intersection::Intersection;
 pub use point_quad::{
     Step as PointVsQuadStep, point_vs_quad, point_vs_quad_int, trace_point_vs_quad,
     trace_point_vs_quad_int,

@@ -137,7 +137,7 @@ pub fn segment_vs_aabb(segment: &Segment, aabb: &Aabb) -> Option<Span> {
 /// let segment = Segment::new(dvec2(-2.0, 1.0), dvec2(8.0, 1.0))?;
 /// let aabb = Aabb::new(dvec2(0.0, 0.0), dvec2(4.0, 3.0))?;
 /// let times = segment_vs_aabb_times(&segment, &aabb).unwrap();
-/// assert_eq!((times.times(), times.enters()), ((0.2, 0.6), Some(Side::Left)));
+/// assert_eq!((times.times(), times.enter()), ((0.2, 0.6), Some(Side::Left)));
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
 #[inline]

@@ -2,8 +2,8 @@
 
 use glam::{DVec2, I64Vec2};
 
-use super::crossing::Crossing;
 use super::four_turns::common;
+use super::intersection::Intersection;
 use crate::answer::SegmentRelation;
 use crate::exact::determinant::Turn;
 use crate::shape::Segment;
@@ -82,8 +82,8 @@ pub enum Step {
 /// assert_eq!(shared.point(), Some(dvec2(1.0, 1.0)));
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
-pub fn segment_vs_segment(p: &Segment, q: &Segment) -> Crossing {
-    Crossing::new::<DVec2>([p.a(), p.b()], [q.a(), q.b()])
+pub fn segment_vs_segment(p: &Segment, q: &Segment) -> Intersection {
+    Intersection::new::<DVec2>([p.a(), p.b()], [q.a(), q.b()])
 }
 
 /// Like [`segment_vs_segment`], and reports every turn to `watch`.
@@ -98,8 +98,8 @@ pub fn segment_vs_segment(p: &Segment, q: &Segment) -> Crossing {
 /// assert_eq!(last, Some(Step::Overlap { low: dvec2(1.0, 0.0), high: dvec2(2.0, 0.0) }));
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
-pub fn trace_segment_vs_segment(p: &Segment, q: &Segment, watch: impl FnMut(Step)) -> Crossing {
-    let found = Crossing::new::<DVec2>([p.a(), p.b()], [q.a(), q.b()]);
+pub fn trace_segment_vs_segment(p: &Segment, q: &Segment, watch: impl FnMut(Step)) -> Intersection {
+    let found = Intersection::new::<DVec2>([p.a(), p.b()], [q.a(), q.b()]);
     narrate(&found, watch);
     found
 }
@@ -114,8 +114,8 @@ pub fn trace_segment_vs_segment(p: &Segment, q: &Segment, watch: impl FnMut(Step
 /// let q = IntSegment::new(ivec2(0, 1), ivec2(1, 0));
 /// assert_eq!(segment_vs_segment_int(&p, &q).relation(), SegmentRelation::Proper);
 /// ```
-pub fn segment_vs_segment_int(p: &IntSegment, q: &IntSegment) -> Crossing {
-    Crossing::new::<I64Vec2>(p.ends(), q.ends())
+pub fn segment_vs_segment_int(p: &IntSegment, q: &IntSegment) -> Intersection {
+    Intersection::new::<I64Vec2>(p.ends(), q.ends())
 }
 
 /// Like [`segment_vs_segment_int`], and reports every turn to `watch`.
@@ -133,14 +133,14 @@ pub fn trace_segment_vs_segment_int(
     p: &IntSegment,
     q: &IntSegment,
     watch: impl FnMut(Step),
-) -> Crossing {
-    let found = Crossing::new::<I64Vec2>(p.ends(), q.ends());
+) -> Intersection {
+    let found = Intersection::new::<I64Vec2>(p.ends(), q.ends());
     narrate(&found, watch);
     found
 }
 
 /// The walk: the ends of q, the ends of p, then the relation.
-pub(super) fn narrate(found: &Crossing, mut watch: impl FnMut(Step)) {
+pub(super) fn narrate(found: &Intersection, mut watch: impl FnMut(Step)) {
     let [p, q] = found.segments();
     for (([a, b], other), turns) in [(p, q), (q, p)].into_iter().zip(found.turns()) {
         for (c, sign) in other.into_iter().zip(turns) {

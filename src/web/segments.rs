@@ -8,7 +8,9 @@ use super::door::{code, segment, whole};
 use super::wire::codes::relation_code;
 use super::wire::record::write_numbers;
 use super::wire::steps::{step_table, traced};
-use crate::query::{Crossing, SegmentVsSegmentStep, segment_vs_segment, trace_segment_vs_segment};
+use crate::query::{
+    Intersection, SegmentVsSegmentStep, segment_vs_segment, trace_segment_vs_segment,
+};
 
 step_table! {
     SEGMENT_VS_SEGMENT_STEPS: SegmentVsSegmentStep {
@@ -37,7 +39,7 @@ pub fn segment_vs_segment_entry(
 ) -> i32 {
     code(|| {
         let (p, q) = (segment(0, p_ax, p_ay, p_bx, p_by)?, segment(1, q_ax, q_ay, q_bx, q_by)?);
-        Ok(write_crossing(if trace {
+        Ok(write_intersection(if trace {
             traced(|to| trace_segment_vs_segment(&p, &q, |step| write_step(to, 0, step)))
         } else {
             segment_vs_segment(&p, &q)
@@ -66,8 +68,8 @@ pub fn segment_vs_segment_int_entry(
 }
 
 /// Writes the points, zeros where there are none, and gives the code of the relation.
-fn write_crossing(crossing: Crossing) -> i32 {
-    let [p, q] = crossing.points().unwrap_or_default();
+fn write_intersection(intersection: Intersection) -> i32 {
+    let [p, q] = intersection.points().unwrap_or_default();
     write_numbers(&[p.x, p.y, q.x, q.y]);
-    relation_code(crossing.relation())
+    relation_code(intersection.relation())
 }

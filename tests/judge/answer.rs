@@ -142,7 +142,7 @@ fn agree<M: Copy>(
         (span.contact(), span.times(), normals)
     });
     let of_times = times.map(|times| {
-        let met = [times.enters(), times.leaves()];
+        let met = [times.enter(), times.exit()];
         (times.contact(), times.times(), met.map(|met| met.map(&normal)))
     });
     if of_span != of_times {

@@ -12,7 +12,7 @@ use std::fmt::Debug;
 
 use graze2d::glam::DVec2;
 use graze2d::{
-    Crossing, IntSegment, Point, Segment, SegmentRelation, SegmentVsSegmentStep as Step, Turn,
+    IntSegment, Intersection, Point, Segment, SegmentRelation, SegmentVsSegmentStep as Step, Turn,
     TurnStep, segment_vs_segment, segment_vs_segment_int, trace_segment_vs_segment,
     trace_segment_vs_segment_int, trace_turn, trace_turn_int, turn, turn_int,
 };
@@ -75,7 +75,7 @@ fn turn_of(points: [DVec2; 3]) -> Turn {
 }
 
 /// Whether each turn that is told is right, and the last step says what the answer says.
-fn hold_steps(steps: &[Step], answer: &Crossing) -> Result<(), String> {
+fn hold_steps(steps: &[Step], answer: &Intersection) -> Result<(), String> {
     for step in steps {
         if let Step::Turns { a, b, c, turn } = *step {
             same(vec![turn], &turn_of([a, b, c])).map_err(|what| format!("{what} in {step:?}"))?;
@@ -114,7 +114,7 @@ impl Shared {
     }
 
     /// What is wrong with an answer. An end is a double, so nearest to it is only itself.
-    fn hold(&self, answer: &Crossing, scale: Scale) -> Result<(), String> {
+    fn hold(&self, answer: &Intersection, scale: Scale) -> Result<(), String> {
         let expected = self.relation;
         if answer.relation() != expected || answer.points().is_some() != self.ends.is_some() {
             return Err(format!("{answer:?} is not {expected:?}"));

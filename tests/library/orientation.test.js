@@ -62,8 +62,8 @@ test('segments are apart, cross, touch or overlap', () => {
   const overlap = { relation: 'overlap', points: [at(1, 1), at(4, 4)] };
   assert.deepEqual(segmentVsSegment(p, path(at(9, 9), at(1, 1))), overlap);
   assert.deepEqual(segmentVsSegment(p, path(at(1, 0), at(9, 0))), { relation: 'apart', points: [] });
-  const { crossing, steps } = segmentVsSegmentSteps(p, path(at(9, 9), at(1, 1)));
-  assert.deepEqual(crossing, overlap);
+  const { intersection, steps } = segmentVsSegmentSteps(p, path(at(9, 9), at(1, 1)));
+  assert.deepEqual(intersection, overlap);
   assert.deepEqual(steps.at(-1), { kind: 'overlap', lowX: 1, lowY: 1, highX: 4, highY: 4 });
   assert.deepEqual(steps[0], { kind: 'turns', ax: 0, ay: 0, bx: 4, by: 4, cx: 9, cy: 9, turn: 'straight' });
 });
@@ -140,9 +140,9 @@ test('whole numbers have the answers of floats', () => {
       const [a, b, c, d, e, f] = points;
       assert.deepEqual(turnIntSteps(a, b, c).turn, turn(a, b, c));
       const [p, q] = [path(a, b), path(c, d)];
-      const crossing = segmentVsSegment(p, q);
-      assert.deepEqual(segmentVsSegmentInt(p, q), crossing);
-      assert.deepEqual(segmentVsSegmentIntSteps(p, q).crossing, crossing);
+      const intersection = segmentVsSegment(p, q);
+      assert.deepEqual(segmentVsSegmentInt(p, q), intersection);
+      assert.deepEqual(segmentVsSegmentIntSteps(p, q).intersection, intersection);
       /** @type {Quad} */
       const quad = { corners: [c, d, e, f] };
       const outcome = (/** @type {() => unknown} */ ask) => {

@@ -40,7 +40,7 @@
  * @typedef {(typeof import('./wasm/tables.js').TURNS)[number]} Turn  as seen on screen
  * @typedef {(typeof import('./wasm/tables.js').RELATIONS)[number]} SegmentRelation  proper: interiors cross in one point
  *
- * @typedef {object} Crossing  how two segments meet
+ * @typedef {object} Intersection  how two segments meet
  * @property {SegmentRelation} relation
  * @property {Point[]} points  none if apart, one if they cross or touch, both ends of an overlap, first by x, then by y
  *

@@ -49,9 +49,9 @@ export default {
   ],
 
   solve(graze, { a, b, c, d }) {
-    const { crossing, steps } = graze.segmentVsSegmentIntSteps({ a, b }, { a: c, b: d });
+    const { intersection, steps } = graze.segmentVsSegmentIntSteps({ a, b }, { a: c, b: d });
     return {
-      result: crossing,
+      result: intersection,
       steps: steps.map((step, i) => (step.kind === 'turns' ? { ...step, triple: triples[i] } : step)),
     };
   },

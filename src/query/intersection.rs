@@ -10,13 +10,13 @@ use crate::exact::Sign;
 
 /// How two segments meet, and where.
 #[derive(Clone, Copy, Debug)]
-pub struct Crossing {
+pub struct Intersection {
     /// p, then q.
     segments: [[DVec2; 2]; 2],
     relation: Relation,
 }
 
-impl Crossing {
+impl Intersection {
     /// The kernel: signs and comparisons only. The ends are coordinates of kind `T`, in floats.
     #[inline]
     pub(super) fn new<T: FourTurns>([a, b]: [DVec2; 2], [c, d]: [DVec2; 2]) -> Self {
@@ -83,7 +83,7 @@ impl Crossing {
 }
 
 /// Equal where the relation and the points are, whichever segments they come from.
-impl PartialEq for Crossing {
+impl PartialEq for Intersection {
     fn eq(&self, other: &Self) -> bool {
         self.relation() == other.relation() && self.points() == other.points()
     }
