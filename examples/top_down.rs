@@ -46,7 +46,7 @@ fn main() -> Result<(), GeometryError> {
         for _ in 0..steps {
             let travel = world.travel(&walker, &motion, Response::slide());
             along = last_met(&travel).or(along);
-            walker = travel.mover;
+            walker = travel.mover();
         }
         let met = along.map_or(String::new(), |feature| format!(", along {feature:?}"));
         println!("{keys} for {steps} steps{met}: {:.3}\n{}", walker.position(), frame(&walker));
@@ -70,7 +70,7 @@ fn walls() -> Result<Vec<Aabb>, GeometryError> {
 
 /// The side or corner that was run into last.
 fn last_met(travel: &Travel) -> Option<Feature> {
-    travel.hits.last().map(|hit| hit.hit.feature())
+    travel.hits().last().map(|hit| hit.feature())
 }
 
 /// The room from above, two characters a tile.

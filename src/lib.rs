@@ -90,11 +90,11 @@ mod path;
 mod plain;
 mod query;
 mod quick;
+#[cfg(feature = "serde")]
+mod serialize;
 mod shape;
 #[cfg(feature = "web")]
 mod web;
-#[cfg(feature = "serde")]
-mod wire;
 mod world;
 
 pub use glam;

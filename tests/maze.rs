@@ -80,8 +80,8 @@ impl Maze {
 
     fn go(&self, mover: &Mover, v: DVec2, response: Response) -> Mover {
         let travel = self.world.travel(mover, &Motion::new(v).unwrap(), response);
-        assert!(travel.inside.is_empty(), "it was inside");
-        travel.mover
+        assert!(travel.inside().is_empty(), "it was inside");
+        travel.mover()
     }
 
     fn is_truly_free(&self, shape: Shape, position: DVec2) -> bool {

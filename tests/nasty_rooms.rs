@@ -72,25 +72,25 @@ impl Case {
     fn judge(&self, travel: &Travel) -> Result<(), String> {
         let (start, end) = (self.mover.position(), travel.position());
         let is_stuck = self.is_inside(start);
-        if travel.inside.is_empty() == is_stuck {
+        if travel.inside().is_empty() == is_stuck {
             return Err(format!("starts inside: {is_stuck}"));
         }
         if is_stuck {
-            let stays = end == start && travel.hits.is_empty() && travel.time_left == 1.0;
+            let stays = end == start && travel.hits().is_empty() && travel.time_left() == 1.0;
             return if stays { Ok(()) } else { Err("moves in a wall".into()) };
         }
-        let mut positions = travel.hits.iter().map(|hit| hit.position).chain([end]);
+        let mut positions = travel.hits().iter().map(|hit| hit.position()).chain([end]);
         if let Some(p) = positions.find(|p| !p.is_finite() || self.is_inside(*p)) {
             return Err(format!("is put at {p:?}"));
         }
-        let times: Vec<f64> = travel.hits.iter().map(|hit| hit.t).collect();
-        let left = travel.time_left;
+        let times: Vec<f64> = travel.hits().iter().map(|hit| hit.t()).collect();
+        let left = travel.time_left();
         let last = times.last().copied().unwrap_or(0.0);
         if !times.is_sorted() || times.iter().any(|t| *t < 0.0) || left < 0.0 || left > 1.0 - last {
-            return Err(format!("is hit at {times:?}, with {:e} left", travel.time_left));
+            return Err(format!("is hit at {times:?}, with {:e} left", travel.time_left()));
         }
-        if !travel.motion.is_finite() {
-            return Err(format!("goes on by {:?}", travel.motion));
+        if !travel.motion().is_finite() {
+            return Err(format!("goes on by {:?}", travel.motion()));
         }
         Ok(())
     }
@@ -105,7 +105,7 @@ fn movers_among_nasty_walls_are_never_inside() {
         let motion = Motion::new(case.motion).unwrap();
         for response in RESPONSES {
             let travel = world.travel(&case.mover, &motion, response);
-            hits += travel.hits.len();
+            hits += travel.hits().len();
             if let Err(what) = case.judge(&travel) {
                 wrong.push(format!("{response:?} {what}: {case:?}"));
             }

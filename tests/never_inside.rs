@@ -101,24 +101,25 @@ impl Walk {
     /// What is wrong with a travel.
     fn judge(&self, motion: DVec2, response: Response, travel: &Travel) -> Result<(), String> {
         let (start, end) = (self.mover.position(), travel.position());
-        if !travel.inside.is_empty() {
+        if !travel.inside().is_empty() {
             return Err("is said to start inside".into());
         }
-        if let Some(hit) = travel.hits.iter().find(|hit| !self.is_free(&self.at(hit.position))) {
+        if let Some(hit) = travel.hits().iter().find(|hit| !self.is_free(&self.at(hit.position())))
+        {
             return Err(format!("is inside at {hit:?}"));
         }
-        if !self.is_free(&travel.mover) {
+        if !self.is_free(&travel.mover()) {
             return Err(format!("ends inside at {end:?}"));
         }
-        let times: Vec<f64> = travel.hits.iter().map(|hit| hit.t).collect();
+        let times: Vec<f64> = travel.hits().iter().map(|hit| hit.t()).collect();
         if !times.is_sorted() || times.iter().any(|t| !(0.0..=1.0).contains(t)) {
             return Err(format!("is hit at {times:?}"));
         }
-        if !(0.0..=1.0).contains(&travel.time_left) {
-            return Err(format!("has {:e} of the step left", travel.time_left));
+        if !(0.0..=1.0).contains(&travel.time_left()) {
+            return Err(format!("has {:e} of the step left", travel.time_left()));
         }
-        let bends = !matches!(response, Response::Stop) && !travel.hits.is_empty();
-        let goal = travel.hits.first().map_or(start + motion, |hit| hit.hit.position());
+        let bends = !matches!(response, Response::Stop) && !travel.hits().is_empty();
+        let goal = travel.hits().first().map_or(start + motion, |hit| hit.on_leg().position());
         let off = (end - goal).abs().max_element();
         let allowed = if self.is_squeezed(goal) { 64.0 } else { 1.0 } * self.tolerance(goal);
         // In a gap that is too narrow for doubles it stays where it was.
@@ -133,8 +134,8 @@ impl Walk {
             {
                 Err(format!("slides back to {end:?}"))
             }
-            Response::Bounce { .. } if !keeps_speed(motion, travel.motion) => {
-                Err(format!("leaves with {:?}", travel.motion))
+            Response::Bounce { .. } if !keeps_speed(motion, travel.motion()) => {
+                Err(format!("leaves with {:?}", travel.motion()))
             }
             _ => Ok(()),
         }
@@ -170,7 +171,7 @@ fn walk_through_rooms(seed: u64, round: bool) {
                 let (mover, walls) = (walk.mover, &walk.walls);
                 wrong.push(format!("{mover:?} by {motion:?}, {response:?}, {what}: {walls:?}"));
             }
-            walk.mover = travel.mover;
+            walk.mover = travel.mover();
             walked += 1;
         }
     }
@@ -208,6 +209,6 @@ fn a_circle_between_a_corner_and_a_floor_stays_where_no_double_is_free() {
         let motion = 2.0 * dvec2(1.0, down);
         let travel = walk.world.travel(&walk.mover, &Motion::new(motion).unwrap(), Response::Stop);
         assert_eq!(walk.judge(motion, Response::Stop, &travel), Ok(()), "case {n}");
-        assert_eq!(travel.hits.len(), 1);
+        assert_eq!(travel.hits().len(), 1);
     }
 }

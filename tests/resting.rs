@@ -28,8 +28,8 @@ fn floor(top: f64, width: f64) -> World {
 
 fn step(world: &World, mover: &Mover, v: [f64; 2], response: Response) -> Mover {
     let travel = world.travel(mover, &Motion::new(v).unwrap(), response);
-    assert!((0.0..=1.0).contains(&travel.time_left), "{} is left", travel.time_left);
-    travel.mover
+    assert!((0.0..=1.0).contains(&travel.time_left()), "{} is left", travel.time_left());
+    travel.mover()
 }
 
 //    ●  ●  ●  ●  ●     to the right and back, with gravity on every step
@@ -118,12 +118,12 @@ fn a_bounce_keeps_its_speed() {
         let mut hits = 0;
         for n in 0..10_000 {
             let travel = world.travel(&mover, &Motion::new(motion).unwrap(), BOUNCE);
-            (mover, motion) = (travel.mover, travel.motion);
-            hits += travel.hits.len();
+            (mover, motion) = (travel.mover(), travel.motion());
+            hits += travel.hits().len();
             let off = (motion.length() - speed).abs();
             assert!(off <= 1e-12 * speed, "step {n}: off by {off:e}");
             assert!(!is_box || motion.abs() == given, "only signs change: {motion}");
-            assert_eq!(travel.time_left, 0.0);
+            assert_eq!(travel.time_left(), 0.0);
         }
         assert!(hits > 500, "{hits} hits");
     }

@@ -275,17 +275,17 @@ fn travel(words: &mut Words, hash: &mut Fnv) {
         _ => Response::Bounce { restitution: Restitution::FULL },
     };
     let travel = world.travel(&mover, &motion(&n[19..]), response);
-    for v in [travel.position(), travel.motion] {
+    for v in [travel.position(), travel.motion()] {
         hash.vec(v);
     }
-    hash.number(travel.time_left);
-    for hit in &travel.hits {
-        hash.word(u64::from(hit.index));
-        hash.number(hit.t);
-        hash.hit(&hit.hit);
+    hash.number(travel.time_left());
+    for hit in travel.hits() {
+        hash.word(u64::from(hit.index()));
+        hash.number(hit.t());
+        hash.hit(&hit.on_leg());
     }
-    for (index, push_out) in travel.inside {
-        hash.word(u64::from(index));
+    for (index, push_out) in travel.inside() {
+        hash.word(u64::from(*index));
         hash.push_out(&push_out);
     }
 }

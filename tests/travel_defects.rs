@@ -5,12 +5,13 @@
 
 use graze2d::glam::{DVec2, dvec2};
 use graze2d::{
-    Aabb, Choice, Feature, Motion, Response, Segment, Side, Sweep, Travel, TravelHit, TravelLimits,
+    Aabb, Choice, Feature, Motion, Response, Segment, Side, Sweep, TravelLimits,
     TravelStep as Step, World,
 };
 
 mod judge;
 
+use judge::named::{Travel, TravelHit};
 use judge::scene::{Act, Body, Rules, Scene};
 use judge::travel::judge_travel;
 
@@ -34,7 +35,7 @@ fn ball(x: f64, y: f64, radius: f64) -> Body {
 }
 
 fn indices(travel: &Travel) -> Vec<u32> {
-    let mut indices: Vec<u32> = travel.hits.iter().map(|hit| hit.index).collect();
+    let mut indices: Vec<u32> = travel.hits().iter().map(|hit| hit.index()).collect();
     indices.sort_unstable();
     indices
 }
@@ -95,11 +96,11 @@ fn a_bounce_off_two_corners_at_once_goes_straight_back_and_a_slide_ends() {
     let scene = plain(walls, ball(-14.0, 0.0, 5.0), [20.0, 0.0], Act::Bounce(1.0));
     for scene in both_orders(&scene) {
         let bounced = travel(&scene);
-        assert_eq!((bounced.position(), bounced.motion), (dvec2(-14.0, 0.0), dvec2(-20.0, 0.0)));
+        assert_eq!((bounced.position(), bounced.motion()), (dvec2(-14.0, 0.0), dvec2(-20.0, 0.0)));
         assert_eq!(indices(&bounced), [0, 1]);
         let slid = travel(&Scene { act: Act::SlideRound, ..scene });
-        assert_eq!((slid.position(), slid.motion), (dvec2(-4.0, 0.0), DVec2::ZERO));
-        assert_eq!((slid.time_left, indices(&slid)), (0.5, vec![0, 1]));
+        assert_eq!((slid.position(), slid.motion()), (dvec2(-4.0, 0.0), DVec2::ZERO));
+        assert_eq!((slid.time_left(), indices(&slid)), (0.5, vec![0, 1]));
     }
 }
 
@@ -156,11 +157,11 @@ fn a_slide_that_ends_in_a_wedge_has_no_motion_left() {
     let walls = [[-13.0, 4.0, -3.0, 20.0], [5.0, 5.5, 15.0, 20.0]];
     let wedged = travel(&plain(walls, ball(0.0, -10.0, 5.0), [0.0, 20.0], Act::SlideRound));
     check_near(wedged.position(), [2.0, 1.5], 1e-14);
-    assert_eq!((wedged.motion, indices(&wedged)), (DVec2::ZERO, vec![0, 1]));
-    assert!(wedged.time_left > 0.0);
+    assert_eq!((wedged.motion(), indices(&wedged)), (DVec2::ZERO, vec![0, 1]));
+    assert!(wedged.time_left() > 0.0);
     let walls = [[-7.0, 2.5, 0.0, 6.0], [-8.0, -3.0, -1.0, -2.5]];
     let wedged = travel(&plain(walls, ball(0.5, -2.5, 1.5), [-7.0, 6.0], Act::SlideRound));
-    assert_eq!(wedged.motion, DVec2::ZERO);
+    assert_eq!(wedged.motion(), DVec2::ZERO);
 }
 
 #[test]
@@ -195,7 +196,7 @@ fn a_circle_above_a_gap_of_its_width_falls_until_it_touches() {
     let end = travel(&scene).position();
     check_near(end, [-6.32810317286072, -8.000000020874767], 8e-15);
     let slid = travel(&Scene { act: Act::SlideRound, ..scene });
-    assert!(slid.motion.length() <= 24.0 * (1.0 + 4.0 * f64::EPSILON), "{:?}", slid.motion);
+    assert!(slid.motion().length() <= 24.0 * (1.0 + 4.0 * f64::EPSILON), "{:?}", slid.motion());
 }
 
 #[test]
@@ -213,7 +214,7 @@ fn a_bounce_at_a_corner_is_right_for_tiny_radii_and_motions() {
     let bounce = |body: Body, motion: [f64; 2], expected: [f64; 2]| {
         let bounced = travel(&plain([[0.0, 0.0, 10.0, 10.0]], body, motion, Act::Bounce(1.0)));
         let largest = expected[0].abs().max(expected[1].abs());
-        check_near(bounced.motion, expected, 4.0 * f64::EPSILON * largest);
+        check_near(bounced.motion(), expected, 4.0 * f64::EPSILON * largest);
     };
     bounce(ball(-1.0, -1.0, 1e-84), [1e84, 1e84], [-1e84, -1e84]);
     bounce(ball(-3.0, -4.0, 5.0), [1e-161, 5e-162], [-2e-162, -1.1e-161]);
@@ -253,11 +254,11 @@ fn each_wall_is_asked_about_and_told_once_a_leg() {
     scene.rules.ignore = vec![0];
     let stopped = travel(&scene);
     assert_eq!((stopped.position(), indices(&stopped)), (dvec2(0.5, 0.0), vec![1]));
-    let asked: Vec<u32> = scene.answer().asked.iter().map(|(hit, _)| hit.index).collect();
+    let asked: Vec<u32> = scene.answer().asked.iter().map(|(hit, _)| hit.index()).collect();
     assert_eq!(asked, [0, 1]);
     let world = World::new([scene.wall(0), scene.wall(1)]);
     let mut told = Vec::new();
-    let choose = |hit: &TravelHit| [Choice::Ignore, Choice::Accept][hit.index as usize];
+    let choose = |hit: &graze2d::TravelHit| [Choice::Ignore, Choice::Accept][hit.index() as usize];
     let limits = TravelLimits::default();
     let motion = Motion::new(dvec2(3.0, 0.0)).unwrap();
     world.travel_with(&scene.mover(), &motion, Response::Stop, limits, choose, |step| {
@@ -272,7 +273,7 @@ fn each_wall_is_asked_about_and_told_once_a_leg() {
 fn all_walls_that_a_mover_starts_inside_of_are_told() {
     let walls = [[0.0, 0.0, 4.0, 4.0], [9.0, 9.0, 10.0, 10.0], [3.0, 3.0, 8.0, 8.0]];
     let stuck = travel(&plain(walls, ball(3.5, 3.5, 0.5), [1.0, 0.0], Act::SlideRound));
-    let told: Vec<u32> = stuck.inside.iter().map(|(index, _)| *index).collect();
+    let told: Vec<u32> = stuck.inside().iter().map(|(index, _)| *index).collect();
     assert_eq!((told, stuck.position()), (vec![0, 2], dvec2(3.5, 3.5)));
 }
 
@@ -283,8 +284,8 @@ fn a_start_inside_can_be_told_from_a_landing() {
     scene.rules = Rules { tops_only: true, ..Rules::default() };
     assert_eq!(travel(&scene).position(), dvec2(0.5, -1.25));
     let asked = scene.answer().asked;
-    assert!(asked.len() == 1 && asked[0].0.starts_inside);
-    assert_eq!(asked[0].0.hit.feature(), Feature::Side(Side::Top));
+    assert!(asked.len() == 1 && asked[0].0.starts_inside());
+    assert_eq!(asked[0].0.feature(), Feature::Side(Side::Top));
 }
 
 #[test]

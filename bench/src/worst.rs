@@ -46,12 +46,12 @@ fn once(world: &World, mover: &Mover, motion: &Motion, response: Response) -> (D
     let limits = TravelLimits::default();
     let runs = [(); 2].map(|()| {
         let start = Instant::now();
-        let choose = |hit: &graze2d::TravelHit| match hit.starts_inside {
+        let choose = |hit: &graze2d::TravelHit| match hit.starts_inside() {
             true => Choice::Ignore,
             false => Choice::Accept,
         };
         let travel = world.travel_with(mover, motion, response, limits, choose, |_| ());
-        (start.elapsed(), travel.hits.last().map_or(1, |hit| hit.leg + 2))
+        (start.elapsed(), travel.hits().last().map_or(1, |hit| hit.leg() + 2))
     });
     runs[0].min(runs[1])
 }

@@ -20,25 +20,25 @@ pub(super) fn answer(line: &Value) -> Result<Value, Code> {
     let (mover, motion) = (mover(&line["mover"])?, motion(&line["motion"])?);
     let (response, limits, choices) = (response(line)?, limits(line)?, choices(&line["choose"])?);
     let choose = |hit: &TravelHit| {
-        let choice = choices.get(walls.name(hit.index).to_string().as_str());
+        let choice = choices.get(walls.name(hit.index()).to_string().as_str());
         choice.copied().unwrap_or(Choice::Accept)
     };
     let travel = walls.world().travel_with(&mover, &motion, response, limits, choose, |_| ());
-    let hits = travel.hits.iter().map(|hit| {
+    let hits = travel.hits().iter().map(|hit| {
         json!({
-            "wall": walls.name(hit.index),
-            "leg": hit.leg,
-            "t": hit.t,
-            "position": hit.position.to_array(),
-            "feature": feature(hit.hit.feature()),
-            "normal": hit.hit.normal().to_array(),
+            "wall": walls.name(hit.index()),
+            "leg": hit.leg(),
+            "t": hit.t(),
+            "position": hit.position().to_array(),
+            "feature": feature(hit.feature()),
+            "normal": hit.normal().to_array(),
         })
     });
     Ok(json!({
         "position": travel.position().to_array(),
-        "motion": travel.motion.to_array(),
-        "time_left": travel.time_left,
-        "inside": travel.inside.iter().map(|(id, _)| walls.name(*id)).collect::<Vec<_>>(),
+        "motion": travel.motion().to_array(),
+        "time_left": travel.time_left(),
+        "inside": travel.inside().iter().map(|(id, _)| walls.name(*id)).collect::<Vec<_>>(),
         "hits": hits.collect::<Vec<_>>(),
     }))
 }

@@ -31,16 +31,16 @@ pub(super) fn bounce(case: &Value) -> Result<Value, GeometryError> {
     let travel = world.travel(&mover.into(), &Motion::new(dvec2(v[0], v[1]))?, response);
     let mut events: Vec<Value> = Vec::new();
     let mut leg = None;
-    for hit in &travel.hits {
-        if leg == Some(hit.leg) {
+    for hit in travel.hits() {
+        if leg == Some(hit.leg()) {
             let who = events.last_mut().expect("an event of this leg")["who"].as_array_mut();
-            who.expect("a list").push(json!(hit.index));
+            who.expect("a list").push(json!(hit.index()));
         } else {
-            events.push(json!({ "t": hit.t, "who": [hit.index] }));
+            events.push(json!({ "t": hit.t(), "who": [hit.index()] }));
         }
-        leg = Some(hit.leg);
+        leg = Some(hit.leg());
     }
-    let (position, motion) = (travel.position().to_array(), travel.motion.to_array());
+    let (position, motion) = (travel.position().to_array(), travel.motion().to_array());
     Ok(json!({ "events": events, "pos": position, "v": motion }))
 }
 

@@ -35,12 +35,12 @@ pub(super) fn response(response: u32, restitution: f64) -> Result<Response, i32>
 
 /// Adds a hit to the list.
 pub(super) fn list_hit(hit: &TravelHit) {
-    list(hit.index, |entry| {
-        fill_hit(entry, &hit.hit);
-        entry[TRAVEL_LEG] = f64::from(hit.leg);
-        fill_vector(entry, TRAVEL_POSITION, hit.position);
-        entry[TRAVEL_T] = hit.t;
-        entry[TRAVEL_STARTS_INSIDE] = f64::from(u8::from(hit.starts_inside));
+    list(hit.index(), |entry| {
+        fill_hit(entry, &hit.on_leg());
+        entry[TRAVEL_LEG] = f64::from(hit.leg());
+        fill_vector(entry, TRAVEL_POSITION, hit.position());
+        entry[TRAVEL_T] = hit.t();
+        entry[TRAVEL_STARTS_INSIDE] = f64::from(u8::from(hit.starts_inside()));
     });
 }
 
@@ -48,11 +48,11 @@ pub(super) fn list_hit(hit: &TravelHit) {
 /// those walls.
 pub(super) fn write(travel: &Travel) -> i32 {
     clear_list();
-    travel.hits.iter().for_each(list_hit);
-    let (position, motion) = (travel.position(), travel.motion);
-    write_numbers(&[position.x, position.y, motion.x, motion.y, travel.time_left]);
-    for (index, push_out) in &travel.inside {
+    travel.hits().iter().for_each(list_hit);
+    let (position, motion) = (travel.position(), travel.motion());
+    write_numbers(&[position.x, position.y, motion.x, motion.y, travel.time_left()]);
+    for (index, push_out) in travel.inside() {
         list(*index, |entry| fill_push_out(entry, push_out));
     }
-    travel.inside.len() as i32
+    travel.inside().len() as i32
 }

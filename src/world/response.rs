@@ -1,4 +1,4 @@
-//! What a mover does at a wall.
+//! What a mover is asked to do at a wall. How it does so stands in [`crate::world::turning`].
 
 use crate::error::GeometryError;
 
@@ -55,7 +55,7 @@ impl Response {
     }
 }
 
-/// What a slide does at a corner.
+/// What a slide does at a corner of a wall.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum CornerSlide {

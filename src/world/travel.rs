@@ -3,50 +3,114 @@
 use glam::DVec2;
 
 use crate::answer::{Hit, PushOut};
+use crate::shape::Feature;
 use crate::world::mover::Mover;
 
 /// Where a mover ends and how it got there.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Travel {
-    /// The mover at its end.
-    pub mover: Mover,
-    /// The motion it would go on with, for a whole step.
-    pub motion: DVec2,
-    /// The part of the step that is left, from 1 (did not move) to 0 (went all the way).
-    pub time_left: f64,
-    /// What was hit, in order.
-    pub hits: Vec<TravelHit>,
-    /// The walls that it was strictly inside of from the start, by index, each with the way out. Then
-    /// it did not move, unless it was let through them or out of them.
-    pub inside: Vec<(u32, PushOut)>,
+    pub(super) mover: Mover,
+    pub(super) motion: DVec2,
+    pub(super) time_left: f64,
+    pub(super) hits: Vec<TravelHit>,
+    pub(super) inside: Vec<(u32, PushOut)>,
 }
 
 impl Travel {
+    /// The mover at its end.
+    pub fn mover(&self) -> Mover {
+        self.mover
+    }
+
     /// Where the mover ends: the center of a circle, the min corner of a box.
     pub fn position(&self) -> DVec2 {
         self.mover.position()
+    }
+
+    /// The motion it would go on with, for a whole step.
+    pub fn motion(&self) -> DVec2 {
+        self.motion
+    }
+
+    /// The part of the step that is left, from 1 (did not move) to 0 (went all the way).
+    pub fn time_left(&self) -> f64 {
+        self.time_left
+    }
+
+    /// What was hit, in order.
+    pub fn hits(&self) -> &[TravelHit] {
+        &self.hits
+    }
+
+    /// The walls that it was strictly inside of from the start, by index, each with the way out. Then
+    /// it did not move, unless it was let through them or out of them.
+    pub fn inside(&self) -> &[(u32, PushOut)] {
+        &self.inside
     }
 }
 
 /// A wall that was hit on the way.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct TravelHit {
+    pub(super) t: f64,
+    pub(super) leg: u32,
+    pub(super) index: u32,
+    pub(super) hit: Hit,
+    pub(super) position: DVec2,
+    pub(super) starts_inside: bool,
+}
+
+impl TravelHit {
     /// The time in the whole step, from 0 to 1.
-    pub t: f64,
+    pub fn t(&self) -> f64 {
+        self.t
+    }
+
     /// On which leg, counted from 0. Walls hit together share it.
-    pub leg: u32,
+    pub fn leg(&self) -> u32 {
+        self.leg
+    }
+
     /// Which wall.
-    pub index: u32,
-    /// The hit. Its time counts from the start of the leg, in motions of a whole step.
-    pub hit: Hit,
+    pub fn index(&self) -> u32 {
+        self.index
+    }
+
     /// Where the mover was put.
-    pub position: DVec2,
+    pub fn position(&self) -> DVec2 {
+        self.position
+    }
+
+    /// Where the wall was hit.
+    pub fn point(&self) -> DVec2 {
+        self.hit.point()
+    }
+
+    /// The unit normal of the wall there.
+    pub fn normal(&self) -> DVec2 {
+        self.hit.normal()
+    }
+
+    /// The side or corner that was hit.
+    pub fn feature(&self) -> Feature {
+        self.hit.feature()
+    }
+
+    /// The hit on the path of the leg, before the mover was put anywhere. Its time counts from the
+    /// start of the leg, in motions of a whole step.
+    pub fn on_leg(&self) -> Hit {
+        self.hit
+    }
+
     /// Whether it stands for a start strictly inside of the wall: nothing was met on the way.
-    pub starts_inside: bool,
+    pub fn starts_inside(&self) -> bool {
+        self.starts_inside
+    }
 }
 
 /// What to do with one hit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Choice {
     /// Respond as asked.
     Accept,
@@ -58,7 +122,15 @@ pub enum Choice {
 }
 
 /// What bounds a travel.
+///
+/// ```
+/// use graze2d::TravelLimits;
+///
+/// let limits = TravelLimits::default().with_turns(4).with_escape(true);
+/// assert_eq!((limits.turns, limits.hits, limits.escape), (4, 1024, true));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub struct TravelLimits {
     /// How many times it may be turned, from 1 to 65,536; then it stays at its last hit.
     pub turns: u32,
@@ -75,8 +147,29 @@ impl Default for TravelLimits {
     }
 }
 
+impl TravelLimits {
+    /// These limits with another number of turns.
+    #[must_use]
+    pub fn with_turns(self, turns: u32) -> Self {
+        Self { turns, ..self }
+    }
+
+    /// These limits with another number of hits.
+    #[must_use]
+    pub fn with_hits(self, hits: u32) -> Self {
+        Self { hits, ..self }
+    }
+
+    /// These limits with or without a way out of walls that the mover starts in.
+    #[must_use]
+    pub fn with_escape(self, escape: bool) -> Self {
+        Self { escape, ..self }
+    }
+}
+
 /// What happens on the way.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum Step {
     /// It is inside a wall from the start.
     StartsInside {

@@ -1,4 +1,4 @@
-//! What a response makes of a motion at the walls that are met together.
+//! How a motion slides or bounces at the sides and corners that are met together.
 //!
 //! Sides act first, each axis once. A wall that is met only at a corner acts on the motion that they
 //! leave, and only if that would still enter it:

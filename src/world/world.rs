@@ -1,4 +1,4 @@
-//! Several boxes at once: what a path meets first, and all that it meets.
+//! Several boxes, which come and go: insert, remove, move; what a path meets first, and all that it meets.
 
 use std::ops::ControlFlow;
 
@@ -94,7 +94,7 @@ pub enum Step {
 /// let slide = Response::slide();
 /// for _ in 0..60 {
 ///     let (velocity, dt) = (dvec2(6.0, 3.0), 1.0 / 64.0);
-///     walker = world.travel(&walker, &Motion::new(velocity * dt)?, slide).mover;
+///     walker = world.travel(&walker, &Motion::new(velocity * dt)?, slide).mover();
 /// }
 /// assert_eq!(walker.position(), dvec2(3.5, 2.8125), "against the wall, and on along it");
 /// # Ok::<(), graze2d::GeometryError>(())
@@ -116,8 +116,8 @@ pub enum Step {
 /// for _ in 0..64 {
 ///     velocity.y += 30.0 * dt;
 ///     let travel = world.travel(&player, &Motion::new(velocity * dt)?, slide);
-///     (player, velocity) = (travel.mover, travel.motion / dt);
-///     stands = travel.hits.iter().any(|hit| hit.hit.feature() == Feature::Side(Side::Top));
+///     (player, velocity) = (travel.mover(), travel.motion() / dt);
+///     stands = travel.hits().iter().any(|hit| hit.feature() == Feature::Side(Side::Top));
 /// }
 /// assert_eq!((player.position(), velocity), (dvec2(6.0, -1.5), dvec2(5.0, 0.0)));
 /// assert!(stands, "and no seam between two tiles has stopped it");

@@ -20,7 +20,10 @@ export function javascriptImports(root, path, text) {
   const named = (/** @type {string} */ where, /** @type {RegExp} */ pattern, /** @type {boolean} */ isType) =>
     [...where.matchAll(pattern)].map(([, name]) => {
       const to = join(dirname(path), name.replace(/\?.*$/, ''));
-      if (!existsSync(join(root, to))) throw new Error(`${path} imports ${name}, which is not there`);
+      if (!existsSync(join(root, to)))
+        throw new Error(
+          `${path} imports ${name}, which is not there: run \`npm run build:wasm\` if the build makes it`,
+        );
       return { to, isType };
     });
   return [

@@ -2,9 +2,10 @@
 
 use std::cmp::Ordering;
 
-use graze2d::{Choice, Side, Travel};
+use graze2d::{Choice, Side};
 
 use super::exact::Exact;
+use super::named::Travel;
 use super::region::{Grown, Vector, dot, minus, vector};
 use super::scene::{Act, Scene};
 use super::travel::Failure;
@@ -81,11 +82,11 @@ pub(crate) fn judge_start(
     let place = vector(start);
     let inside: Vec<u32> =
         (0..grown.len() as u32).filter(|index| grown[*index as usize].contains(&place)).collect();
-    let told: Vec<u32> = travel.inside.iter().map(|(index, _)| *index).collect();
+    let told: Vec<u32> = travel.inside().iter().map(|(index, _)| *index).collect();
     if told != inside {
         failures.push(("all walls of the start are told", format!("{told:?}, not {inside:?}")));
     }
-    for (index, way) in &travel.inside {
+    for (index, way) in travel.inside() {
         let wall = &grown[*index as usize];
         let sums = vector(way.by());
         let out = [0, 1].map(|k| &place[k] + &sums[k]);
@@ -113,12 +114,12 @@ pub(crate) fn judge_start(
         }
     }
     let stays = travel.position() == start
-        && travel.hits.is_empty()
-        && travel.time_left == 1.0
-        && travel.motion == scene.motion.into();
+        && travel.hits().is_empty()
+        && travel.time_left() == 1.0
+        && travel.motion() == scene.motion.into();
     if stuck {
         if !stays {
-            let what = format!("ends at {:?}, {:?}", travel.position(), travel.hits);
+            let what = format!("ends at {:?}, {:?}", travel.position(), travel.hits());
             failures.push(("a start inside does not travel", what));
         }
         return Start::Stays;
@@ -128,7 +129,7 @@ pub(crate) fn judge_start(
     }
     // "It never ends deeper than it began."
     for index in &escaping {
-        let positions = travel.hits.iter().map(|hit| hit.position).chain([travel.position()]);
+        let positions = travel.hits().iter().map(|hit| hit.position()).chain([travel.position()]);
         for position in positions {
             let there = vector(position);
             let wall = &grown[*index as usize];

@@ -1,12 +1,12 @@
 //! The legs of a travel, one after the other, each from what is returned for the last hit.
 
 use graze2d::glam::DVec2;
-use graze2d::{Travel, TravelHit};
 
 use super::deflection::Group;
 use super::exact::Exact;
 use super::inside::leads_out;
 use super::leg::{Meeting, entries, meeting};
+use super::named::{Travel, TravelHit};
 use super::place::{Place, Walls, judge_rest};
 use super::region::{Line, Vector, vector};
 use super::time::Time;
@@ -55,12 +55,13 @@ impl Judge<'_> {
         let mut state = State { position: self.scene.mover().position(), motion, t: 0.0 };
         let mut met: Option<Met> = None;
         for leg in 0.. {
-            let hits: Vec<&TravelHit> = travel.hits.iter().filter(|hit| hit.leg == leg).collect();
-            let is_last = travel.hits.iter().all(|hit| hit.leg <= leg);
+            let hits: Vec<&TravelHit> =
+                travel.hits().iter().filter(|hit| hit.leg() == leg).collect();
+            let is_last = travel.hits().iter().all(|hit| hit.leg() <= leg);
             let escaped = match self.escapes(&state, escaping) {
                 Ok(escaped) => escaped,
                 Err(blocked) => {
-                    let end = hits.first().map_or(travel.position(), |hit| hit.position);
+                    let end = hits.first().map_or(travel.position(), |hit| hit.position());
                     if blocked && end != state.position {
                         let what = format!("leg {leg} leads deeper and moves to {end:?}");
                         self.failures.push(("escape", what));
@@ -116,16 +117,16 @@ impl Judge<'_> {
             self.scene.ask(&order, leg + 1, &mover, motion).travel
         };
         let told: Vec<TravelHit> =
-            travel.hits.iter().filter(|hit| hit.leg <= leg).copied().collect();
+            travel.hits().iter().filter(|hit| hit.leg() <= leg).copied().collect();
         let last = told.last().expect("a leg with hits");
-        if short.hits != told {
-            let what = format!("with {} turns it hits {:?}, not {told:?}", leg + 1, short.hits);
+        if short.hits() != told {
+            let what = format!("with {} turns it hits {:?}, not {told:?}", leg + 1, short.hits());
             self.failures.push(("limits", what));
-        } else if short.position() != last.position {
+        } else if short.position() != last.position() {
             let what = format!("with {} turns it ends at {:?}", leg + 1, short.position());
             self.failures.push(("limits", what));
         }
-        State { position: last.position, motion: short.motion, t: last.t }
+        State { position: last.position(), motion: short.motion(), t: last.t() }
     }
 
     /// The walls that the mover is still inside of and that a leg leads out of. Otherwise whether one of
@@ -157,13 +158,13 @@ impl Judge<'_> {
     ) -> (Vec<Failure>, Option<Meeting>) {
         let mut failures: Vec<Failure> = Vec::new();
         let travel = &self.answer.travel;
-        let hits: Vec<&TravelHit> = travel.hits.iter().filter(|hit| hit.leg == leg).collect();
+        let hits: Vec<&TravelHit> = travel.hits().iter().filter(|hit| hit.leg() == leg).collect();
         let line = Line { start: vector(state.position), motion: vector(state.motion) };
         let mut ignored = self.ignored(leg);
         let free = self.free(&[passed, escaped, &ignored]);
         let found = entries(self.grown, &free, &line, rest);
         let meeting = meeting(self.scene, self.grown, &line, found, &mut ignored);
-        let told: Vec<u32> = hits.iter().map(|hit| hit.index).collect();
+        let told: Vec<u32> = hits.iter().map(|hit| hit.index()).collect();
         if let Err(failure) = self.judge_told(&told, meeting.as_ref(), &line, rest, leg) {
             let again = meeting.as_ref().is_some_and(|meeting| {
                 leg > 0 && meeting.hits.iter().all(|hit| self.was_met(hit.wall, leg - 1))
@@ -177,7 +178,7 @@ impl Judge<'_> {
                 failures.push((property, format!("leg {leg}: {what}")));
             }
         };
-        let end = hits.first().map_or(travel.position(), |hit| hit.position);
+        let end = hits.first().map_or(travel.position(), |hit| hit.position());
         if hits.is_empty() && meeting.is_some() {
             hold("limits", stays(travel, state));
             return (failures, None);
@@ -202,15 +203,15 @@ impl Judge<'_> {
                     );
                     hold(
                         "features",
-                        judge_feature(hit, meeting, &line, &self.grown[hit.index as usize]),
+                        judge_feature(hit, meeting, &line, &self.grown[hit.index() as usize]),
                     );
                 }
-                let same = hits.iter().all(|hit| hit.position == end && hit.t == hits[0].t);
+                let same = hits.iter().all(|hit| hit.position() == end && hit.t() == hits[0].t());
                 hold("together", if same { Ok(()) } else { Err("different places".into()) });
             }
             None => {
-                if travel.motion != state.motion || travel.time_left != 0.0 {
-                    let (motion, left) = (travel.motion, travel.time_left);
+                if travel.motion() != state.motion || travel.time_left() != 0.0 {
+                    let (motion, left) = (travel.motion(), travel.time_left());
                     hold("goes all the way", Err(format!("{motion:?} with {left:e} left")));
                 }
             }
@@ -221,9 +222,9 @@ impl Judge<'_> {
 
 /// A mover that goes no farther than its last hit.
 pub(crate) fn stays(travel: &Travel, state: &State) -> Result<(), String> {
-    let (position, left) = (travel.position(), travel.time_left);
+    let (position, left) = (travel.position(), travel.time_left());
     if position == state.position
-        && travel.motion == state.motion
+        && travel.motion() == state.motion
         && (left - (1.0 - state.t)).abs() <= f64::EPSILON
     {
         return Ok(());

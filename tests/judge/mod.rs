@@ -37,6 +37,7 @@ mod inside;
 mod interval;
 mod leg;
 mod legs;
+pub(crate) mod named;
 mod next_steps;
 pub(crate) mod orientation;
 mod pass;

@@ -1,8 +1,9 @@
 //! The same motion asked for again and again, from where the last step ended.
 
+use graze2d::Mover;
 use graze2d::glam::DVec2;
-use graze2d::{Mover, Travel, TravelHit};
 
+use super::named::{Travel, TravelHit};
 use super::scene::{Act, Scene};
 use super::travel::{Failure, judge_answer};
 
@@ -11,17 +12,19 @@ use super::travel::{Failure, judge_answer};
 /// at a wall within 4 ulp of its start ends at its start".
 pub(crate) fn judge_next_steps(scene: &Scene, first: &Travel, failures: &mut Vec<Failure>) {
     let holds = |travel: &Travel| match scene.act {
-        Act::Stop => travel.hits.iter().any(|hit| hit.leg == 0),
-        Act::SlideStop | Act::SlideRound => !travel.hits.is_empty() && travel.motion == DVec2::ZERO,
+        Act::Stop => travel.hits().iter().any(|hit| hit.leg() == 0),
+        Act::SlideStop | Act::SlideRound => {
+            !travel.hits().is_empty() && travel.motion() == DVec2::ZERO
+        }
         _ => false,
     };
-    if !holds(first) || !first.inside.is_empty() {
+    if !holds(first) || !first.inside().is_empty() {
         return;
     }
     let order: Vec<usize> = (0..scene.walls.len()).collect();
     let step = |mover: &Mover| scene.ask(&order, scene.turns, mover, scene.motion.into());
-    let second = step(&first.mover);
-    let third = step(&second.travel.mover);
+    let second = step(&first.mover());
+    let third = step(&second.travel.mover());
     if !holds(&second.travel) || !holds(&third.travel) {
         return;
     }
@@ -32,8 +35,8 @@ pub(crate) fn judge_next_steps(scene: &Scene, first: &Travel, failures: &mut Vec
     let (before, after) = (second.travel.position(), third.travel.position());
     // "Pressed against what holds it": without having moved. A straight tangent leads into a wedge only
     // step by step.
-    let is_pressed = |hit: &TravelHit| hit.position == first.position();
-    if scene.act != Act::Stop && second.travel.hits.iter().all(is_pressed) && before != after {
+    let is_pressed = |hit: &TravelHit| hit.position() == first.position();
+    if scene.act != Act::Stop && second.travel.hits().iter().all(is_pressed) && before != after {
         failures.push(("at rest", format!("the third step leads from {before:?} to {after:?}")));
     }
 }

@@ -27,15 +27,15 @@ impl Judge<'_> {
             }
             match self.scene.rules.choice(entry.wall, feature(entry.zone)) {
                 Choice::Ignore => {}
-                Choice::Accept => wanted.push(entry),
                 Choice::Stop => {
                     stopped = Some(entry.clone());
                     wanted.push(entry);
                 }
+                _ => wanted.push(entry),
             }
         }
         let (told, all): (Vec<u32>, Vec<u32>) = (
-            travel.hits.iter().map(|hit| hit.index).collect(),
+            travel.hits().iter().map(|hit| hit.index()).collect(),
             wanted.iter().map(|entry| entry.wall).collect(),
         );
         // "A group of hits that would pass it is not begun, and the mover stays at its last hit."
@@ -54,30 +54,32 @@ impl Judge<'_> {
         let free: Vec<bool> = (0..self.grown.len() as u32)
             .map(|index| !self.scene.rules.stop.contains(&index) || passed.contains(&index))
             .collect();
-        for (hit, entry) in travel.hits.iter().zip(&wanted) {
+        for (hit, entry) in travel.hits().iter().zip(&wanted) {
             let sides = [0, 1].map(|k| self.side(entry.wall, entry.zone, k).into_iter().collect());
             let place =
                 Place { line: &line, time: &entry.time, radius: self.scene.radius(), sides };
             let walls = Walls { scene: self.scene, grown: self.grown, free: &free };
-            let verdict = walls.judge_end(&place, start, hit.position);
+            let verdict = walls.judge_end(&place, start, hit.position());
             // A wall that was not asked about yet was not "told to pass": it may hold the mover.
             let met: Vec<bool> = (0..self.grown.len() as u32)
                 .map(|index| {
-                    free[index as usize] && travel.hits.iter().any(|hit| hit.index == index)
+                    free[index as usize] && travel.hits().iter().any(|hit| hit.index() == index)
                 })
                 .collect();
             let strict = Walls { scene: self.scene, grown: self.grown, free: &met };
-            let verdict = verdict.or_else(|_| strict.judge_end(&place, start, hit.position));
+            let verdict = verdict.or_else(|_| strict.judge_end(&place, start, hit.position()));
             self.hold("not held back", verdict);
-            let time = self.judge_time(hit, 0.0, &entry.time, &one, hit.position == start);
+            let time = self.judge_time(hit, 0.0, &entry.time, &one, hit.position() == start);
             self.hold("times", time);
         }
-        let last = travel.hits.last();
+        let last = travel.hits().last();
         if stopped.is_some() || is_cut {
-            let (position, t) = last.map_or((start, 0.0), |hit| (hit.position, hit.t));
-            if travel.position() != position || (travel.time_left - (1.0 - t)).abs() > f64::EPSILON
+            let (position, t) = last.map_or((start, 0.0), |hit| (hit.position(), hit.t()));
+            if travel.position() != position
+                || (travel.time_left() - (1.0 - t)).abs() > f64::EPSILON
             {
-                let what = format!("ends at {:?}, {:e} left", travel.position(), travel.time_left);
+                let what =
+                    format!("ends at {:?}, {:e} left", travel.position(), travel.time_left());
                 self.failures.push(("stops", what));
             }
         } else {
@@ -88,8 +90,8 @@ impl Judge<'_> {
             let verdict = walls.judge_end(&place, start, travel.position());
             self.hold("not held back", verdict);
         }
-        if travel.motion != motion {
-            self.failures.push(("motion", format!("a pass leaves {:?}", travel.motion)));
+        if travel.motion() != motion {
+            self.failures.push(("motion", format!("a pass leaves {:?}", travel.motion())));
         }
     }
 }

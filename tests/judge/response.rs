@@ -1,12 +1,12 @@
 //! What a response leaves of the motion, and whether the travel ends with it.
 
-use graze2d::TravelHit;
 use graze2d::glam::DVec2;
 
 use super::deflection::{Group, judge_motion, left};
 use super::exact::Exact;
 use super::leg::{Entry, Meeting};
 use super::legs::{Met, Next, State};
+use super::named::TravelHit;
 use super::region::{Line, Vector, Zone, dot, vector};
 use super::scene::Act;
 use super::travel::Judge;
@@ -31,7 +31,7 @@ impl Judge<'_> {
         let line = Line { start: vector(state.position), motion: vector(state.motion) };
         let told: Vec<Entry> = meeting.hits.clone();
         let group = Group::of(self.grown, &line, &told);
-        if hits[0].position != state.position {
+        if hits[0].position() != state.position {
             *met = None;
         }
         let wish = vector(self.scene.motion.into());
@@ -84,17 +84,21 @@ impl Judge<'_> {
         may_idle: bool,
     ) -> Result<(), String> {
         let travel = &self.answer.travel;
-        if travel.position() != hits[0].position {
+        if travel.position() != hits[0].position() {
             return Err(format!("goes on from its last hit to {:?}", travel.position()));
         }
-        let off = (travel.time_left - (1.0 - hits[0].t)).abs();
+        let off = (travel.time_left() - (1.0 - hits[0].t())).abs();
         // Without motion the rest of the time may as well be used up.
-        let idle = may_idle && travel.time_left == 0.0;
+        let idle = may_idle && travel.time_left() == 0.0;
         if off > f64::EPSILON && !idle {
-            return Err(format!("{:e} is left after a hit at {:e}", travel.time_left, hits[0].t));
+            return Err(format!(
+                "{:e} is left after a hit at {:e}",
+                travel.time_left(),
+                hits[0].t()
+            ));
         }
-        if travel.motion != after.motion {
-            return Err(format!("{:?} is not {:?}", travel.motion, after.motion));
+        if travel.motion() != after.motion {
+            return Err(format!("{:?} is not {:?}", travel.motion(), after.motion));
         }
         Ok(())
     }

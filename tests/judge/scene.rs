@@ -3,10 +3,11 @@
 use graze2d::glam::{DVec2, dvec2};
 use graze2d::{
     Aabb, Choice, Circle, CornerSlide, Feature, Motion, Mover, Point, Response, Restitution, Side,
-    Travel, TravelHit, TravelLimits, World,
+    TravelLimits, World,
 };
 
 use super::exact::Exact;
+use super::named::{Travel, TravelHit};
 use super::region::{Grown, Vector, minus, vector};
 
 /// Who moves.
@@ -104,7 +105,7 @@ impl Rules {
 impl Scene {
     /// A scene without choices, limits and escape.
     pub(crate) fn new(walls: Vec<[f64; 4]>, body: Body, motion: [f64; 2], act: Act) -> Self {
-        let TravelLimits { turns, hits, escape } = TravelLimits::default();
+        let TravelLimits { turns, hits, escape, .. } = TravelLimits::default();
         Self { walls, body, at: None, motion, act, turns, hits, escape, rules: Rules::default() }
     }
 
@@ -150,28 +151,24 @@ impl Scene {
     /// by their place in the scene.
     pub(crate) fn ask(&self, order: &[usize], turns: u32, from: &Mover, motion: DVec2) -> Answer {
         let world = World::new(order.iter().map(|index| self.wall(*index)));
-        let limits = TravelLimits { turns, hits: self.hits, escape: self.escape };
-        let named = |hit: &TravelHit| TravelHit { index: order[hit.index as usize] as u32, ..*hit };
+        let limits = TravelLimits::default();
+        let limits = limits.with_turns(turns).with_hits(self.hits).with_escape(self.escape);
         let mut asked = Vec::new();
-        let mut travel = world.travel_with(
+        let travel = world.travel_with(
             from,
             &Motion::new(motion).expect("finite"),
             self.act.response(),
             limits,
             |hit| {
-                let hit = named(hit);
-                let met = (!hit.starts_inside).then(|| hit.hit.feature());
-                let choice = self.rules.choice(hit.index, met);
+                let hit = TravelHit::new(hit, order);
+                let met = (!hit.starts_inside()).then(|| hit.feature());
+                let choice = self.rules.choice(hit.index(), met);
                 asked.push((hit, choice));
                 choice
             },
             |_| (),
         );
-        travel.hits = travel.hits.iter().map(named).collect();
-        for (index, _) in &mut travel.inside {
-            *index = order[*index as usize] as u32;
-        }
-        Answer { travel, asked }
+        Answer { travel: Travel::new(travel, order), asked }
     }
 
     /// The answer to the scene as it is.

@@ -1,10 +1,9 @@
 //! What is told of the walls that end a leg: which, when, and at which side or corner.
 
-use graze2d::TravelHit;
-
 use super::deflection::normal;
 use super::exact::Exact;
 use super::leg::Meeting;
+use super::named::TravelHit;
 use super::region::{Grown, Line, feature};
 use super::time::Time;
 use super::travel::{Failure, Judge};
@@ -12,7 +11,7 @@ use super::travel::{Failure, Judge};
 impl Judge<'_> {
     /// Whether a wall was told on a leg.
     pub(crate) fn was_met(&self, wall: u32, leg: u32) -> bool {
-        self.answer.travel.hits.iter().any(|hit| (hit.leg, hit.index) == (leg, wall))
+        self.answer.travel.hits().iter().any(|hit| (hit.leg(), hit.index()) == (leg, wall))
     }
 
     /// "Which walls end a leg is decided by exact order. A wall whose interior the leg crosses is never
@@ -31,7 +30,7 @@ impl Judge<'_> {
         };
         // "A group of hits that would pass it is not begun, and the mover stays at its last hit."
         let group = meeting.hits.len() + meeting.may.len();
-        if told.is_empty() && self.answer.travel.hits.len() + group > self.scene.hits as usize {
+        if told.is_empty() && self.answer.travel.hits().len() + group > self.scene.hits as usize {
             return Ok(());
         }
         let must: Vec<u32> = meeting.hits.iter().map(|hit| hit.wall).collect();
@@ -74,15 +73,15 @@ impl Judge<'_> {
             against(&(&t - &two)).is_ge() && against(&(&t + &two)).is_le()
         };
         let one = Exact::of(1.0);
-        if !(near(hit.t, &one, &Exact::of(before)) || stays && hit.t == before) {
+        if !(near(hit.t(), &one, &Exact::of(before)) || stays && hit.t() == before) {
             let exact = time.near(&Exact::of(before), &one, 400).rounded();
-            return Err(format!("t = {:e}, not {exact:e}", hit.t));
+            return Err(format!("t = {:e}, not {exact:e}", hit.t()));
         }
         // In units of the whole step, or of what was left of it.
-        let own = [&one, rest].iter().any(|share| near(hit.hit.t(), share, &Exact::zero()));
-        if !(own || stays && hit.hit.t() == 0.0) {
+        let own = [&one, rest].iter().any(|share| near(hit.on_leg().t(), share, &Exact::zero()));
+        if !(own || stays && hit.on_leg().t() == 0.0) {
             let exact = time.near(&Exact::zero(), &one, 400).over(rest, 80).rounded();
-            return Err(format!("t = {:e} on its own leg, not {exact:e}", hit.hit.t()));
+            return Err(format!("t = {:e} on its own leg, not {exact:e}", hit.on_leg().t()));
         }
         Ok(())
     }
@@ -96,10 +95,10 @@ pub(crate) fn judge_feature(
     wall: &Grown,
 ) -> Result<(), String> {
     let mut met = meeting.hits.iter().chain(&meeting.may);
-    let Some(entry) = met.find(|entry| entry.wall == hit.index) else { return Ok(()) };
-    let (wanted, told) = (feature(entry.zone), hit.hit.feature());
+    let Some(entry) = met.find(|entry| entry.wall == hit.index()) else { return Ok(()) };
+    let (wanted, told) = (feature(entry.zone), hit.feature());
     if wanted != Some(told) {
-        return Err(format!("wall {} is met at {wanted:?}, told {told:?}", hit.index));
+        return Err(format!("wall {} is met at {wanted:?}, told {told:?}", hit.index()));
     }
     let exact = match (entry.is_at_corner(), wall.is_round()) {
         // "`normal` belongs to the first side that is truly entered": any of the two here.
@@ -107,12 +106,12 @@ pub(crate) fn judge_feature(
         (true, true) => normal(line, entry, &wall.corner(entry.zone), &wall.radius),
         (false, _) => entry.zone.map(|z| &Exact::of(z.into()) * &unit(wall)),
     };
-    let told = hit.hit.normal();
+    let told = hit.normal();
     let off = |k: usize| (&(&Exact::of(told[k]) * &unit(wall)) - &exact[k]).abs();
     if (0..2).all(|k| off(k) <= unit(wall).times_power(-51)) {
         return Ok(());
     }
-    Err(format!("{told:?} is not the normal of wall {}", hit.index))
+    Err(format!("{told:?} is not the normal of wall {}", hit.index()))
 }
 
 /// How long the normals of a wall are.

@@ -8,9 +8,10 @@
 //!   state 0 ──── leg 0 ────▶ walls met, position ──▶ state 1 ──── leg 1 ────▶ …
 //! ```
 
-use graze2d::{Choice, Travel, TravelHit};
+use graze2d::Choice;
 
 use super::inside::{Start, judge_start};
+use super::named::{Travel, TravelHit};
 use super::next_steps::judge_next_steps;
 use super::place::Walls;
 use super::region::Grown;
@@ -56,7 +57,7 @@ impl Judge<'_> {
         self.hold("asked once a leg", self.asked_once());
         self.hold("times", times(travel));
         self.hold("limits", self.within_limits());
-        let landed = travel.hits.iter().all(|hit| !hit.starts_inside);
+        let landed = travel.hits().iter().all(|hit| !hit.starts_inside());
         self.hold("starts inside", if landed { Ok(()) } else { Err("told as a hit".into()) });
         let start = judge_start(self.scene, self.grown, travel, &mut self.failures);
         let Start::Travels { passed, escaping } = start else { return };
@@ -71,7 +72,7 @@ impl Judge<'_> {
     /// "Each is asked about once a leg."
     pub(crate) fn asked_once(&self) -> Result<(), String> {
         let mut asked: Vec<(bool, u32, u32)> = (self.answer.asked.iter())
-            .map(|(hit, _)| (hit.starts_inside, hit.leg, hit.index))
+            .map(|(hit, _)| (hit.starts_inside(), hit.leg(), hit.index()))
             .collect();
         asked.sort_unstable();
         match asked.windows(2).find(|pair| pair[0] == pair[1]) {
@@ -82,12 +83,12 @@ impl Judge<'_> {
 
     /// So many turns, and so many hits.
     pub(crate) fn within_limits(&self) -> Result<(), String> {
-        let hits = &self.answer.travel.hits;
+        let hits = &self.answer.travel.hits();
         if hits.len() > self.scene.hits as usize {
             return Err(format!("{} hits", hits.len()));
         }
         match hits.last() {
-            Some(hit) if hit.leg >= self.turns() => Err(format!("a hit on leg {}", hit.leg)),
+            Some(hit) if hit.leg() >= self.turns() => Err(format!("a hit on leg {}", hit.leg())),
             _ => Ok(()),
         }
     }
@@ -95,8 +96,8 @@ impl Judge<'_> {
     /// The walls that the caller let the mover through, up to a leg.
     pub(crate) fn ignored(&self, before: u32) -> Vec<u32> {
         let said = |(hit, choice): &(TravelHit, Choice)| {
-            (*choice == Choice::Ignore && (hit.starts_inside || hit.leg < before))
-                .then_some(hit.index)
+            (*choice == Choice::Ignore && (hit.starts_inside() || hit.leg() < before))
+                .then_some(hit.index())
         };
         self.answer.asked.iter().filter_map(said).collect()
     }
@@ -118,7 +119,7 @@ impl Judge<'_> {
         }
         let walls = Walls { scene: self.scene, grown: self.grown, free: &free };
         let travel = &self.answer.travel;
-        let positions = travel.hits.iter().map(|hit| hit.position).chain([travel.position()]);
+        let positions = travel.hits().iter().map(|hit| hit.position()).chain([travel.position()]);
         let verdict = positions.into_iter().try_for_each(|p| walls.judge_free(p));
         self.hold("never inside", verdict);
     }
@@ -126,11 +127,11 @@ impl Judge<'_> {
 
 /// Times never go back, and lie in the step.
 pub(crate) fn times(travel: &Travel) -> Result<(), String> {
-    let times: Vec<f64> = travel.hits.iter().map(|hit| hit.t).collect();
-    let within = times.iter().chain([&travel.time_left]).all(|t| (0.0..=1.0).contains(t));
+    let times: Vec<f64> = travel.hits().iter().map(|hit| hit.t()).collect();
+    let within = times.iter().chain([&travel.time_left()]).all(|t| (0.0..=1.0).contains(t));
     if within && times.is_sorted() {
         Ok(())
     } else {
-        Err(format!("{times:?}, {:e}", travel.time_left))
+        Err(format!("{times:?}, {:e}", travel.time_left()))
     }
 }

@@ -1,8 +1,9 @@
 //! The same scene told otherwise: walls in another order, mirrored, or scaled.
 
 use graze2d::glam::{DVec2, dvec2};
-use graze2d::{Corner, Feature, Side, Travel};
+use graze2d::{Corner, Feature, Side};
 
+use super::named::Travel;
 use super::scene::{Act, Body, Scene};
 use super::travel::Failure;
 
@@ -56,25 +57,25 @@ fn summary(
     feature: &dyn Fn(Feature) -> Feature,
 ) -> Summary {
     let of = |v: DVec2| bits(place(v) + 0.0);
-    let mut hits: Vec<Told> = (travel.hits.iter())
+    let mut hits: Vec<Told> = (travel.hits().iter())
         .map(|hit| Told {
-            leg: hit.leg,
-            wall: hit.index,
-            times: [hit.t, hit.hit.t()].map(f64::to_bits),
-            positions: [hit.position, hit.hit.position(), hit.hit.point()].map(of),
-            normal: bits(direction(hit.hit.normal()) + 0.0),
-            feature: format!("{:?}", feature(hit.hit.feature())),
+            leg: hit.leg(),
+            wall: hit.index(),
+            times: [hit.t(), hit.on_leg().t()].map(f64::to_bits),
+            positions: [hit.position(), hit.on_leg().position(), hit.point()].map(of),
+            normal: bits(direction(hit.normal()) + 0.0),
+            feature: format!("{:?}", feature(hit.feature())),
         })
         .collect();
     hits.sort();
     let depth = |depth: f64| place(dvec2(depth, 0.0)).x.abs().to_bits();
     let mut inside: Vec<(u32, u64)> =
-        travel.inside.iter().map(|(index, way)| (*index, depth(way.depth()))).collect();
+        travel.inside().iter().map(|(index, way)| (*index, depth(way.depth()))).collect();
     inside.sort_unstable();
     Summary {
         position: of(travel.position()),
-        motion: of(travel.motion),
-        time_left: travel.time_left.to_bits(),
+        motion: of(travel.motion()),
+        time_left: travel.time_left().to_bits(),
         inside,
         hits,
     }
@@ -91,9 +92,9 @@ fn compare(travel: &Travel, twin: Summary, raw: &Travel) -> Result<(), String> {
     }
     let brief = |travel: &Travel| {
         let hits: Vec<(u32, u32, f64)> =
-            travel.hits.iter().map(|hit| (hit.leg, hit.index, hit.t)).collect();
-        let (position, motion) = (travel.position(), travel.motion);
-        format!("{position:?} {motion:?} {:e} {hits:?}", travel.time_left)
+            travel.hits().iter().map(|hit| (hit.leg(), hit.index(), hit.t())).collect();
+        let (position, motion) = (travel.position(), travel.motion());
+        format!("{position:?} {motion:?} {:e} {hits:?}", travel.time_left())
     };
     Err(format!("{} | {}", brief(travel), brief(raw)))
 }
@@ -106,7 +107,7 @@ fn permuted(scene: &Scene, travel: &Travel) -> Result<(), String> {
     let rotated: Vec<usize> = (0..count).map(|n| (n + count / 2) % count).collect();
     for order in [backwards, rotated] {
         let twin = scene.ask(&order, scene.turns, &scene.mover(), scene.motion.into()).travel;
-        let is_cut = !scene.rules.stop.is_empty() || travel.hits.len() as u32 >= scene.hits;
+        let is_cut = !scene.rules.stop.is_empty() || travel.hits().len() as u32 >= scene.hits;
         if scene.act == Act::Pass && is_cut {
             // A pass asks walls that it meets at once by index, and a stop or a limit ends that.
             // §2: "Hits of one path are ordered by their *exact* times, exact ties by index."
@@ -173,7 +174,7 @@ fn mirrored(scene: &Scene, travel: &Travel, axis: usize) -> Result<(), String> {
         return Ok(()); // its mirrored min corner may be no double
     }
     let raw = twin.answer().travel;
-    if !travel.inside.is_empty() && scene.escape {
+    if !travel.inside().is_empty() && scene.escape {
         return Ok(());
     }
     if scene.is_box() {
@@ -195,9 +196,9 @@ fn mirrored(scene: &Scene, travel: &Travel, axis: usize) -> Result<(), String> {
 
 /// The walls of the start, and those of the first leg.
 fn first_met(travel: &Travel) -> (Vec<u32>, Vec<u32>) {
-    let inside = travel.inside.iter().map(|(index, _)| *index).collect();
-    let hits = travel.hits.iter().filter(|hit| hit.leg == 0);
-    let mut hits: Vec<u32> = hits.map(|hit| hit.index).collect();
+    let inside = travel.inside().iter().map(|(index, _)| *index).collect();
+    let hits = travel.hits().iter().filter(|hit| hit.leg() == 0);
+    let mut hits: Vec<u32> = hits.map(|hit| hit.index()).collect();
     hits.sort_unstable();
     (inside, hits)
 }
@@ -211,11 +212,11 @@ fn in_range(scene: &Scene, travel: &Travel, by: i32) -> bool {
         Body::Ball(n) => numbers.extend(n),
         Body::Crate(n) => numbers.extend(n),
     }
-    for v in [travel.position(), travel.motion] {
+    for v in [travel.position(), travel.motion()] {
         numbers.extend(v.to_array());
     }
-    for hit in &travel.hits {
-        for v in [hit.position, hit.hit.position(), hit.hit.point()] {
+    for hit in travel.hits() {
+        for v in [hit.position(), hit.on_leg().position(), hit.on_leg().point()] {
             numbers.extend(v.to_array());
         }
     }

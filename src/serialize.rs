@@ -204,18 +204,20 @@ answers! {
     Intersection(shared) { relation: shared.relation(), points: shared.points() }
     Found(found) { index: found.index(), span: found.span() }
     TravelHit(hit) {
-        t: hit.t,
-        leg: hit.leg,
-        index: hit.index,
-        hit: hit.hit,
-        position: hit.position,
-        starts_inside: hit.starts_inside
+        t: hit.t(),
+        leg: hit.leg(),
+        index: hit.index(),
+        position: hit.position(),
+        point: hit.point(),
+        normal: hit.normal(),
+        feature: hit.feature(),
+        starts_inside: hit.starts_inside()
     }
     Travel(travel) {
-        mover: travel.mover,
-        motion: travel.motion,
-        time_left: travel.time_left,
-        hits: travel.hits,
-        inside: travel.inside
+        mover: travel.mover(),
+        motion: travel.motion(),
+        time_left: travel.time_left(),
+        hits: travel.hits(),
+        inside: travel.inside()
     }
 }

@@ -1,0 +1,64 @@
+//! A travel as the library answered it, with walls named by their place in the scene, whatever order
+//! they were inserted in.
+
+use std::ops::Deref;
+
+use graze2d::PushOut;
+
+/// A hit of the wall at this place.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct TravelHit {
+    index: u32,
+    hit: graze2d::TravelHit,
+}
+
+impl TravelHit {
+    pub(crate) fn new(hit: &graze2d::TravelHit, order: &[usize]) -> Self {
+        Self { index: order[hit.index() as usize] as u32, hit: *hit }
+    }
+
+    pub(crate) fn index(&self) -> u32 {
+        self.index
+    }
+}
+
+impl Deref for TravelHit {
+    type Target = graze2d::TravelHit;
+
+    fn deref(&self) -> &Self::Target {
+        &self.hit
+    }
+}
+
+/// A travel of which hits and starts inside name walls by their places.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Travel {
+    travel: graze2d::Travel,
+    hits: Vec<TravelHit>,
+    inside: Vec<(u32, PushOut)>,
+}
+
+impl Travel {
+    pub(crate) fn new(travel: graze2d::Travel, order: &[usize]) -> Self {
+        let hits = travel.hits().iter().map(|hit| TravelHit::new(hit, order)).collect();
+        let inside = travel.inside().iter();
+        let inside = inside.map(|(index, out)| (order[*index as usize] as u32, *out)).collect();
+        Self { travel, hits, inside }
+    }
+
+    pub(crate) fn hits(&self) -> &[TravelHit] {
+        &self.hits
+    }
+
+    pub(crate) fn inside(&self) -> &[(u32, PushOut)] {
+        &self.inside
+    }
+}
+
+impl Deref for Travel {
+    type Target = graze2d::Travel;
+
+    fn deref(&self) -> &Self::Target {
+        &self.travel
+    }
+}
