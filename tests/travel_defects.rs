@@ -11,7 +11,7 @@ use graze2d::{
 
 mod judge;
 
-use judge::named::{Travel, TravelHit};
+use judge::named::Travel;
 use judge::scene::{Act, Body, Rules, Scene};
 use judge::travel::judge_travel;
 

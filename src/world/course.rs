@@ -46,7 +46,7 @@ impl World {
     /// let slide = Response::Slide { corner: CornerSlide::Round };
     /// let travel = world.travel(&ball, &motion, slide);
     /// assert_eq!(travel.position(), dvec2(8.0, -1.0));
-    /// assert_eq!((travel.motion, travel.time_left), (dvec2(8.0, 0.0), 0.0));
+    /// assert_eq!((travel.motion(), travel.time_left()), (dvec2(8.0, 0.0), 0.0));
     /// # Ok::<(), graze2d::GeometryError>(())
     /// ```
     pub fn travel(&self, mover: &Mover, motion: &Motion, response: Response) -> Travel {
