@@ -10,6 +10,7 @@
 //! travel                          movers among them
 //! circle_aabb   aabb_aabb   quad  one file a family, as in `query`
 //! segment_aabb   clip   point_aabb   turn   segments   point_quad
+//! query                           from one declaration the entry of a query
 //! door                            from scalars to shapes, or a refusal
 //! wire                            the record, the list, and steps as numbers
 //! ```
@@ -28,6 +29,7 @@ mod plain;
 mod point_aabb;
 mod point_quad;
 mod quad;
+mod query;
 mod segment_aabb;
 mod segments;
 #[cfg(test)]

@@ -1,14 +1,13 @@
 //! A segment against a quad, and the corners of turned rectangles.
 
-#![allow(clippy::too_many_arguments, reason = "scalars cross the boundary fastest")]
-
 use glam::dvec2;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use super::door::{code, quad, refused, segment, whole};
+use super::door::refused;
+use super::query::query;
 use super::segments;
 use super::wire::record::{write_numbers, write_span};
-use super::wire::steps::{step_table, traced};
+use super::wire::steps::step_table;
 use crate::error::GeometryError;
 use crate::query::{SegmentVsQuadStep, segment_vs_quad, trace_segment_vs_quad};
 use crate::shape::Quad;
@@ -30,56 +29,11 @@ step_table! {
     }
 }
 
-/// Arguments 0 segment, 1 quad.
-#[wasm_bindgen(js_name = segmentVsQuad)]
-pub fn segment_vs_quad_entry(
-    ax: f64,
-    ay: f64,
-    bx: f64,
-    by: f64,
-    x0: f64,
-    y0: f64,
-    x1: f64,
-    y1: f64,
-    x2: f64,
-    y2: f64,
-    x3: f64,
-    y3: f64,
-    trace: bool,
-) -> i32 {
-    code(|| {
-        let path = segment(0, ax, ay, bx, by)?;
-        let quad = quad(1, [[x0, y0], [x1, y1], [x2, y2], [x3, y3]])?;
-        Ok(write_span(if trace {
-            traced(|to| trace_segment_vs_quad(&path, &quad, |step| write_step(to, 0, step)))
-        } else {
-            segment_vs_quad(&path, &quad)
-        }))
-    })
-}
-
-/// Arguments 0 segment, 1 quad.
-#[wasm_bindgen(js_name = segmentVsQuadInt)]
-pub fn segment_vs_quad_int_entry(
-    ax: f64,
-    ay: f64,
-    bx: f64,
-    by: f64,
-    x0: f64,
-    y0: f64,
-    x1: f64,
-    y1: f64,
-    x2: f64,
-    y2: f64,
-    x3: f64,
-    y3: f64,
-    trace: bool,
-) -> i32 {
-    code(|| {
-        whole(0, [[ax, ay], [bx, by]])?;
-        whole(1, [[x0, y0], [x1, y1], [x2, y2], [x3, y3]])?;
-        Ok(segment_vs_quad_entry(ax, ay, bx, by, x0, y0, x1, y1, x2, y2, x3, y3, trace))
-    })
+query! {
+    segmentVsQuad(
+        segment: segment(from_x, from_y, to_x, to_y),
+        quad: quad(ax, ay, bx, by, cx, cy, dx, dy)
+    ) => write_span(segment_vs_quad, trace_segment_vs_quad)
 }
 
 /// The corners of a rectangle along a direction. Arguments 0 center, 1 half, 2 direction.

@@ -4,21 +4,26 @@
 
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
-use super::point_aabb::point_vs_aabb_entry;
-use super::segment_aabb::segment_vs_aabb_entry;
-use super::wire::record::{record_length, record_pointer};
+use super::point_aabb::pointVsAabb;
+use super::segment_aabb::segmentVsAabb;
+use super::wire::layout::{RECORD, STEP, STEP_COUNT, STEP_POINTER};
+use super::wire::record::record_pointer;
 
 wasm_bindgen_test_configure!(run_in_browser);
 
+fn numbers(at: *const f64, count: usize) -> Vec<f64> {
+    // SAFETY: they are live and this many, and nothing writes to them meanwhile.
+    #[allow(unsafe_code, reason = "reads numbers as JavaScript does")]
+    unsafe { std::slice::from_raw_parts(at, count) }.to_vec()
+}
+
 fn record() -> Vec<f64> {
-    // SAFETY: the record is live and this long, and nothing writes to it meanwhile.
-    #[allow(unsafe_code, reason = "reads the record as JavaScript does")]
-    unsafe { std::slice::from_raw_parts(record_pointer(), record_length()) }.to_vec()
+    numbers(record_pointer(), RECORD)
 }
 
 #[wasm_bindgen_test]
 fn a_crossing_has_its_code_and_both_hits_in_the_record() {
-    let code = segment_vs_aabb_entry(-2.0, 1.0, 6.0, 1.0, 0.0, 0.0, 4.0, 2.0, false);
+    let code = segmentVsAabb(-2.0, 1.0, 6.0, 1.0, 0.0, 0.0, 4.0, 2.0, 0);
     assert_eq!(code, 2 + 4 + 8);
     assert_eq!(record()[..8], [0.25, 0.0, 1.0, 0.0, 1.0, -1.0, 0.0, 0.0]);
     assert_eq!(record()[10..18], [0.75, 4.0, 1.0, 4.0, 1.0, 1.0, 0.0, 1.0]);
@@ -26,15 +31,17 @@ fn a_crossing_has_its_code_and_both_hits_in_the_record() {
 
 #[wasm_bindgen_test]
 fn a_refused_box_is_argument_one_and_error_one() {
-    assert_eq!(segment_vs_aabb_entry(0.0, 0.0, 1.0, 1.0, 4.0, 0.0, 2.0, 2.0, false), -(1 + 1 + 16));
-    assert_eq!(point_vs_aabb_entry(f64::NAN, 0.0, 0.0, 0.0, 1.0, 1.0, false), -1);
+    assert_eq!(segmentVsAabb(0.0, 0.0, 1.0, 1.0, 4.0, 0.0, 2.0, 2.0, 0), -(1 + 1 + 16));
+    assert_eq!(pointVsAabb(f64::NAN, 0.0, 0.0, 0.0, 1.0, 1.0, 0), -1);
 }
 
 #[wasm_bindgen_test]
-fn the_steps_stand_behind_the_answer() {
-    segment_vs_aabb_entry(-2.0, 1.0, 6.0, 1.0, 0.0, 0.0, 4.0, 2.0, true);
+fn the_record_tells_where_the_steps_stand() {
+    segmentVsAabb(-2.0, 1.0, 6.0, 1.0, 0.0, 0.0, 4.0, 2.0, 1);
     let record = record();
-    assert_eq!(record[31], 5.0);
-    assert_eq!(record[32..39], [2.0, 0.0, 2.0, -6.0, 0.25, 0.25, 1.0]);
-    assert_eq!(record[64..67], [4.0, 0.25, 0.75]);
+    assert_eq!(record[STEP_COUNT], 5.0);
+    let at = std::ptr::with_exposed_provenance(record[STEP_POINTER] as usize);
+    let steps = numbers(at, 5 * STEP);
+    assert_eq!(steps[..7], [2.0, 0.0, 2.0, -6.0, 0.25, 0.25, 1.0]);
+    assert_eq!(steps[32..35], [4.0, 0.25, 0.75]);
 }

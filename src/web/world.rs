@@ -13,17 +13,17 @@
 
 #![allow(clippy::too_many_arguments, reason = "scalars cross the boundary fastest")]
 
-use glam::dvec2;
 use js_sys::Function;
 use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 
-use super::door::{aabb, circle, code, motion, point, refused, segment};
+use super::door::{Door, code};
 use super::travel;
-use super::wire::record::{clear_list, fill_found, list, write_numbers};
+use super::wire::layout::TRACE;
+use super::wire::record::{clear_list, fill_found, list, write_found, write_numbers};
 use super::wire::steps::{step_table, traced};
-use crate::shape::Motion;
+use crate::shape::{Aabb, Point};
 use crate::world::mover::Mover;
-use crate::world::sweep::{Found, Sweep};
+use crate::world::sweep::Sweep;
 use crate::world::travel::{Choice, TravelHit, TravelLimits};
 
 step_table! {
@@ -50,7 +50,7 @@ impl World {
 
     /// Adds a box and gives its index; negative if it is refused.
     pub fn insert(&mut self, min_x: f64, min_y: f64, max_x: f64, max_y: f64) -> i32 {
-        code(|| Ok(self.0.insert(aabb(0, min_x, min_y, max_x, max_y)?) as i32))
+        code(|| Ok(self.0.insert(aabb([min_x, min_y, max_x, max_y])?) as i32))
     }
 
     /// Takes a box out; `false` if there was none.
@@ -61,7 +61,7 @@ impl World {
     /// Puts a box somewhere else: 1, or 0 if there is none; negative if it is refused.
     #[wasm_bindgen(js_name = moveTo)]
     pub fn move_to(&mut self, index: u32, min_x: f64, min_y: f64, max_x: f64, max_y: f64) -> i32 {
-        code(|| Ok(i32::from(self.0.move_to(index, aabb(0, min_x, min_y, max_x, max_y)?))))
+        code(|| Ok(i32::from(self.0.move_to(index, aabb([min_x, min_y, max_x, max_y])?))))
     }
 
     /// How many boxes there are.
@@ -76,8 +76,9 @@ impl World {
         self.0.cell_size()
     }
 
-    /// Asks along a sweep, puts the boxes that it meets in the list and gives how many. What: 0 the
-    /// first contact, 1 the first crossing, 2 all contacts.
+    /// Asks along a sweep. What: 0 the first contact, 1 the first crossing: the record has its span and
+    /// its index, and the code is that of the span; 2 all contacts: they stand in the list, and the code
+    /// says how many.
     pub fn find(
         &self,
         what: u32,
@@ -88,31 +89,26 @@ impl World {
         d: f64,
         e: f64,
         f: f64,
-        trace: bool,
+        mode: u32,
     ) -> i32 {
         code(|| {
             let sweep = sweep(form, [a, b, c, d, e, f])?;
-            clear_list();
-            let list = |found: Found| list(found.index, |entry| fill_found(entry, &found.span));
-            match what {
-                0 | 1 => {
-                    let first = traced(|to| {
-                        self.0.earliest(&sweep, what == 1, |step| {
-                            if trace {
-                                write_step(to, 0, step);
-                            }
-                        })
-                    });
-                    first.into_iter().for_each(list);
-                    Ok(i32::from(first.is_some()))
-                }
-                _ => {
-                    let all = self.0.all(&sweep);
-                    let count = all.len() as i32;
-                    all.into_iter().for_each(list);
-                    Ok(count)
-                }
+            if what < 2 {
+                let first = traced(mode, |to| {
+                    self.0.earliest(&sweep, what == 1, |step| {
+                        if mode & TRACE != 0 {
+                            write_step(to, 0, step);
+                        }
+                    })
+                });
+                return Ok(write_found(first));
             }
+            let all = self.0.all(&sweep);
+            clear_list();
+            for found in &all {
+                list(found.index, |entry| fill_found(entry, &found.span));
+            }
+            Ok(all.len() as i32)
         })
     }
 
@@ -154,7 +150,7 @@ impl World {
         hits: u32,
         escape: bool,
         choose: Option<Function>,
-        trace: bool,
+        mode: u32,
     ) -> Result<i32, JsValue> {
         let mut thrown = None;
         let code = code(|| {
@@ -181,9 +177,9 @@ impl World {
             let limits = TravelLimits { turns, hits, escape };
             // A `dyn` call costs little beside a travel, and keeps one copy of the code.
             let ask: &mut dyn FnMut(&TravelHit) -> Choice = &mut ask;
-            let travel = traced(|to| {
+            let travel = traced(mode, |to| {
                 self.0.travel_with(&mover, &motion, response, limits, ask, |step| {
-                    if trace {
+                    if mode & TRACE != 0 {
                         travel::write_step(to, 0, step);
                     }
                 })
@@ -194,15 +190,18 @@ impl World {
     }
 }
 
+/// The box of four numbers, argument 0.
+fn aabb(numbers: [f64; 4]) -> Result<Aabb, i32> {
+    Door::new(0).aabb(numbers)
+}
+
 fn sweep(form: u32, [a, b, c, d, e, f]: [f64; 6]) -> Result<Sweep, i32> {
-    let mover: (Mover, Motion) = match form {
-        0 => return segment(0, a, b, c, d).map(Sweep::Segment),
-        1 => (circle(0, a, b, c)?.into(), motion(1, d, e)?),
-        2 => (aabb(0, a, b, c, d)?.into(), motion(1, e, f)?),
-        _ => {
-            let mover = Mover::from_min_size(point(0, a, b)?, dvec2(c, d));
-            (mover.map_err(|error| refused(0, error))?, motion(1, e, f)?)
-        }
+    let mut door = Door::new(0);
+    let (mover, motion): (Mover, _) = match form {
+        0 => return door.segment([a, b, c, d]).map(Sweep::Segment),
+        1 => (door.circle([a, b, c])?.into(), [d, e]),
+        2 => (door.aabb([a, b, c, d])?.into(), [e, f]),
+        _ => (door.take(|_| Mover::from_min_size(Point::new([a, b])?, [c, d]))?, [e, f]),
     };
-    Ok(Sweep::Mover(mover.0, mover.1))
+    Ok(Sweep::Mover(mover, door.motion(motion)?))
 }

@@ -155,6 +155,33 @@ test('a world that was disposed of says so', () => {
   assert.throws(() => world.any({ a: { x: 0, y: 0 }, b: { x: 1, y: 1 } }), /world.any: the world has been disposed of/);
 });
 
+test('a choice that starts another travel in its world is told so, and the world stays good', () => {
+  const world = createWorld([floor]);
+  const choose = /** @type {any} */ (() => fall());
+  const fall = () => world.travel(ball, { x: 0, y: 9 }, 'stop', { choose });
+  assert.throws(fall, /world.travel: a choice must not start another travel in its world/);
+  assert.equal(world.insert(floor), 1);
+  assert.equal(world.travel(ball, { x: 0, y: 9 }, 'stop').hits.length, 2);
+  world.dispose();
+});
+
+test('a rectangle is taken wherever a box is', () => {
+  const world = createWorld([{ x: -100, y: 0, width: 200, height: 10 }]);
+  const segment = { a: { x: 0, y: -5 }, b: { x: 0, y: 5 } };
+  assert.equal(world.first(segment)?.t, 0.5);
+  assert.equal(world.moveTo(0, { x: 0, y: 4, width: 1, height: 1 }), true);
+  assert.equal(world.first(segment)?.t, 0.9);
+  assert.throws(() => world.insert({ x: 0, y: 0, width: 2, height: -1 }), {
+    code: 'inverted_box',
+    message: 'world.insert: box.height must be ≥ 0, was -1',
+  });
+  assert.throws(() => world.insert({ x: 1e308, y: 0, width: 1e308, height: 1 }), {
+    code: 'non_finite',
+    message: 'world.insert: box leads beyond the largest number',
+  });
+  world.dispose();
+});
+
 test('bad input is named', () => {
   const loose = /** @type {any} */ (createWorld);
   assert.throws(() => loose([{ ...floor, minX: 900 }]), {
@@ -166,7 +193,17 @@ test('bad input is named', () => {
   const world = /** @type {any} */ (createWorld([floor]));
   const motion = { x: 1, y: 1 };
   assert.throws(() => world.travel({ ...ball, radius: -1 }, motion, 'stop'), { code: 'negative_radius' });
-  assert.throws(() => world.travel(ball, motion, 'leap'), { code: 'wrong_type' });
+  assert.throws(() => world.travel(ball, motion, 'leap'), { name: 'RangeError', code: 'unknown_option' });
+  assert.throws(() => world.travel(ball, motion, { kind: ['slide'] }), { name: 'TypeError', code: 'wrong_type' });
+  assert.throws(() => world.travel(ball, motion, { kind: 'slide', corners: 'stop' }), {
+    code: 'unknown_option',
+    message: 'world.travel: response has no option "corners"; there are kind, corner, restitution',
+  });
+  assert.throws(() => world.travel(ball, motion, { kind: 'stop', restitution: -1 }), { code: 'negative_restitution' });
+  assert.throws(() => world.travel(ball, motion, 'stop', { turn: 3 }), {
+    code: 'unknown_option',
+    message: 'world.travel: options has no option "turn"; there are turns, hits, escape, choose',
+  });
   assert.throws(() => world.travel(ball, { x: Number.NaN, y: 0 }, 'stop'), { code: 'non_finite' });
   assert.throws(() => world.travel({ x: 0, y: 0, width: -1, height: 1 }, motion, 'stop'), {
     message: 'world.travel: mover.width must be ≥ 0, was -1',

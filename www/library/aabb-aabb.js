@@ -1,11 +1,12 @@
 /** Two moving boxes. */
 
-import { box, point } from './door/shapes.js';
-import { query } from './query.js';
+import { box, cornered, isBox, isPoint, point } from './door/shapes.js';
+import { query, WRONG_TYPE } from './query.js';
 import { SWEEP_BOX_STEPS } from './wasm/tables.js';
 import { readBoxSpan } from './wire/record.js';
+import { entries } from './wire/wasm.js';
 
-/** @typedef {import('./types.js').Box} Box */
+/** @typedef {import('./types.js').AnyBox} AnyBox */
 /** @typedef {import('./types.js').Point} Point */
 /** @typedef {import('./types.js').Span} Span */
 /** @typedef {import('./wire/steps.js').StepOf<(typeof SWEEP_BOX_STEPS)[number]>} SweepBoxStep */
@@ -13,6 +14,12 @@ import { readBoxSpan } from './wire/record.js';
 const asked = query({
   name: 'aabbVsAabb',
   arguments: { a: box, motionA: point, b: box, motionB: point },
+  call: (mode, boxA, v, boxB, w) => {
+    const a = cornered(boxA);
+    const b = cornered(boxB);
+    if (!(isBox(a) && isPoint(v) && isBox(b) && isPoint(w))) return WRONG_TYPE;
+    return entries.aabbVsAabb(a.minX, a.minY, a.maxX, a.maxY, v.x, v.y, b.minX, b.minY, b.maxX, b.maxY, w.x, w.y, mode);
+  },
   read: readBoxSpan,
   answer: 'span',
   steps: SWEEP_BOX_STEPS,
@@ -22,13 +29,13 @@ const asked = query({
  * The stretch of time in which two moving boxes meet, or null if they never do. Motions are displacements over the
  * step; features and normals are those of `b`. Each hit has a `meeting`: the stretch that both boxes share then.
  *
- * @type {(a: Box, motionA: Point, b: Box, motionB: Point) => Span | null}
+ * @type {(a: AnyBox, motionA: Point, b: AnyBox, motionB: Point) => Span | null}
  */
 export const aabbVsAabb = asked.plain;
 
 /**
  * Like `aabbVsAabb`, with the relative motion, the Minkowski sum and every step against it.
  *
- * @type {(a: Box, motionA: Point, b: Box, motionB: Point) => { span: Span | null, steps: SweepBoxStep[] }}
+ * @type {(a: AnyBox, motionA: Point, b: AnyBox, motionB: Point) => { span: Span | null, steps: SweepBoxStep[] }}
  */
 export const aabbVsAabbSteps = asked.steps;

@@ -1,11 +1,12 @@
 /** A segment clipped by a box. */
 
-import { box, segment } from './door/shapes.js';
-import { query } from './query.js';
+import { box, cornered, isBox, isSegment, segment } from './door/shapes.js';
+import { query, WRONG_TYPE } from './query.js';
 import { CLIP_STEPS } from './wasm/tables.js';
 import { readSpan } from './wire/record.js';
+import { entries } from './wire/wasm.js';
 
-/** @typedef {import('./types.js').Box} Box */
+/** @typedef {import('./types.js').AnyBox} AnyBox */
 /** @typedef {import('./types.js').Segment} Segment */
 /** @typedef {import('./types.js').Span} Span */
 /** @typedef {import('./wire/steps.js').StepOf<(typeof CLIP_STEPS)[number]>} ClipStep  codes are sums of 1 left, 2 right, 4 top, 8 bottom */
@@ -13,6 +14,12 @@ import { readSpan } from './wire/record.js';
 const asked = query({
   name: 'clipSegment',
   arguments: { segment, box },
+  call: (mode, segment, box) => {
+    const sides = cornered(box);
+    if (!(isSegment(segment) && isBox(sides))) return WRONG_TYPE;
+    const { minX, minY, maxX, maxY } = sides;
+    return entries.clipSegment(segment.a.x, segment.a.y, segment.b.x, segment.b.y, minX, minY, maxX, maxY, mode);
+  },
   read: readSpan,
   answer: 'span',
   steps: CLIP_STEPS,
@@ -22,13 +29,13 @@ const asked = query({
  * The part of a segment inside a box by Cohen & Sutherland: the answer of `segmentVsAabb`, bit for bit, found in
  * another way.
  *
- * @type {(segment: Segment, box: Box) => Span | null}
+ * @type {(segment: Segment, box: AnyBox) => Span | null}
  */
 export const clipSegment = asked.plain;
 
 /**
  * Like `clipSegment`, with the codes of the ends and every cut.
  *
- * @type {(segment: Segment, box: Box) => { span: Span | null, steps: ClipStep[] }}
+ * @type {(segment: Segment, box: AnyBox) => { span: Span | null, steps: ClipStep[] }}
  */
 export const clipSegmentSteps = asked.steps;

@@ -3,8 +3,8 @@
 import { accepted, wrongType } from './door/errors.js';
 import { box, circle, point } from './door/shapes.js';
 import { ENTRY_INDEX, ENTRY_SIDES, SIDES } from './wasm/tables.js';
-import { readPoint } from './wire/record.js';
-import { sharedEntries, sharedRecord, wasm } from './wire/wasm.js';
+import { readList, readPoint } from './wire/record.js';
+import { checkLoaded, entries, numbers as memory, recordAt } from './wire/wasm.js';
 
 /** @typedef {import('./types.js').Box} Box */
 /** @typedef {import('./types.js').Circle} Circle */
@@ -26,17 +26,16 @@ export function plainWalk(mover, motion, walls) {
   point.check(caller, 'motion', motion);
   if (!Array.isArray(walls)) throw wrongType(`${caller}: walls`, 'an array of {minX, minY, maxX, maxY}', walls);
   for (const [place, wall] of walls.entries()) box.check(caller, `walls[${place}]`, wall);
-  /** @type {number[]} */
-  const numbers = [];
-  for (const wall of walls) box.write(numbers, numbers.length, wall);
-  const code = wasm(caller).plainWalk(mover.x, mover.y, mover.radius, motion.x, motion.y, Float64Array.from(numbers));
+  checkLoaded(caller);
+  const numbers = Float64Array.from(walls.flatMap(box.numbers));
+  const code = entries.plainWalk(mover.x, mover.y, mover.radius, motion.x, motion.y, numbers);
   const wrong = walls.find(({ minX, minY, maxX, maxY }) => minX > maxX || minY > maxY);
   accepted(caller, code, { mover, motion, walls: wrong });
   return {
-    position: readPoint(sharedRecord(), 0),
-    reports: sharedEntries().map((entry) => {
-      const bits = entry[ENTRY_SIDES];
-      return { index: entry[ENTRY_INDEX], sides: SIDES.filter((_, side) => (bits >> side) & 1) };
+    position: readPoint(memory(), recordAt),
+    reports: readList((at) => {
+      const bits = memory()[at + ENTRY_SIDES];
+      return { index: memory()[at + ENTRY_INDEX], sides: SIDES.filter((_, side) => (bits >> side) & 1) };
     }),
   };
 }

@@ -1,10 +1,10 @@
 /** A segment against a quad, and turned rectangles as quads. */
 
-import { number, point, quad, segment } from './door/shapes.js';
-import { intQuery, query } from './query.js';
+import { isPoint, isQuad, isSegment, number, point, quad, segment } from './door/shapes.js';
+import { query, WRONG_TYPE } from './query.js';
 import { SEGMENT_VS_QUAD_STEPS } from './wasm/tables.js';
 import { readPoint, readSpan } from './wire/record.js';
-import { sharedRecord } from './wire/wasm.js';
+import { entries, numbers, recordAt } from './wire/wasm.js';
 
 /** @typedef {import('./types.js').Point} Point */
 /** @typedef {import('./types.js').Quad} Quad */
@@ -12,15 +12,18 @@ import { sharedRecord } from './wire/wasm.js';
 /** @typedef {import('./types.js').Span} Span */
 /** @typedef {import('./wire/steps.js').StepOf<(typeof SEGMENT_VS_QUAD_STEPS)[number]>} SegmentVsQuadStep */
 
-const declaration = {
+const asked = query({
   name: 'segmentVsQuad',
   arguments: { segment, quad },
+  call: (mode, p, quad) => {
+    if (!(isSegment(p) && isQuad(quad))) return WRONG_TYPE;
+    const [a, b, c, d] = quad.corners;
+    return entries.segmentVsQuad(p.a.x, p.a.y, p.b.x, p.b.y, a.x, a.y, b.x, b.y, c.x, c.y, d.x, d.y, mode);
+  },
   read: readSpan,
   answer: 'span',
   steps: SEGMENT_VS_QUAD_STEPS,
-};
-const asked = query(declaration);
-const askedInt = intQuery(declaration);
+});
 
 /**
  * The stretch of a segment inside a quad, or null if they do not meet. A segment that lies inside is in contact too:
@@ -42,14 +45,14 @@ export const segmentVsQuadSteps = asked.steps;
  *
  * @type {(segment: Segment, quad: Quad) => Span | null}
  */
-export const segmentVsQuadInt = askedInt.plain;
+export const segmentVsQuadInt = asked.int.plain;
 
 /**
  * Like `segmentVsQuadInt`, with every turn taken and every edge.
  *
  * @type {(segment: Segment, quad: Quad) => { span: Span | null, steps: SegmentVsQuadStep[] }}
  */
-export const segmentVsQuadIntSteps = askedInt.steps;
+export const segmentVsQuadIntSteps = asked.int.steps;
 
 /**
  * The corners of a rectangle at an angle: around `center`, it reaches `half.x` along its own x axis and `half.y` along
@@ -63,6 +66,10 @@ export const segmentVsQuadIntSteps = askedInt.steps;
 export const quadFromAngle = query({
   name: 'quadFromAngle',
   arguments: { center: point, half: point, angle: number },
+  call: (_, center, half, angle) =>
+    isPoint(center) && isPoint(half) && typeof angle === 'number'
+      ? entries.quadFromAngle(center.x, center.y, half.x, half.y, angle)
+      : WRONG_TYPE,
   read: readQuad,
 }).plain;
 
@@ -75,12 +82,16 @@ export const quadFromAngle = query({
 export const rotatedQuad = query({
   name: 'rotatedQuad',
   arguments: { center: point, half: point, direction: point },
+  call: (_, center, half, along) =>
+    isPoint(center) && isPoint(half) && isPoint(along)
+      ? entries.rotatedQuad(center.x, center.y, half.x, half.y, along.x, along.y)
+      : WRONG_TYPE,
   read: readQuad,
 }).plain;
 
 /** @returns {Quad} */
 function readQuad() {
-  const record = sharedRecord();
-  const corner = (/** @type {number} */ i) => readPoint(record, 2 * i);
+  const memory = numbers();
+  const corner = (/** @type {number} */ i) => readPoint(memory, recordAt + 2 * i);
   return { corners: [corner(0), corner(1), corner(2), corner(3)] };
 }

@@ -1,65 +1,65 @@
 /**
  * From one declaration of a query its functions: the plain one, the one with `Steps`, and with `Int` those for whole
- * numbers. All check their arguments, ask Rust, and read the answer.
+ * numbers. Arguments are looked at closely only once something is refused.
  */
 
 import { checkInteger, checkNumber } from './door/checks.js';
 import { accepted } from './door/errors.js';
+import { TRACE, WHOLE } from './wasm/tables.js';
 import { readSteps } from './wire/steps.js';
-import { checkLoaded, entryOf } from './wire/wasm.js';
+import { checkLoaded } from './wire/wasm.js';
 
-/** @typedef {import('./door/checks.js').Check} Check */
 /** @typedef {import('./door/shapes.js').Shape} Shape */
 /** @typedef {import('./wire/steps.js').StepKind} StepKind */
 
 /**
  * @typedef {object} Declaration
- * @property {string} name of the function, and of Rust's entry
+ * @property {string} name of the function
  * @property {Record<string, Shape>} arguments in Rust's order
+ * @property {(mode: number, a: any, b: any, c: any, d: any) => number} call asks Rust, if the arguments are of their
+ *   types; its code, or `WRONG_TYPE`
  * @property {(code: number) => any} read from Rust's code, ≥ 0, and the record to the answer
  * @property {string} [answer] the answer's key beside `steps`
  * @property {readonly StepKind[]} [steps] the table of its steps
  */
 
+/** What `call` gives for arguments that Rust cannot take. */
+export const WRONG_TYPE = -0x10000;
+
 /**
  * The functions of a query.
  *
  * @param {Declaration} declaration
- * @param {Check} [check] what a coordinate must be
  */
-export function query(declaration, check = checkNumber) {
-  const { name, arguments: taken, read, answer = 'answer', steps = [] } = declaration;
-  const [paths, shapes] = [Object.keys(taken), Object.values(taken)];
-  const entry = entryOf(name);
+export function query({ name, arguments: taken, call, read, answer = 'answer', steps = [] }) {
+  const paths = Object.keys(taken);
+  const shapes = Object.values(taken);
 
-  const ask = (/** @type {string} */ caller, /** @type {any[]} */ values, /** @type {number} */ trace) => {
-    for (let i = 0; i < shapes.length; i++) shapes[i].check(caller, paths[i], values[i], check);
-    checkLoaded(caller);
-    // A spread would take several times as long as the query. An entry ignores arguments beyond its own.
-    const n = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
-    let count = 0;
-    for (let i = 0; i < shapes.length; i++) count = shapes[i].write(n, count, values[i]);
-    n[count] = trace;
-    const code = entry(n[0], n[1], n[2], n[3], n[4], n[5], n[6], n[7], n[8], n[9], n[10], n[11], n[12]);
-    if (code < 0) accepted(caller, code, Object.fromEntries(paths.map((path, i) => [path, values[i]])));
-    return read(code);
+  /**
+   * Throws what is wrong with the arguments.
+   *
+   * @type {(caller: string, mode: number, code: number, values: any[]) => never}
+   */
+  const refuse = (caller, mode, code, values) => {
+    const check = mode & WHOLE ? checkInteger : checkNumber;
+    shapes.forEach((shape, i) => void shape.check(caller, paths[i], values[i], check));
+    accepted(caller, code, Object.fromEntries(paths.map((path, i) => [path, values[i]])));
+    throw new TypeError(`${caller}: an argument changed while it was read`);
   };
-  return {
+  const functions = (/** @type {string} */ name, /** @type {number} */ mode) => ({
     /** @type {(a?: any, b?: any, c?: any, d?: any) => any} */
-    plain: (a, b, c, d) => ask(name, [a, b, c, d], 0),
+    plain(a, b, c, d) {
+      checkLoaded(name);
+      const code = call(mode, a, b, c, d);
+      return code < 0 ? refuse(name, mode, code, [a, b, c, d]) : read(code);
+    },
     /** @type {(a?: any, b?: any, c?: any, d?: any) => any} */
     steps(a, b, c, d) {
-      const found = ask(`${name}Steps`, [a, b, c, d], 1);
-      return { [answer]: found, steps: readSteps(steps) };
+      checkLoaded(`${name}Steps`);
+      const code = call(mode | TRACE, a, b, c, d);
+      if (code < 0) refuse(`${name}Steps`, mode, code, [a, b, c, d]);
+      return { [answer]: read(code), steps: readSteps(steps) };
     },
-  };
-}
-
-/**
- * The functions of a query whose coordinates must be integers within ±2⁵³, where every sign is that of an integer.
- *
- * @param {Declaration} declaration the one of the query over all finite numbers
- */
-export function intQuery(declaration) {
-  return query({ ...declaration, name: `${declaration.name}Int` }, checkInteger);
+  });
+  return { ...functions(name, 0), int: functions(`${name}Int`, WHOLE) };
 }

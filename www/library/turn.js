@@ -1,22 +1,26 @@
 /** Which way the path over three points turns. */
 
-import { point } from './door/shapes.js';
-import { intQuery, query } from './query.js';
-import { TURN_STEPS, TURNS } from './wasm/tables.js';
+import { isPoint, point } from './door/shapes.js';
+import { query, WRONG_TYPE } from './query.js';
+import { TURN_STEPS, TURNS, WHOLE } from './wasm/tables.js';
+import { entries } from './wire/wasm.js';
 
 /** @typedef {import('./types.js').Point} Point */
 /** @typedef {import('./types.js').Turn} Turn */
 /** @typedef {import('./wire/steps.js').StepOf<(typeof TURN_STEPS)[number]>} TurnStep */
 
-const declaration = {
+const asked = query({
   name: 'turn',
   arguments: { a: point, b: point, c: point },
+  call: (mode, a, b, c) => {
+    if (!(isPoint(a) && isPoint(b) && isPoint(c))) return WRONG_TYPE;
+    const ask = mode & WHOLE ? entries.turnInt : entries.turn;
+    return ask(a.x, a.y, b.x, b.y, c.x, c.y, mode);
+  },
   read: (/** @type {number} */ code) => TURNS[code],
   answer: 'turn',
   steps: TURN_STEPS,
-};
-const asked = query(declaration);
-const askedInt = intQuery(declaration);
+});
 
 /**
  * Which way the path from `a` over `b` to `c` turns, as seen on screen: y grows downwards.
@@ -37,11 +41,11 @@ export const turnSteps = asked.steps;
  *
  * @type {(a: Point, b: Point, c: Point) => Turn}
  */
-export const turnInt = askedInt.plain;
+export const turnInt = asked.int.plain;
 
 /**
  * Like `turnInt`, with the determinant on its way.
  *
  * @type {(a: Point, b: Point, c: Point) => { turn: Turn, steps: TurnStep[] }}
  */
-export const turnIntSteps = askedInt.steps;
+export const turnIntSteps = asked.int.steps;

@@ -8,6 +8,7 @@
  * @typedef {{ x: number, y: number, radius: number }} Circle  center and radius ≥ 0
  * @typedef {{ x: number, y: number, width: number, height: number }} Rectangle  a box by its min corner and its size,
  *   which never rounds, however far the box is moved
+ * @typedef {Box | Rectangle} AnyBox  wherever a box is taken; the far corner of a rectangle rounds as x + width does
  * @typedef {{ corners: [Point, Point, Point, Point] }} Quad  convex, corners in order, either winding
  *
  * @typedef {(typeof import('./wasm/tables.js').SIDES)[number]} Side

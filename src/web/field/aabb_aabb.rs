@@ -1,12 +1,10 @@
 //! The field of two moving boxes.
 
-#![allow(clippy::too_many_arguments, reason = "scalars cross the boundary fastest")]
-
 use glam::{DVec2, dvec2};
 use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 use web_sys::ImageData;
 
-use super::{Tile, aabb_with, beginning};
+use super::{Tile, aabb_with, beginning, scalars};
 use crate::query::aabb_aabb::aabb_vs_aabb;
 use crate::shape::Motion;
 
@@ -15,22 +13,21 @@ use crate::shape::Motion;
 /// Handles: 0 the center of A, 1–4 its left, right, top and bottom side, 5 the tip of its motion;
 /// 6–11 the same of B; any other number leaves all as it is.
 #[wasm_bindgen(js_name = aabbVsAabbField)]
-pub fn aabb_vs_aabb_field(
-    handle: u32,
-    a_min_x: f64,
-    a_min_y: f64,
-    a_max_x: f64,
-    a_max_y: f64,
-    a_motion_x: f64,
-    a_motion_y: f64,
-    b_min_x: f64,
-    b_min_y: f64,
-    b_max_x: f64,
-    b_max_y: f64,
-    b_motion_x: f64,
-    b_motion_y: f64,
-    tile: &Tile,
-) -> Result<ImageData, JsValue> {
+pub fn aabb_vs_aabb_field(handle: u32, numbers: &[f64], tile: &Tile) -> Result<ImageData, JsValue> {
+    let [
+        a_min_x,
+        a_min_y,
+        a_max_x,
+        a_max_y,
+        a_motion_x,
+        a_motion_y,
+        b_min_x,
+        b_min_y,
+        b_max_x,
+        b_max_y,
+        b_motion_x,
+        b_motion_y,
+    ] = scalars(numbers)?;
     let a_sides = [dvec2(a_min_x, a_min_y), dvec2(a_max_x, a_max_y)];
     let b_sides = [dvec2(b_min_x, b_min_y), dvec2(b_max_x, b_max_y)];
     let (a_motion, b_motion) = (dvec2(a_motion_x, a_motion_y), dvec2(b_motion_x, b_motion_y));

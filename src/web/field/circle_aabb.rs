@@ -1,12 +1,10 @@
 //! The field of a moving circle against a box.
 
-#![allow(clippy::too_many_arguments, reason = "scalars cross the boundary fastest")]
-
 use glam::dvec2;
 use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 use web_sys::ImageData;
 
-use super::{Tile, aabb_with, beginning};
+use super::{Tile, aabb_with, beginning, scalars};
 use crate::query::circle_aabb::circle_vs_aabb;
 use crate::shape::{Circle, Motion};
 
@@ -17,17 +15,10 @@ use crate::shape::{Circle, Motion};
 #[wasm_bindgen(js_name = circleVsAabbField)]
 pub fn circle_vs_aabb_field(
     handle: u32,
-    x: f64,
-    y: f64,
-    radius: f64,
-    motion_x: f64,
-    motion_y: f64,
-    min_x: f64,
-    min_y: f64,
-    max_x: f64,
-    max_y: f64,
+    numbers: &[f64],
     tile: &Tile,
 ) -> Result<ImageData, JsValue> {
+    let [x, y, radius, motion_x, motion_y, min_x, min_y, max_x, max_y] = scalars(numbers)?;
     let (center, displacement) = (dvec2(x, y), dvec2(motion_x, motion_y));
     let sides = [dvec2(min_x, min_y), dvec2(max_x, max_y)];
     tile.paint(&mut |at| {

@@ -89,6 +89,13 @@ fn is_line_between(one: Option<Contact>, other: Option<Contact>) -> bool {
     matches!((one, other), (None, Some(Contact::Cross)) | (Some(Contact::Cross), None))
 }
 
+/// The numbers of the shapes, in order.
+fn scalars<const N: usize>(numbers: &[f64]) -> Result<[f64; N], JsValue> {
+    numbers
+        .try_into()
+        .map_err(|_| JsValue::from("a field takes as many numbers as its shapes have"))
+}
+
 /// A box with a handle elsewhere: 0 its center, 1–4 its left, right, top and bottom side; any other
 /// number leaves it as it is.
 fn aabb_with(handle: u32, at: DVec2, [min, max]: [DVec2; 2]) -> Option<Aabb> {

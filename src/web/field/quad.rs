@@ -1,12 +1,10 @@
 //! The field of a segment against a turned rectangle.
 
-#![allow(clippy::too_many_arguments, reason = "scalars cross the boundary fastest")]
-
 use glam::dvec2;
 use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 use web_sys::ImageData;
 
-use super::{Tile, beginning, segment_with};
+use super::{Tile, beginning, scalars, segment_with};
 use crate::query::segment_vs_quad;
 use crate::shape::Quad;
 
@@ -17,17 +15,10 @@ use crate::shape::Quad;
 #[wasm_bindgen(js_name = segmentVsRectangleField)]
 pub fn segment_vs_rectangle_field(
     handle: u32,
-    ax: f64,
-    ay: f64,
-    bx: f64,
-    by: f64,
-    x: f64,
-    y: f64,
-    half_x: f64,
-    half_y: f64,
-    angle: f64,
+    numbers: &[f64],
     tile: &Tile,
 ) -> Result<ImageData, JsValue> {
+    let [ax, ay, bx, by, x, y, half_x, half_y, angle] = scalars(numbers)?;
     let ends = [dvec2(ax, ay), dvec2(bx, by)];
     let (center, half) = (dvec2(x, y), dvec2(half_x, half_y));
     let (sin, cos) = libm::sincos(angle);

@@ -1,12 +1,10 @@
 //! The field of a segment against a box.
 
-#![allow(clippy::too_many_arguments, reason = "scalars cross the boundary fastest")]
-
 use glam::dvec2;
 use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 use web_sys::ImageData;
 
-use super::{Tile, aabb_with, beginning, segment_with};
+use super::{Tile, aabb_with, beginning, scalars, segment_with};
 use crate::query::segment_aabb::segment_vs_aabb;
 
 /// The answers of a segment against a box with one handle at each sample.
@@ -16,16 +14,10 @@ use crate::query::segment_aabb::segment_vs_aabb;
 #[wasm_bindgen(js_name = segmentVsAabbField)]
 pub fn segment_vs_aabb_field(
     handle: u32,
-    ax: f64,
-    ay: f64,
-    bx: f64,
-    by: f64,
-    min_x: f64,
-    min_y: f64,
-    max_x: f64,
-    max_y: f64,
+    numbers: &[f64],
     tile: &Tile,
 ) -> Result<ImageData, JsValue> {
+    let [ax, ay, bx, by, min_x, min_y, max_x, max_y] = scalars(numbers)?;
     let ends = [dvec2(ax, ay), dvec2(bx, by)];
     let sides = [dvec2(min_x, min_y), dvec2(max_x, max_y)];
     tile.paint(&mut |at| {

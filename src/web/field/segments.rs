@@ -1,12 +1,10 @@
 //! The field of two segments.
 
-#![allow(clippy::too_many_arguments, reason = "scalars cross the boundary fastest")]
-
 use glam::dvec2;
 use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 use web_sys::ImageData;
 
-use super::{Tile, segment_with};
+use super::{Tile, scalars, segment_with};
 use crate::answer::{Contact, SegmentRelation};
 use crate::query::segment_vs_segment;
 
@@ -17,16 +15,10 @@ use crate::query::segment_vs_segment;
 #[wasm_bindgen(js_name = segmentVsSegmentField)]
 pub fn segment_vs_segment_field(
     handle: u32,
-    p_ax: f64,
-    p_ay: f64,
-    p_bx: f64,
-    p_by: f64,
-    q_ax: f64,
-    q_ay: f64,
-    q_bx: f64,
-    q_by: f64,
+    numbers: &[f64],
     tile: &Tile,
 ) -> Result<ImageData, JsValue> {
+    let [p_ax, p_ay, p_bx, p_by, q_ax, q_ay, q_bx, q_by] = scalars(numbers)?;
     let p = [dvec2(p_ax, p_ay), dvec2(p_bx, p_by)];
     let q = [dvec2(q_ax, q_ay), dvec2(q_bx, q_by)];
     tile.paint(&mut |at| {

@@ -15,7 +15,7 @@ use super::segments::segment_vs_segment_field;
 #[wasm_bindgen_test]
 fn the_field_of_a_resting_point_is_a_picture_of_the_box() {
     let tile = Tile::new(0.0, 0.0, 1.0, 5, 5, 0x00795c, 0x8a6100);
-    let image = segment_vs_aabb_field(0, 0.0, 0.0, 0.0, 9.0, 1.0, 1.0, 3.0, 3.0, &tile).unwrap();
+    let image = segment_vs_aabb_field(0, &[0.0, 0.0, 0.0, 9.0, 1.0, 1.0, 3.0, 3.0], &tile).unwrap();
     let alpha = |x: usize, y: usize| image.data().0[4 * (5 * y + x) + 3];
     assert_eq!((image.width(), image.height()), (5, 5));
     assert_eq!(alpha(0, 0), 0, "left of the box, the path to (0, 9) misses it");
@@ -32,7 +32,7 @@ fn the_field_of_a_resting_point_is_a_picture_of_the_box() {
 fn the_field_of_a_resting_circle_is_a_picture_of_the_rounded_box() {
     let tile = Tile::new(0.5, 0.5, 1.0, 6, 6, 0x00795c, 0x8a6100);
     let image =
-        circle_vs_aabb_field(0, 0.0, 0.0, 2.0, 0.0, 0.0, 3.0, 3.0, 3.0, 3.0, &tile).unwrap();
+        circle_vs_aabb_field(0, &[0.0, 0.0, 2.0, 0.0, 0.0, 3.0, 3.0, 3.0, 3.0], &tile).unwrap();
     let alpha: Vec<u8> = image.data().0.chunks_exact(4).map(|pixel| pixel[3]).collect();
     let rows: Vec<&[u8]> = alpha.chunks_exact(6).collect();
     assert_eq!(rows[0], [0; 6]);
@@ -45,7 +45,7 @@ fn the_field_of_a_resting_circle_is_a_picture_of_the_rounded_box() {
 fn the_lines_of_two_tiles_join() {
     let field = |top: f64, height: u32| {
         let tile = Tile::new(0.5, top, 1.0, 6, height, 0x00795c, 0x8a6100);
-        circle_vs_aabb_field(0, 0.0, 0.0, 2.0, 0.0, 0.0, 3.0, 3.0, 3.0, 3.0, &tile).unwrap()
+        circle_vs_aabb_field(0, &[0.0, 0.0, 2.0, 0.0, 0.0, 3.0, 3.0, 3.0, 3.0], &tile).unwrap()
     };
     let parts = [field(0.5, 2).data().0, field(2.5, 4).data().0].concat();
     assert_eq!(parts, field(0.5, 6).data().0);
@@ -56,7 +56,9 @@ fn the_field_of_a_resting_box_is_a_picture_of_the_minkowski_sum() {
     let tile = Tile::new(0.0, 2.0, 1.0, 9, 1, 0x00795c, 0x8a6100);
     let field = |handle| {
         let image = aabb_vs_aabb_field(
-            handle, 0.0, 1.0, 2.0, 3.0, 0.0, 0.0, 3.0, 1.0, 6.0, 3.0, 0.0, 0.0, &tile,
+            handle,
+            &[0.0, 1.0, 2.0, 3.0, 0.0, 0.0, 3.0, 1.0, 6.0, 3.0, 0.0, 0.0],
+            &tile,
         );
         image.unwrap().data().0.chunks_exact(4).map(|pixel| pixel[3]).collect::<Vec<u8>>()
     };
@@ -72,7 +74,8 @@ fn the_field_of_a_resting_box_is_a_picture_of_the_minkowski_sum() {
 #[wasm_bindgen_test]
 fn the_field_of_a_segment_shows_where_it_crosses_the_other() {
     let tile = Tile::new(0.0, 2.0, 1.0, 5, 1, 0x00795c, 0x8a6100);
-    let image = segment_vs_segment_field(3, 2.0, 0.0, 2.0, 4.0, 0.0, 2.0, 9.0, 9.0, &tile).unwrap();
+    let image =
+        segment_vs_segment_field(3, &[2.0, 0.0, 2.0, 4.0, 0.0, 2.0, 9.0, 9.0], &tile).unwrap();
     let alpha: Vec<u8> = image.data().0.chunks_exact(4).map(|pixel| pixel[3]).collect();
     assert_eq!(alpha, [0, 0, 255, 83, 83]);
 }
@@ -81,8 +84,11 @@ fn the_field_of_a_segment_shows_where_it_crosses_the_other() {
 fn the_field_of_a_rectangle_moves_it_and_turns_it() {
     let field = |handle, x: f64, y: f64, width, [px, py]: [f64; 2], half_x: f64| {
         let tile = Tile::new(x, y, 1.0, width, 1, 0x00795c, 0x8a6100);
-        let image =
-            segment_vs_rectangle_field(handle, px, py, px, py, 0.0, 0.0, half_x, 1.0, 0.0, &tile);
+        let image = segment_vs_rectangle_field(
+            handle,
+            &[px, py, px, py, 0.0, 0.0, half_x, 1.0, 0.0],
+            &tile,
+        );
         image.unwrap().data().0.chunks_exact(4).map(|pixel| pixel[3]).collect::<Vec<u8>>()
     };
     assert_eq!(field(2, 0.0, 3.0, 7, [3.0, 3.0], 1.0), [0, 0, 255, 104, 255, 0, 0]);

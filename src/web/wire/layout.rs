@@ -2,43 +2,53 @@
 //! JavaScript, so each number stands here alone.
 //!
 //! ```text
-//! record   enter · exit · push-out · how many steps · the steps
-//! list     one entry after the other: a record without steps, its code, an index, more numbers
+//! record   enter · exit · push-out · where list and steps are · how many of them
+//! list     one entry after the other: an answer as in the record, its code, an index, more numbers
+//! steps    one after the other: the kind, then its fields
 //! ```
 
+/// The bits of a query's mode: to tell the steps, too; to refuse coordinates that are not whole.
+pub(in crate::web) const TRACE: u32 = 1;
+pub(in crate::web) const WHOLE: u32 = 2;
+
 /// Numbers of a hit.
-pub(super) const HIT: usize = 10;
-pub(super) const HIT_T: usize = 0;
-pub(super) const HIT_POINT: usize = 1;
-pub(super) const HIT_POSITION: usize = 3;
-pub(super) const HIT_NORMAL: usize = 5;
-pub(super) const HIT_FEATURE: usize = 7;
+pub(in crate::web) const HIT: usize = 10;
+pub(in crate::web) const HIT_T: usize = 0;
+pub(in crate::web) const HIT_POINT: usize = 1;
+pub(in crate::web) const HIT_POSITION: usize = 3;
+pub(in crate::web) const HIT_NORMAL: usize = 5;
+pub(in crate::web) const HIT_FEATURE: usize = 7;
 /// The corner opposite to the point in the stretch that two boxes share.
-pub(super) const HIT_OPPOSITE: usize = 8;
+pub(in crate::web) const HIT_OPPOSITE: usize = 8;
 
 /// Where a span has its hits and its push-out.
-pub(super) const ENTER: usize = 0;
-pub(super) const EXIT: usize = 10;
-pub(super) const PUSH_OUT_DEPTH: usize = 20;
-pub(super) const PUSH_OUT_NORMAL: usize = 21;
-pub(super) const PUSH_OUT_BY: usize = 23;
+pub(in crate::web) const ENTER: usize = 0;
+pub(in crate::web) const EXIT: usize = 10;
+pub(in crate::web) const PUSH_OUT_DEPTH: usize = 20;
+pub(in crate::web) const PUSH_OUT_NORMAL: usize = 21;
+pub(in crate::web) const PUSH_OUT_BY: usize = 23;
 
 /// The bits of a span's code that say which of its parts are there; below them is its contact.
-pub(super) const ENTER_BIT: i32 = 4;
-pub(super) const EXIT_BIT: i32 = 8;
-pub(super) const PUSH_OUT_BIT: i32 = 16;
+pub(in crate::web) const ENTER_BIT: i32 = 4;
+pub(in crate::web) const EXIT_BIT: i32 = 8;
+pub(in crate::web) const PUSH_OUT_BIT: i32 = 16;
 
-/// How many steps the record holds.
-pub(super) const STEP_COUNT: usize = 31;
-/// Where the steps begin.
-pub(super) const STEPS: usize = 32;
+/// Where in the WebAssembly memory the list and the steps begin, as byte addresses, and how many
+/// entries and steps there are. They may move with every call.
+pub(in crate::web) const LIST_POINTER: usize = 28;
+pub(in crate::web) const LIST_COUNT: usize = 29;
+pub(in crate::web) const STEP_POINTER: usize = 30;
+pub(in crate::web) const STEP_COUNT: usize = 31;
+/// Numbers of the record, which never moves.
+pub(in crate::web) const RECORD: usize = 32;
+
 /// Numbers of a step: its kind, then its fields, then zeros.
-pub(super) const STEP: usize = 8;
+pub(in crate::web) const STEP: usize = 8;
 
 /// Numbers of an entry of the list.
-pub(super) const ENTRY: usize = 32;
+pub(in crate::web) const ENTRY: usize = 32;
 /// The code of a span in the list.
-pub(super) const ENTRY_CODE: usize = 25;
+pub(in crate::web) const ENTRY_CODE: usize = 25;
 /// Which box an entry is about.
 pub(in crate::web) const ENTRY_INDEX: usize = 26;
 /// The sides that the naive twin reports, as bits.

@@ -9,46 +9,39 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use super::codes::{contact_code, feature_code};
 use super::layout::{
     ENTER, ENTER_BIT, ENTRY, ENTRY_CODE, ENTRY_INDEX, EXIT, EXIT_BIT, HIT, HIT_FEATURE, HIT_NORMAL,
-    HIT_OPPOSITE, HIT_POINT, HIT_POSITION, HIT_T, PUSH_OUT_BIT, PUSH_OUT_BY, PUSH_OUT_DEPTH,
-    PUSH_OUT_NORMAL, STEP, STEP_COUNT, STEPS,
+    HIT_OPPOSITE, HIT_POINT, HIT_POSITION, HIT_T, LIST_COUNT, LIST_POINTER, PUSH_OUT_BIT,
+    PUSH_OUT_BY, PUSH_OUT_DEPTH, PUSH_OUT_NORMAL, RECORD, STEP, STEP_COUNT, STEP_POINTER,
 };
 use crate::answer::{Hit, PushOut, Span};
+use crate::world::sweep::Found;
 
 /// An entry of the list.
 pub(in crate::web) type Entry = [f64; ENTRY];
 
 thread_local! {
-    static RECORD: RefCell<Vec<f64>> = RefCell::new(vec![0.0; STEPS + 8 * STEP]);
+    static ANSWER: RefCell<[f64; RECORD]> = const { RefCell::new([0.0; RECORD]) };
     static LIST: RefCell<Vec<Entry>> = const { RefCell::new(Vec::new()) };
+    static STEPS: RefCell<Vec<[f64; STEP]>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Where the record begins in the WebAssembly memory. Ask again after a traced query: it may move.
+/// Where the record begins in the WebAssembly memory. It stays there.
 #[wasm_bindgen(js_name = recordPointer)]
 pub fn record_pointer() -> *const f64 {
-    RECORD.with_borrow(|record| record.as_ptr())
+    ANSWER.with_borrow(|record| record.as_ptr())
 }
 
-/// How many numbers the record holds.
-#[wasm_bindgen(js_name = recordLength)]
-pub fn record_length() -> usize {
-    RECORD.with_borrow(Vec::len)
-}
-
-/// Where the list begins in the WebAssembly memory. Ask again after each query: it may move.
-#[wasm_bindgen(js_name = listPointer)]
-pub fn list_pointer() -> *const f64 {
-    LIST.with_borrow(|list| list.as_ptr().cast())
-}
-
-/// How many numbers the list holds.
-#[wasm_bindgen(js_name = listLength)]
-pub fn list_length() -> usize {
-    LIST.with_borrow(|list| ENTRY * list.len())
+/// Tells JavaScript in the record where numbers stand and how many entries they are.
+fn tell<const N: usize>(entries: &[[f64; N]], pointer: usize, count: usize) {
+    ANSWER.with_borrow_mut(|record| {
+        record[pointer] = entries.as_ptr().addr() as f64;
+        record[count] = entries.len() as f64;
+    });
 }
 
 /// Empties the list.
 pub(in crate::web) fn clear_list() {
     LIST.with_borrow_mut(Vec::clear);
+    tell::<ENTRY>(&[], LIST_POINTER, LIST_COUNT);
 }
 
 /// Adds an entry to the list, about the box of this index.
@@ -56,30 +49,36 @@ pub(in crate::web) fn list(index: u32, fill: impl FnOnce(&mut Entry)) {
     let mut entry = [0.0; ENTRY];
     entry[ENTRY_INDEX] = f64::from(index);
     fill(&mut entry);
-    LIST.with_borrow_mut(|list| list.push(entry));
+    LIST.with_borrow_mut(|list| {
+        list.push(entry);
+        tell(list, LIST_POINTER, LIST_COUNT);
+    });
 }
 
 /// Writes plain numbers from the start of the record.
 pub(in crate::web) fn write_numbers(numbers: &[f64]) {
-    RECORD.with_borrow_mut(|record| record[..numbers.len()].copy_from_slice(numbers));
+    ANSWER.with_borrow_mut(|record| record[..numbers.len()].copy_from_slice(numbers));
 }
 
 /// Writes what a query found and gives its code.
 pub(in crate::web) fn write_span(span: Option<Span>) -> i32 {
-    span.map_or(0, |span| RECORD.with_borrow_mut(|record| fill_span(record, &span)))
+    span.map_or(0, |span| ANSWER.with_borrow_mut(|record| fill_span(record, &span)))
 }
 
-/// Writes steps behind the answer, and how many there are before them.
-pub(super) fn write_steps(steps: &[[f64; STEP]]) {
-    let numbers = steps.as_flattened();
-    let end = STEPS + numbers.len();
-    RECORD.with_borrow_mut(|record| {
-        if record.len() < end {
-            record.resize(end, 0.0);
-        }
-        record[STEP_COUNT] = steps.len() as f64;
-        record[STEPS..end].copy_from_slice(numbers);
-    });
+/// Writes the box that a path meets first, if there is one, and gives the code of its span.
+pub(in crate::web) fn write_found(found: Option<Found>) -> i32 {
+    found.map_or(0, |found| {
+        ANSWER.with_borrow_mut(|record| {
+            record[ENTRY_INDEX] = f64::from(found.index);
+            fill_span(record, &found.span)
+        })
+    })
+}
+
+/// Keeps the steps of a traced query for JavaScript.
+pub(super) fn write_steps(steps: Vec<[f64; STEP]>) {
+    tell(&steps, STEP_POINTER, STEP_COUNT);
+    STEPS.set(steps);
 }
 
 /// Fills an entry with a span and its code.

@@ -1,7 +1,7 @@
 //! Steps as numbers: the place of the kind in its table, then the fields in the order of the table.
 
 use super::codes::{contact_code, corner_code, feature_code, place_code, side_code, turn_code};
-use super::layout::STEP;
+use super::layout::{STEP, TRACE};
 use super::record::write_steps;
 use crate::answer::{Contact, Place};
 use crate::exact::determinant::Turn;
@@ -78,7 +78,7 @@ macro_rules! step_table {
 
 pub(in crate::web) use step_table;
 
-/// The steps of one traced query. They go into the record together at the end, because a callback may
+/// The steps of one traced query. They are handed over together at the end, because a callback may
 /// ask other queries in between.
 pub(in crate::web) struct Steps(Vec<[f64; STEP]>);
 
@@ -98,11 +98,16 @@ impl Steps {
     }
 }
 
-/// Runs a traced query and leaves its steps in the record.
-pub(in crate::web) fn traced<Answer>(query: impl FnOnce(&mut Steps) -> Answer) -> Answer {
+/// Runs a query and, if its mode says so, leaves the steps that it reports for JavaScript.
+pub(in crate::web) fn traced<Answer>(
+    mode: u32,
+    query: impl FnOnce(&mut Steps) -> Answer,
+) -> Answer {
     let mut steps = Steps(Vec::new());
     let answer = query(&mut steps);
-    write_steps(&steps.0);
+    if mode & TRACE != 0 {
+        write_steps(steps.0);
+    }
     answer
 }
 

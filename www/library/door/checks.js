@@ -39,16 +39,33 @@ export function checkInteger(caller, path, value) {
 /**
  * A whole number between two others.
  *
- * @param {string} where
+ * @param {string} caller
+ * @param {string} path
  * @param {unknown} value
  * @param {number} least
  * @param {number} most
  */
-export function checkWhole(where, value, least, most) {
-  if (typeof value !== 'number') throw wrongType(where, 'a number', value);
-  if (!Number.isInteger(value) || value < least || value > most) {
-    const message = `${where} must be a whole number from ${least} to ${most}, was ${value}`;
-    throw coded(new RangeError(message), 'not_integer_or_out_of_range');
+export function checkWhole(caller, path, value, least, most) {
+  if (Number.isInteger(value) && /** @type {number} */ (value) >= least && /** @type {number} */ (value) <= most)
+    return;
+  if (typeof value !== 'number') throw wrongType(`${caller}: ${path}`, 'a number', value);
+  const message = `${caller}: ${path} must be a whole number from ${least} to ${most}, was ${value}`;
+  throw coded(new RangeError(message), 'not_integer_or_out_of_range');
+}
+
+/**
+ * An object with no other keys than those known.
+ *
+ * @param {string} caller
+ * @param {string} path
+ * @param {object} value
+ * @param {readonly string[]} known
+ */
+export function checkKnown(caller, path, value, known) {
+  for (const key in value) {
+    if (known.includes(key)) continue;
+    const message = `${caller}: ${path} has no option ${JSON.stringify(key)}; there are ${known.join(', ')}`;
+    throw coded(new RangeError(message), 'unknown_option');
   }
 }
 

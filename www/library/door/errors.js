@@ -2,7 +2,7 @@
 
 import { ERRORS } from '../wasm/tables.js';
 
-/** @typedef {(typeof ERRORS)[number] | 'wrong_type' | 'bad_layout'} ErrorCode */
+/** @typedef {(typeof ERRORS)[number] | 'wrong_type' | 'bad_layout' | 'unknown_option'} ErrorCode */
 
 /**
  * An error with its code.
@@ -82,10 +82,6 @@ function refusal(caller, code, args) {
 function reason(error, name, value) {
   switch (error) {
     case 'inverted_box': {
-      if ('width' in value) {
-        const key = value.width < 0 ? 'width' : 'height';
-        return `${name}.${key} must be ≥ 0, was ${value[key]}`;
-      }
       const axis = value.minX > value.maxX ? 'X' : 'Y';
       const [min, max] = [`min${axis}`, `max${axis}`];
       return `${name}.${min} must be ≤ ${name}.${max}, was ${value[min]} > ${value[max]}`;

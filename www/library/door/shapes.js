@@ -1,4 +1,7 @@
-/** The door for shapes: how each is checked, and which numbers it is to Rust. */
+/**
+ * The door for shapes. Each has a test that costs nothing while all is well, and a check that finds what is wrong and
+ * throws it. Whether numbers are finite, whole or in order is Rust's to say.
+ */
 
 import { checkNumber, checkObject } from './checks.js';
 import { coded, wrongType } from './errors.js';
@@ -18,17 +21,50 @@ import { coded, wrongType } from './errors.js';
  * @typedef {object} Shape
  * @property {(caller: string, path: string, value: Value, check?: Check) => void} check throws unless every coordinate
  *   is as it must be: a finite number, unless told
- * @property {(to: number[], at: number, value: Value) => number} write writes the numbers that Rust takes from a place on,
- *   and gives the place behind them
+ * @property {(value: Value) => number[]} numbers those that Rust takes
  */
+
+/** @param {any} value */
+export const isPoint = (value) => typeof value?.x === 'number' && typeof value.y === 'number';
+
+/** @param {any} value */
+export const isSegment = (value) => isPoint(value?.a) && isPoint(value.b);
+
+/** @param {any} value */
+export const isCircle = (value) => isPoint(value) && typeof value.radius === 'number';
+
+/** @param {any} value */
+export const isQuad = (value) =>
+  Array.isArray(value?.corners) && value.corners.length === 4 && value.corners.every(isPoint);
+
+/** @param {any} value */
+export const isBox = (value) =>
+  typeof value?.minX === 'number' &&
+  typeof value.minY === 'number' &&
+  typeof value.maxX === 'number' &&
+  typeof value.maxY === 'number';
+
+/** @param {any} value */
+export const isRectangle = (value) => isPoint(value) && value.width >= 0 && value.height >= 0 && hasSize(value);
+
+/** @param {any} value */
+const hasSize = ({ width, height }) => typeof width === 'number' && typeof height === 'number';
+
+/**
+ * A box by its corners; what is neither box nor rectangle as it is.
+ *
+ * @param {any} value
+ */
+export function cornered(value) {
+  if (!isRectangle(value)) return value;
+  const { x, y, width, height } = value;
+  return { minX: x, minY: y, maxX: x + width, maxY: y + height };
+}
 
 /** @type {Shape<number>} */
 export const number = {
   check: checkNumber,
-  write(to, at, value) {
-    to[at] = value;
-    return at + 1;
-  },
+  numbers: (value) => [value],
 };
 
 /** @type {Shape<Point>} */
@@ -38,11 +74,7 @@ export const point = {
     check(caller, `${path}.x`, value.x);
     check(caller, `${path}.y`, value.y);
   },
-  write(to, at, { x, y }) {
-    to[at] = x;
-    to[at + 1] = y;
-    return at + 2;
-  },
+  numbers: ({ x, y }) => [x, y],
 };
 
 /** @type {Shape<Segment>} */
@@ -52,24 +84,22 @@ export const segment = {
     point.check(caller, `${path}.a`, value.a, check);
     point.check(caller, `${path}.b`, value.b, check);
   },
-  write: (to, at, { a, b }) => point.write(to, point.write(to, at, a), b),
+  numbers: ({ a, b }) => [a.x, a.y, b.x, b.y],
 };
 
-/** @type {Shape<Box>} */
+/** @type {Shape<Box | Rectangle>} */
 export const box = {
   check(caller, path, value) {
     checkObject(caller, path, value, '{minX, minY, maxX, maxY}');
+    if ('width' in value) return rectangle.check(caller, path, value);
     checkNumber(caller, `${path}.minX`, value.minX);
     checkNumber(caller, `${path}.minY`, value.minY);
     checkNumber(caller, `${path}.maxX`, value.maxX);
     checkNumber(caller, `${path}.maxY`, value.maxY);
   },
-  write(to, at, { minX, minY, maxX, maxY }) {
-    to[at] = minX;
-    to[at + 1] = minY;
-    to[at + 2] = maxX;
-    to[at + 3] = maxY;
-    return at + 4;
+  numbers(value) {
+    const { minX, minY, maxX, maxY } = cornered(value);
+    return [minX, minY, maxX, maxY];
   },
 };
 
@@ -81,12 +111,7 @@ export const circle = {
     checkNumber(caller, `${path}.y`, value.y);
     checkNumber(caller, `${path}.radius`, value.radius);
   },
-  write(to, at, { x, y, radius }) {
-    to[at] = x;
-    to[at + 1] = y;
-    to[at + 2] = radius;
-    return at + 3;
-  },
+  numbers: ({ x, y, radius }) => [x, y, radius],
 };
 
 /** @type {Shape<Rectangle>} */
@@ -95,16 +120,15 @@ export const rectangle = {
     checkObject(caller, path, value, '{x, y, width, height}');
     checkNumber(caller, `${path}.x`, value.x);
     checkNumber(caller, `${path}.y`, value.y);
-    checkNumber(caller, `${path}.width`, value.width);
-    checkNumber(caller, `${path}.height`, value.height);
+    for (const key of /** @type {const} */ (['width', 'height'])) {
+      checkNumber(caller, `${path}.${key}`, value[key]);
+      if (value[key] < 0) {
+        const message = `${caller}: ${path}.${key} must be ≥ 0, was ${value[key]}`;
+        throw coded(new RangeError(message), 'inverted_box');
+      }
+    }
   },
-  write(to, at, { x, y, width, height }) {
-    to[at] = x;
-    to[at + 1] = y;
-    to[at + 2] = width;
-    to[at + 3] = height;
-    return at + 4;
-  },
+  numbers: ({ x, y, width, height }) => [x, y, width, height],
 };
 
 /** @type {Shape<Quad>} */
@@ -120,8 +144,5 @@ export const quad = {
     }
     for (let i = 0; i < 4; i++) point.check(caller, `${path}.corners[${i}]`, corners[i], check);
   },
-  write(to, at, { corners }) {
-    for (let i = 0; i < 4; i++) at = point.write(to, at, corners[i]);
-    return at;
-  },
+  numbers: ({ corners }) => corners.flatMap(({ x, y }) => [x, y]),
 };

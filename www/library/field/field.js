@@ -3,7 +3,7 @@
 import { checkNumber, checkObject, checkWhole } from '../door/checks.js';
 import { wrongType } from '../door/errors.js';
 import { point } from '../door/shapes.js';
-import { wasm } from '../wire/wasm.js';
+import { checkLoaded, entries } from '../wire/wasm.js';
 
 /** @typedef {import('../door/shapes.js').Shape} Shape */
 
@@ -36,13 +36,12 @@ export function field({ name, handles, arguments: taken }) {
     const number = handles.indexOf(handle);
     if (number < 0) throw wrongType(`${name}: handle`, `one of ${handles.join(', ')}`, handle);
     for (const [i, [path, shape]] of shapes.entries()) shape.check(name, path, rest[i]);
-    /** @type {number[]} */
-    const numbers = [];
-    for (const [i, [, shape]] of shapes.entries()) shape.write(numbers, numbers.length, rest[i]);
-    const { [name]: paint, Tile: Raster } = /** @type {any} */ (wasm(name));
+    const numbers = shapes.flatMap(([, shape], i) => shape.numbers(rest[i]));
+    checkLoaded(name);
+    const { [name]: paint, Tile: Raster } = /** @type {any} */ (entries);
     const raster = new Raster(...tileNumbers(name, rest[shapes.length]));
     try {
-      return paint(number, ...numbers, raster);
+      return paint(number, Float64Array.from(numbers), raster);
     } finally {
       raster.free();
     }
@@ -65,7 +64,7 @@ function tileNumbers(caller, tile) {
     if (!isColor) throw wrongType(`${caller}: tile.palette.${path}`, 'three numbers from 0 to 255', color);
   }
   for (const path of /** @type {const} */ (['width', 'height'])) {
-    checkWhole(`${caller}: tile.${path}`, tile[path], 1, LARGEST_TILE);
+    checkWhole(caller, `tile.${path}`, tile[path], 1, LARGEST_TILE);
   }
   return [x, y, step, width, height, packed(palette.cross), packed(palette.touch)];
 }

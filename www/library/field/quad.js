@@ -19,8 +19,7 @@ const turnedRectangle = {
     point.check(caller, `${path}.half`, value.half);
     number.check(caller, `${path}.angle`, value.angle);
   },
-  write: (to, at, { center, half, angle }) =>
-    number.write(to, point.write(to, point.write(to, at, center), half), angle),
+  numbers: ({ center, half, angle }) => [center.x, center.y, half.x, half.y, angle],
 };
 
 /**

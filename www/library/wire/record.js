@@ -1,10 +1,11 @@
-/** From numbers in the shared record, or in an entry of the shared list, to plain objects. */
+/** From numbers in the shared record, or in an entry of the shared list, to plain objects. Places count in numbers. */
 
 import {
   CONTACTS,
   CORNERS,
   ENTER,
   ENTER_BIT,
+  ENTRY,
   EXIT,
   EXIT_BIT,
   HIT_FEATURE,
@@ -13,6 +14,8 @@ import {
   HIT_POINT,
   HIT_POSITION,
   HIT_T,
+  LIST_COUNT,
+  LIST_POINTER,
   PLACES,
   PUSH_OUT_BIT,
   PUSH_OUT_BY,
@@ -20,7 +23,7 @@ import {
   PUSH_OUT_NORMAL,
   SIDES,
 } from '../wasm/tables.js';
-import { sharedRecord } from './wasm.js';
+import { numbers, placeOf, recordAt } from './wasm.js';
 
 /** @typedef {import('../types.js').Contact} Contact */
 /** @typedef {import('../types.js').Feature} Feature */
@@ -42,62 +45,64 @@ export const FEATURES = [
 /**
  * Two numbers from a place on.
  *
- * @param {Float64Array} record
+ * @param {Float64Array} memory
  * @param {number} at
  * @returns {Point}
  */
-export function readPoint(record, at) {
-  return { x: record[at], y: record[at + 1] };
+export function readPoint(memory, at) {
+  return { x: memory[at], y: memory[at + 1] };
 }
 
 /**
  * The hit that begins at a place.
  *
- * @param {Float64Array} record
+ * @param {Float64Array} memory
  * @param {number} at
  * @returns {Hit}
  */
-export function readHit(record, at) {
+export function readHit(memory, at) {
   return {
-    t: record[at + HIT_T],
-    point: readPoint(record, at + HIT_POINT),
-    position: readPoint(record, at + HIT_POSITION),
-    normal: readPoint(record, at + HIT_NORMAL),
-    feature: FEATURES[record[at + HIT_FEATURE]],
+    t: memory[at + HIT_T],
+    point: readPoint(memory, at + HIT_POINT),
+    position: readPoint(memory, at + HIT_POSITION),
+    normal: readPoint(memory, at + HIT_NORMAL),
+    feature: FEATURES[memory[at + HIT_FEATURE]],
   };
 }
 
 /**
- * The push-out of a record.
+ * The push-out of a record or entry that begins at a place.
  *
- * @param {Float64Array} record
+ * @param {Float64Array} memory
+ * @param {number} at
  * @returns {PushOut}
  */
-export function readPushOut(record) {
+export function readPushOut(memory, at) {
   return {
-    depth: record[PUSH_OUT_DEPTH],
-    normal: readPoint(record, PUSH_OUT_NORMAL),
-    by: readPoint(record, PUSH_OUT_BY),
+    depth: memory[at + PUSH_OUT_DEPTH],
+    normal: readPoint(memory, at + PUSH_OUT_NORMAL),
+    by: readPoint(memory, at + PUSH_OUT_BY),
   };
 }
 
 /**
- * The span that a code and the record stand for; null for a miss.
+ * The span that a code and the numbers at a place stand for; null for a miss.
  *
  * @param {number} code ≥ 0
- * @param {Float64Array} [record]
+ * @param {number} [at] the record unless told
  * @returns {Span | null}
  */
-export function readSpan(code, record = sharedRecord()) {
+export function readSpan(code, at = recordAt) {
   if (code === 0) return null;
-  const enter = code & ENTER_BIT ? readHit(record, ENTER) : null;
-  const exit = code & EXIT_BIT ? readHit(record, EXIT) : null;
+  const memory = numbers();
+  const enter = code & ENTER_BIT ? readHit(memory, at + ENTER) : null;
+  const exit = code & EXIT_BIT ? readHit(memory, at + EXIT) : null;
   return {
     contact: /** @type {Contact} */ (CONTACTS[code & (ENTER_BIT - 1)]),
     enter,
     exit,
     isContained: enter === null && exit === null,
-    pushOut: code & PUSH_OUT_BIT ? readPushOut(record) : null,
+    pushOut: code & PUSH_OUT_BIT ? readPushOut(memory, at) : null,
   };
 }
 
@@ -105,25 +110,38 @@ export function readSpan(code, record = sharedRecord()) {
  * The span of two boxes, whose hits tell the stretch that both share.
  *
  * @param {number} code ≥ 0
- * @param {Float64Array} [record]
+ * @param {number} [at] the record unless told
  * @returns {Span | null}
  */
-export function readBoxSpan(code, record = sharedRecord()) {
-  const span = readSpan(code, record);
-  if (span?.enter) addMeeting(span.enter, record, ENTER);
-  if (span?.exit) addMeeting(span.exit, record, EXIT);
+export function readBoxSpan(code, at = recordAt) {
+  const span = readSpan(code, at);
+  if (span?.enter) addMeeting(span.enter, at + ENTER);
+  if (span?.exit) addMeeting(span.exit, at + EXIT);
   return span;
 }
 
 /**
  * @param {Hit} hit
- * @param {Float64Array} record
  * @param {number} at
  */
-function addMeeting(hit, record, at) {
+function addMeeting(hit, at) {
   const { x: minX, y: minY } = hit.point;
-  const { x: maxX, y: maxY } = readPoint(record, at + HIT_OPPOSITE);
+  const { x: maxX, y: maxY } = readPoint(numbers(), at + HIT_OPPOSITE);
   hit.meeting = { minX, minY, maxX, maxY };
+}
+
+/**
+ * Reads every entry of the list.
+ *
+ * @template Answer
+ * @param {(at: number) => Answer} read from the place where an entry begins
+ * @returns {Answer[]}
+ */
+export function readList(read) {
+  const [first, count] = [placeOf(LIST_POINTER), numbers()[recordAt + LIST_COUNT]];
+  const answers = [];
+  for (let i = 0; i < count; i++) answers.push(read(first + i * ENTRY));
+  return answers;
 }
 
 /**

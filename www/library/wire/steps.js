@@ -1,8 +1,8 @@
-/** From numbers in the shared record to steps, by the tables that `src/web` has of them. */
+/** From numbers in the memory to steps, by the tables that `src/web` has of them. */
 
-import { CONTACTS, CORNERS, PLACES, SIDES, STEP, STEP_COUNT, STEPS, TURNS } from '../wasm/tables.js';
+import { CONTACTS, CORNERS, PLACES, SIDES, STEP, STEP_COUNT, STEP_POINTER, TURNS } from '../wasm/tables.js';
 import { FEATURES } from './record.js';
-import { sharedRecord } from './wasm.js';
+import { numbers, placeOf, recordAt } from './wasm.js';
 
 /**
  * A kind of step: its fields in the order of the record, or the kind of a nested algorithm.
@@ -37,19 +37,20 @@ const FIELDS = {
  */
 
 /**
- * The steps behind the answer.
+ * The steps of the last traced query.
  *
  * @template {StepKind} Kind
  * @param {readonly Kind[]} kinds
  * @returns {StepOf<Kind>[]}
  */
 export function readSteps(kinds) {
-  const record = sharedRecord();
-  return Array.from({ length: record[STEP_COUNT] }, (_, index) => {
-    const start = STEPS + index * STEP;
-    const { kind, nested, fields } = kinds[record[start]];
+  const memory = numbers();
+  const first = placeOf(STEP_POINTER);
+  return Array.from({ length: memory[recordAt + STEP_COUNT] }, (_, index) => {
+    const start = first + index * STEP;
+    const { kind, nested, fields } = kinds[memory[start]];
     const values = fields.map((field, place) => {
-      const value = record[start + 1 + place];
+      const value = memory[start + 1 + place];
       const read = /** @type {Record<string, (value: number) => unknown>} */ (FIELDS)[field];
       return [field, read ? read(value) : value];
     });

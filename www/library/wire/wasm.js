@@ -1,7 +1,6 @@
-/** The one WebAssembly instance behind the library, and views of its shared record and list. */
+/** The one WebAssembly instance behind the library, and its memory as numbers. */
 
-import init, * as bindings from '../wasm/graze2d.js';
-import { ENTRY } from '../wasm/tables.js';
+import init, * as entries from '../wasm/graze2d.js';
 
 /** @typedef {import('../wasm/graze2d.js').InitOutput} Exports */
 /** @typedef {URL | Response | Promise<Response> | BufferSource | WebAssembly.Module} Source */
@@ -11,9 +10,13 @@ let exports;
 /** @type {Promise<void> | undefined} */
 let loading;
 /** @type {Float64Array} */
-let record = new Float64Array(0);
-/** @type {Float64Array} */
-let list = new Float64Array(0);
+let memory = new Float64Array(0);
+
+/** The exported functions of Rust. They can be called once the module is loaded. */
+export { entries };
+
+/** Where the shared record begins in the memory, once the module is loaded: the answer of the last query. */
+export let recordAt = 0;
 
 /**
  * Loads the WebAssembly module, once; later calls wait for the first one. After a failure it can be
@@ -36,7 +39,7 @@ export function load(source) {
  * @param {BufferSource | WebAssembly.Module} source
  */
 export function loadSync(source) {
-  exports ??= bindings.initSync({ module: source });
+  if (!exports) ready(entries.initSync({ module: source }));
 }
 
 /** @param {Source} [source] */
@@ -45,7 +48,13 @@ async function start(source) {
   if (typeof WebAssembly !== 'object') {
     throw new Error('load: this browser has no WebAssembly, which graze2d needs');
   }
-  exports = await init(source === undefined ? undefined : { module_or_path: source });
+  ready(await init(source === undefined ? undefined : { module_or_path: source }));
+}
+
+/** @param {Exports} instance */
+function ready(instance) {
+  exports = instance;
+  recordAt = entries.recordPointer() / Float64Array.BYTES_PER_ELEMENT;
 }
 
 /**
@@ -58,65 +67,20 @@ export function checkLoaded(caller) {
 }
 
 /**
- * The exported functions.
- *
- * @param {string} caller the function that needs them, for the message
- */
-export function wasm(caller) {
-  checkLoaded(caller);
-  return bindings;
-}
-
-/**
- * An exported function by its name, to be called once the module is loaded.
- *
- * @param {string} name
- * @returns {(...numbers: any[]) => any}
- */
-export function entryOf(name) {
-  return /** @type {any} */ (bindings)[name];
-}
-
-/**
- * The shared record: the answer of the last query, and its steps.
+ * The memory as numbers. Ask after each call: when the memory has grown, the last view is dead.
  *
  * @returns {Float64Array}
  */
-export function sharedRecord() {
-  record = view(record, bindings.recordPointer(), bindings.recordLength());
-  return record;
+export function numbers() {
+  if (memory.length === 0) memory = new Float64Array(/** @type {Exports} */ (exports).memory.buffer);
+  return memory;
 }
 
 /**
- * The shared list: what the last query on a world found.
+ * The place in the memory that a field of the record points to.
  *
- * @returns {Float64Array}
+ * @param {number} pointer the field's place in the record
  */
-export function sharedList() {
-  list = view(list, bindings.listPointer(), bindings.listLength());
-  return list;
-}
-
-/**
- * The entries of the shared list.
- *
- * @returns {Float64Array[]}
- */
-export function sharedEntries() {
-  const list = sharedList();
-  return Array.from({ length: list.length / ENTRY }, (_, i) => list.subarray(i * ENTRY, (i + 1) * ENTRY));
-}
-
-/**
- * A view of numbers in the WebAssembly memory: the last one, unless it died when the memory grew, or the numbers
- * moved. Ask for pointer and length first: making the record may itself grow the memory.
- *
- * @param {Float64Array} last
- * @param {number} pointer
- * @param {number} length
- */
-function view(last, pointer, length) {
-  const buffer = /** @type {Exports} */ (exports).memory.buffer;
-  const same = last.buffer === buffer && last.byteOffset === pointer && last.length === length;
-  return same ? last : new Float64Array(buffer, pointer, length);
+export function placeOf(pointer) {
+  return numbers()[recordAt + pointer] / Float64Array.BYTES_PER_ELEMENT;
 }

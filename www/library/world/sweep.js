@@ -1,50 +1,97 @@
 /** Sweeps as Rust takes them: a form and six numbers. */
 
 import { checkObject } from '../door/checks.js';
-import { box, circle, point, rectangle, segment } from '../door/shapes.js';
+import { box, circle, isBox, isCircle, isPoint, isRectangle, isSegment, point, segment } from '../door/shapes.js';
+import { WRONG_TYPE } from '../query.js';
 
+/** @typedef {import('../types.js').Mover} Mover */
+/** @typedef {import('../types.js').Point} Point */
 /** @typedef {import('../types.js').Sweep} Sweep */
-/** @typedef {[number, number, number, number, number, number]} Six */
 
 /** Forms in the order of Rust's numbers. */
 const [SEGMENT, CIRCLE, BOX, RECTANGLE] = [0, 1, 2, 3];
 
+/** The numbers of the sweep that was read last. */
+export const six = new Float64Array(6);
+
 /**
- * A sweep as Rust takes it.
+ * Reads a sweep into `six`.
+ *
+ * @param {any} sweep
+ * @returns {number} its form, or `WRONG_TYPE`
+ */
+export function readSweep(sweep) {
+  if (sweep?.mover !== undefined) return readMover(sweep.mover, sweep.motion);
+  if (!isSegment(sweep)) return WRONG_TYPE;
+  put(sweep.a.x, sweep.a.y, sweep.b.x, sweep.b.y, 0, 0);
+  return SEGMENT;
+}
+
+/**
+ * Reads a mover and its motion into `six`.
+ *
+ * @param {any} mover
+ * @param {any} motion
+ * @returns {number} its form, or `WRONG_TYPE`
+ */
+export function readMover(mover, motion) {
+  if (!isPoint(motion)) return WRONG_TYPE;
+  if (isCircle(mover)) {
+    put(mover.x, mover.y, mover.radius, motion.x, motion.y, 0);
+    return CIRCLE;
+  }
+  if (isBox(mover)) {
+    put(mover.minX, mover.minY, mover.maxX, mover.maxY, motion.x, motion.y);
+    return BOX;
+  }
+  if (!isRectangle(mover)) return WRONG_TYPE;
+  put(mover.x, mover.y, mover.width, mover.height, motion.x, motion.y);
+  return RECTANGLE;
+}
+
+/** @type {(a: number, b: number, c: number, d: number, e: number, f: number) => void} */
+function put(a, b, c, d, e, f) {
+  six[0] = a;
+  six[1] = b;
+  six[2] = c;
+  six[3] = d;
+  six[4] = e;
+  six[5] = f;
+}
+
+/**
+ * Whether spans of this form are those of two boxes.
+ *
+ * @param {number} form
+ */
+export const isBoxForm = (form) => form >= BOX;
+
+/**
+ * Throws what is wrong with a sweep.
  *
  * @param {string} caller
  * @param {Sweep} sweep
- * @returns {{ form: number, isBox: boolean, numbers: Six, args: Record<string, any> }} with the arguments by name; boxes
- *   have spans of boxes
+ * @returns {Record<string, any>} the arguments by name, if nothing is
  */
-export function sweepNumbers(caller, sweep) {
+export function checkSweep(caller, sweep) {
   checkObject(caller, 'sweep', sweep, '{a, b} or {mover, motion}');
-  if (!('mover' in sweep)) {
-    segment.check(caller, 'segment', sweep);
-    const numbers = none();
-    segment.write(numbers, 0, sweep);
-    return { form: SEGMENT, isBox: false, numbers, args: { segment: sweep } };
-  }
-  const { mover, motion } = sweep;
-  checkObject(caller, 'mover', mover, 'a circle or a box');
-  point.check(caller, 'motion', motion);
-  const [form, shape] = formOf(mover);
-  shape.check(caller, 'mover', mover);
-  const numbers = none();
-  point.write(numbers, shape.write(numbers, 0, mover), motion);
-  return { form, isBox: form !== CIRCLE, numbers, args: { mover, motion } };
+  if ('mover' in sweep) return checkMover(caller, sweep.mover, sweep.motion);
+  segment.check(caller, 'segment', sweep);
+  return { segment: sweep };
 }
 
 /**
- * @param {object} mover
- * @returns {[number, import('../door/shapes.js').Shape]}
+ * Throws what is wrong with a mover or its motion.
+ *
+ * @param {string} caller
+ * @param {Mover} mover
+ * @param {Point} motion
+ * @returns {Record<string, any>} the arguments by name, if nothing is
  */
-function formOf(mover) {
-  if ('radius' in mover) return [CIRCLE, circle];
-  return 'width' in mover ? [RECTANGLE, rectangle] : [BOX, box];
-}
-
-/** @returns {Six} */
-function none() {
-  return [0, 0, 0, 0, 0, 0];
+export function checkMover(caller, mover, motion) {
+  checkObject(caller, 'mover', mover, 'a circle or a box');
+  point.check(caller, 'motion', motion);
+  const shape = 'radius' in mover ? circle : box;
+  shape.check(caller, 'mover', /** @type {any} */ (mover));
+  return { mover, motion };
 }

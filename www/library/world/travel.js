@@ -1,10 +1,19 @@
 /** A travel's response, options and choices as Rust takes them, and its end as JavaScript gives it. */
 
-import { checkNumber, checkObject, checkWhole } from '../door/checks.js';
-import { wrongType } from '../door/errors.js';
-import { ENTRY_INDEX, TRAVEL_LEG, TRAVEL_POSITION, TRAVEL_STARTS_INSIDE, TRAVEL_T } from '../wasm/tables.js';
+import { checkKnown, checkNumber, checkObject, checkWhole } from '../door/checks.js';
+import { coded, wrongType } from '../door/errors.js';
+import {
+  ENTRY,
+  ENTRY_INDEX,
+  LIST_COUNT,
+  LIST_POINTER,
+  TRAVEL_LEG,
+  TRAVEL_POSITION,
+  TRAVEL_STARTS_INSIDE,
+  TRAVEL_T,
+} from '../wasm/tables.js';
 import { readHit, readPoint, readPushOut } from '../wire/record.js';
-import { sharedEntries, sharedList, sharedRecord } from '../wire/wasm.js';
+import { numbers, placeOf, recordAt } from '../wire/wasm.js';
 
 /** @typedef {import('../types.js').Response} Response */
 /** @typedef {import('../types.js').Travel} Travel */
@@ -16,43 +25,96 @@ const CHOICES = ['accept', 'ignore', 'stop'];
 const MOST_TURNS = 65536;
 const MOST_HITS = 2 ** 32 - 1;
 
+/** Responses by name, in Rust's numbers; a slide that stops at corners is one less. */
+const RESPONSES = { stop: 0, slide: 2, bounce: 3, pass: 4 };
+const RESPONSE_KEYS = ['kind', 'corner', 'restitution'];
+const OPTION_KEYS = ['turns', 'hits', 'escape', 'choose'];
+
 /**
- * A response as Rust takes it.
+ * The number of a response, checked.
  *
  * @param {string} caller
  * @param {Response} response
+ * @returns {number}
  */
-export function responseNumbers(caller, response) {
-  const given = typeof response === 'string' ? { kind: response } : response;
-  checkObject(caller, 'response', given, "'stop', 'slide', 'bounce' or 'pass'");
-  const { kind, corner = 'round', restitution = 1 } = /** @type {any} */ (given);
-  checkNumber(caller, 'response.restitution', restitution);
-  if (corner !== 'round' && corner !== 'stop') {
-    throw wrongType(`${caller}: response.corner`, "'stop' or 'round'", corner);
-  }
-  const numbers = { stop: 0, slide: corner === 'stop' ? 1 : 2, bounce: 3, pass: 4 };
-  if (!Object.hasOwn(numbers, kind)) {
-    throw wrongType(`${caller}: response`, "'stop', 'slide', 'bounce' or 'pass'", kind);
-  }
-  return { kind: numbers[/** @type {keyof typeof numbers} */ (kind)], restitution, given };
+export function responseNumber(caller, response) {
+  if (typeof response === 'string') return kindNumber(caller, 'response', response);
+  const what = "'stop', 'slide', 'bounce' or 'pass', or an object with such a kind";
+  checkObject(caller, 'response', response, what);
+  checkKnown(caller, 'response', response, RESPONSE_KEYS);
+  const { kind, corner = 'round' } = /** @type {any} */ (response);
+  const number = kindNumber(caller, 'response.kind', kind);
+  if (corner !== 'round' && corner !== 'stop') throw unknown(`${caller}: response.corner`, "'round' or 'stop'", corner);
+  restitutionOf(caller, response);
+  return kind === 'slide' && corner === 'stop' ? number - 1 : number;
 }
+
+/**
+ * How much of the motion a bounce keeps, checked for responses of every kind.
+ *
+ * @param {string} caller
+ * @param {Response} response
+ * @returns {number}
+ */
+export function restitutionOf(caller, response) {
+  const { restitution = 1 } = /** @type {any} */ (response);
+  if (restitution === 1) return restitution;
+  checkNumber(caller, 'response.restitution', restitution);
+  if (restitution < 0) {
+    const message = `${caller}: response.restitution must be ≥ 0, was ${restitution}`;
+    throw coded(new RangeError(message), 'negative_restitution');
+  }
+  return restitution;
+}
+
+/**
+ * @param {string} caller
+ * @param {string} path
+ * @param {string} kind
+ */
+function kindNumber(caller, path, kind) {
+  const number =
+    typeof kind === 'string' &&
+    Object.hasOwn(RESPONSES, kind) &&
+    RESPONSES[/** @type {keyof typeof RESPONSES} */ (kind)];
+  if (number === false) throw unknown(`${caller}: ${path}`, "'stop', 'slide', 'bounce' or 'pass'", kind);
+  return number;
+}
+
+/**
+ * The error for a name that there is not.
+ *
+ * @param {string} where
+ * @param {string} what
+ * @param {unknown} value
+ */
+function unknown(where, what, value) {
+  if (typeof value !== 'string') return wrongType(where, what, value);
+  return coded(new RangeError(wrongType(where, what, value).message), 'unknown_option');
+}
+
+/** @type {{ turns: number, hits: number, escape: boolean, choose: (() => number) | undefined }} */
+const DEFAULTS = { turns: 16, hits: 1024, escape: false, choose: undefined };
 
 /**
  * The options of a travel, checked and with their defaults.
  *
  * @param {string} caller
- * @param {TravelOptions} options
+ * @param {TravelOptions} [options]
  */
 export function travelOptions(caller, options) {
+  if (options === undefined) return DEFAULTS;
   checkObject(caller, 'options', options, 'an object');
-  const { turns = 16, hits = 1024, escape: escapes = false, choose } = options;
-  checkWhole(`${caller}: options.turns`, turns, 1, MOST_TURNS);
-  checkWhole(`${caller}: options.hits`, hits, 0, MOST_HITS);
-  if (typeof escapes !== 'boolean') throw wrongType(`${caller}: options.escape`, 'a boolean', escapes);
+  checkKnown(caller, 'options', options, OPTION_KEYS);
+  const { turns = DEFAULTS.turns, hits = DEFAULTS.hits, escape: mayEscape = DEFAULTS.escape, choose } = options;
+  checkWhole(caller, 'options.turns', turns, 1, MOST_TURNS);
+  checkWhole(caller, 'options.hits', hits, 0, MOST_HITS);
+  if (typeof mayEscape !== 'boolean') throw wrongType(`${caller}: options.escape`, 'a boolean', mayEscape);
   if (choose !== undefined && typeof choose !== 'function') {
     throw wrongType(`${caller}: options.choose`, 'a function', choose);
   }
-  return { turns, hits, escapes, choose: choose && (() => choiceNumber(caller, choose(readTravelHit(sharedList())))) };
+  const ask = choose && (() => choiceNumber(caller, choose(readTravelHit(placeOf(LIST_POINTER)))));
+  return { turns, hits, escape: mayEscape, choose: ask };
 }
 
 /**
@@ -76,29 +138,36 @@ function choiceNumber(caller, choice) {
  * @returns {Travel}
  */
 export function readTravel(inside) {
-  const record = sharedRecord();
-  const entries = sharedEntries();
-  const hits = entries.splice(0, entries.length - inside);
+  const memory = numbers();
+  const [first, count] = [placeOf(LIST_POINTER), memory[recordAt + LIST_COUNT]];
+  const entry = (/** @type {number} */ i) => first + i * ENTRY;
+  const hits = [];
+  for (let i = 0; i < count - inside; i++) hits.push(readTravelHit(entry(i)));
+  const walls = [];
+  for (let i = count - inside; i < count; i++) {
+    walls.push({ index: memory[entry(i) + ENTRY_INDEX], pushOut: readPushOut(memory, entry(i)) });
+  }
   return {
-    position: readPoint(record, 0),
-    motion: readPoint(record, 2),
-    timeLeft: record[4],
-    hits: hits.map(readTravelHit),
-    inside: entries.map((entry) => ({ index: entry[ENTRY_INDEX], pushOut: readPushOut(entry) })),
+    position: readPoint(memory, recordAt),
+    motion: readPoint(memory, recordAt + 2),
+    timeLeft: memory[recordAt + 4],
+    hits,
+    inside: walls,
   };
 }
 
 /**
- * @param {Float64Array} entry
+ * @param {number} at where its entry begins
  * @returns {TravelHit}
  */
-function readTravelHit(entry) {
+function readTravelHit(at) {
+  const memory = numbers();
   return {
-    t: entry[TRAVEL_T],
-    leg: entry[TRAVEL_LEG],
-    index: entry[ENTRY_INDEX],
-    position: readPoint(entry, TRAVEL_POSITION),
-    hit: readHit(entry, 0),
-    startsInside: entry[TRAVEL_STARTS_INSIDE] === 1,
+    t: memory[at + TRAVEL_T],
+    leg: memory[at + TRAVEL_LEG],
+    index: memory[at + ENTRY_INDEX],
+    position: readPoint(memory, at + TRAVEL_POSITION),
+    hit: readHit(memory, at),
+    startsInside: memory[at + TRAVEL_STARTS_INSIDE] === 1,
   };
 }

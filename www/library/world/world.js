@@ -2,15 +2,16 @@
 
 import { checkWhole } from '../door/checks.js';
 import { accepted, wrongType } from '../door/errors.js';
-import { box as boxShape } from '../door/shapes.js';
-import { ENTRY_CODE, ENTRY_INDEX, TRAVEL_STEPS, WORLD_STEPS } from '../wasm/tables.js';
-import { readBoxSpan, readPoint, readSpan } from '../wire/record.js';
+import { box as boxShape, cornered, isBox } from '../door/shapes.js';
+import { WRONG_TYPE } from '../query.js';
+import { ENTRY_CODE, ENTRY_INDEX, TRACE, TRAVEL_STEPS, WORLD_STEPS } from '../wasm/tables.js';
+import { readBoxSpan, readList, readPoint, readSpan } from '../wire/record.js';
 import { readSteps } from '../wire/steps.js';
-import { sharedEntries, sharedRecord, wasm } from '../wire/wasm.js';
-import { sweepNumbers } from './sweep.js';
-import { readTravel, responseNumbers, travelOptions } from './travel.js';
+import { checkLoaded, entries, numbers, recordAt } from '../wire/wasm.js';
+import { checkMover, checkSweep, isBoxForm, readMover, readSweep, six } from './sweep.js';
+import { readTravel, responseNumber, restitutionOf, travelOptions } from './travel.js';
 
-/** @typedef {import('../types.js').Box} Box */
+/** @typedef {import('../types.js').AnyBox} AnyBox */
 /** @typedef {import('../types.js').Found} Found */
 /** @typedef {import('../types.js').Mover} Mover */
 /** @typedef {import('../types.js').Point} Point */
@@ -24,12 +25,13 @@ import { readTravel, responseNumbers, travelOptions } from './travel.js';
 /** Kinds of finds, in the order of Rust's numbers. */
 const [FIRST, FIRST_CROSSING, ALL] = [0, 1, 2];
 const LARGEST_INDEX = 2 ** 32 - 1;
+const NO_MOTION = { x: 0, y: 0 };
 
 /**
  * A world of these boxes, with indices in their order. It lives in the WebAssembly memory: call
  * `dispose()` when done, or write `using world = createWorld(boxes)`; the garbage collector frees a forgotten one.
  *
- * @param {Iterable<Box>} [boxes]
+ * @param {Iterable<AnyBox>} [boxes]
  * @returns {World}
  */
 export function createWorld(boxes = []) {
@@ -48,10 +50,11 @@ class World {
 
   /**
    * @param {string} caller
-   * @param {Iterable<Box>} boxes
+   * @param {Iterable<AnyBox>} boxes
    */
   constructor(caller, boxes) {
-    const world = new (wasm(caller).World)();
+    checkLoaded(caller);
+    const world = new entries.World();
     try {
       let place = 0;
       for (const box of boxes) insert(caller, world, `boxes[${place++}]`, box);
@@ -75,7 +78,7 @@ class World {
   /**
    * Adds a box and gives its index.
    *
-   * @param {Box} box
+   * @param {AnyBox} box
    */
   insert(box) {
     const caller = 'world.insert';
@@ -97,15 +100,16 @@ class World {
    * Puts a box somewhere else: false if there is none of that index.
    *
    * @param {number} index
-   * @param {Box} box
+   * @param {AnyBox} box
    */
   moveTo(index, box) {
     const caller = 'world.moveTo';
     checkIndex(caller, index);
-    boxShape.check(caller, 'box', box);
-    const { minX, minY, maxX, maxY } = box;
-    const code = this.#changing(caller).moveTo(index, minX, minY, maxX, maxY);
-    return accepted(caller, code, { box }) === 1;
+    const world = this.#changing(caller);
+    const sides = cornered(box);
+    const code = isBox(sides) ? world.moveTo(index, sides.minX, sides.minY, sides.maxX, sides.maxY) : WRONG_TYPE;
+    if (code < 0) refuseBox(caller, 'box', box, code);
+    return code === 1;
   }
 
   /**
@@ -115,7 +119,7 @@ class World {
    * @returns {Found | null}
    */
   first(sweep) {
-    return this.#find('world.first', FIRST, sweep)[0] ?? null;
+    return this.#first('world.first', FIRST, sweep, 0);
   }
 
   /**
@@ -125,7 +129,7 @@ class World {
    * @returns {{ first: Found | null, steps: WorldStep[] }}
    */
   firstSteps(sweep) {
-    const [first = null] = this.#find('world.firstSteps', FIRST, sweep, true);
+    const first = this.#first('world.firstSteps', FIRST, sweep, TRACE);
     return { first, steps: readSteps(WORLD_STEPS) };
   }
 
@@ -136,7 +140,7 @@ class World {
    * @returns {Found | null}
    */
   firstCrossing(sweep) {
-    return this.#find('world.firstCrossing', FIRST_CROSSING, sweep)[0] ?? null;
+    return this.#first('world.firstCrossing', FIRST_CROSSING, sweep, 0);
   }
 
   /**
@@ -146,7 +150,9 @@ class World {
    * @returns {Found[]}
    */
   all(sweep) {
-    return this.#find('world.all', ALL, sweep);
+    const caller = 'world.all';
+    const form = this.#find(caller, ALL, sweep, 0).form;
+    return readList((at) => readFound(form, numbers()[at + ENTRY_CODE], at));
   }
 
   /**
@@ -157,8 +163,12 @@ class World {
    */
   any(sweep) {
     const caller = 'world.any';
-    const { form, numbers, args } = sweepNumbers(caller, sweep);
-    return accepted(caller, this.#open(caller).any(form, ...numbers), args) === 1;
+    const world = this.#open(caller);
+    const form = readSweep(sweep);
+    const [a, b, c, d, e, f] = six;
+    const code = form < 0 ? form : world.any(form, a, b, c, d, e, f);
+    if (code < 0) accepted(caller, code, checkSweep(caller, sweep));
+    return code === 1;
   }
 
   /**
@@ -171,7 +181,7 @@ class World {
    * @returns {Travel}
    */
   travel(mover, motion, response, options) {
-    return this.#travel('world.travel', mover, motion, response, options, false);
+    return this.#travel('world.travel', mover, motion, response, options, 0);
   }
 
   /**
@@ -184,7 +194,7 @@ class World {
    * @returns {{ travel: Travel, steps: TravelStep[] }}
    */
   travelSteps(mover, motion, response, options) {
-    const travel = this.#travel('world.travelSteps', mover, motion, response, options, true);
+    const travel = this.#travel('world.travelSteps', mover, motion, response, options, TRACE);
     return { travel, steps: readSteps(TRAVEL_STEPS) };
   }
 
@@ -197,9 +207,12 @@ class World {
    */
   pushOut(mover) {
     const caller = 'world.pushOut';
-    const { form, numbers, args } = sweepNumbers(caller, { mover, motion: { x: 0, y: 0 } });
-    const code = this.#open(caller).pushOut(form, ...numbers);
-    return accepted(caller, code, args) === 1 ? readPoint(sharedRecord(), 0) : null;
+    const world = this.#open(caller);
+    const form = readMover(mover, NO_MOTION);
+    const [a, b, c, d, e, f] = six;
+    const code = form < 0 ? form : world.pushOut(form, a, b, c, d, e, f);
+    if (code < 0) accepted(caller, code, checkMover(caller, mover, NO_MOTION));
+    return code === 1 ? readPoint(numbers(), recordAt) : null;
   }
 
   /** Gives the memory back; the world must not be used any more. */
@@ -232,17 +245,27 @@ class World {
    * @param {string} caller
    * @param {number} what
    * @param {Sweep} sweep
-   * @param {boolean} [trace]
-   * @returns {Found[]}
+   * @param {number} mode
    */
-  #find(caller, what, sweep, trace = false) {
-    const { form, isBox, numbers, args } = sweepNumbers(caller, sweep);
-    accepted(caller, this.#open(caller).find(what, form, ...numbers, trace), args);
-    const read = isBox ? readBoxSpan : readSpan;
-    return sharedEntries().map((entry) => {
-      const span = /** @type {import('../types.js').Span} */ (read(entry[ENTRY_CODE], entry));
-      return { index: entry[ENTRY_INDEX], t: span.enter?.t ?? 0, span };
-    });
+  #find(caller, what, sweep, mode) {
+    const world = this.#open(caller);
+    const form = readSweep(sweep);
+    const [a, b, c, d, e, f] = six;
+    const code = form < 0 ? form : world.find(what, form, a, b, c, d, e, f, mode);
+    if (code < 0) accepted(caller, code, checkSweep(caller, sweep));
+    return { form, code };
+  }
+
+  /**
+   * @param {string} caller
+   * @param {number} what
+   * @param {Sweep} sweep
+   * @param {number} mode
+   * @returns {Found | null}
+   */
+  #first(caller, what, sweep, mode) {
+    const { form, code } = this.#find(caller, what, sweep, mode);
+    return code === 0 ? null : readFound(form, code, recordAt);
   }
 
   /**
@@ -250,37 +273,65 @@ class World {
    * @param {Mover} mover
    * @param {Point} motion
    * @param {Response} response
-   * @param {TravelOptions} options
-   * @param {boolean} trace
+   * @param {TravelOptions | undefined} options
+   * @param {number} mode
    * @returns {Travel}
    */
-  #travel(caller, mover, motion, response, options = {}, trace) {
-    const { form, numbers, args } = sweepNumbers(caller, { mover, motion });
-    const { kind, restitution, given } = responseNumbers(caller, response);
-    const { turns, hits, escapes, choose } = travelOptions(caller, options);
+  #travel(caller, mover, motion, response, options, mode) {
     const world = this.#open(caller);
-    const outermost = !this.#travelling;
-    this.#travelling = true;
-    let code = 0;
-    try {
-      code = world.travel(form, ...numbers, kind, restitution, turns, hits, escapes, choose, trace);
-    } finally {
-      if (outermost) this.#travelling = false;
+    if (this.#travelling) throw new Error(`${caller}: a choice must not start another travel in its world`);
+    const kind = responseNumber(caller, response);
+    const restitution = restitutionOf(caller, response);
+    const { turns, hits, escape: mayEscape, choose } = travelOptions(caller, options);
+    const form = readMover(mover, motion);
+    const [a, b, c, d, e, f] = six;
+    let code = form;
+    if (form >= 0) {
+      this.#travelling = true;
+      try {
+        code = world.travel(form, a, b, c, d, e, f, kind, restitution, turns, hits, mayEscape, choose, mode);
+      } finally {
+        this.#travelling = false;
+      }
     }
-    return readTravel(accepted(caller, code, { ...args, response: given }));
+    if (code < 0) accepted(caller, code, checkMover(caller, mover, motion));
+    return readTravel(code);
   }
+}
+
+/**
+ * @param {number} form of the sweep
+ * @param {number} code of the span
+ * @param {number} at where the numbers begin
+ * @returns {Found}
+ */
+function readFound(form, code, at) {
+  const span = /** @type {import('../types.js').Span} */ (isBoxForm(form) ? readBoxSpan(code, at) : readSpan(code, at));
+  return { index: numbers()[at + ENTRY_INDEX], t: span.enter?.t ?? 0, span };
 }
 
 /**
  * @param {string} caller
  * @param {import('../wasm/graze2d.js').World} world
  * @param {string} path
- * @param {Box} box
+ * @param {AnyBox} box
  */
 function insert(caller, world, path, box) {
+  const sides = cornered(box);
+  const code = isBox(sides) ? world.insert(sides.minX, sides.minY, sides.maxX, sides.maxY) : WRONG_TYPE;
+  if (code < 0) refuseBox(caller, path, box, code);
+  return code;
+}
+
+/**
+ * @param {string} caller
+ * @param {string} path
+ * @param {AnyBox} box
+ * @param {number} code
+ */
+function refuseBox(caller, path, box, code) {
   boxShape.check(caller, path, box);
-  const { minX, minY, maxX, maxY } = box;
-  return accepted(caller, world.insert(minX, minY, maxX, maxY), { [path]: box });
+  accepted(caller, code, { [path]: box });
 }
 
 /**
@@ -288,5 +339,5 @@ function insert(caller, world, path, box) {
  * @param {unknown} index
  */
 function checkIndex(caller, index) {
-  checkWhole(`${caller}: index`, index, 0, LARGEST_INDEX);
+  checkWhole(caller, 'index', index, 0, LARGEST_INDEX);
 }

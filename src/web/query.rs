@@ -1,0 +1,35 @@
+//! From one declaration of a query its entry for JavaScript.
+
+/// The entry of a query: the numbers of all arguments in order, then the mode (`TRACE`,
+/// `WHOLE` of the layout). It gives the code of what it writes, or that of a refusal.
+///
+/// ```text
+/// query! {
+///     nameInJavaScript(argument: shape(number, number), …) => write(query, trace_query)
+/// }
+/// ```
+macro_rules! query {
+    (
+        $entry:ident($($argument:ident: $shape:ident($($number:ident),+)),+)
+            => $write:ident($plain:path, $trace:path)
+    ) => {
+        #[wasm_bindgen::prelude::wasm_bindgen]
+        #[allow(non_snake_case, reason = "named as in JavaScript")]
+        #[allow(clippy::too_many_arguments, reason = "scalars cross the boundary fastest")]
+        pub fn $entry($($($number: f64,)+)+ mode: u32) -> i32 {
+            $crate::web::door::code(|| {
+                let mut door = $crate::web::door::Door::new(mode);
+                $(let $argument = door.$shape([$($number),+])?;)+
+                Ok($write(if mode & $crate::web::wire::layout::TRACE == 0 {
+                    $plain($(&$argument),+)
+                } else {
+                    $crate::web::wire::steps::traced(mode, |to| {
+                        $trace($(&$argument,)+ |step| write_step(to, 0, step))
+                    })
+                }))
+            })
+        }
+    };
+}
+
+pub(super) use query;
