@@ -23,4 +23,5 @@ query! {
         b: aabb(b_min_x, b_min_y, b_max_x, b_max_y),
         motion_b: motion(b_x, b_y)
     ) => write_span(aabb_vs_aabb, trace_aabb_vs_aabb)
+    batch aabbVsAabbBatch
 }

@@ -28,4 +28,5 @@ query! {
         motion: motion(motion_x, motion_y),
         aabb: aabb(min_x, min_y, max_x, max_y)
     ) => write_span(circle_vs_aabb, trace_circle_vs_aabb)
+    batch circleVsAabbBatch
 }

@@ -10,7 +10,7 @@
 //! travel                          movers among them
 //! circle_aabb   aabb_aabb   quad  one file a family, as in `query`
 //! segment_aabb   clip   point_aabb   turn   segments   point_quad
-//! query                           from one declaration the entry of a query
+//! query   batch                   from one declaration the entries of a query: one pair, many pairs
 //! door                            from scalars to shapes, or a refusal
 //! wire                            the record, the list, and steps as numbers
 //! ```
@@ -21,6 +21,7 @@
 )]
 
 mod aabb_aabb;
+mod batch;
 mod circle_aabb;
 mod clip;
 mod door;

@@ -6,6 +6,7 @@
 /// ```text
 /// query! {
 ///     nameInJavaScript(argument: shape(number, number), …) => write(query, trace_query)
+///     batch nameInJavaScriptBatch     and for many pairs at once, where the answer is a span
 /// }
 /// ```
 macro_rules! query {
@@ -27,6 +28,21 @@ macro_rules! query {
                         $trace($(&$argument,)+ |step| write_step(to, 0, step))
                     })
                 }))
+            })
+        }
+    };
+    ($entry:ident $arguments:tt => $write:ident($plain:path, $trace:path) batch $batch:ident) => {
+        $crate::web::query::query! { $entry $arguments => $write($plain, $trace) }
+        $crate::web::query::query! { @batch $batch $arguments => $plain }
+    };
+    (@batch $batch:ident($($argument:ident: $shape:ident $numbers:tt),+) => $plain:path) => {
+        #[wasm_bindgen::prelude::wasm_bindgen]
+        #[allow(non_snake_case, reason = "named as in JavaScript")]
+        pub fn $batch(count: usize) -> i32 {
+            $crate::web::batch::batch(count, |arguments| {
+                let mut door = $crate::web::door::Door::new(0);
+                $(let $argument = door.$shape(arguments.next())?;)+
+                Ok($plain($(&$argument),+))
             })
         }
     };

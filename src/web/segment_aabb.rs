@@ -20,4 +20,5 @@ step_table! {
 query! {
     segmentVsAabb(segment: segment(ax, ay, bx, by), aabb: aabb(min_x, min_y, max_x, max_y))
         => write_span(segment_vs_aabb, trace_segment_vs_aabb)
+    batch segmentVsAabbBatch
 }

@@ -4,6 +4,7 @@
  */
 
 export { aabbVsAabb, aabbVsAabbSteps } from './aabb-aabb.js';
+export { aabbVsAabbBatch, circleVsAabbBatch, segmentVsAabbBatch } from './batch.js';
 export { circleVsAabb, circleVsAabbSteps } from './circle-aabb.js';
 export { clipSegment, clipSegmentSteps } from './clip.js';
 export { pointVsAabb, pointVsAabbSteps } from './point-aabb.js';
@@ -29,6 +30,13 @@ export {
   HALF_PLANE_STEPS,
   POINT_STEPS,
   POINT_VS_QUAD_STEPS,
+  ROW,
+  ROW_CONTACT,
+  ROW_ENTER,
+  ROW_EXIT,
+  ROW_FEATURE,
+  ROW_NORMAL,
+  ROW_POINT,
   SEGMENT_VS_QUAD_STEPS,
   SEGMENT_VS_SEGMENT_STEPS,
   SWEEP_BOX_STEPS,
@@ -37,5 +45,6 @@ export {
   TURN_STEPS,
   WORLD_STEPS,
 } from './wasm/tables.js';
+export { FEATURES } from './wire/record.js';
 export { load, loadSync } from './wire/wasm.js';
 export { createWorld } from './world/world.js';

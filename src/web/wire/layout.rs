@@ -59,3 +59,12 @@ pub(in crate::web) const TRAVEL_LEG: usize = 27;
 pub(in crate::web) const TRAVEL_POSITION: usize = 28;
 pub(in crate::web) const TRAVEL_T: usize = 30;
 pub(in crate::web) const TRAVEL_STARTS_INSIDE: usize = 31;
+
+/// Numbers of a row, the answer of one of many.
+pub(in crate::web) const ROW: usize = 8;
+pub(in crate::web) const ROW_CONTACT: usize = 0;
+pub(in crate::web) const ROW_ENTER: usize = 1;
+pub(in crate::web) const ROW_EXIT: usize = 2;
+pub(in crate::web) const ROW_POINT: usize = 3;
+pub(in crate::web) const ROW_NORMAL: usize = 5;
+pub(in crate::web) const ROW_FEATURE: usize = 7;
