@@ -49,6 +49,13 @@ export const sections = [
     lane: 'cargo',
     run: () => check(cargo('doc', '--no-deps', '--all-features', '--lib'), strict),
   },
+  {
+    name: 'rust benchmarks',
+    part: 'rust',
+    lane: 'cargo',
+    // Only whether they compile: no test fails on a time.
+    run: () => check(['cargo', 'check', '--quiet', '--locked', '--manifest-path', 'bench/Cargo.toml']),
+  },
   { name: 'wasm tests', part: 'wasm', lane: 'cargo', run: wasmTests },
   { name: 'js lint', part: 'js', lane: 'node', run: () => check(npx('biome', 'check', '--error-on-warnings')) },
   { name: 'js types', part: 'js', lane: 'node', needsWasm: true, run: () => check(npx('tsc', '--project', '.')) },
