@@ -2,7 +2,7 @@
 
 use glam::DVec2;
 
-use crate::exact::{Linear, order, rounded};
+use crate::exact::{Sum, order, rounded};
 use crate::shape::{Aabb, Feature, Side};
 
 /// How two shapes meet. No contact at all is [`None`], a miss.
@@ -204,7 +204,7 @@ pub struct PushOut {
 
 impl PushOut {
     /// The way out through the side with the least depth, compared exactly; the first of several.
-    pub(crate) fn nearest<L: Linear>(depth: impl Fn(Side) -> L) -> Self {
+    pub(crate) fn nearest<const N: usize>(depth: impl Fn(Side) -> Sum<N>) -> Self {
         let nearer = |one, other| if order(depth(one), depth(other)) <= 0 { one } else { other };
         let side = Side::ALL.into_iter().fold(Side::Left, nearer);
         Self::along(side.normal(), rounded(depth(side)))

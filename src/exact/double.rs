@@ -1,10 +1,34 @@
-//! Twice the bits of a double, two numbers at once, without a branch and without an error bound of
-//! its own: who uses it knows how far off it may be.
+//! Two numbers side by side in one register, x and y or enter and exit, and twice the bits of a double
+//! for them: filters without a branch, whose callers know how far off they may be.
+//!
+//! Each lane rounds as a scalar does, so the bits are the same on every machine. A comparison gives
+//! a mask of all ones or all zeros. What is not certain here goes the slow way: [`super::Ball`], then
+//! the exact stage.
 //!
 //! To multiply without rounding, a double is cut in two halves of 26 and 27 bits; products of halves
 //! fit in a double (Dekker 1971).
 
 use wide::f64x2;
+
+use super::number::SMALL;
+
+/// True in both lanes.
+pub(crate) const ALL: f64x2 = f64x2::splat(f64::from_bits(!0));
+/// True in the second: y, or exit.
+pub(crate) const SECOND: f64x2 = f64x2::new([0.0, f64::from_bits(!0)]);
+
+/// Where a product is further from zero than `factor × size`, and than underflow can matter.
+#[inline]
+pub(crate) fn is_above(x: f64x2, factor: f64, size: f64x2) -> f64x2 {
+    x.abs().simd_gt(f64x2::splat(factor) * size + f64x2::splat(SMALL))
+}
+
+/// Both lanes exchanged.
+#[inline]
+pub(crate) fn swapped(v: f64x2) -> f64x2 {
+    let [x, y] = v.to_array();
+    f64x2::new([y, x])
+}
 
 /// All bits of a double but those of its lower half.
 const UPPER_HALF: f64 = f64::from_bits(!0 << 27);

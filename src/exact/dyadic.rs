@@ -44,13 +44,14 @@ pub(crate) struct Dyadic {
 
 /// The leading 64 bits of a number that is not zero: `mantissa × 2^exponent ≤ |x|`, less than one
 /// unit of the mantissa below it. The top bit of the mantissa is set.
+#[derive(Clone, Copy)]
 pub(crate) struct Leading {
     pub(crate) mantissa: u64,
     pub(crate) exponent: i32,
 }
 
 impl Dyadic {
-    const ZERO: Self = Self { negative: false, scale: 0, start: 0, len: 0 };
+    pub(super) const ZERO: Self = Self { negative: false, scale: 0, start: 0, len: 0 };
 
     /// `mantissa × 2^exponent`.
     pub(crate) fn scaled(mantissa: u64, exponent: i32) -> Self {
@@ -95,19 +96,23 @@ impl Dyadic {
         }
     }
 
+    #[cfg(test)]
     pub(crate) fn abs(self) -> Self {
         Self { negative: false, ..self }
     }
 
-    /// Its leading bits; it must not be zero.
-    pub(crate) fn leading(&self) -> Leading {
+    /// The leading bits of its size; `None` for zero.
+    pub(crate) fn leading(&self) -> Option<Leading> {
+        if self.len == 0 {
+            return None;
+        }
         let [below, top] = LIMBS.with_borrow(|store| {
             let limbs = self.limbs(store);
             [if self.len > 1 { limbs[self.len - 2] } else { 0 }, limbs[self.len - 1]]
         });
         let shift = top.leading_zeros();
         let mantissa = (((u128::from(top) << 64 | u128::from(below)) << shift) >> 64) as u64;
-        Leading { mantissa, exponent: 64 * (self.scale + self.len as i32 - 1) - shift as i32 }
+        Some(Leading { mantissa, exponent: 64 * (self.end() - 1) - shift as i32 })
     }
 
     /// Where its limbs end: the first scale beyond them.
@@ -254,7 +259,7 @@ mod tests {
     #[test]
     fn leading_bits_bound_the_number_from_below() {
         for x in [1.0, 3.0, 0.1, f64::MAX, f64::MIN_POSITIVE, f64::from_bits(1)] {
-            let lead = (Dyadic::of(x) * Dyadic::of(x)).leading();
+            let lead = (Dyadic::of(x) * Dyadic::of(x)).leading().unwrap();
             let low = Dyadic::scaled(lead.mantissa, lead.exponent);
             let high = low + Dyadic::scaled(1, lead.exponent);
             assert!(lead.mantissa >> 63 == 1);

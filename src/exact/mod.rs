@@ -23,7 +23,7 @@ pub(crate) mod determinant;
 mod double;
 mod dyadic;
 mod estimate;
-mod lanes;
+mod nearest;
 mod number;
 mod polynomial;
 mod products;
@@ -35,14 +35,15 @@ mod surd;
 mod tests;
 
 pub(crate) use ball::Ball;
-pub(crate) use double::{Double, Halves};
-pub(crate) use lanes::{ALL, LinearLanes, SECOND, is_above, swapped, transposed};
+pub(crate) use double::{ALL, Double, Halves, SECOND, is_above, swapped};
 pub(crate) use number::{Number, SMALL, Sign, U, UNDERFLOW, power_of_two, sign};
-pub(crate) use polynomial::{Polynomial, compare, det_sign, is_sure, order, sign_of};
+pub(crate) use polynomial::{Polynomial, det_sign, is_sure, order, sign_of};
 pub(crate) use quick_quotient::Quotient;
 pub(crate) use quotient::{Ratio, nearest_to, quotient, rounded};
-pub(crate) use sum::{Linear, Sum};
-pub(crate) use surd::{Surd, TwoRoots, nearest_to_surd, surd, surd_sign, two_roots_sign};
+pub(crate) use sum::Sum;
+pub(crate) use surd::{
+    Surd, TwoRoots, nearest_to_surd, surd, surd_sign, two_roots_sign, unit_vector,
+};
 
 #[cfg(test)]
 pub(crate) use tests::{SPREADS, any, words};

@@ -4,7 +4,7 @@ use super::ball::Ball;
 use super::dyadic::{Dyadic, exactly};
 use super::estimate::Estimate;
 use super::number::{Number, Sign, U, UNDERFLOW, sign};
-use super::sum::{Linear, Sum};
+use super::sum::Sum;
 
 /// A polynomial, written once for every arithmetic.
 pub(crate) trait Polynomial {
@@ -38,7 +38,12 @@ impl Polynomial for Determinant {
 
 /// The exact sign of `a × d − b × c`.
 #[inline]
-pub(crate) fn det_sign(a: impl Linear, d: impl Linear, b: impl Linear, c: impl Linear) -> Sign {
+pub(crate) fn det_sign<const A: usize, const D: usize, const B: usize, const C: usize>(
+    a: Sum<A>,
+    d: Sum<D>,
+    b: Sum<B>,
+    c: Sum<C>,
+) -> Sign {
     let det = a.near() * d.near() - b.near() * c.near();
     if is_sure(det, a.size() * d.size() + b.size() * c.size()) {
         return sign(det);
@@ -46,31 +51,10 @@ pub(crate) fn det_sign(a: impl Linear, d: impl Linear, b: impl Linear, c: impl L
     sign_of_slow(&Determinant([a.padded(), d.padded(), b.padded(), c.padded()]))
 }
 
-/// `a − b`
-struct Gap([Sum<4>; 2]);
-
-impl Polynomial for Gap {
-    #[inline]
-    fn value<T: Number>(&self) -> T {
-        let [a, b] = self.0;
-        a.to::<T>() - b.to()
-    }
-}
-
 /// The exact sign of `a − b`.
 #[inline]
-pub(crate) fn order(a: impl Linear, b: impl Linear) -> Sign {
-    let gap = a.near() - b.near();
-    // Both are off by U times their size, and the difference by U times itself.
-    if gap.abs() > 4.0 * U * (a.size() + b.size()) {
-        return sign(gap);
-    }
-    sign_of_slow(&Gap([a.padded(), b.padded()]))
-}
-
-/// The exact sign of `sum − x`.
-pub(crate) fn compare(sum: impl Linear, x: f64) -> Sign {
-    order(sum, Sum([x]))
+pub(crate) fn order<const A: usize, const B: usize>(a: Sum<A>, b: Sum<B>) -> Sign {
+    a.minus(b).sign()
 }
 
 /// Whether `ad − bc` has the sign that its rounded value shows: the filter of a determinant for
@@ -86,7 +70,6 @@ pub(crate) fn is_sure(det: f64, size: f64) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::super::Sum;
     use super::*;
     use glam::dvec2;
 

@@ -102,7 +102,6 @@ mod tests {
 
     use glam::{DVec2, dvec2};
 
-    use super::super::Linear;
     use super::super::dyadic::Dyadic;
     use super::super::tests::{rounds, words};
     use super::*;

@@ -96,10 +96,9 @@ fn round(near: f64x2, rest: f64x2, doubt: f64x2) -> (f64x2, f64x2) {
 #[cfg(test)]
 mod tests {
     use super::super::dyadic::Dyadic;
-    use super::super::lanes::LinearLanes;
     use super::super::number::Number;
     use super::super::quotient::{Ratio, quotient};
-    use super::super::sum::{Linear, Sum};
+    use super::super::sum::Sum;
     use super::super::tests::{SPREADS, any, rounds, words};
     use super::*;
 

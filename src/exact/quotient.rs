@@ -1,21 +1,28 @@
 //! Correctly rounded quotients of polynomials in the inputs.
 
-use core::cmp::Ordering;
-
 use super::ball::Ball;
 use super::dyadic::{Dyadic, exactly};
-use super::number::{Number, power_of_two};
-use super::sum::{Linear, Sum};
+use super::nearest::nearest;
+use super::number::Number;
+use super::sum::Sum;
 
 /// A quotient of two polynomials, written once for every arithmetic.
 pub(crate) trait Ratio {
     /// The numerator and the denominator, which must not be zero.
     fn parts<T: Number>(&self) -> (T, T);
-    /// Its value in double-double, in the way that takes least.
+    /// Its value in double-double.
     #[inline]
     fn ball(&self) -> Ball {
         let (n, d) = self.parts::<Ball>();
         n.divide(d)
+    }
+}
+
+/// A quotient of two sums.
+impl<const N: usize, const D: usize> Ratio for (Sum<N>, Sum<D>) {
+    #[inline]
+    fn parts<T: Number>(&self) -> (T, T) {
+        (self.0.to(), self.1.to())
     }
 }
 
@@ -34,8 +41,8 @@ pub(crate) fn nearest_to(ball: Ball, ratio: &impl Ratio) -> f64 {
 
 /// The f64 nearest to a sum of inputs; beyond the range ±[`f64::MAX`].
 #[inline]
-pub(crate) fn rounded<L: Linear>(sum: L) -> f64 {
-    if L::TERMS <= 2 {
+pub(crate) fn rounded<const N: usize>(sum: Sum<N>) -> f64 {
+    if N <= 2 {
         // The one rounding of an addition is the right one.
         return sum.near().clamp(-f64::MAX, f64::MAX) + 0.0;
     }
@@ -46,75 +53,16 @@ pub(crate) fn rounded<L: Linear>(sum: L) -> f64 {
 #[cfg_attr(not(target_arch = "wasm32"), inline)]
 #[cfg_attr(target_arch = "wasm32", inline(never))]
 fn rounded_wide(sum: Sum<5>) -> f64 {
-    quotient(&Whole(sum))
-}
-
-struct Whole(Sum<5>);
-
-impl Ratio for Whole {
-    #[inline]
-    fn parts<T: Number>(&self) -> (T, T) {
-        (self.0.to(), T::of(1.0))
-    }
-    #[inline]
-    fn ball(&self) -> Ball {
-        self.0.to()
-    }
+    nearest_to(sum.to(), &(sum, Sum([1.0])))
 }
 
 #[cold]
 #[inline(never)]
 pub(super) fn quotient_slow(ratio: &impl Ratio) -> f64 {
     exactly(|| {
-        let (n, d) = ratio.parts::<Dyadic>();
-        divide(n, d)
+        let ((n, d), none) = (ratio.parts::<Dyadic>(), Dyadic::ZERO);
+        nearest(if d.sign() < 0 { [-n, none, none, -d] } else { [n, none, none, d] })
     })
-}
-
-/// The exact stage, one for all ratios.
-#[inline(never)]
-fn divide(n: Dyadic, d: Dyadic) -> f64 {
-    let sign = n.sign() * d.sign();
-    if sign == 0 {
-        return 0.0;
-    }
-    let (n, d) = (n.abs(), d.abs());
-    let (top, bottom) = (n.leading(), d.leading());
-    // Both mantissas are within one unit in 2⁶³, so the quotient is within three of its own.
-    let bits = (u128::from(top.mantissa) << 63) / u128::from(bottom.mantissa);
-    let exponent = top.exponent - bottom.exponent - 63;
-    f64::from(sign) * nearest(bits, exponent, &|midpoint| (n - midpoint * d).sign().cmp(&0))
-}
-
-/// The f64 nearest to a positive number that is known to about 60 bits, `bits × 2^exponent`, and
-/// can be compared exactly with a midpoint between two doubles.
-///
-/// ```text
-///     bits  1 0 1 1 0 … 1 | 1 0 0 0 0 0 0 ?      in doubt only where the dropped bits are
-///           what an f64 keeps    what it drops   within a few units of a half
-/// ```
-#[inline(never)]
-pub(crate) fn nearest(bits: u128, exponent: i32, compare: &dyn Fn(Dyadic) -> Ordering) -> f64 {
-    const DOUBT: u128 = 64;
-    let length = 128 - bits.leading_zeros() as i32;
-    // The distance between doubles there.
-    let quantum = (exponent + length - 53).max(-1074);
-    let drop = quantum - exponent;
-    if drop > length + 1 {
-        return 0.0; // less than a quarter of the smallest f64
-    }
-    let (kept, dropped, half) = (bits >> drop, bits & ((1 << drop) - 1), 1u128 << (drop - 1));
-    let up = if dropped.abs_diff(half) > DOUBT {
-        dropped > half
-    } else {
-        match compare(Dyadic::scaled(2 * kept as u64 + 1, quantum - 1)) {
-            Ordering::Less => false,
-            Ordering::Equal => kept & 1 == 1,
-            Ordering::Greater => true,
-        }
-    };
-    let rounded = kept as f64 + f64::from(u8::from(up));
-    if quantum > 971 { f64::MAX } else { (rounded * power_of_two(quantum)).min(f64::MAX) }
 }
 
 #[cfg(test)]
@@ -122,11 +70,8 @@ mod tests {
     use super::super::tests::{rounds, words};
     use super::*;
 
-    struct Plain(f64, f64);
-    impl Ratio for Plain {
-        fn parts<T: Number>(&self) -> (T, T) {
-            (T::of(self.0), T::of(self.1))
-        }
+    fn plain(x: f64, y: f64) -> (Sum<1>, Sum<1>) {
+        (Sum([x]), Sum([y]))
     }
 
     /// Where both operands are f64, IEEE 754 division is the judge.
@@ -140,8 +85,8 @@ mod tests {
         for _ in 0..rounds(20_000) {
             let (x, y) = (any(), any());
             let expected = (x / y).clamp(-f64::MAX, f64::MAX);
-            assert_eq!(quotient(&Plain(x, y)), expected, "{x:e} / {y:e}");
-            assert_eq!(quotient_slow(&Plain(x, y)), expected, "{x:e} / {y:e}");
+            assert_eq!(quotient(&plain(x, y)), expected, "{x:e} / {y:e}");
+            assert_eq!(quotient_slow(&plain(x, y)), expected, "{x:e} / {y:e}");
         }
     }
 
@@ -156,7 +101,7 @@ mod tests {
             (f64::MAX, 0.5, f64::MAX),
             (-f64::MAX, tiny, -f64::MAX),
         ] {
-            assert_eq!(quotient_slow(&Plain(x, y)), expected, "{x:e} / {y:e}");
+            assert_eq!(quotient_slow(&plain(x, y)), expected, "{x:e} / {y:e}");
         }
     }
 }

@@ -1,5 +1,8 @@
 //! The two fast arithmetics against the exact one, over the whole range of exponents.
 
+#[path = "../../tests/words/mod.rs"]
+mod words;
+
 use core::cmp::Ordering;
 
 use super::ball::Ball;
@@ -8,15 +11,12 @@ use super::estimate::Estimate;
 use super::number::{Number, power_of_two};
 use super::quotient::{Ratio, quotient, quotient_slow};
 use super::surd::{Surd, surd, surd_slow};
+use words::Words;
 
-/// Random words: the same in every run (Steele, Lea & Flood 2014).
-pub(crate) fn words(mut state: u64) -> impl FnMut() -> u64 {
-    move || {
-        state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let x = (state ^ state >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        let x = (x ^ x >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        x ^ x >> 31
-    }
+/// Random words.
+pub(crate) fn words(seed: u64) -> impl FnMut() -> u64 {
+    let mut words = Words(seed);
+    move || words.next()
 }
 
 /// Miri is a thousand times slower, and looks for other things.

@@ -8,80 +8,94 @@
 
 use core::hint::select_unpredictable;
 
-use crate::answer::Contact;
-use crate::exact::{Linear, Sign, Sum, det_sign, is_sure, quotient};
+use crate::answer::{Contact, PushOut};
+use crate::exact::{Sum, det_sign, is_sure, quotient};
 use crate::path::line_time::LineTime;
 use crate::shape::{Corner, Feature, Side};
 
 /// A point that moves along a segment, and a box: what every mover against a box comes down to. The
-/// coordinates are unevaluated sums of inputs, on axis 0 (x) and 1 (y).
-pub(crate) trait Path: Copy {
-    /// A coordinate seen from the start of the path.
-    type FromStart: Linear;
-    /// A coordinate seen from its end.
-    type FromEnd: Linear;
-    /// The displacement in between.
-    type Motion: Linear;
-    /// Where the low or high side is, seen from the start.
-    fn side(&self, axis: usize, high: bool) -> Self::FromStart;
-    /// Where a side is, seen from the end.
-    fn side_from_end(&self, axis: usize, high: bool) -> Self::FromEnd;
-    /// The displacement.
-    fn motion(&self, axis: usize) -> Self::Motion;
-    /// Whether the box has no extent on the axis: both sides are the same sum.
-    #[inline]
-    fn is_flat(&self, axis: usize) -> bool {
-        self.side(axis, false).equals(self.side(axis, true))
-    }
-
-    /// Whether the path moves into the box through a side (1), out of it (−1) or along it (0).
-    fn inward(&self, side: Side) -> Sign {
-        let (axis, high) = side.axis();
-        let sign = self.motion(axis).sign();
-        if high { -sign } else { sign }
-    }
-}
-
-/// The sums of any path, by axis, and whether it is the high side.
+/// coordinates are unevaluated sums of inputs, by axis, 0 (x) and 1 (y), and by whether a side is the
+/// high one.
 #[derive(Clone, Copy)]
-pub(crate) struct Lines {
-    from_start: [[Sum<4>; 2]; 2],
-    from_end: [[Sum<5>; 2]; 2],
-    motion: [Sum<2>; 2],
-    is_flat: [bool; 2],
+pub(crate) struct Path<const S: usize = 4, const E: usize = 5, const M: usize = 2> {
+    /// Where the sides are, seen from the start of the path,
+    pub(crate) from_start: [[Sum<S>; 2]; 2],
+    /// and seen from its end.
+    pub(crate) from_end: [[Sum<E>; 2]; 2],
+    /// The displacement in between.
+    pub(crate) motion: [Sum<M>; 2],
+    /// Whether the box has no extent on an axis: both sides are in one place.
+    pub(crate) is_flat: [bool; 2],
 }
 
-impl Lines {
-    fn new(path: &impl Path) -> Self {
+impl<const S: usize, const E: usize, const M: usize> Path<S, E, M> {
+    /// A path from its sums. A box is flat where both sides are the same sum.
+    pub(crate) fn new(
+        from_start: impl Fn(usize, bool) -> Sum<S>,
+        from_end: impl Fn(usize, bool) -> Sum<E>,
+        motion: impl Fn(usize) -> Sum<M>,
+    ) -> Self {
+        let from_start = [0, 1].map(|axis| [false, true].map(|high| from_start(axis, high)));
         Self {
-            from_start: [0, 1].map(|axis| [false, true].map(|high| path.side(axis, high).padded())),
-            from_end: [0, 1]
-                .map(|axis| [false, true].map(|high| path.side_from_end(axis, high).padded())),
-            motion: [0, 1].map(|axis| path.motion(axis).padded()),
-            is_flat: [0, 1].map(|axis| path.is_flat(axis)),
+            from_start,
+            from_end: [0, 1].map(|axis| [false, true].map(|high| from_end(axis, high))),
+            motion: [0, 1].map(motion),
+            is_flat: from_start.map(|[low, high]| low == high),
         }
     }
-}
 
-impl Path for Lines {
-    type FromStart = Sum<4>;
-    type FromEnd = Sum<5>;
-    type Motion = Sum<2>;
+    fn padded(&self) -> Path {
+        Path {
+            from_start: self.from_start.map(|sides| sides.map(Sum::padded)),
+            from_end: self.from_end.map(|sides| sides.map(Sum::padded)),
+            motion: self.motion.map(Sum::padded),
+            is_flat: self.is_flat,
+        }
+    }
+
+    /// Where a side is, seen from the start.
     #[inline]
-    fn side(&self, axis: usize, high: bool) -> Sum<4> {
+    pub(crate) fn side(&self, axis: usize, high: bool) -> Sum<S> {
         self.from_start[axis][usize::from(high)]
     }
+
+    /// Where a side is, seen from the end.
     #[inline]
-    fn side_from_end(&self, axis: usize, high: bool) -> Sum<5> {
+    pub(crate) fn side_from_end(&self, axis: usize, high: bool) -> Sum<E> {
         self.from_end[axis][usize::from(high)]
     }
+
+    /// How far the start is behind a side.
     #[inline]
-    fn motion(&self, axis: usize) -> Sum<2> {
-        self.motion[axis]
+    pub(crate) fn depth(&self, side: Side) -> Sum<S> {
+        let (axis, high) = side.axis();
+        let distance = self.side(axis, high);
+        if high { distance } else { distance.negated() }
     }
-    #[inline]
-    fn is_flat(&self, axis: usize) -> bool {
-        self.is_flat[axis]
+
+    /// The shortest way out from a start inside.
+    pub(crate) fn push_out(&self) -> PushOut {
+        PushOut::nearest(|side| self.depth(side))
+    }
+}
+
+/// The sums of a path, each made when it is asked for: filters in lanes would wait for all that goes
+/// through memory.
+pub(crate) trait Sums<const S: usize, const E: usize, const M: usize> {
+    /// Where the low or high side is, seen from the start.
+    fn side(&self, axis: usize, high: bool) -> Sum<S>;
+    /// Where it is, seen from the end.
+    fn side_from_end(&self, axis: usize, high: bool) -> Sum<E>;
+    /// The displacement.
+    fn motion(&self, axis: usize) -> Sum<M>;
+
+    /// All of them.
+    fn path(&self) -> Path<S, E, M> {
+        Path::new(
+            |axis, high| self.side(axis, high),
+            |axis, high| self.side_from_end(axis, high),
+            |axis| self.motion(axis),
+        )
     }
 }
 
@@ -100,7 +114,7 @@ pub(crate) enum End {
 ///           └─ ahead: start in front ─┘
 /// ```
 pub(crate) struct BoxSigns {
-    pub(crate) path: Lines,
+    pub(crate) path: Path,
     pub(crate) contact: Option<Contact>,
     /// Whether the axis is not mirrored.
     forward: [bool; 2],
@@ -113,13 +127,15 @@ pub(crate) struct BoxSigns {
 
 impl BoxSigns {
     #[inline(never)]
-    pub(crate) fn new(path: &impl Path) -> Self {
-        Self::of(Lines::new(path))
+    pub(crate) fn new<const S: usize, const E: usize, const M: usize>(
+        path: &Path<S, E, M>,
+    ) -> Self {
+        Self::of(path.padded())
     }
 
     /// The kernel: signs only, nothing is divided, and no branch but those to the exact stage.
-    fn of(path: Lines) -> Self {
-        let motion = [path.motion(0).signed(), path.motion(1).signed()];
+    fn of(path: Path) -> Self {
+        let motion = path.motion.map(Sum::signed);
         let forward = motion.map(|motion| motion >= 0.0);
         // + 0.0: no motion counts as forward
         let mirror = motion.map(|motion| 1.0_f64.copysign(motion + 0.0));
@@ -143,7 +159,7 @@ impl BoxSigns {
             in_front |= (enter_from_end >= 0.0) | (leave <= 0.0);
             crossed[0][axis] = enter > 0.0;
             crossed[1][axis] = leave_from_end < 0.0;
-            in_front |= path.is_flat(axis) & crossed[0][axis] & crossed[1][axis];
+            in_front |= path.is_flat[axis] & crossed[0][axis] & crossed[1][axis];
             // `size` bounds how far off the rounded distance is; `signed` may be a mere sign.
             lines[axis] = ahead(low.near(), high.near(), axis);
             sizes[axis] = if low.size() > high.size() { low.size() } else { high.size() };
@@ -227,7 +243,7 @@ impl BoxSigns {
     #[inline]
     pub(crate) fn line_time(&self, axis: usize, end: End) -> LineTime {
         let high = self.is_high(axis, end);
-        LineTime::new(self.path.side(axis, high), self.path.motion(axis))
+        LineTime::new(self.path.side(axis, high), self.path.motion[axis])
     }
 
     /// The time of that end, correctly rounded: 0 or 1 where the path's own end bounds the part.
@@ -235,44 +251,41 @@ impl BoxSigns {
         self.axis(end).map_or(f64::from(end as u8), |axis| quotient(&self.line_time(axis, end)))
     }
 
-    /// The side or corner on which that end lies and the side whose normal it takes; `None` strictly
-    /// inside.
+    /// The side or corner on which that end lies and the side whose normal it takes: the first that is
+    /// truly entered or left, not only run along, else the first that it lies on. `None` strictly inside.
     pub(crate) fn feature(&self, end: End) -> Option<(Feature, Side)> {
-        let sense = if end == End::Enter { 1 } else { -1 };
-        feature_on(self.on(end), |side| self.path.inward(side) == sense)
+        let on = self.on(end);
+        let on = || Side::ALL.into_iter().zip(on).filter_map(|(side, on)| on.then_some(side));
+        let mut sides = on();
+        let first = sides.next()?;
+        if sides.next().is_none() {
+            return Some((Feature::Side(first), first));
+        }
+        let truly = |side: &Side| {
+            let (axis, high) = side.axis();
+            self.path.motion[axis].sign() != 0 && self.is_high(axis, end) == high
+        };
+        // Where a flat box has two sides in one place, the one that is truly crossed speaks.
+        let pick = |axis: usize| {
+            let mut both = on().filter(|side| side.axis().0 == axis);
+            both.clone().find(truly).or(both.next())
+        };
+        let feature = match (pick(0), pick(1)) {
+            (Some(horizontal), Some(vertical)) => Feature::Corner(Corner::of(horizontal, vertical)),
+            (Some(side), None) | (None, Some(side)) => Feature::Side(side),
+            (None, None) => return None,
+        };
+        Some((feature, on().find(truly).unwrap_or(first)))
     }
-}
-
-/// The side or corner that a point lies on, given the sides it lies on in the order of
-/// [`Side::ALL`], and the side whose normal it takes: the first that is `truly` entered or left, else
-/// the first that it lies on. `None` where it lies on none.
-fn feature_on(on: [bool; 4], truly: impl Fn(Side) -> bool) -> Option<(Feature, Side)> {
-    let on = || Side::ALL.into_iter().zip(on).filter_map(|(side, on)| on.then_some(side));
-    let mut sides = on();
-    let first = sides.next()?;
-    if sides.next().is_none() {
-        return Some((Feature::Side(first), first));
-    }
-    // Where a flat box has two sides in one place, the one that is truly crossed speaks.
-    let pick = |sides: [Side; 2]| {
-        let mut both = on().filter(|side| sides.contains(side));
-        both.clone().find(|side| truly(*side)).or(both.next())
-    };
-    let feature = match (pick([Side::Left, Side::Right]), pick([Side::Top, Side::Bottom])) {
-        (Some(horizontal), Some(vertical)) => Feature::Corner(Corner::of(horizontal, vertical)),
-        (Some(side), None) | (None, Some(side)) => Feature::Side(side),
-        (None, None) => return None,
-    };
-    Some((feature, on().find(|side| truly(*side)).unwrap_or(first)))
 }
 
 /// The four determinants by the exact stage.
 #[cold]
 #[inline(never)]
-fn later_slow(path: &Lines, forward: [bool; 2]) -> [[f64; 2]; 2] {
+fn later_slow(path: &Path, forward: [bool; 2]) -> [[f64; 2]; 2] {
     let line = |axis: usize, end: usize| path.side(axis, forward[axis] == (end == 1));
     // With both axes mirrored, or none, a determinant keeps its sign.
     let mirror = if forward[0] == forward[1] { 1.0 } else { -1.0 };
-    let sign = |x, y| det_sign(line(0, x), path.motion(1), line(1, y), path.motion(0));
+    let sign = |x, y| det_sign(line(0, x), path.motion[1], line(1, y), path.motion[0]);
     [0, 1].map(|x| [0, 1].map(|y| mirror * f64::from(sign(x, y))))
 }

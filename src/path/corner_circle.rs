@@ -17,7 +17,9 @@
 use glam::{DVec2, dvec2};
 
 use crate::answer::PushOut;
-use crate::exact::{Linear, Number, Polynomial, Ratio, Sign, Sum, Surd, quotient, sign_of, surd};
+use crate::exact::{
+    Number, Polynomial, Ratio, Sign, Sum, Surd, quotient, sign_of, surd, unit_vector,
+};
 use crate::path::box_signs::End;
 use crate::path::grown_box::CenterAndGrownBox;
 use crate::shape::Corner;
@@ -25,39 +27,16 @@ use crate::shape::Corner;
 /// The path of a center and the circle around one corner.
 #[derive(Clone, Copy)]
 pub(crate) struct CornerCircle {
-    /// start − corner.
-    start: [Sum<2>; 2],
-    motion: [f64; 2],
-    radius: f64,
+    /// start − corner: the same for circles about one corner.
+    pub(crate) start: [Sum<2>; 2],
+    pub(crate) motion: DVec2,
+    pub(crate) radius: f64,
 }
 
 impl CornerCircle {
     pub(crate) fn new(path: &CenterAndGrownBox, corner: Corner) -> Self {
-        Self {
-            start: Sum::offset(path.aabb.corner(corner), path.center),
-            motion: path.motion.to_array(),
-            radius: path.radius,
-        }
-    }
-
-    /// start − corner.
-    pub(crate) fn start_offset(&self) -> [Sum<2>; 2] {
-        self.start
-    }
-
-    /// The motion.
-    pub(crate) fn motion_vector(&self) -> DVec2 {
-        self.motion.into()
-    }
-
-    /// The radius.
-    pub(crate) fn radius(&self) -> f64 {
-        self.radius
-    }
-
-    /// Whether both are about the same corner, seen from the same start.
-    pub(crate) fn is_about_the_corner_of(&self, other: &Self) -> bool {
-        [0, 1].into_iter().all(|axis| self.start[axis].equals(other.start[axis]))
+        let start = Sum::offset(path.aabb.corner(corner), path.center);
+        Self { start, motion: path.motion, radius: path.radius }
     }
 
     #[inline(never)]
@@ -65,27 +44,18 @@ impl CornerCircle {
         sign_of(&Decides(self, term))
     }
 
-    /// 1 where the start is outside the circle, 0 on it, −1 inside (the sign of C).
-    pub(crate) fn start_sign(&self) -> Sign {
-        self.sign(Term::Power { at_end: false })
+    /// 1 where the path's own start or end is outside the circle, 0 on it, −1 inside: the sign of C, or
+    /// of A + 2B + C.
+    pub(crate) fn power_sign(&self, end: End) -> Sign {
+        self.sign(Term::Power(end))
     }
 
-    /// 1 where the end is outside the circle, 0 on it, −1 inside.
-    pub(crate) fn end_sign(&self) -> Sign {
-        self.sign(Term::Power { at_end: true })
+    /// −1 where the path approaches the corner at its start or end: the sign of B, or of A + B.
+    pub(crate) fn slope_sign(&self, end: End) -> Sign {
+        self.sign(Term::Slope(end))
     }
 
-    /// −1 where the path approaches the corner at its start (the sign of B).
-    pub(crate) fn start_slope(&self) -> Sign {
-        self.sign(Term::Slope { at_end: false })
-    }
-
-    /// −1 where it still approaches the corner at its end (the sign of A + B).
-    pub(crate) fn end_slope(&self) -> Sign {
-        self.sign(Term::Slope { at_end: true })
-    }
-
-    /// 1 where the line of the path cuts the circle, 0 where it is a tangent (the sign of D).
+    /// 1 where the line of the path cuts the circle, 0 where it is a tangent: the sign of D.
     pub(crate) fn cut_sign(&self) -> Sign {
         self.sign(Term::Cut)
     }
@@ -94,23 +64,26 @@ impl CornerCircle {
     /// the start is. Both correctly rounded.
     pub(crate) fn closest(&self) -> (f64, f64) {
         let distance = surd(&Distance { circle: self, sense: self.sign(Term::Cross) });
-        let moves = self.motion.iter().any(|motion| *motion != 0.0);
-        (if moves { quotient(&Closest { circle: self }) } else { 0.0 }, distance)
+        let moves = self.motion != DVec2::ZERO;
+        (if moves { quotient(&Closest(self)) } else { 0.0 }, distance)
+    }
+
+    /// `u + v` or u on an axis, where the path's own end is seen from the corner.
+    fn at_path_end(&self, end: End, axis: usize) -> Sum<3> {
+        let [start, corner] = self.start[axis].0;
+        Sum([start, corner, if end == End::Exit { self.motion[axis] } else { 0.0 }])
     }
 
     /// The unit normal where the path's own start or end lies on the circle, correctly rounded.
     pub(crate) fn normal_at_path_end(&self, end: End) -> DVec2 {
-        let at_end = end == End::Exit;
-        let normal = |axis: usize| quotient(&NormalAtPathEnd { circle: self, at_end, axis });
-        dvec2(normal(0), normal(1))
+        let radius = Sum([self.radius]);
+        DVec2::from([0, 1].map(|axis| quotient(&(self.at_path_end(end, axis), radius))))
     }
 
     /// Whether the center is level with the corner at the path's own start or end: where flat meets
     /// rounding.
     pub(crate) fn is_level_at_path_end(&self, end: End, axis: usize) -> bool {
-        let [start, corner] = self.start[axis].0;
-        let motion = if end == End::Exit { self.motion[axis] } else { 0.0 };
-        Sum([start, corner, motion]).sign() == 0
+        self.at_path_end(end, axis).sign() == 0
     }
 
     /// What becomes of the motion where the path enters the circle, correctly rounded.
@@ -127,38 +100,41 @@ impl CornerCircle {
 
     /// The way out from a start strictly inside the circle, away from the corner.
     pub(crate) fn push_out(&self) -> PushOut {
-        let part = |part: Part| surd(&WayOut { circle: self, part });
+        let part = |axis| surd(&WayOut { circle: self, axis });
         PushOut {
-            depth: part(Part::Depth),
-            normal: dvec2(part(Part::Normal(0)), part(Part::Normal(1))),
-            by: dvec2(part(Part::By(0)), part(Part::By(1))),
+            depth: part(None),
+            normal: unit_vector(self.start),
+            by: dvec2(part(Some(0)), part(Some(1))),
         }
     }
 
-    pub(crate) fn start<T: Number>(&self) -> [T; 2] {
-        [self.start[0].to(), self.start[1].to()]
+    /// start − corner.
+    pub(crate) fn u<T: Number>(&self) -> [T; 2] {
+        self.start.map(Sum::to)
     }
 
-    pub(crate) fn motion<T: Number>(&self) -> [T; 2] {
-        self.motion.map(T::of)
+    /// The motion.
+    pub(crate) fn v<T: Number>(&self) -> [T; 2] {
+        self.motion.to_array().map(T::of)
     }
 
     /// A, B and D.
     pub(crate) fn coefficients<T: Number>(&self) -> [T; 3] {
-        let ([ux, uy], [vx, vy], r) = (self.start::<T>(), self.motion::<T>(), T::of(self.radius));
+        let ([ux, uy], [vx, vy], r) = (self.u::<T>(), self.v::<T>(), T::of(self.radius));
         let (a, cross) = (vx * vx + vy * vy, vx * uy - vy * ux);
         [a, vx * ux + vy * uy, r * r * a - cross * cross]
     }
 
     /// v × u.
     pub(crate) fn cross<T: Number>(&self) -> T {
-        let ([ux, uy], [vx, vy]) = (self.start::<T>(), self.motion::<T>());
+        let ([ux, uy], [vx, vy]) = (self.u::<T>(), self.v::<T>());
         vx * uy - vy * ux
     }
 
-    pub(crate) fn power<T: Number>(&self, at_end: bool) -> T {
-        let ([ux, uy], [vx, vy], r) = (self.start::<T>(), self.motion::<T>(), T::of(self.radius));
-        let (x, y) = if at_end { (ux + vx, uy + vy) } else { (ux, uy) };
+    /// C, or A + 2B + C.
+    pub(crate) fn power<T: Number>(&self, end: End) -> T {
+        let ([ux, uy], [vx, vy], r) = (self.u::<T>(), self.v::<T>(), T::of(self.radius));
+        let (x, y) = if end == End::Exit { (ux + vx, uy + vy) } else { (ux, uy) };
         x * x + y * y - r * r
     }
 }
@@ -176,9 +152,9 @@ pub(crate) enum CornerTurn {
 #[derive(Clone, Copy)]
 enum Term {
     /// C, or A + 2B + C.
-    Power { at_end: bool },
+    Power(End),
     /// B, or A + B.
-    Slope { at_end: bool },
+    Slope(End),
     /// D.
     Cut,
     /// v × u, whose square is what D lacks from r² v·v.
@@ -192,10 +168,11 @@ impl Polynomial for Decides<'_> {
     fn value<T: Number>(&self) -> T {
         let Self(circle, term) = *self;
         match term {
-            Term::Power { at_end } => circle.power(at_end),
-            Term::Slope { at_end } => {
-                let ([ux, uy], [vx, vy]) = (circle.start::<T>(), circle.motion::<T>());
-                if at_end { vx * (ux + vx) + vy * (uy + vy) } else { vx * ux + vy * uy }
+            Term::Power(end) => circle.power(end),
+            Term::Slope(end) => {
+                let ([ux, uy], [vx, vy]) = (circle.u::<T>(), circle.v::<T>());
+                let (x, y) = if end == End::Exit { (ux + vx, uy + vy) } else { (ux, uy) };
+                vx * x + vy * y
             }
             Term::Cut => {
                 let [_, _, d] = circle.coefficients::<T>();
@@ -207,13 +184,11 @@ impl Polynomial for Decides<'_> {
 }
 
 /// `−B / A`.
-struct Closest<'a> {
-    circle: &'a CornerCircle,
-}
+struct Closest<'a>(&'a CornerCircle);
 
 impl Ratio for Closest<'_> {
     fn parts<T: Number>(&self) -> (T, T) {
-        let [a, b, _] = self.circle.coefficients::<T>();
+        let [a, b, _] = self.0.coefficients::<T>();
         (-b, a)
     }
 }
@@ -227,11 +202,11 @@ struct Distance<'a> {
 
 impl Surd for Distance<'_> {
     fn parts<T: Number>(&self) -> [T; 4] {
-        let [a, ..] = self.circle.coefficients::<T>();
-        if self.circle.motion == [0.0; 2] {
-            let [ux, uy] = self.circle.start::<T>();
+        if self.circle.motion == DVec2::ZERO {
+            let [ux, uy] = self.circle.u::<T>();
             return [T::of(0.0), T::of(1.0), ux * ux + uy * uy, T::of(1.0)];
         }
+        let [a, ..] = self.circle.coefficients::<T>();
         let cross = self.circle.cross::<T>();
         [T::of(0.0), cross * T::of(f64::from(self.sense)), a, a]
     }
@@ -251,7 +226,7 @@ struct Turned<'a> {
 impl Surd for Turned<'_> {
     fn parts<T: Number>(&self) -> [T; 4] {
         let ([a, _, d], r) = (self.circle.coefficients::<T>(), T::of(self.circle.radius));
-        let ([vx, vy], cross) = (self.circle.motion::<T>(), self.circle.cross::<T>());
+        let ([vx, vy], cross) = (self.circle.v::<T>(), self.circle.cross::<T>());
         let (v, across) = if self.axis == 0 { (vx, -(cross * vy)) } else { (vy, cross * vx) };
         match self.turn {
             CornerTurn::Slide => [v * (cross * cross), across, d, a * (r * r)],
@@ -263,47 +238,23 @@ impl Surd for Turned<'_> {
     }
 }
 
-/// `(u + t v) / r` at t = 0 or 1.
-struct NormalAtPathEnd<'a> {
-    circle: &'a CornerCircle,
-    at_end: bool,
-    axis: usize,
-}
-
-impl Ratio for NormalAtPathEnd<'_> {
-    fn parts<T: Number>(&self) -> (T, T) {
-        let CornerCircle { start, motion, radius } = self.circle;
-        let u = start[self.axis].to::<T>();
-        let v = T::of(if self.at_end { motion[self.axis] } else { 0.0 });
-        (u + v, T::of(*radius))
-    }
-}
-
-/// What leads out of the circle: with the distance d = |u| from the corner
+/// The depth, or by how much to go on an axis: with the distance d = |u| from the corner
 ///
 /// ```text
-/// depth = r − d      normal = u / d      by = u (r − d) / d
+/// depth = r − d      by = u (r − d) / d
 /// ```
 struct WayOut<'a> {
     circle: &'a CornerCircle,
-    part: Part,
-}
-
-#[derive(Clone, Copy)]
-enum Part {
-    Depth,
-    Normal(usize),
-    By(usize),
+    axis: Option<usize>,
 }
 
 impl Surd for WayOut<'_> {
     fn parts<T: Number>(&self) -> [T; 4] {
-        let (u, r) = (self.circle.start::<T>(), T::of(self.circle.radius));
+        let (u, r) = (self.circle.u::<T>(), T::of(self.circle.radius));
         let square = u[0] * u[0] + u[1] * u[1];
-        match self.part {
-            Part::Depth => [r, T::of(-1.0), square, T::of(1.0)],
-            Part::Normal(axis) => [T::of(0.0), u[axis], square, square],
-            Part::By(axis) => [-(u[axis] * square), u[axis] * r, square, square],
+        match self.axis {
+            None => [r, T::of(-1.0), square, T::of(1.0)],
+            Some(axis) => [-(u[axis] * square), u[axis] * r, square, square],
         }
     }
 }

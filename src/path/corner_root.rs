@@ -12,115 +12,91 @@ pub(crate) struct Arrival<'a> {
     circle: &'a CornerCircle,
     end: End,
     t: Ball,
-    /// `u + t v`, the center as the corner sees it.
-    offset: [Ball; 2],
 }
 
 impl<'a> Arrival<'a> {
     pub(crate) fn new(circle: &'a CornerCircle, end: End) -> Self {
-        let t = RootTime { circle, end }.ball();
-        let (u, v) = (circle.start::<Ball>(), circle.motion::<Ball>());
-        Self { circle, end, t, offset: [u[0] + t * v[0], u[1] + t * v[1]] }
+        let [a, b, d] = circle.coefficients::<Ball>();
+        let root = d.sqrt();
+        let (towards, sum) = match end {
+            End::Enter => (-b, -b + root),
+            End::Exit => (b, b + root),
+        };
+        let t = if towards.sign() == Some(-1) {
+            // −B and ∓√D have one sign: nothing cancels.
+            (if end == End::Enter { -b - root } else { root - b }).divide(a)
+        } else {
+            // t = C / (−B + √D) entering, −C / (B + √D) leaving.
+            let power = circle.power::<Ball>(End::Enter);
+            (if end == End::Enter { power } else { -power }).divide(sum)
+        };
+        Self { circle, end, t }
     }
 
     /// Whether the center is then level with the corner: where flat meets rounding. A normal may
     /// round to that.
     pub(crate) fn is_level(circle: &CornerCircle, end: End, axis: usize) -> bool {
-        surd_sign(&RootPlace { circle, end, axis, origin: None }) == 0
-    }
-
-    /// The time in double-double.
-    pub(crate) fn ball(&self) -> Ball {
-        self.t
+        surd_sign(&RootNormal { circle, end, axis }) == 0
     }
 
     /// The time, correctly rounded.
     pub(crate) fn time(&self) -> f64 {
-        nearest_to_surd(self.t, &RootTime { circle: self.circle, end: self.end })
+        let Self { circle, end, t } = *self;
+        nearest_to_surd(t, &RootPlace { circle, end, start: 0.0, along: 1.0 })
     }
 
-    /// `origin + t × motion`, correctly rounded.
-    pub(crate) fn position(&self, origin: DVec2) -> DVec2 {
-        let v = self.circle.motion::<Ball>();
-        DVec2::from([0, 1].map(|axis| {
-            let reached = Ball::of(origin[axis]) + self.t * v[axis];
-            nearest_to_surd(reached, &self.reach(axis, Some(origin[axis])))
-        }))
+    /// `start + t × along`, correctly rounded.
+    pub(crate) fn reach(&self, start: f64, along: f64) -> f64 {
+        let Self { circle, end, t } = *self;
+        let reached = Ball::of(start) + t * Ball::of(along);
+        nearest_to_surd(reached, &RootPlace { circle, end, start, along })
     }
 
     /// The unit normal, out of the corner, correctly rounded.
     pub(crate) fn normal(&self) -> DVec2 {
-        let radius = Ball::of(self.circle.radius());
-        DVec2::from(
-            [0, 1].map(|axis| {
-                nearest_to_surd(self.offset[axis].divide(radius), &self.reach(axis, None))
-            }),
-        )
-    }
-
-    fn reach(&self, axis: usize, origin: Option<f64>) -> RootPlace<'_> {
-        RootPlace { circle: self.circle, end: self.end, axis, origin }
+        let Self { circle, end, t } = *self;
+        let (u, v, radius) = (circle.u::<Ball>(), circle.v::<Ball>(), Ball::of(circle.radius));
+        DVec2::from([0, 1].map(|axis| {
+            let normal = (u[axis] + t * v[axis]).divide(radius);
+            nearest_to_surd(normal, &RootNormal { circle, end, axis })
+        }))
     }
 }
 
-/// `(−B ∓ √D) / A`.
-struct RootTime<'a> {
-    circle: &'a CornerCircle,
-    end: End,
-}
-
-impl Surd for RootTime<'_> {
-    fn parts<T: Number>(&self) -> [T; 4] {
-        let [a, b, d] = self.circle.coefficients::<T>();
-        [-b, T::of(sense(self.end)), d, a]
-    }
-
-    fn ball(&self) -> Ball {
-        let [a, b, d] = self.circle.coefficients::<Ball>();
-        let root = d.sqrt();
-        let (towards, sum) = match self.end {
-            End::Enter => (-b, -b + root),
-            End::Exit => (b, b + root),
-        };
-        if towards.sign() == Some(-1) {
-            // −B and ∓√D have one sign: nothing cancels.
-            let numerator = if self.end == End::Enter { -b - root } else { root - b };
-            return numerator.divide(a);
-        }
-        // t = C / (−B + √D) entering, −C / (B + √D) leaving.
-        let power = self.circle.power::<Ball>(false);
-        (if self.end == End::Enter { power } else { -power }).divide(sum)
-    }
-}
-
-/// A coordinate where the circle is met: `origin + t v`, or of the normal `(u + t v) / r`. Over the
-/// common denominator, u A − v B is a cross product:
-///
-/// ```text
-/// u + t v = (u A − v B ∓ v √D) / A      u A − v B = (v × u) v⊥
-/// ```
+/// `start + t × along` at the root t, which is `(start A − along B ∓ along √D) / A`.
 struct RootPlace<'a> {
     circle: &'a CornerCircle,
     end: End,
-    axis: usize,
-    /// The coordinate at t = 0, or `None` for the normal.
-    origin: Option<f64>,
+    start: f64,
+    along: f64,
 }
 
 impl Surd for RootPlace<'_> {
     fn parts<T: Number>(&self) -> [T; 4] {
         let [a, b, d] = self.circle.coefficients::<T>();
-        let ([ux, uy], [vx, vy]) = (self.circle.start::<T>(), self.circle.motion::<T>());
-        let v = if self.axis == 0 { vx } else { vy };
-        let s = T::of(sense(self.end)) * v;
-        match self.origin {
-            Some(origin) => [T::of(origin) * a - v * b, s, d, a],
-            None => {
-                let cross = vx * uy - vy * ux;
-                let across = if self.axis == 0 { -(cross * vy) } else { cross * vx };
-                [across, s, d, a * T::of(self.circle.radius())]
-            }
-        }
+        let along = T::of(self.along);
+        [T::of(self.start) * a - along * b, T::of(sense(self.end)) * along, d, a]
+    }
+}
+
+/// A coordinate of the normal `(u + t v) / r`. Over the common denominator, u A − v B is a cross
+/// product:
+///
+/// ```text
+/// u + t v = (u A − v B ∓ v √D) / A      u A − v B = (v × u) v⊥
+/// ```
+struct RootNormal<'a> {
+    circle: &'a CornerCircle,
+    end: End,
+    axis: usize,
+}
+
+impl Surd for RootNormal<'_> {
+    fn parts<T: Number>(&self) -> [T; 4] {
+        let ([a, _, d], [vx, vy]) = (self.circle.coefficients::<T>(), self.circle.v::<T>());
+        let cross = self.circle.cross::<T>();
+        let (v, across) = if self.axis == 0 { (vx, -(cross * vy)) } else { (vy, cross * vx) };
+        [across, T::of(sense(self.end)) * v, d, a * T::of(self.circle.radius)]
     }
 }
 

@@ -4,8 +4,8 @@ use glam::DVec2;
 use wide::f64x2;
 
 use crate::answer::Contact;
-use crate::exact::{Ball, Linear, Ratio, Sum, nearest_to, rounded};
-use crate::path::box_signs::{BoxSigns, End, Path};
+use crate::exact::{Ball, Ratio, Sum, nearest_to, rounded};
+use crate::path::box_signs::{BoxSigns, End};
 use crate::path::inside::Moments;
 use crate::path::line_time::{LinePlace, LineTime};
 use crate::shape::{Feature, Side};
@@ -14,35 +14,29 @@ use crate::shape::{Feature, Side};
 pub(crate) struct ExactMoments<'a> {
     signs: &'a BoxSigns,
     contact: Contact,
-    moments: [Moment; 2],
+    /// Where an end lies on a line: its axis, the exact time, and that in double-double, for the time
+    /// and all coordinates.
+    lines: [Option<(usize, LineTime, Ball)>; 2],
     met: [Option<(Feature, Side)>; 2],
-}
-
-/// When an end is reached: computed once, for the time and all coordinates.
-#[derive(Clone, Copy)]
-enum Moment {
-    /// At the path's own end.
-    PathEnd(End),
-    /// Where the path meets a line.
-    Line {
-        axis: usize,
-        is_high: bool,
-        /// The exact time,
-        time: LineTime,
-        /// and in double-double.
-        ball: Ball,
-    },
 }
 
 impl<'a> ExactMoments<'a> {
     /// `None` where the box is missed. Ends that are not wanted are told as strictly inside.
     pub(crate) fn new(signs: &'a BoxSigns, wanted: [bool; 2]) -> Option<Self> {
-        let (contact, ends) = (signs.contact?, [End::Enter, End::Exit]);
-        let met = ends.map(|end| signs.feature(end).filter(|_| wanted[end as usize]));
-        Some(Self { signs, contact, moments: ends.map(|end| Moment::new(signs, end)), met })
+        let contact = signs.contact?;
+        let ends = [End::Enter, End::Exit].map(|end| wanted[end as usize].then_some(end));
+        let line = |end: End| {
+            let axis = signs.axis(end)?;
+            let time = signs.line_time(axis, end);
+            Some((axis, time, time.ball()))
+        };
+        let lines = ends.map(|end| end.and_then(line));
+        let met = ends.map(|end| end.and_then(|end| signs.feature(end)));
+        Some(Self { signs, contact, lines, met })
     }
 
-    /// `start + t × along` at each end that is not strictly inside.
+    /// `start + t × along` at each end that is not strictly inside, unless it is `known` on the axis of
+    /// the line that is met there.
     fn coordinate(
         &self,
         axis: usize,
@@ -50,53 +44,24 @@ impl<'a> ExactMoments<'a> {
         along: Sum<2>,
         known: impl Fn(bool) -> Option<f64>,
     ) -> f64x2 {
-        let at = |moment: &Moment| {
-            let known = moment.met_on(axis).and_then(&known);
-            known.unwrap_or_else(|| moment.reach(start, along))
-        };
-        f64x2::new([0, 1].map(|end| self.met[end].map_or(0.0, |_| at(&self.moments[end]))))
-    }
-}
-
-impl Moment {
-    #[cfg_attr(not(target_arch = "wasm32"), inline)]
-    #[cfg_attr(target_arch = "wasm32", inline(never))]
-    fn new(signs: &BoxSigns, end: End) -> Self {
-        match signs.axis(end) {
-            Some(axis) => {
-                let time = signs.line_time(axis, end);
-                Self::Line { axis, is_high: signs.is_high(axis, end), time, ball: time.ball() }
-            }
-            None => Self::PathEnd(end),
-        }
+        f64x2::new([End::Enter, End::Exit].map(|end| {
+            let known = match self.lines[end as usize] {
+                _ if self.met[end as usize].is_none() => Some(0.0),
+                Some((met, ..)) if met == axis => known(self.signs.is_high(axis, end)),
+                _ => None,
+            };
+            known.unwrap_or_else(|| self.reached(end, start, along))
+        }))
     }
 
     #[cfg_attr(not(target_arch = "wasm32"), inline)]
     #[cfg_attr(target_arch = "wasm32", inline(never))]
-    fn time(&self) -> f64 {
-        match self {
-            Self::PathEnd(end) => f64::from(*end as u8),
-            Self::Line { time, ball, .. } => nearest_to(*ball, time),
-        }
-    }
-
-    /// Whether it is where the path meets a line of an axis, and if so whether the high one.
-    fn met_on(&self, axis: usize) -> Option<bool> {
-        match *self {
-            Self::Line { axis: met, is_high, .. } if met == axis => Some(is_high),
-            _ => None,
-        }
-    }
-
-    /// `start + t × along` then.
-    #[cfg_attr(not(target_arch = "wasm32"), inline)]
-    #[cfg_attr(target_arch = "wasm32", inline(never))]
-    fn reach(&self, start: Sum<3>, along: Sum<2>) -> f64 {
+    fn reached(&self, end: End, start: Sum<3>, along: Sum<2>) -> f64 {
         let ([p, q, r], [v, w]) = (start.0, along.0);
-        match *self {
-            Self::PathEnd(End::Enter) => rounded(start),
-            Self::PathEnd(End::Exit) => rounded(Sum([p, q, r, v, w])),
-            Self::Line { time, ball, .. } => {
+        match (self.lines[end as usize], end) {
+            (None, End::Enter) => rounded(start),
+            (None, End::Exit) => rounded(Sum([p, q, r, v, w])),
+            (Some((_, time, ball)), _) => {
                 let reached = start.to::<Ball>() + ball * along.to();
                 nearest_to(reached, &LinePlace { start, along, time })
             }
@@ -110,10 +75,8 @@ impl Moments for ExactMoments<'_> {
     }
 
     fn times(&self) -> f64x2 {
-        f64x2::new([0, 1].map(|end| match (self.met[end], &self.moments[end]) {
-            (None, Moment::Line { .. }) => 0.0,
-            (_, moment) => moment.time(),
-        }))
+        let time = |(_, time, ball): (usize, LineTime, Ball)| nearest_to(ball, &time);
+        f64x2::new([0, 1].map(|end| self.lines[end].map_or(end as f64, time)))
     }
 
     fn sides(&self) -> [Option<Side>; 2] {
@@ -137,7 +100,7 @@ impl Moments for ExactMoments<'_> {
     fn point(&self, start: DVec2) -> [f64x2; 2] {
         let path = &self.signs.path;
         [0, 1].map(|axis| {
-            self.coordinate(axis, Sum([start[axis], 0.0, 0.0]), path.motion(axis), |high| {
+            self.coordinate(axis, Sum([start[axis], 0.0, 0.0]), path.motion[axis], |high| {
                 let [side, _, growth, _] = path.side(axis, high).0;
                 Some(rounded(Sum([side, growth])))
             })

@@ -3,10 +3,9 @@
 use glam::DVec2;
 use wide::f64x2;
 
-use crate::answer::PushOut;
 use crate::exact::Sum;
-use crate::path::box_signs::Path;
-use crate::path::inside::{BoxPath, Inside, Moments};
+use crate::path::box_signs::Sums;
+use crate::path::inside::{Inside, Moments, Moving};
 use crate::shape::{Aabb, Circle, Motion};
 
 /// The path of a center against the grown box, whose sides are sums of three inputs.
@@ -31,29 +30,11 @@ impl CenterAndGrownBox {
         [self.center, self.motion].map(|v| [v.x, v.y].map(f64x2::splat))
     }
 
-    /// The coordinate of a side of the box itself.
-    #[inline]
-    pub(crate) fn coordinate(&self, axis: usize, high: bool) -> f64 {
-        if high { self.aabb.max()[axis] } else { self.aabb.min()[axis] }
-    }
-
-    /// How far the grown side lies beyond it.
-    #[inline]
-    pub(crate) fn growth(&self, high: bool) -> f64 {
-        if high { self.radius } else { -self.radius }
-    }
-
     /// A side of the box itself, seen from the start.
     #[inline]
     pub(crate) fn inner(&self, axis: usize, high: bool) -> Sum<2> {
-        Sum([self.coordinate(axis, high), -self.center[axis]])
-    }
-
-    /// Its distance, seen from the end.
-    #[inline]
-    pub(crate) fn inner_from_end(&self, axis: usize, high: bool) -> Sum<3> {
-        let [side, start] = self.inner(axis, high).0;
-        Sum([side, start, -self.motion[axis]])
+        let side = if high { self.aabb.max() } else { self.aabb.min() };
+        Sum([side[axis], -self.center[axis]])
     }
 
     /// The closest points of the box: of a position in a strip one coordinate is a side's, in a corner
@@ -67,19 +48,16 @@ impl CenterAndGrownBox {
     }
 }
 
-impl Path for CenterAndGrownBox {
-    type FromStart = Sum<3>;
-    type FromEnd = Sum<4>;
-    type Motion = Sum<1>;
+impl Sums<3, 4, 1> for CenterAndGrownBox {
     #[inline]
     fn side(&self, axis: usize, high: bool) -> Sum<3> {
         let [side, start] = self.inner(axis, high).0;
-        Sum([side, start, self.growth(high)])
+        Sum([side, start, if high { self.radius } else { -self.radius }])
     }
     #[inline]
     fn side_from_end(&self, axis: usize, high: bool) -> Sum<4> {
-        let [side, start, grow] = self.side(axis, high).0;
-        Sum([side, start, grow, -self.motion[axis]])
+        let [side, start, growth] = self.side(axis, high).0;
+        Sum([side, start, growth, -self.motion[axis]])
     }
     #[inline]
     fn motion(&self, axis: usize) -> Sum<1> {
@@ -88,19 +66,12 @@ impl Path for CenterAndGrownBox {
 }
 
 /// Where the path enters or leaves in a side strip.
-impl BoxPath for CenterAndGrownBox {
+impl Moving for CenterAndGrownBox {
+    const IS_SOLID: bool = true;
+
     #[inline]
     fn inside(&self, moments: &impl Moments) -> Inside {
         let position = moments.point(self.center);
         Inside::of(moments, position, self.closest(position))
-    }
-
-    fn push_out(&self) -> Option<PushOut> {
-        Some(PushOut::nearest(|side| {
-            let (axis, high) = side.axis();
-            let [coordinate, start] = self.inner(axis, high).0;
-            let mirror = if high { 1.0 } else { -1.0 };
-            Sum([mirror * coordinate, mirror * start, self.radius])
-        }))
     }
 }

@@ -1,7 +1,7 @@
 //! The part of a path inside a convex region, and the one place where it becomes an answer.
 //!
 //! Both ends are taken at once, in two lanes: enter, exit. A box says where its mover is then
-//! ([`BoxPath::inside`]); the moments are given, by filters in lanes or by the exact walk.
+//! ([`Moving::inside`]); the moments are given, by filters in lanes or by the exact walk.
 
 use core::hint::select_unpredictable;
 
@@ -10,7 +10,6 @@ use wide::f64x2;
 
 use crate::answer::{Contact, Hit, Met, PushOut, Span, Times};
 use crate::exact::Sum;
-use crate::path::box_signs::Path;
 use crate::shape::{Feature, Side};
 
 /// When a path enters and leaves a box, and what is where then. An end that is strictly inside has
@@ -38,14 +37,12 @@ pub(crate) trait Moments {
     fn point(&self, start: DVec2) -> [f64x2; 2];
 }
 
-/// A path against a box that answers in full.
-pub(crate) trait BoxPath: Path {
+/// What moves along a path against a box, and answers in full.
+pub(crate) trait Moving {
+    /// Whether it has an interior, so that there is a way out of an overlap.
+    const IS_SOLID: bool;
     /// All but the push-out, given the moments.
     fn inside(&self, moments: &impl Moments) -> Inside;
-    /// The shortest way out for a path that starts inside.
-    fn push_out(&self) -> Option<PushOut> {
-        None
-    }
 }
 
 /// The part inside: how the region is met, and at both ends, enter and exit, when, what is met and
@@ -137,18 +134,19 @@ impl Inside {
         Self {
             contact: one.contact,
             times: pick(one.times, other.times),
-            is_hit: [0, 1]
-                .map(|end| select_unpredictable(is_one[end], one.is_hit[end], other.is_hit[end])),
-            features: [0, 1].map(|end| {
-                select_unpredictable(is_one[end], one.features[end], other.features[end])
-            }),
-            normals: [0, 1]
-                .map(|end| select_unpredictable(is_one[end], one.normals[end], other.normals[end])),
+            is_hit: chosen(is_one, one.is_hit, other.is_hit),
+            features: chosen(is_one, one.features, other.features),
+            normals: chosen(is_one, one.normals, other.normals),
             position: both(one.position, other.position),
             point,
             opposite: point,
         }
     }
+}
+
+#[inline]
+fn chosen<T: Copy>(is_one: [bool; 2], one: [T; 2], other: [T; 2]) -> [T; 2] {
+    [0, 1].map(|end| select_unpredictable(is_one[end], one[end], other[end]))
 }
 
 /// `None` unless `is_some`: written first and withdrawn then, so that nothing is left to branch on.

@@ -1,6 +1,6 @@
 //! When a path meets the line of a side, and where it is then.
 
-use crate::exact::{Linear, Number, Ratio, Sum};
+use crate::exact::{Number, Ratio, Sum};
 
 /// The time at which a path meets a line: `(side − start) / motion`.
 #[derive(Clone, Copy)]
@@ -11,7 +11,7 @@ pub(crate) struct LineTime {
 
 impl LineTime {
     #[inline]
-    pub(crate) fn new(side: impl Linear, motion: impl Linear) -> Self {
+    pub(crate) fn new<const S: usize, const M: usize>(side: Sum<S>, motion: Sum<M>) -> Self {
         Self { side: side.padded(), motion: motion.padded() }
     }
 }

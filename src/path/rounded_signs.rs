@@ -4,14 +4,14 @@
 use glam::DVec2;
 
 use crate::answer::{Contact, Span};
-use crate::exact::{Linear, Sign, Sum, det_sign, rounded};
-use crate::path::box_signs::{BoxSigns, End, Path};
+use crate::exact::{Sign, Sum, det_sign, rounded};
+use crate::path::box_signs::{BoxSigns, End, Sums};
 use crate::path::corner_circle::CornerCircle;
 use crate::path::corner_root::Arrival;
 use crate::path::entry::Entry;
 use crate::path::exact_moments::ExactMoments;
 use crate::path::grown_box::CenterAndGrownBox;
-use crate::path::inside::{BoxPath, Inside};
+use crate::path::inside::{Inside, Moving};
 use crate::shape::{Corner, Feature};
 
 /// One end of the part inside the rounded box.
@@ -39,42 +39,43 @@ pub(crate) struct RoundedSigns {
     pub(crate) path: CenterAndGrownBox,
     pub(crate) grown: BoxSigns,
     pub(crate) contact: Option<Contact>,
-    /// Where it enters, and where it leaves.
-    pub(crate) zones: [Zone; 2],
+    /// Where it enters.
+    enters: Zone,
 }
 
 impl RoundedSigns {
     pub(crate) fn new(path: CenterAndGrownBox) -> Self {
-        let grown = BoxSigns::new(&path);
-        let zones = [Zone::Strip; 2];
-        let mut signs = Self { path, contact: grown.contact, grown, zones };
-        // A point has no rounding.
-        if signs.contact.is_some() && path.radius > 0.0 {
-            signs.zones = [End::Enter, End::Exit].map(|end| signs.zone(end));
-            signs.contact = signs.corrected();
-        }
+        let grown = BoxSigns::new(&path.path());
+        let mut signs = Self { path, contact: grown.contact, grown, enters: Zone::Strip };
+        signs.enters = signs.zone(End::Enter);
+        signs.contact = signs.corrected();
         signs
+    }
+
+    /// Where it enters, and where it leaves: many ask for the entry alone.
+    pub(crate) fn zones(&self) -> [Zone; 2] {
+        [self.enters, self.zone(End::Exit)]
     }
 
     /// Whether the path is below (−1), within (0) or above (1) the extent of the box itself on an
     /// axis, at an end of its part in the grown box.
     fn side_of(&self, end: End, axis: usize) -> Sign {
-        let path = &self.path;
+        let path = &self.grown.path;
+        let inner = |high: bool| self.path.inner(axis, high);
         let beyond = |high: bool| match (self.grown.axis(end), end) {
-            (None, End::Enter) => -path.inner(axis, high).sign(),
-            (None, End::Exit) => -path.inner_from_end(axis, high).sign(),
+            (None, End::Enter) => -inner(high).sign(),
+            (None, End::Exit) => {
+                let [side, start] = inner(high).0;
+                -Sum([side, start, -self.path.motion[axis]]).sign()
+            }
             (Some(crossed), _) if crossed == axis => {
-                if self.grown.is_high(axis, end) {
-                    1
-                } else {
-                    -1
-                }
+                2 * Sign::from(self.grown.is_high(axis, end)) - 1
             }
             // start + (grown side / motion) × along − side, times the motion
             (Some(crossed), _) => {
                 let grown = path.side(crossed, self.grown.is_high(crossed, end));
-                let (along, motion) = (path.motion(axis), path.motion(crossed));
-                -motion.sign() * det_sign(path.inner(axis, high), motion, grown, along)
+                let (along, motion) = (path.motion[axis], path.motion[crossed]);
+                -motion.sign() * det_sign(inner(high), motion, grown, along)
             }
         };
         if beyond(false) < 0 {
@@ -87,6 +88,10 @@ impl RoundedSigns {
     }
 
     fn zone(&self, end: End) -> Zone {
+        // A point has no rounding.
+        if self.grown.contact.is_none() || self.path.radius == 0.0 {
+            return Zone::Strip;
+        }
         let corner = match [self.side_of(end, 0), self.side_of(end, 1)] {
             [-1, -1] => Corner::TopLeft,
             [1, -1] => Corner::TopRight,
@@ -95,8 +100,7 @@ impl RoundedSigns {
             _ => return Zone::Strip,
         };
         let circle = CornerCircle::new(&self.path, corner);
-        let sign = if end == End::Enter { circle.start_sign() } else { circle.end_sign() };
-        let at = match sign {
+        let at = match circle.power_sign(end) {
             -1 => At::Inside,
             0 => At::PathEnd,
             _ => At::Root,
@@ -106,16 +110,16 @@ impl RoundedSigns {
 
     /// The verdict of the grown box, corrected by the corner where the path comes in.
     fn corrected(&self) -> Option<Contact> {
-        let Zone::Square { circle, at, .. } = self.zones[0] else { return self.grown.contact };
+        let Zone::Square { circle, at, .. } = self.enters else { return self.grown.contact };
         let crosses = match at {
             At::Inside => true,
-            At::PathEnd => circle.start_slope() < 0,
+            At::PathEnd => circle.slope_sign(End::Enter) < 0,
             At::Root => {
                 let cut = circle.cut_sign();
-                if circle.start_slope() >= 0 || cut < 0 {
+                if circle.slope_sign(End::Enter) >= 0 || cut < 0 {
                     return None;
                 }
-                let (end, slope) = (circle.end_sign(), circle.end_slope());
+                let (end, slope) = (circle.power_sign(End::Exit), circle.slope_sign(End::Exit));
                 if end > 0 && slope < 0 {
                     return None;
                 }
@@ -127,7 +131,7 @@ impl RoundedSigns {
 
     /// When a path that meets the box first comes to it.
     pub(crate) fn entry(&self) -> Entry {
-        match self.zones[0] {
+        match self.enters {
             Zone::Strip => Entry::of(&self.grown),
             Zone::Square { circle, at: At::Root, .. } => Entry::Root(circle),
             Zone::Square { .. } => Entry::Start,
@@ -139,7 +143,7 @@ impl RoundedSigns {
         if self.contact != Some(Contact::Cross) {
             return None;
         }
-        match self.zones[0] {
+        match self.enters {
             Zone::Strip => self.grown.feature(End::Enter).map(|_| self.grown.time(End::Enter)),
             Zone::Square { at: At::Inside, .. } => None,
             Zone::Square { at: At::PathEnd, .. } => Some(0.0),
@@ -150,8 +154,8 @@ impl RoundedSigns {
     }
 
     pub(crate) fn span(&self) -> Option<Span> {
-        let push_out = || match &self.zones[0] {
-            Zone::Strip => self.path.push_out(),
+        let push_out = || match &self.enters {
+            Zone::Strip => Some(self.grown.path.push_out()),
             Zone::Square { circle, .. } => Some(circle.push_out()),
         };
         self.inside().map(|inside| inside.span(push_out))
@@ -160,10 +164,11 @@ impl RoundedSigns {
     /// What the grown box says, and in corner squares what the circle does.
     pub(crate) fn inside(&self) -> Option<Inside> {
         let contact = self.contact?;
-        let in_strip = self.zones.map(|zone| matches!(zone, Zone::Strip));
+        let zones = self.zones();
+        let in_strip = zones.map(|zone| matches!(zone, Zone::Strip));
         let mut inside = self.path.inside(&ExactMoments::new(&self.grown, in_strip)?);
         inside.contact = contact;
-        for (end, zone) in self.zones.iter().enumerate() {
+        for (end, zone) in zones.iter().enumerate() {
             if let Zone::Square { corner, circle, at } = zone {
                 self.set(&mut inside, [End::Enter, End::Exit][end], *corner, circle, *at);
             }
@@ -185,7 +190,8 @@ impl RoundedSigns {
             }
             At::Root => {
                 let arrival = Arrival::new(circle, end);
-                (arrival.time(), arrival.position(path.center), arrival.normal())
+                let reach = |axis| arrival.reach(path.center[axis], path.motion[axis]);
+                (arrival.time(), [0, 1].map(reach).into(), arrival.normal())
             }
         };
         // Where flat meets rounding, the side has it.

@@ -3,14 +3,14 @@
 use glam::DVec2;
 
 use crate::exact::Sum;
-use crate::path::box_signs::Path;
-use crate::path::inside::{BoxPath, Inside, Moments};
+use crate::path::box_signs::Sums;
+use crate::path::inside::{Inside, Moments, Moving};
 use crate::shape::{Aabb, Segment};
 
 /// A segment and a box as they came.
 #[derive(Clone, Copy)]
 pub(crate) struct SegmentAndBox {
-    pub(crate) ends: [DVec2; 2],
+    ends: [DVec2; 2],
     sides: [DVec2; 2],
 }
 
@@ -21,10 +21,7 @@ impl SegmentAndBox {
     }
 }
 
-impl Path for SegmentAndBox {
-    type FromStart = Sum<2>;
-    type FromEnd = Sum<2>;
-    type Motion = Sum<2>;
+impl Sums<2, 2, 2> for SegmentAndBox {
     #[inline]
     fn side(&self, axis: usize, high: bool) -> Sum<2> {
         Sum([self.sides[usize::from(high)][axis], -self.ends[0][axis]])
@@ -39,7 +36,9 @@ impl Path for SegmentAndBox {
     }
 }
 
-impl BoxPath for SegmentAndBox {
+impl Moving for SegmentAndBox {
+    const IS_SOLID: bool = false;
+
     #[inline]
     fn inside(&self, moments: &impl Moments) -> Inside {
         let point = moments.point(self.ends[0]);

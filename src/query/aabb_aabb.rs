@@ -1,11 +1,11 @@
 //! A moving box against a moving box.
 
-use glam::{DVec2, dvec2};
+use glam::DVec2;
 
 use crate::answer::{PushOut, Span, Times};
-use crate::exact::{Linear, rounded};
-use crate::path::box_signs::{BoxSigns, Path};
-use crate::path::two_boxes::{Boxes, TwoBoxes};
+use crate::exact::{Sum, rounded};
+use crate::path::box_signs::{BoxSigns, Sums};
+use crate::path::two_boxes::TwoBoxes;
 use crate::query::kernel;
 use crate::query::segment_aabb::Step as HalfPlaneStep;
 use crate::shape::{Aabb, Motion, Side};
@@ -124,11 +124,11 @@ pub fn trace_aabb_vs_aabb(
     motion_b: &Motion,
     mut watch: impl FnMut(Step),
 ) -> Option<Span> {
-    let path = TwoBoxes::new(a, motion_a, b, motion_b);
-    let found = BoxSigns::new(&path);
-    let span = kernel::span_of(&path, &found);
-    watch(Step::Relative { motion: view(|axis| path.motion(axis)) });
-    let [min, max] = [false, true].map(|high| view(|axis| path.side(axis, high)));
+    let boxes = TwoBoxes::new(a, motion_a, b, motion_b);
+    let found = BoxSigns::new(&boxes.path());
+    let (span, path) = (kernel::span_of(&found, &boxes, [true; 2]), &found.path);
+    watch(Step::Relative { motion: view(path.motion) });
+    let [min, max] = [false, true].map(|high| view([0, 1].map(|axis| path.side(axis, high))));
     watch(Step::MinkowskiSum { min, max });
     found.narrate(&mut |step| watch(Step::Clip(step)));
     if let Some(span) = span {
@@ -147,13 +147,13 @@ pub fn trace_aabb_vs_aabb(
 /// The ways out of an overlap for `a`, one a side of `b` in the order of [`Side::ALL`], or `None`
 /// where the interiors do not overlap. The shortest is the `push_out` of [`aabb_vs_aabb`].
 pub fn push_outs_aabb_vs_aabb(a: &Aabb, b: &Aabb) -> Option<[PushOut; 4]> {
-    let path = TwoBoxes::new(a, &Motion::NONE, b, &Motion::NONE);
+    let path = TwoBoxes::new(a, &Motion::NONE, b, &Motion::NONE).path();
     let depths = Side::ALL.map(|side| path.depth(side));
     let overlap = depths.iter().all(|depth| depth.sign() > 0);
     overlap.then(|| Side::ALL.map(|side| PushOut::along(side.normal(), rounded(path.depth(side)))))
 }
 
 /// A rounded vector, for the steps.
-fn view<L: Linear>(coordinate: impl Fn(usize) -> L) -> DVec2 {
-    dvec2(rounded(coordinate(0)), rounded(coordinate(1)))
+fn view<const N: usize>(vector: [Sum<N>; 2]) -> DVec2 {
+    DVec2::from(vector.map(rounded))
 }

@@ -1,8 +1,6 @@
 //! A moving circle against a box.
 
 use crate::answer::{Contact, Met, Span, Times};
-use crate::exact::Linear;
-use crate::path::box_signs::Path;
 use crate::path::entry::Entry;
 use crate::path::grown_box::CenterAndGrownBox;
 use crate::path::rounded_signs::{RoundedSigns, Zone};
@@ -198,8 +196,8 @@ fn narrate_stages(sweep: &RoundedSigns, span: Option<Span>, watch: &mut impl FnM
     let apart = |side: &Side| {
         let (axis, high) = side.axis();
         let facing = if high { -1 } else { 1 };
-        let from_end = sweep.path.side_from_end(axis, high).sign();
-        facing * sweep.path.side(axis, high).sign() > 0 && facing * from_end > 0
+        let from_end = sweep.grown.path.side_from_end(axis, high).sign();
+        facing * sweep.grown.path.side(axis, high).sign() > 0 && facing * from_end > 0
     };
     if let Some(side) = Side::ALL.into_iter().find(apart) {
         return watch(Step::BoundsApart { side });
@@ -213,9 +211,8 @@ fn narrate_stages(sweep: &RoundedSigns, span: Option<Span>, watch: &mut impl FnM
         watch(Step::StartsInside { depth: push_out.depth() });
     }
     let hits = span.map_or([None; 2], |span| [span.enter(), span.exit()]);
-    for ((zone, hit), enters) in sweep.zones.iter().zip(hits).zip([true, false]) {
+    for ((zone, hit), enters) in sweep.zones().into_iter().zip(hits).zip([true, false]) {
         if let Zone::Square { corner, circle, .. } = zone {
-            let corner = *corner;
             let (closest, distance) = circle.closest();
             watch(Step::CornerSquare { corner, enters, closest, distance });
             match hit {

@@ -3,8 +3,8 @@
 use glam::DVec2;
 
 use crate::answer::{Contact, Span};
-use crate::exact::{Linear, Sum, det_sign, quotient};
-use crate::path::box_signs::{End, Path};
+use crate::exact::{Sum, det_sign, quotient};
+use crate::path::box_signs::{Path, Sums};
 use crate::path::line_time::{LinePlace, LineTime};
 use crate::path::segment_box::SegmentAndBox;
 use crate::query::segment_aabb::segment_vs_aabb;
@@ -111,130 +111,65 @@ pub fn trace_clip_segment(
     aabb: &Aabb,
     mut watch: impl FnMut(Step),
 ) -> Option<Span> {
-    let path = SegmentAndBox::new(segment, aabb);
-    let codes = [End::Enter, End::Exit].map(|end| Remaining::end(&path, end).code);
+    let path = SegmentAndBox::new(segment, aabb).path();
+    let mut codes = [path.from_start, path.from_end]
+        .map(|ahead| outcode(ahead.map(|sides| sides.map(Sum::signed))));
     watch(Step::Outcodes { a: codes[0], b: codes[1] });
-    let left = walk(&path, |end, cut| {
-        let (t, point) = (cut.time(&path, end), cut.point(&path, end));
-        if let Some(side) = cut.cut {
-            watch(Step::Cuts { end: end as u8, side, t, point, code: cut.code });
-        }
-    });
-    match left {
-        Err([a, b]) => {
-            watch(Step::Rejects { a, b });
-            None
-        }
-        Ok(left) => {
-            let span = segment_vs_aabb(segment, aabb)?;
-            let (near, far) = span.times();
-            debug_assert_eq!([near, far], [0, 1].map(|end| left[end].time(&path, end)));
-            match span.contact() {
-                Contact::Touch => watch(Step::Touches { near, far }),
-                Contact::Cross => watch(Step::Crosses { near, far }),
-            }
-            Some(span)
-        }
-    }
-}
-
-/// Cuts until both codes are zero, and gives both ends of what is left; or the codes that share a
-/// bit.
-#[inline]
-fn walk(
-    path: &SegmentAndBox,
-    mut each_cut: impl FnMut(usize, &Remaining),
-) -> Result<[Remaining; 2], [u8; 2]> {
-    let mut left = [Remaining::end(path, End::Enter), Remaining::end(path, End::Exit)];
     loop {
-        let codes = left.map(|end| end.code);
-        if codes[0] & codes[1] != 0 {
-            return Err(codes);
+        let [a, b] = codes;
+        if a & b != 0 {
+            watch(Step::Rejects { a, b });
+            return None;
         }
-        let end = usize::from(codes[0] == 0);
-        let Some(side) = left[end].first_side() else { return Ok(left) };
-        left[end] = Remaining::cut(path, side);
-        each_cut(end, &left[end]);
+        let end = usize::from(a == 0);
+        // The first side that it is beyond.
+        let Some(side) = Side::ALL.get(codes[end].trailing_zeros() as usize).copied() else {
+            break;
+        };
+        let (t, point) = cut(segment, &path, side);
+        let code = outcode_at_cut(&path, side);
+        watch(Step::Cuts { end: end as u8, side, t, point, code });
+        codes[end] = code;
     }
+    let span = segment_vs_aabb(segment, aabb)?;
+    let (near, far) = span.times();
+    match span.contact() {
+        Contact::Touch => watch(Step::Touches { near, far }),
+        Contact::Cross => watch(Step::Crosses { near, far }),
+    }
+    Some(span)
 }
 
-/// One end of what is left of the segment.
-#[derive(Clone, Copy)]
-struct Remaining {
-    /// The side it was cut at, or `None` for the original end.
-    cut: Option<Side>,
-    /// Beyond which sides it lies.
-    code: u8,
+/// The code of a point, from how far each side is ahead of it, a sign or a distance.
+fn outcode([[left, right], [top, bottom]]: [[f64; 2]; 2]) -> u8 {
+    let beyond = [left > 0.0, right < 0.0, top > 0.0, bottom < 0.0];
+    beyond.iter().rev().fold(0, |code, bit| 2 * code + u8::from(*bit))
 }
 
-impl Remaining {
-    /// From how far each side is ahead, a sign or a distance.
-    #[inline]
-    fn of(cut: Option<Side>, ahead: [f64; 4]) -> Self {
-        let [left, right, top, bottom] = ahead;
-        let beyond = [left > 0.0, right < 0.0, top > 0.0, bottom < 0.0];
-        let code = beyond.iter().rev().fold(0, |code, bit| 2 * code + u8::from(*bit));
-        Self { cut, code }
-    }
+/// The code of the point where the segment meets the line of a side.
+fn outcode_at_cut(path: &Path<2, 2, 2>, cut: Side) -> u8 {
+    let (axis, high) = cut.axis();
+    let (line, motion) = (path.side(axis, high), path.motion[axis]);
+    outcode([0, 1].map(|across| {
+        path.from_start[across].map(|side| {
+            if across == axis {
+                // On its own line; a flat box has the opposite side there too.
+                return Sum([side.0[0], -line.0[0]]).signed();
+            }
+            // side − (start + (line / motion) × along), times the motion
+            f64::from(motion.sign() * det_sign(side, motion, line, path.motion[across]))
+        })
+    }))
+}
 
-    /// An end of the segment.
-    #[inline]
-    fn end(path: &SegmentAndBox, end: End) -> Self {
-        Self::of(
-            None,
-            Side::ALL.map(|side| {
-                let (axis, high) = side.axis();
-                match end {
-                    End::Enter => path.side(axis, high).signed(),
-                    End::Exit => path.side_from_end(axis, high).signed(),
-                }
-            }),
-        )
-    }
-
-    /// The point where the segment meets the line of a side.
-    fn cut(path: &SegmentAndBox, cut: Side) -> Self {
-        let (axis, high) = cut.axis();
-        let (line, motion) = (path.side(axis, high), path.motion(axis));
-        Self::of(
-            Some(cut),
-            Side::ALL.map(|side| {
-                let (across, high) = side.axis();
-                let other = path.side(across, high);
-                if across == axis {
-                    // On its own line; a flat box has the opposite side there too.
-                    return Sum([other.0[0], -line.0[0]]).signed();
-                }
-                // side − (start + (line / motion) × along), times the motion
-                let sign = det_sign(other, motion, line, path.motion(across));
-                f64::from(motion.sign() * sign)
-            }),
-        )
-    }
-
-    /// The first side it is beyond.
-    #[inline]
-    fn first_side(&self) -> Option<Side> {
-        Side::ALL.get(self.code.trailing_zeros() as usize).copied()
-    }
-
-    /// When the segment meets the line it was cut at.
-    fn line_time(path: &SegmentAndBox, cut: Side) -> LineTime {
-        let (axis, high) = cut.axis();
-        LineTime::new(path.side(axis, high), path.motion(axis))
-    }
-
-    fn time(&self, path: &SegmentAndBox, end: usize) -> f64 {
-        self.cut.map_or(end as f64, |cut| quotient(&Self::line_time(path, cut)))
-    }
-
-    /// Where it is. A coordinate on a side comes out as that side's, bit for bit.
-    fn point(&self, path: &SegmentAndBox, end: usize) -> DVec2 {
-        let Some(cut) = self.cut else { return path.ends[end] };
-        let time = Self::line_time(path, cut);
-        DVec2::from([0, 1].map(|axis| {
-            let start = Sum([path.ends[0][axis], 0.0, 0.0]);
-            quotient(&LinePlace { start, along: path.motion(axis), time })
-        }))
-    }
+/// When and where the segment meets the line of a side. A coordinate on it comes out as that side's,
+/// bit for bit.
+fn cut(segment: &Segment, path: &Path<2, 2, 2>, cut: Side) -> (f64, DVec2) {
+    let (axis, high) = cut.axis();
+    let time = LineTime::new(path.side(axis, high), path.motion[axis]);
+    let place = |axis| {
+        let start = Sum([segment.a()[axis], 0.0, 0.0]);
+        quotient(&LinePlace { start, along: path.motion[axis], time })
+    };
+    (quotient(&time), [0, 1].map(place).into())
 }

@@ -1,8 +1,8 @@
 //! What is constructed after the verdict: times, points and normals, each correctly rounded.
 
-use glam::{DVec2, dvec2};
+use glam::DVec2;
 
-use crate::exact::{Ball, Linear, Number, Ratio, Sign, Sum, Surd, nearest_to, quotient, surd};
+use crate::exact::{Ball, Number, Ratio, Sign, Sum, nearest_to, quotient, unit_vector};
 
 /// A path from `path[0]` to `path[1]` that meets the line through `line[0]` and `line[1]`, and is
 /// not parallel to it.
@@ -22,7 +22,7 @@ pub(super) struct LineCrossing {
 impl LineCrossing {
     /// When the path is there.
     pub(super) fn time(&self) -> f64 {
-        quotient(&CrossingTime(*self))
+        quotient(self)
     }
 
     /// Where.
@@ -34,8 +34,10 @@ impl LineCrossing {
             nearest_to(reach.over(da, whole).divide(whole), &reach)
         }))
     }
+}
 
-    /// da and da − db.
+/// da and da − db.
+impl Ratio for LineCrossing {
     #[inline]
     fn parts<T: Number>(&self) -> (T, T) {
         let [from, to] = self.path;
@@ -43,15 +45,6 @@ impl LineCrossing {
         let (start, back) = (Sum::offset(self.line[0], from), Sum::offset(to, from));
         let cross = |v: [Sum<2>; 2]| edge[0].to::<T>() * v[1].to() - edge[1].to::<T>() * v[0].to();
         (cross(start), cross(back))
-    }
-}
-
-struct CrossingTime(LineCrossing);
-
-impl Ratio for CrossingTime {
-    #[inline]
-    fn parts<T: Number>(&self) -> (T, T) {
-        self.0.parts()
     }
 }
 
@@ -79,47 +72,17 @@ impl Ratio for CrossingPlace {
 pub(super) fn time_at(path: [DVec2; 2], point: DVec2) -> f64 {
     let axis = usize::from(path[0].x == path[1].x);
     let [a, b] = path.map(|end| end[axis]);
-    quotient(&Share(Sum([point[axis], -a]), Sum([b, -a])))
-}
-
-struct Share(Sum<2>, Sum<2>);
-
-impl Ratio for Share {
-    #[inline]
-    fn parts<T: Number>(&self) -> (T, T) {
-        (self.0.to(), self.1.to())
-    }
+    quotient(&(Sum([point[axis], -a]), Sum([b, -a])))
 }
 
 /// The unit vector from one point to another that differs.
 pub(super) fn direction(from: DVec2, to: DVec2) -> DVec2 {
-    let [x, y] = Sum::offset(from, to);
-    unit(x, y)
+    unit_vector(Sum::offset(from, to))
 }
 
 /// The unit normal to the left hand of one who walks an edge that is not empty, times `sense`: for a
 /// sense of 1 it points out of what winds clockwise.
 pub(super) fn normal(edge: [DVec2; 2], sense: Sign) -> DVec2 {
     let [x, y] = Sum::offset(edge[0], edge[1]);
-    if sense > 0 { unit(y, x.negated()) } else { unit(y.negated(), x) }
-}
-
-#[cfg_attr(target_arch = "wasm32", inline(never))]
-fn unit(x: Sum<2>, y: Sum<2>) -> DVec2 {
-    dvec2(surd(&Component { along: x, all: [x, y] }), surd(&Component { along: y, all: [x, y] }))
-}
-
-/// `x / √(x² + y²)` as `(0 + x √D) / D`.
-struct Component {
-    along: Sum<2>,
-    all: [Sum<2>; 2],
-}
-
-impl Surd for Component {
-    #[inline]
-    fn parts<T: Number>(&self) -> [T; 4] {
-        let [x, y] = self.all.map(|part| part.to::<T>());
-        let square = x * x + y * y;
-        [T::of(0.0), self.along.to(), square, square]
-    }
+    unit_vector(if sense > 0 { [y, x.negated()] } else { [y.negated(), x] })
 }

@@ -15,7 +15,6 @@ use super::construct::{direction, normal, time_at};
 use super::corners::{extent, reaches, vertex_at};
 use super::four_turns::FourTurns;
 use super::intersection::Intersection;
-use super::segments;
 use crate::answer::{Contact, Hit, SegmentRelation, Span};
 use crate::exact::Sign;
 use crate::shape::Feature;
@@ -25,8 +24,8 @@ pub(super) struct FlatQuad<T> {
     path: [T; 2],
     corners: [T; 4],
     /// Its first and its last corner.
-    extent: [T; 2],
-    shared: Intersection,
+    pub(super) extent: [T; 2],
+    pub(super) shared: Intersection,
 }
 
 impl<T: FourTurns> FlatQuad<T> {
@@ -83,7 +82,7 @@ impl<T: FourTurns> FlatQuad<T> {
 
     /// The normal of the face that the path enters or leaves.
     fn normal(&self, end: usize) -> DVec2 {
-        let (line, [a, b]) = (self.extent(), self.path.map(T::at));
+        let (line, [a, b]) = (self.extent.map(T::at), self.path.map(T::at));
         let sense: Sign = if end == 0 { 1 } else { -1 };
         if !self.shared.is_on_one_line() {
             // The path runs to the right of the line, and so in through its left face, where its end
@@ -99,15 +98,5 @@ impl<T: FourTurns> FlatQuad<T> {
         } else {
             DVec2::NEG_X
         }
-    }
-
-    /// The first and the last corner: the segment that the quad is.
-    pub(super) fn extent(&self) -> [DVec2; 2] {
-        self.extent.map(T::at)
-    }
-
-    /// The walk of segment against segment.
-    pub(super) fn narrate(&self, watch: impl FnMut(segments::Step)) {
-        segments::narrate(&self.shared, watch);
     }
 }

@@ -12,7 +12,7 @@ use crate::exact::Sign;
 #[derive(Clone, Copy, Debug)]
 pub struct Intersection {
     /// p, then q.
-    segments: [[DVec2; 2]; 2],
+    pub(super) segments: [[DVec2; 2]; 2],
     relation: Relation,
 }
 
@@ -22,11 +22,6 @@ impl Intersection {
     pub(super) fn new<T: FourTurns>([a, b]: [DVec2; 2], [c, d]: [DVec2; 2]) -> Self {
         let relation = T::relation([a, b], [c, d]);
         Self { segments: [[a, b], [c, d]], relation }
-    }
-
-    /// Between which segments.
-    pub(super) fn segments(&self) -> [[DVec2; 2]; 2] {
-        self.segments
     }
 
     /// The turns of each segment with both ends of the other.

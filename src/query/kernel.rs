@@ -2,56 +2,58 @@
 //! sure the exact walk does. Without the filters every bit stays, and most queries take longer.
 
 use crate::answer::{Met, Span, Times};
-use crate::path::box_signs::BoxSigns;
+use crate::path::box_signs::{BoxSigns, Sums};
 use crate::path::exact_moments::ExactMoments;
 use crate::path::grown_box::CenterAndGrownBox;
-use crate::path::inside::{BoxPath, Moments};
+use crate::path::inside::{Moments, Moving};
 use crate::path::rounded_signs::RoundedSigns;
 use crate::quick::box_lanes::{BoxLanes, QuickMoments, Verdict};
 use crate::quick::rounded_lanes::{self, RoundedPart, Unsure};
 
-/// The answer of a path against a box with square corners.
+/// The answer of a mover, on its path against a box with square corners.
 #[inline]
-pub(crate) fn span<P: BoxPath>(path: &P) -> Option<Span> {
-    let found = match find(path) {
+pub(crate) fn span<P, const S: usize, const E: usize, const M: usize>(mover: &P) -> Option<Span>
+where
+    P: Sums<S, E, M> + Moving + Copy,
+{
+    match find(mover) {
         Verdict::Misses => return None,
-        Verdict::Crosses(found) => found,
-        Verdict::Unsure => return exact_span(*path),
-    };
-    let moments = QuickMoments::new(&found);
-    let inside = path.inside(&moments);
-    if moments.is_sure() { Some(inside.span(|| path.push_out())) } else { exact_span(*path) }
+        Verdict::Crosses(found) => {
+            let moments = QuickMoments::new(&found);
+            let inside = mover.inside(&moments);
+            if moments.is_sure() {
+                return Some(inside.span(|| P::IS_SOLID.then(|| mover.path().push_out())));
+            }
+        }
+        Verdict::Unsure => {}
+    }
+    exactly(*mover, |mover| span_of(&BoxSigns::new(&mover.path()), mover, [true; 2]))
 }
 
-#[cold]
-#[inline(never)]
-pub(crate) fn exact_span<P: BoxPath>(path: P) -> Option<Span> {
-    span_of(&path, &BoxSigns::new(&path))
-}
-
-/// The answer that follows from the signs.
-pub(crate) fn span_of(path: &impl BoxPath, signs: &BoxSigns) -> Option<Span> {
-    let moments = ExactMoments::new(signs, [true; 2])?;
-    Some(path.inside(&moments).span(|| path.push_out()))
+/// The answer that follows from the signs. An end that is not wanted is told as strictly inside.
+pub(crate) fn span_of<P: Moving>(signs: &BoxSigns, mover: &P, wanted: [bool; 2]) -> Option<Span> {
+    let inside = mover.inside(&ExactMoments::new(signs, wanted)?);
+    Some(inside.span(|| P::IS_SOLID.then(|| signs.path.push_out())))
 }
 
 /// The verdict, the times and the sides alone.
 #[inline]
-pub(crate) fn times<P: BoxPath>(path: &P) -> Option<Times> {
-    match find(path) {
+pub(crate) fn times<P, const S: usize, const E: usize, const M: usize>(mover: &P) -> Option<Times>
+where
+    P: Sums<S, E, M> + Copy,
+{
+    let exact = |mover: &P| {
+        let signs = BoxSigns::new(&mover.path());
+        ExactMoments::new(&signs, [true; 2]).map(|moments| times_at(&moments))
+    };
+    match find(mover) {
         Verdict::Misses => None,
         Verdict::Crosses(found) => {
             let moments = QuickMoments::new(&found);
-            if moments.is_sure() { Some(times_at(&moments)) } else { exact_times(*path) }
+            if moments.is_sure() { Some(times_at(&moments)) } else { exactly(*mover, exact) }
         }
-        Verdict::Unsure => exact_times(*path),
+        Verdict::Unsure => exactly(*mover, exact),
     }
-}
-
-#[cold]
-#[inline(never)]
-fn exact_times<P: BoxPath>(path: P) -> Option<Times> {
-    ExactMoments::new(&BoxSigns::new(&path), [true; 2]).map(|moments| times_at(&moments))
 }
 
 #[inline]
@@ -66,14 +68,8 @@ pub(crate) fn circle_span(path: &CenterAndGrownBox) -> Option<Span> {
     match find_rounded(path) {
         Ok(None) => None,
         Ok(Some(found)) if found.is_placed => Some(found.inside.span(|| found.push_out(path))),
-        Ok(Some(_)) | Err(Unsure) => exact_circle_span(*path),
+        Ok(Some(_)) | Err(Unsure) => exactly(*path, |path| RoundedSigns::new(*path).span()),
     }
-}
-
-#[cold]
-#[inline(never)]
-fn exact_circle_span(path: CenterAndGrownBox) -> Option<Span> {
-    RoundedSigns::new(path).span()
 }
 
 /// The verdict, the times, features and normals alone.
@@ -81,14 +77,10 @@ fn exact_circle_span(path: CenterAndGrownBox) -> Option<Span> {
 pub(crate) fn circle_times(path: &CenterAndGrownBox) -> Option<Times<Met>> {
     match find_rounded(path) {
         Ok(found) => found.map(|found| found.inside.times()),
-        Err(Unsure) => exact_circle_times(*path),
+        Err(Unsure) => {
+            exactly(*path, |path| RoundedSigns::new(*path).inside().map(|inside| inside.times()))
+        }
     }
-}
-
-#[cold]
-#[inline(never)]
-fn exact_circle_times(path: CenterAndGrownBox) -> Option<Times<Met>> {
-    RoundedSigns::new(path).inside().map(|inside| inside.times())
 }
 
 /// When a circle crosses into a box from outside.
@@ -99,19 +91,22 @@ pub(crate) fn circle_crosses(path: &CenterAndGrownBox) -> Option<f64> {
             let times = found?.inside.times();
             times.enter().map(|_| times.times().0)
         }
-        Err(Unsure) => exact_circle_crosses(*path),
+        Err(Unsure) => exactly(*path, |path| RoundedSigns::new(*path).crosses()),
     }
 }
 
+/// What the exact walk says, out of the way of the filters.
 #[cold]
 #[inline(never)]
-fn exact_circle_crosses(path: CenterAndGrownBox) -> Option<f64> {
-    RoundedSigns::new(path).crosses()
+fn exactly<P, T>(mover: P, answer: impl FnOnce(&P) -> T) -> T {
+    answer(&mover)
 }
 
 /// What the filter for square corners says.
 #[inline]
-fn find<P: BoxPath>(path: &P) -> Verdict<P> {
+fn find<const S: usize, const E: usize, const M: usize>(
+    path: &impl Sums<S, E, M>,
+) -> Verdict<S, M> {
     if is_off() { Verdict::Unsure } else { BoxLanes::find(path) }
 }
 

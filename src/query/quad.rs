@@ -217,9 +217,9 @@ fn trace<T: FourTurns>(
 ) -> Option<Span> {
     let span = if winding == 0 {
         let found = flat_quad::FlatQuad::new(path, corners);
-        let [low, high] = found.extent();
+        let [low, high] = found.extent.map(T::at);
         watch(Step::IsSegment { low, high });
-        found.narrate(|step| watch(Step::Segments(step)));
+        segments::narrate(&found.shared, |step| watch(Step::Segments(step)));
         found.span()
     } else {
         let found = SegmentAndQuad::new(path, corners, winding);

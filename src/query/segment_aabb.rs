@@ -1,8 +1,8 @@
 //! A path against a box, by half-planes.
 
 use crate::answer::{Contact, Span, Times};
-use crate::exact::{Linear, quotient};
-use crate::path::box_signs::{BoxSigns, End, Path};
+use crate::exact::quotient;
+use crate::path::box_signs::{BoxSigns, End, Sums};
 use crate::path::segment_box::SegmentAndBox;
 use crate::query::kernel;
 use crate::shape::{Aabb, Segment, Side};
@@ -162,10 +162,10 @@ pub fn trace_segment_vs_aabb(
     aabb: &Aabb,
     mut watch: impl FnMut(Step),
 ) -> Option<Span> {
-    let path = SegmentAndBox::new(segment, aabb);
-    let found = BoxSigns::new(&path);
+    let both = SegmentAndBox::new(segment, aabb);
+    let found = BoxSigns::new(&both.path());
     found.narrate(&mut watch);
-    kernel::span_of(&path, &found)
+    kernel::span_of(&found, &both, [true; 2])
 }
 
 impl BoxSigns {

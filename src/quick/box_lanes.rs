@@ -20,28 +20,26 @@ use glam::DVec2;
 use wide::f64x2;
 
 use crate::answer::Contact;
-use crate::exact::{
-    Double, Halves, Linear, LinearLanes, Quotient, Sum, U, UNDERFLOW, swapped, transposed,
-};
-use crate::path::box_signs::Path;
+use crate::exact::{Double, Halves, Quotient, Sum, U, UNDERFLOW, swapped};
+use crate::path::box_signs::Sums;
 use crate::path::inside::Moments;
 use crate::shape::{Feature, Side};
 
 /// What the signs say about a path against a box.
-pub(crate) enum Verdict<P: Path> {
+pub(crate) enum Verdict<const S: usize, const M: usize> {
     /// It misses the box.
     Misses,
     /// It runs through the interior, and neither end lies on the line of a side.
-    Crosses(BoxLanes<P>),
+    Crosses(BoxLanes<S, M>),
     /// It touches, or nearly, or a filter is not sure.
     Unsure,
 }
 
 /// The part inside the box.
-pub(crate) struct BoxLanes<P: Path> {
+pub(crate) struct BoxLanes<const S: usize, const M: usize> {
     /// The entering and the leaving lines, seen from the start, on both axes.
-    pub(crate) lines: [<P::FromStart as Linear>::Lanes; 2],
-    motion: <P::Motion as Linear>::Lanes,
+    pub(crate) lines: [Sum<S, f64x2>; 2],
+    motion: Sum<M, f64x2>,
     /// Where an axis runs towards smaller coordinates, and the sign bit there.
     pub(crate) back: f64x2,
     pub(crate) mirror: f64x2,
@@ -56,11 +54,11 @@ pub(crate) struct BoxLanes<P: Path> {
     pub(crate) on_x: f64x2,
 }
 
-impl<P: Path> BoxLanes<P> {
+impl<const S: usize, const M: usize> BoxLanes<S, M> {
     #[inline]
-    pub(crate) fn find(path: &P) -> Verdict<P> {
+    pub(crate) fn find<const E: usize>(path: &impl Sums<S, E, M>) -> Verdict<S, M> {
         // Its sign is that of the rounded sum, and its halves lose nothing.
-        const { assert!(<P::Motion as Linear>::TERMS <= 2) }
+        const { assert!(M <= 2) }
         let (zero, sign_bit) = (f64x2::splat(0.0), f64x2::splat(-0.0));
         let motion = path.motion(0).beside(path.motion(1));
         let displacement = motion.near();
@@ -78,25 +76,25 @@ impl<P: Path> BoxLanes<P> {
         let within = behind_end[0].fast_min(ahead[1]);
         let nearest = ahead[0].abs().fast_min(behind_end[1].abs()).fast_min(within.abs());
         let mut sure = nearest.simd_gt(zero);
-        if <P::FromStart as Linear>::TERMS > 2 {
+        if S > 2 {
             sure &= signs_are_sure(lines);
         }
-        if <P::FromEnd as Linear>::TERMS > 2 {
+        if E > 2 {
             sure &= signs_are_sure(lines_from_end);
         }
         let passes = sure & within.simd_lt(zero);
-        if <P::FromEnd as Linear>::TERMS > 2 && passes.any() {
+        if E > 2 && passes.any() {
             return Verdict::Misses;
         }
 
         // X / dx > Y / dy as X × dy − Y × dx > 0: four determinants, one filter.
         let across = swapped(length);
         let products = ahead.map(|ahead| ahead * across);
-        let [x, y] = transposed(products[0], products[1]);
+        let [x, y] = f64x2::transpose(products);
         let (same, other) = (x - y, x - swapped(y));
         // A sum of two has rounded once, by its own size. A NaN, from an overflow beside no motion, may
         // be lost in a minimum or maximum; its determinant is one too and never above the bound.
-        let sizes = if <P::FromStart as Linear>::TERMS > 2 {
+        let sizes = if S > 2 {
             lines.map(|line| line.size() * across)
         } else {
             products.map(|product| product.abs())
@@ -117,7 +115,7 @@ impl<P: Path> BoxLanes<P> {
             return Verdict::Unsure;
         }
         // Entered last, left first.
-        let [x, y] = transposed(enters, leaves);
+        let [x, y] = f64x2::transpose([enters, leaves]);
         let on_x = x & !(y & (same ^ flip).simd_lt(zero));
         let is_crossed = x | y;
         Verdict::Crosses(Self {
@@ -149,7 +147,7 @@ impl<P: Path> BoxLanes<P> {
     #[inline]
     fn moments(&self) -> Quotient {
         let pick = |enter: f64x2, leave: f64x2| {
-            let [x, y] = transposed(enter, leave);
+            let [x, y] = f64x2::transpose([enter, leave]);
             self.of_axis(x, y)
         };
         let [enter, leave] = self.lines.map(|line| line.double());
@@ -175,16 +173,16 @@ impl<P: Path> BoxLanes<P> {
 }
 
 /// When both ends of a part are reached, and whether all that was asked about it is certain.
-pub(crate) struct QuickMoments<'a, P: Path> {
-    found: &'a BoxLanes<P>,
+pub(crate) struct QuickMoments<'a, const S: usize, const M: usize> {
+    found: &'a BoxLanes<S, M>,
     quotient: Quotient,
     times: f64x2,
     is_sure: Cell<f64x2>,
 }
 
-impl<'a, P: Path> QuickMoments<'a, P> {
+impl<'a, const S: usize, const M: usize> QuickMoments<'a, S, M> {
     #[inline]
-    pub(crate) fn new(found: &'a BoxLanes<P>) -> Self {
+    pub(crate) fn new(found: &'a BoxLanes<S, M>) -> Self {
         let quotient = found.moments();
         let (times, is_sure) = quotient.nearest();
         let times = found.is_crossed.bitselect(times, f64x2::new([0.0, 1.0]));
@@ -211,7 +209,7 @@ impl<'a, P: Path> QuickMoments<'a, P> {
     }
 }
 
-impl<P: Path> Moments for QuickMoments<'_, P> {
+impl<const S: usize, const M: usize> Moments for QuickMoments<'_, S, M> {
     #[inline]
     fn contact(&self) -> Contact {
         Contact::Cross
@@ -243,10 +241,10 @@ impl<P: Path> Moments for QuickMoments<'_, P> {
         // One coordinate is the line's, the other is reached.
         let [x, y] = {
             let [enter, leave] = found.lines.map(|line| line.place());
-            transposed(enter, leave)
+            f64x2::transpose([enter, leave])
         };
         let along = found.motion.double().map(|part| {
-            let [x, y] = transposed(part, part);
+            let [x, y] = f64x2::transpose([part, part]);
             found.of_axis(y, x)
         });
         let reached = self.at(found.of_axis(f64x2::splat(start.y), f64x2::splat(start.x)), along);
@@ -256,7 +254,7 @@ impl<P: Path> Moments for QuickMoments<'_, P> {
 
 /// The entering and the leaving lines, of the low and the high sides.
 #[inline]
-fn in_order<L: LinearLanes>([low, high]: [L; 2], back: f64x2) -> [L; 2] {
+fn in_order<const N: usize>([low, high]: [Sum<N, f64x2>; 2], back: f64x2) -> [Sum<N, f64x2>; 2] {
     [
         low.zip(high, |low, high| back.bitselect(high, low)),
         low.zip(high, |low, high| back.bitselect(low, high)),
@@ -265,7 +263,7 @@ fn in_order<L: LinearLanes>([low, high]: [L; 2], back: f64x2) -> [L; 2] {
 
 /// Where sums of more than two have the signs that they show.
 #[inline]
-fn signs_are_sure(lines: [impl LinearLanes; 2]) -> f64x2 {
+fn signs_are_sure<const N: usize>(lines: [Sum<N, f64x2>; 2]) -> f64x2 {
     let [one, other] =
         lines.map(|line| line.near().abs().simd_gt(f64x2::splat(2.0 * U) * line.size()));
     one & other

@@ -11,10 +11,11 @@ use glam::dvec2;
 use wide::f64x2;
 
 use crate::answer::{Contact, PushOut};
-use crate::exact::{ALL, Double, U, swapped, transposed};
+use crate::exact::{ALL, Double, U, swapped};
+use crate::path::box_signs::Sums;
 use crate::path::corner_circle::CornerCircle;
 use crate::path::grown_box::CenterAndGrownBox;
-use crate::path::inside::{BoxPath, Inside};
+use crate::path::inside::{Inside, Moving};
 use crate::quick::box_lanes::{BoxLanes, QuickMoments, Verdict};
 use crate::quick::corner_lanes::CornerLanes;
 use crate::shape::{Corner, Feature};
@@ -35,7 +36,7 @@ struct Squares {
 
 impl Squares {
     #[inline]
-    fn new(path: &CenterAndGrownBox, found: &BoxLanes<CenterAndGrownBox>) -> Self {
+    fn new(path: &CenterAndGrownBox, found: &BoxLanes<3, 1>) -> Self {
         let zero = f64x2::splat(0.0);
         let center = f64x2::new([path.center.x, path.center.y]);
         let motion = f64x2::new([path.motion.x, path.motion.y]);
@@ -45,8 +46,9 @@ impl Squares {
         let from_end = from_start.map(|side| side - motion);
         let ahead = from_start.map(|side| side ^ found.mirror);
         let ahead_of_end = from_end.map(|side| side ^ found.mirror);
-        let [on_entering, on_leaving] = transposed(found.on_line_of(0), found.on_line_of(1));
-        let [enters, leaves] = transposed(found.is_crossed, found.is_crossed);
+        let [on_entering, on_leaving] =
+            f64x2::transpose([found.on_line_of(0), found.on_line_of(1)]);
+        let [enters, leaves] = f64x2::transpose([found.is_crossed; 2]);
         let mut is_sure = ALL;
         for (end, start) in from_end.into_iter().zip(from_start) {
             let size = start.abs() + end.abs();
@@ -75,10 +77,10 @@ impl Squares {
                 | (!leaves & ahead_of_end[1].simd_lt(zero)),
         ];
         let corner = after.map(|after| after.bitselect(sides[1], sides[0]));
-        let [beside_x, beside_y] = transposed(before[0] | after[0], before[1] | after[1]);
+        let [beside_x, beside_y] = f64x2::transpose([before[0] | after[0], before[1] | after[1]]);
         Self {
             is_corner: beside_x & beside_y,
-            corner: transposed(corner[0], corner[1]),
+            corner: f64x2::transpose(corner),
             names: after.map(|after| CORNERS[(after ^ found.back).to_bitmask() as usize & 3]),
             is_sure: is_sure.all(),
         }
@@ -101,10 +103,10 @@ pub(crate) struct RoundedPart {
 impl RoundedPart {
     /// The shortest way out for a path that starts inside.
     pub(crate) fn push_out(&self, path: &CenterAndGrownBox) -> Option<PushOut> {
-        match self.corner {
-            None => path.push_out(),
-            Some(corner) => Some(CornerCircle::new(path, corner).push_out()),
-        }
+        Some(match self.corner {
+            None => path.path().push_out(),
+            Some(corner) => CornerCircle::new(path, corner).push_out(),
+        })
     }
 }
 

@@ -3,7 +3,7 @@
 use glam::DVec2;
 
 use crate::error::{GeometryError, finite_vector};
-use crate::exact::{Linear, Number, Ratio, Sum, quotient};
+use crate::exact::{Number, Ratio, Sum, quotient};
 
 /// The straight path from `a` to `b`: `p(t) = a + t(b − a)`, `t` from 0 to 1.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -69,7 +69,7 @@ struct LengthSquared([Sum<2>; 2]);
 
 impl Ratio for LengthSquared {
     fn parts<T: Number>(&self) -> (T, T) {
-        let [x, y] = self.0.map(Linear::to::<T>);
+        let [x, y] = self.0.map(Sum::to::<T>);
         (x * x + y * y, T::of(1.0))
     }
 }

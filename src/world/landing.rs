@@ -17,7 +17,7 @@ use std::ops::ControlFlow;
 use glam::DVec2;
 
 use crate::answer::PushOut;
-use crate::exact::{Linear, Sign, Sum, U, sign};
+use crate::exact::{Sign, Sum, U, sign};
 use crate::shape::Aabb;
 use crate::world::around::Around;
 use crate::world::cells::Swept;

@@ -7,14 +7,14 @@ use glam::DVec2;
 use crate::answer::{Contact, Hit, PushOut, Span};
 use crate::error::GeometryError;
 use crate::exact::{
-    Linear, Number, Polynomial, Sign, Sum, TwoRoots, det_sign, rounded, sign, sign_of,
-    two_roots_sign,
+    Number, Polynomial, Sign, Sum, TwoRoots, det_sign, rounded, sign, sign_of, two_roots_sign,
 };
 use crate::path::box_signs::{BoxSigns, End};
 use crate::path::corner_circle::CornerCircle;
 use crate::path::entry::Entry;
 use crate::path::grown_box::CenterAndGrownBox;
-use crate::path::grown_wall::{GrownWall, Way};
+use crate::path::grown_wall::GrownWall;
+use crate::path::two_boxes::TwoBoxes;
 use crate::query::aabb_aabb::aabb_vs_aabb;
 use crate::query::circle_aabb::{circle_crosses, circle_entry, circle_vs_aabb};
 use crate::query::kernel;
@@ -142,12 +142,17 @@ impl Mover {
         GrownWall { wall: *wall, growth }
     }
 
-    fn way(&self, motion: &Motion, wall: &Aabb) -> Way {
-        Way { grown: self.grown(wall), position: self.position, motion: motion.get() }
+    fn signs(&self, motion: &Motion, wall: &Aabb) -> BoxSigns {
+        BoxSigns::new(&self.grown(wall).way(self.position, motion.get()))
     }
 
     /// The stretch of a motion in which it meets a wall.
     pub(crate) fn meets(&self, motion: &Motion, wall: &Aabb) -> Option<Span> {
+        self.meets_at(motion, wall, [true; 2])
+    }
+
+    /// The same, for the ends that are wanted: enter, exit.
+    fn meets_at(&self, motion: &Motion, wall: &Aabb, wanted: [bool; 2]) -> Option<Span> {
         match self.form {
             Form::Circle { radius } => {
                 let circle = Circle::of(self.position, radius);
@@ -156,14 +161,17 @@ impl Mover {
             Form::Box { min, max } if min == self.position => {
                 aabb_vs_aabb(&Aabb::of(min, max), motion, wall, &Motion::NONE)
             }
-            Form::Box { .. } => kernel::exact_span(self.way(motion, wall)),
+            Form::Box { min, max } => {
+                let boxes = TwoBoxes::moved(&Aabb::of(min, max), self.position, motion, wall);
+                kernel::span_of(&self.signs(motion, wall), &boxes, wanted)
+            }
         }
     }
 
     /// When a motion would cross the boundary of a wall inwards, correctly rounded.
     pub(crate) fn crosses(&self, motion: &Motion, wall: &Aabb) -> Option<f64> {
         let Some(circle) = self.circle() else {
-            let found = BoxSigns::new(&self.way(motion, wall));
+            let found = self.signs(motion, wall);
             let is_crossed = found.contact == Some(Contact::Cross);
             let enters = is_crossed && found.feature(End::Enter).is_some();
             return enters.then(|| found.time(End::Enter));
@@ -175,7 +183,7 @@ impl Mover {
     pub(crate) fn entry(&self, motion: &Motion, wall: &Aabb) -> Entry {
         match self.circle() {
             Some(circle) => circle_entry(&circle, motion, wall),
-            None => Entry::of(&BoxSigns::new(&self.way(motion, wall))),
+            None => Entry::of(&self.signs(motion, wall)),
         }
     }
 
@@ -201,7 +209,12 @@ impl Mover {
 
     /// Whether a displacement leads out of a wall that it is strictly inside of (1), along it (0) or
     /// further in (−1): seen from the closest point of the wall, or from inside along the push-out.
-    pub(crate) fn leads_out(&self, by: [impl Linear; 2], wall: &Aabb, push_out: &PushOut) -> Sign {
+    pub(crate) fn leads_out<const N: usize>(
+        &self,
+        by: [Sum<N>; 2],
+        wall: &Aabb,
+        push_out: &PushOut,
+    ) -> Sign {
         let closest = self.position.clamp(wall.min(), wall.max());
         let [x, y] = by.map(|sum| sum.padded::<2>());
         if self.radius() == 0.0 || closest == self.position {
@@ -263,7 +276,7 @@ impl Mover {
 
     /// Where a motion would cross the boundary of a wall inwards.
     pub(crate) fn strike(&self, motion: &Motion, wall: &Aabb) -> Option<Strike> {
-        let span = self.meets(motion, wall)?;
+        let span = self.meets_at(motion, wall, [true, false])?;
         if span.contact() != Contact::Cross {
             return None;
         }
@@ -289,7 +302,7 @@ struct Power {
 
 impl Polynomial for Power {
     fn value<T: Number>(&self) -> T {
-        let ([x, y], r) = (self.offset.map(Linear::to::<T>), T::of(self.radius));
+        let ([x, y], r) = (self.offset.map(Sum::to::<T>), T::of(self.radius));
         x * x + y * y - r * r
     }
 }

@@ -1,7 +1,7 @@
 //! What a world is asked, and what it finds.
 
 use crate::answer::Span;
-use crate::path::box_signs::BoxSigns;
+use crate::path::box_signs::{BoxSigns, Sums};
 use crate::path::entry::Entry;
 use crate::path::segment_box::SegmentAndBox;
 use crate::query::segment_aabb::segment_vs_aabb;
@@ -45,7 +45,9 @@ impl Sweep {
     /// When it first comes to a box that it meets.
     pub(crate) fn entry(&self, aabb: &Aabb) -> Entry {
         match self {
-            Self::Segment(segment) => Entry::of(&BoxSigns::new(&SegmentAndBox::new(segment, aabb))),
+            Self::Segment(segment) => {
+                Entry::of(&BoxSigns::new(&SegmentAndBox::new(segment, aabb).path()))
+            }
             Self::Mover(mover, motion) => mover.entry(motion, aabb),
         }
     }

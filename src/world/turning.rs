@@ -17,8 +17,7 @@
 use glam::DVec2;
 
 use crate::exact::{
-    Linear, Number, Polynomial, Ratio, Sign, Sum, Surd, det_sign, quotient, sign, sign_of, surd,
-    surd_sign,
+    Number, Polynomial, Ratio, Sign, Sum, Surd, det_sign, quotient, sign, sign_of, surd, surd_sign,
 };
 use crate::path::corner_circle::{CornerCircle, CornerTurn};
 use crate::path::line_time::LineTime;
@@ -205,7 +204,7 @@ impl Round {
 
     /// A motion turned there, correctly rounded.
     fn turned(&self, motion: DVec2, turn: CornerTurn) -> DVec2 {
-        if self.line.is_none() && motion == self.circle.motion_vector() {
+        if self.line.is_none() && motion == self.circle.motion {
             return self.circle.turned(turn);
         }
         DVec2::from([0, 1].map(|axis| surd(&TurnedAt { motion, round: self, turn, axis })))
@@ -219,17 +218,17 @@ impl Round {
     /// ```
     fn normal<T: Number>(&self) -> ([T; 2], [T; 2], T, T) {
         let zero = T::of(0.0);
-        let velocity = self.circle.motion_vector().to_array().map(T::of);
+        let velocity = self.circle.motion.to_array().map(T::of);
         if let Some(time) = &self.line {
             let unit = T::of(f64::from(time.motion.sign()));
             let (s, m) = time.parts::<T>();
-            let start = self.circle.start_offset().map(Linear::to::<T>);
+            let start = self.circle.start.map(Sum::to::<T>);
             let [x, y] = [0, 1].map(|axis| unit * (start[axis] * m + s * velocity[axis]));
             return ([x, y], [zero; 2], zero, x * x + y * y);
         }
         let ([a, _, d], cross) = (self.circle.coefficients::<T>(), self.circle.cross::<T>());
         let [vx, vy] = velocity;
-        let length = a * T::of(self.circle.radius());
+        let length = a * T::of(self.circle.radius);
         ([-(cross * vy), cross * vx], [-vx, -vy], d, length * length)
     }
 }
