@@ -18,13 +18,17 @@ use core::ops::{Add, Mul, Neg, Sub};
 use super::number::{Number, SMALL, Sign, power_of_two, sign};
 
 /// 64 times the smallest f64: more than underflow takes from a product of double-doubles and its bound.
-/// Each of the eleven partial products in them is off by at most half the smallest f64.
+/// Each of the eleven partial products in them is off by at most half the smallest f64, and what
+/// follows them rounds by as much again: about 10 of these 64.
 const BALL_UNDERFLOW: f64 = power_of_two(-1068);
-/// More than the rounding errors of one double-double operation, relative to its result: Joldes,
-/// Muller & Popescu 2017 prove at most 10 × 2⁻¹⁰⁶.
+/// More than the rounding errors of one double-double operation, relative to its result. In units of
+/// u² = 2⁻¹⁰⁶, a sum is off by 2; a product by 8 (cross products 2, their sum 2, lo × lo 1, the last sum
+/// 3); a quotient by 12 (r rounds by 2 + 1 + 3, r / by.hi by 3, and leaves out by.lo: 3); a root by 5.
+/// Here are 64. Joldes, Muller & Popescu 2017 prove 7 for such a product, 15 for such a quotient.
 pub(super) const DOUBLE_U: f64 = power_of_two(-100);
 
-/// `hi + lo`, within `err` of the true value.
+/// `hi + lo`, within `err` of the true value, up to a few roundings of `err` itself: `sign` and `round`
+/// allow for those.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Ball {
     hi: f64,
@@ -103,6 +107,9 @@ impl Ball {
         let zero = self.hi == 0.0 && self.err == 0.0;
         let safe = zero || (p.abs() > SMALL && q.abs() > SMALL);
         let mut err = DOUBLE_U * q.abs();
+        // |(n + α) / (d + β) − n / d| ≤ (α + |q| β) / (|d| − β): as β < |d| / 4, at most 4/3 of
+        // (α + |q| β) / |d|. The rest of 1.5, and 1.01, cover that q, d and this bound have rounded.
+        // What underflows here is far below DOUBLE_U × |q|, since |q d| is above SMALL.
         if self.err + by.err != 0.0 {
             err += 1.5 * (self.err + 1.01 * q.abs() * by.err) / by.hi.abs();
             if by.err >= 0.25 * by.hi.abs() {
@@ -198,6 +205,7 @@ impl Mul for Ball {
         }
         let uncertain = self.err + b.err != 0.0;
         if uncertain {
+            // 1.01: the true factors are hi (1 ± u).
             err += 1.01 * (self.hi.abs() * b.err + b.hi.abs() * self.err) + self.err * b.err;
         }
         // Underflow, in the product or in its error bound; only a certain zero has neither.

@@ -15,7 +15,7 @@
 //! Constructed numbers work likewise: a ball whose two ends round to the same f64 has given the
 //! correctly rounded answer; else the exact stage compares with the midpoint in question.
 //!
-//! Only `+ − × ÷` of IEEE 754 are used, no fused multiply-add, so all machines give the same bits.
+//! Only `+ − × ÷ √` of IEEE 754 are used, no fused multiply-add, so all machines give the same bits.
 //! Sources: Shewchuk 1997 (filter bounds), Dekker 1971 (double-double), Ziv 1991 (rounding test).
 
 mod ball;

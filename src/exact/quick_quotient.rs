@@ -8,7 +8,9 @@ use super::number::{SMALL, power_of_two};
 
 /// More than a quotient or a product of halves is off, relative to it, with some to spare.
 const HALVES_U: f64 = power_of_two(-74);
-/// More than five roundings of what a double leaves over, relative to the double.
+/// More than a sum with the origin rounds in what it leaves over, relative to the sum: its rest is at
+/// most U of it, and rounds when the others and the doubt are added, 2 U². Their own roundings are
+/// relative to the product, some 50 U² of it, and `HALVES_U` has 2⁻⁷⁵ to spare for them.
 const REST_U: f64 = power_of_two(-102);
 
 /// `n / d` as `value + rest`, off by at most `doubt`.

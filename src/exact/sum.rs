@@ -44,8 +44,8 @@ impl<const N: usize, T: Term> Sum<N, T> {
         sum
     }
 
-    /// A bound on the error of that, divided by `U`: the sum of all partial sums, since each rounding is
-    /// off by at most `U` times one of them.
+    /// At least the size of that, and at least its error divided by `U`: the sum of all partial sums,
+    /// since each rounding is off by at most `U` times one of them.
     #[inline]
     pub(crate) fn size(self) -> T {
         let mut sum = self.0[0];

@@ -93,7 +93,9 @@ impl<const S: usize, const M: usize> BoxLanes<S, M> {
         let [x, y] = f64x2::transpose(products);
         let (same, other) = (x - y, x - swapped(y));
         // A sum of two has rounded once, by its own size. A NaN, from an overflow beside no motion, may
-        // be lost in a minimum or maximum; its determinant is one too and never above the bound.
+        // be lost in a minimum or maximum. Each NaN makes two determinants NaN: both in one lane, or
+        // one in each of the two, so that one lane's minimum stays NaN and is never above the bound.
+        // The other lane's answer stands on determinants without it.
         let sizes = if S > 2 {
             lines.map(|line| line.size() * across)
         } else {

@@ -25,10 +25,13 @@ use crate::exact::{Double, Halves, Quotient, SECOND, SMALL, U, is_above, power_o
 const WAY_U: f64 = power_of_two(-73);
 /// The same for `f`: twice what the slope makes of it, with some to spare.
 const SLOPE_U: f64 = 4.0 * WAY_U;
-/// More than the squares in `f` are off and its rests round, relative to r²: near the arc both sides are
-/// about r², three squares are off by 2⁻¹⁰⁴ each, and a dozen roundings by U² = 2⁻¹⁰⁶.
+/// More than the squares in `f` are off and its rests round, relative to r²: three squares are off by
+/// 2⁻¹⁰⁴ each, and a dozen roundings by U² = 2⁻¹⁰⁶. Both sides are about r²: a step is trusted only
+/// where A |step| < |g| / 8, so |f| = 2 |g| |step| < g² / 4A ≤ |w|² / 4, and r² is within a quarter of
+/// |w|². Then their difference is exact, too.
 const SQUARES_U: f64 = power_of_two(-96);
-/// More than the offset of the center rounds when its step is added, relative to r: a few U².
+/// More than what `w` leaves over rounds when it is put together, relative to r: a few U². That
+/// `step × v` rounds, twice by U of itself, is part of the doubt about the time.
 const OFFSET_U: f64 = power_of_two(-100);
 
 /// The circles around two corners, the first to be entered, the second to be left. Of each pair, x
@@ -139,7 +142,9 @@ impl CornerLanes {
         let is_sure =
             rising.simd_gt(f64x2::splat(8.0) * *a * step.abs()) & is_above(g, 16.0 * U, slopes);
         // What f is off: by t v in w, and by the roundings of its rests. What the step leaves by its
-        // nature, A × step², and what it is off by the roundings of g.
+        // nature, A × step², and what it rounds by: g by 3U slopes; f, 1 / g and the step by U each
+        // (1 / g by 4U where it is subnormal); step × v in the offset by 2U. That is at most 11U of the
+        // 16U × |step| that this makes.
         let off = f64x2::splat(SLOPE_U) * t.abs() * slopes + f64x2::splat(SQUARES_U) * square;
         let left = twice * *a * step * step + f64x2::splat(32.0 * U) * step.abs() * slopes;
         let doubt = (off + left) * reciprocal.abs();
