@@ -1,6 +1,7 @@
 /** Plays a loop of frames with a contender, to time it or to keep its answers. */
 
 import { BULLETS } from './scene.js';
+import { microseconds } from './statistics.js';
 
 /** @typedef {import('./contenders/index.js').Answers} Answers */
 /** @typedef {import('./contenders/index.js').PlayFrame} PlayFrame */
@@ -33,8 +34,6 @@ export function loop({ frames }, play, answers) {
  */
 export function timedLoop({ frames }, play, answers, times, at) {
   for (let i = 0; i < frames.length; i++) {
-    const start = performance.now();
-    play(frames[i], answers, i === 0);
-    times[at + i] = 1000 * (performance.now() - start);
+    times[at + i] = microseconds(() => play(frames[i], answers, i === 0));
   }
 }

@@ -33,28 +33,21 @@ export async function race(contenders) {
   }
   const bytes = garbage(contenders.map(({ name }) => name));
 
-  const times = racers.map(({ rounds }) => ({
-    p50: quiet(rounds.map(({ p50 }) => p50)),
-    p99: quiet(rounds.map(({ p99 }) => p99)),
+  const medians = racers.map(({ rounds }) => ({
+    p50: median(rounds.map(({ p50 }) => p50)),
+    p99: median(rounds.map(({ p99 }) => p99)),
   }));
+  const [ours] = medians;
   const frames = LOOPS * racers[0].scene.frames.length;
-  console.log(`\nOne frame, µs: ${ROUNDS} rounds of ${frames} frames, lower quartiles of the rounds`);
-  console.log(row('', 'p50', 'p99', 'p50 ratio', 'p99 ratio', 'KiB garbage', 'other hits', 'the player'));
+  console.log(`\nOne frame, µs: medians of ${ROUNDS} rounds with ${frames} frames each\n`);
+  const titles = ['p50', 'p99', 'p50 ratio', 'p99 ratio', 'KiB garbage', 'other hits', 'the player'];
+  console.log(row('', titles));
   racers.forEach(({ name, player }, i) => {
-    const { p50, p99 } = times[i];
-    const ratios = [p50 / times[0].p50, p99 / times[0].p99].map((ratio) => ratio.toFixed(2));
-    const kib = (bytes[name] / 1024).toFixed(1);
-    console.log(row(name, p50.toFixed(1), p99.toFixed(1), ...ratios, kib, `${differing[i]}`, player));
+    const { p50, p99 } = medians[i];
+    const ratios = [p50 / ours.p50, p99 / ours.p99].map((ratio) => ratio.toFixed(2));
+    const [kib, count] = [(bytes[name] / 1024).toFixed(1), `${differing[i]}`];
+    console.log(row(name, [p50.toFixed(0), p99.toFixed(0), ...ratios, kib, count, player]));
   });
-}
-
-/**
- * What a quiet machine would show: other programs only ever add time, and a longer frame meets more of them.
- *
- * @param {number[]} rounds
- */
-function quiet(rounds) {
-  return percentile(rounds, 0.25);
 }
 
 /** @param {Contender} contender */
@@ -79,7 +72,7 @@ function turn({ scene, play, answers, rounds }) {
 }
 
 /** @param {string} name @param {string[]} cells the last is text */
-function row(name, ...cells) {
-  const text = cells.pop();
-  return `  ${name.padEnd(24)}${cells.map((cell) => cell.padStart(12)).join('')}  ${text}`;
+function row(name, cells) {
+  const numbers = cells.slice(0, -1).map((cell) => cell.padStart(12));
+  return `  ${name.padEnd(24)}${numbers.join('')}  ${cells.at(-1)}`;
 }
