@@ -12,7 +12,8 @@
 //!
 //! C says where the start is, A + 2B + C where the end is, D whether the line meets the circle, B
 //! whether the start is before the closest approach and A + B whether the end is after it. All are
-//! polynomials in the inputs, so all verdicts are signs.
+//! polynomials in the inputs, so all verdicts are signs. The times are taken in
+//! [`crate::path::corner_root`]; `crate::quick::corner_lanes` answers first where it is sure.
 
 use glam::{DVec2, dvec2};
 
