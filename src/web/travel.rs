@@ -9,11 +9,12 @@ use crate::world::travel::{Travel, TravelHit};
 
 step_table! {
     TRAVEL_STEPS: crate::world::travel::Step {
-        StartsInside { index, depth },
+        StartsInside { id, depth } => [index = id.to_bits() as f64, depth],
         Leg { position, motion } =>
             [x = position.x, y = position.y, motion_x = motion.x, motion_y = motion.y],
-        Candidate { index, t },
-        Hits { index, t, position } => [index, t, x = position.x, y = position.y],
+        Candidate { id, t } => [index = id.to_bits() as f64, t],
+        Hits { id, t, position } =>
+            [index = id.to_bits() as f64, t, x = position.x, y = position.y],
         Turns { motion } => [motion_x = motion.x, motion_y = motion.y],
         Ends { position, time_left } => [x = position.x, y = position.y, time_left],
     }
@@ -35,7 +36,7 @@ pub(super) fn response(response: u32, restitution: f64) -> Result<Response, i32>
 
 /// Adds a hit to the list.
 pub(super) fn list_hit(hit: &TravelHit) {
-    list(hit.index(), |entry| {
+    list(hit.id().to_bits() as u32, |entry| {
         fill_hit(entry, &hit.on_leg());
         entry[TRAVEL_LEG] = f64::from(hit.leg());
         fill_vector(entry, TRAVEL_POSITION, hit.position());
@@ -51,8 +52,8 @@ pub(super) fn write(travel: &Travel) -> i32 {
     travel.hits().iter().for_each(list_hit);
     let (position, motion) = (travel.position(), travel.motion());
     write_numbers(&[position.x, position.y, motion.x, motion.y, travel.time_left()]);
-    for (index, push_out) in travel.inside() {
-        list(*index, |entry| fill_push_out(entry, push_out));
+    for (id, push_out) in travel.inside() {
+        list(id.to_bits() as u32, |entry| fill_push_out(entry, push_out));
     }
     travel.inside().len() as i32
 }

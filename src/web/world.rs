@@ -27,9 +27,9 @@ use crate::world::sweep::{Found, Sweep};
 use crate::world::travel::{Choice, TravelHit, TravelLimits};
 
 step_table! {
-    WORLD_STEPS: crate::world::world::Step {
+    WORLD_STEPS: crate::world::sweep::Step {
         Cell { x, y },
-        Tests { index, contact },
+        Tests { id, contact } => [index = id.to_bits() as f64, contact],
         Ends { tested, culled },
     }
 }
@@ -50,18 +50,18 @@ impl World {
 
     /// Adds a box and gives its index; negative if it is refused.
     pub fn insert(&mut self, min_x: f64, min_y: f64, max_x: f64, max_y: f64) -> i32 {
-        code(|| Ok(self.0.insert(aabb(0, min_x, min_y, max_x, max_y)?) as i32))
+        code(|| Ok(self.0.insert(aabb(0, min_x, min_y, max_x, max_y)?).to_bits() as i32))
     }
 
     /// Takes a box out; `false` if there was none.
     pub fn remove(&mut self, index: u32) -> bool {
-        self.0.remove(index).is_some()
+        self.0.remove(index.into()).is_some()
     }
 
     /// Puts a box somewhere else: 1, or 0 if there is none; negative if it is refused.
     #[wasm_bindgen(js_name = moveTo)]
     pub fn move_to(&mut self, index: u32, min_x: f64, min_y: f64, max_x: f64, max_y: f64) -> i32 {
-        code(|| Ok(i32::from(self.0.move_to(index, aabb(0, min_x, min_y, max_x, max_y)?))))
+        code(|| Ok(i32::from(self.0.move_to(index.into(), aabb(0, min_x, min_y, max_x, max_y)?))))
     }
 
     /// How many boxes there are.
@@ -93,11 +93,13 @@ impl World {
         code(|| {
             let sweep = sweep(form, [a, b, c, d, e, f])?;
             clear_list();
-            let list = |found: Found| list(found.index, |entry| fill_found(entry, &found.span));
+            let list = |found: Found| {
+                list(found.id.to_bits() as u32, |entry| fill_found(entry, &found.span))
+            };
             match what {
                 0 | 1 => {
                     let first = traced(|to| {
-                        self.0.earliest(&sweep, what == 1, |step| {
+                        self.0.unfiltered().earliest(&sweep, what == 1, |step| {
                             if trace {
                                 write_step(to, 0, step);
                             }
