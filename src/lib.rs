@@ -68,7 +68,8 @@
 //!   is no epsilon.
 //! - **Correctly rounded.** Every time is the double nearest to the exact one. A coordinate on a side
 //!   is that side's, bit for bit.
-//! - **In order.** Hits are ordered by their exact times, ties by index; rounded times decide nothing.
+//! - **In order.** Hits are ordered by their exact times, ties by the order in which boxes were
+//!   inserted; rounded times decide nothing.
 //! - **Never inside a wall.** A mover that travels in a [`World`] ends outside every wall by the exact
 //!   predicate, at any speed; it passes only walls that it is told to pass.
 //! - **The same bits everywhere.** Only `+ − × ÷` and `sqrt` are used, so every machine agrees,
@@ -125,8 +126,12 @@ pub use shape::{
     Aabb, Circle, Corner, Feature, IntPoint, IntQuad, IntSegment, Motion, Point, Quad, Segment,
     Side,
 };
+pub use world::box_id::BoxId;
+pub use world::filter::Filter;
+pub use world::filtered::Filtered;
 pub use world::mover::Mover;
+pub use world::one_way::one_way;
 pub use world::response::{CornerSlide, Response, Restitution};
-pub use world::sweep::{Found, Sweep};
+pub use world::sweep::{Found, Step as WorldStep, Sweep};
 pub use world::travel::{Choice, Step as TravelStep, Travel, TravelHit, TravelLimits};
-pub use world::world::{Step as WorldStep, World};
+pub use world::world::World;

@@ -4,6 +4,7 @@
 //! vector  [x, y]                    Aabb     { min, max }        Side      "left"
 //! Point, Motion, IntPoint  [x, y]   Circle   { center, radius }  Corner    "top_left"
 //! Segment, IntSegment  { a, b }     Quad     { corners }         Feature   { "side": "left" }
+//! BoxId                0, 1, 2 …
 //! ```
 //!
 //! A shape that is read goes through its constructor, which refuses what it always refuses. Answers are
@@ -22,6 +23,7 @@ use crate::shape::{
     Aabb, Circle, Corner, Feature, IntPoint, IntQuad, IntSegment, Motion, Point, Quad, Segment,
     Side,
 };
+use crate::world::box_id::BoxId;
 use crate::world::mover::Mover;
 use crate::world::response::{CornerSlide, Response, Restitution};
 use crate::world::sweep::{Found, Sweep};
@@ -108,6 +110,10 @@ shapes! {
     IntQuad as Corners<IntPoint> {
         write: |quad| Corners { corners: quad.points() },
         read: |quad| IntQuad::new(quad.corners)
+    }
+    BoxId as u64 {
+        write: |id| id.to_bits(),
+        read: |bits| BoxId::from_bits(bits).ok_or(GeometryError::NotIntegerOrOutOfRange)
     }
     Restitution as f64 { write: |restitution| restitution.get(), read: Restitution::new }
     Mover as Form {
@@ -202,11 +208,12 @@ answers! {
     Met(met) { feature: met.feature(), normal: met.normal() }
     PushOut(push_out) { depth: push_out.depth(), normal: push_out.normal(), by: push_out.by() }
     Intersection(shared) { relation: shared.relation(), points: shared.points() }
-    Found(found) { index: found.index(), span: found.span() }
+    Found(found) { id: found.id(), span: found.span() }
     TravelHit(hit) {
         t: hit.t(),
         leg: hit.leg(),
-        index: hit.index(),
+        id: hit.id(),
+        motion: hit.motion(),
         position: hit.position(),
         point: hit.point(),
         normal: hit.normal(),

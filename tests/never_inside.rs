@@ -95,7 +95,7 @@ impl Walk {
             let probe = Motion::new(near * direction).unwrap();
             self.world.all(&Sweep::Mover(self.at(position), probe))
         });
-        met.iter().flatten().map(|found| found.index()).collect::<HashSet<_>>().len() > 1
+        met.iter().flatten().map(|found| found.id()).collect::<HashSet<_>>().len() > 1
     }
 
     /// What is wrong with a travel.

@@ -280,12 +280,12 @@ fn travel(words: &mut Words, hash: &mut Fnv) {
     }
     hash.number(travel.time_left());
     for hit in travel.hits() {
-        hash.word(u64::from(hit.index()));
+        hash.word(hit.id().to_bits());
         hash.number(hit.t());
         hash.hit(&hit.on_leg());
     }
-    for (index, push_out) in travel.inside() {
-        hash.word(u64::from(*index));
+    for (id, push_out) in travel.inside() {
+        hash.word(id.to_bits());
         hash.push_out(push_out);
     }
 }

@@ -105,10 +105,7 @@ fn answers_are_written_as_their_getters_name_them() {
     assert_eq!(to_value(segment_vs_aabb(&segment.reversed(), &aabb)).unwrap()["contact"], "cross");
 
     let world = World::new([aabb]);
-    assert_eq!(
-        to_value(world.all(&segment.into())).unwrap(),
-        json!([{ "index": 0, "span": span }])
-    );
+    assert_eq!(to_value(world.all(&segment.into())).unwrap(), json!([{ "id": 0, "span": span }]));
 
     let other = Segment::new((0.0, 0.0), (0.0, 2.0)).unwrap();
     let crossing = json!({ "relation": "proper", "points": [[0.0, 1.0], [0.0, 1.0]] });
@@ -121,5 +118,5 @@ fn answers_are_written_as_their_getters_name_them() {
     let travel = to_value(world.travel(&ball.into(), &motion, Response::Stop)).unwrap();
     assert_eq!(travel["mover"], json!({ "circle": { "center": [-1.0, 1.0], "radius": 1.0 } }));
     assert_eq!((&travel["time_left"], &travel["inside"]), (&json!(0.5), &Value::Array(vec![])));
-    assert_eq!(travel["hits"][0]["index"], 0);
+    assert_eq!(travel["hits"][0]["id"], 0);
 }

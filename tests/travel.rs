@@ -74,13 +74,13 @@ fn choosing(
     world.travel_with(mover, &motion(v), response, TravelLimits::default(), choose, |_| ())
 }
 
-fn indices(travel: &Travel) -> Vec<u32> {
-    travel.hits().iter().map(|hit| hit.index()).collect()
+fn indices(travel: &Travel) -> Vec<u64> {
+    travel.hits().iter().map(|hit| hit.id().to_bits()).collect()
 }
 
 /// Where it ends, with which motion, and after which hits.
 #[track_caller]
-fn check(travel: &Travel, position: [f64; 2], motion: [f64; 2], hits: &[u32]) {
+fn check(travel: &Travel, position: [f64; 2], motion: [f64; 2], hits: &[u64]) {
     assert_eq!((travel.position(), travel.motion()), (position.into(), motion.into()));
     assert_eq!(indices(travel), hits);
 }
@@ -324,11 +324,12 @@ fn a_pass_goes_through_and_tells_what_it_met_in_order() {
         [0.1875, 0.1875, 0.4375]
     );
     check(&travel(&world, &ball, [4.5, 0.0], Response::Pass), [4.5, 0.0], [4.5, 0.0], &[1, 2]);
-    let chosen = choosing(&world, &ball, [16.0, 0.0], Response::Pass, |hit| match hit.index() {
-        1 => Choice::Ignore,
-        2 => Choice::Accept,
-        _ => Choice::Stop,
-    });
+    let chosen =
+        choosing(&world, &ball, [16.0, 0.0], Response::Pass, |hit| match hit.id().to_bits() {
+            1 => Choice::Ignore,
+            2 => Choice::Accept,
+            _ => Choice::Stop,
+        });
     check(&chosen, [7.0, 0.0], [16.0, 0.0], &[2, 0]);
     assert_eq!(chosen.time_left(), 0.5625);
 }
@@ -343,8 +344,8 @@ fn a_start_inside_does_not_travel_but_may_escape() {
         let stuck = travel(&world, &sunk, [4.0, -8.0], response);
         check(&stuck, [0.0, 5.5], [4.0, -8.0], &[]);
         assert_eq!(stuck.time_left(), 1.0);
-        let (index, way) = stuck.inside()[0];
-        assert_eq!((index, way.depth(), way.by()), (0, 1.5, dvec2(0.0, -1.5)));
+        let (id, way) = stuck.inside()[0];
+        assert_eq!((id.to_bits(), way.depth(), way.by()), (0, 1.5, dvec2(0.0, -1.5)));
         let out = sunk.at(Point::new(sunk.position() + way.by()).unwrap());
         assert_eq!(travel(&world, &out, [4.0, 0.0], response).position(), dvec2(4.0, 4.0));
     }
@@ -386,7 +387,7 @@ fn each_hit_can_be_accepted_ignored_or_made_the_last() {
     let walls = world([[4.0, -9.0, 5.0, 9.0], [8.0, -9.0, 9.0, 9.0], [4.0, 5.0, 20.0, 9.0]]);
     let ball = ball([0.0, 0.0], 1.0);
     let through = |v: [f64; 2], choices: [Choice; 3]| {
-        choosing(&walls, &ball, v, SLIDE, move |hit| choices[hit.index() as usize])
+        choosing(&walls, &ball, v, SLIDE, move |hit| choices[hit.id().to_bits() as usize])
     };
     use Choice::{Accept, Ignore, Stop};
     check(&through([16.0, 2.0], [Accept; 3]), [3.0, 2.0], [0.0, 2.0], &[0]);

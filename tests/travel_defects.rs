@@ -241,7 +241,7 @@ fn the_first_in_a_world_of_the_smallest_numbers_is_the_first_of_all() {
         let path = Segment::new(dvec2(-9.0 * u, 0.0), dvec2(6.0 * u, 0.0)).unwrap();
         let path = Sweep::Segment(path);
         let all = world.all(&path);
-        assert_eq!(all.iter().map(|found| found.index()).collect::<Vec<_>>(), [0, 1]);
+        assert_eq!(all.iter().map(|found| found.id().to_bits()).collect::<Vec<_>>(), [0, 1]);
         assert_eq!(world.first(&path), all.first().copied());
         assert_eq!(world.first_crossing(&path), all.first().copied());
     }
@@ -258,12 +258,13 @@ fn each_wall_is_asked_about_and_told_once_a_leg() {
     assert_eq!(asked, [0, 1]);
     let world = World::new([scene.wall(0), scene.wall(1)]);
     let mut told = Vec::new();
-    let choose = |hit: &graze2d::TravelHit| [Choice::Ignore, Choice::Accept][hit.index() as usize];
+    let choose =
+        |hit: &graze2d::TravelHit| [Choice::Ignore, Choice::Accept][hit.id().to_bits() as usize];
     let limits = TravelLimits::default();
     let motion = Motion::new(dvec2(3.0, 0.0)).unwrap();
     world.travel_with(&scene.mover(), &motion, Response::Stop, limits, choose, |step| {
-        if let Step::Hits { index, .. } = step {
-            told.push(index);
+        if let Step::Hits { id, .. } = step {
+            told.push(id.to_bits());
         }
     });
     assert_eq!(told, [1]);

@@ -3,8 +3,8 @@
 
 use graze2d::glam::{DVec2, dvec2};
 use graze2d::{
-    Aabb, Circle, Contact, CornerSlide, Found, Motion, Mover, Response, Restitution, Segment, Span,
-    Sweep, World, WorldStep as Step, aabb_vs_aabb, circle_vs_aabb, segment_vs_aabb,
+    Aabb, BoxId, Circle, Contact, CornerSlide, Found, Motion, Mover, Response, Restitution,
+    Segment, Span, Sweep, World, WorldStep as Step, aabb_vs_aabb, circle_vs_aabb, segment_vs_aabb,
 };
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -47,17 +47,22 @@ impl Path {
     }
 
     /// Every contact, by asking each box alone.
-    fn all(&self, boxes: &[Option<Aabb>]) -> Vec<(u32, Span)> {
-        let found = |(index, wall): (usize, &Option<Aabb>)| {
-            let span = self.meets(wall.as_ref()?)?;
-            Some((index as u32, span))
-        };
-        sorted(boxes.iter().enumerate().filter_map(found).collect())
+    fn all(&self, boxes: &Listed) -> Vec<(BoxId, Span)> {
+        let found = |(id, wall): &(BoxId, Option<Aabb>)| Some((*id, self.meets(wall.as_ref()?)?));
+        sorted(boxes.iter().filter_map(found).collect())
     }
 }
 
-/// By rounded time, then by index: a world tells the exact order of those that round alike.
-fn sorted(mut all: Vec<(u32, Span)>) -> Vec<(u32, Span)> {
+/// Every box that ever was, in the order of insertion, where it is there still.
+type Listed = Vec<(BoxId, Option<Aabb>)>;
+
+/// The boxes of a new world.
+fn listed(boxes: &[Aabb]) -> Listed {
+    (0..).map(BoxId::from).zip(boxes.iter().copied().map(Some)).collect()
+}
+
+/// By rounded time, then by id: a world tells the exact order of those that round alike.
+fn sorted(mut all: Vec<(BoxId, Span)>) -> Vec<(BoxId, Span)> {
     all.sort_by(|(i, a), (j, b)| a.times().0.total_cmp(&b.times().0).then(i.cmp(j)));
     all
 }
@@ -126,8 +131,8 @@ fn words() -> impl Strategy<Value = Vec<[u64; 4]>> {
     vec(any::<[u64; 4]>(), 8)
 }
 
-fn told(found: &Found) -> (u32, Span) {
-    (found.index(), found.span())
+fn told(found: &Found) -> (BoxId, Span) {
+    (found.id(), found.span())
 }
 
 /// Equal to the last bit: `-0.0` is not `0.0`.
@@ -135,7 +140,7 @@ fn bits(found: impl std::fmt::Debug) -> String {
     format!("{found:?}")
 }
 
-fn hold(world: &World, boxes: &[Option<Aabb>], path: &Path) -> Result<(), TestCaseError> {
+fn hold(world: &World, boxes: &Listed, path: &Path) -> Result<(), TestCaseError> {
     let sweep = path.sweep();
     let all = world.all(&sweep);
     prop_assert!(all.is_sorted_by_key(|found| found.t().to_bits()));
@@ -151,8 +156,8 @@ fn hold(world: &World, boxes: &[Option<Aabb>], path: &Path) -> Result<(), TestCa
 #[derive(Clone, Debug)]
 enum Change {
     Insert(Aabb),
-    Remove(u32),
-    Replace(u32, Aabb),
+    Remove(usize),
+    Replace(usize, Aabb),
 }
 
 fn changes() -> impl Strategy<Value = Vec<Change>> {
@@ -161,8 +166,8 @@ fn changes() -> impl Strategy<Value = Vec<Change>> {
         .prop_map(|(x, y, size)| sized(dvec2(x, y), DVec2::splat(size)));
     let change = prop_oneof![
         wall.clone().prop_map(Change::Insert),
-        (0..40u32).prop_map(Change::Remove),
-        (0..40u32, wall).prop_map(|(index, wall)| Change::Replace(index, wall)),
+        (0..40usize).prop_map(Change::Remove),
+        (0..40usize, wall).prop_map(|(n, wall)| Change::Replace(n, wall)),
     ];
     vec(change, 0..60)
 }
@@ -173,7 +178,7 @@ proptest! {
     #[test]
     fn every_answer_is_that_of_asking_each_box_alone(boxes in worlds(), words in words()) {
         let world = World::new(boxes.iter().copied());
-        let listed: Vec<_> = boxes.iter().copied().map(Some).collect();
+        let listed = listed(&boxes);
         for words in words {
             hold(&world, &listed, &path(&boxes, words))?;
         }
@@ -183,16 +188,18 @@ proptest! {
     fn it_does_not_matter_in_which_order_boxes_came(boxes in worlds(), words in words()) {
         let (world, mut one_by_one) = (World::new(boxes.iter().copied()), World::new([]));
         for (index, wall) in boxes.iter().enumerate() {
-            prop_assert_eq!(one_by_one.insert(*wall), index as u32);
+            prop_assert_eq!(one_by_one.insert(*wall), BoxId::from(index as u32));
         }
         let reversed = World::new(boxes.iter().rev().copied());
-        let last = boxes.len() as u32;
+        let last = boxes.len() as u64;
         for words in words {
             let sweep = path(&boxes, words).sweep();
             // Its cells are of another size.
             prop_assert_eq!(bits(one_by_one.all(&sweep)), bits(world.all(&sweep)));
             prop_assert_eq!(bits(one_by_one.first(&sweep)), bits(world.first(&sweep)));
-            let renamed = |found: &Found| (last - 1 - found.index(), found.span());
+            let renamed = |found: &Found| {
+                (BoxId::from_bits(last - 1 - found.id().to_bits()).unwrap(), found.span())
+            };
             let all = reversed.all(&sweep).iter().map(renamed).collect();
             prop_assert_eq!(
                 bits(sorted(all)),
@@ -224,31 +231,33 @@ proptest! {
     #[test]
     fn boxes_come_go_and_move(boxes in worlds(), changes in changes(), words in words()) {
         let mut world = World::new(boxes.iter().copied());
-        let mut listed: Vec<_> = boxes.iter().copied().map(Some).collect();
+        let mut listed = listed(&boxes);
         for change in changes {
             match change {
                 Change::Insert(wall) => {
-                    prop_assert_eq!(world.insert(wall), listed.len() as u32);
-                    listed.push(Some(wall));
+                    let id = world.insert(wall);
+                    prop_assert!(listed.iter().all(|(known, _)| *known != id), "{id:?} again");
+                    listed.push((id, Some(wall)));
                 }
-                Change::Remove(index) => {
-                    let gone = listed.get_mut(index as usize).and_then(Option::take);
-                    prop_assert_eq!(world.remove(index), gone);
+                // Ids of boxes that are gone are asked about, too.
+                Change::Remove(n) => {
+                    let Some((id, known)) = listed.get_mut(n) else { continue };
+                    prop_assert_eq!(world.remove(*id), known.take());
                 }
-                Change::Replace(index, wall) => {
-                    let there = listed.get(index as usize).is_some_and(Option::is_some);
-                    prop_assert_eq!(world.move_to(index, wall), there);
-                    if there {
-                        listed[index as usize] = Some(wall);
-                    }
+                Change::Replace(n, wall) => {
+                    let Some((id, known)) = listed.get_mut(n) else { continue };
+                    prop_assert_eq!(world.move_to(*id, wall), known.is_some());
+                    *known = known.map(|_| wall);
                 }
             }
         }
-        prop_assert_eq!(world.len(), listed.iter().flatten().count());
-        prop_assert_eq!(world.is_empty(), listed.iter().flatten().next().is_none());
-        for index in 0..listed.len() + 2 {
-            prop_assert_eq!(world.get(index as u32), listed.get(index).copied().flatten());
+        let there: Vec<_> = listed.iter().filter_map(|(id, wall)| Some((*id, (*wall)?))).collect();
+        prop_assert_eq!((world.len(), world.is_empty()), (there.len(), there.is_empty()));
+        for (id, wall) in &listed {
+            prop_assert_eq!(world.get(*id), *wall);
+            prop_assert_eq!(world.layers(*id), wall.map(|_| u32::MAX));
         }
+        prop_assert_eq!(world.iter().collect::<Vec<_>>(), there);
         for words in words {
             hold(&world, &listed, &path(&boxes, words))?;
         }
@@ -265,12 +274,12 @@ proptest! {
             let mut steps = Vec::new();
             let first = world.trace_first(&path.sweep(), |step| steps.push(step));
             prop_assert_eq!(bits(first), bits(world.first(&path.sweep())));
-            let mut asked: Vec<u32> = Vec::new();
+            let mut asked = Vec::new();
             for step in &steps {
-                if let Step::Tests { index, contact } = step {
-                    let alone = path.meets(&boxes[*index as usize]).map(|span| span.contact());
+                if let Step::Tests { id, contact } = step {
+                    let alone = path.meets(&boxes[id.to_bits() as usize]).map(|span| span.contact());
                     prop_assert_eq!(*contact, alone);
-                    asked.push(*index);
+                    asked.push(*id);
                 }
             }
             let tested = asked.len() as u32;
@@ -299,7 +308,7 @@ fn a_short_path_asks_few_boxes_and_visits_few_cells() {
             _ => {}
         });
         assert_eq!(counts.0 + counts.1, 10_000);
-        (first.map(|found| found.index()), cells, counts.0)
+        (first.map(|found| found.id().to_bits()), cells, counts.0)
     };
     let (first, cells, tested) = sight([50.5, 50.5], [53.5, 51.5]);
     assert_eq!(first, Some(5050));
@@ -308,19 +317,6 @@ fn a_short_path_asks_few_boxes_and_visits_few_cells() {
     let (first, cells, tested) = sight([-1.0, 50.5], [101.0, 60.5]);
     assert_eq!(first, Some(5000));
     assert!(cells <= 9 && tested <= 81, "{cells} cells, {tested} boxes");
-}
-
-//  ▓ ▓   a hole in the order, never filled
-#[test]
-fn an_index_is_never_given_twice() {
-    let wall = sized(DVec2::ZERO, DVec2::ONE);
-    let mut world = World::new([wall, wall]);
-    assert_eq!((world.remove(1), world.remove(1), world.remove(7)), (Some(wall), None, None));
-    assert_eq!((world.insert(wall), world.len()), (2, 2));
-    assert!(!world.move_to(1, wall));
-    let mover = Mover::from(wall);
-    let all = world.all(&Sweep::Mover(mover, Motion::NONE));
-    assert_eq!(all.iter().map(|found| found.index()).collect::<Vec<_>>(), [0, 2]);
 }
 
 //  ●──▶ │    so near to the end of the range that a cell beside it would lie beyond
@@ -332,7 +328,7 @@ fn a_path_at_the_end_of_the_range_is_answered_soon() {
         Aabb::new(dvec2(-1e-323, -far), dvec2(1.6, -3.0)).unwrap(),
     ];
     let world = World::new(walls);
-    let listed = walls.map(Some);
+    let listed = listed(&walls);
     for (x, y) in [(8.2, -far), (-far, 1.0), (far, far), (0.0, far)] {
         for v in [dvec2(-4.0, 3.6), dvec2(1.0, -9.0), dvec2(far, far), dvec2(-far, 1.0)] {
             let circle = Circle::new(dvec2(x, y), 1.0).unwrap();
@@ -343,7 +339,7 @@ fn a_path_at_the_end_of_the_range_is_answered_soon() {
 }
 
 #[test]
-fn worlds_are_equal_where_the_same_indices_hold_equal_boxes() {
+fn worlds_are_equal_where_the_same_ids_name_equal_boxes() {
     let tile = |x: i32| Aabb::from_min_size((f64::from(x), 0.0), (1.0, 1.0)).unwrap();
     let made_at_once = World::new((0..40).map(tile));
     let mut made_step_by_step = World::default();
@@ -352,13 +348,13 @@ fn worlds_are_equal_where_the_same_indices_hold_equal_boxes() {
         made_step_by_step.insert(tile(x));
     }
     assert_eq!(made_step_by_step, made_at_once, "though cut into other cells");
-    made_step_by_step.remove(7);
+    made_step_by_step.remove(BoxId::from(7));
     assert_ne!(made_step_by_step, made_at_once);
     let last = made_step_by_step.insert(tile(7));
-    assert_ne!(made_step_by_step, made_at_once, "the same boxes, but one has another index");
+    assert_ne!(made_step_by_step, made_at_once, "the same boxes, but one has another id");
     made_step_by_step.remove(last);
     let mut without = made_at_once.clone();
-    without.remove(7);
+    without.remove(BoxId::from(7));
     assert_eq!(made_step_by_step, without);
 }
 

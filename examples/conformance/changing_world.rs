@@ -1,6 +1,6 @@
 //! Lines of the kind `world`: boxes that come, go and move, and what paths meet in between.
 
-use graze2d::{Found, World};
+use graze2d::{Filter, Found};
 use serde_json::{Value, json};
 
 use super::named::NamedWorld;
@@ -29,16 +29,13 @@ pub(super) fn answer(line: &Value) -> Result<Value, Code> {
 fn ask(boxes: &NamedWorld, what: &Value, along: &Value, except: &Value) -> Result<Value, Code> {
     let what = what.as_str().ok_or(WRONG_TYPE)?;
     let sweep = sweep(along)?;
-    let others;
-    let world: &World = match except {
-        Value::Null => boxes.world(),
-        names => {
-            let names: Vec<usize> = list(names)?.iter().map(name).collect::<Result<_, _>>()?;
-            others = boxes.without(&names);
-            others.world()
-        }
+    let names: Vec<usize> = match except {
+        Value::Null => Vec::new(),
+        names => list(names)?.iter().map(name).collect::<Result<_, _>>()?,
     };
-    let found = |found: Found| json!({ "wall": boxes.name(found.index()), "t": found.t() });
+    let except = boxes.ids(&names);
+    let world = boxes.world().filtered(Filter::default().without(&except));
+    let found = |found: Found| json!({ "wall": boxes.name(found.id()), "t": found.t() });
     Ok(match what {
         "first" => json!(world.first(&sweep).map(found)),
         "first_crossing" => json!(world.first_crossing(&sweep).map(found)),

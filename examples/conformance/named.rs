@@ -2,15 +2,14 @@
 
 use std::collections::HashMap;
 
-use graze2d::{Aabb, World};
+use graze2d::{Aabb, BoxId, World};
 
 /// A world and the names of its boxes: 0 for the first that was ever inserted, and so on.
-#[derive(Clone)]
 pub(super) struct NamedWorld {
     world: World,
     /// By name.
-    ids: Vec<u32>,
-    names: HashMap<u32, usize>,
+    ids: Vec<BoxId>,
+    names: HashMap<BoxId, usize>,
 }
 
 impl NamedWorld {
@@ -25,7 +24,7 @@ impl NamedWorld {
     }
 
     /// The name of a box that is there.
-    pub(super) fn name(&self, id: u32) -> usize {
+    pub(super) fn name(&self, id: BoxId) -> usize {
         self.names[&id]
     }
 
@@ -50,10 +49,8 @@ impl NamedWorld {
         }
     }
 
-    /// The same world without some boxes.
-    pub(super) fn without(&self, names: &[usize]) -> Self {
-        let mut others = self.clone();
-        names.iter().for_each(|name| others.remove(*name));
-        others
+    /// The ids of boxes, those that are gone included.
+    pub(super) fn ids(&self, names: &[usize]) -> Vec<BoxId> {
+        names.iter().filter_map(|name| self.ids.get(*name).copied()).collect()
     }
 }

@@ -20,13 +20,13 @@ pub(super) fn answer(line: &Value) -> Result<Value, Code> {
     let (mover, motion) = (mover(&line["mover"])?, motion(&line["motion"])?);
     let (response, limits, choices) = (response(line)?, limits(line)?, choices(&line["choose"])?);
     let choose = |hit: &TravelHit| {
-        let choice = choices.get(walls.name(hit.index()).to_string().as_str());
+        let choice = choices.get(walls.name(hit.id()).to_string().as_str());
         choice.copied().unwrap_or(Choice::Accept)
     };
     let travel = walls.world().travel_with(&mover, &motion, response, limits, choose, |_| ());
     let hits = travel.hits().iter().map(|hit| {
         json!({
-            "wall": walls.name(hit.index()),
+            "wall": walls.name(hit.id()),
             "leg": hit.leg(),
             "t": hit.t(),
             "position": hit.position().to_array(),

@@ -34,9 +34,9 @@ pub(super) fn bounce(case: &Value) -> Result<Value, GeometryError> {
     for hit in travel.hits() {
         if leg == Some(hit.leg()) {
             let who = events.last_mut().expect("an event of this leg")["who"].as_array_mut();
-            who.expect("a list").push(json!(hit.index()));
+            who.expect("a list").push(json!(hit.id().to_bits()));
         } else {
-            events.push(json!({ "t": hit.t(), "who": [hit.index()] }));
+            events.push(json!({ "t": hit.t(), "who": [hit.id().to_bits()] }));
         }
         leg = Some(hit.leg());
     }
@@ -59,10 +59,10 @@ pub(super) fn scene(case: &Value) -> Result<Value, GeometryError> {
         };
         let all = world.all(&sweep);
         let indices = |contact: Contact| {
-            let mut indices: Vec<u32> = all
+            let mut indices: Vec<u64> = all
                 .iter()
                 .filter(|found| found.span().contact() == contact)
-                .map(|found| found.index())
+                .map(|found| found.id().to_bits())
                 .collect();
             indices.sort_unstable();
             indices
@@ -71,7 +71,7 @@ pub(super) fn scene(case: &Value) -> Result<Value, GeometryError> {
         answers.push(json!({
             "cross": indices(Contact::Cross),
             "touch": indices(Contact::Touch),
-            "first": first.map(|found| found.index()),
+            "first": first.map(|found| found.id().to_bits()),
             "t": first.map(|found| found.t()),
         }));
     }

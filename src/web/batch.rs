@@ -1,8 +1,8 @@
-//! Many pairs in one call: numbers in and out of a scratch in the WebAssembly memory.
+//! Many questions in one call: numbers in and out of a scratch in the WebAssembly memory.
 //!
 //! ```text
 //! scratch   all first arguments · all second arguments · … · a row for each answer
-//! row       contact · enter t · exit t · enter point x y · enter normal x y · enter feature
+//! row       contact, or the id of a box · enter t · exit t · enter point x y · enter normal x y · enter feature
 //! ```
 
 use std::cell::RefCell;
@@ -15,7 +15,8 @@ use super::wire::layout::{
     ROW, ROW_CONTACT, ROW_ENTER, ROW_EXIT, ROW_FEATURE, ROW_NORMAL, ROW_POINT,
 };
 use super::wire::record::{fill_vector, write_numbers};
-use crate::answer::{Hit, Span};
+use crate::answer::Span;
+use crate::world::sweep::Found;
 
 thread_local! {
     static SCRATCH: RefCell<Vec<f64>> = const { RefCell::new(Vec::new()) };
@@ -32,7 +33,15 @@ pub fn scratch(count: usize) -> *const f64 {
     })
 }
 
-/// The arguments of one pair, one after the other.
+/// Works on the scratch. A function of JavaScript that is asked meanwhile may ask for a scratch of its own.
+pub(super) fn with_scratch<Answer>(work: impl FnOnce(&mut Vec<f64>) -> Answer) -> Answer {
+    let mut scratch = SCRATCH.take();
+    let answer = work(&mut scratch);
+    SCRATCH.set(scratch);
+    answer
+}
+
+/// The arguments of one of many questions, one after the other.
 pub(super) struct Arguments<'a> {
     scratch: &'a [f64],
     count: usize,
@@ -46,42 +55,68 @@ impl Arguments<'_> {
     pub(super) fn next<const N: usize>(&mut self) -> [f64; N] {
         let start = self.at + self.row * N;
         self.at += self.count * N;
-        std::array::from_fn(|i| self.scratch[start + i])
+        self.scratch
+            .get(start..start + N)
+            .and_then(|row| row.try_into().ok())
+            .unwrap_or([f64::NAN; N])
     }
 }
 
-/// Asks about each pair and writes its row. A refusal stops it; then the record has the pair's number.
-pub(super) fn batch(
+/// Takes the arguments of each question. A refusal ends it; then the record has the question's number.
+pub(super) fn each(
     count: usize,
-    mut ask: impl FnMut(&mut Arguments<'_>) -> Result<Option<Span>, i32>,
+    scratch: &mut [f64],
+    mut ask: impl FnMut(&mut Arguments<'_>) -> Result<Option<Row>, i32>,
 ) -> i32 {
-    SCRATCH.with_borrow_mut(|scratch| {
-        code(|| {
-            for row in 0..count {
-                let mut arguments = Arguments { scratch, count, row, at: 0 };
-                let span = ask(&mut arguments).inspect_err(|_| write_numbers(&[row as f64]))?;
-                let start = arguments.at + row * ROW;
-                fill_row(&mut scratch[start..start + ROW], span.as_ref());
+    code(|| {
+        for row in 0..count {
+            let mut arguments = Arguments { scratch, count, row, at: 0 };
+            let answer = ask(&mut arguments).inspect_err(|_| write_numbers(&[row as f64]))?;
+            let start = arguments.at + row * ROW;
+            if let Some(answer) = answer {
+                scratch[start..start + ROW].copy_from_slice(&answer);
             }
-            Ok(0)
-        })
+        }
+        Ok(0)
     })
 }
 
-/// A row of zeros is a miss. A path that starts inside has no feature: −1.
-fn fill_row(row: &mut [f64], span: Option<&Span>) {
-    row.fill(0.0);
-    let Some(span) = span else { return };
-    row[ROW_CONTACT] = f64::from(contact_code(Some(span.contact())));
-    (row[ROW_ENTER], row[ROW_EXIT]) = span.times();
-    fill_enter(row, span.enter().as_ref());
+/// Asks each question and writes its row behind all arguments.
+pub(super) fn batch(
+    count: usize,
+    mut ask: impl FnMut(&mut Arguments<'_>) -> Result<Row, i32>,
+) -> i32 {
+    with_scratch(|scratch| each(count, scratch, |arguments| ask(arguments).map(Some)))
 }
 
-/// Where the thing that is met is entered.
-pub(super) fn fill_enter(row: &mut [f64], enter: Option<&Hit>) {
-    row[ROW_FEATURE] = enter.map_or(-1.0, |hit| f64::from(feature_code(hit.feature())));
-    if let Some(hit) = enter {
-        fill_vector(row, ROW_POINT, hit.point());
-        fill_vector(row, ROW_NORMAL, hit.normal());
+/// The answer to one question.
+pub(super) type Row = [f64; ROW];
+
+/// The row of a span: zeros for a miss.
+pub(super) fn span_row(span: Option<Span>) -> Row {
+    let Some(span) = span else { return [0.0; ROW] };
+    met_row(f64::from(contact_code(Some(span.contact()))), &span)
+}
+
+/// The row of a box that is met, by its id, −1 for none.
+pub(super) fn found_row(found: Option<Found>) -> Row {
+    let none = || {
+        let mut row = [0.0; ROW];
+        row[ROW_CONTACT] = -1.0;
+        row
+    };
+    found.map_or_else(none, |found| met_row(found.id.to_bits() as f64, &found.span))
+}
+
+/// A path that starts inside has no feature: −1.
+fn met_row(first: f64, span: &Span) -> Row {
+    let mut row = [0.0; ROW];
+    row[ROW_CONTACT] = first;
+    (row[ROW_ENTER], row[ROW_EXIT]) = span.times();
+    row[ROW_FEATURE] = span.enter().map_or(-1.0, |hit| f64::from(feature_code(hit.feature())));
+    if let Some(hit) = span.enter() {
+        fill_vector(&mut row, ROW_POINT, hit.point());
+        fill_vector(&mut row, ROW_NORMAL, hit.normal());
     }
+    row
 }

@@ -6,7 +6,7 @@
 //!
 //! ```text
 //! plain   field                   the naive twin; pictures of answers: both for the page
-//! world                           several boxes
+//! world   filter                  several boxes, and which of them are asked
 //! travel                          movers among them
 //! circle_aabb   aabb_aabb   quad  one file a family, as in `query`
 //! segment_aabb   clip   point_aabb   turn   segments   point_quad
@@ -26,6 +26,7 @@ mod circle_aabb;
 mod clip;
 mod door;
 mod field;
+mod filter;
 mod plain;
 mod point_aabb;
 mod point_quad;
@@ -39,6 +40,7 @@ mod travel;
 mod turn;
 mod wire;
 mod world;
+mod world_batch;
 
 use wasm_bindgen::prelude::wasm_bindgen;
 

@@ -24,7 +24,7 @@ pub fn plain_walk_entry(x: f64, y: f64, radius: f64, dx: f64, dy: f64, walls: &[
         for report in &reports {
             let bits =
                 report.sides.iter().rev().fold(0, |bits, is_hit| 2 * bits + i32::from(*is_hit));
-            list(report.index as u32, |entry| entry[ENTRY_SIDES] = f64::from(bits));
+            list((report.index as u32).into(), |entry| entry[ENTRY_SIDES] = f64::from(bits));
         }
         write_numbers(&[position.x, position.y]);
         Ok(reports.len() as i32)

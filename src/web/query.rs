@@ -42,7 +42,7 @@ macro_rules! query {
             $crate::web::batch::batch(count, |arguments| {
                 let mut door = $crate::web::door::Door::new(0);
                 $(let $argument = door.$shape(arguments.next())?;)+
-                Ok($plain($(&$argument),+))
+                Ok($crate::web::batch::span_row($plain($(&$argument),+)))
             })
         }
     };

@@ -1,7 +1,11 @@
 //! A travel's response, hits and steps as numbers.
 
+use super::batch::Row;
 use super::door::refused;
-use super::wire::layout::{TRAVEL_LEG, TRAVEL_POSITION, TRAVEL_STARTS_INSIDE, TRAVEL_T};
+use super::wire::codes::feature_code;
+use super::wire::layout::{
+    TRAVEL_LEG, TRAVEL_MOTION, TRAVEL_POSITION, TRAVEL_STARTS_INSIDE, TRAVEL_T,
+};
 use super::wire::record::{clear_list, fill_hit, fill_push_out, fill_vector, list, write_numbers};
 use super::wire::steps::step_table;
 use crate::world::response::{CornerSlide, Response, Restitution};
@@ -9,11 +13,11 @@ use crate::world::travel::{Travel, TravelHit};
 
 step_table! {
     TRAVEL_STEPS: crate::world::travel::Step {
-        StartsInside { index, depth },
+        StartsInside { id, depth },
         Leg { position, motion } =>
             [x = position.x, y = position.y, motion_x = motion.x, motion_y = motion.y],
-        Candidate { index, t },
-        Hits { index, t, position } => [index, t, x = position.x, y = position.y],
+        Candidate { id, t },
+        Hits { id, t, position } => [id, t, x = position.x, y = position.y],
         Turns { motion } => [motion_x = motion.x, motion_y = motion.y],
         Ends { position, time_left } => [x = position.x, y = position.y, time_left],
     }
@@ -35,11 +39,12 @@ pub(super) fn response(response: u32, restitution: f64) -> Result<Response, i32>
 
 /// Adds a hit to the list.
 pub(super) fn list_hit(hit: &TravelHit) {
-    list(hit.index(), |entry| {
+    list(hit.id(), |entry| {
         fill_hit(entry, &hit.on_leg());
         entry[TRAVEL_LEG] = f64::from(hit.leg());
         fill_vector(entry, TRAVEL_POSITION, hit.position());
         entry[TRAVEL_T] = hit.t();
+        fill_vector(entry, TRAVEL_MOTION, hit.motion());
         entry[TRAVEL_STARTS_INSIDE] = f64::from(u8::from(hit.starts_inside()));
     });
 }
@@ -51,8 +56,17 @@ pub(super) fn write(travel: &Travel) -> i32 {
     travel.hits().iter().for_each(list_hit);
     let (position, motion) = (travel.position(), travel.motion());
     write_numbers(&[position.x, position.y, motion.x, motion.y, travel.time_left()]);
-    for (index, push_out) in travel.inside() {
-        list(*index, |entry| fill_push_out(entry, push_out));
+    for (id, push_out) in travel.inside() {
+        list(*id, |entry| fill_push_out(entry, push_out));
     }
     travel.inside().len() as i32
+}
+
+/// Where a mover ends, how many hits it had, and the last one's id and feature, −1 for none.
+pub(super) fn row(travel: &Travel) -> Row {
+    let (position, motion) = (travel.position(), travel.motion());
+    let (hits, last) = (travel.hits().len() as f64, travel.hits().last());
+    let id = last.map_or(-1.0, |hit| hit.id().to_bits() as f64);
+    let feature = last.map_or(-1.0, |hit| f64::from(feature_code(hit.feature())));
+    [position.x, position.y, motion.x, motion.y, travel.time_left(), hits, id, feature]
 }

@@ -9,35 +9,44 @@
 //! 3 box       min x y, width height, motion x y: one whose size never rounds
 //! ```
 //!
-//! Refused arguments: 0 the shape, 1 its motion, 2 the response.
+//! Refused arguments: 0 the shape, 1 its motion, 2 the response. Ids are the numbers of `BoxId::to_bits`.
 
 #![allow(clippy::too_many_arguments, reason = "scalars cross the boundary fastest")]
+
+use std::cell::RefCell;
 
 use js_sys::Function;
 use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 
+use super::batch::with_scratch;
 use super::door::{Door, code};
+use super::filter::Filtering;
 use super::travel;
-use super::wire::layout::TRACE;
-use super::wire::record::{clear_list, fill_found, list, write_found, write_numbers};
+use super::wire::layout::{FILTERED, TRACE};
+use super::wire::record::{clear_list, fill_found, fill_vector, list, write_found, write_numbers};
 use super::wire::steps::{step_table, traced};
 use crate::shape::{Aabb, Point};
+use crate::world::box_id::BoxId;
+use crate::world::filtered::Filtered;
 use crate::world::mover::Mover;
 use crate::world::sweep::Sweep;
 use crate::world::travel::{Choice, TravelHit, TravelLimits};
 
 step_table! {
-    WORLD_STEPS: crate::world::world::Step {
+    WORLD_STEPS: crate::world::sweep::Step {
         Cell { x, y },
-        Tests { index, contact },
+        Tests { id, contact },
         Ends { tested, culled },
     }
 }
 
-/// A world that JavaScript holds.
+/// A world that JavaScript holds, and the filter that it has set for its next question.
 #[wasm_bindgen]
 #[derive(Debug)]
-pub struct World(crate::world::world::World);
+pub struct World {
+    pub(super) boxes: crate::world::world::World,
+    filtering: RefCell<Option<Filtering>>,
+}
 
 #[wasm_bindgen]
 impl World {
@@ -45,40 +54,85 @@ impl World {
     #[wasm_bindgen(constructor)]
     #[allow(clippy::new_without_default, reason = "made by JavaScript alone")]
     pub fn new() -> Self {
-        Self(crate::world::world::World::new([]))
+        Self { boxes: crate::world::world::World::default(), filtering: RefCell::new(None) }
     }
 
-    /// Adds a box and gives its index; negative if it is refused.
-    pub fn insert(&mut self, min_x: f64, min_y: f64, max_x: f64, max_y: f64) -> i32 {
-        code(|| Ok(self.0.insert(aabb([min_x, min_y, max_x, max_y])?) as i32))
+    /// Adds a box and gives its id; negative if it is refused.
+    pub fn insert(&mut self, min_x: f64, min_y: f64, max_x: f64, max_y: f64, layers: u32) -> f64 {
+        match aabb([min_x, min_y, max_x, max_y]) {
+            Ok(aabb) => number(self.boxes.insert_with_layers(aabb, layers)),
+            Err(refused) => f64::from(refused),
+        }
     }
 
     /// Takes a box out; `false` if there was none.
-    pub fn remove(&mut self, index: u32) -> bool {
-        self.0.remove(index).is_some()
+    pub fn remove(&mut self, id: f64) -> bool {
+        name(id).is_some_and(|id| self.boxes.remove(id).is_some())
+    }
+
+    /// Takes all boxes out.
+    pub fn clear(&mut self) {
+        self.boxes.clear();
     }
 
     /// Puts a box somewhere else: 1, or 0 if there is none; negative if it is refused.
     #[wasm_bindgen(js_name = moveTo)]
-    pub fn move_to(&mut self, index: u32, min_x: f64, min_y: f64, max_x: f64, max_y: f64) -> i32 {
-        code(|| Ok(i32::from(self.0.move_to(index, aabb([min_x, min_y, max_x, max_y])?))))
+    pub fn move_to(&mut self, id: f64, min_x: f64, min_y: f64, max_x: f64, max_y: f64) -> i32 {
+        code(|| {
+            let aabb = aabb([min_x, min_y, max_x, max_y])?;
+            Ok(i32::from(name(id).is_some_and(|id| self.boxes.move_to(id, aabb))))
+        })
+    }
+
+    /// Writes a box into the record; `false` if there is none.
+    pub fn get(&self, id: f64) -> bool {
+        let aabb = name(id).and_then(|id| self.boxes.get(id));
+        aabb.inspect(|aabb| write_numbers(&sides(aabb))).is_some()
+    }
+
+    /// The layers of a box; negative if there is none.
+    pub fn layers(&self, id: f64) -> f64 {
+        name(id).and_then(|id| self.boxes.layers(id)).map_or(-1.0, f64::from)
+    }
+
+    /// Puts a box on other layers; `false` if there is none.
+    #[wasm_bindgen(js_name = setLayers)]
+    pub fn set_layers(&mut self, id: f64, layers: u32) -> bool {
+        name(id).is_some_and(|id| self.boxes.set_layers(id, layers))
+    }
+
+    /// Writes every box into the scratch, in the order of their insertion: its id, then its sides.
+    pub fn entries(&self) {
+        with_scratch(|scratch| {
+            let (rows, _) = scratch.as_chunks_mut::<5>();
+            for (row, (id, aabb)) in rows.iter_mut().zip(self.boxes.iter()) {
+                row[0] = number(id);
+                row[1..].copy_from_slice(&sides(&aabb));
+            }
+        });
     }
 
     /// How many boxes there are.
     #[wasm_bindgen(js_name = length)]
     pub fn len(&self) -> usize {
-        self.0.len()
+        self.boxes.len()
     }
 
     /// The extent of a cell.
     #[wasm_bindgen(js_name = cellSize)]
     pub fn cell_size(&self) -> f64 {
-        self.0.cell_size()
+        self.boxes.cell_size()
+    }
+
+    /// Sets the filter of the next question whose mode says `FILTERED`.
+    pub fn filter(&self, mask: u32, without: &[f64], when: Option<Function>) {
+        let without = without.iter().copied().filter_map(name).collect();
+        self.filtering.replace(Some(Filtering { mask, without, when }));
     }
 
     /// Asks along a sweep. What: 0 the first contact, 1 the first crossing: the record has its span and
-    /// its index, and the code is that of the span; 2 all contacts: they stand in the list, and the code
-    /// says how many.
+    /// its id, and the code is that of the span; 2 all contacts: they stand in the list, and the code says
+    /// how many.
     pub fn find(
         &self,
         what: u32,
@@ -90,12 +144,12 @@ impl World {
         e: f64,
         f: f64,
         mode: u32,
-    ) -> i32 {
-        code(|| {
+    ) -> Result<i32, JsValue> {
+        self.ask(mode, |boxes| {
             let sweep = sweep(form, [a, b, c, d, e, f])?;
             if what < 2 {
                 let first = traced(mode, |to| {
-                    self.0.earliest(&sweep, what == 1, |step| {
+                    boxes.earliest(&sweep, what == 1, |step| {
                         if mode & TRACE != 0 {
                             write_step(to, 0, step);
                         }
@@ -103,28 +157,69 @@ impl World {
                 });
                 return Ok(write_found(first));
             }
-            let all = self.0.all(&sweep);
+            let all = boxes.all(&sweep);
             clear_list();
             for found in &all {
-                list(found.index, |entry| fill_found(entry, &found.span));
+                list(found.id, |entry| fill_found(entry, &found.span));
             }
             Ok(all.len() as i32)
         })
     }
 
     /// Whether a sweep meets any box: 1 or 0; negative if it is refused.
-    pub fn any(&self, form: u32, a: f64, b: f64, c: f64, d: f64, e: f64, f: f64) -> i32 {
-        code(|| Ok(i32::from(self.0.any(&sweep(form, [a, b, c, d, e, f])?))))
+    pub fn any(
+        &self,
+        form: u32,
+        a: f64,
+        b: f64,
+        c: f64,
+        d: f64,
+        e: f64,
+        f: f64,
+        mode: u32,
+    ) -> Result<i32, JsValue> {
+        self.ask(mode, |boxes| Ok(i32::from(boxes.any(&sweep(form, [a, b, c, d, e, f])?))))
+    }
+
+    /// The boxes that a mover overlaps, whatever its motion: how many, and their ids in the list.
+    pub fn overlaps(
+        &self,
+        form: u32,
+        a: f64,
+        b: f64,
+        c: f64,
+        d: f64,
+        e: f64,
+        f: f64,
+        mode: u32,
+    ) -> Result<i32, JsValue> {
+        self.ask(mode, |boxes| {
+            let Sweep::Mover(mover, _) = sweep(form, [a, b, c, d, e, f])? else { return Ok(0) };
+            let overlaps = boxes.overlaps(&mover);
+            clear_list();
+            overlaps.iter().for_each(|id| list(*id, |_| ()));
+            Ok(overlaps.len() as i32)
+        })
     }
 
     /// Pushes a mover out of all walls, whatever its motion: 1 with the position in the record, or 0 if
     /// there is no way out.
     #[wasm_bindgen(js_name = pushOut)]
-    pub fn push_out(&self, form: u32, a: f64, b: f64, c: f64, d: f64, e: f64, f: f64) -> i32 {
-        code(|| {
+    pub fn push_out(
+        &self,
+        form: u32,
+        a: f64,
+        b: f64,
+        c: f64,
+        d: f64,
+        e: f64,
+        f: f64,
+        mode: u32,
+    ) -> Result<i32, JsValue> {
+        self.ask(mode, |boxes| {
             let Sweep::Mover(mover, _) = sweep(form, [a, b, c, d, e, f])? else { return Ok(0) };
-            let Some(mover) = self.0.push_out(&mover) else { return Ok(0) };
-            write_numbers(&[mover.position().x, mover.position().y]);
+            let Some(mover) = boxes.push_out(&mover) else { return Ok(0) };
+            write_numbers(&mover.position().to_array());
             Ok(1)
         })
     }
@@ -153,7 +248,7 @@ impl World {
         mode: u32,
     ) -> Result<i32, JsValue> {
         let mut thrown = None;
-        let code = code(|| {
+        let code = self.ask(mode, |boxes| {
             let Sweep::Mover(mover, motion) = sweep(form, [a, b, c, d, e, f])? else {
                 return Ok(0);
             };
@@ -169,7 +264,7 @@ impl World {
                     Ok(Some(2.0)) => Choice::Stop,
                     Ok(_) => Choice::Accept,
                     Err(error) => {
-                        thrown = Some(error);
+                        thrown.get_or_insert(error);
                         Choice::Stop
                     }
                 }
@@ -178,16 +273,44 @@ impl World {
             // A `dyn` call costs little beside a travel, and keeps one copy of the code.
             let ask: &mut dyn FnMut(&TravelHit) -> Choice = &mut ask;
             let travel = traced(mode, |to| {
-                self.0.travel_with(&mover, &motion, response, limits, ask, |step| {
+                boxes.travel_with(&mover, &motion, response, limits, ask, |step| {
                     if mode & TRACE != 0 {
                         travel::write_step(to, 0, step);
                     }
                 })
             });
             Ok(travel::write(&travel))
-        });
+        })?;
         thrown.map_or(Ok(code), Err)
     }
+}
+
+impl World {
+    /// Asks the boxes that pass the filter, if the mode says that there is one.
+    pub(super) fn ask(
+        &self,
+        mode: u32,
+        question: impl FnOnce(Filtered<'_>) -> Result<i32, i32>,
+    ) -> Result<i32, JsValue> {
+        let filtering = if mode & FILTERED == 0 { None } else { self.filtering.take() };
+        filtering.unwrap_or_default().ask(|filter| code(|| question(self.boxes.filtered(filter))))
+    }
+}
+
+/// The id of a number, if it is one.
+pub(super) fn name(id: f64) -> Option<BoxId> {
+    BoxId::from_bits(id as u64)
+}
+
+pub(super) fn number(id: BoxId) -> f64 {
+    id.to_bits() as f64
+}
+
+fn sides(aabb: &Aabb) -> [f64; 4] {
+    let mut sides = [0.0; 4];
+    fill_vector(&mut sides, 0, aabb.min());
+    fill_vector(&mut sides, 2, aabb.max());
+    sides
 }
 
 /// The box of four numbers, argument 0.

@@ -107,6 +107,21 @@ impl Cells {
         }
     }
 
+    /// Lists a box under another index.
+    pub(crate) fn rename(&mut self, from: u32, to: u32, aabb: &Aabb) {
+        self.each_list(aabb, &mut |list| {
+            list.iter_mut().filter(|index| **index == from).for_each(|index| *index = to);
+        });
+    }
+
+    /// Lists a box where it has been moved to.
+    pub(crate) fn move_to(&mut self, index: u32, from: &Aabb, to: &Aabb) {
+        if self.cells(from) != self.cells(to) {
+            self.remove(index, from);
+            self.insert(index, to);
+        }
+    }
+
     /// Visits the cells of a path with the boxes in them, in the order in which the path gets there:
     /// the cell, a time before which it is not reached, and its list. First of all, with no cell, the
     /// boxes too large for any. `false` where the path is too long for this, and all boxes have to be

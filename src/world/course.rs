@@ -20,7 +20,8 @@ use glam::DVec2;
 
 use crate::answer::{Hit, PushOut};
 use crate::exact::Sum;
-use crate::shape::{Aabb, Feature, Motion, Side};
+use crate::shape::{Aabb, Motion};
+use crate::world::filtered::Filtered;
 use crate::world::landing::Passed;
 use crate::world::leg::{Candidate, Leg};
 use crate::world::met::{Met, Struck};
@@ -28,38 +29,19 @@ use crate::world::mover::{Face, Mover, Strike};
 use crate::world::response::Response;
 use crate::world::travel::{Choice, Step, Travel, TravelHit, TravelLimits};
 use crate::world::turning::{Contacts, Turned, dot_sign, is_longer, past};
-use crate::world::world::World;
+use crate::world::world::Kept;
 
 /// A bounce between two walls that touch the mover takes no time, so there must be an end to it.
 const MOST_TURNS: u32 = 65_536;
 
-impl World {
-    /// Moves a mover among the boxes. A pure function: the world stays as it is.
-    ///
-    /// ```
-    /// use graze2d::{Aabb, Circle, CornerSlide, Motion, Response, World, glam::dvec2};
-    ///
-    /// let floor = Aabb::new(dvec2(-100.0, 0.0), dvec2(100.0, 10.0))?;
-    /// let world = World::new([floor]);
-    /// let ball = Circle::new(dvec2(0.0, -3.0), 1.0)?.into();
-    /// let motion = Motion::new(dvec2(8.0, 4.0))?;
-    /// let slide = Response::Slide { corner: CornerSlide::Round };
-    /// let travel = world.travel(&ball, &motion, slide);
-    /// assert_eq!(travel.position(), dvec2(8.0, -1.0));
-    /// assert_eq!((travel.motion(), travel.time_left()), (dvec2(8.0, 0.0), 0.0));
-    /// # Ok::<(), graze2d::GeometryError>(())
-    /// ```
+impl Filtered<'_> {
+    /// As [`World::travel`](crate::World::travel), among the boxes that pass.
     pub fn travel(&self, mover: &Mover, motion: &Motion, response: Response) -> Travel {
         let limits = TravelLimits::default();
         self.travel_with(mover, motion, response, limits, |_| Choice::Accept, |_| ())
     }
 
-    /// Like [`travel`](World::travel), with limits, a choice for each wall that is hit, and every step
-    /// reported to `watch`.
-    ///
-    /// `choose` is asked about each wall once a leg: to respond as asked, to go through it for the rest of
-    /// the step, or to stop there. Walls that are hit at the same exact time are asked about together,
-    /// those hit at a side before those hit at a corner.
+    /// As [`World::travel_with`](crate::World::travel_with), among the boxes that pass.
     pub fn travel_with(
         &self,
         mover: &Mover,
@@ -69,33 +51,28 @@ impl World {
         choose: impl FnMut(&TravelHit) -> Choice,
         watch: impl FnMut(Step),
     ) -> Travel {
-        let leg = Leg { mover: *mover, motion: motion.get(), elapsed: 0.0, number: 0 };
-        let mut course = Course {
-            world: self,
-            response,
-            limits,
-            wish: motion.get(),
-            leg,
-            passed: Passed::default(),
-            held: None,
-            hits: Vec::new(),
-            choose,
-            watch,
-        };
-        let inside = self.inside(mover);
-        if course.sets_out(&inside) {
-            match response {
-                Response::Pass => course.pass(),
-                _ => course.run(),
-            }
-        }
-        course.ended(inside)
+        self.ask(|world| {
+            let leg = Leg { mover: *mover, motion: motion.get(), elapsed: 0.0, number: 0 };
+            let course = Course {
+                world,
+                response,
+                limits,
+                wish: motion.get(),
+                leg,
+                passed: Passed::default(),
+                held: None,
+                hits: Vec::new(),
+                choose,
+                watch,
+            };
+            course.travel()
+        })
     }
 }
 
 /// A travel under way.
 struct Course<'a, C, W> {
-    world: &'a World,
+    world: &'a Filtered<'a>,
     response: Response,
     limits: TravelLimits,
     /// The motion that was asked for.
@@ -110,11 +87,24 @@ struct Course<'a, C, W> {
 }
 
 impl<C: FnMut(&TravelHit) -> Choice, W: FnMut(Step)> Course<'_, C, W> {
+    /// The whole travel.
+    fn travel(mut self) -> Travel {
+        let inside = self.world.inside(&self.leg.mover);
+        if self.sets_out(&inside) {
+            match self.response {
+                Response::Pass => self.pass(),
+                _ => self.run(),
+            }
+        }
+        self.ended(inside)
+    }
+
     /// Whether the mover may leave where it starts.
     fn sets_out(&mut self, inside: &[(u32, PushOut)]) -> bool {
         let mut may = true;
         for (index, push_out) in inside {
-            (self.watch)(Step::StartsInside { index: *index, depth: push_out.depth() });
+            let id = self.world.kept(*index).id;
+            (self.watch)(Step::StartsInside { id, depth: push_out.depth() });
             let hit = self.hit_at_start(*index, push_out);
             if self.response == Response::Pass || (self.choose)(&hit) == Choice::Ignore {
                 self.passed.ignored.mark(*index);
@@ -130,11 +120,11 @@ impl<C: FnMut(&TravelHit) -> Choice, W: FnMut(Step)> Course<'_, C, W> {
     /// A start inside a wall, as the choice about it sees it.
     fn hit_at_start(&self, index: u32, push_out: &PushOut) -> TravelHit {
         let (mover, normal) = (&self.leg.mover, push_out.normal());
-        let feature = self.world.get(index).map(|wall| mover.way_out(&wall, push_out));
-        let feature = feature.unwrap_or(Feature::Side(Side::Left));
+        let Kept { id, aabb, .. } = self.world.kept(index);
+        let feature = mover.way_out(aabb, push_out);
         let position = mover.position();
         let hit = Hit::at_point(0.0, position, position, normal, feature);
-        TravelHit { t: 0.0, leg: 0, index, hit, position, starts_inside: true }
+        TravelHit { t: 0.0, leg: 0, id: *id, motion: self.wish, hit, position, starts_inside: true }
     }
 
     /// Through all walls.
@@ -147,9 +137,9 @@ impl<C: FnMut(&TravelHit) -> Choice, W: FnMut(Step)> Course<'_, C, W> {
             let position = struck.first().map_or(DVec2::ZERO, |wall| wall.hit.position());
             struck.retain(|wall| self.accepts(wall, t, position, &mut met));
             // The mover passes the walls that do not stop it, and stays out of all others.
-            let passed = met.hits.iter().zip(&met.choices);
+            let passed = struck.iter().zip(&met.choices);
             let passed = passed.filter(|(_, choice)| **choice != Choice::Stop);
-            passed.for_each(|(hit, _)| self.passed.ignored.mark(hit.index));
+            passed.for_each(|(wall, _)| self.passed.ignored.mark(wall.index));
             let stops = met.stops();
             groups.push((struck, met));
             if stops {
@@ -202,7 +192,7 @@ impl<C: FnMut(&TravelHit) -> Choice, W: FnMut(Step)> Course<'_, C, W> {
     fn leads_out(&mut self) -> bool {
         let (world, leg) = (self.world, &self.leg);
         let out = |index: u32| {
-            let wall = world.get(index)?;
+            let wall = world.kept(index).aabb;
             Some((wall, leg.mover.push_out(&wall)?))
         };
         self.passed.escaped.retain(|index| out(*index).is_some());
@@ -230,7 +220,7 @@ impl<C: FnMut(&TravelHit) -> Choice, W: FnMut(Step)> Course<'_, C, W> {
         let candidates = self.leg.candidates(self.world, is_passed, to_the_end);
         for candidate in &candidates {
             let t = (self.leg.elapsed + candidate.t).min(1.0);
-            (self.watch)(Step::Candidate { index: candidate.index, t });
+            (self.watch)(Step::Candidate { id: self.world.kept(candidate.index).id, t });
         }
         candidates
     }
@@ -245,7 +235,7 @@ impl<C: FnMut(&TravelHit) -> Choice, W: FnMut(Step)> Course<'_, C, W> {
     fn struck(&self, group: &[Candidate]) -> Vec<Struck> {
         let struck = group.iter().filter_map(|Candidate { index, .. }| {
             let Strike { hit, face } = self.leg.strike(self.world, *index)?;
-            Some(Struck { index: *index, wall: self.world.get(*index)?, hit, face })
+            Some(Struck { index: *index, wall: self.world.kept(*index).aabb, hit, face })
         });
         struck.collect()
     }
@@ -288,8 +278,8 @@ impl<C: FnMut(&TravelHit) -> Choice, W: FnMut(Step)> Course<'_, C, W> {
     /// Asks about one wall, and notes it unless it is ignored.
     fn accepts(&mut self, wall: &Struck, t: f64, position: DVec2, met: &mut Met) -> bool {
         let Struck { index, hit, face, .. } = *wall;
-        let leg = self.leg.number;
-        let hit = TravelHit { t, leg, index, hit, position, starts_inside: false };
+        let (id, Leg { number: leg, motion, .. }) = (self.world.kept(index).id, self.leg);
+        let hit = TravelHit { t, leg, id, motion, hit, position, starts_inside: false };
         let choice = (self.choose)(&hit);
         if choice == Choice::Ignore {
             self.passed.ignored.mark(index);
@@ -310,8 +300,8 @@ impl<C: FnMut(&TravelHit) -> Choice, W: FnMut(Step)> Course<'_, C, W> {
     }
 
     fn tell(&mut self, met: &Met) {
-        for TravelHit { index, t, position, .. } in met.hits.iter().copied() {
-            (self.watch)(Step::Hits { index, t, position });
+        for TravelHit { id, t, position, .. } in met.hits.iter().copied() {
+            (self.watch)(Step::Hits { id, t, position });
         }
         self.hits.extend(&met.hits);
     }
@@ -366,6 +356,7 @@ impl<C: FnMut(&TravelHit) -> Choice, W: FnMut(Step)> Course<'_, C, W> {
         let Leg { mover, motion, elapsed, .. } = self.leg;
         let time_left = 1.0 - elapsed;
         (self.watch)(Step::Ends { position: mover.position(), time_left });
-        Travel { mover, motion, time_left, hits: self.hits, inside }
+        let inside = inside.into_iter().map(|(index, out)| (self.world.kept(index).id, out));
+        Travel { mover, motion, time_left, hits: self.hits, inside: inside.collect() }
     }
 }

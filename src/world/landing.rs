@@ -21,9 +21,10 @@ use crate::exact::{Sign, Sum, U, sign};
 use crate::shape::Aabb;
 use crate::world::around::Around;
 use crate::world::cells::Swept;
+use crate::world::filtered::{Filtered, Visit};
 use crate::world::marks::Marks;
 use crate::world::mover::Mover;
-use crate::world::world::{Visit, World};
+use crate::world::world::Kept;
 
 /// Walls that do not hold a mover.
 #[derive(Default)]
@@ -63,7 +64,7 @@ impl Landing<'_> {
     }
 }
 
-impl World {
+impl Filtered<'_> {
     /// The position in which the mover ends up; `None` where all are taken.
     pub(crate) fn land(
         &self,
@@ -107,7 +108,7 @@ impl World {
         };
         let mut near = Vec::new();
         self.walk(&swept, &mut |visit| {
-            if let Visit::Box(index, wall) = visit
+            if let Visit::Box(index, Kept { aabb: wall, .. }) = visit
                 && !passed.ignored.has(index)
                 && (is_far || is_near(mover, place, ulps, wall))
             {

@@ -10,10 +10,11 @@ use crate::path::entry::{Entry, in_order};
 use crate::path::line_time::LineTime;
 use crate::shape::Motion;
 use crate::world::cells::Swept;
+use crate::world::filtered::{Filtered, Visit};
 use crate::world::landing::{Landing, Passed, ulp};
 use crate::world::met::Struck;
 use crate::world::mover::{Face, Mover, Strike};
-use crate::world::world::{Visit, World};
+use crate::world::world::Kept;
 
 /// A wall that is met this many ulps from the start of a leg is met at the start.
 const NO_MOVE: f64 = 4.0;
@@ -43,13 +44,12 @@ pub(crate) struct Candidate {
 
 impl Leg {
     /// When it enters a wall.
-    pub(crate) fn entry(&self, world: &World, index: u32) -> Entry {
-        let enters = |wall| self.mover.entry(&Motion::of(self.motion), &wall);
-        world.get(index).map_or(Entry::Start, enters)
+    pub(crate) fn entry(&self, world: &Filtered<'_>, index: u32) -> Entry {
+        self.mover.entry(&Motion::of(self.motion), &world.kept(index).aabb)
     }
 
     /// The line of the wall's side on which it enters, unless it starts there.
-    pub(crate) fn line(&self, world: &World, index: u32) -> Option<LineTime> {
+    pub(crate) fn line(&self, world: &Filtered<'_>, index: u32) -> Option<LineTime> {
         match self.entry(world, index) {
             Entry::Line(time) => Some(time),
             _ => None,
@@ -57,12 +57,12 @@ impl Leg {
     }
 
     /// How it enters a wall.
-    pub(crate) fn strike(&self, world: &World, index: u32) -> Option<Strike> {
-        self.mover.strike(&Motion::of(self.motion), &world.get(index)?)
+    pub(crate) fn strike(&self, world: &Filtered<'_>, index: u32) -> Option<Strike> {
+        self.mover.strike(&Motion::of(self.motion), &world.kept(index).aabb)
     }
 
     /// The time in the whole step at which it enters a wall, correctly rounded.
-    pub(crate) fn time(&self, world: &World, candidate: &Candidate) -> f64 {
+    pub(crate) fn time(&self, world: &Filtered<'_>, candidate: &Candidate) -> f64 {
         if self.elapsed == 0.0 {
             candidate.t
         } else {
@@ -80,11 +80,11 @@ impl Leg {
         sign_of(&EndAgainst { leg: self, place: place[axis], axis })
     }
 
-    /// The walls that it would cross into, in exact order, ties by index. `passed` says which ones are
+    /// The walls that it would cross into, in exact order, ties in the order of insertion. `passed` says which ones are
     /// left out, `to_the_end` whether one that is met beyond the end of the step counts.
     pub(crate) fn candidates(
         &self,
-        world: &World,
+        world: &Filtered<'_>,
         passed: impl Fn(u32) -> bool,
         to_the_end: bool,
     ) -> Vec<Candidate> {
@@ -93,7 +93,7 @@ impl Leg {
         let swept = Swept { bounds: self.mover.bounds(), motion: left * self.motion };
         let mut candidates = Vec::new();
         world.walk(&swept, &mut |visit| {
-            if let Visit::Box(index, wall) = visit
+            if let Visit::Box(index, Kept { aabb: wall, .. }) = visit
                 && !passed(index)
                 && let Some(t) = self.mover.crosses(&motion, wall)
                 && (to_the_end || self.is_in_time(world, index, t, left))
@@ -102,13 +102,13 @@ impl Leg {
             }
             ControlFlow::Continue(f64::INFINITY)
         });
-        let key = |candidate: &Candidate| (candidate.t, candidate.index);
+        let key = |candidate: &Candidate| (candidate.t, world.kept(candidate.index).order);
         let ordered = in_order(&candidates, key, |candidate| self.entry(world, candidate.index));
         ordered.into_iter().map(|(candidate, is_tie)| Candidate { is_tie, ..candidate }).collect()
     }
 
     /// Where it ends if nothing is in the way and the place is free.
-    pub(crate) fn arrival(&self, world: &World, passed: &Passed) -> Option<DVec2> {
+    pub(crate) fn arrival(&self, world: &Filtered<'_>, passed: &Passed) -> Option<DVec2> {
         let place = self.end();
         let exact = |axis| self.end_against(place, axis);
         let Self { mover, motion, .. } = *self;
@@ -119,7 +119,7 @@ impl Leg {
     /// Where walls that are met together stop the mover.
     pub(crate) fn landing<S: Borrow<Struck>>(
         &self,
-        world: &World,
+        world: &Filtered<'_>,
         passed: &Passed,
         met: &[S],
     ) -> Option<DVec2> {
@@ -151,7 +151,7 @@ impl Leg {
     }
 
     /// Whether a wall is met so close to the start of the leg that the mover does not move.
-    fn stays(&self, world: &World, landing: &Landing<'_>, index: u32) -> bool {
+    fn stays(&self, world: &Filtered<'_>, landing: &Landing<'_>, index: u32) -> bool {
         let Self { mover, motion, .. } = self;
         let (here, place) = (mover.position(), landing.place);
         let (off, ulps) = ((place - here).abs(), landing.ulps(mover).max(here.abs().map(ulp)));
@@ -167,7 +167,7 @@ impl Leg {
     }
 
     /// Whether a wall is entered before the step is over. The first leg has all of it.
-    fn is_in_time(&self, world: &World, index: u32, t: f64, left: f64) -> bool {
+    fn is_in_time(&self, world: &Filtered<'_>, index: u32, t: f64, left: f64) -> bool {
         // Rounding is monotone: only times that round alike are in doubt.
         self.elapsed == 0.0
             || t < left

@@ -5,55 +5,51 @@ use std::ops::ControlFlow;
 use crate::answer::PushOut;
 use crate::path::entry::{Entry, in_order};
 use crate::shape::{Aabb, Feature, Motion};
+use crate::world::filtered::{Filtered, Visit};
 use crate::world::mover::Mover;
 use crate::world::sweep::Sweep;
-use crate::world::world::{Visit, World};
 
-impl World {
-    /// The mover out of all walls that it is strictly inside of, by their push-outs in turn, deepest
-    /// first; `None` where that leads nowhere in 16 goes. What is given is free by the exact
-    /// predicate, which a rounded `position + by` need not be.
-    ///
-    /// ```
-    /// use graze2d::{Aabb, Circle, World, glam::dvec2};
-    ///
-    /// let world = World::new([Aabb::new(dvec2(0.0, 0.0), dvec2(9.0, 9.0))?]);
-    /// let sunk = Circle::new(dvec2(4.0, 0.5), 1.0)?.into();
-    /// assert_eq!(world.push_out(&sunk).unwrap().position(), dvec2(4.0, -1.0));
-    /// # Ok::<(), graze2d::GeometryError>(())
-    /// ```
+impl Filtered<'_> {
+    /// As [`World::push_out`](crate::World::push_out), among the boxes that pass.
     pub fn push_out(&self, mover: &Mover) -> Option<Mover> {
-        let mut mover = *mover;
-        for _ in 0..16 {
-            let inside = self.inside(&mover);
-            // By index, and the first of those of equal depth and side stays.
-            let deepest = inside.iter().filter_map(|(index, out)| Some((self.get(*index)?, out)));
-            let deepest = deepest.reduce(|best, next| {
-                let order = mover.deeper((&best.0, best.1), (&next.0, next.1));
-                let rank = |(wall, out): &(Aabb, &PushOut)| {
-                    let corner = mover.position().clamp(wall.min(), wall.max());
-                    (rank(mover.way_out(wall, out)), corner.to_array().map(f64::to_bits))
-                };
-                let order = order.then_with(|| rank(&next).cmp(&rank(&best)));
-                if order.is_lt() { next } else { best }
-            });
-            let Some((wall, push_out)) = deepest else { return Some(mover) };
-            mover = mover.moved_to(mover.pushed_out(&wall, push_out)? + 0.0);
-        }
-        None
+        self.ask(|world| {
+            let mut mover = *mover;
+            for _ in 0..16 {
+                let Some((wall, push_out)) = world.deepest(&mover) else { return Some(mover) };
+                mover = mover.moved_to(mover.pushed_out(&wall, &push_out)? + 0.0);
+            }
+            None
+        })
     }
 
-    /// The walls that a mover is strictly inside of, by index, each with the way out.
+    /// The wall that a mover is deepest inside of, and the way out.
+    fn deepest(&self, mover: &Mover) -> Option<(Aabb, PushOut)> {
+        let inside = self.inside(mover).into_iter();
+        // In the order of insertion, and the first of those of equal depth and side stays.
+        inside.map(|(index, out)| (self.kept(index).aabb, out)).reduce(|best, next| {
+            let order = mover.deeper((&best.0, &best.1), (&next.0, &next.1));
+            let rank = |(wall, out): &(Aabb, PushOut)| {
+                let corner = mover.position().clamp(wall.min(), wall.max());
+                (rank(mover.way_out(wall, out)), corner.to_array().map(f64::to_bits))
+            };
+            let order = order.then_with(|| rank(&next).cmp(&rank(&best)));
+            if order.is_lt() { next } else { best }
+        })
+    }
+
+    /// The indices of the walls that a mover is strictly inside of, in the order of insertion, each with
+    /// the way out.
     pub(crate) fn inside(&self, mover: &Mover) -> Vec<(u32, PushOut)> {
         let mut inside = Vec::new();
         self.walk(&Sweep::Mover(*mover, Motion::NONE).swept(), &mut |visit| {
-            if let Visit::Box(index, wall) = visit {
-                inside.extend(mover.push_out(wall).map(|push_out| (index, push_out)));
+            if let Visit::Box(index, kept) = visit {
+                let out = mover.push_out(&kept.aabb);
+                inside.extend(out.map(|push_out| (kept.order, index, push_out)));
             }
             ControlFlow::Continue(f64::INFINITY)
         });
-        let ordered = in_order(&inside, |(index, _)| (0.0, *index), |_| Entry::Start);
-        ordered.into_iter().map(|(item, _)| item).collect()
+        let ordered = in_order(&inside, |(order, ..)| (0.0, *order), |_| Entry::Start);
+        ordered.into_iter().map(|((_, index, push_out), _)| (index, push_out)).collect()
     }
 }
 

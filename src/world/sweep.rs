@@ -1,11 +1,12 @@
-//! What a world is asked, and what it finds.
+//! What a world is asked, what it finds, and the steps on the way.
 
-use crate::answer::Span;
+use crate::answer::{Contact, Span};
 use crate::path::box_signs::{BoxSigns, Sums};
 use crate::path::entry::Entry;
 use crate::path::segment_box::SegmentAndBox;
 use crate::query::segment_aabb::segment_vs_aabb;
 use crate::shape::{Aabb, Motion, Segment};
+use crate::world::box_id::BoxId;
 use crate::world::cells::Swept;
 use crate::world::mover::Mover;
 
@@ -66,14 +67,14 @@ impl Sweep {
 /// One box that a path meets, as [`World::first`](crate::World::first) and [`World::all`](crate::World::all) tell it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Found {
-    pub(crate) index: u32,
+    pub(crate) id: BoxId,
     pub(crate) span: Span,
 }
 
 impl Found {
     /// Which box.
-    pub fn index(&self) -> u32 {
-        self.index
+    pub fn id(&self) -> BoxId {
+        self.id
     }
 
     /// The part of the path that is in it.
@@ -85,4 +86,31 @@ impl Found {
     pub fn t(&self) -> f64 {
         self.span.times().0
     }
+}
+
+/// What the broad phase does, for [`World::trace_first`].
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum Step {
+    /// The path comes into a cell.
+    Cell {
+        /// Its column.
+        x: i64,
+        /// Its row.
+        y: i64,
+    },
+    /// A box in a cell is asked, for the first and only time.
+    Tests {
+        /// Which box.
+        id: BoxId,
+        /// What it says.
+        contact: Option<Contact>,
+    },
+    /// The walk ends.
+    Ends {
+        /// How many boxes were asked.
+        tested: u32,
+        /// How many never had to be, far off or left out by a filter.
+        culled: u32,
+    },
 }

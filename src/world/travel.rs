@@ -4,6 +4,7 @@ use glam::DVec2;
 
 use crate::answer::{Hit, PushOut};
 use crate::shape::Feature;
+use crate::world::box_id::BoxId;
 use crate::world::mover::Mover;
 
 /// Where a mover ends and how it got there.
@@ -13,7 +14,7 @@ pub struct Travel {
     pub(super) motion: DVec2,
     pub(super) time_left: f64,
     pub(super) hits: Vec<TravelHit>,
-    pub(super) inside: Vec<(u32, PushOut)>,
+    pub(super) inside: Vec<(BoxId, PushOut)>,
 }
 
 impl Travel {
@@ -42,9 +43,9 @@ impl Travel {
         &self.hits
     }
 
-    /// The walls that it was strictly inside of from the start, by index, each with the way out. Then
-    /// it did not move, unless it was let through them or out of them.
-    pub fn inside(&self) -> &[(u32, PushOut)] {
+    /// The walls that it was strictly inside of from the start, in the order of insertion, each with the
+    /// way out. Then it did not move, unless it was let through them or out of them.
+    pub fn inside(&self) -> &[(BoxId, PushOut)] {
         &self.inside
     }
 }
@@ -54,7 +55,8 @@ impl Travel {
 pub struct TravelHit {
     pub(super) t: f64,
     pub(super) leg: u32,
-    pub(super) index: u32,
+    pub(super) id: BoxId,
+    pub(super) motion: DVec2,
     pub(super) hit: Hit,
     pub(super) position: DVec2,
     pub(super) starts_inside: bool,
@@ -72,8 +74,13 @@ impl TravelHit {
     }
 
     /// Which wall.
-    pub fn index(&self) -> u32 {
-        self.index
+    pub fn id(&self) -> BoxId {
+        self.id
+    }
+
+    /// The motion of the leg that ended there, for a whole step.
+    pub fn motion(&self) -> DVec2 {
+        self.motion
     }
 
     /// Where the mover was put.
@@ -174,7 +181,7 @@ pub enum Step {
     /// It is inside a wall from the start.
     StartsInside {
         /// Which wall.
-        index: u32,
+        id: BoxId,
         /// How deep.
         depth: f64,
     },
@@ -188,14 +195,14 @@ pub enum Step {
     /// The leg would cross into a wall.
     Candidate {
         /// Which wall.
-        index: u32,
+        id: BoxId,
         /// When, in the whole step.
         t: f64,
     },
     /// The first of them, or several at once.
     Hits {
         /// Which wall.
-        index: u32,
+        id: BoxId,
         /// When, in the whole step.
         t: f64,
         /// Where the mover is put.

@@ -1,42 +1,35 @@
-//! Several boxes, which come and go: insert, remove, move; what a path meets first, and all that it meets.
+//! Several boxes, which come, move and go.
+//!
+//! Boxes stand side by side in one list, whatever was removed before, so a question looks only at what
+//! is there. Slots lead from ids into that list:
+//!
+//! ```text
+//!   slots   0  1  2  3         ids   0  1  2  3
+//!           │  ·  │  └────┐    1 was removed: the last box has filled its gap,
+//!   boxes   0  3  2  ◀────┘    and the next box gets slot 1 with generation 1
+//! ```
 
-use std::ops::ControlFlow;
-
-use crate::answer::{Contact, Span};
-use crate::path::entry::{Entry, in_order};
 use crate::shape::Aabb;
-use crate::world::cells::{Cells, Swept};
-use crate::world::marks::Marks;
-use crate::world::sweep::{Found, Sweep};
+use crate::world::box_id::BoxId;
+use crate::world::cells::Cells;
 
-/// What the broad phase does, for [`World::trace_first`].
-#[derive(Clone, Copy, Debug, PartialEq)]
-#[non_exhaustive]
-pub enum Step {
-    /// The path comes into a cell.
-    Cell {
-        /// Its column.
-        x: i64,
-        /// Its row.
-        y: i64,
-    },
-    /// A box in a cell is asked, for the first and only time.
-    Tests {
-        /// Which box.
-        index: u32,
-        /// What it says.
-        contact: Option<Contact>,
-    },
-    /// The walk ends.
-    Ends {
-        /// How many boxes were asked.
-        tested: u32,
-        /// How many never had to be.
-        culled: u32,
-    },
+/// All layers.
+const ALL: u32 = u32::MAX;
+
+/// So many boxes may come one by one, or have gone, before cells are made anew in a small world.
+const FEW: usize = 16;
+
+/// A box that is there.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Kept {
+    pub(crate) aabb: Aabb,
+    pub(crate) id: BoxId,
+    pub(crate) layers: u32,
+    /// Its place in the order of insertion; there may be gaps between.
+    pub(crate) order: u32,
 }
 
-/// Many boxes that are asked at once. A box keeps its index until it is removed.
+/// Many boxes that are asked at once. A box keeps its [`BoxId`] until it is removed.
 ///
 /// The plane is cut into large square cells (Ericson 2005 §7.1), and a path asks only the boxes in the
 /// cells that it runs through, in order (after Amanatides & Woo 1987):
@@ -51,7 +44,7 @@ pub enum Step {
 ///
 /// This leaves out only pairs that are provably a miss. Every answer is the one that asking each box
 /// alone gives, bit for bit, after any inserts, moves and removals. Hits are ordered by their exact
-/// times, exact ties by index.
+/// times, exact ties by the order of insertion. [`World::filtered`] asks about some of the boxes.
 ///
 /// # Recipes
 ///
@@ -123,60 +116,100 @@ pub enum Step {
 /// assert!(stands, "and no seam between two tiles has stopped it");
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
+///
+/// A mover that is itself in the world leaves itself out, or else it would hit itself:
+///
+/// ```
+/// use graze2d::{Aabb, Filter, Motion, Response, World};
+///
+/// let mut world = World::new([Aabb::new((4.0, 0.0), (5.0, 9.0))?]);
+/// let lift = Aabb::new((0.0, 0.0), (2.0, 1.0))?;
+/// let id = world.insert(lift);
+/// let others = [id];
+/// let others = world.filtered(Filter::default().without(&others));
+/// let travel = others.travel(&lift.into(), &Motion::new((9.0, 0.0))?, Response::Stop);
+/// let bounds = travel.mover().bounds();
+/// assert!(world.move_to(id, bounds));
+/// assert_eq!((bounds.max().x, travel.hits().len()), (4.0, 1));
+/// # Ok::<(), graze2d::GeometryError>(())
+/// ```
+///
+/// A one-way platform is on a layer of its own. [`one_way`](crate::one_way) lets a player jump through it
+/// from below. A player is inside of it then, so walls alone may push the player out:
+///
+/// ```
+/// use graze2d::{Aabb, Filter, Mover, World};
+///
+/// const WALL: u32 = 1;
+/// const PLATFORM: u32 = 2;
+///
+/// let mut world = World::default();
+/// world.insert_with_layers(Aabb::new((-9.0, 4.0), (9.0, 5.0))?, WALL);
+/// world.insert_with_layers(Aabb::new((0.0, 2.0), (4.0, 3.0))?, PLATFORM);
+/// let player: Mover = Aabb::new((1.0, 2.5), (2.0, 4.25))?.into();
+/// let out = world.filtered(Filter::default().mask(WALL)).push_out(&player);
+/// assert_eq!(out.map(|player| player.position().y), Some(2.25), "out of the floor");
+/// # Ok::<(), graze2d::GeometryError>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct World {
-    /// By index; where one was removed there is none.
-    boxes: Vec<Option<Aabb>>,
-    /// How many there are.
-    count: usize,
+    /// Those that are there. Where one was removed, the last one has filled the gap.
+    boxes: Vec<Kept>,
+    /// By slot, the index in `boxes`, if the slot is in use.
+    slots: Vec<u32>,
+    /// The ids of slots that can be used again.
+    free: Vec<BoxId>,
+    /// The order of the next box: how many there were at the cut, and have come since.
+    next_order: usize,
     /// How many there were when the world was last cut into cells.
     count_at_cut: usize,
     cells: Cells,
 }
 
 impl World {
-    /// A world of these boxes, with indices in their order.
+    /// A world of these boxes, named 0, 1, 2 … in their order.
     ///
     /// ```
-    /// use graze2d::{Aabb, Segment, Sweep, World, glam::dvec2};
+    /// use graze2d::{Aabb, BoxId, Segment, Sweep, World, glam::dvec2};
     ///
     /// let near = Aabb::new(dvec2(2.0, 0.0), dvec2(3.0, 4.0))?;
     /// let far = Aabb::new(dvec2(8.0, 0.0), dvec2(9.0, 4.0))?;
     /// let world = World::new([far, near]);
     /// let bullet = Sweep::Segment(Segment::new(dvec2(0.0, 1.0), dvec2(10.0, 1.0))?);
     /// let first = world.first(&bullet).unwrap();
-    /// assert_eq!((first.index(), first.t()), (1, 0.2));
+    /// assert_eq!((first.id(), first.t()), (BoxId::from(1), 0.2));
     /// # Ok::<(), graze2d::GeometryError>(())
     /// ```
     pub fn new(boxes: impl IntoIterator<Item = Aabb>) -> Self {
-        let boxes: Vec<_> = boxes.into_iter().map(Some).collect();
-        let count = boxes.len();
-        let mut world = Self { boxes, count, count_at_cut: 0, cells: Cells::new(1.0) };
-        world.cut();
+        let mut world = Self::default();
+        world.extend(boxes);
         world
     }
 
-    /// The boxes by their indices, in order; without those that were removed.
-    fn boxes(&self) -> impl Iterator<Item = (usize, &Aabb)> {
-        let boxes = self.boxes.iter().enumerate();
-        boxes.filter_map(|(index, aabb)| Some((index, aabb.as_ref()?)))
+    /// How many boxes there are.
+    pub fn len(&self) -> usize {
+        self.boxes.len()
     }
 
-    /// Cuts the world anew into cells of about twice the extent of a typical box.
-    fn cut(&mut self) {
-        let extents = |aabb: &Aabb| (aabb.max() - aabb.min()).max_element();
-        // The geometric mean is not swayed by a few very large ones.
-        let logarithms = self.boxes.iter().flatten().map(extents).filter(|size| *size > 0.0);
-        let (sum, count) =
-            logarithms.fold((0_i64, 0), |(sum, count), size| (sum + exponent(size), count + 1));
-        let size = f64::from_bits(((1024 + sum / count.max(1)).clamp(1, 2046) as u64) << 52);
-        self.cells = Cells::new(size);
-        for (index, aabb) in self.boxes.iter().enumerate() {
-            if let Some(aabb) = aabb {
-                self.cells.insert(index as u32, aabb);
-            }
-        }
-        self.count_at_cut = self.count;
+    /// Whether there is none.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// The box of an id, if it is there.
+    pub fn get(&self, id: BoxId) -> Option<Aabb> {
+        Some(self.boxes[self.index(id)?].aabb)
+    }
+
+    /// The layers of a box, a bit for each, if it is there.
+    pub fn layers(&self, id: BoxId) -> Option<u32> {
+        Some(self.boxes[self.index(id)?].layers)
+    }
+
+    /// The boxes with their ids, in the order of their insertion.
+    pub fn iter(&self) -> std::vec::IntoIter<(BoxId, Aabb)> {
+        let boxes: Vec<_> = self.in_order().iter().map(|kept| (kept.id, kept.aabb)).collect();
+        boxes.into_iter()
     }
 
     /// The extent of a cell, for pictures of the broad phase: a power of two, about twice the extent
@@ -185,199 +218,150 @@ impl World {
         self.cells.size()
     }
 
-    /// How many boxes there are.
-    pub fn len(&self) -> usize {
-        self.count
+    /// Adds a box on all layers and gives its id, which no box had before.
+    pub fn insert(&mut self, aabb: Aabb) -> BoxId {
+        self.insert_with_layers(aabb, ALL)
     }
 
-    /// Whether there is none.
-    pub fn is_empty(&self) -> bool {
-        self.len() == 0
+    /// Like [`insert`](World::insert), on these layers alone, a bit for each. A [`Filter`](crate::Filter)
+    /// asks about some layers. A box on no layer is never found.
+    pub fn insert_with_layers(&mut self, aabb: Aabb, layers: u32) -> BoxId {
+        let id = self.add(aabb, layers);
+        self.list(self.len() - 1, FEW);
+        id
     }
 
-    /// The box of an index, if there is one.
-    pub fn get(&self, index: u32) -> Option<Aabb> {
-        self.boxes.get(index as usize).copied().flatten()
+    /// Adds many boxes at once and gives their ids in the same order. This is faster than adding them one
+    /// by one.
+    pub fn insert_all(&mut self, boxes: impl IntoIterator<Item = Aabb>) -> Vec<BoxId> {
+        let before = self.len();
+        let ids = boxes.into_iter().map(|aabb| self.add(aabb, ALL)).collect();
+        self.list(before, 0);
+        ids
     }
 
-    /// Adds a box and gives its index, a new one: never that of a removed box.
-    pub fn insert(&mut self, aabb: Aabb) -> u32 {
-        let index = self.boxes.len() as u32;
-        self.boxes.push(Some(aabb));
-        self.count += 1;
-        // New boxes may be of another size than those the cells were made for.
-        if self.count > 2 * self.count_at_cut + 16 {
-            self.cut();
-        } else {
-            self.cells.insert(index, &aabb);
-        }
-        index
+    /// Puts a box on other layers, a bit for each; `false` where there is none of that id.
+    pub fn set_layers(&mut self, id: BoxId, layers: u32) -> bool {
+        let index = self.index(id);
+        index.inspect(|index| self.boxes[*index].layers = layers).is_some()
     }
 
     /// Takes a box out and gives it back, if it was there.
-    pub fn remove(&mut self, index: u32) -> Option<Aabb> {
-        let aabb = self.boxes.get_mut(index as usize)?.take()?;
-        self.cells.remove(index, &aabb);
-        self.count -= 1;
-        Some(aabb)
+    pub fn remove(&mut self, id: BoxId) -> Option<Aabb> {
+        let index = self.index(id)?;
+        let gone = self.boxes.swap_remove(index);
+        self.free.extend(id.next());
+        self.cells.remove(index as u32, &gone.aabb);
+        if let Some(moved) = self.boxes.get(index) {
+            self.cells.rename(self.boxes.len() as u32, index as u32, &moved.aabb);
+            self.slots[moved.id.slot()] = index as u32;
+        }
+        if self.count_at_cut > 4 * (self.len() + FEW) {
+            self.cut();
+        }
+        Some(gone.aabb)
     }
 
-    /// Puts a box somewhere else; `false` where there is none of that index.
-    pub fn move_to(&mut self, index: u32, aabb: Aabb) -> bool {
-        let Some(old) = self.get(index) else { return false };
-        self.cells.remove(index, &old);
-        self.cells.insert(index, &aabb);
-        self.boxes[index as usize] = Some(aabb);
+    /// Takes all boxes out.
+    pub fn clear(&mut self) {
+        let Self { boxes, slots, mut free, .. } = std::mem::take(self);
+        // The slots that were used first are used first again.
+        free.extend(boxes.iter().rev().filter_map(|kept| kept.id.next()));
+        (self.slots, self.free) = (slots, free);
+    }
+
+    /// Puts a box somewhere else; `false` where there is none of that id. The box keeps its layers and its
+    /// place in the order of insertion.
+    pub fn move_to(&mut self, id: BoxId, aabb: Aabb) -> bool {
+        let Some(index) = self.index(id) else { return false };
+        let old = std::mem::replace(&mut self.boxes[index].aabb, aabb);
+        self.cells.move_to(index as u32, &old, &aabb);
         true
     }
 
-    /// The earliest contact, touches included; of several at the same exact time, the one of the
-    /// lowest index. A box that the path starts in is met at 0.
-    pub fn first(&self, sweep: &Sweep) -> Option<Found> {
-        self.trace_first(sweep, |_| ())
+    /// Puts many boxes somewhere else and gives how many of them are there.
+    pub fn move_all(&mut self, moves: impl IntoIterator<Item = (BoxId, Aabb)>) -> usize {
+        moves.into_iter().filter(|(id, aabb)| self.move_to(*id, *aabb)).count()
     }
 
-    /// Like [`World::first`], and reports every step of the broad phase to `watch`.
-    pub fn trace_first(&self, sweep: &Sweep, watch: impl FnMut(Step)) -> Option<Found> {
-        self.earliest(sweep, false, watch)
-    }
-
-    /// The earliest crossing into an interior; touches do not count. A box without area has no
-    /// interior that a segment could cross.
-    pub fn first_crossing(&self, sweep: &Sweep) -> Option<Found> {
-        self.earliest(sweep, true, |_| ())
-    }
-
-    /// Every contact, in exact order; those at the same time by index.
-    pub fn all(&self, sweep: &Sweep) -> Vec<Found> {
-        let mut all = Vec::new();
-        self.walk(&sweep.swept(), &mut |visit| {
-            if let Visit::Box(index, aabb) = visit {
-                all.extend(sweep.meets(aabb).map(|span| Found { index, span }));
-            }
-            ControlFlow::Continue(f64::INFINITY)
+    /// Adds a box that no cell lists yet.
+    fn add(&mut self, aabb: Aabb, layers: u32) -> BoxId {
+        let id = self.free.pop().unwrap_or_else(|| {
+            self.slots.push(0);
+            BoxId::first(self.slots.len() as u32 - 1)
         });
-        let ordered =
-            in_order(&all, |found| (found.t(), found.index), |found| self.entry(sweep, found));
-        ordered.into_iter().map(|(found, _)| found).collect()
+        self.slots[id.slot()] = self.boxes.len() as u32;
+        self.boxes.push(Kept { aabb, id, layers, order: self.next_order as u32 });
+        self.next_order += 1;
+        id
     }
 
-    /// Whether there is any contact, touches included.
-    pub fn any(&self, sweep: &Sweep) -> bool {
-        let mut any = false;
-        self.walk(&sweep.swept(), &mut |visit| match visit {
-            Visit::Box(_, aabb) if sweep.meets(aabb).is_some() => {
-                any = true;
-                ControlFlow::Break(())
-            }
-            _ => ControlFlow::Continue(f64::INFINITY),
-        });
-        any
-    }
-
-    /// The earliest contact, or crossing, and every step of the broad phase.
-    pub(crate) fn earliest(
-        &self,
-        sweep: &Sweep,
-        crossings_only: bool,
-        mut watch: impl FnMut(Step),
-    ) -> Option<Found> {
-        let counts = |span: &Span| !crossings_only || span.contact() == Contact::Cross;
-        let mut best: Option<Found> = None;
-        let mut tested = 0;
-        self.walk(&sweep.swept(), &mut |visit| {
-            match visit {
-                Visit::Cell([x, y]) => watch(Step::Cell { x, y }),
-                Visit::Box(index, aabb) => {
-                    let span = sweep.meets(aabb);
-                    tested += 1;
-                    watch(Step::Tests { index, contact: span.map(|span| span.contact()) });
-                    let found = span.filter(counts).map(|span| Found { index, span });
-                    best = match (best, found) {
-                        (Some(best), Some(found)) => Some(self.earlier(sweep, best, found)),
-                        (best, found) => found.or(best),
-                    };
-                }
-            }
-            // Boxes in cells that are reached later cannot come before it.
-            ControlFlow::Continue(best.map_or(f64::INFINITY, |best| best.t()))
-        });
-        watch(Step::Ends { tested, culled: self.len() as u32 - tested });
-        best
-    }
-
-    fn entry(&self, sweep: &Sweep, found: &Found) -> Entry {
-        self.get(found.index).map_or(Entry::Start, |aabb| sweep.entry(&aabb))
-    }
-
-    /// Which of two is met first, ties by index.
-    fn earlier(&self, sweep: &Sweep, one: Found, other: Found) -> Found {
-        // Rounding is monotone: times that round differently are in order as they stand.
-        let order = one.t().total_cmp(&other.t());
-        let order = order.then_with(|| self.entry(sweep, &one).order(&self.entry(sweep, &other)));
-        if order.then(one.index.cmp(&other.index)).is_le() { one } else { other }
-    }
-
-    /// Walks the cells of a path and asks each box in them once. The answer is a time: cells that are
-    /// reached later need no visit.
-    pub(crate) fn walk(
-        &self,
-        swept: &Swept,
-        each: &mut dyn FnMut(Visit<'_>) -> ControlFlow<(), f64>,
-    ) {
-        let mut asked = Marks::for_boxes(self.boxes.len());
-        let mut until = f64::INFINITY;
-        let visited = self.cells.visit(swept, &mut |cell, reached, list| {
-            if reached > until {
-                return ControlFlow::Break(());
-            }
-            if let Some(cell) = cell {
-                until = each(Visit::Cell(cell))?;
-            }
-            for index in list {
-                if !asked.has(*index) {
-                    asked.mark(*index);
-                    if let Some(aabb) = &self.boxes[*index as usize] {
-                        until = each(Visit::Box(*index, aabb))?;
-                    }
-                }
-            }
-            ControlFlow::Continue(())
-        });
-        if !visited {
-            for (index, aabb) in self.boxes.iter().enumerate() {
-                if let Some(aabb) = aabb
-                    && each(Visit::Box(index as u32, aabb)).is_break()
-                {
-                    return;
-                }
-            }
+    /// Lists the boxes from an index on in cells. Where as many have come since the last cut as there were
+    /// then, and a few, the world is cut anew: they may be of another size.
+    fn list(&mut self, from: usize, few: usize) {
+        if self.next_order > 2 * self.count_at_cut + few {
+            return self.cut();
+        }
+        for (index, kept) in self.boxes.iter().enumerate().skip(from) {
+            self.cells.insert(index as u32, &kept.aabb);
         }
     }
-}
 
-/// Equal where the same indices hold equal boxes: such worlds answer alike. How they came about, and
-/// into what cells they are cut, does not count; nor do indices at the end whose boxes were removed.
-impl PartialEq for World {
-    fn eq(&self, other: &Self) -> bool {
-        self.boxes().eq(other.boxes())
+    /// Cuts the world anew into cells of about twice the extent of a typical box, and puts the boxes in
+    /// the order of their insertion.
+    fn cut(&mut self) {
+        let extents = |kept: &Kept| (kept.aabb.max() - kept.aabb.min()).max_element();
+        // The geometric mean is not swayed by a few very large ones.
+        let logarithms = self.boxes.iter().map(extents).filter(|size| *size > 0.0);
+        let (sum, count) =
+            logarithms.fold((0_i64, 0), |(sum, count), size| (sum + exponent(size), count + 1));
+        let size = f64::from_bits(((1024 + sum / count.max(1)).clamp(1, 2046) as u64) << 52);
+        self.cells = Cells::new(size);
+        self.boxes.sort_unstable_by_key(|kept| kept.order);
+        self.boxes.shrink_to(2 * self.boxes.len());
+        for (index, kept) in self.boxes.iter_mut().enumerate() {
+            kept.order = index as u32;
+            self.slots[kept.id.slot()] = kept.order;
+            self.cells.insert(kept.order, &kept.aabb);
+        }
+        self.count_at_cut = self.boxes.len();
+        self.next_order = self.count_at_cut;
+    }
+
+    /// The index of a box, until the next change.
+    pub(crate) fn index(&self, id: BoxId) -> Option<usize> {
+        let index = *self.slots.get(id.slot())? as usize;
+        self.boxes.get(index).is_some_and(|kept| kept.id == id).then_some(index)
+    }
+
+    /// The boxes that are there, by index.
+    pub(crate) fn kept(&self) -> &[Kept] {
+        &self.boxes
+    }
+
+    /// The cells that list them by index.
+    pub(crate) fn cells(&self) -> &Cells {
+        &self.cells
+    }
+
+    /// The boxes in the order of their insertion.
+    pub(crate) fn in_order(&self) -> Vec<&Kept> {
+        let mut boxes: Vec<_> = self.boxes.iter().collect();
+        boxes.sort_unstable_by_key(|kept| kept.order);
+        boxes
     }
 }
 
 /// A world without boxes.
 impl Default for World {
     fn default() -> Self {
-        Self::new([])
+        let (boxes, slots, free) = (Vec::new(), Vec::new(), Vec::new());
+        let cells = Cells::new(2.0);
+        Self { boxes, slots, free, next_order: 0, count_at_cut: 0, cells }
     }
 }
 
 /// The binary exponent of a positive number.
 fn exponent(x: f64) -> i64 {
     (x.to_bits() >> 52) as i64 - 1023
-}
-
-/// What a path comes upon.
-pub(crate) enum Visit<'a> {
-    Cell([i64; 2]),
-    Box(u32, &'a Aabb),
 }

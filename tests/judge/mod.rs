@@ -32,6 +32,7 @@ mod beside;
 mod circle;
 mod deflection;
 mod exact;
+mod filtered;
 mod fraction;
 mod inside;
 mod interval;

@@ -1,9 +1,12 @@
-//! A travel as the library answered it, with walls named by their place in the scene, whatever order
-//! they were inserted in.
+//! A travel as the library answered it, with walls named by their place in the scene, whatever ids
+//! they have, and whatever order they were inserted in.
 
 use std::ops::Deref;
 
-use graze2d::PushOut;
+use graze2d::{BoxId, PushOut};
+
+/// The place of a wall in the scene.
+pub(crate) type Place<'a> = &'a dyn Fn(BoxId) -> u32;
 
 /// A hit of the wall at this place.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -13,8 +16,8 @@ pub(crate) struct TravelHit {
 }
 
 impl TravelHit {
-    pub(crate) fn new(hit: &graze2d::TravelHit, order: &[usize]) -> Self {
-        Self { index: order[hit.index() as usize] as u32, hit: *hit }
+    pub(crate) fn new(hit: &graze2d::TravelHit, place: Place<'_>) -> Self {
+        Self { index: place(hit.id()), hit: *hit }
     }
 
     pub(crate) fn index(&self) -> u32 {
@@ -39,10 +42,10 @@ pub(crate) struct Travel {
 }
 
 impl Travel {
-    pub(crate) fn new(travel: graze2d::Travel, order: &[usize]) -> Self {
-        let hits = travel.hits().iter().map(|hit| TravelHit::new(hit, order)).collect();
+    pub(crate) fn new(travel: graze2d::Travel, place: Place<'_>) -> Self {
+        let hits = travel.hits().iter().map(|hit| TravelHit::new(hit, place)).collect();
         let inside = travel.inside().iter();
-        let inside = inside.map(|(index, out)| (order[*index as usize] as u32, *out)).collect();
+        let inside = inside.map(|(id, out)| (place(*id), *out)).collect();
         Self { travel, hits, inside }
     }
 

@@ -2,13 +2,16 @@
 
 use graze2d::glam::{DVec2, dvec2};
 use graze2d::{
-    Aabb, Choice, Circle, CornerSlide, Feature, Motion, Mover, Point, Response, Restitution, Side,
-    TravelLimits, World,
+    Aabb, BoxId, Choice, Circle, CornerSlide, Feature, Filter, Motion, Mover, Point, Response,
+    Restitution, Side, TravelLimits, World,
 };
 
 use super::exact::Exact;
 use super::named::{Travel, TravelHit};
 use super::region::{Grown, Vector, minus, vector};
+
+/// The layer of the walls that are asked about.
+const WALL: u32 = 1;
 
 /// Who moves.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -147,20 +150,42 @@ impl Scene {
         (0..self.walls.len()).map(grown).collect()
     }
 
+    /// A world of its walls in an order, and their ids. In every other scene there are walls on another
+    /// layer, too, and ids of slots that are used again.
+    fn world(&self, order: &[usize]) -> (World, Vec<BoxId>) {
+        let walls = || order.iter().map(|index| self.wall(*index));
+        let mut world = World::default();
+        if self.walls.len().is_multiple_of(2) {
+            return (World::new(walls()), (0..order.len() as u32).map(BoxId::from).collect());
+        }
+        let decoys = walls().chain(walls());
+        let decoys: Vec<BoxId> = decoys.map(|wall| world.insert_with_layers(wall, !WALL)).collect();
+        for id in decoys.iter().step_by(2) {
+            world.remove(*id);
+        }
+        let ids = walls().map(|wall| world.insert_with_layers(wall, WALL)).collect();
+        (world, ids)
+    }
+
     /// The library's answer with its walls inserted in an order, and a limit of turns. Walls are named
     /// by their place in the scene.
     pub(crate) fn ask(&self, order: &[usize], turns: u32, from: &Mover, motion: DVec2) -> Answer {
-        let world = World::new(order.iter().map(|index| self.wall(*index)));
+        let (world, ids) = self.world(order);
+        let place = |id| {
+            let nth = ids.iter().position(|known| *known == id);
+            order[nth.expect("a wall")] as u32
+        };
+        let walls = world.filtered(Filter::default().mask(WALL));
         let limits = TravelLimits::default();
         let limits = limits.with_turns(turns).with_hits(self.hits).with_escape(self.escape);
         let mut asked = Vec::new();
-        let travel = world.travel_with(
+        let travel = walls.travel_with(
             from,
             &Motion::new(motion).expect("finite"),
             self.act.response(),
             limits,
             |hit| {
-                let hit = TravelHit::new(hit, order);
+                let hit = TravelHit::new(hit, &place);
                 let met = (!hit.starts_inside()).then(|| hit.feature());
                 let choice = self.rules.choice(hit.index(), met);
                 asked.push((hit, choice));
@@ -168,7 +193,7 @@ impl Scene {
             },
             |_| (),
         );
-        Answer { travel: Travel::new(travel, order), asked }
+        Answer { travel: Travel::new(travel, &place), asked }
     }
 
     /// The answer to the scene as it is.

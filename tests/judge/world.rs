@@ -4,11 +4,12 @@
 
 use graze2d::glam::DVec2;
 use graze2d::{
-    Aabb, Circle, Contact, Found, Motion, Mover, Segment, Span, Sweep, World, aabb_vs_aabb,
+    Aabb, BoxId, Circle, Contact, Found, Motion, Mover, Segment, Span, Sweep, World, aabb_vs_aabb,
     circle_vs_aabb, segment_vs_aabb,
 };
 
 use super::exact::Exact;
+use super::filtered::{judge_filtered, layers};
 use super::region::{Grown, Line, minus, vector};
 use super::scene::Body;
 use super::time::Time;
@@ -35,15 +36,15 @@ pub(crate) enum Act {
 
 /// The boxes that are there, each with the id that the world gave it.
 #[derive(Default)]
-struct Boxes(Vec<(u32, Option<Aabb>)>);
+pub(super) struct Boxes(pub(super) Vec<(BoxId, Option<Aabb>)>);
 
 impl Boxes {
-    fn present(&self) -> impl Iterator<Item = (usize, &Aabb)> {
+    pub(super) fn present(&self) -> impl Iterator<Item = (usize, &Aabb)> {
         self.0.iter().enumerate().filter_map(|(n, (_, aabb))| Some((n, aabb.as_ref()?)))
     }
 
     /// The place in the order of insertion of an id that is there.
-    fn place(&self, id: u32) -> Option<usize> {
+    pub(super) fn place(&self, id: BoxId) -> Option<usize> {
         self.0.iter().position(|(known, aabb)| *known == id && aabb.is_some())
     }
 }
@@ -133,9 +134,9 @@ pub(crate) fn judge_world(acts: &[Act]) -> Vec<Failure> {
         };
         match *act {
             Act::Insert(corners) => {
-                let id = world.insert(aabb(corners));
-                let is_new = boxes.place(id).is_none();
-                hold("stable ids", if is_new { Ok(()) } else { Err(format!("{id} again")) });
+                let id = world.insert_with_layers(aabb(corners), layers(boxes.0.len()));
+                let is_new = boxes.0.iter().all(|(known, _)| *known != id);
+                hold("stable ids", if is_new { Ok(()) } else { Err(format!("{id:?} again")) });
                 boxes.0.push((id, Some(aabb(corners))));
             }
             Act::Remove(place) => {
@@ -154,8 +155,16 @@ pub(crate) fn judge_world(acts: &[Act]) -> Vec<Failure> {
                     *known = Some(aabb(corners));
                 }
             }
-            Act::Ask(path) => judge_asked(&world, &boxes, &path, &mut hold),
-            Act::PushOut(body) => hold("push_out", judge_push_out(&world, &boxes, body)),
+            Act::Ask(path) => {
+                judge_asked(&world, &boxes, &path, &mut hold);
+                hold("filtered", judge_filtered(&world, &boxes, &path.sweep(), n));
+            }
+            Act::PushOut(body) => {
+                hold("push_out", judge_push_out(&world, &boxes, body));
+                hold("overlaps", judge_overlaps(&world, &boxes, body));
+                let sweep = Sweep::Mover(mover(body), Motion::NONE);
+                hold("filtered", judge_filtered(&world, &boxes, &sweep, n));
+            }
         }
         let what = || format!("{} boxes, not {}", world.len(), boxes.present().count());
         hold("count", if world.len() == boxes.present().count() { Ok(()) } else { Err(what()) });
@@ -171,7 +180,7 @@ fn judge_asked(
 ) {
     let (sweep, line) = (path.sweep(), path.line());
     let all = world.all(&sweep);
-    let told: Option<Vec<usize>> = all.iter().map(|found| boxes.place(found.index())).collect();
+    let told: Option<Vec<usize>> = all.iter().map(|found| boxes.place(found.id())).collect();
     let Some(told) = told else {
         return hold("stale ids", Err(format!("found {all:?}")));
     };
@@ -208,6 +217,17 @@ fn judge_asked(
     hold("first crossing", same(world.first_crossing(&sweep), earliest(true)));
     let any = world.any(&sweep);
     hold("any", if any != alone.is_empty() { Ok(()) } else { Err(format!("{any}")) });
+}
+
+/// The boxes that a mover would have to be pushed out of, in the order of insertion.
+fn judge_overlaps(world: &World, boxes: &Boxes, body: Body) -> Result<(), String> {
+    let mover = mover(body);
+    let place = vector(mover.position());
+    let inside = boxes.present().filter(|(_, wall)| grown(wall, body).contains(&place));
+    let inside: Vec<usize> = inside.map(|(n, _)| n).collect();
+    let told: Option<Vec<usize>> =
+        world.overlaps(&mover).into_iter().map(|id| boxes.place(id)).collect();
+    if told.as_ref() == Some(&inside) { Ok(()) } else { Err(format!("{told:?}, not {inside:?}")) }
 }
 
 /// "Apart from ties told by index, nothing depends on the order of the boxes, `push_out` included."

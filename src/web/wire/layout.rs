@@ -7,9 +7,11 @@
 //! steps    one after the other: the kind, then its fields
 //! ```
 
-/// The bits of a query's mode: to tell the steps, too; to refuse coordinates that are not whole.
+/// The bits of a query's mode: to tell the steps, too; to refuse coordinates that are not whole; to ask
+/// the boxes that pass the filter.
 pub(in crate::web) const TRACE: u32 = 1;
 pub(in crate::web) const WHOLE: u32 = 2;
+pub(in crate::web) const FILTERED: u32 = 4;
 
 /// Numbers of a hit.
 pub(in crate::web) const HIT: usize = 10;
@@ -50,11 +52,12 @@ pub(in crate::web) const ENTRY: usize = 32;
 /// The code of a span in the list.
 pub(in crate::web) const ENTRY_CODE: usize = 25;
 /// Which box an entry is about.
-pub(in crate::web) const ENTRY_INDEX: usize = 26;
+pub(in crate::web) const ENTRY_ID: usize = 26;
 /// The sides that the naive twin reports, as bits.
 pub(in crate::web) const ENTRY_SIDES: usize = 27;
 
 /// What a hit of a travel adds to the entry of its hit.
+pub(in crate::web) const TRAVEL_MOTION: usize = 10;
 pub(in crate::web) const TRAVEL_LEG: usize = 27;
 pub(in crate::web) const TRAVEL_POSITION: usize = 28;
 pub(in crate::web) const TRAVEL_T: usize = 30;

@@ -8,11 +8,12 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::codes::{contact_code, feature_code};
 use super::layout::{
-    ENTER, ENTER_BIT, ENTRY, ENTRY_CODE, ENTRY_INDEX, EXIT, EXIT_BIT, HIT, HIT_FEATURE, HIT_NORMAL,
+    ENTER, ENTER_BIT, ENTRY, ENTRY_CODE, ENTRY_ID, EXIT, EXIT_BIT, HIT, HIT_FEATURE, HIT_NORMAL,
     HIT_OPPOSITE, HIT_POINT, HIT_POSITION, HIT_T, LIST_COUNT, LIST_POINTER, PUSH_OUT_BIT,
     PUSH_OUT_BY, PUSH_OUT_DEPTH, PUSH_OUT_NORMAL, RECORD, STEP, STEP_COUNT, STEP_POINTER,
 };
 use crate::answer::{Hit, PushOut, Span};
+use crate::world::box_id::BoxId;
 use crate::world::sweep::Found;
 
 /// An entry of the list.
@@ -44,10 +45,10 @@ pub(in crate::web) fn clear_list() {
     tell::<ENTRY>(&[], LIST_POINTER, LIST_COUNT);
 }
 
-/// Adds an entry to the list, about the box of this index.
-pub(in crate::web) fn list(index: u32, fill: impl FnOnce(&mut Entry)) {
+/// Adds an entry to the list, about this box.
+pub(in crate::web) fn list(id: BoxId, fill: impl FnOnce(&mut Entry)) {
     let mut entry = [0.0; ENTRY];
-    entry[ENTRY_INDEX] = f64::from(index);
+    entry[ENTRY_ID] = id.to_bits() as f64;
     fill(&mut entry);
     LIST.with_borrow_mut(|list| {
         list.push(entry);
@@ -69,7 +70,7 @@ pub(in crate::web) fn write_span(span: Option<Span>) -> i32 {
 pub(in crate::web) fn write_found(found: Option<Found>) -> i32 {
     found.map_or(0, |found| {
         ANSWER.with_borrow_mut(|record| {
-            record[ENTRY_INDEX] = f64::from(found.index);
+            record[ENTRY_ID] = found.id.to_bits() as f64;
             fill_span(record, &found.span)
         })
     })

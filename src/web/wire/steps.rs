@@ -6,6 +6,7 @@ use super::record::write_steps;
 use crate::answer::{Contact, Place};
 use crate::exact::determinant::Turn;
 use crate::shape::{Corner, Feature, Side};
+use crate::world::box_id::BoxId;
 
 /// The table of an algorithm's steps: the kinds and the names of their fields. From it follow
 /// `write_step`, which writes a step as numbers, and, when the build reads it, the lists and types of
@@ -119,6 +120,12 @@ pub(in crate::web) trait Number {
 impl Number for f64 {
     fn number(self) -> f64 {
         self
+    }
+}
+
+impl Number for BoxId {
+    fn number(self) -> f64 {
+        self.to_bits() as f64
     }
 }
 

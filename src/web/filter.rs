@@ -1,0 +1,47 @@
+//! A filter that JavaScript has set for the next question.
+
+use std::cell::RefCell;
+
+use js_sys::Function;
+use wasm_bindgen::JsValue;
+
+use crate::world::box_id::BoxId;
+use crate::world::filter::Filter;
+
+/// What a filter lets through: everything by default.
+#[derive(Debug)]
+pub(super) struct Filtering {
+    pub(super) mask: u32,
+    pub(super) without: Vec<BoxId>,
+    pub(super) when: Option<Function>,
+}
+
+impl Default for Filtering {
+    fn default() -> Self {
+        Self { mask: u32::MAX, without: Vec::new(), when: None }
+    }
+}
+
+impl Filtering {
+    /// Asks a question under this filter. What its function throws is thrown when the question is answered.
+    pub(super) fn ask<Answer>(
+        &self,
+        question: impl FnOnce(Filter<'_>) -> Answer,
+    ) -> Result<Answer, JsValue> {
+        let thrown = RefCell::new(None);
+        let passes = |id: BoxId| {
+            let Some(when) = &self.when else { return true };
+            match when.call1(&JsValue::NULL, &JsValue::from_f64(id.to_bits() as f64)) {
+                Ok(said) => said.is_truthy(),
+                Err(error) => {
+                    thrown.borrow_mut().get_or_insert(error);
+                    false
+                }
+            }
+        };
+        let filter = Filter::default().mask(self.mask).without(&self.without);
+        let filter = if self.when.is_some() { filter.when(&passes) } else { filter };
+        let answer = question(filter);
+        thrown.into_inner().map_or(Ok(answer), Err)
+    }
+}

@@ -1,0 +1,227 @@
+//! What the boxes of a world that pass a filter answer: first, all, any; what a mover overlaps.
+
+use std::cell::RefCell;
+use std::collections::HashMap;
+use std::ops::ControlFlow;
+
+use crate::answer::{Contact, Span};
+use crate::path::entry::{Entry, in_order};
+use crate::shape::Motion;
+use crate::world::box_id::BoxId;
+use crate::world::cells::Swept;
+use crate::world::filter::Filter;
+use crate::world::marks::Marks;
+use crate::world::mover::Mover;
+use crate::world::sweep::{Found, Step, Sweep};
+use crate::world::world::{Kept, World};
+
+impl World {
+    /// The boxes that pass a filter, to be asked what the whole world can be asked.
+    pub fn filtered<'a>(&'a self, filter: Filter<'a>) -> Filtered<'a> {
+        Filtered { world: self, filter }
+    }
+
+    /// All of it.
+    pub(crate) fn unfiltered(&self) -> Filtered<'_> {
+        self.filtered(Filter::default())
+    }
+}
+
+/// The boxes of a world that pass a filter, made by [`World::filtered`]. They answer as a world of these
+/// boxes alone would, with the same ids in the same order.
+#[derive(Clone, Copy, Debug)]
+pub struct Filtered<'a> {
+    world: &'a World,
+    filter: Filter<'a>,
+}
+
+impl Filtered<'_> {
+    /// As [`World::first`], among the boxes that pass.
+    pub fn first(&self, sweep: &Sweep) -> Option<Found> {
+        self.trace_first(sweep, |_| ())
+    }
+
+    /// As [`World::trace_first`], among the boxes that pass.
+    pub fn trace_first(&self, sweep: &Sweep, watch: impl FnMut(Step)) -> Option<Found> {
+        self.earliest(sweep, false, watch)
+    }
+
+    /// As [`World::first_crossing`], among the boxes that pass.
+    pub fn first_crossing(&self, sweep: &Sweep) -> Option<Found> {
+        self.earliest(sweep, true, |_| ())
+    }
+
+    /// As [`World::all`], among the boxes that pass.
+    pub fn all(&self, sweep: &Sweep) -> Vec<Found> {
+        let mut all = Vec::new();
+        self.walk(&sweep.swept(), &mut |visit| {
+            if let Visit::Box(index, kept) = visit {
+                all.extend(sweep.meets(&kept.aabb).map(|span| Met {
+                    index,
+                    order: kept.order,
+                    span,
+                }));
+            }
+            ControlFlow::Continue(f64::INFINITY)
+        });
+        let ordered = in_order(&all, |met| (met.t(), met.order), |met| self.entry(sweep, met));
+        ordered.into_iter().map(|(met, _)| self.found(met)).collect()
+    }
+
+    /// As [`World::any`], among the boxes that pass.
+    pub fn any(&self, sweep: &Sweep) -> bool {
+        let mut any = false;
+        self.walk(&sweep.swept(), &mut |visit| match visit {
+            Visit::Box(_, kept) if sweep.meets(&kept.aabb).is_some() => {
+                any = true;
+                ControlFlow::Break(())
+            }
+            _ => ControlFlow::Continue(f64::INFINITY),
+        });
+        any
+    }
+
+    /// As [`World::overlaps`], among the boxes that pass.
+    pub fn overlaps(&self, mover: &Mover) -> Vec<BoxId> {
+        let mut overlaps = Vec::new();
+        self.walk(&Sweep::Mover(*mover, Motion::NONE).swept(), &mut |visit| {
+            if let Visit::Box(_, Kept { aabb, order, id, .. }) = visit
+                && mover.is_inside(mover.position(), aabb)
+            {
+                overlaps.push((*order, *id));
+            }
+            ControlFlow::Continue(f64::INFINITY)
+        });
+        overlaps.sort_unstable();
+        overlaps.into_iter().map(|(_, id)| id).collect()
+    }
+
+    /// The earliest contact, or crossing, and every step of the broad phase.
+    pub(crate) fn earliest(
+        &self,
+        sweep: &Sweep,
+        crossings_only: bool,
+        mut watch: impl FnMut(Step),
+    ) -> Option<Found> {
+        let counts = |span: &Span| !crossings_only || span.contact() == Contact::Cross;
+        let mut best: Option<Met> = None;
+        let mut tested = 0;
+        self.walk(&sweep.swept(), &mut |visit| {
+            match visit {
+                Visit::Cell([x, y]) => watch(Step::Cell { x, y }),
+                Visit::Box(index, kept) => {
+                    let span = sweep.meets(&kept.aabb);
+                    tested += 1;
+                    watch(Step::Tests { id: kept.id, contact: span.map(|span| span.contact()) });
+                    let met =
+                        span.filter(counts).map(|span| Met { index, order: kept.order, span });
+                    best = match (best, met) {
+                        (Some(best), Some(met)) => Some(self.earlier(sweep, best, met)),
+                        (best, met) => met.or(best),
+                    };
+                }
+            }
+            // Boxes in cells that are reached later cannot come before it.
+            ControlFlow::Continue(best.map_or(f64::INFINITY, |best| best.t()))
+        });
+        watch(Step::Ends { tested, culled: self.world.len() as u32 - tested });
+        best.map(|met| self.found(met))
+    }
+
+    fn found(&self, Met { index, span, .. }: Met) -> Found {
+        Found { id: self.kept(index).id, span }
+    }
+
+    fn entry(&self, sweep: &Sweep, met: &Met) -> Entry {
+        sweep.entry(&self.kept(met.index).aabb)
+    }
+
+    /// Which of two is met first, ties by the order of insertion.
+    fn earlier(&self, sweep: &Sweep, one: Met, other: Met) -> Met {
+        // Rounding is monotone: times that round differently are in order as they stand.
+        let order = one.t().total_cmp(&other.t());
+        let order = order.then_with(|| self.entry(sweep, &one).order(&self.entry(sweep, &other)));
+        if order.then(one.order.cmp(&other.order)).is_le() { one } else { other }
+    }
+
+    /// The box of an index, which a walk has told.
+    pub(crate) fn kept(&self, index: u32) -> &Kept {
+        &self.world.kept()[index as usize]
+    }
+
+    /// Asks a question that walks several times; the function of the filter is still asked once a box.
+    pub(crate) fn ask<Answer>(&self, question: impl FnOnce(&Filtered<'_>) -> Answer) -> Answer {
+        let known = RefCell::new(HashMap::new());
+        let function = self.filter.function();
+        let once = |id: BoxId| {
+            let answer = known.borrow().get(&id).copied();
+            answer.unwrap_or_else(|| {
+                let answer = function.is_none_or(|function| function(id));
+                known.borrow_mut().insert(id, answer);
+                answer
+            })
+        };
+        let filter = if function.is_some() { self.filter.when(&once) } else { self.filter };
+        question(&Filtered { world: self.world, filter })
+    }
+
+    /// Walks the cells of a path and asks each box in them once that passes. The answer is a time: cells
+    /// that are reached later need no visit.
+    pub(crate) fn walk(
+        &self,
+        swept: &Swept,
+        each: &mut dyn FnMut(Visit<'_>) -> ControlFlow<(), f64>,
+    ) {
+        let boxes = self.world.kept();
+        let mut asked = Marks::for_boxes(boxes.len());
+        let mut until = f64::INFINITY;
+        let visited = self.world.cells().visit(swept, &mut |cell, reached, list| {
+            if reached > until {
+                return ControlFlow::Break(());
+            }
+            if let Some(cell) = cell {
+                until = each(Visit::Cell(cell))?;
+            }
+            for index in list {
+                if !asked.has(*index) {
+                    asked.mark(*index);
+                    let kept = &boxes[*index as usize];
+                    if self.filter.lets(kept.id, kept.layers) {
+                        until = each(Visit::Box(*index, kept))?;
+                    }
+                }
+            }
+            ControlFlow::Continue(())
+        });
+        if !visited {
+            for (index, kept) in boxes.iter().enumerate() {
+                if self.filter.lets(kept.id, kept.layers)
+                    && each(Visit::Box(index as u32, kept)).is_break()
+                {
+                    return;
+                }
+            }
+        }
+    }
+}
+
+/// A box that is met.
+#[derive(Clone, Copy)]
+struct Met {
+    index: u32,
+    order: u32,
+    span: Span,
+}
+
+impl Met {
+    /// When.
+    fn t(&self) -> f64 {
+        self.span.times().0
+    }
+}
+
+/// What a path comes upon. The index of a box holds as long as the question.
+pub(crate) enum Visit<'a> {
+    Cell([i64; 2]),
+    Box(u32, &'a Kept),
+}

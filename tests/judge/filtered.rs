@@ -1,0 +1,128 @@
+//! What a filtered world must answer: the same as the world without the boxes that do not pass.
+
+use std::cell::RefCell;
+use std::fmt::Debug;
+
+use graze2d::{
+    BoxId, Choice, Filter, Filtered, Found, Response, Sweep, TravelHit, TravelLimits, World,
+};
+
+use super::world::Boxes;
+
+/// The layers of a box, by its place in the order of insertion.
+pub(super) fn layers(place: usize) -> u32 {
+    1 << (place % 3)
+}
+
+/// "Filtered = without those boxes", by layers, by a list of ids and by a function.
+pub(super) fn judge_filtered(
+    world: &World,
+    boxes: &Boxes,
+    sweep: &Sweep,
+    step: usize,
+) -> Result<(), String> {
+    let passes = |place: usize| place % 3 != step % 3;
+    let place = |id: BoxId| boxes.place(id).unwrap_or(usize::MAX);
+    let kept: Vec<_> = boxes.present().filter(|(place, _)| passes(*place)).collect();
+    let twin = World::new(kept.iter().map(|(_, wall)| **wall));
+    let wanted = told(&twin.filtered(Filter::default()), sweep, &|id| {
+        kept.get(id.to_bits() as usize).map_or(usize::MAX, |(place, _)| *place)
+    });
+    // Ids of boxes that are gone are left out, too.
+    let ids = boxes.0.iter().enumerate().filter(|(place, _)| !passes(*place));
+    let without: Vec<BoxId> = ids.map(|(_, (id, _))| *id).collect();
+    let asked = RefCell::new(Vec::new());
+    let when = |id: BoxId| {
+        asked.borrow_mut().push(id);
+        passes(place(id))
+    };
+    let filters = [
+        Filter::default().mask(!layers(step)),
+        Filter::default().without(&without),
+        Filter::default().when(&when),
+    ];
+    for filter in filters {
+        let answers = told(&world.filtered(filter), sweep, &place);
+        if let Some(n) = (0..wanted.len()).find(|n| answers[*n] != wanted[*n]) {
+            return Err(format!("{filter:?}: {}, not {}", answers[n], wanted[n]));
+        }
+    }
+    let view = world.filtered(Filter::default().when(&when));
+    for (n, question) in questions(sweep).iter().enumerate() {
+        asked.borrow_mut().clear();
+        question(&view, &place);
+        let mut asked = asked.borrow_mut();
+        let count = asked.len();
+        asked.sort_unstable();
+        asked.dedup();
+        if asked.len() < count || asked.iter().any(|id| world.get(*id).is_none()) {
+            return Err(format!("question {n} asks {count} times about {asked:?}"));
+        }
+    }
+    Ok(())
+}
+
+/// One question, answered with the places of boxes.
+type Question = Box<dyn Fn(&Filtered<'_>, Name<'_>) -> String>;
+type Name<'a> = &'a dyn Fn(BoxId) -> usize;
+
+fn told(view: &Filtered<'_>, sweep: &Sweep, name: Name<'_>) -> Vec<String> {
+    questions(sweep).iter().map(|question| question(view, name)).collect()
+}
+
+fn text(answer: impl Debug) -> String {
+    format!("{answer:?}")
+}
+
+/// Every question.
+fn questions(sweep: &Sweep) -> Vec<Question> {
+    let sweep = *sweep;
+    let found = |found: Found, name: Name<'_>| (name(found.id()), found.span());
+    let mut questions: Vec<Question> = vec![
+        Box::new(move |view, name| text(view.first(&sweep).map(|first| found(first, name)))),
+        Box::new(move |view, name| {
+            text(view.trace_first(&sweep, |_| ()).map(|first| found(first, name)))
+        }),
+        Box::new(move |view, name| {
+            text(view.first_crossing(&sweep).map(|first| found(first, name)))
+        }),
+        Box::new(move |view, name| {
+            let all = view.all(&sweep).into_iter().map(|each| found(each, name));
+            text(all.collect::<Vec<_>>())
+        }),
+        Box::new(move |view, _| text(view.any(&sweep))),
+    ];
+    let Sweep::Mover(mover, motion) = sweep else { return questions };
+    questions.push(Box::new(move |view, _| text(view.push_out(&mover))));
+    questions.push(Box::new(move |view, name| {
+        let overlaps = view.overlaps(&mover).into_iter().map(name);
+        text(overlaps.collect::<Vec<_>>())
+    }));
+    let bounce = Response::bounce(0.5).expect("not negative");
+    for response in [Response::Stop, Response::slide(), bounce, Response::Pass] {
+        questions.push(Box::new(move |view, name| {
+            travelled(&view.travel(&mover, &motion, response), name)
+        }));
+    }
+    questions.push(Box::new(move |view, name| {
+        let choose = |hit: &TravelHit| match name(hit.id()) % 4 {
+            0 => Choice::Ignore,
+            1 => Choice::Stop,
+            _ => Choice::Accept,
+        };
+        let limits = TravelLimits::default().with_turns(4).with_escape(true);
+        let travel = view.travel_with(&mover, &motion, Response::slide(), limits, choose, |_| ());
+        travelled(&travel, name)
+    }));
+    questions
+}
+
+fn travelled(travel: &graze2d::Travel, name: Name<'_>) -> String {
+    let hit = |hit: &TravelHit| {
+        let way = (hit.t(), hit.leg(), hit.motion(), hit.position(), hit.starts_inside());
+        (name(hit.id()), way, hit.on_leg())
+    };
+    let hits: Vec<_> = travel.hits().iter().map(hit).collect();
+    let inside: Vec<_> = travel.inside().iter().map(|(id, out)| (name(*id), *out)).collect();
+    text((travel.mover(), travel.motion(), travel.time_left(), hits, inside))
+}
