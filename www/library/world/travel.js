@@ -2,19 +2,27 @@
 
 import { checkKnown, checkNumber, checkObject, checkWhole } from '../door/checks.js';
 import { coded, wrongType } from '../door/errors.js';
+import { isBox, isCircle } from '../door/shapes.js';
 import {
   ENTRY,
-  ENTRY_INDEX,
+  ENTRY_ID,
+  HIT_FEATURE,
+  HIT_NORMAL,
+  HIT_POINT,
   LIST_COUNT,
   LIST_POINTER,
   TRAVEL_LEG,
+  TRAVEL_MOTION,
   TRAVEL_POSITION,
   TRAVEL_STARTS_INSIDE,
   TRAVEL_T,
 } from '../wasm/tables.js';
-import { readHit, readPoint, readPushOut } from '../wire/record.js';
+import { FEATURES, readPoint, readPushOut } from '../wire/record.js';
 import { numbers, placeOf, recordAt } from '../wire/wasm.js';
+import { FILTER_KEYS, setFilter } from './filter.js';
 
+/** @typedef {import('../types.js').Mover} Mover */
+/** @typedef {import('../types.js').Point} Point */
 /** @typedef {import('../types.js').Response} Response */
 /** @typedef {import('../types.js').Travel} Travel */
 /** @typedef {import('../types.js').TravelHit} TravelHit */
@@ -28,7 +36,7 @@ const MOST_HITS = 2 ** 32 - 1;
 /** Responses by name, in Rust's numbers; a slide that stops at corners is one less. */
 const RESPONSES = { stop: 0, slide: 2, bounce: 3, pass: 4 };
 const RESPONSE_KEYS = ['kind', 'corner', 'restitution'];
-const OPTION_KEYS = ['turns', 'hits', 'escape', 'choose'];
+const OPTION_KEYS = ['turns', 'hits', 'escape', 'choose', ...FILTER_KEYS];
 
 /**
  * The number of a response, checked.
@@ -93,19 +101,19 @@ function unknown(where, what, value) {
   return coded(new RangeError(wrongType(where, what, value).message), 'unknown_option');
 }
 
-/** @type {{ turns: number, hits: number, escape: boolean, choose: (() => number) | undefined }} */
-const DEFAULTS = { turns: 16, hits: 1024, escape: false, choose: undefined };
+/** @type {{ turns: number, hits: number, escape: boolean, choose: (() => number) | undefined, mode: number }} */
+const DEFAULTS = { turns: 16, hits: 1024, escape: false, choose: undefined, mode: 0 };
 
 /**
- * The options of a travel, checked and with their defaults.
+ * The options of a travel, checked and with their defaults. Hands the filter to Rust.
  *
  * @param {string} caller
+ * @param {import('../wasm/graze2d.js').World} world
  * @param {TravelOptions} [options]
  */
-export function travelOptions(caller, options) {
+export function travelOptions(caller, world, options) {
   if (options === undefined) return DEFAULTS;
-  checkObject(caller, 'options', options, 'an object');
-  checkKnown(caller, 'options', options, OPTION_KEYS);
+  const mode = setFilter(caller, world, options, OPTION_KEYS);
   const { turns = DEFAULTS.turns, hits = DEFAULTS.hits, escape: mayEscape = DEFAULTS.escape, choose } = options;
   checkWhole(caller, 'options.turns', turns, 1, MOST_TURNS);
   checkWhole(caller, 'options.hits', hits, 0, MOST_HITS);
@@ -114,7 +122,7 @@ export function travelOptions(caller, options) {
     throw wrongType(`${caller}: options.choose`, 'a function', choose);
   }
   const ask = choose && (() => choiceNumber(caller, choose(readTravelHit(placeOf(LIST_POINTER)))));
-  return { turns, hits, escape: mayEscape, choose: ask };
+  return { turns, hits, escape: mayEscape, choose: ask, mode };
 }
 
 /**
@@ -134,10 +142,11 @@ function choiceNumber(caller, choice) {
 /**
  * Where the mover ends, from the record and the list.
  *
+ * @param {Mover} mover as it was given
  * @param {number} inside how many walls it starts inside of: the last entries of the list
  * @returns {Travel}
  */
-export function readTravel(inside) {
+export function readTravel(mover, inside) {
   const memory = numbers();
   const [first, count] = [placeOf(LIST_POINTER), memory[recordAt + LIST_COUNT]];
   const entry = (/** @type {number} */ i) => first + i * ENTRY;
@@ -145,10 +154,12 @@ export function readTravel(inside) {
   for (let i = 0; i < count - inside; i++) hits.push(readTravelHit(entry(i)));
   const walls = [];
   for (let i = count - inside; i < count; i++) {
-    walls.push({ index: memory[entry(i) + ENTRY_INDEX], pushOut: readPushOut(memory, entry(i)) });
+    walls.push({ id: memory[entry(i) + ENTRY_ID], pushOut: readPushOut(memory, entry(i)) });
   }
+  const position = readPoint(memory, recordAt);
   return {
-    position: readPoint(memory, recordAt),
+    mover: moved(mover, position),
+    position,
     motion: readPoint(memory, recordAt + 2),
     timeLeft: memory[recordAt + 4],
     hits,
@@ -165,9 +176,26 @@ function readTravelHit(at) {
   return {
     t: memory[at + TRAVEL_T],
     leg: memory[at + TRAVEL_LEG],
-    index: memory[at + ENTRY_INDEX],
+    id: memory[at + ENTRY_ID],
     position: readPoint(memory, at + TRAVEL_POSITION),
-    hit: readHit(memory, at),
+    point: readPoint(memory, at + HIT_POINT),
+    normal: readPoint(memory, at + HIT_NORMAL),
+    feature: FEATURES[memory[at + HIT_FEATURE]],
+    motion: readPoint(memory, at + TRAVEL_MOTION),
     startsInside: memory[at + TRAVEL_STARTS_INSIDE] === 1,
   };
+}
+
+/**
+ * A mover somewhere else, in the form it was given in.
+ *
+ * @param {any} mover
+ * @param {Point} position
+ * @returns {Mover}
+ */
+export function moved(mover, { x, y }) {
+  if (isCircle(mover)) return { x, y, radius: mover.radius };
+  if (!isBox(mover)) return { x, y, width: mover.width, height: mover.height };
+  const { minX, minY, maxX, maxY } = mover;
+  return { minX: x, minY: y, maxX: x + (maxX - minX), maxY: y + (maxY - minY) };
 }

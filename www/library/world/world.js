@@ -1,17 +1,21 @@
 /** Several boxes in the WebAssembly memory: what a path meets, and where a mover ends among them. */
 
-import { checkWhole } from '../door/checks.js';
+import { checkKnown, checkObject } from '../door/checks.js';
 import { accepted, wrongType } from '../door/errors.js';
 import { box as boxShape, cornered, isBox } from '../door/shapes.js';
 import { WRONG_TYPE } from '../query.js';
-import { ENTRY_CODE, ENTRY_INDEX, TRACE, TRAVEL_STEPS, WORLD_STEPS } from '../wasm/tables.js';
+import { ENTRY_CODE, ENTRY_ID, TRACE, TRAVEL_STEPS, WORLD_STEPS } from '../wasm/tables.js';
 import { readBoxSpan, readList, readPoint, readSpan } from '../wire/record.js';
 import { readSteps } from '../wire/steps.js';
 import { checkLoaded, entries, numbers, recordAt } from '../wire/wasm.js';
+import { allBatch, boxRows, firstBatch, insertBatch, moveBatch, travelBatch } from './batch.js';
+import { ALL_LAYERS, checkId, checkLayers, setFilter } from './filter.js';
 import { checkMover, checkSweep, isBoxForm, readMover, readSweep, six } from './sweep.js';
-import { readTravel, responseNumber, restitutionOf, travelOptions } from './travel.js';
+import { moved, readTravel, responseNumber, restitutionOf, travelOptions } from './travel.js';
 
 /** @typedef {import('../types.js').AnyBox} AnyBox */
+/** @typedef {import('../types.js').Box} Box */
+/** @typedef {import('../types.js').Filter} Filter */
 /** @typedef {import('../types.js').Found} Found */
 /** @typedef {import('../types.js').Mover} Mover */
 /** @typedef {import('../types.js').Point} Point */
@@ -24,25 +28,26 @@ import { readTravel, responseNumber, restitutionOf, travelOptions } from './trav
 
 /** Kinds of finds, in the order of Rust's numbers. */
 const [FIRST, FIRST_CROSSING, ALL] = [0, 1, 2];
-const LARGEST_INDEX = 2 ** 32 - 1;
 const NO_MOTION = { x: 0, y: 0 };
 
 /**
- * A world of these boxes, with indices in their order. It lives in the WebAssembly memory: call
- * `dispose()` when done, or write `using world = createWorld(boxes)`; the garbage collector frees a forgotten one.
+ * A world of these boxes, with the ids 0, 1, 2 … in their order: objects, or a `Float64Array` with four numbers a box. It
+ * lives in the WebAssembly memory: call `dispose()` when done, or write `using world = createWorld(boxes)`; the garbage
+ * collector frees a forgotten one.
  *
- * @param {Iterable<AnyBox>} [boxes]
+ * @param {Iterable<AnyBox> | Float64Array} [boxes]
  * @returns {World}
  */
 export function createWorld(boxes = []) {
-  const caller = 'createWorld';
-  if (typeof boxes?.[Symbol.iterator] !== 'function') {
-    throw wrongType(`${caller}: boxes`, 'an array of {minX, minY, maxX, maxY}', boxes);
-  }
-  return new World(caller, boxes);
+  return new World('createWorld', boxes);
 }
 
-/** Several boxes. A box keeps its index until it is removed; no other box gets that index later. */
+/**
+ * Several boxes. A box keeps its id until it is removed; no other box ever gets that id. What belongs to a box in your
+ * program, keep in a `Map` by its id.
+ *
+ * Every question takes the same filter as its last argument: `mask`, `without` and `when`.
+ */
 class World {
   /** @type {import('../wasm/graze2d.js').World | null} */
   #world;
@@ -50,14 +55,13 @@ class World {
 
   /**
    * @param {string} caller
-   * @param {Iterable<AnyBox>} boxes
+   * @param {Iterable<AnyBox> | Float64Array} boxes
    */
   constructor(caller, boxes) {
     checkLoaded(caller);
     const world = new entries.World();
     try {
-      let place = 0;
-      for (const box of boxes) insert(caller, world, `boxes[${place++}]`, box);
+      insertBatch(caller, world, boxRows(caller, boxes), ALL_LAYERS, boxes);
     } catch (error) {
       world.free();
       throw error;
@@ -67,69 +71,173 @@ class World {
 
   /** How many boxes there are. */
   get length() {
-    return this.#open('world.length').length();
+    return World.#open(this, 'world.length').length();
   }
 
   /** The extent of a cell of the broad phase. */
   get cellSize() {
-    return this.#open('world.cellSize').cellSize();
+    return World.#open(this, 'world.cellSize').cellSize();
   }
 
   /**
-   * Adds a box and gives its index.
+   * Adds a box and gives its id. Its layers, a bit for each, are all unless told.
    *
    * @param {AnyBox} box
+   * @param {{ layers?: number }} [options]
+   * @returns {number}
    */
-  insert(box) {
+  insert(box, options) {
     const caller = 'world.insert';
-    return insert(caller, this.#changing(caller), 'box', box);
-  }
-
-  /**
-   * Takes a box out: false if there is none of that index.
-   *
-   * @param {number} index
-   */
-  remove(index) {
-    const caller = 'world.remove';
-    checkIndex(caller, index);
-    return this.#changing(caller).remove(index);
-  }
-
-  /**
-   * Puts a box somewhere else: false if there is none of that index.
-   *
-   * @param {number} index
-   * @param {AnyBox} box
-   */
-  moveTo(index, box) {
-    const caller = 'world.moveTo';
-    checkIndex(caller, index);
-    const world = this.#changing(caller);
+    const world = World.#changing(this, caller);
+    const layers = layersOf(caller, options);
     const sides = cornered(box);
-    const code = isBox(sides) ? world.moveTo(index, sides.minX, sides.minY, sides.maxX, sides.maxY) : WRONG_TYPE;
-    if (code < 0) refuseBox(caller, 'box', box, code);
+    const id = isBox(sides) ? world.insert(sides.minX, sides.minY, sides.maxX, sides.maxY, layers) : WRONG_TYPE;
+    if (id < 0) refuseBox(caller, box, id);
+    return id;
+  }
+
+  /**
+   * Adds many boxes at once, faster than one by one: objects, or a `Float64Array` with four numbers a box. Gives their ids
+   * in the same order.
+   *
+   * @param {Iterable<AnyBox> | Float64Array} boxes
+   * @param {{ layers?: number }} [options]
+   * @returns {Float64Array}
+   */
+  insertAll(boxes, options) {
+    const caller = 'world.insertAll';
+    const world = World.#changing(this, caller);
+    return insertBatch(caller, world, boxRows(caller, boxes), layersOf(caller, options), boxes);
+  }
+
+  /**
+   * The box of an id; null if there is none.
+   *
+   * @param {number} id
+   * @returns {Box | null}
+   */
+  get(id) {
+    const caller = 'world.get';
+    const world = World.#open(this, caller);
+    checkId(caller, 'id', id);
+    return world.get(id) ? readBox(numbers(), recordAt) : null;
+  }
+
+  /**
+   * The layers of a box, a bit for each; null if there is none of that id.
+   *
+   * @param {number} id
+   * @returns {number | null}
+   */
+  layers(id) {
+    const caller = 'world.layers';
+    const world = World.#open(this, caller);
+    checkId(caller, 'id', id);
+    const layers = world.layers(id);
+    return layers < 0 ? null : layers;
+  }
+
+  /**
+   * Puts a box on other layers: false if there is none of that id.
+   *
+   * @param {number} id
+   * @param {number} layers a bit for each
+   * @returns {boolean}
+   */
+  setLayers(id, layers) {
+    const caller = 'world.setLayers';
+    const world = World.#changing(this, caller);
+    checkId(caller, 'id', id);
+    return world.setLayers(id, checkLayers(caller, 'layers', layers));
+  }
+
+  /**
+   * Takes a box out: false if there is none of that id.
+   *
+   * @param {number} id
+   * @returns {boolean}
+   */
+  remove(id) {
+    const caller = 'world.remove';
+    const world = World.#changing(this, caller);
+    checkId(caller, 'id', id);
+    return world.remove(id);
+  }
+
+  /** Takes all boxes out. Their ids are not used again. */
+  clear() {
+    World.#changing(this, 'world.clear').clear();
+  }
+
+  /**
+   * Puts a box somewhere else: false if there is none of that id.
+   *
+   * @param {number} id
+   * @param {AnyBox} box
+   * @returns {boolean}
+   */
+  moveTo(id, box) {
+    const caller = 'world.moveTo';
+    const world = World.#changing(this, caller);
+    checkId(caller, 'id', id);
+    const sides = cornered(box);
+    const code = isBox(sides) ? world.moveTo(id, sides.minX, sides.minY, sides.maxX, sides.maxY) : WRONG_TYPE;
+    if (code < 0) refuseBox(caller, box, code);
     return code === 1;
+  }
+
+  /**
+   * Puts many boxes somewhere else, and gives how many of them are there. None is moved if one is refused.
+   *
+   * @param {Float64Array} ids
+   * @param {Float64Array} boxes four numbers each
+   * @returns {number}
+   */
+  moveAll(ids, boxes) {
+    const caller = 'world.moveAll';
+    return moveBatch(caller, World.#changing(this, caller), ids, boxes);
+  }
+
+  /**
+   * Every box with its id, in the order of their insertion, as they are now.
+   *
+   * @returns {IterableIterator<[number, Box]>}
+   */
+  entries() {
+    const world = World.#open(this, 'world.entries');
+    const count = world.length();
+    const at = entries.scratch(5 * count) / Float64Array.BYTES_PER_ELEMENT;
+    world.entries();
+    const memory = numbers();
+    const entryOf = (/** @type {number} */ i) =>
+      /** @type {[number, Box]} */ ([memory[at + 5 * i], readBox(memory, at + 5 * i + 1)]);
+    return Array.from({ length: count }, (_, i) => entryOf(i)).values();
+  }
+
+  [Symbol.iterator]() {
+    return this.entries();
   }
 
   /**
    * The earliest contact, touches included; null if nothing is met.
    *
    * @param {Sweep} sweep
+   * @param {Filter} [options]
    * @returns {Found | null}
    */
-  first(sweep) {
-    return this.#first('world.first', FIRST, sweep, 0);
+  first(sweep, options) {
+    return World.#first(this, 'world.first', FIRST, sweep, options, 0);
   }
 
   /**
    * Like `first`, with the cells visited and the boxes asked.
    *
    * @param {Sweep} sweep
+   * @param {Filter} [options]
    * @returns {{ first: Found | null, steps: WorldStep[] }}
    */
-  firstSteps(sweep) {
-    const first = this.#first('world.firstSteps', FIRST, sweep, TRACE);
+  firstSteps(sweep, options) {
+    const first = World.#first(this, 'world.firstSteps', FIRST, sweep, options, TRACE);
     return { first, steps: readSteps(WORLD_STEPS) };
   }
 
@@ -137,21 +245,22 @@ class World {
    * The earliest crossing into an interior; touches do not count.
    *
    * @param {Sweep} sweep
+   * @param {Filter} [options]
    * @returns {Found | null}
    */
-  firstCrossing(sweep) {
-    return this.#first('world.firstCrossing', FIRST_CROSSING, sweep, 0);
+  firstCrossing(sweep, options) {
+    return World.#first(this, 'world.firstCrossing', FIRST_CROSSING, sweep, options, 0);
   }
 
   /**
-   * Every contact, in exact order; those at the same time by index.
+   * Every contact, in exact order; those at the same time in the order of their insertion.
    *
    * @param {Sweep} sweep
+   * @param {Filter} [options]
    * @returns {Found[]}
    */
-  all(sweep) {
-    const caller = 'world.all';
-    const form = this.#find(caller, ALL, sweep, 0).form;
+  all(sweep, options) {
+    const form = World.#find(this, 'world.all', ALL, sweep, options, 0).form;
     return readList((at) => readFound(form, numbers()[at + ENTRY_CODE], at));
   }
 
@@ -159,16 +268,34 @@ class World {
    * Whether anything is met, touches included.
    *
    * @param {Sweep} sweep
+   * @param {Filter} [options]
    * @returns {boolean}
    */
-  any(sweep) {
+  any(sweep, options) {
     const caller = 'world.any';
-    const world = this.#open(caller);
+    const world = World.#open(this, caller);
+    const mode = setFilter(caller, world, options);
     const form = readSweep(sweep);
-    const [a, b, c, d, e, f] = six;
-    const code = form < 0 ? form : world.any(form, a, b, c, d, e, f);
+    const code = form < 0 ? form : world.any(form, six[0], six[1], six[2], six[3], six[4], six[5], mode);
     if (code < 0) accepted(caller, code, checkSweep(caller, sweep));
     return code === 1;
+  }
+
+  /**
+   * The boxes whose inside a mover overlaps, in the order of their insertion. One that it only touches does not count.
+   *
+   * @param {Mover} mover
+   * @param {Filter} [options]
+   * @returns {number[]} their ids
+   */
+  overlaps(mover, options) {
+    const caller = 'world.overlaps';
+    const world = World.#open(this, caller);
+    const mode = setFilter(caller, world, options);
+    const form = readMover(mover, NO_MOTION);
+    const code = form < 0 ? form : world.overlaps(form, six[0], six[1], six[2], six[3], six[4], six[5], mode);
+    if (code < 0) accepted(caller, code, checkMover(caller, mover, NO_MOTION));
+    return readList((at) => numbers()[at + ENTRY_ID]);
   }
 
   /**
@@ -181,7 +308,7 @@ class World {
    * @returns {Travel}
    */
   travel(mover, motion, response, options) {
-    return this.#travel('world.travel', mover, motion, response, options, 0);
+    return World.#travel(this, 'world.travel', mover, motion, response, options, 0);
   }
 
   /**
@@ -194,30 +321,80 @@ class World {
    * @returns {{ travel: Travel, steps: TravelStep[] }}
    */
   travelSteps(mover, motion, response, options) {
-    const travel = this.#travel('world.travelSteps', mover, motion, response, options, TRACE);
+    const travel = World.#travel(this, 'world.travelSteps', mover, motion, response, options, TRACE);
     return { travel, steps: readSteps(TRAVEL_STEPS) };
   }
 
   /**
-   * Where a mover is outside of all boxes that it was strictly inside of, by their push-outs in turn; null if they
-   * lead nowhere. The mover is free there for certain; at a rounded `position + by` it may not be.
+   * The mover outside of all boxes that it was strictly inside of, by their push-outs in turn; null if they lead nowhere.
+   * It is free there for certain; at a rounded `position + by` it may not be.
    *
    * @param {Mover} mover
-   * @returns {Point | null}
+   * @param {Filter} [options]
+   * @returns {Mover | null}
    */
-  pushOut(mover) {
+  pushOut(mover, options) {
     const caller = 'world.pushOut';
-    const world = this.#open(caller);
+    const world = World.#open(this, caller);
+    const mode = setFilter(caller, world, options);
     const form = readMover(mover, NO_MOTION);
-    const [a, b, c, d, e, f] = six;
-    const code = form < 0 ? form : world.pushOut(form, a, b, c, d, e, f);
+    const code = form < 0 ? form : world.pushOut(form, six[0], six[1], six[2], six[3], six[4], six[5], mode);
     if (code < 0) accepted(caller, code, checkMover(caller, mover, NO_MOTION));
-    return code === 1 ? readPoint(numbers(), recordAt) : null;
+    return code === 1 ? moved(mover, readPoint(numbers(), recordAt)) : null;
+  }
+
+  /**
+   * `first` for many segments. A row of `out` is that of `segmentVsAabbBatch`, with the id of the box in place of the
+   * contact, −1 for none.
+   *
+   * @param {Float64Array} segments four numbers each
+   * @param {Float64Array} out `ROW` numbers each
+   * @param {Filter} [options]
+   */
+  firstBatch(segments, out, options) {
+    const caller = 'world.firstBatch';
+    const world = World.#open(this, caller);
+    firstBatch(caller, world, segments, out, setFilter(caller, world, options));
+  }
+
+  /**
+   * `all` for many segments: `counts` gets how many contacts each has, `out` the rows of all of them, one segment's after
+   * the other's, as in `firstBatch`.
+   *
+   * @param {Float64Array} segments four numbers each
+   * @param {Float64Array} counts a number each
+   * @param {Float64Array} out `ROW` numbers for each contact
+   * @param {Filter} [options]
+   * @returns {number} how many contacts there are
+   */
+  allBatch(segments, counts, out, options) {
+    const caller = 'world.allBatch';
+    const world = World.#open(this, caller);
+    return allBatch(caller, world, segments, counts, out, setFilter(caller, world, options));
+  }
+
+  /**
+   * `travel` for many movers that do not see one another: circles of three numbers or boxes of four. A row of `out` has the
+   * position x y, the motion x y, the time left, the number of hits, and the last hit's id and feature, −1 for none.
+   *
+   * @param {Float64Array} movers
+   * @param {Float64Array} motions displacements over the step, two numbers each
+   * @param {Response} response
+   * @param {Float64Array} out `ROW` numbers each
+   * @param {Filter} [options]
+   */
+  travelBatch(movers, motions, response, out, options) {
+    const caller = 'world.travelBatch';
+    const world = World.#open(this, caller);
+    const kind = responseNumber(caller, response);
+    const restitution = restitutionOf(caller, response);
+    const mode = setFilter(caller, world, options);
+    travelBatch(caller, world, movers, motions, kind, restitution, out, mode);
   }
 
   /** Gives the memory back; the world must not be used any more. */
   dispose() {
-    if (this.#world) this.#changing('world.dispose').free();
+    if (World.#own(this, 'world.dispose').#world) World.#changing(this, 'world.dispose').free();
     this.#world = null;
   }
 
@@ -225,77 +402,100 @@ class World {
     this.dispose();
   }
 
-  /** @param {string} caller */
-  #open(caller) {
-    if (!this.#world) throw new Error(`${caller}: the world has been disposed of`);
-    return this.#world;
-  }
-
   /**
-   * The world, to be changed: while a mover travels, a choice must not change it.
+   * A world, unless a method was taken off its world.
    *
+   * @param {World} self
    * @param {string} caller
    */
-  #changing(caller) {
-    if (this.#travelling) throw new Error(`${caller}: the world cannot change while a mover travels`);
-    return this.#open(caller);
+  static #own(self, caller) {
+    if (typeof self === 'object' && self !== null && #world in self) return self;
+    throw wrongType(`${caller}: what it is called on`, 'a world: write `world.method(…)`, or bind it', self);
   }
 
   /**
+   * @param {World} self
+   * @param {string} caller
+   */
+  static #open(self, caller) {
+    const world = World.#own(self, caller).#world;
+    if (!world) throw new Error(`${caller}: the world has been disposed of`);
+    return world;
+  }
+
+  /**
+   * The world, to be changed: while a question is under way, a function that it asks must not change it.
+   *
+   * @param {World} self
+   * @param {string} caller
+   */
+  static #changing(self, caller) {
+    if (World.#own(self, caller).#travelling) {
+      throw new Error(`${caller}: the world cannot change while a mover travels`);
+    }
+    return World.#open(self, caller);
+  }
+
+  /**
+   * @param {World} self
    * @param {string} caller
    * @param {number} what
    * @param {Sweep} sweep
-   * @param {number} mode
+   * @param {Filter | undefined} options
+   * @param {number} trace
    */
-  #find(caller, what, sweep, mode) {
-    const world = this.#open(caller);
+  static #find(self, caller, what, sweep, options, trace) {
+    const world = World.#open(self, caller);
+    const mode = setFilter(caller, world, options) | trace;
     const form = readSweep(sweep);
-    const [a, b, c, d, e, f] = six;
-    const code = form < 0 ? form : world.find(what, form, a, b, c, d, e, f, mode);
+    const code = form < 0 ? form : world.find(what, form, six[0], six[1], six[2], six[3], six[4], six[5], mode);
     if (code < 0) accepted(caller, code, checkSweep(caller, sweep));
     return { form, code };
   }
 
   /**
+   * @param {World} self
    * @param {string} caller
    * @param {number} what
    * @param {Sweep} sweep
-   * @param {number} mode
+   * @param {Filter | undefined} options
+   * @param {number} trace
    * @returns {Found | null}
    */
-  #first(caller, what, sweep, mode) {
-    const { form, code } = this.#find(caller, what, sweep, mode);
+  static #first(self, caller, what, sweep, options, trace) {
+    const { form, code } = World.#find(self, caller, what, sweep, options, trace);
     return code === 0 ? null : readFound(form, code, recordAt);
   }
 
   /**
+   * @param {World} self
    * @param {string} caller
    * @param {Mover} mover
    * @param {Point} motion
    * @param {Response} response
    * @param {TravelOptions | undefined} options
-   * @param {number} mode
+   * @param {number} trace
    * @returns {Travel}
    */
-  #travel(caller, mover, motion, response, options, mode) {
-    const world = this.#open(caller);
-    if (this.#travelling) throw new Error(`${caller}: a choice must not start another travel in its world`);
+  static #travel(self, caller, mover, motion, response, options, trace) {
+    const world = World.#open(self, caller);
+    if (self.#travelling) throw new Error(`${caller}: a choice must not start another travel in its world`);
     const kind = responseNumber(caller, response);
     const restitution = restitutionOf(caller, response);
-    const { turns, hits, escape: mayEscape, choose } = travelOptions(caller, options);
+    const { turns, hits, escape: mayEscape, choose, mode } = travelOptions(caller, world, options);
     const form = readMover(mover, motion);
-    const [a, b, c, d, e, f] = six;
     let code = form;
     if (form >= 0) {
-      this.#travelling = true;
+      const [a, b, c, d, e, f] = [six[0], six[1], six[2], six[3], six[4], six[5]];
+      self.#travelling = true;
       try {
-        code = world.travel(form, a, b, c, d, e, f, kind, restitution, turns, hits, mayEscape, choose, mode);
+        code = world.travel(form, a, b, c, d, e, f, kind, restitution, turns, hits, mayEscape, choose, mode | trace);
       } finally {
-        this.#travelling = false;
+        self.#travelling = false;
       }
     }
     if (code < 0) accepted(caller, code, checkMover(caller, mover, motion));
-    return readTravel(code);
+    return readTravel(mover, code);
   }
 }
 
@@ -307,37 +507,37 @@ class World {
  */
 function readFound(form, code, at) {
   const span = /** @type {import('../types.js').Span} */ (isBoxForm(form) ? readBoxSpan(code, at) : readSpan(code, at));
-  return { index: numbers()[at + ENTRY_INDEX], t: span.enter?.t ?? 0, span };
+  return { id: numbers()[at + ENTRY_ID], t: span.enter?.t ?? 0, span };
 }
 
 /**
- * @param {string} caller
- * @param {import('../wasm/graze2d.js').World} world
- * @param {string} path
- * @param {AnyBox} box
+ * @param {Float64Array} memory
+ * @param {number} at
+ * @returns {Box}
  */
-function insert(caller, world, path, box) {
-  const sides = cornered(box);
-  const code = isBox(sides) ? world.insert(sides.minX, sides.minY, sides.maxX, sides.maxY) : WRONG_TYPE;
-  if (code < 0) refuseBox(caller, path, box, code);
-  return code;
+function readBox(memory, at) {
+  return { minX: memory[at], minY: memory[at + 1], maxX: memory[at + 2], maxY: memory[at + 3] };
 }
 
 /**
  * @param {string} caller
- * @param {string} path
+ * @param {{ layers?: number }} [options]
+ */
+function layersOf(caller, options) {
+  if (options === undefined) return ALL_LAYERS;
+  checkObject(caller, 'options', options, 'an object');
+  checkKnown(caller, 'options', options, ['layers']);
+  return checkLayers(caller, 'options.layers', options.layers);
+}
+
+/**
+ * Throws what is wrong with a box.
+ *
+ * @param {string} caller
  * @param {AnyBox} box
  * @param {number} code
  */
-function refuseBox(caller, path, box, code) {
-  boxShape.check(caller, path, box);
-  accepted(caller, code, { [path]: box });
-}
-
-/**
- * @param {string} caller
- * @param {unknown} index
- */
-function checkIndex(caller, index) {
-  checkWhole(caller, 'index', index, 0, LARGEST_INDEX);
+function refuseBox(caller, box, code) {
+  boxShape.check(caller, 'box', box);
+  accepted(caller, code, { box });
 }

@@ -1,0 +1,31 @@
+/** A rule for walls that stop what comes from one side alone. */
+
+import { wrongType } from '../door/errors.js';
+import { CORNERS, SIDES } from '../wasm/tables.js';
+
+/** @typedef {import('../types.js').Side} Side */
+/** @typedef {import('../types.js').TravelHit} TravelHit */
+
+/** The unit normal of each side. */
+const NORMALS = { left: [-1, 0], right: [1, 0], top: [0, -1], bottom: [0, 1] };
+
+/**
+ * A choice for one-way walls: it accepts hits on a side, and at that side's corners if the motion goes against the side.
+ * It ignores all other hits, and every start inside. For some walls of a world:
+ *
+ *     const landsOn = oneWay('top');
+ *     const choose = (hit) => (platforms.has(hit.id) ? landsOn(hit) : 'accept');
+ *
+ * @param {Side} side
+ * @returns {(hit: TravelHit) => 'accept' | 'ignore'}
+ */
+export function oneWay(side) {
+  if (!SIDES.includes(side)) throw wrongType('oneWay: side', "'left', 'right', 'top' or 'bottom'", side);
+  const [x, y] = NORMALS[side];
+  const corners = CORNERS.filter((corner) => corner.toLowerCase().includes(side));
+  return ({ feature, motion, startsInside }) => {
+    const isAgainst = motion.x * x + motion.y * y < 0;
+    const isMet = feature === side || (isAgainst && corners.some((corner) => corner === feature));
+    return isMet && !startsInside ? 'accept' : 'ignore';
+  };
+}
