@@ -40,6 +40,8 @@
 //! | three points | left turn, right turn or straight | [`turn`] |
 //! | whole numbers | the same four | [`segment_vs_segment_int`], [`point_vs_quad_int`], [`segment_vs_quad_int`], [`turn_int`] |
 //! | many boxes | the first hit, or all in order | [`World::first`], [`World::all`] |
+//! | some of many boxes | the same, among those that pass a filter | [`World::filtered`] |
+//! | a mover in areas | which ones it overlaps | [`World::overlaps`] |
 //! | a mover among walls | where it ends: stop, slide, bounce, pass | [`World::travel`] |
 //!
 //! Recipes for bullets, lines of sight, walkers and platformers stand at [`World`]. Each query on a

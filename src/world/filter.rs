@@ -14,10 +14,10 @@ use crate::world::box_id::BoxId;
 ///
 /// let mut world = World::default();
 /// let wall = |x: f64| Aabb::new((x, 0.0), (x + 1.0, 9.0));
-/// let [glass, brick, door] =
-///     [world.insert_with_layers(wall(2.0)?, 0b01), world.insert(wall(4.0)?), world.insert(wall(6.0)?)];
+/// let glass = world.insert_with_layers(wall(2.0)?, 0b01);
+/// let [brick, door] = [world.insert(wall(4.0)?), world.insert(wall(6.0)?)];
 /// let sight = Segment::new((0.0, 1.0), (9.0, 1.0))?.into();
-/// let first = |filter| world.filtered(filter).first(&sight).map(|found| found.id());
+/// let first = |filter: Filter<'_>| world.filtered(filter).first(&sight).map(|found| found.id());
 /// assert_eq!(first(Filter::default()), Some(glass));
 /// assert_eq!(first(Filter::default().mask(0b10)), Some(brick));
 /// assert_eq!(first(Filter::default().without(&[glass, brick])), Some(door));

@@ -88,7 +88,7 @@ impl Found {
     }
 }
 
-/// What the broad phase does, for [`World::trace_first`].
+/// What the broad phase does, for [`World::trace_first`](crate::World::trace_first).
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum Step {
