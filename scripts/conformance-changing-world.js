@@ -58,5 +58,5 @@ function ask(boxes, { ask: what, sweep: along, except }) {
  * @returns {Told}
  */
 function told(boxes, found) {
-  return found && { wall: boxes.name(found.index), t: found.t };
+  return found && { wall: boxes.name(found.id), t: found.t };
 }

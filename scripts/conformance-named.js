@@ -1,4 +1,4 @@
-/** A world that names its boxes by the order of insertion, whatever indices the library gives them. */
+/** A world that names its boxes by the order of insertion, whatever ids the library gives them. */
 
 import { createWorld } from '../www/library/node.js';
 
@@ -7,8 +7,8 @@ import { createWorld } from '../www/library/node.js';
 /** A world and the names of its boxes: 0 is the first one ever inserted, and so on. */
 export class NamedWorld {
   world = createWorld();
-  /** @type {Map<number, number>} indices by name, of boxes that are gone too */
-  #indices = new Map();
+  /** @type {Map<number, number>} ids by name, of boxes that are gone too */
+  #ids = new Map();
   /** @type {Map<number, number>} */
   #names = new Map();
   /** @type {Map<number, Box>} the boxes that are there, by name, in the order of insertion */
@@ -17,10 +17,10 @@ export class NamedWorld {
   /**
    * The name of a box in the world.
    *
-   * @param {number} index
+   * @param {number} id
    */
-  name(index) {
-    return /** @type {number} */ (this.#names.get(index));
+  name(id) {
+    return /** @type {number} */ (this.#names.get(id));
   }
 
   /**
@@ -29,10 +29,10 @@ export class NamedWorld {
    * @param {Box} box
    * @param {number} [name]
    */
-  insert(box, name = this.#indices.size) {
-    const index = this.world.insert(box);
-    this.#indices.set(name, index);
-    this.#names.set(index, name);
+  insert(box, name = this.#ids.size) {
+    const id = this.world.insert(box);
+    this.#ids.set(name, id);
+    this.#names.set(id, name);
     this.#boxes.set(name, box);
   }
 
@@ -42,8 +42,8 @@ export class NamedWorld {
    * @param {number} name
    */
   remove(name) {
-    const index = this.#indices.get(name);
-    if (index !== undefined && this.world.remove(index)) this.#boxes.delete(name);
+    const id = this.#ids.get(name);
+    if (id !== undefined && this.world.remove(id)) this.#boxes.delete(name);
   }
 
   /**
@@ -53,8 +53,8 @@ export class NamedWorld {
    * @param {Box} box
    */
   moveTo(name, box) {
-    const index = this.#indices.get(name);
-    if (index !== undefined && this.world.moveTo(index, box)) this.#boxes.set(name, box);
+    const id = this.#ids.get(name);
+    if (id !== undefined && this.world.moveTo(id, box)) this.#boxes.set(name, box);
   }
 
   /**

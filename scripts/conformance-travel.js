@@ -45,20 +45,20 @@ function answered(walls, line) {
   const found = walls.world.travel(mover(line.mover), point(line.motion), response, {
     turns: line.turns ?? undefined,
     escape: line.escape ?? undefined,
-    choose: ({ index }) => choices.get(String(walls.name(index))),
+    choose: ({ id }) => choices.get(String(walls.name(id))),
   });
   return {
     position: pair(found.position),
     motion: pair(found.motion),
     time_left: found.timeLeft,
-    inside: found.inside.map(({ index }) => walls.name(index)),
-    hits: found.hits.map(({ index, leg, t, position, hit }) => ({
-      wall: walls.name(index),
+    inside: found.inside.map(({ id }) => walls.name(id)),
+    hits: found.hits.map(({ id, leg, t, position, feature, normal }) => ({
+      wall: walls.name(id),
       leg,
       t,
       position: pair(position),
-      feature: hit.feature,
-      normal: pair(hit.normal),
+      feature,
+      normal: pair(normal),
     })),
   };
 }

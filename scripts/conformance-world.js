@@ -38,9 +38,9 @@ export const WORLD = {
     const { hits, position, motion } = inWorld(given.boxes, (world) => world.travel(box(given.A), { x, y }, 'bounce'));
     /** @type {{ t: number, who: number[] }[]} */
     const events = [];
-    for (const { leg, t, index } of hits) {
+    for (const { leg, t, id } of hits) {
       events[leg] ??= { t, who: [] };
-      events[leg].who.push(index);
+      events[leg].who.push(id);
     }
     return { events, pos: [position.x, position.y], v: [motion.x, motion.y] };
   },
@@ -53,10 +53,10 @@ export const WORLD = {
         const of = (/** @type {string} */ contact) =>
           all
             .filter(({ span }) => span.contact === contact)
-            .map(({ index }) => index)
+            .map(({ id }) => id)
             .sort((a, b) => a - b);
         const first = world.first(sweep);
-        return { cross: of('cross'), touch: of('touch'), first: first?.index ?? null, t: first?.t ?? null };
+        return { cross: of('cross'), touch: of('touch'), first: first?.id ?? null, t: first?.t ?? null };
       }),
     }));
   },

@@ -20,10 +20,10 @@ inEveryEngine('#bounce', {}, (page) => {
   });
 
   test('a finger drags a wall out of the way', async () => {
-    assert.equal((await resultOf(page)).hits[0].index, 3);
+    assert.equal((await resultOf(page)).hits[0].id, 3);
     await page.touchDrag(await handle(page, 'wall4'), await onScreen(page, { x: 24, y: 16 }));
     await settle(page);
-    assert.notEqual((await resultOf(page)).hits[0].index, 3);
+    assert.notEqual((await resultOf(page)).hits[0].id, 3);
   });
 
   test('keys move the tip of the motion by one, and Home puts it back', async () => {

@@ -3,11 +3,12 @@
  * Lengths are in tiles, times in frames, y grows downwards.
  */
 
-import { createWorld } from '../../www/library/node.js';
+import { createWorld, oneWay } from '../../www/library/node.js';
 
 /** @typedef {import('../../www/library/types.js').Box} Box */
 /** @typedef {import('../../www/library/types.js').Point} Point */
 /** @typedef {import('../../www/library/types.js').Rectangle} Rectangle */
+/** @typedef {import('../../www/library/types.js').TravelHit} TravelHit */
 
 /**
  * @typedef {object} Route  where a lift goes, to and fro
@@ -15,7 +16,7 @@ import { createWorld } from '../../www/library/node.js';
  * @property {Point} by  from one end to the other
  * @property {number} frames  how long that takes
  *
- * @typedef {{ index: number, box: Box, route: Route }} Lift
+ * @typedef {{ id: number, box: Box, route: Route }} Lift
  * @typedef {{ walk?: -1 | 0 | 1, jump?: boolean }} Keys
  */
 
@@ -23,25 +24,31 @@ export const WALK = 0.1;
 export const JUMP = 0.25;
 export const GRAVITY = 0.0125;
 
+// Platforms let the player in from below, and nothing pushes the player out of them.
+const [SOLID, PLATFORM] = [0b01, 0b10];
+const landsOn = oneWay('top');
+
 export class Game {
   frame = 0;
   deaths = 0;
   /** @type {Point} the player's motion in one frame */
   velocity = { x: 0, y: 0 };
-  /** @type {number | null} the index of what the player stands on */
+  /** @type {number | null} the id of what the player stands on */
   ground = null;
 
   /**
-   * @param {string[]} level `#` is a tile, and the player starts at `P`
+   * @param {string[]} level `#` is a tile, `-` the top of a one-way platform, and the player starts at `P`
    * @param {Route[]} [routes] one for each lift
    * @param {{ width: number, height: number }} [size] of the player
    */
   constructor(level, routes = [], size = { width: 0.625, height: 0.875 }) {
-    this.world = createWorld(tilesOf(level));
+    this.world = createWorld();
+    this.world.insertAll(tilesOf(level, '#', 1), { layers: SOLID });
+    this.platforms = new Set(this.world.insertAll(tilesOf(level, '-', 0.25), { layers: PLATFORM }));
     /** @type {Lift[]} */
     this.lifts = routes.map((route) => {
       const box = placeOf(route, 0);
-      return { index: this.world.insert(box), box, route };
+      return { id: this.world.insert(box, { layers: SOLID }), box, route };
     });
     /** @type {Rectangle} */
     this.start = { ...startOf(level), ...size };
@@ -59,13 +66,15 @@ export class Game {
 
     const isJump = jump && this.ground !== null;
     const motion = { x: walk * WALK, y: (isJump ? -JUMP : this.velocity.y) + GRAVITY };
-    // One-way platforms belong here, as an option of this travel, and of the push-out below.
-    const travel = this.world.travel(this.player, motion, 'slide');
-    this.#put(travel.position);
+    const travel = this.world.travel(this.player, motion, 'slide', { choose: this.#choose });
+    this.player = travel.mover;
     this.velocity = travel.motion;
-    this.ground = travel.hits.find(({ hit }) => hit.feature === 'top')?.index ?? null;
+    this.ground = travel.hits.find(({ feature }) => feature === 'top')?.id ?? null;
     return travel;
   }
+
+  /** @param {TravelHit} hit */
+  #choose = (hit) => (this.platforms.has(hit.id) ? landsOn(hit) : 'accept');
 
   /**
    * A lift carries those who stand on it, and pushes those in its way.
@@ -74,16 +83,16 @@ export class Game {
    */
   #moveLift(lift) {
     const box = placeOf(lift.route, this.frame);
-    if (this.ground === lift.index) {
+    if (this.ground === lift.id) {
       const motion = { x: box.minX - lift.box.minX, y: box.minY - lift.box.minY };
       // The lift itself is about to move, and so is not in the way.
-      const choose = (/** @type {{ index: number }} */ { index }) => (index === lift.index ? 'ignore' : 'accept');
-      this.#put(this.world.travel(this.player, motion, 'slide', { choose }).position);
+      const rules = { choose: this.#choose, without: [lift.id] };
+      this.player = this.world.travel(this.player, motion, 'slide', rules).mover;
     }
-    this.world.moveTo(lift.index, box);
+    this.world.moveTo(lift.id, box);
     lift.box = box;
-    const free = this.world.pushOut(this.player);
-    if (free) this.#put(free);
+    const free = this.world.pushOut(this.player, { mask: SOLID });
+    if (free) this.player = free;
     else this.#die();
   }
 
@@ -94,18 +103,15 @@ export class Game {
     this.velocity = { x: 0, y: 0 };
     this.ground = null;
   }
-
-  /** @param {Point} position */
-  #put({ x, y }) {
-    this.player = { ...this.player, x, y };
-  }
 }
 
-/** @param {string[]} level */
-function tilesOf(level) {
-  return level.flatMap((row, y) =>
-    [...row].flatMap((tile, x) => (tile === '#' ? [{ minX: x, minY: y, maxX: x + 1, maxY: y + 1 }] : [])),
-  );
+/**
+ * @param {string[]} level
+ * @param {string} kind
+ * @param {number} height
+ */
+function tilesOf(level, kind, height) {
+  return level.flatMap((row, y) => [...row].flatMap((tile, x) => (tile === kind ? [{ x, y, width: 1, height }] : [])));
 }
 
 /** @param {string[]} level */

@@ -117,7 +117,7 @@ const shuttle = { from: { x: 2, y: 4.75, width: 3, height: 0.25 }, by: { x: 8.1,
 function riding(route) {
   const game = new Game(hall, [route]);
   game.player = { ...game.player, x: route.from.x + 1, y: 1 };
-  for (let i = 0; game.ground !== game.lifts[0].index; i++) {
+  for (let i = 0; game.ground !== game.lifts[0].id; i++) {
     assert.ok(i < 200, 'never landed on the lift');
     game.step();
   }
@@ -129,7 +129,7 @@ test('a lift carries the player up and down', () => {
   const [lift] = game.lifts;
   for (let i = 0; i < 280; i++) {
     game.step();
-    assert.equal(game.ground, lift.index, `left the lift in frame ${game.frame}`);
+    assert.equal(game.ground, lift.id, `left the lift in frame ${game.frame}`);
     assert.ok(isNear(feet(game), lift.box.minY));
     assert.ok(!isInside(game));
   }
@@ -143,7 +143,7 @@ test('a lift carries the player along, also one who stands on its last bit', () 
   const offset = game.player.x - lift.box.minX;
   for (let i = 0; i < 440; i++) {
     game.step();
-    assert.equal(game.ground, lift.index);
+    assert.equal(game.ground, lift.id);
     assert.ok(isNear(game.player.x - lift.box.minX, offset));
   }
 });
@@ -194,7 +194,28 @@ test('a lift crushes those between it and the ceiling, and those under it', () =
 });
 
 // Jump up through a platform, land on it, drop through it; a lift below does not throw the player out of it.
-test.todo('one-way platforms let the player pass from below and carry from above');
+//     P            jumps through the platform from below, stands on it, walks along it and off its end;
+//     ---          while inside it, nothing pushes the player out
+//   #######
+test('one-way platforms let the player pass from below and carry from above', () => {
+  const game = new Game(['       ', '       ', '       ', '  ---  ', ' P     ', '#######']);
+  while (game.ground === null) game.step();
+  while (game.player.x < 2.2) game.step({ walk: 1 });
+  const heights = [game.player.y];
+  for (let frame = 0; frame < 60; frame++) {
+    const inside = game.world.overlaps(game.player).filter((id) => game.platforms.has(id));
+    const before = game.player;
+    game.step({ jump: frame === 0 });
+    assert.equal(game.player.x, before.x, `pushed aside in frame ${frame} from inside of ${inside}`);
+    heights.push(game.player.y);
+  }
+  const stands = 3 - game.player.height;
+  assert.ok(Math.min(...heights) < stands, 'it jumped above the platform');
+  assert.equal(game.player.y, stands, 'and stands on it');
+  assert.ok(game.ground !== null && game.platforms.has(game.ground));
+  while (game.ground === null || game.platforms.has(game.ground)) game.step({ walk: 1 });
+  assert.equal(game.player.y, 5 - game.player.height, 'it walked off the end and fell to the floor');
+});
 
 const dungeon = [
   '################################',
@@ -236,9 +257,9 @@ test('in a hundred thousand random frames the player is never inside of anything
       assert.ok(!isInside(game), `inside ${where}`);
       assert.ok(!isSeenInside(game, dungeon), `seen inside ${where}`);
       if (wasInTheAir && game.ground !== null) seen.landings++;
-      if (game.lifts.some(({ index }) => index === game.ground)) seen.rides++;
-      if (hits.some(({ hit }) => hit.feature === 'bottom')) seen.ceilings++;
-      if (hits.some(({ hit }) => hit.feature === 'left' || hit.feature === 'right')) seen.walls++;
+      if (game.lifts.some(({ id }) => id === game.ground)) seen.rides++;
+      if (hits.some(({ feature }) => feature === 'bottom')) seen.ceilings++;
+      if (hits.some(({ feature }) => feature === 'left' || feature === 'right')) seen.walls++;
       columns.add(Math.floor(game.player.x));
     }
     seen.deaths += game.deaths;

@@ -18,7 +18,7 @@ const families = /** @type {const} */ ({
   segments: 'SEGMENT_VS_SEGMENT_STEPS',
   quad: 'SEGMENT_VS_QUAD_STEPS',
   point_quad: 'POINT_VS_QUAD_STEPS',
-  world: 'WORLD_STEPS',
+  sweep: 'WORLD_STEPS',
   travel: 'TRAVEL_STEPS',
 });
 
@@ -47,7 +47,7 @@ test('no step has more fields than the record has room for', () => {
   }
 });
 
-//   enter ▏exit ▏push-out ▏code ▏index ▏travel     the steps begin where the record's answer has ended
+//   enter ▏exit ▏push-out ▏code ▏id ▏travel     the steps begin where the record's answer has ended
 test('no part of the record or of an entry lies on another', () => {
   const scalar = 1;
   const vector = 2;
@@ -68,7 +68,7 @@ test('no part of the record or of an entry lies on another', () => {
   ];
   const entry = [
     [tables.ENTRY_CODE, scalar],
-    [tables.ENTRY_INDEX, scalar],
+    [tables.ENTRY_ID, scalar],
     [tables.TRAVEL_LEG, scalar],
     [tables.TRAVEL_POSITION, vector],
     [tables.TRAVEL_T, scalar],
@@ -80,6 +80,6 @@ test('no part of the record or of an entry lies on another', () => {
     assert.ok(Math.max(...places) < end);
   };
   isApart([...answer, ...entry], tables.ENTRY);
-  const record = ['ENTRY_INDEX', 'LIST_POINTER', 'LIST_COUNT', 'STEP_POINTER', 'STEP_COUNT'];
+  const record = ['ENTRY_ID', 'LIST_POINTER', 'LIST_COUNT', 'STEP_POINTER', 'STEP_COUNT'];
   isApart([...answer, ...record.map((name) => [/** @type {any} */ (tables)[name], scalar])], tables.RECORD);
 });

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createWorld } from '../../www/library/node.js';
+import { createWorld, oneWay } from '../../www/library/node.js';
 
 const floor = { minX: -100, minY: 0, maxX: 100, maxY: 10 };
 const wall = { minX: 20, minY: -50, maxX: 24, maxY: 0 };
@@ -11,18 +11,18 @@ const ball = { x: 0, y: -3, radius: 1 };
 test('the first hit is the earliest, and all come in order', () => {
   const world = createWorld([wall, floor]);
   const sight = { a: { x: 10, y: -5 }, b: { x: 30, y: 5 } };
-  assert.equal(world.first(sight)?.index, 0);
+  assert.equal(world.first(sight)?.id, 0);
   assert.deepEqual(
-    world.all(sight).map(({ index, t }) => [index, t]),
+    world.all(sight).map(({ id, t }) => [id, t]),
     [
       [0, 0.5],
       [1, 0.5],
     ],
   );
-  assert.equal(world.firstCrossing(sight)?.index, 1);
+  assert.equal(world.firstCrossing(sight)?.id, 1);
   assert.equal(world.any({ mover: ball, motion: { x: 0, y: 1 } }), false);
   const { first, steps } = world.firstSteps(sight);
-  assert.equal(first?.index, 0);
+  assert.equal(first?.id, 0);
   assert.equal(steps.at(-1)?.kind, 'ends');
   world.dispose();
 });
@@ -32,7 +32,7 @@ test('a circle slides along the floor to the wall and stays there', () => {
   const travel = world.travel(ball, { x: 40, y: 20 }, 'slide');
   assert.deepEqual(travel.position, { x: 19, y: -1 });
   assert.deepEqual(
-    travel.hits.map(({ index }) => index),
+    travel.hits.map(({ id }) => id),
     [0, 1],
   );
   assert.equal(travel.timeLeft, 0);
@@ -58,7 +58,7 @@ test('a box bounces and keeps its speed', () => {
 test('each hit can be accepted, ignored or made the last', () => {
   const world = createWorld([floor, wall]);
   const motion = { x: 40, y: 20 };
-  const through = world.travel(ball, motion, 'slide', { choose: ({ index }) => (index === 1 ? 'ignore' : 'accept') });
+  const through = world.travel(ball, motion, 'slide', { choose: ({ id }) => (id === 1 ? 'ignore' : 'accept') });
   assert.deepEqual(through.position, { x: 40, y: -1 });
   const stopped = world.travel(ball, motion, 'slide', { choose: () => 'stop' });
   assert.equal(stopped.position.y, -1);
@@ -132,19 +132,188 @@ test('paths and boxes at the end of the range are answered', () => {
   });
   const [x, y] = [4e19 + 5e6, 5e6];
   const world = createWorld([...tiles, { minX: x - 16384, minY: y - 100, maxX: x + 16384, maxY: y + 100 }]);
-  assert.equal(world.first({ a: { x: 4e19, y: 0 }, b: { x: 4e19 + 1e7, y: 1e7 } })?.index, 90_000);
+  assert.equal(world.first({ a: { x: 4e19, y: 0 }, b: { x: 4e19 + 1e7, y: 1e7 } })?.id, 90_000);
   world.dispose();
 });
 
-test('boxes come, go and move, and keep their index', () => {
+test('boxes come, go and move, and keep their id', () => {
   const world = createWorld([floor]);
   assert.equal(world.insert(wall), 1);
   assert.equal(world.remove(0), true);
   assert.equal(world.remove(0), false);
-  assert.equal(world.insert(floor), 2);
+  const third = world.insert(floor);
+  assert.ok(third > 1, 'the slot is used again, the id is not');
   assert.equal(world.moveTo(1, floor), true);
   assert.equal(world.moveTo(0, floor), false);
+  assert.deepEqual([world.get(0), world.get(third)], [null, floor]);
   assert.equal(world.length, 2);
+  assert.deepEqual(
+    [...world],
+    [
+      [1, floor],
+      [third, floor],
+    ],
+  );
+  world.clear();
+  assert.deepEqual([world.length, world.get(third), world.remove(1)], [0, null, false]);
+  world.dispose();
+});
+
+test('many boxes come and move at once', () => {
+  const world = createWorld(Float64Array.of(0, 0, 1, 1, 4, 0, 5, 1));
+  const ids = world.insertAll([{ x: 8, y: 0, width: 1, height: 1 }, wall], { layers: 2 });
+  assert.deepEqual([...ids], [2, 3]);
+  assert.equal(world.layers(2), 2);
+  assert.equal(world.layers(0), 2 ** 32 - 1);
+  assert.equal(world.setLayers(0, 1), true);
+  assert.equal(world.layers(0), 1);
+  assert.equal(world.moveAll(Float64Array.of(0, 77, 1), Float64Array.of(0, 9, 1, 10, 0, 0, 1, 1, 4, 9, 5, 10)), 2);
+  assert.deepEqual(world.get(1), { minX: 4, minY: 9, maxX: 5, maxY: 10 });
+  const loose = /** @type {any} */ (world);
+  assert.throws(() => loose.moveAll(Float64Array.of(1), Float64Array.of(4, 9, 3, 10)), {
+    message: 'world.moveAll: boxes[0].minX must be ≤ boxes[0].maxX, was 4 > 3',
+  });
+  assert.throws(() => loose.moveAll(Float64Array.of(0.5), Float64Array.of(4, 9, 5, 10)), {
+    message: 'world.moveAll: ids[0] must be a whole number from 0 to 9007199254740991, was 0.5',
+  });
+  assert.throws(() => loose.insertAll(Float64Array.of(1, 2, 3)), { code: 'bad_layout' });
+  assert.throws(() => loose.insertAll([floor, { ...floor, maxY: '3' }]), {
+    message: 'world.insertAll: boxes[1].maxY must be a number, was the string "3"',
+  });
+  assert.throws(() => loose.insert(floor, { layer: 1 }), { code: 'unknown_option' });
+  world.dispose();
+});
+
+test('every question takes a filter', () => {
+  const world = createWorld();
+  const sight = { a: { x: 0, y: 0.5 }, b: { x: 20, y: 0.5 } };
+  const at = (/** @type {number} */ x) => ({ x, y: 0, width: 1, height: 1 });
+  const [glass, brick, door] = [1, 2, 2].map((layers, i) => world.insert(at(4 * i + 4), { layers }));
+  const mover = { x: 0, y: 0.25, width: 0.5, height: 0.5 };
+  const motion = { x: 20, y: 0 };
+  const filters = [
+    [{}, glass],
+    [{ mask: 2 }, brick],
+    [{ mask: 2, without: [brick] }, door],
+    [{ without: new Set([glass]) }, brick],
+    [{ when: (/** @type {number} */ id) => id === door }, door],
+  ];
+  for (const [filter, wanted] of /** @type {[import('../../www/library/types.js').Filter, number][]} */ (filters)) {
+    assert.equal(world.first(sight, filter)?.id, wanted);
+    assert.equal(world.firstCrossing(sight, filter)?.id, wanted);
+    assert.equal(world.firstSteps(sight, filter).first?.id, wanted);
+    assert.equal(world.all(sight, filter)[0].id, wanted);
+    assert.equal(world.any(sight, filter), true);
+    assert.equal(world.travel(mover, motion, 'stop', filter).hits[0].id, wanted);
+    const out = new Float64Array(8);
+    world.firstBatch(Float64Array.of(0, 0.5, 20, 0.5), out, filter);
+    assert.equal(out[0], wanted);
+    world.travelBatch(Float64Array.of(0, 0.25, 0.5, 0.75), Float64Array.of(20, 0), 'stop', out, filter);
+    assert.equal(out[6], wanted);
+  }
+  const inGlass = { x: 4.25, y: 0.25, radius: 0.1 };
+  assert.deepEqual(world.overlaps(inGlass), [glass]);
+  assert.deepEqual(world.overlaps(inGlass, { mask: 2 }), []);
+  assert.deepEqual(world.pushOut(inGlass, { without: [glass] }), inGlass);
+  assert.deepEqual(world.pushOut(inGlass), { x: 3.9, y: 0.25, radius: 0.1 });
+  world.dispose();
+});
+
+test('what a filter throws is thrown, and it must not change the world', () => {
+  const world = createWorld([floor, wall]);
+  const sight = { a: { x: 0, y: -5 }, b: { x: 0, y: 50 } };
+  const rude = () => {
+    throw new Error('no');
+  };
+  assert.throws(() => world.first(sight, { when: rude }), /^Error: no$/);
+  assert.throws(
+    () => world.all(sight, { when: () => world.insert(floor) > 0 }),
+    /the world cannot change while it is asked/,
+  );
+  assert.equal(world.first(sight, { when: (id) => world.first(sight, { without: [id] }) === null })?.id, 0);
+  assert.equal(world.insert(floor), 2);
+  const loose = /** @type {any} */ (world);
+  assert.throws(() => loose.first(sight, { masks: 1 }), { code: 'unknown_option' });
+  assert.throws(() => loose.first(sight, { mask: -1 }), { code: 'not_integer_or_out_of_range' });
+  assert.throws(() => loose.first(sight, { when: 3 }), { code: 'wrong_type' });
+  assert.throws(() => loose.first(sight, { without: [1.5] }), {
+    message: /world.first: options.without\[0\] must be a whole/,
+  });
+  world.dispose();
+});
+
+test('a detached method says what to do', () => {
+  const world = createWorld([floor]);
+  const { first } = world;
+  assert.throws(() => first({ a: { x: 0, y: 0 }, b: { x: 1, y: 1 } }), {
+    name: 'TypeError',
+    message: 'world.first: what it is called on must be a world: write `world.method(…)`, or bind it, was undefined',
+  });
+  world.dispose();
+});
+
+test('one-way walls stop what comes from their side alone', () => {
+  const world = createWorld([{ x: 0, y: 0, width: 4, height: 1 }]);
+  const choose = oneWay('top');
+  const motion = (/** @type {number} */ x, /** @type {number} */ y) => ({ x, y });
+  const walker = (/** @type {number} */ x, /** @type {number} */ y) => ({ x, y, width: 1, height: 1 });
+  const end = (/** @type {any} */ mover, /** @type {any} */ by) => world.travel(mover, by, 'slide', { choose }).mover;
+  assert.deepEqual(end(walker(1, -3), motion(0, 9)), walker(1, -1), 'from above');
+  assert.deepEqual(end(walker(1, 3), motion(0, -9)), walker(1, -6), 'from below');
+  assert.deepEqual(end(walker(-3, 0), motion(9, 0)), walker(6, 0), 'from the side');
+  assert.deepEqual(end(walker(1, 0.5), motion(0, 1)), walker(1, 1.5), 'from inside');
+  assert.throws(() => /** @type {any} */ (oneWay)('up'), { code: 'wrong_type' });
+  world.dispose();
+});
+
+test('many segments and movers at once have the answers of single calls', () => {
+  let state = 7;
+  const whole = (/** @type {number} */ below) => {
+    state = (state * 1103515245 + 12345) % 2 ** 31;
+    return Math.floor((state / 2 ** 31) * below);
+  };
+  const world = createWorld(
+    Array.from({ length: 30 }, () => ({ x: whole(20), y: whole(20), width: 1 + whole(2), height: 1 })),
+  );
+  const count = 200;
+  const segments = Float64Array.from({ length: 4 * count }, () => whole(22));
+  const movers = Float64Array.from({ length: 3 * count }, (_, i) => (i % 3 === 2 ? 0.25 : whole(22)));
+  const motions = Float64Array.from({ length: 2 * count }, () => whole(15) - 7);
+  const [out, counts] = [new Float64Array(8 * count), new Float64Array(count)];
+  const segment = (/** @type {number} */ i) => {
+    const [ax, ay, bx, by] = segments.subarray(4 * i, 4 * i + 4);
+    return { a: { x: ax, y: ay }, b: { x: bx, y: by } };
+  };
+  world.firstBatch(segments, out);
+  for (let i = 0; i < count; i++) {
+    const first = world.first(segment(i));
+    const [id, t, , x, y] = out.subarray(8 * i);
+    assert.deepEqual([id, t], [first?.id ?? -1, first?.t ?? 0]);
+    assert.deepEqual([x, y], [first?.span.enter?.point.x ?? 0, first?.span.enter?.point.y ?? 0]);
+  }
+  const all = new Float64Array(8 * 30 * count);
+  const total = world.allBatch(segments, counts, all);
+  let row = 0;
+  for (let i = 0; i < count; i++) {
+    const found = world.all(segment(i));
+    assert.equal(counts[i], found.length);
+    for (const { id, t } of found) assert.deepEqual([...all.subarray(8 * row++).subarray(0, 2)], [id, t]);
+  }
+  assert.equal(row, total);
+  assert.throws(() => world.allBatch(segments, counts, new Float64Array(8)), {
+    code: 'bad_layout',
+    message: `world.allBatch: out must have room for ${total} rows of 8 numbers, had 8 numbers`,
+  });
+  world.travelBatch(movers, motions, 'slide', out);
+  for (let i = 0; i < count; i++) {
+    const [x, y, radius] = movers.subarray(3 * i);
+    const travel = world.travel({ x, y, radius }, { x: motions[2 * i], y: motions[2 * i + 1] }, 'slide');
+    const { position, motion, timeLeft, hits } = travel;
+    const last = hits.at(-1);
+    const wanted = [position.x, position.y, motion.x, motion.y, timeLeft, hits.length, last?.id ?? -1];
+    assert.deepEqual([...out.subarray(8 * i, 8 * i + 7)], wanted);
+  }
+  assert.throws(() => world.travelBatch(movers, motions.subarray(2), 'slide', out), { code: 'bad_layout' });
   world.dispose();
 });
 
@@ -202,7 +371,7 @@ test('bad input is named', () => {
   assert.throws(() => world.travel(ball, motion, { kind: 'stop', restitution: -1 }), { code: 'negative_restitution' });
   assert.throws(() => world.travel(ball, motion, 'stop', { turn: 3 }), {
     code: 'unknown_option',
-    message: 'world.travel: options has no option "turn"; there are turns, hits, escape, choose',
+    message: 'world.travel: options has no option "turn"; there are turns, hits, escape, choose, mask, without, when',
   });
   assert.throws(() => world.travel(ball, { x: Number.NaN, y: 0 }, 'stop'), { code: 'non_finite' });
   assert.throws(() => world.travel({ x: 0, y: 0, width: -1, height: 1 }, motion, 'stop'), {

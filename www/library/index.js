@@ -47,4 +47,5 @@ export {
 } from './wasm/tables.js';
 export { FEATURES } from './wire/record.js';
 export { load, loadSync } from './wire/wasm.js';
+export { oneWay } from './world/one-way.js';
 export { createWorld } from './world/world.js';

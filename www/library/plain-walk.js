@@ -2,7 +2,7 @@
 
 import { accepted, wrongType } from './door/errors.js';
 import { box, circle, point } from './door/shapes.js';
-import { ENTRY_INDEX, ENTRY_SIDES, SIDES } from './wasm/tables.js';
+import { ENTRY_ID, ENTRY_SIDES, SIDES } from './wasm/tables.js';
 import { readList, readPoint } from './wire/record.js';
 import { checkLoaded, entries, numbers as memory, recordAt } from './wire/wasm.js';
 
@@ -35,7 +35,7 @@ export function plainWalk(mover, motion, walls) {
     position: readPoint(memory(), recordAt),
     reports: readList((at) => {
       const bits = memory()[at + ENTRY_SIDES];
-      return { index: memory()[at + ENTRY_INDEX], sides: SIDES.filter((_, side) => (bits >> side) & 1) };
+      return { index: memory()[at + ENTRY_ID], sides: SIDES.filter((_, side) => (bits >> side) & 1) };
     }),
   };
 }

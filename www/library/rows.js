@@ -51,18 +51,46 @@ let rows = new Float64Array(0);
  */
 export function begin(caller, column, values, width, out) {
   checkLoaded(caller);
-  checkArray(caller, column.path, values);
-  checkArray(caller, 'out', out);
-  const count = values.length / column.size;
-  if (!Number.isInteger(count)) {
-    throw layout(`${caller}: ${column.path} must have ${column.size} numbers a row, had ${values.length} in all`);
-  }
-  if (out.length < count * ROW) {
-    throw layout(`${caller}: out must have room for ${count} rows of ${ROW} numbers, had ${out.length} numbers`);
-  }
-  at = entries.scratch(count * (width + ROW)) / Float64Array.BYTES_PER_ELEMENT;
+  const count = countRows(caller, column, values);
+  checkRoom(caller, 'out', out, ROW, count);
+  reserve(count * (width + ROW));
   put(caller, column, values, count);
   return count;
+}
+
+/**
+ * Makes room for so many numbers, and begins there.
+ *
+ * @param {number} count
+ */
+export function reserve(count) {
+  at = entries.scratch(count) / Float64Array.BYTES_PER_ELEMENT;
+}
+
+/**
+ * @param {string} caller
+ * @param {Column} column
+ * @param {Float64Array} values
+ * @returns {number} how many rows they are
+ */
+export function countRows(caller, { path, size }, values) {
+  checkArray(caller, path, values);
+  const count = values.length / size;
+  if (Number.isInteger(count)) return count;
+  throw layout(`${caller}: ${path} must have ${size} numbers a row, had ${values.length} in all`);
+}
+
+/**
+ * @param {string} caller
+ * @param {string} path
+ * @param {Float64Array} out
+ * @param {number} size numbers of a row
+ * @param {number} count
+ */
+export function checkRoom(caller, path, out, size, count) {
+  checkArray(caller, path, out);
+  if (out.length >= count * size) return;
+  throw layout(`${caller}: ${path} must have room for ${count} rows of ${size} numbers, had ${out.length} numbers`);
 }
 
 /**
@@ -72,6 +100,7 @@ export function begin(caller, column, values, width, out) {
  * @param {Column} column
  * @param {Float64Array} values
  * @param {number} count
+ * @returns {number} where it stands
  */
 export function put(caller, { path, size }, values, count) {
   checkArray(caller, path, values);
@@ -80,21 +109,31 @@ export function put(caller, { path, size }, values, count) {
   }
   numbers().set(values, at);
   at += values.length;
+  return at - values.length;
 }
 
 /**
- * Copies the answers.
+ * Copies the rows of the answers.
  *
  * @param {Float64Array} out
  * @param {number} count
  */
 export function take(out, count) {
-  const memory = numbers();
+  out.set(answers(count * ROW));
+}
+
+/**
+ * So many numbers behind the arguments.
+ *
+ * @param {number} count
+ */
+export function answers(count) {
+  const { buffer } = numbers();
   const byteOffset = at * Float64Array.BYTES_PER_ELEMENT;
-  if (rows.buffer !== memory.buffer || rows.byteOffset !== byteOffset || rows.length !== count * ROW) {
-    rows = new Float64Array(memory.buffer, byteOffset, count * ROW);
+  if (rows.buffer !== buffer || rows.byteOffset !== byteOffset || rows.length !== count) {
+    rows = new Float64Array(buffer, byteOffset, count);
   }
-  out.set(rows);
+  return rows;
 }
 
 /**

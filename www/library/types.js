@@ -48,14 +48,21 @@
  * @typedef {Circle | Rectangle | Box} Mover
  * @typedef {Segment | { mover: Mover, motion: Point }} Sweep  a segment, or a mover and its displacement over the step
  *
- * @typedef {{ index: number, t: number, span: Span }} Found  a box that is met, and when
+ * @typedef {{ id: number, t: number, span: Span }} Found  a box that is met, and when
  *
  * @typedef {'stop' | 'slide' | 'bounce' | 'pass'
  *   | { kind: 'stop' } | { kind: 'pass' }
  *   | { kind: 'slide', corner?: 'stop' | 'round' }
  *   | { kind: 'bounce', restitution?: number }} Response  by default a slide goes round corners, and a bounce keeps all its speed
  *
- * @typedef {object} TravelOptions
+ * @typedef {object} Filter  which boxes a question is about; all unless told
+ * @property {number} [mask]  only boxes on one of these layers, a bit for each
+ * @property {Iterable<number>} [without]  the ids of boxes to leave out, such as that of the mover itself
+ * @property {(id: number) => boolean} [when]  asked last about each box, at most once
+ *
+ * @typedef {Filter & TravelRules} TravelOptions
+ *
+ * @typedef {object} TravelRules
  * @property {number} [turns]  how many times the mover may be turned, 16 by default
  * @property {number} [hits]  the most hits that are reported, 1,024 by default; then the mover stays at its last hit
  * @property {boolean} [escape]  whether a mover that starts inside walls may move out of them
@@ -64,17 +71,24 @@
  * @typedef {object} TravelHit  a wall hit on the way
  * @property {number} t  the time in the whole step
  * @property {number} leg  counted from 0; walls hit together share it
- * @property {number} index  which wall
+ * @property {number} id  which wall
  * @property {Point} position  where the mover was put
- * @property {Hit} hit  its time counts from the start of the leg, in motions of a whole step
+ * @property {Point} point  where the wall was hit
+ * @property {Point} normal  unit, out of the wall
+ * @property {Feature} feature  the side or corner
+ * @property {Point} motion  the motion that hit it, for a whole step
  * @property {boolean} startsInside  whether the mover started inside this wall, and so met nothing on the way
- *
+ */
+
+/**
+ * @template {Mover} [M=Mover]
  * @typedef {object} Travel  where a mover ends
+ * @property {M} mover  there, in the form it was given in; the far corner of a box rounds, a size never does
  * @property {Point} position  the center of a circle, the min corner of a box
  * @property {Point} motion  the motion that it would continue with, for a whole step
  * @property {number} timeLeft  from 1 (it did not move) to 0 (it went all the way)
  * @property {TravelHit[]} hits
- * @property {{ index: number, pushOut: PushOut }[]} inside  the walls that it started strictly inside of, by index; it did not move then, unless `choose` let it through or `escape` let it out
+ * @property {{ id: number, pushOut: PushOut }[]} inside  the walls that it started strictly inside of, in the order of their insertion; it did not move then, unless `choose` let it through or `escape` let it out
  */
 
 export {};

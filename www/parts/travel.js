@@ -20,7 +20,7 @@ export function travelOf(graze, walls, mover, motion, response, { count = walls.
   const world = graze.createWorld(walls);
   try {
     const { travel, steps } = world.travelSteps(mover, motion, response, options);
-    const [first, second] = travel.hits.map(({ t, position, hit }) => ({ ...hit, t, position }));
+    const [first, second] = travel.hits;
     const end = { t: 1 - travel.timeLeft, position: travel.position, motion: travel.motion };
     const result = { ...travel, response: response.kind, first, second, end };
     return { result, steps: toldSteps(steps, travel.hits, response, count) };
@@ -38,11 +38,11 @@ function toldSteps(steps, hits, { kind: response, corner }, count) {
   let leg = 0;
   return steps.map((step) => {
     if (step.kind === 'leg') leg += 1;
-    const wall = step.index === undefined ? undefined : wallName(step.index, count);
+    const wall = step.id === undefined ? undefined : wallName(step.id, count);
     const told = { ...step, leg, wall, response, corner };
     if (step.kind !== 'hits') return told;
     // A leg hits a wall at most once; the library counts legs from 0.
-    const { hit } = hits.find((each) => each.leg === leg - 1 && each.index === step.index);
+    const hit = hits.find((each) => each.leg === leg - 1 && each.id === step.id);
     return { ...told, feature: hit.feature, hit };
   });
 }

@@ -76,7 +76,7 @@ export const wallName = (index, count) => (index < count ? `@handles.${keyOf(ind
  * @param {Pen} pen @param {Box[]} walls @param {Frame} frame @param {Box[]} [edges]
  */
 export function drawWalls(pen, walls, { steps, step }, edges = []) {
-  const { kind, index: asked } = steps[step];
+  const { kind, id: asked } = steps[step];
   for (const edge of edges) pen.box('fixed', edge, { fill: true, outline: false });
   for (const [index, wall] of walls.entries()) {
     pen.box('fixed', wall, { fill: true });

@@ -134,7 +134,7 @@ export default {
     const { inside, naive, hits } = result;
     const report = naive?.reports.find(hasTwo) ?? naive?.reports[0];
     const [one, two] = report?.sides ?? [];
-    const missed = hits[0] && wallName(hits[0].index, walls.length);
+    const missed = hits[0] && wallName(hits[0].id, walls.length);
     const wall = report ? wallName(report.index, walls.length) : missed;
     const key = verdict === 'sticks' && report && hasTwo(report) ? 'result.sticksAtTwo' : `result.${verdict}`;
     const values = { depth: inside[0]?.pushOut.depth, wall, one: `@features.${one}`, two: `@features.${two}` };
@@ -198,9 +198,9 @@ const walked = (graze, all, walker, motion) =>
  */
 function outOfWalls(graze, all, walker) {
   const world = graze.createWorld(all);
-  const place = world.pushOut(walker);
+  const free = world.pushOut(walker);
   world.dispose();
-  return !place || (place.x === walker.x && place.y === walker.y) ? walker : { ...walker, ...place };
+  return !free || (free.x === walker.x && free.y === walker.y) ? walker : { ...walker, ...free };
 }
 
 /** Whether a naive test reports two sides of a wall at once. @param {{ sides: string[] }} report */
@@ -238,7 +238,7 @@ function drawSteps(pen, { state, result, steps, step }) {
     if (each.kind !== 'hits') continue;
     pen.ray('normal', each.hit.point, each.hit.normal, 34);
     pen.dot('enter', each.hit.point, { size: 4.5 });
-    if (each.index < all.length) pen.box('enter', all[each.index], { width: 2 });
+    if (each.id < all.length) pen.box('enter', all[each.id], { width: 2 });
   }
 }
 

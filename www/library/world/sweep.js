@@ -60,11 +60,11 @@ function put(a, b, c, d, e, f) {
 }
 
 /**
- * Whether spans of this form are those of two boxes.
+ * Whether spans of this sweep are those of two boxes.
  *
- * @param {number} form
+ * @param {any} sweep
  */
-export const isBoxForm = (form) => form >= BOX;
+export const isBoxSweep = ({ mover }) => mover !== undefined && !isCircle(mover);
 
 /**
  * Throws what is wrong with a sweep.

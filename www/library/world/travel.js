@@ -142,9 +142,10 @@ function choiceNumber(caller, choice) {
 /**
  * Where the mover ends, from the record and the list.
  *
- * @param {Mover} mover as it was given
+ * @template {Mover} M
+ * @param {M} mover as it was given
  * @param {number} inside how many walls it starts inside of: the last entries of the list
- * @returns {Travel}
+ * @returns {import('../types.js').Travel<M>}
  */
 export function readTravel(mover, inside) {
   const memory = numbers();
@@ -189,11 +190,17 @@ function readTravelHit(at) {
 /**
  * A mover somewhere else, in the form it was given in.
  *
- * @param {any} mover
+ * @template {Mover} M
+ * @param {M} mover
  * @param {Point} position
- * @returns {Mover}
+ * @returns {M}
  */
-export function moved(mover, { x, y }) {
+export function moved(mover, position) {
+  return /** @type {any} */ (movedAny(mover, position));
+}
+
+/** @type {(mover: any, position: Point) => Mover} */
+function movedAny(mover, { x, y }) {
   if (isCircle(mover)) return { x, y, radius: mover.radius };
   if (!isBox(mover)) return { x, y, width: mover.width, height: mover.height };
   const { minX, minY, maxX, maxY } = mover;

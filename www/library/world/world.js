@@ -10,7 +10,7 @@ import { readSteps } from '../wire/steps.js';
 import { checkLoaded, entries, numbers, recordAt } from '../wire/wasm.js';
 import { allBatch, boxRows, firstBatch, insertBatch, moveBatch, travelBatch } from './batch.js';
 import { ALL_LAYERS, checkId, checkLayers, setFilter } from './filter.js';
-import { checkMover, checkSweep, isBoxForm, readMover, readSweep, six } from './sweep.js';
+import { checkMover, checkSweep, isBoxSweep, readMover, readSweep, six } from './sweep.js';
 import { moved, readTravel, responseNumber, restitutionOf, travelOptions } from './travel.js';
 
 /** @typedef {import('../types.js').AnyBox} AnyBox */
@@ -26,8 +26,19 @@ import { moved, readTravel, responseNumber, restitutionOf, travelOptions } from 
 /** @typedef {import('../wire/steps.js').StepOf<(typeof TRAVEL_STEPS)[number]>} TravelStep */
 /** @typedef {import('../wire/steps.js').StepOf<(typeof WORLD_STEPS)[number]>} WorldStep */
 
-/** Kinds of finds, in the order of Rust's numbers. */
-const [FIRST, FIRST_CROSSING, ALL] = [0, 1, 2];
+/** @typedef {(world: import('../wasm/graze2d.js').World, form: number, mode: number) => number} Question */
+
+// Each reads the sweep from `six`.
+/** @type {(what: number) => Question} */
+const find = (what) => (world, form, mode) =>
+  world.find(what, form, six[0], six[1], six[2], six[3], six[4], six[5], mode);
+const [FIRST, FIRST_CROSSING, ALL] = [find(0), find(1), find(2)];
+/** @type {Question} */
+const ANY = (world, form, mode) => world.any(form, six[0], six[1], six[2], six[3], six[4], six[5], mode);
+/** @type {Question} */
+const OVERLAPS = (world, form, mode) => world.overlaps(form, six[0], six[1], six[2], six[3], six[4], six[5], mode);
+/** @type {Question} */
+const PUSH_OUT = (world, form, mode) => world.pushOut(form, six[0], six[1], six[2], six[3], six[4], six[5], mode);
 const NO_MOTION = { x: 0, y: 0 };
 
 /**
@@ -51,6 +62,7 @@ export function createWorld(boxes = []) {
 class World {
   /** @type {import('../wasm/graze2d.js').World | null} */
   #world;
+  #asking = false;
   #travelling = false;
 
   /**
@@ -61,7 +73,7 @@ class World {
     checkLoaded(caller);
     const world = new entries.World();
     try {
-      insertBatch(caller, world, boxRows(caller, boxes), ALL_LAYERS, boxes);
+      insertBatch(caller, world, boxRows(caller, boxes), ALL_LAYERS);
     } catch (error) {
       world.free();
       throw error;
@@ -107,7 +119,7 @@ class World {
   insertAll(boxes, options) {
     const caller = 'world.insertAll';
     const world = World.#changing(this, caller);
-    return insertBatch(caller, world, boxRows(caller, boxes), layersOf(caller, options), boxes);
+    return insertBatch(caller, world, boxRows(caller, boxes), layersOf(caller, options));
   }
 
   /**
@@ -260,8 +272,9 @@ class World {
    * @returns {Found[]}
    */
   all(sweep, options) {
-    const form = World.#find(this, 'world.all', ALL, sweep, options, 0).form;
-    return readList((at) => readFound(form, numbers()[at + ENTRY_CODE], at));
+    World.#ask(this, 'world.all', ALL, sweep, options, 0);
+    const isBox = isBoxSweep(sweep);
+    return readList((at) => readFound(isBox, numbers()[at + ENTRY_CODE], at));
   }
 
   /**
@@ -272,13 +285,7 @@ class World {
    * @returns {boolean}
    */
   any(sweep, options) {
-    const caller = 'world.any';
-    const world = World.#open(this, caller);
-    const mode = setFilter(caller, world, options);
-    const form = readSweep(sweep);
-    const code = form < 0 ? form : world.any(form, six[0], six[1], six[2], six[3], six[4], six[5], mode);
-    if (code < 0) accepted(caller, code, checkSweep(caller, sweep));
-    return code === 1;
+    return World.#ask(this, 'world.any', ANY, sweep, options, 0) === 1;
   }
 
   /**
@@ -289,23 +296,19 @@ class World {
    * @returns {number[]} their ids
    */
   overlaps(mover, options) {
-    const caller = 'world.overlaps';
-    const world = World.#open(this, caller);
-    const mode = setFilter(caller, world, options);
-    const form = readMover(mover, NO_MOTION);
-    const code = form < 0 ? form : world.overlaps(form, six[0], six[1], six[2], six[3], six[4], six[5], mode);
-    if (code < 0) accepted(caller, code, checkMover(caller, mover, NO_MOTION));
+    World.#ask(this, 'world.overlaps', OVERLAPS, { mover, motion: NO_MOTION }, options, 0);
     return readList((at) => numbers()[at + ENTRY_ID]);
   }
 
   /**
    * Moves a mover among the boxes; the world stays as it is.
    *
-   * @param {Mover} mover
+   * @template {Mover} M
+   * @param {M} mover
    * @param {Point} motion displacement over the step
    * @param {Response} response
    * @param {TravelOptions} [options]
-   * @returns {Travel}
+   * @returns {import('../types.js').Travel<M>}
    */
   travel(mover, motion, response, options) {
     return World.#travel(this, 'world.travel', mover, motion, response, options, 0);
@@ -314,11 +317,12 @@ class World {
   /**
    * Like `travel`, with every leg, hit and turn.
    *
-   * @param {Mover} mover
+   * @template {Mover} M
+   * @param {M} mover
    * @param {Point} motion displacement over the step
    * @param {Response} response
    * @param {TravelOptions} [options]
-   * @returns {{ travel: Travel, steps: TravelStep[] }}
+   * @returns {{ travel: import('../types.js').Travel<M>, steps: TravelStep[] }}
    */
   travelSteps(mover, motion, response, options) {
     const travel = World.#travel(this, 'world.travelSteps', mover, motion, response, options, TRACE);
@@ -329,17 +333,13 @@ class World {
    * The mover outside of all boxes that it was strictly inside of, by their push-outs in turn; null if they lead nowhere.
    * It is free there for certain; at a rounded `position + by` it may not be.
    *
-   * @param {Mover} mover
+   * @template {Mover} M
+   * @param {M} mover
    * @param {Filter} [options]
-   * @returns {Mover | null}
+   * @returns {M | null}
    */
   pushOut(mover, options) {
-    const caller = 'world.pushOut';
-    const world = World.#open(this, caller);
-    const mode = setFilter(caller, world, options);
-    const form = readMover(mover, NO_MOTION);
-    const code = form < 0 ? form : world.pushOut(form, six[0], six[1], six[2], six[3], six[4], six[5], mode);
-    if (code < 0) accepted(caller, code, checkMover(caller, mover, NO_MOTION));
+    const code = World.#ask(this, 'world.pushOut', PUSH_OUT, { mover, motion: NO_MOTION }, options, 0);
     return code === 1 ? moved(mover, readPoint(numbers(), recordAt)) : null;
   }
 
@@ -433,49 +433,61 @@ class World {
     if (World.#own(self, caller).#travelling) {
       throw new Error(`${caller}: the world cannot change while a mover travels`);
     }
+    if (self.#asking) throw new Error(`${caller}: the world cannot change while it is asked`);
     return World.#open(self, caller);
   }
 
   /**
    * @param {World} self
    * @param {string} caller
-   * @param {number} what
+   * @param {Question} question
    * @param {Sweep} sweep
    * @param {Filter | undefined} options
    * @param {number} trace
+   * @returns {number} Rust's code, ≥ 0
    */
-  static #find(self, caller, what, sweep, options, trace) {
+  static #ask(self, caller, question, sweep, options, trace) {
     const world = World.#open(self, caller);
     const mode = setFilter(caller, world, options) | trace;
     const form = readSweep(sweep);
-    const code = form < 0 ? form : world.find(what, form, six[0], six[1], six[2], six[3], six[4], six[5], mode);
+    let code = form;
+    if (form >= 0) {
+      const before = self.#asking;
+      self.#asking = true;
+      try {
+        code = question(world, form, mode);
+      } finally {
+        self.#asking = before;
+      }
+    }
     if (code < 0) accepted(caller, code, checkSweep(caller, sweep));
-    return { form, code };
+    return code;
   }
 
   /**
    * @param {World} self
    * @param {string} caller
-   * @param {number} what
+   * @param {Question} question
    * @param {Sweep} sweep
    * @param {Filter | undefined} options
    * @param {number} trace
    * @returns {Found | null}
    */
-  static #first(self, caller, what, sweep, options, trace) {
-    const { form, code } = World.#find(self, caller, what, sweep, options, trace);
-    return code === 0 ? null : readFound(form, code, recordAt);
+  static #first(self, caller, question, sweep, options, trace) {
+    const code = World.#ask(self, caller, question, sweep, options, trace);
+    return code === 0 ? null : readFound(isBoxSweep(sweep), code, recordAt);
   }
 
   /**
+   * @template {Mover} M
    * @param {World} self
    * @param {string} caller
-   * @param {Mover} mover
+   * @param {M} mover
    * @param {Point} motion
    * @param {Response} response
    * @param {TravelOptions | undefined} options
    * @param {number} trace
-   * @returns {Travel}
+   * @returns {import('../types.js').Travel<M>}
    */
   static #travel(self, caller, mover, motion, response, options, trace) {
     const world = World.#open(self, caller);
@@ -500,13 +512,13 @@ class World {
 }
 
 /**
- * @param {number} form of the sweep
+ * @param {boolean} isBox whether the mover is a box
  * @param {number} code of the span
  * @param {number} at where the numbers begin
  * @returns {Found}
  */
-function readFound(form, code, at) {
-  const span = /** @type {import('../types.js').Span} */ (isBoxForm(form) ? readBoxSpan(code, at) : readSpan(code, at));
+function readFound(isBox, code, at) {
+  const span = /** @type {import('../types.js').Span} */ (isBox ? readBoxSpan(code, at) : readSpan(code, at));
   return { id: numbers()[at + ENTRY_ID], t: span.enter?.t ?? 0, span };
 }
 
