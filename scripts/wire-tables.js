@@ -38,7 +38,9 @@ export function wireTables() {
  * @param {string} text
  */
 function layout(text) {
-  return [...text.matchAll(/ const (\w+): \w+ = (\d+);/g)].map(([, name, value]) => `export const ${name} = ${value};`);
+  return [...text.matchAll(/ const (\w+): \w+ = (-?\d+);/g)].map(
+    ([, name, value]) => `export const ${name} = ${value};`,
+  );
 }
 
 /**

@@ -23,12 +23,12 @@ impl Default for Filtering {
 }
 
 impl Filtering {
-    /// Asks a question under this filter. What its function throws is thrown when the question is answered.
+    /// Asks a question under this filter. What its function throws waits in `thrown`.
     pub(super) fn ask<Answer>(
         &self,
+        thrown: &RefCell<Option<JsValue>>,
         question: impl FnOnce(Filter<'_>) -> Answer,
-    ) -> Result<Answer, JsValue> {
-        let thrown = RefCell::new(None);
+    ) -> Answer {
         let passes = |id: BoxId| {
             let Some(when) = &self.when else { return true };
             match when.call1(&JsValue::NULL, &JsValue::from_f64(id.to_bits() as f64)) {
@@ -40,8 +40,6 @@ impl Filtering {
             }
         };
         let filter = Filter::default().mask(self.mask).without(&self.without);
-        let filter = if self.when.is_some() { filter.when(&passes) } else { filter };
-        let answer = question(filter);
-        thrown.into_inner().map_or(Ok(answer), Err)
+        question(if self.when.is_some() { filter.when(&passes) } else { filter })
     }
 }

@@ -22,7 +22,7 @@ use super::batch::with_scratch;
 use super::door::{Door, code};
 use super::filter::Filtering;
 use super::travel;
-use super::wire::layout::{FILTERED, TRACE};
+use super::wire::layout::{FILTERED, THROWN, TRACE};
 use super::wire::record::{clear_list, fill_found, fill_vector, list, write_found, write_numbers};
 use super::wire::steps::{step_table, traced};
 use crate::shape::{Aabb, Point};
@@ -46,6 +46,8 @@ step_table! {
 pub struct World {
     pub(super) boxes: crate::world::world::World,
     filtering: RefCell<Option<Filtering>>,
+    /// What a function of JavaScript has thrown during the last question.
+    thrown: RefCell<Option<JsValue>>,
 }
 
 #[wasm_bindgen]
@@ -54,7 +56,11 @@ impl World {
     #[wasm_bindgen(constructor)]
     #[allow(clippy::new_without_default, reason = "made by JavaScript alone")]
     pub fn new() -> Self {
-        Self { boxes: crate::world::world::World::default(), filtering: RefCell::new(None) }
+        Self {
+            boxes: crate::world::world::World::default(),
+            filtering: RefCell::new(None),
+            thrown: RefCell::new(None),
+        }
     }
 
     /// Adds a box and gives its id; negative if it is refused.
@@ -144,7 +150,7 @@ impl World {
         e: f64,
         f: f64,
         mode: u32,
-    ) -> Result<i32, JsValue> {
+    ) -> i32 {
         self.ask(mode, |boxes| {
             let sweep = sweep(form, [a, b, c, d, e, f])?;
             if what < 2 {
@@ -167,17 +173,7 @@ impl World {
     }
 
     /// Whether a sweep meets any box: 1 or 0; negative if it is refused.
-    pub fn any(
-        &self,
-        form: u32,
-        a: f64,
-        b: f64,
-        c: f64,
-        d: f64,
-        e: f64,
-        f: f64,
-        mode: u32,
-    ) -> Result<i32, JsValue> {
+    pub fn any(&self, form: u32, a: f64, b: f64, c: f64, d: f64, e: f64, f: f64, mode: u32) -> i32 {
         self.ask(mode, |boxes| Ok(i32::from(boxes.any(&sweep(form, [a, b, c, d, e, f])?))))
     }
 
@@ -192,7 +188,7 @@ impl World {
         e: f64,
         f: f64,
         mode: u32,
-    ) -> Result<i32, JsValue> {
+    ) -> i32 {
         self.ask(mode, |boxes| {
             let Sweep::Mover(mover, _) = sweep(form, [a, b, c, d, e, f])? else { return Ok(0) };
             let overlaps = boxes.overlaps(&mover);
@@ -215,7 +211,7 @@ impl World {
         e: f64,
         f: f64,
         mode: u32,
-    ) -> Result<i32, JsValue> {
+    ) -> i32 {
         self.ask(mode, |boxes| {
             let Sweep::Mover(mover, _) = sweep(form, [a, b, c, d, e, f])? else { return Ok(0) };
             let Some(mover) = boxes.push_out(&mover) else { return Ok(0) };
@@ -246,9 +242,8 @@ impl World {
         escape: bool,
         choose: Option<Function>,
         mode: u32,
-    ) -> Result<i32, JsValue> {
-        let mut thrown = None;
-        let code = self.ask(mode, |boxes| {
+    ) -> i32 {
+        self.ask(mode, |boxes| {
             let Sweep::Mover(mover, motion) = sweep(form, [a, b, c, d, e, f])? else {
                 return Ok(0);
             };
@@ -264,7 +259,7 @@ impl World {
                     Ok(Some(2.0)) => Choice::Stop,
                     Ok(_) => Choice::Accept,
                     Err(error) => {
-                        thrown.get_or_insert(error);
+                        self.thrown.borrow_mut().get_or_insert(error);
                         Choice::Stop
                     }
                 }
@@ -280,20 +275,28 @@ impl World {
                 })
             });
             Ok(travel::write(&travel))
-        })?;
-        thrown.map_or(Ok(code), Err)
+        })
+    }
+
+    /// What was thrown, after a code `THROWN`.
+    pub fn thrown(&self) -> JsValue {
+        self.thrown.take().unwrap_or_default()
     }
 }
 
 impl World {
-    /// Asks the boxes that pass the filter, if the mode says that there is one.
+    /// Asks the boxes that pass the filter, if the mode says that there is one. An error of JavaScript
+    /// waits until JavaScript takes it: to return it would make every call slower.
     pub(super) fn ask(
         &self,
         mode: u32,
         question: impl FnOnce(Filtered<'_>) -> Result<i32, i32>,
-    ) -> Result<i32, JsValue> {
+    ) -> i32 {
         let filtering = if mode & FILTERED == 0 { None } else { self.filtering.take() };
-        filtering.unwrap_or_default().ask(|filter| code(|| question(self.boxes.filtered(filter))))
+        let filtering = filtering.unwrap_or_default();
+        let code =
+            filtering.ask(&self.thrown, |filter| code(|| question(self.boxes.filtered(filter))));
+        if self.thrown.borrow().is_some() { THROWN } else { code }
     }
 }
 

@@ -1,6 +1,6 @@
 //! Many questions to a world in one call, and many of its boxes: numbers in and out of the scratch.
 
-use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
+use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::batch::{Arguments, batch, each, found_row, with_scratch};
 use super::door::Door;
@@ -48,7 +48,7 @@ impl World {
     /// The first contact of each segment in the scratch, a row each: an id in place of a contact, −1 for
     /// none.
     #[wasm_bindgen(js_name = firstBatch)]
-    pub fn first_batch(&self, count: usize, mode: u32) -> Result<i32, JsValue> {
+    pub fn first_batch(&self, count: usize, mode: u32) -> i32 {
         self.ask(mode, |boxes| {
             Ok(batch(count, |arguments| {
                 let segment = Door::new(0).segment(arguments.next())?;
@@ -60,7 +60,7 @@ impl World {
     /// Every contact of each segment in the scratch: behind the segments how many each has, then a row
     /// each, as many as there is room for. The record has how many there are.
     #[wasm_bindgen(js_name = allBatch)]
-    pub fn all_batch(&self, count: usize, room: usize, mode: u32) -> Result<i32, JsValue> {
+    pub fn all_batch(&self, count: usize, room: usize, mode: u32) -> i32 {
         self.ask(mode, |boxes| {
             with_scratch(|scratch| {
                 let (mut counts, mut rows) = (Vec::with_capacity(count), Vec::with_capacity(room));
@@ -92,7 +92,7 @@ impl World {
         response: u32,
         restitution: f64,
         mode: u32,
-    ) -> Result<i32, JsValue> {
+    ) -> i32 {
         self.ask(mode, |boxes| {
             let response = travel::response(response, restitution)?;
             Ok(batch(count, |arguments| {

@@ -14,10 +14,10 @@
 //! Only pairs that are provably a miss are left out: a cell's number is a monotone function of the
 //! coordinate, and the heights are widened by more than their rounding errors.
 
-use std::collections::HashMap;
 use std::ops::{ControlFlow, RangeInclusive};
 
 use glam::DVec2;
+use rustc_hash::FxHashMap;
 
 use crate::exact::power_of_two;
 use crate::shape::Aabb;
@@ -34,7 +34,9 @@ const SMALLEST: f64 = power_of_two(-1060);
 #[derive(Clone, Debug)]
 pub(crate) struct Cells {
     size: f64,
-    listed: HashMap<[i64; 2], Vec<u32>>,
+    /// 1 / size: a power of two, too, so that products with it round as quotients would.
+    per_unit: f64,
+    listed: FxHashMap<[i64; 2], Vec<u32>>,
     /// Boxes too large for the cells, tested always.
     large: Vec<u32>,
 }
@@ -49,9 +51,20 @@ pub(crate) struct Swept {
     pub(crate) motion: DVec2,
 }
 
+impl Swept {
+    /// A box around all of the path, for a rough test: it may be a little too large.
+    pub(crate) fn hull(&self) -> [DVec2; 2] {
+        let (low, high) = (self.motion.min(DVec2::ZERO), self.motion.max(DVec2::ZERO));
+        let (min, max) = (self.bounds.min(), self.bounds.max());
+        // A sum of two rounds by at most U times itself.
+        let slack = (min.abs().max(max.abs()) + self.motion.abs()) * f64::EPSILON;
+        [min + low - slack, max + high + slack]
+    }
+}
+
 impl Cells {
     pub(crate) fn new(size: f64) -> Self {
-        Self { size, listed: HashMap::new(), large: Vec::new() }
+        Self { size, per_unit: 1.0 / size, listed: FxHashMap::default(), large: Vec::new() }
     }
 
     pub(crate) fn size(&self) -> f64 {
@@ -60,8 +73,10 @@ impl Cells {
 
     /// The number of the slab a coordinate lies in; saturates far out.
     fn slab(&self, x: f64) -> i64 {
-        // A conversion of NaN or beyond the range saturates, and both steps are monotone.
-        (x / self.size).floor() as i64
+        let x = x * self.per_unit;
+        // A conversion of NaN or beyond the range saturates, and all steps are monotone.
+        let whole = x as i64;
+        whole.saturating_sub(i64::from(whole as f64 > x))
     }
 
     /// The slabs between two coordinates, which may have been widened beyond the range.
@@ -75,6 +90,11 @@ impl Cells {
         let [x, y] = ranges.each_ref().map(|range| range.end().abs_diff(*range.start()));
         let count = x.saturating_add(1).saturating_mul(y.saturating_add(1));
         (count <= MOST_CELLS).then_some(ranges)
+    }
+
+    /// The boxes in a cell.
+    fn list(&self, cell: [i64; 2]) -> &[u32] {
+        self.listed.get(&cell).map_or(&[], Vec::as_slice)
     }
 
     fn each_list(&mut self, aabb: &Aabb, change: &mut dyn FnMut(&mut Vec<u32>)) {
@@ -132,20 +152,33 @@ impl Cells {
         // Wider than any rounding error below: heights and times are off by a few ulps of these.
         let reach = min.abs().max(max.abs()).element_sum() + motion.abs().element_sum();
         // Far out, where slabs saturate, their bounds would be wrong. The largest reach is infinite.
-        if reach / self.size >= 2.0_f64.powi(62) {
+        if reach * self.per_unit >= power_of_two(62) {
             return false;
         }
         // And than what underflow takes, of a coordinate over the size of a cell and of a time.
         let slack = reach * f64::EPSILON * 64.0 + self.size * TINY + SMALLEST;
+        let hull = [0, 1].map(|axis| {
+            let (low, high) = (motion[axis].min(0.0), motion[axis].max(0.0));
+            self.slabs(min[axis] + low - slack, max[axis] + high + slack)
+        });
+        if let [Some(xs), Some(ys)] = hull.each_ref().map(few) {
+            // A short path is everywhere at once: when it reaches which of these few is not worth asking.
+            let mut flow = each(None, 0.0, &self.large);
+            for x in xs {
+                for y in ys.clone() {
+                    if flow.is_continue() {
+                        flow = each(Some([x, y]), 0.0, self.list([x, y]));
+                    }
+                }
+            }
+            return true;
+        }
         let major = usize::from(motion.y.abs() > motion.x.abs());
         let minor = 1 - major;
-        let end = |from: f64, along: f64, pick: fn(f64, f64) -> f64| pick(from, from + along);
-        let low = end(min[major], motion[major], f64::min) - slack;
-        let high = end(max[major], motion[major], f64::max) + slack;
-        let slabs = self.slabs(low, high);
+        let slabs = hull[major].clone();
         let count = slabs.end().abs_diff(*slabs.start());
         // Cells in one slab: the mover's extent, and at most a cell and a half of its way.
-        let across = (max[minor] - min[minor] + 2.0 * slack) / self.size + 3.0;
+        let across = (max[minor] - min[minor] + 2.0 * slack) * self.per_unit + 3.0;
         let most = (64 + 4 * self.listed.len()) as f64;
         let cells = (count as f64 + 1.0) * across;
         if cells.is_nan() || cells > most {
@@ -176,12 +209,16 @@ impl Cells {
             let reached = enters - 64.0 * f64::EPSILON;
             for other in slabs {
                 let cell = if major == 0 { [slab, other] } else { [other, slab] };
-                let list = self.listed.get(&cell).map_or(&[][..], Vec::as_slice);
-                if each(Some(cell), reached, list).is_break() {
+                if each(Some(cell), reached, self.list(cell)).is_break() {
                     return true;
                 }
             }
         }
         true
     }
+}
+
+/// At most two slabs.
+fn few(slabs: &RangeInclusive<i64>) -> Option<RangeInclusive<i64>> {
+    (slabs.end().abs_diff(*slabs.start()) <= 1).then(|| slabs.clone())
 }

@@ -1,18 +1,18 @@
 //! What the boxes of a world that pass a filter answer: first, all, any; what a mover overlaps.
 
 use std::cell::RefCell;
-use std::collections::HashMap;
 use std::ops::ControlFlow;
+
+use rustc_hash::FxHashMap;
 
 use crate::answer::{Contact, Span};
 use crate::path::entry::{Entry, in_order};
-use crate::shape::Motion;
 use crate::world::box_id::BoxId;
 use crate::world::cells::Swept;
 use crate::world::filter::Filter;
 use crate::world::marks::Marks;
 use crate::world::mover::Mover;
-use crate::world::sweep::{Found, Step, Sweep};
+use crate::world::sweep::{Found, Step, Sweep, still};
 use crate::world::world::{Kept, World};
 
 impl World {
@@ -54,15 +54,10 @@ impl Filtered<'_> {
     /// As [`World::all`], among the boxes that pass.
     pub fn all(&self, sweep: &Sweep) -> Vec<Found> {
         let mut all = Vec::new();
-        self.walk(&sweep.swept(), &mut |visit| {
-            if let Visit::Box(index, kept) = visit {
-                all.extend(sweep.meets(&kept.aabb).map(|span| Met {
-                    index,
-                    order: kept.order,
-                    span,
-                }));
-            }
-            ControlFlow::Continue(f64::INFINITY)
+        self.each_near(&sweep.swept(), &mut |index, Kept { aabb, order, .. }| {
+            let order = *order;
+            all.extend(sweep.meets(aabb).map(|span| Met { index, order, span }));
+            ControlFlow::Continue(())
         });
         let ordered = in_order(&all, |met| (met.t(), met.order), |met| self.entry(sweep, met));
         ordered.into_iter().map(|(met, _)| self.found(met)).collect()
@@ -71,12 +66,9 @@ impl Filtered<'_> {
     /// As [`World::any`], among the boxes that pass.
     pub fn any(&self, sweep: &Sweep) -> bool {
         let mut any = false;
-        self.walk(&sweep.swept(), &mut |visit| match visit {
-            Visit::Box(_, kept) if sweep.meets(&kept.aabb).is_some() => {
-                any = true;
-                ControlFlow::Break(())
-            }
-            _ => ControlFlow::Continue(f64::INFINITY),
+        self.each_near(&sweep.swept(), &mut |_, kept| {
+            any = sweep.meets(&kept.aabb).is_some();
+            if any { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
         });
         any
     }
@@ -84,13 +76,11 @@ impl Filtered<'_> {
     /// As [`World::overlaps`], among the boxes that pass.
     pub fn overlaps(&self, mover: &Mover) -> Vec<BoxId> {
         let mut overlaps = Vec::new();
-        self.walk(&Sweep::Mover(*mover, Motion::NONE).swept(), &mut |visit| {
-            if let Visit::Box(_, Kept { aabb, order, id, .. }) = visit
-                && mover.is_inside(mover.position(), aabb)
-            {
+        self.each_near(&still(mover), &mut |_, Kept { aabb, order, id, .. }| {
+            if mover.is_inside(mover.position(), aabb) {
                 overlaps.push((*order, *id));
             }
-            ControlFlow::Continue(f64::INFINITY)
+            ControlFlow::Continue(())
         });
         overlaps.sort_unstable();
         overlaps.into_iter().map(|(_, id)| id).collect()
@@ -151,27 +141,42 @@ impl Filtered<'_> {
 
     /// Asks a question that walks several times; the function of the filter is still asked once a box.
     pub(crate) fn ask<Answer>(&self, question: impl FnOnce(&Filtered<'_>) -> Answer) -> Answer {
-        let known = RefCell::new(HashMap::new());
-        let function = self.filter.function();
+        let Some(function) = self.filter.function() else { return question(self) };
+        let known = RefCell::new(FxHashMap::default());
         let once = |id: BoxId| {
             let answer = known.borrow().get(&id).copied();
             answer.unwrap_or_else(|| {
-                let answer = function.is_none_or(|function| function(id));
+                let answer = function(id);
                 known.borrow_mut().insert(id, answer);
                 answer
             })
         };
-        let filter = if function.is_some() { self.filter.when(&once) } else { self.filter };
+        let filter = self.filter.when(&once);
         question(&Filtered { world: self.world, filter })
+    }
+
+    /// Tells each box that a path may meet, once, in no certain order.
+    pub(crate) fn each_near(
+        &self,
+        swept: &Swept,
+        each: &mut dyn FnMut(u32, &Kept) -> ControlFlow<()>,
+    ) {
+        let [low, high] = swept.hull();
+        self.walk(swept, &mut |visit| {
+            if let Visit::Box(index, kept) = visit {
+                // Whatever is certainly beside the path needs no exact question. NaN is not certain.
+                let [min, max] = [kept.aabb.min(), kept.aabb.max()];
+                if !(max.cmplt(low) | min.cmpgt(high)).any() {
+                    each(index, kept)?;
+                }
+            }
+            ControlFlow::Continue(f64::INFINITY)
+        });
     }
 
     /// Walks the cells of a path and asks each box in them once that passes. The answer is a time: cells
     /// that are reached later need no visit.
-    pub(crate) fn walk(
-        &self,
-        swept: &Swept,
-        each: &mut dyn FnMut(Visit<'_>) -> ControlFlow<(), f64>,
-    ) {
+    fn walk(&self, swept: &Swept, each: &mut dyn FnMut(Visit<'_>) -> ControlFlow<(), f64>) {
         let boxes = self.world.kept();
         let mut asked = Marks::for_boxes(boxes.len());
         let mut until = f64::INFINITY;
@@ -221,7 +226,7 @@ impl Met {
 }
 
 /// What a path comes upon. The index of a box holds as long as the question.
-pub(crate) enum Visit<'a> {
+enum Visit<'a> {
     Cell([i64; 2]),
     Box(u32, &'a Kept),
 }

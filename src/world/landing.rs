@@ -21,7 +21,7 @@ use crate::exact::{Sign, Sum, U, sign};
 use crate::shape::Aabb;
 use crate::world::around::Around;
 use crate::world::cells::Swept;
-use crate::world::filtered::{Filtered, Visit};
+use crate::world::filtered::Filtered;
 use crate::world::marks::Marks;
 use crate::world::mover::Mover;
 use crate::world::world::Kept;
@@ -104,19 +104,18 @@ impl Filtered<'_> {
             let motion = (place - here).clamp(DVec2::MIN, DVec2::MAX);
             Swept { bounds: mover.bounds(), motion }
         } else {
-            Swept { bounds: mover.moved_to(place).bounds(), motion: DVec2::ZERO }
+            let (bounds, reach) = (mover.moved_to(place).bounds(), 16.0 * ulps);
+            let bounds = Aabb::of(bounds.min() - reach, bounds.max() + reach);
+            Swept { bounds, motion: DVec2::ZERO }
         };
         let mut near = Vec::new();
-        self.walk(&swept, &mut |visit| {
-            if let Visit::Box(index, Kept { aabb: wall, .. }) = visit
-                && !passed.ignored.has(index)
-                && (is_far || is_near(mover, place, ulps, wall))
-            {
+        self.each_near(&swept, &mut |index, Kept { aabb: wall, .. }| {
+            if !passed.ignored.has(index) && (is_far || is_near(mover, place, ulps, wall)) {
                 let escaped = passed.escaped.contains(&index);
                 let out = if escaped { mover.push_out(wall) } else { None };
                 near.push(Near { wall: *wall, out });
             }
-            ControlFlow::Continue(f64::INFINITY)
+            ControlFlow::Continue(())
         });
         near
     }

@@ -10,7 +10,7 @@ use crate::path::entry::{Entry, in_order};
 use crate::path::line_time::LineTime;
 use crate::shape::Motion;
 use crate::world::cells::Swept;
-use crate::world::filtered::{Filtered, Visit};
+use crate::world::filtered::Filtered;
 use crate::world::landing::{Landing, Passed, ulp};
 use crate::world::met::Struck;
 use crate::world::mover::{Face, Mover, Strike};
@@ -72,6 +72,10 @@ impl Leg {
 
     /// Where it ends if nothing is in the way, rounded.
     fn end(&self) -> DVec2 {
+        let end = self.mover.position() + self.motion;
+        if self.elapsed == 0.0 && end.is_finite() {
+            return end;
+        }
         DVec2::from([0, 1].map(|axis| quotient(&LegEnd { leg: self, axis })))
     }
 
@@ -92,15 +96,14 @@ impl Leg {
         let left = 1.0 - self.elapsed;
         let swept = Swept { bounds: self.mover.bounds(), motion: left * self.motion };
         let mut candidates = Vec::new();
-        world.walk(&swept, &mut |visit| {
-            if let Visit::Box(index, Kept { aabb: wall, .. }) = visit
-                && !passed(index)
+        world.each_near(&swept, &mut |index, Kept { aabb: wall, .. }| {
+            if !passed(index)
                 && let Some(t) = self.mover.crosses(&motion, wall)
                 && (to_the_end || self.is_in_time(world, index, t, left))
             {
                 candidates.push(Candidate { index, t, is_tie: false });
             }
-            ControlFlow::Continue(f64::INFINITY)
+            ControlFlow::Continue(())
         });
         let key = |candidate: &Candidate| (candidate.t, world.kept(candidate.index).order);
         let ordered = in_order(&candidates, key, |candidate| self.entry(world, candidate.index));

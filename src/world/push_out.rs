@@ -4,10 +4,11 @@ use std::ops::ControlFlow;
 
 use crate::answer::PushOut;
 use crate::path::entry::{Entry, in_order};
-use crate::shape::{Aabb, Feature, Motion};
-use crate::world::filtered::{Filtered, Visit};
+use crate::shape::{Aabb, Feature};
+use crate::world::filtered::Filtered;
 use crate::world::mover::Mover;
-use crate::world::sweep::Sweep;
+use crate::world::sweep::still;
+use crate::world::world::Kept;
 
 impl Filtered<'_> {
     /// As [`World::push_out`](crate::World::push_out), among the boxes that pass.
@@ -41,12 +42,9 @@ impl Filtered<'_> {
     /// the way out.
     pub(crate) fn inside(&self, mover: &Mover) -> Vec<(u32, PushOut)> {
         let mut inside = Vec::new();
-        self.walk(&Sweep::Mover(*mover, Motion::NONE).swept(), &mut |visit| {
-            if let Visit::Box(index, kept) = visit {
-                let out = mover.push_out(&kept.aabb);
-                inside.extend(out.map(|push_out| (kept.order, index, push_out)));
-            }
-            ControlFlow::Continue(f64::INFINITY)
+        self.each_near(&still(mover), &mut |index, Kept { aabb, order, .. }| {
+            inside.extend(mover.push_out(aabb).map(|push_out| (*order, index, push_out)));
+            ControlFlow::Continue(())
         });
         let ordered = in_order(&inside, |(order, ..)| (0.0, *order), |_| Entry::Start);
         ordered.into_iter().map(|((_, index, push_out), _)| (index, push_out)).collect()

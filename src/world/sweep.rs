@@ -64,6 +64,11 @@ impl Sweep {
     }
 }
 
+/// The path of a mover that stays.
+pub(crate) fn still(mover: &Mover) -> Swept {
+    Sweep::Mover(*mover, Motion::NONE).swept()
+}
+
 /// One box that a path meets, as [`World::first`](crate::World::first) and [`World::all`](crate::World::all) tell it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Found {

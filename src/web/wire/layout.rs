@@ -13,6 +13,9 @@ pub(in crate::web) const TRACE: u32 = 1;
 pub(in crate::web) const WHOLE: u32 = 2;
 pub(in crate::web) const FILTERED: u32 = 4;
 
+/// The code of a question during which a function of JavaScript threw.
+pub(in crate::web) const THROWN: i32 = -32768;
+
 /// Numbers of a hit.
 pub(in crate::web) const HIT: usize = 10;
 pub(in crate::web) const HIT_T: usize = 0;

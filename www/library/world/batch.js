@@ -18,7 +18,7 @@ import {
   SEGMENTS,
   take,
 } from '../rows.js';
-import { ROW } from '../wasm/tables.js';
+import { ROW, THROWN } from '../wasm/tables.js';
 import { numbers, recordAt } from '../wire/wasm.js';
 import { checkId } from './filter.js';
 
@@ -98,7 +98,7 @@ export function moveBatch(caller, world, ids, boxes) {
 export function firstBatch(caller, world, segments, out, mode) {
   const count = begin(caller, SEGMENTS, segments, 4, out);
   const code = world.firstBatch(count, mode);
-  if (code < 0) refuse(caller, code, SEGMENTS, segments);
+  if (code < 0) refuseQuestion(caller, world, code, SEGMENTS, segments);
   take(out, count);
 }
 
@@ -119,7 +119,7 @@ export function allBatch(caller, world, segments, counts, out, mode) {
   reserve(5 * count + room * ROW);
   put(caller, SEGMENTS, segments, count);
   const code = world.allBatch(count, room, mode);
-  if (code < 0) refuse(caller, code, SEGMENTS, segments);
+  if (code < 0) refuseQuestion(caller, world, code, SEGMENTS, segments);
   const found = numbers()[recordAt];
   if (found > room) {
     throw layout(`${caller}: out must have room for ${found} rows of ${ROW} numbers, had ${out.length} numbers`);
@@ -151,6 +151,19 @@ export function travelBatch(caller, world, movers, motions, response, restitutio
   begin(caller, column, movers, column.size + 2, out);
   put(caller, MOTIONS, motions, count);
   const code = world.travelBatch(count, form, response, restitution, mode);
-  if (code < 0) refuse(caller, code, { ...column, path: 'movers' }, movers, MOTIONS, motions);
+  if (code < 0) refuseQuestion(caller, world, code, { ...column, path: 'movers' }, movers, MOTIONS, motions);
   take(out, count);
+}
+
+/**
+ * Throws what a filter's function threw, or what is wrong with an argument.
+ *
+ * @param {string} caller
+ * @param {World} world
+ * @param {number} code
+ * @param {...(Column | Float64Array)} given
+ */
+function refuseQuestion(caller, world, code, ...given) {
+  if (code === THROWN) throw world.thrown();
+  refuse(caller, code, ...given);
 }

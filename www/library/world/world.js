@@ -4,7 +4,7 @@ import { checkKnown, checkObject } from '../door/checks.js';
 import { accepted, wrongType } from '../door/errors.js';
 import { box as boxShape, cornered, isBox } from '../door/shapes.js';
 import { WRONG_TYPE } from '../query.js';
-import { ENTRY_CODE, ENTRY_ID, TRACE, TRAVEL_STEPS, WORLD_STEPS } from '../wasm/tables.js';
+import { ENTRY_CODE, ENTRY_ID, THROWN, TRACE, TRAVEL_STEPS, WORLD_STEPS } from '../wasm/tables.js';
 import { readBoxSpan, readList, readPoint, readSpan } from '../wire/record.js';
 import { readSteps } from '../wire/steps.js';
 import { checkLoaded, entries, numbers, recordAt } from '../wire/wasm.js';
@@ -460,7 +460,10 @@ class World {
         self.#asking = before;
       }
     }
-    if (code < 0) accepted(caller, code, checkSweep(caller, sweep));
+    if (code < 0) {
+      if (code === THROWN) throw world.thrown();
+      accepted(caller, code, checkSweep(caller, sweep));
+    }
     return code;
   }
 
@@ -498,15 +501,32 @@ class World {
     const form = readMover(mover, motion);
     let code = form;
     if (form >= 0) {
-      const [a, b, c, d, e, f] = [six[0], six[1], six[2], six[3], six[4], six[5]];
       self.#travelling = true;
       try {
-        code = world.travel(form, a, b, c, d, e, f, kind, restitution, turns, hits, mayEscape, choose, mode | trace);
+        code = world.travel(
+          form,
+          six[0],
+          six[1],
+          six[2],
+          six[3],
+          six[4],
+          six[5],
+          kind,
+          restitution,
+          turns,
+          hits,
+          mayEscape,
+          choose,
+          mode | trace,
+        );
       } finally {
         self.#travelling = false;
       }
     }
-    if (code < 0) accepted(caller, code, checkMover(caller, mover, motion));
+    if (code < 0) {
+      if (code === THROWN) throw world.thrown();
+      accepted(caller, code, checkMover(caller, mover, motion));
+    }
     return readTravel(mover, code);
   }
 }
