@@ -20,8 +20,7 @@ export const grazePlain = {
       if (isFirst) player = start;
       const travel = world.travel(player, motion, 'slide');
       // A box that moves may have run over the player.
-      const position = travel.inside.length > 0 ? world.pushOut(player) : travel.position;
-      player = { ...(position ?? start), radius: start.radius };
+      player = (travel.inside.length > 0 ? world.pushOut(player) : travel.mover) ?? start;
       answers.player.x = player.x;
       answers.player.y = player.y;
 
@@ -32,7 +31,7 @@ export const grazePlain = {
           b: { x: bullets[at + 2], y: bullets[at + 3] },
         });
         answers.t[i] = hit ? hit.t : Number.POSITIVE_INFINITY;
-        answers.which[i] = hit ? (places.get(hit.index) ?? hit.index) : -1;
+        answers.which[i] = hit ? (places.get(hit.id) ?? hit.id) : -1;
       }
     };
   },

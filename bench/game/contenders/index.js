@@ -18,6 +18,7 @@
  * @property {(scene: Scene) => PlayFrame | Promise<PlayFrame>} create
  */
 
+import { grazeBatch } from './graze-batch.js';
 import { grazePlain } from './graze-plain.js';
 import { planck } from './planck.js';
 import { rapier } from './rapier.js';
@@ -25,4 +26,4 @@ import { rbush } from './rbush.js';
 import { separation } from './separation.js';
 
 /** @type {Contender[]} */
-export const contenders = [grazePlain, rapier, rbush, separation, planck];
+export const contenders = [grazePlain, grazeBatch, rapier, rbush, separation, planck];
