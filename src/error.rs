@@ -33,6 +33,8 @@ pub enum GeometryError {
     NotConvex,
     /// A whole coordinate was wanted within ±2⁵³.
     NotIntegerOrOutOfRange,
+    /// Slices of a batch differ in length.
+    BadLayout,
 }
 
 impl GeometryError {
@@ -45,6 +47,7 @@ impl GeometryError {
             Self::NegativeRestitution => "negative_restitution",
             Self::NotConvex => "not_convex",
             Self::NotIntegerOrOutOfRange => "not_integer_or_out_of_range",
+            Self::BadLayout => "bad_layout",
         }
     }
 }
@@ -58,6 +61,7 @@ impl fmt::Display for GeometryError {
             Self::NegativeRestitution => "a restitution must be ≥ 0",
             Self::NotConvex => "the four corners must form a convex quadrilateral, in order",
             Self::NotIntegerOrOutOfRange => "a coordinate must be an integer within ±2^53",
+            Self::BadLayout => "all slices of a batch must be of one length",
         })
     }
 }

@@ -38,6 +38,7 @@
 //! | two segments | apart, crossing, touching, overlapping | [`segment_vs_segment`] |
 //! | a rotated rectangle | whether a point or segment meets it | [`point_vs_quad`], [`segment_vs_quad`] |
 //! | three points | left turn, right turn or straight | [`turn`] |
+//! | many of these at once | the same, from slices to a slice | [`segment_vs_aabb_batch`], [`circle_vs_aabb_batch`], [`aabb_vs_aabb_batch`], [`Filtered::first_batch`] |
 //! | whole numbers | the same four | [`segment_vs_segment_int`], [`point_vs_quad_int`], [`segment_vs_quad_int`], [`turn_int`] |
 //! | many boxes | the first hit, or all in order | [`World::first`], [`World::all`] |
 //! | some of many boxes | the same, among those that pass a filter | [`World::filtered`] |
@@ -84,6 +85,7 @@
 //! - `web`: the bindings for browsers and Node.
 
 mod answer;
+mod batch;
 mod error;
 mod exact;
 #[cfg(test)]
@@ -103,6 +105,7 @@ mod world;
 pub use glam;
 
 pub use answer::{Contact, Hit, Met, Place, PushOut, SegmentRelation, Span, Times};
+pub use batch::{aabb_vs_aabb_batch, circle_vs_aabb_batch, segment_vs_aabb_batch};
 pub use error::GeometryError;
 pub use exact::determinant::Turn;
 pub use query::aabb_aabb::{

@@ -76,6 +76,7 @@ code_table! {
         not_convex: GeometryError::NotConvex,
         not_integer_or_out_of_range: GeometryError::NotIntegerOrOutOfRange,
         negative_restitution: GeometryError::NegativeRestitution,
+        bad_layout: GeometryError::BadLayout,
     }
 }
 

@@ -2,7 +2,7 @@
 
 import { ERRORS } from '../wasm/tables.js';
 
-/** @typedef {(typeof ERRORS)[number] | 'wrong_type' | 'bad_layout' | 'unknown_option'} ErrorCode */
+/** @typedef {(typeof ERRORS)[number] | 'wrong_type' | 'unknown_option'} ErrorCode */
 
 /**
  * An error with its code.
