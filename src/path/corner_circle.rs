@@ -22,42 +22,82 @@ use crate::path::box_signs::End;
 use crate::path::grown_box::CenterAndGrownBox;
 use crate::shape::Corner;
 
-/// The path of a center and the circle around one corner.
+/// The path of a center and the circle around one corner. Motion and radius are inputs, or, where two
+/// circles move, sums of two.
 #[derive(Clone, Copy)]
-pub(crate) struct CornerCircle {
+pub(crate) struct CornerCircle<L = Sum<1>> {
     /// start − corner.
     start: [Sum<2>; 2],
-    motion: [f64; 2],
-    radius: f64,
+    motion: [L; 2],
+    radius: L,
 }
 
 impl CornerCircle {
     pub(crate) fn new(path: &CenterAndGrownBox, corner: Corner) -> Self {
         Self {
             start: Sum::offset(path.aabb.corner(corner), path.center),
-            motion: path.motion.to_array(),
-            radius: path.radius,
+            motion: path.motion.to_array().map(|motion| Sum([motion])),
+            radius: Sum([path.radius]),
         }
-    }
-
-    /// start − corner.
-    pub(crate) fn start_offset(&self) -> [Sum<2>; 2] {
-        self.start
     }
 
     /// The motion.
     pub(crate) fn motion_vector(&self) -> DVec2 {
-        self.motion.into()
+        self.motion.map(|motion| motion.0[0]).into()
     }
 
     /// The radius.
     pub(crate) fn radius(&self) -> f64 {
-        self.radius
+        self.radius.0[0]
     }
 
     /// Whether both are about the same corner, seen from the same start.
     pub(crate) fn is_about_the_corner_of(&self, other: &Self) -> bool {
         [0, 1].into_iter().all(|axis| self.start[axis].equals(other.start[axis]))
+    }
+
+    /// Whether the center is level with the corner at the path's own start or end: where flat meets
+    /// rounding.
+    pub(crate) fn is_level_at_path_end(&self, end: End, axis: usize) -> bool {
+        let [start, corner] = self.start[axis].0;
+        let motion = if end == End::Exit { self.motion[axis].0[0] } else { 0.0 };
+        Sum([start, corner, motion]).sign() == 0
+    }
+
+    /// What becomes of the motion where the path enters the circle, correctly rounded.
+    ///
+    /// ```text
+    /// n the normal, v·n = −√D / r
+    ///
+    /// slide:   v′ = v −  (v·n) n         the part along the normal is lost
+    /// bounce:  v″ = v − 2(v·n) n         or turned round, and all of it scaled by the restitution
+    /// ```
+    pub(crate) fn turned(&self, turn: CornerTurn) -> DVec2 {
+        DVec2::from([0, 1].map(|axis| surd(&Turned { circle: self, turn, axis })))
+    }
+}
+
+impl CornerCircle<Sum<2>> {
+    /// The motion.
+    pub(crate) fn motion_sums(&self) -> [Sum<2>; 2] {
+        self.motion
+    }
+
+    /// The radius.
+    pub(crate) fn radius(&self) -> Sum<2> {
+        self.radius
+    }
+}
+
+impl<L: Linear> CornerCircle<L> {
+    /// A path that starts there, as the center of the circle sees it.
+    pub(crate) fn around(start: [Sum<2>; 2], motion: [L; 2], radius: L) -> Self {
+        Self { start, motion, radius }
+    }
+
+    /// start − corner.
+    pub(crate) fn start_offset(&self) -> [Sum<2>; 2] {
+        self.start
     }
 
     #[inline(never)]
@@ -94,8 +134,7 @@ impl CornerCircle {
     /// the start is. Both correctly rounded.
     pub(crate) fn closest(&self) -> (f64, f64) {
         let distance = surd(&Distance { circle: self, sense: self.sign(Term::Cross) });
-        let moves = self.motion.iter().any(|motion| *motion != 0.0);
-        (if moves { quotient(&Closest { circle: self }) } else { 0.0 }, distance)
+        (if self.moves() { quotient(&Closest { circle: self }) } else { 0.0 }, distance)
     }
 
     /// The unit normal where the path's own start or end lies on the circle, correctly rounded.
@@ -105,24 +144,15 @@ impl CornerCircle {
         dvec2(normal(0), normal(1))
     }
 
-    /// Whether the center is level with the corner at the path's own start or end: where flat meets
-    /// rounding.
-    pub(crate) fn is_level_at_path_end(&self, end: End, axis: usize) -> bool {
-        let [start, corner] = self.start[axis].0;
-        let motion = if end == End::Exit { self.motion[axis] } else { 0.0 };
-        Sum([start, corner, motion]).sign() == 0
+    /// The unit vector against the motion, or along it at the exit, correctly rounded.
+    pub(crate) fn heading(&self, end: End) -> DVec2 {
+        let sense = if end == End::Enter { -1.0 } else { 1.0 };
+        DVec2::from([0, 1].map(|axis| surd(&Heading { circle: self, sense, axis })))
     }
 
-    /// What becomes of the motion where the path enters the circle, correctly rounded.
-    ///
-    /// ```text
-    /// n the normal, v·n = −√D / r
-    ///
-    /// slide:   v′ = v −  (v·n) n         the part along the normal is lost
-    /// bounce:  v″ = v − 2(v·n) n         or turned round, and all of it scaled by the restitution
-    /// ```
-    pub(crate) fn turned(&self, turn: CornerTurn) -> DVec2 {
-        DVec2::from([0, 1].map(|axis| surd(&Turned { circle: self, turn, axis })))
+    /// How far from the corner the path starts or ends, correctly rounded.
+    pub(crate) fn distance_at_path_end(&self, end: End) -> f64 {
+        surd(&EndDistance { circle: self, at_end: end == End::Exit })
     }
 
     /// The way out from a start strictly inside the circle, away from the corner.
@@ -135,17 +165,27 @@ impl CornerCircle {
         }
     }
 
+    /// Whether the center moves.
+    pub(crate) fn moves(&self) -> bool {
+        self.motion.iter().any(|motion| motion.sign() != 0)
+    }
+
     pub(crate) fn start<T: Number>(&self) -> [T; 2] {
         [self.start[0].to(), self.start[1].to()]
     }
 
     pub(crate) fn motion<T: Number>(&self) -> [T; 2] {
-        self.motion.map(T::of)
+        self.motion.map(|motion| motion.to())
+    }
+
+    pub(crate) fn radius_in<T: Number>(&self) -> T {
+        self.radius.to()
     }
 
     /// A, B and D.
     pub(crate) fn coefficients<T: Number>(&self) -> [T; 3] {
-        let ([ux, uy], [vx, vy], r) = (self.start::<T>(), self.motion::<T>(), T::of(self.radius));
+        let ([ux, uy], [vx, vy], r) =
+            (self.start::<T>(), self.motion::<T>(), self.radius.to::<T>());
         let (a, cross) = (vx * vx + vy * vy, vx * uy - vy * ux);
         [a, vx * ux + vy * uy, r * r * a - cross * cross]
     }
@@ -157,7 +197,8 @@ impl CornerCircle {
     }
 
     pub(crate) fn power<T: Number>(&self, at_end: bool) -> T {
-        let ([ux, uy], [vx, vy], r) = (self.start::<T>(), self.motion::<T>(), T::of(self.radius));
+        let ([ux, uy], [vx, vy], r) =
+            (self.start::<T>(), self.motion::<T>(), self.radius.to::<T>());
         let (x, y) = if at_end { (ux + vx, uy + vy) } else { (ux, uy) };
         x * x + y * y - r * r
     }
@@ -185,9 +226,9 @@ enum Term {
     Cross,
 }
 
-struct Decides<'a>(&'a CornerCircle, Term);
+struct Decides<'a, L>(&'a CornerCircle<L>, Term);
 
-impl Polynomial for Decides<'_> {
+impl<L: Linear> Polynomial for Decides<'_, L> {
     #[inline]
     fn value<T: Number>(&self) -> T {
         let Self(circle, term) = *self;
@@ -207,11 +248,11 @@ impl Polynomial for Decides<'_> {
 }
 
 /// `−B / A`.
-struct Closest<'a> {
-    circle: &'a CornerCircle,
+struct Closest<'a, L> {
+    circle: &'a CornerCircle<L>,
 }
 
-impl Ratio for Closest<'_> {
+impl<L: Linear> Ratio for Closest<'_, L> {
     fn parts<T: Number>(&self) -> (T, T) {
         let [a, b, _] = self.circle.coefficients::<T>();
         (-b, a)
@@ -219,21 +260,50 @@ impl Ratio for Closest<'_> {
 }
 
 /// `|v × u| / √A`, or |u| without motion.
-struct Distance<'a> {
-    circle: &'a CornerCircle,
+struct Distance<'a, L> {
+    circle: &'a CornerCircle<L>,
     /// The sign of v × u.
     sense: Sign,
 }
 
-impl Surd for Distance<'_> {
+impl<L: Linear> Surd for Distance<'_, L> {
     fn parts<T: Number>(&self) -> [T; 4] {
         let [a, ..] = self.circle.coefficients::<T>();
-        if self.circle.motion == [0.0; 2] {
+        if !self.circle.moves() {
             let [ux, uy] = self.circle.start::<T>();
             return [T::of(0.0), T::of(1.0), ux * ux + uy * uy, T::of(1.0)];
         }
         let cross = self.circle.cross::<T>();
         [T::of(0.0), cross * T::of(f64::from(self.sense)), a, a]
+    }
+}
+
+/// `± v / √A`.
+struct Heading<'a, L> {
+    circle: &'a CornerCircle<L>,
+    sense: f64,
+    axis: usize,
+}
+
+impl<L: Linear> Surd for Heading<'_, L> {
+    fn parts<T: Number>(&self) -> [T; 4] {
+        let [vx, vy] = self.circle.motion::<T>();
+        let (a, v) = (vx * vx + vy * vy, if self.axis == 0 { vx } else { vy });
+        [T::of(0.0), T::of(self.sense) * v, a, a]
+    }
+}
+
+/// `|u|`, or `|u + v|` at the end.
+struct EndDistance<'a, L> {
+    circle: &'a CornerCircle<L>,
+    at_end: bool,
+}
+
+impl<L: Linear> Surd for EndDistance<'_, L> {
+    fn parts<T: Number>(&self) -> [T; 4] {
+        let ([ux, uy], [vx, vy]) = (self.circle.start::<T>(), self.circle.motion::<T>());
+        let (x, y) = if self.at_end { (ux + vx, uy + vy) } else { (ux, uy) };
+        [T::of(0.0), T::of(1.0), x * x + y * y, T::of(1.0)]
     }
 }
 
@@ -250,7 +320,7 @@ struct Turned<'a> {
 
 impl Surd for Turned<'_> {
     fn parts<T: Number>(&self) -> [T; 4] {
-        let ([a, _, d], r) = (self.circle.coefficients::<T>(), T::of(self.circle.radius));
+        let ([a, _, d], r) = (self.circle.coefficients::<T>(), self.circle.radius_in::<T>());
         let ([vx, vy], cross) = (self.circle.motion::<T>(), self.circle.cross::<T>());
         let (v, across) = if self.axis == 0 { (vx, -(cross * vy)) } else { (vy, cross * vx) };
         match self.turn {
@@ -264,18 +334,18 @@ impl Surd for Turned<'_> {
 }
 
 /// `(u + t v) / r` at t = 0 or 1.
-struct NormalAtPathEnd<'a> {
-    circle: &'a CornerCircle,
+struct NormalAtPathEnd<'a, L> {
+    circle: &'a CornerCircle<L>,
     at_end: bool,
     axis: usize,
 }
 
-impl Ratio for NormalAtPathEnd<'_> {
+impl<L: Linear> Ratio for NormalAtPathEnd<'_, L> {
     fn parts<T: Number>(&self) -> (T, T) {
         let CornerCircle { start, motion, radius } = self.circle;
         let u = start[self.axis].to::<T>();
-        let v = T::of(if self.at_end { motion[self.axis] } else { 0.0 });
-        (u + v, T::of(*radius))
+        let v = if self.at_end { motion[self.axis].to() } else { T::of(0.0) };
+        (u + v, radius.to())
     }
 }
 
@@ -284,8 +354,8 @@ impl Ratio for NormalAtPathEnd<'_> {
 /// ```text
 /// depth = r − d      normal = u / d      by = u (r − d) / d
 /// ```
-struct WayOut<'a> {
-    circle: &'a CornerCircle,
+struct WayOut<'a, L> {
+    circle: &'a CornerCircle<L>,
     part: Part,
 }
 
@@ -296,9 +366,9 @@ enum Part {
     By(usize),
 }
 
-impl Surd for WayOut<'_> {
+impl<L: Linear> Surd for WayOut<'_, L> {
     fn parts<T: Number>(&self) -> [T; 4] {
-        let (u, r) = (self.circle.start::<T>(), T::of(self.circle.radius));
+        let (u, r) = (self.circle.start::<T>(), self.circle.radius_in::<T>());
         let square = u[0] * u[0] + u[1] * u[1];
         match self.part {
             Part::Depth => [r, T::of(-1.0), square, T::of(1.0)],

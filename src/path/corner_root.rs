@@ -2,22 +2,22 @@
 
 use glam::DVec2;
 
-use crate::exact::{Ball, Number, Surd, nearest_to_surd, surd_sign};
+use crate::exact::{Ball, Linear, Number, Sum, Surd, nearest_to_surd, surd_sign};
 use crate::path::box_signs::End;
 use crate::path::corner_circle::CornerCircle;
 
 /// Where the line of a path enters or leaves the circle. The root is taken once, for the time and
 /// for all coordinates.
-pub(crate) struct Arrival<'a> {
-    circle: &'a CornerCircle,
+pub(crate) struct Arrival<'a, L = Sum<1>> {
+    circle: &'a CornerCircle<L>,
     end: End,
     t: Ball,
     /// `u + t v`, the center as the corner sees it.
     offset: [Ball; 2],
 }
 
-impl<'a> Arrival<'a> {
-    pub(crate) fn new(circle: &'a CornerCircle, end: End) -> Self {
+impl<'a, L: Linear> Arrival<'a, L> {
+    pub(crate) fn new(circle: &'a CornerCircle<L>, end: End) -> Self {
         let t = RootTime { circle, end }.ball();
         let (u, v) = (circle.start::<Ball>(), circle.motion::<Ball>());
         Self { circle, end, t, offset: [u[0] + t * v[0], u[1] + t * v[1]] }
@@ -25,8 +25,18 @@ impl<'a> Arrival<'a> {
 
     /// Whether the center is then level with the corner: where flat meets rounding. A normal may
     /// round to that.
-    pub(crate) fn is_level(circle: &CornerCircle, end: End, axis: usize) -> bool {
+    pub(crate) fn is_level(circle: &CornerCircle<L>, end: End, axis: usize) -> bool {
         surd_sign(&RootPlace { circle, end, axis, origin: None }) == 0
+    }
+
+    /// The center then, as the corner sees it, in double-double.
+    pub(crate) fn offset(&self) -> [Ball; 2] {
+        self.offset
+    }
+
+    /// Whether the circle is entered or left.
+    pub(crate) fn end(&self) -> End {
+        self.end
     }
 
     /// The time in double-double.
@@ -50,7 +60,7 @@ impl<'a> Arrival<'a> {
 
     /// The unit normal, out of the corner, correctly rounded.
     pub(crate) fn normal(&self) -> DVec2 {
-        let radius = Ball::of(self.circle.radius());
+        let radius = self.circle.radius_in::<Ball>();
         DVec2::from(
             [0, 1].map(|axis| {
                 nearest_to_surd(self.offset[axis].divide(radius), &self.reach(axis, None))
@@ -58,18 +68,18 @@ impl<'a> Arrival<'a> {
         )
     }
 
-    fn reach(&self, axis: usize, origin: Option<f64>) -> RootPlace<'_> {
+    fn reach(&self, axis: usize, origin: Option<f64>) -> RootPlace<'_, L> {
         RootPlace { circle: self.circle, end: self.end, axis, origin }
     }
 }
 
 /// `(−B ∓ √D) / A`.
-struct RootTime<'a> {
-    circle: &'a CornerCircle,
+struct RootTime<'a, L> {
+    circle: &'a CornerCircle<L>,
     end: End,
 }
 
-impl Surd for RootTime<'_> {
+impl<L: Linear> Surd for RootTime<'_, L> {
     fn parts<T: Number>(&self) -> [T; 4] {
         let [a, b, d] = self.circle.coefficients::<T>();
         [-b, T::of(sense(self.end)), d, a]
@@ -99,15 +109,15 @@ impl Surd for RootTime<'_> {
 /// ```text
 /// u + t v = (u A − v B ∓ v √D) / A      u A − v B = (v × u) v⊥
 /// ```
-struct RootPlace<'a> {
-    circle: &'a CornerCircle,
+struct RootPlace<'a, L> {
+    circle: &'a CornerCircle<L>,
     end: End,
     axis: usize,
     /// The coordinate at t = 0, or `None` for the normal.
     origin: Option<f64>,
 }
 
-impl Surd for RootPlace<'_> {
+impl<L: Linear> Surd for RootPlace<'_, L> {
     fn parts<T: Number>(&self) -> [T; 4] {
         let [a, b, d] = self.circle.coefficients::<T>();
         let ([ux, uy], [vx, vy]) = (self.circle.start::<T>(), self.circle.motion::<T>());
@@ -118,14 +128,14 @@ impl Surd for RootPlace<'_> {
             None => {
                 let cross = vx * uy - vy * ux;
                 let across = if self.axis == 0 { -(cross * vy) } else { cross * vx };
-                [across, s, d, a * T::of(self.circle.radius())]
+                [across, s, d, a * self.circle.radius_in()]
             }
         }
     }
 }
 
 /// The sign before the root.
-fn sense(end: End) -> f64 {
+pub(crate) fn sense(end: End) -> f64 {
     match end {
         End::Enter => -1.0,
         End::Exit => 1.0,
