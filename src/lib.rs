@@ -109,10 +109,17 @@ pub use query::aabb_aabb::{
 pub use query::circle_aabb::{
     Step as SweepCircleStep, circle_vs_aabb, circle_vs_aabb_times, trace_circle_vs_aabb,
 };
+pub use query::circle_circle::{
+    Step as CircleVsCircleStep, circle_vs_circle, circle_vs_circle_contact, trace_circle_vs_circle,
+};
 pub use query::clip::{Step as ClipStep, clip_segment, trace_clip_segment};
 pub use query::point_aabb::{Step as PointStep, point_vs_aabb, trace_point_vs_aabb};
 pub use query::segment_aabb::{
     Step as HalfPlaneStep, segment_vs_aabb, segment_vs_aabb_times, trace_segment_vs_aabb,
+};
+pub use query::segment_circle::{
+    Step as SegmentVsCircleStep, segment_vs_circle, segment_vs_circle_contact,
+    trace_segment_vs_circle,
 };
 pub use query::{
     Intersection, PointVsQuadStep, SegmentVsQuadStep, SegmentVsSegmentStep, TurnStep,

@@ -2,6 +2,7 @@
 
 pub(crate) mod aabb_aabb;
 pub(crate) mod circle_aabb;
+pub(crate) mod circle_circle;
 pub(crate) mod clip;
 mod construct;
 mod corners;
@@ -13,6 +14,7 @@ pub(crate) mod point_aabb;
 pub(crate) mod point_quad;
 pub(crate) mod quad;
 pub(crate) mod segment_aabb;
+pub(crate) mod segment_circle;
 pub(crate) mod segments;
 pub(crate) mod turn;
 
