@@ -286,6 +286,6 @@ fn travel(words: &mut Words, hash: &mut Fnv) {
     }
     for (index, push_out) in travel.inside() {
         hash.word(u64::from(*index));
-        hash.push_out(&push_out);
+        hash.push_out(push_out);
     }
 }
