@@ -103,11 +103,12 @@ pub use answer::{Contact, Hit, Met, Place, PushOut, SegmentRelation, Span, Times
 pub use error::GeometryError;
 pub use exact::determinant::Turn;
 pub use query::aabb_aabb::{
-    Step as SweepBoxStep, aabb_vs_aabb, aabb_vs_aabb_times, push_outs_aabb_vs_aabb,
-    trace_aabb_vs_aabb,
+    Step as SweepBoxStep, aabb_vs_aabb, aabb_vs_aabb_contact, aabb_vs_aabb_times,
+    push_outs_aabb_vs_aabb, trace_aabb_vs_aabb,
 };
 pub use query::circle_aabb::{
-    Step as SweepCircleStep, circle_vs_aabb, circle_vs_aabb_times, trace_circle_vs_aabb,
+    Step as SweepCircleStep, circle_vs_aabb, circle_vs_aabb_contact, circle_vs_aabb_times,
+    trace_circle_vs_aabb,
 };
 pub use query::circle_circle::{
     Step as CircleVsCircleStep, circle_vs_circle, circle_vs_circle_contact, trace_circle_vs_circle,
@@ -115,7 +116,8 @@ pub use query::circle_circle::{
 pub use query::clip::{Step as ClipStep, clip_segment, trace_clip_segment};
 pub use query::point_aabb::{Step as PointStep, point_vs_aabb, trace_point_vs_aabb};
 pub use query::segment_aabb::{
-    Step as HalfPlaneStep, segment_vs_aabb, segment_vs_aabb_times, trace_segment_vs_aabb,
+    Step as HalfPlaneStep, segment_vs_aabb, segment_vs_aabb_contact, segment_vs_aabb_times,
+    trace_segment_vs_aabb,
 };
 pub use query::segment_circle::{
     Step as SegmentVsCircleStep, segment_vs_circle, segment_vs_circle_contact,
@@ -123,10 +125,11 @@ pub use query::segment_circle::{
 };
 pub use query::{
     Intersection, PointVsQuadStep, SegmentVsQuadStep, SegmentVsSegmentStep, TurnStep,
-    point_vs_quad, point_vs_quad_int, segment_vs_quad, segment_vs_quad_int, segment_vs_segment,
-    segment_vs_segment_int, trace_point_vs_quad, trace_point_vs_quad_int, trace_segment_vs_quad,
-    trace_segment_vs_quad_int, trace_segment_vs_segment, trace_segment_vs_segment_int, trace_turn,
-    trace_turn_int, turn, turn_int,
+    point_vs_quad, point_vs_quad_int, segment_vs_quad, segment_vs_quad_contact,
+    segment_vs_quad_int, segment_vs_segment, segment_vs_segment_int, trace_point_vs_quad,
+    trace_point_vs_quad_int, trace_segment_vs_quad, trace_segment_vs_quad_int,
+    trace_segment_vs_segment, trace_segment_vs_segment_int, trace_turn, trace_turn_int, turn,
+    turn_int,
 };
 pub use shape::{
     Aabb, Circle, Corner, Feature, IntPoint, IntQuad, IntSegment, Motion, Point, Quad, Segment,

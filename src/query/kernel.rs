@@ -1,7 +1,7 @@
 //! Every path against a box, square or rounded: the quick filters answer first, and where they are not
 //! sure the exact walk does. Without the filters every bit stays, and most queries take longer.
 
-use crate::answer::{Met, Span, Times};
+use crate::answer::{Contact, Met, Span, Times};
 use crate::path::box_signs::BoxSigns;
 use crate::path::exact_moments::ExactMoments;
 use crate::path::grown_box::CenterAndGrownBox;
@@ -33,6 +33,22 @@ pub(crate) fn exact_span<P: BoxPath>(path: P) -> Option<Span> {
 pub(crate) fn span_of(path: &impl BoxPath, signs: &BoxSigns) -> Option<Span> {
     let moments = ExactMoments::new(signs, [true; 2])?;
     Some(path.inside(&moments).span(|| path.push_out()))
+}
+
+/// The verdict alone.
+#[inline]
+pub(crate) fn contact<P: BoxPath>(path: &P) -> Option<Contact> {
+    match find(path) {
+        Verdict::Misses => None,
+        Verdict::Crosses(_) => Some(Contact::Cross),
+        Verdict::Unsure => exact_contact(*path),
+    }
+}
+
+#[cold]
+#[inline(never)]
+fn exact_contact<P: BoxPath>(path: P) -> Option<Contact> {
+    BoxSigns::new(&path).contact
 }
 
 /// The verdict, the times and the sides alone.
@@ -74,6 +90,22 @@ pub(crate) fn circle_span(path: &CenterAndGrownBox) -> Option<Span> {
 #[inline(never)]
 fn exact_circle_span(path: CenterAndGrownBox) -> Option<Span> {
     RoundedSigns::new(path).span()
+}
+
+/// The verdict of a circle against a box alone.
+#[inline]
+pub(crate) fn circle_contact(path: &CenterAndGrownBox) -> Option<Contact> {
+    let found = if is_off() { Err(Unsure) } else { rounded_lanes::crosses(path) };
+    match found {
+        Ok(crosses) => crosses.then_some(Contact::Cross),
+        Err(Unsure) => exact_circle_contact(*path),
+    }
+}
+
+#[cold]
+#[inline(never)]
+fn exact_circle_contact(path: CenterAndGrownBox) -> Option<Contact> {
+    RoundedSigns::new(path).contact
 }
 
 /// The verdict, the times, features and normals alone.
@@ -142,9 +174,13 @@ mod tests {
 
     use super::IS_OFF;
     use crate::exact::{SPREADS, any, words};
-    use crate::query::aabb_aabb::{aabb_vs_aabb, aabb_vs_aabb_times};
-    use crate::query::circle_aabb::{circle_crosses, circle_vs_aabb, circle_vs_aabb_times};
-    use crate::query::segment_aabb::{segment_vs_aabb, segment_vs_aabb_times};
+    use crate::query::aabb_aabb::{aabb_vs_aabb, aabb_vs_aabb_contact, aabb_vs_aabb_times};
+    use crate::query::circle_aabb::{
+        circle_crosses, circle_vs_aabb, circle_vs_aabb_contact, circle_vs_aabb_times,
+    };
+    use crate::query::segment_aabb::{
+        segment_vs_aabb, segment_vs_aabb_contact, segment_vs_aabb_times,
+    };
     use crate::shape::{Aabb, Circle, Motion, Segment};
 
     /// An answer without the filters.
@@ -168,6 +204,13 @@ mod tests {
             let segments = (segment_vs_aabb(&segment, &a), segment_vs_aabb_times(&segment, &a));
             let circles = (circle_vs_aabb(&circle, &v, &a), circle_vs_aabb_times(&circle, &v, &a));
             let boxes = (aabb_vs_aabb(&a, &v, &b, &w), aabb_vs_aabb_times(&a, &v, &b, &w));
+            let contacts = [
+                segment_vs_aabb_contact(&segment, &a),
+                circle_vs_aabb_contact(&circle, &v, &a),
+                aabb_vs_aabb_contact(&a, &v, &b, &w),
+            ];
+            let of_spans = [segments.0, circles.0, boxes.0].map(|it| it.map(|it| it.contact()));
+            assert_eq!(contacts, of_spans);
             format!("{segments:?} {circles:?} {boxes:?} {:?}", circle_crosses(&circle, &v, &a))
         }
     }

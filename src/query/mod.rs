@@ -24,8 +24,8 @@ pub use point_quad::{
     trace_point_vs_quad_int,
 };
 pub use quad::{
-    Step as SegmentVsQuadStep, segment_vs_quad, segment_vs_quad_int, trace_segment_vs_quad,
-    trace_segment_vs_quad_int,
+    Step as SegmentVsQuadStep, segment_vs_quad, segment_vs_quad_contact, segment_vs_quad_int,
+    trace_segment_vs_quad, trace_segment_vs_quad_int,
 };
 pub use segments::{
     Step as SegmentVsSegmentStep, segment_vs_segment, segment_vs_segment_int,
