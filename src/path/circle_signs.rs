@@ -41,9 +41,9 @@ impl PointAndCircle {
         Some(if crosses { Contact::Cross } else { Contact::Touch })
     }
 
-    /// The answer. A point that only touches a circle that it moves against is there once.
-    pub(crate) fn span(&self) -> Option<Span> {
-        let contact = self.contact()?;
+    /// The answer, given the verdict. A point that only touches a circle that it moves against is there once.
+    pub(crate) fn span(&self, contact: Option<Contact>) -> Option<Span> {
+        let contact = contact?;
         let [start, end] = [self.seen.start_sign(), self.seen.end_sign()];
         let (enter, exit) = if contact == Contact::Touch && self.seen.moves() {
             let at = [start, end].iter().position(|sign| *sign == 0);

@@ -33,6 +33,7 @@ pub(crate) struct PointAndCircle {
 }
 
 impl PointAndCircle {
+    #[inline]
     pub(crate) fn of_segment(segment: &Segment, circle: &Circle) -> Self {
         let motion = Sum::offset(segment.a(), segment.b());
         let start = Sum::offset(circle.center(), segment.a());
@@ -40,6 +41,7 @@ impl PointAndCircle {
         Self { start: segment.a(), motion, circle: *circle, circle_motion: DVec2::ZERO, seen }
     }
 
+    #[inline]
     pub(crate) fn of_circles(a: &Circle, motion_a: &Motion, b: &Circle, motion_b: &Motion) -> Self {
         let (motion, circle_motion) = (motion_a.get(), motion_b.get());
         let start = Sum::offset(b.center(), a.center());

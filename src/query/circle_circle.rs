@@ -4,6 +4,7 @@ use glam::DVec2;
 
 use crate::answer::{Contact, Span};
 use crate::path::point_circle::PointAndCircle;
+use crate::query::kernel;
 use crate::query::segment_circle::Step as SegmentVsCircleStep;
 use crate::shape::{Circle, Motion};
 
@@ -65,7 +66,8 @@ pub fn circle_vs_circle(
     b: &Circle,
     motion_b: &Motion,
 ) -> Option<Span> {
-    PointAndCircle::of_circles(a, motion_a, b, motion_b).span()
+    let path = PointAndCircle::of_circles(a, motion_a, b, motion_b);
+    path.span(kernel::point_contact(&path))
 }
 
 /// How two moving circles meet, without times and points: exactly the contact that
@@ -79,13 +81,14 @@ pub fn circle_vs_circle(
 /// assert_eq!(circle_vs_circle_contact(&a, &still, &b, &still), Some(Contact::Touch));
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
+#[inline]
 pub fn circle_vs_circle_contact(
     a: &Circle,
     motion_a: &Motion,
     b: &Circle,
     motion_b: &Motion,
 ) -> Option<Contact> {
-    PointAndCircle::of_circles(a, motion_a, b, motion_b).contact()
+    kernel::point_contact(&PointAndCircle::of_circles(a, motion_a, b, motion_b))
 }
 
 /// Like [`circle_vs_circle`], and reports every stage to `watch`.
@@ -108,7 +111,7 @@ pub fn trace_circle_vs_circle(
     mut watch: impl FnMut(Step),
 ) -> Option<Span> {
     let path = PointAndCircle::of_circles(a, motion_a, b, motion_b);
-    let span = path.span();
+    let span = path.span(path.contact());
     let (start, motion, radius) = path.view();
     watch(Step::Relative { start, motion, radius });
     path.narrate(span, &mut |step| watch(Step::Path(step)));

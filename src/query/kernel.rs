@@ -1,4 +1,4 @@
-//! Every path against a box, square or rounded: the quick filters answer first, and where they are not
+//! Every path against a box, square or rounded, or a circle: the quick filters answer first, and where they are not
 //! sure the exact walk does. Without the filters every bit stays, and most queries take longer.
 
 use crate::answer::{Contact, Met, Span, Times};
@@ -6,9 +6,11 @@ use crate::path::box_signs::BoxSigns;
 use crate::path::exact_moments::ExactMoments;
 use crate::path::grown_box::CenterAndGrownBox;
 use crate::path::inside::{BoxPath, Moments};
+use crate::path::point_circle::PointAndCircle;
 use crate::path::rounded_signs::RoundedSigns;
 use crate::quick::box_lanes::{BoxLanes, QuickMoments, Verdict};
 use crate::quick::rounded_lanes::{self, RoundedPart, Unsure};
+use crate::quick::{box_contact, circle_contact};
 
 /// The answer of a path against a box with square corners.
 #[inline]
@@ -38,11 +40,8 @@ pub(crate) fn span_of(path: &impl BoxPath, signs: &BoxSigns) -> Option<Span> {
 /// The verdict alone.
 #[inline]
 pub(crate) fn contact<P: BoxPath>(path: &P) -> Option<Contact> {
-    match find(path) {
-        Verdict::Misses => None,
-        Verdict::Crosses(_) => Some(Contact::Cross),
-        Verdict::Unsure => exact_contact(*path),
-    }
+    let found = if is_off() { Err(Unsure) } else { box_contact::contact(path) };
+    found.unwrap_or_else(|Unsure| exact_contact(*path))
 }
 
 #[cold]
@@ -106,6 +105,19 @@ pub(crate) fn circle_contact(path: &CenterAndGrownBox) -> Option<Contact> {
 #[inline(never)]
 fn exact_circle_contact(path: CenterAndGrownBox) -> Option<Contact> {
     RoundedSigns::new(path).contact
+}
+
+/// The verdict of a point against a circle alone.
+#[inline]
+pub(crate) fn point_contact(path: &PointAndCircle) -> Option<Contact> {
+    let found = if is_off() { Err(Unsure) } else { circle_contact::contact(path) };
+    found.unwrap_or_else(|Unsure| exact_point_contact(*path))
+}
+
+#[cold]
+#[inline(never)]
+fn exact_point_contact(path: PointAndCircle) -> Option<Contact> {
+    path.contact()
 }
 
 /// The verdict, the times, features and normals alone.
@@ -178,9 +190,11 @@ mod tests {
     use crate::query::circle_aabb::{
         circle_crosses, circle_vs_aabb, circle_vs_aabb_contact, circle_vs_aabb_times,
     };
+    use crate::query::circle_circle::{circle_vs_circle, circle_vs_circle_contact};
     use crate::query::segment_aabb::{
         segment_vs_aabb, segment_vs_aabb_contact, segment_vs_aabb_times,
     };
+    use crate::query::segment_circle::{segment_vs_circle, segment_vs_circle_contact};
     use crate::shape::{Aabb, Circle, Motion, Segment};
 
     /// An answer without the filters.
@@ -200,6 +214,7 @@ mod tests {
         let segment = Segment::new(from, to).unwrap();
         let [v, w] = [v, w].map(|v| Motion::new(v).unwrap());
         let circle = Circle::new(from, to.x.abs() / 4.0).unwrap();
+        let other = Circle::new(p, size.x.abs() / 4.0).unwrap();
         move || {
             let segments = (segment_vs_aabb(&segment, &a), segment_vs_aabb_times(&segment, &a));
             let circles = (circle_vs_aabb(&circle, &v, &a), circle_vs_aabb_times(&circle, &v, &a));
@@ -209,9 +224,19 @@ mod tests {
                 circle_vs_aabb_contact(&circle, &v, &a),
                 aabb_vs_aabb_contact(&a, &v, &b, &w),
             ];
+            let round = [
+                segment_vs_circle_contact(&segment, &circle),
+                circle_vs_circle_contact(&circle, &v, &other, &w),
+            ];
+            let of_round =
+                [segment_vs_circle(&segment, &circle), circle_vs_circle(&circle, &v, &other, &w)];
+            assert_eq!(round, of_round.map(|it| it.map(|it| it.contact())));
             let of_spans = [segments.0, circles.0, boxes.0].map(|it| it.map(|it| it.contact()));
             assert_eq!(contacts, of_spans);
-            format!("{segments:?} {circles:?} {boxes:?} {:?}", circle_crosses(&circle, &v, &a))
+            format!(
+                "{segments:?} {circles:?} {boxes:?} {of_round:?} {:?}",
+                circle_crosses(&circle, &v, &a)
+            )
         }
     }
 

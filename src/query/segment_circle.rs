@@ -3,6 +3,7 @@
 use crate::answer::{Contact, Span};
 use crate::path::box_signs::End;
 use crate::path::point_circle::PointAndCircle;
+use crate::query::kernel;
 use crate::shape::{Circle, Segment};
 
 /// What happens at one stage.
@@ -106,7 +107,8 @@ pub enum Step {
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
 pub fn segment_vs_circle(segment: &Segment, circle: &Circle) -> Option<Span> {
-    PointAndCircle::of_segment(segment, circle).span()
+    let path = PointAndCircle::of_segment(segment, circle);
+    path.span(kernel::point_contact(&path))
 }
 
 /// How a segment meets a circle, without times and points: exactly the contact that
@@ -120,8 +122,9 @@ pub fn segment_vs_circle(segment: &Segment, circle: &Circle) -> Option<Span> {
 /// assert_eq!(segment_vs_circle_contact(&tangent, &circle), Some(Contact::Touch));
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
+#[inline]
 pub fn segment_vs_circle_contact(segment: &Segment, circle: &Circle) -> Option<Contact> {
-    PointAndCircle::of_segment(segment, circle).contact()
+    kernel::point_contact(&PointAndCircle::of_segment(segment, circle))
 }
 
 /// Like [`segment_vs_circle`], and reports every stage to `watch`.
@@ -143,7 +146,7 @@ pub fn trace_segment_vs_circle(
     mut watch: impl FnMut(Step),
 ) -> Option<Span> {
     let path = PointAndCircle::of_segment(segment, circle);
-    let span = path.span();
+    let span = path.span(path.contact());
     path.narrate(span, &mut watch);
     span
 }

@@ -256,7 +256,7 @@ impl<P: Path> Moments for QuickMoments<'_, P> {
 
 /// The entering and the leaving lines, of the low and the high sides.
 #[inline]
-fn in_order<L: LinearLanes>([low, high]: [L; 2], back: f64x2) -> [L; 2] {
+pub(super) fn in_order<L: LinearLanes>([low, high]: [L; 2], back: f64x2) -> [L; 2] {
     [
         low.zip(high, |low, high| back.bitselect(high, low)),
         low.zip(high, |low, high| back.bitselect(low, high)),
@@ -265,7 +265,7 @@ fn in_order<L: LinearLanes>([low, high]: [L; 2], back: f64x2) -> [L; 2] {
 
 /// Where sums of more than two have the signs that they show.
 #[inline]
-fn signs_are_sure(lines: [impl LinearLanes; 2]) -> f64x2 {
+pub(super) fn signs_are_sure(lines: [impl LinearLanes; 2]) -> f64x2 {
     let [one, other] =
         lines.map(|line| line.near().abs().simd_gt(f64x2::splat(2.0 * U) * line.size()));
     one & other
