@@ -2,9 +2,9 @@
 
 use graze2d::glam::{DVec2, dvec2};
 use graze2d::{
-    Circle, CircleVsCircleStep, Contact, Feature, Hit, Motion, Segment, SegmentVsCircleStep as Step,
-    Span, circle_vs_circle, segment_vs_circle, segment_vs_circle_contact, trace_circle_vs_circle,
-    trace_segment_vs_circle,
+    Circle, CircleVsCircleStep, Contact, Feature, Hit, Motion, Segment,
+    SegmentVsCircleStep as Step, Span, circle_vs_circle, segment_vs_circle,
+    segment_vs_circle_contact, trace_circle_vs_circle, trace_segment_vs_circle,
 };
 
 fn circle(x: f64, y: f64, radius: f64) -> Circle {
@@ -247,9 +247,12 @@ fn the_steps_of_two_circles_begin_with_what_b_sees() {
     trace_circle_vs_circle(&a, &right, &b, &left, |step| steps.push(step));
     let (start, motion) = (dvec2(-10.0, 0.0), dvec2(4.0, 0.0));
     assert_eq!(steps[0], CircleVsCircleStep::Relative { start, motion, radius: 3.0 });
-    assert_eq!(steps[1..], [
-        CircleVsCircleStep::Path(Step::StartsOutside { distance: 10.0 }),
-        CircleVsCircleStep::Path(Step::EndsBefore { distance: 6.0 }),
-        CircleVsCircleStep::Path(Step::Misses),
-    ]);
+    assert_eq!(
+        steps[1..],
+        [
+            CircleVsCircleStep::Path(Step::StartsOutside { distance: 10.0 }),
+            CircleVsCircleStep::Path(Step::EndsBefore { distance: 6.0 }),
+            CircleVsCircleStep::Path(Step::Misses),
+        ]
+    );
 }
