@@ -33,8 +33,12 @@
 //! | a point | in, on or outside a box | [`point_vs_aabb`] |
 //! | a moving circle | when and where it touches a box | [`circle_vs_aabb`] |
 //! | two moving boxes | when they meet, on which sides | [`aabb_vs_aabb`] |
+//! | a segment and a circle | where it enters and leaves | [`segment_vs_circle`] |
+//! | two moving circles | when and where they meet | [`circle_vs_circle`] |
+//! | a ray without an end | any of what a segment can be asked | [`Segment::ray`] |
 //! | two boxes that overlap | every way out | [`push_outs_aabb_vs_aabb`] |
-//! | any of these three | only when and through which sides, in a hurry | [`segment_vs_aabb_times`], [`circle_vs_aabb_times`], [`aabb_vs_aabb_times`] |
+//! | a box and any of the first three | only when and through which sides, in a hurry | [`segment_vs_aabb_times`], [`circle_vs_aabb_times`], [`aabb_vs_aabb_times`] |
+//! | any of these pairs | only whether they miss, touch or cross, in the greatest hurry | [`segment_vs_aabb_contact`], [`circle_vs_aabb_contact`], [`aabb_vs_aabb_contact`], [`segment_vs_quad_contact`], [`segment_vs_circle_contact`], [`circle_vs_circle_contact`] |
 //! | two segments | apart, crossing, touching, overlapping | [`segment_vs_segment`] |
 //! | a rotated rectangle | whether a point or segment meets it | [`point_vs_quad`], [`segment_vs_quad`] |
 //! | three points | left turn, right turn or straight | [`turn`] |

@@ -87,6 +87,6 @@ pub enum Feature {
     Edge(u8),
     /// A corner of a quad.
     Vertex(u8),
-    /// The circle itself.
+    /// Any place on a circle.
     Arc,
 }
