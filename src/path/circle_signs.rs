@@ -11,7 +11,7 @@ use crate::path::point_circle::PointAndCircle;
 use crate::shape::{Feature, Side};
 
 impl PointAndCircle {
-    /// Where the start is: 1 outside, 0 on the circle, −1 inside; and the verdict.
+    /// The verdict, by where the start is, then the end, then the line.
     ///
     /// ```text
     /// start inside                                        cross
@@ -41,7 +41,8 @@ impl PointAndCircle {
         Some(if crosses { Contact::Cross } else { Contact::Touch })
     }
 
-    /// The answer, given the verdict. A point that only touches a circle that it moves against is there once.
+    /// The answer, given the verdict. A point that moves against a circle and only touches it is there at
+    /// one time.
     pub(crate) fn span(&self, contact: Option<Contact>) -> Option<Span> {
         let contact = contact?;
         let [start, end] = [self.seen.start_sign(), self.seen.end_sign()];
