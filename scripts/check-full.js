@@ -17,8 +17,8 @@ import { setup } from './setup.js';
 const nightly = 'rustup toolchain install nightly --component miri --component rust-src';
 /** Each runs for ten minutes against the naive judge and writes failures to fuzz/artifacts/. */
 const fuzzTargets = [
-  ...['segment_vs_aabb', 'circle_vs_aabb', 'aabb_vs_aabb', 'segment_vs_segment', 'segment_vs_quad'],
-  ...['travel', 'world'],
+  ...['segment_vs_aabb', 'circle_vs_aabb', 'aabb_vs_aabb', 'segment_vs_circle', 'circle_vs_circle'],
+  ...['segment_vs_segment', 'segment_vs_quad', 'travel', 'world'],
 ];
 const fuzzOptions = ['-max_total_time=600', '-max_len=400', '-len_control=0', '-verbosity=0'];
 

@@ -1,7 +1,7 @@
 /** Answers conformance cases through the JavaScript library: JSON lines in, JSON lines out. */
 
 import { createInterface } from 'node:readline';
-import { aabbVsAabb, circleVsAabb, segmentVsAabb } from '../www/library/node.js';
+import { aabbVsAabb, circleVsAabb, circleVsCircle, segmentVsAabb, segmentVsCircle } from '../www/library/node.js';
 import { changingWorld } from './conformance-changing-world.js';
 import { ORIENTATION } from './conformance-orientation.js';
 import { box, decimal } from './conformance-read.js';
@@ -9,6 +9,7 @@ import { travel } from './conformance-travel.js';
 import { slideEnd, WORLD } from './conformance-world.js';
 
 /** @typedef {import('../www/library/types.js').Box} Box */
+/** @typedef {import('../www/library/types.js').Span} Span */
 
 /** @type {Record<string, (n: any, testCase: any, double: (bits: string) => number) => object>} */
 const ANSWERS = {
@@ -61,7 +62,33 @@ const ANSWERS = {
       contact: [minX, minY, maxX, maxY],
     };
   },
+
+  segcircle([ax, ay, bx, by, x, y, radius]) {
+    return round(segmentVsCircle({ a: { x: ax, y: ay }, b: { x: bx, y: by } }, { x, y, radius }));
+  },
+
+  circlecircle([x, y, radius, vx, vy, otherX, otherY, otherRadius, wx, wy]) {
+    const other = { x: otherX, y: otherY, radius: otherRadius };
+    return round(circleVsCircle({ x, y, radius }, { x: vx, y: vy }, other, { x: wx, y: wy }));
+  },
 };
+
+/**
+ * The answer about a circle that is hit. A start inside has no point, and the normal of its way out.
+ *
+ * @param {Span | null} span
+ */
+function round(span) {
+  if (!span) return { cls: 'miss' };
+  const { enter, exit, pushOut } = span;
+  const normal = (pushOut ?? enter)?.normal;
+  return {
+    cls: span.contact,
+    t: [enter?.t ?? 0, exit?.t ?? 1],
+    ...(enter && { point: pair(enter.point) }),
+    ...(normal && { normal: pair(normal) }),
+  };
+}
 
 /**
  * What two boxes share at the start.

@@ -66,8 +66,9 @@ impl Hit {
         self.t
     }
 
-    /// The point of the fixed shape that is met. A coordinate that lies on a side is that side's,
-    /// bit for bit; the other is within 1 ulp of the exact one and never beyond the box.
+    /// The point of the fixed shape that is met, of two that move of the second. A coordinate that lies on a side is that side's,
+    /// bit for bit; the other is within 1 ulp of the exact one and never beyond the box. On a circle both
+    /// are the nearest doubles.
     pub fn point(&self) -> DVec2 {
         self.point
     }
@@ -88,7 +89,7 @@ impl Hit {
         Aabb::of(self.point, self.opposite)
     }
 
-    /// The side, corner, edge or vertex that is met.
+    /// The side, corner, edge, vertex or arc that is met.
     pub fn feature(&self) -> Feature {
         self.feature
     }

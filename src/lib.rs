@@ -33,8 +33,12 @@
 //! | a point | in, on or outside a box | [`point_vs_aabb`] |
 //! | a moving circle | when and where it touches a box | [`circle_vs_aabb`] |
 //! | two moving boxes | when they meet, on which sides | [`aabb_vs_aabb`] |
+//! | a segment and a circle | where it enters and leaves | [`segment_vs_circle`] |
+//! | two moving circles | when and where they meet | [`circle_vs_circle`] |
+//! | a ray without an end | any of what a segment can be asked | [`Segment::ray`] |
 //! | two boxes that overlap | every way out | [`push_outs_aabb_vs_aabb`] |
-//! | any of these three | only when and through which sides, in a hurry | [`segment_vs_aabb_times`], [`circle_vs_aabb_times`], [`aabb_vs_aabb_times`] |
+//! | a box and any of the first three | only when and through which sides, in a hurry | [`segment_vs_aabb_times`], [`circle_vs_aabb_times`], [`aabb_vs_aabb_times`] |
+//! | any of these pairs | only whether they miss, touch or cross, in the greatest hurry | [`segment_vs_aabb_contact`], [`circle_vs_aabb_contact`], [`aabb_vs_aabb_contact`], [`segment_vs_quad_contact`], [`segment_vs_circle_contact`], [`circle_vs_circle_contact`] |
 //! | two segments | apart, crossing, touching, overlapping | [`segment_vs_segment`] |
 //! | a rotated rectangle | whether a point or segment meets it | [`point_vs_quad`], [`segment_vs_quad`] |
 //! | three points | left turn, right turn or straight | [`turn`] |
@@ -109,23 +113,33 @@ pub use batch::{aabb_vs_aabb_batch, circle_vs_aabb_batch, segment_vs_aabb_batch}
 pub use error::GeometryError;
 pub use exact::determinant::Turn;
 pub use query::aabb_aabb::{
-    Step as SweepBoxStep, aabb_vs_aabb, aabb_vs_aabb_times, push_outs_aabb_vs_aabb,
-    trace_aabb_vs_aabb,
+    Step as SweepBoxStep, aabb_vs_aabb, aabb_vs_aabb_contact, aabb_vs_aabb_times,
+    push_outs_aabb_vs_aabb, trace_aabb_vs_aabb,
 };
 pub use query::circle_aabb::{
-    Step as SweepCircleStep, circle_vs_aabb, circle_vs_aabb_times, trace_circle_vs_aabb,
+    Step as SweepCircleStep, circle_vs_aabb, circle_vs_aabb_contact, circle_vs_aabb_times,
+    trace_circle_vs_aabb,
+};
+pub use query::circle_circle::{
+    Step as CircleVsCircleStep, circle_vs_circle, circle_vs_circle_contact, trace_circle_vs_circle,
 };
 pub use query::clip::{Step as ClipStep, clip_segment, trace_clip_segment};
 pub use query::point_aabb::{Step as PointStep, point_vs_aabb, trace_point_vs_aabb};
 pub use query::segment_aabb::{
-    Step as HalfPlaneStep, segment_vs_aabb, segment_vs_aabb_times, trace_segment_vs_aabb,
+    Step as HalfPlaneStep, segment_vs_aabb, segment_vs_aabb_contact, segment_vs_aabb_times,
+    trace_segment_vs_aabb,
+};
+pub use query::segment_circle::{
+    Step as SegmentVsCircleStep, segment_vs_circle, segment_vs_circle_contact,
+    trace_segment_vs_circle,
 };
 pub use query::{
     Intersection, PointVsQuadStep, SegmentVsQuadStep, SegmentVsSegmentStep, TurnStep,
-    point_vs_quad, point_vs_quad_int, segment_vs_quad, segment_vs_quad_int, segment_vs_segment,
-    segment_vs_segment_int, trace_point_vs_quad, trace_point_vs_quad_int, trace_segment_vs_quad,
-    trace_segment_vs_quad_int, trace_segment_vs_segment, trace_segment_vs_segment_int, trace_turn,
-    trace_turn_int, turn, turn_int,
+    point_vs_quad, point_vs_quad_int, segment_vs_quad, segment_vs_quad_contact,
+    segment_vs_quad_int, segment_vs_segment, segment_vs_segment_int, trace_point_vs_quad,
+    trace_point_vs_quad_int, trace_segment_vs_quad, trace_segment_vs_quad_int,
+    trace_segment_vs_segment, trace_segment_vs_segment_int, trace_turn, trace_turn_int, turn,
+    turn_int,
 };
 pub use shape::{
     Aabb, Circle, Corner, Feature, IntPoint, IntQuad, IntSegment, Motion, Point, Quad, Segment,

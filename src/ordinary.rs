@@ -5,8 +5,10 @@ use glam::{DVec2, dvec2};
 use crate::exact::{entered, words};
 use crate::query::aabb_aabb::aabb_vs_aabb;
 use crate::query::circle_aabb::circle_vs_aabb;
+use crate::query::circle_circle::circle_vs_circle;
 use crate::query::clip::clip_segment;
 use crate::query::segment_aabb::{segment_vs_aabb, segment_vs_aabb_times};
+use crate::query::segment_circle::segment_vs_circle;
 use crate::query::segment_vs_segment;
 use crate::shape::{Aabb, Circle, Motion, Segment};
 
@@ -31,6 +33,8 @@ fn ask(count: usize) {
         clip_segment(&p, &a);
         segment_vs_segment(&p, &q);
         circle_vs_aabb(&circle, &v, &a);
+        segment_vs_circle(&p, &circle);
+        circle_vs_circle(&circle, &v, &Circle::new(a.min(), 5.0).unwrap(), &w);
         aabb_vs_aabb(&a, &v, &b, &w);
         // A width beside a side that rests is a tie every now and then.
         aabb_vs_aabb(&a, &v, &b, &Motion::NONE);

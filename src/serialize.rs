@@ -160,7 +160,7 @@ macro_rules! names {
 names! {
     Side "Side" { Left, Right, Top, Bottom }
     Corner "Corner" { TopLeft, TopRight, BottomLeft, BottomRight }
-    Feature "Feature" { Side(Side), Corner(Corner), Edge(u8), Vertex(u8) }
+    Feature "Feature" { Side(Side), Corner(Corner), Edge(u8), Vertex(u8), Arc }
     Contact "Contact" { Touch, Cross }
     Place "Place" { Inside, Boundary, Outside }
     SegmentRelation "SegmentRelation" { Apart, Proper, Touch, Overlap }

@@ -40,7 +40,7 @@ fn judge(case: &Value, answer: &Value) -> Vec<String> {
         .filter(|key| answer[key] != expected[key]);
     let mut wrong: Vec<String> =
         words.map(|key| format!("{key}: {} is not {}", answer[key], expected[key])).collect();
-    for key in ["t", "p", "pts", "centre", "contact", "normal", "posA"] {
+    for key in ["t", "p", "pts", "centre", "contact", "point", "normal", "posA"] {
         if !expected[key].is_null() {
             wrong.extend(differences(key, &answer[key], &expected[key]));
         }
@@ -200,6 +200,11 @@ fn moving_circles_against_boxes_have_the_exact_answer() {
 #[test]
 fn moving_boxes_against_moving_boxes_have_the_exact_answer() {
     hold_to("q4", include_str!("cases/q4.jsonl"), judge);
+}
+
+#[test]
+fn segments_and_moving_circles_against_circles_have_the_exact_answer() {
+    hold_to("circles", include_str!("cases/circles.jsonl"), judge);
 }
 
 #[test]

@@ -13,6 +13,7 @@ mod words;
 
 use collinear::{orders, pull, quad};
 use judge::answer::{judge_aabb_vs_aabb, judge_circle_vs_aabb, judge_segment_vs_aabb};
+use judge::circles::{judge_circle_vs_circle, judge_segment_vs_circle};
 use judge::orientation::{judge_segment_vs_segment, judge_turn};
 use judge::quad::{judge_convex, judge_point_vs_quad, judge_segment_vs_quad};
 use nasty::{Draw, numbers};
@@ -141,6 +142,17 @@ fn judge_circle(n: &[f64; 9]) -> Result<(), String> {
     judge_circle_vs_aabb(&circle, &Motion::new(dvec2(n[7], n[8])).unwrap(), &aabb(n))
 }
 
+/// A segment of the same numbers too: from the start to the end of the motion.
+fn judge_circles(n: &[f64; 10]) -> Result<(), String> {
+    let circle = |i: usize| Circle::new(dvec2(n[i], n[i + 1]), n[i + 2].abs()).unwrap();
+    let motion = |i: usize| Motion::new(dvec2(n[i], n[i + 1])).unwrap();
+    judge_segment_vs_circle(
+        &Segment::new(dvec2(n[3], n[4]), dvec2(n[6], n[7])).unwrap(),
+        &circle(0),
+    )?;
+    judge_circle_vs_circle(&circle(3), &motion(6), &circle(0), &motion(8))
+}
+
 fn judge_boxes(n: &[f64; 12]) -> Result<(), String> {
     let motion = |i: usize| Motion::new(dvec2(n[i], n[i + 1])).unwrap();
     judge_aabb_vs_aabb(&aabb(&n[4..8]), &motion(8), &aabb(n), &motion(10))
@@ -156,6 +168,12 @@ fn segments_against_boxes_are_as_defined() {
 fn moving_circles_against_boxes_are_as_defined() {
     hold(2, judge_circle);
     hold_widest(5, judge_circle);
+}
+
+#[test]
+fn segments_and_moving_circles_against_circles_are_as_defined() {
+    hold(12, judge_circles);
+    hold_widest(13, judge_circles);
 }
 
 #[test]

@@ -9,9 +9,9 @@ use graze2d::glam::{DVec2, I64Vec2, dvec2, i64vec2};
 use graze2d::{
     Aabb, Circle, Contact, CornerSlide, Feature, Hit, IntPoint, IntSegment, Motion, Mover, Place,
     Point, PushOut, Quad, Response, Restitution, Segment, Span, Turn, World, aabb_vs_aabb,
-    circle_vs_aabb, clip_segment, point_vs_aabb, point_vs_quad, segment_vs_aabb,
-    segment_vs_aabb_times, segment_vs_quad, segment_vs_segment, segment_vs_segment_int, turn,
-    turn_int,
+    circle_vs_aabb, circle_vs_circle, clip_segment, point_vs_aabb, point_vs_quad, segment_vs_aabb,
+    segment_vs_aabb_times, segment_vs_circle, segment_vs_quad, segment_vs_segment,
+    segment_vs_segment_int, turn, turn_int,
 };
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::{wasm_bindgen_test as test, wasm_bindgen_test_configure};
@@ -57,6 +57,28 @@ fn hold_to(count: u32) {
             if found != *expected {
                 wrong.push(format!("{found:#x?} after {index} results"));
             }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join(", "));
+}
+
+/// After how many results the hash of circles and rays is what.
+const HASHES_OF_CIRCLES: [(u32, u64); 2] =
+    [(10_000, 0x5c50_e01e_5a4b_6835), (100_000, 0x0183_a7e3_b489_d8f7)];
+
+#[test]
+fn the_results_about_circles_and_rays_have_the_same_bits() {
+    let (mut words, mut hash, mut wrong) = (Words(2), Fnv::new(), Vec::new());
+    for index in 1..=100_000 {
+        let n = words.numbers::<10>();
+        let (a, b) = (circle(&n), circle(&n[5..]));
+        hash.span(circle_vs_circle(&a, &motion(&n[3..]), &b, &motion(&n[8..])));
+        hash.span(segment_vs_circle(&segment(&n[6..]), &a));
+        hash.vec(Segment::ray(vec(&n), vec(&n[2..])).expect("finite numbers").b());
+        if let Some((_, expected)) = HASHES_OF_CIRCLES.iter().find(|(at, _)| *at == index)
+            && hash.0 != *expected
+        {
+            wrong.push(format!("{:#x} after {index} results", hash.0));
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join(", "));
@@ -115,6 +137,7 @@ impl Fnv {
             Feature::Corner(corner) => 4 + corner as u64,
             Feature::Edge(edge) => 8 + u64::from(edge),
             Feature::Vertex(vertex) => 12 + u64::from(vertex),
+            Feature::Arc => 16,
             other => panic!("{other:?} has no number yet"),
         });
     }

@@ -54,6 +54,7 @@ fn movers_and_responses_are_written_and_read_back() {
     there_and_back(Feature::Side(Side::Left), r#"{"side":"left"}"#);
     there_and_back(Feature::Corner(Corner::TopLeft), r#"{"corner":"top_left"}"#);
     there_and_back(Feature::Edge(3), r#"{"edge":3}"#);
+    there_and_back(Feature::Arc, r#""arc""#);
 }
 
 fn refusal<T: DeserializeOwned + Debug>(text: &str) -> String {

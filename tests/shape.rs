@@ -119,3 +119,52 @@ fn a_quarter_turn_is_clockwise_on_screen() {
         Err(GeometryError::NegativeRadius)
     );
 }
+
+//  ●────▶┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄●  to the end of the doubles
+//  0    direction              s · direction
+#[test]
+fn a_ray_runs_as_far_as_doubles_reach_and_tells_its_scale() {
+    let (max, tiny) = (f64::MAX, f64::from_bits(1));
+    for (origin, direction) in [
+        ([0.0, 0.0], [1.0, 0.0]),
+        ([-2.0, 1.0], [0.3, -0.7]),
+        ([0.0, 0.0], [tiny, 0.0]),
+        ([5.0, -7.0], [tiny, -3.0 * tiny]),
+        ([1.0, 1.0], [max, max]),
+        ([-max, max], [1.0, -3.0]),
+        ([-max, 0.0], [max, tiny]),
+        ([-max, 0.0], [2.0, 1.0]),
+        ([0.1, -0.2], [1e300, 1e-300]),
+    ] {
+        let ray = Segment::ray(origin, direction).unwrap();
+        let scale = Segment::ray_scale(origin, direction).unwrap();
+        assert_eq!(ray.a().to_array(), origin);
+        assert_eq!(scale.to_bits() & ((1 << 52) - 1), 0, "{scale:e} is no power of two");
+        // In the half of everything nothing overflows, and one step further is too far.
+        let half = |k: usize| origin[k] / 2.0 + direction[k] * (scale / 2.0);
+        let twice = |k: usize| origin[k] / 4.0 + direction[k] * (scale / 2.0);
+        assert!((0..2).all(|k| half(k).abs() <= max / 2.0), "{origin:?} {direction:?}");
+        let is_last = scale == 2.0f64.powi(1023);
+        assert!(is_last || (0..2).any(|k| twice(k).abs() > max / 4.0), "{origin:?} {direction:?}");
+        for k in 0..2 {
+            let off = (ray.b()[k] / 2.0 - half(k)).abs();
+            assert!(off <= half(k).abs() * f64::EPSILON, "{:?} is not near", ray.b());
+        }
+    }
+}
+
+#[test]
+fn a_ray_without_direction_is_a_point_and_one_that_is_not_finite_is_refused() {
+    let point = Segment::ray([3.0, 4.0], [0.0, -0.0]).unwrap();
+    assert_eq!((point.a(), point.b()), (dvec2(3.0, 4.0), dvec2(3.0, 4.0)));
+    assert_eq!(Segment::ray_scale([3.0, 4.0], [0.0, 0.0]), Ok(1.0));
+    assert_eq!(Segment::ray([f64::NAN, 0.0], [1.0, 0.0]), Err(GeometryError::NonFinite));
+    assert_eq!(Segment::ray([0.0, 0.0], [f64::INFINITY, 0.0]), Err(GeometryError::NonFinite));
+    assert_eq!(Segment::ray_scale([0.0, 0.0], [0.0, f64::NAN]), Err(GeometryError::NonFinite));
+}
+
+#[test]
+fn a_ray_from_the_end_of_the_doubles_outwards_has_no_length() {
+    let ray = Segment::ray([f64::MAX, 0.0], [1.0, 0.0]).unwrap();
+    assert_eq!(ray.b().x, f64::MAX);
+}

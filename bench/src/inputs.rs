@@ -60,6 +60,28 @@ pub fn boxes_and_boxes(count: usize) -> Vec<(Aabb, Motion, Aabb, Motion)> {
     })
 }
 
+/// A circle of up to a sixth of the scene.
+fn circle(words: &mut Words) -> Circle {
+    Circle::new(words.vec(10.0, 90.0), words.number(1.0, 16.0)).expect("a circle")
+}
+
+/// Two moving circles.
+pub fn circles_and_circles(count: usize) -> Vec<(Circle, Motion, Circle, Motion)> {
+    let motion = |words: &mut Words| Motion::new(words.vec(-40.0, 40.0)).expect("a motion");
+    many(10, count, |words| {
+        let (a, motion_a, b) = (circle(words), motion(words), circle(words));
+        (a, motion_a, b, motion(words))
+    })
+}
+
+/// Segments across the scene, and circles.
+pub fn segments_and_circles(count: usize) -> Vec<(Segment, Circle)> {
+    many(11, count, |words| {
+        let segment = Segment::new(words.vec(0.0, 100.0), words.vec(0.0, 100.0));
+        (segment.expect("a segment"), circle(words))
+    })
+}
+
 /// Three points anywhere in the scene.
 pub fn triples(count: usize) -> Vec<[Point; 3]> {
     many(4, count, |words| [(); 3].map(|()| Point::new(words.vec(0.0, 100.0)).expect("a point")))

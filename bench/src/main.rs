@@ -13,9 +13,11 @@ mod worst;
 
 use graze2d::glam::dvec2;
 use graze2d::{
-    Aabb, Segment, aabb_vs_aabb, aabb_vs_aabb_times, circle_vs_aabb, circle_vs_aabb_times,
-    clip_segment, segment_vs_aabb, segment_vs_aabb_times, segment_vs_segment,
-    segment_vs_segment_int, turn, turn_int,
+    Aabb, Segment, aabb_vs_aabb, aabb_vs_aabb_contact, aabb_vs_aabb_times, circle_vs_aabb,
+    circle_vs_aabb_contact, circle_vs_aabb_times, circle_vs_circle, circle_vs_circle_contact,
+    clip_segment, segment_vs_aabb, segment_vs_aabb_contact, segment_vs_aabb_times,
+    segment_vs_circle, segment_vs_circle_contact, segment_vs_segment, segment_vs_segment_int, turn,
+    turn_int,
 };
 
 use race::{Contender, contender, race};
@@ -34,7 +36,7 @@ fn main() {
 
 type Table = (&'static str, fn(usize) -> Vec<Contender>);
 
-const TABLES: [Table; 11] = [
+const TABLES: [Table; 13] = [
     ("segment against box: when and where", |n| {
         let pairs = inputs::segments_and_boxes(n);
         let mut all = vec![
@@ -52,7 +54,8 @@ const TABLES: [Table; 11] = [
     ("segment against box: the verdict", |n| {
         let pairs = inputs::segments_and_boxes(n);
         let mut all = vec![
-            contender("graze2d, three ways", pairs.clone(), |(s, b)| {
+            contender("graze2d, three ways", pairs.clone(), |(s, b)| segment_vs_aabb_contact(s, b)),
+            contender("graze2d, of the times", pairs.clone(), |(s, b)| {
                 segment_vs_aabb_times(s, b).map(|times| times.contact())
             }),
             contender("plain slab, two ways", pairs.clone(), |(s, b)| plain::slab(s, b).is_some()),
@@ -97,6 +100,9 @@ const TABLES: [Table; 11] = [
                 circle_vs_aabb_times(c, m, b)
             }),
             contender("graze2d, and points", cases.clone(), |(c, m, b)| circle_vs_aabb(c, m, b)),
+            contender("graze2d, the verdict", cases.clone(), |(c, m, b)| {
+                circle_vs_aabb_contact(c, m, b)
+            }),
         ];
         all.extend(rivals::circles(&cases));
         all
@@ -110,8 +116,33 @@ const TABLES: [Table; 11] = [
             contender("graze2d, and points and normals", cases.clone(), |(a, v, b, w)| {
                 aabb_vs_aabb(a, v, b, w)
             }),
+            contender("graze2d, the verdict", cases.clone(), |(a, v, b, w)| {
+                aabb_vs_aabb_contact(a, v, b, w)
+            }),
         ];
         all.extend(rivals::boxes(&cases));
+        all
+    }),
+    ("moving circle against moving circle", |n| {
+        let cases = inputs::circles_and_circles(n);
+        let mut all = vec![
+            contender("graze2d", cases.clone(), |(a, v, b, w)| circle_vs_circle(a, v, b, w)),
+            contender("graze2d, the verdict", cases.clone(), |(a, v, b, w)| {
+                circle_vs_circle_contact(a, v, b, w)
+            }),
+        ];
+        all.extend(rivals::discs(&cases));
+        all
+    }),
+    ("segment against circle", |n| {
+        let cases = inputs::segments_and_circles(n);
+        let mut all = vec![
+            contender("graze2d", cases.clone(), |(s, c)| segment_vs_circle(s, c)),
+            contender("graze2d, the verdict", cases.clone(), |(s, c)| {
+                segment_vs_circle_contact(s, c)
+            }),
+        ];
+        all.extend(rivals::rays_at_discs(&cases));
         all
     }),
     ("turn of three points", |n| {

@@ -67,6 +67,31 @@ macro_rules! parry {
                     cast_shapes(p, *v, a, q, *w, b, options)
                 })
             }
+
+            pub(super) fn discs(cases: &[(Circle, Motion, Circle, Motion)]) -> Contender {
+                let ball = |circle: &Circle| {
+                    let at = Pose::from_translation(vector(circle.center()));
+                    (at, Ball::new(circle.radius() as $real))
+                };
+                let made = cases.iter().map(|(a, motion_a, b, motion_b)| {
+                    (ball(a), vector(motion_a.get()), ball(b), vector(motion_b.get()))
+                });
+                contender($name, made.collect(), |((p, a), v, (q, b), w)| {
+                    let options = ShapeCastOptions::with_max_time_of_impact(1.0);
+                    cast_shapes(p, *v, a, q, *w, b, options)
+                })
+            }
+
+            pub(super) fn rays_at_discs(cases: &[(Segment, Circle)]) -> Contender {
+                let made = cases.iter().map(|(segment, circle)| {
+                    let ray = Ray::new(vector(segment.a()), vector(segment.b() - segment.a()));
+                    let at = Pose::from_translation(vector(circle.center()));
+                    (ray, at, Ball::new(circle.radius() as $real))
+                });
+                contender($name, made.collect(), |(ray, at, ball)| {
+                    ball.cast_ray_and_get_normal(at, ray, 1.0, true)
+                })
+            }
         }
     };
 }
@@ -131,6 +156,16 @@ pub fn circles(cases: &[(Circle, Motion, Aabb)]) -> Vec<Contender> {
 /// Moving boxes.
 pub fn boxes(cases: &[(Aabb, Motion, Aabb, Motion)]) -> Vec<Contender> {
     vec![parry_f32::boxes(cases), parry_f64::boxes(cases)]
+}
+
+/// Moving circles against moving circles.
+pub fn discs(cases: &[(Circle, Motion, Circle, Motion)]) -> Vec<Contender> {
+    vec![parry_f32::discs(cases), parry_f64::discs(cases)]
+}
+
+/// Segments against circles.
+pub fn rays_at_discs(cases: &[(Segment, Circle)]) -> Vec<Contender> {
+    vec![parry_f32::rays_at_discs(cases), parry_f64::rays_at_discs(cases)]
 }
 
 /// Turns.

@@ -9,6 +9,8 @@ use serde_json::{Value, json};
 
 #[path = "changing_world.rs"]
 mod changing_world;
+#[path = "circles.rs"]
+mod circles;
 #[path = "named.rs"]
 mod named;
 #[path = "orientation.rs"]
@@ -38,6 +40,8 @@ fn exact(case: &Value) -> Option<Result<Value, GeometryError>> {
         "q1" => segment_box(&numbers_of(case)?),
         "q3" => circle_box(&numbers_of(case)?),
         "q4" => box_box(&numbers_of(case)?),
+        "segcircle" => circles::segment_circle(&numbers_of(case)?),
+        "circlecircle" => circles::circle_circle(&numbers_of(case)?),
         "q4.bounce" => world::bounce(case),
         "q5" => world::scene(case),
         _ => orientation::answer(case, &numbers_of(case)?)?,

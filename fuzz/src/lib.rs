@@ -14,6 +14,7 @@ use graze2d::{Aabb, Circle, Motion, Segment};
 
 use collinear::{orders, pull, quad};
 use judge::answer::{judge_aabb_vs_aabb, judge_circle_vs_aabb, judge_segment_vs_aabb};
+use judge::circles::{judge_circle_vs_circle, judge_segment_vs_circle};
 use judge::orientation::{judge_segment_vs_segment, judge_turn};
 use judge::quad::{judge_convex, judge_point_vs_quad, judge_segment_vs_quad};
 use judge::scene::{Act as Response, Body, Scene};
@@ -63,6 +64,10 @@ fn aabb(n: &[f64]) -> Aabb {
     Aabb::from_corners(point(n), point(&n[2..])).expect("finite")
 }
 
+fn circle(n: &[f64]) -> Circle {
+    Circle::new(point(n), n[2].abs()).expect("finite")
+}
+
 fn motion(n: &[f64]) -> Motion {
     Motion::new(point(n)).expect("finite")
 }
@@ -84,8 +89,22 @@ pub fn segment_vs_aabb(data: &[u8]) {
 /// A moving circle against a box: numbers are the box's two corners, centre, radius and motion.
 pub fn circle_vs_aabb(data: &[u8]) {
     let Some(n) = read::<9>(data) else { return };
-    let circle = Circle::new(point(&n[4..]), n[6].abs()).expect("finite");
-    hold(&n, judge_circle_vs_aabb(&circle, &motion(&n[7..]), &aabb(&n)));
+    hold(&n, judge_circle_vs_aabb(&circle(&n[4..]), &motion(&n[7..]), &aabb(&n)));
+}
+
+/// A segment against a circle: numbers are centre and radius, then both ends.
+pub fn segment_vs_circle(data: &[u8]) {
+    let Some(n) = read::<7>(data) else { return };
+    let segment = Segment::new(point(&n[3..]), point(&n[5..])).expect("finite");
+    hold(&n, judge_segment_vs_circle(&segment, &circle(&n)));
+}
+
+/// A moving circle against a moving circle: numbers are centre and radius of B, those of A, both
+/// motions.
+pub fn circle_vs_circle(data: &[u8]) {
+    let Some(n) = read::<10>(data) else { return };
+    let (a, b) = (circle(&n[3..]), circle(&n));
+    hold(&n, judge_circle_vs_circle(&a, &motion(&n[6..]), &b, &motion(&n[8..])));
 }
 
 /// A moving box against a moving box: numbers are the two corners of B, those of A, both motions.

@@ -25,19 +25,39 @@ use crate::path::box_signs::End;
 use crate::path::grown_box::CenterAndGrownBox;
 use crate::shape::Corner;
 
-/// The path of a center and the circle around one corner.
+/// The path of a center and the circle around one corner. The corner of a box is a point at rest. The
+/// center of another circle takes the same place, with a motion and a radius of its own.
 #[derive(Clone, Copy)]
 pub(crate) struct CornerCircle {
     /// start − corner: the same for circles about one corner.
     pub(crate) start: [Sum<2>; 2],
     pub(crate) motion: DVec2,
     pub(crate) radius: f64,
+    /// What the corner has of both: its motion is subtracted, its radius added.
+    pub(crate) corner_motion: DVec2,
+    pub(crate) corner_radius: f64,
 }
 
 impl CornerCircle {
     pub(crate) fn new(path: &CenterAndGrownBox, corner: Corner) -> Self {
         let start = Sum::offset(path.aabb.corner(corner), path.center);
-        Self { start, motion: path.motion, radius: path.radius }
+        let (corner_motion, corner_radius) = (DVec2::ZERO, 0.0);
+        Self { start, motion: path.motion, radius: path.radius, corner_motion, corner_radius }
+    }
+
+    /// The motion as the corner sees it.
+    pub(crate) fn motion_seen(&self) -> [Sum<2>; 2] {
+        Sum::offset(self.corner_motion, self.motion)
+    }
+
+    /// Both radii together.
+    pub(crate) fn whole_radius(&self) -> Sum<2> {
+        Sum([self.radius, self.corner_radius])
+    }
+
+    /// Whether the center moves, seen from the corner.
+    pub(crate) fn moves(&self) -> bool {
+        self.motion != self.corner_motion
     }
 
     #[inline(never)]
@@ -65,20 +85,37 @@ impl CornerCircle {
     /// the start is. Both correctly rounded.
     pub(crate) fn closest(&self) -> (f64, f64) {
         let distance = surd(&Distance { circle: self, sense: self.sign(Term::Cross) });
-        let moves = self.motion != DVec2::ZERO;
-        (if moves { quotient(&Closest(self)) } else { 0.0 }, distance)
+        (if self.moves() { quotient(&Closest(self)) } else { 0.0 }, distance)
     }
 
     /// `u + v` or u on an axis, where the path's own end is seen from the corner.
-    fn at_path_end(&self, end: End, axis: usize) -> Sum<3> {
+    fn at_path_end(&self, end: End, axis: usize) -> Sum<4> {
         let [start, corner] = self.start[axis].0;
-        Sum([start, corner, if end == End::Exit { self.motion[axis] } else { 0.0 }])
+        let [motion, corner_motion] =
+            if end == End::Exit { self.motion_seen()[axis].0 } else { [0.0; 2] };
+        Sum([start, corner, motion, corner_motion])
     }
 
     /// The unit normal where the path's own start or end lies on the circle, correctly rounded.
     pub(crate) fn normal_at_path_end(&self, end: End) -> DVec2 {
-        let radius = Sum([self.radius]);
+        let radius = self.whole_radius();
         DVec2::from([0, 1].map(|axis| quotient(&(self.at_path_end(end, axis), radius))))
+    }
+
+    /// `start + k × normal` at the path's own start or end on the circle, correctly rounded.
+    pub(crate) fn place_at_path_end(&self, end: End, axis: usize, start: Sum<2>, k: f64) -> f64 {
+        quotient(&PlaceAtEnd { circle: self, end, axis, start, k })
+    }
+
+    /// How far from the corner the path starts or ends, correctly rounded.
+    pub(crate) fn distance_at_path_end(&self, end: End) -> f64 {
+        surd(&EndDistance(self, end))
+    }
+
+    /// The unit vector against the motion, or along it at the exit, correctly rounded.
+    pub(crate) fn heading(&self, end: End) -> DVec2 {
+        let along = self.motion_seen();
+        unit_vector(if end == End::Enter { along.map(Sum::negated) } else { along })
     }
 
     /// Whether the center is level with the corner at the path's own start or end: where flat meets
@@ -116,12 +153,17 @@ impl CornerCircle {
 
     /// The motion.
     pub(crate) fn v<T: Number>(&self) -> [T; 2] {
-        self.motion.to_array().map(T::of)
+        self.motion_seen().map(difference)
+    }
+
+    /// The radius.
+    pub(crate) fn r<T: Number>(&self) -> T {
+        difference(self.whole_radius())
     }
 
     /// A, B and D.
     pub(crate) fn coefficients<T: Number>(&self) -> [T; 3] {
-        let ([ux, uy], [vx, vy], r) = (self.u::<T>(), self.v::<T>(), T::of(self.radius));
+        let ([ux, uy], [vx, vy], r) = (self.u::<T>(), self.v::<T>(), self.r::<T>());
         let (a, cross) = (vx * vx + vy * vy, vx * uy - vy * ux);
         [a, vx * ux + vy * uy, r * r * a - cross * cross]
     }
@@ -134,10 +176,15 @@ impl CornerCircle {
 
     /// C, or A + 2B + C.
     pub(crate) fn power<T: Number>(&self, end: End) -> T {
-        let ([ux, uy], [vx, vy], r) = (self.u::<T>(), self.v::<T>(), T::of(self.radius));
+        let ([ux, uy], [vx, vy], r) = (self.u::<T>(), self.v::<T>(), self.r::<T>());
         let (x, y) = if end == End::Exit { (ux + vx, uy + vy) } else { (ux, uy) };
         x * x + y * y - r * r
     }
+}
+
+/// A sum of two inputs, of which the second is mostly 0.
+fn difference<T: Number>(Sum([x, y]): Sum<2>) -> T {
+    if y == 0.0 { T::of(x) } else { T::of_two(x, y) }
 }
 
 /// How a motion is turned at the circle.
@@ -203,13 +250,39 @@ struct Distance<'a> {
 
 impl Surd for Distance<'_> {
     fn parts<T: Number>(&self) -> [T; 4] {
-        if self.circle.motion == DVec2::ZERO {
+        if !self.circle.moves() {
             let [ux, uy] = self.circle.u::<T>();
             return [T::of(0.0), T::of(1.0), ux * ux + uy * uy, T::of(1.0)];
         }
         let [a, ..] = self.circle.coefficients::<T>();
         let cross = self.circle.cross::<T>();
         [T::of(0.0), cross * T::of(f64::from(self.sense)), a, a]
+    }
+}
+
+/// `|u|`, or `|u + v|` at the exit.
+struct EndDistance<'a>(&'a CornerCircle, End);
+
+impl Surd for EndDistance<'_> {
+    fn parts<T: Number>(&self) -> [T; 4] {
+        let [x, y] = [0, 1].map(|axis| self.0.at_path_end(self.1, axis).to::<T>());
+        [T::of(0.0), T::of(1.0), x * x + y * y, T::of(1.0)]
+    }
+}
+
+/// `start + k (u + v) / r`, or without v at the path's own start.
+struct PlaceAtEnd<'a> {
+    circle: &'a CornerCircle,
+    end: End,
+    axis: usize,
+    start: Sum<2>,
+    k: f64,
+}
+
+impl Ratio for PlaceAtEnd<'_> {
+    fn parts<T: Number>(&self) -> (T, T) {
+        let (u, r) = (self.circle.at_path_end(self.end, self.axis), self.circle.r::<T>());
+        (self.start.to::<T>() * r + T::of(self.k) * u.to(), r)
     }
 }
 
@@ -226,7 +299,7 @@ struct Turned<'a> {
 
 impl Surd for Turned<'_> {
     fn parts<T: Number>(&self) -> [T; 4] {
-        let ([a, _, d], r) = (self.circle.coefficients::<T>(), T::of(self.circle.radius));
+        let ([a, _, d], r) = (self.circle.coefficients::<T>(), self.circle.r::<T>());
         let ([vx, vy], cross) = (self.circle.v::<T>(), self.circle.cross::<T>());
         let (v, across) = if self.axis == 0 { (vx, -(cross * vy)) } else { (vy, cross * vx) };
         match self.turn {
@@ -251,7 +324,7 @@ struct WayOut<'a> {
 
 impl Surd for WayOut<'_> {
     fn parts<T: Number>(&self) -> [T; 4] {
-        let (u, r) = (self.circle.u::<T>(), T::of(self.circle.radius));
+        let (u, r) = (self.circle.u::<T>(), self.circle.r::<T>());
         let square = u[0] * u[0] + u[1] * u[1];
         match self.axis {
             None => [r, T::of(-1.0), square, T::of(1.0)],

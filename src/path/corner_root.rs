@@ -2,7 +2,7 @@
 
 use glam::DVec2;
 
-use crate::exact::{Ball, Number, Surd, nearest_to_surd, surd_sign};
+use crate::exact::{Ball, Number, Sum, Surd, nearest_to_surd, surd_sign};
 use crate::path::box_signs::End;
 use crate::path::corner_circle::CornerCircle;
 
@@ -36,67 +36,88 @@ impl<'a> Arrival<'a> {
     /// Whether the center is then level with the corner: where flat meets rounding. A normal may
     /// round to that.
     pub(crate) fn is_level(circle: &CornerCircle, end: End, axis: usize) -> bool {
-        surd_sign(&RootNormal { circle, end, axis }) == 0
+        surd_sign(&RootPlace::normal(circle, end, axis)) == 0
     }
 
     /// The time, correctly rounded.
     pub(crate) fn time(&self) -> f64 {
         let Self { circle, end, t } = *self;
-        nearest_to_surd(t, &RootPlace { circle, end, start: 0.0, along: 1.0 })
+        nearest_to_surd(t, &RootPlace::on_path(circle, end, 0.0, Sum([1.0, 0.0])))
     }
 
     /// `start + t × along`, correctly rounded.
     pub(crate) fn reach(&self, start: f64, along: f64) -> f64 {
+        self.reach_along(start, Sum([along, 0.0]))
+    }
+
+    /// `start + t × along`, correctly rounded.
+    pub(crate) fn reach_along(&self, start: f64, along: Sum<2>) -> f64 {
         let Self { circle, end, t } = *self;
-        let reached = Ball::of(start) + t * Ball::of(along);
-        nearest_to_surd(reached, &RootPlace { circle, end, start, along })
+        let reached = Ball::of(start) + t * along.to();
+        nearest_to_surd(reached, &RootPlace::on_path(circle, end, start, along))
+    }
+
+    /// `start + t × along + k × normal` on an axis, correctly rounded.
+    pub(crate) fn reach_beside(&self, axis: usize, start: f64, along: f64, k: f64) -> f64 {
+        let Self { circle, end, t } = *self;
+        let center = Ball::of(start) + t * Ball::of(along);
+        let reached = center + Ball::of(k) * self.normal_in_ball(axis);
+        let along = Sum([along, 0.0]);
+        nearest_to_surd(reached, &RootPlace { circle, end, axis, start, along, k })
     }
 
     /// The unit normal, out of the corner, correctly rounded.
     pub(crate) fn normal(&self) -> DVec2 {
-        let Self { circle, end, t } = *self;
-        let (u, v, radius) = (circle.u::<Ball>(), circle.v::<Ball>(), Ball::of(circle.radius));
         DVec2::from([0, 1].map(|axis| {
-            let normal = (u[axis] + t * v[axis]).divide(radius);
-            nearest_to_surd(normal, &RootNormal { circle, end, axis })
+            let place = RootPlace::normal(self.circle, self.end, axis);
+            nearest_to_surd(self.normal_in_ball(axis), &place)
         }))
+    }
+
+    fn normal_in_ball(&self, axis: usize) -> Ball {
+        let (u, v) = (self.circle.u::<Ball>(), self.circle.v::<Ball>());
+        (u[axis] + self.t * v[axis]).divide(self.circle.r())
     }
 }
 
-/// `start + t × along` at the root t, which is `(start A − along B ∓ along √D) / A`.
+/// A coordinate at the root t: `start + t × along + k × normal`, the normal being `(u + t v) / r`. Over the
+/// common denominator, u A − v B is a cross product:
+///
+/// ```text
+/// start + t × along = (start A − along B ∓ along √D) / A
+/// u + t v = (u A − v B ∓ v √D) / A      u A − v B = (v × u) v⊥
+/// ```
 struct RootPlace<'a> {
     circle: &'a CornerCircle,
     end: End,
+    axis: usize,
     start: f64,
-    along: f64,
+    along: Sum<2>,
+    k: f64,
+}
+
+impl<'a> RootPlace<'a> {
+    fn on_path(circle: &'a CornerCircle, end: End, start: f64, along: Sum<2>) -> Self {
+        Self { circle, end, axis: 0, start, along, k: 0.0 }
+    }
+
+    fn normal(circle: &'a CornerCircle, end: End, axis: usize) -> Self {
+        Self { circle, end, axis, start: 0.0, along: Sum([0.0; 2]), k: 1.0 }
+    }
 }
 
 impl Surd for RootPlace<'_> {
     fn parts<T: Number>(&self) -> [T; 4] {
-        let [a, b, d] = self.circle.coefficients::<T>();
-        let along = T::of(self.along);
-        [T::of(self.start) * a - along * b, T::of(sense(self.end)) * along, d, a]
-    }
-}
-
-/// A coordinate of the normal `(u + t v) / r`. Over the common denominator, u A − v B is a cross
-/// product:
-///
-/// ```text
-/// u + t v = (u A − v B ∓ v √D) / A      u A − v B = (v × u) v⊥
-/// ```
-struct RootNormal<'a> {
-    circle: &'a CornerCircle,
-    end: End,
-    axis: usize,
-}
-
-impl Surd for RootNormal<'_> {
-    fn parts<T: Number>(&self) -> [T; 4] {
-        let ([a, _, d], [vx, vy]) = (self.circle.coefficients::<T>(), self.circle.v::<T>());
-        let cross = self.circle.cross::<T>();
+        let circle = self.circle;
+        let ([a, b, d], along) = (circle.coefficients::<T>(), self.along.to::<T>());
+        let (sense, place) = (T::of(sense(self.end)), T::of(self.start) * a - along * b);
+        if self.k == 0.0 {
+            return [place, sense * along, d, a];
+        }
+        let ([vx, vy], cross) = (circle.v::<T>(), circle.cross::<T>());
         let (v, across) = if self.axis == 0 { (vx, -(cross * vy)) } else { (vy, cross * vx) };
-        [across, T::of(sense(self.end)) * v, d, a * T::of(self.circle.radius)]
+        let (k, r) = (T::of(self.k), circle.r::<T>());
+        [place * r + k * across, sense * (along * r + k * v), d, a * r]
     }
 }
 

@@ -2,6 +2,7 @@
 //! down to.
 
 pub(crate) mod box_signs;
+pub(crate) mod circle_signs;
 pub(crate) mod corner_circle;
 pub(crate) mod corner_root;
 pub(crate) mod entry;
@@ -10,6 +11,7 @@ pub(crate) mod grown_box;
 pub(crate) mod grown_wall;
 pub(crate) mod inside;
 pub(crate) mod line_time;
+pub(crate) mod point_circle;
 pub(crate) mod rounded_signs;
 pub(crate) mod segment_box;
 pub(crate) mod two_boxes;

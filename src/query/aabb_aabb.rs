@@ -2,7 +2,7 @@
 
 use glam::DVec2;
 
-use crate::answer::{PushOut, Span, Times};
+use crate::answer::{Contact, PushOut, Span, Times};
 use crate::exact::{Sum, rounded};
 use crate::path::box_signs::{BoxSigns, Sums};
 use crate::path::two_boxes::TwoBoxes;
@@ -103,6 +103,28 @@ pub fn aabb_vs_aabb_times(
     motion_b: &Motion,
 ) -> Option<Times> {
     kernel::times(&TwoBoxes::new(a, motion_a, b, motion_b))
+}
+
+/// How two moving boxes meet: exactly the contact that [`aabb_vs_aabb`] gives, without times and
+/// points.
+///
+/// ```
+/// use graze2d::{Aabb, Contact, Motion, aabb_vs_aabb_contact};
+///
+/// let a = Aabb::new((0.0, 0.0), (1.0, 1.0))?;
+/// let b = Aabb::new((5.0, 0.0), (6.0, 1.0))?;
+/// let contact = aabb_vs_aabb_contact(&a, &Motion::new((4.0, 0.0))?, &b, &Motion::NONE);
+/// assert_eq!(contact, Some(Contact::Touch));
+/// # Ok::<(), graze2d::GeometryError>(())
+/// ```
+#[inline]
+pub fn aabb_vs_aabb_contact(
+    a: &Aabb,
+    motion_a: &Motion,
+    b: &Aabb,
+    motion_b: &Motion,
+) -> Option<Contact> {
+    kernel::contact(&TwoBoxes::new(a, motion_a, b, motion_b))
 }
 
 /// Like [`aabb_vs_aabb`], and reports every stage to `watch`.

@@ -145,6 +145,23 @@ pub fn circle_vs_aabb_times(circle: &Circle, motion: &Motion, aabb: &Aabb) -> Op
     kernel::circle_times(&CenterAndGrownBox::new(circle, motion, aabb))
 }
 
+/// How a moving circle meets a box: exactly the contact that [`circle_vs_aabb`] gives, without times
+/// and points.
+///
+/// ```
+/// use graze2d::{Aabb, Circle, Contact, Motion, circle_vs_aabb_contact};
+///
+/// let circle = Circle::new((-4.0, 1.0), 1.0)?;
+/// let aabb = Aabb::new((0.0, 0.0), (4.0, 3.0))?;
+/// let contact = circle_vs_aabb_contact(&circle, &Motion::new((3.0, 0.0))?, &aabb);
+/// assert_eq!(contact, Some(Contact::Touch));
+/// # Ok::<(), graze2d::GeometryError>(())
+/// ```
+#[inline]
+pub fn circle_vs_aabb_contact(circle: &Circle, motion: &Motion, aabb: &Aabb) -> Option<Contact> {
+    kernel::circle_contact(&CenterAndGrownBox::new(circle, motion, aabb))
+}
+
 /// When a circle crosses into a box from outside, correctly rounded.
 #[inline]
 pub(crate) fn circle_crosses(circle: &Circle, motion: &Motion, aabb: &Aabb) -> Option<f64> {

@@ -40,6 +40,11 @@ impl<T: FourTurns> FlatQuad<T> {
         }
     }
 
+    /// What has no interior is touched at most.
+    pub(super) fn contact(&self) -> Option<Contact> {
+        (self.shared.relation() != SegmentRelation::Apart).then_some(Contact::Touch)
+    }
+
     pub(super) fn span(&self) -> Option<Span> {
         let mut points = self.shared.points()?;
         if self.path[1].is_before(self.path[0]) {

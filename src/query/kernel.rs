@@ -1,14 +1,16 @@
-//! Every path against a box, square or rounded: the quick filters answer first, and where they are not
-//! sure the exact walk does. Without the filters every bit stays, and most queries take longer.
+//! Every path against a box, square or rounded, or a circle: the quick filters answer first, and where
+//! they are not sure the exact walk does. Without the filters every bit stays, and most queries take longer.
 
-use crate::answer::{Met, Span, Times};
+use crate::answer::{Contact, Met, Span, Times};
 use crate::path::box_signs::{BoxSigns, Sums};
 use crate::path::exact_moments::ExactMoments;
 use crate::path::grown_box::CenterAndGrownBox;
 use crate::path::inside::{Moments, Moving};
+use crate::path::point_circle::PointAndCircle;
 use crate::path::rounded_signs::RoundedSigns;
 use crate::quick::box_lanes::{BoxLanes, QuickMoments, Verdict};
 use crate::quick::rounded_lanes::{self, RoundedPart, Unsure};
+use crate::quick::{box_contact, circle_contact};
 
 /// The answer of a mover, on its path against a box with square corners.
 #[inline]
@@ -34,6 +36,18 @@ where
 pub(crate) fn span_of<P: Moving>(signs: &BoxSigns, mover: &P, wanted: [bool; 2]) -> Option<Span> {
     let inside = mover.inside(&ExactMoments::new(signs, wanted)?);
     Some(inside.span(|| P::IS_SOLID.then(|| signs.path.push_out())))
+}
+
+/// The verdict alone.
+#[inline]
+pub(crate) fn contact<P, const S: usize, const E: usize, const M: usize>(
+    mover: &P,
+) -> Option<Contact>
+where
+    P: Sums<S, E, M> + Copy,
+{
+    let found = if is_off() { Err(Unsure) } else { box_contact::contact(mover) };
+    found.unwrap_or_else(|Unsure| exactly(*mover, |mover| BoxSigns::new(&mover.path()).contact))
 }
 
 /// The verdict, the times and the sides alone.
@@ -70,6 +84,23 @@ pub(crate) fn circle_span(path: &CenterAndGrownBox) -> Option<Span> {
         Ok(Some(found)) if found.is_placed => Some(found.inside.span(|| found.push_out(path))),
         Ok(Some(_)) | Err(Unsure) => exactly(*path, |path| RoundedSigns::new(*path).span()),
     }
+}
+
+/// The verdict of a circle against a box alone.
+#[inline]
+pub(crate) fn circle_contact(path: &CenterAndGrownBox) -> Option<Contact> {
+    let found = if is_off() { Err(Unsure) } else { rounded_lanes::crosses(path) };
+    match found {
+        Ok(crosses) => crosses.then_some(Contact::Cross),
+        Err(Unsure) => exactly(*path, |path| RoundedSigns::new(*path).contact),
+    }
+}
+
+/// The verdict of a point against a circle alone.
+#[inline]
+pub(crate) fn point_contact(path: &PointAndCircle) -> Option<Contact> {
+    let found = if is_off() { Err(Unsure) } else { circle_contact::contact(path) };
+    found.unwrap_or_else(|Unsure| exactly(*path, PointAndCircle::contact))
 }
 
 /// The verdict, the times, features and normals alone.
@@ -137,9 +168,15 @@ mod tests {
 
     use super::IS_OFF;
     use crate::exact::{SPREADS, any, words};
-    use crate::query::aabb_aabb::{aabb_vs_aabb, aabb_vs_aabb_times};
-    use crate::query::circle_aabb::{circle_crosses, circle_vs_aabb, circle_vs_aabb_times};
-    use crate::query::segment_aabb::{segment_vs_aabb, segment_vs_aabb_times};
+    use crate::query::aabb_aabb::{aabb_vs_aabb, aabb_vs_aabb_contact, aabb_vs_aabb_times};
+    use crate::query::circle_aabb::{
+        circle_crosses, circle_vs_aabb, circle_vs_aabb_contact, circle_vs_aabb_times,
+    };
+    use crate::query::circle_circle::{circle_vs_circle, circle_vs_circle_contact};
+    use crate::query::segment_aabb::{
+        segment_vs_aabb, segment_vs_aabb_contact, segment_vs_aabb_times,
+    };
+    use crate::query::segment_circle::{segment_vs_circle, segment_vs_circle_contact};
     use crate::shape::{Aabb, Circle, Motion, Segment};
 
     /// An answer without the filters.
@@ -159,11 +196,29 @@ mod tests {
         let segment = Segment::new(from, to).unwrap();
         let [v, w] = [v, w].map(|v| Motion::new(v).unwrap());
         let circle = Circle::new(from, to.x.abs() / 4.0).unwrap();
+        let other = Circle::new(p, size.x.abs() / 4.0).unwrap();
         move || {
             let segments = (segment_vs_aabb(&segment, &a), segment_vs_aabb_times(&segment, &a));
             let circles = (circle_vs_aabb(&circle, &v, &a), circle_vs_aabb_times(&circle, &v, &a));
             let boxes = (aabb_vs_aabb(&a, &v, &b, &w), aabb_vs_aabb_times(&a, &v, &b, &w));
-            format!("{segments:?} {circles:?} {boxes:?} {:?}", circle_crosses(&circle, &v, &a))
+            let contacts = [
+                segment_vs_aabb_contact(&segment, &a),
+                circle_vs_aabb_contact(&circle, &v, &a),
+                aabb_vs_aabb_contact(&a, &v, &b, &w),
+            ];
+            let round = [
+                segment_vs_circle_contact(&segment, &circle),
+                circle_vs_circle_contact(&circle, &v, &other, &w),
+            ];
+            let of_round =
+                [segment_vs_circle(&segment, &circle), circle_vs_circle(&circle, &v, &other, &w)];
+            assert_eq!(round, of_round.map(|it| it.map(|it| it.contact())));
+            let of_spans = [segments.0, circles.0, boxes.0].map(|it| it.map(|it| it.contact()));
+            assert_eq!(contacts, of_spans);
+            format!(
+                "{segments:?} {circles:?} {boxes:?} {of_round:?} {:?}",
+                circle_crosses(&circle, &v, &a)
+            )
         }
     }
 

@@ -2,6 +2,7 @@
 
 pub(crate) mod aabb_aabb;
 pub(crate) mod circle_aabb;
+pub(crate) mod circle_circle;
 pub(crate) mod clip;
 mod construct;
 mod corners;
@@ -13,6 +14,7 @@ pub(crate) mod point_aabb;
 pub(crate) mod point_quad;
 pub(crate) mod quad;
 pub(crate) mod segment_aabb;
+pub(crate) mod segment_circle;
 pub(crate) mod segments;
 pub(crate) mod turn;
 
@@ -22,8 +24,8 @@ pub use point_quad::{
     trace_point_vs_quad_int,
 };
 pub use quad::{
-    Step as SegmentVsQuadStep, segment_vs_quad, segment_vs_quad_int, trace_segment_vs_quad,
-    trace_segment_vs_quad_int,
+    Step as SegmentVsQuadStep, segment_vs_quad, segment_vs_quad_contact, segment_vs_quad_int,
+    trace_segment_vs_quad, trace_segment_vs_quad_int,
 };
 pub use segments::{
     Step as SegmentVsSegmentStep, segment_vs_segment, segment_vs_segment_int,

@@ -145,6 +145,25 @@ pub fn segment_vs_quad(segment: &Segment, quad: &Quad) -> Option<Span> {
     span([segment.a(), segment.b()], quad.corners(), quad.winding())
 }
 
+/// How a segment meets a quad, without times and points: exactly the contact of [`segment_vs_quad`].
+///
+/// ```
+/// use graze2d::{Aabb, Contact, Segment, segment_vs_quad_contact};
+///
+/// let quad = Aabb::new((0.0, 0.0), (4.0, 3.0))?.into();
+/// let sight = Segment::new((-2.0, 0.0), (8.0, 0.0))?;
+/// assert_eq!(segment_vs_quad_contact(&sight, &quad), Some(Contact::Touch));
+/// # Ok::<(), graze2d::GeometryError>(())
+/// ```
+pub fn segment_vs_quad_contact(segment: &Segment, quad: &Quad) -> Option<Contact> {
+    let (path, corners, winding) = ([segment.a(), segment.b()], quad.corners(), quad.winding());
+    if winding == 0 {
+        flat_quad::FlatQuad::new(path, corners).contact()
+    } else {
+        SegmentAndQuad::new(path, corners, winding).contact
+    }
+}
+
 /// Like [`segment_vs_quad`], and reports every turn to `watch`.
 ///
 /// ```

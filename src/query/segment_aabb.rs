@@ -145,6 +145,22 @@ pub fn segment_vs_aabb_times(segment: &Segment, aabb: &Aabb) -> Option<Times> {
     kernel::times(&SegmentAndBox::new(segment, aabb))
 }
 
+/// How a segment meets a box, for culling and lines of sight: exactly the contact that
+/// [`segment_vs_aabb`] gives, without times and points.
+///
+/// ```
+/// use graze2d::{Aabb, Contact, Segment, segment_vs_aabb_contact};
+///
+/// let sight = Segment::new((-2.0, 0.0), (8.0, 0.0))?;
+/// let wall = Aabb::new((0.0, 0.0), (4.0, 3.0))?;
+/// assert_eq!(segment_vs_aabb_contact(&sight, &wall), Some(Contact::Touch));
+/// # Ok::<(), graze2d::GeometryError>(())
+/// ```
+#[inline]
+pub fn segment_vs_aabb_contact(segment: &Segment, aabb: &Aabb) -> Option<Contact> {
+    kernel::contact(&SegmentAndBox::new(segment, aabb))
+}
+
 /// Like [`segment_vs_aabb`], and reports every step of the walk over the sides to `watch`.
 ///
 /// ```

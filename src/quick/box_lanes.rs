@@ -256,7 +256,10 @@ impl<const S: usize, const M: usize> Moments for QuickMoments<'_, S, M> {
 
 /// The entering and the leaving lines, of the low and the high sides.
 #[inline]
-fn in_order<const N: usize>([low, high]: [Sum<N, f64x2>; 2], back: f64x2) -> [Sum<N, f64x2>; 2] {
+pub(super) fn in_order<const N: usize>(
+    [low, high]: [Sum<N, f64x2>; 2],
+    back: f64x2,
+) -> [Sum<N, f64x2>; 2] {
     [
         low.zip(high, |low, high| back.bitselect(high, low)),
         low.zip(high, |low, high| back.bitselect(low, high)),
@@ -265,7 +268,7 @@ fn in_order<const N: usize>([low, high]: [Sum<N, f64x2>; 2], back: f64x2) -> [Su
 
 /// Where sums of more than two have the signs that they show.
 #[inline]
-fn signs_are_sure<const N: usize>(lines: [Sum<N, f64x2>; 2]) -> f64x2 {
+pub(super) fn signs_are_sure<const N: usize>(lines: [Sum<N, f64x2>; 2]) -> f64x2 {
     let [one, other] =
         lines.map(|line| line.near().abs().simd_gt(f64x2::splat(2.0 * U) * line.size()));
     one & other

@@ -150,6 +150,30 @@ pub(crate) fn find(path: &CenterAndGrownBox) -> Result<Option<RoundedPart>, Unsu
     Ok(Some(RoundedPart { inside, is_placed: is_placed.all(), corner }))
 }
 
+/// Whether the interior of the rounded box is crossed; else the box is missed. An error as of [`find`].
+/// Only the corner where the path comes in can change what the grown box says.
+#[inline]
+pub(crate) fn crosses(path: &CenterAndGrownBox) -> Result<bool, Unsure> {
+    let found = match BoxLanes::find(path) {
+        Verdict::Misses => return Ok(false),
+        Verdict::Crosses(found) => found,
+        Verdict::Unsure => return Err(Unsure),
+    };
+    let squares = Squares::new(path, &found);
+    if !squares.is_sure | (path.radius == 0.0) {
+        return Err(Unsure);
+    }
+    if squares.is_corner.to_bitmask() & 1 == 0 {
+        return Ok(true);
+    }
+    let [center, motion] = path.lanes();
+    let arc = CornerLanes::new(center, motion, f64x2::splat(path.radius), squares.corner);
+    if arc.is_sure.to_bitmask() & 1 == 0 {
+        return Err(Unsure);
+    }
+    Ok(arc.is_outside.to_bitmask() & 1 == 0 || arc.is_entered)
+}
+
 /// The ends as the arcs around two corners have them, and where times and normals, and where positions
 /// are certain.
 #[inline]

@@ -87,4 +87,6 @@ pub enum Feature {
     Edge(u8),
     /// A corner of a quad.
     Vertex(u8),
+    /// Any place on a circle.
+    Arc,
 }

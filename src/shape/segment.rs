@@ -3,7 +3,7 @@
 use glam::DVec2;
 
 use crate::error::{GeometryError, finite_vector};
-use crate::exact::{Number, Ratio, Sum, quotient};
+use crate::exact::{Number, Ratio, Sum, power_of_two, quotient};
 
 /// The straight path from `a` to `b`: `p(t) = a + t(b − a)`, `t` from 0 to 1.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -16,6 +16,47 @@ impl Segment {
     /// The segment from `a` to `b`, refused when a coordinate is not finite. Both ends may be equal.
     pub fn new(a: impl Into<[f64; 2]>, b: impl Into<[f64; 2]>) -> Result<Self, GeometryError> {
         Ok(Self { a: finite_vector(a)?, b: finite_vector(b)? })
+    }
+
+    /// The ray from `origin` along `direction`, as far as doubles reach: the segment from `origin` to
+    /// `origin + s · direction`, with the largest power of two s that keeps the end finite. Refused when
+    /// a number is not finite. A direction of zero gives a segment of zero length.
+    ///
+    /// A query tells its time t in lengths of that segment. In lengths of `direction` it is `t · s`, and
+    /// [`ray_scale`](Self::ray_scale) gives s:
+    ///
+    /// ```
+    /// use graze2d::{Aabb, Segment, segment_vs_aabb};
+    ///
+    /// let (origin, direction) = ([-2.0, 1.0], [0.5, 0.0]);
+    /// let ray = Segment::ray(origin, direction)?;
+    /// let wall = Aabb::new((1e6, 0.0), (2e6, 3.0))?;
+    /// let t = segment_vs_aabb(&ray, &wall).unwrap().times().0;
+    /// assert_eq!(t * Segment::ray_scale(origin, direction)?, 2e6 + 4.0);
+    /// # Ok::<(), graze2d::GeometryError>(())
+    /// ```
+    ///
+    /// The end is correctly rounded: each coordinate is off by at most half an ulp of its own, and the
+    /// direction of the segment by no more than that. Queries are exact for this segment. From an
+    /// origin at the end of the doubles outwards, no double is further away, and the segment may have
+    /// zero length.
+    pub fn ray(
+        origin: impl Into<[f64; 2]>,
+        direction: impl Into<[f64; 2]>,
+    ) -> Result<Self, GeometryError> {
+        let (a, direction) = (finite_vector(origin)?, finite_vector(direction)?);
+        let scale = largest_scale(a, direction);
+        let end = |axis: usize| At { a: a[axis], offset: Sum([direction[axis], 0.0]), t: scale };
+        Ok(Self { a, b: DVec2::from([0, 1].map(|axis| quotient(&end(axis)))) })
+    }
+
+    /// How many lengths of `direction` the segment of [`ray`](Self::ray) has: a power of two, and 1
+    /// for a direction of zero.
+    pub fn ray_scale(
+        origin: impl Into<[f64; 2]>,
+        direction: impl Into<[f64; 2]>,
+    ) -> Result<f64, GeometryError> {
+        Ok(largest_scale(finite_vector(origin)?, finite_vector(direction)?))
     }
 
     /// Where it starts, `t = 0`.
@@ -61,6 +102,39 @@ impl Segment {
         let t = if t > 0.0 { t.min(1.0) } else { 0.0 };
         let offset = Sum::offset(self.a, self.b);
         DVec2::from([0, 1].map(|axis| quotient(&At { a: self.a[axis], offset: offset[axis], t })))
+    }
+}
+
+/// Whether `origin + scale × direction` rounds to doubles.
+fn is_in_range(origin: DVec2, direction: DVec2, scale: f64) -> bool {
+    let way = direction * scale;
+    // Where the product overflows, the sum may still be finite. A quarter of it tells.
+    let quarters = (origin * 0.25 + direction * (scale * 0.25)) * 4.0;
+    DVec2::select(way.is_finite_mask(), origin + way, quarters).is_finite()
+}
+
+/// The largest power of two that keeps the end of a ray finite.
+fn largest_scale(origin: DVec2, direction: DVec2) -> f64 {
+    let largest = direction.abs().max_element();
+    if largest == 0.0 {
+        return 1.0;
+    }
+    // largest < 2^(e + 1), so a way of 2^1025 and more is too far from any origin.
+    let e = exponent(largest);
+    let mut scale = (1025 - e).min(1023);
+    while !is_in_range(origin, direction, power_of_two(scale)) {
+        scale -= 1;
+    }
+    power_of_two(scale)
+}
+
+/// The e with `2^e ≤ x < 2^(e + 1)`, for x > 0.
+fn exponent(x: f64) -> i32 {
+    let bits = x.to_bits();
+    if bits >> 52 == 0 {
+        63 - bits.leading_zeros() as i32 - 1074
+    } else {
+        (bits >> 52) as i32 - 1023
     }
 }
 

@@ -4,7 +4,7 @@ use super::query::query;
 use super::segment_aabb;
 use super::wire::record::write_span;
 use super::wire::steps::step_table;
-use crate::query::aabb_aabb::{aabb_vs_aabb, trace_aabb_vs_aabb};
+use crate::query::aabb_aabb::{aabb_vs_aabb, aabb_vs_aabb_contact, trace_aabb_vs_aabb};
 
 step_table! {
     SWEEP_BOX_STEPS: crate::query::aabb_aabb::Step {
@@ -23,5 +23,6 @@ query! {
         b: aabb(b_min_x, b_min_y, b_max_x, b_max_y),
         motion_b: motion(b_x, b_y)
     ) => write_span(aabb_vs_aabb, trace_aabb_vs_aabb)
+    contact aabbVsAabbContact(aabb_vs_aabb_contact)
     batch aabbVsAabbBatch
 }

@@ -9,7 +9,9 @@
 //! world   filter                  several boxes, and which of them are asked
 //! travel                          movers among them
 //! circle_aabb   aabb_aabb   quad  one file a family, as in `query`
+//! circle_circle   segment_circle
 //! segment_aabb   clip   point_aabb   turn   segments   point_quad
+//! ray                             rays as segments
 //! query   batch                   from one declaration the entries of a query: one pair, many pairs
 //! door                            from scalars to shapes, or a refusal
 //! wire                            the record, the list, and steps as numbers
@@ -23,6 +25,7 @@
 mod aabb_aabb;
 mod batch;
 mod circle_aabb;
+mod circle_circle;
 mod clip;
 mod door;
 mod field;
@@ -32,7 +35,9 @@ mod point_aabb;
 mod point_quad;
 mod quad;
 mod query;
+mod ray;
 mod segment_aabb;
+mod segment_circle;
 mod segments;
 #[cfg(test)]
 mod tests;

@@ -9,7 +9,9 @@ use super::segments;
 use super::wire::record::{write_numbers, write_span};
 use super::wire::steps::step_table;
 use crate::error::GeometryError;
-use crate::query::{SegmentVsQuadStep, segment_vs_quad, trace_segment_vs_quad};
+use crate::query::{
+    SegmentVsQuadStep, segment_vs_quad, segment_vs_quad_contact, trace_segment_vs_quad,
+};
 use crate::shape::Quad;
 
 step_table! {
@@ -34,6 +36,7 @@ query! {
         segment: segment(from_x, from_y, to_x, to_y),
         quad: quad(ax, ay, bx, by, cx, cy, dx, dy)
     ) => write_span(segment_vs_quad, trace_segment_vs_quad)
+    contact segmentVsQuadContact(segment_vs_quad_contact)
 }
 
 /// The corners of a rectangle along a direction. Arguments 0 center, 1 half, 2 direction.

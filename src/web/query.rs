@@ -6,7 +6,8 @@
 /// ```text
 /// query! {
 ///     nameInJavaScript(argument: shape(number, number), …) => write(query, trace_query)
-///     batch nameInJavaScriptBatch     and for many pairs at once, where the answer is a span
+///     contact nameInJavaScriptContact(query_contact)      the code of the contact alone, without a mode
+///     batch nameInJavaScriptBatch                         many pairs at once, where the answer is a span
 /// }
 /// ```
 macro_rules! query {
@@ -31,9 +32,29 @@ macro_rules! query {
             })
         }
     };
-    ($entry:ident $arguments:tt => $write:ident($plain:path, $trace:path) batch $batch:ident) => {
+    (
+        $entry:ident $arguments:tt => $write:ident($plain:path, $trace:path)
+        $(contact $contact:ident($ask:path))?
+        $(batch $batch:ident)?
+    ) => {
         $crate::web::query::query! { $entry $arguments => $write($plain, $trace) }
-        $crate::web::query::query! { @batch $batch $arguments => $plain }
+        $($crate::web::query::query! { @contact $contact $arguments => $ask })?
+        $($crate::web::query::query! { @batch $batch $arguments => $plain })?
+    };
+    (
+        @contact $contact:ident($($argument:ident: $shape:ident($($number:ident),+)),+)
+            => $ask:path
+    ) => {
+        #[wasm_bindgen::prelude::wasm_bindgen]
+        #[allow(non_snake_case, reason = "named as in JavaScript")]
+        #[allow(clippy::too_many_arguments, reason = "scalars cross the boundary fastest")]
+        pub fn $contact($($($number: f64,)+)+) -> i32 {
+            $crate::web::door::code(|| {
+                let mut door = $crate::web::door::Door::new(0);
+                $(let $argument = door.$shape([$($number),+])?;)+
+                Ok($crate::web::wire::codes::contact_code($ask($(&$argument),+)))
+            })
+        }
     };
     (@batch $batch:ident($($argument:ident: $shape:ident $numbers:tt),+) => $plain:path) => {
         #[wasm_bindgen::prelude::wasm_bindgen]

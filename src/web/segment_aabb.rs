@@ -3,7 +3,7 @@
 use super::query::query;
 use super::wire::record::write_span;
 use super::wire::steps::step_table;
-use crate::query::segment_aabb::{segment_vs_aabb, trace_segment_vs_aabb};
+use crate::query::segment_aabb::{segment_vs_aabb, segment_vs_aabb_contact, trace_segment_vs_aabb};
 
 step_table! {
     HALF_PLANE_STEPS: crate::query::segment_aabb::Step {
@@ -20,5 +20,6 @@ step_table! {
 query! {
     segmentVsAabb(segment: segment(ax, ay, bx, by), aabb: aabb(min_x, min_y, max_x, max_y))
         => write_span(segment_vs_aabb, trace_segment_vs_aabb)
+    contact segmentVsAabbContact(segment_vs_aabb_contact)
     batch segmentVsAabbBatch
 }

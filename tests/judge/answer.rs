@@ -5,7 +5,8 @@ use std::cmp::Ordering;
 use graze2d::glam::DVec2;
 use graze2d::{
     Aabb, Circle, Contact, Hit, Motion, Segment, Side, Span, Times, aabb_vs_aabb,
-    aabb_vs_aabb_times, circle_vs_aabb, circle_vs_aabb_times, clip_segment, segment_vs_aabb,
+    aabb_vs_aabb_contact, aabb_vs_aabb_times, circle_vs_aabb, circle_vs_aabb_contact,
+    circle_vs_aabb_times, clip_segment, segment_vs_aabb, segment_vs_aabb_contact,
     segment_vs_aabb_times, trace_aabb_vs_aabb, trace_circle_vs_aabb, trace_segment_vs_aabb,
 };
 use num_bigint::BigInt;
@@ -51,7 +52,8 @@ pub(crate) fn judge_segment_vs_aabb(segment: &Segment, aabb: &Aabb) -> Result<()
         return Err(format!("the clippers disagree: {answer:?}, {clipped:?}"));
     }
     let times = segment_vs_aabb_times(segment, aabb);
-    agree(answer, trace_segment_vs_aabb(segment, aabb, |_| ()), times, Side::normal)?;
+    let traced = trace_segment_vs_aabb(segment, aabb, |_| ());
+    agree(answer, segment_vs_aabb_contact(segment, aabb), traced, times, Side::normal)?;
     judge.hold(answer, |_, _| Ok(()))
 }
 
@@ -77,7 +79,8 @@ pub(crate) fn judge_circle_vs_aabb(
     let answer = circle_vs_aabb(circle, motion, aabb);
     let times = circle_vs_aabb_times(circle, motion, aabb);
     let traced = trace_circle_vs_aabb(circle, motion, aabb, |_| ());
-    agree(answer, traced, times, |met| met.normal())?;
+    let contact = circle_vs_aabb_contact(circle, motion, aabb);
+    agree(answer, contact, traced, times, |met| met.normal())?;
     let rounding = Rounding { low, high, radius };
     if let Some(way) = answer.and_then(|span| span.push_out()) {
         let exact = |m: &Fraction| rounding.depth(&start, &scale.fraction(m));
@@ -116,7 +119,8 @@ pub(crate) fn judge_aabb_vs_aabb(
     let answer = aabb_vs_aabb(a, motion_a, b, motion_b);
     let times = aabb_vs_aabb_times(a, motion_a, b, motion_b);
     let traced = trace_aabb_vs_aabb(a, motion_a, b, motion_b, |_| ());
-    agree(answer, traced, times, Side::normal)?;
+    let contact = aabb_vs_aabb_contact(a, motion_a, b, motion_b);
+    agree(answer, contact, traced, times, Side::normal)?;
     if let Some(way) = answer.and_then(|span| span.push_out()) {
         let depths = [-&low[0], -&low[1], high[0].clone(), high[1].clone()];
         let least = Fraction::new(depths.into_iter().min().expect("four"), 1.into());
@@ -127,15 +131,19 @@ pub(crate) fn judge_aabb_vs_aabb(
     judge.hold(answer, |_, _| Ok(()))
 }
 
-/// Whether one question, asked in three ways, has one answer.
+/// Whether one question, asked in four ways, has one answer.
 fn agree<M: Copy>(
     answer: Option<Span>,
+    contact: Option<Contact>,
     traced: Option<Span>,
     times: Option<Times<M>>,
     normal: impl Fn(M) -> DVec2,
 ) -> Result<(), String> {
     if answer != traced {
         return Err(format!("watching changes {answer:?} to {traced:?}"));
+    }
+    if contact != answer.map(|span| span.contact()) {
+        return Err(format!("of its own the contact is {contact:?}, not of {answer:?}"));
     }
     let of_span = answer.map(|span| {
         let normals = [span.enter(), span.exit()].map(|hit| hit.map(|hit| hit.normal()));

@@ -6,6 +6,7 @@
 //! box       on each axis the times at which min ≤ a + t d ≤ max, and what these intervals share
 //! circle    the squared distance from the centre to the box, a convex function of t made of
 //!           parabolas, against r²
+//! circles   the same against a box of no size, a point; points and normals are linear in t
 //! turns     the sign of a determinant
 //! segments  two equations solved
 //! quad      the shadows of the hull of four points, in enough directions
@@ -30,6 +31,7 @@
 pub(crate) mod answer;
 mod beside;
 mod circle;
+pub(crate) mod circles;
 mod deflection;
 mod exact;
 mod filtered;

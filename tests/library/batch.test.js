@@ -7,10 +7,14 @@ import {
   aabbVsAabbBatch,
   circleVsAabb,
   circleVsAabbBatch,
+  circleVsCircle,
+  circleVsCircleBatch,
   FEATURES,
   ROW,
   segmentVsAabb,
   segmentVsAabbBatch,
+  segmentVsCircle,
+  segmentVsCircleBatch,
 } from '../../www/library/node.js';
 import * as raw from '../../www/library/node-raw.js';
 
@@ -69,6 +73,12 @@ test('a batch gives the bits of single calls', () => {
   assertSame(out, (i) =>
     aabbVsAabb(boxOf(boxes[i]), pointOf(motions[i]), boxOf(otherBoxes[i]), pointOf(otherMotions[i])),
   );
+  segmentVsCircleBatch(packed(segments), packed(circles), out);
+  assertSame(out, (i) => segmentVsCircle(segmentOf(segments[i]), circle(i)));
+  const otherCircles = circles.toReversed();
+  circleVsCircleBatch(packed(circles), packed(motions), packed(otherCircles), packed(otherMotions), out);
+  const last = COUNT - 1;
+  assertSame(out, (i) => circleVsCircle(circle(i), pointOf(motions[i]), circle(last - i), pointOf(otherMotions[i])));
 });
 
 test('a batch may grow, shrink and be empty', () => {

@@ -1,4 +1,4 @@
-/** Rust and JavaScript give the same answers to generated lines of travel and of worlds, bit for bit. */
+/** Rust and JavaScript give the same answers to generated lines of circles, travel and worlds, bit for bit. */
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -35,6 +35,15 @@ function shapes(coordinate, size) {
     box.map((sides) => ({ box: sides })),
   );
   return { pair, box, mover };
+}
+
+/** @type {Kind} */
+function circles(coordinate, size) {
+  const { pair } = shapes(coordinate, size);
+  const circle = fc.tuple(pair, size).map(([center, radius]) => [...center, Math.abs(radius)]);
+  const line = (/** @type {string} */ q, /** @type {fc.Arbitrary<number[]>[]} */ ...parts) =>
+    fc.tuple(...parts).map((numbers) => ({ q, in: numbers.flat() }));
+  return fc.oneof(line('segcircle', pair, pair, circle), line('circlecircle', circle, pair, circle, pair));
 }
 
 /** @type {Kind} */
@@ -93,7 +102,7 @@ function lines(kind) {
   return sample.map((line, i) => JSON.stringify({ id: `${i}`, ...line })).join('\n');
 }
 
-for (const kind of [travels, worlds]) {
+for (const kind of [circles, travels, worlds]) {
   test(`Rust and JavaScript answer ${kind.name} alike`, () => {
     const asked = lines(kind);
     const [inRust, inJavaScript] = [answersInRust(asked), answersInJavaScript(asked)];

@@ -59,12 +59,12 @@ function assertNear(got, expected, tolerance, what) {
   assert.ok(near, `${what}: ${got} is not ${plain(expected)}`);
 }
 
-for (const file of ['q1.jsonl', 'q2.jsonl', 'q3.jsonl', 'q4.jsonl', 'bad.jsonl']) {
+for (const file of ['q1.jsonl', 'q2.jsonl', 'q3.jsonl', 'q4.jsonl', 'circles.jsonl', 'bad.jsonl']) {
   test(`every line of ${file} has its exact answer`, () => {
     for (const [{ id, exp }, answer] of answered(file)) {
       for (const key of ['cls', 'sign', 'rel', 'where']) assert.equal(answer[key], exp[key], id);
       assert.equal(answer.error, exp.error ?? undefined, id);
-      for (const key of ['t', 'p', 'pts', 'centre', 'contact', 'normal', 'posA']) {
+      for (const key of ['t', 'p', 'pts', 'point', 'centre', 'contact', 'normal', 'posA']) {
         if (exp[key]) assert.deepEqual(answer[key], plain(exp[key]), `${id} ${key}`);
       }
     }

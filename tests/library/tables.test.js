@@ -13,6 +13,8 @@ const families = /** @type {const} */ ({
   clip: 'CLIP_STEPS',
   circle_aabb: 'SWEEP_CIRCLE_STEPS',
   aabb_aabb: 'SWEEP_BOX_STEPS',
+  segment_circle: 'SEGMENT_VS_CIRCLE_STEPS',
+  circle_circle: 'CIRCLE_VS_CIRCLE_STEPS',
   point_aabb: 'POINT_STEPS',
   turn: 'TURN_STEPS',
   segments: 'SEGMENT_VS_SEGMENT_STEPS',

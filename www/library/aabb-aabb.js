@@ -7,6 +7,7 @@ import { readBoxSpan } from './wire/record.js';
 import { entries } from './wire/wasm.js';
 
 /** @typedef {import('./types.js').AnyBox} AnyBox */
+/** @typedef {import('./types.js').Contact} Contact */
 /** @typedef {import('./types.js').Point} Point */
 /** @typedef {import('./types.js').Span} Span */
 /** @typedef {import('./wire/steps.js').StepOf<(typeof SWEEP_BOX_STEPS)[number]>} SweepBoxStep */
@@ -19,6 +20,25 @@ const asked = query({
     const b = cornered(boxB);
     if (!(isBox(a) && isPoint(v) && isBox(b) && isPoint(w))) return WRONG_TYPE;
     return entries.aabbVsAabb(a.minX, a.minY, a.maxX, a.maxY, v.x, v.y, b.minX, b.minY, b.maxX, b.maxY, w.x, w.y, mode);
+  },
+  contact: (boxA, v, boxB, w) => {
+    const a = cornered(boxA);
+    const b = cornered(boxB);
+    if (!(isBox(a) && isPoint(v) && isBox(b) && isPoint(w))) return WRONG_TYPE;
+    return entries.aabbVsAabbContact(
+      a.minX,
+      a.minY,
+      a.maxX,
+      a.maxY,
+      v.x,
+      v.y,
+      b.minX,
+      b.minY,
+      b.maxX,
+      b.maxY,
+      w.x,
+      w.y,
+    );
   },
   read: readBoxSpan,
   answer: 'span',
@@ -39,3 +59,10 @@ export const aabbVsAabb = asked.plain;
  * @type {(a: AnyBox, motionA: Point, b: AnyBox, motionB: Point) => { span: Span | null, steps: SweepBoxStep[] }}
  */
 export const aabbVsAabbSteps = asked.steps;
+
+/**
+ * How they meet, or null if they do not: exactly the contact of `aabbVsAabb`, and the fastest question of all.
+ *
+ * @type {(a: AnyBox, motionA: Point, b: AnyBox, motionB: Point) => Contact | null}
+ */
+export const aabbVsAabbContact = asked.contact;

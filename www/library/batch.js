@@ -10,10 +10,11 @@
  * row of `out`, `FEATURES` the features by their numbers; −1 says that the path starts inside. A miss is all zeros.
  */
 
-import { BOXES, begin, boxes, CIRCLES, MOTIONS, motions, put, refuse, SEGMENTS, take } from './rows.js';
+import { BOXES, begin, boxes, CIRCLES, circles, MOTIONS, motions, put, refuse, SEGMENTS, take } from './rows.js';
 import { entries } from './wire/wasm.js';
 
 const [BOXES_A, MOTIONS_A, BOXES_B, MOTIONS_B] = [boxes('a'), motions('motionsA'), boxes('b'), motions('motionsB')];
+const [CIRCLES_A, CIRCLES_B] = [circles('a'), circles('b')];
 
 /**
  * `segmentVsAabb` for each pair.
@@ -66,5 +67,41 @@ export function aabbVsAabbBatch(a, motionsA, b, motionsB, out) {
   put(caller, MOTIONS_B, motionsB, count);
   const code = entries.aabbVsAabbBatch(count);
   if (code < 0) refuse(caller, code, BOXES_A, a, MOTIONS_A, motionsA, BOXES_B, b, MOTIONS_B, motionsB);
+  take(out, count);
+}
+
+/**
+ * `segmentVsCircle` for each pair.
+ *
+ * @param {Float64Array} segments
+ * @param {Float64Array} circles
+ * @param {Float64Array} out
+ */
+export function segmentVsCircleBatch(segments, circles, out) {
+  const caller = 'segmentVsCircleBatch';
+  const count = begin(caller, SEGMENTS, segments, 7, out);
+  put(caller, CIRCLES, circles, count);
+  const code = entries.segmentVsCircleBatch(count);
+  if (code < 0) refuse(caller, code, SEGMENTS, segments, CIRCLES, circles);
+  take(out, count);
+}
+
+/**
+ * `circleVsCircle` for each pair; points and normals are those of `b`.
+ *
+ * @param {Float64Array} a circles
+ * @param {Float64Array} motionsA displacements over the step
+ * @param {Float64Array} b circles
+ * @param {Float64Array} motionsB displacements over the step
+ * @param {Float64Array} out
+ */
+export function circleVsCircleBatch(a, motionsA, b, motionsB, out) {
+  const caller = 'circleVsCircleBatch';
+  const count = begin(caller, CIRCLES_A, a, 10, out);
+  put(caller, MOTIONS_A, motionsA, count);
+  put(caller, CIRCLES_B, b, count);
+  put(caller, MOTIONS_B, motionsB, count);
+  const code = entries.circleVsCircleBatch(count);
+  if (code < 0) refuse(caller, code, CIRCLES_A, a, MOTIONS_A, motionsA, CIRCLES_B, b, MOTIONS_B, motionsB);
   take(out, count);
 }

@@ -3,9 +3,16 @@
  * plain objects in and out.
  */
 
-export { aabbVsAabb, aabbVsAabbSteps } from './aabb-aabb.js';
-export { aabbVsAabbBatch, circleVsAabbBatch, segmentVsAabbBatch } from './batch.js';
-export { circleVsAabb, circleVsAabbSteps } from './circle-aabb.js';
+export { aabbVsAabb, aabbVsAabbContact, aabbVsAabbSteps } from './aabb-aabb.js';
+export {
+  aabbVsAabbBatch,
+  circleVsAabbBatch,
+  circleVsCircleBatch,
+  segmentVsAabbBatch,
+  segmentVsCircleBatch,
+} from './batch.js';
+export { circleVsAabb, circleVsAabbContact, circleVsAabbSteps } from './circle-aabb.js';
+export { circleVsCircle, circleVsCircleContact, circleVsCircleSteps } from './circle-circle.js';
 export { clipSegment, clipSegmentSteps } from './clip.js';
 export { pointVsAabb, pointVsAabbSteps } from './point-aabb.js';
 export { pointVsQuad, pointVsQuadInt, pointVsQuadIntSteps, pointVsQuadSteps } from './point-quad.js';
@@ -13,11 +20,14 @@ export {
   quadFromAngle,
   rotatedQuad,
   segmentVsQuad,
+  segmentVsQuadContact,
   segmentVsQuadInt,
   segmentVsQuadIntSteps,
   segmentVsQuadSteps,
 } from './quad.js';
-export { segmentVsAabb, segmentVsAabbSteps } from './segment-aabb.js';
+export { ray } from './ray.js';
+export { segmentVsAabb, segmentVsAabbContact, segmentVsAabbSteps } from './segment-aabb.js';
+export { segmentVsCircle, segmentVsCircleContact, segmentVsCircleSteps } from './segment-circle.js';
 export {
   segmentVsSegment,
   segmentVsSegmentInt,
@@ -26,6 +36,7 @@ export {
 } from './segments.js';
 export { turn, turnInt, turnIntSteps, turnSteps } from './turn.js';
 export {
+  CIRCLE_VS_CIRCLE_STEPS,
   CLIP_STEPS,
   HALF_PLANE_STEPS,
   POINT_STEPS,
@@ -37,6 +48,7 @@ export {
   ROW_FEATURE,
   ROW_NORMAL,
   ROW_POINT,
+  SEGMENT_VS_CIRCLE_STEPS,
   SEGMENT_VS_QUAD_STEPS,
   SEGMENT_VS_SEGMENT_STEPS,
   SWEEP_BOX_STEPS,

@@ -1,15 +1,16 @@
 /**
- * From one declaration of a query its functions: the plain one, the one with `Steps`, and with `Int` those for whole
- * numbers. Arguments are looked at closely only once something is refused.
+ * From one declaration of a query its functions: the plain one, the one with `Steps`, the one for the `Contact` alone,
+ * and with `Int` those for whole numbers. Arguments are looked at closely only once something is refused.
  */
 
 import { checkInteger, checkNumber } from './door/checks.js';
 import { accepted } from './door/errors.js';
-import { TRACE, WHOLE } from './wasm/tables.js';
+import { CONTACTS, TRACE, WHOLE } from './wasm/tables.js';
 import { readSteps } from './wire/steps.js';
 import { checkLoaded } from './wire/wasm.js';
 
 /** @typedef {import('./door/shapes.js').Shape} Shape */
+/** @typedef {import('./types.js').Contact} Contact */
 /** @typedef {import('./wire/steps.js').StepKind} StepKind */
 
 /**
@@ -18,6 +19,7 @@ import { checkLoaded } from './wire/wasm.js';
  * @property {Record<string, Shape>} arguments in Rust's order
  * @property {(mode: number, a: any, b: any, c: any, d: any) => number} call asks Rust, if the arguments are of their
  *   types; its code, or `WRONG_TYPE`
+ * @property {(a: any, b: any, c: any, d: any) => number} [contact] asks Rust for the contact alone, in the same way
  * @property {(code: number) => any} read from Rust's code, ≥ 0, and the record to the answer
  * @property {string} [answer] the answer's key beside `steps`
  * @property {readonly StepKind[]} [steps] the table of its steps
@@ -31,7 +33,7 @@ export const WRONG_TYPE = -0x10000;
  *
  * @param {Declaration} declaration
  */
-export function query({ name, arguments: taken, call, read, answer = 'answer', steps = [] }) {
+export function query({ name, arguments: taken, call, contact, read, answer = 'answer', steps = [] }) {
   const paths = Object.keys(taken);
   const shapes = Object.values(taken);
 
@@ -61,5 +63,16 @@ export function query({ name, arguments: taken, call, read, answer = 'answer', s
       return { [answer]: read(code), steps: readSteps(steps) };
     },
   });
-  return { ...functions(name, 0), int: functions(`${name}Int`, WHOLE) };
+  const contactName = `${name}Contact`;
+  return {
+    ...functions(name, 0),
+    int: functions(`${name}Int`, WHOLE),
+    /** @type {(a?: any, b?: any, c?: any, d?: any) => any} */
+    contact(a, b, c, d) {
+      checkLoaded(contactName);
+      const code = contact ? contact(a, b, c, d) : WRONG_TYPE;
+      if (code === 0) return null;
+      return code < 0 ? refuse(contactName, 0, code, [a, b, c, d]) : CONTACTS[code];
+    },
+  };
 }

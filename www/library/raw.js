@@ -9,6 +9,8 @@
  * `ENTER_BIT`, `EXIT_BIT` and `PUSH_OUT_BIT` say which parts of the record are set. `pointVsAabb`, `turn` and
  * `segmentVsSegment` give a place in `PLACES`, `TURNS` and `RELATIONS`. A negative code is a refused argument, where the
  * library would throw: −(1 + error + 16 × argument), by the place in `ERRORS` and the argument's number.
+ *
+ * `segmentVsAabbContact` and the like take no last argument and write no record: their code is the contact.
  */
 
 import { RECORD } from './wasm/tables.js';
@@ -16,12 +18,20 @@ import { numbers, recordAt } from './wire/wasm.js';
 
 export {
   aabbVsAabb,
+  aabbVsAabbContact,
   circleVsAabb,
+  circleVsAabbContact,
+  circleVsCircle,
+  circleVsCircleContact,
   clipSegment,
   pointVsAabb,
   pointVsQuad,
   segmentVsAabb,
+  segmentVsAabbContact,
+  segmentVsCircle,
+  segmentVsCircleContact,
   segmentVsQuad,
+  segmentVsQuadContact,
   segmentVsSegment,
   turn,
   World,

@@ -19,14 +19,18 @@ export const SEGMENTS = {
   shape: segment,
   of: (ax, ay, bx, by) => ({ a: { x: ax, y: ay }, b: { x: bx, y: by } }),
 };
-/** @type {Column} */
-export const CIRCLES = { path: 'circles', size: 3, shape: circle, of: (x, y, radius) => ({ x, y, radius }) };
+export const CIRCLES = circles('circles');
 export const MOTIONS = motions('motions');
 export const BOXES = boxes('boxes');
 
 /** @type {(path: string) => Column} */
 export function boxes(path) {
   return { path, size: 4, shape: box, of: (minX, minY, maxX, maxY) => ({ minX, minY, maxX, maxY }) };
+}
+
+/** @type {(path: string) => Column} */
+export function circles(path) {
+  return { path, size: 3, shape: circle, of: (x, y, radius) => ({ x, y, radius }) };
 }
 
 /** @type {(path: string) => Column} */

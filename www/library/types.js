@@ -14,7 +14,7 @@
  * @typedef {(typeof import('./wasm/tables.js').SIDES)[number]} Side
  * @typedef {(typeof import('./wasm/tables.js').CORNERS)[number]} Corner
  * @typedef {'edge0' | 'edge1' | 'edge2' | 'edge3' | 'vertex0' | 'vertex1' | 'vertex2' | 'vertex3'} QuadPart
- * @typedef {Side | Corner | QuadPart} Feature  the part of a fixed shape that was met
+ * @typedef {Side | Corner | QuadPart | 'arc'} Feature  the part of a fixed shape that was met
  * @typedef {'touch' | 'cross'} Contact  boundaries only, or an interior entered
  * @typedef {(typeof import('./wasm/tables.js').PLACES)[number]} Place
  *

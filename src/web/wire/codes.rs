@@ -80,12 +80,13 @@ code_table! {
     }
 }
 
-/// Sides, then corners, then four edges and four vertices of a quad.
+/// Sides, then corners, then four edges and four vertices of a quad, then the arc of a circle.
 pub(in crate::web) fn feature_code(feature: Feature) -> i32 {
     match feature {
         Feature::Side(side) => side_code(side),
         Feature::Corner(corner) => 4 + corner_code(corner),
         Feature::Edge(i) => 8 + i32::from(i),
         Feature::Vertex(i) => 12 + i32::from(i),
+        Feature::Arc => 16,
     }
 }

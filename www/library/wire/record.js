@@ -40,6 +40,7 @@ export const FEATURES = [
   ...['edge0', 'edge1', 'edge2', 'edge3', 'vertex0', 'vertex1', 'vertex2', 'vertex3'].map(
     (part) => /** @type {Feature} */ (part),
   ),
+  'arc',
 ];
 
 /**

@@ -1,0 +1,119 @@
+//! A moving circle against a moving circle.
+
+use glam::DVec2;
+
+use crate::answer::{Contact, Span};
+use crate::path::point_circle::PointAndCircle;
+use crate::query::kernel;
+use crate::query::segment_circle::Step as SegmentVsCircleStep;
+use crate::shape::{Circle, Motion};
+
+/// What happens at one stage.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum Step {
+    /// What B sees, rounded: A has shrunk to its center, and B has grown by the radius of A.
+    Relative {
+        /// Where the center of A starts, seen from the center of B.
+        start: DVec2,
+        /// Its displacement.
+        motion: DVec2,
+        /// Both radii together.
+        radius: f64,
+    },
+    /// The path of the center against the grown circle, and the verdict.
+    Path(SegmentVsCircleStep),
+}
+
+/// The interval of time in which two moving circles meet, or `None` where they never do. Points and
+/// normals are those of `b`, and the positions are those of `a`.
+///
+/// Seen from B, the center of A runs along the difference of the motions. The circles meet where it is no
+/// further from the center of B than both radii together:
+///
+/// ```text
+///                                    ╭╌╌╌╌╌╌╌╌╌╌╌╮
+///    ╭─╮             ╭───╮          ╎    ╭───╮    ╎      start    A.center − B.center
+///    │A│──▶      ◀── │ B │      ●───●──▶ │ ● │    ╎      motion   motion of A − motion of B
+///    ╰─╯             ╰───╯          ╎    ╰───╯    ╎      radius   A.radius + B.radius
+///                                    ╰╌╌╌╌╌╌╌╌╌╌╌╯
+/// ```
+///
+/// That is a segment against a circle, as in [`segment_vs_circle`](crate::segment_vs_circle). None of
+/// these sums is ever stored: they stay sums of inputs, so every verdict is exact.
+///
+/// Circles that overlap from the start have no `enter`, and a `push_out` for `a` away from the center of
+/// `b`; where both centers are one, it is that of `Left`. Only relative motion counts: circles that
+/// move alike meet all the time, from 0 to 1, or never. Two circles of radius 0 are two points and
+/// touch at most. Then the normal is against the relative motion where they meet and along it where
+/// they part, and that of `Left` without relative motion.
+///
+/// Ericson 2005 §5.5.5.
+///
+/// ```
+/// use graze2d::{Circle, Motion, circle_vs_circle, glam::dvec2};
+///
+/// let (a, b) = (Circle::new(dvec2(0.0, 0.0), 1.0)?, Circle::new(dvec2(8.0, 0.0), 2.0)?);
+/// let (right, left) = (Motion::new(dvec2(8.0, 0.0))?, Motion::new(dvec2(-2.0, 0.0))?);
+/// let enter = circle_vs_circle(&a, &right, &b, &left).unwrap().enter().unwrap();
+/// assert_eq!((enter.t(), enter.position()), (0.5, dvec2(4.0, 0.0)));
+/// assert_eq!((enter.point(), enter.normal()), (dvec2(5.0, 0.0), dvec2(-1.0, 0.0)));
+/// # Ok::<(), graze2d::GeometryError>(())
+/// ```
+pub fn circle_vs_circle(
+    a: &Circle,
+    motion_a: &Motion,
+    b: &Circle,
+    motion_b: &Motion,
+) -> Option<Span> {
+    let path = PointAndCircle::of_circles(a, motion_a, b, motion_b);
+    path.span(kernel::point_contact(&path))
+}
+
+/// How two moving circles meet, without times and points: exactly the contact that
+/// [`circle_vs_circle`] gives.
+///
+/// ```
+/// use graze2d::{Circle, Contact, Motion, circle_vs_circle_contact};
+///
+/// let (a, b) = (Circle::new((0.0, 0.0), 1.0)?, Circle::new((3.0, 0.0), 2.0)?);
+/// let still = Motion::NONE;
+/// assert_eq!(circle_vs_circle_contact(&a, &still, &b, &still), Some(Contact::Touch));
+/// # Ok::<(), graze2d::GeometryError>(())
+/// ```
+#[inline]
+pub fn circle_vs_circle_contact(
+    a: &Circle,
+    motion_a: &Motion,
+    b: &Circle,
+    motion_b: &Motion,
+) -> Option<Contact> {
+    kernel::point_contact(&PointAndCircle::of_circles(a, motion_a, b, motion_b))
+}
+
+/// Like [`circle_vs_circle`], and reports every stage to `watch`.
+///
+/// ```
+/// use graze2d::{Circle, CircleVsCircleStep as Step, Motion, glam::dvec2, trace_circle_vs_circle};
+///
+/// let (a, b) = (Circle::new(dvec2(0.0, 0.0), 1.0)?, Circle::new(dvec2(8.0, 0.0), 2.0)?);
+/// let mut steps = Vec::new();
+/// trace_circle_vs_circle(&a, &Motion::NONE, &b, &Motion::NONE, |step| steps.push(step));
+/// let (start, motion) = (dvec2(-8.0, 0.0), dvec2(0.0, 0.0));
+/// assert_eq!(steps[0], Step::Relative { start, motion, radius: 3.0 });
+/// # Ok::<(), graze2d::GeometryError>(())
+/// ```
+pub fn trace_circle_vs_circle(
+    a: &Circle,
+    motion_a: &Motion,
+    b: &Circle,
+    motion_b: &Motion,
+    mut watch: impl FnMut(Step),
+) -> Option<Span> {
+    let path = PointAndCircle::of_circles(a, motion_a, b, motion_b);
+    let span = path.span(path.contact());
+    let (start, motion, radius) = path.view();
+    watch(Step::Relative { start, motion, radius });
+    path.narrate(span, &mut |step| watch(Step::Path(step)));
+    span
+}

@@ -1,0 +1,195 @@
+//! A path against a circle.
+
+use crate::answer::{Contact, Span};
+use crate::path::box_signs::End;
+use crate::path::point_circle::PointAndCircle;
+use crate::query::kernel;
+use crate::shape::{Circle, Segment};
+
+/// What happens at one stage.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum Step {
+    /// The path starts strictly inside: this is an overlap.
+    StartsInside {
+        /// How deep.
+        depth: f64,
+    },
+    /// The path starts on the circle.
+    StartsOn,
+    /// The path starts outside.
+    StartsOutside {
+        /// How far from the center.
+        distance: f64,
+    },
+    /// The path starts outside and comes no closer. It misses.
+    LeadsAway,
+    /// The path ends outside and would still come closer. It misses.
+    EndsBefore {
+        /// How far from the center it ends.
+        distance: f64,
+    },
+    /// The line of the path against the circle.
+    Closest {
+        /// When it comes closest to the center.
+        closest: f64,
+        /// How close it comes then: below the radius it cuts the circle, above it passes by.
+        distance: f64,
+    },
+    /// The circle is entered, or first touched.
+    Enters {
+        /// When.
+        t: f64,
+    },
+    /// The circle is left, or touched for the last time.
+    Leaves {
+        /// When.
+        t: f64,
+    },
+    /// The interior is entered.
+    Crosses {
+        /// When.
+        near: f64,
+        /// Until when.
+        far: f64,
+    },
+    /// Only the circle itself is met.
+    Touches {
+        /// When.
+        near: f64,
+        /// Until when.
+        far: f64,
+    },
+    /// It is not met.
+    Misses,
+}
+
+/// The part of the segment inside the circle, or `None` where they do not meet.
+///
+/// The squared distance from the center is a parabola in t. It equals the squared radius where the path
+/// enters and leaves:
+///
+/// ```text
+///              ╭───────╮
+///   a ●────────●───────●──────● b     |u + t v|² = r²    u = a − center,  v = b − a
+///            enter   exit             A t² + 2 B t + C = 0
+///            │    ●    │              A = v·v   B = v·u   C = u·u − r²
+///             ╲ center╱               t = (−B ∓ √D) / A,  D = B² − A C
+///              ╰─────╯
+/// ```
+///
+/// **Nothing is divided before the verdict.** C says where the start is, A + 2B + C where the end is; B and
+/// A + B say whether the path comes closer there; D says whether its line cuts the circle, is a tangent
+/// or passes by. All are polynomials in the inputs, and their signs are exact. A path that starts
+/// outside and leads away has both roots in the past; one that ends outside and still comes closer has
+/// both in the future.
+///
+/// **Degenerate cases.** What is crossed is the interior: a tangent touches, and so does a path that only
+/// starts or ends on the circle. A path that starts strictly inside has no `enter`, and a `push_out` away
+/// from the center; from the center itself it is that of `Left`. A segment of zero length is a point: in
+/// contact it has enter 0 and exit 1 where they are `Some`. A circle of radius 0 is a point and
+/// touched at most: the normal is against the path where it arrives and along it where it leaves, and
+/// that of `Left` for a segment of zero length.
+///
+/// Points and positions are correctly rounded; the exact point is on the circle, the rounded one may lie
+/// beside it.
+///
+/// Ericson 2005 §5.3.2.
+///
+/// ```
+/// use graze2d::{Circle, Feature, Segment, glam::dvec2, segment_vs_circle};
+///
+/// let segment = Segment::new(dvec2(-5.0, 3.0), dvec2(15.0, 3.0))?;
+/// let circle = Circle::new(dvec2(5.0, 0.0), 5.0)?;
+/// let enter = segment_vs_circle(&segment, &circle).unwrap().enter().unwrap();
+/// assert_eq!((enter.t(), enter.point()), (0.3, dvec2(1.0, 3.0)));
+/// assert_eq!((enter.normal(), enter.feature()), (dvec2(-0.8, 0.6), Feature::Arc));
+/// # Ok::<(), graze2d::GeometryError>(())
+/// ```
+pub fn segment_vs_circle(segment: &Segment, circle: &Circle) -> Option<Span> {
+    let path = PointAndCircle::of_segment(segment, circle);
+    path.span(kernel::point_contact(&path))
+}
+
+/// How a segment meets a circle, without times and points: exactly the contact that
+/// [`segment_vs_circle`] gives.
+///
+/// ```
+/// use graze2d::{Circle, Contact, Segment, segment_vs_circle_contact};
+///
+/// let circle = Circle::new((5.0, 0.0), 5.0)?;
+/// let tangent = Segment::new((0.0, 5.0), (9.0, 5.0))?;
+/// assert_eq!(segment_vs_circle_contact(&tangent, &circle), Some(Contact::Touch));
+/// # Ok::<(), graze2d::GeometryError>(())
+/// ```
+#[inline]
+pub fn segment_vs_circle_contact(segment: &Segment, circle: &Circle) -> Option<Contact> {
+    kernel::point_contact(&PointAndCircle::of_segment(segment, circle))
+}
+
+/// Like [`segment_vs_circle`], and reports every stage to `watch`.
+///
+/// ```
+/// use graze2d::{Circle, Segment, SegmentVsCircleStep as Step, trace_segment_vs_circle};
+///
+/// let circle = Circle::new((5.0, 0.0), 5.0)?;
+/// let above = Segment::new((-3.0, 6.0), (9.0, 6.0))?;
+/// let mut steps = Vec::new();
+/// trace_segment_vs_circle(&above, &circle, |step| steps.push(step));
+/// assert_eq!(steps[0], Step::StartsOutside { distance: 10.0 });
+/// assert_eq!(steps[1..], [Step::Closest { closest: 8.0 / 12.0, distance: 6.0 }, Step::Misses]);
+/// # Ok::<(), graze2d::GeometryError>(())
+/// ```
+pub fn trace_segment_vs_circle(
+    segment: &Segment,
+    circle: &Circle,
+    mut watch: impl FnMut(Step),
+) -> Option<Span> {
+    let path = PointAndCircle::of_segment(segment, circle);
+    let span = path.span(path.contact());
+    path.narrate(span, &mut watch);
+    span
+}
+
+impl PointAndCircle {
+    /// The stages, then the verdict.
+    pub(crate) fn narrate(&self, span: Option<Span>, watch: &mut dyn FnMut(Step)) {
+        self.narrate_stages(span, watch);
+        let (near, far) = span.map_or((0.0, 1.0), |span| span.times());
+        match span.map(|span| span.contact()) {
+            Some(Contact::Cross) => watch(Step::Crosses { near, far }),
+            Some(Contact::Touch) => watch(Step::Touches { near, far }),
+            None => watch(Step::Misses),
+        }
+    }
+
+    /// The stages that the verdict needs.
+    fn narrate_stages(&self, span: Option<Span>, watch: &mut dyn FnMut(Step)) {
+        let seen = &self.seen;
+        let distance = |end: End| seen.distance_at_path_end(end);
+        match (span.and_then(|span| span.push_out()), seen.power_sign(End::Enter)) {
+            (Some(push_out), _) => watch(Step::StartsInside { depth: push_out.depth() }),
+            (None, 0) => watch(Step::StartsOn),
+            (None, _) => {
+                watch(Step::StartsOutside { distance: distance(End::Enter) });
+                if seen.slope_sign(End::Enter) >= 0 {
+                    return watch(Step::LeadsAway);
+                }
+                if seen.power_sign(End::Exit) > 0 && seen.slope_sign(End::Exit) < 0 {
+                    return watch(Step::EndsBefore { distance: distance(End::Exit) });
+                }
+            }
+        }
+        if seen.moves() {
+            let (closest, distance) = seen.closest();
+            watch(Step::Closest { closest, distance });
+        }
+        let Some(span) = span else { return };
+        if let Some(hit) = span.enter() {
+            watch(Step::Enters { t: hit.t() });
+        }
+        if let Some(hit) = span.exit() {
+            watch(Step::Leaves { t: hit.t() });
+        }
+    }
+}
