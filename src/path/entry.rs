@@ -125,6 +125,11 @@ impl TwoRoots for RootAndRoot<'_> {
     }
 }
 
+/// Keys in order: by a heap, which takes a tenth of the code of the usual sort.
+pub(crate) fn sorted(keys: Vec<(u64, u32, usize)>) -> Vec<(u64, u32, usize)> {
+    BinaryHeap::from(keys).into_sorted_vec()
+}
+
 /// Items by the exact order of their entries, exact ties by index; with each, whether it comes at the
 /// same time as the one before. Rounding is monotone, so times that round differently are in order as
 /// they stand, and entries are asked for only where times round alike.
@@ -137,8 +142,7 @@ pub(crate) fn in_order<T: Copy>(
         let (t, index) = key(item);
         (t.to_bits(), index, place) // bits are ordered as times are: no time is negative
     });
-    // By a heap, which takes a tenth of the code of the usual sort.
-    let keys = BinaryHeap::from_iter(keys).into_sorted_vec();
+    let keys = sorted(keys.collect());
     let mut ordered = Vec::with_capacity(keys.len());
     for alike in keys.chunk_by(|(t, ..), (other, ..)| t == other) {
         if let [(_, _, place)] = alike {

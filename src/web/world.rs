@@ -29,7 +29,7 @@ use crate::shape::{Aabb, Point};
 use crate::world::box_id::BoxId;
 use crate::world::filtered::Filtered;
 use crate::world::mover::Mover;
-use crate::world::sweep::Sweep;
+use crate::world::sweep::{Found, Sweep};
 use crate::world::travel::{Choice, TravelHit, TravelLimits};
 
 step_table! {
@@ -154,14 +154,7 @@ impl World {
         self.ask(mode, |boxes| {
             let sweep = sweep(form, [a, b, c, d, e, f])?;
             if what < 2 {
-                let first = traced(mode, |to| {
-                    boxes.earliest(&sweep, what == 1, |step| {
-                        if mode & TRACE != 0 {
-                            write_step(to, 0, step);
-                        }
-                    })
-                });
-                return Ok(write_found(first));
+                return Ok(write_found(earliest(boxes, &sweep, what == 1, mode)));
             }
             let all = boxes.all(&sweep);
             clear_list();
@@ -265,10 +258,8 @@ impl World {
                 }
             };
             let limits = TravelLimits { turns, hits, escape };
-            // A `dyn` call costs little beside a travel, and keeps one copy of the code.
-            let ask: &mut dyn FnMut(&TravelHit) -> Choice = &mut ask;
             let travel = traced(mode, |to| {
-                boxes.travel_with(&mover, &motion, response, limits, ask, |step| {
+                boxes.travel_with(&mover, &motion, response, limits, &mut ask, |step| {
                     if mode & TRACE != 0 {
                         travel::write_step(to, 0, step);
                     }
@@ -298,6 +289,22 @@ impl World {
             filtering.ask(&self.thrown, |filter| code(|| question(self.boxes.filtered(filter))));
         if self.thrown.borrow().is_some() { THROWN } else { code }
     }
+}
+
+/// The earliest contact or crossing, and its steps if the mode says so.
+pub(super) fn earliest(
+    boxes: Filtered<'_>,
+    sweep: &Sweep,
+    crossings_only: bool,
+    mode: u32,
+) -> Option<Found> {
+    traced(mode, |to| {
+        boxes.earliest(sweep, crossings_only, |step| {
+            if mode & TRACE != 0 {
+                write_step(to, 0, step);
+            }
+        })
+    })
 }
 
 /// The id of a number, if it is one.

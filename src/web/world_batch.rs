@@ -6,7 +6,7 @@ use super::batch::{Arguments, batch, each, found_row, with_scratch};
 use super::door::Door;
 use super::travel;
 use super::wire::record::write_numbers;
-use super::world::{World, name, number};
+use super::world::{World, earliest, name, number};
 use crate::world::mover::Mover;
 
 #[wasm_bindgen]
@@ -52,7 +52,7 @@ impl World {
         self.ask(mode, |boxes| {
             Ok(batch(count, |arguments| {
                 let segment = Door::new(0).segment(arguments.next())?;
-                Ok(found_row(boxes.first(&segment.into())))
+                Ok(found_row(earliest(boxes, &segment.into(), false, 0)))
             }))
         })
     }

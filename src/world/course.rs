@@ -48,16 +48,28 @@ impl Filtered<'_> {
         motion: &Motion,
         response: Response,
         limits: TravelLimits,
-        choose: impl FnMut(&TravelHit) -> Choice,
-        watch: impl FnMut(Step),
+        mut choose: impl FnMut(&TravelHit) -> Choice,
+        mut watch: impl FnMut(Step),
+    ) -> Travel {
+        let leg = Leg { mover: *mover, motion: motion.get(), elapsed: 0.0, number: 0 };
+        self.travel_from(leg, response, limits, &mut choose, &mut watch)
+    }
+
+    /// A `dyn` call costs little beside a travel, and keeps one copy of the code.
+    fn travel_from(
+        &self,
+        leg: Leg,
+        response: Response,
+        limits: TravelLimits,
+        choose: &mut dyn FnMut(&TravelHit) -> Choice,
+        watch: &mut dyn FnMut(Step),
     ) -> Travel {
         self.ask(|world| {
-            let leg = Leg { mover: *mover, motion: motion.get(), elapsed: 0.0, number: 0 };
             let course = Course {
                 world,
                 response,
                 limits,
-                wish: motion.get(),
+                wish: leg.motion,
                 leg,
                 passed: Passed::default(),
                 held: None,
@@ -71,7 +83,7 @@ impl Filtered<'_> {
 }
 
 /// A travel under way.
-struct Course<'a, C, W> {
+struct Course<'a> {
     world: &'a Filtered<'a>,
     response: Response,
     limits: TravelLimits,
@@ -82,11 +94,11 @@ struct Course<'a, C, W> {
     /// What a sliding mover is pressed against, and the motion that pressed it there.
     held: Option<(Contacts, DVec2)>,
     hits: Vec<TravelHit>,
-    choose: C,
-    watch: W,
+    choose: &'a mut dyn FnMut(&TravelHit) -> Choice,
+    watch: &'a mut dyn FnMut(Step),
 }
 
-impl<C: FnMut(&TravelHit) -> Choice, W: FnMut(Step)> Course<'_, C, W> {
+impl Course<'_> {
     /// The whole travel.
     fn travel(mut self) -> Travel {
         let inside = self.world.inside(&self.leg.mover);
@@ -352,7 +364,7 @@ impl<C: FnMut(&TravelHit) -> Choice, W: FnMut(Step)> Course<'_, C, W> {
         Turned { motion: past(corner, mover.position(), motion), ..turned }
     }
 
-    fn ended(mut self, inside: Vec<(u32, PushOut)>) -> Travel {
+    fn ended(self, inside: Vec<(u32, PushOut)>) -> Travel {
         let Leg { mover, motion, elapsed, .. } = self.leg;
         let time_left = 1.0 - elapsed;
         (self.watch)(Step::Ends { position: mover.position(), time_left });

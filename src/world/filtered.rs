@@ -6,7 +6,7 @@ use std::ops::ControlFlow;
 use rustc_hash::FxHashMap;
 
 use crate::answer::{Contact, Span};
-use crate::path::entry::{Entry, in_order};
+use crate::path::entry::{Entry, in_order, sorted};
 use crate::world::box_id::BoxId;
 use crate::world::cells::Swept;
 use crate::world::filter::Filter;
@@ -76,14 +76,13 @@ impl Filtered<'_> {
     /// As [`World::overlaps`], among the boxes that pass.
     pub fn overlaps(&self, mover: &Mover) -> Vec<BoxId> {
         let mut overlaps = Vec::new();
-        self.each_near(&still(mover), &mut |_, Kept { aabb, order, id, .. }| {
+        self.each_near(&still(mover), &mut |index, Kept { aabb, order, .. }| {
             if mover.is_inside(mover.position(), aabb) {
-                overlaps.push((*order, *id));
+                overlaps.push((0, *order, index as usize));
             }
             ControlFlow::Continue(())
         });
-        overlaps.sort_unstable();
-        overlaps.into_iter().map(|(_, id)| id).collect()
+        sorted(overlaps).into_iter().map(|(.., index)| self.kept(index as u32).id).collect()
     }
 
     /// The earliest contact, or crossing, and every step of the broad phase.

@@ -9,6 +9,7 @@
 //!   boxes   0  3  2  ◀────┘    and the next box gets slot 1 with generation 1
 //! ```
 
+use crate::path::entry::sorted;
 use crate::shape::Aabb;
 use crate::world::box_id::BoxId;
 use crate::world::cells::Cells;
@@ -317,8 +318,7 @@ impl World {
             logarithms.fold((0_i64, 0), |(sum, count), size| (sum + exponent(size), count + 1));
         let size = f64::from_bits(((1024 + sum / count.max(1)).clamp(1, 2046) as u64) << 52);
         self.cells = Cells::new(size);
-        self.boxes.sort_unstable_by_key(|kept| kept.order);
-        self.boxes.shrink_to(2 * self.boxes.len());
+        self.boxes = self.in_order().into_iter().copied().collect();
         for (index, kept) in self.boxes.iter_mut().enumerate() {
             kept.order = index as u32;
             self.slots[kept.id.slot()] = kept.order;
@@ -346,9 +346,8 @@ impl World {
 
     /// The boxes in the order of their insertion.
     pub(crate) fn in_order(&self) -> Vec<&Kept> {
-        let mut boxes: Vec<_> = self.boxes.iter().collect();
-        boxes.sort_unstable_by_key(|kept| kept.order);
-        boxes
+        let keys = self.boxes.iter().enumerate().map(|(index, kept)| (0, kept.order, index));
+        sorted(keys.collect()).into_iter().map(|(.., index)| &self.boxes[index]).collect()
     }
 }
 
