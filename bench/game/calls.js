@@ -1,6 +1,20 @@
 /** Single calls of the library, in nanoseconds. */
 
-import { circleVsAabb, createWorld, pointVsAabb, segmentVsAabb, turn } from '../../www/library/node.js';
+import {
+  aabbVsAabb,
+  aabbVsAabbContact,
+  circleVsAabb,
+  circleVsAabbContact,
+  circleVsCircle,
+  circleVsCircleContact,
+  createWorld,
+  pointVsAabb,
+  segmentVsAabb,
+  segmentVsAabbContact,
+  segmentVsCircle,
+  segmentVsCircleContact,
+  turn,
+} from '../../www/library/node.js';
 import { BULLETS, createScene, randomNumbers } from './scene.js';
 import { median, microseconds } from './statistics.js';
 
@@ -38,7 +52,9 @@ function questions() {
   });
   const [points, others, thirds] = [many(point), many(point), many(point)];
   const segments = points.map((a, i) => ({ a, b: others[i] }));
-  const circles = points.map((center) => ({ ...center, radius: random() }));
+  const circle = (/** @type {{ x: number, y: number }} */ { x, y }) => ({ x, y, radius: random() });
+  const [circles, otherCircles] = [points.map(circle), thirds.map(circle)];
+  const otherBoxes = boxes.toReversed();
 
   const { walls, sizes, player, frames } = createScene();
   const world = createWorld(walls);
@@ -62,7 +78,15 @@ function questions() {
 
   return {
     segmentVsAabb: (i) => segmentVsAabb(segments[i], boxes[i]),
+    segmentVsAabbContact: (i) => segmentVsAabbContact(segments[i], boxes[i]),
     circleVsAabb: (i) => circleVsAabb(circles[i], others[i], boxes[i]),
+    circleVsAabbContact: (i) => circleVsAabbContact(circles[i], others[i], boxes[i]),
+    aabbVsAabb: (i) => aabbVsAabb(boxes[i], points[i], otherBoxes[i], others[i]),
+    aabbVsAabbContact: (i) => aabbVsAabbContact(boxes[i], points[i], otherBoxes[i], others[i]),
+    segmentVsCircle: (i) => segmentVsCircle(segments[i], otherCircles[i]),
+    segmentVsCircleContact: (i) => segmentVsCircleContact(segments[i], otherCircles[i]),
+    circleVsCircle: (i) => circleVsCircle(circles[i], others[i], otherCircles[i], points[i]),
+    circleVsCircleContact: (i) => circleVsCircleContact(circles[i], others[i], otherCircles[i], points[i]),
     pointVsAabb: (i) => pointVsAabb(points[i], boxes[i]),
     turn: (i) => turn(points[i], others[i], thirds[i]),
     'world.first': (i) => world.first(bullets[i]),

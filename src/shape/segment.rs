@@ -3,7 +3,7 @@
 use glam::DVec2;
 
 use crate::error::{GeometryError, finite_vector};
-use crate::exact::{Number, Ratio, Sum, power_of_two, quotient};
+use crate::exact::{Number, Ratio, Sum, power_of_two, quotient, rounded};
 
 /// The straight path from `a` to `b`: `p(t) = a + t(b − a)`, `t` from 0 to 1.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -46,8 +46,15 @@ impl Segment {
     ) -> Result<Self, GeometryError> {
         let (a, direction) = (finite_vector(origin)?, finite_vector(direction)?);
         let scale = largest_scale(a, direction);
-        let end = |axis: usize| At { a: a[axis], offset: Sum([direction[axis], 0.0]), t: scale };
-        Ok(Self { a, b: DVec2::from([0, 1].map(|axis| quotient(&end(axis)))) })
+        let end = |axis: usize| {
+            let way = direction[axis] * scale;
+            // A power of two of at least 1 scales without rounding.
+            if scale >= 1.0 && way.is_finite() {
+                return rounded(Sum([a[axis], way]));
+            }
+            quotient(&At { a: a[axis], offset: Sum([direction[axis], 0.0]), t: scale })
+        };
+        Ok(Self { a, b: DVec2::from([0, 1].map(end)) })
     }
 
     /// How many lengths of `direction` the segment of [`ray`](Self::ray) has: a power of two, and 1

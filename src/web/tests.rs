@@ -5,7 +5,8 @@
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
 use super::point_aabb::pointVsAabb;
-use super::segment_aabb::segmentVsAabb;
+use super::segment_aabb::{segmentVsAabb, segmentVsAabbContact};
+use super::segment_circle::segmentVsCircleContact;
 use super::wire::layout::{RECORD, STEP, STEP_COUNT, STEP_POINTER};
 use super::wire::record::record_pointer;
 
@@ -27,6 +28,16 @@ fn a_crossing_has_its_code_and_both_hits_in_the_record() {
     assert_eq!(code, 2 + 4 + 8);
     assert_eq!(record()[..8], [0.25, 0.0, 1.0, 0.0, 1.0, -1.0, 0.0, 0.0]);
     assert_eq!(record()[10..18], [0.75, 4.0, 1.0, 4.0, 1.0, 1.0, 0.0, 1.0]);
+}
+
+#[wasm_bindgen_test]
+fn a_contact_is_a_code_and_leaves_the_record_alone() {
+    segmentVsAabb(-2.0, 1.0, 6.0, 1.0, 0.0, 0.0, 4.0, 2.0, 0);
+    let before = record();
+    assert_eq!(segmentVsAabbContact(-2.0, 2.0, 6.0, 2.0, 0.0, 0.0, 4.0, 2.0), 1);
+    assert_eq!(segmentVsCircleContact(0.0, 0.0, 4.0, 0.0, 2.0, 0.0, 1.0), 2);
+    assert_eq!(segmentVsCircleContact(0.0, 0.0, 4.0, 0.0, 2.0, 0.0, -1.0), -(1 + 2 + 16));
+    assert_eq!(record(), before);
 }
 
 #[wasm_bindgen_test]

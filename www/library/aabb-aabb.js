@@ -61,7 +61,7 @@ export const aabbVsAabb = asked.plain;
 export const aabbVsAabbSteps = asked.steps;
 
 /**
- * How they meet, or null if they do not: exactly the contact of `aabbVsAabb`, and the fastest question of all.
+ * Only how they meet, or null if they do not: exactly the contact of `aabbVsAabb`, and faster.
  *
  * @type {(a: AnyBox, motionA: Point, b: AnyBox, motionB: Point) => Contact | null}
  */

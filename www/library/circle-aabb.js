@@ -49,7 +49,7 @@ export const circleVsAabb = asked.plain;
 export const circleVsAabbSteps = asked.steps;
 
 /**
- * How they meet, or null if they do not: exactly the contact of `circleVsAabb`, and the fastest question of all.
+ * Only how they meet, or null if they do not: exactly the contact of `circleVsAabb`, and faster.
  *
  * @type {(circle: Circle, motion: Point, box: AnyBox) => Contact | null}
  */

@@ -45,7 +45,7 @@ export const circleVsCircle = asked.plain;
 export const circleVsCircleSteps = asked.steps;
 
 /**
- * How they meet, or null if they do not: exactly the contact of `circleVsCircle`, and the fastest question of all.
+ * Only how they meet, or null if they do not: exactly the contact of `circleVsCircle`, and faster.
  *
  * @type {(a: Circle, motionA: Point, b: Circle, motionB: Point) => Contact | null}
  */

@@ -47,7 +47,7 @@ export const segmentVsQuad = asked.plain;
 export const segmentVsQuadSteps = asked.steps;
 
 /**
- * How they meet, or null if they do not: exactly the contact of `segmentVsQuad`, and the fastest question of all.
+ * Only how they meet, or null if they do not: exactly the contact of `segmentVsQuad`, and faster.
  *
  * @type {(segment: Segment, quad: Quad) => Contact | null}
  */

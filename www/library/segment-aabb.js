@@ -48,7 +48,7 @@ export const segmentVsAabb = asked.plain;
 export const segmentVsAabbSteps = asked.steps;
 
 /**
- * How they meet, or null if they do not: exactly the contact of `segmentVsAabb`, and the fastest question of all.
+ * Only how they meet, or null if they do not: exactly the contact of `segmentVsAabb`, and faster.
  *
  * @type {(segment: Segment, box: AnyBox) => Contact | null}
  */

@@ -46,7 +46,7 @@ export const segmentVsCircle = asked.plain;
 export const segmentVsCircleSteps = asked.steps;
 
 /**
- * How they meet, or null if they do not: exactly the contact of `segmentVsCircle`, and the fastest question of all.
+ * Only how they meet, or null if they do not: exactly the contact of `segmentVsCircle`, and faster.
  *
  * @type {(segment: Segment, circle: Circle) => Contact | null}
  */
