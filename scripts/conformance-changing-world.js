@@ -3,16 +3,17 @@
 import { NamedWorld } from './conformance-named.js';
 import { box, boxName, list, members, option, sweep } from './conformance-read.js';
 
+/** @typedef {import('../www/library/types.js').Filter} Filter */
 /** @typedef {import('../www/library/types.js').Found} Found */
 /** @typedef {import('../www/library/types.js').Sweep} Sweep */
 /** @typedef {{ wall: number, t: number } | null} Told */
 
-/** @type {Record<string, (boxes: NamedWorld, along: Sweep) => Told | Told[] | boolean>} */
+/** @type {Record<string, (boxes: NamedWorld, along: Sweep, filter: Filter) => Told | Told[] | boolean>} */
 const QUESTIONS = {
-  first: (boxes, along) => told(boxes, boxes.world.first(along)),
-  first_crossing: (boxes, along) => told(boxes, boxes.world.firstCrossing(along)),
-  all: (boxes, along) => boxes.world.all(along).map((found) => told(boxes, found)),
-  any: (boxes, along) => boxes.world.any(along),
+  first: (boxes, along, filter) => told(boxes, boxes.world.first(along, filter)),
+  first_crossing: (boxes, along, filter) => told(boxes, boxes.world.firstCrossing(along, filter)),
+  all: (boxes, along, filter) => boxes.world.all(along, filter).map((found) => told(boxes, found)),
+  any: (boxes, along, filter) => boxes.world.any(along, filter),
 };
 
 /**
@@ -43,13 +44,8 @@ export function changingWorld(_, line) {
  */
 function ask(boxes, { ask: what, sweep: along, except }) {
   const question = option(QUESTIONS, what);
-  if ((except ?? null) === null) return question(boxes, sweep(along));
-  const others = boxes.without(list(except).map(boxName));
-  try {
-    return question(others, sweep(along));
-  } finally {
-    others.dispose();
-  }
+  const without = (except ?? null) === null ? [] : boxes.ids(list(except).map(boxName));
+  return question(boxes, sweep(along), { without });
 }
 
 /**

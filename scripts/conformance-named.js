@@ -11,8 +11,6 @@ export class NamedWorld {
   #ids = new Map();
   /** @type {Map<number, number>} */
   #names = new Map();
-  /** @type {Map<number, Box>} the boxes that are there, by name, in the order of insertion */
-  #boxes = new Map();
 
   /**
    * The name of a box in the world.
@@ -33,7 +31,6 @@ export class NamedWorld {
     const id = this.world.insert(box);
     this.#ids.set(name, id);
     this.#names.set(id, name);
-    this.#boxes.set(name, box);
   }
 
   /**
@@ -43,7 +40,7 @@ export class NamedWorld {
    */
   remove(name) {
     const id = this.#ids.get(name);
-    if (id !== undefined && this.world.remove(id)) this.#boxes.delete(name);
+    if (id !== undefined) this.world.remove(id);
   }
 
   /**
@@ -54,18 +51,16 @@ export class NamedWorld {
    */
   moveTo(name, box) {
     const id = this.#ids.get(name);
-    if (id !== undefined && this.world.moveTo(id, box)) this.#boxes.set(name, box);
+    if (id !== undefined) this.world.moveTo(id, box);
   }
 
   /**
-   * A copy of the world without some boxes, in the same order and with the same names.
+   * The ids of boxes, of those that are gone too.
    *
    * @param {number[]} names
    */
-  without(names) {
-    const others = new NamedWorld();
-    for (const [name, box] of this.#boxes) if (!names.includes(name)) others.insert(box, name);
-    return others;
+  ids(names) {
+    return names.flatMap((name) => this.#ids.get(name) ?? []);
   }
 
   /** Gives the memory back. */
