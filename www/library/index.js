@@ -3,49 +3,7 @@
  * plain objects in and out.
  */
 
-export { aabbVsAabb, aabbVsAabbSteps } from './aabb-aabb.js';
-export { aabbVsAabbBatch, circleVsAabbBatch, segmentVsAabbBatch } from './batch.js';
-export { circleVsAabb, circleVsAabbSteps } from './circle-aabb.js';
-export { clipSegment, clipSegmentSteps } from './clip.js';
-export { pointVsAabb, pointVsAabbSteps } from './point-aabb.js';
-export { pointVsQuad, pointVsQuadInt, pointVsQuadIntSteps, pointVsQuadSteps } from './point-quad.js';
-export {
-  quadFromAngle,
-  rotatedQuad,
-  segmentVsQuad,
-  segmentVsQuadInt,
-  segmentVsQuadIntSteps,
-  segmentVsQuadSteps,
-} from './quad.js';
-export { segmentVsAabb, segmentVsAabbSteps } from './segment-aabb.js';
-export {
-  segmentVsSegment,
-  segmentVsSegmentInt,
-  segmentVsSegmentIntSteps,
-  segmentVsSegmentSteps,
-} from './segments.js';
-export { turn, turnInt, turnIntSteps, turnSteps } from './turn.js';
-export {
-  CLIP_STEPS,
-  HALF_PLANE_STEPS,
-  POINT_STEPS,
-  POINT_VS_QUAD_STEPS,
-  ROW,
-  ROW_CONTACT,
-  ROW_ENTER,
-  ROW_EXIT,
-  ROW_FEATURE,
-  ROW_NORMAL,
-  ROW_POINT,
-  SEGMENT_VS_QUAD_STEPS,
-  SEGMENT_VS_SEGMENT_STEPS,
-  SWEEP_BOX_STEPS,
-  SWEEP_CIRCLE_STEPS,
-  TRAVEL_STEPS,
-  TURN_STEPS,
-  WORLD_STEPS,
-} from './wasm/tables.js';
-export { FEATURES } from './wire/record.js';
-export { load, loadSync } from './wire/wasm.js';
-export { oneWay } from './world/one-way.js';
-export { createWorld } from './world/world.js';
+export * from './api.js';
+export { load, loadSync } from './load.js';
+
+/** @typedef {import('./load.js').Source} Source */
