@@ -8,10 +8,17 @@ import { fileURLToPath } from 'node:url';
 import { buildTypes } from '../../scripts/build-types.js';
 import { must } from '../../scripts/run.js';
 
-const answer = readFileSync(fileURLToPath(new URL('app/answer.js', import.meta.url)), 'utf8');
+const program = readFileSync(fileURLToPath(new URL('app/answer.js', import.meta.url)), 'utf8');
 
 /** What `answer()` gives. */
-export const expected = /expected = '(.*)'/.exec(answer)?.[1];
+export const expected = /expected = '(.*)'/.exec(program)?.[1];
+
+/**
+ * The program, which gives `answer()`.
+ *
+ * @param {string} entry of the library
+ */
+export const answerFrom = (entry) => program.replace("'graze2d'", `'${entry}'`);
 
 /** The script of a page: its title becomes the answer, or what went wrong. */
 export const pageScript = `import { answer } from './answer.js';
@@ -51,17 +58,19 @@ export function makeProject(unpacked, files, entry = 'graze2d') {
   cpSync(unpacked, library, { recursive: true });
   addFiles(folder, {
     'package.json': JSON.stringify({ name: 'uses-graze2d', private: true, type: 'module' }),
-    'answer.js': answer.replace("'graze2d'", `'${entry}'`),
+    'answer.js': answerFrom(entry),
     ...files,
   });
   return folder;
 }
 
 /**
+ * Writes files into a folder.
+ *
  * @param {string} folder
- * @param {Record<string, string>} files
+ * @param {Record<string, string>} files by their paths
  */
-function addFiles(folder, files) {
+export function addFiles(folder, files) {
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);

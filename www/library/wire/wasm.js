@@ -29,7 +29,8 @@ const EMPTY = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0);
 /** Whether the page lets no WebAssembly run. */
 export function isForbidden() {
   try {
-    new WebAssembly.Module(EMPTY);
+    // WebKit compiles what it then refuses to instantiate.
+    new WebAssembly.Instance(new WebAssembly.Module(EMPTY));
     return false;
   } catch {
     return true;
