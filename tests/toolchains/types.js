@@ -59,7 +59,7 @@ export async function main(): Promise<void> {
 }
 `;
 
-const strict = ['--ignoreConfig', '--noEmit', '--strict', '--target', 'es2022', '--types', ''];
+const strict = ['--ignoreConfig', '--noEmit', '--strict', '--target', 'es2022'];
 const without = ['--lib', 'es2022'];
 const withDom = ['--lib', 'es2022,dom'];
 
