@@ -1,6 +1,6 @@
 // Makes the TypeScript declarations of the npm package, in dist-types/, from the JSDoc of www/library.
 
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildWasm, wasmFolder } from './build-wasm.js';
 import { isMain, must, root } from './run.js';
@@ -13,11 +13,33 @@ export async function buildTypes() {
   await must([process.execPath, join(root, 'node_modules/typescript/bin/tsc'), '--project', 'tsconfig.types.json']);
   // TypeScript only reads the declarations of wasm-bindgen, so copy them.
   mkdirSync(join(out, 'wasm'), { recursive: true });
-  for (const name of readdirSync(wasmFolder).filter((each) => each.endsWith('.d.ts'))) {
-    // They mention Symbol.dispose, which the user's own settings may lack.
-    const declarations = `/// <reference lib="esnext.disposable" />\n${readFileSync(join(wasmFolder, name), 'utf8')}`;
-    writeFileSync(join(out, 'wasm', name), declarations);
-  }
+  const ofRust = readFileSync(join(wasmFolder, 'graze2d.d.ts'), 'utf8');
+  writeFileSync(join(out, 'wasm/graze2d.d.ts'), disposable(forEveryone(ofRust)));
+  // A computed name is lost in declarations.
+  const ofWorld = join(out, 'world/world.d.ts');
+  const dispose = /^ *dispose\(\): void;\n/m;
+  const text = readFileSync(ofWorld, 'utf8');
+  if (!dispose.test(text)) throw new Error(`${ofWorld} declares no dispose()`);
+  writeFileSync(ofWorld, disposable(text.replace(dispose, '$&    [Symbol.dispose](): void;\n')));
+}
+
+/**
+ * Without functions for the page and for loading: they mention types of browsers, which not every project has.
+ *
+ * @param {string} declarations
+ */
+function forEveryone(declarations) {
+  const [questions] = declarations.split(/^export type InitInput/m);
+  return questions.replaceAll(/^(?:\/\*\*(?:(?!\*\/)[\s\S])*\*\/\n)?export function .*ImageData;\n\n?/gm, '');
+}
+
+/**
+ * With the library that declares `Symbol.dispose`, which the user's own settings may lack.
+ *
+ * @param {string} declarations
+ */
+function disposable(declarations) {
+  return `/// <reference lib="esnext.disposable" />\n${declarations}`;
 }
 
 if (isMain(import.meta.url)) {

@@ -11,6 +11,7 @@ export const wasmFolder = join(root, 'www/library/wasm');
 
 const products = ['graze2d.js', 'graze2d.d.ts', 'graze2d_bg.wasm', 'graze2d_bg.wasm.d.ts'];
 const tablesFile = join(wasmFolder, 'tables.js');
+const bytesFile = join(wasmFolder, 'bytes.js');
 const stampFile = join(wasmFolder, '.stamp');
 const scripts = ['scripts/build-wasm.js', 'scripts/wire-tables.js'];
 const inputs = ['src', 'Cargo.toml', 'Cargo.lock', '.cargo', 'tools/wbg', ...scripts, 'package-lock.json'];
@@ -48,7 +49,8 @@ export async function buildWasm({ output = 'show' } = {}) {
   if (isFirst && output !== 'keep') console.error('Building the wasm-bindgen tool (only once; takes a minute)');
   try {
     const tool = ['cargo', 'run', '--quiet', '--locked', '--profile', 'tools', '--package', 'wbg'];
-    const glue = ['--target', 'web', '--out-dir', staging, '--out-name', 'graze2d', raw];
+    // The library says where the module is (www/library/address.js); one address is all that bundlers should see.
+    const glue = ['--target', 'web', '--omit-default-module-path', '--out-dir', staging, '--out-name', 'graze2d', raw];
     await must([...tool, '--bin', 'wasm-bindgen', '--', ...glue], { output });
 
     const optimizer = join(root, 'node_modules/binaryen/bin/wasm-opt');
@@ -59,6 +61,7 @@ export async function buildWasm({ output = 'show' } = {}) {
     mkdirSync(wasmFolder, { recursive: true });
     for (const name of products) copyFileSync(join(staging, name), join(wasmFolder, name));
     writeFileSync(tablesFile, tables);
+    writeFileSync(bytesFile, bytesInText(readFileSync(module)));
     writeFileSync(stampFile, stamp);
   } finally {
     rmSync(staging, { recursive: true, force: true });
@@ -68,10 +71,18 @@ export async function buildWasm({ output = 'show' } = {}) {
 
 /** @param {string} stamp */
 function isFresh(stamp) {
-  const complete = [...products.map((name) => join(wasmFolder, name)), tablesFile, stampFile].every((path) =>
-    existsSync(path),
-  );
+  const made = [...products.map((name) => join(wasmFolder, name)), tablesFile, bytesFile, stampFile];
+  const complete = made.every((path) => existsSync(path));
   return complete && readFileSync(stampFile, 'utf8') === stamp;
+}
+
+/**
+ * The module as a script, for bundles without files beside them.
+ *
+ * @param {Buffer} wasm
+ */
+function bytesInText(wasm) {
+  return `// Made by scripts/build-wasm.js: graze2d_bg.wasm in base64.\nexport default '${wasm.toString('base64')}';\n`;
 }
 
 /** A digest of every file the build reads: contents, since times change with every checkout. */

@@ -1,7 +1,7 @@
 // `npm run check:full`: the slow checks, which `npm test` leaves out. Each is an entry in the list.
 
 import { styleText } from 'node:util';
-import { buildTypes } from './build-types.js';
+import { installBrowsers } from './browsers.js';
 import { must, run } from './run.js';
 import { setup } from './setup.js';
 
@@ -74,14 +74,10 @@ const checks = [
     name: 'the race against other crates',
     command: ['cargo', 'run', '--quiet', '--locked', '--release', '--manifest-path', 'bench/Cargo.toml'],
   },
-  { name: 'the npm package as it would be published', command: ['npx', 'publint', '--strict'], before: buildTypes },
   {
-    name: 'the declarations in a project of other settings',
-    command: [
-      ...['npx', 'tsc', '--ignoreConfig', '--noEmit', '--strict', '--types', '', '--module', 'nodenext'],
-      ...['--target', 'es2022', '--lib', 'es2022,dom', 'dist-types/index.d.ts'],
-    ],
-    before: buildTypes,
+    name: 'the packed library in every toolchain',
+    command: ['node', 'tests/toolchains/full.js'],
+    before: installBrowsers,
   },
 ];
 

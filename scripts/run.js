@@ -17,17 +17,18 @@ export class MissingCommand extends Error {}
  * @param {object} [options]
  * @param {'show' | 'keep' | 'stderr'} [options.output] shown as it comes, kept, or all of it shown on standard error
  * @param {Record<string, string>} [options.env] added to the environment
+ * @param {string} [options.cwd] the folder to run it in, by default the root
  * @param {AbortSignal} [options.signal] ends the command early
  * @returns {Promise<{ code: number, text: string }>}
  */
-export function run([program, ...args], { output = 'keep', env = {}, signal } = {}) {
+export function run([program, ...args], { output = 'keep', env = {}, cwd = root, signal } = {}) {
   // On Windows npm's own commands are .cmd files, which only a shell starts.
   const shell = process.platform === 'win32' && /^np[mx]$/.test(program);
   const stdio = { show: 'inherit', keep: 'pipe', stderr: process.stderr }[output];
   return new Promise((resolve, reject) => {
     let text = '';
     const child = spawn(program, args, {
-      cwd: root,
+      cwd,
       env: { ...process.env, ...env },
       shell,
       signal,

@@ -64,7 +64,7 @@ export const sections = [
     part: 'js',
     lane: 'node',
     needsWasm: true,
-    run: () => nodeTests(['tests', 'tests/library', 'tests/page']),
+    run: () => nodeTests(['tests', 'tests/library', 'tests/page', 'tests/toolchains']),
   },
   { name: 'page build', part: 'browser', lane: 'node', needsWasm: true, run: () => check(npx('vite', 'build')) },
   {

@@ -16,6 +16,7 @@
 import { RECORD } from './wasm/tables.js';
 import { numbers, recordAt } from './wire/wasm.js';
 
+export { load, loadSync } from './load.js';
 export {
   aabbVsAabb,
   aabbVsAabbContact,
@@ -58,7 +59,6 @@ export {
   TURNS,
 } from './wasm/tables.js';
 export { FEATURES } from './wire/record.js';
-export { load, loadSync } from './wire/wasm.js';
 
 /** @type {Float64Array} */
 let view = new Float64Array(0);

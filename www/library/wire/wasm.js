@@ -2,8 +2,13 @@
 
 import init, * as entries from '../wasm/graze2d.js';
 
-/** @typedef {import('../wasm/graze2d.js').InitOutput} Exports */
-/** @typedef {URL | Response | Promise<Response> | BufferSource | WebAssembly.Module} Source */
+/** @typedef {{ memory: { buffer: ArrayBuffer } }} Exports */
+/** @typedef {ArrayBuffer | ArrayBufferView} Bytes */
+/**
+ * A compiled module, where the types of the environment know of one.
+ *
+ * @typedef {typeof globalThis extends { WebAssembly: { Module: { prototype: infer Module } } } ? Module : never} WasmModule
+ */
 
 /** @type {Exports | undefined} */
 let exports;
@@ -18,15 +23,29 @@ export { entries };
 /** Where the shared record begins in the memory, once the module is loaded: the answer of the last query. */
 export let recordAt = 0;
 
+/** The shortest module: eight bytes that every engine compiles if it may. */
+const EMPTY = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0);
+
+/** Whether the page lets no WebAssembly run. */
+export function isForbidden() {
+  try {
+    // WebKit compiles what it then refuses to instantiate.
+    new WebAssembly.Instance(new WebAssembly.Module(EMPTY));
+    return false;
+  } catch {
+    return true;
+  }
+}
+
 /**
- * Loads the WebAssembly module, once; later calls wait for the first one. After a failure it can be
- * called again.
+ * Loads the module, once; later calls wait for the first one. After a failure it can be called again.
  *
- * @param {Source} [source] where the module is; by default the file beside this one
+ * @param {() => Promise<void>} start
  * @returns {Promise<void>}
  */
-export function load(source) {
-  loading ??= start(source).catch((error) => {
+export function loadOnce(start) {
+  if (exports) return Promise.resolve();
+  loading ??= start().catch((error) => {
     loading = undefined;
     throw error;
   });
@@ -34,21 +53,46 @@ export function load(source) {
 }
 
 /**
- * Loads the WebAssembly module at once, from its bytes or compiled.
+ * Makes the instance from the module's bytes or from the compiled module.
  *
- * @param {BufferSource | WebAssembly.Module} source
+ * @param {Bytes | WasmModule | Promise<WasmModule>} source
  */
-export function loadSync(source) {
-  if (!exports) ready(entries.initSync({ module: source }));
+export async function instantiate(source) {
+  checkWebAssembly();
+  try {
+    ready(await init({ module_or_path: await source }));
+  } catch (error) {
+    throw explained(error);
+  }
 }
 
-/** @param {Source} [source] */
-async function start(source) {
+/**
+ * Loads the WebAssembly module at once, from its bytes or compiled.
+ *
+ * @param {Bytes | WasmModule} source
+ */
+export function loadSync(source) {
   if (exports) return;
+  checkWebAssembly();
+  try {
+    ready(entries.initSync({ module: source }));
+  } catch (error) {
+    throw explained(error);
+  }
+}
+
+function checkWebAssembly() {
   if (typeof WebAssembly !== 'object') {
     throw new Error('load: this browser has no WebAssembly, which graze2d needs');
   }
-  ready(await init(source === undefined ? undefined : { module_or_path: source }));
+}
+
+/** @param {unknown} cause */
+function explained(cause) {
+  const reason = isForbidden()
+    ? "the content security policy of this page forbids WebAssembly: add 'wasm-unsafe-eval' to its script-src"
+    : `the WebAssembly module does not start here (${cause instanceof Error ? cause.message : cause})`;
+  return new Error(`load: ${reason}`, { cause });
 }
 
 /** @param {Exports} instance */

@@ -59,7 +59,7 @@ export function createWorld(boxes = []) {
  *
  * Every question takes the same filter as its last argument: `mask`, `without` and `when`.
  */
-class World {
+export class World {
   /** @type {import('../wasm/graze2d.js').World | null} */
   #world;
   #asking = false;

@@ -1,0 +1,119 @@
+// The packed library in pages: plain, on strict and on odd servers, and as Vite serves and bundles it.
+
+import assert from 'node:assert/strict';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { must, root } from '../../scripts/run.js';
+import { expected, makeProject, pack, page, pageScript } from '../toolchains/project.js';
+import { serveSite } from '../toolchains/site.js';
+import { engines, open } from './drive.js';
+
+const strict = "default-src 'self'; script-src 'self'";
+const library = './node_modules/graze2d/www/library/';
+const isWasm = (/** @type {string} */ path) => path.endsWith('.wasm');
+
+/** @type {Awaited<ReturnType<typeof pack>>} */
+let packed;
+/** A page without a bundler. @type {string} */
+let plain;
+/** @type {string[]} */
+const folders = [];
+
+/** @param {Parameters<typeof makeProject>[1]} files @param {string} [entry] */
+function project(files, entry) {
+  const folder = makeProject(packed.unpacked, files, entry);
+  folders.push(folder);
+  return folder;
+}
+
+before(async () => {
+  packed = await pack();
+  plain = project({ 'index.html': page('./main.js'), 'main.js': pageScript }, `${library}index.js`);
+});
+after(() => {
+  packed?.remove();
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+for (const engine of engines) {
+  describe(engine, () => {
+    /** @type {Awaited<ReturnType<typeof open>>} */
+    let browser;
+    before(async () => {
+      browser = await open(engine);
+    });
+    after(() => browser?.close());
+
+    /**
+     * The title that a page gives itself, and what it asked the server for.
+     *
+     * @param {string} folder
+     * @param {Parameters<typeof serveSite>[1]} [habits]
+     */
+    async function visit(folder, habits) {
+      const site = await serveSite(folder, habits);
+      try {
+        await browser.goto(site.url);
+        return { title: await browser.until(() => document.title), asked: site.asked };
+      } finally {
+        await site.close();
+      }
+    }
+    const copies = (/** @type {string[]} */ asked) => asked.filter((path) => /copy|bytes/.test(path));
+
+    test('a plain page loads the file of the module, and no copy', async () => {
+      const { title, asked } = await visit(plain);
+      assert.equal(title, expected);
+      assert.equal(asked.filter(isWasm).length, 1);
+      assert.deepEqual(copies(asked), []);
+    });
+
+    test("a strict page needs 'wasm-unsafe-eval' and nothing else", async () => {
+      const { title } = await visit(plain, { policy: `${strict} 'wasm-unsafe-eval'` });
+      assert.equal(title, expected);
+    });
+
+    test('a page that forbids wasm is told so in words', async () => {
+      const { title, asked } = await visit(plain, { policy: strict });
+      assert.match(title, /^Error: load: the content security policy .* forbids WebAssembly: add 'wasm-unsafe-eval'/);
+      assert.deepEqual(copies(asked), []);
+    });
+
+    test('a wrong MIME type does not matter', async () => {
+      const { title, asked } = await visit(plain, { wasmType: 'text/plain' });
+      assert.equal(title, expected);
+      assert.deepEqual(copies(asked), []);
+    });
+
+    test('where the server sends a page for the file, the copy in a script takes its place', async () => {
+      const { title, asked } = await visit(plain, { sendsPage: isWasm });
+      assert.equal(title, expected);
+      assert.ok(copies(asked).length > 0);
+    });
+
+    test('where both are gone, the error says what the server sent', async () => {
+      const sendsPage = (/** @type {string} */ path) => isWasm(path) || copies([path]).length > 0;
+      const { title } = await visit(plain, { sendsPage });
+      assert.match(title, /^Error: load: the server sent a page, not wasm, for http.*graze2d_bg\.wasm$/);
+    });
+
+    test('graze2d/inline needs no file, also on a strict page', async () => {
+      const folder = project({ 'index.html': page('./main.js'), 'main.js': pageScript }, `${library}inline.js`);
+      const { title, asked } = await visit(folder, { policy: `${strict} 'wasm-unsafe-eval'` });
+      assert.equal(title, expected);
+      assert.deepEqual(asked.filter(isWasm), []);
+      const { title: words } = await visit(folder, { policy: strict });
+      assert.match(words, /forbids WebAssembly: add 'wasm-unsafe-eval'/);
+    });
+
+    test('a bundle of Vite loads its file of the module', async () => {
+      const folder = project({ 'index.html': page('./main.js'), 'main.js': pageScript });
+      await must([process.execPath, join(root, 'node_modules/vite/bin/vite.js'), 'build'], { cwd: folder });
+      const { title, asked } = await visit(join(folder, 'dist'), { policy: `${strict} 'wasm-unsafe-eval'` });
+      assert.equal(title, expected);
+      assert.equal(asked.filter(isWasm).length, 1);
+      assert.deepEqual(copies(asked), []);
+    });
+  });
+}

@@ -1,0 +1,271 @@
+// The packed library in every toolchain that it promises to work in, each in a fresh folder with the tool from npm.
+// `npm run check:full` runs all; `node tests/toolchains/full.js parcel bun` runs those whose name has one of the words.
+
+import { spawn } from 'node:child_process';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { must } from '../../scripts/run.js';
+import { open } from '../browser/drive.js';
+import { addFiles, answerFrom, expected, freePort, pack, page, pageScript } from './project.js';
+import { serveSite } from './site.js';
+import { node10, program, settings } from './types.js';
+
+/**
+ * @typedef {object} Row
+ * @property {string} name
+ * @property {string[]} tools npm packages
+ * @property {string} [entry] what the program imports, `graze2d` unless told
+ * @property {Record<string, string>} [files] beside the program, `answer.js`
+ * @property {string[][]} [steps] commands, run one after the other: a program of an npm package or node, and arguments
+ * @property {string} [site] the folder that is then opened in Chromium
+ * @property {string[]} [server] or the command that serves the page; the port is added
+ * @property {RegExp} [says] what the last command prints; the right answer unless told
+ */
+
+const main = `import { answer } from './answer.js';\nanswer().then((text) => console.log(text));\n`;
+const webFiles = { 'index.html': page('./main.js'), 'main.js': pageScript };
+/** For tools that take no page: it loads what they made. */
+const distFiles = { 'dist/index.html': page('./main.js'), 'main.js': pageScript };
+const classicPage = '<!doctype html><title></title><script src="main.js"></script>\n';
+const inline = 'graze2d/inline';
+
+/** @type {Row[]} */
+const vites = ['5.4.21', '6.4.6', '7.3.8', '8.3.8'].flatMap((version) => {
+  const row = { tools: [`vite@${version}`], files: webFiles };
+  return [
+    { ...row, name: `vite ${version} dev`, server: ['vite', '--strictPort', '--port'] },
+    { ...row, name: `vite ${version} build`, steps: [['vite', 'build']], site: 'dist' },
+  ];
+});
+
+/** @type {Row[]} */
+const typescripts = ['5.4.5', '5.9.3', '6.0.3'].map((version) => {
+  // Version 6 says of node10 that it will go.
+  const quiet = version.startsWith('6') ? ['--ignoreDeprecations', '6.0'] : [];
+  const all = Object.values({ ...settings, ...node10 }).map((options) =>
+    options.filter((each) => each !== '--ignoreConfig'),
+  );
+  return {
+    name: `typescript ${version}`,
+    tools: [`typescript@${version}`],
+    files: { 'main.ts': program },
+    steps: all.map((options) => ['tsc', ...options, ...quiet, 'main.ts']),
+    says: /^$/,
+  };
+});
+
+const vitest = `import { expect, test } from 'vitest';
+import { answer, expected } from './answer.js';
+test('answers', async () => expect(await answer()).toBe(expected));
+`;
+const rollupConfig = `import { nodeResolve } from '@rollup/plugin-node-resolve';
+export default { input: 'main.js', plugins: [nodeResolve({ browser: true })], output: { dir: 'dist' } };
+`;
+const attw = ['--exclude-entrypoints', './graze2d.wasm', '--ignore-rules', 'cjs-resolves-to-esm', '--format', 'ascii'];
+const esbuild = ['esbuild', 'main.js', '--bundle', '--outfile=dist/main.js'];
+const bunWeb = ['bun', 'build', 'main.js', '--outdir', 'dist'];
+
+/** @type {Row[]} */
+const rows = [
+  ...vites,
+  {
+    name: 'webpack 5',
+    tools: ['webpack@5.112.2', 'webpack-cli@7.3.1'],
+    files: distFiles,
+    steps: [['webpack', '--mode', 'production', '--entry', './main.js']],
+    site: 'dist',
+  },
+  {
+    name: 'rspack',
+    tools: ['@rspack/core@1.7.12', '@rspack/cli@1.7.12'],
+    files: distFiles,
+    steps: [['rspack', 'build', '--mode', 'production', '--entry', './main.js']],
+    site: 'dist',
+  },
+  {
+    name: 'parcel 2',
+    tools: ['parcel@2.16.4'],
+    files: webFiles,
+    steps: [['parcel', 'build', 'index.html', '--no-cache']],
+    site: 'dist',
+  },
+  {
+    name: 'rollup, inline',
+    tools: ['rollup@4.68.7', '@rollup/plugin-node-resolve@16.0.3'],
+    entry: inline,
+    files: { ...distFiles, 'rollup.config.js': rollupConfig },
+    steps: [['rollup', '--config']],
+    site: 'dist',
+  },
+  {
+    name: 'rollup',
+    tools: ['rollup@4.68.7', '@rollup/plugin-node-resolve@16.0.3'],
+    files: { ...distFiles, 'rollup.config.js': rollupConfig },
+    steps: [['rollup', '--config']],
+    site: 'dist',
+  },
+  {
+    name: 'esbuild, inline, module',
+    tools: ['esbuild@0.28.2'],
+    entry: inline,
+    files: distFiles,
+    steps: [[...esbuild, '--format=esm', '--minify', '--log-limit=1']],
+    site: 'dist',
+  },
+  {
+    name: 'esbuild, inline, classic script',
+    tools: ['esbuild@0.28.2'],
+    entry: inline,
+    files: { 'dist/index.html': classicPage, 'main.js': pageScript },
+    steps: [[...esbuild, '--format=iife']],
+    site: 'dist',
+  },
+  {
+    name: 'esbuild, inline, for Node',
+    tools: ['esbuild@0.28.2'],
+    entry: inline,
+    files: { 'main.js': main },
+    steps: [
+      ['esbuild', 'main.js', '--bundle', '--platform=node', '--outfile=dist/main.cjs'],
+      ['node', 'dist/main.cjs'],
+    ],
+  },
+  {
+    name: 'esbuild',
+    tools: ['esbuild@0.28.2'],
+    files: distFiles,
+    steps: [[...esbuild, '--format=esm']],
+    site: 'dist',
+  },
+  ...['node', 'jsdom'].map((environment) => ({
+    name: `vitest, ${environment}`,
+    tools: ['vitest@3.2.7', 'jsdom@26.1.0'],
+    files: { 'answer.test.js': vitest },
+    steps: [['vitest', 'run', '--environment', environment]],
+    says: /1 passed/,
+  })),
+  { name: 'bun', tools: ['bun@1.4.5'], files: { 'main.js': main }, steps: [['bun', 'main.js']] },
+  { name: 'bun build, inline', tools: ['bun@1.4.5'], entry: inline, files: distFiles, steps: [bunWeb], site: 'dist' },
+  { name: 'bun build', tools: ['bun@1.4.5'], files: distFiles, steps: [bunWeb], site: 'dist' },
+  {
+    name: 'deno',
+    tools: ['deno@2.9.6'],
+    files: { 'main.js': main },
+    steps: [['deno', 'run', '--allow-read', '--no-remote', '--node-modules-dir=manual', 'main.js']],
+  },
+  ...typescripts,
+  {
+    name: 'are the types wrong',
+    tools: ['@arethetypeswrong/cli@0.18.5'],
+    steps: [['attw', 'graze2d.tgz', ...attw]],
+    says: /No problems found/,
+  },
+];
+
+/** @type {Record<string, string>} */
+const packagesOf = { tsc: 'typescript', attw: '@arethetypeswrong/cli', rspack: '@rspack/cli' };
+
+/**
+ * The program of an npm package in a folder, started directly: a shell in between would outlive a server.
+ *
+ * @param {string} folder
+ * @param {string[]} command
+ */
+function located(folder, [name, ...args]) {
+  if (name === 'node') return [process.execPath, ...args];
+  const home = join(folder, 'node_modules', packagesOf[name] ?? name);
+  const { bin } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'));
+  const file = join(home, typeof bin === 'string' ? bin : bin[name]);
+  // Bun and Deno put their own program there.
+  return name === 'bun' || name === 'esbuild' ? [file, ...args] : [process.execPath, file, ...args];
+}
+
+/**
+ * Throws unless the library works there.
+ *
+ * @param {Row} row
+ * @param {string} tarball
+ * @param {string} folder
+ */
+async function perform({ tools, entry = 'graze2d', files = {}, steps = [], site, server, says }, tarball, folder) {
+  addFiles(folder, { 'package.json': JSON.stringify({ name: 'uses-graze2d', private: true, type: 'module' }) });
+  addFiles(folder, { 'answer.js': answerFrom(entry), ...files });
+  copyFileSync(tarball, join(folder, 'graze2d.tgz'));
+  await must(['npm', 'install', '--no-audit', '--no-fund', '--save-exact', './graze2d.tgz', ...tools], { cwd: folder });
+  let text = '';
+  for (const step of steps) text = await must(located(folder, step), { cwd: folder, env: { NO_COLOR: '1', CI: '1' } });
+  if (site) same(await titleOf(join(folder, site)));
+  else if (server) same(await servedTitle(folder, server));
+  else if (says && !says.test(text.trim())) throw new Error(text);
+  else if (!says) same(text.trim().split('\n').at(-1) ?? '');
+}
+
+/** @param {string} text */
+function same(text) {
+  if (text !== expected) throw new Error(`Expected "${expected}", got "${text}"`);
+}
+
+/** @param {string} folder */
+async function titleOf(folder) {
+  const served = await serveSite(folder, { sendsPage: (path) => !path.includes('.') });
+  try {
+    return await titleAt(served.url);
+  } finally {
+    await served.close();
+  }
+}
+
+/** @param {string} folder @param {string[]} command */
+async function servedTitle(folder, command) {
+  const port = await freePort();
+  const [program, ...args] = located(folder, [...command, String(port)]);
+  const child = spawn(program, args, { cwd: folder, stdio: 'ignore' });
+  try {
+    const url = `http://localhost:${port}/`;
+    for (const end = Date.now() + 20_000; ; ) {
+      if (
+        await fetch(url).then(
+          ({ ok }) => ok,
+          () => false,
+        )
+      )
+        return await titleAt(url);
+      if (Date.now() > end) throw new Error(`Nothing answers at ${url}`);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  } finally {
+    child.kill();
+  }
+}
+
+/** @param {string} url */
+async function titleAt(url) {
+  const browser = await open('chromium');
+  try {
+    await browser.goto(url);
+    return await browser.until(() => document.title);
+  } finally {
+    await browser.close();
+  }
+}
+
+const words = process.argv.slice(2);
+const chosen = rows.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
+const packed = await pack();
+let failed = 0;
+for (const row of chosen) {
+  const folder = mkdtempSync(join(tmpdir(), 'uses-graze2d-'));
+  try {
+    await perform(row, packed.tarball, folder);
+    console.log(`✓ ${row.name}`);
+  } catch (error) {
+    failed += 1;
+    console.log(`✗ ${row.name}\n${error instanceof Error ? error.message : error}`);
+  } finally {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+  }
+}
+packed.remove();
+console.log(`${chosen.length - failed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;

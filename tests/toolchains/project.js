@@ -1,0 +1,96 @@
+// The library as npm users get it: packed once, and put into the node_modules of small projects in temporary folders.
+
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildTypes } from '../../scripts/build-types.js';
+import { must } from '../../scripts/run.js';
+
+const program = readFileSync(fileURLToPath(new URL('app/answer.js', import.meta.url)), 'utf8');
+
+/** What `answer()` gives. */
+export const expected = /expected = '(.*)'/.exec(program)?.[1];
+
+/**
+ * The program, which gives `answer()`.
+ *
+ * @param {string} entry of the library
+ */
+export const answerFrom = (entry) => program.replace("'graze2d'", `'${entry}'`);
+
+/** The script of a page: its title becomes the answer, or what went wrong. */
+export const pageScript = `import { answer } from './answer.js';
+answer().then((text) => { document.title = text; }, (error) => { document.title = String(error); });
+`;
+
+/**
+ * Packs the library as `npm publish` would.
+ *
+ * @returns {Promise<{ tarball: string, unpacked: string, remove(): void }>}
+ */
+export async function pack() {
+  await buildTypes();
+  const folder = mkdtempSync(join(tmpdir(), 'graze2d-'));
+  const text = await must(['npm', 'pack', '--json', '--ignore-scripts', '--pack-destination', folder]);
+  const tarball = join(folder, JSON.parse(text.slice(text.indexOf('[')))[0].filename);
+  await must(['tar', '-xzf', tarball, '-C', folder]);
+  return {
+    tarball,
+    unpacked: join(folder, 'package'),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+/**
+ * Makes a project that has the library.
+ *
+ * @param {string} unpacked the library
+ * @param {Record<string, string>} files
+ * @param {string} [entry] what `answer.js` imports
+ * @returns {string} its folder
+ */
+export function makeProject(unpacked, files, entry = 'graze2d') {
+  const folder = mkdtempSync(join(tmpdir(), 'uses-graze2d-'));
+  const library = join(folder, 'node_modules/graze2d');
+  mkdirSync(dirname(library), { recursive: true });
+  cpSync(unpacked, library, { recursive: true });
+  addFiles(folder, {
+    'package.json': JSON.stringify({ name: 'uses-graze2d', private: true, type: 'module' }),
+    'answer.js': answerFrom(entry),
+    ...files,
+  });
+  return folder;
+}
+
+/**
+ * Writes files into a folder.
+ *
+ * @param {string} folder
+ * @param {Record<string, string>} files by their paths
+ */
+export function addFiles(folder, files) {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+}
+
+/**
+ * A page with one script.
+ *
+ * @param {string} script
+ * @param {string} [head]
+ */
+export const page = (script, head = '') =>
+  `<!doctype html><html lang="en"><head>${head}<title></title></head><body><script type="module" src="${script}"></script></body></html>\n`;
+
+/** A port that nobody uses now. */
+export async function freePort() {
+  const server = createServer();
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}

@@ -1,0 +1,80 @@
+// A program in TypeScript that names every public type, and the settings to check it under.
+
+/** @type {string} */
+export const program = `
+import * as graze from 'graze2d';
+import { createWorld, load, oneWay, segmentVsAabb, segmentVsAabbSteps } from 'graze2d';
+import type {
+  AnyBox, Box, Circle, ClipStep, Contact, Corner, Feature, Filter, Found, HalfPlaneStep, Hit, Intersection, Mover, Place,
+  Point, PointStep, PointVsQuadStep, PushOut, Quad, QuadPart, Rectangle, Response, Segment, SegmentRelation,
+  SegmentVsQuadStep, SegmentVsSegmentStep, Side, Source, Span, Sweep, SweepBoxStep, SweepCircleStep, Travel, TravelHit,
+  TravelOptions, TravelStep, Turn, TurnStep, World, WorldStep,
+} from 'graze2d';
+import { createWorld as createInlineWorld, load as loadInline, type World as InlineWorld } from 'graze2d/inline';
+import { ENTER_BIT, record, segmentVsAabb as raw, World as RawWorld } from 'graze2d/wasm';
+
+export type All = [
+  AnyBox, Box, Circle, ClipStep, Contact, Corner, Feature, Filter, Found, HalfPlaneStep, Hit, Intersection, Mover, Place,
+  Point, PointStep, PointVsQuadStep, PushOut, Quad, QuadPart, Rectangle, Response, Segment, SegmentRelation,
+  SegmentVsQuadStep, SegmentVsSegmentStep, Side, Source, Span, Sweep, SweepBoxStep, SweepCircleStep, Travel, TravelHit,
+  TravelOptions, TravelStep, Turn, TurnStep, World, WorldStep,
+];
+
+type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
+/** None of the types has become any. */
+const isAny: { [Each in keyof All]: 0 extends 1 & All[Each] ? true : false }[number] = false;
+const sides: Equal<Side, 'left' | 'right' | 'top' | 'bottom'> = true;
+
+const sight: Segment = { a: { x: -2, y: 1 }, b: { x: 8, y: 1 } };
+const wall: Box = { minX: 0, minY: 0, maxX: 4, maxY: 3 };
+export async function main(): Promise<void> {
+  const loaded: Promise<void> = load();
+  await loaded;
+  await load('https://example.org/graze2d.wasm');
+  await load(new Uint8Array(8));
+  graze.loadSync(new ArrayBuffer(8));
+  await loadInline();
+  const span: Span | null = segmentVsAabb(sight, wall);
+  const feature: Feature | undefined = span?.enter?.feature;
+  const steps: HalfPlaneStep[] = segmentVsAabbSteps(sight, wall).steps;
+  const kind: 'left' extends Side ? string : never = steps[0].kind;
+  const world: World = createWorld([wall, { x: 9, y: 0, width: 1, height: 1 }]);
+  const circle: Circle = { x: 0, y: -9, radius: 1 };
+  const { mover, hits } = world.travel(circle, { x: 0, y: 20 }, 'slide', { choose: oneWay('top'), without: [1] });
+  const radius: number = mover.radius;
+  const hit: TravelHit | undefined = hits[0];
+  const found: Found | null = world.first(sight);
+  world.dispose();
+  world[Symbol.dispose]();
+  const inside: InlineWorld = createInlineWorld([wall]);
+  inside[Symbol.dispose]();
+  const code: number = raw(0, 0, 1, 1, 0, 0, 1, 1, 0);
+  if (code & ENTER_BIT) record()[0].toFixed();
+  new RawWorld()[Symbol.dispose]();
+  // @ts-expect-error a box has four numbers
+  segmentVsAabb(sight, { minX: 0 });
+  // @ts-expect-error no response of this name
+  world.travel(circle, { x: 0, y: 1 }, 'jump');
+  void [feature, kind, radius, hit, found, isAny, sides];
+}
+`;
+
+const strict = ['--ignoreConfig', '--noEmit', '--strict', '--target', 'es2022'];
+const without = ['--lib', 'es2022'];
+const withDom = ['--lib', 'es2022,dom'];
+
+/** Settings that TypeScript of every age knows, by their names. */
+export const settings = {
+  bundler: [...strict, ...withDom, '--module', 'esnext', '--moduleResolution', 'bundler'],
+  node16: [...strict, ...withDom, '--module', 'node16'],
+  nodenext: [...strict, ...withDom, '--module', 'nodenext'],
+  'bundler, no dom': [...strict, ...without, '--module', 'esnext', '--moduleResolution', 'bundler'],
+  'nodenext, no dom': [...strict, ...without, '--module', 'nodenext'],
+  'nodenext, esnext': [...strict, '--lib', 'esnext,dom', '--module', 'nodenext'],
+};
+
+/** TypeScript 7 no longer has it. */
+export const node10 = {
+  node10: [...strict, ...withDom, '--module', 'esnext', '--moduleResolution', 'node10'],
+  'node10, no dom': [...strict, ...without, '--module', 'esnext', '--moduleResolution', 'node10'],
+};
