@@ -1,9 +1,10 @@
 // Builds `<graze-scene>` for the npm package, in dist-element/: files that any web server can hand out as they are.
 
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { buildWasm, wasmFolder } from './build-wasm.js';
+import { elementTypes, manifest, sceneTypes } from './element-types.js';
 import { isMain, root } from './run.js';
 
 /** Where the finished files go. */
@@ -43,6 +44,9 @@ export async function buildElement() {
       },
     },
   });
+  writeFileSync(join(elementFolder, 'scene.d.ts'), sceneTypes());
+  writeFileSync(join(elementFolder, 'element.d.ts'), elementTypes());
+  writeFileSync(join(elementFolder, 'custom-elements.json'), `${JSON.stringify(manifest(), null, 2)}\n`);
 }
 
 /**

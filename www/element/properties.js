@@ -25,7 +25,9 @@ export function mirrorAttributes(Element) {
       enumerable: true,
       get() {
         if (kind === 'flag') return this.hasAttribute(name);
-        return this.getAttribute(name) ?? '';
+        const text = this.getAttribute(name);
+        if (kind === 'number') return text === null ? null : Number(text);
+        return text ?? '';
       },
       set(value) {
         if (kind === 'flag') this.toggleAttribute(name, Boolean(value));
