@@ -1,6 +1,7 @@
 // `npm run check:full`: the slow checks, which `npm test` leaves out. Each is an entry in the list.
 
 import { styleText } from 'node:util';
+import { buildElement } from './build-element.js';
 import { buildTypes } from './build-types.js';
 import { must, run } from './run.js';
 import { setup } from './setup.js';
@@ -74,7 +75,14 @@ const checks = [
     name: 'the race against other crates',
     command: ['cargo', 'run', '--quiet', '--locked', '--release', '--manifest-path', 'bench/Cargo.toml'],
   },
-  { name: 'the npm package as it would be published', command: ['npx', 'publint', '--strict'], before: buildTypes },
+  {
+    name: 'the npm package as it would be published',
+    command: ['npx', 'publint', '--strict'],
+    before: async () => {
+      await buildTypes();
+      await buildElement();
+    },
+  },
   {
     name: 'the declarations in a project of other settings',
     command: [

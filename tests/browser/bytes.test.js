@@ -50,6 +50,7 @@ describe(engines[0], () => {
       try {
         await page.goto(`${site.url}/index.html`);
         await untilReady(page);
+        await untilDrawn(page);
         const from = await page.center('[data-handle]');
         await page.drag(from, { x: from.x + 12, y: from.y + 9 });
         await untilDrawn(page);

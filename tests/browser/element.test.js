@@ -61,6 +61,8 @@ for (const engine of engines) {
     /** Drags the end b of the first figure, and gives where it was and is. */
     const dragEnd = async () => {
       const state = () => page.evaluate(() => /** @type {any} */ (document.querySelector('graze-scene')).state.b);
+      // Handles are put in place when the picture is first drawn.
+      await untilDrawn(page);
       const from = await page.center('[data-handle="b"]');
       const was = await state();
       await page.drag(from, { x: from.x - 40, y: from.y - 30 });
@@ -265,6 +267,8 @@ for (const engine of engines) {
       assert.ok((await layoutOf(page)).overflow <= 0);
       const { was, is } = await dragEnd();
       assert.ok(is.x < was.x && is.y < was.y);
+      const [verdict, sentence] = [await page.rect('.verdict'), await page.rect('.sentence')];
+      assert.ok(verdict.x < sentence.x, 'the sentence reads from left to right');
     });
 
     test('wild styles of the page change nothing inside', async () => {
