@@ -295,6 +295,26 @@ for (const engine of engines) {
       assert.notDeepEqual(is, was);
     });
 
+    test('on a machine set to dark it is as dark as the page, and no darker', async () => {
+      const dark = await open(engine, { width: 800, height: 700, dark: true });
+      try {
+        const colors = [];
+        for (const meta of ['', '<meta name="color-scheme" content="light dark">']) {
+          const site = await serve({ '/index.html': pageOf(one, `${meta}${pageHead}`), ...lib });
+          await dark.goto(`${site.url}/index.html`);
+          await untilReady(dark);
+          colors.push(
+            await dark.evaluate(
+              () => getComputedStyle(/** @type {Element} */ (document.querySelector('graze-scene'))).color,
+            ),
+          );
+        }
+        assert.deepEqual(colors, ['rgb(27, 33, 41)', 'rgb(230, 235, 241)']);
+      } finally {
+        await dark.close();
+      }
+    });
+
     test('readonly lets nobody move anything, and snap keeps to a grid', async () => {
       await show(one.replace(' name', ' readonly name'));
       const still = await dragEnd().catch(() => null);
