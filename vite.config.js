@@ -11,7 +11,14 @@ export default defineConfig({
   build: { target: 'es2022', cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
   server: {
     watch: {
-      ignored: ['**/target/**', '**/www/library/wasm/**', '**/dist/**', '**/dist-types/**', '**/screenshots/**'],
+      ignored: [
+        '**/target/**',
+        '**/www/library/wasm/**',
+        '**/dist/**',
+        '**/dist-element/**',
+        '**/dist-types/**',
+        '**/screenshots/**',
+      ],
     },
   },
 });

@@ -68,6 +68,13 @@ export const sections = [
   },
   { name: 'page build', part: 'browser', lane: 'node', needsWasm: true, run: () => check(npx('vite', 'build')) },
   {
+    name: 'element build',
+    part: 'browser',
+    lane: 'node',
+    needsWasm: true,
+    run: () => check([process.execPath, 'scripts/build-element.js']),
+  },
+  {
     name: 'browser tests',
     part: 'browser',
     lane: 'node',

@@ -15,6 +15,9 @@ const types = /** @type {Record<string, string>} */ ({
   '.woff2': 'font/woff2',
 });
 
+/** The content type of a file. @param {string} path */
+export const typeOf = (path) => types[extname(path)] ?? 'application/octet-stream';
+
 /** Keeps what went wrong, in the same way in every engine. Runs in the page. */
 function watchErrors() {
   /** @type {string[]} */
@@ -51,7 +54,7 @@ export async function serve(folder, before = () => {}) {
       response.writeHead(404).end();
       return;
     }
-    response.setHeader('content-type', types[extname(file)] ?? 'application/octet-stream');
+    response.setHeader('content-type', typeOf(file));
     if (extname(file) !== '.html') createReadStream(file).pipe(response);
     else response.end(readFileSync(file, 'utf8').replace('<head>', () => inserted));
   });

@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { buildElement } from '../../scripts/build-element.js';
 import { buildTypes } from '../../scripts/build-types.js';
 import { must } from '../../scripts/run.js';
 
@@ -32,6 +33,7 @@ answer().then((text) => { document.title = text; }, (error) => { document.title 
  */
 export async function pack() {
   await buildTypes();
+  await buildElement();
   const folder = mkdtempSync(join(tmpdir(), 'graze2d-'));
   const text = await must(['npm', 'pack', '--json', '--ignore-scripts', '--pack-destination', folder]);
   const tarball = join(folder, JSON.parse(text.slice(text.indexOf('[')))[0].filename);

@@ -32,12 +32,14 @@ export function act(model, action) {
 /**
  * Sets a switch.
  * @param {Model} model @param {string} which field and option, `view=relative` @param {Source} source
+ * @returns {boolean} whether there is such an option
  */
 export function choose(model, which, source) {
   const [field, option] = which.split('=');
-  if (!model.scene.fields[field]?.options?.includes(option)) return;
+  if (!model.scene.fields[field]?.options?.includes(option)) return false;
   const state = { ...model.state, [field]: { choice: option } };
   // A page sets the state to begin from, so there is nothing to undo.
   if (source === 'user') model.set(state, source);
   else model.open(state);
+  return true;
 }

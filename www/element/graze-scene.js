@@ -1,15 +1,18 @@
 // `<graze-scene>`: the attributes, properties, methods and events that a page sees. A `Show` does the rest.
 
-import * as graze from '../library/page.js';
-import { loadSay, nearestLanguage } from '../locales/index.js';
 import { readState, writeState } from '../model/permalink.js';
 import { defaultState, stateFrom } from '../model/state.js';
-import { findScene } from '../scenes/index.js';
 import { choose } from './actions.js';
+import { attributes, numberOf, problemOf } from './attributes.js';
 import { make } from './dom.js';
+import { isForbidden, loadParts, loadSheets, wordsOf } from './load.js';
+import { mirrorAttributes, mirrored } from './properties.js';
 import { Ready } from './ready.js';
 import { Show } from './show.js';
+import { sizeFor, watchWidth } from './size.js';
+import { buildSkeleton } from './skeleton.js';
 import { elementSheet } from './style-sheet.js';
+import { watchVisibility } from './watch-visibility.js';
 
 /** @typedef {import('../model/types.js').State} State */
 /** @typedef {import('../model/types.js').Step} Step */
@@ -17,8 +20,11 @@ import { elementSheet } from './style-sheet.js';
 /** The base class; a server has no elements but can still import this class. */
 const Base = globalThis.HTMLElement ?? /** @type {typeof HTMLElement} */ (class {});
 
+/** The attributes that describe the picture: applied in this order, since a new state has new steps. */
+const lasting = ['state', 'view', 'response', 'step', 't', 'layers', 'readonly', 'snap', 'speed', 'loop', 'label'];
+
 export class GrazeScene extends Base {
-  static observedAttributes = ['name', 'state', 'view', 'step', 't', 'lang', 'layers', 'theme'];
+  static observedAttributes = Object.keys(attributes);
 
   /** @type {Show | null} */
   #show = null;
@@ -27,6 +33,10 @@ export class GrazeScene extends Base {
   #root;
   /** @type {Ready<GrazeScene>} */
   #ready = new Ready();
+  #width = 0;
+  #isLoading = false;
+  /** @type {(() => void)[]} */
+  #ends = [];
 
   constructor() {
     super();
@@ -36,13 +46,33 @@ export class GrazeScene extends Base {
   }
 
   connectedCallback() {
-    for (const name of ['state', 'view', 'step', 't', 'layers']) this.#upgrade(name);
-    this.#load();
+    for (const name of ['name', 'state', 'view', 'step', 't', ...mirrored.map((each) => each.property)]) {
+      this.#upgrade(name);
+    }
+    this.#width = this.getBoundingClientRect().width;
+    this.#ends = [watchWidth(this, (width) => this.#measure(width))];
+    if (this.#show) this.#load();
+    else this.#wait();
   }
 
   disconnectedCallback() {
     this.#start += 1;
+    this.#isLoading = false;
     this.#show?.stop();
+    for (const end of this.#ends) end();
+    this.#ends = [];
+  }
+
+  /** Stands in for the scene at its size, and loads it: at once, or when it comes near the screen. */
+  #wait() {
+    buildSkeleton(this.#root).frame.setAttribute('data-waiting', '');
+    this.#resize();
+    if (this.getAttribute('loading') === 'eager') this.#load();
+    else this.#ends.push(watchVisibility(this, (isVisible) => isVisible && this.#loadOnce()));
+  }
+
+  #loadOnce() {
+    if (this.isConnected && !this.#isLoading && !this.#show) this.#load();
   }
 
   /** @param {string} name a property that may have been set before the element was defined */
@@ -50,77 +80,130 @@ export class GrazeScene extends Base {
     if (!Object.hasOwn(this, name)) return;
     const value = Reflect.get(this, name);
     Reflect.deleteProperty(this, name);
-    this.ready.then(() => Reflect.set(this, name, value));
+    if (name === 'step' || name === 't') this.#ready.promise.then(() => Reflect.set(this, name, value));
+    else Reflect.set(this, name, value);
   }
 
   /** @param {string} name @param {string | null} before @param {string | null} now */
   attributeChangedCallback(name, before, now) {
     if (before === now || !this.isConnected) return;
-    if (name === 'name' || name === 'lang') this.#load();
-    else this.#apply(name);
+    const isWaiting = !this.#isLoading && !this.#show && !this.hasAttribute('data-failed');
+    if (name === 'controls') this.#resize();
+    if (name === 'name' || name === 'lang' || name === 'wasm-src') return isWaiting ? undefined : this.#load();
+    if (name === 'loading') return now === 'eager' ? this.#loadOnce() : undefined;
+    this.#apply(name);
   }
 
   /** Loads the scene, its words and the library, and begins the show. */
   async #load() {
     this.#start += 1;
     const start = this.#start;
+    this.#isLoading = true;
     this.#ready.renew();
     const kept = this.#show?.scene.id === this.name ? this.#show.model.state : null;
-    const language = nearestLanguage(this.closest('[lang]')?.getAttribute('lang') ?? '');
-    const entry = findScene(this.name);
+    const language = this.closest('[lang]')?.getAttribute('lang') ?? '';
+    const say = wordsOf(language, this.name);
     const source = this.getAttribute('wasm-src');
-    // Everything loads in parallel; a failure is reported below, in the reader's language.
-    const loading = Promise.all([entry?.load(), graze.load(source ? new URL(source, this.baseURI) : undefined)]);
-    loading.catch(() => {});
-    const say = await loadSay(language, entry?.id ?? '');
     try {
-      if (!entry) throw new RangeError(say('problems.noScene', { name: this.name }));
-      const scene = /** @type {{ default: import('../model/types.js').Scene }} */ ((await loading)[0]).default;
+      const parts = loadParts(this.name, source ? new URL(source, this.baseURI) : undefined);
+      const [words, { scene, graze }, Sheets] = await Promise.all([say, parts, this.#isFull ? loadSheets() : null]);
       if (start !== this.#start) return;
       this.#show?.stop();
-      this.#root.replaceChildren();
-      this.#show = new Show(this.#root, scene, graze, say, (type, detail) => this.#emit(type, detail));
+      this.#show = new Show(this.#root, scene, graze, words, (type, detail) => this.#emit(type, detail));
       if (kept) this.#show.model.open(kept);
-      for (const name of ['state', 'view', 'step', 't', 'layers']) this.#apply(name);
-      this.#show.start();
+      this.#show.resize(this.#size, Sheets);
       this.toggleAttribute('data-ready', true);
       this.toggleAttribute('data-failed', false);
+      this.#show.start();
+      for (const name of [...lasting, 'controls', 'theme', 'loading']) this.#apply(name);
       this.#ready.resolve(this);
-      this.#emit('graze-ready', { state: this.state });
+      this.#emit('graze-ready', { state: this.state, source: 'script' });
+      const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+      if (this.hasAttribute('autoplay') && !isStill) this.play();
     } catch (error) {
-      if (start === this.#start) this.#fail(error, say);
+      // Without words the message of the error has to do.
+      const words = await say.catch(() => null);
+      if (start === this.#start) this.#fail(error, words);
+    } finally {
+      if (start === this.#start) this.#isLoading = false;
     }
   }
 
   /**
    * Says what went wrong, and keeps the content that the page put inside.
-   * @param {unknown} error @param {import('../model/types.js').Say} say
+   * @param {unknown} error @param {import('../model/types.js').Say | null} say
    */
   #fail(error, say) {
     this.#show?.stop();
     this.#show = null;
-    const isForbidden = error instanceof Error && /wasm|webassembly/i.test(`${error.name} ${error.message}`);
     const reason = error instanceof Error ? error.message : String(error);
-    const text = isForbidden ? say('problems.noWasm') : say('problems.failed', { reason });
-    this.#root.replaceChildren(make('p', { class: 'failure', role: 'alert' }, text), make('slot'));
+    const isUnknown = error instanceof RangeError && reason === this.name;
+    const text = isUnknown
+      ? say?.('problems.noScene', { name: this.name })
+      : isForbidden(error)
+        ? say?.('problems.noWasm')
+        : say?.('problems.failed', { reason });
+    const message = text ?? reason;
+    this.#root.replaceChildren(make('p', { class: 'failure', role: 'alert' }, message), make('slot'));
     this.toggleAttribute('data-ready', false);
     this.toggleAttribute('data-failed', true);
     this.#ready.reject(error);
-    this.#emit('graze-error', { error, message: text });
+    this.#emit('graze-error', { message, source: 'script' });
+  }
+
+  /** Tells of a wrong value under the picture, which shows what it can. @param {string} message */
+  #complain(message) {
+    this.#show?.notice(message);
+    this.#emit('graze-error', { message, source: 'script' });
   }
 
   /** @param {string} name an attribute whose value is to take effect */
   #apply(name) {
     const show = this.#show;
-    const value = this.getAttribute(name);
     if (!show) return;
+    const value = this.getAttribute(name);
+    const problem = problemOf(name, value);
+    if (problem) this.#complain(show.say(problem.key, problem.values));
     if (name === 'theme') show.restyle();
     if (name === 'layers') show.hasField = (value ?? '').split(/\s+/).includes('field');
-    if (value === null) return;
-    if (name === 'view') choose(show.model, `view=${value}`, 'script');
+    if (name === 'readonly') show.isReadonly = value !== null;
+    if (name === 'snap') show.snap = numberOf(this, 'snap', 0);
+    if (name === 'speed' || name === 'loop') show.pace(numberOf(this, 'speed', 1), this.hasAttribute('loop'));
+    if (name === 'label') show.label = value ?? '';
+    if (value === null || problem) return;
     if (name === 'step') show.model.stepTo(Number(value), 'script');
     if (name === 't') show.model.seek(Number(value), 'script');
     if (name === 'state') this.readLink(value);
+    if ((name === 'view' || name === 'response') && !choose(show.model, `${name}=${value}`, 'script')) {
+      this.#complain(show.say('problems.noOption', { name, text: value }));
+    }
+  }
+
+  /** @param {number} width */
+  #measure(width) {
+    if (width === this.#width) return;
+    this.#width = width;
+    this.#resize();
+  }
+
+  /** @returns {import('./size.js').Size} how much there is room for, or the page asks for */
+  get #size() {
+    return sizeFor(this.getAttribute('controls'), this.#width);
+  }
+
+  get #isFull() {
+    return this.#size === 'full';
+  }
+
+  /** Shows as much as there is room for now. */
+  async #resize() {
+    const waiting = /** @type {HTMLElement | null} */ (this.#root.querySelector('.frame[data-waiting]'));
+    if (waiting) waiting.dataset.size = this.#size;
+    const show = this.#show;
+    if (!show) return;
+    // A failure leaves the figure without its sheets, which is better than no figure.
+    const Sheets = this.#isFull && !show.hasSheets ? await loadSheets().catch(() => null) : null;
+    if (show === this.#show) show.resize(this.#size, Sheets);
   }
 
   /** @param {string} type @param {Record<string, any>} detail */
@@ -128,8 +211,9 @@ export class GrazeScene extends Base {
     this.dispatchEvent(new CustomEvent(type, { bubbles: true, composed: true, detail }));
   }
 
-  /** @returns {Promise<GrazeScene>} fulfilled once the scene can be touched */
+  /** @returns {Promise<GrazeScene>} fulfilled once the scene can be touched; asking for it ends a lazy wait */
   get ready() {
+    this.#loadOnce();
     return this.#ready.promise;
   }
 
@@ -151,7 +235,7 @@ export class GrazeScene extends Base {
   set state(state) {
     const show = this.#show;
     if (show) show.model.set(stateFrom(show.scene.fields, state), 'script');
-    else this.ready.then(() => this.#show?.model.set(stateFrom(this.#show.scene.fields, state), 'script'));
+    else this.#ready.promise.then(() => this.#show?.model.set(stateFrom(this.#show.scene.fields, state), 'script'));
   }
 
   /** @returns {string} the way the scene is looked at, if there are several */
@@ -192,15 +276,6 @@ export class GrazeScene extends Base {
     this.seek(t);
   }
 
-  /** @returns {string} the layers that are shown, by name */
-  get layers() {
-    return this.getAttribute('layers') ?? '';
-  }
-
-  set layers(layers) {
-    this.setAttribute('layers', layers);
-  }
-
   /** Puts every field back to its default. */
   reset() {
     this.#show?.model.reset('script');
@@ -232,6 +307,26 @@ export class GrazeScene extends Base {
     this.#show?.pause();
   }
 
+  /** @returns {string} the fragment of a link to this scene in this state: `#half-planes~1~a=12,30` */
+  toLink() {
+    const state = this.writeLink();
+    return `#${this.name}${state && '~'}${state}`;
+  }
+
+  /** @returns {Promise<Blob>} the picture as PNG, on its ground */
+  async toBlob() {
+    await this.ready;
+    const { still, pictureBlob } = { still: /** @type {Show} */ (this.#show).still(), ...(await import('./save.js')) };
+    return pictureBlob(still);
+  }
+
+  /** @returns {Promise<string>} the picture as SVG, on its ground */
+  async toSVG() {
+    await this.ready;
+    const { still, pictureSvg } = { still: /** @type {Show} */ (this.#show).still(), ...(await import('./save.js')) };
+    return pictureSvg(still);
+  }
+
   /** @returns {string} the state as a short text for a link, empty if everything is at its default */
   writeLink() {
     return this.#show ? writeState(this.#show.scene.fields, this.#show.model.state) : '';
@@ -246,8 +341,9 @@ export class GrazeScene extends Base {
     const show = this.#show;
     if (!show) return false;
     const state = readState(show.scene.fields, text);
-    show.notice(state ? '' : show.say('problems.garbledLink'));
     show.model.open(state ?? defaultState(show.scene.fields));
+    if (state) show.notice('');
+    else this.#complain(show.say('problems.garbledLink'));
     return state !== null;
   }
 
@@ -260,3 +356,5 @@ export class GrazeScene extends Base {
     this.#show?.drawOn(canvas, scene);
   }
 }
+
+mirrorAttributes(GrazeScene);

@@ -35,7 +35,6 @@ export class Show {
     this.#picture = new Picture(this.#skeleton, this.model, say);
     this.#hands = new Hands(this.#skeleton, this.model, this.#picture, say, redraw);
     this.#panel = new Panel(this.#skeleton, this.model, say, (action) => this.#act(action), redraw);
-    if (this.#hands.walk) this.#skeleton.toolbar.prepend(this.#hands.walk.stick.root);
   }
 
   /** Begins to draw, and to listen. */
@@ -45,7 +44,7 @@ export class Show {
     this.#ends = [
       this.#picture.start(this.#loop),
       this.#hands.start(this.#root, this.#skeleton.stage),
-      watchVisibility(host, (isVisible) => this.#loop.see(isVisible)),
+      watchVisibility(host, (isVisible) => this.#see(isVisible)),
     ];
   }
 
@@ -55,6 +54,12 @@ export class Show {
     this.#panel.stop();
     for (const end of this.#ends) end();
     this.#ends = [];
+  }
+
+  /** @param {boolean} isVisible whether the element is near the screen; off it, nothing plays */
+  #see(isVisible) {
+    if (!isVisible) this.pause();
+    this.#loop.see(isVisible);
   }
 
   /** @param {import('../model/model.js').News} news @param {'user' | 'script'} source */
@@ -86,6 +91,43 @@ export class Show {
     return this.model.scene;
   }
 
+  /** How much to show. @param {import('./size.js').Size} size @param {typeof import('./panel/sheets.js').Sheets | null} Sheets */
+  resize(size, Sheets) {
+    const { frame, toolbar, figure } = this.#skeleton;
+    const isFull = size === 'full';
+    frame.dataset.size = size;
+    if (isFull && Sheets) this.#panel.addSheets(Sheets);
+    // The stick is needed at every size: where there are no tools it lies over the figure.
+    const stick = this.#hands.walk?.stick.root;
+    if (stick && isFull) toolbar.prepend(stick);
+    else if (stick) figure.append(stick);
+    this.#loop.ask();
+  }
+
+  /** @returns {boolean} whether the sheets are there, shown or not */
+  get hasSheets() {
+    return this.#panel.hasSheets;
+  }
+
+  /** @param {boolean} isReadonly whether nothing can be moved */
+  set isReadonly(isReadonly) {
+    this.#skeleton.frame.toggleAttribute('data-readonly', isReadonly);
+    this.#skeleton.handles.toggleAttribute('inert', isReadonly);
+    this.#hands.isReadonly = isReadonly;
+    this.#panel.isReadonly = isReadonly;
+    this.#loop.ask();
+  }
+
+  /** @param {number} distance handles stop at its multiples; 0 lets them go anywhere */
+  set snap(distance) {
+    this.#hands.snap = distance;
+  }
+
+  /** @param {string} label what the figure is called when it is read aloud; empty for the scene's own */
+  set label(label) {
+    this.#skeleton.figure.setAttribute('aria-label', label || this.say('label'));
+  }
+
   /** @returns {boolean} whether the field layer is on */
   get hasField() {
     return this.#picture.hasField;
@@ -107,6 +149,12 @@ export class Show {
     this.#panel.readout.notice(text);
   }
 
+  /** How to play. @param {number} speed 1 is usual @param {boolean} isLooped whether to begin again at the end */
+  pace(speed, isLooped) {
+    this.#panel.time.speed = speed;
+    this.#panel.time.isLooped = isLooped;
+  }
+
   play() {
     this.#panel.time.play();
   }
@@ -121,5 +169,10 @@ export class Show {
    */
   drawOn(canvas, scene) {
     this.#picture.drawOn(canvas, scene);
+  }
+
+  /** @returns {import('./picture/still.js').Still} the picture as it now is, to be saved */
+  still() {
+    return this.#picture.still();
   }
 }

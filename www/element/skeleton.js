@@ -5,6 +5,7 @@ import { make } from './dom.js';
 /**
  * The elements that the rooms fill.
  * @typedef {object} Skeleton
+ * @property {HTMLElement} frame around all of it; says the size
  * @property {HTMLElement} stage where pointers act
  * @property {HTMLCanvasElement} fieldCanvas the field layer
  * @property {HTMLCanvasElement} canvas the picture
@@ -42,7 +43,7 @@ export function buildSkeleton(root) {
   const readout = make('p', { class: 'readout', part: 'readout' }, verdict, caption);
   const notice = make('p', { class: 'notice', role: 'status', hidden: true });
   const fieldNote = make('p', { class: 'field-note', hidden: true });
-  const toolbar = make('div', { class: 'toolbar', part: 'toolbar' });
+  const toolbar = make('div', { class: 'toolbar', part: 'toolbar' }, make('slot', { name: 'toolbar' }));
   const probe = make('span', { class: 'probe', hidden: true });
   const live = make('p', { class: 'unseen', 'aria-live': 'polite' });
   const left = make(
@@ -56,8 +57,10 @@ export function buildSkeleton(root) {
     make('slot', { name: 'caption' }),
   );
   const side = make('div', { class: 'aside' });
-  root.append(make('div', { class: 'frame' }, left, side), probe, live);
+  const frame = make('div', { class: 'frame' }, left, side);
+  root.replaceChildren(frame, probe, live);
   return {
+    frame,
     stage,
     fieldCanvas,
     canvas,

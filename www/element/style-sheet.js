@@ -2,7 +2,7 @@
 
 import element from '../style/element.css?inline';
 import handles from '../style/handles.css?inline';
-import panel from '../style/panel.css?inline';
+import size from '../style/size.css?inline';
 import tokens from '../style/tokens.css?inline';
 import tools from '../style/tools.css?inline';
 import walk from '../style/walk.css?inline';
@@ -14,7 +14,7 @@ let sheet = null;
 export function elementSheet() {
   if (!sheet) {
     sheet = new CSSStyleSheet();
-    sheet.replaceSync([tokens, element, handles, tools, walk, panel].join('\n'));
+    sheet.replaceSync([tokens, element, handles, tools, walk, size].join('\n'));
   }
   return sheet;
 }

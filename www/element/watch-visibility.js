@@ -18,6 +18,8 @@ export function watchVisibility(element, tell) {
     { rootMargin: '100px' },
   );
   watchers.set(element, tell);
+  // Observed anew, it tells at once: whoever watches now may not know yet.
+  observer.unobserve(element);
   observer.observe(element);
   return () => observer?.unobserve(element);
 }

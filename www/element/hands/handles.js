@@ -54,7 +54,7 @@ export class Handles {
       handles.map(({ id, axis, kind, part }) => {
         const shape = part === '' ? kind : axis === 'both' ? part : 'side';
         const names = { 'data-handle': id, 'data-axis': axis, 'aria-roledescription': role };
-        return [id, make('button', { type: 'button', class: `handle ${shape}`, ...names })];
+        return [id, make('button', { type: 'button', class: `handle ${shape}`, part: 'handle', ...names })];
       }),
     );
     this.layer.replaceChildren(...this.buttons.values());

@@ -12,6 +12,22 @@ import { Walk } from './walk.js';
 /** @typedef {import('../../model/types.js').State} State */
 
 /**
+ * The multiple of a distance that is nearest to a place.
+ * @param {import('../../model/types.js').Point} at @param {number} distance 0 leaves the place as it is
+ */
+const snapped = ({ x, y }, distance) =>
+  distance > 0 ? { x: Math.round(x / distance) * distance, y: Math.round(y / distance) * distance } : { x, y };
+
+/**
+ * A motion in whole steps of a grid, at least one.
+ * @param {import('../../model/types.js').Point} motion @param {number} distance
+ */
+const gridMotion = ({ x, y }, distance) => ({
+  x: Math.sign(x) * Math.max(1, Math.abs(x)) * distance,
+  y: Math.sign(y) * Math.max(1, Math.abs(y)) * distance,
+});
+
+/**
  * What the hands need from the picture.
  * @typedef {object} Surface
  * @property {import('./handles.js').Owner['toWorld']} toWorld
@@ -24,6 +40,10 @@ export class Hands {
   #say;
   #handles;
   #redraw;
+  /** Handles stop at multiples of this distance; 0 lets them go anywhere. */
+  snap = 0;
+  /** Whether nothing can be moved. */
+  isReadonly = false;
 
   /**
    * @param {import('../skeleton.js').Skeleton} skeleton @param {Model} model @param {Surface} surface @param {Say} say
@@ -91,7 +111,7 @@ export class Hands {
       placeOf: (id) => placeOf(fields, model.state, id),
       toWorld: (event) => this.#surface.toWorld(event),
       grain: () => this.#surface.view.grain,
-      bodyAt: (at) => bodyAt(fields, model.graze, model.state, at),
+      bodyAt: (at) => (this.isReadonly ? null : bodyAt(fields, model.graze, model.state, at)),
       // One hand can walk with the keys while the other drags a wall.
       takesFocus: () => !this.walk?.stick.hasKeys,
       grab: (id) => {
@@ -100,7 +120,7 @@ export class Hands {
         this.#redraw();
       },
       drag: (id, at) => {
-        const now = model.drag(id, at);
+        const now = model.drag(id, snapped(at, this.snap));
         if (id === this.inHand) this.inHand = now;
         return now;
       },
@@ -113,7 +133,8 @@ export class Hands {
   /** @param {string} id @param {KeyboardEvent} event */
   #key(id, event) {
     const model = this.#model;
-    const motion = arrowMotion(event);
+    const arrow = arrowMotion(event);
+    const motion = arrow && this.snap > 0 ? gridMotion(arrow, this.snap) : arrow;
     if (!motion && event.key !== 'Home') return;
     event.preventDefault();
     const { fields } = model.scene;
@@ -127,7 +148,7 @@ export class Hands {
   #undoKey(event) {
     const what = historyKey(event);
     // A number field has its own undo.
-    if (!what || event.target instanceof HTMLInputElement) return;
+    if (!what || this.isReadonly || event.target instanceof HTMLInputElement) return;
     event.preventDefault();
     this.#model[what]('user');
   }

@@ -59,11 +59,13 @@ export class NumberInputs {
     this.#redraw();
   }
 
-  update() {
+  /** @param {boolean} isReadonly whether the numbers can only be read */
+  update(isReadonly) {
     const { state } = this.#model;
     const active = /** @type {ShadowRoot} */ (this.root.getRootNode()).activeElement;
     for (const [key, input] of this.#inputs) {
       const [field, component] = key.split('.');
+      if (input.readOnly !== isReadonly) input.readOnly = isReadonly;
       // A problem is gone once anything changes the state.
       if (this.#problems.get(key)?.state !== state) this.#problems.delete(key);
       const problem = this.#problems.get(key);

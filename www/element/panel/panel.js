@@ -1,41 +1,47 @@
-// The panel of a scene: the tools below the picture, and the sheets beside it.
+// The panel of a scene: the lines and tools below the picture, and the sheets beside it where there is room.
 
-import { CodeSheet } from './code-sheet.js';
 import { Readout } from './readout.js';
-import { StepsSheet } from './steps-sheet.js';
-import { Tabs } from './tabs.js';
 import { TimeAxis } from './time-axis.js';
 import { Toolbar } from './toolbar.js';
-import { ValuesSheet } from './values-sheet.js';
 
 /** @typedef {import('../../model/model.js').Model} Model */
 /** @typedef {import('../../model/types.js').Frame} Frame */
 /** @typedef {import('../../model/types.js').Say} Say */
 
 export class Panel {
+  #skeleton;
   #model;
+  #say;
+  #redraw;
   #toolbar;
-  #steps;
-  #values;
-  #code;
+  /** @type {import('./sheets.js').Sheets | null} */
+  #sheets = null;
+  isReadonly = false;
 
   /**
    * @param {import('../skeleton.js').Skeleton} skeleton @param {Model} model @param {Say} say
    * @param {(action: string) => void} act @param {() => void} redraw
    */
   constructor(skeleton, model, say, act, redraw) {
+    this.#skeleton = skeleton;
     this.#model = model;
-    const { scene } = model;
+    this.#say = say;
+    this.#redraw = redraw;
     const stepTo = (/** @type {number} */ index) => model.stepTo(index, 'user');
     this.readout = new Readout(skeleton, model, say);
     this.time = new TimeAxis(model, say);
-    this.#toolbar = new Toolbar(scene, say, act, stepTo);
-    this.#steps = new StepsSheet(model, say, stepTo);
-    this.#values = new ValuesSheet(model, say, redraw);
-    this.#code = new CodeSheet(model, say, redraw);
-    const tabs = new Tabs([this.#steps, this.#values, this.#code], say, redraw);
-    skeleton.toolbar.append(this.#toolbar.root, this.time.root, this.#toolbar.extras);
-    skeleton.side.append(tabs.root);
+    this.#toolbar = new Toolbar(model.scene, say, act, stepTo);
+    skeleton.toolbar.prepend(this.#toolbar.root, this.time.root, this.#toolbar.extras);
+  }
+
+  /** Puts the sheets beside the picture, once. @param {typeof import('./sheets.js').Sheets} Sheets */
+  addSheets(Sheets) {
+    this.#sheets ??= new Sheets(this.#skeleton.side, this.#model, this.#say, this.#redraw);
+  }
+
+  /** @returns {boolean} */
+  get hasSheets() {
+    return this.#sheets !== null;
   }
 
   /** @param {Frame} frame as it was drawn @param {string} inHand the handle that the field layer is about */
@@ -43,9 +49,7 @@ export class Panel {
     this.readout.update(frame.hasField, inHand);
     this.time.update(frame);
     this.#toolbar.update(this.#model, frame.hasField);
-    this.#steps.update();
-    this.#values.update();
-    this.#code.update();
+    this.#sheets?.update(this.isReadonly);
   }
 
   stop() {

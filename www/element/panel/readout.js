@@ -19,7 +19,6 @@ export class Readout {
     this.#model = model;
     this.#say = say;
     this.#announcer = new Announcer(skeleton.live);
-    skeleton.figure.setAttribute('aria-label', say('label'));
     setText(skeleton.instructions, say('figure.instructions'));
     setText(skeleton.hint, say('hint'));
   }

@@ -7,7 +7,7 @@ import { icon, make, nameIt, setText } from '../dom.js';
 
 /** How close to a tick the slider snaps to it. */
 const pull = 0.012;
-/** How long it takes to play the whole path, in milliseconds. */
+/** How long it takes to play the whole path at usual speed, in milliseconds. */
 const duration = 2400;
 
 export class TimeAxis {
@@ -22,6 +22,10 @@ export class TimeAxis {
   #say;
   /** @type {number[]} */
   #ticks = [];
+  /** How fast to play; 1 is usual. */
+  speed = 1;
+  /** Whether to begin again at the end. */
+  isLooped = false;
 
   /** @param {Model} model @param {Say} say */
   constructor(model, say) {
@@ -51,11 +55,12 @@ export class TimeAxis {
   /** Runs along the path from where the slider is, or from the start once it has arrived. */
   play() {
     if (this.isPlaying) return;
-    const from = this.#model.t >= 1 ? 0 : this.#model.t;
-    let began = 0;
+    let t = this.#model.t >= 1 ? 0 : this.#model.t;
+    let last = 0;
     const tick = (/** @type {number} */ time) => {
-      began ||= time;
-      const t = from + (time - began) / duration;
+      t += (((last && time) - last) / duration) * this.speed;
+      last = time;
+      if (this.isLooped && t > 1) t %= 1;
       this.#frame = t < 1 ? requestAnimationFrame(tick) : 0;
       this.#model.seek(Math.min(t, 1), 'script');
       if (!this.isPlaying) this.#showPlay();

@@ -32,9 +32,10 @@ export class ValuesSheet {
     this.#exact.addEventListener('change', redraw);
   }
 
-  update() {
+  /** @param {boolean} isReadonly whether the numbers can only be read */
+  update(isReadonly) {
     const { verdict } = this.#model;
-    this.#inputs.update();
+    this.#inputs.update(isReadonly);
     this.#table.update(this.#exact.checked);
     this.#contact.dataset.contact = verdict;
     setText(this.#contact, verdict);

@@ -135,6 +135,12 @@ export class Picture {
     });
   }
 
+  /** @returns {import('./still.js').Still} the picture as it now is, to be drawn elsewhere */
+  still() {
+    const frame = this.#model.frame(this.#say, false);
+    return { scene: this.#model.scene, frame, colors: this.#readColors(), view: this.view };
+  }
+
   /**
    * Draws a scene at its last step on another canvas.
    * @param {HTMLCanvasElement} canvas @param {Scene} [scene] the shown scene in its state, any other at its default

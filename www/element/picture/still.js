@@ -4,6 +4,15 @@ import { CanvasPen } from './canvas-pen.js';
 import { View } from './view.js';
 
 /**
+ * A picture at one moment, with everything that it is drawn from.
+ * @typedef {object} Still
+ * @property {import('../../model/types.js').Scene} scene
+ * @property {import('../../model/types.js').Frame} frame
+ * @property {import('./roles.js').Colors} colors
+ * @property {View} view
+ */
+
+/**
  * Draws one frame of a scene.
  * @param {HTMLCanvasElement} canvas as large as its style makes it
  * @param {import('../../model/types.js').Scene} scene

@@ -63,6 +63,10 @@ export default {
     outOfLimits: 'Must be between {low} and {high}.',
     inverted: '{min} must be ≤ {max}.',
     garbledLink: 'This link could not be read, so the picture shows its default.',
+    notNumber: '{name}="{text}" is not a number.',
+    notPositive: '{name}="{text}" is not a number above zero.',
+    notAWord: '{name}="{text}" means nothing here: the values are {words}.',
+    noOption: '{name}="{text}" is nothing that this scene offers.',
     noScene: 'There is no scene called “{name}”.',
     noWasm:
       'This picture needs WebAssembly, which this browser does not have or does not allow here. You can still read the text.',

@@ -1,0 +1,177 @@
+// What editors and TypeScript know of `<graze-scene>`: its declarations, and custom-elements.json.
+
+import { attributes } from '../www/element/attributes.js';
+
+/** @typedef {import('../www/element/attributes.js').Attribute} Attribute */
+
+/** Every event, what its detail holds besides `source`, and when it comes. */
+export const events = {
+  'graze-ready': { detail: 'state: GrazeState', text: 'The scene can be touched.' },
+  'graze-input': { detail: 'state: GrazeState', text: 'Something moves, and may go on moving.' },
+  'graze-change': { detail: 'state: GrazeState', text: 'A change is done.' },
+  'graze-result': { detail: 'result: any; steps: GrazeStep[]', text: 'The library has answered.' },
+  'graze-step': { detail: 'step: number', text: 'Another step is shown.' },
+  'graze-error': { detail: 'message: string', text: 'Something is wrong; the element says the same sentence.' },
+};
+
+/** Every property that is not an attribute or that says more, and every method. */
+export const members = {
+  ready: { type: 'readonly ready: Promise<GrazeScene>', text: 'Fulfilled once the scene can be touched.' },
+  state: { type: 'get state(): GrazeState | null', text: 'The values of all fields.' },
+  result: { type: 'readonly result: any', text: 'What the library answered; null is a miss.' },
+  steps: { type: 'readonly steps: GrazeStep[]', text: 'The steps of the answer.' },
+  reset: { type: 'reset(): void', text: 'Puts every field back to its default.' },
+  undo: { type: 'undo(): void', text: 'Takes the last change back.' },
+  redo: { type: 'redo(): void', text: 'Makes it again.' },
+  stepTo: { type: 'stepTo(step: number): void', text: 'Shows a step; beyond the ends means that end.' },
+  seek: { type: 'seek(t: number): void', text: 'Shows a moment on the time axis, 0 to 1.' },
+  play: { type: 'play(): void', text: 'Runs along the path.' },
+  pause: { type: 'pause(): void', text: 'Stops running.' },
+  toBlob: { type: 'toBlob(): Promise<Blob>', text: 'The picture as PNG.' },
+  toSVG: { type: 'toSVG(): Promise<string>', text: 'The picture as SVG.' },
+  toLink: { type: 'toLink(): string', text: 'The fragment of a link to this scene in this state.' },
+};
+
+export const slots = {
+  '': 'Shown until the scene is loaded, and if it cannot be.',
+  caption: 'Below the figure and its tools.',
+  toolbar: 'At the end of the tools.',
+};
+
+export const parts = {
+  figure: 'The figure with its frame.',
+  canvas: 'The picture.',
+  handle: 'What can be dragged.',
+  readout: 'The verdict and the sentence beside it.',
+  caption: 'The sentence alone.',
+  toolbar: 'The tools.',
+  panel: 'The sheets: steps, values, code.',
+  code: 'The Rust source.',
+};
+
+/** @param {string} name @returns {string} the property of an attribute */
+const propertyOf = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+
+/** @param {Attribute} attribute @returns {string} the type of its value in markup */
+function markupType({ kind, values = [] }) {
+  if (kind === 'flag') return 'boolean';
+  if (kind === 'number') return 'number | string';
+  return kind === 'word' ? values.map((value) => `'${value}'`).join(' | ') : 'string';
+}
+
+/** @param {Attribute} attribute @returns {string} the type of its property */
+function propertyType(attribute) {
+  if (attribute.kind === 'flag') return 'boolean';
+  if (attribute.kind === 'number') return 'number | null';
+  return attribute.kind === 'word' ? `${markupType(attribute)} | ''` : 'string';
+}
+
+/** @returns {string} the declarations of the class, `scene.d.ts` */
+export function sceneTypes() {
+  const note = (/** @type {string} */ text) => `  /** ${text} */\n`;
+  const told = [...Object.keys(members), 'lang', 'step', 't'];
+  const mirrored = Object.entries(attributes).filter(([name]) => !told.includes(name));
+  return `/** The values of the fields of a scene. */
+export type GrazeState = Record<string, any>;
+
+/** A step of an answer: its kind, and what was computed. */
+export type GrazeStep = { kind: string; [key: string]: any };
+
+/** The element \`<graze-scene>\`. The module \`graze2d/element\` registers it. */
+export class GrazeScene extends HTMLElement {
+${Object.values(members)
+  .map(({ type, text }) => `${note(text)}  ${type};\n`)
+  .join('')}  set state(state: GrazeState | null);
+${note('The step that is shown, from 0.')}  step: number;
+${note('The moment on the time axis, 0 to 1.')}  t: number;
+${mirrored.map(([name, each]) => `${note(each.text)}  ${propertyOf(name)}: ${propertyType(each)};\n`).join('')}}
+
+/** The events of \`<graze-scene>\`. They bubble. */
+export interface GrazeSceneEvents {
+${Object.entries(events)
+  .map(
+    ([name, { detail, text }]) => `${note(text)}  '${name}': CustomEvent<{ ${detail}; source: 'user' | 'script' }>;\n`,
+  )
+  .join('')}}
+
+/** The attributes of \`<graze-scene>\`, for JSX. */
+export interface GrazeSceneAttributes {
+${Object.entries(attributes)
+  .map(([name, each]) => `${note(`${each.text} Without it: ${each.usual}.`)}  '${name}'?: ${markupType(each)};\n`)
+  .join('')}  id?: string;
+  class?: string;
+  slot?: string;
+  children?: any;
+}
+`;
+}
+
+/** @returns {string} what importing `graze2d/element` tells TypeScript, `element.d.ts` */
+export function elementTypes() {
+  return `import type { GrazeScene, GrazeSceneAttributes, GrazeSceneEvents } from './scene.js';
+
+// JSX that is not global, such as React's, takes one declaration:
+//   declare module 'react' { namespace JSX { interface IntrinsicElements { 'graze-scene': GrazeSceneAttributes } } }
+declare global {
+  interface HTMLElementTagNameMap {
+    'graze-scene': GrazeScene;
+  }
+  interface HTMLElementEventMap extends GrazeSceneEvents {}
+  namespace JSX {
+    interface IntrinsicElements {
+      'graze-scene': GrazeSceneAttributes;
+    }
+  }
+}
+
+export type { GrazeScene, GrazeSceneAttributes, GrazeSceneEvents };
+`;
+}
+
+/** @returns {object} custom-elements.json, by the schema of custom-elements-manifest */
+export function manifest() {
+  const list = (/** @type {Record<string, string>} */ texts) =>
+    Object.entries(texts).map(([name, description]) => ({ name, description }));
+  const declaration = {
+    kind: 'class',
+    customElement: true,
+    name: 'GrazeScene',
+    tagName: 'graze-scene',
+    description: 'A figure of a collision query that can be dragged and explains its answer.',
+    superclass: { name: 'HTMLElement' },
+    attributes: Object.entries(attributes).map(([name, each]) => ({
+      name,
+      fieldName: propertyOf(name),
+      type: { text: markupType(each) },
+      description: `${each.text} Without it: ${each.usual}.`,
+    })),
+    members: Object.entries(members).map(([name, { type, text }]) => ({
+      kind: type.startsWith(`${name}(`) ? 'method' : 'field',
+      name,
+      description: text,
+    })),
+    events: Object.entries(events).map(([name, { text }]) => ({
+      name,
+      type: { text: 'CustomEvent' },
+      description: text,
+    })),
+    slots: list(slots),
+    cssParts: list(parts),
+  };
+  const reference = { name: 'GrazeScene', module: 'scene.js' };
+  const javascript = (/** @type {string} */ path) => ({ kind: 'javascript-module', path });
+  return {
+    schemaVersion: '1.0.0',
+    modules: [
+      {
+        ...javascript('scene.js'),
+        declarations: [declaration],
+        exports: [{ kind: 'js', name: 'GrazeScene', declaration: reference }],
+      },
+      {
+        ...javascript('element.js'),
+        exports: [{ kind: 'custom-element-definition', name: 'graze-scene', declaration: reference }],
+      },
+    ],
+  };
+}

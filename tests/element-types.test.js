@@ -1,0 +1,73 @@
+// What TypeScript and editors are told of the element: it compiles, and nothing is told that is not there.
+
+import assert from 'node:assert/strict';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { elementTypes, events, manifest, members, parts, sceneTypes, slots } from '../scripts/element-types.js';
+import { root, run } from '../scripts/run.js';
+import { attributes } from '../www/element/attributes.js';
+
+const use = `
+import type { GrazeScene } from './element.js';
+import './element.js';
+const scene: GrazeScene = document.createElement('graze-scene');
+scene.controls = 'compact';
+scene.state = { a: { x: 1 } };
+scene.speed = 2;
+const svg: Promise<string> = scene.toSVG();
+scene.addEventListener('graze-error', ({ detail }) => console.log(detail.message.length, svg));
+export const figure = <graze-scene name="slide" controls="none" snap={2} readonly>words</graze-scene>;
+// @ts-expect-error
+scene.controls = 'huge';
+// @ts-expect-error
+export const wrong = <graze-scene name="slide" controls="huge" />;
+`;
+
+test('a strict program and JSX use the declarations', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'graze2d-types-'));
+  try {
+    writeFileSync(join(folder, 'scene.d.ts'), sceneTypes());
+    writeFileSync(join(folder, 'element.d.ts'), elementTypes());
+    writeFileSync(join(folder, 'use.tsx'), use);
+    const options = [
+      '--ignoreConfig',
+      '--noEmit',
+      '--strict',
+      '--jsx',
+      'preserve',
+      '--target',
+      'es2022',
+      '--module',
+      'esnext',
+    ];
+    const rest = ['--moduleResolution', 'bundler', '--lib', 'es2022,dom,dom.iterable', '--types', ''];
+    const compiler = join(root, 'node_modules/typescript/bin/tsc');
+    const { code, text } = await run([process.execPath, compiler, ...options, ...rest, join(folder, 'use.tsx')]);
+    assert.equal(code, 0, text);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test('every name in the manifest is in the source of the element', () => {
+  const read = (/** @type {string} */ path) => readFileSync(join(root, 'www/element', path), 'utf8');
+  const scene = read('graze-scene.js');
+  for (const name of Object.keys(members)) assert.match(scene, new RegExp(`^ {2}(?:async |get )?${name}\\(`, 'm'));
+  const told = [scene, read('show.js')].join('\n');
+  for (const name of Object.keys(events)) {
+    assert.ok(told.includes(`'${name}'`) || /input|change|result|step/.test(name), name);
+  }
+  const built = ['skeleton.js', 'hands/handles.js', 'panel/tabs.js', 'panel/code-sheet.js'].map(read).join('\n');
+  for (const name of Object.keys(parts)) assert.ok(built.includes(`part: '${name}'`), name);
+  for (const name of Object.keys(slots).filter(Boolean)) assert.ok(built.includes(`make('slot', { name: '${name}' })`));
+});
+
+test('the manifest has every attribute', () => {
+  const [declaration] = /** @type {any} */ (manifest()).modules[0].declarations;
+  assert.deepEqual(
+    declaration.attributes.map((/** @type {{ name: string }} */ { name }) => name),
+    Object.keys(attributes),
+  );
+});
