@@ -51,19 +51,21 @@ export async function buildElement() {
 
 /**
  * A Vite plugin that puts the wasm beside the code. It is named by one plain `new URL(…, import.meta.url)`, which other
- * bundlers find again.
+ * bundlers find again. The copy of the wasm in a script stays out: whoever has the folder has the file.
  *
  * @returns {import('vite').Plugin}
  */
 function wasmBeside() {
-  const name = 'graze2d_bg.wasm';
+  const plain = "new URL('./wasm/graze2d_bg.wasm', import.meta.url)";
+  const copy = "import('./wire/copy.js')";
   return {
     name: 'graze2d-wasm-beside',
     enforce: 'pre',
     transform(code, id) {
-      const plain = `new URL('${name}', import.meta.url)`;
-      if (!id.startsWith(wasmFolder) || !code.includes(plain)) return null;
-      const source = readFileSync(join(wasmFolder, name));
+      if (!id.startsWith(join(root, 'www/library'))) return null;
+      if (code.includes(copy)) return { code: code.replace(copy, 'Promise.reject()'), map: null };
+      if (!code.includes(plain)) return null;
+      const source = readFileSync(join(wasmFolder, 'graze2d_bg.wasm'));
       const file = this.emitFile({ type: 'asset', name: 'graze2d.wasm', source });
       return { code: code.replace(plain, `import.meta.ROLLUP_FILE_URL_${file}`), map: null };
     },
