@@ -45,7 +45,7 @@ export function query({ name, arguments: taken, call, contact, read, answer = 'a
   const refuse = (caller, mode, code, values) => {
     const check = mode & WHOLE ? checkInteger : checkNumber;
     shapes.forEach((shape, i) => void shape.check(caller, paths[i], values[i], check));
-    accepted(caller, code, Object.fromEntries(paths.map((path, i) => [path, values[i]])));
+    if (code !== WRONG_TYPE) accepted(caller, code, Object.fromEntries(paths.map((path, i) => [path, values[i]])));
     throw new TypeError(`${caller}: an argument changed while it was read`);
   };
   const functions = (/** @type {string} */ name, /** @type {number} */ mode) => ({
