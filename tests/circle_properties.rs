@@ -10,6 +10,7 @@ use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
 
 mod nasty;
+// Other tests ask for the rest of it.
 #[allow(dead_code)]
 mod strategies;
 

@@ -1,15 +1,16 @@
 /** Several boxes in the WebAssembly memory: what a path meets, and where a mover ends among them. */
 
-import { checkKnown, checkObject } from '../door/checks.js';
 import { accepted, wrongType } from '../door/errors.js';
-import { box as boxShape, cornered, isBox } from '../door/shapes.js';
+import { cornered, isBox } from '../door/shapes.js';
 import { WRONG_TYPE } from '../query.js';
 import { ENTRY_CODE, ENTRY_ID, THROWN, TRACE, TRAVEL_STEPS, WORLD_STEPS } from '../wasm/tables.js';
-import { readBoxSpan, readList, readPoint, readSpan } from '../wire/record.js';
+import { readList, readPoint } from '../wire/record.js';
 import { readSteps } from '../wire/steps.js';
 import { checkLoaded, entries, numbers, recordAt } from '../wire/wasm.js';
 import { allBatch, boxRows, firstBatch, insertBatch, moveBatch, travelBatch } from './batch.js';
+import { layersOf, readBox, refuseBox } from './boxes.js';
 import { ALL_LAYERS, checkId, checkLayers, setFilter } from './filter.js';
+import { ALL, ANY, FIRST, FIRST_CROSSING, OVERLAPS, PUSH_OUT, readFound } from './questions.js';
 import { checkMover, checkSweep, isBoxSweep, readMover, readSweep, six } from './sweep.js';
 import { moved, readTravel, responseNumber, restitutionOf, travelOptions } from './travel.js';
 
@@ -19,6 +20,7 @@ import { moved, readTravel, responseNumber, restitutionOf, travelOptions } from 
 /** @typedef {import('../types.js').Found} Found */
 /** @typedef {import('../types.js').Mover} Mover */
 /** @typedef {import('../types.js').Point} Point */
+/** @typedef {import('./questions.js').Question} Question */
 /** @typedef {import('../types.js').Response} Response */
 /** @typedef {import('../types.js').Sweep} Sweep */
 /** @typedef {import('../types.js').Travel} Travel */
@@ -26,19 +28,6 @@ import { moved, readTravel, responseNumber, restitutionOf, travelOptions } from 
 /** @typedef {import('../wire/steps.js').StepOf<(typeof TRAVEL_STEPS)[number]>} TravelStep */
 /** @typedef {import('../wire/steps.js').StepOf<(typeof WORLD_STEPS)[number]>} WorldStep */
 
-/** @typedef {(world: import('../wasm/graze2d.js').World, form: number, mode: number) => number} Question */
-
-// Each reads the sweep from `six`.
-/** @type {(what: number) => Question} */
-const find = (what) => (world, form, mode) =>
-  world.find(what, form, six[0], six[1], six[2], six[3], six[4], six[5], mode);
-const [FIRST, FIRST_CROSSING, ALL] = [find(0), find(1), find(2)];
-/** @type {Question} */
-const ANY = (world, form, mode) => world.any(form, six[0], six[1], six[2], six[3], six[4], six[5], mode);
-/** @type {Question} */
-const OVERLAPS = (world, form, mode) => world.overlaps(form, six[0], six[1], six[2], six[3], six[4], six[5], mode);
-/** @type {Question} */
-const PUSH_OUT = (world, form, mode) => world.pushOut(form, six[0], six[1], six[2], six[3], six[4], six[5], mode);
 const NO_MOTION = { x: 0, y: 0 };
 
 /**
@@ -529,47 +518,4 @@ export class World {
     }
     return readTravel(mover, code);
   }
-}
-
-/**
- * @param {boolean} isBox whether the mover is a box
- * @param {number} code of the span
- * @param {number} at where the numbers begin
- * @returns {Found}
- */
-function readFound(isBox, code, at) {
-  const span = /** @type {import('../types.js').Span} */ (isBox ? readBoxSpan(code, at) : readSpan(code, at));
-  return { id: numbers()[at + ENTRY_ID], t: span.enter?.t ?? 0, span };
-}
-
-/**
- * @param {Float64Array} memory
- * @param {number} at
- * @returns {Box}
- */
-function readBox(memory, at) {
-  return { minX: memory[at], minY: memory[at + 1], maxX: memory[at + 2], maxY: memory[at + 3] };
-}
-
-/**
- * @param {string} caller
- * @param {{ layers?: number }} [options]
- */
-function layersOf(caller, options) {
-  if (options === undefined) return ALL_LAYERS;
-  checkObject(caller, 'options', options, 'an object');
-  checkKnown(caller, 'options', options, ['layers']);
-  return checkLayers(caller, 'options.layers', options.layers);
-}
-
-/**
- * Throws what is wrong with a box.
- *
- * @param {string} caller
- * @param {AnyBox} box
- * @param {number} code
- */
-function refuseBox(caller, box, code) {
-  boxShape.check(caller, 'box', box);
-  accepted(caller, code, { box });
 }

@@ -1,0 +1,45 @@
+/** The boxes of a world: how they are read and refused. */
+
+import { checkKnown, checkObject } from '../door/checks.js';
+import { accepted } from '../door/errors.js';
+import { box as boxShape } from '../door/shapes.js';
+import { ALL_LAYERS, checkLayers } from './filter.js';
+
+/** @typedef {import('../types.js').AnyBox} AnyBox */
+/** @typedef {import('../types.js').Box} Box */
+
+/**
+ * The box whose sides stand at a place.
+ *
+ * @param {Float64Array} memory
+ * @param {number} at
+ * @returns {Box}
+ */
+export function readBox(memory, at) {
+  return { minX: memory[at], minY: memory[at + 1], maxX: memory[at + 2], maxY: memory[at + 3] };
+}
+
+/**
+ * The layers of a box to insert, checked; all unless told.
+ *
+ * @param {string} caller
+ * @param {{ layers?: number }} [options]
+ */
+export function layersOf(caller, options) {
+  if (options === undefined) return ALL_LAYERS;
+  checkObject(caller, 'options', options, 'an object');
+  checkKnown(caller, 'options', options, ['layers']);
+  return checkLayers(caller, 'options.layers', options.layers);
+}
+
+/**
+ * Throws what is wrong with a box.
+ *
+ * @param {string} caller
+ * @param {AnyBox} box
+ * @param {number} code
+ */
+export function refuseBox(caller, box, code) {
+  boxShape.check(caller, 'box', box);
+  accepted(caller, code, { box });
+}

@@ -1,0 +1,36 @@
+/** What a world can be asked, as Rust is asked it, and how a box that is met is read. */
+
+import { ENTRY_ID } from '../wasm/tables.js';
+import { readBoxSpan, readSpan } from '../wire/record.js';
+import { numbers } from '../wire/wasm.js';
+import { six } from './sweep.js';
+
+/** @typedef {import('../types.js').Found} Found */
+/** @typedef {(world: import('../wasm/graze2d.js').World, form: number, mode: number) => number} Question */
+
+// Each reads the sweep from `six`.
+/** @type {(what: number) => Question} */
+const find = (what) => (world, form, mode) =>
+  world.find(what, form, six[0], six[1], six[2], six[3], six[4], six[5], mode);
+export const [FIRST, FIRST_CROSSING, ALL] = [find(0), find(1), find(2)];
+/** @type {Question} */
+export const ANY = (world, form, mode) => world.any(form, six[0], six[1], six[2], six[3], six[4], six[5], mode);
+/** @type {Question} */
+export const OVERLAPS = (world, form, mode) =>
+  world.overlaps(form, six[0], six[1], six[2], six[3], six[4], six[5], mode);
+/** @type {Question} */
+export const PUSH_OUT = (world, form, mode) =>
+  world.pushOut(form, six[0], six[1], six[2], six[3], six[4], six[5], mode);
+
+/**
+ * A box that is met.
+ *
+ * @param {boolean} isBox whether the mover is a box
+ * @param {number} code of the span
+ * @param {number} at where the numbers begin
+ * @returns {Found}
+ */
+export function readFound(isBox, code, at) {
+  const span = /** @type {import('../types.js').Span} */ (isBox ? readBoxSpan(code, at) : readSpan(code, at));
+  return { id: numbers()[at + ENTRY_ID], t: span.enter?.t ?? 0, span };
+}
