@@ -52,5 +52,6 @@ use wasm_bindgen::prelude::wasm_bindgen;
 /// Makes a panic readable in the console; there should be none.
 #[wasm_bindgen(start)]
 pub fn start() {
+    #[cfg(not(feature = "web-small"))]
     console_error_panic_hook::set_once();
 }

@@ -106,10 +106,10 @@ export class GrazeScene extends Base {
     const source = this.getAttribute('wasm-src');
     try {
       const parts = loadParts(this.name, source ? new URL(source, this.baseURI) : undefined);
-      const [words, { scene, graze }, Sheets] = await Promise.all([say, parts, this.#isFull ? loadSheets() : null]);
+      const [words, all, Sheets] = await Promise.all([say, parts, this.#isFull ? loadSheets() : null]);
       if (start !== this.#start) return;
       this.#show?.stop();
-      this.#show = new Show(this.#root, scene, graze, words, (type, detail) => this.#emit(type, detail));
+      this.#show = new Show(this.#root, all, words, (type, detail) => this.#emit(type, detail));
       if (kept) this.#show.model.open(kept);
       this.#show.resize(this.#size, Sheets);
       this.toggleAttribute('data-ready', true);

@@ -24,8 +24,8 @@ export class Show {
   /** @type {(() => void)[]} */
   #ends = [];
 
-  /** @param {ShadowRoot} root @param {Scene} scene @param {import('../model/types.js').Library} graze @param {Say} say @param {Emit} emit */
-  constructor(root, scene, graze, say, emit) {
+  /** @param {ShadowRoot} root @param {import('./load.js').Parts} parts @param {Say} say @param {Emit} emit */
+  constructor(root, { scene, graze, Walk }, say, emit) {
     this.#root = root;
     this.#emit = emit;
     this.say = say;
@@ -33,7 +33,7 @@ export class Show {
     const redraw = () => this.#loop.ask();
     this.model = new Model(scene, graze, (news, source) => this.#hear(news, source));
     this.#picture = new Picture(this.#skeleton, this.model, say);
-    this.#hands = new Hands(this.#skeleton, this.model, this.#picture, say, redraw);
+    this.#hands = new Hands(this.#skeleton, this.model, this.#picture, say, redraw, Walk);
     this.#panel = new Panel(this.#skeleton, this.model, say, (action) => this.#act(action), redraw);
   }
 
