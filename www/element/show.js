@@ -165,10 +165,10 @@ export class Show {
 
   /**
    * Draws a scene at its last step on another canvas.
-   * @param {HTMLCanvasElement} canvas @param {Scene} [scene] the shown scene in its state, any other at its default
+   * @param {HTMLCanvasElement} canvas @param {import('./load.js').Parts} [parts] of another scene, drawn at its default
    */
-  drawOn(canvas, scene) {
-    this.#picture.drawOn(canvas, scene);
+  drawOn(canvas, parts) {
+    this.#picture.drawOn(canvas, parts);
   }
 
   /** @returns {import('./picture/still.js').Still} the picture as it now is, to be saved */
