@@ -350,7 +350,7 @@ export class GrazeScene extends Base {
   /**
    * Draws a scene on a canvas of the page.
    * @param {HTMLCanvasElement} canvas as large as its style makes it
-   * @param {import('./load.js').Parts} [parts] of another scene; by default the one on show
+   * @param {import('../model/types.js').Parts} [parts] of another scene; by default the one on show
    */
   drawOn(canvas, parts) {
     this.#show?.drawOn(canvas, parts);

@@ -3,8 +3,7 @@
 import { loadSay, nearestLanguage } from '../locales/index.js';
 import { findScene } from '../scenes/index.js';
 
-/** @typedef {import('../model/types.js').Library} Library */
-/** @typedef {import('../model/types.js').Scene} Scene */
+/** @typedef {import('../model/types.js').Parts} Parts */
 
 /**
  * The words of a scene; of an unknown one, those that all scenes share.
@@ -29,17 +28,9 @@ const kits = {
 };
 
 /**
- * What a show is made of.
- * @typedef {object} Parts
- * @property {Scene} scene
- * @property {Library} graze what the scene asks of the library
- * @property {typeof import('./hands/walk.js').Walk | null} Walk where the scene can be walked through
- */
-
-/**
  * The scene and what it asks of the library, loaded side by side.
  * @param {string} name @param {URL} [source] of the wasm
- * @returns {Promise<Parts>}
+ * @returns {Promise<Parts & { Walk: typeof import('./hands/walk.js').Walk | null }>} with the hand for scenes to walk in
  * @throws {RangeError} with the name alone, if there is no such scene
  */
 export async function loadParts(name, source) {

@@ -9,6 +9,7 @@ import { Picture } from './picture/picture.js';
 import { buildSkeleton } from './skeleton.js';
 import { watchVisibility } from './watch-visibility.js';
 
+/** @typedef {import('../model/types.js').Parts} Parts */
 /** @typedef {import('../model/types.js').Scene} Scene */
 /** @typedef {import('../model/types.js').Say} Say */
 /** @typedef {(type: string, detail: Record<string, any>) => void} Emit */
@@ -24,7 +25,10 @@ export class Show {
   /** @type {(() => void)[]} */
   #ends = [];
 
-  /** @param {ShadowRoot} root @param {import('./load.js').Parts} parts @param {Say} say @param {Emit} emit */
+  /**
+   * @param {ShadowRoot} root @param {Parts & { Walk: typeof import('./hands/walk.js').Walk | null }} parts @param {Say} say
+   * @param {Emit} emit
+   */
   constructor(root, { scene, graze, Walk }, say, emit) {
     this.#root = root;
     this.#emit = emit;
@@ -165,7 +169,7 @@ export class Show {
 
   /**
    * Draws a scene at its last step on another canvas.
-   * @param {HTMLCanvasElement} canvas @param {import('./load.js').Parts} [parts] of another scene, drawn at its default
+   * @param {HTMLCanvasElement} canvas @param {Parts} [parts] of another scene, drawn at its default
    */
   drawOn(canvas, parts) {
     this.#picture.drawOn(canvas, parts);

@@ -143,7 +143,7 @@ export class Picture {
 
   /**
    * Draws a scene at its last step on another canvas.
-   * @param {HTMLCanvasElement} canvas @param {import('../load.js').Parts} [parts] of another scene, drawn at its default
+   * @param {HTMLCanvasElement} canvas @param {import('../../model/types.js').Parts} [parts] of another scene, drawn at its default
    */
   drawOn(canvas, parts) {
     const model = parts ? new Model(parts.scene, parts.graze, () => {}) : this.#model;
