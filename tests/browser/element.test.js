@@ -1,7 +1,6 @@
 // `<graze-scene>` as the npm package has it, in the pages of other people.
 
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { after, before, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { engines, open } from './drive.js';
@@ -90,18 +89,6 @@ for (const engine of engines) {
         ['compact', 'none', 'none', 'full'],
       );
       assert.ok(overflow <= 0, `${overflow} pixels stick out`);
-    });
-
-    test('the lines of the README work as they stand', async () => {
-      const readme = readFileSync(fileURLToPath(new URL('../../README.md', import.meta.url)), 'utf8');
-      const [, lines] = /## Embed it\n[^#]*?```html\n([^`]+)```/.exec(readme) ?? [];
-      assert.equal(lines.trim().split('\n').length, 2);
-      const html = `<!doctype html><meta charset="utf-8"><title>Lesson</title><link rel="icon" href="data:,">${lines}`;
-      const site = await serve({ '/lesson.html': html, '/graze2d/': elementFolder });
-      await page.goto(`${site.url}/lesson.html`);
-      await untilReady(page);
-      assert.equal((await layoutOf(page)).sizes[0].size, 'compact');
-      assert.equal((await problemOf(page)).alert, '');
     });
 
     test('it loads from another origin, and a drag moves the end', async () => {

@@ -65,6 +65,20 @@ describe('Node', () => {
     assert.equal(await printed(project({ 'main.js': script }), 'main.js'), '0.25');
   });
 
+  test('imports and requires graze2d/scene and graze2d/element where there are no elements', async () => {
+    const files = {
+      'main.js': `import { GrazeScene } from 'graze2d/scene';
+        import 'graze2d/element';
+        console.log(typeof HTMLElement, GrazeScene.observedAttributes.includes('controls'));`,
+      'main.cjs': `const { GrazeScene } = require('graze2d/scene');
+        require('graze2d/element');
+        console.log(typeof HTMLElement, GrazeScene.observedAttributes.includes('controls'));`,
+    };
+    const folder = project(files);
+    assert.equal(await printed(folder, 'main.js'), 'undefined true');
+    assert.equal(await printed(folder, '--no-warnings', 'main.cjs'), 'undefined true');
+  });
+
   test('finds the file of the module and package.json', async () => {
     const script = `import { readFileSync } from 'node:fs';
       const start = readFileSync(new URL(import.meta.resolve('graze2d/graze2d.wasm'))).subarray(0, 4).toString('hex');
