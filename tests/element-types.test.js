@@ -18,7 +18,8 @@ scene.state = { a: { x: 1 } };
 scene.speed = 2;
 const svg: Promise<string> = scene.toSVG();
 scene.addEventListener('graze-error', ({ detail }) => console.log(detail.message.length, svg));
-export const figure = <graze-scene name="slide" controls="none" snap={2} readonly>words</graze-scene>;
+export const figure = <graze-scene name="slide" controls="none" snap={2} readonly
+  ongraze-error={({ detail }) => console.log(detail.message.length)}>words</graze-scene>;
 // @ts-expect-error
 scene.controls = 'huge';
 // @ts-expect-error

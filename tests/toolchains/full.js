@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { must } from '../../scripts/run.js';
 import { open } from '../browser/drive.js';
+import { jsxSettings, programs } from './jsx.js';
 import {
   addFiles,
   answerFrom,
@@ -42,6 +43,7 @@ const distFiles = { 'dist/index.html': page('./main.js'), 'main.js': pageScript 
 const figure = { 'main.js': figureScript };
 const figureWeb = { files: { ...webFiles, ...figure }, answer: figureAnswer };
 const figureDist = { files: { ...distFiles, ...figure }, answer: figureAnswer, site: 'dist' };
+const jsxConfig = JSON.stringify({ compilerOptions: { jsx: 'react-jsx' } });
 /** Tools that do not know that a file belongs to a script leave it behind. */
 const copyWasm = `import { readdirSync, copyFileSync } from 'node:fs';
 const from = 'node_modules/graze2d/dist-element/chunks';
@@ -86,6 +88,32 @@ const typescripts = ['5.4.5', '5.9.3', '6.0.3'].map((version) => {
     steps: all.map((options) => ['tsc', ...options, ...quiet, 'main.ts']),
     says: /^$/,
   };
+});
+
+/** JSX of frameworks, with a strict compiler that also checks our declarations. @type {Row[]} */
+const jsx = /** @type {const} */ ([
+  ['react', 'react@19.3.1', '@types/react@19.3.0', 'react-dom@19.3.1', '@types/react-dom@19.3.0'],
+  ['react', 'react@18.3.1', '@types/react@18.3.8', 'react-dom@18.3.1', '@types/react-dom@18.3.7'],
+  ['preact', 'preact@11.2.0'],
+  ['preact', 'preact@10.29.8'],
+  ['solid-js', 'solid-js@1.9.19'],
+]).flatMap(([framework, first, ...others]) => {
+  const check = {
+    tools: [first, ...others, 'typescript@5.9.3'],
+    files: { 'main.tsx': programs[framework] },
+    steps: [['tsc', ...jsxSettings(framework).slice(1), 'main.tsx']],
+    says: /^$/,
+  };
+  const page = {
+    tools: [...check.tools, 'vite@8.3.8'],
+    files: { ...figureWeb.files, ...check.files, 'main.js': `import './main.tsx';`, 'tsconfig.json': jsxConfig },
+    steps: [['vite', 'build']],
+    site: 'dist',
+    answer: figureAnswer,
+  };
+  // React 19 is the first that listens to events of custom elements.
+  const runs = first.startsWith('react@19') ? [{ ...page, name: `${first} shows the figure` }] : [];
+  return [{ ...check, name: `JSX of ${first}` }, ...runs];
 });
 
 const vitest = `import { expect, test } from 'vitest';
@@ -254,6 +282,7 @@ const rows = [
   },
   ...elements,
   ...typescripts,
+  ...jsx,
   {
     name: 'are the types wrong',
     tools: ['@arethetypeswrong/cli@0.18.5'],

@@ -80,8 +80,7 @@ export class GrazeScene extends Base {
     if (!Object.hasOwn(this, name)) return;
     const value = Reflect.get(this, name);
     Reflect.deleteProperty(this, name);
-    if (name === 'step' || name === 't') this.#ready.promise.then(() => Reflect.set(this, name, value));
-    else Reflect.set(this, name, value);
+    Reflect.set(this, name, value);
   }
 
   /** @param {string} name @param {string | null} before @param {string | null} now */
@@ -186,6 +185,25 @@ export class GrazeScene extends Base {
     this.#resize();
   }
 
+  /**
+   * Sets an attribute, which takes effect even if it has that value already.
+   * @param {string} name @param {string} value
+   */
+  #reflect(name, value) {
+    if (this.getAttribute(name) === value) this.#apply(name);
+    else this.setAttribute(name, value);
+  }
+
+  /** Does something now, or when the scene has loaded. @param {(show: Show) => void} act */
+  #onceShown(act) {
+    if (this.#show) act(this.#show);
+    else
+      this.#ready.promise.then(
+        () => this.#show && act(this.#show),
+        () => {},
+      );
+  }
+
   /** @returns {import('./size.js').Size} how much there is room for, or the page asks for */
   get #size() {
     return sizeFor(this.getAttribute('controls'), this.#width);
@@ -231,11 +249,10 @@ export class GrazeScene extends Base {
     return this.#show ? structuredClone(this.#show.model.state) : null;
   }
 
-  /** A field that is left out is at its default. @param {State | null} state */
+  /** A field that is left out is at its default. @param {State | string | null} state or as the attribute has it */
   set state(state) {
-    const show = this.#show;
-    if (show) show.model.set(stateFrom(show.scene.fields, state), 'script');
-    else this.#ready.promise.then(() => this.#show?.model.set(stateFrom(this.#show.scene.fields, state), 'script'));
+    if (typeof state === 'string') this.#reflect('state', state);
+    else this.#onceShown((show) => show.model.set(stateFrom(show.scene.fields, state), 'script'));
   }
 
   /** @returns {string} the way the scene is looked at, if there are several */
@@ -244,8 +261,7 @@ export class GrazeScene extends Base {
   }
 
   set view(view) {
-    this.setAttribute('view', view);
-    this.#apply('view');
+    this.#reflect('view', view);
   }
 
   /** @returns {any} what the library answered; null is a miss */
@@ -291,12 +307,12 @@ export class GrazeScene extends Base {
 
   /** @param {number} index beyond the ends means that end */
   stepTo(index) {
-    this.#show?.model.stepTo(index, 'script');
+    this.#onceShown(({ model }) => model.stepTo(index, 'script'));
   }
 
   /** @param {number} t 0 to 1 */
   seek(t) {
-    this.#show?.model.seek(t, 'script');
+    this.#onceShown(({ model }) => model.seek(t, 'script'));
   }
 
   play() {
