@@ -20,7 +20,7 @@ import {
   pageScript,
 } from './project.js';
 import { serveSite } from './site.js';
-import { node10, program, settings } from './types.js';
+import { elementProgram, node10, program, settings } from './types.js';
 
 /**
  * @typedef {object} Row
@@ -84,9 +84,33 @@ const typescripts = ['5.4.5', '5.9.3', '6.0.3'].map((version) => {
   return {
     name: `typescript ${version}`,
     tools: [`typescript@${version}`],
-    files: { 'main.ts': program },
-    steps: all.map((options) => ['tsc', ...options, ...quiet, 'main.ts']),
+    files: { 'main.ts': program, 'element.ts': elementProgram },
+    steps: all.flatMap((options) => {
+      const files = options.some((each) => each.includes('dom')) ? ['main.ts', 'element.ts'] : ['main.ts'];
+      return files.map((file) => ['tsc', ...options, ...quiet, file]);
+    }),
     says: /^$/,
+  };
+});
+
+/** Later versions of Node, as npm has them. @type {Row[]} */
+const nodes = ['22.23.3', '24.9.0', '26.10.0'].map((version) => {
+  const name = `node-${process.platform}-${process.arch}`;
+  return {
+    name: `node ${version}`,
+    tools: [`${name}@${version}`],
+    files: {
+      'main.js': main,
+      'required.cjs': `const { segmentVsAabb } = require('graze2d');
+require('graze2d/scene');
+const span = segmentVsAabb({ a: { x: 0, y: 0 }, b: { x: 4, y: 0 } }, { minX: 1, minY: -1, maxX: 2, maxY: 1 });
+if (span.enter.t !== 0.25) throw new Error('a wrong time');
+`,
+    },
+    steps: [
+      [name, 'required.cjs'],
+      [name, 'main.js'],
+    ],
   };
 });
 
@@ -280,6 +304,7 @@ const rows = [
     files: { 'main.js': main },
     steps: [['deno', 'run', '--allow-read', '--no-remote', '--node-modules-dir=manual', 'main.js']],
   },
+  ...nodes,
   ...elements,
   ...typescripts,
   ...jsx,
@@ -303,6 +328,8 @@ const packagesOf = { tsc: 'typescript', attw: '@arethetypeswrong/cli', rspack: '
 function located(folder, [name, ...args]) {
   if (name === 'node') return [process.execPath, ...args];
   const home = join(folder, 'node_modules', packagesOf[name] ?? name);
+  if (name.startsWith('node-'))
+    return [join(home, process.platform === 'win32' ? 'bin/node.exe' : 'bin/node'), ...args];
   const { bin } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'));
   const file = join(home, typeof bin === 'string' ? bin : bin[name]);
   // Bun and Deno put their own program there.

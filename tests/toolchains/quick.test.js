@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { must, root, run } from '../../scripts/run.js';
 import { expected, makeProject, pack } from './project.js';
-import { program, settings } from './types.js';
+import { commonPrograms, elementProgram, program, settings } from './types.js';
 
 const log = `import { answer } from './answer.js';\nconsole.log(await answer());\n`;
 const vite = join(root, 'node_modules/vite/bin/vite.js');
@@ -108,13 +108,26 @@ describe('Node', () => {
 });
 
 describe('TypeScript', () => {
+  const tsc = join(root, 'node_modules/typescript/bin/tsc');
+  /** What the compiler says. @param {string} cwd @param {string[]} args */
+  const said = async (cwd, ...args) => (await run([process.execPath, tsc, ...args], { cwd })).text;
+
   for (const [name, options] of Object.entries(settings)) {
     test(`checks a program that names every type: ${name}`, async () => {
-      const tsc = join(root, 'node_modules/typescript/bin/tsc');
-      const { text } = await run([process.execPath, tsc, ...options, 'main.ts'], {
-        cwd: project({ 'main.ts': program }),
-      });
-      assert.equal(text, '');
+      assert.equal(await said(project({ 'main.ts': program }), ...options, 'main.ts'), '');
+    });
+    if (name.includes('no dom')) continue;
+    test(`checks a program with the element: ${name}`, async () => {
+      assert.equal(await said(project({ 'main.ts': elementProgram }), ...options, 'main.ts'), '');
+    });
+  }
+
+  for (const [file, module] of Object.entries({ 'required.cts': 'nodenext', 'late.cts': 'node16' })) {
+    test(`compiles CommonJS, which then runs: ${file}, ${module}`, async () => {
+      const folder = project(commonPrograms);
+      const options = settings[/** @type {'node16' | 'nodenext'} */ (module)].filter((each) => each !== '--noEmit');
+      assert.equal(await said(folder, ...options, file), '');
+      assert.match(await printed(folder, '--no-warnings', file.replace('.cts', '.cjs')), /^left/);
     });
   }
 });
