@@ -2,6 +2,7 @@
 
 import { readState, writeState } from '../model/permalink.js';
 import { defaultState, stateFrom } from '../model/state.js';
+import { scenes } from '../scenes/index.js';
 import { choose } from './actions.js';
 import { attributes, numberOf, problemOf } from './attributes.js';
 import { make } from './dom.js';
@@ -22,6 +23,9 @@ const Base = globalThis.HTMLElement ?? /** @type {typeof HTMLElement} */ (class 
 
 /** The attributes that describe the picture: applied in this order, since a new state has new steps. */
 const lasting = ['state', 'view', 'response', 'step', 't', 'layers', 'readonly', 'snap', 'speed', 'loop', 'label'];
+
+/** The attributes that choose one of the options that a scene offers. */
+const options = ['view', 'response'];
 
 export class GrazeScene extends Base {
   static observedAttributes = Object.keys(attributes);
@@ -138,7 +142,7 @@ export class GrazeScene extends Base {
     const reason = error instanceof Error ? error.message : String(error);
     const isUnknown = error instanceof RangeError && reason === this.name;
     const text = isUnknown
-      ? say?.('problems.noScene', { name: this.name })
+      ? say?.('problems.noScene', { name: this.name, names: scenes.map(({ id }) => id).join(', ') })
       : isForbidden(error)
         ? say?.('problems.noWasm')
         : say?.('problems.failed', { reason });
@@ -150,10 +154,13 @@ export class GrazeScene extends Base {
     this.#emit('graze-error', { message, source: 'script' });
   }
 
-  /** Tells of a wrong value under the picture, which shows what it can. @param {string} message */
-  #complain(message) {
-    this.#show?.notice(message);
-    this.#emit('graze-error', { message, source: 'script' });
+  /**
+   * Tells of a wrong value under the picture, which shows what it can.
+   * @param {string} name of the attribute @param {string} message empty if its value is right
+   */
+  #complain(name, message) {
+    this.#show?.complain(name, message);
+    if (message) this.#emit('graze-error', { message, source: 'script' });
   }
 
   /** @param {string} name an attribute whose value is to take effect */
@@ -162,20 +169,28 @@ export class GrazeScene extends Base {
     if (!show) return;
     const value = this.getAttribute(name);
     const problem = problemOf(name, value);
-    if (problem) this.#complain(show.say(problem.key, problem.values));
     if (name === 'theme') show.restyle();
-    if (name === 'layers') show.hasField = (value ?? '').split(/\s+/).includes('field');
+    if (name === 'layers') {
+      const layers = (value ?? attributes.layers.usual).split(/\s+/);
+      show.hasField = layers.includes('field');
+      show.hasNormals = layers.includes('normals');
+    }
     if (name === 'readonly') show.isReadonly = value !== null;
     if (name === 'snap') show.snap = numberOf(this, 'snap', 0);
     if (name === 'speed' || name === 'loop') show.pace(numberOf(this, 'speed', 1), this.hasAttribute('loop'));
     if (name === 'label') show.label = value ?? '';
-    if (value === null || problem) return;
+    if (value === null || problem) {
+      this.#complain(name, problem ? show.say(problem.key, problem.values) : '');
+      return;
+    }
+    if (name === 'state') {
+      this.readLink(value);
+      return;
+    }
     if (name === 'step') show.model.stepTo(Number(value), 'script');
     if (name === 't') show.model.seek(Number(value), 'script');
-    if (name === 'state') this.readLink(value);
-    if ((name === 'view' || name === 'response') && !choose(show.model, `${name}=${value}`, 'script')) {
-      this.#complain(show.say('problems.noOption', { name, text: value }));
-    }
+    const isOffered = !options.includes(name) || choose(show.model, `${name}=${value}`, 'script');
+    this.#complain(name, isOffered ? '' : show.say('problems.noOption', { name, text: value }));
   }
 
   /** @param {number} width */
@@ -358,8 +373,7 @@ export class GrazeScene extends Base {
     if (!show) return false;
     const state = readState(show.scene.fields, text);
     show.model.open(state ?? defaultState(show.scene.fields));
-    if (state) show.notice('');
-    else this.#complain(show.say('problems.garbledLink'));
+    this.#complain('state', state ? '' : show.say('problems.garbledLink'));
     return state !== null;
   }
 
