@@ -33,11 +33,6 @@ const problemOf = (page) =>
     return { alert: text('[role="alert"]'), notice: text('.notice'), inside: element.textContent, isShown };
   });
 
-/** Keeps every error that elements tell of. */
-const listen = '<script>heard = []; addEventListener("graze-error", (e) => heard.push(e.detail));</script>';
-/** @param {Page} page @returns {Promise<{ message: string, source: string }[]>} */
-const heardIn = (page) => page.evaluate(() => /** @type {any} */ (globalThis).heard);
-
 for (const engine of engines) {
   describe(engine, () => {
     /** @type {Page} */
@@ -108,53 +103,6 @@ for (const engine of engines) {
       const { was, is } = await dragEnd();
       assert.notDeepEqual(is, was);
       assert.deepEqual((await problemOf(page)).alert, '');
-    });
-
-    test('a page that forbids WebAssembly says so and keeps what it put inside', async () => {
-      const site = await serve(
-        { '/index.html': pageOf(one), ...lib },
-        { 'content-security-policy': "default-src 'self'; script-src 'self'" },
-      );
-      await page.goto(`${site.url}/index.html`);
-      await untilReady(page);
-      const { alert, inside, isShown } = await problemOf(page);
-      assert.match(alert, /needs WebAssembly/);
-      assert.equal(inside, 'A segment that crosses a box.');
-      assert.ok(isShown);
-    });
-
-    test('wasm that is not there is told as such', async () => {
-      await show('<graze-scene name="half-planes" wasm-src="/nowhere.wasm">Words.</graze-scene>');
-      const { alert, inside } = await problemOf(page);
-      assert.match(alert, /could not start/);
-      assert.equal(inside, 'Words.');
-    });
-
-    test('an unknown scene is a sentence and an event, and the content stays', async () => {
-      await show(`${listen}<graze-scene name="half-plains">Words.</graze-scene>`);
-      const { alert, inside, isShown } = await problemOf(page);
-      assert.equal(alert, 'There is no scene called “half-plains”.');
-      assert.equal(inside, 'Words.');
-      assert.ok(isShown);
-      assert.deepEqual(await heardIn(page), [{ message: alert, source: 'script' }]);
-    });
-
-    test('a garbled state and a wrong value are a sentence and an event, and the figure is shown', async () => {
-      const wrong = [
-        ['state="1~a=oops"', /could not be read/],
-        ['controls="huge"', /controls="huge" means nothing here/],
-        ['speed="-1"', /speed="-1" is not a number above zero/],
-        ['step="two"', /step="two" is not a number/],
-        ['view="upside"', /view="upside" is nothing that this scene offers/],
-      ];
-      for (const [attribute, words] of wrong) {
-        await show(`${listen}<graze-scene name="half-planes" ${attribute}>Words.</graze-scene>`);
-        const { notice, inside } = await problemOf(page);
-        assert.match(notice, /** @type {RegExp} */ (words));
-        assert.equal(inside, 'Words.');
-        assert.equal((await heardIn(page)).length, 1, `${attribute}`);
-        assert.ok(await page.evaluate(() => document.querySelector('graze-scene')?.hasAttribute('data-ready')));
-      }
     });
 
     test('of twenty elements only those near the screen load, and all that load share one wasm', async () => {

@@ -93,7 +93,7 @@ export class GrazeScene extends Base {
     const isWaiting = !this.#isLoading && !this.#show && !this.hasAttribute('data-failed');
     if (name === 'controls') this.#resize();
     if (name === 'name' || name === 'lang' || name === 'wasm-src') return isWaiting ? undefined : this.#load();
-    if (name === 'loading') return now === 'eager' ? this.#loadOnce() : undefined;
+    if (name === 'loading' && now === 'eager') this.#loadOnce();
     this.#apply(name);
   }
 
