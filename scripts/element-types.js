@@ -1,6 +1,7 @@
 // What editors and TypeScript know of `<graze-scene>`: its declarations, and custom-elements.json.
 
 import { attributes } from '../www/element/attributes.js';
+import { attributeTexts } from './attribute-texts.js';
 
 /** @typedef {import('../www/element/attributes.js').Attribute} Attribute */
 
@@ -52,6 +53,12 @@ export const parts = {
 /** @param {string} name @returns {string} the property of an attribute */
 const propertyOf = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 
+/** @param {string} name @returns {string} what an attribute does, and what holds without it */
+function toldOf(name) {
+  const { text, usual } = attributeTexts[name];
+  return `${text} Without it: ${usual}.`;
+}
+
 /** @param {Attribute} attribute @returns {string} the type of its value in markup */
 function markupType({ kind, values = [] }) {
   if (kind === 'flag') return 'boolean';
@@ -84,7 +91,7 @@ ${Object.values(members)
   .join('')}  set state(state: GrazeState | string | null);
 ${note('The step that is shown, from 0.')}  step: number;
 ${note('The moment on the time axis, 0 to 1.')}  t: number;
-${mirrored.map(([name, each]) => `${note(each.text)}  ${propertyOf(name)}: ${propertyType(each)};\n`).join('')}}
+${mirrored.map(([name, each]) => `${note(attributeTexts[name].text)}  ${propertyOf(name)}: ${propertyType(each)};\n`).join('')}}
 
 /** The events of \`<graze-scene>\`. They bubble. */
 export interface GrazeSceneEvents {
@@ -102,7 +109,7 @@ export type GrazeSceneListeners = {
 /** The attributes of \`<graze-scene>\`, for JSX. */
 export interface GrazeSceneAttributes extends GrazeSceneListeners {
 ${Object.entries(attributes)
-  .map(([name, each]) => `${note(`${each.text} Without it: ${each.usual}.`)}  '${name}'?: ${markupType(each)};\n`)
+  .map(([name, each]) => `${note(toldOf(name))}  '${name}'?: ${markupType(each)};\n`)
   .join('')}  id?: string;
   class?: string;
   slot?: string;
@@ -163,7 +170,7 @@ export function manifest() {
       name,
       fieldName: propertyOf(name),
       type: { text: markupType(each) },
-      description: `${each.text} Without it: ${each.usual}.`,
+      description: toldOf(name),
     })),
     members: Object.entries(members).map(([name, { type, text }]) => ({
       kind: type.startsWith(`${name}(`) ? 'method' : 'field',

@@ -171,7 +171,7 @@ export class GrazeScene extends Base {
     const problem = problemOf(name, value);
     if (name === 'theme') show.restyle();
     if (name === 'layers') {
-      const layers = (value ?? attributes.layers.usual).split(/\s+/);
+      const layers = (value ?? 'normals').split(/\s+/);
       show.hasField = layers.includes('field');
       show.hasNormals = layers.includes('normals');
     }
