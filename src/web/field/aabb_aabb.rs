@@ -5,7 +5,7 @@ use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 use web_sys::ImageData;
 
 use super::{Tile, aabb_with, beginning, scalars};
-use crate::query::aabb_aabb::aabb_vs_aabb;
+use crate::query::aabb_aabb::aabb_vs_aabb_times;
 use crate::shape::Motion;
 
 /// The answers of two moving boxes with one handle at each sample.
@@ -40,6 +40,6 @@ pub fn aabb_vs_aabb_field(handle: u32, numbers: &[f64], tile: &Tile) -> Result<I
         let (a, b) = (aabb_with(of_a, at, a_sides)?, aabb_with(of_b, at, b_sides)?);
         let a_motion = motion(of_a, at, a_sides, a_motion)?;
         let b_motion = motion(of_b, at, b_sides, b_motion)?;
-        aabb_vs_aabb(&a, &a_motion, &b, &b_motion).map(beginning)
+        aabb_vs_aabb_times(&a, &a_motion, &b, &b_motion).map(beginning)
     })
 }

@@ -5,7 +5,7 @@ use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 use web_sys::ImageData;
 
 use super::{Tile, aabb_with, beginning, scalars};
-use crate::query::circle_aabb::circle_vs_aabb;
+use crate::query::circle_aabb::circle_vs_aabb_times;
 use crate::shape::{Circle, Motion};
 
 /// The answers of a moving circle against a box with one handle at each sample.
@@ -30,6 +30,6 @@ pub fn circle_vs_aabb_field(
         let circle = Circle::new(center_then, radius);
         let motion = Motion::new(if handle == 2 { at - center } else { displacement });
         let aabb = aabb_with(handle.wrapping_sub(3), at, sides)?;
-        circle_vs_aabb(&circle.ok()?, &motion.ok()?, &aabb).map(beginning)
+        circle_vs_aabb_times(&circle.ok()?, &motion.ok()?, &aabb).map(beginning)
     })
 }

@@ -16,7 +16,7 @@ use js_sys::Uint8ClampedArray;
 use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 use web_sys::ImageData;
 
-use crate::answer::{Contact, Span};
+use crate::answer::{Contact, Times};
 use crate::shape::{Aabb, Segment};
 
 /// A raster of samples: world position of the first, world distance between two, how many.
@@ -123,6 +123,6 @@ fn segment_with(handle: u32, at: DVec2, [a, b]: [DVec2; 2]) -> Option<Segment> {
 }
 
 /// The contact, and when it begins.
-fn beginning(span: Span) -> (Contact, f64) {
-    (span.contact(), span.times().0)
+fn beginning<M: Copy>(times: Times<M>) -> (Contact, f64) {
+    (times.contact(), times.times().0)
 }

@@ -4,7 +4,7 @@ use glam::dvec2;
 use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 use web_sys::ImageData;
 
-use super::{Tile, beginning, scalars, segment_with};
+use super::{Tile, scalars, segment_with};
 use crate::query::segment_vs_quad;
 use crate::shape::Quad;
 
@@ -32,6 +32,7 @@ pub fn segment_vs_rectangle_field(
             5 => Quad::rotated(center, half, arm.perp().normalize_or(along)),
             _ => Quad::from_angle(center, half, angle),
         };
-        segment_vs_quad(&segment_with(handle, at, ends)?, &quad.ok()?).map(beginning)
+        segment_vs_quad(&segment_with(handle, at, ends)?, &quad.ok()?)
+            .map(|span| (span.contact(), span.times().0))
     })
 }

@@ -5,7 +5,7 @@ use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 use web_sys::ImageData;
 
 use super::{Tile, aabb_with, beginning, scalars, segment_with};
-use crate::query::segment_aabb::segment_vs_aabb;
+use crate::query::segment_aabb::segment_vs_aabb_times;
 
 /// The answers of a segment against a box with one handle at each sample.
 ///
@@ -23,6 +23,6 @@ pub fn segment_vs_aabb_field(
     tile.paint(&mut |at| {
         let segment = segment_with(handle, at, ends)?;
         let aabb = aabb_with(handle.wrapping_sub(2), at, sides)?;
-        segment_vs_aabb(&segment, &aabb).map(beginning)
+        segment_vs_aabb_times(&segment, &aabb).map(beginning)
     })
 }
