@@ -158,7 +158,7 @@ thread_local! {
 /// has to be small. A figure's module loses a fifth of its bytes with them, and a drag asks only once.
 #[inline]
 fn is_off() -> bool {
-    cfg!(feature = "web-small") || is_off_in_test()
+    cfg!(all(feature = "web-small", target_arch = "wasm32")) || is_off_in_test()
 }
 
 /// The same for times alone, which a figure's field layer asks for at every pixel.

@@ -25,7 +25,7 @@ use crate::shape::Aabb;
 /// More cells than this for one box, and it is listed apart.
 const MOST_CELLS: u64 = 256;
 /// Whether boxes are listed in cells at all: a figure has few, and is smaller without.
-const HAS_CELLS: bool = !cfg!(feature = "web-small");
+const HAS_CELLS: bool = !cfg!(all(feature = "web-small", target_arch = "wasm32"));
 
 /// More than underflow takes from a number of cells, which is at most 2⁻¹⁰⁷⁵.
 const TINY: f64 = power_of_two(-1000);
