@@ -34,6 +34,7 @@ export class ValuesSheet {
 
   /** @param {boolean} isReadonly whether the numbers can only be read */
   update(isReadonly) {
+    if (this.root.hidden) return;
     const { verdict } = this.#model;
     this.#inputs.update(isReadonly);
     this.#table.update(this.#exact.checked);

@@ -50,6 +50,23 @@ function standing({ at, width, height, towards, gap }, turn, reach) {
 }
 
 /**
+ * The areas that a label could cover at any of its places: looking at no others makes a picture with many lines quick.
+ * @param {Wish} wish @param {Taken[]} occupied @param {Area} room
+ * @returns {Taken[]}
+ */
+function nearTo({ at, width, height, gap }, occupied, room) {
+  const farthest = gap * reaches[reaches.length - 1];
+  const [across, down] = [farthest + width, farthest + height];
+  // At the rim a label moves inside, at most by as much as what it names is outside.
+  const x = Math.min(Math.max(at.x, room.minX), room.maxX);
+  const y = Math.min(Math.max(at.y, room.minY), room.maxY);
+  const reach = { minX: x - across, minY: y - down, maxX: x + across, maxY: y + down };
+  return occupied.filter(
+    ({ minX, minY, maxX, maxY }) => maxX > reach.minX && minX < reach.maxX && maxY > reach.minY && minY < reach.maxY,
+  );
+}
+
+/**
  * Places for labels, in the order of the wishes: the first one chooses freely.
  * @param {Wish[]} wishes
  * @param {Taken[]} taken what labels should not cover
@@ -59,6 +76,7 @@ function standing({ at, width, height, towards, gap }, turn, reach) {
 export function placeLabels(wishes, taken, room) {
   const occupied = [...taken];
   return wishes.map((wish) => {
+    const near = nearTo(wish, occupied, room);
     let best = standing(wish, 0, 1);
     let least = Infinity;
     for (const reach of reaches) {
@@ -67,7 +85,7 @@ export function placeLabels(wishes, taken, room) {
         let price = Math.abs(turn) * 10 + (reach - 1) * 25;
         if (price >= least) continue;
         const area = inside(standing(wish, turn, reach), room);
-        for (const other of occupied) {
+        for (const other of near) {
           price += other.weight * overlap(area, other);
           if (price >= least) break;
         }

@@ -4,6 +4,7 @@ import { Model } from '../../model/model.js';
 import { writeState } from '../../model/permalink.js';
 import { Blend } from './blend.js';
 import { FieldLayer } from './field-layer.js';
+import { forgetWidths } from './label-layer.js';
 import { channelsOf, readColors } from './roles.js';
 import { drawStill } from './still.js';
 import { View } from './view.js';
@@ -56,7 +57,11 @@ export class Picture {
       this.forgetColors();
       loop.ask();
     };
-    const endStyle = watchStyle({ recolored, loaded: () => loop.ask() });
+    const loaded = () => {
+      forgetWidths();
+      loop.ask();
+    };
+    const endStyle = watchStyle({ recolored, loaded });
     return () => {
       endSize();
       endStyle();
@@ -100,14 +105,14 @@ export class Picture {
 
   /**
    * Draws the scene as its model now is.
-   * @param {Box[]} handles where they are, in pixels
+   * @param {(hits: Point[]) => Box[]} placeHandles puts the handles beside the hits, and says where they are, in pixels
    * @returns {Frame} what was drawn
    */
-  draw(handles) {
+  draw(placeHandles) {
     const frame = this.#model.frame(this.#say, this.#hasField);
     this.#drawnAt = performance.now();
     frame.blend = this.#blend.towards(frame.blend, this.#drawnAt, isStill.matches);
-    drawStill(this.#skeleton.canvas, this.#model.scene, frame, this.#readColors(), this.view, handles);
+    drawStill(this.#skeleton.canvas, this.#model.scene, frame, this.#readColors(), this.view, placeHandles);
     return frame;
   }
 
@@ -147,7 +152,6 @@ export class Picture {
    */
   drawOn(canvas, scene = this.#model.scene) {
     const model = scene === this.#model.scene ? this.#model : new Model(scene, this.#model.graze, () => {});
-    const frame = model.frame(this.#say, false);
-    drawStill(canvas, scene, { ...frame, step: frame.steps.length - 1 }, this.#readColors());
+    drawStill(canvas, scene, model.frame(this.#say, false, model.steps.length - 1), this.#readColors());
   }
 }
