@@ -16,7 +16,7 @@ const half = 11;
 /** How close a handle may come to another one and to a hit, in pixels. */
 const elbowRoom = { handle: 30, hit: 19 };
 /** How close the handle of a radius or a half may come to the middle of its shape, in pixels. */
-const armRoom = 30;
+const armRoom = 24;
 /** How far a handle can step aside, in pixels, nearest first. */
 const asides = [0, 26, -26, 52, -52, 78, -78];
 /** The first step aside of each side: they turn around a small box, so that none meets another. */
