@@ -20,7 +20,12 @@ function placesOf(scene, state, { width = 800, hits = [], held = '' } = {}) {
   const buttons = new Map(
     handlesOf(scene.fields).map(({ id }) => [
       id,
-      /** @type {any} */ ({ style: {}, getAttribute: () => null, setAttribute: () => {} }),
+      /** @type {any} */ ({
+        style: {},
+        classList: { toggle: () => {} },
+        getAttribute: () => null,
+        setAttribute: () => {},
+      }),
     ]),
   );
   const places = new HandlePlaces();

@@ -50,7 +50,7 @@ export class HandlePlaces {
       const at = this.#aside(fields, handle, home, screen, taken, hits, isHeld(handle.id));
       taken.push(at);
       this.now.set(handle.id, at);
-      this.#tell(button, handle, place, at, state, say);
+      this.#tell(button, handle, place, at, spanOf(state[handle.field], handle, screen), state, say);
     }
     return taken.map(({ x, y }) => ({ minX: x - half, minY: y - half, maxX: x + half, maxY: y + half }));
   }
@@ -82,13 +82,16 @@ export class HandlePlaces {
 
   /**
    * @param {HTMLElement} button @param {Handle} handle @param {Point} place in the world @param {Point} at in pixels
+   * @param {number} span the length of the side that it is on, in pixels
    * @param {State} state @param {import('../../model/types.js').Say} say
    */
-  #tell(button, { id, field, axis, tells }, place, at, state, say) {
+  #tell(button, { id, field, part, axis, tells }, place, at, span, state, say) {
     const number = tells && state[field][tells];
-    const told = `${at.x} ${at.y} ${place.x} ${place.y} ${number}`;
+    const told = `${at.x} ${at.y} ${place.x} ${place.y} ${number} ${span}`;
     if (this.#told.get(id) === told) return;
     this.#told.set(id, told);
+    const step = part in sides ? this.#steps.get(id) : undefined;
+    button.classList.toggle('beyond', step !== undefined && Math.abs(step.x) + Math.abs(step.y) > span / 2);
     button.style.transform = `translate(${at.x}px, ${at.y}px)`;
     const key = tells ? 'figure.handleOf' : { both: 'figure.handle', x: 'figure.handleX', y: 'figure.handleY' }[axis];
     setAttribute(button, 'aria-label', say(key, { name: `@handles.${id}`, ...place, number }));
@@ -123,6 +126,17 @@ function directionsOf(kind, part, axis) {
         { x: 0, y: 1 },
       ]
     : [];
+}
+
+/**
+ * The length of the side of a box that a handle is on, in pixels.
+ * @param {any} box @param {Handle} handle @param {Screen} screen
+ * @returns {number} 0 for any other handle
+ */
+function spanOf({ minX, minY, maxX, maxY }, { part, axis }, screen) {
+  if (!(part in sides)) return 0;
+  const [min, max] = [screen.toScreen({ x: minX, y: minY }), screen.toScreen({ x: maxX, y: maxY })];
+  return axis === 'x' ? max.y - min.y : max.x - min.x;
 }
 
 /** @param {Point} at @param {Point[]} others @param {number} room */

@@ -87,11 +87,6 @@ export class WalkStick {
     this.#pad.focus({ preventScroll: true });
   }
 
-  /** @returns {boolean} whether someone walks by keys now */
-  get hasKeys() {
-    return this.#keys.size > 0;
-  }
-
   /** @returns {Point} where someone wants to go: of length one at most */
   get direction() {
     const thumb = this.#thumb && { x: this.#thumb.x / reach, y: this.#thumb.y / reach };

@@ -28,7 +28,8 @@ export class Walk {
       const isOnHandle = event.target instanceof Element && event.target.closest('[data-handle]');
       if (!isOnHandle && !stage.classList.contains('over-body')) this.stick.focus();
     };
-    const keep = (/** @type {Event} */ event) => this.stick.hasKeys && event.preventDefault();
+    // The mouse gives no handle the focus: the keys go on walking.
+    const keep = (/** @type {Event} */ event) => event.preventDefault();
     stage.addEventListener('click', take);
     stage.addEventListener('mousedown', keep);
     const down = (/** @type {KeyboardEvent} */ event) => isForWalk(event, stage) && this.stick.key(event, true);
