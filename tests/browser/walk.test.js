@@ -84,13 +84,14 @@ inEveryEngine('#walk', above, (page) => {
     await page.key('down', 'ArrowUp');
     await page.until(() => /** @type {any} */ (document.querySelector('graze-scene')).state.walker.y < 44);
     await page.key('up', 'ArrowUp');
+    assert.equal(await scrolled(), 0);
     await page.click('[data-option="run"]');
-    const { walker } = await stateOf(page);
+    const [{ walker }, place] = [await stateOf(page), await scrolled()];
     await page.key('down', 'ArrowDown');
     await frames(12);
     await page.key('up', 'ArrowDown');
     assert.ok((await stateOf(page)).walker.y > walker.y);
-    assert.equal(await scrolled(), 0);
+    assert.equal(await scrolled(), place);
     await page.click('[data-option="walk"]');
   });
 

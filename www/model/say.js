@@ -47,9 +47,20 @@ function numberText(value, form) {
  * @returns {Say}
  */
 export function createSay(lists) {
+  /** The words of each key so far: a drag says the same keys in every frame. @type {Map<string, string>} */
+  const known = new Map();
+  const wordsOf = (/** @type {string} */ key) => {
+    for (const list of lists) {
+      const found = lookUp(list, key);
+      if (found !== undefined) return found;
+    }
+    return key;
+  };
   /** @type {Say} */
   const say = (key, values = {}) => {
-    const words = lists.map((list) => lookUp(list, key)).find((text) => text !== undefined) ?? key;
+    const words = known.get(key) ?? wordsOf(key);
+    known.set(key, words);
+    if (!words.includes('{')) return words;
     return words.replace(/\{(\w+)(?::(\d|%))?\}/g, (whole, name, digits) => {
       const value = values[name];
       if (value === undefined) return whole;

@@ -95,6 +95,8 @@ export class TimeAxis {
     place(this.#near, enter);
     place(this.#far, exit);
     this.#between.classList.toggle('closed', isMissed || enter >= exit);
+    // A test that ends early has no times to show.
+    this.root.classList.toggle('timeless', isMissed && enter === 0 && exit === 1);
     place(this.#between, Math.min(enter, exit));
     setStyle(this.#between, 'width', percent(Math.abs(exit - enter)));
     this.#near.classList.toggle('right', enter > exit);
