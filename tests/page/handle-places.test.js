@@ -37,6 +37,7 @@ function placesOf(scene, state, { width = 800, hits = [], held = '' } = {}) {
     say,
     hits,
     (id) => id === held,
+    held,
   );
   return { places, view, at: (/** @type {string} */ id) => /** @type {any} */ (places.now.get(id)) };
 }
@@ -95,4 +96,14 @@ test('the nearest handle is the one a finger means', () => {
     assert.equal(places.nearest({ x: at(id).x + away, y: at(id).y - 2 }, 24), id);
   }
   assert.equal(places.nearest({ x: 5, y: 5 }, 24), null);
+});
+
+test('a handle that lies beyond its shape takes no finger until its shape is held', () => {
+  const box = { minX: 80, minY: 50, maxX: 84, maxY: 53 };
+  const { places, at } = placesOf(halfPlanes, { box });
+  const left = at('left');
+  assert.ok(places.asleep.has('left'));
+  assert.equal(places.nearest(left, 8), 'left');
+  assert.equal(places.nearest(left, 8, true), null);
+  assert.equal(placesOf(halfPlanes, { box }, { held: 'box' }).places.nearest(left, 8, true), 'left');
 });

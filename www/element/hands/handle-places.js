@@ -29,6 +29,8 @@ export class HandlePlaces {
   now = new Map();
   /** How far each handle has stepped aside. @type {Map<string, Point>} */
   #steps = new Map();
+  /** The handles that no finger can take: they lie beyond their shape, and another thing is in hand. @type {Set<string>} */
+  asleep = new Set();
   /** What each button was last told, so that it is told nothing twice. @type {Map<string, string>} */
   #told = new Map();
 
@@ -36,12 +38,14 @@ export class HandlePlaces {
    * Moves each button to the place of its handle, and names it.
    * @param {Fields} fields @param {State} state @param {Map<string, HTMLElement>} buttons by handle @param {Screen} screen
    * @param {import('../../model/types.js').Say} say @param {Point[]} hits in pixels @param {(id: string) => boolean} isHeld
+   * @param {string} inHand the field that was held last
    * @returns {Box[]} where the marks of the handles are, in pixels
    */
-  update(fields, state, buttons, screen, say, hits, isHeld) {
+  update(fields, state, buttons, screen, say, hits, isHeld, inHand) {
     /** @type {Point[]} */
     const taken = [];
     this.now.clear();
+    this.asleep.clear();
     for (const handle of handlesOf(fields)) {
       const button = buttons.get(handle.id);
       if (!button) continue;
@@ -50,7 +54,11 @@ export class HandlePlaces {
       const at = this.#aside(fields, handle, home, screen, taken, hits, isHeld(handle.id));
       taken.push(at);
       this.now.set(handle.id, at);
-      this.#tell(button, handle, place, at, spanOf(state[handle.field], handle, screen), state, say);
+      const step = handle.part in sides ? this.#steps.get(handle.id) : undefined;
+      const span = spanOf(state[handle.field], handle, screen);
+      const isBeyond = step !== undefined && Math.abs(step.x) + Math.abs(step.y) > span / 2;
+      if (isBeyond && handle.field !== inHand) this.asleep.add(handle.id);
+      this.#tell(button, handle, place, at, state, say);
     }
     return taken.map(({ x, y }) => ({ minX: x - half, minY: y - half, maxX: x + half, maxY: y + half }));
   }
@@ -82,16 +90,15 @@ export class HandlePlaces {
 
   /**
    * @param {HTMLElement} button @param {Handle} handle @param {Point} place in the world @param {Point} at in pixels
-   * @param {number} span the length of the side that it is on, in pixels
    * @param {State} state @param {import('../../model/types.js').Say} say
    */
-  #tell(button, { id, field, part, axis, tells }, place, at, span, state, say) {
+  #tell(button, { id, field, axis, tells }, place, at, state, say) {
+    const isAsleep = this.asleep.has(id);
     const number = tells && state[field][tells];
-    const told = `${at.x} ${at.y} ${place.x} ${place.y} ${number} ${span}`;
+    const told = `${at.x} ${at.y} ${place.x} ${place.y} ${number} ${isAsleep}`;
     if (this.#told.get(id) === told) return;
     this.#told.set(id, told);
-    const step = part in sides ? this.#steps.get(id) : undefined;
-    button.classList.toggle('beyond', step !== undefined && Math.abs(step.x) + Math.abs(step.y) > span / 2);
+    button.classList.toggle('asleep', isAsleep);
     button.style.transform = `translate(${at.x}px, ${at.y}px)`;
     const key = tells ? 'figure.handleOf' : { both: 'figure.handle', x: 'figure.handleX', y: 'figure.handleY' }[axis];
     setAttribute(button, 'aria-label', say(key, { name: `@handles.${id}`, ...place, number }));
@@ -99,12 +106,13 @@ export class HandlePlaces {
 
   /**
    * The handle nearest to a place, within reach of a finger.
-   * @param {Point} at in pixels @param {number} reach
+   * @param {Point} at in pixels @param {number} reach @param {boolean} [isFinger] which takes none that is asleep
    * @returns {string | null}
    */
-  nearest({ x, y }, reach) {
+  nearest({ x, y }, reach, isFinger = false) {
     let [best, least] = [/** @type {string | null} */ (null), reach];
     for (const [id, place] of this.now) {
+      if (isFinger && this.asleep.has(id)) continue;
       const distance = Math.hypot(place.x - x, place.y - y);
       if (distance < least) [best, least] = [id, distance];
     }

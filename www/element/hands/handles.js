@@ -108,7 +108,7 @@ export class Handles {
    */
   #handleAt(event, at) {
     const id = this.#idOf(event);
-    return id && (this.places.nearest(this.#owner.toStage(at), reach.hold) ?? id);
+    return id && (this.places.nearest(this.#owner.toStage(at), reach.hold, event.pointerType === 'touch') ?? id);
   }
 
   /** @param {HTMLElement | undefined} button gets the focus, without the ring that is for keys */

@@ -1,7 +1,7 @@
 // The hands of a scene: turn every pointer, key and stick into a change of the model.
 
 import { bodyAt } from '../../model/bodies.js';
-import { handlesOf, moveHandle, nudgeHandle, placeOf, resetHandle } from '../../model/state.js';
+import { handleOf, handlesOf, moveHandle, nudgeHandle, placeOf, resetHandle } from '../../model/state.js';
 import { Handles } from './handles.js';
 import { arrowMotion, historyKey } from './keys.js';
 import { Walk } from './walk.js';
@@ -92,7 +92,8 @@ export class Hands {
     const { scene, state } = this.#model;
     const { buttons, places } = this.#handles;
     const isHeld = (/** @type {string} */ id) => this.#handles.isHeld(id);
-    return places.update(scene.fields, state, buttons, this.#surface.view, this.#say, hits, isHeld);
+    const inHand = handleOf(scene.fields, this.inHand).field;
+    return places.update(scene.fields, state, buttons, this.#surface.view, this.#say, hits, isHeld, inHand);
   }
 
   /**

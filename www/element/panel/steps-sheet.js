@@ -49,13 +49,13 @@ export class StepsSheet {
     const isOpen = first <= current && current <= last && current < steps.length - 1;
     for (let i = first; i <= last; i++) {
       const item = /** @type {HTMLElement} */ (this.#list.children[i]);
+      const button = /** @type {HTMLButtonElement} */ (item.firstElementChild);
       item.hidden = i !== lead && !isOpen;
+      setOptional(button, 'aria-current', i === current ? 'step' : null);
       if (item.hidden) continue;
       item.classList.toggle('part', i !== lead);
-      const button = /** @type {HTMLButtonElement} */ (item.firstElementChild);
       setText(button, stepSentence(scene, steps, i, this.#say));
       setAttribute(button, 'data-kind', signOf(steps[i]));
-      setOptional(button, 'aria-current', i === current ? 'step' : null);
       const isFolded = i === lead && last > first;
       setOptional(button, 'aria-expanded', isFolded ? String(isOpen) : null);
       const more = isFolded && !isOpen ? this.#say('panel.more', { count: last - first + 1 }) : null;
