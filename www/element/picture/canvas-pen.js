@@ -106,9 +106,11 @@ export class CanvasPen {
    * @param {Role} role @param {Box} box
    */
   lattice(role, { minX, minY, maxX, maxY }) {
+    const places = [];
     for (let y = minY; y <= maxY; y++) {
-      for (let x = minX; x <= maxX; x++) this.#strokes.speck(role, this.#view.toScreen({ x, y }), 2 * this.#size);
+      for (let x = minX; x <= maxX; x++) places.push(this.#view.toScreen({ x, y }));
     }
+    this.#strokes.specks(role, places, 2 * this.#size);
   }
 
   /**
