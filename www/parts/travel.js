@@ -25,7 +25,7 @@ export function travelOf(graze, walls, mover, motion, response, { count = walls.
   return { result, steps: toldSteps(steps, travel.hits, response, count) };
 }
 
-/** The world asked last, and its walls: while a mover is dragged, they stay. @type {{ walls: Box[], world: World } | null} */
+/** The world asked last, and its walls: while a mover is dragged, they stay. @type {{ graze: Library, walls: Box[], world: World } | null} */
 let kept = null;
 
 /**
@@ -34,10 +34,12 @@ let kept = null;
  * @returns {World}
  */
 export function worldOf(graze, walls) {
-  if (kept && kept.walls.length === walls.length && kept.walls.every((wall, i) => wall === walls[i])) return kept.world;
+  const isSame =
+    kept?.graze === graze && kept.walls.length === walls.length && kept.walls.every((wall, i) => wall === walls[i]);
+  if (kept && isSame) return kept.world;
   const world = graze.createWorld(walls);
   kept?.world.dispose();
-  kept = { walls, world };
+  kept = { graze, walls, world };
   return world;
 }
 

@@ -148,10 +148,10 @@ export class Picture {
 
   /**
    * Draws a scene at its last step on another canvas.
-   * @param {HTMLCanvasElement} canvas @param {Scene} [scene] the shown scene in its state, any other at its default
+   * @param {HTMLCanvasElement} canvas @param {import('../../model/types.js').Parts} [parts] of another scene, drawn at its default
    */
-  drawOn(canvas, scene = this.#model.scene) {
-    const model = scene === this.#model.scene ? this.#model : new Model(scene, this.#model.graze, () => {});
-    drawStill(canvas, scene, model.frame(this.#say, false, model.steps.length - 1), this.#readColors());
+  drawOn(canvas, parts) {
+    const model = parts ? new Model(parts.scene, parts.graze, () => {}) : this.#model;
+    drawStill(canvas, model.scene, model.frame(this.#say, false, model.steps.length - 1), this.#readColors());
   }
 }
