@@ -141,6 +141,16 @@ inEveryEngine('', start, (page) => {
     assert.notEqual(next.radius, play.radius);
   });
 
+  test('both sliders have our own thumb: that of Firefox is grey', async () => {
+    const looks = await page.evaluate(() => {
+      const { shadowRoot } = /** @type {Element} */ (document.querySelector('graze-scene'));
+      return [...(shadowRoot?.querySelectorAll('input[type="range"]') ?? [])].map(
+        (each) => getComputedStyle(each).appearance,
+      );
+    });
+    assert.deepEqual(looks, ['none', 'none']);
+  });
+
   test('a handle that the mouse has dragged shows no ring; one that Tab reaches does', async () => {
     const ring = () =>
       page.evaluate(() => {

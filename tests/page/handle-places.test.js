@@ -107,3 +107,13 @@ test('a handle that lies beyond its shape takes no finger until its shape is hel
   assert.equal(places.nearest(left, 8, true), null);
   assert.equal(placesOf(halfPlanes, { box }, { held: 'box' }).places.nearest(left, 8, true), 'left');
 });
+
+test('the handle of a whole box stays on the box, whatever is in its middle', () => {
+  for (const size of [4, 20, 50]) {
+    const box = { minX: 80 - size / 2, minY: 50 - size / 2, maxX: 80 + size / 2, maxY: 50 + size / 2 };
+    const { view } = placesOf(halfPlanes, { box });
+    const { at } = placesOf(halfPlanes, { box }, { hits: [view.toScreen({ x: 80, y: 50 })] });
+    const { x, y } = view.toWorld(at('box'));
+    assert.ok(x >= box.minX && x <= box.maxX && y >= box.minY && y <= box.maxY, `${x}, ${y} of ${size}`);
+  }
+});

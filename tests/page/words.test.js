@@ -154,6 +154,24 @@ test('the corner of a room is told by its own sides', async () => {
   assert.doesNotMatch(told, /edge of the room[^.]*the (left|right|top|bottom) side/);
 });
 
+test('the edge of a room has a line, since fills vanish where the system chooses the colors', async () => {
+  for (const id of ['bounce', 'walk']) {
+    const { model, say } = await show(id);
+    const { pen, strokes } = recordingPen();
+    model.scene.draw(pen, model.frame(say, false));
+    const inner = { minX: 3, minY: 3, maxX: 157, maxY: 97 };
+    const lines = strokes.filter(
+      ([kind, role, , look]) => kind === 'box' && role === 'fixed' && look?.outline !== false,
+    );
+    assert.ok(
+      lines.some(
+        ([, , box]) => JSON.stringify(Object.entries(box).sort()) === JSON.stringify(Object.entries(inner).sort()),
+      ),
+      id,
+    );
+  }
+});
+
 test('a rotated rectangle has a row an edge, a channel a row a bounce', async () => {
   const edges = await show('rotated-rect');
   assert.equal(edges.model.steps.length, 17);

@@ -51,7 +51,8 @@ export class HandlePlaces {
       if (!button) continue;
       const place = placeOf(fields, state, handle.id);
       const home = inSight(fields, state, handle, screen.toScreen(place), screen);
-      const at = this.#aside(fields, handle, home, screen, taken, hits, isHeld(handle.id));
+      const room = handle.part === '' ? roomOf(state[handle.field], screen) : Infinity;
+      const at = this.#aside(fields, handle, home, room, screen, taken, hits, isHeld(handle.id));
       taken.push(at);
       this.now.set(handle.id, at);
       const step = handle.part in sides ? this.#steps.get(handle.id) : undefined;
@@ -66,16 +67,18 @@ export class HandlePlaces {
   /**
    * The place of a handle that makes room for others and for hits: that of a side slides along its line, that of a whole
    * shape steps to the side.
-   * @param {Fields} fields @param {Handle} handle @param {Point} home @param {Screen} screen @param {Point[]} taken
+   * @param {Fields} fields @param {Handle} handle @param {Point} home @param {number} room how far it can step, in pixels
+   * @param {Screen} screen @param {Point[]} taken
    * @param {Point[]} hits @param {boolean} isHeld a held handle does not step from under the hand
    * @returns {Point}
    */
-  #aside(fields, { id, field, part, axis }, home, { width, height }, taken, hits, isHeld) {
+  #aside(fields, { id, field, part, axis }, home, room, { width, height }, taken, hits, isHeld) {
     const directions = directionsOf(fields[field].kind, part, axis);
     const before = this.#steps.get(id);
     if (directions.length === 0) return home;
     if (isHeld) return before ? { x: home.x + before.x, y: home.y + before.y } : home;
     for (const step of asides) {
+      if (Math.abs(step) > room) continue;
       for (const { x, y } of directions) {
         const at = { x: home.x + step * x, y: home.y + step * y };
         const isOut = step !== 0 && (at.x < rim || at.y < rim || at.x > width - rim || at.y > height - rim);
@@ -145,6 +148,16 @@ function spanOf({ minX, minY, maxX, maxY }, { part, axis }, screen) {
   if (!(part in sides)) return 0;
   const [min, max] = [screen.toScreen({ x: minX, y: minY }), screen.toScreen({ x: maxX, y: maxY })];
   return axis === 'x' ? max.y - min.y : max.x - min.x;
+}
+
+/**
+ * How far the handle of a whole shape can step and still lie on it: half of its shorter side.
+ * @param {any} value of its field @param {Screen} screen
+ * @returns {number} in pixels
+ */
+function roomOf({ minX, minY, maxX, maxY, halfX, halfY }, screen) {
+  const half = halfX === undefined ? Math.min(maxX - minX, maxY - minY) / 2 : Math.min(halfX, halfY);
+  return half > 0 ? screen.toScreen({ x: half, y: 0 }).x - screen.toScreen({ x: 0, y: 0 }).x : 0;
 }
 
 /** @param {Point} at @param {Point[]} others @param {number} room */
