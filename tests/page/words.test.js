@@ -87,7 +87,7 @@ for (const { id, load } of scenes) {
       const isPoint = a?.x !== undefined && a.x === b.x && a.y === b.y && (!c || (c.x === d.x && c.y === d.y));
       if (model.tone !== 'miss' || isPoint) continue;
       const { pen, strokes } = recordingPen();
-      scene.draw(pen, model.frame(say, false));
+      scene.draw(pen, model.frame(say, { hasField: false, hasNormals: true }));
       const roles = strokes.map(([, role]) => role);
       count += 1;
       assert.ok(roles.includes('focus'), `${JSON.stringify(state)}: ${scene.summary(model.result, model.steps).key}`);
@@ -158,7 +158,7 @@ test('the edge of a room has a line, since fills vanish where the system chooses
   for (const id of ['bounce', 'walk']) {
     const { model, say } = await show(id);
     const { pen, strokes } = recordingPen();
-    model.scene.draw(pen, model.frame(say, false));
+    model.scene.draw(pen, model.frame(say, { hasField: false, hasNormals: true }));
     const inner = { minX: 3, minY: 3, maxX: 157, maxY: 97 };
     const lines = strokes.filter(
       ([kind, role, , look]) => kind === 'box' && role === 'fixed' && look?.outline !== false,

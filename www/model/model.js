@@ -215,11 +215,12 @@ export class Model {
 
   /**
    * Everything a drawing depends on.
-   * @param {import('./types.js').Say} say @param {boolean} hasField @param {number} [step] by default the current one
+   * @param {import('./types.js').Say} say @param {{ hasField: boolean, hasNormals: boolean }} layers
+   * @param {number} [step] by default the current one
    * @returns {import('./types.js').Frame}
    */
-  frame(say, hasField, step = this.step) {
+  frame(say, layers, step = this.step) {
     const { scene, state, result, steps, t } = this;
-    return { state, result, steps, step, t, blend: chosenIn(scene.fields, this.shownAt(step)), hasField, say };
+    return { state, result, steps, step, t, blend: chosenIn(scene.fields, this.shownAt(step)), ...layers, say };
   }
 }

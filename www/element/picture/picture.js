@@ -31,6 +31,8 @@ export class Picture {
   /** @type {import('../../model/types.js').Tile['palette']} the tints of the field layer */
   #palette = { cross: [], touch: [] };
   #hasField = false;
+  /** @type {boolean} whether normals are drawn */
+  hasNormals = true;
   #drawnAt = 0;
   view;
 
@@ -61,7 +63,7 @@ export class Picture {
       forgetWidths();
       loop.ask();
     };
-    const endStyle = watchStyle({ recolored, loaded });
+    const endStyle = watchStyle(this.#skeleton.swatch, { recolored, loaded });
     return () => {
       endSize();
       endStyle();
@@ -109,7 +111,7 @@ export class Picture {
    * @returns {Frame} what was drawn
    */
   draw(placeHandles) {
-    const frame = this.#model.frame(this.#say, this.#hasField);
+    const frame = this.#model.frame(this.#say, { hasField: this.#hasField, hasNormals: this.hasNormals });
     this.#drawnAt = performance.now();
     frame.blend = this.#blend.towards(frame.blend, this.#drawnAt, isStill.matches);
     drawStill(this.#skeleton.canvas, this.#model.scene, frame, this.#readColors(), this.view, placeHandles);
@@ -142,7 +144,7 @@ export class Picture {
 
   /** @returns {import('./still.js').Still} the picture as it now is, to be drawn elsewhere */
   still() {
-    const frame = this.#model.frame(this.#say, false);
+    const frame = this.#model.frame(this.#say, { hasField: false, hasNormals: this.hasNormals });
     return { scene: this.#model.scene, frame, colors: this.#readColors(), view: this.view };
   }
 
@@ -152,6 +154,7 @@ export class Picture {
    */
   drawOn(canvas, parts) {
     const model = parts ? new Model(parts.scene, parts.graze, () => {}) : this.#model;
-    drawStill(canvas, model.scene, model.frame(this.#say, false, model.steps.length - 1), this.#readColors());
+    const frame = model.frame(this.#say, { hasField: false, hasNormals: this.hasNormals }, model.steps.length - 1);
+    drawStill(canvas, model.scene, frame, this.#readColors());
   }
 }
