@@ -47,7 +47,7 @@ inEveryEngine('#bounce', {}, (page) => {
     const { timeLeft, hits } = await resultOf(page);
     assert.equal(hits.length, 1);
     assert.ok(timeLeft > 0);
-    assert.equal(await page.text('.verdict'), 'Limit');
+    assert.equal(await page.text('.verdict'), 'Touch');
     assert.match(await page.text('.sentence'), /limit is reached/);
     await page.click('[data-tab="steps"]');
   });

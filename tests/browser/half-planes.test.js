@@ -92,6 +92,15 @@ inEveryEngine('', start, (page) => {
     await settle(page);
     assert.equal((await stateOf(page)).a.x, 30.5);
     assert.notEqual(await page.text('[data-problem="a.x"]'), '');
+    for (const text of ['0x10', '0b11', 'Infinity', '1e999', '12abc']) {
+      await page.fill('[data-field="a.x"]', text);
+      await settle(page);
+      assert.notEqual((await stateOf(page)).a.x, Number(text), text);
+      assert.notEqual(await page.text('[data-problem="a.x"]'), '', text);
+    }
+    await page.fill('[data-field="a.x"]', '1,5e1');
+    assert.equal((await stateOf(page)).a.x, 15);
+    await page.click('[data-tab="steps"]');
   });
 
   test('the steps go forth and back, each with a sentence', async () => {
@@ -107,6 +116,83 @@ inEveryEngine('', start, (page) => {
     await page.click('[data-action="last"]');
     await page.click('[data-action="previous"]');
     assert.equal(await step(), 3);
+  });
+
+  test('the verdict comes with the last step, and before it the number of the step', async () => {
+    await page.click('[data-action="first"]');
+    await settle(page);
+    assert.equal(await page.text('.verdict'), 'Step 1');
+    await page.click('[data-action="last"]');
+    await settle(page);
+    assert.equal(await page.text('.verdict'), 'Cross');
+    assert.match(await page.text('.sentence'), /28.% of the way \(t.=.0\.279\)/);
+  });
+
+  test('the buttons of the steps and the player of the motion are named, and look different', async () => {
+    const look = (/** @type {string} */ action) =>
+      page.evaluate((action) => {
+        const { shadowRoot } = /** @type {Element} */ (document.querySelector('graze-scene'));
+        const button = /** @type {Element} */ (shadowRoot?.querySelector(`[data-action="${action}"]`));
+        const name = button.parentElement?.querySelector('.name')?.textContent;
+        return { name, radius: getComputedStyle(button).borderRadius };
+      }, action);
+    const [next, play] = [await look('next'), await look('play')];
+    assert.deepEqual([next.name, play.name], ['Steps', 'Motion']);
+    assert.notEqual(next.radius, play.radius);
+  });
+
+  test('both sliders have our own thumb: that of Firefox is grey', async () => {
+    const looks = await page.evaluate(() => {
+      const { shadowRoot } = /** @type {Element} */ (document.querySelector('graze-scene'));
+      return [...(shadowRoot?.querySelectorAll('input[type="range"]') ?? [])].map(
+        (each) => getComputedStyle(each).appearance,
+      );
+    });
+    assert.deepEqual(looks, ['none', 'none']);
+  });
+
+  test('a handle that the mouse has dragged shows no ring; one that Tab reaches does', async () => {
+    const ring = () =>
+      page.evaluate(() => {
+        const { shadowRoot } = /** @type {Element} */ (document.querySelector('graze-scene'));
+        const held = /** @type {Element} */ (shadowRoot?.activeElement);
+        return getComputedStyle(held, '::before').outlineStyle;
+      });
+    await page.focus('[data-handle="a"]');
+    await page.press('ArrowRight');
+    const from = await handle(page, 'b');
+    await page.drag(from, { x: from.x - 30, y: from.y - 20 });
+    await settle(page);
+    assert.equal(await ring(), 'none');
+    await page.press('ArrowRight');
+    await settle(page);
+    // A window behind others, as Firefox runs here, shows no focus at all.
+    const isInFront = await page.evaluate(() => document.hasFocus());
+    assert.equal(await ring(), isInFront ? 'solid' : 'none');
+  });
+
+  test('where two handles overlap, a finger takes the nearest', async () => {
+    await setState(page, { ...start, a: { x: 20, y: 80 }, b: { x: 23, y: 80 } });
+    const [a, b] = [await handle(page, 'a'), await handle(page, 'b')];
+    // A little left of a: b, which comes later, lies on top there.
+    await page.touchDrag({ x: a.x - 2, y: a.y }, { x: a.x - 2, y: a.y - 60 });
+    await settle(page);
+    const state = await stateOf(page);
+    assert.ok(state.a.y < 80 && state.b.y === 80, JSON.stringify([a, b, state.a, state.b]));
+  });
+
+  test('the field layer is called by its question, and its legend is beside the picture', async () => {
+    assert.equal(await page.text('[data-action="field"]'), 'Where would it hit?');
+    await page.click('[data-action="field"]');
+    await settle(page);
+    const [figure, note, readout] = [
+      await page.rect('.figure'),
+      await page.rect('.field-note'),
+      await page.rect('.readout'),
+    ];
+    assert.ok(note.y >= figure.y + figure.height && note.y < readout.y);
+    assert.match(await page.text('.field-note'), /there:.*cross, the stronger the earlier.*touch.*miss/);
+    await page.click('[data-action="field"]');
   });
 
   test('reset gives the start back', async () => {

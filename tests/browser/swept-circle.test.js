@@ -109,6 +109,28 @@ inEveryEngine('#swept-circle', start, (page) => {
     assert.deepEqual(await colorAt(page, outside), plain[1]);
     await page.click('[data-action="field"]');
   });
+
+  test('the current step is in view, at the start and at every step', async () => {
+    const isInView = () =>
+      page.evaluate(() => {
+        const { shadowRoot } = /** @type {Element} */ (document.querySelector('graze-scene'));
+        const current = /** @type {Element} */ (shadowRoot?.querySelector('[aria-current="step"]'));
+        const [own, pane] = [current, /** @type {Element} */ (current.closest('.sheet'))].map((each) =>
+          each.getBoundingClientRect(),
+        );
+        return own.height > 0 && own.top >= pane.top - 1 && own.bottom <= pane.bottom + 1;
+      });
+    const count = await page.evaluate(() => /** @type {any} */ (document.querySelector('graze-scene')).steps.length);
+    assert.ok(await isInView());
+    for (let i = 1; i < count; i++) {
+      await page.click('[data-action="previous"]');
+      await settle(page);
+      assert.ok(await isInView(), `step ${count - i} of ${count}`);
+    }
+    await page.click('[data-action="last"]');
+    await settle(page);
+    assert.ok(await isInView());
+  });
 });
 
 test('without motion the switch goes over at once', async () => {

@@ -78,6 +78,68 @@ inEveryEngine('#walk', above, (page) => {
     await choose(page, 'walk');
   });
 
+  test('keys walk when nothing has the focus, and after a button, and the page does not scroll', async () => {
+    const scrolled = () => page.evaluate(() => globalThis.scrollY);
+    await page.evaluate(() => /** @type {HTMLElement | null} */ (document.activeElement)?.blur());
+    const before = await scrolled();
+    await page.key('down', 'ArrowUp');
+    await page.until(() => /** @type {any} */ (document.querySelector('graze-scene')).state.walker.y < 44);
+    await page.key('up', 'ArrowUp');
+    assert.equal(await scrolled(), before);
+    await page.click('[data-option="run"]');
+    const [{ walker }, place] = [await stateOf(page), await scrolled()];
+    await page.key('down', 'ArrowDown');
+    await frames(12);
+    await page.key('up', 'ArrowDown');
+    assert.ok((await stateOf(page)).walker.y > walker.y);
+    assert.equal(await scrolled(), place);
+    await page.click('[data-option="walk"]');
+  });
+
+  test('a second thumb that drags a wall does not stop the stick', async () => {
+    await setState(page, { ...above, walker: { x: 14, y: 90, radius: 6 }, from: { x: 14, y: 90 } });
+    const at = await page.center(stick);
+    await page.touch('start', at);
+    await page.touch('move', { x: at.x, y: at.y - 40 });
+    await frames(4);
+    // What a second finger on a wall sends; the drivers have only one.
+    const states = await page.evaluate(async () => {
+      const element = /** @type {any} */ (document.querySelector('graze-scene'));
+      const wall = /** @type {HTMLElement} */ (element.shadowRoot.querySelector('[data-handle="wall6"]'));
+      wall.setPointerCapture = () => {};
+      const { x, y } = wall.getBoundingClientRect();
+      const send = (/** @type {string} */ type, /** @type {number} */ by) =>
+        wall.dispatchEvent(
+          new PointerEvent(type, {
+            bubbles: true,
+            composed: true,
+            cancelable: true,
+            pointerId: 77,
+            pointerType: 'touch',
+            clientX: x + 22,
+            clientY: y + 22 + by,
+          }),
+        );
+      const seen = [];
+      send('pointerdown', 0);
+      for (let i = 1; i <= 6; i++) {
+        send('pointermove', 5 * i);
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+        seen.push(element.state);
+      }
+      send('pointerup', 30);
+      return seen;
+    });
+    await page.touch('end', { x: at.x, y: at.y - 40 });
+    const [first, last] = [states[0], states[5]];
+    assert.ok(last.wall6.minY > first.wall6.minY, 'the wall moves');
+    assert.ok(last.walker.y < first.walker.y, 'the walker walks on');
+  });
+
+  test('nothing on the page says that a finger should click', async () => {
+    for (const part of ['.hint', '.stick-words']) assert.doesNotMatch(await page.text(part), /click/i);
+  });
+
   test('a click into the room takes the keys there', async () => {
     const free = await onScreen(page, { x: 90, y: 90 });
     for (const type of /** @type {const} */ (['move', 'down', 'up'])) await page.mouse(type, free);
@@ -157,6 +219,12 @@ inEveryEngine('#walk', above, (page) => {
     assert.ok(states[19].walker.x > states[0].walker.x);
   });
 
+  const tone = () =>
+    page.evaluate(() => {
+      const { shadowRoot } = /** @type {Element} */ (document.querySelector('graze-scene'));
+      return shadowRoot?.querySelector('.verdict')?.getAttribute('data-tone');
+    });
+
   test('naive tests stick at a seam, report two sides at once, and let the walker through a wall', async () => {
     await page.click('[data-preset="seam"]');
     await page.focus(stick);
@@ -164,6 +232,7 @@ inEveryEngine('#walk', above, (page) => {
     await page.key('down', 'ArrowRight');
     const states = await frames(20);
     assert.equal(await page.text('.verdict'), 'Sticks');
+    assert.equal(await tone(), 'fails');
     assert.match(await page.text('.sentence'), /left side and the top side at once/);
     assert.equal(states[19].walker.x, states[5].walker.x);
     await page.key('up', 'ArrowDown');
@@ -171,6 +240,7 @@ inEveryEngine('#walk', above, (page) => {
     await page.click('[data-preset="tunnel"]');
     await settle(page);
     assert.equal(await page.text('.verdict'), 'Through');
+    assert.equal(await tone(), 'fails');
     await choose(page, 'exact');
     await choose(page, 'walk');
   });

@@ -97,7 +97,7 @@ for (const { id, load } of scenes) {
       for (const state of states) {
         const { result, steps } = scene.solve(graze, state);
         const messages = [...steps.keys()].map((index) => scene.caption(steps, index));
-        for (const { key, values } of [...messages, scene.summary(result)]) {
+        for (const { key, values } of [...messages, scene.summary(result, steps)]) {
           const sentence = say(key, values);
           assert.notEqual(sentence, key, `${key} is missing`);
           assert.doesNotMatch(sentence, /\{|undefined|NaN|@/, sentence);

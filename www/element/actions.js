@@ -37,6 +37,8 @@ export function act(model, action) {
 export function choose(model, which, source) {
   const [field, option] = which.split('=');
   if (!model.scene.fields[field]?.options?.includes(option)) return false;
+  // A step may show the switch in another position; the last step shows the reader's choice.
+  if (source === 'user' && model.shownAt(model.step) !== model.state) model.stepTo(Infinity, source);
   const state = { ...model.state, [field]: { choice: option } };
   // A page sets the state to begin from, so there is nothing to undo.
   if (source === 'user') model.set(state, source);

@@ -1,10 +1,10 @@
 // The icons: one stroked path each, 24 × 24.
 
 export const icons = {
-  first: 'M6 5v14M19 5.5v13L9.5 12z',
-  previous: 'M15.5 5.5v13L6 12z',
-  next: 'M8.5 5.5v13L18 12z',
-  last: 'M18 5v14M5 5.5v13l9.5-6.5z',
+  first: 'M7 5.5v13M17.5 5.5 11 12l6.5 6.5',
+  previous: 'M15 5.5 8.5 12l6.5 6.5',
+  next: 'M9 5.5 15.5 12 9 18.5',
+  last: 'M17 5.5v13M6.5 5.5 13 12l-6.5 6.5',
   play: 'M7.5 4.5v15L19 12z',
   pause: 'M8 5v14M16 5v14',
   undo: 'M8.5 4.5 4 9l4.5 4.5M4.5 9h9a6 6 0 0 1 0 12H9',

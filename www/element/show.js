@@ -87,7 +87,7 @@ export class Show {
 
   #draw() {
     const { inHand } = this.#hands;
-    const frame = this.#picture.draw(this.#hands.place());
+    const frame = this.#picture.draw((hits) => this.#hands.place(hits));
     if (frame.hasField) this.#picture.drawField(inHand, this.#hands.stateWithoutHand());
     this.#panel.update(frame, inHand);
     if (this.#picture.isMoving) this.#loop.ask();

@@ -57,6 +57,23 @@ export class Model {
     return this.scene.verdict?.(this.result) ?? this.result?.contact ?? 'miss';
   }
 
+  /** @returns {import('./types.js').Tone} how the verdict looks */
+  get tone() {
+    const { verdict } = this;
+    return this.scene.tones?.[verdict] ?? /** @type {import('./types.js').Tone} */ (verdict);
+  }
+
+  /**
+   * The state as it is on show: in some steps a switch is in another position than the reader chose.
+   * @param {number} step
+   * @returns {State}
+   */
+  shownAt(step) {
+    const { scene, state, steps } = this;
+    const shown = Object.entries(scene.shows?.(steps, step) ?? {}).map(([key, choice]) => [key, { choice }]);
+    return shown.length > 0 ? { ...state, ...Object.fromEntries(shown) } : state;
+  }
+
   /** @returns {string | null} the preset that is shown unchanged */
   get preset() {
     const { scene, state } = this;
@@ -199,10 +216,11 @@ export class Model {
   /**
    * Everything a drawing depends on.
    * @param {import('./types.js').Say} say @param {{ hasField: boolean, hasNormals: boolean }} layers
+   * @param {number} [step] by default the current one
    * @returns {import('./types.js').Frame}
    */
-  frame(say, layers) {
-    const { scene, state, result, steps, step, t } = this;
-    return { state, result, steps, step, t, blend: chosenIn(scene.fields, state), ...layers, say };
+  frame(say, layers, step = this.step) {
+    const { scene, state, result, steps, t } = this;
+    return { state, result, steps, step, t, blend: chosenIn(scene.fields, this.shownAt(step)), ...layers, say };
   }
 }

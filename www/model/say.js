@@ -13,32 +13,58 @@ export function short(x) {
 }
 
 /**
- * The entry at a dotted key.
+ * The entry at a dotted key; a name in the words may itself have a dot, as `handles['circle.radius']` has.
  * @param {any} words @param {string} key
  * @returns {string | undefined}
  */
 function lookUp(words, key) {
-  let found = words;
-  for (const name of key.split('.')) found = found?.[name];
-  return typeof found === 'string' ? found : undefined;
+  const found = words?.[key];
+  if (typeof found === 'string') return found;
+  for (let dot = key.indexOf('.'); dot > 0; dot = key.indexOf('.', dot + 1)) {
+    const inner = words?.[key.slice(0, dot)];
+    const text = typeof inner === 'object' ? lookUp(inner, key.slice(dot + 1)) : undefined;
+    if (text !== undefined) return text;
+  }
+  return undefined;
+}
+
+/**
+ * A number as a sentence asks for it.
+ * @param {number} value @param {string} [form] how many digits, or `%`
+ * @returns {string}
+ */
+function numberText(value, form) {
+  if (form === '%') return short(Math.round(value * 100));
+  return form ? value.toFixed(Number(form)).replace('-', '−') : short(value);
 }
 
 /**
  * A function that returns the sentence of a key. It searches the lists in order: a scene's words, the common ones,
  * and English for what a language lacks. It replaces `{name}` by a value: a number in short form, a text that
  * begins with `@` by the sentence of that key, any other text as it is. `{name:3}` keeps exactly three digits, so that a
- * changing number does not jump about.
+ * changing number does not jump about; `{name:%}` is a share in whole percent, without the sign.
  * @param {any[]} lists
  * @returns {Say}
  */
 export function createSay(lists) {
+  /** The words of each key so far: a drag says the same keys in every frame. @type {Map<string, string>} */
+  const known = new Map();
+  const wordsOf = (/** @type {string} */ key) => {
+    for (const list of lists) {
+      const found = lookUp(list, key);
+      if (found !== undefined) return found;
+    }
+    return key;
+  };
   /** @type {Say} */
   const say = (key, values = {}) => {
-    const words = lists.map((list) => lookUp(list, key)).find((text) => text !== undefined) ?? key;
-    return words.replace(/\{(\w+)(?::(\d))?\}/g, (whole, name, digits) => {
+    const words = known.get(key) ?? wordsOf(key);
+    known.set(key, words);
+    if (!words.includes('{')) return words;
+    return words.replace(/\{(\w+)(?::(\d|%))?\}/g, (whole, name, digits) => {
       const value = values[name];
       if (value === undefined) return whole;
-      if (typeof value === 'number') return digits ? value.toFixed(Number(digits)).replace('-', '−') : short(value);
+      if (typeof value === 'number') return numberText(value, digits);
       return typeof value === 'string' && value.startsWith('@') ? say(value.slice(1)) : String(value);
     });
   };

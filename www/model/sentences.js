@@ -14,11 +14,11 @@ export function stepSentence(scene, steps, index, say) {
 }
 
 /**
- * The sentence of the answer.
- * @param {Scene} scene @param {any} result @param {Say} say
+ * The sentence of the answer: what happened, or why nothing did.
+ * @param {Scene} scene @param {any} result @param {import('./types.js').Step[]} steps @param {Say} say
  * @returns {string}
  */
-export function answerSentence(scene, result, say) {
-  const { key, values } = scene.summary(result);
+export function answerSentence(scene, result, steps, say) {
+  const { key, values } = scene.summary(result, steps);
   return say(key, values);
 }

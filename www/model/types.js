@@ -38,6 +38,8 @@
  * @property {{ cross: number[], touch: number[] }} palette
  */
 
+/** How a verdict looks. @typedef {'cross' | 'touch' | 'miss' | 'fails' | 'plain'} Tone */
+
 /**
  * A scene: what can be dragged, what the library is asked, and how the answer is drawn.
  * @typedef {object} Scene
@@ -48,8 +50,14 @@
  * @property {string[]} [neverMet] kinds of that table that its fields cannot lead to
  * @property {(graze: Library, state: State) => { result: any, steps: Step[] }} solve
  * @property {(steps: Step[], index: number) => Message} caption the sentence of one step
- * @property {(result: any) => Message} summary the result in one sentence
+ * @property {(result: any, steps: Step[]) => Message} summary the result in one sentence: on a miss, why
  * @property {(result: any) => string} [verdict] the key in `contacts` of the answer's word; by default its contact
+ * @property {Record<string, Tone>} [tones] of the verdicts that are not the name of a tone
+ * @property {(steps: Step[], index: number) => string | number | null} [run] what a step belongs to, such as an edge: in the
+ *   list, neighbors with the same one fold into one row
+ * @property {string} [leads] the kind of step that speaks for such a row, if not the last one of the row
+ * @property {(steps: Step[], index: number) => Record<string, string>} [shows] the switches that a step shows in another
+ *   position than the reader chose
  * @property {(frame: Frame) => { enter: number, exit: number, isMissed?: boolean }} [times] the ticks on the time axis; without
  *   them there is no such axis
  * @property {(pen: Pen, frame: Frame) => void} draw

@@ -8,12 +8,11 @@ import { offNormal } from './label-offsets.js';
 /** @typedef {import('../model/types.js').Say} Say */
 
 /**
- * The answer in one sentence.
- * @param {any} result
+ * What was met, in one sentence.
+ * @param {any} result not null: a miss has reasons of its own
  * @returns {Message}
  */
 export function summaryOf(result) {
-  if (!result) return { key: 'result.misses' };
   const { enter, exit, pushOut } = result;
   const values = {
     enter: enter && `@features.${enter.feature}`,

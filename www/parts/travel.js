@@ -1,6 +1,6 @@
 // A travel among walls: the library's answer and steps, their sentences, and what all travel scenes share.
 
-import { wallName } from './walls.js';
+import { featureName, wallName } from './walls.js';
 
 /** @typedef {import('../model/types.js').Box} Box */
 /** @typedef {import('../model/types.js').Frame} Frame */
@@ -8,6 +8,7 @@ import { wallName } from './walls.js';
 /** @typedef {import('../model/types.js').Message} Message */
 /** @typedef {import('../model/types.js').Point} Point */
 /** @typedef {import('../model/types.js').Step} Step */
+/** @typedef {ReturnType<Library['createWorld']>} World */
 
 /**
  * The library's answer to a travel. Each step also has the number of its leg, the name of its wall, the response, and
@@ -17,16 +18,29 @@ import { wallName } from './walls.js';
  * @returns {{ result: any, steps: Step[] }}
  */
 export function travelOf(graze, walls, mover, motion, response, { count = walls.length, ...options } = {}) {
+  const { travel, steps } = worldOf(graze, walls).travelSteps(mover, motion, response, options);
+  const [first, second] = travel.hits;
+  const end = { t: 1 - travel.timeLeft, position: travel.position, motion: travel.motion };
+  const result = { ...travel, response: response.kind, first, second, end };
+  return { result, steps: toldSteps(steps, travel.hits, response, count) };
+}
+
+/** The world asked last, and its walls: while a mover is dragged, they stay. @type {{ graze: Library, walls: Box[], world: World } | null} */
+let kept = null;
+
+/**
+ * A world of walls: the same one as long as the walls are the same objects.
+ * @param {Library} graze @param {Box[]} walls
+ * @returns {World}
+ */
+export function worldOf(graze, walls) {
+  const isSame =
+    kept?.graze === graze && kept.walls.length === walls.length && kept.walls.every((wall, i) => wall === walls[i]);
+  if (kept && isSame) return kept.world;
   const world = graze.createWorld(walls);
-  try {
-    const { travel, steps } = world.travelSteps(mover, motion, response, options);
-    const [first, second] = travel.hits;
-    const end = { t: 1 - travel.timeLeft, position: travel.position, motion: travel.motion };
-    const result = { ...travel, response: response.kind, first, second, end };
-    return { result, steps: toldSteps(steps, travel.hits, response, count) };
-  } finally {
-    world.dispose();
-  }
+  kept?.world.dispose();
+  kept = { graze, walls, world };
+  return world;
 }
 
 /**
@@ -43,7 +57,7 @@ function toldSteps(steps, hits, { kind: response, corner }, count) {
     if (step.kind !== 'hits') return told;
     // A leg hits a wall at most once; the library counts legs from 0.
     const hit = hits.find((each) => each.leg === leg - 1 && each.id === step.id);
-    return { ...told, feature: hit.feature, hit };
+    return { ...told, feature: hit.feature, spot: featureName(hit.feature, step.id, count), hit };
   });
 }
 
@@ -61,7 +75,7 @@ export function travelCaption(steps, index) {
     turns: next?.kind === 'ends' && next.timeLeft > 0 ? stayOf(values) : values.response,
     ends: values.timeLeft > 0 ? 'early' : 'done',
   }[kind];
-  const names = { feature: `@features.${values.feature}`, left: values.timeLeft ?? next?.timeLeft };
+  const names = { feature: values.spot, left: values.timeLeft ?? next?.timeLeft };
   return { key: `steps.${kind}${variant ? `.${variant}` : ''}`, values: { ...values, ...names } };
 }
 
@@ -80,14 +94,24 @@ function stayOf({ response, corner, leg }) {
 }
 
 /**
- * What became of a mover, in one word.
+ * What became of a mover: the key of its sentence.
  * @param {any} result
  * @returns {string}
  */
-export function travelVerdict({ inside, hits, timeLeft, response }) {
+function outcomeOf({ inside, hits, timeLeft, response }) {
   if (inside.length > 0) return 'inside';
   if (hits.length === 0) return 'free';
   return timeLeft > 0 ? 'stops' : `${response}s`;
+}
+
+/**
+ * How a mover met the walls: it is inside one from the start, touches those it hits, or misses all.
+ * @param {any} result
+ * @returns {'cross' | 'touch' | 'miss'}
+ */
+export function travelVerdict({ inside, hits }) {
+  if (inside.length > 0) return 'cross';
+  return hits.length > 0 ? 'touch' : 'miss';
 }
 
 /**
@@ -98,8 +122,8 @@ export function travelVerdict({ inside, hits, timeLeft, response }) {
 function travelSummary(result) {
   const { inside, hits, timeLeft, position } = result;
   const values = { depth: inside[0]?.pushOut.depth, count: hits.length, left: timeLeft, ...position };
-  const verdict = travelVerdict(result);
-  return { key: `result.${verdict}${verdict !== 'inside' && hits.length === 1 ? 'Once' : ''}`, values };
+  const outcome = outcomeOf(result);
+  return { key: `result.${outcome}${outcome !== 'inside' && hits.length === 1 ? 'Once' : ''}`, values };
 }
 
 /**
@@ -119,4 +143,10 @@ export const travelScene = {
   caption: travelCaption,
   summary: travelSummary,
   verdict: travelVerdict,
+  leads: 'hits',
+  // A leg and what happens at its end.
+  run: (/** @type {Step[]} */ steps, /** @type {number} */ index) => {
+    const { kind, leg } = steps[index];
+    return kind === 'ends' || kind === 'startsInside' ? null : leg;
+  },
 };

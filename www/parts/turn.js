@@ -5,6 +5,9 @@
 /** @typedef {import('../model/types.js').Point} Point */
 /** @typedef {import('../model/types.js').Say} Say */
 
+/** A length that reaches out of the picture, in the world of any scene. */
+const beyond = 400;
+
 /** @type {Record<string, { role: 'clockwise' | 'counter-clockwise', hatch: true | 'back' }>} */
 const looks = {
   clockwise: { role: 'clockwise', hatch: true },
@@ -44,6 +47,59 @@ export const endsOf = ({ lowX, lowY, highX, highY }) => [
   { x: lowX, y: lowY },
   { x: highX, y: highY },
 ];
+
+/**
+ * The turns that tell that two segments are apart: two ends of one on the same side of the line of the other.
+ * @param {Step[]} steps of two segments that miss
+ * @returns {{ index: number, turn: string } | null} the first of the two turns; null if all ends are on one line
+ */
+function apartOf(steps) {
+  const turns = steps.filter(({ kind }) => kind === 'turns');
+  for (const index of [0, 2]) {
+    const { turn } = turns[index] ?? {};
+    if (turn && turn !== 'straight' && turn === turns[index + 1]?.turn) return { index, turn };
+  }
+  return null;
+}
+
+/**
+ * Why two segments miss each other.
+ * @param {Step[]} steps @param {ReturnType<typeof triplesOf>} triples the names of the points of each turn
+ * @returns {import('../model/types.js').Message}
+ */
+export function apartSentence(steps, triples) {
+  const apart = apartOf(steps);
+  if (!apart) return { key: 'result.misses.inLine' };
+  const [one, other] = [triples[apart.index], triples[apart.index + 1]];
+  const values = { one: one.to, two: other.to, from: one.from, over: one.over, hand: `@hands.${apart.turn}` };
+  return { key: 'result.misses.oneSide', values };
+}
+
+/**
+ * Lights what keeps two segments apart: the line with both ends of the other on one side, or the gap on their one line.
+ * @param {Pen} pen @param {Step[]} steps
+ */
+export function drawApart(pen, steps) {
+  const apart = apartOf(steps);
+  if (apart) {
+    const { ax, ay, bx, by } = steps.filter(({ kind }) => kind === 'turns')[apart.index];
+    drawLineOver(pen, { x: ax, y: ay }, { x: bx, y: by });
+    return;
+  }
+  const gap = steps.find(({ kind }) => kind === 'onOneLine');
+  if (gap) pen.line('focus', ...endsOf(gap), { width: 11, alpha: 0.3 });
+}
+
+/**
+ * Lights the line through two points, to the rim of the picture.
+ * @param {Pen} pen @param {Point} a @param {Point} b
+ */
+export function drawLineOver(pen, a, b) {
+  const length = Math.hypot(b.x - a.x, b.y - a.y);
+  if (length === 0) return;
+  const by = { x: ((b.x - a.x) / length) * beyond, y: ((b.y - a.y) / length) * beyond };
+  pen.line('focus', { x: a.x - by.x, y: a.y - by.y }, { x: b.x + by.x, y: b.y + by.y }, { width: 1.5 });
+}
 
 /**
  * Draws the triangle of a turn, transparent so that others show through; a straight turn has none.

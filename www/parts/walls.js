@@ -1,6 +1,7 @@
 // Several walls: their fields, their names, and how they look.
 
 import { box } from '../model/fields/index.js';
+import { sideNames } from '../model/sides.js';
 import { middleOf } from './places.js';
 
 /** @typedef {import('../model/types.js').Box} Box */
@@ -50,7 +51,7 @@ export const wallsOf = (state) =>
 const [inward, outward] = [3, 80];
 
 /**
- * The edges of a room: walls that cannot be dragged.
+ * The edges of a room, in the order of the sides: walls that cannot be dragged.
  * @param {Box} world
  * @returns {Box[]}
  */
@@ -66,10 +67,19 @@ export function edgesOf({ minX, minY, maxX, maxY }) {
 
 /**
  * The name of a wall in a sentence.
- * @param {number} index @param {number} count how many walls can be dragged
+ * @param {number} index @param {number} count how many walls can be dragged; the edges of the room come after them
  * @returns {string}
  */
-export const wallName = (index, count) => (index < count ? `@handles.${keyOf(index)}` : '@edge');
+export const wallName = (index, count) =>
+  index < count ? `@handles.${keyOf(index)}` : `@edges.${sideNames[index - count]}`;
+
+/**
+ * The name of a side or corner of a wall. The edge on the left of a room has its right side in the room: one name for
+ * both would only confuse.
+ * @param {string} feature @param {number} index @param {number} count how many walls can be dragged
+ * @returns {string}
+ */
+export const featureName = (feature, index, count) => (index < count ? `@features.${feature}` : '@edges.inner');
 
 /**
  * Draws walls with their numbers, and the edges of the room if there is one. The wall that a step tests is lit.
@@ -78,6 +88,11 @@ export const wallName = (index, count) => (index < count ? `@handles.${keyOf(ind
 export function drawWalls(pen, walls, { steps, step }, edges = []) {
   const { kind, id: asked } = steps[step];
   for (const edge of edges) pen.box('fixed', edge, { fill: true, outline: false });
+  if (edges.length > 0) {
+    // A line as well: where the system chooses the colors, a fill is that of the ground.
+    const [left, right, top, bottom] = edges;
+    pen.box('fixed', { minX: left.maxX, minY: top.maxY, maxX: right.minX, maxY: bottom.minY });
+  }
   for (const [index, wall] of walls.entries()) {
     pen.box('fixed', wall, { fill: true });
     if (kind === 'candidate' && index === asked) pen.box('focus', wall, { width: 2 });

@@ -58,7 +58,13 @@ export default {
     return { key: `steps.${variant ?? kind}`, values: { ...values, ...names } };
   },
 
-  summary: summaryOf,
+  summary(result, steps) {
+    if (result) return summaryOf(result);
+    const [side, other] = sharedSides(steps[steps.length - 1]);
+    const isCut = steps.some(({ kind }) => kind === 'cuts');
+    const key = `result.misses.${isCut ? 'rest' : 'beside'}${other ? 'Twice' : ''}`;
+    return { key, values: { place: `@places.${side}`, other: `@places.${other}` } };
+  },
 
   draw(pen, frame) {
     const { state, result, steps, step, hasField, say } = frame;
@@ -67,11 +73,12 @@ export default {
     const path = { a: state.a, b: state.b };
     const isNarrow = pen.width < 480;
     nameEnds(pen, path, ...(isNarrow ? [] : [`a ${bitsOf(steps[0].a)}`, `b ${bitsOf(steps[0].b)}`]));
-    if (!hasField) pen.box('fixed', state.box, { fill: true, outline: false });
+    pen.box('fixed', state.box, { fill: true, tint: hasField ? 0.6 : 1, outline: false });
     drawRegions(pen, frame, codes);
     for (const side of sharedSides(shown)) drawFront(pen, state.box, side);
     for (const side of sideNames) {
-      pen.line(side === shown.side ? 'focus' : 'reject', ...lineOf(side, state.box, pen.area));
+      const isLit = side === shown.side || sharedSides(shown).includes(side);
+      pen.line(isLit ? 'focus' : 'reject', ...lineOf(side, state.box, pen.area));
     }
     pen.box('fixed', state.box);
     pen.line('ghost', state.a, state.b);

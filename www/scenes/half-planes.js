@@ -4,6 +4,7 @@ import { box, point } from '../model/fields/index.js';
 import { sideNames, sides } from '../model/sides.js';
 import { drawFront, drawSide, lineOf, normalFoot } from '../parts/half-plane.js';
 import { halfPlaneSentence } from '../parts/half-plane-sentence.js';
+import { drawGap, drawMissLines, missOf, missSentence } from '../parts/miss.js';
 import { drawMoment, drawOpenPart, nameEnds } from '../parts/path.js';
 import { along } from '../parts/places.js';
 import { drawMarks, marksOf, summaryOf } from '../parts/span.js';
@@ -45,26 +46,32 @@ export default {
 
   caption: (steps, index) => halfPlaneSentence('steps', steps[index], steps[index - 1]),
 
-  summary: summaryOf,
+  summary(result, steps) {
+    const miss = result ? null : missOf(steps);
+    return miss ? missSentence(miss) : summaryOf(result);
+  },
 
   draw(pen, frame) {
     const { state, result, steps, step, hasField, say } = frame;
     const shown = steps[step];
     const isLast = step === steps.length - 1;
+    const miss = isLast && !result ? missOf(steps) : null;
     nameEnds(pen, pathOf(state));
-    if (!hasField) pen.box('fixed', state.box, { fill: true, outline: false });
+    pen.box('fixed', state.box, { fill: true, tint: hasField ? 0.6 : 1, outline: false });
     if (shown.side) drawFront(pen, state.box, shown.side);
     for (const side of sideNames) {
       const [from, to] = lineOf(side, state.box, pen.area);
       if (side !== shown.side) pen.line('reject', from, to);
       const isHit = [result?.enter, result?.exit].some((hit) => isSame(hit?.normal, sides[side].normal));
-      if (isLast && !isHit) pen.ray('normal', normalFoot(side, state.box), sides[side].normal, 16);
+      if (isLast && !isHit && !miss) pen.ray('normal', normalFoot(side, state.box), sides[side].normal, 16);
     }
     pen.box('fixed', state.box);
     if (shown.side) pen.line('focus', ...lineOf(shown.side, state.box, pen.area));
+    if (miss) drawMissLines(pen, miss, state.box);
     drawPath(pen, frame);
     if (shown.side) drawSide(pen, say, pathOf(state), state.box, shown);
-    if (isLast) drawMarks(pen, say, result ? marksOf(result) : missesOf(steps, step, state));
+    if (isLast && result) drawMarks(pen, say, marksOf(result));
+    if (miss) drawGap(pen, say, miss, pathOf(state));
     drawMoment(pen, pathOf(state), frame);
   },
 };
@@ -89,19 +96,4 @@ function drawPath(pen, { state, result, steps, step }) {
   const isRuledOut = steps[step].kind === 'inFront' || near > far || (step === steps.length - 1 && !result);
   if (!isRuledOut) drawOpenPart(pen, along(path, near), along(path, far));
   pen.arrow('path', state.a, state.b);
-}
-
-/**
- * The marks of a path that misses because its two times are in the wrong order.
- * @param {Step[]} steps @param {number} index @param {Frame['state']} state
- * @returns {import('../parts/span.js').Mark[]}
- */
-function missesOf(steps, index, state) {
-  const { near, far } = timesAfter(steps, index);
-  const path = pathOf(state);
-  if (steps[index - 1]?.kind === 'inFront' || near < far) return [];
-  return [
-    { role: 'enter', at: along(path, near), key: 'marks.near', t: near },
-    { role: 'exit', at: along(path, far), key: 'marks.far', t: far },
-  ];
 }

@@ -4,6 +4,7 @@ import { box, choice, vector } from '../model/fields/index.js';
 import { drawFront, drawSide, lineOf } from '../parts/half-plane.js';
 import { halfPlaneSentence } from '../parts/half-plane-sentence.js';
 import { offNormal } from '../parts/label-offsets.js';
+import { drawGap, drawMissLines, missOf, missSentence } from '../parts/miss.js';
 import { drawOpenPart, nameMoment } from '../parts/path.js';
 import { along, middleOf, moved, movedBox } from '../parts/places.js';
 import { drawPushOut } from '../parts/push-out.js';
@@ -36,7 +37,7 @@ export default {
     origin: vector(start.origin, world, 'a'),
     b: box(start.b, world),
     motionB: vector(start.motionB, world, 'b'),
-    view: choice(['world', 'relative']),
+    view: choice(['relative', 'world']),
   },
   kinds: 'SWEEP_BOX_STEPS',
   rows: ['t', 'point.x', 'point.y', 'meeting.maxX', 'meeting.maxY', 'position.x', 'position.y', 'normal', 'feature'],
@@ -86,7 +87,16 @@ export default {
     return { key: kind === 'meets' ? `steps.meets.${enters ? 'enters' : 'leaves'}` : `steps.${kind}`, values };
   },
 
-  summary: summaryOf,
+  // The sides of the sum.
+  run: (steps, index) => (steps[index].kind === 'clip' ? 'clip' : null),
+
+  // Half of the steps are about what B sees, wherever the reader looks from.
+  shows: (steps, index) => /** @type {Record<string, string>} */ (isAboutSum(steps, index) ? { view: 'relative' } : {}),
+
+  summary(result, steps) {
+    const miss = result ? null : missOf(steps);
+    return miss ? missSentence(miss) : summaryOf(result);
+  },
 
   draw(pen, frame) {
     const { state, result, steps, step, hasField } = frame;
@@ -94,16 +104,19 @@ export default {
     const isLast = step === steps.length - 1;
     const seen = viewOf(frame);
     drawNames(pen, seen, state);
-    if (!hasField) pen.box('fixed', state.b, { fill: true, outline: false });
+    const miss = isLast && !result && seen.over === 1 ? missOf(steps) : null;
+    pen.box('fixed', state.b, { fill: true, tint: hasField ? 0.6 : 1, outline: false });
     drawSum(pen, frame, seen);
+    if (miss) drawMissLines(pen, miss, seen.sum);
     pen.box('fixed', state.b);
-    pen.box('path', state.a, { fill: !hasField, tint: 0.14 });
+    pen.box('path', state.a, { fill: true, tint: hasField ? 0.07 : 0.14 });
     drawMotions(pen, frame, seen);
     for (const mark of result ? marksOf(result) : []) {
       if (isLast || (kind === 'meets' && enters === (mark.role === 'enter'))) drawHit(pen, frame, seen, mark);
     }
     if (result?.pushOut && (isLast || kind === 'startsInside')) drawOverlap(pen, frame, seen);
     drawClip(pen, frame, seen);
+    if (miss) drawGap(pen, frame.say, miss, { a: seen.o, b: moved(seen.o, seen.relative) });
     drawMoment(pen, frame, seen);
   },
 };
@@ -117,7 +130,6 @@ export default {
  * @property {Point} motionB as seen; zero from B itself
  * @property {Point} relative the motion of A as B sees it
  * @property {Box} sum B grown by A, around o
- * @property {boolean} isAboutSum whether the shown step is about B grown by A, in either view
  */
 
 /**
@@ -125,21 +137,28 @@ export default {
  * @param {Frame} frame
  * @returns {Seen}
  */
-function viewOf({ state, steps, step, blend }) {
+function viewOf({ state, steps, blend }) {
   const [relative, sum] = steps;
   const { a, origin, motionA, motionB } = state;
   const o = moved(middleOf(a), origin);
+  const over = 1 - blend.view;
   return {
-    over: blend.view,
+    over,
     o,
-    motionA: along({ a: motionA, b: { x: relative.x, y: relative.y } }, blend.view),
-    motionB: along({ a: motionB, b: { x: 0, y: 0 } }, blend.view),
+    motionA: along({ a: motionA, b: { x: relative.x, y: relative.y } }, over),
+    motionB: along({ a: motionB, b: { x: 0, y: 0 } }, over),
     relative: { x: relative.x, y: relative.y },
     sum: { minX: o.x + sum.minX, minY: o.y + sum.minY, maxX: o.x + sum.maxX, maxY: o.y + sum.maxY },
-    // The last step shows the whole picture, in the reader's view.
-    isAboutSum: step < steps.length - 1 && ['relative', 'minkowskiSum', 'clip'].includes(steps[step].kind),
   };
 }
+
+/**
+ * Whether a step is about B grown by A. The last step shows the whole picture, from where the reader looks.
+ * @param {Frame['steps']} steps @param {number} index
+ * @returns {boolean}
+ */
+const isAboutSum = (steps, index) =>
+  index < steps.length - 1 && ['relative', 'minkowskiSum', 'clip'].includes(steps[index].kind);
 
 /**
  * Names the point that stands for A, and both boxes.
@@ -155,11 +174,10 @@ function drawNames(pen, { o }, { a, b, origin }) {
  * Draws B grown by A. The step that grows it shows A, turned half around, at each corner of B.
  * @param {Pen} pen @param {Frame} frame @param {Seen} seen
  */
-function drawSum(pen, { state, steps, step, hasField }, { over, sum, isAboutSum }) {
-  const alpha = isAboutSum ? 1 : over;
-  if (alpha === 0 || steps[step].kind === 'relative') return;
+function drawSum(pen, { state, steps, step, hasField }, { over, sum }) {
+  if (over === 0 || steps[step].kind === 'relative') return;
   const isMade = steps[step].kind === 'minkowskiSum';
-  pen.box('grown', sum, { fill: !hasField, tint: 0.1, alpha });
+  pen.box('grown', sum, { fill: true, tint: hasField ? 0.04 : 0.1, alpha: over });
   if (!isMade) return;
   const [width, height] = [state.a.maxX - state.a.minX, state.a.maxY - state.a.minY];
   for (const minX of [sum.minX, sum.maxX - width]) {
@@ -174,20 +192,19 @@ function drawSum(pen, { state, steps, step, hasField }, { over, sum, isAboutSum 
  * Draws the motions as they are seen, and how one comes from the other.
  * @param {Pen} pen @param {Frame} frame @param {Seen} seen
  */
-function drawMotions(pen, { state, result, steps, step }, { over, o, motionA, motionB, relative, isAboutSum }) {
+function drawMotions(pen, { state, result, steps, step }, { over, o, motionA, motionB, relative }) {
   const isLast = step === steps.length - 1;
   const { near, far } = timesAfter(steps, step);
-  const seesRelative = over > 0 || isAboutSum;
   const [tipA, tipRelative] = [moved(o, state.motionA), moved(o, relative)];
   const middleB = middleOf(state.b);
-  if (seesRelative) {
-    const alpha = isAboutSum ? 1 : over;
+  if (over > 0) {
+    const alpha = over;
     pen.arrow('ghost', o, tipA, { alpha });
     // The relative motion is that of A minus that of B.
     pen.arrow('ghost', tipA, tipRelative, { alpha });
     pen.arrow('ghost', middleB, moved(middleB, state.motionB), { alpha });
   }
-  const shown = isAboutSum ? relative : motionA;
+  const shown = motionA;
   const isRuledOut = near > far || steps[step].step?.kind === 'inFront' || (isLast && !result);
   if (!isRuledOut && !['relative', 'minkowskiSum'].includes(steps[step].kind)) {
     drawOpenPart(pen, moved(o, shown, near), moved(o, shown, far));
@@ -196,7 +213,7 @@ function drawMotions(pen, { state, result, steps, step }, { over, o, motionA, mo
     pen.box('ghost', movedBox(state.a, shown));
     if (over < 1) pen.box('ghost', movedBox(state.b, motionB), { alpha: 1 - over });
   }
-  if (over < 1 && !isAboutSum) pen.arrow('path', middleB, moved(middleB, motionB), { alpha: 1 - over });
+  if (over < 1) pen.arrow('path', middleB, moved(middleB, motionB), { alpha: 1 - over });
   pen.arrow(steps[step].kind === 'relative' ? 'focus' : 'path', o, moved(o, shown));
 }
 

@@ -3,7 +3,7 @@
 import { point } from '../model/fields/index.js';
 import { nameEnds } from '../parts/path.js';
 import { drawDot } from '../parts/span.js';
-import { drawTriangle, drawTurn, endsOf, triplesOf } from '../parts/turn.js';
+import { apartSentence, drawApart, drawTriangle, drawTurn, endsOf, triplesOf } from '../parts/turn.js';
 
 /** @typedef {import('../model/types.js').Scene} Scene */
 /** @typedef {import('../model/types.js').Frame} Frame */
@@ -61,15 +61,21 @@ export default {
 
   verdict: ({ relation }) => relation,
 
+  tones: { apart: 'miss', proper: 'cross', overlap: 'touch' },
+
   caption(steps, index) {
     const { kind, turn, triple, ...values } = steps[index];
-    return kind === 'turns' ? { key: `steps.turns.${turn}`, values: triple } : { key: `steps.${kind}`, values };
+    if (kind === 'turns') return { key: `steps.turns.${turn}`, values: triple };
+    const variant = kind === 'touch' ? `touch.${endsAt(steps, values)}` : kind;
+    return { key: `steps.${variant}`, values };
   },
 
-  summary: ({ relation, points: [low, high] }) => ({
-    key: `result.${relation}`,
-    values: { x: low?.x, y: low?.y, lowX: low?.x, lowY: low?.y, highX: high?.x, highY: high?.y },
-  }),
+  summary({ relation, points: [low, high] }, steps) {
+    if (relation === 'apart') return apartSentence(steps, triples);
+    const variant = relation === 'touch' ? `touch.${endsAt(steps, low)}` : relation;
+    const values = { x: low?.x, y: low?.y, lowX: low?.x, lowY: low?.y, highX: high?.x, highY: high?.y };
+    return { key: `result.${variant}`, values };
+  },
 
   draw(pen, frame) {
     const { state, steps, step, hasField, say } = frame;
@@ -78,6 +84,8 @@ export default {
     nameAll(pen, state);
     if (shown.kind === 'turns') {
       drawTurn(pen, say, shown, hasField);
+    } else if (shown.kind === 'apart') {
+      drawApart(pen, steps);
     } else if (!hasField) {
       for (const each of steps) if (each.kind === 'turns') drawTriangle(pen, each);
     }
@@ -87,6 +95,17 @@ export default {
     drawPoints(pen, frame);
   },
 };
+
+/**
+ * How many of the segments end where they touch.
+ * @param {Step[]} steps @param {any} at
+ * @returns {'both' | 'one'}
+ */
+function endsAt(steps, { x, y }) {
+  // The first and the third turn begin with one segment each.
+  const hasEnd = [steps[0], steps[2]].map(({ ax, ay, bx, by }) => (ax === x && ay === y) || (bx === x && by === y));
+  return hasEnd.every(Boolean) ? 'both' : 'one';
+}
 
 /**
  * Names the four ends, with their numbers where there is room.

@@ -6,7 +6,7 @@ import { drawMoment, drawOpenPart, nameEnds } from '../parts/path.js';
 import { along } from '../parts/places.js';
 import { drawDot, drawMarks, marksOf, summaryOf } from '../parts/span.js';
 import { ticksOf, timesAfter } from '../parts/times.js';
-import { drawTurn, endsOf, triplesOf } from '../parts/turn.js';
+import { apartSentence, drawApart, drawLineOver, drawTurn, endsOf, triplesOf } from '../parts/turn.js';
 
 /** @typedef {import('../model/types.js').Scene} Scene */
 /** @typedef {import('../model/types.js').Frame} Frame */
@@ -64,7 +64,9 @@ export default {
   field: (graze, handle, { a, b, rectangle: asked }, tile) =>
     graze.segmentVsRectangleField(/** @type {any} */ (handle), { a, b }, inRadians(asked), tile),
 
-  verdict: ({ span }) => (span?.isContained ? 'contained' : (span?.contact ?? 'miss')),
+  verdict: ({ span }) => span?.contact ?? 'miss',
+
+  run: runOf,
 
   times: (frame) => ticksOf({ ...frame, result: frame.result.span }),
 
@@ -81,7 +83,7 @@ export default {
     return { key: `steps.${variant ?? kind}`, values };
   },
 
-  summary: ({ span }) => summaryOf(span),
+  summary: ({ span }, steps) => (span ? summaryOf(span) : reasonOf(steps)),
 
   draw(pen, frame) {
     const { state, result, steps, step, hasField, say } = frame;
@@ -90,8 +92,9 @@ export default {
     const isLast = step === steps.length - 1;
     nameEnds(pen, path);
     drawKnob(pen, state.rectangle);
-    if (!hasField) pen.polygon('fixed', result.corners, { fill: true, outline: false });
+    pen.polygon('fixed', result.corners, { fill: true, tint: hasField ? 0.6 : 1, outline: false });
     if (shown.edge !== undefined) drawEdgeFront(pen, result.corners, shown.edge);
+    if (isLast && !result.span) drawReason(pen, frame);
     nameCorners(pen, frame);
     pen.polygon('fixed', result.corners, { width: isFlat(frame) ? 3 : 1.5 });
     drawInside(pen, frame);
@@ -137,6 +140,51 @@ function segmentsCaption({ kind, turn, ...values }, triple) {
   return kind === 'turns'
     ? { key: `steps.segments.turns.${turn}`, values: triple }
     : { key: `steps.segments.${kind}`, values };
+}
+
+/**
+ * What a step belongs to: an edge, or the corners.
+ * @param {Step[]} steps @param {number} index
+ * @returns {string | number | null}
+ */
+function runOf(steps, index) {
+  const { edge, about } = steps[index];
+  // The verdict speaks for the corners.
+  const isAboutCorners = about?.of === 'corner' || steps[index - 1]?.about?.of === 'corner';
+  return edge ?? about?.edge ?? (isAboutCorners ? 'corners' : null);
+}
+
+/**
+ * Why the path misses: an edge it never gets behind, or a line with everything on one side.
+ * @param {Step[]} steps
+ * @returns {import('../model/types.js').Message}
+ */
+function reasonOf(steps) {
+  const edge = steps.find(({ kind }) => kind === 'inFront')?.edge;
+  if (edge !== undefined) return { key: 'result.misses.edge', values: { edge } };
+  const told = steps.flatMap(({ step }) => step ?? []);
+  if (told.length > 0) return apartSentence(told, triples);
+  const turn = steps.findLast(({ kind }) => kind === 'turns')?.turn;
+  return { key: 'result.misses.corners', values: { hand: `@hands.${turn}` } };
+}
+
+/**
+ * Lights the line that separates the path from the rectangle.
+ * @param {Pen} pen @param {Frame} frame
+ */
+function drawReason(pen, { state, result, steps }) {
+  const edge = steps.find(({ kind }) => kind === 'inFront')?.edge;
+  const told = steps.flatMap(({ step }) => step ?? []);
+  if (edge !== undefined) {
+    const { from, to, far } = edgeOf(result.corners, edge);
+    drawEdgeFront(pen, result.corners, edge);
+    pen.line('reject', far(-beyond, 0), far(beyond, 0));
+    pen.line('focus', from, to, { width: 4 });
+  } else if (told.length > 0) {
+    drawApart(pen, told);
+  } else {
+    drawLineOver(pen, state.a, state.b);
+  }
 }
 
 /** @param {Frame} frame @returns {boolean} whether the rectangle has no area */

@@ -7,6 +7,7 @@ import { cornerOf, drawStrips, squareOf, stripOf } from '../parts/grown-box.js';
 import { drawFront, drawSide, lineOf } from '../parts/half-plane.js';
 import { halfPlaneSentence } from '../parts/half-plane-sentence.js';
 import { offNormal } from '../parts/label-offsets.js';
+import { drawGap, drawMissLines, missOf, missSentence } from '../parts/miss.js';
 import { drawOpenPart, nameEnds, nameMoment } from '../parts/path.js';
 import { along, grown, moved } from '../parts/places.js';
 import { drawPushOut } from '../parts/push-out.js';
@@ -70,7 +71,13 @@ export default {
     return { key, values: { ...values, ...names } };
   },
 
-  summary: summaryOf,
+  // The sides of the grown wall; then a corner and its circle.
+  run(steps, index) {
+    const { kind, enters } = steps[index];
+    return kind === 'cornerSquare' || kind === 'cornerMet' ? String(enters) : kind === 'grownBox' ? kind : null;
+  },
+
+  summary: (result, steps) => (result ? summaryOf(result) : reasonOf(steps)),
 
   draw(pen, frame) {
     const { state, result, steps, step, hasField, blend, t } = frame;
@@ -79,17 +86,20 @@ export default {
     const path = pathOf(state);
     const isLast = step === steps.length - 1;
     nameEnds(pen, path);
-    if (!hasField) pen.box('fixed', wall, { fill: true, outline: false });
+    const miss = isLast && !result ? whyMissed(steps) : null;
+    pen.box('fixed', wall, { fill: true, tint: hasField ? 0.6 : 1, outline: false });
     if (!isBeforeRounding(shown) || blend.view > 0) drawGrown(pen, frame, blend.view);
-    drawStage(pen, frame, path);
+    drawStage(pen, isLast ? atDecision(frame) : frame, path);
+    if (miss) drawMissLines(pen, miss, grown(wall, mover.radius));
     pen.box('fixed', wall);
     pen.circle('ghost', path.b, mover.radius);
-    pen.circle('path', path.a, mover.radius, { fill: !hasField, tint: 0.14 });
+    pen.circle('path', path.a, mover.radius, { fill: true, tint: hasField ? 0.07 : 0.14 });
     const { near, far } = timesAfter(steps, step);
     const isOpen = near <= far && (result !== null || !isLast) && shown.kind !== 'boundsApart';
     if (isOpen) drawOpenPart(pen, along(path, near), along(path, far));
     pen.arrow('path', path.a, path.b);
-    drawStageMarks(pen, frame, path);
+    drawStageMarks(pen, isLast ? atDecision(frame) : frame, path);
+    if (miss) drawGap(pen, frame.say, miss, path);
     if (isLast && result) for (const mark of marksOf(result)) drawHit(pen, frame, mark);
     if (isLast && result?.pushOut) drawOverlap(pen, frame);
     if (t > 0 && t < 1) drawMoment(pen, frame, path);
@@ -98,6 +108,49 @@ export default {
 
 /** @param {Frame['state']} state @returns {Segment} the path of the center */
 const pathOf = ({ circle: { x, y }, motion }) => ({ a: { x, y }, b: moved({ x, y }, motion) });
+
+/**
+ * What rules the wall out before its corners are rounded.
+ * @param {Step[]} steps of a miss
+ * @returns {import('../parts/miss.js').Miss | null} null if a corner did
+ */
+function whyMissed(steps) {
+  const apart = steps.find(({ kind }) => kind === 'boundsApart');
+  if (apart) return { side: apart.side, isReached: false };
+  return steps.some(({ kind }) => kind === 'cornerMissed') ? null : missOf(steps);
+}
+
+/**
+ * Why the circle misses.
+ * @param {Step[]} steps
+ * @returns {import('../model/types.js').Message}
+ */
+function reasonOf(steps) {
+  const miss = whyMissed(steps);
+  if (miss) return missSentence(miss);
+  const { corner, closest, distance } = /** @type {Step} */ (decisionOf(steps));
+  const variant = closest > 1 ? 'endsBefore' : closest < 0 ? 'startsPast' : 'pastCorner';
+  return { key: `result.misses.${variant}`, values: { corner: `@features.${corner}`, distance } };
+}
+
+/**
+ * The corner that ruled the wall out.
+ * @param {Step[]} steps
+ * @returns {Step | undefined}
+ */
+const decisionOf = (steps) =>
+  steps.some(({ kind }) => kind === 'cornerMissed') ? steps.findLast(({ kind }) => kind === 'cornerSquare') : undefined;
+
+/**
+ * The last frame as the step shows it that decided a miss at a corner; any other frame as it is.
+ * @param {Frame} frame
+ * @returns {Frame}
+ */
+function atDecision(frame) {
+  const { result, steps } = frame;
+  const decision = result ? undefined : decisionOf(steps);
+  return decision ? { ...frame, step: steps.indexOf(decision) } : frame;
+}
 
 /** @param {Step} step @returns {boolean} whether the corners of the grown box are still square */
 const isBeforeRounding = ({ kind }) => ['boundsApart', 'boundsMeet', 'grownBox'].includes(kind);
@@ -110,7 +163,7 @@ const isBeforeRounding = ({ kind }) => ['boundsApart', 'boundsMeet', 'grownBox']
 function drawGrown(pen, { state, hasField }, over) {
   const { box: wall, circle: mover } = state;
   const { a, b } = pathOf(state);
-  const look = { fill: !hasField, tint: 0.1 };
+  const look = { fill: true, tint: hasField ? 0.04 : 0.1 };
   if (over < 1) pen.rounded('grown', wall, mover.radius * (1 - over), { ...look, tint: 0.1 * (1 - over) });
   if (over > 0) pen.capsule('grown', a, b, mover.radius * over, look);
   if (over === 0) drawStrips(pen, wall, grown(wall, mover.radius));

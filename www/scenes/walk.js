@@ -5,7 +5,7 @@ import { sides } from '../model/sides.js';
 import { lineOf } from '../parts/half-plane.js';
 import { middleOf, moved } from '../parts/places.js';
 import { drawWayOut } from '../parts/push-out.js';
-import { travelOf, travelScene, travelVerdict } from '../parts/travel.js';
+import { travelOf, travelScene, travelVerdict, worldOf } from '../parts/travel.js';
 import { drawWalls, edgesOf, wallFields, wallName, wallsOf, wallValues } from '../parts/walls.js';
 
 /** @typedef {import('../model/types.js').Scene} Scene */
@@ -129,6 +129,17 @@ export default {
 
   verdict: verdictOf,
 
+  tones: {
+    stands: 'plain',
+    walks: 'miss',
+    slides: 'touch',
+    held: 'touch',
+    inside: 'cross',
+    sticks: 'fails',
+    twoSides: 'fails',
+    tunnels: 'fails',
+  },
+
   summary(result) {
     const verdict = verdictOf(result);
     const { inside, naive, hits } = result;
@@ -136,8 +147,11 @@ export default {
     const [one, two] = report?.sides ?? [];
     const missed = hits[0] && wallName(hits[0].id, walls.length);
     const wall = report ? wallName(report.index, walls.length) : missed;
+    const nameOf = (/** @type {string} */ side) =>
+      // The edge on the left of the room has its right side in the room, which is the room's left.
+      report?.index < walls.length ? `@features.${side}` : `@edges.sides.${sides[side]?.opposite}`;
     const key = verdict === 'sticks' && report && hasTwo(report) ? 'result.sticksAtTwo' : `result.${verdict}`;
-    const values = { depth: inside[0]?.pushOut.depth, wall, one: `@features.${one}`, two: `@features.${two}` };
+    const values = { depth: inside[0]?.pushOut.depth, wall, one: nameOf(one), two: nameOf(two) };
     return { key, values: { ...values, ...placeOf(result.walker) } };
   },
 
@@ -197,9 +211,7 @@ const walked = (graze, all, walker, motion) =>
  * @returns {any} the same object if it was in no wall, or if no room is left
  */
 function outOfWalls(graze, all, walker) {
-  const world = graze.createWorld(all);
-  const free = world.pushOut(walker);
-  world.dispose();
+  const free = worldOf(graze, all).pushOut(walker);
   return !free || (free.x === walker.x && free.y === walker.y) ? walker : { ...walker, ...free };
 }
 
@@ -223,7 +235,7 @@ function verdictOf(result) {
     return naive.reports.length > 0 ? 'slides' : 'walks';
   }
   if (isHeld(position)) return 'held';
-  return travelVerdict(result) === 'free' ? 'walks' : 'slides';
+  return travelVerdict(result) === 'miss' ? 'walks' : 'slides';
 }
 
 /**

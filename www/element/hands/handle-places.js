@@ -1,64 +1,194 @@
-// Where handles are on the screen: on what they hold, with room between them, always in sight.
+// Where handles are on the screen: on what they hold, beside hits and other handles, always in sight.
 
+import { sides } from '../../model/sides.js';
 import { handlesOf, placeOf } from '../../model/state.js';
 import { setAttribute } from '../dom.js';
 
 /** @typedef {import('../../model/types.js').Box} Box */
+/** @typedef {import('../../model/types.js').Fields} Fields */
 /** @typedef {import('../../model/types.js').Point} Point */
 /** @typedef {import('../../model/types.js').State} State */
 /** @typedef {{ width: number, height: number, toScreen: (at: Point) => Point }} Screen */
-
-/** How close the handle of a side or a radius may come to the middle of its shape, in pixels. */
-const elbowRoom = { side: 40, radius: 30 };
+/** @typedef {import('../../model/state.js').Handle} Handle */
 
 /** Half the size of a handle's visible mark, in pixels. */
 const half = 11;
+/** How close a handle may come to another one and to a hit, in pixels. */
+const elbowRoom = { handle: 30, hit: 19 };
+/** How close the handle of a radius or a half may come to the middle of its shape, in pixels. */
+const armRoom = 24;
+/** How far a handle can step aside, in pixels, nearest first. */
+const asides = [0, 26, -26, 52, -52, 78, -78];
+/** The first step aside of each side: they turn around a small box, so that none meets another. */
+const turns = /** @type {Record<string, number>} */ ({ left: -1, right: 1, top: 1, bottom: -1 });
+/** How far the middle of a handle that stepped aside stays from the edge of the picture, in pixels. */
+const rim = 12;
 
-/**
- * Moves each button to the place of its handle, and names it.
- * @param {import('../../model/types.js').Fields} fields @param {State} state
- * @param {Map<string, HTMLElement>} buttons by handle @param {Screen} screen @param {import('../../model/types.js').Say} say
- * @returns {Box[]} where the marks of the handles are, in pixels
- */
-export function placeHandles(fields, state, buttons, screen, say) {
-  return handlesOf(fields).flatMap(({ id, field, part, axis, tells }) => {
-    const button = buttons.get(id);
-    if (!button) return [];
-    const place = placeOf(fields, state, id);
-    const at = screen.toScreen(place);
-    if (part !== '') {
-      const outward = fields[field].outward?.(state[field], part) ?? { x: 0, y: 1 };
-      const room = part === 'radius' ? elbowRoom.radius : elbowRoom.side;
-      stepOutward(at, screen.toScreen(placeOf(fields, state, field)), outward, room);
+export class HandlePlaces {
+  /** Where the middle of each handle is, in pixels. @type {Map<string, Point>} */
+  now = new Map();
+  /** How far each handle has stepped aside. @type {Map<string, Point>} */
+  #steps = new Map();
+  /** The handles that no finger can take: they lie beyond their shape, and another thing is in hand. @type {Set<string>} */
+  asleep = new Set();
+  /** What each button was last told, so that it is told nothing twice. @type {Map<string, string>} */
+  #told = new Map();
+
+  /**
+   * Moves each button to the place of its handle, and names it.
+   * @param {Fields} fields @param {State} state @param {Map<string, HTMLElement>} buttons by handle @param {Screen} screen
+   * @param {import('../../model/types.js').Say} say @param {Point[]} hits in pixels @param {(id: string) => boolean} isHeld
+   * @param {string} inHand the field that was held last
+   * @returns {Box[]} where the marks of the handles are, in pixels
+   */
+  update(fields, state, buttons, screen, say, hits, isHeld, inHand) {
+    /** @type {Point[]} */
+    const taken = [];
+    this.now.clear();
+    this.asleep.clear();
+    for (const handle of handlesOf(fields)) {
+      const button = buttons.get(handle.id);
+      if (!button) continue;
+      const place = placeOf(fields, state, handle.id);
+      const home = inSight(fields, state, handle, screen.toScreen(place), screen);
+      const room = handle.part === '' ? roomOf(state[handle.field], screen) : Infinity;
+      const at = this.#aside(fields, handle, home, room, screen, taken, hits, isHeld(handle.id));
+      taken.push(at);
+      this.now.set(handle.id, at);
+      const step = handle.part in sides ? this.#steps.get(handle.id) : undefined;
+      const span = spanOf(state[handle.field], handle, screen);
+      const isBeyond = step !== undefined && Math.abs(step.x) + Math.abs(step.y) > span / 2;
+      if (isBeyond && handle.field !== inHand) this.asleep.add(handle.id);
+      this.#tell(button, handle, place, at, state, say);
     }
-    keepInSight(at, screen);
+    return taken.map(({ x, y }) => ({ minX: x - half, minY: y - half, maxX: x + half, maxY: y + half }));
+  }
+
+  /**
+   * The place of a handle that makes room for others and for hits: that of a side slides along its line, that of a whole
+   * shape steps to the side.
+   * @param {Fields} fields @param {Handle} handle @param {Point} home @param {number} room how far it can step, in pixels
+   * @param {Screen} screen @param {Point[]} taken
+   * @param {Point[]} hits @param {boolean} isHeld a held handle does not step from under the hand
+   * @returns {Point}
+   */
+  #aside(fields, { id, field, part, axis }, home, room, { width, height }, taken, hits, isHeld) {
+    const directions = directionsOf(fields[field].kind, part, axis);
+    const before = this.#steps.get(id);
+    if (directions.length === 0) return home;
+    if (isHeld) return before ? { x: home.x + before.x, y: home.y + before.y } : home;
+    for (const step of asides) {
+      if (Math.abs(step) > room) continue;
+      for (const { x, y } of directions) {
+        const at = { x: home.x + step * x, y: home.y + step * y };
+        const isOut = step !== 0 && (at.x < rim || at.y < rim || at.x > width - rim || at.y > height - rim);
+        if (isOut || isNear(at, taken, elbowRoom.handle) || isNear(at, hits, elbowRoom.hit)) continue;
+        this.#steps.set(id, { x: step * x, y: step * y });
+        return at;
+      }
+    }
+    this.#steps.delete(id);
+    return home;
+  }
+
+  /**
+   * @param {HTMLElement} button @param {Handle} handle @param {Point} place in the world @param {Point} at in pixels
+   * @param {State} state @param {import('../../model/types.js').Say} say
+   */
+  #tell(button, { id, field, axis, tells }, place, at, state, say) {
+    const isAsleep = this.asleep.has(id);
+    const number = tells && state[field][tells];
+    const told = `${at.x} ${at.y} ${place.x} ${place.y} ${number} ${isAsleep}`;
+    if (this.#told.get(id) === told) return;
+    this.#told.set(id, told);
+    button.classList.toggle('asleep', isAsleep);
     button.style.transform = `translate(${at.x}px, ${at.y}px)`;
     const key = tells ? 'figure.handleOf' : { both: 'figure.handle', x: 'figure.handleX', y: 'figure.handleY' }[axis];
-    setAttribute(
-      button,
-      'aria-label',
-      say(key, { name: `@handles.${id}`, ...place, number: tells && state[field][tells] }),
-    );
-    return { minX: at.x - half, minY: at.y - half, maxX: at.x + half, maxY: at.y + half };
-  });
+    setAttribute(button, 'aria-label', say(key, { name: `@handles.${id}`, ...place, number }));
+  }
+
+  /**
+   * The handle nearest to a place, within reach of a finger.
+   * @param {Point} at in pixels @param {number} reach @param {boolean} [isFinger] which takes none that is asleep
+   * @returns {string | null}
+   */
+  nearest({ x, y }, reach, isFinger = false) {
+    let [best, least] = [/** @type {string | null} */ (null), reach];
+    for (const [id, place] of this.now) {
+      if (isFinger && this.asleep.has(id)) continue;
+      const distance = Math.hypot(place.x - x, place.y - y);
+      if (distance < least) [best, least] = [id, distance];
+    }
+    return best;
+  }
 }
 
 /**
- * Moves the handle of a part outward if its shape is too small for all its handles.
- * @param {Point} at changed in place @param {Point} middle @param {Point} outward of length one @param {number} room
+ * The directions in which a handle can step aside; none for one that marks a point.
+ * @param {string} kind of the field @param {string} part @param {string} axis
+ * @returns {Point[]}
  */
-function stepOutward(at, middle, outward, room) {
-  const distance = (at.x - middle.x) * outward.x + (at.y - middle.y) * outward.y;
-  if (distance >= room) return;
-  at.x += outward.x * (room - distance);
-  at.y += outward.y * (room - distance);
+function directionsOf(kind, part, axis) {
+  if (part in sides) return [axis === 'x' ? { x: 0, y: turns[part] } : { x: turns[part], y: 0 }];
+  const isBody = part === '' && (kind === 'box' || kind === 'rectangle' || kind === 'circle');
+  return isBody && kind !== 'circle'
+    ? [
+        { x: 1, y: 0 },
+        { x: 0, y: 1 },
+      ]
+    : [];
 }
 
 /**
- * Brings a handle outside the picture, such as the tip of a long motion, back to the edge.
- * @param {Point} at changed in place @param {Screen} screen
+ * The length of the side of a box that a handle is on, in pixels.
+ * @param {any} box @param {Handle} handle @param {Screen} screen
+ * @returns {number} 0 for any other handle
  */
-function keepInSight(at, { width, height }) {
-  at.x = Math.min(Math.max(at.x, 0), width);
-  at.y = Math.min(Math.max(at.y, 0), height);
+function spanOf({ minX, minY, maxX, maxY }, { part, axis }, screen) {
+  if (!(part in sides)) return 0;
+  const [min, max] = [screen.toScreen({ x: minX, y: minY }), screen.toScreen({ x: maxX, y: maxY })];
+  return axis === 'x' ? max.y - min.y : max.x - min.x;
 }
+
+/**
+ * How far the handle of a whole shape can step and still lie on it: half of its shorter side.
+ * @param {any} value of its field @param {Screen} screen
+ * @returns {number} in pixels
+ */
+function roomOf({ minX, minY, maxX, maxY, halfX, halfY }, screen) {
+  const half = halfX === undefined ? Math.min(maxX - minX, maxY - minY) / 2 : Math.min(halfX, halfY);
+  return half > 0 ? screen.toScreen({ x: half, y: 0 }).x - screen.toScreen({ x: 0, y: 0 }).x : 0;
+}
+
+/** @param {Point} at @param {Point[]} others @param {number} room */
+const isNear = (at, others, room) => others.some(({ x, y }) => Math.hypot(x - at.x, y - at.y) < room);
+
+/**
+ * A handle outside the picture, such as the tip of a long motion, brought back along the line to what it belongs to; and
+ * that of a radius or a half so far out that it leaves room for the middle.
+ * @param {Fields} fields @param {State} state @param {Handle} handle @param {Point} at @param {Screen} screen
+ * @returns {Point}
+ */
+function inSight(fields, state, { field, part }, at, screen) {
+  const { of } = fields[field];
+  if (part in sides || (part === '' && !of)) return clamped(at, screen);
+  const from = screen.toScreen(placeOf(fields, state, of ?? field));
+  let place = at;
+  if (part !== '') {
+    const out = fields[field].outward?.(state[field], part) ?? { x: 0, y: 1 };
+    const short = armRoom - (at.x - from.x) * out.x - (at.y - from.y) * out.y;
+    if (short > 0) place = { x: at.x + out.x * short, y: at.y + out.y * short };
+  }
+  const [dx, dy] = [place.x - from.x, place.y - from.y];
+  const inside = Math.min(1, share(from.x, dx, screen.width), share(from.y, dy, screen.height));
+  return clamped({ x: from.x + inside * dx, y: from.y + inside * dy }, screen);
+}
+
+/** @param {number} from @param {number} by @param {number} size @returns {number} how much of a way along one axis is in sight */
+const share = (from, by, size) => (by > 0 ? Math.max(0, size - from) / by : by < 0 ? Math.max(0, from) / -by : 1);
+
+/** @param {Point} at @param {Screen} screen @returns {Point} */
+const clamped = ({ x, y }, { width, height }) => ({
+  x: Math.min(Math.max(x, 0), width),
+  y: Math.min(Math.max(y, 0), height),
+});

@@ -2,6 +2,7 @@
 // scene; their owner knows what a place means.
 
 import { make } from '../dom.js';
+import { HandlePlaces } from './handle-places.js';
 
 /** @typedef {import('../../model/types.js').Point} Point */
 
@@ -10,6 +11,7 @@ import { make } from '../dom.js';
  * @typedef {object} Owner
  * @property {(id: string) => Point} placeOf where a handle is in the world
  * @property {(event: { clientX: number, clientY: number }) => Point} toWorld
+ * @property {(at: Point) => Point} toStage from the world to pixels
  * @property {() => number} grain the distance in the world that places are rounded to, below one pixel
  * @property {(at: Point) => string | null} bodyAt the handle whose body covers a place
  * @property {() => boolean} takesFocus whether a grabbed handle also takes the focus
@@ -22,11 +24,15 @@ import { make } from '../dom.js';
 
 /** @typedef {{ id: string, grabbed: Point, from: Point }} Hand the handle that a pointer holds, and where pointer and handle began */
 
+/** How far from a handle a pointer can take hold of it, and how near it wakes one up, in pixels. */
+const reach = { hold: 24, wake: 72 };
+
 export class Handles {
   /** @type {Map<number, Hand>} */
   #hands = new Map();
   /** @type {Map<string, HTMLButtonElement>} */
   buttons = new Map();
+  places = new HandlePlaces();
   #stage;
   #owner;
 
@@ -40,6 +46,9 @@ export class Handles {
     stage.addEventListener('pointerup', (event) => this.#up(event));
     stage.addEventListener('pointercancel', (event) => this.#hands.has(event.pointerId) && this.cancel());
     stage.addEventListener('keydown', (event) => this.#key(event));
+    // Tab comes from outside, where its key went down.
+    stage.addEventListener('keyup', () => layer.classList.remove('by-pointer'));
+    stage.addEventListener('pointerleave', () => this.#wake(null));
     // Not passive: a swipe that begins on a body drags the body; any other swipe scrolls the page.
     stage.addEventListener('touchstart', (event) => this.#touch(event), { passive: false });
   }
@@ -65,6 +74,12 @@ export class Handles {
     return this.#hands.size > 0;
   }
 
+  /** @param {string} id @returns {boolean} whether a pointer holds a handle */
+  isHeld(id) {
+    for (const hand of this.#hands.values()) if (hand.id === id) return true;
+    return false;
+  }
+
   /** @param {Event} event @returns {string | null} the handle whose button an event is on */
   #idOf(event) {
     const button = event.target instanceof Element ? event.target.closest('[data-handle]') : null;
@@ -75,15 +90,41 @@ export class Handles {
   #down(event) {
     if (event.button !== 0 || this.#hands.has(event.pointerId)) return;
     const grabbed = this.#owner.toWorld(event);
-    const id = this.#idOf(event) ?? this.#owner.bodyAt(grabbed);
-    if (!id || [...this.#hands.values()].some((hand) => hand.id === id)) return;
+    const id = this.#handleAt(event, grabbed) ?? this.#owner.bodyAt(grabbed);
+    if (!id || this.isHeld(id)) return;
     event.preventDefault();
     const button = this.buttons.get(id);
     button?.setPointerCapture(event.pointerId);
-    if (this.#owner.takesFocus()) button?.focus({ preventScroll: true });
+    this.#focus(button);
     this.#hands.set(event.pointerId, { id, grabbed, from: this.#owner.placeOf(id) });
     this.#mark();
     this.#owner.grab(id);
+  }
+
+  /**
+   * The handle that a pointer means: where several overlap, the nearest.
+   * @param {PointerEvent} event @param {Point} at in the world
+   * @returns {string | null}
+   */
+  #handleAt(event, at) {
+    const id = this.#idOf(event);
+    return id && (this.places.nearest(this.#owner.toStage(at), reach.hold, event.pointerType === 'touch') ?? id);
+  }
+
+  /** @param {HTMLElement | undefined} button gets the focus, without the ring that is for keys */
+  #focus(button) {
+    if (!this.#owner.takesFocus()) return;
+    this.layer.classList.add('by-pointer');
+    button?.focus({ preventScroll: true });
+  }
+
+  /** @param {Point | null} at in pixels: handles near it show themselves in full */
+  #wake(at) {
+    for (const [id, button] of this.buttons) {
+      const place = this.places.now.get(id);
+      const isNear = at !== null && place !== undefined && Math.hypot(place.x - at.x, place.y - at.y) < reach.wake;
+      if (button.classList.contains('near') !== isNear) button.classList.toggle('near', isNear);
+    }
   }
 
   /** @param {PointerEvent} event */
@@ -111,7 +152,7 @@ export class Handles {
     hand.id = now;
     const button = this.buttons.get(now);
     button?.setPointerCapture(pointer);
-    button?.focus({ preventScroll: true });
+    this.#focus(button);
     this.#mark();
   }
 
@@ -139,6 +180,7 @@ export class Handles {
 
   /** @param {KeyboardEvent} event */
   #key(event) {
+    this.layer.classList.remove('by-pointer');
     if (event.key === 'Escape' && this.isDragging) {
       event.preventDefault();
       this.cancel();
@@ -150,7 +192,9 @@ export class Handles {
 
   /** @param {PointerEvent} event shows by the cursor that a body can be dragged */
   #hover(event) {
-    const isOverBody = !this.#idOf(event) && this.#owner.bodyAt(this.#owner.toWorld(event)) !== null;
+    const at = this.#owner.toWorld(event);
+    this.#wake(this.#owner.toStage(at));
+    const isOverBody = !this.#idOf(event) && this.#owner.bodyAt(at) !== null;
     this.#stage.classList.toggle('over-body', isOverBody);
   }
 

@@ -1,8 +1,7 @@
 // The hands of a scene: turn every pointer, key and stick into a change of the model.
 
 import { bodyAt } from '../../model/bodies.js';
-import { handlesOf, moveHandle, nudgeHandle, placeOf, resetHandle } from '../../model/state.js';
-import { placeHandles } from './handle-places.js';
+import { handleOf, handlesOf, moveHandle, nudgeHandle, placeOf, resetHandle } from '../../model/state.js';
 import { Handles } from './handles.js';
 import { arrowMotion, historyKey } from './keys.js';
 
@@ -85,11 +84,15 @@ export class Hands {
 
   /**
    * Puts every handle in place, and names it with its place or number.
+   * @param {import('../../model/types.js').Point[]} hits that no handle may cover, in pixels
    * @returns {import('../../model/types.js').Box[]} where the handles now are, in pixels
    */
-  place() {
+  place(hits) {
     const { scene, state } = this.#model;
-    return placeHandles(scene.fields, state, this.#handles.buttons, this.#surface.view, this.#say);
+    const { buttons, places } = this.#handles;
+    const isHeld = (/** @type {string} */ id) => this.#handles.isHeld(id);
+    const inHand = handleOf(scene.fields, this.inHand).field;
+    return places.update(scene.fields, state, buttons, this.#surface.view, this.#say, hits, isHeld, inHand);
   }
 
   /**
@@ -111,8 +114,9 @@ export class Hands {
       toWorld: (event) => this.#surface.toWorld(event),
       grain: () => this.#surface.view.grain,
       bodyAt: (at) => (this.isReadonly ? null : bodyAt(fields, model.graze, model.state, at)),
-      // One hand can walk with the keys while the other drags a wall.
-      takesFocus: () => !this.walk?.stick.hasKeys,
+      toStage: (at) => this.#surface.view.toScreen(at),
+      // Keys walk on while the other hand drags a wall, and after it.
+      takesFocus: () => this.walk === null,
       grab: (id) => {
         this.inHand = id;
         model.begin();

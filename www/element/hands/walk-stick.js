@@ -38,9 +38,6 @@ export class WalkStick {
     pad.setAttribute('aria-label', say('walk.label'));
     this.#hint.textContent = say('walk.words');
     pad.append(...ways.map((way) => make('span', { class: `way ${way}` })), this.#knob);
-    pad.addEventListener('keydown', (event) => this.#key(event, true));
-    pad.addEventListener('keyup', (event) => this.#key(event, false));
-    pad.addEventListener('blur', () => this.rest());
     pad.addEventListener('pointerdown', (event) => {
       if (event.button !== 0 || this.#thumb) return;
       event.preventDefault();
@@ -90,11 +87,6 @@ export class WalkStick {
     this.#pad.focus({ preventScroll: true });
   }
 
-  /** @returns {boolean} whether someone walks by keys now */
-  get hasKeys() {
-    return this.#keys.size > 0;
-  }
-
   /** @returns {Point} where someone wants to go: of length one at most */
   get direction() {
     const thumb = this.#thumb && { x: this.#thumb.x / reach, y: this.#thumb.y / reach };
@@ -111,10 +103,10 @@ export class WalkStick {
     return direction;
   }
 
-  /** @param {KeyboardEvent} event @param {boolean} isDown */
-  #key(event, isDown) {
+  /** @param {KeyboardEvent} event that may be a walking key @param {boolean} isDown */
+  key(event, isDown) {
     const name = walkKey(event);
-    if (!name) return;
+    if (!name || (!isDown && !this.#keys.has(name))) return;
     event.preventDefault();
     if (isDown && !event.repeat) this.#pressed.add(name);
     if (isDown) this.#keys.add(name);

@@ -2,6 +2,7 @@
 
 import css from '../../style/walk.css?inline';
 import { sharedStyle } from '../style-sheet.js';
+import { walkKey } from './keys.js';
 import { Pace } from './pace.js';
 import { WalkStick } from './walk-stick.js';
 
@@ -33,9 +34,15 @@ export class Walk {
       const isOnHandle = event.target instanceof Element && event.target.closest('[data-handle]');
       if (!isOnHandle && !stage.classList.contains('over-body')) this.stick.focus();
     };
-    const keep = (/** @type {Event} */ event) => this.stick.hasKeys && event.preventDefault();
+    // The mouse gives no handle the focus: the keys go on walking.
+    const keep = (/** @type {Event} */ event) => event.preventDefault();
     stage.addEventListener('click', take);
     stage.addEventListener('mousedown', keep);
+    const down = (/** @type {KeyboardEvent} */ event) => isForWalk(event, stage) && this.stick.key(event, true);
+    const up = (/** @type {KeyboardEvent} */ event) => this.stick.key(event, false);
+    // On the document: nobody should have to click before the keys walk.
+    document.addEventListener('keydown', down);
+    document.addEventListener('keyup', up);
     const stopStick = this.stick.start();
     this.#isRunning = true;
     return () => {
@@ -44,6 +51,8 @@ export class Walk {
       this.#frame = 0;
       stage.removeEventListener('click', take);
       stage.removeEventListener('mousedown', keep);
+      document.removeEventListener('keydown', down);
+      document.removeEventListener('keyup', up);
       stopStick();
     };
   }
@@ -68,4 +77,29 @@ export class Walk {
     this.#pace.rest();
     model.commit();
   }
+}
+
+/** What needs the walking keys itself: places to type, sliders, tabs, and panes that scroll. */
+const ownKeys = 'input, textarea, select, [role="tab"], .sheet, pre';
+
+/**
+ * Whether a key is meant for the walk: pressed in its figure, or where nothing has the focus while the figure is large
+ * and in sight. In a small figure among other things of a page, the keys belong to the page until someone comes in.
+ * @param {KeyboardEvent} event @param {HTMLElement} stage
+ * @returns {boolean}
+ */
+function isForWalk(event, stage) {
+  const [target] = event.composedPath();
+  const frame = stage.closest('.frame');
+  const host = /** @type {ShadowRoot} */ (stage.getRootNode()).host;
+  if (event.defaultPrevented || frame?.hasAttribute('data-readonly') || !(target instanceof Element)) return false;
+  if (event.composedPath().includes(host)) {
+    // The arrow keys move a handle that has the focus; letters walk.
+    const isOnHandle = target.closest('[data-handle]') !== null;
+    return !target.closest(ownKeys) && !(isOnHandle && walkKey(event)?.startsWith('Arrow'));
+  }
+  const isFree = target === document.body || target === document.documentElement;
+  const { top, bottom, height } = stage.getBoundingClientRect();
+  const inSight = Math.min(bottom, innerHeight) - Math.max(top, 0);
+  return isFree && frame?.getAttribute('data-size') === 'full' && inSight > height / 2;
 }

@@ -9,30 +9,39 @@ const usualColumns = ['enter', 'exit'];
 
 export class AnswerTable {
   #model;
-  #body;
+  /** @type {{ output: Element, path: string[] }[]} */
+  #cells = [];
+  /** What was shown last: the answer, and whether with every digit. @type {[any, boolean]} */
+  #shown = [undefined, false];
 
   /** @param {Model} model @param {import('../../model/types.js').Say} say */
   constructor(model, say) {
     this.#model = model;
     const { rows = usualRows, columns = usualColumns } = model.scene;
     const heads = columns.map((name) => make('th', { scope: 'col', class: name }, say(`panel.${name}`)));
-    const cell = (/** @type {string} */ path) => make('td', {}, make('output', { 'data-value': path }));
-    this.#body = make(
+    const cell = (/** @type {string} */ path) => {
+      const output = make('output', { 'data-value': path });
+      this.#cells.push({ output, path: path.split('.') });
+      return make('td', {}, output);
+    };
+    const body = make(
       'tbody',
       {},
       ...rows.map((name) =>
         make('tr', {}, make('th', { scope: 'row' }, name), ...columns.map((column) => cell(`${column}.${name}`))),
       ),
     );
-    this.root = make('table', {}, make('thead', {}, make('tr', {}, make('td'), ...heads)), this.#body);
+    this.root = make('table', {}, make('thead', {}, make('tr', {}, make('td'), ...heads)), body);
   }
 
   /** @param {boolean} isExact whether every digit is shown */
   update(isExact) {
+    const { result } = this.#model;
+    if (this.#shown[0] === result && this.#shown[1] === isExact) return;
+    this.#shown = [result, isExact];
     this.root.classList.toggle('every-digit', isExact);
-    for (const output of this.#body.querySelectorAll('output')) {
-      const path = (output.dataset.value ?? '').split('.');
-      const value = path.reduce((/** @type {any} */ found, name) => found?.[name], this.#model.result);
+    for (const { output, path } of this.#cells) {
+      const value = path.reduce((/** @type {any} */ found, name) => found?.[name], result);
       setText(output, textOf(value, isExact));
     }
   }

@@ -6,6 +6,9 @@ import { make, setAttribute, setText } from '../dom.js';
 /** @typedef {import('../../model/model.js').Model} Model */
 /** @typedef {import('../../model/types.js').Say} Say */
 
+/** What a reader may type: `Number` alone would also take `0x10` and `1e400`. */
+const decimal = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d{1,3})?$/i;
+
 export class NumberInputs {
   root = make('div', { class: 'inputs' });
   #model;
@@ -48,7 +51,7 @@ export class NumberInputs {
     const key = input.dataset.field ?? '';
     const model = this.#model;
     const text = input.value.trim().replace('−', '-').replace(',', '.');
-    const number = text === '' ? Number.NaN : Number(text);
+    const number = decimal.test(text) ? Number(text) : Number.NaN;
     const { state, problem } = withNumber(model.scene.fields, model.state, key, number);
     if (!problem) {
       this.#problems.delete(key);

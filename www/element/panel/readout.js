@@ -1,7 +1,7 @@
 // The lines below the picture: the verdict, the sentence of the step or answer, and notices; all are read aloud.
 
 import { answerSentence, stepSentence } from '../../model/sentences.js';
-import { setText } from '../dom.js';
+import { make, setAttribute, setText } from '../dom.js';
 import { Announcer } from './announcer.js';
 
 /** @typedef {import('../../model/model.js').Model} Model */
@@ -12,6 +12,7 @@ export class Readout {
   #model;
   #say;
   #announcer;
+  #fieldName = make('span');
 
   /** @param {import('../skeleton.js').Skeleton} skeleton @param {Model} model @param {Say} say */
   constructor(skeleton, model, say) {
@@ -21,6 +22,12 @@ export class Readout {
     this.#announcer = new Announcer(skeleton.live);
     setText(skeleton.instructions, say('figure.instructions'));
     setText(skeleton.hint, say('hint'));
+    const legend = ['fieldCross', 'fieldTouch', 'fieldMiss'].map((key) =>
+      make('span', { class: key }, make('i'), say(`toolbar.${key}`)),
+    );
+    skeleton.fieldNote.append(this.#fieldName, ...legend);
+    // The legend belongs to the picture, not to the tools below.
+    skeleton.figure.after(skeleton.fieldNote);
   }
 
   /**
@@ -29,7 +36,7 @@ export class Readout {
    */
   hear(news, source) {
     if (news === 'change') this.#announcer.say(this.#summary);
-    if (news === 'step') this.#announcer.say(this.#sentence);
+    if (news === 'step') this.#announcer.say(this.#model.isLastStep ? this.#summary : this.#sentence);
     if (news === 'change' && source === 'user') this.notice('');
     if (news === 'input' && source === 'user') this.#skeleton.hint.classList.add('done');
   }
@@ -44,11 +51,17 @@ export class Readout {
   update(hasField, inHand) {
     const { verdict, caption, fieldNote } = this.#skeleton;
     const model = this.#model;
-    verdict.dataset.contact = model.verdict;
-    setText(verdict, this.#say(`contacts.${model.verdict}`));
-    setText(caption, model.isLastStep ? this.#summary : this.#sentence);
+    const { isLastStep, step } = model;
+    // The verdict comes with the last step; before, its place says how far the steps are.
+    setAttribute(verdict, 'data-contact', isLastStep ? model.verdict : 'open');
+    setAttribute(verdict, 'data-tone', isLastStep ? model.tone : 'open');
+    setText(
+      verdict,
+      isLastStep ? this.#say(`contacts.${model.verdict}`) : this.#say('toolbar.stepAt', { step: step + 1 }),
+    );
+    setText(caption, isLastStep ? this.#summary : this.#sentence);
     fieldNote.hidden = !hasField;
-    if (hasField) setText(fieldNote, this.#say('toolbar.fieldNote', { name: `@handles.${inHand}` }));
+    if (hasField) setText(this.#fieldName, this.#say('toolbar.fieldNote', { name: `@handles.${inHand}` }));
   }
 
   stop() {
@@ -56,7 +69,8 @@ export class Readout {
   }
 
   get #summary() {
-    return answerSentence(this.#model.scene, this.#model.result, this.#say);
+    const { scene, result, steps } = this.#model;
+    return answerSentence(scene, result, steps, this.#say);
   }
 
   get #sentence() {

@@ -1,5 +1,6 @@
 // The sheets beside the picture: steps, values, code. Loaded only where they are shown.
 
+import tools from '../../style/full-tools.css?inline';
 import panel from '../../style/panel.css?inline';
 import { sharedStyle } from '../style-sheet.js';
 import { CodeSheet } from './code-sheet.js';
@@ -7,8 +8,8 @@ import { StepsSheet } from './steps-sheet.js';
 import { Tabs } from './tabs.js';
 import { ValuesSheet } from './values-sheet.js';
 
-/** The style of the sheets. */
-const addStyle = sharedStyle(panel);
+/** The style of the sheets, and of the tools that come with them. */
+const addStyle = sharedStyle([tools, panel].join('\n'));
 
 export class Sheets {
   #steps;

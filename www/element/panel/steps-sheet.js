@@ -1,12 +1,14 @@
-// The steps as a list of sentences; a click on one goes to that step.
+// The steps as a list of sentences; a click on one goes to that step. Steps that belong together fold into one row; the
+// row of the current step is open, until the last step shows the whole picture.
 
 import { stepSentence } from '../../model/sentences.js';
-import { make, setText } from '../dom.js';
+import { make, setAttribute, setText } from '../dom.js';
 
 /** @typedef {import('../../model/model.js').Model} Model */
 /** @typedef {import('../../model/types.js').Say} Say */
+/** @typedef {{ first: number, last: number, lead: number }} Row the steps of a row, by index, and the one that speaks for it */
 
-/** How much of the next steps to show below the current one, in pixels. */
+/** How much of the neighbors to show beside the current step, in pixels. */
 const rim = 24;
 
 export class StepsSheet {
@@ -25,22 +27,40 @@ export class StepsSheet {
       const button = event.target instanceof Element ? event.target.closest('[data-step]') : null;
       if (button) stepTo(Number(button.getAttribute('data-step')));
     });
+    // Fonts, longer sentences and a smaller window move the rows, too.
+    const observer = new ResizeObserver(() => this.#follow());
+    for (const each of [this.root, this.#list]) observer.observe(each);
   }
 
   update() {
-    const { steps, step, scene } = this.#model;
+    if (this.root.hidden) return;
+    const { steps, step } = this.#model;
     this.#makeItems(steps.length);
-    for (const [i, { kind }] of steps.entries()) {
-      const button = /** @type {HTMLButtonElement} */ (this.#list.children[i].firstElementChild);
-      setText(button, stepSentence(scene, steps, i, this.#say));
-      button.dataset.kind = kind;
-      if (i === step) button.setAttribute('aria-current', 'step');
-      else button.removeAttribute('aria-current');
-    }
-    // Scroll along when the reader goes through the steps, but not when the steps themselves change.
-    const { step: before, count } = this.#last;
+    for (const row of rowsOf(this.#model)) this.#updateRow(row, step);
+    // Where the steps themselves change, the observer follows, once the browser knows the new layout.
+    const isGone = this.#last.step !== step && this.#last.count === steps.length;
     this.#last = { step, count: steps.length };
-    if (step !== before && count === steps.length) this.#follow(this.#list.children[step]);
+    if (isGone) this.#follow();
+  }
+
+  /** @param {Row} row @param {number} current */
+  #updateRow({ first, last, lead }, current) {
+    const { steps, scene } = this.#model;
+    const isOpen = first <= current && current <= last && current < steps.length - 1;
+    for (let i = first; i <= last; i++) {
+      const item = /** @type {HTMLElement} */ (this.#list.children[i]);
+      const button = /** @type {HTMLButtonElement} */ (item.firstElementChild);
+      item.hidden = i !== lead && !isOpen;
+      setOptional(button, 'aria-current', i === current ? 'step' : null);
+      if (item.hidden) continue;
+      item.classList.toggle('part', i !== lead);
+      setText(button, stepSentence(scene, steps, i, this.#say));
+      setAttribute(button, 'data-kind', signOf(steps[i]));
+      const isFolded = i === lead && last > first;
+      setOptional(button, 'aria-expanded', isFolded ? String(isOpen) : null);
+      const more = isFolded && !isOpen ? this.#say('panel.more', { count: last - first + 1 }) : null;
+      setOptional(button, 'data-more', more);
+    }
   }
 
   /** @param {number} count */
@@ -51,12 +71,53 @@ export class StepsSheet {
     }
   }
 
-  /** @param {Element} item brought into sight within the sheet alone, without moving the page */
-  #follow(item) {
+  /** Brings the current step into sight, within the sheet alone, without moving the page. */
+  #follow() {
+    const item = this.#list.children[this.#model.step];
+    if (!item || this.root.hidden) return;
     const [pane, own] = [this.root.getBoundingClientRect(), item.getBoundingClientRect()];
-    const above = pane.top - own.top;
-    const below = own.bottom - pane.bottom;
-    if (above > 0) this.root.scrollTop -= above + rim;
-    else if (below > 0) this.root.scrollTop += below + rim;
+    const above = pane.top + rim - own.top;
+    const below = own.bottom + rim - pane.bottom;
+    if (below > 0) this.root.scrollTop += below;
+    if (above > 0) this.root.scrollTop -= above;
   }
+}
+
+/**
+ * The kind of a step, for the sign before it: that of a step inside another test, and whether something is met or left.
+ * @param {import('../../model/types.js').Step} step
+ * @returns {string}
+ */
+function signOf({ kind, step, enters }) {
+  if (enters !== undefined && kind !== 'cornerSquare') return enters ? 'enters' : 'leaves';
+  return step?.kind ?? kind;
+}
+
+/**
+ * The rows of the list: each run of steps that belong to the same thing, or one step alone.
+ * @param {Model} model
+ * @returns {Row[]}
+ */
+export function rowsOf({ scene, steps }) {
+  /** @type {Row[]} */
+  const rows = [];
+  let before = null;
+  for (const index of steps.keys()) {
+    const run = scene.run?.(steps, index) ?? null;
+    const row = rows.at(-1);
+    if (row && run !== null && run === before) {
+      row.last = index;
+      if (steps[row.lead].kind !== scene.leads || steps[index].kind === scene.leads) row.lead = index;
+    } else {
+      rows.push({ first: index, last: index, lead: index });
+    }
+    before = run;
+  }
+  return rows;
+}
+
+/** @param {Element} element @param {string} name @param {string | null} value null removes it */
+function setOptional(element, name, value) {
+  if (value !== null) setAttribute(element, name, value);
+  else if (element.hasAttribute(name)) element.removeAttribute(name);
 }

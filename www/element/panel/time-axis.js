@@ -11,7 +11,7 @@ const pull = 0.012;
 const duration = 2400;
 
 export class TimeAxis {
-  #play = make('button', { type: 'button', class: 'tool', 'data-action': 'play' }, icon('play'));
+  #play = make('button', { type: 'button', class: 'tool player', 'data-action': 'play' }, icon('play'));
   #slider = make('input', { type: 'range', min: '0', max: '1', step: '0.001', value: '0', 'data-control': 't' });
   #between = make('span', { class: 'stretch' });
   #near = make('span', { class: 'tick near' });
@@ -33,7 +33,9 @@ export class TimeAxis {
     this.#say = say;
     const ends = [make('span', { class: 'end' }, '0'), make('span', { class: 'end' }, '1')];
     const track = make('div', { class: 'track' }, this.#between, this.#slider, this.#near, this.#far);
-    this.root = make('div', { class: 'time' }, this.#play, ends[0], track, ends[1], this.#now);
+    const name = make('span', { class: 'name', 'aria-hidden': 'true' }, say('toolbar.motion'));
+    const names = { class: 'time', role: 'group', 'aria-label': say('toolbar.motion') };
+    this.root = make('div', names, name, this.#play, ends[0], track, ends[1], this.#now);
     this.#slider.addEventListener('input', () => {
       this.pause();
       const wanted = Number(this.#slider.value);
@@ -83,18 +85,20 @@ export class TimeAxis {
   /** @param {import('../../model/types.js').Frame} frame */
   update(frame) {
     const times = this.#model.scene.times?.(frame);
-    this.root.hidden = times === undefined;
+    if (this.root.hidden !== (times === undefined)) this.root.hidden = times === undefined;
     if (!times) return;
     const { t } = frame;
     const { enter, exit, isMissed = false } = times;
     this.#ticks = [enter, exit];
-    this.#slider.value = String(t);
+    if (this.#slider.value !== String(t)) this.#slider.value = String(t);
     setText(this.#now, t.toFixed(3));
     place(this.#near, enter);
     place(this.#far, exit);
     this.#between.classList.toggle('closed', isMissed || enter >= exit);
+    // A test that ends early has no times to show.
+    this.root.classList.toggle('timeless', isMissed && enter === 0 && exit === 1);
     place(this.#between, Math.min(enter, exit));
-    this.#between.style.width = percent(Math.abs(exit - enter));
+    setStyle(this.#between, 'width', percent(Math.abs(exit - enter)));
     this.#near.classList.toggle('right', enter > exit);
     this.#far.classList.toggle('left', enter > exit);
   }
@@ -104,6 +108,9 @@ export class TimeAxis {
 const percent = (part) => `${(part * 100).toFixed(3)}%`;
 
 /** @param {HTMLElement} element @param {number} t */
-function place(element, t) {
-  element.style.left = percent(t);
+const place = (element, t) => setStyle(element, 'left', percent(t));
+
+/** @param {HTMLElement} element @param {'left' | 'width'} name @param {string} value set if it differs */
+function setStyle(element, name, value) {
+  if (element.style[name] !== value) element.style[name] = value;
 }

@@ -1,4 +1,4 @@
-// The tools: buttons for the steps, undo, redo and the field layer; the scene's switches and presets.
+// The tools: buttons for the steps, undo and redo; the field layer, the scene's switches and presets.
 
 import { choicesOf } from '../../model/state.js';
 import { iconButton, make, nameIt, setAttribute, setText } from '../dom.js';
@@ -16,7 +16,15 @@ export class Toolbar {
   #field = iconButton('field', 'field');
   #slider = make('input', { type: 'range', min: '0', max: '0', step: '1', value: '0', 'data-control': 'step' });
   #count = make('output', { class: 'count', 'data-value': 'step' });
-  #stepGroup = make('div', { class: 'group steps', role: 'group' }, ...this.#steps, this.#slider, this.#count);
+  #stepName = make('span', { class: 'name', 'aria-hidden': 'true' });
+  #stepGroup = make(
+    'div',
+    { class: 'group steps', role: 'group' },
+    this.#stepName,
+    ...this.#steps,
+    this.#slider,
+    this.#count,
+  );
   #presets = make('div', { class: 'presets', role: 'group' });
   #choices = make('div', { class: 'choices' });
   #say;
@@ -24,9 +32,9 @@ export class Toolbar {
   /** @param {Scene} scene @param {Say} say @param {(action: string) => void} act @param {(index: number) => void} stepTo */
   constructor(scene, say, act, stepTo) {
     this.#say = say;
-    const edits = make('div', { class: 'group edits' }, ...this.#edits, this.#field);
+    const edits = make('div', { class: 'group edits' }, ...this.#edits);
     this.root = make('div', { class: 'tools' }, this.#stepGroup, edits);
-    this.extras = make('div', { class: 'extras' }, this.#choices, this.#presets);
+    this.extras = make('div', { class: 'extras' }, this.#field, this.#choices, this.#presets);
     for (const part of [this.root, this.extras]) {
       part.addEventListener('click', (event) => {
         const button = event.target instanceof Element ? event.target.closest('[data-action]') : null;
@@ -44,9 +52,9 @@ export class Toolbar {
   #nameTools(say) {
     for (const [i, action] of stepActions.entries()) nameIt(this.#steps[i], say(`toolbar.${action}`));
     for (const [i, action] of editActions.entries()) nameIt(this.#edits[i], say(`toolbar.${action}`));
-    nameIt(this.#field, say('toolbar.field'));
     this.#field.append(make('span', { class: 'tool-name' }, say('toolbar.field')));
     this.#field.setAttribute('aria-pressed', 'false');
+    this.#stepName.textContent = say('toolbar.steps');
     this.#stepGroup.setAttribute('aria-label', say('toolbar.steps'));
     this.#slider.setAttribute('aria-label', say('toolbar.slider'));
     this.#presets.setAttribute('aria-label', say('toolbar.presets'));
@@ -78,8 +86,8 @@ export class Toolbar {
   update(model, hasField) {
     const { step, steps, preset } = model;
     const last = steps.length - 1;
-    this.#slider.max = String(last);
-    this.#slider.value = String(step);
+    if (this.#slider.max !== String(last)) this.#slider.max = String(last);
+    if (this.#slider.value !== String(step)) this.#slider.value = String(step);
     const count = this.#say('toolbar.stepOf', { step: step + 1, count: last + 1 });
     setText(this.#count, count);
     setAttribute(this.#slider, 'aria-valuetext', count);
@@ -95,9 +103,10 @@ export class Toolbar {
     for (const button of this.#presets.children) {
       setAttribute(button, 'aria-pressed', String(button.getAttribute('data-preset') === preset));
     }
+    const shown = model.shownAt(step);
     for (const button of this.#choices.querySelectorAll('button')) {
       const { choice = '', option } = button.dataset;
-      setAttribute(button, 'aria-pressed', String(model.state[choice].choice === option));
+      setAttribute(button, 'aria-pressed', String(shown[choice].choice === option));
     }
   }
 }

@@ -35,7 +35,7 @@ export class ValuesSheet {
   /** @param {boolean} isReadonly whether the numbers can only be read */
   update(isReadonly) {
     const { verdict } = this.#model;
-    this.#inputs.update(isReadonly);
+    if (!this.root.hidden) this.#inputs.update(isReadonly);
     this.#table.update(this.#exact.checked);
     this.#contact.dataset.contact = verdict;
     setText(this.#contact, verdict);

@@ -24,19 +24,20 @@ export class CanvasPen {
   #strokes;
   /** @type {number} of marks, strokes and text; 1 is usual */
   #size;
+  /** Where entries and exits are marked, in pixels. @type {Point[]} */
+  hits = [];
 
   /**
    * @param {CanvasRenderingContext2D} context @param {import('./view.js').View} view
-   * @param {import('./roles.js').Colors} colors @param {Box[]} [taken] areas covered by things over the picture, in pixels
-   * @param {boolean} [hasNormals] whether to draw normals
+   * @param {import('./roles.js').Colors} colors @param {boolean} [hasNormals] whether to draw normals
    */
-  constructor(context, view, colors, taken = [], hasNormals = true) {
+  constructor(context, view, colors, hasNormals = true) {
     this.#context = context;
     this.#view = view;
     this.#colors = colors;
     this.#hasNormals = hasNormals;
     this.#size = view.width < small ? 0.6 : view.width > large ? 1.25 : 1;
-    this.#labels = new LabelLayer(taken);
+    this.#labels = new LabelLayer();
     this.#strokes = new Strokes(context, colors, this.#size);
     context.setTransform(view.density, 0, 0, view.density, 0, 0);
     context.clearRect(0, 0, view.width, view.height);
@@ -107,9 +108,11 @@ export class CanvasPen {
    * @param {Role} role @param {Box} box
    */
   lattice(role, { minX, minY, maxX, maxY }) {
+    const places = [];
     for (let y = minY; y <= maxY; y++) {
-      for (let x = minX; x <= maxX; x++) this.#strokes.speck(role, this.#view.toScreen({ x, y }), 2 * this.#size);
+      for (let x = minX; x <= maxX; x++) places.push(this.#view.toScreen({ x, y }));
     }
+    this.#strokes.specks(role, places, 2 * this.#size);
   }
 
   /**
@@ -167,6 +170,7 @@ export class CanvasPen {
     const radius = size * this.#size;
     this.#strokes.dot(role, place, radius, { hollow, ring });
     this.#labels.keepOffDot(place, radius + 4);
+    if (role === 'enter' || role === 'exit') this.hits.push(place);
   }
 
   /**
@@ -201,8 +205,12 @@ export class CanvasPen {
     this.#labels.add({ role, at: this.#view.toScreen(at), text, towards, gap });
   }
 
-  /** Writes the labels, at the end, when it is known what they must step aside for. */
-  finish() {
+  /**
+   * Writes the labels, at the end, when it is known what they must step aside for.
+   * @param {Box[]} taken areas covered by things over the picture, in pixels
+   */
+  finish(taken = []) {
+    this.#labels.keepOff(taken);
     if (this.#view.width >= small) this.#labels.write(this.#context, this.#view, this.#colors, this.#size);
   }
 }

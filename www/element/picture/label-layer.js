@@ -11,16 +11,43 @@ const family = "'JetBrains Mono Variable', ui-monospace, 'SF Mono', Menlo, Conso
 /** How far from the edge of the picture labels stay, in pixels. */
 const rim = 3;
 
+/** The width of each text so far, by size: digits are equally wide, so a number that changes needs no new one. @type {Map<string, number>} */
+const widths = new Map();
+/** The most widths to keep. */
+const most = 500;
+
+/** Has texts measured again: a font has arrived. */
+export const forgetWidths = () => widths.clear();
+
+/**
+ * The width of a text in the font of a context.
+ * @param {CanvasRenderingContext2D} context @param {number} size of the text, as the font was set @param {string} text
+ * @returns {number}
+ */
+function widthOf(context, size, text) {
+  const key = `${size} ${text.replace(/\d/g, '0')}`;
+  let width = widths.get(key);
+  if (width === undefined) {
+    if (widths.size >= most) widths.clear();
+    width = context.measureText(text).width;
+    widths.set(key, width);
+  }
+  return width;
+}
+
 /** All coordinates are in pixels. */
 export class LabelLayer {
   /** @type {Label[]} */
   #labels = [];
   /** @type {import('./labels.js').Taken[]} */
-  #taken;
+  #taken = [];
 
-  /** @param {Box[]} taken areas over the picture that labels keep clear of */
-  constructor(taken) {
-    this.#taken = taken.map((area) => ({ ...area, weight: 6 }));
+  /**
+   * Asks labels to avoid areas.
+   * @param {Box[]} areas
+   */
+  keepOff(areas) {
+    for (const area of areas) this.#taken.push({ ...area, weight: 6 });
   }
 
   /** @param {Label} label */
@@ -88,7 +115,7 @@ export class LabelLayer {
     context.setLineDash([]);
     const wishes = this.#labels.map((label) => ({
       ...label,
-      width: context.measureText(label.text).width + 4,
+      width: widthOf(context, size, label.text) + 4,
       height: 17 * size,
     }));
     const room = { minX: rim, minY: rim, maxX: width - rim, maxY: height - rim };

@@ -4,6 +4,7 @@ import { Model } from '../../model/model.js';
 import { writeState } from '../../model/permalink.js';
 import { Blend } from './blend.js';
 import { FieldLayer } from './field-layer.js';
+import { forgetWidths } from './label-layer.js';
 import { channelsOf, readColors } from './roles.js';
 import { drawStill } from './still.js';
 import { View } from './view.js';
@@ -58,7 +59,11 @@ export class Picture {
       this.forgetColors();
       loop.ask();
     };
-    const endStyle = watchStyle(this.#skeleton.swatch, { recolored, loaded: () => loop.ask() });
+    const loaded = () => {
+      forgetWidths();
+      loop.ask();
+    };
+    const endStyle = watchStyle(this.#skeleton.swatch, { recolored, loaded });
     return () => {
       endSize();
       endStyle();
@@ -102,14 +107,14 @@ export class Picture {
 
   /**
    * Draws the scene as its model now is.
-   * @param {Box[]} handles where they are, in pixels
+   * @param {(hits: Point[]) => Box[]} placeHandles puts the handles beside the hits, and says where they are, in pixels
    * @returns {Frame} what was drawn
    */
-  draw(handles) {
+  draw(placeHandles) {
     const frame = this.#model.frame(this.#say, { hasField: this.#hasField, hasNormals: this.hasNormals });
     this.#drawnAt = performance.now();
     frame.blend = this.#blend.towards(frame.blend, this.#drawnAt, isStill.matches);
-    drawStill(this.#skeleton.canvas, this.#model.scene, frame, this.#readColors(), this.view, handles);
+    drawStill(this.#skeleton.canvas, this.#model.scene, frame, this.#readColors(), this.view, placeHandles);
     return frame;
   }
 
@@ -149,7 +154,7 @@ export class Picture {
    */
   drawOn(canvas, parts) {
     const model = parts ? new Model(parts.scene, parts.graze, () => {}) : this.#model;
-    const frame = model.frame(this.#say, { hasField: false, hasNormals: this.hasNormals });
-    drawStill(canvas, model.scene, { ...frame, step: frame.steps.length - 1 }, this.#readColors());
+    const frame = model.frame(this.#say, { hasField: false, hasNormals: this.hasNormals }, model.steps.length - 1);
+    drawStill(canvas, model.scene, frame, this.#readColors());
   }
 }

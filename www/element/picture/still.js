@@ -19,18 +19,19 @@ import { View } from './view.js';
  * @param {import('../../model/types.js').Frame} frame
  * @param {import('./roles.js').Colors} colors
  * @param {View} [view] by default the whole scene
- * @param {import('../../model/types.js').Box[]} [taken] areas for labels to avoid, in pixels
+ * @param {(hits: import('../../model/types.js').Point[]) => import('../../model/types.js').Box[]} [cover] told where entries
+ *   and exits are, gives the areas for labels to avoid, in pixels
  */
-export function drawStill(canvas, scene, frame, colors, view = fullView(canvas, scene), taken = []) {
+export function drawStill(canvas, scene, frame, colors, view = fullView(canvas, scene), cover = () => []) {
   const context = canvas.getContext('2d');
   if (!context) return;
   const [width, height] = [Math.round(view.width * view.density), Math.round(view.height * view.density)];
   // Setting the size clears the canvas even if nothing changes, so set it only if it differs.
   if (canvas.width !== width) canvas.width = width;
   if (canvas.height !== height) canvas.height = height;
-  const pen = new CanvasPen(context, view, colors, taken, frame.hasNormals);
+  const pen = new CanvasPen(context, view, colors, frame.hasNormals);
   scene.draw(pen, frame);
-  pen.finish();
+  pen.finish(cover(pen.hits));
 }
 
 /**

@@ -113,12 +113,14 @@ export class Strokes {
   }
 
   /**
-   * A square speck.
-   * @param {Role} role @param {Point} at @param {number} width
+   * Square specks, painted in one go.
+   * @param {Role} role @param {Point[]} places @param {number} width
    */
-  speck(role, at, width) {
+  specks(role, places, width) {
+    this.#context.beginPath();
+    for (const { x, y } of places) this.#context.rect(x - width / 2, y - width / 2, width, width);
     this.#context.fillStyle = this.#colors[role];
-    this.#context.fillRect(at.x - width / 2, at.y - width / 2, width, width);
+    this.#context.fill();
   }
 
   /**

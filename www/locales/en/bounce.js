@@ -5,7 +5,6 @@ export default {
   subtitle: 'Where does this bouncing box end?',
   label: 'A box that bounces among four walls in a room.',
   hint: 'Drag the box, the tip of its motion or a wall',
-  edge: 'The edge of the room',
   handles: {
     mover: 'Box',
     'mover.left': 'Left side of the box',
@@ -29,38 +28,39 @@ export default {
     free: 'Free',
     overlap: 'Overlapping',
   },
-  contacts: { free: 'Free', bounces: 'Bounces', stops: 'Limit', inside: 'Inside' },
   toolbar: { near: 'hit', far: 'end' },
   panel: { first: 'hit 1', second: 'hit 2', end: 'end' },
-  marks: { t: 't {t:3}', pushOut: 'out by {depth:3}', left: '{left:3} left' },
+  marks: { t: 't {t:3}', pushOut: 'out by {depth:3}', left: '{left:%}\u00a0% of the time left' },
   steps: {
     startsInside: '{wall} overlaps the box from the start, {depth:3} deep, so the box does not move.',
     leg: {
       first: 'Leg {leg}: from ({x}, {y}), by ({motionX}, {motionY}) if no wall is in the way.',
       next: 'Leg {leg}: on from ({x}, {y}), by ({motionX}, {motionY}) in the time left.',
     },
-    candidate: '{wall} would be hit at t\u00a0=\u00a0{t:3}.',
+    candidate: '{wall} would be hit {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}).',
     hits: {
-      first: '{wall} comes first: the box hits {feature} at t\u00a0=\u00a0{t:3}.',
+      first: '{wall} comes first: the box hits {feature} {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}).',
       together: '{wall} is hit at the same moment, at {feature}. The walls act together, once for each axis.',
     },
     turns: {
       bounce: 'The motion is mirrored at the wall: it is now ({motionX}, {motionY}) for a whole step.',
       bounceTimes:
         'The motion is mirrored at the wall and multiplied by {restitution}: it is now ({motionX}, {motionY}) for a whole step.',
-      limit: 'That was the last bounce allowed. The box stays here, with {left:3} of its time left.',
+      limit: 'That was the last bounce allowed. The box stays here, with {left:%}\u00a0% of its time left.',
     },
     ends: {
       done: 'The time is up. The top left corner of the box ends at ({x}, {y}).',
-      early: 'The top left corner of the box stays at ({x}, {y}), with {left:3} of the time left.',
+      early: 'The top left corner of the box stays at ({x}, {y}), with {left:%}\u00a0% of the time left.',
     },
   },
   result: {
     free: 'Nothing is in the way: the top left corner of the box ends at ({x}, {y}).',
     bounces: 'The box bounces off walls {count} times, and its top left corner ends at ({x}, {y}).',
     bouncesOnce: 'The box bounces once, and its top left corner ends at ({x}, {y}).',
-    stops: 'After {count} hits the limit is reached: the box stays at ({x}, {y}), with {left:3} of its time left.',
-    stopsOnce: 'After one hit the limit is reached: the box stays at ({x}, {y}), with {left:3} of its time left.',
+    stops:
+      'After {count} hits the limit is reached: the box stays at ({x}, {y}), with {left:%}\u00a0% of its time left.',
+    stopsOnce:
+      'After one hit the limit is reached: the box stays at ({x}, {y}), with {left:%}\u00a0% of its time left.',
     inside:
       'The box overlaps a wall from the start, {depth:3} deep, and does not move. The dotted box shows the nearest free place.',
   },

@@ -37,12 +37,12 @@ export default {
     outcodesShared: 'a has the code {a}, b the code {b}. They share a bit.',
     outcodesInside: 'a and b both have the code 0000: neither is beyond any side.',
     cuts: {
-      a: '{side} side: a is beyond this line. Cut the start off here, at t\u00a0=\u00a0{t:3}. The new start has the code {code}.',
-      b: '{side} side: b is beyond this line. Cut the end off here, at t\u00a0=\u00a0{t:3}. The new end has the code {code}.',
+      a: '{side} side: a is beyond this line. Cut the start off here, {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}). The new start has the code {code}.',
+      b: '{side} side: b is beyond this line. Cut the end off here, {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}). The new end has the code {code}.',
       aInside:
-        '{side} side: a is beyond this line. Cut the start off here, at t\u00a0=\u00a0{t:3}. The new start has the code 0000 and is done.',
+        '{side} side: a is beyond this line. Cut the start off here, {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}). The new start has the code 0000 and is done.',
       bInside:
-        '{side} side: b is beyond this line. Cut the end off here, at t\u00a0=\u00a0{t:3}. The new end has the code 0000 and is done.',
+        '{side} side: b is beyond this line. Cut the end off here, {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}). The new end has the code 0000 and is done.',
     },
     rejects:
       '{side} side: the codes {a} and {b} share this bit. Both ends are beyond this line, and so is everything between them.',
@@ -55,12 +55,17 @@ export default {
   },
   result: {
     crosses:
-      'The path enters through {enter} at t\u00a0=\u00a0{near:3} and leaves through {exit} at t\u00a0=\u00a0{far:3}.',
-    startsInside: 'The path starts inside and leaves through {exit} at t\u00a0=\u00a0{far:3}.',
-    endsInside: 'The path enters through {enter} at t\u00a0=\u00a0{near:3} and ends inside.',
+      'The path enters through {enter} {near:%}\u00a0% of the way (t\u00a0=\u00a0{near:3}) and leaves through {exit} at {far:%}\u00a0% (t\u00a0=\u00a0{far:3}).',
+    startsInside: 'The path starts inside and leaves through {exit} {far:%}\u00a0% of the way (t\u00a0=\u00a0{far:3}).',
+    endsInside: 'The path enters through {enter} {near:%}\u00a0% of the way (t\u00a0=\u00a0{near:3}) and ends inside.',
     contained: 'The whole path is inside the box, so nothing is cut off.',
-    touchesOnce: 'The path touches {enter} at t\u00a0=\u00a0{near:3} but does not go in.',
+    touchesOnce: 'The path touches {enter} {near:%}\u00a0% of the way (t\u00a0=\u00a0{near:3}) but does not go in.',
     touches: 'The path runs along the boundary from t\u00a0=\u00a0{near:3} to {far:3} but does not go in.',
-    misses: 'No part of the path is in the box.',
+    misses: {
+      beside: 'All of it stays {place} the box.',
+      besideTwice: 'All of it stays {place} the box and {other} it.',
+      rest: 'What the cuts left is all {place} the box.',
+      restTwice: 'What the cuts left is all {place} the box and {other} it.',
+    },
   },
 };

@@ -29,8 +29,6 @@ export default {
     enter: 'enter t {t:3}',
     exit: 'exit t {t:3}',
     touch: 'touch t {t:3}',
-    near: 'near {t:3}',
-    far: 'far {t:3}',
   },
   steps: {
     inFront:
@@ -38,13 +36,13 @@ export default {
     behind:
       '{side} side: the path never gets in front of this line (distances a\u00a0{da}, b\u00a0{db}), so this side rules nothing out.',
     enters:
-      '{side} side: a is in front ({da}), b is behind ({db}). The path enters at t\u00a0=\u00a0{t:3}, and near becomes {near:3}.',
+      '{side} side: a is in front ({da}), b is behind ({db}). The path enters {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}), and near becomes {near:3}.',
     entersEarlier:
-      '{side} side: a is in front ({da}), b is behind ({db}). The path enters at t\u00a0=\u00a0{t:3}; near stays at {near:3}, which is later.',
+      '{side} side: a is in front ({da}), b is behind ({db}). The path enters {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}); near stays at {near:3}, which is later.',
     leaves:
-      '{side} side: a is behind ({da}), b is in front ({db}). The path leaves at t\u00a0=\u00a0{t:3}, and far becomes {far:3}.',
+      '{side} side: a is behind ({da}), b is in front ({db}). The path leaves {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}), and far becomes {far:3}.',
     leavesLater:
-      '{side} side: a is behind ({da}), b is in front ({db}). The path leaves at t\u00a0=\u00a0{t:3}; far stays at {far:3}, which is earlier.',
+      '{side} side: a is behind ({da}), b is in front ({db}). The path leaves {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}); far stays at {far:3}, which is earlier.',
     crosses:
       'near\u00a0{near:3} < far\u00a0{far:3}: between these times the path is behind all four lines. It crosses the box.',
     touches: 'The path never enters the box, but part of it lies on the boundary. It touches the box.',
@@ -56,12 +54,16 @@ export default {
   },
   result: {
     crosses:
-      'The path enters through {enter} at t\u00a0=\u00a0{near:3} and leaves through {exit} at t\u00a0=\u00a0{far:3}.',
-    startsInside: 'The path starts inside and leaves through {exit} at t\u00a0=\u00a0{far:3}.',
-    endsInside: 'The path enters through {enter} at t\u00a0=\u00a0{near:3} and ends inside.',
+      'The path enters through {enter} {near:%}\u00a0% of the way (t\u00a0=\u00a0{near:3}) and leaves through {exit} at {far:%}\u00a0% (t\u00a0=\u00a0{far:3}).',
+    startsInside: 'The path starts inside and leaves through {exit} {far:%}\u00a0% of the way (t\u00a0=\u00a0{far:3}).',
+    endsInside: 'The path enters through {enter} {near:%}\u00a0% of the way (t\u00a0=\u00a0{near:3}) and ends inside.',
     contained: 'The whole path is inside the box.',
-    touchesOnce: 'The path touches {enter} at t\u00a0=\u00a0{near:3} but does not go in.',
+    touchesOnce: 'The path touches {enter} {near:%}\u00a0% of the way (t\u00a0=\u00a0{near:3}) but does not go in.',
     touches: 'The path runs along the boundary from t\u00a0=\u00a0{near:3} to {far:3} but does not go in.',
-    misses: 'No point of the path is in the box or on its boundary.',
+    misses: {
+      beside: 'All of it stays {place} the box.',
+      reaches: 'It gets to the line of {side} at most, and never behind it.',
+      gap: 'It leaves the {lane} of the box at {far:%}\u00a0% of the way and enters its {other} only at {near:%}\u00a0%.',
+    },
   },
 };

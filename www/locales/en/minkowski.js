@@ -21,7 +21,8 @@ export default {
     motionB: 'Motion of B',
     view: 'Seen from',
   },
-  options: { world: 'Seen from the world', relative: 'Seen from B' },
+  options: { relative: 'Seen from B', world: 'Seen from the world' },
+  toolbar: { field: 'Where would they meet?', near: 'meet', far: 'part' },
   presets: {
     through: 'Through',
     stays: 'Stops inside',
@@ -48,10 +49,14 @@ export default {
     clip: {
       inFront: '{side} side of the sum: no point of the path of o is behind this line, so the boxes never overlap.',
       behind: '{side} side of the sum: the path of o never gets in front of this line, so this side rules nothing out.',
-      enters: '{side} side of the sum: o enters at t\u00a0=\u00a0{t:3}, and near becomes {near:3}.',
-      entersEarlier: '{side} side of the sum: o enters at t\u00a0=\u00a0{t:3}; near stays at {near:3}, which is later.',
-      leaves: '{side} side of the sum: o leaves at t\u00a0=\u00a0{t:3}, and far becomes {far:3}.',
-      leavesLater: '{side} side of the sum: o leaves at t\u00a0=\u00a0{t:3}; far stays at {far:3}, which is earlier.',
+      enters:
+        '{side} side of the sum: o enters {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}), and near becomes {near:3}.',
+      entersEarlier:
+        '{side} side of the sum: o enters {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}); near stays at {near:3}, which is later.',
+      leaves:
+        '{side} side of the sum: o leaves {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}), and far becomes {far:3}.',
+      leavesLater:
+        '{side} side of the sum: o leaves {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}); far stays at {far:3}, which is earlier.',
       crosses: 'near\u00a0{near:3} < far\u00a0{far:3}: between these times o is inside the sum, and the boxes overlap.',
       touches: 'The point o never enters the sum but reaches its boundary: the boxes touch.',
       touchesOutOfOrder:
@@ -62,17 +67,26 @@ export default {
     },
     startsInside: 'The boxes overlap from the start, {depth:3} deep. The arrow shows the shortest way out for A.',
     meets: {
-      enters: 'The boxes meet at t\u00a0=\u00a0{t:3}. The top left corner of A is then at ({x}, {y}) in the world.',
-      leaves: 'The boxes part at t\u00a0=\u00a0{t:3}. The top left corner of A is then at ({x}, {y}) in the world.',
+      enters:
+        'The boxes meet {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}). The top left corner of A is then at ({x}, {y}) in the world.',
+      leaves:
+        'The boxes part {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}). The top left corner of A is then at ({x}, {y}) in the world.',
     },
   },
   result: {
-    crosses: 'A hits {enter} of B at t\u00a0=\u00a0{near:3} and parts from {exit} at t\u00a0=\u00a0{far:3}.',
-    startsInside: 'A starts {depth:3} deep in B and parts from {exit} at t\u00a0=\u00a0{far:3}.',
-    endsInside: 'A hits {enter} of B at t\u00a0=\u00a0{near:3}, and they still overlap at the end.',
+    crosses:
+      'A hits {enter} of B {near:%}\u00a0% of the way (t\u00a0=\u00a0{near:3}) and parts from {exit} at {far:%}\u00a0% (t\u00a0=\u00a0{far:3}).',
+    startsInside:
+      'A starts {depth:3} deep in B and parts from {exit} {far:%}\u00a0% of the way (t\u00a0=\u00a0{far:3}).',
+    endsInside:
+      'A hits {enter} of B {near:%}\u00a0% of the way (t\u00a0=\u00a0{near:3}), and they still overlap at the end.',
     contained: 'A and B overlap all the way. At the start the overlap is {depth:3} deep.',
-    touchesOnce: 'A touches {enter} of B at t\u00a0=\u00a0{near:3} but does not go in.',
+    touchesOnce: 'A touches {enter} of B {near:%}\u00a0% of the way (t\u00a0=\u00a0{near:3}) but does not go in.',
     touches: 'A touches B from t\u00a0=\u00a0{near:3} to {far:3} but does not go in.',
-    misses: 'A and B never meet.',
+    misses: {
+      beside: 'Seen from B, all of the path of o stays {place} the sum, so A and B never meet.',
+      reaches: 'Seen from B, o gets to the line of {side} of the sum at most, so A and B never meet.',
+      gap: 'Seen from B, o leaves the {lane} of the sum at {far:%}\u00a0% of the way and enters its {other} only at {near:%}\u00a0%.',
+    },
   },
 };

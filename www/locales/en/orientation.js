@@ -19,9 +19,7 @@ export default {
   turns: { clockwise: 'clockwise', straight: 'straight', counterClockwise: 'counter-clockwise' },
   marks: { begun: 'both started', ended: 'one ended', point: '({x}, {y})' },
   panel: { points: { 0: 'point', 1: 'other end' } },
-  toolbar: {
-    fieldNote: 'Put “{name}” in the tinted area and the segments cross. On its outline they only touch.',
-  },
+  toolbar: { field: 'Where would they cross?', fieldCross: 'cross' },
   steps: {
     turns: {
       clockwise:
@@ -35,13 +33,22 @@ export default {
     apart: 'The segments have no point in common: they miss each other.',
     proper:
       'c and d are on different sides of the line through a and b, and a and b on different sides of the line through c and d. The segments cross at ({x}, {y}).',
-    touch: 'The segments meet only at the end point ({x}, {y}): they touch.',
+    touch: {
+      one: 'The segments meet only at ({x}, {y}), where one of them ends: they touch.',
+      both: 'The segments meet only at ({x}, {y}), where both of them end: they touch.',
+    },
     overlap: 'The segments share every point from ({lowX}, {lowY}) to ({highX}, {highY}) but do not cross: they touch.',
   },
   result: {
-    apart: 'The segments have no point in common.',
+    misses: {
+      oneSide: 'Both {one} and {two} are to the {hand} of the line from {from} to {over}.',
+      inLine: 'All four ends are on one line, and one segment ends before the other begins.',
+    },
     proper: 'The segments cross at ({x}, {y}).',
-    touch: 'The segments meet only at the end point ({x}, {y}).',
+    touch: {
+      one: 'One segment ends on the other, at ({x}, {y}).',
+      both: 'The segments meet end to end, at ({x}, {y}).',
+    },
     overlap: 'The segments overlap from ({lowX}, {lowY}) to ({highX}, {highY}) but do not cross.',
   },
 };

@@ -24,7 +24,6 @@ export default {
     inLine: 'In line',
     point: 'A point',
   },
-  contacts: { contained: 'Cross' },
   features: {
     edge0: 'edge 0',
     edge1: 'edge 1',
@@ -74,12 +73,14 @@ export default {
     },
     inFront:
       'Edge {edge}: no point of the path is behind it, so the path cannot enter the rectangle. The other edges need no check.',
-    enters: 'Edge {edge}: a is not behind it, b is. The path enters at t\u00a0=\u00a0{t:3}, and near becomes {near:3}.',
+    enters:
+      'Edge {edge}: a is not behind it, b is. The path enters {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}), and near becomes {near:3}.',
     entersEarlier:
-      'Edge {edge}: a is not behind it, b is. The path enters at t\u00a0=\u00a0{t:3}; near stays at {near:3}, which is later.',
-    leaves: 'Edge {edge}: a is behind it, b is not. The path leaves at t\u00a0=\u00a0{t:3}, and far becomes {far:3}.',
+      'Edge {edge}: a is not behind it, b is. The path enters {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}); near stays at {near:3}, which is later.',
+    leaves:
+      'Edge {edge}: a is behind it, b is not. The path leaves {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}), and far becomes {far:3}.',
     leavesLater:
-      'Edge {edge}: a is behind it, b is not. The path leaves at t\u00a0=\u00a0{t:3}; far stays at {far:3}, which is earlier.',
+      'Edge {edge}: a is behind it, b is not. The path leaves {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}); far stays at {far:3}, which is earlier.',
     behind: 'Edge {edge}: both ends are behind it, so this edge rules nothing out.',
     crosses:
       'No edge has the whole path in front of it, and the line of the path has corners on both sides. From t\u00a0=\u00a0{near:3} to {far:3} the path is inside.',
@@ -90,12 +91,17 @@ export default {
   },
   result: {
     crosses:
-      'The path enters through {enter} at t\u00a0=\u00a0{near:3} and leaves through {exit} at t\u00a0=\u00a0{far:3}.',
-    startsInside: 'The path starts inside and leaves through {exit} at t\u00a0=\u00a0{far:3}.',
-    endsInside: 'The path enters through {enter} at t\u00a0=\u00a0{near:3} and ends inside.',
+      'The path enters through {enter} {near:%}\u00a0% of the way (t\u00a0=\u00a0{near:3}) and leaves through {exit} at {far:%}\u00a0% (t\u00a0=\u00a0{far:3}).',
+    startsInside: 'The path starts inside and leaves through {exit} {far:%}\u00a0% of the way (t\u00a0=\u00a0{far:3}).',
+    endsInside: 'The path enters through {enter} {near:%}\u00a0% of the way (t\u00a0=\u00a0{near:3}) and ends inside.',
     contained: 'The whole path is inside the rectangle and meets none of its edges.',
-    touchesOnce: 'The path touches {enter} at t\u00a0=\u00a0{near:3} but does not go in.',
+    touchesOnce: 'The path touches {enter} {near:%}\u00a0% of the way (t\u00a0=\u00a0{near:3}) but does not go in.',
     touches: 'The path runs along the boundary from t\u00a0=\u00a0{near:3} to {far:3} but does not go in.',
-    misses: 'No point of the path is in the rectangle or on its boundary.',
+    misses: {
+      edge: 'All of it stays in front of edge {edge}.',
+      corners: 'All four corners are to the {hand} of its line.',
+      oneSide: 'Both {one} and {two} are to the {hand} of the line from {from} to {over}.',
+      inLine: 'Both are on one line, and one ends before the other begins.',
+    },
   },
 };

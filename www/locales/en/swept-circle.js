@@ -45,12 +45,14 @@ export default {
       inFront: '{side} side of the grown wall: no point of the path is behind this line.',
       behind:
         '{side} side of the grown wall: the path never gets in front of this line, so this side rules nothing out.',
-      enters: '{side} side of the grown wall: the path enters at t\u00a0=\u00a0{t:3}, and near becomes {near:3}.',
+      enters:
+        '{side} side of the grown wall: the path enters {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}), and near becomes {near:3}.',
       entersEarlier:
-        '{side} side of the grown wall: the path enters at t\u00a0=\u00a0{t:3}; near stays at {near:3}, which is later.',
-      leaves: '{side} side of the grown wall: the path leaves at t\u00a0=\u00a0{t:3}, and far becomes {far:3}.',
+        '{side} side of the grown wall: the path enters {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}); near stays at {near:3}, which is later.',
+      leaves:
+        '{side} side of the grown wall: the path leaves {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}), and far becomes {far:3}.',
       leavesLater:
-        '{side} side of the grown wall: the path leaves at t\u00a0=\u00a0{t:3}; far stays at {far:3}, which is earlier.',
+        '{side} side of the grown wall: the path leaves {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}); far stays at {far:3}, which is earlier.',
       crosses: 'near\u00a0{near:3} < far\u00a0{far:3}: the path crosses the grown wall. Now round off its corners.',
       touches: 'The path touches the grown wall but does not go in.',
       touchesOutOfOrder: 'near\u00a0{near:3} ≥ far\u00a0{far:3}: the path only touches the grown wall.',
@@ -60,8 +62,10 @@ export default {
     },
     startsInside: 'The circle overlaps the wall from the start, {depth:3} deep. The arrow shows the shortest way out.',
     sideStrip: {
-      enters: 'The path comes in through a strip: the circle hits {feature} at t\u00a0=\u00a0{t:3}.',
-      leaves: 'The path goes out through a strip: the circle leaves {feature} at t\u00a0=\u00a0{t:3}.',
+      enters:
+        'The path comes in through a strip: the circle hits {feature} {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}).',
+      leaves:
+        'The path goes out through a strip: the circle leaves {feature} {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}).',
     },
     cornerSquare: {
       enters:
@@ -72,8 +76,8 @@ export default {
     cornerMissed:
       'The path never enters the circle around {corner}, so it never enters the rounded wall. No other corner can matter.',
     cornerMet: {
-      enters: 'The path meets the circle around {corner} at t\u00a0=\u00a0{t:3}.',
-      leaves: 'The path leaves the circle around {corner} at t\u00a0=\u00a0{t:3}.',
+      enters: 'The path meets the circle around {corner} {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}).',
+      leaves: 'The path leaves the circle around {corner} {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}).',
     },
     crosses:
       'From t\u00a0=\u00a0{near:3} to {far:3} the center is inside the rounded wall: the circle crosses the wall.',
@@ -81,12 +85,22 @@ export default {
     misses: 'The center never reaches the rounded wall: the circle misses the wall.',
   },
   result: {
-    crosses: 'The circle hits {enter} at t\u00a0=\u00a0{near:3} and leaves {exit} at t\u00a0=\u00a0{far:3}.',
-    startsInside: 'The circle starts {depth:3} deep in the wall and leaves {exit} at t\u00a0=\u00a0{far:3}.',
-    endsInside: 'The circle hits {enter} at t\u00a0=\u00a0{near:3}, and its motion ends in the wall.',
+    crosses:
+      'The circle hits {enter} {near:%}\u00a0% of the way (t\u00a0=\u00a0{near:3}) and leaves {exit} at {far:%}\u00a0% (t\u00a0=\u00a0{far:3}).',
+    startsInside:
+      'The circle starts {depth:3} deep in the wall and leaves {exit} {far:%}\u00a0% of the way (t\u00a0=\u00a0{far:3}).',
+    endsInside:
+      'The circle hits {enter} {near:%}\u00a0% of the way (t\u00a0=\u00a0{near:3}), and its motion ends in the wall.',
     contained: 'The circle overlaps the wall all the way. At the start the overlap is {depth:3} deep.',
-    touchesOnce: 'The circle touches {enter} at t\u00a0=\u00a0{near:3} but does not go in.',
+    touchesOnce: 'The circle touches {enter} {near:%}\u00a0% of the way (t\u00a0=\u00a0{near:3}) but does not go in.',
     touches: 'The circle touches the wall from t\u00a0=\u00a0{near:3} to {far:3} but does not go in.',
-    misses: 'The circle never reaches the wall.',
+    misses: {
+      beside: 'All of its motion stays {place} the wall.',
+      reaches: 'It gets to the line of {side} of the grown wall at most, and never behind it.',
+      gap: 'It leaves the {lane} of the grown wall at {far:%}\u00a0% of the way and enters its {other} only at {near:%}\u00a0%.',
+      pastCorner: 'It passes {corner} at a distance of {distance:3}, which is more than its radius.',
+      endsBefore: 'Its motion ends before it reaches {corner}.',
+      startsPast: 'It starts past {corner} and moves away from it.',
+    },
   },
 };

@@ -4,12 +4,11 @@ export default {
   title: 'Walk',
   subtitle: 'Why does my circle stick to walls?',
   label: 'A room where a circle walks and slides along the walls.',
-  hint: 'Click the picture and walk with the arrow keys; drag walls as you go',
+  hint: 'Walk with the arrow keys or the stick; drag walls as you go',
   walk: {
     label: 'Walk here: arrow keys, or W A S D',
-    words: 'Drag the stick, or click it and use the arrow keys or W A S D. A gamepad works too.',
+    words: 'Walk with the stick, the arrow keys, W A S D or a gamepad.',
   },
-  edge: 'The edge of the room',
   handles: {
     walker: 'Walker',
     'walker.radius': 'Radius',
@@ -50,19 +49,20 @@ export default {
       first: 'Leg {leg} of the last step, a sixtieth of a second: from ({x}, {y}), by ({motionX}, {motionY}).',
       next: 'Leg {leg}: from ({x}, {y}) the motion left is ({motionX}, {motionY}).',
     },
-    candidate: '{wall} would be hit at t\u00a0=\u00a0{t:3}.',
+    candidate: '{wall} would be hit {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}).',
     hits: {
-      first: '{wall} comes first: the walker hits {feature} at t\u00a0=\u00a0{t:3} of the step.',
+      first: '{wall} comes first: the walker hits {feature} {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}).',
       together: '{wall} is hit at the same moment, at {feature}. The walls act together.',
     },
     turns: {
       slide: 'The wall takes away the part of the motion that points into it. The rest goes on along the wall.',
-      limit: 'That was the last turn allowed. The walker stays here, with {left:3} of the step left.',
-      stays: 'The walls block the way on. The walker stays here, with {left:3} of the step left.',
+      limit: 'That was the last turn allowed. The walker stays here, with {left:%}\u00a0% of the step left.',
+      stays: 'The walls block the way on. The walker stays here, with {left:%}\u00a0% of the step left.',
     },
     ends: {
       done: 'With exact tests the step ends at ({x}, {y}), outside every wall.',
-      early: 'With exact tests the walker stays at ({x}, {y}), outside every wall, with {left:3} of the step left.',
+      early:
+        'With exact tests the walker stays at ({x}, {y}), outside every wall, with {left:%}\u00a0% of the step left.',
     },
   },
   result: {

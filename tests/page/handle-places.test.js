@@ -1,0 +1,119 @@
+// Where handles are: on their lines, beside hits, in sight; and which one a finger means.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { HandlePlaces } from '../../www/element/hands/handle-places.js';
+import { View } from '../../www/element/picture/view.js';
+import { sides } from '../../www/model/sides.js';
+import { defaultState, handlesOf } from '../../www/model/state.js';
+import halfPlanes from '../../www/scenes/half-planes.js';
+import slide from '../../www/scenes/slide.js';
+
+const say = (/** @type {string} */ key) => key;
+
+/**
+ * The places of the handles of a scene.
+ * @param {any} scene @param {any} state @param {{ width?: number, hits?: any[], held?: string }} [look]
+ */
+function placesOf(scene, state, { width = 800, hits = [], held = '' } = {}) {
+  const view = new View(scene.world, width, (width * 10) / 16);
+  const buttons = new Map(
+    handlesOf(scene.fields).map(({ id }) => [
+      id,
+      /** @type {any} */ ({
+        style: {},
+        classList: { toggle: () => {} },
+        getAttribute: () => null,
+        setAttribute: () => {},
+      }),
+    ]),
+  );
+  const places = new HandlePlaces();
+  places.update(
+    scene.fields,
+    { ...defaultState(scene.fields), ...state },
+    buttons,
+    view,
+    say,
+    hits,
+    (id) => id === held,
+    held,
+  );
+  return { places, view, at: (/** @type {string} */ id) => /** @type {any} */ (places.now.get(id)) };
+}
+
+test('the handle of a side is on the line of that side, however small the box and close to the edge', () => {
+  for (const box of [
+    { minX: 54, minY: 30, maxX: 112, maxY: 64 },
+    { minX: 80, minY: 50, maxX: 83, maxY: 52 },
+    { minX: 0, minY: 0, maxX: 2, maxY: 2 },
+    { minX: 158, minY: 99, maxX: 160, maxY: 100 },
+    { minX: 70, minY: 40, maxX: 70, maxY: 40 },
+  ]) {
+    for (const width of [320, 800]) {
+      const { view, at } = placesOf(halfPlanes, { box }, { width });
+      for (const [side, { own, axis }] of Object.entries(sides)) {
+        const line = view.toScreen({ x: box[own], y: box[own] })[axis];
+        assert.ok(Math.abs(at(side)[axis] - line) < 1e-9, `${side} of ${JSON.stringify(box)}`);
+        assert.ok(at(side).x >= 0 && at(side).x <= width && at(side).y >= 0 && at(side).y <= (width * 10) / 16);
+      }
+    }
+  }
+});
+
+test('the handles of a small box do not lie on each other', () => {
+  const { at } = placesOf(halfPlanes, { box: { minX: 80, minY: 50, maxX: 82, maxY: 52 } });
+  const ids = ['box', ...Object.keys(sides)];
+  for (const [i, one] of ids.entries()) {
+    for (const other of ids.slice(i + 1)) {
+      assert.ok(Math.hypot(at(one).x - at(other).x, at(one).y - at(other).y) >= 24, `${one} on ${other}`);
+    }
+  }
+});
+
+test('the handle of a side steps along its line from a hit, unless a hand holds it', () => {
+  const free = placesOf(halfPlanes, {});
+  const hits = [free.at('left')];
+  const { at } = placesOf(halfPlanes, {}, { hits });
+  assert.equal(at('left').x, hits[0].x);
+  assert.ok(Math.abs(at('left').y - hits[0].y) >= 19);
+  assert.deepEqual(placesOf(halfPlanes, {}, { hits, held: 'left' }).at('left'), hits[0]);
+});
+
+test('the tip of a motion that leaves the picture stays on the line of the motion', () => {
+  const circle = { x: 120, y: 50, radius: 9 };
+  const { view, at } = placesOf(slide, { circle, motion: { x: 120, y: 30 } });
+  const from = view.toScreen(circle);
+  const tip = at('motion');
+  assert.ok(tip.x <= view.width && tip.y <= view.height);
+  assert.ok(Math.abs((tip.y - from.y) / (tip.x - from.x) - 0.25) < 1e-9);
+});
+
+test('the nearest handle is the one a finger means', () => {
+  const { places, at } = placesOf(halfPlanes, { a: { x: 80, y: 40 }, b: { x: 84, y: 40 } }, { width: 320 });
+  for (const id of ['a', 'b']) {
+    const away = id === 'a' ? -3 : 3;
+    assert.equal(places.nearest({ x: at(id).x + away, y: at(id).y - 2 }, 24), id);
+  }
+  assert.equal(places.nearest({ x: 5, y: 5 }, 24), null);
+});
+
+test('a handle that lies beyond its shape takes no finger until its shape is held', () => {
+  const box = { minX: 80, minY: 50, maxX: 84, maxY: 53 };
+  const { places, at } = placesOf(halfPlanes, { box });
+  const left = at('left');
+  assert.ok(places.asleep.has('left'));
+  assert.equal(places.nearest(left, 8), 'left');
+  assert.equal(places.nearest(left, 8, true), null);
+  assert.equal(placesOf(halfPlanes, { box }, { held: 'box' }).places.nearest(left, 8, true), 'left');
+});
+
+test('the handle of a whole box stays on the box, whatever is in its middle', () => {
+  for (const size of [4, 20, 50]) {
+    const box = { minX: 80 - size / 2, minY: 50 - size / 2, maxX: 80 + size / 2, maxY: 50 + size / 2 };
+    const { view } = placesOf(halfPlanes, { box });
+    const { at } = placesOf(halfPlanes, { box }, { hits: [view.toScreen({ x: 80, y: 50 })] });
+    const { x, y } = view.toWorld(at('box'));
+    assert.ok(x >= box.minX && x <= box.maxX && y >= box.minY && y <= box.maxY, `${x}, ${y} of ${size}`);
+  }
+});

@@ -1,0 +1,204 @@
+// What the scenes say: why something misses, names instead of keys, shares in percent, and rows that fold.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import '../../www/library/node.js';
+import { rowsOf } from '../../www/element/panel/steps-sheet.js';
+import * as graze from '../../www/library/page.js';
+import { loadSay } from '../../www/locales/index.js';
+import { Model } from '../../www/model/model.js';
+import { createSay } from '../../www/model/say.js';
+import { answerSentence, stepSentence } from '../../www/model/sentences.js';
+import { handlesOf } from '../../www/model/state.js';
+import { scenes } from '../../www/scenes/index.js';
+import { recordingPen } from './recording-pen.js';
+import { samples } from './samples.js';
+
+/**
+ * A scene in a state, and its words.
+ * @param {string} id @param {object} [state] what differs from the default @param {string} [preset]
+ */
+async function show(id, state = {}, preset = '') {
+  const entry = scenes.find((each) => each.id === id);
+  const { default: scene } = await /** @type {NonNullable<typeof entry>} */ (entry).load();
+  const model = new Model(scene, graze, () => {});
+  const chosen = scene.presets?.find((each) => each.id === preset)?.state ?? {};
+  model.open({ ...model.state, ...chosen, ...state });
+  const say = await loadSay('en', id);
+  const { result, steps } = model;
+  return {
+    model,
+    say,
+    verdict: say(`contacts.${model.verdict}`),
+    answer: answerSentence(scene, result, steps, say),
+    told: steps.map((_, index) => stepSentence(scene, steps, index, say)),
+  };
+}
+
+/** Where each kind of miss is told, by scene, state and sentence. @type {[string, object, RegExp][]} */
+const misses = [
+  ['half-planes', { a: { x: 120, y: 10 }, b: { x: 150, y: 90 } }, /All of it stays right of the box/],
+  ['half-planes', { a: { x: 16, y: 60 }, b: { x: 78, y: 96 } }, /leaves the row .* 11.% .* column only at 61.%/],
+  ['half-planes', { a: { x: 10, y: 10 }, b: { x: 54, y: 20 } }, /line of the left side at most/],
+  ['clipping', { a: { x: 18, y: 20 }, b: { x: 40, y: 82 } }, /All of it stays left of the box/],
+  ['clipping', { a: { x: 24, y: 46 }, b: { x: 74, y: 12 } }, /What the cuts left is all/],
+  ['clipping', { a: { x: 10, y: 10 }, b: { x: 40, y: 20 } }, /left of the box and above it/],
+  ['orientation', { c: { x: 4, y: 2 }, d: { x: 8, y: 4 } }, /Both c and d are to the left of the line from a to b/],
+  ['orientation', { b: { x: 6, y: 6 }, c: { x: 10, y: 4 }, d: { x: 14, y: 2 } }, /one segment ends before the other/],
+  ['rotated-rect', { a: { x: 10, y: 30 }, b: { x: 20, y: 90 } }, /in front of edge 3/],
+  ['rotated-rect', { a: { x: 78, y: 8 }, b: { x: 134, y: 40 } }, /All four corners are to the right of its line/],
+  ['swept-circle', { circle: { x: 24, y: 76, radius: 8 }, motion: { x: 20, y: -56 } }, /stays left of the wall/],
+  [
+    'swept-circle',
+    { circle: { x: 32, y: 56, radius: 14 }, motion: { x: 40, y: -40 } },
+    /passes the top left corner at a/,
+  ],
+  [
+    'swept-circle',
+    { circle: { x: 40, y: 20, radius: 14 }, motion: { x: 14, y: 12 } },
+    /ends before it reaches the top left/,
+  ],
+  [
+    'minkowski',
+    { motionA: { x: 112, y: 6 }, motionB: { x: -14, y: -10 } },
+    /Seen from B, all of the path of o stays above/,
+  ],
+];
+
+for (const [id, state, sentence] of misses) {
+  test(`${id}: a miss says why: ${sentence.source}`, async () => {
+    const { verdict, answer } = await show(id, state);
+    assert.equal(verdict, 'Miss');
+    assert.match(answer, sentence);
+  });
+}
+
+for (const { id, load } of scenes) {
+  test(`${id}: what rules a miss out is lit`, async () => {
+    const { default: scene } = await load();
+    if (scene.kinds === 'TRAVEL_STEPS') return;
+    const model = new Model(scene, graze, () => {});
+    const say = (/** @type {string} */ key) => key;
+    let count = 0;
+    for (const state of samples(scene, 200)) {
+      model.open(state.view ? { ...state, view: { choice: scene.fields.view.options?.[0] } } : state);
+      const { a, b, c, d } = state;
+      // A path without length has no line to light.
+      const isPoint = a?.x !== undefined && a.x === b.x && a.y === b.y && (!c || (c.x === d.x && c.y === d.y));
+      if (model.tone !== 'miss' || isPoint) continue;
+      const { pen, strokes } = recordingPen();
+      scene.draw(pen, model.frame(say, { hasField: false, hasNormals: true }));
+      const roles = strokes.map(([, role]) => role);
+      count += 1;
+      assert.ok(roles.includes('focus'), `${JSON.stringify(state)}: ${scene.summary(model.result, model.steps).key}`);
+    }
+    assert.ok(count > 10, `${count} misses`);
+  });
+
+  test(`${id}: every handle has a name, never a key`, async () => {
+    const { model, say } = await show(id);
+    for (const { id: handle } of handlesOf(model.scene.fields)) {
+      const key = `handles.${handle}`;
+      assert.notEqual(say(key), key);
+    }
+  });
+
+  test(`${id}: every verdict has a word and a look`, async () => {
+    const { model, say } = await show(id);
+    for (const state of samples(model.scene, 100)) {
+      model.open(state);
+      assert.notEqual(say(`contacts.${model.verdict}`), `contacts.${model.verdict}`);
+      assert.ok(['cross', 'touch', 'miss', 'fails', 'plain'].includes(model.tone), model.tone);
+    }
+  });
+
+  test(`${id}: every step is in exactly one row of the list, in order`, async () => {
+    const { model } = await show(id);
+    for (const state of samples(model.scene, 100)) {
+      model.open(state);
+      let next = 0;
+      for (const { first, last, lead } of rowsOf(model)) {
+        assert.ok(first === next && first <= lead && lead <= last);
+        next = last + 1;
+      }
+      assert.equal(next, model.steps.length);
+    }
+  });
+}
+
+test('a path wholly inside is a Cross in every scene', async () => {
+  const [a, b] = [
+    { x: 70, y: 45 },
+    { x: 90, y: 55 },
+  ];
+  for (const id of ['half-planes', 'clipping', 'rotated-rect']) {
+    assert.equal((await show(id, { a, b })).verdict, 'Cross', id);
+  }
+  for (const id of ['slide', 'bounce']) assert.equal((await show(id, {}, 'overlap')).verdict, 'Cross', id);
+});
+
+test('segments that meet end to end are both said to end there; a T says that one does', async () => {
+  const ends = await show('orientation', {}, 'ends');
+  assert.match(ends.answer, /end to end/);
+  assert.match(ends.told.at(-1) ?? '', /both of them end/);
+  const tee = await show('orientation', {}, 'tee');
+  assert.match(tee.answer, /One segment ends on the other/);
+  assert.match(tee.told.at(-1) ?? '', /one of them ends/);
+});
+
+test('the corner of a room is told by its own sides', async () => {
+  const state = { mover: { minX: 20, minY: 80, maxX: 30, maxY: 90 }, motion: { x: -40, y: 40 } };
+  const told = (await show('bounce', state)).told.join(' ');
+  assert.match(told, /The bottom edge of the room comes first: the box hits its inner side/);
+  assert.match(told, /The left edge of the room/);
+  assert.doesNotMatch(told, /edge of the room[^.]*the (left|right|top|bottom) side/);
+});
+
+test('the edge of a room has a line, since fills vanish where the system chooses the colors', async () => {
+  for (const id of ['bounce', 'walk']) {
+    const { model, say } = await show(id);
+    const { pen, strokes } = recordingPen();
+    model.scene.draw(pen, model.frame(say, { hasField: false, hasNormals: true }));
+    const inner = { minX: 3, minY: 3, maxX: 157, maxY: 97 };
+    const lines = strokes.filter(
+      ([kind, role, , look]) => kind === 'box' && role === 'fixed' && look?.outline !== false,
+    );
+    assert.ok(
+      lines.some(
+        ([, , box]) => JSON.stringify(Object.entries(box).sort()) === JSON.stringify(Object.entries(inner).sort()),
+      ),
+      id,
+    );
+  }
+});
+
+test('a rotated rectangle has a row an edge, a channel a row a bounce', async () => {
+  const edges = await show('rotated-rect');
+  assert.equal(edges.model.steps.length, 17);
+  assert.equal(rowsOf(edges.model).length, 5);
+  const channel = await show('bounce', {}, 'channel');
+  const bounces = channel.model.result.hits.length;
+  assert.ok(channel.model.steps.length > 20);
+  assert.ok(rowsOf(channel.model).length <= bounces + 2);
+  const [first] = rowsOf(channel.model);
+  assert.match(channel.told[first.lead], /comes first/);
+});
+
+test('a sentence tells a share in percent, and the exact time after it', () => {
+  const say = createSay([{ a: { 'b.c': 'deep' }, way: '{t:%} % (t = {t:3})', plain: '{t}' }]);
+  assert.equal(say('way', { t: 0.27869 }), '28 % (t = 0.279)');
+  assert.equal(say('way', { t: 0.0004 }), '0 % (t = 0.000)');
+  assert.equal(say('a.b.c'), 'deep');
+  assert.equal(say('a.b'), 'a.b');
+});
+
+test('moving boxes open as B sees them, and so do all steps about the sum', async () => {
+  const { model } = await show('minkowski');
+  assert.equal(model.state.view.choice, 'relative');
+  const { model: world } = await show('minkowski', { view: { choice: 'world' } });
+  const views = world.steps.map((_, index) => world.shownAt(index).view.choice);
+  assert.equal(views[0], 'relative');
+  assert.equal(views.at(-1), 'world');
+  const kinds = world.steps.map(({ kind }) => kind);
+  assert.equal(views[kinds.indexOf('meets')], 'world');
+});
