@@ -3,7 +3,6 @@
 import { Model } from '../../model/model.js';
 import { writeState } from '../../model/permalink.js';
 import { Blend } from './blend.js';
-import { FieldLayer } from './field-layer.js';
 import { forgetWidths } from './label-layer.js';
 import { channelsOf, readColors } from './roles.js';
 import { drawStill } from './still.js';
@@ -24,7 +23,9 @@ export class Picture {
   #skeleton;
   #model;
   #say;
-  #field;
+  /** @type {import('./field-layer.js').FieldLayer | null} loaded when it is first turned on */
+  #field = null;
+  #redraw = () => {};
   #blend = new Blend();
   /** @type {import('./roles.js').Colors | null} */
   #colors = null;
@@ -41,7 +42,6 @@ export class Picture {
     this.#skeleton = skeleton;
     this.#model = model;
     this.#say = say;
-    this.#field = new FieldLayer(skeleton.fieldCanvas);
     this.view = new View(model.scene.world, 640, 400);
   }
 
@@ -51,6 +51,7 @@ export class Picture {
    * @returns {() => void} ends it
    */
   start(loop) {
+    this.#redraw = () => loop.ask();
     const endSize = watchSize(this.#skeleton.stage, (width, height, density) => {
       this.view = new View(this.#model.scene.world, width, height, density);
       loop.now();
@@ -67,7 +68,7 @@ export class Picture {
     return () => {
       endSize();
       endStyle();
-      this.#field.hide();
+      this.#field?.hide();
     };
   }
 
@@ -102,7 +103,14 @@ export class Picture {
 
   set hasField(isOn) {
     this.#hasField = isOn && this.#model.scene.field !== undefined;
-    if (!this.#hasField) this.#field.hide();
+    if (!this.#hasField) this.#field?.hide();
+    else if (!this.#field) this.#loadField();
+  }
+
+  async #loadField() {
+    const { FieldLayer } = await import('./field-layer.js');
+    this.#field ??= new FieldLayer(this.#skeleton.fieldCanvas);
+    this.#redraw();
   }
 
   /**
@@ -134,7 +142,7 @@ export class Picture {
     if (!this.#hasField || !field) return;
     const { width, height, density } = this.view;
     const { cross, touch } = this.#palette;
-    this.#field.show({
+    this.#field?.show({
       key: [id, writeState(fields, rest), width, height, density, cross, touch].join(' '),
       ask: (tile) => field(model.graze, id, model.state, tile),
       view: this.view,
