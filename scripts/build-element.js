@@ -3,6 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { writeEmbed } from './build-embed.js';
 import { buildWasm, wasmFolder } from './build-wasm.js';
 import { elementTypes, manifest, sceneTypes } from './element-types.js';
 import { isMain, root } from './run.js';
@@ -44,6 +45,7 @@ export async function buildElement() {
       },
     },
   });
+  writeEmbed(elementFolder);
   writeFileSync(join(elementFolder, 'scene.d.ts'), sceneTypes());
   writeFileSync(join(elementFolder, 'element.d.ts'), elementTypes());
   writeFileSync(join(elementFolder, 'custom-elements.json'), `${JSON.stringify(manifest(), null, 2)}\n`);

@@ -75,6 +75,7 @@ export class Show {
   /** @param {string} action what a tool asks for */
   #act(action) {
     if (action === 'field') this.hasField = !this.hasField;
+    else if (action === 'share') this.#panel.share((look) => this.still(look));
     else act(this.model, action);
   }
 
@@ -171,8 +172,11 @@ export class Show {
     this.#picture.drawOn(canvas, scene);
   }
 
-  /** @returns {import('./picture/still.js').Still} the picture as it now is, to be saved */
-  still() {
-    return this.#picture.still();
+  /**
+   * The picture as it now is, to be saved.
+   * @param {Parameters<Picture['still']>[0]} [look] by default as on the screen
+   */
+  still(look) {
+    return this.#picture.still(look);
   }
 }

@@ -1,13 +1,11 @@
 // The sheets beside the picture: steps, values, code. Loaded only where they are shown.
 
 import panel from '../../style/panel.css?inline';
+import { addStyle } from '../add-style.js';
 import { CodeSheet } from './code-sheet.js';
 import { StepsSheet } from './steps-sheet.js';
 import { Tabs } from './tabs.js';
 import { ValuesSheet } from './values-sheet.js';
-
-/** @type {CSSStyleSheet | null} */
-let sheet = null;
 
 export class Sheets {
   #steps;
@@ -23,7 +21,7 @@ export class Sheets {
     this.#steps = new StepsSheet(model, say, stepTo);
     this.#values = new ValuesSheet(model, say, redraw);
     this.#code = new CodeSheet(model, say, redraw);
-    addStyle(/** @type {ShadowRoot} */ (side.getRootNode()));
+    addStyle(/** @type {ShadowRoot} */ (side.getRootNode()), panel);
     side.append(new Tabs([this.#steps, this.#values, this.#code], say, redraw).root);
   }
 
@@ -33,13 +31,4 @@ export class Sheets {
     this.#values.update(isReadonly);
     this.#code.update();
   }
-}
-
-/** @param {ShadowRoot} root gets the style of the sheets, which all elements of a page share */
-function addStyle(root) {
-  if (!sheet) {
-    sheet = new CSSStyleSheet();
-    sheet.replaceSync(panel);
-  }
-  if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
 }

@@ -14,6 +14,7 @@ export class Toolbar {
   #steps = stepActions.map((action) => iconButton(action, action));
   #edits = editActions.map((action) => iconButton(action, action));
   #field = iconButton('field', 'field');
+  #share = iconButton('share', 'share');
   #slider = make('input', { type: 'range', min: '0', max: '0', step: '1', value: '0', 'data-control': 'step' });
   #count = make('output', { class: 'count', 'data-value': 'step' });
   #stepGroup = make('div', { class: 'group steps', role: 'group' }, ...this.#steps, this.#slider, this.#count);
@@ -25,7 +26,13 @@ export class Toolbar {
   constructor(scene, say, act, stepTo) {
     this.#say = say;
     const edits = make('div', { class: 'group edits' }, ...this.#edits, this.#field);
-    this.root = make('div', { class: 'tools' }, this.#stepGroup, edits);
+    this.root = make(
+      'div',
+      { class: 'tools' },
+      this.#stepGroup,
+      edits,
+      make('div', { class: 'group shares' }, this.#share),
+    );
     this.extras = make('div', { class: 'extras' }, this.#choices, this.#presets);
     for (const part of [this.root, this.extras]) {
       part.addEventListener('click', (event) => {
@@ -47,6 +54,9 @@ export class Toolbar {
     nameIt(this.#field, say('toolbar.field'));
     this.#field.append(make('span', { class: 'tool-name' }, say('toolbar.field')));
     this.#field.setAttribute('aria-pressed', 'false');
+    nameIt(this.#share, say('toolbar.share'));
+    this.#share.append(make('span', { class: 'tool-name' }, say('toolbar.share')));
+    this.isSharing = false;
     this.#stepGroup.setAttribute('aria-label', say('toolbar.steps'));
     this.#slider.setAttribute('aria-label', say('toolbar.slider'));
     this.#presets.setAttribute('aria-label', say('toolbar.presets'));
@@ -72,6 +82,11 @@ export class Toolbar {
       this.#choices.append(make('div', { class: 'choice-group', role: 'group', 'aria-label': label }, ...buttons));
     }
     this.#choices.hidden = choices.length === 0;
+  }
+
+  /** @param {boolean} isOpen whether the menu to share is there */
+  set isSharing(isOpen) {
+    this.#share.setAttribute('aria-expanded', String(isOpen));
   }
 
   /** @param {Model} model @param {boolean} hasField */

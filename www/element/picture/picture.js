@@ -30,6 +30,10 @@ export class Picture {
   /** @type {import('../../model/types.js').Tile['palette']} the tints of the field layer */
   #palette = { cross: [], touch: [] };
   #hasField = false;
+  /** @type {string} the handle that the field layer is about */
+  #asked = '';
+  /** @type {Box[]} what labels keep clear of */
+  #taken = [];
   #drawnAt = 0;
   view;
 
@@ -106,6 +110,7 @@ export class Picture {
   draw(handles) {
     const frame = this.#model.frame(this.#say, this.#hasField);
     this.#drawnAt = performance.now();
+    this.#taken = handles;
     frame.blend = this.#blend.towards(frame.blend, this.#drawnAt, isStill.matches);
     drawStill(this.#skeleton.canvas, this.#model.scene, frame, this.#readColors(), this.view, handles);
     return frame;
@@ -122,6 +127,7 @@ export class Picture {
    * @param {import('../../model/types.js').State} rest the state without what that handle does
    */
   drawField(id, rest) {
+    this.#asked = id;
     const model = this.#model;
     const { field, fields } = model.scene;
     if (!this.#hasField || !field) return;
@@ -135,10 +141,26 @@ export class Picture {
     });
   }
 
-  /** @returns {import('./still.js').Still} the picture as it now is, to be drawn elsewhere */
-  still() {
-    const frame = this.#model.frame(this.#say, false);
-    return { scene: this.#model.scene, frame, colors: this.#readColors(), view: this.view };
+  /**
+   * The picture as it now is, to be drawn elsewhere.
+   * @param {{ density?: number, theme?: 'light' | 'dark' | '' }} [look] by default as on the screen
+   * @returns {import('./still.js').Still}
+   */
+  still({ density = this.view.density, theme = '' } = {}) {
+    const model = this.#model;
+    const { scene, graze, state } = model;
+    const { width, height } = this.view;
+    const colors = readColors(this.#skeleton.probe, theme);
+    const palette = { cross: channelsOf(colors.enter), touch: channelsOf(colors.grown) };
+    const tint = (/** @type {any} */ tile) => scene.field?.(graze, this.#asked, state, { ...tile, palette }) ?? null;
+    return {
+      scene,
+      frame: model.frame(this.#say, this.#hasField),
+      colors,
+      view: new View(scene.world, width, height, density),
+      taken: this.#taken,
+      tint: this.#hasField ? tint : null,
+    };
   }
 
   /**

@@ -10,6 +10,8 @@ import { View } from './view.js';
  * @property {import('../../model/types.js').Frame} frame
  * @property {import('./roles.js').Colors} colors
  * @property {View} view
+ * @property {import('../../model/types.js').Box[]} taken areas for labels to avoid, in pixels
+ * @property {((tile: Omit<import('../../model/types.js').Tile, 'palette'>) => ImageData | null) | null} tint the field layer, if it is on
  */
 
 /**

@@ -41,6 +41,7 @@ export default {
     fieldNote: 'Put “{name}” in the tinted area for a crossing: the darker, the earlier. On its outline it is a touch.',
     near: 'near',
     far: 'far',
+    share: 'Share',
     presets: 'Try',
   },
   panel: {

@@ -1,0 +1,26 @@
+// Builds the page in dist/, for any sub-path: with the element's files beside it, which others embed.
+
+import { cpSync, existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { buildElement, elementFolder } from './build-element.js';
+import { isMain, root } from './run.js';
+
+/** Where the finished page goes. */
+export const pageFolder = join(root, 'dist');
+
+/** Writes dist/ anew; the element is taken from dist-element/ if it was built before. */
+export async function buildPage() {
+  if (!existsSync(join(elementFolder, 'element.js'))) await buildElement();
+  await build({ root, logLevel: 'warn' });
+  cpSync(elementFolder, join(pageFolder, 'element'), { recursive: true, filter: (path) => !/\.d\.ts$/.test(path) });
+}
+
+if (isMain(import.meta.url)) {
+  try {
+    await buildPage();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}
