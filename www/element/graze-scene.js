@@ -1,6 +1,6 @@
 // `<graze-scene>`: the attributes, properties, methods and events that a page sees. A `Show` does the rest.
 
-import { readState, writeState } from '../model/permalink.js';
+import { problemOfLink, readState, writeState } from '../model/permalink.js';
 import { defaultState, stateFrom } from '../model/state.js';
 import { choose } from './actions.js';
 import { attributes, numberOf, problemOf } from './attributes.js';
@@ -343,7 +343,7 @@ export class GrazeScene extends Base {
     const state = readState(show.scene.fields, text);
     show.model.open(state ?? defaultState(show.scene.fields));
     if (state) show.notice('');
-    else this.#complain(show.say('problems.garbledLink'));
+    else this.#complain(show.say(problemOfLink(text)));
     return state !== null;
   }
 

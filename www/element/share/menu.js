@@ -32,7 +32,7 @@ export class ShareMenu {
   #density = choiceOf('density', '1', '2');
   #theme = choiceOf('theme', 'light', 'dark');
   #status = make('p', { class: 'share-status', role: 'status' });
-  #text = make('textarea', { class: 'share-text', readonly: true, hidden: true, rows: '8', spellcheck: 'false' });
+  #text = make('textarea', { class: 'share-text', readonly: true, hidden: true, spellcheck: 'false' });
   root = make('div', { class: 'share', role: 'group' }, this.#formats, this.#pictures, this.#status, this.#text);
 
   /** @param {Model} model @param {Say} say says what is shown @param {Say} words of the menu @param {Draw} draw */
@@ -89,6 +89,7 @@ export class ShareMenu {
     const text = formatsOf(shown)[format](shown, { ...addresses(), integrity: this.#integrity });
     this.#copied = this.#model.result;
     this.#text.value = text;
+    this.#text.rows = Math.min(12, text.split('\n').length);
     this.#text.hidden = false;
     try {
       await navigator.clipboard.writeText(text);
