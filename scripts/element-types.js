@@ -49,6 +49,27 @@ export const parts = {
   code: 'The Rust source.',
 };
 
+/** The elements of prose: their class, what they do, and their attributes. */
+export const prose = {
+  'graze-value': {
+    className: 'GrazeValue',
+    text: 'The value of a name in the answer of a scene.',
+    attributes: {
+      for: 'The id of the scene.',
+      name: 'What to show: `enter.t`, `contact`, `hits.0.feature`, `state.circle.radius`, `step`.',
+      digits: 'The digits after the point; without it three at most.',
+    },
+  },
+  'graze-when': {
+    className: 'GrazeWhen',
+    text: 'Words that are shown while a test holds.',
+    attributes: {
+      for: 'The id of the scene.',
+      test: 'Such as `contact == cross and not (enter.t < 0.5)`.',
+    },
+  },
+};
+
 /** @param {string} name @returns {string} the property of an attribute */
 const propertyOf = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 
@@ -94,6 +115,24 @@ ${Object.entries(events)
   )
   .join('')}}
 
+${Object.entries(prose)
+  .map(
+    ([tag, { className, text }]) =>
+      `/** The element \`<${tag}>\`. ${text} */\nexport class ${className} extends HTMLElement {}\n`,
+  )
+  .join('\n')}
+${Object.entries(prose)
+  .map(
+    ([tag, { className, attributes }]) => `/** The attributes of \`<${tag}>\`, for JSX. */
+export interface ${className}Attributes {
+${Object.entries(attributes)
+  .map(([name, text]) => `${note(text)}  '${name}'${name === 'digits' ? '?: number | string' : ': string'};\n`)
+  .join('')}  class?: string;
+  children?: any;
+}
+`,
+  )
+  .join('\n')}
 /** The attributes of \`<graze-scene>\`, for JSX. */
 export interface GrazeSceneAttributes {
 ${Object.entries(attributes)
@@ -108,23 +147,28 @@ ${Object.entries(attributes)
 
 /** @returns {string} what importing `graze2d/element` tells TypeScript, `element.d.ts` */
 export function elementTypes() {
-  return `import type { GrazeScene, GrazeSceneAttributes, GrazeSceneEvents } from './scene.js';
+  const names = Object.values(prose).flatMap(({ className }) => [className, `${className}Attributes`]);
+  const list = (/** @type {string} */ ending) =>
+    Object.entries(prose)
+      .map(([tag, { className }]) => `\n    ${ending ? '  ' : ''}'${tag}': ${className}${ending};`)
+      .join('');
+  return `import type { GrazeScene, GrazeSceneAttributes, GrazeSceneEvents, ${names.join(', ')} } from './scene.js';
 
 // JSX that is not global, such as React's, takes one declaration:
 //   declare module 'react' { namespace JSX { interface IntrinsicElements { 'graze-scene': GrazeSceneAttributes } } }
 declare global {
   interface HTMLElementTagNameMap {
-    'graze-scene': GrazeScene;
+    'graze-scene': GrazeScene;${list('')}
   }
   interface HTMLElementEventMap extends GrazeSceneEvents {}
   namespace JSX {
     interface IntrinsicElements {
-      'graze-scene': GrazeSceneAttributes;
+      'graze-scene': GrazeSceneAttributes;${list('Attributes')}
     }
   }
 }
 
-export type { GrazeScene, GrazeSceneAttributes, GrazeSceneEvents };
+export type { GrazeScene, GrazeSceneAttributes, GrazeSceneEvents, ${names.join(', ')} };
 `;
 }
 
@@ -159,6 +203,15 @@ export function manifest() {
     cssParts: list(parts),
   };
   const reference = { name: 'GrazeScene', module: 'scene.js' };
+  const others = Object.entries(prose).map(([tagName, { className: name, text, attributes: own }]) => ({
+    kind: 'class',
+    customElement: true,
+    name,
+    tagName,
+    description: text,
+    superclass: { name: 'HTMLElement' },
+    attributes: list(own).map((each) => ({ ...each, type: { text: 'string' } })),
+  }));
   const javascript = (/** @type {string} */ path) => ({ kind: 'javascript-module', path });
   return {
     schemaVersion: '1.0.0',
@@ -170,7 +223,15 @@ export function manifest() {
       },
       {
         ...javascript('element.js'),
-        exports: [{ kind: 'custom-element-definition', name: 'graze-scene', declaration: reference }],
+        declarations: others,
+        exports: [
+          { kind: 'custom-element-definition', name: 'graze-scene', declaration: reference },
+          ...others.map(({ name, tagName }) => ({
+            kind: 'custom-element-definition',
+            name: tagName,
+            declaration: { name, module: 'element.js' },
+          })),
+        ],
       },
     ],
   };

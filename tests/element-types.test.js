@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { elementTypes, events, manifest, members, parts, sceneTypes, slots } from '../scripts/element-types.js';
+import { elementTypes, events, manifest, members, parts, prose, sceneTypes, slots } from '../scripts/element-types.js';
 import { root, run } from '../scripts/run.js';
 import { attributes } from '../www/element/attributes.js';
 
@@ -19,6 +19,10 @@ scene.speed = 2;
 const svg: Promise<string> = scene.toSVG();
 scene.addEventListener('graze-error', ({ detail }) => console.log(detail.message.length, svg));
 export const figure = <graze-scene name="slide" controls="none" snap={2} readonly>words</graze-scene>;
+export const words = <graze-when for="a" test="contact == cross">at <graze-value for="a" name="enter.t" digits={3} /></graze-when>;
+const value: HTMLElement = document.createElement('graze-value');
+// @ts-expect-error
+export const nameless = <graze-value for="a" />;
 // @ts-expect-error
 scene.controls = 'huge';
 // @ts-expect-error
@@ -70,4 +74,13 @@ test('the manifest has every attribute', () => {
     declaration.attributes.map((/** @type {{ name: string }} */ { name }) => name),
     Object.keys(attributes),
   );
+});
+
+test('the elements of prose observe the attributes that are told', async () => {
+  const classes = /** @type {Record<string, any>} */ (await import('../www/element/prose-elements.js'));
+  for (const { className, attributes: own } of Object.values(prose)) {
+    assert.deepEqual(Object.keys(own), classes[className].observedAttributes);
+  }
+  const tags = /** @type {any} */ (manifest()).modules[1].exports.map((/** @type {any} */ { name }) => name);
+  assert.deepEqual(tags, ['graze-scene', ...Object.keys(prose)]);
 });

@@ -1,5 +1,6 @@
 // What is shown, for everyone who writes it down: which scene, in which state, with which question and answer.
 
+import { answerOf } from '../../model/answer.js';
 import { writeState } from '../../model/permalink.js';
 import { answerSentence } from '../../model/sentences.js';
 
@@ -35,6 +36,3 @@ export function shownBy(model, say) {
     answer: answerOf(result),
   };
 }
-
-/** @param {any} result of a scene, which may keep other things beside the span @returns {any} */
-const answerOf = (result) => (result?.span === undefined ? result : result.span);
