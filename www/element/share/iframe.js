@@ -23,6 +23,6 @@ export function frameAddress({ scene, state, step }, folder) {
  * @returns {string}
  */
 export function iframeCode(shown, title, folder) {
-  const size = { width: 640, height: 520 };
-  return `${markup('iframe', { src: frameAddress(shown, folder), title, ...size, loading: 'lazy' })}\n`;
+  const look = { width: 640, height: 520, style: 'border: 0; max-width: 100%', loading: 'lazy' };
+  return `${markup('iframe', { src: frameAddress(shown, folder), title, ...look })}\n`;
 }
