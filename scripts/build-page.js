@@ -1,9 +1,11 @@
-// Builds the page in dist/, for any sub-path: with the element's files beside it, which others embed.
+// Builds the page in dist/, for any sub-path: with the element's files beside it, which others embed, and the whole page
+// in one file.
 
 import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { buildElement, elementFolder } from './build-element.js';
+import { buildStandalone } from './build-standalone.js';
 import { isMain, root } from './run.js';
 
 /** Where the finished page goes. */
@@ -14,6 +16,7 @@ export async function buildPage() {
   if (!existsSync(join(elementFolder, 'element.js'))) await buildElement();
   await build({ root, logLevel: 'warn' });
   cpSync(elementFolder, join(pageFolder, 'element'), { recursive: true, filter: (path) => !/\.d\.ts$/.test(path) });
+  await buildStandalone();
 }
 
 if (isMain(import.meta.url)) {
