@@ -29,6 +29,13 @@ const shownIn = (page) =>
     return { name, state, result, step };
   });
 
+/** The code that is shown beside the figure. @param {Page} page */
+const codeIn = (page) =>
+  page.evaluate(() => {
+    const sheet = document.querySelector('graze-scene')?.shadowRoot?.querySelector('.sheet.code');
+    return sheet?.querySelector('pre:not([hidden]) code')?.textContent ?? '';
+  });
+
 for (const engine of engines) {
   describe(engine, () => {
     const rough = roughness[engine];
@@ -131,6 +138,31 @@ for (const engine of engines) {
         return root.querySelector('.share-text')?.hasAttribute('hidden');
       });
       assert.equal(isHidden, true);
+    });
+
+    test('the code beside the figure is what the menu copies', async () => {
+      await openMenu('slide');
+      await page.click('[data-tab="code"]');
+      for (const [format, shown] of [
+        ['rustTest', /fn slide_slides/],
+        ['javascript', /world\.travel\(/],
+      ]) {
+        await page.click(`[data-code="${format}"]`);
+        await page.until(
+          (name) => {
+            const root = document.querySelector('graze-scene')?.shadowRoot;
+            return root?.querySelector(`[data-code="${name}"]`)?.getAttribute('aria-pressed') === 'true';
+          },
+          /** @type {string} */ (format),
+        );
+        const first = await codeIn(page);
+        assert.match(first, /** @type {RegExp} */ (shown));
+        assert.equal(first, (await copy(/** @type {string} */ (format))).text);
+      }
+      const before = await codeIn(page);
+      await change();
+      await untilDrawn(page);
+      assert.notEqual(await codeIn(page), before, 'the numbers follow the picture');
     });
 
     test('a picture is saved at twice the size, and dark on a light page', async () => {
