@@ -38,6 +38,10 @@ export async function buildElement() {
       rolldownOptions: {
         output: {
           minify: true,
+          // What every scene needs is one file, however many of the files loaded later use parts of it too.
+          codeSplitting: {
+            groups: [{ name: (id, graph) => (isEager(id, graph) ? 'graze-scene' : null), debugName: 'eager' }],
+          },
           entryFileNames: '[name].js',
           chunkFileNames: 'chunks/[name]-[hash].js',
           assetFileNames: 'chunks/[name]-[hash][extname]',
@@ -49,6 +53,27 @@ export async function buildElement() {
   writeFileSync(join(elementFolder, 'scene.d.ts'), sceneTypes());
   writeFileSync(join(elementFolder, 'element.d.ts'), elementTypes());
   writeFileSync(join(elementFolder, 'custom-elements.json'), `${JSON.stringify(manifest(), null, 2)}\n`);
+}
+
+/** @type {Map<string, boolean>} */
+const eager = new Map();
+
+/**
+ * Whether the class of the element imports a module, or a module that it imports does.
+ *
+ * @param {string} id
+ * @param {import('rolldown').ChunkingContext} graph
+ * @returns {boolean}
+ */
+function isEager(id, graph) {
+  const known = eager.get(id);
+  if (known !== undefined) return known;
+  // An answer for modules that import each other in a circle.
+  eager.set(id, false);
+  const importers = graph.getModuleInfo(id)?.importers ?? [];
+  const found = id === entry.scene || importers.some((each) => isEager(each, graph));
+  eager.set(id, found);
+  return found;
 }
 
 /**

@@ -96,8 +96,12 @@ for (const engine of engines) {
         const site = await openMenu(id);
         await change();
         const expected = await shownIn(page);
-        const [embed, iframe] = [(await copy('embed')).text, (await copy('iframe')).text];
+        // The hash is loaded while the menu opens.
+        let embed = '';
+        for (let tries = 0; tries < 100 && !/integrity="sha384-/.test(embed); tries++)
+          embed = (await copy('embed')).text;
         assert.match(embed, /integrity="sha384-/);
+        const iframe = (await copy('iframe')).text;
         // The same server, since the address in the code is known.
         const other = pageOf(embed, '');
         Object.assign(site.places, { '/other.html': other, '/frame.html': pageOf(iframe, '') });

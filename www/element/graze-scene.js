@@ -316,15 +316,15 @@ export class GrazeScene extends Base {
   /** @returns {Promise<Blob>} the picture as PNG, on its ground */
   async toBlob() {
     await this.ready;
-    const { still, pictureBlob } = { still: /** @type {Show} */ (this.#show).still(), ...(await import('./save.js')) };
-    return pictureBlob(still);
+    const seen = /** @type {Show} */ (this.#show).seen();
+    return (await import('./save.js')).pictureBlob(seen);
   }
 
   /** @returns {Promise<string>} the picture as SVG, on its ground */
   async toSVG() {
     await this.ready;
-    const { still, pictureSvg } = { still: /** @type {Show} */ (this.#show).still(), ...(await import('./save.js')) };
-    return pictureSvg(still);
+    const seen = /** @type {Show} */ (this.#show).seen();
+    return (await import('./save.js')).pictureSvg(seen);
   }
 
   /** @returns {string} the state as a short text for a link, empty if everything is at its default */

@@ -1,21 +1,24 @@
 // A picture to keep: as PNG or as SVG, on its ground. Loaded when someone asks for one.
 
 import { CanvasPen } from './picture/canvas-pen.js';
+import { channelsOf, readColors } from './picture/roles.js';
 import { drawStill } from './picture/still.js';
 import { SvgContext } from './picture/svg-context.js';
+import { View } from './picture/view.js';
 
-/** @typedef {import('./picture/still.js').Still} Still */
+/** @typedef {import('./picture/still.js').Seen} Seen */
+/** @typedef {{ density?: number, theme?: 'light' | 'dark' }} Look pixels for each pixel of the page, and the colors; by default as on the screen */
 
 /** @returns {boolean} whether this browser can make a PNG */
 export const canSavePixels = () => 'toBlob' in HTMLCanvasElement.prototype;
 
 /**
- * @param {Still} still
+ * @param {Seen} seen @param {Look} [look]
  * @returns {Promise<Blob>} a PNG
  */
-export async function pictureBlob(still) {
+export async function pictureBlob(seen, look) {
   if (!canSavePixels()) throw new Error('toBlob: this browser cannot write PNG files; toSVG works everywhere');
-  const { scene, frame, colors, view, taken } = still;
+  const { scene, frame, colors, view, taken, tinted } = stillOf(seen, look);
   const [drawing, page] = [document.createElement('canvas'), document.createElement('canvas')];
   drawStill(drawing, scene, frame, colors, view, taken);
   page.width = drawing.width;
@@ -23,7 +26,6 @@ export async function pictureBlob(still) {
   const context = /** @type {CanvasRenderingContext2D} */ (page.getContext('2d'));
   context.fillStyle = colors.ground;
   context.fillRect(0, 0, page.width, page.height);
-  const tinted = tintedGround(still);
   if (tinted) context.drawImage(tinted, 0, 0);
   context.drawImage(drawing, 0, 0);
   return new Promise((resolve, reject) => {
@@ -32,32 +34,50 @@ export async function pictureBlob(still) {
 }
 
 /**
- * @param {Still} still
+ * @param {Seen} seen @param {Look} [look]
  * @returns {string} an SVG document as large as the picture
  */
-export function pictureSvg(still) {
-  const { scene, frame, colors, view, taken } = still;
+export function pictureSvg(seen, look) {
+  const { scene, frame, colors, view, taken, tinted } = stillOf(seen, look);
   const context = new SvgContext(view.width, view.height, frame.say('label'));
   const pen = new CanvasPen(/** @type {any} */ (context), view, colors, taken);
   context.fillStyle = colors.ground;
   context.fillRect(0, 0, view.width, view.height);
-  const tinted = tintedGround(still);
   if (tinted) context.image(tinted.toDataURL(), view.width, view.height);
   scene.draw(pen, frame);
   pen.finish();
   return context.end();
 }
 
-/** @param {Still} still @returns {HTMLCanvasElement | null} the field layer at every pixel, if it is on */
-function tintedGround({ view, tint }) {
+/**
+ * Everything that the picture is drawn from.
+ * @param {Seen} seen @param {Look} [look]
+ */
+function stillOf({ model, frame, view: { world, width, height, density: own }, probe, taken, asked }, look = {}) {
+  const { density = own, theme } = look;
+  const { scene, graze, state } = model;
+  const view = new View(world, width, height, density);
+  const colors = readColors(probe, theme);
+  const palette = { cross: channelsOf(colors.enter), touch: channelsOf(colors.grown) };
+  const tinted = frame.hasField
+    ? tintedGround(view, (tile) => scene.field?.(graze, asked, state, { ...tile, palette }))
+    : null;
+  return { scene, frame, colors, view, taken, tinted };
+}
+
+/**
+ * The field layer at every pixel.
+ * @param {View} view @param {(tile: Omit<import('../model/types.js').Tile, 'palette'>) => ImageData | undefined} ask
+ * @returns {HTMLCanvasElement}
+ */
+function tintedGround(view, ask) {
   const { density, scale } = view;
-  const [width, height] = [Math.round(view.width * density), Math.round(view.height * density)];
-  const middle = 0.5 / density;
-  const image = tint?.({ ...view.toWorld({ x: middle, y: middle }), step: 1 / density / scale, width, height });
-  if (!image) return null;
   const canvas = document.createElement('canvas');
-  canvas.width = width;
-  canvas.height = height;
-  canvas.getContext('2d')?.putImageData(image, 0, 0);
+  canvas.width = Math.round(view.width * density);
+  canvas.height = Math.round(view.height * density);
+  const middle = 0.5 / density;
+  const { x, y } = view.toWorld({ x: middle, y: middle });
+  const image = ask({ x, y, step: 1 / density / scale, width: canvas.width, height: canvas.height });
+  if (image) canvas.getContext('2d')?.putImageData(image, 0, 0);
   return canvas;
 }

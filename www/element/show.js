@@ -75,7 +75,7 @@ export class Show {
   /** @param {string} action what a tool asks for */
   #act(action) {
     if (action === 'field') this.hasField = !this.hasField;
-    else if (action === 'share') this.#panel.share((look) => this.still(look));
+    else if (action === 'share') this.#panel.share(() => this.seen());
     else act(this.model, action);
   }
 
@@ -172,11 +172,8 @@ export class Show {
     this.#picture.drawOn(canvas, scene);
   }
 
-  /**
-   * The picture as it now is, to be saved.
-   * @param {Parameters<Picture['still']>[0]} [look] by default as on the screen
-   */
-  still(look) {
-    return this.#picture.still(look);
+  /** @returns {import('./picture/still.js').Seen} what the picture now is, to be saved */
+  seen() {
+    return this.#picture.seen();
   }
 }

@@ -48,13 +48,13 @@ export class Panel {
 
   /**
    * Opens the menu to share what is shown, or closes it. Its code is loaded when it is first opened.
-   * @param {import('../share/menu.js').Draw} draw
+   * @param {import('../share/menu.js').See} see
    */
-  async share(draw) {
+  async share(see) {
     if (!this.#menu) {
       const { loadMenu } = await import('../share/load-menu.js');
       const { host } = /** @type {ShadowRoot} */ (this.#skeleton.frame.getRootNode());
-      const menu = await loadMenu(host, this.#model, this.#say, draw);
+      const menu = await loadMenu(host, this.#model, this.#say, see);
       this.#menu ??= menu;
     }
     const { root } = this.#menu;

@@ -141,26 +141,11 @@ export class Picture {
     });
   }
 
-  /**
-   * The picture as it now is, to be drawn elsewhere.
-   * @param {{ density?: number, theme?: 'light' | 'dark' | '' }} [look] by default as on the screen
-   * @returns {import('./still.js').Still}
-   */
-  still({ density = this.view.density, theme = '' } = {}) {
-    const model = this.#model;
-    const { scene, graze, state } = model;
-    const { width, height } = this.view;
-    const colors = readColors(this.#skeleton.probe, theme);
-    const palette = { cross: channelsOf(colors.enter), touch: channelsOf(colors.grown) };
-    const tint = (/** @type {any} */ tile) => scene.field?.(graze, this.#asked, state, { ...tile, palette }) ?? null;
-    return {
-      scene,
-      frame: model.frame(this.#say, this.#hasField),
-      colors,
-      view: new View(scene.world, width, height, density),
-      taken: this.#taken,
-      tint: this.#hasField ? tint : null,
-    };
+  /** @returns {import('./still.js').Seen} what the picture now is, to be drawn elsewhere */
+  seen() {
+    const { probe } = this.#skeleton;
+    const frame = this.#model.frame(this.#say, this.#hasField);
+    return { model: this.#model, frame, view: this.view, probe, taken: this.#taken, asked: this.#asked };
   }
 
   /**

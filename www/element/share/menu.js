@@ -12,8 +12,7 @@ import { shownBy } from './shown.js';
 
 /** @typedef {import('../../model/model.js').Model} Model */
 /** @typedef {import('../../model/types.js').Say} Say */
-/** @typedef {import('../picture/still.js').Still} Still */
-/** @typedef {(look: { density: number, theme: 'light' | 'dark' }) => Still} Draw */
+/** @typedef {() => import('../picture/still.js').Seen} See tells what the picture now is */
 
 /** @param {string} look @param {string[]} options */
 const choiceOf = (look, ...options) =>
@@ -23,7 +22,7 @@ export class ShareMenu {
   #model;
   #say;
   #words;
-  #draw;
+  #see;
   #integrity = '';
   /** @type {any} the answer that the copied text is about */
   #copied = null;
@@ -35,12 +34,12 @@ export class ShareMenu {
   #text = make('textarea', { class: 'share-text', readonly: true, hidden: true, spellcheck: 'false' });
   root = make('div', { class: 'share', role: 'group' }, this.#formats, this.#pictures, this.#status, this.#text);
 
-  /** @param {Model} model @param {Say} say says what is shown @param {Say} words of the menu @param {Draw} draw */
-  constructor(model, say, words, draw) {
+  /** @param {Model} model @param {Say} say says what is shown @param {Say} words of the menu @param {See} see */
+  constructor(model, say, words, see) {
     this.#model = model;
     this.#say = say;
     this.#words = words;
-    this.#draw = draw;
+    this.#see = see;
     this.root.setAttribute('aria-label', words('label'));
     this.#text.setAttribute('aria-label', words('text'));
     this.#makeFormats();
@@ -109,9 +108,12 @@ export class ShareMenu {
       return;
     }
     const theme = /** @type {'light' | 'dark'} */ (this.#theme.value);
-    const still = this.#draw({ density: Number(this.#density.value), theme });
+    const look = { density: Number(this.#density.value), theme };
     try {
-      const file = kind === 'png' ? await pictureBlob(still) : new Blob([pictureSvg(still)], { type: 'image/svg+xml' });
+      const file =
+        kind === 'png'
+          ? await pictureBlob(this.#see(), look)
+          : new Blob([pictureSvg(this.#see(), look)], { type: 'image/svg+xml' });
       const name = `${this.#model.scene.id}.${kind}`;
       saveFile(file, name);
       this.#tell('saved', { name });
