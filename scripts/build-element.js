@@ -1,12 +1,13 @@
 // Builds `<graze-scene>` for the npm package, in dist-element/: files that any web server can hand out as they are.
 
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { writeEmbed } from './build-embed.js';
-import { buildWasm, wasmFolder } from './build-wasm.js';
+import { buildWasm } from './build-wasm.js';
 import { elementTypes, manifest, sceneTypes } from './element-types.js';
 import { isMain, root } from './run.js';
+import { kits } from './vite-kits.js';
 
 /** Where the finished files go. */
 export const elementFolder = join(root, 'dist-element');
@@ -28,7 +29,7 @@ export async function buildElement() {
     base: './',
     publicDir: false,
     logLevel: 'warn',
-    plugins: [wasmBeside()],
+    plugins: [kits()],
     build: {
       ...engines,
       outDir: elementFolder,
@@ -74,29 +75,6 @@ function isEager(id, graph) {
   const found = id === entry.scene || importers.some((each) => isEager(each, graph));
   eager.set(id, found);
   return found;
-}
-
-/**
- * A Vite plugin that puts the wasm beside the code. It is named by one plain `new URL(…, import.meta.url)`, which other
- * bundlers find again. The copy of the wasm in a script stays out: whoever has the folder has the file.
- *
- * @returns {import('vite').Plugin}
- */
-function wasmBeside() {
-  const plain = "new URL('./wasm/graze2d_bg.wasm', import.meta.url)";
-  const copy = "import('./wire/copy.js')";
-  return {
-    name: 'graze2d-wasm-beside',
-    enforce: 'pre',
-    transform(code, id) {
-      if (!id.startsWith(join(root, 'www/library'))) return null;
-      if (code.includes(copy)) return { code: code.replace(copy, 'Promise.reject()'), map: null };
-      if (!code.includes(plain)) return null;
-      const source = readFileSync(join(wasmFolder, 'graze2d_bg.wasm'));
-      const file = this.emitFile({ type: 'asset', name: 'graze2d.wasm', source });
-      return { code: code.replace(plain, `import.meta.ROLLUP_FILE_URL_${file}`), map: null };
-    },
-  };
 }
 
 if (isMain(import.meta.url)) {

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { buildElement, elementFolder } from './build-element.js';
 import { buildStandalone } from './build-standalone.js';
+import { provenance } from './provenance.js';
 import { isMain, root } from './run.js';
 
 /** Where the finished page goes. */
@@ -22,6 +23,7 @@ export async function buildPage() {
 if (isMain(import.meta.url)) {
   try {
     await buildPage();
+    console.log(await provenance());
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

@@ -62,6 +62,22 @@ for (const engine of engines) {
       assert.equal(await untilHeight(narrow), wide);
     });
 
+    test('the example page: both frames become as high as their figures', async () => {
+      const site = await serve({
+        '/hosts/frame/': fileURLToPath(new URL('../../examples/hosts/frame', import.meta.url)),
+        '/hosts/graze2d/': elementFolder,
+      });
+      await page.goto(`${site.url}/hosts/frame/index.html`);
+      await page.until(() => {
+        const frames = /** @type {NodeListOf<HTMLIFrameElement>} */ (document.querySelectorAll('iframe'));
+        for (const each of frames) each.loading = 'eager';
+        return [...frames].every(({ height, contentDocument }) => {
+          const figure = contentDocument?.querySelector('graze-scene[data-ready]');
+          return figure && Number(height) === Math.ceil(figure.getBoundingClientRect().height);
+        });
+      });
+    });
+
     test('nothing in it can be scrolled', async () => {
       const site = await serve({ '/lib/': elementFolder, '/index.html': '' });
       site.places['/index.html'] = pageOf(

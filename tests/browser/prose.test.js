@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
 import { engines, open } from './drive.js';
 import { elementFolder, host, pageOf, untilDrawn, untilReady } from './host.js';
 
@@ -30,11 +31,15 @@ for (const engine of engines) {
     /** What a reader sees of each element of prose. */
     const seen = () =>
       page.evaluate(() =>
-        [...document.querySelectorAll('graze-value, graze-when')].map(({ shadowRoot, textContent }) => {
-          const slot = shadowRoot?.querySelector('slot');
-          const own = [...(shadowRoot?.querySelectorAll('span:not([hidden])') ?? [])].map((each) => each.textContent);
-          return `${slot?.hidden ? '' : textContent}${own.join('')}`.trim();
-        }),
+        [.../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('graze-value, graze-when'))].map(
+          (each) => {
+            const { shadowRoot, textContent } = each;
+            if (each.hidden) return '';
+            const slot = shadowRoot?.querySelector('slot');
+            const own = [...(shadowRoot?.querySelectorAll('span:not([hidden])') ?? [])].map((each) => each.textContent);
+            return `${slot?.hidden ? '' : textContent}${own.join('')}`.trim();
+          },
+        ),
       );
     /** @param {string[]} expected */
     const untilSeen = async (expected) => {
@@ -105,6 +110,22 @@ for (const engine of engines) {
         'It hits. test="contact = cross" cannot be read from “= cross” on. A test is written like contact == cross and enter.t < 0.5.',
         'It hits.',
       ]);
+    });
+
+    test('the example shows the words for what the figure shows', async () => {
+      const site = await host({
+        '/hosts/prose/': fileURLToPath(new URL('../../examples/hosts/prose', import.meta.url)),
+        '/hosts/graze2d/': elementFolder,
+      });
+      sites.push(site);
+      await page.goto(`${site.url}/hosts/prose/index.html`);
+      await untilReady(page);
+      const paragraph = () => page.evaluate(() => document.querySelector('p')?.innerText.trim().slice(0, 24));
+      await page.until(() => /0\.32/.test(document.querySelector('graze-value')?.shadowRoot?.textContent ?? ''));
+      assert.equal(await paragraph(), 'The ball hits after 0.32');
+      await setState({ motion: { x: 5, y: 5 } });
+      await untilDrawn(page);
+      assert.equal(await paragraph(), 'The ball misses the wall');
     });
 
     test('a page without such prose loads none of its code', async () => {

@@ -1,6 +1,7 @@
 // The list of scenes, each with a small picture.
 
 import { make } from '../element/dom.js';
+import { loadParts } from '../element/load.js';
 import { loadSay, nearestLanguage } from '../locales/index.js';
 import { scenes } from '../scenes/index.js';
 
@@ -52,12 +53,12 @@ export class SceneList {
    */
   async draw(element) {
     this.#drawShown(element);
-    for (const { id, load } of scenes) {
+    for (const { id } of scenes) {
       if (id === element.name) continue;
       await idle();
-      const { default: scene } = await load();
+      const parts = await loadParts(id);
       const entry = this.#entries.get(id);
-      if (entry && id !== element.name) element.drawOn(entry.canvas, scene);
+      if (entry && id !== element.name) element.drawOn(entry.canvas, parts);
     }
   }
 

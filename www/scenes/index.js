@@ -1,18 +1,18 @@
-// The scenes in the order of the list; each is loaded when it is first shown.
+// The scenes in the order of the list, and what each asks of the library; both are loaded when it is first shown.
 
-/** @typedef {{ id: string, load: () => Promise<{ default: import('../model/types.js').Scene }> }} Entry */
+/** @typedef {{ id: string, kit: string, load: () => Promise<{ default: import('../model/types.js').Scene }> }} Entry */
 
 /** @type {Entry[]} */
 export const scenes = [
-  { id: 'half-planes', load: () => import('./half-planes.js') },
-  { id: 'clipping', load: () => import('./clipping.js') },
-  { id: 'orientation', load: () => import('./orientation.js') },
-  { id: 'rotated-rect', load: () => import('./rotated-rect.js') },
-  { id: 'swept-circle', load: () => import('./swept-circle.js') },
-  { id: 'slide', load: () => import('./slide.js') },
-  { id: 'minkowski', load: () => import('./minkowski.js') },
-  { id: 'bounce', load: () => import('./bounce.js') },
-  { id: 'walk', load: () => import('./walk.js') },
+  { id: 'half-planes', kit: 'segment-aabb', load: () => import('./half-planes.js') },
+  { id: 'clipping', kit: 'segment-aabb', load: () => import('./clipping.js') },
+  { id: 'orientation', kit: 'segments', load: () => import('./orientation.js') },
+  { id: 'rotated-rect', kit: 'quad', load: () => import('./rotated-rect.js') },
+  { id: 'swept-circle', kit: 'circle-aabb', load: () => import('./swept-circle.js') },
+  { id: 'slide', kit: 'world', load: () => import('./slide.js') },
+  { id: 'minkowski', kit: 'aabb-aabb', load: () => import('./minkowski.js') },
+  { id: 'bounce', kit: 'world', load: () => import('./bounce.js') },
+  { id: 'walk', kit: 'walk', load: () => import('./walk.js') },
 ];
 
 /**

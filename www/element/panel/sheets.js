@@ -1,11 +1,14 @@
 // The sheets beside the picture: steps, values, code. Loaded only where they are shown.
 
 import panel from '../../style/panel.css?inline';
-import { addStyle } from '../add-style.js';
+import { sharedStyle } from '../style-sheet.js';
 import { CodeSheet } from './code-sheet.js';
 import { StepsSheet } from './steps-sheet.js';
 import { Tabs } from './tabs.js';
 import { ValuesSheet } from './values-sheet.js';
+
+/** The style of the sheets. */
+const addStyle = sharedStyle(panel);
 
 export class Sheets {
   #steps;
@@ -21,7 +24,7 @@ export class Sheets {
     this.#steps = new StepsSheet(model, say, stepTo);
     this.#values = new ValuesSheet(model, say, redraw);
     this.#code = new CodeSheet(model, say, redraw);
-    addStyle(/** @type {ShadowRoot} */ (side.getRootNode()), panel);
+    addStyle(/** @type {ShadowRoot} */ (side.getRootNode()));
     side.append(new Tabs([this.#steps, this.#values, this.#code], say, redraw).root);
   }
 

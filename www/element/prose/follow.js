@@ -3,8 +3,8 @@
 // The words that the page put inside are shown until the scene has answered, and wherever it cannot.
 
 import { loadSay, nearestLanguage } from '../../locales/index.js';
-import { addStyle } from '../add-style.js';
 import { make, setText } from '../dom.js';
+import { sharedStyle } from '../style-sheet.js';
 import { readTest } from './grammar.js';
 import { namesOf } from './names.js';
 import { ProseProblem } from './problem.js';
@@ -14,8 +14,8 @@ import { readDigits, writeValue } from './write.js';
 /** @typedef {{ slot: HTMLSlotElement, text: HTMLElement, problem: HTMLElement }} Places */
 /** @typedef {(ask: (path: string) => any) => void} Show */
 
-const style = `[hidden] { display: none; }
-.problem { color: light-dark(#a8201a, #ffb4ab); font-size: 0.885em; }`;
+const addStyle = sharedStyle(`[hidden] { display: none; }
+.problem { color: light-dark(#a8201a, #ffb4ab); font-size: 0.885em; }`);
 
 const news = ['graze-ready', 'graze-result', 'graze-step'];
 
@@ -30,10 +30,10 @@ const kinds = {
       slot.hidden = true;
     };
   },
-  'graze-when'(element, { slot }) {
+  'graze-when'(element) {
     const test = readTest(element.getAttribute('test') ?? '');
     return (ask) => {
-      slot.hidden = !test(ask);
+      element.hidden = !test(ask);
     };
   },
 };
@@ -78,7 +78,7 @@ function placesIn(element) {
     problem: make('span', { class: 'problem', part: 'problem', role: 'alert', hidden: true }),
   };
   root.replaceChildren(places.slot, places.text, places.problem);
-  addStyle(root, style);
+  addStyle(root);
   return places;
 }
 
@@ -97,6 +97,7 @@ function attempt(element, { slot, text, problem }, what) {
     what();
   } catch (error) {
     if (!(error instanceof ProseProblem)) throw error;
+    element.hidden = false;
     slot.hidden = false;
     setText(text, '');
     problem.hidden = false;

@@ -1,9 +1,9 @@
 // The menu that shares what is shown: copies it as a link or as code, and saves it as a picture.
 
 import share from '../../style/share.css?inline';
-import { addStyle } from '../add-style.js';
 import { make, setText } from '../dom.js';
 import { canSavePixels, pictureBlob, pictureSvg } from '../save.js';
+import { sharedStyle } from '../style-sheet.js';
 import { addresses } from './addresses.js';
 import { formatsOf } from './formats.js';
 import { loadIntegrity } from './integrity.js';
@@ -13,6 +13,9 @@ import { shownBy } from './shown.js';
 /** @typedef {import('../../model/model.js').Model} Model */
 /** @typedef {import('../../model/types.js').Say} Say */
 /** @typedef {() => import('../picture/still.js').Seen} See tells what the picture now is */
+
+/** The style of the menu. */
+const addStyle = sharedStyle(share);
 
 /** @param {string} look @param {string[]} options */
 const choiceOf = (look, ...options) =>
@@ -52,7 +55,7 @@ export class ShareMenu {
 
   /** @param {HTMLElement} toolbar the menu goes to its end, with its style */
   putInto(toolbar) {
-    addStyle(/** @type {ShadowRoot} */ (toolbar.getRootNode()), share);
+    addStyle(/** @type {ShadowRoot} */ (toolbar.getRootNode()));
     toolbar.append(this.root);
     const { colorScheme } = getComputedStyle(this.root);
     const isDark = matchMedia('(prefers-color-scheme: dark)').matches ? /dark/ : /^(?:only )?dark$/;
