@@ -5,6 +5,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { attributeTexts } from '../scripts/attribute-texts.js';
 import { elementTypes, events, manifest, members, parts, prose, sceneTypes, slots } from '../scripts/element-types.js';
 import { root, run } from '../scripts/run.js';
 import { attributes } from '../www/element/attributes.js';
@@ -18,7 +19,8 @@ scene.state = { a: { x: 1 } };
 scene.speed = 2;
 const svg: Promise<string> = scene.toSVG();
 scene.addEventListener('graze-error', ({ detail }) => console.log(detail.message.length, svg));
-export const figure = <graze-scene name="slide" controls="none" snap={2} readonly>words</graze-scene>;
+export const figure = <graze-scene name="slide" controls="none" snap={2} readonly
+  ongraze-error={({ detail }) => console.log(detail.message.length)}>words</graze-scene>;
 export const words = <graze-when for="a" test="contact == cross">at <graze-value for="a" name="enter.t" digits={3} /></graze-when>;
 const value: HTMLElement = document.createElement('graze-value');
 // @ts-expect-error
@@ -74,6 +76,7 @@ test('the manifest has every attribute', () => {
     declaration.attributes.map((/** @type {{ name: string }} */ { name }) => name),
     Object.keys(attributes),
   );
+  assert.deepEqual(Object.keys(attributeTexts), Object.keys(attributes));
 });
 
 test('the elements of prose observe the attributes that are told', async () => {

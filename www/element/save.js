@@ -40,7 +40,7 @@ export async function pictureBlob(seen, look) {
 export function pictureSvg(seen, look) {
   const { scene, frame, colors, view, taken, tinted } = stillOf(seen, look);
   const context = new SvgContext(view.width, view.height, frame.say('label'));
-  const pen = new CanvasPen(/** @type {any} */ (context), view, colors, taken);
+  const pen = new CanvasPen(/** @type {any} */ (context), view, colors, taken, frame.hasNormals);
   context.fillStyle = colors.ground;
   context.fillRect(0, 0, view.width, view.height);
   if (tinted) context.image(tinted.toDataURL(), view.width, view.height);

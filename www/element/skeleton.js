@@ -20,6 +20,7 @@ import { make } from './dom.js';
  * @property {HTMLElement} toolbar
  * @property {HTMLElement} side where the sheets go
  * @property {HTMLElement} probe for reading the colors that the style gives
+ * @property {HTMLElement} swatch changes its colors when the style does
  * @property {HTMLElement} live the live region, read aloud
  */
 
@@ -45,6 +46,7 @@ export function buildSkeleton(root) {
   const fieldNote = make('p', { class: 'field-note', hidden: true });
   const toolbar = make('div', { class: 'toolbar', part: 'toolbar' }, make('slot', { name: 'toolbar' }));
   const probe = make('span', { class: 'probe', hidden: true });
+  const swatch = make('span', { class: 'unseen swatch', 'aria-hidden': 'true' });
   const live = make('p', { class: 'unseen', 'aria-live': 'polite' });
   const left = make(
     'div',
@@ -58,7 +60,7 @@ export function buildSkeleton(root) {
   );
   const side = make('div', { class: 'aside' });
   const frame = make('div', { class: 'frame' }, left, side);
-  root.replaceChildren(frame, probe, live);
+  root.replaceChildren(frame, probe, swatch, live);
   return {
     frame,
     stage,
@@ -75,6 +77,7 @@ export function buildSkeleton(root) {
     toolbar,
     side,
     probe,
+    swatch,
     live,
   };
 }

@@ -34,6 +34,8 @@ export class Picture {
   #asked = '';
   /** @type {Box[]} what labels keep clear of */
   #taken = [];
+  /** @type {boolean} whether normals are drawn */
+  hasNormals = true;
   #drawnAt = 0;
   view;
 
@@ -60,7 +62,7 @@ export class Picture {
       this.forgetColors();
       loop.ask();
     };
-    const endStyle = watchStyle({ recolored, loaded: () => loop.ask() });
+    const endStyle = watchStyle(this.#skeleton.swatch, { recolored, loaded: () => loop.ask() });
     return () => {
       endSize();
       endStyle();
@@ -108,7 +110,7 @@ export class Picture {
    * @returns {Frame} what was drawn
    */
   draw(handles) {
-    const frame = this.#model.frame(this.#say, this.#hasField);
+    const frame = this.#model.frame(this.#say, { hasField: this.#hasField, hasNormals: this.hasNormals });
     this.#drawnAt = performance.now();
     this.#taken = handles;
     frame.blend = this.#blend.towards(frame.blend, this.#drawnAt, isStill.matches);
@@ -144,7 +146,7 @@ export class Picture {
   /** @returns {import('./still.js').Seen} what the picture now is, to be drawn elsewhere */
   seen() {
     const { probe } = this.#skeleton;
-    const frame = this.#model.frame(this.#say, this.#hasField);
+    const frame = this.#model.frame(this.#say, { hasField: this.#hasField, hasNormals: this.hasNormals });
     return { model: this.#model, frame, view: this.view, probe, taken: this.#taken, asked: this.#asked };
   }
 
@@ -154,7 +156,7 @@ export class Picture {
    */
   drawOn(canvas, parts) {
     const model = parts ? new Model(parts.scene, parts.graze, () => {}) : this.#model;
-    const frame = model.frame(this.#say, false);
+    const frame = model.frame(this.#say, { hasField: false, hasNormals: this.hasNormals });
     drawStill(canvas, model.scene, { ...frame, step: frame.steps.length - 1 }, this.#readColors());
   }
 }
