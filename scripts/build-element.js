@@ -3,6 +3,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { writeEmbed } from './build-embed.js';
 import { buildWasm } from './build-wasm.js';
 import { elementTypes, manifest, sceneTypes } from './element-types.js';
 import { isMain, root } from './run.js';
@@ -38,6 +39,10 @@ export async function buildElement() {
       rolldownOptions: {
         output: {
           minify: true,
+          // What every scene needs is one file, however many of the files loaded later use parts of it too.
+          codeSplitting: {
+            groups: [{ name: (id, graph) => (isEager(id, graph) ? 'graze-scene' : null), debugName: 'eager' }],
+          },
           entryFileNames: '[name].js',
           chunkFileNames: 'chunks/[name]-[hash].js',
           assetFileNames: 'chunks/[name]-[hash][extname]',
@@ -45,9 +50,31 @@ export async function buildElement() {
       },
     },
   });
+  writeEmbed(elementFolder);
   writeFileSync(join(elementFolder, 'scene.d.ts'), sceneTypes());
   writeFileSync(join(elementFolder, 'element.d.ts'), elementTypes());
   writeFileSync(join(elementFolder, 'custom-elements.json'), `${JSON.stringify(manifest(), null, 2)}\n`);
+}
+
+/** @type {Map<string, boolean>} */
+const eager = new Map();
+
+/**
+ * Whether the class of the element imports a module, or a module that it imports does.
+ *
+ * @param {string} id
+ * @param {import('rolldown').ChunkingContext} graph
+ * @returns {boolean}
+ */
+function isEager(id, graph) {
+  const known = eager.get(id);
+  if (known !== undefined) return known;
+  // An answer for modules that import each other in a circle.
+  eager.set(id, false);
+  const importers = graph.getModuleInfo(id)?.importers ?? [];
+  const found = id === entry.scene || importers.some((each) => isEager(each, graph));
+  eager.set(id, found);
+  return found;
 }
 
 if (isMain(import.meta.url)) {

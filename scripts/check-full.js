@@ -55,6 +55,10 @@ const checks = [
     command: ['cargo', 'package', '--locked', '--package', 'graze2d'],
   },
   {
+    name: 'the WebAssembly of a clean clone elsewhere, byte for byte',
+    command: ['node', 'scripts/same-wasm.js'],
+  },
+  {
     name: 'licenses and sources of the crates',
     command: ['cargo', 'deny', '--all-features', 'check', 'licenses', 'bans', 'sources'],
     install: 'cargo install --locked cargo-deny',

@@ -50,6 +50,27 @@ export const parts = {
   code: 'The Rust source.',
 };
 
+/** The elements of prose: their class, what they do, and their attributes. */
+export const prose = {
+  'graze-value': {
+    className: 'GrazeValue',
+    text: 'The value of a name in the answer of a scene.',
+    attributes: {
+      for: 'The id of the scene.',
+      name: 'What to show: `enter.t`, `contact`, `hits.0.feature`, `state.circle.radius`, `step`.',
+      digits: 'The digits after the point; without it three at most.',
+    },
+  },
+  'graze-when': {
+    className: 'GrazeWhen',
+    text: 'Words that are shown while a test holds.',
+    attributes: {
+      for: 'The id of the scene.',
+      test: 'Such as `contact == cross and not (enter.t < 0.5)`.',
+    },
+  },
+};
+
 /** @param {string} name @returns {string} the property of an attribute */
 const propertyOf = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 
@@ -101,6 +122,24 @@ ${Object.entries(events)
   )
   .join('')}}
 
+${Object.entries(prose)
+  .map(
+    ([tag, { className, text }]) =>
+      `/** The element \`<${tag}>\`. ${text} */\nexport class ${className} extends HTMLElement {}\n`,
+  )
+  .join('\n')}
+${Object.entries(prose)
+  .map(
+    ([tag, { className, attributes }]) => `/** The attributes of \`<${tag}>\`, for JSX. */
+export interface ${className}Attributes {
+${Object.entries(attributes)
+  .map(([name, text]) => `${note(text)}  '${name}'${name === 'digits' ? '?: number | string' : ': string'};\n`)
+  .join('')}  class?: string;
+  children?: any;
+}
+`,
+  )
+  .join('\n')}
 /** The listeners of \`<graze-scene>\` in JSX: \`ongraze-change\`. */
 export type GrazeSceneListeners = {
   [Name in keyof GrazeSceneEvents as \`on\${Name}\`]?: (event: GrazeSceneEvents[Name]) => void;
@@ -130,28 +169,36 @@ const frameworks = {
 
 /** @returns {string} what importing `graze2d/element` tells TypeScript, `element.d.ts` */
 export function elementTypes() {
+  const names = Object.values(prose).flatMap(({ className }) => [className, `${className}Attributes`]);
+  const list = (/** @type {string} */ ending) =>
+    Object.entries(prose)
+      .map(([tag, { className }]) => `\n    ${ending ? '  ' : ''}'${tag}': ${className}${ending};`)
+      .join('');
+  const others = Object.entries(prose)
+    .map(([tag, { className }]) => `; '${tag}': ${className}Attributes`)
+    .join('');
   const extended = Object.entries(frameworks).map(
     ([name, own]) =>
       `// @ts-ignore: there may be no ${name} here
-declare module '${name}' { namespace JSX { interface IntrinsicElements { 'graze-scene': ${own} & GrazeSceneAttributes } } }
+declare module '${name}' { namespace JSX { interface IntrinsicElements { 'graze-scene': ${own} & GrazeSceneAttributes${others} } } }
 `,
   );
-  return `import type { GrazeScene, GrazeSceneAttributes, GrazeSceneEvents } from './scene.js';
+  return `import type { GrazeScene, GrazeSceneAttributes, GrazeSceneEvents, ${names.join(', ')} } from './scene.js';
 
 declare global {
   interface HTMLElementTagNameMap {
-    'graze-scene': GrazeScene;
+    'graze-scene': GrazeScene;${list('')}
   }
   interface HTMLElementEventMap extends GrazeSceneEvents {}
   namespace JSX {
     interface IntrinsicElements {
-      'graze-scene': GrazeSceneAttributes;
+      'graze-scene': GrazeSceneAttributes;${list('Attributes')}
     }
   }
 }
 
 ${extended.join('')}
-export type { GrazeScene, GrazeSceneAttributes, GrazeSceneEvents };
+export type { GrazeScene, GrazeSceneAttributes, GrazeSceneEvents, ${names.join(', ')} };
 `;
 }
 
@@ -186,6 +233,15 @@ export function manifest() {
     cssParts: list(parts),
   };
   const reference = { name: 'GrazeScene', module: 'scene.js' };
+  const others = Object.entries(prose).map(([tagName, { className: name, text, attributes: own }]) => ({
+    kind: 'class',
+    customElement: true,
+    name,
+    tagName,
+    description: text,
+    superclass: { name: 'HTMLElement' },
+    attributes: list(own).map((each) => ({ ...each, type: { text: 'string' } })),
+  }));
   const javascript = (/** @type {string} */ path) => ({ kind: 'javascript-module', path });
   return {
     schemaVersion: '1.0.0',
@@ -197,7 +253,15 @@ export function manifest() {
       },
       {
         ...javascript('element.js'),
-        exports: [{ kind: 'custom-element-definition', name: 'graze-scene', declaration: reference }],
+        declarations: others,
+        exports: [
+          { kind: 'custom-element-definition', name: 'graze-scene', declaration: reference },
+          ...others.map(({ name, tagName }) => ({
+            kind: 'custom-element-definition',
+            name: tagName,
+            declaration: { name, module: 'element.js' },
+          })),
+        ],
       },
     ],
   };

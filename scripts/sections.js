@@ -56,6 +56,14 @@ export const sections = [
     // Only whether they compile: no test fails on a time.
     run: () => check(['cargo', 'check', '--quiet', '--locked', '--manifest-path', 'bench/Cargo.toml']),
   },
+  {
+    name: 'rust snippets',
+    part: 'rust',
+    lane: 'cargo',
+    needsWasm: true,
+    // What readers copy from the page, for every scene.
+    run: () => nodeTests(['tests/snippets/rust']),
+  },
   { name: 'wasm tests', part: 'wasm', lane: 'cargo', run: wasmTests },
   { name: 'js lint', part: 'js', lane: 'node', run: () => check(npx('biome', 'check', '--error-on-warnings')) },
   { name: 'js types', part: 'js', lane: 'node', needsWasm: true, run: () => check(npx('tsc', '--project', '.')) },
@@ -64,15 +72,22 @@ export const sections = [
     part: 'js',
     lane: 'node',
     needsWasm: true,
-    run: () => nodeTests(['tests', 'tests/library', 'tests/page', 'tests/toolchains']),
+    run: () => nodeTests(['tests', 'tests/library', 'tests/page', 'tests/snippets', 'tests/toolchains']),
   },
-  { name: 'page build', part: 'browser', lane: 'node', needsWasm: true, run: () => check(npx('vite', 'build')) },
   {
     name: 'element build',
     part: 'browser',
     lane: 'node',
     needsWasm: true,
     run: () => check([process.execPath, 'scripts/build-element.js']),
+  },
+  {
+    name: 'page build',
+    part: 'browser',
+    lane: 'node',
+    needsWasm: true,
+    // After the element, which is put beside the page.
+    run: () => check([process.execPath, 'scripts/build-page.js']),
   },
   {
     name: 'browser tests',
@@ -101,7 +116,7 @@ function cargo(command, ...args) {
  * @param {string[]} args
  */
 function npx(name, ...args) {
-  const programs = { biome: '@biomejs/biome/bin/biome', tsc: 'typescript/bin/tsc', vite: 'vite/bin/vite.js' };
+  const programs = { biome: '@biomejs/biome/bin/biome', tsc: 'typescript/bin/tsc' };
   const program = programs[/** @type {keyof typeof programs} */ (name)];
   return [process.execPath, join(root, 'node_modules', program), ...args];
 }

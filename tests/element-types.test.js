@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { attributeTexts } from '../scripts/attribute-texts.js';
-import { elementTypes, events, manifest, members, parts, sceneTypes, slots } from '../scripts/element-types.js';
+import { elementTypes, events, manifest, members, parts, prose, sceneTypes, slots } from '../scripts/element-types.js';
 import { root, run } from '../scripts/run.js';
 import { attributes } from '../www/element/attributes.js';
 
@@ -21,6 +21,10 @@ const svg: Promise<string> = scene.toSVG();
 scene.addEventListener('graze-error', ({ detail }) => console.log(detail.message.length, svg));
 export const figure = <graze-scene name="slide" controls="none" snap={2} readonly
   ongraze-error={({ detail }) => console.log(detail.message.length)}>words</graze-scene>;
+export const words = <graze-when for="a" test="contact == cross">at <graze-value for="a" name="enter.t" digits={3} /></graze-when>;
+const value: HTMLElement = document.createElement('graze-value');
+// @ts-expect-error
+export const nameless = <graze-value for="a" />;
 // @ts-expect-error
 scene.controls = 'huge';
 // @ts-expect-error
@@ -73,4 +77,13 @@ test('the manifest has every attribute', () => {
     Object.keys(attributes),
   );
   assert.deepEqual(Object.keys(attributeTexts), Object.keys(attributes));
+});
+
+test('the elements of prose observe the attributes that are told', async () => {
+  const classes = /** @type {Record<string, any>} */ (await import('../www/element/prose-elements.js'));
+  for (const { className, attributes: own } of Object.values(prose)) {
+    assert.deepEqual(Object.keys(own), classes[className].observedAttributes);
+  }
+  const tags = /** @type {any} */ (manifest()).modules[1].exports.map((/** @type {any} */ { name }) => name);
+  assert.deepEqual(tags, ['graze-scene', ...Object.keys(prose)]);
 });

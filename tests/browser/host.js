@@ -34,6 +34,7 @@ export async function host(places, headers = {}) {
   return {
     url: `http://127.0.0.1:${port}`,
     requests,
+    places,
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

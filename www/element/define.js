@@ -1,5 +1,10 @@
-// Registers `<graze-scene>`.
+// Registers `<graze-scene>`, and `<graze-value>` and `<graze-when>`, which follow it.
 
 import { GrazeScene } from './graze-scene.js';
+import { GrazeValue, GrazeWhen } from './prose-elements.js';
 
-if (globalThis.customElements && !customElements.get('graze-scene')) customElements.define('graze-scene', GrazeScene);
+const elements = { 'graze-scene': GrazeScene, 'graze-value': GrazeValue, 'graze-when': GrazeWhen };
+
+for (const [name, element] of Object.entries(elements)) {
+  if (globalThis.customElements && !customElements.get(name)) customElements.define(name, element);
+}

@@ -1,6 +1,6 @@
 // `<graze-scene>`: the attributes, properties, methods and events that a page sees. A `Show` does the rest.
 
-import { readState, writeState } from '../model/permalink.js';
+import { problemOfLink, readState, writeState } from '../model/permalink.js';
 import { defaultState, stateFrom } from '../model/state.js';
 import { scenes } from '../scenes/index.js';
 import { choose } from './actions.js';
@@ -347,15 +347,15 @@ export class GrazeScene extends Base {
   /** @returns {Promise<Blob>} the picture as PNG, on its ground */
   async toBlob() {
     await this.ready;
-    const { still, pictureBlob } = { still: /** @type {Show} */ (this.#show).still(), ...(await import('./save.js')) };
-    return pictureBlob(still);
+    const seen = /** @type {Show} */ (this.#show).seen();
+    return (await import('./save.js')).pictureBlob(seen);
   }
 
   /** @returns {Promise<string>} the picture as SVG, on its ground */
   async toSVG() {
     await this.ready;
-    const { still, pictureSvg } = { still: /** @type {Show} */ (this.#show).still(), ...(await import('./save.js')) };
-    return pictureSvg(still);
+    const seen = /** @type {Show} */ (this.#show).seen();
+    return (await import('./save.js')).pictureSvg(seen);
   }
 
   /** @returns {string} the state as a short text for a link, empty if everything is at its default */
@@ -373,7 +373,7 @@ export class GrazeScene extends Base {
     if (!show) return false;
     const state = readState(show.scene.fields, text);
     show.model.open(state ?? defaultState(show.scene.fields));
-    this.#complain('state', state ? '' : show.say('problems.garbledLink'));
+    this.#complain('state', state ? '' : show.say(problemOfLink(text)));
     return state !== null;
   }
 

@@ -1,23 +1,32 @@
 // A picture to keep: as PNG or as SVG, on its ground. Loaded when someone asks for one.
 
 import { CanvasPen } from './picture/canvas-pen.js';
+import { channelsOf, readColors } from './picture/roles.js';
 import { drawStill } from './picture/still.js';
 import { SvgContext } from './picture/svg-context.js';
+import { View } from './picture/view.js';
 
-/** @typedef {import('./picture/still.js').Still} Still */
+/** @typedef {import('./picture/still.js').Seen} Seen */
+/** @typedef {{ density?: number, theme?: 'light' | 'dark' }} Look pixels for each pixel of the page, and the colors; by default as on the screen */
+
+/** @returns {boolean} whether this browser can make a PNG */
+export const canSavePixels = () => 'toBlob' in HTMLCanvasElement.prototype;
 
 /**
- * @param {Still} still
- * @returns {Promise<Blob>} a PNG with as many pixels as the screen shows
+ * @param {Seen} seen @param {Look} [look]
+ * @returns {Promise<Blob>} a PNG
  */
-export async function pictureBlob({ scene, frame, colors, view }) {
+export async function pictureBlob(seen, look) {
+  if (!canSavePixels()) throw new Error('toBlob: this browser cannot write PNG files; toSVG works everywhere');
+  const { scene, frame, colors, view, taken, tinted } = stillOf(seen, look);
   const [drawing, page] = [document.createElement('canvas'), document.createElement('canvas')];
-  drawStill(drawing, scene, frame, colors, view);
+  drawStill(drawing, scene, frame, colors, view, () => taken);
   page.width = drawing.width;
   page.height = drawing.height;
   const context = /** @type {CanvasRenderingContext2D} */ (page.getContext('2d'));
   context.fillStyle = colors.ground;
   context.fillRect(0, 0, page.width, page.height);
+  if (tinted) context.drawImage(tinted, 0, 0);
   context.drawImage(drawing, 0, 0);
   return new Promise((resolve, reject) => {
     page.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('the picture could not be saved'))));
@@ -25,15 +34,50 @@ export async function pictureBlob({ scene, frame, colors, view }) {
 }
 
 /**
- * @param {Still} still
+ * @param {Seen} seen @param {Look} [look]
  * @returns {string} an SVG document as large as the picture
  */
-export function pictureSvg({ scene, frame, colors, view }) {
+export function pictureSvg(seen, look) {
+  const { scene, frame, colors, view, taken, tinted } = stillOf(seen, look);
   const context = new SvgContext(view.width, view.height, frame.say('label'));
   const pen = new CanvasPen(/** @type {any} */ (context), view, colors, frame.hasNormals);
   context.fillStyle = colors.ground;
   context.fillRect(0, 0, view.width, view.height);
+  if (tinted) context.image(tinted.toDataURL(), view.width, view.height);
   scene.draw(pen, frame);
-  pen.finish();
+  pen.finish(taken);
   return context.end();
+}
+
+/**
+ * Everything that the picture is drawn from.
+ * @param {Seen} seen @param {Look} [look]
+ */
+function stillOf({ model, frame, view: { world, width, height, density: own }, probe, taken, asked }, look = {}) {
+  const { density = own, theme } = look;
+  const { scene, graze, state } = model;
+  const view = new View(world, width, height, density);
+  const colors = readColors(probe, theme);
+  const palette = { cross: channelsOf(colors.enter), touch: channelsOf(colors.grown) };
+  const tinted = frame.hasField
+    ? tintedGround(view, (tile) => scene.field?.(graze, asked, state, { ...tile, palette }))
+    : null;
+  return { scene, frame, colors, view, taken, tinted };
+}
+
+/**
+ * The field layer at every pixel.
+ * @param {View} view @param {(tile: Omit<import('../model/types.js').Tile, 'palette'>) => ImageData | undefined} ask
+ * @returns {HTMLCanvasElement}
+ */
+function tintedGround(view, ask) {
+  const { density, scale } = view;
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(view.width * density);
+  canvas.height = Math.round(view.height * density);
+  const middle = 0.5 / density;
+  const { x, y } = view.toWorld({ x: middle, y: middle });
+  const image = ask({ x, y, step: 1 / density / scale, width: canvas.width, height: canvas.height });
+  if (image) canvas.getContext('2d')?.putImageData(image, 0, 0);
+  return canvas;
 }

@@ -82,6 +82,7 @@ export class Show {
   /** @param {string} action what a tool asks for */
   #act(action) {
     if (action === 'field') this.hasField = !this.hasField;
+    else if (action === 'share') this.#panel.share(() => this.seen());
     else act(this.model, action);
   }
 
@@ -189,8 +190,8 @@ export class Show {
     this.#picture.drawOn(canvas, parts);
   }
 
-  /** @returns {import('./picture/still.js').Still} the picture as it now is, to be saved */
-  still() {
-    return this.#picture.still();
+  /** @returns {import('./picture/still.js').Seen} what the picture now is, to be saved */
+  seen() {
+    return this.#picture.seen();
   }
 }

@@ -8,6 +8,8 @@ import { defaultState } from './state.js';
 /** @typedef {import('./types.js').Fields} Fields */
 
 const version = '1';
+/** Longer texts are no links of ours: a state has some dozen numbers. */
+const longest = 4000;
 const number = /^-?\d{1,20}(\.\d{1,20})?(e[+-]?\d{1,3})?$/;
 
 /**
@@ -38,6 +40,7 @@ const textOf = (field, value) => field.components.map((name) => String(value[nam
 export function readState(fields, text) {
   const state = defaultState(fields);
   if (text === '') return state;
+  if (text.length > longest) return null;
   const [first, ...parts] = text.split('~');
   if (first !== version) return null;
   const seen = new Set();
@@ -53,4 +56,16 @@ export function readState(fields, text) {
     state[key] = value;
   }
   return state;
+}
+
+/**
+ * Why a text could not be read, as the key of a sentence.
+ * @param {string} text
+ * @returns {string}
+ */
+export function problemOfLink(text) {
+  if (text.length > longest) return 'problems.hugeLink';
+  const [, number] = /^(\d{1,9})~/.exec(text) ?? [];
+  if (number === undefined || number === version) return 'problems.garbledLink';
+  return Number(number) > Number(version) ? 'problems.newLink' : 'problems.oldLink';
 }

@@ -41,6 +41,12 @@
 /** How a verdict looks. @typedef {'cross' | 'touch' | 'miss' | 'fails' | 'plain'} Tone */
 
 /**
+ * A question to the library: the name of a function of `graze2d` and its arguments. A travel is written as `travel` with
+ * the walls, the mover, its motion, the response and the options.
+ * @typedef {[name: string, ...given: any[]]} Call
+ */
+
+/**
  * A scene: what can be dragged, what the library is asked, and how the answer is drawn.
  * @typedef {object} Scene
  * @property {string} id
@@ -49,6 +55,7 @@
  * @property {Extract<keyof Library, `${string}_STEPS`>} kinds the library's table of its steps
  * @property {string[]} [neverMet] kinds of that table that its fields cannot lead to
  * @property {(graze: Library, state: State) => { result: any, steps: Step[] }} solve
+ * @property {(state: State, result: any) => Call} [call] the question of `solve`, to be written down as code
  * @property {(steps: Step[], index: number) => Message} caption the sentence of one step
  * @property {(result: any, steps: Step[]) => Message} summary the result in one sentence: on a miss, why
  * @property {(result: any) => string} [verdict] the key in `contacts` of the answer's word; by default its contact

@@ -1,6 +1,7 @@
 // The page: connects the list of scenes, the scene on show, its explanation and the address.
 
 import '../element/define.js';
+import { setAddresses } from '../element/share/addresses.js';
 import { readAddress, watchAddress } from './address.js';
 import { showExplanation } from './explanation.js';
 import { SceneList } from './scene-list.js';
@@ -15,6 +16,9 @@ import { SceneList } from './scene-list.js';
 const byId = (id) => document.getElementById(id);
 
 const scene = /** @type {GrazeScene} */ (byId('scene'));
+// The build puts the element's files beside the page, for others to embed.
+setAddresses({ folder: new URL('element/', document.baseURI).href, page: location.href.replace(/[?#].*$/, '') });
+
 const list = new SceneList(byId('scene-list'));
 
 scene.addEventListener('graze-ready', () => list.draw(scene));

@@ -80,6 +80,12 @@ export default {
     return { result, steps: steps.map((step) => ({ ...step, restitution: restitution.value })) };
   },
 
+  call(state) {
+    const response = { kind: 'bounce', restitution: state.restitution.value };
+    const all = [...wallsOf(state), ...edges];
+    return ['travel', all, state.mover, state.motion, response, { turns: state.turns.value }];
+  },
+
   caption(steps, index) {
     const { key, values } = travelCaption(steps, index);
     const isLossy = key === 'steps.turns.bounce' && values?.restitution !== 1;

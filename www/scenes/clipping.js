@@ -41,6 +41,8 @@ export default {
     return { result: span, steps };
   },
 
+  call: ({ a, b, box: region }) => ['clipSegment', { a, b }, region],
+
   field: (graze, handle, { a, b, box: region }, tile) => graze.segmentVsAabbField(handle, { a, b }, region, tile),
 
   times: ticksOf,

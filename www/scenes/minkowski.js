@@ -72,6 +72,8 @@ export default {
     return { result: span, steps };
   },
 
+  call: ({ a, motionA, b, motionB }) => ['aabbVsAabb', a, motionA, b, motionB],
+
   field(graze, handle, { a, origin, motionA, b, motionB }, tile) {
     if (handle === 'origin') return graze.aabbVsAabbField('none', a, motionA, b, motionB, tile);
     // The tip is drawn from o, but the library counts it from the center.

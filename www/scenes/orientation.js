@@ -56,6 +56,8 @@ export default {
     };
   },
 
+  call: ({ a, b, c, d }) => ['segmentVsSegmentInt', { a, b }, { a: c, b: d }],
+
   field: (graze, handle, { a, b, c, d }, tile) =>
     graze.segmentVsSegmentField(handles[handle], { a, b }, { a: c, b: d }, tile),
 

@@ -61,6 +61,8 @@ export default {
     return { result: { ...quad, span, enter: span?.enter ?? null, exit: span?.exit ?? null }, steps: toldSteps(steps) };
   },
 
+  call: ({ a, b, rectangle: asked }) => ['segmentVsQuad', { a, b }, inRadians(asked)],
+
   field: (graze, handle, { a, b, rectangle: asked }, tile) =>
     graze.segmentVsRectangleField(/** @type {any} */ (handle), { a, b }, inRadians(asked), tile),
 

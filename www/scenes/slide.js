@@ -38,6 +38,12 @@ const gap = wallValues([
   [134, 20, 146, 66],
 ]);
 
+/** @param {import('../model/types.js').State} state */
+const responseOf = ({ response, corner }) => ({
+  kind: response.choice,
+  corner: corner.choice === 'halt' ? 'stop' : 'round',
+});
+
 /** @type {Scene} */
 export default {
   ...travelScene,
@@ -63,10 +69,11 @@ export default {
   ],
 
   solve(graze, state) {
-    const { circle: mover, motion, response, corner } = state;
-    const how = { kind: response.choice, corner: corner.choice === 'halt' ? 'stop' : 'round' };
-    return travelOf(graze, wallsOf(state), mover, motion, how);
+    const { circle: mover, motion } = state;
+    return travelOf(graze, wallsOf(state), mover, motion, responseOf(state));
   },
+
+  call: (state) => ['travel', wallsOf(state), state.circle, state.motion, responseOf(state)],
 
   times: travelTicks,
 

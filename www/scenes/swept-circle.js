@@ -57,6 +57,8 @@ export default {
     return { result: span, steps };
   },
 
+  call: ({ circle: mover, motion, box: wall }) => ['circleVsAabb', mover, motion, wall],
+
   field: (graze, handle, { circle: mover, motion, box: wall }, tile) =>
     graze.circleVsAabbField(handle, mover, motion, wall, tile),
 

@@ -111,6 +111,13 @@ export default {
     return { result: { ...result, isFresh, walker, from, asked: motion, naive: isFresh ? naive : null }, steps };
   },
 
+  call(state, { isFresh }) {
+    const { walker, from, motion } = state;
+    const all = [...wallsOf(state), ...edges];
+    const asked = isFresh ? [{ ...walker, ...from }, motion] : [walker, nowhere];
+    return ['travel', all, ...asked, slide, { escape: true }];
+  },
+
   walk(graze, state, direction) {
     const { walker, pace } = state;
     const all = [...wallsOf(state), ...edges];

@@ -1,6 +1,7 @@
-// The Rust source that is compiled; the line that emits the current step is lit.
+// The Rust source that is compiled; the line that emits the current step is lit. Instead, the call of the scene as code.
 
 import { make } from '../dom.js';
+import { CallView } from './call-view.js';
 import { lineOf } from './source-line.js';
 import { loadSource } from './sources.js';
 
@@ -18,7 +19,9 @@ export class CodeSheet {
   #redraw;
   #code = make('code', { part: 'code' });
   #note = make('p', { class: 'note' });
-  root = make('div', { class: 'sheet code' }, this.#note, make('pre', { tabindex: '0' }, this.#code));
+  #pre = make('pre', { tabindex: '0' }, this.#code);
+  #call;
+  root = make('div', { class: 'sheet code' });
   #source = '';
   #file = '';
   #lit = -1;
@@ -28,17 +31,20 @@ export class CodeSheet {
     this.#model = model;
     this.#say = say;
     this.#redraw = redraw;
+    this.#call = new CallView(model, say, linesOf, redraw);
+    this.root.append(this.#call.switch, this.#note, this.#pre, this.#call.pre);
   }
 
   /** Loads the file when it is first looked at. */
   async open() {
+    this.#call.open();
     const file = this.#model.scene.source;
     if (this.#file === file) return;
     this.#file = file;
     this.#note.textContent = this.#say('panel.loading');
     try {
       this.#source = await loadSource(file);
-      this.#code.replaceChildren(...this.#source.trimEnd().split('\n').map(lineElement));
+      this.#code.replaceChildren(...linesOf(this.#source));
       this.#note.textContent = `src/${file}.rs`;
       this.#redraw();
     } catch {
@@ -49,7 +55,10 @@ export class CodeSheet {
 
   update() {
     const { steps, step } = this.#model;
-    if (!this.#source || this.root.hidden) return;
+    if (this.root.hidden) return;
+    this.#call.update();
+    this.#pre.hidden = this.#note.hidden = this.#call.isShown;
+    if (!this.#source || this.#call.isShown) return;
     const line = lineOf(this.#source, steps[step].kind);
     if (line === this.#lit) return;
     this.#code.children[this.#lit]?.classList.remove('lit');
@@ -57,11 +66,13 @@ export class CodeSheet {
     const element = /** @type {HTMLElement | undefined} */ (this.#code.children[line]);
     if (!element) return;
     element.classList.add('lit');
-    const pane = /** @type {HTMLElement} */ (this.#code.parentElement);
     // Scroll only the pane: scrollIntoView would move the page too.
-    pane.scrollTop = element.offsetTop - pane.clientHeight / 2;
+    this.#pre.scrollTop = element.offsetTop - this.#pre.clientHeight / 2;
   }
 }
+
+/** @param {string} text @returns {HTMLElement[]} */
+const linesOf = (text) => text.trimEnd().split('\n').map(lineElement);
 
 /**
  * One line of source, split into its words.

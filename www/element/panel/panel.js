@@ -16,6 +16,8 @@ export class Panel {
   #toolbar;
   /** @type {import('./sheets.js').Sheets | null} */
   #sheets = null;
+  /** @type {import('../share/menu.js').ShareMenu | null} */
+  #menu = null;
   isReadonly = false;
 
   /**
@@ -44,12 +46,30 @@ export class Panel {
     return this.#sheets !== null;
   }
 
+  /**
+   * Opens the menu to share what is shown, or closes it. Its code is loaded when it is first opened.
+   * @param {import('../share/menu.js').See} see
+   */
+  async share(see) {
+    if (!this.#menu) {
+      const { loadMenu } = await import('../share/load-menu.js');
+      const { host } = /** @type {ShadowRoot} */ (this.#skeleton.frame.getRootNode());
+      const menu = await loadMenu(host, this.#model, this.#say, see);
+      this.#menu ??= menu;
+    }
+    const { root } = this.#menu;
+    if (root.isConnected) root.remove();
+    else this.#menu.putInto(this.#skeleton.toolbar);
+    this.#toolbar.isSharing = root.isConnected;
+  }
+
   /** @param {Frame} frame as it was drawn @param {string} inHand the handle that the field layer is about */
   update(frame, inHand) {
     this.readout.update(frame.hasField, inHand);
     this.time.update(frame);
     this.#toolbar.update(this.#model, frame.hasField);
     this.#sheets?.update(this.isReadonly);
+    this.#menu?.update();
   }
 
   stop() {

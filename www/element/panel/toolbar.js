@@ -14,6 +14,7 @@ export class Toolbar {
   #steps = stepActions.map((action) => iconButton(action, action));
   #edits = editActions.map((action) => iconButton(action, action));
   #field = iconButton('field', 'field');
+  #share = iconButton('share', 'share');
   #slider = make('input', { type: 'range', min: '0', max: '0', step: '1', value: '0', 'data-control': 'step' });
   #count = make('output', { class: 'count', 'data-value': 'step' });
   #stepName = make('span', { class: 'name', 'aria-hidden': 'true' });
@@ -33,7 +34,13 @@ export class Toolbar {
   constructor(scene, say, act, stepTo) {
     this.#say = say;
     const edits = make('div', { class: 'group edits' }, ...this.#edits);
-    this.root = make('div', { class: 'tools' }, this.#stepGroup, edits);
+    this.root = make(
+      'div',
+      { class: 'tools' },
+      this.#stepGroup,
+      edits,
+      make('div', { class: 'group shares' }, this.#share),
+    );
     this.extras = make('div', { class: 'extras' }, this.#field, this.#choices, this.#presets);
     for (const part of [this.root, this.extras]) {
       part.addEventListener('click', (event) => {
@@ -55,6 +62,9 @@ export class Toolbar {
     this.#field.append(make('span', { class: 'tool-name' }, say('toolbar.field')));
     this.#field.setAttribute('aria-pressed', 'false');
     this.#stepName.textContent = say('toolbar.steps');
+    nameIt(this.#share, say('toolbar.share'));
+    this.#share.append(make('span', { class: 'tool-name' }, say('toolbar.share')));
+    this.isSharing = false;
     this.#stepGroup.setAttribute('aria-label', say('toolbar.steps'));
     this.#slider.setAttribute('aria-label', say('toolbar.slider'));
     this.#presets.setAttribute('aria-label', say('toolbar.presets'));
@@ -80,6 +90,11 @@ export class Toolbar {
       this.#choices.append(make('div', { class: 'choice-group', role: 'group', 'aria-label': label }, ...buttons));
     }
     this.#choices.hidden = choices.length === 0;
+  }
+
+  /** @param {boolean} isOpen whether the menu to share is there */
+  set isSharing(isOpen) {
+    this.#share.setAttribute('aria-expanded', String(isOpen));
   }
 
   /** @param {Model} model @param {boolean} hasField */

@@ -32,6 +32,10 @@ export class Picture {
   /** @type {import('../../model/types.js').Tile['palette']} the tints of the field layer */
   #palette = { cross: [], touch: [] };
   #hasField = false;
+  /** @type {string} the handle that the field layer is about */
+  #asked = '';
+  /** @type {Box[]} what labels keep clear of */
+  #taken = [];
   /** @type {boolean} whether normals are drawn */
   hasNormals = true;
   #drawnAt = 0;
@@ -122,7 +126,10 @@ export class Picture {
     const frame = this.#model.frame(this.#say, { hasField: this.#hasField, hasNormals: this.hasNormals });
     this.#drawnAt = performance.now();
     frame.blend = this.#blend.towards(frame.blend, this.#drawnAt, isStill.matches);
-    drawStill(this.#skeleton.canvas, this.#model.scene, frame, this.#readColors(), this.view, placeHandles);
+    drawStill(this.#skeleton.canvas, this.#model.scene, frame, this.#readColors(), this.view, (hits) => {
+      this.#taken = placeHandles(hits);
+      return this.#taken;
+    });
     return frame;
   }
 
@@ -137,6 +144,7 @@ export class Picture {
    * @param {import('../../model/types.js').State} rest the state without what that handle does
    */
   drawField(id, rest) {
+    this.#asked = id;
     const model = this.#model;
     const { field, fields } = model.scene;
     if (!this.#hasField || !field) return;
@@ -150,10 +158,11 @@ export class Picture {
     });
   }
 
-  /** @returns {import('./still.js').Still} the picture as it now is, to be drawn elsewhere */
-  still() {
-    const frame = this.#model.frame(this.#say, { hasField: false, hasNormals: this.hasNormals });
-    return { scene: this.#model.scene, frame, colors: this.#readColors(), view: this.view };
+  /** @returns {import('./still.js').Seen} what the picture now is, to be drawn elsewhere */
+  seen() {
+    const { probe } = this.#skeleton;
+    const frame = this.#model.frame(this.#say, { hasField: this.#hasField, hasNormals: this.hasNormals });
+    return { model: this.#model, frame, view: this.view, probe, taken: this.#taken, asked: this.#asked };
   }
 
   /**

@@ -4,12 +4,14 @@ import { CanvasPen } from './canvas-pen.js';
 import { View } from './view.js';
 
 /**
- * A picture at one moment, with everything that it is drawn from.
- * @typedef {object} Still
- * @property {import('../../model/types.js').Scene} scene
+ * What a picture shows at one moment.
+ * @typedef {object} Seen
+ * @property {import('../../model/model.js').Model} model
  * @property {import('../../model/types.js').Frame} frame
- * @property {import('./roles.js').Colors} colors
  * @property {View} view
+ * @property {HTMLElement} probe tells the colors
+ * @property {import('../../model/types.js').Box[]} taken areas for labels to avoid, in pixels
+ * @property {string} asked the handle that the field layer is about
  */
 
 /**

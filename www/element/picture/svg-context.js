@@ -135,10 +135,20 @@ export class SvgContext {
     return this.#ruler.measureText(text);
   }
 
+  /** How far the foot of a text is below its middle, where a canvas puts it. @param {string} text */
+  #drop(text) {
+    const [fromFoot, fromMiddle] = /** @type {const} */ (['alphabetic', 'middle']).map((baseline) => {
+      this.#ruler.textBaseline = baseline;
+      return this.measureText(text).actualBoundingBoxAscent;
+    });
+    return fromFoot - fromMiddle;
+  }
+
   /** @param {string} text @param {number} x @param {number} y @param {string} look */
   #text(text, x, y, look) {
-    const place = `x="${short(x)}" y="${short(y)}" dominant-baseline="central" style="font:${escaped(this.font)}"`;
-    this.#parts.push(`<text ${place} ${look}${this.#alpha}>${escaped(text)}</text>`);
+    // The width is written down, so that a text in another font still fits.
+    const place = `x="${short(x)}" y="${short(y + this.#drop(text))}" textLength="${short(this.measureText(text).width)}"`;
+    this.#parts.push(`<text ${place} style="font:${escaped(this.font)}" ${look}${this.#alpha}>${escaped(text)}</text>`);
   }
 
   /** @param {string} text @param {number} x @param {number} y */
@@ -149,6 +159,11 @@ export class SvgContext {
   /** @param {string} text @param {number} x @param {number} y */
   strokeText(text, x, y) {
     this.#text(text, x, y, this.#line);
+  }
+
+  /** A picture of pixels over the whole width. @param {string} address @param {number} width @param {number} height */
+  image(address, width, height) {
+    this.#parts.push(`<image href="${escaped(address)}" width="${short(width)}" height="${short(height)}"/>`);
   }
 
   /** @returns {string} the whole document */

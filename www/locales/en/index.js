@@ -63,6 +63,7 @@ export default {
     fieldMiss: 'miss',
     near: 'enter',
     far: 'leave',
+    share: 'Share',
     presets: 'Try',
   },
   panel: {
@@ -86,6 +87,9 @@ export default {
     outOfLimits: 'Must be between {low} and {high}.',
     inverted: '{min} must be ≤ {max}.',
     garbledLink: 'This link could not be read, so the picture shows its default.',
+    hugeLink: 'This link is too long to be one of ours, so the picture shows its default.',
+    newLink: 'This link was made by a newer version than this page. The picture shows its default.',
+    oldLink: 'This link has a version that does not exist. The picture shows its default.',
     notWhole: '{name}="{text}" is not a whole number from 0.',
     notPart: '{name}="{text}" is not a number from 0 to 1.',
     notPositive: '{name}="{text}" is not a number above zero.',

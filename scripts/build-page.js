@@ -1,0 +1,31 @@
+// Builds the page in dist/, for any sub-path: with the element's files beside it, which others embed, and the whole page
+// in one file.
+
+import { cpSync, existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { buildElement, elementFolder } from './build-element.js';
+import { buildStandalone } from './build-standalone.js';
+import { provenance } from './provenance.js';
+import { isMain, root } from './run.js';
+
+/** Where the finished page goes. */
+export const pageFolder = join(root, 'dist');
+
+/** Writes dist/ anew; the element is taken from dist-element/ if it was built before. */
+export async function buildPage() {
+  if (!existsSync(join(elementFolder, 'element.js'))) await buildElement();
+  await build({ root, logLevel: 'warn' });
+  cpSync(elementFolder, join(pageFolder, 'element'), { recursive: true, filter: (path) => !/\.d\.ts$/.test(path) });
+  await buildStandalone();
+}
+
+if (isMain(import.meta.url)) {
+  try {
+    await buildPage();
+    console.log(await provenance());
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,71 @@
+// Builds the whole page in one file, dist/graze2d.standalone.html, which opens by double click and needs no network.
+
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { viteSingleFile } from 'vite-plugin-singlefile';
+import { buildWasm } from './build-wasm.js';
+import { isMain, root } from './run.js';
+import { explanation } from './vite-explanation.js';
+
+/** The name of the file. */
+export const standaloneName = 'graze2d.standalone.html';
+
+/** Writes the file into dist/. */
+export async function buildStandalone() {
+  await buildWasm();
+  const outputs = await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    plugins: [explanation(), oneWasm(), inlineIcon(), viteSingleFile()],
+    build: { target: 'es2022', cssTarget: ['chrome123', 'firefox120', 'safari17.5'], write: false },
+  });
+  const files = /** @type {any[]} */ (outputs).flatMap?.(({ output }) => output) ?? /** @type {any} */ (outputs).output;
+  const page = files.find((/** @type {any} */ { fileName }) => fileName === 'index.html');
+  const rest = files.filter((/** @type {any} */ each) => each !== page).map((/** @type {any} */ each) => each.fileName);
+  if (rest.length > 0) throw new Error(`${standaloneName} would need ${rest.join(', ')} beside it`);
+  mkdirSync(join(root, 'dist'), { recursive: true });
+  writeFileSync(join(root, 'dist', standaloneName), page.source);
+}
+
+/**
+ * A Vite plugin that leaves the copy of the wasm in a script out: the file has the wasm once, as a data URL.
+ *
+ * @returns {import('vite').Plugin}
+ */
+function oneWasm() {
+  const copy = "import('./wire/copy.js')";
+  return {
+    name: 'graze2d-one-wasm',
+    enforce: 'pre',
+    transform: (code, id) =>
+      id.startsWith(join(root, 'www/library')) && code.includes(copy)
+        ? { code: code.replace(copy, 'Promise.reject()'), map: null }
+        : null,
+  };
+}
+
+/**
+ * A Vite plugin that puts the icon into the page.
+ *
+ * @returns {import('vite').Plugin}
+ */
+function inlineIcon() {
+  const icon = readFileSync(join(root, 'public/icon.svg'), 'utf8');
+  const address = `data:image/svg+xml,${encodeURIComponent(icon)}`;
+  return {
+    name: 'graze2d-inline-icon',
+    transformIndexHtml: { order: 'pre', handler: (html) => html.replace('./icon.svg', address) },
+  };
+}
+
+if (isMain(import.meta.url)) {
+  try {
+    await buildStandalone();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,156 @@
+// The figure alone in a frame: it tells its height, works without an origin, and costs no more than the element.
+
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { after, before, describe, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { engines, open } from './drive.js';
+import { elementFolder, host, pageOf, untilDrawn, untilReady } from './host.js';
+
+/** @typedef {import('./drive.js').Page} Page */
+
+const readme = readFileSync(fileURLToPath(new URL('../../README.md', import.meta.url)), 'utf8');
+const [, follower] = /```html\n(<script>\n {2}addEventListener\('message'[^`]+)```/.exec(readme) ?? [];
+const open_ = { 'access-control-allow-origin': '*' };
+
+for (const engine of engines) {
+  describe(engine, () => {
+    /** @type {Page} */
+    let page;
+    /** @type {Awaited<ReturnType<typeof host>>[]} */
+    const sites = [];
+    /** @param {Parameters<typeof host>} places */
+    const serve = async (...places) => {
+      const site = await host(...places);
+      sites.push(site);
+      return site;
+    };
+    const heightOf = () => page.evaluate(() => Number(document.querySelector('iframe')?.height));
+    /** Waits until the height of the frame has been the same for a while, and another than before. @param {number} before */
+    const untilHeight = async (before) => {
+      await page.until((old) => Number(document.querySelector('iframe')?.height) !== old, before);
+      for (let last = -1; last !== (await heightOf()); ) {
+        last = await heightOf();
+        await page.evaluate(() => new Promise((resolve) => setTimeout(() => resolve(true), 250)));
+      }
+      return heightOf();
+    };
+
+    before(async () => {
+      page = await open(engine, { width: 900, height: 900 });
+    });
+    after(async () => {
+      await page?.close();
+      for (const site of sites) await site.close();
+    });
+
+    test('a sandboxed frame from another origin tells its height, and grows with its content', async () => {
+      const files = await serve({ '/lib/': elementFolder }, open_);
+      const frame = `<iframe src="${files.url}/lib/embed.html?scene=slide" sandbox="allow-scripts" width="640" height="1"></iframe>`;
+      const site = await serve({ '/index.html': pageOf(`${frame}${follower}`, '') });
+      await page.goto(`${site.url}/index.html`);
+      const waiting = await untilHeight(1);
+      assert.ok(waiting > 200, String(waiting));
+      // The scene has loaded once the library has.
+      const end = Date.now() + 10_000;
+      while (!files.requests.some(({ path }) => path.endsWith('.wasm')) && Date.now() < end) await untilDrawn(page);
+      const wide = await heightOf();
+      await page.evaluate(() => document.querySelector('iframe')?.setAttribute('width', '340'));
+      const narrow = await untilHeight(wide);
+      assert.ok(narrow < wide, `${narrow} at 340 pixels, ${wide} at 640`);
+      await page.evaluate(() => document.querySelector('iframe')?.setAttribute('width', '640'));
+      assert.equal(await untilHeight(narrow), wide);
+    });
+
+    test('the example page: both frames become as high as their figures', async () => {
+      const site = await serve({
+        '/hosts/frame/': fileURLToPath(new URL('../../examples/hosts/frame', import.meta.url)),
+        '/hosts/graze2d/': elementFolder,
+      });
+      await page.goto(`${site.url}/hosts/frame/index.html`);
+      await page.until(() => {
+        const frames = /** @type {NodeListOf<HTMLIFrameElement>} */ (document.querySelectorAll('iframe'));
+        for (const each of frames) each.loading = 'eager';
+        return [...frames].every(({ height, contentDocument }) => {
+          const figure = contentDocument?.querySelector('graze-scene[data-ready]');
+          return figure && Number(height) === Math.ceil(figure.getBoundingClientRect().height);
+        });
+      });
+    });
+
+    test('nothing in it can be scrolled', async () => {
+      const site = await serve({ '/lib/': elementFolder, '/index.html': '' });
+      site.places['/index.html'] = pageOf(
+        `<iframe src="/lib/embed.html?scene=walk" width="500"></iframe>${follower}`,
+        '',
+      );
+      await page.goto(`${site.url}/index.html`);
+      await page.until(() => {
+        const inner = /** @type {HTMLIFrameElement} */ (document.querySelector('iframe')).contentDocument;
+        return Boolean(inner?.querySelector('graze-scene[data-ready]'));
+      });
+      const excess = () => {
+        const { contentDocument } = /** @type {HTMLIFrameElement} */ (document.querySelector('iframe'));
+        const { scrollWidth, clientWidth, scrollHeight, clientHeight } = /** @type {Document} */ (contentDocument)
+          .documentElement;
+        return [scrollWidth - clientWidth, scrollHeight - clientHeight];
+      };
+      await untilHeight(150);
+      assert.deepEqual(await page.evaluate(excess), [0, 0]);
+    });
+
+    test('the address sets the attributes, but never where the code is', async () => {
+      const site = await serve({ '/lib/': elementFolder });
+      const asked = 'scene=half-planes&state=1~a=16,60~b=78,96&step=1&controls=none&theme=dark&lang=en';
+      await page.goto(`${site.url}/lib/embed.html?${asked}&wasm-src=/evil.wasm&onclick=alert(1)`);
+      await untilReady(page);
+      const attributes = await page.evaluate(() => {
+        const element = /** @type {any} */ (document.querySelector('graze-scene'));
+        const names = element.getAttributeNames().filter((/** @type {string} */ name) => !name.startsWith('data-'));
+        return { names: names.sort(), a: element.state.a, step: element.step };
+      });
+      assert.deepEqual(attributes, {
+        names: ['controls', 'loading', 'name', 'state', 'step', 'theme'],
+        a: { x: 16, y: 60 },
+        step: 1,
+      });
+    });
+
+    test('an unknown scene and a link that cannot be read are told', async () => {
+      const site = await serve({ '/lib/': elementFolder });
+      await page.goto(`${site.url}/lib/embed.html?scene=nothing`);
+      await untilReady(page);
+      assert.match(await page.text('[role="alert"]'), /There is no scene called “nothing”/);
+      await page.goto(`${site.url}/lib/embed.html?scene=slide&state=9~x`);
+      await untilReady(page);
+      assert.match(await page.text('.notice'), /newer version/);
+    });
+
+    test('it loads the files of the element and one small script more', async () => {
+      const site = await serve({ '/lib/': elementFolder, '/index.html': '' });
+      site.places['/index.html'] = pageOf(
+        '<graze-scene name="slide" loading="eager"></graze-scene>',
+        '<script type="module" src="/lib/element.js"></script>',
+      );
+      const loaded = async (/** @type {string} */ path) => {
+        site.requests.length = 0;
+        // A query, so that nothing comes from the cache of the other page's documents.
+        await page.goto(`${site.url}${path}`);
+        await untilReady(page);
+        return page.evaluate(() =>
+          performance
+            .getEntriesByType('resource')
+            .map(({ name }) => new URL(name).pathname)
+            .sort(),
+        );
+      };
+      const [element, frame] = [await loaded('/index.html'), await loaded('/lib/embed.html?scene=slide')];
+      assert.deepEqual(
+        frame.filter((path) => !element.includes(path)),
+        ['/lib/embed.js'],
+      );
+      const own = ['embed.html', 'embed.js'].map((name) => readFileSync(`${elementFolder}/${name}`).length);
+      assert.ok(own[0] + own[1] < 2100, `${own} bytes`);
+    });
+  });
+}

@@ -1,0 +1,211 @@
+// The menu that shares what is shown: what it copies shows the same, and the pictures that it saves agree.
+
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { scenes } from '../../www/scenes/index.js';
+import { engines, open } from './drive.js';
+import { elementFolder, host, pageOf, untilDrawn, untilReady } from './host.js';
+import { compare, pixelsOf } from './picture-compare.js';
+
+/** @typedef {import('./drive.js').Page} Page */
+
+/** Refuses the clipboard, as a frame without permission does, and keeps the files that would be downloaded. */
+const hooks = `<script>
+  saved = [];
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('refused')) } });
+  const make = URL.createObjectURL;
+  URL.createObjectURL = (file) => { saved.push(file); return make(file); };
+  HTMLAnchorElement.prototype.click = () => {};
+</script>`;
+const head = `${hooks}<script type="module" src="/lib/element.js"></script>`;
+
+/** The part of the pixels in which an SVG may differ from the canvas. WebKit softens the edges of an SVG more. */
+const roughness = { chromium: 0.006, firefox: 0.006, webkit: 0.012 };
+
+/** What an element shows. @param {Page} page */
+const shownIn = (page) =>
+  page.evaluate(() => {
+    const { name, state, result, step } = /** @type {any} */ (document.querySelector('graze-scene'));
+    return { name, state, result, step };
+  });
+
+/** The code that is shown beside the figure. @param {Page} page */
+const codeIn = (page) =>
+  page.evaluate(() => {
+    const sheet = document.querySelector('graze-scene')?.shadowRoot?.querySelector('.sheet.code');
+    return sheet?.querySelector('pre:not([hidden]) code')?.textContent ?? '';
+  });
+
+for (const engine of engines) {
+  describe(engine, () => {
+    const rough = roughness[engine];
+    /** @type {Page} */
+    let page;
+    /** @type {Awaited<ReturnType<typeof host>>[]} */
+    const sites = [];
+    /** @param {Record<string, string>} places */
+    const serve = async (places) => {
+      const site = await host({ '/lib/': elementFolder, ...places });
+      sites.push(site);
+      return site;
+    };
+    /** Opens a page with one scene and its menu. @param {string} name @param {string} [more] attributes */
+    const openMenu = async (name, more = '') => {
+      const body = `<graze-scene name="${name}" controls="full" ${more}></graze-scene>`;
+      const site = await serve({ '/index.html': pageOf(body, head) });
+      await page.goto(`${site.url}/index.html`);
+      await untilReady(page);
+      await page.click('[data-action="share"]');
+      await page.until(() => Boolean(document.querySelector('graze-scene')?.shadowRoot?.querySelector('.share')));
+      return site;
+    };
+    /** Shows the last ready-made case, at its second step. */
+    const change = () =>
+      page.evaluate(() => {
+        const element = /** @type {any} */ (document.querySelector('graze-scene'));
+        [...element.shadowRoot.querySelectorAll('.preset[data-preset]')].at(-1)?.click();
+        element.stepTo(1);
+      });
+    /** Chooses a format, and gives the text and what the menu says. @param {string} format */
+    const copy = async (format) => {
+      await page.evaluate((name) => {
+        const root = /** @type {ShadowRoot} */ (document.querySelector('graze-scene')?.shadowRoot);
+        /** @type {HTMLElement} */ (root.querySelector(`[data-format="${name}"]`)).click();
+      }, format);
+      /** @returns {{ text: string, selected: string, status: string } | null} */
+      const read = () => {
+        const root = /** @type {ShadowRoot} */ (document.querySelector('graze-scene')?.shadowRoot);
+        const area = /** @type {HTMLTextAreaElement} */ (root.querySelector('.share-text'));
+        const status = root.querySelector('.share-status')?.textContent;
+        const { value, selectionStart, selectionEnd } = area;
+        return status ? { text: value, selected: value.slice(selectionStart, selectionEnd), status } : null;
+      };
+      return /** @type {Promise<NonNullable<ReturnType<typeof read>>>} */ (page.until(read));
+    };
+
+    before(async () => {
+      page = await open(engine, { width: 1000, height: 800 });
+    });
+    after(async () => {
+      await page?.close();
+      for (const site of sites) await site.close();
+    });
+
+    for (const { id } of scenes) {
+      test(`${id}: the embed code and the frame show the same`, async () => {
+        const site = await openMenu(id);
+        await change();
+        const expected = await shownIn(page);
+        // The hash is loaded while the menu opens.
+        let embed = '';
+        for (let tries = 0; tries < 100 && !/integrity="sha384-/.test(embed); tries++)
+          embed = (await copy('embed')).text;
+        assert.match(embed, /integrity="sha384-/);
+        const iframe = (await copy('iframe')).text;
+        // The same server, since the address in the code is known.
+        const other = pageOf(embed, '');
+        Object.assign(site.places, { '/other.html': other, '/frame.html': pageOf(iframe, '') });
+        await page.goto(`${site.url}/other.html`);
+        await untilReady(page);
+        assert.deepEqual(await shownIn(page), expected);
+        await page.goto(`${site.url}/frame.html`);
+        const inFrame = await page.until(() => {
+          const frame = /** @type {HTMLIFrameElement} */ (document.querySelector('iframe'));
+          const element = /** @type {any} */ (frame.contentDocument?.querySelector('graze-scene[data-ready]'));
+          return element && { name: element.name, state: element.state, result: element.result, step: element.step };
+        });
+        assert.deepEqual(inFrame, expected);
+      });
+
+      test(`${id}: the PNG, the SVG and the screen agree`, async () => {
+        await openMenu(id);
+        await change();
+        await untilDrawn(page);
+        const { off, size } = await page.evaluate(compare, await page.evaluate(pixelsOf));
+        assert.ok(size.width > 300 && size.height > 180, JSON.stringify(size));
+        // Edges may round differently; nothing that a reader would see may differ.
+        assert.ok(off.png < 0.0005, `${off.png} of the PNG differs from the screen`);
+        assert.ok(off.svg < rough, `${off.svg} of the SVG differs from the PNG`);
+      });
+    }
+
+    test('a refused clipboard leaves the text selected, until the picture changes', async () => {
+      await openMenu('half-planes');
+      const { text, selected, status } = await copy('rust');
+      assert.match(text, /segment_vs_aabb\(&segment, &aabb\)/);
+      assert.equal(selected, text);
+      assert.match(status, /selected/);
+      await change();
+      await untilDrawn(page);
+      const isHidden = await page.evaluate(() => {
+        const root = /** @type {ShadowRoot} */ (document.querySelector('graze-scene')?.shadowRoot);
+        return root.querySelector('.share-text')?.hasAttribute('hidden');
+      });
+      assert.equal(isHidden, true);
+    });
+
+    test('the code beside the figure is what the menu copies', async () => {
+      await openMenu('slide');
+      await page.click('[data-tab="code"]');
+      for (const [format, shown] of [
+        ['rustTest', /fn slide_slides/],
+        ['javascript', /world\.travel\(/],
+      ]) {
+        await page.click(`[data-code="${format}"]`);
+        await page.until(
+          (name) => {
+            const root = document.querySelector('graze-scene')?.shadowRoot;
+            return root?.querySelector(`[data-code="${name}"]`)?.getAttribute('aria-pressed') === 'true';
+          },
+          /** @type {string} */ (format),
+        );
+        const first = await codeIn(page);
+        assert.match(first, /** @type {RegExp} */ (shown));
+        assert.equal(first, (await copy(/** @type {string} */ (format))).text);
+      }
+      const before = await codeIn(page);
+      await change();
+      await untilDrawn(page);
+      assert.notEqual(await codeIn(page), before, 'the numbers follow the picture');
+    });
+
+    test('a picture is saved at twice the size, and dark on a light page', async () => {
+      await openMenu('half-planes', 'layers="field" theme="light"');
+      await untilDrawn(page);
+      const width = (await page.rect('canvas.picture')).width;
+      await page.evaluate(() => {
+        const root = /** @type {ShadowRoot} */ (document.querySelector('graze-scene')?.shadowRoot);
+        const select = (/** @type {string} */ look) =>
+          /** @type {HTMLSelectElement} */ (root.querySelector(`select[data-look="${look}"]`));
+        if (select('theme').value !== 'light') throw new Error('the choice does not begin with what is shown');
+        select('density').value = '2';
+        select('theme').value = 'dark';
+        /** @type {HTMLElement} */ (root.querySelector('[data-save="png"]')).click();
+      });
+      await page.until(() => /** @type {any} */ (globalThis).saved.length === 1);
+      const picture = await page.evaluate(async () => {
+        const image = await createImageBitmap(/** @type {any} */ (globalThis).saved[0]);
+        const canvas = new OffscreenCanvas(image.width, image.height);
+        const context = /** @type {OffscreenCanvasRenderingContext2D} */ (canvas.getContext('2d'));
+        context.drawImage(image, 0, 0);
+        return { width: image.width, ground: [...context.getImageData(3, image.height - 4, 1, 1).data] };
+      });
+      assert.equal(picture.width, 2 * Math.round(width));
+      assert.ok(
+        picture.ground.slice(0, 3).every((channel) => channel < 90),
+        String(picture.ground),
+      );
+    });
+
+    test('a browser without toBlob says so', async () => {
+      await openMenu('half-planes');
+      const status = await page.evaluate(() => {
+        Reflect.deleteProperty(HTMLCanvasElement.prototype, 'toBlob');
+        const root = /** @type {ShadowRoot} */ (document.querySelector('graze-scene')?.shadowRoot);
+        /** @type {HTMLElement} */ (root.querySelector('[data-save="png"]')).click();
+        return root.querySelector('.share-status')?.textContent;
+      });
+      assert.equal(status, 'This browser cannot save a PNG. Save the picture as SVG instead.');
+    });
+  });
+}

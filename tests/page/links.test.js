@@ -1,0 +1,58 @@
+// Links: those of version 1 go on working, and every other text leads to the default and a sentence.
+
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { loadSay } from '../../www/locales/index.js';
+import { problemOfLink, readState } from '../../www/model/permalink.js';
+import { scenes } from '../../www/scenes/index.js';
+
+/** Links that are out in the world, and what each shows. Lines are added for new scenes, and none is changed. */
+const links = readFileSync(new URL('../links/version-1.jsonl', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line));
+
+for (const { id, load } of scenes) {
+  test(`${id}: links of version 1 show what they showed`, async () => {
+    const { default: scene } = await load();
+    const own = links.filter((each) => each.scene === id);
+    assert.ok(own.length > 0, `tests/links/version-1.jsonl has no link of ${id}: add some`);
+    for (const { link, state } of own) {
+      const read = readState(scene.fields, link);
+      assert.ok(read, `${link} cannot be read any more`);
+      // A field that came later is at its default.
+      for (const [key, value] of Object.entries(state)) assert.deepEqual(read[key], value, `${key} of ${link}`);
+    }
+  });
+}
+
+test('each text that is no link has its own sentence', async () => {
+  const say = await loadSay('en', 'half-planes');
+  const [{ load }] = scenes;
+  const { fields } = (await load()).default;
+  const texts = {
+    '0~a=1,2': 'problems.oldLink',
+    '2~a=1,2': 'problems.newLink',
+    '17~anything': 'problems.newLink',
+    '1~a=1': 'problems.garbledLink',
+    'a=1,2': 'problems.garbledLink',
+    '%00': 'problems.garbledLink',
+    '1~a=NaN,1': 'problems.garbledLink',
+    '1~a=1e999,1': 'problems.garbledLink',
+    [`1~a=${'9'.repeat(1_000_000)},1`]: 'problems.hugeLink',
+    [`1${'~a=1,2'.repeat(100_000)}`]: 'problems.hugeLink',
+    ['~'.repeat(3000)]: 'problems.garbledLink',
+  };
+  for (const [text, key] of Object.entries(texts)) {
+    assert.equal(readState(fields, text), null, text.slice(0, 40));
+    assert.equal(problemOfLink(text), key, text.slice(0, 40));
+    assert.notEqual(say(key), key);
+  }
+});
+
+test('a prototype is no field', async () => {
+  const [{ load }] = scenes;
+  const { fields } = (await load()).default;
+  for (const key of ['__proto__', 'constructor', 'toString']) assert.equal(readState(fields, `1~${key}=1,2`), null);
+});

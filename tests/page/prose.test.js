@@ -1,0 +1,125 @@
+// Prose that reacts: the grammar of its tests, the names of its values, and what each mistake is told.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readTest } from '../../www/element/prose/grammar.js';
+import { namesOf } from '../../www/element/prose/names.js';
+import { ProseProblem } from '../../www/element/prose/problem.js';
+import { readDigits, writeValue } from '../../www/element/prose/write.js';
+import english from '../../www/locales/en/prose.js';
+
+const span = {
+  contact: 'cross',
+  enter: { t: 0.25, feature: 'left', point: { x: 1, y: 2 } },
+  exit: { t: 0.75, feature: 'right', point: { x: 3, y: 2 } },
+  isContained: false,
+  pushOut: null,
+};
+const state = { a: { x: -1.5, y: 2 }, response: { choice: 'slide' } };
+/** @param {any} result */
+const scene = (result) => ({ result, state, step: 2, steps: [{ kind: 'a' }, { kind: 'b' }, { kind: 'c' }] });
+/** @param {string} text @param {any} [result] */
+const holds = (text, result = span) => readTest(text)(namesOf(scene(result)));
+/** @param {() => any} what @param {string} key */
+const refused = (what, key) =>
+  assert.throws(what, (error) => error instanceof ProseProblem && error.key === key && key in english);
+
+test('a test compares values, and joins with and, or, not and parentheses', () => {
+  const yes = [
+    'contact == cross',
+    "contact == 'cross'",
+    'contact=="cross"',
+    'enter.feature != right',
+    'enter.t < 0.5',
+    'enter.t <= 0.25 and exit.t >= 0.75',
+    'enter.t < exit.t',
+    'exit.t > enter.t',
+    'state.a.x == -1.5',
+    'state.a.x > -2e0',
+    'state.response.choice == slide',
+    'pushOut == null',
+    'enter != null',
+    'enter',
+    'not pushOut',
+    'not isContained',
+    'isContained == false',
+    'step == 2 and steps == 3',
+    'contact == miss or contact == cross and enter.t < 1',
+    '(contact == miss or contact == cross) and enter.t < 1',
+    'not (contact == miss or enter.t > 1)',
+    'not not enter',
+  ];
+  for (const text of yes) {
+    assert.equal(holds(text), true, text);
+    assert.equal(holds(`not (${text})`), false, text);
+  }
+});
+
+test('and binds more than or', () => {
+  assert.equal(holds('contact == cross or contact == cross and contact == miss'), true);
+  assert.equal(holds('(contact == cross or contact == cross) and contact == miss'), false);
+});
+
+test('on a miss there is no entry, and nothing is less or more than it', () => {
+  assert.equal(holds('contact == miss', null), true);
+  for (const text of ['enter', 'enter.t < 0.5', 'enter.t >= 0.5', 'enter.feature == left']) {
+    assert.equal(holds(text, null), false, text);
+  }
+  assert.equal(holds('enter.t == null', null), true);
+  assert.equal(holds('span.contact == cross or contact == miss', { corners: [], span: null }), true);
+});
+
+test('a list is asked by number, beyond its end there is nothing', () => {
+  const travel = { hits: [{ t: 0.5, feature: 'top' }], timeLeft: 0 };
+  assert.equal(holds('hits.0.feature == top', travel), true);
+  assert.equal(holds('hits.1.feature == top', travel), false);
+  assert.equal(holds('hits.length == 1', { hits: [1] }), true);
+});
+
+test('text that is no test is refused, and none of it runs', () => {
+  const garbled = [
+    'contact = cross',
+    'contact === cross',
+    'contact == cross;',
+    'alert(1)',
+    'contact == cross)',
+    'a.b[0]',
+    '1 < 2',
+    'and',
+    'contact == (cross)',
+    "contact == 'cross",
+    'a..b',
+    '`x`',
+  ];
+  for (const text of garbled) refused(() => readTest(text), 'badTest');
+  for (const text of ['', ' ', 'contact ==', 'not', '(contact == cross', 'enter and']) {
+    refused(() => readTest(text), 'shortTest');
+  }
+  refused(() => readTest('('.repeat(100_000)), 'tooLong');
+});
+
+test('names that the answer lacks are told, with those it has', () => {
+  assert.throws(
+    () => holds('enter.time < 1'),
+    (error) => error instanceof ProseProblem && error.key === 'noPart' && error.values.known === 't, feature, point',
+  );
+  refused(() => holds('side == left'), 'noName');
+  refused(() => holds('enter.t.x == 1'), 'oneValue');
+  refused(() => holds('constructor'), 'noName');
+  refused(() => holds('enter.__proto__'), 'noPart');
+  refused(() => holds('contact < 1'), 'notNumbers');
+});
+
+test('values are written as in the captions', () => {
+  const write = (/** @type {string} */ path, /** @type {any} */ digits = null, /** @type {any} */ result = span) =>
+    writeValue(namesOf(scene(result))(path), path, digits);
+  assert.equal(write('enter.t'), '0.25');
+  assert.equal(write('enter.t', 3), '0.250');
+  assert.equal(write('enter.point'), '(1, 2)');
+  assert.equal(write('state.a.x', 1), '−1.5');
+  assert.equal(write('contact'), 'cross');
+  assert.equal(write('enter.t', 3, null), '–');
+  refused(() => write('enter'), 'notOneValue');
+  assert.equal(readDigits('0'), 0);
+  for (const text of ['', '-1', '2.5', '21', 'x', '1e1']) refused(() => readDigits(text), 'badDigits');
+});

@@ -1,0 +1,47 @@
+// The JavaScript that a reader copies prints what the scene shows, for every scene.
+
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { pathToFileURL } from 'node:url';
+import { root } from '../../scripts/run.js';
+import { javascriptCall } from '../../www/element/share/javascript-call.js';
+import { scenes } from '../../www/scenes/index.js';
+import { allShown } from './shown-states.js';
+
+const all = await allShown();
+let folder = '';
+
+before(() => {
+  // A folder of someone who has installed the package.
+  folder = mkdtempSync(join(tmpdir(), 'graze2d-snippets-'));
+  mkdirSync(join(folder, 'node_modules'));
+  symlinkSync(root, join(folder, 'node_modules/graze2d'), 'dir');
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+});
+after(() => rmSync(folder, { recursive: true }));
+
+for (const { id } of scenes) {
+  test(`${id}: the copied call prints what is shown`, async (context) => {
+    const own = all.filter((each) => each.id === id);
+    for (const [i, { shown }] of own.entries()) {
+      if (!shown.call) continue;
+      const code = javascriptCall(shown.call, shown.sentence);
+      const file = join(folder, `${id}-${i}.js`);
+      writeFileSync(file, code);
+      /** @type {any[]} */
+      const printed = [];
+      const log = context.mock.method(console, 'log', (/** @type {any} */ value) => printed.push(value));
+      await import(pathToFileURL(file).href);
+      log.mock.restore();
+      assert.equal(printed.length, 1, code);
+      const [answer] = printed;
+      // A scene of travels keeps more beside the answer.
+      const expected = answer && Object.fromEntries(Object.keys(answer).map((key) => [key, shown.answer[key]]));
+      assert.deepEqual(answer, expected, code);
+      assert.equal(answer === null, shown.answer === null);
+    }
+  });
+}

@@ -1,0 +1,48 @@
+// The lines of the README that authors paste are those that the menu makes.
+
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { root } from '../../scripts/run.js';
+import { readTest } from '../../www/element/prose/grammar.js';
+import { pastedFolder } from '../../www/element/share/addresses.js';
+import { embedCode } from '../../www/element/share/embed.js';
+import { formatsOf } from '../../www/element/share/formats.js';
+import { iframeCode } from '../../www/element/share/iframe.js';
+import { loadSay } from '../../www/locales/index.js';
+import { allShown } from './shown-states.js';
+
+const readme = readFileSync(join(root, 'README.md'), 'utf8');
+const section = readme.slice(readme.indexOf('## Embed it'), readme.indexOf('## Recipes'));
+const [embed, iframe, , prose] = [...section.matchAll(/```html\n([^`]+)```/g)].map(([, lines]) => lines);
+const place = { scene: 'swept-circle', state: '', step: null };
+
+test('the embed code', () => {
+  assert.equal(embed, embedCode(place, 'A ball moves past a wall and grazes its corner.', { folder: pastedFolder }));
+});
+
+test('the frame', async () => {
+  const say = await loadSay('en', 'swept-circle');
+  assert.equal(iframe, iframeCode(place, say('title'), pastedFolder));
+});
+
+test('the test of the prose can be read', () => {
+  const [, text] = /test="([^"]*)"/.exec(prose) ?? [];
+  assert.equal(typeof readTest(text), 'function');
+});
+
+test('a page that is a file hands out the lines of the README', async () => {
+  const found = (await allShown()).find(({ id, shown }) => id === 'swept-circle' && shown.state === '');
+  const { shown } = /** @type {NonNullable<typeof found>} */ (found);
+  const places = { folder: 'file:///home/me/element/', page: 'file:///home/me/graze2d.standalone.html' };
+  const { embed: write, iframe: writeFrame, link } = formatsOf(shown);
+  assert.equal(write(shown, places), embed.replace('A ball moves past a wall and grazes its corner.', shown.sentence));
+  assert.equal(writeFrame(shown, places), iframe);
+  assert.equal(link(shown, places), 'file:///home/me/graze2d.standalone.html#swept-circle');
+});
+
+test('markup in an answer stays text', () => {
+  const code = embedCode({ ...place, state: '1~a="<' }, '<b> & "c"', { folder: '/x/' });
+  assert.match(code, /state="1~a=&quot;&lt;">&lt;b&gt; &amp; "c"<\/graze-scene>/);
+});

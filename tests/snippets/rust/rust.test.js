@@ -1,0 +1,80 @@
+// The Rust that a reader copies: the tests of every scene pass, and the programs run, in one crate that uses ours.
+
+import assert from 'node:assert/strict';
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { root, run } from '../../../scripts/run.js';
+import { rustCall } from '../../../www/element/share/rust-call.js';
+import { rustTest } from '../../../www/element/share/rust-test.js';
+import { allShown } from '../shown-states.js';
+
+const folder = join(root, 'target/snippets');
+// The crates that ours depends on are built there already.
+const target = process.env.CARGO_TARGET_DIR ?? join(root, 'target');
+
+const manifest = `[package]
+name = "snippets"
+version = "0.0.0"
+edition = "2024"
+publish = false
+
+[dependencies]
+graze2d = { path = "../.." }
+
+# A crate of its own, although it lies in the folder of another.
+[workspace]
+`;
+
+/** The snippets, each in a module of its own, as if each were pasted into a file. */
+const snippets = (await allShown()).flatMap(({ id, shown }, i) => {
+  const { call, answer, sentence, verdict } = shown;
+  if (!call) return [];
+  const name = `${id.replace(/-/g, '_')}_${i}`;
+  const test = rustTest(call, answer, { scene: id, verdict, note: sentence });
+  const program = rustCall(call, sentence).replace('fn main()', 'pub fn main()');
+  return [{ id, name, test, program }];
+});
+
+before(() => {
+  mkdirSync(join(folder, 'src'), { recursive: true });
+  writeFileSync(join(folder, 'Cargo.toml'), manifest);
+  copyFileSync(join(root, 'Cargo.lock'), join(folder, 'Cargo.lock'));
+  const [tests, programs] = ['test', 'program'].map((kind) =>
+    snippets.map((each) => `mod ${each.name} {\n${each[/** @type {'test'} */ (kind)]}}\n`).join('\n'),
+  );
+  const calls = snippets.map(({ name }) => `    ${name}::main().expect("${name}");\n`).join('');
+  writeFileSync(join(folder, 'src/lib.rs'), `#![cfg(test)]\n\n${tests}`);
+  writeFileSync(join(folder, 'src/main.rs'), `${programs}\nfn main() {\n${calls}}\n`);
+});
+after(() => rmSync(folder, { recursive: true, force: true }));
+
+/** @param {...string} args of cargo */
+const cargo = (...args) =>
+  run(['cargo', ...args, '--manifest-path', join(folder, 'Cargo.toml')], { env: { CARGO_TARGET_DIR: target } });
+
+test('every copied test passes', async () => {
+  const { code, text } = await cargo('test', '--lib');
+  assert.equal(code, 0, text);
+  assert.match(text, new RegExp(`test result: ok\\. ${snippets.length} passed`));
+  assert.doesNotMatch(text, /^warning/m);
+});
+
+test('every copied program runs', async () => {
+  const { code, text } = await cargo('run');
+  assert.equal(code, 0, text);
+  assert.doesNotMatch(text, /^warning/m);
+});
+
+test('a copied test fails if one bit of the answer differs', async () => {
+  const [{ shown }] = await allShown();
+  const changed = structuredClone(shown.answer);
+  const bits = new BigInt64Array(new Float64Array([changed.enter.t]).buffer);
+  bits[0] += 1n;
+  changed.enter.t = new Float64Array(bits.buffer)[0];
+  const about = { scene: shown.scene, verdict: shown.verdict };
+  writeFileSync(join(folder, 'src/lib.rs'), rustTest(/** @type {any} */ (shown.call), changed, about));
+  const { code, text } = await cargo('test', '--lib');
+  assert.notEqual(code, 0);
+  assert.match(text, /0 passed; 1 failed/);
+});

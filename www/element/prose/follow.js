@@ -1,0 +1,112 @@
+// What `<graze-value>` and `<graze-when>` do: they follow a scene and show what its answer says.
+//
+// The words that the page put inside are shown until the scene has answered, and wherever it cannot.
+
+import { loadSay, nearestLanguage } from '../../locales/index.js';
+import { make, setText } from '../dom.js';
+import { sharedStyle } from '../style-sheet.js';
+import { readTest } from './grammar.js';
+import { namesOf } from './names.js';
+import { ProseProblem } from './problem.js';
+import { readDigits, writeValue } from './write.js';
+
+/** @typedef {HTMLElement & import('./names.js').Told} SceneElement */
+/** @typedef {{ slot: HTMLSlotElement, text: HTMLElement, problem: HTMLElement }} Places */
+/** @typedef {(ask: (path: string) => any) => void} Show */
+
+const addStyle = sharedStyle(`[hidden] { display: none; }
+.problem { color: light-dark(#a8201a, #ffb4ab); font-size: 0.885em; }`);
+
+const news = ['graze-ready', 'graze-result', 'graze-step'];
+
+/** @type {Record<string, (element: HTMLElement, places: Places) => Show>} */
+const kinds = {
+  'graze-value'(element, { slot, text }) {
+    const path = element.getAttribute('name')?.trim() ?? '';
+    if (!/^[A-Za-z]\w*(\.\w+)*$/.test(path)) throw new ProseProblem('badName', { text: path });
+    const digits = readDigits(element.getAttribute('digits'));
+    return (ask) => {
+      setText(text, writeValue(ask(path), path, digits));
+      slot.hidden = true;
+    };
+  },
+  'graze-when'(element) {
+    const test = readTest(element.getAttribute('test') ?? '');
+    return (ask) => {
+      element.hidden = !test(ask);
+    };
+  },
+};
+
+/**
+ * Follows the scene that an element names.
+ * @param {HTMLElement} element
+ * @returns {() => void} ends it
+ */
+export function follow(element) {
+  const places = placesIn(element);
+  /** @type {(() => void)[]} */
+  const ends = [];
+  attempt(element, places, () => {
+    const show = kinds[element.localName](element, places);
+    const begin = () => {
+      const scene = sceneOf(element);
+      const update = () => attempt(element, places, () => show(namesOf(scene)));
+      for (const name of news) scene.addEventListener(name, update);
+      ends.push(() => {
+        for (const name of news) scene.removeEventListener(name, update);
+      });
+      // Before its first answer the words of the page stay.
+      if (scene.matches('[data-ready]')) update();
+    };
+    if (document.readyState !== 'loading') return begin();
+    const later = () => attempt(element, places, begin);
+    document.addEventListener('DOMContentLoaded', later, { once: true });
+    ends.push(() => document.removeEventListener('DOMContentLoaded', later));
+  });
+  return () => {
+    for (const end of ends) end();
+  };
+}
+
+/** @param {HTMLElement} element @returns {Places} as if it followed nothing */
+function placesIn(element) {
+  const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
+  const places = {
+    slot: make('slot'),
+    text: make('span', { part: 'value' }),
+    problem: make('span', { class: 'problem', part: 'problem', role: 'alert', hidden: true }),
+  };
+  root.replaceChildren(places.slot, places.text, places.problem);
+  addStyle(root);
+  return places;
+}
+
+/** @param {HTMLElement} element @returns {SceneElement} */
+function sceneOf(element) {
+  const id = element.getAttribute('for') ?? '';
+  const found = /** @type {Document | ShadowRoot} */ (element.getRootNode()).getElementById(id);
+  if (found?.localName !== 'graze-scene') throw new ProseProblem('noScene', { id });
+  return /** @type {SceneElement} */ (found);
+}
+
+/** Does something; a problem is told in place, beside the words of the page. @param {HTMLElement} element @param {Places} places @param {() => void} what */
+function attempt(element, { slot, text, problem }, what) {
+  try {
+    problem.hidden = true;
+    what();
+  } catch (error) {
+    if (!(error instanceof ProseProblem)) throw error;
+    element.hidden = false;
+    slot.hidden = false;
+    setText(text, '');
+    problem.hidden = false;
+    tell(element, problem, error);
+  }
+}
+
+/** @param {HTMLElement} element @param {HTMLElement} place @param {ProseProblem} problem */
+async function tell(element, place, { key, values }) {
+  const say = await loadSay(nearestLanguage(element.closest('[lang]')?.getAttribute('lang') ?? ''), 'prose');
+  setText(place, ` ${say(key, values)}`);
+}

@@ -1,0 +1,34 @@
+// A value as text within a sentence.
+
+import { short } from '../../model/say.js';
+import { ProseProblem } from './problem.js';
+
+/** What stands for a value that is not there. */
+const nothing = '–';
+
+/**
+ * @param {any} value @param {string} path for the problem @param {number | null} digits after the point; null for three at most
+ * @returns {string}
+ */
+export function writeValue(value, path, digits) {
+  if (value === null) return nothing;
+  if (typeof value === 'number') return digits === null ? short(value) : value.toFixed(digits).replace('-', '−');
+  if (typeof value !== 'object') return String(value);
+  if (Array.isArray(value)) return String(value.length);
+  const { x, y, ...rest } = value;
+  if (typeof x !== 'number' || typeof y !== 'number' || Object.keys(rest).length > 0) {
+    throw new ProseProblem('notOneValue', { path, known: Object.keys(value).join(', ') });
+  }
+  return `(${writeValue(x, path, digits)}, ${writeValue(y, path, digits)})`;
+}
+
+/**
+ * The attribute `digits`.
+ * @param {string | null} text
+ * @returns {number | null}
+ */
+export function readDigits(text) {
+  if (text === null) return null;
+  if (!/^\d{1,2}$/.test(text) || Number(text) > 20) throw new ProseProblem('badDigits', { text });
+  return Number(text);
+}

@@ -1,0 +1,28 @@
+// A frame that shows the figure alone, for places that take no script.
+
+import { markup } from './markup.js';
+
+/** @typedef {Pick<import('./shown.js').Shown, 'scene' | 'state' | 'step'>} Place */
+
+/**
+ * The address of the figure alone.
+ * @param {Place} shown @param {string} folder where `embed.html` is
+ * @returns {string}
+ */
+export function frameAddress({ scene, state, step }, folder) {
+  const parts = [
+    `scene=${scene}`,
+    state && `state=${state.replace(/\+/g, '%2B')}`,
+    step === null ? '' : `step=${step}`,
+  ];
+  return `${folder}embed.html?${parts.filter(Boolean).join('&')}`;
+}
+
+/**
+ * @param {Place} shown @param {string} title read aloud before the frame @param {string} folder where `embed.html` is
+ * @returns {string}
+ */
+export function iframeCode(shown, title, folder) {
+  const look = { width: 640, height: 520, style: 'border: 0; max-width: 100%', loading: 'lazy' };
+  return `${markup('iframe', { src: frameAddress(shown, folder), title, ...look })}\n`;
+}

@@ -1,0 +1,71 @@
+// The JavaScript that asks the library what a scene has asked.
+
+import { javascriptNumber } from './numbers.js';
+import { queryOf } from './queries.js';
+
+/** @typedef {import('../../model/types.js').Call} Call */
+
+/**
+ * A program for Node and for bundlers that prints the answer.
+ * @param {Call} call @param {string} [note] a sentence about the answer
+ * @returns {string}
+ */
+export function javascriptCall([name, ...given], note = '') {
+  const about = note && `// ${note}\n`;
+  return `${about}${name === 'travel' ? travelCall(given) : queryCall(name, given)}`;
+}
+
+/** @param {string} name @param {any[]} given */
+function queryCall(name, given) {
+  const { takes, gives } = queryOf(name);
+  const names = Object.keys(takes);
+  const isQuad = (/** @type {string} */ each) => takes[each] === 'Quad';
+  const imports = ['load', name, ...(names.some(isQuad) ? ['quadFromAngle'] : [])].sort();
+  const values = names.map((each, i) => `const ${each} = ${isQuad(each) ? quadText(given[i]) : textOf(given[i])};`);
+  return [
+    `import { ${imports.join(', ')} } from 'graze2d';`,
+    '',
+    'await load();',
+    ...values,
+    `const ${gives} = ${name}(${names.join(', ')});`,
+    `console.log(${gives});`,
+    '',
+  ].join('\n');
+}
+
+/** @param {any[]} given */
+function travelCall([walls, mover, motion, response, options]) {
+  const asked = ['mover', 'motion', responseText(response), ...(options ? [textOf(options)] : [])];
+  return [
+    "import { createWorld, load } from 'graze2d';",
+    '',
+    'await load();',
+    'const world = createWorld([',
+    ...walls.map((/** @type {any} */ wall) => `  ${textOf(wall)},`),
+    ']);',
+    `const mover = ${textOf(mover)};`,
+    `const motion = ${textOf(motion)};`,
+    `const travel = world.travel(${asked.join(', ')});`,
+    'console.log(travel);',
+    '',
+  ].join('\n');
+}
+
+/** @param {{ center: any, half: any, angle: number }} rectangle */
+const quadText = ({ center, half, angle }) => `quadFromAngle(${[center, half, angle].map(textOf).join(', ')})`;
+
+/** @param {{ kind: string, corner?: string, restitution?: number }} response */
+function responseText({ kind, corner, restitution }) {
+  if (kind === 'slide' && corner === 'stop') return textOf({ kind, corner });
+  return kind === 'bounce' && restitution !== undefined ? textOf({ kind, restitution }) : textOf(kind);
+}
+
+/** @param {any} value @returns {string} the value as a literal */
+function textOf(value) {
+  if (typeof value === 'number') return javascriptNumber(value);
+  if (typeof value === 'string') return `'${value}'`;
+  if (typeof value === 'boolean') return String(value);
+  return `{ ${Object.entries(value)
+    .map(([key, each]) => `${key}: ${textOf(each)}`)
+    .join(', ')} }`;
+}

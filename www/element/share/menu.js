@@ -1,0 +1,139 @@
+// The menu that shares what is shown: copies it as a link or as code, and saves it as a picture.
+
+import share from '../../style/share.css?inline';
+import { make, setText } from '../dom.js';
+import { canSavePixels, pictureBlob, pictureSvg } from '../save.js';
+import { sharedStyle } from '../style-sheet.js';
+import { addresses } from './addresses.js';
+import { formatsOf } from './formats.js';
+import { loadIntegrity } from './integrity.js';
+import { saveFile } from './save-file.js';
+import { shownBy } from './shown.js';
+
+/** @typedef {import('../../model/model.js').Model} Model */
+/** @typedef {import('../../model/types.js').Say} Say */
+/** @typedef {() => import('../picture/still.js').Seen} See tells what the picture now is */
+
+/** The style of the menu. */
+const addStyle = sharedStyle(share);
+
+/** @param {string} look @param {string[]} options */
+const choiceOf = (look, ...options) =>
+  make('select', { 'data-look': look }, ...options.map((value) => make('option', { value })));
+
+export class ShareMenu {
+  #model;
+  #say;
+  #words;
+  #see;
+  #integrity = '';
+  /** @type {any} the answer that the copied text is about */
+  #copied = null;
+  #formats = make('div', { class: 'share-formats' });
+  #pictures = make('div', { class: 'share-pictures' });
+  #density = choiceOf('density', '1', '2');
+  #theme = choiceOf('theme', 'light', 'dark');
+  #status = make('p', { class: 'share-status', role: 'status' });
+  #text = make('textarea', { class: 'share-text', readonly: true, hidden: true, spellcheck: 'false' });
+  root = make('div', { class: 'share', role: 'group' }, this.#formats, this.#pictures, this.#status, this.#text);
+
+  /** @param {Model} model @param {Say} say says what is shown @param {Say} words of the menu @param {See} see */
+  constructor(model, say, words, see) {
+    this.#model = model;
+    this.#say = say;
+    this.#words = words;
+    this.#see = see;
+    this.root.setAttribute('aria-label', words('label'));
+    this.#text.setAttribute('aria-label', words('text'));
+    this.#makeFormats();
+    this.#makePictures();
+    // The hash is there long before anyone can choose a format; without it the code works too.
+    loadIntegrity(addresses().folder).then((integrity) => {
+      this.#integrity = integrity;
+    });
+  }
+
+  /** @param {HTMLElement} toolbar the menu goes to its end, with its style */
+  putInto(toolbar) {
+    addStyle(/** @type {ShadowRoot} */ (toolbar.getRootNode()));
+    toolbar.append(this.root);
+    const { colorScheme } = getComputedStyle(this.root);
+    const isDark = matchMedia('(prefers-color-scheme: dark)').matches ? /dark/ : /^(?:only )?dark$/;
+    this.#theme.value = isDark.test(colorScheme) ? 'dark' : 'light';
+  }
+
+  #makeFormats() {
+    for (const format of Object.keys(formatsOf(shownBy(this.#model, this.#say)))) {
+      const button = make('button', { type: 'button', class: 'preset', 'data-format': format });
+      button.append(this.#words(format));
+      button.addEventListener('click', () => this.#copy(format));
+      this.#formats.append(button);
+    }
+  }
+
+  #makePictures() {
+    for (const select of [this.#density, this.#theme]) {
+      const look = select.getAttribute('data-look') ?? '';
+      select.setAttribute('aria-label', this.#words(look));
+      for (const option of select.options) option.text = this.#words(`${look}${option.value}`);
+      this.#pictures.append(select);
+    }
+    for (const kind of /** @type {const} */ (['png', 'svg'])) {
+      const button = make('button', { type: 'button', class: 'preset', 'data-save': kind }, this.#words(kind));
+      button.addEventListener('click', () => this.#save(kind));
+      this.#pictures.append(button);
+    }
+  }
+
+  /** @param {string} format */
+  async #copy(format) {
+    const shown = shownBy(this.#model, this.#say);
+    const text = formatsOf(shown)[format](shown, { ...addresses(), integrity: this.#integrity });
+    this.#copied = this.#model.result;
+    this.#text.value = text;
+    this.#text.rows = Math.min(12, text.split('\n').length);
+    this.#text.hidden = false;
+    try {
+      await navigator.clipboard.writeText(text);
+      this.#tell('copied', { what: `@${format}` });
+    } catch {
+      this.#text.focus();
+      this.#text.select();
+      this.#tell('refused');
+    }
+  }
+
+  /** @param {'png' | 'svg'} kind */
+  async #save(kind) {
+    this.#text.hidden = true;
+    if (kind === 'png' && !canSavePixels()) {
+      this.#tell('noPng');
+      return;
+    }
+    const theme = /** @type {'light' | 'dark'} */ (this.#theme.value);
+    const look = { density: Number(this.#density.value), theme };
+    try {
+      const file =
+        kind === 'png'
+          ? await pictureBlob(this.#see(), look)
+          : new Blob([pictureSvg(this.#see(), look)], { type: 'image/svg+xml' });
+      const name = `${this.#model.scene.id}.${kind}`;
+      saveFile(file, name);
+      this.#tell('saved', { name });
+    } catch (error) {
+      this.#tell('notSaved', { reason: error instanceof Error ? error.message : String(error) });
+    }
+  }
+
+  /** @param {string} key @param {Record<string, any>} [values] */
+  #tell(key, values) {
+    setText(this.#status, this.#words(key, values));
+  }
+
+  /** Takes the text away once it is about something else than what is shown. */
+  update() {
+    if (this.#text.hidden || this.#copied === this.#model.result) return;
+    this.#text.hidden = true;
+    setText(this.#status, '');
+  }
+}

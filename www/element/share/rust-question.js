@@ -1,0 +1,97 @@
+// The Rust that puts the shapes of a scene together and asks its question: the lines that a call and a test share.
+
+import { rustNumber } from './numbers.js';
+import { queryOf, snake } from './queries.js';
+
+/** @typedef {import('../../model/types.js').Call} Call */
+/** @typedef {import('../../model/types.js').Point} Point */
+
+/** The constructor of each shape. @type {Record<import('./queries.js').Shape, (value: any) => string>} */
+const shapes = {
+  Aabb: ({ minX, minY, maxX, maxY }) => `Aabb::new(${pair(minX, minY)}, ${pair(maxX, maxY)})?`,
+  Circle: ({ x, y, radius }) => `Circle::new(${pair(x, y)}, ${rustNumber(radius)})?`,
+  IntSegment: ({ a, b }) => `IntSegment::new((${a.x}, ${a.y}), (${b.x}, ${b.y}))`,
+  Motion: ({ x, y }) => `Motion::new(${pair(x, y)})?`,
+  Quad: ({ center, half, angle }) =>
+    `Quad::from_angle(${pair(center.x, center.y)}, ${pair(half.x, half.y)}, ${rustNumber(angle)})?`,
+  Segment: ({ a, b }) => `Segment::new(${pair(a.x, a.y)}, ${pair(b.x, b.y)})?`,
+};
+
+/** @param {number} x @param {number} y */
+const pair = (x, y) => `(${rustNumber(x)}, ${rustNumber(y)})`;
+
+/** @param {Point} point @returns {string} a vector of glam */
+export const vectorOf = ({ x, y }) => `dvec2(${rustNumber(x)}, ${rustNumber(y)})`;
+
+/** @param {import('./queries.js').Shape} shape @param {any} value @returns {string} its constructor */
+export const shapeOf = (shape, value) => shapes[shape](value);
+
+/**
+ * A question in Rust.
+ * @typedef {object} Question
+ * @property {string[]} lines that come before it
+ * @property {string} asked the expression that asks it
+ * @property {string} answer a good name for the answer
+ * @property {'span' | 'intersection' | 'travel'} gives
+ */
+
+/**
+ * @param {Call} call
+ * @returns {Question}
+ */
+export function rustQuestion([name, ...given]) {
+  if (name === 'travel') return travelQuestion(given);
+  const { takes, gives } = queryOf(name);
+  const lines = Object.entries(takes).map(([each, shape], i) => `let ${nameOf(each)} = ${shapes[shape](given[i])};`);
+  const list = Object.keys(takes).map((each) => `&${nameOf(each)}`);
+  return { lines, asked: `${snake(name)}(${list.join(', ')})`, answer: gives, gives };
+}
+
+/** What the crate calls a box. @param {string} name */
+const nameOf = (name) => (name === 'box' ? 'aabb' : snake(name));
+
+/** @param {any[]} given @returns {Question} */
+function travelQuestion([walls, mover, motion, response, options]) {
+  const lines = [
+    'let world = World::new([',
+    ...walls.map((/** @type {any} */ wall) => `    ${shapes.Aabb(wall)},`),
+    ']);',
+    `let mover = Mover::from(${'radius' in mover ? shapes.Circle(mover) : shapes.Aabb(mover)});`,
+    `let motion = ${shapes.Motion(motion)};`,
+    `let response = ${responseOf(response)};`,
+  ];
+  if (!options) return { lines, asked: 'world.travel(&mover, &motion, response)', answer: 'travel', gives: 'travel' };
+  const limits = Object.entries(options).map(([key, value]) => `.with_${key}(${value})`);
+  lines.push(`let limits = TravelLimits::default()${limits.join('')};`);
+  lines.push('let accept = |_: &TravelHit| Choice::Accept;');
+  const asked = 'world.travel_with(&mover, &motion, response, limits, accept, |_| {})';
+  return { lines, asked, answer: 'travel', gives: 'travel' };
+}
+
+/** @param {{ kind: string, corner?: string, restitution?: number }} response */
+function responseOf({ kind, corner, restitution }) {
+  if (kind === 'slide') return `Response::Slide { corner: CornerSlide::${corner === 'stop' ? 'Stop' : 'Round'} }`;
+  if (kind === 'bounce') return `Response::bounce(${rustNumber(restitution ?? 1)})?`;
+  return kind === 'stop' ? 'Response::Stop' : 'Response::Pass';
+}
+
+const types = ['Aabb', 'BoxId', 'Choice', 'Circle', 'Contact', 'Corner', 'CornerSlide', 'Feature', 'GeometryError'];
+const more = ['IntSegment', 'Motion', 'Mover', 'Quad', 'Response', 'Segment', 'SegmentRelation', 'Side', 'TravelHit'];
+const rest = ['TravelLimits', 'World'];
+
+/**
+ * The `use` of everything that some lines name.
+ * @param {string} code @param {Question} question
+ * @returns {string}
+ */
+export function useOf(code, { asked, gives }) {
+  const named = [...types, ...more, ...rest].filter((name) => new RegExp(`\\b${name}\\b(?! =)`).test(code));
+  const functions = [
+    ...(code.includes('dvec2(') ? ['glam::dvec2'] : []),
+    ...(gives === 'travel' ? [] : [asked.slice(0, asked.indexOf('('))]),
+  ];
+  return `use graze2d::{${[...named, ...functions].join(', ')}};`;
+}
+
+/** @param {string[]} lines @returns {string[]} one level further in */
+export const indented = (lines) => lines.map((line) => (line ? `    ${line}` : line));

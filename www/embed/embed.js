@@ -1,0 +1,45 @@
+// The page of a frame: shows the scene that its address names, and tells its height to the page around it.
+//
+//   embed.html?scene=slide&state=1~motion=40,20&controls=none
+
+/** What the address may set. The place of the wasm is not among it: a link must not choose the code that runs. */
+const settable = [
+  'state',
+  'step',
+  't',
+  'view',
+  'response',
+  'controls',
+  'layers',
+  'readonly',
+  'autoplay',
+  'loop',
+  'speed',
+  'snap',
+  'theme',
+  'label',
+];
+
+const figure = /** @type {HTMLElement} */ (document.querySelector('graze-scene'));
+const asked = new URLSearchParams(location.search);
+
+figure.setAttribute('name', asked.get('scene') ?? '');
+for (const name of settable) {
+  const value = asked.get(name);
+  if (value !== null) figure.setAttribute(name, value);
+}
+const language = asked.get('lang');
+if (language) document.documentElement.lang = language;
+const theme = asked.get('theme');
+if (theme === 'light' || theme === 'dark') document.documentElement.style.colorScheme = theme;
+// By script, since the policy of a host may forbid style in markup.
+document.body.style.margin = '0';
+// A scroll bar would narrow the figure and so lower it: the height told would be one that needs the bar.
+document.documentElement.style.setProperty('scrollbar-width', 'none');
+
+// Any page may frame this one, and all it learns is a height.
+const tell = () => {
+  const height = Math.ceil(figure.getBoundingClientRect().height);
+  if (height > 0) window.parent.postMessage({ type: 'graze2d:height', height }, '*');
+};
+new ResizeObserver(tell).observe(figure);

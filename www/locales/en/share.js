@@ -1,0 +1,28 @@
+// English: the words of the menu that shares what is shown.
+
+export default {
+  label: 'Share what is shown',
+  code: 'Which code',
+  source: 'Read it',
+  link: 'Link',
+  embed: 'Embed code',
+  iframe: 'iframe',
+  markdown: 'Markdown',
+  javascript: 'JavaScript',
+  rust: 'Rust',
+  rustTest: 'Rust test',
+  density: 'Size of the picture',
+  density1: '1×',
+  density2: '2×',
+  theme: 'Colors of the picture',
+  themelight: 'Light',
+  themedark: 'Dark',
+  png: 'Save as PNG',
+  svg: 'Save as SVG',
+  text: 'The text to copy',
+  copied: 'Copied: {what}.',
+  refused: 'This page may not write to the clipboard. The text is selected: copy it with Ctrl+C or ⌘C.',
+  saved: 'Saved as {name}.',
+  notSaved: 'The picture could not be saved: {reason}.',
+  noPng: 'This browser cannot save a PNG. Save the picture as SVG instead.',
+};
