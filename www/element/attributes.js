@@ -26,7 +26,11 @@ export const attributes = {
   },
   layers: { kind: 'words', values: ['field'], usual: 'none', text: 'The layers to show. `field` tints every place.' },
   readonly: { kind: 'flag', usual: 'off', text: 'Readers can step and play, but move nothing.' },
-  autoplay: { kind: 'flag', usual: 'off', text: 'Plays once it is loaded, unless the reader prefers reduced motion.' },
+  autoplay: {
+    kind: 'flag',
+    usual: 'off',
+    text: 'Plays its steps and then its motion, once, until the first touch; not if the reader prefers reduced motion.',
+  },
   loop: { kind: 'flag', usual: 'off', text: 'Begins again at the end of the path.' },
   speed: { kind: 'number', isPositive: true, usual: '1', text: 'How fast it plays.' },
   snap: { kind: 'number', isPositive: true, usual: 'off', text: 'Handles stop at multiples of this distance.' },

@@ -1,7 +1,9 @@
 // The style of the element: one constructed sheet that all elements of a page share.
 
+import beside from '../style/beside.css?inline';
 import element from '../style/element.css?inline';
 import handles from '../style/handles.css?inline';
+import print from '../style/print.css?inline';
 import size from '../style/size.css?inline';
 import tokens from '../style/tokens.css?inline';
 import tools from '../style/tools.css?inline';
@@ -14,7 +16,7 @@ let sheet = null;
 export function elementSheet() {
   if (!sheet) {
     sheet = new CSSStyleSheet();
-    sheet.replaceSync([tokens, element, handles, tools, walk, size].join('\n'));
+    sheet.replaceSync([tokens, element, handles, tools, walk, size, beside, print].join('\n'));
   }
   return sheet;
 }

@@ -1,4 +1,4 @@
-// Shows the words about a scene: its title, and the explanation below the figure.
+// Shows the words about a scene: its title, and the explanation beside the figure.
 
 import { loadSay, nearestLanguage } from '../locales/index.js';
 
@@ -17,10 +17,6 @@ export async function showExplanation(article, title, subtitle, scene) {
   const [text, say] = await Promise.all([load?.() ?? '', loadSay(language, scene)]);
   // Our own text from the bundle, nothing that a reader wrote.
   article.innerHTML = text;
-  for (const formula of article.querySelectorAll('math[display="block"]')) {
-    // A formula wider than the page can be scrolled, also with keys.
-    if (formula.scrollWidth > formula.clientWidth) formula.setAttribute('tabindex', '0');
-  }
   title.textContent = say('title');
   subtitle.textContent = say('subtitle');
   document.title = `${say('title')} – Graze`;

@@ -1,8 +1,9 @@
 // The page: connects the list of scenes, the scene on show, its explanation and the address.
 
 import '../element/define.js';
-import { readAddress, watchAddress } from './address.js';
+import { Address, readAddress } from './address.js';
 import { showExplanation } from './explanation.js';
+import { Reading } from './reading.js';
 import { SceneList } from './scene-list.js';
 
 /** @typedef {import('../element/graze-scene.js').GrazeScene} GrazeScene */
@@ -15,7 +16,21 @@ import { SceneList } from './scene-list.js';
 const byId = (id) => document.getElementById(id);
 
 const scene = /** @type {GrazeScene} */ (byId('scene'));
-const list = new SceneList(byId('scene-list'));
+const article = /** @type {HTMLElement} */ (byId('explanation'));
+// A link that carries a state shows that state, and the figure moves by itself only on the first opening.
+if (readAddress().link) scene.removeAttribute('autoplay');
+scene.addEventListener('graze-ready', () => scene.removeAttribute('autoplay'), { once: true });
+
+const reading = new Reading(scene, article);
+const address = new Address(scene, async (name) => {
+  list.mark(name);
+  await showExplanation(article, byId('title'), byId('subtitle'), name);
+  if (name === scene.name) reading.begin();
+});
+const list = new SceneList(byId('scene-list'), (name) => {
+  address.goTo(name);
+  window.scrollTo({ top: 0, behavior: 'instant' });
+});
 
 scene.addEventListener('graze-ready', () => list.draw(scene));
 for (const query of ['(prefers-color-scheme: dark)', '(forced-colors: active)']) {
@@ -23,14 +38,17 @@ for (const query of ['(prefers-color-scheme: dark)', '(forced-colors: active)'])
   matchMedia(query).addEventListener('change', () => setTimeout(() => list.draw(scene)));
 }
 scene.addEventListener('graze-input', () => list.redraw(scene));
-watchAddress(scene, (name) => {
-  list.mark(name);
-  showExplanation(byId('explanation'), byId('title'), byId('subtitle'), name);
-});
-list.mark(readAddress().name || scene.name);
+list.mark(readAddress().name);
+reading.begin();
+address.read();
 
-// The part after the # belongs to the scene, so the skip link must not write there.
-document.querySelector('.skip')?.addEventListener('click', (event) => {
-  event.preventDefault();
-  byId('main').focus();
-});
+// The part after the # belongs to the scene, so a link within the page must not write there.
+for (const link of /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll('a[href^="#"]'))) {
+  link.addEventListener('click', (event) => {
+    const part = byId(link.hash.slice(1));
+    if (!part) return;
+    event.preventDefault();
+    part.focus({ preventScroll: true });
+    part.scrollIntoView({ block: 'start' });
+  });
+}

@@ -1,0 +1,118 @@
+// Reading: the paragraph that is read drives the figure, and terms and parts of the figure light each other up.
+
+import { make } from '../element/dom.js';
+import { loadSay, nearestLanguage } from '../locales/index.js';
+import { Terms } from './terms.js';
+
+/** @typedef {import('../element/graze-scene.js').GrazeScene} GrazeScene */
+/** @typedef {import('../element/present.js').Target} Target */
+
+/** The paragraphs that have a target. */
+const passages = 'p:is([data-step], [data-preset], [data-choose])';
+
+export class Reading {
+  #scene;
+  #article;
+  #terms;
+  /** @type {HTMLElement | null} the paragraph that is read */
+  #current = null;
+  /** @type {import('../model/types.js').State | null} what the figure shows while nothing is read */
+  #base = null;
+  /** Whether the reader has changed the figure: then reading goes through its steps, and leaves its shapes alone. */
+  #isTheirs = false;
+  #frame = 0;
+
+  /** @param {GrazeScene} scene @param {HTMLElement} article */
+  constructor(scene, article) {
+    this.#scene = scene;
+    this.#article = article;
+    this.#terms = new Terms(scene, article);
+    scene.addEventListener('graze-change', (event) => {
+      this.#isTheirs ||= /** @type {CustomEvent} */ (event).detail.source === 'user';
+    });
+    scene.addEventListener('graze-ready', () => {
+      this.#base = null;
+      this.#isTheirs = scene.writeLink() !== '';
+    });
+    article.addEventListener('click', (event) => this.#press(event));
+    window.addEventListener('scroll', () => this.#look(), { passive: true });
+  }
+
+  /** Makes a new text answer. */
+  async begin() {
+    this.#current = null;
+    this.#base = null;
+    this.#terms.begin();
+    const say = await loadSay(nearestLanguage(document.documentElement.lang), this.#scene.name);
+    for (const preset of this.#article.querySelectorAll('i[data-preset]')) {
+      const { preset: id = '' } = /** @type {HTMLElement} */ (preset).dataset;
+      preset.replaceWith(make('button', { type: 'button', class: 'case', 'data-preset': id }, ...preset.childNodes));
+    }
+    for (const passage of this.#article.querySelectorAll(passages)) {
+      const name = say('page.show');
+      passage.prepend(make('button', { type: 'button', class: 'show', 'aria-label': name, title: name }));
+    }
+  }
+
+  /** @param {Event} event a click on the text: on a case, or on the button of a paragraph */
+  #press({ target }) {
+    const button = target instanceof Element ? target.closest('button') : null;
+    const passage = /** @type {HTMLElement | null} */ (button?.closest(passages));
+    if (button?.classList.contains('case')) {
+      this.#scene.present({ preset: button.dataset.preset }, 'user');
+    } else if (button?.classList.contains('show') && passage) {
+      this.#mark(passage);
+      this.#scene.present(targetOf(passage), 'user');
+    }
+  }
+
+  /** Looks which paragraph is read, once in a frame. */
+  #look() {
+    this.#frame ||= requestAnimationFrame(() => {
+      this.#frame = 0;
+      const passage = this.#passageInSight();
+      if (passage === this.#current || !this.#scene.state) return;
+      this.#mark(passage);
+      this.#drive(passage);
+    });
+  }
+
+  /** @returns {HTMLElement | null} the paragraph on the line where a reader's eyes are */
+  #passageInSight() {
+    const figure = this.#scene.figureRect();
+    const all = /** @type {HTMLElement[]} */ ([...this.#article.querySelectorAll(passages)]);
+    const open = all.filter((each) => each.getClientRects().length > 0);
+    if (!figure || open.length === 0 || window.scrollY === 0) return null;
+    // Below a figure that lies above the text; else a little above the middle.
+    const isAbove = open[0].getBoundingClientRect().left < figure.right - 1;
+    const top = isAbove ? Math.max(0, figure.bottom) : 0;
+    const line = top + (window.innerHeight - top) * 0.42;
+    if (open[0].getBoundingClientRect().top > line) return null;
+    return open.findLast((each) => each.getBoundingClientRect().top <= line) ?? null;
+  }
+
+  /** @param {HTMLElement | null} passage */
+  #mark(passage) {
+    this.#current?.removeAttribute('data-read');
+    passage?.setAttribute('data-read', '');
+    this.#current = passage;
+  }
+
+  /** @param {HTMLElement | null} passage */
+  #drive(passage) {
+    const target = passage ? targetOf(passage) : { step: 'last' };
+    if (this.#isTheirs) {
+      this.#scene.present({ step: target.step }, 'script');
+      return;
+    }
+    this.#base ??= this.#scene.state;
+    this.#scene.present(target, 'script', this.#base);
+  }
+}
+
+/**
+ * What a paragraph is about.
+ * @param {HTMLElement} passage
+ * @returns {Target}
+ */
+const targetOf = ({ dataset: { preset, choose, step } }) => ({ preset, choose, step });

@@ -1,0 +1,55 @@
+// Terms of the text and parts of the figure: pointing at one lights up the other.
+
+import { make } from '../element/dom.js';
+
+/** @typedef {import('../element/graze-scene.js').GrazeScene} GrazeScene */
+/** @typedef {import('../model/pen.js').Role} Role */
+
+export class Terms {
+  #scene;
+  #article;
+  #frame = 0;
+
+  /** @param {GrazeScene} scene @param {HTMLElement} article */
+  constructor(scene, article) {
+    this.#scene = scene;
+    this.#article = article;
+    for (const type of ['pointerover', 'focusin'])
+      article.addEventListener(type, (event) => this.#light(termOf(event)));
+    for (const type of ['pointerleave', 'focusout']) article.addEventListener(type, () => this.#light(null));
+    scene.addEventListener('pointermove', (event) => this.#point(/** @type {PointerEvent} */ (event)));
+    scene.addEventListener('pointerleave', () => this.#mark(null));
+  }
+
+  /** Makes the terms of a new text answer. */
+  begin() {
+    for (const term of this.#article.querySelectorAll('b[data-part]')) {
+      const { part = '' } = /** @type {HTMLElement} */ (term).dataset;
+      term.replaceWith(make('button', { type: 'button', class: 'term', 'data-part': part }, ...term.childNodes));
+    }
+  }
+
+  /** @param {HTMLElement | null} term whose part the figure shows brighter than the rest */
+  #light(term) {
+    this.#scene.light = /** @type {Role | undefined} */ (term?.dataset.part) ?? null;
+  }
+
+  /** @param {PointerEvent} event over the figure; a drag needs the frames itself */
+  #point({ clientX, clientY, buttons, pointerType }) {
+    if (buttons !== 0 || pointerType === 'touch') return;
+    this.#frame ||= requestAnimationFrame(async () => {
+      this.#frame = 0;
+      this.#mark(await this.#scene.partAt(clientX, clientY));
+    });
+  }
+
+  /** @param {Role | null} part whose terms are marked in the text */
+  #mark(part) {
+    for (const term of this.#article.querySelectorAll('.term')) {
+      term.classList.toggle('lit', part !== null && /** @type {HTMLElement} */ (term).dataset.part === part);
+    }
+  }
+}
+
+/** @param {Event} event @returns {HTMLElement | null} */
+const termOf = ({ target }) => (target instanceof Element ? target.closest('.term') : null);
