@@ -15,7 +15,7 @@ export function partOfReadme(heading) {
   const text = readFileSync(join(root, 'README.md'), 'utf8');
   const part = text.split(/^(?=## )/m).find((each) => each.startsWith(`## ${heading}\n`));
   if (!part) throw new Error(`README.md has no part "${heading}", which the page shows`);
-  return /** @type {string} */ (marked.parse(part, { async: false }))
-    .replaceAll('<table>', '<table tabindex="0">')
-    .trim();
+  const html = /** @type {string} */ (marked.parse(part, { async: false }));
+  // What may be wider than a phone can be scrolled, also with keys.
+  return html.replaceAll(/<(table|pre)>/g, '<$1 tabindex="0">').trim();
 }

@@ -19,13 +19,13 @@ const scene = /** @type {GrazeScene} */ (byId('scene'));
 const article = /** @type {HTMLElement} */ (byId('explanation'));
 // A link that carries a state shows that state, and the figure moves by itself only on the first opening.
 if (readAddress().link) scene.removeAttribute('autoplay');
-scene.addEventListener('graze-ready', () => scene.removeAttribute('autoplay'), { once: true });
+scene.addEventListener('graze-ready', () => setTimeout(() => scene.removeAttribute('autoplay')), { once: true });
 
 const reading = new Reading(scene, article);
 const address = new Address(scene, async (name) => {
   list.mark(name);
   await showExplanation(article, byId('title'), byId('subtitle'), name);
-  if (name === scene.name) reading.begin();
+  reading.begin();
 });
 const list = new SceneList(byId('scene-list'), (name) => {
   address.goTo(name);

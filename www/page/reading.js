@@ -43,13 +43,13 @@ export class Reading {
     this.#current = null;
     this.#base = null;
     this.#terms.begin();
-    const say = await loadSay(nearestLanguage(document.documentElement.lang), this.#scene.name);
     for (const preset of this.#article.querySelectorAll('i[data-preset]')) {
       const { preset: id = '' } = /** @type {HTMLElement} */ (preset).dataset;
       preset.replaceWith(make('button', { type: 'button', class: 'case', 'data-preset': id }, ...preset.childNodes));
     }
-    for (const passage of this.#article.querySelectorAll(passages)) {
-      const name = say('page.show');
+    const say = await loadSay(nearestLanguage(document.documentElement.lang), '');
+    const name = say('page.show');
+    for (const passage of this.#article.querySelectorAll(`${passages}:not(:has(> .show))`)) {
       passage.prepend(make('button', { type: 'button', class: 'show', 'aria-label': name, title: name }));
     }
   }
