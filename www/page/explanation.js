@@ -20,7 +20,8 @@ export async function showExplanation(article, title, subtitle, scene) {
   const language = nearestLanguage(document.documentElement.lang);
   const load = texts[`../locales/${language}/${scene}.html`];
   // Words that cannot be loaded leave an empty place, not those of another scene; the figure says what is wrong.
-  const [text, say] = await Promise.all([load?.() ?? '', loadSay(language, scene)]).catch(() => ['', null]);
+  const nothing = /** @type {[string, null]} */ (['', null]);
+  const [text, say] = await Promise.all([load?.() ?? '', loadSay(language, scene)]).catch(() => nothing);
   if (own !== asked) return;
   // Our own text from the bundle, nothing that a reader wrote.
   article.innerHTML = text;

@@ -27,13 +27,7 @@ export class Reading {
     this.#scene = scene;
     this.#article = article;
     this.#terms = new Terms(scene, article);
-    scene.addEventListener('graze-change', (event) => {
-      this.#isTheirs ||= /** @type {CustomEvent} */ (event).detail.source === 'user';
-    });
-    scene.addEventListener('graze-ready', () => {
-      this.#base = null;
-      this.#isTheirs = scene.writeLink() !== '';
-    });
+    for (const type of ['graze-ready', 'graze-change']) scene.addEventListener(type, () => this.#notice());
     article.addEventListener('click', (event) => this.#press(event));
     window.addEventListener('scroll', () => this.#look(), { passive: true });
   }
@@ -54,16 +48,25 @@ export class Reading {
     }
   }
 
+  /** Notices whose shapes the figure now shows; at its default it follows the text again. */
+  #notice() {
+    this.#base = null;
+    this.#isTheirs = this.#scene.writeLink() !== '';
+  }
+
   /** @param {Event} event a click on the text: on a case, or on the button of a paragraph */
   #press({ target }) {
     const button = target instanceof Element ? target.closest('button') : null;
-    const passage = /** @type {HTMLElement | null} */ (button?.closest(passages));
-    if (button?.classList.contains('case')) {
-      this.#scene.present({ preset: button.dataset.preset }, 'user');
-    } else if (button?.classList.contains('show') && passage) {
-      this.#mark(passage);
-      this.#scene.present(targetOf(passage), 'user');
-    }
+    const passage = /** @type {HTMLElement | null} */ (button?.closest(passages) ?? null);
+    const isCase = button?.classList.contains('case');
+    if (!button || !(isCase || passage)) return;
+    // What reading has shown is no step of the reader's: undo leads to what was there before.
+    if (!this.#isTheirs && this.#base) this.#scene.present({}, 'script', this.#base);
+    this.#mark(passage);
+    this.#scene.present(
+      isCase ? { preset: button.dataset.preset } : targetOf(/** @type {HTMLElement} */ (passage)),
+      'user',
+    );
   }
 
   /** Looks which paragraph is read, once in a frame. */
@@ -79,14 +82,12 @@ export class Reading {
 
   /** @returns {HTMLElement | null} the paragraph on the line where a reader's eyes are */
   #passageInSight() {
-    const figure = this.#scene.figureRect();
     const all = /** @type {HTMLElement[]} */ ([...this.#article.querySelectorAll(passages)]);
     const open = all.filter((each) => each.getClientRects().length > 0);
-    if (!figure || open.length === 0 || window.scrollY === 0) return null;
-    // Below a figure that lies above the text; else a little above the middle.
-    const isAbove = open[0].getBoundingClientRect().left < figure.right - 1;
-    const top = isAbove ? Math.max(0, figure.bottom) : 0;
-    const line = top + (window.innerHeight - top) * 0.42;
+    if (open.length === 0 || window.scrollY === 0) return null;
+    // The middle of what a figure above the text leaves of the window: the style says how much that is.
+    const top = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+    const line = (top + window.innerHeight) / 2;
     if (open[0].getBoundingClientRect().top > line) return null;
     return open.findLast((each) => each.getBoundingClientRect().top <= line) ?? null;
   }
