@@ -9,24 +9,44 @@ export class Terms {
   #scene;
   #article;
   #frame = 0;
+  /** @type {HTMLElement | null} the term that was pressed: it keeps its light, as a finger cannot rest on it */
+  #held = null;
 
   /** @param {GrazeScene} scene @param {HTMLElement} article */
   constructor(scene, article) {
     this.#scene = scene;
     this.#article = article;
-    for (const type of ['pointerover', 'focusin'])
-      article.addEventListener(type, (event) => this.#light(termOf(event)));
-    for (const type of ['pointerleave', 'focusout']) article.addEventListener(type, () => this.#light(null));
+    for (const type of ['pointerover', 'focusin']) {
+      article.addEventListener(type, (event) => this.#light(termOf(event) ?? this.#held));
+    }
+    for (const type of ['pointerleave', 'focusout']) article.addEventListener(type, () => this.#light(this.#held));
+    document.addEventListener('click', (event) => this.#hold(termOf(event)));
     scene.addEventListener('pointermove', (event) => this.#point(/** @type {PointerEvent} */ (event)));
     scene.addEventListener('pointerleave', () => this.#mark(null));
   }
 
   /** Makes the terms of a new text answer. */
   begin() {
+    this.#held = null;
     for (const term of this.#article.querySelectorAll('b[data-part]')) {
       const { part = '' } = /** @type {HTMLElement} */ (term).dataset;
-      term.replaceWith(make('button', { type: 'button', class: 'term', 'data-part': part }, ...term.childNodes));
+      term.replaceWith(
+        make(
+          'button',
+          { type: 'button', class: 'term', 'data-part': part, 'aria-pressed': 'false' },
+          ...term.childNodes,
+        ),
+      );
     }
+  }
+
+  /** @param {HTMLElement | null} term that was pressed; pressed again, or elsewhere, its light goes out */
+  #hold(term) {
+    if (!term && !this.#held) return;
+    this.#held?.setAttribute('aria-pressed', 'false');
+    this.#held = term === this.#held ? null : term;
+    this.#held?.setAttribute('aria-pressed', 'true');
+    this.#light(this.#held);
   }
 
   /** @param {HTMLElement | null} term whose part the figure shows brighter than the rest */
