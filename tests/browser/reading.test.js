@@ -98,11 +98,11 @@ for (const engine of engines) {
     test('the paragraph that is read drives the figure, and the top of the page brings it back', async () => {
       await visit('half-planes/');
       const usual = await stateOf(page);
-      await page.evaluate(read, '#explanation [data-step="leaves"]');
-      await page.until(() => document.querySelector('[data-step="leaves"][data-read]') !== null);
+      await page.evaluate(read, '#explanation [data-to-step="leaves"]');
+      await page.until(() => document.querySelector('[data-to-step="leaves"][data-read]') !== null);
       assert.equal(await page.evaluate(shownKind), 'leaves');
-      await page.evaluate(read, '#explanation [data-preset="past"]');
-      await page.until(() => document.querySelector('[data-preset="past"][data-read]') !== null);
+      await page.evaluate(read, '#explanation [data-to-preset="past"]');
+      await page.until(() => document.querySelector('[data-to-preset="past"][data-read]') !== null);
       assert.equal(await page.evaluate(shownKind), 'misses');
       assert.equal(await page.evaluate(() => location.hash), '', 'reading leaves the address alone');
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
@@ -116,18 +116,18 @@ for (const engine of engines) {
       const from = await handle(page, 'b');
       await page.drag(from, { x: from.x - 60, y: from.y - 30 });
       const own = await stateOf(page);
-      await page.evaluate(read, '#explanation [data-preset="past"]');
-      await page.until(() => document.querySelector('[data-preset="past"][data-read]') !== null);
+      await page.evaluate(read, '#explanation [data-to-preset="past"]');
+      await page.until(() => document.querySelector('[data-to-preset="past"][data-read]') !== null);
       assert.deepEqual(await stateOf(page), own);
     });
 
     test('the button of a paragraph shows all that it is about, whatever the reader has moved', async () => {
       await visit('swept-circle/');
       await setState(page, { motion: { x: 50, y: 40 } });
-      await page.evaluate(read, '#explanation [data-preset="far"]');
-      await page.until(() => document.querySelector('[data-preset="far"][data-read]') !== null);
+      await page.evaluate(read, '#explanation [data-to-preset="far"]');
+      await page.until(() => document.querySelector('[data-to-preset="far"][data-read]') !== null);
       assert.deepEqual((await stateOf(page)).motion, { x: 50, y: 40 });
-      await page.click('#explanation [data-preset="far"] > .show');
+      await page.click('#explanation [data-to-preset="far"] > .show');
       await settle(page);
       assert.equal(await page.evaluate(shownKind), 'boundsApart');
       assert.deepEqual((await stateOf(page)).circle, { x: 24, y: 76, radius: 8 });
@@ -136,7 +136,7 @@ for (const engine of engines) {
     test('a case named in the text is a button, and can be undone', async () => {
       await visit('half-planes/');
       const usual = await stateOf(page);
-      await page.click('#explanation .case[data-preset="corner"]');
+      await page.click('#explanation .case[data-to-preset="corner"]');
       await settle(page);
       assert.deepEqual((await stateOf(page)).a, { x: 34, y: 44 });
       assert.match(await page.until(() => location.hash), /^#half-planes~1~/);

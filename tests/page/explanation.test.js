@@ -11,9 +11,9 @@ import { chosenIn, defaultState } from '../../www/model/state.js';
 import { scenes } from '../../www/scenes/index.js';
 import { recordingPen } from './recording-pen.js';
 
-/** @param {string} tag @returns {Record<string, string>} the data attributes */
+/** @param {string} tag @returns {Record<string, string>} where it leads, and the part it is about */
 const dataOf = (tag) =>
-  Object.fromEntries([...tag.matchAll(/data-([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]));
+  Object.fromEntries([...tag.matchAll(/data-(?:to-)?([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]));
 
 /** @param {string} html */
 const wordsOf = (html) => html.replaceAll(/<[^>]*>/g, '').trim();

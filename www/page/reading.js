@@ -8,7 +8,7 @@ import { Terms } from './terms.js';
 /** @typedef {import('../element/present.js').Target} Target */
 
 /** The paragraphs that have a target. */
-const passages = 'p:is([data-step], [data-preset], [data-choose])';
+const passages = 'p:is([data-to-step], [data-to-preset], [data-to-choose])';
 
 export class Reading {
   #scene;
@@ -37,9 +37,10 @@ export class Reading {
     this.#current = null;
     this.#base = null;
     this.#terms.begin();
-    for (const preset of this.#article.querySelectorAll('i[data-preset]')) {
-      const { preset: id = '' } = /** @type {HTMLElement} */ (preset).dataset;
-      preset.replaceWith(make('button', { type: 'button', class: 'case', 'data-preset': id }, ...preset.childNodes));
+    for (const preset of this.#article.querySelectorAll('i[data-to-preset]')) {
+      const { toPreset = '' } = /** @type {HTMLElement} */ (preset).dataset;
+      const which = { type: 'button', class: 'case', 'data-to-preset': toPreset };
+      preset.replaceWith(make('button', which, ...preset.childNodes));
     }
     const say = await loadSay(nearestLanguage(document.documentElement.lang), '');
     const name = say('page.show');
@@ -64,7 +65,7 @@ export class Reading {
     if (!this.#isTheirs && this.#base) this.#scene.present({}, 'script', this.#base);
     this.#mark(passage);
     this.#scene.present(
-      isCase ? { preset: button.dataset.preset } : targetOf(/** @type {HTMLElement} */ (passage)),
+      isCase ? { preset: button.dataset.toPreset } : targetOf(/** @type {HTMLElement} */ (passage)),
       'user',
     );
   }
@@ -116,4 +117,8 @@ export class Reading {
  * @param {HTMLElement} passage
  * @returns {Target}
  */
-const targetOf = ({ dataset: { preset, choose, step } }) => ({ preset, choose, step });
+const targetOf = ({ dataset: { toPreset, toChoose, toStep } }) => ({
+  preset: toPreset,
+  choose: toChoose,
+  step: toStep,
+});
