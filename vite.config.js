@@ -2,11 +2,12 @@
 
 import { defineConfig } from 'vite';
 import { pages } from './scripts/pages/plugin.js';
+import { kits } from './scripts/vite-kits.js';
 import { rust } from './scripts/vite-rust.js';
 
 export default defineConfig({
   base: './',
-  plugins: [rust(), pages()],
+  plugins: [rust(), kits(), pages()],
   // The style chooses its colors with light-dark(), which these engines support.
   build: { target: 'es2022', cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
   server: {

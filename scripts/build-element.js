@@ -1,11 +1,12 @@
 // Builds `<graze-scene>` for the npm package, in dist-element/: files that any web server can hand out as they are.
 
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { buildWasm, wasmFolder } from './build-wasm.js';
+import { buildWasm } from './build-wasm.js';
 import { elementTypes, manifest, sceneTypes } from './element-types.js';
 import { isMain, root } from './run.js';
+import { kits } from './vite-kits.js';
 
 /** Where the finished files go. */
 export const elementFolder = join(root, 'dist-element');
@@ -27,7 +28,7 @@ export async function buildElement() {
     base: './',
     publicDir: false,
     logLevel: 'warn',
-    plugins: [wasmBeside()],
+    plugins: [kits()],
     build: {
       ...engines,
       outDir: elementFolder,
@@ -47,29 +48,6 @@ export async function buildElement() {
   writeFileSync(join(elementFolder, 'scene.d.ts'), sceneTypes());
   writeFileSync(join(elementFolder, 'element.d.ts'), elementTypes());
   writeFileSync(join(elementFolder, 'custom-elements.json'), `${JSON.stringify(manifest(), null, 2)}\n`);
-}
-
-/**
- * A Vite plugin that puts the wasm beside the code. It is named by one plain `new URL(…, import.meta.url)`, which other
- * bundlers find again. The copy of the wasm in a script stays out: whoever has the folder has the file.
- *
- * @returns {import('vite').Plugin}
- */
-function wasmBeside() {
-  const plain = "new URL('./wasm/graze2d_bg.wasm', import.meta.url)";
-  const copy = "import('./wire/copy.js')";
-  return {
-    name: 'graze2d-wasm-beside',
-    enforce: 'pre',
-    transform(code, id) {
-      if (!id.startsWith(join(root, 'www/library'))) return null;
-      if (code.includes(copy)) return { code: code.replace(copy, 'Promise.reject()'), map: null };
-      if (!code.includes(plain)) return null;
-      const source = readFileSync(join(wasmFolder, 'graze2d_bg.wasm'));
-      const file = this.emitFile({ type: 'asset', name: 'graze2d.wasm', source });
-      return { code: code.replace(plain, `import.meta.ROLLUP_FILE_URL_${file}`), map: null };
-    },
-  };
 }
 
 if (isMain(import.meta.url)) {

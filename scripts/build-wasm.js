@@ -13,8 +13,8 @@ const products = ['graze2d.js', 'graze2d.d.ts', 'graze2d_bg.wasm', 'graze2d_bg.w
 const tablesFile = join(wasmFolder, 'tables.js');
 const bytesFile = join(wasmFolder, 'bytes.js');
 const stampFile = join(wasmFolder, '.stamp');
-const scripts = ['scripts/build-wasm.js', 'scripts/wire-tables.js'];
-const inputs = ['src', 'Cargo.toml', 'Cargo.lock', '.cargo', 'tools/wbg', ...scripts, 'package-lock.json'];
+/** What every module is built from. */
+const inputs = ['src', 'Cargo.toml', 'Cargo.lock', '.cargo', 'tools/wbg', 'scripts/build-wasm.js', 'package-lock.json'];
 
 /** The features that Rust and wasm-bindgen emit today; wasm-opt refuses all others. */
 const features = [
@@ -34,25 +34,11 @@ const features = [
  * @returns {Promise<boolean>}
  */
 export async function buildWasm({ output = 'show' } = {}) {
-  const stamp = fingerprint();
-  if (isFresh(stamp)) return false;
+  const stamp = fingerprint('scripts/wire-tables.js');
+  const made = [...products.map((name) => join(wasmFolder, name)), tablesFile, bytesFile];
+  if (isFresh(stampFile, stamp, made)) return false;
   const tables = wireTables();
-  const target = process.env.CARGO_TARGET_DIR ?? join(root, 'target');
-  const raw = join(target, 'wasm32-unknown-unknown/release/graze2d.wasm');
-  // One folder for each process: two builds at once must not delete each other's files.
-  const staging = join(target, `wasm-bindgen-${process.pid}`);
-  const wasm = ['--target', 'wasm32-unknown-unknown', '--features', 'web', '--lib'];
-  // Only this build wants a dynamic library: crates that use graze2d do not link one.
-  await must(['cargo', 'rustc', '--release', '--locked', ...wasm, '--crate-type', 'cdylib'], { output });
-
-  const isFirst = !existsSync(join(target, 'tools'));
-  if (isFirst && output !== 'keep') console.error('Building the wasm-bindgen tool (only once; takes a minute)');
-  try {
-    const tool = ['cargo', 'run', '--quiet', '--locked', '--profile', 'tools', '--package', 'wbg'];
-    // The library says where the module is (www/library/address.js); one address is all that bundlers should see.
-    const glue = ['--target', 'web', '--omit-default-module-path', '--out-dir', staging, '--out-name', 'graze2d', raw];
-    await must([...tool, '--bin', 'wasm-bindgen', '--', ...glue], { output });
-
+  await withModule({ profile: 'release', feature: 'web', output }, async (staging) => {
     const optimizer = join(root, 'node_modules/binaryen/bin/wasm-opt');
     const module = join(staging, 'graze2d_bg.wasm');
     await must([process.execPath, optimizer, '-O3', ...features, module, '-o', module], { output });
@@ -63,16 +49,52 @@ export async function buildWasm({ output = 'show' } = {}) {
     writeFileSync(tablesFile, tables);
     writeFileSync(bytesFile, bytesInText(readFileSync(module)));
     writeFileSync(stampFile, stamp);
-  } finally {
-    rmSync(staging, { recursive: true, force: true });
-  }
+  });
   return true;
 }
 
-/** @param {string} stamp */
-function isFresh(stamp) {
-  const made = [...products.map((name) => join(wasmFolder, name)), tablesFile, bytesFile, stampFile];
-  const complete = made.every((path) => existsSync(path));
+/**
+ * Builds the crate with its bindings, not yet optimized, in a folder that lasts as long as it is used.
+ *
+ * @param {object} options
+ * @param {'release' | 'small'} options.profile
+ * @param {'web' | 'web-small'} options.feature
+ * @param {'show' | 'keep' | 'stderr'} options.output
+ * @param {boolean} [options.isNamed] whether functions keep their names
+ * @param {(staging: string) => Promise<void>} use
+ */
+export async function withModule({ profile, feature, output, isNamed = false }, use) {
+  const target = process.env.CARGO_TARGET_DIR ?? join(root, 'target');
+  const raw = join(target, `wasm32-unknown-unknown/${profile}/graze2d.wasm`);
+  // One folder for each process: two builds at once must not delete each other's files.
+  const staging = join(target, `wasm-bindgen-${profile}-${process.pid}`);
+  const wasm = ['--target', 'wasm32-unknown-unknown', '--features', feature, '--lib'];
+  // Only this build wants a dynamic library: crates that use graze2d do not link one.
+  await must(['cargo', 'rustc', '--profile', profile, '--locked', ...wasm, '--crate-type', 'cdylib'], { output });
+
+  const isFirst = !existsSync(join(target, 'tools'));
+  if (isFirst && output !== 'keep') console.error('Building the wasm-bindgen tool (only once; takes a minute)');
+  try {
+    const tool = ['cargo', 'run', '--quiet', '--locked', '--profile', 'tools', '--package', 'wbg'];
+    // The library says where the module is (www/library/address.js); one address is all that bundlers should see.
+    const glue = ['--target', 'web', '--omit-default-module-path', '--out-dir', staging, '--out-name', 'graze2d', raw];
+    if (isNamed) glue.push('--keep-debug');
+    await must([...tool, '--bin', 'wasm-bindgen', '--', ...glue], { output });
+    await use(staging);
+  } finally {
+    rmSync(staging, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Whether all files are there, made from the inputs as they are now.
+ *
+ * @param {string} stampFile
+ * @param {string} stamp
+ * @param {string[]} made
+ */
+export function isFresh(stampFile, stamp, made) {
+  const complete = [stampFile, ...made].every((path) => existsSync(path));
   return complete && readFileSync(stampFile, 'utf8') === stamp;
 }
 
@@ -85,10 +107,14 @@ function bytesInText(wasm) {
   return `// Made by scripts/build-wasm.js: graze2d_bg.wasm in base64.\nexport default '${wasm.toString('base64')}';\n`;
 }
 
-/** A digest of every file the build reads: contents, since times change with every checkout. */
-function fingerprint() {
+/**
+ * A digest of every file a build reads: contents, since times change with every checkout.
+ *
+ * @param {...string} scripts that it runs, beside those of every module
+ */
+export function fingerprint(...scripts) {
   const hash = createHash('sha256');
-  for (const path of inputs.flatMap(filesUnder)) {
+  for (const path of [...inputs, ...scripts].flatMap(filesUnder)) {
     hash.update(`${path}\0`);
     hash.update(readFileSync(join(root, path)));
   }

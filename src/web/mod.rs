@@ -49,8 +49,14 @@ mod world_batch;
 
 use wasm_bindgen::prelude::wasm_bindgen;
 
+/// A figure's allocator, whose code is smaller than the usual one's.
+#[cfg(all(feature = "web-small", target_arch = "wasm32"))]
+#[global_allocator]
+static ALLOCATOR: talc::wasm::WasmDynamicTalc = talc::wasm::new_wasm_dynamic_allocator();
+
 /// Makes a panic readable in the console; there should be none.
 #[wasm_bindgen(start)]
 pub fn start() {
+    #[cfg(not(feature = "web-small"))]
     console_error_panic_hook::set_once();
 }

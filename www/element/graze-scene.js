@@ -12,7 +12,7 @@ import { Ready } from './ready.js';
 import { Show } from './show.js';
 import { sizeFor, watchWidth } from './size.js';
 import { buildSkeleton } from './skeleton.js';
-import { elementSheet } from './style-sheet.js';
+import { addElementStyle } from './style-sheet.js';
 import { watchVisibility } from './watch-visibility.js';
 
 /** @typedef {import('../model/types.js').State} State */
@@ -42,7 +42,7 @@ export class GrazeScene extends Base {
   constructor() {
     super();
     this.#root = this.attachShadow({ mode: 'open' });
-    this.#root.adoptedStyleSheets = [elementSheet()];
+    addElementStyle(this.#root);
     this.#root.append(make('slot'));
   }
 
@@ -107,10 +107,10 @@ export class GrazeScene extends Base {
     const source = this.getAttribute('wasm-src');
     try {
       const parts = loadParts(this.name, source ? new URL(source, this.baseURI) : undefined);
-      const [words, { scene, graze }, Sheets] = await Promise.all([say, parts, this.#isFull ? loadSheets() : null]);
+      const [words, all, Sheets] = await Promise.all([say, parts, this.#isFull ? loadSheets() : null]);
       if (start !== this.#start) return;
       this.#show?.stop();
-      this.#show = new Show(this.#root, scene, graze, words, (type, detail) => this.#emit(type, detail));
+      this.#show = new Show(this.#root, all, words, (type, detail) => this.#emit(type, detail));
       if (kept) this.#show.model.open(kept);
       this.#show.resize(this.#size, Sheets);
       this.toggleAttribute('data-ready', true);
@@ -395,10 +395,10 @@ export class GrazeScene extends Base {
   /**
    * Draws a scene on a canvas of the page.
    * @param {HTMLCanvasElement} canvas as large as its style makes it
-   * @param {import('../model/types.js').Scene} [scene] by default the one on show
+   * @param {import('../model/types.js').Parts} [parts] of another scene; by default the one on show
    */
-  drawOn(canvas, scene) {
-    this.#show?.drawOn(canvas, scene);
+  drawOn(canvas, parts) {
+    this.#show?.drawOn(canvas, parts);
   }
 }
 

@@ -1,8 +1,9 @@
-// What an element loads: its scene, its words, the library, and the sheets where they are shown.
+// What an element loads: its scene, its words, its part of the library, and the sheets where they are shown.
 
-import * as graze from '../library/page.js';
 import { loadSay, nearestLanguage } from '../locales/index.js';
 import { findScene } from '../scenes/index.js';
+
+/** @typedef {import('../model/types.js').Parts} Parts */
 
 /**
  * The words of a scene; of an unknown one, those that all scenes share.
@@ -15,16 +16,36 @@ export function wordsOf(language, name) {
   return say;
 }
 
+/** @type {Record<string, () => Promise<any>>} the library by what scenes ask of it; each kit has its own WebAssembly */
+const kits = {
+  'segment-aabb': () => import('../library/kits/segment-aabb.js'),
+  segments: () => import('../library/kits/segments.js'),
+  quad: () => import('../library/kits/quad.js'),
+  'circle-aabb': () => import('../library/kits/circle-aabb.js'),
+  'aabb-aabb': () => import('../library/kits/aabb-aabb.js'),
+  world: () => import('../library/kits/world.js'),
+  walk: () => import('../library/kits/walk.js'),
+};
+
 /**
- * The scene and the library, loaded side by side.
+ * The scene and what it asks of the library, loaded side by side.
  * @param {string} name @param {URL} [source] of the wasm
+ * @returns {Promise<Parts & { Walk: typeof import('./hands/walk.js').Walk | null }>} with the hand for scenes to walk in
  * @throws {RangeError} with the name alone, if there is no such scene
  */
 export async function loadParts(name, source) {
   const entry = findScene(name);
   if (!entry) throw new RangeError(name);
-  const [{ default: scene }] = await Promise.all([entry.load(), graze.load(source)]);
-  return { scene, graze };
+  const [{ default: scene }, graze] = await Promise.all([entry.load(), loadKit(entry.kit, source)]);
+  const Walk = scene.walk ? (await import('./hands/walk.js')).Walk : null;
+  return { scene, graze, Walk };
+}
+
+/** @param {string} name @param {URL} [source] */
+async function loadKit(name, source) {
+  const kit = await kits[name]();
+  await kit.load(source);
+  return kit;
 }
 
 /** @returns {Promise<typeof import('./panel/sheets.js').Sheets>} */

@@ -10,6 +10,7 @@ import { Picture } from './picture/picture.js';
 import { buildSkeleton } from './skeleton.js';
 import { watchVisibility } from './watch-visibility.js';
 
+/** @typedef {import('../model/types.js').Parts} Parts */
 /** @typedef {import('../model/types.js').Scene} Scene */
 /** @typedef {import('../model/types.js').Say} Say */
 /** @typedef {(type: string, detail: Record<string, any>) => void} Emit */
@@ -27,8 +28,11 @@ export class Show {
   /** @type {(() => void)[]} */
   #ends = [];
 
-  /** @param {ShadowRoot} root @param {Scene} scene @param {import('../model/types.js').Library} graze @param {Say} say @param {Emit} emit */
-  constructor(root, scene, graze, say, emit) {
+  /**
+   * @param {ShadowRoot} root @param {Parts & { Walk: typeof import('./hands/walk.js').Walk | null }} parts @param {Say} say
+   * @param {Emit} emit
+   */
+  constructor(root, { scene, graze, Walk }, say, emit) {
     this.#root = root;
     this.#emit = emit;
     this.say = say;
@@ -36,7 +40,7 @@ export class Show {
     const redraw = () => this.#loop.ask();
     this.model = new Model(scene, graze, (news, source) => this.#hear(news, source));
     this.#picture = new Picture(this.#skeleton, this.model, say);
-    this.#hands = new Hands(this.#skeleton, this.model, this.#picture, say, redraw);
+    this.#hands = new Hands(this.#skeleton, this.model, this.#picture, say, redraw, Walk);
     this.#panel = new Panel(this.#skeleton, this.model, say, (action) => this.#act(action), redraw);
   }
 
@@ -185,10 +189,10 @@ export class Show {
 
   /**
    * Draws a scene at its last step on another canvas.
-   * @param {HTMLCanvasElement} canvas @param {Scene} [scene] the shown scene in its state, any other at its default
+   * @param {HTMLCanvasElement} canvas @param {Parts} [parts] of another scene, drawn at its default
    */
-  drawOn(canvas, scene) {
-    this.#picture.drawOn(canvas, scene);
+  drawOn(canvas, parts) {
+    this.#picture.drawOn(canvas, parts);
   }
 
   /** @returns {import('./picture/still.js').Still} the picture as it now is, to be saved */

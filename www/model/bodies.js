@@ -10,7 +10,7 @@ import { quadOf } from './fields/index.js';
 const covers = /** @type {Record<string, (graze: Library, value: any, at: Point) => boolean>} */ ({
   box: (graze, box, at) => graze.pointVsAabb(at, box) !== 'outside',
   circle: (graze, circle, { x, y }) =>
-    graze.circleVsAabb(circle, { x: 0, y: 0 }, { minX: x, minY: y, maxX: x, maxY: y }) !== null,
+    graze.circleVsAabbContact(circle, { x: 0, y: 0 }, { minX: x, minY: y, maxX: x, maxY: y }) !== null,
   rectangle: (graze, rectangle, at) => graze.pointVsQuad(at, quadOf(graze, rectangle)) !== 'outside',
 });
 

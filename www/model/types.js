@@ -11,6 +11,7 @@
 /** @typedef {import('./pen.js').Pen} Pen */
 /** @typedef {(key: string, values?: Record<string, any>) => string} Say */
 /** @typedef {typeof import('../library/page.js')} Library */
+/** @typedef {{ scene: Scene, graze: Library }} Parts a scene, and what it asks of the library */
 
 /**
  * One moment of a scene: everything that `draw` may depend on.

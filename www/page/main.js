@@ -1,6 +1,8 @@
 // The page: connects the list of scenes, the scene on show, its explanation and the address.
 
 import '../element/define.js';
+import { sharedStyle } from '../element/style-sheet.js';
+import beside from '../style/beside.css?inline';
 import { Address, readAddress } from './address.js';
 import { showExplanation } from './explanation.js';
 import { Reading } from './reading.js';
@@ -17,6 +19,8 @@ const byId = (id) => document.getElementById(id);
 
 const scene = /** @type {GrazeScene} */ (byId('scene'));
 const article = /** @type {HTMLElement} */ (byId('explanation'));
+// Only the page has a text beside its figure.
+sharedStyle(beside)(/** @type {ShadowRoot} */ (scene.shadowRoot));
 // A link that carries a state shows that state, and the figure moves by itself only on the first opening.
 if (readAddress().link) scene.removeAttribute('autoplay');
 scene.addEventListener('graze-ready', () => setTimeout(() => scene.removeAttribute('autoplay')), { once: true });

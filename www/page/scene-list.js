@@ -1,5 +1,6 @@
 // The list of scenes, each with a small picture. The build writes it; here it is drawn and followed.
 
+import { loadParts } from '../element/load.js';
 import { scenes } from '../scenes/index.js';
 
 /** @typedef {import('../element/graze-scene.js').GrazeScene} GrazeScene */
@@ -53,13 +54,13 @@ export class SceneList {
    */
   async draw(element) {
     this.#drawShown(element);
-    for (const { id, load } of scenes) {
+    for (const { id } of scenes) {
       if (id === element.name) continue;
       await idle();
       const entry = this.#entries.get(id);
       try {
-        const { default: scene } = await load();
-        if (entry && id !== element.name) element.drawOn(entry.canvas, scene);
+        const parts = await loadParts(id);
+        if (entry && id !== element.name) element.drawOn(entry.canvas, parts);
       } catch (error) {
         // A scene that fails shows no picture here, and says why when it is opened. The others do not depend on it.
         console.warn(`Graze: no small picture of ${id}`, error);

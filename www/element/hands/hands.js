@@ -5,7 +5,6 @@ import { handlesOf, moveHandle, nudgeHandle, placeOf, resetHandle } from '../../
 import { placeHandles } from './handle-places.js';
 import { Handles } from './handles.js';
 import { arrowMotion, historyKey } from './keys.js';
-import { Walk } from './walk.js';
 
 /** @typedef {import('../../model/model.js').Model} Model */
 /** @typedef {import('../../model/types.js').Say} Say */
@@ -47,14 +46,14 @@ export class Hands {
 
   /**
    * @param {import('../skeleton.js').Skeleton} skeleton @param {Model} model @param {Surface} surface @param {Say} say
-   * @param {() => void} redraw
+   * @param {() => void} redraw @param {typeof import('./walk.js').Walk | null} Walk where the scene can be walked through
    */
-  constructor({ stage, handles }, model, surface, say, redraw) {
+  constructor({ stage, handles }, model, surface, say, redraw, Walk) {
     this.#model = model;
     this.#surface = surface;
     this.#say = say;
     this.#redraw = redraw;
-    const { fields, walk } = model.scene;
+    const { fields } = model.scene;
     const all = handlesOf(fields);
     this.#handles = new Handles(stage, handles, this.#owner());
     this.#handles.show(
@@ -65,7 +64,7 @@ export class Hands {
     /** The handle that the reader held last. */
     this.inHand = (wholes[1] ?? wholes[0]).id;
     /** Walks through the scene, where it can be walked through. */
-    this.walk = walk ? new Walk(model, say) : null;
+    this.walk = Walk && new Walk(model, say);
   }
 
   /**
@@ -76,7 +75,7 @@ export class Hands {
   start(root, stage) {
     const undoKey = (/** @type {Event} */ event) => this.#undoKey(/** @type {KeyboardEvent} */ (event));
     root.addEventListener('keydown', undoKey);
-    const endWalk = this.walk?.start(stage);
+    const endWalk = this.walk?.start(root, stage);
     return () => {
       root.removeEventListener('keydown', undoKey);
       endWalk?.();

@@ -1,13 +1,14 @@
 // The sheets beside the picture: steps, values, code. Loaded only where they are shown.
 
 import panel from '../../style/panel.css?inline';
+import { sharedStyle } from '../style-sheet.js';
 import { CodeSheet } from './code-sheet.js';
 import { StepsSheet } from './steps-sheet.js';
 import { Tabs } from './tabs.js';
 import { ValuesSheet } from './values-sheet.js';
 
-/** @type {CSSStyleSheet | null} */
-let sheet = null;
+/** The style of the sheets. */
+const addStyle = sharedStyle(panel);
 
 export class Sheets {
   #steps;
@@ -33,13 +34,4 @@ export class Sheets {
     this.#values.update(isReadonly);
     this.#code.update();
   }
-}
-
-/** @param {ShadowRoot} root gets the style of the sheets, which all elements of a page share */
-function addStyle(root) {
-  if (!sheet) {
-    sheet = new CSSStyleSheet();
-    sheet.replaceSync(panel);
-  }
-  if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
 }

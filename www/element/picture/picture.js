@@ -162,11 +162,11 @@ export class Picture {
 
   /**
    * Draws a scene at its last step on another canvas.
-   * @param {HTMLCanvasElement} canvas @param {Scene} [scene] the shown scene in its state, any other at its default
+   * @param {HTMLCanvasElement} canvas @param {import('../../model/types.js').Parts} [parts] of another scene, drawn at its default
    */
-  drawOn(canvas, scene = this.#model.scene) {
-    const model = scene === this.#model.scene ? this.#model : new Model(scene, this.#model.graze, () => {});
+  drawOn(canvas, parts) {
+    const model = parts ? new Model(parts.scene, parts.graze, () => {}) : this.#model;
     const frame = model.frame(this.#say, false);
-    drawStill(canvas, scene, { ...frame, step: frame.steps.length - 1 }, this.#readColors());
+    drawStill(canvas, model.scene, { ...frame, step: frame.steps.length - 1 }, this.#readColors());
   }
 }

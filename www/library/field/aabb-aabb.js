@@ -2,6 +2,7 @@
 
 import { box, point } from '../door/shapes.js';
 import { SIDES } from '../wasm/tables.js';
+import { entries } from '../wire/wasm.js';
 import { field } from './field.js';
 
 /** @typedef {import('../types.js').Box} Box */
@@ -21,6 +22,7 @@ const sidesOf = (name) => SIDES.map((side) => `${name}.${side}`);
  */
 export const aabbVsAabbField = field({
   name: 'aabbVsAabbField',
+  paint: (...asked) => entries.aabbVsAabbField(...asked),
   handles: ['a', ...sidesOf('a'), 'motionA', 'b', ...sidesOf('b'), 'motionB', 'none'],
   arguments: { a: box, motionA: point, b: box, motionB: point },
 });

@@ -2,6 +2,7 @@
 
 import { box, circle, point } from '../door/shapes.js';
 import { SIDES } from '../wasm/tables.js';
+import { entries } from '../wire/wasm.js';
 import { field } from './field.js';
 
 /** @typedef {import('../types.js').Box} Box */
@@ -19,6 +20,7 @@ import { field } from './field.js';
  */
 export const circleVsAabbField = field({
   name: 'circleVsAabbField',
+  paint: (...asked) => entries.circleVsAabbField(...asked),
   handles: ['circle', 'circle.radius', 'motion', 'box', ...SIDES],
   arguments: { circle, motion: point, box },
 });

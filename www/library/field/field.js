@@ -25,12 +25,14 @@ const LARGEST_TILE = 8192;
  * The function of a field: it takes a handle, the shapes and a tile, and gives the picture.
  *
  * @param {object} declaration
- * @param {string} declaration.name of the function, and of Rust's entry
+ * @param {string} declaration.name of the function
+ * @param {(handle: number, numbers: Float64Array, raster: import('../wasm/graze2d.js').Tile) => ImageData} declaration.paint
+ *   asks Rust
  * @param {readonly string[]} declaration.handles in the order of Rust's numbers
  * @param {Record<string, Shape>} declaration.arguments in Rust's order
  * @returns {(handle: any, ...rest: any[]) => ImageData}
  */
-export function field({ name, handles, arguments: taken }) {
+export function field({ name, paint, handles, arguments: taken }) {
   const shapes = Object.entries(taken);
   return (handle, ...rest) => {
     const number = handles.indexOf(handle);
@@ -38,8 +40,7 @@ export function field({ name, handles, arguments: taken }) {
     for (const [i, [path, shape]] of shapes.entries()) shape.check(name, path, rest[i]);
     const numbers = shapes.flatMap(([, shape], i) => shape.numbers(rest[i]));
     checkLoaded(name);
-    const { [name]: paint, Tile: Raster } = /** @type {any} */ (entries);
-    const raster = new Raster(...tileNumbers(name, rest[shapes.length]));
+    const raster = new entries.Tile(...tileNumbers(name, rest[shapes.length]));
     try {
       return paint(number, Float64Array.from(numbers), raster);
     } finally {
@@ -51,6 +52,7 @@ export function field({ name, handles, arguments: taken }) {
 /**
  * @param {string} caller
  * @param {Tile} tile
+ * @returns {[number, number, number, number, number, number, number]}
  */
 function tileNumbers(caller, tile) {
   point.check(caller, 'tile', tile);

@@ -2,6 +2,7 @@
 
 import { checkObject } from '../door/checks.js';
 import { number, point, segment } from '../door/shapes.js';
+import { entries } from '../wire/wasm.js';
 import { field } from './field.js';
 
 /** @typedef {import('../types.js').Point} Point */
@@ -29,6 +30,7 @@ const turnedRectangle = {
  */
 export const segmentVsRectangleField = field({
   name: 'segmentVsRectangleField',
+  paint: (...asked) => entries.segmentVsRectangleField(...asked),
   handles: ['a', 'b', 'rectangle', 'rectangle.halfX', 'rectangle.halfY', 'rectangle.angle'],
   arguments: { segment, rectangle: turnedRectangle },
 });

@@ -2,6 +2,7 @@
 
 import { box, segment } from '../door/shapes.js';
 import { SIDES } from '../wasm/tables.js';
+import { entries } from '../wire/wasm.js';
 import { field } from './field.js';
 
 /** @typedef {import('../types.js').Box} Box */
@@ -18,6 +19,7 @@ import { field } from './field.js';
  */
 export const segmentVsAabbField = field({
   name: 'segmentVsAabbField',
+  paint: (...asked) => entries.segmentVsAabbField(...asked),
   handles: ['a', 'b', 'box', ...SIDES],
   arguments: { segment, box },
 });

@@ -1,6 +1,7 @@
 /** The field of two segments. */
 
 import { segment } from '../door/shapes.js';
+import { entries } from '../wire/wasm.js';
 import { field } from './field.js';
 
 /** @typedef {import('../types.js').Segment} Segment */
@@ -15,6 +16,7 @@ import { field } from './field.js';
  */
 export const segmentVsSegmentField = field({
   name: 'segmentVsSegmentField',
+  paint: (...asked) => entries.segmentVsSegmentField(...asked),
   handles: ['p.a', 'p.b', 'q.a', 'q.b'],
   arguments: { p: segment, q: segment },
 });

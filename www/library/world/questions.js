@@ -1,11 +1,15 @@
 /** What a world can be asked, as Rust is asked it, and how a box that is met is read. */
 
-import { ENTRY_ID } from '../wasm/tables.js';
+import { accepted } from '../door/errors.js';
+import { ENTRY_ID, THROWN } from '../wasm/tables.js';
 import { readBoxSpan, readSpan } from '../wire/record.js';
 import { numbers } from '../wire/wasm.js';
-import { six } from './sweep.js';
+import { setFilter } from './filter.js';
+import { checkSweep, readSweep, six } from './sweep.js';
 
+/** @typedef {import('../types.js').Filter} Filter */
 /** @typedef {import('../types.js').Found} Found */
+/** @typedef {import('../types.js').Sweep} Sweep */
 /** @typedef {(world: import('../wasm/graze2d.js').World, form: number, mode: number) => number} Question */
 
 // Each reads the sweep from `six`.
@@ -21,6 +25,25 @@ export const OVERLAPS = (world, form, mode) =>
 /** @type {Question} */
 export const PUSH_OUT = (world, form, mode) =>
   world.pushOut(form, six[0], six[1], six[2], six[3], six[4], six[5], mode);
+
+/**
+ * Asks Rust, whose code it gives: ≥ 0.
+ *
+ * @param {string} caller
+ * @param {import('../wasm/graze2d.js').World} world
+ * @param {Question} question
+ * @param {Sweep} sweep
+ * @param {Filter | undefined} filter
+ * @param {number} trace
+ */
+export function ask(caller, world, question, sweep, filter, trace) {
+  const mode = setFilter(caller, world, filter) | trace;
+  const form = readSweep(sweep);
+  const code = form < 0 ? form : question(world, form, mode);
+  if (code === THROWN) throw world.thrown();
+  if (code < 0) accepted(caller, code, checkSweep(caller, sweep));
+  return code;
+}
 
 /**
  * A box that is met.

@@ -1,7 +1,7 @@
 /** A travel's response, options and choices as Rust takes them, and its end as JavaScript gives it. */
 
 import { checkKnown, checkNumber, checkObject, checkWhole } from '../door/checks.js';
-import { coded, wrongType } from '../door/errors.js';
+import { accepted, coded, wrongType } from '../door/errors.js';
 import { isBox, isCircle } from '../door/shapes.js';
 import {
   ENTRY,
@@ -11,6 +11,7 @@ import {
   HIT_POINT,
   LIST_COUNT,
   LIST_POINTER,
+  THROWN,
   TRAVEL_LEG,
   TRAVEL_MOTION,
   TRAVEL_POSITION,
@@ -20,6 +21,7 @@ import {
 import { FEATURES, readPoint, readPushOut } from '../wire/record.js';
 import { numbers, placeOf, recordAt } from '../wire/wasm.js';
 import { FILTER_KEYS, setFilter } from './filter.js';
+import { checkMover, readMover, six } from './sweep.js';
 
 /** @typedef {import('../types.js').Mover} Mover */
 /** @typedef {import('../types.js').Point} Point */
@@ -111,7 +113,7 @@ const DEFAULTS = { turns: 16, hits: 1024, escape: false, choose: undefined, mode
  * @param {import('../wasm/graze2d.js').World} world
  * @param {TravelOptions} [options]
  */
-export function travelOptions(caller, world, options) {
+function travelOptions(caller, world, options) {
   if (options === undefined) return DEFAULTS;
   const mode = setFilter(caller, world, options, OPTION_KEYS);
   const { turns = DEFAULTS.turns, hits = DEFAULTS.hits, escape: mayEscape = DEFAULTS.escape, choose } = options;
@@ -140,6 +142,34 @@ function choiceNumber(caller, choice) {
 }
 
 /**
+ * Asks Rust for a travel.
+ *
+ * @template {Mover} M
+ * @param {string} caller
+ * @param {import('../wasm/graze2d.js').World} world
+ * @param {M} mover
+ * @param {Point} motion
+ * @param {Response} response
+ * @param {TravelOptions | undefined} options
+ * @param {number} trace
+ * @returns {import('../types.js').Travel<M>}
+ */
+export function travel(caller, world, mover, motion, response, options, trace) {
+  const kind = responseNumber(caller, response);
+  const restitution = restitutionOf(caller, response);
+  const { turns, hits, escape: mayEscape, choose, mode } = travelOptions(caller, world, options);
+  const form = readMover(mover, motion);
+  let code = form;
+  if (form >= 0) {
+    const [a, b, c, d, e, f] = six;
+    code = world.travel(form, a, b, c, d, e, f, kind, restitution, turns, hits, mayEscape, choose, mode | trace);
+  }
+  if (code === THROWN) throw world.thrown();
+  if (code < 0) accepted(caller, code, checkMover(caller, mover, motion));
+  return readTravel(mover, code);
+}
+
+/**
  * Where the mover ends, from the record and the list.
  *
  * @template {Mover} M
@@ -147,7 +177,7 @@ function choiceNumber(caller, choice) {
  * @param {number} inside how many walls it starts inside of: the last entries of the list
  * @returns {import('../types.js').Travel<M>}
  */
-export function readTravel(mover, inside) {
+function readTravel(mover, inside) {
   const memory = numbers();
   const [first, count] = [placeOf(LIST_POINTER), memory[recordAt + LIST_COUNT]];
   const entry = (/** @type {number} */ i) => first + i * ENTRY;

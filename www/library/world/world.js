@@ -1,18 +1,18 @@
 /** Several boxes in the WebAssembly memory: what a path meets, and where a mover ends among them. */
 
-import { accepted, wrongType } from '../door/errors.js';
+import { wrongType } from '../door/errors.js';
 import { cornered, isBox } from '../door/shapes.js';
 import { WRONG_TYPE } from '../query.js';
-import { ENTRY_CODE, ENTRY_ID, THROWN, TRACE, TRAVEL_STEPS, WORLD_STEPS } from '../wasm/tables.js';
+import { ENTRY_CODE, ENTRY_ID, TRACE, TRAVEL_STEPS, WORLD_STEPS } from '../wasm/tables.js';
 import { readList, readPoint } from '../wire/record.js';
 import { readSteps } from '../wire/steps.js';
 import { checkLoaded, entries, numbers, recordAt } from '../wire/wasm.js';
 import { allBatch, boxRows, firstBatch, insertBatch, moveBatch, travelBatch } from './batch.js';
 import { layersOf, readBox, refuseBox } from './boxes.js';
 import { ALL_LAYERS, checkId, checkLayers, setFilter } from './filter.js';
-import { ALL, ANY, FIRST, FIRST_CROSSING, OVERLAPS, PUSH_OUT, readFound } from './questions.js';
-import { checkMover, checkSweep, isBoxSweep, readMover, readSweep, six } from './sweep.js';
-import { moved, readTravel, responseNumber, restitutionOf, travelOptions } from './travel.js';
+import { ALL, ANY, ask, FIRST, FIRST_CROSSING, OVERLAPS, PUSH_OUT, readFound } from './questions.js';
+import { isBoxSweep } from './sweep.js';
+import { moved, responseNumber, restitutionOf, travel } from './travel.js';
 
 /** @typedef {import('../types.js').AnyBox} AnyBox */
 /** @typedef {import('../types.js').Box} Box */
@@ -437,23 +437,13 @@ export class World {
    */
   static #ask(self, caller, question, sweep, options, trace) {
     const world = World.#open(self, caller);
-    const mode = setFilter(caller, world, options) | trace;
-    const form = readSweep(sweep);
-    let code = form;
-    if (form >= 0) {
-      const before = self.#asking;
-      self.#asking = true;
-      try {
-        code = question(world, form, mode);
-      } finally {
-        self.#asking = before;
-      }
+    const before = self.#asking;
+    self.#asking = true;
+    try {
+      return ask(caller, world, question, sweep, options, trace);
+    } finally {
+      self.#asking = before;
     }
-    if (code < 0) {
-      if (code === THROWN) throw world.thrown();
-      accepted(caller, code, checkSweep(caller, sweep));
-    }
-    return code;
   }
 
   /**
@@ -484,38 +474,11 @@ export class World {
   static #travel(self, caller, mover, motion, response, options, trace) {
     const world = World.#open(self, caller);
     if (self.#travelling) throw new Error(`${caller}: a choice must not start another travel in its world`);
-    const kind = responseNumber(caller, response);
-    const restitution = restitutionOf(caller, response);
-    const { turns, hits, escape: mayEscape, choose, mode } = travelOptions(caller, world, options);
-    const form = readMover(mover, motion);
-    let code = form;
-    if (form >= 0) {
-      self.#travelling = true;
-      try {
-        code = world.travel(
-          form,
-          six[0],
-          six[1],
-          six[2],
-          six[3],
-          six[4],
-          six[5],
-          kind,
-          restitution,
-          turns,
-          hits,
-          mayEscape,
-          choose,
-          mode | trace,
-        );
-      } finally {
-        self.#travelling = false;
-      }
+    self.#travelling = true;
+    try {
+      return travel(caller, world, mover, motion, response, options, trace);
+    } finally {
+      self.#travelling = false;
     }
-    if (code < 0) {
-      if (code === THROWN) throw world.thrown();
-      accepted(caller, code, checkMover(caller, mover, motion));
-    }
-    return readTravel(mover, code);
   }
 }

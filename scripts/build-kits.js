@@ -1,0 +1,125 @@
+// Builds the WebAssembly modules of the kits: for each the same exact code as in the library's module, built for size and cut
+// down to the functions that its scenes call.
+
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import binaryen from 'binaryen';
+import { fingerprint, isFresh, wasmFolder, withModule } from './build-wasm.js';
+import { isMain } from './run.js';
+
+/** Where the finished modules go, named by their kit. */
+export const kitsFolder = join(wasmFolder, 'kits');
+
+const field = ['tile_new', '__wbg_tile_free'];
+const world = ['__wbg_world_free', 'world_insertBatch', 'world_new', 'world_thrown', 'world_travel'];
+
+/** The functions of each kit, as Rust exports them. The files in www/library/kits/ say what JavaScript makes of them. */
+export const kits = {
+  'segment-aabb': ['clipSegment', 'pointVsAabb', 'segmentVsAabb', 'segmentVsAabbField', ...field],
+  segments: ['segmentVsSegment', 'segmentVsSegmentField', ...field],
+  quad: ['pointVsQuad', 'quadFromAngle', 'segmentVsQuad', 'segmentVsRectangleField', ...field],
+  'circle-aabb': ['circleVsAabb', 'circleVsAabbContact', 'circleVsAabbField', 'pointVsAabb', ...field],
+  'aabb-aabb': ['aabbVsAabb', 'aabbVsAabbField', 'pointVsAabb', ...field],
+  world: ['circleVsAabbContact', 'pointVsAabb', ...world],
+  walk: ['circleVsAabbContact', 'plainWalk', 'pointVsAabb', 'world_pushOut', ...world],
+};
+
+/** What every kit needs: its memory, and what the bindings call themselves. */
+const shared = /^(memory|recordPointer|scratch|__wbindgen_\w+|__externref_\w+)$/;
+
+/**
+ * Functions that only prepare the words of a panic. A kit has nobody to tell them to: there a panic is a trap, which the
+ * browser reports.
+ */
+const wordsOfPanics =
+  /panicking|panic_fmt|rust_panic|unwrap_failed|expect_failed|_fail$|capacity_overflow|handle_(alloc_)?error|core\S*::fmt|as core\S*::fmt/;
+
+/** The types of the package look for it on the module. */
+const { setBody } = /** @type {any} */ (binaryen).Function;
+
+const stampFile = join(kitsFolder, '.stamp');
+
+/**
+ * Builds what is out of date.
+ *
+ * @param {{ output?: 'show' | 'keep' | 'stderr' }} [options]
+ */
+export async function buildKits({ output = 'show' } = {}) {
+  const stamp = fingerprint('scripts/build-kits.js');
+  const names = /** @type {(keyof typeof kits)[]} */ (Object.keys(kits));
+  if (isFresh(stampFile, stamp, names.map(fileOf))) return;
+  await withModule({ profile: 'small', feature: 'web-small', output, isNamed: true }, async (staging) => {
+    const whole = withoutPlaces(readFileSync(join(staging, 'graze2d_bg.wasm')));
+    const modules = names.map((name) => cut(whole, new Set(kits[name])));
+    mkdirSync(kitsFolder, { recursive: true });
+    names.forEach((name, i) => void writeFileSync(fileOf(name), modules[i]));
+    writeFileSync(stampFile, stamp);
+  });
+}
+
+/** @param {string} kit */
+function fileOf(kit) {
+  return join(kitsFolder, `${kit}.wasm`);
+}
+
+/**
+ * The module without the places in the source that panics would tell: a sixth of a small kit. Such a place is four
+ * numbers, of which the first two say where the name of a file stands.
+ *
+ * @param {Buffer} whole
+ */
+function withoutPlaces(whole) {
+  const module = /** @type {any} */ (binaryen.readBinary(whole)); // its types are of another version
+  for (let i = 0; i < module.getNumDataSegments(); i++) {
+    const { offset, data } = module.getDataSegmentInfo(module.getDataSegmentByIndex(i));
+    const [words, bytes] = [new DataView(data), Buffer.from(data)];
+    const at = whole.indexOf(bytes);
+    for (let place = 0; place + 16 <= bytes.length; place += 4) {
+      const name = words.getUint32(place, true) - offset;
+      const end = name + words.getUint32(place + 4, true);
+      if (name < 0 || end > bytes.length || !/^[ -~]{1,200}\.rs$/.test(bytes.toString('latin1', name, end))) continue;
+      whole.fill(0, at + place, at + place + 16);
+      whole.fill(0, at + name, at + end);
+    }
+  }
+  module.dispose();
+  return whole;
+}
+
+/**
+ * The module with these functions alone, and all that they call.
+ *
+ * @param {Uint8Array} whole
+ * @param {Set<string>} wanted
+ */
+function cut(whole, wanted) {
+  const module = binaryen.readBinary(whole);
+  const found = Array.from({ length: module.getNumExports() }, (_, i) => module.getExportByIndex(i));
+  const exported = found.map((each) => binaryen.getExportInfo(each).name);
+  const missing = [...wanted].filter((name) => !exported.includes(name));
+  if (missing.length > 0) throw new Error(`build-kits: the module does not export ${missing.join(', ')}`);
+  for (const name of exported) if (!wanted.has(name) && !shared.test(name)) module.removeExport(name);
+  for (let i = 0; i < module.getNumFunctions(); i++) {
+    const each = module.getFunctionByIndex(i);
+    const { name, base } = /** @type {{ name: string, base: string }} */ (binaryen.getFunctionInfo(each));
+    if (!base && wordsOfPanics.test(name)) setBody(each, module.unreachable());
+  }
+  binaryen.setOptimizeLevel(2);
+  binaryen.setShrinkLevel(2);
+  // The second round finds what the first has left without a caller.
+  module.optimize();
+  module.optimize();
+  module.runPasses(['strip-producers', 'strip-target-features']);
+  const bytes = module.emitBinary();
+  module.dispose();
+  return bytes;
+}
+
+if (isMain(import.meta.url)) {
+  try {
+    await buildKits({ output: 'stderr' });
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

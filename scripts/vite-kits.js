@@ -1,0 +1,63 @@
+// A Vite plugin that gives each kit of the library an instance of its own in what is built: its WebAssembly has only the
+// functions of the kit. While developing, all kits share the library's instance.
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildKits, kitsFolder } from './build-kits.js';
+import { root } from './run.js';
+import { trimGlue } from './trim-glue.js';
+
+const library = `${join(root, 'www/library')}/`;
+
+/** The script of the bindings. */
+const glue = /\/wasm\/graze2d\.js\b/;
+/** The one address of the WebAssembly (www/library/address.js). */
+const address = "new URL('./wasm/graze2d_bg.wasm', import.meta.url)";
+/** The copy of the whole module in a script: whoever has the folder has the file. */
+const copy = "import('./wire/copy.js')";
+
+/** @returns {import('vite').Plugin} */
+export function kits() {
+  return {
+    name: 'graze2d-kits',
+    apply: 'build',
+    enforce: 'pre',
+    buildStart: () => buildKits({ output: 'stderr' }),
+
+    /** A module that a kit imports becomes the kit's own: `query.js?kit=world`. */
+    async resolveId(source, importer, options) {
+      const kit = importer && kitOf(importer);
+      if (!kit) return null;
+      const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+      if (!found?.id.startsWith(library)) return found;
+      return { ...found, id: `${found.id}?kit=${kit}` };
+    },
+
+    load(id) {
+      return id.includes('?kit=') ? readFileSync(id.split('?')[0], 'utf8') : null;
+    },
+
+    transform(code, id) {
+      const kit = kitOf(id);
+      if (!kit) return null;
+      if (code.includes(copy)) return { code: code.replace(copy, 'Promise.reject()'), map: null };
+      const source = readFileSync(join(kitsFolder, `${kit}.wasm`));
+      if (glue.test(id)) return { code: trimGlue(code, source, (text) => this.parse(text)), map: null };
+      if (!code.includes(address)) return null;
+      // One plain `new URL(…, import.meta.url)`, which other bundlers find again.
+      const file = this.emitFile({ type: 'asset', name: `${kit}.wasm`, source });
+      return { code: code.replace(address, `import.meta.ROLLUP_FILE_URL_${file}`), map: null };
+    },
+  };
+}
+
+/**
+ * The kit that a module belongs to.
+ *
+ * @param {string} id
+ * @returns {string | undefined}
+ */
+function kitOf(id) {
+  if (!id.startsWith(library)) return undefined;
+  return /\?kit=(.+)$/.exec(id)?.[1] ?? /\/kits\/([\w-]+)\.js$/.exec(id)?.[1];
+}

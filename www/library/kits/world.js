@@ -1,0 +1,50 @@
+/** A mover among walls: what scenes about travels ask. The library's world has thirty methods, which a figure would load. */
+
+import { TRACE, TRAVEL_STEPS } from '../wasm/tables.js';
+import { readSteps } from '../wire/steps.js';
+import { entries } from '../wire/wasm.js';
+import { boxRows, insertBatch } from '../world/batch.js';
+import { ALL_LAYERS } from '../world/filter.js';
+import { travel } from '../world/travel.js';
+
+/** @typedef {import('../types.js').AnyBox} AnyBox */
+/** @typedef {import('../wasm/graze2d.js').World} Walls */
+
+export { circleVsAabbContact } from '../circle-aabb.js';
+export { load } from '../load.js';
+export { pointVsAabb } from '../point-aabb.js';
+
+/**
+ * A world of these walls, to travel in.
+ *
+ * @param {Iterable<AnyBox>} walls
+ */
+export const createWorld = (walls) => travelsAmong(place(walls));
+
+/**
+ * The walls in the WebAssembly memory.
+ *
+ * @param {Iterable<AnyBox>} walls
+ * @returns {Walls}
+ */
+export function place(walls) {
+  const placed = new entries.World();
+  insertBatch('createWorld', placed, boxRows('createWorld', walls), ALL_LAYERS);
+  return placed;
+}
+
+/**
+ * What travels need of a world.
+ *
+ * @param {Walls} walls
+ */
+export function travelsAmong(walls) {
+  return {
+    /** @type {import('../world/world.js').World['travelSteps']} */
+    travelSteps(mover, motion, response, options) {
+      const end = travel('world.travelSteps', walls, mover, motion, response, options, TRACE);
+      return { travel: end, steps: readSteps(TRAVEL_STEPS) };
+    },
+    dispose: () => walls.free(),
+  };
+}
