@@ -1,6 +1,7 @@
 // What editors and TypeScript know of `<graze-scene>`: its declarations, and custom-elements.json.
 
 import { attributes } from '../www/element/attributes.js';
+import { attributeTexts } from './attribute-texts.js';
 
 /** @typedef {import('../www/element/attributes.js').Attribute} Attribute */
 
@@ -52,6 +53,12 @@ export const parts = {
 /** @param {string} name @returns {string} the property of an attribute */
 const propertyOf = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 
+/** @param {string} name @returns {string} what an attribute does, and what holds without it */
+function toldOf(name) {
+  const { text, usual } = attributeTexts[name];
+  return `${text} Without it: ${usual}.`;
+}
+
 /** @param {Attribute} attribute @returns {string} the type of its value in markup */
 function markupType({ kind, values = [] }) {
   if (kind === 'flag') return 'boolean';
@@ -81,10 +88,10 @@ export type GrazeStep = { kind: string; [key: string]: any };
 export class GrazeScene extends HTMLElement {
 ${Object.values(members)
   .map(({ type, text }) => `${note(text)}  ${type};\n`)
-  .join('')}  set state(state: GrazeState | null);
+  .join('')}  set state(state: GrazeState | string | null);
 ${note('The step that is shown, from 0.')}  step: number;
 ${note('The moment on the time axis, 0 to 1.')}  t: number;
-${mirrored.map(([name, each]) => `${note(each.text)}  ${propertyOf(name)}: ${propertyType(each)};\n`).join('')}}
+${mirrored.map(([name, each]) => `${note(attributeTexts[name].text)}  ${propertyOf(name)}: ${propertyType(each)};\n`).join('')}}
 
 /** The events of \`<graze-scene>\`. They bubble. */
 export interface GrazeSceneEvents {
@@ -94,10 +101,15 @@ ${Object.entries(events)
   )
   .join('')}}
 
+/** The listeners of \`<graze-scene>\` in JSX: \`ongraze-change\`. */
+export type GrazeSceneListeners = {
+  [Name in keyof GrazeSceneEvents as \`on\${Name}\`]?: (event: GrazeSceneEvents[Name]) => void;
+};
+
 /** The attributes of \`<graze-scene>\`, for JSX. */
-export interface GrazeSceneAttributes {
+export interface GrazeSceneAttributes extends GrazeSceneListeners {
 ${Object.entries(attributes)
-  .map(([name, each]) => `${note(`${each.text} Without it: ${each.usual}.`)}  '${name}'?: ${markupType(each)};\n`)
+  .map(([name, each]) => `${note(toldOf(name))}  '${name}'?: ${markupType(each)};\n`)
   .join('')}  id?: string;
   class?: string;
   slot?: string;
@@ -106,12 +118,26 @@ ${Object.entries(attributes)
 `;
 }
 
+/**
+ * What the elements of a framework take in its JSX. Where a framework is not installed, there is no module to extend:
+ * the one line that would do it is then ignored.
+ */
+const frameworks = {
+  react: "import('react').DetailedHTMLProps<import('react').HTMLAttributes<GrazeScene>, GrazeScene>",
+  preact: "import('preact').HTMLAttributes<GrazeScene>",
+  'solid-js': "import('solid-js').JSX.HTMLAttributes<GrazeScene>",
+};
+
 /** @returns {string} what importing `graze2d/element` tells TypeScript, `element.d.ts` */
 export function elementTypes() {
+  const extended = Object.entries(frameworks).map(
+    ([name, own]) =>
+      `// @ts-ignore: there may be no ${name} here
+declare module '${name}' { namespace JSX { interface IntrinsicElements { 'graze-scene': ${own} & GrazeSceneAttributes } } }
+`,
+  );
   return `import type { GrazeScene, GrazeSceneAttributes, GrazeSceneEvents } from './scene.js';
 
-// JSX that is not global, such as React's, takes one declaration:
-//   declare module 'react' { namespace JSX { interface IntrinsicElements { 'graze-scene': GrazeSceneAttributes } } }
 declare global {
   interface HTMLElementTagNameMap {
     'graze-scene': GrazeScene;
@@ -124,6 +150,7 @@ declare global {
   }
 }
 
+${extended.join('')}
 export type { GrazeScene, GrazeSceneAttributes, GrazeSceneEvents };
 `;
 }
@@ -143,7 +170,7 @@ export function manifest() {
       name,
       fieldName: propertyOf(name),
       type: { text: markupType(each) },
-      description: `${each.text} Without it: ${each.usual}.`,
+      description: toldOf(name),
     })),
     members: Object.entries(members).map(([name, { type, text }]) => ({
       kind: type.startsWith(`${name}(`) ? 'method' : 'field',

@@ -1,8 +1,7 @@
-// Cuts wasm-bindgen's script down to what one module exports and imports. Bundlers cannot: to them, any method or import might
-// be used.
+// Cuts wasm-bindgen's script down to the methods that one module has. Bundlers cannot: to them, any method might be called.
 
 /**
- * The script without the methods and imports that a module has no use for.
+ * The script without the methods that a module does not have. Its imports stay, so that the whole module can stand in.
  *
  * @param {string} script as wasm-bindgen makes it, for the whole module
  * @param {Uint8Array<ArrayBuffer>} wasm the module that it shall serve
@@ -11,10 +10,8 @@
 export function trimGlue(script, wasm, parse) {
   const module = new WebAssembly.Module(wasm);
   const exported = new Set(WebAssembly.Module.exports(module).map(({ name }) => name));
-  const imported = new Set(WebAssembly.Module.imports(module).map(({ name }) => name));
   const textOf = (/** @type {any} */ node) => script.slice(node.start, node.end);
   const isDead = (/** @type {any} */ node) => {
-    if (node.type === 'Property') return /^__wb/.test(node.key.name) && !imported.has(node.key.name);
     if (node.type !== 'MethodDefinition') return false;
     return [...textOf(node).matchAll(/\bwasm\.(\w+)/g)].some(([, name]) => !exported.has(name));
   };
@@ -23,8 +20,6 @@ export function trimGlue(script, wasm, parse) {
   for (const node of nodesOf(parse(script), isDead)) {
     trimmed += script.slice(end, node.start);
     end = node.end;
-    // A property takes its comma along.
-    if (script[end] === ',') end += 1;
   }
   return trimmed + script.slice(end);
 }

@@ -5,6 +5,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { attributeTexts } from '../scripts/attribute-texts.js';
 import { elementTypes, events, manifest, members, parts, sceneTypes, slots } from '../scripts/element-types.js';
 import { root, run } from '../scripts/run.js';
 import { attributes } from '../www/element/attributes.js';
@@ -18,7 +19,8 @@ scene.state = { a: { x: 1 } };
 scene.speed = 2;
 const svg: Promise<string> = scene.toSVG();
 scene.addEventListener('graze-error', ({ detail }) => console.log(detail.message.length, svg));
-export const figure = <graze-scene name="slide" controls="none" snap={2} readonly>words</graze-scene>;
+export const figure = <graze-scene name="slide" controls="none" snap={2} readonly
+  ongraze-error={({ detail }) => console.log(detail.message.length)}>words</graze-scene>;
 // @ts-expect-error
 scene.controls = 'huge';
 // @ts-expect-error
@@ -70,4 +72,5 @@ test('the manifest has every attribute', () => {
     declaration.attributes.map((/** @type {{ name: string }} */ { name }) => name),
     Object.keys(attributes),
   );
+  assert.deepEqual(Object.keys(attributeTexts), Object.keys(attributes));
 });

@@ -28,7 +28,17 @@ export async function loadScenes() {
       const state = defaultState(scene.fields);
       const { result, steps } = scene.solve(graze, state);
       const blend = chosenIn(scene.fields, state);
-      const frame = { state, result, steps, step: steps.length - 1, t: 0, blend, hasField: false, say };
+      const frame = {
+        state,
+        result,
+        steps,
+        step: steps.length - 1,
+        t: 0,
+        blend,
+        hasField: false,
+        hasNormals: true,
+        say,
+      };
       const file = join(root, `www/locales/en/${id}.html`);
       const explanation = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
       return { id, group, scene, frame, say, explanation };

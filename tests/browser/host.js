@@ -16,17 +16,17 @@ export const elementFolder = fileURLToPath(new URL('../../dist-element', import.
  * @param {Record<string, string>} [headers] sent with everything
  */
 export async function host(places, headers = {}) {
-  /** @type {{ path: string, content: Buffer }[]} what was requested and found */
+  /** @type {{ path: string, search: string, content: Buffer }[]} what was requested and found */
   const requests = [];
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
     const path = normalize(decodeURIComponent(pathname));
     const content = contentOf(places, path);
     if (content === null) {
       response.writeHead(404).end();
       return;
     }
-    requests.push({ path, content });
+    requests.push({ path, search, content });
     response.writeHead(200, { 'content-type': typeOf(path), ...headers }).end(content);
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
@@ -84,4 +84,45 @@ export async function untilDrawn(page) {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(true)))),
   );
+}
+
+/**
+ * A page that shows markup with the element, in a host of its own each time.
+ *
+ * @param {import('./drive.js').Page} page
+ */
+export function visitor(page) {
+  /** @type {Awaited<ReturnType<typeof host>>[]} */
+  const sites = [];
+  return {
+    /** Opens some markup, and waits until its elements are ready or have failed. @param {string} body @param {string} [head] */
+    async show(body, head) {
+      const site = await this.open(body, head);
+      await untilReady(page);
+      return site;
+    },
+    /** Opens some markup. @param {string} body @param {string} [head] */
+    async open(body, head) {
+      const site = await host({ '/page/index.html': pageOf(body, head), '/lib/graze2d/': elementFolder });
+      sites.push(site);
+      await page.goto(`${site.url}/page/index.html`);
+      return site;
+    },
+    /**
+     * What code gives that is run with the first element of the page.
+     *
+     * @template {unknown[]} A
+     * @param {string} code of a function, or of an async one
+     * @param {A} args
+     */
+    ask: (code, ...args) =>
+      page.evaluate(
+        (code, args) => new Function(`return (${code})`)()(document.querySelector('graze-scene'), ...args),
+        code,
+        /** @type {any} */ (args),
+      ),
+    async close() {
+      for (const site of sites) await site.close();
+    },
+  };
 }

@@ -35,7 +35,7 @@ for (const language of languages) {
       const step = stepOf(steps, target);
       const { pen, strokes } = recordingPen();
       const blend = chosenIn(scene.fields, state);
-      scene.draw(pen, { state, result, steps, step, t: 0, blend, hasField: false, say });
+      scene.draw(pen, { state, result, steps, step, t: 0, blend, hasField: false, hasNormals: true, say });
       return { steps, step, roles: new Set(strokes.map(([, role]) => role)) };
     };
 

@@ -126,7 +126,7 @@ for (const { id, load } of scenes) {
           [800, 0, false, chosen],
           [320, 0.5, true, between],
         ])) {
-          const frame = { state, result, steps, step, t, blend, hasField, say };
+          const frame = { state, result, steps, step, t, blend, hasField, hasNormals: true, say };
           const [first, second] = [recordingPen(width), recordingPen(width)];
           scene.draw(first.pen, frame);
           scene.draw(second.pen, frame);

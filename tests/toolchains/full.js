@@ -1,4 +1,4 @@
-// The packed library in every toolchain that it promises to work in, each in a fresh folder with the tool from npm.
+// The packed library and element in every toolchain that they promise to work in, each in a fresh folder with the tool from npm.
 // `npm run check:full` runs all; `node tests/toolchains/full.js parcel bun` runs those whose name has one of the words.
 
 import { spawn } from 'node:child_process';
@@ -7,9 +7,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { must } from '../../scripts/run.js';
 import { open } from '../browser/drive.js';
-import { addFiles, answerFrom, expected, freePort, pack, page, pageScript } from './project.js';
+import { jsxSettings, programs } from './jsx.js';
+import {
+  addFiles,
+  answerFrom,
+  expected,
+  figureAnswer,
+  figureScript,
+  freePort,
+  pack,
+  page,
+  pageScript,
+} from './project.js';
 import { serveSite } from './site.js';
-import { node10, program, settings } from './types.js';
+import { elementProgram, node10, program, settings } from './types.js';
 
 /**
  * @typedef {object} Row
@@ -20,6 +31,7 @@ import { node10, program, settings } from './types.js';
  * @property {string[][]} [steps] commands, run one after the other: a program of an npm package or node, and arguments
  * @property {string} [site] the folder that is then opened in Chromium
  * @property {string[]} [server] or the command that serves the page; the port is added
+ * @property {string} [answer] the title of the page, unless it is the library's answer
  * @property {RegExp} [says] what the last command prints; the right answer unless told
  */
 
@@ -27,15 +39,38 @@ const main = `import { answer } from './answer.js';\nanswer().then((text) => con
 const webFiles = { 'index.html': page('./main.js'), 'main.js': pageScript };
 /** For tools that take no page: it loads what they made. */
 const distFiles = { 'dist/index.html': page('./main.js'), 'main.js': pageScript };
+/** The same with the element. */
+const figure = { 'main.js': figureScript };
+const figureWeb = { files: { ...webFiles, ...figure }, answer: figureAnswer };
+const figureDist = { files: { ...distFiles, ...figure }, answer: figureAnswer, site: 'dist' };
+const jsxConfig = JSON.stringify({ compilerOptions: { jsx: 'react-jsx' } });
+/** Tools that do not know that a file belongs to a script leave it behind. */
+const copyWasm = `import { readdirSync, copyFileSync } from 'node:fs';
+const from = 'node_modules/graze2d/dist-element/chunks';
+for (const name of readdirSync(from)) if (name.endsWith('.wasm')) copyFileSync(from + '/' + name, 'dist/' + name);
+`;
+const figureCopied = { ...figureDist, files: { ...figureDist.files, 'copy.js': copyWasm } };
 const classicPage = '<!doctype html><title></title><script src="main.js"></script>\n';
 const inline = 'graze2d/inline';
+
+/** Its optimizer would move the script away from the wasm. */
+const notMoved = `export default { optimizeDeps: { exclude: ['graze2d'] } };\n`;
 
 /** @type {Row[]} */
 const vites = ['5.4.21', '6.4.6', '7.3.8', '8.3.8'].flatMap((version) => {
   const row = { tools: [`vite@${version}`], files: webFiles };
+  const [dev, build] = [{ server: ['vite', '--strictPort', '--port'] }, { steps: [['vite', 'build']], site: 'dist' }];
   return [
-    { ...row, name: `vite ${version} dev`, server: ['vite', '--strictPort', '--port'] },
-    { ...row, name: `vite ${version} build`, steps: [['vite', 'build']], site: 'dist' },
+    { ...row, ...dev, name: `vite ${version} dev` },
+    { ...row, ...build, name: `vite ${version} build` },
+    {
+      ...row,
+      ...figureWeb,
+      ...dev,
+      files: version.startsWith('8') ? figureWeb.files : { ...figureWeb.files, 'vite.config.js': notMoved },
+      name: `vite ${version} dev, element`,
+    },
+    { ...row, ...figureWeb, ...build, name: `vite ${version} build, element` },
   ];
 });
 
@@ -49,10 +84,60 @@ const typescripts = ['5.4.5', '5.9.3', '6.0.3'].map((version) => {
   return {
     name: `typescript ${version}`,
     tools: [`typescript@${version}`],
-    files: { 'main.ts': program },
-    steps: all.map((options) => ['tsc', ...options, ...quiet, 'main.ts']),
+    files: { 'main.ts': program, 'element.ts': elementProgram },
+    steps: all.flatMap((options) => {
+      const files = options.some((each) => each.includes('dom')) ? ['main.ts', 'element.ts'] : ['main.ts'];
+      return files.map((file) => ['tsc', ...options, ...quiet, file]);
+    }),
     says: /^$/,
   };
+});
+
+/** Later versions of Node, as npm has them. @type {Row[]} */
+const nodes = ['22.23.3', '24.9.0', '26.10.0'].map((version) => {
+  const name = `node-${process.platform}-${process.arch}`;
+  return {
+    name: `node ${version}`,
+    tools: [`${name}@${version}`],
+    files: {
+      'main.js': main,
+      'required.cjs': `const { segmentVsAabb } = require('graze2d');
+require('graze2d/scene');
+const span = segmentVsAabb({ a: { x: 0, y: 0 }, b: { x: 4, y: 0 } }, { minX: 1, minY: -1, maxX: 2, maxY: 1 });
+if (span.enter.t !== 0.25) throw new Error('a wrong time');
+`,
+    },
+    steps: [
+      [name, 'required.cjs'],
+      [name, 'main.js'],
+    ],
+  };
+});
+
+/** JSX of frameworks, with a strict compiler that also checks our declarations. @type {Row[]} */
+const jsx = /** @type {const} */ ([
+  ['react', 'react@19.3.1', '@types/react@19.3.0', 'react-dom@19.3.1', '@types/react-dom@19.3.0'],
+  ['react', 'react@18.3.1', '@types/react@18.3.8', 'react-dom@18.3.1', '@types/react-dom@18.3.7'],
+  ['preact', 'preact@11.2.0'],
+  ['preact', 'preact@10.29.8'],
+  ['solid-js', 'solid-js@1.9.19'],
+]).flatMap(([framework, first, ...others]) => {
+  const check = {
+    tools: [first, ...others, 'typescript@5.9.3'],
+    files: { 'main.tsx': programs[framework] },
+    steps: [['tsc', ...jsxSettings(framework).slice(1), 'main.tsx']],
+    says: /^$/,
+  };
+  const page = {
+    tools: [...check.tools, 'vite@8.3.8'],
+    files: { ...figureWeb.files, ...check.files, 'main.js': `import './main.tsx';`, 'tsconfig.json': jsxConfig },
+    steps: [['vite', 'build']],
+    site: 'dist',
+    answer: figureAnswer,
+  };
+  // React 19 is the first that listens to events of custom elements.
+  const runs = first.startsWith('react@19') ? [{ ...page, name: `${first} shows the figure` }] : [];
+  return [{ ...check, name: `JSX of ${first}` }, ...runs];
 });
 
 const vitest = `import { expect, test } from 'vitest';
@@ -65,6 +150,63 @@ export default { input: 'main.js', plugins: [nodeResolve({ browser: true })], ou
 const attw = ['--exclude-entrypoints', './graze2d.wasm', '--ignore-rules', 'cjs-resolves-to-esm', '--format', 'ascii'];
 const esbuild = ['esbuild', 'main.js', '--bundle', '--outfile=dist/main.js'];
 const bunWeb = ['bun', 'build', 'main.js', '--outdir', 'dist'];
+
+/** @type {Row[]} */
+const elements = [
+  {
+    ...figureDist,
+    name: 'webpack 5, element',
+    tools: ['webpack@5.112.2', 'webpack-cli@7.3.1'],
+    steps: [['webpack', '--mode', 'production', '--entry', './main.js']],
+  },
+  {
+    ...figureDist,
+    name: 'rspack, element',
+    tools: ['@rspack/core@1.7.12', '@rspack/cli@1.7.12'],
+    steps: [['rspack', 'build', '--mode', 'production', '--entry', './main.js']],
+  },
+  {
+    ...figureWeb,
+    name: 'parcel 2, element',
+    tools: ['parcel@2.16.4'],
+    steps: [['parcel', 'build', 'index.html', '--no-cache']],
+    site: 'dist',
+  },
+  {
+    ...figureCopied,
+    name: 'rollup, element with its wasm copied',
+    tools: ['rollup@4.68.7', '@rollup/plugin-node-resolve@16.0.3'],
+    files: { ...figureCopied.files, 'rollup.config.js': rollupConfig },
+    steps: [
+      ['rollup', '--config'],
+      ['node', 'copy.js'],
+    ],
+  },
+  {
+    ...figureCopied,
+    name: 'esbuild, element with its wasm copied',
+    tools: ['esbuild@0.28.2'],
+    steps: [
+      [...esbuild, '--format=esm', '--minify', '--log-limit=1'],
+      ['node', 'copy.js'],
+    ],
+  },
+  {
+    ...figureCopied,
+    name: 'esbuild in pieces, element with its wasm copied',
+    tools: ['esbuild@0.28.2'],
+    steps: [
+      ['esbuild', 'main.js', '--bundle', '--splitting', '--outdir=dist', '--format=esm', '--log-limit=1'],
+      ['node', 'copy.js'],
+    ],
+  },
+  {
+    ...figureCopied,
+    name: 'bun build, element with its wasm copied',
+    tools: ['bun@1.4.5'],
+    steps: [bunWeb, ['node', 'copy.js']],
+  },
+];
 
 /** @type {Row[]} */
 const rows = [
@@ -86,6 +228,14 @@ const rows = [
   {
     name: 'parcel 2',
     tools: ['parcel@2.16.4'],
+    files: webFiles,
+    steps: [['parcel', 'build', 'index.html', '--no-cache']],
+    site: 'dist',
+  },
+  {
+    name: 'parcel 2, inline',
+    tools: ['parcel@2.16.4'],
+    entry: inline,
     files: webFiles,
     steps: [['parcel', 'build', 'index.html', '--no-cache']],
     site: 'dist',
@@ -154,7 +304,10 @@ const rows = [
     files: { 'main.js': main },
     steps: [['deno', 'run', '--allow-read', '--no-remote', '--node-modules-dir=manual', 'main.js']],
   },
+  ...nodes,
+  ...elements,
   ...typescripts,
+  ...jsx,
   {
     name: 'are the types wrong',
     tools: ['@arethetypeswrong/cli@0.18.5'],
@@ -175,6 +328,8 @@ const packagesOf = { tsc: 'typescript', attw: '@arethetypeswrong/cli', rspack: '
 function located(folder, [name, ...args]) {
   if (name === 'node') return [process.execPath, ...args];
   const home = join(folder, 'node_modules', packagesOf[name] ?? name);
+  if (name.startsWith('node-'))
+    return [join(home, process.platform === 'win32' ? 'bin/node.exe' : 'bin/node'), ...args];
   const { bin } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'));
   const file = join(home, typeof bin === 'string' ? bin : bin[name]);
   // Bun and Deno put their own program there.
@@ -188,22 +343,26 @@ function located(folder, [name, ...args]) {
  * @param {string} tarball
  * @param {string} folder
  */
-async function perform({ tools, entry = 'graze2d', files = {}, steps = [], site, server, says }, tarball, folder) {
+async function perform(
+  { tools, entry = 'graze2d', files = {}, steps = [], site, server, answer, says },
+  tarball,
+  folder,
+) {
   addFiles(folder, { 'package.json': JSON.stringify({ name: 'uses-graze2d', private: true, type: 'module' }) });
   addFiles(folder, { 'answer.js': answerFrom(entry), ...files });
   copyFileSync(tarball, join(folder, 'graze2d.tgz'));
   await must(['npm', 'install', '--no-audit', '--no-fund', '--save-exact', './graze2d.tgz', ...tools], { cwd: folder });
   let text = '';
   for (const step of steps) text = await must(located(folder, step), { cwd: folder, env: { NO_COLOR: '1', CI: '1' } });
-  if (site) same(await titleOf(join(folder, site)));
-  else if (server) same(await servedTitle(folder, server));
+  if (site) same(await titleOf(join(folder, site)), answer);
+  else if (server) same(await servedTitle(folder, server), answer);
   else if (says && !says.test(text.trim())) throw new Error(text);
   else if (!says) same(text.trim().split('\n').at(-1) ?? '');
 }
 
-/** @param {string} text */
-function same(text) {
-  if (text !== expected) throw new Error(`Expected "${expected}", got "${text}"`);
+/** @param {string} text @param {string} [right] */
+function same(text, right = expected) {
+  if (text !== right) throw new Error(`Expected "${right}", got "${text}"`);
 }
 
 /** @param {string} folder */

@@ -1,4 +1,4 @@
-// The library as npm users get it: packed once, and put into the node_modules of small projects in temporary folders.
+// The library and the element as npm users get them: packed once, and put into the node_modules of small projects in temporary folders.
 
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -9,7 +9,10 @@ import { buildElement } from '../../scripts/build-element.js';
 import { buildTypes } from '../../scripts/build-types.js';
 import { must } from '../../scripts/run.js';
 
-const program = readFileSync(fileURLToPath(new URL('app/answer.js', import.meta.url)), 'utf8');
+const appText = (/** @type {string} */ name) =>
+  readFileSync(fileURLToPath(new URL(`app/${name}`, import.meta.url)), 'utf8');
+
+const program = appText('answer.js');
 
 /** What `answer()` gives. */
 export const expected = /expected = '(.*)'/.exec(program)?.[1];
@@ -25,6 +28,12 @@ export const answerFrom = (entry) => program.replace("'graze2d'", `'${entry}'`);
 export const pageScript = `import { answer } from './answer.js';
 answer().then((text) => { document.title = text; }, (error) => { document.title = String(error); });
 `;
+
+/** The script of a page with the element: its title becomes what the figure answers, or what went wrong. */
+export const figureScript = appText('figure.js');
+
+/** What that figure answers. */
+export const figureAnswer = 'enters left at 0.4, shown';
 
 /**
  * Packs the library as `npm publish` would.

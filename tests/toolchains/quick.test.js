@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { must, root, run } from '../../scripts/run.js';
 import { expected, makeProject, pack } from './project.js';
-import { program, settings } from './types.js';
+import { commonPrograms, elementProgram, program, settings } from './types.js';
 
 const log = `import { answer } from './answer.js';\nconsole.log(await answer());\n`;
 const vite = join(root, 'node_modules/vite/bin/vite.js');
@@ -65,6 +65,20 @@ describe('Node', () => {
     assert.equal(await printed(project({ 'main.js': script }), 'main.js'), '0.25');
   });
 
+  test('imports and requires graze2d/scene and graze2d/element where there are no elements', async () => {
+    const files = {
+      'main.js': `import { GrazeScene } from 'graze2d/scene';
+        import 'graze2d/element';
+        console.log(typeof HTMLElement, GrazeScene.observedAttributes.includes('controls'));`,
+      'main.cjs': `const { GrazeScene } = require('graze2d/scene');
+        require('graze2d/element');
+        console.log(typeof HTMLElement, GrazeScene.observedAttributes.includes('controls'));`,
+    };
+    const folder = project(files);
+    assert.equal(await printed(folder, 'main.js'), 'undefined true');
+    assert.equal(await printed(folder, '--no-warnings', 'main.cjs'), 'undefined true');
+  });
+
   test('finds the file of the module and package.json', async () => {
     const script = `import { readFileSync } from 'node:fs';
       const start = readFileSync(new URL(import.meta.resolve('graze2d/graze2d.wasm'))).subarray(0, 4).toString('hex');
@@ -94,13 +108,26 @@ describe('Node', () => {
 });
 
 describe('TypeScript', () => {
+  const tsc = join(root, 'node_modules/typescript/bin/tsc');
+  /** What the compiler says. @param {string} cwd @param {string[]} args */
+  const said = async (cwd, ...args) => (await run([process.execPath, tsc, ...args], { cwd })).text;
+
   for (const [name, options] of Object.entries(settings)) {
     test(`checks a program that names every type: ${name}`, async () => {
-      const tsc = join(root, 'node_modules/typescript/bin/tsc');
-      const { text } = await run([process.execPath, tsc, ...options, 'main.ts'], {
-        cwd: project({ 'main.ts': program }),
-      });
-      assert.equal(text, '');
+      assert.equal(await said(project({ 'main.ts': program }), ...options, 'main.ts'), '');
+    });
+    if (name.includes('no dom')) continue;
+    test(`checks a program with the element: ${name}`, async () => {
+      assert.equal(await said(project({ 'main.ts': elementProgram }), ...options, 'main.ts'), '');
+    });
+  }
+
+  for (const [file, module] of Object.entries({ 'required.cts': 'nodenext', 'late.cts': 'node16' })) {
+    test(`compiles CommonJS, which then runs: ${file}, ${module}`, async () => {
+      const folder = project(commonPrograms);
+      const options = settings[/** @type {'node16' | 'nodenext'} */ (module)].filter((each) => each !== '--noEmit');
+      assert.equal(await said(folder, ...options, file), '');
+      assert.match(await printed(folder, '--no-warnings', file.replace('.cts', '.cjs')), /^left/);
     });
   }
 });

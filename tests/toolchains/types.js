@@ -59,6 +59,52 @@ export async function main(): Promise<void> {
 }
 `;
 
+/** CommonJS in TypeScript: it requires the library, which Node can since 20.19, or imports it late. */
+export const commonPrograms = {
+  'required.cts': `
+import graze = require('graze2d');
+import inline = require('graze2d/inline');
+const wall: graze.Box = { minX: 0, minY: 0, maxX: 4, maxY: 3 };
+const span: graze.Span | null = graze.segmentVsAabb({ a: { x: -2, y: 1 }, b: { x: 8, y: 1 } }, wall);
+const world: inline.World = inline.createWorld([wall]);
+world[Symbol.dispose]();
+// @ts-expect-error a box has four numbers
+const open: graze.Box = { minX: 0 };
+console.log(span?.enter?.feature, open.minX);
+`,
+  'late.cts': `
+import type { Box, Span } from 'graze2d' with { 'resolution-mode': 'import' };
+async function main(): Promise<void> {
+  const { load, segmentVsAabb } = await import('graze2d');
+  await load();
+  const wall: Box = { minX: 0, minY: 0, maxX: 4, maxY: 3 };
+  const span: Span | null = segmentVsAabb({ a: { x: -2, y: 1 }, b: { x: 8, y: 1 } }, wall);
+  console.log(span?.enter?.feature);
+}
+main();
+`,
+};
+
+/** A program with the element, in pages. */
+export const elementProgram = `
+import 'graze2d/element';
+import type { GrazeScene } from 'graze2d/element';
+import { GrazeScene as Scene, type GrazeState, type GrazeStep } from 'graze2d/scene';
+
+const scene: GrazeScene = document.createElement('graze-scene');
+scene.controls = 'compact';
+scene.state = { a: { x: 1 } };
+scene.state = '1~a=1,2';
+const state: GrazeState | null = scene.state;
+const steps: GrazeStep[] = scene.steps;
+const same: Scene | null = document.querySelector('graze-scene');
+scene.addEventListener('graze-result', ({ detail: { source, steps } }) => console.log(source === 'user', steps.length));
+scene.ready.then(async ({ step }) => (await scene.toBlob()).size + step);
+// @ts-expect-error no such size
+scene.controls = 'huge';
+void [state, steps, same];
+`;
+
 const strict = ['--ignoreConfig', '--noEmit', '--strict', '--target', 'es2022'];
 const without = ['--lib', 'es2022'];
 const withDom = ['--lib', 'es2022,dom'];

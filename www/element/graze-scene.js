@@ -2,6 +2,7 @@
 
 import { readState, writeState } from '../model/permalink.js';
 import { defaultState, stateFrom } from '../model/state.js';
+import { scenes } from '../scenes/index.js';
 import { choose } from './actions.js';
 import { attributes, numberOf, problemOf } from './attributes.js';
 import { make } from './dom.js';
@@ -23,6 +24,9 @@ const Base = globalThis.HTMLElement ?? /** @type {typeof HTMLElement} */ (class 
 
 /** The attributes that describe the picture: applied in this order, since a new state has new steps. */
 const lasting = ['state', 'view', 'response', 'step', 't', 'layers', 'readonly', 'snap', 'speed', 'loop', 'label'];
+
+/** The attributes that choose one of the options that a scene offers. */
+const options = ['view', 'response'];
 
 export class GrazeScene extends Base {
   static observedAttributes = Object.keys(attributes);
@@ -81,8 +85,7 @@ export class GrazeScene extends Base {
     if (!Object.hasOwn(this, name)) return;
     const value = Reflect.get(this, name);
     Reflect.deleteProperty(this, name);
-    if (name === 'step' || name === 't') this.#ready.promise.then(() => Reflect.set(this, name, value));
-    else Reflect.set(this, name, value);
+    Reflect.set(this, name, value);
   }
 
   /** @param {string} name @param {string | null} before @param {string | null} now */
@@ -91,7 +94,7 @@ export class GrazeScene extends Base {
     const isWaiting = !this.#isLoading && !this.#show && !this.hasAttribute('data-failed');
     if (name === 'controls') this.#resize();
     if (name === 'name' || name === 'lang' || name === 'wasm-src') return isWaiting ? undefined : this.#load();
-    if (name === 'loading') return now === 'eager' ? this.#loadOnce() : undefined;
+    if (name === 'loading' && now === 'eager') this.#loadOnce();
     this.#apply(name);
   }
 
@@ -140,7 +143,7 @@ export class GrazeScene extends Base {
     const reason = error instanceof Error ? error.message : String(error);
     const isUnknown = error instanceof RangeError && reason === this.name;
     const text = isUnknown
-      ? say?.('problems.noScene', { name: this.name })
+      ? say?.('problems.noScene', { name: this.name, names: scenes.map(({ id }) => id).join(', ') })
       : isForbidden(error)
         ? say?.('problems.noWasm')
         : say?.('problems.failed', { reason });
@@ -156,10 +159,13 @@ export class GrazeScene extends Base {
     this.#emit('graze-error', { message, source: 'script' });
   }
 
-  /** Tells of a wrong value under the picture, which shows what it can. @param {string} message */
-  #complain(message) {
-    this.#show?.notice(message);
-    this.#emit('graze-error', { message, source: 'script' });
+  /**
+   * Tells of a wrong value under the picture, which shows what it can.
+   * @param {string} name of the attribute @param {string} message empty if its value is right
+   */
+  #complain(name, message) {
+    this.#show?.complain(name, message);
+    if (message) this.#emit('graze-error', { message, source: 'script' });
   }
 
   /** @param {string} name an attribute whose value is to take effect */
@@ -168,20 +174,28 @@ export class GrazeScene extends Base {
     if (!show) return;
     const value = this.getAttribute(name);
     const problem = problemOf(name, value);
-    if (problem) this.#complain(show.say(problem.key, problem.values));
     if (name === 'theme') show.restyle();
-    if (name === 'layers') show.hasField = (value ?? '').split(/\s+/).includes('field');
+    if (name === 'layers') {
+      const layers = (value ?? 'normals').split(/\s+/);
+      show.hasField = layers.includes('field');
+      show.hasNormals = layers.includes('normals');
+    }
     if (name === 'readonly') show.isReadonly = value !== null;
     if (name === 'snap') show.snap = numberOf(this, 'snap', 0);
     if (name === 'speed' || name === 'loop') show.pace(numberOf(this, 'speed', 1), this.hasAttribute('loop'));
     if (name === 'label') show.label = value ?? '';
-    if (value === null || problem) return;
+    if (value === null || problem) {
+      this.#complain(name, problem ? show.say(problem.key, problem.values) : '');
+      return;
+    }
+    if (name === 'state') {
+      this.readLink(value);
+      return;
+    }
     if (name === 'step') show.model.stepTo(Number(value), 'script');
     if (name === 't') show.model.seek(Number(value), 'script');
-    if (name === 'state') this.readLink(value);
-    if ((name === 'view' || name === 'response') && !choose(show.model, `${name}=${value}`, 'script')) {
-      this.#complain(show.say('problems.noOption', { name, text: value }));
-    }
+    const isOffered = !options.includes(name) || choose(show.model, `${name}=${value}`, 'script');
+    this.#complain(name, isOffered ? '' : show.say('problems.noOption', { name, text: value }));
   }
 
   /** @param {number} width */
@@ -189,6 +203,25 @@ export class GrazeScene extends Base {
     if (width === this.#width) return;
     this.#width = width;
     this.#resize();
+  }
+
+  /**
+   * Sets an attribute, which takes effect even if it has that value already.
+   * @param {string} name @param {string} value
+   */
+  #reflect(name, value) {
+    if (this.getAttribute(name) === value) this.#apply(name);
+    else this.setAttribute(name, value);
+  }
+
+  /** Does something now, or when the scene has loaded. @param {(show: Show) => void} act */
+  #onceShown(act) {
+    if (this.#show) act(this.#show);
+    else
+      this.#ready.promise.then(
+        () => this.#show && act(this.#show),
+        () => {},
+      );
   }
 
   /** @returns {import('./size.js').Size} how much there is room for, or the page asks for */
@@ -236,11 +269,10 @@ export class GrazeScene extends Base {
     return this.#show ? structuredClone(this.#show.model.state) : null;
   }
 
-  /** A field that is left out is at its default. @param {State | null} state */
+  /** A field that is left out is at its default. @param {State | string | null} state or as the attribute has it */
   set state(state) {
-    const show = this.#show;
-    if (show) show.model.set(stateFrom(show.scene.fields, state), 'script');
-    else this.#ready.promise.then(() => this.#show?.model.set(stateFrom(this.#show.scene.fields, state), 'script'));
+    if (typeof state === 'string') this.#reflect('state', state);
+    else this.#onceShown((show) => show.model.set(stateFrom(show.scene.fields, state), 'script'));
   }
 
   /** @returns {string} the way the scene is looked at, if there are several */
@@ -249,8 +281,7 @@ export class GrazeScene extends Base {
   }
 
   set view(view) {
-    this.setAttribute('view', view);
-    this.#apply('view');
+    this.#reflect('view', view);
   }
 
   /** @returns {any} what the library answered; null is a miss */
@@ -296,7 +327,7 @@ export class GrazeScene extends Base {
 
   /** @param {number} index beyond the ends means that end */
   stepTo(index) {
-    this.#show?.model.stepTo(index, 'script');
+    this.#onceShown(({ model }) => model.stepTo(index, 'script'));
   }
 
   /**
@@ -341,7 +372,7 @@ export class GrazeScene extends Base {
 
   /** @param {number} t 0 to 1 */
   seek(t) {
-    this.#show?.model.seek(t, 'script');
+    this.#onceShown(({ model }) => model.seek(t, 'script'));
   }
 
   play() {
@@ -387,8 +418,7 @@ export class GrazeScene extends Base {
     if (!show) return false;
     const state = readState(show.scene.fields, text);
     show.model.open(state ?? defaultState(show.scene.fields));
-    if (state) show.notice('');
-    else this.#complain(show.say('problems.garbledLink'));
+    this.#complain('state', state ? '' : show.say('problems.garbledLink'));
     return state !== null;
   }
 

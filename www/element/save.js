@@ -30,7 +30,7 @@ export async function pictureBlob({ scene, frame, colors, view }) {
  */
 export function pictureSvg({ scene, frame, colors, view }) {
   const context = new SvgContext(view.width, view.height, frame.say('label'));
-  const pen = new CanvasPen(/** @type {any} */ (context), view, colors);
+  const pen = new CanvasPen(/** @type {any} */ (context), view, colors, [], frame.hasNormals);
   context.fillStyle = colors.ground;
   context.fillRect(0, 0, view.width, view.height);
   scene.draw(pen, frame);

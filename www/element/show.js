@@ -25,6 +25,8 @@ export class Show {
   #panel;
   /** @type {Opening | null} */
   #opening = null;
+  /** @type {Map<string, string>} what is wrong now, by what it is about */
+  #complaints = new Map();
   /** @type {(() => void)[]} */
   #ends = [];
 
@@ -78,6 +80,7 @@ export class Show {
     const { state, result, steps, step, t } = this.model;
     const details = { input: { state }, change: { state }, result: { result, steps }, step: { step }, time: { t } };
     if (news !== 'time') this.#emit(`graze-${news}`, { ...details[news], source });
+    if (news === 'change' && source === 'user') this.#complaints.clear();
     this.#panel.readout.hear(news, source);
     if (news === 'input') this.#hands.walk?.wake();
     this.#loop.ask();
@@ -155,15 +158,26 @@ export class Show {
     this.#loop.ask();
   }
 
+  /** @param {boolean} isOn whether normals are drawn */
+  set hasNormals(isOn) {
+    this.#picture.hasNormals = isOn;
+    this.#loop.ask();
+  }
+
   /** Draws in new colors: the style has changed. */
   restyle() {
     this.#picture.forgetColors();
     this.#loop.ask();
   }
 
-  /** @param {string} text shown under the picture, or nothing */
-  notice(text) {
-    this.#panel.readout.notice(text);
+  /**
+   * Says under the picture what is wrong, until it is right or the reader goes on.
+   * @param {string} name what it is about @param {string} text empty if it is right
+   */
+  complain(name, text) {
+    if (text === '' && !this.#complaints.delete(name)) return;
+    if (text) this.#complaints.set(name, text);
+    this.#panel.readout.notice([...this.#complaints.values()].join(' '));
   }
 
   /** How to play. @param {number} speed 1 is usual @param {boolean} isLooped whether to begin again at the end */

@@ -21,6 +21,7 @@ import { make } from './dom.js';
  * @property {HTMLElement} side where the sheets go
  * @property {HTMLElement} beside where a text of the page goes that is read with the figure in sight
  * @property {HTMLElement} probe for reading the colors that the style gives
+ * @property {HTMLElement} swatch changes its colors when the style does
  * @property {HTMLElement} live the live region, read aloud
  */
 
@@ -46,6 +47,7 @@ export function buildSkeleton(root) {
   const fieldNote = make('p', { class: 'field-note', hidden: true });
   const toolbar = make('div', { class: 'toolbar', part: 'toolbar' }, make('slot', { name: 'toolbar' }));
   const probe = make('span', { class: 'probe', hidden: true });
+  const swatch = make('span', { class: 'unseen swatch', 'aria-hidden': 'true' });
   const live = make('p', { class: 'unseen', 'aria-live': 'polite' });
   const left = make(
     'div',
@@ -64,7 +66,7 @@ export function buildSkeleton(root) {
   text.addEventListener('slotchange', () => {
     frame.toggleAttribute('data-accompanied', text.assignedElements().length > 0);
   });
-  root.replaceChildren(frame, probe, live);
+  root.replaceChildren(frame, probe, swatch, live);
   return {
     frame,
     stage,
@@ -82,6 +84,7 @@ export function buildSkeleton(root) {
     side,
     beside,
     probe,
+    swatch,
     live,
   };
 }

@@ -198,11 +198,11 @@ export class Model {
 
   /**
    * Everything a drawing depends on.
-   * @param {import('./types.js').Say} say @param {boolean} hasField
+   * @param {import('./types.js').Say} say @param {{ hasField: boolean, hasNormals: boolean }} layers
    * @returns {import('./types.js').Frame}
    */
-  frame(say, hasField) {
+  frame(say, layers) {
     const { scene, state, result, steps, step, t } = this;
-    return { state, result, steps, step, t, blend: chosenIn(scene.fields, state), hasField, say };
+    return { state, result, steps, step, t, blend: chosenIn(scene.fields, state), ...layers, say };
   }
 }

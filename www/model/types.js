@@ -23,6 +23,7 @@
  * @property {number} t the moment on the time axis, 0 to 1
  * @property {Record<string, number>} blend for each switch the index of its option, or a number in between on the way
  * @property {boolean} hasField whether the field layer is shown: then areas are not filled
+ * @property {boolean} hasNormals whether the pen draws normals
  * @property {Say} say
  */
 

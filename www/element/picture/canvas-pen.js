@@ -19,6 +19,7 @@ export class CanvasPen {
   #context;
   #view;
   #colors;
+  #hasNormals;
   #labels;
   #strokes;
   /** @type {number} of marks, strokes and text; 1 is usual */
@@ -26,12 +27,14 @@ export class CanvasPen {
 
   /**
    * @param {CanvasRenderingContext2D} context @param {import('./view.js').View} view
-   * @param {import('./roles.js').Colors} colors @param {Box[]} taken areas covered by things over the picture, in pixels
+   * @param {import('./roles.js').Colors} colors @param {Box[]} [taken] areas covered by things over the picture, in pixels
+   * @param {boolean} [hasNormals] whether to draw normals
    */
-  constructor(context, view, colors, taken = []) {
+  constructor(context, view, colors, taken = [], hasNormals = true) {
     this.#context = context;
     this.#view = view;
     this.#colors = colors;
+    this.#hasNormals = hasNormals;
     this.#size = view.width < small ? 0.6 : view.width > large ? 1.25 : 1;
     this.#labels = new LabelLayer(taken);
     this.#strokes = new Strokes(context, colors, this.#size);
@@ -181,6 +184,7 @@ export class CanvasPen {
    * @param {Role} role @param {Point} at @param {Point} direction of length one @param {number} pixels
    */
   ray(role, at, direction, pixels) {
+    if (role === 'normal' && !this.#hasNormals) return;
     const start = this.#view.toScreen(at);
     const length = pixels * this.#size;
     const end = { x: start.x + direction.x * length, y: start.y + direction.y * length };

@@ -31,6 +31,8 @@ export class Picture {
   /** @type {import('../../model/types.js').Tile['palette']} the tints of the field layer */
   #palette = { cross: [], touch: [] };
   #hasField = false;
+  /** @type {boolean} whether normals are drawn */
+  hasNormals = true;
   #drawnAt = 0;
   /** @type {import('../../model/pen.js').Role | null} */
   #light = null;
@@ -61,7 +63,7 @@ export class Picture {
       this.forgetColors();
       loop.ask();
     };
-    const endStyle = watchStyle({ recolored, loaded: () => loop.ask() });
+    const endStyle = watchStyle(this.#skeleton.swatch, { recolored, loaded: () => loop.ask() });
     return () => {
       endSize();
       endStyle();
@@ -123,7 +125,7 @@ export class Picture {
    * @returns {Frame} what was drawn
    */
   draw(handles) {
-    const frame = this.#model.frame(this.#say, this.#hasField);
+    const frame = this.#model.frame(this.#say, { hasField: this.#hasField, hasNormals: this.hasNormals });
     this.#drawnAt = performance.now();
     frame.blend = this.#blend.towards(frame.blend, this.#drawnAt, isStill.matches);
     drawStill(this.#skeleton.canvas, this.#model.scene, frame, this.#shownColors(), this.view, handles);
@@ -156,7 +158,7 @@ export class Picture {
 
   /** @returns {import('./still.js').Still} the picture as it now is, to be drawn elsewhere */
   still() {
-    const frame = this.#model.frame(this.#say, false);
+    const frame = this.#model.frame(this.#say, { hasField: false, hasNormals: this.hasNormals });
     return { scene: this.#model.scene, frame, colors: this.#readColors(), view: this.view };
   }
 
@@ -166,7 +168,7 @@ export class Picture {
    */
   drawOn(canvas, parts) {
     const model = parts ? new Model(parts.scene, parts.graze, () => {}) : this.#model;
-    const frame = model.frame(this.#say, false);
+    const frame = model.frame(this.#say, { hasField: false, hasNormals: this.hasNormals });
     drawStill(canvas, model.scene, { ...frame, step: frame.steps.length - 1 }, this.#readColors());
   }
 }

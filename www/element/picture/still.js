@@ -28,7 +28,7 @@ export function drawStill(canvas, scene, frame, colors, view = fullView(canvas, 
   // Setting the size clears the canvas even if nothing changes, so set it only if it differs.
   if (canvas.width !== width) canvas.width = width;
   if (canvas.height !== height) canvas.height = height;
-  const pen = new CanvasPen(context, view, colors, taken);
+  const pen = new CanvasPen(context, view, colors, taken, frame.hasNormals);
   scene.draw(pen, frame);
   pen.finish();
 }

@@ -4,15 +4,17 @@ const queries = ['(prefers-color-scheme: dark)', '(forced-colors: active)', 'pri
 
 /**
  * Tells whenever the colors may have changed, or a font has arrived.
- * @param {{ recolored: () => void, loaded: () => void }} tell
+ * @param {HTMLElement} swatch whose colors run a transition when they change @param {{ recolored: () => void, loaded: () => void }} tell
  * @returns {() => void} stops telling
  */
-export function watchStyle({ recolored, loaded }) {
+export function watchStyle(swatch, { recolored, loaded }) {
   const media = queries.map((query) => matchMedia(query));
+  swatch.addEventListener('transitionrun', recolored);
   for (const each of media) each.addEventListener('change', recolored);
   const fonts = document.fonts;
   fonts?.addEventListener?.('loadingdone', loaded);
   return () => {
+    swatch.removeEventListener('transitionrun', recolored);
     for (const each of media) each.removeEventListener('change', recolored);
     fonts?.removeEventListener?.('loadingdone', loaded);
   };

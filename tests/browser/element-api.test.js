@@ -1,0 +1,311 @@
+// Every attribute, event, method, part and slot of `<graze-scene>` does what it promises.
+
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { events, members, parts, slots } from '../../scripts/element-types.js';
+import { attributes } from '../../www/element/attributes.js';
+import { engines, open } from './drive.js';
+import { untilDrawn, visitor } from './host.js';
+
+const scene = (/** @type {string} */ given) => `<graze-scene ${given}>Words.</graze-scene>`;
+const figure = '.figure';
+/** For the page: whether something becomes true in some milliseconds. */
+const tools = `<script>
+  const until = (isTrue, time) => new Promise((end) => {
+    const stop = performance.now() + time;
+    const look = () => isTrue() ? end(true) : performance.now() > stop ? end(false) : requestAnimationFrame(look);
+    look();
+  });
+</script>`;
+
+/**
+ * What an attribute changes: the same question about an element with and without it has different answers.
+ *
+ * @type {Record<string, { given: string, without?: string, ask: string, with: unknown, other: unknown }>}
+ */
+const effects = {
+  name: { given: 'name="slide"', without: 'name="bounce"', ask: '(e) => e.toLink()', with: '#slide', other: '#bounce' },
+  state: { given: 'state="1~a=10,30"', ask: '(e) => e.state.a', with: { x: 10, y: 30 }, other: { x: 20, y: 16 } },
+  step: { given: 'step="1"', ask: '(e) => e.step', with: 1, other: 4 },
+  t: { given: 't="0.25"', ask: '(e) => e.t', with: 0.25, other: 0 },
+  view: {
+    given: 'name="minkowski" view="relative"',
+    without: 'name="minkowski"',
+    ask: '(e) => e.state.view.choice',
+    with: 'relative',
+    other: 'world',
+  },
+  response: {
+    given: 'name="slide" response="bounce"',
+    without: 'name="slide"',
+    ask: '(e) => e.state.response.choice',
+    with: 'bounce',
+    other: 'slide',
+  },
+  controls: {
+    given: 'controls="none"',
+    ask: '(e) => e.shadowRoot.querySelector(".toolbar").checkVisibility()',
+    with: false,
+    other: true,
+  },
+  layers: {
+    given: 'layers="field" style="--graze-normal: rgb(1, 2, 3)"',
+    without: 'layers="normals" style="--graze-normal: rgb(1, 2, 3)"',
+    ask: `async (e) => [!e.shadowRoot.querySelector(".field").hidden, (await e.toSVG()).includes("rgb(1, 2, 3)")]`,
+    with: [true, false],
+    other: [false, true],
+  },
+  readonly: {
+    given: 'readonly',
+    ask: '(e) => e.shadowRoot.querySelector("[data-handle]").checkVisibility()',
+    with: false,
+    other: true,
+  },
+  speed: {
+    given: 'autoplay speed="50"',
+    without: 'autoplay speed="0.5"',
+    ask: '(e) => (e.seek(0), e.play(), until(() => e.t === 1, 1500))',
+    with: true,
+    other: false,
+  },
+  autoplay: {
+    given: 'autoplay speed="9"',
+    without: 'speed="9"',
+    ask: '(e) => until(() => e.t > 0, 1000)',
+    with: true,
+    other: false,
+  },
+  loop: {
+    given: 'autoplay loop speed="9"',
+    without: 'autoplay speed="9"',
+    ask: '(e) => { let last = 0; return until(() => { const fell = e.t < last; last = e.t; return fell; }, 1500); }',
+    with: true,
+    other: false,
+  },
+  theme: {
+    given: 'theme="dark"',
+    without: 'theme="light"',
+    ask: '(e) => getComputedStyle(e).color',
+    with: 'rgb(230, 235, 241)',
+    other: 'rgb(27, 33, 41)',
+  },
+  lang: {
+    given: 'lang="en-GB"',
+    without: 'lang="xx"',
+    ask: '(e) => [e.lang, e.shadowRoot.querySelector(".verdict").textContent]',
+    with: ['en-GB', 'Cross'],
+    other: ['xx', 'Cross'],
+  },
+  label: {
+    given: 'label="A bullet and a crate"',
+    ask: '(e) => e.shadowRoot.querySelector("[role=figure]").getAttribute("aria-label") === "A bullet and a crate"',
+    with: true,
+    other: false,
+  },
+};
+
+/** Those that a test of their own shows: how the element is loaded, and what the hands do. */
+const elsewhere = ['loading', 'wasm-src', 'snap'];
+
+for (const engine of engines) {
+  describe(engine, () => {
+    /** @type {import('./drive.js').Page} */
+    let page;
+    /** @type {ReturnType<typeof visitor>} */
+    let visit;
+    const show = (/** @type {string} */ body, head = /** @type {string | undefined} */ (undefined)) =>
+      visit.show(body, head);
+    const ask = (/** @type {string} */ code, /** @type {unknown[]} */ ...args) => visit.ask(code, ...args);
+
+    before(async () => {
+      page = await open(engine, { width: 800, height: 700 });
+      visit = visitor(page);
+    });
+    after(async () => {
+      await page?.close();
+      await visit?.close();
+    });
+
+    test('the table has every attribute', () => {
+      assert.deepEqual([...Object.keys(effects), ...elsewhere].sort(), Object.keys(attributes).sort());
+    });
+
+    // What attributes do is the same in every engine, so one of them is enough.
+    for (const [name, effect] of engine === engines[0] ? Object.entries(effects) : []) {
+      test(`the attribute ${name} changes what it says`, async () => {
+        const both = [effect.given, effect.without ?? ''].map((given) =>
+          scene(/\bname=/.test(given) ? given : `name="half-planes" ${given}`),
+        );
+        await show(tools + both.join(''));
+        await untilDrawn(page);
+        const said = await ask(`async (e) => [await (${effect.ask})(e), await (${effect.ask})(e.nextElementSibling)]`);
+        assert.deepEqual(said, [effect.with, effect.other]);
+      });
+    }
+
+    test('each property mirrors its attribute, both ways', async () => {
+      await show(scene('name="half-planes"'));
+      const seen = await ask(`(e) => {
+        e.readonly = true; e.snap = 4; e.controls = 'none'; e.label = 'One'; e.wasmSrc = ''; e.view = 'x'; e.autoplay = true;
+        const set = ['readonly', 'snap', 'controls', 'label', 'view', 'autoplay'].map((each) => e.getAttribute(each));
+        e.setAttribute('speed', '3'); e.setAttribute('loop', ''); e.removeAttribute('readonly'); e.snap = null;
+        return [set, e.speed, e.loop, e.readonly, e.snap, e.hasAttribute('snap')];
+      }`);
+      assert.deepEqual(seen, [['', '4', 'none', 'One', 'x', ''], 3, true, false, null, false]);
+    });
+
+    test('a lazy element waits until it comes near the screen, an eager one does not', async () => {
+      const site = await visit.open(`<div style="height: 3000px"></div>
+        <graze-scene id="lazy" name="half-planes"></graze-scene>
+        <graze-scene id="eager" loading="eager" name="orientation"></graze-scene>`);
+      await page.until(() => document.getElementById('eager')?.hasAttribute('data-ready'));
+      assert.deepEqual(
+        site.requests.filter(({ path }) => path.includes('/half-planes-')),
+        [],
+      );
+      await page.evaluate(() => document.getElementById('lazy')?.scrollIntoView());
+      await page.until(() => document.getElementById('lazy')?.hasAttribute('data-ready'));
+    });
+
+    test('wasm-src says where the wasm is', async () => {
+      const { requests } = await show(scene('name="half-planes"'));
+      const usual = requests.find(({ path }) => path.endsWith('.wasm'))?.path;
+      const there = `${usual?.replace('/lib/', '/lib/../lib/')}?elsewhere`;
+      const site = await show(scene(`name="half-planes" wasm-src="${there}"`));
+      const asked = site.requests.filter(({ path }) => path.endsWith('.wasm'));
+      assert.deepEqual(
+        asked.map(({ search }) => search),
+        ['?elsewhere'],
+      );
+      assert.equal(await ask('(e) => e.result.enter.feature'), 'left');
+    });
+
+    test('every event bubbles out of what is around it, with what it tells and by whom', async () => {
+      const listen = `<script>heard = {};
+        for (const name of ${JSON.stringify(Object.keys(events))})
+          addEventListener(name, (e) => (heard[name] ??= []).push({ ...e.detail, composed: e.composed, name: e.target.name }));
+        </script>`;
+      // As text: Firefox leaves out an object that comes twice.
+      const heard = async () =>
+        JSON.parse(await page.evaluate(() => JSON.stringify(/** @type {any} */ (globalThis).heard)));
+      await show(`${listen}<section>${scene('name="half-planes"')}</section>`);
+      await untilDrawn(page);
+      const from = await page.center('[data-handle="b"]');
+      await page.drag(from, { x: from.x - 40, y: from.y - 30 });
+      await page.until(() => 'graze-change' in /** @type {any} */ (globalThis).heard);
+      await page.click('[data-action="previous"]');
+      await page.until(() => 'graze-step' in /** @type {any} */ (globalThis).heard);
+      const moved = await ask('(e) => e.state');
+      const byReader = await heard();
+      await ask('(e) => { heard = {}; e.stepTo(0); e.state = { a: { x: 30 } }; e.setAttribute("speed", "no"); }');
+      const byScript = await heard();
+      const told = [...Object.values(byReader), ...Object.values(byScript)].flat();
+      assert.ok(told.every((each) => each.composed && each.name === 'half-planes'));
+      const last = (/** @type {any} */ heard, /** @type {string} */ name) => heard[name]?.at(-1) ?? {};
+      const { state, source } = last(byReader, 'graze-change');
+      assert.ok(source === 'user' && state.b.x < 142);
+      assert.deepEqual(state, moved);
+      assert.ok(byReader['graze-input'].length > 2 && last(byReader, 'graze-input').source === 'user');
+      assert.ok(last(byReader, 'graze-result').steps.length > 3 && 'enter' in last(byReader, 'graze-result').result);
+      assert.deepEqual([last(byReader, 'graze-step').step, last(byReader, 'graze-step').source], [3, 'user']);
+      assert.equal(byReader['graze-ready'].length, 1);
+      assert.deepEqual(
+        [last(byScript, 'graze-step').source, last(byScript, 'graze-change').source],
+        ['script', 'script'],
+      );
+      assert.equal(last(byScript, 'graze-change').state.a.x, 30);
+      assert.match(last(byScript, 'graze-error').message, /^speed="no"/);
+      assert.equal(new Set([...Object.keys(byReader), ...Object.keys(byScript)]).size, Object.keys(events).length);
+    });
+
+    test('every property and method works', async () => {
+      await show(tools + scene('name="half-planes"'));
+      const seen = await ask(`async (e) => {
+        const seen = {};
+        seen.ready = (await e.ready) === e;
+        e.state = { a: { x: 30, y: 40 } };
+        seen.state = e.state.a;
+        e.undo(); seen.undo = e.state.a;
+        e.redo(); seen.redo = e.state.a;
+        seen.toLink = e.toLink();
+        e.reset(); seen.reset = e.state.a;
+        e.stepTo(2); seen.stepTo = e.step;
+        e.seek(0.5); seen.seek = e.t;
+        e.play();
+        seen.play = await until(() => e.t > 0.5, 3000);
+        e.pause();
+        const paused = e.t;
+        seen.pause = !(await until(() => e.t !== paused, 200));
+        seen.result = e.result.enter.feature; seen.steps = e.steps.length;
+        seen.toBlob = (await e.toBlob()).type; seen.toSVG = (await e.toSVG()).slice(0, 4);
+        return seen;
+      }`);
+      const [moved, start] = [
+        { x: 30, y: 40 },
+        { x: 20, y: 16 },
+      ];
+      assert.deepEqual(seen, {
+        ...{ ready: true, state: moved, undo: start, redo: moved, toLink: '#half-planes~1~a=30,40', reset: start },
+        ...{ stepTo: 2, seek: 0.5, play: true, pause: true, result: 'left', steps: 5 },
+        ...{ toBlob: 'image/png', toSVG: '<svg' },
+      });
+      assert.deepEqual(Object.keys(seen).sort(), Object.keys(members).sort());
+    });
+
+    test('properties that are set before the element is in the page take effect', async () => {
+      await show(scene('name="clipping"'));
+      const seen = await ask(`async (e) => {
+        const made = document.createElement('graze-scene');
+        Object.assign(made, { name: 'half-planes', controls: 'none', state: '1~a=30,40', step: 1, t: 0.5, label: 'One' });
+        document.body.append(made);
+        await made.ready;
+        const { name, controls, state, step, t, label } = made;
+        return { name, controls, a: state.a, step, t, label };
+      }`);
+      assert.deepEqual(seen, {
+        name: 'half-planes',
+        controls: 'none',
+        a: { x: 30, y: 40 },
+        step: 1,
+        t: 0.5,
+        label: 'One',
+      });
+    });
+
+    test('the page styles every part, and every color by its name', async () => {
+      const rules = Object.keys(parts).map((name) => `graze-scene::part(${name}) { outline: 3px solid rgb(1, 2, 3) }`);
+      const style = `<style>${rules.join('')} graze-scene { --graze-path: rgb(4, 5, 6) }</style>`;
+      await show(`${style}${scene('name="half-planes" controls="full"')}`);
+      await untilDrawn(page);
+      const seen = await ask(
+        `(e, names) => Object.fromEntries(names.map((name) => {
+        const part = e.shadowRoot.querySelector('[part~="' + name + '"]');
+        return [name, part && getComputedStyle(part).outlineColor];
+      }))`,
+        Object.keys(parts),
+      );
+      assert.deepEqual(seen, Object.fromEntries(Object.keys(parts).map((name) => [name, 'rgb(1, 2, 3)'])));
+      assert.match(/** @type {string} */ (await ask('(e) => e.toSVG()')), /rgb\(4, 5, 6\)/);
+    });
+
+    test('the slots show what the page puts there', async () => {
+      assert.deepEqual(Object.keys(slots), ['', 'caption', 'toolbar']);
+      for (const controls of ['compact', 'full']) {
+        const inside = '<button slot="toolbar" id="more">More</button><p slot="caption" id="below">Figure 1</p>';
+        await show(
+          `<graze-scene name="half-planes" controls="${controls}"><b id="words">Words</b>${inside}</graze-scene>`,
+        );
+        await untilDrawn(page);
+        const [more, below, drawn, tools] = [
+          await page.rect('#more'),
+          await page.rect('#below'),
+          await page.rect(figure),
+          await page.rect('.toolbar'),
+        ];
+        assert.ok(more.width > 20 && more.y >= tools.y && more.y + more.height <= tools.y + tools.height + 1, controls);
+        assert.ok(below.height > 10 && below.y >= drawn.y + drawn.height, controls);
+        assert.equal(await page.evaluate(() => document.getElementById('words')?.checkVisibility()), false);
+      }
+    });
+  });
+}

@@ -1,0 +1,94 @@
+// `<graze-scene>` in its three sizes, as Chromium measures it: nothing moves while it loads, nothing sticks out, and
+// everybody can use it.
+
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { after, describe, test } from 'node:test';
+import { scenes } from '../../www/scenes/index.js';
+import { open } from './drive.js';
+import { untilDrawn, visitor } from './host.js';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const head = '<script type="module" blocking="render" src="/lib/graze2d/element.js"></script>';
+const sizes = ['none', 'compact', 'full'];
+/** Keeps every move of what is already on the screen. */
+const watch = `<script>
+  shifts = [];
+  new PerformanceObserver((list) => shifts.push(...list.getEntries().map(({ value }) => value)))
+    .observe({ type: 'layout-shift', buffered: true });
+</script>`;
+/** What the page and the element's own boxes have too wide, by their classes. The sheets and lists scroll within. */
+const stickingOut = () => {
+  const element = /** @type {HTMLElement} */ (document.querySelector('graze-scene'));
+  const { left, right } = element.getBoundingClientRect();
+  const parts = [...(element.shadowRoot?.querySelectorAll('.left *, .panel, .tabs *') ?? [])].filter((part) => {
+    if (!part.checkVisibility() || part.closest('.handles, .track, .unseen, svg')) return false;
+    const box = part.getBoundingClientRect();
+    return box.left < left - 1 || box.right > right + 1;
+  });
+  return [document.documentElement.scrollWidth - innerWidth, parts.map(({ className }) => className)];
+};
+
+for (const width of [320, 600, 900]) {
+  describe(`${width} pixels`, async () => {
+    const page = await open('chromium', { width, height: 900 });
+    const visit = visitor(page);
+    after(async () => {
+      await page.close();
+      await visit.close();
+    });
+
+    for (const size of sizes) {
+      test(`nothing moves while any scene loads, and nothing sticks out: ${size}`, async () => {
+        for (const { id } of scenes) {
+          const style = '<style>body { margin: 0 } p { margin: 0 }</style>';
+          const element = `<graze-scene controls="${size}" name="${id}">A sentence instead.</graze-scene>`;
+          await visit.show(`${watch}${style}<p>Before</p>${element}<p>After</p>`, head);
+          await untilDrawn(page);
+          await untilDrawn(page);
+          const shifts = await page.evaluate(() => /** @type {any} */ (globalThis).shifts);
+          const sum = shifts.reduce((/** @type {number} */ total, /** @type {number} */ each) => total + each, 0);
+          assert.ok(sum === 0, `${id}: ${shifts}`);
+          assert.deepEqual(await page.evaluate(stickingOut), [0, []], id);
+        }
+      });
+    }
+  });
+}
+
+/** Each has something that the others have not: a field layer, presets, two switches, a stick. */
+const various = ['half-planes', 'orientation', 'slide', 'walk'];
+
+for (const [scheme, other] of [
+  ['light', 'dark'],
+  ['dark', 'light'],
+]) {
+  test(`axe finds nothing in any size on a ${scheme} page, nor in a ${other} element there`, async () => {
+    const page = await open('chromium', { width: 900, height: 900, dark: scheme === 'dark' });
+    const visit = visitor(page);
+    try {
+      const style = `<meta name="color-scheme" content="${scheme}"><style>html { background: Canvas }</style>`;
+      for (const name of various) {
+        const given = [...sizes.map((size) => `controls="${size}"`), `controls="full" theme="${other}"`];
+        const all = given.map(
+          (each, i) => `<graze-scene loading="eager" ${each} name="${name}" label="Figure ${i}"></graze-scene>`,
+        );
+        await visit.show(`<main><h1>Lesson</h1>${all.join('')}</main>`, `${style}${head}`);
+        await untilDrawn(page);
+        const violations = await page.evaluate(async (source) => {
+          document.head.append(Object.assign(document.createElement('script'), { textContent: source }));
+          const found = await /** @type {any} */ (globalThis).axe.run();
+          return found.violations.map((/** @type {any} */ { id, nodes }) => [
+            id,
+            ...nodes.map((/** @type {any} */ { target, failureSummary }) => `${target}: ${failureSummary}`),
+          ]);
+        }, axe);
+        assert.deepEqual(violations, [], name);
+      }
+    } finally {
+      await page.close();
+      await visit.close();
+    }
+  });
+}

@@ -1,0 +1,175 @@
+// What `<graze-scene>` says to wrong input: a sentence in the element and an event; what the page put inside stays.
+
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { attributes } from '../../www/element/attributes.js';
+import { scenes } from '../../www/scenes/index.js';
+import { engines, open } from './drive.js';
+import { elementFolder, host, pageOf, untilDrawn, untilReady, visitor } from './host.js';
+
+/** Keeps every error that elements tell of. */
+const listen = '<script>heard = []; addEventListener("graze-error", (e) => heard.push(e.detail));</script>';
+
+/** Wrong values of each attribute, and what is said. The figure is shown all the same. @type {Record<string, [string, RegExp][]>} */
+const wrong = {
+  state: [
+    ['1~a=oops', /^This link could not be read, so the picture shows its default\.$/],
+    ['2~a=1,2', /could not be read/],
+    ['1~a=1,2~nobody=3', /could not be read/],
+    ['%%%', /could not be read/],
+  ],
+  step: [
+    ['two', /^step="two" is not a whole number from 0\.$/],
+    ['1.5', /^step="1.5" is not a whole number/],
+    ['-1', /^step="-1" is not a whole number/],
+    ['', /^step="" is not a whole number/],
+  ],
+  t: [
+    ['half', /^t="half" is not a number from 0 to 1\.$/],
+    ['1.5', /^t="1.5" is not a number from 0 to 1/],
+  ],
+  view: [['upside', /^view="upside" is nothing that this scene offers\.$/]],
+  response: [['jump', /^response="jump" is nothing that this scene offers\.$/]],
+  controls: [['huge', /^controls="huge" means nothing here: the values are none, compact, full\.$/]],
+  layers: [['normals grid', /^layers="normals grid" means nothing here: the values are normals, field\.$/]],
+  speed: [
+    ['-1', /^speed="-1" is not a number above zero\.$/],
+    ['0', /^speed="0" is not a number above zero/],
+    ['Infinity', /^speed="Infinity" is not a number above zero/],
+  ],
+  snap: [['fine', /^snap="fine" is not a number above zero\.$/]],
+  theme: [['pink', /^theme="pink" means nothing here: the values are light, dark\.$/]],
+  loading: [['soon', /^loading="soon" means nothing here: the values are lazy, eager\.$/]],
+};
+/** Any value is right: flags are set by being there, a text is free, an unknown language falls back. */
+const free = ['readonly', 'autoplay', 'loop', 'lang', 'label'];
+/** Without them there is no figure: tests of their own. */
+const needed = ['name', 'wasm-src'];
+
+for (const engine of engines) {
+  describe(engine, () => {
+    /** @type {import('./drive.js').Page} */
+    let page;
+    /** @type {ReturnType<typeof visitor>} */
+    let visit;
+    before(async () => {
+      page = await open(engine, { width: 800, height: 700 });
+      visit = visitor(page);
+    });
+    after(async () => {
+      await page?.close();
+      await visit?.close();
+    });
+
+    /** What the first element shows as its problem, and what the page put inside it. */
+    const seen = () =>
+      page.evaluate(() => {
+        const element = /** @type {HTMLElement} */ (document.querySelector('graze-scene'));
+        const part = (/** @type {string} */ selector) => element.shadowRoot?.querySelector(selector);
+        const notice = /** @type {HTMLElement | undefined} */ (part('.notice'));
+        return {
+          alert: part('[role="alert"]')?.textContent ?? '',
+          notice: notice && !notice.hidden ? notice.textContent : '',
+          verdict: part('.verdict')?.textContent ?? '',
+          inside: element.textContent,
+          isInsideShown: document.getElementById('words')?.checkVisibility() ?? false,
+        };
+      });
+    /** @returns {Promise<{ message: string, source: string }[]>} */
+    const heard = () => page.evaluate(() => /** @type {any} */ (globalThis).heard);
+    const scene = (/** @type {string} */ given) =>
+      `${listen}<graze-scene ${given}><b id="words">Words.</b></graze-scene>`;
+
+    test('the table has every attribute that can be wrong', () => {
+      assert.deepEqual([...Object.keys(wrong), ...free, ...needed].sort(), Object.keys(attributes).sort());
+    });
+
+    test('a wrong value in markup is one sentence and one event, and the figure is shown', async () => {
+      for (const [name, cases] of Object.entries(wrong)) {
+        const [value, sentence] = cases[0];
+        await visit.show(scene(`name="slide" ${name}="${value}"`));
+        await untilDrawn(page);
+        const { notice, alert, verdict, inside } = await seen();
+        assert.match(notice, sentence);
+        assert.deepEqual([alert, inside, verdict !== ''], ['', 'Words.', true], name);
+        assert.deepEqual(await heard(), [{ message: notice, source: 'script' }], name);
+      }
+    });
+
+    test('a wrong value that is set later is told, and taken back when it is right', async () => {
+      for (const [name, cases] of Object.entries(wrong)) {
+        await visit.show(scene('name="slide" loading="eager"'));
+        for (const [i, [value, sentence]] of cases.entries()) {
+          await visit.ask('(e, name, value) => e.setAttribute(name, value)', name, value);
+          const { notice } = await seen();
+          assert.match(notice, sentence);
+          const told = await heard();
+          assert.deepEqual([told.length, told.at(-1)?.message], [i + 1, notice], `${name}="${value}"`);
+        }
+        await visit.ask('(e, name) => e.removeAttribute(name)', name);
+        assert.equal((await seen()).notice, '', name);
+        assert.equal((await heard()).length, cases.length);
+      }
+    });
+
+    test('several wrong values are all told at once, each taken back by itself', async () => {
+      await visit.show(scene('name="slide" speed="no" theme="pink"'));
+      assert.equal((await heard()).length, 2);
+      assert.match((await seen()).notice, /speed="no".*theme="pink"/);
+      await visit.ask('(e) => e.setAttribute("speed", "2")');
+      assert.match((await seen()).notice, /^theme="pink" means nothing here[^=]*$/);
+    });
+
+    test('free values are no problem', async () => {
+      const given = 'readonly="false" autoplay="no" loop="0" lang="tlh" label=""';
+      await visit.show(scene(`name="slide" ${given}`));
+      assert.deepEqual([(await seen()).notice, await heard()], ['', []]);
+    });
+
+    test('an unknown scene, or none, is a sentence with all names and an event, and the content is shown', async () => {
+      const names = scenes.map(({ id }) => id).join(', ');
+      for (const [given, sentence] of [
+        ['name="half-plains"', `There is no scene called “half-plains”. The scenes are ${names}.`],
+        ['', `There is no scene called “”. The scenes are ${names}.`],
+      ]) {
+        await visit.show(scene(given));
+        const { alert, isInsideShown } = await seen();
+        assert.deepEqual([alert, isInsideShown], [sentence, true]);
+        assert.deepEqual(await heard(), [{ message: sentence, source: 'script' }]);
+        const reason = await visit.ask('(e) => e.ready.then(() => "", String)');
+        assert.notEqual(reason, '');
+      }
+      await visit.ask('(e) => e.setAttribute("name", "slide")');
+      await untilReady(page);
+      await page.until(() => document.querySelector('graze-scene')?.hasAttribute('data-ready'));
+      await untilDrawn(page);
+      const { alert, isInsideShown, verdict } = await seen();
+      assert.deepEqual([alert, isInsideShown, verdict !== ''], ['', false, true]);
+    });
+
+    test('wasm that is not there, or no address at all, is told as such', async () => {
+      for (const source of ['/nowhere.wasm', 'http://']) {
+        await visit.show(scene(`name="half-planes" wasm-src="${source}"`));
+        const { alert, isInsideShown } = await seen();
+        assert.match(alert, /^The picture could not start: .{9}/);
+        assert.ok(isInsideShown);
+        assert.deepEqual(await heard(), [{ message: alert, source: 'script' }]);
+      }
+    });
+
+    test('a page that forbids WebAssembly says so and shows what it put inside', async () => {
+      const words = '<graze-scene name="half-planes"><b id="words">Words.</b></graze-scene>';
+      const policy = { 'content-security-policy': "default-src 'self'; script-src 'self'" };
+      const site = await host({ '/index.html': pageOf(words), '/lib/graze2d/': elementFolder }, policy);
+      try {
+        await page.goto(`${site.url}/index.html`);
+        await untilReady(page);
+        const { alert, isInsideShown } = await seen();
+        assert.match(alert, /needs WebAssembly/);
+        assert.ok(isInsideShown);
+      } finally {
+        await site.close();
+      }
+    });
+  });
+}
