@@ -17,7 +17,10 @@ export const attributeTexts = {
     text: 'The layers to show: `normals` are the arrows at hits and sides, `field` tints every place.',
   },
   readonly: { usual: 'off', text: 'Readers can step and play, but move nothing.' },
-  autoplay: { usual: 'off', text: 'Plays once it is loaded, unless the reader prefers reduced motion.' },
+  autoplay: {
+    usual: 'off',
+    text: 'Plays its steps and then its motion, once, until the first touch; not if the reader prefers reduced motion.',
+  },
   loop: { usual: 'off', text: 'Begins again at the end of the path.' },
   speed: { usual: '1', text: 'How fast it plays.' },
   snap: { usual: 'off', text: 'Handles stop at multiples of this distance.' },

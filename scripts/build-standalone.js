@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { viteSingleFile } from 'vite-plugin-singlefile';
 import { buildWasm } from './build-wasm.js';
+import { pages } from './pages/plugin.js';
 import { isMain, root } from './run.js';
-import { explanation } from './vite-explanation.js';
 
 /** The name of the file. */
 export const standaloneName = 'graze2d.standalone.html';
@@ -19,7 +19,7 @@ export async function buildStandalone() {
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    plugins: [explanation(), oneWasm(), inlineIcon(), viteSingleFile()],
+    plugins: [pages({ isOneFile: true }), oneWasm(), inlineIcon(), viteSingleFile()],
     build: { target: 'es2022', cssTarget: ['chrome123', 'firefox120', 'safari17.5'], write: false },
   });
   const files = /** @type {any[]} */ (outputs).flatMap?.(({ output }) => output) ?? /** @type {any} */ (outputs).output;

@@ -45,12 +45,18 @@ function show(step) {
   /** @type {any} */ (document.querySelector('graze-scene')).step = step;
 }
 
+/** Shows the last step: a first visit plays the steps one by one. */
+function endOpening() {
+  dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));
+}
+
 /** @param {{ width: number, height: number, dark: boolean }} look */
 async function shoot(look) {
   const page = await open(engine, look);
   try {
     await page.goto(site.url + (values.fragment && `#${values.fragment.replace(/^#/, '')}`));
     await page.evaluate(() => /** @type {any} */ (document.querySelector('graze-scene')).ready);
+    await page.evaluate(endOpening);
     if (values.step) await page.evaluate(show, Number(values.step));
     // Wait for fonts and the first frames, which come after the scene is ready.
     await page.evaluate(() => document.fonts.ready.then(() => new Promise((done) => setTimeout(done, 300))));

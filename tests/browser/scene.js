@@ -11,24 +11,27 @@ const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 
 /**
  * @param {import('./drive.js').Engine} engine
- * @param {{ look?: Partial<import('./drive.js').Look>, before?: () => void }} [options]
+ * @param {{ look?: Partial<import('./drive.js').Look>, before?: () => void, missing?: RegExp }} [options] what the window
+ *   is like, what runs before the page, and which files are not found
  */
-export async function openScene(engine, { look = {}, before } = {}) {
-  const site = await serve(dist, before);
+export async function openScene(engine, { look = {}, before, missing } = {}) {
+  const site = await serve(dist, before, missing);
   const page = await open(engine, { width: 1200, height: 800, touch: true, ...look });
   let visits = 0;
   return {
     page,
     /**
-     * Loads the page anew, with a fragment.
+     * Loads the page anew, with a fragment, and ends its opening.
      *
      * @param {string} [fragment]
+     * @param {string} [folder] of a scene: `walk/`
      */
-    async visit(fragment = '') {
+    async visit(fragment = '', folder = '') {
       // Another query each time: a change of the fragment alone would not load anything.
       visits += 1;
-      await page.goto(`${site.url}?${visits}${fragment}`);
+      await page.goto(`${site.url}${folder}?${visits}${fragment}`);
       await page.until(() => document.querySelector('graze-scene')?.hasAttribute('data-ready'));
+      await page.evaluate(() => dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' })));
       await settle(page);
     },
     url: site.url,

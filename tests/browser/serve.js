@@ -40,9 +40,10 @@ function watchErrors() {
  *
  * @param {string} folder
  * @param {() => void} [before] runs in each page before the page's own scripts
+ * @param {RegExp} [missing] files that are not found, as when a release is only half there
  * @returns {Promise<{ url: string, close(): Promise<void> }>}
  */
-export async function serve(folder, before = () => {}) {
+export async function serve(folder, before = () => {}, missing = /^$/) {
   const base = '/some/where/';
   const inserted = `<head><script>(${watchErrors})();(${before})()</script>`;
   const server = createServer((request, response) => {
@@ -50,7 +51,7 @@ export async function serve(folder, before = () => {}) {
     const path = normalize(decodeURIComponent(pathname));
     const name = path.endsWith('/') ? 'index.html' : '';
     const file = join(folder, path.slice(base.length), name);
-    if (!path.startsWith(base) || !statSync(file, { throwIfNoEntry: false })?.isFile()) {
+    if (!path.startsWith(base) || missing.test(path) || !statSync(file, { throwIfNoEntry: false })?.isFile()) {
       response.writeHead(404).end();
       return;
     }

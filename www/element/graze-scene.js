@@ -7,6 +7,7 @@ import { choose } from './actions.js';
 import { attributes, numberOf, problemOf } from './attributes.js';
 import { make } from './dom.js';
 import { isForbidden, loadParts, loadSheets, wordsOf } from './load.js';
+import { stateOf, stepOf } from './present.js';
 import { mirrorAttributes, mirrored } from './properties.js';
 import { Ready } from './ready.js';
 import { Show } from './show.js';
@@ -122,7 +123,7 @@ export class GrazeScene extends Base {
       this.#ready.resolve(this);
       this.#emit('graze-ready', { state: this.state, source: 'script' });
       const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-      if (this.hasAttribute('autoplay') && !isStill) this.play();
+      if (this.hasAttribute('autoplay') && !isStill) this.#show.open();
     } catch (error) {
       // Without words the message of the error has to do.
       const words = await say.catch(() => null);
@@ -147,7 +148,11 @@ export class GrazeScene extends Base {
         ? say?.('problems.noWasm')
         : say?.('problems.failed', { reason });
     const message = text ?? reason;
-    this.#root.replaceChildren(make('p', { class: 'failure', role: 'alert' }, message), make('slot'));
+    this.#root.replaceChildren(
+      make('p', { class: 'failure', role: 'alert' }, message),
+      make('slot'),
+      make('slot', { name: 'beside' }),
+    );
     this.toggleAttribute('data-ready', false);
     this.toggleAttribute('data-failed', true);
     this.#ready.reject(error);
@@ -323,6 +328,46 @@ export class GrazeScene extends Base {
   /** @param {number} index beyond the ends means that end */
   stepTo(index) {
     this.#onceShown(({ model }) => model.stepTo(index, 'script'));
+  }
+
+  /**
+   * Shows what a text is about. A script's wish leaves no trace in the history; a reader's can be undone.
+   * @param {import('./present.js').Target} target @param {'user' | 'script'} source
+   * @param {State | null} [from] the state that it starts from, by default the one on show
+   * @returns {boolean} whether the scene has what the target names
+   */
+  present(target, source, from = this.state) {
+    const show = this.#show;
+    if (!show || !from) return false;
+    const state = stateOf(show.scene, from, target);
+    if (!state) return false;
+    if (source === 'user') show.model.set(state, source);
+    else show.model.open(state);
+    show.model.stepTo(stepOf(show.model.steps, target), source);
+    return true;
+  }
+
+  /** The one role that is shown brighter than all others. @param {import('../model/pen.js').Role | null} role */
+  set light(role) {
+    if (this.#show) this.#show.light = role;
+  }
+
+  /**
+   * What is drawn at a place of the window.
+   * @param {number} x @param {number} y
+   * @returns {Promise<import('../model/pen.js').Role | null>}
+   */
+  async partAt(x, y) {
+    const rect = this.figureRect();
+    const show = this.#show;
+    if (!show || !rect || x < rect.left || x > rect.right || y < rect.top || y > rect.bottom) return null;
+    const { partAt } = await import('./picture/part-at.js');
+    return partAt(show.seen(), { x: x - rect.left, y: y - rect.top });
+  }
+
+  /** @returns {DOMRect | null} where the picture is in the window */
+  figureRect() {
+    return this.#root.querySelector('.stage')?.getBoundingClientRect() ?? null;
   }
 
   /** @param {number} t 0 to 1 */

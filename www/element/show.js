@@ -4,6 +4,7 @@ import { Model } from '../model/model.js';
 import { act } from './actions.js';
 import { DrawLoop } from './draw-loop.js';
 import { Hands } from './hands/hands.js';
+import { Opening } from './opening.js';
 import { Panel } from './panel/panel.js';
 import { Picture } from './picture/picture.js';
 import { buildSkeleton } from './skeleton.js';
@@ -22,6 +23,8 @@ export class Show {
   #hands;
   #picture;
   #panel;
+  /** @type {Opening | null} */
+  #opening = null;
   /** @type {Map<string, string>} what is wrong now, by what it is about */
   #complaints = new Map();
   /** @type {(() => void)[]} */
@@ -57,6 +60,7 @@ export class Show {
   /** Ends the show; nothing runs on. */
   stop() {
     this.#loop.stop();
+    this.#opening?.end();
     this.#panel.stop();
     for (const end of this.#ends) end();
     this.#ends = [];
@@ -64,7 +68,10 @@ export class Show {
 
   /** @param {boolean} isVisible whether the element is near the screen; off it, nothing plays */
   #see(isVisible) {
-    if (!isVisible) this.pause();
+    if (!isVisible) {
+      this.#opening?.end();
+      this.pause();
+    }
     this.#loop.see(isVisible);
   }
 
@@ -146,6 +153,12 @@ export class Show {
     this.#loop.ask();
   }
 
+  /** The one role that is shown brighter than all others. @param {import('../model/pen.js').Role | null} role */
+  set light(role) {
+    this.#picture.light = role;
+    this.#loop.ask();
+  }
+
   /** @param {boolean} isOn whether normals are drawn */
   set hasNormals(isOn) {
     this.#picture.hasNormals = isOn;
@@ -172,6 +185,13 @@ export class Show {
   pace(speed, isLooped) {
     this.#panel.time.speed = speed;
     this.#panel.time.isLooped = isLooped;
+  }
+
+  /** Plays the steps once, until something is touched; then the motion, where there is one. */
+  open() {
+    this.#opening?.end();
+    this.#opening = new Opening(this.model, () => this.scene.times && this.play());
+    this.#opening.play();
   }
 
   play() {

@@ -19,6 +19,7 @@ import { make } from './dom.js';
  * @property {HTMLElement} fieldNote
  * @property {HTMLElement} toolbar
  * @property {HTMLElement} side where the sheets go
+ * @property {HTMLElement} beside where a text of the page goes that is read with the figure in sight
  * @property {HTMLElement} probe for reading the colors that the style gives
  * @property {HTMLElement} swatch changes its colors when the style does
  * @property {HTMLElement} live the live region, read aloud
@@ -59,7 +60,12 @@ export function buildSkeleton(root) {
     make('slot', { name: 'caption' }),
   );
   const side = make('div', { class: 'aside' });
-  const frame = make('div', { class: 'frame' }, left, side);
+  const text = make('slot', { name: 'beside' });
+  const beside = make('div', { class: 'beside' }, text);
+  const frame = make('div', { class: 'frame' }, left, side, beside);
+  text.addEventListener('slotchange', () => {
+    frame.toggleAttribute('data-accompanied', text.assignedElements().length > 0);
+  });
   root.replaceChildren(frame, probe, swatch, live);
   return {
     frame,
@@ -76,6 +82,7 @@ export function buildSkeleton(root) {
     fieldNote,
     toolbar,
     side,
+    beside,
     probe,
     swatch,
     live,

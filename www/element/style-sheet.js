@@ -2,6 +2,7 @@
 
 import element from '../style/element.css?inline';
 import handles from '../style/handles.css?inline';
+import print from '../style/print.css?inline';
 import size from '../style/size.css?inline';
 import tokens from '../style/tokens.css?inline';
 import tools from '../style/tools.css?inline';
@@ -24,4 +25,4 @@ export function sharedStyle(css) {
 }
 
 /** Adds the style of the element. */
-export const addElementStyle = sharedStyle([tokens, element, handles, tools, size].join('\n'));
+export const addElementStyle = sharedStyle([tokens, element, handles, tools, size, print].join('\n'));

@@ -1,13 +1,24 @@
-// The address of the page: after the # come the name of the scene and its link, with what differs from the default.
+// The address of the page: its folder names the scene, and after the # comes what differs from the default.
 //
-//   #half-planes~1~a=12.5,30
+//   half-planes/#half-planes~1~a=12.5,30
+//
+// Older links have only the part after the #, which wins.
 
-import { findScene } from '../scenes/index.js';
+import { findScene, scenes } from '../scenes/index.js';
 
 /** @typedef {import('../element/graze-scene.js').GrazeScene} GrazeScene */
 
 /** The shortest time between two changes of the address, in milliseconds: browsers limit them. */
 const pause = 300;
+
+/** Where the site is. Read at once: later the page may have another address. */
+export const site = new URL(document.documentElement.dataset.root ?? './', location.href);
+
+/** A page opened as a file has no folders beside it. */
+const isFile = location.protocol === 'file:';
+
+/** @returns {string} the scene that the folder names, or the first */
+const sceneOfFolder = () => findScene(location.pathname.split('/').at(-2) ?? '')?.id ?? scenes[0].id;
 
 /**
  * The scene and the link in the address. If no scene has that name, all of it counts as a link, which cannot be read.
@@ -15,41 +26,80 @@ const pause = 300;
  */
 export function readAddress() {
   const text = location.hash.slice(1);
+  const isPart = text !== '' && document.getElementById(text) !== null;
+  if (text === '' || isPart) return { name: sceneOfFolder(), link: '' };
   const [name, ...rest] = text.split('~');
-  return findScene(name) ? { name, link: rest.join('~') } : { name: '', link: text };
+  return findScene(name) ? { name, link: rest.join('~') } : { name: sceneOfFolder(), link: text };
 }
 
 /**
- * Keeps the address and the scene in sync.
- * @param {GrazeScene} scene @param {(name: string) => void} onScene called when another scene is wanted
+ * The address of a scene.
+ * @param {string} name @param {string} link what differs from its default, or nothing
  */
-export function watchAddress(scene, onScene) {
-  let timer = 0;
-  let last = 0;
-  const write = () => {
-    last = performance.now();
-    const link = scene.writeLink();
-    const hash = `#${scene.name}${link && '~'}${link}`;
-    if (hash !== location.hash && (link || location.hash)) history.replaceState(null, '', hash);
-  };
-  scene.addEventListener('graze-change', () => {
-    clearTimeout(timer);
-    timer = window.setTimeout(write, Math.max(0, last + pause - performance.now()));
-  });
-  const read = async () => {
-    clearTimeout(timer);
+export function addressOf(name, link) {
+  if (isFile) return `#${name}${link && '~'}${link}`;
+  return new URL(`${name}/${link && `#${name}~${link}`}`, site).href;
+}
+
+/** Keeps the address and the scene in sync, and remembers what the reader changed in each scene. */
+export class Address {
+  #scene;
+  #onScene;
+  #timer = 0;
+  #last = 0;
+  /** @type {Map<string, string>} the link of each scene that was left */
+  #kept = new Map();
+
+  /** @param {GrazeScene} scene @param {(name: string) => void} onScene called when another scene is wanted */
+  constructor(scene, onScene) {
+    this.#scene = scene;
+    this.#onScene = onScene;
+    scene.addEventListener('graze-change', () => {
+      clearTimeout(this.#timer);
+      this.#timer = window.setTimeout(() => this.#write(), Math.max(0, this.#last + pause - performance.now()));
+    });
+    window.addEventListener('popstate', () => this.read());
+  }
+
+  /** Goes to a scene, as the reader left it. @param {string} name */
+  goTo(name) {
+    if (name === this.#scene.name) return;
+    this.#keep();
+    history.pushState(null, '', addressOf(name, this.#kept.get(name) ?? ''));
+    this.read();
+  }
+
+  /** Writes what is still to be written, before another scene comes. */
+  #keep() {
+    if (this.#scene.state) this.#kept.set(this.#scene.name, this.#scene.writeLink());
+    if (this.#timer) this.#write();
+  }
+
+  #write() {
+    clearTimeout(this.#timer);
+    this.#timer = 0;
+    this.#last = performance.now();
+    const { name } = this.#scene;
+    const link = this.#scene.writeLink();
+    const hash = link || name !== sceneOfFolder() ? `#${name}${link && '~'}${link}` : '';
+    if (hash !== location.hash) history.replaceState(null, '', hash || location.pathname + location.search);
+  }
+
+  /** Shows what the address says. */
+  async read() {
+    clearTimeout(this.#timer);
+    this.#timer = 0;
     const { name, link } = readAddress();
-    if (name && name !== scene.name) {
-      scene.name = name;
-      onScene(name);
+    if (name !== this.#scene.name) {
+      this.#scene.name = name;
+      this.#onScene(name);
     }
     // A scene that cannot start shows its own message.
-    const isReady = await scene.ready.then(
+    const isReady = await this.#scene.ready.then(
       () => true,
       () => false,
     );
-    if (isReady && link !== scene.writeLink()) scene.readLink(link);
-  };
-  window.addEventListener('hashchange', read);
-  read();
+    if (!isReady || name !== this.#scene.name) return;
+    if (link !== this.#scene.writeLink()) this.#scene.readLink(link);
+  }
 }

@@ -1,4 +1,4 @@
-// Shows the words about a scene: its title, and the explanation below the figure.
+// Shows the words about a scene: its title, and the explanation beside the figure.
 
 import { loadSay, nearestLanguage } from '../locales/index.js';
 
@@ -7,21 +7,25 @@ const texts = /** @type {Record<string, () => Promise<any>>} */ (
   import.meta.glob('../locales/*/*.html', { query: '?raw', import: 'default' })
 );
 
+/** How often other words were asked for: those of a scene that was left meanwhile come too late. */
+let asked = 0;
+
 /**
  * Shows the words about a scene.
  * @param {HTMLElement} article @param {HTMLElement} title @param {HTMLElement} subtitle @param {string} scene
  */
 export async function showExplanation(article, title, subtitle, scene) {
+  asked += 1;
+  const own = asked;
   const language = nearestLanguage(document.documentElement.lang);
   const load = texts[`../locales/${language}/${scene}.html`];
-  const [text, say] = await Promise.all([load?.() ?? '', loadSay(language, scene)]);
+  // Words that cannot be loaded leave an empty place, not those of another scene; the figure says what is wrong.
+  const nothing = /** @type {[string, null]} */ (['', null]);
+  const [text, say] = await Promise.all([load?.() ?? '', loadSay(language, scene)]).catch(() => nothing);
+  if (own !== asked) return;
   // Our own text from the bundle, nothing that a reader wrote.
   article.innerHTML = text;
-  for (const formula of article.querySelectorAll('math[display="block"]')) {
-    // A formula wider than the page can be scrolled, also with keys.
-    if (formula.scrollWidth > formula.clientWidth) formula.setAttribute('tabindex', '0');
-  }
-  title.textContent = say('title');
-  subtitle.textContent = say('subtitle');
-  document.title = `${say('title')} – Graze`;
+  title.textContent = say?.('title') ?? '';
+  subtitle.textContent = say?.('subtitle') ?? '';
+  document.title = `${title.textContent} – Graze`;
 }

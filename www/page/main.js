@@ -2,8 +2,11 @@
 
 import '../element/define.js';
 import { setAddresses } from '../element/share/addresses.js';
-import { readAddress, watchAddress } from './address.js';
+import { sharedStyle } from '../element/style-sheet.js';
+import beside from '../style/beside.css?inline';
+import { Address, readAddress, site } from './address.js';
 import { showExplanation } from './explanation.js';
+import { Reading } from './reading.js';
 import { SceneList } from './scene-list.js';
 
 /** @typedef {import('../element/graze-scene.js').GrazeScene} GrazeScene */
@@ -17,9 +20,25 @@ const byId = (id) => document.getElementById(id);
 
 const scene = /** @type {GrazeScene} */ (byId('scene'));
 // The build puts the element's files beside the page, for others to embed.
-setAddresses({ folder: new URL('element/', document.baseURI).href, page: location.href.replace(/[?#].*$/, '') });
+setAddresses({ folder: new URL('element/', site).href, page: location.href.replace(/[?#].*$/, '') });
 
-const list = new SceneList(byId('scene-list'));
+const article = /** @type {HTMLElement} */ (byId('explanation'));
+// Only the page has a text beside its figure.
+sharedStyle(beside)(/** @type {ShadowRoot} */ (scene.shadowRoot));
+// A link that carries a state shows that state, and the figure moves by itself only on the first opening.
+if (readAddress().link) scene.removeAttribute('autoplay');
+scene.addEventListener('graze-ready', () => setTimeout(() => scene.removeAttribute('autoplay')), { once: true });
+
+const reading = new Reading(scene, article);
+const address = new Address(scene, async (name) => {
+  list.mark(name);
+  await showExplanation(article, byId('title'), byId('subtitle'), name);
+  reading.begin();
+});
+const list = new SceneList(byId('scene-list'), (name) => {
+  address.goTo(name);
+  window.scrollTo({ top: 0, behavior: 'instant' });
+});
 
 scene.addEventListener('graze-ready', () => list.draw(scene));
 for (const query of ['(prefers-color-scheme: dark)', '(forced-colors: active)']) {
@@ -27,14 +46,17 @@ for (const query of ['(prefers-color-scheme: dark)', '(forced-colors: active)'])
   matchMedia(query).addEventListener('change', () => setTimeout(() => list.draw(scene)));
 }
 scene.addEventListener('graze-input', () => list.redraw(scene));
-watchAddress(scene, (name) => {
-  list.mark(name);
-  showExplanation(byId('explanation'), byId('title'), byId('subtitle'), name);
-});
-list.mark(readAddress().name || scene.name);
+list.mark(readAddress().name);
+reading.begin();
+address.read();
 
-// The part after the # belongs to the scene, so the skip link must not write there.
-document.querySelector('.skip')?.addEventListener('click', (event) => {
-  event.preventDefault();
-  byId('main').focus();
-});
+// The part after the # belongs to the scene, so a link within the page must not write there.
+for (const link of /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll('a[href^="#"]'))) {
+  link.addEventListener('click', (event) => {
+    const part = byId(link.hash.slice(1));
+    if (!part) return;
+    event.preventDefault();
+    part.focus({ preventScroll: true });
+    part.scrollIntoView({ block: 'start' });
+  });
+}

@@ -1,8 +1,6 @@
-// The list of scenes, each with a small picture.
+// The list of scenes, each with a small picture. The build writes it; here it is drawn and followed.
 
-import { make } from '../element/dom.js';
 import { loadParts } from '../element/load.js';
-import { loadSay, nearestLanguage } from '../locales/index.js';
 import { scenes } from '../scenes/index.js';
 
 /** @typedef {import('../element/graze-scene.js').GrazeScene} GrazeScene */
@@ -16,17 +14,20 @@ export class SceneList {
   #timer = 0;
   #root;
 
-  /** @param {HTMLElement} root */
-  constructor(root) {
+  /** @param {HTMLElement} root @param {(name: string) => void} goTo called when a reader chooses a scene */
+  constructor(root, goTo) {
     this.#root = root;
-    for (const { id } of scenes) {
-      const canvas = make('canvas', { 'aria-hidden': 'true' });
-      const title = make('span', {}, id);
-      const link = make('a', { href: `#${id}` }, canvas, title);
-      root.append(make('li', {}, link));
-      this.#entries.set(id, { link, canvas });
-      loadSay(nearestLanguage(document.documentElement.lang), id).then((say) => {
-        title.textContent = say('title');
+    for (const link of /** @type {NodeListOf<HTMLAnchorElement>} */ (root.querySelectorAll('a[data-scene]'))) {
+      const { scene: name = '' } = link.dataset;
+      const canvas = /** @type {HTMLCanvasElement} */ (link.querySelector('canvas'));
+      // The folder of the page will change, so the address must not depend on it.
+      link.href = String(link.href);
+      this.#entries.set(name, { link, canvas });
+      link.addEventListener('click', (event) => {
+        // With a modifier a link opens elsewhere, as everywhere.
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        goTo(name);
       });
     }
   }
@@ -56,9 +57,14 @@ export class SceneList {
     for (const { id } of scenes) {
       if (id === element.name) continue;
       await idle();
-      const parts = await loadParts(id);
       const entry = this.#entries.get(id);
-      if (entry && id !== element.name) element.drawOn(entry.canvas, parts);
+      try {
+        const parts = await loadParts(id);
+        if (entry && id !== element.name) element.drawOn(entry.canvas, parts);
+      } catch (error) {
+        // A scene that fails shows no picture here, and says why when it is opened. The others do not depend on it.
+        console.warn(`Graze: no small picture of ${id}`, error);
+      }
     }
   }
 

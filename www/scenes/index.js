@@ -1,18 +1,21 @@
-// The scenes in the order of the list, and what each asks of the library; both are loaded when it is first shown.
+// The scenes in the order of the list, in their groups, and what each asks of the library; both are loaded when it is first shown.
 
-/** @typedef {{ id: string, kit: string, load: () => Promise<{ default: import('../model/types.js').Scene }> }} Entry */
+/** The groups of the list. */
+export const groups = /** @type {const} */ (['segments', 'moving', 'next', 'exactness']);
+
+/** @typedef {{ id: string, group: (typeof groups)[number], kit: string, load: () => Promise<{ default: import('../model/types.js').Scene }> }} Entry */
 
 /** @type {Entry[]} */
 export const scenes = [
-  { id: 'half-planes', kit: 'segment-aabb', load: () => import('./half-planes.js') },
-  { id: 'clipping', kit: 'segment-aabb', load: () => import('./clipping.js') },
-  { id: 'orientation', kit: 'segments', load: () => import('./orientation.js') },
-  { id: 'rotated-rect', kit: 'quad', load: () => import('./rotated-rect.js') },
-  { id: 'swept-circle', kit: 'circle-aabb', load: () => import('./swept-circle.js') },
-  { id: 'slide', kit: 'world', load: () => import('./slide.js') },
-  { id: 'minkowski', kit: 'aabb-aabb', load: () => import('./minkowski.js') },
-  { id: 'bounce', kit: 'world', load: () => import('./bounce.js') },
-  { id: 'walk', kit: 'walk', load: () => import('./walk.js') },
+  { id: 'half-planes', group: 'segments', kit: 'segment-aabb', load: () => import('./half-planes.js') },
+  { id: 'clipping', group: 'segments', kit: 'segment-aabb', load: () => import('./clipping.js') },
+  { id: 'rotated-rect', group: 'segments', kit: 'quad', load: () => import('./rotated-rect.js') },
+  { id: 'swept-circle', group: 'moving', kit: 'circle-aabb', load: () => import('./swept-circle.js') },
+  { id: 'minkowski', group: 'moving', kit: 'aabb-aabb', load: () => import('./minkowski.js') },
+  { id: 'slide', group: 'next', kit: 'world', load: () => import('./slide.js') },
+  { id: 'bounce', group: 'next', kit: 'world', load: () => import('./bounce.js') },
+  { id: 'walk', group: 'next', kit: 'walk', load: () => import('./walk.js') },
+  { id: 'orientation', group: 'exactness', kit: 'segments', load: () => import('./orientation.js') },
 ];
 
 /**

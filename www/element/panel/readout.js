@@ -36,7 +36,9 @@ export class Readout {
    */
   hear(news, source) {
     if (news === 'change') this.#announcer.say(this.#summary);
-    if (news === 'step') this.#announcer.say(this.#model.isLastStep ? this.#summary : this.#sentence);
+    if (news === 'step' && source === 'user') {
+      this.#announcer.say(this.#model.isLastStep ? this.#summary : this.#sentence);
+    }
     if (news === 'change' && source === 'user') this.notice('');
     if (news === 'input' && source === 'user') this.#skeleton.hint.classList.add('done');
   }

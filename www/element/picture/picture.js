@@ -4,6 +4,7 @@ import { Model } from '../../model/model.js';
 import { writeState } from '../../model/permalink.js';
 import { Blend } from './blend.js';
 import { forgetWidths } from './label-layer.js';
+import { litColors } from './light.js';
 import { channelsOf, readColors } from './roles.js';
 import { drawStill } from './still.js';
 import { View } from './view.js';
@@ -39,6 +40,10 @@ export class Picture {
   /** @type {boolean} whether normals are drawn */
   hasNormals = true;
   #drawnAt = 0;
+  /** @type {import('../../model/pen.js').Role | null} */
+  #light = null;
+  /** @type {import('./roles.js').Colors | null} what the light leaves of the colors */
+  #lit = null;
   view;
 
   /** @param {import('../skeleton.js').Skeleton} skeleton @param {Model} model @param {Say} say */
@@ -89,6 +94,7 @@ export class Picture {
   /** Has the colors read again: the style has changed. */
   forgetColors() {
     this.#colors = null;
+    this.#lit = null;
   }
 
   /** @returns {import('./roles.js').Colors} */
@@ -98,6 +104,19 @@ export class Picture {
       this.#palette = { cross: channelsOf(this.#colors.enter), touch: channelsOf(this.#colors.grown) };
     }
     return this.#colors;
+  }
+
+  /** The one role that is shown brighter than all others. @param {import('../../model/pen.js').Role | null} role */
+  set light(role) {
+    this.#light = role;
+    this.#lit = null;
+  }
+
+  /** @returns {import('./roles.js').Colors} */
+  #shownColors() {
+    if (!this.#light) return this.#readColors();
+    this.#lit ??= litColors(this.#readColors(), this.#light);
+    return this.#lit;
   }
 
   /** @returns {boolean} whether the field layer is on */
@@ -126,7 +145,7 @@ export class Picture {
     const frame = this.#model.frame(this.#say, { hasField: this.#hasField, hasNormals: this.hasNormals });
     this.#drawnAt = performance.now();
     frame.blend = this.#blend.towards(frame.blend, this.#drawnAt, isStill.matches);
-    drawStill(this.#skeleton.canvas, this.#model.scene, frame, this.#readColors(), this.view, (hits) => {
+    drawStill(this.#skeleton.canvas, this.#model.scene, frame, this.#shownColors(), this.view, (hits) => {
       this.#taken = placeHandles(hits);
       return this.#taken;
     });

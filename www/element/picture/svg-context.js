@@ -6,6 +6,17 @@ const short = (x) => String(Math.round(x * 100) / 100 || 0);
 /** @param {string} text */
 const escaped = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
+/** Measures texts in the fonts of the page. */
+const browserRuler = () => /** @type {CanvasRenderingContext2D} */ (document.createElement('canvas').getContext('2d'));
+
+/**
+ * Measures texts, as a canvas's context does.
+ * @typedef {object} Ruler
+ * @property {string} font
+ * @property {CanvasTextBaseline} textBaseline
+ * @property {(text: string) => { width: number, actualBoundingBoxAscent: number }} measureText
+ */
+
 export class SvgContext {
   #parts;
   #path = '';
@@ -14,7 +25,7 @@ export class SvgContext {
   #open = 0;
   /** @type {number[]} */
   #dash = [];
-  #ruler = /** @type {CanvasRenderingContext2D} */ (document.createElement('canvas').getContext('2d'));
+  #ruler;
   strokeStyle = '#000';
   fillStyle = '#000';
   lineWidth = 1;
@@ -24,8 +35,12 @@ export class SvgContext {
   font = '';
   textBaseline = 'middle';
 
-  /** @param {number} width @param {number} height @param {string} title */
-  constructor(width, height, title) {
+  /**
+   * @param {number} width @param {number} height @param {string} title
+   * @param {Ruler} [ruler] by default that of the browser
+   */
+  constructor(width, height, title, ruler) {
+    this.#ruler = ruler ?? browserRuler();
     const size = `width="${short(width)}" height="${short(height)}" viewBox="0 0 ${short(width)} ${short(height)}"`;
     this.#parts = [
       `<svg xmlns="http://www.w3.org/2000/svg" ${size} role="img" stroke-linejoin="round">`,

@@ -1,8 +1,9 @@
 // English: the scene bounce.
 
 export default {
-  title: 'Bouncing box',
-  subtitle: 'Where does this bouncing box end?',
+  title: 'Where does a bouncing box end?',
+  subtitle: 'Bouncing box',
+  description: 'Drag a box in a room. It is mirrored at each wall and spends all of its time, at any frame rate.',
   label: 'A box that bounces among four walls in a room.',
   hint: 'Drag the box, the tip of its motion or a wall',
   handles: {

@@ -1,8 +1,10 @@
 // English: the scene clipping.
 
 export default {
-  title: 'Clipping',
-  subtitle: 'Which part of this segment is inside this box?',
+  title: 'Which part of it is inside?',
+  subtitle: 'Clipping',
+  description:
+    'Drag a segment across a box and watch Cohen–Sutherland cut it: nine regions, four bits, four cuts at most.',
   label:
     'A segment from a to b, and a box. The lines through its sides cut the plane into nine regions, each with a code.',
   hint: 'Drag an end, the box or one of its sides',

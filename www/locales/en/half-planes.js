@@ -1,8 +1,10 @@
 // English: the scene half-planes.
 
 export default {
-  title: 'Half-planes',
-  subtitle: 'Does this segment hit this box?',
+  title: 'Does this segment hit the box?',
+  subtitle: 'Half-planes',
+  description:
+    'Drag a segment and a box. Four lines decide whether they meet, when and on which side, step by step and exactly.',
   label: 'A segment from a to b, and a box made of four half-planes.',
   hint: 'Drag an end, the box or one of its sides',
   handles: {

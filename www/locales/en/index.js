@@ -2,6 +2,8 @@
 
 export default {
   name: 'English',
+  groups: { segments: 'Segments', moving: 'Moving shapes', next: 'What happens next', exactness: 'Exactness' },
+  page: { show: 'Show this in the figure', open: 'Show {name}' },
   sides: { left: 'Left', right: 'Right', top: 'Top', bottom: 'Bottom' },
   features: {
     left: 'the left side',

@@ -1,8 +1,10 @@
 // English: the scene minkowski.
 
 export default {
-  title: 'Moving boxes',
-  subtitle: 'When do these moving boxes meet, and where?',
+  title: 'When do two moving boxes meet?',
+  subtitle: 'Moving boxes',
+  description:
+    'Drag two moving boxes. Seen from one of them, the other is a point that moves towards their Minkowski sum.',
   label: 'Two moving boxes, A and B, and the Minkowski sum: B grown by A, with the motion of A as B sees it.',
   hint: 'Drag a box, one of its sides, the tip of a motion or the point o',
   handles: {

@@ -1,8 +1,10 @@
 // English: the scene orientation.
 
 export default {
-  title: 'Orientation',
-  subtitle: 'Do these two segments meet, and how?',
+  title: 'Do these two segments cross?',
+  subtitle: 'Four turns',
+  description:
+    'Drag two segments on a grid. Four turns of three points decide whether they cross, touch, overlap or stay apart.',
   label: 'Two segments, from a to b and from c to d, with their ends on a grid.',
   hint: 'Drag an end; it snaps to the grid',
   handles: { a: 'Start a', b: 'End b', c: 'Start c', d: 'End d' },

@@ -1,8 +1,10 @@
 // English: the scene rotated-rect.
 
 export default {
-  title: 'Rotated rectangle',
-  subtitle: 'Does this segment hit this rectangle?',
+  title: 'Does it hit a rotated box?',
+  subtitle: 'Rotated rectangle',
+  description:
+    'Drag a segment and a rotated rectangle. Turns of three points decide whether they meet, also when it is flat.',
   label: 'A segment from a to b, and a rectangle you can turn, with corners 0 to 3.',
   hint: 'Drag an end or the rectangle; turn it by the knob',
   handles: {

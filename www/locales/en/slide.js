@@ -1,8 +1,10 @@
 // English: the scene slide.
 
 export default {
-  title: 'Sliding circle',
-  subtitle: 'Where does this circle end among these walls?',
+  title: 'Where does a sliding circle end?',
+  subtitle: 'Sliding circle',
+  description:
+    'Drag a circle among walls. It stops, slides or bounces, and never ends inside a wall. No epsilon is needed.',
   label: 'A circle that moves among five walls and slides along the ones it hits.',
   hint: 'Drag the circle, the tip of its motion or a wall',
   handles: {

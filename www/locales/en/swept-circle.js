@@ -1,8 +1,10 @@
 // English: the scene swept-circle.
 
 export default {
-  title: 'Moving circle',
-  subtitle: 'When does this circle hit this wall, and where?',
+  title: 'When does this circle hit the wall?',
+  subtitle: 'Moving circle',
+  description:
+    'Drag a moving circle and a wall. Grow the wall by the radius, and the circle becomes a point on a path.',
   label: 'A circle that moves from a to b, and a wall.',
   hint: 'Drag the circle, the tip of its motion or the wall',
   handles: {

@@ -1,8 +1,10 @@
 // English: the scene walk.
 
 export default {
-  title: 'Walk',
-  subtitle: 'Why does my circle stick to walls?',
+  title: 'Why does my circle stick to walls?',
+  subtitle: 'Walk',
+  description:
+    'Walk with the arrow keys. Exact tests slide along a tiled wall where naive ones stick, or go through it.',
   label: 'A room where a circle walks and slides along the walls.',
   hint: 'Walk with the arrow keys or the stick; drag walls as you go',
   walk: {

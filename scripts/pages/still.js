@@ -1,0 +1,68 @@
+// The figure of a scene as an SVG: drawn by the scene itself, with the pen that the page uses.
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CanvasPen } from '../../www/element/picture/canvas-pen.js';
+import { SvgContext } from '../../www/element/picture/svg-context.js';
+import { View } from '../../www/element/picture/view.js';
+import { root } from '../run.js';
+
+/** @typedef {import('./scenes.js').BuiltScene} BuiltScene */
+/** @typedef {import('../../www/element/picture/roles.js').Colors} Colors */
+
+/**
+ * Each character of a fixed-width font is six tenths of its size wide, and its middle a third of it above its foot.
+ *
+ * @type {import('../../www/element/picture/svg-context.js').Ruler}
+ */
+const ruler = {
+  font: '',
+  textBaseline: 'middle',
+  measureText(text) {
+    const size = Number(/([\d.]+)px/.exec(this.font)?.[1] ?? 13);
+    return {
+      width: text.length * 0.6 * size,
+      actualBoundingBoxAscent: (this.textBaseline === 'middle' ? 0.4 : 0.74) * size,
+    };
+  },
+};
+
+const tokens = readFileSync(join(root, 'www/style/tokens.css'), 'utf8');
+
+/** The light color of each role. */
+export const lightColors = /** @type {Colors} */ (
+  Object.fromEntries(
+    [...tokens.matchAll(/--([\w-]+): var\(--graze-[\w-]+, light-dark\((#\w+), #\w+\)\)/g)].map(([, role, color]) => [
+      role,
+      color,
+    ]),
+  )
+);
+
+/** The colors by name, so that a page shows them light or dark. */
+const namedColors = /** @type {Colors} */ (
+  Object.fromEntries(Object.keys(lightColors).map((role) => [role, `var(--${role})`]))
+);
+
+/**
+ * A scene as an SVG document.
+ *
+ * @param {BuiltScene} scene @param {number} width in pixels @param {Colors} colors
+ */
+export function drawSvg({ scene, frame, say }, width, colors) {
+  const height = (width * 10) / 16;
+  const context = new SvgContext(width, height, say('label'), ruler);
+  const pen = new CanvasPen(/** @type {any} */ (context), new View(scene.world, width, height), colors);
+  scene.draw(pen, frame);
+  pen.finish();
+  return context.end();
+}
+
+/**
+ * The figure that stands in until the element is there, and stays where it cannot be.
+ *
+ * @param {BuiltScene} scene
+ */
+export function stillOf(scene) {
+  return drawSvg(scene, 800, namedColors).replace('<svg ', '<svg class="still" ');
+}

@@ -1,0 +1,189 @@
+// Reading: the figure stays on the screen beside every sentence, follows the text, and the text follows the figure.
+
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { scenes } from '../../www/scenes/index.js';
+import { engines } from './drive.js';
+import { colorAt, handle, onScreen, openScene, setState, settle, stateOf } from './scene.js';
+
+/** What a window of each size is called. */
+const sizes = [
+  { name: 'wide', width: 1440, height: 900 },
+  { name: 'a tablet', width: 768, height: 1024 },
+  { name: 'a phone', width: 360, height: 740 },
+  { name: 'a phone on its side', width: 740, height: 360 },
+];
+
+/** For each sentence, read in the middle of the window: how much of the figure is in sight. Runs in the page. */
+function sightOfFigure() {
+  const scene = /** @type {any} */ (document.querySelector('graze-scene'));
+  for (const details of document.querySelectorAll('#explanation details')) details.setAttribute('open', '');
+  const words = [...document.querySelectorAll('#explanation :is(p, .formula, h2, summary)')];
+  return words.map((each) => {
+    each.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const [figure, own] = [scene.figureRect(), each.getBoundingClientRect()];
+    const seen = Math.min(figure.bottom, innerHeight) - Math.max(figure.top, 0);
+    const isBeside = own.left >= figure.right - 1 || own.right <= figure.left + 1;
+    const isClear = isBeside || own.top >= figure.bottom || own.bottom <= figure.top;
+    return { text: each.textContent?.slice(0, 50), seen: seen / figure.height, isClear };
+  });
+}
+
+/** Scrolls until a paragraph is read. Runs in the page. */
+function read(/** @type {string} */ selector) {
+  const passage = /** @type {Element} */ (document.querySelector(selector));
+  const details = passage.closest('details');
+  details?.setAttribute('open', '');
+  passage.scrollIntoView({ block: 'center', behavior: 'instant' });
+}
+
+/** The kind of step that is shown. Runs in the page. */
+function shownKind() {
+  const scene = /** @type {any} */ (document.querySelector('graze-scene'));
+  return scene.steps[scene.step].kind;
+}
+
+for (const engine of engines) {
+  for (const { name, ...look } of sizes) {
+    test(`${engine}, ${name}: the figure is on the screen beside every sentence`, async () => {
+      const { page, visit, close } = await openScene(engine, { look });
+      try {
+        for (const { id } of scenes) {
+          await visit('', `${id}/`);
+          await page.until(() => document.querySelector('#explanation .show') !== null);
+          for (const { text, seen, isClear } of await page.evaluate(sightOfFigure)) {
+            assert.ok(seen > 0.9, `${id}: ${Math.round(100 * seen)} % beside "${text}"`);
+            assert.ok(isClear, `${id}: the figure covers "${text}"`);
+          }
+          const { over } = await page.evaluate(() => ({ over: document.documentElement.scrollWidth - innerWidth }));
+          assert.ok(over <= 0, `${id}: ${over} pixels too wide`);
+        }
+      } finally {
+        await close();
+      }
+    });
+  }
+
+  test(`${engine}: on a phone on its side the figure and its verdict share the first screen`, async () => {
+    const { page, visit, close } = await openScene(engine, { look: { width: 740, height: 360 } });
+    try {
+      await visit('', 'half-planes/');
+      for (const part of ['canvas.picture', '.verdict']) {
+        const { y, height } = await page.rect(part);
+        assert.ok(y >= 0 && y + height <= 360, `${part} from ${y} to ${y + height}`);
+      }
+    } finally {
+      await close();
+    }
+  });
+
+  describe(engine, () => {
+    /** @type {Awaited<ReturnType<typeof openScene>>} */
+    let scene;
+    /** @type {import('./drive.js').Page} */
+    let page;
+
+    before(async () => {
+      scene = await openScene(engine, { look: { width: 1440, height: 900 } });
+      page = scene.page;
+    });
+    after(() => scene?.close());
+
+    /** @param {string} folder */
+    const visit = async (folder) => {
+      await scene.visit('', folder);
+      await page.until(() => document.querySelector('#explanation .show') !== null);
+    };
+
+    test('the paragraph that is read drives the figure, and the top of the page brings it back', async () => {
+      await visit('half-planes/');
+      const usual = await stateOf(page);
+      await page.evaluate(read, '#explanation [data-to-step="leaves"]');
+      await page.until(() => document.querySelector('[data-to-step="leaves"][data-read]') !== null);
+      assert.equal(await page.evaluate(shownKind), 'leaves');
+      await page.evaluate(read, '#explanation [data-to-preset="past"]');
+      await page.until(() => document.querySelector('[data-to-preset="past"][data-read]') !== null);
+      assert.equal(await page.evaluate(shownKind), 'misses');
+      assert.equal(await page.evaluate(() => location.hash), '', 'reading leaves the address alone');
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await page.until(() => document.querySelector('[data-read]') === null);
+      assert.equal(await page.evaluate(shownKind), 'crosses');
+      assert.deepEqual(await stateOf(page), usual);
+    });
+
+    test('reading leaves shapes alone that the reader has moved', async () => {
+      await visit('half-planes/');
+      const from = await handle(page, 'b');
+      await page.drag(from, { x: from.x - 60, y: from.y - 30 });
+      const own = await stateOf(page);
+      await page.evaluate(read, '#explanation [data-to-preset="past"]');
+      await page.until(() => document.querySelector('[data-to-preset="past"][data-read]') !== null);
+      assert.deepEqual(await stateOf(page), own);
+    });
+
+    test('the button of a paragraph shows all that it is about, whatever the reader has moved', async () => {
+      await visit('swept-circle/');
+      await setState(page, { motion: { x: 50, y: 40 } });
+      await page.evaluate(read, '#explanation [data-to-preset="far"]');
+      await page.until(() => document.querySelector('[data-to-preset="far"][data-read]') !== null);
+      assert.deepEqual((await stateOf(page)).motion, { x: 50, y: 40 });
+      await page.click('#explanation [data-to-preset="far"] > .show');
+      await settle(page);
+      assert.equal(await page.evaluate(shownKind), 'boundsApart');
+      assert.deepEqual((await stateOf(page)).circle, { x: 24, y: 76, radius: 8 });
+    });
+
+    test('a case named in the text is a button, and can be undone', async () => {
+      await visit('half-planes/');
+      const usual = await stateOf(page);
+      await page.click('#explanation .case[data-to-preset="corner"]');
+      await settle(page);
+      assert.deepEqual((await stateOf(page)).a, { x: 34, y: 44 });
+      assert.match(await page.until(() => location.hash), /^#half-planes~1~/);
+      await page.evaluate(() => /** @type {any} */ (document.querySelector('graze-scene')).undo());
+      assert.deepEqual(await stateOf(page), usual);
+    });
+
+    test('a term lights up its part of the figure, by pointer, by a press and by focus', async () => {
+      await visit('half-planes/');
+      const onPath = { x: 37, y: 25.75 };
+      await page.evaluate(read, '#explanation .term[data-part="normal"]');
+      await settle(page);
+      assert.equal(await page.evaluate(shownKind), 'enters');
+      const plain = await colorAt(page, onPath);
+      await page.mouse('move', await page.center('#explanation .term[data-part="normal"]'));
+      await settle(page);
+      const faint = await colorAt(page, onPath);
+      assert.notDeepEqual(faint, plain, 'not by the pointer');
+      await page.mouse('move', { x: 5, y: 880 });
+      await settle(page);
+      assert.deepEqual(await colorAt(page, onPath), plain, 'it stays lit');
+      await page.click('#explanation .term[data-part="normal"]');
+      await page.mouse('move', { x: 5, y: 880 });
+      await settle(page);
+      assert.deepEqual(await colorAt(page, onPath), faint, 'a press does not hold it');
+      await page.mouse('down', { x: 5, y: 880 });
+      await page.mouse('up', { x: 5, y: 880 });
+      await settle(page);
+      assert.deepEqual(await colorAt(page, onPath), plain, 'it stays lit when something else is pressed');
+      // A headless Firefox gives its window no focus, and so no click for a key.
+      if (!(await page.evaluate(() => document.hasFocus()))) return;
+      await page.focus('#explanation .term[data-part="normal"]');
+      await settle(page);
+      assert.deepEqual(await colorAt(page, onPath), faint, 'not by focus');
+    });
+
+    test('a part of the figure lights up its terms', async () => {
+      await visit('half-planes/');
+      await page.mouse('move', await onScreen(page, { x: 37, y: 25.75 }));
+      await page.until(() => document.querySelector('.term[data-part="path"].lit') !== null);
+      await page.mouse('move', await onScreen(page, { x: 100, y: 34 }));
+      await page.until(() => document.querySelector('.term[data-part="fixed"].lit') !== null);
+      assert.ok(await page.evaluate(() => document.querySelector('.term[data-part="path"].lit') === null));
+    });
+
+    test('nothing went wrong meanwhile', async () => {
+      assert.deepEqual(await page.errors(), []);
+    });
+  });
+}

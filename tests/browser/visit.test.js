@@ -1,0 +1,226 @@
+// A first visit: the figure moves by itself, the page says what it is, and every scene has a page to be found by.
+
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { scenes } from '../../www/scenes/index.js';
+import { engines } from './drive.js';
+import { openScene, setState, settle, stateOf } from './scene.js';
+
+/** Which step is shown, of how many. Runs in the page. */
+function progress() {
+  const scene = /** @type {any} */ (document.querySelector('graze-scene'));
+  return { step: scene.step, last: scene.steps.length - 1 };
+}
+
+/** Whether the figure is ready. Runs in the page. */
+const isReady = () => document.querySelector('graze-scene')?.hasAttribute('data-ready');
+
+for (const engine of engines) {
+  describe(engine, () => {
+    /** @type {Awaited<ReturnType<typeof openScene>>} */
+    let scene;
+    /** @type {import('./drive.js').Page} */
+    let page;
+    let visits = 0;
+
+    /** Opens the page as a link does. @param {string} rest */
+    const arrive = async (rest) => {
+      visits += 1;
+      await page.goto(`${scene.url}${rest.replace(/(#|$)/, `?arrival=${visits}$1`)}`);
+      await page.until(isReady);
+    };
+
+    before(async () => {
+      scene = await openScene(engine, { look: { width: 1440, height: 900 } });
+      page = scene.page;
+    });
+    after(() => scene?.close());
+
+    test('the figure plays its steps once by itself', async () => {
+      await arrive('');
+      const seen = new Set();
+      await page.until(() => /** @type {any} */ (document.querySelector('graze-scene')).step > 0);
+      for (let i = 0; i < 200; i++) {
+        const { step, last } = await page.evaluate(progress);
+        seen.add(step);
+        if (step === last) break;
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+      assert.deepEqual([...seen], [1, 2, 3, 4]);
+    });
+
+    test('the first touch ends the play and shows the last step, and so does the first key', async () => {
+      await arrive('');
+      assert.equal((await page.evaluate(progress)).step, 0);
+      const title = await page.center('#title');
+      for (const type of /** @type {const} */ (['move', 'down', 'up'])) await page.mouse(type, title);
+      const touched = await page.evaluate(progress);
+      assert.equal(touched.step, touched.last);
+      await arrive('slide/');
+      assert.equal((await page.evaluate(progress)).step, 0);
+      await page.press('Tab');
+      const pressed = await page.evaluate(progress);
+      assert.equal(pressed.step, pressed.last);
+    });
+
+    test('nothing plays after a link with a state, in a scene from the list, or in an element without autoplay', async () => {
+      await arrive('#half-planes~1~b=60,50');
+      const linked = await page.evaluate(progress);
+      assert.equal(linked.step, linked.last);
+      await page.click('[data-scene="slide"]');
+      await page.until(() => /** @type {any} */ (document.querySelector('graze-scene')).steps[0]?.kind === 'leg');
+      const listed = await page.evaluate(progress);
+      assert.equal(listed.step, listed.last);
+      await page.evaluate(async () => {
+        const other = /** @type {any} */ (document.createElement('graze-scene'));
+        other.name = 'half-planes';
+        document.querySelector('main')?.prepend(other);
+        await other.ready;
+      });
+      const embedded = await page.evaluate(progress);
+      assert.equal(embedded.step, embedded.last);
+    });
+
+    test('the page says what it is, and leads to how to use and embed it without touching the address', async () => {
+      await arrive('#slide~1~motion=50,40');
+      assert.match(await page.text('.tagline'), /Exact 2D collision queries.*Rust crate.*npm package/);
+      for (const [name, heading] of [
+        ['use', 'Install it'],
+        ['embed', 'Embed it'],
+      ]) {
+        await page.click(`.ways [href="#${name}"]`);
+        const rect = await page.rect(`#${name} h2`);
+        assert.ok(rect.y >= 0 && rect.y < 900, `${name} is at ${rect.y}`);
+        assert.equal(await page.text(`#${name} h2`), heading);
+      }
+      assert.equal(await page.evaluate(() => location.hash), '#slide~1~motion=50,40');
+    });
+
+    test('every scene is in sight in the list, in its group, and its title asks a question', async () => {
+      await arrive('');
+      const seen = await page.evaluate(() => {
+        const links = /** @type {HTMLElement[]} */ ([...document.querySelectorAll('nav a')]);
+        return links.map((link) => {
+          const { top, bottom, left, right } = link.getBoundingClientRect();
+          const isInSight = top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
+          const group = link.closest('section')?.querySelector('h2')?.textContent;
+          return { name: link.dataset.scene, isInSight, group: Boolean(group), text: link.textContent ?? '' };
+        });
+      });
+      assert.deepEqual(seen.map(({ name }) => name).sort(), scenes.map(({ id }) => id).sort());
+      for (const { name, isInSight, group, text } of seen) {
+        assert.ok(isInSight && group && text.endsWith('?'), `${name}: ${text}`);
+      }
+    });
+
+    test('every scene has a page with its words, its still figure and its picture', async () => {
+      const titles = new Set();
+      for (const { id } of scenes) {
+        const found = await page.evaluate(async (name) => {
+          const url = new URL(`${name}/`, document.baseURI.replace(/\?.*/, ''));
+          const html = await (await fetch(url)).text();
+          const still = new DOMParser().parseFromString(html, 'text/html');
+          const meta = (/** @type {string} */ property) =>
+            still.querySelector(`meta[property="${property}"], meta[name="${property}"]`)?.getAttribute('content') ??
+            '';
+          const picture = await createImageBitmap(await (await fetch(new URL(meta('og:image'), url))).blob());
+          return {
+            title: still.title,
+            words: [meta('description'), meta('og:title'), meta('og:description')],
+            size: [picture.width, picture.height],
+            shown: still.querySelector('graze-scene')?.getAttribute('name'),
+            paragraphs: still.querySelectorAll('#explanation p').length,
+            strokes: still.querySelectorAll('graze-scene > svg.still path').length,
+          };
+        }, id);
+        titles.add(found.title);
+        assert.equal(found.shown, id);
+        assert.deepEqual(found.size, [1200, 630], id);
+        assert.ok(
+          found.words.every((text) => text.length > 15),
+          id,
+        );
+        assert.ok(found.paragraphs >= 3 && found.strokes > 3, id);
+      }
+      assert.equal(titles.size, scenes.length);
+    });
+
+    test('the page of a scene opens with it, and older links lead where they led', async () => {
+      await scene.visit('', 'walk/');
+      assert.equal(await page.evaluate(() => /** @type {any} */ (document.querySelector('graze-scene')).name), 'walk');
+      for (const folder of ['', 'walk/']) {
+        await scene.visit('#slide~1~motion=50,40', folder);
+        assert.deepEqual((await stateOf(page)).motion, { x: 50, y: 40 });
+        assert.equal(await page.text('#title'), await page.text('[data-scene="slide"] span'));
+      }
+    });
+
+    test('what was changed is still there after the list led away and back, and so it is for Back', async () => {
+      await scene.visit('', 'slide/');
+      await setState(page, { motion: { x: 50, y: 40 } });
+      const isShown = (/** @type {string} */ name) =>
+        page.until((wanted) => {
+          const shown = /** @type {any} */ (document.querySelector('graze-scene'));
+          return (
+            shown.name === wanted &&
+            shown.hasAttribute('data-ready') &&
+            shown.state &&
+            wanted in { ...shown.state, [wanted]: 1 }
+          );
+        }, name);
+      await page.click('[data-scene="bounce"]');
+      await isShown('bounce');
+      await page.until(() => 'restitution' in /** @type {any} */ (document.querySelector('graze-scene')).state);
+      assert.match(await page.evaluate(() => location.pathname), /\/bounce\/$/);
+      await page.click('[data-scene="slide"]');
+      await page.until(() => /** @type {any} */ (document.querySelector('graze-scene')).state?.motion?.x === 50);
+      await page.evaluate(() => history.back());
+      await page.until(() => 'restitution' in /** @type {any} */ (document.querySelector('graze-scene')).state);
+      await page.evaluate(() => history.back());
+      await page.until(() => /** @type {any} */ (document.querySelector('graze-scene')).state?.motion?.x === 50);
+    });
+
+    test('on paper there is a figure with its verdict, and no tool', async () => {
+      await scene.visit('', 'swept-circle/');
+      const shown = await page.evaluate(() => {
+        const root = /** @type {ShadowRoot} */ (document.querySelector('graze-scene')?.shadowRoot);
+        // What is for paper is applied to the screen.
+        const turn = (/** @type {CSSStyleSheet | CSSGroupingRule} */ group) => {
+          for (const rule of group.cssRules) {
+            if (!('cssRules' in rule)) continue;
+            if (rule instanceof CSSMediaRule && rule.media.mediaText === 'print') rule.media.mediaText = 'all';
+            turn(/** @type {CSSGroupingRule} */ (rule));
+          }
+        };
+        for (const sheet of [...document.styleSheets, ...root.adoptedStyleSheets]) turn(sheet);
+        const isShown = (/** @type {ParentNode} */ top, /** @type {string} */ selector) =>
+          [...top.querySelectorAll(selector)].some((each) => each.getClientRects().length > 0);
+        return {
+          tools: ['.toolbar', '.tools', '.presets', '.choices', '.handle', '.hint', '.tabs'].filter((each) =>
+            isShown(root, each),
+          ),
+          page: ['nav', '.ways', '.sections', '.show'].filter((each) => isShown(document, each)),
+          kept: ['canvas.picture', '.verdict', '.sentence'].filter((each) => isShown(root, each)),
+        };
+      });
+      assert.deepEqual(shown, { tools: [], page: [], kept: ['canvas.picture', '.verdict', '.sentence'] });
+    });
+
+    test('nothing went wrong meanwhile', async () => {
+      await settle(page);
+      assert.deepEqual(await page.errors(), []);
+    });
+  });
+
+  test(`${engine}: with reduced motion nothing moves by itself`, async () => {
+    const { page, url, close } = await openScene(engine, { look: { reducedMotion: true } });
+    try {
+      await page.goto(url);
+      await page.until(isReady);
+      const { step, last } = await page.evaluate(progress);
+      assert.equal(step, last);
+    } finally {
+      await close();
+    }
+  });
+}

@@ -1,0 +1,87 @@
+// Every explanation drives its figure: each paragraph has a target that its scene really has.
+
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { stateOf, stepOf } from '../../www/element/present.js';
+import '../../www/library/node.js';
+import * as graze from '../../www/library/page.js';
+import { languages, loadSay } from '../../www/locales/index.js';
+import { chosenIn, defaultState } from '../../www/model/state.js';
+import { scenes } from '../../www/scenes/index.js';
+import { recordingPen } from './recording-pen.js';
+
+/** @param {string} tag @returns {Record<string, string>} where it leads, and the part it is about */
+const dataOf = (tag) =>
+  Object.fromEntries([...tag.matchAll(/data-(?:to-)?([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]));
+
+/** @param {string} html */
+const wordsOf = (html) => html.replaceAll(/<[^>]*>/g, '').trim();
+
+for (const language of languages) {
+  for (const { id, load } of scenes) {
+    const { default: scene } = await load();
+    const say = await loadSay(language, id);
+    const html = readFileSync(new URL(`../../www/locales/${language}/${id}.html`, import.meta.url), 'utf8');
+    const paragraphs = [...html.matchAll(/<p\b([^>]*)>(.*?)<\/p>/gs)]
+      .filter(([, tag]) => !tag.includes('class="sources"'))
+      .map(([, tag, inner]) => ({ target: dataOf(tag), inner, words: wordsOf(inner) }));
+
+    /** @param {Record<string, string>} target */
+    const shownAt = (target) => {
+      const state = stateOf(scene, defaultState(scene.fields), target);
+      assert.ok(state, `there is no ${JSON.stringify(target)}`);
+      const { result, steps } = scene.solve(graze, state);
+      const step = stepOf(steps, target);
+      const { pen, strokes } = recordingPen();
+      const blend = chosenIn(scene.fields, state);
+      scene.draw(pen, { state, result, steps, step, t: 0, blend, hasField: false, hasNormals: true, say });
+      return { steps, step, roles: new Set(strokes.map(([, role]) => role)) };
+    };
+
+    test(`${id}, ${language}: has at least three paragraphs, and each drives the figure`, () => {
+      assert.ok(paragraphs.length >= 3);
+      for (const { target, words } of paragraphs) {
+        assert.ok(target.step || target.preset || target.choose, `no target: ${words}`);
+      }
+    });
+
+    test(`${id}, ${language}: every step that a paragraph is about is there`, () => {
+      for (const { target, words } of paragraphs) {
+        const { steps, step } = shownAt(target);
+        const kind = target.step?.split(' ')[0] ?? 'last';
+        if (kind === 'last') assert.equal(step, steps.length - 1, words);
+        else assert.equal(steps[step].kind, kind, words);
+      }
+    });
+
+    test(`${id}, ${language}: every term has its part in the figure that its paragraph shows`, () => {
+      const terms = paragraphs.flatMap(({ target, inner, words }) =>
+        [...inner.matchAll(/<b\b([^>]*)>/g)].map(([, tag]) => ({ target, words, part: dataOf(tag).part })),
+      );
+      assert.ok(terms.length > 0);
+      for (const { target, words, part } of terms) {
+        assert.ok(shownAt(target).roles.has(part), `${part} is not drawn: ${words}`);
+      }
+    });
+
+    test(`${id}, ${language}: every case that the text names has the name of its button`, () => {
+      for (const [, tag, inner] of html.matchAll(/<i\b([^>]*)>(.*?)<\/i>/gs)) {
+        const { preset } = dataOf(tag);
+        assert.equal(wordsOf(inner), say(`presets.${preset}`));
+        assert.ok(
+          scene.presets?.some((each) => each.id === preset),
+          preset,
+        );
+      }
+    });
+
+    test(`${id}, ${language}: formulas are set by the block around them`, () => {
+      assert.ok(!html.includes('display="block"'));
+      for (const tag of ['p', 'details', 'summary', 'div', 'math', 'b', 'i', 'em']) {
+        const [begins, ends] = [`<${tag}\\b[^>]*>`, `</${tag}>`].map((each) => html.match(new RegExp(each, 'g')) ?? []);
+        assert.equal(begins.length, ends.length, tag);
+      }
+    });
+  }
+}

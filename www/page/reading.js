@@ -1,0 +1,124 @@
+// Reading: the paragraph that is read drives the figure, and terms and parts of the figure light each other up.
+
+import { make } from '../element/dom.js';
+import { loadSay, nearestLanguage } from '../locales/index.js';
+import { Terms } from './terms.js';
+
+/** @typedef {import('../element/graze-scene.js').GrazeScene} GrazeScene */
+/** @typedef {import('../element/present.js').Target} Target */
+
+/** The paragraphs that have a target. */
+const passages = 'p:is([data-to-step], [data-to-preset], [data-to-choose])';
+
+export class Reading {
+  #scene;
+  #article;
+  #terms;
+  /** @type {HTMLElement | null} the paragraph that is read */
+  #current = null;
+  /** @type {import('../model/types.js').State | null} what the figure shows while nothing is read */
+  #base = null;
+  /** Whether the reader has changed the figure: then reading goes through its steps, and leaves its shapes alone. */
+  #isTheirs = false;
+  #frame = 0;
+
+  /** @param {GrazeScene} scene @param {HTMLElement} article */
+  constructor(scene, article) {
+    this.#scene = scene;
+    this.#article = article;
+    this.#terms = new Terms(scene, article);
+    for (const type of ['graze-ready', 'graze-change']) scene.addEventListener(type, () => this.#notice());
+    article.addEventListener('click', (event) => this.#press(event));
+    window.addEventListener('scroll', () => this.#look(), { passive: true });
+  }
+
+  /** Makes a new text answer. */
+  async begin() {
+    this.#current = null;
+    this.#base = null;
+    this.#terms.begin();
+    for (const preset of this.#article.querySelectorAll('i[data-to-preset]')) {
+      const { toPreset = '' } = /** @type {HTMLElement} */ (preset).dataset;
+      const which = { type: 'button', class: 'case', 'data-to-preset': toPreset };
+      preset.replaceWith(make('button', which, ...preset.childNodes));
+    }
+    const say = await loadSay(nearestLanguage(document.documentElement.lang), '');
+    const name = say('page.show');
+    for (const passage of this.#article.querySelectorAll(`${passages}:not(:has(> .show))`)) {
+      passage.prepend(make('button', { type: 'button', class: 'show', 'aria-label': name, title: name }));
+    }
+  }
+
+  /** Notices whose shapes the figure now shows; at its default it follows the text again. */
+  #notice() {
+    this.#base = null;
+    this.#isTheirs = this.#scene.writeLink() !== '';
+  }
+
+  /** @param {Event} event a click on the text: on a case, or on the button of a paragraph */
+  #press({ target }) {
+    const button = target instanceof Element ? target.closest('button') : null;
+    const passage = /** @type {HTMLElement | null} */ (button?.closest(passages) ?? null);
+    const isCase = button?.classList.contains('case');
+    if (!button || !(isCase || passage)) return;
+    // What reading has shown is no step of the reader's: undo leads to what was there before.
+    if (!this.#isTheirs && this.#base) this.#scene.present({}, 'script', this.#base);
+    this.#mark(passage);
+    this.#scene.present(
+      isCase ? { preset: button.dataset.toPreset } : targetOf(/** @type {HTMLElement} */ (passage)),
+      'user',
+    );
+  }
+
+  /** Looks which paragraph is read, once in a frame. */
+  #look() {
+    this.#frame ||= requestAnimationFrame(() => {
+      this.#frame = 0;
+      const passage = this.#passageInSight();
+      if (passage === this.#current || !this.#scene.state) return;
+      this.#mark(passage);
+      this.#drive(passage);
+    });
+  }
+
+  /** @returns {HTMLElement | null} the paragraph on the line where a reader's eyes are */
+  #passageInSight() {
+    const all = /** @type {HTMLElement[]} */ ([...this.#article.querySelectorAll(passages)]);
+    const open = all.filter((each) => each.getClientRects().length > 0);
+    if (open.length === 0 || window.scrollY === 0) return null;
+    // The middle of what a figure above the text leaves of the window: the style says how much that is.
+    const top = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+    const line = (top + window.innerHeight) / 2;
+    if (open[0].getBoundingClientRect().top > line) return null;
+    return open.findLast((each) => each.getBoundingClientRect().top <= line) ?? null;
+  }
+
+  /** @param {HTMLElement | null} passage */
+  #mark(passage) {
+    this.#current?.removeAttribute('data-read');
+    passage?.setAttribute('data-read', '');
+    this.#current = passage;
+  }
+
+  /** @param {HTMLElement | null} passage */
+  #drive(passage) {
+    const target = passage ? targetOf(passage) : { step: 'last' };
+    if (this.#isTheirs) {
+      this.#scene.present({ step: target.step }, 'script');
+      return;
+    }
+    this.#base ??= this.#scene.state;
+    this.#scene.present(target, 'script', this.#base);
+  }
+}
+
+/**
+ * What a paragraph is about.
+ * @param {HTMLElement} passage
+ * @returns {Target}
+ */
+const targetOf = ({ dataset: { toPreset, toChoose, toStep } }) => ({
+  preset: toPreset,
+  choose: toChoose,
+  step: toStep,
+});
