@@ -2,6 +2,7 @@
 
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildKits } from './build-kits.js';
 import { buildWasm } from './build-wasm.js';
 import { root, run } from './run.js';
 import { wasmTests } from './wasm-test.js';
@@ -136,6 +137,7 @@ async function check(command, env) {
 /** @returns {Promise<Outcome>} */
 async function wasmSection() {
   await buildWasm({ output: 'keep' });
+  await buildKits({ output: 'keep' });
   return { passed: 1, failed: 0, text: '' };
 }
 
