@@ -4,7 +4,6 @@ import { Model } from '../model/model.js';
 import { act } from './actions.js';
 import { DrawLoop } from './draw-loop.js';
 import { Hands } from './hands/hands.js';
-import { Opening } from './opening.js';
 import { Panel } from './panel/panel.js';
 import { Picture } from './picture/picture.js';
 import { buildSkeleton } from './skeleton.js';
@@ -23,7 +22,7 @@ export class Show {
   #hands;
   #picture;
   #panel;
-  /** @type {Opening | null} */
+  /** @type {import('./opening.js').Opening | null} */
   #opening = null;
   /** @type {Map<string, string>} what is wrong now, by what it is about */
   #complaints = new Map();
@@ -188,8 +187,12 @@ export class Show {
   }
 
   /** Plays the steps once, until something is touched; then the motion, where there is one. */
-  open() {
+  async open() {
     this.#opening?.end();
+    const { state } = this.model;
+    const { Opening } = await import('./opening.js');
+    // Meanwhile the show may have ended, or the reader may have begun.
+    if (this.#ends.length === 0 || this.model.state !== state) return;
     this.#opening = new Opening(this.model, () => this.scene.times && this.play());
     this.#opening.play();
   }

@@ -16,7 +16,7 @@ const NO_MOTION = { x: 0, y: 0 };
 /**
  * A world of these walls, to travel in and to get out of.
  *
- * @param {Iterable<import('../types.js').AnyBox>} walls
+ * @param {Iterable<import('../types.js').Box>} walls
  */
 export function createWorld(walls) {
   const placed = place(walls);

@@ -3,11 +3,11 @@
 import { TRACE, TRAVEL_STEPS } from '../wasm/tables.js';
 import { readSteps } from '../wire/steps.js';
 import { entries } from '../wire/wasm.js';
-import { boxRows, insertBatch } from '../world/batch.js';
+import { refuseBox } from '../world/boxes.js';
 import { ALL_LAYERS } from '../world/filter.js';
 import { travel } from '../world/travel.js';
 
-/** @typedef {import('../types.js').AnyBox} AnyBox */
+/** @typedef {import('../types.js').Box} Box */
 /** @typedef {import('../wasm/graze2d.js').World} Walls */
 
 export { circleVsAabbContact } from '../circle-aabb.js';
@@ -17,19 +17,23 @@ export { pointVsAabb } from '../point-aabb.js';
 /**
  * A world of these walls, to travel in.
  *
- * @param {Iterable<AnyBox>} walls
+ * @param {Iterable<Box>} walls
  */
 export const createWorld = (walls) => travelsAmong(place(walls));
 
 /**
  * The walls in the WebAssembly memory.
  *
- * @param {Iterable<AnyBox>} walls
+ * @param {Iterable<Box>} walls
  * @returns {Walls}
  */
 export function place(walls) {
   const placed = new entries.World();
-  insertBatch('createWorld', placed, boxRows('createWorld', walls), ALL_LAYERS);
+  // One by one: a scene has few.
+  for (const wall of walls) {
+    const id = placed.insert(wall.minX, wall.minY, wall.maxX, wall.maxY, ALL_LAYERS);
+    if (id < 0) refuseBox('createWorld', wall, id);
+  }
   return placed;
 }
 

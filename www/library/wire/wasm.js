@@ -1,6 +1,6 @@
 /** The one WebAssembly instance behind the library, and its memory as numbers. */
 
-import init, * as entries from '../wasm/graze2d.js';
+import * as entries from '../wasm/graze2d.js';
 
 /** @typedef {{ memory: { buffer: ArrayBuffer } }} Exports */
 /** @typedef {ArrayBuffer | ArrayBufferView} Bytes */
@@ -60,7 +60,10 @@ export function loadOnce(start) {
 export async function instantiate(source) {
   checkWebAssembly();
   try {
-    ready(await init({ module_or_path: await source }));
+    const given = await source;
+    const isBytes = given instanceof ArrayBuffer || ArrayBuffer.isView(given);
+    const module = isBytes ? await WebAssembly.compile(/** @type {BufferSource} */ (given)) : given;
+    ready(entries.initSync({ module }));
   } catch (error) {
     throw explained(error);
   }
