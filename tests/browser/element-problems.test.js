@@ -14,7 +14,7 @@ const listen = '<script>heard = []; addEventListener("graze-error", (e) => heard
 const wrong = {
   state: [
     ['1~a=oops', /^This link could not be read, so the picture shows its default\.$/],
-    ['2~a=1,2', /could not be read/],
+    ['2~a=1,2', /made by a newer version/],
     ['1~a=1,2~nobody=3', /could not be read/],
     ['%%%', /could not be read/],
   ],

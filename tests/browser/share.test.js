@@ -148,7 +148,7 @@ for (const engine of engines) {
       await openMenu('slide');
       await page.click('[data-tab="code"]');
       for (const [format, shown] of [
-        ['rustTest', /fn slide_slides/],
+        ['rustTest', /fn slide_touch/],
         ['javascript', /world\.travel\(/],
       ]) {
         await page.click(`[data-code="${format}"]`);
