@@ -2,7 +2,6 @@
 
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildKits } from './build-kits.js';
 import { buildWasm } from './build-wasm.js';
 import { root, run } from './run.js';
 import { wasmTests } from './wasm-test.js';
@@ -137,8 +136,8 @@ async function check(command, env) {
 /** @returns {Promise<Outcome>} */
 async function wasmSection() {
   await buildWasm({ output: 'keep' });
-  await buildKits({ output: 'keep' });
-  return { passed: 1, failed: 0, text: '' };
+  // In a process of its own: this one starts before the npm packages are there.
+  return check([process.execPath, 'scripts/build-kits.js']);
 }
 
 /**
