@@ -94,7 +94,8 @@ export default {
   result: {
     crosses:
       'The path enters through {enter}, {near:%}\u00a0% of the way (t\u00a0=\u00a0{near:3}) and leaves through {exit} at {far:%}\u00a0% (t\u00a0=\u00a0{far:3}).',
-    startsInside: 'The path starts inside and leaves through {exit}, {far:%}\u00a0% of the way (t\u00a0=\u00a0{far:3}).',
+    startsInside:
+      'The path starts inside and leaves through {exit}, {far:%}\u00a0% of the way (t\u00a0=\u00a0{far:3}).',
     endsInside: 'The path enters through {enter}, {near:%}\u00a0% of the way (t\u00a0=\u00a0{near:3}) and ends inside.',
     contained: 'The whole path is inside the rectangle and meets none of its edges.',
     touchesOnce: 'The path touches {enter}, {near:%}\u00a0% of the way (t\u00a0=\u00a0{near:3}), but does not go in.',
