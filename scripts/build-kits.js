@@ -74,6 +74,7 @@ function withoutPlaces(whole) {
     const { offset, data } = module.getDataSegmentInfo(module.getDataSegmentByIndex(i));
     const [words, bytes] = [new DataView(data), Buffer.from(data)];
     const at = whole.indexOf(bytes);
+    if (at < 0) throw new Error('build-kits: the data of the module does not lie in it as it is');
     for (let place = 0; place + 16 <= bytes.length; place += 4) {
       const name = words.getUint32(place, true) - offset;
       const end = name + words.getUint32(place + 4, true);
