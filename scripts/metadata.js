@@ -11,7 +11,7 @@ export const project = {
   repository: '',
   /** The page with the scenes. */
   homepage: '',
-  /** crates.io takes five. */
+  /** The Rust registry takes five. */
   keywords: ['geometry', 'collision', 'intersection', 'gamedev', 'exact'],
 };
 
