@@ -1,6 +1,7 @@
 // The page: served while developing, and built so that any sub-path can serve it.
 
 import { defineConfig } from 'vite';
+import { engines } from './scripts/engines.js';
 import { pages } from './scripts/pages/plugin.js';
 import { kits } from './scripts/vite-kits.js';
 import { rust } from './scripts/vite-rust.js';
@@ -8,8 +9,7 @@ import { rust } from './scripts/vite-rust.js';
 export default defineConfig({
   base: './',
   plugins: [rust(), kits(), pages()],
-  // The style chooses its colors with light-dark(), which these engines support.
-  build: { target: 'es2022', cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
+  build: engines,
   server: {
     watch: {
       ignored: [

@@ -6,6 +6,7 @@ import { build } from 'vite';
 import { writeEmbed } from './build-embed.js';
 import { buildWasm } from './build-wasm.js';
 import { elementTypes, manifest, sceneTypes } from './element-types.js';
+import { engines } from './engines.js';
 import { isMain, root } from './run.js';
 import { kits } from './vite-kits.js';
 
@@ -13,9 +14,6 @@ import { kits } from './vite-kits.js';
 export const elementFolder = join(root, 'dist-element');
 
 const entry = { element: join(root, 'www/element/define.js'), scene: join(root, 'www/element/graze-scene.js') };
-
-/** The engines that the style and the code are written for. */
-const engines = { target: 'es2022', cssTarget: ['chrome123', 'firefox120', 'safari17.5'] };
 
 /**
  * Writes dist-element/ anew. The entries keep their names. All else is named by its content, so that no cache can mix

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { viteSingleFile } from 'vite-plugin-singlefile';
 import { buildWasm } from './build-wasm.js';
+import { engines } from './engines.js';
 import { pages } from './pages/plugin.js';
 import { isMain, root } from './run.js';
 
@@ -20,7 +21,7 @@ export async function buildStandalone() {
     publicDir: false,
     logLevel: 'warn',
     plugins: [pages({ isOneFile: true }), oneWasm(), inlineIcon(), viteSingleFile()],
-    build: { target: 'es2022', cssTarget: ['chrome123', 'firefox120', 'safari17.5'], write: false },
+    build: { ...engines, write: false },
   });
   const files = /** @type {any[]} */ (outputs).flatMap?.(({ output }) => output) ?? /** @type {any} */ (outputs).output;
   const page = files.find((/** @type {any} */ { fileName }) => fileName === 'index.html');
