@@ -21,8 +21,15 @@ export const kits = {
   'circle-aabb': ['circleVsAabb', 'circleVsAabbContact', 'circleVsAabbField', 'pointVsAabb', ...field],
   'aabb-aabb': ['aabbVsAabb', 'aabbVsAabbField', 'pointVsAabb', ...field],
   world: ['circleVsAabbContact', 'pointVsAabb', ...world],
+  'world-boxes': ['pointVsAabb', ...world],
   walk: ['circleVsAabbContact', 'plainWalk', 'pointVsAabb', 'world_pushOut', ...world],
 };
+
+/** The builds of the crate that the kits are cut from: in one circles move, in the other boxes. */
+const builds = /** @type {const} */ ({
+  'web-small': ['segment-aabb', 'segments', 'quad', 'circle-aabb', 'aabb-aabb', 'world', 'walk'],
+  'web-boxes': ['world-boxes'],
+});
 
 /** What every kit needs: its memory, and what the bindings call themselves. */
 const shared = /^(memory|recordPointer|scratch|__wbindgen_\w+|__externref_\w+)$/;
@@ -33,6 +40,15 @@ const shared = /^(memory|recordPointer|scratch|__wbindgen_\w+|__externref_\w+)$/
  */
 const wordsOfPanics =
   /panicking|panic_fmt|rust_panic|unwrap_failed|expect_failed|_fail$|capacity_overflow|handle_(alloc_)?error|core\S*::fmt|as core\S*::fmt/;
+
+/**
+ * Functions that no figure calls, and that stay because a table of methods names them: tasks and closures of wasm-bindgen;
+ * and, beside a world, steps and questions that its figures do not ask for. Called all the same, they would be a trap, which
+ * the test of the kits would find. 1.4 KB of a world.
+ */
+const neverCalled = /jspi|convert::closures/;
+const neverAmongWalls =
+  /web::(segment_aabb|circle_aabb|circle_circle|segment_circle|aabb_aabb)::|::(narrate|trace_)|Filtered::(all|any|overlaps|earliest)::/;
 
 /** The types of the package look for it on the module. */
 const { setBody } = /** @type {any} */ (binaryen).Function;
@@ -46,15 +62,18 @@ const stampFile = join(kitsFolder, '.stamp');
  */
 export async function buildKits({ output = 'show' } = {}) {
   const stamp = fingerprint('scripts/build-kits.js');
-  const names = /** @type {(keyof typeof kits)[]} */ (Object.keys(kits));
-  if (isFresh(stampFile, stamp, names.map(fileOf))) return;
-  await withModule({ profile: 'small', feature: 'web-small', output, isNamed: true }, async (staging) => {
-    const whole = withoutPlaces(readFileSync(join(staging, 'graze2d_bg.wasm')));
-    const modules = names.map((name) => cut(whole, new Set(kits[name])));
-    mkdirSync(kitsFolder, { recursive: true });
-    names.forEach((name, i) => void writeFileSync(fileOf(name), modules[i]));
-    writeFileSync(stampFile, stamp);
-  });
+  if (isFresh(stampFile, stamp, Object.keys(kits).map(fileOf))) return;
+  /** @type {[string, Uint8Array][]} */
+  const modules = [];
+  for (const feature of /** @type {(keyof typeof builds)[]} */ (Object.keys(builds))) {
+    await withModule({ profile: 'small', feature, output, isNamed: true }, async (staging) => {
+      const whole = withoutPlaces(readFileSync(join(staging, 'graze2d_bg.wasm')));
+      for (const name of builds[feature]) modules.push([name, cut(whole, new Set(kits[name]))]);
+    });
+  }
+  mkdirSync(kitsFolder, { recursive: true });
+  for (const [name, module] of modules) writeFileSync(fileOf(name), module);
+  writeFileSync(stampFile, stamp);
 }
 
 /** @param {string} kit */
@@ -103,10 +122,18 @@ function cut(whole, wanted) {
   for (let i = 0; i < module.getNumFunctions(); i++) {
     const each = module.getFunctionByIndex(i);
     const { name, base } = /** @type {{ name: string, base: string }} */ (binaryen.getFunctionInfo(each));
-    if (!base && wordsOfPanics.test(name)) setBody(each, module.unreachable());
+    if (base) continue;
+    const isDead =
+      wordsOfPanics.test(name) || neverCalled.test(name) || (wanted.has('world_new') && neverAmongWalls.test(name));
+    if (isDead) setBody(each, module.unreachable());
   }
   binaryen.setOptimizeLevel(2);
   binaryen.setShrinkLevel(2);
+  // Code that stands in several places repeats itself, but not in a way that brotli sees: 1 KB of a world.
+  binaryen.setOneCallerInlineMaxSize(0);
+  binaryen.setFlexibleInlineMaxSize(0);
+  // The lowest addresses are the end of the stack, which is not reached: 0.3 KB of a world.
+  binaryen.setLowMemoryUnused(true);
   // The second round finds what the first has left without a caller.
   module.optimize();
   module.optimize();

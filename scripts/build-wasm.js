@@ -58,7 +58,7 @@ export async function buildWasm({ output = 'show' } = {}) {
  *
  * @param {object} options
  * @param {'release' | 'small'} options.profile
- * @param {'web' | 'web-small'} options.feature
+ * @param {'web' | 'web-small' | 'web-boxes'} options.feature
  * @param {'show' | 'keep' | 'stderr'} options.output
  * @param {boolean} [options.isNamed] whether functions keep their names
  * @param {(staging: string) => Promise<void>} use

@@ -28,7 +28,7 @@ use super::wire::steps::{step_table, traced};
 use crate::shape::{Aabb, Point};
 use crate::world::box_id::BoxId;
 use crate::world::filtered::Filtered;
-use crate::world::mover::Mover;
+use crate::world::mover::{HAS_BOXES, HAS_CIRCLES, Mover};
 use crate::world::sweep::{Found, Sweep};
 use crate::world::travel::{Choice, TravelHit, TravelLimits};
 
@@ -39,6 +39,12 @@ step_table! {
         Ends { tested, culled },
     }
 }
+
+/// Whether functions of JavaScript may be asked: a figure has none to ask, and is smaller without.
+const ASKS_BACK: bool = !IS_SMALL;
+/// Whether segments are asked about: the worlds of figures have movers alone.
+const HAS_SEGMENTS: bool = !IS_SMALL;
+const IS_SMALL: bool = cfg!(all(feature = "web-small", target_arch = "wasm32"));
 
 /// A world that JavaScript holds, and the filter that it has set for its next question.
 #[wasm_bindgen]
@@ -243,7 +249,9 @@ impl World {
             let response = travel::response(response, restitution)?;
             clear_list();
             let mut ask = |hit: &TravelHit| {
-                let Some(choose) = &choose else { return Choice::Accept };
+                let Some(choose) = choose.as_ref().filter(|_| ASKS_BACK) else {
+                    return Choice::Accept;
+                };
                 clear_list();
                 travel::list_hit(hit);
                 let answer = choose.call0(&JsValue::NULL);
@@ -283,6 +291,9 @@ impl World {
         mode: u32,
         question: impl FnOnce(Filtered<'_>) -> Result<i32, i32>,
     ) -> i32 {
+        if !ASKS_BACK {
+            return code(|| question(self.boxes.unfiltered()));
+        }
         let filtering = if mode & FILTERED == 0 { None } else { self.filtering.take() };
         let filtering = filtering.unwrap_or_default();
         let code =
@@ -331,8 +342,9 @@ fn aabb(numbers: [f64; 4]) -> Result<Aabb, i32> {
 fn sweep(form: u32, [a, b, c, d, e, f]: [f64; 6]) -> Result<Sweep, i32> {
     let mut door = Door::new(0);
     let (mover, motion): (Mover, _) = match form {
-        0 => return door.segment([a, b, c, d]).map(Sweep::Segment),
-        1 => (door.circle([a, b, c])?.into(), [d, e]),
+        0 if HAS_SEGMENTS => return door.segment([a, b, c, d]).map(Sweep::Segment),
+        1 if HAS_CIRCLES => (door.circle([a, b, c])?.into(), [d, e]),
+        _ if !HAS_BOXES => unreachable!(),
         2 => (door.aabb([a, b, c, d])?.into(), [e, f]),
         _ => (door.take(|_| Mover::from_min_size(Point::new([a, b])?, [c, d]))?, [e, f]),
     };

@@ -24,6 +24,7 @@ const kits = {
   'circle-aabb': () => import('../library/kits/circle-aabb.js'),
   'aabb-aabb': () => import('../library/kits/aabb-aabb.js'),
   world: () => import('../library/kits/world.js'),
+  'world-boxes': () => import('../library/kits/world-boxes.js'),
   walk: () => import('../library/kits/walk.js'),
 };
 

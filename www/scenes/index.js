@@ -13,7 +13,7 @@ export const scenes = [
   { id: 'swept-circle', group: 'moving', kit: 'circle-aabb', load: () => import('./swept-circle.js') },
   { id: 'minkowski', group: 'moving', kit: 'aabb-aabb', load: () => import('./minkowski.js') },
   { id: 'slide', group: 'next', kit: 'world', load: () => import('./slide.js') },
-  { id: 'bounce', group: 'next', kit: 'world', load: () => import('./bounce.js') },
+  { id: 'bounce', group: 'next', kit: 'world-boxes', load: () => import('./bounce.js') },
   { id: 'walk', group: 'next', kit: 'walk', load: () => import('./walk.js') },
   { id: 'orientation', group: 'exactness', kit: 'segments', load: () => import('./orientation.js') },
 ];

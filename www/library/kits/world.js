@@ -1,4 +1,7 @@
-/** A mover among walls: what scenes about travels ask. The library's world has thirty methods, which a figure would load. */
+/**
+ * A circle that moves among walls: what scenes about its travels ask. The library's world has thirty methods, which a figure
+ * would load.
+ */
 
 import { TRACE, TRAVEL_STEPS } from '../wasm/tables.js';
 import { readSteps } from '../wire/steps.js';
