@@ -2,13 +2,14 @@
 
 import { defineConfig } from 'vite';
 import { engines } from './scripts/engines.js';
+import { oneWasm } from './scripts/one-wasm.js';
 import { pages } from './scripts/pages/plugin.js';
 import { kits } from './scripts/vite-kits.js';
 import { rust } from './scripts/vite-rust.js';
 
 export default defineConfig({
   base: './',
-  plugins: [rust(), kits(), pages()],
+  plugins: [rust(), oneWasm(), kits(), pages()],
   build: engines,
   server: {
     watch: {

@@ -7,6 +7,7 @@ import { writeEmbed } from './build-embed.js';
 import { buildWasm } from './build-wasm.js';
 import { elementTypes, manifest, sceneTypes } from './element-types.js';
 import { engines } from './engines.js';
+import { oneWasm } from './one-wasm.js';
 import { isMain, root } from './run.js';
 import { kits } from './vite-kits.js';
 
@@ -27,7 +28,7 @@ export async function buildElement() {
     base: './',
     publicDir: false,
     logLevel: 'warn',
-    plugins: [kits()],
+    plugins: [oneWasm(), kits()],
     build: {
       ...engines,
       outDir: elementFolder,

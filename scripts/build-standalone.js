@@ -6,6 +6,7 @@ import { build } from 'vite';
 import { viteSingleFile } from 'vite-plugin-singlefile';
 import { buildWasm } from './build-wasm.js';
 import { engines } from './engines.js';
+import { oneWasm } from './one-wasm.js';
 import { pages } from './pages/plugin.js';
 import { isMain, root } from './run.js';
 
@@ -29,23 +30,6 @@ export async function buildStandalone() {
   if (rest.length > 0) throw new Error(`${standaloneName} would need ${rest.join(', ')} beside it`);
   mkdirSync(join(root, 'dist'), { recursive: true });
   writeFileSync(join(root, 'dist', standaloneName), page.source);
-}
-
-/**
- * A Vite plugin that leaves the copy of the wasm in a script out: the file has the wasm once, as a data URL.
- *
- * @returns {import('vite').Plugin}
- */
-function oneWasm() {
-  const copy = "import('./wire/copy.js')";
-  return {
-    name: 'graze2d-one-wasm',
-    enforce: 'pre',
-    transform: (code, id) =>
-      id.startsWith(join(root, 'www/library')) && code.includes(copy)
-        ? { code: code.replace(copy, 'Promise.reject()'), map: null }
-        : null,
-  };
 }
 
 /**

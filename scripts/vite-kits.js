@@ -13,8 +13,6 @@ const library = `${join(root, 'www/library')}/`;
 const glue = /\/wasm\/graze2d\.js\b/;
 /** The one address of the WebAssembly (www/library/address.js). */
 const address = "new URL('./wasm/graze2d_bg.wasm', import.meta.url)";
-/** The copy of the whole module in a script: whoever has the folder has the file. */
-const copy = "import('./wire/copy.js')";
 
 /** @returns {import('vite').Plugin} */
 export function kits() {
@@ -40,7 +38,6 @@ export function kits() {
     transform(code, id) {
       const kit = kitOf(id);
       if (!kit) return null;
-      if (code.includes(copy)) return { code: code.replace(copy, 'Promise.reject()'), map: null };
       const source = readFileSync(join(kitsFolder, `${kit}.wasm`));
       if (glue.test(id)) return { code: trimGlue(code, source, (text) => this.parse(text)), map: null };
       if (!code.includes(address)) return null;
