@@ -9,6 +9,10 @@ import { trimGlue } from './trim-glue.js';
 
 const library = `${join(root, 'www/library')}/`;
 
+/** What stands in a kit for the checks and errors of the library's door. */
+const refused = `${library}kits/refused.js`;
+const door = new Set([`${library}door/checks.js`, `${library}door/errors.js`]);
+
 /** The script of the bindings. */
 const glue = /\/wasm\/graze2d\.js\b/;
 /** The one address of the WebAssembly (www/library/address.js). */
@@ -28,7 +32,7 @@ export function kits() {
       if (!kit) return null;
       const found = await this.resolve(source, importer, { ...options, skipSelf: true });
       if (!found?.id.startsWith(library)) return found;
-      return { ...found, id: `${found.id}?kit=${kit}` };
+      return { ...found, id: `${door.has(found.id) ? refused : found.id}?kit=${kit}` };
     },
 
     load(id) {

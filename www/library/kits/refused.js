@@ -1,0 +1,22 @@
+/**
+ * What the kits of the built page have in place of the door's checks and errors, 0.7 KB less: a figure's arguments come from
+ * its fields, which keep them in their limits. Rust refuses what is wrong all the same; only the words are gone.
+ */
+
+/** @param {string} caller @returns {never} */
+function refuse(caller) {
+  throw new RangeError(`${caller} was refused`);
+}
+
+/** @param {string} caller @param {number} code */
+export const accepted = (caller, code) => (code < 0 ? refuse(caller) : code);
+
+/** @param {string} where */
+export const wrongType = (where) => refuse(where);
+
+/** @param {Error} error */
+export const coded = (error) => error;
+
+const pass = () => {};
+
+export { pass as checkInteger, pass as checkKnown, pass as checkNumber, pass as checkObject, pass as checkWhole };
