@@ -50,6 +50,7 @@
  * A scene: what can be dragged, what the library is asked, and how the answer is drawn.
  * @typedef {object} Scene
  * @property {string} id
+ * @property {string} [challenge] the challenge that was made of it
  * @property {Box} world the part of the plane to show
  * @property {Fields} fields
  * @property {Extract<keyof Library, `${string}_STEPS`>} kinds the library's table of its steps

@@ -52,7 +52,7 @@ export class Toolbar {
     this.#nameTools(say);
     this.#field.hidden = scene.field === undefined;
     this.#makePresets(scene.presets ?? []);
-    this.#makeChoices(choicesOf(scene.fields));
+    this.#makeChoices(choicesOf(scene.fields).filter(({ key }) => !scene.fields[key].isLocked));
   }
 
   /** @param {Say} say */
