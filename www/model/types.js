@@ -70,6 +70,7 @@
  *   them there is no such axis
  * @property {(pen: Pen, frame: Frame) => void} draw
  * @property {(graze: Library, handle: any, state: State, tile: any) => ImageData} [field] the answer at every pixel
+ * @property {(scene: Scene) => Promise<NonNullable<Scene['field']>>} [loadField] gives `field` when it is first turned on
  * @property {(graze: Library, state: State, direction: Point) => State} [walk] the state a sixtieth of a second later,
  *   for a scene that can be walked through; the direction is at most one long, zero if nobody walks
  * @property {{ id: string, state: State }[]} [presets]
