@@ -217,7 +217,11 @@ export function manifest() {
     customElement: true,
     name: 'GrazeScene',
     tagName: 'graze-scene',
-    description: 'A figure of a collision query that can be dragged and explains its answer.',
+    description: [
+      'A figure of a collision query that can be dragged and explains its answer.',
+      'The attributes `state`, `step`, `t` and `view` say where it begins, its properties of these names what it shows now,',
+      'as with the `value` of an input.',
+    ].join(' '),
     superclass: { name: 'HTMLElement' },
     attributes: Object.entries(attributes).map(([name, each]) => ({
       name,

@@ -194,6 +194,25 @@ for (const engine of engines) {
       assert.deepEqual(seen, { a: { x: 30, y: 40 }, step: 1, controls: 'none', readonly: true, attribute: 'none' });
     });
 
+    test('attributes say where it begins, properties what it shows', async () => {
+      await show('<graze-scene name="half-planes" step="2" t="0.5"></graze-scene>');
+      const seen = await page.evaluate(() => {
+        const element = /** @type {any} */ (document.querySelector('graze-scene'));
+        const now = () => [element.step, element.t, element.getAttribute('step'), element.getAttribute('t')];
+        const first = now();
+        element.state = { a: { x: 30, y: 40 } };
+        element.step = 1;
+        element.t = 0.25;
+        const set = [...now(), element.state.a.x, element.hasAttribute('state')];
+        element.setAttribute('step', '3');
+        return [first, set, now()];
+      });
+      const [first, set, [step, , attribute]] = seen;
+      assert.deepEqual(first, [2, 0.5, '2', '0.5']);
+      assert.deepEqual(set, [1, 0.25, '2', '0.5', 30, false]);
+      assert.deepEqual([step, attribute], [3, '3']);
+    });
+
     test('an element that is moved in the page keeps its state and still works', async () => {
       await show(`${one}<main></main>`);
       await dragEnd();
