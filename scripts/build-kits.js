@@ -20,8 +20,8 @@ export const kits = {
   quad: ['pointVsQuad', 'quadFromAngle', 'segmentVsQuad', 'segmentVsRectangleField', ...field],
   'circle-aabb': ['circleVsAabb', 'circleVsAabbContact', 'circleVsAabbField', 'pointVsAabb', ...field],
   'aabb-aabb': ['aabbVsAabb', 'aabbVsAabbField', 'pointVsAabb', ...field],
-  world: ['circleVsAabbContact', 'pointVsAabb', ...world],
   'world-boxes': ['pointVsAabb', ...world],
+  world: ['circleVsAabbContact', 'pointVsAabb', ...world],
   walk: ['circleVsAabbContact', 'plainWalk', 'pointVsAabb', 'world_pushOut', ...world],
 };
 

@@ -23,8 +23,8 @@ const kits = {
   quad: () => import('../library/kits/quad.js'),
   'circle-aabb': () => import('../library/kits/circle-aabb.js'),
   'aabb-aabb': () => import('../library/kits/aabb-aabb.js'),
-  world: () => import('../library/kits/world.js'),
   'world-boxes': () => import('../library/kits/world-boxes.js'),
+  world: () => import('../library/kits/world.js'),
   walk: () => import('../library/kits/walk.js'),
 };
 
