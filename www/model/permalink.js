@@ -1,6 +1,9 @@
 // Reads and writes links: a state as a short text, with a version and only what differs from the default.
 //
 //   1~a=12.5,30~box=40,20,100,70~view=relative
+//
+// What a link leaves out never changes, or old links would show something else. So a field whose default has changed
+// keeps the one of the first links (`leftOut`). An empty text is no state: it means the scene, as it opens now.
 
 import { defaultState } from './state.js';
 
@@ -18,12 +21,19 @@ const number = /^-?\d{1,20}(\.\d{1,20})?(e[+-]?\d{1,3})?$/;
  * @returns {string}
  */
 export function writeState(fields, state) {
-  const parts = Object.entries(fields)
-    .map(([key, field]) => ({ key, text: textOf(field, state[key]), usual: textOf(field, field.default) }))
-    .filter(({ text, usual }) => text !== usual)
+  const list = Object.entries(fields).map(([key, field]) => ({ key, field, text: textOf(field, state[key]) }));
+  if (list.every(({ field, text }) => text === textOf(field, field.default))) return '';
+  const parts = list
+    .filter(({ field, text }) => text !== textOf(field, leftOut(field)))
     .map(({ key, text }) => `${key}=${text}`);
-  return parts.length === 0 ? '' : [version, ...parts].join('~');
+  return [version, ...parts].join('~');
 }
+
+/**
+ * The value that a link means by leaving a field out.
+ * @param {import('./fields/field.js').Field} field
+ */
+const leftOut = (field) => field.leftOut ?? field.default;
 
 /**
  * The numbers of one value, or its word, in the shortest text that reads back as the same double.
@@ -38,11 +48,11 @@ const textOf = (field, value) => field.components.map((name) => String(value[nam
  * @returns {State | null}
  */
 export function readState(fields, text) {
-  const state = defaultState(fields);
-  if (text === '') return state;
+  if (text === '') return defaultState(fields);
   if (text.length > longest) return null;
   const [first, ...parts] = text.split('~');
   if (first !== version) return null;
+  const state = Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, leftOut(field)]));
   const seen = new Set();
   for (const part of parts) {
     const [key, list, ...rest] = part.split('=');
@@ -65,7 +75,7 @@ export function readState(fields, text) {
  */
 export function problemOfLink(text) {
   if (text.length > longest) return 'problems.hugeLink';
-  const [, number] = /^(\d{1,9})~/.exec(text) ?? [];
+  const [, number] = /^(\d{1,9})(?:~|$)/.exec(text) ?? [];
   if (number === undefined || number === version) return 'problems.garbledLink';
   return Number(number) > Number(version) ? 'problems.newLink' : 'problems.oldLink';
 }
