@@ -64,8 +64,8 @@ for (const engine of engines) {
 
     test('the example page: both frames become as high as their figures', async () => {
       const site = await serve({
+        '/hosts/frame/graze2d/': elementFolder,
         '/hosts/frame/': fileURLToPath(new URL('../../examples/hosts/frame', import.meta.url)),
-        '/hosts/graze2d/': elementFolder,
       });
       await page.goto(`${site.url}/hosts/frame/index.html`);
       await page.until(() => {
