@@ -3,12 +3,13 @@
 import { defineConfig } from 'vite';
 import { engines } from './scripts/engines.js';
 import { pages } from './scripts/pages/plugin.js';
+import { embed } from './scripts/vite-embed.js';
 import { kits } from './scripts/vite-kits.js';
 import { rust } from './scripts/vite-rust.js';
 
 export default defineConfig({
   base: './',
-  plugins: [rust(), kits(), pages()],
+  plugins: [rust(), kits(), pages(), embed()],
   build: engines,
   server: {
     watch: {
