@@ -11,6 +11,8 @@ export default defineConfig({
   base: './',
   plugins: [rust(), kits(), pages(), embed()],
   build: engines,
+  // Not the pages in examples/, which have packages of their own.
+  optimizeDeps: { entries: ['index.html'] },
   server: {
     watch: {
       ignored: [

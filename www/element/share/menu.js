@@ -60,10 +60,12 @@ export class ShareMenu {
     this.#makePictures();
   }
 
-  /** @param {HTMLElement} toolbar the menu goes to its end, with its style */
-  putInto(toolbar) {
-    addStyle(/** @type {ShadowRoot} */ (toolbar.getRootNode()));
-    toolbar.append(this.root);
+  /** @param {HTMLElement} tools the menu goes right below them, with its style */
+  putBelow(tools) {
+    addStyle(/** @type {ShadowRoot} */ (tools.getRootNode()));
+    tools.after(this.root);
+    // It may have opened below the window, where a reader would not see it.
+    this.root.scrollIntoView({ block: 'nearest' });
     const { colorScheme } = getComputedStyle(this.root);
     const isDark = matchMedia('(prefers-color-scheme: dark)').matches ? /dark/ : /^(?:only )?dark$/;
     this.#theme.value = isDark.test(colorScheme) ? 'dark' : 'light';
