@@ -20,7 +20,7 @@ const hooks = `<script>
 const head = `${hooks}<script type="module" src="/lib/element.js"></script>`;
 
 /** The part of the pixels in which an SVG may differ from the canvas. WebKit softens the edges of an SVG more. */
-const roughness = { chromium: 0.008, firefox: 0.006, webkit: 0.012 };
+const roughness = { chromium: 0.001, firefox: 0.001, webkit: 0.005 };
 
 /** What an element shows. @param {Page} page */
 const shownIn = (page) =>
