@@ -8,6 +8,7 @@
 import { defaultState } from './state.js';
 
 /** @typedef {import('./types.js').State} State */
+/** @typedef {import('./types.js').Field} Field */
 /** @typedef {import('./types.js').Fields} Fields */
 
 const version = '1';
@@ -21,23 +22,21 @@ const number = /^-?\d{1,20}(\.\d{1,20})?(e[+-]?\d{1,3})?$/;
  * @returns {string}
  */
 export function writeState(fields, state) {
-  const list = Object.entries(fields).map(([key, field]) => ({ key, field, text: textOf(field, state[key]) }));
-  if (list.every(({ field, text }) => text === textOf(field, field.default))) return '';
-  const parts = list
-    .filter(({ field, text }) => text !== textOf(field, leftOut(field)))
-    .map(({ key, text }) => `${key}=${text}`);
-  return [version, ...parts].join('~');
+  const differing = (/** @type {(field: Field) => any} */ usual) =>
+    Object.entries(fields).filter(([key, field]) => textOf(field, state[key]) !== textOf(field, usual(field)));
+  if (differing((field) => field.default).length === 0) return '';
+  return [version, ...differing(leftOut).map(([key, field]) => `${key}=${textOf(field, state[key])}`)].join('~');
 }
 
 /**
  * The value that a link means by leaving a field out.
- * @param {import('./fields/field.js').Field} field
+ * @param {Field} field
  */
 const leftOut = (field) => field.leftOut ?? field.default;
 
 /**
  * The numbers of one value, or its word, in the shortest text that reads back as the same double.
- * @param {import('./fields/field.js').Field} field @param {any} value
+ * @param {Field} field @param {any} value
  * @returns {string}
  */
 const textOf = (field, value) => field.components.map((name) => String(value[name])).join(',');
