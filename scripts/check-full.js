@@ -83,6 +83,11 @@ const checks = [
     command: ['node', 'tests/toolchains/full.js'],
     before: installBrowsers,
   },
+  {
+    name: 'the element in every host of examples/hosts',
+    command: ['node', 'tests/hosts/full.js'],
+    before: installBrowsers,
+  },
 ];
 
 /** @param {Check} check */

@@ -92,3 +92,26 @@ for (const [scheme, other] of [
     }
   });
 }
+
+test('where a page makes a rem 10 pixels, the words are as large and nothing sticks out', async () => {
+  const page = await open('chromium', { width: 920, height: 900 });
+  const visit = visitor(page);
+  const measure = () => {
+    const element = /** @type {HTMLElement} */ (document.querySelector('graze-scene'));
+    const sentence = /** @type {Element} */ (element.shadowRoot?.querySelector('.sentence'));
+    return [getComputedStyle(sentence).fontSize, Math.round(element.getBoundingClientRect().height)];
+  };
+  try {
+    for (const [size, width] of Object.entries({ none: 360, compact: 360, full: 900 })) {
+      const element = `<graze-scene controls="${size}" name="slide" style="width: ${width}px"></graze-scene>`;
+      await visit.show(element, head);
+      const usual = await page.evaluate(measure);
+      await visit.show(`<style>html { font-size: 62.5% }</style>${element}`, head);
+      assert.deepEqual(await page.evaluate(measure), usual, size);
+      assert.deepEqual(await page.evaluate(stickingOut), [0, []], size);
+    }
+  } finally {
+    await page.close();
+    await visit.close();
+  }
+});

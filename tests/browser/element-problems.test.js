@@ -14,7 +14,9 @@ const listen = '<script>heard = []; addEventListener("graze-error", (e) => heard
 const wrong = {
   state: [
     ['1~a=oops', /^This link could not be read, so the picture shows its default\.$/],
+    ['0~a=1,2', /^This link has a version that does not exist\. The picture shows its default\.$/],
     ['2~a=1,2', /made by a newer version/],
+    [`1~a=${'9'.repeat(100_000)},1`, /^This link is too long to be one of ours/],
     ['1~a=1,2~nobody=3', /could not be read/],
     ['%%%', /could not be read/],
   ],

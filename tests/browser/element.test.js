@@ -73,7 +73,7 @@ for (const engine of engines) {
     });
 
     test('the example page on another path shows three sizes, and nothing overflows', async () => {
-      const site = await serve({ '/lessons/plain/': `${lessons}/plain`, '/lessons/graze2d/': elementFolder });
+      const site = await serve({ '/lessons/plain/graze2d/': elementFolder, '/lessons/plain/': `${lessons}/plain` });
       await page.goto(`${site.url}/lessons/plain/index.html`);
       await page.evaluate(() => {
         for (const each of document.querySelectorAll('graze-scene')) each.setAttribute('loading', 'eager');

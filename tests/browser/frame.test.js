@@ -13,6 +13,27 @@ const readme = readFileSync(fileURLToPath(new URL('../../README.md', import.meta
 const [, follower] = /```html\n(<script>\n {2}addEventListener\('message'[^`]+)```/.exec(readme) ?? [];
 const open_ = { 'access-control-allow-origin': '*' };
 
+/** The script of the frame, which also answers a test: nobody else may look into a sandboxed frame. */
+const listening = `${readFileSync(`${elementFolder}/embed.js`, 'utf8')}
+addEventListener('message', ({ data, source }) => {
+  const root = document.querySelector('graze-scene[data-ready]')?.shadowRoot;
+  const value = root && new Function('root', data.ask)(root);
+  source.postMessage({ type: 'answer', value }, '*');
+});`;
+
+/** What code gives in the frame; null until its figure is ready. Runs in the page. @param {string} ask @returns {Promise<any>} */
+const askFrame = (ask) =>
+  new Promise((resolve) => {
+    const late = setTimeout(() => resolve(null), 500);
+    addEventListener('message', function hear({ data }) {
+      if (data?.type !== 'answer') return;
+      removeEventListener('message', hear);
+      clearTimeout(late);
+      resolve(data.value);
+    });
+    document.querySelector('iframe')?.contentWindow?.postMessage({ ask }, '*');
+  });
+
 for (const engine of engines) {
   describe(engine, () => {
     /** @type {Page} */
@@ -62,10 +83,45 @@ for (const engine of engines) {
       assert.equal(await untilHeight(narrow), wide);
     });
 
+    test('a sandboxed frame shows what it may neither copy nor save', async () => {
+      const files = await serve({ '/lib/embed.js': listening, '/lib/': elementFolder }, open_);
+      const frame = `<iframe src="${files.url}/lib/embed.html?scene=slide" sandbox="allow-scripts" width="640" height="900"></iframe>`;
+      const site = await serve({ '/index.html': pageOf(frame, '') });
+      await page.goto(`${site.url}/index.html`);
+      /** Waits until code gives something true in the frame. @param {string} code it is given the shadow `root` */
+      const inFrame = async (code) => {
+        for (const end = Date.now() + 10_000; ; ) {
+          const value = await page.evaluate(askFrame, code);
+          if (value) return value;
+          if (Date.now() > end) throw new Error(`Waited 10 s in vain for ${code}`);
+        }
+      };
+      /** @param {string} selector */
+      const clickInFrame = (selector) => inFrame(`root.querySelector('${selector}').click(); return true`);
+      const status = `root.querySelector('.share-status').textContent`;
+      assert.equal(await inFrame('return origin'), 'null');
+      await clickInFrame('[data-action="share"]');
+      await inFrame(`return root.querySelector('.share') !== null`);
+      await clickInFrame('[data-format="embed"]');
+      const refused = await inFrame(`const { value, selectionStart, selectionEnd } = root.querySelector('.share-text');
+        return ${status} && { text: value.slice(selectionStart, selectionEnd), status: ${status} }`);
+      assert.match(refused.text, /^<script type="module" src="http:.*\/lib\/element\.js" integrity=/);
+      assert.match(refused.status, /The text is selected/);
+      for (const kind of ['png', 'svg']) {
+        await clickInFrame(`[data-save="${kind}"]`);
+        const offered =
+          await inFrame(`const { src, naturalWidth, alt } = root.querySelector('.share-picture:not([hidden])') ?? {};
+          return src?.startsWith('data:image/${kind}') && { naturalWidth, alt, status: ${status} }`);
+        assert.ok(offered.naturalWidth > 300, JSON.stringify(offered));
+        assert.match(offered.alt, /^Touch\./);
+        assert.match(offered.status, /^Saved as slide\.(png|svg)\. If this frame may not save files/);
+      }
+    });
+
     test('the example page: both frames become as high as their figures', async () => {
       const site = await serve({
+        '/hosts/frame/graze2d/': elementFolder,
         '/hosts/frame/': fileURLToPath(new URL('../../examples/hosts/frame', import.meta.url)),
-        '/hosts/graze2d/': elementFolder,
       });
       await page.goto(`${site.url}/hosts/frame/index.html`);
       await page.until(() => {

@@ -1,10 +1,11 @@
 // The packed element and library in pages: copied, linked from node_modules, mapped, in workers, bundled by Vite.
 
 import assert from 'node:assert/strict';
-import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { must, root } from '../../scripts/run.js';
+import { tryFigure } from '../hosts/try-figure.js';
 import { expected, figureAnswer, figureScript, makeProject, pack, page } from '../toolchains/project.js';
 import { serveSite } from '../toolchains/site.js';
 import { engines, open } from './drive.js';
@@ -56,6 +57,13 @@ function lessonOfReadme() {
   return folder;
 }
 
+/** The files of a small host in examples/. @param {string} name */
+function exampleOf(name) {
+  const folder = join(root, 'examples/hosts', name);
+  const names = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile());
+  return Object.fromEntries(names.map(({ name }) => [name, readFileSync(join(folder, name), 'utf8')]));
+}
+
 before(async () => {
   packed = await pack();
   const link = '<script type="module" src="/node_modules/graze2d/dist-element/element.js"></script>';
@@ -69,6 +77,7 @@ before(async () => {
       'main.js': `${figureScript}\nimport { answer } from './answer.js';\nanswer().then((text) => { document.body.id = text; });`,
     }),
     worker: project(workerFiles, `${library}index.js`),
+    vite: await bundled(exampleOf('vite')),
     bundle: await bundled({ 'index.html': page('./main.js'), 'main.js': figureScript }),
     workerBundle: await bundled({ ...workerFiles, 'vite.config.js': esWorkers }),
     inlineWorkerBundle: await bundled(workerFiles, 'graze2d/inline'),
@@ -143,6 +152,15 @@ for (const engine of engines) {
         asked.some((path) => /^\/assets\/.*\.wasm$/.test(path)),
         asked.join(' '),
       );
+    });
+
+    test('the example of an app of Vite works', async () => {
+      const site = await serveSite(sites.vite);
+      try {
+        await tryFigure(browser, site.url);
+      } finally {
+        await site.close();
+      }
     });
 
     test('a bundle of Vite has the library in a worker, as a module or inline', async () => {

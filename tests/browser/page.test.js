@@ -54,13 +54,20 @@ for (const engine of engines) {
     test('a garbled address gives the start, and says so', async () => {
       await scene.visit();
       const usual = await stateOf(page);
-      for (const garbled of ['#half-planes~1~a=12,oops', '#half-planes~9~~', '#half-planes~1~a=1e999,3']) {
+      for (const [garbled, sentence] of /** @type {[string, RegExp][]} */ ([
+        ['#half-planes~1~a=12,oops', /could not be read/],
+        ['#half-planes~9~~', /newer version/],
+        ['#half-planes~0~a=12,30', /version that does not exist/],
+        ['#half-planes~1~a=1e999,3', /could not be read/],
+        [`#half-planes~1${'~a=1,2'.repeat(17_000)}`, /too long/],
+      ])) {
         await scene.visit(garbled);
-        await page.until(() => {
+        const notice = await page.until(() => {
           const notice = document.querySelector('graze-scene')?.shadowRoot?.querySelector('.notice');
-          return notice?.textContent;
+          return notice?.textContent ?? '';
         });
-        assert.deepEqual(await stateOf(page), usual, garbled);
+        assert.match(notice, sentence);
+        assert.deepEqual(await stateOf(page), usual, garbled.slice(0, 40));
       }
     });
 

@@ -114,8 +114,8 @@ for (const engine of engines) {
 
     test('the example shows the words for what the figure shows', async () => {
       const site = await host({
+        '/hosts/prose/graze2d/': elementFolder,
         '/hosts/prose/': fileURLToPath(new URL('../../examples/hosts/prose', import.meta.url)),
-        '/hosts/graze2d/': elementFolder,
       });
       sites.push(site);
       await page.goto(`${site.url}/hosts/prose/index.html`);
@@ -127,10 +127,10 @@ for (const engine of engines) {
             .map(({ textContent }) => textContent?.trim().slice(0, 13)),
         );
       await page.until(() => /0\.32/.test(document.querySelector('graze-value')?.shadowRoot?.textContent ?? ''));
-      assert.deepEqual(await shown(), ['The ball hits']);
+      assert.deepEqual(await shown(), ['It hits early']);
       await setState({ motion: { x: 5, y: 5 } });
       await untilDrawn(page);
-      assert.deepEqual(await shown(), ['The ball miss']);
+      assert.deepEqual(await shown(), ['It misses the']);
     });
 
     test('a page without such prose loads none of its code', async () => {

@@ -4,7 +4,8 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { loadSay } from '../../www/locales/index.js';
-import { problemOfLink, readState } from '../../www/model/permalink.js';
+import { problemOfLink, readState, writeState } from '../../www/model/permalink.js';
+import { defaultState } from '../../www/model/state.js';
 import { scenes } from '../../www/scenes/index.js';
 
 /** Links that are out in the world, and what each shows. Lines are added for new scenes, and none is changed. */
@@ -21,11 +22,33 @@ for (const { id, load } of scenes) {
     for (const { link, state } of own) {
       const read = readState(scene.fields, link);
       assert.ok(read, `${link} cannot be read any more`);
-      // A field that came later is at its default.
+      // A field that came later is not in the fixture.
       for (const [key, value] of Object.entries(state)) assert.deepEqual(read[key], value, `${key} of ${link}`);
     }
   });
 }
+
+for (const { id, load } of scenes) {
+  test(`${id}: what links leave out reads back, alone and beside each ready-made case`, async () => {
+    const { fields, presets = [] } = (await load()).default;
+    const first = Object.fromEntries(
+      Object.entries(fields).map(([key, field]) => [key, field.leftOut ?? field.default]),
+    );
+    for (const state of [first, ...presets.map((each) => ({ ...first, ...each.state }))]) {
+      assert.deepEqual(readState(fields, writeState(fields, state)), state);
+    }
+  });
+}
+
+test('a default that has changed is written, and what it was goes without saying', async () => {
+  const { fields } = await import('../../www/scenes/minkowski.js').then((module) => module.default);
+  const usual = defaultState(fields);
+  const moved = { ...usual, motionA: { x: 60, y: 20 } };
+  assert.equal(writeState(fields, usual), '');
+  assert.equal(writeState(fields, moved), '1~motionA=60,20~view=relative');
+  assert.equal(writeState(fields, { ...moved, view: { choice: 'world' } }), '1~motionA=60,20');
+  assert.equal(writeState(fields, { ...usual, view: { choice: 'world' } }), '1');
+});
 
 test('each text that is no link has its own sentence', async () => {
   const say = await loadSay('en', 'half-planes');
@@ -35,6 +58,8 @@ test('each text that is no link has its own sentence', async () => {
     '0~a=1,2': 'problems.oldLink',
     '2~a=1,2': 'problems.newLink',
     '17~anything': 'problems.newLink',
+    2: 'problems.newLink',
+    0: 'problems.oldLink',
     '1~a=1': 'problems.garbledLink',
     'a=1,2': 'problems.garbledLink',
     '%00': 'problems.garbledLink',

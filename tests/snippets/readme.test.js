@@ -36,10 +36,19 @@ test('a page that is a file hands out the lines of the README', async () => {
   const found = (await allShown()).find(({ id, shown }) => id === 'swept-circle' && shown.state === '');
   const { shown } = /** @type {NonNullable<typeof found>} */ (found);
   const places = { folder: 'file:///home/me/element/', page: 'file:///home/me/graze2d.standalone.html' };
-  const { embed: write, iframe: writeFrame, link } = formatsOf(shown);
+  const { embed: write, iframe: writeFrame, link } = formatsOf(shown, places);
   assert.equal(write(shown, places), embed.replace('A ball moves past a wall and grazes its corner.', shown.sentence));
   assert.equal(writeFrame(shown, places), iframe);
   assert.equal(link(shown, places), 'file:///home/me/graze2d.standalone.html#swept-circle');
+});
+
+test('a bundle, where the folder of the element is not there, hands out the same lines, and no link', async () => {
+  const [{ shown }] = await allShown();
+  const places = { folder: 'https://lesson.example/', page: '' };
+  const formats = formatsOf(shown, places);
+  assert.deepEqual(Object.keys(formats), ['embed', 'iframe', 'javascript', 'rust', 'rustTest']);
+  assert.match(formats.embed(shown, places), /^<script type="module" src="graze2d\/element.js"><\/script>\n/);
+  assert.match(formats.iframe(shown, places), /^<iframe src="graze2d\/embed.html\?/);
 });
 
 test('markup in an answer stays text', () => {

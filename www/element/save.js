@@ -40,11 +40,13 @@ export async function pictureBlob(seen, look) {
  */
 export function pictureSvg(seen, look) {
   const { scene, frame, colors, view, taken, tinted } = stillOf(seen, look);
-  const context = new SvgContext(view.width, view.height, frame.say('label'));
+  // As large as the PNG, which has whole pixels: else a viewer would squeeze one of them by a part of a pixel.
+  const [width, height] = [view.width, view.height].map((length) => Math.round(length * view.density) / view.density);
+  const context = new SvgContext(width, height, frame.say('label'));
   const pen = new CanvasPen(/** @type {any} */ (context), view, colors, frame.hasNormals);
   context.fillStyle = colors.ground;
-  context.fillRect(0, 0, view.width, view.height);
-  if (tinted) context.image(tinted.toDataURL(), view.width, view.height);
+  context.fillRect(0, 0, width, height);
+  if (tinted) context.image(tinted.toDataURL(), width, height);
   scene.draw(pen, frame);
   pen.finish(taken);
   return context.end();

@@ -35,7 +35,7 @@ const theme = asked.get('theme');
 if (theme === 'light' || theme === 'dark') document.documentElement.style.colorScheme = theme;
 // By script, since the policy of a host may forbid style in markup.
 document.body.style.margin = '0';
-// A scroll bar would narrow the figure and so lower it: the height told would be one that needs the bar.
+// A scroll bar would narrow the figure, and lower the height that is told.
 document.documentElement.style.setProperty('scrollbar-width', 'none');
 
 // Any page may frame this one, and all it learns is a height.

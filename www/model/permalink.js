@@ -1,10 +1,14 @@
 // Reads and writes links: a state as a short text, with a version and only what differs from the default.
 //
 //   1~a=12.5,30~box=40,20,100,70~view=relative
+//
+// What a link leaves out never changes, or old links would show something else. So a field whose default has changed
+// keeps the one of the first links (`leftOut`). An empty text is no state: it means the scene, as it opens now.
 
 import { defaultState } from './state.js';
 
 /** @typedef {import('./types.js').State} State */
+/** @typedef {import('./types.js').Field} Field */
 /** @typedef {import('./types.js').Fields} Fields */
 
 const version = '1';
@@ -18,16 +22,21 @@ const number = /^-?\d{1,20}(\.\d{1,20})?(e[+-]?\d{1,3})?$/;
  * @returns {string}
  */
 export function writeState(fields, state) {
-  const parts = Object.entries(fields)
-    .map(([key, field]) => ({ key, text: textOf(field, state[key]), usual: textOf(field, field.default) }))
-    .filter(({ text, usual }) => text !== usual)
-    .map(({ key, text }) => `${key}=${text}`);
-  return parts.length === 0 ? '' : [version, ...parts].join('~');
+  const differing = (/** @type {(field: Field) => any} */ usual) =>
+    Object.entries(fields).filter(([key, field]) => textOf(field, state[key]) !== textOf(field, usual(field)));
+  if (differing((field) => field.default).length === 0) return '';
+  return [version, ...differing(leftOut).map(([key, field]) => `${key}=${textOf(field, state[key])}`)].join('~');
 }
 
 /**
+ * The value that a link means by leaving a field out.
+ * @param {Field} field
+ */
+const leftOut = (field) => field.leftOut ?? field.default;
+
+/**
  * The numbers of one value, or its word, in the shortest text that reads back as the same double.
- * @param {import('./fields/field.js').Field} field @param {any} value
+ * @param {Field} field @param {any} value
  * @returns {string}
  */
 const textOf = (field, value) => field.components.map((name) => String(value[name])).join(',');
@@ -38,11 +47,11 @@ const textOf = (field, value) => field.components.map((name) => String(value[nam
  * @returns {State | null}
  */
 export function readState(fields, text) {
-  const state = defaultState(fields);
-  if (text === '') return state;
+  if (text === '') return defaultState(fields);
   if (text.length > longest) return null;
   const [first, ...parts] = text.split('~');
   if (first !== version) return null;
+  const state = Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, leftOut(field)]));
   const seen = new Set();
   for (const part of parts) {
     const [key, list, ...rest] = part.split('=');
@@ -65,7 +74,7 @@ export function readState(fields, text) {
  */
 export function problemOfLink(text) {
   if (text.length > longest) return 'problems.hugeLink';
-  const [, number] = /^(\d{1,9})~/.exec(text) ?? [];
+  const [, number] = /^(\d{1,9})(?:~|$)/.exec(text) ?? [];
   if (number === undefined || number === version) return 'problems.garbledLink';
   return Number(number) > Number(version) ? 'problems.newLink' : 'problems.oldLink';
 }

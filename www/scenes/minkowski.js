@@ -37,7 +37,7 @@ export default {
     origin: vector(start.origin, world, 'a'),
     b: box(start.b, world),
     motionB: vector(start.motionB, world, 'b'),
-    view: choice(['relative', 'world']),
+    view: { ...choice(['relative', 'world']), leftOut: { choice: 'world' } },
   },
   kinds: 'SWEEP_BOX_STEPS',
   rows: ['t', 'point.x', 'point.y', 'meeting.maxX', 'meeting.maxY', 'position.x', 'position.y', 'normal', 'feature'],

@@ -59,7 +59,7 @@ export class Panel {
     }
     const { root } = this.#menu;
     if (root.isConnected) root.remove();
-    else this.#menu.putInto(this.#skeleton.toolbar);
+    else this.#menu.putBelow(this.#toolbar.root);
     this.#toolbar.isSharing = root.isConnected;
   }
 

@@ -10,16 +10,17 @@ import { rustCall } from './rust-call.js';
 import { rustTest } from './rust-test.js';
 
 /** @typedef {import('./shown.js').Shown} Shown */
-/** @typedef {import('./addresses.js').Addresses & { integrity?: string }} Places */
+/** @typedef {import('./addresses.js').Addresses & { integrity?: string }} Places the hash is known where the folder is there */
 /** @typedef {(shown: Shown, places: Places) => string} Write */
 
-/** Formats that only need an address. @type {Record<string, Write>} */
-const references = {
-  link: linkTo,
+/** Formats that name the element's files. @type {Record<string, Write>} */
+const embedded = {
   embed: (shown, places) => embedCode(shown, shown.sentence, reachable(places)),
   iframe: (shown, places) => iframeCode(shown, shown.title, reachable(places).folder),
-  markdown: (shown, places) => markdownCode(shown, linkTo(shown, places)),
 };
+
+/** Formats that name a page that shows the state. @type {Record<string, Write>} */
+const links = { link: linkTo, markdown: (shown, places) => markdownCode(shown, linkTo(shown, places)) };
 
 /** Formats of code, for scenes whose question can be written down. @type {Record<string, (shown: Shown) => string>} */
 export const codes = {
@@ -29,11 +30,23 @@ export const codes = {
     rustTest(callOf(shown), shown.answer, { scene: shown.scene, verdict: shown.verdict, note: shown.sentence }),
 };
 
-/** @param {Shown} shown @returns {Record<string, Write>} the formats that there are for it, by their keys in the words */
-export const formatsOf = ({ call }) => (call ? { ...references, ...codes } : references);
+/**
+ * The formats that there are, by their keys in the words.
+ * @param {Shown} shown @param {Places} places
+ * @returns {Record<string, Write>}
+ */
+export const formatsOf = ({ call }, { page, integrity }) => ({
+  ...(page || integrity ? { link: links.link } : {}),
+  ...embedded,
+  ...(page || integrity ? { markdown: links.markdown } : {}),
+  ...(call ? codes : {}),
+});
 
 /** @param {Shown} shown */
 const callOf = ({ call }) => /** @type {import('../../model/types.js').Call} */ (call);
 
-/** A file on a disk is nothing that others can load: they put the folder beside their page. @param {Places} places */
-const reachable = (places) => (/^https?:/.test(places.folder) ? places : { folder: pastedFolder });
+/**
+ * A file on a disk is nothing that others can load, and a bundle has no such folder: they put ours beside their page.
+ * @param {Places} places
+ */
+const reachable = (places) => (places.integrity ? places : { folder: pastedFolder });

@@ -1,6 +1,8 @@
 // Loads the menu with its words, when it is first opened.
 
 import { loadSay, nearestLanguage } from '../../locales/index.js';
+import { addresses } from './addresses.js';
+import { loadIntegrity } from './integrity.js';
 import { ShareMenu } from './menu.js';
 
 /**
@@ -10,5 +12,7 @@ import { ShareMenu } from './menu.js';
  */
 export async function loadMenu(host, model, say, see) {
   const language = nearestLanguage(host.closest('[lang]')?.getAttribute('lang') ?? '');
-  return new ShareMenu(model, say, await loadSay(language, 'share'), see);
+  const places = addresses();
+  const [words, integrity] = await Promise.all([loadSay(language, 'share'), loadIntegrity(places.folder)]);
+  return new ShareMenu(model, say, words, see, { ...places, integrity });
 }

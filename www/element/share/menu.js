@@ -4,10 +4,8 @@ import share from '../../style/share.css?inline';
 import { make, setText } from '../dom.js';
 import { canSavePixels, pictureBlob, pictureSvg } from '../save.js';
 import { sharedStyle } from '../style-sheet.js';
-import { addresses } from './addresses.js';
 import { formatsOf } from './formats.js';
-import { loadIntegrity } from './integrity.js';
-import { saveFile } from './save-file.js';
+import { dataAddress, saveFile } from './save-file.js';
 import { shownBy } from './shown.js';
 
 /** @typedef {import('../../model/model.js').Model} Model */
@@ -26,45 +24,56 @@ export class ShareMenu {
   #say;
   #words;
   #see;
-  #integrity = '';
-  /** @type {any} the answer that the copied text is about */
-  #copied = null;
+  #places;
+  /** @type {any} the answer that the text or the picture is about */
+  #about = null;
   #formats = make('div', { class: 'share-formats' });
   #pictures = make('div', { class: 'share-pictures' });
   #density = choiceOf('density', '1', '2');
   #theme = choiceOf('theme', 'light', 'dark');
   #status = make('p', { class: 'share-status', role: 'status' });
   #text = make('textarea', { class: 'share-text', readonly: true, hidden: true, spellcheck: 'false' });
-  root = make('div', { class: 'share', role: 'group' }, this.#formats, this.#pictures, this.#status, this.#text);
+  #picture = make('img', { class: 'share-picture', hidden: true });
+  root = make(
+    'div',
+    { class: 'share', role: 'group' },
+    this.#formats,
+    this.#pictures,
+    this.#status,
+    this.#text,
+    this.#picture,
+  );
 
-  /** @param {Model} model @param {Say} say says what is shown @param {Say} words of the menu @param {See} see */
-  constructor(model, say, words, see) {
+  /**
+   * @param {Model} model @param {Say} say says what is shown @param {Say} words of the menu @param {See} see
+   * @param {import('./formats.js').Places} places
+   */
+  constructor(model, say, words, see, places) {
     this.#model = model;
     this.#say = say;
     this.#words = words;
     this.#see = see;
+    this.#places = places;
     this.root.setAttribute('aria-label', words('label'));
     this.#text.setAttribute('aria-label', words('text'));
     this.#makeFormats();
     this.#makePictures();
-    // The hash is there long before anyone can choose a format; without it the code works too.
-    loadIntegrity(addresses().folder).then((integrity) => {
-      this.#integrity = integrity;
-    });
   }
 
-  /** @param {HTMLElement} toolbar the menu goes to its end, with its style */
-  putInto(toolbar) {
-    addStyle(/** @type {ShadowRoot} */ (toolbar.getRootNode()));
-    toolbar.append(this.root);
+  /** @param {HTMLElement} tools the menu goes right below them, with its style */
+  putBelow(tools) {
+    addStyle(/** @type {ShadowRoot} */ (tools.getRootNode()));
+    tools.after(this.root);
+    // It may have opened below the window, where a reader would not see it.
+    this.root.scrollIntoView({ block: 'nearest' });
     const { colorScheme } = getComputedStyle(this.root);
     const isDark = matchMedia('(prefers-color-scheme: dark)').matches ? /dark/ : /^(?:only )?dark$/;
     this.#theme.value = isDark.test(colorScheme) ? 'dark' : 'light';
   }
 
   #makeFormats() {
-    for (const format of Object.keys(formatsOf(shownBy(this.#model, this.#say)))) {
-      const button = make('button', { type: 'button', class: 'preset', 'data-format': format });
+    for (const format of Object.keys(formatsOf(shownBy(this.#model, this.#say), this.#places))) {
+      const button = make('button', { type: 'button', 'data-format': format });
       button.append(this.#words(format));
       button.addEventListener('click', () => this.#copy(format));
       this.#formats.append(button);
@@ -79,7 +88,7 @@ export class ShareMenu {
       this.#pictures.append(select);
     }
     for (const kind of /** @type {const} */ (['png', 'svg'])) {
-      const button = make('button', { type: 'button', class: 'preset', 'data-save': kind }, this.#words(kind));
+      const button = make('button', { type: 'button', 'data-save': kind }, this.#words(kind));
       button.addEventListener('click', () => this.#save(kind));
       this.#pictures.append(button);
     }
@@ -88,8 +97,8 @@ export class ShareMenu {
   /** @param {string} format */
   async #copy(format) {
     const shown = shownBy(this.#model, this.#say);
-    const text = formatsOf(shown)[format](shown, { ...addresses(), integrity: this.#integrity });
-    this.#copied = this.#model.result;
+    const text = formatsOf(shown, this.#places)[format](shown, this.#places);
+    this.#clear();
     this.#text.value = text;
     this.#text.rows = Math.min(12, text.split('\n').length);
     this.#text.hidden = false;
@@ -105,7 +114,7 @@ export class ShareMenu {
 
   /** @param {'png' | 'svg'} kind */
   async #save(kind) {
-    this.#text.hidden = true;
+    this.#clear();
     if (kind === 'png' && !canSavePixels()) {
       this.#tell('noPng');
       return;
@@ -119,10 +128,26 @@ export class ShareMenu {
           : new Blob([pictureSvg(this.#see(), look)], { type: 'image/svg+xml' });
       const name = `${this.#model.scene.id}.${kind}`;
       saveFile(file, name);
-      this.#tell('saved', { name });
+      if (window.top === window) this.#tell('saved', { name });
+      else await this.#offer(file, name);
     } catch (error) {
       this.#tell('notSaved', { reason: error instanceof Error ? error.message : String(error) });
     }
+  }
+
+  /**
+   * Shows the picture too: a frame that may not save files is not told so.
+   * @param {Blob} file @param {string} name
+   */
+  async #offer(file, name) {
+    this.#picture.src = await dataAddress(file);
+    this.#picture.alt = shownBy(this.#model, this.#say).sentence;
+    // The policy of the page may forbid such pictures.
+    this.#picture.hidden = await this.#picture.decode().then(
+      () => false,
+      () => true,
+    );
+    this.#tell(this.#picture.hidden ? 'maybeSaved' : 'offered', { name });
   }
 
   /** @param {string} key @param {Record<string, any>} [values] */
@@ -130,10 +155,16 @@ export class ShareMenu {
     setText(this.#status, this.#words(key, values));
   }
 
-  /** Takes the text away once it is about something else than what is shown. */
-  update() {
-    if (this.#text.hidden || this.#copied === this.#model.result) return;
+  /** Takes the text and the picture away, for those of the answer that is now shown. */
+  #clear() {
+    this.#about = this.#model.result;
     this.#text.hidden = true;
+    this.#picture.hidden = true;
     setText(this.#status, '');
+  }
+
+  /** Takes them away once they are about something else than what is shown. */
+  update() {
+    if (this.#about !== this.#model.result) this.#clear();
   }
 }

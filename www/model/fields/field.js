@@ -15,6 +15,7 @@
  * @typedef {object} Field
  * @property {string} kind
  * @property {any} default
+ * @property {any} [leftOut] what a link means that leaves the field out, if the default has changed since the first links
  * @property {string[]} components the numbers of a value, in writing order
  * @property {Grip[]} grips
  * @property {string} [of] another field; the places of this one are counted from its handle

@@ -1,0 +1,12 @@
+// The figure in React. From React 19 on it can also tell its events: ongraze-change={({ detail }) => …}
+
+import 'graze2d/element';
+
+export function BallLesson() {
+  return (
+    <main>
+      <h1>Does the ball hit the wall?</h1>
+      <graze-scene name="swept-circle">A ball moves past a wall and grazes its corner.</graze-scene>
+    </main>
+  );
+}

@@ -1,0 +1,4 @@
+import { createRoot } from 'react-dom/client';
+import { BallLesson } from './BallLesson.jsx';
+
+createRoot(document.getElementById('app')).render(<BallLesson />);

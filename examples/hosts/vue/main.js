@@ -1,0 +1,4 @@
+import { createApp } from 'vue';
+import BallLesson from './BallLesson.vue';
+
+createApp(BallLesson).mount('#app');

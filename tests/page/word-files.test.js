@@ -1,0 +1,91 @@
+// The files of words: every language has those of English, with the same keys and the same places for values.
+
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { codes } from '../../www/element/share/formats.js';
+import { languages } from '../../www/locales/index.js';
+
+const folder = fileURLToPath(new URL('../../www/locales', import.meta.url));
+const names = readdirSync(join(folder, 'en')).sort();
+
+/**
+ * Every sentence by its dotted key.
+ * @param {any} words @param {string} [prefix]
+ * @returns {[string, string][]}
+ */
+const sentencesOf = (words, prefix = '') =>
+  Object.entries(words).flatMap(([key, value]) =>
+    typeof value === 'object' ? sentencesOf(value, `${prefix}${key}.`) : [[prefix + key, value]],
+  );
+
+/** The names of the values that a sentence tells, each once. @param {string} sentence */
+const valuesIn = (sentence) =>
+  [...new Set([...sentence.matchAll(/\{(\w+)(?::(?:\d|%))?\}/g)].map(([, name]) => name))].sort();
+
+/**
+ * What is wrong with the words of a language.
+ * @param {any} words @param {any} english
+ * @returns {string[]}
+ */
+function faultsOf(words, english) {
+  const [own, wanted] = [new Map(sentencesOf(words)), new Map(sentencesOf(english))];
+  const missing = [...wanted.keys()].filter((key) => !own.has(key)).map((key) => `${key} is missing`);
+  const unknown = [...own.keys()].filter((key) => !wanted.has(key)).map((key) => `${key} is not in English`);
+  const others = [...own].flatMap(([key, sentence]) => {
+    const [here, there] = [valuesIn(sentence), valuesIn(wanted.get(key) ?? sentence)];
+    return String(here) === String(there) ? [] : [`${key} tells {${here}}, in English {${there}}`];
+  });
+  return [...missing, ...unknown, ...others];
+}
+
+/** The words in a file. @param {string} language @param {string} name */
+const wordsIn = async (language, name) => (await import(`../../www/locales/${language}/${name}`)).default;
+
+test('a missing key, an unknown one and another value are found', () => {
+  const english = { a: 'At {t:3}', b: { c: 'Hit {name}' } };
+  assert.deepEqual(faultsOf({ b: { c: '{name} {name:2}' }, a: 'Bei {t}' }, english), []);
+  assert.deepEqual(faultsOf({ a: 'Bei {time}', d: 'x' }, english), [
+    'b.c is missing',
+    'd is not in English',
+    'a tells {time}, in English {t}',
+  ]);
+});
+
+test('each language that is offered has a folder, and no other folder is there', () => {
+  const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  assert.deepEqual(folders.map(({ name }) => name).sort(), [...languages].sort());
+});
+
+for (const language of languages) {
+  test(`${language} has every file of English, and in each the same keys and values`, async () => {
+    assert.deepEqual(readdirSync(join(folder, language)).sort(), names);
+    for (const name of names.filter((each) => each.endsWith('.js'))) {
+      assert.deepEqual(faultsOf(await wordsIn(language, name), await wordsIn('en', name)), [], `${language}/${name}`);
+    }
+  });
+}
+
+/** The text of every script in a folder of the element. @param {string} room */
+function codeOf(room) {
+  const path = fileURLToPath(new URL(`../../www/element/${room}`, import.meta.url));
+  const files = readdirSync(path).filter((name) => name.endsWith('.js'));
+  return files.map((name) => readFileSync(join(path, name), 'utf8')).join('\n');
+}
+
+test('the menu has a word for everything that it says', async () => {
+  const words = await wordsIn('en', 'share.js');
+  const said = [...codeOf('share').matchAll(/#(?:tell|words)\('(\w+)'/g)].map(([, key]) => key);
+  assert.ok(said.length >= 5, String(said));
+  const looks = ['density', 'density1', 'density2', 'theme', 'themelight', 'themedark', 'png', 'svg'];
+  const formats = ['link', 'embed', 'iframe', 'markdown', ...Object.keys(codes)];
+  for (const key of [...said, ...looks, ...formats]) assert.equal(typeof words[key], 'string', key);
+});
+
+test('prose has a sentence for every mistake, and for no other', async () => {
+  const thrown = [...codeOf('prose').matchAll(/new ProseProblem\(([^{]*)\{/g)].map(([, keys]) => keys);
+  const told = thrown.flatMap((keys) => [...keys.matchAll(/'(\w+)'/g)].map(([, key]) => key));
+  assert.deepEqual([...new Set(told)].sort(), Object.keys(await wordsIn('en', 'prose.js')).sort());
+});
