@@ -5,7 +5,7 @@ import { drawFront, drawSide, lineOf } from '../parts/half-plane.js';
 import { halfPlaneSentence } from '../parts/half-plane-sentence.js';
 import { offNormal } from '../parts/label-offsets.js';
 import { drawGap, drawMissLines, missOf, missSentence } from '../parts/miss.js';
-import { drawOpenPart, nameMoment } from '../parts/path.js';
+import { drawOpenPart, nameMoment, nameMotion } from '../parts/path.js';
 import { along, middleOf, moved, movedBox } from '../parts/places.js';
 import { drawPushOut } from '../parts/push-out.js';
 import { marksOf, summaryOf, textOf } from '../parts/span.js';
@@ -113,6 +113,7 @@ export default {
     pen.box('fixed', state.b);
     pen.box('path', state.a, { fill: true, tint: hasField ? 0.07 : 0.14 });
     drawMotions(pen, frame, seen);
+    if (seen.over === 0 || seen.over === 1) nameMotions(pen, frame, seen);
     for (const mark of result ? marksOf(result) : []) {
       if (isLast || (kind === 'meets' && enters === (mark.role === 'enter'))) drawHit(pen, frame, seen, mark);
     }
@@ -217,6 +218,18 @@ function drawMotions(pen, { state, result, steps, step }, { over, o, motionA, mo
   }
   if (over < 1) pen.arrow('path', middleB, moved(middleB, motionB), { alpha: 1 - over });
   pen.arrow(steps[step].kind === 'relative' ? 'focus' : 'path', o, moved(o, shown));
+}
+
+/**
+ * Names the motions: each in the world, or as dashes and what B sees of them. A narrow picture has no room for that.
+ * @param {Pen} pen @param {Frame} frame @param {Seen} seen
+ */
+function nameMotions(pen, { state, step, steps, say }, { over, o, relative }) {
+  if (pen.width < 480 || steps[step].step) return;
+  const role = over === 1 ? 'ghost' : 'path';
+  nameMotion(pen, role, o, state.motionA, say('marks.motionA'));
+  nameMotion(pen, role, middleOf(state.b), state.motionB, say('marks.motionB'));
+  if (over === 1 && steps[step].kind === 'relative') nameMotion(pen, 'focus', o, relative, say('marks.relative'));
 }
 
 /**
