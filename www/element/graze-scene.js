@@ -116,13 +116,20 @@ export class GrazeScene extends Base {
       const [words, all, Sheets, Opening] = await Promise.all([say, parts, sheets, opening]);
       if (start !== this.#start) return;
       this.#show?.stop();
-      this.#show = new Show(this.#root, all, words, (type, detail) => this.#emit(type, detail));
+      this.#show = new Show(
+        this.#root,
+        all,
+        words,
+        (type, detail) => this.#emit(type, detail),
+        (error) => this.#stopped(error, words),
+      );
       if (kept) this.#show.model.open(kept);
       this.#show.resize(this.#size, Sheets);
       this.toggleAttribute('data-ready', true);
       this.toggleAttribute('data-failed', false);
       this.#show.start();
       for (const name of [...lasting, 'controls', 'theme', 'loading']) this.#apply(name);
+      if (!this.#show) return;
       this.#ready.resolve(this);
       this.#emit('graze-ready', { state: this.state, source: 'script' });
       // The page may have taken the attribute away meanwhile.
@@ -150,9 +157,33 @@ export class GrazeScene extends Base {
       : isForbidden(error)
         ? say?.('problems.noWasm')
         : say?.('problems.failed', { reason });
-    const message = text ?? reason;
+    this.#replace(text ?? reason, error);
+  }
+
+  /**
+   * Says that the scene on show has failed, and offers to begin again.
+   * @param {unknown} error @param {import('../model/types.js').Say} say
+   */
+  #stopped(error, say) {
+    console.error(error);
+    this.#show = null;
+    this.#ready.renew();
+    const again = make('button', { type: 'button' }, say('problems.again'));
+    again.addEventListener('click', () => this.#load());
+    this.#replace(
+      say('problems.stopped', { reason: error instanceof Error ? error.message : String(error) }),
+      error,
+      again,
+    );
+  }
+
+  /**
+   * Puts what went wrong in the place of the figure.
+   * @param {string} message @param {unknown} error @param {Node[]} more what can be done about it
+   */
+  #replace(message, error, ...more) {
     this.#root.replaceChildren(
-      make('p', { class: 'failure', role: 'alert' }, message),
+      make('p', { class: 'failure', role: 'alert' }, message, ...more),
       make('slot'),
       make('slot', { name: 'beside' }),
     );

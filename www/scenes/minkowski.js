@@ -44,7 +44,7 @@ export default {
   presets: [
     { id: 'through', state: start },
     { id: 'stays', state: { ...start, motionA: { x: 64, y: 22 }, motionB: { x: -10, y: -16 } } },
-    { id: 'past', state: { ...start, motionA: { x: 112, y: 6 }, motionB: { x: -14, y: -14 } } },
+    { id: 'past', state: { ...start, motionA: { x: 112, y: 6 }, motionB: { x: -14, y: -10 } } },
     { id: 'chase', state: { ...start, motionA: { x: 116, y: 54 }, motionB: { x: 26, y: 12 } } },
     {
       id: 'slides',
@@ -225,7 +225,8 @@ function drawMotions(pen, { state, result, steps, step }, { over, o, motionA, mo
  * @param {Pen} pen @param {Frame} frame @param {Seen} seen
  */
 function nameMotions(pen, { state, step, steps, say }, { over, o, relative }) {
-  if (pen.width < 480 || steps[step].step) return;
+  // While a side is tested, the picture is about that side.
+  if (pen.width < 480 || (steps[step].step && step < steps.length - 1)) return;
   const role = over === 1 ? 'ghost' : 'path';
   nameMotion(pen, role, o, state.motionA, say('marks.motionA'));
   nameMotion(pen, role, middleOf(state.b), state.motionB, say('marks.motionB'));

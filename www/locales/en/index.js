@@ -101,5 +101,7 @@ export default {
     noWasm:
       'This picture needs WebAssembly, which this browser does not have or does not allow here. You can still read the text.',
     failed: 'The picture could not start: {reason}',
+    stopped: 'The picture has stopped because of an error: {reason}',
+    again: 'Start again',
   },
 };
