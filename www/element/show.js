@@ -121,6 +121,7 @@ export class Show {
   #draw() {
     const { inHand } = this.#hands;
     const frame = this.#picture.draw((hits) => this.#hands.place(hits));
+    this.#hands.show();
     if (frame.hasField) this.#picture.drawField(inHand, this.#hands.stateWithoutHand());
     this.#panel.update(frame, inHand);
     if (this.#picture.isMoving) this.#loop.ask();
