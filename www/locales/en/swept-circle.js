@@ -71,9 +71,9 @@ export default {
     },
     cornerSquare: {
       enters:
-        'The path comes in through the square at {corner}, so the circle around that corner decides. The line of the path is {distance:3} away from the corner.',
+        'The path comes in through the square at {corner}. The circle around that corner decides; its center is {distance:3} from the line.',
       leaves:
-        'The path goes out through the square at {corner}, so the circle around that corner decides. The line of the path is {distance:3} away from the corner.',
+        'The path goes out through the square at {corner}. The circle around that corner decides; its center is {distance:3} from the line.',
     },
     cornerMissed:
       'The path never enters the circle around {corner}, so it never enters the rounded wall. No other corner can matter.',
