@@ -28,6 +28,9 @@ const lasting = ['state', 'view', 'response', 'step', 't', 'layers', 'readonly',
 /** The attributes that need another start. */
 const reloading = ['name', 'challenge', 'lang', 'wasm-src'];
 
+/** @param {unknown} error @returns {string} */
+const reasonOf = (error) => (error instanceof Error ? error.message : String(error));
+
 /** The attributes that choose one of the options that a scene offers. */
 const options = ['view', 'response'];
 
@@ -156,7 +159,7 @@ export class GrazeScene extends Base {
   #fail(error, say) {
     this.#show?.stop();
     this.#show = null;
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = reasonOf(error);
     const isUnknown = error instanceof RangeError && reason === this.name;
     const text = isUnknown
       ? say?.('problems.noScene', { name: this.name, names: scenes.map(({ id }) => id).join(', ') })
@@ -170,26 +173,22 @@ export class GrazeScene extends Base {
    * Says that the scene on show has failed, and offers to begin again.
    * @param {unknown} error @param {import('../model/types.js').Say} say
    */
-  #stopped(error, say) {
+  async #stopped(error, say) {
     console.error(error);
     this.#show = null;
     this.#ready.renew();
-    const again = make('button', { type: 'button' }, say('problems.again'));
-    again.addEventListener('click', () => this.#load());
-    this.#replace(
-      say('problems.stopped', { reason: error instanceof Error ? error.message : String(error) }),
-      error,
-      again,
-    );
+    this.#replace(say('problems.stopped', { reason: reasonOf(error) }), error);
+    const { addAgain } = await import('./again.js');
+    addAgain(this.#root, say('problems.again'), () => this.#load());
   }
 
   /**
    * Puts what went wrong in the place of the figure.
-   * @param {string} message @param {unknown} error @param {Node[]} more what can be done about it
+   * @param {string} message @param {unknown} error
    */
-  #replace(message, error, ...more) {
+  #replace(message, error) {
     this.#root.replaceChildren(
-      make('p', { class: 'failure', role: 'alert' }, message, ...more),
+      make('p', { class: 'failure', role: 'alert' }, message),
       make('slot'),
       make('slot', { name: 'beside' }),
     );
