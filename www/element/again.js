@@ -1,13 +1,14 @@
-// The button that begins again where a scene has failed; loaded only then.
+// What is done where a scene has failed while it was on show: a line in the console, and a button that begins again.
 
 import { make } from './dom.js';
 
 /**
- * Puts the button beside what went wrong.
- * @param {ShadowRoot} root @param {string} name @param {() => void} act
+ * Puts the button beside the message.
+ * @param {ShadowRoot} root @param {unknown} error @param {import('../model/types.js').Say | null} say @param {() => void} act
  */
-export function addAgain(root, name, act) {
-  const button = make('button', { type: 'button' }, name);
+export function again(root, error, say, act) {
+  console.error(error);
+  const button = make('button', { type: 'button' }, say?.('problems.again') ?? '');
   button.style.font = 'inherit';
   button.style.padding = '6px 12px';
   button.style.marginLeft = '12px';

@@ -28,9 +28,6 @@ const lasting = ['state', 'view', 'response', 'step', 't', 'layers', 'readonly',
 /** The attributes that need another start. */
 const reloading = ['name', 'challenge', 'lang', 'wasm-src'];
 
-/** @param {unknown} error @returns {string} */
-const reasonOf = (error) => (error instanceof Error ? error.message : String(error));
-
 /** The attributes that choose one of the options that a scene offers. */
 const options = ['view', 'response'];
 
@@ -129,7 +126,7 @@ export class GrazeScene extends Base {
         all,
         words,
         (type, detail) => this.#emit(type, detail),
-        (error) => this.#stopped(error, words),
+        (error) => this.#fail(error, words, true),
       );
       if (kept) this.#show.model.open(kept);
       this.#show.resize(this.#size, Sheets);
@@ -155,38 +152,20 @@ export class GrazeScene extends Base {
   /**
    * Says what went wrong, and keeps the content that the page put inside.
    * @param {unknown} error @param {import('../model/types.js').Say | null} say
+   * @param {boolean} [isLate] whether the scene was already on show: it can begin again
    */
-  #fail(error, say) {
+  #fail(error, say, isLate = false) {
     this.#show?.stop();
     this.#show = null;
-    const reason = reasonOf(error);
+    this.#ready.renew();
+    const reason = error instanceof Error ? error.message : String(error);
     const isUnknown = error instanceof RangeError && reason === this.name;
     const text = isUnknown
       ? say?.('problems.noScene', { name: this.name, names: scenes.map(({ id }) => id).join(', ') })
       : isForbidden(error)
         ? say?.('problems.noWasm')
-        : say?.('problems.failed', { reason });
-    this.#replace(text ?? reason, error);
-  }
-
-  /**
-   * Says that the scene on show has failed, and offers to begin again.
-   * @param {unknown} error @param {import('../model/types.js').Say} say
-   */
-  async #stopped(error, say) {
-    console.error(error);
-    this.#show = null;
-    this.#ready.renew();
-    this.#replace(say('problems.stopped', { reason: reasonOf(error) }), error);
-    const { addAgain } = await import('./again.js');
-    addAgain(this.#root, say('problems.again'), () => this.#load());
-  }
-
-  /**
-   * Puts what went wrong in the place of the figure.
-   * @param {string} message @param {unknown} error
-   */
-  #replace(message, error) {
+        : say?.(isLate ? 'problems.stopped' : 'problems.failed', { reason });
+    const message = text ?? reason;
     this.#root.replaceChildren(
       make('p', { class: 'failure', role: 'alert' }, message),
       make('slot'),
@@ -196,6 +175,7 @@ export class GrazeScene extends Base {
     this.toggleAttribute('data-failed', true);
     this.#ready.reject(error);
     this.#emit('graze-error', { message, source: 'script' });
+    if (isLate) import('./again.js').then(({ again }) => again(this.#root, error, say, () => this.#load()));
   }
 
   /**

@@ -94,7 +94,6 @@ export class Show {
   #fail(error) {
     if (this.#hasFailed) return;
     this.#hasFailed = true;
-    this.stop();
     this.#onFail(error);
   }
 

@@ -1,7 +1,7 @@
 // A straight path in the picture: the names of its ends, the part of it that is still open, and the current moment.
 
 import { below } from './label-offsets.js';
-import { along, moved } from './places.js';
+import { along } from './places.js';
 
 /** @typedef {import('../model/types.js').Frame} Frame */
 /** @typedef {import('../model/types.js').Pen} Pen */
@@ -25,16 +25,6 @@ export function nameEnds(pen, { a, b }, ofA = 'a', ofB = 'b') {
  */
 export function drawOpenPart(pen, from, to) {
   pen.line('path', from, to, { width: 10, alpha: 0.25 });
-}
-
-/**
- * Names a motion at its middle, on its upper side; one of length zero has no name.
- * @param {Pen} pen @param {import('../model/pen.js').Role} role @param {Point} from @param {Point} by @param {string} name
- */
-export function nameMotion(pen, role, from, by, name) {
-  if (by.x === 0 && by.y === 0) return;
-  const side = by.x < 0 ? { x: -by.y, y: by.x } : { x: by.y, y: -by.x };
-  pen.label(role, moved(from, by, 0.5), name, side, 8);
 }
 
 /**

@@ -5,7 +5,7 @@ import { drawFront, drawSide, lineOf } from '../parts/half-plane.js';
 import { halfPlaneSentence } from '../parts/half-plane-sentence.js';
 import { offNormal } from '../parts/label-offsets.js';
 import { drawGap, drawMissLines, missOf, missSentence } from '../parts/miss.js';
-import { drawOpenPart, nameMoment, nameMotion } from '../parts/path.js';
+import { drawOpenPart, nameMoment } from '../parts/path.js';
 import { along, middleOf, moved, movedBox } from '../parts/places.js';
 import { drawPushOut } from '../parts/push-out.js';
 import { marksOf, summaryOf, textOf } from '../parts/span.js';
@@ -231,6 +231,16 @@ function nameMotions(pen, { state, step, steps, say }, { over, o, relative }) {
   nameMotion(pen, role, o, state.motionA, say('marks.motionA'));
   nameMotion(pen, role, middleOf(state.b), state.motionB, say('marks.motionB'));
   if (over === 1 && steps[step].kind === 'relative') nameMotion(pen, 'focus', o, relative, say('marks.relative'));
+}
+
+/**
+ * Names a motion at its middle, on its upper side; one of length zero has no name.
+ * @param {Pen} pen @param {import('../model/pen.js').Role} role @param {Point} from @param {Point} by @param {string} name
+ */
+function nameMotion(pen, role, from, by, name) {
+  if (by.x === 0 && by.y === 0) return;
+  const side = by.x < 0 ? { x: -by.y, y: by.x } : { x: by.y, y: -by.x };
+  pen.label(role, moved(from, by, 0.5), name, side, 8);
 }
 
 /**

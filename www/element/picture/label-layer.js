@@ -35,21 +35,6 @@ function widthOf(context, size, text) {
   return width;
 }
 
-/** The font that each context was last given, and the size of its canvas then. @type {WeakMap<object, string>} */
-const fonts = new WeakMap();
-
-/**
- * Sets the font if it is another: this makes browsers bring the style of the page up to date, in the middle of a frame.
- * @param {CanvasRenderingContext2D} context @param {string} font
- */
-function setFont(context, font) {
-  // A canvas of a new size has forgotten its font.
-  const given = `${font} ${context.canvas?.width} ${context.canvas?.height}`;
-  if (fonts.get(context) === given) return;
-  context.font = font;
-  fonts.set(context, given);
-}
-
 /** All coordinates are in pixels. */
 export class LabelLayer {
   /** @type {Label[]} */
@@ -124,9 +109,8 @@ export class LabelLayer {
    * @param {import('./roles.js').Colors} colors @param {number} size of the text, 1 is usual
    */
   write(context, { width, height }, colors, size) {
-    setFont(context, `500 ${13 * size}px ${family}`);
+    context.font = `500 ${13 * size}px ${family}`;
     context.textBaseline = 'middle';
-    context.direction = 'ltr';
     context.lineJoin = 'round';
     context.setLineDash([]);
     const wishes = this.#labels.map((label) => ({

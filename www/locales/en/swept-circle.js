@@ -65,9 +65,9 @@ export default {
     startsInside: 'The circle overlaps the wall from the start, {depth:3} deep. The arrow shows the shortest way out.',
     sideStrip: {
       enters:
-        'The path comes in opposite {feature}, away from the corners: the circle hits that side {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}).',
+        'The path comes in opposite {feature}: the circle hits that side {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}).',
       leaves:
-        'The path goes out opposite {feature}, away from the corners: the circle leaves that side {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}).',
+        'The path goes out opposite {feature}: the circle leaves that side {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}).',
     },
     cornerSquare: {
       enters:
