@@ -14,6 +14,7 @@ import { findBrowsers } from '../../scripts/browsers.js';
  * @property {number} dpr device pixels per CSS pixel
  * @property {boolean} dark
  * @property {boolean} reducedMotion
+ * @property {boolean} [forcedColors] whether the system chooses the colors; only in Chromium
  * @property {boolean} touch whether the machine has a touch screen
  */
 /**

@@ -11,11 +11,12 @@ const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 
 /**
  * @param {import('./drive.js').Engine} engine
- * @param {{ look?: Partial<import('./drive.js').Look>, before?: () => void, missing?: RegExp }} [options] what the window
- *   is like, what runs before the page, and which files are not found
+ * @param {{ look?: Partial<import('./drive.js').Look>, before?: () => void, missing?: RegExp,
+ *   change?: (path: string, text: string) => string }} [options] what the window is like, what runs before the page, which
+ *   files are not found, and what scripts are served as
  */
-export async function openScene(engine, { look = {}, before, missing } = {}) {
-  const site = await serve(dist, before, missing);
+export async function openScene(engine, { look = {}, before, missing, change } = {}) {
+  const site = await serve(dist, before, missing, change);
   const page = await open(engine, { width: 1200, height: 800, touch: true, ...look });
   let visits = 0;
   return {

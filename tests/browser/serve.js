@@ -41,9 +41,10 @@ function watchErrors() {
  * @param {string} folder
  * @param {() => void} [before] runs in each page before the page's own scripts
  * @param {RegExp} [missing] files that are not found, as when a release is only half there
+ * @param {(path: string, text: string) => string} [change] what a script is served as, to break it
  * @returns {Promise<{ url: string, close(): Promise<void> }>}
  */
-export async function serve(folder, before = () => {}, missing = /^$/) {
+export async function serve(folder, before = () => {}, missing = /^$/, change = (_path, text) => text) {
   const base = '/some/where/';
   const inserted = `<head><script>(${watchErrors})();(${before})()</script>`;
   const server = createServer((request, response) => {
@@ -56,7 +57,8 @@ export async function serve(folder, before = () => {}, missing = /^$/) {
       return;
     }
     response.setHeader('content-type', typeOf(file));
-    if (extname(file) !== '.html') createReadStream(file).pipe(response);
+    if (extname(file) === '.js') response.end(change(path, readFileSync(file, 'utf8')));
+    else if (extname(file) !== '.html') createReadStream(file).pipe(response);
     else response.end(readFileSync(file, 'utf8').replace('<head>', () => inserted));
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));

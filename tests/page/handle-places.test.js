@@ -34,11 +34,11 @@ function placesOf(scene, state, { width = 800, hits = [], held = '' } = {}) {
     { ...defaultState(scene.fields), ...state },
     buttons,
     view,
-    say,
     hits,
     (id) => id === held,
     held,
   );
+  places.tell({ ...defaultState(scene.fields), ...state }, say);
   return { places, view, at: (/** @type {string} */ id) => /** @type {any} */ (places.now.get(id)) };
 }
 

@@ -39,13 +39,17 @@ async function show(id, state = {}, preset = '') {
 const misses = [
   ['half-planes', { a: { x: 120, y: 10 }, b: { x: 150, y: 90 } }, /All of it stays right of the box/],
   ['half-planes', { a: { x: 16, y: 60 }, b: { x: 78, y: 96 } }, /leaves the row .* 11.% .* column only at 61.%/],
-  ['half-planes', { a: { x: 10, y: 10 }, b: { x: 54, y: 20 } }, /line of the left side at most/],
+  [
+    'half-planes',
+    { a: { x: 10, y: 10 }, b: { x: 54, y: 20 } },
+    /as far as the line of the left side but never behind it/,
+  ],
   ['clipping', { a: { x: 18, y: 20 }, b: { x: 40, y: 82 } }, /All of it stays left of the box/],
   ['clipping', { a: { x: 24, y: 46 }, b: { x: 74, y: 12 } }, /What the cuts left is all/],
   ['clipping', { a: { x: 10, y: 10 }, b: { x: 40, y: 20 } }, /left of the box and above it/],
   ['orientation', { c: { x: 4, y: 2 }, d: { x: 8, y: 4 } }, /Both c and d are to the left of the line from a to b/],
   ['orientation', { b: { x: 6, y: 6 }, c: { x: 10, y: 4 }, d: { x: 14, y: 2 } }, /one segment ends before the other/],
-  ['rotated-rect', { a: { x: 10, y: 30 }, b: { x: 20, y: 90 } }, /in front of edge 3/],
+  ['rotated-rect', { a: { x: 10, y: 30 }, b: { x: 20, y: 90 } }, /in front of edge 3–0/],
   ['rotated-rect', { a: { x: 78, y: 8 }, b: { x: 134, y: 40 } }, /All four corners are to the right of its line/],
   ['swept-circle', { circle: { x: 24, y: 76, radius: 8 }, motion: { x: 20, y: -56 } }, /stays left of the wall/],
   [

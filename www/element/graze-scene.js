@@ -121,13 +121,20 @@ export class GrazeScene extends Base {
       const [words, all, Sheets, Opening] = await Promise.all([say, parts, sheets, opening]);
       if (start !== this.#start) return;
       this.#show?.stop();
-      this.#show = new Show(this.#root, all, words, (type, detail) => this.#emit(type, detail));
+      this.#show = new Show(
+        this.#root,
+        all,
+        words,
+        (type, detail) => this.#emit(type, detail),
+        (error) => this.#fail(error, words, true),
+      );
       if (kept) this.#show.model.open(kept);
       this.#show.resize(this.#size, Sheets);
       this.toggleAttribute('data-ready', true);
       this.toggleAttribute('data-failed', false);
       this.#show.start();
       for (const name of [...lasting, 'controls', 'theme', 'loading']) this.#apply(name);
+      if (!this.#show) return;
       this.#complain('challenge', challenge && !all.dare ? words('problems.noChallenge', { name: challenge }) : '');
       this.#ready.resolve(this);
       this.#emit('graze-ready', { state: this.state, source: 'script' });
@@ -145,17 +152,19 @@ export class GrazeScene extends Base {
   /**
    * Says what went wrong, and keeps the content that the page put inside.
    * @param {unknown} error @param {import('../model/types.js').Say | null} say
+   * @param {boolean} [isLate] whether the scene was already on show: it can begin again
    */
-  #fail(error, say) {
+  #fail(error, say, isLate = false) {
     this.#show?.stop();
     this.#show = null;
+    this.#ready.renew();
     const reason = error instanceof Error ? error.message : String(error);
     const isUnknown = error instanceof RangeError && reason === this.name;
     const text = isUnknown
       ? say?.('problems.noScene', { name: this.name, names: scenes.map(({ id }) => id).join(', ') })
       : isForbidden(error)
         ? say?.('problems.noWasm')
-        : say?.('problems.failed', { reason });
+        : say?.(isLate ? 'problems.stopped' : 'problems.failed', { reason });
     const message = text ?? reason;
     this.#root.replaceChildren(
       make('p', { class: 'failure', role: 'alert' }, message),
@@ -166,6 +175,7 @@ export class GrazeScene extends Base {
     this.toggleAttribute('data-failed', true);
     this.#ready.reject(error);
     this.#emit('graze-error', { message, source: 'script' });
+    if (isLate) import('./again.js').then(({ again }) => again(this.#root, error, say, () => this.#load()));
   }
 
   /**

@@ -18,7 +18,7 @@ export class Show {
   #root;
   #emit;
   #skeleton;
-  #loop = new DrawLoop(() => this.#draw());
+  #loop = new DrawLoop(() => this.#guard(() => this.#draw()));
   #hands;
   #picture;
   #panel;
@@ -32,18 +32,26 @@ export class Show {
   #complaints = new Map();
   /** @type {(() => void)[]} */
   #ends = [];
+  #onFail;
+  #hasFailed = false;
 
   /**
    * @param {ShadowRoot} root @param {import('./load.js').Loaded} parts @param {Say} say
-   * @param {Emit} emit
+   * @param {Emit} emit @param {(error: unknown) => void} onFail told why the show has ended by itself
    */
-  constructor(root, { scene, graze, Walk, dare }, say, emit) {
+  constructor(root, { scene, graze, Walk, dare }, say, emit, onFail) {
     this.#root = root;
     this.#emit = emit;
+    this.#onFail = onFail;
     this.say = say;
     this.#skeleton = buildSkeleton(root);
     const redraw = () => this.#loop.ask();
-    this.model = new Model(scene, graze, (news, source) => this.#hear(news, source));
+    this.model = new Model(
+      scene,
+      graze,
+      (news, source) => this.#guard(() => this.#hear(news, source)),
+      (error) => this.#fail(error),
+    );
     this.#picture = new Picture(this.#skeleton, this.model, say);
     this.#hands = new Hands(this.#skeleton, this.model, this.#picture, say, redraw, Walk);
     this.#panel = new Panel(this.#skeleton, this.model, say, (action) => this.#act(action), redraw);
@@ -70,6 +78,23 @@ export class Show {
     this.#panel.stop();
     for (const end of this.#ends) end();
     this.#ends = [];
+  }
+
+  /** Does a part of the show; an error in it ends this show alone. @param {() => void} act */
+  #guard(act) {
+    if (this.#hasFailed) return;
+    try {
+      act();
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
+  /** @param {unknown} error */
+  #fail(error) {
+    if (this.#hasFailed) return;
+    this.#hasFailed = true;
+    this.#onFail(error);
   }
 
   /** @param {boolean} isVisible whether the element is near the screen; off it, nothing plays */
@@ -103,6 +128,7 @@ export class Show {
   #draw() {
     const { inHand } = this.#hands;
     const frame = this.#picture.draw((hits) => this.#hands.place(hits));
+    this.#hands.show();
     if (frame.hasField) this.#picture.drawField(inHand, this.#hands.stateWithoutHand());
     this.#panel.update(frame, inHand);
     this.#dare?.update();

@@ -15,6 +15,11 @@ import { Stepper } from './stepper.js';
 /** Two key presses within this time are undone together, in milliseconds. */
 const samePress = 800;
 
+/** @param {unknown} error */
+const rethrow = (error) => {
+  throw error;
+};
+
 export class Model {
   /** @type {History<State>} */
   #history = new History();
@@ -24,6 +29,7 @@ export class Model {
   #lastPress = { what: '', at: -Infinity };
   /** @type {Watch} */
   #watch;
+  #fail;
 
   /** @type {State} */
   state;
@@ -33,11 +39,15 @@ export class Model {
   steps = [];
   t = 0;
 
-  /** @param {Scene} scene @param {Library} graze @param {Watch} watch */
-  constructor(scene, graze, watch) {
+  /**
+   * @param {Scene} scene @param {Library} graze @param {Watch} watch
+   * @param {(error: unknown) => void} [fail] told of a state that the scene cannot solve; the model keeps the one before
+   */
+  constructor(scene, graze, watch, fail = rethrow) {
     this.scene = scene;
     this.graze = graze;
     this.#watch = watch;
+    this.#fail = fail;
     this.state = defaultState(scene.fields);
     this.#solve();
   }
@@ -100,8 +110,15 @@ export class Model {
 
   /** @param {State} state @param {'user' | 'script'} source */
   #show(state, source) {
+    const before = this.state;
     this.state = state;
-    this.#solve();
+    try {
+      this.#solve();
+    } catch (error) {
+      this.state = before;
+      this.#fail(error);
+      return;
+    }
     this.#watch('input', source);
     this.#watch('result', source);
   }

@@ -47,6 +47,16 @@
  */
 
 /**
+ * The ticks on the time axis: at both times a path is open between, even if it has no entry or no exit to mark there.
+ * @typedef {object} Ticks
+ * @property {number} enter
+ * @property {number} exit
+ * @property {boolean} [hasEnter] whether there is a tick at the entry; there is by default
+ * @property {boolean} [hasExit]
+ * @property {boolean} [isMissed] whether the path meets nothing between these times
+ */
+
+/**
  * A scene: what can be dragged, what the library is asked, and how the answer is drawn.
  * @typedef {object} Scene
  * @property {string} id
@@ -66,8 +76,7 @@
  * @property {string} [leads] the kind of step that speaks for such a row, if not the last one of the row
  * @property {(steps: Step[], index: number) => Record<string, string>} [shows] the switches that a step shows in another
  *   position than the reader chose
- * @property {(frame: Frame) => { enter: number, exit: number, isMissed?: boolean }} [times] the ticks on the time axis; without
- *   them there is no such axis
+ * @property {(frame: Frame) => Ticks} [times] without them there is no time axis
  * @property {(pen: Pen, frame: Frame) => void} draw
  * @property {(graze: Library, handle: any, state: State, tile: any) => ImageData} [field] the answer at every pixel
  * @property {(scene: Scene) => Promise<NonNullable<Scene['field']>>} [loadField] gives `field` when it is first turned on

@@ -58,13 +58,10 @@ export class SceneList {
       if (id === element.name) continue;
       await idle();
       const entry = this.#entries.get(id);
-      try {
+      await attempt(id, async () => {
         const parts = await loadParts(id);
         if (entry && id !== element.name) element.drawOn(entry.canvas, parts);
-      } catch (error) {
-        // A scene that fails shows no picture here, and says why when it is opened. The others do not depend on it.
-        console.warn(`Graze: no small picture of ${id}`, error);
-      }
+      });
     }
   }
 
@@ -79,9 +76,16 @@ export class SceneList {
   /** @param {GrazeScene} element */
   #drawShown(element) {
     const entry = this.#entries.get(element.name);
-    if (entry) element.drawOn(entry.canvas);
+    if (entry) attempt(element.name, async () => element.drawOn(entry.canvas));
   }
 }
+
+/**
+ * Draws a small picture, if it can. A scene that fails has none, and says why where it is on show; the others do not
+ * depend on it.
+ * @param {string} id @param {() => Promise<void>} draw
+ */
+const attempt = (id, draw) => draw().catch((error) => console.warn(`Graze: no small picture of ${id}`, error));
 
 /** @returns {Promise<void>} resolves when the browser has time */
 function idle() {

@@ -22,11 +22,15 @@ export function timesAfter(steps, index) {
  * The ticks on the time axis: those of the answer, if there is one. A test that ends early leaves two times between
  * which the path meets nothing.
  * @param {Frame} frame
- * @returns {{ enter: number, exit: number, isMissed: boolean }}
+ * @returns {import('../model/types.js').Ticks}
  */
 export function ticksOf({ result, steps, step }) {
   const isLast = step === steps.length - 1;
-  if (isLast && result) return { enter: result.enter?.t ?? 0, exit: result.exit?.t ?? 1, isMissed: false };
+  if (isLast && result) {
+    const { enter, exit } = result;
+    return { enter: enter?.t ?? 0, exit: exit?.t ?? 1, hasEnter: !!enter, hasExit: !!exit };
+  }
   const { near, far } = timesAfter(steps, step);
-  return { enter: near, exit: far, isMissed: isLast };
+  // The ends of the path are no times of its own.
+  return { enter: near, exit: far, hasEnter: near !== 0, hasExit: far !== 1, isMissed: isLast };
 }

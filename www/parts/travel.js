@@ -130,9 +130,13 @@ function travelSummary(result) {
 /**
  * The first hit and the end, as ticks of the time axis.
  * @param {Frame} frame
- * @returns {{ enter: number, exit: number }}
+ * @returns {import('../model/types.js').Ticks}
  */
-export const travelTicks = ({ result: { hits, timeLeft } }) => ({ enter: hits[0]?.t ?? 0, exit: 1 - timeLeft });
+export const travelTicks = ({ result: { hits, timeLeft } }) => ({
+  enter: hits[0]?.t ?? 0,
+  exit: 1 - timeLeft,
+  hasEnter: hits.length > 0,
+});
 
 /** What every travel scene declares, unless it declares its own. */
 export const travelScene = {

@@ -134,5 +134,5 @@ export function drawTurn(pen, say, step, isClear) {
   // On a narrow picture only the sentence below has the word.
   if (pen.width < 480) return;
   const middle = { x: (a.x + b.x + c.x) / 3, y: (a.y + b.y + c.y) / 3 };
-  pen.label(role, middle, say(`turns.${step.turn}`), { x: 0, y: -1 }, look ? -8 : 12);
+  pen.label(role, middle, say(`turns.${step.turn}`), { x: 0, y: -1 }, look ? 10 : 12);
 }

@@ -149,8 +149,7 @@ function drawRegions(pen, { state, hasField }, codes) {
   for (const [down, top, bottom, y] of /** @type {[number, number, number, number][]} */ ([
     [sides.top.code, area.minY, minY, area.minY + margin],
     [0, minY, maxY, middle.y],
-    // Stay above the hint if it is in the picture.
-    [sides.bottom.code, maxY, area.maxY, area.maxY - pen.length(pen.width < 544 ? 12 : 40)],
+    [sides.bottom.code, maxY, area.maxY, area.maxY - (pen.width < 544 ? margin : aboveHint(pen))],
   ])) {
     for (const [across, left, right, x] of /** @type {[number, number, number, number][]} */ ([
       [sides.left.code, area.minX, minX, area.minX + pen.length(26)],
@@ -166,6 +165,9 @@ function drawRegions(pen, { state, hasField }, codes) {
     }
   }
 }
+
+/** @param {Pen} pen @returns {number} how far from the lower edge of the picture a label is clear of the hint */
+const aboveHint = (pen) => 0.03 * (pen.area.maxY - pen.area.minY) + pen.length(44);
 
 /**
  * Draws the cut of the current step: where it is, and the code there.

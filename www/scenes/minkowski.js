@@ -44,7 +44,7 @@ export default {
   presets: [
     { id: 'through', state: start },
     { id: 'stays', state: { ...start, motionA: { x: 64, y: 22 }, motionB: { x: -10, y: -16 } } },
-    { id: 'past', state: { ...start, motionA: { x: 112, y: 6 }, motionB: { x: -14, y: -14 } } },
+    { id: 'past', state: { ...start, motionA: { x: 112, y: 6 }, motionB: { x: -14, y: -10 } } },
     { id: 'chase', state: { ...start, motionA: { x: 116, y: 54 }, motionB: { x: 26, y: 12 } } },
     {
       id: 'slides',
@@ -113,6 +113,7 @@ export default {
     pen.box('fixed', state.b);
     pen.box('path', state.a, { fill: true, tint: hasField ? 0.07 : 0.14 });
     drawMotions(pen, frame, seen);
+    if (seen.over === 0 || seen.over === 1) nameMotions(pen, frame, seen);
     for (const mark of result ? marksOf(result) : []) {
       if (isLast || (kind === 'meets' && enters === (mark.role === 'enter'))) drawHit(pen, frame, seen, mark);
     }
@@ -217,6 +218,29 @@ function drawMotions(pen, { state, result, steps, step }, { over, o, motionA, mo
   }
   if (over < 1) pen.arrow('path', middleB, moved(middleB, motionB), { alpha: 1 - over });
   pen.arrow(steps[step].kind === 'relative' ? 'focus' : 'path', o, moved(o, shown));
+}
+
+/**
+ * Names the motions: each in the world, or as dashes and what B sees of them. A narrow picture has no room for that.
+ * @param {Pen} pen @param {Frame} frame @param {Seen} seen
+ */
+function nameMotions(pen, { state, step, steps, say }, { over, o, relative }) {
+  // While a side is tested, the picture is about that side.
+  if (pen.width < 480 || (steps[step].step && step < steps.length - 1)) return;
+  const role = over === 1 ? 'ghost' : 'path';
+  nameMotion(pen, role, o, state.motionA, say('marks.motionA'));
+  nameMotion(pen, role, middleOf(state.b), state.motionB, say('marks.motionB'));
+  if (over === 1 && steps[step].kind === 'relative') nameMotion(pen, 'focus', o, relative, say('marks.relative'));
+}
+
+/**
+ * Names a motion at its middle, on its upper side; one of length zero has no name.
+ * @param {Pen} pen @param {import('../model/pen.js').Role} role @param {Point} from @param {Point} by @param {string} name
+ */
+function nameMotion(pen, role, from, by, name) {
+  if (by.x === 0 && by.y === 0) return;
+  const side = by.x < 0 ? { x: -by.y, y: by.x } : { x: by.y, y: -by.x };
+  pen.label(role, moved(from, by, 0.5), name, side, 8);
 }
 
 /**

@@ -73,7 +73,8 @@ export default {
   times: (frame) => ticksOf({ ...frame, result: frame.result.span }),
 
   caption(steps, index) {
-    const { kind, step, turn, about, triple, ...values } = steps[index];
+    const { kind, step, turn, about, triple, ...told } = steps[index];
+    const values = told.edge === undefined ? told : { ...told, next: nextTo(told.edge) };
     if (step) return segmentsCaption(step, triple);
     if (kind === 'turns') return { key: `steps.turns.${about.of}.${turn}`, values: about };
     const variant = {
@@ -110,6 +111,9 @@ export default {
   },
 };
 
+/** @param {number} edge, called by the corner it starts from @returns {number} the corner it ends at */
+const nextTo = (edge) => (edge + 1) % 4;
+
 /**
  * The steps; each turn also says which edge and end, or which corner, it is about.
  * @param {Step[]} steps
@@ -130,7 +134,7 @@ function turnOf(steps, index) {
   const before = steps.slice(0, index).findLastIndex(({ kind }) => kind !== 'turns') + 1;
   const edge = steps.slice(index).find(({ kind }) => kind !== 'turns')?.edge;
   if (edge === undefined) return { of: 'corner', corner: index - before };
-  return { of: 'edge', edge, next: (edge + 1) % 4, end: index === before ? 'a' : 'b' };
+  return { of: 'edge', edge, next: nextTo(edge), end: index === before ? 'a' : 'b' };
 }
 
 /**
@@ -163,7 +167,7 @@ function runOf(steps, index) {
  */
 function reasonOf(steps) {
   const edge = steps.find(({ kind }) => kind === 'inFront')?.edge;
-  if (edge !== undefined) return { key: 'result.misses.edge', values: { edge } };
+  if (edge !== undefined) return { key: 'result.misses.edge', values: { edge, next: nextTo(edge) } };
   const told = steps.flatMap(({ step }) => step ?? []);
   if (told.length > 0) return apartSentence(told, triples);
   const turn = steps.findLast(({ kind }) => kind === 'turns')?.turn;

@@ -15,6 +15,7 @@ export async function launch(program, look) {
     deviceScaleFactor: look.dpr,
     colorScheme: look.dark ? 'dark' : 'light',
     reducedMotion: look.reducedMotion ? 'reduce' : 'no-preference',
+    forcedColors: look.forcedColors ? 'active' : 'none',
     hasTouch: look.touch,
   });
   const page = await context.newPage();

@@ -33,17 +33,20 @@ export class HandlePlaces {
   asleep = new Set();
   /** What each button was last told, so that it is told nothing twice. @type {Map<string, string>} */
   #told = new Map();
+  /** What the buttons are still to be told. @type {{ button: HTMLElement, handle: Handle, place: Point, at: Point }[]} */
+  #due = [];
 
   /**
-   * Moves each button to the place of its handle, and names it.
+   * Finds the place of each handle.
    * @param {Fields} fields @param {State} state @param {Map<string, HTMLElement>} buttons by handle @param {Screen} screen
-   * @param {import('../../model/types.js').Say} say @param {Point[]} hits in pixels @param {(id: string) => boolean} isHeld
+   * @param {Point[]} hits in pixels @param {(id: string) => boolean} isHeld
    * @param {string} inHand the field that was held last
    * @returns {Box[]} where the marks of the handles are, in pixels
    */
-  update(fields, state, buttons, screen, say, hits, isHeld, inHand) {
+  update(fields, state, buttons, screen, hits, isHeld, inHand) {
     /** @type {Point[]} */
     const taken = [];
+    this.#due.length = 0;
     this.now.clear();
     this.asleep.clear();
     for (const handle of handlesOf(fields)) {
@@ -59,9 +62,19 @@ export class HandlePlaces {
       const span = spanOf(state[handle.field], handle, screen);
       const isBeyond = step !== undefined && Math.abs(step.x) + Math.abs(step.y) > span / 2;
       if (isBeyond && handle.field !== inHand) this.asleep.add(handle.id);
-      this.#tell(button, handle, place, at, state, say);
+      this.#due.push({ button, handle, place, at });
     }
     return taken.map(({ x, y }) => ({ minX: x - half, minY: y - half, maxX: x + half, maxY: y + half }));
+  }
+
+  /**
+   * Moves each button to the place of its handle, and names it. Do this once the picture is drawn: a canvas that writes a
+   * text first brings the style of the whole page up to date.
+   * @param {State} state @param {import('../../model/types.js').Say} say
+   */
+  tell(state, say) {
+    for (const { button, handle, place, at } of this.#due) this.#tell(button, handle, place, at, state, say);
+    this.#due.length = 0;
   }
 
   /**

@@ -160,6 +160,7 @@ export class Handles {
   #up(event) {
     if (!this.#hands.delete(event.pointerId)) return;
     this.#mark();
+    if (event.pointerType === 'mouse') this.#hover(event);
     if (!this.isDragging) this.#owner.drop();
   }
 

@@ -83,7 +83,7 @@ export class Hands {
   }
 
   /**
-   * Puts every handle in place, and names it with its place or number.
+   * Finds the place of every handle.
    * @param {import('../../model/types.js').Point[]} hits that no handle may cover, in pixels
    * @returns {import('../../model/types.js').Box[]} where the handles now are, in pixels
    */
@@ -92,7 +92,12 @@ export class Hands {
     const { buttons, places } = this.#handles;
     const isHeld = (/** @type {string} */ id) => this.#handles.isHeld(id);
     const inHand = this.inHand && handleOf(scene.fields, this.inHand).field;
-    return places.update(scene.fields, state, buttons, this.#surface.view, this.#say, hits, isHeld, inHand);
+    return places.update(scene.fields, state, buttons, this.#surface.view, hits, isHeld, inHand);
+  }
+
+  /** Puts every handle in its place, and names it with its place or number. */
+  show() {
+    this.#handles.places.tell(this.#model.state, this.#say);
   }
 
   /**

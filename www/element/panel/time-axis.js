@@ -88,15 +88,15 @@ export class TimeAxis {
     if (this.root.hidden !== (times === undefined)) this.root.hidden = times === undefined;
     if (!times) return;
     const { t } = frame;
-    const { enter, exit, isMissed = false } = times;
+    const { enter, exit, hasEnter = true, hasExit = true, isMissed = false } = times;
     this.#ticks = [enter, exit];
     if (this.#slider.value !== String(t)) this.#slider.value = String(t);
     setText(this.#now, t.toFixed(3));
     place(this.#near, enter);
     place(this.#far, exit);
     this.#between.classList.toggle('closed', isMissed || enter >= exit);
-    // A test that ends early has no times to show.
-    this.root.classList.toggle('timeless', isMissed && enter === 0 && exit === 1);
+    if (this.#near.hidden === hasEnter) this.#near.hidden = !hasEnter;
+    if (this.#far.hidden === hasExit) this.#far.hidden = !hasExit;
     place(this.#between, Math.min(enter, exit));
     setStyle(this.#between, 'width', percent(Math.abs(exit - enter)));
     this.#near.classList.toggle('right', enter > exit);

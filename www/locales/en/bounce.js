@@ -42,8 +42,8 @@ export default {
   steps: {
     startsInside: '{wall} overlaps the box from the start, {depth:3} deep, so the box does not move.',
     leg: {
-      first: 'Leg {leg}: from ({x}, {y}), by ({motionX}, {motionY}) if no wall is in the way.',
-      next: 'Leg {leg}: on from ({x}, {y}), by ({motionX}, {motionY}) in the time left.',
+      first: 'Leg {leg}: from ({x}, {y}) the box would move by ({motionX}, {motionY}) if no wall were in the way.',
+      next: 'Leg {leg}: from ({x}, {y}) the motion left is ({motionX}, {motionY}).',
     },
     candidate: '{wall} would be hit {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}).',
     hits: {
@@ -51,9 +51,9 @@ export default {
       together: '{wall} is hit at the same moment, at {feature}. The walls act together, once for each axis.',
     },
     turns: {
-      bounce: 'The motion is mirrored at the wall: it is now ({motionX}, {motionY}) for a whole step.',
+      bounce: 'The motion is mirrored at the wall. For the whole time it would now be ({motionX}, {motionY}).',
       bounceTimes:
-        'The motion is mirrored at the wall and multiplied by {restitution}: it is now ({motionX}, {motionY}) for a whole step.',
+        'The motion is mirrored at the wall and multiplied by {restitution}. For the whole time it would now be ({motionX}, {motionY}).',
       limit: 'That was the last bounce allowed. The box stays here, with {left:%}\u00a0% of its time left.',
     },
     ends: {

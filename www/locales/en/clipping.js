@@ -1,7 +1,7 @@
 // English: the scene clipping.
 
 export default {
-  title: 'Which part of it is inside?',
+  title: 'Which part of the segment is inside?',
   subtitle: 'Clipping',
   description:
     'Drag a segment across a box and watch Cohen–Sutherland cut it: nine regions, four bits, four cuts at most.',

@@ -38,11 +38,11 @@ export default {
     behind:
       '{side} side: the path never gets in front of this line (distances a\u00a0{da}, b\u00a0{db}), so this side rules nothing out.',
     enters:
-      '{side} side: a is in front ({da}), b is behind ({db}). The path enters {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}), and near becomes {near:3}.',
+      '{side} side: a is in front ({da}), b is behind ({db}). The path enters {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}): near, the latest entry, is now {near:3}.',
     entersEarlier:
       '{side} side: a is in front ({da}), b is behind ({db}). The path enters {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}); near stays at {near:3}, which is later.',
     leaves:
-      '{side} side: a is behind ({da}), b is in front ({db}). The path leaves {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}), and far becomes {far:3}.',
+      '{side} side: a is behind ({da}), b is in front ({db}). The path leaves {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}): far, the earliest exit, is now {far:3}.',
     leavesLater:
       '{side} side: a is behind ({da}), b is in front ({db}). The path leaves {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}); far stays at {far:3}, which is earlier.',
     crosses:
@@ -64,7 +64,7 @@ export default {
     touches: 'The path runs along the boundary from t\u00a0=\u00a0{near:3} to {far:3} but does not go in.',
     misses: {
       beside: 'All of it stays {place} the box.',
-      reaches: 'It gets to the line of {side} at most, and never behind it.',
+      reaches: 'It gets as far as the line of {side} but never behind it.',
       gap: 'It leaves the {lane} of the box at {far:%}\u00a0% of the way and enters its {other} only at {near:%}\u00a0%.',
     },
   },

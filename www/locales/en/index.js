@@ -60,11 +60,11 @@ export default {
     reset: 'Reset',
     field: 'Where would it hit?',
     fieldNote: 'If you put “{name}” there:',
-    fieldCross: 'cross, the stronger the earlier',
+    fieldCross: 'cross; a stronger tint is earlier',
     fieldTouch: 'touch',
     fieldMiss: 'miss',
     near: 'enter',
-    far: 'leave',
+    far: 'exit',
     share: 'Share',
     presets: 'Try',
   },
@@ -102,5 +102,7 @@ export default {
     noWasm:
       'This picture needs WebAssembly, which this browser does not have or does not allow here. You can still read the text.',
     failed: 'The picture could not start: {reason}',
+    stopped: 'The picture has stopped because of an error: {reason}',
+    again: 'Start again',
   },
 };

@@ -43,20 +43,23 @@ export default {
     exit: 'part t {t:3}',
     touch: 'touch t {t:3}',
     pushOut: 'out by {depth:3}',
+    motionA: 'motion of A',
+    motionB: 'motion of B',
+    relative: 'A seen from B',
   },
   steps: {
-    relative: 'Seen from B, A moves by ({x}, {y}): its own motion minus that of B.',
+    relative: 'Seen from B, A moves by ({x}, {y}): the motion of A minus the motion of B.',
     minkowskiSum:
-      'Shrink A to the point o, and grow B by A turned half around. Measured from o, this sum runs from ({minX}, {minY}) to ({maxX}, {maxY}). A and B meet exactly while o is in it.',
+      'Shrink A to the point o, and grow B by A turned half around. A and B meet exactly while o is in this sum.',
     clip: {
       inFront: '{side} side of the sum: no point of the path of o is behind this line, so the boxes never overlap.',
       behind: '{side} side of the sum: the path of o never gets in front of this line, so this side rules nothing out.',
       enters:
-        '{side} side of the sum: o enters {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}), and near becomes {near:3}.',
+        '{side} side of the sum: o enters {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}): near, the latest entry, is now {near:3}.',
       entersEarlier:
         '{side} side of the sum: o enters {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}); near stays at {near:3}, which is later.',
       leaves:
-        '{side} side of the sum: o leaves {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}), and far becomes {far:3}.',
+        '{side} side of the sum: o leaves {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}): far, the earliest exit, is now {far:3}.',
       leavesLater:
         '{side} side of the sum: o leaves {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}); far stays at {far:3}, which is earlier.',
       crosses: 'near\u00a0{near:3} < far\u00a0{far:3}: between these times o is inside the sum, and the boxes overlap.',
@@ -87,7 +90,7 @@ export default {
     touches: 'A touches B from t\u00a0=\u00a0{near:3} to {far:3} but does not go in.',
     misses: {
       beside: 'Seen from B, all of the path of o stays {place} the sum, so A and B never meet.',
-      reaches: 'Seen from B, o gets to the line of {side} of the sum at most, so A and B never meet.',
+      reaches: 'Seen from B, o gets as far as the line of {side} of the sum but never behind it.',
       gap: 'Seen from B, o leaves the {lane} of the sum at {far:%}\u00a0% of the way and enters its {other} only at {near:%}\u00a0%.',
     },
   },

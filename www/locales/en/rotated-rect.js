@@ -1,7 +1,7 @@
 // English: the scene rotated-rect.
 
 export default {
-  title: 'Does it hit a rotated box?',
+  title: 'Does this segment hit a rotated rectangle?',
   subtitle: 'Rotated rectangle',
   description:
     'Drag a segment and a rotated rectangle. Turns of three points decide whether they meet, also when it is flat.',
@@ -27,10 +27,10 @@ export default {
     point: 'A point',
   },
   features: {
-    edge0: 'edge 0',
-    edge1: 'edge 1',
-    edge2: 'edge 2',
-    edge3: 'edge 3',
+    edge0: 'edge 0–1',
+    edge1: 'edge 1–2',
+    edge2: 'edge 2–3',
+    edge3: 'edge 3–0',
     vertex0: 'corner 0',
     vertex1: 'corner 1',
     vertex2: 'corner 2',
@@ -59,11 +59,11 @@ export default {
     turns: {
       edge: {
         clockwise:
-          'Edge {edge}: from corner {edge} through {next} to {end} is a clockwise turn, so {end} is behind the edge.',
+          'Edge {edge}–{next}: from corner {edge} through {next} to {end} is a clockwise turn, so {end} is behind the edge.',
         straight:
-          'Edge {edge}: from corner {edge} through {next} to {end} there is no turn, so {end} is on the line of the edge.',
+          'Edge {edge}–{next}: from corner {edge} through {next} to {end} there is no turn, so {end} is on the line of the edge.',
         counterClockwise:
-          'Edge {edge}: from corner {edge} through {next} to {end} is a counter-clockwise turn, so {end} is in front of the edge.',
+          'Edge {edge}–{next}: from corner {edge} through {next} to {end} is a counter-clockwise turn, so {end} is in front of the edge.',
       },
       corner: {
         clockwise:
@@ -74,16 +74,16 @@ export default {
       },
     },
     inFront:
-      'Edge {edge}: no point of the path is behind it, so the path cannot enter the rectangle. The other edges need no check.',
+      'Edge {edge}–{next}: no point of the path is behind it, so the path cannot enter the rectangle. The other edges need no check.',
     enters:
-      'Edge {edge}: a is not behind it, b is. The path enters {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}), and near becomes {near:3}.',
+      'Edge {edge}–{next}: a is not behind it, b is. The path enters {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}): near, the latest entry, is now {near:3}.',
     entersEarlier:
-      'Edge {edge}: a is not behind it, b is. The path enters {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}); near stays at {near:3}, which is later.',
+      'Edge {edge}–{next}: a is not behind it, b is. The path enters {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}); near stays at {near:3}, which is later.',
     leaves:
-      'Edge {edge}: a is behind it, b is not. The path leaves {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}), and far becomes {far:3}.',
+      'Edge {edge}–{next}: a is behind it, b is not. The path leaves {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}): far, the earliest exit, is now {far:3}.',
     leavesLater:
-      'Edge {edge}: a is behind it, b is not. The path leaves {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}); far stays at {far:3}, which is earlier.',
-    behind: 'Edge {edge}: both ends are behind it, so this edge rules nothing out.',
+      'Edge {edge}–{next}: a is behind it, b is not. The path leaves {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}); far stays at {far:3}, which is earlier.',
+    behind: 'Edge {edge}–{next}: both ends are behind it, so this edge rules nothing out.',
     crosses:
       'No edge has the whole path in front of it, and the line of the path has corners on both sides. From t\u00a0=\u00a0{near:3} to {far:3} the path is inside.',
     touches:
@@ -93,15 +93,14 @@ export default {
   },
   result: {
     crosses:
-      'The path enters through {enter}, {near:%}\u00a0% of the way (t\u00a0=\u00a0{near:3}) and leaves through {exit} at {far:%}\u00a0% (t\u00a0=\u00a0{far:3}).',
-    startsInside:
-      'The path starts inside and leaves through {exit}, {far:%}\u00a0% of the way (t\u00a0=\u00a0{far:3}).',
-    endsInside: 'The path enters through {enter}, {near:%}\u00a0% of the way (t\u00a0=\u00a0{near:3}) and ends inside.',
+      'The path enters through {enter} {near:%}\u00a0% of the way (t\u00a0=\u00a0{near:3}) and leaves through {exit} at {far:%}\u00a0% (t\u00a0=\u00a0{far:3}).',
+    startsInside: 'The path starts inside and leaves through {exit} {far:%}\u00a0% of the way (t\u00a0=\u00a0{far:3}).',
+    endsInside: 'The path enters through {enter} {near:%}\u00a0% of the way (t\u00a0=\u00a0{near:3}) and ends inside.',
     contained: 'The whole path is inside the rectangle and meets none of its edges.',
-    touchesOnce: 'The path touches {enter}, {near:%}\u00a0% of the way (t\u00a0=\u00a0{near:3}), but does not go in.',
+    touchesOnce: 'The path touches {enter} {near:%}\u00a0% of the way (t\u00a0=\u00a0{near:3}) but does not go in.',
     touches: 'The path runs along the boundary from t\u00a0=\u00a0{near:3} to {far:3} but does not go in.',
     misses: {
-      edge: 'All of it stays in front of edge {edge}.',
+      edge: 'All of it stays in front of edge {edge}–{next}.',
       corners: 'All four corners are to the {hand} of its line.',
       oneSide: 'Both {one} and {two} are to the {hand} of the line from {from} to {over}.',
       inLine: 'Both are on one line, and one ends before the other begins.',

@@ -58,7 +58,7 @@ export default {
     },
     turns: {
       slide: 'The wall takes away the part of the motion that points into it. The rest goes on along the wall.',
-      bounce: 'The motion is mirrored at the wall: it is now ({motionX}, {motionY}) for a whole step.',
+      bounce: 'The motion is mirrored at the wall. For the whole time it would now be ({motionX}, {motionY}).',
       stop: 'The circle stops here, with {left:%}\u00a0% of its time left.',
       halts: 'This circle stops at corners. It stays here, with {left:%}\u00a0% of its time left.',
       limit: 'That was the last turn allowed. The circle stays here, with {left:%}\u00a0% of its time left.',

@@ -41,18 +41,18 @@ export default {
   },
   steps: {
     boundsApart:
-      '{side} side of the grown wall: the box around the whole motion is in front of it. The circle cannot hit, and nothing else needs a check: a cheap reject.',
-    boundsMeet: 'The box around the motion meets the grown wall, so nothing is decided yet.',
+      '{side} side of the grown wall: the box around the path is in front of it. The circle cannot hit, and nothing else needs a check: a cheap reject.',
+    boundsMeet: 'The box around the path meets the grown wall, so nothing is decided yet.',
     grownBox: {
       inFront: '{side} side of the grown wall: no point of the path is behind this line.',
       behind:
         '{side} side of the grown wall: the path never gets in front of this line, so this side rules nothing out.',
       enters:
-        '{side} side of the grown wall: the path enters {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}), and near becomes {near:3}.',
+        '{side} side of the grown wall: the path enters {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}): near, the latest entry, is now {near:3}.',
       entersEarlier:
         '{side} side of the grown wall: the path enters {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}); near stays at {near:3}, which is later.',
       leaves:
-        '{side} side of the grown wall: the path leaves {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}), and far becomes {far:3}.',
+        '{side} side of the grown wall: the path leaves {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}): far, the earliest exit, is now {far:3}.',
       leavesLater:
         '{side} side of the grown wall: the path leaves {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}); far stays at {far:3}, which is earlier.',
       crosses: 'near\u00a0{near:3} < far\u00a0{far:3}: the path crosses the grown wall. Now round off its corners.',
@@ -65,15 +65,15 @@ export default {
     startsInside: 'The circle overlaps the wall from the start, {depth:3} deep. The arrow shows the shortest way out.',
     sideStrip: {
       enters:
-        'The path comes in through a strip: the circle hits {feature} {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}).',
+        'The path comes in opposite {feature}: the circle hits that side {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}).',
       leaves:
-        'The path goes out through a strip: the circle leaves {feature} {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}).',
+        'The path goes out opposite {feature}: the circle leaves that side {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}).',
     },
     cornerSquare: {
       enters:
-        'On the way in, the path is in the square at {corner}, so the circle around that corner decides. The line of the path passes the corner at a distance of {distance:3}.',
+        'The path comes in through the square at {corner}. The circle around that corner decides; its center is {distance:3} from the line.',
       leaves:
-        'On the way out, the path is in the square at {corner}, so the circle around that corner decides. The line of the path passes the corner at a distance of {distance:3}.',
+        'The path goes out through the square at {corner}. The circle around that corner decides; its center is {distance:3} from the line.',
     },
     cornerMissed:
       'The path never enters the circle around {corner}, so it never enters the rounded wall. No other corner can matter.',
@@ -98,7 +98,7 @@ export default {
     touches: 'The circle touches the wall from t\u00a0=\u00a0{near:3} to {far:3} but does not go in.',
     misses: {
       beside: 'All of its motion stays {place} the wall.',
-      reaches: 'It gets to the line of {side} of the grown wall at most, and never behind it.',
+      reaches: 'It gets as far as the line of {side} of the grown wall but never behind it.',
       gap: 'It leaves the {lane} of the grown wall at {far:%}\u00a0% of the way and enters its {other} only at {near:%}\u00a0%.',
       pastCorner: 'It passes {corner} at a distance of {distance:3}, which is more than its radius.',
       endsBefore: 'Its motion ends before it reaches {corner}.',

@@ -1,0 +1,53 @@
+// What a frame does to the page while something is dragged.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { engines } from './drive.js';
+import { handle, openScene, settle } from './scene.js';
+
+/**
+ * Counts the texts that canvases write, and those they write after the page was changed in the same turn: each of these
+ * makes the browser bring the style of the page up to date in the middle of a frame. Runs in the page.
+ */
+function watchTexts() {
+  const root = /** @type {ShadowRoot} */ (document.querySelector('graze-scene')?.shadowRoot);
+  const texts = { written: 0, late: 0 };
+  const observer = new MutationObserver(() => {});
+  observer.observe(root, { subtree: true, attributes: true, childList: true, characterData: true });
+  const { strokeText } = CanvasRenderingContext2D.prototype;
+  CanvasRenderingContext2D.prototype.strokeText = function (...args) {
+    texts.written += 1;
+    if (observer.takeRecords().length > 0) texts.late += 1;
+    strokeText.apply(this, args);
+  };
+  Object.assign(globalThis, { texts });
+}
+
+/** The counts. Runs in the page. @returns {{ written: number, late: number }} */
+function textsNow() {
+  return /** @type {any} */ (globalThis).texts;
+}
+
+for (const engine of engines) {
+  test(`${engine}: a picture is drawn before the page around it is changed`, async () => {
+    const { page, visit, close } = await openScene(engine);
+    try {
+      for (const [scene, id] of [
+        ['half-planes', 'b'],
+        ['slide', 'motion'],
+        ['minkowski', 'motionA'],
+      ]) {
+        await visit(`#${scene}`);
+        await page.evaluate(watchTexts);
+        const from = await handle(page, id);
+        await page.drag(from, { x: from.x - 60, y: from.y - 30 });
+        await settle(page);
+        const { written, late } = await page.evaluate(textsNow);
+        assert.ok(written > 4, `${scene}: ${written} texts`);
+        assert.equal(late, 0, `${scene}: ${late} of ${written} texts`);
+      }
+    } finally {
+      await close();
+    }
+  });
+}

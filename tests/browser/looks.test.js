@@ -1,0 +1,117 @@
+// The page in unusual windows and modes: very narrow, magnified, very large, in the system's colors, without its fonts.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { scenes } from '../../www/scenes/index.js';
+import { engines } from './drive.js';
+import { handle, openScene, settle, stateOf } from './scene.js';
+
+/** Windows by what they are. */
+const windows = [
+  { name: '320 pixels wide', width: 320, height: 640 },
+  { name: 'at 400 %', width: 360, height: 225 },
+  { name: 'a large screen', width: 3840, height: 2160 },
+];
+
+/** What does not fit into the width of the window: the page itself, or a part of the figure. Runs in the page. */
+function outside() {
+  const root = /** @type {ShadowRoot} */ (document.querySelector('graze-scene')?.shadowRoot);
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const parts = [
+    ...root.querySelectorAll('.stage, .verdict, .sentence, .toolbar :is(button, input, output), .tabs button'),
+  ];
+  const out = parts.filter((part) => {
+    const { left, right, width } = part.getBoundingClientRect();
+    return width > 0 && (left < -1 || right > clientWidth + 1);
+  });
+  const names = out.map((part) => part.getAttribute('aria-label') ?? part.className);
+  return scrollWidth > clientWidth ? ['the page', ...names] : names;
+}
+
+for (const engine of engines) {
+  for (const { name, ...look } of windows) {
+    test(`${engine}, ${name}: everything is within the window`, async () => {
+      const { page, visit, close } = await openScene(engine, { look });
+      try {
+        for (const { id } of scenes) {
+          await visit('', `${id}/`);
+          assert.deepEqual(await page.evaluate(outside), [], id);
+        }
+      } finally {
+        await close();
+      }
+    });
+  }
+
+  test(`${engine}: the small pictures in the list are whole`, async () => {
+    const { page, visit, close } = await openScene(engine, { look: { width: 1440, height: 900, dpr: 1 } });
+    try {
+      await visit();
+      for (const { id } of scenes) {
+        const picture = await page.until((scene) => {
+          const canvas = /** @type {HTMLCanvasElement} */ (document.querySelector(`[data-scene="${scene}"] canvas`));
+          const { width, height, clientWidth, clientHeight } = canvas;
+          const data = canvas.getContext('2d')?.getImageData(0, 0, width, height).data ?? [];
+          const columns = [...Array(width).keys()].filter((x) =>
+            [...Array(height).keys()].some((y) => data[4 * (y * width + x) + 3] > 0),
+          );
+          const [first, last] = [columns[0], columns.at(-1)];
+          return columns.length > 0 ? { width, height, clientWidth, clientHeight, first, last } : null;
+        }, id);
+        assert.ok(picture);
+        const { width, height, clientWidth, clientHeight, first, last = 0 } = picture;
+        assert.ok(width >= clientWidth && height >= clientHeight, `${id}: ${width} by ${height}`);
+        assert.ok(Math.abs(width / height - clientWidth / clientHeight) < 0.05, `${id}: ${width} by ${height}`);
+        assert.ok(first < 0.3 * width && last > 0.7 * width, `${id}: drawn from ${first} to ${last} of ${width}`);
+      }
+    } finally {
+      await close();
+    }
+  });
+
+  test(`${engine}: without its fonts the page shows and does the same`, async () => {
+    const { page, visit, close } = await openScene(engine, { missing: /\.woff2?$/ });
+    try {
+      await visit();
+      assert.equal(await page.text('.verdict'), 'Cross');
+      assert.deepEqual(await page.evaluate(outside), []);
+      const from = await handle(page, 'b');
+      await page.drag(from, { x: from.x, y: from.y - 60 });
+      await settle(page);
+      assert.ok((await stateOf(page)).b.y < 80);
+    } finally {
+      await close();
+    }
+  });
+}
+
+test('in the colors of the system only the current step, tab and tool have a bar or a frame', async () => {
+  const { page, visit, close } = await openScene('chromium', {
+    look: { width: 1440, height: 900, forcedColors: true },
+  });
+  try {
+    await visit();
+    const colors = await page.evaluate(() => {
+      const root = /** @type {ShadowRoot} */ (document.querySelector('graze-scene')?.shadowRoot);
+      const border = (/** @type {string} */ selector, /** @type {string} */ side) =>
+        [...root.querySelectorAll(selector)].map((each) =>
+          getComputedStyle(each).getPropertyValue(`border-${side}-color`),
+        );
+      return {
+        ground: getComputedStyle(document.body).backgroundColor,
+        step: border('.step-list button:not([aria-current])', 'left'),
+        current: border('.step-list [aria-current]', 'left'),
+        tab: border('.tabs button:not([aria-selected="true"])', 'bottom'),
+        open: border('.tabs [aria-selected="true"]', 'bottom'),
+        tool: border('.steps .tool', 'top'),
+      };
+    });
+    for (const quiet of [...colors.step, ...colors.tab, ...colors.tool]) assert.equal(quiet, colors.ground);
+    for (const lit of [...colors.current, ...colors.open]) assert.notEqual(lit, colors.ground);
+    assert.ok(
+      colors.step.length > 2 && colors.current.length === 1 && colors.tab.length === 2 && colors.tool.length > 3,
+    );
+  } finally {
+    await close();
+  }
+});

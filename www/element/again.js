@@ -1,0 +1,17 @@
+// What is done where a scene has failed while it was on show: a line in the console, and a button that begins again.
+
+import { make } from './dom.js';
+
+/**
+ * Puts the button beside the message.
+ * @param {ShadowRoot} root @param {unknown} error @param {import('../model/types.js').Say | null} say @param {() => void} act
+ */
+export function again(root, error, say, act) {
+  console.error(error);
+  const button = make('button', { type: 'button' }, say?.('problems.again') ?? '');
+  button.style.font = 'inherit';
+  button.style.padding = '6px 12px';
+  button.style.marginLeft = '12px';
+  button.addEventListener('click', act);
+  root.querySelector('.failure')?.append(button);
+}
