@@ -21,7 +21,7 @@ export const kits = {
   'circle-aabb': ['circleVsAabb', 'circleVsAabbContact', 'circleVsAabbField', 'pointVsAabb', ...field],
   'aabb-aabb': ['aabbVsAabb', 'aabbVsAabbField', 'pointVsAabb', ...field],
   world: ['circleVsAabbContact', 'pointVsAabb', ...world],
-  walk: ['circleVsAabbContact', 'plainWalk', 'pointVsAabb', 'world_pushOut', ...world],
+  walk: ['circleVsAabbContact', 'pointVsAabb', 'world_pushOut', ...world],
 };
 
 /** What every kit needs: its memory, and what the bindings call themselves. */

@@ -4,6 +4,8 @@ import { loadSay, nearestLanguage } from '../locales/index.js';
 import { findScene } from '../scenes/index.js';
 
 /** @typedef {import('../model/types.js').Parts} Parts */
+/** @typedef {typeof import('./hands/walk.js').Walk} Walk */
+/** @typedef {typeof import('./panel/rival-line.js').RivalLine} RivalLine */
 
 /**
  * The words of a scene; of an unknown one, those that all scenes share.
@@ -30,15 +32,19 @@ const kits = {
 /**
  * The scene and what it asks of the library, loaded side by side.
  * @param {string} name @param {URL} [source] of the wasm
- * @returns {Promise<Parts & { Walk: typeof import('./hands/walk.js').Walk | null }>} with the hand for scenes to walk in
+ * @returns {Promise<Parts & { Walk: Walk | null, RivalLine: RivalLine | null }>} with the hand for scenes
+ *   to walk in, and the line of a second answer
  * @throws {RangeError} with the name alone, if there is no such scene
  */
 export async function loadParts(name, source) {
   const entry = findScene(name);
   if (!entry) throw new RangeError(name);
   const [{ default: scene }, graze] = await Promise.all([entry.load(), loadKit(entry.kit, source)]);
-  const Walk = scene.walk ? (await import('./hands/walk.js')).Walk : null;
-  return { scene, graze, Walk };
+  const [walk, rival] = await Promise.all([
+    scene.walk ? import('./hands/walk.js') : null,
+    scene.rival ? import('./panel/rival-line.js') : null,
+  ]);
+  return { scene, graze, Walk: walk?.Walk ?? null, RivalLine: rival?.RivalLine ?? null };
 }
 
 /** @param {string} name @param {URL} [source] */

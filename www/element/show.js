@@ -30,10 +30,12 @@ export class Show {
   #ends = [];
 
   /**
-   * @param {ShadowRoot} root @param {Parts & { Walk: typeof import('./hands/walk.js').Walk | null }} parts @param {Say} say
+   * @param {ShadowRoot} root
+   * @param {Parts & { Walk: typeof import('./hands/walk.js').Walk | null, RivalLine: typeof import('./panel/rival-line.js').RivalLine | null }} parts
+   * @param {Say} say
    * @param {Emit} emit
    */
-  constructor(root, { scene, graze, Walk }, say, emit) {
+  constructor(root, { scene, graze, Walk, RivalLine }, say, emit) {
     this.#root = root;
     this.#emit = emit;
     this.say = say;
@@ -42,7 +44,7 @@ export class Show {
     this.model = new Model(scene, graze, (news, source) => this.#hear(news, source));
     this.#picture = new Picture(this.#skeleton, this.model, say);
     this.#hands = new Hands(this.#skeleton, this.model, this.#picture, say, redraw, Walk);
-    this.#panel = new Panel(this.#skeleton, this.model, say, (action) => this.#act(action), redraw);
+    this.#panel = new Panel(this.#skeleton, this.model, say, (action) => this.#act(action), redraw, RivalLine);
   }
 
   /** Begins to draw, and to listen. */

@@ -88,9 +88,25 @@ export function usualPlaceOf(fields, state, id) {
  */
 export function moveHandle(fields, state, id, at) {
   const { field, part } = handleOf(fields, id);
+  const place = placeOf(fields, state, id);
+  // A thing that has not moved keeps its exact numbers.
+  if (at.x === place.x && at.y === place.y) return { state, id };
   const moved = fields[field].move(state[field], part, at, originOf(fields, state, field));
   const now = handlesOf(fields).find((each) => each.field === field && each.part === moved.part);
-  return { state: { ...state, [field]: moved.value }, id: now?.id ?? id };
+  return { state: withCarried(fields, state, field, moved.value), id: now?.id ?? id };
+}
+
+/**
+ * The state with a new value of a field, and what goes along with it at the same place.
+ * @param {Fields} fields @param {State} state @param {string} field @param {any} value
+ * @returns {State}
+ */
+function withCarried(fields, state, field, value) {
+  const { carries } = fields[field];
+  const { x, y } = value;
+  const stays = x === state[field].x && y === state[field].y;
+  const next = { ...state, [field]: value };
+  return !carries || stays ? next : { ...next, [carries]: { ...state[carries], x, y } };
 }
 
 /**
@@ -134,7 +150,9 @@ export function numbersOf(fields) {
  * @returns {{ key: string, options: readonly string[] }[]}
  */
 export function choicesOf(fields) {
-  return Object.entries(fields).flatMap(([key, { options }]) => (options ? [{ key, options }] : []));
+  return Object.entries(fields).flatMap(([key, { options, isUnseen }]) =>
+    options && !isUnseen ? [{ key, options }] : [],
+  );
 }
 
 /**
@@ -155,7 +173,7 @@ export function withNumber(fields, state, key, number) {
   const [field, component] = key.split('.');
   const value = { ...state[field], [component]: number };
   const problem = fields[field].check(value);
-  return problem ? { state, problem } : { state: { ...state, [field]: value }, problem: null };
+  return problem ? { state, problem } : { state: withCarried(fields, state, field, value), problem: null };
 }
 
 /**
