@@ -91,7 +91,21 @@ export class Show {
   #act(action) {
     if (action === 'field') this.hasField = !this.hasField;
     else if (action === 'share') this.#panel.share(() => this.seen());
-    else act(this.model, action);
+    else if (!this.#performs(action)) act(this.model, action);
+  }
+
+  /**
+   * Begins a ready-made walk from its start, unless the reader wants little motion.
+   * @param {string} action
+   * @returns {boolean} whether it has begun
+   */
+  #performs(action) {
+    const { walk } = this.#hands;
+    walk?.release();
+    const preset = this.scene.presets?.find(({ id }) => action === `preset:${id}`);
+    if (!walk || !preset?.walk || matchMedia('(prefers-reduced-motion: reduce)').matches) return false;
+    walk.perform(preset.walk);
+    return true;
   }
 
   #draw() {
