@@ -91,6 +91,7 @@ export class Show {
   #act(action) {
     if (action === 'field') this.hasField = !this.hasField;
     else if (action === 'share') this.#panel.share(() => this.seen());
+    else if (action === 'add' || action === 'remove') this.#hands.changeWalls(action);
     else if (!this.#performs(action)) act(this.model, action);
   }
 

@@ -28,6 +28,16 @@ export function handlesOf(fields) {
   return handles;
 }
 
+/** The same handles by name. @type {WeakMap<Fields, Map<string, Handle>>} */
+const named = new WeakMap();
+
+/** @param {Fields} fields @returns {Map<string, Handle>} */
+function byName(fields) {
+  const handles = named.get(fields) ?? new Map(handlesOf(fields).map((handle) => [handle.id, handle]));
+  named.set(fields, handles);
+  return handles;
+}
+
 /** @param {Fields} fields @returns {Handle[]} */
 function listHandles(fields) {
   return Object.entries(fields).flatMap(([key, field]) =>
@@ -40,12 +50,20 @@ function listHandles(fields) {
 }
 
 /**
+ * The handles of what is there.
+ * @param {Fields} fields @param {State} state
+ * @returns {Handle[]}
+ */
+export const handlesIn = (fields, state) =>
+  handlesOf(fields).filter(({ field }) => !fields[field].isAbsent?.(state[field]));
+
+/**
  * The handle of a name.
  * @param {Fields} fields @param {string} id
  * @returns {Handle}
  */
 export function handleOf(fields, id) {
-  const handle = handlesOf(fields).find((each) => each.id === id);
+  const handle = byName(fields).get(id);
   if (!handle) throw new RangeError(`no handle is called ${id}`);
   return handle;
 }
@@ -182,10 +200,23 @@ export function withNumber(fields, state, key, number) {
  * @returns {boolean}
  */
 export function isSameState(fields, one, other) {
-  return Object.entries(fields).every(([field, { components }]) =>
-    components.every((component) => Object.is(one[field][component], other[field][component])),
+  return Object.entries(fields).every(
+    ([field, { components }]) =>
+      one[field] === other[field] ||
+      components.every((component) => Object.is(one[field][component], other[field][component])),
   );
 }
+
+/**
+ * Whether a state has all values of a part of one.
+ * @param {Fields} fields @param {State} state @param {State} part
+ * @returns {boolean}
+ */
+export const hasState = (fields, state, part) =>
+  Object.entries(part).every(
+    ([field, value]) =>
+      value === state[field] || fields[field].components.every((name) => Object.is(value[name], state[field][name])),
+  );
 
 /**
  * A whole state from a partial one: missing values are the defaults.

@@ -1,12 +1,13 @@
 // A travel among walls: the library's answer and steps, their sentences, and what all travel scenes share.
 
-import { featureName, wallName } from './walls.js';
+import { featureName, mostWalls, wallName, wallsOf, withoutWall, withWall } from './walls.js';
 
 /** @typedef {import('../model/types.js').Box} Box */
 /** @typedef {import('../model/types.js').Frame} Frame */
 /** @typedef {import('../model/types.js').Library} Library */
 /** @typedef {import('../model/types.js').Message} Message */
 /** @typedef {import('../model/types.js').Point} Point */
+/** @typedef {import('../model/types.js').State} State */
 /** @typedef {import('../model/types.js').Step} Step */
 /** @typedef {ReturnType<Library['createWorld']>} World */
 
@@ -133,9 +134,17 @@ function travelSummary(result) {
  */
 export const travelTicks = ({ result: { hits, timeLeft } }) => ({ enter: hits[0]?.t ?? 0, exit: 1 - timeLeft });
 
+const world = { minX: 0, minY: 0, maxX: 160, maxY: 100 };
+
 /** What every travel scene declares, unless it declares its own. */
 export const travelScene = {
-  world: { minX: 0, minY: 0, maxX: 160, maxY: 100 },
+  world,
+  walls: {
+    most: mostWalls,
+    count: (/** @type {State} */ state) => wallsOf(state).length,
+    add: (/** @type {State} */ state) => withWall(state, world),
+    remove: withoutWall,
+  },
   source: 'world/course',
   kinds: /** @type {const} */ ('TRAVEL_STEPS'),
   rows: ['t', 'point.x', 'point.y', 'position.x', 'position.y', 'normal', 'feature', 'motion'],

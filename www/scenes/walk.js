@@ -4,7 +4,7 @@ import { choice, circle, number, point, vector } from '../model/fields/index.js'
 import { moved } from '../parts/places.js';
 import { drawWayOut } from '../parts/push-out.js';
 import { travelOf, travelScene, travelVerdict, worldOf } from '../parts/travel.js';
-import { drawWalls, edgesOf, wallFields, wallName, wallsOf } from '../parts/walls.js';
+import { drawWalls, edgesOf, mostWalls, wallFields, wallName, wallsOf } from '../parts/walls.js';
 import { judgedStep, naiveStep, naiveTold } from './walk-naive.js';
 import { drawLedge, drawNaive, drawSteps, drawWalker } from './walk-picture.js';
 import { presets, start, walls } from './walk-presets.js';
@@ -43,7 +43,7 @@ export default {
     naive: { ...point(start.naive, world), carries: 'walker' },
     naiveFrom: unheld(point(start.naiveFrom, world)),
     rules: choice(['sides', 'push', 'axes', 'rays', 'ground']),
-    ledge: number(0, 0, walls.length, 1),
+    ledge: number(0, 0, mostWalls, 1),
   },
   rows: ['t', 'point.x', 'point.y', 'position.x', 'position.y', 'normal', 'feature'],
   presets,
@@ -60,7 +60,8 @@ export default {
       const free = outOfWalls(graze, state, { ...walker, ...at });
       return walked(graze, state, free, by).result;
     });
-    return { result: { ...result, isFresh, walker, from, asked: motion, naive }, steps };
+    const count = wallsOf(state).length;
+    return { result: { ...result, isFresh, walker, from, asked: motion, naive, count }, steps };
   },
 
   call(given, { isFresh, hits, walker, from, asked }) {
@@ -95,12 +96,12 @@ export default {
   },
 
   summary(result) {
-    const { inside, hits, walker } = result;
-    const values = { depth: inside[0]?.pushOut.depth, wall: hits[0] && wallName(hits[0].id, walls.length) };
+    const { inside, hits, walker, count } = result;
+    const values = { depth: inside[0]?.pushOut.depth, wall: hits[0] && wallName(hits[0].id, count) };
     return { key: `result.${outcomeOf(result)}`, values: { ...values, ...placeOf(walker) } };
   },
 
-  rival: (result, state) => naiveTold(result, state, walls.length),
+  rival: (result, state) => naiveTold(result, state, result.count),
 
   draw(pen, frame) {
     const { state, result } = frame;
@@ -109,7 +110,7 @@ export default {
     const ledge = own[state.ledge.value - 1];
     if (ledge) drawLedge(pen, ledge);
     drawSteps(pen, frame, own);
-    drawNaive(pen, frame, wallsIn(state), walls.length);
+    drawNaive(pen, frame, wallsIn(state), own.length);
     drawWalker(pen, frame);
     // No room is left for the walker.
     const { inside, isFresh, walker } = result;
@@ -143,8 +144,9 @@ const walked = (graze, state, walker, motion) =>
  * The options of an exact step: a ledge holds what comes from above.
  * @param {Library} graze @param {State} state
  */
-function optionsOf(graze, { ledge }) {
-  const options = { escape: true, count: walls.length };
+function optionsOf(graze, state) {
+  const { ledge } = state;
+  const options = { escape: true, count: wallsOf(state).length };
   if (ledge.value === 0) return options;
   const lands = graze.oneWay('top');
   const choose = (/** @type {any} */ hit) => (hit.id === ledge.value - 1 ? lands(hit) : 'accept');

@@ -67,6 +67,7 @@ export default {
     far: 'leave',
     share: 'Share',
     presets: 'Try',
+    walls: { label: 'Walls', add: 'Add wall', remove: 'Remove wall' },
   },
   panel: {
     label: 'Details',

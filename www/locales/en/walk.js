@@ -1,5 +1,7 @@
 // English: the scene walk.
 
+import { wallNames } from '../walls.js';
+
 export default {
   title: 'Why does my circle stick to walls?',
   subtitle: 'Walk',
@@ -16,12 +18,7 @@ export default {
     'walker.radius': 'Radius',
     from: 'Last step from',
     motion: 'Last motion',
-    wall1: 'Wall 1',
-    wall2: 'Wall 2',
-    wall3: 'Wall 3',
-    wall4: 'Wall 4',
-    wall5: 'Wall 5',
-    wall6: 'Wall 6',
+    ...wallNames('Wall {n}'),
     pace: 'Pace',
     naive: 'Naive walker',
     naiveFrom: 'Naive walker: last step from',
