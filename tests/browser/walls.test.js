@@ -36,22 +36,22 @@ inEveryEngine('#slide', {}, (page) => {
     const { wall2, wall3 } = await stateOf(page);
     await page.press('Delete');
     await settle(page);
-    assert.equal(await count(), 5);
+    assert.equal(await count(), 4);
     assert.deepEqual((await stateOf(page)).wall2, wall3);
     assert.equal(await focused(), 'wall2');
-    await page.press('Insert');
+    await page.press('+');
     await settle(page);
-    assert.equal(await count(), 6);
-    assert.equal(await focused(), 'wall6');
+    assert.equal(await count(), 5);
+    assert.equal(await focused(), 'wall5');
     await page.click('[data-action="undo"]');
     await page.click('[data-action="undo"]');
     await settle(page);
     assert.deepEqual((await stateOf(page)).wall2, wall2);
-    assert.equal(await buttons(), 6);
+    assert.equal(await buttons(), 5);
   });
 
   test('the button removes the wall that was held last, or else the last one, until none is left', async () => {
-    for (let i = 6; i > 0; i--) {
+    for (let i = 5; i > 0; i--) {
       assert.equal(await count(), i);
       await page.click('[data-action="remove"]');
     }
@@ -70,8 +70,8 @@ inEveryEngine('#slide', {}, (page) => {
     await page.click('[data-action="add"]');
     await page.click('[data-tab="values"]');
     await settle(page);
-    await page.fill('[data-field="wall1.maxX"]', '44.5');
-    assert.equal((await stateOf(page)).wall1.maxX, 44.5);
+    await page.fill('[data-field="wall6.maxX"]', '44.5');
+    assert.equal((await stateOf(page)).wall6.maxX, 44.5);
     await page.click('[data-tab="steps"]');
   });
 
