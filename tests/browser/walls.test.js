@@ -22,7 +22,7 @@ inEveryEngine('#slide', {}, (page) => {
     await page.click('[data-action="add"]');
     await settle(page);
     assert.equal(await count(), 6);
-    assert.equal(await buttons(), 6);
+    assert.equal(await buttons(), 30);
     assert.equal(await focused(), 'wall6');
     const to = await onScreen(page, { x: 30, y: 50 });
     await page.drag(await handle(page, 'wall6'), to);
@@ -47,7 +47,7 @@ inEveryEngine('#slide', {}, (page) => {
     await page.click('[data-action="undo"]');
     await settle(page);
     assert.deepEqual((await stateOf(page)).wall2, wall2);
-    assert.equal(await buttons(), 5);
+    assert.equal(await buttons(), 25);
   });
 
   test('the button removes the wall that was held last, or else the last one, until none is left', async () => {
@@ -64,6 +64,24 @@ inEveryEngine('#slide', {}, (page) => {
     assert.equal(idle, 'true');
     await page.click('[data-action="remove"]');
     assert.equal(await count(), 0);
+  });
+
+  test('a side of a wall is dragged by its handle, by mouse and by keys', async () => {
+    // Where no pointer hovers, the sides wake up once their wall is in hand.
+    const middle = await handle(page, 'wall5');
+    for (const type of /** @type {const} */ (['move', 'down', 'up'])) await page.mouse(type, middle);
+    await settle(page);
+    const from = await handle(page, 'wall5.right');
+    const { wall5 } = await stateOf(page);
+    await page.drag(from, await onScreen(page, { x: 152, y: 22 }));
+    await settle(page);
+    const dragged = (await stateOf(page)).wall5;
+    assert.ok(Math.abs(dragged.maxX - 152) < 2, JSON.stringify(dragged));
+    assert.deepEqual({ ...dragged, maxX: wall5.maxX }, wall5);
+    await page.focus('[data-handle="wall5.top"]');
+    await page.press('ArrowUp');
+    await settle(page);
+    assert.equal((await stateOf(page)).wall5.minY, wall5.minY - 1);
   });
 
   test('the numbers of an added wall can be typed', async () => {
@@ -85,7 +103,7 @@ inEveryEngine('#slide', {}, (page) => {
     await setState(page, { ...walls, circle: { x: 20, y: 12, radius: 5 }, motion: { x: 60, y: 30 } });
     await settle(page);
     assert.equal(await count(), 200);
-    assert.equal(await buttons(), 200);
+    assert.equal(await buttons(), 1000);
     await page.drag(await handle(page, 'circle'), await onScreen(page, { x: 40, y: 14 }));
     await settle(page);
     const { circle } = await stateOf(page);

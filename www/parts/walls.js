@@ -12,7 +12,7 @@ import { middleOf } from './places.js';
 /** @typedef {import('../model/types.js').State} State */
 
 /**
- * A box with one handle, or none at all; its sides are typed. Four more handles on every wall would cover the picture.
+ * A box that may be absent. The handles of its sides are quiet: those of all walls at once would cover the picture.
  * @param {Box} start @param {Box} within
  * @returns {Field}
  */
@@ -20,7 +20,7 @@ function wall(start, within) {
   const field = box(start, within);
   return {
     ...field,
-    grips: [{ part: '', axis: 'both' }],
+    hasQuietSides: true,
     isAbsent,
     move: (value, part, at, origin) => (isAbsent(value) ? { value, part } : field.move(value, part, at, origin)),
     check: (value) => (isAbsent(value) ? null : field.check(value)),
@@ -114,7 +114,7 @@ const isNear = (one, other) =>
 export function withoutWall(state, id) {
   const walls = wallsOf(state);
   if (walls.length === 0) return null;
-  const found = keys.indexOf(id);
+  const found = keys.indexOf(id.split('.')[0]);
   const gone = found >= 0 && found < walls.length ? found : walls.length - 1;
   const next = walls.filter((_, index) => index !== gone);
   return {

@@ -1,6 +1,7 @@
 // English: the scene bounce.
 
 import { wallNames } from '../walls.js';
+import { wallSides } from './index.js';
 
 export default {
   title: 'Where does a bouncing box end?',
@@ -15,7 +16,7 @@ export default {
     'mover.top': 'Top side of the box',
     'mover.bottom': 'Bottom side of the box',
     motion: 'Motion',
-    ...wallNames('Wall {n}'),
+    ...wallNames('Wall {n}', wallSides),
     restitution: 'Restitution',
     turns: 'Bounces at most',
   },

@@ -1,5 +1,13 @@
 // English: the words that all scenes share.
 
+/** The handles of the sides of a wall. */
+export const wallSides = {
+  left: 'Wall {n}, left side',
+  right: 'Wall {n}, right side',
+  top: 'Wall {n}, top side',
+  bottom: 'Wall {n}, bottom side',
+};
+
 export default {
   name: 'English',
   groups: { segments: 'Segments', moving: 'Moving shapes', next: 'What happens next', exactness: 'Exactness' },

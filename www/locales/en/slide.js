@@ -1,6 +1,7 @@
 // English: the scene slide.
 
 import { wallNames } from '../walls.js';
+import { wallSides } from './index.js';
 
 export default {
   title: 'Where does a sliding circle end?',
@@ -13,7 +14,7 @@ export default {
     circle: 'Circle',
     'circle.radius': 'Radius',
     motion: 'Motion',
-    ...wallNames('Wall {n}'),
+    ...wallNames('Wall {n}', wallSides),
     response: 'At a wall',
     corner: 'At a corner',
   },

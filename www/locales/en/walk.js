@@ -1,6 +1,7 @@
 // English: the scene walk.
 
 import { wallNames } from '../walls.js';
+import { wallSides } from './index.js';
 
 export default {
   title: 'Why does my circle stick to walls?',
@@ -18,7 +19,7 @@ export default {
     'walker.radius': 'Radius',
     from: 'Last step from',
     motion: 'Last motion',
-    ...wallNames('Wall {n}'),
+    ...wallNames('Wall {n}', wallSides),
     pace: 'Pace',
     naive: 'Naive walker',
     naiveFrom: 'Naive walker: last step from',
