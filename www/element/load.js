@@ -4,15 +4,13 @@ import { loadSay, nearestLanguage } from '../locales/index.js';
 import { findScene } from '../scenes/index.js';
 
 /** @typedef {import('../model/types.js').Parts} Parts */
-/** @typedef {typeof import('./hands/walk.js').Walk} Walk */
-/** @typedef {typeof import('./panel/rival-line.js').RivalLine} RivalLine */
 
 /**
  * The words of a scene; of an unknown one, those that all scenes share.
- * @param {string} language a language tag, or nothing @param {string} name
+ * @param {string} language a language tag, or nothing @param {string} name @param {string} challenge set in it, or nothing
  */
-export function wordsOf(language, name) {
-  const say = loadSay(nearestLanguage(language), findScene(name)?.id ?? '');
+export function wordsOf(language, name, challenge) {
+  const say = loadSay(nearestLanguage(language), findScene(name)?.id ?? '', challenge && 'challenges');
   // The caller asks for them later; until then a failure is not an unhandled one.
   say.catch(() => {});
   return say;
@@ -30,13 +28,22 @@ const kits = {
 };
 
 /**
+ * What a show needs: the scene and the library, the hand for scenes to walk in, the line of a second answer, and the
+ * challenge if there is one.
+ * @typedef {object} Extras
+ * @property {typeof import('./hands/walk.js').Walk | null} Walk
+ * @property {typeof import('./panel/rival-line.js').RivalLine | null} RivalLine
+ * @property {import('./challenge/load.js').Dare | null} dare
+ */
+/** @typedef {Parts & Extras} Loaded */
+
+/**
  * The scene and what it asks of the library, loaded side by side.
- * @param {string} name @param {URL} [source] of the wasm
- * @returns {Promise<Parts & { Walk: Walk | null, RivalLine: RivalLine | null }>} with the hand for scenes
- *   to walk in, and the line of a second answer
+ * @param {string} name @param {URL} [source] of the wasm @param {string} [challenge] to be set in it
+ * @returns {Promise<Loaded>}
  * @throws {RangeError} with the name alone, if there is no such scene
  */
-export async function loadParts(name, source) {
+export async function loadParts(name, source, challenge = '') {
   const entry = findScene(name);
   if (!entry) throw new RangeError(name);
   const [{ default: scene }, graze] = await Promise.all([entry.load(), loadKit(entry.kit, source)]);
@@ -44,7 +51,9 @@ export async function loadParts(name, source) {
     scene.walk ? import('./hands/walk.js') : null,
     scene.rival ? import('./panel/rival-line.js') : null,
   ]);
-  return { scene, graze, Walk: walk?.Walk ?? null, RivalLine: rival?.RivalLine ?? null };
+  const own = { Walk: walk?.Walk ?? null, RivalLine: rival?.RivalLine ?? null };
+  const dare = challenge ? (await import('./challenge/load.js')).challengeIn(challenge, scene) : null;
+  return { scene: dare?.scene ?? scene, graze, ...own, dare };
 }
 
 /** @param {string} name @param {URL} [source] */
@@ -52,6 +61,12 @@ async function loadKit(name, source) {
   const kit = await kits[name]();
   await kit.load(source);
   return kit;
+}
+
+/** @returns {Promise<typeof import('./opening.js').Opening | undefined>} nothing to play is no reason to show nothing */
+export async function loadOpening() {
+  const opening = await import('./opening.js').catch(() => null);
+  return opening?.Opening;
 }
 
 /** @returns {Promise<typeof import('./panel/sheets.js').Sheets>} */

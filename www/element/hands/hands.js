@@ -56,7 +56,7 @@ export class Hands {
     const all = this.#makeHandles();
     const wholes = all.filter(({ part }) => part === '');
     /** The handle that the reader held last. */
-    this.inHand = (wholes[1] ?? wholes[0]).id;
+    this.inHand = (wholes[1] ?? wholes[0])?.id ?? '';
     /** Walks through the scene, where it can be walked through. */
     this.walk = Walk && new Walk(model, say);
   }
@@ -64,7 +64,7 @@ export class Hands {
   /** @returns {import('../../model/state.js').Handle[]} the handles of what is there now; their buttons are made */
   #makeHandles() {
     const { scene, state } = this.#model;
-    const all = handlesIn(scene.fields, state);
+    const all = handlesIn(scene.fields, state).filter(({ field }) => !scene.fields[field].isLocked);
     const { buttons } = this.#handles;
     if (all.length === buttons.size && all.every(({ id }) => buttons.has(id))) return all;
     this.#handles.show(
@@ -114,7 +114,7 @@ export class Hands {
     this.#makeHandles();
     const { buttons, places } = this.#handles;
     const isHeld = (/** @type {string} */ id) => this.#handles.isHeld(id);
-    const inHand = handleOf(scene.fields, this.inHand).field;
+    const inHand = this.inHand && handleOf(scene.fields, this.inHand).field;
     return places.update(scene.fields, state, buttons, this.#surface.view, this.#say, hits, isHeld, inHand);
   }
 
