@@ -31,16 +31,18 @@ const unheld = (field) => ({ ...field, grips: [] });
 export default {
   ...travelScene,
   id: 'walk',
+  // Its steps are too short for a picture of where they end.
+  loadField: undefined,
   fields: {
     // Both walkers go on from where either is put.
     walker: { ...circle(start.walker, world, 20), carries: 'naive' },
     from: unheld(point(start.from, world)),
     motion: unheld(vector(start.motion, world, 'walker')),
+    naive: { ...point(start.naive, world), carries: 'walker' },
     ...wallFields(walls, world),
     pace: choice(['walk', 'run', 'dash']),
     // Of older links, which had one walker: `naive` if it went by naive tests.
     test: { ...choice(['exact', 'naive']), isUnseen: true },
-    naive: { ...point(start.naive, world), carries: 'walker' },
     naiveFrom: unheld(point(start.naiveFrom, world)),
     rules: choice(['sides', 'push', 'axes', 'rays', 'ground']),
     ledge: number(0, 0, mostWalls, 1),

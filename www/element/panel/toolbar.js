@@ -97,7 +97,10 @@ export class Toolbar {
 
   /** Makes the buttons that add and remove walls. */
   #makeWalls() {
-    for (const [i, action] of wallActions.entries()) this.#walls[i].textContent = this.#say(`toolbar.walls.${action}`);
+    for (const [i, action] of wallActions.entries()) {
+      nameIt(this.#walls[i], this.#say(`toolbar.walls.${action}Name`));
+      this.#walls[i].textContent = this.#say(`toolbar.walls.${action}`);
+    }
     const names = { class: 'choice-group', role: 'group', 'aria-label': this.#say('toolbar.walls.label') };
     this.#choices.append(make('div', names, ...this.#walls));
   }

@@ -75,7 +75,7 @@ export default {
     far: 'leave',
     share: 'Share',
     presets: 'Try',
-    walls: { label: 'Walls', add: 'Add wall', remove: 'Remove wall' },
+    walls: { label: 'Walls', add: '+ Wall', remove: '− Wall', addName: 'Add a wall', removeName: 'Remove a wall' },
   },
   panel: {
     label: 'Details',
