@@ -22,7 +22,7 @@ export const kits = {
   'aabb-aabb': ['aabbVsAabb', 'aabbVsAabbField', 'pointVsAabb', ...field],
   'world-boxes': ['pointVsAabb', ...world],
   world: ['circleVsAabbContact', 'pointVsAabb', ...world],
-  walk: ['circleVsAabbContact', 'plainWalk', 'pointVsAabb', 'world_pushOut', ...world],
+  walk: ['circleVsAabbContact', 'pointVsAabb', 'world_pushOut', ...world],
 };
 
 /** The builds of the crate that the kits are cut from: in one circles move, in the other boxes. */

@@ -95,8 +95,6 @@ mod exact;
 #[cfg(test)]
 mod ordinary;
 mod path;
-#[cfg(feature = "web")]
-mod plain;
 mod query;
 mod quick;
 #[cfg(feature = "serde")]

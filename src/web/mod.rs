@@ -5,7 +5,7 @@
 //! object for each answer would cost a thousand. `www/library` is the readable side of it.
 //!
 //! ```text
-//! plain   field                   the naive twin; pictures of answers: both for the page
+//! field                           pictures of answers, for the page
 //! world   filter                  several boxes, and which of them are asked
 //! travel                          movers among them
 //! circle_aabb   aabb_aabb   quad  one file a family, as in `query`
@@ -30,7 +30,6 @@ mod clip;
 mod door;
 mod field;
 mod filter;
-mod plain;
 mod point_aabb;
 mod point_quad;
 mod quad;

@@ -219,30 +219,85 @@ inEveryEngine('#walk', above, (page) => {
     assert.ok(states[19].walker.x > states[0].walker.x);
   });
 
-  const tone = () =>
+  /** The verdict, its look and the tests of the naive walker, as a reader sees them. */
+  const rival = () =>
     page.evaluate(() => {
-      const { shadowRoot } = /** @type {Element} */ (document.querySelector('graze-scene'));
-      return shadowRoot?.querySelector('.verdict')?.getAttribute('data-tone');
+      const line = document.querySelector('graze-scene')?.shadowRoot?.querySelector('.rival');
+      const verdict = line?.querySelector('.verdict');
+      const tests = [...(line?.querySelectorAll('.tests li') ?? [])].map(({ textContent }) => textContent);
+      return { verdict: verdict?.textContent, tone: verdict?.getAttribute('data-tone'), tests: tests.join(' ') };
     });
 
-  test('naive tests stick at a seam, report two sides at once, and let the walker through a wall', async () => {
-    await page.click('[data-preset="seam"]');
+  /** Presses a ready-made walk, and waits until it is where it leads. @param {string} id */
+  async function perform(id) {
+    await page.click(`[data-preset="${id}"]`);
+    await page.until((wanted) => {
+      const { shadowRoot } = /** @type {Element} */ (document.querySelector('graze-scene'));
+      return shadowRoot?.querySelector(`[data-preset="${wanted}"]`)?.getAttribute('aria-pressed') === 'true';
+    }, id);
+    await settle(page);
+  }
+
+  for (const [id, verdict, told] of /** @type {[string, string, RegExp][]} */ ([
+    ['seam', 'Sticks', /Wall 2, the left side.*Wall 2, the top side/],
+    ['corner', 'Jitters', /so it pushes.*so it waits/],
+    ['edge', 'Lifted', /A ray down finds Wall 4/],
+    ['ledge', 'Sticks', /A ray down finds Wall 6/],
+    ['tunnel', 'Through', /^\s*$/],
+    ['gap', 'Sticks', /Wall 1.*Wall 5/],
+  ])) {
+    test(`${id}: both walk by themselves, the naive one fails, and its line says how`, async () => {
+      await perform(id);
+      const { tests, ...seen } = await rival();
+      assert.deepEqual(seen, { verdict, tone: 'fails' });
+      assert.match(tests, told);
+      const { naive, inside } = await resultOf(page);
+      assert.equal(inside.length, 0);
+      assert.notDeepEqual(naive.position, (await stateOf(page)).walker);
+    });
+  }
+
+  test('on the same keys the exact walker goes on where the naive one sticks', async () => {
+    await setState(page, {
+      ...above,
+      naive: { x: 30, y: 44 },
+      naiveFrom: { x: 30, y: 44 },
+      rules: { choice: 'sides' },
+    });
     await page.focus(stick);
     await page.key('down', 'ArrowDown');
     await page.key('down', 'ArrowRight');
-    const states = await frames(20);
-    assert.equal(await page.text('.verdict'), 'Sticks');
-    assert.equal(await tone(), 'fails');
-    assert.match(await page.text('.sentence'), /left side and the top side at once/);
-    assert.equal(states[19].walker.x, states[5].walker.x);
-    await page.key('up', 'ArrowDown');
+    await page.until(() => /** @type {any} */ (document.querySelector('graze-scene')).state.walker.x > 60);
+    // Down goes last: a step to the right alone would take the naive walker off the seam.
     await page.key('up', 'ArrowRight');
-    await page.click('[data-preset="tunnel"]');
-    await settle(page);
-    assert.equal(await page.text('.verdict'), 'Through');
-    assert.equal(await tone(), 'fails');
-    await choose(page, 'exact');
-    await choose(page, 'walk');
+    await page.key('up', 'ArrowDown');
+    const { naive, walker } = await stateOf(page);
+    assert.ok(naive.x < 38 && walker.x > 60, JSON.stringify({ naive, walker }));
+  });
+
+  test('a key takes over from a ready-made walk, and undo leads back', async () => {
+    await setState(page, { ...above, naive: { x: 30, y: 44 }, naiveFrom: { x: 30, y: 44 } });
+    await page.click('[data-preset="edge"]');
+    await page.focus(stick);
+    await page.key('down', 'ArrowLeft');
+    await page.until(() => /** @type {any} */ (document.querySelector('graze-scene')).state.walker.x < 92);
+    await page.key('up', 'ArrowLeft');
+    await frames(4);
+    const { x } = (await stateOf(page)).walker;
+    await frames(10);
+    assert.equal((await stateOf(page)).walker.x, x, 'the ready-made walk goes on');
+    for (let i = 0; i < 2; i++) await page.click('[data-action="undo"]');
+    assert.deepEqual((await stateOf(page)).walker, above.walker);
+  });
+
+  test('dragging the naive walker brings both there', async () => {
+    await perform('seam');
+    await page.drag(await handle(page, 'naive'), await onScreen(page, { x: 60, y: 88 }));
+    await frames(3);
+    const { naive, walker } = await stateOf(page);
+    assert.ok(Math.hypot(naive.x - 60, naive.y - 88) < 2, JSON.stringify(naive));
+    assert.deepEqual({ x: walker.x, y: walker.y }, naive);
+    assert.equal((await rival()).verdict, 'Stands');
   });
 
   test('no frame is asked for while nobody walks', async () => {

@@ -1,6 +1,6 @@
 // States of a scene to try things on: its default, its ready-made cases, and a fixed series of arbitrary ones.
 
-import { choicesOf, defaultState, handlesOf, moveHandle } from '../../www/model/state.js';
+import { choicesOf, defaultState, handlesIn, moveHandle } from '../../www/model/state.js';
 
 /** @typedef {import('../../www/model/types.js').Scene} Scene */
 /** @typedef {import('../../www/model/types.js').State} State */
@@ -27,7 +27,7 @@ export function samples(scene, count) {
   let state = defaultState(scene.fields);
   const states = [state, ...(scene.presets ?? []).map((preset) => ({ ...state, ...preset.state }))];
   for (let i = 0; i < count; i++) {
-    for (const { id } of handlesOf(scene.fields)) {
+    for (const { id } of handlesIn(scene.fields, state)) {
       // On whole numbers now and then, where sides and ends meet exactly.
       const round = i % 2 === 0 ? Math.round : (/** @type {number} */ x) => x;
       const at = { x: round(minX + random() * (maxX - minX)), y: round(minY + random() * (maxY - minY)) };

@@ -1,22 +1,29 @@
 // The walk itself: what the page promises of it, step by step.
 
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { walkDirection } from '../../www/element/hands/keys.js';
 import '../../www/library/node.js';
 import * as graze from '../../www/library/page.js';
-import { defaultState } from '../../www/model/state.js';
+import { loadSay } from '../../www/locales/index.js';
+import { readState } from '../../www/model/permalink.js';
+import { defaultState, moveHandle, withNumber } from '../../www/model/state.js';
 import { wallsOf } from '../../www/parts/walls.js';
 import scene from '../../www/scenes/walk.js';
+import { recordingPen } from './recording-pen.js';
 import { series } from './samples.js';
 
 /** @typedef {import('../../www/model/types.js').State} State */
 
 const walk = /** @type {NonNullable<typeof scene.walk>} */ (scene.walk);
 const nowhere = { x: 0, y: 0 };
-const [right, down] = [
+const [right, down, up] = [
   { x: 1, y: 0 },
   { x: 0, y: 1 },
+  { x: 0, y: -1 },
 ];
+const frame = { step: 0, t: 0, blend: {}, hasField: false, hasNormals: true };
 const rightDown = { x: Math.SQRT1_2, y: Math.SQRT1_2 };
 
 /** @param {string} preset @param {object} [more] @returns {State} */
@@ -53,11 +60,13 @@ test('whatever way someone walks, at any pace, the walker is never inside a wall
 test('someone who presses on where it leads no further stands still to the last bit', () => {
   const held = after(begin('room'), rightDown, 400);
   assert.deepEqual(after(held, rightDown, 100).walker, held.walker);
-  assert.equal(scene.verdict?.(scene.solve(graze, after(held, rightDown, 1)).result), 'held');
+  const { result } = scene.solve(graze, after(held, rightDown, 1));
+  assert.equal(scene.verdict?.(result), 'touch');
+  assert.equal(scene.summary(result, []).key, 'result.held');
 });
 
 test('a gap exactly as wide as the walker lets it through', () => {
-  const through = after(begin('gap'), right, 90);
+  const through = after(begin('gap', { walker: { x: 12, y: 50, radius: 6 } }), right, 90);
   assert.deepEqual(through.walker, { x: 102, y: 50, radius: 6 });
 });
 
@@ -99,21 +108,145 @@ test('a step asks for its travel once, and so does its picture', () => {
       return world;
     },
   };
-  for (const choice of ['exact', 'naive']) {
-    let state = begin('room', { test: { choice } });
+  let state = begin('room');
+  for (let i = 0; i < 20; i++) {
     asked = 0;
-    for (let i = 0; i < 20; i++) {
-      state = walk(counting, state, rightDown);
-      scene.solve(counting, state);
-    }
-    assert.equal(asked, 20, choice);
+    state = walk(counting, state, rightDown);
+    assert.equal(asked, 1, 'the step');
+    scene.solve(counting, state);
+    // What exact tests say of the naive walker's step, and where it stands still, of the step after.
+    assert.ok(asked <= 3, `${asked} in all`);
   }
 });
 
-test('by naive tests the walker sticks at a seam and goes through a thin wall', () => {
-  const stuck = after(begin('room', { test: { choice: 'naive' } }), rightDown, 100);
-  assert.ok(after(stuck, rightDown, 100).walker.x === stuck.walker.x && stuck.walker.x < 82);
-  const before = begin('tunnel', { walker: { x: 99, y: 34, radius: 6 } });
-  assert.equal(walk(graze, before, right).walker.x, 123);
-  assert.equal(walk(graze, { ...before, test: { choice: 'exact' } }, right).walker.x, 106);
+for (const { id, state: claimed, walk: held } of scene.presets ?? []) {
+  if (!held) continue;
+  test(`${id}: the held keys lead to what it shows, bit for bit`, () => {
+    const state = after(begin('room', held.state), walkDirection(held.keys.split(' ')), held.steps);
+    for (const [key, value] of Object.entries(claimed)) assert.deepEqual(state[key], value, key);
+  });
+}
+
+/** What each ready-made walk claims: what becomes of the naive walker, and how far the exact one gets meanwhile. */
+const claims = {
+  seam: { verdict: 'sticks', sentence: /is stuck at \(37\.999, 49\.999\)/, exact: 'slides' },
+  corner: { verdict: 'jitters', sentence: /to and fro/, exact: 'held' },
+  edge: { verdict: 'lifted', sentence: /where no key sends it/, exact: 'held' },
+  ledge: { verdict: 'sticks', sentence: /is stuck at \(100, 40\)/, exact: 'walks' },
+  tunnel: { verdict: 'through', sentence: /went through Wall 4/, exact: 'slides' },
+  gap: { verdict: 'sticks', sentence: /is stuck at \(15, 50\)/, exact: 'walks' },
+};
+
+/** @param {State} state */
+const solved = (state) => scene.solve(graze, state).result;
+
+for (const [id, { verdict, sentence, exact }] of Object.entries(claims)) {
+  test(`${id}: the naive walker does what is said of it, and the exact one does not`, async () => {
+    const held = scene.presets?.find((each) => each.id === id)?.walk;
+    assert.ok(held);
+    const direction = walkDirection(held.keys.split(' '));
+    const state = after(begin('room', held.state), direction, held.steps);
+    const result = solved(state);
+    const told = scene.rival?.(result, state);
+    const say = await loadSay('en', 'walk');
+    assert.equal(result.naive.verdict, verdict);
+    assert.equal(told?.tone, 'fails');
+    assert.match(say(told?.sentence.key ?? '', told?.sentence.values), sentence);
+    assert.equal(scene.summary(result, []).key, `result.${exact}`);
+    assert.equal(result.inside.length, 0);
+    // Exact rules from the same place do not fail in this way: one more step by both, from where the naive one began.
+    const { x, y } = state.naiveFrom;
+    const beside = walk(graze, { ...state, walker: { ...state.walker, x, y }, naive: state.naiveFrom }, direction);
+    assert.deepEqual(beside.walker, { ...result.naive.expected, radius: 6 });
+    assert.notDeepEqual(beside.naive, result.naive.expected);
+  });
+}
+
+test('seam: two sides of one tile are taken for hit, and both are told and lit', async () => {
+  const state = begin('seam');
+  const result = solved(state);
+  const say = await loadSay('en', 'walk');
+  const told = scene.rival?.(result, state)?.tests.map(({ key, values }) => say(key, values)) ?? [];
+  assert.match(told.join(' '), /Wall 2, the left side.*Wall 2, the top side/);
+  const { pen, strokes } = recordingPen();
+  scene.draw(pen, { ...frame, state, result, steps: scene.solve(graze, state).steps, say });
+  const lit = strokes.filter(([kind, role, , , look]) => kind === 'line' && role === 'exit' && look?.width === 5);
+  assert.equal(lit.length, 3);
+});
+
+test('corner: the same keys move the naive walker to and fro for ever, and the exact one not by a bit', () => {
+  let state = begin('corner');
+  const direction = walkDirection(['ArrowRight', 'ArrowDown']);
+  for (let i = 0; i < 100; i++) {
+    const next = walk(graze, state, direction);
+    assert.deepEqual(next.walker, state.walker);
+    assert.notDeepEqual(next.naive, state.naive);
+    assert.deepEqual(walk(graze, next, direction).naive, state.naive);
+    state = next;
+  }
+});
+
+test('edge: held on, the naive walker rises step by step until it is past the wall', () => {
+  let state = begin('edge');
+  for (let i = 0; i < 60; i++) {
+    const next = walk(graze, state, right);
+    assert.ok(next.naive.y < state.naive.y, `${next.naive.y}`);
+    assert.deepEqual(next.walker, state.walker);
+    state = next;
+  }
+  assert.ok(after(state, right, 40).naive.x > 112);
+});
+
+test('ledge: it holds the exact walker from above, and lets it pass from below and sideways', () => {
+  const above = begin('ledge', { walker: { x: 100, y: 30, radius: 6 } });
+  assert.deepEqual(after(above, down, 40).walker, { x: 100, y: 34, radius: 6 });
+  assert.equal(after(begin('ledge', { walker: { x: 100, y: 82, radius: 6 } }), up, 60).walker.y, 22);
+  const across = after(begin('ledge', { walker: { x: 82, y: 43, radius: 6 } }), right, 20).walker;
+  assert.equal(across.x, 102);
+  // One that stands still in it is not pushed out.
+  assert.deepEqual(after(begin('ledge', { walker: across }), nowhere, 1).walker, across);
+});
+
+test('in an open room both walkers go the same way, by any rules', () => {
+  for (const choice of scene.fields.rules.options ?? []) {
+    const far = { minX: 150, minY: 10, maxX: 152, maxY: 12 };
+    const walls = Object.fromEntries([1, 2, 3, 4, 5, 6].map((place) => [`wall${place}`, far]));
+    const [walker, naive] = [
+      { x: 50, y: 50, radius: 6 },
+      { x: 50, y: 50 },
+    ];
+    const state = begin('room', { ...walls, walker, naive, rules: { choice } });
+    for (const direction of [right, down, up, rightDown]) {
+      const next = after(state, direction, 20);
+      assert.deepEqual({ ...next.naive, radius: 6 }, next.walker, choice);
+      assert.equal(solved(next).naive.verdict, 'walks');
+      assert.equal(scene.rival?.(solved(next), next).tone, 'plain');
+    }
+  }
+});
+
+test('an older link with naive tests shows its walker as the naive one, and the exact one beside it', () => {
+  const links = readFileSync(new URL('../links/version-1.jsonl', import.meta.url), 'utf8')
+    .trim()
+    .split('\n');
+  const old = links.map((line) => JSON.parse(line)).find(({ link }) => link.includes('pace=dash~test=naive'));
+  const state = readState(scene.fields, old.link) ?? {};
+  const result = solved(state);
+  assert.deepEqual(result.naive.position, { x: 123, y: 34 });
+  assert.equal(result.naive.verdict, 'through');
+  assert.equal(result.walker.x, 106);
+  const next = walk(graze, state, right);
+  assert.deepEqual([next.naive.x, next.walker.x, next.test.choice], [147, 106, 'exact']);
+});
+
+test('both walkers go on from where either is dragged or typed', () => {
+  const state = begin('seam');
+  const { state: dragged } = moveHandle(scene.fields, state, 'walker', { x: 100, y: 90 });
+  assert.deepEqual(dragged.naive, { x: 100, y: 90 });
+  const { state: other } = moveHandle(scene.fields, state, 'naive', { x: 90, y: 20 });
+  assert.deepEqual(other.walker, { x: 90, y: 20, radius: 6 });
+  assert.deepEqual(withNumber(scene.fields, state, 'walker.x', 99).state.naive, { x: 99, y: state.walker.y });
+  const { state: wider } = moveHandle(scene.fields, state, 'walker.radius', { x: 0, y: state.walker.y + 9 });
+  assert.deepEqual([wider.naive, wider.walker.radius], [state.naive, 9]);
+  assert.equal(solved(dragged).naive.verdict, 'stands');
 });

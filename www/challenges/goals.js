@@ -58,8 +58,14 @@ export const goals = {
   },
   squeeze: {
     preset: 'gap',
-    state: { walker: { x: 12, y: 20, radius: 6 }, from: { x: 12, y: 20 } },
-    free: ['walker', 'from', 'motion'],
+    state: {
+      walker: { x: 12, y: 20, radius: 6 },
+      from: { x: 12, y: 20 },
+      motion: { x: 0, y: 0 },
+      naive: { x: 12, y: 20 },
+      naiveFrom: { x: 12, y: 20 },
+    },
+    free: ['walker', 'from', 'motion', 'naive', 'naiveFrom'],
     held: [],
     // The passage is 12 high, and so is the walker: only one height fits, to the last bit.
     isMet: ({ inside }, _steps, { walker }) => inside.length === 0 && walker.y === 50 && walker.x > 96,

@@ -28,7 +28,7 @@ export function challengeOf(id, scene) {
   if (goal) return goalChallenge(id, scene, goal);
   return {
     id,
-    scene: { ...guessScene(scene, guesses[id]), challenge: id },
+    scene: { ...guessScene(scene, guesses[id]), walls: undefined, challenge: id },
     snap: 0,
     isGuess: true,
     isSolved: ({ state, result }) => isRevealed(state) && result.off <= result.near,
@@ -40,7 +40,8 @@ export function challengeOf(id, scene) {
  * @returns {Challenge}
  */
 function goalChallenge(id, scene, goal) {
-  const { presets: _, ...rest } = scene;
+  // Its walls are given.
+  const { presets: _, walls: __, ...rest } = scene;
   const fields = lockedFields(scene.fields, firstState(scene, goal), goal.free, goal.held);
   return {
     id,

@@ -29,9 +29,14 @@ const kits = {
 };
 
 /**
- * What a show needs: the scene and the library, the hand for scenes to walk in, and the challenge if there is one.
- * @typedef {Parts & { Walk: typeof import('./hands/walk.js').Walk | null, dare: import('./challenge/load.js').Dare | null }} Loaded
+ * What a show needs: the scene and the library, the hand for scenes to walk in, the line of a second answer, and the
+ * challenge if there is one.
+ * @typedef {object} Extras
+ * @property {typeof import('./hands/walk.js').Walk | null} Walk
+ * @property {typeof import('./panel/rival-line.js').RivalLine | null} RivalLine
+ * @property {import('./challenge/load.js').Dare | null} dare
  */
+/** @typedef {Parts & Extras} Loaded */
 
 /**
  * The scene and what it asks of the library, loaded side by side.
@@ -43,9 +48,13 @@ export async function loadParts(name, source, challenge = '') {
   const entry = findScene(name);
   if (!entry) throw new RangeError(name);
   const [{ default: scene }, graze] = await Promise.all([entry.load(), loadKit(entry.kit, source)]);
-  const Walk = scene.walk ? (await import('./hands/walk.js')).Walk : null;
+  const [walk, rival] = await Promise.all([
+    scene.walk ? import('./hands/walk.js') : null,
+    scene.rival ? import('./panel/rival-line.js') : null,
+  ]);
+  const own = { Walk: walk?.Walk ?? null, RivalLine: rival?.RivalLine ?? null };
   const dare = challenge ? (await import('./challenge/load.js')).challengeIn(challenge, scene) : null;
-  return { scene: dare?.scene ?? scene, graze, Walk, dare };
+  return { scene: dare?.scene ?? scene, graze, ...own, dare };
 }
 
 /** @param {string} name @param {URL} [source] */

@@ -39,7 +39,7 @@ export class Show {
    * @param {ShadowRoot} root @param {import('./load.js').Loaded} parts @param {Say} say
    * @param {Emit} emit @param {(error: unknown) => void} onFail told why the show has ended by itself
    */
-  constructor(root, { scene, graze, Walk, dare }, say, emit, onFail) {
+  constructor(root, { scene, graze, Walk, RivalLine, dare }, say, emit, onFail) {
     this.#root = root;
     this.#emit = emit;
     this.#onFail = onFail;
@@ -54,7 +54,7 @@ export class Show {
     );
     this.#picture = new Picture(this.#skeleton, this.model, say);
     this.#hands = new Hands(this.#skeleton, this.model, this.#picture, say, redraw, Walk);
-    this.#panel = new Panel(this.#skeleton, this.model, say, (action) => this.#act(action), redraw);
+    this.#panel = new Panel(this.#skeleton, this.model, say, (action) => this.#act(action), redraw, RivalLine);
     if (!dare) return;
     this.#usualSnap = dare.snap;
     this.#dare = new dare.Box(this.#skeleton, dare, this.model, say, (detail) => emit('graze-solved', detail));
@@ -122,7 +122,22 @@ export class Show {
   #act(action) {
     if (action === 'field') this.hasField = !this.hasField;
     else if (action === 'share') this.#panel.share(() => this.seen());
-    else act(this.model, action);
+    else if (action === 'add' || action === 'remove') this.#hands.changeWalls(action);
+    else if (!this.#performs(action)) act(this.model, action);
+  }
+
+  /**
+   * Begins a ready-made walk from its start, unless the reader wants little motion.
+   * @param {string} action
+   * @returns {boolean} whether it has begun
+   */
+  #performs(action) {
+    const { walk } = this.#hands;
+    walk?.release();
+    const preset = this.scene.presets?.find(({ id }) => action === `preset:${id}`);
+    if (!walk || !preset?.walk || matchMedia('(prefers-reduced-motion: reduce)').matches) return false;
+    walk.perform(preset.walk);
+    return true;
   }
 
   #draw() {

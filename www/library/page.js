@@ -1,4 +1,4 @@
-/** The library as the page has it: with pictures of answers and the naive twin, which the npm package leaves out. */
+/** The library as the page has it: with pictures of answers, which the npm package leaves out. */
 
 export { aabbVsAabbField } from './field/aabb-aabb.js';
 export { circleVsAabbField } from './field/circle-aabb.js';
@@ -6,4 +6,3 @@ export { segmentVsRectangleField } from './field/quad.js';
 export { segmentVsAabbField } from './field/segment-aabb.js';
 export { segmentVsSegmentField } from './field/segments.js';
 export * from './index.js';
-export { plainWalk } from './plain-walk.js';

@@ -21,6 +21,6 @@ const covers = /** @type {Record<string, (graze: Library, value: any, at: Point)
  */
 export function bodyAt(fields, graze, state, at) {
   const isUnder = (/** @type {string} */ key) =>
-    !fields[key].isLocked && covers[fields[key].kind]?.(graze, state[key], at);
+    !fields[key].isLocked && !fields[key].isAbsent?.(state[key]) && covers[fields[key].kind]?.(graze, state[key], at);
   return Object.keys(fields).find(isUnder) ?? null;
 }

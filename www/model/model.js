@@ -3,7 +3,7 @@
 // Data flows one way: each change of state asks the library once, then tells the watcher.
 
 import { History } from './history.js';
-import { chosenIn, defaultState, isSameState, moveHandle } from './state.js';
+import { chosenIn, defaultState, hasState, isSameState, moveHandle } from './state.js';
 import { Stepper } from './stepper.js';
 
 /** @typedef {import('./types.js').State} State */
@@ -87,7 +87,7 @@ export class Model {
   /** @returns {string | null} the preset that is shown unchanged */
   get preset() {
     const { scene, state } = this;
-    const shown = scene.presets?.find((each) => isSameState(scene.fields, { ...state, ...each.state }, state));
+    const shown = scene.presets?.find((each) => hasState(scene.fields, state, each.state));
     return shown?.id ?? null;
   }
 

@@ -12,8 +12,8 @@ import { defaultState } from './state.js';
 /** @typedef {import('./types.js').Fields} Fields */
 
 const version = '1';
-/** Longer texts are no links of ours: a state has some dozen numbers. */
-const longest = 4000;
+/** Longer texts are no links of ours: 200 walls of four numbers are the most. */
+const longest = 20_000;
 const number = /^-?\d{1,20}(\.\d{1,20})?(e[+-]?\d{1,3})?$/;
 
 /**

@@ -28,6 +28,16 @@ export function handlesOf(fields) {
   return handles;
 }
 
+/** The same handles by name. @type {WeakMap<Fields, Map<string, Handle>>} */
+const named = new WeakMap();
+
+/** @param {Fields} fields @returns {Map<string, Handle>} */
+function byName(fields) {
+  const handles = named.get(fields) ?? new Map(handlesOf(fields).map((handle) => [handle.id, handle]));
+  named.set(fields, handles);
+  return handles;
+}
+
 /** @param {Fields} fields @returns {Handle[]} */
 function listHandles(fields) {
   return Object.entries(fields).flatMap(([key, field]) =>
@@ -40,12 +50,20 @@ function listHandles(fields) {
 }
 
 /**
+ * The handles of what is there.
+ * @param {Fields} fields @param {State} state
+ * @returns {Handle[]}
+ */
+export const handlesIn = (fields, state) =>
+  handlesOf(fields).filter(({ field }) => !fields[field].isAbsent?.(state[field]));
+
+/**
  * The handle of a name.
  * @param {Fields} fields @param {string} id
  * @returns {Handle}
  */
 export function handleOf(fields, id) {
-  const handle = handlesOf(fields).find((each) => each.id === id);
+  const handle = byName(fields).get(id);
   if (!handle) throw new RangeError(`no handle is called ${id}`);
   return handle;
 }
@@ -88,9 +106,25 @@ export function usualPlaceOf(fields, state, id) {
  */
 export function moveHandle(fields, state, id, at) {
   const { field, part } = handleOf(fields, id);
+  const place = placeOf(fields, state, id);
+  // A thing that has not moved keeps its exact numbers.
+  if (at.x === place.x && at.y === place.y) return { state, id };
   const moved = fields[field].move(state[field], part, at, originOf(fields, state, field));
   const now = handlesOf(fields).find((each) => each.field === field && each.part === moved.part);
-  return { state: { ...state, [field]: moved.value }, id: now?.id ?? id };
+  return { state: withCarried(fields, state, field, moved.value), id: now?.id ?? id };
+}
+
+/**
+ * The state with a new value of a field, and what goes along with it at the same place.
+ * @param {Fields} fields @param {State} state @param {string} field @param {any} value
+ * @returns {State}
+ */
+function withCarried(fields, state, field, value) {
+  const { carries } = fields[field];
+  const { x, y } = value;
+  const stays = x === state[field].x && y === state[field].y;
+  const next = { ...state, [field]: value };
+  return !carries || stays ? next : { ...next, [carries]: { ...state[carries], x, y } };
 }
 
 /**
@@ -134,7 +168,9 @@ export function numbersOf(fields) {
  * @returns {{ key: string, options: readonly string[] }[]}
  */
 export function choicesOf(fields) {
-  return Object.entries(fields).flatMap(([key, { options }]) => (options ? [{ key, options }] : []));
+  return Object.entries(fields).flatMap(([key, { options, isUnseen }]) =>
+    options && !isUnseen ? [{ key, options }] : [],
+  );
 }
 
 /**
@@ -155,7 +191,7 @@ export function withNumber(fields, state, key, number) {
   const [field, component] = key.split('.');
   const value = { ...state[field], [component]: number };
   const problem = fields[field].check(value);
-  return problem ? { state, problem } : { state: { ...state, [field]: value }, problem: null };
+  return problem ? { state, problem } : { state: withCarried(fields, state, field, value), problem: null };
 }
 
 /**
@@ -164,10 +200,23 @@ export function withNumber(fields, state, key, number) {
  * @returns {boolean}
  */
 export function isSameState(fields, one, other) {
-  return Object.entries(fields).every(([field, { components }]) =>
-    components.every((component) => Object.is(one[field][component], other[field][component])),
+  return Object.entries(fields).every(
+    ([field, { components }]) =>
+      one[field] === other[field] ||
+      components.every((component) => Object.is(one[field][component], other[field][component])),
   );
 }
+
+/**
+ * Whether a state has all values of a part of one.
+ * @param {Fields} fields @param {State} state @param {State} part
+ * @returns {boolean}
+ */
+export const hasState = (fields, state, part) =>
+  Object.entries(part).every(
+    ([field, value]) =>
+      value === state[field] || fields[field].components.every((name) => Object.is(value[name], state[field][name])),
+  );
 
 /**
  * A whole state from a partial one: missing values are the defaults.

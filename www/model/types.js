@@ -41,6 +41,29 @@
 /** How a verdict looks. @typedef {'cross' | 'touch' | 'miss' | 'fails' | 'plain'} Tone */
 
 /**
+ * A change by which a thing comes or goes: the state after it, and the handle that is then held; null if there is nothing to
+ * do.
+ * @typedef {(state: State, id: string) => { state: State, id: string } | null} Edit
+ */
+
+/**
+ * The walls of a scene that come and go: how many there can be and are, and how to add one or remove that of a handle.
+ * @typedef {{ most: number, count: (state: State) => number, add: Edit, remove: Edit }} Walls
+ */
+
+/**
+ * A ready-made case. That of a walk also says where the walk begins, and which keys are held for how many steps to come to
+ * its state.
+ * @typedef {{ id: string, state: State, walk?: { state: State, keys: string, steps: number } }} Preset
+ */
+
+/**
+ * What is said of a second answer beside the library's, such as that of a naive walker: its name, its verdict, what became
+ * of it, and what each of its tests said.
+ * @typedef {{ name: string, verdict: Message, tone: Tone, sentence: Message, tests: Message[] }} Rival
+ */
+
+/**
  * A question to the library: the name of a function of `graze2d` and its arguments. A travel is written as `travel` with
  * the walls, the mover, its motion, the response and the options.
  * @typedef {[name: string, ...given: any[]]} Call
@@ -82,7 +105,9 @@
  * @property {(scene: Scene) => Promise<NonNullable<Scene['field']>>} [loadField] gives `field` when it is first turned on
  * @property {(graze: Library, state: State, direction: Point) => State} [walk] the state a sixtieth of a second later,
  *   for a scene that can be walked through; the direction is at most one long, zero if nobody walks
- * @property {{ id: string, state: State }[]} [presets]
+ * @property {Preset[]} [presets]
+ * @property {Walls} [walls]
+ * @property {(result: any, state: State) => Rival} [rival] what is said of an answer beside the library's
  * @property {string[]} [rows] the rows of the answer's table, if they are not the usual ones
  * @property {string[]} [columns] the parts of the answer it shows, if not `enter` and `exit`
  * @property {string} source the Rust file that does the work, without its ending

@@ -1,6 +1,6 @@
 // A travel among walls: the library's answer and steps, their sentences, and what all travel scenes share.
 
-import { featureName, wallName } from './walls.js';
+import { featureName, mostWalls, wallName, wallsOf, withoutWall, withWall } from './walls.js';
 
 /** @typedef {import('../model/types.js').Box} Box */
 /** @typedef {import('../model/types.js').Frame} Frame */
@@ -8,6 +8,7 @@ import { featureName, wallName } from './walls.js';
 /** @typedef {import('../model/types.js').Message} Message */
 /** @typedef {import('../model/types.js').Point} Point */
 /** @typedef {import('../model/types.js').Scene} Scene */
+/** @typedef {import('../model/types.js').State} State */
 /** @typedef {import('../model/types.js').Step} Step */
 /** @typedef {ReturnType<Library['createWorld']>} World */
 
@@ -138,9 +139,17 @@ export const travelTicks = ({ result: { hits, timeLeft } }) => ({
   hasEnter: hits.length > 0,
 });
 
+const world = { minX: 0, minY: 0, maxX: 160, maxY: 100 };
+
 /** What every travel scene declares, unless it declares its own. */
 export const travelScene = {
-  world: { minX: 0, minY: 0, maxX: 160, maxY: 100 },
+  world,
+  walls: {
+    most: mostWalls,
+    count: (/** @type {State} */ state) => wallsOf(state).length,
+    add: (/** @type {State} */ state) => withWall(state, world),
+    remove: withoutWall,
+  },
   source: 'world/course',
   kinds: /** @type {const} */ ('TRAVEL_STEPS'),
   rows: ['t', 'point.x', 'point.y', 'position.x', 'position.y', 'normal', 'feature', 'motion'],

@@ -75,7 +75,7 @@ export default {
     const all = [...wallsOf(state), ...edges];
     const { result, steps } = travelOf(graze, all, mover, motion, response, {
       turns: turns.value,
-      count: walls.length,
+      count: wallsOf(state).length,
     });
     return { result, steps: steps.map((step) => ({ ...step, restitution: restitution.value })) };
   },

@@ -1,16 +1,15 @@
-// A room to walk through: a circle that slides along walls, sixty steps a second, and a naive one that goes wrong.
+// A room to walk through on one set of keys: a circle that slides along walls, and beside it a naive one that goes wrong.
 
-import { choice, circle, point, vector } from '../model/fields/index.js';
-import { sides } from '../model/sides.js';
-import { lineOf } from '../parts/half-plane.js';
-import { middleOf, moved } from '../parts/places.js';
+import { choice, circle, number, point, vector } from '../model/fields/index.js';
+import { moved } from '../parts/places.js';
 import { drawWayOut } from '../parts/push-out.js';
 import { travelOf, travelScene, travelVerdict, worldOf } from '../parts/travel.js';
-import { drawWalls, edgesOf, wallFields, wallName, wallsOf, wallValues } from '../parts/walls.js';
+import { drawWalls, edgesOf, mostWalls, wallFields, wallName, wallsOf } from '../parts/walls.js';
+import { judgedStep, naiveStep, naiveTold } from './walk-naive.js';
+import { drawLedge, drawNaive, drawSteps, drawWalker } from './walk-picture.js';
+import { presets, start, walls } from './walk-presets.js';
 
 /** @typedef {import('../model/types.js').Scene} Scene */
-/** @typedef {import('../model/types.js').Frame} Frame */
-/** @typedef {import('../model/types.js').Pen} Pen */
 /** @typedef {import('../model/types.js').Box} Box */
 /** @typedef {import('../model/types.js').Point} Point */
 /** @typedef {import('../model/types.js').Field} Field */
@@ -19,284 +18,175 @@ import { drawWalls, edgesOf, wallFields, wallName, wallsOf, wallValues } from '.
 
 const { world } = travelScene;
 const edges = edgesOf(world);
-/** Three tiles of one wall with seams between them, a thin wall, and two blocks. */
-const walls = [
-  [22, 56, 44, 70],
-  [44, 56, 66, 70],
-  [66, 56, 88, 70],
-  [112, 22, 115, 78],
-  [34, 18, 54, 32],
-  [132, 44, 146, 58],
-];
 
 /** The length of a step at each pace. */
 const paces = /** @type {Record<string, number>} */ ({ walk: 1, run: 2.5, dash: 24 });
-/** The shortest arrow, so that a short step is visible. */
-const shortest = 16;
 const slide = { kind: 'slide', corner: 'round' };
 const nowhere = { x: 0, y: 0 };
 
 /** @param {Field} field @returns {Field} a field without a handle, changed only by the walk */
 const unheld = (field) => ({ ...field, grips: [] });
 
-const start = {
-  walker: { x: 39, y: 50, radius: 6 },
-  from: { x: 38, y: 50 },
-  motion: { x: 1, y: 1 },
-  ...wallValues(walls),
-  pace: { choice: 'walk' },
-  test: { choice: 'exact' },
-};
-
 /** @type {Scene} */
 export default {
   ...travelScene,
   id: 'walk',
+  // Its steps are too short for a picture of where they end.
+  loadField: undefined,
   fields: {
-    walker: circle(start.walker, world, 20),
+    // Both walkers go on from where either is put.
+    walker: { ...circle(start.walker, world, 20), carries: 'naive' },
     from: unheld(point(start.from, world)),
     motion: unheld(vector(start.motion, world, 'walker')),
+    naive: { ...point(start.naive, world), carries: 'walker' },
     ...wallFields(walls, world),
     pace: choice(['walk', 'run', 'dash']),
-    test: choice(['exact', 'naive']),
+    // Of older links, which had one walker: `naive` if it went by naive tests.
+    test: { ...choice(['exact', 'naive']), isUnseen: true },
+    naiveFrom: unheld(point(start.naiveFrom, world)),
+    rules: choice(['sides', 'push', 'axes', 'rays', 'ground']),
+    ledge: number(0, 0, mostWalls, 1),
   },
   rows: ['t', 'point.x', 'point.y', 'position.x', 'position.y', 'normal', 'feature'],
-  presets: [
-    { id: 'room', state: start },
-    {
-      id: 'seam',
-      state: { ...start, ...standing(37.999, 49.999), motion: { x: 0.6, y: 0.8 }, test: { choice: 'naive' } },
-    },
-    {
-      id: 'tunnel',
-      state: {
-        ...start,
-        walker: { x: 123, y: 34, radius: 6 },
-        from: { x: 99, y: 34 },
-        motion: { x: 24, y: 0 },
-        pace: { choice: 'dash' },
-        test: { choice: 'naive' },
-      },
-    },
-    // A gap exactly as wide as the walker.
-    {
-      id: 'gap',
-      state: { ...start, ...standing(12, 50), wall5: { minX: 22, minY: 30, maxX: 88, maxY: 44 } },
-    },
-    {
-      id: 'maze',
-      state: {
-        ...start,
-        ...wallValues([
-          [20, 20, 24, 80],
-          [24, 20, 100, 24],
-          [42, 42, 46, 97],
-          [46, 42, 120, 46],
-          [64, 64, 138, 68],
-          [138, 20, 142, 68],
-        ]),
-        ...standing(12, 88),
-      },
-    },
-  ],
+  presets,
 
-  solve(graze, state) {
+  solve(graze, given) {
+    const state = withBoth(graze, given);
     const { walker, from, motion } = state;
-    const all = [...wallsOf(state), ...edges];
-    const { exact, naive } = sweeps.get(state) ?? sweepOf(graze, all, { ...walker, ...from }, motion, state);
-    // The last sweep is fresh while it ends where the walker is: nobody has moved a wall or the walker since.
-    const { position } = naive ?? exact.result;
+    const exact = sweeps.get(given) ?? walked(graze, state, { ...walker, ...from }, motion);
+    // The last step is fresh while it ends where the walker is: nobody has moved a wall or the walker since.
+    const { position } = exact.result;
     const isFresh = position.x === walker.x && position.y === walker.y;
-    const { result, steps } = isFresh ? exact : walked(graze, all, walker, nowhere);
-    return { result: { ...result, isFresh, walker, from, asked: motion, naive: isFresh ? naive : null }, steps };
+    const { result, steps } = isFresh ? exact : walked(graze, state, walker, nowhere);
+    const naive = judgedStep(graze, state, wallsIn(state), (at, by) => {
+      const free = outOfWalls(graze, state, { ...walker, ...at });
+      return walked(graze, state, free, by).result;
+    });
+    const count = wallsOf(state).length;
+    return { result: { ...result, isFresh, walker, from, asked: motion, naive, count }, steps };
   },
 
-  call(state, { isFresh }) {
-    const { walker, from, motion } = state;
-    const all = [...wallsOf(state), ...edges];
-    const asked = isFresh ? [{ ...walker, ...from }, motion] : [walker, nowhere];
-    return ['travel', all, ...asked, slide, { escape: true }];
+  call(given, { isFresh, hits, walker, from, asked }) {
+    const { ledge } = given;
+    // A ledge counts where the walker lands on it, and otherwise not at all.
+    const isMet = hits.some((/** @type {any} */ { id }) => id === ledge.value - 1);
+    const all = wallsIn(given).filter((_, index) => isMet || index !== ledge.value - 1);
+    const question = isFresh ? [{ ...walker, ...from }, asked] : [walker, nowhere];
+    return ['travel', all, ...question, slide, { escape: true }];
   },
 
-  walk(graze, state, direction) {
-    const { walker, pace } = state;
-    const all = [...wallsOf(state), ...edges];
-    const free = outOfWalls(graze, all, walker);
-    if (direction.x === 0 && direction.y === 0) {
-      return free === walker ? state : { ...state, walker: free, from: placeOf(free), motion: nowhere };
-    }
-    const speed = paces[pace.choice];
+  walk(graze, given, direction) {
+    const state = withBoth(graze, given);
+    const { walker, pace, naive } = state;
+    const all = wallsIn(state);
+    const free = outOfWalls(graze, state, walker);
+    const isStill = direction.x === 0 && direction.y === 0;
+    if (isStill && free === walker) return given;
+    const speed = isStill ? 0 : paces[pace.choice];
     const motion = { x: speed * direction.x, y: speed * direction.y };
-    const sweep = sweepOf(graze, all, free, motion, state);
-    const { position } = sweep.naive ?? sweep.exact.result;
-    const next = { ...state, walker: { ...free, ...inWorld(position) }, from: placeOf(free), motion };
+    const sweep = walked(graze, state, free, motion);
+    const next = {
+      ...state,
+      walker: { ...free, ...sweep.result.position },
+      from: placeOf(free),
+      motion,
+      naive: isStill ? naive : inWorld(naiveStep(state, all, naive, motion).position),
+      naiveFrom: naive,
+    };
     sweeps.set(next, sweep);
     return next;
   },
 
-  verdict: verdictOf,
-
-  tones: {
-    stands: 'plain',
-    walks: 'miss',
-    slides: 'touch',
-    held: 'touch',
-    inside: 'cross',
-    sticks: 'fails',
-    twoSides: 'fails',
-    tunnels: 'fails',
-  },
-
   summary(result) {
-    const verdict = verdictOf(result);
-    const { inside, naive, hits } = result;
-    const report = naive?.reports.find(hasTwo) ?? naive?.reports[0];
-    const [one, two] = report?.sides ?? [];
-    const missed = hits[0] && wallName(hits[0].id, walls.length);
-    const wall = report ? wallName(report.index, walls.length) : missed;
-    const nameOf = (/** @type {string} */ side) =>
-      // The edge on the left of the room has its right side in the room, which is the room's left.
-      report?.index < walls.length ? `@features.${side}` : `@edges.sides.${sides[side]?.opposite}`;
-    const key = verdict === 'sticks' && report && hasTwo(report) ? 'result.sticksAtTwo' : `result.${verdict}`;
-    const values = { depth: inside[0]?.pushOut.depth, wall, one: nameOf(one), two: nameOf(two) };
-    return { key, values: { ...values, ...placeOf(result.walker) } };
+    const { inside, hits, walker, count } = result;
+    const values = { depth: inside[0]?.pushOut.depth, wall: hits[0] && wallName(hits[0].id, count) };
+    return { key: `result.${outcomeOf(result)}`, values: { ...values, ...placeOf(walker) } };
   },
+
+  rival: (result, state) => naiveTold(result, state, result.count),
 
   draw(pen, frame) {
     const { state, result } = frame;
-    const { walker } = state;
-    drawWalls(pen, wallsOf(state), frame, edges);
-    drawSteps(pen, frame);
-    if (result.naive) drawReports(pen, frame);
-    drawSweep(pen, frame);
-    pen.circle('path', walker, walker.radius, { fill: true, tint: 0.2 });
+    const own = wallsOf(state);
+    drawWalls(pen, own, frame, edges);
+    const ledge = own[state.ledge.value - 1];
+    if (ledge) drawLedge(pen, ledge);
+    drawSteps(pen, frame, own);
+    drawNaive(pen, frame, wallsIn(state), own.length);
+    drawWalker(pen, frame);
     // No room is left for the walker.
-    const { inside, isFresh } = result;
+    const { inside, isFresh, walker } = result;
     if (inside.length > 0 && !isFresh) drawWayOut(pen, placeOf(walker), moved(walker, inside[0].pushOut.by));
   },
 };
 
-/** A walker that has not begun to walk. @param {number} x @param {number} y */
-function standing(x, y) {
-  return { walker: { x, y, radius: 6 }, from: { x, y }, motion: nowhere };
-}
-
 /** The place of a circle. @param {Point} at @returns {Point} */
 const placeOf = ({ x, y }) => ({ x, y });
 
-/** @param {Point} at @returns {Point} brought back into the room, since naive code may have left it */
+/** The walls and the edges of the room. @param {State} state @returns {Box[]} */
+const wallsIn = (state) => [...wallsOf(state), ...edges];
+
+/** @param {Point} at @returns {Point} brought back into the room, since naive rules may leave it */
 const inWorld = ({ x, y }) => ({
   x: Math.min(Math.max(x, world.minX), world.maxX),
   y: Math.min(Math.max(y, world.minY), world.maxY),
 });
 
-/** A sweep by exact tests, and by naive ones if they are switched on. @typedef {{ exact: ReturnType<typeof walked>, naive: any }} Sweep */
-
-/** The sweep that led to each state of a walk, so that it is not computed twice. @type {WeakMap<State, Sweep>} */
+/** The exact step that led to each state of a walk, so that it is not computed twice. @type {WeakMap<State, ReturnType<typeof walked>>} */
 const sweeps = new WeakMap();
 
 /**
- * The sweep of a walker.
- * @param {Library} graze @param {Box[]} all @param {any} walker @param {Point} motion @param {State} state
- * @returns {Sweep}
+ * The travel of a walker among all walls.
+ * @param {Library} graze @param {State} state @param {any} walker @param {Point} motion
  */
-const sweepOf = (graze, all, walker, motion, { test }) => ({
-  exact: walked(graze, all, walker, motion),
-  naive: test.choice === 'naive' ? graze.plainWalk(walker, motion, all) : null,
-});
+const walked = (graze, state, walker, motion) =>
+  travelOf(graze, wallsIn(state), walker, motion, slide, optionsOf(graze, state));
 
 /**
- * The travel of a walker among all walls.
- * @param {Library} graze @param {Box[]} all @param {any} walker @param {Point} motion
+ * The options of an exact step: a ledge holds what comes from above.
+ * @param {Library} graze @param {State} state
  */
-const walked = (graze, all, walker, motion) =>
-  travelOf(graze, all, walker, motion, slide, { escape: true, count: walls.length });
+function optionsOf(graze, state) {
+  const { ledge } = state;
+  const options = { escape: true, count: wallsOf(state).length };
+  if (ledge.value === 0) return options;
+  const lands = graze.oneWay('top');
+  const choose = (/** @type {any} */ hit) => (hit.id === ledge.value - 1 ? lands(hit) : 'accept');
+  return { ...options, choose };
+}
 
 /**
  * The walker, moved out of walls that were dropped on it.
- * @param {Library} graze @param {Box[]} all @param {any} walker
+ * @param {Library} graze @param {State} state @param {any} walker
  * @returns {any} the same object if it was in no wall, or if no room is left
  */
-function outOfWalls(graze, all, walker) {
-  const free = worldOf(graze, all).pushOut(walker);
+function outOfWalls(graze, state, walker) {
+  const solid = wallsIn(state).filter((_, index) => index !== state.ledge.value - 1);
+  const free = worldOf(graze, solid).pushOut(walker);
   return !free || (free.x === walker.x && free.y === walker.y) ? walker : { ...walker, ...free };
 }
 
-/** Whether a naive test reports two sides of a wall at once. @param {{ sides: string[] }} report */
-const hasTwo = ({ sides }) => sides.length > 1;
-
 /**
- * The key of the verdict about the walker.
- * @param {any} result
- * @returns {string}
+ * The state with both walkers. An older link has one: if that is a naive one, its exact twin makes the same step.
+ * @param {Library} graze @param {State} state
+ * @returns {State}
  */
-function verdictOf(result) {
-  const { naive, hits, position, from, asked, isFresh, inside } = result;
-  if (inside.length > 0) return naive ? 'tunnels' : 'inside';
+function withBoth(graze, state) {
+  if (state.test.choice === 'exact') return state;
+  const { walker, from, motion } = state;
+  const naive = placeOf(walker);
+  const both = { ...state, test: { choice: 'exact' }, naive, naiveFrom: naive };
+  const { x, y } = naiveStep(state, wallsIn(state), from, motion).position;
+  if (x !== naive.x || y !== naive.y) return both;
+  const { position } = walked(graze, state, { ...walker, ...from }, motion).result;
+  return { ...both, naiveFrom: from, walker: { ...walker, ...position } };
+}
+
+/** What became of the exact walker: the key of its sentence. @param {any} result */
+function outcomeOf(result) {
+  const { inside, walker, from, asked, isFresh } = result;
+  if (inside.length > 0) return 'inside';
   if (!isFresh || (asked.x === 0 && asked.y === 0)) return 'stands';
-  const isHeld = (/** @type {Point} */ at) => at.x === from.x && at.y === from.y;
-  if (naive) {
-    if (hits.length > 0 && naive.reports.length === 0) return 'tunnels';
-    if (naive.reports.length > 0 && isHeld(naive.position) && !isHeld(position)) return 'sticks';
-    if (naive.reports.some(hasTwo)) return 'twoSides';
-    return naive.reports.length > 0 ? 'slides' : 'walks';
-  }
-  if (isHeld(position)) return 'held';
+  if (walker.x === from.x && walker.y === from.y) return 'held';
   return travelVerdict(result) === 'miss' ? 'walks' : 'slides';
-}
-
-/**
- * Draws the walls that are hit, with their normals.
- * @param {Pen} pen @param {Frame} frame
- */
-function drawSteps(pen, { state, result, steps, step }) {
-  const all = wallsOf(state);
-  const isLast = step === steps.length - 1;
-  if (result.naive || !result.isFresh) return;
-  for (const each of isLast ? steps : [steps[step]]) {
-    if (each.kind !== 'hits') continue;
-    pen.ray('normal', each.hit.point, each.hit.normal, 34);
-    pen.dot('enter', each.hit.point, { size: 4.5 });
-    if (each.id < all.length) pen.box('enter', all[each.id], { width: 2 });
-  }
-}
-
-/**
- * Draws the sides that the naive tests report as hit.
- * @param {Pen} pen @param {Frame} frame
- */
-function drawReports(pen, { state, result, say }) {
-  const all = [...wallsOf(state), ...edges];
-  for (const { index, sides: reported } of result.naive.reports) {
-    for (const side of reported) {
-      const [from, to] = lineOf(side, all[index]);
-      pen.line('exit', from, to, { width: 5 });
-      const middle = middleOf({ minX: from.x, minY: from.y, maxX: to.x, maxY: to.y });
-      if (index < walls.length) pen.label('exit', middle, say(`sides.${side}`), sides[side].normal, 6);
-    }
-  }
-}
-
-/**
- * Draws the last sweep: the motion asked for, the motion made, and with naive tests where exact ones would end.
- * @param {Pen} pen @param {Frame} frame
- */
-function drawSweep(pen, { state, result, say }) {
-  const { walker } = state;
-  const { isFresh, from, asked, naive, position } = result;
-  if (!isFresh || (asked.x === 0 && asked.y === 0)) return;
-  const { radius } = walker;
-  pen.capsule('path', from, walker, radius, { fill: true, tint: 0.1, outline: false });
-  pen.circle('ghost', from, radius);
-  const long = Math.max(1, shortest / Math.hypot(asked.x, asked.y));
-  const ahead = (/** @type {Point} */ by) => ({ x: walker.x + long * by.x, y: walker.y + long * by.y });
-  const got = { x: walker.x - from.x, y: walker.y - from.y };
-  if (long > 1) pen.arrow('ghost', walker, ahead(asked));
-  else pen.line('ghost', from, { x: from.x + asked.x, y: from.y + asked.y });
-  if (long > 1 && (got.x !== 0 || got.y !== 0)) pen.arrow('path', walker, ahead(got));
-  if (long === 1) pen.line('path', from, walker);
-  if (!naive || (position.x === walker.x && position.y === walker.y)) return;
-  pen.circle('enter', position, radius, { dash: [4, 3] });
-  if (pen.width < 480) return;
-  pen.label('enter', position, say('marks.exact'), { x: 0, y: -1 }, 10 + radius / pen.length(1));
 }

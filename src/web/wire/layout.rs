@@ -56,8 +56,6 @@ pub(in crate::web) const ENTRY: usize = 32;
 pub(in crate::web) const ENTRY_CODE: usize = 25;
 /// Which box an entry is about.
 pub(in crate::web) const ENTRY_ID: usize = 26;
-/// The sides that the naive twin reports, as bits.
-pub(in crate::web) const ENTRY_SIDES: usize = 27;
 
 /// What a hit of a travel adds to the entry of its hit.
 pub(in crate::web) const TRAVEL_MOTION: usize = 10;

@@ -54,6 +54,13 @@ export class HandlePlaces {
       if (!button) continue;
       const place = placeOf(fields, state, handle.id);
       const home = inSight(fields, state, handle, screen.toScreen(place), screen);
+      const isQuiet = handle.part !== '' && fields[handle.field].hasQuietSides && handle.field !== inHand;
+      if (isQuiet) {
+        this.asleep.add(handle.id);
+        this.now.set(handle.id, home);
+        this.#tell(button, handle, place, home, state, say);
+        continue;
+      }
       const room = handle.part === '' ? roomOf(state[handle.field], screen) : Infinity;
       const at = this.#aside(fields, handle, home, room, screen, taken, hits, isHeld(handle.id));
       taken.push(at);

@@ -32,6 +32,8 @@ export class Handles {
   #hands = new Map();
   /** @type {Map<string, HTMLButtonElement>} */
   buttons = new Map();
+  /** Every button that was ever made: a thing that comes back has its own again. @type {Map<string, HTMLButtonElement>} */
+  #made = new Map();
   places = new HandlePlaces();
   #stage;
   #owner;
@@ -54,7 +56,7 @@ export class Handles {
   }
 
   /**
-   * Makes the buttons.
+   * Makes the buttons; those that are there stay.
    * @param {{ id: string, axis: string, kind: string, part: string }[]} handles in the order in which Tab reaches them
    * @param {string} role what a handle is called when it is read aloud
    */
@@ -63,10 +65,17 @@ export class Handles {
       handles.map(({ id, axis, kind, part }) => {
         const shape = part === '' ? kind : axis === 'both' ? part : 'side';
         const names = { 'data-handle': id, 'data-axis': axis, 'aria-roledescription': role };
-        return [id, make('button', { type: 'button', class: `handle ${shape}`, part: 'handle', ...names })];
+        const attributes = { type: 'button', class: `handle ${shape}`, part: 'handle', ...names };
+        return [id, this.#made.get(id) ?? make('button', attributes)];
       }),
     );
-    this.layer.replaceChildren(...this.buttons.values());
+    for (const [id, button] of this.buttons) this.#made.set(id, button);
+    const wanted = /** @type {Set<Element>} */ (new Set(this.buttons.values()));
+    const { children } = this.layer;
+    for (const button of [...children]) if (!wanted.has(button)) button.remove();
+    for (const [i, button] of [...wanted].entries()) {
+      if (children[i] !== button) this.layer.insertBefore(button, children[i] ?? null);
+    }
   }
 
   /** @returns {boolean} */

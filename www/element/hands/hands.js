@@ -1,9 +1,9 @@
 // The hands of a scene: turn every pointer, key and stick into a change of the model.
 
 import { bodyAt } from '../../model/bodies.js';
-import { handleOf, handlesOf, moveHandle, nudgeHandle, placeOf, resetHandle } from '../../model/state.js';
+import { handleOf, handlesIn, moveHandle, nudgeHandle, placeOf, resetHandle } from '../../model/state.js';
 import { Handles } from './handles.js';
-import { arrowMotion, historyKey } from './keys.js';
+import { arrowMotion, historyKey, wallKey } from './keys.js';
 
 /** @typedef {import('../../model/model.js').Model} Model */
 /** @typedef {import('../../model/types.js').Say} Say */
@@ -52,18 +52,40 @@ export class Hands {
     this.#surface = surface;
     this.#say = say;
     this.#redraw = redraw;
-    const { fields } = model.scene;
-    const all = handlesOf(fields).filter(({ field }) => !fields[field].isLocked);
     this.#handles = new Handles(stage, handles, this.#owner());
-    this.#handles.show(
-      all.map((each) => ({ ...each, kind: fields[each.field].kind })),
-      say('figure.role'),
-    );
+    const all = this.#makeHandles();
     const wholes = all.filter(({ part }) => part === '');
     /** The handle that the reader held last. */
     this.inHand = (wholes[1] ?? wholes[0])?.id ?? '';
     /** Walks through the scene, where it can be walked through. */
     this.walk = Walk && new Walk(model, say);
+  }
+
+  /** @returns {import('../../model/state.js').Handle[]} the handles of what is there now; their buttons are made */
+  #makeHandles() {
+    const { scene, state } = this.#model;
+    const all = handlesIn(scene.fields, state).filter(({ field }) => !scene.fields[field].isLocked);
+    const { buttons } = this.#handles;
+    if (all.length === buttons.size && all.every(({ id }) => buttons.has(id))) return all;
+    this.#handles.show(
+      all.map((each) => ({ ...each, kind: scene.fields[each.field].kind })),
+      this.#say('figure.role'),
+    );
+    return all;
+  }
+
+  /**
+   * Adds a wall, or removes the one held last, or the last one.
+   * @param {'add' | 'remove'} how
+   */
+  changeWalls(how) {
+    const model = this.#model;
+    const next = this.isReadonly ? null : model.scene.walls?.[how](model.state, this.inHand);
+    if (!next) return;
+    if (next.id) this.inHand = next.id;
+    model.set(next.state, 'user');
+    this.#makeHandles();
+    if (how === 'add') this.#handles.buttons.get(next.id)?.focus({ preventScroll: true });
   }
 
   /**
@@ -89,6 +111,7 @@ export class Hands {
    */
   place(hits) {
     const { scene, state } = this.#model;
+    this.#makeHandles();
     const { buttons, places } = this.#handles;
     const isHeld = (/** @type {string} */ id) => this.#handles.isHeld(id);
     const inHand = this.inHand && handleOf(scene.fields, this.inHand).field;
@@ -141,6 +164,14 @@ export class Hands {
   /** @param {string} id @param {KeyboardEvent} event */
   #key(id, event) {
     const model = this.#model;
+    const change = wallKey(event);
+    if (change && model.scene.walls) {
+      event.preventDefault();
+      this.inHand = id;
+      this.changeWalls(change);
+      this.#handles.buttons.get(this.inHand)?.focus({ preventScroll: true });
+      return;
+    }
     const arrow = arrowMotion(event);
     const motion = arrow && this.snap > 0 ? gridMotion(arrow, this.snap) : arrow;
     if (!motion && event.key !== 'Home') return;

@@ -1,4 +1,4 @@
-// What keys do: move a handle, undo and redo, walk.
+// What keys do: move a handle, add and remove walls, undo and redo, walk.
 
 /** @typedef {import('../../model/types.js').Point} Point */
 
@@ -31,6 +31,17 @@ export function historyKey({ key, shiftKey, ctrlKey, metaKey }) {
   if (!ctrlKey && !metaKey) return null;
   if (key.toLowerCase() === 'z') return shiftKey ? 'redo' : 'undo';
   return key.toLowerCase() === 'y' && ctrlKey ? 'redo' : null;
+}
+
+/**
+ * Whether a key on a handle adds a wall or removes one.
+ * @param {{ key: string, ctrlKey: boolean, metaKey: boolean }} event
+ * @returns {'add' | 'remove' | null}
+ */
+export function wallKey({ key, ctrlKey, metaKey }) {
+  if (ctrlKey || metaKey) return null;
+  if (key === 'Insert' || key === '+') return 'add';
+  return key === 'Delete' || key === 'Backspace' ? 'remove' : null;
 }
 
 /** The direction of each walking key, by its place on the keyboard or by its letter. */

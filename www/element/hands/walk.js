@@ -2,11 +2,12 @@
 
 import css from '../../style/walk.css?inline';
 import { sharedStyle } from '../style-sheet.js';
-import { walkKey } from './keys.js';
+import { walkDirection, walkKey } from './keys.js';
 import { Pace } from './pace.js';
 import { WalkStick } from './walk-stick.js';
 
 /** @typedef {import('../../model/model.js').Model} Model */
+/** @typedef {import('../../model/types.js').Point} Point */
 
 /** The style of the stick. */
 const addStyle = sharedStyle(css);
@@ -16,6 +17,8 @@ export class Walk {
   #frame = 0;
   #model;
   #isRunning = false;
+  /** The keys of a ready-made walk, as if someone held them. @type {{ direction: Point, left: number } | null} */
+  #held = null;
 
   /** @param {Model} model of a scene that can be walked through @param {import('../../model/types.js').Say} say */
   constructor(model, say) {
@@ -36,6 +39,9 @@ export class Walk {
     };
     // The mouse gives no handle the focus: the keys go on walking.
     const keep = (/** @type {Event} */ event) => event.preventDefault();
+    // Whoever drags something goes on alone.
+    const release = () => this.release();
+    stage.addEventListener('pointerdown', release);
     stage.addEventListener('click', take);
     stage.addEventListener('mousedown', keep);
     const down = (/** @type {KeyboardEvent} */ event) => isForWalk(event, stage) && this.stick.key(event, true);
@@ -49,12 +55,28 @@ export class Walk {
       this.#isRunning = false;
       cancelAnimationFrame(this.#frame);
       this.#frame = 0;
+      stage.removeEventListener('pointerdown', release);
       stage.removeEventListener('click', take);
       stage.removeEventListener('mousedown', keep);
       document.removeEventListener('keydown', down);
       document.removeEventListener('keyup', up);
       stopStick();
     };
+  }
+
+  /**
+   * Begins a ready-made walk, and holds its keys until it is where it leads, or someone walks.
+   * @param {NonNullable<import('../../model/types.js').Preset['walk']>} walk
+   */
+  perform({ state, keys, steps }) {
+    this.#model.set({ ...this.#model.state, ...state }, 'user');
+    this.#held = { direction: walkDirection(keys.split(' ')), left: steps };
+    this.wake();
+  }
+
+  /** Lets go of the keys of a ready-made walk. */
+  release() {
+    this.#held = null;
   }
 
   /** Runs, because something may have to move: someone walks, or a wall was moved. */
@@ -65,17 +87,25 @@ export class Walk {
   /** @param {number} now */
   #run(now) {
     const model = this.#model;
-    const direction = this.stick.take();
+    const own = this.stick.take();
     this.#frame = 0;
-    const isWalking = direction.x !== 0 || direction.y !== 0;
+    const isWalking = own.x !== 0 || own.y !== 0;
+    if (isWalking) this.#held = null;
     const before = model.state;
-    for (let count = this.#pace.due(now); count > 0; count--) model.walk(direction);
-    if (isWalking || model.state !== before) {
+    for (let count = this.#pace.due(now); count > 0; count--) model.walk(this.#held ? this.#hold(this.#held) : own);
+    if (isWalking || this.#held || model.state !== before) {
       this.wake();
       return;
     }
     this.#pace.rest();
     model.commit();
+  }
+
+  /** @param {{ direction: Point, left: number }} held @returns {Point} the direction of its next step */
+  #hold(held) {
+    held.left -= 1;
+    if (held.left <= 0) this.#held = null;
+    return held.direction;
   }
 }
 

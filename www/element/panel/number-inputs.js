@@ -16,6 +16,8 @@ export class NumberInputs {
   #redraw;
   /** @type {Map<string, HTMLInputElement>} */
   #inputs = new Map();
+  /** The inputs of each field. @type {Map<string, HTMLFieldSetElement>} */
+  #sets = new Map();
   /** @type {Map<string, { key: string, values?: Record<string, any>, state: object }>} what is wrong with what was typed */
   #problems = new Map();
 
@@ -24,15 +26,28 @@ export class NumberInputs {
     this.#model = model;
     this.#say = say;
     this.#redraw = redraw;
-    const numbers = numbersOf(model.scene.fields);
-    for (const field of new Set(numbers.map((each) => each.field))) {
-      const legend = make('legend', {}, say(`handles.${field}`));
-      const own = numbers.filter((each) => each.field === field);
-      const inputs = own.map(({ key, component }) => this.#makeInput(key, component));
-      this.root.append(make('fieldset', {}, legend, ...inputs));
-    }
+    this.#makeSets();
     this.root.addEventListener('input', (event) => this.#type(event, false));
     this.root.addEventListener('change', (event) => this.#type(event, true));
+  }
+
+  /** Makes the inputs of what is there, in the order of the fields, and hides those of what is gone. */
+  #makeSets() {
+    const { scene, state } = this.#model;
+    for (const [field, { isAbsent }] of Object.entries(scene.fields)) {
+      const isGone = isAbsent?.(state[field]) ?? false;
+      const set = this.#sets.get(field);
+      if (set && set.hidden !== isGone) set.hidden = isGone;
+      if (set || isGone) continue;
+      const own = numbersOf({ [field]: scene.fields[field] });
+      if (own.length === 0) continue;
+      const legend = make('legend', {}, this.#say(`handles.${field}`));
+      const made = make('fieldset', {}, legend, ...own.map(({ key, component }) => this.#makeInput(key, component)));
+      this.#sets.set(field, made);
+      const order = Object.keys(scene.fields);
+      const after = [...this.#sets].find(([each]) => order.indexOf(each) > order.indexOf(field));
+      this.root.insertBefore(made, after?.[1] ?? null);
+    }
   }
 
   /** @param {string} key @param {string} component @returns {HTMLElement} */
@@ -66,9 +81,11 @@ export class NumberInputs {
   update(isReadonly) {
     const { state } = this.#model;
     const active = /** @type {ShadowRoot} */ (this.root.getRootNode()).activeElement;
+    this.#makeSets();
     for (const [key, input] of this.#inputs) {
       const [field, component] = key.split('.');
       if (input.readOnly !== isReadonly) input.readOnly = isReadonly;
+      if (this.#sets.get(field)?.hidden) continue;
       // A problem is gone once anything changes the state.
       if (this.#problems.get(key)?.state !== state) this.#problems.delete(key);
       const problem = this.#problems.get(key);

@@ -23,14 +23,15 @@ export class Panel {
   /**
    * @param {import('../skeleton.js').Skeleton} skeleton @param {Model} model @param {Say} say
    * @param {(action: string) => void} act @param {() => void} redraw
+   * @param {typeof import('./rival-line.js').RivalLine | null} RivalLine where a second answer is told
    */
-  constructor(skeleton, model, say, act, redraw) {
+  constructor(skeleton, model, say, act, redraw, RivalLine) {
     this.#skeleton = skeleton;
     this.#model = model;
     this.#say = say;
     this.#redraw = redraw;
     const stepTo = (/** @type {number} */ index) => model.stepTo(index, 'user');
-    this.readout = new Readout(skeleton, model, say);
+    this.readout = new Readout(skeleton, model, say, RivalLine && new RivalLine(model, say));
     this.time = new TimeAxis(model, say);
     this.#toolbar = new Toolbar(model.scene, say, act, stepTo);
     skeleton.toolbar.prepend(this.#toolbar.root, this.time.root, this.#toolbar.extras);

@@ -13,13 +13,19 @@ export class Readout {
   #say;
   #announcer;
   #fieldName = make('span');
+  #rival;
 
-  /** @param {import('../skeleton.js').Skeleton} skeleton @param {Model} model @param {Say} say */
-  constructor(skeleton, model, say) {
+  /**
+   * @param {import('../skeleton.js').Skeleton} skeleton @param {Model} model @param {Say} say
+   * @param {import('./rival-line.js').RivalLine | null} rival
+   */
+  constructor(skeleton, model, say, rival) {
     this.#skeleton = skeleton;
     this.#model = model;
     this.#say = say;
     this.#announcer = new Announcer(skeleton.live);
+    this.#rival = rival;
+    if (rival) skeleton.verdict.parentElement?.after(rival.root);
     setText(skeleton.instructions, say('figure.instructions'));
     setText(skeleton.hint, say('hint'));
     const legend = ['fieldCross', 'fieldTouch', 'fieldMiss'].map((key) =>
@@ -35,7 +41,7 @@ export class Readout {
    * @param {import('../../model/model.js').News} news @param {'user' | 'script'} source
    */
   hear(news, source) {
-    if (news === 'change') this.#announcer.say(this.#summary);
+    if (news === 'change') this.#announcer.say(`${this.#summary} ${this.#rival?.text ?? ''}`.trim());
     if (news === 'step' && source === 'user') {
       this.#announcer.say(this.#model.isLastStep ? this.#summary : this.#sentence);
     }
@@ -62,6 +68,7 @@ export class Readout {
       isLastStep ? this.#say(`contacts.${model.verdict}`) : this.#say('toolbar.stepAt', { step: step + 1 }),
     );
     setText(caption, isLastStep ? this.#summary : this.#sentence);
+    this.#rival?.update();
     fieldNote.hidden = !hasField;
     if (hasField) setText(this.#fieldName, this.#say('toolbar.fieldNote', { name: `@handles.${inHand}` }));
   }

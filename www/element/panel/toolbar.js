@@ -8,6 +8,7 @@ import { iconButton, make, nameIt, setAttribute, setText } from '../dom.js';
 /** @typedef {import('../../model/types.js').Scene} Scene */
 
 const stepActions = /** @type {const} */ (['first', 'previous', 'next', 'last']);
+const wallActions = /** @type {const} */ (['add', 'remove']);
 const editActions = /** @type {const} */ (['undo', 'redo', 'reset']);
 
 export class Toolbar {
@@ -28,6 +29,7 @@ export class Toolbar {
   );
   #presets = make('div', { class: 'presets', role: 'group' });
   #choices = make('div', { class: 'choices' });
+  #walls = wallActions.map((action) => make('button', { type: 'button', class: 'choice', 'data-action': action }));
   #say;
 
   /** @param {Scene} scene @param {Say} say @param {(action: string) => void} act @param {(index: number) => void} stepTo */
@@ -51,6 +53,7 @@ export class Toolbar {
     this.#slider.addEventListener('input', () => stepTo(Number(this.#slider.value)));
     this.#nameTools(say);
     this.#field.hidden = !(scene.field ?? scene.loadField);
+    if (scene.walls) this.#makeWalls();
     this.#makePresets(scene.presets ?? []);
     this.#makeChoices(choicesOf(scene.fields).filter(({ key }) => !scene.fields[key].isLocked));
   }
@@ -89,7 +92,17 @@ export class Toolbar {
       const label = this.#say(`handles.${key}`);
       this.#choices.append(make('div', { class: 'choice-group', role: 'group', 'aria-label': label }, ...buttons));
     }
-    this.#choices.hidden = choices.length === 0;
+    this.#choices.hidden = this.#choices.children.length === 0;
+  }
+
+  /** Makes the buttons that add and remove walls. */
+  #makeWalls() {
+    for (const [i, action] of wallActions.entries()) {
+      nameIt(this.#walls[i], this.#say(`toolbar.walls.${action}Name`));
+      this.#walls[i].textContent = this.#say(`toolbar.walls.${action}`);
+    }
+    const names = { class: 'choice-group', role: 'group', 'aria-label': this.#say('toolbar.walls.label') };
+    this.#choices.append(make('div', names, ...this.#walls));
   }
 
   /** @param {boolean} isOpen whether the menu to share is there */
@@ -119,7 +132,13 @@ export class Toolbar {
       setAttribute(button, 'aria-pressed', String(button.getAttribute('data-preset') === preset));
     }
     const shown = model.shownAt(step);
-    for (const button of this.#choices.querySelectorAll('button')) {
+    if (model.scene.walls) {
+      const { most, count } = model.scene.walls;
+      const now = count(model.state);
+      disable(this.#walls[0], now === most);
+      disable(this.#walls[1], now === 0);
+    }
+    for (const button of /** @type {NodeListOf<HTMLElement>} */ (this.#choices.querySelectorAll('[data-choice]'))) {
       const { choice = '', option } = button.dataset;
       setAttribute(button, 'aria-pressed', String(shown[choice].choice === option));
     }

@@ -1,4 +1,4 @@
-/** A walker among walls, and its naive twin: what the walk asks. */
+/** A walker among walls, and the way out of them: what the walk asks. */
 
 import { readPoint } from '../wire/record.js';
 import { numbers, recordAt } from '../wire/wasm.js';
@@ -8,7 +8,7 @@ import { place, travelsAmong } from './world.js';
 
 /** @typedef {import('../types.js').Mover} Mover */
 
-export { plainWalk } from '../plain-walk.js';
+export { oneWay } from '../world/one-way.js';
 export * from './world.js';
 
 const NO_MOTION = { x: 0, y: 0 };

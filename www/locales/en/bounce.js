@@ -1,5 +1,8 @@
 // English: the scene bounce.
 
+import { wallNames } from '../walls.js';
+import { wallSides } from './index.js';
+
 export default {
   title: 'Where does a bouncing box end?',
   subtitle: 'Bouncing box',
@@ -13,10 +16,7 @@ export default {
     'mover.top': 'Top side of the box',
     'mover.bottom': 'Bottom side of the box',
     motion: 'Motion',
-    wall1: 'Wall 1',
-    wall2: 'Wall 2',
-    wall3: 'Wall 3',
-    wall4: 'Wall 4',
+    ...wallNames('Wall {n}', wallSides),
     restitution: 'Restitution',
     turns: 'Bounces at most',
   },

@@ -1,5 +1,13 @@
 // English: the words that all scenes share.
 
+/** The handles of the sides of a wall. */
+export const wallSides = {
+  left: 'Wall {n}, left side',
+  right: 'Wall {n}, right side',
+  top: 'Wall {n}, top side',
+  bottom: 'Wall {n}, bottom side',
+};
+
 export default {
   name: 'English',
   groups: { segments: 'Segments', moving: 'Moving shapes', next: 'What happens next', exactness: 'Exactness' },
@@ -67,6 +75,7 @@ export default {
     far: 'exit',
     share: 'Share',
     presets: 'Try',
+    walls: { label: 'Walls', add: '+ Wall', remove: '− Wall', addName: 'Add a wall', removeName: 'Remove a wall' },
   },
   panel: {
     label: 'Details',

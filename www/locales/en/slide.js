@@ -1,5 +1,8 @@
 // English: the scene slide.
 
+import { wallNames } from '../walls.js';
+import { wallSides } from './index.js';
+
 export default {
   title: 'Where does a sliding circle end?',
   subtitle: 'Sliding circle',
@@ -11,11 +14,7 @@ export default {
     circle: 'Circle',
     'circle.radius': 'Radius',
     motion: 'Motion',
-    wall1: 'Wall 1',
-    wall2: 'Wall 2',
-    wall3: 'Wall 3',
-    wall4: 'Wall 4',
-    wall5: 'Wall 5',
+    ...wallNames('Wall {n}', wallSides),
     response: 'At a wall',
     corner: 'At a corner',
   },

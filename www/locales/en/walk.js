@@ -1,12 +1,15 @@
 // English: the scene walk.
 
+import { wallNames } from '../walls.js';
+import { wallSides } from './index.js';
+
 export default {
   title: 'Why does my circle stick to walls?',
   subtitle: 'Walk',
   description:
-    'Walk with the arrow keys. Exact tests slide along a tiled wall where naive ones stick, or go through it.',
-  label: 'A room where a circle walks and slides along the walls.',
-  hint: 'Walk with the arrow keys or the stick; drag walls as you go',
+    'Walk two circles with the same keys. The exact one slides along a tiled wall; the naive one sticks, jitters, or goes through.',
+  label: 'A room where an exact and a naive walker follow the same keys.',
+  hint: 'Walk both with the arrow keys or the stick; drag walkers and walls',
   walk: {
     label: 'Walk here: arrow keys, or W A S D',
     words: 'Walk with the stick, the arrow keys, W A S D or a gamepad.',
@@ -16,35 +19,35 @@ export default {
     'walker.radius': 'Radius',
     from: 'Last step from',
     motion: 'Last motion',
-    wall1: 'Wall 1',
-    wall2: 'Wall 2',
-    wall3: 'Wall 3',
-    wall4: 'Wall 4',
-    wall5: 'Wall 5',
-    wall6: 'Wall 6',
+    ...wallNames('Wall {n}', wallSides),
     pace: 'Pace',
-    test: 'Tests',
+    naive: 'Naive walker',
+    naiveFrom: 'Naive walker: last step from',
+    rules: 'Naive rules',
+    ledge: 'Wall that is a one-way ledge',
   },
-  options: { walk: 'Walk', run: 'Run', dash: 'Dash', exact: 'Exact', naive: 'Naive' },
+  options: {
+    walk: 'Walk',
+    run: 'Run',
+    dash: 'Dash',
+    sides: 'Sides',
+    push: 'One wall',
+    axes: 'Axes',
+    rays: 'Rays',
+    ground: 'Ledge',
+  },
   presets: {
     room: 'Room',
-    seam: 'Naive: two sides',
-    tunnel: 'Naive: through a wall',
-    gap: 'Tight gap',
+    seam: 'Stuck on a seam',
+    corner: 'Jitter in a corner',
+    edge: 'Lifted at an edge',
+    ledge: 'Held by a ledge',
+    tunnel: 'Through a wall',
+    gap: 'Tight hallway',
     maze: 'Maze',
   },
-  contacts: {
-    stands: 'Stands',
-    walks: 'Walks',
-    slides: 'Slides',
-    held: 'Blocked',
-    inside: 'No room',
-    sticks: 'Sticks',
-    twoSides: 'Two sides',
-    tunnels: 'Through',
-  },
   panel: { first: 'hit 1', second: 'hit 2', end: 'end' },
-  marks: { exact: 'exact' },
+  marks: { exact: 'exact', naive: 'naive: {verdict}' },
   steps: {
     startsInside: '{wall} overlaps the walker from the start, {depth:3} deep. The walker can only walk out.',
     leg: {
@@ -73,11 +76,49 @@ export default {
     slides: '{wall} is in the way. The walker slides along it to ({x}, {y}).',
     held: '{wall} blocks the way. The walker stays at ({x}, {y}).',
     inside: 'The walls leave no room for the walker.',
-    sticks: '{wall}: naive tests hold the walker here; exact tests would let it walk on.',
-    sticksAtTwo:
-      '{wall}: naive tests report {one} and {two} at once, so the walker sticks. Exact tests would let it walk on.',
-    twoSides: '{wall}: naive tests report {one} and {two} at once, though the walker hit one at most.',
-    tunnels:
-      '{wall} was in the way, but naive tests look only at where the step ends. The walker went straight through.',
+  },
+  naive: {
+    name: 'Naive',
+    label: 'The naive walker, and what its tests said',
+    verdicts: {
+      stands: 'Stands',
+      walks: 'Agrees',
+      sticks: 'Sticks',
+      short: 'Stops short',
+      through: 'Through',
+      jitters: 'Jitters',
+      lifted: 'Lifted',
+      strays: 'Strays',
+      inside: 'In a wall',
+    },
+    result: {
+      stands: 'The naive walker waits for the same keys at ({x}, {y}).',
+      walks: 'In this step the naive walker does what exact tests do.',
+      sticks: 'The naive walker is stuck at ({x}, {y}). Exact tests would let it go on to ({exactX}, {exactY}).',
+      short: 'The naive walker stops at ({x}, {y}), before it reaches the wall at ({exactX}, {exactY}).',
+      through: 'The naive walker went through {wall}. Exact tests would stop it at ({exactX}, {exactY}).',
+      jitters: 'The same keys move the naive walker to and fro. Exact tests would bring it to ({exactX}, {exactY}).',
+      lifted: 'The naive walker moves where no key sends it. Exact tests would keep it at ({exactX}, {exactY}).',
+      strays: 'The naive walker ends at ({x}, {y}). Exact tests would bring it to ({exactX}, {exactY}).',
+      inside: 'The naive walker is in {wall}.',
+    },
+    tests: {
+      sides: '{wall}, {side}: {depth:3} behind it counts as hit.',
+      push: {
+        first: '{wall}: {depth:3} deep, so it pushes.',
+        rest: '{wall}: {depth:3} deep, so it waits.',
+      },
+      axes: '{wall}, {side}: touched or overlapped, so no step.',
+      rays: {
+        across: 'A ray to the side finds {wall}.',
+        down: 'A ray up or down finds {wall}, {depth:3} away.',
+        ground: 'A ray down finds {wall}, {depth:3} away: ground.',
+      },
+      ground: {
+        ledge: 'A ray down finds {wall}: it stands there, so no step up.',
+        stands: 'A ray down finds {wall}: it stands there.',
+        wall: '{wall}, {side}: overlapped, so no step.',
+      },
+    },
   },
 };

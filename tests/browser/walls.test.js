@@ -1,0 +1,112 @@
+// Walls that come and go under real hands: by button, by key, in the address, and two hundred of them.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { wallsOf } from '../../www/parts/walls.js';
+import { inEveryEngine } from './in-every-engine.js';
+import { handle, onScreen, setState, settle, stateOf } from './scene.js';
+
+inEveryEngine('#slide', {}, (page) => {
+  const count = async () => wallsOf(await stateOf(page)).length;
+  const buttons = () =>
+    page.evaluate(
+      () => document.querySelector('graze-scene')?.shadowRoot?.querySelectorAll('[data-handle^="wall"]').length,
+    );
+  const focused = () =>
+    page.evaluate(() => {
+      const { shadowRoot } = /** @type {Element} */ (document.querySelector('graze-scene'));
+      return shadowRoot?.activeElement?.getAttribute('data-handle') ?? '';
+    });
+
+  test('a button adds a wall, which has a handle at once and can be dragged', async () => {
+    await page.click('[data-action="add"]');
+    await settle(page);
+    assert.equal(await count(), 6);
+    assert.equal(await buttons(), 30);
+    assert.equal(await focused(), 'wall6');
+    const to = await onScreen(page, { x: 30, y: 50 });
+    await page.drag(await handle(page, 'wall6'), to);
+    const { wall6 } = await stateOf(page);
+    assert.ok(Math.abs((wall6.minX + wall6.maxX) / 2 - 30) < 2, JSON.stringify(wall6));
+    assert.match(await page.evaluate(() => location.hash), /wall6=/);
+  });
+
+  test('keys on a handle add and remove, and keep the focus; undo brings back', async () => {
+    await page.focus('[data-handle="wall2"]');
+    const { wall2, wall3 } = await stateOf(page);
+    await page.press('Delete');
+    await settle(page);
+    assert.equal(await count(), 4);
+    assert.deepEqual((await stateOf(page)).wall2, wall3);
+    assert.equal(await focused(), 'wall2');
+    await page.press('+');
+    await settle(page);
+    assert.equal(await count(), 5);
+    assert.equal(await focused(), 'wall5');
+    await page.click('[data-action="undo"]');
+    await page.click('[data-action="undo"]');
+    await settle(page);
+    assert.deepEqual((await stateOf(page)).wall2, wall2);
+    assert.equal(await buttons(), 25);
+  });
+
+  test('the button removes the wall that was held last, or else the last one, until none is left', async () => {
+    for (let i = 5; i > 0; i--) {
+      assert.equal(await count(), i);
+      await page.click('[data-action="remove"]');
+    }
+    await settle(page);
+    assert.equal(await count(), 0);
+    assert.equal(await buttons(), 0);
+    const idle = await page.evaluate(
+      () => document.querySelector('graze-scene')?.shadowRoot?.querySelector('[data-action="remove"]')?.ariaDisabled,
+    );
+    assert.equal(idle, 'true');
+    await page.click('[data-action="remove"]');
+    assert.equal(await count(), 0);
+  });
+
+  test('a side of a wall is dragged by its handle, by mouse and by keys', async () => {
+    // Where no pointer hovers, the sides wake up once their wall is in hand.
+    const middle = await handle(page, 'wall5');
+    for (const type of /** @type {const} */ (['move', 'down', 'up'])) await page.mouse(type, middle);
+    await settle(page);
+    const from = await handle(page, 'wall5.right');
+    const { wall5 } = await stateOf(page);
+    await page.drag(from, await onScreen(page, { x: 152, y: 22 }));
+    await settle(page);
+    const dragged = (await stateOf(page)).wall5;
+    assert.ok(Math.abs(dragged.maxX - 152) < 2, JSON.stringify(dragged));
+    assert.deepEqual({ ...dragged, maxX: wall5.maxX }, wall5);
+    await page.focus('[data-handle="wall5.top"]');
+    await page.press('ArrowUp');
+    await settle(page);
+    assert.equal((await stateOf(page)).wall5.minY, wall5.minY - 1);
+  });
+
+  test('the numbers of an added wall can be typed', async () => {
+    await page.click('[data-action="add"]');
+    await page.click('[data-tab="values"]');
+    await settle(page);
+    await page.fill('[data-field="wall6.maxX"]', '44.5');
+    assert.equal((await stateOf(page)).wall6.maxX, 44.5);
+    await page.click('[data-tab="steps"]');
+  });
+
+  test('two hundred walls dropped into the scene are there, and the figure still answers to a drag', async () => {
+    const walls = Object.fromEntries(
+      Array.from({ length: 200 }, (_, i) => {
+        const [x, y] = [4 + 7.6 * (i % 20), 36 + 6 * Math.floor(i / 20)];
+        return [`wall${i + 1}`, { minX: x, minY: y, maxX: x + 5, maxY: y + 4 }];
+      }),
+    );
+    await setState(page, { ...walls, circle: { x: 20, y: 12, radius: 5 }, motion: { x: 60, y: 30 } });
+    await settle(page);
+    assert.equal(await count(), 200);
+    assert.equal(await buttons(), 1000);
+    await page.drag(await handle(page, 'circle'), await onScreen(page, { x: 40, y: 14 }));
+    await settle(page);
+    const { circle } = await stateOf(page);
+    assert.ok(Math.abs(circle.x - 40) < 2, JSON.stringify(circle));
+  });
+});

@@ -1,0 +1,96 @@
+// The picture of a walk: the last step of both walkers, and the sides that misled the naive one.
+
+import { lineOf } from '../parts/half-plane.js';
+import { middleOf } from '../parts/places.js';
+
+/** @typedef {import('../model/types.js').Box} Box */
+/** @typedef {import('../model/types.js').Frame} Frame */
+/** @typedef {import('../model/types.js').Pen} Pen */
+/** @typedef {import('../model/types.js').Point} Point */
+
+/** The shortest arrow, so that a short step is visible. */
+const shortest = 16;
+/** The naive walker is dashed as well as red. */
+const naiveLook = { dash: [5, 3], width: 2.5 };
+
+/**
+ * Draws the walls that the exact walker hits, with their normals.
+ * @param {Pen} pen @param {Frame} frame @param {Box[]} walls
+ */
+export function drawSteps(pen, { result, steps, step }, walls) {
+  const isLast = step === steps.length - 1;
+  if (!result.isFresh) return;
+  for (const each of isLast ? steps : [steps[step]]) {
+    if (each.kind !== 'hits') continue;
+    pen.ray('normal', each.hit.point, each.hit.normal, 34);
+    pen.dot('enter', each.hit.point, { size: 4.5 });
+    if (each.id < walls.length) pen.box('enter', walls[each.id], { width: 2 });
+  }
+}
+
+/**
+ * Draws the last step of the exact walker: the motion asked for, and the motion made.
+ * @param {Pen} pen @param {Frame} frame
+ */
+export function drawWalker(pen, { result, say }) {
+  const { isFresh, walker, from, asked, naive } = result;
+  const { radius } = walker;
+  pen.circle('path', walker, radius, { fill: true, tint: 0.2 });
+  const { x, y } = naive.position;
+  const isApart = Math.abs(x - walker.x) > radius || Math.abs(y - walker.y) > radius;
+  if (isApart && pen.width >= 480) pen.label('path', walker, say('marks.exact'), { x: 0, y: -1 }, gapOf(pen, radius));
+  if (!isFresh || (asked.x === 0 && asked.y === 0)) return;
+  pen.capsule('path', from, walker, radius, { fill: true, tint: 0.1, outline: false });
+  pen.circle('ghost', from, radius);
+  const long = Math.max(1, shortest / Math.hypot(asked.x, asked.y));
+  const ahead = (/** @type {Point} */ by) => ({ x: walker.x + long * by.x, y: walker.y + long * by.y });
+  const got = { x: walker.x - from.x, y: walker.y - from.y };
+  if (long > 1) pen.arrow('ghost', walker, ahead(asked));
+  else pen.line('ghost', from, { x: from.x + asked.x, y: from.y + asked.y });
+  if (long > 1 && (got.x !== 0 || got.y !== 0)) pen.arrow('path', walker, ahead(got));
+  if (long === 1) pen.line('path', from, walker);
+}
+
+/**
+ * Draws the last step of the naive walker, and each side of a wall that its tests took for hit.
+ * @param {Pen} pen @param {Frame} frame @param {Box[]} all @param {number} count of the walls that have a number
+ */
+export function drawNaive(pen, { result, say }, all, count) {
+  const { naive, walker } = result;
+  const { radius } = walker;
+  const { position, from, tests, verdict } = naive;
+  const isWell = verdict === 'walks' || verdict === 'stands';
+  if (verdict === 'through' || verdict === 'jitters') {
+    pen.capsule('exit', from, position, radius, { fill: true, tint: 0.08, outline: false });
+    pen.circle('exit', from, radius, { dash: [2, 4], width: 1.25 });
+    pen.line('exit', from, position, { dash: [2, 4] });
+  }
+  pen.circle('exit', position, radius, { ...naiveLook, fill: true, hatch: 'back', tint: 0.12 });
+  for (const { index, side } of isWell ? [] : tests) {
+    const [a, b] = lineOf(side, all[index]);
+    pen.line('exit', a, b, { width: 5 });
+    const middle = middleOf({ minX: a.x, minY: a.y, maxX: b.x, maxY: b.y });
+    if (index < count) pen.label('exit', middle, say(`sides.${side}`), outOf(side), 6);
+  }
+  if (pen.width < 480) return;
+  const name = isWell ? say('naive.name') : say('marks.naive', { verdict: `@naive.verdicts.${verdict}` });
+  pen.label('exit', position, name, { x: 0, y: 1 }, gapOf(pen, radius));
+}
+
+/**
+ * Draws a wall that is solid from above alone: dashed, with an arrow up through it.
+ * @param {Pen} pen @param {Box} ledge
+ */
+export function drawLedge(pen, { minX, minY, maxX, maxY }) {
+  pen.line('fixed', { x: minX, y: minY }, { x: maxX, y: minY }, { width: 4 });
+  const middle = (minX + maxX) / 2;
+  for (const x of [(minX + middle) / 2, (middle + maxX) / 2])
+    pen.arrow('fixed', { x, y: maxY + 5 }, { x, y: minY - 3 });
+}
+
+/** From the middle of a walker to a label beside it, in pixels. @param {Pen} pen @param {number} radius */
+const gapOf = (pen, radius) => 8 + radius / pen.length(1);
+
+/** @param {string} side @returns {Point} */
+const outOf = (side) =>
+  ({ left: { x: -1, y: 0 }, right: { x: 1, y: 0 }, top: { x: 0, y: -1 } })[side] ?? { x: 0, y: 1 };
