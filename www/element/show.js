@@ -43,6 +43,7 @@ export class Show {
     this.#picture = new Picture(this.#skeleton, this.model, say);
     this.#hands = new Hands(this.#skeleton, this.model, this.#picture, say, redraw, Walk);
     this.#panel = new Panel(this.#skeleton, this.model, say, (action) => this.#act(action), redraw);
+    if (scene.hasPad) this.#panel.addPad((motion) => this.#hands.nudge(motion));
   }
 
   /** Begins to draw, and to listen. */

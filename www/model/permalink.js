@@ -10,7 +10,7 @@ import { defaultState } from './state.js';
 const version = '1';
 /** Longer texts are no links of ours: a state has some dozen numbers. */
 const longest = 4000;
-const number = /^-?\d{1,20}(\.\d{1,20})?(e[+-]?\d{1,3})?$/;
+const number = /^-?\d{1,21}(\.\d{1,22})?(e[+-]?\d{1,3})?$/;
 
 /**
  * The text of a state, empty if everything is at its default.
@@ -30,7 +30,8 @@ export function writeState(fields, state) {
  * @param {import('./fields/field.js').Field} field @param {any} value
  * @returns {string}
  */
-const textOf = (field, value) => field.components.map((name) => String(value[name])).join(',');
+const textOf = (field, value) =>
+  field.components.map((name) => (Object.is(value[name], -0) ? '-0' : String(value[name]))).join(',');
 
 /**
  * The state of a text, or null if the text is garbled or has another version.

@@ -59,7 +59,7 @@ export class HandlePlaces {
       const span = spanOf(state[handle.field], handle, screen);
       const isBeyond = step !== undefined && Math.abs(step.x) + Math.abs(step.y) > span / 2;
       if (isBeyond && handle.field !== inHand) this.asleep.add(handle.id);
-      this.#tell(button, handle, place, at, state, say);
+      this.#tell(button, handle, fields[handle.field].tell?.(state[handle.field]) ?? place, at, state, say);
     }
     return taken.map(({ x, y }) => ({ minX: x - half, minY: y - half, maxX: x + half, maxY: y + half }));
   }
@@ -92,8 +92,8 @@ export class HandlePlaces {
   }
 
   /**
-   * @param {HTMLElement} button @param {Handle} handle @param {Point} place in the world @param {Point} at in pixels
-   * @param {State} state @param {import('../../model/types.js').Say} say
+   * @param {HTMLElement} button @param {Handle} handle @param {{ x: number | string, y: number | string }} place in the
+   *   world, or as its field tells it @param {Point} at in pixels @param {State} state @param {import('../../model/types.js').Say} say
    */
   #tell(button, { id, field, axis, tells }, place, at, state, say) {
     const isAsleep = this.asleep.has(id);
