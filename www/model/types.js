@@ -47,8 +47,8 @@
  */
 
 /**
- * What another rule says: for each wall whether it is hit, whether all of that is right, and where to read the rule.
- * @typedef {{ id: string, hits: boolean[], isRight: boolean, source: string | null }} Comparison
+ * What another rule says: for each wall a verdict or just `hit`, whether all of that is right, and where to read the rule.
+ * @typedef {{ id: string, says: string[], isRight: boolean, source: string | null }} Comparison
  */
 
 /**

@@ -3,7 +3,7 @@
 
 import { choice } from '../model/fields/index.js';
 import { halfPlaneSentence } from '../parts/half-plane-sentence.js';
-import { rules } from '../rules/index.js';
+import { isRight, rules } from '../rules/index.js';
 import { cases, start } from './degenerates/cases.js';
 import { draw } from './degenerates/draw.js';
 import { passesAbove } from './degenerates/exact.js';
@@ -52,9 +52,9 @@ export default {
       contacts: each,
       first,
       span,
-      rules: rules.map(({ id, hits, source }) => {
-        const verdicts = walls.map((box) => hits(a, b, box));
-        return { id, source, hits: verdicts, isRight: verdicts.every((isHit, i) => isHit === (each[i] !== 'miss')) };
+      rules: rules.map(({ id, ask, source }) => {
+        const says = walls.map((box) => ask(a, b, box));
+        return { id, source, says, isRight: says.every((said, i) => isRight(said, each[i])) };
       }),
     };
     return { result, steps: answers.flatMap(({ steps }, i) => steps.map((step) => ({ ...step, wall: i }))) };
@@ -95,6 +95,7 @@ export default {
     const values = {
       gap: isNear ? shareOf(gap) : undefined,
       wrong,
+      plain: `@contacts.${compared[0].says[0]}`,
       count: compared.length,
       first: `@contacts.${each[0]}`,
       second: `@contacts.${each[1]}`,

@@ -58,10 +58,10 @@ export class RulesSheet {
     const say = this.#say;
     const compared = scene.compare?.(result) ?? [];
     setText(this.#exact, result.contacts.map((/** @type {string} */ each) => say(`contacts.${each}`)).join(', '));
-    for (const [i, { hits, isRight }] of compared.entries()) {
+    for (const [i, { says: said, isRight }] of compared.entries()) {
       const { row, says, sign } = this.#rows[i];
       setAttribute(row, 'data-right', String(isRight));
-      setText(says, hits.map((isHit) => say(isHit ? 'rules.hit' : 'rules.noHit')).join(', '));
+      setText(says, said.map((each) => say(`contacts.${each}`)).join(', '));
       setText(sign, say(isRight ? 'rules.right' : 'rules.wrong'));
     }
   }

@@ -31,6 +31,7 @@ export default {
     magnified: '{power} times larger',
     gap: '{gap} step',
   },
+  contacts: { hit: 'Hit' },
   walls: { only: '', first: 'Wall 1. ', second: 'Wall 2. ' },
   panel: { rules: 'Rules' },
   pad: {
@@ -57,7 +58,7 @@ export default {
       second: 'Miss, hit',
       neither: 'Miss, miss',
     },
-    plain: { name: 'Plain arithmetic', about: 'Divides in doubles, with no tolerance.' },
+    plain: { name: 'Plain arithmetic', about: 'The portable lines: signed distances in doubles, with no tolerance.' },
     edges: { name: 'Phaser', about: 'Tries edge after edge. The left edge ends below its upper corner.' },
     nearParallel: {
       name: 'Box2D',
@@ -93,20 +94,20 @@ export default {
       right:
         'The path passes the corner {gap} of a step away. Plain arithmetic agrees. Rules that differ: {wrong} of {count}.',
       wrong:
-        'The path passes the corner {gap} of a step away. Plain arithmetic cannot see it and reports a hit. Rules that differ: {wrong} of {count}.',
+        'The path passes the corner {gap} of a step away. Plain arithmetic cannot see it and says {plain}. Rules that differ: {wrong} of {count}.',
     },
     miss: {
       right: 'The path does not meet the wall. Plain arithmetic agrees. Rules that differ: {wrong} of {count}.',
-      wrong: 'The path does not meet the wall. Plain arithmetic reports a hit. Rules that differ: {wrong} of {count}.',
+      wrong: 'The path does not meet the wall. Plain arithmetic says {plain}. Rules that differ: {wrong} of {count}.',
     },
     touch: {
       right:
         'The path touches the wall but does not go in. Plain arithmetic agrees. Rules that differ: {wrong} of {count}.',
-      wrong: 'The path touches the wall. Plain arithmetic reports a miss. Rules that differ: {wrong} of {count}.',
+      wrong: 'The path touches the wall. Plain arithmetic says {plain}. Rules that differ: {wrong} of {count}.',
     },
     cross: {
       right: 'The path goes into the wall. Plain arithmetic agrees. Rules that differ: {wrong} of {count}.',
-      wrong: 'The path goes into the wall. Plain arithmetic reports a miss. Rules that differ: {wrong} of {count}.',
+      wrong: 'The path goes into the wall. Plain arithmetic says {plain}. Rules that differ: {wrong} of {count}.',
     },
     two: {
       right: 'Wall 1: {first}. Wall 2: {second}. Plain arithmetic agrees. Rules that differ: {wrong} of {count}.',

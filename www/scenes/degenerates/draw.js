@@ -84,8 +84,16 @@ function drawWords(pen, { result, steps, step, say }) {
   );
   if (step !== steps.length - 1) return;
   const [plain] = result.rules;
-  pen.label('focus', at, say('marks.exact', { verdict: `@contacts.${result.contact}` }), rightwards, 0);
-  const verdict = plain.hits.some(Boolean) ? '@rules.hit' : '@rules.noHit';
+  pen.label(
+    'focus',
+    at,
+    say('marks.exact', {
+      verdict: result.contacts.map((/** @type {string} */ each) => say(`contacts.${each}`)).join(', '),
+    }),
+    rightwards,
+    0,
+  );
+  const verdict = plain.says.map((/** @type {string} */ said) => say(`contacts.${said}`)).join(', ');
   const role = plain.isRight ? 'enter' : 'exit';
   const line = { x: at.x, y: at.y + pen.length(19) };
   pen.label(role, line, say(plain.isRight ? 'marks.plainRight' : 'marks.plainWrong', { verdict }), rightwards, 0);

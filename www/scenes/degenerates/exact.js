@@ -1,12 +1,12 @@
 // Where a straight line truly is among the doubles: computed in integers of any size, and rounded once, for the screen.
 
-import { rim, span } from './window.js';
+import { rim, span } from './pane.js';
 
 /** @typedef {import('../../model/types.js').Point} Point */
 /** @typedef {import('../../model/types.js').Box} Box */
 /** @typedef {import('../../model/types.js').Segment} Segment */
-/** @typedef {import('./window.js').Window} Window */
-/** @typedef {{ x: Window, y: Window }} Lens the windows of both coordinates */
+/** @typedef {import('./pane.js').Pane} Pane */
+/** @typedef {{ x: Pane, y: Pane }} Lens the panes of both coordinates */
 /** @typedef {{ x: bigint, y: bigint }} Whole */
 /** A quotient with a positive divisor. @typedef {{ over: bigint, under: bigint }} Quotient */
 
@@ -102,8 +102,8 @@ export function passesAbove({ a, b }, p, { y }) {
 }
 
 /**
- * The first and the last place that a window shows.
- * @param {Window} window @param {(x: number) => bigint} whole
+ * The first and the last place that a pane shows.
+ * @param {Pane} pane @param {(x: number) => bigint} whole
  * @returns {[bigint, bigint]}
  */
 function limits({ base, unit }, whole) {

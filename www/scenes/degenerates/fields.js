@@ -3,7 +3,7 @@
 
 import { outOfLimits, withoutHandle } from '../../model/fields/field.js';
 import { stepped } from './ordinal.js';
-import { nearestAt, positionIn, windowOf } from './window.js';
+import { nearestAt, paneOf, positionIn } from './pane.js';
 
 /** @typedef {import('../../model/types.js').Box} Box */
 /** @typedef {import('../../model/types.js').Point} Point */
@@ -97,10 +97,10 @@ export function standing(start) {
 }
 
 /** @param {Point} value @param {Frame} frame @returns {Point} where its double is in the picture */
-const placeOf = ({ x, y }, frame) => frame.placeOf({ x: positionIn(windowOf(x), x), y: positionIn(windowOf(y), y) });
+const placeOf = ({ x, y }, frame) => frame.placeOf({ x: positionIn(paneOf(x), x), y: positionIn(paneOf(y), y) });
 
 /** @param {Point} value @param {Point} at in the picture @param {Frame} frame @returns {Point} the doubles nearest to a place */
 function doublesAt({ x, y }, at, frame) {
   const position = frame.positionOf(at);
-  return { x: nearestAt(windowOf(x), position.x), y: nearestAt(windowOf(y), position.y) };
+  return { x: nearestAt(paneOf(x), position.x), y: nearestAt(paneOf(y), position.y) };
 }

@@ -1,6 +1,6 @@
 // Where the magnifiers are in the picture, and the small picture of the whole.
 
-import { rim, span } from './window.js';
+import { rim, span } from './pane.js';
 
 /** @typedef {import('../../model/types.js').Box} Box */
 /** @typedef {import('../../model/types.js').Point} Point */

@@ -1,7 +1,7 @@
 // A magnifier: the doubles around a place, the true line between them, and what of it meets the walls.
 
 import { passesAbove, seenPart, sideOf } from './exact.js';
-import { endsOf, positionIn, seenIn, span, windowOf } from './window.js';
+import { endsOf, paneOf, positionIn, seenIn, span } from './pane.js';
 
 /** @typedef {import('../../model/types.js').Box} Box */
 /** @typedef {import('../../model/types.js').Frame} Moment */
@@ -23,7 +23,7 @@ import { endsOf, positionIn, seenIn, span, windowOf } from './window.js';
  */
 
 /** @param {Point} at @returns {Lens} */
-export const lensAt = ({ x, y }) => ({ x: windowOf(x), y: windowOf(y) });
+export const lensAt = ({ x, y }) => ({ x: paneOf(x), y: paneOf(y) });
 
 /** @param {Pen} pen @param {Moment} moment @param {Glass} glass */
 export function drawLens(pen, moment, glass) {
