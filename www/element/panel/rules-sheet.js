@@ -17,17 +17,17 @@ export class RulesSheet {
   constructor(model, say) {
     this.#model = model;
     this.#say = say;
-    const head = (/** @type {string} */ key) => make('th', { scope: 'col' }, key && say(key));
+    const head = (/** @type {string} */ key) => make('th', { scope: 'col' }, say(key));
     const body = make(
       'tbody',
       {},
-      make('tr', { class: 'exact-row' }, make('th', { scope: 'row' }, say('rules.exact')), this.#exact, make('td')),
+      make('tr', { class: 'exact-row' }, make('th', { scope: 'row' }, say('rules.exact')), this.#exact),
       ...(model.scene.compare?.(model.result) ?? []).map((rule) => this.#makeRow(rule)),
     );
     const table = make(
       'table',
       { class: 'rules' },
-      make('thead', {}, make('tr', {}, head('rules.rule'), head('rules.says'), make('td'))),
+      make('thead', {}, make('tr', {}, head('rules.rule'), head('rules.says'))),
       body,
     );
     this.root = make('div', { class: 'sheet' }, table, make('p', { class: 'rules-note' }, say('rules.note')));
@@ -44,10 +44,10 @@ export class RulesSheet {
           say('rules.like', { name }),
         )
       : make('span', {}, name);
-    const says = make('td', { 'data-rule': id });
-    const sign = make('td', { class: 'sign' });
+    const says = make('span', { 'data-rule': id });
+    const sign = make('span', { class: 'sign' });
     const about = make('span', { class: 'about' }, say(`rules.${id}.about`));
-    const row = make('tr', {}, make('th', { scope: 'row' }, link, about), says, sign);
+    const row = make('tr', {}, make('th', { scope: 'row' }, link, about), make('td', {}, says, sign));
     this.#rows.push({ row, says, sign });
     return row;
   }

@@ -2,6 +2,7 @@
 
 import tools from '../../style/full-tools.css?inline';
 import panel from '../../style/panel.css?inline';
+import rules from '../../style/rules.css?inline';
 import { sharedStyle } from '../style-sheet.js';
 import { CodeSheet } from './code-sheet.js';
 import { RulesSheet } from './rules-sheet.js';
@@ -10,7 +11,7 @@ import { Tabs } from './tabs.js';
 import { ValuesSheet } from './values-sheet.js';
 
 /** The style of the sheets, and of the tools that come with them. */
-const addStyle = sharedStyle([tools, panel].join('\n'));
+const addStyle = sharedStyle([tools, panel, rules].join('\n'));
 
 export class Sheets {
   #steps;

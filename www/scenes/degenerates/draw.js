@@ -1,15 +1,12 @@
 // The picture of a case: the whole to the left, and the doubles around the corner and around both ends under magnifiers.
 
 import { fitted, frames, whole } from './frames.js';
-import { drawLens, lensAt } from './lens.js';
+import { drawLens, lensAt, nameLens, rightwards } from './lens.js';
 
 /** @typedef {import('../../model/types.js').Frame} Frame */
 /** @typedef {import('../../model/types.js').Pen} Pen */
 /** @typedef {import('../../model/types.js').Point} Point */
 /** @typedef {import('../../model/types.js').Box} Box */
-
-/** Toward the right, for words that begin at a place. */
-const rightwards = { x: 1, y: 0 };
 
 /** @param {Pen} pen @param {Frame} frame */
 export function draw(pen, frame) {
@@ -50,6 +47,7 @@ function drawWhole(pen, { state: { a, b }, steps, step }, boxes, corner) {
   for (const box of boxes) {
     const [min, max] = [placeOf({ x: box.minX, y: box.minY }), placeOf({ x: box.maxX, y: box.maxY })];
     pen.box('fixed', { minX: min.x, minY: min.y, maxX: max.x, maxY: max.y }, { fill: true });
+    if (min.x === max.x && min.y === max.y) pen.dot('fixed', min, { size: 4 });
   }
   const { side, wall } = steps[step];
   if (side) {
@@ -65,36 +63,18 @@ function drawWhole(pen, { state: { a, b }, steps, step }, boxes, corner) {
   return scale;
 }
 
-/** Writes what is compared, below the whole. @param {Pen} pen @param {Frame} frame */
+/** Names the small magnifiers, and writes what is compared. @param {Pen} pen @param {Frame} frame */
 function drawWords(pen, { result, steps, step, say }) {
-  const at = { x: whole.minX, y: whole.maxY + 7 };
-  pen.label(
-    'path',
-    { x: frames.a.box.minX, y: frames.a.box.minY },
-    say('marks.around', { name: 'a' }),
-    { x: 1, y: -1 },
-    3,
-  );
-  pen.label(
-    'path',
-    { x: frames.b.box.minX, y: frames.b.box.minY },
-    say('marks.around', { name: 'b' }),
-    { x: 1, y: -1 },
-    3,
-  );
+  const isNarrow = pen.width < 480;
+  for (const name of /** @type {const} */ (['a', 'b'])) {
+    nameLens(pen, frames[name], isNarrow ? name : say('marks.around', { name }));
+  }
   if (step !== steps.length - 1) return;
   const [plain] = result.rules;
-  pen.label(
-    'focus',
-    at,
-    say('marks.exact', {
-      verdict: result.contacts.map((/** @type {string} */ each) => say(`contacts.${each}`)).join(', '),
-    }),
-    rightwards,
-    0,
-  );
-  const verdict = plain.says.map((/** @type {string} */ said) => say(`contacts.${said}`)).join(', ');
-  const role = plain.isRight ? 'enter' : 'exit';
-  const line = { x: at.x, y: at.y + pen.length(19) };
-  pen.label(role, line, say(plain.isRight ? 'marks.plainRight' : 'marks.plainWrong', { verdict }), rightwards, 0);
+  const words = (/** @type {string[]} */ list) => list.map((each) => say(`contacts.${each}`)).join(', ');
+  const [first, second] = [0, 19].map((down) => ({ x: whole.minX, y: whole.maxY + 5 + pen.length(down) }));
+  if (!isNarrow) pen.label('focus', first, say('marks.exact', { verdict: words(result.contacts) }), rightwards, 0);
+  const verdict = words(plain.says);
+  const key = plain.isRight ? 'marks.plainRight' : 'marks.plainWrong';
+  pen.label(plain.isRight ? 'enter' : 'exit', isNarrow ? first : second, say(key, { verdict }), rightwards, 0);
 }

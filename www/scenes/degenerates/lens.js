@@ -1,5 +1,6 @@
 // A magnifier: the doubles around a place, the true line between them, and what of it meets the walls.
 
+import { sides } from '../../model/sides.js';
 import { passesAbove, seenPart, sideOf } from './exact.js';
 import { endsOf, paneOf, positionIn, seenIn, span } from './pane.js';
 
@@ -25,24 +26,36 @@ import { endsOf, paneOf, positionIn, seenIn, span } from './pane.js';
 /** @param {Point} at @returns {Lens} */
 export const lensAt = ({ x, y }) => ({ x: paneOf(x), y: paneOf(y) });
 
+/** Toward the right, for words that begin at a place. */
+export const rightwards = { x: 1, y: 0 };
+
+/** Writes the name of a magnifier above it. @param {Pen} pen @param {Frame} frame @param {string} name */
+export function nameLens(pen, { box }, name) {
+  // A narrow picture has no room above it.
+  const up = pen.width < 480 ? -9 : 11;
+  pen.label('ghost', { x: box.minX, y: box.minY - pen.length(up) }, name, rightwards, 0);
+}
+
 /** @param {Pen} pen @param {Moment} moment @param {Glass} glass */
 export function drawLens(pen, moment, glass) {
   const { frame, lens, path, boxes, isLarge } = glass;
   const isMet = moment.step === moment.steps.length - 1;
   for (const box of boxes) drawWall(pen, frame, lens, box);
   drawEnds(pen, frame, lens);
-  drawDoubles(pen, frame, lens, path, isLarge);
+  // In a thumbnail, many dots are a gray area.
+  if (pen.width >= 240) drawDoubles(pen, frame, lens, path, isLarge);
   const seen = seenPart(path, lens);
-  const onScreen = (/** @type {[Point, Point]} */ part) => part.map((each) => frame.placeOf(each));
+  const onScreen = (/** @type {[Point, Point]} */ [from, to]) =>
+    /** @type {[Point, Point]} */ ([frame.placeOf(from), frame.placeOf(to)]);
   if (isMet) {
     for (const box of boxes) {
       const met = seenPart(path, lens, box);
-      if (met)
-        pen.line('enter', .../** @type {[Point, Point]} */ (onScreen(met)), { width: isLarge ? 14 : 9, alpha: 0.35 });
+      if (met) pen.line('enter', ...onScreen(met), { width: isLarge ? 14 : 9, alpha: 0.35 });
     }
   }
-  if (seen) pen.line('path', .../** @type {[Point, Point]} */ (onScreen(seen)), { width: isLarge ? 3 : 2.5 });
+  if (seen) pen.line('path', ...onScreen(seen), { width: isLarge ? 3 : 2.5 });
   pen.box('ghost', frame.box, { dash: [], width: 1.5 });
+  if (isLarge) drawSide(pen, moment, glass);
   if (isLarge) drawContact(pen, moment, glass, isMet);
 }
 
@@ -56,12 +69,35 @@ function drawWall(pen, frame, lens, { minX, minY, maxX, maxY }) {
   if (isBeside(left, right) || isBeside(top, bottom)) return;
   const [min, max] = [frame.placeOf({ x: left, y: top }), frame.placeOf({ x: right, y: bottom })];
   pen.box('fixed', { minX: min.x, minY: min.y, maxX: max.x, maxY: max.y }, { fill: true, outline: false });
+  if (minX === maxX && minY === maxY) pen.dot('fixed', min);
   const { box } = frame;
   // Only sides that are in sight are lines.
   if (min.x > box.minX) pen.line('fixed', min, { x: min.x, y: max.y });
   if (max.x < box.maxX) pen.line('fixed', { x: max.x, y: min.y }, max);
   if (min.y > box.minY) pen.line('fixed', min, { x: max.x, y: min.y });
   if (max.y < box.maxY) pen.line('fixed', { x: min.x, y: max.y }, max);
+}
+
+/** Lights the line of the side that a step is about. @param {Pen} pen @param {Moment} moment @param {Glass} glass */
+function drawSide(pen, { steps, step }, { frame, lens, boxes }) {
+  const { side, wall } = steps[step];
+  if (!side) return;
+  const { own, axis } = sides[side];
+  const position = positionIn(lens[axis], boxes[wall][own]);
+  if (position < -0.75 || position > span - 0.75) return;
+  const at = frame.placeOf({ x: position, y: position })[axis];
+  const { minX, minY, maxX, maxY } = frame.box;
+  const [from, to] =
+    axis === 'x'
+      ? [
+          { x: at, y: minY },
+          { x: at, y: maxY },
+        ]
+      : [
+          { x: minX, y: at },
+          { x: maxX, y: at },
+        ];
+  pen.line('focus', from, to);
 }
 
 /** Hatches what is beyond the largest double. @param {Pen} pen @param {Frame} frame @param {Lens} lens */
@@ -102,9 +138,9 @@ function drawContact(pen, { result, state, say }, { frame, lens, path, boxes, sc
   const at = frame.placeOf({ x: positionIn(lens.x, corner.x), y: positionIn(lens.y, corner.y) });
   const above = passesAbove(path, corner, lens);
   const power = Math.round(Math.log10(frame.cell) - Math.log10(lens.x.unit) - scale);
-  const top = { x: frame.box.minX, y: frame.box.minY };
-  pen.label('ghost', top, say('marks.magnified', { power: raised(power) }), { x: 1, y: -1 }, 3);
-  if (above !== null && above !== 0 && Math.abs(above) < 4) {
+  const key = pen.width < 480 ? 'marks.magnifiedShort' : 'marks.magnified';
+  nameLens(pen, frame, say(key, { power: raised(power) }));
+  if (above !== null && above !== 0 && Math.abs(above) < 1) {
     const on = { x: at.x, y: at.y - above * frame.cell };
     pen.line('normal', at, on, { width: 3 });
     pen.label(
@@ -131,7 +167,9 @@ const superscript = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
 /** @param {number} power @returns {string} a power of ten */
 const raised = (power) =>
-  `10${power < 0 ? '⁻' : ''}${[...String(Math.abs(power))].map((digit) => superscript[Number(digit)]).join('')}`;
+  power === 1
+    ? '10'
+    : `10${power < 0 ? '⁻' : ''}${[...String(Math.abs(power))].map((digit) => superscript[Number(digit)]).join('')}`;
 
 /**
  * A share of a step in a few digits, and never a rounded 0 or 1.
