@@ -119,6 +119,7 @@ const exactly = (x) => (x === undefined ? x : String(x).replaceAll('-', '−'));
 /** @param {number | undefined} x @returns {string | undefined} with three digits, which are enough for a distance */
 function roughly(x) {
   if (x === undefined) return x;
-  if (!Number.isFinite(x)) return `${x < 0 ? '−' : ''}2 · 10³⁰⁸`;
-  return String(Number(x.toPrecision(3))).replaceAll('-', '−');
+  if (!Number.isFinite(x)) return x < 0 ? '< −1.79e+308' : '> 1.79e+308';
+  // Rounded up, the largest double would be infinite.
+  return String(Math.abs(x) > 1e300 ? x.toPrecision(3) : Number(x.toPrecision(3))).replaceAll('-', '−');
 }

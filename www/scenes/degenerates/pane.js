@@ -70,7 +70,7 @@ export function seenIn(pane) {
     [-1n, (/** @type {number} */ place) => place >= low],
     [1n, (/** @type {number} */ place) => place <= high],
   ])) {
-    let last = way < 0n ? seen[0] : seen[seen.length - 1];
+    let last = way < 0n ? pane.doubles[0] : pane.doubles[pane.doubles.length - 1];
     for (;;) {
       const next = doubleAt(ordinal(last) + way);
       if (next === last || !isSeen(positionIn(pane, next))) break;
