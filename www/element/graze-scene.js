@@ -6,7 +6,7 @@ import { scenes } from '../scenes/index.js';
 import { choose } from './actions.js';
 import { attributes, numberOf, problemOf } from './attributes.js';
 import { make } from './dom.js';
-import { isForbidden, loadParts, loadSheets, wordsOf } from './load.js';
+import { isForbidden, loadOpening, loadParts, loadSheets, wordsOf } from './load.js';
 import { stateOf, stepOf } from './present.js';
 import { mirrorAttributes, mirrored } from './properties.js';
 import { Ready } from './ready.js';
@@ -110,7 +110,10 @@ export class GrazeScene extends Base {
     const source = this.getAttribute('wasm-src');
     try {
       const parts = loadParts(this.name, source ? new URL(source, this.baseURI) : undefined);
-      const [words, all, Sheets] = await Promise.all([say, parts, this.#isFull ? loadSheets() : null]);
+      const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+      const opening = this.hasAttribute('autoplay') && !isStill ? loadOpening() : null;
+      const sheets = this.#isFull ? loadSheets() : null;
+      const [words, all, Sheets, Opening] = await Promise.all([say, parts, sheets, opening]);
       if (start !== this.#start) return;
       this.#show?.stop();
       this.#show = new Show(this.#root, all, words, (type, detail) => this.#emit(type, detail));
@@ -122,8 +125,8 @@ export class GrazeScene extends Base {
       for (const name of [...lasting, 'controls', 'theme', 'loading']) this.#apply(name);
       this.#ready.resolve(this);
       this.#emit('graze-ready', { state: this.state, source: 'script' });
-      const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-      if (this.hasAttribute('autoplay') && !isStill) this.#show.open();
+      // The page may have taken the attribute away meanwhile.
+      if (Opening && this.hasAttribute('autoplay')) this.#show.open(Opening);
     } catch (error) {
       // Without words the message of the error has to do.
       const words = await say.catch(() => null);

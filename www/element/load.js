@@ -48,6 +48,12 @@ async function loadKit(name, source) {
   return kit;
 }
 
+/** @returns {Promise<typeof import('./opening.js').Opening | undefined>} nothing to play is no reason to show nothing */
+export async function loadOpening() {
+  const opening = await import('./opening.js').catch(() => null);
+  return opening?.Opening;
+}
+
 /** @returns {Promise<typeof import('./panel/sheets.js').Sheets>} */
 export async function loadSheets() {
   return (await import('./panel/sheets.js')).Sheets;

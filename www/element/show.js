@@ -187,13 +187,12 @@ export class Show {
     this.#panel.time.isLooped = isLooped;
   }
 
-  /** Plays the steps once, until something is touched; then the motion, where there is one. */
-  async open() {
+  /**
+   * Plays the steps once, until something is touched; then the motion, where there is one.
+   * @param {typeof import('./opening.js').Opening} Opening loaded before, so that the last step is never on show first
+   */
+  open(Opening) {
     this.#opening?.end();
-    const { state } = this.model;
-    const { Opening } = await import('./opening.js');
-    // Meanwhile the show may have ended, or the reader may have begun.
-    if (this.#ends.length === 0 || this.model.state !== state) return;
     this.#opening = new Opening(this.model, () => this.scene.times && this.play());
     this.#opening.play();
   }
