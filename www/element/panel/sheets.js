@@ -33,6 +33,6 @@ export class Sheets {
   update(isReadonly) {
     this.#steps.update();
     this.#values.update(isReadonly);
-    this.#code.update();
+    this.#code.update(isReadonly);
   }
 }
