@@ -8,9 +8,10 @@
 export function travel(center, radius, motion, walls, response) {
   let [{ x, y }, go, left, hits] = [center, motion, 1, 0];
   // A circle that starts inside a wall stays there.
-  const gap = (/** @type {Box} */ { minX, minY, maxX, maxY }) =>
-    Math.hypot(Math.max(minX - x, 0, x - maxX), Math.max(minY - y, 0, y - maxY));
-  if (walls.some((wall) => gap(wall) < radius)) return { x, y, hits };
+  for (const { minX, minY, maxX, maxY } of walls) {
+    const [dx, dy] = [Math.max(minX - x, 0, x - maxX), Math.max(minY - y, 0, y - maxY)];
+    if (dx * dx + dy * dy < radius * radius) return { x, y, hits };
+  }
   while (left > 0 && hits < 16) {
     const found = walls.flatMap((wall) => touches(x, y, radius, go, wall));
     const first = found.sort((one, other) => one.t - other.t)[0];
@@ -41,9 +42,9 @@ function touches(x, y, radius, go, { minX, minY, maxX, maxY }) {
   // A corner, when the center is one radius away.
   for (const dx of [x - minX, x - maxX]) {
     for (const dy of [y - minY, y - maxY]) {
-      const [long, along] = [go.x ** 2 + go.y ** 2, dx * go.x + dy * go.y];
-      const root = Math.sqrt(along ** 2 - long * (dx ** 2 + dy ** 2 - radius ** 2));
-      const t = (-along - root) / long;
+      const [long, along] = [go.x * go.x + go.y * go.y, dx * go.x + dy * go.y];
+      const gap = dx * dx + dy * dy - radius * radius;
+      const t = (-along - Math.sqrt(along * along - long * gap)) / long;
       found.push({ t, x: (dx + go.x * t) / radius, y: (dy + go.y * t) / radius });
     }
   }

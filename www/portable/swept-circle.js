@@ -21,9 +21,9 @@ export function circleMeetsWall({ x, y }, radius, motion, { minX, minY, maxX, ma
   const [halfX, halfY] = [motion.x, motion.y].map((go) => (go * (enter + exit)) / 2);
   const outX = Math.max(minX - x - halfX, x + halfX - maxX);
   const outY = Math.max(minY - y - halfY, y + halfY - maxY);
-  const isNear = Math.hypot(Math.max(outX, 0), Math.max(outY, 0)) < radius;
-  const isInside = enter < exit && (isNear || Math.max(outX, outY) < 0);
-  return { contact: isInside ? 'cross' : 'touch', enter, exit };
+  const [sideX, sideY] = [Math.max(outX, 0), Math.max(outY, 0)];
+  const isNear = sideX * sideX + sideY * sideY < r * r || Math.max(outX, outY) < 0;
+  return { contact: isNear && enter < exit ? 'cross' : 'touch', enter, exit };
 }
 
 /** @param {number} at @param {number} go @param {number} low @param {number} high */
@@ -38,9 +38,9 @@ const both = (one, other) => [Math.max(one[0], other[0]), Math.min(one[1], other
 
 /** @param {number} dx @param {number} dy @param {Point} go @param {number} radius */
 function round(dx, dy, go, radius) {
-  const [long, along] = [go.x ** 2 + go.y ** 2, dx * go.x + dy * go.y];
-  const gap = dx ** 2 + dy ** 2 - radius ** 2;
+  const [long, along] = [go.x * go.x + go.y * go.y, dx * go.x + dy * go.y];
+  const gap = dx * dx + dy * dy - radius * radius;
   if (long === 0) return gap <= 0 ? [0, 1] : [1, 0];
-  const root = Math.sqrt(along ** 2 - long * gap);
+  const root = Math.sqrt(along * along - long * gap);
   return [Math.max(0, (-along - root) / long), Math.min(1, (root - along) / long)];
 }

@@ -15,7 +15,7 @@ export function walk(walker, motion, walls) {
       // From the nearest point of the wall to the center.
       const outX = x - Math.min(Math.max(x, minX), maxX);
       const outY = y - Math.min(Math.max(y, minY), maxY);
-      const distance = Math.hypot(outX, outY);
+      const distance = Math.sqrt(outX * outX + outY * outY);
       const speed = -(goX * outX + goY * outY) / distance;
       // No wall comes nearer faster than now.
       if (speed > 0) time = Math.min(time, (distance - walker.radius) / speed);

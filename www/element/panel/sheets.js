@@ -40,6 +40,6 @@ export class Sheets {
     this.#rules?.update();
     this.#steps.update();
     this.#values.update(isReadonly);
-    this.#code.update();
+    this.#code.update(isReadonly);
   }
 }
