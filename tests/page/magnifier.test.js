@@ -7,7 +7,7 @@ import * as graze from '../../www/library/page.js';
 import { readState, writeState } from '../../www/model/permalink.js';
 import { handlesOf, moveHandle, nudgeHandle, placeOf, resetHandle, withNumber } from '../../www/model/state.js';
 import { start } from '../../www/scenes/degenerates/cases.js';
-import { passesAbove, seenPart, sideOf } from '../../www/scenes/degenerates/exact.js';
+import { passesAbove, seenPart, sidesOf } from '../../www/scenes/degenerates/exact.js';
 import { lensAt, shareOf } from '../../www/scenes/degenerates/lens.js';
 import { doubleAt, ordinal, stepped } from '../../www/scenes/degenerates/ordinal.js';
 import { endsOf, nearestAt, paneOf, positionIn, seenIn } from '../../www/scenes/degenerates/pane.js';
@@ -103,10 +103,11 @@ test('the part of a path in a lens ends at the rim of the lens or where the path
 });
 
 test('each double is on the side of the line on which it is', () => {
-  const path = { a: { x: 33, y: 63 }, b: { x: 51, y: 36 } };
-  assert.equal(sideOf(path, { x: 45, y: 45 }), 0);
-  assert.equal(sideOf(path, { x: 45, y: stepped(45, 1) }), -sideOf(path, { x: 45, y: stepped(45, -1) }));
-  assert.notEqual(sideOf(path, { x: 45, y: stepped(45, 1) }), 0);
+  const ys = [-1, 0, 1].map((count) => stepped(45, count));
+  const sideOf = sidesOf({ a: { x: 33, y: 63 }, b: { x: 51, y: 36 } }, [45, stepped(45, 2)], ys);
+  // Right and below of an upward path is clockwise of it: positive, as y grows downwards.
+  assert.deepEqual([sideOf(0, 0), sideOf(0, 1), sideOf(0, 2)], [-1, 0, 1]);
+  assert.deepEqual([sideOf(1, 0), sideOf(1, 1), sideOf(1, 2)], [1, 1, 1]);
 });
 
 test('a share is never told as nothing or as a whole step when it is not', () => {

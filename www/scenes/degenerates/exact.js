@@ -43,15 +43,19 @@ function inCommon(list) {
 }
 
 /**
- * On which side of the line through a segment a point is.
- * @param {Segment} segment @param {Point} p
- * @returns {number} the sign of the turn: 0 on the line, or if the segment has no length
+ * On which side of the line through a segment points are: all that have one of the x and one of the y.
+ * @param {Segment} segment @param {number[]} xs @param {number[]} ys
+ * @returns {(i: number, j: number) => number} the sign of the turn to the point of xs[i] and ys[j]: 0 on the line, or if
+ *   the segment has no length
  */
-export function sideOf({ a, b }, p) {
-  const whole = inCommon([a.x, a.y, b.x, b.y, p.x, p.y]);
+export function sidesOf({ a, b }, xs, ys) {
+  const whole = inCommon([a.x, a.y, b.x, b.y, ...xs, ...ys]);
   const [x, y] = [whole(a.x), whole(a.y)];
-  const turn = (whole(b.x) - x) * (whole(p.y) - y) - (whole(b.y) - y) * (whole(p.x) - x);
-  return turn > 0n ? 1 : turn < 0n ? -1 : 0;
+  const [right, down] = [whole(b.x) - x, whole(b.y) - y];
+  // The turn is a difference of two products, one for each coordinate.
+  const across = xs.map((each) => down * (whole(each) - x));
+  const along = ys.map((each) => right * (whole(each) - y));
+  return (i, j) => (along[j] > across[i] ? 1 : along[j] < across[i] ? -1 : 0);
 }
 
 /**

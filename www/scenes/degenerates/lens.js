@@ -1,7 +1,7 @@
 // A magnifier: the doubles around a place, the true line between them, and what of it meets the walls.
 
 import { sides } from '../../model/sides.js';
-import { passesAbove, seenPart, sideOf } from './exact.js';
+import { passesAbove, seenPart, sidesOf } from './exact.js';
 import { endsOf, paneOf, positionIn, seenIn, span } from './pane.js';
 
 /** @typedef {import('../../model/types.js').Box} Box */
@@ -116,13 +116,16 @@ function drawEnds(pen, frame, lens) {
  * @param {Pen} pen @param {Frame} frame @param {Lens} lens @param {Segment} path @param {boolean} isLarge
  */
 function drawDoubles(pen, frame, lens, path, isLarge) {
-  const hasSides = path.a.x !== path.b.x || path.a.y !== path.b.y;
-  for (const x of seenIn(lens.x)) {
-    for (const y of seenIn(lens.y)) {
-      const at = frame.placeOf({ x: positionIn(lens.x, x), y: positionIn(lens.y, y) });
-      const side = hasSides ? sideOf(path, { x, y }) : 1;
-      const size = isLarge ? 2.6 : 1.4;
-      if (!isLarge || side > 0) pen.dot('reject', at, { size });
+  const [xs, ys] = [seenIn(lens.x), seenIn(lens.y)];
+  const hasSides = isLarge && (path.a.x !== path.b.x || path.a.y !== path.b.y);
+  const sideOf = hasSides ? sidesOf(path, xs, ys) : () => 1;
+  const size = isLarge ? 2.6 : 1.4;
+  const places = { x: xs.map((x) => positionIn(lens.x, x)), y: ys.map((y) => positionIn(lens.y, y)) };
+  for (const [i, x] of places.x.entries()) {
+    for (const [j, y] of places.y.entries()) {
+      const at = frame.placeOf({ x, y });
+      const side = sideOf(i, j);
+      if (side > 0) pen.dot('reject', at, { size });
       else if (side < 0) pen.dot('clockwise', at, { size, hollow: true });
       else pen.dot('path', at, { size: size + 1 });
     }
