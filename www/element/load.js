@@ -4,6 +4,10 @@ import { loadSay, nearestLanguage } from '../locales/index.js';
 import { findScene } from '../scenes/index.js';
 
 /** @typedef {import('../model/types.js').Parts} Parts */
+/**
+ * What only some scenes have: the hand for scenes to walk in, and the pad for scenes of single steps.
+ * @typedef {{ Walk: typeof import('./hands/walk.js').Walk | null, StepPad: typeof import('./panel/step-pad.js').StepPad | null }} Extra
+ */
 
 /**
  * The words of a scene; of an unknown one, those that all scenes share.
@@ -30,7 +34,7 @@ const kits = {
 /**
  * The scene and what it asks of the library, loaded side by side.
  * @param {string} name @param {URL} [source] of the wasm
- * @returns {Promise<Parts & { Walk: typeof import('./hands/walk.js').Walk | null }>} with the hand for scenes to walk in
+ * @returns {Promise<Parts & Extra>}
  * @throws {RangeError} with the name alone, if there is no such scene
  */
 export async function loadParts(name, source) {
@@ -38,7 +42,8 @@ export async function loadParts(name, source) {
   if (!entry) throw new RangeError(name);
   const [{ default: scene }, graze] = await Promise.all([entry.load(), loadKit(entry.kit, source)]);
   const Walk = scene.walk ? (await import('./hands/walk.js')).Walk : null;
-  return { scene, graze, Walk };
+  const StepPad = scene.hasPad ? (await import('./panel/step-pad.js')).StepPad : null;
+  return { scene, graze, Walk, StepPad };
 }
 
 /** @param {string} name @param {URL} [source] */

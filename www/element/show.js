@@ -30,10 +30,11 @@ export class Show {
   #ends = [];
 
   /**
-   * @param {ShadowRoot} root @param {Parts & { Walk: typeof import('./hands/walk.js').Walk | null }} parts @param {Say} say
-   * @param {Emit} emit
+   * @param {ShadowRoot} root
+   * @param {Parts & { Walk: typeof import('./hands/walk.js').Walk | null, StepPad: typeof import('./panel/step-pad.js').StepPad | null }} parts
+   * @param {Say} say @param {Emit} emit
    */
-  constructor(root, { scene, graze, Walk }, say, emit) {
+  constructor(root, { scene, graze, Walk, StepPad }, say, emit) {
     this.#root = root;
     this.#emit = emit;
     this.say = say;
@@ -43,7 +44,7 @@ export class Show {
     this.#picture = new Picture(this.#skeleton, this.model, say);
     this.#hands = new Hands(this.#skeleton, this.model, this.#picture, say, redraw, Walk);
     this.#panel = new Panel(this.#skeleton, this.model, say, (action) => this.#act(action), redraw);
-    if (scene.hasPad) this.#panel.addPad((motion) => this.#hands.nudge(motion));
+    if (StepPad) this.#panel.addPad(new StepPad(say, (motion) => this.#hands.nudge(motion)));
   }
 
   /** Begins to draw, and to listen. */

@@ -38,12 +38,10 @@ export class Panel {
     skeleton.toolbar.prepend(this.#toolbar.root, this.time.root, this.#toolbar.extras);
   }
 
-  /** Puts the pad among the tools. @param {(motion: import('../../model/types.js').Point) => void} nudge */
-  async addPad(nudge) {
-    const { StepPad } = await import('./step-pad.js');
-    this.#pad = new StepPad(this.#say, nudge);
-    this.#toolbar.extras.prepend(this.#pad.root);
-    this.#redraw();
+  /** Puts the pad among the tools. @param {import('./step-pad.js').StepPad} pad */
+  addPad(pad) {
+    this.#pad = pad;
+    this.#toolbar.extras.prepend(pad.root);
   }
 
   /** Puts the sheets beside the picture, once. @param {typeof import('./sheets.js').Sheets} Sheets */

@@ -146,13 +146,10 @@ function drawContact(pen, { result, state, say }, { frame, lens, path, boxes, sc
   if (above !== null && above !== 0 && Math.abs(above) < 1) {
     const on = { x: at.x, y: at.y - above * frame.cell };
     pen.line('normal', at, on, { width: 3 });
-    pen.label(
-      'normal',
-      { x: at.x, y: (at.y + on.y) / 2 },
-      say('marks.gap', { gap: shareOf(Math.abs(above)) }),
-      { x: 1, y: 0.2 },
-      12,
-    );
+    const gap = say('marks.gap', { gap: shareOf(Math.abs(above)) });
+    const middle = { x: at.x, y: (at.y + on.y) / 2 };
+    // A narrow picture has no place free of dots; the sentence below it says the same.
+    if (pen.width >= 480) pen.label('normal', middle, gap, { x: 1, y: 0.2 }, 12);
   }
   const part = isMet ? seenPart(path, lens, boxes[result.first]) : null;
   const isPoint = part && part[0].x === part[1].x && part[0].y === part[1].y;
