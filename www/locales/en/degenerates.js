@@ -8,6 +8,10 @@ export default {
   label:
     'A path from a to b beside the corner of a wall. Magnifiers show the numbers that a computer has around the corner and around both ends.',
   hint: 'Drag a dot in a magnifier, or use the arrow keys: one step of the last bit; with Shift 10',
+  figure: {
+    instructions:
+      'Press Tab to reach a handle and the arrow keys to move it by one step of the last bit. Shift moves it ten steps. Home puts it back.',
+  },
   handles: { a: 'Start a', b: 'End b', box: 'Corner of the wall', other: 'Second wall', walls: 'Walls' },
   options: { one: 'One wall', two: 'Two walls' },
   presets: {

@@ -44,10 +44,12 @@ function drawWhole(pen, { state: { a, b }, steps, step }, boxes, corner) {
     top: ['minX', 'minY', 'maxX', 'minY'],
     bottom: ['minX', 'maxY', 'maxX', 'maxY'],
   });
-  for (const box of boxes) {
+  for (const [i, box] of boxes.entries()) {
     const [min, max] = [placeOf({ x: box.minX, y: box.minY }), placeOf({ x: box.maxX, y: box.maxY })];
     pen.box('fixed', { minX: min.x, minY: min.y, maxX: max.x, maxY: max.y }, { fill: true });
     if (min.x === max.x && min.y === max.y) pen.dot('fixed', min, { size: 4 });
+    const middle = { x: (min.x + max.x) / 2, y: (min.y + max.y) / 2 };
+    if (boxes.length > 1) pen.label('fixed', middle, String(i + 1), { x: i === 0 ? 1 : -1, y: 0 }, 0);
   }
   const { side, wall } = steps[step];
   if (side) {
