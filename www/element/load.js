@@ -4,17 +4,13 @@ import { loadSay, nearestLanguage } from '../locales/index.js';
 import { findScene } from '../scenes/index.js';
 
 /** @typedef {import('../model/types.js').Parts} Parts */
-/**
- * What only some scenes have: the hand for scenes to walk in, and the pad for scenes of single steps.
- * @typedef {{ Walk: typeof import('./hands/walk.js').Walk | null, StepPad: typeof import('./panel/step-pad.js').StepPad | null }} Extra
- */
 
 /**
  * The words of a scene; of an unknown one, those that all scenes share.
- * @param {string} language a language tag, or nothing @param {string} name
+ * @param {string} language a language tag, or nothing @param {string} name @param {string} challenge set in it, or nothing
  */
-export function wordsOf(language, name) {
-  const say = loadSay(nearestLanguage(language), findScene(name)?.id ?? '');
+export function wordsOf(language, name, challenge) {
+  const say = loadSay(nearestLanguage(language), findScene(name)?.id ?? '', challenge && 'challenges');
   // The caller asks for them later; until then a failure is not an unhandled one.
   say.catch(() => {});
   return say;
@@ -32,18 +28,26 @@ const kits = {
 };
 
 /**
+ * What a show needs: the scene and the library, the hand for scenes to walk in, the pad for scenes of single steps, and the
+ * challenge if there is one.
+ * @typedef {Parts & { Walk: typeof import('./hands/walk.js').Walk | null,
+ *   StepPad: typeof import('./panel/step-pad.js').StepPad | null, dare: import('./challenge/load.js').Dare | null }} Loaded
+ */
+
+/**
  * The scene and what it asks of the library, loaded side by side.
- * @param {string} name @param {URL} [source] of the wasm
- * @returns {Promise<Parts & Extra>}
+ * @param {string} name @param {URL} [source] of the wasm @param {string} [challenge] to be set in it
+ * @returns {Promise<Loaded>}
  * @throws {RangeError} with the name alone, if there is no such scene
  */
-export async function loadParts(name, source) {
+export async function loadParts(name, source, challenge = '') {
   const entry = findScene(name);
   if (!entry) throw new RangeError(name);
   const [{ default: scene }, graze] = await Promise.all([entry.load(), loadKit(entry.kit, source)]);
   const Walk = scene.walk ? (await import('./hands/walk.js')).Walk : null;
   const StepPad = scene.hasPad ? (await import('./panel/step-pad.js')).StepPad : null;
-  return { scene, graze, Walk, StepPad };
+  const dare = challenge ? (await import('./challenge/load.js')).challengeIn(challenge, scene) : null;
+  return { scene: dare?.scene ?? scene, graze, Walk, StepPad, dare };
 }
 
 /** @param {string} name @param {URL} [source] */
