@@ -104,6 +104,7 @@ for (const engine of engines) {
       await page.press('ArrowRight');
       await untilCompared(page);
       assert.match(await shown(), /export function segmentMeetsBox\(a, b, box\)/);
+      await page.focus('[data-tab="write"]');
       await page.press('ArrowRight');
       await page.until(() => Boolean(document.querySelector('graze-scene')?.shadowRoot?.querySelector('.line.lit')));
       assert.match(await shown(), /pub fn segment_vs_aabb/);
@@ -225,6 +226,9 @@ test('on a phone and a tablet the code scrolls within its own box', async () => 
     try {
       await page.goto(`${site.url}#slide`);
       await page.until(() => document.querySelector('graze-scene')?.hasAttribute('data-ready'));
+      await page.evaluate(() => dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' })));
+      await page.until(() => Boolean(document.querySelector('graze-scene')?.shadowRoot?.querySelector('[data-tab]')));
+      await settle(page);
       for (const view of /** @type {const} */ (['call', 'write', 'read'])) {
         await openCode(page, view);
         await page.until(() =>
