@@ -1,4 +1,4 @@
-// The part of the segment from a to b that lies in the box, by Cohen and Sutherland.
+// The part of the segment from a to b in the box, by Cohen and Sutherland.
 
 /** @typedef {{ x: number, y: number }} Point */
 /** @typedef {{ minX: number, minY: number, maxX: number, maxY: number }} Box */

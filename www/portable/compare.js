@@ -9,7 +9,7 @@ import { answerOf } from '../model/answer.js';
 /** @typedef {{ said: Said, exact: Said, isSame: boolean }} Comparison */
 
 /** How far apart two ends of a travel may be, as a share of the largest number in the question: this much is rounding. */
-const rounding = 1e-9;
+const rounding = 1e-6;
 
 /**
  * @param {Portable} portable @param {any} lines its module @param {any[]} given what the library was asked with

@@ -1,4 +1,4 @@
-// Does the segment from a to b meet the box? Four lines, one after another.
+// Does the segment from a to b meet the box? Ask one line after another.
 
 /** @typedef {{ x: number, y: number }} Point */
 /** @typedef {{ minX: number, minY: number, maxX: number, maxY: number }} Box */

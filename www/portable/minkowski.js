@@ -1,11 +1,11 @@
-// Do two moving boxes meet? From b, only a moves, and b can grow by a instead.
+// Do two moving boxes meet? From b, only a moves.
 
 /** @typedef {{ x: number, y: number }} Motion */
 /** @typedef {{ minX: number, minY: number, maxX: number, maxY: number }} Box */
 
 /** @param {Box} a @param {Motion} motionA @param {Box} b @param {Motion} motionB */
 export function movingBoxesMeet(a, motionA, b, motionB) {
-  // How far a must go until it meets b, until it has left b, and how far it goes.
+  // How far to the first contact, how far to the last, and how far a goes.
   const axes = [
     [b.minX - a.maxX, b.maxX - a.minX, motionA.x - motionB.x],
     [b.minY - a.maxY, b.maxY - a.minY, motionA.y - motionB.y],

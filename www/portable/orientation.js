@@ -17,7 +17,7 @@ const order = (p, q) => p.x - q.x || p.y - q.y;
 export function segmentsMeet(a, b, c, d) {
   const [atC, atD] = [turn(a, b, c), turn(a, b, d)];
   const [atA, atB] = [turn(c, d, a), turn(c, d, b)];
-  // All four ends are on one line: from the later start to the earlier end.
+  // All ends are on one line: from the later start to the earlier end.
   if (atC === 0 && atD === 0 && atA === 0 && atB === 0) {
     const [start, end] = [a, b].sort(order);
     const [otherStart, otherEnd] = [c, d].sort(order);

@@ -1,4 +1,4 @@
-// Where a circle ends that slides along walls, or stops or bounces at them.
+// Where a circle ends that slides along walls, or stops, or bounces.
 
 /** @typedef {{ x: number, y: number }} Point */
 /** @typedef {{ minX: number, minY: number, maxX: number, maxY: number }} Box */
@@ -48,6 +48,6 @@ function touches(x, y, radius, go, { minX, minY, maxX, maxY }) {
       found.push({ t, x: (dx + go.x * t) / radius, y: (dy + go.y * t) / radius });
     }
   }
-  // What is ahead and in the way. Rounding may put the circle a hair inside.
+  // What is ahead and in the way. Rounding may put it a hair inside.
   return found.filter((at) => at.t > -1e-9 && go.x * at.x + go.y * at.y < -1e-9);
 }

@@ -1,4 +1,4 @@
-// Does a moving circle meet the wall? Its center meets the wall grown by the radius.
+// Does a moving circle meet the wall? Its center meets the grown wall.
 
 /** @typedef {{ x: number, y: number }} Point */
 /** @typedef {{ minX: number, minY: number, maxX: number, maxY: number }} Box */

@@ -1,9 +1,10 @@
-// One step of a circle that walks among walls: as far as it is sure to go, again and again.
+// One step of a walking circle: as far as is free for sure, again and again.
 
 /** @typedef {{ x: number, y: number }} Point */
 /** @typedef {{ minX: number, minY: number, maxX: number, maxY: number }} Box */
 
-/** @param {Point & { radius: number }} walker @param {Point} motion @param {Box[]} walls */
+/** @param {Point & { radius: number }} walker
+ * @param {Point} motion @param {Box[]} walls */
 export function walk(walker, motion, walls) {
   let { x, y } = walker;
   let { x: goX, y: goY } = motion;

@@ -96,6 +96,8 @@ export class WriteView {
     const { near } = searcher(graze, scene, portables[scene.id], this.#lines);
     const [found] = near(state, targets, () => performance.now() > end);
     const next = found ?? readState(scene.fields, this.#measured?.differs ?? '');
-    if (next) this.#model.set(next, 'user');
+    if (!next) return;
+    this.#model.set(next, 'user');
+    this.#model.stepTo(this.#model.steps.length - 1, 'user');
   }
 }
