@@ -33,14 +33,20 @@ export const rules = [
   {
     id: 'edges',
     ask: byHits(edges),
-    source: 'https://github.com/phaserjs/phaser/blob/master/src/geom/intersects/LineToRectangle.js',
+    source:
+      'https://github.com/phaserjs/phaser/blob/1781487cb60f2be9b73072fd56c9d4f6f0a1f8ac/src/geom/intersects/LineToRectangle.js',
   },
-  { id: 'nearParallel', ask: byHits(nearParallel), source: 'https://github.com/erincatto/box2d/blob/main/src/aabb.c' },
+  {
+    id: 'nearParallel',
+    ask: byHits(nearParallel),
+    source: 'https://github.com/erincatto/box2d/blob/121520743e12522cf8d953606a8d3bcbd616edf8/src/aabb.c',
+  },
   { id: 'halfOpen', ask: byHits(halfOpen), source: 'https://noonat.github.io/intersect/#aabb-vs-segment' },
   {
     id: 'strict',
     ask: byHits(strict),
-    source: 'https://github.com/RayTracing/raytracing.github.io/blob/release/src/TheNextWeek/aabb.h',
+    source:
+      'https://github.com/RayTracing/raytracing.github.io/blob/00c12a208a91331953ddc33c8f22b84c17b141c5/src/TheNextWeek/aabb.h',
   },
   { id: 'noNan', ask: byHits(noNan), source: 'https://github.com/svenstaro/bvh/pull/149' },
   { id: 'axes', ask: byHits(axes), source: 'https://realtimecollisiondetection.net/' },

@@ -54,7 +54,7 @@ export default {
     wrong: 'differs',
     like: 'Like {name}',
     source: 'Where to read the rule: {name}',
-    note: 'A rule tells hits from misses only, so a touch counts as a hit.',
+    note: 'The rules of others are written anew and computed in doubles. They tell hits from misses only, so a touch counts as a hit.',
     hits: {
       none: 'Miss',
       only: 'Hit',
