@@ -28,5 +28,9 @@ export const attributeTexts = {
   lang: { usual: 'as the page', text: 'The language of its words.' },
   loading: { usual: 'lazy', text: 'Whether it waits until it comes near the screen.' },
   label: { usual: 'given by the scene', text: 'What the figure is called when it is read aloud.' },
+  challenge: {
+    usual: 'none',
+    text: 'The task to set in this scene, such as `corner`; a solved one tells `graze-solved`.',
+  },
   'wasm-src': { usual: 'the file beside the code', text: 'Where the whole wasm is, graze2d.wasm of the package.' },
 };

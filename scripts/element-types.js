@@ -12,6 +12,10 @@ export const events = {
   'graze-change': { detail: 'state: GrazeState', text: 'A change is done.' },
   'graze-result': { detail: 'result: any; steps: GrazeStep[]', text: 'The library has answered.' },
   'graze-step': { detail: 'step: number', text: 'Another step is shown.' },
+  'graze-solved': {
+    detail: 'challenge: string; off?: number',
+    text: 'A challenge is solved; a guess tells how far off.',
+  },
   'graze-error': { detail: 'message: string', text: 'Something is wrong; the element says the same sentence.' },
 };
 
@@ -37,6 +41,7 @@ export const slots = {
   '': 'Shown until the scene is loaded, and if it cannot be.',
   caption: 'Below the figure and its tools.',
   toolbar: 'At the end of the tools.',
+  challenge: 'Beside the outcome of a challenge.',
 };
 
 export const parts = {
@@ -46,6 +51,7 @@ export const parts = {
   readout: 'The verdict and the sentence beside it.',
   caption: 'The sentence alone.',
   toolbar: 'The tools.',
+  challenge: 'The task over the figure.',
   panel: 'The sheets: steps, values, code.',
   code: 'The Rust source.',
 };

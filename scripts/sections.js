@@ -192,27 +192,32 @@ function nodeTests(folders) {
   return runFiles(files, 2);
 }
 
-/** What the output says when a browser's own process has died. */
-const death = /page crash or hang|Target crashed|browser has disconnected/i;
-
 /**
- * One file at a time: browsers that share two cores with another run miss frames. A browser that dies says
- * nothing about the page, so the file runs once more.
+ * Two files side by side, which takes half as long as one after the other. Browsers that share two cores can miss frames
+ * or die, which says nothing about the page: a file that fails runs once more with nothing beside it, and that counts.
  *
  * @returns {Promise<Outcome>}
  */
 async function browserTests() {
-  const total = { passed: 0, failed: 0, text: '' };
-  for (const file of filesOf(['tests/browser'])) {
-    let outcome = await runFiles([file], 1);
-    if (outcome.failed > 0 && death.test(outcome.text)) {
-      console.log(`A browser died in ${file}, running it once more`);
-      outcome = await runFiles([file], 1);
+  const waiting = filesOf(['tests/browser']);
+  /** @type {Outcome[]} */
+  const outcomes = [];
+  /** @type {{ file: string, why: string }[]} */
+  const again = [];
+  const lane = async () => {
+    for (let file = waiting.shift(); file; file = waiting.shift()) {
+      const outcome = await runFiles([file], 1);
+      if (outcome.failed === 0) outcomes.push(outcome);
+      else again.push({ file, why: /^✖ .*\(\d.*$/m.exec(outcome.text)?.[0] ?? '' });
     }
-    total.passed += outcome.passed;
-    total.failed += outcome.failed;
-    if (outcome.failed > 0) total.text += outcome.text;
+  };
+  await Promise.all([lane(), lane()]);
+  for (const { file, why } of again) {
+    console.log(`${file} failed beside another file and runs once more by itself: ${why}`);
+    outcomes.push(await runFiles([file], 1));
   }
-  if (total.passed + total.failed === 0) return { ...total, failed: 1, text: 'No test in tests/browser.' };
-  return total;
+  if (outcomes.length === 0) return { passed: 0, failed: 1, text: 'No test in tests/browser.' };
+  const sum = (/** @type {'passed' | 'failed'} */ key) => outcomes.reduce((total, each) => total + each[key], 0);
+  const failures = outcomes.filter(({ failed }) => failed > 0).map(({ text }) => text);
+  return { passed: sum('passed'), failed: sum('failed'), text: failures.join('\n') };
 }

@@ -102,6 +102,12 @@ const effects = {
     with: true,
     other: false,
   },
+  challenge: {
+    given: 'challenge="corner"',
+    ask: '(e) => e.toLink()',
+    with: '#half-planes!corner',
+    other: '#half-planes',
+  },
 };
 
 /** Those that a test of their own shows: how the element is loaded, and what the hands do. */
@@ -198,6 +204,9 @@ for (const engine of engines) {
       const moved = await ask('(e) => e.state');
       const byReader = await heard();
       await ask('(e) => { heard = {}; e.stepTo(0); e.state = { a: { x: 30 } }; e.setAttribute("speed", "no"); }');
+      await ask(
+        'async (e) => { e.setAttribute("challenge", "corner"); await e.ready; e.state = { b: { x: 84, y: 94 } }; }',
+      );
       const byScript = await heard();
       const told = [...Object.values(byReader), ...Object.values(byScript)].flat();
       assert.ok(told.every((each) => each.composed && each.name === 'half-planes'));
@@ -213,7 +222,11 @@ for (const engine of engines) {
         [last(byScript, 'graze-step').source, last(byScript, 'graze-change').source],
         ['script', 'script'],
       );
-      assert.equal(last(byScript, 'graze-change').state.a.x, 30);
+      assert.equal(byScript['graze-change'][0].state.a.x, 30);
+      assert.deepEqual(
+        [last(byScript, 'graze-solved').challenge, last(byScript, 'graze-solved').source],
+        ['corner', 'script'],
+      );
       assert.match(last(byScript, 'graze-error').message, /^speed="no"/);
       assert.equal(new Set([...Object.keys(byReader), ...Object.keys(byScript)]).size, Object.keys(events).length);
     });
@@ -275,7 +288,7 @@ for (const engine of engines) {
     test('the page styles every part, and every color by its name', async () => {
       const rules = Object.keys(parts).map((name) => `graze-scene::part(${name}) { outline: 3px solid rgb(1, 2, 3) }`);
       const style = `<style>${rules.join('')} graze-scene { --graze-path: rgb(4, 5, 6) }</style>`;
-      await show(`${style}${scene('name="half-planes" controls="full"')}`);
+      await show(`${style}${scene('name="half-planes" controls="full" challenge="corner"')}`);
       await untilDrawn(page);
       const seen = await ask(
         `(e, names) => Object.fromEntries(names.map((name) => {
@@ -289,11 +302,12 @@ for (const engine of engines) {
     });
 
     test('the slots show what the page puts there', async () => {
-      assert.deepEqual(Object.keys(slots), ['', 'caption', 'toolbar']);
+      assert.deepEqual(Object.keys(slots), ['', 'caption', 'toolbar', 'challenge']);
       for (const controls of ['compact', 'full']) {
-        const inside = '<button slot="toolbar" id="more">More</button><p slot="caption" id="below">Figure 1</p>';
+        const inside =
+          '<button slot="toolbar" id="more">More</button><p slot="caption" id="below">Figure 1</p><a slot="challenge" id="on">On</a>';
         await show(
-          `<graze-scene name="half-planes" controls="${controls}"><b id="words">Words</b>${inside}</graze-scene>`,
+          `<graze-scene name="half-planes" controls="${controls}" challenge="corner"><b id="words">Words</b>${inside}</graze-scene>`,
         );
         await untilDrawn(page);
         const [more, below, drawn, tools] = [
@@ -303,6 +317,7 @@ for (const engine of engines) {
           await page.rect('.toolbar'),
         ];
         assert.ok(more.width > 20 && more.y >= tools.y && more.y + more.height <= tools.y + tools.height + 1, controls);
+        assert.ok((await page.rect('#on')).y < drawn.y, controls);
         assert.ok(below.height > 10 && below.y >= drawn.y + drawn.height, controls);
         assert.equal(await page.evaluate(() => document.getElementById('words')?.checkVisibility()), false);
       }

@@ -3,7 +3,18 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { inEveryEngine } from './in-every-engine.js';
-import { choose, colorAt, distance, handle, onScreen, openCode, resultOf, settle, stateOf } from './scene.js';
+import {
+  choose,
+  colorAt,
+  distance,
+  handle,
+  onScreen,
+  openCode,
+  resultOf,
+  settle,
+  stateOf,
+  untilPainted,
+} from './scene.js';
 
 inEveryEngine('#slide', {}, (page) => {
   test('the mouse drags the tip of the motion, and the circle slides further along the floor', async () => {
@@ -74,5 +85,22 @@ inEveryEngine('#slide', {}, (page) => {
     await settle(page);
     assert.match(await page.text('.line.lit'), /Step::Ends/);
     await page.click('[data-tab="steps"]');
+  });
+
+  test('the field layer tints where a circle would not reach its tip, and a picture of it can be saved', async () => {
+    const [blocked, free] = [
+      { x: 20, y: 45 },
+      { x: 152, y: 46 },
+    ];
+    await page.focus('[data-handle="circle"]');
+    await page.press('Home');
+    const plain = [await colorAt(page, blocked), await colorAt(page, free)];
+    await page.click('[data-action="field"]');
+    await untilPainted(page, blocked, plain[0]);
+    assert.deepEqual(await colorAt(page, free), plain[1]);
+    assert.match(await page.text('.field-note'), /the farther from the tip it ends/);
+    const svg = await page.evaluate(() => /** @type {any} */ (document.querySelector('graze-scene')).toSVG());
+    assert.match(svg, /data:image\/png/);
+    await page.click('[data-action="field"]');
   });
 });

@@ -38,26 +38,29 @@ for (const engine of engines) {
 
     test('the figure plays its steps once by itself', async () => {
       await arrive('');
-      const seen = new Set();
-      await page.until(() => /** @type {any} */ (document.querySelector('graze-scene')).step > 0);
-      for (let i = 0; i < 200; i++) {
-        const { step, last } = await page.evaluate(progress);
-        seen.add(step);
-        if (step === last) break;
+      // The page is slow to answer on a busy machine: it may have gone on meanwhile, but never back.
+      const seen = [await page.evaluate(progress)];
+      for (let i = 0; i < 200 && seen.at(-1)?.step !== seen[0].last; i++) {
+        seen.push(await page.evaluate(progress));
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
-      assert.deepEqual([...seen], [1, 2, 3, 4]);
+      const shown = [...new Set(seen.map(({ step }) => step))];
+      assert.deepEqual(shown, [...shown].sort(), 'it went back');
+      assert.ok(shown.length > 2, `only ${shown} were seen`);
+      assert.equal(shown.at(-1), seen[0].last);
     });
 
     test('the first touch ends the play and shows the last step, and so does the first key', async () => {
       await arrive('');
-      assert.equal((await page.evaluate(progress)).step, 0);
+      const opened = await page.evaluate(progress);
+      assert.ok(opened.step < opened.last);
       const title = await page.center('#title');
       for (const type of /** @type {const} */ (['move', 'down', 'up'])) await page.mouse(type, title);
       const touched = await page.evaluate(progress);
       assert.equal(touched.step, touched.last);
       await arrive('slide/');
-      assert.equal((await page.evaluate(progress)).step, 0);
+      const opening = await page.evaluate(progress);
+      assert.ok(opening.step < opening.last);
       await page.press('Tab');
       const pressed = await page.evaluate(progress);
       assert.equal(pressed.step, pressed.last);

@@ -46,6 +46,7 @@ export const attributes = {
     values: ['lazy', 'eager'],
   },
   label: { kind: 'text' },
+  challenge: { kind: 'text' },
   'wasm-src': { kind: 'text' },
 };
 

@@ -6,7 +6,7 @@ import { scenes } from '../scenes/index.js';
 import { choose } from './actions.js';
 import { attributes, numberOf, problemOf } from './attributes.js';
 import { make } from './dom.js';
-import { isForbidden, loadParts, loadSheets, wordsOf } from './load.js';
+import { isForbidden, loadOpening, loadParts, loadSheets, wordsOf } from './load.js';
 import { stateOf, stepOf } from './present.js';
 import { mirrorAttributes, mirrored } from './properties.js';
 import { Ready } from './ready.js';
@@ -24,6 +24,9 @@ const Base = globalThis.HTMLElement ?? /** @type {typeof HTMLElement} */ (class 
 
 /** The attributes that describe the picture: applied in this order, since a new state has new steps. */
 const lasting = ['state', 'view', 'response', 'step', 't', 'layers', 'readonly', 'snap', 'speed', 'loop', 'label'];
+
+/** The attributes that need another start. */
+const reloading = ['name', 'challenge', 'lang', 'wasm-src'];
 
 /** The attributes that choose one of the options that a scene offers. */
 const options = ['view', 'response'];
@@ -93,7 +96,7 @@ export class GrazeScene extends Base {
     if (before === now || !this.isConnected) return;
     const isWaiting = !this.#isLoading && !this.#show && !this.hasAttribute('data-failed');
     if (name === 'controls') this.#resize();
-    if (name === 'name' || name === 'lang' || name === 'wasm-src') return isWaiting ? undefined : this.#load();
+    if (reloading.includes(name)) return isWaiting ? undefined : this.#load();
     if (name === 'loading' && now === 'eager') this.#loadOnce();
     this.#apply(name);
   }
@@ -104,13 +107,18 @@ export class GrazeScene extends Base {
     const start = this.#start;
     this.#isLoading = true;
     this.#ready.renew();
-    const kept = this.#show?.scene.id === this.name ? this.#show.model.state : null;
+    const challenge = this.getAttribute('challenge') ?? '';
+    const isSame = this.#show?.scene.id === this.name && (this.#show.scene.challenge ?? '') === challenge;
+    const kept = isSame ? this.#show?.model.state : null;
     const language = this.closest('[lang]')?.getAttribute('lang') ?? '';
-    const say = wordsOf(language, this.name);
+    const say = wordsOf(language, this.name, challenge);
     const source = this.getAttribute('wasm-src');
     try {
-      const parts = loadParts(this.name, source ? new URL(source, this.baseURI) : undefined);
-      const [words, all, Sheets] = await Promise.all([say, parts, this.#isFull ? loadSheets() : null]);
+      const parts = loadParts(this.name, source ? new URL(source, this.baseURI) : undefined, challenge);
+      const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+      const opening = this.hasAttribute('autoplay') && !isStill ? loadOpening() : null;
+      const sheets = this.#isFull ? loadSheets() : null;
+      const [words, all, Sheets, Opening] = await Promise.all([say, parts, sheets, opening]);
       if (start !== this.#start) return;
       this.#show?.stop();
       this.#show = new Show(this.#root, all, words, (type, detail) => this.#emit(type, detail));
@@ -120,10 +128,11 @@ export class GrazeScene extends Base {
       this.toggleAttribute('data-failed', false);
       this.#show.start();
       for (const name of [...lasting, 'controls', 'theme', 'loading']) this.#apply(name);
+      this.#complain('challenge', challenge && !all.dare ? words('problems.noChallenge', { name: challenge }) : '');
       this.#ready.resolve(this);
       this.#emit('graze-ready', { state: this.state, source: 'script' });
-      const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-      if (this.hasAttribute('autoplay') && !isStill) this.#show.open();
+      // The page may have taken the attribute away meanwhile.
+      if (Opening && this.hasAttribute('autoplay')) this.#show.open(Opening);
     } catch (error) {
       // Without words the message of the error has to do.
       const words = await say.catch(() => null);
@@ -386,7 +395,8 @@ export class GrazeScene extends Base {
   /** @returns {string} the fragment of a link to this scene in this state: `#half-planes~1~a=12,30` */
   toLink() {
     const state = this.writeLink();
-    return `#${this.name}${state && '~'}${state}`;
+    const { challenge = '' } = this.#show?.scene ?? {};
+    return `#${this.name}${challenge && '!'}${challenge}${state && '~'}${state}`;
   }
 
   /** @returns {Promise<Blob>} the picture as PNG, on its ground */

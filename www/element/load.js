@@ -7,10 +7,10 @@ import { findScene } from '../scenes/index.js';
 
 /**
  * The words of a scene; of an unknown one, those that all scenes share.
- * @param {string} language a language tag, or nothing @param {string} name
+ * @param {string} language a language tag, or nothing @param {string} name @param {string} challenge set in it, or nothing
  */
-export function wordsOf(language, name) {
-  const say = loadSay(nearestLanguage(language), findScene(name)?.id ?? '');
+export function wordsOf(language, name, challenge) {
+  const say = loadSay(nearestLanguage(language), findScene(name)?.id ?? '', challenge && 'challenges');
   // The caller asks for them later; until then a failure is not an unhandled one.
   say.catch(() => {});
   return say;
@@ -28,17 +28,23 @@ const kits = {
 };
 
 /**
+ * What a show needs: the scene and the library, the hand for scenes to walk in, and the challenge if there is one.
+ * @typedef {Parts & { Walk: typeof import('./hands/walk.js').Walk | null, dare: import('./challenge/load.js').Dare | null }} Loaded
+ */
+
+/**
  * The scene and what it asks of the library, loaded side by side.
- * @param {string} name @param {URL} [source] of the wasm
- * @returns {Promise<Parts & { Walk: typeof import('./hands/walk.js').Walk | null }>} with the hand for scenes to walk in
+ * @param {string} name @param {URL} [source] of the wasm @param {string} [challenge] to be set in it
+ * @returns {Promise<Loaded>}
  * @throws {RangeError} with the name alone, if there is no such scene
  */
-export async function loadParts(name, source) {
+export async function loadParts(name, source, challenge = '') {
   const entry = findScene(name);
   if (!entry) throw new RangeError(name);
   const [{ default: scene }, graze] = await Promise.all([entry.load(), loadKit(entry.kit, source)]);
   const Walk = scene.walk ? (await import('./hands/walk.js')).Walk : null;
-  return { scene, graze, Walk };
+  const dare = challenge ? (await import('./challenge/load.js')).challengeIn(challenge, scene) : null;
+  return { scene: dare?.scene ?? scene, graze, Walk, dare };
 }
 
 /** @param {string} name @param {URL} [source] */
@@ -46,6 +52,12 @@ async function loadKit(name, source) {
   const kit = await kits[name]();
   await kit.load(source);
   return kit;
+}
+
+/** @returns {Promise<typeof import('./opening.js').Opening | undefined>} nothing to play is no reason to show nothing */
+export async function loadOpening() {
+  const opening = await import('./opening.js').catch(() => null);
+  return opening?.Opening;
 }
 
 /** @returns {Promise<typeof import('./panel/sheets.js').Sheets>} */

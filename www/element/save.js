@@ -26,7 +26,8 @@ export async function pictureBlob(seen, look) {
   const context = /** @type {CanvasRenderingContext2D} */ (page.getContext('2d'));
   context.fillStyle = colors.ground;
   context.fillRect(0, 0, page.width, page.height);
-  if (tinted) context.drawImage(tinted, 0, 0);
+  context.imageSmoothingEnabled = false;
+  if (tinted) context.drawImage(tinted, 0, 0, tinted.width * seen.finest, tinted.height * seen.finest);
   context.drawImage(drawing, 0, 0);
   return new Promise((resolve, reject) => {
     page.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('the picture could not be saved'))));
@@ -53,31 +54,34 @@ export function pictureSvg(seen, look) {
  * Everything that the picture is drawn from.
  * @param {Seen} seen @param {Look} [look]
  */
-function stillOf({ model, frame, view: { world, width, height, density: own }, probe, taken, asked }, look = {}) {
-  const { density = own, theme } = look;
+function stillOf({ model, frame, view: shown, probe, taken, asked, paint, finest }, look = {}) {
+  const { world, width, height } = shown;
+  const { density = shown.density, theme } = look;
   const { scene, graze, state } = model;
   const view = new View(world, width, height, density);
   const colors = readColors(probe, theme);
   const palette = { cross: channelsOf(colors.enter), touch: channelsOf(colors.grown) };
-  const tinted = frame.hasField
-    ? tintedGround(view, (tile) => scene.field?.(graze, asked, state, { ...tile, palette }))
-    : null;
+  const tinted =
+    frame.hasField && paint
+      ? tintedGround(view, finest, (tile) => paint(graze, asked, state, { ...tile, palette }))
+      : null;
   return { scene, frame, colors, view, taken, tinted };
 }
 
 /**
- * The field layer at every pixel.
- * @param {View} view @param {(tile: Omit<import('../model/types.js').Tile, 'palette'>) => ImageData | undefined} ask
+ * The field layer.
+ * @param {View} view @param {number} size device pixels that one sample covers
+ * @param {(tile: Omit<import('../model/types.js').Tile, 'palette'>) => ImageData} ask
  * @returns {HTMLCanvasElement}
  */
-function tintedGround(view, ask) {
+function tintedGround(view, size, ask) {
   const { density, scale } = view;
   const canvas = document.createElement('canvas');
-  canvas.width = Math.round(view.width * density);
-  canvas.height = Math.round(view.height * density);
-  const middle = 0.5 / density;
+  canvas.width = Math.ceil(Math.round(view.width * density) / size);
+  canvas.height = Math.ceil(Math.round(view.height * density) / size);
+  const middle = size / 2 / density;
   const { x, y } = view.toWorld({ x: middle, y: middle });
-  const image = ask({ x, y, step: 1 / density / scale, width: canvas.width, height: canvas.height });
-  if (image) canvas.getContext('2d')?.putImageData(image, 0, 0);
+  const image = ask({ x, y, step: size / density / scale, width: canvas.width, height: canvas.height });
+  canvas.getContext('2d')?.putImageData(image, 0, 0);
   return canvas;
 }

@@ -22,6 +22,10 @@ export class Show {
   #hands;
   #picture;
   #panel;
+  /** @type {import('./challenge/box.js').ChallengeBox | null} */
+  #dare = null;
+  #usualSnap = 0;
+  #isReadonly = false;
   /** @type {import('./opening.js').Opening | null} */
   #opening = null;
   /** @type {Map<string, string>} what is wrong now, by what it is about */
@@ -30,10 +34,10 @@ export class Show {
   #ends = [];
 
   /**
-   * @param {ShadowRoot} root @param {Parts & { Walk: typeof import('./hands/walk.js').Walk | null }} parts @param {Say} say
+   * @param {ShadowRoot} root @param {import('./load.js').Loaded} parts @param {Say} say
    * @param {Emit} emit
    */
-  constructor(root, { scene, graze, Walk }, say, emit) {
+  constructor(root, { scene, graze, Walk, dare }, say, emit) {
     this.#root = root;
     this.#emit = emit;
     this.say = say;
@@ -43,6 +47,9 @@ export class Show {
     this.#picture = new Picture(this.#skeleton, this.model, say);
     this.#hands = new Hands(this.#skeleton, this.model, this.#picture, say, redraw, Walk);
     this.#panel = new Panel(this.#skeleton, this.model, say, (action) => this.#act(action), redraw);
+    if (!dare) return;
+    this.#usualSnap = dare.snap;
+    this.#dare = new dare.Box(this.#skeleton, dare, this.model, say, (detail) => emit('graze-solved', detail));
   }
 
   /** Begins to draw, and to listen. */
@@ -80,6 +87,7 @@ export class Show {
     const details = { input: { state }, change: { state }, result: { result, steps }, step: { step }, time: { t } };
     if (news !== 'time') this.#emit(`graze-${news}`, { ...details[news], source });
     if (news === 'change' && source === 'user') this.#complaints.clear();
+    if (news === 'change') this.#dare?.judge(source);
     this.#panel.readout.hear(news, source);
     if (news === 'input') this.#hands.walk?.wake();
     this.#loop.ask();
@@ -97,6 +105,8 @@ export class Show {
     const frame = this.#picture.draw((hits) => this.#hands.place(hits));
     if (frame.hasField) this.#picture.drawField(inHand, this.#hands.stateWithoutHand());
     this.#panel.update(frame, inHand);
+    this.#dare?.update();
+    if (this.#dare) this.#lock();
     if (this.#picture.isMoving) this.#loop.ask();
   }
 
@@ -126,15 +136,22 @@ export class Show {
   /** @param {boolean} isReadonly whether nothing can be moved */
   set isReadonly(isReadonly) {
     this.#skeleton.frame.toggleAttribute('data-readonly', isReadonly);
-    this.#skeleton.handles.toggleAttribute('inert', isReadonly);
-    this.#hands.isReadonly = isReadonly;
-    this.#panel.isReadonly = isReadonly;
+    this.#isReadonly = isReadonly;
+    this.#lock();
     this.#loop.ask();
+  }
+
+  /** A guess cannot be moved any more once its answer is shown. */
+  #lock() {
+    const isLocked = this.#isReadonly || (this.#dare?.isClosed ?? false);
+    this.#skeleton.handles.toggleAttribute('inert', isLocked);
+    this.#hands.isReadonly = isLocked;
+    this.#panel.isReadonly = isLocked;
   }
 
   /** @param {number} distance handles stop at its multiples; 0 lets them go anywhere */
   set snap(distance) {
-    this.#hands.snap = distance;
+    this.#hands.snap = distance || this.#usualSnap;
   }
 
   /** @param {string} label what the figure is called when it is read aloud; empty for the scene's own */
@@ -186,13 +203,12 @@ export class Show {
     this.#panel.time.isLooped = isLooped;
   }
 
-  /** Plays the steps once, until something is touched; then the motion, where there is one. */
-  async open() {
+  /**
+   * Plays the steps once, until something is touched; then the motion, where there is one.
+   * @param {typeof import('./opening.js').Opening} Opening loaded before, so that the last step is never on show first
+   */
+  open(Opening) {
     this.#opening?.end();
-    const { state } = this.model;
-    const { Opening } = await import('./opening.js');
-    // Meanwhile the show may have ended, or the reader may have begun.
-    if (this.#ends.length === 0 || this.model.state !== state) return;
     this.#opening = new Opening(this.model, () => this.scene.times && this.play());
     this.#opening.play();
   }

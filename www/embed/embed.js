@@ -18,6 +18,7 @@ const settable = [
   'snap',
   'theme',
   'label',
+  'challenge',
 ];
 
 const figure = /** @type {HTMLElement} */ (document.querySelector('graze-scene'));

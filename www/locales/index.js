@@ -21,24 +21,22 @@ export function nearestLanguage(wanted) {
 
 /**
  * The words of a scene, then the common ones.
- * @param {string} language one of the list @param {string} scene or nothing
+ * @param {string} language one of the list @param {string[]} names of the scene and what goes with it; empty ones have no words
  * @returns {Promise<any[]>}
  */
-export async function loadWords(language, scene) {
-  const [own, common] = await Promise.all([
-    scene ? import(`./${language}/${scene}.js`) : { default: {} },
-    import(`./${language}/index.js`),
-  ]);
-  return [own.default, common.default];
+export async function loadWords(language, ...names) {
+  const all = names.filter(Boolean).map((name) => import(`./${language}/${name}.js`));
+  const lists = await Promise.all([...all, import(`./${language}/index.js`)]);
+  return lists.map((each) => each.default);
 }
 
 /**
  * A function that says the sentences of a scene in a language; missing ones are in English.
- * @param {string} language @param {string} scene
+ * @param {string} language @param {string[]} names of the scene and what goes with it
  * @returns {Promise<import('../model/types.js').Say>}
  */
-export async function loadSay(language, scene) {
-  const lists = await loadWords(language, scene);
-  if (language !== languages[0]) lists.push(...(await loadWords(languages[0], scene)));
+export async function loadSay(language, ...names) {
+  const lists = await loadWords(language, ...names);
+  if (language !== languages[0]) lists.push(...(await loadWords(languages[0], ...names)));
   return createSay(lists);
 }

@@ -20,5 +20,7 @@ const covers = /** @type {Record<string, (graze: Library, value: any, at: Point)
  * @returns {string | null} its field
  */
 export function bodyAt(fields, graze, state, at) {
-  return Object.keys(fields).find((key) => covers[fields[key].kind]?.(graze, state[key], at)) ?? null;
+  const isUnder = (/** @type {string} */ key) =>
+    !fields[key].isLocked && covers[fields[key].kind]?.(graze, state[key], at);
+  return Object.keys(fields).find(isUnder) ?? null;
 }

@@ -123,8 +123,8 @@ export function resetHandle(fields, state, id) {
  * @returns {{ key: string, field: string, component: string }[]}
  */
 export function numbersOf(fields) {
-  return Object.entries(fields).flatMap(([field, { components, options }]) =>
-    options ? [] : components.map((component) => ({ key: `${field}.${component}`, field, component })),
+  return Object.entries(fields).flatMap(([field, { components, options, isLocked }]) =>
+    options || isLocked ? [] : components.map((component) => ({ key: `${field}.${component}`, field, component })),
   );
 }
 

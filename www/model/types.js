@@ -50,6 +50,7 @@
  * A scene: what can be dragged, what the library is asked, and how the answer is drawn.
  * @typedef {object} Scene
  * @property {string} id
+ * @property {string} [challenge] the challenge that was made of it
  * @property {Box} world the part of the plane to show
  * @property {Fields} fields
  * @property {Extract<keyof Library, `${string}_STEPS`>} kinds the library's table of its steps
@@ -69,6 +70,7 @@
  *   them there is no such axis
  * @property {(pen: Pen, frame: Frame) => void} draw
  * @property {(graze: Library, handle: any, state: State, tile: any) => ImageData} [field] the answer at every pixel
+ * @property {(scene: Scene) => Promise<NonNullable<Scene['field']>>} [loadField] gives `field` when it is first turned on
  * @property {(graze: Library, state: State, direction: Point) => State} [walk] the state a sixtieth of a second later,
  *   for a scene that can be walked through; the direction is at most one long, zero if nobody walks
  * @property {{ id: string, state: State }[]} [presets]

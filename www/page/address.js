@@ -1,6 +1,7 @@
 // The address of the page: its folder names the scene, and after the # comes what differs from the default.
 //
 //   half-planes/#half-planes~1~a=12.5,30
+//   half-planes/#half-planes!corner~1~b=60,70    with a challenge set in it
 //
 // Older links have only the part after the #, which wins.
 
@@ -21,24 +22,27 @@ const isFile = location.protocol === 'file:';
 const sceneOfFolder = () => findScene(location.pathname.split('/').at(-2) ?? '')?.id ?? scenes[0].id;
 
 /**
- * The scene and the link in the address. If no scene has that name, all of it counts as a link, which cannot be read.
- * @returns {{ name: string, link: string }}
+ * The scene, the challenge set in it, and the link in the address. If no scene has that name, all of it counts as a link, which cannot be read.
+ * @returns {{ name: string, challenge: string, link: string }}
  */
 export function readAddress() {
   const text = location.hash.slice(1);
   const isPart = text !== '' && document.getElementById(text) !== null;
-  if (text === '' || isPart) return { name: sceneOfFolder(), link: '' };
-  const [name, ...rest] = text.split('~');
-  return findScene(name) ? { name, link: rest.join('~') } : { name: sceneOfFolder(), link: text };
+  if (text === '' || isPart) return { name: sceneOfFolder(), challenge: '', link: '' };
+  const [place, ...rest] = text.split('~');
+  const [name, challenge = ''] = place.split('!');
+  const found = findScene(name);
+  return found ? { name, challenge, link: rest.join('~') } : { name: sceneOfFolder(), challenge: '', link: text };
 }
 
 /**
  * The address of a scene.
- * @param {string} name @param {string} link what differs from its default, or nothing
+ * @param {string} name @param {string} link what differs from its default, or nothing @param {string} [challenge] or nothing
  */
-export function addressOf(name, link) {
-  if (isFile) return `#${name}${link && '~'}${link}`;
-  return new URL(`${name}/${link && `#${name}~${link}`}`, site).href;
+export function addressOf(name, link, challenge = '') {
+  const hash = `#${name}${challenge && '!'}${challenge}${link && '~'}${link}`;
+  if (isFile) return hash;
+  return new URL(`${name}/${link || challenge ? hash : ''}`, site).href;
 }
 
 /** Keeps the address and the scene in sync, and remembers what the reader changed in each scene. */
@@ -61,17 +65,22 @@ export class Address {
     window.addEventListener('popstate', () => this.read());
   }
 
-  /** Goes to a scene, as the reader left it. @param {string} name */
-  goTo(name) {
-    if (name === this.#scene.name) return;
+  /** @returns {string} the challenge that is set in the scene, or nothing */
+  get #challenge() {
+    return this.#scene.getAttribute('challenge') ?? '';
+  }
+
+  /** Goes to a scene, as the reader left it, or to a challenge in it. @param {string} name @param {string} [challenge] */
+  goTo(name, challenge = '') {
+    if (name === this.#scene.name && challenge === this.#challenge) return;
     this.#keep();
-    history.pushState(null, '', addressOf(name, this.#kept.get(name) ?? ''));
+    history.pushState(null, '', addressOf(name, challenge ? '' : (this.#kept.get(name) ?? ''), challenge));
     this.read();
   }
 
   /** Writes what is still to be written, before another scene comes. */
   #keep() {
-    if (this.#scene.state) this.#kept.set(this.#scene.name, this.#scene.writeLink());
+    if (this.#scene.state && !this.#challenge) this.#kept.set(this.#scene.name, this.#scene.writeLink());
     if (this.#timer) this.#write();
   }
 
@@ -79,9 +88,8 @@ export class Address {
     clearTimeout(this.#timer);
     this.#timer = 0;
     this.#last = performance.now();
-    const { name } = this.#scene;
-    const link = this.#scene.writeLink();
-    const hash = link || name !== sceneOfFolder() ? `#${name}${link && '~'}${link}` : '';
+    const link = this.#scene.toLink();
+    const hash = link === `#${sceneOfFolder()}` ? '' : link;
     if (hash !== location.hash) history.replaceState(null, '', hash || location.pathname + location.search);
   }
 
@@ -89,7 +97,9 @@ export class Address {
   async read() {
     clearTimeout(this.#timer);
     this.#timer = 0;
-    const { name, link } = readAddress();
+    const { name, challenge, link } = readAddress();
+    if (challenge) this.#scene.setAttribute('challenge', challenge);
+    else this.#scene.removeAttribute('challenge');
     if (name !== this.#scene.name) {
       this.#scene.name = name;
       this.#onScene(name);

@@ -5,6 +5,7 @@ import { setAddresses } from '../element/share/addresses.js';
 import { sharedStyle } from '../element/style-sheet.js';
 import beside from '../style/beside.css?inline';
 import { Address, readAddress, site } from './address.js';
+import { ChallengeList } from './challenge-list.js';
 import { showExplanation } from './explanation.js';
 import { Reading } from './reading.js';
 import { SceneList } from './scene-list.js';
@@ -26,7 +27,8 @@ const article = /** @type {HTMLElement} */ (byId('explanation'));
 // Only the page has a text beside its figure.
 sharedStyle(beside)(/** @type {ShadowRoot} */ (scene.shadowRoot));
 // A link that carries a state shows that state, and the figure moves by itself only on the first opening.
-if (readAddress().link) scene.removeAttribute('autoplay');
+const { link, challenge } = readAddress();
+if (link || challenge) scene.removeAttribute('autoplay');
 scene.addEventListener('graze-ready', () => setTimeout(() => scene.removeAttribute('autoplay')), { once: true });
 
 const reading = new Reading(scene, article);
@@ -35,10 +37,13 @@ const address = new Address(scene, async (name) => {
   await showExplanation(article, byId('title'), byId('subtitle'), name);
   reading.begin();
 });
-const list = new SceneList(byId('scene-list'), (name) => {
-  address.goTo(name);
+/** @param {string} name @param {string} [challenge] */
+const goTo = (name, challenge) => {
+  address.goTo(name, challenge);
   window.scrollTo({ top: 0, behavior: 'instant' });
-});
+};
+const list = new SceneList(byId('scene-list'), goTo);
+const challengeList = new ChallengeList(scene, byId('offer'), byId('challenges'), goTo);
 
 scene.addEventListener('graze-ready', () => list.draw(scene));
 for (const query of ['(prefers-color-scheme: dark)', '(forced-colors: active)']) {
@@ -49,6 +54,8 @@ scene.addEventListener('graze-input', () => list.redraw(scene));
 list.mark(readAddress().name);
 reading.begin();
 address.read();
+// After the figure: nothing of it is needed for a first drag.
+scene.ready.then(() => challengeList.begin());
 
 // The part after the # belongs to the scene, so a link within the page must not write there.
 for (const link of /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll('a[href^="#"]'))) {

@@ -7,6 +7,7 @@ import { featureName, wallName } from './walls.js';
 /** @typedef {import('../model/types.js').Library} Library */
 /** @typedef {import('../model/types.js').Message} Message */
 /** @typedef {import('../model/types.js').Point} Point */
+/** @typedef {import('../model/types.js').Scene} Scene */
 /** @typedef {import('../model/types.js').Step} Step */
 /** @typedef {ReturnType<Library['createWorld']>} World */
 
@@ -144,6 +145,11 @@ export const travelScene = {
   summary: travelSummary,
   verdict: travelVerdict,
   leads: 'hits',
+  /** @type {Scene['loadField']} loaded when it is first turned on */
+  loadField: async (scene) => {
+    const { travelField } = await import('./travel-field.js');
+    return travelField(scene, (state) => /** @type {NonNullable<Scene['call']>} */ (scene.call)(state, null), worldOf);
+  },
   // A leg and what happens at its end.
   run: (/** @type {Step[]} */ steps, /** @type {number} */ index) => {
     const { kind, leg } = steps[index];

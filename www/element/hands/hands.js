@@ -53,7 +53,7 @@ export class Hands {
     this.#say = say;
     this.#redraw = redraw;
     const { fields } = model.scene;
-    const all = handlesOf(fields);
+    const all = handlesOf(fields).filter(({ field }) => !fields[field].isLocked);
     this.#handles = new Handles(stage, handles, this.#owner());
     this.#handles.show(
       all.map((each) => ({ ...each, kind: fields[each.field].kind })),
@@ -61,7 +61,7 @@ export class Hands {
     );
     const wholes = all.filter(({ part }) => part === '');
     /** The handle that the reader held last. */
-    this.inHand = (wholes[1] ?? wholes[0]).id;
+    this.inHand = (wholes[1] ?? wholes[0])?.id ?? '';
     /** Walks through the scene, where it can be walked through. */
     this.walk = Walk && new Walk(model, say);
   }
@@ -91,7 +91,7 @@ export class Hands {
     const { scene, state } = this.#model;
     const { buttons, places } = this.#handles;
     const isHeld = (/** @type {string} */ id) => this.#handles.isHeld(id);
-    const inHand = handleOf(scene.fields, this.inHand).field;
+    const inHand = this.inHand && handleOf(scene.fields, this.inHand).field;
     return places.update(scene.fields, state, buttons, this.#surface.view, this.#say, hits, isHeld, inHand);
   }
 

@@ -50,9 +50,9 @@ export class Toolbar {
     }
     this.#slider.addEventListener('input', () => stepTo(Number(this.#slider.value)));
     this.#nameTools(say);
-    this.#field.hidden = scene.field === undefined;
+    this.#field.hidden = !(scene.field ?? scene.loadField);
     this.#makePresets(scene.presets ?? []);
-    this.#makeChoices(choicesOf(scene.fields));
+    this.#makeChoices(choicesOf(scene.fields).filter(({ key }) => !scene.fields[key].isLocked));
   }
 
   /** @param {Say} say */

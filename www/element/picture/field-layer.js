@@ -4,8 +4,8 @@
 /** @typedef {import('../../model/types.js').Tile} Tile */
 /** @typedef {import('./view.js').View} View */
 
-/** How many device pixels one sample covers, turn by turn. */
-const levels = [12, 4, 1];
+/** How many device pixels one sample covers at first, turn by turn; then come the finest. */
+const coarse = [12, 4];
 /** How long one turn may take, in milliseconds: a quarter of a frame. */
 const budget = 4;
 
@@ -15,6 +15,7 @@ const budget = 4;
  * @property {(tile: Tile) => ImageData} ask
  * @property {View} view
  * @property {Tile['palette']} palette
+ * @property {number} finest device pixels that one sample covers at last
  */
 
 export class FieldLayer {
@@ -62,7 +63,7 @@ export class FieldLayer {
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
     const end = performance.now() + budget;
-    while (this.#level < levels.length) {
+    while (this.#level <= coarse.length) {
       const before = performance.now();
       if (before >= end) {
         this.#frame = requestAnimationFrame(() => this.#turn());
@@ -71,14 +72,14 @@ export class FieldLayer {
       const done = this.#band();
       const took = performance.now() - before;
       // A band takes about a quarter of a turn, so a turn ends on time.
-      this.#rows = Math.max(4, Math.min(256, Math.round(done * Math.min(4, budget / 4 / Math.max(took, 0.02)))));
+      this.#rows = Math.max(1, Math.min(256, Math.round(done * Math.min(4, budget / 4 / Math.max(took, 0.02)))));
     }
   }
 
   /** Draws some rows. @returns {number} how many */
   #band() {
-    const { ask, view, palette } = /** @type {Request} */ (this.#request);
-    const size = levels[this.#level];
+    const { ask, view, palette, finest } = /** @type {Request} */ (this.#request);
+    const size = coarse[this.#level] ?? finest;
     const across = Math.ceil(this.#canvas.width / size);
     const down = Math.ceil(this.#canvas.height / size);
     const rows = Math.min(this.#rows, down - this.#row);

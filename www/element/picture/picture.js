@@ -26,6 +26,8 @@ export class Picture {
   #say;
   /** @type {import('./field-layer.js').FieldLayer | null} loaded when it is first turned on */
   #field = null;
+  /** @type {import('../../model/types.js').Scene['field'] | null} what paints the field layer */
+  #paint = null;
   #redraw = () => {};
   #blend = new Blend();
   /** @type {import('./roles.js').Colors | null} */
@@ -125,13 +127,19 @@ export class Picture {
   }
 
   set hasField(isOn) {
-    this.#hasField = isOn && this.#model.scene.field !== undefined;
+    const { field, loadField } = this.#model.scene;
+    this.#hasField = isOn && Boolean(field ?? loadField);
     if (!this.#hasField) this.#field?.hide();
     else if (!this.#field) this.#loadField();
   }
 
   async #loadField() {
-    const { FieldLayer } = await import('./field-layer.js');
+    const { scene } = this.#model;
+    const [{ FieldLayer }, paint] = await Promise.all([
+      import('./field-layer.js'),
+      scene.field ?? scene.loadField?.(scene),
+    ]);
+    this.#paint = paint ?? null;
     this.#field ??= new FieldLayer(this.#skeleton.fieldCanvas);
     this.#redraw();
   }
@@ -165,23 +173,38 @@ export class Picture {
   drawField(id, rest) {
     this.#asked = id;
     const model = this.#model;
-    const { field, fields } = model.scene;
-    if (!this.#hasField || !field) return;
+    const paint = this.#paint;
+    if (!this.#hasField || !paint) return;
     const { width, height, density } = this.view;
     const { cross, touch } = this.#palette;
     this.#field?.show({
-      key: [id, writeState(fields, rest), width, height, density, cross, touch].join(' '),
-      ask: (tile) => field(model.graze, id, model.state, tile),
+      key: [id, writeState(model.scene.fields, rest), width, height, density, cross, touch].join(' '),
+      ask: (tile) => paint(model.graze, id, model.state, tile),
       view: this.view,
       palette: this.#palette,
+      finest: this.#finest,
     });
+  }
+
+  /** Asking JavaScript for each pixel takes longer than asking Rust for a tile. */
+  get #finest() {
+    return this.#model.scene.field ? 1 : 2;
   }
 
   /** @returns {import('./still.js').Seen} what the picture now is, to be drawn elsewhere */
   seen() {
     const { probe } = this.#skeleton;
     const frame = this.#model.frame(this.#say, { hasField: this.#hasField, hasNormals: this.hasNormals });
-    return { model: this.#model, frame, view: this.view, probe, taken: this.#taken, asked: this.#asked };
+    return {
+      model: this.#model,
+      frame,
+      view: this.view,
+      probe,
+      taken: this.#taken,
+      asked: this.#asked,
+      paint: this.#paint,
+      finest: this.#finest,
+    };
   }
 
   /**

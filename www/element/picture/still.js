@@ -12,6 +12,8 @@ import { View } from './view.js';
  * @property {HTMLElement} probe tells the colors
  * @property {import('../../model/types.js').Box[]} taken areas for labels to avoid, in pixels
  * @property {string} asked the handle that the field layer is about
+ * @property {import('../../model/types.js').Scene['field'] | null} paint what paints that layer, once it is loaded
+ * @property {number} finest device pixels that one sample of it covers
  */
 
 /**

@@ -2,16 +2,17 @@
 
 import { markup } from './markup.js';
 
-/** @typedef {Pick<import('./shown.js').Shown, 'scene' | 'state' | 'step'>} Place */
+/** @typedef {Pick<import('./shown.js').Shown, 'scene' | 'challenge' | 'state' | 'step'>} Place */
 
 /**
  * The address of the figure alone.
  * @param {Place} shown @param {string} folder where `embed.html` is
  * @returns {string}
  */
-export function frameAddress({ scene, state, step }, folder) {
+export function frameAddress({ scene, challenge = '', state, step }, folder) {
   const parts = [
     `scene=${scene}`,
+    challenge && `challenge=${challenge}`,
     state && `state=${state.replace(/\+/g, '%2B')}`,
     step === null ? '' : `step=${step}`,
   ];

@@ -7,6 +7,6 @@ import { frameAddress } from './iframe.js';
  * @returns {string}
  */
 export function linkTo(shown, { page, folder }) {
-  const { scene, state } = shown;
-  return page ? `${page}#${scene}${state && '~'}${state}` : frameAddress(shown, folder);
+  const { scene, challenge = '', state } = shown;
+  return page ? `${page}#${scene}${challenge && '!'}${challenge}${state && '~'}${state}` : frameAddress(shown, folder);
 }

@@ -10,6 +10,7 @@ import { answerSentence } from '../../model/sentences.js';
 /**
  * @typedef {object} Shown
  * @property {string} scene its name
+ * @property {string} [challenge] the challenge that is set in it, empty for none
  * @property {string} title of the scene
  * @property {string} sentence the verdict and the answer in words
  * @property {string} state as in a link, empty for the default
@@ -27,6 +28,7 @@ export function shownBy(model, say) {
   const { scene, state, result, steps, step, isLastStep, verdict } = model;
   return {
     scene: scene.id,
+    challenge: scene.challenge ?? '',
     title: say('title'),
     sentence: `${say(`contacts.${verdict}`)}. ${answerSentence(scene, result, steps, say)}`,
     state: writeState(scene.fields, state),

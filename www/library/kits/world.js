@@ -44,6 +44,8 @@ export function place(walls) {
  */
 export function travelsAmong(walls) {
   return {
+    /** @type {import('../world/world.js').World['travel']} */
+    travel: (mover, motion, response, options) => travel('world.travel', walls, mover, motion, response, options, 0),
     /** @type {import('../world/world.js').World['travelSteps']} */
     travelSteps(mover, motion, response, options) {
       const end = travel('world.travelSteps', walls, mover, motion, response, options, TRACE);

@@ -29,7 +29,14 @@ export default {
     free: 'Free',
     overlap: 'Overlapping',
   },
-  toolbar: { near: 'hit', far: 'end' },
+  toolbar: {
+    near: 'hit',
+    far: 'end',
+    field: 'Where would it end?',
+    fieldCross: 'meets a wall; the stronger, the farther from the tip it ends',
+    fieldTouch: 'starts in a wall',
+    fieldMiss: 'free all the way',
+  },
   panel: { first: 'hit 1', second: 'hit 2', end: 'end' },
   marks: { t: 't {t:3}', pushOut: 'out by {depth:3}', left: '{left:%}\u00a0% of the time left' },
   steps: {

@@ -97,6 +97,7 @@ export default {
     notPositive: '{name}="{text}" is not a number above zero.',
     notAWord: '{name}="{text}" means nothing here: the values are {words}.',
     noOption: '{name}="{text}" is nothing that this scene offers.',
+    noChallenge: 'This scene has no challenge called “{name}”, so it is shown as usual.',
     noScene: 'There is no scene called “{name}”. The scenes are {names}.',
     noWasm:
       'This picture needs WebAssembly, which this browser does not have or does not allow here. You can still read the text.',

@@ -35,7 +35,14 @@ export default {
     overlap: 'Overlapping',
     bounce: 'Bounce',
   },
-  toolbar: { near: 'hit', far: 'end' },
+  toolbar: {
+    near: 'hit',
+    far: 'end',
+    field: 'Where would it end?',
+    fieldCross: 'meets a wall; the stronger, the farther from the tip it ends',
+    fieldTouch: 'starts in a wall',
+    fieldMiss: 'free all the way',
+  },
   panel: { first: 'hit 1', second: 'hit 2', end: 'end' },
   marks: { t: 't {t:3}', pushOut: 'out by {depth:3}' },
   steps: {

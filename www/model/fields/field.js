@@ -23,6 +23,7 @@
  * @property {(value: any, part: string, at: Point, origin: Point) => { value: any, part: string }} move the value once a
  *   handle is at a place, and the part that is then held
  * @property {(value: any) => Problem | null} check what is wrong with a value
+ * @property {boolean} [isLocked] whether it has no handle, number or switch on show: in a challenge it stays as it is
  * @property {(value: any, part: string, motion: Point) => any} [nudge] the value after an arrow key on a handle that tells
  *   a number, unless that simply moves the handle
  * @property {(value: any, part: string) => Point} [outward] the direction, of length one, in which the handle of a part

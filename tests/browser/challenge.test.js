@@ -1,0 +1,129 @@
+// Challenges under real hands: from the page into one, solved by mouse and keys, judged exactly, kept, shared and left.
+
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { engines } from './drive.js';
+import { handle, onScreen, openScene, settle, stateOf } from './scene.js';
+
+/** The solved challenges that the page lists. Runs in the page. */
+const solved = () =>
+  [...document.querySelectorAll('[data-solved] a')].map((link) => link.getAttribute('data-challenge'));
+
+for (const engine of engines) {
+  describe(engine, () => {
+    /** @type {Awaited<ReturnType<typeof openScene>>} */
+    let view;
+    /** @type {import('./drive.js').Page} */
+    let page;
+
+    // One visit: each test goes on where the one before it ended.
+    before(async () => {
+      view = await openScene(engine, { look: { width: 1200, height: 1000 } });
+      page = view.page;
+      await view.visit('#half-planes');
+    });
+    after(() => view?.close());
+
+    const scene = () => page.evaluate(() => document.querySelector('graze-scene')?.getAttribute('challenge') ?? '');
+
+    test('the page offers the challenge of the scene, and opens it', async () => {
+      await page.until(() => document.querySelector('#offer a') !== null);
+      await page.evaluate(() => {
+        const told = /** @type {object[]} */ ([]);
+        Object.assign(globalThis, { told });
+        document.addEventListener('graze-solved', (event) => {
+          told.push(/** @type {CustomEvent} */ (event).detail);
+        });
+      });
+      await page.click('#offer a');
+      await page.until(() => Boolean(document.querySelector('graze-scene')?.shadowRoot?.querySelector('.challenge')));
+      await settle(page);
+      assert.equal(await scene(), 'corner');
+      assert.equal(await page.evaluate(() => location.hash), '#half-planes!corner');
+      assert.equal(await page.text('.outcome'), 'Not solved yet.');
+    });
+
+    test('only what the task leaves free can be moved', async () => {
+      const handles = await page.evaluate(() => {
+        const root = document.querySelector('graze-scene')?.shadowRoot;
+        return [...(root?.querySelectorAll('[data-handle]') ?? [])].map((each) => each.getAttribute('data-handle'));
+      });
+      assert.deepEqual(handles, ['b']);
+      const before = await stateOf(page);
+      await page.drag(await onScreen(page, { x: 80, y: 50 }), await onScreen(page, { x: 90, y: 20 }));
+      assert.deepEqual(await stateOf(page), before);
+    });
+
+    test('nearly right is not right, and exactly right is', async () => {
+      await page.drag(await handle(page, 'b'), await onScreen(page, { x: 84, y: 95 }));
+      await settle(page);
+      assert.deepEqual((await stateOf(page)).b, { x: 84, y: 95 });
+      assert.equal(await page.text('.outcome'), 'Not solved yet.');
+      await page.focus('[data-handle="b"]');
+      await page.press('ArrowUp');
+      await settle(page);
+      assert.equal(await page.text('.outcome'), 'Solved.');
+      const told = await page.evaluate(() => /** @type {any} */ (globalThis).told);
+      assert.deepEqual(told, [{ challenge: 'corner', source: 'user' }]);
+      assert.deepEqual(await page.evaluate(solved), ['corner']);
+    });
+
+    test('the address is a link to the solved one, and going on leads to the next', async () => {
+      await page.until(() => location.hash.includes('b=84,94'));
+      assert.equal(await page.evaluate(() => location.hash), '#half-planes!corner~1~b=84,94');
+      await page.click('.challenge-ways a');
+      await page.until(() => document.querySelector('graze-scene')?.getAttribute('challenge') === 'entry');
+      await page.until(() => document.querySelector('graze-scene')?.hasAttribute('data-ready'));
+    });
+
+    test('a guess hides the answer until it is asked for, and then cannot be moved', async () => {
+      await page.until(
+        () => document.querySelector('graze-scene')?.shadowRoot?.querySelector('[data-handle="guess"]') !== null,
+      );
+      await settle(page);
+      assert.equal(await page.text('.verdict'), 'Your guess');
+      assert.equal(await page.evaluate(() => /** @type {any} */ (document.querySelector('graze-scene')).result), null);
+      await page.drag(await handle(page, 'guess'), await onScreen(page, { x: 56, y: 64 }));
+      await settle(page);
+      await page.click('.challenge-foot button');
+      await settle(page);
+      assert.match(await page.text('.outcome'), /^Solved: off by \d(\.\d)?, near enough\.$/);
+      const before = await stateOf(page);
+      await page.drag(await handle(page, 'guess'), await onScreen(page, { x: 120, y: 30 }));
+      assert.deepEqual(await stateOf(page), before);
+      assert.deepEqual(await page.evaluate(solved), ['corner', 'entry']);
+    });
+
+    test('it leads back to the scene as it was', async () => {
+      await page.click('.challenge-ways a:last-child');
+      await page.until(() => !document.querySelector('graze-scene')?.shadowRoot?.querySelector('.challenge'));
+      assert.equal(await scene(), '');
+      assert.equal(await page.evaluate(() => location.hash), '');
+    });
+
+    test('what is solved is kept on this device, and a shared solution counts as seen, not as solved', async () => {
+      const url = await page.evaluate(() => location.href.replace(/[?#].*/, ''));
+      await page.goto(`${url}?again#bounce!end~1~guess=68,44~answer=shown`);
+      await page.until(() => document.querySelector('#challenges li') !== null);
+      assert.deepEqual(await page.evaluate(solved), ['corner', 'entry']);
+      await settle(page);
+      assert.match(await page.text('.outcome'), /^Solved: off by 0/);
+    });
+
+    test('a challenge that does not exist says so, and the scene is there', async () => {
+      const url = await page.evaluate(() => location.href.replace(/[?#].*/, ''));
+      await page.goto(`${url}?wrong#half-planes!nothing~1~b=60,50`);
+      await page.until(() => document.querySelector('graze-scene')?.hasAttribute('data-ready'));
+      assert.match(await page.text('.notice'), /no challenge called “nothing”/);
+      assert.deepEqual((await stateOf(page)).b, { x: 60, y: 50 });
+      await page.goto(`${url}?garbled#half-planes!corner~1~a=60,50`);
+      await page.until(() => document.querySelector('graze-scene')?.hasAttribute('data-ready'));
+      assert.match(await page.text('.notice'), /could not be read/);
+      assert.deepEqual((await stateOf(page)).a, { x: 16, y: 26 });
+    });
+
+    test('nothing went wrong meanwhile', async () => {
+      assert.deepEqual(await page.errors(), []);
+    });
+  });
+}

@@ -1,0 +1,41 @@
+// A scene that begins in a case of its own, where only some things can be changed.
+
+import { isSameState } from '../model/state.js';
+
+/** @typedef {import('../model/types.js').Scene} Scene */
+/** @typedef {import('../model/types.js').State} State */
+/** @typedef {import('../model/types.js').Fields} Fields */
+
+/**
+ * The state that a challenge begins with.
+ * @param {Scene} scene @param {{ preset?: string, state?: State }} from a ready-made case, and what differs from it
+ * @returns {State}
+ */
+export function firstState({ fields, presets = [] }, { preset, state }) {
+  const usual = Object.entries(fields).map(([key, field]) => [key, field.default]);
+  return { ...Object.fromEntries(usual), ...presets.find(({ id }) => id === preset)?.state, ...state };
+}
+
+/**
+ * The fields of a challenge: each begins as the challenge does, and those that are not free stay so.
+ * @param {Fields} fields @param {State} first @param {string[]} free those that a reader, or a link, may change
+ * @param {string[]} [held] those with handles; by default all that are free
+ * @returns {Fields}
+ */
+export function lockedFields(fields, first, free, held = free) {
+  const own = Object.entries(fields).map(([key, field]) => {
+    const locked = { ...field, default: first[key], isLocked: !held.includes(key) };
+    return [key, free.includes(key) ? locked : { ...locked, check: onlyAs(key, locked) }];
+  });
+  return Object.fromEntries(own);
+}
+
+/**
+ * A check that allows one value alone.
+ * @param {string} key @param {import('../model/fields/field.js').Field} field
+ * @returns {import('../model/fields/field.js').Field['check']}
+ */
+const onlyAs = (key, field) => (value) =>
+  isSameState({ [key]: field }, { [key]: value }, { [key]: field.default })
+    ? null
+    : { component: field.components[0], key: 'problems.locked' };

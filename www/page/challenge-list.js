@@ -1,0 +1,100 @@
+// The challenges on the page: the one that a scene offers, the way to the next, and the list of all with ticks.
+
+import { challenges, nextChallenge } from '../challenges/index.js';
+import { make, setText } from '../element/dom.js';
+import { loadSay, nearestLanguage } from '../locales/index.js';
+import { addressOf } from './address.js';
+import { isSolved, markSolved } from './progress.js';
+
+/** @typedef {import('../element/graze-scene.js').GrazeScene} GrazeScene */
+/** @typedef {import('../challenges/index.js').Entry} Entry */
+
+export class ChallengeList {
+  #scene;
+  #offer;
+  #section;
+  #goTo;
+  #slot = make('span', { slot: 'challenge', class: 'challenge-ways' });
+  /** @type {import('../model/types.js').Say} */
+  #say = (key) => key;
+
+  /**
+   * @param {GrazeScene} scene @param {HTMLElement} offer where the scene's own challenge is offered
+   * @param {HTMLElement} section where all are listed @param {(name: string, challenge: string) => void} goTo
+   */
+  constructor(scene, offer, section, goTo) {
+    this.#scene = scene;
+    this.#offer = offer;
+    this.#section = section;
+    this.#goTo = goTo;
+    scene.addEventListener('graze-solved', (event) => {
+      const { challenge, source } = /** @type {CustomEvent} */ (event).detail;
+      if (source !== 'user') return;
+      markSolved(challenge);
+      this.draw();
+    });
+    scene.addEventListener('graze-ready', () => this.draw());
+    scene.append(this.#slot);
+  }
+
+  /** Loads the words, and draws. */
+  async begin() {
+    this.#say = await loadSay(nearestLanguage(document.documentElement.lang), 'challenges');
+    this.draw();
+  }
+
+  /** Draws all three as things now are. */
+  draw() {
+    const { name } = this.#scene;
+    const current = this.#scene.getAttribute('challenge') ?? '';
+    const own = challenges.filter(({ scene }) => scene === name);
+    const offered = own.find(({ id }) => !isSolved(id)) ?? own[0];
+    const label = `${this.#say('challenge.name')}: `;
+    this.#offer.replaceChildren(...(offered && !current ? [label, this.#link(offered)] : []));
+    this.#slot.replaceChildren(...(current ? this.#ways(current) : []));
+    const count = challenges.filter(({ id }) => isSolved(id)).length;
+    const items = challenges.map((each) => this.#item(each, current));
+    this.#section.replaceChildren(
+      make('h2', {}, this.#say('challenge.list')),
+      make('p', {}, this.#say('challenge.about')),
+      make('p', { class: 'progress' }, this.#say('challenge.progress', { solved: count, count: challenges.length })),
+      make('ol', { class: 'challenge-list' }, ...items),
+    );
+  }
+
+  /** @param {string} current @returns {Node[]} the ways from a challenge to others */
+  #ways(current) {
+    const next = nextChallenge(current, isSolved);
+    const onward = next && isSolved(current) ? [this.#link(next, 'challenge.next')] : [];
+    const back = make('a', { href: addressOf(this.#scene.name, '') }, this.#say('challenge.leave'));
+    this.#follow(back, this.#scene.name, '');
+    const all = next ? [] : [make('span', {}, this.#say('challenge.allDone'))];
+    return [...onward, ...all, back];
+  }
+
+  /** @param {Entry} entry @param {string} current */
+  #item(entry, current) {
+    const tick = make('span', { class: 'tick', 'aria-hidden': 'true' });
+    const item = make('li', { 'data-solved': isSolved(entry.id) }, tick, this.#link(entry));
+    if (isSolved(entry.id)) item.append(' ', make('span', { class: 'done' }, this.#say('challenge.done')));
+    if (entry.id === current) item.querySelector('a')?.setAttribute('aria-current', 'true');
+    return item;
+  }
+
+  /** @param {Entry} entry @param {string} [key] of its words; by default its title */
+  #link({ id, scene }, key = `tasks.${id}.title`) {
+    const link = make('a', { href: addressOf(scene, '', id), 'data-challenge': id });
+    setText(link, this.#say(key));
+    this.#follow(link, scene, id);
+    return link;
+  }
+
+  /** @param {HTMLAnchorElement} link @param {string} scene @param {string} challenge */
+  #follow(link, scene, challenge) {
+    link.addEventListener('click', (event) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      this.#goTo(scene, challenge);
+    });
+  }
+}
