@@ -33,7 +33,6 @@ export class Tabs {
     this.#list.setAttribute('aria-label', say('panel.label'));
     this.#list.append(...this.#tabs);
     /** @type {Record<string, string>} */
-    /** @type {Record<string, string>} */
     const look = kind === 'panel' ? { class: kind, part: 'panel' } : { class: kind };
     this.root = make('div', look, this.#list, ...sheets.map((sheet) => sheet.root));
     this.#list.addEventListener('click', (event) => {
