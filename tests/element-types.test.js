@@ -65,9 +65,8 @@ test('every name in the manifest is in the source of the element', () => {
   for (const name of Object.keys(events)) {
     assert.ok(told.includes(`'${name}'`) || /input|change|result|step/.test(name), name);
   }
-  const built = ['skeleton.js', 'hands/handles.js', 'panel/tabs.js', 'panel/code-sheet.js', 'challenge/box.js']
-    .map(read)
-    .join('\n');
+  const files = ['skeleton.js', 'hands/handles.js', 'panel/tabs.js', 'panel/code/listing.js', 'challenge/box.js'];
+  const built = files.map(read).join('\n');
   for (const name of Object.keys(parts)) assert.ok(built.includes(`part: '${name}'`), name);
   for (const name of Object.keys(slots).filter(Boolean)) assert.ok(built.includes(`make('slot', { name: '${name}' })`));
 });

@@ -12,6 +12,7 @@ const budgets = {
   'half-planes': 60,
   clipping: 60,
   orientation: 60,
+  degenerates: 60,
   'rotated-rect': 60,
   'swept-circle': 60,
   minkowski: 60,

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { inEveryEngine } from './in-every-engine.js';
-import { colorAt, distance, handle, onScreen, resultOf, settle, stateOf } from './scene.js';
+import { colorAt, distance, handle, onScreen, openCode, resultOf, settle, stateOf } from './scene.js';
 
 const start = { a: { x: 34, y: 8 }, b: { x: 124, y: 92 }, box: { minX: 54, minY: 32, maxX: 112, maxY: 66 } };
 
@@ -64,7 +64,7 @@ inEveryEngine('#clipping', start, (page) => {
       assert.ok((await kinds()).filter((kind) => kind === 'cuts').length <= 4, preset);
     }
     assert.equal((await resultOf(page)).contact, 'cross');
-    await page.click('[data-tab="code"]');
+    await openCode(page, 'read');
     const line = await page.until(
       () => document.querySelector('graze-scene')?.shadowRoot?.querySelector('.line.lit')?.textContent,
     );

@@ -155,3 +155,19 @@ export async function choose(page, option) {
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));
   await settle(page);
 }
+
+/**
+ * Opens the sheet with the code, and one of its views; both are loaded then.
+ *
+ * @param {Page} page
+ * @param {'call' | 'write' | 'read'} view
+ */
+export async function openCode(page, view) {
+  await page.click('[data-tab="code"]');
+  await page.until(
+    (name) => Boolean(document.querySelector('graze-scene')?.shadowRoot?.querySelector(`[data-tab="${name}"]`)),
+    view,
+  );
+  await page.click(`[data-tab="${view}"]`);
+  await settle(page);
+}

@@ -6,6 +6,7 @@ import { scenes } from '../../www/scenes/index.js';
 import { engines, open } from './drive.js';
 import { elementFolder, host, pageOf, untilDrawn, untilReady } from './host.js';
 import { compare, pixelsOf } from './picture-compare.js';
+import { openCode } from './scene.js';
 
 /** @typedef {import('./drive.js').Page} Page */
 
@@ -36,7 +37,7 @@ const isMenuOpen = () => Boolean(document.querySelector('graze-scene')?.shadowRo
 const codeIn = (page) =>
   page.evaluate(() => {
     const sheet = document.querySelector('graze-scene')?.shadowRoot?.querySelector('.sheet.code');
-    return sheet?.querySelector('pre:not([hidden]) code')?.textContent ?? '';
+    return sheet?.querySelector('.view:not([hidden]) code')?.textContent ?? '';
   });
 
 for (const engine of engines) {
@@ -180,7 +181,7 @@ for (const engine of engines) {
 
     test('the code beside the figure is what the menu copies', async () => {
       await openMenu('slide');
-      await page.click('[data-tab="code"]');
+      await openCode(page, 'call');
       for (const [format, shown] of [
         ['rustTest', /fn slide_touch/],
         ['javascript', /world\.travel\(/],

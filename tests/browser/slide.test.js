@@ -3,7 +3,18 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { inEveryEngine } from './in-every-engine.js';
-import { choose, colorAt, distance, handle, onScreen, resultOf, settle, stateOf, untilPainted } from './scene.js';
+import {
+  choose,
+  colorAt,
+  distance,
+  handle,
+  onScreen,
+  openCode,
+  resultOf,
+  settle,
+  stateOf,
+  untilPainted,
+} from './scene.js';
 
 inEveryEngine('#slide', {}, (page) => {
   test('the mouse drags the tip of the motion, and the circle slides further along the floor', async () => {
@@ -65,7 +76,7 @@ inEveryEngine('#slide', {}, (page) => {
     await page.click('[data-action="first"]');
     await settle(page);
     assert.match(await page.text('.sentence'), /^Leg 1/);
-    await page.click('[data-tab="code"]');
+    await openCode(page, 'read');
     await page.until(() => {
       const root = document.querySelector('graze-scene')?.shadowRoot;
       return /Step::Leg/.test(root?.querySelector('.line.lit')?.textContent ?? '');

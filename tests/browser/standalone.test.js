@@ -9,6 +9,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { scenes } from '../../www/scenes/index.js';
 import { engines, open } from './drive.js';
 import { untilDrawn } from './host.js';
+import { openCode } from './scene.js';
 
 const built = fileURLToPath(new URL('../../dist/graze2d.standalone.html', import.meta.url));
 
@@ -57,9 +58,11 @@ for (const engine of engines) {
     });
 
     test('the source is shown, and the embed code names the folder of the README', async () => {
-      await page.click('[data-tab="code"]');
+      await openCode(page, 'read');
       await page.until(() => {
-        const code = document.querySelector('graze-scene')?.shadowRoot?.querySelector('.sheet.code code');
+        const code = document
+          .querySelector('graze-scene')
+          ?.shadowRoot?.querySelector('.sheet.code .view:not([hidden]) code');
         return /fn /.test(code?.textContent ?? '');
       });
       await page.click('[data-action="share"]');

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { lineOf } from '../../www/element/panel/source-line.js';
+import { lineOf } from '../../www/element/panel/code/source-line.js';
 import '../../www/library/node.js';
 import * as graze from '../../www/library/page.js';
 import { languages, loadWords } from '../../www/locales/index.js';

@@ -29,11 +29,12 @@ const kits = {
 };
 
 /**
- * What a show needs: the scene and the library, the hand for scenes to walk in, the line of a second answer, and the
- * challenge if there is one.
+ * What a show needs: the scene and the library, the hand for scenes to walk in, the line of a second answer, the pad for
+ * scenes of single steps, and the challenge if there is one.
  * @typedef {object} Extras
  * @property {typeof import('./hands/walk.js').Walk | null} Walk
  * @property {typeof import('./panel/rival-line.js').RivalLine | null} RivalLine
+ * @property {typeof import('./panel/step-pad.js').StepPad | null} StepPad
  * @property {import('./challenge/load.js').Dare | null} dare
  */
 /** @typedef {Parts & Extras} Loaded */
@@ -48,11 +49,12 @@ export async function loadParts(name, source, challenge = '') {
   const entry = findScene(name);
   if (!entry) throw new RangeError(name);
   const [{ default: scene }, graze] = await Promise.all([entry.load(), loadKit(entry.kit, source)]);
-  const [walk, rival] = await Promise.all([
+  const [walk, rival, pad] = await Promise.all([
     scene.walk ? import('./hands/walk.js') : null,
     scene.rival ? import('./panel/rival-line.js') : null,
+    scene.hasPad ? import('./panel/step-pad.js') : null,
   ]);
-  const own = { Walk: walk?.Walk ?? null, RivalLine: rival?.RivalLine ?? null };
+  const own = { Walk: walk?.Walk ?? null, RivalLine: rival?.RivalLine ?? null, StepPad: pad?.StepPad ?? null };
   const dare = challenge ? (await import('./challenge/load.js')).challengeIn(challenge, scene) : null;
   return { scene: dare?.scene ?? scene, graze, ...own, dare };
 }

@@ -39,7 +39,7 @@ export class Show {
    * @param {ShadowRoot} root @param {import('./load.js').Loaded} parts @param {Say} say
    * @param {Emit} emit @param {(error: unknown) => void} onFail told why the show has ended by itself
    */
-  constructor(root, { scene, graze, Walk, RivalLine, dare }, say, emit, onFail) {
+  constructor(root, { scene, graze, Walk, RivalLine, StepPad, dare }, say, emit, onFail) {
     this.#root = root;
     this.#emit = emit;
     this.#onFail = onFail;
@@ -55,6 +55,7 @@ export class Show {
     this.#picture = new Picture(this.#skeleton, this.model, say);
     this.#hands = new Hands(this.#skeleton, this.model, this.#picture, say, redraw, Walk);
     this.#panel = new Panel(this.#skeleton, this.model, say, (action) => this.#act(action), redraw, RivalLine);
+    if (StepPad) this.#panel.addPad(new StepPad(say, (motion) => this.#hands.nudge(motion)));
     if (!dare) return;
     this.#usualSnap = dare.snap;
     this.#dare = new dare.Box(this.#skeleton, dare, this.model, say, (detail) => emit('graze-solved', detail));

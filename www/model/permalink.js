@@ -14,7 +14,7 @@ import { defaultState } from './state.js';
 const version = '1';
 /** Longer texts are no links of ours: 200 walls of four numbers are the most. */
 const longest = 20_000;
-const number = /^-?\d{1,20}(\.\d{1,20})?(e[+-]?\d{1,3})?$/;
+const number = /^-?\d{1,21}(\.\d{1,22})?(e[+-]?\d{1,3})?$/;
 
 /**
  * The text of a state, empty if everything is at its default.
@@ -39,7 +39,8 @@ const leftOut = (field) => field.leftOut ?? field.default;
  * @param {Field} field @param {any} value
  * @returns {string}
  */
-const textOf = (field, value) => field.components.map((name) => String(value[name])).join(',');
+const textOf = (field, value) =>
+  field.components.map((name) => (Object.is(value[name], -0) ? '-0' : String(value[name]))).join(',');
 
 /**
  * The state of a text, or null if the text is garbled or has another version.

@@ -3,7 +3,7 @@
 /** @typedef {import('./types.js').State} State */
 /** @typedef {import('./types.js').Fields} Fields */
 /** @typedef {import('./types.js').Point} Point */
-/** @typedef {{ id: string, field: string, part: string, axis: 'both' | 'x' | 'y', tells?: string }} Handle */
+/** @typedef {import('./fields/field.js').Grip & { id: string, field: string }} Handle */
 
 /**
  * Every field at its default.
@@ -133,9 +133,9 @@ function withCarried(fields, state, field, value) {
  * @returns {{ state: State, id: string }}
  */
 export function nudgeHandle(fields, state, id, motion) {
-  const { field, part, tells } = handleOf(fields, id);
+  const { field, part, tells, isStepped } = handleOf(fields, id);
   const { nudge } = fields[field];
-  if (nudge && tells) return { state: { ...state, [field]: nudge(state[field], part, motion) }, id };
+  if (nudge && (tells || isStepped)) return { state: { ...state, [field]: nudge(state[field], part, motion) }, id };
   const { x, y } = placeOf(fields, state, id);
   return moveHandle(fields, state, id, { x: x + motion.x, y: y + motion.y });
 }
@@ -146,7 +146,8 @@ export function nudgeHandle(fields, state, id, motion) {
  * @returns {{ state: State, id: string }}
  */
 export function resetHandle(fields, state, id) {
-  const { field, tells } = handleOf(fields, id);
+  const { field, tells, isStepped } = handleOf(fields, id);
+  if (isStepped) return { state: { ...state, [field]: fields[field].default }, id };
   if (!tells) return moveHandle(fields, state, id, usualPlaceOf(fields, state, id));
   return { state: { ...state, [field]: { ...state[field], [tells]: fields[field].default[tells] } }, id };
 }

@@ -80,6 +80,11 @@
  */
 
 /**
+ * What another rule says: for each wall a verdict or just `hit`, whether all of that is right, and where to read the rule.
+ * @typedef {{ id: string, says: string[], isRight: boolean, source: string | null }} Comparison
+ */
+
+/**
  * A scene: what can be dragged, what the library is asked, and how the answer is drawn.
  * @typedef {object} Scene
  * @property {string} id
@@ -94,6 +99,8 @@
  * @property {(result: any, steps: Step[]) => Message} summary the result in one sentence: on a miss, why
  * @property {(result: any) => string} [verdict] the key in `contacts` of the answer's word; by default its contact
  * @property {Record<string, Tone>} [tones] of the verdicts that are not the name of a tone
+ * @property {(result: any) => Comparison[]} [compare] what other rules say about the same question
+ * @property {boolean} [hasPad] whether buttons step the handle that was held last
  * @property {(steps: Step[], index: number) => string | number | null} [run] what a step belongs to, such as an edge: in the
  *   list, neighbors with the same one fold into one row
  * @property {string} [leads] the kind of step that speaks for such a row, if not the last one of the row

@@ -16,6 +16,7 @@ export const scenes = [
   { id: 'bounce', group: 'next', kit: 'world-boxes', load: () => import('./bounce.js') },
   { id: 'walk', group: 'next', kit: 'walk', load: () => import('./walk.js') },
   { id: 'orientation', group: 'exactness', kit: 'segments', load: () => import('./orientation.js') },
+  { id: 'degenerates', group: 'exactness', kit: 'segment-aabb', load: () => import('./degenerates.js') },
 ];
 
 /**

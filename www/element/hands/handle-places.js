@@ -10,6 +10,7 @@ import { setAttribute } from '../dom.js';
 /** @typedef {import('../../model/types.js').State} State */
 /** @typedef {{ width: number, height: number, toScreen: (at: Point) => Point }} Screen */
 /** @typedef {import('../../model/state.js').Handle} Handle */
+/** @typedef {{ x: number | string, y: number | string }} Told a place in the world, or as its field tells it */
 
 /** Half the size of a handle's visible mark, in pixels. */
 const half = 11;
@@ -33,7 +34,7 @@ export class HandlePlaces {
   asleep = new Set();
   /** What each button was last told, so that it is told nothing twice. @type {Map<string, string>} */
   #told = new Map();
-  /** What the buttons are still to be told. @type {{ button: HTMLElement, handle: Handle, place: Point, at: Point }[]} */
+  /** What the buttons are still to be told. @type {{ button: HTMLElement, handle: Handle, place: Told, at: Point }[]} */
   #due = [];
 
   /**
@@ -53,12 +54,13 @@ export class HandlePlaces {
       const button = buttons.get(handle.id);
       if (!button) continue;
       const place = placeOf(fields, state, handle.id);
+      const told = fields[handle.field].tell?.(state[handle.field]) ?? place;
       const home = inSight(fields, state, handle, screen.toScreen(place), screen);
       const isQuiet = handle.part !== '' && fields[handle.field].hasQuietSides && handle.field !== inHand;
       if (isQuiet) {
         this.asleep.add(handle.id);
         this.now.set(handle.id, home);
-        this.#tell(button, handle, place, home, state, say);
+        this.#due.push({ button, handle, place: told, at: home });
         continue;
       }
       const room = handle.part === '' ? roomOf(state[handle.field], screen) : Infinity;
@@ -69,7 +71,7 @@ export class HandlePlaces {
       const span = spanOf(state[handle.field], handle, screen);
       const isBeyond = step !== undefined && Math.abs(step.x) + Math.abs(step.y) > span / 2;
       if (isBeyond && handle.field !== inHand) this.asleep.add(handle.id);
-      this.#due.push({ button, handle, place, at });
+      this.#due.push({ button, handle, place: told, at });
     }
     return taken.map(({ x, y }) => ({ minX: x - half, minY: y - half, maxX: x + half, maxY: y + half }));
   }
@@ -112,8 +114,8 @@ export class HandlePlaces {
   }
 
   /**
-   * @param {HTMLElement} button @param {Handle} handle @param {Point} place in the world @param {Point} at in pixels
-   * @param {State} state @param {import('../../model/types.js').Say} say
+   * @param {HTMLElement} button @param {Handle} handle @param {Told} place @param {Point} at in pixels @param {State} state
+   * @param {import('../../model/types.js').Say} say
    */
   #tell(button, { id, field, axis, tells }, place, at, state, say) {
     const isAsleep = this.asleep.has(id);

@@ -183,6 +183,14 @@ export class Hands {
     if (moved.id !== id) this.#handles.buttons.get(moved.id)?.focus({ preventScroll: true });
   }
 
+  /** Steps the handle held last, as an arrow key would. @param {import('../../model/types.js').Point} motion */
+  nudge(motion) {
+    if (this.isReadonly) return;
+    const model = this.#model;
+    const moved = nudgeHandle(model.scene.fields, model.state, this.inHand, motion);
+    model.set(moved.state, 'user', `key ${this.inHand}`);
+  }
+
   /** @param {KeyboardEvent} event */
   #undoKey(event) {
     const what = historyKey(event);

@@ -1,92 +1,44 @@
-// The Rust source that is compiled; the line that emits the current step is lit. Instead, the call of the scene as code.
+// The sheet with the code. What it shows is loaded when the sheet is first looked at.
 
 import { make } from '../dom.js';
-import { CallView } from './call-view.js';
-import { lineOf } from './source-line.js';
-import { loadSource } from './sources.js';
 
 /** @typedef {import('../../model/model.js').Model} Model */
 /** @typedef {import('../../model/types.js').Say} Say */
 
-const words =
-  /(\/\/.*$)|("(?:[^"\\]|\\.)*")|\b(as|const|else|enum|fn|for|if|impl|in|let|match|mut|pub|return|self|Self|struct|use|while|loop|true|false|mod|crate|super|where|ref|move|dyn|type|static|unsafe|trait)\b|\b(\d[\d_.]*(?:f64|f32|usize|u8|i32)?)\b|\b([A-Z]\w*)\b/g;
-const kinds = ['', 'comment', 'string', 'keyword', 'digits', 'type'];
-
 export class CodeSheet {
   name = 'code';
+  root = make('div', { class: 'sheet code' });
   #model;
   #say;
   #redraw;
-  #code = make('code', { part: 'code' });
-  #note = make('p', { class: 'note' });
-  #pre = make('pre', { tabindex: '0' }, this.#code);
-  #call;
-  root = make('div', { class: 'sheet code' });
-  #source = '';
-  #file = '';
-  #lit = -1;
+  /** @type {import('./code/views.js').CodeViews | null} */
+  #views = null;
+  #isLoading = false;
 
   /** @param {Model} model @param {Say} say @param {() => void} redraw */
   constructor(model, say, redraw) {
     this.#model = model;
     this.#say = say;
     this.#redraw = redraw;
-    this.#call = new CallView(model, say, linesOf, redraw);
-    this.root.append(this.#call.switch, this.#note, this.#pre, this.#call.pre);
   }
 
-  /** Loads the file when it is first looked at. */
   async open() {
-    this.#call.open();
-    const file = this.#model.scene.source;
-    if (this.#file === file) return;
-    this.#file = file;
-    this.#note.textContent = this.#say('panel.loading');
+    if (this.#views) this.#views.open();
+    if (this.#views || this.#isLoading) return;
+    this.#isLoading = true;
+    this.root.textContent = this.#say('panel.loading');
     try {
-      this.#source = await loadSource(file);
-      this.#code.replaceChildren(...linesOf(this.#source));
-      this.#note.textContent = `src/${file}.rs`;
+      const { loadViews } = await import('./code/views.js');
+      this.#views = await loadViews(this.root, this.#model, this.#say, this.#redraw);
       this.#redraw();
     } catch {
-      this.#file = '';
-      this.#note.textContent = this.#say('panel.noSource');
+      this.root.textContent = this.#say('panel.noSource');
     }
+    this.#isLoading = false;
   }
 
-  update() {
-    const { steps, step } = this.#model;
-    if (this.root.hidden) return;
-    this.#call.update();
-    this.#pre.hidden = this.#note.hidden = this.#call.isShown;
-    if (!this.#source || this.#call.isShown) return;
-    const line = lineOf(this.#source, steps[step].kind);
-    if (line === this.#lit) return;
-    this.#code.children[this.#lit]?.classList.remove('lit');
-    this.#lit = line;
-    const element = /** @type {HTMLElement | undefined} */ (this.#code.children[line]);
-    if (!element) return;
-    element.classList.add('lit');
-    // Scroll only the pane: scrollIntoView would move the page too.
-    this.#pre.scrollTop = element.offsetTop - this.#pre.clientHeight / 2;
+  /** @param {boolean} isReadonly whether nothing can be moved */
+  update(isReadonly) {
+    if (!this.root.hidden) this.#views?.update(isReadonly);
   }
-}
-
-/** @param {string} text @returns {HTMLElement[]} */
-const linesOf = (text) => text.trimEnd().split('\n').map(lineElement);
-
-/**
- * One line of source, split into its words.
- * @param {string} text
- * @returns {HTMLElement}
- */
-function lineElement(text) {
-  const line = make('span', { class: 'line' });
-  let from = 0;
-  for (const match of text.matchAll(words)) {
-    const kind = kinds[match.slice(1).findIndex((group) => group !== undefined) + 1];
-    line.append(text.slice(from, match.index), make('span', { class: kind }, match[0]));
-    from = match.index + match[0].length;
-  }
-  line.append(`${text.slice(from)}\n`);
-  return line;
 }

@@ -18,6 +18,8 @@ export class Panel {
   #sheets = null;
   /** @type {import('../share/menu.js').ShareMenu | null} */
   #menu = null;
+  /** @type {import('./step-pad.js').StepPad | null} where a scene has one */
+  #pad = null;
   isReadonly = false;
 
   /**
@@ -35,6 +37,12 @@ export class Panel {
     this.time = new TimeAxis(model, say);
     this.#toolbar = new Toolbar(model.scene, say, act, stepTo);
     skeleton.toolbar.prepend(this.#toolbar.root, this.time.root, this.#toolbar.extras);
+  }
+
+  /** Puts the pad among the tools. @param {import('./step-pad.js').StepPad} pad */
+  addPad(pad) {
+    this.#pad = pad;
+    this.#toolbar.extras.prepend(pad.root);
   }
 
   /** Puts the sheets beside the picture, once. @param {typeof import('./sheets.js').Sheets} Sheets */
@@ -64,13 +72,14 @@ export class Panel {
     this.#toolbar.isSharing = root.isConnected;
   }
 
-  /** @param {Frame} frame as it was drawn @param {string} inHand the handle that the field layer is about */
+  /** @param {Frame} frame as it was drawn @param {string} inHand the handle that the field layer and the pad are about */
   update(frame, inHand) {
     this.readout.update(frame.hasField, inHand);
     this.time.update(frame);
     this.#toolbar.update(this.#model, frame.hasField);
     this.#sheets?.update(this.isReadonly);
     this.#menu?.update();
+    this.#pad?.update(inHand);
   }
 
   stop() {

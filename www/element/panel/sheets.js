@@ -2,19 +2,23 @@
 
 import tools from '../../style/full-tools.css?inline';
 import panel from '../../style/panel.css?inline';
+import rules from '../../style/rules.css?inline';
 import { sharedStyle } from '../style-sheet.js';
 import { CodeSheet } from './code-sheet.js';
+import { RulesSheet } from './rules-sheet.js';
 import { StepsSheet } from './steps-sheet.js';
 import { Tabs } from './tabs.js';
 import { ValuesSheet } from './values-sheet.js';
 
 /** The style of the sheets, and of the tools that come with them. */
-const addStyle = sharedStyle([tools, panel].join('\n'));
+const addStyle = sharedStyle([tools, panel, rules].join('\n'));
 
 export class Sheets {
   #steps;
   #values;
   #code;
+  /** @type {RulesSheet | null} where a scene compares rules: then it is the first sheet */
+  #rules = null;
 
   /**
    * @param {HTMLElement} side where they go @param {import('../../model/model.js').Model} model
@@ -25,14 +29,17 @@ export class Sheets {
     this.#steps = new StepsSheet(model, say, stepTo);
     this.#values = new ValuesSheet(model, say, redraw);
     this.#code = new CodeSheet(model, say, redraw);
+    if (model.scene.compare) this.#rules = new RulesSheet(model, say);
     addStyle(/** @type {ShadowRoot} */ (side.getRootNode()));
-    side.append(new Tabs([this.#steps, this.#values, this.#code], say, redraw).root);
+    const sheets = [...(this.#rules ? [this.#rules] : []), this.#steps, this.#values, this.#code];
+    side.append(new Tabs(sheets, say, redraw).root);
   }
 
   /** @param {boolean} isReadonly whether the numbers can only be read */
   update(isReadonly) {
+    this.#rules?.update();
     this.#steps.update();
     this.#values.update(isReadonly);
-    this.#code.update();
+    this.#code.update(isReadonly);
   }
 }

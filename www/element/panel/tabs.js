@@ -13,8 +13,11 @@ export class Tabs {
   #list = make('div', { class: 'tabs', role: 'tablist' });
   #shown = '';
 
-  /** @param {Sheet[]} sheets @param {Say} say @param {() => void} redraw */
-  constructor(sheets, say, redraw) {
+  /**
+   * @param {Sheet[]} sheets @param {Say} say @param {() => void} redraw
+   * @param {string} [kind] the class of what is made: a panel, or views within a sheet
+   */
+  constructor(sheets, say, redraw, kind = 'panel') {
     this.#sheets = sheets;
     this.#redraw = redraw;
     this.#tabs = sheets.map(({ name }) => {
@@ -29,7 +32,9 @@ export class Tabs {
     }
     this.#list.setAttribute('aria-label', say('panel.label'));
     this.#list.append(...this.#tabs);
-    this.root = make('div', { class: 'panel', part: 'panel' }, this.#list, ...sheets.map((sheet) => sheet.root));
+    /** @type {Record<string, string>} */
+    const look = kind === 'panel' ? { class: kind, part: 'panel' } : { class: kind };
+    this.root = make('div', look, this.#list, ...sheets.map((sheet) => sheet.root));
     this.#list.addEventListener('click', (event) => {
       const name = event.target instanceof Element && event.target.closest('[data-tab]')?.getAttribute('data-tab');
       if (name) this.show(name);
@@ -49,6 +54,11 @@ export class Tabs {
       if (isShown) sheet.open?.();
     }
     this.#redraw();
+  }
+
+  /** Tells the sheet in front that it can be seen again. */
+  open() {
+    this.#sheets.find((sheet) => sheet.name === this.#shown)?.open?.();
   }
 
   /** @param {KeyboardEvent} event */

@@ -2,8 +2,6 @@
 
 export default {
   label: 'Share what is shown',
-  code: 'Which code',
-  source: 'Read it',
   link: 'Link',
   embed: 'Embed code',
   iframe: 'iframe',

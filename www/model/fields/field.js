@@ -7,8 +7,8 @@
 /** @typedef {import('../types.js').Box} Box */
 /**
  * A handle of a field, named for the part of the thing it holds; the empty name is the whole. A handle that stands for
- * one number `tells` that number aloud instead of its place.
- * @typedef {{ part: string, axis: 'both' | 'x' | 'y', tells?: string }} Grip
+ * one number `tells` that number aloud instead of its place. One that `isStepped` goes by keys as its field's `nudge` says.
+ * @typedef {{ part: string, axis: 'both' | 'x' | 'y', tells?: string, isStepped?: boolean }} Grip
  */
 
 /**
@@ -30,7 +30,8 @@
  * @property {(value: any) => Problem | null} check what is wrong with a value
  * @property {boolean} [isLocked] whether it has no handle, number or switch on show: in a challenge it stays as it is
  * @property {(value: any, part: string, motion: Point) => any} [nudge] the value after an arrow key on a handle that tells
- *   a number, unless that simply moves the handle
+ *   a number or is stepped, unless that simply moves the handle
+ * @property {(value: any) => { x: string, y: string }} [tell] what is told aloud of a handle instead of its place
  * @property {(value: any, part: string) => Point} [outward] the direction, of length one, in which the handle of a part
  *   keeps its distance from the whole; every field with parts has it
  */

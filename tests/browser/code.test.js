@@ -1,0 +1,247 @@
+// The sheet with the code, used as a person would: its three views, the lines beside the exact answer, what is copied, and
+// whether all of it can be read in each size.
+
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { scenes } from '../../www/scenes/index.js';
+import { engines, open } from './drive.js';
+import { handle, openCode, openScene, settle, stateOf } from './scene.js';
+import { serve } from './serve.js';
+
+/** @typedef {import('./drive.js').Page} Page */
+
+/** The clipboard of a test run belongs to nobody, so what is copied is kept in the page. */
+function keepCopies() {
+  const value = {
+    async writeText(/** @type {string} */ text) {
+      /** @type {any} */ (globalThis).copied = text;
+    },
+  };
+  Object.defineProperty(navigator, 'clipboard', { value });
+}
+
+/** What is in the view in front. @param {Page} page */
+const viewOf = (page) =>
+  page.evaluate(() => {
+    const root = /** @type {ShadowRoot} */ (document.querySelector('graze-scene')?.shadowRoot);
+    const view = root.querySelector('.view:not([hidden])');
+    const text = (/** @type {string} */ selector) => view?.querySelector(selector)?.textContent ?? '';
+    return {
+      exact: text('[data-said="exact"]'),
+      lines: text('[data-said="lines"]'),
+      sign: text('.sign'),
+      look: getComputedStyle(view?.querySelector('.sign') ?? document.body).borderTopWidth,
+      code: text('code'),
+      note: text('.note'),
+      status: text('.copy-status'),
+      hasFind: view?.querySelector('[data-find]')?.checkVisibility() ?? false,
+    };
+  });
+
+/** Waits until the portable lines have been compared. @param {Page} page */
+const untilCompared = (page) =>
+  page.until(() => {
+    const root = document.querySelector('graze-scene')?.shadowRoot;
+    return Boolean(root?.querySelector('.view:not([hidden]) .sign')?.textContent);
+  });
+
+/**
+ * Whether the lit line is within its pane, and whether each long line can be scrolled to.
+ * @param {Page} page
+ */
+const readable = (page) =>
+  page.evaluate(() => {
+    const root = /** @type {ShadowRoot} */ (document.querySelector('graze-scene')?.shadowRoot);
+    const pre = /** @type {HTMLElement} */ (root.querySelector('.view:not([hidden]) pre'));
+    const [pane, lit] = [pre, pre.querySelector('.lit')].map((each) => each?.getBoundingClientRect());
+    const widest = Math.max(...[...pre.querySelectorAll('.line')].map((line) => line.scrollWidth));
+    return {
+      isLit: lit !== undefined,
+      isInView: Boolean(pane && lit && lit.top >= pane.top && lit.bottom <= pane.bottom),
+      isReachable: widest <= pre.scrollWidth && ['auto', 'scroll'].includes(getComputedStyle(pre).overflowX),
+      columns: pre.clientWidth / (Number.parseFloat(getComputedStyle(pre).fontSize) * 0.6),
+      pageWidth: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    };
+  });
+
+for (const engine of engines) {
+  describe(engine, () => {
+    /** @type {Awaited<ReturnType<typeof openScene>>} */
+    let scene;
+    /** @type {Page} */
+    let page;
+    before(async () => {
+      scene = await openScene(engine, {
+        look: { width: 1440, height: 900 },
+        before: keepCopies,
+      });
+      page = scene.page;
+    });
+    after(() => scene?.close());
+
+    test('a reader opens the code, goes from view to view by the arrow keys, and copies what is shown', async () => {
+      await scene.visit('#half-planes');
+      await openCode(page, 'call');
+      const shown = async () => {
+        const { code } = await viewOf(page);
+        await page.click('.view:not([hidden]) .copy');
+        await page.until(() => Boolean(/** @type {any} */ (globalThis).copied));
+        const copied = await page.evaluate(() => {
+          const { copied } = /** @type {any} */ (globalThis);
+          /** @type {any} */ (globalThis).copied = '';
+          return copied;
+        });
+        assert.equal(copied.trimEnd(), code.trimEnd());
+        assert.equal((await viewOf(page)).status, 'Copied.');
+        return code;
+      };
+      assert.match(await shown(), /segmentVsAabb\(segment, box\)/);
+      await page.click('[data-code="rust"]');
+      await settle(page);
+      assert.match(await shown(), /segment_vs_aabb\(&segment, &aabb\)/);
+      await page.focus('[data-tab="call"]');
+      await page.press('ArrowRight');
+      await untilCompared(page);
+      assert.match(await shown(), /export function segmentMeetsBox\(a, b, box\)/);
+      await page.focus('[data-tab="write"]');
+      await page.press('ArrowRight');
+      await page.until(() => Boolean(document.querySelector('graze-scene')?.shadowRoot?.querySelector('.line.lit')));
+      assert.match(await shown(), /pub fn segment_vs_aabb/);
+    });
+
+    test('the lines run beside the exact answer, until the button leads to where they differ', async () => {
+      await scene.visit('#half-planes');
+      await openCode(page, 'write');
+      await untilCompared(page);
+      const start = await viewOf(page);
+      assert.equal(start.exact, 'Cross, t 0.279 to 0.686');
+      assert.equal(start.lines, start.exact);
+      assert.match(start.sign, /same/i);
+      assert.match(start.note, /wrong in \d+ of \d{3} nasty cases/);
+      const from = await handle(page, 'b');
+      await page.drag(from, { x: from.x - 40, y: from.y - 10 });
+      await settle(page);
+      const dragged = await viewOf(page);
+      assert.notEqual(dragged.exact, start.exact);
+      assert.equal(dragged.lines, dragged.exact);
+      const before = await stateOf(page);
+      await page.click('[data-find]');
+      await settle(page);
+      const found = await viewOf(page);
+      assert.match(found.sign, /differs/i);
+      assert.notEqual(found.look, start.look, 'it differs by more than its color');
+      assert.notEqual(found.lines.split(',')[0], found.exact.split(',')[0]);
+      const now = await stateOf(page);
+      const moved = Object.keys(before).filter((key) => JSON.stringify(before[key]) !== JSON.stringify(now[key]));
+      assert.equal(moved.length, 1, `one thing has moved, not ${moved}`);
+      await page.click('[data-action="undo"]');
+      await settle(page);
+      assert.deepEqual(await stateOf(page), before);
+      assert.match((await viewOf(page)).sign, /same/i);
+    });
+
+    // What follows goes through many scenes and steps, which one engine shows as well as three.
+    if (engine !== engines[0]) return;
+
+    test('every scene has its lines, and a case where they differ unless there is none', async () => {
+      for (const { id } of scenes) {
+        await scene.visit(`#${id}`);
+        await openCode(page, 'read');
+        const hasLines = await page.evaluate(() =>
+          Boolean(document.querySelector('graze-scene')?.shadowRoot?.querySelector('[data-tab="write"]')),
+        );
+        if (!hasLines) continue;
+        await openCode(page, 'write');
+        await untilCompared(page);
+        const { code, sign, hasFind, note } = await viewOf(page);
+        assert.match(code, /export function/, id);
+        assert.match(sign, /same/i, id);
+        assert.equal(hasFind, id !== 'orientation', id);
+        if (!hasFind) {
+          assert.match(note, /always right/);
+          continue;
+        }
+        await page.click('[data-find]');
+        await settle(page);
+        const found = await viewOf(page);
+        assert.match(found.sign, /differs/i, id);
+        assert.notEqual(found.lines, found.exact, id);
+      }
+    });
+
+    test('in a figure that can only be read, nothing leads to another case', async () => {
+      await scene.visit('#slide');
+      await openCode(page, 'write');
+      await untilCompared(page);
+      await page.evaluate(() => document.querySelector('graze-scene')?.setAttribute('readonly', ''));
+      await settle(page);
+      assert.equal((await viewOf(page)).hasFind, false);
+      await page.evaluate(() => document.querySelector('graze-scene')?.removeAttribute('readonly'));
+    });
+
+    test('the line of each step is in sight, and every line can be read to its end', async () => {
+      for (const id of ['half-planes', 'swept-circle', 'slide']) {
+        await scene.visit(`#${id}`);
+        await openCode(page, 'read');
+        await page.until(() => Boolean(document.querySelector('graze-scene')?.shadowRoot?.querySelector('.line.lit')));
+        const count = await page.evaluate(() => {
+          const element = /** @type {any} */ (document.querySelector('graze-scene'));
+          return element.steps.length;
+        });
+        let lit = 0;
+        for (let step = 0; step < count; step++) {
+          await page.evaluate((index) => {
+            /** @type {any} */ (document.querySelector('graze-scene')).stepTo(index);
+          }, step);
+          await settle(page);
+          const { isLit, isInView, isReachable, columns } = await readable(page);
+          if (isLit) lit += 1;
+          assert.ok(isInView || !isLit, `${id}: the line of step ${step} is out of sight`);
+          assert.ok(isReachable, `${id}: a line is cut`);
+          assert.ok(columns > 65, `${id}: ${columns} letters a line`);
+        }
+        assert.ok(lit > 1, `${id}: ${lit} of ${count} steps have a line`);
+        // The line is still in sight when the reader has been elsewhere.
+        await page.click('[data-tab="steps"]');
+        await page.click('[data-tab="code"]');
+        await settle(page);
+        assert.ok((await readable(page)).isInView, id);
+      }
+    });
+
+    test('nothing went wrong meanwhile', async () => {
+      assert.deepEqual(await page.errors(), []);
+    });
+  });
+}
+
+test('on a phone and a tablet the code scrolls within its own box', async () => {
+  const site = await serve(fileURLToPath(new URL('../../dist', import.meta.url)));
+  for (const size of [
+    { width: 768, height: 1024 },
+    { width: 360, height: 740 },
+  ]) {
+    const page = await open(engines[0], size);
+    try {
+      await page.goto(`${site.url}#slide`);
+      await page.until(() => document.querySelector('graze-scene')?.hasAttribute('data-ready'));
+      await page.evaluate(() => dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' })));
+      await page.until(() => Boolean(document.querySelector('graze-scene')?.shadowRoot?.querySelector('[data-tab]')));
+      await settle(page);
+      for (const view of /** @type {const} */ (['call', 'write', 'read'])) {
+        await openCode(page, view);
+        await page.until(() =>
+          Boolean(document.querySelector('graze-scene')?.shadowRoot?.querySelector('.view:not([hidden]) .line')),
+        );
+        const { isReachable, pageWidth, columns } = await readable(page);
+        assert.ok(isReachable, `${view} at ${size.width}`);
+        assert.ok(pageWidth <= 0, `${view} at ${size.width}: the page scrolls sideways`);
+        assert.ok(columns > 30, `${columns} letters a line`);
+      }
+    } finally {
+      await page.close();
+    }
+  }
+  await site.close();
+});

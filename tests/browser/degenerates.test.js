@@ -1,0 +1,152 @@
+// The exact cases under real hands: dots dragged from double to double, steps of the last bit, and a table of rules that
+// says at once which of them differ.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { frames } from '../../www/scenes/degenerates/frames.js';
+import { stepped } from '../../www/scenes/degenerates/ordinal.js';
+import { inEveryEngine } from './in-every-engine.js';
+import { handle, onScreen, resultOf, settle, stateOf } from './scene.js';
+
+const max = Number.MAX_VALUE;
+
+/** @typedef {import('./drive.js').Page} Page */
+
+/**
+ * A place some units away from a handle, as its magnifier shows them.
+ * @param {Page} page @param {keyof typeof frames} lens @param {{ x: number, y: number }} from
+ * @param {number} right @param {number} down in units
+ */
+async function away(page, lens, from, right, down) {
+  const [zero, cell] = await Promise.all([0, frames[lens].cell].map((x) => onScreen(page, { x, y: 0 })));
+  const pixels = cell.x - zero.x;
+  return { x: from.x + right * pixels, y: from.y + down * pixels };
+}
+
+/** What the table says of a rule. @param {Page} page @param {string} rule */
+const saidBy = (page, rule) =>
+  page.evaluate((id) => {
+    const says = document.querySelector('graze-scene')?.shadowRoot?.querySelector(`[data-rule="${id}"]`);
+    return [says?.textContent, says?.closest('tr')?.getAttribute('data-right'), says?.nextElementSibling?.textContent];
+  }, rule);
+
+inEveryEngine('#degenerates', {}, (page) => {
+  test('at first a miss that plain arithmetic takes for a touch, and the table says so', async () => {
+    assert.equal(await page.text('.verdict'), 'Miss');
+    assert.deepEqual(await saidBy(page, 'plain'), ['Touch', 'false', 'differs']);
+    assert.deepEqual(await saidBy(page, 'strict'), ['Miss', 'true', 'agrees']);
+    assert.match(await page.text('.sentence'), /0\.33 of a step/);
+  });
+
+  test('the mouse drags the corner of the wall to the double above it: now the path goes in', async () => {
+    const from = await handle(page, 'box');
+    await page.drag(from, await away(page, 'corner', from, 0.2, -1.1));
+    await settle(page);
+    const { box } = await stateOf(page);
+    assert.deepEqual([box.minX, box.minY, box.maxX], [45, stepped(45, -1), 57]);
+    assert.equal((await resultOf(page)).contact, 'cross');
+    assert.equal(await page.text('.verdict'), 'Cross');
+    assert.equal((await saidBy(page, 'plain'))[1], 'true');
+  });
+
+  test('a finger drags an end to the double below: the path grazes the corner', async () => {
+    const from = await handle(page, 'a');
+    await page.touchDrag(from, await away(page, 'a', from, 0, 1));
+    await settle(page);
+    assert.deepEqual((await stateOf(page)).a, { x: 33, y: 63 });
+    assert.equal(await page.text('.verdict'), 'Touch');
+  });
+
+  test('an arrow key goes one step, with Shift ten, and Home goes back', async () => {
+    await page.focus('[data-handle="b"]');
+    await page.press('ArrowDown');
+    assert.deepEqual((await stateOf(page)).b, { x: 51, y: stepped(36, 1) });
+    await page.press('ArrowLeft', ['Shift']);
+    assert.deepEqual((await stateOf(page)).b, { x: stepped(51, -10), y: stepped(36, 1) });
+    await page.press('Home');
+    assert.deepEqual((await stateOf(page)).b, { x: 51, y: 36 });
+  });
+
+  test('the pad steps the handle that was held last, and each step can be undone', async () => {
+    await page.focus('[data-handle="a"]');
+    await page.press('ArrowDown');
+    assert.deepEqual((await stateOf(page)).a, { x: 33, y: 63 });
+    await settle(page);
+    assert.match(await page.text('.pad'), /Start a/);
+    await page.click('[data-nudge="right"]');
+    await settle(page);
+    assert.deepEqual((await stateOf(page)).a, { x: stepped(33, 1), y: 63 });
+    await page.click('[data-nudge="up"]');
+    await settle(page);
+    assert.deepEqual((await stateOf(page)).a, { x: stepped(33, 1), y: stepped(63, -1) });
+  });
+
+  test('a handle tells its numbers with every digit', async () => {
+    const label = await page.evaluate(() =>
+      document.querySelector('graze-scene')?.shadowRoot?.querySelector('[data-handle="a"]')?.getAttribute('aria-label'),
+    );
+    assert.equal(label, 'Start a, 33, 62.99999999999999');
+  });
+
+  test('at the largest numbers a step goes no further, a larger number is refused, and nothing is infinite', async () => {
+    await page.click('[data-preset="huge"]');
+    await settle(page);
+    assert.equal(await page.text('.verdict'), 'Touch');
+    await page.focus('[data-handle="b"]');
+    await page.press('ArrowRight', ['Shift']);
+    await page.press('ArrowUp');
+    assert.deepEqual((await stateOf(page)).b, { x: max, y: -max });
+    await page.click('[data-tab="values"]');
+    await page.fill('[data-field="b.x"]', '1e309');
+    await settle(page);
+    assert.notEqual(await page.text('[data-problem="b.x"]'), '');
+    await page.fill('[data-field="b.x"]', String(stepped(max, -1)));
+    await settle(page);
+    assert.equal((await stateOf(page)).b.x, stepped(max, -1));
+    assert.doesNotMatch(await page.text('.sentence'), /NaN|Infinity/);
+    await page.click('[data-tab="rules"]');
+  });
+
+  test('at the smallest numbers a step is the smallest double, also through zero', async () => {
+    await page.click('[data-preset="tiny"]');
+    await settle(page);
+    await page.focus('[data-handle="a"]');
+    await page.press('ArrowLeft', ['Shift']);
+    assert.equal((await stateOf(page)).a.x, -6 * Number.MIN_VALUE);
+    await page.press('ArrowRight');
+    assert.equal((await stateOf(page)).a.x, -5 * Number.MIN_VALUE);
+  });
+
+  test('a link brings back every bit', async () => {
+    await page.click('[data-preset="hair"]');
+    await settle(page);
+    const before = await stateOf(page);
+    const after = await page.evaluate(() => {
+      const scene = /** @type {any} */ (document.querySelector('graze-scene'));
+      const link = scene.writeLink();
+      scene.reset();
+      return scene.readLink(link) && scene.state;
+    });
+    assert.deepEqual(after, before);
+    assert.equal(before.other.maxX, stepped(45, -1));
+  });
+
+  for (const [preset, verdict, exact] of [
+    ['past', 'Miss', 'Miss'],
+    ['corner', 'Touch', 'Touch'],
+    ['cut', 'Cross', 'Cross'],
+    ['along', 'Touch', 'Touch'],
+    ['noLength', 'Touch', 'Touch'],
+    ['noSize', 'Miss', 'Miss'],
+    ['late', 'Cross', 'Cross'],
+    ['seam', 'Touch', 'Touch, Touch'],
+    ['hair', 'Miss', 'Miss, Miss'],
+  ]) {
+    test(`the ready-made case ${preset} is told as ${verdict}`, async () => {
+      await page.click(`[data-preset="${preset}"]`);
+      await settle(page);
+      assert.equal(await page.text('.verdict'), verdict);
+      assert.equal(await page.text('[data-value="exact"]'), exact);
+    });
+  }
+});

@@ -1,0 +1,209 @@
+// The magnifier of the exact cases: steps from double to double, their true places, and the true line between them.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import '../../www/library/node.js';
+import * as graze from '../../www/library/page.js';
+import { readState, writeState } from '../../www/model/permalink.js';
+import { handlesOf, moveHandle, nudgeHandle, placeOf, resetHandle, withNumber } from '../../www/model/state.js';
+import { start } from '../../www/scenes/degenerates/cases.js';
+import { passesAbove, seenPart, sidesOf } from '../../www/scenes/degenerates/exact.js';
+import { lensAt, shareOf } from '../../www/scenes/degenerates/lens.js';
+import { doubleAt, ordinal, stepped } from '../../www/scenes/degenerates/ordinal.js';
+import { endsOf, nearestAt, paneOf, positionIn, seenIn } from '../../www/scenes/degenerates/pane.js';
+import scene from '../../www/scenes/degenerates.js';
+import { whole } from './exact-judge.js';
+import { recordingPen } from './recording-pen.js';
+import { samples, series } from './samples.js';
+
+const [max, least] = [Number.MAX_VALUE, Number.MIN_VALUE];
+const hard = [0, least, -least, 2 ** -1022, 1, 64, -64, 45, 0.1, 1e-6, 1e21, 2 ** 1022, max, -max, stepped(max, -3)];
+
+test('a step leads to the next double and back, through zero, and stops at the largest', () => {
+  for (const x of hard) {
+    assert.equal(doubleAt(ordinal(x)), x);
+    if (x < max) {
+      assert.ok(stepped(x, 1) > x);
+      assert.equal(stepped(stepped(x, 1), -1), x);
+      const between = x / 2 + stepped(x, 1) / 2;
+      if (Math.abs(x) > 1) assert.ok(between === x || between === stepped(x, 1));
+    }
+  }
+  assert.equal(stepped(max, 5), max);
+  assert.equal(stepped(-max, -1), -max);
+  assert.equal(stepped(-least, 2), least);
+  assert.ok(Object.is(stepped(least, -1), 0));
+});
+
+test('a pane has its value, tells true places, and stays while the value moves in it', () => {
+  for (const x of hard) {
+    const pane = paneOf(x);
+    assert.ok(pane.doubles.includes(x), `${x}`);
+    for (const each of pane.doubles) {
+      assert.deepEqual(paneOf(each), pane);
+      const position = positionIn(pane, each);
+      assert.equal(nearestAt(pane, position), each);
+      // The place times the unit is the true distance.
+      assert.equal(BigInt(position * 4) * whole(pane.unit), 4n * (whole(each) - whole(pane.base)));
+    }
+  }
+});
+
+test('beyond the largest double there is nothing to choose and nothing to see', () => {
+  const pane = paneOf(max);
+  assert.equal(pane.doubles.at(-1), max);
+  assert.ok(seenIn(pane).every((each) => Number.isFinite(each)));
+  assert.deepEqual([endsOf(pane).low, endsOf(pane).high], [null, 3.5]);
+  assert.equal(endsOf(paneOf(-max)).low, -0.5);
+  assert.deepEqual(endsOf(paneOf(45)), { low: null, high: null });
+});
+
+test('where the distance between doubles halves, the pane shows it', () => {
+  const places = seenIn(paneOf(64))
+    .map((x) => positionIn(paneOf(64), x))
+    .sort((one, other) => one - other);
+  const gaps = places.slice(1).map((place, i) => place - places[i]);
+  assert.deepEqual([...new Set(gaps)], [0.5, 1]);
+});
+
+test('the line passes the corner by the very share of a step that whole numbers give', () => {
+  for (const { state } of scene.presets ?? []) {
+    const { a, b, box } = state;
+    const corner = { x: box.minX, y: box.minY };
+    const lens = lensAt(corner);
+    const above = passesAbove({ a, b }, corner, lens);
+    if (above === null) continue;
+    // above = (corner.y − y of the line) / unit, times the extent along x.
+    const extent = whole(b.x) - whole(a.x);
+    const over = (whole(corner.y) - whole(a.y)) * extent - (whole(b.y) - whole(a.y)) * (whole(corner.x) - whole(a.x));
+    const exact = Number((over << 60n) / (extent * whole(lens.y.unit))) / 2 ** 60;
+    assert.ok(Math.abs(above - exact) < 1e-9, `${above}, ${exact}`);
+  }
+  const { a, b } = start;
+  assert.ok(Math.abs(Number(passesAbove({ a, b }, { x: 45, y: 45 }, lensAt({ x: 45, y: 45 }))) - 1 / 3) < 1e-9);
+});
+
+test('the part of a path in a lens ends at the rim of the lens or where the path ends', () => {
+  const lens = lensAt({ x: 45, y: 45 });
+  const across = seenPart({ a: { x: 0, y: 45 }, b: { x: 90, y: 45 } }, lens);
+  assert.deepEqual(across, [
+    { x: -0.75, y: 4 },
+    { x: 7.75, y: 4 },
+  ]);
+  const ends = seenPart({ a: { x: 0, y: 45 }, b: { x: stepped(45, 1), y: 45 } }, lens);
+  assert.deepEqual(ends?.[1], { x: 5, y: 4 });
+  assert.equal(seenPart({ a: { x: 0, y: 44 }, b: { x: 90, y: 44 } }, lens), null);
+  const box = { minX: 45, minY: 45, maxX: 57, maxY: 57 };
+  const met = seenPart({ a: { x: 33, y: 63 }, b: { x: 51, y: 36 } }, lens, box);
+  assert.deepEqual(met, [
+    { x: 4, y: 4 },
+    { x: 4, y: 4 },
+  ]);
+  assert.equal(seenPart({ a: { x: 33, y: stepped(63, -1) }, b: { x: 51, y: 36 } }, lens, box), null);
+});
+
+test('each double is on the side of the line on which it is', () => {
+  const ys = [-1, 0, 1].map((count) => stepped(45, count));
+  const sideOf = sidesOf({ a: { x: 33, y: 63 }, b: { x: 51, y: 36 } }, [45, stepped(45, 2)], ys);
+  // Right and below of an upward path is clockwise of it: positive, as y grows downwards.
+  assert.deepEqual([sideOf(0, 0), sideOf(0, 1), sideOf(0, 2)], [-1, 0, 1]);
+  assert.deepEqual([sideOf(1, 0), sideOf(1, 1), sideOf(1, 2)], [1, 1, 1]);
+});
+
+test('a share is never told as nothing or as a whole step when it is not', () => {
+  assert.deepEqual([1 / 3, 0.999, 1, 0.0004, 0.5].map(shareOf), ['0.33', '0.999', '1', '0.0004', '0.5']);
+});
+
+test('an arrow key goes one step, with Shift ten, at the ends of the range as everywhere', () => {
+  for (const { id, state } of scene.presets ?? []) {
+    for (const handle of handlesOf(scene.fields)) {
+      const [x, y] = handle.id === 'box' ? ['minX', 'minY'] : ['x', 'y'];
+      const value = state[handle.id];
+      const right = nudgeHandle(scene.fields, state, handle.id, { x: 1, y: 0 }).state[handle.id];
+      assert.equal(right[x], stepped(value[x], 1), id);
+      assert.equal(right[y], value[y]);
+      const up = nudgeHandle(scene.fields, state, handle.id, { x: 0, y: -10 }).state[handle.id];
+      assert.equal(up[y], stepped(value[y], -10), id);
+      const fine = nudgeHandle(scene.fields, state, handle.id, { x: -0.1, y: 0 }).state[handle.id];
+      assert.equal(fine[x], stepped(value[x], -1), id);
+      const home = resetHandle(scene.fields, right, handle.id).state[handle.id];
+      assert.deepEqual(home, scene.fields[handle.id].default);
+    }
+  }
+});
+
+test('a wall pushed past its other corner goes on with it, and a wall without a size stays without', () => {
+  const wall = { minX: 45, minY: 45, maxX: stepped(45, 2), maxY: 57 };
+  const state = { ...start, box: wall };
+  const pushed = nudgeHandle(scene.fields, state, 'box', { x: 10, y: 0 }).state.box;
+  assert.deepEqual([pushed.minX, pushed.maxX], [stepped(45, 10), stepped(45, 10)]);
+  const point = { minX: 45, minY: 45, maxX: 45, maxY: 45 };
+  const moved = nudgeHandle(scene.fields, { ...state, box: point }, 'box', { x: -1, y: 3 }).state.box;
+  assert.deepEqual(
+    [moved.minX, moved.maxX, moved.minY, moved.maxY],
+    [stepped(45, -1), stepped(45, -1), stepped(45, 3), stepped(45, 3)],
+  );
+});
+
+test('a handle is dragged to the nearest double of its pane, and stays in it however far the hand goes', () => {
+  for (const { state } of scene.presets ?? []) {
+    for (const { id } of handlesOf(scene.fields)) {
+      const { x, y } = placeOf(scene.fields, state, id);
+      const { state: far } = moveHandle(scene.fields, state, id, { x: x + 1e4, y: y - 1e4 });
+      const value = (/** @type {any} */ each) => (id === 'box' ? each[id].minX : each[id].x);
+      assert.equal(value(far), paneOf(value(state)).doubles.at(-1));
+    }
+  }
+});
+
+test('wherever steps lead, nothing that is drawn or said is infinite or not a number', () => {
+  const random = series(11);
+  const say = (/** @type {string} */ key) => key;
+  const frame = { t: 0, blend: {}, hasField: false, hasNormals: true, say };
+  const numbers = hard.flatMap((x) => [x, stepped(x, 1), -x]);
+  const any = () => numbers[Math.floor(random() * numbers.length)];
+  const states = samples(scene, 20);
+  for (let i = 0; i < 300; i++) {
+    const [x, y] = [[any(), any()].sort((one, other) => one - other), [any(), any()].sort((one, other) => one - other)];
+    states.push({
+      ...states[0],
+      a: { x: any(), y: any() },
+      b: { x: any(), y: any() },
+      box: { minX: x[0], minY: y[0], maxX: x[1], maxY: y[1] },
+      walls: { choice: i % 2 ? 'one' : 'two' },
+    });
+  }
+  for (const state of states) {
+    const { result, steps } = scene.solve(graze, state);
+    const { pen, strokes } = recordingPen(800);
+    scene.draw(pen, { ...frame, state, result, steps, step: steps.length - 1 });
+    const drawn = JSON.stringify(strokes, (_, value) =>
+      typeof value === 'number' && !Number.isFinite(value) ? `${value}!` : value,
+    );
+    assert.doesNotMatch(drawn, /(NaN|Infinity)!/, JSON.stringify(state));
+    for (const index of steps.keys()) {
+      assert.doesNotMatch(JSON.stringify(scene.caption(steps, index).values), /NaN|Infinity/);
+    }
+  }
+});
+
+test('a link keeps every bit: of −0, of subnormals, of numbers with many zeros before or after', () => {
+  const random = series(5);
+  for (let i = 0; i < 2000; i++) {
+    const x = (random() - 0.5) * 10 ** Math.round(random() * 60 - 30);
+    const box = { minX: -max, minY: -0, maxX: max, maxY: least };
+    const state = { ...start, a: { x, y: -x }, b: { x: -0, y: 1.2345678901234567e-6 }, box };
+    const link = writeState(scene.fields, state);
+    assert.deepEqual(readState(scene.fields, link), state, link);
+  }
+});
+
+test('a number beyond the range, or an inverted wall, is refused', () => {
+  const state = start;
+  assert.equal(withNumber(scene.fields, state, 'a.x', max).problem, null);
+  assert.equal(withNumber(scene.fields, state, 'a.x', Number.POSITIVE_INFINITY).problem?.key, 'problems.notANumber');
+  assert.equal(withNumber(scene.fields, state, 'box.minX', 58).problem?.key, 'problems.inverted');
+  for (const link of ['1~a=1e999,0', '1~a=NaN,0', '1~a=1', '1~box=57,45,45,57', '1~walls=three']) {
+    assert.equal(readState(scene.fields, link), null, link);
+  }
+});

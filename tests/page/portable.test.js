@@ -1,0 +1,80 @@
+// The portable lines of every scene: what readers copy runs, agrees where it should, and is wrong as often as is said.
+
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import '../../www/library/node.js';
+import { measure, measuredFile } from '../../scripts/measure-portable.js';
+import * as graze from '../../www/library/page.js';
+import { readState } from '../../www/model/permalink.js';
+import { defaultState } from '../../www/model/state.js';
+import { compareShown } from '../../www/portable/compare.js';
+import { portables } from '../../www/portable/index.js';
+import { searcher } from '../../www/portable/search.js';
+import { scenes } from '../../www/scenes/index.js';
+import { samples } from './samples.js';
+
+/** How many of the samples the lines may get wrong: those of a scene whose samples often have walls that overlap. */
+const strays = /** @type {Record<string, number>} */ ({ slide: 12 });
+
+const measured = JSON.parse(readFileSync(measuredFile, 'utf8'));
+
+for (const { id, load } of scenes.filter((scene) => portables[scene.id])) {
+  const text = readFileSync(new URL(`../../www/portable/${id}.js`, import.meta.url), 'utf8');
+
+  test(`${id}: the lines are plain, few, and narrow`, () => {
+    assert.doesNotMatch(text, /^\s*import\b/m, 'imports nothing');
+    assert.match(text, /^\/\/ .*[.?]$/m, 'begins with what it is about');
+    const code = text.split('\n').filter((line) => line.trim() !== '' && !/^\s*(\/\/|\/\*\*| \*)/.test(line));
+    assert.ok(code.length >= 15 && code.length <= 40, `${code.length} lines of code`);
+    for (const line of text.split('\n')) assert.ok(line.length <= 92, line);
+  });
+
+  test(`${id}: the lines give the exact answer where numbers are not nasty`, async () => {
+    const [{ default: scene }, lines] = await Promise.all([load(), portables[id].load()]);
+    let wrong = 0;
+    const states = samples(scene, 300).filter(({ circle }) => circle?.radius !== 0);
+    for (const state of states) {
+      const { result } = scene.solve(graze, state);
+      const comparison = compareShown(portables[id], lines, scene, state, result);
+      assert.ok(comparison, 'the scene has a question to write down');
+      if (!comparison.isSame) wrong += 1;
+    }
+    assert.ok(wrong <= (strays[id] ?? 0), `wrong in ${wrong} of ${states.length}`);
+  });
+
+  test(`${id}: the lines are wrong as often as the page says`, async () => {
+    const { of, wrong } = await measure(id);
+    const { differs: _, ...said } = measured[id];
+    assert.deepEqual({ of, wrong }, said, 'run node scripts/measure-portable.js');
+    assert.ok(of > 50 && wrong > 0);
+  });
+
+  test(`${id}: the case kept for them is real, and can be sent as a link`, async () => {
+    const [{ default: scene }, lines] = await Promise.all([load(), portables[id].load()]);
+    const { differs } = searcher(graze, scene, portables[id], lines);
+    assert.equal(differs(defaultState(scene.fields)), false);
+    if (measured[id].differs === null) return;
+    const state = readState(scene.fields, measured[id].differs);
+    assert.ok(state && differs(state), 'run node scripts/measure-portable.js');
+  });
+}
+
+test('a search from a scene as it opens finds a case where the lines differ, with one thing moved', async () => {
+  const found = [];
+  for (const { id, load } of scenes.filter((scene) => portables[scene.id])) {
+    const [{ default: scene }, lines] = await Promise.all([load(), portables[id].load()]);
+    const start = defaultState(scene.fields);
+    const targets = (scene.presets ?? []).map(({ state }) => ({ ...start, ...state }));
+    const { near, differs } = searcher(graze, scene, portables[id], lines);
+    const [state] = near(start, targets);
+    if (!state) continue;
+    found.push(id);
+    assert.ok(differs(state), id);
+    const moved = Object.keys(start).filter((key) => JSON.stringify(state[key]) !== JSON.stringify(start[key]));
+    assert.equal(moved.length, 1, `${id} moved ${moved}`);
+  }
+  assert.ok(found.length >= 6, found.join(', '));
+  // On a small grid of whole numbers nothing is rounded.
+  assert.ok(!found.includes('orientation'));
+});

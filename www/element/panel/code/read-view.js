@@ -1,0 +1,65 @@
+// *Read it*: the Rust source that is compiled. The line that emits the current step is lit, and in sight.
+
+import { make } from '../../dom.js';
+import { Listing } from './listing.js';
+import { lineOf } from './source-line.js';
+import { loadSource } from './sources.js';
+
+/** @typedef {import('../../../model/model.js').Model} Model */
+/** @typedef {import('../../../model/types.js').Say} Say */
+
+export class ReadView {
+  name = 'read';
+  #model;
+  #redraw;
+  #words;
+  #listing;
+  #note = make('p', { class: 'note' });
+  #source = '';
+  #lit = -1;
+  root;
+
+  /** @param {Model} model @param {Say} words @param {() => void} redraw */
+  constructor(model, words, redraw) {
+    this.#model = model;
+    this.#words = words;
+    this.#redraw = redraw;
+    this.#listing = new Listing(words, words('panel.read'));
+    this.root = make('div', { class: 'view' }, this.#note, this.#listing.tools, this.#listing.pre);
+    // Another size of the pane moves the lines, and so does coming to the front.
+    new ResizeObserver(() => this.#follow()).observe(this.#listing.pre);
+  }
+
+  /** Loads the file when it is first looked at. */
+  async open() {
+    const file = this.#model.scene.source;
+    if (this.#source) return;
+    this.#note.textContent = this.#words('panel.loading');
+    try {
+      this.#source = await loadSource(file);
+      this.#listing.show(this.#source, 'rust');
+      this.#note.textContent = this.#words('readNote', { file: `src/${file}.rs` });
+      this.#redraw();
+    } catch {
+      this.#note.textContent = this.#words('panel.noSource');
+    }
+  }
+
+  update() {
+    const { steps, step } = this.#model;
+    if (!this.#source) return;
+    const line = lineOf(this.#source, steps[step].kind);
+    if (line === this.#lit) return;
+    this.#listing.line(this.#lit)?.classList.remove('lit');
+    this.#lit = line;
+    this.#listing.line(line)?.classList.add('lit');
+    this.#follow();
+  }
+
+  /** Brings the lit line to the middle of the pane. To scroll it into view would move the page too. */
+  #follow() {
+    const line = this.#listing.line(this.#lit);
+    const { pre } = this.#listing;
+    if (line) pre.scrollTop = line.offsetTop + line.offsetHeight / 2 - pre.clientHeight / 2;
+  }
+}

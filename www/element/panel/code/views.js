@@ -1,0 +1,55 @@
+// The three views of the code, behind tabs: call it, write it yourself, read it.
+
+import { loadSay, nearestLanguage } from '../../../locales/index.js';
+import { portables } from '../../../portable/index.js';
+import style from '../../../style/code.css?inline';
+import { sharedStyle } from '../../style-sheet.js';
+import { Tabs } from '../tabs.js';
+import { CallView } from './call-view.js';
+import { ReadView } from './read-view.js';
+import { WriteView } from './write-view.js';
+
+/** @typedef {import('../../../model/model.js').Model} Model */
+/** @typedef {import('../../../model/types.js').Say} Say */
+
+const addStyle = sharedStyle(style);
+
+export class CodeViews {
+  #views;
+  #tabs;
+
+  /** @param {Model} model @param {Say} say @param {Say} words @param {() => void} redraw */
+  constructor(model, say, words, redraw) {
+    const { scene } = model;
+    this.#views = [
+      ...(scene.call ? [new CallView(model, say, words, redraw)] : []),
+      ...(scene.call && portables[scene.id] ? [new WriteView(model, say, words, redraw)] : []),
+      new ReadView(model, words, redraw),
+    ];
+    this.#tabs = new Tabs(this.#views, words, redraw, 'views');
+    this.root = this.#tabs.root;
+  }
+
+  /** @param {boolean} isReadonly whether nothing can be moved */
+  update(isReadonly) {
+    for (const view of this.#views) if (!view.root.hidden) view.update(isReadonly);
+  }
+
+  /** Tells the view in front that it can be seen again. */
+  open() {
+    this.#tabs.open();
+  }
+}
+
+/**
+ * Puts the views into the sheet, with their style and in the language around it.
+ * @param {HTMLElement} sheet @param {Model} model @param {Say} say @param {() => void} redraw
+ */
+export async function loadViews(sheet, model, say, redraw) {
+  const root = /** @type {ShadowRoot} */ (sheet.getRootNode());
+  const words = await loadSay(nearestLanguage(root.host?.closest('[lang]')?.getAttribute('lang') ?? ''), 'code');
+  const views = new CodeViews(model, say, words, redraw);
+  addStyle(root);
+  sheet.replaceChildren(views.root);
+  return views;
+}

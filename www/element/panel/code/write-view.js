@@ -1,0 +1,103 @@
+// *Write it yourself*: the idea of the scene in portable lines. They run beside the exact answer on every change.
+
+import { readState } from '../../../model/permalink.js';
+import { defaultState } from '../../../model/state.js';
+import { compareShown } from '../../../portable/compare.js';
+import { portables } from '../../../portable/index.js';
+import { searcher } from '../../../portable/search.js';
+import { make, setText } from '../../dom.js';
+import { Listing } from './listing.js';
+import { loadMeasured, loadPortable } from './portable-sources.js';
+import { saidText } from './said-text.js';
+
+/** @typedef {import('../../../model/model.js').Model} Model */
+/** @typedef {import('../../../model/types.js').Say} Say */
+
+/** How long a search goes on once it has found something, in milliseconds. */
+const patience = 150;
+
+export class WriteView {
+  name = 'write';
+  #model;
+  #say;
+  #words;
+  #redraw;
+  #listing;
+  /** @type {any} the module of the lines */
+  #lines = null;
+  /** @type {Awaited<ReturnType<typeof loadMeasured>> | null} */
+  #measured = null;
+  /** @type {any} the answer that was compared last */
+  #compared;
+  #exact = make('output', { 'data-said': 'exact' });
+  #said = make('output', { 'data-said': 'lines' });
+  #sign = make('strong', { class: 'sign', role: 'status' });
+  #count = make('p', { class: 'note' });
+  #find = make('button', { type: 'button', class: 'preset', 'data-find': 'differs', hidden: true });
+  root;
+
+  /** @param {Model} model @param {Say} say @param {Say} words @param {() => void} redraw */
+  constructor(model, say, words, redraw) {
+    this.#model = model;
+    this.#say = say;
+    this.#words = words;
+    this.#redraw = redraw;
+    this.#listing = new Listing(words, words('panel.write'));
+    this.#find.append(words('find'));
+    this.#find.addEventListener('click', () => this.#goWhereItDiffers());
+    const row = (/** @type {string} */ key, /** @type {HTMLElement} */ output) =>
+      make('div', {}, make('dt', {}, words(key)), make('dd', {}, output));
+    const said = make('dl', { class: 'said' }, row('exact', this.#exact), row('lines', this.#said));
+    const answers = make('div', { class: 'answers' }, said, this.#sign);
+    this.#listing.tools.append(this.#find);
+    this.root = make('div', { class: 'view' }, answers, this.#count, this.#listing.tools, this.#listing.pre);
+  }
+
+  /** Loads the lines when they are first looked at. */
+  async open() {
+    const { id } = this.#model.scene;
+    if (this.#lines) return;
+    setText(this.#count, this.#words('panel.loading'));
+    try {
+      const [text, measured, lines] = await Promise.all([loadPortable(id), loadMeasured(id), portables[id].load()]);
+      this.#listing.show(text, 'javascript');
+      this.#measured = measured;
+      this.#lines = lines;
+      const counted = this.#words('count', { wrong: measured.wrong, of: measured.of });
+      setText(this.#count, measured.differs ? counted : `${counted} ${this.#words('neverHere')}`);
+      this.#redraw();
+    } catch {
+      setText(this.#count, this.#words('panel.noSource'));
+    }
+  }
+
+  /** @param {boolean} isReadonly whether nothing can be moved */
+  update(isReadonly) {
+    const { scene, state, result } = this.#model;
+    if (!this.#lines) return;
+    this.#find.hidden = isReadonly || !this.#measured?.differs;
+    if (this.#compared === result) return;
+    this.#compared = result;
+    const comparison = compareShown(portables[scene.id], this.#lines, scene, state, result);
+    if (!comparison) return;
+    const { exact, lines } = saidText(comparison, this.#say, this.#words);
+    setText(this.#exact, exact);
+    setText(this.#said, lines);
+    this.#sign.classList.toggle('differs', !comparison.isSame);
+    setText(this.#sign, this.#words(comparison.isSame ? 'same' : 'differs'));
+  }
+
+  /** Moves one thing, as little as possible, so that the lines are wrong; where nothing helps, shows the kept case. */
+  #goWhereItDiffers() {
+    const { scene, state, graze } = this.#model;
+    const start = defaultState(scene.fields);
+    const targets = [start, ...(scene.presets ?? []).map((preset) => ({ ...start, ...preset.state }))];
+    const end = performance.now() + patience;
+    const { near } = searcher(graze, scene, portables[scene.id], this.#lines);
+    const [found] = near(state, targets, () => performance.now() > end);
+    const next = found ?? readState(scene.fields, this.#measured?.differs ?? '');
+    if (!next) return;
+    this.#model.set(next, 'user');
+    this.#model.stepTo(this.#model.steps.length - 1, 'user');
+  }
+}

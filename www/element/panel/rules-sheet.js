@@ -1,0 +1,68 @@
+// The rules of others as a table: what each says about the question on show, and whether that is the exact answer.
+
+import { make, setAttribute, setText } from '../dom.js';
+
+/** @typedef {import('../../model/model.js').Model} Model */
+/** @typedef {import('../../model/types.js').Say} Say */
+
+export class RulesSheet {
+  name = 'rules';
+  #model;
+  #say;
+  #exact = make('td', { 'data-value': 'exact' });
+  /** @type {{ row: HTMLElement, says: HTMLElement, sign: HTMLElement }[]} */
+  #rows = [];
+
+  /** @param {Model} model @param {Say} say */
+  constructor(model, say) {
+    this.#model = model;
+    this.#say = say;
+    const head = (/** @type {string} */ key) => make('th', { scope: 'col' }, say(key));
+    const body = make(
+      'tbody',
+      {},
+      make('tr', { class: 'exact-row' }, make('th', { scope: 'row' }, say('rules.exact')), this.#exact),
+      ...(model.scene.compare?.(model.result) ?? []).map((rule) => this.#makeRow(rule)),
+    );
+    const table = make(
+      'table',
+      { class: 'rules' },
+      make('thead', {}, make('tr', {}, head('rules.rule'), head('rules.says'))),
+      body,
+    );
+    this.root = make('div', { class: 'sheet' }, table, make('p', { class: 'rules-note' }, say('rules.note')));
+  }
+
+  /** @param {import('../../model/types.js').Comparison} rule @returns {HTMLElement} */
+  #makeRow({ id, source }) {
+    const say = this.#say;
+    const name = say(`rules.${id}.name`);
+    const link = source
+      ? make(
+          'a',
+          { href: source, target: '_blank', rel: 'noopener', title: say('rules.source', { name }) },
+          say('rules.like', { name }),
+        )
+      : make('span', {}, name);
+    const says = make('span', { 'data-rule': id });
+    const sign = make('span', { class: 'sign' });
+    const about = make('span', { class: 'about' }, say(`rules.${id}.about`));
+    const row = make('tr', {}, make('th', { scope: 'row' }, link, about), make('td', {}, says, sign));
+    this.#rows.push({ row, says, sign });
+    return row;
+  }
+
+  update() {
+    if (this.root.hidden) return;
+    const { result, scene } = this.#model;
+    const say = this.#say;
+    const compared = scene.compare?.(result) ?? [];
+    setText(this.#exact, result.contacts.map((/** @type {string} */ each) => say(`contacts.${each}`)).join(', '));
+    for (const [i, { says: said, isRight }] of compared.entries()) {
+      const { row, says, sign } = this.#rows[i];
+      setAttribute(row, 'data-right', String(isRight));
+      setText(says, said.map((each) => say(`contacts.${each}`)).join(', '));
+      setText(sign, say(isRight ? 'rules.right' : 'rules.wrong'));
+    }
+  }
+}

@@ -1,0 +1,46 @@
+// The portable lines beside the exact answer: what each says about a question, and whether they differ.
+
+import { answerOf } from '../model/answer.js';
+
+/** @typedef {import('./index.js').Portable} Portable */
+/** @typedef {import('./index.js').Said} Said */
+/** @typedef {import('../model/types.js').Scene} Scene */
+/** @typedef {import('../model/types.js').State} State */
+/** @typedef {{ said: Said, exact: Said, isSame: boolean }} Comparison */
+
+/** How far apart two ends of a travel may be, as a share of the largest number in the question: this much is rounding. */
+const rounding = 1e-6;
+
+/**
+ * @param {Portable} portable @param {any} lines its module @param {any[]} given what the library was asked with
+ * @param {any} answer of the library
+ * @returns {Comparison}
+ */
+export function compare(portable, lines, given, answer) {
+  const [said, exact] = [portable.ask(lines, ...given), portable.exact(answer)];
+  const isNear = !said.at || !exact.at || distance(said.at, exact.at) <= rounding * largest(given);
+  return { said, exact, isSame: said.verdict === exact.verdict && isNear };
+}
+
+/**
+ * The same for what a scene shows.
+ * @param {Portable} portable @param {any} lines @param {Scene} scene @param {State} state @param {any} result
+ * @returns {Comparison | null} null if the scene has no question to write down
+ */
+export function compareShown(portable, lines, scene, state, result) {
+  const call = scene.call?.(state, result);
+  return call ? compare(portable, lines, call.slice(1), answerOf(result)) : null;
+}
+
+/** @param {{ x: number, y: number }} one @param {{ x: number, y: number }} other NaN is far away from everything */
+function distance(one, other) {
+  const far = Math.hypot(one.x - other.x, one.y - other.y);
+  return Number.isNaN(far) ? Number.POSITIVE_INFINITY : far;
+}
+
+/** @param {any} value @returns {number} the largest number in it */
+function largest(value) {
+  if (typeof value === 'number') return Math.abs(value);
+  if (typeof value !== 'object' || value === null) return 0;
+  return Object.values(value).reduce((most, each) => Math.max(most, largest(each)), 0);
+}

@@ -1,0 +1,100 @@
+// The portable lines of each scene: their file, and how they are asked the question that the scene asks the library.
+
+/**
+ * What the lines say: a verdict, or where a mover ends and whether it has hit anything.
+ * @typedef {{ verdict: string, enter?: number, exit?: number, at?: { x: number, y: number } }} Said
+ */
+
+/**
+ * The lines of a scene.
+ * @typedef {object} Portable
+ * @property {() => Promise<any>} load their module
+ * @property {(lines: any, ...given: any[]) => Said} ask with the arguments of the library's function
+ * @property {(result: any) => Said} exact what the library answered, in the same form
+ */
+
+/** @param {any} span what the lines give, null for a miss @returns {Said} */
+const saidOf = (span) => ({
+  verdict: span?.contact ?? 'miss',
+  enter: span?.enter,
+  exit: span?.exit,
+});
+
+/** @param {any} span the answer of the library, null for a miss @returns {Said} */
+const spanOf = (span) => ({
+  verdict: span?.contact ?? 'miss',
+  ...(span && { enter: span.enter?.t ?? 0, exit: span.exit?.t ?? 1 }),
+});
+
+/** @param {{ x: number, y: number, hits: number }} end @returns {Said} */
+const endOf = ({ x, y, hits }) => ({
+  verdict: hits > 0 ? 'touch' : 'miss',
+  at: { x, y },
+});
+
+/** @param {any} travel the answer of the library @returns {Said} */
+const travelOf = ({ position, hits }) => ({
+  verdict: hits.length > 0 ? 'touch' : 'miss',
+  at: position,
+});
+
+/** @type {Record<string, Portable>} */
+export const portables = {
+  'half-planes': {
+    load: () => import('./half-planes.js'),
+    ask: ({ segmentMeetsBox }, { a, b }, box) => saidOf(segmentMeetsBox(a, b, box)),
+    exact: spanOf,
+  },
+  clipping: {
+    load: () => import('./clipping.js'),
+    ask: ({ clipSegment }, { a, b }, box) => saidOf(clipSegment(a, b, box)),
+    exact: spanOf,
+  },
+  'rotated-rect': {
+    load: () => import('./rotated-rect.js'),
+    ask: ({ segmentMeetsRectangle }, { a, b }, { center, half, angle }) =>
+      saidOf(
+        segmentMeetsRectangle(a, b, {
+          ...center,
+          halfX: half.x,
+          halfY: half.y,
+          angle,
+        }),
+      ),
+    exact: spanOf,
+  },
+  'swept-circle': {
+    load: () => import('./swept-circle.js'),
+    ask: ({ circleMeetsWall }, circle, motion, wall) => saidOf(circleMeetsWall(circle, circle.radius, motion, wall)),
+    exact: spanOf,
+  },
+  minkowski: {
+    load: () => import('./minkowski.js'),
+    ask: ({ movingBoxesMeet }, a, motionA, b, motionB) => saidOf(movingBoxesMeet(a, motionA, b, motionB)),
+    exact: spanOf,
+  },
+  slide: {
+    load: () => import('./slide.js'),
+    ask: ({ travel }, walls, circle, motion, { kind, corner }) =>
+      endOf(travel(circle, circle.radius, motion, walls, kind === 'slide' && corner === 'stop' ? 'halt' : kind)),
+    exact: travelOf,
+  },
+  bounce: {
+    load: () => import('./bounce.js'),
+    ask: ({ bounce }, walls, box, motion, { restitution }, { turns = 16 } = {}) =>
+      endOf(bounce(box, motion, walls, restitution, turns)),
+    exact: travelOf,
+  },
+  walk: {
+    load: () => import('./walk.js'),
+    ask: ({ walk }, walls, walker, motion) => endOf(walk(walker, motion, walls)),
+    exact: travelOf,
+  },
+  orientation: {
+    load: () => import('./orientation.js'),
+    ask: ({ segmentsMeet }, p, q) => ({
+      verdict: segmentsMeet(p.a, p.b, q.a, q.b),
+    }),
+    exact: ({ relation }) => ({ verdict: relation }),
+  },
+};

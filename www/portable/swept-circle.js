@@ -1,0 +1,46 @@
+// Does a moving circle meet the wall? Its center meets the grown wall.
+
+/** @typedef {{ x: number, y: number }} Point */
+/** @typedef {{ minX: number, minY: number, maxX: number, maxY: number }} Box */
+
+/** @param {Point} center @param {number} radius @param {Point} motion @param {Box} wall */
+export function circleMeetsWall({ x, y }, radius, motion, { minX, minY, maxX, maxY }) {
+  // The grown wall is a wide box, a tall box and a circle at each corner.
+  const [r, corners] = [radius, [x - minX, x - maxX]];
+  const times = [
+    both(lane(x, motion.x, minX - r, maxX + r), lane(y, motion.y, minY, maxY)),
+    both(lane(x, motion.x, minX, maxX), lane(y, motion.y, minY - r, maxY + r)),
+    ...corners.flatMap((dx) =>
+      [y - minY, y - maxY].map((dy) => round(dx, dy, motion, r)),
+    ),
+  ].filter(([from, to]) => from <= to);
+  if (times.length === 0) return null;
+  const enter = Math.min(...times.map(([from]) => from));
+  const exit = Math.max(...times.map(([, to]) => to));
+  // Halfway between these times it is inside, or it only touches.
+  const [halfX, halfY] = [motion.x, motion.y].map((go) => (go * (enter + exit)) / 2);
+  const outX = Math.max(minX - x - halfX, x + halfX - maxX);
+  const outY = Math.max(minY - y - halfY, y + halfY - maxY);
+  const [sideX, sideY] = [Math.max(outX, 0), Math.max(outY, 0)];
+  const isNear = sideX * sideX + sideY * sideY < r * r || Math.max(outX, outY) < 0;
+  return { contact: isNear && enter < exit ? 'cross' : 'touch', enter, exit };
+}
+
+/** @param {number} at @param {number} go @param {number} low @param {number} high */
+function lane(at, go, low, high) {
+  if (go === 0) return low <= at && at <= high ? [0, 1] : [1, 0];
+  const times = [(low - at) / go, (high - at) / go];
+  return [Math.max(0, Math.min(...times)), Math.min(1, Math.max(...times))];
+}
+
+/** @param {number[]} one @param {number[]} other */
+const both = (one, other) => [Math.max(one[0], other[0]), Math.min(one[1], other[1])];
+
+/** @param {number} dx @param {number} dy @param {Point} go @param {number} radius */
+function round(dx, dy, go, radius) {
+  const [long, along] = [go.x * go.x + go.y * go.y, dx * go.x + dy * go.y];
+  const gap = dx * dx + dy * dy - radius * radius;
+  if (long === 0) return gap <= 0 ? [0, 1] : [1, 0];
+  const root = Math.sqrt(along * along - long * gap);
+  return [Math.max(0, (-along - root) / long), Math.min(1, (root - along) / long)];
+}

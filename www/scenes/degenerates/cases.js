@@ -1,0 +1,61 @@
+// The cases of the gallery: the numbers from which a reader goes on step by step.
+
+import { stepped } from './ordinal.js';
+
+/** @typedef {import('../../model/types.js').State} State */
+
+const [max, least] = [Number.MAX_VALUE, Number.MIN_VALUE];
+const one = { choice: 'one' };
+const two = { choice: 'two' };
+const wall = { minX: 45, minY: 45, maxX: 57, maxY: 57 };
+/** A wall whose right side is the left side of the first. */
+const neighbor = { minX: 33, minY: 45, maxX: 45, maxY: 57 };
+
+/** A path that touches the wall with nothing but its corner. */
+const graze = { a: { x: 33, y: 63 }, b: { x: 51, y: 36 }, box: wall, other: neighbor, walls: one };
+
+/** @type {State} */
+export const start = { ...graze, a: { x: 33, y: stepped(63, -1) } };
+
+/** @type {{ id: string, state: State }[]} */
+export const cases = [
+  { id: 'past', state: start },
+  { id: 'corner', state: graze },
+  { id: 'cut', state: { ...graze, a: { x: 33, y: stepped(63, 1) } } },
+  { id: 'along', state: { ...graze, a: { x: 35, y: 45 }, b: { x: 62, y: 45 } } },
+  { id: 'noLength', state: { ...graze, a: { x: 45, y: 45 }, b: { x: 45, y: 45 } } },
+  { id: 'noSize', state: { ...start, box: { minX: 45, minY: 45, maxX: 45, maxY: 45 } } },
+  {
+    id: 'late',
+    state: { ...graze, a: { x: -211, y: stepped(45, 2) }, b: { x: stepped(45, 1), y: stepped(45, 2) } },
+  },
+  { id: 'seam', state: { ...graze, a: { x: 45, y: 36 }, b: { x: 45, y: 62 }, walls: two } },
+  {
+    id: 'hair',
+    state: {
+      ...graze,
+      a: { x: stepped(45, -1), y: 36 },
+      b: { x: 45, y: 62 },
+      other: { ...neighbor, maxX: stepped(45, -1) },
+      walls: two,
+    },
+  },
+  {
+    id: 'huge',
+    state: {
+      ...graze,
+      a: { x: -max, y: max },
+      b: { x: max, y: -max },
+      box: { minX: 2 ** 1022, minY: -(2 ** 1022), maxX: max, maxY: 2 ** 1022 },
+    },
+  },
+  {
+    id: 'tiny',
+    state: {
+      ...graze,
+      a: { x: 4 * least, y: 12 * least },
+      b: { x: 11 * least, y: 4 * least },
+      box: { minX: 8 * least, minY: 8 * least, maxX: 16 * least, maxY: 16 * least },
+    },
+  },
+];

@@ -1,0 +1,82 @@
+// The picture of a case: the whole to the left, and the doubles around the corner and around both ends under magnifiers.
+
+import { fitted, frames, whole } from './frames.js';
+import { drawLens, lensAt, nameLens, rightwards } from './lens.js';
+
+/** @typedef {import('../../model/types.js').Frame} Frame */
+/** @typedef {import('../../model/types.js').Pen} Pen */
+/** @typedef {import('../../model/types.js').Point} Point */
+/** @typedef {import('../../model/types.js').Box} Box */
+
+/** @param {Pen} pen @param {Frame} frame */
+export function draw(pen, frame) {
+  const { state } = frame;
+  const { a, b, box, other, walls } = state;
+  const corner = { x: box.minX, y: box.minY };
+  const boxes = walls.choice === 'two' ? [box, other] : [box];
+  const path = { a, b };
+  const scale = drawWhole(pen, frame, boxes, corner);
+  for (const [name, at] of /** @type {[keyof typeof frames, Point][]} */ ([
+    ['a', a],
+    ['b', b],
+    ['corner', corner],
+  ])) {
+    drawLens(pen, frame, { frame: frames[name], lens: lensAt(at), path, boxes, isLarge: name === 'corner', scale });
+  }
+  drawWords(pen, frame);
+}
+
+/**
+ * Draws the whole as it is, and marks the places that are magnified.
+ * @param {Pen} pen @param {Frame} frame @param {Box[]} boxes @param {Point} corner
+ * @returns {number} the scale as its decimal logarithm
+ */
+function drawWhole(pen, { state: { a, b }, steps, step }, boxes, corner) {
+  const corners = boxes.flatMap(({ minX, minY, maxX, maxY }) => [
+    { x: minX, y: minY },
+    { x: maxX, y: maxY },
+  ]);
+  const { scale, placeOf } = fitted([a, b, ...corners]);
+  const marks = { a: placeOf(a), b: placeOf(b), corner: placeOf(corner) };
+  const sides = /** @type {Record<string, [keyof Box, keyof Box, keyof Box, keyof Box]>} */ ({
+    left: ['minX', 'minY', 'minX', 'maxY'],
+    right: ['maxX', 'minY', 'maxX', 'maxY'],
+    top: ['minX', 'minY', 'maxX', 'minY'],
+    bottom: ['minX', 'maxY', 'maxX', 'maxY'],
+  });
+  for (const [i, box] of boxes.entries()) {
+    const [min, max] = [placeOf({ x: box.minX, y: box.minY }), placeOf({ x: box.maxX, y: box.maxY })];
+    pen.box('fixed', { minX: min.x, minY: min.y, maxX: max.x, maxY: max.y }, { fill: true });
+    if (min.x === max.x && min.y === max.y) pen.dot('fixed', min, { size: 4 });
+    const middle = { x: (min.x + max.x) / 2, y: (min.y + max.y) / 2 };
+    if (boxes.length > 1) pen.label('fixed', middle, String(i + 1), { x: i === 0 ? 1 : -1, y: 0 }, 0);
+  }
+  const { side, wall } = steps[step];
+  if (side) {
+    const [x1, y1, x2, y2] = sides[side].map((key) => boxes[wall][key]);
+    pen.line('focus', placeOf({ x: x1, y: y1 }), placeOf({ x: x2, y: y2 }), { width: 4 });
+  }
+  pen.arrow('path', marks.a, marks.b, { head: 8 });
+  for (const mark of Object.values(marks)) pen.circle('ghost', mark, pen.length(7), { dash: [] });
+  const from = { x: marks.corner.x + pen.length(7), y: marks.corner.y };
+  pen.line('ghost', from, { x: frames.corner.box.minX, y: from.y }, { alpha: 0.5 });
+  pen.label('path', marks.a, 'a', { x: -1, y: 0.5 }, 10);
+  pen.label('path', marks.b, 'b', { x: -1, y: -0.5 }, 10);
+  return scale;
+}
+
+/** Names the small magnifiers, and writes what is compared. @param {Pen} pen @param {Frame} frame */
+function drawWords(pen, { result, steps, step, say }) {
+  const isNarrow = pen.width < 480;
+  for (const name of /** @type {const} */ (['a', 'b'])) {
+    nameLens(pen, frames[name], isNarrow ? name : say('marks.around', { name }));
+  }
+  if (step !== steps.length - 1) return;
+  const [plain] = result.rules;
+  const words = (/** @type {string[]} */ list) => list.map((each) => say(`contacts.${each}`)).join(', ');
+  const [first, second] = [0, 19].map((down) => ({ x: whole.minX, y: whole.maxY + 5 + pen.length(down) }));
+  if (!isNarrow) pen.label('focus', first, say('marks.exact', { verdict: words(result.contacts) }), rightwards, 0);
+  const verdict = words(plain.says);
+  const key = plain.isRight ? 'marks.plainRight' : 'marks.plainWrong';
+  pen.label(plain.isRight ? 'enter' : 'exit', isNarrow ? first : second, say(key, { verdict }), rightwards, 0);
+}

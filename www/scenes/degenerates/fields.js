@@ -1,0 +1,106 @@
+// What moves by steps: the ends of the path and the corner of the wall, each in a magnifier of its own. A step goes from
+// one double to the next.
+
+import { outOfLimits, withoutHandle } from '../../model/fields/field.js';
+import { stepped } from './ordinal.js';
+import { nearestAt, paneOf, positionIn } from './pane.js';
+
+/** @typedef {import('../../model/types.js').Box} Box */
+/** @typedef {import('../../model/types.js').Point} Point */
+/** @typedef {import('../../model/types.js').Field} Field */
+/** @typedef {import('./frames.js').Frame} Frame */
+
+const grip = /** @type {const} */ ({ part: '', axis: 'both', isStepped: true });
+const any = /** @type {[number, number]} */ ([-Number.MAX_VALUE, Number.MAX_VALUE]);
+
+/**
+ * How many steps an arrow key goes: one at least.
+ * @param {number} motion
+ */
+const stepsOf = (motion) => Math.sign(motion) * Math.max(1, Math.round(Math.abs(motion)));
+
+/** @param {Point} point @param {Point} motion @returns {Point} */
+const nudged = ({ x, y }, motion) => ({
+  x: motion.x === 0 ? x : stepped(x, stepsOf(motion.x)),
+  y: motion.y === 0 ? y : stepped(y, stepsOf(motion.y)),
+});
+
+/** @param {Point} point @returns {{ x: string, y: string }} with every digit */
+const told = ({ x, y }) => ({ x: String(x), y: String(y) });
+
+/**
+ * A point that moves from double to double, in a magnifier.
+ * @param {Point} start @param {Frame} frame of the magnifier
+ * @returns {Field}
+ */
+export function spot(start, frame) {
+  return {
+    kind: 'point',
+    default: start,
+    components: ['x', 'y'],
+    grips: [grip],
+    place: (value) => placeOf(value, frame),
+    move: (value, part, at) => ({ value: doublesAt(value, at, frame), part }),
+    nudge: (value, _part, motion) => nudged(value, motion),
+    tell: told,
+    check: (value) => outOfLimits(value, { x: any, y: any }),
+  };
+}
+
+/**
+ * A wall that is held by its top left corner; a wall without a size moves as a whole.
+ * @param {Box} start @param {Frame} frame of the magnifier
+ * @returns {Field}
+ */
+export function wall(start, frame) {
+  const corner = (/** @type {Box} */ { minX, minY }) => ({ x: minX, y: minY });
+  const withCorner = (/** @type {Box} */ { minX, minY, maxX, maxY }, /** @type {Point} */ { x, y }) => ({
+    minX: x,
+    minY: y,
+    maxX: minX === maxX ? x : Math.max(x, maxX),
+    maxY: minY === maxY ? y : Math.max(y, maxY),
+  });
+  return {
+    ...standing(start),
+    kind: 'wall',
+    grips: [grip],
+    place: (value) => placeOf(corner(value), frame),
+    move: (value, part, at) => ({ value: withCorner(value, doublesAt(corner(value), at, frame)), part }),
+    nudge: (value, _part, motion) => withCorner(value, nudged(corner(value), motion)),
+    tell: (value) => told(corner(value)),
+  };
+}
+
+/**
+ * A wall without a handle: its numbers are typed.
+ * @param {Box} start
+ * @returns {Field}
+ */
+export function standing(start) {
+  return {
+    ...withoutHandle,
+    kind: 'wall',
+    default: start,
+    components: ['minX', 'minY', 'maxX', 'maxY'],
+    check(value) {
+      const problem = outOfLimits(value, { minX: any, minY: any, maxX: any, maxY: any });
+      if (problem) return problem;
+      for (const [min, max] of [
+        ['minX', 'maxX'],
+        ['minY', 'maxY'],
+      ]) {
+        if (value[min] > value[max]) return { component: min, key: 'problems.inverted', values: { min, max } };
+      }
+      return null;
+    },
+  };
+}
+
+/** @param {Point} value @param {Frame} frame @returns {Point} where its double is in the picture */
+const placeOf = ({ x, y }, frame) => frame.placeOf({ x: positionIn(paneOf(x), x), y: positionIn(paneOf(y), y) });
+
+/** @param {Point} value @param {Point} at in the picture @param {Frame} frame @returns {Point} the doubles nearest to a place */
+function doublesAt({ x, y }, at, frame) {
+  const position = frame.positionOf(at);
+  return { x: nearestAt(paneOf(x), position.x), y: nearestAt(paneOf(y), position.y) };
+}

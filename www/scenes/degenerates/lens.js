@@ -1,0 +1,182 @@
+// A magnifier: the doubles around a place, the true line between them, and what of it meets the walls.
+
+import { sides } from '../../model/sides.js';
+import { passesAbove, seenPart, sidesOf } from './exact.js';
+import { endsOf, paneOf, positionIn, seenIn, span } from './pane.js';
+
+/** @typedef {import('../../model/types.js').Box} Box */
+/** @typedef {import('../../model/types.js').Frame} Moment */
+/** @typedef {import('../../model/types.js').Pen} Pen */
+/** @typedef {import('../../model/types.js').Point} Point */
+/** @typedef {import('../../model/types.js').Segment} Segment */
+/** @typedef {import('./exact.js').Lens} Lens */
+/** @typedef {import('./frames.js').Frame} Frame */
+
+/**
+ * What a magnifier shows, and where.
+ * @typedef {object} Glass
+ * @property {Frame} frame
+ * @property {Lens} lens
+ * @property {Segment} path
+ * @property {Box[]} boxes
+ * @property {boolean} isLarge whether there is room for words
+ * @property {number} scale of the picture of the whole, as its decimal logarithm
+ */
+
+/** @param {Point} at @returns {Lens} */
+export const lensAt = ({ x, y }) => ({ x: paneOf(x), y: paneOf(y) });
+
+/** Toward the right, for words that begin at a place. */
+export const rightwards = { x: 1, y: 0 };
+
+/** Writes the name of a magnifier above it. @param {Pen} pen @param {Frame} frame @param {string} name */
+export function nameLens(pen, { box }, name) {
+  // A narrow picture has no room above it.
+  const up = pen.width < 480 ? -9 : 11;
+  pen.label('ghost', { x: box.minX, y: box.minY - pen.length(up) }, name, rightwards, 0);
+}
+
+/** @param {Pen} pen @param {Moment} moment @param {Glass} glass */
+export function drawLens(pen, moment, glass) {
+  const { frame, lens, path, boxes, isLarge } = glass;
+  const isMet = moment.step === moment.steps.length - 1;
+  for (const box of boxes) drawWall(pen, frame, lens, box);
+  drawEnds(pen, frame, lens);
+  // In a thumbnail, many dots are a gray area.
+  if (pen.width >= 240) drawDoubles(pen, frame, lens, path, isLarge);
+  const seen = seenPart(path, lens);
+  const onScreen = (/** @type {[Point, Point]} */ [from, to]) =>
+    /** @type {[Point, Point]} */ ([frame.placeOf(from), frame.placeOf(to)]);
+  if (isMet) {
+    for (const box of boxes) {
+      const met = seenPart(path, lens, box);
+      if (met) pen.line('enter', ...onScreen(met), { width: isLarge ? 14 : 9, alpha: 0.35 });
+    }
+  }
+  if (seen) pen.line('path', ...onScreen(seen), { width: isLarge ? 3 : 2.5 });
+  pen.box('ghost', frame.box, { dash: [], width: 1.5 });
+  if (isLarge) drawSide(pen, moment, glass);
+  if (isLarge) drawContact(pen, moment, glass, isMet);
+}
+
+/** @param {Pen} pen @param {Frame} frame @param {Lens} lens @param {Box} box drawn as far as it is seen */
+function drawWall(pen, frame, lens, { minX, minY, maxX, maxY }) {
+  const within = (/** @type {number} */ position) => Math.min(Math.max(position, -0.75), span - 0.75);
+  const [left, right] = [minX, maxX].map((x) => within(positionIn(lens.x, x)));
+  const [top, bottom] = [minY, maxY].map((y) => within(positionIn(lens.y, y)));
+  const isBeside = (/** @type {number} */ low, /** @type {number} */ high) =>
+    low === high && (low === -0.75 || low === span - 0.75);
+  if (isBeside(left, right) || isBeside(top, bottom)) return;
+  const [min, max] = [frame.placeOf({ x: left, y: top }), frame.placeOf({ x: right, y: bottom })];
+  pen.box('fixed', { minX: min.x, minY: min.y, maxX: max.x, maxY: max.y }, { fill: true, outline: false });
+  if (minX === maxX && minY === maxY) pen.dot('fixed', min);
+  const { box } = frame;
+  // Only sides that are in sight are lines.
+  if (min.x > box.minX) pen.line('fixed', min, { x: min.x, y: max.y });
+  if (max.x < box.maxX) pen.line('fixed', { x: max.x, y: min.y }, max);
+  if (min.y > box.minY) pen.line('fixed', min, { x: max.x, y: min.y });
+  if (max.y < box.maxY) pen.line('fixed', { x: min.x, y: max.y }, max);
+}
+
+/** Lights the line of the side that a step is about. @param {Pen} pen @param {Moment} moment @param {Glass} glass */
+function drawSide(pen, { steps, step }, { frame, lens, boxes }) {
+  const { side, wall } = steps[step];
+  if (!side) return;
+  const { own, axis } = sides[side];
+  const position = positionIn(lens[axis], boxes[wall][own]);
+  if (position < -0.75 || position > span - 0.75) return;
+  const at = frame.placeOf({ x: position, y: position })[axis];
+  const { minX, minY, maxX, maxY } = frame.box;
+  const [from, to] =
+    axis === 'x'
+      ? [
+          { x: at, y: minY },
+          { x: at, y: maxY },
+        ]
+      : [
+          { x: minX, y: at },
+          { x: maxX, y: at },
+        ];
+  pen.line('focus', from, to);
+}
+
+/** Hatches what is beyond the largest double. @param {Pen} pen @param {Frame} frame @param {Lens} lens */
+function drawEnds(pen, frame, lens) {
+  const [x, y] = [endsOf(lens.x), endsOf(lens.y)];
+  const hatch = (/** @type {Partial<Box>} */ part) =>
+    pen.box('reject', { ...frame.box, ...part }, { hatch: true, outline: false });
+  if (x.low !== null) hatch({ maxX: frame.placeOf({ x: x.low, y: 0 }).x });
+  if (x.high !== null) hatch({ minX: frame.placeOf({ x: x.high, y: 0 }).x });
+  if (y.low !== null) hatch({ maxY: frame.placeOf({ x: 0, y: y.low }).y });
+  if (y.high !== null) hatch({ minY: frame.placeOf({ x: 0, y: y.high }).y });
+}
+
+/**
+ * Draws every point whose coordinates are doubles: filled on one side of the line, hollow on the other, ringed on it.
+ * @param {Pen} pen @param {Frame} frame @param {Lens} lens @param {Segment} path @param {boolean} isLarge
+ */
+function drawDoubles(pen, frame, lens, path, isLarge) {
+  const [xs, ys] = [seenIn(lens.x), seenIn(lens.y)];
+  const hasSides = isLarge && (path.a.x !== path.b.x || path.a.y !== path.b.y);
+  const sideOf = hasSides ? sidesOf(path, xs, ys) : () => 1;
+  const size = isLarge ? 2.6 : 1.4;
+  const places = { x: xs.map((x) => positionIn(lens.x, x)), y: ys.map((y) => positionIn(lens.y, y)) };
+  for (const [i, x] of places.x.entries()) {
+    for (const [j, y] of places.y.entries()) {
+      const at = frame.placeOf({ x, y });
+      const side = sideOf(i, j);
+      if (side > 0) pen.dot('reject', at, { size });
+      else if (side < 0) pen.dot('clockwise', at, { size, hollow: true });
+      else pen.dot('path', at, { size: size + 1 });
+    }
+  }
+}
+
+/**
+ * Draws the corner, and how far from it the line passes.
+ * @param {Pen} pen @param {Moment} moment @param {Glass} glass @param {boolean} isMet whether the answer is known
+ */
+function drawContact(pen, { result, state, say }, { frame, lens, path, boxes, scale }, isMet) {
+  const corner = { x: boxes[0].minX, y: boxes[0].minY };
+  const at = frame.placeOf({ x: positionIn(lens.x, corner.x), y: positionIn(lens.y, corner.y) });
+  const above = passesAbove(path, corner, lens);
+  const power = Math.round(Math.log10(frame.cell) - Math.log10(lens.x.unit) - scale);
+  const key = pen.width < 480 ? 'marks.magnifiedShort' : 'marks.magnified';
+  nameLens(pen, frame, say(key, { power: raised(power) }));
+  if (above !== null && above !== 0 && Math.abs(above) < 1) {
+    const on = { x: at.x, y: at.y - above * frame.cell };
+    pen.line('normal', at, on, { width: 3 });
+    const gap = say('marks.gap', { gap: shareOf(Math.abs(above)) });
+    const middle = { x: at.x, y: (at.y + on.y) / 2 };
+    // A narrow picture has no place free of dots; the sentence below it says the same.
+    if (pen.width >= 480) pen.label('normal', middle, gap, { x: 1, y: 0.2 }, 12);
+  }
+  const part = isMet ? seenPart(path, lens, boxes[result.first]) : null;
+  const isPoint = part && part[0].x === part[1].x && part[0].y === part[1].y;
+  if (part && isPoint) pen.dot('enter', frame.placeOf(part[0]), { ring: true });
+  for (const name of /** @type {const} */ (['a', 'b'])) {
+    const [x, y] = [positionIn(lens.x, state[name].x), positionIn(lens.y, state[name].y)];
+    if (x < -0.75 || y < -0.75 || x > span - 0.75 || y > span - 0.75) continue;
+    const end = frame.placeOf({ x, y });
+    pen.dot('path', end, { size: 4 });
+    pen.label('path', end, name, { x: -1, y: -1 }, 10);
+  }
+}
+
+const superscript = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+
+/** @param {number} power @returns {string} a power of ten */
+const raised = (power) =>
+  power === 1
+    ? '10'
+    : `10${power < 0 ? '⁻' : ''}${[...String(Math.abs(power))].map((digit) => superscript[Number(digit)]).join('')}`;
+
+/**
+ * A share of a step in a few digits, and never a rounded 0 or 1.
+ * @param {number} share
+ * @returns {string}
+ */
+export function shareOf(share) {
+  const text = share.toPrecision(2);
+  return /^(1\.0|0\.0*0)$/.test(text) && share !== 1 ? share.toPrecision(3) : String(Number(text));
+}
