@@ -9,7 +9,11 @@ import { rust } from './scripts/vite-rust.js';
 export default defineConfig({
   base: './',
   plugins: [rust(), kits(), pages()],
-  build: engines,
+  build: {
+    ...engines,
+    // The script of the page is there before anything else asks for it; Firefox takes a second request for a failure.
+    modulePreload: { resolveDependencies: (_, files) => files.filter((file) => !/\bindex-[^/]*\.js$/.test(file)) },
+  },
   server: {
     watch: {
       ignored: [
