@@ -2,6 +2,8 @@
 // whether all of it can be read in each size.
 
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { after, before, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { scenes } from '../../www/scenes/index.js';
@@ -20,6 +22,8 @@ function keepCopies() {
   };
   Object.defineProperty(navigator, 'clipboard', { value });
 }
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** What is in the view in front. @param {Page} page */
 const viewOf = (page) =>
@@ -167,6 +171,25 @@ for (const engine of engines) {
         const found = await viewOf(page);
         assert.match(found.sign, /differs/i, id);
         assert.notEqual(found.lines, found.exact, id);
+      }
+    });
+
+    test('each view can be read aloud and reached by keys, as axe-core sees it', async () => {
+      await scene.visit('#half-planes');
+      for (const view of /** @type {const} */ (['call', 'write', 'read'])) {
+        await openCode(page, view);
+        await page.until(() =>
+          Boolean(document.querySelector('graze-scene')?.shadowRoot?.querySelector('.view:not([hidden]) .line')),
+        );
+        const violations = await page.evaluate(async (source) => {
+          document.head.append(Object.assign(document.createElement('script'), { textContent: source }));
+          const found = await /** @type {any} */ (globalThis).axe.run();
+          return found.violations.map((/** @type {any} */ { id, nodes }) => [
+            id,
+            ...nodes.map((/** @type {any} */ node) => node.failureSummary),
+          ]);
+        }, axe);
+        assert.deepEqual(violations, [], view);
       }
     });
 
