@@ -47,6 +47,8 @@ export async function buildElement() {
                 name: (id, graph) => (isEager(id, graph) || isCommon(id, graph) ? 'graze-scene' : null),
                 debugName: 'eager',
               },
+              // What comes together anyway: 0.3 KB less for a world.
+              { name: 'travel', test: /\/www\/parts\/(travel|walls)\.js|\/locales\/walls\.js/ },
             ],
           },
           entryFileNames: '[name].js',
@@ -93,7 +95,7 @@ const users = new Map();
  * @param {import('rolldown').ChunkingContext} graph
  */
 function isCommon(id, graph) {
-  return id.includes('/www/parts/') && scenesOf(id, graph).size > scenes.length / 2;
+  return /\/www\/(parts|model)\//.test(id) && scenesOf(id, graph).size > scenes.length / 2;
 }
 
 /**

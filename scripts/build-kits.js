@@ -22,12 +22,11 @@ export const kits = {
   'aabb-aabb': ['aabbVsAabb', 'aabbVsAabbField', 'pointVsAabb', ...field],
   'world-boxes': ['pointVsAabb', ...world],
   world: ['circleVsAabbContact', 'pointVsAabb', ...world],
-  walk: ['circleVsAabbContact', 'pointVsAabb', 'world_pushOut', ...world],
 };
 
 /** The builds of the crate that the kits are cut from: in one circles move, in the other boxes. */
 const builds = /** @type {const} */ ({
-  'web-small': ['segment-aabb', 'segments', 'quad', 'circle-aabb', 'aabb-aabb', 'world', 'walk'],
+  'web-small': ['segment-aabb', 'segments', 'quad', 'circle-aabb', 'aabb-aabb', 'world'],
   'web-boxes': ['world-boxes'],
 });
 

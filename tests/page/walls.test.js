@@ -16,8 +16,9 @@ const still = { x: 0, y: 0 };
 
 for (const { id, load } of scenes) {
   const { default: scene } = await load();
-  const { walls, fields } = scene;
-  if (!walls) continue;
+  const { fields } = scene;
+  if (!scene.walls) continue;
+  const walls = await scene.walls.loadEdits();
   const start = defaultState(fields);
 
   /** @param {State} state @param {number} count */

@@ -25,16 +25,16 @@ const kits = {
   'aabb-aabb': () => import('../library/kits/aabb-aabb.js'),
   'world-boxes': () => import('../library/kits/world-boxes.js'),
   world: () => import('../library/kits/world.js'),
-  walk: () => import('../library/kits/walk.js'),
 };
 
 /**
- * What a show needs: the scene and the library, the hand for scenes to walk in, the line of a second answer, the pad for
- * scenes of single steps, and the challenge if there is one.
+ * What a show needs: the scene and the library; what only some scenes have: the hand to walk, the line of a second answer,
+ * the pad for single steps, the time axis; and the challenge if there is one.
  * @typedef {object} Extras
  * @property {typeof import('./hands/walk.js').Walk | null} Walk
  * @property {typeof import('./panel/rival-line.js').RivalLine | null} RivalLine
  * @property {typeof import('./panel/step-pad.js').StepPad | null} StepPad
+ * @property {typeof import('./panel/time-axis.js').TimeAxis | null} TimeAxis
  * @property {import('./challenge/load.js').Dare | null} dare
  */
 /** @typedef {Parts & Extras} Loaded */
@@ -49,12 +49,17 @@ export async function loadParts(name, source, challenge = '') {
   const entry = findScene(name);
   if (!entry) throw new RangeError(name);
   const [{ default: scene }, graze] = await Promise.all([entry.load(), loadKit(entry.kit, source)]);
-  const [walk, rival, pad] = await Promise.all([
-    scene.walk ? import('./hands/walk.js') : null,
-    scene.rival ? import('./panel/rival-line.js') : null,
+  const [walker, pad, axis] = await Promise.all([
+    scene.walk ? import('./walker.js') : null,
     scene.hasPad ? import('./panel/step-pad.js') : null,
+    scene.times ? import('./panel/time-axis.js') : null,
   ]);
-  const own = { Walk: walk?.Walk ?? null, RivalLine: rival?.RivalLine ?? null, StepPad: pad?.StepPad ?? null };
+  const own = {
+    Walk: walker?.Walk ?? null,
+    RivalLine: walker?.RivalLine ?? null,
+    StepPad: pad?.StepPad ?? null,
+    TimeAxis: axis?.TimeAxis ?? null,
+  };
   const dare = challenge ? (await import('./challenge/load.js')).challengeIn(challenge, scene) : null;
   return { scene: dare?.scene ?? scene, graze, ...own, dare };
 }

@@ -39,7 +39,7 @@ export class Show {
    * @param {ShadowRoot} root @param {import('./load.js').Loaded} parts @param {Say} say
    * @param {Emit} emit @param {(error: unknown) => void} onFail told why the show has ended by itself
    */
-  constructor(root, { scene, graze, Walk, RivalLine, StepPad, dare }, say, emit, onFail) {
+  constructor(root, { scene, graze, Walk, RivalLine, StepPad, TimeAxis, dare }, say, emit, onFail) {
     this.#root = root;
     this.#emit = emit;
     this.#onFail = onFail;
@@ -54,7 +54,8 @@ export class Show {
     );
     this.#picture = new Picture(this.#skeleton, this.model, say);
     this.#hands = new Hands(this.#skeleton, this.model, this.#picture, say, redraw, Walk);
-    this.#panel = new Panel(this.#skeleton, this.model, say, (action) => this.#act(action), redraw, RivalLine);
+    const own = { RivalLine, TimeAxis };
+    this.#panel = new Panel(this.#skeleton, this.model, say, (action) => this.#act(action), redraw, own);
     if (StepPad) this.#panel.addPad(new StepPad(say, (motion) => this.#hands.nudge(motion)));
     if (!dare) return;
     this.#usualSnap = dare.snap;
@@ -241,8 +242,8 @@ export class Show {
 
   /** How to play. @param {number} speed 1 is usual @param {boolean} isLooped whether to begin again at the end */
   pace(speed, isLooped) {
-    this.#panel.time.speed = speed;
-    this.#panel.time.isLooped = isLooped;
+    const { time } = this.#panel;
+    if (time) Object.assign(time, { speed, isLooped });
   }
 
   /**
@@ -256,11 +257,11 @@ export class Show {
   }
 
   play() {
-    this.#panel.time.play();
+    this.#panel.time?.play();
   }
 
   pause() {
-    this.#panel.time.pause();
+    this.#panel.time?.pause();
   }
 
   /**

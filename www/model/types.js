@@ -48,7 +48,7 @@
 
 /**
  * The walls of a scene that come and go: how many there can be and are, and how to add one or remove that of a handle.
- * @typedef {{ most: number, count: (state: State) => number, add: Edit, remove: Edit }} Walls
+ * @typedef {{ most: number, count: (state: State) => number, loadEdits: () => Promise<{ add: Edit, remove: Edit }> }} Walls
  */
 
 /**

@@ -1,6 +1,6 @@
 // A travel among walls: the library's answer and steps, their sentences, and what all travel scenes share.
 
-import { featureName, mostWalls, wallName, wallsOf, withoutWall, withWall } from './walls.js';
+import { featureName, mostWalls, wallName, wallsOf } from './walls.js';
 
 /** @typedef {import('../model/types.js').Box} Box */
 /** @typedef {import('../model/types.js').Frame} Frame */
@@ -147,8 +147,11 @@ export const travelScene = {
   walls: {
     most: mostWalls,
     count: (/** @type {State} */ state) => wallsOf(state).length,
-    add: (/** @type {State} */ state) => withWall(state, world),
-    remove: withoutWall,
+    /** Loaded when the first wall comes or goes. */
+    async loadEdits() {
+      const { withWall, withoutWall } = await import('./wall-edits.js');
+      return { add: (/** @type {State} */ state) => withWall(state, world), remove: withoutWall };
+    },
   },
   source: 'world/course',
   kinds: /** @type {const} */ ('TRAVEL_STEPS'),

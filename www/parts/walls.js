@@ -36,9 +36,9 @@ const nothing = { minX: 0, minY: 0, maxX: -1, maxY: -1 };
 const isAbsent = ({ minX, minY, maxX, maxY }) => minX === 0 && minY === 0 && maxX === -1 && maxY === -1;
 
 /** @param {number} index @returns {string} the field of a wall */
-const keyOf = (index) => `wall${index + 1}`;
+export const keyOf = (index) => `wall${index + 1}`;
 /** The field of every wall there can be. */
-const keys = Array.from({ length: mostWalls }, (_, index) => keyOf(index));
+export const wallKeys = Array.from({ length: mostWalls }, (_, index) => keyOf(index));
 
 /**
  * The values of the fields of walls, by name.
@@ -48,7 +48,7 @@ const keys = Array.from({ length: mostWalls }, (_, index) => keyOf(index));
 export const wallValues = (walls) => fieldValues(walls.map(([minX, minY, maxX, maxY]) => ({ minX, minY, maxX, maxY })));
 
 /** @param {Box[]} walls @returns {Record<string, Box>} */
-const fieldValues = (walls) => Object.fromEntries(keys.map((key, index) => [key, walls[index] ?? nothing]));
+export const fieldValues = (walls) => Object.fromEntries(wallKeys.map((key, index) => [key, walls[index] ?? nothing]));
 
 /**
  * The fields of walls, by name.
@@ -63,65 +63,7 @@ export const wallFields = (walls, within) =>
  * @param {State} state
  * @returns {Box[]}
  */
-export const wallsOf = (state) => keys.flatMap((key) => (!state[key] || isAbsent(state[key]) ? [] : [state[key]]));
-
-/** The size of a wall that is added, and the distance of the places where it can go. */
-const added = { width: 12, height: 8, across: 14, down: 10 };
-
-/**
- * The state with one more wall, where nothing is in its way as long as there is such a place.
- * @param {State} state @param {Box} world
- * @returns {{ state: State, id: string } | null} and the handle of the wall; null if there are as many as can be
- */
-export function withWall(state, { minX, minY, maxX, maxY }) {
-  const walls = wallsOf(state);
-  if (walls.length === mostWalls) return null;
-  const { width, height, across, down } = added;
-  const columns = Math.floor((maxX - minX - 8) / across);
-  const rows = Math.floor((maxY - minY - 8) / down);
-  const places = Array.from({ length: columns * rows }, (_, place) => {
-    const x = minX + 5 + across * (place % columns);
-    const y = minY + 5 + down * Math.floor(place / columns);
-    return { minX: x, minY: y, maxX: x + width, maxY: y + height };
-  });
-  const taken = [...walls, ...moversOf(state)];
-  const free = places.find((place) => !taken.some((each) => isNear(place, each)));
-  const next = [...walls, free ?? places[walls.length % places.length]];
-  return { state: { ...state, ...fieldValues(next) }, id: keyOf(walls.length) };
-}
-
-/** What moves in a state, as boxes: circles and boxes that are no walls. @param {State} state @returns {Box[]} */
-function moversOf({ circle, walker, mover, naive }) {
-  const round = [circle, walker, naive && { ...naive, radius: walker.radius }].filter((each) => each !== undefined);
-  const boxes = round.map(({ x, y, radius }) => ({
-    minX: x - radius,
-    minY: y - radius,
-    maxX: x + radius,
-    maxY: y + radius,
-  }));
-  return mover ? [...boxes, mover] : boxes;
-}
-
-/** Whether two boxes are so near that one would be in the other's way. @param {Box} one @param {Box} other */
-const isNear = (one, other) =>
-  one.minX - 1 < other.maxX && other.minX < one.maxX + 1 && one.minY - 1 < other.maxY && other.minY < one.maxY + 1;
-
-/**
- * The state without a wall. Those after it take the numbers before theirs.
- * @param {State} state @param {string} id its handle; for any other handle, the last wall goes
- * @returns {{ state: State, id: string } | null} and the handle of the wall that now has its number; null if there is none
- */
-export function withoutWall(state, id) {
-  const walls = wallsOf(state);
-  if (walls.length === 0) return null;
-  const found = keys.indexOf(id.split('.')[0]);
-  const gone = found >= 0 && found < walls.length ? found : walls.length - 1;
-  const next = walls.filter((_, index) => index !== gone);
-  return {
-    state: { ...state, ...fieldValues(next) },
-    id: next.length > 0 ? keyOf(Math.min(gone, next.length - 1)) : '',
-  };
-}
+export const wallsOf = (state) => wallKeys.flatMap((key) => (!state[key] || isAbsent(state[key]) ? [] : [state[key]]));
 
 /** How far the edges of a room reach into the picture, and out of it. */
 const [inward, outward] = [3, 80];

@@ -14,7 +14,7 @@ export const scenes = [
   { id: 'minkowski', group: 'moving', kit: 'aabb-aabb', load: () => import('./minkowski.js') },
   { id: 'slide', group: 'next', kit: 'world', load: () => import('./slide.js') },
   { id: 'bounce', group: 'next', kit: 'world-boxes', load: () => import('./bounce.js') },
-  { id: 'walk', group: 'next', kit: 'walk', load: () => import('./walk.js') },
+  { id: 'walk', group: 'next', kit: 'world', load: () => import('./walk.js') },
   { id: 'orientation', group: 'exactness', kit: 'segments', load: () => import('./orientation.js') },
   { id: 'degenerates', group: 'exactness', kit: 'segment-aabb', load: () => import('./degenerates.js') },
 ];

@@ -1,6 +1,7 @@
 // A segment against a rotated rectangle, by turns alone: two at each edge, then one for each corner.
 
-import { inRadians, point, quadOf, rectangle, ringOf } from '../model/fields/index.js';
+import { point } from '../model/fields/index.js';
+import { inRadians, quadOf, rectangle, ringOf } from '../model/fields/rectangle.js';
 import { beyond, drawEdgeFront, edgeOf } from '../parts/edge.js';
 import { drawMoment, drawOpenPart, nameEnds } from '../parts/path.js';
 import { along } from '../parts/places.js';

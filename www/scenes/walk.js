@@ -21,7 +21,7 @@ const edges = edgesOf(world);
 
 /** The length of a step at each pace. */
 const paces = /** @type {Record<string, number>} */ ({ walk: 1, run: 2.5, dash: 24 });
-const slide = { kind: 'slide', corner: 'round' };
+const slide = /** @type {const} */ ({ kind: 'slide', corner: 'round' });
 const nowhere = { x: 0, y: 0 };
 
 /** @param {Field} field @returns {Field} a field without a handle, changed only by the walk */
@@ -162,8 +162,9 @@ function optionsOf(graze, state) {
  */
 function outOfWalls(graze, state, walker) {
   const solid = wallsIn(state).filter((_, index) => index !== state.ledge.value - 1);
-  const free = worldOf(graze, solid).pushOut(walker);
-  return !free || (free.x === walker.x && free.y === walker.y) ? walker : { ...walker, ...free };
+  // A travel begins with the way out; if there is none, it ends where it began.
+  const { x, y } = worldOf(graze, solid).travel(walker, nowhere, slide, { escape: true }).position;
+  return x === walker.x && y === walker.y ? walker : { ...walker, x, y };
 }
 
 /**

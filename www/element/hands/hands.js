@@ -78,9 +78,10 @@ export class Hands {
    * Adds a wall, or removes the one held last, or the last one.
    * @param {'add' | 'remove'} how
    */
-  changeWalls(how) {
+  async changeWalls(how) {
     const model = this.#model;
-    const next = this.isReadonly ? null : model.scene.walls?.[how](model.state, this.inHand);
+    const edits = this.isReadonly ? null : await model.scene.walls?.loadEdits();
+    const next = edits?.[how](model.state, this.inHand);
     if (!next) return;
     if (next.id) this.inHand = next.id;
     model.set(next.state, 'user');
@@ -168,8 +169,7 @@ export class Hands {
     if (change && model.scene.walls) {
       event.preventDefault();
       this.inHand = id;
-      this.changeWalls(change);
-      this.#handles.buttons.get(this.inHand)?.focus({ preventScroll: true });
+      this.changeWalls(change).then(() => this.#handles.buttons.get(this.inHand)?.focus({ preventScroll: true }));
       return;
     }
     const arrow = arrowMotion(event);

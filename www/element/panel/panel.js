@@ -1,7 +1,6 @@
 // The panel of a scene: the lines and tools below the picture, and the sheets beside it where there is room.
 
 import { Readout } from './readout.js';
-import { TimeAxis } from './time-axis.js';
 import { Toolbar } from './toolbar.js';
 
 /** @typedef {import('../../model/model.js').Model} Model */
@@ -25,18 +24,19 @@ export class Panel {
   /**
    * @param {import('../skeleton.js').Skeleton} skeleton @param {Model} model @param {Say} say
    * @param {(action: string) => void} act @param {() => void} redraw
-   * @param {typeof import('./rival-line.js').RivalLine | null} RivalLine where a second answer is told
+   * @param {{ RivalLine: typeof import('./rival-line.js').RivalLine | null,
+   *   TimeAxis: typeof import('./time-axis.js').TimeAxis | null }} extras what only some scenes have
    */
-  constructor(skeleton, model, say, act, redraw, RivalLine) {
+  constructor(skeleton, model, say, act, redraw, { RivalLine, TimeAxis }) {
     this.#skeleton = skeleton;
     this.#model = model;
     this.#say = say;
     this.#redraw = redraw;
     const stepTo = (/** @type {number} */ index) => model.stepTo(index, 'user');
     this.readout = new Readout(skeleton, model, say, RivalLine && new RivalLine(model, say));
-    this.time = new TimeAxis(model, say);
+    this.time = TimeAxis && new TimeAxis(model, say);
     this.#toolbar = new Toolbar(model.scene, say, act, stepTo);
-    skeleton.toolbar.prepend(this.#toolbar.root, this.time.root, this.#toolbar.extras);
+    skeleton.toolbar.prepend(this.#toolbar.root, ...(this.time ? [this.time.root] : []), this.#toolbar.extras);
   }
 
   /** Puts the pad among the tools. @param {import('./step-pad.js').StepPad} pad */
@@ -75,7 +75,7 @@ export class Panel {
   /** @param {Frame} frame as it was drawn @param {string} inHand the handle that the field layer and the pad are about */
   update(frame, inHand) {
     this.readout.update(frame.hasField, inHand);
-    this.time.update(frame);
+    this.time?.update(frame);
     this.#toolbar.update(this.#model, frame.hasField);
     this.#sheets?.update(this.isReadonly);
     this.#menu?.update();
@@ -83,7 +83,7 @@ export class Panel {
   }
 
   stop() {
-    this.time.pause();
+    this.time?.pause();
     this.readout.stop();
   }
 }

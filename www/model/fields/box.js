@@ -61,6 +61,7 @@ export function box(start, within) {
       return moveSide(value, part, tidy(clamp(at[axis], ...(axis === 'x' ? across : down))));
     },
     outward: (_value, part) => sides[part].normal,
+    covers: (graze, value, at) => graze.pointVsAabb(at, value) !== 'outside',
     check(value) {
       const problem = outOfLimits(value, limits);
       if (problem) return problem;

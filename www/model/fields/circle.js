@@ -23,6 +23,8 @@ export function circle(start, within, largest) {
       part,
     }),
     outward: () => ({ x: 0, y: 1 }),
+    covers: (graze, value, { x, y }) =>
+      graze.circleVsAabbContact(value, { x: 0, y: 0 }, { minX: x, minY: y, maxX: x, maxY: y }) !== null,
     check: (value) => outOfLimits(value, limits),
   };
 }

@@ -28,6 +28,8 @@
  * @property {(value: any, part: string, at: Point, origin: Point) => { value: any, part: string }} move the value once a
  *   handle is at a place, and the part that is then held
  * @property {(value: any) => Problem | null} check what is wrong with a value
+ * @property {(graze: import('../types.js').Library, value: any, at: Point) => boolean} [covers] whether a value with an area covers
+ *   a place: then it can be dragged by its body
  * @property {boolean} [isLocked] whether it has no handle, number or switch on show: in a challenge it stays as it is
  * @property {(value: any, part: string, motion: Point) => any} [nudge] the value after an arrow key on a handle that tells
  *   a number or is stepped, unless that simply moves the handle

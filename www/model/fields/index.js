@@ -1,9 +1,8 @@
-// The kinds of fields that a scene can declare.
+// The kinds of fields that several scenes declare. The rectangle of one scene is in a file of its own: rectangle.js.
 
 export { box } from './box.js';
 export { choice } from './choice.js';
 export { circle } from './circle.js';
 export { number } from './number.js';
 export { point } from './point.js';
-export { inRadians, quadOf, rectangle, ringOf } from './rectangle.js';
 export { vector } from './vector.js';

@@ -80,6 +80,7 @@ export function rectangle(start, within, largest) {
       return { ...value, [part]: part === 'angle' ? wrapped(moved) : clamp(moved, 0, largest) };
     },
     outward,
+    covers: (graze, value, at) => graze.pointVsQuad(at, quadOf(graze, value)) !== 'outside',
     check: (value) => outOfLimits(value, limits),
   };
 }
