@@ -41,6 +41,7 @@ const wrong = {
   ],
   snap: [['fine', /^snap="fine" is not a number above zero\.$/]],
   theme: [['pink', /^theme="pink" means nothing here: the values are light, dark\.$/]],
+  challenge: [['nothing', /^This scene has no challenge called “nothing”, so it is shown as usual\.$/]],
   loading: [['soon', /^loading="soon" means nothing here: the values are lazy, eager\.$/]],
 };
 /** Any value is right: flags are set by being there, a text is free, an unknown language falls back. */
