@@ -11,11 +11,7 @@ import { rust } from './scripts/vite-rust.js';
 export default defineConfig({
   base: './',
   plugins: [rust(), oneWasm(), kits(), pages(), embed()],
-  build: {
-    ...engines,
-    // The script of the page is there before anything else asks for it; Firefox takes a second request for a failure.
-    modulePreload: { resolveDependencies: (_, files) => files.filter((file) => !/\bindex-[^/]*\.js$/.test(file)) },
-  },
+  build: engines,
   // Not the pages in examples/, which have packages of their own.
   optimizeDeps: { entries: ['index.html'] },
   server: {

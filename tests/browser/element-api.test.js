@@ -6,6 +6,7 @@ import { events, members, parts, slots } from '../../scripts/element-types.js';
 import { attributes } from '../../www/element/attributes.js';
 import { engines, open } from './drive.js';
 import { untilDrawn, visitor } from './host.js';
+import { openCode } from './scene.js';
 
 const scene = (/** @type {string} */ given) => `<graze-scene ${given}>Words.</graze-scene>`;
 const figure = '.figure';
@@ -290,6 +291,7 @@ for (const engine of engines) {
       const style = `<style>${rules.join('')} graze-scene { --graze-path: rgb(4, 5, 6) }</style>`;
       await show(`${style}${scene('name="half-planes" controls="full" challenge="corner"')}`);
       await untilDrawn(page);
+      await openCode(page, 'read');
       const seen = await ask(
         `(e, names) => Object.fromEntries(names.map((name) => {
         const part = e.shadowRoot.querySelector('[part~="' + name + '"]');

@@ -41,13 +41,12 @@ const wrong = {
   ],
   snap: [['fine', /^snap="fine" is not a number above zero\.$/]],
   theme: [['pink', /^theme="pink" means nothing here: the values are light, dark\.$/]],
-  challenge: [['nothing', /^This scene has no challenge called “nothing”, so it is shown as usual\.$/]],
   loading: [['soon', /^loading="soon" means nothing here: the values are lazy, eager\.$/]],
 };
 /** Any value is right: flags are set by being there, a text is free, an unknown language falls back. */
 const free = ['readonly', 'autoplay', 'loop', 'lang', 'label'];
-/** Without them there is no figure: tests of their own. */
-const needed = ['name', 'wasm-src'];
+/** With each of them the figure starts anew: tests of their own. */
+const needed = ['name', 'wasm-src', 'challenge'];
 
 for (const engine of engines) {
   describe(engine, () => {

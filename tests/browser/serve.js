@@ -26,7 +26,10 @@ function watchErrors() {
   const note = (/** @type {unknown} */ what) => errors.push(String(what));
   const loaded = (/** @type {Event} */ event) =>
     event instanceof ErrorEvent ? event.message : `could not load ${/** @type {Element} */ (event.target)?.outerHTML}`;
-  addEventListener('error', (event) => note(loaded(event)), true);
+  // A preload that is asked for twice, or given up, is no fault: the import of the same file would say so.
+  const isHint = (/** @type {Event} */ { target }) =>
+    target instanceof HTMLLinkElement && target.rel === 'modulepreload';
+  addEventListener('error', (event) => isHint(event) || note(loaded(event)), true);
   addEventListener('unhandledrejection', (event) => note(event.reason));
   const { error } = console;
   console.error = (...args) => {

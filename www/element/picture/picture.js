@@ -63,6 +63,9 @@ export class Picture {
    */
   start(loop) {
     this.#redraw = () => loop.ask();
+    // The first drawing has the right size, too: a handle outside the window would make the page wider for good.
+    const { width, height } = this.#skeleton.stage.getBoundingClientRect();
+    if (width > 0 && height > 0) this.view = new View(this.#model.scene.world, width, height, devicePixelRatio);
     const endSize = watchSize(this.#skeleton.stage, (width, height, density) => {
       this.view = new View(this.#model.scene.world, width, height, density);
       loop.now();
