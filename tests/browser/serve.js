@@ -28,7 +28,7 @@ function watchErrors() {
     event instanceof ErrorEvent ? event.message : `could not load ${/** @type {Element} */ (event.target)?.outerHTML}`;
   // A preload that is asked for twice, or given up, is no fault: the import of the same file would say so.
   const isHint = (/** @type {Event} */ { target }) =>
-    target instanceof HTMLLinkElement && target.rel === 'modulepreload';
+    target instanceof Element && target.getAttribute('rel') === 'modulepreload';
   addEventListener('error', (event) => isHint(event) || note(loaded(event)), true);
   addEventListener('unhandledrejection', (event) => note(event.reason));
   const { error } = console;
