@@ -54,8 +54,9 @@ inEveryEngine('#slide', {}, (page) => {
     for (let i = 5; i > 0; i--) {
       assert.equal(await count(), i);
       await page.click('[data-action="remove"]');
+      // What edits walls is loaded with the first edit.
+      await settle(page);
     }
-    await settle(page);
     assert.equal(await count(), 0);
     assert.equal(await buttons(), 0);
     const idle = await page.evaluate(

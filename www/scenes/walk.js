@@ -23,6 +23,8 @@ const edges = edgesOf(world);
 const paces = /** @type {Record<string, number>} */ ({ walk: 1, run: 2.5, dash: 24 });
 const slide = /** @type {const} */ ({ kind: 'slide', corner: 'round' });
 const nowhere = { x: 0, y: 0 };
+/** After so many pushes out of walls there is no room. */
+const mostPushes = 16;
 
 /** @param {Field} field @returns {Field} a field without a handle, changed only by the walk */
 const unheld = (field) => ({ ...field, grips: [] });
@@ -162,9 +164,15 @@ function optionsOf(graze, state) {
  */
 function outOfWalls(graze, state, walker) {
   const solid = wallsIn(state).filter((_, index) => index !== state.ledge.value - 1);
-  // A travel begins with the way out; if there is none, it ends where it began.
-  const { x, y } = worldOf(graze, solid).travel(walker, nowhere, slide, { escape: true }).position;
-  return x === walker.x && y === walker.y ? walker : { ...walker, x, y };
+  const among = worldOf(graze, solid);
+  let free = walker;
+  // Out of one wall may be into the next; the last bit may need a push of its own.
+  for (let push = 0; push < mostPushes; push++) {
+    const [first] = among.travel(free, nowhere, slide).inside;
+    if (!first) return free;
+    free = { ...free, ...moved(free, first.pushOut.by) };
+  }
+  return walker;
 }
 
 /**
