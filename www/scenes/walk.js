@@ -142,19 +142,21 @@ const sweeps = new WeakMap();
  * @param {Library} graze @param {State} state @param {any} walker @param {Point} motion
  */
 const walked = (graze, state, walker, motion) =>
-  travelOf(graze, wallsIn(state), walker, motion, slide, optionsOf(graze, state));
+  travelOf(graze, wallsFor(state, walker), walker, motion, slide, { escape: true, count: wallsOf(state).length });
+
+/** Out of everybody's way: it stands in for a ledge, so that the other walls keep their numbers. */
+const nobodysWall = { minX: -1e6, minY: -1e6, maxX: -1e6, maxY: -1e6 };
 
 /**
- * The options of an exact step: a ledge holds what comes from above.
- * @param {Library} graze @param {State} state
+ * The walls for an exact step: a ledge holds what comes from above, so it is there for a walker above it alone.
+ * @param {State} state @param {Point & { radius: number }} walker
+ * @returns {Box[]}
  */
-function optionsOf(graze, state) {
-  const { ledge } = state;
-  const options = { escape: true, count: wallsOf(state).length };
-  if (ledge.value === 0) return options;
-  const lands = graze.oneWay('top');
-  const choose = (/** @type {any} */ hit) => (hit.id === ledge.value - 1 ? lands(hit) : 'accept');
-  return { ...options, choose };
+function wallsFor(state, { y, radius }) {
+  const place = state.ledge.value - 1;
+  const ledge = wallsOf(state)[place];
+  if (!ledge || y + radius <= ledge.minY) return wallsIn(state);
+  return wallsIn(state).map((wall, index) => (index === place ? nobodysWall : wall));
 }
 
 /**

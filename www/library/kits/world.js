@@ -16,7 +16,6 @@ import { travel } from '../world/travel.js';
 export { circleVsAabbContact } from '../circle-aabb.js';
 export { load } from '../load.js';
 export { pointVsAabb } from '../point-aabb.js';
-export { oneWay } from '../world/one-way.js';
 
 /**
  * A world of these walls, to travel in.
