@@ -26,9 +26,10 @@ function watchErrors() {
   const note = (/** @type {unknown} */ what) => errors.push(String(what));
   const loaded = (/** @type {Event} */ event) =>
     event instanceof ErrorEvent ? event.message : `could not load ${/** @type {Element} */ (event.target)?.outerHTML}`;
-  // A preload that is asked for twice, or given up, is no fault: the import of the same file would say so.
-  const isHint = (/** @type {Event} */ { target }) =>
-    target instanceof Element && target.getAttribute('rel') === 'modulepreload';
+  // A preload that is asked for twice, or given up, is no fault: the import of the same file would say so. Firefox tells
+  // a page of those that the page before it gave up, so the link can be of another window, where `instanceof` says no.
+  const isHint = (/** @type {Event} */ event) =>
+    /** @type {Partial<HTMLLinkElement> | null} */ (event.target)?.rel === 'modulepreload';
   addEventListener('error', (event) => isHint(event) || note(loaded(event)), true);
   addEventListener('unhandledrejection', (event) => note(event.reason));
   const { error } = console;

@@ -10,12 +10,26 @@ import { compareShown } from './compare.js';
 const mostHalves = 120;
 /** How many doubles around the change are tried, in each number. */
 const nudges = [-3, -2, -1, 1, 2, 3];
+/** The ways in which a walker looks for a case, as the keys give them, and how far. */
+const diagonal = Math.SQRT1_2;
+const directions = [
+  { x: 1, y: 0 },
+  { x: -1, y: 0 },
+  { x: 0, y: 1 },
+  { x: 0, y: -1 },
+  { x: diagonal, y: diagonal },
+  { x: -diagonal, y: diagonal },
+  { x: diagonal, y: -diagonal },
+  { x: -diagonal, y: -diagonal },
+];
+const mostSteps = 100;
 
 /**
  * @param {import('../model/types.js').Library} graze @param {Scene} scene
  * @param {import('./index.js').Portable} portable @param {any} lines
  */
 export function searcher(graze, scene, portable, lines) {
+  const { walk } = scene;
   const shown = (/** @type {State} */ state) => {
     const { result } = scene.solve(graze, state);
     return { result, comparison: compareShown(portable, lines, scene, state, result) };
@@ -68,7 +82,22 @@ export function searcher(graze, scene, portable, lines) {
     return found.sort((one, other) => distance(from, one) - distance(from, other));
   }
 
-  return { differs, between, near };
+  /**
+   * The first differing states that are found by walking: where a walker is depends on where it was.
+   * @param {State} from
+   * @returns {State[]}
+   */
+  function onFoot(from) {
+    let states = directions.map(() => from);
+    for (let i = 0; i < mostSteps; i++) {
+      states = states.map((state, way) => walk?.(graze, state, directions[way]) ?? state);
+      const found = states.filter(differs);
+      if (found.length > 0) return found;
+    }
+    return [];
+  }
+
+  return { differs, between, near: walk ? onFoot : near };
 }
 
 /** @param {Scene} scene @param {State} state @returns {boolean} */
