@@ -23,7 +23,11 @@ const number = /^-?\d{1,21}(\.\d{1,22})?(e[+-]?\d{1,3})?$/;
  */
 export function writeState(fields, state) {
   const differing = (/** @type {(field: Field) => any} */ usual) =>
-    Object.entries(fields).filter(([key, field]) => textOf(field, state[key]) !== textOf(field, usual(field)));
+    Object.entries(fields).filter(([key, field]) => {
+      const [value, other] = [state[key], usual(field)];
+      // Most walls are absent, so most values are the very same.
+      return value !== other && textOf(field, value) !== textOf(field, other);
+    });
   if (differing((field) => field.default).length === 0) return '';
   return [version, ...differing(leftOut).map(([key, field]) => `${key}=${textOf(field, state[key])}`)].join('~');
 }

@@ -27,8 +27,11 @@ export function travelOf(graze, walls, mover, motion, response, { count = walls.
   return { result, steps: toldSteps(steps, travel.hits, response, count) };
 }
 
-/** The world asked last, and its walls: while a mover is dragged, they stay. @type {{ graze: Library, walls: Box[], world: World } | null} */
-let kept = null;
+/** How many worlds are kept: one with a ledge, and one without. */
+const mostKept = 2;
+
+/** The worlds asked last, and their walls: while a mover is dragged, they stay. @type {{ graze: Library, walls: Box[], world: World }[]} */
+let kept = [];
 
 /**
  * A world of walls: the same one as long as the walls are the same objects.
@@ -36,12 +39,14 @@ let kept = null;
  * @returns {World}
  */
 export function worldOf(graze, walls) {
-  const isSame =
-    kept?.graze === graze && kept.walls.length === walls.length && kept.walls.every((wall, i) => wall === walls[i]);
-  if (kept && isSame) return kept.world;
+  const found = kept.find(
+    (each) =>
+      each.graze === graze && each.walls.length === walls.length && each.walls.every((wall, i) => wall === walls[i]),
+  );
+  if (found) return found.world;
   const world = graze.createWorld(walls);
-  kept?.world.dispose();
-  kept = { graze, walls, world };
+  kept = [{ graze, walls, world }, ...kept];
+  for (const { world: old } of kept.splice(mostKept)) old.dispose();
   return world;
 }
 

@@ -58,12 +58,21 @@ export const fieldValues = (walls) => Object.fromEntries(wallKeys.map((key, inde
 export const wallFields = (walls, within) =>
   Object.fromEntries(Object.entries(wallValues(walls)).map(([key, value]) => [key, wall(value, within)]));
 
+/** The walls of each state: a frame asks for them again and again. @type {WeakMap<State, Box[]>} */
+const found = new WeakMap();
+
 /**
  * The walls of a state, in the order of their numbers.
  * @param {State} state
  * @returns {Box[]}
  */
-export const wallsOf = (state) => wallKeys.flatMap((key) => (!state[key] || isAbsent(state[key]) ? [] : [state[key]]));
+export function wallsOf(state) {
+  const known = found.get(state);
+  if (known) return known;
+  const walls = wallKeys.map((key) => state[key]).filter((wall) => wall && wall !== nothing && !isAbsent(wall));
+  found.set(state, walls);
+  return walls;
+}
 
 /** How far the edges of a room reach into the picture, and out of it. */
 const [inward, outward] = [3, 80];
