@@ -5,6 +5,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import * as graze from '../../www/library/page.js';
 import { bodyAt } from '../../www/model/bodies.js';
 import { findScene } from '../../www/scenes/index.js';
+import { ledgeCases } from './ledges.js';
 import { samples } from './samples.js';
 
 const { name, file, count } = workerData;
@@ -19,4 +20,9 @@ const answers = samples(scene, count).map((state) => ({
   body: bodyAt(fields, library, state, middle),
   walked: walk?.(library, state, { x: 0.6, y: -0.8 }),
 }));
-parentPort?.postMessage(answers);
+// No sample has a ledge in it: it is no handle.
+const atLedges = ledgeCases(scene, scene.fields.ledge ? count : 0).map(({ state, direction }) => {
+  const walked = walk?.(library, state, direction) ?? state;
+  return { walked, solved: scene.solve(library, walked) };
+});
+parentPort?.postMessage([...answers, ...atLedges]);

@@ -54,8 +54,16 @@ function listHandles(fields) {
  * @param {Fields} fields @param {State} state
  * @returns {Handle[]}
  */
-export const handlesIn = (fields, state) =>
-  handlesOf(fields).filter(({ field }) => !fields[field].isAbsent?.(state[field]));
+export function handlesIn(fields, state) {
+  // Most walls of a scene are absent, and each has several handles: a field is asked once.
+  let last = '';
+  let isThere = true;
+  return handlesOf(fields).filter(({ field }) => {
+    if (field !== last) isThere = !fields[field].isAbsent?.(state[field]);
+    last = field;
+    return isThere;
+  });
+}
 
 /**
  * The handle of a name.
@@ -214,10 +222,10 @@ export function isSameState(fields, one, other) {
  * @returns {boolean}
  */
 export const hasState = (fields, state, part) =>
-  Object.entries(part).every(
-    ([field, value]) =>
-      value === state[field] || fields[field].components.every((name) => Object.is(value[name], state[field][name])),
-  );
+  Object.keys(part).every((field) => {
+    const [value, own] = [part[field], state[field]];
+    return value === own || fields[field].components.every((name) => Object.is(value[name], own[name]));
+  });
 
 /**
  * A whole state from a partial one: missing values are the defaults.

@@ -33,7 +33,8 @@ export const mostWalls = 200;
 const nothing = { minX: 0, minY: 0, maxX: -1, maxY: -1 };
 
 /** @param {Box} value */
-const isAbsent = ({ minX, minY, maxX, maxY }) => minX === 0 && minY === 0 && maxX === -1 && maxY === -1;
+const isAbsent = (value) =>
+  value === nothing || (value.minX === 0 && value.minY === 0 && value.maxX === -1 && value.maxY === -1);
 
 /** @param {number} index @returns {string} the field of a wall */
 export const keyOf = (index) => `wall${index + 1}`;
@@ -69,7 +70,7 @@ const found = new WeakMap();
 export function wallsOf(state) {
   const known = found.get(state);
   if (known) return known;
-  const walls = wallKeys.map((key) => state[key]).filter((wall) => wall && wall !== nothing && !isAbsent(wall));
+  const walls = wallKeys.map((key) => state[key]).filter((wall) => wall && !isAbsent(wall));
   found.set(state, walls);
   return walls;
 }

@@ -3,8 +3,9 @@
 import { choice, circle, number, point, vector } from '../model/fields/index.js';
 import { moved } from '../parts/places.js';
 import { drawWayOut } from '../parts/push-out.js';
-import { travelOf, travelScene, travelVerdict, worldOf } from '../parts/travel.js';
-import { drawWalls, edgesOf, mostWalls, wallFields, wallName, wallsOf } from '../parts/walls.js';
+import { travelScene, travelVerdict } from '../parts/travel.js';
+import { drawWalls, mostWalls, wallFields, wallName, wallsOf } from '../parts/walls.js';
+import { edges, nowhere, outOfWalls, slide, walked, wallsIn } from './walk-exact.js';
 import { judgedStep, naiveStep, naiveTold } from './walk-naive.js';
 import { drawLedge, drawNaive, drawSteps, drawWalker } from './walk-picture.js';
 import { presets, start, walls } from './walk-presets.js';
@@ -17,14 +18,9 @@ import { presets, start, walls } from './walk-presets.js';
 /** @typedef {import('../model/types.js').State} State */
 
 const { world } = travelScene;
-const edges = edgesOf(world);
 
 /** The length of a step at each pace. */
 const paces = /** @type {Record<string, number>} */ ({ walk: 1, run: 2.5, dash: 24 });
-const slide = /** @type {const} */ ({ kind: 'slide', corner: 'round' });
-const nowhere = { x: 0, y: 0 };
-/** After so many pushes out of walls there is no room. */
-const mostPushes = 16;
 
 /** @param {Field} field @returns {Field} a field without a handle, changed only by the walk */
 const unheld = (field) => ({ ...field, grips: [] });
@@ -55,10 +51,10 @@ export default {
   solve(graze, given) {
     const state = withBoth(graze, given);
     const { walker, from, motion } = state;
-    const exact = sweeps.get(given) ?? walked(graze, state, { ...walker, ...from }, motion);
+    const exact =
+      sweeps.get(given) ?? (leadsTo(walker, state) ? walked(graze, state, { ...walker, ...from }, motion) : null);
     // The last step is fresh while it ends where the walker is: nobody has moved a wall or the walker since.
-    const { position } = exact.result;
-    const isFresh = position.x === walker.x && position.y === walker.y;
+    const isFresh = exact !== null && isAt(walker, exact.result.position);
     const { result, steps } = isFresh ? exact : walked(graze, state, walker, nowhere);
     const naive = judgedStep(graze, state, wallsIn(state), (at, by) => {
       const free = outOfWalls(graze, state, { ...walker, ...at });
@@ -122,11 +118,18 @@ export default {
   },
 };
 
+/** @param {Point} one @param {Point} other */
+const isAt = (one, other) => one.x === other.x && one.y === other.y;
+
+/**
+ * Whether the last step can have led to a place: a slide is no longer than the motion asked for, but for rounding.
+ * @param {Point} at @param {State} state
+ */
+const leadsTo = ({ x, y }, { from, motion }) =>
+  Math.hypot(x - from.x, y - from.y) <= 2 * Math.hypot(motion.x, motion.y);
+
 /** The place of a circle. @param {Point} at @returns {Point} */
 const placeOf = ({ x, y }) => ({ x, y });
-
-/** The walls and the edges of the room. @param {State} state @returns {Box[]} */
-const wallsIn = (state) => [...wallsOf(state), ...edges];
 
 /** @param {Point} at @returns {Point} brought back into the room, since naive rules may leave it */
 const inWorld = ({ x, y }) => ({
@@ -136,46 +139,6 @@ const inWorld = ({ x, y }) => ({
 
 /** The exact step that led to each state of a walk, so that it is not computed twice. @type {WeakMap<State, ReturnType<typeof walked>>} */
 const sweeps = new WeakMap();
-
-/**
- * The travel of a walker among all walls.
- * @param {Library} graze @param {State} state @param {any} walker @param {Point} motion
- */
-const walked = (graze, state, walker, motion) =>
-  travelOf(graze, wallsFor(state, walker), walker, motion, slide, { escape: true, count: wallsOf(state).length });
-
-/** Out of everybody's way: it stands in for a ledge, so that the other walls keep their numbers. */
-const nobodysWall = { minX: -1e6, minY: -1e6, maxX: -1e6, maxY: -1e6 };
-
-/**
- * The walls for an exact step: a ledge holds what comes from above, so it is there for a walker above it alone.
- * @param {State} state @param {Point & { radius: number }} walker
- * @returns {Box[]}
- */
-function wallsFor(state, { y, radius }) {
-  const place = state.ledge.value - 1;
-  const ledge = wallsOf(state)[place];
-  if (!ledge || y + radius <= ledge.minY) return wallsIn(state);
-  return wallsIn(state).map((wall, index) => (index === place ? nobodysWall : wall));
-}
-
-/**
- * The walker, moved out of walls that were dropped on it.
- * @param {Library} graze @param {State} state @param {any} walker
- * @returns {any} the same object if it was in no wall, or if no room is left
- */
-function outOfWalls(graze, state, walker) {
-  const solid = wallsIn(state).filter((_, index) => index !== state.ledge.value - 1);
-  const among = worldOf(graze, solid);
-  let free = walker;
-  // Out of one wall may be into the next; the last bit may need a push of its own.
-  for (let push = 0; push < mostPushes; push++) {
-    const [first] = among.travel(free, nowhere, slide).inside;
-    if (!first) return free;
-    free = { ...free, ...moved(free, first.pushOut.by) };
-  }
-  return walker;
-}
 
 /**
  * The state with both walkers. An older link has one: if that is a naive one, its exact twin makes the same step.

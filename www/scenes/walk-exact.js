@@ -1,0 +1,73 @@
+// The exact walker: one step of it among all walls, and its way out of walls that were dropped on it.
+
+import { moved } from '../parts/places.js';
+import { travelOf, travelScene, worldOf } from '../parts/travel.js';
+import { edgesOf, wallsOf } from '../parts/walls.js';
+
+/** @typedef {import('../model/types.js').Box} Box */
+/** @typedef {import('../model/types.js').Library} Library */
+/** @typedef {import('../model/types.js').Point} Point */
+/** @typedef {import('../model/types.js').State} State */
+
+export const slide = /** @type {const} */ ({ kind: 'slide', corner: 'round' });
+export const nowhere = { x: 0, y: 0 };
+export const edges = edgesOf(travelScene.world);
+
+/** The walls and the edges of the room. @param {State} state @returns {Box[]} */
+export const wallsIn = (state) => [...wallsOf(state), ...edges];
+
+/** Out of everybody's way: it stands in for a ledge, so that the other walls keep their numbers. */
+const nobodysWall = { minX: -1e6, minY: -1e6, maxX: -1e6, maxY: -1e6 };
+
+/** All walls without the ledge. @param {State} state @returns {Box[]} */
+const solidIn = (state) => wallsIn(state).map((wall, index) => (index === state.ledge.value - 1 ? nobodysWall : wall));
+
+/**
+ * The travel of a walker among all walls. A ledge holds what comes from above: a walker that is all above it when the step
+ * begins, and hits it at its top.
+ * @param {Library} graze @param {State} state @param {any} walker @param {Point} motion
+ */
+export function walked(graze, state, walker, motion) {
+  const own = wallsOf(state);
+  const index = state.ledge.value - 1;
+  const among = (/** @type {Box[]} */ walls) =>
+    travelOf(graze, walls, walker, motion, slide, { escape: true, count: own.length });
+  if (!own[index]) return among(wallsIn(state));
+  if (isAbove(graze, walker, own[index])) {
+    const sweep = among(wallsIn(state));
+    const isPassed = (/** @type {any} */ { id, feature }) => id === index && !feature.startsWith('top');
+    if (!sweep.result.hits.some(isPassed)) return sweep;
+  }
+  return among(solidIn(state));
+}
+
+/** Far wider than the room, and below it; its top is put at that of a ledge. */
+const depths = { minX: -1e6, minY: 0, maxX: 1e6, maxY: 1e6 };
+
+/**
+ * Whether a walker is all above the top of a ledge: it overlaps nothing of what is below that height. The library decides,
+ * since the sum of its height and its radius would be rounded.
+ * @param {Library} graze @param {Point & { radius: number }} walker @param {Box} ledge
+ */
+const isAbove = (graze, walker, { minY }) =>
+  graze.circleVsAabbContact(walker, nowhere, { ...depths, minY }) !== 'cross';
+
+/** After so many pushes out of walls there is no room. */
+const mostPushes = 16;
+
+/**
+ * The walker, moved out of walls that were dropped on it.
+ * @param {Library} graze @param {State} state @param {any} walker
+ * @returns {any} the same object if it was in no wall, or if no room is left
+ */
+export function outOfWalls(graze, state, walker) {
+  const among = worldOf(graze, solidIn(state));
+  let free = walker;
+  // Out of one wall may be into the next; the last bit may need a push of its own.
+  for (let push = 0; push < mostPushes; push++) {
+    const [first] = among.travel(free, nowhere, slide).inside;
+    if (!first) return free;
+    free = { ...free, ...moved(free, first.pushOut.by) };
+  }
+  return walker;
+}
