@@ -20,7 +20,8 @@ for (const { id, load } of scenes) {
     const own = links.filter((each) => each.scene === id);
     assert.ok(own.length > 0, `tests/links/version-1.jsonl has no link of ${id}: add some`);
     for (const { link, state } of own) {
-      const read = readState(scene.fields, link);
+      // An empty text means the scene, as it opens now; as it opened then, it is a link that leaves everything out.
+      const read = readState(scene.fields, link || '1');
       assert.ok(read, `${link} cannot be read any more`);
       // A field that came later is not in the fixture.
       for (const [key, value] of Object.entries(state)) assert.deepEqual(read[key], value, `${key} of ${link}`);

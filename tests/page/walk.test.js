@@ -71,7 +71,7 @@ test('a gap exactly as wide as the walker lets it through', () => {
 });
 
 test('over the seams every step is as long as the one before', () => {
-  let state = after(begin('room'), down, 20);
+  let state = after(begin('room', { walker: { x: 39, y: 50, radius: 6 } }), down, 20);
   for (let i = 0; i < 40; i++) {
     const next = walk(graze, state, rightDown);
     assert.equal(next.walker.y, 50);
@@ -126,6 +126,19 @@ for (const { id, state: claimed, walk: held } of scene.presets ?? []) {
     for (const [key, value] of Object.entries(claimed)) assert.deepEqual(state[key], value, key);
   });
 }
+
+test('it opens with both walkers apart and the naive one in trouble, as the keys of the seam lead there', () => {
+  const opened = defaultState(scene.fields);
+  const held = scene.presets?.find(({ id }) => id === 'seam')?.walk;
+  assert.ok(held);
+  assert.deepEqual(opened, after(begin('room', held.state), walkDirection(held.keys.split(' ')), 48));
+  const { result } = scene.solve(graze, opened);
+  assert.equal(result.isFresh, true);
+  assert.equal(result.naive.verdict, 'sticks');
+  assert.equal(scene.rival?.(result, opened).tone, 'fails');
+  assert.equal(scene.summary(result, []).key, 'result.slides');
+  assert.ok(result.walker.x - result.naive.position.x > 3 * result.walker.radius);
+});
 
 /** What each ready-made walk claims: what becomes of the naive walker, and how far the exact one gets meanwhile. */
 const claims = {

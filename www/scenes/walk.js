@@ -8,7 +8,7 @@ import { drawWalls, mostWalls, wallFields, wallName, wallsOf } from '../parts/wa
 import { edges, nowhere, outOfWalls, slide, walked, wallsIn } from './walk-exact.js';
 import { judgedStep, naiveStep, naiveTold } from './walk-naive.js';
 import { drawLedge, drawNaive, drawSteps, drawWalker } from './walk-picture.js';
-import { presets, start, walls } from './walk-presets.js';
+import { first, presets, start, walls } from './walk-presets.js';
 
 /** @typedef {import('../model/types.js').Scene} Scene */
 /** @typedef {import('../model/types.js').Box} Box */
@@ -33,9 +33,9 @@ export default {
   loadField: undefined,
   fields: {
     // Both walkers go on from where either is put.
-    walker: { ...circle(start.walker, world, 20), carries: 'naive' },
-    from: unheld(point(start.from, world)),
-    motion: unheld(vector(start.motion, world, 'walker')),
+    walker: { ...circle(start.walker, world, 20), leftOut: first.walker, carries: 'naive' },
+    from: { ...unheld(point(start.from, world)), leftOut: first.from },
+    motion: { ...unheld(vector(start.motion, world, 'walker')), leftOut: first.motion },
     naive: { ...point(start.naive, world), carries: 'walker' },
     ...wallFields(walls, world),
     pace: choice(['walk', 'run', 'dash']),
