@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { after, describe, test } from 'node:test';
 import { scenes } from '../../www/scenes/index.js';
+import walk from '../../www/scenes/walk.js';
 import { open } from './drive.js';
 import { untilDrawn, visitor } from './host.js';
 
@@ -54,6 +55,27 @@ for (const width of [320, 600, 900]) {
         }
       });
     }
+
+    test('in the compact size the naive walker has its line, as tall for any verdict', async () => {
+      await visit.show('<graze-scene controls="compact" name="walk"></graze-scene><p>After</p>', head);
+      await untilDrawn(page);
+      const heights = new Map();
+      for (const { id, state } of walk.presets ?? []) {
+        await page.evaluate((next) => {
+          const element = /** @type {any} */ (document.querySelector('graze-scene'));
+          element.state = { ...element.state, ...next };
+        }, state);
+        await untilDrawn(page);
+        const [height, isShown] = await page.evaluate(() => {
+          const element = /** @type {HTMLElement} */ (document.querySelector('graze-scene'));
+          const line = element.shadowRoot?.querySelector('.rival .sentence');
+          return [element.getBoundingClientRect().height, line?.checkVisibility() && line.textContent !== ''];
+        });
+        assert.ok(isShown, id);
+        heights.set(id, height);
+      }
+      assert.equal(new Set(heights.values()).size, 1, JSON.stringify([...heights]));
+    });
   });
 }
 
