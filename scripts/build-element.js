@@ -108,7 +108,8 @@ function isCommon(id, graph) {
 function scenesOf(id, graph) {
   const known = users.get(id);
   if (known) return known;
-  const found = new Set(id.includes('/www/scenes/') ? [id] : []);
+  // What only one scene has beside it counts with that scene.
+  const found = new Set(scenes.some((scene) => id.endsWith(`/www/scenes/${scene.id}.js`)) ? [id] : []);
   users.set(id, found);
   for (const each of graph.getModuleInfo(id)?.importers ?? []) {
     for (const scene of scenesOf(each, graph)) found.add(scene);

@@ -1,6 +1,6 @@
 // The picture of a walk: the last step of both walkers, and the sides that misled the naive one.
 
-import { lineOf } from '../parts/half-plane.js';
+import { sides } from '../model/sides.js';
 import { middleOf } from '../parts/places.js';
 
 /** @typedef {import('../model/types.js').Box} Box */
@@ -67,10 +67,11 @@ export function drawNaive(pen, { result, say }, all, count) {
   }
   pen.circle('exit', position, radius, { ...naiveLook, fill: true, hatch: 'back', tint: 0.12 });
   for (const { index, side } of isWell ? [] : tests) {
-    const [a, b] = lineOf(side, all[index]);
-    pen.line('exit', a, b, { width: 5 });
-    const middle = middleOf({ minX: a.x, minY: a.y, maxX: b.x, maxY: b.y });
-    if (index < count) pen.label('exit', middle, say(`sides.${side}`), outOf(side), 6);
+    const { own, other, normal } = sides[side];
+    // The wall without its extent across the side.
+    const thin = { ...all[index], [other]: all[index][own] };
+    pen.line('exit', { x: thin.minX, y: thin.minY }, { x: thin.maxX, y: thin.maxY }, { width: 5 });
+    if (index < count) pen.label('exit', middleOf(thin), say(`sides.${side}`), normal, 6);
   }
   if (pen.width < 480) return;
   const name = isWell ? say('naive.name') : say('marks.naive', { verdict: `@naive.verdicts.${verdict}` });
@@ -90,7 +91,3 @@ export function drawLedge(pen, { minX, minY, maxX, maxY }) {
 
 /** From the middle of a walker to a label beside it, in pixels. @param {Pen} pen @param {number} radius */
 const gapOf = (pen, radius) => 8 + radius / pen.length(1);
-
-/** @param {string} side @returns {Point} */
-const outOf = (side) =>
-  ({ left: { x: -1, y: 0 }, right: { x: 1, y: 0 }, top: { x: 0, y: -1 } })[side] ?? { x: 0, y: 1 };

@@ -2,7 +2,6 @@
 
 import { choice, circle, number, point, vector } from '../model/fields/index.js';
 import { moved } from '../parts/places.js';
-import { drawWayOut } from '../parts/push-out.js';
 import { travelScene, travelVerdict } from '../parts/travel.js';
 import { drawWalls, mostWalls, wallFields, wallName, wallsOf } from '../parts/walls.js';
 import { edges, nowhere, outOfWalls, slide, walked, wallsIn } from './walk-exact.js';
@@ -114,7 +113,7 @@ export default {
     drawWalker(pen, frame);
     // No room is left for the walker.
     const { inside, isFresh, walker } = result;
-    if (inside.length > 0 && !isFresh) drawWayOut(pen, placeOf(walker), moved(walker, inside[0].pushOut.by));
+    if (inside.length > 0 && !isFresh) pen.arrow('normal', walker, moved(walker, inside[0].pushOut.by), { width: 2.5 });
   },
 };
 
