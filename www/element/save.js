@@ -1,7 +1,7 @@
 // A picture to keep: as PNG or as SVG, on its ground. Loaded when someone asks for one.
 
 import { CanvasPen } from './picture/canvas-pen.js';
-import { channelsOf, readColors } from './picture/roles.js';
+import { paletteOf, readColors } from './picture/roles.js';
 import { drawStill } from './picture/still.js';
 import { SvgContext } from './picture/svg-context.js';
 import { View } from './picture/view.js';
@@ -62,7 +62,7 @@ function stillOf({ model, frame, view: shown, probe, taken, asked, paint, finest
   const { scene, graze, state } = model;
   const view = new View(world, width, height, density);
   const colors = readColors(probe, theme);
-  const palette = { cross: channelsOf(colors.enter), touch: channelsOf(colors.grown) };
+  const palette = paletteOf(colors);
   const tinted =
     frame.hasField && paint
       ? tintedGround(view, finest, (tile) => paint(graze, asked, state, { ...tile, palette }))

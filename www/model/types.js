@@ -35,7 +35,7 @@
  * @property {number} step world distance between samples
  * @property {number} width samples across
  * @property {number} height samples down
- * @property {{ cross: number[], touch: number[] }} palette
+ * @property {{ cross: number[], touch: number[], exit: number[] }} palette
  */
 
 /** How a verdict looks. @typedef {'cross' | 'touch' | 'miss' | 'fails' | 'plain'} Tone */

@@ -7,7 +7,7 @@ import { moveHandle } from '../model/state.js';
 /** @typedef {import('../model/types.js').Tile} Tile */
 /** @typedef {(graze: any, walls: import('../model/types.js').Box[]) => { travel: (...asked: any[]) => any }} WorldOf */
 
-/** How strong the tints are, up to 255: a start inside a wall, and the least and most of a motion that is lost. */
+/** How strong the tints are, up to 255: a start inside a wall, and the least and most of what happens. */
 const strength = { inside: 70, least: 26, most: 150 };
 
 /**
@@ -18,31 +18,39 @@ const strength = { inside: 70, least: 26, most: 150 };
  * @param {WorldOf} worldOf walls that stay are placed once
  * @returns {NonNullable<Scene['field']>}
  */
-export const travelField = (scene, ask, worldOf) => (graze, handle, state, tile) => {
-  const { x, y, step, width, height, palette } = tile;
+export const travelField = (scene, ask, worldOf) => (graze, handle, state, tile) =>
+  paint(tile, tile.palette.cross, (at) =>
+    lostIn((walls) => worldOf(graze, walls), ask(moveHandle(scene.fields, state, handle, at).state)),
+  );
+
+/**
+ * Every pixel of a tile by what happens there, with a line where something else begins.
+ * @param {Tile} tile @param {number[]} color of what happens
+ * @param {(at: import('../model/types.js').Point) => number | null} answerAt how much of it, up to 1; null if nothing happens;
+ *   NaN for a start inside a wall
+ */
+export function paint({ x, y, step, width, height, palette }, color, answerAt) {
   const image = new ImageData(width, height);
-  const answerAt = (/** @type {number} */ column, /** @type {number} */ row) => {
-    const at = { x: x + column * step, y: y + row * step };
-    return lostIn((walls) => worldOf(graze, walls), ask(moveHandle(scene.fields, state, handle, at).state));
-  };
+  const sample = (/** @type {number} */ column, /** @type {number} */ row) =>
+    answerAt({ x: x + column * step, y: y + row * step });
   // A row and a column before the first are asked too, so that the lines of tiles join.
-  let above = Array.from({ length: width }, (_, column) => answerAt(column, -1));
+  let above = Array.from({ length: width }, (_, column) => sample(column, -1));
   for (let row = 0; row < height; row++) {
-    let left = answerAt(-1, row);
+    let left = sample(-1, row);
     const now = above.map((over, column) => {
-      const lost = answerAt(column, row);
-      const isLine = kindOf(lost) !== kindOf(left) || kindOf(lost) !== kindOf(over);
-      left = lost;
-      image.data.set(pixelOf(lost, isLine, palette), 4 * (row * width + column));
-      return lost;
+      const answer = sample(column, row);
+      const isLine = kindOf(answer) !== kindOf(left) || kindOf(answer) !== kindOf(over);
+      left = answer;
+      image.data.set(pixelOf(answer, isLine, color, palette.touch), 4 * (row * width + column));
+      return answer;
     });
     above = now;
   }
   return image;
-};
+}
 
-/** What happens at a place, as a number: nothing met, a wall met, started inside one. @param {number | null} lost */
-const kindOf = (lost) => (lost === null ? 0 : Number.isNaN(lost) ? 2 : 1);
+/** Which kind of answer it is: nothing happens, something does, or it starts inside a wall. @param {number | null} answer */
+const kindOf = (answer) => (answer === null ? 0 : Number.isNaN(answer) ? 2 : 1);
 
 /**
  * How far from the tip of its motion a mover ends, as a share of that motion.
@@ -59,13 +67,13 @@ function lostIn(among, [, walls, mover, motion, response, options]) {
 }
 
 /**
- * @param {number | null} lost @param {boolean} isLine whether something else happens next to it
- * @param {Tile['palette']} palette
+ * @param {number | null} answer @param {boolean} isLine whether something else happens next to it
+ * @param {number[]} color of what happens @param {number[]} other of the line, and of a start inside a wall
  * @returns {number[]} red, green, blue, alpha
  */
-function pixelOf(lost, isLine, { cross, touch }) {
-  if (isLine) return [...touch, 255];
-  if (lost === null) return [0, 0, 0, 0];
-  if (Number.isNaN(lost)) return [...touch, strength.inside];
-  return [...cross, Math.round(strength.least + lost * (strength.most - strength.least))];
+function pixelOf(answer, isLine, color, other) {
+  if (isLine) return [...other, 255];
+  if (answer === null) return [0, 0, 0, 0];
+  if (Number.isNaN(answer)) return [...other, strength.inside];
+  return [...color, Math.round(strength.least + answer * (strength.most - strength.least))];
 }

@@ -23,22 +23,39 @@ const nobodysWall = { minX: -1e6, minY: -1e6, maxX: -1e6, maxY: -1e6 };
 const solidIn = (state) => wallsIn(state).map((wall, index) => (index === state.ledge.value - 1 ? nobodysWall : wall));
 
 /**
- * The travel of a walker among all walls. A ledge holds what comes from above: a walker that is all above it when the step
- * begins, and hits it at its top.
+ * The travel of a walker among all walls, with its steps.
  * @param {Library} graze @param {State} state @param {any} walker @param {Point} motion
  */
-export function walked(graze, state, walker, motion) {
-  const own = wallsOf(state);
+export const walked = (graze, state, walker, motion) =>
+  amongWalls(graze, state, walker, (walls) =>
+    travelOf(graze, walls, walker, motion, slide, { escape: true, count: wallsOf(state).length }),
+  );
+
+/**
+ * The same travel alone: of the same walker, where it ends.
+ * @param {Library} graze @param {State} state @param {any} walker @param {Point} motion
+ */
+export const walkedTo = (graze, state, walker, motion) =>
+  amongWalls(graze, state, walker, (walls) => ({
+    result: worldOf(graze, walls).travel(walker, motion, slide, { escape: true }),
+  })).result;
+
+/**
+ * What a travel answers among the walls that are there for a walker. A ledge holds what comes from above: a walker that is all
+ * above it when the step begins, and hits it at its top.
+ * @template {{ result: any }} Answer
+ * @param {Library} graze @param {State} state @param {any} walker @param {(walls: Box[]) => Answer} ask
+ */
+function amongWalls(graze, state, walker, ask) {
   const index = state.ledge.value - 1;
-  const among = (/** @type {Box[]} */ walls) =>
-    travelOf(graze, walls, walker, motion, slide, { escape: true, count: own.length });
-  if (!own[index]) return among(wallsIn(state));
-  if (isAbove(graze, walker, own[index])) {
-    const sweep = among(wallsIn(state));
+  const own = wallsOf(state)[index];
+  if (!own) return ask(wallsIn(state));
+  if (isAbove(graze, walker, own)) {
+    const answer = ask(wallsIn(state));
     const isPassed = (/** @type {any} */ { id, feature }) => id === index && !feature.startsWith('top');
-    if (!sweep.result.hits.some(isPassed)) return sweep;
+    if (!answer.result.hits.some(isPassed)) return answer;
   }
-  return among(solidIn(state));
+  return ask(solidIn(state));
 }
 
 /** Far wider than the room, and below it; its top is put at that of a ledge. */

@@ -16,7 +16,7 @@ import { wallName } from '../parts/walls.js';
 
 const nowhere = { x: 0, y: 0 };
 /** Farther than this from where exact tests lead, it strays: more than any epsilon. */
-const near = 0.01;
+export const near = 0.01;
 
 /**
  * One step by the chosen rules.

@@ -28,8 +28,8 @@ const unheld = (field) => ({ ...field, grips: [] });
 export default {
   ...travelScene,
   id: 'walk',
-  // Its steps are too short for a picture of where they end.
-  loadField: undefined,
+  // One step is too short for a picture of where it ends.
+  loadField: async (scene) => (await import('./walk-field.js')).walkField(scene),
   fields: {
     // Both walkers go on from where either is put.
     walker: { ...circle(start.walker, world, 20), leftOut: first.walker, carries: 'naive' },

@@ -5,7 +5,7 @@ import { writeState } from '../../model/permalink.js';
 import { Blend } from './blend.js';
 import { forgetWidths } from './label-layer.js';
 import { litColors } from './light.js';
-import { channelsOf, readColors } from './roles.js';
+import { paletteOf, readColors } from './roles.js';
 import { drawStill } from './still.js';
 import { View } from './view.js';
 import { watchSize } from './watch-size.js';
@@ -33,7 +33,7 @@ export class Picture {
   /** @type {import('./roles.js').Colors | null} */
   #colors = null;
   /** @type {import('../../model/types.js').Tile['palette']} the tints of the field layer */
-  #palette = { cross: [], touch: [] };
+  #palette = { cross: [], touch: [], exit: [] };
   #hasField = false;
   /** @type {string} the handle that the field layer is about */
   #asked = '';
@@ -106,7 +106,7 @@ export class Picture {
   #readColors() {
     if (!this.#colors) {
       this.#colors = readColors(this.#skeleton.probe);
-      this.#palette = { cross: channelsOf(this.#colors.enter), touch: channelsOf(this.#colors.grown) };
+      this.#palette = paletteOf(this.#colors);
     }
     return this.#colors;
   }

@@ -53,3 +53,14 @@ export function channelsOf(color) {
   context.fillRect(0, 0, 1, 1);
   return [...context.getImageData(0, 0, 1, 1).data.slice(0, 3)];
 }
+
+/**
+ * The tints of a field layer.
+ * @param {Colors} colors
+ * @returns {import('../../model/types.js').Tile['palette']}
+ */
+export const paletteOf = ({ enter, grown, exit }) => ({
+  cross: channelsOf(enter),
+  touch: channelsOf(grown),
+  exit: channelsOf(exit),
+});

@@ -46,6 +46,13 @@ export default {
     gap: 'Tight hallway',
     maze: 'Maze',
   },
+  toolbar: {
+    field: 'Where would they part?',
+    fieldNote: 'If you put “{name}” there and held the last keys:',
+    fieldCross: 'the walkers part; the stronger, the farther',
+    fieldTouch: 'starts in a wall',
+    fieldMiss: 'they stay together',
+  },
   panel: { first: 'hit 1', second: 'hit 2', end: 'end' },
   marks: { exact: 'exact', naive: 'naive: {verdict}' },
   steps: {
