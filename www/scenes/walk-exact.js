@@ -32,7 +32,7 @@ export const walked = (graze, state, walker, motion) =>
   );
 
 /**
- * The same travel alone: of the same walker, where it ends.
+ * The same travel alone.
  * @param {Library} graze @param {State} state @param {any} walker @param {Point} motion
  */
 export const walkedTo = (graze, state, walker, motion) =>

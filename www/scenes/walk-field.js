@@ -4,46 +4,52 @@
 import { handleOf, moveHandle } from '../model/state.js';
 import { paint } from '../parts/travel-field.js';
 import { shareWalls } from '../parts/walls.js';
-import { nowhere, walkedTo, wallsIn } from './walk-exact.js';
-import { naiveStep, near } from './walk-naive.js';
 
 /** @typedef {import('../model/types.js').Box} Box */
 /** @typedef {import('../model/types.js').Library} Library */
 /** @typedef {import('../model/types.js').Point} Point */
 /** @typedef {import('../model/types.js').Scene} Scene */
 /** @typedef {import('../model/types.js').State} State */
+/**
+ * What moves the walkers. It is given, not imported: otherwise every visitor of the scene would load more to share it.
+ * @typedef {object} Rules
+ * @property {typeof import('./walk-exact.js').walkedTo} walkedTo
+ * @property {typeof import('./walk-exact.js').wallsIn} wallsIn
+ * @property {typeof import('./walk-naive.js').naiveStep} naiveStep
+ * @property {number} near
+ */
 
 /** How far the keys are held on, and for how many steps at most. */
 const distance = 24;
 const mostSteps = 32;
 
-/** @param {Scene} scene @returns {NonNullable<Scene['field']>} */
+/** @param {Scene} scene @param {Rules} rules @returns {NonNullable<Scene['field']>} */
 export const walkField =
-  ({ fields }) =>
+  ({ fields }, rules) =>
   (graze, handle, state, tile) => {
-    const { walker, naive, motion, ledge, rules } = state;
-    const few = { walker, naive, motion, ledge, rules };
+    const { walker, naive, motion, ledge, rules: own } = state;
+    const few = { walker, naive, motion, ledge, rules: own };
     // A state of 200 walls takes longer to copy than a short walk.
     const isFew = handleOf(fields, handle).field in few;
     return paint(tile, tile.palette.exit, (at) => {
       const there = moveHandle(fields, isFew ? few : state, handle, at).state;
       if (isFew) shareWalls(there, state);
-      return apartIn(graze, there);
+      return apartIn(graze, there, rules);
     });
   };
 
 /**
  * How far apart both walkers end, as a share of the way asked for, if both begin where the exact one is.
- * @param {Library} graze @param {State} state
+ * @param {Library} graze @param {State} state @param {Rules} rules
  * @returns {number | null} null if they end at the same place, but for rounding and epsilons; NaN if they begin in a wall
  */
-export function apartIn(graze, state) {
+function apartIn(graze, state, { walkedTo, wallsIn, naiveStep, near }) {
   const { walker, motion } = state;
   const length = Math.hypot(motion.x, motion.y);
   const count = Math.min(mostSteps, Math.ceil(distance / length));
   const all = wallsIn(state);
-  if (!isNearAny(all, walker, length > 0 ? { x: count * motion.x, y: count * motion.y } : nowhere)) return null;
-  if (walkedTo(graze, state, walker, nowhere).inside.length > 0) return Number.NaN;
+  if (!isNearAny(all, walker, length > 0 ? { x: count * motion.x, y: count * motion.y } : motion)) return null;
+  if (walkedTo(graze, state, walker, { x: 0, y: 0 }).inside.length > 0) return Number.NaN;
   if (length === 0) return null;
   let [exact, naive] = [walker, walker];
   // Who stands still under these keys stands still for good.

@@ -4,8 +4,8 @@ import { choice, circle, number, point, vector } from '../model/fields/index.js'
 import { moved } from '../parts/places.js';
 import { travelScene, travelVerdict } from '../parts/travel.js';
 import { drawWalls, mostWalls, wallFields, wallName, wallsOf } from '../parts/walls.js';
-import { edges, nowhere, outOfWalls, slide, walked, wallsIn } from './walk-exact.js';
-import { judgedStep, naiveStep, naiveTold } from './walk-naive.js';
+import { edges, nowhere, outOfWalls, slide, walked, walkedTo, wallsIn } from './walk-exact.js';
+import { judgedStep, naiveStep, naiveTold, near } from './walk-naive.js';
 import { drawLedge, drawNaive, drawSteps, drawWalker } from './walk-picture.js';
 import { first, presets, start, walls } from './walk-presets.js';
 
@@ -29,7 +29,8 @@ export default {
   ...travelScene,
   id: 'walk',
   // One step is too short for a picture of where it ends.
-  loadField: async (scene) => (await import('./walk-field.js')).walkField(scene),
+  loadField: async (scene) =>
+    (await import('./walk-field.js')).walkField(scene, { walkedTo, wallsIn, naiveStep, near }),
   fields: {
     // Both walkers go on from where either is put.
     walker: { ...circle(start.walker, world, 20), leftOut: first.walker, carries: 'naive' },
