@@ -152,10 +152,11 @@ export class Model {
   /**
    * Makes one step of a walk; the whole walk is one change.
    * @param {import('./types.js').Point} direction of length one at most
+   * @param {() => void} [again] called when another step may lead elsewhere
    */
-  walk(direction) {
+  walk(direction, again) {
     const { scene, graze, state } = this;
-    const next = scene.walk?.(graze, state, direction) ?? state;
+    const next = scene.walk?.(graze, state, direction, again) ?? state;
     if (isSameState(scene.fields, next, state)) return;
     this.begin();
     this.#show(next, 'user');

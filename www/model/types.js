@@ -110,8 +110,9 @@
  * @property {(pen: Pen, frame: Frame) => void} draw
  * @property {(graze: Library, handle: any, state: State, tile: any) => ImageData} [field] the answer at every pixel
  * @property {(scene: Scene) => Promise<NonNullable<Scene['field']>>} [loadField] gives `field` when it is first turned on
- * @property {(graze: Library, state: State, direction: Point) => State} [walk] the state a sixtieth of a second later,
- *   for a scene that can be walked through; the direction is at most one long, zero if nobody walks
+ * @property {(graze: Library, state: State, direction: Point, again?: () => void) => State} [walk] the state a sixtieth of a
+ *   second later, for a scene that can be walked through; the direction is at most one long, zero if nobody walks; `again` is
+ *   called once the same question may have a better answer
  * @property {Preset[]} [presets]
  * @property {Walls} [walls]
  * @property {(result: any, state: State) => Rival} [rival] what is said of an answer beside the library's

@@ -69,22 +69,46 @@ const depths = { minX: -1e6, minY: 0, maxX: 1e6, maxY: 1e6 };
 const isAbove = (graze, walker, { minY }) =>
   graze.circleVsAabbContact(walker, nowhere, { ...depths, minY }) !== 'cross';
 
-/** After so many pushes out of walls there is no room. */
+/** After so many pushes out of walls they only go to and fro. */
 const mostPushes = 16;
 
 /**
  * The walker, moved out of walls that were dropped on it.
  * @param {Library} graze @param {State} state @param {any} walker
- * @returns {any} the same object if it was in no wall, or if no room is left
+ * @param {() => void} [again] told when more free places can be looked for
+ * @returns {any} the same object if it was in no wall, or if no free place was found
  */
-export function outOfWalls(graze, state, walker) {
-  const among = worldOf(graze, solidIn(state));
-  let free = walker;
-  // Out of one wall may be into the next; the last bit may need a push of its own.
-  for (let push = 0; push < mostPushes; push++) {
-    const [first] = among.travel(free, nowhere, slide).inside;
-    if (!first) return free;
-    free = { ...free, ...moved(free, first.pushOut.by) };
+export function outOfWalls(graze, state, walker, again) {
+  const walls = solidIn(state);
+  const among = worldOf(graze, walls);
+  const pushed = (/** @type {any} */ circle) => {
+    let free = circle;
+    // Out of one wall may be into the next, and a way out that is lost in rounding needs to be longer.
+    let part = 1;
+    for (let push = 0; push < mostPushes; push++) {
+      const [first] = among.travel(free, nowhere, slide).inside;
+      if (!first) return free;
+      const { x, y } = moved(free, first.pushOut.by, part);
+      part = x === free.x && y === free.y ? 2 * part : 1;
+      free = { ...free, x, y };
+    }
+    return null;
+  };
+  const free = pushed(walker);
+  if (free) return free;
+  if (!placesNear) loadRoom().then(again, () => {});
+  for (const place of placesNear?.(walls, walker, travelScene.world) ?? []) {
+    const found = pushed({ ...walker, ...place });
+    // Only by the last bit, or it is another place.
+    if (found && Math.hypot(found.x - place.x, found.y - place.y) < 1e-6) return found;
   }
   return walker;
+}
+
+/** @type {typeof import('./walk-room.js').placesNear | null} loaded when pushes alone do not lead out for the first time */
+let placesNear = null;
+
+/** Loads what looks for places farther off. */
+export async function loadRoom() {
+  ({ placesNear } = await import('./walk-room.js'));
 }

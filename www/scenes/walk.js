@@ -73,11 +73,11 @@ export default {
     return ['travel', all, ...question, slide, { escape: true }];
   },
 
-  walk(graze, given, direction) {
+  walk(graze, given, direction, again) {
     const state = withBoth(graze, given);
     const { walker, pace, naive } = state;
     const all = wallsIn(state);
-    const free = outOfWalls(graze, state, walker);
+    const free = outOfWalls(graze, state, walker, again);
     const isStill = direction.x === 0 && direction.y === 0;
     if (isStill && free === walker) return given;
     const speed = isStill ? 0 : paces[pace.choice];

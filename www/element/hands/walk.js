@@ -17,6 +17,7 @@ export class Walk {
   #frame = 0;
   #model;
   #isRunning = false;
+  #again = () => this.wake();
   /** The keys of a ready-made walk, as if someone held them. @type {{ direction: Point, left: number } | null} */
   #held = null;
 
@@ -92,7 +93,8 @@ export class Walk {
     const isWalking = own.x !== 0 || own.y !== 0;
     if (isWalking) this.#held = null;
     const before = model.state;
-    for (let count = this.#pace.due(now); count > 0; count--) model.walk(this.#held ? this.#hold(this.#held) : own);
+    for (let count = this.#pace.due(now); count > 0; count--)
+      model.walk(this.#held ? this.#hold(this.#held) : own, this.#again);
     if (isWalking || this.#held || model.state !== before) {
       this.wake();
       return;

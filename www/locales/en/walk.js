@@ -82,7 +82,7 @@ export default {
     walks: 'Nothing is in the way. The walker is at ({x}, {y}).',
     slides: '{wall} is in the way. The walker slides along it to ({x}, {y}).',
     held: '{wall} blocks the way. The walker stays at ({x}, {y}).',
-    inside: 'The walls leave no room for the walker.',
+    inside: 'No free place was found for the walker. It can only walk out.',
   },
   naive: {
     name: 'Naive',
