@@ -96,19 +96,14 @@ export function outOfWalls(graze, state, walker, again) {
   };
   const free = pushed(walker);
   if (free) return free;
-  if (!placesNear) loadRoom().then(again, () => {});
-  for (const place of placesNear?.(walls, walker, travelScene.world) ?? []) {
-    const found = pushed({ ...walker, ...place });
-    // Only by the last bit, or it is another place.
-    if (found && Math.hypot(found.x - place.x, found.y - place.y) < 1e-6) return found;
-  }
-  return walker;
+  if (!room) loadRoom().then(again, () => {});
+  return room?.freeNear(walls, walker, travelScene.world, pushed) ?? walker;
 }
 
-/** @type {typeof import('./walk-room.js').placesNear | null} loaded when pushes alone do not lead out for the first time */
-let placesNear = null;
+/** @type {typeof import('./walk-room.js') | null} loaded when pushes alone do not lead out for the first time */
+let room = null;
 
 /** Loads what looks for places farther off. */
 export async function loadRoom() {
-  ({ placesNear } = await import('./walk-room.js'));
+  room = await import('./walk-room.js');
 }

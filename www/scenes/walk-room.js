@@ -1,5 +1,5 @@
-// The free places near a walker that is in several walls at once, the nearest first. Plain numbers suggest them: for them the
-// walker is a square, and the last bit may be wrong. Whether one is free, the library decides.
+// The nearest free place of a walker that is in several walls at once. Plain numbers suggest places: for them the walker is a
+// square, and the last bit may be wrong. Whether one is free, the library decides.
 //
 //   ┌╌╌╌╌╌╌╌╌╌╌╌╌┐
 //   ╎ ▓▓▓▓▓▓▓    ╎     each wall grown by the radius; the nearest free place lies on a side of such a box, or
@@ -14,10 +14,25 @@ import { grown } from '../parts/places.js';
 /** @typedef {import('../model/types.js').Point} Point */
 
 /**
+ * @template {Point & { radius: number }} Circle
+ * @param {Box[]} walls @param {Circle} walker @param {Box} world
+ * @param {(circle: Circle) => Circle | null} pushed the library's way out of walls, if there is one
+ * @returns {Circle | undefined} nothing if no free place was found
+ */
+export function freeNear(walls, walker, world, pushed) {
+  for (const place of placesNear(walls, walker, world)) {
+    const found = pushed({ ...walker, ...place });
+    // Only by the last bit, or it is another place.
+    if (found && Math.hypot(found.x - place.x, found.y - place.y) < 1e-6) return found;
+  }
+}
+
+/**
+ * Places that may be free, the nearest first.
  * @param {Box[]} walls @param {Point & { radius: number }} walker @param {Box} world
  * @returns {Point[]}
  */
-export function placesNear(walls, { x, y, radius }, world) {
+function placesNear(walls, { x, y, radius }, world) {
   const boxes = walls.map((wall) => grown(wall, radius)).sort((one, other) => one.minY - other.minY);
   const columns = new Set([x, ...boxes.flatMap(({ minX, maxX }) => [minX, maxX])]);
   const places = [];
