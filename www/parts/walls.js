@@ -63,7 +63,11 @@ export const wallFields = (walls, within) =>
  * @param {State} state
  * @returns {Box[]}
  */
-export const wallsOf = (state) => wallKeys.flatMap((key) => (!state[key] || isAbsent(state[key]) ? [] : [state[key]]));
+export function wallsOf(state) {
+  const walls = [];
+  for (const key of wallKeys) if (state[key] && !isAbsent(state[key])) walls.push(state[key]);
+  return walls;
+}
 
 /** How far the edges of a room reach into the picture, and out of it. */
 const [inward, outward] = [3, 80];
