@@ -59,8 +59,8 @@ export const fieldValues = (walls) => Object.fromEntries(wallKeys.map((key, inde
 export const wallFields = (walls, within) =>
   Object.fromEntries(Object.entries(wallValues(walls)).map(([key, value]) => [key, wall(value, within)]));
 
-/** The walls of each state: a frame asks for them again and again. @type {WeakMap<State, Box[]>} */
-const found = new WeakMap();
+/** The walls of each state: what solves it, draws it and tells of it asks for them. @type {WeakMap<State, Box[]>} */
+const known = new WeakMap();
 
 /**
  * The walls of a state, in the order of their numbers.
@@ -68,16 +68,14 @@ const found = new WeakMap();
  * @returns {Box[]}
  */
 export function wallsOf(state) {
-  const known = found.get(state);
-  if (known) return known;
-  const walls = wallKeys.map((key) => state[key]).filter((wall) => wall && !isAbsent(wall));
-  found.set(state, walls);
+  const walls = known.get(state) ?? wallKeys.map((key) => state[key]).filter((wall) => wall && !isAbsent(wall));
+  known.set(state, walls);
   return walls;
 }
 
 /** Tells that a state has the walls of another: nobody looks for them again. @param {State} state @param {State} other */
 export function shareWalls(state, other) {
-  found.set(state, wallsOf(other));
+  known.set(state, wallsOf(other));
 }
 
 /** How far the edges of a room reach into the picture, and out of it. */
