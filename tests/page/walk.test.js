@@ -220,6 +220,17 @@ test('ledge: it holds the exact walker from above, and lets it pass from below a
   assert.deepEqual(after(begin('ledge', { walker: across }), nowhere, 1).walker, across);
 });
 
+test('a ledge is the same wall once another is removed, and no wall takes its place once it is removed itself', async () => {
+  const edits = await scene.walls?.loadEdits();
+  const state = begin('ledge');
+  const own = wallsOf(state)[5];
+  const without = edits?.remove(state, 'wall2')?.state ?? {};
+  assert.deepEqual(wallsOf(without)[without.ledge.value - 1], own);
+  assert.equal(edits?.remove(state, 'wall6')?.state.ledge.value, 0);
+  assert.equal(edits?.remove(begin('room'), 'wall2')?.state.ledge.value, 0);
+  assert.equal(edits?.remove({ ...state, ledge: { value: 1 } }, 'wall6')?.state.ledge.value, 1);
+});
+
 test('in an open room both walkers go the same way, by any rules', () => {
   for (const choice of scene.fields.rules.options ?? []) {
     const far = { minX: 150, minY: 10, maxX: 152, maxY: 12 };

@@ -58,7 +58,20 @@ export function withoutWall(state, id) {
   const gone = found >= 0 && found < walls.length ? found : walls.length - 1;
   const next = walls.filter((_, index) => index !== gone);
   return {
-    state: { ...state, ...fieldValues(next) },
+    state: {
+      ...state,
+      ...fieldValues(next),
+      ...(state.ledge && { ledge: { value: ledgeWithout(state.ledge.value, gone) } }),
+    },
     id: next.length > 0 ? keyOf(Math.min(gone, next.length - 1)) : '',
   };
+}
+
+/**
+ * The number of the wall that is a one-way ledge, once another is gone; 0 if it is gone itself, or there was none.
+ * @param {number} ledge @param {number} gone counted from 0
+ */
+function ledgeWithout(ledge, gone) {
+  if (ledge === gone + 1) return 0;
+  return ledge > gone ? ledge - 1 : ledge;
 }
