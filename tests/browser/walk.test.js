@@ -300,6 +300,33 @@ inEveryEngine('#walk', above, (page) => {
     assert.equal((await rival()).verdict, 'Stands');
   });
 
+  test('where they would part is off until it is asked for; then places are tinted, and a legend says what it is', async () => {
+    const field = () =>
+      page.evaluate(() => {
+        const root = document.querySelector('graze-scene')?.shadowRoot;
+        const canvas = /** @type {HTMLCanvasElement} */ (root?.querySelector('canvas.field'));
+        const note = /** @type {HTMLElement} */ (root?.querySelector('.field-note'));
+        if (canvas.hidden || canvas.width === 0) return { tinted: 0, words: note.hidden ? '' : note.textContent };
+        const { data } = /** @type {any} */ (canvas.getContext('2d')).getImageData(0, 0, canvas.width, canvas.height);
+        let tinted = 0;
+        for (let i = 3; i < data.length; i += 4) tinted += data[i] > 0 && data[i] < 255 ? 1 : 0;
+        return { tinted, words: note.hidden ? '' : note.textContent };
+      });
+    assert.deepEqual(await field(), { tinted: 0, words: '' });
+    await page.click('[data-action="field"]');
+    await page.until(() => {
+      const canvas = document.querySelector('graze-scene')?.shadowRoot?.querySelector('canvas.field');
+      return !(/** @type {HTMLCanvasElement} */ (canvas).hidden);
+    });
+    await frames(4);
+    const { tinted, words } = await field();
+    assert.ok(tinted > 100, `${tinted}`);
+    assert.match(words ?? '', /held the last keys.*the walkers part.*starts in a wall.*they stay together/s);
+    await page.click('[data-action="field"]');
+    await frames(2);
+    assert.deepEqual(await field(), { tinted: 0, words: '' });
+  });
+
   test('no frame is asked for while nobody walks', async () => {
     await frames(10);
     const asked = await page.evaluate(async () => {
