@@ -58,11 +58,15 @@ for (const engine of engines) {
       await page.drag(await handle(page, 'b'), await onScreen(page, { x: 84, y: 95 }));
       await settle(page);
       assert.deepEqual((await stateOf(page)).b, { x: 84, y: 95 });
-      assert.equal(await page.text('.outcome'), 'Not solved yet.');
+      assert.equal(await page.text('.outcome'), 'The segment misses the box.');
       await page.focus('[data-handle="b"]');
       await page.press('ArrowUp');
       await settle(page);
       assert.equal(await page.text('.outcome'), 'Solved.');
+      await page.until(() => {
+        const live = document.querySelector('graze-scene')?.shadowRoot?.querySelector('p.unseen[aria-live]');
+        return /^Solved\. ./.test(live?.textContent ?? '');
+      });
       const told = await page.evaluate(() => /** @type {any} */ (globalThis).told);
       assert.deepEqual(told, [{ challenge: 'corner', source: 'user' }]);
       assert.deepEqual(await page.evaluate(solved), ['corner']);
@@ -82,8 +86,9 @@ for (const engine of engines) {
       );
       await settle(page);
       assert.equal(await page.text('.verdict'), 'Your guess');
+      assert.match(await page.text('.outcome'), /^Off by 4 or less counts/);
       assert.equal(await page.evaluate(() => /** @type {any} */ (document.querySelector('graze-scene')).result), null);
-      await page.drag(await handle(page, 'guess'), await onScreen(page, { x: 56, y: 64 }));
+      await page.drag(await handle(page, 'guess'), await onScreen(page, { x: 57, y: 64 }));
       await settle(page);
       await page.click('.challenge-foot button');
       await settle(page);
@@ -101,13 +106,31 @@ for (const engine of engines) {
       assert.equal(await page.evaluate(() => location.hash), '');
     });
 
-    test('what is solved is kept on this device, and a shared solution counts as seen, not as solved', async () => {
+    test('what is solved is kept on this device, and a shared solution is there to be tried, not solved', async () => {
       const url = await page.evaluate(() => location.href.replace(/[?#].*/, ''));
-      await page.goto(`${url}?again#bounce!end~1~guess=68,44~answer=shown`);
+      await page.goto(`${url}?again#bounce!end~1~guess=94,52~answer=shown`);
       await page.until(() => document.querySelector('#challenges li') !== null);
       assert.deepEqual(await page.evaluate(solved), ['corner', 'entry']);
       await settle(page);
-      assert.match(await page.text('.outcome'), /^Solved: off by 0/);
+      assert.match(await page.text('.outcome'), /^This link shows a guess and the answer: off by 0/);
+      assert.equal(await page.text('.challenge-foot button'), 'Try it yourself');
+      await page.click('.challenge-foot button');
+      await settle(page);
+      assert.equal(await page.text('.verdict'), 'Your guess');
+      // Going back to the shared one does not make it the reader's.
+      await page.click('[data-action="undo"]');
+      await settle(page);
+      assert.match(await page.text('.outcome'), /^This link shows a guess/);
+      assert.deepEqual(await page.evaluate(solved), ['corner', 'entry']);
+    });
+
+    test('what is solved is forgotten at the second press of the button', async () => {
+      await page.click('.progress button');
+      assert.deepEqual(await page.evaluate(solved), ['corner', 'entry']);
+      await page.click('.progress button');
+      assert.deepEqual(await page.evaluate(solved), []);
+      assert.equal(await page.evaluate(() => localStorage.getItem('graze-solved')), null);
+      assert.match(await page.text('.progress'), /^0 of 12 solved/);
     });
 
     test('a challenge that does not exist says so, and the scene is there', async () => {
