@@ -206,7 +206,7 @@ for (const engine of engines) {
       const byReader = await heard();
       await ask('(e) => { heard = {}; e.stepTo(0); e.state = { a: { x: 30 } }; e.setAttribute("speed", "no"); }');
       await ask(
-        'async (e) => { e.setAttribute("challenge", "corner"); await e.ready; e.state = { b: { x: 84, y: 94 } }; }',
+        'async (e) => { e.setAttribute("challenge", "corner"); await e.ready; e.state = { b: { x: 84, y: 92 } }; }',
       );
       const byScript = await heard();
       const told = [...Object.values(byReader), ...Object.values(byScript)].flat();

@@ -18,7 +18,7 @@ const english = words;
 
 /** What a reader may do to solve each, as a link; a walk is given by its directions. @type {Record<string, string | { x: number, y: number }[]>} */
 const solutions = {
-  corner: '1~b=84,94',
+  corner: '1~b=84,92',
   entry: '1~guess=56,65~answer=shown',
   cuts: '1~b=152,64',
   sliver: '1~b=116,23',
@@ -39,9 +39,9 @@ const solutions = {
 const tries = {
   corner: {
     'The segment misses the box.': '1~b=60,12',
-    'It crosses the box from t = 0.559 to 0.576. It should only touch.': '1~b=84,92',
-    'It goes into the box at t = 0.594. It should only touch.': '1~b=80,40',
-    'It touches the left side. It should touch a corner.': '1~b=54,50',
+    'It crosses the box from t = 0.588 to 0.625. It should only touch.': '1~b=84,88',
+    'It goes into the box at t = 0.625. It should only touch.': '1~b=80,40',
+    'It touches the left side. It should touch a corner.': '1~b=56,48',
   },
   cuts: {
     'Pieces cut off: 1. But the segment hits the box.': '1~b=80,50',

@@ -17,9 +17,10 @@ import { wallValues } from '../parts/walls.js';
 /** @type {Record<string, Goal>} */
 export const goals = {
   corner: {
-    state: { a: { x: 16, y: 26 }, b: { x: 142, y: 86 } },
+    // The handle stops where a finger can tell one stop from the next; at some of these places the segment only touches.
+    state: { a: { x: 16, y: 24 }, b: { x: 140, y: 84 }, box: { minX: 56, minY: 32, maxX: 112, maxY: 64 } },
     free: ['b'],
-    snap: 1,
+    snap: 4,
   },
   cuts: {
     state: { a: { x: 20, y: 84 }, b: { x: 140, y: 38 } },
@@ -32,8 +33,9 @@ export const goals = {
     free: ['motion'],
   },
   half: {
+    state: { motionA: { x: 114, y: 26 } },
     free: ['motionA'],
-    snap: 1,
+    snap: 4,
   },
   rest: {
     preset: 'inner',

@@ -41,7 +41,10 @@ export class ChallengeBox {
       make('summary', {}, say('challenge.hint')),
       make('p', {}, say(`tasks.${id}.hint`)),
     );
-    const foot = make('div', { class: 'challenge-foot' }, this.#button, hint, make('slot', { name: 'challenge' }));
+    const ways = make('slot', { name: 'challenge' });
+    // A button that comes and goes is last, so that nothing moves.
+    const tools = challenge.isGuess ? [this.#button, hint, ways] : [hint, ways, this.#button];
+    const foot = make('div', { class: 'challenge-foot' }, ...tools);
     const box = { class: 'challenge', part: 'challenge', 'aria-label': say('challenge.name') };
     const task = make('p', {}, say(`tasks.${id}.task`));
     figure.before(make('section', box, make('p', {}, title), task, this.#outcome, foot));
@@ -111,7 +114,8 @@ export class ChallengeBox {
     setText(this.#button, this.#say(`challenge.${this.#action}`));
     // Nothing to begin anew with: nothing was changed.
     const { state, scene } = this.#model;
-    this.#button.hidden = this.#action === 'again' && isSameState(scene.fields, state, this.#challenge.again(state));
+    const isIdle = this.#action === 'again' && isSameState(scene.fields, state, this.#challenge.again(state));
+    this.#button.toggleAttribute('data-idle', isIdle);
   }
 
   /** @returns {string} the word of the button */

@@ -22,7 +22,7 @@ export default {
     try: 'Try it yourself',
     next: 'Next challenge',
     skip: 'Skip',
-    leave: 'Back to the scene',
+    leave: 'Leave',
     list: 'Challenges',
     about: 'Tasks to solve in the figures. The library itself is the referee, so nearly right is not right.',
     progress: '{solved} of {count} solved. This is kept on this device alone.',
@@ -39,7 +39,7 @@ export default {
     corner: {
       title: 'Touch a corner and nothing else',
       task: 'Move b so that the segment touches a corner of the box and no other point of it.',
-      hint: 'A line can pass a corner without going inside at two of the four corners. Which two, seen from a? The end b stops at whole numbers, so look for a slope that meets the corner exactly.',
+      hint: 'A line can pass a corner without going inside at two of the four corners. Which two, seen from a? Aim at one of them, and go on a step at a time with the arrow keys.',
       lacks: {
         misses: 'The segment misses the box.',
         crosses: 'It crosses the box from t = {t} to {end}. It should only touch.',
