@@ -55,8 +55,8 @@ export class ChallengeList {
     const current = this.#scene.getAttribute('challenge') ?? '';
     if (current === this.#shown) return;
     this.#shown = current;
-    const figure = this.#scene.shadowRoot?.querySelector('.figure');
-    if (!current || !figure || figure.getBoundingClientRect().bottom <= window.innerHeight) return;
+    const readout = this.#scene.shadowRoot?.querySelector('.readout');
+    if (!current || !readout || readout.getBoundingClientRect().bottom <= window.innerHeight) return;
     // By its own place: the page keeps the room of the figure free over what it scrolls to.
     window.scrollBy({ top: this.#scene.getBoundingClientRect().top - rim, behavior: 'instant' });
   }

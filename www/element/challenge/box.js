@@ -17,8 +17,9 @@ export class ChallengeBox {
   #model;
   #say;
   #tell;
+  #root;
   #outcome = make('p', { class: 'outcome' });
-  #button = make('button', { type: 'button', class: 'preset' });
+  #button = make('button', { type: 'button' });
   #wasSolved = false;
   #isTouched = false;
   /** @type {State | null} a solution that came with a link, which is not the reader's */
@@ -45,9 +46,15 @@ export class ChallengeBox {
     // A button that comes and goes is last, so that nothing moves.
     const tools = challenge.isGuess ? [this.#button, hint, ways] : [hint, ways, this.#button];
     const foot = make('div', { class: 'challenge-foot' }, ...tools);
-    const box = { class: 'challenge', part: 'challenge', 'aria-label': say('challenge.name') };
+    const box = {
+      class: 'challenge',
+      part: 'challenge',
+      'aria-label': say('challenge.name'),
+      'data-guess': challenge.isGuess,
+    };
     const task = make('p', {}, say(`tasks.${id}.task`));
-    figure.before(make('section', box, make('p', {}, title), task, this.#outcome, foot));
+    this.#root = make('section', box, make('p', {}, title), task, this.#outcome, foot);
+    figure.before(this.#root);
     addStyle(/** @type {ShadowRoot} */ (figure.getRootNode()));
     this.#button.addEventListener('click', () => this.#press());
     this.#wasSolved = this.isSolved;
@@ -116,6 +123,7 @@ export class ChallengeBox {
     const { state, scene } = this.#model;
     const isIdle = this.#action === 'again' && isSameState(scene.fields, state, this.#challenge.again(state));
     this.#button.toggleAttribute('data-idle', isIdle);
+    this.#root.toggleAttribute('data-asks', this.#action === 'reveal');
   }
 
   /** @returns {string} the word of the button */
