@@ -39,8 +39,8 @@ const solutions = {
 const tries = {
   corner: {
     'The segment misses the box.': '1~b=60,12',
-    'It crosses the box from t = 0.588 to 0.625. It should only touch.': '1~b=84,88',
-    'It goes into the box at t = 0.625. It should only touch.': '1~b=80,40',
+    'It crosses the box from t\u00a0=\u00a00.588 to 0.625. It should only touch.': '1~b=84,88',
+    'It goes into the box at t\u00a0=\u00a00.625. It should only touch.': '1~b=80,40',
     'It touches the left side. It should touch a corner.': '1~b=56,48',
   },
   cuts: {
@@ -53,7 +53,7 @@ const tries = {
     'The segment misses the rectangle.': '1~b=140,10',
     'The segment only touches the rectangle. It should go through.': '1~b=98.614725849175,23.665764078674016',
     'The segment ends inside. It should go through.': '1~b=90,50',
-    '37.21 % of the segment is inside. It should be less than 5 %.': '1~b=142,70',
+    '37.21\u00a0% of the segment is inside. It should be less than 5\u00a0%.': '1~b=142,70',
   },
   round: {
     'The circle misses the wall.': '1~motion=20,0',
@@ -61,8 +61,8 @@ const tries = {
   },
   half: {
     'The boxes never meet.': '1~motionA=20,-10',
-    'The boxes meet at t = 0.4999995000005: too early.': '1~motionA=86.0001,28',
-    'The boxes meet at t = 0.595: too late.': '1~motionA=70,28',
+    'The boxes meet at t\u00a0=\u00a00.4999995000005: too early.': '1~motionA=86.0001,28',
+    'The boxes meet at t\u00a0=\u00a00.595: too late.': '1~motionA=70,28',
   },
   rest: {
     'The circle hits nothing yet.': '1~motion=40,12',
@@ -179,6 +179,21 @@ test('whoever has seen an answer goes on to another question, and from the last 
     }
     assert.equal(new Set(ends).size, 3);
     assert.equal(model.state.question.choice, '1');
+  }
+});
+
+test('a garbled link of a challenge is none', async () => {
+  for (const [id, link] of [
+    ['end', '1~question=9'],
+    ['end', '1~guess=1000,20'],
+    ['end', '1~motion=1,1'],
+    ['entry', '1~answer=maybe'],
+    ['three', '1~mover=4,4,16,12'],
+    ['squeeze', '1~wall2=60,56,82,96'],
+    ['line', '1~a=2,NaN'],
+  ]) {
+    const { challenge } = await open(id);
+    assert.equal(readState(challenge.scene.fields, link), null, `${id}: ${link}`);
   }
 });
 

@@ -42,8 +42,8 @@ export default {
       hint: 'A line can pass a corner without going inside at two of the four corners. Which two, seen from a? Aim at one of them, and go on a step at a time with the arrow keys.',
       lacks: {
         misses: 'The segment misses the box.',
-        crosses: 'It crosses the box from t = {t} to {end}. It should only touch.',
-        enters: 'It goes into the box at t = {t}. It should only touch.',
+        crosses: 'It crosses the box from t\u00a0=\u00a0{t} to {end}. It should only touch.',
+        enters: 'It goes into the box at t\u00a0=\u00a0{t}. It should only touch.',
         side: 'It touches {feature}. It should touch a corner.',
       },
     },
@@ -65,13 +65,13 @@ export default {
     },
     sliver: {
       title: 'Cut off a sliver',
-      task: 'Move b so that the segment goes through the rectangle, but less than 5 % of it is inside.',
+      task: 'Move b so that the segment goes through the rectangle, but less than 5\u00a0% of it is inside.',
       hint: 'Aim just inside a corner. If the segment misses, go back halfway.',
       lacks: {
         misses: 'The segment misses the rectangle.',
         touches: 'The segment only touches the rectangle. It should go through.',
         stays: 'The segment ends inside. It should go through.',
-        share: '{share} % of the segment is inside. It should be less than 5 %.',
+        share: '{share}\u00a0% of the segment is inside. It should be less than 5\u00a0%.',
       },
     },
     round: {
@@ -90,12 +90,12 @@ export default {
     },
     half: {
       title: 'Meet at half time',
-      task: 'Move the tip of “motion of A” so that the boxes meet at t = 0.5 exactly.',
+      task: 'Move the tip of “motion of A” so that the boxes meet at t\u00a0=\u00a00.5 exactly.',
       hint: 'Only the motion across counts, because A hits the left side of B. A longer arrow meets earlier, a shorter one later.',
       lacks: {
         apart: 'The boxes never meet.',
-        early: 'The boxes meet at t = {t}: too early.',
-        late: 'The boxes meet at t = {t}: too late.',
+        early: 'The boxes meet at t\u00a0=\u00a0{t}: too early.',
+        late: 'The boxes meet at t\u00a0=\u00a0{t}: too late.',
       },
     },
     rest: {
