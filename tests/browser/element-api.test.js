@@ -303,6 +303,31 @@ for (const engine of engines) {
       assert.match(/** @type {string} */ (await ask('(e) => e.toSVG()')), /rgb\(4, 5, 6\)/);
     });
 
+    test('a challenge works without tools, and can only be looked at where nothing can be moved', async () => {
+      await show(`<div dir="rtl">${scene('name="half-planes" challenge="entry" controls="none"')}</div>`);
+      await untilDrawn(page);
+      await ask(`(e) => {
+        globalThis.solved = [];
+        e.addEventListener('graze-solved', ({ detail }) => solved.push([detail.challenge, detail.source, Math.round(detail.off)]));
+        e.state = { guess: { x: 58, y: 64 } };
+      }`);
+      await page.click('.challenge-foot button');
+      await page.until(
+        () => document.querySelector('graze-scene')?.shadowRoot?.querySelector('[data-outcome=solved]') !== null,
+      );
+      assert.deepEqual(await ask('() => solved'), [['entry', 'user', 1]]);
+      assert.match(await page.text('.outcome'), /^Solved: off by 1/);
+      const seen = await ask(`(e) => {
+        const button = e.shadowRoot.querySelector('.challenge-foot button');
+        const before = button.checkVisibility();
+        e.readonly = true;
+        // Labels are set from left to right, whatever the page around does.
+        const { direction } = getComputedStyle(e.shadowRoot.querySelector('canvas.picture'));
+        return [before, button.checkVisibility(), direction];
+      }`);
+      assert.deepEqual(seen, [true, false, 'ltr']);
+    });
+
     test('the slots show what the page puts there', async () => {
       assert.deepEqual(Object.keys(slots), ['', 'caption', 'toolbar', 'challenge']);
       for (const controls of ['compact', 'full']) {
