@@ -8,6 +8,19 @@ export const wallSides = {
   bottom: 'Wall {n}, bottom side',
 };
 
+/** What every scene of a mover among walls says beside its sentences. */
+export const travelWords = {
+  toolbar: {
+    near: 'hit',
+    far: 'end',
+    field: 'Where would it end?',
+    fieldCross: 'hits a wall; the stronger the tint, the farther from the tip it ends',
+    fieldTouch: 'where the answer changes; pale fill: starts in a wall',
+    fieldMiss: 'hits nothing',
+  },
+  panel: { first: 'hit 1', second: 'hit 2', end: 'end' },
+};
+
 export default {
   name: 'English',
   groups: { segments: 'Segments', moving: 'Moving shapes', next: 'What happens next', exactness: 'Exactness' },
@@ -28,17 +41,11 @@ export default {
   gap: { leaves: 'leaves the {lane}', enters: 'enters the {lane}' },
   hands: { clockwise: 'right', counterClockwise: 'left' },
   edges: {
-    left: 'The left edge of the room',
-    right: 'The right edge of the room',
-    top: 'The top edge of the room',
-    bottom: 'The bottom edge of the room',
+    left: 'The left wall of the room',
+    right: 'The right wall of the room',
+    top: 'The top wall of the room',
+    bottom: 'The bottom wall of the room',
     inner: 'its inner side',
-    sides: {
-      left: 'the left side of the room',
-      right: 'the right side of the room',
-      top: 'the top of the room',
-      bottom: 'the bottom of the room',
-    },
   },
   contacts: { cross: 'Cross', touch: 'Touch', miss: 'Miss' },
   figure: {
@@ -68,7 +75,7 @@ export default {
     reset: 'Reset',
     field: 'Where would it hit?',
     fieldNote: 'If you put “{name}” there:',
-    fieldCross: 'cross; a stronger tint is earlier',
+    fieldCross: 'cross; the stronger the tint, the earlier',
     fieldTouch: 'touch',
     fieldMiss: 'miss',
     near: 'enter',
@@ -97,21 +104,21 @@ export default {
     notMultiple: 'Must be a multiple of {snap}.',
     outOfLimits: 'Must be between {low} and {high}.',
     inverted: '{min} must be ≤ {max}.',
-    garbledLink: 'This link could not be read, so the picture shows its default.',
-    hugeLink: 'This link is too long to be one of ours, so the picture shows its default.',
-    newLink: 'This link was made by a newer version than this page. The picture shows its default.',
-    oldLink: 'This link has a version that does not exist. The picture shows its default.',
-    notWhole: '{name}="{text}" is not a whole number from 0.',
+    garbledLink: 'This link could not be read, so the figure shows its default.',
+    hugeLink: 'This link is too long for this page, so the figure shows its default.',
+    newLink: 'This link was made by a newer version than this page, so the figure shows its default.',
+    oldLink: 'This link has a version that does not exist, so the figure shows its default.',
+    notWhole: '{name}="{text}" is not a whole number, 0 or more.',
     notPart: '{name}="{text}" is not a number from 0 to 1.',
     notPositive: '{name}="{text}" is not a number above zero.',
-    notAWord: '{name}="{text}" means nothing here: the values are {words}.',
-    noOption: '{name}="{text}" is nothing that this scene offers.',
+    notAWord: '{name}="{text}" is not one of the values: {words}.',
+    noOption: '{name}="{text}" is not an option of this scene.',
     noChallenge: 'This scene has no challenge called “{name}”, so it is shown as usual.',
     noScene: 'There is no scene called “{name}”. The scenes are {names}.',
     noWasm:
-      'This picture needs WebAssembly, which this browser does not have or does not allow here. You can still read the text.',
-    failed: 'The picture could not start: {reason}',
-    stopped: 'The picture has stopped because of an error: {reason}',
+      'This figure needs WebAssembly, which this browser does not have or does not allow here. You can still read the text.',
+    failed: 'The figure could not start: {reason}',
+    stopped: 'The figure has stopped because of an error: {reason}',
     again: 'Start again',
   },
 };
