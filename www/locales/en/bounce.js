@@ -1,7 +1,8 @@
 // English: the scene bounce.
 
 import { wallNames } from '../walls.js';
-import { travelWords, wallSides } from './index.js';
+import { wallSides } from './index.js';
+import travels from './travels.js';
 
 export default {
   title: 'Where does a bouncing box end?',
@@ -29,7 +30,7 @@ export default {
     free: 'Free',
     overlap: 'Overlapping',
   },
-  ...travelWords,
+  ...travels,
   marks: { t: 't {t:3}', pushOut: 'out by {depth:3}', left: '{left:%}\u00a0% of the time left' },
   steps: {
     startsInside: '{wall} overlaps the box from the start, {depth:3} deep, so the box does not move.',

@@ -8,19 +8,6 @@ export const wallSides = {
   bottom: 'Wall {n}, bottom side',
 };
 
-/** What every scene of a mover among walls says beside its sentences. */
-export const travelWords = {
-  toolbar: {
-    near: 'hit',
-    far: 'end',
-    field: 'Where would it end?',
-    fieldCross: 'hits a wall; the stronger the tint, the farther from the tip it ends',
-    fieldTouch: 'where the answer changes; pale fill: starts in a wall',
-    fieldMiss: 'hits nothing',
-  },
-  panel: { first: 'hit 1', second: 'hit 2', end: 'end' },
-};
-
 export default {
   name: 'English',
   groups: { segments: 'Segments', moving: 'Moving shapes', next: 'What happens next', exactness: 'Exactness' },

@@ -1,7 +1,8 @@
 // English: the scene slide.
 
 import { wallNames } from '../walls.js';
-import { travelWords, wallSides } from './index.js';
+import { wallSides } from './index.js';
+import travels from './travels.js';
 
 export default {
   title: 'Where does a sliding circle end?',
@@ -34,7 +35,7 @@ export default {
     overlap: 'Overlapping',
     bounce: 'Bouncing off',
   },
-  ...travelWords,
+  ...travels,
   marks: { t: 't {t:3}', pushOut: 'out by {depth:3}' },
   steps: {
     startsInside: '{wall} overlaps the circle from the start, {depth:3} deep, so the circle does not move.',
