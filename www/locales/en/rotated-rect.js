@@ -6,7 +6,7 @@ export default {
   description:
     'Drag a segment and a rotated rectangle. Turns of three points decide whether they meet, even if the rectangle is flat.',
   label: 'A segment from a to b, and a rectangle that you can rotate, with corners 0 to 3.',
-  hint: 'Drag an end or the rectangle; rotate it with the knob',
+  hint: 'Drag an end, the rectangle or its knob',
   handles: {
     a: 'Start a',
     b: 'End b',
