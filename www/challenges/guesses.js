@@ -1,6 +1,6 @@
 // The challenges to predict an answer: where each begins, what is asked, and what is drawn until the answer is shown.
 
-import { wallsOf } from '../parts/walls.js';
+import { wallsOf } from '../parts/wall-fields.js';
 import { moment, place } from './guess.js';
 
 /** @typedef {import('../model/types.js').Pen} Pen */
