@@ -23,7 +23,7 @@ export function series(seed) {
  * @returns {State}
  */
 function withMoreWalls({ fields, world }, state, random) {
-  const absent = ['wall2', 'wall3'].filter((key) => fields[key]?.isAbsent?.(state[key]));
+  const absent = ['wall2', 'wall3'].filter((key) => fields[key]?.isAbsent?.(state[key], state));
   const walls = absent.map((key) => {
     const [x, y, width, height] = [0.9, 0.9, 0.4, 0.4].map((most) => Math.round(100 * most * random()));
     const box = { minX: x, minY: y, maxX: Math.min(x + width, world.maxX), maxY: Math.min(y + height, world.maxY) };

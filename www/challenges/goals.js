@@ -14,8 +14,11 @@
  * @property {(result: any, steps: Step[], state: State) => boolean} isMet
  */
 
-/** @param {any} hit @returns {boolean} whether it is at a corner, not on a side */
-const isAtCorner = ({ feature }) => /^(top|bottom)(Left|Right)$/.test(feature);
+/** @param {any} result @returns {boolean} whether a corner is touched, and no other point */
+const touchesCornerAlone = (result) =>
+  result?.contact === 'touch' &&
+  /^(top|bottom)(Left|Right)$/.test(result.enter?.feature) &&
+  (!result.exit || result.exit.t === result.enter.t);
 
 /** @type {Record<string, Goal>} */
 export const goals = {
@@ -23,8 +26,7 @@ export const goals = {
     state: { a: { x: 16, y: 26 }, b: { x: 142, y: 86 } },
     free: ['b'],
     snap: 1,
-    isMet: (result) =>
-      result?.contact === 'touch' && isAtCorner(result.enter) && (!result.exit || result.exit.t === result.enter.t),
+    isMet: touchesCornerAlone,
   },
   cuts: {
     state: { a: { x: 20, y: 84 }, b: { x: 142, y: 48 } },
@@ -77,6 +79,23 @@ export const goals = {
       steps.every(({ kind, turn }) => kind !== 'turns' || turn === 'straight') &&
       isLong(a, b) &&
       isLong(c, d),
+  },
+  // Three steps of the last bit too high. One step before the touch, plain arithmetic already says Touch.
+  last: {
+    state: { a: { x: 33, y: 62.99999999999998 } },
+    free: ['a', 'b'],
+    isMet: touchesCornerAlone,
+  },
+  gap: {
+    preset: 'hair',
+    state: { a: { x: 45, y: 36 } },
+    free: ['a', 'b'],
+    // From above both walls to below both, and not around them.
+    isMet: ({ contact }, _steps, { a, b, box, other }) =>
+      contact === 'miss' &&
+      Math.min(a.y, b.y) < box.minY &&
+      Math.max(a.y, b.y) > box.maxY &&
+      [a, b].every(({ x }) => x >= other.minX && x <= box.maxX),
   },
 };
 

@@ -55,7 +55,7 @@ function listHandles(fields) {
  * @returns {Handle[]}
  */
 export const handlesIn = (fields, state) =>
-  handlesOf(fields).filter(({ field }) => !fields[field].isAbsent?.(state[field]));
+  handlesOf(fields).filter(({ field }) => !fields[field].isAbsent?.(state[field], state));
 
 /**
  * The handle of a name.
@@ -79,12 +79,13 @@ export function placeOf(fields, state, id) {
 }
 
 /**
- * The point from which the places of a field are counted.
+ * The point from which the places of a field are counted, or the value beside which they are.
  * @param {Fields} fields @param {State} state @param {string} field
- * @returns {Point}
+ * @returns {any}
  */
 function originOf(fields, state, field) {
-  const { of } = fields[field];
+  const { of, beside } = fields[field];
+  if (beside) return state[beside];
   return of ? placeOf(fields, state, of) : { x: 0, y: 0 };
 }
 

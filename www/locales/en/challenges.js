@@ -70,5 +70,13 @@ export default {
       title: 'In line and apart',
       task: 'Put four different points so that all four turns are straight, and the two segments still do not meet.',
     },
+    last: {
+      title: 'Touch, to the last bit',
+      task: 'Move the start a or the end b by single steps until the path touches the corner of the wall and nothing else. Plain arithmetic says Touch too early.',
+    },
+    gap: {
+      title: 'Between two neighbors',
+      task: 'The walls are one step apart: no number fits between them. Move an end of the path by single steps until the path goes down between the walls and touches neither.',
+    },
   },
 };
