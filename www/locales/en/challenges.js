@@ -72,11 +72,11 @@ export default {
     },
     last: {
       title: 'Touch, to the last bit',
-      task: 'Move the start a or the end b by single steps until the path touches the corner of the wall and nothing else. Plain arithmetic says Touch too early.',
+      task: 'The dots are all the points there are. Move the start a or the end b from dot to dot until the path touches the corner of the wall and nothing else. Plain arithmetic says Touch too early.',
     },
     gap: {
       title: 'Between two neighbors',
-      task: 'The walls are one step apart: no number fits between them. Move an end of the path by single steps until the path goes down between the walls and touches neither.',
+      task: 'The dots are all the points there are, and none is between these two walls. Move an end of the path to another dot, so that the path goes down between the walls and touches neither.',
     },
   },
 };
