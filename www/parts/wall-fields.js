@@ -67,10 +67,20 @@ export const wallFields = (walls, within) =>
  */
 export const moreWalls = (within) => Object.fromEntries(wallKeys.slice(1).map((key) => [key, wall(nothing, within)]));
 
+/** The walls of each state: what solves it, draws it and tells of it asks for them. @type {WeakMap<State, Box[]>} */
+const known = new WeakMap();
+
 /**
  * The walls of a state, in the order of their numbers.
  * @param {State} state
  * @returns {Box[]}
  */
-export const wallsOf = (state) =>
-  keysOf(state).flatMap((key) => (!state[key] || isAbsent(state[key]) ? [] : [state[key]]));
+export function wallsOf(state) {
+  const walls =
+    known.get(state) ??
+    keysOf(state)
+      .map((key) => state[key])
+      .filter((each) => each && !isAbsent(each));
+  known.set(state, walls);
+  return walls;
+}
