@@ -48,7 +48,7 @@ export async function buildElement() {
                 debugName: 'eager',
               },
               // What comes together anyway: 0.3 KB less for a world.
-              { name: 'travel', test: /\/www\/parts\/(travel|walls)\.js|\/locales\/walls\.js/ },
+              { name: 'travel', test: /\/www\/parts\/(travel|walls)\.js/ },
             ],
           },
           entryFileNames: '[name].js',
@@ -89,12 +89,13 @@ function isEager(id, graph) {
 const users = new Map();
 
 /**
- * Whether most scenes draw or say something by a module.
+ * Whether most scenes draw or say something by a module; walls are in a few, and too little for a file of their own.
  *
  * @param {string} id
  * @param {import('rolldown').ChunkingContext} graph
  */
 function isCommon(id, graph) {
+  if (/\/www\/(parts\/wall-(fields|number)|locales\/walls)\.js/.test(id)) return true;
   return /\/www\/(parts|model)\//.test(id) && scenesOf(id, graph).size > scenes.length / 2;
 }
 

@@ -18,7 +18,8 @@ export const kits = {
   'segment-aabb': ['clipSegment', 'pointVsAabb', 'segmentVsAabb', 'segmentVsAabbField', ...field],
   segments: ['segmentVsSegment', 'segmentVsSegmentField', ...field],
   quad: ['pointVsQuad', 'quadFromAngle', 'segmentVsQuad', 'segmentVsRectangleField', ...field],
-  'circle-aabb': ['circleVsAabb', 'circleVsAabbContact', 'circleVsAabbField', 'pointVsAabb', ...field],
+  'circle-aabb': ['circleVsAabb', 'circleVsAabbContact', 'circleVsAabbOrder', 'pointVsAabb'],
+  'circle-aabb-field': ['circleVsAabbField', ...field],
   'aabb-aabb': ['aabbVsAabb', 'aabbVsAabbField', 'pointVsAabb', ...field],
   'world-boxes': ['pointVsAabb', ...world],
   world: ['circleVsAabbContact', 'pointVsAabb', ...world],
@@ -26,7 +27,7 @@ export const kits = {
 
 /** The builds of the crate that the kits are cut from: in one circles move, in the other boxes. */
 const builds = /** @type {const} */ ({
-  'web-small': ['segment-aabb', 'segments', 'quad', 'circle-aabb', 'aabb-aabb', 'world'],
+  'web-small': ['segment-aabb', 'segments', 'quad', 'circle-aabb', 'circle-aabb-field', 'aabb-aabb', 'world'],
   'web-boxes': ['world-boxes'],
 });
 

@@ -117,6 +117,39 @@ inEveryEngine('#degenerates', {}, (page) => {
     assert.equal((await stateOf(page)).a.x, -5 * Number.MIN_VALUE);
   });
 
+  test('the second wall is moved by its sides: by mouse, finger, keys and pad', async () => {
+    await page.click('[data-preset="hair"]');
+    await settle(page);
+    const from = await handle(page, 'other.right');
+    await page.drag(from, await away(page, 'corner', from, 1.1, 0));
+    await settle(page);
+    assert.equal((await stateOf(page)).other.maxX, 45);
+    assert.deepEqual((await resultOf(page)).contacts, ['miss', 'cross']);
+    const top = await handle(page, 'other.top');
+    await page.touchDrag(top, await away(page, 'corner', top, 0, -2));
+    await settle(page);
+    assert.equal((await stateOf(page)).other.minY, stepped(45, -2));
+    await page.focus('[data-handle="other.right"]');
+    await page.press('ArrowLeft');
+    await settle(page);
+    assert.equal((await stateOf(page)).other.maxX, stepped(45, -1));
+    await page.click('[data-nudge="left"]');
+    await page.click('[data-nudge="up"]');
+    await settle(page);
+    assert.deepEqual((await stateOf(page)).other, { minX: 33, minY: stepped(45, -2), maxX: stepped(45, -2), maxY: 57 });
+    assert.match(await page.text('.pad'), /Second wall, right side/);
+    // With one wall its handles are gone, and the pad has another one.
+    await page.click('[data-option="one"]');
+    await settle(page);
+    assert.equal(
+      await page.evaluate(() =>
+        document.querySelector('graze-scene')?.shadowRoot?.querySelector('[data-handle^="other"]'),
+      ),
+      null,
+    );
+    assert.match(await page.text('.pad'), /End b/);
+  });
+
   test('a link brings back every bit', async () => {
     await page.click('[data-preset="hair"]');
     await settle(page);

@@ -11,6 +11,7 @@ import {
   onScreen,
   openScene,
   resultOf,
+  setState,
   settle,
   stateOf,
   untilPainted,
@@ -108,6 +109,73 @@ inEveryEngine('#swept-circle', start, (page) => {
     await untilPainted(page, inside, plain[0]);
     assert.deepEqual(await colorAt(page, outside), plain[1]);
     await page.click('[data-action="field"]');
+  });
+
+  test('with more walls the first one decides, says which it is, and goes into the address', async () => {
+    await page.click('[data-preset="corner"]');
+    await settle(page);
+    await page.click('[data-action="remove"]');
+    await page.click('[data-action="add"]');
+    await settle(page);
+    // The last wall stays, so one was added and none removed.
+    const added = await handle(page, 'wall2');
+    await page.drag(added, await onScreen(page, { x: 46, y: 30 }));
+    await settle(page);
+    assert.match(await page.text('.sentence'), /^Wall 2 is met first\. The circle hits/);
+    const { found } = await resultOf(page);
+    assert.equal(found.id, 1);
+    assert.match(await page.evaluate(() => location.hash), /wall2=/);
+    const rows = await page.evaluate(() =>
+      [
+        ...(document.querySelector('graze-scene')?.shadowRoot?.querySelectorAll('.step-list li:not([hidden])') ?? []),
+      ].map((row) => row.textContent),
+    );
+    assert.deepEqual(
+      rows.map((row) => row?.slice(0, 8)),
+      ['Wall 1 w', 'Wall 2 i'],
+    );
+    // Where the circle would hit, over both walls: right of the second, in front of the first.
+    await page.focus('[data-handle="motion"]');
+    await page.press('Home');
+    await settle(page);
+    const [second, free] = [
+      { x: 60, y: 36 },
+      { x: 20, y: 80 },
+    ];
+    const plain = [await colorAt(page, second), await colorAt(page, free)];
+    await page.click('[data-action="field"]');
+    await untilPainted(page, second, plain[0]);
+    assert.deepEqual(await colorAt(page, free), plain[1]);
+    await page.click('[data-action="field"]');
+    await page.focus('[data-handle="wall2"]');
+    await page.press('Delete');
+    await settle(page);
+    assert.match(await page.text('.sentence'), /^The circle hits the top left corner/);
+  });
+
+  test('two hundred walls dropped into the scene are there, and the figure still answers to a drag', async () => {
+    const walls = Array.from({ length: 200 }, (_, i) => {
+      const [x, y] = [4 + 7.6 * (i % 20), 36 + 6 * Math.floor(i / 20)];
+      return { minX: x, minY: y, maxX: x + 5, maxY: y + 4 };
+    });
+    await setState(page, {
+      ...Object.fromEntries(walls.map((wall, i) => [i === 0 ? 'box' : `wall${i + 1}`, wall])),
+      circle: { x: 20, y: 12, radius: 5 },
+      motion: { x: 60, y: 50 },
+    });
+    await settle(page);
+    const { steps, wall } = await page.evaluate(() => {
+      const scene = /** @type {any} */ (document.querySelector('graze-scene'));
+      return { steps: scene.steps.length, wall: scene.result.found.id };
+    });
+    assert.ok(steps > 400, `${steps}`);
+    await page.drag(await handle(page, 'circle'), await onScreen(page, { x: 80, y: 14 }));
+    await settle(page);
+    const { found } = await resultOf(page);
+    assert.notEqual(found.id, wall);
+    await page.click('[data-preset="corner"]');
+    await settle(page);
+    assert.deepEqual(Object.keys(await resultOf(page)).includes('found'), false);
   });
 
   test('the current step is in view, at the start and at every step', async () => {

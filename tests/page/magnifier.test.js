@@ -5,9 +5,18 @@ import { test } from 'node:test';
 import '../../www/library/node.js';
 import * as graze from '../../www/library/page.js';
 import { readState, writeState } from '../../www/model/permalink.js';
-import { handlesOf, moveHandle, nudgeHandle, placeOf, resetHandle, withNumber } from '../../www/model/state.js';
+import {
+  handlesIn,
+  handlesOf,
+  moveHandle,
+  nudgeHandle,
+  placeOf,
+  resetHandle,
+  withNumber,
+} from '../../www/model/state.js';
 import { start } from '../../www/scenes/degenerates/cases.js';
 import { passesAbove, seenPart, sidesOf } from '../../www/scenes/degenerates/exact.js';
+import { frames } from '../../www/scenes/degenerates/frames.js';
 import { lensAt, shareOf } from '../../www/scenes/degenerates/lens.js';
 import { doubleAt, ordinal, stepped } from '../../www/scenes/degenerates/ordinal.js';
 import { endsOf, nearestAt, paneOf, positionIn, seenIn } from '../../www/scenes/degenerates/pane.js';
@@ -116,7 +125,7 @@ test('a share is never told as nothing or as a whole step when it is not', () =>
 
 test('an arrow key goes one step, with Shift ten, at the ends of the range as everywhere', () => {
   for (const { id, state } of scene.presets ?? []) {
-    for (const handle of handlesOf(scene.fields)) {
+    for (const handle of handlesOf(scene.fields).filter(({ field }) => field !== 'other')) {
       const [x, y] = handle.id === 'box' ? ['minX', 'minY'] : ['x', 'y'];
       const value = state[handle.id];
       const right = nudgeHandle(scene.fields, state, handle.id, { x: 1, y: 0 }).state[handle.id];
@@ -145,9 +154,66 @@ test('a wall pushed past its other corner goes on with it, and a wall without a 
   );
 });
 
+const hair = { ...start, ...scene.presets?.find(({ id }) => id === 'hair')?.state };
+
+test('the second wall has a handle at two of its sides where there is one, and none where there is not', () => {
+  const ids = (/** @type {any} */ state) => handlesIn(scene.fields, state).map(({ id }) => id);
+  assert.deepEqual(ids(start), ['a', 'b', 'box']);
+  assert.deepEqual(ids(hair), ['a', 'b', 'box', 'other.right', 'other.top']);
+});
+
+test('keys step the sides of the second wall, also at the ends of the range, and it never turns inside out', () => {
+  for (const x of hard) {
+    const other = { minX: -max, minY: x, maxX: x, maxY: max };
+    const state = { ...hair, other };
+    for (const count of [1, -1, 10, -10]) {
+      const right = nudgeHandle(scene.fields, state, 'other.right', { x: count, y: 0 }).state.other;
+      assert.equal(right.maxX, stepped(x, count));
+      const top = nudgeHandle(scene.fields, state, 'other.top', { x: 0, y: count }).state.other;
+      assert.equal(top.minY, stepped(x, count));
+      assert.equal(scene.fields.other.check(right) ?? scene.fields.other.check(top), null);
+      assert.deepEqual(nudgeHandle(scene.fields, state, 'other.right', { x: 0, y: count }).state.other, other);
+    }
+  }
+  const thin = { ...hair, other: { minX: 44, minY: 45, maxX: stepped(44, 1), maxY: stepped(45, 1) } };
+  const pushed = nudgeHandle(scene.fields, thin, 'other.right', { x: -10, y: 0 }).state.other;
+  assert.deepEqual([pushed.minX, pushed.maxX], [stepped(44, -9), stepped(44, -9)]);
+  const lower = nudgeHandle(scene.fields, thin, 'other.top', { x: 0, y: 10 }).state.other;
+  assert.deepEqual([lower.minY, lower.maxY], [stepped(45, 10), stepped(45, 10)]);
+});
+
+test('a drag takes a side of the second wall to a double under the magnifier of the first', () => {
+  for (const { id, state } of scene.presets ?? []) {
+    /** @type {any} */
+    const two = { ...start, ...state, walls: { choice: 'two' } };
+    for (const [handle, side, corner] of [
+      ['other.right', 'maxX', 'minX'],
+      ['other.top', 'minY', 'minY'],
+    ]) {
+      const { x, y } = placeOf(scene.fields, two, handle);
+      const { minX, minY, maxX, maxY } = frames.corner.box;
+      assert.ok(x >= minX && x <= maxX && y >= minY && y <= maxY, `${id}: ${handle} is out of sight`);
+      const pane = paneOf(two.box[corner]);
+      for (const [by, double] of /** @type {const} */ ([
+        [1e4, pane.doubles.at(-1)],
+        [-1e4, pane.doubles[0]],
+      ])) {
+        const { state: far } = moveHandle(scene.fields, two, handle, { x: x + by, y: y + by });
+        assert.equal(far.other[side], double, `${id}: ${handle}`);
+        assert.equal(scene.fields.other.check(far.other), null);
+      }
+    }
+  }
+  const closed = moveHandle(scene.fields, hair, 'other.right', {
+    ...placeOf(scene.fields, hair, 'other.right'),
+    x: 69 + 47 * 1,
+  });
+  assert.equal(closed.state.other.maxX, 45, 'the gap is closed by one cell');
+});
+
 test('a handle is dragged to the nearest double of its pane, and stays in it however far the hand goes', () => {
   for (const { state } of scene.presets ?? []) {
-    for (const { id } of handlesOf(scene.fields)) {
+    for (const { id } of handlesOf(scene.fields).filter(({ field }) => field !== 'other')) {
       const { x, y } = placeOf(scene.fields, state, id);
       const { state: far } = moveHandle(scene.fields, state, id, { x: x + 1e4, y: y - 1e4 });
       const value = (/** @type {any} */ each) => (id === 'box' ? each[id].minX : each[id].x);

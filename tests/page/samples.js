@@ -18,6 +18,21 @@ export function series(seed) {
 }
 
 /**
+ * The state with a second and a third wall, in a scene that opens with one.
+ * @param {Scene} scene @param {State} state @param {() => number} random
+ * @returns {State}
+ */
+function withMoreWalls({ fields, world }, state, random) {
+  const absent = ['wall2', 'wall3'].filter((key) => fields[key]?.isAbsent?.(state[key], state));
+  const walls = absent.map((key) => {
+    const [x, y, width, height] = [0.9, 0.9, 0.4, 0.4].map((most) => Math.round(100 * most * random()));
+    const box = { minX: x, minY: y, maxX: Math.min(x + width, world.maxX), maxY: Math.min(y + height, world.maxY) };
+    return [key, box];
+  });
+  return { ...state, ...Object.fromEntries(walls) };
+}
+
+/**
  * @param {Scene} scene @param {number} count
  * @returns {State[]}
  */
@@ -36,7 +51,7 @@ export function samples(scene, count) {
     for (const { key, options } of choicesOf(scene.fields)) {
       state = { ...state, [key]: { choice: options[i % options.length] } };
     }
-    states.push(state);
+    states.push(i % 3 === 2 ? withMoreWalls(scene, state, random) : state);
   }
   return states;
 }

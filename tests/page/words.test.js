@@ -95,7 +95,13 @@ for (const { id, load } of scenes) {
       const isPoint = a?.x !== undefined && a.x === b.x && a.y === b.y && (!c || (c.x === d.x && c.y === d.y));
       if (model.tone !== 'miss' || isPoint) continue;
       const { pen, strokes } = recordingPen();
-      scene.draw(pen, model.frame(say, { hasField: false, hasNormals: true }));
+      // Of several walls, each is ruled out in a step of its own.
+      const step =
+        Math.max(
+          0,
+          model.steps.findIndex(({ place }) => place === 'missed'),
+        ) || undefined;
+      scene.draw(pen, model.frame(say, { hasField: false, hasNormals: true }, step));
       const roles = strokes.map(([, role]) => role);
       count += 1;
       assert.ok(roles.includes('focus'), `${JSON.stringify(state)}: ${scene.summary(model.result, model.steps).key}`);

@@ -1,6 +1,6 @@
 // The challenges to bring something about: where each begins, and what can be changed.
 
-import { wallValues } from '../parts/walls.js';
+import { wallValues } from '../parts/wall-fields.js';
 
 /** @typedef {import('../model/types.js').State} State */
 
@@ -68,5 +68,15 @@ export const goals = {
   },
   line: {
     free: ['a', 'b', 'c', 'd'],
+  },
+  // Three steps of the last bit too high. One step before the touch, plain arithmetic already says Touch.
+  last: {
+    state: { a: { x: 33, y: 62.99999999999998 } },
+    free: ['a', 'b'],
+  },
+  gap: {
+    preset: 'hair',
+    state: { a: { x: 45, y: 36 } },
+    free: ['a', 'b'],
   },
 };

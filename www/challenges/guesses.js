@@ -2,7 +2,7 @@
 
 import { nameEnds } from '../parts/path.js';
 import { moved } from '../parts/places.js';
-import { wallsOf } from '../parts/walls.js';
+import { wallsOf } from '../parts/wall-fields.js';
 
 /** @typedef {import('../model/types.js').Box} Box */
 /** @typedef {import('../model/types.js').Pen} Pen */

@@ -16,6 +16,8 @@ export const challenges = [
   { id: 'end', scene: 'bounce' },
   { id: 'squeeze', scene: 'walk' },
   { id: 'line', scene: 'orientation' },
+  { id: 'last', scene: 'degenerates' },
+  { id: 'gap', scene: 'degenerates' },
 ];
 
 /**

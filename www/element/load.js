@@ -22,6 +22,7 @@ const kits = {
   segments: () => import('../library/kits/segments.js'),
   quad: () => import('../library/kits/quad.js'),
   'circle-aabb': () => import('../library/kits/circle-aabb.js'),
+  'circle-aabb-field': () => import('../library/kits/circle-aabb-field.js'),
   'aabb-aabb': () => import('../library/kits/aabb-aabb.js'),
   'world-boxes': () => import('../library/kits/world-boxes.js'),
   world: () => import('../library/kits/world.js'),
@@ -29,12 +30,13 @@ const kits = {
 
 /**
  * What a show needs: the scene and the library; what only some scenes have: the hand to walk, the line of a second answer,
- * the pad for single steps, the time axis; and the challenge if there is one.
+ * the pad for single steps, the time axis, what its field layer asks of the library; and the challenge if there is one.
  * @typedef {object} Extras
  * @property {typeof import('./hands/walk.js').Walk | null} Walk
  * @property {typeof import('./panel/rival-line.js').RivalLine | null} RivalLine
  * @property {typeof import('./panel/step-pad.js').StepPad | null} StepPad
  * @property {typeof import('./panel/time-axis.js').TimeAxis | null} TimeAxis
+ * @property {(() => Promise<any>) | null} loadFieldKit
  * @property {import('./challenge/load.js').Dare | null} dare
  */
 /** @typedef {Parts & Extras} Loaded */
@@ -59,6 +61,7 @@ export async function loadParts(name, source, challenge = '') {
     RivalLine: walker?.RivalLine ?? null,
     StepPad: pad?.StepPad ?? null,
     TimeAxis: axis?.TimeAxis ?? null,
+    loadFieldKit: entry.fieldKit ? () => loadKit(/** @type {string} */ (entry.fieldKit), source) : null,
   };
   const dare = challenge ? (await import('./challenge/load.js')).challengeIn(challenge, scene) : null;
   return { scene: dare?.scene ?? scene, graze, ...own, dare };

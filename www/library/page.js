@@ -2,6 +2,7 @@
 
 export { aabbVsAabbField } from './field/aabb-aabb.js';
 export { circleVsAabbField } from './field/circle-aabb.js';
+export { circleVsAabbOrder } from './field/order.js';
 export { segmentVsRectangleField } from './field/quad.js';
 export { segmentVsAabbField } from './field/segment-aabb.js';
 export { segmentVsSegmentField } from './field/segments.js';

@@ -11,6 +11,6 @@
  */
 export function bodyAt(fields, graze, state, at) {
   const isUnder = (/** @type {string} */ key) =>
-    !fields[key].isLocked && !fields[key].isAbsent?.(state[key]) && fields[key].covers?.(graze, state[key], at);
+    !fields[key].isLocked && !fields[key].isAbsent?.(state[key], state) && fields[key].covers?.(graze, state[key], at);
   return Object.keys(fields).find(isUnder) ?? null;
 }

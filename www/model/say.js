@@ -41,7 +41,7 @@ function numberText(value, form) {
 /**
  * A function that returns the sentence of a key. It searches the lists in order: a scene's words, the common ones,
  * and English for what a language lacks. It replaces `{name}` by a value: a number in short form, a text that
- * begins with `@` by the sentence of that key, any other text as it is. `{name:3}` keeps exactly three digits, so that a
+ * begins with `@` by the sentence of that key, a message by its sentence, any other text as it is. `{name:3}` keeps exactly three digits, so that a
  * changing number does not jump about; `{name:%}` is a share in whole percent, without the sign.
  * @param {any[]} lists
  * @returns {Say}
@@ -65,6 +65,7 @@ export function createSay(lists) {
       const value = values[name];
       if (value === undefined) return whole;
       if (typeof value === 'number') return numberText(value, digits);
+      if (value?.key) return say(value.key, value.values);
       return typeof value === 'string' && value.startsWith('@') ? say(value.slice(1)) : String(value);
     });
   };

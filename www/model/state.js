@@ -62,7 +62,7 @@ function byName(fields) {
 export function handlesIn(fields, state) {
   const handles = [];
   for (const [field, own] of byField(fields)) {
-    if (!fields[field].isAbsent?.(state[field])) handles.push(...own);
+    if (!fields[field].isAbsent?.(state[field], state)) handles.push(...own);
   }
   return handles;
 }
@@ -89,12 +89,13 @@ export function placeOf(fields, state, id) {
 }
 
 /**
- * The point from which the places of a field are counted.
+ * The point from which the places of a field are counted, or the value beside which they are.
  * @param {Fields} fields @param {State} state @param {string} field
- * @returns {Point}
+ * @returns {any}
  */
 function originOf(fields, state, field) {
-  const { of } = fields[field];
+  const { of, beside } = fields[field];
+  if (beside) return state[beside];
   return of ? placeOf(fields, state, of) : { x: 0, y: 0 };
 }
 

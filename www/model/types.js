@@ -47,8 +47,9 @@
  */
 
 /**
- * The walls of a scene that come and go: how many there can be and are, and how to add one or remove that of a handle.
- * @typedef {{ most: number, count: (state: State) => number, loadEdits: () => Promise<{ add: Edit, remove: Edit }> }} Walls
+ * The walls of a scene that come and go: how many there can be, must be and are, and how to add one or remove that of a
+ * handle.
+ * @typedef {{ most: number, least?: number, count: (state: State) => number, loadEdits: () => Promise<{ add: Edit, remove: Edit }> }} Walls
  */
 
 /**
@@ -65,7 +66,8 @@
 
 /**
  * A question to the library: the name of a function of `graze2d` and its arguments. A travel is written as `travel` with
- * the walls, the mover, its motion, the response and the options.
+ * the walls, the mover, its motion, the response and the options, the first of several walls as `first` with the walls, the
+ * mover and its motion.
  * @typedef {[name: string, ...given: any[]]} Call
  */
 
@@ -109,7 +111,9 @@
  * @property {(frame: Frame) => Ticks} [times] without them there is no time axis
  * @property {(pen: Pen, frame: Frame) => void} draw
  * @property {(graze: Library, handle: any, state: State, tile: any) => ImageData} [field] the answer at every pixel
- * @property {(scene: Scene) => Promise<NonNullable<Scene['field']>>} [loadField] gives `field` when it is first turned on
+ * @property {(scene: Scene, loadKit: (() => Promise<Library>) | null) => Promise<NonNullable<Scene['field']>>} [loadField] gives
+ *   `field` when it is first turned on; what it asks of the library may be loaded only then, too
+ * @property {number} [finest] how many device pixels a sample of the field covers at last, if more than one
  * @property {(graze: Library, state: State, direction: Point, again?: () => void) => State} [walk] the state a sixtieth of a
  *   second later, for a scene that can be walked through; the direction is at most one long, zero if nobody walks; `again` is
  *   called once the same question may have a better answer

@@ -166,6 +166,8 @@ export const travelScene = {
   summary: travelSummary,
   verdict: travelVerdict,
   leads: 'hits',
+  /** Asking JavaScript for each pixel takes longer than asking Rust for a tile. */
+  finest: 2,
   /** @type {Scene['loadField']} loaded when it is first turned on */
   loadField: async (scene) => {
     const { travelField } = await import('./travel-field.js');

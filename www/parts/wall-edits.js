@@ -1,6 +1,7 @@
 // Walls that come and go: the state with one more, or one less. Loaded when someone asks for that.
 
-import { fieldValues, keyOf, mostWalls, wallKeys, wallsOf } from './walls.js';
+import { sideNames } from '../model/sides.js';
+import { fieldValues, keyOf, keysOf, mostWalls, wallsOf } from './wall-fields.js';
 
 /** @typedef {import('../model/types.js').Box} Box */
 /** @typedef {import('../model/types.js').State} State */
@@ -27,7 +28,7 @@ export function withWall(state, { minX, minY, maxX, maxY }) {
   const taken = [...walls, ...moversOf(state)];
   const free = places.find((place) => !taken.some((each) => isNear(place, each)));
   const next = [...walls, free ?? places[walls.length % places.length]];
-  return { state: { ...state, ...fieldValues(next) }, id: keyOf(walls.length) };
+  return { state: { ...state, ...fieldValues(next, keysOf(state)) }, id: keyOf(walls.length) };
 }
 
 /** What moves in a state, as boxes: circles and boxes that are no walls. @param {State} state @returns {Box[]} */
@@ -54,16 +55,18 @@ const isNear = (one, other) =>
 export function withoutWall(state, id) {
   const walls = wallsOf(state);
   if (walls.length === 0) return null;
-  const found = wallKeys.indexOf(id.split('.')[0]);
+  const keys = keysOf(state);
+  // The sides of the field `box` have names of their own.
+  const found = keys.indexOf(sideNames.includes(id) ? 'box' : id.split('.')[0]);
   const gone = found >= 0 && found < walls.length ? found : walls.length - 1;
   const next = walls.filter((_, index) => index !== gone);
   return {
     state: {
       ...state,
-      ...fieldValues(next),
+      ...fieldValues(next, keys),
       ...(state.ledge && { ledge: { value: ledgeWithout(state.ledge.value, gone) } }),
     },
-    id: next.length > 0 ? keyOf(Math.min(gone, next.length - 1)) : '',
+    id: next.length > 0 ? keys[Math.min(gone, next.length - 1)] : '',
   };
 }
 

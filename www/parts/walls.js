@@ -1,82 +1,14 @@
-// Several walls: their fields, their names, and how they look.
+// Several walls: their names, and how they look. Their fields are in a file of their own.
 
-import { box } from '../model/fields/index.js';
 import { sideNames } from '../model/sides.js';
-import { middleOf } from './places.js';
+import { keyOf } from './wall-fields.js';
+import { numberWall } from './wall-number.js';
+
+export { fieldValues, mostWalls, shareWalls, wallFields, wallsOf, wallValues } from './wall-fields.js';
 
 /** @typedef {import('../model/types.js').Box} Box */
-/** @typedef {import('../model/types.js').Field} Field */
-/** @typedef {import('../model/types.js').Fields} Fields */
 /** @typedef {import('../model/types.js').Frame} Frame */
 /** @typedef {import('../model/types.js').Pen} Pen */
-/** @typedef {import('../model/types.js').State} State */
-
-/**
- * A box that may be absent. The handles of its sides are quiet: those of all walls at once would cover the picture.
- * @param {Box} start @param {Box} within
- * @returns {Field}
- */
-function wall(start, within) {
-  const field = box(start, within);
-  return {
-    ...field,
-    hasQuietSides: true,
-    isAbsent,
-    move: (value, part, at, origin) => (isAbsent(value) ? { value, part } : field.move(value, part, at, origin)),
-    check: (value) => (isAbsent(value) ? null : field.check(value)),
-  };
-}
-
-/** The most walls of a scene. Each has a field, so that handles, numbers and links follow; most of them are absent. */
-export const mostWalls = 200;
-/** The value of the field of a wall that is not there: no box has such sides. */
-const nothing = { minX: 0, minY: 0, maxX: -1, maxY: -1 };
-
-/** @param {Box} value */
-const isAbsent = (value) =>
-  value === nothing || (value.minX === 0 && value.minY === 0 && value.maxX === -1 && value.maxY === -1);
-
-/** @param {number} index @returns {string} the field of a wall */
-export const keyOf = (index) => `wall${index + 1}`;
-/** The field of every wall there can be. */
-export const wallKeys = Array.from({ length: mostWalls }, (_, index) => keyOf(index));
-
-/**
- * The values of the fields of walls, by name.
- * @param {number[][]} walls min x and y, max x and y
- * @returns {Record<string, Box>}
- */
-export const wallValues = (walls) => fieldValues(walls.map(([minX, minY, maxX, maxY]) => ({ minX, minY, maxX, maxY })));
-
-/** @param {Box[]} walls @returns {Record<string, Box>} */
-export const fieldValues = (walls) => Object.fromEntries(wallKeys.map((key, index) => [key, walls[index] ?? nothing]));
-
-/**
- * The fields of walls, by name.
- * @param {number[][]} walls @param {Box} within
- * @returns {Fields}
- */
-export const wallFields = (walls, within) =>
-  Object.fromEntries(Object.entries(wallValues(walls)).map(([key, value]) => [key, wall(value, within)]));
-
-/** The walls of each state: what solves it, draws it and tells of it asks for them. @type {WeakMap<State, Box[]>} */
-const known = new WeakMap();
-
-/**
- * The walls of a state, in the order of their numbers.
- * @param {State} state
- * @returns {Box[]}
- */
-export function wallsOf(state) {
-  const walls = known.get(state) ?? wallKeys.map((key) => state[key]).filter((wall) => wall && !isAbsent(wall));
-  known.set(state, walls);
-  return walls;
-}
-
-/** Tells that a state has the walls of another: nobody looks for them again. @param {State} state @param {State} other */
-export function shareWalls(state, other) {
-  known.set(state, wallsOf(other));
-}
 
 /** How far the edges of a room reach into the picture, and out of it. */
 const [inward, outward] = [3, 80];
@@ -127,7 +59,6 @@ export function drawWalls(pen, walls, { steps, step }, edges = []) {
   for (const [index, wall] of walls.entries()) {
     pen.box('fixed', wall, { fill: true });
     if (kind === 'candidate' && index === asked) pen.box('focus', wall, { width: 2 });
-    const isWide = wall.maxX - wall.minX >= wall.maxY - wall.minY;
-    pen.label('fixed', middleOf(wall), String(index + 1), isWide ? { x: 1, y: 0 } : { x: 0, y: 1 }, 14);
+    numberWall(pen, wall, index);
   }
 }

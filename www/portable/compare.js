@@ -19,7 +19,7 @@ const rounding = 1e-6;
 export function compare(portable, lines, given, answer) {
   const [said, exact] = [portable.ask(lines, ...given), portable.exact(answer)];
   const isNear = !said.at || !exact.at || distance(said.at, exact.at) <= rounding * largest(given);
-  return { said, exact, isSame: said.verdict === exact.verdict && isNear };
+  return { said, exact, isSame: said.verdict === exact.verdict && said.wall === exact.wall && isNear };
 }
 
 /**

@@ -1,8 +1,9 @@
 // The portable lines of each scene: their file, and how they are asked the question that the scene asks the library.
 
 /**
- * What the lines say: a verdict, or where a mover ends and whether it has hit anything.
- * @typedef {{ verdict: string, enter?: number, exit?: number, at?: { x: number, y: number } }} Said
+ * What the lines say: a verdict, and of several walls which one is met first, from 0; or where a mover ends and whether it
+ * has hit anything.
+ * @typedef {{ verdict: string, enter?: number, exit?: number, wall?: number, at?: { x: number, y: number } }} Said
  */
 
 /**
@@ -18,6 +19,7 @@ const saidOf = (span) => ({
   verdict: span?.contact ?? 'miss',
   enter: span?.enter,
   exit: span?.exit,
+  ...(span?.wall !== undefined && { wall: span.wall }),
 });
 
 /** @param {any} span the answer of the library, null for a miss @returns {Said} */
@@ -65,8 +67,11 @@ export const portables = {
   },
   'swept-circle': {
     load: () => import('./swept-circle.js'),
-    ask: ({ circleMeetsWall }, circle, motion, wall) => saidOf(circleMeetsWall(circle, circle.radius, motion, wall)),
-    exact: spanOf,
+    ask: ({ circleMeetsWall, firstWall }, ...given) =>
+      Array.isArray(given[0])
+        ? saidOf(firstWall(given[1], given[1].radius, given[2], given[0]))
+        : saidOf(circleMeetsWall(given[0], given[0].radius, given[1], given[2])),
+    exact: (answer) => (answer?.span ? { ...spanOf(answer.span), wall: answer.id } : spanOf(answer)),
   },
   minkowski: {
     load: () => import('./minkowski.js'),

@@ -26,6 +26,16 @@ export function circleMeetsWall({ x, y }, radius, motion, { minX, minY, maxX, ma
   return { contact: isNear && enter < exit ? 'cross' : 'touch', enter, exit };
 }
 
+// Of several walls, the one with the earliest entry is met first.
+/** @param {Point} at @param {number} radius @param {Point} motion @param {Box[]} walls */
+export function firstWall(at, radius, motion, walls) {
+  const met = walls.flatMap((wall, index) => {
+    const span = circleMeetsWall(at, radius, motion, wall);
+    return span ? [{ ...span, wall: index }] : [];
+  });
+  return met.sort((one, other) => one.enter - other.enter)[0] ?? null;
+}
+
 /** @param {number} at @param {number} go @param {number} low @param {number} high */
 function lane(at, go, low, high) {
   if (go === 0) return low <= at && at <= high ? [0, 1] : [1, 0];

@@ -7,7 +7,7 @@ import { isRight, rules } from '../rules/index.js';
 import { cases, start } from './degenerates/cases.js';
 import { draw } from './degenerates/draw.js';
 import { passesAbove } from './degenerates/exact.js';
-import { spot, standing, wall } from './degenerates/fields.js';
+import { neighbor, spot, wall } from './degenerates/fields.js';
 import { frames, world } from './degenerates/frames.js';
 import { lensAt, shareOf } from './degenerates/lens.js';
 
@@ -28,7 +28,7 @@ export default {
     a: spot(start.a, frames.a),
     b: spot(start.b, frames.b),
     box: wall(start.box, frames.corner),
-    other: standing(start.other),
+    other: neighbor(start.other, frames.corner, 'box'),
     walls: choice(['one', 'two']),
   },
   kinds: 'HALF_PLANE_STEPS',

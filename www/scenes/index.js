@@ -1,16 +1,23 @@
-// The scenes in the order of the list, in their groups, and what each asks of the library; both are loaded when it is first shown.
+// The scenes in the order of the list, in their groups, and what each asks of the library; both are loaded when it is first shown, and what only
+// its field layer asks when that is first turned on.
 
 /** The groups of the list. */
 export const groups = /** @type {const} */ (['segments', 'moving', 'next', 'exactness']);
 
-/** @typedef {{ id: string, group: (typeof groups)[number], kit: string, load: () => Promise<{ default: import('../model/types.js').Scene }> }} Entry */
+/** @typedef {{ id: string, group: (typeof groups)[number], kit: string, fieldKit?: string, load: () => Promise<{ default: import('../model/types.js').Scene }> }} Entry */
 
 /** @type {Entry[]} */
 export const scenes = [
   { id: 'half-planes', group: 'segments', kit: 'segment-aabb', load: () => import('./half-planes.js') },
   { id: 'clipping', group: 'segments', kit: 'segment-aabb', load: () => import('./clipping.js') },
   { id: 'rotated-rect', group: 'segments', kit: 'quad', load: () => import('./rotated-rect.js') },
-  { id: 'swept-circle', group: 'moving', kit: 'circle-aabb', load: () => import('./swept-circle.js') },
+  {
+    id: 'swept-circle',
+    group: 'moving',
+    kit: 'circle-aabb',
+    fieldKit: 'circle-aabb-field',
+    load: () => import('./swept-circle.js'),
+  },
   { id: 'minkowski', group: 'moving', kit: 'aabb-aabb', load: () => import('./minkowski.js') },
   { id: 'slide', group: 'next', kit: 'world', load: () => import('./slide.js') },
   { id: 'bounce', group: 'next', kit: 'world-boxes', load: () => import('./bounce.js') },

@@ -1,5 +1,5 @@
 // A moving circle against a wall: the path of its center against the box grown by the radius, or the path grown by the
-// radius against the box. Both make a corner round.
+// radius against the box. Both make a corner round. Of several walls the first is told.
 
 import { box, choice, circle, vector } from '../model/fields/index.js';
 import { sides } from '../model/sides.js';
@@ -13,6 +13,8 @@ import { along, grown, moved } from '../parts/places.js';
 import { drawPushOut } from '../parts/push-out.js';
 import { drawDot, marksOf, summaryOf, textOf } from '../parts/span.js';
 import { ticksOf, timesAfter } from '../parts/times.js';
+import { boxKeys, fieldValues, moreWalls, mostWalls, wallsOf } from '../parts/wall-fields.js';
+import { drawAmong, isAmong, ofWall, solveAmong, toldAmong, toldOf } from './swept-circle/among.js';
 
 /** @typedef {import('../model/types.js').Scene} Scene */
 /** @typedef {import('../model/types.js').Frame} Frame */
@@ -23,11 +25,19 @@ import { ticksOf, timesAfter } from '../parts/times.js';
 /** @typedef {import('../model/types.js').Segment} Segment */
 
 const world = { minX: 0, minY: 0, maxX: 160, maxY: 100 };
+const wall = { minX: 66, minY: 44, maxX: 112, maxY: 76 };
 const start = {
   circle: { x: 24, y: 20, radius: 11 },
   motion: { x: 116, y: 44 },
-  box: { minX: 66, minY: 44, maxX: 112, maxY: 76 },
+  ...fieldValues([wall], boxKeys),
 };
+/** Two tiles of a floor, of which the second is met first, a wall that is met later, and one that is missed. */
+const several = [
+  { minX: 112, minY: 22, maxX: 126, maxY: 58 },
+  { minX: 40, minY: 66, maxX: 68, maxY: 82 },
+  { minX: 68, minY: 66, maxX: 96, maxY: 82 },
+  { minX: 70, minY: 10, maxX: 88, maxY: 22 },
+];
 
 /** @type {Scene} */
 export default {
@@ -37,7 +47,8 @@ export default {
   fields: {
     circle: circle(start.circle, world, 40),
     motion: vector(start.motion, world, 'circle'),
-    box: box(start.box, world),
+    box: { ...box(wall, world), hasQuietSides: isAmong },
+    ...moreWalls(world),
     view: choice(['rounded', 'capsule']),
   },
   kinds: 'SWEEP_CIRCLE_STEPS',
@@ -50,63 +61,116 @@ export default {
     { id: 'rolling', state: { ...start, circle: { x: 24, y: 33, radius: 11 }, motion: { x: 112, y: 0 } } },
     { id: 'overlap', state: { ...start, circle: { x: 62, y: 58, radius: 11 }, motion: { x: 78, y: -40 } } },
     { id: 'far', state: { ...start, circle: { x: 24, y: 76, radius: 8 }, motion: { x: 20, y: -56 } } },
+    {
+      id: 'several',
+      state: {
+        ...start,
+        ...fieldValues(several, boxKeys),
+        circle: { x: 24, y: 24, radius: 9 },
+        motion: { x: 104, y: 48 },
+      },
+    },
   ],
+  walls: {
+    most: mostWalls,
+    least: 1,
+    count: (state) => wallsOf(state).length,
+    /** Loaded when the first wall comes or goes. */
+    async loadEdits() {
+      const { withWall, withoutWall } = await import('../parts/wall-edits.js');
+      return {
+        add: (state) => withWall(state, world),
+        remove: (state, id) => (isAmong(state) ? withoutWall(state, id) : null),
+      };
+    },
+  },
 
-  solve(graze, { circle: mover, motion, box: wall }) {
-    const { span, steps } = graze.circleVsAabbSteps(mover, motion, wall);
+  solve(graze, state) {
+    const { circle: mover, motion } = state;
+    if (isAmong(state)) return solveAmong(graze, mover, motion, wallsOf(state));
+    const { span, steps } = graze.circleVsAabbSteps(mover, motion, state.box);
     return { result: span, steps };
   },
 
-  call: ({ circle: mover, motion, box: wall }) => ['circleVsAabb', mover, motion, wall],
-
-  field: (graze, handle, { circle: mover, motion, box: wall }, tile) =>
-    graze.circleVsAabbField(handle, mover, motion, wall, tile),
-
-  times: ticksOf,
-
-  caption(steps, index) {
-    const { kind, step, side, corner, feature, enters, ...values } = steps[index];
-    if (step) return halfPlaneSentence('steps.grownBox', step, steps[index - 1]?.step);
-    const isEnd = ['sideStrip', 'cornerSquare', 'cornerMet'].includes(kind);
-    const key = isEnd ? `steps.${kind}.${enters ? 'enters' : 'leaves'}` : `steps.${kind}`;
-    const names = { side: `@sides.${side}`, feature: `@features.${feature}`, corner: `@features.${corner}` };
-    return { key, values: { ...values, ...names } };
+  call(state) {
+    const { circle: mover, motion } = state;
+    return isAmong(state) ? ['first', wallsOf(state), mover, motion] : ['circleVsAabb', mover, motion, state.box];
   },
 
-  // The sides of the grown wall; then a corner and its circle.
+  async loadField(_scene, loadKit) {
+    const [{ wallsField }, kit] = await Promise.all([import('./swept-circle/field.js'), loadKit?.()]);
+    return wallsField(kit);
+  },
+
+  times: (frame) => ticksOf(ofWall(frame)),
+
+  caption: (steps, index) => toldOf(steps, index, captionOf, outcomeOf),
+
+  // The sides of the grown wall; then a corner and its circle. Of several walls, each one as a whole.
   run(steps, index) {
-    const { kind, enters } = steps[index];
+    const { kind, enters, wall: among } = steps[index];
+    if (among !== undefined) return among;
     return kind === 'cornerSquare' || kind === 'cornerMet' ? String(enters) : kind === 'grownBox' ? kind : null;
   },
 
-  summary: (result, steps) => (result ? summaryOf(result) : reasonOf(steps)),
+  summary: (result, steps) => toldAmong(result, steps, outcomeOf),
 
   draw(pen, frame) {
-    const { state, result, steps, step, hasField, blend, t } = frame;
-    const { circle: mover, box: wall } = state;
-    const shown = steps[step];
-    const path = pathOf(state);
-    const isLast = step === steps.length - 1;
-    nameEnds(pen, path);
-    const miss = isLast && !result ? whyMissed(steps) : null;
-    pen.box('fixed', wall, { fill: true, tint: hasField ? 0.6 : 1, outline: false });
-    if (!isBeforeRounding(shown) || blend.view > 0) drawGrown(pen, frame, blend.view);
-    drawStage(pen, isLast ? atDecision(frame) : frame, path);
-    if (miss) drawMissLines(pen, miss, grown(wall, mover.radius));
-    pen.box('fixed', wall);
-    pen.circle('ghost', path.b, mover.radius);
-    pen.circle('path', path.a, mover.radius, { fill: true, tint: hasField ? 0.07 : 0.14 });
-    const { near, far } = timesAfter(steps, step);
-    const isOpen = near <= far && (result !== null || !isLast) && shown.kind !== 'boundsApart';
-    if (isOpen) drawOpenPart(pen, along(path, near), along(path, far));
-    pen.arrow('path', path.a, path.b);
-    drawStageMarks(pen, isLast ? atDecision(frame) : frame, path);
-    if (miss) drawGap(pen, frame.say, miss, path);
-    if (isLast && result) for (const mark of marksOf(result)) drawHit(pen, frame, mark);
-    if (isLast && result?.pushOut) drawOverlap(pen, frame);
-    if (t > 0 && t < 1) drawMoment(pen, frame, path);
+    drawAmong(pen, frame);
+    drawWall(pen, ofWall(frame));
   },
 };
+
+/**
+ * The sentence of a step in the test of one wall.
+ * @param {Step[]} steps @param {number} index
+ * @returns {import('../model/types.js').Message}
+ */
+function captionOf(steps, index) {
+  const { kind, step, side, corner, feature, enters, ...values } = steps[index];
+  if (step) return halfPlaneSentence('steps.grownBox', step, steps[index - 1]?.step);
+  const isEnd = ['sideStrip', 'cornerSquare', 'cornerMet'].includes(kind);
+  const key = isEnd ? `steps.${kind}.${enters ? 'enters' : 'leaves'}` : `steps.${kind}`;
+  const names = { side: `@sides.${side}`, feature: `@features.${feature}`, corner: `@features.${corner}` };
+  return { key, values: { ...values, ...names } };
+}
+
+/**
+ * What became of a wall, in one sentence.
+ * @param {any} span @param {Step[]} steps of its test
+ * @returns {import('../model/types.js').Message}
+ */
+const outcomeOf = (span, steps) => (span ? summaryOf(span) : reasonOf(steps));
+
+/**
+ * Draws the test of one wall.
+ * @param {Pen} pen @param {Frame} frame
+ */
+function drawWall(pen, frame) {
+  const { state, result, steps, step, hasField, blend, t } = frame;
+  const { circle: mover, box: wall } = state;
+  const shown = steps[step];
+  const path = pathOf(state);
+  const isLast = step === steps.length - 1;
+  nameEnds(pen, path);
+  const miss = isLast && !result ? whyMissed(steps) : null;
+  pen.box('fixed', wall, { fill: true, tint: hasField ? 0.6 : 1, outline: false });
+  if (!isBeforeRounding(shown) || blend.view > 0) drawGrown(pen, frame, blend.view);
+  drawStage(pen, isLast ? atDecision(frame) : frame, path);
+  if (miss) drawMissLines(pen, miss, grown(wall, mover.radius));
+  pen.box('fixed', wall);
+  pen.circle('ghost', path.b, mover.radius);
+  pen.circle('path', path.a, mover.radius, { fill: true, tint: hasField ? 0.07 : 0.14 });
+  const { near, far } = timesAfter(steps, step);
+  const isOpen = near <= far && (result !== null || !isLast) && shown.kind !== 'boundsApart';
+  if (isOpen) drawOpenPart(pen, along(path, near), along(path, far));
+  pen.arrow('path', path.a, path.b);
+  drawStageMarks(pen, isLast ? atDecision(frame) : frame, path);
+  if (miss) drawGap(pen, frame.say, miss, path);
+  if (isLast && result) for (const mark of marksOf(result)) drawHit(pen, frame, mark);
+  if (isLast && result?.pushOut) drawOverlap(pen, frame);
+  if (t > 0 && t < 1) drawMoment(pen, frame, path);
+}
 
 /** @param {Frame['state']} state @returns {Segment} the path of the center */
 const pathOf = ({ circle: { x, y }, motion }) => ({ a: { x, y }, b: moved({ x, y }, motion) });

@@ -57,7 +57,7 @@ export class HandlePlaces {
       const place = placeOf(fields, state, handle.id);
       const told = fields[handle.field].tell?.(state[handle.field]) ?? place;
       const home = inSight(fields, state, handle, screen.toScreen(place), screen);
-      const isQuiet = handle.part !== '' && fields[handle.field].hasQuietSides && handle.field !== inHand;
+      const isQuiet = handle.part !== '' && fields[handle.field].hasQuietSides?.(state) && handle.field !== inHand;
       if (isQuiet) {
         this.asleep.add(handle.id);
         this.now.set(handle.id, home);

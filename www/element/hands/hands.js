@@ -26,6 +26,16 @@ const gridMotion = ({ x, y }, distance) => ({
 });
 
 /**
+ * The handle that counts as held before any was.
+ * @param {import('../../model/state.js').Handle[]} all
+ * @returns {string}
+ */
+function usualIn(all) {
+  const wholes = all.filter(({ part }) => part === '');
+  return (wholes[1] ?? wholes[0])?.id ?? '';
+}
+
+/**
  * What the hands need from the picture.
  * @typedef {object} Surface
  * @property {import('./handles.js').Owner['toWorld']} toWorld
@@ -42,6 +52,8 @@ export class Hands {
   snap = 0;
   /** Whether nothing can be moved. */
   isReadonly = false;
+  /** The handle that the reader held last. */
+  inHand = '';
 
   /**
    * @param {import('../skeleton.js').Skeleton} skeleton @param {Model} model @param {Surface} surface @param {Say} say
@@ -53,10 +65,7 @@ export class Hands {
     this.#say = say;
     this.#redraw = redraw;
     this.#handles = new Handles(stage, handles, this.#owner());
-    const all = this.#makeHandles();
-    const wholes = all.filter(({ part }) => part === '');
-    /** The handle that the reader held last. */
-    this.inHand = (wholes[1] ?? wholes[0])?.id ?? '';
+    this.#makeHandles();
     /** Walks through the scene, where it can be walked through. */
     this.walk = Walk && new Walk(model, say);
   }
@@ -71,6 +80,8 @@ export class Hands {
       all.map((each) => ({ ...each, kind: scene.fields[each.field].kind })),
       this.#say('figure.role'),
     );
+    // What is gone is no longer in hand.
+    if (!this.#handles.buttons.has(this.inHand)) this.inHand = usualIn(all);
     return all;
   }
 

@@ -35,7 +35,7 @@ export class NumberInputs {
   #makeSets() {
     const { scene, state } = this.#model;
     for (const [field, { isAbsent }] of Object.entries(scene.fields)) {
-      const isGone = isAbsent?.(state[field]) ?? false;
+      const isGone = isAbsent?.(state[field], state) ?? false;
       const set = this.#sets.get(field);
       if (set && set.hidden !== isGone) set.hidden = isGone;
       if (set || isGone) continue;

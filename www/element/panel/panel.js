@@ -1,5 +1,6 @@
 // The panel of a scene: the lines and tools below the picture, and the sheets beside it where there is room.
 
+import { handleOf } from '../../model/state.js';
 import { Readout } from './readout.js';
 import { Toolbar } from './toolbar.js';
 
@@ -79,7 +80,7 @@ export class Panel {
     this.#toolbar.update(this.#model, frame.hasField);
     this.#sheets?.update(this.isReadonly);
     this.#menu?.update();
-    this.#pad?.update(inHand);
+    this.#pad?.update(handleOf(this.#model.scene.fields, inHand));
   }
 
   stop() {

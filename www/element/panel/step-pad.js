@@ -1,6 +1,6 @@
 // The pad: buttons that step the handle held last, for hands without arrow keys.
 
-import { make, setText } from '../dom.js';
+import { make, setAttribute, setText } from '../dom.js';
 
 /** @typedef {import('../../model/types.js').Point} Point */
 /** @typedef {import('../../model/types.js').Say} Say */
@@ -15,12 +15,13 @@ const buttons = [
 
 export class StepPad {
   #say;
+  #keys;
   #name = make('span', { class: 'name' });
 
   /** @param {Say} say @param {(motion: Point) => void} nudge moves the handle held last */
   constructor(say, nudge) {
     this.#say = say;
-    const keys = buttons.map(([name, sign, motion]) => {
+    this.#keys = buttons.map(([name, sign, motion]) => {
       const label = say(`pad.${name}`);
       const button = make(
         'button',
@@ -30,11 +31,19 @@ export class StepPad {
       button.addEventListener('click', () => nudge(motion));
       return button;
     });
-    this.root = make('div', { class: 'group pad', role: 'group', 'aria-label': say('pad.label') }, this.#name, ...keys);
+    this.root = make(
+      'div',
+      { class: 'group pad', role: 'group', 'aria-label': say('pad.label') },
+      this.#name,
+      ...this.#keys,
+    );
   }
 
-  /** @param {string} inHand the handle that is moved */
-  update(inHand) {
-    setText(this.#name, this.#say(`handles.${inHand}`));
+  /** @param {import('../../model/state.js').Handle} inHand the handle that is moved; one of a side goes along one axis alone */
+  update({ id, axis }) {
+    for (const [i, [, , motion]] of buttons.entries()) {
+      setAttribute(this.#keys[i], 'aria-disabled', String(axis !== 'both' && motion[axis] === 0));
+    }
+    setText(this.#name, this.#say(`handles.${id}`));
   }
 }

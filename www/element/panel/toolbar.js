@@ -133,10 +133,10 @@ export class Toolbar {
     }
     const shown = model.shownAt(step);
     if (model.scene.walls) {
-      const { most, count } = model.scene.walls;
+      const { most, least = 0, count } = model.scene.walls;
       const now = count(model.state);
       disable(this.#walls[0], now === most);
-      disable(this.#walls[1], now === 0);
+      disable(this.#walls[1], now === least);
     }
     for (const button of /** @type {NodeListOf<HTMLElement>} */ (this.#choices.querySelectorAll('[data-choice]'))) {
       const { choice = '', option } = button.dataset;

@@ -24,6 +24,7 @@ export class Picture {
   #skeleton;
   #model;
   #say;
+  #loadFieldKit;
   /** @type {import('./field-layer.js').FieldLayer | null} loaded when it is first turned on */
   #field = null;
   /** @type {import('../../model/types.js').Scene['field'] | null} what paints the field layer */
@@ -48,8 +49,12 @@ export class Picture {
   #lit = null;
   view;
 
-  /** @param {import('../skeleton.js').Skeleton} skeleton @param {Model} model @param {Say} say */
-  constructor(skeleton, model, say) {
+  /**
+   * @param {import('../skeleton.js').Skeleton} skeleton @param {Model} model @param {Say} say
+   * @param {(() => Promise<any>) | null} loadFieldKit what the field layer asks of the library, where that is not the model's
+   */
+  constructor(skeleton, model, say, loadFieldKit) {
+    this.#loadFieldKit = loadFieldKit;
     this.#skeleton = skeleton;
     this.#model = model;
     this.#say = say;
@@ -140,7 +145,7 @@ export class Picture {
     const { scene } = this.#model;
     const [{ FieldLayer }, paint] = await Promise.all([
       import('./field-layer.js'),
-      scene.field ?? scene.loadField?.(scene),
+      scene.field ?? scene.loadField?.(scene, this.#loadFieldKit),
     ]);
     this.#paint = paint ?? null;
     this.#field ??= new FieldLayer(this.#skeleton.fieldCanvas);
@@ -189,9 +194,8 @@ export class Picture {
     });
   }
 
-  /** Asking JavaScript for each pixel takes longer than asking Rust for a tile. */
   get #finest() {
-    return this.#model.scene.field ? 1 : 2;
+    return this.#model.scene.finest ?? 1;
   }
 
   /** @returns {import('./still.js').Seen} what the picture now is, to be drawn elsewhere */

@@ -12,7 +12,8 @@ import { queryOf } from './queries.js';
  */
 export function javascriptCall([name, ...given], note = '') {
   const about = note && `// ${note}\n`;
-  return `${about}${name === 'travel' ? travelCall(given) : queryCall(name, given)}`;
+  if (name === 'travel') return `${about}${travelCall(given)}`;
+  return `${about}${name === 'first' ? firstCall(given) : queryCall(name, given)}`;
 }
 
 /** @param {string} name @param {any[]} given */
@@ -36,20 +37,30 @@ function queryCall(name, given) {
 /** @param {any[]} given */
 function travelCall([walls, mover, motion, response, options]) {
   const asked = ['mover', 'motion', responseText(response), ...(options ? [textOf(options)] : [])];
-  return [
+  return worldCall(walls, mover, motion, 'travel', `travel(${asked.join(', ')})`);
+}
+
+/** @param {any[]} given */
+const firstCall = ([walls, mover, motion]) => worldCall(walls, mover, motion, 'found', 'first({ mover, motion })');
+
+/**
+ * A question about a mover among walls.
+ * @param {any[]} walls @param {any} mover @param {any} motion @param {string} answer its name @param {string} asked
+ */
+const worldCall = (walls, mover, motion, answer, asked) =>
+  [
     "import { createWorld, load } from 'graze2d';",
     '',
     'await load();',
     'const world = createWorld([',
-    ...walls.map((/** @type {any} */ wall) => `  ${textOf(wall)},`),
+    ...walls.map((wall) => `  ${textOf(wall)},`),
     ']);',
     `const mover = ${textOf(mover)};`,
     `const motion = ${textOf(motion)};`,
-    `const travel = world.travel(${asked.join(', ')});`,
-    'console.log(travel);',
+    `const ${answer} = world.${asked};`,
+    `console.log(${answer});`,
     '',
   ].join('\n');
-}
 
 /** @param {{ center: any, half: any, angle: number }} rectangle */
 const quadText = ({ center, half, angle }) => `quadFromAngle(${[center, half, angle].map(textOf).join(', ')})`;

@@ -37,7 +37,7 @@ export const snake = (name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toL
  */
 export function queryOf(name) {
   if (!Object.hasOwn(queries, name)) {
-    const known = [...Object.keys(queries), 'travel'].join(', ');
+    const known = [...Object.keys(queries), 'first', 'travel'].join(', ');
     throw new RangeError(`call: expected one of ${known}, got ${name}`);
   }
   return queries[name];

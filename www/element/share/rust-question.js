@@ -32,7 +32,7 @@ export const shapeOf = (shape, value) => shapes[shape](value);
  * @property {string[]} lines that come before it
  * @property {string} asked the expression that asks it
  * @property {string} answer a good name for the answer
- * @property {'span' | 'intersection' | 'travel'} gives
+ * @property {'span' | 'intersection' | 'found' | 'travel'} gives
  */
 
 /**
@@ -41,6 +41,7 @@ export const shapeOf = (shape, value) => shapes[shape](value);
  */
 export function rustQuestion([name, ...given]) {
   if (name === 'travel') return travelQuestion(given);
+  if (name === 'first') return firstQuestion(given);
   const { takes, gives } = queryOf(name);
   const lines = Object.entries(takes).map(([each, shape], i) => `let ${nameOf(each)} = ${shapes[shape](given[i])};`);
   const list = Object.keys(takes).map((each) => `&${nameOf(each)}`);
@@ -50,16 +51,29 @@ export function rustQuestion([name, ...given]) {
 /** What the crate calls a box. @param {string} name */
 const nameOf = (name) => (name === 'box' ? 'aabb' : snake(name));
 
+/**
+ * The lines that place a mover among walls.
+ * @param {any[]} walls @param {any} mover @param {Point} motion
+ */
+const placed = (walls, mover, motion) => [
+  'let world = World::new([',
+  ...walls.map((wall) => `    ${shapes.Aabb(wall)},`),
+  ']);',
+  `let mover = Mover::from(${'radius' in mover ? shapes.Circle(mover) : shapes.Aabb(mover)});`,
+  `let motion = ${shapes.Motion(motion)};`,
+];
+
+/** @param {any[]} given @returns {Question} */
+const firstQuestion = ([walls, mover, motion]) => ({
+  lines: placed(walls, mover, motion),
+  asked: 'world.first(&(mover, motion).into())',
+  answer: 'found',
+  gives: 'found',
+});
+
 /** @param {any[]} given @returns {Question} */
 function travelQuestion([walls, mover, motion, response, options]) {
-  const lines = [
-    'let world = World::new([',
-    ...walls.map((/** @type {any} */ wall) => `    ${shapes.Aabb(wall)},`),
-    ']);',
-    `let mover = Mover::from(${'radius' in mover ? shapes.Circle(mover) : shapes.Aabb(mover)});`,
-    `let motion = ${shapes.Motion(motion)};`,
-    `let response = ${responseOf(response)};`,
-  ];
+  const lines = [...placed(walls, mover, motion), `let response = ${responseOf(response)};`];
   if (!options) return { lines, asked: 'world.travel(&mover, &motion, response)', answer: 'travel', gives: 'travel' };
   const limits = Object.entries(options).map(([key, value]) => `.with_${key}(${value})`);
   lines.push(`let limits = TravelLimits::default()${limits.join('')};`);
@@ -88,7 +102,7 @@ export function useOf(code, { asked, gives }) {
   const named = [...types, ...more, ...rest].filter((name) => new RegExp(`\\b${name}\\b(?! =)`).test(code));
   const functions = [
     ...(code.includes('dvec2(') ? ['glam::dvec2'] : []),
-    ...(gives === 'travel' ? [] : [asked.slice(0, asked.indexOf('('))]),
+    ...(gives === 'travel' || gives === 'found' ? [] : [asked.slice(0, asked.indexOf('('))]),
   ];
   return `use graze2d::{${[...named, ...functions].join(', ')}};`;
 }

@@ -32,9 +32,10 @@ export function rustTest(call, answer, { scene, verdict, note = '' }) {
 
 /** @param {import('./rust-question.js').Question} question @param {any} answer @returns {string[]} */
 function assertions({ asked, gives, answer: name }, answer) {
-  if (gives === 'span' && answer === null) return [`assert_eq!(${asked}, None);`];
-  const about = { span: spanLines, intersection: intersectionLines, travel: travelLines }[gives](answer);
-  return [`let ${name} = ${asked}${gives === 'span' ? '.expect("they meet")' : ''};`, ...about];
+  if (answer === null) return [`assert_eq!(${asked}, None);`];
+  const lines = { span: spanLines, intersection: intersectionLines, found: foundLines, travel: travelLines };
+  const expected = { span: '.expect("they meet")', found: '.expect("a wall is met")', intersection: '', travel: '' };
+  return [`let ${name} = ${asked}${expected[gives]};`, ...lines[gives](answer)];
 }
 
 /** @param {string} what @param {string} expected */
@@ -87,6 +88,13 @@ function intersectionLines({ relation, points }) {
     equal('intersection.points()', low ? `Some([${vectorOf(low)}, ${vectorOf(high)}])` : 'None'),
   ];
 }
+
+/** @param {any} found */
+const foundLines = ({ id, t, span }) => [
+  equal('(found.id(), found.t())', `(BoxId::from(${id}), ${rustNumber(t)})`),
+  'let span = found.span();',
+  ...spanLines(span),
+];
 
 /** @param {any} travel */
 function travelLines({ position, motion, timeLeft, hits, inside }) {

@@ -35,6 +35,14 @@ export default {
   contacts: { guess: 'Your guess' },
   guess: { ask: 'Put your guess where you think it will be, then show the answer.' },
   handles: { guess: 'Your guess', answer: 'Answer' },
+  edges: {
+    sides: {
+      left: 'the left side of the room',
+      right: 'the right side of the room',
+      top: 'the top of the room',
+      bottom: 'the bottom of the room',
+    },
+  },
   tasks: {
     corner: {
       title: 'Touch a corner and nothing else',
@@ -144,6 +152,26 @@ export default {
         turns: 'Straight turns: {straight} of 4.',
         meet: 'All four turns are straight, but the segments meet.',
         point: 'Ends {name} and {other} are in one place. A segment needs two.',
+      },
+    },
+    last: {
+      title: 'Touch, to the last bit',
+      task: 'The dots are all the points there are. Move a or b from dot to dot until the path touches the corner of the wall and nothing else. Plain arithmetic says Touch too early.',
+      hint: 'Use the arrow keys or the arrow buttons: one press goes to the next dot. Move a down.',
+      lacks: {
+        misses: 'The path passes the corner without a touch.',
+        crosses: 'The path goes into the wall. It should only touch.',
+        more: 'The path touches more than the corner.',
+      },
+    },
+    gap: {
+      title: 'Between two neighbors',
+      task: 'The dots are all the points there are, and none is between these two walls. Move a or b to another dot, so that the path goes down between the walls and touches neither.',
+      hint: 'A path need not be upright. It can begin on the line of one wall and end on the line of the other.',
+      lacks: {
+        touches: 'The path touches a wall.',
+        crosses: 'The path goes into a wall.',
+        around: 'The path should go from above both walls to below both, between them.',
       },
     },
   },

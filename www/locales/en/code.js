@@ -19,6 +19,7 @@ export default {
   count: 'These lines use plain floating point. They are wrong in {wrong} of {of} nasty cases.',
   neverHere: 'On this grid they are always right: the numbers are so small that nothing is rounded.',
   times: '{verdict}, t {enter} to {exit}',
+  wall: 'Wall {number}: {times}',
   ends: {
     touch: 'Hits a wall and ends at ({x}, {y})',
     miss: 'Hits nothing and ends at ({x}, {y})',

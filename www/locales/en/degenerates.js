@@ -12,7 +12,15 @@ export default {
     instructions:
       'Press Tab to reach a handle and the arrow keys to move it by one step of the last bit. Shift moves it ten steps. Home puts it back.',
   },
-  handles: { a: 'Start a', b: 'End b', box: 'Corner of the wall', other: 'Second wall', walls: 'Walls' },
+  handles: {
+    a: 'Start a',
+    b: 'End b',
+    box: 'Corner of the wall',
+    other: 'Second wall',
+    'other.right': 'Second wall, right side',
+    'other.top': 'Second wall, top side',
+    walls: 'Walls',
+  },
   options: { one: 'One wall', two: 'Two walls' },
   presets: {
     past: 'Just past',

@@ -1,21 +1,25 @@
 // English: the scene swept-circle.
 
+import { wallNames } from '../walls.js';
+import { wallSides } from './index.js';
+
 export default {
   title: 'When does this circle hit the wall?',
   subtitle: 'Moving circle',
   description:
     'Drag a moving circle and a wall. Grow the wall by the radius, and the circle becomes a point on a path.',
-  label: 'A circle that moves from a to b, and a wall.',
+  label: 'A circle that moves from a to b, and one wall or several.',
   hint: 'Drag the circle, the tip of its motion or the wall',
   handles: {
     circle: 'Circle',
     'circle.radius': 'Radius',
     motion: 'Motion',
-    box: 'Wall',
-    left: 'Left side',
-    right: 'Right side',
-    top: 'Top side',
-    bottom: 'Bottom side',
+    ...wallNames('Wall {n}', wallSides),
+    box: 'Wall 1',
+    left: 'Wall 1, left side',
+    right: 'Wall 1, right side',
+    top: 'Wall 1, top side',
+    bottom: 'Wall 1, bottom side',
     view: 'What grows by the radius',
   },
   options: { rounded: 'The wall grows', capsule: 'The path grows' },
@@ -27,6 +31,7 @@ export default {
     rolling: 'Rolling',
     overlap: 'Overlapping',
     far: 'Far away',
+    several: 'Several walls',
   },
   marks: {
     inFront: '{d} in front',
@@ -85,6 +90,13 @@ export default {
       'From t\u00a0=\u00a0{near:3} to {far:3} the center is inside the rounded wall: the circle crosses the wall.',
     touches: 'The center reaches the boundary of the rounded wall but never its inside: the circle touches the wall.',
     misses: 'The center never reaches the rounded wall: the circle misses the wall.',
+    among: {
+      stage: '{wall}. {says}',
+      first: '{wall} is met first. {says}',
+      together: '{wall} is met at the same moment. {says}',
+      later: '{wall} would be met later. {says}',
+      missed: '{wall} is missed. {says}',
+    },
   },
   result: {
     crosses:
@@ -103,6 +115,11 @@ export default {
       pastCorner: 'It passes {corner} at a distance of {distance:3}, which is more than its radius.',
       endsBefore: 'Its motion ends before it reaches {corner}.',
       startsPast: 'It starts past {corner} and moves away from it.',
+    },
+    among: {
+      first: '{wall} is met first. {says}',
+      together: '{wall} is met first. {says} Other walls met at the same moment: {more}.',
+      missed: 'The circle misses all {count} walls.',
     },
   },
 };

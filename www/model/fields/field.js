@@ -21,11 +21,13 @@
  * @property {string} [of] another field; the places of this one are counted from its handle
  * @property {string} [carries] another field, whose place goes along when a reader moves the whole of this one
  * @property {readonly string[]} [options] the words that a value can be, for a field without numbers
- * @property {(value: any) => boolean} [isAbsent] whether there is no such thing now: then it has no handle and no numbers
- * @property {boolean} [hasQuietSides] whether the handles of its sides show only near the pointer, and once it is in hand
+ * @property {string} [beside] another field, whose value is the origin that the functions below are given
+ * @property {(value: any, state: import('../types.js').State) => boolean} [isAbsent] whether there is no such thing now: then it has no handle and no numbers
+ * @property {(state: import('../types.js').State) => boolean} [hasQuietSides] whether the handles of its sides show only
+ *   near the pointer, and once it is in hand
  * @property {boolean} [isUnseen] whether it has no switch: it is only there for older links
- * @property {(value: any, part: string, origin: Point) => Point} place where a handle is
- * @property {(value: any, part: string, at: Point, origin: Point) => { value: any, part: string }} move the value once a
+ * @property {(value: any, part: string, origin: any) => Point} place where a handle is
+ * @property {(value: any, part: string, at: Point, origin: any) => { value: any, part: string }} move the value once a
  *   handle is at a place, and the part that is then held
  * @property {(value: any) => Problem | null} check what is wrong with a value
  * @property {(graze: import('../types.js').Library, value: any, at: Point) => boolean} [covers] whether a value with an area covers

@@ -1,9 +1,9 @@
-// What moves by steps: the ends of the path and the corner of the wall, each in a magnifier of its own. A step goes from
-// one double to the next.
+// What moves by steps: the ends of the path and the corner of the wall, each in a magnifier of its own, and the sides of a
+// second wall. A step goes from one double to the next.
 
 import { outOfLimits, withoutHandle } from '../../model/fields/field.js';
 import { stepped } from './ordinal.js';
-import { nearestAt, paneOf, positionIn } from './pane.js';
+import { nearestAt, paneOf, positionIn, rim, span } from './pane.js';
 
 /** @typedef {import('../../model/types.js').Box} Box */
 /** @typedef {import('../../model/types.js').Point} Point */
@@ -11,6 +11,10 @@ import { nearestAt, paneOf, positionIn } from './pane.js';
 /** @typedef {import('./frames.js').Frame} Frame */
 
 const grip = /** @type {const} */ ({ part: '', axis: 'both', isStepped: true });
+const sideGrips = /** @type {import('../../model/fields/field.js').Grip[]} */ ([
+  { part: 'right', axis: 'x', isStepped: true },
+  { part: 'top', axis: 'y', isStepped: true },
+]);
 const any = /** @type {[number, number]} */ ([-Number.MAX_VALUE, Number.MAX_VALUE]);
 
 /**
@@ -61,8 +65,7 @@ export function wall(start, frame) {
     maxY: minY === maxY ? y : Math.max(y, maxY),
   });
   return {
-    ...standing(start),
-    kind: 'wall',
+    ...boxOfDoubles(start),
     grips: [grip],
     place: (value) => placeOf(corner(value), frame),
     move: (value, part, at) => ({ value: withCorner(value, doublesAt(corner(value), at, frame)), part }),
@@ -72,11 +75,47 @@ export function wall(start, frame) {
 }
 
 /**
- * A wall without a handle: its numbers are typed.
+ * A second wall, held by the two sides that are next to the corner of the first: they are in the magnifier of that corner,
+ * or at its rim.
+ * @param {Box} start @param {Frame} frame of the magnifier @param {string} beside the field of the first wall
+ * @returns {Field}
+ */
+export function neighbor(start, frame, beside) {
+  /** The wall with its right or its top side elsewhere; the opposite side goes along if it has to. */
+  const withSide = (/** @type {Box} */ value, /** @type {string} */ part, /** @type {Point} */ { x, y }) =>
+    part === 'right'
+      ? { ...value, minX: value.minX === value.maxX ? x : Math.min(value.minX, x), maxX: x }
+      : { ...value, minY: y, maxY: value.minY === value.maxY ? y : Math.max(value.maxY, y) };
+  const heldAt = (/** @type {Box} */ { maxX, minY }) => ({ x: maxX, y: minY });
+  return {
+    ...boxOfDoubles(start),
+    grips: sideGrips,
+    beside,
+    isAbsent: (_value, { walls }) => walls.choice === 'one',
+    place(value, part, first) {
+      const [x, y] = [paneOf(first.minX), paneOf(first.minY)];
+      const within = (/** @type {number} */ position) => Math.min(Math.max(position, -rim / 4), span - rim / 4);
+      const [left, right] = [value.minX, value.maxX].map((each) => within(positionIn(x, each)));
+      const [top, bottom] = [value.minY, value.maxY].map((each) => within(positionIn(y, each)));
+      // In the middle of what is seen of the side.
+      return frame.placeOf(part === 'right' ? { x: right, y: (top + bottom) / 2 } : { x: (left + right) / 2, y: top });
+    },
+    move(value, part, at, first) {
+      const position = frame.positionOf(at);
+      const to = { x: nearestAt(paneOf(first.minX), position.x), y: nearestAt(paneOf(first.minY), position.y) };
+      return { value: withSide(value, part, to), part };
+    },
+    nudge: (value, part, motion) => withSide(value, part, nudged(heldAt(value), motion)),
+    tell: (value) => told(heldAt(value)),
+  };
+}
+
+/**
+ * A wall whose numbers can be any.
  * @param {Box} start
  * @returns {Field}
  */
-export function standing(start) {
+function boxOfDoubles(start) {
   return {
     ...withoutHandle,
     kind: 'wall',

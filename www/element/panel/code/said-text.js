@@ -17,10 +17,11 @@ export function saidText({ exact, said, isSame }, say, words) {
 const threeDigits = (x) => x.toFixed(3);
 
 /** @param {Said} said @param {Say} say @param {Say} words @param {(x: number) => string} [write] a number */
-function textOf({ verdict, enter, exit, at }, say, words, write = threeDigits) {
+function textOf({ verdict, enter, exit, wall, at }, say, words, write = threeDigits) {
   const text = (/** @type {number} */ x) => write(x).replace('-', '−');
   if (at) return words(`ends.${verdict}`, { x: text(at.x), y: text(at.y) });
   const word = say(`contacts.${verdict}`);
   if (enter === undefined || exit === undefined) return word;
-  return words('times', { verdict: word, enter: text(enter), exit: text(exit) });
+  const times = words('times', { verdict: word, enter: text(enter), exit: text(exit) });
+  return wall === undefined ? times : words('wall', { number: wall + 1, times });
 }

@@ -1,0 +1,166 @@
+// Several walls in the scene swept-circle: the first one is that of a world, to the last bit, and everything on show agrees.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import '../../www/library/node.js';
+import * as graze from '../../www/library/page.js';
+import { readState } from '../../www/model/permalink.js';
+import { defaultState, handleOf, moveHandle, placeOf } from '../../www/model/state.js';
+import { boxKeys, fieldValues, wallsOf } from '../../www/parts/wall-fields.js';
+import scene from '../../www/scenes/swept-circle.js';
+import { samples, series } from './samples.js';
+
+/** @typedef {import('../../www/model/types.js').Box} Box */
+/** @typedef {import('../../www/model/types.js').State} State */
+
+/** As browsers have it; Node has none. */
+class Pixels {
+  /** @param {any} first @param {number} second @param {number} [third] */
+  constructor(first, second, third) {
+    const isMade = typeof first === 'number';
+    const [width, height] = isMade ? [first, second] : [second, third ?? first.length / 4 / second];
+    Object.assign(this, { width, height, data: isMade ? new Uint8ClampedArray(4 * width * height) : first });
+  }
+}
+Object.assign(globalThis, { ImageData: globalThis.ImageData ?? Pixels });
+
+const usual = defaultState(scene.fields);
+/** @param {Box[]} walls @param {State} [more] @returns {State} */
+const withWalls = (walls, more) => ({ ...usual, ...fieldValues(walls, boxKeys), ...more });
+const several = { ...usual, ...scene.presets?.find(({ id }) => id === 'several')?.state };
+
+/** What a world of the walls says. @param {State} state */
+function firstInWorld(state) {
+  const world = graze.createWorld(wallsOf(state));
+  const found = world.first({ mover: state.circle, motion: state.motion });
+  world.dispose();
+  return found;
+}
+
+test('the first of several walls is the one of a world', () => {
+  let met = 0;
+  for (const state of samples(scene, 600).filter((each) => wallsOf(each).length > 1)) {
+    const found = firstInWorld(state);
+    const { result, steps } = scene.solve(graze, state);
+    assert.deepEqual(result?.found ?? null, found);
+    assert.deepEqual([...new Set(steps.map(({ wall }) => wall))], [...wallsOf(state).keys()]);
+    if (found) met += 1;
+  }
+  assert.ok(met > 50, `${met}`);
+});
+
+test('times that round to the same double are told apart, and equal ones go by the number', () => {
+  const random = series(3);
+  let close = 0;
+  for (let i = 0; i < 400; i++) {
+    const minX = 90 + random() * 50;
+    const walls = [minX + 1.5e-14, minX].map((x) => ({ minX: x, minY: 20, maxX: 150, maxY: 60 }));
+    const state = withWalls(walls, { circle: { x: 20, y: 40, radius: 7 }, motion: { x: 135, y: 0.3 } });
+    const { result } = scene.solve(graze, state);
+    assert.deepEqual(result.found, firstInWorld(state));
+    const [one, other] = walls.map((wall) => graze.circleVsAabb(state.circle, state.motion, wall)?.enter?.t);
+    if (walls[0].minX !== minX && one === other) {
+      close += 1;
+      assert.equal(result.found.id, 1);
+    }
+  }
+  assert.ok(close > 5, `${close}`);
+  const tiles = [40, 60].map((minX) => ({ minX, minY: 60, maxX: minX + 20, maxY: 70 }));
+  const seam = withWalls(tiles, { circle: { x: 60, y: 20, radius: 5 }, motion: { x: 0, y: 60 } });
+  const { result, steps } = scene.solve(graze, seam);
+  assert.equal(result.found.id, 0);
+  assert.deepEqual(
+    steps.flatMap(({ place }) => place ?? []),
+    ['first', 'together'],
+  );
+  assert.equal(scene.summary(result, steps).key, 'result.among.together');
+});
+
+test('which of two walls comes first is asked for with the usual care', () => {
+  const { circle, motion, box } = usual;
+  assert.equal(graze.circleVsAabbOrder(circle, motion, box, box), 0);
+  const later = { ...box, minX: box.minX + 30 };
+  assert.ok(graze.circleVsAabbOrder(circle, motion, box, later) < 0);
+  assert.ok(graze.circleVsAabbOrder(circle, motion, later, box) > 0);
+  assert.throws(
+    () => graze.circleVsAabbOrder(circle, motion, box, { ...box, minX: 200 }),
+    /circleVsAabbOrder: other.minX must be ≤/,
+  );
+  assert.throws(
+    () => graze.circleVsAabbOrder(circle, motion, { ...box, maxY: Number.NaN }, box),
+    /circleVsAabbOrder: box.maxY must be a finite number, was NaN/,
+  );
+});
+
+test('a ready-made case tells each wall apart, and the last step shows the first', () => {
+  const { result, steps } = scene.solve(graze, several);
+  const places = steps.flatMap(({ place }) => place ?? []);
+  assert.deepEqual(places, ['later', 'missed', 'first', 'missed']);
+  assert.equal(scene.run?.(steps, 0), 0);
+  assert.equal(new Set([...steps.keys()].map((index) => scene.run?.(steps, index))).size, 4);
+  assert.deepEqual(scene.call?.(several, result)[0], 'first');
+  const frame = { state: several, result, steps, t: 0, blend: { view: 0 }, hasField: false, hasNormals: true };
+  const ticks = scene.times?.(/** @type {any} */ ({ ...frame, step: steps.length - 1 }));
+  assert.deepEqual([ticks?.enter, ticks?.exit], [result.enter.t, result.exit.t]);
+});
+
+for (const [handle, state] of /** @type {[string, State][]} */ ([
+  ['motion', several],
+  ['circle', several],
+  ['circle.radius', several],
+  ['wall3', several],
+  ['wall3.top', several],
+  ['box', several],
+  ['left', several],
+  ['motion', usual],
+])) {
+  test(`with ${handle} in hand and ${wallsOf(state).length} walls, each pixel is what the scene says from there`, async () => {
+    const paint = /** @type {any} */ (await scene.loadField?.(scene, async () => graze));
+    const palette = { cross: [1, 2, 3], touch: [4, 5, 6] };
+    const tile = { x: 3.1, y: 4.3, step: 3.7, width: 40, height: 25, palette };
+    const { data } = paint(graze, handle, state, tile);
+    const seen = new Set();
+    const { axis } = handleOf(scene.fields, handle);
+    /** @param {number} column @param {number} row */
+    const askedAt = (column, row) => {
+      const at = { x: tile.x + column * tile.step, y: tile.y + row * tile.step };
+      const moved = moveHandle(scene.fields, state, handle, at).state;
+      const { result, steps } = scene.solve(graze, moved);
+      const met = result && steps.flatMap(({ wall, span }) => (span ? [wall] : []));
+      // Rust takes any place; a handle stays within the limits of its field.
+      const { x, y } = placeOf(scene.fields, moved, handle);
+      const isFree = (axis === 'y' || Math.abs(x - at.x) < 1e-6) && (axis === 'x' || Math.abs(y - at.y) < 1e-6);
+      return { isFree, result, met: String(met) };
+    };
+    for (let i = 0; i < tile.width * tile.height; i++) {
+      const [column, row] = [i % tile.width, Math.floor(i / tile.width)];
+      const { isFree, result, met } = askedAt(column, row);
+      // Where another wall is met next to it, a line of that wall lies there, and may hide the first.
+      const beside = [askedAt(column - 1, row), askedAt(column, row - 1)];
+      const isLine = beside.some((near) => near.met !== met || !near.isFree);
+      if (!isFree || isLine) continue;
+      const [red, , , alpha] = data.subarray(4 * i, 4 * i + 4);
+      const told = result?.contact === 'cross' ? Math.floor(104 - 84 * (result.enter?.t ?? 0)) : 0;
+      assert.ok(Math.abs(alpha - told) <= 1, `${column}, ${row}: ${alpha}, not ${told}`);
+      if (alpha > 0) assert.equal(red, 1);
+      seen.add(alpha > 0);
+    }
+    assert.ok(seen.has(true), 'nothing is tinted');
+  });
+}
+
+test('links from before there were several walls, and garbled ones with walls', () => {
+  const old = readState(scene.fields, '1~circle=22,58,11~motion=70,6');
+  assert.equal(wallsOf(old ?? {}).length, 1);
+  assert.equal(wallsOf(readState(scene.fields, '1~wall2=1,1,5,5') ?? {}).length, 2);
+  for (const wrong of [
+    'wall1=1,1,5,5',
+    'wall2=5,1,1,5',
+    'wall2=1,1,5',
+    'wall2=1,1,5,999',
+    'box=0,0,-1,-1',
+    'wall201=1,1,5,5',
+  ]) {
+    assert.equal(readState(scene.fields, `1~${wrong}`), null, wrong);
+  }
+});

@@ -1,0 +1,119 @@
+// Several walls: which of them the circle meets first, what is said of the others, and how they are drawn.
+
+import { keysOf, wallsOf } from '../../parts/wall-fields.js';
+import { numberWall } from '../../parts/wall-number.js';
+
+/** @typedef {import('../../model/types.js').Box} Box */
+/** @typedef {import('../../model/types.js').Frame} Frame */
+/** @typedef {import('../../model/types.js').Library} Library */
+/** @typedef {import('../../model/types.js').Message} Message */
+/** @typedef {import('../../model/types.js').Pen} Pen */
+/** @typedef {import('../../model/types.js').Point} Point */
+/** @typedef {import('../../model/types.js').State} State */
+/** @typedef {import('../../model/types.js').Step} Step */
+
+/** @param {State} state @returns {boolean} whether there is more than the one wall that the scene opens with */
+export const isAmong = (state) => wallsOf(state).length > 1;
+
+/**
+ * What the library answers about each wall, and which of them is met first: by exact times, and of several at the same
+ * moment the one with the lowest number, as in a world of these walls. Each step knows its wall; the last one of a wall
+ * also knows its span and its place in this order.
+ * @param {Library} graze @param {Point & { radius: number }} mover @param {Point} motion @param {Box[]} walls
+ * @returns {{ result: any, steps: Step[] }}
+ */
+export function solveAmong(graze, mover, motion, walls) {
+  const asked = walls.map((each) => graze.circleVsAabbSteps(mover, motion, each));
+  const timeOf = (/** @type {number} */ id) => asked[id].span?.enter?.t ?? 0;
+  // Rounding keeps the order of times, so only those that are equal need another question.
+  const order = (/** @type {number} */ one, /** @type {number} */ other) =>
+    timeOf(one) - timeOf(other) || graze.circleVsAabbOrder(mover, motion, walls[one], walls[other]);
+  const met = [...walls.keys()].filter((id) => asked[id].span);
+  const id = met.reduce((best, each) => (order(each, best) < 0 ? each : best), met[0]);
+  const placeOf = (/** @type {number} */ each) => {
+    if (!asked[each].span) return 'missed';
+    if (each === id) return 'first';
+    return order(each, id) === 0 ? 'together' : 'later';
+  };
+  const steps = asked.flatMap(({ span, steps: own }, each) =>
+    own.map((step, i) => ({ ...step, wall: each, ...(i === own.length - 1 && { span, place: placeOf(each) }) })),
+  );
+  const span = asked[id]?.span;
+  return { result: span ? { ...span, found: { id, t: timeOf(id), span } } : null, steps };
+}
+
+/** The name of a wall: the first one has another field. @param {number} id */
+const nameOf = (id) => `@handles.${id === 0 ? 'box' : `wall${id + 1}`}`;
+
+/**
+ * The steps of one wall, as they are without the others.
+ * @param {Step[]} steps @param {number} id
+ */
+const stepsOf = (steps, id) => steps.filter(({ wall }) => wall === id);
+
+/** @typedef {(span: any, steps: Step[]) => Message} Outcome what became of a wall */
+
+/**
+ * The sentence of a step: of several walls it names the one it is about, and the last one of a wall says what became of it.
+ * @param {Step[]} steps @param {number} index @param {(steps: Step[], index: number) => Message} captionOf @param {Outcome} outcomeOf
+ * @returns {Message}
+ */
+export function toldOf(steps, index, captionOf, outcomeOf) {
+  const { wall: id, place, span } = steps[index];
+  if (id === undefined) return captionOf(steps, index);
+  const says = place ? outcomeOf(span, stepsOf(steps, id)) : captionOf(steps, index);
+  return { key: `steps.among.${place ?? 'stage'}`, values: { wall: nameOf(id), says } };
+}
+
+/**
+ * The answer in one sentence.
+ * @param {any} result @param {Step[]} steps @param {Outcome} outcomeOf
+ * @returns {Message}
+ */
+export function toldAmong(result, steps, outcomeOf) {
+  const last = steps[steps.length - 1].wall;
+  if (last === undefined) return outcomeOf(result, steps);
+  if (!result) return { key: 'result.among.missed', values: { count: last + 1 } };
+  const { id, span } = result.found;
+  const more = steps.filter(({ place }) => place === 'together').length;
+  const values = { wall: nameOf(id), more, says: outcomeOf(span, stepsOf(steps, id)) };
+  return { key: `result.among.${more > 0 ? 'together' : 'first'}`, values };
+}
+
+/**
+ * A frame as if its wall were the only one: that of the step, or in the last step the one that is met first. Where all are
+ * missed, the last step shows none of the reasons.
+ * @param {Frame} frame
+ * @returns {Frame}
+ */
+export function ofWall(frame) {
+  const { state, result, steps, step } = frame;
+  const shown = steps[step];
+  if (shown.wall === undefined) return frame;
+  const isLast = step === steps.length - 1;
+  if (isLast && !result) return { ...frame, steps: [{ kind: 'misses' }], step: 0 };
+  const id = isLast ? result.found.id : shown.wall;
+  const own = stepsOf(steps, id);
+  const now = isLast ? own.length - 1 : own.indexOf(shown);
+  return {
+    ...frame,
+    state: { ...state, box: state[keysOf(state)[id]] },
+    result: own[own.length - 1].span,
+    steps: own,
+    step: now,
+  };
+}
+
+/**
+ * Draws all walls with their numbers, below the test of one; in the last step, grown by what is left of the radius.
+ * @param {Pen} pen @param {Frame} frame
+ */
+export function drawAmong(pen, { state, steps, step, hasField, blend }) {
+  if (!isAmong(state)) return;
+  for (const [index, wall] of wallsOf(state).entries()) {
+    pen.box('fixed', wall, { fill: true, tint: hasField ? 0.6 : 1 });
+    const growth = state.circle.radius * (1 - blend.view);
+    if (step === steps.length - 1 && growth > 0) pen.rounded('grown', wall, growth, { dash: [2, 4] });
+    numberWall(pen, wall, index);
+  }
+}
