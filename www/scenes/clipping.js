@@ -74,9 +74,9 @@ export default {
     const { ends, codes, offcuts } = leftOver(frame);
     const path = { a: state.a, b: state.b };
     const isNarrow = pen.width < 480;
-    nameEnds(pen, path, ...(isNarrow ? [] : [`a ${bitsOf(steps[0].a)}`, `b ${bitsOf(steps[0].b)}`]));
     pen.box('fixed', state.box, { fill: true, tint: hasField ? 0.6 : 1, outline: false });
     drawRegions(pen, frame, codes);
+    nameEnds(pen, path, ...(isNarrow ? [] : [`a ${bitsOf(steps[0].a)}`, `b ${bitsOf(steps[0].b)}`]));
     for (const side of sharedSides(shown)) drawFront(pen, state.box, side);
     for (const side of sideNames) {
       const isLit = side === shown.side || sharedSides(shown).includes(side);
