@@ -71,7 +71,7 @@ function placeOf({ at, width, height, towards, gap }, near, room) {
     const away = awayBy(gap, reach);
     for (const { cos, sin, price: turned } of turns) {
       // Turning and distance cost a little, so the wished place wins if it is free.
-      let price = turned + (reach - 1) * 25;
+      let price = turned + (reach - 1) ** 2 * 25;
       if (price >= least) continue;
       // Measure the gap to the nearest edge of the label, not to its middle, so wide and tall labels look equally near.
       const x = at.x + (wishX * cos - wishY * sin) * (away + width / 2) - width / 2;
