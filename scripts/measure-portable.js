@@ -14,7 +14,8 @@ import { scenes } from '../www/scenes/index.js';
 import { isMain, root } from './run.js';
 
 /** @typedef {{ given: any[], answer: any }} Question what the library is asked with, and what it answers */
-/** @typedef {{ of: number, wrong: number, differs: string | null }} Measured `differs` is a state, as in a link */
+/** @typedef {{ of: number, wrong: number }} Count how many questions there are, and how many the lines get wrong */
+/** @typedef {Count & { differs: string | null }} Measured `differs` is a state, as in a link */
 
 /** Where the result is kept. */
 export const measuredFile = join(root, 'www/portable/measured.json');
@@ -141,19 +142,20 @@ export const nastyQuestions = (id) =>
   });
 
 /**
- * What the lines of a scene get wrong.
+ * How often the lines of a scene are wrong.
  * @param {string} id
- * @returns {Promise<Measured>}
+ * @returns {Promise<Count>}
  */
-export async function measure(id) {
+export async function count(id) {
   const lines = await portables[id].load();
   const questions = nastyQuestions(id);
   const wrong = questions.filter(({ given, answer }) => !compare(portables[id], lines, given, answer).isSame).length;
-  return { of: questions.length, wrong, differs: await findDiffering(id, lines) };
+  return { of: questions.length, wrong };
 }
 
-/** @param {string} id @param {any} lines @returns {Promise<string | null>} */
-async function findDiffering(id, lines) {
+/** @param {string} id @returns {Promise<string | null>} a state in which they are wrong */
+async function findDiffering(id) {
+  const lines = await portables[id].load();
   const entry = scenes.find((each) => each.id === id);
   const { default: scene } = await /** @type {NonNullable<typeof entry>} */ (entry).load();
   const { near } = searcher(graze, scene, portables[id], lines);
@@ -166,7 +168,7 @@ async function findDiffering(id, lines) {
 if (isMain(import.meta.url)) {
   /** @type {Record<string, Measured>} */
   const measured = {};
-  for (const id of Object.keys(portables)) measured[id] = await measure(id);
+  for (const id of Object.keys(portables)) measured[id] = { ...(await count(id)), differs: await findDiffering(id) };
   writeFileSync(measuredFile, `${JSON.stringify(measured, null, 2)}\n`);
   console.log(
     Object.entries(measured)

@@ -13,9 +13,9 @@ import { wasmTests } from './wasm-test.js';
  * @typedef {object} Section
  * @property {string} name
  * @property {'rust' | 'wasm' | 'js' | 'browser'} part what `npm test -- part` selects
- * @property {'cargo' | 'node'} lane
+ * @property {'rust' | 'wasm' | 'node'} lane
  * @property {boolean} [needsWasm] waits until the wasm is built
- * @property {boolean} [alone] waits until the other lane is done, since it measures time
+ * @property {boolean} [alone] waits until the other lanes are done, since it measures time
  * @property {() => Promise<Outcome>} run
  */
 
@@ -28,43 +28,43 @@ export const wasmBuild = 'wasm build';
 
 /** @type {Section[]} */
 export const sections = [
-  { name: wasmBuild, part: 'wasm', lane: 'cargo', run: wasmSection },
-  { name: 'rust format', part: 'rust', lane: 'cargo', run: () => check(['cargo', 'fmt', '--all', '--check']) },
+  { name: wasmBuild, part: 'wasm', lane: 'wasm', run: wasmSection },
+  {
+    name: 'rust snippets',
+    part: 'rust',
+    lane: 'wasm',
+    needsWasm: true,
+    // What readers copy from the page, for every scene.
+    run: () => nodeTests(['tests/snippets/rust']),
+  },
+  { name: 'wasm tests', part: 'wasm', lane: 'wasm', run: wasmTests },
+  { name: 'rust format', part: 'rust', lane: 'rust', run: () => check(['cargo', 'fmt', '--all', '--check']) },
   {
     name: 'rust lint',
     part: 'rust',
-    lane: 'cargo',
+    lane: 'rust',
     run: () => check(cargo('clippy', '--all-targets', '--all-features', ...deny)),
   },
   {
     name: 'rust lint for wasm',
     part: 'rust',
-    lane: 'cargo',
+    lane: 'rust',
     run: () => check(cargo('clippy', '--lib', '--tests', ...wasm32, ...deny)),
   },
-  { name: 'rust tests', part: 'rust', lane: 'cargo', run: () => counted(cargo('test', '--features', 'serde')) },
+  { name: 'rust tests', part: 'rust', lane: 'rust', run: () => counted(cargo('test', '--features', 'serde')) },
   {
     name: 'rust docs',
     part: 'rust',
-    lane: 'cargo',
+    lane: 'rust',
     run: () => check(cargo('doc', '--no-deps', '--all-features', '--lib'), strict),
   },
   {
     name: 'rust benchmarks',
     part: 'rust',
-    lane: 'cargo',
+    lane: 'rust',
     // Only whether they compile: no test fails on a time.
     run: () => check(['cargo', 'check', '--quiet', '--locked', '--manifest-path', 'bench/Cargo.toml']),
   },
-  {
-    name: 'rust snippets',
-    part: 'rust',
-    lane: 'cargo',
-    needsWasm: true,
-    // What readers copy from the page, for every scene.
-    run: () => nodeTests(['tests/snippets/rust']),
-  },
-  { name: 'wasm tests', part: 'wasm', lane: 'cargo', run: wasmTests },
   { name: 'js lint', part: 'js', lane: 'node', run: () => check(npx('biome', 'check', '--error-on-warnings')) },
   { name: 'js types', part: 'js', lane: 'node', needsWasm: true, run: () => check(npx('tsc', '--project', '.')) },
   {

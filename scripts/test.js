@@ -45,7 +45,8 @@ async function perform(section) {
 }
 
 /**
- * Runs the two lanes side by side, and the sections of a lane in the order of the list.
+ * Runs the lanes side by side, and the sections of a lane in the order of the list. Cargo locks what it builds, so the lane
+ * of the wasm builds in other profiles than that of Rust.
  *
  * @param {Section[]} list
  * @returns {Promise<Result[]>}
@@ -53,17 +54,17 @@ async function perform(section) {
 async function performAll(list) {
   /** @type {Map<string, Promise<Result>>} */
   const underWay = new Map();
-  const lane = async (/** @type {Section['lane']} */ name, /** @type {() => Promise<unknown>} */ other) => {
+  const lane = async (/** @type {Section['lane']} */ name, /** @type {Promise<void>[]} */ ...others) => {
     for (const section of list.filter((each) => each.lane === name)) {
       if (section.needsWasm) await underWay.get(wasmBuild);
-      if (section.alone) await other();
+      if (section.alone) await Promise.all(others);
       const result = perform(section);
       underWay.set(section.name, result);
       await result;
     }
   };
-  const cargo = lane('cargo', async () => {});
-  await Promise.all([cargo, lane('node', () => cargo)]);
+  const [wasm, rust] = [lane('wasm'), lane('rust')];
+  await Promise.all([wasm, rust, lane('node', wasm, rust)]);
   return Promise.all(list.map(({ name }) => /** @type {Promise<Result>} */ (underWay.get(name))));
 }
 

@@ -44,7 +44,8 @@ function shownKind() {
 }
 
 for (const engine of engines) {
-  for (const { name, ...look } of sizes) {
+  // The sizes in between tell nothing more in a second engine.
+  for (const { name, ...look } of engine === engines[0] ? sizes : sizes.filter((_, i) => i % 2 === 0)) {
     test(`${engine}, ${name}: the figure is on the screen beside every sentence`, async () => {
       const { page, visit, close } = await openScene(engine, { look });
       try {

@@ -32,6 +32,7 @@ function placesOf(scene, state, { width = 800, hits = [], held = '' } = {}) {
   places.update(
     scene.fields,
     { ...defaultState(scene.fields), ...state },
+    handlesOf(scene.fields),
     buttons,
     view,
     hits,

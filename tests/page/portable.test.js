@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import '../../www/library/node.js';
-import { measure, measuredFile } from '../../scripts/measure-portable.js';
+import { count, measuredFile } from '../../scripts/measure-portable.js';
 import * as graze from '../../www/library/page.js';
 import { readState } from '../../www/model/permalink.js';
 import { defaultState } from '../../www/model/state.js';
@@ -44,7 +44,7 @@ for (const { id, load } of scenes.filter((scene) => portables[scene.id])) {
   });
 
   test(`${id}: the lines are wrong as often as the page says`, async () => {
-    const { of, wrong } = await measure(id);
+    const { of, wrong } = await count(id);
     const { differs: _, ...said } = measured[id];
     assert.deepEqual({ of, wrong }, said, 'run node scripts/measure-portable.js');
     assert.ok(of > 50 && wrong > 0);

@@ -14,19 +14,35 @@ export function defaultState(fields) {
   return Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, field.default]));
 }
 
-/** The handles of each scene: they never change, and every movement asks for them. @type {WeakMap<Fields, Handle[]>} */
+/** The handles of each field: they never change, and every movement asks for them. @type {WeakMap<Fields, Map<string, Handle[]>>} */
 const known = new WeakMap();
 
 /**
- * Every handle in reading order. A part of the field `box` has its own name alone, any other part both names.
+ * The handles of each field of a scene. A part of the field `box` has its own name alone, any other part both names.
  * @param {Fields} fields
- * @returns {Handle[]}
+ * @returns {Map<string, Handle[]>}
  */
-export function handlesOf(fields) {
-  const handles = known.get(fields) ?? listHandles(fields);
+function byField(fields) {
+  const handles =
+    known.get(fields) ?? new Map(Object.entries(fields).map(([key, field]) => [key, listHandles(key, field)]));
   known.set(fields, handles);
   return handles;
 }
+
+/** @param {string} key @param {Fields[string]} field @returns {Handle[]} */
+const listHandles = (key, { grips }) =>
+  grips.map((grip) => ({
+    id: grip.part === '' ? key : key === 'box' ? grip.part : `${key}.${grip.part}`,
+    field: key,
+    ...grip,
+  }));
+
+/**
+ * Every handle in reading order.
+ * @param {Fields} fields
+ * @returns {Handle[]}
+ */
+export const handlesOf = (fields) => [...byField(fields).values()].flat();
 
 /** The same handles by name. @type {WeakMap<Fields, Map<string, Handle>>} */
 const named = new WeakMap();
@@ -38,24 +54,18 @@ function byName(fields) {
   return handles;
 }
 
-/** @param {Fields} fields @returns {Handle[]} */
-function listHandles(fields) {
-  return Object.entries(fields).flatMap(([key, field]) =>
-    field.grips.map((grip) => ({
-      id: grip.part === '' ? key : key === 'box' ? grip.part : `${key}.${grip.part}`,
-      field: key,
-      ...grip,
-    })),
-  );
-}
-
 /**
- * The handles of what is there.
+ * The handles of what is there, in reading order.
  * @param {Fields} fields @param {State} state
  * @returns {Handle[]}
  */
-export const handlesIn = (fields, state) =>
-  handlesOf(fields).filter(({ field }) => !fields[field].isAbsent?.(state[field]));
+export function handlesIn(fields, state) {
+  const handles = [];
+  for (const [field, own] of byField(fields)) {
+    if (!fields[field].isAbsent?.(state[field])) handles.push(...own);
+  }
+  return handles;
+}
 
 /**
  * The handle of a name.
@@ -110,7 +120,9 @@ export function moveHandle(fields, state, id, at) {
   // A thing that has not moved keeps its exact numbers.
   if (at.x === place.x && at.y === place.y) return { state, id };
   const moved = fields[field].move(state[field], part, at, originOf(fields, state, field));
-  const now = handlesOf(fields).find((each) => each.field === field && each.part === moved.part);
+  const now = byField(fields)
+    .get(field)
+    ?.find((each) => each.part === moved.part);
   return { state: withCarried(fields, state, field, moved.value), id: now?.id ?? id };
 }
 
@@ -201,10 +213,10 @@ export function withNumber(fields, state, key, number) {
  * @returns {boolean}
  */
 export function isSameState(fields, one, other) {
-  return Object.entries(fields).every(
-    ([field, { components }]) =>
+  return Object.keys(fields).every(
+    (field) =>
       one[field] === other[field] ||
-      components.every((component) => Object.is(one[field][component], other[field][component])),
+      fields[field].components.every((component) => Object.is(one[field][component], other[field][component])),
   );
 }
 

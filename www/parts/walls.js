@@ -58,12 +58,19 @@ export const fieldValues = (walls) => Object.fromEntries(wallKeys.map((key, inde
 export const wallFields = (walls, within) =>
   Object.fromEntries(Object.entries(wallValues(walls)).map(([key, value]) => [key, wall(value, within)]));
 
+/** The walls of each state: what solves it, draws it and tells of it asks for them. @type {WeakMap<State, Box[]>} */
+const known = new WeakMap();
+
 /**
  * The walls of a state, in the order of their numbers.
  * @param {State} state
  * @returns {Box[]}
  */
-export const wallsOf = (state) => wallKeys.flatMap((key) => (!state[key] || isAbsent(state[key]) ? [] : [state[key]]));
+export function wallsOf(state) {
+  const walls = known.get(state) ?? wallKeys.map((key) => state[key]).filter((wall) => wall && !isAbsent(wall));
+  known.set(state, walls);
+  return walls;
+}
 
 /** How far the edges of a room reach into the picture, and out of it. */
 const [inward, outward] = [3, 80];

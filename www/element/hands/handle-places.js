@@ -1,7 +1,7 @@
 // Where handles are on the screen: on what they hold, beside hits and other handles, always in sight.
 
 import { sides } from '../../model/sides.js';
-import { handlesOf, placeOf } from '../../model/state.js';
+import { placeOf } from '../../model/state.js';
 import { setAttribute } from '../dom.js';
 
 /** @typedef {import('../../model/types.js').Box} Box */
@@ -39,18 +39,19 @@ export class HandlePlaces {
 
   /**
    * Finds the place of each handle.
-   * @param {Fields} fields @param {State} state @param {Map<string, HTMLElement>} buttons by handle @param {Screen} screen
+   * @param {Fields} fields @param {State} state @param {Handle[]} handles in reading order
+   * @param {Map<string, HTMLElement>} buttons by handle @param {Screen} screen
    * @param {Point[]} hits in pixels @param {(id: string) => boolean} isHeld
    * @param {string} inHand the field that was held last
    * @returns {Box[]} where the marks of the handles are, in pixels
    */
-  update(fields, state, buttons, screen, hits, isHeld, inHand) {
+  update(fields, state, handles, buttons, screen, hits, isHeld, inHand) {
     /** @type {Point[]} */
     const taken = [];
     this.#due.length = 0;
     this.now.clear();
     this.asleep.clear();
-    for (const handle of handlesOf(fields)) {
+    for (const handle of handles) {
       const button = buttons.get(handle.id);
       if (!button) continue;
       const place = placeOf(fields, state, handle.id);

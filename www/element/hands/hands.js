@@ -112,11 +112,11 @@ export class Hands {
    */
   place(hits) {
     const { scene, state } = this.#model;
-    this.#makeHandles();
+    const all = this.#makeHandles();
     const { buttons, places } = this.#handles;
     const isHeld = (/** @type {string} */ id) => this.#handles.isHeld(id);
     const inHand = this.inHand && handleOf(scene.fields, this.inHand).field;
-    return places.update(scene.fields, state, buttons, this.#surface.view, hits, isHeld, inHand);
+    return places.update(scene.fields, state, all, buttons, this.#surface.view, hits, isHeld, inHand);
   }
 
   /** Puts every handle in its place, and names it with its place or number. */
