@@ -9,7 +9,7 @@ import '../../www/library/node.js';
 import * as graze from '../../www/library/page.js';
 import { loadSay } from '../../www/locales/index.js';
 import { Model } from '../../www/model/model.js';
-import { handlesOf } from '../../www/model/state.js';
+import { handlesIn } from '../../www/model/state.js';
 import { scenes } from '../../www/scenes/index.js';
 
 /** @typedef {{ text: string, minX: number, maxX: number, minY: number, maxY: number }} Written in pixels */
@@ -58,9 +58,10 @@ function coveredIn(model, say, width) {
   const view = new View(scene.world, width, width / 1.6);
   const pen = new CanvasPen(context, view, /** @type {any} */ ({}));
   scene.draw(pen, model.frame(say, { hasField: false, hasNormals: true }));
-  const buttons = new Map(handlesOf(scene.fields).map(({ id }) => [id, /** @type {any} */ ({})]));
+  const all = handlesIn(scene.fields, state);
+  const buttons = new Map(all.map(({ id }) => [id, /** @type {any} */ ({})]));
   const [inHand] = Object.keys(scene.fields);
-  const handles = new HandlePlaces().update(scene.fields, state, buttons, view, pen.hits, () => false, inHand);
+  const handles = new HandlePlaces().update(scene.fields, state, all, buttons, view, pen.hits, () => false, inHand);
   pen.finish(handles);
   return texts.flatMap((one, i) => [
     ...texts.slice(i + 1).flatMap((other) => (overlap(one, other, 1) ? `${one.text} / ${other.text}` : [])),
