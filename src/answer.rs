@@ -5,12 +5,12 @@ use glam::DVec2;
 use crate::exact::{Sum, order, rounded};
 use crate::shape::{Aabb, Feature, Side};
 
-/// How two shapes meet. No contact at all is [`None`], a miss.
+/// How two shapes meet. A miss is [`None`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Contact {
-    /// Only the boundaries meet.
+    /// The shapes meet, but only at a boundary.
     Touch,
-    /// An interior is entered.
+    /// The path enters an interior.
     Cross,
 }
 
@@ -21,7 +21,7 @@ pub enum Place {
     Inside,
     /// On the boundary.
     Boundary,
-    /// Neither.
+    /// Neither inside nor on the boundary.
     Outside,
 }
 
@@ -38,7 +38,7 @@ pub enum SegmentRelation {
     Overlap,
 }
 
-/// One crossing of a boundary: when, where, on what, and which way it faces.
+/// One end of a contact: when, where, on which feature, and with which normal.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Hit {
     pub(crate) t: f64,
@@ -95,7 +95,7 @@ impl Hit {
     }
 }
 
-/// The stretch of a path inside a closed convex region.
+/// The part of a path that is inside a closed convex region.
 ///
 /// ```text
 ///        ┌──────────────┐
@@ -114,7 +114,7 @@ pub struct Span {
 }
 
 impl Span {
-    /// Whether the interior is entered or only the boundary met.
+    /// Whether the path enters the interior or meets only the boundary.
     pub fn contact(&self) -> Contact {
         self.contact
     }
@@ -134,7 +134,7 @@ impl Span {
         self.push_out
     }
 
-    /// When the region is met and until when: 0 and 1 where the path starts and ends in it.
+    /// The first and the last time in the region; 0 and 1 where the path starts and ends in it.
     pub fn times(&self) -> (f64, f64) {
         (self.enter.map_or(0.0, |hit| hit.t), self.exit.map_or(1.0, |hit| hit.t))
     }
@@ -155,22 +155,22 @@ pub struct Times<M = Side> {
 }
 
 impl<M: Copy> Times<M> {
-    /// Whether the interior is entered or only the boundary met.
+    /// Whether the path enters the interior or meets only the boundary.
     pub fn contact(&self) -> Contact {
         self.contact
     }
 
-    /// When the region is met and until when: 0 and 1 where the path starts and ends in it.
+    /// The first and the last time in the region; 0 and 1 where the path starts and ends in it.
     pub fn times(&self) -> (f64, f64) {
         (self.times[0], self.times[1])
     }
 
-    /// Through what the path comes; `None` only where it starts strictly inside.
+    /// The feature at which the path enters; `None` only where it starts strictly inside.
     pub fn enter(&self) -> Option<M> {
         self.met[0]
     }
 
-    /// Through what the path goes; `None` only where it ends strictly inside.
+    /// The feature at which the path leaves; `None` only where it ends strictly inside.
     pub fn exit(&self) -> Option<M> {
         self.met[1]
     }

@@ -1,5 +1,5 @@
-//! Exact 2D intersection: does a segment, moving circle or moving box meet that box, when, where, on
-//! which side, and what happens next.
+//! Exact 2D collision queries: does a segment, a moving circle or a moving box hit this box? If so:
+//! when, where, on which side, and what happens next?
 //!
 //! ```
 //! use graze2d::{Aabb, Contact, Feature, Segment, Side, glam::dvec2, segment_vs_aabb};
@@ -29,42 +29,42 @@
 //! | I have | and want to know | ask |
 //! | --- | --- | --- |
 //! | a line of sight, a bullet | where it meets a box | [`segment_vs_aabb`] |
-//! | | the part of it inside a box | [`clip_segment`] |
-//! | a point | in, on or outside a box | [`point_vs_aabb`] |
+//! | | which part of it is inside a box | [`clip_segment`] |
+//! | a point | whether it is inside, on or outside a box | [`point_vs_aabb`] |
 //! | a moving circle | when and where it touches a box | [`circle_vs_aabb`] |
 //! | two moving boxes | when they meet, on which sides | [`aabb_vs_aabb`] |
 //! | a segment and a circle | where it enters and leaves | [`segment_vs_circle`] |
 //! | two moving circles | when and where they meet | [`circle_vs_circle`] |
-//! | a ray without an end | any of what a segment can be asked | [`Segment::ray`] |
+//! | a ray without an end | what a segment meets | [`Segment::ray`] |
 //! | two boxes that overlap | every way out | [`push_outs_aabb_vs_aabb`] |
-//! | a box and any of the first three | only when and through which sides, in a hurry | [`segment_vs_aabb_times`], [`circle_vs_aabb_times`], [`aabb_vs_aabb_times`] |
-//! | any of these pairs | only whether they miss, touch or cross, in the greatest hurry | [`segment_vs_aabb_contact`], [`circle_vs_aabb_contact`], [`aabb_vs_aabb_contact`], [`segment_vs_quad_contact`], [`segment_vs_circle_contact`], [`circle_vs_circle_contact`] |
-//! | two segments | apart, crossing, touching, overlapping | [`segment_vs_segment`] |
+//! | a box and any of the first three | only the times and sides, but faster | [`segment_vs_aabb_times`], [`circle_vs_aabb_times`], [`aabb_vs_aabb_times`] |
+//! | any of these pairs | only whether they miss, touch or cross, fastest | [`segment_vs_aabb_contact`], [`circle_vs_aabb_contact`], [`aabb_vs_aabb_contact`], [`segment_vs_quad_contact`], [`segment_vs_circle_contact`], [`circle_vs_circle_contact`] |
+//! | two segments | whether they cross, touch, overlap or stay apart | [`segment_vs_segment`] |
 //! | a rotated rectangle | whether a point or segment meets it | [`point_vs_quad`], [`segment_vs_quad`] |
-//! | three points | left turn, right turn or straight | [`turn`] |
+//! | three points | whether they turn left, right or go straight | [`turn`] |
 //! | many of these at once | the same, from slices to a slice | [`segment_vs_aabb_batch`], [`circle_vs_aabb_batch`], [`aabb_vs_aabb_batch`], [`Filtered::first_batch`] |
-//! | whole numbers | the same four | [`segment_vs_segment_int`], [`point_vs_quad_int`], [`segment_vs_quad_int`], [`turn_int`] |
+//! | whole numbers | segments, quads and turns, with integers | [`segment_vs_segment_int`], [`point_vs_quad_int`], [`segment_vs_quad_int`], [`turn_int`] |
 //! | many boxes | the first hit, or all in order | [`World::first`], [`World::all`] |
-//! | some of many boxes | the same, among those that pass a filter | [`World::filtered`] |
-//! | a mover in areas | which ones it overlaps | [`World::overlaps`] |
-//! | a mover among walls | where it ends: stop, slide, bounce, pass | [`World::travel`] |
+//! | some of many boxes | the same, among the boxes that pass a filter | [`World::filtered`] |
+//! | a mover in areas | which areas it overlaps | [`World::overlaps`] |
+//! | a mover among walls | where it ends if it stops, slides, bounces or passes through | [`World::travel`] |
 //!
-//! Recipes for bullets, lines of sight, walkers and platformers stand at [`World`]. Each query on a
-//! pair of shapes has a twin, `trace_…`, which reports its steps; of a world, [`World::trace_first`]
-//! and [`World::travel_with`] do.
+//! [`World`] has recipes for bullets, lines of sight, walkers and platformers. Each query on a pair
+//! of shapes has a twin, `trace_…`, that reports its steps. In a world, [`World::trace_first`] and
+//! [`World::travel_with`] report theirs.
 //!
 //! # Conventions
 //!
-//! - y grows downwards, as on a canvas: [`Side::Top`] is at min y, and clockwise is as seen on screen.
+//! - y grows downwards, as on a canvas: [`Side::Top`] is at min y. *Clockwise* is as seen on screen.
 //! - Lengths are in your unit. A [`Motion`] is a displacement: velocity times duration.
 //! - Times run from 0 at the start of a path to 1 at its end.
 //! - Boxes, circles and quads are closed sets: their boundary belongs to them.
-//! - [`None`] is a miss. [`Contact::Touch`] meets a boundary only, [`Contact::Cross`] an interior.
+//! - [`None`] is a miss. A [`Contact::Touch`] meets only a boundary, a [`Contact::Cross`] an interior.
 //! - Normals are of length 1 and point out of the thing hit.
-//! - Constructors take `[x, y]`, `(x, y)`, [`DVec2`](glam::DVec2) and whatever else becomes
-//!   `[f64; 2]`, such as the vectors of any version of glam; `v.as_dvec2()` makes one of single
-//!   precision fit, without loss. Answers come in the vectors of [`graze2d::glam`](glam), and
-//!   `.to_array()` leads out of them.
+//! - Constructors take `[x, y]`, `(x, y)`, [`DVec2`](glam::DVec2) and everything else that converts
+//!   into `[f64; 2]`, such as the vectors of any version of glam. Convert single-precision vectors
+//!   with `v.as_dvec2()`; nothing is lost. Answers are vectors of [`graze2d::glam`](glam);
+//!   `.to_array()` makes arrays of them.
 //! - Shapes are checked when they are made, so no query can fail or panic. [`GeometryError`] lists
 //!   what is refused.
 //!
@@ -73,19 +73,19 @@
 //! - **Exact.** Every verdict is the one that exact real arithmetic gives on the given doubles, for
 //!   every finite input: subnormals, differences that overflow, corners grazed to the last bit. There
 //!   is no epsilon.
-//! - **Correctly rounded.** Every time is the double nearest to the exact one. A coordinate on a side
-//!   is that side's, bit for bit.
+//! - **Correctly rounded.** Every time is the double nearest to the exact one. A hit on a side has
+//!   exactly the coordinate of that side.
 //! - **In order.** Hits are ordered by their exact times, ties by the order in which boxes were
 //!   inserted; rounded times decide nothing.
-//! - **Never inside a wall.** A mover that travels in a [`World`] ends outside every wall by the exact
-//!   predicate, at any speed; it passes only walls that it is told to pass.
+//! - **Never inside a wall.** A mover that travels in a [`World`] ends outside every wall, at any
+//!   speed, as an exact test confirms. It passes only through walls that it is told to pass.
 //! - **The same bits everywhere.** Only `+ − × ÷` and `sqrt` are used, so every machine agrees,
-//!   WebAssembly in a browser included.
+//!   also WebAssembly in a browser.
 //!
 //! # Features
 //!
-//! - `serde`: shapes and answers are written, and shapes are read: each is checked as by its
-//!   constructor.
+//! - `serde`: shapes and answers can be serialized, and shapes can be deserialized. They are checked
+//!   as in their constructors.
 //! - `web`: the bindings for browsers and Node.
 
 mod answer;

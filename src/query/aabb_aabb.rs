@@ -30,12 +30,12 @@ pub enum Step {
     Clip(HalfPlaneStep),
     /// The boxes overlap from the start.
     StartsInside {
-        /// How deep.
+        /// The depth of the overlap.
         depth: f64,
     },
     /// The boxes meet: where A's min corner is then.
     Meets {
-        /// When.
+        /// The time, from 0 to 1.
         t: f64,
         /// The min corner of A.
         position: DVec2,
@@ -82,7 +82,7 @@ pub fn aabb_vs_aabb(a: &Aabb, motion_a: &Motion, b: &Aabb, motion_b: &Motion) ->
     kernel::span(&TwoBoxes::new(a, motion_a, b, motion_b))
 }
 
-/// The contact, the times and the sides of `b` alone, without points and normals, in less than half of
+/// Only the contact, the times and the sides of `b`, without points and normals, in less than half of
 /// the time. It branches only on whether the boxes miss, cross or nearly touch each other.
 ///
 /// ```

@@ -12,10 +12,10 @@ use crate::shape::{Aabb, Circle, Corner, Feature, Motion, Side};
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum Step {
-    /// The bounding box of the motion lies wholly in front of this side of the grown box: a cheap
-    /// reject.
+    /// The bounding box of the path lies wholly in front of this side of the grown box: a miss.
+    /// Nothing else is tested.
     BoundsApart {
-        /// In front of which side.
+        /// The side of the grown box.
         side: Side,
     },
     /// The bounding boxes meet; nothing is decided yet.
@@ -28,13 +28,13 @@ pub enum Step {
         feature: Feature,
         /// Whether it is the entry.
         enters: bool,
-        /// When.
+        /// The time, from 0 to 1.
         t: f64,
     },
     /// The path enters, leaves, starts or ends in a corner square of the grown box: the corner's
     /// circle decides.
     CornerSquare {
-        /// Which square.
+        /// The corner of that square.
         corner: Corner,
         /// Whether it is the entry.
         enters: bool,
@@ -45,38 +45,38 @@ pub enum Step {
     },
     /// The corner's circle is not met: the line passes it by, or the path ends before it.
     CornerMissed {
-        /// Which corner.
+        /// The corner.
         corner: Corner,
     },
     /// The corner's circle is met.
     CornerMet {
-        /// Which corner.
+        /// The corner.
         corner: Corner,
         /// Whether it is the entry.
         enters: bool,
-        /// When.
+        /// The time, from 0 to 1.
         t: f64,
     },
     /// The circle overlaps the box from the start.
     StartsInside {
-        /// How deep.
+        /// The depth of the overlap.
         depth: f64,
     },
-    /// The interior of the rounded box is entered.
+    /// The path enters the interior of the rounded box.
     Crosses {
-        /// When.
+        /// The first time at which the shapes meet.
         near: f64,
-        /// Until when.
+        /// The last time at which the shapes meet.
         far: f64,
     },
-    /// Only its boundary is met.
+    /// The path meets only the boundary of the rounded box.
     Touches {
-        /// When.
+        /// The first time at which the shapes meet.
         near: f64,
-        /// Until when.
+        /// The last time at which the shapes meet.
         far: f64,
     },
-    /// It is not met.
+    /// The path does not meet the rounded box.
     Misses,
 }
 
@@ -125,7 +125,7 @@ pub fn circle_vs_aabb(circle: &Circle, motion: &Motion, aabb: &Aabb) -> Option<S
     kernel::circle_span(&CenterAndGrownBox::new(circle, motion, aabb))
 }
 
-/// The contact, the times, and side or corner and normal at both ends, without points, in about two
+/// Only the contact, the times, and feature and normal at both ends, without points, in about two
 /// thirds of the time.
 ///
 /// ```

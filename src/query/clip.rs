@@ -16,9 +16,9 @@ use crate::shape::{Aabb, Segment, Side};
 pub enum Step {
     /// The codes of both ends.
     Outcodes {
-        /// Of the start.
+        /// The code of the start.
         a: u8,
-        /// Of the end.
+        /// The code of the end.
         b: u8,
     },
     /// An end that is outside is cut at one side.
@@ -27,9 +27,9 @@ pub enum Step {
         end: u8,
         /// At which side.
         side: Side,
-        /// When the segment is there.
+        /// The time of the cut.
         t: f64,
-        /// Where.
+        /// The point that both have in common.
         point: DVec2,
         /// The code there.
         code: u8,
@@ -43,23 +43,23 @@ pub enum Step {
     },
     /// Both codes are zero, and what is left lies in one side.
     Touches {
-        /// When it begins.
+        /// The time at which it begins.
         near: f64,
-        /// When it ends.
+        /// The time at which it ends.
         far: f64,
     },
     /// Both codes are zero, and what is left runs through the interior.
     Crosses {
-        /// When it begins.
+        /// The time at which it begins.
         near: f64,
-        /// When it ends.
+        /// The time at which it ends.
         far: f64,
     },
 }
 
 /// The part of the segment inside the box, or `None` where they do not meet: the answer of
-/// [`segment_vs_aabb`](crate::segment_vs_aabb), bit for bit, and by its kernel, which is quicker.
-/// [`trace_clip_segment`] tells the cuts.
+/// [`segment_vs_aabb`](crate::segment_vs_aabb), bit for bit, computed in its faster
+/// way. [`trace_clip_segment`] reports the cuts.
 ///
 /// The lines of the sides cut the plane into nine regions, and each has a code of four bits:
 ///
@@ -74,7 +74,7 @@ pub enum Step {
 /// Each cut clears a bit for good, so there are at most four. The bits tell at once which sides are
 /// worth cutting at: a path that starts inside has no bit there and needs no special case.
 ///
-/// Classic code cuts what the last cut left over and reads the next code off rounded coordinates, so
+/// Classic code cuts what the last cut left and reads the next code from rounded coordinates, so
 /// errors pile up. Here each cut is taken from the original ends, and the sign of a determinant tells
 /// on which side of a line a cut point lies.
 ///

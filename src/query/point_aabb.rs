@@ -7,21 +7,21 @@ use crate::shape::{Aabb, Point, Side};
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum Step {
-    /// The point is in front of the line: outside. Ends the walk.
+    /// The point is in front of the line: outside. No other side is tested.
     InFront {
-        /// Whose line.
+        /// The side of the box.
         side: Side,
-        /// How far.
+        /// The signed distance in front of the line.
         distance: f64,
     },
     /// The point is on the line.
     On {
-        /// Whose line.
+        /// The side of the box.
         side: Side,
     },
     /// The point is behind the line.
     Behind {
-        /// Whose line.
+        /// The side of the box.
         side: Side,
         /// How far, as a distance in front: below zero.
         distance: f64,
@@ -35,8 +35,7 @@ pub enum Step {
 
 /// Where the point lies with respect to the box: inside, on its boundary, or outside.
 ///
-/// This is the walk of [`segment_vs_aabb`](crate::segment_vs_aabb) over the half-planes, without a
-/// path:
+/// It tests the same half-planes as [`segment_vs_aabb`](crate::segment_vs_aabb), but without a path:
 ///
 /// ```text
 ///        ╎ in front of Left   ╎
@@ -45,7 +44,7 @@ pub enum Step {
 ///   ╌╌╌╌╌└────────────────────┘╌╌╌╌╌   behind all four: inside
 /// ```
 ///
-/// Comparisons of inputs are exact, so there is nothing else to it. A box without area has a boundary
+/// Comparisons of inputs are exact, so nothing more is needed. A box without area has a boundary
 /// and no inside. Ericson 2005 §5.3.
 ///
 /// ```

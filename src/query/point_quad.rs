@@ -17,24 +17,24 @@ pub enum Step {
     IsSegment {
         /// The corner that is first by x, then by y.
         low: DVec2,
-        /// The last.
+        /// The corner that is last in this order.
         high: DVec2,
     },
-    /// Two neighbouring corners are equal: the edge between them says nothing.
+    /// Two neighboring corners are equal: the edge between them rules nothing out.
     Empty {
-        /// From which corner.
+        /// The number of the corner at which the edge starts.
         edge: u8,
     },
     /// Which way the path along an edge turns to the point; of a segment, its only edge.
     Turns {
-        /// From which corner.
+        /// The number of the corner at which the edge starts.
         edge: u8,
-        /// Which way.
+        /// The way it turns.
         turn: Turn,
     },
     /// Behind every edge.
     Inside,
-    /// Behind no edge's front, and on at least one.
+    /// In front of no edge, and on at least one.
     Boundary,
     /// In front of an edge.
     Outside,
@@ -51,7 +51,7 @@ pub enum Step {
 ///     3 ●◀──────────● 2       unless another edge turns away from it
 /// ```
 ///
-/// An edge between equal corners has no line and says nothing. Where all corners lie on one line
+/// An edge between equal corners has no line and rules nothing out. Where all corners lie on one line
 /// every turn to a point of that line is zero, and a test of signs alone calls all of it inside; the
 /// quad is then the segment between its first and its last corner, or a point, and has a boundary
 /// only.

@@ -21,14 +21,14 @@ pub enum Step {
     IsSegment {
         /// The corner that is first by x, then by y.
         low: DVec2,
-        /// The last.
+        /// The corner that is last in this order.
         high: DVec2,
     },
     /// What segment against segment tells then.
     Segments(segments::Step),
-    /// Two neighbouring corners are equal: the edge between them says nothing.
+    /// Two neighboring corners are equal: the edge between them rules nothing out.
     Empty {
-        /// From which corner.
+        /// The number of the corner at which the edge starts.
         edge: u8,
     },
     /// Which way the path over three points turns: an edge and an end, or the segment and a corner.
@@ -39,54 +39,54 @@ pub enum Step {
         b: DVec2,
         /// and the third.
         c: DVec2,
-        /// Which way.
+        /// The way it turns.
         turn: Turn,
     },
-    /// Both ends are in front of the edge or on its line: the interior cannot be entered. Ends the
-    /// walk.
+    /// Both ends are in front of the edge or on its line: the interior cannot be entered. No other
+    /// edge is tested.
     InFront {
-        /// From which corner.
+        /// The number of the corner at which the edge starts.
         edge: u8,
     },
     /// The segment enters the half-plane behind the edge at `t`.
     Enters {
-        /// From which corner.
+        /// The number of the corner at which the edge starts.
         edge: u8,
-        /// When its line is met.
+        /// The time at which the path meets the line of the edge.
         t: f64,
-        /// The largest entering time so far.
+        /// The latest entry so far.
         near: f64,
-        /// The smallest leaving time so far.
+        /// The earliest exit so far.
         far: f64,
     },
     /// The segment leaves that half-plane at `t`.
     Leaves {
-        /// From which corner.
+        /// The number of the corner at which the edge starts.
         edge: u8,
-        /// When its line is met.
+        /// The time at which the path meets the line of the edge.
         t: f64,
-        /// The largest entering time so far.
+        /// The latest entry so far.
         near: f64,
-        /// The smallest leaving time so far.
+        /// The earliest exit so far.
         far: f64,
     },
     /// Both ends are behind the edge.
     Behind {
-        /// From which corner.
+        /// The number of the corner at which the edge starts.
         edge: u8,
     },
-    /// No line separates them: the interior is entered.
+    /// No line separates them: the segment enters the interior.
     Crosses {
-        /// When.
+        /// The first time at which the shapes meet.
         near: f64,
-        /// Until when.
+        /// The last time at which the shapes meet.
         far: f64,
     },
-    /// The interior is not entered, yet the closed quad is met.
+    /// The segment meets the boundary but does not enter the interior.
     Touches {
-        /// When.
+        /// The first time at which the shapes meet.
         near: f64,
-        /// Until when.
+        /// The last time at which the shapes meet.
         far: f64,
     },
     /// A line lies strictly between them.
@@ -95,12 +95,12 @@ pub enum Step {
 
 /// The part of the segment inside the quad, or `None` where they do not meet.
 ///
-/// It is the walk of [`segment_vs_aabb`](crate::segment_vs_aabb) with edges for sides: in front of an
-/// edge is where it turns against the winding.
+/// It works like [`segment_vs_aabb`](crate::segment_vs_aabb) with edges for sides: a point is in front
+/// of an edge if the turn to it is against the winding.
 ///
 /// ```text
 ///              0 ●                a ●     edge 3: a in front, b behind: enters
-///               ╱ ╲                ╲      edge 0: a and b behind: says nothing
+///               ╱ ╲                ╲      edge 0: a and b behind: nothing  
 ///      edge 3  ╱   ╲  edge 0        ╲     edge 1: a behind, b in front: leaves
 ///   a ●───────╳─────╲──────────────●
 ///            ╱       ╲    ╳         b     t = da / (da − db)
@@ -184,7 +184,7 @@ pub fn trace_segment_vs_quad(
     trace([segment.a(), segment.b()], quad.corners(), quad.winding(), watch)
 }
 
-/// The stretch of a segment between whole points inside a quad with whole corners:
+/// The part of a segment between whole points that is inside a quad with whole corners:
 /// [`segment_vs_quad`] with integer turns, exact without a filter.
 ///
 /// ```

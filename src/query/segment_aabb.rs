@@ -12,18 +12,19 @@ use crate::shape::{Aabb, Segment, Side};
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum Step {
-    /// Both ends are in front of the line or on it: the interior cannot be entered. Ends the walk.
+    /// Both ends are in front of the line or on it: the interior cannot be entered. No other
+    /// side is tested.
     InFront {
-        /// Whose line.
+        /// The side of the box.
         side: Side,
         /// Distance of the start.
         da: f64,
         /// Distance of the end.
         db: f64,
     },
-    /// Both ends are behind the line or, at one end, on it without leaving: it says nothing.
+    /// Both ends are behind the line or, at one end, on it without leaving: this side rules nothing out.
     Behind {
-        /// Whose line.
+        /// The side of the box.
         side: Side,
         /// Distance of the start.
         da: f64,
@@ -32,53 +33,53 @@ pub enum Step {
     },
     /// The path enters the half-plane at `t`.
     Enters {
-        /// Whose line.
+        /// The side of the box.
         side: Side,
         /// Distance of the start.
         da: f64,
         /// Distance of the end.
         db: f64,
-        /// When the line is met.
+        /// The time at which the path meets the line.
         t: f64,
-        /// The largest entering time so far.
+        /// The latest entry so far.
         near: f64,
-        /// The smallest leaving time so far.
+        /// The earliest exit so far.
         far: f64,
     },
     /// The path leaves the half-plane at `t`.
     Leaves {
-        /// Whose line.
+        /// The side of the box.
         side: Side,
         /// Distance of the start.
         da: f64,
         /// Distance of the end.
         db: f64,
-        /// When the line is met.
+        /// The time at which the path meets the line.
         t: f64,
-        /// The largest entering time so far.
+        /// The latest entry so far.
         near: f64,
-        /// The smallest leaving time so far.
+        /// The earliest exit so far.
         far: f64,
     },
-    /// near < far: the interior is entered.
+    /// near < far: the path enters the interior.
     Crosses {
-        /// When.
+        /// The first time at which the shapes meet.
         near: f64,
-        /// Until when.
+        /// The last time at which the shapes meet.
         far: f64,
     },
-    /// The interior is not entered, yet the closed box is met.
+    /// The path meets the boundary but does not enter the interior.
     Touches {
-        /// When.
+        /// The first time at which the shapes meet.
         near: f64,
-        /// Until when.
+        /// The last time at which the shapes meet.
         far: f64,
     },
-    /// The box is not met at all.
+    /// The path does not meet the box.
     Misses {
-        /// The largest entering time.
+        /// The latest entry.
         near: f64,
-        /// The smallest leaving time.
+        /// The earliest exit.
         far: f64,
     },
 }
@@ -98,8 +99,8 @@ pub enum Step {
 ///         ╌╌╌╌╌╌└───────────────┘╌╌╌ Bottom
 /// ```
 ///
-/// The largest entering `t` is the near time, the smallest leaving one the far time; the interior is
-/// crossed exactly where near < far. A distance of zero counts as in front, so a path that runs
+/// The latest entry is called near, the earliest exit far. The path crosses the interior between them
+/// if near < far. A distance of zero counts as in front, so a path that runs
 /// along a side never enters. The closed box is still met there: that is a touch.
 ///
 /// **Nothing is divided before the verdict.** Which of two times is larger is the sign of
@@ -128,7 +129,7 @@ pub fn segment_vs_aabb(segment: &Segment, aabb: &Aabb) -> Option<Span> {
     kernel::span(&SegmentAndBox::new(segment, aabb))
 }
 
-/// The contact, the times and the sides alone, without points and normals, in about two thirds of the
+/// Only the contact, the times and the sides, without points and normals, in about two thirds of the
 /// time. It branches only on whether the box is missed, crossed or nearly touched.
 ///
 /// ```
@@ -161,7 +162,7 @@ pub fn segment_vs_aabb_contact(segment: &Segment, aabb: &Aabb) -> Option<Contact
     kernel::contact(&SegmentAndBox::new(segment, aabb))
 }
 
-/// Like [`segment_vs_aabb`], and reports every step of the walk over the sides to `watch`.
+/// Like [`segment_vs_aabb`], and reports every step to `watch`.
 ///
 /// ```
 /// use graze2d::{Aabb, HalfPlaneStep as Step, Segment, glam::dvec2, trace_segment_vs_aabb};

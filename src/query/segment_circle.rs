@@ -12,21 +12,21 @@ use crate::shape::{Circle, Segment};
 pub enum Step {
     /// The path starts strictly inside: this is an overlap.
     StartsInside {
-        /// How deep.
+        /// The depth of the overlap.
         depth: f64,
     },
     /// The path starts on the circle.
     StartsOn,
     /// The path starts outside.
     StartsOutside {
-        /// How far from the center.
+        /// The distance of the start from the center.
         distance: f64,
     },
     /// The path starts outside and comes no closer. It misses.
     LeadsAway,
     /// The path ends outside and would still come closer. It misses.
     EndsBefore {
-        /// How far from the center it ends.
+        /// The distance of the end from the center.
         distance: f64,
     },
     /// The line of the path against the circle.
@@ -36,31 +36,31 @@ pub enum Step {
         /// How close it comes then: below the radius it cuts the circle, above it passes by.
         distance: f64,
     },
-    /// The circle is entered, or first touched.
+    /// The path enters the circle, or first touches it.
     Enters {
-        /// When.
+        /// The time, from 0 to 1.
         t: f64,
     },
-    /// The circle is left, or touched for the last time.
+    /// The path leaves the circle, or touches it for the last time.
     Leaves {
-        /// When.
+        /// The time, from 0 to 1.
         t: f64,
     },
-    /// The interior is entered.
+    /// The path enters the interior.
     Crosses {
-        /// When.
+        /// The first time at which the shapes meet.
         near: f64,
-        /// Until when.
+        /// The last time at which the shapes meet.
         far: f64,
     },
-    /// Only the circle itself is met.
+    /// The path meets only the boundary.
     Touches {
-        /// When.
+        /// The first time at which the shapes meet.
         near: f64,
-        /// Until when.
+        /// The last time at which the shapes meet.
         far: f64,
     },
-    /// It is not met.
+    /// The path does not meet the circle.
     Misses,
 }
 

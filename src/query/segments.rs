@@ -36,12 +36,12 @@ pub enum Step {
     Apart,
     /// The interiors cross in one point.
     Proper {
-        /// Where.
+        /// The point that both have in common.
         point: DVec2,
     },
     /// They meet in one point, which is an end of one of them.
     Touch {
-        /// Where.
+        /// The point that both have in common.
         point: DVec2,
     },
     /// They share a segment.
@@ -54,7 +54,7 @@ pub enum Step {
 }
 
 /// How two segments meet, and where: apart, crossing in one point, touching at an end, or sharing a
-/// stretch.
+/// part.
 ///
 /// Four turns tell ([`turn`](crate::turn)):
 ///
@@ -66,8 +66,8 @@ pub enum Step {
 ///                ● q.b          along it is left to compare.
 /// ```
 ///
-/// A segment of no length has two turns of zero for nothing: it is a point, and no case of its own is
-/// needed for it. Off the line of the other segment the other two turns agree, and the answer is
+/// A segment of no length is a point. Two of its turns are always zero, and it needs no special case.
+/// Off the line of the other segment the other two turns agree, and the answer is
 /// apart; on that line all four are zero.
 ///
 /// Cormen et al. 2009 §33.1; O'Rourke 1998 §1.5.

@@ -36,12 +36,12 @@ pub enum Step {
     },
     /// The answer.
     Turns {
-        /// Which way.
+        /// The way it turns.
         turn: Turn,
     },
 }
 
-/// Which way the path from `a` over `b` to `c` turns, exact for all finite coordinates.
+/// Which way the path from `a` through `b` to `c` turns, exact for all finite coordinates.
 ///
 /// It is the sign of a determinant:
 ///
@@ -89,7 +89,7 @@ pub fn trace_turn(a: &Point, b: &Point, c: &Point, watch: impl FnMut(Step)) -> T
     narrate(DVec2::determinant(a.get(), b.get(), c.get()), watch)
 }
 
-/// Which way the path over three whole points turns: exact in 128 bits, without a filter.
+/// Which way the path through three whole points turns: exact in 128 bits, without a filter.
 ///
 /// ```
 /// use graze2d::{Turn, glam::ivec2, turn_int};

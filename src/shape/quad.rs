@@ -61,7 +61,7 @@ impl Quad {
         })
     }
 
-    /// The rectangle around `center` with half sizes `half` (≥ 0), turned by an angle in radians;
+    /// The rectangle around `center` with half sizes `half` (≥ 0), rotated by an angle in radians;
     /// positive is clockwise on screen. The corners round once, and verdicts are exact for them. The
     /// sine and cosine are those of `libm`, so every machine makes the same corners.
     pub fn from_angle(

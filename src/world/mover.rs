@@ -163,7 +163,7 @@ impl Mover {
         BoxSigns::new(&self.grown(wall).way(self.position, motion.get()))
     }
 
-    /// The stretch of a motion in which it meets a wall.
+    /// The part of a motion in which it meets a wall.
     pub(crate) fn meets(&self, motion: &Motion, wall: &Aabb) -> Option<Span> {
         self.meets_at(motion, wall, [true; 2])
     }

@@ -77,7 +77,7 @@ pub struct Found {
 }
 
 impl Found {
-    /// Which box.
+    /// The id of the box.
     pub fn id(&self) -> BoxId {
         self.id
     }
@@ -87,7 +87,7 @@ impl Found {
         self.span
     }
 
-    /// When the box is met: 0 where the path starts in it.
+    /// The time at which the path meets the box: 0 where it starts in it.
     pub fn t(&self) -> f64 {
         self.span.times().0
     }
@@ -104,18 +104,18 @@ pub enum Step {
         /// Its row.
         y: i64,
     },
-    /// A box in a cell is asked, for the first and only time.
+    /// A box in a cell is tested, for the first and only time.
     Tests {
-        /// Which box.
+        /// The id of the box.
         id: BoxId,
-        /// What it says.
+        /// The result of the test.
         contact: Option<Contact>,
     },
-    /// The walk ends.
+    /// The search ends.
     Ends {
-        /// How many boxes were asked.
+        /// How many boxes were tested.
         tested: u32,
-        /// How many never had to be, far off or left out by a filter.
+        /// How many boxes needed no test: far away, or left out by a filter.
         culled: u32,
     },
 }

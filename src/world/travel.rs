@@ -68,12 +68,12 @@ impl TravelHit {
         self.t
     }
 
-    /// On which leg, counted from 0. Walls hit together share it.
+    /// The number of the leg, from 0. Walls that are hit together share it.
     pub fn leg(&self) -> u32 {
         self.leg
     }
 
-    /// Which wall.
+    /// The id of the wall.
     pub fn id(&self) -> BoxId {
         self.id
     }
@@ -128,7 +128,7 @@ pub enum Choice {
     Stop,
 }
 
-/// What bounds a travel.
+/// The limits of a travel.
 ///
 /// ```
 /// use graze2d::TravelLimits;
@@ -139,10 +139,11 @@ pub enum Choice {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct TravelLimits {
-    /// How many times it may be turned, from 1 to 65,536; then it stays at its last hit.
+    /// How many times a response may change the motion, from 1 to 65,536. Then the mover stays at its
+    /// last hit.
     pub turns: u32,
-    /// How many hits are told at most: walls that are hit together and would be more are not hit, and
-    /// the mover stays at its last hit.
+    /// The most hits in the answer. If walls that are hit together would exceed it, none of them is
+    /// hit, and the mover stays at its last hit.
     pub hits: u32,
     /// Whether a mover that starts inside walls may move out of them.
     pub escape: bool,
@@ -178,44 +179,44 @@ impl TravelLimits {
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum Step {
-    /// It is inside a wall from the start.
+    /// The mover is inside a wall from the start.
     StartsInside {
-        /// Which wall.
+        /// The id of the wall.
         id: BoxId,
-        /// How deep.
+        /// The depth of the overlap.
         depth: f64,
     },
     /// A leg begins.
     Leg {
-        /// Where.
+        /// The position of the mover.
         position: DVec2,
         /// The motion that is left.
         motion: DVec2,
     },
     /// The leg would cross into a wall.
     Candidate {
-        /// Which wall.
+        /// The id of the wall.
         id: BoxId,
-        /// When, in the whole step.
+        /// The time in the whole step, from 0 to 1.
         t: f64,
     },
-    /// The first of them, or several at once.
+    /// The first of these walls is hit, or several at once.
     Hits {
-        /// Which wall.
+        /// The id of the wall.
         id: BoxId,
-        /// When, in the whole step.
+        /// The time in the whole step, from 0 to 1.
         t: f64,
         /// Where the mover is put.
         position: DVec2,
     },
-    /// What the response makes of the motion.
+    /// The response changes the motion.
     Turns {
-        /// For a whole step.
+        /// The new motion, for a whole step.
         motion: DVec2,
     },
-    /// The end.
+    /// The travel ends.
     Ends {
-        /// Where.
+        /// The position of the mover.
         position: DVec2,
         /// The part of the step that is left.
         time_left: f64,

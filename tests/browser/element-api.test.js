@@ -206,7 +206,7 @@ for (const engine of engines) {
       const byReader = await heard();
       await ask('(e) => { heard = {}; e.stepTo(0); e.state = { a: { x: 30 } }; e.setAttribute("speed", "no"); }');
       await ask(
-        'async (e) => { e.setAttribute("challenge", "corner"); await e.ready; e.state = { b: { x: 84, y: 94 } }; }',
+        'async (e) => { e.setAttribute("challenge", "corner"); await e.ready; e.state = { b: { x: 84, y: 92 } }; }',
       );
       const byScript = await heard();
       const told = [...Object.values(byReader), ...Object.values(byScript)].flat();
@@ -301,6 +301,31 @@ for (const engine of engines) {
       );
       assert.deepEqual(seen, Object.fromEntries(Object.keys(parts).map((name) => [name, 'rgb(1, 2, 3)'])));
       assert.match(/** @type {string} */ (await ask('(e) => e.toSVG()')), /rgb\(4, 5, 6\)/);
+    });
+
+    test('a challenge works without tools, and can only be looked at where nothing can be moved', async () => {
+      await show(`<div dir="rtl">${scene('name="half-planes" challenge="entry" controls="none"')}</div>`);
+      await untilDrawn(page);
+      await ask(`(e) => {
+        globalThis.solved = [];
+        e.addEventListener('graze-solved', ({ detail }) => solved.push([detail.challenge, detail.source, Math.round(detail.off)]));
+        e.state = { guess: { x: 58, y: 64 } };
+      }`);
+      await page.click('.challenge-foot button');
+      await page.until(
+        () => document.querySelector('graze-scene')?.shadowRoot?.querySelector('[data-outcome=solved]') !== null,
+      );
+      assert.deepEqual(await ask('() => solved'), [['entry', 'user', 1]]);
+      assert.match(await page.text('.outcome'), /^Solved: off by 1/);
+      const seen = await ask(`(e) => {
+        const button = e.shadowRoot.querySelector('.challenge-foot button');
+        const before = button.checkVisibility();
+        e.readonly = true;
+        // Labels are set from left to right, whatever the page around does.
+        const { direction } = getComputedStyle(e.shadowRoot.querySelector('canvas.picture'));
+        return [before, button.checkVisibility(), direction];
+      }`);
+      assert.deepEqual(seen, [true, false, 'ltr']);
     });
 
     test('the slots show what the page puts there', async () => {

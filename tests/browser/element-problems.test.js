@@ -13,15 +13,15 @@ const listen = '<script>heard = []; addEventListener("graze-error", (e) => heard
 /** Wrong values of each attribute, and what is said. The figure is shown all the same. @type {Record<string, [string, RegExp][]>} */
 const wrong = {
   state: [
-    ['1~a=oops', /^This link could not be read, so the picture shows its default\.$/],
-    ['0~a=1,2', /^This link has a version that does not exist\. The picture shows its default\.$/],
+    ['1~a=oops', /^This link could not be read, so the figure shows its default\.$/],
+    ['0~a=1,2', /^This link has a version that does not exist, so the figure shows its default\.$/],
     ['2~a=1,2', /made by a newer version/],
-    [`1~a=${'9'.repeat(100_000)},1`, /^This link is too long to be one of ours/],
+    [`1~a=${'9'.repeat(100_000)},1`, /^This link is too long for this page/],
     ['1~a=1,2~nobody=3', /could not be read/],
     ['%%%', /could not be read/],
   ],
   step: [
-    ['two', /^step="two" is not a whole number from 0\.$/],
+    ['two', /^step="two" is not a whole number, 0 or more\.$/],
     ['1.5', /^step="1.5" is not a whole number/],
     ['-1', /^step="-1" is not a whole number/],
     ['', /^step="" is not a whole number/],
@@ -30,18 +30,18 @@ const wrong = {
     ['half', /^t="half" is not a number from 0 to 1\.$/],
     ['1.5', /^t="1.5" is not a number from 0 to 1/],
   ],
-  view: [['upside', /^view="upside" is nothing that this scene offers\.$/]],
-  response: [['jump', /^response="jump" is nothing that this scene offers\.$/]],
-  controls: [['huge', /^controls="huge" means nothing here: the values are none, compact, full\.$/]],
-  layers: [['normals grid', /^layers="normals grid" means nothing here: the values are normals, field\.$/]],
+  view: [['upside', /^view="upside" is not an option of this scene\.$/]],
+  response: [['jump', /^response="jump" is not an option of this scene\.$/]],
+  controls: [['huge', /^controls="huge" is not one of the values: none, compact, full\.$/]],
+  layers: [['normals grid', /^layers="normals grid" is not one of the values: normals, field\.$/]],
   speed: [
     ['-1', /^speed="-1" is not a number above zero\.$/],
     ['0', /^speed="0" is not a number above zero/],
     ['Infinity', /^speed="Infinity" is not a number above zero/],
   ],
   snap: [['fine', /^snap="fine" is not a number above zero\.$/]],
-  theme: [['pink', /^theme="pink" means nothing here: the values are light, dark\.$/]],
-  loading: [['soon', /^loading="soon" means nothing here: the values are lazy, eager\.$/]],
+  theme: [['pink', /^theme="pink" is not one of the values: light, dark\.$/]],
+  loading: [['soon', /^loading="soon" is not one of the values: lazy, eager\.$/]],
 };
 /** Any value is right: flags are set by being there, a text is free, an unknown language falls back. */
 const free = ['readonly', 'autoplay', 'loop', 'lang', 'label'];
@@ -119,7 +119,7 @@ for (const engine of engines) {
       assert.equal((await heard()).length, 2);
       assert.match((await seen()).notice, /speed="no".*theme="pink"/);
       await visit.ask('(e) => e.setAttribute("speed", "2")');
-      assert.match((await seen()).notice, /^theme="pink" means nothing here[^=]*$/);
+      assert.match((await seen()).notice, /^theme="pink" is not one of the values[^=]*$/);
     });
 
     test('free values are no problem', async () => {
@@ -153,7 +153,7 @@ for (const engine of engines) {
       for (const source of ['/nowhere.wasm', 'http://']) {
         await visit.show(scene(`name="half-planes" wasm-src="${source}"`));
         const { alert, isInsideShown } = await seen();
-        assert.match(alert, /^The picture could not start: .{9}/);
+        assert.match(alert, /^The figure could not start: .{9}/);
         assert.ok(isInsideShown);
         assert.deepEqual(await heard(), [{ message: alert, source: 'script' }]);
       }

@@ -191,7 +191,7 @@ inEveryEngine('', start, (page) => {
       await page.rect('.readout'),
     ];
     assert.ok(note.y >= figure.y + figure.height && note.y < readout.y);
-    assert.match(await page.text('.field-note'), /there:.*cross; a stronger tint is earlier.*touch.*miss/);
+    assert.match(await page.text('.field-note'), /there:.*cross; the stronger the tint, the earlier.*touch.*miss/);
     await page.click('[data-action="field"]');
   });
 

@@ -6,26 +6,90 @@ import '../../www/library/node.js';
 import { challenges, nextChallenge } from '../../www/challenges/index.js';
 import { challengeOf } from '../../www/challenges/load.js';
 import * as graze from '../../www/library/page.js';
+import words from '../../www/locales/en/challenges.js';
 import { languages, loadSay } from '../../www/locales/index.js';
 import { Model } from '../../www/model/model.js';
 import { readState, writeState } from '../../www/model/permalink.js';
 import { scenes } from '../../www/scenes/index.js';
 import { recordingPen } from './recording-pen.js';
 
+/** @type {any} */
+const english = words;
+
 /** What a reader may do to solve each, as a link; a walk is given by its directions. @type {Record<string, string | { x: number, y: number }[]>} */
 const solutions = {
-  corner: '1~b=84,94',
-  entry: '1~guess=0.31~answer=shown',
+  corner: '1~b=84,92',
+  entry: '1~guess=56,65~answer=shown',
   cuts: '1~b=152,64',
   sliver: '1~b=116,23',
   round: '1~motion=41,76',
-  contact: '1~guess=0.34~answer=shown',
+  contact: '1~guess=55,40~answer=shown',
   half: '1~motionA=86,28',
   rest: '1~motion=107,71',
-  three: '1~motion=34,-88',
-  end: '1~guess=68,44~answer=shown',
-  squeeze: [...Array(30).fill({ x: 0, y: 1 }), ...Array(90).fill({ x: 1, y: 0 })],
+  three: '1~motion=-36,56',
+  end: '1~guess=94,52~answer=shown',
+  squeeze: [...Array(26).fill({ x: 0, y: 1 }), ...Array(90).fill({ x: 1, y: 0 })],
   line: '1~a=2,8~b=6,6~c=10,4~d=14,2',
+};
+
+/**
+ * Tries that fall short, each a link or directions of a walk, and what is said to be missing: every sentence once.
+ * @type {Record<string, Record<string, string | { x: number, y: number }[]>>}
+ */
+const tries = {
+  corner: {
+    'The segment misses the box.': '1~b=60,12',
+    'It crosses the box from t\u00a0=\u00a00.588 to 0.625. It should only touch.': '1~b=84,88',
+    'It goes into the box at t\u00a0=\u00a00.625. It should only touch.': '1~b=80,40',
+    'It touches the left side. It should touch a corner.': '1~b=56,48',
+  },
+  cuts: {
+    'Pieces cut off: 1. But the segment hits the box.': '1~b=80,50',
+    'Pieces cut off: 3. That is enough, but the segment hits the box.': '1~b=140,40',
+    'The segment misses the box, but nothing was cut off.': '1~b=40,90',
+    'The segment misses the box, but only one piece was cut off.': '1~b=60,10',
+  },
+  sliver: {
+    'The segment misses the rectangle.': '1~b=140,10',
+    'The segment only touches the rectangle. It should go through.': '1~b=98.614725849175,23.665764078674016',
+    'The segment ends inside. It should go through.': '1~b=90,50',
+    '37.21\u00a0% of the segment is inside. It should be less than 5\u00a0%.': '1~b=142,70',
+  },
+  round: {
+    'The circle misses the wall.': '1~motion=20,0',
+    'The circle hits the left side first.': '1~motion=42,74',
+  },
+  half: {
+    'The boxes never meet.': '1~motionA=20,-10',
+    'The boxes meet at t\u00a0=\u00a00.4999995000005: too early.': '1~motionA=86.0001,28',
+    'The boxes meet at t\u00a0=\u00a00.595: too late.': '1~motionA=70,28',
+  },
+  rest: {
+    'The circle hits nothing yet.': '1~motion=40,12',
+    'The circle ends on the floor, 5 away from wall 5.': '1~motion=80,40',
+    'The circle ends against wall 5, 13 above the floor.': '1~motion=107,20',
+    'The circle ends neither on the floor nor against wall 5.': '1~motion=-28,60',
+  },
+  three: {
+    'The box does not bounce.': '1~motion=30,13',
+    'The box bounces once. It should be three times.': '1~motion=20,30',
+    'The box bounces twice. It should be three times.': '1~motion=40,70',
+    'The box bounces 4 times. It should be three times.': '1~motion=-60,70',
+    'Three bounces, but the third is off wall 2.': '1~motion=10,80',
+    'Three bounces, but the third is off the right side of the room.': '1~motion=44,50',
+  },
+  squeeze: {
+    'You are still to the left of the passage.': Array(10).fill({ x: 0, y: 1 }),
+    'You are in the passage. Go on to the right.': [
+      ...Array(26).fill({ x: 0, y: 1 }),
+      ...Array(60).fill({ x: 1, y: 0 }),
+    ],
+  },
+  line: {
+    'Straight turns: 1 of 4.': '1~a=2,2',
+    'All four turns are straight, but the segments meet.': '1~a=2,2~b=6,2~d=11,2',
+    'Ends a and b are in one place. A segment needs two.': '1~a=14,2',
+  },
 };
 
 /** @param {string} id */
@@ -36,16 +100,24 @@ async function open(id) {
   return { challenge, scene, model: new Model(challenge.scene, graze, () => {}) };
 }
 
+/**
+ * Does what a reader did.
+ * @param {import('../../www/challenges/load.js').Challenge} challenge @param {Model} model
+ * @param {string | { x: number, y: number }[]} by a link or the directions of a walk
+ */
+function follow(challenge, model, by) {
+  if (typeof by === 'string') {
+    const state = readState(challenge.scene.fields, by);
+    assert.ok(state, `${by} is no link of this challenge`);
+    model.open(state);
+  } else for (const direction of by) model.walk(direction);
+}
+
 for (const { id, scene: name } of challenges) {
   test(`${id}: begins unsolved, and can be solved`, async () => {
     const { challenge, model } = await open(id);
     assert.equal(challenge.isSolved(model), false);
-    const solution = solutions[id];
-    if (typeof solution === 'string') {
-      const state = readState(challenge.scene.fields, solution);
-      assert.ok(state, `${solution} is no link of this challenge`);
-      model.open(state);
-    } else for (const direction of solution) model.walk(direction);
+    follow(challenge, model, solutions[id]);
     assert.equal(challenge.isSolved(model), true, JSON.stringify([model.state, model.result]));
     const link = writeState(challenge.scene.fields, model.state);
     assert.deepEqual(readState(challenge.scene.fields, link), model.state);
@@ -68,7 +140,7 @@ for (const { id, scene: name } of challenges) {
     const { challenge, model } = await open(id);
     for (const language of languages) {
       const say = await loadSay(language, name, 'challenges');
-      for (const key of [`tasks.${id}.title`, `tasks.${id}.task`]) assert.notEqual(say(key), key);
+      for (const key of [`tasks.${id}.title`, `tasks.${id}.task`, `tasks.${id}.hint`]) assert.notEqual(say(key), key);
       const frame = model.frame(say, { hasField: false, hasNormals: true });
       challenge.scene.draw(recordingPen().pen, frame);
       const { key, values } = challenge.scene.caption(model.steps, 0);
@@ -77,11 +149,59 @@ for (const { id, scene: name } of challenges) {
   });
 }
 
+for (const [id, sentences] of Object.entries(tries)) {
+  test(`${id}: each try that falls short is told what is missing`, async () => {
+    const said = new Set();
+    for (const [sentence, by] of Object.entries(sentences)) {
+      const { challenge, model } = await open(id);
+      const say = await loadSay('en', challenge.scene.id, 'challenges');
+      follow(challenge, model, by);
+      const { key = '', values } = challenge.missing(model) ?? {};
+      assert.equal(say(`tasks.${id}.lacks.${key}`, values), sentence);
+      assert.equal(challenge.isSolved(model), false);
+      said.add(key);
+    }
+    assert.deepEqual([...said].sort(), Object.keys(english.tasks[id].lacks).sort());
+  });
+}
+
+test('whoever has seen an answer goes on to another question, and from the last to the first', async () => {
+  for (const { id } of challenges) {
+    const { challenge, model } = await open(id);
+    if (!challenge.isGuess) continue;
+    const ends = [];
+    for (let i = 0; i < 3; i++) {
+      model.set({ ...model.state, answer: { choice: 'shown' } }, 'user');
+      ends.push(JSON.stringify(model.result.there));
+      assert.ok(model.result.off > challenge.near, `${id}: the guess begins at the answer`);
+      model.set(challenge.again(model.state), 'user');
+      assert.equal(model.result, null);
+    }
+    assert.equal(new Set(ends).size, 3);
+    assert.equal(model.state.question.choice, '1');
+  }
+});
+
+test('a garbled link of a challenge is none', async () => {
+  for (const [id, link] of [
+    ['end', '1~question=9'],
+    ['end', '1~guess=1000,20'],
+    ['end', '1~motion=1,1'],
+    ['entry', '1~answer=maybe'],
+    ['three', '1~mover=4,4,16,12'],
+    ['squeeze', '1~wall2=60,56,82,96'],
+    ['line', '1~a=2,NaN'],
+  ]) {
+    const { challenge } = await open(id);
+    assert.equal(readState(challenge.scene.fields, link), null, `${id}: ${link}`);
+  }
+});
+
 test('a guess that is off is told how far, and is not solved', async () => {
   const { challenge, model } = await open('end');
   model.open(/** @type {any} */ (readState(challenge.scene.fields, '1~guess=10,10~answer=shown')));
   assert.equal(challenge.isSolved(model), false);
-  assert.equal(model.result.off, Math.hypot(68 - 10, 44.00000000000001 - 10));
+  assert.equal(model.result.off, Math.hypot(94 - 10, 52 - 10));
 });
 
 test('nothing of the answer is drawn before it is asked for', async () => {

@@ -37,20 +37,24 @@ async function show(id, state = {}, preset = '') {
 
 /** Where each kind of miss is told, by scene, state and sentence. @type {[string, object, RegExp][]} */
 const misses = [
-  ['half-planes', { a: { x: 120, y: 10 }, b: { x: 150, y: 90 } }, /All of it stays right of the box/],
-  ['half-planes', { a: { x: 16, y: 60 }, b: { x: 78, y: 96 } }, /leaves the row .* 11.% .* column only at 61.%/],
+  ['half-planes', { a: { x: 120, y: 10 }, b: { x: 150, y: 90 } }, /The whole path stays right of the box/],
+  ['half-planes', { a: { x: 16, y: 60 }, b: { x: 78, y: 96 } }, /leaves the row .* 11.% .* column at 61.%/],
   [
     'half-planes',
     { a: { x: 10, y: 10 }, b: { x: 54, y: 20 } },
-    /as far as the line of the left side but never behind it/,
+    /reaches the line of the left side but never gets behind it/,
   ],
-  ['clipping', { a: { x: 18, y: 20 }, b: { x: 40, y: 82 } }, /All of it stays left of the box/],
-  ['clipping', { a: { x: 24, y: 46 }, b: { x: 74, y: 12 } }, /What the cuts left is all/],
-  ['clipping', { a: { x: 10, y: 10 }, b: { x: 40, y: 20 } }, /left of the box and above it/],
+  ['clipping', { a: { x: 18, y: 20 }, b: { x: 40, y: 82 } }, /The whole path stays left of the box/],
+  ['clipping', { a: { x: 24, y: 46 }, b: { x: 74, y: 12 } }, /All that the cuts left is/],
+  ['clipping', { a: { x: 10, y: 10 }, b: { x: 40, y: 20 } }, /left of and above the box/],
   ['orientation', { c: { x: 4, y: 2 }, d: { x: 8, y: 4 } }, /Both c and d are to the left of the line from a to b/],
   ['orientation', { b: { x: 6, y: 6 }, c: { x: 10, y: 4 }, d: { x: 14, y: 2 } }, /one segment ends before the other/],
   ['rotated-rect', { a: { x: 10, y: 30 }, b: { x: 20, y: 90 } }, /in front of edge 3–0/],
-  ['rotated-rect', { a: { x: 78, y: 8 }, b: { x: 134, y: 40 } }, /All four corners are to the right of its line/],
+  [
+    'rotated-rect',
+    { a: { x: 78, y: 8 }, b: { x: 134, y: 40 } },
+    /All four corners are to the right of the line of the path/,
+  ],
   ['swept-circle', { circle: { x: 24, y: 76, radius: 8 }, motion: { x: 20, y: -56 } }, /stays left of the wall/],
   [
     'swept-circle',
@@ -65,7 +69,7 @@ const misses = [
   [
     'minkowski',
     { motionA: { x: 112, y: 6 }, motionB: { x: -14, y: -10 } },
-    /Seen from B, all of the path of o stays above/,
+    /Seen from B, the whole path of o stays above/,
   ],
 ];
 
@@ -153,9 +157,9 @@ test('segments that meet end to end are both said to end there; a T says that on
 test('the corner of a room is told by its own sides', async () => {
   const state = { mover: { minX: 20, minY: 80, maxX: 30, maxY: 90 }, motion: { x: -40, y: 40 } };
   const told = (await show('bounce', state)).told.join(' ');
-  assert.match(told, /The bottom edge of the room comes first: the box hits its inner side/);
-  assert.match(told, /The left edge of the room/);
-  assert.doesNotMatch(told, /edge of the room[^.]*the (left|right|top|bottom) side/);
+  assert.match(told, /The bottom wall of the room comes first: the box hits its inner side/);
+  assert.match(told, /The left wall of the room/);
+  assert.doesNotMatch(told, /wall of the room[^.]*the (left|right|top|bottom) side/);
 });
 
 test('the edge of a room has a line, since fills vanish where the system chooses the colors', async () => {

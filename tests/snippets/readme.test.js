@@ -19,7 +19,7 @@ const [embed, iframe, , prose] = [...section.matchAll(/```html\n([^`]+)```/g)].m
 const place = { scene: 'swept-circle', state: '', step: null };
 
 test('the embed code', () => {
-  assert.equal(embed, embedCode(place, 'A ball moves past a wall and grazes its corner.', { folder: pastedFolder }));
+  assert.equal(embed, embedCode(place, 'A ball hits the corner of a wall.', { folder: pastedFolder }));
 });
 
 test('the frame', async () => {
@@ -37,7 +37,7 @@ test('a page that is a file hands out the lines of the README', async () => {
   const { shown } = /** @type {NonNullable<typeof found>} */ (found);
   const places = { folder: 'file:///home/me/element/', page: 'file:///home/me/graze2d.standalone.html' };
   const { embed: write, iframe: writeFrame, link } = formatsOf(shown, places);
-  assert.equal(write(shown, places), embed.replace('A ball moves past a wall and grazes its corner.', shown.sentence));
+  assert.equal(write(shown, places), embed.replace('A ball hits the corner of a wall.', shown.sentence));
   assert.equal(writeFrame(shown, places), iframe);
   assert.equal(link(shown, places), 'file:///home/me/graze2d.standalone.html#swept-circle');
 });

@@ -1,86 +1,72 @@
-// The challenges to bring something about: where each begins, what can be changed, and what has to come out.
+// The challenges to bring something about: where each begins, and what can be changed.
+
+import { wallValues } from '../parts/walls.js';
 
 /** @typedef {import('../model/types.js').State} State */
-/** @typedef {import('../model/types.js').Step} Step */
 
 /**
- * Asks the reader to bring something about. The library's answer is the referee.
+ * Asks the reader to bring something about. Whether it has come about is in `lacks.js`.
  * @typedef {object} Goal
  * @property {string} [preset] the ready-made case that it begins with
  * @property {State} [state] what differs from that case
  * @property {string[]} free what can be changed
  * @property {string[]} [held] what has handles, if not all of that
  * @property {number} [snap] handles stop at its multiples
- * @property {(result: any, steps: Step[], state: State) => boolean} isMet
  */
-
-/** @param {any} hit @returns {boolean} whether it is at a corner, not on a side */
-const isAtCorner = ({ feature }) => /^(top|bottom)(Left|Right)$/.test(feature);
 
 /** @type {Record<string, Goal>} */
 export const goals = {
   corner: {
-    state: { a: { x: 16, y: 26 }, b: { x: 142, y: 86 } },
+    // The handle stops where a finger can tell one stop from the next; at some of these places the segment only touches.
+    state: { a: { x: 16, y: 24 }, b: { x: 140, y: 84 }, box: { minX: 56, minY: 32, maxX: 112, maxY: 64 } },
     free: ['b'],
-    snap: 1,
-    isMet: (result) =>
-      result?.contact === 'touch' && isAtCorner(result.enter) && (!result.exit || result.exit.t === result.enter.t),
+    snap: 4,
   },
   cuts: {
-    state: { a: { x: 20, y: 84 }, b: { x: 142, y: 48 } },
+    state: { a: { x: 20, y: 84 }, b: { x: 140, y: 38 } },
     free: ['b'],
-    isMet: (result, steps) => result === null && steps.filter(({ kind }) => kind === 'cuts').length >= 2,
   },
   sliver: {
     free: ['b'],
-    isMet: ({ span }) => span?.contact === 'cross' && span.enter && span.exit && span.exit.t - span.enter.t < 0.05,
   },
   round: {
     free: ['motion'],
-    isMet: (result) => result?.enter?.feature === 'bottomLeft',
   },
   half: {
+    state: { motionA: { x: 114, y: 26 } },
     free: ['motionA'],
-    snap: 1,
-    isMet: (result) => result?.enter?.t === 0.5,
+    snap: 4,
   },
   rest: {
     preset: 'inner',
     state: { motion: { x: 40, y: 10 } },
     free: ['motion'],
-    isMet: ({ position, timeLeft }) => position.x === 113 && position.y === 59 && timeLeft === 0,
   },
   three: {
     preset: 'room',
-    state: { motion: { x: 60, y: -20 } },
-    free: ['mover', 'motion'],
-    isMet: ({ hits, timeLeft }) => hits.length === 3 && timeLeft === 0 && hits[2].normal.y === 1 && hits[2].id >= 4,
+    // From here a drag can reach solutions: they are 4 % of all places of the tip, and most of them lie together.
+    state: { mover: { minX: 104, minY: 12, maxX: 116, maxY: 20 }, motion: { x: 30, y: 12 } },
+    free: ['motion'],
   },
   squeeze: {
     preset: 'gap',
     state: {
-      walker: { x: 12, y: 20, radius: 6 },
-      from: { x: 12, y: 20 },
+      walker: { x: 24, y: 24, radius: 6 },
+      from: { x: 24, y: 24 },
       motion: { x: 0, y: 0 },
-      naive: { x: 12, y: 20 },
-      naiveFrom: { x: 12, y: 20 },
+      naive: { x: 24, y: 24 },
+      naiveFrom: { x: 24, y: 24 },
+      // From edge to edge of the room: the passage between them, as high as the walker, is the only way.
+      ...wallValues([
+        [60, 3, 104, 44],
+        [60, 56, 82, 97],
+        [82, 56, 104, 97],
+      ]),
     },
     free: ['walker', 'from', 'motion', 'naive', 'naiveFrom'],
     held: [],
-    // The passage is 12 high, and so is the walker: only one height fits, to the last bit.
-    isMet: ({ inside }, _steps, { walker }) => inside.length === 0 && walker.y === 50 && walker.x > 96,
   },
   line: {
     free: ['a', 'b', 'c', 'd'],
-    isMet: ({ relation }, steps, { a, b, c, d }) =>
-      relation === 'apart' &&
-      steps.every(({ kind, turn }) => kind !== 'turns' || turn === 'straight') &&
-      isLong(a, b) &&
-      isLong(c, d),
   },
 };
-
-/** @typedef {import('../model/types.js').Point} Point */
-
-/** @param {Point} from @param {Point} to @returns {boolean} whether a segment has a length */
-const isLong = (from, to) => from.x !== to.x || from.y !== to.y;

@@ -1,31 +1,36 @@
 // A scene whose answer is hidden until the reader has put a guess: then it is the scene itself, with the guess in it.
 
-import { choice } from '../model/fields/index.js';
+import { choice, point } from '../model/fields/index.js';
 import { chosenIn } from '../model/state.js';
 import { firstState } from './lock.js';
 
+/** @typedef {import('../model/types.js').Fields} Fields */
 /** @typedef {import('../model/types.js').Scene} Scene */
 /** @typedef {import('../model/types.js').State} State */
-
-/** How far a guess may be off and still count, as a share of the picture's width. */
-const tolerance = 0.025;
 
 /** @param {State} state @returns {boolean} whether the answer is shown */
 export const isRevealed = ({ answer }) => answer.choice === 'shown';
 
+/** @param {Fields} fields of a guess @param {State} state @returns {{ choice: string }} the question after the one it asks */
+export function nextQuestion({ question: { options = [] } }, { question }) {
+  return { choice: options[(options.indexOf(question.choice) + 1) % options.length] };
+}
+
 /**
- * The scene of a guess. Its fields are the guess, and whether the answer is shown; what it is about stays as it is.
+ * The scene of a guess. Its fields are the guess, which question is asked, and whether the answer is shown; what the question
+ * is about stays as it is.
  * @param {Scene} scene @param {import('./guesses.js').Guess} guess
  * @returns {Scene}
  */
 export function guessScene(scene, guess) {
-  const about = firstState(scene, guess);
+  const { preset } = guess;
+  const questions = new Map(guess.questions.map((state, i) => [String(i + 1), firstState(scene, { preset, state })]));
+  const about = (/** @type {State} */ { question }) => /** @type {State} */ (questions.get(question.choice));
   const fields = {
-    guess: guess.field(about, scene.world),
+    guess: point(guess.start, scene.world),
+    question: { ...choice([...questions.keys()]), isLocked: true },
     answer: { ...choice(['hidden', 'shown']), isLocked: true },
   };
-  const near = tolerance * (scene.world.maxX - scene.world.minX);
-  const placeOf = (/** @type {State} */ state) => fields.guess.place(state.guess, '', { x: 0, y: 0 });
 
   return {
     id: scene.id,
@@ -40,12 +45,12 @@ export function guessScene(scene, guess) {
 
     solve(graze, state) {
       if (!isRevealed(state)) return { result: null, steps: [{ kind: 'guess' }] };
-      const { result, steps } = scene.solve(graze, about);
-      const [at, there] = [placeOf(state), guess.answer(result)];
-      return { result: { ...result, there, off: Math.hypot(at.x - there.x, at.y - there.y), near }, steps };
+      const { result, steps } = scene.solve(graze, about(state));
+      const [at, there] = [state.guess, guess.answer(result, about(state))];
+      return { result: { ...result, there, off: Math.hypot(at.x - there.x, at.y - there.y) }, steps };
     },
 
-    call: scene.call && ((_state, result) => /** @type {any} */ (scene.call)(about, result)),
+    call: scene.call && ((state, result) => /** @type {any} */ (scene.call)(about(state), result)),
 
     verdict: (result) => (result ? (scene.verdict?.(result) ?? result.contact) : 'guess'),
     tones: { ...scene.tones, guess: 'plain' },
@@ -54,15 +59,14 @@ export function guessScene(scene, guess) {
 
     draw(pen, frame) {
       const { state, result } = frame;
-      const at = placeOf(state);
       if (!isRevealed(state)) {
-        guess.draw(pen, about);
-        guess.drawGuess(pen, at, about);
+        guess.draw(pen, about(state));
+        guess.drawGuess(pen, state.guess, about(state));
         return;
       }
-      scene.draw(pen, { ...frame, state: about, blend: chosenIn(scene.fields, about), hasField: false });
-      guess.drawGuess(pen, at, about);
-      pen.line('ghost', at, result.there);
+      scene.draw(pen, { ...frame, state: about(state), blend: chosenIn(scene.fields, about(state)), hasField: false });
+      guess.drawGuess(pen, state.guess, about(state));
+      pen.line('ghost', state.guess, result.there);
     },
   };
 }

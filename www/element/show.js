@@ -59,7 +59,9 @@ export class Show {
     if (StepPad) this.#panel.addPad(new StepPad(say, (motion) => this.#hands.nudge(motion)));
     if (!dare) return;
     this.#usualSnap = dare.snap;
-    this.#dare = new dare.Box(this.#skeleton, dare, this.model, say, (detail) => emit('graze-solved', detail));
+    const box = new dare.Box(this.#skeleton, dare, this.model, say, (detail) => emit('graze-solved', detail));
+    this.#dare = box;
+    this.#panel.readout.first = () => box.text;
   }
 
   /** Begins to draw, and to listen. */
@@ -114,6 +116,7 @@ export class Show {
     const details = { input: { state }, change: { state }, result: { result, steps }, step: { step }, time: { t } };
     if (news !== 'time') this.#emit(`graze-${news}`, { ...details[news], source });
     if (news === 'change' && source === 'user') this.#complaints.clear();
+    if (news === 'input') this.#dare?.note(source);
     if (news === 'change') this.#dare?.judge(source);
     this.#panel.readout.hear(news, source);
     if (news === 'input') this.#hands.walk?.wake();

@@ -46,8 +46,8 @@ const asked = query({
 });
 
 /**
- * The stretch of time in which two moving boxes meet, or null if they never do. Motions are displacements over the
- * step; features and normals are those of `b`. Each hit has a `meeting`: the stretch that both boxes share then.
+ * The time in which two moving boxes meet, or null if they never do. Motions are displacements over the
+ * step; features and normals are those of `b`. Each hit has a `meeting`: the part that both boxes share then.
  *
  * @type {(a: AnyBox, motionA: Point, b: AnyBox, motionB: Point) => Span | null}
  */
@@ -61,7 +61,7 @@ export const aabbVsAabb = asked.plain;
 export const aabbVsAabbSteps = asked.steps;
 
 /**
- * Only how they meet, or null if they do not: exactly the contact of `aabbVsAabb`, and faster.
+ * How two moving boxes meet, or null if they do not: exactly the contact of `aabbVsAabb`, and faster.
  *
  * @type {(a: AnyBox, motionA: Point, b: AnyBox, motionB: Point) => Contact | null}
  */

@@ -1,5 +1,5 @@
 /**
- * Many pairs in one call: `Float64Array`s in and out, and nothing is allocated once they are there. Pair i is row i of
+ * Many pairs in one call: `Float64Array`s in and out. A call allocates nothing. Pair i is row i of
  * each argument:
  *
  *     segments   a.x a.y b.x b.y              circles   x y radius

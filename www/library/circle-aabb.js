@@ -34,7 +34,7 @@ const asked = query({
 });
 
 /**
- * The stretch of a motion in which a circle meets a box, or null if it never does. The motion is the displacement
+ * The part of a motion in which a circle meets a box, or null if it never does. The motion is the displacement
  * over the step. A circle that overlaps the box from the start has a `pushOut` and no `enter`.
  *
  * @type {(circle: Circle, motion: Point, box: AnyBox) => Span | null}
@@ -42,14 +42,14 @@ const asked = query({
 export const circleVsAabb = asked.plain;
 
 /**
- * Like `circleVsAabb`, with every stage on the way.
+ * Like `circleVsAabb`, with every step.
  *
  * @type {(circle: Circle, motion: Point, box: AnyBox) => { span: Span | null, steps: SweepCircleStep[] }}
  */
 export const circleVsAabbSteps = asked.steps;
 
 /**
- * Only how they meet, or null if they do not: exactly the contact of `circleVsAabb`, and faster.
+ * How a moving circle meets a box, or null if it does not: exactly the contact of `circleVsAabb`, and faster.
  *
  * @type {(circle: Circle, motion: Point, box: AnyBox) => Contact | null}
  */

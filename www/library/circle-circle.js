@@ -29,7 +29,7 @@ const asked = query({
 });
 
 /**
- * The interval of time in which two moving circles meet, or null if they never do. Motions are displacements over the
+ * The time in which two moving circles meet, or null if they never do. Motions are displacements over the
  * step. Points and normals are those of `b`, positions are those of `a`. Circles that overlap from the start have a
  * `pushOut` for `a` and no `enter`.
  *
@@ -38,14 +38,14 @@ const asked = query({
 export const circleVsCircle = asked.plain;
 
 /**
- * Like `circleVsCircle`, with the path of `a` as `b` sees it and every stage against the grown circle.
+ * Like `circleVsCircle`, with the path of `a` as `b` sees it and every step against the grown circle.
  *
  * @type {(a: Circle, motionA: Point, b: Circle, motionB: Point) => { span: Span | null, steps: CircleVsCircleStep[] }}
  */
 export const circleVsCircleSteps = asked.steps;
 
 /**
- * Only how they meet, or null if they do not: exactly the contact of `circleVsCircle`, and faster.
+ * How two moving circles meet, or null if they do not: exactly the contact of `circleVsCircle`, and faster.
  *
  * @type {(a: Circle, motionA: Point, b: Circle, motionB: Point) => Contact | null}
  */

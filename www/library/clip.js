@@ -27,7 +27,7 @@ const asked = query({
 
 /**
  * The part of a segment inside a box by Cohen & Sutherland: the answer of `segmentVsAabb`, bit for bit, found in
- * another way.
+ * a different way.
  *
  * @type {(segment: Segment, box: AnyBox) => Span | null}
  */

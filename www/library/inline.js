@@ -1,6 +1,6 @@
 /**
- * The library with its WebAssembly inside, loaded when imported: for esbuild, rollup and `bun build`, which leave the file
- * behind. Where a page cannot load it at once, `await load()` does, or says why not.
+ * The library with its WebAssembly inside, loaded when imported: for esbuild, rollup and `bun build`, which do not copy the
+ * file. Where a page cannot load it at once, `await load()` does, or says why not.
  */
 
 import { instantiateCopy, loadCopySync } from './wire/copy.js';

@@ -33,7 +33,7 @@ const asked = query({
 export const pointVsAabb = asked.plain;
 
 /**
- * Like `pointVsAabb`, with what each side says.
+ * Like `pointVsAabb`, with what each side tells.
  *
  * @type {(point: Point, box: AnyBox) => { place: Place, steps: PointStep[] }}
  */

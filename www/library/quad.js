@@ -32,7 +32,7 @@ const asked = query({
 });
 
 /**
- * The stretch of a segment inside a quad, or null if they do not meet. A segment that lies inside is in contact too:
+ * The part of a segment inside a quad, or null if they do not meet. A segment that lies inside is in contact too:
  * then `isContained` is true.
  *
  * @type {(segment: Segment, quad: Quad) => Span | null}
@@ -47,14 +47,14 @@ export const segmentVsQuad = asked.plain;
 export const segmentVsQuadSteps = asked.steps;
 
 /**
- * Only how they meet, or null if they do not: exactly the contact of `segmentVsQuad`, and faster.
+ * How a segment meets a quad, or null if it does not: exactly the contact of `segmentVsQuad`, and faster.
  *
  * @type {(segment: Segment, quad: Quad) => Contact | null}
  */
 export const segmentVsQuadContact = asked.contact;
 
 /**
- * The stretch of a segment between whole points inside a quad with whole corners.
+ * The part of a segment between whole points that is inside a quad with whole corners.
  *
  * @type {(segment: Segment, quad: Quad) => Span | null}
  */
@@ -69,7 +69,7 @@ export const segmentVsQuadIntSteps = asked.int.steps;
 
 /**
  * The corners of a rectangle at an angle: around `center`, it reaches `half.x` along its own x axis and `half.y` along
- * its own y axis, both ≥ 0. The angle is in radians; a positive one turns clockwise on screen.
+ * its own y axis, both ≥ 0. The angle is in radians; a positive one rotates clockwise on screen.
  *
  * Rust computes the corners, with the same bits everywhere, and queries are exact for these corners. A rectangle so
  * thin that rounding spoils its corners becomes the segment through its middle.

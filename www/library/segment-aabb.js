@@ -33,7 +33,7 @@ const asked = query({
 });
 
 /**
- * The stretch of a segment inside a box, or null if they do not meet. Exact for all finite numbers; times are
+ * The part of a segment inside a box, or null if they do not meet. Exact for all finite numbers; times are
  * correctly rounded.
  *
  * @type {(segment: Segment, box: AnyBox) => Span | null}
@@ -41,14 +41,14 @@ const asked = query({
 export const segmentVsAabb = asked.plain;
 
 /**
- * Like `segmentVsAabb`, with every step of the walk over the four half-planes.
+ * Like `segmentVsAabb`, with the step at each half-plane.
  *
  * @type {(segment: Segment, box: AnyBox) => { span: Span | null, steps: HalfPlaneStep[] }}
  */
 export const segmentVsAabbSteps = asked.steps;
 
 /**
- * Only how they meet, or null if they do not: exactly the contact of `segmentVsAabb`, and faster.
+ * How a segment meets a box, or null if it does not: exactly the contact of `segmentVsAabb`, and faster.
  *
  * @type {(segment: Segment, box: AnyBox) => Contact | null}
  */

@@ -39,14 +39,14 @@ const asked = query({
 export const segmentVsCircle = asked.plain;
 
 /**
- * Like `segmentVsCircle`, with every stage on the way.
+ * Like `segmentVsCircle`, with every step.
  *
  * @type {(segment: Segment, circle: Circle) => { span: Span | null, steps: SegmentVsCircleStep[] }}
  */
 export const segmentVsCircleSteps = asked.steps;
 
 /**
- * Only how they meet, or null if they do not: exactly the contact of `segmentVsCircle`, and faster.
+ * How a segment meets a circle, or null if it does not: exactly the contact of `segmentVsCircle`, and faster.
  *
  * @type {(segment: Segment, circle: Circle) => Contact | null}
  */

@@ -23,28 +23,28 @@ const asked = query({
 });
 
 /**
- * Which way the path from `a` over `b` to `c` turns, as seen on screen: y grows downwards.
+ * Which way the path from `a` through `b` to `c` turns, as seen on screen: y grows downwards.
  *
  * @type {(a: Point, b: Point, c: Point) => Turn}
  */
 export const turn = asked.plain;
 
 /**
- * Like `turn`, with the determinant on its way.
+ * Like `turn`, with the determinant.
  *
  * @type {(a: Point, b: Point, c: Point) => { turn: Turn, steps: TurnStep[] }}
  */
 export const turnSteps = asked.steps;
 
 /**
- * Which way the path over three whole points turns.
+ * Which way the path through three whole points turns.
  *
  * @type {(a: Point, b: Point, c: Point) => Turn}
  */
 export const turnInt = asked.int.plain;
 
 /**
- * Like `turnInt`, with the determinant on its way.
+ * Like `turnInt`, with the determinant.
  *
  * @type {(a: Point, b: Point, c: Point) => { turn: Turn, steps: TurnStep[] }}
  */

@@ -15,18 +15,18 @@
  * @typedef {(typeof import('./wasm/tables.js').CORNERS)[number]} Corner
  * @typedef {'edge0' | 'edge1' | 'edge2' | 'edge3' | 'vertex0' | 'vertex1' | 'vertex2' | 'vertex3'} QuadPart
  * @typedef {Side | Corner | QuadPart | 'arc'} Feature  the part of a fixed shape that was met
- * @typedef {'touch' | 'cross'} Contact  boundaries only, or an interior entered
+ * @typedef {'touch' | 'cross'} Contact  only a boundary, or an interior
  * @typedef {(typeof import('./wasm/tables.js').PLACES)[number]} Place
  *
- * @typedef {object} Hit  one crossing of a boundary
- * @property {number} t  when, correctly rounded
+ * @typedef {object} Hit  one end of a contact: where the path enters or leaves
+ * @property {number} t  the time, correctly rounded
  * @property {Point} point  where on the fixed shape; a coordinate on a side is that side's, bit for bit
  * @property {Point} position  where the mover is then
  * @property {Point} normal  unit, out of the thing hit
  * @property {Feature} feature  the side or corner
- * @property {Box} [meeting]  of two boxes: the stretch that both share then
+ * @property {Box} [meeting]  of two boxes: the part that both share then
  *
- * @typedef {object} Span  the stretch of a path inside a convex region
+ * @typedef {object} Span  the part of a path inside a convex region
  * @property {Contact} contact
  * @property {Hit | null} enter  null only if the path starts strictly inside
  * @property {Hit | null} exit  null only if the path ends strictly inside
@@ -48,14 +48,14 @@
  * @typedef {Circle | Rectangle | Box} Mover
  * @typedef {Segment | { mover: Mover, motion: Point }} Sweep  a segment, or a mover and its displacement over the step
  *
- * @typedef {{ id: number, t: number, span: Span }} Found  a box that is met, and when
+ * @typedef {{ id: number, t: number, span: Span }} Found  a box that the path meets, and the time
  *
  * @typedef {'stop' | 'slide' | 'bounce' | 'pass'
  *   | { kind: 'stop' } | { kind: 'pass' }
  *   | { kind: 'slide', corner?: 'stop' | 'round' }
- *   | { kind: 'bounce', restitution?: number }} Response  by default a slide goes round corners, and a bounce keeps all its speed
+ *   | { kind: 'bounce', restitution?: number }} Response  by default a slide goes around corners, and a bounce keeps all its speed
  *
- * @typedef {object} Filter  which boxes a question is about; all unless told
+ * @typedef {object} Filter  which boxes a question is about; all by default
  * @property {number} [mask]  only boxes on one of these layers, a bit for each
  * @property {Iterable<number>} [without]  the ids of boxes to leave out, such as that of the mover itself
  * @property {(id: number) => boolean} [when]  asked last about each box, at most once
@@ -63,7 +63,7 @@
  * @typedef {Filter & TravelRules} TravelOptions
  *
  * @typedef {object} TravelRules
- * @property {number} [turns]  how many times the mover may be turned, 16 by default
+ * @property {number} [turns]  how many times a response may change the motion, 16 by default
  * @property {number} [hits]  the most hits that are reported, 1,024 by default; then the mover stays at its last hit
  * @property {boolean} [escape]  whether a mover that starts inside walls may move out of them
  * @property {(hit: TravelHit) => 'accept' | 'ignore' | 'stop' | undefined} [choose]  asked about each hit
@@ -71,7 +71,7 @@
  * @typedef {object} TravelHit  a wall hit on the way
  * @property {number} t  the time in the whole step
  * @property {number} leg  counted from 0; walls hit together share it
- * @property {number} id  which wall
+ * @property {number} id  of the wall
  * @property {Point} position  where the mover was put
  * @property {Point} point  where the wall was hit
  * @property {Point} normal  unit, out of the wall

@@ -4,10 +4,13 @@ import { challenges, nextChallenge } from '../challenges/index.js';
 import { make, setText } from '../element/dom.js';
 import { loadSay, nearestLanguage } from '../locales/index.js';
 import { addressOf } from './address.js';
-import { isSolved, markSolved } from './progress.js';
+import { clearSolved, isSolved, markSolved } from './progress.js';
 
 /** @typedef {import('../element/graze-scene.js').GrazeScene} GrazeScene */
 /** @typedef {import('../challenges/index.js').Entry} Entry */
+
+/** What stays free over a challenge that is brought into view, in pixels. */
+const rim = 6;
 
 export class ChallengeList {
   #scene;
@@ -17,6 +20,9 @@ export class ChallengeList {
   #slot = make('span', { slot: 'challenge', class: 'challenge-ways' });
   /** @type {import('../model/types.js').Say} */
   #say = (key) => key;
+  #hasWords = false;
+  /** The challenge that was brought into view. */
+  #shown = '';
 
   /**
    * @param {GrazeScene} scene @param {HTMLElement} offer where the scene's own challenge is offered
@@ -40,7 +46,19 @@ export class ChallengeList {
   /** Loads the words, and draws. */
   async begin() {
     this.#say = await loadSay(nearestLanguage(document.documentElement.lang), 'challenges');
+    this.#hasWords = true;
     this.draw();
+  }
+
+  /** Brings a challenge that was just opened into view, task and figure together, where the window is too low for all above. */
+  #bringIntoView() {
+    const current = this.#scene.getAttribute('challenge') ?? '';
+    if (current === this.#shown) return;
+    this.#shown = current;
+    const readout = this.#scene.shadowRoot?.querySelector('.readout');
+    if (!current || !readout || readout.getBoundingClientRect().bottom <= window.innerHeight) return;
+    // By its own place: the page keeps the room of the figure free over what it scrolls to.
+    window.scrollBy({ top: this.#scene.getBoundingClientRect().top - rim, behavior: 'instant' });
   }
 
   /** Draws all three as things now are. */
@@ -57,18 +75,47 @@ export class ChallengeList {
     this.#section.replaceChildren(
       make('h2', {}, this.#say('challenge.list')),
       make('p', {}, this.#say('challenge.about')),
-      make('p', { class: 'progress' }, this.#say('challenge.progress', { solved: count, count: challenges.length })),
+      this.#progress(count),
       make('ol', { class: 'challenge-list' }, ...items),
     );
+    if (this.#hasWords) this.#bringIntoView();
+  }
+
+  /** @param {number} count of solved ones @returns {Node} how many they are, and a way to forget them */
+  #progress(count) {
+    const text = this.#say('challenge.progress', { solved: count, count: challenges.length });
+    const line = make('p', { class: 'progress', tabindex: '-1' }, text);
+    if (count === 0) return line;
+    const button = make('button', { type: 'button' }, this.#say('challenge.clear'));
+    // The second press clears, so that a slip loses nothing.
+    let isSure = false;
+    const doubt = () => {
+      isSure = false;
+      setText(button, this.#say('challenge.clear'));
+    };
+    button.addEventListener('blur', doubt);
+    button.addEventListener('click', () => {
+      if (isSure) {
+        button.removeEventListener('blur', doubt);
+        clearSolved();
+        this.draw();
+        /** @type {HTMLElement | null} */ (this.#section.querySelector('.progress'))?.focus();
+        return;
+      }
+      isSure = true;
+      setText(button, this.#say('challenge.clearSure'));
+    });
+    line.append(' ', button);
+    return line;
   }
 
   /** @param {string} current @returns {Node[]} the ways from a challenge to others */
   #ways(current) {
     const next = nextChallenge(current, isSolved);
-    const onward = next && isSolved(current) ? [this.#link(next, 'challenge.next')] : [];
+    const onward = next ? [this.#link(next, isSolved(current) ? 'challenge.next' : 'challenge.skip')] : [];
     const back = make('a', { href: addressOf(this.#scene.name, '') }, this.#say('challenge.leave'));
     this.#follow(back, this.#scene.name, '');
-    const all = next ? [] : [make('span', {}, this.#say('challenge.allDone'))];
+    const all = next || !isSolved(current) ? [] : [make('span', {}, this.#say('challenge.allDone'))];
     return [...onward, ...all, back];
   }
 

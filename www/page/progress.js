@@ -20,8 +20,19 @@ export const isSolved = (id) => solved.has(id);
 /** @param {string} id */
 export function markSolved(id) {
   solved.add(id);
+  write();
+}
+
+/** Forgets all of it. */
+export function clearSolved() {
+  solved.clear();
+  write();
+}
+
+function write() {
   try {
-    localStorage.setItem(key, JSON.stringify([...solved]));
+    if (solved.size > 0) localStorage.setItem(key, JSON.stringify([...solved]));
+    else localStorage.removeItem(key);
   } catch {
     // The ticks last as long as the page.
   }

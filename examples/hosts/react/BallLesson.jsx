@@ -6,7 +6,7 @@ export function BallLesson() {
   return (
     <main>
       <h1>Does the ball hit the wall?</h1>
-      <graze-scene name="swept-circle">A ball moves past a wall and grazes its corner.</graze-scene>
+      <graze-scene name="swept-circle">A ball hits the corner of a wall.</graze-scene>
     </main>
   );
 }

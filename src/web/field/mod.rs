@@ -34,7 +34,7 @@ pub struct Tile {
 
 #[wasm_bindgen]
 impl Tile {
-    /// A tile whose colours are 0xRRGGBB.
+    /// A tile whose colors are 0xRRGGBB.
     #[wasm_bindgen(constructor)]
     #[allow(clippy::too_many_arguments, reason = "scalars cross the boundary fastest")]
     pub fn new(x: f64, y: f64, step: f64, width: u32, height: u32, cross: u32, touch: u32) -> Self {
@@ -43,7 +43,7 @@ impl Tile {
 }
 
 impl Tile {
-    /// Asks at every sample and paints the answer: nothing for a miss, a line colour for a touch, a
+    /// Asks at every sample and paints the answer: nothing for a miss, a line color for a touch, a
     /// tint that fades with the entry time for a crossing.
     ///
     /// Few samples lie exactly on a touch, so the line is also drawn where a miss and a crossing are

@@ -14,6 +14,8 @@ export class Readout {
   #announcer;
   #fieldName = make('span');
   #rival;
+  /** What is announced before the answer, such as the outcome of a challenge. */
+  first = () => '';
 
   /**
    * @param {import('../skeleton.js').Skeleton} skeleton @param {Model} model @param {Say} say
@@ -41,7 +43,8 @@ export class Readout {
    * @param {import('../../model/model.js').News} news @param {'user' | 'script'} source
    */
   hear(news, source) {
-    if (news === 'change') this.#announcer.say(`${this.#summary} ${this.#rival?.text ?? ''}`.trim());
+    if (news === 'change')
+      this.#announcer.say([this.first(), this.#summary, this.#rival?.text].filter(Boolean).join(' '));
     if (news === 'step' && source === 'user') {
       this.#announcer.say(this.#model.isLastStep ? this.#summary : this.#sentence);
     }

@@ -20,7 +20,7 @@ export function readBox(memory, at) {
 }
 
 /**
- * The layers of a box to insert, checked; all unless told.
+ * The layers of a box to insert, checked; all by default.
  *
  * @param {string} caller
  * @param {{ layers?: number }} [options]

@@ -33,7 +33,7 @@ export function setFilter(caller, world, filter, keys = FILTER_KEYS) {
 }
 
 /**
- * Layers or a mask, a bit for each; all unless told.
+ * Layers or a mask, a bit for each; all by default.
  *
  * @param {string} caller
  * @param {string} path

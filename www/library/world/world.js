@@ -81,7 +81,7 @@ export class World {
   }
 
   /**
-   * Adds a box and gives its id. Its layers, a bit for each, are all unless told.
+   * Adds a box and gives its id. `layers` has a bit for each layer; by default the box is on all.
    *
    * @param {AnyBox} box
    * @param {{ layers?: number }} [options]
@@ -220,7 +220,7 @@ export class World {
   }
 
   /**
-   * The earliest contact, touches included; null if nothing is met.
+   * The earliest contact, touches included; null if the path meets nothing.
    *
    * @param {Sweep} sweep
    * @param {Filter} [options]
@@ -231,7 +231,7 @@ export class World {
   }
 
   /**
-   * Like `first`, with the cells visited and the boxes asked.
+   * Like `first`, with the cells visited and the boxes tested.
    *
    * @param {Sweep} sweep
    * @param {Filter} [options]
@@ -267,7 +267,7 @@ export class World {
   }
 
   /**
-   * Whether anything is met, touches included.
+   * Whether the path meets anything, touches included.
    *
    * @param {Sweep} sweep
    * @param {Filter} [options]

@@ -2,11 +2,12 @@
 
 import { wallNames } from '../walls.js';
 import { wallSides } from './index.js';
+import travels from './travels.js';
 
 export default {
   title: 'Where does a bouncing box end?',
   subtitle: 'Bouncing box',
-  description: 'Drag a box in a room. It is mirrored at each wall and spends all of its time, at any frame rate.',
+  description: 'Drag a box in a room. Each wall mirrors its motion, and a hit costs no time, at any frame rate.',
   label: 'A box that bounces among four walls in a room.',
   hint: 'Drag the box, the tip of its motion or a wall',
   handles: {
@@ -18,10 +19,10 @@ export default {
     motion: 'Motion',
     ...wallNames('Wall {n}', wallSides),
     restitution: 'Restitution',
-    turns: 'Bounces at most',
+    turns: 'Limit of bounces',
   },
   presets: {
-    room: 'A room',
+    room: 'Room',
     channel: 'Channel',
     losing: 'Losing speed',
     limit: 'Two bounces at most',
@@ -29,15 +30,7 @@ export default {
     free: 'Free',
     overlap: 'Overlapping',
   },
-  toolbar: {
-    near: 'hit',
-    far: 'end',
-    field: 'Where would it end?',
-    fieldCross: 'meets a wall; the stronger, the farther from the tip it ends',
-    fieldTouch: 'starts in a wall',
-    fieldMiss: 'free all the way',
-  },
-  panel: { first: 'hit 1', second: 'hit 2', end: 'end' },
+  ...travels,
   marks: { t: 't {t:3}', pushOut: 'out by {depth:3}', left: '{left:%}\u00a0% of the time left' },
   steps: {
     startsInside: '{wall} overlaps the box from the start, {depth:3} deep, so the box does not move.',
@@ -48,13 +41,13 @@ export default {
     candidate: '{wall} would be hit {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}).',
     hits: {
       first: '{wall} comes first: the box hits {feature} {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}).',
-      together: '{wall} is hit at the same moment, at {feature}. The walls act together, once for each axis.',
+      together: '{wall} is hit at the same moment, at {feature}. Each direction is flipped only once.',
     },
     turns: {
       bounce: 'The motion is mirrored at the wall. For the whole time it would now be ({motionX}, {motionY}).',
       bounceTimes:
         'The motion is mirrored at the wall and multiplied by {restitution}. For the whole time it would now be ({motionX}, {motionY}).',
-      limit: 'That was the last bounce allowed. The box stays here, with {left:%}\u00a0% of its time left.',
+      limit: 'The limit of bounces is reached. The box stays here, with {left:%}\u00a0% of its time left.',
     },
     ends: {
       done: 'The time is up. The top left corner of the box ends at ({x}, {y}).',
@@ -63,13 +56,13 @@ export default {
   },
   result: {
     free: 'Nothing is in the way: the top left corner of the box ends at ({x}, {y}).',
-    bounces: 'The box bounces off walls {count} times, and its top left corner ends at ({x}, {y}).',
+    bounces: 'The box bounces {count} times, and its top left corner ends at ({x}, {y}).',
     bouncesOnce: 'The box bounces once, and its top left corner ends at ({x}, {y}).',
     stops:
       'After {count} hits the limit is reached: the box stays at ({x}, {y}), with {left:%}\u00a0% of its time left.',
     stopsOnce:
       'After one hit the limit is reached: the box stays at ({x}, {y}), with {left:%}\u00a0% of its time left.',
     inside:
-      'The box overlaps a wall from the start, {depth:3} deep, and does not move. The dotted box shows the nearest free place.',
+      'The box overlaps a wall from the start, {depth:3} deep, and does not move. The dashed box shows the nearest free place.',
   },
 };

@@ -57,17 +57,19 @@ export default {
   },
   result: {
     crosses:
-      'The path enters through {enter} {near:%}\u00a0% of the way (t\u00a0=\u00a0{near:3}) and leaves through {exit} at {far:%}\u00a0% (t\u00a0=\u00a0{far:3}).',
-    startsInside: 'The path starts inside and leaves through {exit} {far:%}\u00a0% of the way (t\u00a0=\u00a0{far:3}).',
-    endsInside: 'The path enters through {enter} {near:%}\u00a0% of the way (t\u00a0=\u00a0{near:3}) and ends inside.',
+      'The path enters through {enter} at {near:%}\u00a0% of the way (t\u00a0=\u00a0{near:3}) and leaves through {exit} at {far:%}\u00a0% (t\u00a0=\u00a0{far:3}).',
+    startsInside:
+      'The path starts inside and leaves through {exit} at {far:%}\u00a0% of the way (t\u00a0=\u00a0{far:3}).',
+    endsInside:
+      'The path enters through {enter} at {near:%}\u00a0% of the way (t\u00a0=\u00a0{near:3}) and ends inside.',
     contained: 'The whole path is inside the box, so nothing is cut off.',
-    touchesOnce: 'The path touches {enter} {near:%}\u00a0% of the way (t\u00a0=\u00a0{near:3}) but does not go in.',
+    touchesOnce: 'The path touches {enter} at {near:%}\u00a0% of the way (t\u00a0=\u00a0{near:3}) but does not go in.',
     touches: 'The path runs along the boundary from t\u00a0=\u00a0{near:3} to {far:3} but does not go in.',
     misses: {
-      beside: 'All of it stays {place} the box.',
-      besideTwice: 'All of it stays {place} the box and {other} it.',
-      rest: 'What the cuts left is all {place} the box.',
-      restTwice: 'What the cuts left is all {place} the box and {other} it.',
+      beside: 'The whole path stays {place} the box.',
+      besideTwice: 'The whole path stays {place} and {other} the box.',
+      rest: 'All that the cuts left is {place} the box.',
+      restTwice: 'All that the cuts left is {place} and {other} the box.',
     },
   },
 };

@@ -2,12 +2,12 @@
 
 export default {
   panel: { label: 'Views of the code', call: 'Call it', write: 'Write it yourself', read: 'Read it' },
-  callNote: 'The question of this figure, with its numbers.',
+  callNote: 'The call that this figure makes, with its numbers.',
   format: 'Language',
   javascript: 'JavaScript',
   rust: 'Rust',
   rustTest: 'Rust test',
-  readNote: '{file}: the source that runs here. The line of the current step is lit.',
+  readNote: '{file}: the source that runs here. The line of the current step is highlighted.',
   copy: 'Copy',
   copied: 'Copied.',
   refused: 'This page may not write to the clipboard. The code is selected: copy it with Ctrl+C or ⌘C.',
@@ -15,7 +15,7 @@ export default {
   lines: 'These lines',
   same: 'The same here',
   differs: 'Differs here',
-  find: 'Show where it differs',
+  find: 'Show a case that differs',
   count: 'These lines use plain floating point. They are wrong in {wrong} of {of} nasty cases.',
   neverHere: 'On this grid they are always right: the numbers are so small that nothing is rounded.',
   times: '{verdict}, t {enter} to {exit}',

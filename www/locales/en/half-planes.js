@@ -49,23 +49,25 @@ export default {
       'near\u00a0{near:3} < far\u00a0{far:3}: between these times the path is behind all four lines. It crosses the box.',
     touches: 'The path never enters the box, but part of it lies on the boundary. It touches the box.',
     touchesOutOfOrder:
-      'near\u00a0{near:3} ≥ far\u00a0{far:3}: no part of the path is inside the box, but it meets the boundary. It touches the box.',
+      'near\u00a0{near:3} ≥ far\u00a0{far:3}: no part of the path is inside the box, but the path meets the boundary. It touches the box.',
     misses: 'No point of the path is in the box or on its boundary. It misses the box.',
     missesOutOfOrder:
       'near\u00a0{near:3} ≥ far\u00a0{far:3}: the path leaves one half-plane before it enters another. It misses the box.',
   },
   result: {
     crosses:
-      'The path enters through {enter} {near:%}\u00a0% of the way (t\u00a0=\u00a0{near:3}) and leaves through {exit} at {far:%}\u00a0% (t\u00a0=\u00a0{far:3}).',
-    startsInside: 'The path starts inside and leaves through {exit} {far:%}\u00a0% of the way (t\u00a0=\u00a0{far:3}).',
-    endsInside: 'The path enters through {enter} {near:%}\u00a0% of the way (t\u00a0=\u00a0{near:3}) and ends inside.',
+      'The path enters through {enter} at {near:%}\u00a0% of the way (t\u00a0=\u00a0{near:3}) and leaves through {exit} at {far:%}\u00a0% (t\u00a0=\u00a0{far:3}).',
+    startsInside:
+      'The path starts inside and leaves through {exit} at {far:%}\u00a0% of the way (t\u00a0=\u00a0{far:3}).',
+    endsInside:
+      'The path enters through {enter} at {near:%}\u00a0% of the way (t\u00a0=\u00a0{near:3}) and ends inside.',
     contained: 'The whole path is inside the box.',
-    touchesOnce: 'The path touches {enter} {near:%}\u00a0% of the way (t\u00a0=\u00a0{near:3}) but does not go in.',
+    touchesOnce: 'The path touches {enter} at {near:%}\u00a0% of the way (t\u00a0=\u00a0{near:3}) but does not go in.',
     touches: 'The path runs along the boundary from t\u00a0=\u00a0{near:3} to {far:3} but does not go in.',
     misses: {
-      beside: 'All of it stays {place} the box.',
-      reaches: 'It gets as far as the line of {side} but never behind it.',
-      gap: 'It leaves the {lane} of the box at {far:%}\u00a0% of the way and enters its {other} only at {near:%}\u00a0%.',
+      beside: 'The whole path stays {place} the box.',
+      reaches: 'The path reaches the line of {side} but never gets behind it.',
+      gap: 'The path leaves the {lane} of the box at {far:%}\u00a0% of the way, before it enters the {other} at {near:%}\u00a0%.',
     },
   },
 };

@@ -4,7 +4,7 @@ export default {
   title: 'When do two moving boxes meet?',
   subtitle: 'Moving boxes',
   description:
-    'Drag two moving boxes. Seen from one of them, the other is a point that moves towards their Minkowski sum.',
+    'Drag two moving boxes. Seen from one of them, the other is a point that moves toward their Minkowski sum.',
   label: 'Two moving boxes, A and B, and the Minkowski sum: B grown by A, with the motion of A as B sees it.',
   hint: 'Drag a box, one of its sides, the tip of a motion or the point o',
   handles: {
@@ -21,7 +21,7 @@ export default {
     'b.top': 'Top side of B',
     'b.bottom': 'Bottom side of B',
     motionB: 'Motion of B',
-    view: 'Seen from',
+    view: 'View',
   },
   options: { relative: 'Seen from B', world: 'Seen from the world' },
   toolbar: { field: 'Where would they meet?', near: 'meet', far: 'part' },
@@ -50,7 +50,7 @@ export default {
   steps: {
     relative: 'Seen from B, A moves by ({x}, {y}): the motion of A minus the motion of B.',
     minkowskiSum:
-      'Shrink A to the point o, and grow B by A turned half around. A and B meet exactly while o is in this sum.',
+      'Shrink A to the point o, and grow B by A rotated by 180°. This is the Minkowski sum: A and B meet while o is in it.',
     clip: {
       inFront: '{side} side of the sum: no point of the path of o is behind this line, so the boxes never overlap.',
       behind: '{side} side of the sum: the path of o never gets in front of this line, so this side rules nothing out.',
@@ -80,18 +80,18 @@ export default {
   },
   result: {
     crosses:
-      'A hits {enter} of B {near:%}\u00a0% of the way (t\u00a0=\u00a0{near:3}) and parts from {exit} at {far:%}\u00a0% (t\u00a0=\u00a0{far:3}).',
+      'A hits {enter} of B at {near:%}\u00a0% of the way (t\u00a0=\u00a0{near:3}) and parts from {exit} at {far:%}\u00a0% (t\u00a0=\u00a0{far:3}).',
     startsInside:
-      'A starts {depth:3} deep in B and parts from {exit} {far:%}\u00a0% of the way (t\u00a0=\u00a0{far:3}).',
+      'A starts {depth:3} deep in B and parts from {exit} at {far:%}\u00a0% of the way (t\u00a0=\u00a0{far:3}).',
     endsInside:
-      'A hits {enter} of B {near:%}\u00a0% of the way (t\u00a0=\u00a0{near:3}), and they still overlap at the end.',
+      'A hits {enter} of B at {near:%}\u00a0% of the way (t\u00a0=\u00a0{near:3}), and they still overlap at the end.',
     contained: 'A and B overlap all the way. At the start the overlap is {depth:3} deep.',
-    touchesOnce: 'A touches {enter} of B {near:%}\u00a0% of the way (t\u00a0=\u00a0{near:3}) but does not go in.',
+    touchesOnce: 'A touches {enter} of B at {near:%}\u00a0% of the way (t\u00a0=\u00a0{near:3}) but does not go in.',
     touches: 'A touches B from t\u00a0=\u00a0{near:3} to {far:3} but does not go in.',
     misses: {
-      beside: 'Seen from B, all of the path of o stays {place} the sum, so A and B never meet.',
-      reaches: 'Seen from B, o gets as far as the line of {side} of the sum but never behind it.',
-      gap: 'Seen from B, o leaves the {lane} of the sum at {far:%}\u00a0% of the way and enters its {other} only at {near:%}\u00a0%.',
+      beside: 'Seen from B, the whole path of o stays {place} the sum, so A and B never meet.',
+      reaches: 'Seen from B, o reaches the line of {side} of the sum but never gets behind it.',
+      gap: 'Seen from B, o leaves the {lane} of the sum at {far:%}\u00a0% of the way, before it enters the {other} at {near:%}\u00a0%.',
     },
   },
 };

@@ -31,10 +31,10 @@ export default {
         'From {from} through {over} to {to} is a counter-clockwise turn: {to} is to the left of the line from {from} to {over}.',
     },
     onOneLine:
-      'All four points are on one line. Follow it: both segments have started at ({lowX}, {lowY}), and one of them has ended at ({highX}, {highY}).',
+      'All four points are on one line. Go along it: at ({lowX}, {lowY}) both segments have started, and at ({highX}, {highY}) one of them has ended.',
     apart: 'The segments have no point in common: they miss each other.',
     proper:
-      'c and d are on different sides of the line through a and b, and a and b on different sides of the line through c and d. The segments cross at ({x}, {y}).',
+      'c and d are on different sides of the line through a and b, and a and b are on different sides of the line through c and d. The segments cross at ({x}, {y}).',
     touch: {
       one: 'The segments meet only at ({x}, {y}), where one of them ends: they touch.',
       both: 'The segments meet only at ({x}, {y}), where both of them end: they touch.',

@@ -4,9 +4,9 @@ export default {
   title: 'Does this segment hit a rotated rectangle?',
   subtitle: 'Rotated rectangle',
   description:
-    'Drag a segment and a rotated rectangle. Turns of three points decide whether they meet, also when it is flat.',
-  label: 'A segment from a to b, and a rectangle you can turn, with corners 0 to 3.',
-  hint: 'Drag an end or the rectangle; turn it by the knob',
+    'Drag a segment and a rotated rectangle. Turns of three points decide whether they meet, even if the rectangle is flat.',
+  label: 'A segment from a to b, and a rectangle that you can rotate, with corners 0 to 3.',
+  hint: 'Drag an end, the rectangle or its knob',
   handles: {
     a: 'Start a',
     b: 'End b',
@@ -21,7 +21,7 @@ export default {
     corner: 'Past a corner',
     inside: 'Inside',
     from: 'From inside',
-    along: 'Along',
+    along: 'Along an edge',
     flat: 'No width',
     inLine: 'In line',
     point: 'A point',
@@ -49,10 +49,10 @@ export default {
         counterClockwise: 'From {from} through {over} to {to} is a counter-clockwise turn.',
       },
       onOneLine:
-        'All the points are on one line. Follow it: both have started at ({lowX}, {lowY}), and one of them has ended at ({highX}, {highY}).',
+        'All the points are on one line. Go along it: at ({lowX}, {lowY}) the path and the rectangle have started, and at ({highX}, {highY}) one of them has ended.',
       apart: 'The path and the rectangle have no point in common.',
       proper:
-        'Each has its ends on different sides of the other, so they cross at ({x}, {y}). A flat rectangle has no interior to enter: this is a touch.',
+        'The path and the flat rectangle cross at ({x}, {y}): each has its ends on different sides of the other. But a flat rectangle has no inside, so this is a touch.',
       touch: 'The path meets the rectangle only at ({x}, {y}).',
       overlap: 'The path and the rectangle share every point from ({lowX}, {lowY}) to ({highX}, {highY}).',
     },
@@ -85,25 +85,27 @@ export default {
       'Edge {edge}–{next}: a is behind it, b is not. The path leaves {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}); far stays at {far:3}, which is earlier.',
     behind: 'Edge {edge}–{next}: both ends are behind it, so this edge rules nothing out.',
     crosses:
-      'No edge has the whole path in front of it, and the line of the path has corners on both sides. From t\u00a0=\u00a0{near:3} to {far:3} the path is inside.',
+      'No edge has the whole path in front of it, and the line of the path has corners on both sides. From t\u00a0=\u00a0{near:3} to {far:3} the path is inside: it crosses.',
     touches:
       'The path never enters the rectangle but meets its boundary from t\u00a0=\u00a0{near:3} to {far:3}: it touches.',
     touchesOnce: 'The path never enters the rectangle but meets its boundary at t\u00a0=\u00a0{near:3}: it touches.',
-    misses: 'A line separates the path from the rectangle: it misses.',
+    misses: 'A line separates the path from the rectangle: the path misses.',
   },
   result: {
     crosses:
-      'The path enters through {enter} {near:%}\u00a0% of the way (t\u00a0=\u00a0{near:3}) and leaves through {exit} at {far:%}\u00a0% (t\u00a0=\u00a0{far:3}).',
-    startsInside: 'The path starts inside and leaves through {exit} {far:%}\u00a0% of the way (t\u00a0=\u00a0{far:3}).',
-    endsInside: 'The path enters through {enter} {near:%}\u00a0% of the way (t\u00a0=\u00a0{near:3}) and ends inside.',
+      'The path enters through {enter} at {near:%}\u00a0% of the way (t\u00a0=\u00a0{near:3}) and leaves through {exit} at {far:%}\u00a0% (t\u00a0=\u00a0{far:3}).',
+    startsInside:
+      'The path starts inside and leaves through {exit} at {far:%}\u00a0% of the way (t\u00a0=\u00a0{far:3}).',
+    endsInside:
+      'The path enters through {enter} at {near:%}\u00a0% of the way (t\u00a0=\u00a0{near:3}) and ends inside.',
     contained: 'The whole path is inside the rectangle and meets none of its edges.',
-    touchesOnce: 'The path touches {enter} {near:%}\u00a0% of the way (t\u00a0=\u00a0{near:3}) but does not go in.',
+    touchesOnce: 'The path touches {enter} at {near:%}\u00a0% of the way (t\u00a0=\u00a0{near:3}) but does not go in.',
     touches: 'The path runs along the boundary from t\u00a0=\u00a0{near:3} to {far:3} but does not go in.',
     misses: {
-      edge: 'All of it stays in front of edge {edge}–{next}.',
-      corners: 'All four corners are to the {hand} of its line.',
+      edge: 'The whole path stays in front of edge {edge}–{next}.',
+      corners: 'All four corners are to the {hand} of the line of the path.',
       oneSide: 'Both {one} and {two} are to the {hand} of the line from {from} to {over}.',
-      inLine: 'Both are on one line, and one ends before the other begins.',
+      inLine: 'The path and the rectangle are on one line, and one ends before the other begins.',
     },
   },
 };

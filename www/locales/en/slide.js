@@ -2,6 +2,7 @@
 
 import { wallNames } from '../walls.js';
 import { wallSides } from './index.js';
+import travels from './travels.js';
 
 export default {
   title: 'Where does a sliding circle end?',
@@ -32,17 +33,9 @@ export default {
     dead: 'Stop dead',
     wedge: 'Wedge',
     overlap: 'Overlapping',
-    bounce: 'Bounce',
+    bounce: 'Bouncing off',
   },
-  toolbar: {
-    near: 'hit',
-    far: 'end',
-    field: 'Where would it end?',
-    fieldCross: 'meets a wall; the stronger, the farther from the tip it ends',
-    fieldTouch: 'starts in a wall',
-    fieldMiss: 'free all the way',
-  },
-  panel: { first: 'hit 1', second: 'hit 2', end: 'end' },
+  ...travels,
   marks: { t: 't {t:3}', pushOut: 'out by {depth:3}' },
   steps: {
     startsInside: '{wall} overlaps the circle from the start, {depth:3} deep, so the circle does not move.',
@@ -60,7 +53,7 @@ export default {
       bounce: 'The motion is mirrored at the wall. For the whole time it would now be ({motionX}, {motionY}).',
       stop: 'The circle stops here, with {left:%}\u00a0% of its time left.',
       halts: 'This circle stops at corners. It stays here, with {left:%}\u00a0% of its time left.',
-      limit: 'That was the last turn allowed. The circle stays here, with {left:%}\u00a0% of its time left.',
+      limit: 'The limit of hits is reached. The circle stays here, with {left:%}\u00a0% of its time left.',
       stays:
         'Sliding along this wall would lead back, so the circle stays here, with {left:%}\u00a0% of its time left.',
     },
@@ -71,13 +64,13 @@ export default {
   },
   result: {
     free: 'Nothing is in the way: the circle ends at ({x}, {y}).',
-    slides: 'After {count} hits the circle slides on along the walls and ends at ({x}, {y}).',
+    slides: 'The circle hits walls {count} times, slides along them and ends at ({x}, {y}).',
     slidesOnce: 'The circle hits one wall, slides along it and ends at ({x}, {y}).',
     stops: 'After {count} hits the circle stops at ({x}, {y}), with {left:%}\u00a0% of its time left.',
     stopsOnce: 'The circle hits a wall and stops at ({x}, {y}), with {left:%}\u00a0% of its time left.',
     bounces: 'The circle bounces off walls {count} times and ends at ({x}, {y}).',
     bouncesOnce: 'The circle bounces once and ends at ({x}, {y}).',
     inside:
-      'The circle overlaps a wall from the start, {depth:3} deep, and does not move. The dotted circle shows the nearest free place.',
+      'The circle overlaps a wall from the start, {depth:3} deep, and does not move. The dashed circle shows the nearest free place.',
   },
 };

@@ -1,0 +1,94 @@
+// The referees: what is still missing in each challenge, told from the library's exact answer.
+
+import { short } from '../model/say.js';
+
+/** @typedef {import('../model/types.js').Message} Message */
+/** @typedef {import('../model/types.js').Point} Point */
+/** @typedef {import('../model/types.js').State} State */
+/** @typedef {import('../model/types.js').Step} Step */
+
+/**
+ * Says what is missing: the key of a sentence among those of the task, and its values; null if nothing is, so that the
+ * challenge is solved.
+ * @typedef {(result: any, steps: Step[], state: State) => Message | null} Lacks
+ */
+
+/** @param {any} hit @returns {boolean} whether it is at a corner, not on a side */
+const isAtCorner = ({ feature }) => /^(top|bottom)(Left|Right)$/.test(feature);
+
+/** A number in short form, or all its digits if the short form would say that it is the wanted one. @param {number} value @param {number} wanted */
+const unlike = (value, wanted) => (short(value) === short(wanted) && value !== wanted ? String(value) : value);
+
+/** @param {Point} from @param {Point} to @returns {boolean} */
+const isSame = (from, to) => from.x === to.x && from.y === to.y;
+
+/** @param {string} key @param {Record<string, any>} [values] @returns {Message} */
+const lack = (key, values) => ({ key, ...(values && { values }) });
+
+/** @type {Record<string, Lacks>} */
+export const lacks = {
+  corner(result) {
+    if (result === null) return lack('misses');
+    const { contact, enter, exit } = result;
+    if (contact === 'cross')
+      return exit ? lack('crosses', { t: enter.t, end: exit.t }) : lack('enters', { t: enter.t });
+    return isAtCorner(enter) ? null : lack('side', { feature: `@features.${enter.feature}` });
+  },
+
+  cuts(result, steps) {
+    const count = steps.filter(({ kind }) => kind === 'cuts').length;
+    if (result) return lack(count < 2 ? 'hits' : 'hitsAfter', { count });
+    return count >= 2 ? null : lack(count ? 'once' : 'uncut');
+  },
+
+  sliver({ span }) {
+    if (!span) return lack('misses');
+    if (span.contact === 'touch') return lack('touches');
+    if (!span.exit) return lack('stays');
+    const share = span.exit.t - span.enter.t;
+    return share < 0.05 ? null : lack('share', { share: unlike(share * 100, 5) });
+  },
+
+  round(result) {
+    if (!result) return lack('misses');
+    const { feature } = result.enter;
+    return feature === 'bottomLeft' ? null : lack('other', { feature: `@features.${feature}` });
+  },
+
+  half(result) {
+    if (!result?.enter) return lack('apart');
+    const { t } = result.enter;
+    return t === 0.5 ? null : lack(t < 0.5 ? 'early' : 'late', { t: unlike(t, 0.5) });
+  },
+
+  rest({ position, hits }) {
+    if (hits.length === 0) return lack('free');
+    const isOnFloor = position.y === 59;
+    const isAtWall = position.x === 113;
+    if (isOnFloor && isAtWall) return null;
+    if (isOnFloor) return lack('floor', { gap: unlike(113 - position.x, 0) });
+    return isAtWall ? lack('wall', { gap: unlike(59 - position.y, 0) }) : lack('away');
+  },
+
+  three({ hits }) {
+    const count = hits.length;
+    if (count !== 3) return lack(['none', 'once', 'twice'][count] ?? 'often', { count });
+    const { id, normal } = hits[2];
+    if (id < 4) return lack('wall', { id: id + 1 });
+    const edge = normal.x === 0 ? (normal.y > 0 ? 'top' : 'bottom') : normal.x > 0 ? 'left' : 'right';
+    return edge === 'top' ? null : lack('edge', { edge: `@edges.sides.${edge}` });
+  },
+
+  squeeze(_result, _steps, { walker, wall1 }) {
+    if (walker.x - walker.radius >= wall1.maxX) return null;
+    return lack(walker.x + walker.radius <= wall1.minX ? 'before' : 'inside');
+  },
+
+  line({ relation }, steps, { a, b, c, d }) {
+    const straight = steps.filter(({ kind, turn }) => kind === 'turns' && turn === 'straight').length;
+    if (isSame(a, b) || isSame(c, d))
+      return lack('point', { name: isSame(a, b) ? 'a' : 'c', other: isSame(a, b) ? 'b' : 'd' });
+    if (straight < 4) return lack('turns', { straight });
+    return relation === 'apart' ? null : lack('meet');
+  },
+};
