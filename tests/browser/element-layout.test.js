@@ -124,13 +124,19 @@ test('where a page makes a rem 10 pixels, the words are as large and nothing sti
     return [getComputedStyle(sentence).fontSize, Math.round(element.getBoundingClientRect().height)];
   };
   try {
-    for (const [size, width] of Object.entries({ none: 360, compact: 360, full: 900 })) {
+    for (const [size, width] of /** @type {[string, number][]} */ ([
+      ['none', 360],
+      ['compact', 360],
+      ['full', 360],
+      ['full', 600],
+      ['full', 900],
+    ])) {
       const element = `<graze-scene controls="${size}" name="slide" style="width: ${width}px"></graze-scene>`;
       await visit.show(element, head);
       const usual = await page.evaluate(measure);
       await visit.show(`<style>html { font-size: 62.5% }</style>${element}`, head);
-      assert.deepEqual(await page.evaluate(measure), usual, size);
-      assert.deepEqual(await page.evaluate(stickingOut), [0, []], size);
+      assert.deepEqual(await page.evaluate(measure), usual, `${size}, ${width} pixels`);
+      assert.deepEqual(await page.evaluate(stickingOut), [0, []], `${size}, ${width} pixels`);
     }
   } finally {
     await page.close();

@@ -85,6 +85,72 @@ for (const engine of engines) {
   });
 }
 
+/** Which of the parts that are read together are not wholly in the window. Runs in the page. */
+function outOfSight() {
+  const root = /** @type {ShadowRoot} */ (document.querySelector('graze-scene')?.shadowRoot);
+  // Where somebody walks, the stick takes the place of the steps.
+  const tools = root.querySelector('.stick') ? '.stick' : '[data-action="next"]';
+  return ['.stage', '.verdict', '.sentence', tools].filter((selector) => {
+    const { top, bottom, left, right } = /** @type {Element} */ (root.querySelector(selector)).getBoundingClientRect();
+    return top < 0 || left < 0 || bottom > innerHeight || right > innerWidth;
+  });
+}
+
+/** How far down the steps are while each is on show, and what else moves. Runs in the page. */
+async function placesOfSteps() {
+  const scene = /** @type {any} */ (document.querySelector('graze-scene'));
+  const next = scene.shadowRoot.querySelector('[data-action="next"]');
+  const places = new Set();
+  for (const index of scene.steps.keys()) {
+    scene.step = index;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    places.add(Math.round(next.getBoundingClientRect().top));
+  }
+  return [...places];
+}
+
+for (const [name, width, height] of /** @type {[string, number, number][]} */ ([
+  ['held upright', 390, 844],
+  ['on its side', 844, 390],
+  ['on its side, a small one', 667, 375],
+])) {
+  test(`on a phone ${name}, the figure, the verdict and the steps are in sight together`, async () => {
+    const { page, visit, close } = await openScene('chromium', { look: { width, height } });
+    try {
+      for (const { id } of scenes) {
+        await visit('', `${id}/`);
+        assert.deepEqual(await page.evaluate(outOfSight), [], id);
+        assert.deepEqual(await page.evaluate(outside), [], id);
+        // The one under the thumb must not step aside.
+        const places = await page.evaluate(placesOfSteps);
+        assert.equal(places.length, 1, `${id}: the steps are at ${places}`);
+      }
+    } finally {
+      await close();
+    }
+  });
+}
+
+test('on a very large screen the words, the labels and the figure are larger', async () => {
+  const { page, visit, close } = await openScene('chromium', { look: { width: 3840, height: 2160 } });
+  try {
+    await visit();
+    const { words, tool, figure } = await page.evaluate(() => {
+      const root = /** @type {ShadowRoot} */ (document.querySelector('graze-scene')?.shadowRoot);
+      const part = (/** @type {string} */ selector) => /** @type {Element} */ (root.querySelector(selector));
+      return {
+        words: Number.parseFloat(getComputedStyle(part('.sentence')).fontSize),
+        tool: part('[data-action="next"]').getBoundingClientRect().width,
+        figure: part('.stage').getBoundingClientRect().width / innerWidth,
+      };
+    });
+    assert.ok(words >= 24 && tool >= 55, `words of ${words} pixels, tools of ${tool}`);
+    assert.ok(figure > 0.6, `the figure takes ${figure} of the width`);
+  } finally {
+    await close();
+  }
+});
+
 test('in the colors of the system only the current step, tab and tool have a bar or a frame', async () => {
   const { page, visit, close } = await openScene('chromium', {
     look: { width: 1440, height: 900, forcedColors: true },

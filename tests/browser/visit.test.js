@@ -15,6 +15,26 @@ function progress() {
 /** Whether the figure is ready. Runs in the page. */
 const isReady = () => document.querySelector('graze-scene')?.hasAttribute('data-ready');
 
+/**
+ * The thing that has the focus: what kind of part it is, its name, and whether it is in sight with a ring. Runs in the page.
+ */
+function focused() {
+  let at = document.activeElement;
+  while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
+  if (!at || at === document.body) return null;
+  const rings = [getComputedStyle(at), getComputedStyle(at, '::before')];
+  const { top, bottom, height } = at.getBoundingClientRect();
+  const parts = ['.skip', '.ways', 'nav', '.scene-heading', '.handle', '.steps', '.panel', '#explanation', '.sections'];
+  return {
+    part: parts.find((selector) => at.closest(selector)) ?? '',
+    name: at.getAttribute('aria-label') ?? at.textContent?.trim().slice(0, 40),
+    hasRing: rings.some(
+      ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+    ),
+    isInSight: height > 0 && top < innerHeight - 10 && bottom > 10,
+  };
+}
+
 for (const engine of engines) {
   describe(engine, () => {
     /** @type {Awaited<ReturnType<typeof openScene>>} */
@@ -227,3 +247,36 @@ for (const engine of engines) {
     }
   });
 }
+
+test('Tab leads through all of the page in the order in which it is read, with a ring around each thing, and out again', async () => {
+  const { page, visit, close } = await openScene('chromium', { look: { width: 1440, height: 900 } });
+  try {
+    await visit('', 'half-planes/');
+    const seen = [];
+    for (let i = 0; i < 200; i++) {
+      await page.press('Tab');
+      const at = await page.evaluate(focused);
+      if (!at) break;
+      seen.push(at);
+    }
+    assert.ok(seen.length > 40 && seen.length < 200, `${seen.length} stops`);
+    assert.deepEqual(
+      seen.filter(({ hasRing, isInSight }) => !hasRing || !isInSight),
+      [],
+    );
+    const parts = seen.map(({ part }) => part).filter((part, i, all) => part && part !== all[i - 1]);
+    assert.deepEqual(parts, [
+      '.skip',
+      '.ways',
+      'nav',
+      '.scene-heading',
+      '.handle',
+      '.steps',
+      '.panel',
+      '#explanation',
+      '.sections',
+    ]);
+  } finally {
+    await close();
+  }
+});

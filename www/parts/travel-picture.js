@@ -65,7 +65,10 @@ export function drawTravel(pen, frame, shape) {
   }
   drawTurn(pen, frame, legs, shape);
   for (const [i, each] of steps.slice(0, step + 1).entries()) {
-    if (each.kind === 'hits') drawHit(pen, frame, each, shape, isLast || i === step);
+    if (each.kind !== 'hits') continue;
+    // Walls that are hit together share one name.
+    const isFirst = !steps.slice(0, i).some(({ kind, t }) => kind === 'hits' && t === each.t);
+    drawHit(pen, frame, each, shape, i === step || (isLast && isFirst));
   }
   if (kind === 'candidate') drawCandidate(pen, frame, legs, shape);
   const place = t > 0 && t < 1 && isLast ? placeAt(legs, t) : null;

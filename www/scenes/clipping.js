@@ -5,7 +5,7 @@ import { sideNames, sides } from '../model/sides.js';
 import { drawFront, lineOf } from '../parts/half-plane.js';
 import { offNormal } from '../parts/label-offsets.js';
 import { drawMoment, drawOpenPart, nameEnds } from '../parts/path.js';
-import { middleOf } from '../parts/places.js';
+import { along, middleOf } from '../parts/places.js';
 import { drawDot, drawMarks, marksOf, summaryOf } from '../parts/span.js';
 import { ticksOf } from '../parts/times.js';
 
@@ -74,9 +74,9 @@ export default {
     const { ends, codes, offcuts } = leftOver(frame);
     const path = { a: state.a, b: state.b };
     const isNarrow = pen.width < 480;
-    nameEnds(pen, path, ...(isNarrow ? [] : [`a ${bitsOf(steps[0].a)}`, `b ${bitsOf(steps[0].b)}`]));
     pen.box('fixed', state.box, { fill: true, tint: hasField ? 0.6 : 1, outline: false });
     drawRegions(pen, frame, codes);
+    nameEnds(pen, path, ...(isNarrow ? [] : [`a ${bitsOf(steps[0].a)}`, `b ${bitsOf(steps[0].b)}`]));
     for (const side of sharedSides(shown)) drawFront(pen, state.box, side);
     for (const side of sideNames) {
       const isLit = side === shown.side || sharedSides(shown).includes(side);
@@ -161,9 +161,25 @@ function drawRegions(pen, { state, hasField }, codes) {
       const region = { minX: left, minY: top, maxX: right, maxY: bottom };
       if (isTaken && code && !hasField) pen.box('path', region, { fill: true, tint: 0.1, outline: false });
       const isRoomy = right - left > pen.length(48) && bottom - top > pen.length(20);
-      if (isRoomy) pen.label(isTaken ? 'path' : 'reject', { x, y }, bitsOf(code), { x: 0, y: 1 }, code ? -8 : 14);
+      if (!isRoomy) continue;
+      const at = placeOfCode(pen, state, region, code ? { x, y } : { x, y: y + pen.length(22) });
+      pen.label(isTaken ? 'path' : 'reject', at, bitsOf(code), { x: 0, y: 1 }, -8);
     }
   }
+}
+
+/**
+ * Where in its region a code stands: where it is expected, or else in a corner that the path leaves free.
+ * @param {Pen} pen @param {Frame['state']} state @param {Box} region @param {Point} usual
+ * @returns {Point}
+ */
+function placeOfCode(pen, { a, b }, { minX, minY, maxX, maxY }, usual) {
+  const [across, down] = [pen.length(26), pen.length(14)];
+  const corners = [minX + across, maxX - across].flatMap((x) => [minY + down, maxY - down].map((y) => ({ x, y })));
+  const onPath = [...Array(17).keys()].map((i) => along({ a, b }, i / 16));
+  const isFree = (/** @type {Point} */ at) =>
+    onPath.every(({ x, y }) => Math.abs(x - at.x) > pen.length(32) || Math.abs(y - at.y) > pen.length(20));
+  return [usual, ...corners].find(isFree) ?? usual;
 }
 
 /** @param {Pen} pen @returns {number} how far from the lower edge of the picture a label is clear of the hint */

@@ -13,6 +13,8 @@ import { Strokes } from './strokes.js';
 const small = 240;
 /** The width in pixels above which readers sit further away, so marks and text are larger. */
 const large = 1100;
+/** On a wider picture still, marks and text grow with it: it has so many pixels for each usual one of theirs. */
+const share = 1500;
 
 /** @implements {Pen} */
 export class CanvasPen {
@@ -36,7 +38,7 @@ export class CanvasPen {
     this.#view = view;
     this.#colors = colors;
     this.#hasNormals = hasNormals;
-    this.#size = view.width < small ? 0.6 : view.width > large ? 1.25 : 1;
+    this.#size = view.width < small ? 0.6 : view.width > large ? Math.max(1.25, view.width / share) : 1;
     this.#labels = new LabelLayer();
     this.#strokes = new Strokes(context, colors, this.#size);
     context.setTransform(view.density, 0, 0, view.density, 0, 0);

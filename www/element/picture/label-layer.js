@@ -47,7 +47,7 @@ export class LabelLayer {
    * @param {Box[]} areas
    */
   keepOff(areas) {
-    for (const area of areas) this.#taken.push({ ...area, weight: 6 });
+    for (const area of areas) this.#taken.push({ ...area, weight: 9 });
   }
 
   /** @param {Label} label */

@@ -14,12 +14,16 @@
  * @property {number} gap distance from what is named
  */
 
-/** The places a label can try: turned away from its wish, at what price, and so many gaps away. */
+/** The places a label can try: turned away from its wish, at what price, and so many gaps away; a small gap counts as this. */
 const turns = [0, 30, -30, 60, -60, 90, -90, 120, -120, 150, -150, 180].map((degrees) => {
   const turn = (degrees * Math.PI) / 180;
   return { cos: Math.cos(turn), sin: Math.sin(turn), price: Math.abs(turn) * 10 };
 });
-const reaches = [1, 1.8, 3, 4.5];
+const reaches = [1, 1.8, 3, 4.5, 6.5];
+const leastGap = 12;
+
+/** @param {number} gap @param {number} reach @returns {number} how far away a label is, in pixels */
+const awayBy = (gap, reach) => gap + (reach - 1) * Math.max(gap, leastGap);
 
 /**
  * The areas that a label could cover at any of its places: looking at no others makes a picture with many lines quick.
@@ -27,7 +31,7 @@ const reaches = [1, 1.8, 3, 4.5];
  * @returns {Taken[]}
  */
 function nearTo({ at, width, height, gap }, occupied, room) {
-  const farthest = gap * reaches[reaches.length - 1];
+  const farthest = awayBy(gap, reaches[reaches.length - 1]);
   const [across, down] = [farthest + width, farthest + height];
   // At the rim a label moves inside, at most by as much as what it names is outside.
   const x = Math.min(Math.max(at.x, room.minX), room.maxX);
@@ -49,7 +53,7 @@ export function placeLabels(wishes, taken, room) {
   const occupied = [...taken];
   return wishes.map((wish) => {
     const best = placeOf(wish, nearTo(wish, occupied, room), room);
-    occupied.push({ ...best, weight: 8 });
+    occupied.push({ ...best, weight: 12 });
     return best;
   });
 }
@@ -64,13 +68,14 @@ function placeOf({ at, width, height, towards, gap }, near, room) {
   const [wishX, wishY] = [towards.x / length, towards.y / length];
   let [bestX, bestY, least] = [room.minX, room.minY, Infinity];
   for (const reach of reaches) {
+    const away = awayBy(gap, reach);
     for (const { cos, sin, price: turned } of turns) {
       // Turning and distance cost a little, so the wished place wins if it is free.
-      let price = turned + (reach - 1) * 25;
+      let price = turned + (reach - 1) ** 2 * 25;
       if (price >= least) continue;
       // Measure the gap to the nearest edge of the label, not to its middle, so wide and tall labels look equally near.
-      const x = at.x + (wishX * cos - wishY * sin) * (gap * reach + width / 2) - width / 2;
-      const y = at.y + (wishX * sin + wishY * cos) * (gap * reach + height / 2) - height / 2;
+      const x = at.x + (wishX * cos - wishY * sin) * (away + width / 2) - width / 2;
+      const y = at.y + (wishX * sin + wishY * cos) * (away + height / 2) - height / 2;
       const minX = x + Math.max(room.minX - x, 0) + Math.min(room.maxX - x - width, 0);
       const minY = y + Math.max(room.minY - y, 0) + Math.min(room.maxY - y - height, 0);
       for (let i = 0; i < near.length && price < least; i++) {

@@ -1,0 +1,87 @@
+// No label lies over another or over a handle: in any scene, ready-made case and step, on a phone as on a wide screen.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { HandlePlaces } from '../../www/element/hands/handle-places.js';
+import { CanvasPen } from '../../www/element/picture/canvas-pen.js';
+import { View } from '../../www/element/picture/view.js';
+import '../../www/library/node.js';
+import * as graze from '../../www/library/page.js';
+import { loadSay } from '../../www/locales/index.js';
+import { Model } from '../../www/model/model.js';
+import { handlesIn } from '../../www/model/state.js';
+import { scenes } from '../../www/scenes/index.js';
+
+/** @typedef {{ text: string, minX: number, maxX: number, minY: number, maxY: number }} Written in pixels */
+
+/** The widths of the picture on two phones, a tablet and two screens. */
+const widths = [334, 366, 700, 860, 1150];
+/** The width of a letter of the font, as a share of its size. */
+const advance = 0.6;
+
+/** A canvas that draws nothing and keeps where each text is. */
+function writingContext() {
+  /** @type {Written[]} */
+  const texts = [];
+  let size = 0;
+  const widthOf = (/** @type {string} */ text) => text.length * advance * size;
+  const own = {
+    measureText: (/** @type {string} */ text) => ({ width: widthOf(text) }),
+    fillText: (/** @type {string} */ text, /** @type {number} */ x, /** @type {number} */ y) =>
+      texts.push({ text, minX: x, maxX: x + widthOf(text), minY: y - size / 2, maxY: y + size / 2 }),
+  };
+  const context = new Proxy(own, {
+    get: (target, name) => Reflect.get(target, name) ?? (() => {}),
+    set: (_, name, value) => {
+      if (name === 'font') size = Number(/([\d.]+)px/.exec(value)?.[1]);
+      return true;
+    },
+  });
+  return { context: /** @type {any} */ (context), texts };
+}
+
+/** @typedef {{ minX: number, maxX: number, minY: number, maxY: number }} Area */
+
+/** Whether two areas share more than an edge of so many pixels. @param {Area} a @param {Area} b @param {number} edge */
+const overlap = (a, b, edge) =>
+  Math.min(a.maxX, b.maxX) - Math.max(a.minX, b.minX) > edge &&
+  Math.min(a.maxY, b.maxY) - Math.max(a.minY, b.minY) > edge;
+
+/**
+ * What lies over what, in the picture of a model as it is.
+ * @param {Model} model @param {import('../../www/model/types.js').Say} say @param {number} width
+ * @returns {string[]}
+ */
+function coveredIn(model, say, width) {
+  const { scene, state } = model;
+  const { context, texts } = writingContext();
+  const view = new View(scene.world, width, width / 1.6);
+  const pen = new CanvasPen(context, view, /** @type {any} */ ({}));
+  scene.draw(pen, model.frame(say, { hasField: false, hasNormals: true }));
+  const all = handlesIn(scene.fields, state);
+  const buttons = new Map(all.map(({ id }) => [id, /** @type {any} */ ({})]));
+  const [inHand] = Object.keys(scene.fields);
+  const handles = new HandlePlaces().update(scene.fields, state, all, buttons, view, pen.hits, () => false, inHand);
+  pen.finish(handles);
+  return texts.flatMap((one, i) => [
+    ...texts.slice(i + 1).flatMap((other) => (overlap(one, other, 1) ? `${one.text} / ${other.text}` : [])),
+    ...handles.flatMap((handle) => (overlap(one, handle, 3) ? `${one.text} / a handle` : [])),
+  ]);
+}
+
+for (const { id, load } of scenes) {
+  test(`${id}: no label lies over another or over a handle`, async () => {
+    const [{ default: scene }, say] = await Promise.all([load(), loadSay('en', id)]);
+    const model = new Model(scene, graze, () => {});
+    const start = structuredClone(model.state);
+    for (const preset of [{ id: 'start', state: {} }, ...(scene.presets ?? [])]) {
+      model.open({ ...start, ...preset.state });
+      for (const step of model.steps.keys()) {
+        model.stepTo(step, 'script');
+        for (const width of widths) {
+          assert.deepEqual(coveredIn(model, say, width), [], `${preset.id}, step ${step + 1}, ${width} pixels wide`);
+        }
+      }
+    }
+  });
+}
