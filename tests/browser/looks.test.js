@@ -29,7 +29,8 @@ function outside() {
 }
 
 for (const engine of engines) {
-  for (const { name, ...look } of windows) {
+  // Only letters are as wide as an engine makes them, which counts where there is the least room for them.
+  for (const { name, ...look } of engine === engines[0] ? windows : windows.slice(0, 1)) {
     test(`${engine}, ${name}: everything is within the window`, async () => {
       const { page, visit, close } = await openScene(engine, { look });
       try {
