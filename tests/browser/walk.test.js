@@ -164,6 +164,12 @@ inEveryEngine('#walk', above, (page) => {
     await page.touch('end', { x: at.x, y: at.y - 40 });
     await frames(2);
     const { walker } = await stateOf(page);
+    const ring = () =>
+      page.evaluate((wanted) => {
+        const pad = document.querySelector('graze-scene')?.shadowRoot?.querySelector(wanted);
+        return pad && getComputedStyle(pad).outlineStyle;
+      }, stick);
+    assert.equal(await ring(), 'none', 'a ring is for keys');
     await frames(4);
     assert.equal(walker.x, 14);
     assert.deepEqual((await stateOf(page)).walker, walker);
