@@ -78,7 +78,8 @@ export default {
     edges: { name: 'Phaser', about: 'Tests the sides one by one. The left side does not include its upper corner.' },
     nearParallel: {
       name: 'Box2D',
-      about: 'If a path covers less than 1.2 · 10⁻⁷ in x or y, that counts as 0. A path that starts inside counts as a miss.',
+      about:
+        'If a path covers less than 1.2 · 10⁻⁷ in x or y, that counts as 0. A path that starts inside counts as a miss.',
     },
     halfOpen: { name: 'intersect', about: 'A hit at t = 1 counts as a miss.' },
     strict: {
@@ -86,7 +87,10 @@ export default {
       about: 'Near must be less than far, so a touch counts as a miss. Thin boxes are made thicker.',
     },
     noNan: { name: 'bvh', about: 'NaN counts as a miss.' },
-    axes: { name: 'Real-Time Collision Detection', about: 'Tests three separating axes, the last one with a tolerance of 1.2 · 10⁻⁷.' },
+    axes: {
+      name: 'Real-Time Collision Detection',
+      about: 'Tests three separating axes, the last one with a tolerance of 1.2 · 10⁻⁷.',
+    },
   },
   steps: {
     inFront:
@@ -119,15 +123,19 @@ export default {
     touch: {
       right:
         'The path touches the wall but does not go in. Plain arithmetic agrees. Compared rules that differ: {wrong} of {count}.',
-      wrong: 'The path touches the wall but does not go in. Plain arithmetic says {plain}. Compared rules that differ: {wrong} of {count}.',
+      wrong:
+        'The path touches the wall but does not go in. Plain arithmetic says {plain}. Compared rules that differ: {wrong} of {count}.',
     },
     cross: {
       right: 'The path crosses the wall. Plain arithmetic agrees. Compared rules that differ: {wrong} of {count}.',
-      wrong: 'The path crosses the wall. Plain arithmetic says {plain}. Compared rules that differ: {wrong} of {count}.',
+      wrong:
+        'The path crosses the wall. Plain arithmetic says {plain}. Compared rules that differ: {wrong} of {count}.',
     },
     two: {
-      right: 'Wall 1: {first}. Wall 2: {second}. Plain arithmetic agrees. Compared rules that differ: {wrong} of {count}.',
-      wrong: 'Wall 1: {first}. Wall 2: {second}. Plain arithmetic differs. Compared rules that differ: {wrong} of {count}.',
+      right:
+        'Wall 1: {first}. Wall 2: {second}. Plain arithmetic agrees. Compared rules that differ: {wrong} of {count}.',
+      wrong:
+        'Wall 1: {first}. Wall 2: {second}. Plain arithmetic differs. Compared rules that differ: {wrong} of {count}.',
     },
   },
 };

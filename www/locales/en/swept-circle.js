@@ -88,8 +88,7 @@ export default {
       enters: 'The path enters the circle around {corner} {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}).',
       leaves: 'The path leaves the circle around {corner} {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}).',
     },
-    crosses:
-      'From t\u00a0=\u00a0{near:3} to {far:3} the center is inside the grown wall: the circle crosses the wall.',
+    crosses: 'From t\u00a0=\u00a0{near:3} to {far:3} the center is inside the grown wall: the circle crosses the wall.',
     touches: 'The center reaches the boundary of the grown wall but does not go in: the circle touches the wall.',
     misses: 'The center never reaches the grown wall: the circle misses the wall.',
     among: {
@@ -108,7 +107,8 @@ export default {
     endsInside:
       'The circle hits {enter} at {near:%}\u00a0% of the way (t\u00a0=\u00a0{near:3}), and still overlaps the wall at the end.',
     contained: 'The circle overlaps the wall all the way. At the start the overlap is {depth:3} deep.',
-    touchesOnce: 'The circle touches {enter} at {near:%}\u00a0% of the way (t\u00a0=\u00a0{near:3}) but does not go in.',
+    touchesOnce:
+      'The circle touches {enter} at {near:%}\u00a0% of the way (t\u00a0=\u00a0{near:3}) but does not go in.',
     touches: 'The circle touches the wall from t\u00a0=\u00a0{near:3} to {far:3} but does not go in.',
     misses: {
       beside: 'The circle stays {place} the wall all the way.',
