@@ -102,9 +102,9 @@ export default {
     leaves: '{wall}{side} side: the path leaves at t\u00a0=\u00a0{t}: far, the earliest exit, is now {far}.',
     leavesLater: '{wall}{side} side: the path leaves at t\u00a0=\u00a0{t}; far stays at {far}, which is earlier.',
     crosses: '{wall}The exact near comes before the exact far (rounded: {near} and {far}). The path crosses the wall.',
-    touches: '{wall}The path does not go in, but some of it is on the boundary of the wall. It touches the wall.',
+    touches: '{wall}The path does not go in, but it reaches the boundary of the wall. It touches the wall.',
     touchesOutOfOrder:
-      '{wall}The exact near is not before the exact far (rounded: {near} and {far}), but some of the path is on the boundary of the wall. It touches the wall.',
+      '{wall}The exact near is not before the exact far (rounded: {near} and {far}), but the path reaches the boundary of the wall. It touches the wall.',
     misses: '{wall}No point of the path is in the wall or on its boundary. It misses the wall.',
     missesOutOfOrder:
       '{wall}The exact near comes after the exact far (rounded: {near} and {far}). The path misses the wall.',

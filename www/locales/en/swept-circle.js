@@ -85,7 +85,7 @@ export default {
     cornerMissed:
       'The path never enters the circle around {corner}, so it never enters the grown wall. No other corner needs a check.',
     cornerMet: {
-      enters: 'The path enters the circle around {corner} {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}).',
+      enters: 'The path reaches the circle around {corner} {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}).',
       leaves: 'The path leaves the circle around {corner} {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}).',
     },
     crosses: 'From t\u00a0=\u00a0{near:3} to {far:3} the center is inside the grown wall: the circle crosses the wall.',
