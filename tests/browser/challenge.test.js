@@ -10,6 +10,17 @@ import { handle, onScreen, openScene, settle, stateOf } from './scene.js';
 const solved = () =>
   [...document.querySelectorAll('[data-solved] a')].map((link) => link.getAttribute('data-challenge'));
 
+/** Keeps what the page shows of challenges while their words are not there yet. Runs in the page before its scripts. */
+function watchWords() {
+  const raw = /** @type {string[]} */ ([]);
+  Object.assign(globalThis, { raw });
+  new MutationObserver(() => {
+    for (const { textContent } of document.querySelectorAll('#offer, #challenges')) {
+      if (/\b(challenge|tasks)\.\w/.test(textContent ?? '')) raw.push(textContent ?? '');
+    }
+  }).observe(document, { subtree: true, childList: true });
+}
+
 for (const engine of engines) {
   describe(engine, () => {
     /** @type {Awaited<ReturnType<typeof openScene>>} */
@@ -19,7 +30,7 @@ for (const engine of engines) {
 
     // One visit: each test goes on where the one before it ended.
     before(async () => {
-      view = await openScene(engine, { look: { width: 1200, height: 1000 } });
+      view = await openScene(engine, { look: { width: 1200, height: 1000 }, before: watchWords });
       page = view.page;
       await view.visit('#half-planes');
     });
@@ -29,6 +40,7 @@ for (const engine of engines) {
 
     test('the page offers the challenge of the scene, and opens it', async () => {
       await page.until(() => document.querySelector('#offer a') !== null);
+      assert.deepEqual(await page.evaluate(() => /** @type {any} */ (globalThis).raw), [], 'keys instead of words');
       await page.evaluate(() => {
         const told = /** @type {object[]} */ ([]);
         Object.assign(globalThis, { told });

@@ -164,6 +164,12 @@ inEveryEngine('#walk', above, (page) => {
     await page.touch('end', { x: at.x, y: at.y - 40 });
     await frames(2);
     const { walker } = await stateOf(page);
+    const ring = () =>
+      page.evaluate((wanted) => {
+        const pad = document.querySelector('graze-scene')?.shadowRoot?.querySelector(wanted);
+        return pad && getComputedStyle(pad).outlineStyle;
+      }, stick);
+    assert.equal(await ring(), 'none', 'a ring is for keys');
     await frames(4);
     assert.equal(walker.x, 14);
     assert.deepEqual((await stateOf(page)).walker, walker);
@@ -239,10 +245,10 @@ inEveryEngine('#walk', above, (page) => {
   }
 
   for (const [id, verdict, told] of /** @type {[string, string, RegExp][]} */ ([
-    ['seam', 'Sticks', /Wall 2, the left side.*Wall 2, the top side/],
-    ['corner', 'Jitters', /so it pushes.*so it waits/],
-    ['edge', 'Lifted', /A ray down finds Wall 4/],
-    ['ledge', 'Sticks', /A ray down finds Wall 6/],
+    ['seam', 'Sticks', /Wall 2: .* behind the left side.*Wall 2: .* behind the top side/],
+    ['corner', 'Jitters', /so it pushes.*so it does not push yet/],
+    ['edge', 'Lifted', /Wall 4 is hit by a downward ray, .* ground/],
+    ['ledge', 'Sticks', /Wall 6 is hit by a downward ray/],
     ['tunnel', 'Through', /^\s*$/],
     ['gap', 'Sticks', /Wall 1.*Wall 5/],
   ])) {

@@ -143,10 +143,10 @@ test('it opens with both walkers apart and the naive one in trouble, as the keys
 /** What each ready-made walk claims: what becomes of the naive walker, and how far the exact one gets meanwhile. */
 const claims = {
   seam: { verdict: 'sticks', sentence: /is stuck at \(37\.999, 49\.999\)/, exact: 'slides' },
-  corner: { verdict: 'jitters', sentence: /to and fro/, exact: 'held' },
-  edge: { verdict: 'lifted', sentence: /where no key sends it/, exact: 'held' },
+  corner: { verdict: 'jitters', sentence: /back and forth/, exact: 'held' },
+  edge: { verdict: 'lifted', sentence: /in a direction that no key asks for/, exact: 'held' },
   ledge: { verdict: 'sticks', sentence: /is stuck at \(100, 40\)/, exact: 'walks' },
-  tunnel: { verdict: 'through', sentence: /went through Wall 4/, exact: 'slides' },
+  tunnel: { verdict: 'through', sentence: /Wall 4 did not stop/, exact: 'slides' },
   gap: { verdict: 'sticks', sentence: /is stuck at \(15, 50\)/, exact: 'walks' },
 };
 
@@ -180,14 +180,14 @@ test('seam: two sides of one tile are taken for hit, and both are told and lit',
   const result = solved(state);
   const say = await loadSay('en', 'walk');
   const told = scene.rival?.(result, state)?.tests.map(({ key, values }) => say(key, values)) ?? [];
-  assert.match(told.join(' '), /Wall 2, the left side.*Wall 2, the top side/);
+  assert.match(told.join(' '), /Wall 2: .* behind the left side.*Wall 2: .* behind the top side/);
   const { pen, strokes } = recordingPen();
   scene.draw(pen, { ...frame, state, result, steps: scene.solve(graze, state).steps, say });
   const lit = strokes.filter(([kind, role, , , look]) => kind === 'line' && role === 'exit' && look?.width === 5);
   assert.equal(lit.length, 3);
 });
 
-test('corner: the same keys move the naive walker to and fro for ever, and the exact one not by a bit', () => {
+test('corner: the same keys move the naive walker back and forth for ever, and the exact one not by a bit', () => {
   let state = begin('corner');
   const direction = walkDirection(['ArrowRight', 'ArrowDown']);
   for (let i = 0; i < 100; i++) {

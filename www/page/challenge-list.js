@@ -61,8 +61,9 @@ export class ChallengeList {
     window.scrollBy({ top: this.#scene.getBoundingClientRect().top - rim, behavior: 'instant' });
   }
 
-  /** Draws all three as things now are. */
+  /** Draws all three as things now are, once there are words for them. */
   draw() {
+    if (!this.#hasWords) return;
     const { name } = this.#scene;
     const current = this.#scene.getAttribute('challenge') ?? '';
     const own = challenges.filter(({ scene }) => scene === name);
@@ -78,7 +79,7 @@ export class ChallengeList {
       this.#progress(count),
       make('ol', { class: 'challenge-list' }, ...items),
     );
-    if (this.#hasWords) this.#bringIntoView();
+    this.#bringIntoView();
   }
 
   /** @param {number} count of solved ones @returns {Node} how many they are, and a way to forget them */

@@ -10,6 +10,8 @@ import { middleOf } from '../parts/places.js';
 
 /** The shortest arrow, so that a short step is visible. */
 const shortest = 16;
+/** Where there is room for names, in pixels. */
+const roomy = 480;
 /** The naive walker is dashed as well as red. */
 const naiveLook = { dash: [5, 3], width: 2.5 };
 
@@ -38,7 +40,7 @@ export function drawWalker(pen, { result, say }) {
   pen.circle('path', walker, radius, { fill: true, tint: 0.2 });
   const { x, y } = naive.position;
   const isApart = Math.abs(x - walker.x) > radius || Math.abs(y - walker.y) > radius;
-  if (isApart && pen.width >= 480) pen.label('path', walker, say('marks.exact'), { x: 0, y: -1 }, gapOf(pen, radius));
+  if (isApart && pen.width >= roomy) pen.label('path', walker, say('marks.exact'), { x: 0, y: -1 }, gapOf(pen, radius));
   if (!isFresh || (asked.x === 0 && asked.y === 0)) return;
   pen.capsule('path', from, walker, radius, { fill: true, tint: 0.1, outline: false });
   pen.circle('ghost', from, radius);
@@ -71,9 +73,9 @@ export function drawNaive(pen, { result, say }, all, count) {
     // The wall without its extent across the side.
     const thin = { ...all[index], [other]: all[index][own] };
     pen.line('exit', { x: thin.minX, y: thin.minY }, { x: thin.maxX, y: thin.maxY }, { width: 5 });
-    if (index < count) pen.label('exit', middleOf(thin), say(`sides.${side}`), normal, 6);
+    if (index < count && pen.width >= roomy) pen.label('exit', middleOf(thin), say(`sides.${side}`), normal, 6);
   }
-  if (pen.width < 480) return;
+  if (pen.width < roomy) return;
   const name = isWell ? say('naive.name') : say('marks.naive', { verdict: `@naive.verdicts.${verdict}` });
   pen.label('exit', position, name, { x: 0, y: 1 }, gapOf(pen, radius));
 }

@@ -41,11 +41,14 @@ export class WalkStick {
     pad.addEventListener('pointerdown', (event) => {
       if (event.button !== 0 || this.#thumb) return;
       event.preventDefault();
+      // A ring is for keys: a browser may show one where a script gives the focus.
+      pad.classList.add('by-pointer');
       pad.focus({ preventScroll: true });
       pad.setPointerCapture(event.pointerId);
       this.#push(event);
     });
     pad.addEventListener('pointermove', (event) => this.#thumb?.id === event.pointerId && this.#push(event));
+    pad.addEventListener('blur', () => pad.classList.remove('by-pointer'));
     for (const end of /** @type {const} */ (['pointerup', 'pointercancel'])) {
       pad.addEventListener(end, (event) => {
         if (this.#thumb?.id !== event.pointerId) return;
@@ -108,6 +111,7 @@ export class WalkStick {
     const name = walkKey(event);
     if (!name || (!isDown && !this.#keys.has(name))) return;
     event.preventDefault();
+    this.#pad.classList.remove('by-pointer');
     if (isDown && !event.repeat) this.#pressed.add(name);
     if (isDown) this.#keys.add(name);
     else this.#keys.delete(name);

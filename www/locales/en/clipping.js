@@ -39,12 +39,12 @@ export default {
     outcodesShared: 'a has the code {a}, b the code {b}. They share a bit.',
     outcodesInside: 'a and b both have the code 0000: neither is beyond any side.',
     cuts: {
-      a: '{side} side: a is beyond this line. Cut the start off here, {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}). The new start has the code {code}.',
-      b: '{side} side: b is beyond this line. Cut the end off here, {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}). The new end has the code {code}.',
+      a: '{side} side: a is beyond this line. Cut the start off here, at {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}). The new start has the code {code}.',
+      b: '{side} side: b is beyond this line. Cut the end off here, at {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}). The new end has the code {code}.',
       aInside:
-        '{side} side: a is beyond this line. Cut the start off here, {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}). The new start has the code 0000 and is done.',
+        '{side} side: a is beyond this line. Cut the start off here, at {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}). The new start has the code 0000 and is done.',
       bInside:
-        '{side} side: b is beyond this line. Cut the end off here, {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}). The new end has the code 0000 and is done.',
+        '{side} side: b is beyond this line. Cut the end off here, at {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}). The new end has the code 0000 and is done.',
     },
     rejects:
       '{side} side: the codes {a} and {b} share this bit. Both ends are beyond this line, and so is everything between them.',

@@ -38,13 +38,13 @@ export default {
     behind:
       '{side} side: the path never gets in front of this line (distances a\u00a0{da}, b\u00a0{db}), so this side rules nothing out.',
     enters:
-      '{side} side: a is in front ({da}), b is behind ({db}). The path enters {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}): near, the latest entry, is now {near:3}.',
+      '{side} side: a is in front ({da}), b is behind ({db}). The path enters at {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}): near, the latest entry, is now {near:3}.',
     entersEarlier:
-      '{side} side: a is in front ({da}), b is behind ({db}). The path enters {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}); near stays at {near:3}, which is later.',
+      '{side} side: a is in front ({da}), b is behind ({db}). The path enters at {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}); near stays at {near:3}, which is later.',
     leaves:
-      '{side} side: a is behind ({da}), b is in front ({db}). The path leaves {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}): far, the earliest exit, is now {far:3}.',
+      '{side} side: a is behind ({da}), b is in front ({db}). The path leaves at {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}): far, the earliest exit, is now {far:3}.',
     leavesLater:
-      '{side} side: a is behind ({da}), b is in front ({db}). The path leaves {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}); far stays at {far:3}, which is earlier.',
+      '{side} side: a is behind ({da}), b is in front ({db}). The path leaves at {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}); far stays at {far:3}, which is earlier.',
     crosses:
       'near\u00a0{near:3} < far\u00a0{far:3}: between these times the path is behind all four lines. It crosses the box.',
     touches: 'The path never enters the box, but part of it lies on the boundary. It touches the box.',

@@ -55,13 +55,13 @@ export default {
       inFront: '{side} side of the sum: no point of the path of o is behind this line, so the boxes never overlap.',
       behind: '{side} side of the sum: the path of o never gets in front of this line, so this side rules nothing out.',
       enters:
-        '{side} side of the sum: o enters {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}): near, the latest entry, is now {near:3}.',
+        '{side} side of the sum: o enters at {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}): near, the latest entry, is now {near:3}.',
       entersEarlier:
-        '{side} side of the sum: o enters {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}); near stays at {near:3}, which is later.',
+        '{side} side of the sum: o enters at {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}); near stays at {near:3}, which is later.',
       leaves:
-        '{side} side of the sum: o leaves {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}): far, the earliest exit, is now {far:3}.',
+        '{side} side of the sum: o leaves at {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}): far, the earliest exit, is now {far:3}.',
       leavesLater:
-        '{side} side of the sum: o leaves {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}); far stays at {far:3}, which is earlier.',
+        '{side} side of the sum: o leaves at {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}); far stays at {far:3}, which is earlier.',
       crosses: 'near\u00a0{near:3} < far\u00a0{far:3}: between these times o is inside the sum, and the boxes overlap.',
       touches: 'The point o never enters the sum but reaches its boundary: the boxes touch.',
       touchesOutOfOrder:

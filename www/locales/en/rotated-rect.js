@@ -76,13 +76,13 @@ export default {
     inFront:
       'Edge {edge}–{next}: no point of the path is behind it, so the path cannot enter the rectangle. The other edges need no check.',
     enters:
-      'Edge {edge}–{next}: a is not behind it, b is. The path enters {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}): near, the latest entry, is now {near:3}.',
+      'Edge {edge}–{next}: a is not behind it, b is. The path enters at {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}): near, the latest entry, is now {near:3}.',
     entersEarlier:
-      'Edge {edge}–{next}: a is not behind it, b is. The path enters {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}); near stays at {near:3}, which is later.',
+      'Edge {edge}–{next}: a is not behind it, b is. The path enters at {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}); near stays at {near:3}, which is later.',
     leaves:
-      'Edge {edge}–{next}: a is behind it, b is not. The path leaves {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}): far, the earliest exit, is now {far:3}.',
+      'Edge {edge}–{next}: a is behind it, b is not. The path leaves at {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}): far, the earliest exit, is now {far:3}.',
     leavesLater:
-      'Edge {edge}–{next}: a is behind it, b is not. The path leaves {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}); far stays at {far:3}, which is earlier.',
+      'Edge {edge}–{next}: a is behind it, b is not. The path leaves at {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}); far stays at {far:3}, which is earlier.',
     behind: 'Edge {edge}–{next}: both ends are behind it, so this edge rules nothing out.',
     crosses:
       'No edge has the whole path in front of it, and the line of the path has corners on both sides. From t\u00a0=\u00a0{near:3} to {far:3} the path is inside: it crosses.',

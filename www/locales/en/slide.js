@@ -43,9 +43,9 @@ export default {
       first: 'Leg {leg}: from ({x}, {y}) the circle would move by ({motionX}, {motionY}) if no wall were in the way.',
       next: 'Leg {leg}: from ({x}, {y}) the motion left is ({motionX}, {motionY}).',
     },
-    candidate: '{wall} would be hit {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}).',
+    candidate: '{wall} would be hit at {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}).',
     hits: {
-      first: '{wall} comes first: the circle hits {feature} {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}).',
+      first: '{wall} comes first: the circle hits {feature} at {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}).',
       together: '{wall} is hit at the same moment, at {feature}. The walls act together.',
     },
     turns: {
