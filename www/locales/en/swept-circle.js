@@ -53,13 +53,13 @@ export default {
       behind:
         '{side} side of the grown wall: the path never gets in front of this line, so this side rules nothing out.',
       enters:
-        '{side} side of the grown wall: the path enters {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}): near, the latest entry, is now {near:3}.',
+        '{side} side of the grown wall: the path enters at {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}): near, the latest entry, is now {near:3}.',
       entersEarlier:
-        '{side} side of the grown wall: the path enters {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}); near stays at {near:3}, which is later.',
+        '{side} side of the grown wall: the path enters at {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}); near stays at {near:3}, which is later.',
       leaves:
-        '{side} side of the grown wall: the path leaves {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}): far, the earliest exit, is now {far:3}.',
+        '{side} side of the grown wall: the path leaves at {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}): far, the earliest exit, is now {far:3}.',
       leavesLater:
-        '{side} side of the grown wall: the path leaves {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}); far stays at {far:3}, which is earlier.',
+        '{side} side of the grown wall: the path leaves at {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}); far stays at {far:3}, which is earlier.',
       crosses:
         'near\u00a0{near:3} < far\u00a0{far:3}: with square corners, the path would cross the grown wall. Now for the round corners.',
       touches: 'With square corners, the path would only touch the grown wall. Now for the round corners.',
@@ -72,9 +72,9 @@ export default {
     startsInside: 'The circle overlaps the wall from the start, {depth:3} deep. The arrow shows the shortest way out.',
     sideStrip: {
       enters:
-        'The path enters opposite {feature}: the circle hits that side {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}).',
+        'The path enters opposite {feature}: the circle hits that side at {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}).',
       leaves:
-        'The path leaves opposite {feature}: the circle leaves that side {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}).',
+        'The path leaves opposite {feature}: the circle leaves that side at {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}).',
     },
     cornerSquare: {
       enters:
@@ -85,8 +85,8 @@ export default {
     cornerMissed:
       'The path never enters the circle around {corner}, so it never enters the grown wall. No other corner needs a check.',
     cornerMet: {
-      enters: 'The path reaches the circle around {corner} {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}).',
-      leaves: 'The path leaves the circle around {corner} {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}).',
+      enters: 'The path reaches the circle around {corner} at {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}).',
+      leaves: 'The path leaves the circle around {corner} at {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}).',
     },
     crosses: 'From t\u00a0=\u00a0{near:3} to {far:3} the center is inside the grown wall: the circle crosses the wall.',
     touches: 'The center reaches the boundary of the grown wall but does not go in: the circle touches the wall.',
