@@ -17,9 +17,10 @@ import {
 import { start } from '../../www/scenes/degenerates/cases.js';
 import { passesAbove, seenPart, sidesOf } from '../../www/scenes/degenerates/exact.js';
 import { frames } from '../../www/scenes/degenerates/frames.js';
-import { lensAt, shareOf, shareToNext } from '../../www/scenes/degenerates/lens.js';
+import { lensAt } from '../../www/scenes/degenerates/lens.js';
 import { doubleAt, ordinal, stepped } from '../../www/scenes/degenerates/ordinal.js';
 import { endsOf, nearestAt, paneOf, positionIn, seenIn } from '../../www/scenes/degenerates/pane.js';
+import { shareOf, shareToNext } from '../../www/scenes/degenerates/written.js';
 import scene from '../../www/scenes/degenerates.js';
 import { whole } from './exact-judge.js';
 import { recordingPen } from './recording-pen.js';

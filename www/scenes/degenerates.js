@@ -9,7 +9,8 @@ import { draw } from './degenerates/draw.js';
 import { passesAbove } from './degenerates/exact.js';
 import { neighbor, spot, wall } from './degenerates/fields.js';
 import { frames, world } from './degenerates/frames.js';
-import { lensAt, shareOf, shareToNext } from './degenerates/lens.js';
+import { lensAt } from './degenerates/lens.js';
+import { shareOf, shareToNext } from './degenerates/written.js';
 
 /** @typedef {import('../model/types.js').Scene} Scene */
 /** @typedef {import('../model/types.js').State} State */

@@ -1,7 +1,8 @@
 // The picture of a case: the whole to the left, and the doubles around the corner and around both ends under magnifiers.
 
 import { fitted, frames, whole } from './frames.js';
-import { drawLens, lensAt, nameLens, rightwards, sayFitting } from './lens.js';
+import { drawLens, lensAt, nameLens, rightwards } from './lens.js';
+import { sayFitting } from './written.js';
 
 /** @typedef {import('../../model/types.js').Frame} Frame */
 /** @typedef {import('../../model/types.js').Pen} Pen */

@@ -2,8 +2,8 @@
 
 import { sides } from '../../model/sides.js';
 import { passesAbove, seenPart, sidesOf } from './exact.js';
-import { stepped } from './ordinal.js';
 import { endsOf, paneOf, positionIn, seenIn, span } from './pane.js';
+import { raised, sayFitting, shareOf, shareToNext } from './written.js';
 
 /** @typedef {import('../../model/types.js').Box} Box */
 /** @typedef {import('../../model/types.js').Frame} Moment */
@@ -29,16 +29,6 @@ export const lensAt = ({ x, y }) => ({ x: paneOf(x), y: paneOf(y) });
 
 /** Toward the right, for words that begin at a place. */
 export const rightwards = { x: 1, y: 0 };
-
-/** The width of a letter of a label in pixels, and some more. */
-const letter = 8.2;
-
-/**
- * The first of some texts that has room as a label.
- * @param {Pen} pen @param {number} room in the picture @param {string[]} texts the longest first
- * @returns {string | undefined}
- */
-export const sayFitting = (pen, room, texts) => texts.find((text) => pen.length(text.length * letter) <= room);
 
 /** Writes the name of a magnifier. @param {Pen} pen @param {Frame} frame @param {number} y @param {string} name */
 export const nameLens = (pen, { box }, y, name) => pen.label('ghost', { x: box.minX, y }, name, rightwards, 0);
@@ -175,34 +165,4 @@ function drawContact(pen, { result, state, say }, { frame, lens, path, boxes, sc
     pen.dot('path', end, { size: 4 });
     pen.label('path', end, name, { x: -1, y: -1 }, 10);
   }
-}
-
-const superscript = '⁰¹²³⁴⁵⁶⁷⁸⁹';
-
-/** @param {number} exponent @returns {string} a power of ten; a small one as a number */
-function raised(exponent) {
-  const power = Math.round(exponent);
-  if (Math.abs(power) < 2) return String(Number((10 ** exponent).toPrecision(1)));
-  return `10${power < 0 ? '⁻' : ''}${[...String(Math.abs(power))].map((digit) => superscript[Number(digit)]).join('')}`;
-}
-
-/**
- * How far above a double a path passes, as a share of the distance to the next double there.
- * @param {number | null} above in units of the pane, negative below @param {number} y @param {import('./pane.js').Pane} pane
- * @returns {number | null} null if the path is not above or below it, or if there is no double
- */
-export function shareToNext(above, y, pane) {
-  if (above === null) return null;
-  const next = stepped(y, above > 0 ? -1 : 1);
-  return next === y ? null : above / Math.abs(positionIn(pane, next) - positionIn(pane, y));
-}
-
-/**
- * A share of that distance in a few digits, and never a rounded 0 or 1.
- * @param {number} share
- * @returns {string}
- */
-export function shareOf(share) {
-  const text = share.toPrecision(2);
-  return /^(1\.0|0\.0*0)$/.test(text) && share !== 1 ? share.toPrecision(3) : String(Number(text));
 }
