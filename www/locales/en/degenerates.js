@@ -114,7 +114,7 @@ export default {
       right:
         'The path misses the corner by {gap} of the distance to the next dot. Plain arithmetic agrees. Compared rules that differ: {wrong} of {count}.',
       wrong:
-        'The path misses the corner by {gap} of the distance to the next dot. Plain arithmetic cannot see this gap and says {plain}. Compared rules that differ: {wrong} of {count}.',
+        'The path misses the corner by {gap} of the distance to the next dot. Plain arithmetic says {plain}. Compared rules that differ: {wrong} of {count}.',
     },
     miss: {
       right: 'The path misses the wall. Plain arithmetic agrees. Compared rules that differ: {wrong} of {count}.',
