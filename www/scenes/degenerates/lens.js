@@ -145,7 +145,7 @@ function drawContact(pen, { result, state, say }, { frame, lens, path, boxes, sc
   if (name) nameLens(pen, frame, minY - pen.length(10), name);
   // What the filled and the hollow dots are: it ends below this magnifier, and may begin to the left of it.
   const hasSides = path.a.x !== path.b.x || path.a.y !== path.b.y;
-  const legend = sayFitting(pen, maxX - 42, hasSides ? [say('marks.sides')] : []);
+  const legend = sayFitting(pen, maxX - 40, hasSides ? [say('marks.sides')] : []);
   if (legend) pen.label('ghost', { x: maxX, y: maxY + pen.length(11) }, legend, { x: -1, y: 0 }, 0);
   if (above && share && Math.abs(share) < 1) {
     const on = { x: at.x, y: at.y - above * frame.cell };
