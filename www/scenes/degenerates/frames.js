@@ -31,7 +31,7 @@ export class Frame {
 }
 
 export const frames = {
-  corner: new Frame(72, 10, 81),
+  corner: new Frame(76, 11.5, 77),
   a: new Frame(3, 60, 29),
   b: new Frame(37, 60, 29),
 };

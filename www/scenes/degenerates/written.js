@@ -7,7 +7,7 @@ import { positionIn } from './pane.js';
 /** @typedef {import('./pane.js').Pane} Pane */
 
 /** The width of a letter of a label in pixels, and some more. */
-const letter = 8.2;
+const letter = 8;
 
 /**
  * The first of some texts that has room as a label.
