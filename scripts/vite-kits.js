@@ -9,9 +9,15 @@ import { trimGlue } from './trim-glue.js';
 
 const library = `${join(root, 'www/library')}/`;
 
-/** What stands in a kit for the checks and errors of the library's door. */
-const refused = `${library}kits/refused.js`;
-const door = new Set([`${library}door/checks.js`, `${library}door/errors.js`]);
+/** What stands in a kit for the checks and errors of the library's door, and for filters and choices. */
+const standIns = new Map(
+  Object.entries({
+    'door/checks.js': 'kits/refused.js',
+    'door/errors.js': 'kits/refused.js',
+    'world/filter.js': 'kits/unasked.js',
+    'world/travel-options.js': 'kits/unasked.js',
+  }).map(([own, other]) => [`${library}${own}`, `${library}${other}`]),
+);
 
 /** The script of the bindings. */
 const glue = /\/wasm\/graze2d\.js\b/;
@@ -32,7 +38,7 @@ export function kits() {
       if (!kit) return null;
       const found = await this.resolve(source, importer, { ...options, skipSelf: true });
       if (!found?.id.startsWith(library)) return found;
-      return { ...found, id: `${door.has(found.id) ? refused : found.id}?kit=${kit}` };
+      return { ...found, id: `${standIns.get(found.id) ?? found.id}?kit=${kit}` };
     },
 
     load(id) {

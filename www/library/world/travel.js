@@ -1,6 +1,6 @@
-/** A travel's response, options and choices as Rust takes them, and its end as JavaScript gives it. */
+/** A travel's response as Rust takes it, and its end as JavaScript gives it. */
 
-import { checkKnown, checkNumber, checkObject, checkWhole } from '../door/checks.js';
+import { checkKnown, checkNumber, checkObject } from '../door/checks.js';
 import { accepted, coded, wrongType } from '../door/errors.js';
 import { isBox, isCircle } from '../door/shapes.js';
 import {
@@ -20,8 +20,8 @@ import {
 } from '../wasm/tables.js';
 import { FEATURES, readPoint, readPushOut } from '../wire/record.js';
 import { numbers, placeOf, recordAt } from '../wire/wasm.js';
-import { FILTER_KEYS, setFilter } from './filter.js';
 import { checkMover, readMover, six } from './sweep.js';
+import { takeOptions } from './travel-options.js';
 
 /** @typedef {import('../types.js').Mover} Mover */
 /** @typedef {import('../types.js').Point} Point */
@@ -30,15 +30,9 @@ import { checkMover, readMover, six } from './sweep.js';
 /** @typedef {import('../types.js').TravelHit} TravelHit */
 /** @typedef {import('../types.js').TravelOptions} TravelOptions */
 
-/** @type {readonly (string | undefined)[]} answers to a hit, in the order of Rust's numbers */
-const CHOICES = ['accept', 'ignore', 'stop'];
-const MOST_TURNS = 65536;
-const MOST_HITS = 2 ** 32 - 1;
-
 /** Responses by name, in Rust's numbers; a slide that stops at corners is one less. */
 const RESPONSES = { stop: 0, slide: 2, bounce: 3, pass: 4 };
 const RESPONSE_KEYS = ['kind', 'corner', 'restitution'];
-const OPTION_KEYS = ['turns', 'hits', 'escape', 'choose', ...FILTER_KEYS];
 
 /**
  * The number of a response, checked.
@@ -103,43 +97,8 @@ function unknown(where, what, value) {
   return coded(new RangeError(wrongType(where, what, value).message), 'unknown_option');
 }
 
-/** @type {{ turns: number, hits: number, escape: boolean, choose: (() => number) | undefined, mode: number }} */
-const DEFAULTS = { turns: 16, hits: 1024, escape: false, choose: undefined, mode: 0 };
-
-/**
- * The options of a travel, checked and with their defaults. Hands the filter to Rust.
- *
- * @param {string} caller
- * @param {import('../wasm/graze2d.js').World} world
- * @param {TravelOptions} [options]
- */
-function travelOptions(caller, world, options) {
-  if (options === undefined) return DEFAULTS;
-  const mode = setFilter(caller, world, options, OPTION_KEYS);
-  const { turns = DEFAULTS.turns, hits = DEFAULTS.hits, escape: mayEscape = DEFAULTS.escape, choose } = options;
-  checkWhole(caller, 'options.turns', turns, 1, MOST_TURNS);
-  checkWhole(caller, 'options.hits', hits, 0, MOST_HITS);
-  if (typeof mayEscape !== 'boolean') throw wrongType(`${caller}: options.escape`, 'a boolean', mayEscape);
-  if (choose !== undefined && typeof choose !== 'function') {
-    throw wrongType(`${caller}: options.choose`, 'a function', choose);
-  }
-  const ask = choose && (() => choiceNumber(caller, choose(readTravelHit(placeOf(LIST_POINTER)))));
-  return { turns, hits, escape: mayEscape, choose: ask, mode };
-}
-
-/**
- * A choice as Rust takes it; none means accept.
- *
- * @param {string} caller
- * @param {string | undefined} choice
- */
-function choiceNumber(caller, choice) {
-  const number = CHOICES.indexOf(choice ?? 'accept');
-  if (number < 0) {
-    throw wrongType(`${caller}: what options.choose gives`, "'accept', 'ignore' or 'stop'", choice);
-  }
-  return number;
-}
+/** The options that a travel has unless told. */
+const DEFAULTS = { turns: 16, hits: 1024, escape: false };
 
 /**
  * Asks Rust for a travel.
@@ -157,7 +116,8 @@ function choiceNumber(caller, choice) {
 export function travel(caller, world, mover, motion, response, options, trace) {
   const kind = responseNumber(caller, response);
   const restitution = restitutionOf(caller, response);
-  const { turns, hits, escape: mayEscape, choose, mode } = travelOptions(caller, world, options);
+  const { mode, choose } = takeOptions(caller, world, options, readAsked);
+  const { turns = DEFAULTS.turns, hits = DEFAULTS.hits, escape: mayEscape = DEFAULTS.escape } = options ?? DEFAULTS;
   const form = readMover(mover, motion);
   let code = form;
   if (form >= 0) {
@@ -197,6 +157,9 @@ function readTravel(mover, inside) {
     inside: walls,
   };
 }
+
+/** The hit that a choice is asked about. */
+const readAsked = () => readTravelHit(placeOf(LIST_POINTER));
 
 /**
  * @param {number} at where its entry begins
