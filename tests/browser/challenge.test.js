@@ -71,7 +71,7 @@ for (const engine of engines) {
       await page.drag(await handle(page, 'b'), await onScreen(page, { x: 85, y: 95 }));
       await settle(page);
       assert.deepEqual((await stateOf(page)).b, { x: 84, y: 96 });
-      assert.equal(await page.text('.outcome'), 'The segment misses the box.');
+      assert.equal(await page.text('.outcome'), 'The path misses the box.');
       await page.focus('[data-handle="b"]');
       await page.press('ArrowUp');
       await settle(page);
@@ -105,7 +105,7 @@ for (const engine of engines) {
       await settle(page);
       await page.click('.challenge-foot button');
       await settle(page);
-      assert.match(await page.text('.outcome'), /^Solved: off by \d(\.\d)?, near enough\.$/);
+      assert.match(await page.text('.outcome'), /^Solved: off by \d(\.\d)?, which is close enough\.$/);
       const before = await stateOf(page);
       await page.drag(await handle(page, 'guess'), await onScreen(page, { x: 120, y: 30 }));
       assert.deepEqual(await stateOf(page), before);

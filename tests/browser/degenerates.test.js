@@ -1,4 +1,4 @@
-// The exact cases under real hands: dots dragged from double to double, steps of the last bit, and a table of rules that
+// The exact cases under real hands: dots dragged from double to double, arrow keys that move to the next dot, and a table of rules that
 // says at once which of them differ.
 
 import assert from 'node:assert/strict';
@@ -35,7 +35,7 @@ inEveryEngine('#degenerates', {}, (page) => {
     assert.equal(await page.text('.verdict'), 'Miss');
     assert.deepEqual(await saidBy(page, 'plain'), ['Touch', 'false', 'differs']);
     assert.deepEqual(await saidBy(page, 'strict'), ['Miss', 'true', 'agrees']);
-    assert.match(await page.text('.sentence'), /0\.33 of a step/);
+    assert.match(await page.text('.sentence'), /0\.33 of the distance to the next dot/);
   });
 
   test('the mouse drags the corner of the wall to the double above it: now the path goes in', async () => {

@@ -121,7 +121,7 @@ inEveryEngine('#swept-circle', start, (page) => {
     const added = await handle(page, 'wall2');
     await page.drag(added, await onScreen(page, { x: 46, y: 30 }));
     await settle(page);
-    assert.match(await page.text('.sentence'), /^Wall 2 is met first\. The circle hits/);
+    assert.match(await page.text('.sentence'), /^Wall 2 comes first\. The circle hits/);
     const { found } = await resultOf(page);
     assert.equal(found.id, 1);
     assert.match(await page.evaluate(() => location.hash), /wall2=/);
@@ -131,8 +131,8 @@ inEveryEngine('#swept-circle', start, (page) => {
       ].map((row) => row.textContent),
     );
     assert.deepEqual(
-      rows.map((row) => row?.slice(0, 8)),
-      ['Wall 1 w', 'Wall 2 i'],
+      rows.map((row) => row?.split('.')[0]),
+      ['Wall 1 would come later', 'Wall 2 comes first'],
     );
     // Where the circle would hit, over both walls: right of the second, in front of the first.
     await page.focus('[data-handle="motion"]');

@@ -42,22 +42,22 @@ const solutions = {
  */
 const tries = {
   corner: {
-    'The segment misses the box.': '1~b=60,12',
+    'The path misses the box.': '1~b=60,12',
     'It crosses the box from t\u00a0=\u00a00.588 to 0.625. It should only touch.': '1~b=84,88',
-    'It goes into the box at t\u00a0=\u00a00.625. It should only touch.': '1~b=80,40',
+    'It enters the box at t\u00a0=\u00a00.625. It should only touch.': '1~b=80,40',
     'It touches the left side. It should touch a corner.': '1~b=56,48',
   },
   cuts: {
-    'Pieces cut off: 1. But the segment hits the box.': '1~b=80,50',
-    'Pieces cut off: 3. That is enough, but the segment hits the box.': '1~b=140,40',
-    'The segment misses the box, but nothing was cut off.': '1~b=40,90',
-    'The segment misses the box, but only one piece was cut off.': '1~b=60,10',
+    'Pieces cut off: 1. The rest does not miss the box.': '1~b=80,50',
+    'Pieces cut off: 3. That is enough, but the rest does not miss the box.': '1~b=140,40',
+    'The path misses the box, but nothing was cut off.': '1~b=40,90',
+    'The path misses the box, but only one piece was cut off.': '1~b=60,10',
   },
   sliver: {
-    'The segment misses the rectangle.': '1~b=140,10',
-    'The segment only touches the rectangle. It should go through.': '1~b=98.614725849175,23.665764078674016',
-    'The segment ends inside. It should go through.': '1~b=90,50',
-    '37.21\u00a0% of the segment is inside. It should be less than 5\u00a0%.': '1~b=142,70',
+    'The path misses the rectangle.': '1~b=140,10',
+    'The path only touches the rectangle. It should go through.': '1~b=98.614725849175,23.665764078674016',
+    'The path ends inside. It should go through.': '1~b=90,50',
+    '37.21\u00a0% of the path is inside. It should be less than 5\u00a0%.': '1~b=142,70',
   },
   round: {
     'The circle misses the wall.': '1~motion=20,0',
@@ -80,11 +80,11 @@ const tries = {
     'The box bounces twice. It should be three times.': '1~motion=40,70',
     'The box bounces 4 times. It should be three times.': '1~motion=-60,70',
     'Three bounces, but the third is off wall 2.': '1~motion=10,80',
-    'Three bounces, but the third is off the right side of the room.': '1~motion=44,50',
+    'Three bounces, but the third is off the right wall of the room.': '1~motion=44,50',
   },
   squeeze: {
-    'You are still to the left of the passage.': Array(10).fill({ x: 0, y: 1 }),
-    'You are in the passage. Go on to the right.': [
+    'You are still to the left of the hallway.': Array(10).fill({ x: 0, y: 1 }),
+    'You are in the hallway. Go on to the right.': [
       ...Array(26).fill({ x: 0, y: 1 }),
       ...Array(60).fill({ x: 1, y: 0 }),
     ],
@@ -92,17 +92,17 @@ const tries = {
   line: {
     'Straight turns: 1 of 4.': '1~a=2,2',
     'All four turns are straight, but the segments meet.': '1~a=2,2~b=6,2~d=11,2',
-    'Ends a and b are in one place. A segment needs two.': '1~a=14,2',
+    'Ends a and b are at the same point. A segment needs two points.': '1~a=14,2',
   },
   last: {
-    'The path passes the corner without a touch.': '1~a=33,62.999999999999986',
-    'The path goes into the wall. It should only touch.': '1~a=33,64',
+    'The path misses the wall.': '1~a=33,62.999999999999986',
+    'The path crosses the wall. It should only touch.': '1~a=33,64',
     'The path touches more than the corner.': '1~a=40,45~b=50,45',
   },
   gap: {
     'The path touches a wall.': '1~a=44.99999999999999,36~b=44.99999999999999,62',
-    'The path goes into a wall.': '1~a=46,36',
-    'The path should go from above both walls to below both, between them.': '1~a=60,36~b=60,62',
+    'The path crosses a wall.': '1~a=46,36',
+    'The path should run from above both walls to below both, between them.': '1~a=60,36~b=60,62',
   },
 };
 

@@ -14,8 +14,8 @@ import { scenes } from '../../www/scenes/index.js';
 
 /** @typedef {{ text: string, minX: number, maxX: number, minY: number, maxY: number }} Written in pixels */
 
-/** The widths of the picture on two phones, a tablet and two screens. */
-const widths = [334, 366, 700, 860, 1150];
+/** The widths of the picture on two phones, in pages of others, on a tablet and on screens. */
+const widths = [334, 366, 520, 560, 700, 770, 860, 1150];
 /** The width of a letter of the font, as a share of its size. */
 const advance = 0.6;
 

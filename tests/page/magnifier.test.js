@@ -17,9 +17,10 @@ import {
 import { start } from '../../www/scenes/degenerates/cases.js';
 import { passesAbove, seenPart, sidesOf } from '../../www/scenes/degenerates/exact.js';
 import { frames } from '../../www/scenes/degenerates/frames.js';
-import { lensAt, shareOf } from '../../www/scenes/degenerates/lens.js';
+import { lensAt } from '../../www/scenes/degenerates/lens.js';
 import { doubleAt, ordinal, stepped } from '../../www/scenes/degenerates/ordinal.js';
 import { endsOf, nearestAt, paneOf, positionIn, seenIn } from '../../www/scenes/degenerates/pane.js';
+import { shareOf, shareToNext } from '../../www/scenes/degenerates/written.js';
 import scene from '../../www/scenes/degenerates.js';
 import { whole } from './exact-judge.js';
 import { recordingPen } from './recording-pen.js';
@@ -75,7 +76,7 @@ test('where the distance between doubles halves, the pane shows it', () => {
   assert.deepEqual([...new Set(gaps)], [0.5, 1]);
 });
 
-test('the line passes the corner by the very share of a step that whole numbers give', () => {
+test('the line passes the corner at the very height that whole numbers give', () => {
   for (const { state } of scene.presets ?? []) {
     const { a, b, box } = state;
     const corner = { x: box.minX, y: box.minY };
@@ -90,6 +91,16 @@ test('the line passes the corner by the very share of a step that whole numbers 
   }
   const { a, b } = start;
   assert.ok(Math.abs(Number(passesAbove({ a, b }, { x: 45, y: 45 }, lensAt({ x: 45, y: 45 }))) - 1 / 3) < 1e-9);
+});
+
+test('how far the line passes is a share of the distance to the next double, also where that distance halves', () => {
+  assert.equal(shareToNext(0.25, 45, paneOf(45)), 0.25);
+  assert.deepEqual(
+    [0.25, -0.25].map((above) => shareToNext(above, 64, paneOf(64))),
+    [0.5, -0.25],
+  );
+  assert.equal(shareToNext(0.25, -max, paneOf(-max)), null);
+  assert.equal(shareToNext(null, 45, paneOf(45)), null);
 });
 
 test('the part of a path in a lens ends at the rim of the lens or where the path ends', () => {
@@ -206,7 +217,7 @@ test('a drag takes a side of the second wall to a double under the magnifier of 
   }
   const closed = moveHandle(scene.fields, hair, 'other.right', {
     ...placeOf(scene.fields, hair, 'other.right'),
-    x: 69 + 47 * 1,
+    x: frames.corner.placeOf({ x: 4, y: 0 }).x,
   });
   assert.equal(closed.state.other.maxX, 45, 'the gap is closed by one cell');
 });

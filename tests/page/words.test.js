@@ -64,7 +64,7 @@ const misses = [
   [
     'swept-circle',
     { circle: { x: 40, y: 20, radius: 14 }, motion: { x: 14, y: 12 } },
-    /ends before it reaches the top left/,
+    /ends before the circle reaches the top left/,
   ],
   [
     'minkowski',

@@ -9,7 +9,8 @@ import { draw } from './degenerates/draw.js';
 import { passesAbove } from './degenerates/exact.js';
 import { neighbor, spot, wall } from './degenerates/fields.js';
 import { frames, world } from './degenerates/frames.js';
-import { lensAt, shareOf } from './degenerates/lens.js';
+import { lensAt } from './degenerates/lens.js';
+import { shareOf, shareToNext } from './degenerates/written.js';
 
 /** @typedef {import('../model/types.js').Scene} Scene */
 /** @typedef {import('../model/types.js').State} State */
@@ -44,7 +45,9 @@ export default {
     const [contact] = [...each].sort((one, other) => contacts.indexOf(other) - contacts.indexOf(one));
     const first = each.indexOf(contact);
     const { span } = answers[first];
-    const gap = passesAbove({ a, b }, cornerOf(state.box), lensAt(cornerOf(state.box)));
+    const corner = cornerOf(state.box);
+    const lens = lensAt(corner);
+    const gap = shareToNext(passesAbove({ a, b }, corner, lens), corner.y, lens.y);
     const result = {
       ...span,
       gap,

@@ -1,16 +1,16 @@
 // English: the scene degenerates.
 
 export default {
-  title: 'Does it hit, to the last bit?',
+  title: 'Does it hit, down to the last bit?',
   subtitle: 'Exact cases',
   description:
-    'Move a path by one step of the last bit, under a magnifier that shows single numbers, and see which rules still tell a hit from a miss.',
+    'Move a path from one double to the next, under a magnifier, and see which rules still tell a hit from a miss.',
   label:
-    'A path from a to b beside the corner of a wall. Magnifiers show the numbers that a computer has around the corner and around both ends.',
-  hint: 'Drag a dot in a magnifier, or use the arrow keys: one step of the last bit; with Shift 10',
+    'A path from a to b beside the corner of a wall. Magnifiers show every point that doubles can store around the corner and around both ends.',
+  hint: 'Drag a, b or the corner in a magnifier',
   figure: {
     instructions:
-      'Press Tab to reach a handle and the arrow keys to move it by one step of the last bit. Shift moves it ten steps. Home puts it back.',
+      'Press Tab to reach a handle and the arrow keys to move it to the next dot. Shift moves it by ten dots. Home puts it back.',
   },
   handles: {
     a: 'Start a',
@@ -31,7 +31,7 @@ export default {
     noSize: 'No size',
     late: 'Time rounds to 1',
     seam: 'Seam',
-    hair: 'A hair apart',
+    hair: 'One dot apart',
     huge: 'Largest numbers',
     tiny: 'Smallest numbers',
   },
@@ -39,20 +39,23 @@ export default {
     exact: 'exact: {verdict}',
     plainRight: 'plain: {verdict} ✓',
     plainWrong: 'plain: {verdict} ✗',
+    plainRightShort: 'plain: ✓',
+    plainWrongShort: 'plain: ✗',
     around: 'around {name}',
-    magnified: '{power} times larger: these points are all there are',
-    magnifiedShort: '{power} ×',
-    gap: '{gap} step',
+    magnified: '{power} times larger: no points between the dots',
+    magnifiedShort: '{power} times larger',
+    sides: '○ left of the path, ● right',
+    gap: '{gap} of the distance',
   },
   contacts: { hit: 'Hit' },
   walls: { only: '', first: 'Wall 1. ', second: 'Wall 2. ' },
   panel: { rules: 'Rules' },
   pad: {
-    label: 'One step of the last bit',
-    left: 'One step left',
-    up: 'One step up',
-    down: 'One step down',
-    right: 'One step right',
+    label: 'Move to the next dot',
+    left: 'One dot left',
+    up: 'One dot up',
+    down: 'One dot down',
+    right: 'One dot right',
   },
   rules: {
     rule: 'Rule',
@@ -61,8 +64,8 @@ export default {
     right: 'agrees',
     wrong: 'differs',
     like: 'Like {name}',
-    source: 'Where to read the rule: {name}',
-    note: 'The rules of others are written anew and computed in doubles. They tell hits from misses only, so a touch counts as a hit.',
+    source: 'Source of this rule: {name}',
+    note: 'The rules of others are rewritten here and computed in doubles. They only tell hits from misses, so Hit is right for a touch, too.',
     hits: {
       none: 'Miss',
       only: 'Hit',
@@ -71,33 +74,37 @@ export default {
       second: 'Miss, hit',
       neither: 'Miss, miss',
     },
-    plain: { name: 'Plain arithmetic', about: 'The portable lines: signed distances in doubles, with no tolerance.' },
-    edges: { name: 'Phaser', about: 'Tries edge after edge. The left edge ends below its upper corner.' },
+    plain: { name: 'Plain arithmetic', about: 'Signed distances in doubles, with no tolerance.' },
+    edges: { name: 'Phaser', about: 'Tests the sides one by one. The left side does not include its upper corner.' },
     nearParallel: {
       name: 'Box2D',
-      about: 'An extent below 1.2 · 10⁻⁷ counts as parallel. A path that starts inside is no hit.',
+      about:
+        'If a path covers less than 1.2 · 10⁻⁷ in x or y, that counts as 0. A path that starts inside counts as a miss.',
     },
-    halfOpen: { name: 'intersect', about: 'A hit at t = 1 comes too late.' },
+    halfOpen: { name: 'intersect', about: 'A hit at t = 1 counts as a miss.' },
     strict: {
       name: 'Ray Tracing in One Weekend',
-      about: 'Times must strictly overlap, so a touch is no hit. Thin boxes are made thicker.',
+      about: 'Near must be less than far, so a touch counts as a miss. Thin boxes are made thicker.',
     },
-    noNan: { name: 'bvh', about: 'A result that is not a number is no hit.' },
-    axes: { name: 'Real-Time Collision Detection', about: 'Three axes, the last with a tolerance of 1.2 · 10⁻⁷.' },
+    noNan: { name: 'bvh', about: 'NaN counts as a miss.' },
+    axes: {
+      name: 'Real-Time Collision Detection',
+      about: 'Tests three separating axes, the last one with a tolerance of 1.2 · 10⁻⁷.',
+    },
   },
   steps: {
     inFront:
       '{wall}{side} side: no point of the path is behind this line (distances a\u00a0{da}, b\u00a0{db}), so the path cannot enter. The other sides need no check.',
     behind:
       '{wall}{side} side: the path never gets in front of this line (distances a\u00a0{da}, b\u00a0{db}), so this side rules nothing out.',
-    enters: '{wall}{side} side: the path enters at t\u00a0=\u00a0{t}, and near becomes {near}.',
+    enters: '{wall}{side} side: the path enters at t\u00a0=\u00a0{t}: near, the latest entry, is now {near}.',
     entersEarlier: '{wall}{side} side: the path enters at t\u00a0=\u00a0{t}; near stays at {near}, which is later.',
-    leaves: '{wall}{side} side: the path leaves at t\u00a0=\u00a0{t}, and far becomes {far}.',
+    leaves: '{wall}{side} side: the path leaves at t\u00a0=\u00a0{t}: far, the earliest exit, is now {far}.',
     leavesLater: '{wall}{side} side: the path leaves at t\u00a0=\u00a0{t}; far stays at {far}, which is earlier.',
     crosses: '{wall}The exact near comes before the exact far (rounded: {near} and {far}). The path crosses the wall.',
-    touches: '{wall}The path does not enter the wall, but it lies on its boundary. It touches the wall.',
+    touches: '{wall}The path does not go in, but it reaches the boundary of the wall. It touches the wall.',
     touchesOutOfOrder:
-      '{wall}The exact near is not before the exact far (rounded: {near} and {far}), but the path meets the boundary. It touches the wall.',
+      '{wall}The exact near is not before the exact far (rounded: {near} and {far}), but the path reaches the boundary of the wall. It touches the wall.',
     misses: '{wall}No point of the path is in the wall or on its boundary. It misses the wall.',
     missesOutOfOrder:
       '{wall}The exact near comes after the exact far (rounded: {near} and {far}). The path misses the wall.',
@@ -105,26 +112,30 @@ export default {
   result: {
     near: {
       right:
-        'The path passes the corner {gap} of a step away. Plain arithmetic agrees. Rules that differ: {wrong} of {count}.',
+        'The path misses the corner by {gap} of the distance to the next dot. Plain arithmetic agrees. Compared rules that differ: {wrong} of {count}.',
       wrong:
-        'The path passes the corner {gap} of a step away. Plain arithmetic cannot see it and says {plain}. Rules that differ: {wrong} of {count}.',
+        'The path misses the corner by {gap} of the distance to the next dot. Plain arithmetic says {plain}. Compared rules that differ: {wrong} of {count}.',
     },
     miss: {
-      right: 'The path does not meet the wall. Plain arithmetic agrees. Rules that differ: {wrong} of {count}.',
-      wrong: 'The path does not meet the wall. Plain arithmetic says {plain}. Rules that differ: {wrong} of {count}.',
+      right: 'The path misses the wall. Plain arithmetic agrees. Compared rules that differ: {wrong} of {count}.',
+      wrong: 'The path misses the wall. Plain arithmetic says {plain}. Compared rules that differ: {wrong} of {count}.',
     },
     touch: {
       right:
-        'The path touches the wall but does not go in. Plain arithmetic agrees. Rules that differ: {wrong} of {count}.',
-      wrong: 'The path touches the wall. Plain arithmetic says {plain}. Rules that differ: {wrong} of {count}.',
+        'The path touches the wall but does not go in. Plain arithmetic agrees. Compared rules that differ: {wrong} of {count}.',
+      wrong:
+        'The path touches the wall but does not go in. Plain arithmetic says {plain}. Compared rules that differ: {wrong} of {count}.',
     },
     cross: {
-      right: 'The path goes into the wall. Plain arithmetic agrees. Rules that differ: {wrong} of {count}.',
-      wrong: 'The path goes into the wall. Plain arithmetic says {plain}. Rules that differ: {wrong} of {count}.',
+      right: 'The path crosses the wall. Plain arithmetic agrees. Compared rules that differ: {wrong} of {count}.',
+      wrong:
+        'The path crosses the wall. Plain arithmetic says {plain}. Compared rules that differ: {wrong} of {count}.',
     },
     two: {
-      right: 'Wall 1: {first}. Wall 2: {second}. Plain arithmetic agrees. Rules that differ: {wrong} of {count}.',
-      wrong: 'Wall 1: {first}. Wall 2: {second}. Plain arithmetic differs. Rules that differ: {wrong} of {count}.',
+      right:
+        'Wall 1: {first}. Wall 2: {second}. Plain arithmetic agrees. Compared rules that differ: {wrong} of {count}.',
+      wrong:
+        'Wall 1: {first}. Wall 2: {second}. Plain arithmetic differs. Compared rules that differ: {wrong} of {count}.',
     },
   },
 };

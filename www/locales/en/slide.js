@@ -68,7 +68,7 @@ export default {
     slidesOnce: 'The circle hits one wall, slides along it and ends at ({x}, {y}).',
     stops: 'After {count} hits the circle stops at ({x}, {y}), with {left:%}\u00a0% of its time left.',
     stopsOnce: 'The circle hits a wall and stops at ({x}, {y}), with {left:%}\u00a0% of its time left.',
-    bounces: 'The circle bounces off walls {count} times and ends at ({x}, {y}).',
+    bounces: 'The circle bounces {count} times and ends at ({x}, {y}).',
     bouncesOnce: 'The circle bounces once and ends at ({x}, {y}).',
     inside:
       'The circle overlaps a wall from the start, {depth:3} deep, and does not move. The dashed circle shows the nearest free place.',

@@ -2,6 +2,7 @@
 
 import { fitted, frames, whole } from './frames.js';
 import { drawLens, lensAt, nameLens, rightwards } from './lens.js';
+import { sayFitting } from './written.js';
 
 /** @typedef {import('../../model/types.js').Frame} Frame */
 /** @typedef {import('../../model/types.js').Pen} Pen */
@@ -60,23 +61,32 @@ function drawWhole(pen, { state: { a, b }, steps, step }, boxes, corner) {
   for (const mark of Object.values(marks)) pen.circle('ghost', mark, pen.length(7), { dash: [] });
   const from = { x: marks.corner.x + pen.length(7), y: marks.corner.y };
   pen.line('ghost', from, { x: frames.corner.box.minX, y: from.y }, { alpha: 0.5 });
-  pen.label('path', marks.a, 'a', { x: -1, y: 0.5 }, 10);
+  pen.label('path', marks.a, 'a', { x: -1, y: 0 }, 10);
   pen.label('path', marks.b, 'b', { x: -1, y: -0.5 }, 10);
   return scale;
 }
 
 /** Names the small magnifiers, and writes what is compared. @param {Pen} pen @param {Frame} frame */
 function drawWords(pen, { result, steps, step, say }) {
-  const isNarrow = pen.width < 480;
   for (const name of /** @type {const} */ (['a', 'b'])) {
-    nameLens(pen, frames[name], isNarrow ? name : say('marks.around', { name }));
+    const { minY, maxY } = frames[name].box;
+    // A narrow picture has no room above the small magnifiers; on a wide one, the hint is below them.
+    if (pen.width < 480) nameLens(pen, frames[name], maxY + pen.length(10), name);
+    else nameLens(pen, frames[name], minY - pen.length(11), say('marks.around', { name }));
   }
   if (step !== steps.length - 1) return;
   const [plain] = result.rules;
   const words = (/** @type {string[]} */ list) => list.map((each) => say(`contacts.${each}`)).join(', ');
-  const [first, second] = [0, 19].map((down) => ({ x: whole.minX, y: whole.maxY + 5 + pen.length(down) }));
-  if (!isNarrow) pen.label('focus', first, say('marks.exact', { verdict: words(result.contacts) }), rightwards, 0);
-  const verdict = words(plain.says);
+  const [first, second] = [0, Math.max(pen.length(18), 2.7)].map((down) => ({
+    x: whole.minX,
+    y: whole.maxY + 4 + down,
+  }));
+  const room = frames.corner.box.minX - whole.minX;
+  // Two lines need room above the small magnifiers.
+  const isHigh = frames.a.box.minY - first.y >= pen.length(33);
+  const exact = isHigh && sayFitting(pen, room, [say('marks.exact', { verdict: words(result.contacts) })]);
+  if (exact) pen.label('focus', first, exact, rightwards, 0);
   const key = plain.isRight ? 'marks.plainRight' : 'marks.plainWrong';
-  pen.label(plain.isRight ? 'enter' : 'exit', isNarrow ? first : second, say(key, { verdict }), rightwards, 0);
+  const told = sayFitting(pen, room, [say(key, { verdict: words(plain.says) }), say(`${key}Short`)]);
+  if (told) pen.label(plain.isRight ? 'enter' : 'exit', exact ? second : first, told, rightwards, 0);
 }

@@ -31,13 +31,13 @@ export class Frame {
 }
 
 export const frames = {
-  corner: new Frame(69, 6, 86),
-  a: new Frame(3, 63, 29),
-  b: new Frame(36, 63, 29),
+  corner: new Frame(76, 11.5, 77),
+  a: new Frame(3, 60, 29),
+  b: new Frame(37, 60, 29),
 };
 
 /** Where the whole is shown, without magnification. */
-export const whole = { minX: 3, minY: 3, maxX: 64, maxY: 43 };
+export const whole = { minX: 3, minY: 3, maxX: 66, maxY: 39 };
 
 /**
  * Fits the shapes of a state into the small picture of the whole.

@@ -3,6 +3,7 @@
 import { sides } from '../../model/sides.js';
 import { passesAbove, seenPart, sidesOf } from './exact.js';
 import { endsOf, paneOf, positionIn, seenIn, span } from './pane.js';
+import { raised, sayFitting, shareOf, shareToNext } from './written.js';
 
 /** @typedef {import('../../model/types.js').Box} Box */
 /** @typedef {import('../../model/types.js').Frame} Moment */
@@ -29,12 +30,8 @@ export const lensAt = ({ x, y }) => ({ x: paneOf(x), y: paneOf(y) });
 /** Toward the right, for words that begin at a place. */
 export const rightwards = { x: 1, y: 0 };
 
-/** Writes the name of a magnifier above it. @param {Pen} pen @param {Frame} frame @param {string} name */
-export function nameLens(pen, { box }, name) {
-  // A narrow picture has no room above it.
-  const up = pen.width < 480 ? -9 : 11;
-  pen.label('ghost', { x: box.minX, y: box.minY - pen.length(up) }, name, rightwards, 0);
-}
+/** Writes the name of a magnifier. @param {Pen} pen @param {Frame} frame @param {number} y @param {string} name */
+export const nameLens = (pen, { box }, y, name) => pen.label('ghost', { x: box.minX, y }, name, rightwards, 0);
 
 /** @param {Pen} pen @param {Moment} moment @param {Glass} glass */
 export function drawLens(pen, moment, glass) {
@@ -140,16 +137,23 @@ function drawContact(pen, { result, state, say }, { frame, lens, path, boxes, sc
   const corner = { x: boxes[0].minX, y: boxes[0].minY };
   const at = frame.placeOf({ x: positionIn(lens.x, corner.x), y: positionIn(lens.y, corner.y) });
   const above = passesAbove(path, corner, lens);
-  const power = Math.round(Math.log10(frame.cell) - Math.log10(lens.x.unit) - scale);
-  const key = pen.width < 480 ? 'marks.magnifiedShort' : 'marks.magnified';
-  nameLens(pen, frame, say(key, { power: raised(power) }));
-  if (above !== null && above !== 0 && Math.abs(above) < 1) {
+  const share = shareToNext(above, corner.y, lens.y);
+  const power = raised(Math.log10(frame.cell) - Math.log10(lens.x.unit) - scale);
+  const { minX, maxX, minY, maxY } = frame.box;
+  const names = [say('marks.magnified', { power }), say('marks.magnifiedShort', { power })];
+  const name = sayFitting(pen, maxX - minX, names);
+  if (name) nameLens(pen, frame, minY - pen.length(10), name);
+  // What the filled and the hollow dots are: it ends below this magnifier, and may begin to the left of it.
+  const hasSides = path.a.x !== path.b.x || path.a.y !== path.b.y;
+  const legend = sayFitting(pen, maxX - 40, hasSides ? [say('marks.sides')] : []);
+  if (legend) pen.label('ghost', { x: maxX, y: maxY + pen.length(11) }, legend, { x: -1, y: 0 }, 0);
+  if (above && share && Math.abs(share) < 1) {
     const on = { x: at.x, y: at.y - above * frame.cell };
     pen.line('normal', at, on, { width: 3 });
-    const gap = say('marks.gap', { gap: shareOf(Math.abs(above)) });
+    const gap = say('marks.gap', { gap: shareOf(Math.abs(share)) });
     const middle = { x: at.x, y: (at.y + on.y) / 2 };
-    // A narrow picture has no place free of dots; the sentence below it says the same.
-    if (pen.width >= 480) pen.label('normal', middle, gap, { x: 1, y: 0.2 }, 12);
+    // Where there is no room for it, the sentence below the picture says the same.
+    if (sayFitting(pen, maxX - at.x, [gap])) pen.label('normal', middle, gap, { x: 1, y: 0.2 }, 12);
   }
   const part = isMet ? seenPart(path, lens, boxes[result.first]) : null;
   const isPoint = part && part[0].x === part[1].x && part[0].y === part[1].y;
@@ -161,22 +165,4 @@ function drawContact(pen, { result, state, say }, { frame, lens, path, boxes, sc
     pen.dot('path', end, { size: 4 });
     pen.label('path', end, name, { x: -1, y: -1 }, 10);
   }
-}
-
-const superscript = '⁰¹²³⁴⁵⁶⁷⁸⁹';
-
-/** @param {number} power @returns {string} a power of ten */
-const raised = (power) =>
-  power === 1
-    ? '10'
-    : `10${power < 0 ? '⁻' : ''}${[...String(Math.abs(power))].map((digit) => superscript[Number(digit)]).join('')}`;
-
-/**
- * A share of a step in a few digits, and never a rounded 0 or 1.
- * @param {number} share
- * @returns {string}
- */
-export function shareOf(share) {
-  const text = share.toPrecision(2);
-  return /^(1\.0|0\.0*0)$/.test(text) && share !== 1 ? share.toPrecision(3) : String(Number(text));
 }
