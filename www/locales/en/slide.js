@@ -64,7 +64,7 @@ export default {
   },
   result: {
     free: 'Nothing is in the way: the circle ends at ({x}, {y}).',
-    slides: 'The circle hits walls {count} times, slides along them and ends at ({x}, {y}).',
+    slides: 'The circle hits a wall {count} times, slides along and ends at ({x}, {y}).',
     slidesOnce: 'The circle hits one wall, slides along it and ends at ({x}, {y}).',
     stops: 'After {count} hits the circle stops at ({x}, {y}), with {left:%}\u00a0% of its time left.',
     stopsOnce: 'The circle hits a wall and stops at ({x}, {y}), with {left:%}\u00a0% of its time left.',
