@@ -41,6 +41,8 @@ async function measure(id) {
   try {
     await page.goto(`${site.url}#${id}`);
     await page.until(() => document.querySelector('graze-scene')?.hasAttribute('data-ready'));
+    // The first key ends the play of the steps, which asks for frames.
+    await page.evaluate(() => dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' })));
     await page.evaluate(() => document.fonts.ready.then(() => new Promise((done) => setTimeout(done, 500))));
     const idle = await page.evaluate(countIdleFrames);
     const times = (await page.evaluate(timeDrag, Number(values.frames))).sort((a, b) => a - b);
