@@ -64,6 +64,8 @@ inEveryEngine('#slide', {}, (page) => {
     );
     assert.equal(idle, 'true');
     await page.click('[data-action="remove"]');
+    // What removes walls is asked for anew each time, and answers a little later.
+    await settle(page);
     assert.equal(await count(), 0);
   });
 
