@@ -64,7 +64,7 @@ inEveryEngine('#slide', {}, (page) => {
     );
     assert.equal(idle, 'true');
     await page.click('[data-action="remove"]');
-    // What removes walls is asked for anew each time, and answers a little later.
+    // The removal is not done at once: its code may still be loading.
     await settle(page);
     assert.equal(await count(), 0);
   });

@@ -1,4 +1,4 @@
-// Where the two walkers would part: every pixel tinted by how far apart both are if they begin there and the keys of the last
+// Where the two walkers would differ: every pixel tinted by how far apart both are if they begin there and the keys of the last
 // step are held on. Nothing is replayed: from each pixel both walk, each by its own rules.
 
 import { handleOf, moveHandle } from '../model/state.js';
