@@ -44,9 +44,10 @@ export default {
       together: '{wall} is hit at the same moment, at {feature}. Each direction is flipped only once.',
     },
     turns: {
-      bounce: 'The motion is mirrored at the wall. For the whole time it would now be ({motionX}, {motionY}).',
+      bounce:
+        'The motion is mirrored at the wall. For the whole time it would now be ({motionX}, {motionY}); the arrow is for the time left.',
       bounceTimes:
-        'The motion is mirrored at the wall and multiplied by {restitution}. For the whole time it would now be ({motionX}, {motionY}).',
+        'The motion is mirrored at the wall and multiplied by {restitution}. For the whole time it would now be ({motionX}, {motionY}); the arrow is for the time left.',
       limit: 'The limit of bounces is reached. The box stays here, with {left:%}\u00a0% of its time left.',
     },
     ends: {

@@ -50,7 +50,8 @@ export default {
     },
     turns: {
       slide: 'The wall takes away the part of the motion that points into it. The rest goes on along the wall.',
-      bounce: 'The motion is mirrored at the wall. For the whole time it would now be ({motionX}, {motionY}).',
+      bounce:
+        'The motion is mirrored at the wall. For the whole time it would now be ({motionX}, {motionY}); the arrow is for the time left.',
       stop: 'The circle stops here, with {left:%}\u00a0% of its time left.',
       halts: 'This circle stops at corners. It stays here, with {left:%}\u00a0% of its time left.',
       limit: 'The limit of hits is reached. The circle stays here, with {left:%}\u00a0% of its time left.',
