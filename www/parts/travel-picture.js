@@ -113,13 +113,16 @@ function drawTurn(pen, { steps, step }, legs, { middle }) {
 }
 
 /**
- * Draws a mover that starts inside a wall: the motion it does not make, and the shortest way out.
+ * Draws a mover that starts inside a wall: the motion it does not make, and the shortest way out. Where that ends in another
+ * wall, the mover is not drawn there.
  * @param {Pen} pen @param {Frame} frame @param {Shape} shape @param {Point} position
  */
 export function drawOverlap(pen, { state, result, say }, shape, position) {
-  if (result.inside.length === 0) return;
+  const { inside, out } = result;
+  if (!out) return;
   pen.arrow('ghost', shape.middle(position), shape.middle(moved(position, state.motion)));
-  const { pushOut } = result.inside[0];
-  const out = moved(position, pushOut.by);
-  drawPushOut(pen, say, pushOut, shape.middle(position), shape.middle(out), (look) => shape.draw('normal', out, look));
+  const draw = (/** @type {import('../model/pen.js').Look} */ look) => {
+    if (out.isFree) shape.draw('normal', out.position, look);
+  };
+  drawPushOut(pen, say, inside[0].pushOut, shape.middle(position), shape.middle(out.position), draw);
 }

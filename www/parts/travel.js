@@ -1,5 +1,6 @@
 // A travel among walls: the library's answer and steps, their sentences, and what all travel scenes share.
 
+import { moved, movedBox } from './places.js';
 import { featureName, mostWalls, wallName, wallsOf } from './walls.js';
 
 /** @typedef {import('../model/types.js').Box} Box */
@@ -20,11 +21,24 @@ import { featureName, mostWalls, wallName, wallsOf } from './walls.js';
  * @returns {{ result: any, steps: Step[] }}
  */
 export function travelOf(graze, walls, mover, motion, response, { count = walls.length, ...options } = {}) {
-  const { travel, steps } = worldOf(graze, walls).travelSteps(mover, motion, response, options);
+  const world = worldOf(graze, walls);
+  const { travel, steps } = world.travelSteps(mover, motion, response, options);
   const [first, second] = travel.hits;
   const end = { t: 1 - travel.timeLeft, position: travel.position, motion: travel.motion };
-  const result = { ...travel, response: response.kind, first, second, end };
+  const out = travel.inside.length > 0 ? wayOut(world, mover, travel.inside[0]) : null;
+  const result = { ...travel, response: response.kind, first, second, end, out };
   return { result, steps: toldSteps(steps, travel.hits, response, count) };
+}
+
+/**
+ * Where the way out of a wall leads, and whether that is free of all others.
+ * @param {World} world @param {any} mover @param {{ id: number, pushOut: { by: Point } }} wall
+ * @returns {{ position: Point, isFree: boolean }}
+ */
+function wayOut(world, mover, { id, pushOut: { by } }) {
+  const there = mover.radius === undefined ? movedBox(mover, by) : { ...mover, ...moved(mover, by) };
+  const { position, inside } = world.travel(there, { x: 0, y: 0 }, { kind: 'stop' });
+  return { position, isFree: inside.every((/** @type {{ id: number }} */ other) => other.id === id) };
 }
 
 /** How many worlds are kept: one with a ledge, and one without. */
@@ -105,8 +119,8 @@ function stayOf({ response, corner, leg }) {
  * @param {any} result
  * @returns {string}
  */
-function outcomeOf({ inside, hits, timeLeft, response }) {
-  if (inside.length > 0) return 'inside';
+function outcomeOf({ inside, out, hits, timeLeft, response }) {
+  if (inside.length > 0) return out.isFree ? 'inside' : 'enclosed';
   if (hits.length === 0) return 'free';
   return timeLeft > 0 ? 'stops' : `${response}s`;
 }
@@ -130,7 +144,7 @@ function travelSummary(result) {
   const { inside, hits, timeLeft, position } = result;
   const values = { depth: inside[0]?.pushOut.depth, count: hits.length, left: timeLeft, ...position };
   const outcome = outcomeOf(result);
-  return { key: `result.${outcome}${outcome !== 'inside' && hits.length === 1 ? 'Once' : ''}`, values };
+  return { key: `result.${outcome}${inside.length === 0 && hits.length === 1 ? 'Once' : ''}`, values };
 }
 
 /**

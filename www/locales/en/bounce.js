@@ -65,5 +65,7 @@ export default {
       'After one hit the limit is reached: the box stays at ({x}, {y}), with {left:%}\u00a0% of its time left.',
     inside:
       'The box overlaps a wall from the start, {depth:3} deep, and does not move. The dashed box shows the nearest free place.',
+    enclosed:
+      'The box overlaps a wall from the start, {depth:3} deep, and does not move. The shortest way out leads into another wall.',
   },
 };

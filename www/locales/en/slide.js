@@ -73,5 +73,7 @@ export default {
     bouncesOnce: 'The circle bounces once and ends at ({x}, {y}).',
     inside:
       'The circle overlaps a wall from the start, {depth:3} deep, and does not move. The dashed circle shows the nearest free place.',
+    enclosed:
+      'The circle overlaps a wall from the start, {depth:3} deep, and does not move. The shortest way out leads into another wall.',
   },
 };
