@@ -180,13 +180,19 @@ const travelRules = {
     return moversIn(seen).filter((mover) => others.some((wall) => isInside(mover, wall)));
   },
 
-  'a motion that is told is drawn as long as it is told': ({ scene, frame: { steps, step }, strokes, told }) => {
-    if (steps[step].kind !== 'leg') return [];
+  'a motion or a way out is drawn as long as it is told': ({ scene, frame: { steps, step }, strokes, told }) => {
+    const { kind, depth } = steps[step];
+    const arrows = strokes.filter(([name]) => name === 'arrow');
+    if (kind === 'startsInside') {
+      const lengthOf = (/** @type {Stroke} */ [, , from, to]) => Math.hypot(to.x - from.x, to.y - from.y);
+      return arrows.filter((stroke) => stroke[1] === 'normal' && !isNear(lengthOf(stroke), depth));
+    }
+    if (kind !== 'leg') return [];
     const { x, y, motionX, motionY } = scene.caption(steps, step).values ?? {};
     const { size } = told.question.movers[0];
     const from = { x: x + size.x / 2, y: y + size.y / 2 };
     const to = { x: from.x + motionX, y: from.y + motionY };
-    return strokes.filter(([name, , one, other]) => name === 'arrow' && isAt(one, from) && !isAt(other, to));
+    return arrows.filter(([, , one, other]) => isAt(one, from) && !isAt(other, to));
   },
 
   'steps carry the places that their sentences tell': ({ frame: { steps, step }, told: { legs } }) => {

@@ -5,6 +5,7 @@ import { legsOf } from './legs.js';
 import { nameMoment } from './path.js';
 import { along, moved } from './places.js';
 import { drawPushOut } from './push-out.js';
+import { overlapIn } from './travel.js';
 
 /** @typedef {import('../model/types.js').Frame} Frame */
 /** @typedef {import('../model/types.js').Pen} Pen */
@@ -117,12 +118,14 @@ function drawTurn(pen, { steps, step }, legs, { middle }) {
  * wall, the mover is not drawn there.
  * @param {Pen} pen @param {Frame} frame @param {Shape} shape @param {Point} position
  */
-export function drawOverlap(pen, { state, result, say }, shape, position) {
-  const { inside, out } = result;
-  if (!out) return;
-  pen.arrow('ghost', shape.middle(position), shape.middle(moved(position, state.motion)));
+export function drawOverlap(pen, frame, shape, position) {
+  const overlap = overlapIn(frame);
+  if (!overlap) return;
+  const { pushOut, out } = overlap;
+  const middle = shape.middle(position);
+  pen.arrow('ghost', middle, shape.middle(moved(position, frame.state.motion)));
   const draw = (/** @type {import('../model/pen.js').Look} */ look) => {
     if (out.isFree) shape.draw('normal', out.position, look);
   };
-  drawPushOut(pen, say, inside[0].pushOut, shape.middle(position), shape.middle(out.position), draw);
+  drawPushOut(pen, frame.say, pushOut, middle, shape.middle(out.position), draw);
 }

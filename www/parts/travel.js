@@ -25,8 +25,8 @@ export function travelOf(graze, walls, mover, motion, response, { count = walls.
   const { travel, steps } = world.travelSteps(mover, motion, response, options);
   const [first, second] = travel.hits;
   const end = { t: 1 - travel.timeLeft, position: travel.position, motion: travel.motion };
-  const out = travel.inside.length > 0 ? wayOut(world, mover, travel.inside[0]) : null;
-  const result = { ...travel, response: response.kind, first, second, end, out };
+  const inside = travel.inside.map((wall) => ({ ...wall, out: wayOut(world, mover, wall) }));
+  const result = { ...travel, inside, response: response.kind, first, second, end };
   return { result, steps: toldSteps(steps, travel.hits, response, count) };
 }
 
@@ -39,6 +39,15 @@ function wayOut(world, mover, { id, pushOut: { by } }) {
   const there = mover.radius === undefined ? movedBox(mover, by) : { ...mover, ...moved(mover, by) };
   const { position, inside } = world.travel(there, { x: 0, y: 0 }, { kind: 'stop' });
   return { position, isFree: inside.every((/** @type {{ id: number }} */ other) => other.id === id) };
+}
+
+/**
+ * The wall in which a mover starts that a frame is about: that of the step, or the first one.
+ * @param {Frame} frame
+ */
+export function overlapIn({ result: { inside }, steps, step }) {
+  const { kind, id } = steps[step];
+  return inside.find((/** @type {{ id: number }} */ wall) => kind === 'startsInside' && wall.id === id) ?? inside[0];
 }
 
 /** How many worlds are kept: one with a ledge, and one without. */
@@ -119,8 +128,8 @@ function stayOf({ response, corner, leg }) {
  * @param {any} result
  * @returns {string}
  */
-function outcomeOf({ inside, out, hits, timeLeft, response }) {
-  if (inside.length > 0) return out.isFree ? 'inside' : 'enclosed';
+function outcomeOf({ inside, hits, timeLeft, response }) {
+  if (inside.length > 0) return inside[0].out.isFree ? 'inside' : 'enclosed';
   if (hits.length === 0) return 'free';
   return timeLeft > 0 ? 'stops' : `${response}s`;
 }
