@@ -45,5 +45,6 @@ mod sweep_circle;
 mod travel;
 mod travel_defects;
 mod travel_judge;
+mod travel_steps;
 mod world;
 mod world_boxes;
