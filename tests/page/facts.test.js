@@ -218,6 +218,44 @@ test('swept-circle: one corner matters for the entry, and another can for the ex
   assert.match(proseOf('swept-circle'), /Only one corner can matter for the entry/);
 });
 
+test('swept-circle: a path starts, ends, enters or leaves at a corner square, and misses its circle, as it is said', async () => {
+  const { scene, say } = await sceneOf('swept-circle');
+  const seen = new Set();
+  const random = series(17);
+  const between = (/** @type {number} */ low, /** @type {number} */ high) =>
+    Math.round(2 * (low + random() * (high - low))) / 2;
+  for (let i = 0; i < 3000; i++) {
+    // About the top left corner of the wall.
+    const box = { minX: 60, minY: 50, maxX: 110, maxY: 80 };
+    const circle = { x: between(30, 70), y: between(20, 60), radius: between(2, 20) };
+    const motion = { x: between(-30, 40), y: between(-30, 40) };
+    const state = { ...defaultState(scene.fields), box, circle, motion };
+    const { result, steps } = scene.solve(graze, state);
+    const ends = { starts: circle, ends: { x: circle.x + motion.x, y: circle.y + motion.y } };
+    // How deep a place is in the grown wall with square corners: 0 at its boundary, negative outside.
+    const depth = (/** @type {Point} */ at) =>
+      circle.radius + Math.min(25 - Math.abs(at.x - 85), 15 - Math.abs(at.y - 65));
+    const about = JSON.stringify({ circle, motion });
+    for (const [index, { kind, enters }] of steps.entries()) {
+      if (kind !== 'cornerSquare') continue;
+      const [, verb] = /^The path (\w+) /.exec(stepSentence(scene, steps, index, say)) ?? [];
+      const own = enters ? 'starts' : 'ends';
+      assert.ok(verb === own ? depth(ends[own]) >= 0 : depth(ends[own]) <= 0, `${verb}: ${about}`);
+      seen.add(verb);
+    }
+    if (!steps.some((/** @type {any} */ { kind }) => kind === 'cornerMissed')) continue;
+    // What a longer motion would meet.
+    const farther = graze.circleVsAabbContact(circle, { x: 64 * motion.x, y: 64 * motion.y }, box) !== null;
+    const answer = answerSentence(scene, result, steps, say);
+    const [, why] = /(would pass|passes|ends before|starts past)/.exec(answer) ?? [];
+    if (why === 'would pass' || why === 'starts past' || why === 'passes') assert.ok(!farther, `${about}: ${answer}`);
+    else assert.ok(farther, `${about}: ${answer}`);
+    seen.add(why);
+  }
+  const verbs = ['starts', 'ends', 'enters', 'leaves', 'would pass', 'passes', 'ends before', 'starts past'];
+  assert.deepEqual([...seen].sort(), verbs.sort());
+});
+
 test('half-planes: a path that starts inside enters no half-plane, and at −∞ it has no finite point', async () => {
   const { scene } = await sceneOf('half-planes');
   assert.match(proseOf('half-planes'), /near would stay −∞ for such a path, and the point .* infinite or NaN/);

@@ -81,6 +81,9 @@ export default {
         'The path enters through the square at {corner}. The circle around that corner decides: its center is {distance:3} from the line of the path.',
       leaves:
         'The path leaves through the square at {corner}. The circle around that corner decides: its center is {distance:3} from the line of the path.',
+      starts:
+        'The path starts in the square at {corner}. The circle around that corner decides: its center is {distance:3} from the line of the path.',
+      ends: 'The path ends in the square at {corner}. The circle around that corner decides: its center is {distance:3} from the line of the path.',
     },
     cornerMissed:
       'The path never enters the circle around {corner}, so it never enters the grown wall. No other corner needs a check.',
@@ -115,6 +118,7 @@ export default {
       reaches: 'The center reaches the line of {side} of the grown wall but never gets behind it.',
       gap: 'The center leaves the {lane} of the grown wall at {far:%}\u00a0% of the way, before it enters the {other} at {near:%}\u00a0%.',
       pastCorner: 'The center passes {corner} at a distance of {distance:3}, more than the radius.',
+      wouldPass: 'The center would pass {corner} at a distance of {distance:3}, more than the radius.',
       endsBefore: 'The motion ends before the circle reaches {corner}.',
       startsPast: 'The circle starts past {corner} and moves away from it.',
     },
