@@ -48,14 +48,14 @@ export default {
     leavesLater:
       '{side} side: a is behind ({da}), b is in front ({db}). The path leaves at {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}); far stays at {far:3}, which is earlier.',
     crosses:
-      'near comes before far (rounded: {near:3} and {far:3}). Between these times the path is behind all four lines: it crosses the box.',
+      'Near comes before far (rounded: {near:3} and {far:3}). Between these times the path is behind all four lines: it crosses the box.',
     touches: 'The path reaches that line on the boundary of the box, but never gets behind it: it touches the box.',
     touchesAtOnce:
-      'near and far are the same ({near:3}): the path enters one half-plane at the moment when it leaves another. It touches the box.',
+      'Near and far are the same ({near:3}): the path enters one half-plane at the moment when it leaves another. It touches the box.',
     misses: 'The whole path stays in front of that line: it misses the box.',
     missesReached: 'The path reaches that line, but not on the box: it misses the box.',
     missesOutOfOrder:
-      'near comes after far (rounded: {near:3} and {far:3}). The path leaves one half-plane before it enters another: it misses the box.',
+      'Near comes after far (rounded: {near:3} and {far:3}). The path leaves one half-plane before it enters another: it misses the box.',
   },
   result: {
     crosses:

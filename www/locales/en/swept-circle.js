@@ -61,13 +61,13 @@ export default {
       leavesLater:
         '{side} side of the grown wall: the path leaves at {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}); far stays at {far:3}, which is earlier.',
       crosses:
-        'near comes before far (rounded: {near:3} and {far:3}). With square corners, the path would cross the grown wall. Now for the round corners.',
+        'Near comes before far (rounded: {near:3} and {far:3}). With square corners, the path would cross the grown wall. Now for the round corners.',
       touches: 'With square corners, the path would only touch the grown wall. Now for the round corners.',
       touchesAtOnce:
-        'near and far are the same ({near:3}): with square corners, the path would only touch the grown wall. Now for the round corners.',
+        'Near and far are the same ({near:3}): with square corners, the path would only touch the grown wall. Now for the round corners.',
       misses: 'The path misses the grown wall, even with square corners.',
       missesOutOfOrder:
-        'near comes after far (rounded: {near:3} and {far:3}). The path leaves one half-plane before it enters another: it misses the grown wall, even with square corners.',
+        'Near comes after far (rounded: {near:3} and {far:3}). The path leaves one half-plane before it enters another: it misses the grown wall, even with square corners.',
     },
     startsInside: 'The circle overlaps the wall from the start, {depth:3} deep. The arrow shows the shortest way out.',
     sideStrip: {
