@@ -104,7 +104,8 @@ export default {
     leaves: '{wall}{side} side: the path leaves at t\u00a0=\u00a0{t}: far, the earliest exit, is now {far}.',
     leavesLater: '{wall}{side} side: the path leaves at t\u00a0=\u00a0{t}; far stays at {far}, which is earlier.',
     crosses: '{wall}The exact near comes before the exact far (rounded: {near} and {far}). The path crosses the wall.',
-    touches: '{wall}The path reaches that line on the boundary of the wall, but never gets behind it: it touches the wall.',
+    touches:
+      '{wall}The path reaches that line on the boundary of the wall, but never gets behind it: it touches the wall.',
     touchesAtOnce: '{wall}The exact near and the exact far are the same (rounded: {near}). The path touches the wall.',
     misses: '{wall}The whole path stays in front of that line: it misses the wall.',
     missesReached: '{wall}The path reaches that line, but not on the wall: it misses the wall.',

@@ -62,7 +62,8 @@ export default {
         '{side} side of the sum: o leaves at {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}): far, the earliest exit, is now {far:3}.',
       leavesLater:
         '{side} side of the sum: o leaves at {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}); far stays at {far:3}, which is earlier.',
-      crosses: 'Near comes before far (rounded: {near:3} and {far:3}). Between these times o is inside the sum, and the boxes overlap.',
+      crosses:
+        'Near comes before far (rounded: {near:3} and {far:3}). Between these times o is inside the sum, and the boxes overlap.',
       touches: 'The point o never enters the sum but reaches its boundary: the boxes touch.',
       touchesAtOnce:
         'Near and far are the same ({near:3}): o never enters the sum but reaches its boundary. The boxes touch.',
