@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { root } from '../../scripts/run.js';
-import { javascriptCall } from '../../www/element/share/javascript-call.js';
+import { codes } from '../../www/element/share/formats.js';
 import { scenes } from '../../www/scenes/index.js';
 import { allShown } from './shown-states.js';
 
@@ -28,7 +28,7 @@ for (const { id } of scenes) {
     const own = all.filter((each) => each.id === id);
     for (const [i, { shown }] of own.entries()) {
       if (!shown.call) continue;
-      const code = javascriptCall(shown.call, shown.sentence);
+      const code = codes.javascript(shown);
       const file = join(folder, `${id}-${i}.js`);
       writeFileSync(file, code);
       /** @type {any[]} */
@@ -45,3 +45,11 @@ for (const { id } of scenes) {
     }
   });
 }
+
+test('while the answer of a challenge is hidden, no code tells it', () => {
+  const hidden = all.filter(({ state }) => state.answer?.choice === 'hidden');
+  const shown = all.filter(({ state }) => state.answer?.choice === 'shown');
+  assert.ok(hidden.length > 5 && shown.length > 2, `${hidden.length} hidden, ${shown.length} shown`);
+  for (const each of hidden) assert.equal(each.shown.call, null, each.shown.sentence);
+  for (const each of shown) assert.ok(each.shown.call, each.shown.sentence);
+});
