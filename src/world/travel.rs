@@ -190,8 +190,10 @@ pub enum Step {
     Leg {
         /// The position of the mover.
         position: DVec2,
-        /// The motion that is left.
+        /// The motion that is left: for the rest of the step.
         motion: DVec2,
+        /// Where the mover would end if no wall were in the way, correctly rounded.
+        end: DVec2,
     },
     /// The leg would cross into a wall.
     Candidate {
@@ -199,6 +201,9 @@ pub enum Step {
         id: BoxId,
         /// The time in the whole step, from 0 to 1.
         t: f64,
+        /// Where the mover would be then: on the leg, not yet put outside of any wall. It may be inside a wall
+        /// that comes earlier.
+        position: DVec2,
     },
     /// The first of these walls is hit, or several at once.
     Hits {
@@ -211,8 +216,13 @@ pub enum Step {
     },
     /// The response changes the motion.
     Turns {
+        /// The position of the mover.
+        position: DVec2,
         /// The new motion, for a whole step.
         motion: DVec2,
+        /// Where that leads in the rest of the step if no wall is in the way, correctly rounded; the
+        /// position where the mover stays.
+        end: DVec2,
     },
     /// The travel ends.
     Ends {
