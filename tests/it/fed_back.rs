@@ -1,6 +1,5 @@
 //! What a travel gives back is where the mover stands: every form of it, fed back as it is a thousand
 //! times, is outside of the walls and free to go on. Judged in big integers, by the numbers themselves.
-#![cfg(not(target_arch = "wasm32"))]
 
 use graze2d::glam::{DVec2, dvec2};
 use graze2d::{
@@ -8,11 +7,8 @@ use graze2d::{
     TravelHit, TravelLimits, World,
 };
 
-mod judge;
-mod words;
-
-use judge::solid::Solid;
-use words::Words;
+use crate::judge::solid::Solid;
+use crate::words::Words;
 
 /// So often what comes back is fed back.
 const STEPS: u64 = 1000;
@@ -20,14 +16,6 @@ const STEPS: u64 = 1000;
 const WALKS: u64 = 3;
 
 impl Words {
-    fn below(&mut self, n: u64) -> u64 {
-        self.next() % n
-    }
-
-    fn choose<T: Copy>(&mut self, of: &[T]) -> T {
-        of[self.below(of.len() as u64) as usize]
-    }
-
     /// A number with two decimals between two whole numbers.
     fn decimal(&mut self, low: i64, high: i64) -> f64 {
         (low * 100 + self.below(((high - low) * 100 + 1) as u64) as i64) as f64 / 100.0
