@@ -6,9 +6,10 @@ use super::wire::codes::feature_code;
 use super::wire::layout::{
     TRAVEL_LEG, TRAVEL_MOTION, TRAVEL_POSITION, TRAVEL_STARTS_INSIDE, TRAVEL_T,
 };
-use super::wire::record::{clear_list, fill_hit, fill_push_out, fill_vector, list, write_numbers};
+use super::wire::record::{
+    clear_list, fill_hit, fill_push_out, fill_vector, list, sides, write_numbers,
+};
 use super::wire::steps::step_table;
-use super::world::sides;
 use crate::world::mover::Mover;
 use crate::world::response::{CornerSlide, Response, Restitution};
 use crate::world::travel::{Travel, TravelHit};

@@ -23,7 +23,7 @@ use super::door::{Door, code};
 use super::filter::Filtering;
 use super::travel;
 use super::wire::layout::{FILTERED, THROWN, TRACE};
-use super::wire::record::{clear_list, fill_found, fill_vector, list, write_found, write_numbers};
+use super::wire::record::{clear_list, fill_found, list, sides, write_found, write_numbers};
 use super::wire::steps::{step_table, traced};
 use crate::exact::{Sum, rounded_to};
 use crate::shape::{Aabb, Point};
@@ -336,13 +336,6 @@ pub(super) fn name(id: f64) -> Option<BoxId> {
 
 pub(super) fn number(id: BoxId) -> f64 {
     id.to_bits() as f64
-}
-
-pub(super) fn sides(aabb: &Aabb) -> [f64; 4] {
-    let mut sides = [0.0; 4];
-    fill_vector(&mut sides, 0, aabb.min());
-    fill_vector(&mut sides, 2, aabb.max());
-    sides
 }
 
 /// The box of four numbers, argument 0.
