@@ -38,17 +38,24 @@ export const isQuad = (value) =>
   Array.isArray(value?.corners) && value.corners.length === 4 && value.corners.every(isPoint);
 
 /** @param {any} value */
-export const isBox = (value) =>
+const hasCorners = (value) =>
   typeof value?.minX === 'number' &&
   typeof value.minY === 'number' &&
   typeof value.maxX === 'number' &&
   typeof value.maxY === 'number';
 
 /** @param {any} value */
-export const isRectangle = (value) => isPoint(value) && value.width >= 0 && value.height >= 0 && hasSize(value);
+const hasSize = (value) => isPoint(value) && typeof value.width === 'number' && typeof value.height === 'number';
+
+/**
+ * A box in one form: one in both might be two boxes.
+ *
+ * @param {any} value
+ */
+export const isBox = (value) => hasCorners(value) && !hasSize(value);
 
 /** @param {any} value */
-const hasSize = ({ width, height }) => typeof width === 'number' && typeof height === 'number';
+export const isRectangle = (value) => hasSize(value) && value.width >= 0 && value.height >= 0 && !hasCorners(value);
 
 /**
  * A box by its corners; what is neither box nor rectangle as it is.
@@ -89,9 +96,15 @@ export const segment = {
 
 /** @type {Shape<Box | Rectangle>} */
 export const box = {
-  check(caller, path, value) {
-    checkObject(caller, path, value, '{minX, minY, maxX, maxY}');
-    if ('width' in value) return rectangle.check(caller, path, value);
+  check(caller, path, /** @type {any} */ value) {
+    checkObject(caller, path, value, '{minX, minY, maxX, maxY} or {x, y, width, height}');
+    if (hasCorners(value) && hasSize(value)) {
+      const message = `${caller}: ${path} must be either {minX, minY, maxX, maxY} or {x, y, width, height}, was both`;
+      throw coded(new TypeError(message), 'wrong_type');
+    }
+    const has = (/** @type {string[]} */ keys) => keys.filter((key) => key in value).length;
+    const isMeant = has(['x', 'y', 'width', 'height']) > has(['minX', 'minY', 'maxX', 'maxY']);
+    if (isMeant) return rectangle.check(caller, path, /** @type {any} */ (value));
     checkNumber(caller, `${path}.minX`, value.minX);
     checkNumber(caller, `${path}.minY`, value.minY);
     checkNumber(caller, `${path}.maxX`, value.maxX);
