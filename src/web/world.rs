@@ -289,7 +289,6 @@ impl World {
 
 impl World {
     /// The boxes, to be changed; those that a question still asks stay as they are.
-    #[inline(never)]
     pub(super) fn own(&self) -> RefMut<'_, Boxes> {
         RefMut::map(self.boxes.borrow_mut(), |boxes| match ASKS_BACK {
             true => Rc::make_mut(boxes),
@@ -307,13 +306,14 @@ impl World {
         let boxes = Rc::clone(&self.boxes.borrow());
         // Of this question alone: its functions may ask others, which throw errors of their own.
         let thrown = Thrown::default();
-        if !ASKS_BACK {
-            return code(|| question(boxes.unfiltered(), &thrown));
-        }
-        let filtering = if mode & FILTERED == 0 { None } else { self.filtering.take() };
-        let filtering = filtering.unwrap_or_default();
-        let code =
-            filtering.ask(&thrown, |filter| code(|| question(boxes.filtered(filter), &thrown)));
+        let filtering =
+            if ASKS_BACK && mode & FILTERED != 0 { self.filtering.take() } else { None };
+        let code = code(|| match filtering {
+            Some(filtering) => {
+                filtering.ask(&thrown, |filter| question(boxes.filtered(filter), &thrown))
+            }
+            None => question(boxes.unfiltered(), &thrown),
+        });
         let Some(error) = thrown.take() else { return code };
         self.thrown.replace(Some(error));
         THROWN

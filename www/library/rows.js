@@ -39,7 +39,7 @@ export function motions(path) {
 }
 
 /** The numbers that the memory has room for at most: 4 GiB. */
-const MOST_NUMBERS = 2 ** 29;
+export const MOST_NUMBERS = 2 ** 29;
 
 /**
  * The rows of one call. While Rust works on them, a function that it asks may make calls of its own: they have other rows,
@@ -138,7 +138,7 @@ export class Rows {
  * @param {number} count
  */
 export function scratch(caller, count) {
-  const address = count < MOST_NUMBERS ? entries.scratch(count) : 0;
+  const address = count <= MOST_NUMBERS ? entries.scratch(count) : 0;
   if (address === 0) throw noMemory(caller, `${count} numbers`);
   return address / Float64Array.BYTES_PER_ELEMENT;
 }

@@ -38,32 +38,26 @@ export const isQuad = (value) =>
   Array.isArray(value?.corners) && value.corners.length === 4 && value.corners.every(isPoint);
 
 /** @param {any} value */
-const hasCorners = (value) =>
+export const isBox = (value) =>
   typeof value?.minX === 'number' &&
   typeof value.minY === 'number' &&
   typeof value.maxX === 'number' &&
   typeof value.maxY === 'number';
 
 /** @param {any} value */
-const hasSize = (value) => isPoint(value) && typeof value.width === 'number' && typeof value.height === 'number';
-
-/**
- * A box in one form: one in both might be two boxes.
- *
- * @param {any} value
- */
-export const isBox = (value) => hasCorners(value) && !hasSize(value);
+export const isSized = (value) => isPoint(value) && typeof value.width === 'number' && typeof value.height === 'number';
 
 /** @param {any} value */
-export const isRectangle = (value) => hasSize(value) && value.width >= 0 && value.height >= 0 && !hasCorners(value);
+export const isRectangle = (value) => isSized(value) && value.width >= 0 && value.height >= 0 && !isBox(value);
 
 /**
- * A box by its corners; what is neither box nor rectangle as it is.
+ * A box by its corners; nothing if it is bad or has both forms.
  *
  * @param {any} value
  */
 export function cornered(value) {
-  if (!isRectangle(value)) return value;
+  if (!isSized(value)) return value;
+  if (!isRectangle(value)) return undefined;
   const { x, y, width, height } = value;
   return { minX: x, minY: y, maxX: x + width, maxY: y + height };
 }
@@ -98,7 +92,7 @@ export const segment = {
 export const box = {
   check(caller, path, /** @type {any} */ value) {
     checkObject(caller, path, value, '{minX, minY, maxX, maxY} or {x, y, width, height}');
-    if (hasCorners(value) && hasSize(value)) {
+    if (isBox(value) && isSized(value)) {
       const message = `${caller}: ${path} must be either {minX, minY, maxX, maxY} or {x, y, width, height}, was both`;
       throw coded(new TypeError(message), 'wrong_type');
     }

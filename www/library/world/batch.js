@@ -1,6 +1,6 @@
 /** Many boxes and many questions to a world in one call. */
 
-import { noMemory, wrongType } from '../door/errors.js';
+import { noMemory, refusal, wrongType } from '../door/errors.js';
 import { box } from '../door/shapes.js';
 import {
   BOXES,
@@ -25,6 +25,9 @@ import { responseNumber, restitutionOf } from './travel.js';
 /** @typedef {import('../wasm/graze2d.js').World} World */
 /** @typedef {import('../rows.js').Column} Column */
 
+/** Rust's code where argument 0 is not finite. */
+const NON_FINITE = -1;
+
 /** @type {Column} */
 const IDS = {
   path: 'ids',
@@ -47,8 +50,12 @@ export function boxRows(caller, boxes) {
   const rows = [];
   let place = 0;
   for (const each of boxes) {
-    box.check(caller, `boxes[${place++}]`, each);
-    rows.push(...box.numbers(each));
+    const path = `boxes[${place++}]`;
+    box.check(caller, path, each);
+    const sides = box.numbers(each);
+    // The far corner of a rectangle, which is a sum: refused as Rust would.
+    if (!sides.every(Number.isFinite)) throw refusal(caller, NON_FINITE, { [path]: each });
+    rows.push(...sides);
   }
   return new Rows(caller, [BOXES], [Float64Array.from(rows)]);
 }

@@ -29,7 +29,8 @@ export function layersOf(caller, options) {
   if (options === undefined) return ALL_LAYERS;
   checkObject(caller, 'options', options, 'an object');
   checkKnown(caller, 'options', options, ['layers']);
-  return checkLayers(caller, 'options.layers', options.layers);
+  const { layers = ALL_LAYERS } = options;
+  return checkLayers(caller, 'options.layers', layers);
 }
 
 /**

@@ -65,8 +65,8 @@ export function readFilter(caller, filter, keys = FILTER_KEYS) {
   if (filter === undefined) return undefined;
   checkObject(caller, 'options', filter, 'an object');
   checkKnown(caller, 'options', filter, keys);
-  const { mask, without = NO_IDS, when } = filter;
-  if (mask === undefined && without === NO_IDS && when === undefined) return undefined;
+  const { mask = ALL_LAYERS, without = NO_IDS, when } = filter;
+  if (mask === ALL_LAYERS && without === NO_IDS && when === undefined) return undefined;
   if (when !== undefined && typeof when !== 'function') throw wrongType(`${caller}: options.when`, 'a function', when);
   return {
     mask: checkLayers(caller, 'options.mask', mask),
@@ -89,14 +89,14 @@ const answering = (caller, when) => (id) => {
 };
 
 /**
- * Layers or a mask, a bit for each; all by default.
+ * Layers or a mask, a bit for each.
  *
  * @param {string} caller
  * @param {string} path
- * @param {unknown} [layers]
+ * @param {unknown} layers
  * @returns {number}
  */
-export function checkLayers(caller, path, layers = ALL_LAYERS) {
+export function checkLayers(caller, path, layers) {
   checkWhole(caller, path, layers, 0, ALL_LAYERS);
   return /** @type {number} */ (layers);
 }

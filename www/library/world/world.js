@@ -216,7 +216,7 @@ export class World {
   }
 
   [Symbol.iterator]() {
-    return this.entries();
+    return World.prototype.entries.call(this);
   }
 
   /**
@@ -380,7 +380,7 @@ export class World {
   }
 
   [Symbol.dispose ?? Symbol.for('Symbol.dispose')]() {
-    this.dispose();
+    World.prototype.dispose.call(this);
   }
 
   /**
@@ -419,16 +419,19 @@ export class World {
   /**
    * Asks the world, which stays as it is meanwhile. Every question comes through here.
    *
-   * @template {any[]} Given
    * @template Answer
    * @param {World} self
    * @param {string} caller
    * @param {string} what what is then under way
-   * @param {(caller: string, world: import('../wasm/graze2d.js').World, ...given: Given) => Answer} question
-   * @param {Given} given
+   * @param {(caller: string, world: import('../wasm/graze2d.js').World, ...given: any[]) => Answer} question
+   * @param {any} a what is asked; a list of them would cost time
+   * @param {any} b
+   * @param {any} c
+   * @param {any} [d]
+   * @param {any} [e]
    * @returns {Answer}
    */
-  static #ask(self, caller, what, question, ...given) {
+  static #ask(self, caller, what, question, a, b, c, d, e) {
     const world = World.#open(self, caller);
     const before = self.#underWay;
     if (before === TRAVELS && what === TRAVELS) {
@@ -436,7 +439,7 @@ export class World {
     }
     self.#underWay = before === TRAVELS ? before : what;
     try {
-      return question(caller, world, ...given);
+      return question(caller, world, a, b, c, d, e);
     } finally {
       self.#underWay = before;
     }
