@@ -7,6 +7,7 @@ import { createContext, runInContext } from 'node:vm';
 import * as inline from '../../www/library/inline.js';
 import * as library from '../../www/library/node.js';
 import { LOADERS, methodOf, rowOf } from './doors/table.js';
+import { bare, call, contentsOf, fresh, keys, outcome } from './doors/world.js';
 
 /** @typedef {import('./doors/table.js').Row} Row */
 
@@ -80,19 +81,6 @@ test('queries on whole numbers refuse all others', () => {
   }
 });
 
-const fresh = () => library.createWorld([0, 6, 12].map((x) => ({ x, y: 0, width: 4, height: 2 })));
-/** @type {any} */
-const prototype = Object.getPrototypeOf(fresh());
-const keys = Reflect.ownKeys(prototype).filter((key) => key !== 'constructor');
-const contentsOf = (/** @type {any} */ world) =>
-  [...world].map(([id, box]) => [id, box, world.layers(id), world.length, world.cellSize]);
-
-/** Calls a method, or reads a property. @type {(world: any, key: string | symbol, args: any[]) => any} */
-function call(world, key, args) {
-  const { get, value } = /** @type {any} */ (Object.getOwnPropertyDescriptor(prototype, key));
-  return (value ?? get).apply(world, args);
-}
-
 test('every method of a world has a row', () => {
   assert.deepEqual(
     keys.filter((key) => !methodOf(key).row),
@@ -115,7 +103,7 @@ for (const key of keys) {
 
   test(`${caller} wants a world that is there`, () => {
     const code = 'wrong_type';
-    for (const other of [undefined, null, 3, {}, Object.create(prototype)]) {
+    for (const other of [undefined, null, 3, {}, bare()]) {
       assert.throws(() => call(other, key, goods(row)), {
         name: 'TypeError',
         code,
@@ -153,11 +141,7 @@ test('arrays of another realm are arrays', () => {
 /** What a method gives, and the world after it. @type {(key: string | symbol, args: any[]) => any} */
 function contentsAfter(key, args) {
   const world = fresh();
-  const answer = call(world, key, args);
-  return [
-    typeof answer?.next === 'function' ? [...answer] : answer,
-    methodOf(key).name === 'dispose' ? [] : contentsOf(world),
-  ];
+  return [outcome(world, key, args), methodOf(key).name === 'dispose' ? [] : contentsOf(world)];
 }
 
 test('more than the memory holds is refused by name, and the library lives on', () => {
