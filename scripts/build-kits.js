@@ -11,7 +11,7 @@ import { isMain } from './run.js';
 export const kitsFolder = join(wasmFolder, 'kits');
 
 const field = ['tile_new', '__wbg_tile_free'];
-const world = ['__wbg_world_free', 'world_insert', 'world_new', 'world_thrown', 'world_travel'];
+const world = ['__wbg_world_free', 'world_insert', 'world_new', 'world_travel'];
 
 /** The functions of each kit, as Rust exports them. The files in www/library/kits/ say what JavaScript makes of them. */
 export const kits = {

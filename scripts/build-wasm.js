@@ -69,8 +69,10 @@ export async function withModule({ profile, feature, output, isNamed = false }, 
   // One folder for each process: two builds at once must not delete each other's files.
   const staging = join(target, `wasm-bindgen-${profile}-${process.pid}`);
   const wasm = ['--target', 'wasm32-unknown-unknown', '--features', feature, '--lib'];
-  // Only this build wants a dynamic library: crates that use graze2d do not link one.
-  await must(['cargo', 'rustc', '--profile', profile, '--locked', ...wasm, '--crate-type', 'cdylib'], { output });
+  // Only this build wants a dynamic library: crates that use graze2d do not link one. JavaScript repairs the stack of Rust
+  // after an exception that has passed through it.
+  const link = ['--crate-type', 'cdylib', '--', '-C', 'link-arg=--export=__stack_pointer'];
+  await must(['cargo', 'rustc', '--profile', profile, '--locked', ...wasm, ...link], { output });
 
   const isFirst = !existsSync(join(target, 'tools'));
   if (isFirst && output !== 'keep') console.error('Building the wasm-bindgen tool (only once; takes a minute)');

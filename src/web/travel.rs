@@ -10,6 +10,7 @@ use super::wire::record::{
     clear_list, fill_hit, fill_push_out, fill_vector, list, sides, write_numbers,
 };
 use super::wire::steps::step_table;
+use crate::error::GeometryError;
 use crate::world::mover::Mover;
 use crate::world::response::{CornerSlide, Response, Restitution};
 use crate::world::travel::{Travel, TravelHit};
@@ -41,7 +42,8 @@ pub(super) fn response(response: u32, restitution: f64) -> Result<Response, i32>
             let restitution = Restitution::new(restitution).map_err(|error| refused(2, error))?;
             Response::Bounce { restitution }
         }
-        _ => Response::Pass,
+        4 => Response::Pass,
+        _ => return Err(refused(2, GeometryError::BadLayout)),
     })
 }
 
