@@ -34,7 +34,7 @@ const isBox = (/** @type {any} */ value) => value?.minX !== undefined;
  * @returns {Question}
  */
 function questionOf({ call }, { state, result }) {
-  const [, ...given] = /** @type {import('../../www/model/types.js').Call} */ (call?.(state, result));
+  const [, ...given] = /** @type {import('../../www/model/types.js').Call} */ (call ? call(state, result) : []);
   /** @type {Question} */
   const question = { movers: [], segments: given.filter((value) => value.a && value.b), walls: [] };
   for (const [i, shape] of given.entries()) {
