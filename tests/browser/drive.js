@@ -16,7 +16,7 @@ const asked = process.env.ENGINES?.split(',');
 /** The engines to test in; `ENGINES=firefox,webkit` leaves the others out. */
 export const engines = installed.filter((engine) => asked?.includes(engine) ?? true);
 
-/** For what every engine shows as well as one: Chromium, if it is to be tested in. */
+/** For what one engine shows as well as three: Chromium, if it is to be tested in. @type {Engine[]} */
 export const oneEngine = engines.filter((engine) => engine === 'chromium');
 
 /** Browsers without a window. @type {{ engine: Engine, browser: Browser }[]} */

@@ -18,6 +18,24 @@
 /** How long a browser may take for one thing, in milliseconds; nothing takes nearly as long, also on a busy machine. */
 const patience = 25_000;
 
+/**
+ * Waits until what is said is true: until a check no longer throws. If it never does, its last error is the test's.
+ *
+ * @template R
+ * @param {() => Promise<R>} check
+ * @returns {Promise<R>}
+ */
+export async function eventually(check) {
+  for (const end = Date.now() + patience; ; ) {
+    try {
+      return await check();
+    } catch (error) {
+      if (Date.now() > end) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 15));
+    }
+  }
+}
+
 /** A window with one page in it. */
 export class Page {
   #driver;

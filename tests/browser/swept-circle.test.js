@@ -2,7 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { inEveryEngine } from './in-every-engine.js';
+import { describeScene } from './describe-scene.js';
+import { oneEngine } from './drive.js';
 import {
   choose,
   colorAt,
@@ -23,7 +24,7 @@ const start = {
   box: { minX: 66, minY: 44, maxX: 112, maxY: 76 },
 };
 
-inEveryEngine('#swept-circle', start, (page) => {
+describeScene(oneEngine, '#swept-circle', start, (page) => {
   test('the mouse drags the circle, and its motion goes with it', async () => {
     const [from, tip] = [await handle(page, 'circle'), await handle(page, 'motion')];
     // In the circle once it is there, off its handle.

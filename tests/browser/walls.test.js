@@ -3,10 +3,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { wallsOf } from '../../www/parts/walls.js';
-import { inEveryEngine } from './in-every-engine.js';
+import { describeScene } from './describe-scene.js';
+import { oneEngine } from './drive.js';
 import { handle, onScreen, setState, settle, stateOf } from './scene.js';
 
-inEveryEngine('#slide', {}, (page) => {
+describeScene(oneEngine, '#slide', {}, (page) => {
   const count = async () => wallsOf(await stateOf(page)).length;
   const buttons = () =>
     page.evaluate(

@@ -33,7 +33,7 @@ function awkwardStates(scene, count) {
 /**
  * Everything that can be shared, scene by scene.
  *
- * @returns {Promise<{ id: string, shown: import('../../www/element/share/shown.js').Shown, result: any }[]>}
+ * @returns {Promise<{ id: string, shown: import('../../www/element/share/shown.js').Shown, state: State, result: any }[]>}
  */
 export async function allShown() {
   const list = [];
@@ -42,7 +42,7 @@ export async function allShown() {
     const model = new Model(scene, graze, () => {});
     for (const state of [...samples(scene, 4), ...awkwardStates(scene, 4)]) {
       model.open(state);
-      list.push({ id, shown: shownBy(model, say), result: model.result });
+      list.push({ id, shown: shownBy(model, say), state: model.state, result: model.result });
     }
   }
   return list;
