@@ -54,6 +54,7 @@ export async function openScene(engine, { look = {}, before, missing, change } =
 export async function show(page, id) {
   await page.evaluate((place) => {
     location.hash = place;
+    scrollTo({ top: 0, behavior: 'instant' });
   }, id);
   await page.until((name) => document.querySelector('graze-scene')?.getAttribute('name') === name, id.split('!')[0]);
   await page.evaluate(() => /** @type {any} */ (document.querySelector('graze-scene')).ready.then(() => true));
