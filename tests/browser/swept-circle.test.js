@@ -118,15 +118,18 @@ describeScene(oneEngine, '#swept-circle', start, (page) => {
     await settle(page);
     await page.click('[data-action="remove"]');
     await page.click('[data-action="add"]');
-    await settle(page);
     // The last wall stays, so one was added and none removed.
+    await page.until(
+      () => document.querySelector('graze-scene')?.shadowRoot?.querySelector('[data-handle="wall2"]') !== null,
+    );
+    await settle(page);
     const added = await handle(page, 'wall2');
     await page.drag(added, await onScreen(page, { x: 46, y: 30 }));
     await settle(page);
     assert.match(await page.text('.sentence'), /^Wall 2 comes first\. The circle hits/);
     const { found } = await resultOf(page);
     assert.equal(found.id, 1);
-    assert.match(await page.evaluate(() => location.hash), /wall2=/);
+    await page.until(() => location.hash.includes('wall2='));
     const rows = await page.evaluate(() =>
       [
         ...(document.querySelector('graze-scene')?.shadowRoot?.querySelectorAll('.step-list li:not([hidden])') ?? []),
