@@ -2,13 +2,14 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { inEveryEngine } from './in-every-engine.js';
+import { describeScene } from './describe-scene.js';
+import { engines } from './drive.js';
 import { pixels } from './pixels.js';
 import { distance, handle, setState, settle, stateOf } from './scene.js';
 
 const start = { a: { x: 20, y: 16 }, b: { x: 142, y: 86 }, box: { minX: 54, minY: 30, maxX: 112, maxY: 64 } };
 
-inEveryEngine('', start, (page) => {
+describeScene(engines, '', start, (page) => {
   /**
    * Drags a handle by some pixels and checks all that has to follow.
    *
