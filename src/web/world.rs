@@ -23,8 +23,9 @@ use super::door::{Door, code};
 use super::filter::Filtering;
 use super::travel;
 use super::wire::layout::{FILTERED, THROWN, TRACE};
-use super::wire::record::{clear_list, fill_found, fill_vector, list, write_found, write_numbers};
+use super::wire::record::{clear_list, fill_found, list, sides, write_found, write_numbers};
 use super::wire::steps::{step_table, traced};
+use crate::exact::{Sum, rounded_to};
 use crate::shape::{Aabb, Point};
 use crate::world::box_id::BoxId;
 use crate::world::filtered::Filtered;
@@ -197,8 +198,8 @@ impl World {
         })
     }
 
-    /// Pushes a mover out of all walls, whatever its motion: 1 with the position in the record, or 0 if
-    /// there is no way out.
+    /// Pushes a mover out of all walls, whatever its motion: 1 with the position and the far corner in the
+    /// record, or 0 if there is no way out.
     #[wasm_bindgen(js_name = pushOut)]
     pub fn push_out(
         &self,
@@ -214,7 +215,8 @@ impl World {
         self.ask(mode, |boxes| {
             let Sweep::Mover(mover, _) = sweep(form, [a, b, c, d, e, f])? else { return Ok(0) };
             let Some(mover) = boxes.push_out(&mover) else { return Ok(0) };
-            write_numbers(&mover.position().to_array());
+            let (position, far) = (mover.position(), mover.near_bounds().max());
+            write_numbers(&[position.x, position.y, far.x, far.y]);
             Ok(1)
         })
     }
@@ -224,7 +226,8 @@ impl World {
     /// 0 accept, 1 ignore, 2 stop.
     ///
     /// The list has a hit each, then the walls that the mover starts inside of; the code says how many
-    /// of those there are. The record: position x y, motion x y, time left.
+    /// of those there are. The record: position x y, motion x y, time left, far corner x y: that of a box
+    /// by two corners is the nearest to position and size, and in no wall.
     pub fn travel(
         &self,
         form: u32,
@@ -267,11 +270,9 @@ impl World {
             };
             let limits = TravelLimits { turns, hits, escape };
             let travel = traced(mode, |to| {
-                boxes.travel_with(&mover, &motion, response, limits, &mut ask, |step| {
-                    if mode & TRACE != 0 {
-                        travel::write_step(to, 0, step);
-                    }
-                })
+                let mut watch = |step| travel::write_step(to, 0, step);
+                let watch = (mode & TRACE != 0).then_some(&mut watch as &mut dyn FnMut(_));
+                boxes.travel_from(&mover, &motion, response, limits, &mut ask, watch)
             });
             Ok(travel::write(&travel))
         })
@@ -318,6 +319,14 @@ pub(super) fn earliest(
     })
 }
 
+/// Where a box by its min corner and its size ends on an axis: rounded up, so that the box that stands in
+/// a world holds it.
+#[wasm_bindgen(js_name = farSide)]
+pub fn far_side(min: f64, size: f64) -> f64 {
+    let far = min + size;
+    if far.is_finite() { rounded_to(Sum([min, size]), true) } else { far }
+}
+
 /// The id of a number, if it is one.
 pub(super) fn name(id: f64) -> Option<BoxId> {
     BoxId::from_bits(id as u64)
@@ -325,13 +334,6 @@ pub(super) fn name(id: f64) -> Option<BoxId> {
 
 pub(super) fn number(id: BoxId) -> f64 {
     id.to_bits() as f64
-}
-
-fn sides(aabb: &Aabb) -> [f64; 4] {
-    let mut sides = [0.0; 4];
-    fill_vector(&mut sides, 0, aabb.min());
-    fill_vector(&mut sides, 2, aabb.max());
-    sides
 }
 
 /// The box of four numbers, argument 0.

@@ -83,7 +83,8 @@ impl World {
     }
 
     /// Moves each mover in the scratch, of this form, by the motions behind them, and gives a row each:
-    /// position, motion, time left, how many hits, the last one's id and feature, −1 for none.
+    /// position, motion, time left, how many hits, the last one's id and feature, −1 for none. The movers
+    /// stand at their ends then.
     #[wasm_bindgen(js_name = travelBatch)]
     pub fn travel_batch(
         &self,
@@ -95,15 +96,20 @@ impl World {
     ) -> i32 {
         self.ask(mode, |boxes| {
             let response = travel::response(response, restitution)?;
-            Ok(batch(count, |arguments| {
+            let mut ends = Vec::with_capacity(4 * count);
+            let code = batch(count, |arguments| {
                 let mut door = Door::new(0);
                 let mover: Mover = match form {
                     1 => door.circle(arguments.next())?.into(),
                     _ => door.aabb(arguments.next())?.into(),
                 };
                 let motion = door.motion(arguments.next())?;
-                Ok(travel::row(&boxes.travel(&mover, &motion, response)))
-            }))
+                let travel = boxes.travel(&mover, &motion, response);
+                travel::push_end(&mut ends, &travel.mover());
+                Ok(travel::row(&travel))
+            });
+            with_scratch(|scratch| scratch[..ends.len()].copy_from_slice(&ends));
+            Ok(code)
         })
     }
 }

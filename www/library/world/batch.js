@@ -20,6 +20,7 @@ import {
 } from '../rows.js';
 import { ROW, THROWN } from '../wasm/tables.js';
 import { numbers, recordAt } from '../wire/wasm.js';
+import { standing } from './boxes.js';
 import { checkId } from './filter.js';
 
 /** @typedef {import('../types.js').AnyBox} AnyBox */
@@ -45,7 +46,7 @@ export function boxRows(caller, boxes) {
   let place = 0;
   for (const each of boxes) {
     box.check(caller, `boxes[${place++}]`, each);
-    rows.push(...box.numbers(each));
+    rows.push(...box.numbers(standing(each)));
   }
   return Float64Array.from(rows);
 }
@@ -139,8 +140,9 @@ export function allBatch(caller, world, segments, counts, out, mode) {
  * @param {number} restitution
  * @param {Float64Array} out
  * @param {number} mode
+ * @param {Float64Array} [into] gets the movers at their ends
  */
-export function travelBatch(caller, world, movers, motions, response, restitution, out, mode) {
+export function travelBatch(caller, world, movers, motions, response, restitution, out, mode, into) {
   const count = countRows(caller, MOTIONS, motions);
   checkObject(caller, 'movers', movers, 'a Float64Array');
   const [form, column] = movers.length === 3 * count ? [1, CIRCLES] : [2, BOXES];
@@ -148,11 +150,14 @@ export function travelBatch(caller, world, movers, motions, response, restitutio
     const message = `${caller}: movers must have ${count} rows of 3 numbers (circles) or 4 (boxes), had ${movers.length} numbers`;
     throw layout(message);
   }
+  if (into !== undefined) checkRoom(caller, 'options.into', into, column.size, count);
   begin(caller, column, movers, column.size + 2, out);
-  put(caller, MOTIONS, motions, count);
+  const behind = put(caller, MOTIONS, motions, count);
   const code = world.travelBatch(count, form, response, restitution, mode);
   if (code < 0) refuseQuestion(caller, world, code, { ...column, path: 'movers' }, movers, MOTIONS, motions);
   take(out, count);
+  // They stand where the movers stood, before the motions.
+  into?.set(numbers().subarray(behind - movers.length, behind));
 }
 
 /**

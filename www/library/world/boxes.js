@@ -2,7 +2,8 @@
 
 import { checkKnown, checkObject } from '../door/checks.js';
 import { accepted } from '../door/errors.js';
-import { box as boxShape } from '../door/shapes.js';
+import { box as boxShape, isRectangle } from '../door/shapes.js';
+import { entries } from '../wire/wasm.js';
 import { ALL_LAYERS, checkLayers } from './filter.js';
 
 /** @typedef {import('../types.js').AnyBox} AnyBox */
@@ -17,6 +18,18 @@ import { ALL_LAYERS, checkLayers } from './filter.js';
  */
 export function readBox(memory, at) {
   return { minX: memory[at], minY: memory[at + 1], maxX: memory[at + 2], maxY: memory[at + 3] };
+}
+
+/**
+ * The box by its corners that stands for one in a world; what is no rectangle as it is. The far side of a rectangle is not
+ * rounded into it: another box that came to rest there would hold it.
+ *
+ * @param {any} value
+ */
+export function standing(value) {
+  if (!isRectangle(value)) return value;
+  const { x, y, width, height } = value;
+  return { minX: x, minY: y, maxX: entries.farSide(x, width), maxY: entries.farSide(y, height) };
 }
 
 /**

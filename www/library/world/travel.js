@@ -149,7 +149,7 @@ function readTravel(mover, inside) {
   }
   const position = readPoint(memory, recordAt);
   return {
-    mover: moved(mover, position),
+    mover: moved(mover, position, readPoint(memory, recordAt + 5)),
     position,
     motion: readPoint(memory, recordAt + 2),
     timeLeft: memory[recordAt + 4],
@@ -181,21 +181,21 @@ function readTravelHit(at) {
 }
 
 /**
- * A mover somewhere else, in the form it was given in.
+ * A mover somewhere else, in the form it was given in. Rust says where: a sum made here would round into a wall.
  *
  * @template {Mover} M
  * @param {M} mover
  * @param {Point} position
+ * @param {Point} far its far corner, if it is a box by two corners
  * @returns {M}
  */
-export function moved(mover, position) {
-  return /** @type {any} */ (movedAny(mover, position));
+export function moved(mover, position, far) {
+  return /** @type {any} */ (movedAny(mover, position, far));
 }
 
-/** @type {(mover: any, position: Point) => Mover} */
-function movedAny(mover, { x, y }) {
+/** @type {(mover: any, position: Point, far: Point) => Mover} */
+function movedAny(mover, { x, y }, far) {
   if (isCircle(mover)) return { x, y, radius: mover.radius };
   if (!isBox(mover)) return { x, y, width: mover.width, height: mover.height };
-  const { minX, minY, maxX, maxY } = mover;
-  return { minX: x, minY: y, maxX: x + (maxX - minX), maxY: y + (maxY - minY) };
+  return { minX: x, minY: y, maxX: far.x, maxY: far.y };
 }

@@ -1,15 +1,15 @@
 /** Several boxes in the WebAssembly memory: what a path meets, and where a mover ends among them. */
 
 import { wrongType } from '../door/errors.js';
-import { cornered, isBox } from '../door/shapes.js';
+import { isBox } from '../door/shapes.js';
 import { WRONG_TYPE } from '../query.js';
 import { ENTRY_CODE, ENTRY_ID, TRACE, TRAVEL_STEPS, WORLD_STEPS } from '../wasm/tables.js';
 import { readList, readPoint } from '../wire/record.js';
 import { readSteps } from '../wire/steps.js';
 import { checkLoaded, entries, numbers, recordAt } from '../wire/wasm.js';
 import { allBatch, boxRows, firstBatch, insertBatch, moveBatch, travelBatch } from './batch.js';
-import { layersOf, readBox, refuseBox } from './boxes.js';
-import { ALL_LAYERS, checkId, checkLayers, setFilter } from './filter.js';
+import { layersOf, readBox, refuseBox, standing } from './boxes.js';
+import { ALL_LAYERS, checkId, checkLayers, FILTER_KEYS, setFilter } from './filter.js';
 import { ALL, ANY, ask, FIRST, FIRST_CROSSING, OVERLAPS, PUSH_OUT, readFound } from './questions.js';
 import { isBoxSweep } from './sweep.js';
 import { moved, responseNumber, restitutionOf, travel } from './travel.js';
@@ -91,7 +91,7 @@ export class World {
     const caller = 'world.insert';
     const world = World.#changing(this, caller);
     const layers = layersOf(caller, options);
-    const sides = cornered(box);
+    const sides = standing(box);
     const id = isBox(sides) ? world.insert(sides.minX, sides.minY, sides.maxX, sides.maxY, layers) : WRONG_TYPE;
     if (id < 0) refuseBox(caller, box, id);
     return id;
@@ -171,7 +171,9 @@ export class World {
   }
 
   /**
-   * Puts a box somewhere else: false if there is none of that id.
+   * Puts a box somewhere else: false if there is none of that id. A box that travels stands in a world as `travel` gives it.
+   * The box around a circle has corners, which may reach into what the circle stays out of: one that is to stand in a world
+   * should travel as that box.
    *
    * @param {number} id
    * @param {AnyBox} box
@@ -181,7 +183,7 @@ export class World {
     const caller = 'world.moveTo';
     const world = World.#changing(this, caller);
     checkId(caller, 'id', id);
-    const sides = cornered(box);
+    const sides = standing(box);
     const code = isBox(sides) ? world.moveTo(id, sides.minX, sides.minY, sides.maxX, sides.maxY) : WRONG_TYPE;
     if (code < 0) refuseBox(caller, box, code);
     return code === 1;
@@ -329,7 +331,7 @@ export class World {
    */
   pushOut(mover, options) {
     const code = World.#ask(this, 'world.pushOut', PUSH_OUT, { mover, motion: NO_MOTION }, options, 0);
-    return code === 1 ? moved(mover, readPoint(numbers(), recordAt)) : null;
+    return code === 1 ? moved(mover, readPoint(numbers(), recordAt), readPoint(numbers(), recordAt + 2)) : null;
   }
 
   /**
@@ -364,21 +366,23 @@ export class World {
 
   /**
    * `travel` for many movers that do not see one another: circles of three numbers or boxes of four. A row of `out` has the
-   * position x y, the motion x y, the time left, the number of hits, and the last hit's id and feature, −1 for none.
+   * position x y, the motion x y, the time left, the number of hits, and the last hit's id and feature, −1 for none. `into`
+   * gets the movers at their ends, as `travel` gives them, and may be `movers` itself; to move a box by hand may put it in a
+   * wall.
    *
    * @param {Float64Array} movers
    * @param {Float64Array} motions displacements over the step, two numbers each
    * @param {Response} response
    * @param {Float64Array} out `ROW` numbers each
-   * @param {Filter} [options]
+   * @param {Filter & { into?: Float64Array }} [options]
    */
   travelBatch(movers, motions, response, out, options) {
     const caller = 'world.travelBatch';
     const world = World.#open(this, caller);
     const kind = responseNumber(caller, response);
     const restitution = restitutionOf(caller, response);
-    const mode = setFilter(caller, world, options);
-    travelBatch(caller, world, movers, motions, kind, restitution, out, mode);
+    const mode = setFilter(caller, world, options, [...FILTER_KEYS, 'into']);
+    travelBatch(caller, world, movers, motions, kind, restitution, out, mode, options?.into);
   }
 
   /** Gives the memory back; the world must not be used any more. */
