@@ -13,7 +13,7 @@ import { Ready } from './ready.js';
 import { Show } from './show.js';
 import { sizeFor, watchWidth } from './size.js';
 import { buildSkeleton } from './skeleton.js';
-import { addElementStyle } from './style-sheet.js';
+import { style } from './style-sheet.js';
 import { watchVisibility } from './watch-visibility.js';
 
 /** @typedef {import('../model/types.js').State} State */
@@ -49,7 +49,7 @@ export class GrazeScene extends Base {
   constructor() {
     super();
     this.#root = this.attachShadow({ mode: 'open' });
-    addElementStyle(this.#root);
+    style.adopt(this.#root);
     this.#root.append(make('slot'));
   }
 

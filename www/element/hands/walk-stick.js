@@ -1,11 +1,15 @@
 // The stick of a walk, for thumbs, keys and gamepads: it gives a direction and knows no scene.
 
 import { make } from '../dom.js';
+import { style } from '../style-sheet.js';
 import { gamepads, padDirection } from './gamepad.js';
 import { walkDirection, walkKey } from './keys.js';
+import css from './walk-stick.css?inline';
 
 /** @typedef {import('../../model/types.js').Point} Point */
 /** @typedef {import('../../model/types.js').Say} Say */
+
+style.add(css);
 
 /** How far the knob can move, in pixels. */
 const reach = 32;

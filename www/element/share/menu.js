@@ -1,10 +1,10 @@
 // The menu that shares what is shown: copies it as a link or as code, and saves it as a picture.
 
-import share from '../../style/share.css?inline';
 import { make, setText } from '../dom.js';
 import { canSavePixels, pictureBlob, pictureSvg } from '../save.js';
-import { sharedStyle } from '../style-sheet.js';
+import { style } from '../style-sheet.js';
 import { formatsOf } from './formats.js';
+import css from './menu.css?inline';
 import { dataAddress, saveFile } from './save-file.js';
 import { shownBy } from './shown.js';
 
@@ -12,8 +12,7 @@ import { shownBy } from './shown.js';
 /** @typedef {import('../../model/types.js').Say} Say */
 /** @typedef {() => import('../picture/still.js').Seen} See tells what the picture now is */
 
-/** The style of the menu. */
-const addStyle = sharedStyle(share);
+style.add(css);
 
 /** @param {string} look @param {string[]} options */
 const choiceOf = (look, ...options) =>
@@ -62,7 +61,6 @@ export class ShareMenu {
 
   /** @param {HTMLElement} tools the menu goes right below them, with its style */
   putBelow(tools) {
-    addStyle(/** @type {ShadowRoot} */ (tools.getRootNode()));
     tools.after(this.root);
     // It may have opened below the window, where a reader would not see it.
     this.root.scrollIntoView({ block: 'nearest' });
