@@ -1,8 +1,8 @@
 // The style of all elements of a page: one constructed sheet, which each component adds its own sheet to.
 
 import element from './element.css?inline';
+import pill from './pill.css?inline';
 import print from './print.css?inline';
-import size from './size.css?inline';
 import tokens from './tokens.css?inline';
 
 /** A style sheet that shadow roots share. It is made when a root first adopts it: a server has none. */
@@ -35,4 +35,4 @@ export class SharedStyle {
 }
 
 /** The style of `<graze-scene>`. */
-export const style = new SharedStyle(tokens + element + size, print);
+export const style = new SharedStyle(tokens + element + pill, print);

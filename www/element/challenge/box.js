@@ -19,7 +19,7 @@ export class ChallengeBox {
   #tell;
   #root;
   #outcome = make('p', { class: 'outcome' });
-  #button = make('button', { type: 'button' });
+  #button = make('button', { type: 'button', class: 'pill' });
   #wasSolved = false;
   #isTouched = false;
   /** @type {State | null} a solution that came with a link, which is not the reader's */

@@ -25,7 +25,7 @@ export class WalkStick {
   #knob = make('span', { class: 'knob' });
   #pad = make('div', { class: 'stick', role: 'application', tabindex: '0', 'data-control': 'walk' });
   #hint = make('p', { class: 'stick-words' });
-  root = make('div', { class: 'walk' }, this.#pad, this.#hint);
+  root = make('div', { class: 'walker' }, this.#pad, this.#hint);
   /** @type {Set<string>} */
   #keys = new Set();
   /** @type {Set<string>} keys pressed since the last step, so that a short press is not lost */

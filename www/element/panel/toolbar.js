@@ -81,7 +81,7 @@ export class Toolbar {
   #makePresets(presets) {
     for (const { id } of presets) {
       const which = { 'data-action': `preset:${id}`, 'data-preset': id };
-      this.#presets.append(make('button', { type: 'button', class: 'preset', ...which }, this.#say(`presets.${id}`)));
+      this.#presets.append(make('button', { type: 'button', class: 'pill', ...which }, this.#say(`presets.${id}`)));
     }
     this.#presets.hidden = presets.length === 0;
   }

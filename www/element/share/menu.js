@@ -71,7 +71,7 @@ export class ShareMenu {
 
   #makeFormats() {
     for (const format of Object.keys(formatsOf(shownBy(this.#model, this.#say), this.#places))) {
-      const button = make('button', { type: 'button', 'data-format': format });
+      const button = make('button', { type: 'button', class: 'pill', 'data-format': format });
       button.append(this.#words(format));
       button.addEventListener('click', () => this.#copy(format));
       this.#formats.append(button);
@@ -86,7 +86,7 @@ export class ShareMenu {
       this.#pictures.append(select);
     }
     for (const kind of /** @type {const} */ (['png', 'svg'])) {
-      const button = make('button', { type: 'button', 'data-save': kind }, this.#words(kind));
+      const button = make('button', { type: 'button', class: 'pill', 'data-save': kind }, this.#words(kind));
       button.addEventListener('click', () => this.#save(kind));
       this.#pictures.append(button);
     }
