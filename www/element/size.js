@@ -14,7 +14,13 @@ const narrow = 240;
 /** Below each of these widths the words need one line more than two; below the last, tools have no room for names. */
 const breaks = { none: [], compact: [640, 384], full: [544, 476, 320] };
 
-/** How tall all else below a figure of the full width is, from each width on, in `rem`. Where the panel has only just come to the side, it leaves the tools the least room. */
+/** Below this width the outcome of a challenge may need two lines. */
+const outcomeBreak = 992;
+
+/**
+ * How tall all else below a figure of the full width is, from each width on, in `rem`. Where the panel has only just come
+ * to the side, it leaves the tools the least room.
+ */
 const heights = [
   [899, 10.2],
   [wide, 17],
@@ -43,9 +49,8 @@ export function setSize(frame, size, width, { tools = 0, answers = 1 } = {}) {
   frame.dataset.size = size;
   frame.dataset.width = width >= wide ? 'wide' : width >= medium ? 'medium' : 'narrow';
   frame.toggleAttribute('data-tight', width < (breaks[size].at(-1) ?? 0));
-  for (const [name, value] of Object.entries({ lines: 2 + added, below: below + tools, answers })) {
-    frame.style.setProperty(`--${name}`, String(value));
-  }
+  const room = { lines: 2 + added, below: below + tools, answers, outcome: width < outcomeBreak ? 2 : 1 };
+  for (const [name, value] of Object.entries(room)) frame.style.setProperty(`--${name}`, String(value));
 }
 
 /**
