@@ -219,9 +219,10 @@ export class GrazeScene extends Base {
 
   #measure() {
     const width = widthOf(this);
-    if (width === this.#width) return;
+    if (width === this.#width) return false;
     this.#width = width;
     this.#resize();
+    return true;
   }
 
   /**

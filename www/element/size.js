@@ -66,11 +66,21 @@ export function widthOf(element) {
 
 /**
  * Tells of a new width, or of letters of another size, before anything is painted.
- * @param {Element} element @param {() => void} tell
+ * @param {Element} element @param {() => boolean} tell says whether it changed anything
  * @returns {() => void} stops telling
  */
 export function watchWidth(element, tell) {
-  const observer = new ResizeObserver(tell);
+  let next = 0;
+  const observer = new ResizeObserver(() => {
+    if (!tell()) return;
+    // The height may have changed now. Whoever still watches would hear of it too late for this frame, and browsers
+    // report that to the page as an error.
+    observer.unobserve(element);
+    next = requestAnimationFrame(() => observer.observe(element));
+  });
   observer.observe(element);
-  return () => observer.disconnect();
+  return () => {
+    cancelAnimationFrame(next);
+    observer.disconnect();
+  };
 }
