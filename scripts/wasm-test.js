@@ -23,7 +23,7 @@ export async function wasmTests() {
     '--bin',
     'wasm-bindgen-test-runner',
   ]);
-  const wasm = ['--target', 'wasm32-unknown-unknown', '--features', 'web', '--lib', '--tests'];
+  const wasm = ['--target', 'wasm32-unknown-unknown', '--features', 'web', '--lib', '--test', 'wasm'];
   const binaries = await executables(['test', '--no-run', ...wasm]);
   const { chromium } = await import('@playwright/test');
   const browser = await chromium.launch(chromiumLaunch((await findBrowsers()).chromium));

@@ -14,11 +14,16 @@ use crate::world::travel::{Travel, TravelHit};
 step_table! {
     TRAVEL_STEPS: crate::world::travel::Step {
         StartsInside { id, depth },
-        Leg { position, motion } =>
-            [x = position.x, y = position.y, motion_x = motion.x, motion_y = motion.y],
-        Candidate { id, t },
+        Leg { position, motion, end } => [
+            x = position.x, y = position.y, motion_x = motion.x, motion_y = motion.y,
+            end_x = end.x, end_y = end.y
+        ],
+        Candidate { id, t, position } => [id, t, x = position.x, y = position.y],
         Hits { id, t, position } => [id, t, x = position.x, y = position.y],
-        Turns { motion } => [motion_x = motion.x, motion_y = motion.y],
+        Turns { position, motion, end } => [
+            x = position.x, y = position.y, motion_x = motion.x, motion_y = motion.y,
+            end_x = end.x, end_y = end.y
+        ],
         Ends { position, time_left } => [x = position.x, y = position.y, time_left],
     }
 }

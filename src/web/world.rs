@@ -267,11 +267,9 @@ impl World {
             };
             let limits = TravelLimits { turns, hits, escape };
             let travel = traced(mode, |to| {
-                boxes.travel_with(&mover, &motion, response, limits, &mut ask, |step| {
-                    if mode & TRACE != 0 {
-                        travel::write_step(to, 0, step);
-                    }
-                })
+                let mut watch = |step| travel::write_step(to, 0, step);
+                let watch = (mode & TRACE != 0).then_some(&mut watch as &mut dyn FnMut(_));
+                boxes.travel_from(&mover, &motion, response, limits, &mut ask, watch)
             });
             Ok(travel::write(&travel))
         })

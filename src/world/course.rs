@@ -38,7 +38,7 @@ impl Filtered<'_> {
     /// As [`World::travel`](crate::World::travel), among the boxes that pass.
     pub fn travel(&self, mover: &Mover, motion: &Motion, response: Response) -> Travel {
         let limits = TravelLimits::default();
-        self.travel_with(mover, motion, response, limits, |_| Choice::Accept, |_| ())
+        self.travel_from(mover, motion, response, limits, &mut |_| Choice::Accept, None)
     }
 
     /// As [`World::travel_with`](crate::World::travel_with), among the boxes that pass.
@@ -51,19 +51,21 @@ impl Filtered<'_> {
         mut choose: impl FnMut(&TravelHit) -> Choice,
         mut watch: impl FnMut(Step),
     ) -> Travel {
-        let leg = Leg { mover: *mover, motion: motion.get(), elapsed: 0.0, number: 0 };
-        self.travel_from(leg, response, limits, &mut choose, &mut watch)
+        self.travel_from(mover, motion, response, limits, &mut choose, Some(&mut watch))
     }
 
-    /// A `dyn` call costs little beside a travel, and keeps one copy of the code.
-    fn travel_from(
+    /// A `dyn` call costs little beside a travel, and keeps one copy of the code. The places in the steps
+    /// are computed only if somebody watches.
+    pub(crate) fn travel_from(
         &self,
-        leg: Leg,
+        mover: &Mover,
+        motion: &Motion,
         response: Response,
         limits: TravelLimits,
         choose: &mut dyn FnMut(&TravelHit) -> Choice,
-        watch: &mut dyn FnMut(Step),
+        watch: Option<&mut dyn FnMut(Step)>,
     ) -> Travel {
+        let leg = Leg { mover: *mover, motion: motion.get(), elapsed: 0.0, number: 0 };
         self.ask(|world| {
             let course = Course {
                 world,
@@ -75,7 +77,7 @@ impl Filtered<'_> {
                 held: None,
                 hits: Vec::new(),
                 choose,
-                watch,
+                watch: watch.map(|watch| watch as _), // for as long as the choice
             };
             course.travel()
         })
@@ -95,7 +97,7 @@ struct Course<'a> {
     held: Option<(Contacts, DVec2)>,
     hits: Vec<TravelHit>,
     choose: &'a mut dyn FnMut(&TravelHit) -> Choice,
-    watch: &'a mut dyn FnMut(Step),
+    watch: Option<&'a mut dyn FnMut(Step)>,
 }
 
 impl Course<'_> {
@@ -116,7 +118,7 @@ impl Course<'_> {
         let mut may = true;
         for (index, push_out) in inside {
             let id = self.world.kept(*index).id;
-            (self.watch)(Step::StartsInside { id, depth: push_out.depth() });
+            self.watch(|_| Step::StartsInside { id, depth: push_out.depth() });
             let hit = self.hit_at_start(*index, push_out);
             if self.response == Response::Pass || (self.choose)(&hit) == Choice::Ignore {
                 self.passed.ignored.mark(*index);
@@ -179,8 +181,8 @@ impl Course<'_> {
 
     /// From wall to wall.
     fn run(&mut self) {
-        let turns = self.limits.turns.clamp(1, MOST_TURNS);
-        while self.leg.number < turns && self.leg.elapsed < 1.0 && self.leads_out() {
+        let mut goes_on = self.goes_on();
+        while goes_on {
             let position = self.leg.mover.position();
             let Some(met) = self.first_met() else { return self.arrive() };
             if self.is_full(&met) {
@@ -192,12 +194,19 @@ impl Course<'_> {
             if met.stops() {
                 return;
             }
-            let goes_on = self.respond(met, self.leg.mover.position() != position);
-            (self.watch)(Step::Turns { motion: self.leg.motion });
-            if !goes_on {
-                return;
-            }
+            goes_on = self.respond(met, self.leg.mover.position() != position) && self.goes_on();
+            self.watch(|Self { leg, .. }| {
+                let position = leg.mover.position();
+                let end = if goes_on { leg.end() } else { position };
+                Step::Turns { position, motion: leg.motion, end }
+            });
         }
+    }
+
+    /// Whether another leg may begin.
+    fn goes_on(&mut self) -> bool {
+        let turns = self.limits.turns.clamp(1, MOST_TURNS);
+        self.leg.number < turns && self.leg.elapsed < 1.0 && self.leads_out()
     }
 
     /// Whether the leg leads out of all walls that the mover escapes from.
@@ -226,15 +235,29 @@ impl Course<'_> {
 
     /// The walls that the leg would cross into, in exact order.
     fn candidates(&mut self, to_the_end: bool) -> Vec<Candidate> {
-        let motion = (1.0 - self.leg.elapsed) * self.leg.motion;
-        (self.watch)(Step::Leg { position: self.leg.mover.position(), motion });
+        self.watch(|Self { leg, .. }| {
+            let motion = (1.0 - leg.elapsed) * leg.motion;
+            Step::Leg { position: leg.mover.position(), motion, end: leg.end() }
+        });
         let is_passed = |index| self.passed.has(index);
         let candidates = self.leg.candidates(self.world, is_passed, to_the_end);
         for candidate in &candidates {
-            let t = (self.leg.elapsed + candidate.t).min(1.0);
-            (self.watch)(Step::Candidate { id: self.world.kept(candidate.index).id, t });
+            self.watch(|Self { leg, world, .. }| {
+                let (id, t) = (world.kept(candidate.index).id, leg.time(world, candidate));
+                let strike = leg.strike(world, candidate.index);
+                let position = strike.map_or(leg.mover.position(), |strike| strike.hit.position());
+                Step::Candidate { id, t, position }
+            });
         }
         candidates
+    }
+
+    /// Tells a step to whoever watches.
+    fn watch(&mut self, step: impl FnOnce(&Self) -> Step) {
+        if self.watch.is_some() {
+            let step = step(self);
+            self.watch.iter_mut().for_each(|watch| watch(step));
+        }
     }
 
     /// The walls that are met first and not ignored. Each is asked about once.
@@ -313,7 +336,7 @@ impl Course<'_> {
 
     fn tell(&mut self, met: &Met) {
         for TravelHit { id, t, position, .. } in met.hits.iter().copied() {
-            (self.watch)(Step::Hits { id, t, position });
+            self.watch(|_| Step::Hits { id, t, position });
         }
         self.hits.extend(&met.hits);
     }
@@ -364,10 +387,10 @@ impl Course<'_> {
         Turned { motion: past(corner, mover.position(), motion), ..turned }
     }
 
-    fn ended(self, inside: Vec<(u32, PushOut)>) -> Travel {
+    fn ended(mut self, inside: Vec<(u32, PushOut)>) -> Travel {
         let Leg { mover, motion, elapsed, .. } = self.leg;
         let time_left = 1.0 - elapsed;
-        (self.watch)(Step::Ends { position: mover.position(), time_left });
+        self.watch(|_| Step::Ends { position: mover.position(), time_left });
         let inside = inside.into_iter().map(|(index, out)| (self.world.kept(index).id, out));
         Travel { mover, motion, time_left, hits: self.hits, inside: inside.collect() }
     }

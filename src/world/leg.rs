@@ -71,7 +71,7 @@ impl Leg {
     }
 
     /// Where it ends if nothing is in the way, rounded.
-    fn end(&self) -> DVec2 {
+    pub(crate) fn end(&self) -> DVec2 {
         let end = self.mover.position() + self.motion;
         if self.elapsed == 0.0 && end.is_finite() {
             return end;

@@ -33,7 +33,7 @@ mod beside;
 mod circle;
 pub(crate) mod circles;
 mod deflection;
-mod exact;
+pub(crate) mod exact;
 mod filtered;
 mod fraction;
 mod inside;

@@ -1,6 +1,6 @@
 // `<graze-scene>`: the attributes, properties, methods and events that a page sees. A `Show` does the rest.
 
-import { problemOfLink, readState, writeState } from '../model/permalink.js';
+import { problemOfLink, readState, writePlace, writeState } from '../model/permalink.js';
 import { defaultState, stateFrom } from '../model/state.js';
 import { findScene, scenes } from '../scenes/index.js';
 import { choose } from './actions.js';
@@ -410,9 +410,7 @@ export class GrazeScene extends Base {
 
   /** @returns {string} the fragment of a link to this scene in this state: `#half-planes~1~a=12,30` */
   toLink() {
-    const state = this.writeLink();
-    const { challenge = '' } = this.#show?.scene ?? {};
-    return `#${this.name}${challenge && '!'}${challenge}${state && '~'}${state}`;
+    return `#${writePlace({ scene: this.name, challenge: this.#show?.scene.challenge, state: this.writeLink() })}`;
   }
 
   /** @returns {Promise<Blob>} the picture as PNG, on its ground */

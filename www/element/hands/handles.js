@@ -18,7 +18,8 @@ import css from './handles.css?inline';
  * @property {(at: Point) => string | null} bodyAt the handle whose body covers a place
  * @property {() => boolean} takesFocus whether a grabbed handle also takes the focus
  * @property {(id: string) => void} grab
- * @property {(id: string, at: Point) => string} drag reports a new place and returns the handle then held
+ * @property {(id: string, at: Point) => string | null} drag reports a new place and returns the handle then held; null if
+ *   the drag was undone
  * @property {() => void} drop the last pointer has let go
  * @property {() => void} cancel
  * @property {(id: string, event: KeyboardEvent) => void} key
@@ -153,7 +154,8 @@ export class Handles {
     // Round the distance, not the place: a thing that has not moved keeps its exact numbers.
     const place = { x: hand.from.x + round(at.x - hand.grabbed.x), y: hand.from.y + round(at.y - hand.grabbed.y) };
     const now = this.#owner.drag(hand.id, place);
-    if (now !== hand.id) this.#swap(event.pointerId, hand, now);
+    if (now === null) this.#letGo();
+    else if (now !== hand.id) this.#swap(event.pointerId, hand, now);
   }
 
   /**
@@ -180,9 +182,13 @@ export class Handles {
   /** Puts everything back where it was when the first hand took hold. */
   cancel() {
     if (!this.isDragging) return;
+    this.#letGo();
+    this.#owner.cancel();
+  }
+
+  #letGo() {
     this.#hands.clear();
     this.#mark();
-    this.#owner.cancel();
   }
 
   /** @param {TouchEvent} event */

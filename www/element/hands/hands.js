@@ -67,7 +67,7 @@ export class Hands {
     this.#handles = new Handles(stage, handles, this.#owner());
     this.#makeHandles();
     /** Walks through the scene, where it can be walked through. */
-    this.walk = Walk && new Walk(model, say);
+    this.walk = Walk && new Walk(model, say, () => this.#handles.isDragging);
   }
 
   /** @returns {import('../../model/state.js').Handle[]} the handles of what is there now; their buttons are made */
@@ -164,7 +164,7 @@ export class Hands {
       },
       drag: (id, at) => {
         const now = model.drag(id, snapped(at, this.snap));
-        if (id === this.inHand) this.inHand = now;
+        if (now && id === this.inHand) this.inHand = now;
         return now;
       },
       drop: () => model.commit(),

@@ -59,7 +59,7 @@ export class ShareMenu {
     this.#makePictures();
   }
 
-  /** @param {HTMLElement} tools the menu goes right below them, with its style */
+  /** @param {HTMLElement} tools the menu goes right below them */
   putBelow(tools) {
     tools.after(this.root);
     // It may have opened below the window, where a reader would not see it.
@@ -70,12 +70,12 @@ export class ShareMenu {
   }
 
   #makeFormats() {
-    for (const format of Object.keys(formatsOf(shownBy(this.#model, this.#say), this.#places))) {
-      const button = make('button', { type: 'button', class: 'pill', 'data-format': format });
-      button.append(this.#words(format));
+    const buttons = Object.keys(formatsOf(shownBy(this.#model, this.#say), this.#places)).map((format) => {
+      const button = make('button', { type: 'button', class: 'pill', 'data-format': format }, this.#words(format));
       button.addEventListener('click', () => this.#copy(format));
-      this.#formats.append(button);
-    }
+      return button;
+    });
+    this.#formats.replaceChildren(...buttons);
   }
 
   #makePictures() {
@@ -161,8 +161,10 @@ export class ShareMenu {
     setText(this.#status, '');
   }
 
-  /** Takes them away once they are about something else than what is shown. */
+  /** Takes them away once they are about something else than what is shown, which may have other formats. */
   update() {
-    if (this.#about !== this.#model.result) this.#clear();
+    if (this.#about === this.#model.result) return;
+    this.#clear();
+    this.#makeFormats();
   }
 }

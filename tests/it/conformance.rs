@@ -3,13 +3,10 @@
 
 use serde_json::Value;
 #[cfg(target_arch = "wasm32")]
-use wasm_bindgen_test::{wasm_bindgen_test as test, wasm_bindgen_test_configure};
+use wasm_bindgen_test::wasm_bindgen_test as test;
 
-#[path = "../examples/conformance/answer.rs"]
+#[path = "../../examples/conformance/answer.rs"]
 mod answer;
-
-#[cfg(target_arch = "wasm32")]
-wasm_bindgen_test_configure!(run_in_browser);
 
 /// The double that an expected `[d, s]` stands for.
 fn nearest(expected: &Value) -> f64 {
@@ -184,50 +181,50 @@ fn hold_to(name: &str, cases: &str, judge: Judge) {
 
 #[test]
 fn segments_against_boxes_have_the_exact_answer() {
-    hold_to("q1", include_str!("cases/q1.jsonl"), judge);
+    hold_to("q1", include_str!("../cases/q1.jsonl"), judge);
 }
 
 #[test]
 fn turns_segments_and_quads_have_the_exact_answer() {
-    hold_to("q2", include_str!("cases/q2.jsonl"), judge);
+    hold_to("q2", include_str!("../cases/q2.jsonl"), judge);
 }
 
 #[test]
 fn moving_circles_against_boxes_have_the_exact_answer() {
-    hold_to("q3", include_str!("cases/q3.jsonl"), judge_slide);
+    hold_to("q3", include_str!("../cases/q3.jsonl"), judge_slide);
 }
 
 #[test]
 fn moving_boxes_against_moving_boxes_have_the_exact_answer() {
-    hold_to("q4", include_str!("cases/q4.jsonl"), judge);
+    hold_to("q4", include_str!("../cases/q4.jsonl"), judge);
 }
 
 #[test]
 fn segments_and_moving_circles_against_circles_have_the_exact_answer() {
-    hold_to("circles", include_str!("cases/circles.jsonl"), judge);
+    hold_to("circles", include_str!("../cases/circles.jsonl"), judge);
 }
 
 #[test]
 fn bouncing_boxes_hit_what_they_should_and_end_where_they_should() {
-    hold_to("bounce", include_str!("cases/bounce.jsonl"), judge_bounce);
+    hold_to("bounce", include_str!("../cases/bounce.jsonl"), judge_bounce);
 }
 
 #[test]
 fn paths_among_many_boxes_meet_just_those_that_they_meet() {
-    hold_to("scenes", include_str!("cases/scenes.jsonl"), judge_scene);
+    hold_to("scenes", include_str!("../cases/scenes.jsonl"), judge_scene);
 }
 
 #[test]
 fn movers_end_where_they_should_and_tell_whom_they_hit() {
-    hold_to("travel", include_str!("cases/travel.jsonl"), judge_questions);
+    hold_to("travel", include_str!("../cases/travel.jsonl"), judge_questions);
 }
 
 #[test]
 fn worlds_that_change_answer_by_what_is_there() {
-    hold_to("world", include_str!("cases/world.jsonl"), judge_questions);
+    hold_to("world", include_str!("../cases/world.jsonl"), judge_questions);
 }
 
 #[test]
 fn bad_inputs_are_refused_with_their_code_and_odd_ones_answered() {
-    hold_to("bad", include_str!("cases/bad.jsonl"), judge);
+    hold_to("bad", include_str!("../cases/bad.jsonl"), judge);
 }

@@ -7,10 +7,7 @@ use graze2d::{
     segment_vs_aabb_batch,
 };
 
-#[path = "words/mod.rs"]
-mod words;
-
-use words::Words;
+use crate::words::Words;
 
 const COUNT: usize = 300;
 

@@ -1,20 +1,14 @@
 //! Rooms made of nasty numbers, at both ends of the range: no mover is ever put inside a wall.
-#![cfg(not(target_arch = "wasm32"))]
 
 use graze2d::glam::{DVec2, dvec2};
 use graze2d::{
     Aabb, Circle, CornerSlide, Motion, Mover, Point, Response, Restitution, Travel, World,
 };
 
-#[path = "rooms/inside.rs"]
-mod inside;
-mod words;
+use crate::words::Words;
 
-use words::Words;
-mod nasty;
-
-use inside::{Shape, is_strictly_inside};
-use nasty::{Draw, numbers};
+use crate::nasty::{Draw, numbers};
+use crate::rooms::inside::{Shape, is_strictly_inside};
 
 const CASES: usize = 3_000;
 

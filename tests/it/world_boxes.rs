@@ -1,5 +1,4 @@
 //! Boxes of a world: ids, slots, the order of insertion, layers, and how much a world looks at.
-#![cfg(not(target_arch = "wasm32"))]
 
 use graze2d::{Aabb, BoxId, Motion, Mover, Response, Segment, Sweep, World, WorldStep};
 

@@ -1,5 +1,4 @@
 //! What holds for every input: symmetries, and what one query says of another.
-#![cfg(not(target_arch = "wasm32"))]
 
 use graze2d::glam::{DVec2, dvec2};
 use graze2d::{
@@ -11,10 +10,7 @@ use graze2d::{
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
 
-mod nasty;
-mod strategies;
-
-use strategies::{any_numbers, boxes, circle_and_box, plain_numbers, segment_and_box};
+use crate::strategies::{any_numbers, boxes, circle_and_box, plain_numbers, segment_and_box};
 
 /// The same cases in every run; the fuzz targets go on from there.
 fn config() -> ProptestConfig {

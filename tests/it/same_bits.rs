@@ -14,15 +14,10 @@ use graze2d::{
     segment_vs_segment_int, turn, turn_int,
 };
 #[cfg(target_arch = "wasm32")]
-use wasm_bindgen_test::{wasm_bindgen_test as test, wasm_bindgen_test_configure};
+use wasm_bindgen_test::wasm_bindgen_test as test;
 
-mod nasty;
-mod words;
-
-use words::Words;
-
-#[cfg(target_arch = "wasm32")]
-wasm_bindgen_test_configure!(run_in_browser);
+use crate::nasty;
+use crate::words::Words;
 
 /// After how many results the hashes of all plain queries and of all travels are what.
 const HASHES: [(u32, [u64; 2]); 4] = [

@@ -38,7 +38,7 @@ fn check(p: [[f64; 2]; 2], q: [[f64; 2]; 2], relation: SegmentRelation, points: 
 
 /// The lines of the classic examples that bear this name: numbers in, what is expected.
 fn reference(query: &str) -> Vec<(Vec<i32>, Value)> {
-    include_str!("cases/reference.jsonl")
+    include_str!("../cases/reference.jsonl")
         .lines()
         .map(|line| serde_json::from_str::<Value>(line).unwrap())
         .filter(|case| case["query"] == query)

@@ -1,7 +1,6 @@
 //! Travels that went wrong once: tunnels, answers by order of insertion, kicks, creeping.
 //!
 //! Each scene is held to the answer that was wanted, and to every property that the judge knows.
-#![cfg(not(target_arch = "wasm32"))]
 
 use graze2d::glam::{DVec2, dvec2};
 use graze2d::{
@@ -9,11 +8,9 @@ use graze2d::{
     TravelStep as Step, World,
 };
 
-mod judge;
-
-use judge::named::Travel;
-use judge::scene::{Act, Body, Rules, Scene};
-use judge::travel::judge_travel;
+use crate::judge::named::Travel;
+use crate::judge::scene::{Act, Body, Rules, Scene};
+use crate::judge::travel::judge_travel;
 
 const TWO_59: f64 = (1_u64 << 59) as f64;
 const TWO_60: f64 = (1_u64 << 60) as f64;

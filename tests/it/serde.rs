@@ -1,5 +1,4 @@
 //! Feature `serde`: what is written, what is read back, and what is refused.
-#![cfg(feature = "serde")]
 
 use std::fmt::Debug;
 

@@ -1,23 +1,17 @@
 //! Every answer against the naive judge: the textbook definition in big integers.
-#![cfg(not(target_arch = "wasm32"))]
 
 use std::fmt::Debug;
 
 use graze2d::glam::{DVec2, dvec2};
 use graze2d::{Aabb, Circle, Motion, Segment};
 
-mod collinear;
-mod judge;
-mod nasty;
-mod words;
-
-use collinear::{orders, pull, quad};
-use judge::answer::{judge_aabb_vs_aabb, judge_circle_vs_aabb, judge_segment_vs_aabb};
-use judge::circles::{judge_circle_vs_circle, judge_segment_vs_circle};
-use judge::orientation::{judge_segment_vs_segment, judge_turn};
-use judge::quad::{judge_convex, judge_point_vs_quad, judge_segment_vs_quad};
-use nasty::{Draw, numbers};
-use words::Words;
+use crate::collinear::{orders, pull, quad};
+use crate::judge::answer::{judge_aabb_vs_aabb, judge_circle_vs_aabb, judge_segment_vs_aabb};
+use crate::judge::circles::{judge_circle_vs_circle, judge_segment_vs_circle};
+use crate::judge::orientation::{judge_segment_vs_segment, judge_turn};
+use crate::judge::quad::{judge_convex, judge_point_vs_quad, judge_segment_vs_quad};
+use crate::nasty::{Draw, numbers};
+use crate::words::Words;
 
 /// Enough to meet what is rare, few enough for every run of the tests; the fuzz targets go on.
 const CASES: usize = 10_000;

@@ -224,7 +224,7 @@ fn along_a_quad_on_a_line_the_normals_point_back_and_ahead() {
 }
 
 fn reference() -> Vec<([IVec2; 6], bool)> {
-    include_str!("cases/reference.jsonl")
+    include_str!("../cases/reference.jsonl")
         .lines()
         .map(|line| serde_json::from_str::<Value>(line).unwrap())
         .filter(|case| case["query"] == "seg_rect_collide")

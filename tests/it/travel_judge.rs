@@ -1,21 +1,15 @@
 //! Travels and worlds against the judge: each property of the contract, in generated scenes.
 //!
-//! `TRAVELS=1000000 WORLDS=100000 cargo test --release --test travel_judge` asks more; `SCENE=123` or
+//! `TRAVELS=1000000 WORLDS=100000 cargo test --release --test it travel_judge::` asks more; `SCENE=123` or
 //! `WORLD=123` asks about one.
-#![cfg(not(target_arch = "wasm32"))]
 
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-mod judge;
-mod nasty;
-mod scenes;
-mod words;
-
-use judge::travel::{Failure, judge_travel};
-use judge::world::judge_world;
-use scenes::worlds::world_of;
-use scenes::{FAMILIES, scene_of};
+use crate::judge::travel::{Failure, judge_travel};
+use crate::judge::world::judge_world;
+use crate::scenes::worlds::world_of;
+use crate::scenes::{FAMILIES, scene_of};
 
 /// So many travels and worlds in every run of the tests.
 const TRAVELS: u64 = 10_000;

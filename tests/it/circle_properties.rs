@@ -1,5 +1,4 @@
 //! What holds for all segments and moving circles against circles.
-#![cfg(not(target_arch = "wasm32"))]
 
 use graze2d::glam::{DVec2, dvec2};
 use graze2d::{
@@ -9,12 +8,9 @@ use graze2d::{
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
 
-mod nasty;
 // Other tests ask for the rest of it.
 #[allow(dead_code)]
-mod strategies;
-
-use strategies::{any_numbers, plain_numbers};
+use crate::strategies::{any_numbers, plain_numbers};
 
 fn config() -> ProptestConfig {
     ProptestConfig {

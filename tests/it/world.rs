@@ -1,5 +1,4 @@
 //! Several boxes at once: the broad phase against asking each box alone, bit for bit.
-#![cfg(not(target_arch = "wasm32"))]
 
 use graze2d::glam::{DVec2, dvec2};
 use graze2d::{

@@ -1,19 +1,14 @@
 //! A long walk in a maze of tiles: never inside a wall, never stuck where a direction is free.
 //!
-//! `STEPS=1000000 cargo test --release --test maze` walks farther than every run of the tests can.
-#![cfg(not(target_arch = "wasm32"))]
+//! `STEPS=1000000 cargo test --release --test it maze::` walks farther than every run of the tests can.
 
 use std::collections::HashSet;
 
 use graze2d::glam::{DVec2, dvec2};
 use graze2d::{Aabb, Circle, CornerSlide, Motion, Mover, Point, Response, World};
 
-#[path = "rooms/inside.rs"]
-mod inside;
-mod words;
-
-use inside::{Shape, is_strictly_inside};
-use words::Words;
+use crate::rooms::inside::{Shape, is_strictly_inside};
+use crate::words::Words;
 
 const SLIDE: Response = Response::Slide { corner: CornerSlide::Round };
 

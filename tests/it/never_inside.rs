@@ -1,8 +1,7 @@
 //! No position that a mover is given is ever strictly inside a wall, nor is it held back without cause.
 //!
-//! `STEPS=10000000 cargo test --release --test never_inside` walks farther than every run of the
+//! `STEPS=10000000 cargo test --release --test it never_inside::` walks farther than every run of the
 //! tests can.
-#![cfg(not(target_arch = "wasm32"))]
 
 use std::collections::HashSet;
 
@@ -12,11 +11,8 @@ use graze2d::{
     World,
 };
 
-mod rooms;
-mod words;
-
-use rooms::inside::{Shape, is_strictly_inside};
-use rooms::{SIDE, Words, room};
+use crate::rooms::inside::{Shape, is_strictly_inside};
+use crate::rooms::{SIDE, Words, room};
 
 /// How many steps all walks together make.
 fn steps() -> u64 {

@@ -8,7 +8,7 @@ use graze2d::{
     trace_segment_vs_quad,
 };
 
-mod nasty;
+use crate::nasty;
 
 /// A source of small whole numbers.
 struct Numbers(u64);

@@ -1,18 +1,13 @@
 //! Paths and moving circles against circles, in generated scenes, against the judge.
 //!
-//! `DISCS=1000000 cargo test --release --test disc_judge` asks more; `DISC=123` asks about one.
-#![cfg(not(target_arch = "wasm32"))]
+//! `DISCS=1000000 cargo test --release --test it disc_judge::` asks more; `DISC=123` asks about one.
 
 use std::collections::BTreeMap;
 
 use graze2d::{Circle, Motion, Segment, circle_vs_circle};
 
-mod discs;
-mod judge;
-mod words;
-
-use discs::{Discs, FAMILIES, discs_of};
-use judge::circles::{judge_circle_vs_circle, judge_segment_vs_circle};
+use crate::discs::{Discs, FAMILIES, discs_of};
+use crate::judge::circles::{judge_circle_vs_circle, judge_segment_vs_circle};
 
 /// So many scenes in every run of the tests.
 const DISCS: u64 = 20_000;
