@@ -2,7 +2,9 @@
 // scene; their owner knows what a place means.
 
 import { make } from '../dom.js';
+import { style } from '../style-sheet.js';
 import { HandlePlaces } from './handle-places.js';
+import css from './handles.css?inline';
 
 /** @typedef {import('../../model/types.js').Point} Point */
 
@@ -24,6 +26,8 @@ import { HandlePlaces } from './handle-places.js';
  */
 
 /** @typedef {{ id: string, grabbed: Point, from: Point }} Hand the handle that a pointer holds, and where pointer and handle began */
+
+style.add(css);
 
 /** How far from a handle a pointer can take hold of it, and how near it wakes one up, in pixels. */
 const reach = { hold: 24, wake: 72 };

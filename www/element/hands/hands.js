@@ -108,7 +108,7 @@ export class Hands {
   start(root, stage) {
     const undoKey = (/** @type {Event} */ event) => this.#undoKey(/** @type {KeyboardEvent} */ (event));
     root.addEventListener('keydown', undoKey);
-    const endWalk = this.walk?.start(root, stage);
+    const endWalk = this.walk?.start(stage);
     return () => {
       root.removeEventListener('keydown', undoKey);
       endWalk?.();

@@ -1,16 +1,11 @@
 // Walking through a scene: a step every sixtieth of a second while someone walks, and nothing otherwise.
 
-import css from '../../style/walk.css?inline';
-import { sharedStyle } from '../style-sheet.js';
 import { walkDirection, walkKey } from './keys.js';
 import { Pace } from './pace.js';
 import { WalkStick } from './walk-stick.js';
 
 /** @typedef {import('../../model/model.js').Model} Model */
 /** @typedef {import('../../model/types.js').Point} Point */
-
-/** The style of the stick. */
-const addStyle = sharedStyle(css);
 
 export class Walk {
   #pace = new Pace();
@@ -34,11 +29,10 @@ export class Walk {
 
   /**
    * Starts to listen.
-   * @param {ShadowRoot} root @param {HTMLElement} stage a click on an empty part of it lets the keys move the stick
+   * @param {HTMLElement} stage a click on an empty part of it lets the keys move the stick
    * @returns {() => void} ends it
    */
-  start(root, stage) {
-    addStyle(root);
+  start(stage) {
     const take = (/** @type {Event} */ event) => {
       const isOnHandle = event.target instanceof Element && event.target.closest('[data-handle]');
       if (!isOnHandle && !stage.classList.contains('over-body')) this.stick.focus();
