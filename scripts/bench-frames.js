@@ -20,7 +20,7 @@ const engine = /** @type {import('./browsers.js').Engine} */ (values.engine);
 
 await setup({ browsers: true });
 const { build } = await import('vite');
-const { open } = await import('../tests/browser/drive.js');
+const { openAlone } = await import('../tests/browser/launch.js');
 const { serve } = await import('../tests/browser/serve.js');
 const { scenes } = await import('../www/scenes/index.js');
 
@@ -37,7 +37,7 @@ try {
 
 /** @param {string} id */
 async function measure(id) {
-  const page = await open(engine, { width: 1440, height: 900 });
+  const page = await openAlone(engine, { width: 1440, height: 900 });
   try {
     await page.goto(`${site.url}#${id}`);
     await page.until(() => document.querySelector('graze-scene')?.hasAttribute('data-ready'));

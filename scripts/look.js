@@ -26,7 +26,7 @@ const folder = join(root, 'screenshots');
 
 await setup({ browsers: true });
 const { build } = await import('vite');
-const { open } = await import('../tests/browser/drive.js');
+const { openAlone } = await import('../tests/browser/launch.js');
 const { serve } = await import('../tests/browser/serve.js');
 
 await build({ logLevel: 'warn' });
@@ -52,7 +52,7 @@ function endOpening() {
 
 /** @param {{ width: number, height: number, dark: boolean }} look */
 async function shoot(look) {
-  const page = await open(engine, look);
+  const page = await openAlone(engine, look);
   try {
     await page.goto(site.url + (values.fragment && `#${values.fragment.replace(/^#/, '')}`));
     await page.evaluate(() => /** @type {any} */ (document.querySelector('graze-scene')).ready);

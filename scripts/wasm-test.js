@@ -51,8 +51,7 @@ export async function wasmTests() {
  */
 async function executables(command) {
   const format = ['--locked', '--quiet', '--message-format', 'json-render-diagnostics'];
-  // Without debug information a test binary is ten times smaller.
-  const text = await must(['cargo', ...command, ...format], { env: { CARGO_PROFILE_DEV_DEBUG: '0' } });
+  const text = await must(['cargo', ...command, ...format]);
   const messages = text.split('\n').filter((line) => line.startsWith('{'));
   return messages.map((line) => JSON.parse(line).executable).filter((path) => typeof path === 'string');
 }

@@ -20,15 +20,17 @@ use glam::DVec2;
 
 use crate::answer::{Hit, PushOut};
 use crate::exact::Sum;
-use crate::shape::{Aabb, Motion};
+use crate::shape::Motion;
 use crate::world::filtered::Filtered;
 use crate::world::landing::Passed;
 use crate::world::leg::{Candidate, Leg};
 use crate::world::met::{Met, Struck};
-use crate::world::mover::{Face, Mover, Strike};
+use crate::world::mover::Mover;
 use crate::world::response::Response;
+use crate::world::rest::Rest;
+use crate::world::sliding::{Pressed, past_corner};
 use crate::world::travel::{Choice, Step, Travel, TravelHit, TravelLimits};
-use crate::world::turning::{Contacts, Turned, dot_sign, is_longer, past};
+use crate::world::turning::Turned;
 use crate::world::world::Kept;
 
 /// A bounce between two walls that touch the mover takes no time, so there must be an end to it.
@@ -72,9 +74,10 @@ impl Filtered<'_> {
                 response,
                 limits,
                 wish: leg.motion,
+                start: leg.mover.position(),
                 leg,
                 passed: Passed::default(),
-                held: None,
+                pressed: None,
                 hits: Vec::new(),
                 choose,
                 watch: watch.map(|watch| watch as _), // for as long as the choice
@@ -91,10 +94,12 @@ struct Course<'a> {
     limits: TravelLimits,
     /// The motion that was asked for.
     wish: DVec2,
+    /// Where the mover was then.
+    start: DVec2,
     leg: Leg,
     passed: Passed,
-    /// What a sliding mover is pressed against, and the motion that pressed it there.
-    held: Option<(Contacts, DVec2)>,
+    /// What a sliding mover is pressed against.
+    pressed: Option<Pressed>,
     hits: Vec<TravelHit>,
     choose: &'a mut dyn FnMut(&TravelHit) -> Choice,
     watch: Option<&'a mut dyn FnMut(Step)>,
@@ -146,7 +151,8 @@ impl Course<'_> {
         let candidates = self.candidates(true);
         let mut groups = Vec::new();
         for group in candidates.chunk_by(|_, next| next.is_tie) {
-            let (t, mut struck) = (self.leg.time(self.world, &group[0]), self.struck(group));
+            let (t, mut struck) =
+                (self.leg.time(self.world, &group[0]), self.leg.struck(self.world, group));
             let mut met = Met::default();
             let position = struck.first().map_or(DVec2::ZERO, |wall| wall.hit.position());
             struck.retain(|wall| self.accepts(wall, t, position, &mut met));
@@ -169,7 +175,12 @@ impl Course<'_> {
                 return self.put(position, t);
             }
             let position = self.leg.landing(self.world, &self.passed, &struck);
-            let position = position.unwrap_or(self.leg.mover.position());
+            let mut position = position.unwrap_or(self.leg.mover.position());
+            let stopping = struck.iter().zip(&met.choices);
+            let stopping = stopping.filter(|(_, choice)| **choice == Choice::Stop);
+            if self.rests(&met, &stopping.map(|(wall, _)| wall).collect::<Vec<_>>()) {
+                position = self.leg.mover.position();
+            }
             met.hits.iter_mut().for_each(|hit| hit.position = position);
             self.tell(&met);
             if met.stops() {
@@ -266,27 +277,13 @@ impl Course<'_> {
         candidates.chunk_by(|_, next| next.is_tie).find_map(|group| self.ask(group))
     }
 
-    /// How walls that are met at the same time are met.
-    fn struck(&self, group: &[Candidate]) -> Vec<Struck> {
-        let struck = group.iter().filter_map(|Candidate { index, .. }| {
-            let Strike { hit, face } = self.leg.strike(self.world, *index)?;
-            Some(Struck { index: *index, wall: self.world.kept(*index).aabb, hit, face })
-        });
-        struck.collect()
-    }
-
     /// Asks about walls that are met at the same time: first those met at a side, then, on the
     /// motion that these leave, those met at a corner.
     fn ask(&mut self, group: &[Candidate]) -> Option<Met> {
         let t = self.leg.time(self.world, &group[0]);
-        let struck = self.struck(group);
-        let is_side = |wall: &Struck| matches!(wall.face, Face::Side(_));
-        let (mut sides, corners): (Vec<_>, Vec<_>) = struck.iter().partition(|wall| is_side(wall));
-        let line = match (&sides[..], &corners[..]) {
-            ([side, ..], [_, ..]) => self.leg.line(self.world, side.index),
-            _ => None,
-        };
-        let mut met = Met { line, ..Met::default() };
+        let struck = self.leg.struck(self.world, group);
+        let [mut sides, mut corners] = Struck::sides_first(&struck);
+        let mut met = self.leg.met(self.world, &sides, &corners);
         let place = |course: &Self, sides: &[&Struck]| {
             let place = course.leg.landing(
                 course.world,
@@ -301,18 +298,29 @@ impl Course<'_> {
         if sides.len() < asked {
             position = place(self, &sides);
         }
-        for wall in &corners {
-            if met.is_entered_at(self.leg.motion, self.response, wall.corner(line)) {
-                self.accepts(wall, t, position, &mut met);
-            }
+        corners.retain(|wall| {
+            met.is_entered_at(self.leg.motion, self.response, wall.corner(met.line))
+                && self.accepts(wall, t, position, &mut met)
+        });
+        sides.extend(corners);
+        if self.rests(&met, &sides) {
+            position = self.leg.mover.position();
         }
         met.hits.iter_mut().for_each(|hit| hit.position = position);
         (!met.hits.is_empty()).then_some(met)
     }
 
+    /// Whether the mover has not moved, and these walls hold it where it is.
+    fn rests(&self, met: &Met, walls: &[&Struck]) -> bool {
+        let Self { world, leg, response, wish, .. } = *self;
+        let (passed, before) = (&self.passed, self.pressed.as_ref());
+        let rest = Rest { world, leg, response, passed, before, wish };
+        leg.mover.position() == self.start && rest.holds(met, walls)
+    }
+
     /// Asks about one wall, and notes it unless it is ignored.
     fn accepts(&mut self, wall: &Struck, t: f64, position: DVec2, met: &mut Met) -> bool {
-        let Struck { index, hit, face, .. } = *wall;
+        let Struck { index, hit, .. } = *wall;
         let (id, Leg { number: leg, motion, .. }) = (self.world.kept(index).id, self.leg);
         let hit = TravelHit { t, leg, id, motion, hit, position, starts_inside: false };
         let choice = (self.choose)(&hit);
@@ -322,10 +330,7 @@ impl Course<'_> {
         }
         met.choices.push(choice);
         met.hits.push(hit);
-        match face {
-            Face::Side(side) => met.contacts.sides[side as usize] = true,
-            _ => met.contacts.corners.extend(wall.corner(met.line)),
-        }
+        met.touch(wall);
         true
     }
 
@@ -347,44 +352,18 @@ impl Course<'_> {
         let turned = match self.response {
             Response::Stop | Response::Pass => Turned::staying(motion),
             Response::Bounce { restitution } => {
-                self.past_corner(met.contacts.bounce(motion, restitution.get()))
+                past_corner(&self.leg, met.contacts.bounce(motion, restitution.get()))
             }
             Response::Slide { corner } => {
-                // Walls that are met without having moved count as met together.
-                let (contacts, motion) = match self.held.take() {
-                    Some((mut held, motion)) if !has_moved => {
-                        held.join(met.contacts);
-                        (held, motion)
-                    }
-                    _ => (met.contacts, motion),
-                };
-                let place = self.leg.mover.position();
-                let slide = |motion| self.past_corner(contacts.slide(motion, place, corner));
-                let mut turned = slide(motion);
-                // A slide never gains: then what is left of the motion acts alone.
-                if is_longer(turned.motion, self.leg.motion) {
-                    turned = slide(self.leg.motion);
-                }
-                self.held = Some((contacts, motion));
-                let is_back = |wish| dot_sign(turned.motion, wish) < 0;
-                if is_back(self.wish) || is_back(motion) { Turned::wedged() } else { turned }
+                let before = self.pressed.as_ref().filter(|_| !has_moved);
+                let pressed = Pressed::new(before, met.contacts, motion);
+                let turned = pressed.turned(&self.leg, self.wish, corner);
+                self.pressed = Some(pressed);
+                turned
             }
         };
         self.leg.motion = turned.motion;
         !turned.stays
-    }
-
-    /// A tangent or a reflection never leads into a corner, but one whose direction has rounded may.
-    fn past_corner(&self, turned: Turned) -> Turned {
-        let (mover, motion) = (&self.leg.mover, turned.motion);
-        let Some(corner) = turned.corner else { return turned };
-        let wall = Aabb::of(corner, corner);
-        // One that has saturated is of another direction anyway.
-        let is_far = motion.abs().max_element() == f64::MAX;
-        if is_far || mover.crosses(&Motion::of(motion), &wall).is_none() {
-            return turned;
-        }
-        Turned { motion: past(corner, mover.position(), motion), ..turned }
     }
 
     fn ended(mut self, inside: Vec<(u32, PushOut)>) -> Travel {

@@ -139,8 +139,8 @@ pub enum Choice {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct TravelLimits {
-    /// How many times a response may change the motion, from 1 to 65,536. Then the mover stays at its
-    /// last hit.
+    /// How many times a response may change the motion: then the mover stays at its last hit. 0 counts
+    /// as 1, and more than 65,536 as 65,536.
     pub turns: u32,
     /// The most hits in the answer. If walls that are hit together would exceed it, none of them is
     /// hit, and the mover stays at its last hit.

@@ -2,10 +2,11 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { inEveryEngine } from './in-every-engine.js';
+import { describeScene } from './describe-scene.js';
+import { oneEngine } from './drive.js';
 import { colorAt, distance, handle, onScreen, resultOf, settle, stateOf } from './scene.js';
 
-inEveryEngine('#bounce', {}, (page) => {
+describeScene(oneEngine, '#bounce', {}, (page) => {
   test('the mouse drags the box, its motion goes with it, and the path is another one', async () => {
     const [from, tip] = [await handle(page, 'mover'), await handle(page, 'motion')];
     const there = { x: 13, y: 87 };

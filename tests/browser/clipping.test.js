@@ -2,12 +2,13 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { inEveryEngine } from './in-every-engine.js';
+import { describeScene } from './describe-scene.js';
+import { oneEngine } from './drive.js';
 import { colorAt, distance, handle, onScreen, openCode, resultOf, settle, stateOf } from './scene.js';
 
 const start = { a: { x: 34, y: 8 }, b: { x: 124, y: 92 }, box: { minX: 54, minY: 32, maxX: 112, maxY: 66 } };
 
-inEveryEngine('#clipping', start, (page) => {
+describeScene(oneEngine, '#clipping', start, (page) => {
   /** @returns {Promise<string[]>} */
   const kinds = () =>
     page.evaluate(() =>

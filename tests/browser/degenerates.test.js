@@ -5,7 +5,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { frames } from '../../www/scenes/degenerates/frames.js';
 import { stepped } from '../../www/scenes/degenerates/ordinal.js';
-import { inEveryEngine } from './in-every-engine.js';
+import { describeScene } from './describe-scene.js';
+import { oneEngine } from './drive.js';
 import { handle, onScreen, resultOf, settle, stateOf } from './scene.js';
 
 const max = Number.MAX_VALUE;
@@ -30,7 +31,7 @@ const saidBy = (page, rule) =>
     return [says?.textContent, says?.closest('tr')?.getAttribute('data-right'), says?.nextElementSibling?.textContent];
   }, rule);
 
-inEveryEngine('#degenerates', {}, (page) => {
+describeScene(oneEngine, '#degenerates', {}, (page) => {
   test('at first a miss that plain arithmetic takes for a touch, and the table says so', async () => {
     assert.equal(await page.text('.verdict'), 'Miss');
     assert.deepEqual(await saidBy(page, 'plain'), ['Touch', 'false', 'differs']);

@@ -2,15 +2,13 @@
 // everybody can use it.
 
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { after, describe, test } from 'node:test';
+import { after, before, describe, test } from 'node:test';
 import { scenes } from '../../www/scenes/index.js';
 import walk from '../../www/scenes/walk.js';
-import { open } from './drive.js';
+import { violations } from './axe.js';
+import { oneEngine, open } from './drive.js';
 import { untilDrawn, visitor } from './host.js';
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const head = '<script type="module" blocking="render" src="/lib/graze2d/element.js"></script>';
 const sizes = ['none', 'compact', 'full'];
 /** Keeps every move of what is already on the screen. */
@@ -31,82 +29,111 @@ const stickingOut = () => {
   return [document.documentElement.scrollWidth - innerWidth, parts.map(({ className }) => className)];
 };
 
-for (const width of [320, 600, 900]) {
-  describe(`${width} pixels`, async () => {
-    const page = await open('chromium', { width, height: 900 });
-    const visit = visitor(page);
-    after(async () => {
-      await page.close();
-      await visit.close();
-    });
-
-    for (const size of sizes) {
-      test(`nothing moves while any scene loads, and nothing sticks out: ${size}`, async () => {
-        for (const { id } of scenes) {
-          const style = '<style>body { margin: 0 } p { margin: 0 }</style>';
-          const element = `<graze-scene controls="${size}" name="${id}">A sentence instead.</graze-scene>`;
-          await visit.show(`${watch}${style}<p>Before</p>${element}<p>After</p>`, head);
-          await untilDrawn(page);
-          await untilDrawn(page);
-          const shifts = await page.evaluate(() => /** @type {any} */ (globalThis).shifts);
-          const sum = shifts.reduce((/** @type {number} */ total, /** @type {number} */ each) => total + each, 0);
-          assert.ok(sum === 0, `${id}: ${shifts}`);
-          assert.deepEqual(await page.evaluate(stickingOut), [0, []], id);
-        }
-      });
-    }
-
-    test('in the compact size the naive walker has its line, as tall for any verdict', async () => {
-      await visit.show('<graze-scene controls="compact" name="walk"></graze-scene><p>After</p>', head);
-      await untilDrawn(page);
-      const heights = new Map();
-      for (const { id, state } of walk.presets ?? []) {
-        await page.evaluate((next) => {
-          const element = /** @type {any} */ (document.querySelector('graze-scene'));
-          element.state = { ...element.state, ...next };
-        }, state);
-        await untilDrawn(page);
-        const [height, isShown] = await page.evaluate(() => {
-          const element = /** @type {HTMLElement} */ (document.querySelector('graze-scene'));
-          const line = element.shadowRoot?.querySelector('.rival .sentence');
-          return [element.getBoundingClientRect().height, line?.checkVisibility() && line.textContent !== ''];
-        });
-        assert.ok(isShown, id);
-        heights.set(id, height);
-      }
-      assert.equal(new Set(heights.values()).size, 1, JSON.stringify([...heights]));
-    });
-  });
-}
-
 /** Each has something that the others have not: a field layer, presets, two switches, a stick. */
 const various = ['half-planes', 'orientation', 'slide', 'walk'];
 
-for (const [scheme, other] of [
-  ['light', 'dark'],
-  ['dark', 'light'],
-]) {
-  test(`axe finds nothing in any size on a ${scheme} page, nor in a ${other} element there`, async () => {
-    const page = await open('chromium', { width: 900, height: 900, dark: scheme === 'dark' });
-    const visit = visitor(page);
-    try {
-      const style = `<meta name="color-scheme" content="${scheme}"><style>html { background: Canvas }</style>`;
-      for (const name of various) {
-        const given = [...sizes.map((size) => `controls="${size}"`), `controls="full" theme="${other}"`];
-        const all = given.map(
-          (each, i) => `<graze-scene loading="eager" ${each} name="${name}" label="Figure ${i}"></graze-scene>`,
-        );
-        await visit.show(`<main><h1>Lesson</h1>${all.join('')}</main>`, `${style}${head}`);
+for (const engine of oneEngine) {
+  for (const width of [320, 600, 900]) {
+    describe(`${width} pixels`, () => {
+      /** @type {import('./drive.js').Page} */
+      let page;
+      /** @type {ReturnType<typeof visitor>} */
+      let visit;
+      before(async () => {
+        page = await open(engine, { width, height: 900 });
+        visit = visitor(page);
+      });
+      after(async () => {
+        await page?.close();
+        await visit?.close();
+      });
+
+      for (const size of sizes) {
+        test(`nothing moves while any scene loads, and nothing sticks out: ${size}`, async () => {
+          for (const { id } of scenes) {
+            const style = '<style>body { margin: 0 } p { margin: 0 }</style>';
+            const element = `<graze-scene controls="${size}" name="${id}">A sentence instead.</graze-scene>`;
+            await visit.show(`${watch}${style}<p>Before</p>${element}<p>After</p>`, head);
+            await untilDrawn(page);
+            await untilDrawn(page);
+            const shifts = await page.evaluate(() => /** @type {any} */ (globalThis).shifts);
+            const sum = shifts.reduce((/** @type {number} */ total, /** @type {number} */ each) => total + each, 0);
+            assert.ok(sum === 0, `${id}: ${shifts}`);
+            assert.deepEqual(await page.evaluate(stickingOut), [0, []], id);
+          }
+        });
+      }
+
+      test('in the compact size the naive walker has its line, as tall for any verdict', async () => {
+        await visit.show('<graze-scene controls="compact" name="walk"></graze-scene><p>After</p>', head);
         await untilDrawn(page);
-        const violations = await page.evaluate(async (source) => {
-          document.head.append(Object.assign(document.createElement('script'), { textContent: source }));
-          const found = await /** @type {any} */ (globalThis).axe.run();
-          return found.violations.map((/** @type {any} */ { id, nodes }) => [
-            id,
-            ...nodes.map((/** @type {any} */ { target, failureSummary }) => `${target}: ${failureSummary}`),
-          ]);
-        }, axe);
-        assert.deepEqual(violations, [], name);
+        const heights = new Map();
+        for (const { id, state } of walk.presets ?? []) {
+          await page.evaluate((next) => {
+            const element = /** @type {any} */ (document.querySelector('graze-scene'));
+            element.state = { ...element.state, ...next };
+          }, state);
+          await untilDrawn(page);
+          const [height, isShown] = await page.evaluate(() => {
+            const element = /** @type {HTMLElement} */ (document.querySelector('graze-scene'));
+            const line = element.shadowRoot?.querySelector('.rival .sentence');
+            return [element.getBoundingClientRect().height, line?.checkVisibility() && line.textContent !== ''];
+          });
+          assert.ok(isShown, id);
+          heights.set(id, height);
+        }
+        assert.equal(new Set(heights.values()).size, 1, JSON.stringify([...heights]));
+      });
+    });
+  }
+
+  for (const [scheme, other] of [
+    ['light', 'dark'],
+    ['dark', 'light'],
+  ]) {
+    test(`axe finds nothing in any size on a ${scheme} page, nor in a ${other} element there`, async () => {
+      const page = await open(engine, { width: 900, height: 900, dark: scheme === 'dark' });
+      const visit = visitor(page);
+      try {
+        const style = `<meta name="color-scheme" content="${scheme}"><style>html { background: Canvas }</style>`;
+        for (const name of various) {
+          const given = [...sizes.map((size) => `controls="${size}"`), `controls="full" theme="${other}"`];
+          const all = given.map(
+            (each, i) => `<graze-scene loading="eager" ${each} name="${name}" label="Figure ${i}"></graze-scene>`,
+          );
+          await visit.show(`<main><h1>Lesson</h1>${all.join('')}</main>`, `${style}${head}`);
+          await untilDrawn(page);
+          assert.deepEqual(await violations(page), [], name);
+        }
+      } finally {
+        await page.close();
+        await visit.close();
+      }
+    });
+  }
+
+  test('where a page makes a rem 10 pixels, the words are as large and nothing sticks out', async () => {
+    const page = await open(engine, { width: 920, height: 900 });
+    const visit = visitor(page);
+    const measure = () => {
+      const element = /** @type {HTMLElement} */ (document.querySelector('graze-scene'));
+      const sentence = /** @type {Element} */ (element.shadowRoot?.querySelector('.sentence'));
+      return [getComputedStyle(sentence).fontSize, Math.round(element.getBoundingClientRect().height)];
+    };
+    try {
+      for (const [size, width] of /** @type {[string, number][]} */ ([
+        ['none', 360],
+        ['compact', 360],
+        ['full', 360],
+        ['full', 600],
+        ['full', 900],
+      ])) {
+        const element = `<graze-scene controls="${size}" name="slide" style="width: ${width}px"></graze-scene>`;
+        await visit.show(element, head);
+        const usual = await page.evaluate(measure);
+        await visit.show(`<style>html { font-size: 62.5% }</style>${element}`, head);
+        assert.deepEqual(await page.evaluate(measure), usual, `${size}, ${width} pixels`);
+        assert.deepEqual(await page.evaluate(stickingOut), [0, []], `${size}, ${width} pixels`);
       }
     } finally {
       await page.close();
@@ -115,29 +142,51 @@ for (const [scheme, other] of [
   });
 }
 
-test('where a page makes a rem 10 pixels, the words are as large and nothing sticks out', async () => {
-  const page = await open('chromium', { width: 920, height: 900 });
+test('a new width, or larger letters, lay an element out anew, and its page hears of no error', async () => {
+  const page = await open('chromium', { width: 1300, height: 900 });
   const visit = visitor(page);
-  const measure = () => {
-    const element = /** @type {HTMLElement} */ (document.querySelector('graze-scene'));
-    const sentence = /** @type {Element} */ (element.shadowRoot?.querySelector('.sentence'));
-    return [getComputedStyle(sentence).fontSize, Math.round(element.getBoundingClientRect().height)];
-  };
+  const listen = '<script>errors = []; addEventListener("error", ({ message }) => errors.push(message))</script>';
   try {
-    for (const [size, width] of /** @type {[string, number][]} */ ([
-      ['none', 360],
-      ['compact', 360],
-      ['full', 360],
-      ['full', 600],
-      ['full', 900],
-    ])) {
-      const element = `<graze-scene controls="${size}" name="slide" style="width: ${width}px"></graze-scene>`;
-      await visit.show(element, head);
-      const usual = await page.evaluate(measure);
-      await visit.show(`<style>html { font-size: 62.5% }</style>${element}`, head);
-      assert.deepEqual(await page.evaluate(measure), usual, `${size}, ${width} pixels`);
-      assert.deepEqual(await page.evaluate(stickingOut), [0, []], `${size}, ${width} pixels`);
+    await visit.show(`${listen}<graze-scene name="walk"></graze-scene>`, head);
+    const layouts = [];
+    for (const [width, letters] of [
+      [1200, 16],
+      [860, 16],
+      [540, 16],
+      [380, 16],
+      [230, 16],
+      [900, 16],
+      [900, 32],
+      [900, 16],
+    ]) {
+      await page.evaluate(
+        (width, letters) => {
+          document.documentElement.style.fontSize = `${letters}px`;
+          /** @type {HTMLElement} */ (document.querySelector('graze-scene')).style.width = `${width}px`;
+        },
+        width,
+        letters,
+      );
+      await untilDrawn(page);
+      await untilDrawn(page);
+      const told = await page.evaluate(() => {
+        const root = /** @type {ShadowRoot} */ (document.querySelector('graze-scene')?.shadowRoot);
+        const { size, width, tight } = /** @type {HTMLElement} */ (root.querySelector('.frame')).dataset;
+        return `${size} ${width}${tight === undefined ? '' : ' tight'}`;
+      });
+      layouts.push(told);
     }
+    assert.deepEqual(layouts, [
+      'full wide',
+      'compact medium',
+      'compact narrow',
+      'compact narrow tight',
+      'none narrow',
+      'full wide',
+      'compact narrow',
+      'full wide',
+    ]);
+    assert.deepEqual(await page.evaluate(() => /** @type {any} */ (globalThis).errors), []);
   } finally {
     await page.close();
     await visit.close();

@@ -4,8 +4,9 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { wasmFolder } from '../../scripts/build-wasm.js';
-import { engines, open } from './drive.js';
+import { engines, oneEngine, open } from './drive.js';
 import { elementFolder, host, pageOf, untilDrawn, untilReady } from './host.js';
+import { eventually } from './page.js';
 
 const lessons = fileURLToPath(new URL('../../examples/hosts', import.meta.url));
 const lib = { '/lib/graze2d/': elementFolder };
@@ -106,6 +107,90 @@ for (const engine of engines) {
       assert.deepEqual((await problemOf(page)).alert, '');
     });
 
+    test('wild styles of the page change nothing inside', async () => {
+      const wild = `* { box-sizing: content-box !important; margin: 9px !important; line-height: 3 !important;
+          font: italic 40px serif !important; letter-spacing: 4px; text-transform: uppercase; text-indent: 3em;
+          white-space: nowrap; word-spacing: 9px; text-align: right }
+        button, canvas, p, div { display: inline !important; position: static !important; width: 33px !important }`;
+      await show(one);
+      const place = async () => {
+        await untilDrawn(page);
+        const [figure, end] = [await page.rect('.figure'), await page.center('[data-handle="b"]')];
+        return { height: figure.height / figure.width, x: (end.x - figure.x) / figure.width };
+      };
+      const text = () =>
+        page.evaluate(() => {
+          const sentence = document.querySelector('graze-scene')?.shadowRoot?.querySelector('.sentence');
+          const style = getComputedStyle(/** @type {Element} */ (sentence));
+          const { font, letterSpacing, textTransform, textIndent, whiteSpace, wordSpacing, textAlign } = style;
+          return { font, letterSpacing, textTransform, textIndent, whiteSpace, wordSpacing, textAlign };
+        });
+      const usual = await place();
+      const usualText = await text();
+      const site = await serve({
+        '/index.html': pageOf(one, `<link rel="stylesheet" href="/wild.css">${pageHead}`),
+        '/wild.css': wild,
+        ...lib,
+      });
+      await page.goto(`${site.url}/index.html`);
+      await untilReady(page);
+      const now = await place();
+      assert.deepEqual(await text(), usualText);
+      const off = [now.height - usual.height, now.x - usual.x].map(Math.abs);
+      assert.ok(Math.max(...off) < 0.02, JSON.stringify({ usual, now }));
+      const { was, is } = await dragEnd();
+      assert.notDeepEqual(is, was);
+    });
+
+    test('on a machine set to dark it is as dark as the page, and no darker', async () => {
+      const dark = await open(engine, { width: 800, height: 700, dark: true });
+      try {
+        const colors = [];
+        for (const meta of ['', '<meta name="color-scheme" content="light dark">']) {
+          const site = await serve({ '/index.html': pageOf(one, `${meta}${pageHead}`), ...lib });
+          await dark.goto(`${site.url}/index.html`);
+          await untilReady(dark);
+          colors.push(
+            await dark.evaluate(
+              () => getComputedStyle(/** @type {Element} */ (document.querySelector('graze-scene'))).color,
+            ),
+          );
+        }
+        assert.deepEqual(colors, ['rgb(27, 33, 41)', 'rgb(230, 235, 241)']);
+      } finally {
+        await dark.close();
+      }
+    });
+
+    test('it is drawn anew when a script changes the color scheme or a color of the page', async () => {
+      await show(`${'<meta name="color-scheme" content="light">'}${one}`);
+      await untilDrawn(page);
+      /** Every color in the picture. */
+      const colors = () =>
+        page.evaluate(() => {
+          const element = /** @type {any} */ (document.querySelector('graze-scene'));
+          const canvas = element.shadowRoot.querySelector('canvas.picture');
+          const { width, height } = canvas;
+          const { data } = canvas.getContext('2d').getImageData(0, 0, width, height);
+          const found = new Set();
+          for (let i = 0; i < data.length; i += 4) if (data[i + 3] === 255) found.add(data.slice(i, i + 3).join());
+          return [...found];
+        });
+      assert.ok((await colors()).includes('11,98,168'));
+      await page.evaluate(() => {
+        document.documentElement.style.colorScheme = 'dark';
+      });
+      await eventually(async () => {
+        const dark = await colors();
+        assert.ok(dark.includes('108,184,255') && !dark.includes('11,98,168'), 'it is still light');
+      });
+      await page.evaluate(() => document.body.style.setProperty('--graze-path', 'rgb(200, 0, 0)'));
+      await eventually(async () => assert.ok((await colors()).includes('200,0,0'), 'no path is red'));
+    });
+
+    // What the element does in a page, one engine shows as well as three.
+    if (!oneEngine.includes(engine)) return;
+
     test('the whole module serves any figure from another place', async () => {
       const body = '<graze-scene name="slide" wasm-src="/own/graze2d_bg.wasm"></graze-scene>';
       const site = await serve({ '/index.html': pageOf(body), ...lib, '/own/': wasmFolder });
@@ -122,10 +207,14 @@ for (const engine of engines) {
       const site = await serve({ '/index.html': pageOf(body), ...lib });
       await page.goto(`${site.url}/index.html`);
       const ready = () => page.evaluate(() => document.querySelectorAll('graze-scene[data-ready]').length);
-      await page.until(() => document.querySelector('graze-scene')?.hasAttribute('data-ready'));
-      await new Promise((resolve) => setTimeout(resolve, 500));
-      const first = await ready();
-      assert.ok(first >= 1 && first <= 4, `${first} are ready`);
+      // As near as the element says: 100 pixels.
+      const near = await page.until(() => {
+        const all = [...document.querySelectorAll('graze-scene')];
+        const near = all.filter((each) => each.getBoundingClientRect().top < innerHeight + 100);
+        return near.every((each) => each.hasAttribute('data-ready')) ? near.length : 0;
+      });
+      assert.ok(near >= 1 && near <= 4, `${near} are near`);
+      assert.equal(await ready(), near);
       await page.evaluate(() => document.querySelector('graze-scene:last-of-type')?.scrollIntoView());
       await page.until(() => document.querySelector('graze-scene:last-of-type')?.hasAttribute('data-ready'));
       assert.ok((await ready()) < 20);
@@ -221,7 +310,7 @@ for (const engine of engines) {
       await page.evaluate(async () => {
         const element = /** @type {any} */ (document.querySelector('graze-scene'));
         element.remove();
-        await new Promise((resolve) => setTimeout(resolve, 50));
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
         document.querySelector('main')?.append(element);
         await element.ready;
       });
@@ -239,94 +328,19 @@ for (const engine of engines) {
       assert.ok(verdict.x < sentence.x, 'the sentence reads from left to right');
     });
 
-    test('wild styles of the page change nothing inside', async () => {
-      const wild = `* { box-sizing: content-box !important; margin: 9px !important; line-height: 3 !important;
-          font: italic 40px serif !important; letter-spacing: 4px; text-transform: uppercase; text-indent: 3em;
-          white-space: nowrap; word-spacing: 9px; text-align: right }
-        button, canvas, p, div { display: inline !important; position: static !important; width: 33px !important }`;
-      await show(one);
-      const place = async () => {
-        await untilDrawn(page);
-        const [figure, end] = [await page.rect('.figure'), await page.center('[data-handle="b"]')];
-        return { height: figure.height / figure.width, x: (end.x - figure.x) / figure.width };
-      };
-      const text = () =>
-        page.evaluate(() => {
-          const sentence = document.querySelector('graze-scene')?.shadowRoot?.querySelector('.sentence');
-          const style = getComputedStyle(/** @type {Element} */ (sentence));
-          const { font, letterSpacing, textTransform, textIndent, whiteSpace, wordSpacing, textAlign } = style;
-          return { font, letterSpacing, textTransform, textIndent, whiteSpace, wordSpacing, textAlign };
-        });
-      const usual = await place();
-      const usualText = await text();
-      const site = await serve({
-        '/index.html': pageOf(one, `<link rel="stylesheet" href="/wild.css">${pageHead}`),
-        '/wild.css': wild,
-        ...lib,
-      });
-      await page.goto(`${site.url}/index.html`);
-      await untilReady(page);
-      const now = await place();
-      assert.deepEqual(await text(), usualText);
-      const off = [now.height - usual.height, now.x - usual.x].map(Math.abs);
-      assert.ok(Math.max(...off) < 0.02, JSON.stringify({ usual, now }));
-      const { was, is } = await dragEnd();
-      assert.notDeepEqual(is, was);
-    });
-
-    test('on a machine set to dark it is as dark as the page, and no darker', async () => {
-      const dark = await open(engine, { width: 800, height: 700, dark: true });
-      try {
-        const colors = [];
-        for (const meta of ['', '<meta name="color-scheme" content="light dark">']) {
-          const site = await serve({ '/index.html': pageOf(one, `${meta}${pageHead}`), ...lib });
-          await dark.goto(`${site.url}/index.html`);
-          await untilReady(dark);
-          colors.push(
-            await dark.evaluate(
-              () => getComputedStyle(/** @type {Element} */ (document.querySelector('graze-scene'))).color,
-            ),
-          );
-        }
-        assert.deepEqual(colors, ['rgb(27, 33, 41)', 'rgb(230, 235, 241)']);
-      } finally {
-        await dark.close();
-      }
-    });
-
-    test('it is drawn anew when a script changes the color scheme or a color of the page', async () => {
-      await show(`${'<meta name="color-scheme" content="light">'}${one}`);
-      await untilDrawn(page);
-      /** Every color in the picture. */
-      const colors = () =>
-        page.evaluate(() => {
-          const element = /** @type {any} */ (document.querySelector('graze-scene'));
-          const canvas = element.shadowRoot.querySelector('canvas.picture');
-          const { width, height } = canvas;
-          const { data } = canvas.getContext('2d').getImageData(0, 0, width, height);
-          const found = new Set();
-          for (let i = 0; i < data.length; i += 4) if (data[i + 3] === 255) found.add(data.slice(i, i + 3).join());
-          return [...found];
-        });
-      assert.ok((await colors()).includes('11,98,168'));
-      await page.evaluate(() => {
-        document.documentElement.style.colorScheme = 'dark';
-      });
-      await new Promise((resolve) => setTimeout(resolve, 150));
-      await untilDrawn(page);
-      const dark = await colors();
-      assert.ok(dark.includes('108,184,255') && !dark.includes('11,98,168'));
-      await page.evaluate(() => document.body.style.setProperty('--graze-path', 'rgb(200, 0, 0)'));
-      await new Promise((resolve) => setTimeout(resolve, 150));
-      await untilDrawn(page);
-      assert.ok((await colors()).includes('200,0,0'));
-    });
-
     test('off the screen it neither plays nor draws, and draws what it missed when it comes back', async () => {
       const count = `<script>
         frames = 0;
         const request = requestAnimationFrame;
         requestAnimationFrame = (...given) => { frames += 1; return request(...given); };
+        const shown = () => new Promise((drawn) => request(drawn));
+        const untilAtRest = async () => {
+          for (let quiet = 0; quiet < 3; ) {
+            const before = frames;
+            await shown();
+            quiet = frames === before ? quiet + 1 : 0;
+          }
+        };
       </script>`;
       await show(`${count}${one}<div style="height: 4000px"></div>`);
       const ask = (/** @type {string} */ code) =>
@@ -334,11 +348,11 @@ for (const engine of engines) {
       await ask('e.seek(0); e.setAttribute("speed", "0.2"); e.play()');
       await page.until(() => /** @type {any} */ (document.querySelector('graze-scene')).t > 0);
       await ask('scrollTo({ top: 3500, behavior: "instant" })');
-      await new Promise((resolve) => setTimeout(resolve, 400));
-      const before = /** @type {number} */ (await ask('return e.t'));
+      const before = /** @type {number} */ (await ask('return untilAtRest().then(() => e.t)'));
+      assert.ok(before < 1, 'it has played to its end');
       await ask('frames = 0; e.state = { a: { x: 20, y: 90 }, b: { x: 30, y: 95 } }');
-      await new Promise((resolve) => setTimeout(resolve, 300));
-      assert.deepEqual(await ask('return [frames, e.t]'), [0, before]);
+      const frames = 'Array(20).fill(0).reduce((past) => past.then(shown), Promise.resolve())';
+      assert.deepEqual(await ask(`return ${frames}.then(() => [frames, e.t])`), [0, before]);
       assert.equal(await page.text('.verdict'), 'Cross');
       await ask('scrollTo({ top: 0, behavior: "instant" })');
       await page.until(
@@ -356,17 +370,22 @@ for (const engine of engines) {
         element.loading = 'eager';
         document.body.append(element);
         element.remove();
-        await new Promise((resolve) => setTimeout(resolve, 300));
+        // By now it would be ready too.
+        const other = /** @type {any} */ (element.cloneNode());
+        document.body.append(other);
+        await other.ready;
+        other.remove();
         const isReadyOutside = element.hasAttribute('data-ready');
         document.body.prepend(element);
         await element.ready;
         element.setAttribute('speed', '0.2');
         element.play();
-        await new Promise((resolve) => setTimeout(resolve, 300));
+        const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+        while (element.t === 0) await frame();
         element.remove();
         const { t } = element;
-        await new Promise((resolve) => setTimeout(resolve, 200));
-        const hasStopped = element.t === t;
+        for (let i = 0; i < 10; i++) await frame();
+        const hasStopped = element.t === t && t < 1;
         element.state = { a: { x: 10, y: 90 } };
         document.body.prepend(element);
         await element.ready;

@@ -2,13 +2,14 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { inEveryEngine } from './in-every-engine.js';
+import { describeScene } from './describe-scene.js';
+import { engines } from './drive.js';
 import { pixels } from './pixels.js';
 import { distance, handle, setState, settle, stateOf } from './scene.js';
 
 const start = { a: { x: 20, y: 16 }, b: { x: 142, y: 86 }, box: { minX: 54, minY: 30, maxX: 112, maxY: 64 } };
 
-inEveryEngine('', start, (page) => {
+describeScene(engines, '', start, (page) => {
   /**
    * Drags a handle by some pixels and checks all that has to follow.
    *
@@ -66,6 +67,24 @@ inEveryEngine('', start, (page) => {
     assert.deepEqual(await stateOf(page), start);
     await page.mouse('up', from);
     assert.deepEqual(await stateOf(page), start);
+  });
+
+  test('Ctrl+Z in the middle of a drag takes it back, and what could be redone still can', async () => {
+    await page.focus('[data-handle="a"]');
+    await page.press('ArrowRight');
+    await page.press('z', ['Control']);
+    const from = await handle(page, 'b');
+    await page.mouse('move', from);
+    await page.mouse('down', from);
+    await page.mouse('move', { x: from.x - 50, y: from.y - 50 });
+    assert.notDeepEqual(await stateOf(page), start);
+    await page.press('z', ['Control']);
+    assert.deepEqual(await stateOf(page), start);
+    await page.mouse('move', { x: from.x - 60, y: from.y - 60 });
+    await page.mouse('up', { x: from.x - 60, y: from.y - 60 });
+    assert.deepEqual(await stateOf(page), start, 'the hand has let go');
+    await page.press('z', ['Control', 'Shift']);
+    assert.equal((await stateOf(page)).a.x, start.a.x + 1);
   });
 
   test('a side that is dragged past its opposite becomes the opposite', async () => {

@@ -3,8 +3,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { scenes } from '../../www/scenes/index.js';
-import { engines } from './drive.js';
-import { handle, openScene, settle, stateOf } from './scene.js';
+import { engines, oneEngine } from './drive.js';
+import { handle, openScene, settle, show, stateOf } from './scene.js';
 
 /** Windows by what they are. */
 const windows = [
@@ -26,64 +26,6 @@ function outside() {
   });
   const names = out.map((part) => part.getAttribute('aria-label') ?? part.className);
   return scrollWidth > clientWidth ? ['the page', ...names] : names;
-}
-
-for (const engine of engines) {
-  // Only letters are as wide as an engine makes them, which counts where there is the least room for them.
-  for (const { name, ...look } of engine === engines[0] ? windows : windows.slice(0, 1)) {
-    test(`${engine}, ${name}: everything is within the window`, async () => {
-      const { page, visit, close } = await openScene(engine, { look });
-      try {
-        for (const { id } of scenes) {
-          await visit('', `${id}/`);
-          assert.deepEqual(await page.evaluate(outside), [], id);
-        }
-      } finally {
-        await close();
-      }
-    });
-  }
-
-  test(`${engine}: the small pictures in the list are whole`, async () => {
-    const { page, visit, close } = await openScene(engine, { look: { width: 1440, height: 900, dpr: 1 } });
-    try {
-      await visit();
-      for (const { id } of scenes) {
-        const picture = await page.until((scene) => {
-          const canvas = /** @type {HTMLCanvasElement} */ (document.querySelector(`[data-scene="${scene}"] canvas`));
-          const { width, height, clientWidth, clientHeight } = canvas;
-          const data = canvas.getContext('2d')?.getImageData(0, 0, width, height).data ?? [];
-          const columns = [...Array(width).keys()].filter((x) =>
-            [...Array(height).keys()].some((y) => data[4 * (y * width + x) + 3] > 0),
-          );
-          const [first, last] = [columns[0], columns.at(-1)];
-          return columns.length > 0 ? { width, height, clientWidth, clientHeight, first, last } : null;
-        }, id);
-        assert.ok(picture);
-        const { width, height, clientWidth, clientHeight, first, last = 0 } = picture;
-        assert.ok(width >= clientWidth && height >= clientHeight, `${id}: ${width} by ${height}`);
-        assert.ok(Math.abs(width / height - clientWidth / clientHeight) < 0.05, `${id}: ${width} by ${height}`);
-        assert.ok(first < 0.3 * width && last > 0.7 * width, `${id}: drawn from ${first} to ${last} of ${width}`);
-      }
-    } finally {
-      await close();
-    }
-  });
-
-  test(`${engine}: without its fonts the page shows and does the same`, async () => {
-    const { page, visit, close } = await openScene(engine, { missing: /\.woff2?$/ });
-    try {
-      await visit();
-      assert.equal(await page.text('.verdict'), 'Cross');
-      assert.deepEqual(await page.evaluate(outside), []);
-      const from = await handle(page, 'b');
-      await page.drag(from, { x: from.x, y: from.y - 60 });
-      await settle(page);
-      assert.ok((await stateOf(page)).b.y < 80);
-    } finally {
-      await close();
-    }
-  });
 }
 
 /** Which of the parts that are read together are not wholly in the window. Runs in the page. */
@@ -110,75 +52,150 @@ async function placesOfSteps() {
   return [...places];
 }
 
-for (const [name, width, height] of /** @type {[string, number, number][]} */ ([
-  ['held upright', 390, 844],
-  ['on its side', 844, 390],
-  ['on its side, a small one', 667, 375],
-])) {
-  test(`on a phone ${name}, the figure, the verdict and the steps are in sight together`, async () => {
-    const { page, visit, close } = await openScene('chromium', { look: { width, height } });
+for (const engine of engines) {
+  // Only letters are as wide as an engine makes them, which counts where there is the least room for them.
+  test(`${engine}, ${windows[0].name}: everything is within the window`, async () => {
+    const { page, visit, close } = await openScene(engine, { look: windows[0] });
     try {
+      await visit();
       for (const { id } of scenes) {
-        await visit('', `${id}/`);
-        assert.deepEqual(await page.evaluate(outOfSight), [], id);
+        await show(page, id);
         assert.deepEqual(await page.evaluate(outside), [], id);
-        // The one under the thumb must not step aside.
-        const places = await page.evaluate(placesOfSteps);
-        assert.equal(places.length, 1, `${id}: the steps are at ${places}`);
       }
+    } finally {
+      await close();
+    }
+  });
+
+  test(`${engine}: without its fonts the page shows and does the same`, async () => {
+    const { page, visit, close } = await openScene(engine, { missing: /\.woff2?$/ });
+    try {
+      await visit();
+      assert.equal(await page.text('.verdict'), 'Cross');
+      assert.deepEqual(await page.evaluate(outside), []);
+      const from = await handle(page, 'b');
+      await page.drag(from, { x: from.x, y: from.y - 60 });
+      await settle(page);
+      assert.ok((await stateOf(page)).b.y < 80);
     } finally {
       await close();
     }
   });
 }
 
-test('on a very large screen the words, the labels and the figure are larger', async () => {
-  const { page, visit, close } = await openScene('chromium', { look: { width: 3840, height: 2160 } });
-  try {
-    await visit();
-    const { words, tool, figure } = await page.evaluate(() => {
-      const root = /** @type {ShadowRoot} */ (document.querySelector('graze-scene')?.shadowRoot);
-      const part = (/** @type {string} */ selector) => /** @type {Element} */ (root.querySelector(selector));
-      return {
-        words: Number.parseFloat(getComputedStyle(part('.sentence')).fontSize),
-        tool: part('[data-action="next"]').getBoundingClientRect().width,
-        figure: part('.stage').getBoundingClientRect().width / innerWidth,
-      };
+for (const engine of oneEngine) {
+  for (const { name, ...look } of windows.slice(1)) {
+    test(`${name}: everything is within the window`, async () => {
+      const { page, visit, close } = await openScene(engine, { look });
+      try {
+        await visit();
+        for (const { id } of scenes) {
+          await show(page, id);
+          assert.deepEqual(await page.evaluate(outside), [], id);
+        }
+      } finally {
+        await close();
+      }
     });
-    assert.ok(words >= 24 && tool >= 55, `words of ${words} pixels, tools of ${tool}`);
-    assert.ok(figure > 0.6, `the figure takes ${figure} of the width`);
-  } finally {
-    await close();
   }
-});
 
-test('in the colors of the system only the current step, tab and tool have a bar or a frame', async () => {
-  const { page, visit, close } = await openScene('chromium', {
-    look: { width: 1440, height: 900, forcedColors: true },
+  test('the small pictures in the list are whole', async () => {
+    const { page, visit, close } = await openScene(engine, { look: { width: 1440, height: 900, dpr: 1 } });
+    try {
+      await visit();
+      for (const { id } of scenes) {
+        const picture = await page.until((scene) => {
+          const canvas = /** @type {HTMLCanvasElement} */ (document.querySelector(`[data-scene="${scene}"] canvas`));
+          const { width, height, clientWidth, clientHeight } = canvas;
+          const data = canvas.getContext('2d')?.getImageData(0, 0, width, height).data ?? [];
+          const columns = [...Array(width).keys()].filter((x) =>
+            [...Array(height).keys()].some((y) => data[4 * (y * width + x) + 3] > 0),
+          );
+          const [first, last] = [columns[0], columns.at(-1)];
+          return columns.length > 0 ? { width, height, clientWidth, clientHeight, first, last } : null;
+        }, id);
+        assert.ok(picture);
+        const { width, height, clientWidth, clientHeight, first, last = 0 } = picture;
+        assert.ok(width >= clientWidth && height >= clientHeight, `${id}: ${width} by ${height}`);
+        assert.ok(Math.abs(width / height - clientWidth / clientHeight) < 0.05, `${id}: ${width} by ${height}`);
+        assert.ok(first < 0.3 * width && last > 0.7 * width, `${id}: drawn from ${first} to ${last} of ${width}`);
+      }
+    } finally {
+      await close();
+    }
   });
-  try {
-    await visit();
-    const colors = await page.evaluate(() => {
-      const root = /** @type {ShadowRoot} */ (document.querySelector('graze-scene')?.shadowRoot);
-      const border = (/** @type {string} */ selector, /** @type {string} */ side) =>
-        [...root.querySelectorAll(selector)].map((each) =>
-          getComputedStyle(each).getPropertyValue(`border-${side}-color`),
-        );
-      return {
-        ground: getComputedStyle(document.body).backgroundColor,
-        step: border('.step-list button:not([aria-current])', 'left'),
-        current: border('.step-list [aria-current]', 'left'),
-        tab: border('.tabs button:not([aria-selected="true"])', 'bottom'),
-        open: border('.tabs [aria-selected="true"]', 'bottom'),
-        tool: border('.steps .tool', 'top'),
-      };
+
+  for (const [name, width, height] of /** @type {[string, number, number][]} */ ([
+    ['held upright', 390, 844],
+    ['on its side', 844, 390],
+    ['on its side, a small one', 667, 375],
+  ])) {
+    test(`on a phone ${name}, the figure, the verdict and the steps are in sight together`, async () => {
+      const { page, visit, close } = await openScene(engine, { look: { width, height } });
+      try {
+        await visit();
+        for (const { id } of scenes) {
+          await show(page, id);
+          assert.deepEqual(await page.evaluate(outOfSight), [], id);
+          assert.deepEqual(await page.evaluate(outside), [], id);
+          // The one under the thumb must not step aside.
+          const places = await page.evaluate(placesOfSteps);
+          assert.equal(places.length, 1, `${id}: the steps are at ${places}`);
+        }
+      } finally {
+        await close();
+      }
     });
-    for (const quiet of [...colors.step, ...colors.tab, ...colors.tool]) assert.equal(quiet, colors.ground);
-    for (const lit of [...colors.current, ...colors.open]) assert.notEqual(lit, colors.ground);
-    assert.ok(
-      colors.step.length > 2 && colors.current.length === 1 && colors.tab.length === 2 && colors.tool.length > 3,
-    );
-  } finally {
-    await close();
   }
-});
+
+  test('on a very large screen the words, the labels and the figure are larger', async () => {
+    const { page, visit, close } = await openScene(engine, { look: { width: 3840, height: 2160 } });
+    try {
+      await visit();
+      const { words, tool, figure } = await page.evaluate(() => {
+        const root = /** @type {ShadowRoot} */ (document.querySelector('graze-scene')?.shadowRoot);
+        const part = (/** @type {string} */ selector) => /** @type {Element} */ (root.querySelector(selector));
+        return {
+          words: Number.parseFloat(getComputedStyle(part('.sentence')).fontSize),
+          tool: part('[data-action="next"]').getBoundingClientRect().width,
+          figure: part('.stage').getBoundingClientRect().width / innerWidth,
+        };
+      });
+      assert.ok(words >= 24 && tool >= 55, `words of ${words} pixels, tools of ${tool}`);
+      assert.ok(figure > 0.6, `the figure takes ${figure} of the width`);
+    } finally {
+      await close();
+    }
+  });
+
+  test('in the colors of the system only the current step, tab and tool have a bar or a frame', async () => {
+    const { page, visit, close } = await openScene(engine, {
+      look: { width: 1440, height: 900, forcedColors: true },
+    });
+    try {
+      await visit();
+      const colors = await page.evaluate(() => {
+        const root = /** @type {ShadowRoot} */ (document.querySelector('graze-scene')?.shadowRoot);
+        const border = (/** @type {string} */ selector, /** @type {string} */ side) =>
+          [...root.querySelectorAll(selector)].map((each) =>
+            getComputedStyle(each).getPropertyValue(`border-${side}-color`),
+          );
+        return {
+          ground: getComputedStyle(document.body).backgroundColor,
+          step: border('.step-list button:not([aria-current])', 'left'),
+          current: border('.step-list [aria-current]', 'left'),
+          tab: border('.tabs button:not([aria-selected="true"])', 'bottom'),
+          open: border('.tabs [aria-selected="true"]', 'bottom'),
+          tool: border('.steps .tool', 'top'),
+        };
+      });
+      for (const quiet of [...colors.step, ...colors.tab, ...colors.tool]) assert.equal(quiet, colors.ground);
+      for (const lit of [...colors.current, ...colors.open]) assert.notEqual(lit, colors.ground);
+      assert.ok(
+        colors.step.length > 2 && colors.current.length === 1 && colors.tab.length === 2 && colors.tool.length > 3,
+      );
+    } finally {
+      await close();
+    }
+  });
+}

@@ -2,7 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { inEveryEngine } from './in-every-engine.js';
+import { describeScene } from './describe-scene.js';
+import { oneEngine } from './drive.js';
 import { choose, colorAt, distance, handle, onScreen, resultOf, settle, stateOf } from './scene.js';
 
 const start = {
@@ -13,7 +14,7 @@ const start = {
   motionB: { x: -14, y: -44 },
 };
 
-inEveryEngine('#minkowski', start, (page) => {
+describeScene(oneEngine, '#minkowski', start, (page) => {
   test('the mouse drags the tip of a motion, and values and picture follow', async () => {
     const before = await page.text('[data-value="enter.t"]');
     // In the middle of the new path, as the world sees it.

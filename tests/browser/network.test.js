@@ -1,45 +1,10 @@
-// No request to another origin, ever: neither while the page is used, nor from an address in what is built.
+// No request to another origin while the page is used.
 
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { fileURLToPath } from 'node:url';
 import { scenes } from '../../www/scenes/index.js';
-import { engines } from './drive.js';
-import { openScene, settle } from './scene.js';
-
-const www = fileURLToPath(new URL('../../www', import.meta.url));
-const dist = fileURLToPath(new URL('../../dist', import.meta.url));
-
-/** Names of formats, which nobody fetches. */
-const names = [/^http:\/\/www\.w3\.org\/(?:2000\/svg|1998\/Math\/MathML|1999\/xlink|1999\/xhtml)$/];
-
-/** What readers may follow: the reports and rules that the pages cite, each where it is cited. */
-const cited = ['locales/en', 'rules'].flatMap((folder) => {
-  const files = readdirSync(join(www, folder)).filter((name) => /\.(html|js)$/.test(name));
-  const texts = files.map((name) => readFileSync(join(www, folder, name), 'utf8'));
-  return texts.flatMap((text) =>
-    [...text.matchAll(/(?:href="|source:\s*')(https:[^"']+)/g)].map(([, address]) => address),
-  );
-});
-
-test('what is built has no address of another origin but those that it cites', () => {
-  assert.ok(cited.length > 5, String(cited.length));
-  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    /\.(js|html|css)$/.test(name),
-  );
-  assert.ok(files.length > 50, String(files.length));
-  for (const file of files) {
-    const text = readFileSync(join(dist, file), 'utf8');
-    // Of a sentence about addresses only the scheme is there.
-    const found = text.match(/\b(?:https?|wss?):\/\/[\w.-]+\.[\w./-]+/g) ?? [];
-    const others = found.filter(
-      (address) => !names.some((name) => name.test(address)) && !cited.some((each) => each.startsWith(address)),
-    );
-    assert.deepEqual([...new Set(others)], [], file);
-  }
-});
+import { oneEngine } from './drive.js';
+import { openScene, settle, show } from './scene.js';
 
 /** Notes each request as it is made. Runs before the scripts of the page. */
 function watch() {
@@ -57,7 +22,7 @@ function watch() {
   document.head.append(policy);
 }
 
-for (const engine of engines) {
+for (const engine of oneEngine) {
   describe(engine, () => {
     /** @type {Awaited<ReturnType<typeof openScene>>} */
     let scene;
@@ -70,11 +35,7 @@ for (const engine of engines) {
       const { page } = scene;
       await scene.visit('#slide');
       for (const { id } of scenes) {
-        await page.evaluate((name) => {
-          location.hash = name;
-        }, id);
-        await page.until((name) => /** @type {any} */ (document.querySelector('graze-scene')).name === name, id);
-        await page.until(() => document.querySelector('graze-scene')?.hasAttribute('data-ready'));
+        await show(page, id);
         for (const tab of ['code', 'values', 'steps']) await page.click(`[data-tab="${tab}"]`);
       }
       await page.click('[data-action="share"]');

@@ -2,7 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { inEveryEngine } from './in-every-engine.js';
+import { describeScene } from './describe-scene.js';
+import { oneEngine } from './drive.js';
 import { colorAt, distance, handle, onScreen, resultOf, settle, stateOf } from './scene.js';
 
 /** @typedef {import('./drive.js').Point} Point */
@@ -12,7 +13,7 @@ const place = ({ x, y }) => ({ x: (x + 0.8) / 0.11, y: (y + 0.5) / 0.11 });
 
 const start = { a: { x: 2, y: 8 }, b: { x: 14, y: 2 }, c: { x: 5, y: 2 }, d: { x: 11, y: 9 } };
 
-inEveryEngine('#orientation', start, (page) => {
+describeScene(oneEngine, '#orientation', start, (page) => {
   test('the mouse drags an end to the nearest place, and values and picture follow', async () => {
     await page.click('[data-tab="values"]');
     const before = await page.text('[data-value="points.0.x"]');

@@ -2,7 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { inEveryEngine } from './in-every-engine.js';
+import { describeScene } from './describe-scene.js';
+import { oneEngine } from './drive.js';
 import { colorAt, distance, handle, onScreen, resultOf, setState, settle, stateOf } from './scene.js';
 
 const start = {
@@ -11,7 +12,7 @@ const start = {
   rectangle: { x: 80, y: 50, halfX: 28, halfY: 16, angle: -25 },
 };
 
-inEveryEngine('#rotated-rect', start, (page) => {
+describeScene(oneEngine, '#rotated-rect', start, (page) => {
   test('the mouse drags an end, and values and picture follow', async () => {
     const before = await page.text('[data-value="enter.t"]');
     // On the new path.

@@ -1,7 +1,9 @@
 // The page as it is built, opened under a sub-path, with the questions that its tests ask of the scene on it.
 
+import assert from 'node:assert/strict';
 import { fileURLToPath } from 'node:url';
 import { open } from './drive.js';
+import { eventually } from './page.js';
 import { pixels } from './pixels.js';
 import { serve } from './serve.js';
 
@@ -44,6 +46,26 @@ export async function openScene(engine, { look = {}, before, missing, change } =
 }
 
 /**
+ * Goes to another scene as the list does, without loading the page anew, and waits until all of it is there.
+ *
+ * @param {Page} page
+ * @param {string} id of a scene, or of a scene and a challenge in it
+ */
+export async function show(page, id) {
+  await page.evaluate((place) => {
+    location.hash = place;
+    scrollTo({ top: 0, behavior: 'instant' });
+  }, id);
+  await page.until((name) => document.querySelector('graze-scene')?.getAttribute('name') === name, id.split('!')[0]);
+  await page.evaluate(() => /** @type {any} */ (document.querySelector('graze-scene')).ready.then(() => true));
+  await page.until((name) => {
+    const title = document.querySelector('#title')?.textContent;
+    return title !== '' && title === document.querySelector(`[data-scene="${name}"] span`)?.textContent;
+  }, id.split('!')[0]);
+  await settle(page);
+}
+
+/**
  * Waits until what was changed is drawn.
  *
  * @param {Page} page
@@ -52,6 +74,37 @@ export async function settle(page) {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(true)))),
   );
+}
+
+/**
+ * Waits until nothing moves any more: for two frames the page has asked for no other.
+ *
+ * @param {Page} page
+ */
+export async function untilAtRest(page) {
+  await page.evaluate(async () => {
+    const counted = /** @type {{ framesAsked: number, ownFrame(): Promise<void> }} */ (/** @type {any} */ (globalThis));
+    for (let quiet = 0; quiet < 2; ) {
+      const before = counted.framesAsked;
+      await counted.ownFrame();
+      quiet = counted.framesAsked === before ? quiet + 1 : 0;
+    }
+  });
+}
+
+/**
+ * How many frames a page at rest asks for while the screen shows some.
+ *
+ * @param {Page} page
+ */
+export async function framesAtRest(page) {
+  await untilAtRest(page);
+  return page.evaluate(async () => {
+    const counted = /** @type {{ framesAsked: number, ownFrame(): Promise<void> }} */ (/** @type {any} */ (globalThis));
+    const before = counted.framesAsked;
+    for (let i = 0; i < 20; i++) await counted.ownFrame();
+    return counted.framesAsked - before;
+  });
 }
 
 /**
@@ -127,11 +180,7 @@ export async function colorAt(page, at) {
  * @param {number[]} color
  */
 export async function untilPainted(page, at, color) {
-  const end = Date.now() + 10_000;
-  while (Date.now() < end) {
-    if (String(await colorAt(page, at)) !== String(color)) return;
-  }
-  throw new Error(`Waited 10 s in vain for another colour than ${color} at ${at.x}, ${at.y}`);
+  await eventually(async () => assert.notDeepEqual(await colorAt(page, at), color, `the color at ${at.x}, ${at.y}`));
 }
 
 /**
@@ -152,8 +201,7 @@ export function resultOf(page) {
  */
 export async function choose(page, option) {
   await page.click(`[data-option="${option}"]`);
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));
-  await settle(page);
+  await untilAtRest(page);
 }
 
 /**

@@ -39,6 +39,18 @@ function watchErrors() {
   };
 }
 
+/** Counts the frames that the page asks for. Whoever measures them asks by `ownFrame`, which does not count. Runs in the page. */
+function countFrames() {
+  const ask = requestAnimationFrame;
+  const counted = { framesAsked: 0, ownFrame: () => new Promise((drawn) => ask(drawn)) };
+  Object.assign(globalThis, counted, {
+    requestAnimationFrame(/** @type {FrameRequestCallback} */ callback) {
+      /** @type {any} */ (globalThis).framesAsked += 1;
+      return ask(callback);
+    },
+  });
+}
+
 /**
  * Serves a folder until it is closed.
  *
@@ -48,9 +60,9 @@ function watchErrors() {
  * @param {(path: string, text: string) => string} [change] what a script is served as, to break it
  * @returns {Promise<{ url: string, close(): Promise<void> }>}
  */
-export async function serve(folder, before = () => {}, missing = /^$/, change = (_path, text) => text) {
+export async function serve(folder, before = () => {}, missing = /^$/, change) {
   const base = '/some/where/';
-  const inserted = `<head><script>(${watchErrors})();(${before})()</script>`;
+  const inserted = `<head><script>(${watchErrors})();(${countFrames})();(${before})()</script>`;
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const path = normalize(decodeURIComponent(pathname));
@@ -61,7 +73,9 @@ export async function serve(folder, before = () => {}, missing = /^$/, change = 
       return;
     }
     response.setHeader('content-type', typeOf(file));
-    if (extname(file) === '.js') response.end(change(path, readFileSync(file, 'utf8')));
+    // The names of these files say what is in them.
+    if (path.startsWith(`${base}assets/`) && !change) response.setHeader('cache-control', 'max-age=3600, immutable');
+    if (extname(file) === '.js' && change) response.end(change(path, readFileSync(file, 'utf8')));
     else if (extname(file) !== '.html') createReadStream(file).pipe(response);
     else response.end(readFileSync(file, 'utf8').replace('<head>', () => inserted));
   });

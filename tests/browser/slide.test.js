@@ -2,7 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { inEveryEngine } from './in-every-engine.js';
+import { describeScene } from './describe-scene.js';
+import { oneEngine } from './drive.js';
 import {
   choose,
   colorAt,
@@ -16,7 +17,7 @@ import {
   untilPainted,
 } from './scene.js';
 
-inEveryEngine('#slide', {}, (page) => {
+describeScene(oneEngine, '#slide', {}, (page) => {
   test('the mouse drags the tip of the motion, and the circle slides further along the floor', async () => {
     // Where the circle then ends, off its center.
     const there = { x: 131, y: 55 };

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { scenes } from '../../www/scenes/index.js';
-import { engines, open } from './drive.js';
+import { engines, oneEngine, open } from './drive.js';
 import { untilDrawn } from './host.js';
 import { openCode } from './scene.js';
 
@@ -36,9 +36,10 @@ for (const engine of engines) {
         return element.matches('[data-ready]') && element.name === wanted && element.result !== undefined;
       }, name);
 
-    test('every scene opens, with its title and its explanation', async () => {
+    test('scenes open, with their title and their explanation', async () => {
       await page.goto(address);
-      for (const { id } of scenes) {
+      // That each opens, one engine shows; that one more can be loaded, all do.
+      for (const { id } of oneEngine.includes(engine) ? scenes : scenes.slice(0, 2)) {
         await page.evaluate((name) => {
           location.hash = name;
         }, id);

@@ -4,69 +4,75 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { createServer } from 'vite';
 import { root } from '../../scripts/run.js';
-import { open } from './drive.js';
+import { oneEngine, open } from './drive.js';
 import { host, pageOf, untilReady } from './host.js';
 
-describe('npm start', () => {
-  /** @type {import('vite').ViteDevServer} */
-  let server;
-  /** @type {import('./drive.js').Page} */
-  let page;
-  let address = '';
-  before(async () => {
-    server = await createServer({ root, logLevel: 'error', server: { port: 0, host: '127.0.0.1' } });
-    await server.listen();
-    const { port } = /** @type {import('node:net').AddressInfo} */ (/** @type {any} */ (server.httpServer).address());
-    address = `http://127.0.0.1:${port}/`;
-    page = await open('chromium', { width: 1200, height: 800 });
-  });
-  after(async () => {
-    await page?.close();
-    await server?.close();
-  });
+/** Keeps what frames tell: from the start, since a height is told only when it changes. */
+const listener = "<script>addEventListener('message', ({ data }) => { told = data; });</script>";
 
-  test('the embed code and the frame that its page copies work elsewhere', async () => {
-    await page.goto(`${address}slide/`);
-    await untilReady(page);
-    await page.click('[data-action="share"]');
-    await page.until(() => Boolean(document.querySelector('graze-scene')?.shadowRoot?.querySelector('.share')));
-    /** @type {Record<string, string>} */
-    const copied = {};
-    for (const format of ['embed', 'iframe']) {
-      await page.click(`[data-format="${format}"]`);
-      copied[format] = await page.until(
-        (tag) => {
-          const root = /** @type {ShadowRoot} */ (document.querySelector('graze-scene')?.shadowRoot);
-          const { value } = /** @type {HTMLTextAreaElement} */ (root.querySelector('.share-text'));
-          return value.startsWith(`<${tag}`) ? value : '';
-        },
-        format === 'embed' ? 'script' : 'iframe',
-      );
-    }
-    assert.match(
-      copied.embed,
-      new RegExp(`^<script type="module" src="${address}element/element\\.js" integrity="sha384-`),
-    );
-    assert.match(copied.iframe, new RegExp(`^<iframe src="${address}element/embed\\.html\\?scene=slide"`));
-    const other = await host({ '/embed.html': pageOf(copied.embed, ''), '/frame.html': pageOf(copied.iframe, '') });
-    try {
-      await page.goto(`${other.url}/embed.html`);
+for (const engine of oneEngine) {
+  describe('npm start', () => {
+    /** @type {import('vite').ViteDevServer} */
+    let server;
+    /** @type {import('./drive.js').Page} */
+    let page;
+    let address = '';
+    before(async () => {
+      server = await createServer({ root, logLevel: 'error', server: { port: 0, host: '127.0.0.1' } });
+      await server.listen();
+      const { port } = /** @type {import('node:net').AddressInfo} */ (/** @type {any} */ (server.httpServer).address());
+      address = `http://127.0.0.1:${port}/`;
+      page = await open(engine, { width: 1200, height: 800 });
+    });
+    after(async () => {
+      await page?.close();
+      await server?.close();
+    });
+
+    test('the embed code and the frame that its page copies work elsewhere', async () => {
+      await page.goto(`${address}slide/`);
       await untilReady(page);
-      assert.equal(await page.evaluate(() => document.querySelector('graze-scene')?.hasAttribute('data-ready')), true);
-      // The frame is of another origin: all that it tells is its height.
-      await page.goto(`${other.url}/frame.html`);
-      const height = await page.evaluate(
-        () =>
-          new Promise((resolve) => {
-            addEventListener('message', ({ data }) => resolve(data));
-          }),
+      await page.click('[data-action="share"]');
+      await page.until(() => Boolean(document.querySelector('graze-scene')?.shadowRoot?.querySelector('.share')));
+      /** @type {Record<string, string>} */
+      const copied = {};
+      for (const format of ['embed', 'iframe']) {
+        await page.click(`[data-format="${format}"]`);
+        copied[format] = await page.until(
+          (tag) => {
+            const root = /** @type {ShadowRoot} */ (document.querySelector('graze-scene')?.shadowRoot);
+            const { value } = /** @type {HTMLTextAreaElement} */ (root.querySelector('.share-text'));
+            return value.startsWith(`<${tag}`) ? value : '';
+          },
+          format === 'embed' ? 'script' : 'iframe',
+        );
+      }
+      assert.match(
+        copied.embed,
+        new RegExp(`^<script type="module" src="${address}element/element\\.js" integrity="sha384-`),
       );
-      assert.equal(/** @type {any} */ (height).type, 'graze2d:height');
-      await page.goto(`${address}element/embed.html?scene=slide`);
-      await untilReady(page);
-      assert.match(await page.text('.verdict'), /Touch/);
-    } finally {
-      await other.close();
-    }
+      assert.match(copied.iframe, new RegExp(`^<iframe src="${address}element/embed\\.html\\?scene=slide"`));
+      const other = await host({
+        '/embed.html': pageOf(copied.embed, ''),
+        '/frame.html': pageOf(copied.iframe, listener),
+      });
+      try {
+        await page.goto(`${other.url}/embed.html`);
+        await untilReady(page);
+        assert.equal(
+          await page.evaluate(() => document.querySelector('graze-scene')?.hasAttribute('data-ready')),
+          true,
+        );
+        // The frame is of another origin: all that it tells is its height.
+        await page.goto(`${other.url}/frame.html`);
+        const told = await page.until(() => /** @type {any} */ (globalThis).told);
+        assert.equal(told.type, 'graze2d:height');
+        await page.goto(`${address}element/embed.html?scene=slide`);
+        await untilReady(page);
+        assert.match(await page.text('.verdict'), /Touch/);
+      } finally {
+        await other.close();
+      }
+    });
   });
-});
+}

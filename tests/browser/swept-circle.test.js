@@ -2,7 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { inEveryEngine } from './in-every-engine.js';
+import { describeScene } from './describe-scene.js';
+import { oneEngine } from './drive.js';
 import {
   choose,
   colorAt,
@@ -14,6 +15,7 @@ import {
   setState,
   settle,
   stateOf,
+  untilAtRest,
   untilPainted,
 } from './scene.js';
 
@@ -23,7 +25,7 @@ const start = {
   box: { minX: 66, minY: 44, maxX: 112, maxY: 76 },
 };
 
-inEveryEngine('#swept-circle', start, (page) => {
+describeScene(oneEngine, '#swept-circle', start, (page) => {
   test('the mouse drags the circle, and its motion goes with it', async () => {
     const [from, tip] = [await handle(page, 'circle'), await handle(page, 'motion')];
     // In the circle once it is there, off its handle.
@@ -116,15 +118,18 @@ inEveryEngine('#swept-circle', start, (page) => {
     await settle(page);
     await page.click('[data-action="remove"]');
     await page.click('[data-action="add"]');
-    await settle(page);
     // The last wall stays, so one was added and none removed.
+    await page.until(
+      () => document.querySelector('graze-scene')?.shadowRoot?.querySelector('[data-handle="wall2"]') !== null,
+    );
+    await settle(page);
     const added = await handle(page, 'wall2');
     await page.drag(added, await onScreen(page, { x: 46, y: 30 }));
     await settle(page);
     assert.match(await page.text('.sentence'), /^Wall 2 comes first\. The circle hits/);
     const { found } = await resultOf(page);
     assert.equal(found.id, 1);
-    assert.match(await page.evaluate(() => location.hash), /wall2=/);
+    await page.until(() => location.hash.includes('wall2='));
     const rows = await page.evaluate(() =>
       [
         ...(document.querySelector('graze-scene')?.shadowRoot?.querySelectorAll('.step-list li:not([hidden])') ?? []),
@@ -201,19 +206,21 @@ inEveryEngine('#swept-circle', start, (page) => {
   });
 });
 
-test('without motion the switch goes over at once', async () => {
-  const { page, visit, close } = await openScene('chromium', { look: { reducedMotion: true } });
-  try {
-    await visit('#swept-circle');
-    const at = { x: 37, y: 31 };
-    const before = await colorAt(page, at);
-    await page.click('[data-option="capsule"]');
-    await settle(page);
-    const soon = await colorAt(page, at);
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));
-    assert.notDeepEqual(soon, before);
-    assert.deepEqual(soon, await colorAt(page, at));
-  } finally {
-    await close();
-  }
-});
+for (const engine of oneEngine) {
+  test('without motion the switch goes over at once', async () => {
+    const { page, visit, close } = await openScene(engine, { look: { reducedMotion: true } });
+    try {
+      await visit('#swept-circle');
+      const at = { x: 37, y: 31 };
+      const before = await colorAt(page, at);
+      await page.click('[data-option="capsule"]');
+      await settle(page);
+      const soon = await colorAt(page, at);
+      await untilAtRest(page);
+      assert.notDeepEqual(soon, before);
+      assert.deepEqual(soon, await colorAt(page, at));
+    } finally {
+      await close();
+    }
+  });
+}

@@ -1,9 +1,9 @@
 // When a part of the page is missing: what is wrong is said in its place, and all else goes on.
 
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
-import { engines } from './drive.js';
-import { openScene } from './scene.js';
+import { after, before, describe, test } from 'node:test';
+import { engines, oneEngine } from './drive.js';
+import { openScene, settle, show } from './scene.js';
 
 /** What the figure says instead of a picture. Runs in the page. */
 function complaint() {
@@ -18,69 +18,83 @@ function breakWasm() {
   }
 }
 
-/** A statement that fails once the test says so. */
-const failure = 'if(globalThis.isBroken)throw Error("the scene is broken");';
+/** The functions of a scene that can be broken, one at a time. */
+const parts = ['solve', 'caption', 'draw'];
 
-/**
- * The script of one scene, with a fault in one of its functions.
- * @param {string} name of the function
- * @returns {(path: string, text: string) => string}
- */
-const broken = (name) => (path, text) => {
+/** The script of one scene, in which each of these functions fails once the test says so. @param {string} path @param {string} text */
+const broken = (path, text) => {
   // Its words have the same name.
-  const isCode = /assets\/orientation-[^/]*\.js$/.test(path) && text.includes('solve(');
-  return isCode ? text.replace(new RegExp(`\\b${name}\\([^)]*\\)\\{`), (head) => head + failure) : text;
+  if (!/assets\/orientation-[^/]*\.js$/.test(path) || !text.includes('solve(')) return text;
+  return parts.reduce(
+    (code, part) =>
+      code.replace(
+        new RegExp(`\\b${part}\\([^)]*\\)\\{`),
+        (head) => `${head}if(globalThis.broken==="${part}")throw Error("the ${part} is broken");`,
+      ),
+    text,
+  );
 };
 
-/** Breaks the scene, or mends it. Runs in the page. @param {boolean} isBroken */
-function setBroken(isBroken) {
-  Object.assign(globalThis, { isBroken });
+/** Breaks a part of the scene, or mends it. Runs in the page. @param {string} part */
+function setBroken(part) {
+  Object.assign(globalThis, { broken: part });
 }
 
-/** Whether there is a scene with something to drag. Runs in the page. */
+/** Whether a scene is there that can be dragged. Runs in the page. */
 const hasHandles = () => document.querySelector('graze-scene')?.shadowRoot?.querySelector('[data-handle="b"]') != null;
 
-/**
- * Breaks the scene, and drags an end of a segment.
- * @param {import('./drive.js').Page} page
- */
-async function failInDrag(page) {
-  await page.evaluate(setBroken, true);
-  const { x, y } = await page.center('[data-handle="d"]');
-  await page.drag({ x, y }, { x: x - 160, y: y - 60 });
-  assert.match((await page.until(complaint)) ?? '', /stopped because of an error: the scene is broken/);
-}
+for (const engine of oneEngine) {
+  describe(engine, () => {
+    /** @type {Awaited<ReturnType<typeof openScene>>} */
+    let scene;
+    /** @type {import('./drive.js').Page} */
+    let page;
+    before(async () => {
+      scene = await openScene(engine, { change: broken });
+      page = scene.page;
+      await scene.visit('#orientation');
+    });
+    after(() => scene?.close());
 
-for (const engine of engines) {
-  for (const part of ['solve', 'caption', 'draw']) {
-    test(`${engine}: an error in the ${part} of a scene is told in its place, and all else works`, async () => {
-      const { page, visit, close } = await openScene(engine, { change: broken(part) });
-      try {
-        await visit('#orientation');
-        await failInDrag(page);
-        await page.evaluate(setBroken, false);
+    /** Breaks a part of the scene, and drags an end of a segment. @param {string} part */
+    async function failInDrag(part) {
+      await page.evaluate(setBroken, part);
+      const { x, y } = await page.center('[data-handle="d"]');
+      await page.drag({ x, y }, { x: x - 160, y: y - 60 });
+      assert.match(
+        (await page.until(complaint)) ?? '',
+        new RegExp(`stopped because of an error: the ${part} is broken`),
+      );
+      await page.evaluate(setBroken, '');
+    }
+
+    for (const part of parts) {
+      test(`an error in the ${part} of a scene is told in its place, and all else works`, async () => {
+        await failInDrag(part);
         await page.click('.failure button');
         await page.until(hasHandles);
         assert.ok(!(await page.evaluate(complaint)));
-        await failInDrag(page);
+        await settle(page);
+        await failInDrag(part);
         assert.match(await page.text('#explanation'), /turn/);
         await page.click('[data-scene="half-planes"]');
         await page.until(hasHandles);
         assert.ok(!(await page.evaluate(complaint)));
+        await settle(page);
         assert.match(await page.text('.verdict'), /Cross|Step/);
-      } finally {
-        await close();
-      }
-    });
-  }
+        await show(page, 'orientation');
+      });
+    }
+  });
+}
 
+for (const engine of engines) {
   test(`${engine}: a scene whose files are missing says so, and the others work`, async () => {
     const { page, url, close } = await openScene(engine, { missing: /assets\/clipping-[^/]*\.js$/ });
     try {
       await page.goto(`${url}#clipping`);
       assert.ok(await page.until(complaint));
-      await page.click('[data-scene="orientation"]');
-      await page.until(() => document.querySelector('graze-scene')?.hasAttribute('data-ready'));
+      await show(page, 'orientation');
       assert.ok(!(await page.evaluate(complaint)));
       assert.match(await page.text('#explanation'), /turn/);
       // The list goes on behind the one that fails: its last picture is drawn.

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { scenes } from '../../www/scenes/index.js';
-import { engines } from './drive.js';
+import { engines, oneEngine } from './drive.js';
 import { openScene, setState, settle, stateOf } from './scene.js';
 
 /** Which step is shown, of how many. Runs in the page. */
@@ -86,6 +86,39 @@ for (const engine of engines) {
       assert.equal(pressed.step, pressed.last);
     });
 
+    test('what was changed is still there after the list led away and back, and so it is for Back', async () => {
+      await scene.visit('', 'slide/');
+      await setState(page, { motion: { x: 50, y: 40 } });
+      const isShown = (/** @type {string} */ name) =>
+        page.until((wanted) => {
+          const shown = /** @type {any} */ (document.querySelector('graze-scene'));
+          return (
+            shown.name === wanted &&
+            shown.hasAttribute('data-ready') &&
+            shown.state &&
+            wanted in { ...shown.state, [wanted]: 1 }
+          );
+        }, name);
+      await page.click('[data-scene="bounce"]');
+      await isShown('bounce');
+      await page.until(() => 'restitution' in /** @type {any} */ (document.querySelector('graze-scene')).state);
+      assert.match(await page.evaluate(() => location.pathname), /\/bounce\/$/);
+      await page.click('[data-scene="slide"]');
+      await page.until(() => /** @type {any} */ (document.querySelector('graze-scene')).state?.motion?.x === 50);
+      await page.evaluate(() => history.back());
+      await page.until(() => 'restitution' in /** @type {any} */ (document.querySelector('graze-scene')).state);
+      await page.evaluate(() => history.back());
+      await page.until(() => /** @type {any} */ (document.querySelector('graze-scene')).state?.motion?.x === 50);
+    });
+
+    test('nothing went wrong meanwhile', async () => {
+      await settle(page);
+      assert.deepEqual(await page.errors(), []);
+    });
+
+    // What the page says and where its links lead, one engine shows as well as three.
+    if (!oneEngine.includes(engine)) return;
+
     test('nothing plays after a link with a state, in a scene from the list, or in an element without autoplay', async () => {
       await arrive('#half-planes~1~b=60,50');
       const linked = await page.evaluate(progress);
@@ -136,38 +169,6 @@ for (const engine of engines) {
       }
     });
 
-    test('every scene has a page with its words, its still figure and its picture', async () => {
-      const titles = new Set();
-      for (const { id } of scenes) {
-        const found = await page.evaluate(async (name) => {
-          const url = new URL(`${name}/`, document.baseURI.replace(/\?.*/, ''));
-          const html = await (await fetch(url)).text();
-          const still = new DOMParser().parseFromString(html, 'text/html');
-          const meta = (/** @type {string} */ property) =>
-            still.querySelector(`meta[property="${property}"], meta[name="${property}"]`)?.getAttribute('content') ??
-            '';
-          const picture = await createImageBitmap(await (await fetch(new URL(meta('og:image'), url))).blob());
-          return {
-            title: still.title,
-            words: [meta('description'), meta('og:title'), meta('og:description')],
-            size: [picture.width, picture.height],
-            shown: still.querySelector('graze-scene')?.getAttribute('name'),
-            paragraphs: still.querySelectorAll('#explanation p').length,
-            strokes: still.querySelectorAll('graze-scene > svg.still path').length,
-          };
-        }, id);
-        titles.add(found.title);
-        assert.equal(found.shown, id);
-        assert.deepEqual(found.size, [1200, 630], id);
-        assert.ok(
-          found.words.every((text) => text.length > 15),
-          id,
-        );
-        assert.ok(found.paragraphs >= 3 && found.strokes > 3, id);
-      }
-      assert.equal(titles.size, scenes.length);
-    });
-
     test('the page of a scene opens with it, and older links lead where they led', async () => {
       await scene.visit('', 'walk/');
       assert.equal(await page.evaluate(() => /** @type {any} */ (document.querySelector('graze-scene')).name), 'walk');
@@ -176,31 +177,6 @@ for (const engine of engines) {
         assert.deepEqual((await stateOf(page)).motion, { x: 50, y: 40 });
         assert.equal(await page.text('#title'), await page.text('[data-scene="slide"] span'));
       }
-    });
-
-    test('what was changed is still there after the list led away and back, and so it is for Back', async () => {
-      await scene.visit('', 'slide/');
-      await setState(page, { motion: { x: 50, y: 40 } });
-      const isShown = (/** @type {string} */ name) =>
-        page.until((wanted) => {
-          const shown = /** @type {any} */ (document.querySelector('graze-scene'));
-          return (
-            shown.name === wanted &&
-            shown.hasAttribute('data-ready') &&
-            shown.state &&
-            wanted in { ...shown.state, [wanted]: 1 }
-          );
-        }, name);
-      await page.click('[data-scene="bounce"]');
-      await isShown('bounce');
-      await page.until(() => 'restitution' in /** @type {any} */ (document.querySelector('graze-scene')).state);
-      assert.match(await page.evaluate(() => location.pathname), /\/bounce\/$/);
-      await page.click('[data-scene="slide"]');
-      await page.until(() => /** @type {any} */ (document.querySelector('graze-scene')).state?.motion?.x === 50);
-      await page.evaluate(() => history.back());
-      await page.until(() => 'restitution' in /** @type {any} */ (document.querySelector('graze-scene')).state);
-      await page.evaluate(() => history.back());
-      await page.until(() => /** @type {any} */ (document.querySelector('graze-scene')).state?.motion?.x === 50);
     });
 
     test('on paper there is a figure with its verdict, and no tool', async () => {
@@ -228,14 +204,11 @@ for (const engine of engines) {
       });
       assert.deepEqual(shown, { tools: [], page: [], kept: ['canvas.picture', '.verdict', '.sentence'] });
     });
-
-    test('nothing went wrong meanwhile', async () => {
-      await settle(page);
-      assert.deepEqual(await page.errors(), []);
-    });
   });
+}
 
-  test(`${engine}: with reduced motion nothing moves by itself`, async () => {
+for (const engine of oneEngine) {
+  test('with reduced motion nothing moves by itself', async () => {
     const { page, url, close } = await openScene(engine, { look: { reducedMotion: true } });
     try {
       await page.goto(url);
@@ -246,37 +219,37 @@ for (const engine of engines) {
       await close();
     }
   });
-}
 
-test('Tab leads through all of the page in the order in which it is read, with a ring around each thing, and out again', async () => {
-  const { page, visit, close } = await openScene('chromium', { look: { width: 1440, height: 900 } });
-  try {
-    await visit('', 'half-planes/');
-    const seen = [];
-    for (let i = 0; i < 200; i++) {
-      await page.press('Tab');
-      const at = await page.evaluate(focused);
-      if (!at) break;
-      seen.push(at);
+  test('Tab leads through all of the page in the order in which it is read, with a ring around each thing, and out again', async () => {
+    const { page, visit, close } = await openScene(engine, { look: { width: 1440, height: 900 } });
+    try {
+      await visit('', 'half-planes/');
+      const seen = [];
+      for (let i = 0; i < 200; i++) {
+        await page.press('Tab');
+        const at = await page.evaluate(focused);
+        if (!at) break;
+        seen.push(at);
+      }
+      assert.ok(seen.length > 40 && seen.length < 200, `${seen.length} stops`);
+      assert.deepEqual(
+        seen.filter(({ hasRing, isInSight }) => !hasRing || !isInSight),
+        [],
+      );
+      const parts = seen.map(({ part }) => part).filter((part, i, all) => part && part !== all[i - 1]);
+      assert.deepEqual(parts, [
+        '.skip',
+        '.ways',
+        'nav',
+        '.scene-heading',
+        '.handle',
+        '.steps',
+        '.panel',
+        '#explanation',
+        '.sections',
+      ]);
+    } finally {
+      await close();
     }
-    assert.ok(seen.length > 40 && seen.length < 200, `${seen.length} stops`);
-    assert.deepEqual(
-      seen.filter(({ hasRing, isInSight }) => !hasRing || !isInSight),
-      [],
-    );
-    const parts = seen.map(({ part }) => part).filter((part, i, all) => part && part !== all[i - 1]);
-    assert.deepEqual(parts, [
-      '.skip',
-      '.ways',
-      'nav',
-      '.scene-heading',
-      '.handle',
-      '.steps',
-      '.panel',
-      '#explanation',
-      '.sections',
-    ]);
-  } finally {
-    await close();
-  }
-});
+  });
+}

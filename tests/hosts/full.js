@@ -6,8 +6,8 @@ import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { must, root } from '../../scripts/run.js';
-import { engines, open } from '../browser/drive.js';
 import { host } from '../browser/host.js';
+import { installed, openAlone } from '../browser/launch.js';
 import { pack } from '../toolchains/project.js';
 import { tryFigure } from './try-figure.js';
 
@@ -91,8 +91,8 @@ async function perform(name, folder, { tarball, unpacked }) {
   await build?.(folder, tarball);
   const served = await host({ '/some/where/': join(folder, site) });
   try {
-    for (const engine of engines) {
-      const page = await open(engine, { width: 1100, height: 900 });
+    for (const engine of installed) {
+      const page = await openAlone(engine, { width: 1100, height: 900 });
       try {
         await tryFigure(page, `${served.url}/some/where/${file}`);
       } catch (error) {

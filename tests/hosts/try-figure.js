@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
 
-/** @typedef {import('../browser/drive.js').Page} Page */
+/** @typedef {import('../browser/page.js').Page} Page */
 
 /**
  * @param {Page} page @param {string} url
@@ -32,7 +32,7 @@ export async function tryFigure(page, url) {
  * Where the first handle is, once the page around it has come to rest.
  *
  * @param {Page} page
- * @returns {Promise<import('../browser/drive.js').Point>}
+ * @returns {Promise<import('../browser/page.js').Point>}
  */
 async function restingHandle(page) {
   for (let last = null; ; ) {

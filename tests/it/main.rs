@@ -25,6 +25,7 @@ mod circle_properties;
 mod circles;
 mod conformance;
 mod disc_judge;
+mod fed_back;
 mod half_planes;
 mod maze;
 mod naive;

@@ -1,7 +1,9 @@
 //! Movers that go on for thousands of steps: at rest nothing drifts, in flight nothing is lost.
 
 use graze2d::glam::{DVec2, dvec2};
-use graze2d::{Aabb, Circle, CornerSlide, Motion, Mover, Response, Restitution, World};
+use graze2d::{
+    Aabb, Choice, Circle, CornerSlide, Motion, Mover, Response, Restitution, TravelLimits, World,
+};
 
 const SLIDE: Response = Response::Slide { corner: CornerSlide::Round };
 const BOUNCE: Response = Response::Bounce { restitution: Restitution::FULL };
@@ -144,4 +146,68 @@ fn the_time_left_is_never_negative() {
     }
     let nowhere = step(&floor(0.0, 1.0), &ball([0.5, -1.0], 1.0), [0.0, 0.0], BOUNCE);
     assert_eq!(nowhere.position(), DVec2::new(0.5, -1.0));
+}
+
+/// The positions of a mover after each of so many steps.
+fn positions(walls: &[[f64; 4]], mover: Mover, v: [f64; 2], response: Response) -> Vec<DVec2> {
+    let world = World::new(walls.iter().map(|[a, b, c, d]| aabb([*a, *b], [*c, *d])));
+    let mut mover = mover;
+    let mut step = |_| {
+        mover = step(&world, &mover, v, response);
+        mover.position()
+    };
+    (0..50).map(&mut step).collect()
+}
+
+//   (●)▓     pressed nearly head-on against a wall whose coordinates are coarser than the mover's
+#[test]
+fn a_mover_that_stops_nearly_head_on_does_not_creep_along_the_wall() {
+    let far = [1e15, -50.0, 2e15, 50.0];
+    for (wall, mover, v) in [
+        ([1000.1, -5.0, 1010.0, 5.0], ball([999.8, 0.1325], 0.3), [20.0, 0.25]),
+        (far, ball([1e15 - 3.0, 0.0], 0.3), [20.0, 5.0]),
+        (far, crate_at([1e15 - 3.0, 0.0], [0.3, 0.7]), [20.0, -5.0]),
+    ] {
+        let rest = positions(&[wall], mover, v, Response::Stop);
+        assert!(rest[1..].iter().all(|at| *at == rest[1]), "{rest:?}");
+        let passes = |mover: &Mover| {
+            let world = World::new([aabb([wall[0], wall[1]], [wall[2], wall[3]])]);
+            let (by, limits) = (Motion::new(v).unwrap(), TravelLimits::default());
+            let travel =
+                world.travel_with(mover, &by, Response::Pass, limits, |_| Choice::Stop, |_| ());
+            travel.mover()
+        };
+        let stopped = passes(&passes(&mover));
+        assert_eq!(passes(&stopped).position(), stopped.position(), "told to stop on its way");
+    }
+}
+
+#[test]
+fn a_slide_that_stops_at_corners_does_not_creep_along_them() {
+    let stop = Response::Slide { corner: CornerSlide::Stop };
+    for at in [[0.1, 0.7], [1000.1, 0.7], [0.1, 1e15], [-1e9, 0.003]] {
+        for (x, y) in [(1.0, 0.99), (0.6, 0.8), (3.0, 5.0), (0.7, 0.3)] {
+            let mover = ball([at[0] - 2.0 * x, at[1] - 2.0 * y], 0.9);
+            let corner = [at[0], at[1], at[0] + 9.0 * (1.0 + at[0].abs()), at[1] * 2.0 + 9.0];
+            for response in [stop, Response::Stop] {
+                let rest = positions(&[corner], mover, [x, y], response);
+                let last = rest[rest.len() - 1];
+                assert!(rest[3..].iter().all(|at| *at == last), "{at:?} {x} {y} {rest:?}");
+            }
+        }
+    }
+}
+
+//  ▓(●)▓    between two corners, in a gap as wide as it is
+#[test]
+fn a_circle_wedged_between_two_corners_does_not_creep() {
+    let walls = [
+        [-6.5248625369655855, -8.0, -4.5248625369655855, 8.0],
+        [-2.804717264648174, -8.0, -0.8047172646481742, 8.0],
+    ];
+    let mover = ball([-3.6647899008068796, -8.000000039650327], 0.860072636158706);
+    for v in [[1.0, 22.0], [1.0, 220.0], [-3.0, 5.0], [0.0, 1.0], [1e-9, 30.0]] {
+        let rest = positions(&walls, mover, v, SLIDE);
+        assert!(rest[1..].iter().all(|at| *at == rest[1]), "{v:?} {:?}", &rest[..4]);
+    }
 }

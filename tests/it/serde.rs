@@ -3,9 +3,9 @@
 use std::fmt::Debug;
 
 use graze2d::{
-    Aabb, Circle, Corner, Feature, IntPoint, IntQuad, IntSegment, Motion, Mover, Point, Quad,
-    Response, Restitution, Segment, Side, Sweep, World, circle_vs_aabb_times, segment_vs_aabb,
-    segment_vs_segment,
+    Aabb, BoxId, Circle, Corner, Feature, IntPoint, IntQuad, IntSegment, Motion, Mover, Point,
+    Quad, Response, Restitution, Segment, Side, Sweep, World, circle_vs_aabb_times,
+    segment_vs_aabb, segment_vs_segment,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -75,6 +75,8 @@ fn what_a_constructor_refuses_is_not_read() {
     assert!(refusal::<IntSegment>(r#"{"a":[9007199254740993,0],"b":[0,0]}"#).starts_with(range));
     assert_eq!(refusal::<Restitution>("-0.5"), "a restitution must be ≥ 0");
     assert!(refusal::<Response>(r#"{"bounce":{"restitution":-0.5}}"#).contains("≥ 0"));
+    assert_eq!(refusal::<BoxId>("9007199254740992"), "an id must be below 2^53");
+    assert!(!refusal::<BoxId>("-1").contains("coordinate"));
     let inside_out = r#"{"box":{"position":[0,0],"min":[1,0],"max":[0,1]}}"#;
     assert_eq!(refusal::<Mover>(inside_out), "min must be ≤ max on both axes");
     assert!(from_str::<Point>("[1e999,0]").is_err());

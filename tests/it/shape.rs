@@ -1,7 +1,7 @@
 //! Shapes: what is accepted, what is refused, and the names of their parts.
 
 use graze2d::glam::{DVec2, dvec2};
-use graze2d::{Aabb, Circle, Corner, GeometryError, Motion, Quad, Segment, Side};
+use graze2d::{Aabb, Circle, Corner, GeometryError, Motion, Mover, Point, Quad, Segment, Side};
 
 // y grows downwards: TopLeft is (min x, min y)
 #[test]
@@ -118,6 +118,21 @@ fn a_quarter_turn_is_clockwise_on_screen() {
         Quad::rotated(center, dvec2(-1.0, 1.0), DVec2::X),
         Err(GeometryError::NegativeRadius)
     );
+}
+
+#[test]
+fn a_bad_size_is_refused_alike_whatever_is_made_of_it() {
+    let tiny = f64::from_bits(1);
+    for bad in [-1.0, -tiny, f64::NAN, f64::INFINITY, f64::NEG_INFINITY] {
+        for half in [dvec2(bad, 1.0), dvec2(1.0, bad)] {
+            let error = Quad::rotated(DVec2::ONE, half, DVec2::X).unwrap_err();
+            assert_eq!(Quad::from_angle(DVec2::ONE, half, 0.5), Err(error), "{half}");
+            assert_eq!(Aabb::from_center_half(DVec2::ONE, half), Err(error), "{half}");
+            let error = Aabb::from_min_size(DVec2::ONE, half).unwrap_err();
+            let mover = Mover::from_min_size(Point::new(DVec2::ONE).unwrap(), half);
+            assert_eq!(mover, Err(error), "{half}");
+        }
+    }
 }
 
 //  ●────▶┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄●  to the end of the doubles

@@ -379,6 +379,13 @@ fn after_so_many_turns_a_mover_stays_at_its_last_hit() {
     assert_eq!((default.hits().len(), default.position()), (16, dvec2(-4.0, 0.0)));
     let all = turned(1000);
     assert_eq!((all.hits().len(), all.time_left(), all.position()), (64, 0.0, dvec2(0.0, 0.0)));
+    // Every number is taken: 0 counts as 1, and more than 65,536 as 65,536.
+    check(&turned(0), [4.0, 0.0], [-512.0, 0.0], &[1]);
+    assert_eq!(turned(0), turned(1));
+    let most = TravelLimits::default().with_turns(u32::MAX).with_hits(u32::MAX);
+    let far = motion([8.0 * 70_000.0, 0.0]);
+    let longest = world.travel_with(&ball, &far, BOUNCE, most, |_| Choice::Accept, |_| ());
+    assert_eq!(longest.hits().len(), 65_536);
 }
 
 //  ●──▓──░──▓──▶     each wall as it pleases

@@ -50,6 +50,7 @@ mod region;
 mod response;
 mod rounding;
 pub(crate) mod scene;
+pub(crate) mod solid;
 mod time;
 mod told;
 pub(crate) mod travel;

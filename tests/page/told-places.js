@@ -34,7 +34,8 @@ const isBox = (/** @type {any} */ value) => value?.minX !== undefined;
  * @returns {Question}
  */
 function questionOf({ call }, { state, result }) {
-  const [, ...given] = /** @type {NonNullable<Scene['call']>} */ (call)(state, result);
+  // A challenge keeps its question to itself until its answer is shown.
+  const [, ...given] = call?.(state, result) ?? call?.({ ...state, answer: { choice: 'shown' } }, result) ?? [];
   /** @type {Question} */
   const question = { movers: [], segments: given.filter((value) => value.a && value.b), walls: [] };
   for (const [i, shape] of given.entries()) {

@@ -6,7 +6,7 @@ import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { must } from '../../scripts/run.js';
-import { open } from '../browser/drive.js';
+import { openAlone } from '../browser/launch.js';
 import { jsxSettings, programs } from './jsx.js';
 import {
   addFiles,
@@ -400,7 +400,7 @@ async function servedTitle(folder, command) {
 
 /** @param {string} url */
 async function titleAt(url) {
-  const browser = await open('chromium');
+  const browser = await openAlone('chromium');
   try {
     await browser.goto(url);
     return await browser.until(() => document.title);

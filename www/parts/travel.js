@@ -3,6 +3,7 @@
 import { featureName, mostWalls, wallName, wallsOf } from './walls.js';
 
 /** @typedef {import('../model/types.js').Box} Box */
+/** @typedef {import('../model/types.js').Call} Call */
 /** @typedef {import('../model/types.js').Frame} Frame */
 /** @typedef {import('../model/types.js').Library} Library */
 /** @typedef {import('../model/types.js').Message} Message */
@@ -171,7 +172,7 @@ export const travelScene = {
   /** @type {Scene['loadField']} loaded when it is first turned on */
   loadField: async (scene) => {
     const { travelField } = await import('./travel-field.js');
-    return travelField(scene, (state) => /** @type {NonNullable<Scene['call']>} */ (scene.call)(state, null), worldOf);
+    return travelField(scene, (state) => /** @type {Call} */ (scene.call?.(state, null)), worldOf);
   },
   // A leg and what happens at its end.
   run: (/** @type {Step[]} */ steps, /** @type {number} */ index) => {

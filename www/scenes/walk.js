@@ -55,22 +55,19 @@ export default {
       sweeps.get(given) ?? (leadsTo(walker, state) ? walked(graze, state, { ...walker, ...from }, motion) : null);
     // The last step is fresh while it ends where the walker is: nobody has moved a wall or the walker since.
     const isFresh = exact !== null && isAt(walker, exact.result.position);
-    const { result, steps } = isFresh ? exact : walked(graze, state, walker, nowhere);
+    const { result, steps, without } = isFresh ? exact : walked(graze, state, walker, nowhere);
     const naive = judgedStep(graze, state, wallsIn(state), (at, by) => {
       const free = outOfWalls(graze, state, { ...walker, ...at });
       return walked(graze, state, free, by).result;
     });
     const count = wallsOf(state).length;
-    return { result: { ...result, isFresh, walker, from, asked: motion, naive, count }, steps };
+    return { result: { ...result, without, isFresh, walker, from, asked: motion, naive, count }, steps };
   },
 
-  call(given, { isFresh, hits, walker, from, asked }) {
-    const { ledge } = given;
-    // A ledge counts where the walker lands on it, and otherwise not at all.
-    const isMet = hits.some((/** @type {any} */ { id }) => id === ledge.value - 1);
-    const all = wallsIn(given).filter((_, index) => isMet || index !== ledge.value - 1);
+  call(given, { without, isFresh, walker, from, asked }) {
     const question = isFresh ? [{ ...walker, ...from }, asked] : [walker, nowhere];
-    return ['travel', all, ...question, slide, { escape: true }];
+    const options = { escape: true, ...(without.length > 0 && { without }) };
+    return ['travel', wallsIn(given), ...question, slide, options];
   },
 
   walk(graze, given, direction, again) {

@@ -5,11 +5,23 @@ import { chromiumLaunch } from '../../../scripts/chromium.js';
 
 /**
  * @param {string} program
- * @param {import('../drive.js').Look} look
- * @returns {Promise<import('../drive.js').Driver>}
+ * @returns {Promise<import('../launch.js').Browser>}
  */
-export async function launch(program, look) {
+export async function launch(program) {
   const browser = await chromium.launch(chromiumLaunch(program));
+  return {
+    suits: () => true,
+    open: (look) => openWindow(browser, look),
+    close: () => browser.close(),
+  };
+}
+
+/**
+ * @param {import('@playwright/test').Browser} browser
+ * @param {import('../launch.js').Look} look
+ * @returns {Promise<import('../page.js').Driver>}
+ */
+async function openWindow(browser, look) {
   const context = await browser.newContext({
     viewport: { width: look.width, height: look.height },
     deviceScaleFactor: look.dpr,
@@ -36,6 +48,6 @@ export async function launch(program, look) {
     },
     key: (type, key) => page.keyboard[type](key),
     screenshot: () => page.screenshot(),
-    close: () => browser.close(),
+    close: () => context.close(),
   };
 }

@@ -4,22 +4,58 @@ import puppeteer from 'puppeteer-core';
 
 /**
  * @param {string} program
- * @param {import('../drive.js').Look} look
- * @returns {Promise<import('../drive.js').Driver>}
+ * @returns {Promise<import('../launch.js').Browser>}
  */
-export async function launch(program, look) {
+export async function launch(program) {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: program,
     headless: true,
-    // The page's wishes, which BiDi cannot emulate, are preferences of the browser.
-    extraPrefsFirefox: {
-      'layout.css.prefers-color-scheme.content-override': look.dark ? 0 : 1,
-      'ui.prefersReducedMotion': look.reducedMotion ? 1 : 0,
-      'dom.w3c_touch_events.enabled': look.touch ? 1 : 0,
-    },
+    args: ['--remote-allow-system-access'],
   });
-  const [page = await browser.newPage()] = await browser.pages();
+  return {
+    suits: () => true,
+    async open(look) {
+      await setWishes(browser, look);
+      return openWindow(browser, look);
+    },
+    close: () => browser.close(),
+  };
+}
+
+/**
+ * The wishes of the user, which BiDi cannot emulate, are preferences of the browser. A script of its own window sets them.
+ *
+ * @param {import('puppeteer-core').Browser} browser
+ * @param {import('../launch.js').Look} look
+ */
+async function setWishes(browser, look) {
+  const wishes = {
+    'layout.css.prefers-color-scheme.content-override': look.dark ? 0 : 1,
+    'ui.prefersReducedMotion': look.reducedMotion ? 1 : 0,
+    'dom.w3c_touch_events.enabled': look.touch ? 1 : 0,
+  };
+  const { connection } = /** @type {{ connection: { send(method: string, params: object): Promise<any> } }} */ (
+    /** @type {unknown} */ (browser)
+  );
+  const { result } = await connection.send('browsingContext.getTree', { 'moz:scope': 'chrome' });
+  await connection.send('script.evaluate', {
+    target: { context: result.contexts[0].context },
+    expression: Object.entries(wishes)
+      .map(([name, value]) => `Services.prefs.setIntPref('${name}', ${value});`)
+      .join(''),
+    awaitPromise: false,
+  });
+}
+
+/**
+ * @param {import('puppeteer-core').Browser} browser
+ * @param {import('../launch.js').Look} look
+ * @returns {Promise<import('../page.js').Driver>}
+ */
+async function openWindow(browser, look) {
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
   await page.setViewport({ width: look.width, height: look.height, deviceScaleFactor: look.dpr });
   return {
     async goto(url) {
@@ -37,6 +73,6 @@ export async function launch(program, look) {
     },
     key: (type, key) => page.keyboard[type](/** @type {import('puppeteer-core').KeyInput} */ (key)),
     screenshot: async () => Buffer.from(await page.screenshot()),
-    close: () => browser.close(),
+    close: () => context.close(),
   };
 }

@@ -42,6 +42,11 @@ export class Session {
     return send('GET', `${this.#address}/${path}`);
   }
 
+  /** @param {string} path */
+  delete(path) {
+    return send('DELETE', `${this.#address}/${path}`);
+  }
+
   end() {
     return send('DELETE', this.#address);
   }

@@ -1,18 +1,19 @@
-// A scene under real hands in each browser on this machine: opened once, put back before every test, closed at the end.
+// A scene under real hands: opened once in a browser, put back before every test, closed at the end.
 
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, test } from 'node:test';
-import { engines } from './drive.js';
 import { openScene, setState } from './scene.js';
 
 /** @typedef {import('./drive.js').Page} Page */
+/** @typedef {import('./drive.js').Engine} Engine */
 
 /**
+ * @param {Engine[]} engines
  * @param {string} fragment of the address
  * @param {object} start the fields before every test
- * @param {(page: Page) => void} tests
+ * @param {(page: Page, engine: Engine) => void} tests
  */
-export function inEveryEngine(fragment, start, tests) {
+export function describeScene(engines, fragment, start, tests) {
   for (const engine of engines) {
     describe(engine, () => {
       /** @type {Awaited<ReturnType<typeof openScene>>} */
@@ -37,7 +38,7 @@ export function inEveryEngine(fragment, start, tests) {
       beforeEach(() => setState(page, start));
       after(() => scene?.close());
 
-      tests(page);
+      tests(page, engine);
 
       test('nothing went wrong meanwhile', async () => {
         assert.deepEqual(await page.errors(), []);

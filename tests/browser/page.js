@@ -1,0 +1,283 @@
+// A window of any browser with one page in it, so that one test drags, types and looks in all of them.
+
+/** @typedef {{ x: number, y: number }} Point in CSS pixels of the window */
+/** @typedef {{ x: number, y: number, width: number, height: number }} Rect in CSS pixels of the window */
+/**
+ * What each engine can do by itself; everything else is built on it.
+ *
+ * @typedef {object} Driver
+ * @property {(url: string) => Promise<void>} goto
+ * @property {(expression: string) => Promise<any>} evaluate gives the value, awaited, of a JavaScript expression
+ * @property {(type: 'move' | 'down' | 'up', at: Point) => Promise<void>} mouse
+ * @property {(type: 'start' | 'move' | 'end', at: Point) => Promise<void>} touch
+ * @property {(type: 'down' | 'up', key: string) => Promise<void>} key
+ * @property {() => Promise<Buffer>} screenshot the window as PNG
+ * @property {() => Promise<void>} close
+ */
+
+/** How long a browser may take for one thing, in milliseconds; nothing takes nearly as long, also on a busy machine. */
+const patience = 25_000;
+
+/**
+ * Waits until what is said is true: until a check no longer throws. If it never does, its last error is the test's.
+ *
+ * @template R
+ * @param {() => Promise<R>} check
+ * @returns {Promise<R>}
+ */
+export async function eventually(check) {
+  for (const end = Date.now() + patience; ; ) {
+    try {
+      return await check();
+    } catch (error) {
+      if (Date.now() > end) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 15));
+    }
+  }
+}
+
+/** A window with one page in it. */
+export class Page {
+  #driver;
+
+  /** @param {Driver} driver */
+  constructor(driver) {
+    this.#driver = bounded(driver);
+  }
+
+  /** @param {string} url */
+  async goto(url) {
+    await this.#driver.goto(url);
+  }
+
+  /**
+   * What a function gives when it runs in the page. It sees its arguments and the page, nothing of the test.
+   *
+   * @template {unknown[]} A
+   * @template R
+   * @param {(...args: A) => R} code
+   * @param {A} args values that JSON can carry
+   * @returns {Promise<Awaited<R>>}
+   */
+  evaluate(code, ...args) {
+    return this.#driver.evaluate(`(${code})(...${JSON.stringify(args)})`);
+  }
+
+  /**
+   * Waits until a function gives something true in the page, and gives that.
+   *
+   * @template {unknown[]} A
+   * @template R
+   * @param {(...args: A) => R} code
+   * @param {A} args
+   * @returns {Promise<Awaited<R>>}
+   */
+  async until(code, ...args) {
+    const value = await this.#driver.evaluate(`(${waitFor})(${code}, ${JSON.stringify(args)}, ${patience - 5000})`);
+    if (value) return value;
+    throw new Error(`Waited ${patience / 1000 - 5} s in vain for ${code} with ${JSON.stringify(args)}`);
+  }
+
+  /**
+   * Where an element is, also inside open shadow roots.
+   *
+   * @param {string} selector
+   * @returns {Promise<Rect>}
+   */
+  async rect(selector) {
+    const rect = await this.#inElement(selector, (element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return { x, y, width, height };
+    });
+    return rect;
+  }
+
+  /** @param {string} selector */
+  async center(selector) {
+    const { x, y, width, height } = await this.rect(selector);
+    return { x: x + width / 2, y: y + height / 2 };
+  }
+
+  /** @param {string} selector */
+  text(selector) {
+    return this.#inElement(selector, (element) => element.textContent?.trim() ?? '');
+  }
+
+  /** @param {string} selector */
+  async focus(selector) {
+    await this.#inElement(selector, (element) => element.focus());
+  }
+
+  /** @param {string} selector */
+  async click(selector) {
+    await this.#inElement(selector, (element) => element.scrollIntoView({ block: 'nearest', behavior: 'instant' }));
+    const at = await this.center(selector);
+    for (const type of /** @type {const} */ (['move', 'down', 'up'])) await this.#driver.mouse(type, at);
+  }
+
+  /** @param {'move' | 'down' | 'up'} type @param {Point} at */
+  mouse(type, at) {
+    return this.#driver.mouse(type, at);
+  }
+
+  /** @param {'start' | 'move' | 'end'} type @param {Point} at */
+  touch(type, at) {
+    return this.#driver.touch(type, at);
+  }
+
+  /**
+   * Drags with the mouse, in several moves as a hand does.
+   *
+   * @param {Point} from
+   * @param {Point} to
+   */
+  async drag(from, to) {
+    await this.#driver.mouse('move', from);
+    await this.#driver.mouse('down', from);
+    for (const at of between(from, to)) await this.#driver.mouse('move', at);
+    await this.#driver.mouse('up', to);
+  }
+
+  /**
+   * Drags with one finger.
+   *
+   * @param {Point} from
+   * @param {Point} to
+   */
+  async touchDrag(from, to) {
+    await this.#driver.touch('start', from);
+    for (const at of between(from, to)) await this.#driver.touch('move', at);
+    await this.#driver.touch('end', to);
+  }
+
+  /**
+   * Presses a key and lets it go.
+   *
+   * @param {string} key as in `KeyboardEvent.key`
+   * @param {('Shift' | 'Control' | 'Alt' | 'Meta')[]} [modifiers] held meanwhile
+   */
+  async press(key, modifiers = []) {
+    for (const held of modifiers) await this.#driver.key('down', held);
+    await this.#driver.key('down', key);
+    await this.#driver.key('up', key);
+    for (const held of modifiers.toReversed()) await this.#driver.key('up', held);
+  }
+
+  /**
+   * Holds a key, or lets it go.
+   *
+   * @param {'down' | 'up'} type
+   * @param {string} key as in `KeyboardEvent.key`
+   */
+  key(type, key) {
+    return this.#driver.key(type, key);
+  }
+
+  /**
+   * Replaces what stands in a text field and confirms it.
+   *
+   * @param {string} selector
+   * @param {string} text
+   */
+  async fill(selector, text) {
+    await this.#inElement(selector, (element) => {
+      element.focus();
+      /** @type {HTMLInputElement} */ (element).select();
+    });
+    for (const key of text) await this.press(key);
+    await this.press('Enter');
+  }
+
+  screenshot() {
+    return this.#driver.screenshot();
+  }
+
+  /** What went wrong in a page that `serve` handed out. */
+  errors() {
+    return this.evaluate(() => /** @type {{ pageErrors?: string[] }} */ (globalThis).pageErrors ?? []);
+  }
+
+  close() {
+    return this.#driver.close();
+  }
+
+  /**
+   * @template R
+   * @param {string} selector
+   * @param {(element: HTMLElement) => R} code
+   * @returns {Promise<R>}
+   */
+  #inElement(selector, code) {
+    return this.#driver.evaluate(`((element) => {
+      if (!element) throw new Error('Nothing in the page is ' + ${JSON.stringify(selector)});
+      return (${code})(element);
+    })((${find})(document, ${JSON.stringify(selector)}))`);
+  }
+}
+
+/**
+ * A driver that fails, and says at what, where the browser does not answer.
+ *
+ * @param {Driver} driver
+ * @returns {Driver}
+ */
+function bounded(driver) {
+  /** @type {(name: string, action: (...args: any[]) => Promise<any>) => (...args: any[]) => Promise<any>} */
+  const bound =
+    (name, action) =>
+    (...args) => {
+      /** @type {NodeJS.Timeout} */
+      let timer;
+      const late = new Promise((_, reject) => {
+        const what = `${name} ${JSON.stringify(args).slice(0, 400)}`;
+        timer = setTimeout(
+          () => reject(new Error(`The browser did not answer for ${patience / 1000} s: ${what}`)),
+          patience,
+        );
+      });
+      return Promise.race([action(...args), late]).finally(() => clearTimeout(timer));
+    };
+  const actions = Object.entries(driver).map(([name, action]) => [name, bound(name, action)]);
+  return Object.fromEntries(actions);
+}
+
+/**
+ * What code gives as soon as that is true, or else its last value. Runs in the page.
+ *
+ * @param {(...args: any[]) => any} code
+ * @param {unknown[]} args
+ * @param {number} time in milliseconds
+ */
+async function waitFor(code, args, time) {
+  for (const end = Date.now() + time; ; ) {
+    const value = await code(...args);
+    if (value || Date.now() > end) return value;
+    await new Promise((resolve) => setTimeout(resolve, 15));
+  }
+}
+
+/**
+ * The first element that a selector names, in a document or in the open shadow roots of its elements. Runs in the page.
+ *
+ * @param {Document | ShadowRoot} top
+ * @param {string} selector
+ * @returns {HTMLElement | null}
+ */
+function find(top, selector) {
+  const here = /** @type {HTMLElement | null} */ (top.querySelector(selector));
+  if (here) return here;
+  for (const { shadowRoot } of top.querySelectorAll('*')) {
+    const inside = shadowRoot && find(shadowRoot, selector);
+    if (inside) return inside;
+  }
+  return null;
+}
+
+/**
+ * @param {Point} from
+ * @param {Point} to
+ */
+function between(from, to) {
+  const parts = [1, 2, 3, 4, 5].map((part) => part / 5);
+  return parts.map((part) => ({ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }));
+}

@@ -1,0 +1,66 @@
+// What the build wrote, read from the disk: a page for every scene, and no address of another origin.
+
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { scenes } from '../../www/scenes/index.js';
+import { pixels } from '../browser/pixels.js';
+
+const www = fileURLToPath(new URL('../../www', import.meta.url));
+const dist = fileURLToPath(new URL('../../dist', import.meta.url));
+
+/** What lies between two marks, once. @param {string} html @param {string} from @param {string} to */
+function between(html, from, to) {
+  const parts = html.split(from);
+  assert.equal(parts.length, 2, `${from} is there ${parts.length - 1} times`);
+  return parts[1].slice(0, parts[1].indexOf(to));
+}
+
+test('every scene has a page with its words, its still figure and its picture', () => {
+  const titles = new Set();
+  for (const { id } of scenes) {
+    const html = readFileSync(join(dist, id, 'index.html'), 'utf8');
+    const meta = (/** @type {string} */ name) => between(html, `="${name}" content="`, '"');
+    titles.add(between(html.slice(0, html.indexOf('</head>')), '<title>', '</title>'));
+    assert.equal(between(html, '<graze-scene id="scene" name="', '"'), id);
+    for (const name of ['description', 'og:title', 'og:description'])
+      assert.ok(meta(name).length > 15, `${id}: ${name}`);
+    const { width, height } = pixels(readFileSync(join(dist, id, meta('og:image'))));
+    assert.deepEqual([width, height], [1200, 630], id);
+    const strokes = between(html, '<svg class="still"', '</svg>').match(/<path /g) ?? [];
+    const paragraphs = between(html, 'id="explanation"', '</article>').match(/<p[ >]/g) ?? [];
+    assert.ok(strokes.length > 3 && paragraphs.length >= 3, `${id}: ${strokes.length}, ${paragraphs.length}`);
+  }
+  assert.equal(titles.size, scenes.length);
+});
+
+/** Names of formats, which nobody fetches. */
+const names = [/^http:\/\/www\.w3\.org\/(?:2000\/svg|1998\/Math\/MathML|1999\/xlink|1999\/xhtml)$/];
+
+/** What readers may follow: the reports and rules that the pages cite, each where it is cited. */
+const cited = ['locales/en', 'rules'].flatMap((folder) => {
+  const files = readdirSync(join(www, folder)).filter((name) => /\.(html|js)$/.test(name));
+  const texts = files.map((name) => readFileSync(join(www, folder, name), 'utf8'));
+  return texts.flatMap((text) =>
+    [...text.matchAll(/(?:href="|source:\s*')(https:[^"']+)/g)].map(([, address]) => address),
+  );
+});
+
+test('what is built has no address of another origin but those that it cites', () => {
+  assert.ok(cited.length > 5, String(cited.length));
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.(js|html|css)$/.test(name),
+  );
+  assert.ok(files.length > 50, String(files.length));
+  for (const file of files) {
+    const text = readFileSync(join(dist, file), 'utf8');
+    // Of a sentence about addresses only the scheme is there.
+    const found = text.match(/\b(?:https?|wss?):\/\/[\w.-]+\.[\w./-]+/g) ?? [];
+    const others = found.filter(
+      (address) => !names.some((name) => name.test(address)) && !cited.some((each) => each.startsWith(address)),
+    );
+    assert.deepEqual([...new Set(others)], [], file);
+  }
+});
