@@ -82,8 +82,8 @@ for (const engine of engines) {
       );
     /** @returns {Promise<{ message: string, source: string }[]>} */
     const heard = () => page.evaluate(() => /** @type {any} */ (globalThis).heard);
-    const scene = (/** @type {string} */ given) =>
-      `${listen}<graze-scene ${given}><b id="words">Words.</b></graze-scene>`;
+    const element = (/** @type {string} */ given) => `<graze-scene ${given}><b id="words">Words.</b></graze-scene>`;
+    const scene = (/** @type {string} */ given) => listen + element(given);
 
     test('a page that forbids WebAssembly says so and shows what it put inside', async () => {
       const words = '<graze-scene name="half-planes"><b id="words">Words.</b></graze-scene>';
@@ -112,9 +112,9 @@ for (const engine of engines) {
       const names = Object.keys(wrong).sort((a, b) => Number(b === 'loading') - Number(a === 'loading'));
       const all = names.map((name) => {
         const eager = name === 'loading' ? '' : 'loading="eager"';
-        return scene(`name="slide" id="${name}" ${eager} ${name}="${wrong[name][0][0]}"`);
+        return element(`name="slide" id="${name}" ${eager} ${name}="${wrong[name][0][0]}"`);
       });
-      await visit.show(all.join(''));
+      await visit.show(listen + all.join(''));
       await untilDrawn(page);
       const messages = [];
       for (const [name, [[, sentence]]] of Object.entries(wrong)) {
