@@ -1,17 +1,18 @@
 // Builds the WebAssembly modules of the kits: for each the same exact code as in the library's module, built for size and cut
 // down to the functions that its scenes call.
 
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import binaryen from 'binaryen';
-import { fingerprint, isFresh, wasmFolder, withModule } from './build-wasm.js';
+import { fingerprint, makeModule, wasmFolder } from './build-wasm.js';
+import { refresh } from './products.js';
 import { isMain } from './run.js';
 
 /** Where the finished modules go, named by their kit. */
 export const kitsFolder = join(wasmFolder, 'kits');
 
 const field = ['tile_new', '__wbg_tile_free'];
-const world = ['__wbg_world_free', 'world_insert', 'world_new', 'world_thrown', 'world_travel'];
+const world = ['__wbg_world_free', 'world_insert', 'world_new', 'world_travel'];
 
 /** The functions of each kit, as Rust exports them. The files in www/library/kits/ say what JavaScript makes of them. */
 export const kits = {
@@ -53,32 +54,27 @@ const neverAmongWalls =
 /** The types of the package look for it on the module. */
 const { setBody } = /** @type {any} */ (binaryen).Function;
 
-const stampFile = join(kitsFolder, '.stamp');
-
 /**
  * Builds what is out of date.
  *
  * @param {{ output?: 'show' | 'keep' | 'stderr' }} [options]
  */
 export async function buildKits({ output = 'show' } = {}) {
-  const stamp = fingerprint('scripts/build-kits.js');
-  if (isFresh(stampFile, stamp, Object.keys(kits).map(fileOf))) return;
-  /** @type {[string, Uint8Array][]} */
-  const modules = [];
-  for (const feature of /** @type {(keyof typeof builds)[]} */ (Object.keys(builds))) {
-    await withModule({ profile: 'small', feature, output, isNamed: true }, async (staging) => {
-      const whole = withoutPlaces(readFileSync(join(staging, 'graze2d_bg.wasm')));
-      for (const name of builds[feature]) modules.push([name, cut(whole, new Set(kits[name]))]);
-    });
-  }
-  mkdirSync(kitsFolder, { recursive: true });
-  for (const [name, module] of modules) writeFileSync(fileOf(name), module);
-  writeFileSync(stampFile, stamp);
-}
-
-/** @param {string} kit */
-function fileOf(kit) {
-  return join(kitsFolder, `${kit}.wasm`);
+  await refresh({
+    folder: kitsFolder,
+    names: Object.keys(kits).map((name) => `${name}.wasm`),
+    inputs: () => fingerprint('scripts/build-kits.js'),
+    async make(staging) {
+      for (const feature of /** @type {(keyof typeof builds)[]} */ (Object.keys(builds))) {
+        const folder = join(staging, feature);
+        await makeModule({ profile: 'small', feature, output, isNamed: true }, folder);
+        const whole = withoutPlaces(readFileSync(join(folder, 'graze2d_bg.wasm')));
+        for (const name of builds[feature]) {
+          writeFileSync(join(staging, `${name}.wasm`), cut(whole, new Set(kits[name])));
+        }
+      }
+    },
+  });
 }
 
 /**

@@ -1,18 +1,16 @@
 // Builds the WebAssembly module for the page and the npm package with cargo, wasm-bindgen and wasm-opt.
 
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { refresh } from './products.js';
 import { isMain, must, root } from './run.js';
 import { wireTables } from './wire-tables.js';
 
 /** Where the finished files go. */
 export const wasmFolder = join(root, 'www/library/wasm');
 
-const products = ['graze2d.js', 'graze2d.d.ts', 'graze2d_bg.wasm', 'graze2d_bg.wasm.d.ts'];
-const tablesFile = join(wasmFolder, 'tables.js');
-const bytesFile = join(wasmFolder, 'bytes.js');
-const stampFile = join(wasmFolder, '.stamp');
+const names = ['graze2d.js', 'graze2d.d.ts', 'graze2d_bg.wasm', 'graze2d_bg.wasm.d.ts', 'tables.js', 'bytes.js'];
 /** What every module is built from. */
 const inputs = ['src', 'Cargo.toml', 'Cargo.lock', '.cargo', 'tools/wbg', 'scripts/build-wasm.js', 'package-lock.json'];
 
@@ -27,75 +25,88 @@ const features = [
   '--enable-multivalue',
 ];
 
+/** @typedef {'show' | 'keep' | 'stderr'} Output */
+
 /**
- * Builds what is out of date, and says whether anything was.
+ * Builds what is out of date, and says whether anything was. What the page shows while it is written need not be small or
+ * fast, but soon there.
  *
- * @param {{ output?: 'show' | 'keep' | 'stderr' }} [options]
+ * @param {{ output?: Output, profile?: 'release' | 'page' }} [options]
  * @returns {Promise<boolean>}
  */
-export async function buildWasm({ output = 'show' } = {}) {
-  const stamp = fingerprint('scripts/wire-tables.js');
-  const made = [...products.map((name) => join(wasmFolder, name)), tablesFile, bytesFile];
-  if (isFresh(stampFile, stamp, made)) return false;
-  const tables = wireTables();
-  await withModule({ profile: 'release', feature: 'web', output }, async (staging) => {
-    const optimizer = join(root, 'node_modules/binaryen/bin/wasm-opt');
-    const module = join(staging, 'graze2d_bg.wasm');
-    await must([process.execPath, optimizer, '-O3', ...features, module, '-o', module], { output });
-
-    // Copy only at the end, so that a failed build keeps the last good one.
-    mkdirSync(wasmFolder, { recursive: true });
-    for (const name of products) copyFileSync(join(staging, name), join(wasmFolder, name));
-    writeFileSync(tablesFile, tables);
-    writeFileSync(bytesFile, bytesInText(readFileSync(module)));
-    writeFileSync(stampFile, stamp);
+export async function buildWasm({ output = 'show', profile = 'release' } = {}) {
+  return refresh({
+    folder: wasmFolder,
+    names,
+    inputs: () => `${profile} ${fingerprint('scripts/wire-tables.js')}`,
+    async make(staging) {
+      const tables = wireTables();
+      await makeModule({ profile, feature: 'web', output }, staging);
+      const module = join(staging, 'graze2d_bg.wasm');
+      const optimizer = join(root, 'node_modules/binaryen/bin/wasm-opt');
+      const optimize = [process.execPath, optimizer, '-O3', ...features, module, '-o', module];
+      if (profile === 'release') await must(optimize, { output });
+      writeFileSync(join(staging, 'tables.js'), tables);
+      writeFileSync(join(staging, 'bytes.js'), bytesInText(readFileSync(module)));
+    },
   });
-  return true;
 }
 
 /**
- * Builds the crate with its bindings, not yet optimized, in a folder that lasts as long as it is used.
+ * Builds the crate with its bindings, not yet optimized, and puts module and script into a folder.
  *
  * @param {object} options
- * @param {'release' | 'small'} options.profile
+ * @param {'release' | 'page' | 'small'} options.profile
  * @param {'web' | 'web-small' | 'web-boxes'} options.feature
- * @param {'show' | 'keep' | 'stderr'} options.output
+ * @param {Output} options.output
  * @param {boolean} [options.isNamed] whether functions keep their names
- * @param {(staging: string) => Promise<void>} use
+ * @param {string} folder
  */
-export async function withModule({ profile, feature, output, isNamed = false }, use) {
-  const target = process.env.CARGO_TARGET_DIR ?? join(root, 'target');
-  const raw = join(target, `wasm32-unknown-unknown/${profile}/graze2d.wasm`);
-  // One folder for each process: two builds at once must not delete each other's files.
-  const staging = join(target, `wasm-bindgen-${profile}-${process.pid}`);
-  const wasm = ['--target', 'wasm32-unknown-unknown', '--features', feature, '--lib'];
-  // Only this build wants a dynamic library: crates that use graze2d do not link one.
-  await must(['cargo', 'rustc', '--profile', profile, '--locked', ...wasm, '--crate-type', 'cdylib'], { output });
-
-  const isFirst = !existsSync(join(target, 'tools'));
-  if (isFirst && output !== 'keep') console.error('Building the wasm-bindgen tool (only once; takes a minute)');
-  try {
-    const tool = ['cargo', 'run', '--quiet', '--locked', '--profile', 'tools', '--package', 'wbg'];
-    // The library says where the module is (www/library/address.js); one address is all that bundlers should see.
-    const glue = ['--target', 'web', '--omit-default-module-path', '--out-dir', staging, '--out-name', 'graze2d', raw];
-    if (isNamed) glue.push('--keep-debug');
-    await must([...tool, '--bin', 'wasm-bindgen', '--', ...glue], { output });
-    await use(staging);
-  } finally {
-    rmSync(staging, { recursive: true, force: true });
-  }
+export async function makeModule({ profile, feature, output, isNamed = false }, folder) {
+  mkdirSync(folder, { recursive: true });
+  const raw = join(folder, 'raw.wasm');
+  const compiled = () => compile(profile, feature, output, raw);
+  // Cargo says so, if one of two has nothing to do and waits for the other.
+  if (existsSync(toolFolder())) await buildTool(output).then(compiled);
+  else await Promise.all([buildTool(output), compiled()]);
+  // The library says where the module is (www/library/address.js); one address is all that bundlers should see.
+  const glue = ['--target', 'web', '--omit-default-module-path', '--out-dir', folder, '--out-name', 'graze2d', raw];
+  if (isNamed) glue.push('--keep-debug');
+  await must([join(toolFolder(), 'wasm-bindgen'), ...glue], { output });
 }
 
 /**
- * Whether all files are there, made from the inputs as they are now.
+ * Compiles the crate. Cargo puts the module in one place whatever its features are: if another build has put its own there
+ * before ours was copied, cargo says that ours is no longer fresh.
  *
- * @param {string} stampFile
- * @param {string} stamp
- * @param {string[]} made
+ * @param {string} profile @param {string} feature @param {Output} output @param {string} raw where the module goes
  */
-export function isFresh(stampFile, stamp, made) {
-  const complete = [stampFile, ...made].every((path) => existsSync(path));
-  return complete && readFileSync(stampFile, 'utf8') === stamp;
+async function compile(profile, feature, output, raw) {
+  const wasm = ['--target', 'wasm32-unknown-unknown', '--features', feature, '--lib'];
+  const cargo = ['cargo', 'rustc', '--profile', profile, '--locked', ...wasm];
+  // Only this build wants a dynamic library: crates that use graze2d do not link one. JavaScript repairs the stack of Rust
+  // after an exception that has passed through it.
+  const link = ['--crate-type', 'cdylib', '--', '-C', 'link-arg=--export=__stack_pointer'];
+  await must([...cargo, ...link], { output });
+  for (let tries = 0; tries < 5; tries++) {
+    copyFileSync(join(targetFolder(), `wasm32-unknown-unknown/${profile}/graze2d.wasm`), raw);
+    if (/^ *Fresh graze2d v/m.test(await must([...cargo, '--verbose', ...link]))) return;
+  }
+  throw new Error('Another build of the crate, with other features, is always faster: wait until it ends.');
+}
+
+/** @param {Output} output */
+async function buildTool(output) {
+  const isFirst = !existsSync(toolFolder());
+  if (isFirst && output !== 'keep') console.error('Building the wasm-bindgen tool (only once; takes a minute)');
+  const tool = ['--profile', 'tools', '--package', 'wbg', '--bin', 'wasm-bindgen'];
+  await must(['cargo', 'build', '--quiet', '--locked', ...tool], { output });
+}
+
+const toolFolder = () => join(targetFolder(), 'tools');
+
+function targetFolder() {
+  return process.env.CARGO_TARGET_DIR ?? join(root, 'target');
 }
 
 /**
@@ -108,7 +119,7 @@ function bytesInText(wasm) {
 }
 
 /**
- * A digest of every file a build reads: contents, since times change with every checkout.
+ * A digest of every file that a build reads: of contents, since times change with every checkout.
  *
  * @param {...string} scripts that it runs, beside those of every module
  */

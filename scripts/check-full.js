@@ -32,22 +32,22 @@ const checks = [
   },
   {
     name: 'ten million steps in random rooms: never inside a wall',
-    command: [...release, '--test', 'never_inside'],
+    command: [...release, '--test', 'it', 'never_inside::'],
     env: { STEPS: '10000000' },
   },
   {
     name: 'a million steps in mazes: never inside, never stuck',
-    command: [...release, '--test', 'maze'],
+    command: [...release, '--test', 'it', 'maze::'],
     env: { STEPS: '1000000' },
   },
   {
     name: 'a million travels and worlds against the exact judge',
-    command: [...release, '--test', 'travel_judge'],
+    command: [...release, '--test', 'it', 'travel_judge::'],
     env: { TRAVELS: '1000000', WORLDS: '300000' },
   },
   {
     name: 'the same bits in ten million results',
-    command: [...release, '--test', 'same_bits'],
+    command: [...release, '--test', 'it', 'same_bits::'],
     env: { RESULTS: '10000000' },
   },
   {

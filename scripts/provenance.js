@@ -13,9 +13,11 @@ import { must } from './run.js';
  */
 export function hashesOf(folder = wasmFolder) {
   if (!existsSync(folder)) return {};
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.wasm'));
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  // Not in a hidden folder: there lies what a build has not finished.
+  const modules = names.filter((name) => name.endsWith('.wasm') && !/(^|[\\/])\./.test(name));
   return Object.fromEntries(
-    names.sort().map((name) => [
+    modules.sort().map((name) => [
       name,
       createHash('sha256')
         .update(readFileSync(join(folder, name)))

@@ -11,13 +11,12 @@ import { isMain, MissingCommand, must, root } from './run.js';
  */
 export async function setup({ browsers = false } = {}) {
   checkNode();
-  await npmPackages();
-  await wasmTarget();
+  await Promise.all([npmPackages(), wasmTarget()]);
   if (browsers) await (await import('./browsers.js')).installBrowsers();
 }
 
 /** Vite needs this version; older ones fail with unrelated errors. */
-function checkNode() {
+export function checkNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   const enough = major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19);
   if (!enough) {
@@ -27,7 +26,7 @@ function checkNode() {
   }
 }
 
-async function npmPackages() {
+export async function npmPackages() {
   const installed = join(root, 'node_modules/.package-lock.json');
   const wanted = join(root, 'package-lock.json');
   if (existsSync(installed) && sameVersions(wanted, installed)) return;
@@ -50,7 +49,7 @@ function sameVersions(wanted, installed) {
   );
 }
 
-async function wasmTarget() {
+export async function wasmTarget() {
   let sysroot;
   try {
     sysroot = (await must(['rustc', '--print', 'sysroot'])).trim();

@@ -1,6 +1,8 @@
 // `npm start`: installs what is missing, builds the wasm, serves the page and follows every change.
 
-import { setup } from './setup.js';
+import { buildWasm } from './build-wasm.js';
+import { root } from './run.js';
+import { checkNode, npmPackages, wasmTarget } from './setup.js';
 
 /** The port from `--port N`, `--port=N` or PORT; if it is taken, Vite uses the next free one. */
 function port() {
@@ -16,9 +18,15 @@ function port() {
 
 try {
   const wanted = port();
-  await setup();
+  checkNode();
+  // The page needs both, and neither needs the other. Rust that does not compile is a matter of the server, which goes on
+  // trying.
+  const rust = wasmTarget().then(() => buildWasm({ output: 'stderr', profile: 'page' }).catch(() => {}));
+  await Promise.all([npmPackages(), rust]);
   const { createServer } = await import('vite');
-  const server = await createServer({ server: { port: wanted } });
+  const { default: config } = await import('../vite.config.js');
+  // Vite does not look for the file itself: when a script in it changed, it would make a second server.
+  const server = await createServer({ ...config, configFile: false, root, server: { ...config.server, port: wanted } });
   await server.listen();
   server.printUrls();
   server.bindCLIShortcuts({ print: true });

@@ -3,7 +3,7 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildKits, kitsFolder } from './build-kits.js';
+import { pathToFileURL } from 'node:url';
 import { root } from './run.js';
 import { trimGlue } from './trim-glue.js';
 
@@ -24,13 +24,25 @@ const glue = /\/wasm\/graze2d\.js\b/;
 /** The one address of the WebAssembly (www/library/address.js). */
 const address = "new URL('./wasm/graze2d_bg.wasm', import.meta.url)";
 
+/**
+ * The build of the modules, from its own file and only where they are built: Vite puts its configuration into another.
+ *
+ * @returns {Promise<typeof import('./build-kits.js')>}
+ */
+const loadBuild = () => import(pathToFileURL(join(root, 'scripts/build-kits.js')).href);
+
 /** @returns {import('vite').Plugin} */
 export function kits() {
+  let folder = '';
   return {
     name: 'graze2d-kits',
     apply: 'build',
     enforce: 'pre',
-    buildStart: () => buildKits({ output: 'stderr' }),
+    async buildStart() {
+      const { buildKits, kitsFolder } = await loadBuild();
+      await buildKits({ output: 'stderr' });
+      folder = kitsFolder;
+    },
 
     /** A module that a kit imports becomes the kit's own: `query.js?kit=world`. */
     async resolveId(source, importer, options) {
@@ -48,7 +60,7 @@ export function kits() {
     transform(code, id) {
       const kit = kitOf(id);
       if (!kit) return null;
-      const source = readFileSync(join(kitsFolder, `${kit}.wasm`));
+      const source = readFileSync(join(folder, `${kit}.wasm`));
       if (glue.test(id)) return { code: trimGlue(code, source, (text) => this.parse(text)), map: null };
       if (!code.includes(address)) return null;
       // One plain `new URL(…, import.meta.url)`, which other bundlers find again.

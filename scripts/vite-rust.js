@@ -1,8 +1,16 @@
 // A Vite plugin that builds the wasm with the page, and rebuilds and reloads whenever Rust changes.
 
-import { relative, sep } from 'node:path';
-import { buildWasm } from './build-wasm.js';
+import { join, relative, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { root } from './run.js';
+
+/**
+ * The build, from its own file: Vite puts its configuration into another, and starts anew when a file in it changes. Not
+ * that one, which may be at work just then.
+ *
+ * @returns {Promise<typeof import('./build-wasm.js')>}
+ */
+const loadBuild = () => import(pathToFileURL(join(root, 'scripts/build-wasm.js')).href);
 
 /** @returns {import('vite').Plugin} */
 export function rust() {
@@ -10,7 +18,7 @@ export function rust() {
     name: 'graze2d-rust',
     async config(_config, { command }) {
       // A build without its wasm must fail; the dev server only shows the error and waits for the fix.
-      if (command === 'build') await buildWasm();
+      if (command === 'build') await (await loadBuild()).buildWasm();
     },
     async configureServer(server) {
       const rebuild = oneAtATime(() => build(server));
@@ -31,7 +39,8 @@ function isRust(path) {
 /** @param {import('vite').ViteDevServer} server */
 async function build(server) {
   try {
-    if (!(await buildWasm()) || !server.httpServer?.listening) return;
+    const { buildWasm } = await loadBuild();
+    if (!(await buildWasm({ profile: 'page' })) || !server.httpServer?.listening) return;
     server.config.logger.info('Rust built; reloading the page', { timestamp: true });
     server.moduleGraph.invalidateAll();
     server.ws.send({ type: 'full-reload' });

@@ -23,7 +23,7 @@ export async function wasmTests() {
     '--bin',
     'wasm-bindgen-test-runner',
   ]);
-  const wasm = ['--target', 'wasm32-unknown-unknown', '--features', 'web', '--lib', '--tests'];
+  const wasm = ['--target', 'wasm32-unknown-unknown', '--features', 'web', '--lib', '--test', 'wasm'];
   const binaries = await executables(['test', '--no-run', ...wasm]);
   const { chromium } = await import('@playwright/test');
   const browser = await chromium.launch(chromiumLaunch((await findBrowsers()).chromium));
@@ -51,8 +51,7 @@ export async function wasmTests() {
  */
 async function executables(command) {
   const format = ['--locked', '--quiet', '--message-format', 'json-render-diagnostics'];
-  // Without debug information a test binary is ten times smaller.
-  const text = await must(['cargo', ...command, ...format], { env: { CARGO_PROFILE_DEV_DEBUG: '0' } });
+  const text = await must(['cargo', ...command, ...format]);
   const messages = text.split('\n').filter((line) => line.startsWith('{'));
   return messages.map((line) => JSON.parse(line).executable).filter((path) => typeof path === 'string');
 }

@@ -68,7 +68,7 @@ function stepsOf(families, family) {
   const table = /step_table! \{\s*\w+: [\w:]+ \{\n([\s\S]*?)\n {4}\}\n\}/.exec(families.get(family) ?? '')?.[1];
   if (table === undefined) throw new Error(`src/web/${family}.rs has no table of steps that can be read`);
   return table
-    .split(/,\n|,$/)
+    .split(/,\n(?= {8}\w)|,$/)
     .filter((row) => row.trim() !== '')
     .flatMap((row) => {
       const read = /^\s*(\w+)(?:\((\w+)\)| \{(.*?)\}(?:\s*=>\s*\[([^\]]*)\])?)$/.exec(row);

@@ -37,7 +37,7 @@
 //! | two moving circles | when and where they meet | [`circle_vs_circle`] |
 //! | a ray without an end | what a segment meets | [`Segment::ray`] |
 //! | two boxes that overlap | every way out | [`push_outs_aabb_vs_aabb`] |
-//! | a box and any of the first three | only the times and sides, but faster | [`segment_vs_aabb_times`], [`circle_vs_aabb_times`], [`aabb_vs_aabb_times`] |
+//! | a segment, circle or box against a box | only the times and sides, but faster | [`segment_vs_aabb_times`], [`circle_vs_aabb_times`], [`aabb_vs_aabb_times`] |
 //! | any of these pairs | only whether they miss, touch or cross, fastest | [`segment_vs_aabb_contact`], [`circle_vs_aabb_contact`], [`aabb_vs_aabb_contact`], [`segment_vs_quad_contact`], [`segment_vs_circle_contact`], [`circle_vs_circle_contact`] |
 //! | two segments | whether they cross, touch, overlap or stay apart | [`segment_vs_segment`] |
 //! | a rotated rectangle | whether a point or segment meets it | [`point_vs_quad`], [`segment_vs_quad`] |
@@ -77,10 +77,10 @@
 //!   exactly the coordinate of that side.
 //! - **In order.** Hits are ordered by their exact times, ties by the order in which boxes were
 //!   inserted; rounded times decide nothing.
-//! - **Never inside a wall.** A mover that travels in a [`World`] ends outside every wall, at any
-//!   speed, as an exact test confirms. It passes only through walls that it is told to pass.
-//! - **The same bits everywhere.** Only `+ − × ÷` and `sqrt` are used, so every machine agrees,
-//!   also WebAssembly in a browser.
+//! - **Never inside a wall.** A mover that starts outside every wall of a [`World`] ends outside every
+//!   wall, at any speed, as an exact test confirms; all but those that it is told to pass.
+//! - **The same bits everywhere.** Only `+ − × ÷` and `sqrt` are used, also for sine and cosine, so
+//!   every machine agrees, and so does WebAssembly in a browser.
 //!
 //! # Features
 //!

@@ -76,7 +76,7 @@ macro_rules! shapes {
 
         impl<'de> Deserialize<'de> for $shape {
             fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                let read: fn($form) -> Result<Self, GeometryError> = $read;
+                let read: fn($form) -> Result<Self, _> = $read;
                 read(<$form>::deserialize(deserializer)?).map_err(D::Error::custom)
             }
         }
@@ -105,7 +105,7 @@ shapes! {
     IntPoint as I64Vec2 { write: |point| point.get(), read: IntPoint::new }
     IntSegment as Ends<IntPoint> {
         write: |segment| Ends { a: segment.points()[0], b: segment.points()[1] },
-        read: |ends| Ok(IntSegment::new(ends.a, ends.b))
+        read: |ends| Ok::<_, GeometryError>(IntSegment::new(ends.a, ends.b))
     }
     IntQuad as Corners<IntPoint> {
         write: |quad| Corners { corners: quad.points() },
@@ -113,7 +113,7 @@ shapes! {
     }
     BoxId as u64 {
         write: |id| id.to_bits(),
-        read: |bits| BoxId::from_bits(bits).ok_or(GeometryError::NotIntegerOrOutOfRange)
+        read: |bits| BoxId::from_bits(bits).ok_or("an id must be below 2^53")
     }
     Restitution as f64 { write: |restitution| restitution.get(), read: Restitution::new }
     Mover as Form {
@@ -123,7 +123,7 @@ shapes! {
                 Form::Box { position: mover.position(), min: aabb.min(), max: aabb.max() }
             }
         },
-        read: |form| Ok(match form {
+        read: |form| Ok::<_, GeometryError>(match form {
             Form::Circle { center, radius } => Circle::new(center, radius)?.into(),
             Form::Box { position, min, max } => {
                 Mover::from(Aabb::new(min, max)?).at(Point::new(position)?)

@@ -27,7 +27,7 @@ const ruler = {
   },
 };
 
-const tokens = readFileSync(join(root, 'www/style/tokens.css'), 'utf8');
+const tokens = readFileSync(join(root, 'www/element/tokens.css'), 'utf8');
 
 /** The light color of each role. */
 export const lightColors = /** @type {Colors} */ (

@@ -4,6 +4,7 @@ use super::ball::Ball;
 use super::dyadic::{Dyadic, exactly};
 use super::nearest::nearest;
 use super::number::Number;
+use super::polynomial::order;
 use super::sum::Sum;
 
 /// A quotient of two polynomials, written once for every arithmetic.
@@ -47,6 +48,16 @@ pub(crate) fn rounded<const N: usize>(sum: Sum<N>) -> f64 {
         return sum.near().clamp(-f64::MAX, f64::MAX) + 0.0;
     }
     rounded_wide(sum.padded())
+}
+
+/// The f64 nearest to a sum that is not below it where `up`, else not above it; within the range.
+pub(crate) fn rounded_to<const N: usize>(sum: Sum<N>, up: bool) -> f64 {
+    let near = rounded(sum);
+    match (up, order(sum, Sum([near]))) {
+        (true, 1) => near.next_up().min(f64::MAX),
+        (false, -1) => near.next_down().max(f64::MIN),
+        _ => near,
+    }
 }
 
 /// The f64 nearest to a sum of up to five inputs.

@@ -10,7 +10,7 @@
 use glam::DVec2;
 
 use crate::answer::Contact;
-use crate::exact::{Sum, order, rounded};
+use crate::exact::{Sum, rounded_to};
 use crate::path::box_signs::{BoxSigns, End, Path};
 use crate::shape::{Aabb, Side};
 
@@ -49,13 +49,7 @@ impl GrownWall {
     pub(crate) fn resting_coordinate(&self, side: Side) -> f64 {
         let (axis, high) = side.axis();
         let [wall, _, first, second] = self.side(DVec2::ZERO, axis, high).0;
-        let exact = Sum([wall, first, second]);
-        let near = rounded(exact);
-        match (high, order(exact, Sum([near]))) {
-            (true, 1) => near.next_up().min(f64::MAX),
-            (false, -1) => near.next_down().max(f64::MIN),
-            _ => near,
-        }
+        rounded_to(Sum([wall, first, second]), high)
     }
 
     /// Whether the straight way from one position to another goes in at one side and out at the

@@ -42,8 +42,8 @@ pub enum Step {
         /// The way it turns.
         turn: Turn,
     },
-    /// Both ends are in front of the edge or on its line: the interior cannot be entered. No other
-    /// edge is tested.
+    /// Both ends are in front of the edge or on its line: the interior cannot be entered. The steps go
+    /// on to the verdict: a miss if both ends are in front, else a miss or a touch.
     InFront {
         /// The number of the corner at which the edge starts.
         edge: u8,

@@ -12,8 +12,8 @@ use crate::shape::{Aabb, Segment, Side};
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum Step {
-    /// Both ends are in front of the line or on it: the interior cannot be entered. No other
-    /// side is tested.
+    /// Both ends are in front of the line or on it: the interior cannot be entered. The steps go on to
+    /// the verdict: a miss if both ends are in front, else a miss or a touch.
     InFront {
         /// The side of the box.
         side: Side,
@@ -107,11 +107,11 @@ pub enum Step {
 /// `X × dy − Y × dx`: on which side of the path a *corner* of the box lies. Four such signs and the
 /// signs of the eight distances decide everything, and all of them are exact.
 ///
-/// **Starts inside.** Classic code starts with near = −∞ and far = ∞ and tests near > far. The first
-/// gives NaN points for a path that starts inside; the second differs only for lines through a
-/// corner. Here the path's own ends bound the times: near starts at 0 and far at 1, and a path that
-/// starts strictly inside has no `enter`. A segment of no length is a point: in contact it has enter
-/// 0 and exit 1 where they are `Some`. A box without area has no interior and is touched at most.
+/// **Starts inside.** The path's own ends bound the times: near starts at 0 and far at 1, and a path
+/// that starts strictly inside has no `enter`. If they started at −∞ and ∞, near would stay −∞ for
+/// such a path, and the point computed from it would be infinite or NaN. A segment of no length is a
+/// point: in contact it has enter 0 and exit 1 where they are `Some`. A box without area has no
+/// interior and is touched at most.
 ///
 /// Cyrus & Beck 1978, Liang & Barsky 1984; Ericson 2005 §5.3.
 ///

@@ -49,7 +49,7 @@ impl Aabb {
         min: impl Into<[f64; 2]>,
         size: impl Into<[f64; 2]>,
     ) -> Result<Self, GeometryError> {
-        let [min, size] = [min.into(), size.into()].map(DVec2::from);
+        let [min, size] = [finite_vector(min)?, finite_vector(size)?];
         // A negative size below an ulp would vanish in the sum.
         if size.min_element() < 0.0 {
             return Err(GeometryError::InvertedBox);
@@ -63,9 +63,9 @@ impl Aabb {
         center: impl Into<[f64; 2]>,
         half: impl Into<[f64; 2]>,
     ) -> Result<Self, GeometryError> {
-        let [center, half] = [center.into(), half.into()].map(DVec2::from);
+        let [center, half] = [finite_vector(center)?, finite_vector(half)?];
         if half.min_element() < 0.0 {
-            return Err(GeometryError::InvertedBox);
+            return Err(GeometryError::NegativeRadius);
         }
         Self::new(center - half, center + half)
     }

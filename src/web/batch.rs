@@ -9,28 +9,40 @@ use std::cell::RefCell;
 
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use super::door::code;
+use super::door::{code, refused};
 use super::wire::codes::{contact_code, feature_code};
 use super::wire::layout::{
     ROW, ROW_CONTACT, ROW_ENTER, ROW_EXIT, ROW_FEATURE, ROW_NORMAL, ROW_POINT,
 };
 use super::wire::record::{fill_vector, write_numbers};
 use crate::answer::Span;
+use crate::error::GeometryError;
 use crate::world::sweep::Found;
 
 thread_local! {
     static SCRATCH: RefCell<Vec<f64>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Where the scratch begins, with room for so many numbers. It moves only when it has to grow.
+/// Where the scratch begins, with room for so many numbers; null if there is no memory for them. It moves
+/// only when it has to grow.
 #[wasm_bindgen]
 pub fn scratch(count: usize) -> *const f64 {
     SCRATCH.with_borrow_mut(|scratch| {
-        if scratch.len() < count {
-            scratch.resize(count, 0.0);
+        let more = count.saturating_sub(scratch.len());
+        if scratch.try_reserve_exact(more).is_err() {
+            return std::ptr::null();
         }
+        scratch.resize(scratch.len() + more, 0.0);
         scratch.as_ptr()
     })
+}
+
+/// An empty list with room for so many, if there is memory for them.
+pub(super) fn room<T>(count: usize) -> Option<Vec<T>> {
+    let mut list = Vec::new();
+    // Unseen, a list that nobody fills would be optimized away.
+    std::hint::black_box(&mut list).try_reserve_exact(count).ok()?;
+    Some(list)
 }
 
 /// Works on the scratch. A function of JavaScript that is asked meanwhile may ask for a scratch of its own.
@@ -62,7 +74,8 @@ impl Arguments<'_> {
     }
 }
 
-/// Takes the arguments of each question. A refusal ends it; then the record has the question's number.
+/// Takes the arguments of each question. A refusal ends it; then the record has the question's number. A
+/// scratch without room for the answers is refused, too.
 pub(super) fn each(
     count: usize,
     scratch: &mut [f64],
@@ -74,7 +87,8 @@ pub(super) fn each(
             let answer = ask(&mut arguments).inspect_err(|_| write_numbers(&[row as f64]))?;
             let start = arguments.at + row * ROW;
             if let Some(answer) = answer {
-                scratch[start..start + ROW].copy_from_slice(&answer);
+                let place = scratch.get_mut(start..start + ROW);
+                place.ok_or(refused(0, GeometryError::BadLayout))?.copy_from_slice(&answer);
             }
         }
         Ok(0)

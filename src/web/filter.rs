@@ -8,6 +8,21 @@ use wasm_bindgen::JsValue;
 use crate::world::box_id::BoxId;
 use crate::world::filter::Filter;
 
+/// What a function of JavaScript has thrown during a question.
+pub(super) type Thrown = RefCell<Option<JsValue>>;
+
+/// What a function of JavaScript says, unless it throws, or one has thrown before: then none is asked any
+/// more.
+pub(super) fn call(
+    thrown: &Thrown,
+    function: impl FnOnce() -> Result<JsValue, JsValue>,
+) -> Option<JsValue> {
+    if thrown.borrow().is_some() {
+        return None;
+    }
+    function().map_err(|error| thrown.replace(Some(error))).ok()
+}
+
 /// What a filter lets through: everything by default.
 #[derive(Debug)]
 pub(super) struct Filtering {
@@ -26,18 +41,13 @@ impl Filtering {
     /// Asks a question under this filter. What its function throws waits in `thrown`.
     pub(super) fn ask<Answer>(
         &self,
-        thrown: &RefCell<Option<JsValue>>,
+        thrown: &Thrown,
         question: impl FnOnce(Filter<'_>) -> Answer,
     ) -> Answer {
         let passes = |id: BoxId| {
             let Some(when) = &self.when else { return true };
-            match when.call1(&JsValue::NULL, &JsValue::from_f64(id.to_bits() as f64)) {
-                Ok(said) => said.is_truthy(),
-                Err(error) => {
-                    thrown.borrow_mut().get_or_insert(error);
-                    false
-                }
-            }
+            let id = JsValue::from_f64(id.to_bits() as f64);
+            call(thrown, || when.call1(&JsValue::NULL, &id)).is_some_and(|said| said.is_truthy())
         };
         let filter = Filter::default().mask(self.mask).without(&self.without);
         question(if self.when.is_some() { filter.when(&passes) } else { filter })

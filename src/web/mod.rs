@@ -3,19 +3,6 @@
 //! A query takes scalars and returns a code; what it found stands in one shared record of f64, which
 //! JavaScript sees as a view of the WebAssembly memory. Reading a view costs a few nanoseconds; making an
 //! object for each answer would cost a thousand. `www/library` is the readable side of it.
-//!
-//! ```text
-//! field                           pictures of answers, for the page
-//! world   filter                  several boxes, and which of them are asked
-//! travel                          movers among them
-//! circle_aabb   aabb_aabb   quad  one file a family, as in `query`
-//! circle_circle   segment_circle
-//! segment_aabb   clip   point_aabb   turn   segments   point_quad
-//! ray                             rays as segments
-//! query   batch                   from one declaration the entries of a query: one pair, many pairs
-//! door                            from scalars to shapes, or a refusal
-//! wire                            the record, the list, and steps as numbers
-//! ```
 
 #![allow(
     unreachable_pub,

@@ -6,19 +6,28 @@ use super::wire::codes::feature_code;
 use super::wire::layout::{
     TRAVEL_LEG, TRAVEL_MOTION, TRAVEL_POSITION, TRAVEL_STARTS_INSIDE, TRAVEL_T,
 };
-use super::wire::record::{clear_list, fill_hit, fill_push_out, fill_vector, list, write_numbers};
+use super::wire::record::{
+    clear_list, fill_hit, fill_push_out, fill_vector, list, sides, write_numbers,
+};
 use super::wire::steps::step_table;
+use crate::error::GeometryError;
+use crate::world::mover::Mover;
 use crate::world::response::{CornerSlide, Response, Restitution};
 use crate::world::travel::{Travel, TravelHit};
 
 step_table! {
     TRAVEL_STEPS: crate::world::travel::Step {
         StartsInside { id, depth },
-        Leg { position, motion } =>
-            [x = position.x, y = position.y, motion_x = motion.x, motion_y = motion.y],
-        Candidate { id, t },
+        Leg { position, motion, end } => [
+            x = position.x, y = position.y, motion_x = motion.x, motion_y = motion.y,
+            end_x = end.x, end_y = end.y
+        ],
+        Candidate { id, t, position } => [id, t, x = position.x, y = position.y],
         Hits { id, t, position } => [id, t, x = position.x, y = position.y],
-        Turns { motion } => [motion_x = motion.x, motion_y = motion.y],
+        Turns { position, motion, end } => [
+            x = position.x, y = position.y, motion_x = motion.x, motion_y = motion.y,
+            end_x = end.x, end_y = end.y
+        ],
         Ends { position, time_left } => [x = position.x, y = position.y, time_left],
     }
 }
@@ -33,7 +42,8 @@ pub(super) fn response(response: u32, restitution: f64) -> Result<Response, i32>
             let restitution = Restitution::new(restitution).map_err(|error| refused(2, error))?;
             Response::Bounce { restitution }
         }
-        _ => Response::Pass,
+        4 => Response::Pass,
+        _ => return Err(refused(2, GeometryError::BadLayout)),
     })
 }
 
@@ -50,16 +60,26 @@ pub(super) fn list_hit(hit: &TravelHit) {
 }
 
 /// Writes where the mover ends, its hits, and the walls that it starts inside of; gives the number of
-/// those walls.
+/// those walls. The record: position x y, motion x y, time left, far corner x y.
 pub(super) fn write(travel: &Travel) -> i32 {
     clear_list();
     travel.hits().iter().for_each(list_hit);
     let (position, motion) = (travel.position(), travel.motion());
-    write_numbers(&[position.x, position.y, motion.x, motion.y, travel.time_left()]);
+    let far = travel.mover().near_bounds().max();
+    let [x, y, left] = [position.x, position.y, travel.time_left()];
+    write_numbers(&[x, y, motion.x, motion.y, left, far.x, far.y]);
     for (id, push_out) in travel.inside() {
         list(*id, |entry| fill_push_out(entry, push_out));
     }
     travel.inside().len() as i32
+}
+
+/// Adds the numbers of a mover in the form in which it came: those of a circle, or the corners of a box.
+pub(super) fn push_end(ends: &mut Vec<f64>, mover: &Mover) {
+    match mover.circle() {
+        Some(circle) => ends.extend([circle.center().x, circle.center().y, circle.radius()]),
+        None => ends.extend(sides(&mover.near_bounds())),
+    }
 }
 
 /// Where a mover ends, how many hits it had, and the last one's id and feature, −1 for none.

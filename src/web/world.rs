@@ -9,23 +9,27 @@
 //! 3 box       min x y, width height, motion x y: one whose size never rounds
 //! ```
 //!
-//! Refused arguments: 0 the shape, 1 its motion, 2 the response. Ids are the numbers of `BoxId::to_bits`.
+//! Refused arguments: 0 the shape, 1 its motion, 2 the response. Ids are the numbers of `BoxId::to_bits`; a
+//! number that is no id, such as −1 or NaN, names no box.
 
 #![allow(clippy::too_many_arguments, reason = "scalars cross the boundary fastest")]
 
-use std::cell::RefCell;
+use std::cell::{RefCell, RefMut};
+use std::rc::Rc;
 
 use js_sys::Function;
 use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 
 use super::batch::with_scratch;
-use super::door::{Door, code};
-use super::filter::Filtering;
+use super::door::{Door, code, refused};
+use super::filter::{Filtering, Thrown, call};
 use super::travel;
 use super::wire::layout::{FILTERED, THROWN, TRACE};
-use super::wire::record::{clear_list, fill_found, fill_vector, list, write_found, write_numbers};
+use super::wire::record::{clear_list, fill_found, list, sides, write_found, write_numbers};
 use super::wire::steps::{step_table, traced};
-use crate::shape::{Aabb, Point};
+use crate::error::GeometryError;
+use crate::exact::{Sum, rounded_to};
+use crate::shape::{Aabb, Motion, Point};
 use crate::world::box_id::BoxId;
 use crate::world::filtered::Filtered;
 use crate::world::mover::{HAS_BOXES, HAS_CIRCLES, Mover};
@@ -46,78 +50,83 @@ const ASKS_BACK: bool = !IS_SMALL;
 const HAS_SEGMENTS: bool = !IS_SMALL;
 const IS_SMALL: bool = cfg!(all(feature = "web-small", target_arch = "wasm32"));
 
+type Boxes = crate::world::world::World;
+
 /// A world that JavaScript holds, and the filter that it has set for its next question.
 #[wasm_bindgen]
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct World {
-    pub(super) boxes: crate::world::world::World,
+    /// A question asks the boxes as they were when it began. If one is still under way, or an exception has
+    /// torn it off (a full stack does), a change is made to a copy: no question can lock the world.
+    boxes: RefCell<Rc<Boxes>>,
     filtering: RefCell<Option<Filtering>>,
     /// What a function of JavaScript has thrown during the last question.
-    thrown: RefCell<Option<JsValue>>,
+    thrown: Thrown,
 }
 
 #[wasm_bindgen]
 impl World {
     /// A world without boxes.
     #[wasm_bindgen(constructor)]
-    #[allow(clippy::new_without_default, reason = "made by JavaScript alone")]
     pub fn new() -> Self {
-        Self {
-            boxes: crate::world::world::World::default(),
-            filtering: RefCell::new(None),
-            thrown: RefCell::new(None),
-        }
+        Self::default()
     }
 
     /// Adds a box and gives its id; negative if it is refused.
-    pub fn insert(&mut self, min_x: f64, min_y: f64, max_x: f64, max_y: f64, layers: u32) -> f64 {
+    pub fn insert(&self, min_x: f64, min_y: f64, max_x: f64, max_y: f64, layers: u32) -> f64 {
         match aabb([min_x, min_y, max_x, max_y]) {
-            Ok(aabb) => number(self.boxes.insert_with_layers(aabb, layers)),
+            Ok(aabb) => number(self.own().insert_with_layers(aabb, layers)),
             Err(refused) => f64::from(refused),
         }
     }
 
     /// Takes a box out; `false` if there was none.
-    pub fn remove(&mut self, id: f64) -> bool {
-        name(id).is_some_and(|id| self.boxes.remove(id).is_some())
+    pub fn remove(&self, id: f64) -> bool {
+        name(id).is_some_and(|id| self.own().remove(id).is_some())
     }
 
     /// Takes all boxes out.
-    pub fn clear(&mut self) {
-        self.boxes.clear();
+    pub fn clear(&self) {
+        self.own().clear();
+    }
+
+    /// Gives the memory of the boxes back.
+    pub fn dispose(&self) {
+        self.boxes.take();
     }
 
     /// Puts a box somewhere else: 1, or 0 if there is none; negative if it is refused.
     #[wasm_bindgen(js_name = moveTo)]
-    pub fn move_to(&mut self, id: f64, min_x: f64, min_y: f64, max_x: f64, max_y: f64) -> i32 {
+    pub fn move_to(&self, id: f64, min_x: f64, min_y: f64, max_x: f64, max_y: f64) -> i32 {
         code(|| {
             let aabb = aabb([min_x, min_y, max_x, max_y])?;
-            Ok(i32::from(name(id).is_some_and(|id| self.boxes.move_to(id, aabb))))
+            let moves = |id| self.own().move_to(id, aabb);
+            Ok(i32::from(name(id).is_some_and(moves)))
         })
     }
 
     /// Writes a box into the record; `false` if there is none.
     pub fn get(&self, id: f64) -> bool {
-        let aabb = name(id).and_then(|id| self.boxes.get(id));
+        let aabb = name(id).and_then(|id| self.boxes.borrow().get(id));
         aabb.inspect(|aabb| write_numbers(&sides(aabb))).is_some()
     }
 
     /// The layers of a box; negative if there is none.
     pub fn layers(&self, id: f64) -> f64 {
-        name(id).and_then(|id| self.boxes.layers(id)).map_or(-1.0, f64::from)
+        name(id).and_then(|id| self.boxes.borrow().layers(id)).map_or(-1.0, f64::from)
     }
 
     /// Puts a box on other layers; `false` if there is none.
     #[wasm_bindgen(js_name = setLayers)]
-    pub fn set_layers(&mut self, id: f64, layers: u32) -> bool {
-        name(id).is_some_and(|id| self.boxes.set_layers(id, layers))
+    pub fn set_layers(&self, id: f64, layers: u32) -> bool {
+        name(id).is_some_and(|id| self.own().set_layers(id, layers))
     }
 
     /// Writes every box into the scratch, in the order of their insertion: its id, then its sides.
     pub fn entries(&self) {
         with_scratch(|scratch| {
             let (rows, _) = scratch.as_chunks_mut::<5>();
-            for (row, (id, aabb)) in rows.iter_mut().zip(self.boxes.iter()) {
+            for (row, (id, aabb)) in rows.iter_mut().zip(self.boxes.borrow().iter()) {
                 row[0] = number(id);
                 row[1..].copy_from_slice(&sides(&aabb));
             }
@@ -127,13 +136,13 @@ impl World {
     /// How many boxes there are.
     #[wasm_bindgen(js_name = length)]
     pub fn len(&self) -> usize {
-        self.boxes.len()
+        self.boxes.borrow().len()
     }
 
     /// The extent of a cell.
     #[wasm_bindgen(js_name = cellSize)]
     pub fn cell_size(&self) -> f64 {
-        self.boxes.cell_size()
+        self.boxes.borrow().cell_size()
     }
 
     /// Sets the filter of the next question whose mode says `FILTERED`.
@@ -157,10 +166,12 @@ impl World {
         f: f64,
         mode: u32,
     ) -> i32 {
-        self.ask(mode, |boxes| {
+        self.ask(mode, &mut |boxes, _| {
             let sweep = sweep(form, [a, b, c, d, e, f])?;
-            if what < 2 {
-                return Ok(write_found(earliest(boxes, &sweep, what == 1, mode)));
+            match what {
+                0 | 1 => return Ok(write_found(earliest(boxes, &sweep, what == 1, mode))),
+                2 => (),
+                _ => return Err(refused(0, GeometryError::BadLayout)),
             }
             let all = boxes.all(&sweep);
             clear_list();
@@ -173,7 +184,7 @@ impl World {
 
     /// Whether a sweep meets any box: 1 or 0; negative if it is refused.
     pub fn any(&self, form: u32, a: f64, b: f64, c: f64, d: f64, e: f64, f: f64, mode: u32) -> i32 {
-        self.ask(mode, |boxes| Ok(i32::from(boxes.any(&sweep(form, [a, b, c, d, e, f])?))))
+        self.ask(mode, &mut |boxes, _| Ok(i32::from(boxes.any(&sweep(form, [a, b, c, d, e, f])?))))
     }
 
     /// The boxes that a mover overlaps, whatever its motion: how many, and their ids in the list.
@@ -188,8 +199,8 @@ impl World {
         f: f64,
         mode: u32,
     ) -> i32 {
-        self.ask(mode, |boxes| {
-            let Sweep::Mover(mover, _) = sweep(form, [a, b, c, d, e, f])? else { return Ok(0) };
+        self.ask(mode, &mut |boxes, _| {
+            let (mover, _) = mover(form, [a, b, c, d, e, f])?;
             let overlaps = boxes.overlaps(&mover);
             clear_list();
             overlaps.iter().for_each(|id| list(*id, |_| ()));
@@ -197,8 +208,8 @@ impl World {
         })
     }
 
-    /// Pushes a mover out of all walls, whatever its motion: 1 with the position in the record, or 0 if
-    /// there is no way out.
+    /// Pushes a mover out of all walls, whatever its motion: 1 with the position and the far corner in the
+    /// record, or 0 if there is no way out.
     #[wasm_bindgen(js_name = pushOut)]
     pub fn push_out(
         &self,
@@ -211,10 +222,11 @@ impl World {
         f: f64,
         mode: u32,
     ) -> i32 {
-        self.ask(mode, |boxes| {
-            let Sweep::Mover(mover, _) = sweep(form, [a, b, c, d, e, f])? else { return Ok(0) };
+        self.ask(mode, &mut |boxes, _| {
+            let (mover, _) = mover(form, [a, b, c, d, e, f])?;
             let Some(mover) = boxes.push_out(&mover) else { return Ok(0) };
-            write_numbers(&mover.position().to_array());
+            let (position, far) = (mover.position(), mover.near_bounds().max());
+            write_numbers(&[position.x, position.y, far.x, far.y]);
             Ok(1)
         })
     }
@@ -224,7 +236,8 @@ impl World {
     /// 0 accept, 1 ignore, 2 stop.
     ///
     /// The list has a hit each, then the walls that the mover starts inside of; the code says how many
-    /// of those there are. The record: position x y, motion x y, time left.
+    /// of those there are. The record: position x y, motion x y, time left, far corner x y: that of a box
+    /// by two corners is the nearest to position and size, and in no wall.
     pub fn travel(
         &self,
         form: u32,
@@ -242,10 +255,8 @@ impl World {
         choose: Option<Function>,
         mode: u32,
     ) -> i32 {
-        self.ask(mode, |boxes| {
-            let Sweep::Mover(mover, motion) = sweep(form, [a, b, c, d, e, f])? else {
-                return Ok(0);
-            };
+        self.ask(mode, &mut |boxes, thrown| {
+            let (mover, motion) = mover(form, [a, b, c, d, e, f])?;
             let response = travel::response(response, restitution)?;
             clear_list();
             let mut ask = |hit: &TravelHit| {
@@ -254,24 +265,18 @@ impl World {
                 };
                 clear_list();
                 travel::list_hit(hit);
-                let answer = choose.call0(&JsValue::NULL);
+                let answer = call(thrown, || choose.call0(&JsValue::NULL));
                 match answer.map(|answer| answer.as_f64()) {
-                    Ok(Some(1.0)) => Choice::Ignore,
-                    Ok(Some(2.0)) => Choice::Stop,
-                    Ok(_) => Choice::Accept,
-                    Err(error) => {
-                        self.thrown.borrow_mut().get_or_insert(error);
-                        Choice::Stop
-                    }
+                    None | Some(Some(2.0)) => Choice::Stop,
+                    Some(Some(1.0)) => Choice::Ignore,
+                    Some(_) => Choice::Accept,
                 }
             };
             let limits = TravelLimits { turns, hits, escape };
             let travel = traced(mode, |to| {
-                boxes.travel_with(&mover, &motion, response, limits, &mut ask, |step| {
-                    if mode & TRACE != 0 {
-                        travel::write_step(to, 0, step);
-                    }
-                })
+                let mut watch = |step| travel::write_step(to, 0, step);
+                let watch = (mode & TRACE != 0).then_some(&mut watch as &mut dyn FnMut(_));
+                boxes.travel_from(&mover, &motion, response, limits, &mut ask, watch)
             });
             Ok(travel::write(&travel))
         })
@@ -284,21 +289,35 @@ impl World {
 }
 
 impl World {
+    /// The boxes, to be changed; those that a question still asks stay as they are.
+    pub(super) fn own(&self) -> RefMut<'_, Boxes> {
+        RefMut::map(self.boxes.borrow_mut(), |boxes| match ASKS_BACK {
+            true => Rc::make_mut(boxes),
+            false => Rc::get_mut(boxes).unwrap(),
+        })
+    }
+
     /// Asks the boxes that pass the filter, if the mode says that there is one. An error of JavaScript
     /// waits until JavaScript takes it: to return it would make every call slower.
     pub(super) fn ask(
         &self,
         mode: u32,
-        question: impl FnOnce(Filtered<'_>) -> Result<i32, i32>,
+        question: &mut dyn FnMut(Filtered<'_>, &Thrown) -> Result<i32, i32>,
     ) -> i32 {
-        if !ASKS_BACK {
-            return code(|| question(self.boxes.unfiltered()));
-        }
-        let filtering = if mode & FILTERED == 0 { None } else { self.filtering.take() };
-        let filtering = filtering.unwrap_or_default();
-        let code =
-            filtering.ask(&self.thrown, |filter| code(|| question(self.boxes.filtered(filter))));
-        if self.thrown.borrow().is_some() { THROWN } else { code }
+        let boxes = Rc::clone(&self.boxes.borrow());
+        // Of this question alone: its functions may ask others, which throw errors of their own.
+        let thrown = Thrown::default();
+        let filtering =
+            if ASKS_BACK && mode & FILTERED != 0 { self.filtering.take() } else { None };
+        let code = code(|| match filtering {
+            Some(filtering) => {
+                filtering.ask(&thrown, |filter| question(boxes.filtered(filter), &thrown))
+            }
+            None => question(boxes.unfiltered(), &thrown),
+        });
+        let Some(error) = thrown.take() else { return code };
+        self.thrown.replace(Some(error));
+        THROWN
     }
 }
 
@@ -318,20 +337,23 @@ pub(super) fn earliest(
     })
 }
 
+/// Where a box by its min corner and its size ends on an axis: rounded up, so that the box that stands in
+/// a world holds it.
+#[wasm_bindgen(js_name = farSide)]
+pub fn far_side(min: f64, size: f64) -> f64 {
+    let far = min + size;
+    if far.is_finite() { rounded_to(Sum([min, size]), true) } else { far }
+}
+
 /// The id of a number, if it is one.
 pub(super) fn name(id: f64) -> Option<BoxId> {
-    BoxId::from_bits(id as u64)
+    let bits = id as u64;
+    // A fraction, NaN or a number beyond the range does not come back the same.
+    if bits as f64 == id { BoxId::from_bits(bits) } else { None }
 }
 
 pub(super) fn number(id: BoxId) -> f64 {
     id.to_bits() as f64
-}
-
-fn sides(aabb: &Aabb) -> [f64; 4] {
-    let mut sides = [0.0; 4];
-    fill_vector(&mut sides, 0, aabb.min());
-    fill_vector(&mut sides, 2, aabb.max());
-    sides
 }
 
 /// The box of four numbers, argument 0.
@@ -339,14 +361,22 @@ fn aabb(numbers: [f64; 4]) -> Result<Aabb, i32> {
     Door::new(0).aabb(numbers)
 }
 
-fn sweep(form: u32, [a, b, c, d, e, f]: [f64; 6]) -> Result<Sweep, i32> {
+fn sweep(form: u32, numbers: [f64; 6]) -> Result<Sweep, i32> {
+    if HAS_SEGMENTS && form == 0 {
+        let [a, b, c, d, ..] = numbers;
+        return Door::new(0).segment([a, b, c, d]).map(Sweep::Segment);
+    }
+    mover(form, numbers).map(|(mover, motion)| Sweep::Mover(mover, motion))
+}
+
+fn mover(form: u32, [a, b, c, d, e, f]: [f64; 6]) -> Result<(Mover, Motion), i32> {
     let mut door = Door::new(0);
     let (mover, motion): (Mover, _) = match form {
-        0 if HAS_SEGMENTS => return door.segment([a, b, c, d]).map(Sweep::Segment),
         1 if HAS_CIRCLES => (door.circle([a, b, c])?.into(), [d, e]),
         _ if !HAS_BOXES => unreachable!(),
         2 => (door.aabb([a, b, c, d])?.into(), [e, f]),
-        _ => (door.take(|_| Mover::from_min_size(Point::new([a, b])?, [c, d]))?, [e, f]),
+        3 => (door.take(|_| Mover::from_min_size(Point::new([a, b])?, [c, d]))?, [e, f]),
+        _ => return Err(refused(0, GeometryError::BadLayout)),
     };
-    Ok(Sweep::Mover(mover, door.motion(motion)?))
+    Ok((mover, door.motion(motion)?))
 }

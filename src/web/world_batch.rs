@@ -2,28 +2,35 @@
 
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use super::batch::{Arguments, batch, each, found_row, with_scratch};
+use super::batch::{Arguments, batch, each, found_row, room, with_scratch};
 use super::door::Door;
 use super::travel;
+use super::wire::layout::FULL;
 use super::wire::record::write_numbers;
 use super::world::{World, earliest, name, number};
+use crate::error::GeometryError;
 use crate::world::mover::Mover;
+
+/// More bytes than a world takes for a box, while it is cut anew: 250 were measured.
+type Taken = [u8; 384];
 
 #[wasm_bindgen]
 impl World {
-    /// Adds the boxes in the scratch, and puts their ids in their place. None is added if one is refused.
+    /// Adds the boxes in the scratch, and puts their ids in their place. None is added if one is refused,
+    /// or if they are too many for the memory.
     #[wasm_bindgen(js_name = insertBatch)]
-    pub fn insert_batch(&mut self, count: usize, layers: u32) -> i32 {
-        let mut boxes = Vec::with_capacity(count);
+    pub fn insert_batch(&self, count: usize, layers: u32) -> i32 {
+        let (Some(mut boxes), Some(_)) = (room(count), room::<Taken>(count)) else { return FULL };
         let code = each_box(count, |arguments| {
             boxes.push(Door::new(0).aabb(arguments.next())?);
             Ok(())
         });
         if code == 0 {
-            let ids = self.boxes.insert_all(boxes);
+            let mut world = self.own();
+            let ids = world.insert_all(boxes);
             with_scratch(|scratch| {
                 for (place, id) in scratch.iter_mut().zip(ids) {
-                    self.boxes.set_layers(id, layers);
+                    world.set_layers(id, layers);
                     *place = number(id);
                 }
             });
@@ -32,24 +39,24 @@ impl World {
     }
 
     /// Puts boxes somewhere else, by the ids and then the boxes in the scratch, and gives how many of them
-    /// are there. None is moved if one is refused.
+    /// are there. None is moved if one is refused, or if they are too many for the memory.
     #[wasm_bindgen(js_name = moveBatch)]
-    pub fn move_batch(&mut self, count: usize) -> i32 {
-        let mut moves = Vec::with_capacity(count);
+    pub fn move_batch(&self, count: usize) -> i32 {
+        let Some(mut moves) = room(count) else { return FULL };
         let code = each_box(count, |arguments| {
-            let [id] = arguments.next();
-            moves.push((name(id), Door::new(0).aabb(arguments.next())?));
+            let ([id], mut door) = (arguments.next(), Door::new(0));
+            let id = door.take(|_| name(id).ok_or(GeometryError::NotIntegerOrOutOfRange))?;
+            moves.push((id, door.aabb(arguments.next())?));
             Ok(())
         });
-        let moves = moves.into_iter().filter_map(|(id, aabb)| Some((id?, aabb)));
-        if code < 0 { code } else { self.boxes.move_all(moves) as i32 }
+        if code < 0 { code } else { self.own().move_all(moves) as i32 }
     }
 
     /// The first contact of each segment in the scratch, a row each: an id in place of a contact, −1 for
     /// none.
     #[wasm_bindgen(js_name = firstBatch)]
     pub fn first_batch(&self, count: usize, mode: u32) -> i32 {
-        self.ask(mode, |boxes| {
+        self.ask(mode, &mut |boxes, _| {
             Ok(batch(count, |arguments| {
                 let segment = Door::new(0).segment(arguments.next())?;
                 Ok(found_row(earliest(boxes, &segment.into(), false, 0)))
@@ -61,21 +68,23 @@ impl World {
     /// each, as many as there is room for. The record has how many there are.
     #[wasm_bindgen(js_name = allBatch)]
     pub fn all_batch(&self, count: usize, room: usize, mode: u32) -> i32 {
-        self.ask(mode, |boxes| {
+        self.ask(mode, &mut |boxes, _| {
             with_scratch(|scratch| {
-                let (mut counts, mut rows) = (Vec::with_capacity(count), Vec::with_capacity(room));
+                let (mut counts, mut rows, mut found) = (Vec::new(), Vec::new(), 0);
                 let code = each(count, scratch, |arguments| {
                     let segment = Door::new(0).segment(arguments.next())?;
                     let all = boxes.all(&segment.into());
                     counts.push(all.len() as f64);
-                    rows.extend(all.into_iter().map(|found| found_row(Some(found))));
+                    found += all.len();
+                    let told = all.into_iter().take(room - rows.len());
+                    rows.extend(told.map(|found| found_row(Some(found))));
                     Ok(None)
                 });
                 if code == 0 {
-                    let (_, answers) = scratch.split_at_mut(4 * count);
-                    let told = rows.iter().take(room).flatten();
-                    answers.iter_mut().zip(counts.iter().chain(told)).for_each(|(to, n)| *to = *n);
-                    write_numbers(&[rows.len() as f64]);
+                    let answers = scratch.iter_mut().skip(4 * count);
+                    let told = counts.iter().chain(rows.iter().flatten());
+                    answers.zip(told).for_each(|(to, n)| *to = *n);
+                    write_numbers(&[found as f64]);
                 }
                 Ok(code)
             })
@@ -83,7 +92,8 @@ impl World {
     }
 
     /// Moves each mover in the scratch, of this form, by the motions behind them, and gives a row each:
-    /// position, motion, time left, how many hits, the last one's id and feature, −1 for none.
+    /// position, motion, time left, how many hits, the last one's id and feature, −1 for none. The movers
+    /// stand at their ends then.
     #[wasm_bindgen(js_name = travelBatch)]
     pub fn travel_batch(
         &self,
@@ -93,16 +103,23 @@ impl World {
         restitution: f64,
         mode: u32,
     ) -> i32 {
-        self.ask(mode, |boxes| {
+        self.ask(mode, &mut |boxes, _| {
             let response = travel::response(response, restitution)?;
-            Ok(batch(count, |arguments| {
-                let mut door = Door::new(0);
-                let mover: Mover = match form {
-                    1 => door.circle(arguments.next())?.into(),
-                    _ => door.aabb(arguments.next())?.into(),
-                };
-                let motion = door.motion(arguments.next())?;
-                Ok(travel::row(&boxes.travel(&mover, &motion, response)))
+            let mut ends = Vec::new();
+            Ok(with_scratch(|scratch| {
+                let code = each(count, scratch, |arguments| {
+                    let mut door = Door::new(0);
+                    let mover: Mover = match form {
+                        1 => door.circle(arguments.next())?.into(),
+                        _ => door.aabb(arguments.next())?.into(),
+                    };
+                    let motion = door.motion(arguments.next())?;
+                    let travel = boxes.travel(&mover, &motion, response);
+                    travel::push_end(&mut ends, &travel.mover());
+                    Ok(Some(travel::row(&travel)))
+                });
+                scratch[..ends.len()].copy_from_slice(&ends);
+                code
             }))
         })
     }

@@ -20,15 +20,17 @@ use glam::DVec2;
 
 use crate::answer::{Hit, PushOut};
 use crate::exact::Sum;
-use crate::shape::{Aabb, Motion};
+use crate::shape::Motion;
 use crate::world::filtered::Filtered;
 use crate::world::landing::Passed;
 use crate::world::leg::{Candidate, Leg};
 use crate::world::met::{Met, Struck};
-use crate::world::mover::{Face, Mover, Strike};
+use crate::world::mover::Mover;
 use crate::world::response::Response;
+use crate::world::rest::Rest;
+use crate::world::sliding::{Pressed, past_corner};
 use crate::world::travel::{Choice, Step, Travel, TravelHit, TravelLimits};
-use crate::world::turning::{Contacts, Turned, dot_sign, is_longer, past};
+use crate::world::turning::Turned;
 use crate::world::world::Kept;
 
 /// A bounce between two walls that touch the mover takes no time, so there must be an end to it.
@@ -38,7 +40,7 @@ impl Filtered<'_> {
     /// As [`World::travel`](crate::World::travel), among the boxes that pass.
     pub fn travel(&self, mover: &Mover, motion: &Motion, response: Response) -> Travel {
         let limits = TravelLimits::default();
-        self.travel_with(mover, motion, response, limits, |_| Choice::Accept, |_| ())
+        self.travel_from(mover, motion, response, limits, &mut |_| Choice::Accept, None)
     }
 
     /// As [`World::travel_with`](crate::World::travel_with), among the boxes that pass.
@@ -51,31 +53,34 @@ impl Filtered<'_> {
         mut choose: impl FnMut(&TravelHit) -> Choice,
         mut watch: impl FnMut(Step),
     ) -> Travel {
-        let leg = Leg { mover: *mover, motion: motion.get(), elapsed: 0.0, number: 0 };
-        self.travel_from(leg, response, limits, &mut choose, &mut watch)
+        self.travel_from(mover, motion, response, limits, &mut choose, Some(&mut watch))
     }
 
-    /// A `dyn` call costs little beside a travel, and keeps one copy of the code.
-    fn travel_from(
+    /// A `dyn` call costs little beside a travel, and keeps one copy of the code. The places in the steps
+    /// are computed only if somebody watches.
+    pub(crate) fn travel_from(
         &self,
-        leg: Leg,
+        mover: &Mover,
+        motion: &Motion,
         response: Response,
         limits: TravelLimits,
         choose: &mut dyn FnMut(&TravelHit) -> Choice,
-        watch: &mut dyn FnMut(Step),
+        watch: Option<&mut dyn FnMut(Step)>,
     ) -> Travel {
+        let leg = Leg { mover: *mover, motion: motion.get(), elapsed: 0.0, number: 0 };
         self.ask(|world| {
             let course = Course {
                 world,
                 response,
                 limits,
                 wish: leg.motion,
+                start: leg.mover.position(),
                 leg,
                 passed: Passed::default(),
-                held: None,
+                pressed: None,
                 hits: Vec::new(),
                 choose,
-                watch,
+                watch: watch.map(|watch| watch as _), // for as long as the choice
             };
             course.travel()
         })
@@ -89,13 +94,15 @@ struct Course<'a> {
     limits: TravelLimits,
     /// The motion that was asked for.
     wish: DVec2,
+    /// Where the mover was then.
+    start: DVec2,
     leg: Leg,
     passed: Passed,
-    /// What a sliding mover is pressed against, and the motion that pressed it there.
-    held: Option<(Contacts, DVec2)>,
+    /// What a sliding mover is pressed against.
+    pressed: Option<Pressed>,
     hits: Vec<TravelHit>,
     choose: &'a mut dyn FnMut(&TravelHit) -> Choice,
-    watch: &'a mut dyn FnMut(Step),
+    watch: Option<&'a mut dyn FnMut(Step)>,
 }
 
 impl Course<'_> {
@@ -116,7 +123,7 @@ impl Course<'_> {
         let mut may = true;
         for (index, push_out) in inside {
             let id = self.world.kept(*index).id;
-            (self.watch)(Step::StartsInside { id, depth: push_out.depth() });
+            self.watch(|_| Step::StartsInside { id, depth: push_out.depth() });
             let hit = self.hit_at_start(*index, push_out);
             if self.response == Response::Pass || (self.choose)(&hit) == Choice::Ignore {
                 self.passed.ignored.mark(*index);
@@ -144,7 +151,8 @@ impl Course<'_> {
         let candidates = self.candidates(true);
         let mut groups = Vec::new();
         for group in candidates.chunk_by(|_, next| next.is_tie) {
-            let (t, mut struck) = (self.leg.time(self.world, &group[0]), self.struck(group));
+            let (t, mut struck) =
+                (self.leg.time(self.world, &group[0]), self.leg.struck(self.world, group));
             let mut met = Met::default();
             let position = struck.first().map_or(DVec2::ZERO, |wall| wall.hit.position());
             struck.retain(|wall| self.accepts(wall, t, position, &mut met));
@@ -167,7 +175,12 @@ impl Course<'_> {
                 return self.put(position, t);
             }
             let position = self.leg.landing(self.world, &self.passed, &struck);
-            let position = position.unwrap_or(self.leg.mover.position());
+            let mut position = position.unwrap_or(self.leg.mover.position());
+            let stopping = struck.iter().zip(&met.choices);
+            let stopping = stopping.filter(|(_, choice)| **choice == Choice::Stop);
+            if self.rests(&met, &stopping.map(|(wall, _)| wall).collect::<Vec<_>>()) {
+                position = self.leg.mover.position();
+            }
             met.hits.iter_mut().for_each(|hit| hit.position = position);
             self.tell(&met);
             if met.stops() {
@@ -179,8 +192,8 @@ impl Course<'_> {
 
     /// From wall to wall.
     fn run(&mut self) {
-        let turns = self.limits.turns.clamp(1, MOST_TURNS);
-        while self.leg.number < turns && self.leg.elapsed < 1.0 && self.leads_out() {
+        let mut goes_on = self.goes_on();
+        while goes_on {
             let position = self.leg.mover.position();
             let Some(met) = self.first_met() else { return self.arrive() };
             if self.is_full(&met) {
@@ -192,12 +205,19 @@ impl Course<'_> {
             if met.stops() {
                 return;
             }
-            let goes_on = self.respond(met, self.leg.mover.position() != position);
-            (self.watch)(Step::Turns { motion: self.leg.motion });
-            if !goes_on {
-                return;
-            }
+            goes_on = self.respond(met, self.leg.mover.position() != position) && self.goes_on();
+            self.watch(|Self { leg, .. }| {
+                let position = leg.mover.position();
+                let end = if goes_on { leg.end() } else { position };
+                Step::Turns { position, motion: leg.motion, end }
+            });
         }
+    }
+
+    /// Whether another leg may begin.
+    fn goes_on(&mut self) -> bool {
+        let turns = self.limits.turns.clamp(1, MOST_TURNS);
+        self.leg.number < turns && self.leg.elapsed < 1.0 && self.leads_out()
     }
 
     /// Whether the leg leads out of all walls that the mover escapes from.
@@ -226,15 +246,29 @@ impl Course<'_> {
 
     /// The walls that the leg would cross into, in exact order.
     fn candidates(&mut self, to_the_end: bool) -> Vec<Candidate> {
-        let motion = (1.0 - self.leg.elapsed) * self.leg.motion;
-        (self.watch)(Step::Leg { position: self.leg.mover.position(), motion });
+        self.watch(|Self { leg, .. }| {
+            let motion = (1.0 - leg.elapsed) * leg.motion;
+            Step::Leg { position: leg.mover.position(), motion, end: leg.end() }
+        });
         let is_passed = |index| self.passed.has(index);
         let candidates = self.leg.candidates(self.world, is_passed, to_the_end);
         for candidate in &candidates {
-            let t = (self.leg.elapsed + candidate.t).min(1.0);
-            (self.watch)(Step::Candidate { id: self.world.kept(candidate.index).id, t });
+            self.watch(|Self { leg, world, .. }| {
+                let (id, t) = (world.kept(candidate.index).id, leg.time(world, candidate));
+                let strike = leg.strike(world, candidate.index);
+                let position = strike.map_or(leg.mover.position(), |strike| strike.hit.position());
+                Step::Candidate { id, t, position }
+            });
         }
         candidates
+    }
+
+    /// Tells a step to whoever watches.
+    fn watch(&mut self, step: impl FnOnce(&Self) -> Step) {
+        if self.watch.is_some() {
+            let step = step(self);
+            self.watch.iter_mut().for_each(|watch| watch(step));
+        }
     }
 
     /// The walls that are met first and not ignored. Each is asked about once.
@@ -243,27 +277,13 @@ impl Course<'_> {
         candidates.chunk_by(|_, next| next.is_tie).find_map(|group| self.ask(group))
     }
 
-    /// How walls that are met at the same time are met.
-    fn struck(&self, group: &[Candidate]) -> Vec<Struck> {
-        let struck = group.iter().filter_map(|Candidate { index, .. }| {
-            let Strike { hit, face } = self.leg.strike(self.world, *index)?;
-            Some(Struck { index: *index, wall: self.world.kept(*index).aabb, hit, face })
-        });
-        struck.collect()
-    }
-
     /// Asks about walls that are met at the same time: first those met at a side, then, on the
     /// motion that these leave, those met at a corner.
     fn ask(&mut self, group: &[Candidate]) -> Option<Met> {
         let t = self.leg.time(self.world, &group[0]);
-        let struck = self.struck(group);
-        let is_side = |wall: &Struck| matches!(wall.face, Face::Side(_));
-        let (mut sides, corners): (Vec<_>, Vec<_>) = struck.iter().partition(|wall| is_side(wall));
-        let line = match (&sides[..], &corners[..]) {
-            ([side, ..], [_, ..]) => self.leg.line(self.world, side.index),
-            _ => None,
-        };
-        let mut met = Met { line, ..Met::default() };
+        let struck = self.leg.struck(self.world, group);
+        let [mut sides, mut corners] = Struck::sides_first(&struck);
+        let mut met = self.leg.met(self.world, &sides, &corners);
         let place = |course: &Self, sides: &[&Struck]| {
             let place = course.leg.landing(
                 course.world,
@@ -278,18 +298,29 @@ impl Course<'_> {
         if sides.len() < asked {
             position = place(self, &sides);
         }
-        for wall in &corners {
-            if met.is_entered_at(self.leg.motion, self.response, wall.corner(line)) {
-                self.accepts(wall, t, position, &mut met);
-            }
+        corners.retain(|wall| {
+            met.is_entered_at(self.leg.motion, self.response, wall.corner(met.line))
+                && self.accepts(wall, t, position, &mut met)
+        });
+        sides.extend(corners);
+        if self.rests(&met, &sides) {
+            position = self.leg.mover.position();
         }
         met.hits.iter_mut().for_each(|hit| hit.position = position);
         (!met.hits.is_empty()).then_some(met)
     }
 
+    /// Whether the mover has not moved, and these walls hold it where it is.
+    fn rests(&self, met: &Met, walls: &[&Struck]) -> bool {
+        let Self { world, leg, response, wish, .. } = *self;
+        let (passed, before) = (&self.passed, self.pressed.as_ref());
+        let rest = Rest { world, leg, response, passed, before, wish };
+        leg.mover.position() == self.start && rest.holds(met, walls)
+    }
+
     /// Asks about one wall, and notes it unless it is ignored.
     fn accepts(&mut self, wall: &Struck, t: f64, position: DVec2, met: &mut Met) -> bool {
-        let Struck { index, hit, face, .. } = *wall;
+        let Struck { index, hit, .. } = *wall;
         let (id, Leg { number: leg, motion, .. }) = (self.world.kept(index).id, self.leg);
         let hit = TravelHit { t, leg, id, motion, hit, position, starts_inside: false };
         let choice = (self.choose)(&hit);
@@ -299,10 +330,7 @@ impl Course<'_> {
         }
         met.choices.push(choice);
         met.hits.push(hit);
-        match face {
-            Face::Side(side) => met.contacts.sides[side as usize] = true,
-            _ => met.contacts.corners.extend(wall.corner(met.line)),
-        }
+        met.touch(wall);
         true
     }
 
@@ -313,7 +341,7 @@ impl Course<'_> {
 
     fn tell(&mut self, met: &Met) {
         for TravelHit { id, t, position, .. } in met.hits.iter().copied() {
-            (self.watch)(Step::Hits { id, t, position });
+            self.watch(|_| Step::Hits { id, t, position });
         }
         self.hits.extend(&met.hits);
     }
@@ -324,50 +352,24 @@ impl Course<'_> {
         let turned = match self.response {
             Response::Stop | Response::Pass => Turned::staying(motion),
             Response::Bounce { restitution } => {
-                self.past_corner(met.contacts.bounce(motion, restitution.get()))
+                past_corner(&self.leg, met.contacts.bounce(motion, restitution.get()))
             }
             Response::Slide { corner } => {
-                // Walls that are met without having moved count as met together.
-                let (contacts, motion) = match self.held.take() {
-                    Some((mut held, motion)) if !has_moved => {
-                        held.join(met.contacts);
-                        (held, motion)
-                    }
-                    _ => (met.contacts, motion),
-                };
-                let place = self.leg.mover.position();
-                let slide = |motion| self.past_corner(contacts.slide(motion, place, corner));
-                let mut turned = slide(motion);
-                // A slide never gains: then what is left of the motion acts alone.
-                if is_longer(turned.motion, self.leg.motion) {
-                    turned = slide(self.leg.motion);
-                }
-                self.held = Some((contacts, motion));
-                let is_back = |wish| dot_sign(turned.motion, wish) < 0;
-                if is_back(self.wish) || is_back(motion) { Turned::wedged() } else { turned }
+                let before = self.pressed.as_ref().filter(|_| !has_moved);
+                let pressed = Pressed::new(before, met.contacts, motion);
+                let turned = pressed.turned(&self.leg, self.wish, corner);
+                self.pressed = Some(pressed);
+                turned
             }
         };
         self.leg.motion = turned.motion;
         !turned.stays
     }
 
-    /// A tangent or a reflection never leads into a corner, but one whose direction has rounded may.
-    fn past_corner(&self, turned: Turned) -> Turned {
-        let (mover, motion) = (&self.leg.mover, turned.motion);
-        let Some(corner) = turned.corner else { return turned };
-        let wall = Aabb::of(corner, corner);
-        // One that has saturated is of another direction anyway.
-        let is_far = motion.abs().max_element() == f64::MAX;
-        if is_far || mover.crosses(&Motion::of(motion), &wall).is_none() {
-            return turned;
-        }
-        Turned { motion: past(corner, mover.position(), motion), ..turned }
-    }
-
-    fn ended(self, inside: Vec<(u32, PushOut)>) -> Travel {
+    fn ended(mut self, inside: Vec<(u32, PushOut)>) -> Travel {
         let Leg { mover, motion, elapsed, .. } = self.leg;
         let time_left = 1.0 - elapsed;
-        (self.watch)(Step::Ends { position: mover.position(), time_left });
+        self.watch(|_| Step::Ends { position: mover.position(), time_left });
         let inside = inside.into_iter().map(|(index, out)| (self.world.kept(index).id, out));
         Travel { mover, motion, time_left, hits: self.hits, inside: inside.collect() }
     }

@@ -102,9 +102,9 @@ impl Filtered<'_> {
         let is_far = place.abs().max_element() == f64::MAX;
         let swept = if is_far {
             let motion = (place - here).clamp(DVec2::MIN, DVec2::MAX);
-            Swept { bounds: mover.bounds(), motion }
+            Swept { bounds: mover.near_bounds(), motion }
         } else {
-            let (bounds, reach) = (mover.moved_to(place).bounds(), 16.0 * ulps);
+            let (bounds, reach) = (mover.moved_to(place).near_bounds(), 16.0 * ulps);
             let bounds = Aabb::of(bounds.min() - reach, bounds.max() + reach);
             Swept { bounds, motion: DVec2::ZERO }
         };

@@ -12,12 +12,12 @@ use crate::shape::Motion;
 use crate::world::cells::Swept;
 use crate::world::filtered::Filtered;
 use crate::world::landing::{Landing, Passed, ulp};
-use crate::world::met::Struck;
+use crate::world::met::{Met, Struck};
 use crate::world::mover::{Face, Mover, Strike};
 use crate::world::world::Kept;
 
 /// A wall that is met this many ulps from the start of a leg is met at the start.
-const NO_MOVE: f64 = 4.0;
+pub(crate) const NO_MOVE: f64 = 4.0;
 
 /// The way from `position` to `position + (1 − elapsed) × motion`, neither of them ever rounded.
 #[derive(Clone, Copy)]
@@ -61,6 +61,24 @@ impl Leg {
         self.mover.strike(&Motion::of(self.motion), &world.kept(index).aabb)
     }
 
+    /// How walls that it enters at the same time are met.
+    pub(crate) fn struck(&self, world: &Filtered<'_>, group: &[Candidate]) -> Vec<Struck> {
+        let struck = group.iter().filter_map(|Candidate { index, .. }| {
+            let Strike { hit, face } = self.strike(world, *index)?;
+            Some(Struck { index: *index, wall: world.kept(*index).aabb, hit, face })
+        });
+        struck.collect()
+    }
+
+    /// What is met at sides and at corners, none of it yet.
+    pub(crate) fn met(&self, world: &Filtered<'_>, sides: &[&Struck], corners: &[&Struck]) -> Met {
+        let line = match (sides, corners) {
+            ([side, ..], [_, ..]) => self.line(world, side.index),
+            _ => None,
+        };
+        Met { line, ..Met::default() }
+    }
+
     /// The time in the whole step at which it enters a wall, correctly rounded.
     pub(crate) fn time(&self, world: &Filtered<'_>, candidate: &Candidate) -> f64 {
         if self.elapsed == 0.0 {
@@ -71,7 +89,7 @@ impl Leg {
     }
 
     /// Where it ends if nothing is in the way, rounded.
-    fn end(&self) -> DVec2 {
+    pub(crate) fn end(&self) -> DVec2 {
         let end = self.mover.position() + self.motion;
         if self.elapsed == 0.0 && end.is_finite() {
             return end;
@@ -94,7 +112,7 @@ impl Leg {
     ) -> Vec<Candidate> {
         let motion = Motion::of(self.motion);
         let left = 1.0 - self.elapsed;
-        let swept = Swept { bounds: self.mover.bounds(), motion: left * self.motion };
+        let swept = Swept { bounds: self.mover.near_bounds(), motion: left * self.motion };
         let mut candidates = Vec::new();
         world.each_near(&swept, &mut |index, Kept { aabb: wall, .. }| {
             if !passed(index)

@@ -31,6 +31,13 @@ pub(crate) struct Struck {
 }
 
 impl Struck {
+    /// Those that are met at a side, and those that are met at a corner.
+    pub(crate) fn sides_first(struck: &[Self]) -> [Vec<&Self>; 2] {
+        let is_side = |wall: &&Self| matches!(wall.face, Face::Side(_));
+        let (sides, corners) = struck.iter().partition(is_side);
+        [sides, corners]
+    }
+
     /// How far out the sides lie that are met, on their axes: one, or two at a corner.
     pub(crate) fn line(&self) -> DVec2 {
         let point = self.hit.point().abs();
@@ -53,6 +60,14 @@ impl Struck {
 }
 
 impl Met {
+    /// Adds a wall to what is met.
+    pub(crate) fn touch(&mut self, wall: &Struck) {
+        match wall.face {
+            Face::Side(side) => self.contacts.sides[side as usize] = true,
+            _ => self.contacts.corners.extend(wall.corner(self.line)),
+        }
+    }
+
     /// Whether the mover is to stop there.
     pub(crate) fn stops(&self) -> bool {
         self.choices.contains(&Choice::Stop)

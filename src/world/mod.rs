@@ -16,6 +16,8 @@ pub(crate) mod one_way;
 mod push_out;
 mod questions;
 pub(crate) mod response;
+mod rest;
+mod sliding;
 pub(crate) mod sweep;
 pub(crate) mod travel;
 mod turning;

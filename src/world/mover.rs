@@ -7,7 +7,8 @@ use glam::DVec2;
 use crate::answer::{Contact, Hit, PushOut, Span};
 use crate::error::GeometryError;
 use crate::exact::{
-    Number, Polynomial, Sign, Sum, TwoRoots, det_sign, rounded, sign, sign_of, two_roots_sign,
+    Number, Polynomial, Sign, Sum, TwoRoots, det_sign, rounded, rounded_to, sign, sign_of,
+    two_roots_sign,
 };
 use crate::path::box_signs::{BoxSigns, End};
 use crate::path::corner_circle::CornerCircle;
@@ -127,16 +128,58 @@ impl Mover {
         Self { position, form: self.form }
     }
 
-    /// The smallest box around it, rounded to the nearest.
+    /// The smallest box of doubles that holds it: the one to stand for it in a [`World`](crate::World).
+    ///
+    /// ```text
+    ///  ┌──────┐╎       the far corner, position + size, may lie between two doubles: it is that
+    ///  │      │╎▓▓▓    of the next one. A wall's side is a double, so no side of a wall that holds
+    ///  └──────┘╎▓▓▓    the mover lies in between, and the box touches what the mover touches
+    /// ```
+    ///
+    /// So movers that stand in a world by their bounds are never inside one another, however they
+    /// move in turn: the bounds hold the mover, and whatever wall the mover keeps out of, they do.
+    /// This is so for boxes. The bounds of a circle have corners, which may reach into what the circle
+    /// stays out of: one that is to stand in a world should travel as its bounds.
+    ///
+    /// Keep the mover, not its bounds, from step to step: each time that a box is made of bounds, they
+    /// may be larger by an ulp.
+    ///
+    /// ```
+    /// use graze2d::{Circle, Mover, glam::dvec2};
+    ///
+    /// let lift = Mover::from_min_size((-5.0, 0.0), (1.3, 1.0))?;
+    /// assert_eq!(lift.bounds().max(), dvec2(-3.6999999999999997, 1.0), "−5 + 1.3 is above −3.7");
+    /// let ball = Mover::from(Circle::new((0.1, 0.0), 0.2)?);
+    /// assert_eq!(ball.bounds().max().x, 0.30000000000000004);
+    /// # Ok::<(), graze2d::GeometryError>(())
+    /// ```
     pub fn bounds(&self) -> Aabb {
+        self.around(true)
+    }
+
+    /// The box around it with its corners rounded to the nearest.
+    ///
+    /// As a box it is in no wall that the mover is outside of: rounding is monotone, so a far side
+    /// that is at most a wall's, which is a double, rounds to one that is at most the wall's.
+    pub(crate) fn near_bounds(&self) -> Aabb {
+        self.around(false)
+    }
+
+    /// The box around it, each side rounded outwards or to the nearest.
+    fn around(&self, outwards: bool) -> Aabb {
+        fn side<const N: usize>(sum: Sum<N>, high: bool, outwards: bool) -> f64 {
+            if outwards { rounded_to(sum, high) } else { rounded(sum) }
+        }
         let p = self.position;
         let corner = |high: bool| {
             DVec2::from([0, 1].map(|axis| match self.form() {
                 Form::Circle { radius } => {
-                    rounded(Sum([p[axis], if high { radius } else { -radius }]))
+                    side(Sum([p[axis], if high { radius } else { -radius }]), high, outwards)
                 }
                 Form::Box { .. } if !high => p[axis],
-                Form::Box { min, max } => rounded(Sum([max[axis], -min[axis], p[axis]])),
+                Form::Box { min, max } => {
+                    side(Sum([max[axis], -min[axis], p[axis]]), high, outwards)
+                }
             }))
         };
         Aabb::of(corner(false), corner(true))

@@ -26,7 +26,7 @@ pub enum Response {
         /// What to do at a corner.
         corner: CornerSlide,
     },
-    /// Go on with the rest of the motion, reflected about the normal, times the restitution.
+    /// Go on with the rest of the motion, mirrored in the wall, times the restitution.
     Bounce {
         /// How much of the motion is kept.
         restitution: Restitution,

@@ -59,7 +59,9 @@ impl Sweep {
                 let (a, b) = (segment.a(), segment.b());
                 Swept { bounds: Aabb::of(a, a), motion: b - a }
             }
-            Self::Mover(mover, motion) => Swept { bounds: mover.bounds(), motion: motion.get() },
+            Self::Mover(mover, motion) => {
+                Swept { bounds: mover.near_bounds(), motion: motion.get() }
+            }
         }
     }
 }

@@ -139,8 +139,8 @@ pub enum Choice {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct TravelLimits {
-    /// How many times a response may change the motion, from 1 to 65,536. Then the mover stays at its
-    /// last hit.
+    /// How many times a response may change the motion: then the mover stays at its last hit. 0 counts
+    /// as 1, and more than 65,536 as 65,536.
     pub turns: u32,
     /// The most hits in the answer. If walls that are hit together would exceed it, none of them is
     /// hit, and the mover stays at its last hit.
@@ -190,8 +190,10 @@ pub enum Step {
     Leg {
         /// The position of the mover.
         position: DVec2,
-        /// The motion that is left.
+        /// The motion that is left: for the rest of the step.
         motion: DVec2,
+        /// Where the mover would end if no wall were in the way, correctly rounded.
+        end: DVec2,
     },
     /// The leg would cross into a wall.
     Candidate {
@@ -199,6 +201,9 @@ pub enum Step {
         id: BoxId,
         /// The time in the whole step, from 0 to 1.
         t: f64,
+        /// Where the mover would be then: on the leg, not yet put outside of any wall. It may be inside a wall
+        /// that comes earlier.
+        position: DVec2,
     },
     /// The first of these walls is hit, or several at once.
     Hits {
@@ -211,8 +216,13 @@ pub enum Step {
     },
     /// The response changes the motion.
     Turns {
+        /// The position of the mover.
+        position: DVec2,
         /// The new motion, for a whole step.
         motion: DVec2,
+        /// Where that leads in the rest of the step if no wall is in the way, correctly rounded; the
+        /// position where the mover stays.
+        end: DVec2,
     },
     /// The travel ends.
     Ends {

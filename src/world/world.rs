@@ -118,20 +118,20 @@ pub(crate) struct Kept {
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
 ///
-/// A mover that is itself in the world leaves itself out, or else it would hit itself:
+/// A mover that is itself in the world leaves itself out, or else it would hit itself. It stands there by
+/// its [`bounds`](crate::Mover::bounds), and is kept as the mover that it is:
 ///
 /// ```
-/// use graze2d::{Aabb, Filter, Motion, Response, World};
+/// use graze2d::{Aabb, Filter, Motion, Mover, Response, World};
 ///
 /// let mut world = World::new([Aabb::new((4.0, 0.0), (5.0, 9.0))?]);
-/// let lift = Aabb::new((0.0, 0.0), (2.0, 1.0))?;
-/// let id = world.insert(lift);
+/// let mut lift = Mover::from_min_size((0.0, 0.0), (2.0, 1.0))?;
+/// let id = world.insert(lift.bounds());
 /// let others = [id];
 /// let others = world.filtered(Filter::default().without(&others));
-/// let travel = others.travel(&lift.into(), &Motion::new((9.0, 0.0))?, Response::Stop);
-/// let bounds = travel.mover().bounds();
-/// assert!(world.move_to(id, bounds));
-/// assert_eq!((bounds.max().x, travel.hits().len()), (4.0, 1));
+/// lift = others.travel(&lift, &Motion::new((9.0, 0.0))?, Response::Stop).mover();
+/// assert!(world.move_to(id, lift.bounds()));
+/// assert_eq!((lift.position().x, lift.bounds().max().x), (2.0, 4.0));
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
 ///

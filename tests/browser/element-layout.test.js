@@ -145,3 +145,54 @@ for (const engine of oneEngine) {
     }
   });
 }
+
+test('a new width, or larger letters, lay an element out anew, and its page hears of no error', async () => {
+  const page = await open('chromium', { width: 1300, height: 900 });
+  const visit = visitor(page);
+  const listen = '<script>errors = []; addEventListener("error", ({ message }) => errors.push(message))</script>';
+  try {
+    await visit.show(`${listen}<graze-scene name="walk"></graze-scene>`, head);
+    const layouts = [];
+    for (const [width, letters] of [
+      [1200, 16],
+      [860, 16],
+      [540, 16],
+      [380, 16],
+      [230, 16],
+      [900, 16],
+      [900, 32],
+      [900, 16],
+    ]) {
+      await page.evaluate(
+        (width, letters) => {
+          document.documentElement.style.fontSize = `${letters}px`;
+          /** @type {HTMLElement} */ (document.querySelector('graze-scene')).style.width = `${width}px`;
+        },
+        width,
+        letters,
+      );
+      await untilDrawn(page);
+      await untilDrawn(page);
+      const told = await page.evaluate(() => {
+        const root = /** @type {ShadowRoot} */ (document.querySelector('graze-scene')?.shadowRoot);
+        const { size, width, tight } = /** @type {HTMLElement} */ (root.querySelector('.frame')).dataset;
+        return `${size} ${width}${tight === undefined ? '' : ' tight'}`;
+      });
+      layouts.push(told);
+    }
+    assert.deepEqual(layouts, [
+      'full wide',
+      'compact medium',
+      'compact narrow',
+      'compact narrow tight',
+      'none narrow',
+      'full wide',
+      'compact narrow',
+      'full wide',
+    ]);
+    assert.deepEqual(await page.evaluate(() => /** @type {any} */ (globalThis).errors), []);
+  } finally {
+    await page.close();
+    await visit.close();
+  }
+});

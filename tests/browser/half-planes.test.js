@@ -69,6 +69,24 @@ describeScene(engines, '', start, (page) => {
     assert.deepEqual(await stateOf(page), start);
   });
 
+  test('Ctrl+Z in the middle of a drag takes it back, and what could be redone still can', async () => {
+    await page.focus('[data-handle="a"]');
+    await page.press('ArrowRight');
+    await page.press('z', ['Control']);
+    const from = await handle(page, 'b');
+    await page.mouse('move', from);
+    await page.mouse('down', from);
+    await page.mouse('move', { x: from.x - 50, y: from.y - 50 });
+    assert.notDeepEqual(await stateOf(page), start);
+    await page.press('z', ['Control']);
+    assert.deepEqual(await stateOf(page), start);
+    await page.mouse('move', { x: from.x - 60, y: from.y - 60 });
+    await page.mouse('up', { x: from.x - 60, y: from.y - 60 });
+    assert.deepEqual(await stateOf(page), start, 'the hand has let go');
+    await page.press('z', ['Control', 'Shift']);
+    assert.equal((await stateOf(page)).a.x, start.a.x + 1);
+  });
+
   test('a side that is dragged past its opposite becomes the opposite', async () => {
     const [from, past] = [await handle(page, 'left'), await handle(page, 'right')];
     await page.drag(from, { x: past.x + 60, y: from.y });

@@ -70,7 +70,7 @@ for (const engine of engines) {
     const change = () =>
       page.evaluate(() => {
         const element = /** @type {any} */ (document.querySelector('graze-scene'));
-        [...element.shadowRoot.querySelectorAll('.preset[data-preset]')].at(-1)?.click();
+        [...element.shadowRoot.querySelectorAll('[data-preset]')].at(-1)?.click();
         element.stepTo(1);
       });
     /** Chooses a format, and gives the text and what the menu says. @param {string} format */

@@ -55,20 +55,6 @@ const TRIANGLES: [[f64; 3]; 5] =
     [[1.0, 0.0, 1.0], [3.0, 4.0, 5.0], [5.0, 12.0, 13.0], [8.0, 15.0, 17.0], [20.0, 21.0, 29.0]];
 
 impl Words {
-    fn below(&mut self, count: u64) -> u64 {
-        self.next() % count
-    }
-
-    /// A whole number from −`most` to `most`.
-    fn whole(&mut self, most: u64) -> f64 {
-        self.below(2 * most + 1) as f64 - most as f64
-    }
-
-    /// From 0 to 1, with all bits of the mantissa.
-    fn share(&mut self) -> f64 {
-        (self.next() >> 11) as f64 / (1u64 << 53) as f64
-    }
-
     /// A coordinate: whole, in tenths, or with all bits.
     fn coordinate(&mut self) -> f64 {
         match self.below(3) {
@@ -78,7 +64,7 @@ impl Words {
         }
     }
 
-    fn point(&mut self) -> DVec2 {
+    fn place(&mut self) -> DVec2 {
         dvec2(self.coordinate(), self.coordinate())
     }
 
@@ -142,7 +128,7 @@ pub(crate) fn discs_of(number: u64) -> (Family, Discs) {
 }
 
 fn of_family(family: Family, words: &mut Words) -> Discs {
-    let q = words.point();
+    let q = words.place();
     let (ra, rb) = (words.coordinate().abs(), words.coordinate().abs());
     let still = |p: DVec2, v: DVec2, radii: [f64; 2]| Discs {
         centers: [p, q],
@@ -199,17 +185,17 @@ fn of_family(family: Family, words: &mut Words) -> Discs {
             let size = 2.0f64.powi(words.whole(600) as i32);
             let radii = if words.below(2) == 0 { [ra * size, rb] } else { [ra, rb * size] };
             let p =
-                if size < 1.0 { words.point() } else { q + words.direction() * (ra + rb) * size };
+                if size < 1.0 { words.place() } else { q + words.direction() * (ra + rb) * size };
             let v = match words.below(3) {
                 0 => q - p,
-                1 => words.point(),
+                1 => words.place(),
                 _ => (q - p) * 2.0,
             };
             still(p, v, radii)
         }
         Family::EqualCenters => {
             let zero = words.below(4) == 0;
-            still(q, words.point(), if zero { [0.0; 2] } else { [ra, rb] })
+            still(q, words.place(), if zero { [0.0; 2] } else { [ra, rb] })
         }
         Family::Points => {
             let (v, back) = (dvec2(words.whole(8), words.whole(8)), words.whole(4) / 4.0);
@@ -237,8 +223,8 @@ fn of_family(family: Family, words: &mut Words) -> Discs {
             still(p, (q + aim - p) * [1.0, 2.0][words.below(2) as usize], [ra, rb])
         }
         Family::Any => {
-            let mut discs = still(words.point(), words.point() * 2.0, [ra / 2.0, rb / 2.0]);
-            discs.motions[1] = words.point();
+            let mut discs = still(words.place(), words.place() * 2.0, [ra / 2.0, rb / 2.0]);
+            discs.motions[1] = words.place();
             discs
         }
     }

@@ -5,10 +5,11 @@ use graze2d::glam::DVec2;
 use super::deflection::Group;
 use super::exact::Exact;
 use super::inside::leads_out;
-use super::leg::{Meeting, entries, meeting};
+use super::leg::{Entry, Meeting, entries, meeting};
 use super::named::{Travel, TravelHit};
 use super::place::{Place, Walls, judge_rest};
 use super::region::{Line, Vector, vector};
+use super::scene::{Act, Rules};
 use super::time::Time;
 use super::told::judge_feature;
 use super::travel::{Failure, Judge};
@@ -189,7 +190,16 @@ impl Judge<'_> {
         let sides =
             meeting.as_ref().map_or_else(|| self.sides_near(&line, &time), |m| self.sides(m));
         let place = Place { line: &line, time: &time, radius: self.scene.radius(), sides };
-        hold("not held back", walls.judge_end(&place, state.position, end));
+        let rests = |surely| {
+            let meeting = meeting.as_ref();
+            meeting.is_some_and(|meeting| self.rests(&place, state.position, meeting, surely))
+        };
+        if end != state.position || !rests(false) {
+            hold("not held back", walls.judge_end(&place, state.position, end));
+        }
+        if end != state.position && rests(true) {
+            hold("at rest", Err(format!("creeps from {:?} to {end:?}", state.position)));
+        }
         if !(0..2).any(|k| place.saturates(k)) {
             hold("no leg passes through", walls.judge_chord(state.position, end));
         }
@@ -217,6 +227,25 @@ impl Judge<'_> {
             }
         }
         (failures, meeting)
+    }
+}
+
+impl Judge<'_> {
+    /// "A mover pressed against what holds it returns the same bits": one that has not moved and touches
+    /// the walls that are met, if the travel ends there and they are no further than 4 coarse ulp away. In a
+    /// wedge it may, and where one would be if no wall stopped it or let it through: that is not known before.
+    fn rests(&self, place: &Place, start: DVec2, meeting: &Meeting, surely: bool) -> bool {
+        let travel = &self.answer.travel;
+        let holds = |hit: &Entry| place.touches(&self.grown[hit.wall as usize], hit.zone, surely);
+        let ends_here = self.scene.act == Act::Stop
+            || meeting.stops
+            || self.scene.act == Act::SlideStop && meeting.hits.iter().any(Entry::is_at_corner);
+        let is_held = travel.motion() == DVec2::ZERO && travel.position() == start;
+        let is_wedged =
+            self.scene.act.slides() && (is_held || self.scene.rules != Rules::default());
+        start == self.scene.mover().position()
+            && meeting.hits.iter().all(holds)
+            && (ends_here && place.is_coarsely_at_start(surely) || is_wedged && !surely)
     }
 }
 

@@ -59,7 +59,20 @@ impl Judge<'_> {
             let place =
                 Place { line: &line, time: &entry.time, radius: self.scene.radius(), sides };
             let walls = Walls { scene: self.scene, grown: self.grown, free: &free };
-            let verdict = walls.judge_end(&place, start, hit.position());
+            let mut verdict = walls.judge_end(&place, start, hit.position());
+            if let Some(stop) = stopped.as_ref().filter(|stop| stop.time == entry.time) {
+                let wall = &self.grown[stop.wall as usize];
+                let rests = |surely| {
+                    place.touches(wall, stop.zone, surely) && place.is_coarsely_at_start(surely)
+                };
+                match hit.position() == start {
+                    true if rests(false) => verdict = Ok(()),
+                    false if rests(true) => {
+                        self.hold("at rest", Err(format!("creeps from {start:?}")))
+                    }
+                    _ => {}
+                }
+            }
             // A wall that was not asked about yet was not "told to pass": it may hold the mover.
             let met: Vec<bool> = (0..self.grown.len() as u32)
                 .map(|index| {

@@ -3,7 +3,7 @@
 use graze2d::glam::{DVec2, dvec2};
 
 use super::exact::Exact;
-use super::region::{Grown, Line, Vector, minus, vector};
+use super::region::{Grown, Line, Vector, Zone, minus, vector};
 use super::scene::Scene;
 use super::time::Time;
 
@@ -14,7 +14,7 @@ fn ulp(x: f64) -> f64 {
 }
 
 /// The distance to the next double towards zero: half of the other at a power of two.
-fn small_ulp(x: f64) -> f64 {
+pub(crate) fn small_ulp(x: f64) -> f64 {
     let x = x.abs();
     if x == 0.0 { f64::from_bits(1) } else { x - x.next_down() }
 }
@@ -78,6 +78,38 @@ impl Place<'_> {
         let compare = |number: &Exact| self.line.compare(k, self.time, number);
         let x = Exact::of(coordinate);
         compare(&(&x - &most)).is_ge() && compare(&(&x + &most)).is_le()
+    }
+}
+
+impl Place<'_> {
+    /// Whether the mover touches a wall at the start: inside of it if it were 4 ulp closer. Where it has to
+    /// `surely`, by the smallest ulp that may be meant.
+    pub(crate) fn touches(&self, wall: &Grown, zone: Zone, surely: bool) -> bool {
+        let closer = [0, 1].map(|k| {
+            let by = self.four(k, surely);
+            match zone[k] {
+                -1 => &self.line.start[k] + &by,
+                1 => &self.line.start[k] - &by,
+                _ => self.line.start[k].clone(),
+            }
+        });
+        wall.contains(&closer)
+    }
+
+    /// Whether the start is within 4 ulp of the exact place, by the coarser axis.
+    pub(crate) fn is_coarsely_at_start(&self, surely: bool) -> bool {
+        let most = self.four(0, surely).max(self.four(1, surely));
+        (0..2).all(|k| {
+            let start = &self.line.start[k];
+            self.line.compare(k, self.time, &(start - &most)).is_ge()
+                && self.line.compare(k, self.time, &(start + &most)).is_le()
+        })
+    }
+
+    /// Four ulp of the start.
+    fn four(&self, k: usize, surely: bool) -> Exact {
+        let start = self.line.start[k].rounded();
+        Exact::of(self.unit(k, start, if surely { small_ulp } else { ulp })).times_power(2)
     }
 }
 

@@ -22,7 +22,7 @@ const fields = [
 for (const [name, field] of fields) {
   test(`${name} refuses a handle it does not know, and names those it does`, () => {
     assert.throws(() => field('elbow', tile), {
-      name: 'TypeError',
+      name: 'RangeError',
       message: new RegExp(`^${name}: handle must be one of`),
     });
   });

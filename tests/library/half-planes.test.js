@@ -153,7 +153,7 @@ test('a missing argument is named', () => {
     () => loose(through),
     'TypeError',
     'wrong_type',
-    'segmentVsAabb: box must be {minX, minY, maxX, maxY}, was undefined',
+    'segmentVsAabb: box must be {minX, minY, maxX, maxY} or {x, y, width, height}, was undefined',
   );
   refuses(
     () => loose(undefined, box),

@@ -264,6 +264,45 @@ test('wherever steps lead, nothing that is drawn or said is infinite or not a nu
   }
 });
 
+test('the small picture shows the whole to one scale, and a touch of the corner is marked at its place', () => {
+  let touches = 0;
+  for (const state of samples(scene, 40)) {
+    const { result, steps } = scene.solve(graze, state);
+    const { pen, strokes } = recordingPen(800);
+    const frame = { t: 0, blend: {}, hasField: false, hasNormals: true, say: String };
+    scene.draw(pen, { ...frame, state, result, steps, step: steps.length - 1 });
+    const end = strokes.findIndex(([name, role]) => name === 'arrow' && role === 'path');
+    const { a, b, box, other, walls } = state;
+    const corners = (/** @type {any} */ { minX, minY, maxX, maxY }) => [minX, minY, maxX, maxY];
+    const boxes = walls.choice === 'two' ? [box, other] : [box];
+    const given = [a.x, a.y, b.x, b.y, ...boxes.flatMap(corners)];
+    const drawn = strokes.slice(0, end).filter(([name, role]) => name === 'box' && role === 'fixed');
+    const [from, to] = strokes[end].slice(2);
+    const seen = [from.x, from.y, to.x, to.y, ...drawn.flatMap(([, , each]) => corners(each))];
+    // Sums of the numbers given may be beyond the range.
+    const most = Math.max(...given.map(Math.abs)) || 1;
+    const axes = [0, 1].map((axis) => {
+      const of = (/** @type {number[]} */ list) => list.filter((_, i) => i % 2 === axis);
+      const [least, low] = [Math.min(...of(given).map((x) => x / most)), Math.min(...of(seen))];
+      return { true: of(given).map((x) => x / most - least), drawn: of(seen).map((x) => x - low) };
+    });
+    const extent = Math.max(...axes.flatMap((axis) => axis.true));
+    const scale = extent === 0 ? 0 : Math.max(...axes.flatMap((axis) => axis.drawn)) / extent;
+    for (const axis of axes) {
+      for (const [i, x] of axis.true.entries())
+        assert.ok(Math.abs(x * scale - axis.drawn[i]) < 1e-6, JSON.stringify(state));
+    }
+    const { enter, exit } = result;
+    const isAtCorner = [enter?.point, exit?.point].every((at) => at?.x === box.minX && at.y === box.minY);
+    if (result.contact !== 'touch' || !isAtCorner || result.first > 0) continue;
+    touches += 1;
+    const corner = placeOf(scene.fields, state, 'box');
+    const ring = strokes.find(([name, role, , look]) => name === 'dot' && role === 'enter' && look?.ring);
+    assert.ok(ring && Math.hypot(ring[2].x - corner.x, ring[2].y - corner.y) < 1e-6, JSON.stringify(state));
+  }
+  assert.ok(touches > 2, `${touches}`);
+});
+
 test('a link keeps every bit: of −0, of subnormals, of numbers with many zeros before or after', () => {
   const random = series(5);
   for (let i = 0; i < 2000; i++) {

@@ -49,6 +49,62 @@ test('a drag that ends where it began is no change', () => {
   assert.ok(!news.includes('change user'));
 });
 
+/** A model with something to undo and something to redo. */
+function beginBetween() {
+  const { model } = begin();
+  for (const x of [30, 40]) model.set({ ...model.state, a: { x, y: 16 } }, 'user');
+  model.undo('user');
+  assert.ok(model.canUndo && model.canRedo);
+  return model;
+}
+
+test('undo in the middle of a drag takes the drag back and no more', () => {
+  const model = beginBetween();
+  model.begin();
+  model.drag('b', { x: 0, y: 0 });
+  model.undo('user');
+  assert.deepEqual(model.state, { ...model.state, a: { x: 30, y: 16 }, b: scene.fields.b.default });
+  assert.equal(model.drag('b', { x: 1, y: 1 }), null, 'the hand still moves it');
+  assert.deepEqual(model.state.b, scene.fields.b.default);
+  model.commit();
+  model.redo('user');
+  assert.equal(model.state.a.x, 40);
+  model.undo('user');
+  model.undo('user');
+  assert.equal(model.state.a.x, 20);
+  assert.ok(!model.canUndo);
+});
+
+test('redo waits until a drag has ended', () => {
+  const model = beginBetween();
+  model.begin();
+  model.drag('b', { x: 0, y: 0 });
+  model.redo('user');
+  assert.deepEqual([model.state.a.x, model.state.b.x], [30, 0]);
+  model.commit();
+  for (const [a, b] of [
+    [30, scene.fields.b.default.x],
+    [20, scene.fields.b.default.x],
+  ]) {
+    model.undo('user');
+    assert.deepEqual([model.state.a.x, model.state.b.x], [a, b]);
+  }
+});
+
+test('what is set in the middle of a drag is undone with it', () => {
+  const model = beginBetween();
+  model.begin();
+  model.drag('b', { x: 0, y: 0 });
+  model.set({ ...model.state, a: { x: 5, y: 5 } }, 'script');
+  model.drag('b', { x: 1, y: 1 });
+  model.commit();
+  assert.deepEqual([model.state.a.x, model.state.b.x], [5, 1]);
+  model.undo('user');
+  assert.deepEqual([model.state.a.x, model.state.b.x], [30, scene.fields.b.default.x]);
+  model.undo('user');
+  assert.equal(model.state.a.x, 20);
+});
+
 test('the same key pressed again and again is undone at once', () => {
   const { model } = begin();
   for (let x = 21; x < 25; x++) model.set({ ...model.state, a: { x, y: 16 } }, 'user', 'key a');

@@ -33,21 +33,37 @@ function withMoreWalls({ fields, world }, state, random) {
 }
 
 /**
+ * The state after everything that can be dragged was dragged somewhere.
+ * @param {Scene} scene @param {State} state @param {() => number} random
+ * @param {boolean} isRound whether to whole numbers, where sides and ends meet exactly
+ * @returns {State}
+ */
+function withHandlesMoved({ fields, world: { minX, minY, maxX, maxY } }, state, random, isRound) {
+  const round = isRound ? Math.round : (/** @type {number} */ x) => x;
+  let moved = state;
+  for (const { id } of handlesIn(fields, state).filter(({ field }) => !fields[field].isLocked)) {
+    const at = { x: round(minX + random() * (maxX - minX)), y: round(minY + random() * (maxY - minY)) };
+    moved = moveHandle(fields, moved, id, at).state;
+  }
+  return moved;
+}
+
+/**
+ * The same, from any state, as a seed has it.
+ * @param {Scene} scene @param {State} state @param {number} seed even ones lead to whole numbers
+ */
+export const dragged = (scene, state, seed) => withHandlesMoved(scene, state, series(seed), seed % 2 === 0);
+
+/**
  * @param {Scene} scene @param {number} count
  * @returns {State[]}
  */
 export function samples(scene, count) {
   const random = series(7);
-  const { minX, minY, maxX, maxY } = scene.world;
   let state = defaultState(scene.fields);
   const states = [state, ...(scene.presets ?? []).map((preset) => ({ ...state, ...preset.state }))];
   for (let i = 0; i < count; i++) {
-    for (const { id } of handlesIn(scene.fields, state)) {
-      // On whole numbers now and then, where sides and ends meet exactly.
-      const round = i % 2 === 0 ? Math.round : (/** @type {number} */ x) => x;
-      const at = { x: round(minX + random() * (maxX - minX)), y: round(minY + random() * (maxY - minY)) };
-      state = moveHandle(scene.fields, state, id, at).state;
-    }
+    state = withHandlesMoved(scene, state, random, i % 2 === 0);
     for (const { key, options } of choicesOf(scene.fields)) {
       state = { ...state, [key]: { choice: options[i % options.length] } };
     }

@@ -98,7 +98,7 @@ test('a ready-made case tells each wall apart, and the last step shows the first
   assert.deepEqual(places, ['later', 'missed', 'first', 'missed']);
   assert.equal(scene.run?.(steps, 0), 0);
   assert.equal(new Set([...steps.keys()].map((index) => scene.run?.(steps, index))).size, 4);
-  assert.deepEqual(scene.call?.(several, result)[0], 'first');
+  assert.deepEqual(scene.call?.(several, result)?.[0], 'first');
   const frame = { state: several, result, steps, t: 0, blend: { view: 0 }, hasField: false, hasNormals: true };
   const ticks = scene.times?.(/** @type {any} */ ({ ...frame, step: steps.length - 1 }));
   assert.deepEqual([ticks?.enter, ticks?.exit], [result.enter.t, result.exit.t]);

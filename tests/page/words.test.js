@@ -3,13 +3,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import '../../www/library/node.js';
-import { rowsOf } from '../../www/element/panel/steps-sheet.js';
 import * as graze from '../../www/library/page.js';
 import { loadSay } from '../../www/locales/index.js';
 import { Model } from '../../www/model/model.js';
 import { createSay } from '../../www/model/say.js';
 import { answerSentence, stepSentence } from '../../www/model/sentences.js';
 import { handlesOf } from '../../www/model/state.js';
+import { rowsOf } from '../../www/model/step-rows.js';
 import { scenes } from '../../www/scenes/index.js';
 import { recordingPen } from './recording-pen.js';
 import { samples } from './samples.js';

@@ -7,21 +7,12 @@ use graze2d::glam::{DVec2, dvec2};
 pub(crate) mod inside;
 
 impl Words {
-    pub(crate) fn below(&mut self, n: u64) -> u64 {
-        self.next() % n
-    }
-
-    /// A number between two.
-    pub(crate) fn between(&mut self, low: f64, high: f64) -> f64 {
-        low + (high - low) * ((self.next() >> 11) as f64 / (1_u64 << 53) as f64)
-    }
-
     pub(crate) fn point(&mut self, low: f64, high: f64) -> DVec2 {
         dvec2(self.between(low, high), self.between(low, high))
     }
 
     /// The number, or one of its neighbours.
-    fn beside(&mut self, x: f64) -> f64 {
+    fn neighbor(&mut self, x: f64) -> f64 {
         [x.next_down(), x, x, x.next_up()][self.below(4) as usize]
     }
 
@@ -125,7 +116,7 @@ fn wedge(words: &mut Words, walls: &mut Vec<Aabb>, width: f64) {
     let middle = words.between(4.0, 8.0);
     let (steps, step) = (words.below(3) + 2, words.between(0.1, 0.6));
     for i in 0..steps {
-        let half = words.beside(width / 2.0 + (steps as f64 - i as f64 - 1.5) * step);
+        let half = words.neighbor(width / 2.0 + (steps as f64 - i as f64 - 1.5) * step);
         let [top, bottom] = [i, i + 1].map(|n| 4.0 + n as f64 * step);
         walls.push(aabb([middle - half - 1.0, top], [middle - half, bottom]));
         walls.push(aabb([middle + half, top], [middle + half + 1.0, bottom]));
@@ -141,7 +132,7 @@ fn gaps(words: &mut Words, walls: &mut Vec<Aabb>, width: f64) {
     for row in 0..words.below(3) + 1 {
         let mut corner = |far: bool, high: bool| {
             let across = p[axis] + if far { width } else { 0.0 };
-            let edge = words.beside(across);
+            let edge = words.neighbor(across);
             let mut corner = [0.0; 2];
             corner[axis] = if high { edge + if far { 2.0 } else { -2.0 } } else { edge };
             corner[1 - axis] = p[1 - axis] + row as f64 + if high { 1.0 } else { 0.0 };

@@ -7,12 +7,22 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { root } from '../../scripts/run.js';
-import { javascriptCall } from '../../www/element/share/javascript-call.js';
+import { codes } from '../../www/element/share/formats.js';
 import { scenes } from '../../www/scenes/index.js';
 import { allShown } from './shown-states.js';
 
 const all = await allShown();
 let folder = '';
+
+/**
+ * The part of an answer on show that the library gave: a scene keeps more beside it.
+ * @param {any} shown @param {any} answer @returns {any}
+ */
+function likewise(shown, answer) {
+  if (typeof answer !== 'object' || answer === null || !shown) return shown;
+  if (Array.isArray(shown)) return shown.map((each, i) => likewise(each, answer[i]));
+  return Object.fromEntries(Object.keys(answer).map((key) => [key, likewise(shown[key], answer[key])]));
+}
 
 before(() => {
   // A folder of someone who has installed the package.
@@ -28,7 +38,7 @@ for (const { id } of scenes) {
     const own = all.filter((each) => each.id === id);
     for (const [i, { shown }] of own.entries()) {
       if (!shown.call) continue;
-      const code = javascriptCall(shown.call, shown.sentence);
+      const code = codes.javascript(shown);
       const file = join(folder, `${id}-${i}.js`);
       writeFileSync(file, code);
       /** @type {any[]} */
@@ -38,10 +48,16 @@ for (const { id } of scenes) {
       log.mock.restore();
       assert.equal(printed.length, 1, code);
       const [answer] = printed;
-      // A scene of travels keeps more beside the answer.
-      const expected = answer && Object.fromEntries(Object.keys(answer).map((key) => [key, shown.answer[key]]));
-      assert.deepEqual(answer, expected, code);
+      assert.deepEqual(answer, likewise(shown.answer, answer), code);
       assert.equal(answer === null, shown.answer === null);
     }
   });
 }
+
+test('while the answer of a challenge is hidden, no code tells it', () => {
+  const hidden = all.filter(({ state }) => state.answer?.choice === 'hidden');
+  const shown = all.filter(({ state }) => state.answer?.choice === 'shown');
+  assert.ok(hidden.length > 5 && shown.length > 2, `${hidden.length} hidden, ${shown.length} shown`);
+  for (const each of hidden) assert.equal(each.shown.call, null, each.shown.sentence);
+  for (const each of shown) assert.ok(each.shown.call, each.shown.sentence);
+});

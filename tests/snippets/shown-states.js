@@ -1,13 +1,16 @@
 // What every scene shows in a few states, awkward numbers among them, for tests of the snippets that readers copy.
 
 import '../../www/library/node.js';
+import { challenges } from '../../www/challenges/index.js';
+import { challengeOf } from '../../www/challenges/load.js';
+import { walkDirection } from '../../www/element/hands/keys.js';
 import { shownBy } from '../../www/element/share/shown.js';
 import * as graze from '../../www/library/page.js';
 import { loadSay } from '../../www/locales/index.js';
 import { Model } from '../../www/model/model.js';
-import { defaultState } from '../../www/model/state.js';
+import { choicesOf, defaultState } from '../../www/model/state.js';
 import { scenes } from '../../www/scenes/index.js';
-import { samples, series } from '../page/samples.js';
+import { dragged, series } from '../page/samples.js';
 
 /** @typedef {import('../../www/model/types.js').Scene} Scene */
 /** @typedef {import('../../www/model/types.js').State} State */
@@ -31,18 +34,60 @@ function awkwardStates(scene, count) {
 }
 
 /**
- * Everything that can be shared, scene by scene.
+ * A case of a scene, and the same case after things were dragged in it.
+ * @param {Scene} scene @param {State} state @returns {State[]}
+ */
+const withDrags = (scene, state) => [state, dragged(scene, state, 5), dragged(scene, state, 6)];
+
+/**
+ * The states that someone walks through with the keys of a ready-made walk, and a little beyond.
+ * @param {Scene} scene @param {import('../../www/model/types.js').Preset} preset @returns {State[]}
+ */
+function walkedStates(scene, { walk }) {
+  if (!walk) return [];
+  let state = { ...defaultState(scene.fields), ...walk.state };
+  const direction = walkDirection(walk.keys.split(' '));
+  return Array.from({ length: walk.steps + 24 }, () => {
+    state = scene.walk?.(graze, state, direction) ?? state;
+    return state;
+  });
+}
+
+/** Every state that is tried of a scene. @param {Scene} scene @returns {State[]} */
+function statesOf(scene) {
+  const start = defaultState(scene.fields);
+  const presets = scene.presets ?? [];
+  const cases = [start, ...presets.map((preset) => ({ ...start, ...preset.state }))];
+  const chosen = choicesOf(scene.fields).flatMap(({ key, options }) =>
+    options
+      .map((choice) => ({ choice }))
+      .filter((value) => scene.fields[key].check(value) === null)
+      .map((value) => ({ ...start, [key]: value })),
+  );
+  const walks = presets.flatMap((preset) => walkedStates(scene, preset).filter((_, step) => step % 8 === 0));
+  return [...cases.flatMap((state) => withDrags(scene, state)), ...chosen, ...walks, ...awkwardStates(scene, 4)];
+}
+
+/** The challenges of a scene, each a scene again. @param {string} id @param {Scene} scene @returns {Scene[]} */
+const challengesIn = (id, scene) =>
+  challenges.filter((each) => each.scene === id).map((each) => challengeOf(each.id, scene).scene);
+
+/**
+ * Everything that can be shared: each scene and each challenge in it, in every ready-made case and many states beside.
  *
- * @returns {Promise<{ id: string, shown: import('../../www/element/share/shown.js').Shown, state: State, result: any }[]>}
+ * @returns {Promise<{ id: string, scene: Scene, state: State, result: any, steps: number, shown: import('../../www/element/share/shown.js').Shown }[]>}
  */
 export async function allShown() {
   const list = [];
   for (const { id, load } of scenes) {
-    const [{ default: scene }, say] = await Promise.all([load(), loadSay('en', id)]);
-    const model = new Model(scene, graze, () => {});
-    for (const state of [...samples(scene, 4), ...awkwardStates(scene, 4)]) {
-      model.open(state);
-      list.push({ id, shown: shownBy(model, say), state: model.state, result: model.result });
+    const { default: plain } = await load();
+    for (const scene of [plain, ...challengesIn(id, plain)]) {
+      const say = await loadSay('en', id, scene.challenge ? 'challenges' : '');
+      const model = new Model(scene, graze, () => {});
+      for (const state of statesOf(scene)) {
+        model.open(state);
+        list.push({ id, scene, state, result: model.result, steps: model.steps.length, shown: shownBy(model, say) });
+      }
     }
   }
   return list;

@@ -50,7 +50,8 @@ export function guessScene(scene, guess) {
       return { result: { ...result, there, off: Math.hypot(at.x - there.x, at.y - there.y) }, steps };
     },
 
-    call: scene.call && ((state, result) => /** @type {any} */ (scene.call)(about(state), result)),
+    // Code with the question would tell the answer.
+    call: scene.call && ((state, result) => (isRevealed(state) ? (scene.call?.(about(state), result) ?? null) : null)),
 
     verdict: (result) => (result ? (scene.verdict?.(result) ?? result.contact) : 'guess'),
     tones: { ...scene.tones, guess: 'plain' },

@@ -8,10 +8,7 @@ import { make } from './dom.js';
  */
 export function again(root, error, say, act) {
   console.error(error);
-  const button = make('button', { type: 'button' }, say?.('problems.again') ?? '');
-  button.style.font = 'inherit';
-  button.style.padding = '6px 12px';
-  button.style.marginLeft = '12px';
+  const button = make('button', { type: 'button', class: 'pill' }, say?.('problems.again') ?? '');
   button.addEventListener('click', act);
   root.querySelector('.failure')?.append(button);
 }

@@ -1,8 +1,8 @@
 // `<graze-scene>`: the attributes, properties, methods and events that a page sees. A `Show` does the rest.
 
-import { problemOfLink, readState, writeState } from '../model/permalink.js';
+import { problemOfLink, readState, writePlace, writeState } from '../model/permalink.js';
 import { defaultState, stateFrom } from '../model/state.js';
-import { scenes } from '../scenes/index.js';
+import { findScene, scenes } from '../scenes/index.js';
 import { choose } from './actions.js';
 import { attributes, numberOf, problemOf } from './attributes.js';
 import { make } from './dom.js';
@@ -11,9 +11,9 @@ import { stateOf, stepOf } from './present.js';
 import { mirrorAttributes, mirrored } from './properties.js';
 import { Ready } from './ready.js';
 import { Show } from './show.js';
-import { sizeFor, watchWidth } from './size.js';
+import { setSize, sizeFor, watchWidth, widthOf } from './size.js';
 import { buildSkeleton } from './skeleton.js';
-import { addElementStyle } from './style-sheet.js';
+import { style } from './style-sheet.js';
 import { watchVisibility } from './watch-visibility.js';
 
 /** @typedef {import('../model/types.js').State} State */
@@ -49,7 +49,7 @@ export class GrazeScene extends Base {
   constructor() {
     super();
     this.#root = this.attachShadow({ mode: 'open' });
-    addElementStyle(this.#root);
+    style.adopt(this.#root);
     this.#root.append(make('slot'));
   }
 
@@ -57,8 +57,8 @@ export class GrazeScene extends Base {
     for (const name of ['name', 'state', 'view', 'step', 't', ...mirrored.map((each) => each.property)]) {
       this.#upgrade(name);
     }
-    this.#width = this.getBoundingClientRect().width;
-    this.#ends = [watchWidth(this, (width) => this.#measure(width))];
+    this.#width = widthOf(this);
+    this.#ends = [watchWidth(this, () => this.#measure())];
     if (this.#show) this.#load();
     else this.#wait();
   }
@@ -95,7 +95,7 @@ export class GrazeScene extends Base {
   attributeChangedCallback(name, before, now) {
     if (before === now || !this.isConnected) return;
     const isWaiting = !this.#isLoading && !this.#show && !this.hasAttribute('data-failed');
-    if (name === 'controls') this.#resize();
+    if (name === 'controls' || name === 'name') this.#resize();
     if (reloading.includes(name)) return isWaiting ? undefined : this.#load();
     if (name === 'loading' && now === 'eager') this.#loadOnce();
     this.#apply(name);
@@ -129,7 +129,7 @@ export class GrazeScene extends Base {
         (error) => this.#fail(error, words, true),
       );
       if (kept) this.#show.model.open(kept);
-      this.#show.resize(this.#size, Sheets);
+      this.#fit(Sheets);
       this.toggleAttribute('data-ready', true);
       this.toggleAttribute('data-failed', false);
       this.#show.start();
@@ -217,11 +217,12 @@ export class GrazeScene extends Base {
     this.#complain(name, isOffered ? '' : show.say('problems.noOption', { name, text: value }));
   }
 
-  /** @param {number} width */
-  #measure(width) {
-    if (width === this.#width) return;
+  #measure() {
+    const width = widthOf(this);
+    if (width === this.#width) return false;
     this.#width = width;
     this.#resize();
+    return true;
   }
 
   /**
@@ -254,13 +255,18 @@ export class GrazeScene extends Base {
 
   /** Shows as much as there is room for now. */
   async #resize() {
-    const waiting = /** @type {HTMLElement | null} */ (this.#root.querySelector('.frame[data-waiting]'));
-    if (waiting) waiting.dataset.size = this.#size;
     const show = this.#show;
-    if (!show) return;
+    const isShort = show && this.#isFull && !show.hasSheets;
     // A failure leaves the figure without its sheets, which is better than no figure.
-    const Sheets = this.#isFull && !show.hasSheets ? await loadSheets().catch(() => null) : null;
-    if (show === this.#show) show.resize(this.#size, Sheets);
+    const Sheets = isShort ? await loadSheets().catch(() => null) : null;
+    if (show === this.#show) this.#fit(Sheets);
+  }
+
+  /** @param {Parameters<Show['resize']>[1]} Sheets */
+  #fit(Sheets) {
+    const frame = /** @type {HTMLElement | null} */ (this.#root.querySelector('.frame'));
+    if (frame) setSize(frame, this.#size, this.#width, findScene(this.name)?.room);
+    this.#show?.resize(this.#size, Sheets);
   }
 
   /** @param {string} type @param {Record<string, any>} detail */
@@ -404,9 +410,7 @@ export class GrazeScene extends Base {
 
   /** @returns {string} the fragment of a link to this scene in this state: `#half-planes~1~a=12,30` */
   toLink() {
-    const state = this.writeLink();
-    const { challenge = '' } = this.#show?.scene ?? {};
-    return `#${this.name}${challenge && '!'}${challenge}${state && '~'}${state}`;
+    return `#${writePlace({ scene: this.name, challenge: this.#show?.scene.challenge, state: this.writeLink() })}`;
   }
 
   /** @returns {Promise<Blob>} the picture as PNG, on its ground */

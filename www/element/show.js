@@ -163,9 +163,8 @@ export class Show {
 
   /** How much to show. @param {import('./size.js').Size} size @param {typeof import('./panel/sheets.js').Sheets | null} Sheets */
   resize(size, Sheets) {
-    const { frame, toolbar, figure } = this.#skeleton;
+    const { toolbar, figure } = this.#skeleton;
     const isFull = size === 'full';
-    frame.dataset.size = size;
     if (isFull && Sheets) this.#panel.addSheets(Sheets);
     // The stick is needed at every size: where there are no tools it lies over the figure.
     const stick = this.#hands.walk?.stick.root;

@@ -1,28 +1,38 @@
-// Styles that all elements of a page share: one constructed sheet each.
+// The style of all elements of a page: one constructed sheet, which each component adds its own sheet to.
 
-import element from '../style/element.css?inline';
-import handles from '../style/handles.css?inline';
-import print from '../style/print.css?inline';
-import size from '../style/size.css?inline';
-import tokens from '../style/tokens.css?inline';
-import tools from '../style/tools.css?inline';
+import element from './element.css?inline';
+import pill from './pill.css?inline';
+import print from './print.css?inline';
+import tokens from './tokens.css?inline';
 
-/**
- * What adds a style to a shadow root. The sheet is made when it is first added.
- * @param {string} css
- * @returns {(root: ShadowRoot) => void}
- */
-export function sharedStyle(css) {
+/** A style sheet that shadow roots share. It is made when a root first adopts it: a server has none. */
+export class SharedStyle {
   /** @type {CSSStyleSheet | null} */
-  let sheet = null;
-  return (root) => {
-    if (!sheet) {
-      sheet = new CSSStyleSheet();
-      sheet.replaceSync(css);
+  #sheet = null;
+  #css;
+  #last;
+
+  /** @param {string} css @param {string} [last] what comes after all that is added */
+  constructor(css, last = '') {
+    this.#css = css;
+    this.#last = last;
+  }
+
+  /** @param {string} css of a component that has just been loaded */
+  add(css) {
+    this.#css += css;
+    this.#sheet?.replaceSync(this.#css + this.#last);
+  }
+
+  /** @param {ShadowRoot} root */
+  adopt(root) {
+    if (!this.#sheet) {
+      this.#sheet = new CSSStyleSheet();
+      this.#sheet.replaceSync(this.#css + this.#last);
     }
-    if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
-  };
+    if (!root.adoptedStyleSheets.includes(this.#sheet)) root.adoptedStyleSheets.push(this.#sheet);
+  }
 }
 
-/** Adds the style of the element. */
-export const addElementStyle = sharedStyle([tokens, element, handles, tools, size, print].join('\n'));
+/** The style of `<graze-scene>`. */
+export const style = new SharedStyle(tokens + element + pill, print);

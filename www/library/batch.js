@@ -1,6 +1,5 @@
 /**
- * Many pairs in one call: `Float64Array`s in and out. A call allocates nothing. Pair i is row i of
- * each argument:
+ * Many pairs in one call: `Float64Array`s in and out. No pair leaves garbage. Pair i is row i of each argument:
  *
  *     segments   a.x a.y b.x b.y              circles   x y radius
  *     boxes      minX minY maxX maxY          motions   x y
@@ -10,98 +9,77 @@
  * row of `out`, `FEATURES` the features by their numbers; −1 says that the path starts inside. A miss is all zeros.
  */
 
-import { BOXES, begin, boxes, CIRCLES, circles, MOTIONS, motions, put, refuse, SEGMENTS, take } from './rows.js';
+import { BOXES, boxes, CIRCLES, checkRoom, circles, MOTIONS, motions, Rows, SEGMENTS } from './rows.js';
+import { ROW } from './wasm/tables.js';
 import { entries } from './wire/wasm.js';
 
-const [BOXES_A, MOTIONS_A, BOXES_B, MOTIONS_B] = [boxes('a'), motions('motionsA'), boxes('b'), motions('motionsB')];
-const [CIRCLES_A, CIRCLES_B] = [circles('a'), circles('b')];
+/** @typedef {import('./rows.js').Column} Column */
+
+/**
+ * The function for many pairs, whose last argument is `out`.
+ *
+ * @param {string} caller its name
+ * @param {readonly Column[]} columns in Rust's order
+ * @param {(count: number) => number} ask asks Rust
+ * @returns {(...given: Float64Array[]) => void}
+ */
+function batch(caller, columns, ask) {
+  return (...given) => {
+    const rows = new Rows(caller, columns, given.slice(0, columns.length));
+    const out = given[columns.length];
+    checkRoom(caller, 'out', out, ROW, rows.count);
+    rows.put(rows.count * ROW);
+    const code = ask(rows.count);
+    if (code < 0) rows.refuse(code);
+    rows.take(out);
+  };
+}
 
 /**
  * `segmentVsAabb` for each pair.
  *
- * @param {Float64Array} segments
- * @param {Float64Array} boxes
- * @param {Float64Array} out
+ * @type {(segments: Float64Array, boxes: Float64Array, out: Float64Array) => void}
  */
-export function segmentVsAabbBatch(segments, boxes, out) {
-  const caller = 'segmentVsAabbBatch';
-  const count = begin(caller, SEGMENTS, segments, 8, out);
-  put(caller, BOXES, boxes, count);
-  const code = entries.segmentVsAabbBatch(count);
-  if (code < 0) refuse(caller, code, SEGMENTS, segments, BOXES, boxes);
-  take(out, count);
-}
+export const segmentVsAabbBatch = batch('segmentVsAabbBatch', [SEGMENTS, BOXES], (count) =>
+  entries.segmentVsAabbBatch(count),
+);
 
 /**
- * `circleVsAabb` for each pair.
+ * `circleVsAabb` for each pair; motions are displacements over the step.
  *
- * @param {Float64Array} circles
- * @param {Float64Array} motions displacements over the step
- * @param {Float64Array} boxes
- * @param {Float64Array} out
+ * @type {(circles: Float64Array, motions: Float64Array, boxes: Float64Array, out: Float64Array) => void}
  */
-export function circleVsAabbBatch(circles, motions, boxes, out) {
-  const caller = 'circleVsAabbBatch';
-  const count = begin(caller, CIRCLES, circles, 9, out);
-  put(caller, MOTIONS, motions, count);
-  put(caller, BOXES, boxes, count);
-  const code = entries.circleVsAabbBatch(count);
-  if (code < 0) refuse(caller, code, CIRCLES, circles, MOTIONS, motions, BOXES, boxes);
-  take(out, count);
-}
+export const circleVsAabbBatch = batch('circleVsAabbBatch', [CIRCLES, MOTIONS, BOXES], (count) =>
+  entries.circleVsAabbBatch(count),
+);
 
 /**
- * `aabbVsAabb` for each pair; features and normals are those of `b`.
+ * `aabbVsAabb` for each pair; motions are displacements over the step, features and normals are those of `b`.
  *
- * @param {Float64Array} a boxes
- * @param {Float64Array} motionsA displacements over the step
- * @param {Float64Array} b boxes
- * @param {Float64Array} motionsB displacements over the step
- * @param {Float64Array} out
+ * @type {(a: Float64Array, motionsA: Float64Array, b: Float64Array, motionsB: Float64Array, out: Float64Array) => void}
  */
-export function aabbVsAabbBatch(a, motionsA, b, motionsB, out) {
-  const caller = 'aabbVsAabbBatch';
-  const count = begin(caller, BOXES_A, a, 12, out);
-  put(caller, MOTIONS_A, motionsA, count);
-  put(caller, BOXES_B, b, count);
-  put(caller, MOTIONS_B, motionsB, count);
-  const code = entries.aabbVsAabbBatch(count);
-  if (code < 0) refuse(caller, code, BOXES_A, a, MOTIONS_A, motionsA, BOXES_B, b, MOTIONS_B, motionsB);
-  take(out, count);
-}
+export const aabbVsAabbBatch = batch(
+  'aabbVsAabbBatch',
+  [boxes('a'), motions('motionsA'), boxes('b'), motions('motionsB')],
+  (count) => entries.aabbVsAabbBatch(count),
+);
 
 /**
  * `segmentVsCircle` for each pair.
  *
- * @param {Float64Array} segments
- * @param {Float64Array} circles
- * @param {Float64Array} out
+ * @type {(segments: Float64Array, circles: Float64Array, out: Float64Array) => void}
  */
-export function segmentVsCircleBatch(segments, circles, out) {
-  const caller = 'segmentVsCircleBatch';
-  const count = begin(caller, SEGMENTS, segments, 7, out);
-  put(caller, CIRCLES, circles, count);
-  const code = entries.segmentVsCircleBatch(count);
-  if (code < 0) refuse(caller, code, SEGMENTS, segments, CIRCLES, circles);
-  take(out, count);
-}
+export const segmentVsCircleBatch = batch('segmentVsCircleBatch', [SEGMENTS, CIRCLES], (count) =>
+  entries.segmentVsCircleBatch(count),
+);
 
 /**
- * `circleVsCircle` for each pair; points and normals are those of `b`.
+ * `circleVsCircle` for each pair; motions are displacements over the step, points and normals are those of `b`.
  *
- * @param {Float64Array} a circles
- * @param {Float64Array} motionsA displacements over the step
- * @param {Float64Array} b circles
- * @param {Float64Array} motionsB displacements over the step
- * @param {Float64Array} out
+ * @type {(a: Float64Array, motionsA: Float64Array, b: Float64Array, motionsB: Float64Array, out: Float64Array) => void}
  */
-export function circleVsCircleBatch(a, motionsA, b, motionsB, out) {
-  const caller = 'circleVsCircleBatch';
-  const count = begin(caller, CIRCLES_A, a, 10, out);
-  put(caller, MOTIONS_A, motionsA, count);
-  put(caller, CIRCLES_B, b, count);
-  put(caller, MOTIONS_B, motionsB, count);
-  const code = entries.circleVsCircleBatch(count);
-  if (code < 0) refuse(caller, code, CIRCLES_A, a, MOTIONS_A, motionsA, CIRCLES_B, b, MOTIONS_B, motionsB);
-  take(out, count);
-}
+export const circleVsCircleBatch = batch(
+  'circleVsCircleBatch',
+  [circles('a'), motions('motionsA'), circles('b'), motions('motionsB')],
+  (count) => entries.circleVsCircleBatch(count),
+);

@@ -26,8 +26,8 @@ const asked = query({
 });
 
 /**
- * The part of a segment inside a box by Cohen & Sutherland: the answer of `segmentVsAabb`, bit for bit, found in
- * a different way.
+ * The part of a segment inside a box: the same answer as that of `segmentVsAabb`. `clipSegmentSteps` shows how Cohen &
+ * Sutherland find it.
  *
  * @type {(segment: Segment, box: AnyBox) => Span | null}
  */

@@ -4,7 +4,7 @@
  */
 
 import { checkInteger, checkNumber } from './door/checks.js';
-import { accepted } from './door/errors.js';
+import { refusal } from './door/errors.js';
 import { CONTACTS, TRACE, WHOLE } from './wasm/tables.js';
 import { readSteps } from './wire/steps.js';
 import { checkLoaded } from './wire/wasm.js';
@@ -45,8 +45,7 @@ export function query({ name, arguments: taken, call, contact, read, answer = 'a
   const refuse = (caller, mode, code, values) => {
     const check = mode & WHOLE ? checkInteger : checkNumber;
     shapes.forEach((shape, i) => void shape.check(caller, paths[i], values[i], check));
-    if (code !== WRONG_TYPE) accepted(caller, code, Object.fromEntries(paths.map((path, i) => [path, values[i]])));
-    throw new TypeError(`${caller}: an argument changed while it was read`);
+    throw refusal(caller, code, Object.fromEntries(paths.map((path, i) => [path, values[i]])));
   };
   const functions = (/** @type {string} */ name, /** @type {number} */ mode) => ({
     /** @type {(a?: any, b?: any, c?: any, d?: any) => any} */

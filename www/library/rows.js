@@ -1,10 +1,10 @@
 /**
- * Rows of numbers in and out of the WebAssembly memory: one scratch, into which the arguments of many questions go one
- * after the other, and in which the answers stand behind them. Nothing is allocated once the arrays are there.
+ * Rows of numbers in and out of the WebAssembly memory: a scratch, into which the arguments of many questions go one after
+ * the other, and in which the answers stand behind them.
  */
 
 import { checkNumber } from './door/checks.js';
-import { accepted, coded, wrongType } from './door/errors.js';
+import { accepted, coded, noMemory, wrongType } from './door/errors.js';
 import { box, circle, point, segment } from './door/shapes.js';
 import { ROW } from './wasm/tables.js';
 import { checkLoaded, entries, numbers, recordAt } from './wire/wasm.js';
@@ -38,44 +38,117 @@ export function motions(path) {
   return { path, size: 2, shape: point, of: (x, y) => ({ x, y }) };
 }
 
-/** Where the next numbers go in the memory. */
-let at = 0;
-/** @type {Float64Array} the rows of the last answer, as long as their place and number stay */
-let rows = new Float64Array(0);
+/** The numbers that the memory has room for at most: 4 GiB. */
+export const MOST_NUMBERS = 2 ** 29;
 
 /**
- * Makes room for a call and puts the first argument there.
- *
- * @param {string} caller
- * @param {Column} column
- * @param {Float64Array} values
- * @param {number} width numbers of a pair
- * @param {Float64Array} out
- * @returns {number} how many pairs
+ * The rows of one call. While Rust works on them, a function that it asks may make calls of its own: they have other rows,
+ * in another scratch.
  */
-export function begin(caller, column, values, width, out) {
-  checkLoaded(caller);
-  const count = countRows(caller, column, values);
-  checkRoom(caller, 'out', out, ROW, count);
-  reserve(count * (width + ROW));
-  put(caller, column, values, count);
-  return count;
+export class Rows {
+  #caller;
+  #columns;
+  #given;
+  /** Where the answers begin in the memory. */
+  #answers = 0;
+  /** How many rows there are. */
+  count;
+
+  /**
+   * Checks that all columns have as many rows as the first.
+   *
+   * @param {string} caller
+   * @param {readonly Column[]} columns
+   * @param {readonly Float64Array[]} given
+   */
+  constructor(caller, columns, given) {
+    checkLoaded(caller);
+    this.#caller = caller;
+    this.#columns = columns;
+    this.#given = given;
+    this.count = countRows(caller, columns[0], given[0]);
+    for (const [i, { path, size }] of columns.entries()) {
+      checkArray(caller, path, given[i]);
+      if (given[i].length === size * this.count) continue;
+      throw layout(
+        `${caller}: ${path} must have ${this.count} rows of ${size} numbers, had ${given[i].length} numbers`,
+      );
+    }
+  }
+
+  /**
+   * Puts the arguments into the memory, with room for answers behind them. No code of the user may run between this and
+   * the question.
+   *
+   * @param {number} room so many numbers
+   */
+  put(room) {
+    const size = this.#given.reduce((sum, { length }) => sum + length, 0);
+    let at = scratch(this.#caller, size + room);
+    this.#answers = at + size;
+    for (const values of this.#given) {
+      numbers().set(values, at);
+      at += values.length;
+    }
+  }
+
+  /**
+   * So many numbers behind the arguments, or from an earlier place on.
+   *
+   * @param {number} count
+   * @param {number} [from]
+   */
+  answers(count, from = 0) {
+    return numbers().subarray(this.#answers + from, this.#answers + from + count);
+  }
+
+  /**
+   * Copies a row for each question.
+   *
+   * @param {Float64Array} out
+   */
+  take(out) {
+    // Once more: a function that was asked may have detached it.
+    checkRoom(this.#caller, 'out', out, ROW, this.count);
+    out.set(this.answers(this.count * ROW));
+  }
+
+  /**
+   * Throws what is wrong with the row whose number stands in the record.
+   *
+   * @param {number} code
+   */
+  refuse(code) {
+    const row = numbers()[recordAt];
+    /** @type {Record<string, object>} */
+    const args = {};
+    for (const [i, { path, size, shape, of }] of this.#columns.entries()) {
+      const value = of(...this.#given[i].subarray(row * size, (row + 1) * size));
+      shape.check(this.#caller, `${path}[${row}]`, value, checkNumber);
+      args[`${path}[${row}]`] = value;
+    }
+    accepted(this.#caller, code, args);
+  }
 }
 
 /**
- * Makes room for so many numbers, and begins there.
+ * Where so many numbers have room in the memory.
  *
+ * @param {string} caller
  * @param {number} count
  */
-export function reserve(count) {
-  at = entries.scratch(count) / Float64Array.BYTES_PER_ELEMENT;
+export function scratch(caller, count) {
+  const address = count <= MOST_NUMBERS ? entries.scratch(count) : 0;
+  if (address === 0) throw noMemory(caller, `${count} numbers`);
+  return address / Float64Array.BYTES_PER_ELEMENT;
 }
 
 /**
+ * How many rows there are.
+ *
  * @param {string} caller
  * @param {Column} column
  * @param {Float64Array} values
- * @returns {number} how many rows they are
  */
 export function countRows(caller, { path, size }, values) {
   checkArray(caller, path, values);
@@ -98,55 +171,12 @@ export function checkRoom(caller, path, out, size, count) {
 }
 
 /**
- * Puts an argument behind the last one.
- *
- * @param {string} caller
- * @param {Column} column
- * @param {Float64Array} values
- * @param {number} count
- * @returns {number} where it stands
- */
-export function put(caller, { path, size }, values, count) {
-  checkArray(caller, path, values);
-  if (values.length !== size * count) {
-    throw layout(`${caller}: ${path} must have ${count} rows of ${size} numbers, had ${values.length} numbers`);
-  }
-  numbers().set(values, at);
-  at += values.length;
-  return at - values.length;
-}
-
-/**
- * Copies the rows of the answers.
- *
- * @param {Float64Array} out
- * @param {number} count
- */
-export function take(out, count) {
-  out.set(answers(count * ROW));
-}
-
-/**
- * So many numbers behind the arguments.
- *
- * @param {number} count
- */
-export function answers(count) {
-  const { buffer } = numbers();
-  const byteOffset = at * Float64Array.BYTES_PER_ELEMENT;
-  if (rows.buffer !== buffer || rows.byteOffset !== byteOffset || rows.length !== count) {
-    rows = new Float64Array(buffer, byteOffset, count);
-  }
-  return rows;
-}
-
-/**
  * @param {string} caller
  * @param {string} path
  * @param {unknown} values
  */
 export function checkArray(caller, path, values) {
-  if (!(values instanceof Float64Array)) throw wrongType(`${caller}: ${path}`, 'a Float64Array', values);
+  if (!isNumbers(values)) throw wrongType(`${caller}: ${path}`, 'a Float64Array', values);
   if (values.length > 0) return;
   try {
     new Uint8Array(values.buffer);
@@ -155,28 +185,20 @@ export function checkArray(caller, path, values) {
   }
 }
 
+/** The name of a typed array, of whichever realm it comes. */
+const { get: nameOf } = /** @type {{ get: () => unknown }} */ (
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(Float64Array.prototype), Symbol.toStringTag)
+);
+
+/**
+ * Whether a value is a `Float64Array`, of this page or of another frame's.
+ *
+ * @param {unknown} value
+ * @returns {value is Float64Array}
+ */
+export const isNumbers = (value) => value instanceof Float64Array || nameOf.call(value) === 'Float64Array';
+
 /** @param {string} message */
 export function layout(message) {
   return coded(new TypeError(message), 'bad_layout');
-}
-
-/**
- * Throws what is wrong with the pair whose number stands in the record.
- *
- * @param {string} caller
- * @param {number} code
- * @param {...(Column | Float64Array)} given columns, each before its values
- */
-export function refuse(caller, code, ...given) {
-  const row = numbers()[recordAt];
-  /** @type {Record<string, object>} */
-  const args = {};
-  for (let i = 0; i < given.length; i += 2) {
-    const { path, size, shape, of } = /** @type {Column} */ (given[i]);
-    const values = /** @type {Float64Array} */ (given[i + 1]);
-    const value = of(...values.subarray(row * size, (row + 1) * size));
-    shape.check(caller, `${path}[${row}]`, value, checkNumber);
-    args[`${path}[${row}]`] = value;
-  }
-  accepted(caller, code, args);
 }

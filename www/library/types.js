@@ -8,7 +8,8 @@
  * @typedef {{ x: number, y: number, radius: number }} Circle  center and radius ≥ 0
  * @typedef {{ x: number, y: number, width: number, height: number }} Rectangle  a box by its min corner and its size,
  *   which never rounds, however far the box is moved
- * @typedef {Box | Rectangle} AnyBox  wherever a box is taken; the far corner of a rectangle rounds as x + width does
+ * @typedef {Box | Rectangle} AnyBox  wherever a box is taken; the far corner of a rectangle rounds as x + width does, and in
+ *   a world up, so that what stands there holds it
  * @typedef {{ corners: [Point, Point, Point, Point] }} Quad  convex, corners in order, either winding
  *
  * @typedef {(typeof import('./wasm/tables.js').SIDES)[number]} Side
@@ -83,7 +84,7 @@
 /**
  * @template {Mover} [M=Mover]
  * @typedef {object} Travel  where a mover ends
- * @property {M} mover  there, in the form it was given in; the far corner of a box rounds, a size never does
+ * @property {M} mover  there, in the form it was given in; the far corner of a box is rounded into no wall, a size never rounds
  * @property {Point} position  the center of a circle, the min corner of a box
  * @property {Point} motion  the motion that it would continue with, for a whole step
  * @property {number} timeLeft  from 1 (it did not move) to 0 (it went all the way)

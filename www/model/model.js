@@ -123,6 +123,11 @@ export class Model {
     this.#watch('result', source);
   }
 
+  /** @returns {boolean} whether a change is under way, such as a drag */
+  get isChanging() {
+    return this.#before !== null;
+  }
+
   /** Begins a change that goes through many states, such as a drag. */
   begin() {
     this.#before ??= this.state;
@@ -131,9 +136,10 @@ export class Model {
   /**
    * Drags a handle to a place.
    * @param {string} id @param {import('./types.js').Point} at
-   * @returns {string} the handle then held
+   * @returns {string | null} the handle then held; none if the change that the drag belonged to was undone
    */
   drag(id, at) {
+    if (!this.isChanging) return null;
     const moved = moveHandle(this.scene.fields, this.state, id, at);
     if (!isSameState(this.scene.fields, moved.state, this.state)) this.#show(moved.state, 'user');
     return moved.id;
@@ -162,15 +168,15 @@ export class Model {
     this.#show(next, 'user');
   }
 
-  /** Ends a change as if it had not begun. */
-  cancel() {
+  /** Ends a change as if it had not begun. @param {'user' | 'script'} [source] */
+  cancel(source = 'user') {
     const before = this.#before;
     this.#before = null;
-    if (before && !isSameState(this.scene.fields, before, this.state)) this.#show(before, 'user');
+    if (before && !isSameState(this.scene.fields, before, this.state)) this.#show(before, source);
   }
 
   /**
-   * Replaces the state in one go.
+   * Replaces the state in one go, as a change of its own or as a part of the one that is under way.
    * @param {State} state @param {'user' | 'script'} source
    * @param {string} press the key that was pressed: quick repeats are undone together
    */
@@ -179,7 +185,7 @@ export class Model {
     const now = Date.now();
     const isSame = press !== '' && press === this.#lastPress.what && now - this.#lastPress.at < samePress;
     this.#lastPress = { what: press, at: now };
-    if (!isSame) this.#history.record(this.state);
+    if (!isSame && !this.isChanging) this.#history.record(this.state);
     this.#show(state, source);
     this.#watch('change', source);
   }
@@ -192,17 +198,21 @@ export class Model {
     if (!isSameState(this.scene.fields, state, this.state)) this.#show(state, 'script');
   }
 
-  /** @param {'user' | 'script'} source */
+  /** Takes back the change that is under way, or else the last one. @param {'user' | 'script'} source */
   undo(source) {
+    if (this.isChanging) {
+      this.cancel(source);
+      return;
+    }
     let state = this.#history.undo(this.state);
     // Key presses can end where they began; then there is nothing to undo.
     while (this.canUndo && isSameState(this.scene.fields, state, this.state)) state = this.#history.undo(state);
     this.#goTo(state, source);
   }
 
-  /** @param {'user' | 'script'} source */
+  /** Does again what was undone last, unless a change is under way. @param {'user' | 'script'} source */
   redo(source) {
-    this.#goTo(this.#history.redo(this.state), source);
+    if (!this.isChanging) this.#goTo(this.#history.redo(this.state), source);
   }
 
   /** @param {State} state @param {'user' | 'script'} source */

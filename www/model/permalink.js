@@ -2,6 +2,8 @@
 //
 //   1~a=12.5,30~box=40,20,100,70~view=relative
 //
+// Before it stand the scene and the challenge that is set in it: half-planes~1~a=12.5,30, half-planes!corner~1~b=60,70.
+//
 // What a link leaves out never changes, or old links would show something else. So a field whose default has changed
 // keeps the one of the first links (`leftOut`). An empty text is no state: it means the scene, as it opens now.
 
@@ -15,6 +17,33 @@ const version = '1';
 /** Longer texts are no links of ours: 200 walls of four numbers are the most. */
 const longest = 20_000;
 const number = /^-?\d{1,21}(\.\d{1,22})?(e[+-]?\d{1,3})?$/;
+
+/**
+ * A scene on show, as text.
+ * @typedef {object} Place
+ * @property {string} scene its name
+ * @property {string} [challenge] that is set in it, or nothing
+ * @property {string} state as text, empty if everything is at its default
+ */
+
+/**
+ * The text of a place: what comes after the # of an address.
+ * @param {Place} place
+ * @returns {string}
+ */
+export const writePlace = ({ scene, challenge = '', state }) =>
+  `${scene}${challenge && '!'}${challenge}${state && '~'}${state}`;
+
+/**
+ * The place of a text.
+ * @param {string} text
+ * @returns {Required<Place>}
+ */
+export function readPlace(text) {
+  const [place, ...state] = text.split('~');
+  const [scene, challenge = ''] = place.split('!');
+  return { scene, challenge, state: state.join('~') };
+}
 
 /**
  * The text of a state, empty if everything is at its default.

@@ -96,7 +96,7 @@
  * @property {Extract<keyof Library, `${string}_STEPS`>} kinds the library's table of its steps
  * @property {string[]} [neverMet] kinds of that table that its fields cannot lead to
  * @property {(graze: Library, state: State) => { result: any, steps: Step[] }} solve
- * @property {(state: State, result: any) => Call} [call] the question of `solve`, to be written down as code
+ * @property {(state: State, result: any) => Call | null} [call] the question of `solve`, to be written down as code; null while nothing was asked
  * @property {(steps: Step[], index: number) => Message} caption the sentence of one step
  * @property {(result: any, steps: Step[]) => Message} summary the result in one sentence: on a miss, why
  * @property {(result: any) => string} [verdict] the key in `contacts` of the answer's word; by default its contact

@@ -5,6 +5,7 @@
 //
 // Older links have only the part after the #, which wins.
 
+import { readPlace, writePlace } from '../model/permalink.js';
 import { findScene, scenes } from '../scenes/index.js';
 
 /** @typedef {import('../element/graze-scene.js').GrazeScene} GrazeScene */
@@ -29,10 +30,10 @@ export function readAddress() {
   const text = location.hash.slice(1);
   const isPart = text !== '' && document.getElementById(text) !== null;
   if (text === '' || isPart) return { name: sceneOfFolder(), challenge: '', link: '' };
-  const [place, ...rest] = text.split('~');
-  const [name, challenge = ''] = place.split('!');
-  const found = findScene(name);
-  return found ? { name, challenge, link: rest.join('~') } : { name: sceneOfFolder(), challenge: '', link: text };
+  const { scene, challenge, state } = readPlace(text);
+  return findScene(scene)
+    ? { name: scene, challenge, link: state }
+    : { name: sceneOfFolder(), challenge: '', link: text };
 }
 
 /**
@@ -40,7 +41,7 @@ export function readAddress() {
  * @param {string} name @param {string} link what differs from its default, or nothing @param {string} [challenge] or nothing
  */
 export function addressOf(name, link, challenge = '') {
-  const hash = `#${name}${challenge && '!'}${challenge}${link && '~'}${link}`;
+  const hash = `#${writePlace({ scene: name, challenge, state: link })}`;
   if (isFile) return hash;
   return new URL(`${name}/${link || challenge ? hash : ''}`, site).href;
 }

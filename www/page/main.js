@@ -2,9 +2,9 @@
 
 import '../element/define.js';
 import { setAddresses } from '../element/share/addresses.js';
-import { sharedStyle } from '../element/style-sheet.js';
-import beside from '../style/beside.css?inline';
+import { style } from '../element/style-sheet.js';
 import { Address, readAddress, site } from './address.js';
+import beside from './beside.css?inline';
 import { ChallengeList } from './challenge-list.js';
 import { showExplanation } from './explanation.js';
 import { Reading } from './reading.js';
@@ -25,7 +25,7 @@ setAddresses({ folder: new URL('element/', site).href, page: location.href.repla
 
 const article = /** @type {HTMLElement} */ (byId('explanation'));
 // Only the page has a text beside its figure.
-sharedStyle(beside)(/** @type {ShadowRoot} */ (scene.shadowRoot));
+style.add(beside);
 // A link that carries a state shows that state, and the figure moves by itself only on the first opening.
 const { link, challenge } = readAddress();
 if (link || challenge) scene.removeAttribute('autoplay');

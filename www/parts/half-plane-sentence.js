@@ -4,18 +4,28 @@
 /** @typedef {import('../model/types.js').Step} Step */
 
 /**
+ * Whether a step tells that the path reaches a line that it never gets behind.
+ * @param {Step | undefined} step
+ */
+const isReached = (step) => step?.da === 0 || step?.db === 0;
+
+/**
  * The sentence of a step.
  * @param {string} prefix of the keys
  * @param {Step} step @param {Step | undefined} before
+ * @param {{ tellsReached?: boolean }} [options] whether there are sentences for a line that is reached and not entered: only
+ *   where distances are differences of two numbers, which are zero exactly then
  * @returns {Message}
  */
-export function halfPlaneSentence(prefix, { kind, side, ...values }, before) {
-  const isOutOfOrder = before?.kind !== 'inFront' && values.near >= values.far;
+export function halfPlaneSentence(prefix, { kind, side, ...values }, before, { tellsReached = false } = {}) {
+  // The times decide only where no line has the whole path in front of it.
+  const isByTimes = before?.kind !== 'inFront';
   const variant = {
+    inFront: tellsReached && isReached(/** @type {any} */ (values)) ? 'inFrontReached' : 'inFront',
     enters: values.near === values.t ? 'enters' : 'entersEarlier',
     leaves: values.far === values.t ? 'leaves' : 'leavesLater',
-    touches: isOutOfOrder ? 'touchesOutOfOrder' : 'touches',
-    misses: isOutOfOrder ? 'missesOutOfOrder' : 'misses',
+    touches: isByTimes ? 'touchesAtOnce' : 'touches',
+    misses: isByTimes ? 'missesOutOfOrder' : tellsReached && isReached(before) ? 'missesReached' : 'misses',
   }[kind];
   return { key: `${prefix}.${variant ?? kind}`, values: { ...values, side: `@sides.${side}` } };
 }

@@ -1,41 +1,18 @@
 // A travel in the picture: its legs up to the current step, the walls it hits, and how the response changes the rest.
 
 import { offNormal } from './label-offsets.js';
+import { legsOf } from './legs.js';
 import { nameMoment } from './path.js';
 import { along, moved } from './places.js';
 import { drawPushOut } from './push-out.js';
+import { overlapIn } from './travel.js';
 
 /** @typedef {import('../model/types.js').Frame} Frame */
 /** @typedef {import('../model/types.js').Pen} Pen */
 /** @typedef {import('../model/types.js').Point} Point */
 /** @typedef {import('../model/types.js').Step} Step */
+/** @typedef {import('./legs.js').Leg} Leg */
 /** @typedef {import('./shapes.js').Shape} Shape */
-
-/** One straight piece of a travel. @typedef {{ from: Point, to: Point, aim: Point, began: number, ended: number, wasHit: boolean }} Leg */
-
-/**
- * The legs in the steps of a travel.
- * @param {Step[]} steps
- * @returns {Leg[]}
- */
-function legsOf(steps) {
-  /** @type {Leg[]} */
-  const legs = [];
-  let began = 0;
-  for (const { kind, x, y, t, timeLeft, motionX, motionY, response } of steps) {
-    if (kind === 'leg') {
-      // After a bounce the motion is that of a whole step; otherwise it is what is left.
-      const left = response === 'bounce' ? 1 - began : 1;
-      const aim = moved({ x, y }, { x: motionX, y: motionY }, left);
-      legs.push({ from: { x, y }, to: aim, aim, began, ended: 1, wasHit: false });
-    }
-    const leg = legs.at(-1);
-    if (!leg || (kind !== 'hits' && kind !== 'ends') || (kind === 'ends' && leg.wasHit)) continue;
-    Object.assign(leg, { to: { x, y }, ended: kind === 'hits' ? t : 1 - timeLeft, wasHit: kind === 'hits' });
-    began = leg.ended;
-  }
-  return legs;
-}
 
 /**
  * Where the mover is at a moment of the step, or null after its end.
@@ -70,7 +47,7 @@ export function drawTravel(pen, frame, shape) {
     const isFirst = !steps.slice(0, i).some(({ kind, t }) => kind === 'hits' && t === each.t);
     drawHit(pen, frame, each, shape, i === step || (isLast && isFirst));
   }
-  if (kind === 'candidate') drawCandidate(pen, frame, legs, shape);
+  if (kind === 'candidate') drawCandidate(pen, frame, shape);
   const place = t > 0 && t < 1 && isLast ? placeAt(legs, t) : null;
   if (!place) return;
   shape.draw('ghost', place, { fill: true, tint: 0.16, width: 2 });
@@ -114,37 +91,41 @@ function drawHit(pen, { say }, { hit, t, x, y }, shape, isNamed) {
 
 /**
  * Draws the mover where the leg would cross into a wall.
- * @param {Pen} pen @param {Frame} frame @param {Leg[]} legs @param {Shape} shape
+ * @param {Pen} pen @param {Frame} frame @param {Shape} shape
  */
-function drawCandidate(pen, { steps, step, say }, legs, shape) {
-  const { t, leg } = steps[step];
-  const told = steps.findLast((each, i) => i < step && each.kind === 'leg');
-  const place = moved(legs[leg - 1].from, { x: told?.motionX, y: told?.motionY }, t);
-  shape.draw('focus', place, { width: 1.75, dash: [4, 3] });
-  pen.dot('focus', shape.middle(place), { size: 4 });
-  pen.label('focus', shape.middle(place), say('marks.t', { t }), { x: 0.5, y: -1 }, 12);
+function drawCandidate(pen, { steps, step, say }, shape) {
+  const { t, x, y } = steps[step];
+  const middle = shape.middle({ x, y });
+  shape.draw('focus', { x, y }, { width: 1.75, dash: [4, 3] });
+  pen.dot('focus', middle, { size: 4 });
+  pen.label('focus', middle, say('marks.t', { t }), { x: 0.5, y: -1 }, 12);
 }
 
 /**
- * Draws how the response changes the rest: where it would have led, and where it leads now.
+ * Draws how the response changes the rest: where it would have led, and where it leads now, unless the mover stays.
  * @param {Pen} pen @param {Frame} frame @param {Leg[]} legs @param {Shape} shape
  */
 function drawTurn(pen, { steps, step }, legs, { middle }) {
-  const { kind, leg, response } = steps[step];
-  const next = legs[leg];
-  if (kind !== 'turns' || !next) return;
-  if (response === 'slide') pen.line('reject', middle(legs[leg - 1].aim), middle(next.aim), { width: 2 });
-  pen.arrow('focus', middle(next.from), middle(next.aim), { width: 2 });
+  const { kind, x, y, endX, endY, leg, response } = steps[step];
+  if (kind !== 'turns' || (endX === x && endY === y)) return;
+  const end = middle({ x: endX, y: endY });
+  if (response === 'slide') pen.line('reject', middle(legs[leg - 1].aim), end, { width: 2 });
+  pen.arrow('focus', middle({ x, y }), end, { width: 2 });
 }
 
 /**
- * Draws a mover that starts inside a wall: the motion it does not make, and the shortest way out.
+ * Draws a mover that starts inside a wall: the motion it does not make, and the shortest way out. Where that ends in another
+ * wall, the mover is not drawn there.
  * @param {Pen} pen @param {Frame} frame @param {Shape} shape @param {Point} position
  */
-export function drawOverlap(pen, { state, result, say }, shape, position) {
-  if (result.inside.length === 0) return;
-  pen.arrow('ghost', shape.middle(position), shape.middle(moved(position, state.motion)));
-  const { pushOut } = result.inside[0];
-  const out = moved(position, pushOut.by);
-  drawPushOut(pen, say, pushOut, shape.middle(position), shape.middle(out), (look) => shape.draw('normal', out, look));
+export function drawOverlap(pen, frame, shape, position) {
+  const overlap = overlapIn(frame);
+  if (!overlap) return;
+  const { pushOut, out } = overlap;
+  const middle = shape.middle(position);
+  pen.arrow('ghost', middle, shape.middle(moved(position, frame.state.motion)));
+  const draw = (/** @type {import('../model/pen.js').Look} */ look) => {
+    if (out.isFree) shape.draw('normal', out.position, look);
+  };
+  drawPushOut(pen, frame.say, pushOut, middle, shape.middle(out.position), draw);
 }

@@ -92,7 +92,14 @@ export const portables = {
   },
   walk: {
     load: () => import('./walk.js'),
-    ask: ({ walk }, walls, walker, motion) => endOf(walk(walker, motion, walls)),
+    ask: ({ walk }, /** @type {any[]} */ walls, walker, motion, _slide, { without = [] } = {}) =>
+      endOf(
+        walk(
+          walker,
+          motion,
+          walls.filter((_, id) => !without.includes(id)),
+        ),
+      ),
     exact: travelOf,
   },
   orientation: {

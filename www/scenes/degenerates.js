@@ -75,7 +75,7 @@ export default {
     const { wall: which, ...step } = steps[index];
     const before = steps[index - 1]?.wall === which ? steps[index - 1] : undefined;
     const isAlone = steps[steps.length - 1].wall === 0;
-    const { key, values = {} } = halfPlaneSentence('steps', /** @type {Step} */ (step), before);
+    const { key, values = {} } = halfPlaneSentence('steps', /** @type {Step} */ (step), before, { tellsReached: true });
     const { t, near, far, da, db, ...names } = values;
     return {
       key,

@@ -46,7 +46,7 @@ export default {
 
   times: ticksOf,
 
-  caption: (steps, index) => halfPlaneSentence('steps', steps[index], steps[index - 1]),
+  caption: (steps, index) => halfPlaneSentence('steps', steps[index], steps[index - 1], { tellsReached: true }),
 
   summary(result, steps) {
     const miss = result ? null : missOf(steps);

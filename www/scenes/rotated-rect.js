@@ -79,6 +79,7 @@ export default {
     if (step) return segmentsCaption(step, triple);
     if (kind === 'turns') return { key: `steps.turns.${about.of}.${turn}`, values: about };
     const variant = {
+      inFront: isReached(steps, index) ? 'inFrontReached' : 'inFront',
       isSegment: values.lowX === values.highX && values.lowY === values.highY ? 'isPoint' : 'isSegment',
       enters: values.near === values.t ? 'enters' : 'entersEarlier',
       leaves: values.far === values.t ? 'leaves' : 'leavesLater',
@@ -162,13 +163,23 @@ function runOf(steps, index) {
 }
 
 /**
+ * Whether the path reaches the line of an edge that it never gets behind: one of the two turns before is straight.
+ * @param {Step[]} steps @param {number} index of the step that says so
+ */
+const isReached = (steps, index) => steps.slice(index - 2, index).some(({ turn }) => turn === 'straight');
+
+/**
  * Why the path misses: an edge it never gets behind, or a line with everything on one side.
  * @param {Step[]} steps
  * @returns {import('../model/types.js').Message}
  */
 function reasonOf(steps) {
-  const edge = steps.find(({ kind }) => kind === 'inFront')?.edge;
-  if (edge !== undefined) return { key: 'result.misses.edge', values: { edge, next: nextTo(edge) } };
+  const front = steps.findIndex(({ kind }) => kind === 'inFront');
+  if (front >= 0) {
+    const { edge } = steps[front];
+    const key = isReached(steps, front) ? 'edgeReached' : 'edge';
+    return { key: `result.misses.${key}`, values: { edge, next: nextTo(edge) } };
+  }
   const told = steps.flatMap(({ step }) => step ?? []);
   if (told.length > 0) return apartSentence(told, triples);
   const turn = steps.findLast(({ kind }) => kind === 'turns')?.turn;

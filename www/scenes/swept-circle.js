@@ -14,7 +14,7 @@ import { drawPushOut } from '../parts/push-out.js';
 import { drawDot, marksOf, summaryOf, textOf } from '../parts/span.js';
 import { ticksOf, timesAfter } from '../parts/times.js';
 import { boxKeys, fieldValues, moreWalls, mostWalls, wallsOf } from '../parts/wall-fields.js';
-import { drawAmong, isAmong, ofWall, solveAmong, toldAmong, toldOf } from './swept-circle/among.js';
+import { drawAmong, isAmong, ofWall, solveAmong, toldAmong, toldOf, toldSteps } from './swept-circle/among.js';
 
 /** @typedef {import('../model/types.js').Scene} Scene */
 /** @typedef {import('../model/types.js').Frame} Frame */
@@ -88,7 +88,7 @@ export default {
   solve(graze, state) {
     const { circle: mover, motion } = state;
     if (isAmong(state)) return solveAmong(graze, mover, motion, wallsOf(state));
-    const { span, steps } = graze.circleVsAabbSteps(mover, motion, state.box);
+    const { span, steps } = toldSteps(graze, mover, motion, state.box);
     return { result: span, steps };
   },
 
@@ -130,10 +130,19 @@ function captionOf(steps, index) {
   const { kind, step, side, corner, feature, enters, ...values } = steps[index];
   if (step) return halfPlaneSentence('steps.grownBox', step, steps[index - 1]?.step);
   const isEnd = ['sideStrip', 'cornerSquare', 'cornerMet'].includes(kind);
-  const key = isEnd ? `steps.${kind}.${enters ? 'enters' : 'leaves'}` : `steps.${kind}`;
+  const way = enters ? 'enters' : 'leaves';
+  const isOwnEnd = kind === 'cornerSquare' && boundsOf(steps, index)[enters ? 'near' : 'far'] === (enters ? 0 : 1);
+  const key = isEnd ? `steps.${kind}.${isOwnEnd ? (enters ? 'starts' : 'ends') : way}` : `steps.${kind}`;
   const names = { side: `@sides.${side}`, feature: `@features.${feature}`, corner: `@features.${corner}` };
   return { key, values: { ...values, ...names } };
 }
+
+/**
+ * When the path is in the grown wall with square corners: from 0 if it starts there, until 1 if it ends there.
+ * @param {Step[]} steps @param {number} index of a step after that test
+ * @returns {{ near: number, far: number }}
+ */
+const boundsOf = (steps, index) => steps.slice(0, index).findLast(({ kind }) => kind === 'grownBox')?.step;
 
 /**
  * What became of a wall, in one sentence.
@@ -194,8 +203,9 @@ function whyMissed(steps) {
 function reasonOf(steps) {
   const miss = whyMissed(steps);
   if (miss) return missSentence(miss);
-  const { corner, closest, distance } = /** @type {Step} */ (decisionOf(steps));
-  const variant = closest > 1 ? 'endsBefore' : closest < 0 ? 'startsPast' : 'pastCorner';
+  const { corner, closest, distance, radius } = /** @type {Step} */ (decisionOf(steps));
+  const isWide = distance > radius;
+  const variant = closest < 0 ? 'startsPast' : closest <= 1 ? 'pastCorner' : isWide ? 'wouldPass' : 'endsBefore';
   return { key: `result.misses.${variant}`, values: { corner: `@features.${corner}`, distance } };
 }
 

@@ -16,7 +16,7 @@ export const edges = edgesOf(travelScene.world);
 /** The walls and the edges of the room. @param {State} state @returns {Box[]} */
 export const wallsIn = (state) => [...wallsOf(state), ...edges];
 
-/** Out of everybody's way: it stands in for a ledge, so that the other walls keep their numbers. */
+/** Out of everybody's way: it stands in for a ledge, so that the other walls keep their ids. A figure's kit has no filters. */
 const nobodysWall = { minX: -1e6, minY: -1e6, maxX: -1e6, maxY: -1e6 };
 
 /** All walls without the ledge. @param {State} state @returns {Box[]} */
@@ -41,21 +41,22 @@ export const walkedTo = (graze, state, walker, motion) =>
   })).result;
 
 /**
- * What a travel answers among the walls that are there for a walker. A ledge holds what comes from above: a walker that is all
- * above it when the step begins, and hits it at its top.
+ * What a travel answers among the walls that are there for a walker, and the ids of those that are not. A ledge holds what
+ * comes from above: a walker that is all above it when the step begins, and hits it at its top.
  * @template {{ result: any }} Answer
  * @param {Library} graze @param {State} state @param {any} walker @param {(walls: Box[]) => Answer} ask
+ * @returns {Answer & { without: number[] }}
  */
 function amongWalls(graze, state, walker, ask) {
   const index = state.ledge.value - 1;
   const own = wallsOf(state)[index];
-  if (!own) return ask(wallsIn(state));
+  if (!own) return { ...ask(wallsIn(state)), without: [] };
   if (isAbove(graze, walker, own)) {
     const answer = ask(wallsIn(state));
     const isPassed = (/** @type {any} */ { id, feature }) => id === index && !feature.startsWith('top');
-    if (!answer.result.hits.some(isPassed)) return answer;
+    if (!answer.result.hits.some(isPassed)) return { ...answer, without: [] };
   }
-  return ask(solidIn(state));
+  return { ...ask(solidIn(state)), without: [index] };
 }
 
 /** Far wider than the room, and below it; its top is put at that of a ledge. */

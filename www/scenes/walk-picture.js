@@ -1,6 +1,7 @@
 // The picture of a walk: the last step of both walkers, and the sides that misled the naive one.
 
 import { sides } from '../model/sides.js';
+import { legsOf } from '../parts/legs.js';
 import { middleOf } from '../parts/places.js';
 
 /** @typedef {import('../model/types.js').Box} Box */
@@ -8,7 +9,7 @@ import { middleOf } from '../parts/places.js';
 /** @typedef {import('../model/types.js').Pen} Pen */
 /** @typedef {import('../model/types.js').Point} Point */
 
-/** The shortest arrow, so that a short step is visible. */
+/** A motion that is shorter is drawn as a direction, as long as this. */
 const shortest = 16;
 /** Where there is room for names, in pixels. */
 const roomy = 480;
@@ -34,7 +35,7 @@ export function drawSteps(pen, { result, steps, step }, walls) {
  * Draws the last step of the exact walker: the motion asked for, and the motion made.
  * @param {Pen} pen @param {Frame} frame
  */
-export function drawWalker(pen, { result, say }) {
+export function drawWalker(pen, { result, steps, say }) {
   const { isFresh, walker, from, asked, naive } = result;
   const { radius } = walker;
   pen.circle('path', walker, radius, { fill: true, tint: 0.2 });
@@ -42,15 +43,27 @@ export function drawWalker(pen, { result, say }) {
   const isApart = Math.abs(x - walker.x) > radius || Math.abs(y - walker.y) > radius;
   if (isApart && pen.width >= roomy) pen.label('path', walker, say('marks.exact'), { x: 0, y: -1 }, gapOf(pen, radius));
   if (!isFresh || (asked.x === 0 && asked.y === 0)) return;
-  pen.capsule('path', from, walker, radius, { fill: true, tint: 0.1, outline: false });
+  const legs = legsOf(steps).filter(({ from, to }) => from.x !== to.x || from.y !== to.y);
+  for (const { from, to } of legs) pen.capsule('path', from, to, radius, { fill: true, tint: 0.1, outline: false });
   pen.circle('ghost', from, radius);
-  const long = Math.max(1, shortest / Math.hypot(asked.x, asked.y));
-  const ahead = (/** @type {Point} */ by) => ({ x: walker.x + long * by.x, y: walker.y + long * by.y });
-  const got = { x: walker.x - from.x, y: walker.y - from.y };
-  if (long > 1) pen.arrow('ghost', walker, ahead(asked));
-  else pen.line('ghost', from, { x: from.x + asked.x, y: from.y + asked.y });
-  if (long > 1 && (got.x !== 0 || got.y !== 0)) pen.arrow('path', walker, ahead(got));
-  if (long === 1) pen.line('path', from, walker);
+  if (Math.hypot(asked.x, asked.y) < shortest) {
+    drawDirection(pen, 'ghost', walker, asked, asked);
+    drawDirection(pen, 'path', walker, { x: walker.x - from.x, y: walker.y - from.y }, asked);
+    return;
+  }
+  pen.line('ghost', from, { x: from.x + asked.x, y: from.y + asked.y });
+  for (const { from, to } of legs) pen.line('path', from, to);
+}
+
+/**
+ * Draws a motion that is too short to be seen as a direction: beside the motion that was asked for.
+ * @param {Pen} pen @param {'ghost' | 'path'} role @param {Point} at @param {Point} motion @param {Point} asked
+ */
+function drawDirection(pen, role, at, motion, asked) {
+  const [length, whole] = [motion, asked].map(({ x, y }) => Math.hypot(x, y));
+  if (length === 0) return;
+  const direction = { x: motion.x / length, y: motion.y / length };
+  pen.ray(role, at, direction, ((length / whole) * shortest) / pen.length(1));
 }
 
 /**

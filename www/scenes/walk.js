@@ -1,8 +1,7 @@
 // A room to walk through on one set of keys: a circle that slides along walls, and beside it a naive one that goes wrong.
 
 import { choice, circle, number, point, vector } from '../model/fields/index.js';
-import { moved } from '../parts/places.js';
-import { travelScene, travelVerdict } from '../parts/travel.js';
+import { overlapIn, travelScene, travelVerdict } from '../parts/travel.js';
 import { drawWalls, mostWalls, wallFields, wallName, wallsOf } from '../parts/walls.js';
 import { edges, nowhere, outOfWalls, slide, walked, walkedTo, wallsIn } from './walk-exact.js';
 import { judgedStep, naiveStep, naiveTold, near } from './walk-naive.js';
@@ -55,22 +54,19 @@ export default {
       sweeps.get(given) ?? (leadsTo(walker, state) ? walked(graze, state, { ...walker, ...from }, motion) : null);
     // The last step is fresh while it ends where the walker is: nobody has moved a wall or the walker since.
     const isFresh = exact !== null && isAt(walker, exact.result.position);
-    const { result, steps } = isFresh ? exact : walked(graze, state, walker, nowhere);
+    const { result, steps, without } = isFresh ? exact : walked(graze, state, walker, nowhere);
     const naive = judgedStep(graze, state, wallsIn(state), (at, by) => {
       const free = outOfWalls(graze, state, { ...walker, ...at });
       return walked(graze, state, free, by).result;
     });
     const count = wallsOf(state).length;
-    return { result: { ...result, isFresh, walker, from, asked: motion, naive, count }, steps };
+    return { result: { ...result, without, isFresh, walker, from, asked: motion, naive, count }, steps };
   },
 
-  call(given, { isFresh, hits, walker, from, asked }) {
-    const { ledge } = given;
-    // A ledge counts where the walker lands on it, and otherwise not at all.
-    const isMet = hits.some((/** @type {any} */ { id }) => id === ledge.value - 1);
-    const all = wallsIn(given).filter((_, index) => isMet || index !== ledge.value - 1);
+  call(given, { without, isFresh, walker, from, asked }) {
     const question = isFresh ? [{ ...walker, ...from }, asked] : [walker, nowhere];
-    return ['travel', all, ...question, slide, { escape: true }];
+    const options = { escape: true, ...(without.length > 0 && { without }) };
+    return ['travel', wallsIn(given), ...question, slide, options];
   },
 
   walk(graze, given, direction, again) {
@@ -113,8 +109,9 @@ export default {
     drawNaive(pen, frame, wallsIn(state), own.length);
     drawWalker(pen, frame);
     // No room is left for the walker.
-    const { inside, isFresh, walker } = result;
-    if (inside.length > 0 && !isFresh) pen.arrow('normal', walker, moved(walker, inside[0].pushOut.by), { width: 2.5 });
+    const { isFresh, walker } = result;
+    const overlap = overlapIn(frame);
+    if (overlap && !isFresh) pen.arrow('normal', walker, overlap.out.position, { width: 2.5 });
   },
 };
 

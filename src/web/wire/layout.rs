@@ -15,6 +15,8 @@ pub(in crate::web) const FILTERED: u32 = 4;
 
 /// The code of a question during which a function of JavaScript threw.
 pub(in crate::web) const THROWN: i32 = -32768;
+/// The code of a call for which there is no memory.
+pub(in crate::web) const FULL: i32 = -32767;
 
 /// Numbers of a hit.
 pub(in crate::web) const HIT: usize = 10;

@@ -13,6 +13,7 @@ use super::layout::{
     PUSH_OUT_BY, PUSH_OUT_DEPTH, PUSH_OUT_NORMAL, RECORD, STEP, STEP_COUNT, STEP_POINTER,
 };
 use crate::answer::{Hit, PushOut, Span};
+use crate::shape::Aabb;
 use crate::world::box_id::BoxId;
 use crate::world::sweep::Found;
 
@@ -119,6 +120,14 @@ pub(in crate::web) fn fill_hit(record: &mut [f64], hit: &Hit) {
     fill_vector(record, HIT_NORMAL, hit.normal());
     record[HIT_FEATURE] = f64::from(feature_code(hit.feature()));
     fill_vector(record, HIT_OPPOSITE, hit.meeting().max());
+}
+
+/// A box by its sides.
+pub(in crate::web) fn sides(aabb: &Aabb) -> [f64; 4] {
+    let mut sides = [0.0; 4];
+    fill_vector(&mut sides, 0, aabb.min());
+    fill_vector(&mut sides, 2, aabb.max());
+    sides
 }
 
 pub(in crate::web) fn fill_vector(record: &mut [f64], at: usize, vector: DVec2) {

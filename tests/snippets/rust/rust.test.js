@@ -5,8 +5,7 @@ import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { root, run } from '../../../scripts/run.js';
-import { rustCall } from '../../../www/element/share/rust-call.js';
-import { rustTest } from '../../../www/element/share/rust-test.js';
+import { codes } from '../../../www/element/share/formats.js';
 import { allShown } from '../shown-states.js';
 
 const folder = join(root, 'target/snippets');
@@ -28,12 +27,9 @@ graze2d = { path = "../.." }
 
 /** The snippets, each in a module of its own, as if each were pasted into a file. */
 const snippets = (await allShown()).flatMap(({ id, shown }, i) => {
-  const { call, answer, sentence, verdict } = shown;
-  if (!call) return [];
+  if (!shown.call) return [];
   const name = `${id.replace(/-/g, '_')}_${i}`;
-  const test = rustTest(call, answer, { scene: id, verdict, note: sentence });
-  const program = rustCall(call, sentence).replace('fn main()', 'pub fn main()');
-  return [{ id, name, test, program }];
+  return [{ name, test: codes.rustTest(shown), program: codes.rust(shown).replace('fn main()', 'pub fn main()') }];
 });
 
 before(() => {
@@ -68,12 +64,11 @@ test('every copied program runs', async () => {
 
 test('a copied test fails if one bit of the answer differs', async () => {
   const [{ shown }] = await allShown();
-  const changed = structuredClone(shown.answer);
-  const bits = new BigInt64Array(new Float64Array([changed.enter.t]).buffer);
+  const answer = structuredClone(shown.answer);
+  const bits = new BigInt64Array(new Float64Array([answer.enter.t]).buffer);
   bits[0] += 1n;
-  changed.enter.t = new Float64Array(bits.buffer)[0];
-  const about = { scene: shown.scene, verdict: shown.verdict };
-  writeFileSync(join(folder, 'src/lib.rs'), rustTest(/** @type {any} */ (shown.call), changed, about));
+  answer.enter.t = new Float64Array(bits.buffer)[0];
+  writeFileSync(join(folder, 'src/lib.rs'), codes.rustTest({ ...shown, answer }));
   const { code, text } = await cargo('test', '--lib');
   assert.notEqual(code, 0);
   assert.match(text, /0 passed; 1 failed/);

@@ -1,16 +1,16 @@
 // The box of a challenge over the figure: the task, what is still missing, and what to do next.
 
 import { isSameState } from '../../model/state.js';
-import css from '../../style/challenge.css?inline';
 import { make, setAttribute, setText } from '../dom.js';
-import { sharedStyle } from '../style-sheet.js';
+import { style } from '../style-sheet.js';
+import css from './box.css?inline';
 
 /** @typedef {import('../../challenges/load.js').Challenge} Challenge */
 /** @typedef {import('../../model/model.js').Model} Model */
 /** @typedef {import('../../model/types.js').Say} Say */
 /** @typedef {import('../../model/types.js').State} State */
 
-const addStyle = sharedStyle(css);
+style.add(css);
 
 export class ChallengeBox {
   #challenge;
@@ -19,7 +19,7 @@ export class ChallengeBox {
   #tell;
   #root;
   #outcome = make('p', { class: 'outcome' });
-  #button = make('button', { type: 'button' });
+  #button = make('button', { type: 'button', class: 'pill' });
   #wasSolved = false;
   #isTouched = false;
   /** @type {State | null} a solution that came with a link, which is not the reader's */
@@ -55,7 +55,6 @@ export class ChallengeBox {
     const task = make('p', {}, say(`tasks.${id}.task`));
     this.#root = make('section', box, make('p', {}, title), task, this.#outcome, foot);
     figure.before(this.#root);
-    addStyle(/** @type {ShadowRoot} */ (figure.getRootNode()));
     this.#button.addEventListener('click', () => this.#press());
     this.#wasSolved = this.isSolved;
     this.update();

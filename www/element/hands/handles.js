@@ -2,7 +2,9 @@
 // scene; their owner knows what a place means.
 
 import { make } from '../dom.js';
+import { style } from '../style-sheet.js';
 import { HandlePlaces } from './handle-places.js';
+import css from './handles.css?inline';
 
 /** @typedef {import('../../model/types.js').Point} Point */
 
@@ -16,13 +18,16 @@ import { HandlePlaces } from './handle-places.js';
  * @property {(at: Point) => string | null} bodyAt the handle whose body covers a place
  * @property {() => boolean} takesFocus whether a grabbed handle also takes the focus
  * @property {(id: string) => void} grab
- * @property {(id: string, at: Point) => string} drag reports a new place and returns the handle then held
+ * @property {(id: string, at: Point) => string | null} drag reports a new place and returns the handle then held; null if
+ *   the drag was undone
  * @property {() => void} drop the last pointer has let go
  * @property {() => void} cancel
  * @property {(id: string, event: KeyboardEvent) => void} key
  */
 
 /** @typedef {{ id: string, grabbed: Point, from: Point }} Hand the handle that a pointer holds, and where pointer and handle began */
+
+style.add(css);
 
 /** How far from a handle a pointer can take hold of it, and how near it wakes one up, in pixels. */
 const reach = { hold: 24, wake: 72 };
@@ -149,7 +154,8 @@ export class Handles {
     // Round the distance, not the place: a thing that has not moved keeps its exact numbers.
     const place = { x: hand.from.x + round(at.x - hand.grabbed.x), y: hand.from.y + round(at.y - hand.grabbed.y) };
     const now = this.#owner.drag(hand.id, place);
-    if (now !== hand.id) this.#swap(event.pointerId, hand, now);
+    if (now === null) this.#letGo();
+    else if (now !== hand.id) this.#swap(event.pointerId, hand, now);
   }
 
   /**
@@ -176,9 +182,13 @@ export class Handles {
   /** Puts everything back where it was when the first hand took hold. */
   cancel() {
     if (!this.isDragging) return;
+    this.#letGo();
+    this.#owner.cancel();
+  }
+
+  #letGo() {
     this.#hands.clear();
     this.#mark();
-    this.#owner.cancel();
   }
 
   /** @param {TouchEvent} event */

@@ -67,7 +67,7 @@ export class Hands {
     this.#handles = new Handles(stage, handles, this.#owner());
     this.#makeHandles();
     /** Walks through the scene, where it can be walked through. */
-    this.walk = Walk && new Walk(model, say);
+    this.walk = Walk && new Walk(model, say, () => this.#handles.isDragging);
   }
 
   /** @returns {import('../../model/state.js').Handle[]} the handles of what is there now; their buttons are made */
@@ -108,7 +108,7 @@ export class Hands {
   start(root, stage) {
     const undoKey = (/** @type {Event} */ event) => this.#undoKey(/** @type {KeyboardEvent} */ (event));
     root.addEventListener('keydown', undoKey);
-    const endWalk = this.walk?.start(root, stage);
+    const endWalk = this.walk?.start(stage);
     return () => {
       root.removeEventListener('keydown', undoKey);
       endWalk?.();
@@ -164,7 +164,7 @@ export class Hands {
       },
       drag: (id, at) => {
         const now = model.drag(id, snapped(at, this.snap));
-        if (id === this.inHand) this.inHand = now;
+        if (now && id === this.inHand) this.inHand = now;
         return now;
       },
       drop: () => model.commit(),

@@ -1,11 +1,15 @@
 // The stick of a walk, for thumbs, keys and gamepads: it gives a direction and knows no scene.
 
 import { make } from '../dom.js';
+import { style } from '../style-sheet.js';
 import { gamepads, padDirection } from './gamepad.js';
 import { walkDirection, walkKey } from './keys.js';
+import css from './walk-stick.css?inline';
 
 /** @typedef {import('../../model/types.js').Point} Point */
 /** @typedef {import('../../model/types.js').Say} Say */
+
+style.add(css);
 
 /** How far the knob can move, in pixels. */
 const reach = 32;
@@ -21,7 +25,7 @@ export class WalkStick {
   #knob = make('span', { class: 'knob' });
   #pad = make('div', { class: 'stick', role: 'application', tabindex: '0', 'data-control': 'walk' });
   #hint = make('p', { class: 'stick-words' });
-  root = make('div', { class: 'walk' }, this.#pad, this.#hint);
+  root = make('div', { class: 'walker' }, this.#pad, this.#hint);
   /** @type {Set<string>} */
   #keys = new Set();
   /** @type {Set<string>} keys pressed since the last step, so that a short press is not lost */

@@ -1,7 +1,5 @@
 // Walking through a scene: a step every sixtieth of a second while someone walks, and nothing otherwise.
 
-import css from '../../style/walk.css?inline';
-import { sharedStyle } from '../style-sheet.js';
 import { walkDirection, walkKey } from './keys.js';
 import { Pace } from './pace.js';
 import { WalkStick } from './walk-stick.js';
@@ -9,31 +7,32 @@ import { WalkStick } from './walk-stick.js';
 /** @typedef {import('../../model/model.js').Model} Model */
 /** @typedef {import('../../model/types.js').Point} Point */
 
-/** The style of the stick. */
-const addStyle = sharedStyle(css);
-
 export class Walk {
   #pace = new Pace();
   #frame = 0;
   #model;
+  #isDragging;
   #isRunning = false;
   #again = () => this.wake();
   /** The keys of a ready-made walk, as if someone held them. @type {{ direction: Point, left: number } | null} */
   #held = null;
 
-  /** @param {Model} model of a scene that can be walked through @param {import('../../model/types.js').Say} say */
-  constructor(model, say) {
+  /**
+   * @param {Model} model of a scene that can be walked through @param {import('../../model/types.js').Say} say
+   * @param {() => boolean} isDragging whether a hand drags something
+   */
+  constructor(model, say, isDragging) {
     this.#model = model;
+    this.#isDragging = isDragging;
     this.stick = new WalkStick(say, () => this.wake());
   }
 
   /**
    * Starts to listen.
-   * @param {ShadowRoot} root @param {HTMLElement} stage a click on an empty part of it lets the keys move the stick
+   * @param {HTMLElement} stage a click on an empty part of it lets the keys move the stick
    * @returns {() => void} ends it
    */
-  start(root, stage) {
-    addStyle(root);
+  start(stage) {
     const take = (/** @type {Event} */ event) => {
       const isOnHandle = event.target instanceof Element && event.target.closest('[data-handle]');
       if (!isOnHandle && !stage.classList.contains('over-body')) this.stick.focus();
@@ -56,6 +55,7 @@ export class Walk {
       this.#isRunning = false;
       cancelAnimationFrame(this.#frame);
       this.#frame = 0;
+      this.#model.commit();
       stage.removeEventListener('pointerdown', release);
       stage.removeEventListener('click', take);
       stage.removeEventListener('mousedown', keep);
@@ -71,6 +71,7 @@ export class Walk {
    */
   perform({ state, keys, steps }) {
     this.#model.set({ ...this.#model.state, ...state }, 'user');
+    this.#model.begin();
     this.#held = { direction: walkDirection(keys.split(' ')), left: steps };
     this.wake();
   }
@@ -91,7 +92,8 @@ export class Walk {
     const own = this.stick.take();
     this.#frame = 0;
     const isWalking = own.x !== 0 || own.y !== 0;
-    if (isWalking) this.#held = null;
+    // An undo takes a ready-made walk back, and its keys with it.
+    if (isWalking || !model.isChanging) this.#held = null;
     const before = model.state;
     for (let count = this.#pace.due(now); count > 0; count--)
       model.walk(this.#held ? this.#hold(this.#held) : own, this.#again);
@@ -100,7 +102,8 @@ export class Walk {
       return;
     }
     this.#pace.rest();
-    model.commit();
+    // A change goes on while a hand drags something.
+    if (!this.#isDragging()) model.commit();
   }
 
   /** @param {{ direction: Point, left: number }} held @returns {Point} the direction of its next step */

@@ -1,9 +1,13 @@
 // The line of a second answer beside the library's, such as that of a naive walker: its verdict, its sentence, its tests.
 
 import { make, setAttribute, setText } from '../dom.js';
+import { style } from '../style-sheet.js';
+import css from './rival-line.css?inline';
 
 /** @typedef {import('../../model/model.js').Model} Model */
 /** @typedef {import('../../model/types.js').Say} Say */
+
+style.add(css);
 
 /** The most tests to list: there is room for so many. */
 const most = 3;

@@ -1,9 +1,13 @@
 // The rules of others as a table: what each says about the question on show, and whether that is the exact answer.
 
 import { make, setAttribute, setText } from '../dom.js';
+import { style } from '../style-sheet.js';
+import css from './rules-sheet.css?inline';
 
 /** @typedef {import('../../model/model.js').Model} Model */
 /** @typedef {import('../../model/types.js').Say} Say */
+
+style.add(css);
 
 export class RulesSheet {
   name = 'rules';

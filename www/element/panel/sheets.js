@@ -1,17 +1,15 @@
 // The sheets beside the picture: steps, values, code. Loaded only where they are shown.
 
-import tools from '../../style/full-tools.css?inline';
-import panel from '../../style/panel.css?inline';
-import rules from '../../style/rules.css?inline';
-import { sharedStyle } from '../style-sheet.js';
+import { style } from '../style-sheet.js';
 import { CodeSheet } from './code-sheet.js';
+import tools from './full-tools.css?inline';
 import { RulesSheet } from './rules-sheet.js';
 import { StepsSheet } from './steps-sheet.js';
 import { Tabs } from './tabs.js';
 import { ValuesSheet } from './values-sheet.js';
 
-/** The style of the sheets, and of the tools that come with them. */
-const addStyle = sharedStyle([tools, panel, rules].join('\n'));
+// The tools that only the full size shows come with the sheets.
+style.add(tools);
 
 export class Sheets {
   #steps;
@@ -30,7 +28,6 @@ export class Sheets {
     this.#values = new ValuesSheet(model, say, redraw);
     this.#code = new CodeSheet(model, say, redraw);
     if (model.scene.compare) this.#rules = new RulesSheet(model, say);
-    addStyle(/** @type {ShadowRoot} */ (side.getRootNode()));
     const sheets = [...(this.#rules ? [this.#rules] : []), this.#steps, this.#values, this.#code];
     side.append(new Tabs(sheets, say, redraw).root);
   }

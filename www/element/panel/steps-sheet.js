@@ -2,11 +2,15 @@
 // row of the current step is open, until the last step shows the whole picture.
 
 import { stepSentence } from '../../model/sentences.js';
+import { rowsOf } from '../../model/step-rows.js';
 import { make, setAttribute, setText } from '../dom.js';
+import { style } from '../style-sheet.js';
+import css from './steps-sheet.css?inline';
 
 /** @typedef {import('../../model/model.js').Model} Model */
 /** @typedef {import('../../model/types.js').Say} Say */
-/** @typedef {{ first: number, last: number, lead: number }} Row the steps of a row, by index, and the one that speaks for it */
+
+style.add(css);
 
 /** How much of the neighbors to show beside the current step, in pixels. */
 const rim = 24;
@@ -43,7 +47,7 @@ export class StepsSheet {
     if (isGone) this.#follow();
   }
 
-  /** @param {Row} row @param {number} current */
+  /** @param {import('../../model/step-rows.js').Row} row @param {number} current */
   #updateRow({ first, last, lead }, current) {
     const { steps, scene } = this.#model;
     const isOpen = first <= current && current <= last && current < steps.length - 1;
@@ -91,29 +95,6 @@ export class StepsSheet {
 function signOf({ kind, step, enters }) {
   if (enters !== undefined && kind !== 'cornerSquare') return enters ? 'enters' : 'leaves';
   return step?.kind ?? kind;
-}
-
-/**
- * The rows of the list: each run of steps that belong to the same thing, or one step alone.
- * @param {Model} model
- * @returns {Row[]}
- */
-export function rowsOf({ scene, steps }) {
-  /** @type {Row[]} */
-  const rows = [];
-  let before = null;
-  for (const index of steps.keys()) {
-    const run = scene.run?.(steps, index) ?? null;
-    const row = rows.at(-1);
-    if (row && run !== null && run === before) {
-      row.last = index;
-      if (steps[row.lead].kind !== scene.leads || steps[index].kind === scene.leads) row.lead = index;
-    } else {
-      rows.push({ first: index, last: index, lead: index });
-    }
-    before = run;
-  }
-  return rows;
 }
 
 /** @param {Element} element @param {string} name @param {string | null} value null removes it */

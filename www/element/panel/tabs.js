@@ -1,9 +1,13 @@
 // Sheets behind tabs; the arrow keys go from tab to tab.
 
 import { make } from '../dom.js';
+import { style } from '../style-sheet.js';
+import css from './tabs.css?inline';
 
 /** @typedef {import('../../model/types.js').Say} Say */
 /** @typedef {{ name: string, root: HTMLElement, open?: () => void }} Sheet `open` is called when the sheet comes to the front */
+
+style.add(css);
 
 export class Tabs {
   #sheets;

@@ -1,9 +1,13 @@
 // The time axis: a slider from the start of a path (0) to its end (1), with ticks for entry and exit.
 
 import { icon, make, nameIt, setText } from '../dom.js';
+import { style } from '../style-sheet.js';
+import css from './time-axis.css?inline';
 
 /** @typedef {import('../../model/model.js').Model} Model */
 /** @typedef {import('../../model/types.js').Say} Say */
+
+style.add(css);
 
 /** How close to a tick the slider snaps to it. */
 const pull = 0.012;

@@ -2,10 +2,14 @@
 
 import { choicesOf } from '../../model/state.js';
 import { iconButton, make, nameIt, setAttribute, setText } from '../dom.js';
+import { style } from '../style-sheet.js';
+import css from './toolbar.css?inline';
 
 /** @typedef {import('../../model/model.js').Model} Model */
 /** @typedef {import('../../model/types.js').Say} Say */
 /** @typedef {import('../../model/types.js').Scene} Scene */
+
+style.add(css);
 
 const stepActions = /** @type {const} */ (['first', 'previous', 'next', 'last']);
 const wallActions = /** @type {const} */ (['add', 'remove']);
@@ -77,7 +81,7 @@ export class Toolbar {
   #makePresets(presets) {
     for (const { id } of presets) {
       const which = { 'data-action': `preset:${id}`, 'data-preset': id };
-      this.#presets.append(make('button', { type: 'button', class: 'preset', ...which }, this.#say(`presets.${id}`)));
+      this.#presets.append(make('button', { type: 'button', class: 'pill', ...which }, this.#say(`presets.${id}`)));
     }
     this.#presets.hidden = presets.length === 0;
   }

@@ -1,11 +1,15 @@
 // The numbers of a scene: inputs to type into, and the answer.
 
 import { make, setText } from '../dom.js';
+import { style } from '../style-sheet.js';
 import { AnswerTable } from './answer-table.js';
 import { NumberInputs } from './number-inputs.js';
+import css from './values-sheet.css?inline';
 
 /** @typedef {import('../../model/model.js').Model} Model */
 /** @typedef {import('../../model/types.js').Say} Say */
+
+style.add(css);
 
 export class ValuesSheet {
   name = 'values';

@@ -4,7 +4,7 @@
 
 import { loadSay, nearestLanguage } from '../../locales/index.js';
 import { make, setText } from '../dom.js';
-import { sharedStyle } from '../style-sheet.js';
+import { SharedStyle } from '../style-sheet.js';
 import { readTest } from './grammar.js';
 import { namesOf } from './names.js';
 import { ProseProblem } from './problem.js';
@@ -14,7 +14,7 @@ import { readDigits, writeValue } from './write.js';
 /** @typedef {{ slot: HTMLSlotElement, text: HTMLElement, problem: HTMLElement }} Places */
 /** @typedef {(ask: (path: string) => any) => void} Show */
 
-const addStyle = sharedStyle(`[hidden] { display: none; }
+const style = new SharedStyle(`[hidden] { display: none; }
 .problem { color: light-dark(#a8201a, #ffb4ab); font-size: 0.885em; }`);
 
 const news = ['graze-ready', 'graze-result', 'graze-step'];
@@ -78,7 +78,7 @@ function placesIn(element) {
     problem: make('span', { class: 'problem', part: 'problem', role: 'alert', hidden: true }),
   };
   root.replaceChildren(places.slot, places.text, places.problem);
-  addStyle(root);
+  style.adopt(root);
   return places;
 }
 

@@ -76,6 +76,7 @@ function textOf(value) {
   if (typeof value === 'number') return javascriptNumber(value);
   if (typeof value === 'string') return `'${value}'`;
   if (typeof value === 'boolean') return String(value);
+  if (Array.isArray(value)) return `[${value.map(textOf).join(', ')}]`;
   return `{ ${Object.entries(value)
     .map(([key, each]) => `${key}: ${textOf(each)}`)
     .join(', ')} }`;

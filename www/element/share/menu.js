@@ -1,10 +1,10 @@
 // The menu that shares what is shown: copies it as a link or as code, and saves it as a picture.
 
-import share from '../../style/share.css?inline';
 import { make, setText } from '../dom.js';
 import { canSavePixels, pictureBlob, pictureSvg } from '../save.js';
-import { sharedStyle } from '../style-sheet.js';
+import { style } from '../style-sheet.js';
 import { formatsOf } from './formats.js';
+import css from './menu.css?inline';
 import { dataAddress, saveFile } from './save-file.js';
 import { shownBy } from './shown.js';
 
@@ -12,8 +12,7 @@ import { shownBy } from './shown.js';
 /** @typedef {import('../../model/types.js').Say} Say */
 /** @typedef {() => import('../picture/still.js').Seen} See tells what the picture now is */
 
-/** The style of the menu. */
-const addStyle = sharedStyle(share);
+style.add(css);
 
 /** @param {string} look @param {string[]} options */
 const choiceOf = (look, ...options) =>
@@ -60,9 +59,8 @@ export class ShareMenu {
     this.#makePictures();
   }
 
-  /** @param {HTMLElement} tools the menu goes right below them, with its style */
+  /** @param {HTMLElement} tools the menu goes right below them */
   putBelow(tools) {
-    addStyle(/** @type {ShadowRoot} */ (tools.getRootNode()));
     tools.after(this.root);
     // It may have opened below the window, where a reader would not see it.
     this.root.scrollIntoView({ block: 'nearest' });
@@ -72,12 +70,12 @@ export class ShareMenu {
   }
 
   #makeFormats() {
-    for (const format of Object.keys(formatsOf(shownBy(this.#model, this.#say), this.#places))) {
-      const button = make('button', { type: 'button', 'data-format': format });
-      button.append(this.#words(format));
+    const buttons = Object.keys(formatsOf(shownBy(this.#model, this.#say), this.#places)).map((format) => {
+      const button = make('button', { type: 'button', class: 'pill', 'data-format': format }, this.#words(format));
       button.addEventListener('click', () => this.#copy(format));
-      this.#formats.append(button);
-    }
+      return button;
+    });
+    this.#formats.replaceChildren(...buttons);
   }
 
   #makePictures() {
@@ -88,7 +86,7 @@ export class ShareMenu {
       this.#pictures.append(select);
     }
     for (const kind of /** @type {const} */ (['png', 'svg'])) {
-      const button = make('button', { type: 'button', 'data-save': kind }, this.#words(kind));
+      const button = make('button', { type: 'button', class: 'pill', 'data-save': kind }, this.#words(kind));
       button.addEventListener('click', () => this.#save(kind));
       this.#pictures.append(button);
     }
@@ -163,8 +161,10 @@ export class ShareMenu {
     setText(this.#status, '');
   }
 
-  /** Takes them away once they are about something else than what is shown. */
+  /** Takes them away once they are about something else than what is shown, which may have other formats. */
   update() {
-    if (this.#about !== this.#model.result) this.#clear();
+    if (this.#about === this.#model.result) return;
+    this.#clear();
+    this.#makeFormats();
   }
 }

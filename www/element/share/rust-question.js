@@ -75,12 +75,19 @@ const firstQuestion = ([walls, mover, motion]) => ({
 function travelQuestion([walls, mover, motion, response, options]) {
   const lines = [...placed(walls, mover, motion), `let response = ${responseOf(response)};`];
   if (!options) return { lines, asked: 'world.travel(&mover, &motion, response)', answer: 'travel', gives: 'travel' };
-  const limits = Object.entries(options).map(([key, value]) => `.with_${key}(${value})`);
+  const { without, ...most } = options;
+  const limits = Object.entries(most).map(([key, value]) => `.with_${key}(${value})`);
   lines.push(`let limits = TravelLimits::default()${limits.join('')};`);
   lines.push('let accept = |_: &TravelHit| Choice::Accept;');
-  const asked = 'world.travel_with(&mover, &motion, response, limits, accept, |_| {})';
+  const asked = `${among(without)}.travel_with(&mover, &motion, response, limits, accept, |_| {})`;
   return { lines, asked, answer: 'travel', gives: 'travel' };
 }
+
+/** The world, or the part of it that is left without some boxes. @param {number[]} [without] their ids */
+const among = (without) =>
+  without
+    ? `world.filtered(Filter::default().without(&[${without.map((id) => `BoxId::from(${id})`).join(', ')}]))`
+    : 'world';
 
 /** @param {{ kind: string, corner?: string, restitution?: number }} response */
 function responseOf({ kind, corner, restitution }) {
@@ -89,8 +96,19 @@ function responseOf({ kind, corner, restitution }) {
   return kind === 'stop' ? 'Response::Stop' : 'Response::Pass';
 }
 
-const types = ['Aabb', 'BoxId', 'Choice', 'Circle', 'Contact', 'Corner', 'CornerSlide', 'Feature', 'GeometryError'];
-const more = ['IntSegment', 'Motion', 'Mover', 'Quad', 'Response', 'Segment', 'SegmentRelation', 'Side', 'TravelHit'];
+const types = ['Aabb', 'BoxId', 'Choice', 'Circle', 'Contact', 'Corner', 'CornerSlide', 'Feature', 'Filter'];
+const more = [
+  'GeometryError',
+  'IntSegment',
+  'Motion',
+  'Mover',
+  'Quad',
+  'Response',
+  'Segment',
+  'SegmentRelation',
+  'Side',
+  'TravelHit',
+];
 const rest = ['TravelLimits', 'World'];
 
 /**

@@ -70,7 +70,7 @@ export function checkKnown(caller, path, value, known) {
 }
 
 /**
- * Any object.
+ * Any object but an array.
  *
  * @param {string} caller
  * @param {string} path
@@ -79,7 +79,7 @@ export function checkKnown(caller, path, value, known) {
  * @returns {asserts value is Record<string, unknown>}
  */
 export function checkObject(caller, path, value, what) {
-  if (typeof value !== 'object' || value === null) {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw wrongType(`${caller}: ${path}`, what, value);
   }
 }

@@ -2,7 +2,8 @@
 
 import { ERRORS } from '../wasm/tables.js';
 
-/** @typedef {(typeof ERRORS)[number] | 'wrong_type' | 'unknown_option'} ErrorCode */
+/** @typedef {'wrong_type' | 'unknown_option' | 'busy' | 'disposed' | 'not_loaded' | 'out_of_memory'} Refusal  of JavaScript alone */
+/** @typedef {(typeof ERRORS)[number] | Refusal} ErrorCode */
 
 /**
  * An error with its code.
@@ -50,6 +51,28 @@ export function wrongType(where, what, value) {
 }
 
 /**
+ * The error for a name that there is not.
+ *
+ * @param {string} where
+ * @param {string} what
+ * @param {unknown} value
+ */
+export function unknown(where, what, value) {
+  const error = wrongType(where, what, value);
+  return typeof value === 'string' ? coded(new RangeError(error.message), 'unknown_option') : error;
+}
+
+/**
+ * The error for more than the memory holds.
+ *
+ * @param {string} caller
+ * @param {string} what
+ */
+export function noMemory(caller, what) {
+  return coded(new RangeError(`${caller}: there is no memory for ${what}`), 'out_of_memory');
+}
+
+/**
  * A code of Rust, unless it is a refusal, which throws.
  *
  * @param {string} caller
@@ -62,15 +85,17 @@ export function accepted(caller, code, args) {
 }
 
 /**
- * The error for an argument that Rust refuses.
+ * The error for an argument that Rust refuses, or was not given.
  *
  * @param {string} caller
  * @param {number} code negative, as described in `src/web/door.rs`
  * @param {Record<string, any>} args the arguments by name, in Rust's order
  */
-function refusal(caller, code, args) {
+export function refusal(caller, code, args) {
   const error = ERRORS[(-1 - code) & 15];
-  const [name, value] = Object.entries(args)[(-1 - code) >> 4];
+  const refused = Object.entries(args)[(-1 - code) >> 4];
+  if (!refused) return coded(new TypeError(`${caller}: an argument changed while it was read`), 'wrong_type');
+  const [name, value] = refused;
   return coded(new RangeError(`${caller}: ${reason(error, name, value)}`), error);
 }
 

@@ -45,18 +45,19 @@ export const isBox = (value) =>
   typeof value.maxY === 'number';
 
 /** @param {any} value */
-export const isRectangle = (value) => isPoint(value) && value.width >= 0 && value.height >= 0 && hasSize(value);
+export const isSized = (value) => isPoint(value) && typeof value.width === 'number' && typeof value.height === 'number';
 
 /** @param {any} value */
-const hasSize = ({ width, height }) => typeof width === 'number' && typeof height === 'number';
+export const isRectangle = (value) => isSized(value) && value.width >= 0 && value.height >= 0 && !isBox(value);
 
 /**
- * A box by its corners; what is neither box nor rectangle as it is.
+ * A box by its corners; nothing if it is bad or has both forms.
  *
  * @param {any} value
  */
 export function cornered(value) {
-  if (!isRectangle(value)) return value;
+  if (!isSized(value)) return value;
+  if (!isRectangle(value)) return undefined;
   const { x, y, width, height } = value;
   return { minX: x, minY: y, maxX: x + width, maxY: y + height };
 }
@@ -89,9 +90,15 @@ export const segment = {
 
 /** @type {Shape<Box | Rectangle>} */
 export const box = {
-  check(caller, path, value) {
-    checkObject(caller, path, value, '{minX, minY, maxX, maxY}');
-    if ('width' in value) return rectangle.check(caller, path, value);
+  check(caller, path, /** @type {any} */ value) {
+    checkObject(caller, path, value, '{minX, minY, maxX, maxY} or {x, y, width, height}');
+    if (isBox(value) && isSized(value)) {
+      const message = `${caller}: ${path} must be either {minX, minY, maxX, maxY} or {x, y, width, height}, was both`;
+      throw coded(new TypeError(message), 'wrong_type');
+    }
+    const has = (/** @type {string[]} */ keys) => keys.filter((key) => key in value).length;
+    const isMeant = has(['x', 'y', 'width', 'height']) > has(['minX', 'minY', 'maxX', 'maxY']);
+    if (isMeant) return rectangle.check(caller, path, /** @type {any} */ (value));
     checkNumber(caller, `${path}.minX`, value.minX);
     checkNumber(caller, `${path}.minY`, value.minY);
     checkNumber(caller, `${path}.maxX`, value.maxX);

@@ -1,7 +1,7 @@
 /** The field layer: pictures of the answers at every point where a handle could be. Needs a browser's ImageData. */
 
 import { checkNumber, checkObject, checkWhole } from '../door/checks.js';
-import { wrongType } from '../door/errors.js';
+import { unknown, wrongType } from '../door/errors.js';
 import { point } from '../door/shapes.js';
 import { checkLoaded, entries } from '../wire/wasm.js';
 
@@ -36,7 +36,7 @@ export function field({ name, paint, handles, arguments: taken }) {
   const shapes = Object.entries(taken);
   return (handle, ...rest) => {
     const number = handles.indexOf(handle);
-    if (number < 0) throw wrongType(`${name}: handle`, `one of ${handles.join(', ')}`, handle);
+    if (number < 0) throw unknown(`${name}: handle`, `one of ${handles.join(', ')}`, handle);
     for (const [i, [path, shape]] of shapes.entries()) shape.check(name, path, rest[i]);
     const numbers = shapes.flatMap(([, shape], i) => shape.numbers(rest[i]));
     checkLoaded(name);

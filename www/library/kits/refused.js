@@ -11,8 +11,7 @@ function refuse(caller) {
 /** @param {string} caller @param {number} code */
 export const accepted = (caller, code) => (code < 0 ? refuse(caller) : code);
 
-/** @param {string} where */
-export const wrongType = (where) => refuse(where);
+export { refuse as noMemory, refuse as refusal, refuse as unknown, refuse as wrongType };
 
 /** @param {Error} error */
 export const coded = (error) => error;

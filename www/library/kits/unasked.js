@@ -3,9 +3,12 @@
  * nobody is asked about a hit.
  */
 
+/** @type {typeof import('../world/filter.js').asked} */
+export const asked = (world, _, trace, question, value) => question(world, value, trace);
+
 export const ALL_LAYERS = 2 ** 32 - 1;
 export const checkLayers = () => ALL_LAYERS;
 
-const taken = { mode: 0, choose: undefined };
+const taken = { filter: undefined, choose: undefined };
 
 export const takeOptions = () => taken;

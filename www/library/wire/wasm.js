@@ -2,7 +2,7 @@
 
 import * as entries from '../wasm/graze2d.js';
 
-/** @typedef {{ memory: { buffer: ArrayBuffer } }} Exports */
+/** @typedef {{ memory: { buffer: ArrayBuffer }, __stack_pointer?: { value: number } }} Exports */
 /** @typedef {ArrayBuffer | ArrayBufferView} Bytes */
 /**
  * A compiled module, where the types of the environment know of one.
@@ -16,6 +16,8 @@ let exports;
 let loading;
 /** @type {Float64Array} */
 let memory = new Float64Array(0);
+/** Where Rust's stack begins. */
+let stackTop = 0;
 
 /** The exported functions of Rust. They can be called once the module is loaded. */
 export { entries };
@@ -102,6 +104,12 @@ function explained(cause) {
 function ready(instance) {
   exports = instance;
   recordAt = entries.recordPointer() / Float64Array.BYTES_PER_ELEMENT;
+  if (instance.__stack_pointer) stackTop = instance.__stack_pointer.value;
+}
+
+/** Empties Rust's stack, where an exception that passed through its functions has left them; none may be under way. */
+export function rewind() {
+  if (exports?.__stack_pointer) exports.__stack_pointer.value = stackTop;
 }
 
 /**
@@ -110,7 +118,7 @@ function ready(instance) {
  * @param {string} caller the function that needs it, for the message
  */
 export function checkLoaded(caller) {
-  if (!exports) throw new Error(`${caller}: call \`await load()\` first`);
+  if (!exports) throw Object.assign(new Error(`${caller}: call \`await load()\` first`), { code: 'not_loaded' });
 }
 
 /**

@@ -1,53 +1,64 @@
 /** Many boxes and many questions to a world in one call. */
 
-import { checkObject } from '../door/checks.js';
-import { wrongType } from '../door/errors.js';
+import { noMemory, refusal, wrongType } from '../door/errors.js';
 import { box } from '../door/shapes.js';
 import {
-  answers,
   BOXES,
-  begin,
   CIRCLES,
+  checkArray,
   checkRoom,
   countRows,
+  isNumbers,
   layout,
   MOTIONS,
-  put,
-  refuse,
-  reserve,
+  Rows,
   SEGMENTS,
-  take,
 } from '../rows.js';
-import { ROW, THROWN } from '../wasm/tables.js';
+import { FULL, ROW } from '../wasm/tables.js';
 import { numbers, recordAt } from '../wire/wasm.js';
-import { checkId } from './filter.js';
+import { standing } from './boxes.js';
+import { asked, checkId, FILTER_KEYS, readFilter } from './filter.js';
+import { responseNumber, restitutionOf } from './travel.js';
 
 /** @typedef {import('../types.js').AnyBox} AnyBox */
+/** @typedef {import('../types.js').Filter} Filter */
+/** @typedef {import('../types.js').Response} Response */
 /** @typedef {import('../wasm/graze2d.js').World} World */
 /** @typedef {import('../rows.js').Column} Column */
 
+/** Rust's code where argument 0 is not finite. */
+const NON_FINITE = -1;
+
 /** @type {Column} */
-const IDS = { path: 'ids', size: 1, shape: { check: () => {}, numbers: (id) => [id] }, of: (id) => ({ id }) };
+const IDS = {
+  path: 'ids',
+  size: 1,
+  shape: { check: (caller, path, { id }) => checkId(caller, path, id), numbers: ({ id }) => [id] },
+  of: (id) => ({ id }),
+};
 
 /**
  * Boxes as rows of four numbers.
  *
  * @param {string} caller
  * @param {Iterable<AnyBox> | Float64Array} boxes
- * @returns {Float64Array}
  */
 export function boxRows(caller, boxes) {
-  if (boxes instanceof Float64Array) return boxes;
+  if (isNumbers(boxes)) return new Rows(caller, [BOXES], [boxes]);
   if (typeof boxes?.[Symbol.iterator] !== 'function' || typeof boxes === 'string') {
     throw wrongType(`${caller}: boxes`, 'an array of boxes or a Float64Array', boxes);
   }
   const rows = [];
   let place = 0;
   for (const each of boxes) {
-    box.check(caller, `boxes[${place++}]`, each);
-    rows.push(...box.numbers(each));
+    const path = `boxes[${place++}]`;
+    box.check(caller, path, each);
+    const sides = box.numbers(standing(each));
+    // The far corner of a rectangle, which is a sum: refused as Rust would.
+    if (!sides.every(Number.isFinite)) throw refusal(caller, NON_FINITE, { [path]: each });
+    rows.push(...sides);
   }
-  return Float64Array.from(rows);
+  return new Rows(caller, [BOXES], [Float64Array.from(rows)]);
 }
 
 /**
@@ -55,17 +66,17 @@ export function boxRows(caller, boxes) {
  *
  * @param {string} caller
  * @param {World} world
- * @param {Float64Array} rows
+ * @param {Rows} rows
  * @param {number} layers
  * @returns {Float64Array}
  */
 export function insertBatch(caller, world, rows, layers) {
-  const count = countRows(caller, BOXES, rows);
-  reserve(rows.length);
-  const first = put(caller, BOXES, rows, count);
-  const code = world.insertBatch(count, layers);
-  if (code < 0) refuse(caller, code, BOXES, rows);
-  return numbers().slice(first, first + count);
+  rows.put(0);
+  const code = world.insertBatch(rows.count, layers);
+  if (code === FULL) throw noMemory(caller, `${rows.count} boxes`);
+  if (code < 0) rows.refuse(code);
+  // The ids stand where the boxes stood.
+  return rows.answers(rows.count, -4 * rows.count).slice();
 }
 
 /**
@@ -78,13 +89,11 @@ export function insertBatch(caller, world, rows, layers) {
  * @returns {number}
  */
 export function moveBatch(caller, world, ids, boxes) {
-  const count = countRows(caller, IDS, ids);
-  for (let i = 0; i < count; i++) if (!Number.isSafeInteger(ids[i]) || ids[i] < 0) checkId(caller, `ids[${i}]`, ids[i]);
-  reserve(5 * count);
-  put(caller, IDS, ids, count);
-  put(caller, BOXES, boxes, count);
-  const code = world.moveBatch(count);
-  if (code < 0) refuse(caller, code, BOXES, boxes);
+  const rows = new Rows(caller, [IDS, BOXES], [ids, boxes]);
+  rows.put(0);
+  const code = world.moveBatch(rows.count);
+  if (code === FULL) throw noMemory(caller, `${rows.count} boxes`);
+  if (code < 0) rows.refuse(code);
   return code;
 }
 
@@ -93,13 +102,16 @@ export function moveBatch(caller, world, ids, boxes) {
  * @param {World} world
  * @param {Float64Array} segments
  * @param {Float64Array} out
- * @param {number} mode
+ * @param {Filter | undefined} options
  */
-export function firstBatch(caller, world, segments, out, mode) {
-  const count = begin(caller, SEGMENTS, segments, 4, out);
-  const code = world.firstBatch(count, mode);
-  if (code < 0) refuseQuestion(caller, world, code, SEGMENTS, segments);
-  take(out, count);
+export function firstBatch(caller, world, segments, out, options) {
+  const filter = readFilter(caller, options);
+  const rows = new Rows(caller, [SEGMENTS], [segments]);
+  checkRoom(caller, 'out', out, ROW, rows.count);
+  rows.put(rows.count * ROW);
+  const code = asked(world, filter, 0, (world, count, mode) => world.firstBatch(count, mode), rows.count);
+  if (code < 0) rows.refuse(code);
+  rows.take(out);
 }
 
 /**
@@ -108,25 +120,25 @@ export function firstBatch(caller, world, segments, out, mode) {
  * @param {Float64Array} segments
  * @param {Float64Array} counts
  * @param {Float64Array} out
- * @param {number} mode
+ * @param {Filter | undefined} options
  * @returns {number} how many contacts there are
  */
-export function allBatch(caller, world, segments, counts, out, mode) {
-  const count = countRows(caller, SEGMENTS, segments);
+export function allBatch(caller, world, segments, counts, out, options) {
+  const filter = readFilter(caller, options);
+  const rows = new Rows(caller, [SEGMENTS], [segments]);
+  const { count } = rows;
   checkRoom(caller, 'counts', counts, 1, count);
   checkRoom(caller, 'out', out, ROW, 0);
   const room = Math.floor(out.length / ROW);
-  reserve(5 * count + room * ROW);
-  put(caller, SEGMENTS, segments, count);
-  const code = world.allBatch(count, room, mode);
-  if (code < 0) refuseQuestion(caller, world, code, SEGMENTS, segments);
+  rows.put(count + room * ROW);
+  const code = asked(world, filter, 0, (world, count, mode) => world.allBatch(count, room, mode), count);
+  if (code < 0) rows.refuse(code);
   const found = numbers()[recordAt];
-  if (found > room) {
-    throw layout(`${caller}: out must have room for ${found} rows of ${ROW} numbers, had ${out.length} numbers`);
-  }
-  const told = answers(count + found * ROW);
-  for (let i = 0; i < count; i++) counts[i] = told[i];
-  for (let i = 0; i < found * ROW; i++) out[i] = told[count + i];
+  // Once more: a function that was asked may have detached them.
+  checkRoom(caller, 'counts', counts, 1, count);
+  checkRoom(caller, 'out', out, ROW, found);
+  counts.set(rows.answers(count));
+  out.set(rows.answers(found * ROW, count));
   return found;
 }
 
@@ -135,35 +147,38 @@ export function allBatch(caller, world, segments, counts, out, mode) {
  * @param {World} world
  * @param {Float64Array} movers
  * @param {Float64Array} motions
- * @param {number} response
- * @param {number} restitution
+ * @param {Response} response
  * @param {Float64Array} out
- * @param {number} mode
+ * @param {(Filter & { into?: Float64Array }) | undefined} options into: gets the movers at their ends
  */
-export function travelBatch(caller, world, movers, motions, response, restitution, out, mode) {
+export function travelBatch(caller, world, movers, motions, response, out, options) {
+  const kind = responseNumber(caller, response);
+  const restitution = restitutionOf(caller, response);
+  const into = options?.into;
+  const filter = readFilter(caller, options, [...FILTER_KEYS, 'into']);
   const count = countRows(caller, MOTIONS, motions);
-  checkObject(caller, 'movers', movers, 'a Float64Array');
+  checkArray(caller, 'movers', movers);
   const [form, column] = movers.length === 3 * count ? [1, CIRCLES] : [2, BOXES];
   if (movers.length !== column.size * count) {
     const message = `${caller}: movers must have ${count} rows of 3 numbers (circles) or 4 (boxes), had ${movers.length} numbers`;
     throw layout(message);
   }
-  begin(caller, column, movers, column.size + 2, out);
-  put(caller, MOTIONS, motions, count);
-  const code = world.travelBatch(count, form, response, restitution, mode);
-  if (code < 0) refuseQuestion(caller, world, code, { ...column, path: 'movers' }, movers, MOTIONS, motions);
-  take(out, count);
-}
-
-/**
- * Throws what a filter's function threw, or what is wrong with an argument.
- *
- * @param {string} caller
- * @param {World} world
- * @param {number} code
- * @param {...(Column | Float64Array)} given
- */
-function refuseQuestion(caller, world, code, ...given) {
-  if (code === THROWN) throw world.thrown();
-  refuse(caller, code, ...given);
+  const checkInto = () => into === undefined || checkRoom(caller, 'options.into', into, column.size, count);
+  const rows = new Rows(caller, [{ ...column, path: 'movers' }, MOTIONS], [movers, motions]);
+  checkRoom(caller, 'out', out, ROW, count);
+  checkInto();
+  rows.put(count * ROW);
+  const code = asked(
+    world,
+    filter,
+    0,
+    (world, count, mode) => world.travelBatch(count, form, kind, restitution, mode),
+    count,
+  );
+  if (code < 0) rows.refuse(code);
+  rows.take(out);
+  // Once more: a function that was asked may have detached it.
+  checkInto();
+  // They stand where the movers stood, before the motions.
+  into?.set(rows.answers(column.size * count, -(column.size + 2) * count));
 }

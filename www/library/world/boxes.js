@@ -2,7 +2,8 @@
 
 import { checkKnown, checkObject } from '../door/checks.js';
 import { accepted } from '../door/errors.js';
-import { box as boxShape } from '../door/shapes.js';
+import { box as boxShape, isRectangle, isSized } from '../door/shapes.js';
+import { entries } from '../wire/wasm.js';
 import { ALL_LAYERS, checkLayers } from './filter.js';
 
 /** @typedef {import('../types.js').AnyBox} AnyBox */
@@ -20,6 +21,19 @@ export function readBox(memory, at) {
 }
 
 /**
+ * The box by its corners that stands for one in a world; nothing if it is bad or has both forms. The far side of a rectangle
+ * is not rounded into it: another box that came to rest there would hold it.
+ *
+ * @param {any} value
+ */
+export function standing(value) {
+  if (!isSized(value)) return value;
+  if (!isRectangle(value)) return undefined;
+  const { x, y, width, height } = value;
+  return { minX: x, minY: y, maxX: entries.farSide(x, width), maxY: entries.farSide(y, height) };
+}
+
+/**
  * The layers of a box to insert, checked; all by default.
  *
  * @param {string} caller
@@ -29,7 +43,8 @@ export function layersOf(caller, options) {
   if (options === undefined) return ALL_LAYERS;
   checkObject(caller, 'options', options, 'an object');
   checkKnown(caller, 'options', options, ['layers']);
-  return checkLayers(caller, 'options.layers', options.layers);
+  const { layers = ALL_LAYERS } = options;
+  return checkLayers(caller, 'options.layers', layers);
 }
 
 /**

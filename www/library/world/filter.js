@@ -1,46 +1,102 @@
-/** Which boxes a question is about, as Rust takes it. */
+/** Which boxes a question is about, and the question to Rust. */
 
 import { checkKnown, checkObject, checkWhole } from '../door/checks.js';
 import { wrongType } from '../door/errors.js';
-import { FILTERED } from '../wasm/tables.js';
+import { FILTERED, THROWN } from '../wasm/tables.js';
+import { rewind } from '../wire/wasm.js';
 
 /** @typedef {import('../types.js').Filter} Filter */
+/** @typedef {import('../wasm/graze2d.js').World} World */
+/** @typedef {(id: number) => unknown} When */
+/** @typedef {{ mask: number, without: number[], when: When | undefined }} ReadFilter */
 
 /** The options of a filter. */
 export const FILTER_KEYS = ['mask', 'without', 'when'];
 /** Every layer. */
 export const ALL_LAYERS = 2 ** 32 - 1;
 const LARGEST_ID = 2 ** 53 - 1;
+/** @type {number[]} */
+const NO_IDS = [];
+
+/** How many questions are under way in all worlds: their functions may ask others. */
+let depth = 0;
+/** Whether an exception has passed through Rust: that of a full stack does. */
+let isTorn = false;
 
 /**
- * Hands a filter to Rust for the next question.
+ * Asks Rust: its code. What a function of the caller's throws meanwhile is thrown.
  *
- * @param {string} caller
- * @param {import('../wasm/graze2d.js').World} world
- * @param {Filter} [filter]
- * @param {readonly string[]} [keys] all options that there are
- * @returns {number} the mode of the question
+ * @param {World} world
+ * @param {ReadFilter | undefined} filter
+ * @param {number} trace
+ * @param {(world: World, value: number, mode: number) => number} question
+ * @param {number} value what is asked with
  */
-export function setFilter(caller, world, filter, keys = FILTER_KEYS) {
-  if (filter === undefined) return 0;
-  checkObject(caller, 'options', filter, 'an object');
-  checkKnown(caller, 'options', filter, keys);
-  const { mask, without, when } = filter;
-  if (mask === undefined && without === undefined && when === undefined) return 0;
-  if (when !== undefined && typeof when !== 'function') throw wrongType(`${caller}: options.when`, 'a function', when);
-  world.filter(checkLayers(caller, 'options.mask', mask), idsOf(caller, without ?? []), when);
-  return FILTERED;
+export function asked(world, filter, trace, question, value) {
+  if (isTorn && depth === 0) {
+    rewind();
+    isTorn = false;
+  }
+  if (filter) world.filter(filter.mask, /** @type {any} */ (filter.without), /** @type {any} */ (filter.when));
+  const mode = filter ? trace | FILTERED : trace;
+  let code;
+  depth++;
+  try {
+    code = question(world, value, mode);
+  } catch (error) {
+    isTorn = true;
+    throw error;
+  } finally {
+    depth--;
+  }
+  if (code === THROWN) throw world.thrown();
+  return code;
 }
 
 /**
- * Layers or a mask, a bit for each; all by default.
+ * Reads a filter, checked. After this, nothing of the user's may run before the question.
+ *
+ * @param {string} caller
+ * @param {Filter} [filter]
+ * @param {readonly string[]} [keys] all options that there are
+ * @returns {ReadFilter | undefined} nothing if all boxes are meant
+ */
+export function readFilter(caller, filter, keys = FILTER_KEYS) {
+  if (filter === undefined) return undefined;
+  checkObject(caller, 'options', filter, 'an object');
+  checkKnown(caller, 'options', filter, keys);
+  const { mask = ALL_LAYERS, without = NO_IDS, when } = filter;
+  if (mask === ALL_LAYERS && without === NO_IDS && when === undefined) return undefined;
+  if (when !== undefined && typeof when !== 'function') throw wrongType(`${caller}: options.when`, 'a function', when);
+  return {
+    mask: checkLayers(caller, 'options.mask', mask),
+    without: idsOf(caller, without),
+    when: when && answering(caller, when),
+  };
+}
+
+/**
+ * The function of a filter, which must not forget to return.
+ *
+ * @param {string} caller
+ * @param {When} when
+ * @returns {When}
+ */
+const answering = (caller, when) => (id) => {
+  const answer = when(id);
+  if (answer === undefined) throw wrongType(`${caller}: what options.when gives`, 'a boolean', answer);
+  return answer;
+};
+
+/**
+ * Layers or a mask, a bit for each.
  *
  * @param {string} caller
  * @param {string} path
- * @param {unknown} [layers]
+ * @param {unknown} layers
  * @returns {number}
  */
-export function checkLayers(caller, path, layers = ALL_LAYERS) {
+export function checkLayers(caller, path, layers) {
   checkWhole(caller, path, layers, 0, ALL_LAYERS);
   return /** @type {number} */ (layers);
 }
@@ -50,13 +106,17 @@ export function checkLayers(caller, path, layers = ALL_LAYERS) {
  * @param {Iterable<number>} without
  */
 function idsOf(caller, without) {
-  if (typeof without?.[Symbol.iterator] !== 'function') {
+  if (typeof without?.[Symbol.iterator] !== 'function' || typeof without === 'string') {
     throw wrongType(`${caller}: options.without`, 'an array of ids', without);
   }
-  const ids = Float64Array.from(without);
-  for (const [place, id] of ids.entries()) checkId(caller, `options.without[${place}]`, id);
+  const ids = [...without];
+  // The path is made only for an id that is refused.
+  for (const [place, id] of ids.entries()) if (!isId(id)) checkId(caller, `options.without[${place}]`, id);
   return ids;
 }
+
+/** @param {unknown} id */
+const isId = (id) => Number.isSafeInteger(id) && /** @type {number} */ (id) >= 0;
 
 /**
  * @param {string} caller

@@ -1,6 +1,6 @@
 /** A rule for walls that stop what comes from one side alone. */
 
-import { wrongType } from '../door/errors.js';
+import { unknown } from '../door/errors.js';
 import { CORNERS, SIDES } from '../wasm/tables.js';
 
 /** @typedef {import('../types.js').Side} Side */
@@ -20,7 +20,7 @@ const NORMALS = { left: [-1, 0], right: [1, 0], top: [0, -1], bottom: [0, 1] };
  * @returns {(hit: TravelHit) => 'accept' | 'ignore'}
  */
 export function oneWay(side) {
-  if (!SIDES.includes(side)) throw wrongType('oneWay: side', "'left', 'right', 'top' or 'bottom'", side);
+  if (!SIDES.includes(side)) throw unknown('oneWay: side', "'left', 'right', 'top' or 'bottom'", side);
   const [x, y] = NORMALS[side];
   const corners = CORNERS.filter((corner) => corner.toLowerCase().includes(side));
   return ({ feature, motion, startsInside }) => {

@@ -1,10 +1,10 @@
 /** What a world can be asked, as Rust is asked it, and how a box that is met is read. */
 
 import { accepted } from '../door/errors.js';
-import { ENTRY_ID, THROWN } from '../wasm/tables.js';
+import { ENTRY_ID } from '../wasm/tables.js';
 import { readBoxSpan, readSpan } from '../wire/record.js';
 import { numbers } from '../wire/wasm.js';
-import { setFilter } from './filter.js';
+import { asked, readFilter } from './filter.js';
 import { checkSweep, readSweep, six } from './sweep.js';
 
 /** @typedef {import('../types.js').Filter} Filter */
@@ -37,10 +37,9 @@ export const PUSH_OUT = (world, form, mode) =>
  * @param {number} trace
  */
 export function ask(caller, world, question, sweep, filter, trace) {
-  const mode = setFilter(caller, world, filter) | trace;
+  const read = readFilter(caller, filter);
   const form = readSweep(sweep);
-  const code = form < 0 ? form : question(world, form, mode);
-  if (code === THROWN) throw world.thrown();
+  const code = form < 0 ? form : asked(world, read, trace, question, form);
   if (code < 0) accepted(caller, code, checkSweep(caller, sweep));
   return code;
 }

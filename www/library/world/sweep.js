@@ -1,7 +1,18 @@
 /** Sweeps as Rust takes them: a form and six numbers. */
 
 import { checkObject } from '../door/checks.js';
-import { box, circle, isBox, isCircle, isPoint, isRectangle, isSegment, point, segment } from '../door/shapes.js';
+import {
+  box,
+  circle,
+  isBox,
+  isCircle,
+  isPoint,
+  isRectangle,
+  isSegment,
+  isSized,
+  point,
+  segment,
+} from '../door/shapes.js';
 import { WRONG_TYPE } from '../query.js';
 
 /** @typedef {import('../types.js').Mover} Mover */
@@ -40,13 +51,13 @@ export function readMover(mover, motion) {
     put(mover.x, mover.y, mover.radius, motion.x, motion.y, 0);
     return CIRCLE;
   }
-  if (isBox(mover)) {
-    put(mover.minX, mover.minY, mover.maxX, mover.maxY, motion.x, motion.y);
-    return BOX;
+  if (isRectangle(mover)) {
+    put(mover.x, mover.y, mover.width, mover.height, motion.x, motion.y);
+    return RECTANGLE;
   }
-  if (!isRectangle(mover)) return WRONG_TYPE;
-  put(mover.x, mover.y, mover.width, mover.height, motion.x, motion.y);
-  return RECTANGLE;
+  if (isSized(mover) || !isBox(mover)) return WRONG_TYPE;
+  put(mover.minX, mover.minY, mover.maxX, mover.maxY, motion.x, motion.y);
+  return BOX;
 }
 
 /** @type {(a: number, b: number, c: number, d: number, e: number, f: number) => void} */

@@ -1,12 +1,12 @@
-/** The options of a travel, checked, with its filter and its choices as Rust takes them. */
+/** The options of a travel, checked, with its filter and its choices as they are put to Rust. */
 
 import { checkWhole } from '../door/checks.js';
-import { wrongType } from '../door/errors.js';
-import { FILTER_KEYS, setFilter } from './filter.js';
+import { unknown, wrongType } from '../door/errors.js';
+import { FILTER_KEYS, readFilter } from './filter.js';
 
 /** @typedef {import('../types.js').TravelHit} TravelHit */
 /** @typedef {import('../types.js').TravelOptions} TravelOptions */
-/** @typedef {{ mode: number, choose: (() => number) | undefined }} Taken the mode of the question, and the choice if there is one */
+/** @typedef {{ filter: import('./filter.js').ReadFilter | undefined, choose: (() => number) | undefined }} Taken */
 
 /** @type {readonly (string | undefined)[]} answers to a hit, in the order of Rust's numbers */
 const CHOICES = ['accept', 'ignore', 'stop'];
@@ -15,29 +15,28 @@ const MOST_HITS = 2 ** 32 - 1;
 const OPTION_KEYS = ['turns', 'hits', 'escape', 'choose', ...FILTER_KEYS];
 
 /** @type {Taken} */
-const NONE = { mode: 0, choose: undefined };
+const NONE = { filter: undefined, choose: undefined };
 
 /**
- * Checks the options of a travel, and hands its filter to Rust.
+ * Reads and checks the options of a travel.
  *
  * @param {string} caller
- * @param {import('../wasm/graze2d.js').World} world
  * @param {TravelOptions | undefined} options
  * @param {() => TravelHit} readHit the hit that a choice is asked about
  * @returns {Taken}
  */
-export function takeOptions(caller, world, options, readHit) {
+export function takeOptions(caller, options, readHit) {
   if (options === undefined) return NONE;
-  const mode = setFilter(caller, world, options, OPTION_KEYS);
+  const filter = readFilter(caller, options, OPTION_KEYS);
   const { turns, hits, escape: mayEscape, choose } = options;
   if (turns !== undefined) checkWhole(caller, 'options.turns', turns, 1, MOST_TURNS);
   if (hits !== undefined) checkWhole(caller, 'options.hits', hits, 0, MOST_HITS);
   if (mayEscape !== undefined && typeof mayEscape !== 'boolean') {
     throw wrongType(`${caller}: options.escape`, 'a boolean', mayEscape);
   }
-  if (choose === undefined) return mode === 0 ? NONE : { mode, choose };
+  if (choose === undefined) return { filter, choose };
   if (typeof choose !== 'function') throw wrongType(`${caller}: options.choose`, 'a function', choose);
-  return { mode, choose: () => choiceNumber(caller, choose(readHit())) };
+  return { filter, choose: () => choiceNumber(caller, choose(readHit())) };
 }
 
 /**
@@ -47,9 +46,7 @@ export function takeOptions(caller, world, options, readHit) {
  * @param {string | undefined} choice
  */
 function choiceNumber(caller, choice) {
-  const number = CHOICES.indexOf(choice ?? 'accept');
-  if (number < 0) {
-    throw wrongType(`${caller}: what options.choose gives`, "'accept', 'ignore' or 'stop'", choice);
-  }
+  const number = choice === undefined ? 0 : CHOICES.indexOf(choice);
+  if (number < 0) throw unknown(`${caller}: what options.choose gives`, "'accept', 'ignore' or 'stop'", choice);
   return number;
 }

@@ -1,7 +1,7 @@
 /** A travel's response as Rust takes it, and its end as JavaScript gives it. */
 
 import { checkKnown, checkNumber, checkObject } from '../door/checks.js';
-import { accepted, coded, wrongType } from '../door/errors.js';
+import { accepted, coded, unknown } from '../door/errors.js';
 import { isBox, isCircle } from '../door/shapes.js';
 import {
   ENTRY,
@@ -11,7 +11,6 @@ import {
   HIT_POINT,
   LIST_COUNT,
   LIST_POINTER,
-  THROWN,
   TRAVEL_LEG,
   TRAVEL_MOTION,
   TRAVEL_POSITION,
@@ -20,6 +19,7 @@ import {
 } from '../wasm/tables.js';
 import { FEATURES, readPoint, readPushOut } from '../wire/record.js';
 import { numbers, placeOf, recordAt } from '../wire/wasm.js';
+import { asked } from './filter.js';
 import { checkMover, readMover, six } from './sweep.js';
 import { takeOptions } from './travel-options.js';
 
@@ -85,18 +85,6 @@ function kindNumber(caller, path, kind) {
   return number;
 }
 
-/**
- * The error for a name that there is not.
- *
- * @param {string} where
- * @param {string} what
- * @param {unknown} value
- */
-function unknown(where, what, value) {
-  if (typeof value !== 'string') return wrongType(where, what, value);
-  return coded(new RangeError(wrongType(where, what, value).message), 'unknown_option');
-}
-
 /** The options that a travel has unless told. */
 const DEFAULTS = { turns: 16, hits: 1024, escape: false };
 
@@ -116,15 +104,15 @@ const DEFAULTS = { turns: 16, hits: 1024, escape: false };
 export function travel(caller, world, mover, motion, response, options, trace) {
   const kind = responseNumber(caller, response);
   const restitution = restitutionOf(caller, response);
-  const { mode, choose } = takeOptions(caller, world, options, readAsked);
+  const { filter, choose } = takeOptions(caller, options, readAsked);
   const { turns = DEFAULTS.turns, hits = DEFAULTS.hits, escape: mayEscape = DEFAULTS.escape } = options ?? DEFAULTS;
   const form = readMover(mover, motion);
-  let code = form;
-  if (form >= 0) {
+  /** @type {import('./questions.js').Question} */
+  const question = (world, form, mode) => {
     const [a, b, c, d, e, f] = six;
-    code = world.travel(form, a, b, c, d, e, f, kind, restitution, turns, hits, mayEscape, choose, mode | trace);
-  }
-  if (code === THROWN) throw world.thrown();
+    return world.travel(form, a, b, c, d, e, f, kind, restitution, turns, hits, mayEscape, choose, mode);
+  };
+  const code = form < 0 ? form : asked(world, filter, trace, question, form);
   if (code < 0) accepted(caller, code, checkMover(caller, mover, motion));
   return readTravel(mover, code);
 }
@@ -149,7 +137,7 @@ function readTravel(mover, inside) {
   }
   const position = readPoint(memory, recordAt);
   return {
-    mover: moved(mover, position),
+    mover: moved(mover, position, readPoint(memory, recordAt + 5)),
     position,
     motion: readPoint(memory, recordAt + 2),
     timeLeft: memory[recordAt + 4],
@@ -181,21 +169,21 @@ function readTravelHit(at) {
 }
 
 /**
- * A mover somewhere else, in the form it was given in.
+ * A mover somewhere else, in the form it was given in. Rust says where: a sum made here would round into a wall.
  *
  * @template {Mover} M
  * @param {M} mover
  * @param {Point} position
+ * @param {Point} far its far corner, if it is a box by two corners
  * @returns {M}
  */
-export function moved(mover, position) {
-  return /** @type {any} */ (movedAny(mover, position));
+export function moved(mover, position, far) {
+  return /** @type {any} */ (movedAny(mover, position, far));
 }
 
-/** @type {(mover: any, position: Point) => Mover} */
-function movedAny(mover, { x, y }) {
+/** @type {(mover: any, position: Point, far: Point) => Mover} */
+function movedAny(mover, { x, y }, far) {
   if (isCircle(mover)) return { x, y, radius: mover.radius };
   if (!isBox(mover)) return { x, y, width: mover.width, height: mover.height };
-  const { minX, minY, maxX, maxY } = mover;
-  return { minX: x, minY: y, maxX: x + (maxX - minX), maxY: y + (maxY - minY) };
+  return { minX: x, minY: y, maxX: far.x, maxY: far.y };
 }

@@ -1,18 +1,19 @@
 /** Several boxes in the WebAssembly memory: what a path meets, and where a mover ends among them. */
 
-import { wrongType } from '../door/errors.js';
-import { cornered, isBox } from '../door/shapes.js';
+import { coded, wrongType } from '../door/errors.js';
+import { isBox } from '../door/shapes.js';
 import { WRONG_TYPE } from '../query.js';
+import { scratch } from '../rows.js';
 import { ENTRY_CODE, ENTRY_ID, TRACE, TRAVEL_STEPS, WORLD_STEPS } from '../wasm/tables.js';
 import { readList, readPoint } from '../wire/record.js';
 import { readSteps } from '../wire/steps.js';
-import { checkLoaded, entries, numbers, recordAt } from '../wire/wasm.js';
+import { entries, numbers, recordAt } from '../wire/wasm.js';
 import { allBatch, boxRows, firstBatch, insertBatch, moveBatch, travelBatch } from './batch.js';
-import { layersOf, readBox, refuseBox } from './boxes.js';
-import { ALL_LAYERS, checkId, checkLayers, setFilter } from './filter.js';
+import { layersOf, readBox, refuseBox, standing } from './boxes.js';
+import { ALL_LAYERS, checkId, checkLayers } from './filter.js';
 import { ALL, ANY, ask, FIRST, FIRST_CROSSING, OVERLAPS, PUSH_OUT, readFound } from './questions.js';
 import { isBoxSweep } from './sweep.js';
-import { moved, responseNumber, restitutionOf, travel } from './travel.js';
+import { moved, travel } from './travel.js';
 
 /** @typedef {import('../types.js').AnyBox} AnyBox */
 /** @typedef {import('../types.js').Box} Box */
@@ -29,6 +30,9 @@ import { moved, responseNumber, restitutionOf, travel } from './travel.js';
 /** @typedef {import('../wire/steps.js').StepOf<(typeof WORLD_STEPS)[number]>} WorldStep */
 
 const NO_MOTION = { x: 0, y: 0 };
+
+/** What may be under way in a world. */
+const [NOTHING, ASKED, TRAVELS] = ['', 'it is asked', 'a mover travels'];
 
 /**
  * A world of these boxes, with the ids 0, 1, 2 … in their order: objects, or a `Float64Array` with four numbers a box. It
@@ -51,23 +55,16 @@ export function createWorld(boxes = []) {
 export class World {
   /** @type {import('../wasm/graze2d.js').World | null} */
   #world;
-  #asking = false;
-  #travelling = false;
+  #underWay = NOTHING;
 
   /**
    * @param {string} caller
    * @param {Iterable<AnyBox> | Float64Array} boxes
    */
   constructor(caller, boxes) {
-    checkLoaded(caller);
-    const world = new entries.World();
-    try {
-      insertBatch(caller, world, boxRows(caller, boxes), ALL_LAYERS);
-    } catch (error) {
-      world.free();
-      throw error;
-    }
-    this.#world = world;
+    const rows = boxRows(caller, boxes);
+    this.#world = new entries.World();
+    insertBatch(caller, this.#world, rows, ALL_LAYERS);
   }
 
   /** How many boxes there are. */
@@ -89,10 +86,11 @@ export class World {
    */
   insert(box, options) {
     const caller = 'world.insert';
-    const world = World.#changing(this, caller);
     const layers = layersOf(caller, options);
-    const sides = cornered(box);
-    const id = isBox(sides) ? world.insert(sides.minX, sides.minY, sides.maxX, sides.maxY, layers) : WRONG_TYPE;
+    const sides = standing(box);
+    const isTaken = isBox(sides);
+    const world = World.#changing(this, caller);
+    const id = isTaken ? world.insert(sides.minX, sides.minY, sides.maxX, sides.maxY, layers) : WRONG_TYPE;
     if (id < 0) refuseBox(caller, box, id);
     return id;
   }
@@ -107,8 +105,9 @@ export class World {
    */
   insertAll(boxes, options) {
     const caller = 'world.insertAll';
-    const world = World.#changing(this, caller);
-    return insertBatch(caller, world, boxRows(caller, boxes), layersOf(caller, options));
+    const rows = boxRows(caller, boxes);
+    const layers = layersOf(caller, options);
+    return insertBatch(caller, World.#changing(this, caller), rows, layers);
   }
 
   /**
@@ -171,7 +170,9 @@ export class World {
   }
 
   /**
-   * Puts a box somewhere else: false if there is none of that id.
+   * Puts a box somewhere else: false if there is none of that id. A box that travels stands in a world as `travel` gives it.
+   * The box around a circle has corners, which may reach into what the circle stays out of: one that is to stand in a world
+   * should travel as that box.
    *
    * @param {number} id
    * @param {AnyBox} box
@@ -179,10 +180,11 @@ export class World {
    */
   moveTo(id, box) {
     const caller = 'world.moveTo';
-    const world = World.#changing(this, caller);
     checkId(caller, 'id', id);
-    const sides = cornered(box);
-    const code = isBox(sides) ? world.moveTo(id, sides.minX, sides.minY, sides.maxX, sides.maxY) : WRONG_TYPE;
+    const sides = standing(box);
+    const isTaken = isBox(sides);
+    const world = World.#changing(this, caller);
+    const code = isTaken ? world.moveTo(id, sides.minX, sides.minY, sides.maxX, sides.maxY) : WRONG_TYPE;
     if (code < 0) refuseBox(caller, box, code);
     return code === 1;
   }
@@ -207,7 +209,7 @@ export class World {
   entries() {
     const world = World.#open(this, 'world.entries');
     const count = world.length();
-    const at = entries.scratch(5 * count) / Float64Array.BYTES_PER_ELEMENT;
+    const at = scratch('world.entries', 5 * count);
     world.entries();
     const memory = numbers();
     const entryOf = (/** @type {number} */ i) =>
@@ -216,7 +218,7 @@ export class World {
   }
 
   [Symbol.iterator]() {
-    return this.entries();
+    return World.prototype.entries.call(this);
   }
 
   /**
@@ -261,7 +263,7 @@ export class World {
    * @returns {Found[]}
    */
   all(sweep, options) {
-    World.#ask(this, 'world.all', ALL, sweep, options, 0);
+    World.#ask(this, 'world.all', ASKED, ask, ALL, sweep, options, 0);
     const isBox = isBoxSweep(sweep);
     return readList((at) => readFound(isBox, numbers()[at + ENTRY_CODE], at));
   }
@@ -274,7 +276,7 @@ export class World {
    * @returns {boolean}
    */
   any(sweep, options) {
-    return World.#ask(this, 'world.any', ANY, sweep, options, 0) === 1;
+    return World.#ask(this, 'world.any', ASKED, ask, ANY, sweep, options, 0) === 1;
   }
 
   /**
@@ -285,7 +287,7 @@ export class World {
    * @returns {number[]} their ids
    */
   overlaps(mover, options) {
-    World.#ask(this, 'world.overlaps', OVERLAPS, { mover, motion: NO_MOTION }, options, 0);
+    World.#ask(this, 'world.overlaps', ASKED, ask, OVERLAPS, { mover, motion: NO_MOTION }, options, 0);
     return readList((at) => numbers()[at + ENTRY_ID]);
   }
 
@@ -300,7 +302,7 @@ export class World {
    * @returns {import('../types.js').Travel<M>}
    */
   travel(mover, motion, response, options) {
-    return World.#travel(this, 'world.travel', mover, motion, response, options, 0);
+    return World.#ask(this, 'world.travel', TRAVELS, travel, mover, motion, response, options, 0);
   }
 
   /**
@@ -314,8 +316,8 @@ export class World {
    * @returns {{ travel: import('../types.js').Travel<M>, steps: TravelStep[] }}
    */
   travelSteps(mover, motion, response, options) {
-    const travel = World.#travel(this, 'world.travelSteps', mover, motion, response, options, TRACE);
-    return { travel, steps: readSteps(TRAVEL_STEPS) };
+    const end = World.#ask(this, 'world.travelSteps', TRAVELS, travel, mover, motion, response, options, TRACE);
+    return { travel: end, steps: readSteps(TRAVEL_STEPS) };
   }
 
   /**
@@ -328,8 +330,9 @@ export class World {
    * @returns {M | null}
    */
   pushOut(mover, options) {
-    const code = World.#ask(this, 'world.pushOut', PUSH_OUT, { mover, motion: NO_MOTION }, options, 0);
-    return code === 1 ? moved(mover, readPoint(numbers(), recordAt)) : null;
+    const sweep = { mover, motion: NO_MOTION };
+    const code = World.#ask(this, 'world.pushOut', ASKED, ask, PUSH_OUT, sweep, options, 0);
+    return code === 1 ? moved(mover, readPoint(numbers(), recordAt), readPoint(numbers(), recordAt + 2)) : null;
   }
 
   /**
@@ -341,9 +344,7 @@ export class World {
    * @param {Filter} [options]
    */
   firstBatch(segments, out, options) {
-    const caller = 'world.firstBatch';
-    const world = World.#open(this, caller);
-    firstBatch(caller, world, segments, out, setFilter(caller, world, options));
+    World.#ask(this, 'world.firstBatch', ASKED, firstBatch, segments, out, options);
   }
 
   /**
@@ -357,38 +358,33 @@ export class World {
    * @returns {number} how many contacts there are
    */
   allBatch(segments, counts, out, options) {
-    const caller = 'world.allBatch';
-    const world = World.#open(this, caller);
-    return allBatch(caller, world, segments, counts, out, setFilter(caller, world, options));
+    return World.#ask(this, 'world.allBatch', ASKED, allBatch, segments, counts, out, options);
   }
 
   /**
    * `travel` for many movers that do not see one another: circles of three numbers or boxes of four. A row of `out` has the
-   * position x y, the motion x y, the time left, the number of hits, and the last hit's id and feature, −1 for none.
+   * position x y, the motion x y, the time left, the number of hits, and the last hit's id and feature, −1 for none. `into`
+   * gets the movers at their ends, as `travel` gives them, and may be `movers` itself; to move a box by hand may put it in a
+   * wall.
    *
    * @param {Float64Array} movers
    * @param {Float64Array} motions displacements over the step, two numbers each
    * @param {Response} response
    * @param {Float64Array} out `ROW` numbers each
-   * @param {Filter} [options]
+   * @param {Filter & { into?: Float64Array }} [options]
    */
   travelBatch(movers, motions, response, out, options) {
-    const caller = 'world.travelBatch';
-    const world = World.#open(this, caller);
-    const kind = responseNumber(caller, response);
-    const restitution = restitutionOf(caller, response);
-    const mode = setFilter(caller, world, options);
-    travelBatch(caller, world, movers, motions, kind, restitution, out, mode);
+    World.#ask(this, 'world.travelBatch', TRAVELS, travelBatch, movers, motions, response, out, options);
   }
 
   /** Gives the memory back; the world must not be used any more. */
   dispose() {
-    if (World.#own(this, 'world.dispose').#world) World.#changing(this, 'world.dispose').free();
+    if (World.#own(this, 'world.dispose').#world) World.#changing(this, 'world.dispose').dispose();
     this.#world = null;
   }
 
   [Symbol.dispose ?? Symbol.for('Symbol.dispose')]() {
-    this.dispose();
+    World.prototype.dispose.call(this);
   }
 
   /**
@@ -408,7 +404,7 @@ export class World {
    */
   static #open(self, caller) {
     const world = World.#own(self, caller).#world;
-    if (!world) throw new Error(`${caller}: the world has been disposed of`);
+    if (!world) throw coded(new Error(`${caller}: the world has been disposed of`), 'disposed');
     return world;
   }
 
@@ -419,30 +415,37 @@ export class World {
    * @param {string} caller
    */
   static #changing(self, caller) {
-    if (World.#own(self, caller).#travelling) {
-      throw new Error(`${caller}: the world cannot change while a mover travels`);
-    }
-    if (self.#asking) throw new Error(`${caller}: the world cannot change while it is asked`);
+    const underWay = World.#own(self, caller).#underWay;
+    if (underWay !== NOTHING) throw coded(new Error(`${caller}: the world cannot change while ${underWay}`), 'busy');
     return World.#open(self, caller);
   }
 
   /**
+   * Asks the world, which stays as it is meanwhile. Every question comes through here.
+   *
+   * @template Answer
    * @param {World} self
    * @param {string} caller
-   * @param {Question} question
-   * @param {Sweep} sweep
-   * @param {Filter | undefined} options
-   * @param {number} trace
-   * @returns {number} Rust's code, ≥ 0
+   * @param {string} what what is then under way
+   * @param {(caller: string, world: import('../wasm/graze2d.js').World, ...given: any[]) => Answer} question
+   * @param {any} a what is asked; a list of them would cost time
+   * @param {any} b
+   * @param {any} c
+   * @param {any} [d]
+   * @param {any} [e]
+   * @returns {Answer}
    */
-  static #ask(self, caller, question, sweep, options, trace) {
+  static #ask(self, caller, what, question, a, b, c, d, e) {
     const world = World.#open(self, caller);
-    const before = self.#asking;
-    self.#asking = true;
+    const before = self.#underWay;
+    if (before === TRAVELS && what === TRAVELS) {
+      throw coded(new Error(`${caller}: a choice must not start another travel in its world`), 'busy');
+    }
+    self.#underWay = before === TRAVELS ? before : what;
     try {
-      return ask(caller, world, question, sweep, options, trace);
+      return question(caller, world, a, b, c, d, e);
     } finally {
-      self.#asking = before;
+      self.#underWay = before;
     }
   }
 
@@ -456,29 +459,7 @@ export class World {
    * @returns {Found | null}
    */
   static #first(self, caller, question, sweep, options, trace) {
-    const code = World.#ask(self, caller, question, sweep, options, trace);
+    const code = World.#ask(self, caller, ASKED, ask, question, sweep, options, trace);
     return code === 0 ? null : readFound(isBoxSweep(sweep), code, recordAt);
-  }
-
-  /**
-   * @template {Mover} M
-   * @param {World} self
-   * @param {string} caller
-   * @param {M} mover
-   * @param {Point} motion
-   * @param {Response} response
-   * @param {TravelOptions | undefined} options
-   * @param {number} trace
-   * @returns {import('../types.js').Travel<M>}
-   */
-  static #travel(self, caller, mover, motion, response, options, trace) {
-    const world = World.#open(self, caller);
-    if (self.#travelling) throw new Error(`${caller}: a choice must not start another travel in its world`);
-    self.#travelling = true;
-    try {
-      return travel(caller, world, mover, motion, response, options, trace);
-    } finally {
-      self.#travelling = false;
-    }
   }
 }

@@ -44,9 +44,10 @@ export default {
       together: '{wall} is hit at the same moment, at {feature}. Each direction is flipped only once.',
     },
     turns: {
-      bounce: 'The motion is mirrored at the wall. For the whole time it would now be ({motionX}, {motionY}).',
+      bounce:
+        'The motion is mirrored at the wall. For the whole time it would now be ({motionX}, {motionY}); the arrow is for the time left.',
       bounceTimes:
-        'The motion is mirrored at the wall and multiplied by {restitution}. For the whole time it would now be ({motionX}, {motionY}).',
+        'The motion is mirrored at the wall and multiplied by {restitution}. For the whole time it would now be ({motionX}, {motionY}); the arrow is for the time left.',
       limit: 'The limit of bounces is reached. The box stays here, with {left:%}\u00a0% of its time left.',
     },
     ends: {
@@ -64,5 +65,7 @@ export default {
       'After one hit the limit is reached: the box stays at ({x}, {y}), with {left:%}\u00a0% of its time left.',
     inside:
       'The box overlaps a wall from the start, {depth:3} deep, and does not move. The dashed box shows the nearest free place.',
+    enclosed:
+      'The box overlaps a wall from the start, {depth:3} deep, and does not move. The shortest way out leads into another wall.',
   },
 };

@@ -156,7 +156,7 @@ export default {
     },
     last: {
       title: 'Touch, down to the last bit',
-      task: 'The dots are all the points that exist here. Move a or b from dot to dot until the path touches the wall at its corner and nowhere else. Plain arithmetic says Touch too early.',
+      task: 'The dots are all the points that doubles can store here. Move a or b from dot to dot until the path touches the wall at its corner and nowhere else. Plain arithmetic says Touch one dot too early.',
       hint: 'Use the arrow keys or the arrow buttons: one press moves to the next dot. Move a down.',
       lacks: {
         misses: 'The path misses the wall.',
@@ -166,7 +166,7 @@ export default {
     },
     gap: {
       title: 'Between two neighbors',
-      task: 'The dots are all the points that exist here, and none of them is between these two walls. Move a or b to another dot, so that the path runs down between the walls and touches neither.',
+      task: 'The dots are all the points that doubles can store here, and none of them is between these two walls. Move a or b to another dot, so that the path runs down between the walls and touches neither.',
       hint: 'The path need not be vertical. It can start in line with the side of one wall and end in line with the side of the other.',
       lacks: {
         touches: 'The path touches a wall.',

@@ -7,7 +7,7 @@ export default {
   javascript: 'JavaScript',
   rust: 'Rust',
   rustTest: 'Rust test',
-  readNote: '{file}: the source that runs here. The line of the current step is highlighted.',
+  readNote: '{file}: the source of these steps. The line of the current step is highlighted.',
   copy: 'Copy',
   copied: 'Copied.',
   refused: 'This page may not write to the clipboard. The code is selected: copy it with Ctrl+C or ⌘C.',

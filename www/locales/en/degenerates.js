@@ -94,7 +94,9 @@ export default {
   },
   steps: {
     inFront:
-      '{wall}{side} side: no point of the path is behind this line (distances a\u00a0{da}, b\u00a0{db}), so the path cannot enter. The other sides need no check.',
+      '{wall}{side} side: the whole path is in front of this line (distances a\u00a0{da}, b\u00a0{db}), so it misses the wall. No other side needs a check.',
+    inFrontReached:
+      '{wall}{side} side: no point of the path is behind this line (distances a\u00a0{da}, b\u00a0{db}), so the path cannot enter. At most it touches.',
     behind:
       '{wall}{side} side: the path never gets in front of this line (distances a\u00a0{da}, b\u00a0{db}), so this side rules nothing out.',
     enters: '{wall}{side} side: the path enters at t\u00a0=\u00a0{t}: near, the latest entry, is now {near}.',
@@ -102,10 +104,11 @@ export default {
     leaves: '{wall}{side} side: the path leaves at t\u00a0=\u00a0{t}: far, the earliest exit, is now {far}.',
     leavesLater: '{wall}{side} side: the path leaves at t\u00a0=\u00a0{t}; far stays at {far}, which is earlier.',
     crosses: '{wall}The exact near comes before the exact far (rounded: {near} and {far}). The path crosses the wall.',
-    touches: '{wall}The path does not go in, but it reaches the boundary of the wall. It touches the wall.',
-    touchesOutOfOrder:
-      '{wall}The exact near is not before the exact far (rounded: {near} and {far}), but the path reaches the boundary of the wall. It touches the wall.',
-    misses: '{wall}No point of the path is in the wall or on its boundary. It misses the wall.',
+    touches:
+      '{wall}The path reaches that line on the boundary of the wall, but never gets behind it: it touches the wall.',
+    touchesAtOnce: '{wall}The exact near and the exact far are the same (rounded: {near}). The path touches the wall.',
+    misses: '{wall}The whole path stays in front of that line: it misses the wall.',
+    missesReached: '{wall}The path reaches that line, but not on the wall: it misses the wall.',
     missesOutOfOrder:
       '{wall}The exact near comes after the exact far (rounded: {near} and {far}). The path misses the wall.',
   },

@@ -34,7 +34,9 @@ export default {
   },
   steps: {
     inFront:
-      '{side} side: no point of the path is behind this line (distances a\u00a0{da}, b\u00a0{db}), so the path cannot enter the box. The other sides need no check.',
+      '{side} side: the whole path is in front of this line (distances a\u00a0{da}, b\u00a0{db}), so it misses the box. No other side needs a check.',
+    inFrontReached:
+      '{side} side: no point of the path is behind this line (distances a\u00a0{da}, b\u00a0{db}), so the path cannot enter the box. At most it touches.',
     behind:
       '{side} side: the path never gets in front of this line (distances a\u00a0{da}, b\u00a0{db}), so this side rules nothing out.',
     enters:
@@ -46,13 +48,14 @@ export default {
     leavesLater:
       '{side} side: a is behind ({da}), b is in front ({db}). The path leaves at {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}); far stays at {far:3}, which is earlier.',
     crosses:
-      'near\u00a0{near:3} < far\u00a0{far:3}: between these times the path is behind all four lines. It crosses the box.',
-    touches: 'The path never enters the box, but part of it lies on the boundary. It touches the box.',
-    touchesOutOfOrder:
-      'near\u00a0{near:3} ≥ far\u00a0{far:3}: no part of the path is inside the box, but the path meets the boundary. It touches the box.',
-    misses: 'No point of the path is in the box or on its boundary. It misses the box.',
+      'Near comes before far (rounded: {near:3} and {far:3}). Between these times the path is behind all four lines: it crosses the box.',
+    touches: 'The path reaches that line on the boundary of the box, but never gets behind it: it touches the box.',
+    touchesAtOnce:
+      'Near and far are the same ({near:3}): the path enters one half-plane at the moment when it leaves another. It touches the box.',
+    misses: 'The whole path stays in front of that line: it misses the box.',
+    missesReached: 'The path reaches that line, but not on the box: it misses the box.',
     missesOutOfOrder:
-      'near\u00a0{near:3} ≥ far\u00a0{far:3}: the path leaves one half-plane before it enters another. It misses the box.',
+      'Near comes after far (rounded: {near:3} and {far:3}). The path leaves one half-plane before it enters another: it misses the box.',
   },
   result: {
     crosses:

@@ -62,13 +62,14 @@ export default {
         '{side} side of the sum: o leaves at {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}): far, the earliest exit, is now {far:3}.',
       leavesLater:
         '{side} side of the sum: o leaves at {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}); far stays at {far:3}, which is earlier.',
-      crosses: 'near\u00a0{near:3} < far\u00a0{far:3}: between these times o is inside the sum, and the boxes overlap.',
+      crosses:
+        'Near comes before far (rounded: {near:3} and {far:3}). Between these times o is inside the sum, and the boxes overlap.',
       touches: 'The point o never enters the sum but reaches its boundary: the boxes touch.',
-      touchesOutOfOrder:
-        'near\u00a0{near:3} ≥ far\u00a0{far:3}: o never enters the sum but reaches its boundary. The boxes touch.',
+      touchesAtOnce:
+        'Near and far are the same ({near:3}): o never enters the sum but reaches its boundary. The boxes touch.',
       misses: 'The point o never reaches the sum: the boxes stay apart.',
       missesOutOfOrder:
-        'near\u00a0{near:3} ≥ far\u00a0{far:3}: o leaves one half-plane before it enters another. The boxes stay apart.',
+        'Near comes after far (rounded: {near:3} and {far:3}). The point o leaves one half-plane before it enters another: the boxes stay apart.',
     },
     startsInside: 'The boxes overlap from the start, {depth:3} deep. The arrow shows the shortest way out for A.',
     meets: {

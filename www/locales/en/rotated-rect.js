@@ -74,7 +74,9 @@ export default {
       },
     },
     inFront:
-      'Edge {edge}–{next}: no point of the path is behind it, so the path cannot enter the rectangle. The other edges need no check.',
+      'Edge {edge}–{next}: the whole path is in front of it, so the path misses the rectangle. No other edge needs a check.',
+    inFrontReached:
+      'Edge {edge}–{next}: no point of the path is behind it, so the path cannot enter the rectangle. At most it touches.',
     enters:
       'Edge {edge}–{next}: a is not behind it, b is. The path enters at {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}): near, the latest entry, is now {near:3}.',
     entersEarlier:
@@ -103,6 +105,7 @@ export default {
     touches: 'The path runs along the boundary from t\u00a0=\u00a0{near:3} to {far:3} but does not go in.',
     misses: {
       edge: 'The whole path stays in front of edge {edge}–{next}.',
+      edgeReached: 'The path reaches the line of edge {edge}–{next} but never gets behind it.',
       corners: 'All four corners are to the {hand} of the line of the path.',
       oneSide: 'Both {one} and {two} are to the {hand} of the line from {from} to {over}.',
       inLine: 'The path and the rectangle are on one line, and one ends before the other begins.',

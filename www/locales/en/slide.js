@@ -50,7 +50,8 @@ export default {
     },
     turns: {
       slide: 'The wall takes away the part of the motion that points into it. The rest goes on along the wall.',
-      bounce: 'The motion is mirrored at the wall. For the whole time it would now be ({motionX}, {motionY}).',
+      bounce:
+        'The motion is mirrored at the wall. For the whole time it would now be ({motionX}, {motionY}); the arrow is for the time left.',
       stop: 'The circle stops here, with {left:%}\u00a0% of its time left.',
       halts: 'This circle stops at corners. It stays here, with {left:%}\u00a0% of its time left.',
       limit: 'The limit of hits is reached. The circle stays here, with {left:%}\u00a0% of its time left.',
@@ -72,5 +73,7 @@ export default {
     bouncesOnce: 'The circle bounces once and ends at ({x}, {y}).',
     inside:
       'The circle overlaps a wall from the start, {depth:3} deep, and does not move. The dashed circle shows the nearest free place.',
+    enclosed:
+      'The circle overlaps a wall from the start, {depth:3} deep, and does not move. The shortest way out leads into another wall.',
   },
 };

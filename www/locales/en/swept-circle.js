@@ -61,13 +61,13 @@ export default {
       leavesLater:
         '{side} side of the grown wall: the path leaves at {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}); far stays at {far:3}, which is earlier.',
       crosses:
-        'near\u00a0{near:3} < far\u00a0{far:3}: with square corners, the path would cross the grown wall. Now for the round corners.',
+        'Near comes before far (rounded: {near:3} and {far:3}). With square corners, the path would cross the grown wall. Now for the round corners.',
       touches: 'With square corners, the path would only touch the grown wall. Now for the round corners.',
-      touchesOutOfOrder:
-        'near\u00a0{near:3} ≥ far\u00a0{far:3}: with square corners, the path would only touch the grown wall. Now for the round corners.',
+      touchesAtOnce:
+        'Near and far are the same ({near:3}): with square corners, the path would only touch the grown wall. Now for the round corners.',
       misses: 'The path misses the grown wall, even with square corners.',
       missesOutOfOrder:
-        'near\u00a0{near:3} ≥ far\u00a0{far:3}: the path leaves one half-plane before it enters another. It misses the grown wall, even with square corners.',
+        'Near comes after far (rounded: {near:3} and {far:3}). The path leaves one half-plane before it enters another: it misses the grown wall, even with square corners.',
     },
     startsInside: 'The circle overlaps the wall from the start, {depth:3} deep. The arrow shows the shortest way out.',
     sideStrip: {
@@ -81,6 +81,9 @@ export default {
         'The path enters through the square at {corner}. The circle around that corner decides: its center is {distance:3} from the line of the path.',
       leaves:
         'The path leaves through the square at {corner}. The circle around that corner decides: its center is {distance:3} from the line of the path.',
+      starts:
+        'The path starts in the square at {corner}. The circle around that corner decides: its center is {distance:3} from the line of the path.',
+      ends: 'The path ends in the square at {corner}. The circle around that corner decides: its center is {distance:3} from the line of the path.',
     },
     cornerMissed:
       'The path never enters the circle around {corner}, so it never enters the grown wall. No other corner needs a check.',
@@ -115,6 +118,7 @@ export default {
       reaches: 'The center reaches the line of {side} of the grown wall but never gets behind it.',
       gap: 'The center leaves the {lane} of the grown wall at {far:%}\u00a0% of the way, before it enters the {other} at {near:%}\u00a0%.',
       pastCorner: 'The center passes {corner} at a distance of {distance:3}, more than the radius.',
+      wouldPass: 'The center would pass {corner} at a distance of {distance:3}, more than the radius.',
       endsBefore: 'The motion ends before the circle reaches {corner}.',
       startsPast: 'The circle starts past {corner} and moves away from it.',
     },

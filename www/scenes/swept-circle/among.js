@@ -16,6 +16,17 @@ import { numberWall } from '../../parts/wall-number.js';
 export const isAmong = (state) => wallsOf(state).length > 1;
 
 /**
+ * What the library answers about one wall. A step about a corner also knows the radius that its distance is compared with.
+ * @param {Library} graze @param {Point & { radius: number }} mover @param {Point} motion @param {Box} wall
+ * @returns {{ span: any, steps: Step[] }}
+ */
+export function toldSteps(graze, mover, motion, wall) {
+  const { span, steps } = graze.circleVsAabbSteps(mover, motion, wall);
+  const { radius } = mover;
+  return { span, steps: steps.map((step) => (step.kind === 'cornerSquare' ? { ...step, radius } : step)) };
+}
+
+/**
  * What the library answers about each wall, and which of them is met first: by exact times, and of several at the same
  * moment the one with the lowest number, as in a world of these walls. Each step knows its wall; the last one of a wall
  * also knows its span and its place in this order.
@@ -23,7 +34,7 @@ export const isAmong = (state) => wallsOf(state).length > 1;
  * @returns {{ result: any, steps: Step[] }}
  */
 export function solveAmong(graze, mover, motion, walls) {
-  const asked = walls.map((each) => graze.circleVsAabbSteps(mover, motion, each));
+  const asked = walls.map((each) => toldSteps(graze, mover, motion, each));
   const timeOf = (/** @type {number} */ id) => asked[id].span?.enter?.t ?? 0;
   // Rounding keeps the order of times, so only those that are equal need another question.
   const order = (/** @type {number} */ one, /** @type {number} */ other) =>

@@ -10,7 +10,7 @@ export class Listing {
   #words;
   #text = '';
   #code = make('code', { part: 'code' });
-  #copy = make('button', { type: 'button', class: 'preset copy' });
+  #copy = make('button', { type: 'button', class: 'pill' });
   #status = make('span', { class: 'copy-status', role: 'status' });
   /** The button, and what became of it. */
   tools = make('div', { class: 'code-tools' }, this.#copy, this.#status);

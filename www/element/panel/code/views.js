@@ -2,17 +2,17 @@
 
 import { loadSay, nearestLanguage } from '../../../locales/index.js';
 import { portables } from '../../../portable/index.js';
-import style from '../../../style/code.css?inline';
-import { sharedStyle } from '../../style-sheet.js';
+import { style } from '../../style-sheet.js';
 import { Tabs } from '../tabs.js';
 import { CallView } from './call-view.js';
 import { ReadView } from './read-view.js';
+import css from './views.css?inline';
 import { WriteView } from './write-view.js';
 
 /** @typedef {import('../../../model/model.js').Model} Model */
 /** @typedef {import('../../../model/types.js').Say} Say */
 
-const addStyle = sharedStyle(style);
+style.add(css);
 
 export class CodeViews {
   #views;
@@ -49,7 +49,6 @@ export async function loadViews(sheet, model, say, redraw) {
   const root = /** @type {ShadowRoot} */ (sheet.getRootNode());
   const words = await loadSay(nearestLanguage(root.host?.closest('[lang]')?.getAttribute('lang') ?? ''), 'code');
   const views = new CodeViews(model, say, words, redraw);
-  addStyle(root);
   sheet.replaceChildren(views.root);
   return views;
 }

@@ -33,7 +33,7 @@ export class WriteView {
   #said = make('output', { 'data-said': 'lines' });
   #sign = make('strong', { class: 'sign', role: 'status' });
   #count = make('p', { class: 'note' });
-  #find = make('button', { type: 'button', class: 'preset', 'data-find': 'differs', hidden: true });
+  #find = make('button', { type: 'button', class: 'pill', 'data-find': 'differs', hidden: true });
   root;
 
   /** @param {Model} model @param {Say} say @param {Say} words @param {() => void} redraw */

@@ -4,8 +4,12 @@ import { codes } from '../../share/formats.js';
 import { shownBy } from '../../share/shown.js';
 
 /**
+ * While nothing was asked, a comment that says so.
  * @param {string} format @param {import('../../../model/model.js').Model} model
  * @param {import('../../../model/types.js').Say} say
  * @returns {string}
  */
-export const writtenAs = (format, model, say) => codes[format](shownBy(model, say));
+export function writtenAs(format, model, say) {
+  const shown = shownBy(model, say);
+  return shown.call ? codes[format](shown) : `// ${shown.sentence}\n`;
+}

@@ -1,0 +1,129 @@
+//! When a mover that is pressed against walls stays where it is, bit for bit.
+//!
+//! ```text
+//!        ●▕▓▓▓     no double lies between it and the wall, but the exact path goes on for a fraction of
+//!       ╱ ▕▓▓▓     an ulp: slanted, it would lead the mover along the wall a little in every step
+//! ```
+//!
+//! An ulp on an axis is that of the largest number there: the mover's coordinate, the wall's and the
+//! radius. A mover *touches* a wall that it would be inside of if it were 4 ulp closer on each axis. One
+//! that has not moved yet, and touches the walls that end its leg, stays where it is
+//!
+//! - if the travel ends there and the leg goes no further than 4 ulp of the coarser axis: a stop at a
+//!   grazing angle inches along;
+//! - if a slide is wedged there: if each motion that is left leads into a wall that it touches, too, until
+//!   none is left.
+
+use glam::DVec2;
+
+use crate::shape::Feature;
+use crate::world::filtered::Filtered;
+use crate::world::landing::{Passed, ulp};
+use crate::world::leg::{Leg, NO_MOVE};
+use crate::world::met::{Met, Struck};
+use crate::world::response::{CornerSlide, Response};
+use crate::world::sliding::Pressed;
+use crate::world::turning::CornerMet;
+
+/// So many turns into a wedge are followed: two corners make one, and corners of corners take more.
+const MOST_TURNS: u32 = 8;
+
+/// A leg of a mover that has not moved yet.
+pub(crate) struct Rest<'a> {
+    pub(crate) world: &'a Filtered<'a>,
+    pub(crate) leg: Leg,
+    pub(crate) response: Response,
+    pub(crate) passed: &'a Passed,
+    /// What a slide is pressed against at the start.
+    pub(crate) before: Option<&'a Pressed>,
+    /// The motion that was asked for.
+    pub(crate) wish: DVec2,
+}
+
+impl Rest<'_> {
+    /// Whether the mover stays at the walls that are met.
+    pub(crate) fn holds(&self, met: &Met, walls: &[&Struck]) -> bool {
+        let touches = || walls.iter().all(|wall| self.leg.touches(wall));
+        if walls.is_empty() {
+            false
+        } else if self.ends(met) {
+            touches() && self.goes_no_further(walls)
+        } else if let Response::Slide { corner } = self.response {
+            let pressed = Pressed::new(self.before, met.contacts.clone(), self.leg.motion);
+            let is_round = |met: &CornerMet| matches!(met, CornerMet::Round(_));
+            pressed.contacts.corners.iter().any(is_round)
+                && touches()
+                && self.wedges(pressed, met.hits[0].t, corner)
+        } else {
+            false
+        }
+    }
+
+    /// Whether the travel ends with the leg.
+    fn ends(&self, met: &Met) -> bool {
+        met.stops()
+            || match self.response {
+                Response::Stop => true,
+                Response::Slide { corner: CornerSlide::Stop } => {
+                    met.contacts.enters_a_corner(self.leg.motion, 0.0)
+                }
+                _ => false,
+            }
+    }
+
+    /// Whether the leg goes no further than 4 ulp of the coarser axis.
+    fn goes_no_further(&self, walls: &[&Struck]) -> bool {
+        let coarse = walls.iter().map(|wall| self.leg.ulps(wall).max_element()).fold(0.0, f64::max);
+        let entry = self.leg.entry(self.world, walls[0].index);
+        self.leg.motion.to_array().iter().all(|by| entry.is_no_further(by.abs(), NO_MOVE * coarse))
+    }
+
+    /// Whether a slide that is pressed against this from a time on, and stays where it is, is wedged there.
+    fn wedges(&self, mut pressed: Pressed, elapsed: f64, corner: CornerSlide) -> bool {
+        let mut leg = Leg { elapsed, ..self.leg };
+        for _ in 0..MOST_TURNS {
+            let turned = pressed.turned(&leg, self.wish, corner);
+            if turned.stays {
+                return true;
+            }
+            leg.motion = turned.motion;
+            let candidates = leg.candidates(self.world, |index| self.passed.has(index), false);
+            let Some(group) = candidates.chunk_by(|_, next| next.is_tie).next() else {
+                return false;
+            };
+            let struck = leg.struck(self.world, group);
+            if !struck.iter().all(|wall| leg.touches(wall)) {
+                return false;
+            }
+            let [sides, corners] = Struck::sides_first(&struck);
+            let mut next = leg.met(self.world, &sides, &corners);
+            sides.iter().for_each(|wall| next.touch(wall));
+            for wall in corners {
+                if next.is_entered_at(leg.motion, self.response, wall.corner(next.line)) {
+                    next.touch(wall);
+                }
+            }
+            leg.elapsed = leg.time(self.world, &group[0]);
+            pressed = Pressed::new(Some(&pressed), next.contacts, leg.motion);
+        }
+        false
+    }
+}
+
+impl Leg {
+    /// Whether the mover touches a wall at the start.
+    fn touches(&self, wall: &Struck) -> bool {
+        let out = match wall.hit.feature() {
+            Feature::Corner(corner) => corner.sides().into_iter().map(|side| side.normal()).sum(),
+            _ => wall.hit.normal(),
+        };
+        let closer = self.mover.position() - NO_MOVE * self.ulps(wall) * out;
+        self.mover.is_inside(closer.clamp(DVec2::MIN, DVec2::MAX), &wall.wall)
+    }
+
+    /// The ulps that count at a wall, on each axis.
+    fn ulps(&self, wall: &Struck) -> DVec2 {
+        let radius = DVec2::splat(self.mover.radius());
+        self.mover.position().abs().max(wall.line()).max(radius).map(ulp)
+    }
+}

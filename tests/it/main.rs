@@ -1,0 +1,51 @@
+//! Every test of the crate from outside, one file a theme: `cargo test --test it quad::` runs one.
+#![cfg(not(target_arch = "wasm32"))]
+
+#[path = "../collinear/mod.rs"]
+mod collinear;
+#[path = "../discs/mod.rs"]
+mod discs;
+#[path = "../words/draws.rs"]
+mod draws;
+#[path = "../judge/mod.rs"]
+mod judge;
+#[path = "../nasty/mod.rs"]
+mod nasty;
+#[path = "../rooms/mod.rs"]
+mod rooms;
+#[path = "../scenes/mod.rs"]
+mod scenes;
+#[path = "../strategies/mod.rs"]
+mod strategies;
+#[path = "../words/mod.rs"]
+mod words;
+
+mod batch;
+mod circle_properties;
+mod circles;
+mod conformance;
+mod disc_judge;
+mod fed_back;
+mod half_planes;
+mod maze;
+mod naive;
+mod nasty_rooms;
+mod never_inside;
+mod orientation;
+mod other_vectors;
+mod properties;
+mod quad;
+mod quad_properties;
+mod resting;
+mod same_bits;
+#[cfg(feature = "serde")]
+mod serde;
+mod shape;
+mod sweep_box;
+mod sweep_circle;
+mod travel;
+mod travel_defects;
+mod travel_judge;
+mod travel_steps;
+mod world;
+mod world_boxes;

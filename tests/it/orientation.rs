@@ -1,0 +1,255 @@
+//! Turns, and segment against segment: each degenerate class drawn, and the classic examples.
+
+use graze2d::SegmentRelation::{Apart, Overlap, Proper, Touch};
+use graze2d::glam::{DVec2, dvec2, i64vec2, ivec2};
+use graze2d::{
+    GeometryError, IntPoint, IntSegment, Intersection, Point, Segment, SegmentRelation,
+    SegmentVsSegmentStep as Step, Turn, TurnStep, segment_vs_segment, segment_vs_segment_int,
+    trace_segment_vs_segment, trace_turn, turn, turn_int,
+};
+use serde_json::Value;
+
+fn point(p: [f64; 2]) -> Point {
+    Point::new(p).unwrap()
+}
+
+fn turned(a: [f64; 2], b: [f64; 2], c: [f64; 2]) -> Turn {
+    turn(&point(a), &point(b), &point(c))
+}
+
+fn segment([a, b]: [[f64; 2]; 2]) -> Segment {
+    Segment::new(a, b).unwrap()
+}
+
+fn ask(p: [[f64; 2]; 2], q: [[f64; 2]; 2]) -> Intersection {
+    segment_vs_segment(&segment(p), &segment(q))
+}
+
+#[track_caller]
+fn check(p: [[f64; 2]; 2], q: [[f64; 2]; 2], relation: SegmentRelation, points: [[f64; 2]; 2]) {
+    let points = (relation != Apart).then_some(points.map(DVec2::from));
+    // Whichever comes first, and whichever way they run.
+    let [(p, q), (pr, qr)] = [(p, q), ([p[1], p[0]], [q[1], q[0]])];
+    for (p, q) in [(p, q), (q, p), (pr, q), (p, qr), (pr, qr), (qr, p)] {
+        let crossing = ask(p, q);
+        assert_eq!((crossing.relation(), crossing.points()), (relation, points), "{p:?} {q:?}");
+    }
+}
+
+/// The lines of the classic examples that bear this name: numbers in, what is expected.
+fn reference(query: &str) -> Vec<(Vec<i32>, Value)> {
+    include_str!("../cases/reference.jsonl")
+        .lines()
+        .map(|line| serde_json::from_str::<Value>(line).unwrap())
+        .filter(|case| case["query"] == query)
+        .map(|case| {
+            let numbers = case["in"].as_array().unwrap().iter();
+            (numbers.map(|x| x.as_i64().unwrap() as i32).collect(), case["expected"].clone())
+        })
+        .collect()
+}
+
+// ●───▶●
+//      ▼      y grows downwards: this is clockwise
+//      ●
+#[test]
+fn right_then_down_is_clockwise_on_screen() {
+    assert_eq!(turned([0.0, 0.0], [2.0, 0.0], [2.0, 1.0]), Turn::Clockwise);
+    assert_eq!(turned([0.0, 0.0], [2.0, 0.0], [2.0, -1.0]), Turn::CounterClockwise);
+    assert_eq!(turned([0.0, 0.0], [2.0, 0.0], [5.0, 0.0]), Turn::Straight);
+}
+
+#[test]
+fn going_back_and_standing_still_are_straight() {
+    assert_eq!(turned([0.0, 0.0], [2.0, 1.0], [-2.0, -1.0]), Turn::Straight);
+    assert_eq!(turned([1.0, 1.0], [1.0, 1.0], [5.0, 0.0]), Turn::Straight);
+    assert_eq!(turned([1.0, 1.0], [5.0, 0.0], [1.0, 1.0]), Turn::Straight);
+}
+
+#[test]
+fn cw_test_by_name() {
+    let cases = reference("cw_test");
+    assert_eq!(cases.len(), 10);
+    for (n, expected) in cases {
+        let [a, b, c] = [0, 2, 4].map(|i| ivec2(n[i], n[i + 1]));
+        let classic = |turn| match turn {
+            Turn::Clockwise => 1,
+            Turn::CounterClockwise => 2,
+            Turn::Straight => 0,
+        };
+        assert_eq!(classic(turn_int(&a.into(), &b.into(), &c.into())), expected, "{n:?}");
+        let [a, b, c] = [a, b, c].map(|p| point(p.as_dvec2().into()));
+        assert_eq!(classic(turn(&a, &b, &c)), expected, "{n:?}");
+    }
+}
+
+#[test]
+fn one_ulp_off_a_line_is_seen_where_the_rounded_determinant_is_zero() {
+    let (a, b, c) = ([0.5, 0.5 + f64::EPSILON / 2.0], [12.0, 12.0], [24.0, 24.0]);
+    let mut steps = Vec::new();
+    let turned = trace_turn(&point(a), &point(b), &point(c), |step| steps.push(step));
+    assert_eq!(turned, Turn::Clockwise);
+    assert!(matches!(steps[2], TurnStep::Unsure { .. }));
+    assert_eq!(steps.last(), Some(&TurnStep::Turns { turn: Turn::Clockwise }));
+}
+
+#[test]
+fn the_ends_of_both_ranges_turn_right() {
+    let [low, high] = [i32::MIN, i32::MAX];
+    let corner = |x, y| IntPoint::from(ivec2(x, y));
+    let (a, b) = (corner(low, low), corner(high, high));
+    assert_eq!(turn_int(&a, &b, &corner(low, high)), Turn::Clockwise);
+    assert_eq!(turn_int(&a, &b, &corner(high - 1, high)), Turn::Clockwise);
+    assert_eq!(turn_int(&a, &b, &corner(high, high - 1)), Turn::CounterClockwise);
+    let limit = 1 << 53;
+    let far = |x, y| IntPoint::new(i64vec2(x, y)).unwrap();
+    let (a, b) = (far(-limit, -limit), far(limit, limit));
+    assert_eq!(turn_int(&a, &b, &far(limit - 1, limit)), Turn::Clockwise);
+    let max = f64::MAX;
+    assert_eq!(turned([-max, -max], [max, max], [max.next_down(), max]), Turn::Clockwise);
+}
+
+#[test]
+fn beyond_the_exact_integers_a_point_is_refused() {
+    let limit: i64 = 1 << 53;
+    assert!(IntPoint::new(i64vec2(limit, -limit)).is_ok());
+    for bad in [i64vec2(limit + 1, 0), i64vec2(0, -limit - 1), i64vec2(i64::MIN, i64::MAX)] {
+        assert_eq!(IntPoint::new(bad), Err(GeometryError::NotIntegerOrOutOfRange));
+    }
+}
+
+// ●   ●
+//   ╳
+// ●   ●
+#[test]
+fn interiors_that_cross_meet_in_one_point() {
+    check([[0.0, 0.0], [2.0, 2.0]], [[2.0, 0.0], [0.0, 2.0]], Proper, [[1.0, 1.0]; 2]);
+}
+
+#[test]
+fn the_meeting_point_is_correctly_rounded() {
+    // x = 1/3 and y = 1/3, both to the last bit
+    let third = 1.0 / 3.0;
+    check([[0.0, 0.0], [1.0, 1.0]], [[0.0, 1.0], [0.5, 0.0]], Proper, [[third, third]; 2]);
+}
+
+// ●──●──●       an end on the other's inside
+//    │
+//    ●
+#[test]
+fn an_end_on_the_other_is_a_touch_there() {
+    check([[0.0, 0.0], [2.0, 0.0]], [[1.0, 0.0], [1.0, 2.0]], Touch, [[1.0, 0.0]; 2]);
+}
+
+// ●──●
+//    │
+//    ●
+#[test]
+fn a_common_end_is_a_touch() {
+    check([[0.0, 0.0], [2.0, 0.0]], [[2.0, 0.0], [2.0, 2.0]], Touch, [[2.0, 0.0]; 2]);
+    check([[0.0, 0.0], [2.0, 0.0]], [[2.0, 0.0], [5.0, 0.0]], Touch, [[2.0, 0.0]; 2]);
+    // differences that round
+    check([[0.1, 7.3], [0.7, 0.9]], [[0.7, 0.9], [33.1, 0.3]], Touch, [[0.7, 0.9]; 2]);
+}
+
+// ●────●  ●────●
+#[test]
+fn on_one_line_and_apart() {
+    check([[0.0, 0.0], [2.0, 0.0]], [[3.0, 0.0], [5.0, 0.0]], Apart, [[0.0, 0.0]; 2]);
+    check([[1.0, 0.0], [1.0, 2.0]], [[1.0, 3.0], [1.0, 5.0]], Apart, [[0.0, 0.0]; 2]);
+}
+
+// ●────●━━━━●────●
+#[test]
+fn a_shared_stretch_is_an_overlap_ordered_by_x_then_y() {
+    check([[3.0, 3.0], [0.0, 0.0]], [[1.0, 1.0], [5.0, 5.0]], Overlap, [[1.0, 1.0], [3.0, 3.0]]);
+    check([[1.0, 9.0], [1.0, 0.0]], [[1.0, 4.0], [1.0, 2.0]], Overlap, [[1.0, 2.0], [1.0, 4.0]]);
+    check([[0.0, 4.0], [4.0, 0.0]], [[0.0, 4.0], [4.0, 0.0]], Overlap, [[0.0, 4.0], [4.0, 0.0]]);
+}
+
+//    ●──────●
+// ●──────●         parallel
+#[test]
+fn parallels_are_apart_even_one_ulp_away() {
+    let y = f64::from_bits(1);
+    check([[0.0, 0.0], [9.0, 0.0]], [[1.0, y], [5.0, y]], Apart, [[0.0, 0.0]; 2]);
+}
+
+// ●──●──●     ●   ●
+#[test]
+fn a_segment_of_no_length_is_a_point() {
+    let point = [[1.0, 1.0]; 2];
+    check([[0.0, 0.0], [2.0, 2.0]], point, Touch, point);
+    check([[1.0, 1.0], [2.0, 2.0]], point, Touch, point);
+    check([[0.0, 0.0], [2.0, 1.0]], point, Apart, point);
+    check([[2.0, 2.0], [3.0, 3.0]], point, Apart, point);
+    check(point, point, Touch, point);
+    check(point, [[1.0, 2.0]; 2], Apart, point);
+}
+
+#[test]
+fn coordinates_whose_difference_overflows_still_meet() {
+    let big = f64::MAX;
+    check([[-big, -big], [big, big]], [[-big, big], [big, -big]], Proper, [[0.0, 0.0]; 2]);
+    let tiny = f64::from_bits(1);
+    check([[-big, 0.0], [big, tiny]], [[0.0, 1.0], [0.0, -1.0]], Proper, [[0.0, 0.0]; 2]);
+}
+
+#[test]
+fn seg_intersect_by_name() {
+    let cases = reference("seg_intersect");
+    assert_eq!(cases.len(), 17);
+    for (n, expected) in cases {
+        let [a, b, c, d] = [0, 2, 4, 6].map(|i| ivec2(n[i], n[i + 1]));
+        let (p, q) = (IntSegment::new(a, b), IntSegment::new(c, d));
+        let by_int = segment_vs_segment_int(&p, &q);
+        assert_eq!(by_int.relation() != Apart, expected, "{n:?}");
+        let [a, b, c, d] = [a, b, c, d].map(|p| p.as_dvec2().to_array());
+        assert_eq!(ask([a, b], [c, d]), by_int);
+    }
+}
+
+#[test]
+fn integers_agree_with_floats_and_order_does_not_matter() {
+    let mut state = 7_u64;
+    let mut any = |bits: u32| {
+        state =
+            state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (state as i64) >> (64 - bits)
+    };
+    let mut seen = [0; 4];
+    for round in 0..40_000 {
+        let bits = [3, 3, 20, 54][round % 4];
+        let mut next = || IntPoint::new(i64vec2(any(bits), any(bits))).unwrap();
+        let [a, b, c, d] = [next(), next(), next(), next()];
+        let float = |p: IntPoint| p.get().as_dvec2();
+        let crossing = segment_vs_segment_int(&IntSegment::new(a, b), &IntSegment::new(c, d));
+        seen[crossing.relation() as usize] += 1;
+        let segment = |a, b| Segment::new(float(a), float(b)).unwrap();
+        for (p, q) in [
+            (segment(a, b), segment(c, d)),
+            (segment(d, c), segment(a, b)),
+            (segment(b, a), segment(d, c)),
+        ] {
+            assert_eq!(segment_vs_segment(&p, &q), crossing, "{p:?} {q:?}");
+        }
+    }
+    assert!(seen.into_iter().all(|count| count > 50), "{seen:?}");
+}
+
+#[test]
+fn the_walk_takes_the_turns_and_ends_in_the_relation() {
+    let steps = |p, q| {
+        let mut steps = Vec::new();
+        trace_segment_vs_segment(&segment(p), &segment(q), |step| steps.push(step));
+        steps
+    };
+    let proper = steps([[0.0, 0.0], [2.0, 2.0]], [[2.0, 0.0], [0.0, 2.0]]);
+    assert_eq!(proper.len(), 5);
+    assert_eq!(proper[4], Step::Proper { point: dvec2(1.0, 1.0) });
+    let apart = steps([[0.0, 0.0], [2.0, 0.0]], [[0.0, 1.0], [2.0, 1.0]]);
+    assert_eq!((apart.len(), apart[2]), (3, Step::Apart));
+    let overlap = steps([[0.0, 0.0], [2.0, 0.0]], [[1.0, 0.0], [9.0, 0.0]]);
+    let (low, high) = (dvec2(1.0, 0.0), dvec2(2.0, 0.0));
+    assert_eq!(overlap[4..], [Step::OnOneLine { low, high }, Step::Overlap { low, high }]);
+}

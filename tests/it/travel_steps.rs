@@ -1,0 +1,106 @@
+//! The places that the steps of a travel carry, in the scenes of the judge.
+
+use graze2d::glam::DVec2;
+use graze2d::{
+    Choice, Circle, Motion, Travel, TravelLimits, TravelStep as Step, World, circle_vs_aabb,
+};
+
+use crate::judge::exact::Exact;
+use crate::judge::scene::{Body, Scene};
+use crate::scenes::scene_of;
+
+const SCENES: u64 = 4_000;
+
+/// A travel and its steps.
+fn watched(scene: &Scene) -> (Travel, Vec<Step>) {
+    let world = World::new((0..scene.walls.len()).map(|index| scene.wall(index)));
+    let (motion, limits) = (Motion::new(scene.motion).unwrap(), TravelLimits::default());
+    let limits = limits.with_turns(scene.turns).with_hits(scene.hits).with_escape(scene.escape);
+    let mut steps = Vec::new();
+    let choose = |_: &_| Choice::Accept;
+    let (mover, response) = (scene.mover(), scene.act.response());
+    let watch = |step| steps.push(step);
+    let travel = world.travel_with(&mover, &motion, response, limits, choose, watch);
+    let unseen = world.travel_with(&mover, &motion, response, limits, choose, |_| ());
+    assert_eq!(travel, unseen, "watching changes it");
+    (travel, steps)
+}
+
+/// Whether `x` is nearest to `position + (1 − elapsed) × motion`; beyond the range it is the largest double.
+fn is_nearest_end(x: f64, position: f64, elapsed: f64, motion: f64) -> bool {
+    let left = &Exact::of(1.0) - &Exact::of(elapsed);
+    let end = &Exact::of(position) + &(&left * &Exact::of(motion));
+    let off = |x: f64| (&Exact::of(x) - &end).abs();
+    [x.next_up(), x.next_down()]
+        .into_iter()
+        .filter(|beside| beside.is_finite())
+        .all(|beside| !(&off(beside) - &off(x)).is_negative())
+}
+
+/// What the steps so far have told.
+struct Told {
+    position: DVec2,
+    motion: DVec2,
+    elapsed: f64,
+    /// Where the motion leads after a turn.
+    led: Option<DVec2>,
+    /// The candidates of the leg: their walls, times and places.
+    candidates: Vec<(u64, f64, DVec2)>,
+}
+
+//   ●──────╮          each leg begins where the last one ended, and leads to where its motion does;
+//          ╰──────▶   a wall that is hit was told as a candidate, at the same time and place
+#[test]
+fn each_step_tells_the_place_that_follows_from_those_before() {
+    let (mut turned, mut stayed, mut met) = (0, 0, 0);
+    for number in 0..SCENES {
+        let scene = scene_of(number);
+        let (travel, steps) = watched(&scene);
+        let (position, motion) = (scene.mover().position(), DVec2::from(scene.motion));
+        let mut told = Told { position, motion, elapsed: 0.0, led: None, candidates: Vec::new() };
+        for (place, step) in steps.iter().enumerate() {
+            let context = || format!("scene {number}, step {place} of {steps:?}\n{scene:?}");
+            match *step {
+                Step::Leg { position, motion, end } => {
+                    assert_eq!(position, told.position, "{}", context());
+                    assert_eq!(motion, (1.0 - told.elapsed) * told.motion, "{}", context());
+                    assert!(told.led.is_none_or(|led| led == end), "{}", context());
+                    for axis in 0..2 {
+                        let [from, by] = [position, told.motion].map(|v| v[axis]);
+                        assert!(is_nearest_end(end[axis], from, told.elapsed, by), "{}", context());
+                    }
+                    told.candidates.clear();
+                }
+                Step::Candidate { id, t, position } => {
+                    told.candidates.push((id.to_bits(), t, position));
+                    let Body::Ball([_, _, radius]) = scene.body else { continue };
+                    let circle = Circle::new(told.position, radius).unwrap();
+                    let wall = scene.wall(id.to_bits() as usize);
+                    let span = circle_vs_aabb(&circle, &Motion::new(told.motion).unwrap(), &wall);
+                    let enter = span.and_then(|span| span.enter()).expect("an entry");
+                    assert_eq!(position, enter.position(), "{}", context());
+                }
+                Step::Hits { id, t, position } => {
+                    let known =
+                        |(wall, time, _): &&(u64, f64, _)| *wall == id.to_bits() && *time == t;
+                    assert!(told.candidates.iter().any(|each| known(&each)), "{}", context());
+                    (told.position, told.elapsed) = (position, t);
+                    met += 1;
+                }
+                Step::Turns { position, motion, end } => {
+                    assert_eq!(position, told.position, "{}", context());
+                    told.motion = motion;
+                    let goes_on = matches!(steps[place + 1], Step::Leg { .. });
+                    told.led = goes_on.then_some(end);
+                    assert!(goes_on || end == position, "{}", context());
+                    if goes_on { turned += 1 } else { stayed += 1 }
+                }
+                Step::Ends { position, .. } => {
+                    assert_eq!(position, travel.position(), "{}", context());
+                }
+                _ => {}
+            }
+        }
+    }
+    assert!(turned > 100 && stayed > 100 && met > 1000, "{turned} {stayed} {met}");
+}

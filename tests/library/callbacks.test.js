@@ -1,0 +1,259 @@
+// Functions that a question asks, which come back in: each method is called from inside each question, on the same world and
+// on others, and neither answer is another than alone. No such function can harm the world.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import * as library from '../../www/library/node.js';
+import { initSync } from '../../www/library/wasm/graze2d.js';
+import { changes, LOADERS, methodOf, questions, rowOf } from './doors/table.js';
+import { call, contentsOf, fresh, keys, outcome } from './doors/world.js';
+
+/** @typedef {(world: any, ask: (id: number) => unknown) => any} Host asks a question, which asks a function about its boxes */
+
+const goods = (/** @type {string} */ name) => questions[name].map(([, kind]) => kind.good());
+const travels = (/** @type {string} */ name) => name.startsWith('travel');
+
+/** An answer that comes after something else. @type {<Answer>(done: unknown, answer: Answer) => Answer} */
+const then = (_, answer) => answer;
+
+/** Where functions of the user run: in filters, in choices, in the lists and getters that are read for a question. */
+const ways = {
+  when: (/** @type {any} */ ask) => ({ when: (/** @type {number} */ id) => then(ask(id), true) }),
+  choose: (/** @type {any} */ ask) => ({ choose: (/** @type {any} */ hit) => then(ask(hit.id), 'accept') }),
+  without: (/** @type {any} */ ask) => ({
+    *without() {
+      for (const id of [7, 8]) {
+        ask(id);
+        yield id;
+      }
+    },
+  }),
+  getter: (/** @type {any} */ ask) => ({
+    get mask() {
+      ask(7);
+      return 1;
+    },
+  }),
+};
+
+/** @type {[string, string, Host][]} the question, the way, and the call */
+const hosts = Object.keys(questions).flatMap((name) =>
+  Object.entries(ways)
+    .filter(([way]) => way !== 'choose' || /^travel(Steps)?$/.test(name))
+    .map(([way, options]) => {
+      const made = (/** @type {any} */ ask) => {
+        const given = /** @type {any} */ (options(ask));
+        return way === 'without' ? { without: given.without() } : given;
+      };
+      return [name, way, (world, ask) => outcome(world, name, [...goods(name), made(ask)])];
+    }),
+);
+const inCallbacks = hosts.filter(([, way]) => way === 'when' || way === 'choose');
+
+/** What is thrown, or nothing. @param {() => unknown} act @returns {any} */
+function thrownBy(act) {
+  try {
+    act();
+    return undefined;
+  } catch (error) {
+    return error;
+  }
+}
+
+/** A world as it was, which can be changed and asked. @type {(world: any, before: any[]) => void} */
+function assertIntact(world, before) {
+  assert.deepEqual(contentsOf(world), before);
+  assert.equal(world.moveTo(1, { x: 6, y: 0, width: 4, height: 2 }), true);
+  const id = world.insert({ x: 0, y: 0, width: 1, height: 1 });
+  assert.equal(world.remove(id), true);
+  assert.deepEqual(contentsOf(world), before);
+}
+
+for (const [name, way, host] of hosts) {
+  test(`a function that ${name} asks (${way}) may call every method of its world, but change nothing`, () => {
+    const expected = host(fresh(), () => {});
+    for (const key of keys) {
+      const world = fresh();
+      const inner = methodOf(key);
+      const args = () => (inner.row ?? []).map(([, kind]) => kind.good());
+      const isRefused = Object.hasOwn(changes, inner.name) || (travels(name) && travels(inner.name));
+      const wanted = isRefused || outcome(fresh(), key, args());
+      let count = 0;
+      const given = host(world, () => {
+        count++;
+        if (!isRefused) return assert.deepEqual(outcome(world, key, args()), wanted);
+        const what = Object.hasOwn(changes, inner.name)
+          ? `the world cannot change while ${travels(name) ? 'a mover travels' : 'it is asked'}`
+          : 'a choice must not start another travel in its world';
+        const refusal = { name: 'Error', code: 'busy', message: `world.${inner.name}: ${what}` };
+        return assert.throws(() => call(world, key, args()), refusal);
+      });
+      assert.ok(count > 0, `${name} asks`);
+      assert.deepEqual(given, expected, `${name} with ${inner.name} inside`);
+      assertIntact(world, contentsOf(fresh()));
+    }
+  });
+
+  test(`a function that ${name} asks (${way}) may use all of the library, and other worlds`, () => {
+    const world = fresh();
+    const expected = host(fresh(), () => {});
+    const functions = Object.entries(library).filter(([name]) => rowOf(name) && !LOADERS.includes(name));
+    // So many rows that the memory grows while the question is under way.
+    const many = new Float64Array(4 * 20_000).fill(1);
+    const out = new Float64Array(8 * 20_000);
+    const given = host(world, () => {
+      const other = fresh();
+      const before = contentsOf(other);
+      for (const [name, ask] of functions) {
+        /** @type {any} */ (ask)(...(rowOf(name) ?? []).map(([, kind]) => kind.good()));
+      }
+      for (const key of keys)
+        call(
+          fresh(),
+          key,
+          (methodOf(key).row ?? []).map(([, kind]) => kind.good()),
+        );
+      library.segmentVsAabbBatch(many, many, out);
+      assert.deepEqual([...out.subarray(0, 3)], [1, 0, 1]);
+      assert.deepEqual(
+        host(other, () => {}),
+        expected,
+      );
+      assertIntact(other, before);
+    });
+    assert.deepEqual(given, expected);
+    assertIntact(world, contentsOf(fresh()));
+  });
+}
+
+test('a function that is asked may not have answered', () => {
+  const world = fresh();
+  for (const [name, row] of Object.entries(questions)) {
+    const message = `world.${name}: what options.when gives must be a boolean, was undefined`;
+    const args = row.map(([, kind]) => kind.good());
+    assert.throws(() => call(world, name, [...args, { when: () => {} }]), {
+      name: 'TypeError',
+      code: 'wrong_type',
+      message,
+    });
+  }
+});
+
+for (const [name, way, host] of inCallbacks) {
+  test(`${name} (${way}) throws what its function throws, whatever an inner question throws`, () => {
+    const world = fresh();
+    const before = contentsOf(world);
+    const fail = (/** @type {unknown} */ error) => {
+      throw error;
+    };
+    const inner = () =>
+      thrownBy(() => world.all({ a: { x: -5, y: 1 }, b: { x: 50, y: 1 } }, { when: () => fail('inner') }));
+    const expected = host(world, () => {});
+    // The inner question fails alone.
+    assert.deepEqual(
+      host(world, () => assert.equal(inner(), 'inner')),
+      expected,
+    );
+    // The outer one has failed before an inner one could.
+    for (const error of ['outer', new Error('outer'), null, undefined, 0]) {
+      let count = 0;
+      const thrown = [];
+      try {
+        host(world, () => {
+          if (count++ === 0) fail(error);
+          inner();
+        });
+      } catch (caught) {
+        thrown.push(caught);
+      }
+      assert.deepEqual(thrown, [error]);
+      assert.equal(count, 1, 'nobody is asked once the question has failed');
+    }
+    assertIntact(world, before);
+  });
+
+  test(`a full stack below a function that ${name} asks (${way}) leaves the world as it is`, () => {
+    const world = fresh();
+    const before = contentsOf(world);
+    const path = { a: { x: -5, y: 1 }, b: { x: 50, y: 1 } };
+    const { __stack_pointer: stack } = /** @type {any} */ (initSync(/** @type {any} */ (undefined)));
+    const top = stack.value;
+    const expected = host(world, () => {});
+    /** @type {(() => unknown)[]} asks at every depth; comes back in at every depth; fills the stack alone */
+    const deep = [() => world.any(path) && deep[0](), () => host(world, deep[1]), () => deep[2]()];
+    for (const each of deep) {
+      for (let i = 0; i < 5; i++) {
+        const error = thrownBy(() => host(world, each));
+        assert.match(`${error?.name} ${error?.code}`, /^(RangeError undefined|Error busy)$/);
+      }
+      assert.deepEqual(
+        host(world, () => {}),
+        expected,
+      );
+      assert.equal(stack.value, top, 'no frame of Rust is left on its stack');
+      assertIntact(world, before);
+    }
+    world.dispose();
+    assert.throws(() => world.length, { code: 'disposed' });
+  });
+}
+
+test('boxes that are read may come back in, too', () => {
+  const box = { minX: 0, minY: 0, maxX: 1, maxY: 1 };
+  /** A box whose reading does something. @type {(act: () => unknown) => any} */
+  const acting = (act) => ({
+    ...box,
+    get minX() {
+      act();
+      return 0;
+    },
+  });
+  const boxes = function* (/** @type {() => unknown} */ act) {
+    yield box;
+    act();
+    yield box;
+  };
+  const refusal = (/** @type {string} */ name) => ({
+    code: 'disposed',
+    message: `world.${name}: the world has been disposed of`,
+  });
+  const calls = /** @type {[string, (world: any, act: () => unknown) => unknown][]} */ ([
+    ['insert', (world, act) => world.insert(acting(act))],
+    ['moveTo', (world, act) => world.moveTo(1, acting(act))],
+    ['insertAll', (world, act) => world.insertAll(boxes(act))],
+  ]);
+  for (const [name, change] of calls) {
+    const world = fresh();
+    assert.throws(() => change(world, () => world.dispose()), refusal(name));
+    const other = fresh();
+    change(other, () => other.remove(0));
+    assert.equal(other.get(0), null);
+    assert.equal(other.length, 2 + (name === 'insert' ? 1 : 0) + (name === 'insertAll' ? 2 : 0));
+  }
+  const outer = fresh();
+  const made = library.createWorld(boxes(() => outer.insertAll(boxes(() => fresh().dispose()))));
+  assert.deepEqual([made.length, outer.length], [2, 5]);
+});
+
+test('arrays that a function detaches are named', () => {
+  for (const name of Object.keys(questions).filter((name) => name.endsWith('Batch'))) {
+    for (const [i, [path]] of questions[name].entries()) {
+      const args = goods(name);
+      if (!ArrayBuffer.isView(args[i])) continue;
+      const world = fresh();
+      const detach = () => {
+        if (args[i].buffer.byteLength > 0) structuredClone(args[i].buffer, { transfer: [args[i].buffer] });
+        return true;
+      };
+      const error = thrownBy(() => call(world, name, [...args, { when: detach }]));
+      // What goes in has been read by then.
+      const isOut = path === 'out' || path === 'counts';
+      assert.deepEqual(
+        [error?.name, error?.code],
+        isOut ? ['TypeError', 'bad_layout'] : [undefined, undefined],
+        `${name} ${path}`,
+      );
+      assertIntact(world, contentsOf(fresh()));
+    }
+  }
+});

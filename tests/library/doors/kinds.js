@@ -1,0 +1,264 @@
+// The kinds of arguments that the library takes: a good one, the numbers in it, and all that is wrong.
+
+/**
+ * Something wrong, with the code that refuses it and the part that is named.
+ *
+ * @typedef {{ value: any, code: string, at: string }} Bad
+ */
+/**
+ * @typedef {object} Kind
+ * @property {() => any} good made anew
+ * @property {Bad[]} bad
+ * @property {number[]} [numbers] those of a good one, as Rust takes them
+ */
+
+export const MOST = 2 ** 32 - 1;
+
+/** @type {(value: any, code: string, at?: string) => Bad} */
+const wrong = (value, code, at = '') => ({ value, code, at });
+
+const detached = () => {
+  const array = new Float64Array(8);
+  structuredClone(array.buffer, { transfer: [array.buffer] });
+  return array;
+};
+
+const NO_NUMBERS = [undefined, null, '1', '', true, 1n, Symbol('s'), () => 1, [], [1], {}, new Float64Array(2)];
+const NO_OBJECTS = [undefined, null, 3, Number.NaN, 'point', '', true, 1n, Symbol('s'), () => 1, [], [1, 2]];
+const NOT_FINITE = [Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+const NO_WHOLE = [Number.NaN, Number.POSITIVE_INFINITY, -1, 0.5, -5e-324];
+
+/** @type {(values: any[], code: string, at?: string) => Bad[]} */
+const each = (values, code, at) => values.map((value) => wrong(value, code, at));
+
+/** @type {(good: number) => Kind} */
+export const number = (good) => ({
+  good: () => good,
+  bad: [...each(NO_NUMBERS, 'wrong_type'), ...each(NOT_FINITE, 'non_finite')],
+  numbers: [good],
+});
+
+/** @type {(good: number, most: number) => Kind} */
+export const whole = (good, most) => ({
+  good: () => good,
+  bad: [...each(NO_NUMBERS, 'wrong_type'), ...each([...NO_WHOLE, most + 1], 'not_integer_or_out_of_range')],
+});
+
+/**
+ * An object of parts, each of which may be missing or wrong.
+ *
+ * @param {Record<string, Kind>} parts
+ * @param {Bad[]} [more] wrong as a whole
+ * @returns {Kind}
+ */
+export function object(parts, more = []) {
+  const made = (/** @type {(kind: Kind) => any} */ make) =>
+    Object.fromEntries(Object.entries(parts).map(([key, kind]) => [key, make(kind)]));
+  const good = () => made((kind) => kind.good());
+  const bad = Object.entries(parts).flatMap(([key, kind]) => [
+    wrong(Object.fromEntries(Object.entries(good()).filter(([other]) => other !== key)), 'wrong_type', `.${key}`),
+    ...kind.bad.map(({ value, code, at }) => wrong({ ...good(), [key]: value }, code, `.${key}${at}`)),
+  ]);
+  const numbers = Object.values(parts).flatMap((kind) => kind.numbers ?? []);
+  return { good, bad: [...each(NO_OBJECTS, 'wrong_type'), ...bad, ...more], numbers };
+}
+
+/** @type {(x: number, y: number) => Kind} */
+export const point = (x, y) => object({ x: number(x), y: number(y) });
+/** @type {(ax: number, ay: number, bx: number, by: number) => Kind} */
+export const segment = (ax, ay, bx, by) => object({ a: point(ax, ay), b: point(bx, by) });
+/** @type {(x: number, y: number, radius: number) => Kind} */
+export const circle = (x, y, radius) =>
+  object({ x: number(x), y: number(y), radius: number(radius) }, [
+    wrong({ x, y, radius: -5e-324 }, 'negative_radius', '.radius'),
+  ]);
+
+/** @type {(minX: number, minY: number, maxX: number, maxY: number) => Kind} */
+export function box(minX, minY, maxX, maxY) {
+  const [cornered, sized] = [
+    { minX, minY, maxX, maxY },
+    { x: minX, y: minY, width: 1, height: 2 },
+  ];
+  const parts = Object.entries(cornered).map(([key, value]) => [key, number(value)]);
+  const rectangle = object(Object.fromEntries(Object.entries(sized).map(([key, value]) => [key, number(value)])));
+  const ofRectangle = rectangle.bad.filter(({ at }) => at !== '');
+  return object(Object.fromEntries(parts), [
+    ...ofRectangle,
+    wrong({ ...cornered, maxX: minX - 1 }, 'inverted_box', '.minX'),
+    wrong({ ...cornered, minX: maxX + 1, width: 5 }, 'inverted_box', '.minX'),
+    wrong({ ...sized, width: -5e-324 }, 'inverted_box', '.width'),
+    wrong({ ...sized, height: -1 }, 'inverted_box', '.height'),
+    wrong({ ...cornered, ...sized }, 'wrong_type'),
+    wrong({ ...sized, ...cornered, width: -1 }, 'wrong_type'),
+    wrong({ ...sized, x: 1e308, width: 1e308 }, 'non_finite'),
+  ]);
+}
+
+/** @type {() => Kind} */
+export function quad() {
+  const corners = [point(0, 0), point(4, 0), point(4, 4), point(0, 4)];
+  const good = () => ({ corners: corners.map((corner) => corner.good()) });
+  const [a, b, c, d] = good().corners;
+  const bad = corners.flatMap((corner, i) =>
+    corner.bad.map(({ value, code, at }) =>
+      wrong({ corners: good().corners.with(i, value) }, code, `.corners[${i}]${at}`),
+    ),
+  );
+  const notFour = [...NO_OBJECTS, { 0: a, 1: b, 2: c, 3: d, length: 4 }, [a, b, c], [a, b, c, d, a]];
+  return {
+    good,
+    bad: [
+      ...each(NO_OBJECTS, 'wrong_type'),
+      ...each(
+        notFour.map((value) => ({ corners: value })),
+        'wrong_type',
+        '.corners',
+      ),
+      ...bad,
+      wrong({ corners: [a, c, b, d] }, 'not_convex'),
+    ],
+    numbers: corners.flatMap(({ numbers = [] }) => numbers),
+  };
+}
+
+/** Half sizes of a rectangle. */
+export const half = object({ x: number(2), y: number(1) }, [
+  wrong({ x: -5e-324, y: 1 }, 'negative_radius', '.x'),
+  wrong({ x: 2, y: -1 }, 'negative_radius', '.y'),
+]);
+
+const PLAIN = [...NO_OBJECTS, {}, [0, 0, 1, 1], new Float32Array(8), new DataView(new ArrayBuffer(64))];
+
+/**
+ * Rows of numbers.
+ *
+ * @param {number[][]} rows
+ * @param {Bad[]} [more] a last row that is wrong, and what is named of it
+ * @returns {Kind}
+ */
+export function rows(rows, more = []) {
+  const [size, place] = [rows[0].length, rows.length - 1];
+  const good = () => Float64Array.from(rows.flat());
+  const last = (/** @type {number[]} */ row) => Float64Array.from([...rows.slice(0, -1), row].flat());
+  return {
+    good,
+    bad: [
+      ...each(PLAIN, 'wrong_type'),
+      ...each([detached(), ...(size > 1 ? [new Float64Array(size * rows.length + 1)] : [])], 'bad_layout'),
+      ...more.map(({ value, code, at }) => wrong(last(value), code, `[${place}]${at}`)),
+    ],
+  };
+}
+
+/** @type {(kind: Kind, names: string[], more?: Bad[]) => Kind} */
+export const rowsOf = ({ numbers = [] }, names, more = []) =>
+  rows(
+    [numbers, numbers],
+    names
+      .flatMap((name, i) =>
+        each(
+          NOT_FINITE.map((value) => numbers.with(i, value)),
+          'non_finite',
+          name,
+        ),
+      )
+      .concat(more),
+  );
+
+/** @type {(size: number) => Kind} */
+export const room = (size) => ({
+  good: () => new Float64Array(size),
+  bad: [...each(PLAIN, 'wrong_type'), ...each([detached(), new Float64Array(size - 1)], 'bad_layout')],
+});
+
+/** Rows beside others, of which there must be as many. @type {(kind: Kind) => Kind} */
+export const beside = ({ good, bad }) => ({
+  good,
+  bad: [...bad, ...each([good().subarray(good().length / 2), new Float64Array(0)], 'bad_layout')],
+});
+
+/** What names one of several words. @type {(good: string) => Kind} */
+export const word = (good) => ({
+  good: () => good,
+  bad: [
+    ...each([undefined, null, 3, true, 1n, Symbol('s'), () => good, [good], {}], 'wrong_type'),
+    ...each(['', 'up', 'toString', 'constructor', '__proto__'], 'unknown_option'),
+  ],
+});
+
+const NO_IDS = [undefined, null, '', '0', true, 1n, [0], {}];
+const NO_LISTS = [null, '', '01', 0, true, {}, () => [0]];
+
+/** @type {(more?: Record<string, Bad[]>) => Kind} */
+export function options(more = {}) {
+  const parts = {
+    mask: whole(1, MOST).bad.filter(({ value }) => value !== undefined),
+    without: [
+      ...each(NO_LISTS, 'wrong_type'),
+      ...each(
+        NO_IDS.map((id) => [id]),
+        'wrong_type',
+        '[0]',
+      ),
+      ...each(
+        [...NO_WHOLE, 2 ** 53].map((id) => [1, id]),
+        'not_integer_or_out_of_range',
+        '[1]',
+      ),
+    ],
+    when: each([null, 3, 'when', {}, []], 'wrong_type'),
+    ...more,
+  };
+  const bad = Object.entries(parts).flatMap(([key, bads]) =>
+    bads.map(({ value, code, at }) => wrong({ [key]: value }, code, `.${key}${at}`)),
+  );
+  return {
+    good: () => undefined,
+    bad: [
+      ...each(NO_OBJECTS.slice(1), 'wrong_type'),
+      wrong({ masks: 1 }, 'unknown_option'),
+      wrong({ when: () => {} }, 'wrong_type', '.when'),
+      ...bad,
+    ],
+  };
+}
+
+/** @type {Kind} */
+export const travelOptions = options({
+  turns: [...each([null, '3', 1n, [], {}], 'wrong_type'), ...each([0, ...NO_WHOLE], 'not_integer_or_out_of_range')],
+  hits: [...each([null, '3', 1n, [], {}], 'wrong_type'), ...each(NO_WHOLE, 'not_integer_or_out_of_range')],
+  escape: each([null, 0, 'false', {}], 'wrong_type'),
+  choose: [
+    ...each([null, 3, 'accept', {}], 'wrong_type'),
+    ...each(
+      [null, 3, true, {}].map((answer) => () => answer),
+      'wrong_type',
+    ),
+    ...each(
+      ['', 'toString', 'Accept'].map((answer) => () => answer),
+      'unknown_option',
+    ),
+  ],
+});
+
+/** @type {Kind} */
+export const response = {
+  good: () => 'slide',
+  bad: [
+    ...each([undefined, null, 3, true, 1n, Symbol('s'), () => 'stop', ['stop']], 'wrong_type'),
+    ...each(['', 'leap', 'toString'], 'unknown_option'),
+    wrong({}, 'wrong_type', '.kind'),
+    ...word('stop').bad.map(({ value, code }) => wrong({ kind: value }, code, '.kind')),
+    wrong({ kind: 'slide', corners: 'stop' }, 'unknown_option'),
+    ...each(
+      [null, 3].map((corner) => ({ kind: 'slide', corner })),
+      'wrong_type',
+      '.corner',
+    ),
+    wrong({ kind: 'slide', corner: 'toString' }, 'unknown_option', '.corner'),
+    ...number(1)
+      .bad.filter(({ value }) => value !== undefined)
+      .map(({ value, code }) => wrong({ kind: 'bounce', restitution: value }, code, '.restitution')),
+    wrong({ kind: 'stop', restitution: -5e-324 }, 'negative_restitution', '.restitution'),
+  ],
+};

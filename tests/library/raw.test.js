@@ -1,0 +1,225 @@
+// Rust's functions as they are: what is no good number is refused by a code, what is no id names no box, and nothing that is
+// asked for or comes back in breaks the world. The functions come from the entry, so that a new one without a row fails.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import * as raw from '../../www/library/node-raw.js';
+import { LOADERS, rowOf } from './doors/table.js';
+
+const { ERRORS, FILTERED, FULL, THROWN, World } = raw;
+const NOT_FINITE = [undefined, 'x', {}, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+const NO_NUMBERS = [1n, Symbol('s')];
+const NO_IDS = [-1, Number.NaN, 0.5, -0.5, undefined, 'x', Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 2 ** 53];
+const refusal = (/** @type {string} */ error, /** @type {number} */ argument) =>
+  -(1 + ERRORS.indexOf(/** @type {any} */ (error)) + 16 * argument);
+
+const OURS = ['World', 'record', 'scratch', ...LOADERS];
+const functions = Object.entries(/** @type {Record<string, any>} */ (raw)).filter(
+  ([name, value]) => typeof value === 'function' && !OURS.includes(name),
+);
+
+test('every function has a row', () => {
+  assert.deepEqual(
+    functions.filter(([name]) => !rowOf(name)),
+    [],
+  );
+});
+
+for (const [name, ask] of functions) {
+  test(`${name} refuses what is not finite by the number of its argument`, () => {
+    const row = rowOf(name) ?? [];
+    const good = row.map(([, { numbers = [] }]) => numbers);
+    const mode = name.endsWith('Contact') ? [] : [0];
+    assert.equal(ask.length, good.flat().length + mode.length);
+    assert.ok(ask(...good.flat(), ...mode) >= 0);
+    for (const [argument, numbers] of good.entries()) {
+      const before = good.slice(0, argument).flat().length;
+      for (const place of numbers.keys()) {
+        const withBad = (/** @type {any} */ bad) => ask(...good.flat().with(before + place, bad), ...mode);
+        for (const bad of NOT_FINITE) assert.equal(withBad(bad), refusal('non_finite', argument));
+        for (const bad of NO_NUMBERS) assert.throws(() => withBad(bad), TypeError);
+        for (const other of [null, '', true, '3', [2]]) assert.equal(withBad(other), withBad(Number(other)));
+      }
+    }
+  });
+}
+
+/** Three boxes in a row, and a path through all of them. */
+function fresh() {
+  const world = new World();
+  for (const x of [0, 6, 12]) world.insert(x, 0, x + 4, 2, 1);
+  return world;
+}
+
+const PATH = /** @type {const} */ ([-5, 1, 50, 1, 0, 0]);
+const BALL = /** @type {const} */ ([-5, 1, 0.25, 55, 0, 0]);
+
+/** The boxes with their ids and layers. @param {InstanceType<typeof World>} world */
+function contentsOf(world) {
+  raw.scratch(5 * world.length());
+  world.entries();
+  const rows = raw.scratch(5 * world.length());
+  return Array.from({ length: world.length() }, (_, i) => [...rows.slice(5 * i, 5 * i + 5), world.layers(rows[5 * i])]);
+}
+
+/** What a method gives for ids that are none, and what no call of it may change. @type {Record<string, (world: any, id: any) => any>} */
+const ofIds = {
+  get: (world, id) => world.get(id),
+  layers: (world, id) => world.layers(id),
+  moveTo: (world, id) => world.moveTo(id, 0, 0, 1, 1),
+  remove: (world, id) => world.remove(id),
+  setLayers: (world, id) => world.setLayers(id, 4),
+};
+
+const sweeps = ['any', 'find', 'overlaps', 'pushOut', 'travel'];
+/** Asks along a sweep, of a form and six numbers. @type {(world: any, name: string, form: number, six: readonly any[], mode?: number) => number} */
+function ask(world, name, form, six, mode = 0) {
+  if (name === 'find') return world.find(2, form, ...six, mode);
+  if (name === 'travel') return world.travel(form, ...six, 0, 1, 16, 1024, false, undefined, mode);
+  return world[name](form, ...six, mode);
+}
+
+/** The numbers in of a row, how many stand behind it, and the call for so many rows. @type {Record<string, { row: number[], behind: number, call: (world: any, count: number, mode?: number) => number }>} */
+const batches = {
+  allBatch: {
+    row: [...PATH.slice(0, 4)],
+    behind: 25,
+    call: (world, count, mode = 0) => world.allBatch(count, 3, mode),
+  },
+  firstBatch: {
+    row: [...PATH.slice(0, 4)],
+    behind: 8,
+    call: (world, count, mode = 0) => world.firstBatch(count, mode),
+  },
+  insertBatch: { row: [20, 0, 21, 2], behind: 0, call: (world, count) => world.insertBatch(count, 1) },
+  moveBatch: { row: [1, 20, 0, 21, 2], behind: 0, call: (world, count) => world.moveBatch(count) },
+  travelBatch: {
+    row: [...BALL.slice(0, 5)],
+    behind: 8,
+    call: (world, count, mode = 0) => world.travelBatch(count, 1, 4, 1, mode),
+  },
+};
+
+test('every method of a world has its place in these tests', () => {
+  const here = [...Object.keys(ofIds), ...sweeps, ...Object.keys(batches), 'insert'];
+  const plain = ['constructor', 'free', 'clear', 'dispose', 'entries', 'length', 'cellSize', 'filter', 'thrown'];
+  const names = Object.getOwnPropertyNames(World.prototype).filter((name) => !name.startsWith('__'));
+  assert.deepEqual(names.toSorted(), [...here, ...plain].toSorted());
+});
+
+test('a number that is no id names no box', () => {
+  const world = fresh();
+  const before = contentsOf(world);
+  for (const [name, call] of Object.entries(ofIds)) {
+    const none = call(world, 77);
+    for (const id of NO_IDS) assert.equal(call(world, id), none, `${name}(${id})`);
+  }
+  for (const id of NO_IDS) {
+    assert.equal(world.moveTo(/** @type {any} */ (id), 4, 0, 2, 1), refusal('inverted_box', 0));
+    raw.scratch(5).set([/** @type {any} */ (id), 20, 0, 21, 2]);
+    assert.equal(world.moveBatch(1), refusal('not_integer_or_out_of_range', 0));
+    world.filter(1, /** @type {any} */ ([id]), undefined);
+    assert.equal(ask(world, 'find', 0, PATH, FILTERED), 3);
+  }
+  assert.deepEqual(contentsOf(world), before);
+  assert.equal(world.remove(-0), true);
+});
+
+test('sweeps of every form are refused by number, and forms that there are not', () => {
+  const world = fresh();
+  for (const name of sweeps) {
+    for (const form of [0, 1, 2, 3].filter((form) => form > 0 || /find|any/.test(name))) {
+      const six = [PATH, BALL, [-5, 0, -4, 1, 55, 0], [-5, 0, 1, 1, 55, 0]][form];
+      assert.ok(ask(world, name, form, six) >= 0);
+      for (const place of [0, 1, 2, 3, 4, 5].slice(0, [4, 5, 6, 6][form])) {
+        const argument = form > 0 && place >= (form === 1 ? 3 : 4) ? 1 : 0;
+        for (const bad of NOT_FINITE) {
+          const code = ask(world, name, form, six.with(place, /** @type {any} */ (bad)));
+          assert.equal(code, refusal('non_finite', argument), `${name} ${form} ${place} ${String(bad)}`);
+        }
+      }
+    }
+    const wrong = /find|any/.test(name) ? [4, 99, -1] : [0, 4, 99, -1];
+    for (const form of wrong) assert.equal(ask(world, name, form, BALL), refusal('bad_layout', 0), `${name} ${form}`);
+  }
+  for (const what of [3, -1]) assert.equal(world.find(what, 0, ...PATH, 0), refusal('bad_layout', 0));
+  for (const kind of [5, -1]) {
+    assert.equal(world.travel(1, ...BALL, kind, 1, 16, 9, false, undefined, 0), refusal('bad_layout', 2));
+  }
+  for (const [bad, error] of /** @type {const} */ ([
+    [Number.NaN, 'non_finite'],
+    [-1, 'negative_restitution'],
+  ])) {
+    assert.equal(world.travel(1, ...BALL, 3, bad, 16, 9, false, undefined, 0), refusal(error, 2));
+  }
+  for (const bad of NOT_FINITE) {
+    for (const place of [0, 1, 2, 3]) {
+      const sides = /** @type {[any, any, any, any]} */ ([0, 0, 1, 1].with(place, /** @type {any} */ (bad)));
+      assert.equal(world.insert(...sides, 1), refusal('non_finite', 0));
+      assert.equal(world.moveTo(1, ...sides), refusal('non_finite', 0));
+    }
+  }
+  assert.equal(world.insert(0, 0, 1, 1, 1), 3);
+});
+
+test('a batch of more rows than stand in the scratch is refused, and no trap', () => {
+  for (const [name, { row, behind, call }] of Object.entries(batches)) {
+    const world = fresh();
+    const before = contentsOf(world);
+    raw.scratch(row.length + behind).set(row);
+    assert.ok(call(world, 1) >= 0, name);
+    for (const count of [2 ** 32 - 1, -1, 2 ** 29, 10 ** 6]) {
+      const rows = raw.scratch(row.length + behind);
+      rows.fill(0);
+      const code = call(world, count);
+      assert.ok(code < 0, `${name} ${count}: ${code}`);
+    }
+    if (name !== 'insertBatch' && name !== 'moveBatch') assert.deepEqual(contentsOf(world), before);
+    assert.ok(world.insert(0, 0, 1, 1, 1) > 0);
+  }
+  assert.equal(fresh().insertBatch(6_000_000, 1), FULL);
+  for (const count of [-1, 0.5, Number.NaN, 2 ** 30, '3', 1n]) {
+    assert.throws(() => raw.scratch(/** @type {any} */ (count)), { message: /^scratch: count must be a/ });
+  }
+});
+
+test('a function that is asked may change the world: the question goes on with the boxes as they were', () => {
+  const changes = [
+    (/** @type {any} */ world) => world.insert(0, 0, 50, 2, 1),
+    (/** @type {any} */ world) => world.remove(2),
+    (/** @type {any} */ world) => world.moveTo(2, 99, 99, 100, 100),
+    (/** @type {any} */ world) => world.setLayers(2, 0),
+    (/** @type {any} */ world) => world.clear(),
+    (/** @type {any} */ world) => world.dispose(),
+    (/** @type {any} */ world) => batches.insertBatch.call(world, 1),
+  ];
+  const calls = sweeps.map(
+    (name) => (/** @type {any} */ world, /** @type {number} */ mode) => ask(world, name, 1, BALL, mode),
+  );
+  for (const call of calls) {
+    for (const change of changes) {
+      const [world, plain, after] = [fresh(), fresh(), fresh()];
+      raw.scratch(4).set([20, 0, 21, 2]);
+      let count = 0;
+      world.filter(1, new Float64Array(0), () => {
+        if (count++ === 0) change(world);
+        return true;
+      });
+      assert.equal(call(world, FILTERED), call(plain, 0));
+      if (count === 0) continue;
+      raw.scratch(4).set([20, 0, 21, 2]);
+      change(after);
+      assert.deepEqual(contentsOf(world), contentsOf(after));
+    }
+  }
+});
+
+test('what a function throws waits until it is taken', () => {
+  const world = fresh();
+  world.filter(1, new Float64Array(0), () => {
+    throw new Error('no');
+  });
+  assert.equal(ask(world, 'find', 0, PATH, FILTERED), THROWN);
+  assert.match(String(world.thrown()), /no/);
+  assert.equal(ask(world, 'find', 0, PATH), 3);
+});

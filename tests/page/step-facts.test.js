@@ -1,0 +1,226 @@
+// What the sentences of steps and answers claim, judged in whole numbers: a claim and its fact stay together.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import * as graze from '../../www/library/page.js';
+import { answerSentence, stepSentence } from '../../www/model/sentences.js';
+import { defaultState } from '../../www/model/state.js';
+import { contactOf, whole } from './exact-judge.js';
+import { proseOf, sceneOf, solved, turnOf } from './facts.js';
+import { samples, series } from './samples.js';
+
+/** @typedef {import('../../www/model/types.js').Point} Point */
+/** @typedef {import('../../www/model/types.js').Box} Box */
+
+/** How far a point is in front of a side, exactly. @param {Box} box @param {string} side @param {Point} point */
+function distance({ minX, minY, maxX, maxY }, side, { x, y }) {
+  const [at, line, way] = { left: [x, minX, -1n], right: [x, maxX, 1n], top: [y, minY, -1n], bottom: [y, maxY, 1n] }[
+    /** @type {'left'} */ (side)
+  ];
+  return /** @type {bigint} */ (way) * (whole(/** @type {number} */ (at)) - whole(/** @type {number} */ (line)));
+}
+
+/** Paths on a small grid, on which ends, sides and corners often meet, beside the samples of a scene. @param {any} scene */
+function* paths(scene) {
+  yield* samples(scene, 60);
+  const random = series(31);
+  const whole = () => Math.floor(random() * 6) * 20;
+  const usual = defaultState(scene.fields);
+  for (let i = 0; i < 600; i++) {
+    const [a, b] = [0, 1].map(() => ({ x: whole(), y: Math.min(whole(), 80) }));
+    const [left, right] = [whole(), whole()].sort((one, other) => one - other);
+    const [top, bottom] = [whole(), whole()].sort((one, other) => one - other).map((y) => Math.min(y, 80));
+    yield { ...usual, a, b, box: { minX: left, minY: top, maxX: right, maxY: bottom } };
+  }
+}
+
+test('half-planes: what a step says of a line and what the verdict gives as its reason is so', async () => {
+  const { scene, say } = await sceneOf('half-planes');
+  const seen = new Map();
+  const note = (/** @type {string} */ what) => seen.set(what, (seen.get(what) ?? 0) + 1);
+  for (const state of paths(scene)) {
+    const { a, b, box } = state;
+    const { steps } = scene.solve(graze, state);
+    const told = steps.map((/** @type {any} */ _, /** @type {number} */ index) =>
+      stepSentence(scene, steps, index, say),
+    );
+    const contact = contactOf(a, b, box);
+    const about = JSON.stringify({ a, b, box, told });
+    const front = steps.findIndex((/** @type {any} */ { kind }) => kind === 'inFront');
+    const { near, far } = steps.at(-1);
+    if (front < 0) {
+      const order = {
+        cross: 'Near comes before far',
+        touch: 'Near and far are the same',
+        miss: 'Near comes after far',
+      };
+      assert.ok(told.at(-1).startsWith(order[contact]), about);
+      if (contact === 'touch') assert.equal(near, far, about);
+      note(`${contact} by times`);
+      continue;
+    }
+    const distances = [a, b].map((end) => distance(box, steps[front].side, end));
+    assert.ok(
+      distances.every((each) => each >= 0n),
+      about,
+    );
+    const isReached = distances.includes(0n);
+    assert.match(
+      told[front],
+      isReached ? /cannot enter the box\. At most it touches/ : /the whole path is in front of this line/,
+    );
+    // One line alone decides, and only then is it said that no other counts.
+    assert.equal(/No other side needs a check/.test(told[front]), !isReached, about);
+    assert.ok(isReached ? contact !== 'cross' : contact === 'miss', about);
+    const reasons = {
+      cross: /never/,
+      touch: /reaches that line on the boundary of the box/,
+      miss: isReached ? /reaches that line, but not on the box/ : /stays in front of that line/,
+    };
+    assert.match(told.at(-1), reasons[contact], about);
+    note(`${contact}, line ${isReached ? 'reached' : 'not reached'}`);
+  }
+  const expected = ['cross by times', 'miss by times', 'miss, line not reached', 'miss, line reached'];
+  assert.deepEqual([...seen.keys()].sort(), [...expected, 'touch by times', 'touch, line reached'].sort());
+  for (const [what, count] of seen) assert.ok(count >= 5, `${what}: ${count}`);
+});
+
+/** A state in each scene in which the path runs past a corner and touches it. @type {Record<string, object>} */
+const atCorner = {
+  degenerates: {},
+  minkowski: {
+    a: { minX: 20, minY: 20, maxX: 30, maxY: 30 },
+    motionA: { x: 20, y: -20 },
+    b: { minX: 40, minY: 20, maxX: 60, maxY: 40 },
+    motionB: { x: 0, y: 0 },
+  },
+  'swept-circle': {
+    circle: { x: 20, y: 40, radius: 10 },
+    motion: { x: 20, y: -20 },
+    box: { minX: 40, minY: 40, maxX: 60, maxY: 60 },
+  },
+};
+
+for (const [id, touching] of Object.entries(atCorner)) {
+  test(`${id}: near and far are said to be the same exactly where they are, in a touch`, async () => {
+    const { scene, say } = await sceneOf(id);
+    let [count, same] = [0, 0];
+    for (const state of [...samples(scene, 200), { ...defaultState(scene.fields), ...touching }]) {
+      const { steps } = scene.solve(graze, state);
+      for (const [index, { step, ...own }] of steps.entries()) {
+        const { kind, near, far } = step ?? own;
+        if (!['crosses', 'touches', 'misses'].includes(kind) || near === undefined) continue;
+        const told = stepSentence(scene, steps, index, say);
+        const isSame = /near and .*far are the same/i.test(told);
+        if (isSame) assert.deepEqual([kind, near], ['touches', far], told);
+        same += Number(isSame);
+        if (/near comes before/i.test(told)) assert.ok(kind === 'crosses' && near <= far, told);
+        if (/near comes after/i.test(told)) assert.ok(kind === 'misses' && near >= far, told);
+        count += 1;
+      }
+    }
+    assert.ok(count > 50 && same > 0, `${count} verdicts, ${same} with the same times`);
+  });
+}
+
+test('rotated-rect: an edge that is said to rule the path out does, and a line that is reached is said to be', async () => {
+  const { scene, say } = await sceneOf('rotated-rect');
+  const seen = new Set();
+  const usual = defaultState(scene.fields);
+  // A rectangle that is not rotated, so that ends of the path lie on the lines of its edges.
+  const upright = { ...usual.rectangle, x: 80, y: 50, halfX: 30, halfY: 20, angle: 0 };
+  const places = [20, 50, 60, 110, 140];
+  const touching = places.flatMap((x) =>
+    places.map((bx) => ({ ...usual, rectangle: upright, a: { x, y: 30 }, b: { x: bx, y: x === bx ? 30 : 10 } })),
+  );
+  for (const state of [...samples(scene, 200), ...touching]) {
+    const { result, steps } = scene.solve(graze, state);
+    const front = steps.findIndex((/** @type {any} */ { kind }) => kind === 'inFront');
+    if (front < 0) continue;
+    const { corners } = result;
+    const { edge } = steps[front];
+    const turns = [state.a, state.b].map((end) => turnOf(corners[edge], corners[(edge + 1) % 4], end));
+    const isReached = turns.includes(0);
+    const told = stepSentence(scene, steps, front, say);
+    const about = JSON.stringify({ a: state.a, b: state.b, corners, told });
+    assert.match(
+      told,
+      isReached ? /cannot enter the rectangle\. At most it touches/ : /No other edge needs a check/,
+      about,
+    );
+    const contact = result.span?.contact ?? 'miss';
+    assert.ok(isReached ? contact !== 'cross' : contact === 'miss', about);
+    if (contact === 'miss') {
+      const answer = answerSentence(scene, result, steps, say);
+      assert.match(answer, isReached ? /reaches the line of edge/ : /stays in front of edge/, about);
+    }
+    seen.add(`${contact} ${isReached}`);
+  }
+  assert.deepEqual([...seen].sort(), ['miss false', 'miss true', 'touch true']);
+});
+
+test('rotated-rect: no edge has the path past a corner in front of it, and the line of the path has all corners on one side', async () => {
+  const { scene } = await sceneOf('rotated-rect');
+  const { state, result, steps } = solved(scene, 'corner');
+  assert.equal(result.span, null);
+  assert.ok(steps.every((/** @type {any} */ { kind }) => kind !== 'inFront'));
+  const sides = result.corners.map((/** @type {Point} */ corner) => turnOf(state.a, state.b, corner));
+  assert.equal(new Set(sides).size, 1);
+});
+
+test('swept-circle: one corner matters for the entry, and another can for the exit', async () => {
+  const { scene } = await sceneOf('swept-circle');
+  let others = 0;
+  for (const state of samples(scene, 400)) {
+    const { steps } = scene.solve(graze, state);
+    for (const which of new Set(steps.map((/** @type {any} */ { wall }) => wall))) {
+      const own = steps.filter((/** @type {any} */ { wall }) => wall === which);
+      const corners = [true, false].map((enters) =>
+        own.filter((/** @type {any} */ each) => each.kind === 'cornerSquare' && each.enters === enters),
+      );
+      for (const each of corners) assert.ok(each.length <= 1, JSON.stringify(state));
+      const [[entry], [exit]] = corners;
+      if (entry && exit && entry.corner !== exit.corner) others += 1;
+    }
+  }
+  assert.ok(others > 0, 'no path enters and leaves at different corners');
+  assert.match(proseOf('swept-circle'), /Only one corner can matter for the entry/);
+});
+
+test('swept-circle: a path starts, ends, enters or leaves at a corner square, and misses its circle, as it is said', async () => {
+  const { scene, say } = await sceneOf('swept-circle');
+  const seen = new Set();
+  const random = series(17);
+  const between = (/** @type {number} */ low, /** @type {number} */ high) =>
+    Math.round(2 * (low + random() * (high - low))) / 2;
+  for (let i = 0; i < 3000; i++) {
+    // About the top left corner of the wall.
+    const box = { minX: 60, minY: 50, maxX: 110, maxY: 80 };
+    const circle = { x: between(30, 70), y: between(20, 60), radius: between(2, 20) };
+    const motion = { x: between(-30, 40), y: between(-30, 40) };
+    const state = { ...defaultState(scene.fields), box, circle, motion };
+    const { result, steps } = scene.solve(graze, state);
+    const ends = { starts: circle, ends: { x: circle.x + motion.x, y: circle.y + motion.y } };
+    // How deep a place is in the grown wall with square corners: 0 at its boundary, negative outside.
+    const depth = (/** @type {Point} */ at) =>
+      circle.radius + Math.min(25 - Math.abs(at.x - 85), 15 - Math.abs(at.y - 65));
+    const about = JSON.stringify({ circle, motion });
+    for (const [index, { kind, enters }] of steps.entries()) {
+      if (kind !== 'cornerSquare') continue;
+      const [, verb] = /^The path (\w+) /.exec(stepSentence(scene, steps, index, say)) ?? [];
+      const own = enters ? 'starts' : 'ends';
+      assert.ok(verb === own ? depth(ends[own]) >= 0 : depth(ends[own]) <= 0, `${verb}: ${about}`);
+      seen.add(verb);
+    }
+    if (!steps.some((/** @type {any} */ { kind }) => kind === 'cornerMissed')) continue;
+    // What a longer motion would meet.
+    const farther = graze.circleVsAabbContact(circle, { x: 64 * motion.x, y: 64 * motion.y }, box) !== null;
+    const answer = answerSentence(scene, result, steps, say);
+    const [, why] = /(would pass|passes|ends before|starts past)/.exec(answer) ?? [];
+    if (why === 'would pass' || why === 'starts past' || why === 'passes') assert.ok(!farther, `${about}: ${answer}`);
+    else assert.ok(farther, `${about}: ${answer}`);
+    seen.add(why);
+  }
+  const verbs = ['starts', 'ends', 'enters', 'leaves', 'would pass', 'passes', 'ends before', 'starts past'];
+  assert.deepEqual([...seen].sort(), verbs.sort());
+});

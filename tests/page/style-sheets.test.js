@@ -1,0 +1,83 @@
+// Style sheets stand beside what they style, and ask the element for its size instead of measuring widths of their own.
+
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path/posix';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { scenes } from '../../www/scenes/index.js';
+
+const root = fileURLToPath(new URL('../..', import.meta.url)).replaceAll('\\', '/');
+const files = [...readdirSync(join(root, 'www'), { recursive: true, encoding: 'utf8' })]
+  .map((name) => `www/${name.replaceAll('\\', '/')}`)
+  .filter((name) => /\.(css|js|html)$/.test(name) && !name.startsWith('www/library/'));
+const textOf = (/** @type {string} */ path) => readFileSync(join(root, path), 'utf8');
+
+const sheets = files.filter((path) => path.endsWith('.css'));
+/** Each sheet without its comments. */
+const rules = new Map(sheets.map((path) => [path, textOf(path).replace(/\/\*[\s\S]*?\*\//g, '')]));
+const others = ['index.html', ...files.filter((path) => !path.endsWith('.css'))];
+
+/** What is before each brace: selectors, and at-rules with their conditions. @param {string} css */
+const preludesOf = (css) => [...css.matchAll(/([^{};]+)\{/g)].map(([, prelude]) => prelude.trim());
+
+test('every sheet is asked for from its own folder, or by the page', () => {
+  const asks = new Map(files.map((path) => [path, textOf(path)]));
+  const lost = sheets.filter((path) => {
+    const name = path.slice(dirname(path).length + 1);
+    const asked = [`from './${name}?inline'`, `@import "./${name}"`];
+    const beside = [...asks].filter(([from]) => dirname(from) === dirname(path));
+    const isAsked = beside.some(([, text]) => asked.some((each) => text.includes(each)));
+    return !isAsked && !textOf('index.html').includes(`href="./${path}"`);
+  });
+  assert.ok(sheets.length > 10);
+  assert.deepEqual(lost, []);
+});
+
+test('no sheet knows a scene', () => {
+  const ids = new RegExp(`(?<![\\w-])(${scenes.map(({ id }) => id).join('|')})(?![\\w-])|:host\\(\\[name`);
+  const found = [...rules].flatMap(([path, css]) =>
+    preludesOf(css)
+      .filter((prelude) => ids.test(prelude))
+      .map((prelude) => `${path}: ${prelude}`),
+  );
+  assert.deepEqual(found, []);
+});
+
+test('only the layout of the page asks for a width, and only that of its window', () => {
+  const asking = [...rules].filter(([, css]) =>
+    preludesOf(css).some((prelude) =>
+      /^@(media|container)\b.*\b(width|inline-size|orientation|aspect-ratio)\b/.test(prelude),
+    ),
+  );
+  assert.deepEqual(
+    asking.map(([path]) => path),
+    ['www/page/page.css', 'www/page/scene-list.css'],
+  );
+  const contained = [...rules].filter(([, css]) => css.includes('@container')).map(([path]) => path);
+  assert.deepEqual(contained, []);
+});
+
+test('every class that a sheet asks for is given somewhere', () => {
+  const words = new Set(others.flatMap((path) => textOf(path).match(/[A-Za-z][\w-]*/g) ?? []));
+  const built = new Set(
+    readdirSync(join(root, 'scripts/pages')).flatMap(
+      (name) => textOf(`scripts/pages/${name}`).match(/[A-Za-z][\w-]*/g) ?? [],
+    ),
+  );
+  const unknown = [...rules].flatMap(([path, css]) =>
+    preludesOf(css).flatMap((prelude) =>
+      [...prelude.replace(/^@.*/, '').matchAll(/\.([A-Za-z][\w-]*)/g)]
+        .filter(([, name]) => !words.has(name) && !built.has(name))
+        .map(([, name]) => `${path}: .${name}`),
+    ),
+  );
+  assert.deepEqual(unknown, []);
+});
+
+test('a button that is round at both ends is declared once', () => {
+  const round = [...rules].flatMap(([path, css]) =>
+    [...css.matchAll(/([^{};]+)\{[^{}]*border-radius: 99px/g)].map(([, prelude]) => `${path} ${prelude.trim()}`),
+  );
+  assert.deepEqual(round, ['www/element/element.css .verdict', 'www/element/pill.css .pill']);
+});
