@@ -85,9 +85,8 @@ async function performAll(list) {
     lanes.set(lane, result);
     return result;
   });
-  return Promise.all([...results, ...ready.values()]).then(
-    (all) => /** @type {Result[]} */ (all.slice(0, list.length)),
-  );
+  await Promise.all(ready.values());
+  return Promise.all(results);
 }
 
 try {
