@@ -54,17 +54,15 @@ async function perform(section) {
 async function performAll(list) {
   /** @type {Map<string, Promise<Result>>} */
   const underWay = new Map();
-  const lane = async (/** @type {Section['lane']} */ name, /** @type {Promise<void>[]} */ ...others) => {
+  const lane = async (/** @type {Section['lane']} */ name) => {
     for (const section of list.filter((each) => each.lane === name)) {
       if (section.needsWasm) await underWay.get(wasmBuild);
-      if (section.alone) await Promise.all(others);
       const result = perform(section);
       underWay.set(section.name, result);
       await result;
     }
   };
-  const [wasm, rust] = [lane('wasm'), lane('rust')];
-  await Promise.all([wasm, rust, lane('node', wasm, rust)]);
+  await Promise.all([lane('wasm'), lane('rust'), lane('node')]);
   return Promise.all(list.map(({ name }) => /** @type {Promise<Result>} */ (underWay.get(name))));
 }
 
