@@ -71,10 +71,13 @@ async function tryCrate(files) {
     // The first test that fails has noticed: the others need not run. Rust's test program can do so, but only if it is asked
     // like one of a nightly toolchain.
     const quick = ['--', '--', '-Zunstable-options', '--fail-fast'];
-    await run([tool, 'mutants', '--iterate', ...limits, '--output', target, ...which, `--cargo-arg=${tests}`, ...quick], {
-      output: 'stderr',
-      env: { CARGO_TARGET_DIR: join(target, 'build'), RUSTC_BOOTSTRAP: '1' },
-    });
+    await run(
+      [tool, 'mutants', '--iterate', ...limits, '--output', target, ...which, `--cargo-arg=${tests}`, ...quick],
+      {
+        output: 'stderr',
+        env: { CARGO_TARGET_DIR: join(target, 'build'), RUSTC_BOOTSTRAP: '1' },
+      },
+    );
     tried ||= ['caught.txt', 'missed.txt', 'timeout.txt'].flatMap(read).length;
   }
   return { tried, alive: read('missed.txt') };

@@ -2,6 +2,7 @@
 
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { findBrowsers } from './browsers.js';
 import { buildWasm } from './build-wasm.js';
 import { root, run } from './run.js';
 import { wasmTests } from './wasm-test.js';
@@ -16,7 +17,7 @@ import { wasmTests } from './wasm-test.js';
  * @property {boolean} [isQuick] whether `npm test -- quick` runs it too
  * @property {'rust' | 'wasm' | 'node'} lane
  * @property {string[]} [needs] what has to be done before: sections that come earlier in the list, or what is installed
- * @property {boolean} [alone] waits until the other lanes are done, since it measures time
+ * @property {boolean} [alone] waits until the other lanes are done
  * @property {() => Promise<Outcome>} run
  */
 
@@ -175,10 +176,11 @@ async function wasmSection() {
  * A command that prints how many tests passed and failed, once or several times.
  *
  * @param {string[]} command
+ * @param {Record<string, string>} [env]
  * @returns {Promise<Outcome>}
  */
-async function counted(command) {
-  const { code, text } = await run(command, { env: { NO_COLOR: '1', FORCE_COLOR: '0' } });
+async function counted(command, env) {
+  const { code, text } = await run(command, { env: { NO_COLOR: '1', FORCE_COLOR: '0', ...env } });
   const sum = (/** @type {RegExp} */ pattern) =>
     [...text.matchAll(pattern)].reduce((total, hit) => total + Number(hit[1]), 0);
   const passed = sum(/^test result: \w+\. (\d+) passed/gm) + sum(/^ℹ pass (\d+)$/gm);
@@ -206,50 +208,29 @@ function filesOf(folders) {
   });
 }
 
-/**
- * @param {string[]} files
- * @param {number} concurrency
- */
-function runFiles(files, concurrency) {
-  const options = ['--test', '--test-reporter', 'spec', '--test-concurrency', String(concurrency)];
-  // What hangs fails, and is named.
-  options.push(`--test-timeout=${testMinutes * 60_000}`);
-  return counted([process.execPath, ...options, ...files]);
-}
-
-/** @param {string[]} folders */
+/** Two files side by side. What hangs fails, and is named. @param {string[]} folders */
 function nodeTests(folders) {
   const files = filesOf(folders);
   // Without a file name, Node would search for tests itself and find this script.
   if (files.length === 0) return Promise.resolve({ passed: 0, failed: 1, text: `No test in ${folders.join(', ')}.` });
-  return runFiles(files, 2);
+  const options = ['--test', '--test-reporter', 'spec', '--test-concurrency', '2'];
+  options.push(`--test-timeout=${testMinutes * 60_000}`);
+  return counted([process.execPath, ...options, ...files]);
 }
 
 /**
- * Two files side by side, which takes half as long as one after the other. Browsers that share two cores can miss frames
- * or die, which says nothing about the page: a file that fails runs once more with nothing beside it, and that counts.
+ * One process for each engine, side by side: in it each browser is started once. What is built is read from the disk.
  *
  * @returns {Promise<Outcome>}
  */
 async function browserTests() {
-  const waiting = filesOf(['tests/browser']);
-  /** @type {Outcome[]} */
-  const outcomes = [];
-  /** @type {{ file: string, why: string }[]} */
-  const again = [];
-  const lane = async () => {
-    for (let file = waiting.shift(); file; file = waiting.shift()) {
-      const outcome = await runFiles([file], 1);
-      if (outcome.failed === 0) outcomes.push(outcome);
-      else again.push({ file, why: /^✖ .*\(\d.*$/m.exec(outcome.text)?.[0] ?? '' });
-    }
-  };
-  await Promise.all([lane(), lane()]);
-  for (const { file, why } of again) {
-    console.log(`${file} failed beside another file and runs once more by itself: ${why}`);
-    outcomes.push(await runFiles([file], 1));
-  }
-  if (outcomes.length === 0) return { passed: 0, failed: 1, text: 'No test in tests/browser.' };
+  const found = Object.entries(await findBrowsers()).filter(([, program]) => program);
+  const command = [process.execPath, '--test-reporter', 'spec', 'tests/browser/all.js'];
+  const inEngines = found.map(async ([engine]) => {
+    const outcome = await counted(command, { ENGINES: engine });
+    return { ...outcome, text: `${engine}:\n${outcome.text}` };
+  });
+  const outcomes = await Promise.all([nodeTests(['tests/site']), ...inEngines]);
   const sum = (/** @type {'passed' | 'failed'} */ key) => outcomes.reduce((total, each) => total + each[key], 0);
   const failures = outcomes.filter(({ failed }) => failed > 0).map(({ text }) => text);
   return { passed: sum('passed'), failed: sum('failed'), text: failures.join('\n') };

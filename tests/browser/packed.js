@@ -4,9 +4,9 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { after } from 'node:test';
 import { must, root } from '../../scripts/run.js';
-import { makeProject, pack } from '../toolchains/project.js';
+import { makeProject, packBuilt } from '../toolchains/project.js';
 
-/** @type {ReturnType<typeof pack> | undefined} */
+/** @type {ReturnType<typeof packBuilt> | undefined} */
 let packing;
 /** @type {string[]} */
 const folders = [];
@@ -23,7 +23,8 @@ after(async () => {
  * @param {string} [entry] of the package
  */
 export async function project(files, entry) {
-  packing ??= pack();
+  // Another build would take the element away from the tests that run beside these.
+  packing ??= packBuilt();
   const folder = makeProject((await packing).unpacked, files, entry);
   folders.push(folder);
   return folder;
