@@ -2,15 +2,14 @@
 
 import { defineConfig } from 'vite';
 import { engines } from './scripts/engines.js';
-import { oneWasm } from './scripts/one-wasm.js';
 import { pages } from './scripts/pages/plugin.js';
 import { embed } from './scripts/vite-embed.js';
-import { kits } from './scripts/vite-kits.js';
+import { figures } from './scripts/vite-figures.js';
 import { rust } from './scripts/vite-rust.js';
 
 export default defineConfig({
   base: './',
-  plugins: [rust(), oneWasm(), kits(), pages(), embed()],
+  plugins: [rust(), figures(), pages(), embed()],
   build: engines,
   // Not the pages in examples/, which have packages of their own.
   optimizeDeps: { entries: ['index.html'] },

@@ -8,9 +8,8 @@ import { writeEmbed } from './build-embed.js';
 import { buildWasm } from './build-wasm.js';
 import { elementTypes, manifest, sceneTypes } from './element-types.js';
 import { engines } from './engines.js';
-import { oneWasm } from './one-wasm.js';
 import { isMain, root } from './run.js';
-import { kits } from './vite-kits.js';
+import { figures } from './vite-figures.js';
 
 /** Where the finished files go. */
 export const elementFolder = join(root, 'dist-element');
@@ -29,7 +28,7 @@ export async function buildElement() {
     base: './',
     publicDir: false,
     logLevel: 'warn',
-    plugins: [oneWasm(), kits()],
+    plugins: [figures()],
     build: {
       ...engines,
       outDir: elementFolder,

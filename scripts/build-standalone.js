@@ -6,9 +6,9 @@ import { build } from 'vite';
 import { viteSingleFile } from 'vite-plugin-singlefile';
 import { buildWasm } from './build-wasm.js';
 import { engines } from './engines.js';
-import { oneWasm } from './one-wasm.js';
 import { pages } from './pages/plugin.js';
 import { isMain, root } from './run.js';
+import { figures } from './vite-figures.js';
 
 /** The name of the file. */
 export const standaloneName = 'graze2d.standalone.html';
@@ -21,7 +21,7 @@ export async function buildStandalone() {
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    plugins: [pages({ isOneFile: true }), oneWasm(), inlineIcon(), viteSingleFile()],
+    plugins: [pages({ isOneFile: true }), figures(), inlineIcon(), viteSingleFile()],
     build: { ...engines, write: false },
   });
   const files = /** @type {any[]} */ (outputs).flatMap?.(({ output }) => output) ?? /** @type {any} */ (outputs).output;

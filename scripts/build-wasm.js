@@ -9,8 +9,11 @@ import { wireTables } from './wire-tables.js';
 
 /** Where the finished files go. */
 export const wasmFolder = join(root, 'www/library/wasm');
+/** Where the module of the figures goes, with its script. */
+export const figuresFolder = join(wasmFolder, 'figures');
 
-const names = ['graze2d.js', 'graze2d.d.ts', 'graze2d_bg.wasm', 'graze2d_bg.wasm.d.ts', 'tables.js', 'bytes.js'];
+const wasmName = 'graze2d_bg.wasm';
+const names = ['graze2d.js', 'graze2d.d.ts', wasmName, 'graze2d_bg.wasm.d.ts', 'tables.js', 'bytes.js'];
 /** What every module is built from. */
 const inputs = ['src', 'Cargo.toml', 'Cargo.lock', '.cargo', 'tools/wbg', 'scripts/build-wasm.js', 'package-lock.json'];
 
@@ -24,6 +27,9 @@ const features = [
   '--enable-reference-types',
   '--enable-multivalue',
 ];
+
+/** Small rather than fast. Code that stands in several places repeats itself, and brotli sees that only in part. */
+const small = ['-Oz', '--one-caller-inline-max-function-size=0', '--flexible-inline-max-function-size=0'];
 
 /** @typedef {'show' | 'keep' | 'stderr'} Output */
 
@@ -42,14 +48,36 @@ export async function buildWasm({ output = 'show', profile = 'release' } = {}) {
     async make(staging) {
       const tables = wireTables();
       await makeModule({ profile, feature: 'web', output }, staging);
-      const module = join(staging, 'graze2d_bg.wasm');
-      const optimizer = join(root, 'node_modules/binaryen/bin/wasm-opt');
-      const optimize = [process.execPath, optimizer, '-O3', ...features, module, '-o', module];
-      if (profile === 'release') await must(optimize, { output });
+      if (profile === 'release') await optimize(['-O3'], output, staging);
       writeFileSync(join(staging, 'tables.js'), tables);
-      writeFileSync(join(staging, 'bytes.js'), bytesInText(readFileSync(module)));
+      writeFileSync(join(staging, 'bytes.js'), bytesInText(readFileSync(join(staging, wasmName))));
     },
   });
+}
+
+/**
+ * Builds the module of the figures, if it is out of date: the same code, built for size, without what no figure asks.
+ *
+ * @param {{ output?: Output }} [options]
+ * @returns {Promise<boolean>} whether it was
+ */
+export async function buildFigures({ output = 'show' } = {}) {
+  return refresh({
+    folder: figuresFolder,
+    names: ['graze2d.js', wasmName],
+    inputs: () => fingerprint(),
+    async make(staging) {
+      await makeModule({ profile: 'small', feature: 'figures', output }, staging);
+      await optimize(small, output, staging);
+    },
+  });
+}
+
+/** @param {string[]} level @param {Output} output @param {string} folder */
+async function optimize(level, output, folder) {
+  const optimizer = join(root, 'node_modules/binaryen/bin/wasm-opt');
+  const module = join(folder, wasmName);
+  await must([process.execPath, optimizer, ...level, ...features, module, '-o', module], { output });
 }
 
 /**
@@ -57,12 +85,11 @@ export async function buildWasm({ output = 'show', profile = 'release' } = {}) {
  *
  * @param {object} options
  * @param {'release' | 'page' | 'small'} options.profile
- * @param {'web' | 'web-small' | 'web-boxes'} options.feature
+ * @param {'web' | 'figures'} options.feature
  * @param {Output} options.output
- * @param {boolean} [options.isNamed] whether functions keep their names
  * @param {string} folder
  */
-export async function makeModule({ profile, feature, output, isNamed = false }, folder) {
+async function makeModule({ profile, feature, output }, folder) {
   mkdirSync(folder, { recursive: true });
   const raw = join(folder, 'raw.wasm');
   const compiled = () => compile(profile, feature, output, raw);
@@ -71,7 +98,6 @@ export async function makeModule({ profile, feature, output, isNamed = false }, 
   else await Promise.all([buildTool(output), compiled()]);
   // The library says where the module is (www/library/address.js); one address is all that bundlers should see.
   const glue = ['--target', 'web', '--omit-default-module-path', '--out-dir', folder, '--out-name', 'graze2d', raw];
-  if (isNamed) glue.push('--keep-debug');
   await must([join(toolFolder(), 'wasm-bindgen'), ...glue], { output });
 }
 
@@ -123,7 +149,7 @@ function bytesInText(wasm) {
  *
  * @param {...string} scripts that it runs, beside those of every module
  */
-export function fingerprint(...scripts) {
+function fingerprint(...scripts) {
   const hash = createHash('sha256');
   for (const path of [...inputs, ...scripts].flatMap(filesUnder)) {
     hash.update(`${path}\0`);
@@ -149,7 +175,7 @@ function filesUnder(path) {
 
 if (isMain(import.meta.url)) {
   try {
-    await buildWasm({ output: 'stderr' });
+    await (process.argv[2] === 'figures' ? buildFigures : buildWasm)({ output: 'stderr' });
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

@@ -3,6 +3,14 @@
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import {
+  aabbVsAabb,
+  circleVsAabb,
+  clipSegment,
+  segmentVsAabb,
+  segmentVsQuad,
+  segmentVsSegment,
+} from '../www/library/index.js';
 import * as graze from '../www/library/page.js';
 import '../www/library/node.js';
 import { writeState } from '../www/model/permalink.js';
@@ -60,8 +68,8 @@ function bounces(walls, box, [x, y]) {
  * @type {Record<string, { kind: string, ask: (n: any) => Question[] }[]>}
  */
 const sources = {
-  'half-planes': [{ kind: 'q1', ask: segmentBox(graze.segmentVsAabb) }],
-  clipping: [{ kind: 'q1', ask: segmentBox(graze.clipSegment) }],
+  'half-planes': [{ kind: 'q1', ask: segmentBox(segmentVsAabb) }],
+  clipping: [{ kind: 'q1', ask: segmentBox(clipSegment) }],
   // The box as a rectangle, level and upright, unless its corners would be beyond the largest number.
   'rotated-rect': [
     {
@@ -71,7 +79,7 @@ const sources = {
           const [minX, minY, maxX, maxY] = n.slice(4);
           const center = { x: minX / 2 + maxX / 2, y: minY / 2 + maxY / 2 };
           const half = { x: maxX / 2 - minX / 2, y: maxY / 2 - minY / 2 };
-          const answer = graze.segmentVsQuad(segmentOf(n), graze.quadFromAngle(center, half, angle));
+          const answer = segmentVsQuad(segmentOf(n), graze.quadFromAngle(center, half, angle));
           return { given: [segmentOf(n), { center, half, angle }], answer };
         }),
     },
@@ -81,7 +89,7 @@ const sources = {
       kind: 'q3',
       ask([x, y, motionX, motionY, radius, ...wall]) {
         const given = /** @type {const} */ ([{ x, y, radius }, { x: motionX, y: motionY }, boxOf(wall)]);
-        return [{ given: [...given], answer: graze.circleVsAabb(...given) }];
+        return [{ given: [...given], answer: circleVsAabb(...given) }];
       },
     },
   ],
@@ -91,7 +99,7 @@ const sources = {
       ask(n) {
         const [motionA, motionB] = [n.slice(4), n.slice(10)].map(([x, y]) => ({ x, y }));
         const given = /** @type {const} */ ([boxOf(n), motionA, boxOf(n.slice(6)), motionB]);
-        return [{ given: [...given], answer: graze.aabbVsAabb(...given) }];
+        return [{ given: [...given], answer: aabbVsAabb(...given) }];
       },
     },
   ],
@@ -113,7 +121,7 @@ const sources = {
       kind: 'q2.segseg',
       ask(n) {
         const given = /** @type {const} */ ([segmentOf(n), segmentOf(n.slice(4))]);
-        return [{ given: [...given], answer: graze.segmentVsSegment(...given) }];
+        return [{ given: [...given], answer: segmentVsSegment(...given) }];
       },
     },
   ],

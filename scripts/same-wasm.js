@@ -3,23 +3,22 @@
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildKits } from './build-kits.js';
-import { buildWasm } from './build-wasm.js';
+import { buildFigures, buildWasm } from './build-wasm.js';
 import { hashesOf } from './provenance.js';
 import { isMain, must, root } from './run.js';
 
 /** @throws if a module differs, with both hashes */
 export async function sameWasm() {
   await buildWasm({ output: 'stderr' });
-  await buildKits({ output: 'stderr' });
+  await buildFigures({ output: 'stderr' });
   const folder = mkdtempSync(join(tmpdir(), 'graze2d-clone-'));
   try {
     const clone = join(folder, 'some/other/place');
     await must(['git', 'clone', '--quiet', '--no-hardlinks', root, clone]);
     symlinkSync(join(root, 'node_modules'), join(clone, 'node_modules'), 'dir');
     const env = { CARGO_TARGET_DIR: join(folder, 'target') };
-    for (const script of ['build-wasm.js', 'build-kits.js']) {
-      await must([process.execPath, join(clone, 'scripts', script)], { cwd: clone, env, output: 'stderr' });
+    for (const what of ['library', 'figures']) {
+      await must([process.execPath, join(clone, 'scripts/build-wasm.js'), what], { cwd: clone, env, output: 'stderr' });
     }
     const [here, there] = [hashesOf(), hashesOf(join(clone, 'www/library/wasm'))];
     const names = Object.keys(here);

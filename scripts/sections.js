@@ -3,7 +3,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowsers } from './browsers.js';
-import { buildWasm } from './build-wasm.js';
+import { buildFigures, buildWasm } from './build-wasm.js';
 import { root, run } from './run.js';
 import { wasmTests } from './wasm-test.js';
 
@@ -28,14 +28,19 @@ const testMinutes = 10;
 
 /** @type {Section[]} */
 export const sections = [
-  { name: 'wasm build', part: 'wasm', lane: 'wasm', needs: ['npm packages', 'wasm target'], run: wasmSection },
   {
-    name: 'kits',
+    name: 'wasm build',
+    part: 'wasm',
+    lane: 'wasm',
+    needs: ['npm packages', 'wasm target'],
+    run: () => built(buildWasm),
+  },
+  {
+    name: 'figures',
     part: 'wasm',
     lane: 'wasm',
     needs: ['wasm build'],
-    // In a process of its own: this one starts before the npm packages are there.
-    run: () => check([process.execPath, 'scripts/build-kits.js']),
+    run: () => built(buildFigures),
   },
   {
     name: 'rust snippets',
@@ -103,15 +108,15 @@ export const sections = [
     name: 'js packages',
     part: 'js',
     lane: 'node',
-    needs: ['kits'],
+    needs: ['figures'],
     // What is built from the library and given to others.
-    run: () => nodeTests(['tests/kits', 'tests/toolchains']),
+    run: () => nodeTests(['tests/figures', 'tests/toolchains']),
   },
   {
     name: 'element build',
     part: 'browser',
     lane: 'node',
-    needs: ['kits'],
+    needs: ['figures'],
     run: () => check([process.execPath, 'scripts/build-element.js']),
   },
   {
@@ -166,9 +171,14 @@ async function check(command, env) {
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, text };
 }
 
-/** @returns {Promise<Outcome>} */
-async function wasmSection() {
-  await buildWasm({ output: 'keep' });
+/**
+ * A module, built if it is out of date.
+ *
+ * @param {typeof buildWasm} build
+ * @returns {Promise<Outcome>}
+ */
+async function built(build) {
+  await build({ output: 'keep' });
   return { passed: 1, failed: 0, text: '' };
 }
 

@@ -100,7 +100,7 @@ mod quick;
 #[cfg(feature = "serde")]
 mod serialize;
 mod shape;
-#[cfg(feature = "web")]
+#[cfg(feature = "figures")]
 mod web;
 mod world;
 

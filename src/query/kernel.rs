@@ -60,8 +60,7 @@ where
         let signs = BoxSigns::new(&mover.path());
         ExactMoments::new(&signs, [true; 2]).map(|moments| times_at(&moments))
     };
-    let found = if is_off_in_test() { Verdict::Unsure } else { BoxLanes::find(mover) };
-    match found {
+    match find(mover) {
         Verdict::Misses => None,
         Verdict::Crosses(found) => {
             let moments = QuickMoments::new(&found);
@@ -154,16 +153,9 @@ thread_local! {
     static IS_OFF: core::cell::Cell<bool> = const { core::cell::Cell::new(false) };
 }
 
-/// Whether the filters are turned off: for the test that they change no bit, and where a figure in a page
-/// has to be small. A figure's module loses a fifth of its bytes with them, and a drag asks only once.
+/// Whether the filters are turned off: for the test that they change no bit.
 #[inline]
 fn is_off() -> bool {
-    cfg!(all(feature = "web-small", target_arch = "wasm32")) || is_off_in_test()
-}
-
-/// The same for times alone, which a figure's field layer asks for at every pixel.
-#[inline]
-fn is_off_in_test() -> bool {
     #[cfg(test)]
     return IS_OFF.get();
     #[cfg(not(test))]

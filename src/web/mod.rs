@@ -10,9 +10,7 @@
 )]
 
 mod aabb_aabb;
-mod batch;
 mod circle_aabb;
-mod circle_circle;
 mod clip;
 mod door;
 mod field;
@@ -21,28 +19,33 @@ mod point_aabb;
 mod point_quad;
 mod quad;
 mod query;
-mod ray;
+mod scratch;
 mod segment_aabb;
-mod segment_circle;
 mod segments;
-#[cfg(test)]
-mod tests;
 mod travel;
 mod turn;
 mod wire;
 mod world;
+
+// What programs ask and no figure does: an eighth of what a figure would load.
+#[cfg(feature = "web")]
+mod batch;
+#[cfg(feature = "web")]
+mod circle_circle;
+#[cfg(feature = "web")]
+mod questions;
+#[cfg(feature = "web")]
+mod ray;
+#[cfg(feature = "web")]
+mod segment_circle;
+#[cfg(all(test, feature = "web"))]
+mod tests;
+#[cfg(feature = "web")]
 mod world_batch;
 
-use wasm_bindgen::prelude::wasm_bindgen;
-
-/// A figure's allocator, whose code is smaller than the usual one's.
-#[cfg(all(feature = "web-small", target_arch = "wasm32"))]
-#[global_allocator]
-static ALLOCATOR: talc::wasm::WasmDynamicTalc = talc::wasm::new_wasm_dynamic_allocator();
-
 /// Makes a panic readable in the console; there should be none.
-#[wasm_bindgen(start)]
+#[cfg(feature = "web")]
+#[wasm_bindgen::prelude::wasm_bindgen(start)]
 pub fn start() {
-    #[cfg(not(feature = "web-small"))]
     console_error_panic_hook::set_once();
 }

@@ -57,6 +57,7 @@ macro_rules! query {
         }
     };
     (@batch $batch:ident($($argument:ident: $shape:ident $numbers:tt),+) => $plain:path) => {
+        #[cfg(feature = "web")]
         #[wasm_bindgen::prelude::wasm_bindgen]
         #[allow(non_snake_case, reason = "named as in JavaScript")]
         pub fn $batch(count: usize) -> i32 {

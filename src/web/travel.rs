@@ -1,17 +1,12 @@
 //! A travel's response, hits and steps as numbers.
 
-use super::batch::Row;
 use super::door::refused;
-use super::wire::codes::feature_code;
 use super::wire::layout::{
     TRAVEL_LEG, TRAVEL_MOTION, TRAVEL_POSITION, TRAVEL_STARTS_INSIDE, TRAVEL_T,
 };
-use super::wire::record::{
-    clear_list, fill_hit, fill_push_out, fill_vector, list, sides, write_numbers,
-};
+use super::wire::record::{clear_list, fill_hit, fill_push_out, fill_vector, list, write_numbers};
 use super::wire::steps::step_table;
 use crate::error::GeometryError;
-use crate::world::mover::Mover;
 use crate::world::response::{CornerSlide, Response, Restitution};
 use crate::world::travel::{Travel, TravelHit};
 
@@ -72,21 +67,4 @@ pub(super) fn write(travel: &Travel) -> i32 {
         list(*id, |entry| fill_push_out(entry, push_out));
     }
     travel.inside().len() as i32
-}
-
-/// Adds the numbers of a mover in the form in which it came: those of a circle, or the corners of a box.
-pub(super) fn push_end(ends: &mut Vec<f64>, mover: &Mover) {
-    match mover.circle() {
-        Some(circle) => ends.extend([circle.center().x, circle.center().y, circle.radius()]),
-        None => ends.extend(sides(&mover.near_bounds())),
-    }
-}
-
-/// Where a mover ends, how many hits it had, and the last one's id and feature, −1 for none.
-pub(super) fn row(travel: &Travel) -> Row {
-    let (position, motion) = (travel.position(), travel.motion());
-    let (hits, last) = (travel.hits().len() as f64, travel.hits().last());
-    let id = last.map_or(-1.0, |hit| hit.id().to_bits() as f64);
-    let feature = last.map_or(-1.0, |hit| f64::from(feature_code(hit.feature())));
-    [position.x, position.y, motion.x, motion.y, travel.time_left(), hits, id, feature]
 }

@@ -20,35 +20,23 @@ use std::rc::Rc;
 use js_sys::Function;
 use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 
-use super::batch::with_scratch;
 use super::door::{Door, code, refused};
 use super::filter::{Filtering, Thrown, call};
+use super::scratch::{Arguments, each, room, with_scratch};
 use super::travel;
-use super::wire::layout::{FILTERED, THROWN, TRACE};
-use super::wire::record::{clear_list, fill_found, list, sides, write_found, write_numbers};
-use super::wire::steps::{step_table, traced};
+use super::wire::layout::{FILTERED, FULL, THROWN, TRACE};
+use super::wire::record::{clear_list, sides, write_numbers};
+use super::wire::steps::traced;
 use crate::error::GeometryError;
 use crate::exact::{Sum, rounded_to};
 use crate::shape::{Aabb, Motion, Point};
 use crate::world::box_id::BoxId;
 use crate::world::filtered::Filtered;
-use crate::world::mover::{HAS_BOXES, HAS_CIRCLES, Mover};
-use crate::world::sweep::{Found, Sweep};
+use crate::world::mover::Mover;
 use crate::world::travel::{Choice, TravelHit, TravelLimits};
 
-step_table! {
-    WORLD_STEPS: crate::world::sweep::Step {
-        Cell { x, y },
-        Tests { id, contact },
-        Ends { tested, culled },
-    }
-}
-
-/// Whether functions of JavaScript may be asked: a figure has none to ask, and is smaller without.
-const ASKS_BACK: bool = !IS_SMALL;
-/// Whether segments are asked about: the worlds of figures have movers alone.
-const HAS_SEGMENTS: bool = !IS_SMALL;
-const IS_SMALL: bool = cfg!(all(feature = "web-small", target_arch = "wasm32"));
+/// More bytes than a world takes for a box, while it is cut anew: 250 were measured.
+type Taken = [u8; 384];
 
 type Boxes = crate::world::world::World;
 
@@ -78,6 +66,28 @@ impl World {
             Ok(aabb) => number(self.own().insert_with_layers(aabb, layers)),
             Err(refused) => f64::from(refused),
         }
+    }
+
+    /// Adds the boxes in the scratch, and puts their ids in their place. None is added if one is refused,
+    /// or if they are too many for the memory.
+    #[wasm_bindgen(js_name = insertBatch)]
+    pub fn insert_batch(&self, count: usize, layers: u32) -> i32 {
+        let (Some(mut boxes), Some(_)) = (room(count), room::<Taken>(count)) else { return FULL };
+        let code = each_box(count, |arguments| {
+            boxes.push(Door::new(0).aabb(arguments.next())?);
+            Ok(())
+        });
+        if code == 0 {
+            let mut world = self.own();
+            let ids = world.insert_all(boxes);
+            with_scratch(|scratch| {
+                for (place, id) in scratch.iter_mut().zip(ids) {
+                    world.set_layers(id, layers);
+                    *place = number(id);
+                }
+            });
+        }
+        code
     }
 
     /// Takes a box out; `false` if there was none.
@@ -151,86 +161,6 @@ impl World {
         self.filtering.replace(Some(Filtering { mask, without, when }));
     }
 
-    /// Asks along a sweep. What: 0 the first contact, 1 the first crossing: the record has its span and
-    /// its id, and the code is that of the span; 2 all contacts: they stand in the list, and the code says
-    /// how many.
-    pub fn find(
-        &self,
-        what: u32,
-        form: u32,
-        a: f64,
-        b: f64,
-        c: f64,
-        d: f64,
-        e: f64,
-        f: f64,
-        mode: u32,
-    ) -> i32 {
-        self.ask(mode, &mut |boxes, _| {
-            let sweep = sweep(form, [a, b, c, d, e, f])?;
-            match what {
-                0 | 1 => return Ok(write_found(earliest(boxes, &sweep, what == 1, mode))),
-                2 => (),
-                _ => return Err(refused(0, GeometryError::BadLayout)),
-            }
-            let all = boxes.all(&sweep);
-            clear_list();
-            for found in &all {
-                list(found.id, |entry| fill_found(entry, &found.span));
-            }
-            Ok(all.len() as i32)
-        })
-    }
-
-    /// Whether a sweep meets any box: 1 or 0; negative if it is refused.
-    pub fn any(&self, form: u32, a: f64, b: f64, c: f64, d: f64, e: f64, f: f64, mode: u32) -> i32 {
-        self.ask(mode, &mut |boxes, _| Ok(i32::from(boxes.any(&sweep(form, [a, b, c, d, e, f])?))))
-    }
-
-    /// The boxes that a mover overlaps, whatever its motion: how many, and their ids in the list.
-    pub fn overlaps(
-        &self,
-        form: u32,
-        a: f64,
-        b: f64,
-        c: f64,
-        d: f64,
-        e: f64,
-        f: f64,
-        mode: u32,
-    ) -> i32 {
-        self.ask(mode, &mut |boxes, _| {
-            let (mover, _) = mover(form, [a, b, c, d, e, f])?;
-            let overlaps = boxes.overlaps(&mover);
-            clear_list();
-            overlaps.iter().for_each(|id| list(*id, |_| ()));
-            Ok(overlaps.len() as i32)
-        })
-    }
-
-    /// Pushes a mover out of all walls, whatever its motion: 1 with the position and the far corner in the
-    /// record, or 0 if there is no way out.
-    #[wasm_bindgen(js_name = pushOut)]
-    pub fn push_out(
-        &self,
-        form: u32,
-        a: f64,
-        b: f64,
-        c: f64,
-        d: f64,
-        e: f64,
-        f: f64,
-        mode: u32,
-    ) -> i32 {
-        self.ask(mode, &mut |boxes, _| {
-            let (mover, _) = mover(form, [a, b, c, d, e, f])?;
-            let Some(mover) = boxes.push_out(&mover) else { return Ok(0) };
-            let (position, far) = (mover.position(), mover.near_bounds().max());
-            write_numbers(&[position.x, position.y, far.x, far.y]);
-            Ok(1)
-        })
-    }
-
     /// Moves a mover. Responses: 0 stop, 1 slide and stop at corners, 2 slide round corners, 3 bounce
     /// with a restitution, 4 pass. `choose` is asked about each hit, alone in the list, and answers
     /// 0 accept, 1 ignore, 2 stop.
@@ -260,7 +190,7 @@ impl World {
             let response = travel::response(response, restitution)?;
             clear_list();
             let mut ask = |hit: &TravelHit| {
-                let Some(choose) = choose.as_ref().filter(|_| ASKS_BACK) else {
+                let Some(choose) = &choose else {
                     return Choice::Accept;
                 };
                 clear_list();
@@ -291,10 +221,7 @@ impl World {
 impl World {
     /// The boxes, to be changed; those that a question still asks stay as they are.
     pub(super) fn own(&self) -> RefMut<'_, Boxes> {
-        RefMut::map(self.boxes.borrow_mut(), |boxes| match ASKS_BACK {
-            true => Rc::make_mut(boxes),
-            false => Rc::get_mut(boxes).unwrap(),
-        })
+        RefMut::map(self.boxes.borrow_mut(), Rc::make_mut)
     }
 
     /// Asks the boxes that pass the filter, if the mode says that there is one. An error of JavaScript
@@ -307,8 +234,7 @@ impl World {
         let boxes = Rc::clone(&self.boxes.borrow());
         // Of this question alone: its functions may ask others, which throw errors of their own.
         let thrown = Thrown::default();
-        let filtering =
-            if ASKS_BACK && mode & FILTERED != 0 { self.filtering.take() } else { None };
+        let filtering = if mode & FILTERED != 0 { self.filtering.take() } else { None };
         let code = code(|| match filtering {
             Some(filtering) => {
                 filtering.ask(&thrown, |filter| question(boxes.filtered(filter), &thrown))
@@ -319,22 +245,6 @@ impl World {
         self.thrown.replace(Some(error));
         THROWN
     }
-}
-
-/// The earliest contact or crossing, and its steps if the mode says so.
-pub(super) fn earliest(
-    boxes: Filtered<'_>,
-    sweep: &Sweep,
-    crossings_only: bool,
-    mode: u32,
-) -> Option<Found> {
-    traced(mode, |to| {
-        boxes.earliest(sweep, crossings_only, |step| {
-            if mode & TRACE != 0 {
-                write_step(to, 0, step);
-            }
-        })
-    })
 }
 
 /// Where a box by its min corner and its size ends on an axis: rounded up, so that the box that stands in
@@ -361,22 +271,21 @@ fn aabb(numbers: [f64; 4]) -> Result<Aabb, i32> {
     Door::new(0).aabb(numbers)
 }
 
-fn sweep(form: u32, numbers: [f64; 6]) -> Result<Sweep, i32> {
-    if HAS_SEGMENTS && form == 0 {
-        let [a, b, c, d, ..] = numbers;
-        return Door::new(0).segment([a, b, c, d]).map(Sweep::Segment);
-    }
-    mover(form, numbers).map(|(mover, motion)| Sweep::Mover(mover, motion))
-}
-
-fn mover(form: u32, [a, b, c, d, e, f]: [f64; 6]) -> Result<(Mover, Motion), i32> {
+pub(super) fn mover(form: u32, [a, b, c, d, e, f]: [f64; 6]) -> Result<(Mover, Motion), i32> {
     let mut door = Door::new(0);
     let (mover, motion): (Mover, _) = match form {
-        1 if HAS_CIRCLES => (door.circle([a, b, c])?.into(), [d, e]),
-        _ if !HAS_BOXES => unreachable!(),
+        1 => (door.circle([a, b, c])?.into(), [d, e]),
         2 => (door.aabb([a, b, c, d])?.into(), [e, f]),
         3 => (door.take(|_| Mover::from_min_size(Point::new([a, b])?, [c, d]))?, [e, f]),
         _ => return Err(refused(0, GeometryError::BadLayout)),
     };
     Ok((mover, door.motion(motion)?))
+}
+
+/// Takes so many boxes from the scratch.
+pub(super) fn each_box(
+    count: usize,
+    mut take: impl FnMut(&mut Arguments<'_>) -> Result<(), i32>,
+) -> i32 {
+    with_scratch(|scratch| each(count, scratch, |arguments| take(arguments).map(|()| None)))
 }

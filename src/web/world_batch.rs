@@ -1,43 +1,22 @@
-//! Many questions to a world in one call, and many of its boxes: numbers in and out of the scratch.
+//! Many questions to a world in one call, and many boxes that move: numbers in and out of the scratch.
 
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use super::batch::{Arguments, batch, each, found_row, room, with_scratch};
+use super::batch::{batch, found_row};
 use super::door::Door;
+use super::questions::earliest;
+use super::scratch::{Row, each, room, with_scratch};
 use super::travel;
+use super::wire::codes::feature_code;
 use super::wire::layout::FULL;
-use super::wire::record::write_numbers;
-use super::world::{World, earliest, name, number};
+use super::wire::record::{sides, write_numbers};
+use super::world::{World, each_box, name};
 use crate::error::GeometryError;
 use crate::world::mover::Mover;
-
-/// More bytes than a world takes for a box, while it is cut anew: 250 were measured.
-type Taken = [u8; 384];
+use crate::world::travel::Travel;
 
 #[wasm_bindgen]
 impl World {
-    /// Adds the boxes in the scratch, and puts their ids in their place. None is added if one is refused,
-    /// or if they are too many for the memory.
-    #[wasm_bindgen(js_name = insertBatch)]
-    pub fn insert_batch(&self, count: usize, layers: u32) -> i32 {
-        let (Some(mut boxes), Some(_)) = (room(count), room::<Taken>(count)) else { return FULL };
-        let code = each_box(count, |arguments| {
-            boxes.push(Door::new(0).aabb(arguments.next())?);
-            Ok(())
-        });
-        if code == 0 {
-            let mut world = self.own();
-            let ids = world.insert_all(boxes);
-            with_scratch(|scratch| {
-                for (place, id) in scratch.iter_mut().zip(ids) {
-                    world.set_layers(id, layers);
-                    *place = number(id);
-                }
-            });
-        }
-        code
-    }
-
     /// Puts boxes somewhere else, by the ids and then the boxes in the scratch, and gives how many of them
     /// are there. None is moved if one is refused, or if they are too many for the memory.
     #[wasm_bindgen(js_name = moveBatch)]
@@ -115,8 +94,8 @@ impl World {
                     };
                     let motion = door.motion(arguments.next())?;
                     let travel = boxes.travel(&mover, &motion, response);
-                    travel::push_end(&mut ends, &travel.mover());
-                    Ok(Some(travel::row(&travel)))
+                    push_end(&mut ends, &travel.mover());
+                    Ok(Some(row(&travel)))
                 });
                 scratch[..ends.len()].copy_from_slice(&ends);
                 code
@@ -125,7 +104,19 @@ impl World {
     }
 }
 
-/// Takes so many boxes from the scratch.
-fn each_box(count: usize, mut take: impl FnMut(&mut Arguments<'_>) -> Result<(), i32>) -> i32 {
-    with_scratch(|scratch| each(count, scratch, |arguments| take(arguments).map(|()| None)))
+/// Adds the numbers of a mover in the form in which it came: those of a circle, or the corners of a box.
+fn push_end(ends: &mut Vec<f64>, mover: &Mover) {
+    match mover.circle() {
+        Some(circle) => ends.extend([circle.center().x, circle.center().y, circle.radius()]),
+        None => ends.extend(sides(&mover.near_bounds())),
+    }
+}
+
+/// Where a mover ends, how many hits it had, and the last one's id and feature, −1 for none.
+fn row(travel: &Travel) -> Row {
+    let (position, motion) = (travel.position(), travel.motion());
+    let (hits, last) = (travel.hits().len() as f64, travel.hits().last());
+    let id = last.map_or(-1.0, |hit| hit.id().to_bits() as f64);
+    let feature = last.map_or(-1.0, |hit| f64::from(feature_code(hit.feature())));
+    [position.x, position.y, motion.x, motion.y, travel.time_left(), hits, id, feature]
 }

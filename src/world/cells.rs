@@ -24,8 +24,6 @@ use crate::shape::Aabb;
 
 /// More cells than this for one box, and it is listed apart.
 const MOST_CELLS: u64 = 256;
-/// Whether boxes are listed in cells at all: a figure has few, and is smaller without.
-const HAS_CELLS: bool = !cfg!(all(feature = "web-small", target_arch = "wasm32"));
 
 /// More than underflow takes from a number of cells, which is at most 2⁻¹⁰⁷⁵.
 const TINY: f64 = power_of_two(-1000);
@@ -88,9 +86,6 @@ impl Cells {
 
     /// The cells of a box, or `None` where they are too many.
     fn cells(&self, aabb: &Aabb) -> Option<[RangeInclusive<i64>; 2]> {
-        if !HAS_CELLS {
-            return None;
-        }
         let ranges = [0, 1].map(|axis| self.slabs(aabb.min()[axis], aabb.max()[axis]));
         let [x, y] = ranges.each_ref().map(|range| range.end().abs_diff(*range.start()));
         let count = x.saturating_add(1).saturating_mul(y.saturating_add(1));
@@ -152,9 +147,6 @@ impl Cells {
     /// boxes too large for any. `false` where the path is too long for this, and all boxes have to be
     /// asked; then nothing was visited.
     pub(crate) fn visit(&self, swept: &Swept, each: &mut EachCell<'_>) -> bool {
-        if !HAS_CELLS {
-            return false;
-        }
         let Swept { bounds, motion } = *swept;
         let (min, max) = (bounds.min(), bounds.max());
         // Wider than any rounding error below: heights and times are off by a few ulps of these.

@@ -4,9 +4,6 @@ use std::fmt;
 
 use crate::world::box_id::BoxId;
 
-/// Whether anything is left out: a figure asks about all of its walls, and is smaller without.
-const HAS_FILTERS: bool = !cfg!(all(feature = "web-small", target_arch = "wasm32"));
-
 /// Which boxes a question is about: by layers, by name, by a function. All by default.
 ///
 /// A box passes where `mask & layers` is not zero, it is not left out, and the function, asked last, says
@@ -56,15 +53,14 @@ impl<'a> Filter<'a> {
 
     /// Its function.
     pub(crate) fn function(&self) -> Option<&'a dyn Fn(BoxId) -> bool> {
-        if HAS_FILTERS { self.when } else { None }
+        self.when
     }
 
     /// Whether a box on these layers passes.
     pub(crate) fn lets(&self, id: BoxId, layers: u32) -> bool {
-        !HAS_FILTERS
-            || self.mask & layers != 0
-                && !self.without.contains(&id)
-                && self.when.is_none_or(|when| when(id))
+        self.mask & layers != 0
+            && !self.without.contains(&id)
+            && self.when.is_none_or(|when| when(id))
     }
 }
 

@@ -22,12 +22,6 @@ use crate::query::kernel;
 use crate::shape::{Aabb, Circle, Corner, Feature, Motion, Point, Side};
 use crate::world::around::Around;
 
-/// Whether circles move: not in the module of figures in which boxes do.
-pub(crate) const HAS_CIRCLES: bool = !cfg!(all(feature = "web-boxes", target_arch = "wasm32"));
-/// Whether boxes move: a figure moves one form, and the other would be 3 KB to load.
-pub(crate) const HAS_BOXES: bool =
-    !HAS_CIRCLES || !cfg!(all(feature = "web-small", target_arch = "wasm32"));
-
 /// A circle or a box at a position, ready to be moved.
 ///
 /// A box that is moved keeps its size as the unevaluated difference of the corners that it was made
@@ -85,17 +79,6 @@ impl Mover {
         Ok(Self { position: min.get(), form: Form::Box { min: DVec2::ZERO, max: size } })
     }
 
-    /// What it is. Where one form is all there is, the compiler leaves out what the other would need,
-    /// once it sees this in every caller.
-    #[inline(always)]
-    fn form(&self) -> Form {
-        match self.form {
-            Form::Circle { .. } if !HAS_CIRCLES => unreachable!(),
-            Form::Box { .. } if !HAS_BOXES => unreachable!(),
-            form => form,
-        }
-    }
-
     /// Where it is: the center of a circle, the min corner of a box.
     pub fn position(&self) -> DVec2 {
         self.position
@@ -103,7 +86,7 @@ impl Mover {
 
     /// The circle it is, where it is one.
     pub fn circle(&self) -> Option<Circle> {
-        match self.form() {
+        match self.form {
             Form::Circle { radius } => Some(Circle::of(self.position, radius)),
             Form::Box { .. } => None,
         }
@@ -112,7 +95,7 @@ impl Mover {
     /// The circle it is, or the box as it was made, wherever it is now.
     #[cfg(feature = "serde")]
     pub(crate) fn made(&self) -> Result<Circle, Aabb> {
-        match self.form() {
+        match self.form {
             Form::Circle { radius } => Ok(Circle::of(self.position, radius)),
             Form::Box { min, max } => Err(Aabb::of(min, max)),
         }
@@ -172,7 +155,7 @@ impl Mover {
         }
         let p = self.position;
         let corner = |high: bool| {
-            DVec2::from([0, 1].map(|axis| match self.form() {
+            DVec2::from([0, 1].map(|axis| match self.form {
                 Form::Circle { radius } => {
                     side(Sum([p[axis], if high { radius } else { -radius }]), high, outwards)
                 }
@@ -187,7 +170,7 @@ impl Mover {
 
     /// The radius of a circle; 0 for a box.
     pub(crate) fn radius(&self) -> f64 {
-        match self.form() {
+        match self.form {
             Form::Circle { radius } => radius,
             Form::Box { .. } => 0.0,
         }
@@ -195,7 +178,7 @@ impl Mover {
 
     /// A wall grown by this mover, corners still square.
     pub(crate) fn grown(&self, wall: &Aabb) -> GrownWall {
-        let growth = [0, 1].map(|axis| match self.form() {
+        let growth = [0, 1].map(|axis| match self.form {
             Form::Circle { radius } => [[-radius, 0.0], [radius, 0.0]],
             Form::Box { min, max } => [[-max[axis], min[axis]], [0.0, 0.0]],
         });
@@ -213,7 +196,7 @@ impl Mover {
 
     /// The same, for the ends that are wanted: enter, exit.
     fn meets_at(&self, motion: &Motion, wall: &Aabb, wanted: [bool; 2]) -> Option<Span> {
-        match self.form() {
+        match self.form {
             Form::Circle { radius } => {
                 let circle = Circle::of(self.position, radius);
                 circle_vs_aabb(&circle, motion, wall)
@@ -341,7 +324,7 @@ impl Mover {
             return None;
         }
         let hit = span.enter()?;
-        let face = match (hit.feature(), self.form()) {
+        let face = match (hit.feature(), self.form) {
             (Feature::Side(side), _) => Face::Side(side),
             (Feature::Corner(corner), Form::Circle { radius }) if radius > 0.0 => {
                 let circle = Circle::of(self.position, radius);

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { challengeOf } from '../../www/challenges/load.js';
+import { segmentVsAabbContact } from '../../www/library/index.js';
 import * as graze from '../../www/library/page.js';
 import { loadSay } from '../../www/locales/index.js';
 import { defaultState } from '../../www/model/state.js';
@@ -36,7 +37,7 @@ test('half-planes: equal times, computed in different ways, may come out differe
     const [a, b] = [at(-(2 ** -10)), at(4)];
     assert.equal(turnOf(a, b, corner), 0);
     const box = { minX: corner.x, minY: corner.y - 8, maxX: corner.x + 8, maxY: corner.y };
-    assert.equal(graze.segmentVsAabbContact({ a, b }, box), 'touch');
+    assert.equal(segmentVsAabbContact({ a, b }, box), 'touch');
     if (plain(a.x, b.x, corner.x) !== plain(a.y, b.y, corner.y)) different += 1;
   }
   assert.ok(different > 10, `${different} of 200`);

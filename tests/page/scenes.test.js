@@ -6,6 +6,7 @@ import { test } from 'node:test';
 import { lineOf } from '../../www/element/panel/code/source-line.js';
 import '../../www/library/node.js';
 import * as graze from '../../www/library/page.js';
+import * as library from '../../www/library/wasm/tables.js';
 import { languages, loadWords } from '../../www/locales/index.js';
 import { readState, writeState } from '../../www/model/permalink.js';
 import { createSay } from '../../www/model/say.js';
@@ -25,7 +26,7 @@ import { recordingPen } from './recording-pen.js';
 import { samples } from './samples.js';
 
 /** The library's tables of steps. */
-const tables = { ...graze };
+const tables = { ...library };
 
 for (const { id, load } of scenes) {
   const { default: scene } = await load();

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import '../../www/library/node.js';
+import { circleVsAabb } from '../../www/library/index.js';
 import * as graze from '../../www/library/page.js';
 import { readState } from '../../www/model/permalink.js';
 import { defaultState, handleOf, moveHandle, placeOf } from '../../www/model/state.js';
@@ -58,7 +59,7 @@ test('times that round to the same double are told apart, and equal ones go by t
     const state = withWalls(walls, { circle: { x: 20, y: 40, radius: 7 }, motion: { x: 135, y: 0.3 } });
     const { result } = scene.solve(graze, state);
     assert.deepEqual(result.found, firstInWorld(state));
-    const [one, other] = walls.map((wall) => graze.circleVsAabb(state.circle, state.motion, wall)?.enter?.t);
+    const [one, other] = walls.map((wall) => circleVsAabb(state.circle, state.motion, wall)?.enter?.t);
     if (walls[0].minX !== minX && one === other) {
       close += 1;
       assert.equal(result.found.id, 1);
@@ -115,7 +116,7 @@ for (const [handle, state] of /** @type {[string, State][]} */ ([
   ['motion', usual],
 ])) {
   test(`with ${handle} in hand and ${wallsOf(state).length} walls, each pixel is what the scene says from there`, async () => {
-    const paint = /** @type {any} */ (await scene.loadField?.(scene, async () => graze));
+    const paint = /** @type {any} */ (await scene.loadField?.(scene));
     const palette = { cross: [1, 2, 3], touch: [4, 5, 6] };
     const tile = { x: 3.1, y: 4.3, step: 3.7, width: 40, height: 25, palette };
     const { data } = paint(graze, handle, state, tile);

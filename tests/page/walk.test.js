@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { walkDirection } from '../../www/element/hands/keys.js';
 import '../../www/library/node.js';
+import { circleVsAabb } from '../../www/library/index.js';
 import * as graze from '../../www/library/page.js';
 import { loadSay } from '../../www/locales/index.js';
 import { readState } from '../../www/model/permalink.js';
@@ -41,7 +42,7 @@ function after(state, direction, count) {
 
 /** @param {State} state */
 const isInside = ({ walker, ...state }) =>
-  wallsOf(state).some((wall) => graze.circleVsAabb(walker, nowhere, wall)?.contact === 'cross');
+  wallsOf(state).some((wall) => circleVsAabb(walker, nowhere, wall)?.contact === 'cross');
 
 test('whatever way someone walks, at any pace, the walker is never inside a wall nor out of the room', () => {
   const random = series(5);

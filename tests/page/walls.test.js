@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import '../../www/library/node.js';
+import { aabbVsAabb } from '../../www/library/index.js';
 import * as graze from '../../www/library/page.js';
 import { readState, writeState } from '../../www/model/permalink.js';
 import { defaultState, handlesIn, isSameState } from '../../www/model/state.js';
@@ -41,7 +42,7 @@ for (const { id, load } of scenes) {
     assert.ok(handlesIn(fields, added.state).some((handle) => handle.id === added.id));
     assert.ok(!handlesIn(fields, start).some((handle) => handle.id === added.id));
     const own = added.state[added.id];
-    for (const other of wallsOf(start)) assert.equal(graze.aabbVsAabb(own, still, other, still), null);
+    for (const other of wallsOf(start)) assert.equal(aabbVsAabb(own, still, other, still), null);
     const insideOf = (/** @type {State} */ state) => scene.solve(graze, state).result?.inside?.length;
     assert.equal(insideOf(added.state), insideOf(start));
     assert.deepEqual(readState(fields, writeState(fields, added.state)), added.state);

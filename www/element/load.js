@@ -1,4 +1,4 @@
-// What an element loads: its scene, its words, its part of the library, and the sheets where they are shown.
+// What an element loads: its scene, its words, the library, and the sheets where they are shown.
 
 import { loadSay, nearestLanguage } from '../locales/index.js';
 import { findScene } from '../scenes/index.js';
@@ -16,33 +16,20 @@ export function wordsOf(language, name, challenge) {
   return say;
 }
 
-/** @type {Record<string, () => Promise<any>>} the library by what scenes ask of it; each kit has its own WebAssembly */
-const kits = {
-  'segment-aabb': () => import('../library/kits/segment-aabb.js'),
-  segments: () => import('../library/kits/segments.js'),
-  quad: () => import('../library/kits/quad.js'),
-  'circle-aabb': () => import('../library/kits/circle-aabb.js'),
-  'circle-aabb-field': () => import('../library/kits/circle-aabb-field.js'),
-  'aabb-aabb': () => import('../library/kits/aabb-aabb.js'),
-  'world-boxes': () => import('../library/kits/world-boxes.js'),
-  world: () => import('../library/kits/world.js'),
-};
-
 /**
  * What a show needs: the scene and the library; what only some scenes have: the hand to walk, the line of a second answer,
- * the pad for single steps, the time axis, what its field layer asks of the library; and the challenge if there is one.
+ * the pad for single steps, the time axis; and the challenge if there is one.
  * @typedef {object} Extras
  * @property {typeof import('./hands/walk.js').Walk | null} Walk
  * @property {typeof import('./panel/rival-line.js').RivalLine | null} RivalLine
  * @property {typeof import('./panel/step-pad.js').StepPad | null} StepPad
  * @property {typeof import('./panel/time-axis.js').TimeAxis | null} TimeAxis
- * @property {(() => Promise<any>) | null} loadFieldKit
  * @property {import('./challenge/load.js').Dare | null} dare
  */
 /** @typedef {Parts & Extras} Loaded */
 
 /**
- * The scene and what it asks of the library, loaded side by side.
+ * The scene and the library, loaded side by side.
  * @param {string} name @param {URL} [source] of the wasm @param {string} [challenge] to be set in it
  * @returns {Promise<Loaded>}
  * @throws {RangeError} with the name alone, if there is no such scene
@@ -50,7 +37,7 @@ const kits = {
 export async function loadParts(name, source, challenge = '') {
   const entry = findScene(name);
   if (!entry) throw new RangeError(name);
-  const [{ default: scene }, graze] = await Promise.all([entry.load(), loadKit(entry.kit, source)]);
+  const [{ default: scene }, graze] = await Promise.all([entry.load(), loadLibrary(source)]);
   const [walker, pad, axis] = await Promise.all([
     scene.walk ? import('./walker.js') : null,
     scene.hasPad ? import('./panel/step-pad.js') : null,
@@ -61,17 +48,20 @@ export async function loadParts(name, source, challenge = '') {
     RivalLine: walker?.RivalLine ?? null,
     StepPad: pad?.StepPad ?? null,
     TimeAxis: axis?.TimeAxis ?? null,
-    loadFieldKit: entry.fieldKit ? () => loadKit(/** @type {string} */ (entry.fieldKit), source) : null,
   };
   const dare = challenge ? (await import('./challenge/load.js')).challengeIn(challenge, scene) : null;
   return { scene: dare?.scene ?? scene, graze, ...own, dare };
 }
 
-/** @param {string} name @param {URL} [source] */
-async function loadKit(name, source) {
-  const kit = await kits[name]();
-  await kit.load(source);
-  return kit;
+/**
+ * The library, with its one instance.
+ * @param {URL} [source] of the wasm
+ * @returns {Promise<import('../model/types.js').Library>}
+ */
+async function loadLibrary(source) {
+  const graze = await import('../library/page.js');
+  await graze.load(source);
+  return graze;
 }
 
 /** @returns {Promise<typeof import('./opening.js').Opening | undefined>} nothing to play is no reason to show nothing */

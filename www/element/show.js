@@ -39,7 +39,7 @@ export class Show {
    * @param {ShadowRoot} root @param {import('./load.js').Loaded} parts @param {Say} say
    * @param {Emit} emit @param {(error: unknown) => void} onFail told why the show has ended by itself
    */
-  constructor(root, { scene, graze, Walk, RivalLine, StepPad, TimeAxis, loadFieldKit, dare }, say, emit, onFail) {
+  constructor(root, { scene, graze, Walk, RivalLine, StepPad, TimeAxis, dare }, say, emit, onFail) {
     this.#root = root;
     this.#emit = emit;
     this.#onFail = onFail;
@@ -52,7 +52,7 @@ export class Show {
       (news, source) => this.#guard(() => this.#hear(news, source)),
       (error) => this.#fail(error),
     );
-    this.#picture = new Picture(this.#skeleton, this.model, say, loadFieldKit);
+    this.#picture = new Picture(this.#skeleton, this.model, say);
     this.#hands = new Hands(this.#skeleton, this.model, this.#picture, say, redraw, Walk);
     const own = { RivalLine, TimeAxis };
     this.#panel = new Panel(this.#skeleton, this.model, say, (action) => this.#act(action), redraw, own);

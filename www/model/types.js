@@ -93,7 +93,7 @@
  * @property {string} [challenge] the challenge that was made of it
  * @property {Box} world the part of the plane to show
  * @property {Fields} fields
- * @property {Extract<keyof Library, `${string}_STEPS`>} kinds the library's table of its steps
+ * @property {Extract<keyof typeof import('../library/wasm/tables.js'), `${string}_STEPS`>} kinds the library's table of its steps
  * @property {string[]} [neverMet] kinds of that table that its fields cannot lead to
  * @property {(graze: Library, state: State) => { result: any, steps: Step[] }} solve
  * @property {(state: State, result: any) => Call | null} [call] the question of `solve`, to be written down as code; null while nothing was asked
@@ -111,8 +111,8 @@
  * @property {(frame: Frame) => Ticks} [times] without them there is no time axis
  * @property {(pen: Pen, frame: Frame) => void} draw
  * @property {(graze: Library, handle: any, state: State, tile: any) => ImageData} [field] the answer at every pixel
- * @property {(scene: Scene, loadKit: (() => Promise<Library>) | null) => Promise<NonNullable<Scene['field']>>} [loadField] gives
- *   `field` when it is first turned on; what it asks of the library may be loaded only then, too
+ * @property {(scene: Scene) => Promise<NonNullable<Scene['field']>>} [loadField] gives
+ *   `field` when it is first turned on
  * @property {number} [finest] how many device pixels a sample of the field covers at last, if more than one
  * @property {(graze: Library, state: State, direction: Point, again?: () => void) => State} [walk] the state a sixtieth of a
  *   second later, for a scene that can be walked through; the direction is at most one long, zero if nobody walks; `again` is

@@ -97,9 +97,8 @@ export default {
     return isAmong(state) ? ['first', wallsOf(state), mover, motion] : ['circleVsAabb', mover, motion, state.box];
   },
 
-  async loadField(_scene, loadKit) {
-    const [{ wallsField }, kit] = await Promise.all([import('./swept-circle/field.js'), loadKit?.()]);
-    return wallsField(kit);
+  async loadField() {
+    return (await import('./swept-circle/field.js')).wallsField;
   },
 
   times: (frame) => ticksOf(ofWall(frame)),

@@ -16,7 +16,7 @@ export const edges = edgesOf(travelScene.world);
 /** The walls and the edges of the room. @param {State} state @returns {Box[]} */
 export const wallsIn = (state) => [...wallsOf(state), ...edges];
 
-/** Out of everybody's way: it stands in for a ledge, so that the other walls keep their ids. A figure's kit has no filters. */
+/** Out of everybody's way: it stands in for a ledge, so that the other walls keep their ids. */
 const nobodysWall = { minX: -1e6, minY: -1e6, maxX: -1e6, maxY: -1e6 };
 
 /** All walls without the ledge. @param {State} state @returns {Box[]} */

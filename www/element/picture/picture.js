@@ -24,7 +24,6 @@ export class Picture {
   #skeleton;
   #model;
   #say;
-  #loadFieldKit;
   /** @type {import('./field-layer.js').FieldLayer | null} loaded when it is first turned on */
   #field = null;
   /** @type {import('../../model/types.js').Scene['field'] | null} what paints the field layer */
@@ -49,12 +48,8 @@ export class Picture {
   #lit = null;
   view;
 
-  /**
-   * @param {import('../skeleton.js').Skeleton} skeleton @param {Model} model @param {Say} say
-   * @param {(() => Promise<any>) | null} loadFieldKit what the field layer asks of the library, where that is not the model's
-   */
-  constructor(skeleton, model, say, loadFieldKit) {
-    this.#loadFieldKit = loadFieldKit;
+  /** @param {import('../skeleton.js').Skeleton} skeleton @param {Model} model @param {Say} say */
+  constructor(skeleton, model, say) {
     this.#skeleton = skeleton;
     this.#model = model;
     this.#say = say;
@@ -145,7 +140,7 @@ export class Picture {
     const { scene } = this.#model;
     const [{ FieldLayer }, paint] = await Promise.all([
       import('./field-layer.js'),
-      scene.field ?? scene.loadField?.(scene, this.#loadFieldKit),
+      scene.field ?? scene.loadField?.(scene),
     ]);
     this.#paint = paint ?? null;
     this.#field ??= new FieldLayer(this.#skeleton.fieldCanvas);

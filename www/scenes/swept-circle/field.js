@@ -2,23 +2,21 @@
 
 import { keysOf, wallsOf } from '../../parts/wall-fields.js';
 
-/** @typedef {import('../../model/types.js').Library} Library */
 /** @typedef {import('../../model/types.js').Scene} Scene */
 /** @typedef {import('../../model/types.js').Tile} Tile */
 
 /**
  * The field layer of the scene. A tint is the stronger the earlier a wall is crossed, so the strongest is that of the first.
  * Lines stay where no other wall is crossed: there a miss meets a crossing.
- * @param {any} kit of pictures
- * @returns {NonNullable<Scene['field']>}
+ * @type {NonNullable<Scene['field']>}
  */
-export const wallsField = (kit) => (graze, handle, state, tile) => {
+export const wallsField = (graze, handle, state, tile) => {
   const { circle, motion } = state;
   const held = heldBy(handle, keysOf(state));
   const pictures = wallsOf(state).map((wall, id) =>
     held && held.id !== id
       ? evenly(graze.circleVsAabbSteps(circle, motion, wall).span, tile)
-      : kit.circleVsAabbField(held?.part ?? handle, circle, motion, wall, tile),
+      : graze.circleVsAabbField(held?.part ?? handle, circle, motion, wall, tile),
   );
   return pictures.reduce(together);
 };

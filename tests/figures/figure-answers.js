@@ -1,0 +1,55 @@
+// A worker: what a scene is told at its samples, by one build of the library and one WebAssembly module.
+
+import { readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { parentPort, workerData } from 'node:worker_threads';
+import { bodyAt } from '../../www/model/bodies.js';
+import { handlesIn } from '../../www/model/state.js';
+import { findScene } from '../../www/scenes/index.js';
+import { ledgeCases } from '../page/ledges.js';
+import { samples } from '../page/samples.js';
+
+/** Node has no ImageData. */
+class Pixels {
+  /** @param {Uint8ClampedArray | number} data @param {number} width @param {number} [height] */
+  constructor(data, width, height) {
+    this.data = typeof data === 'number' ? new Uint8ClampedArray(4 * data * width) : data;
+    [this.width, this.height] = typeof data === 'number' ? [data, width] : [width, height];
+  }
+}
+Object.assign(globalThis, { ImageData: globalThis.ImageData ?? Pixels });
+
+const { name, library, module, count } = workerData;
+const whole = await import(pathToFileURL(library).href);
+await whole.load(readFileSync(module));
+/** @type {Set<string>} */
+const asked = new Set();
+/** The library, which takes down what it is asked. @type {any} */
+const graze = new Proxy(whole, {
+  get(functions, name) {
+    asked.add(String(name));
+    return functions[name];
+  },
+});
+const scene = (await findScene(name)?.load())?.default;
+if (!scene) throw new Error(`there is no scene ${name}`);
+const { fields, world, walk } = scene;
+const middle = { x: (world.minX + world.maxX) / 2, y: (world.minY + world.maxY) / 2 };
+const paint = scene.field ?? (await scene.loadField?.(scene));
+const palette = { cross: [1, 2, 3], touch: [4, 5, 6], exit: [7, 8, 9] };
+const tile = { x: world.minX, y: world.minY, step: (world.maxX - world.minX) / 8, width: 8, height: 5, palette };
+const states = samples(scene, count);
+const answers = states.map((state) => ({
+  solved: scene.solve(graze, state),
+  body: bodyAt(fields, graze, state, middle),
+  walked: walk?.(graze, state, { x: 0.6, y: -0.8 }),
+}));
+const pictures = states.slice(0, 20).flatMap((state) =>
+  handlesIn(fields, state).map(({ id }) => ({ id, data: paint?.(graze, id, state, tile).data })),
+);
+// No sample has a ledge in it: it is no handle.
+const atLedges = ledgeCases(scene, scene.fields.ledge ? count : 0).map(({ state, direction }) => {
+  const walked = walk?.(graze, state, direction) ?? state;
+  return { walked, solved: scene.solve(graze, walked) };
+});
+parentPort?.postMessage({ answers: [...answers, ...pictures, ...atLedges], asked: [...asked] });
