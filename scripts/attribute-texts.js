@@ -32,5 +32,5 @@ export const attributeTexts = {
     usual: 'none',
     text: 'The task to set in this scene, such as `corner`; a solved one tells `graze-solved`.',
   },
-  'wasm-src': { usual: 'the file beside the code', text: 'Where the whole wasm is, graze2d.wasm of the package.' },
+  'wasm-src': { usual: 'the file beside the code', text: 'Where the wasm is, figures.wasm of the package.' },
 };

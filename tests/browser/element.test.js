@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { wasmFolder } from '../../scripts/build-wasm.js';
+import { figuresFolder } from '../../scripts/build-wasm.js';
 import { engines, oneEngine, open } from './drive.js';
 import { elementFolder, host, pageOf, untilDrawn, untilReady, visitor } from './host.js';
 import { eventually } from './page.js';
@@ -171,9 +171,9 @@ for (const engine of engines) {
     // What the element does in a page, one engine shows as well as three.
     if (!oneEngine.includes(engine)) return;
 
-    test('the whole module serves any figure from another place', async () => {
+    test('the module of the package serves any figure from another place', async () => {
       const body = '<graze-scene name="slide" wasm-src="/own/graze2d_bg.wasm"></graze-scene>';
-      const site = await serve({ '/index.html': pageOf(body), ...lib, '/own/': wasmFolder });
+      const site = await serve({ '/index.html': pageOf(body), ...lib, '/own/': figuresFolder });
       await page.goto(`${site.url}/index.html`);
       await untilReady(page);
       const wasm = site.requests.map(({ path }) => path).filter((path) => path.endsWith('.wasm'));
@@ -181,7 +181,7 @@ for (const engine of engines) {
       assert.ok(await page.evaluate(() => document.querySelector('graze-scene')?.hasAttribute('data-ready')));
     });
 
-    test('of twenty elements only those near the screen load, and those that ask the same share one wasm', async () => {
+    test('of twenty elements only those near the screen load, and all share one wasm', async () => {
       const names = ['half-planes', 'slide', 'clipping', 'orientation'];
       const body = Array.from({ length: 20 }, (_, i) => `<graze-scene name="${names[i % 4]}"></graze-scene>`).join('');
       const site = await serve({ '/index.html': pageOf(body), ...lib });
@@ -199,9 +199,7 @@ for (const engine of engines) {
       await page.until(() => document.querySelector('graze-scene:last-of-type')?.hasAttribute('data-ready'));
       assert.ok((await ready()) < 20);
       const wasm = site.requests.map(({ path }) => path).filter((path) => path.endsWith('.wasm'));
-      assert.equal(new Set(wasm).size, wasm.length, 'a module was requested twice');
-      // Half-planes and clipping have one kit, the other two have their own.
-      assert.ok(wasm.length <= 3, wasm.join(' '));
+      assert.equal(wasm.length, 1, wasm.join(' '));
     });
 
     test('only the scene on show is requested, and only its words', async () => {

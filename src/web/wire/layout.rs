@@ -54,8 +54,6 @@ pub(in crate::web) const STEP: usize = 8;
 
 /// Numbers of an entry of the list.
 pub(in crate::web) const ENTRY: usize = 32;
-/// The code of a span in the list.
-pub(in crate::web) const ENTRY_CODE: usize = 25;
 /// Which box an entry is about.
 pub(in crate::web) const ENTRY_ID: usize = 26;
 
@@ -68,9 +66,21 @@ pub(in crate::web) const TRAVEL_STARTS_INSIDE: usize = 31;
 
 /// Numbers of a row, the answer of one of many.
 pub(in crate::web) const ROW: usize = 8;
-pub(in crate::web) const ROW_CONTACT: usize = 0;
-pub(in crate::web) const ROW_ENTER: usize = 1;
-pub(in crate::web) const ROW_EXIT: usize = 2;
-pub(in crate::web) const ROW_POINT: usize = 3;
-pub(in crate::web) const ROW_NORMAL: usize = 5;
-pub(in crate::web) const ROW_FEATURE: usize = 7;
+
+#[cfg(feature = "web")]
+pub(in crate::web) use spans::*;
+
+/// Where a span stands among many.
+#[cfg(feature = "web")]
+mod spans {
+    /// Its code in an entry of the list.
+    pub(in crate::web) const ENTRY_CODE: usize = 25;
+
+    /// Its parts in a row.
+    pub(in crate::web) const ROW_CONTACT: usize = 0;
+    pub(in crate::web) const ROW_ENTER: usize = 1;
+    pub(in crate::web) const ROW_EXIT: usize = 2;
+    pub(in crate::web) const ROW_POINT: usize = 3;
+    pub(in crate::web) const ROW_NORMAL: usize = 5;
+    pub(in crate::web) const ROW_FEATURE: usize = 7;
+}

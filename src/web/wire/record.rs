@@ -8,13 +8,14 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::codes::{contact_code, feature_code};
 use super::layout::{
-    ENTER, ENTER_BIT, ENTRY, ENTRY_CODE, ENTRY_ID, EXIT, EXIT_BIT, HIT, HIT_FEATURE, HIT_NORMAL,
+    ENTER, ENTER_BIT, ENTRY, ENTRY_ID, EXIT, EXIT_BIT, HIT, HIT_FEATURE, HIT_NORMAL,
     HIT_OPPOSITE, HIT_POINT, HIT_POSITION, HIT_T, LIST_COUNT, LIST_POINTER, PUSH_OUT_BIT,
     PUSH_OUT_BY, PUSH_OUT_DEPTH, PUSH_OUT_NORMAL, RECORD, STEP, STEP_COUNT, STEP_POINTER,
 };
 use crate::answer::{Hit, PushOut, Span};
 use crate::shape::Aabb;
 use crate::world::box_id::BoxId;
+#[cfg(feature = "web")]
 use crate::world::sweep::Found;
 
 /// An entry of the list.
@@ -68,6 +69,7 @@ pub(in crate::web) fn write_span(span: Option<Span>) -> i32 {
 }
 
 /// Writes the box that a path meets first, if there is one, and gives the code of its span.
+#[cfg(feature = "web")]
 pub(in crate::web) fn write_found(found: Option<Found>) -> i32 {
     found.map_or(0, |found| {
         ANSWER.with_borrow_mut(|record| {
@@ -84,8 +86,9 @@ pub(super) fn write_steps(steps: Vec<[f64; STEP]>) {
 }
 
 /// Fills an entry with a span and its code.
+#[cfg(feature = "web")]
 pub(in crate::web) fn fill_found(entry: &mut Entry, span: &Span) {
-    entry[ENTRY_CODE] = f64::from(fill_span(entry, span));
+    entry[super::layout::ENTRY_CODE] = f64::from(fill_span(entry, span));
 }
 
 /// Fills a record with a span and gives its code.
