@@ -2,6 +2,7 @@
 
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { findBrowsers } from './browsers.js';
 import { buildWasm } from './build-wasm.js';
 import { root, run } from './run.js';
 import { wasmTests } from './wasm-test.js';
@@ -12,80 +13,112 @@ import { wasmTests } from './wasm-test.js';
  *
  * @typedef {object} Section
  * @property {string} name
- * @property {'rust' | 'wasm' | 'js' | 'browser'} part what `npm test -- part` selects
+ * @property {'rust' | 'wasm' | 'js' | 'browser' | 'quick'} part what `npm test -- part` selects; `quick` alone is for that
+ * @property {boolean} [isQuick] whether `npm test -- quick` runs it too
  * @property {'rust' | 'wasm' | 'node'} lane
- * @property {boolean} [needsWasm] waits until the wasm is built
- * @property {boolean} [alone] waits until the other lanes are done, since it measures time
+ * @property {string[]} [needs] what has to be done before: sections that come earlier in the list, or what is installed
+ * @property {boolean} [alone] waits until the other lanes are done
  * @property {() => Promise<Outcome>} run
  */
 
-const strict = { RUSTDOCFLAGS: '-D warnings' };
-const wasm32 = ['--target', 'wasm32-unknown-unknown', '--features', 'web'];
+const wasm32 = ['--target', 'wasm32-unknown-unknown', '--features', 'web,serde'];
 const deny = ['--', '-D', 'warnings'];
-
-/** The name of the section that other sections wait for. */
-export const wasmBuild = 'wasm build';
+/** Longer than any file of tests takes. */
+const testMinutes = 10;
 
 /** @type {Section[]} */
 export const sections = [
-  { name: wasmBuild, part: 'wasm', lane: 'wasm', run: wasmSection },
+  { name: 'wasm build', part: 'wasm', lane: 'wasm', needs: ['npm packages', 'wasm target'], run: wasmSection },
+  {
+    name: 'kits',
+    part: 'wasm',
+    lane: 'wasm',
+    needs: ['wasm build'],
+    // In a process of its own: this one starts before the npm packages are there.
+    run: () => check([process.execPath, 'scripts/build-kits.js']),
+  },
   {
     name: 'rust snippets',
     part: 'rust',
     lane: 'wasm',
-    needsWasm: true,
+    needs: ['wasm build'],
     // What readers copy from the page, for every scene.
     run: () => nodeTests(['tests/snippets/rust']),
   },
-  { name: 'wasm tests', part: 'wasm', lane: 'wasm', run: wasmTests },
+  { name: 'wasm tests', part: 'wasm', lane: 'wasm', needs: ['browsers', 'wasm target'], run: wasmTests },
   { name: 'rust format', part: 'rust', lane: 'rust', run: () => check(['cargo', 'fmt', '--all', '--check']) },
+  {
+    name: 'rust unit tests',
+    part: 'quick',
+    lane: 'rust',
+    run: () => counted(cargo('test', '--features', 'serde', '--lib')),
+  },
+  { name: 'rust tests', part: 'rust', lane: 'rust', run: () => counted(cargo('test', '--features', 'serde')) },
   {
     name: 'rust lint',
     part: 'rust',
     lane: 'rust',
-    run: () => check(cargo('clippy', '--all-targets', '--all-features', ...deny)),
+    run: () => check(cargo('clippy', '--all-targets', '--features', 'serde', ...deny)),
   },
   {
     name: 'rust lint for wasm',
     part: 'rust',
     lane: 'rust',
-    run: () => check(cargo('clippy', '--lib', '--tests', ...wasm32, ...deny)),
+    needs: ['wasm target'],
+    run: () => check(cargo('clippy', '--lib', '--test', 'wasm', ...wasm32, ...deny)),
   },
-  { name: 'rust tests', part: 'rust', lane: 'rust', run: () => counted(cargo('test', '--features', 'serde')) },
   {
     name: 'rust docs',
     part: 'rust',
     lane: 'rust',
-    run: () => check(cargo('doc', '--no-deps', '--all-features', '--lib'), strict),
+    needs: ['wasm target'],
+    // For wasm, where every feature is at home and the lint before has checked all that the crate needs.
+    run: () => check(cargo('doc', '--no-deps', '--lib', ...wasm32), { RUSTDOCFLAGS: '-D warnings' }),
   },
   {
-    name: 'rust benchmarks',
-    part: 'rust',
-    lane: 'rust',
-    // Only whether they compile: no test fails on a time.
-    run: () => check(['cargo', 'check', '--quiet', '--locked', '--manifest-path', 'bench/Cargo.toml']),
+    name: 'js lint',
+    part: 'js',
+    isQuick: true,
+    lane: 'node',
+    needs: ['npm packages'],
+    run: () => check(npx('biome', 'check', '--error-on-warnings')),
   },
-  { name: 'js lint', part: 'js', lane: 'node', run: () => check(npx('biome', 'check', '--error-on-warnings')) },
-  { name: 'js types', part: 'js', lane: 'node', needsWasm: true, run: () => check(npx('tsc', '--project', '.')) },
+  {
+    name: 'js types',
+    part: 'js',
+    isQuick: true,
+    lane: 'node',
+    needs: ['wasm build'],
+    run: () => check(npx('tsc', '--project', '.')),
+  },
   {
     name: 'js tests',
     part: 'js',
+    isQuick: true,
     lane: 'node',
-    needsWasm: true,
-    run: () => nodeTests(['tests', 'tests/library', 'tests/page', 'tests/snippets', 'tests/toolchains']),
+    needs: ['wasm build'],
+    run: () => nodeTests(['tests', 'tests/library', 'tests/page', 'tests/snippets']),
+  },
+  {
+    name: 'js packages',
+    part: 'js',
+    lane: 'node',
+    needs: ['kits'],
+    // What is built from the library and given to others.
+    run: () => nodeTests(['tests/kits', 'tests/toolchains']),
   },
   {
     name: 'element build',
     part: 'browser',
     lane: 'node',
-    needsWasm: true,
+    needs: ['kits'],
     run: () => check([process.execPath, 'scripts/build-element.js']),
   },
   {
     name: 'page build',
     part: 'browser',
     lane: 'node',
-    needsWasm: true,
+    needs: ['element build'],
     // After the element, which is put beside the page.
     run: () => check([process.execPath, 'scripts/build-page.js']),
   },
@@ -93,7 +126,7 @@ export const sections = [
     name: 'browser tests',
     part: 'browser',
     lane: 'node',
-    needsWasm: true,
+    needs: ['page build', 'browsers'],
     alone: true,
     run: browserTests,
   },
@@ -136,18 +169,18 @@ async function check(command, env) {
 /** @returns {Promise<Outcome>} */
 async function wasmSection() {
   await buildWasm({ output: 'keep' });
-  // In a process of its own: this one starts before the npm packages are there.
-  return check([process.execPath, 'scripts/build-kits.js']);
+  return { passed: 1, failed: 0, text: '' };
 }
 
 /**
  * A command that prints how many tests passed and failed, once or several times.
  *
  * @param {string[]} command
+ * @param {Record<string, string>} [env]
  * @returns {Promise<Outcome>}
  */
-async function counted(command) {
-  const { code, text } = await run(command, { env: { NO_COLOR: '1', FORCE_COLOR: '0' } });
+async function counted(command, env) {
+  const { code, text } = await run(command, { env: { NO_COLOR: '1', FORCE_COLOR: '0', ...env } });
   const sum = (/** @type {RegExp} */ pattern) =>
     [...text.matchAll(pattern)].reduce((total, hit) => total + Number(hit[1]), 0);
   const passed = sum(/^test result: \w+\. (\d+) passed/gm) + sum(/^ℹ pass (\d+)$/gm);
@@ -175,48 +208,29 @@ function filesOf(folders) {
   });
 }
 
-/**
- * @param {string[]} files
- * @param {number} concurrency
- */
-function runFiles(files, concurrency) {
-  const options = ['--test', '--test-reporter', 'spec', '--test-concurrency', String(concurrency)];
-  return counted([process.execPath, ...options, ...files]);
-}
-
-/** @param {string[]} folders */
+/** Two files side by side. What hangs fails, and is named. @param {string[]} folders */
 function nodeTests(folders) {
   const files = filesOf(folders);
   // Without a file name, Node would search for tests itself and find this script.
   if (files.length === 0) return Promise.resolve({ passed: 0, failed: 1, text: `No test in ${folders.join(', ')}.` });
-  return runFiles(files, 2);
+  const options = ['--test', '--test-reporter', 'spec', '--test-concurrency', '2'];
+  options.push(`--test-timeout=${testMinutes * 60_000}`);
+  return counted([process.execPath, ...options, ...files]);
 }
 
 /**
- * Two files side by side, which takes half as long as one after the other. Browsers that share two cores can miss frames
- * or die, which says nothing about the page: a file that fails runs once more with nothing beside it, and that counts.
+ * One process for each engine, side by side: in it each browser is started once. What is built is read from the disk.
  *
  * @returns {Promise<Outcome>}
  */
 async function browserTests() {
-  const waiting = filesOf(['tests/browser']);
-  /** @type {Outcome[]} */
-  const outcomes = [];
-  /** @type {{ file: string, why: string }[]} */
-  const again = [];
-  const lane = async () => {
-    for (let file = waiting.shift(); file; file = waiting.shift()) {
-      const outcome = await runFiles([file], 1);
-      if (outcome.failed === 0) outcomes.push(outcome);
-      else again.push({ file, why: /^✖ .*\(\d.*$/m.exec(outcome.text)?.[0] ?? '' });
-    }
-  };
-  await Promise.all([lane(), lane()]);
-  for (const { file, why } of again) {
-    console.log(`${file} failed beside another file and runs once more by itself: ${why}`);
-    outcomes.push(await runFiles([file], 1));
-  }
-  if (outcomes.length === 0) return { passed: 0, failed: 1, text: 'No test in tests/browser.' };
+  const found = Object.entries(await findBrowsers()).filter(([, program]) => program);
+  const command = [process.execPath, '--test-reporter', 'spec', 'tests/browser/all.js'];
+  const inEngines = found.map(async ([engine]) => {
+    const outcome = await counted(command, { ENGINES: engine });
+    return { ...outcome, text: `${engine}:\n${outcome.text}` };
+  });
+  const outcomes = await Promise.all([nodeTests(['tests/site']), ...inEngines]);
   const sum = (/** @type {'passed' | 'failed'} */ key) => outcomes.reduce((total, each) => total + each[key], 0);
   const failures = outcomes.filter(({ failed }) => failed > 0).map(({ text }) => text);
   return { passed: sum('passed'), failed: sum('failed'), text: failures.join('\n') };

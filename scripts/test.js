@@ -2,24 +2,38 @@
 
 import { performance } from 'node:perf_hooks';
 import { styleText } from 'node:util';
-import { sections, wasmBuild } from './sections.js';
-import { setup } from './setup.js';
+import { installBrowsers } from './browsers.js';
+import { sections } from './sections.js';
+import { checkNode, npmPackages, wasmTarget } from './setup.js';
 
 /** @typedef {import('./sections.js').Section} Section */
 /** @typedef {import('./sections.js').Outcome & { name: string }} Result */
 
-const began = performance.now();
+const start = performance.now();
 
-/** The sections to run; a part that needs the wasm also builds it. */
+/** The sections to run, and those that they need. */
 function chosen() {
   const parts = process.argv.slice(2);
   const known = [...new Set(sections.map(({ part }) => part))];
   const unknown = parts.find((part) => !known.includes(/** @type {Section['part']} */ (part)));
   if (unknown) throw new Error(`npm test -- ${unknown}: no such part. The parts are ${known.join(', ')}.`);
-  if (parts.length === 0) return sections;
-  const asked = sections.filter(({ part }) => parts.includes(part));
-  const wasmWanted = asked.some(({ needsWasm }) => needsWasm);
-  return sections.filter((section) => asked.includes(section) || (wasmWanted && section.name === wasmBuild));
+  const isAsked = (/** @type {Section} */ { part, isQuick }) =>
+    parts.length === 0 ? part !== 'quick' : parts.includes(part) || (isQuick === true && parts.includes('quick'));
+  const names = new Set(sections.filter(isAsked).map(({ name }) => name));
+  for (const name of names) {
+    for (const needed of sections.find((each) => each.name === name)?.needs ?? []) names.add(needed);
+  }
+  return sections.filter(({ name }) => names.has(name));
+}
+
+/** @type {Map<string, number>} when each section that is under way began */
+const began = new Map();
+
+/** From time to time a line says what is still under way, so that nobody takes a long section for a hang. */
+function tellProgress() {
+  const now = performance.now();
+  const waiting = [...began].map(([name, start]) => `${name} ${((now - start) / 1000).toFixed(0)} s`);
+  if (waiting.length > 0) console.log(styleText('dim', `… ${waiting.join(', ')}`));
 }
 
 /**
@@ -30,11 +44,13 @@ function chosen() {
  */
 async function perform(section) {
   const start = performance.now();
+  began.set(section.name, start);
   const outcome = await section.run().catch((error) => ({
     passed: 0,
     failed: 1,
     text: error instanceof Error ? (error.stack ?? error.message) : String(error),
   }));
+  began.delete(section.name);
   const good = outcome.failed === 0;
   const heading = `${good ? '✓' : '✗'} ${section.name}`.padEnd(24);
   const seconds = `${((performance.now() - start) / 1000).toFixed(1)} s`.padStart(8);
@@ -46,37 +62,41 @@ async function perform(section) {
 
 /**
  * Runs the lanes side by side, and the sections of a lane in the order of the list. Cargo locks what it builds, so the lane
- * of the wasm builds in other profiles than that of Rust.
+ * of the wasm builds in other profiles than that of Rust. What is missing is installed meanwhile.
  *
  * @param {Section[]} list
  * @returns {Promise<Result[]>}
  */
 async function performAll(list) {
-  /** @type {Map<string, Promise<Result>>} */
-  const underWay = new Map();
-  const lane = async (/** @type {Section['lane']} */ name, /** @type {Promise<void>[]} */ ...others) => {
-    for (const section of list.filter((each) => each.lane === name)) {
-      if (section.needsWasm) await underWay.get(wasmBuild);
-      if (section.alone) await Promise.all(others);
-      const result = perform(section);
-      underWay.set(section.name, result);
-      await result;
-    }
-  };
-  const [wasm, rust] = [lane('wasm'), lane('rust')];
-  await Promise.all([wasm, rust, lane('node', wasm, rust)]);
-  return Promise.all(list.map(({ name }) => /** @type {Promise<Result>} */ (underWay.get(name))));
+  const packages = npmPackages();
+  /** @type {Map<string, Promise<unknown>>} */
+  const ready = new Map([
+    ['npm packages', packages],
+    ['wasm target', wasmTarget()],
+  ]);
+  if (list.some(({ needs }) => needs?.includes('browsers'))) ready.set('browsers', packages.then(installBrowsers));
+  /** @type {Map<Section['lane'], Promise<Result>>} */
+  const lanes = new Map();
+  const results = list.map((section) => {
+    const { name, lane, needs = [], alone } = section;
+    const before = [lanes.get(lane), ...needs.map((each) => ready.get(each)), ...(alone ? lanes.values() : [])];
+    const result = Promise.all(before).then(() => perform(section));
+    ready.set(name, result);
+    lanes.set(lane, result);
+    return result;
+  });
+  await Promise.all(ready.values());
+  return Promise.all(results);
 }
 
 try {
-  const list = chosen();
-  const inBrowser = list.some(({ part, name }) => part === 'browser' || name === 'wasm tests');
-  await setup({ browsers: inBrowser });
-  const results = await performAll(list);
+  checkNode();
+  const progress = setInterval(tellProgress, 30_000);
+  const results = await performAll(chosen()).finally(() => clearInterval(progress));
   const sum = (/** @type {'passed' | 'failed'} */ key) => results.reduce((total, result) => total + result[key], 0);
   const broken = results.filter(({ failed }) => failed > 0).map(({ name }) => name);
   console.log(
-    `\n${((performance.now() - began) / 1000).toFixed(1)} s${broken.length ? `; failed: ${broken.join(', ')}` : ''}`,
+    `\n${((performance.now() - start) / 1000).toFixed(1)} s${broken.length ? `; failed: ${broken.join(', ')}` : ''}`,
   );
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
   process.exitCode = broken.length === 0 ? 0 : 1;

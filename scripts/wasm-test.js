@@ -5,8 +5,9 @@ import { findBrowsers } from './browsers.js';
 import { chromiumLaunch } from './chromium.js';
 import { isMain, must, root } from './run.js';
 
-/** Longer than any test takes. */
-const patience = 60_000;
+/** Longer than any test takes, or the runner before it says where it serves. */
+const patience = 120_000;
+const seconds = patience / 1000;
 
 /**
  * Runs every wasm test and returns what the pages said.
@@ -78,6 +79,9 @@ async function servedPage(runner, binary, read) {
       server.stdout.on('data', listen);
       server.stderr.on('data', listen);
       server.on('error', reject);
+      const late = () =>
+        reject(new Error(`The wasm test runner did not say within ${seconds} s where it serves\n${said}`));
+      setTimeout(late, patience).unref();
       server.on('close', (code) =>
         code === 0 ? resolve(undefined) : reject(new Error(`The wasm test runner failed on ${binary}\n${said}`)),
       );
@@ -100,7 +104,7 @@ async function readPage(browser, address) {
     await output.filter({ hasText: 'test result:' }).waitFor({ timeout: patience });
     return await output.innerText();
   } catch {
-    return `${await output.innerText()}\nThe page at ${address} gave no test result within ${patience / 1000} s.`;
+    return `${await output.innerText()}\nThe page at ${address} gave no test result within ${seconds} s.`;
   } finally {
     await page.close();
   }

@@ -1,7 +1,22 @@
-// Every file of tests in one process, so that each browser is started once. `ENGINES=firefox node tests/browser/all.js`
-// runs them in one browser.
+// Every file of tests in one process, so that each browser is started once: `ENGINES=firefox node tests/browser/all.js`.
 
 import { readdirSync } from 'node:fs';
+import { afterEach, beforeEach } from 'node:test';
+
+/** How long one test may take, in milliseconds, on a machine that does much else. */
+const patience = 300_000;
+
+/** @type {NodeJS.Timeout} */
+let timer;
+
+// Every wait of a test has a bound of its own and says what it waited for: this is for what is no wait of a test.
+beforeEach(({ name }) => {
+  timer = setTimeout(() => {
+    console.error(`“${name}” has not ended after ${patience / 1000} s`);
+    process.exit(1);
+  }, patience);
+});
+afterEach(() => clearTimeout(timer));
 
 for (const name of readdirSync(import.meta.dirname)) {
   if (name.endsWith('.test.js')) await import(`./${name}`);

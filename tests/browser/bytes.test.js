@@ -1,25 +1,14 @@
-// How many bytes a page with one scene requests, from an empty cache until a first drag has redrawn the figure: at most
-// 60 KB for a scene of one pair, 80 KB for a scene of several walls.
+// How many bytes a page with one scene requests, from an empty cache until a first drag has redrawn the figure.
 
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';
+import { scenes } from '../../www/scenes/index.js';
 import { oneEngine, open } from './drive.js';
 import { elementFolder, host, pageOf, untilDrawn, untilReady } from './host.js';
 
 /** In KB of 1000 bytes, in brotli. */
-const budgets = {
-  'half-planes': 60,
-  clipping: 60,
-  orientation: 60,
-  degenerates: 60,
-  'rotated-rect': 60,
-  'swept-circle': 60,
-  minkowski: 60,
-  slide: 80,
-  bounce: 80,
-  walk: 80,
-};
+const budget = 100;
 
 /** @type {Map<string, number>} the size of each file in brotli, by its path: its name says its content */
 const known = new Map();
@@ -41,7 +30,7 @@ for (const engine of oneEngine) {
     });
     after(() => page?.close());
 
-    for (const [name, budget] of Object.entries(budgets)) {
+    for (const { id: name } of scenes) {
       test(`${name} loads within its budget, and nothing twice`, async (context) => {
         // Another port each time, so that no cache knows the files.
         const body = `<graze-scene name="${name}"></graze-scene>`;

@@ -5,7 +5,7 @@ import { after, before, describe, test } from 'node:test';
 import { events, members, parts, slots } from '../../scripts/element-types.js';
 import { attributes } from '../../www/element/attributes.js';
 import { engines, oneEngine, open } from './drive.js';
-import { untilDrawn, visitor } from './host.js';
+import { untilDrawn, untilReady, visitor } from './host.js';
 import { openCode } from './scene.js';
 
 const scene = (/** @type {string} */ given) => `<graze-scene ${given}>Words.</graze-scene>`;
@@ -216,11 +216,14 @@ for (const engine of engines) {
     });
 
     test('wasm-src says where the wasm is', async () => {
-      const { requests } = await show(scene('name="half-planes"'));
-      const usual = requests.find(({ path }) => path.endsWith('.wasm'))?.path;
-      const there = `${usual?.replace('/lib/', '/lib/../lib/')}?elsewhere`;
-      const site = await show(scene(`name="half-planes" wasm-src="${there}"`));
-      const asked = site.requests.filter(({ path }) => path.endsWith('.wasm'));
+      const wasmOf = async (/** @type {string} */ given) => {
+        const { requests } = await visit.open(scene(given));
+        await untilReady(page);
+        return requests.filter(({ path }) => path.endsWith('.wasm'));
+      };
+      const [usual] = await wasmOf('name="half-planes"');
+      const there = `${usual.path.replace('/lib/', '/lib/../lib/')}?elsewhere`;
+      const asked = await wasmOf(`name="half-planes" wasm-src="${there}"`);
       assert.deepEqual(
         asked.map(({ search }) => search),
         ['?elsewhere'],

@@ -5,7 +5,7 @@ import { after, before, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { wasmFolder } from '../../scripts/build-wasm.js';
 import { engines, oneEngine, open } from './drive.js';
-import { elementFolder, host, pageOf, untilDrawn, untilReady } from './host.js';
+import { elementFolder, host, pageOf, untilDrawn, untilReady, visitor } from './host.js';
 import { eventually } from './page.js';
 
 const lessons = fileURLToPath(new URL('../../examples/hosts', import.meta.url));
@@ -140,26 +140,6 @@ for (const engine of engines) {
       assert.ok(Math.max(...off) < 0.02, JSON.stringify({ usual, now }));
       const { was, is } = await dragEnd();
       assert.notDeepEqual(is, was);
-    });
-
-    test('on a machine set to dark it is as dark as the page, and no darker', async () => {
-      const dark = await open(engine, { width: 800, height: 700, dark: true });
-      try {
-        const colors = [];
-        for (const meta of ['', '<meta name="color-scheme" content="light dark">']) {
-          const site = await serve({ '/index.html': pageOf(one, `${meta}${pageHead}`), ...lib });
-          await dark.goto(`${site.url}/index.html`);
-          await untilReady(dark);
-          colors.push(
-            await dark.evaluate(
-              () => getComputedStyle(/** @type {Element} */ (document.querySelector('graze-scene'))).color,
-            ),
-          );
-        }
-        assert.deepEqual(colors, ['rgb(27, 33, 41)', 'rgb(230, 235, 241)']);
-      } finally {
-        await dark.close();
-      }
     });
 
     test('it is drawn anew when a script changes the color scheme or a color of the page', async () => {
@@ -442,6 +422,22 @@ for (const engine of engines) {
       assert.ok(saved.size > 1000);
       assert.equal(saved.link, '#swept-circle~1~circle=30,20,11');
     });
+  });
+
+  test(`${engine}: on a machine set to dark it is as dark as the page, and no darker`, async () => {
+    const page = await open(engine, { width: 800, height: 700, dark: true });
+    const visit = visitor(page);
+    try {
+      const colors = [];
+      for (const meta of ['', '<meta name="color-scheme" content="light dark">']) {
+        await visit.show(one, `${meta}${pageHead}`);
+        colors.push(await visit.ask('(e) => getComputedStyle(e).color'));
+      }
+      assert.deepEqual(colors, ['rgb(27, 33, 41)', 'rgb(230, 235, 241)']);
+    } finally {
+      await page.close();
+      await visit.close();
+    }
   });
 }
 

@@ -27,7 +27,9 @@ export async function host(places, headers = {}) {
       return;
     }
     requests.push({ path, search, content });
-    response.writeHead(200, { 'content-type': typeOf(path), ...headers }).end(content);
+    // The names of these files say what is in them.
+    const cache = path.includes('/chunks/') ? { 'cache-control': 'max-age=3600, immutable' } : {};
+    response.writeHead(200, { 'content-type': typeOf(path), ...cache, ...headers }).end(content);
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
   const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
@@ -88,25 +90,33 @@ export async function untilDrawn(page) {
 }
 
 /**
- * A page that shows markup with the element, in a host of its own each time.
+ * A page that shows markup with the element.
  *
  * @param {import('./drive.js').Page} page
  */
 export function visitor(page) {
   /** @type {Awaited<ReturnType<typeof host>>[]} */
   const sites = [];
+  let shown = 0;
   return {
     /** Opens some markup, and waits until its elements are ready or have failed. @param {string} body @param {string} [head] */
     async show(body, head) {
-      const site = await this.open(body, head);
+      const site = sites[0] ?? (await this.serve());
+      shown += 1;
+      site.places['/page/index.html'] = pageOf(body, head);
+      await page.goto(`${site.url}/page/index.html?${shown}`);
       await untilReady(page);
+    },
+    /** Opens some markup in a host of its own, which tells what is requested of it. @param {string} body @param {string} [head] */
+    async open(body, head) {
+      const site = await this.serve();
+      site.places['/page/index.html'] = pageOf(body, head);
+      await page.goto(`${site.url}/page/index.html`);
       return site;
     },
-    /** Opens some markup. @param {string} body @param {string} [head] */
-    async open(body, head) {
-      const site = await host({ '/page/index.html': pageOf(body, head), '/lib/graze2d/': elementFolder });
+    async serve() {
+      const site = await host({ '/page/index.html': '', '/lib/graze2d/': elementFolder });
       sites.push(site);
-      await page.goto(`${site.url}/page/index.html`);
       return site;
     },
     /**

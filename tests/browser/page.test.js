@@ -95,6 +95,19 @@ for (const engine of engines) {
         assert.deepEqual(await stateOf(page), usual, garbled.slice(0, 40));
       }
     });
+
+    test('a good address takes away what was said about a garbled one', async () => {
+      await scene.visit('#half-planes~1~a=12,oops');
+      const isNotice = (/** @type {boolean} */ isShown) => {
+        const notice = document.querySelector('graze-scene')?.shadowRoot?.querySelector('.notice');
+        return notice && (notice.textContent !== '') === isShown;
+      };
+      await page.until(isNotice, true);
+      await page.evaluate(() => {
+        location.hash = '#half-planes';
+      });
+      await page.until(isNotice, false);
+    });
   });
 }
 

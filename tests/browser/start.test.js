@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { createServer } from 'vite';
+import { createServer, loadConfigFromFile } from 'vite';
 import { root } from '../../scripts/run.js';
 import { oneEngine, open } from './drive.js';
 import { host, pageOf, untilReady } from './host.js';
@@ -18,7 +18,17 @@ for (const engine of oneEngine) {
     let page;
     let address = '';
     before(async () => {
-      server = await createServer({ root, logLevel: 'error', server: { port: 0, host: '127.0.0.1' } });
+      // The wasm is built, and another build would put one of another profile under the tests that run beside this one.
+      const { config } =
+        (await loadConfigFromFile({ command: 'serve', mode: 'development' }, `${root}/vite.config.js`)) ?? {};
+      const plugins = config?.plugins?.filter((each) => /** @type {any} */ (each).name !== 'graze2d-rust');
+      const own = { root, configFile: /** @type {const} */ (false), logLevel: /** @type {const} */ ('error') };
+      server = await createServer({
+        ...config,
+        ...own,
+        plugins,
+        server: { ...config?.server, port: 0, host: '127.0.0.1' },
+      });
       await server.listen();
       const { port } = /** @type {import('node:net').AddressInfo} */ (/** @type {any} */ (server.httpServer).address());
       address = `http://127.0.0.1:${port}/`;

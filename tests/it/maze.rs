@@ -20,7 +20,7 @@ const ROWS: usize = 2 * ROOMS + 1;
 const SAMPLE: usize = 32;
 
 fn steps() -> usize {
-    std::env::var("STEPS").map_or(100_000, |steps| steps.parse().expect("a number of steps"))
+    std::env::var("STEPS").map_or(40_000, |steps| steps.parse().expect("a number of steps"))
 }
 
 /// Random words from a seed.

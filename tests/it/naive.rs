@@ -13,8 +13,10 @@ use crate::judge::quad::{judge_convex, judge_point_vs_quad, judge_segment_vs_qua
 use crate::nasty::{Draw, numbers};
 use crate::words::Words;
 
-/// Enough to meet what is rare, few enough for every run of the tests; the fuzz targets go on.
-const CASES: usize = 10_000;
+/// Few enough for every run of the tests; `CASES=100000` asks more, and so do the fuzz targets.
+fn cases() -> usize {
+    std::env::var("CASES").map_or(4_000, |cases| cases.parse().expect("a number of cases"))
+}
 
 /// Random words from a seed.
 fn words(seed: u64) -> impl FnMut() -> u64 {
@@ -25,21 +27,21 @@ fn words(seed: u64) -> impl FnMut() -> u64 {
 /// Nasty cases of `N` numbers, each given to the judge.
 fn hold<const N: usize>(seed: u64, judge: impl Fn(&[f64; N]) -> Result<(), String>) {
     let mut word = words(seed);
-    hold_all(CASES, judge, || some(&mut word, nasty_numbers));
+    hold_all(cases(), judge, || some(&mut word, nasty_numbers));
 }
 
 /// Cases that mix both ends of the range: the widest numbers there are.
 fn hold_widest<const N: usize>(seed: u64, judge: impl Fn(&[f64; N]) -> Result<(), String>) {
     let mut word = words(seed);
-    hold_all(CASES / 5, judge, || some(&mut word, widest_numbers));
+    hold_all(cases() / 5, judge, || some(&mut word, widest_numbers));
 }
 
 /// `N` points of nasty numbers, of the widest, and whole ones, all pulled together.
 fn hold_points<const N: usize>(seed: u64, judge: impl Fn(&[DVec2; N]) -> Result<(), String>) {
     let mut word = words(seed);
-    hold_all(CASES / 2, &judge, || points(&mut word, nasty_numbers));
-    hold_all(CASES / 10, &judge, || points(&mut word, widest_numbers));
-    hold_all(CASES / 4, &judge, || {
+    hold_all(cases() / 2, &judge, || points(&mut word, nasty_numbers));
+    hold_all(cases() / 10, &judge, || points(&mut word, widest_numbers));
+    hold_all(cases() / 4, &judge, || {
         // The line of two whole points seldom has a third: the nearest one is beside it.
         let limit = DVec2::splat(2.0f64.powi(53));
         points(&mut word, whole_numbers).map(|p| p.round().clamp(-limit, limit))

@@ -16,7 +16,7 @@ use crate::rooms::{SIDE, Words, room};
 
 /// How many steps all walks together make.
 fn steps() -> u64 {
-    std::env::var("STEPS").map_or(100_000, |steps| steps.parse().expect("a number of steps"))
+    std::env::var("STEPS").map_or(40_000, |steps| steps.parse().expect("a number of steps"))
 }
 
 /// After so many steps the next room.

@@ -35,14 +35,19 @@ export const figureScript = appText('figure.js');
 /** What that figure answers. */
 export const figureAnswer = 'enters left at 0.4, shown';
 
-/**
- * Packs the library as `npm publish` would.
- *
- * @returns {Promise<{ tarball: string, unpacked: string, remove(): void }>}
- */
+/** Builds and packs the library as `npm publish` would. */
 export async function pack() {
   await buildTypes();
   await buildElement();
+  return packBuilt();
+}
+
+/**
+ * Packs what is built.
+ *
+ * @returns {Promise<{ tarball: string, unpacked: string, remove(): void }>}
+ */
+export async function packBuilt() {
   const folder = mkdtempSync(join(tmpdir(), 'graze2d-'));
   const text = await must(['npm', 'pack', '--json', '--ignore-scripts', '--pack-destination', folder]);
   const tarball = join(folder, JSON.parse(text.slice(text.indexOf('[')))[0].filename);

@@ -111,6 +111,7 @@ export class Address {
       () => false,
     );
     if (!isReady || name !== this.#scene.name) return;
-    if (link !== this.#scene.writeLink()) this.#scene.readLink(link);
+    // Even where it changes nothing: a good link takes away what was said about a garbled one.
+    this.#scene.readLink(link);
   }
 }

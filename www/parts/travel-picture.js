@@ -1,18 +1,38 @@
 // A travel in the picture: its legs up to the current step, the walls it hits, and how the response changes the rest.
 
 import { offNormal } from './label-offsets.js';
-import { legsOf } from './legs.js';
 import { nameMoment } from './path.js';
-import { along, moved } from './places.js';
-import { drawPushOut } from './push-out.js';
-import { overlapIn } from './travel.js';
+import { along } from './places.js';
 
 /** @typedef {import('../model/types.js').Frame} Frame */
 /** @typedef {import('../model/types.js').Pen} Pen */
 /** @typedef {import('../model/types.js').Point} Point */
 /** @typedef {import('../model/types.js').Step} Step */
-/** @typedef {import('./legs.js').Leg} Leg */
 /** @typedef {import('./shapes.js').Shape} Shape */
+
+/** One straight piece of a travel: `aim` is where it would end if no wall were in the way. @typedef {{ from: Point, to: Point, aim: Point, began: number, ended: number, wasHit: boolean }} Leg */
+
+/**
+ * The legs in the steps of a travel.
+ * @param {Step[]} steps
+ * @returns {Leg[]}
+ */
+function legsOf(steps) {
+  /** @type {Leg[]} */
+  const legs = [];
+  let began = 0;
+  for (const { kind, x, y, t, timeLeft, endX, endY } of steps) {
+    if (kind === 'leg') {
+      const aim = { x: endX, y: endY };
+      legs.push({ from: { x, y }, to: aim, aim, began, ended: 1, wasHit: false });
+    }
+    const leg = legs.at(-1);
+    if (!leg || (kind !== 'hits' && kind !== 'ends') || (kind === 'ends' && leg.wasHit)) continue;
+    Object.assign(leg, { to: { x, y }, ended: kind === 'hits' ? t : 1 - timeLeft, wasHit: kind === 'hits' });
+    began = leg.ended;
+  }
+  return legs;
+}
 
 /**
  * Where the mover is at a moment of the step, or null after its end.
@@ -111,21 +131,4 @@ function drawTurn(pen, { steps, step }, legs, { middle }) {
   const end = middle({ x: endX, y: endY });
   if (response === 'slide') pen.line('reject', middle(legs[leg - 1].aim), end, { width: 2 });
   pen.arrow('focus', middle({ x, y }), end, { width: 2 });
-}
-
-/**
- * Draws a mover that starts inside a wall: the motion it does not make, and the shortest way out. Where that ends in another
- * wall, the mover is not drawn there.
- * @param {Pen} pen @param {Frame} frame @param {Shape} shape @param {Point} position
- */
-export function drawOverlap(pen, frame, shape, position) {
-  const overlap = overlapIn(frame);
-  if (!overlap) return;
-  const { pushOut, out } = overlap;
-  const middle = shape.middle(position);
-  pen.arrow('ghost', middle, shape.middle(moved(position, frame.state.motion)));
-  const draw = (/** @type {import('../model/pen.js').Look} */ look) => {
-    if (out.isFree) shape.draw('normal', out.position, look);
-  };
-  drawPushOut(pen, frame.say, pushOut, middle, shape.middle(out.position), draw);
 }

@@ -1,6 +1,5 @@
 // A travel among walls: the library's answer and steps, their sentences, and what all travel scenes share.
 
-import { moved, movedBox } from './places.js';
 import { featureName, mostWalls, wallName, wallsOf } from './walls.js';
 
 /** @typedef {import('../model/types.js').Box} Box */
@@ -22,33 +21,11 @@ import { featureName, mostWalls, wallName, wallsOf } from './walls.js';
  * @returns {{ result: any, steps: Step[] }}
  */
 export function travelOf(graze, walls, mover, motion, response, { count = walls.length, ...options } = {}) {
-  const world = worldOf(graze, walls);
-  const { travel, steps } = world.travelSteps(mover, motion, response, options);
+  const { travel, steps } = worldOf(graze, walls).travelSteps(mover, motion, response, options);
   const [first, second] = travel.hits;
   const end = { t: 1 - travel.timeLeft, position: travel.position, motion: travel.motion };
-  const inside = travel.inside.map((wall) => ({ ...wall, out: wayOut(world, mover, wall) }));
-  const result = { ...travel, inside, response: response.kind, first, second, end };
+  const result = { ...travel, response: response.kind, first, second, end };
   return { result, steps: toldSteps(steps, travel.hits, response, count) };
-}
-
-/**
- * Where the way out of a wall leads, and whether that is free of all others.
- * @param {World} world @param {any} mover @param {{ id: number, pushOut: { by: Point } }} wall
- * @returns {{ position: Point, isFree: boolean }}
- */
-function wayOut(world, mover, { id, pushOut: { by } }) {
-  const there = mover.radius === undefined ? movedBox(mover, by) : { ...mover, ...moved(mover, by) };
-  const { position, inside } = world.travel(there, { x: 0, y: 0 }, { kind: 'stop' });
-  return { position, isFree: inside.every((/** @type {{ id: number }} */ other) => other.id === id) };
-}
-
-/**
- * The wall in which a mover starts that a frame is about: that of the step, or the first one.
- * @param {Frame} frame
- */
-export function overlapIn({ result: { inside }, steps, step }) {
-  const { kind, id } = steps[step];
-  return inside.find((/** @type {{ id: number }} */ wall) => kind === 'startsInside' && wall.id === id) ?? inside[0];
 }
 
 /** How many worlds are kept: one with a ledge, and one without. */
@@ -129,8 +106,8 @@ function stayOf({ response, corner, leg }) {
  * @param {any} result
  * @returns {string}
  */
-function outcomeOf({ inside, hits, timeLeft, response }) {
-  if (inside.length > 0) return inside[0].out.isFree ? 'inside' : 'enclosed';
+function outcomeOf({ inside, out, hits, timeLeft, response }) {
+  if (inside.length > 0) return out[0].isFree ? 'inside' : 'enclosed';
   if (hits.length === 0) return 'free';
   return timeLeft > 0 ? 'stops' : `${response}s`;
 }

@@ -1,9 +1,10 @@
 // A box that bounces among several walls: its path leg by leg, and the time left.
 
 import { box, number, vector } from '../model/fields/index.js';
+import { drawOverlap, withWaysOut } from '../parts/overlap.js';
 import { boxShape } from '../parts/shapes.js';
 import { travelCaption, travelOf, travelScene, travelTicks } from '../parts/travel.js';
-import { drawOverlap, drawTravel } from '../parts/travel-picture.js';
+import { drawTravel } from '../parts/travel-picture.js';
 import { drawWalls, edgesOf, wallFields, wallsOf, wallValues } from '../parts/walls.js';
 
 /** @typedef {import('../model/types.js').Scene} Scene */
@@ -73,10 +74,9 @@ export default {
     const { mover, motion, restitution, turns } = state;
     const response = { kind: 'bounce', restitution: restitution.value };
     const all = [...wallsOf(state), ...edges];
-    const { result, steps } = travelOf(graze, all, mover, motion, response, {
-      turns: turns.value,
-      count: wallsOf(state).length,
-    });
+    const options = { turns: turns.value, count: wallsOf(state).length };
+    const answer = travelOf(graze, all, mover, motion, response, options);
+    const { result, steps } = withWaysOut(answer, graze, all, mover);
     return { result, steps: steps.map((step) => ({ ...step, restitution: restitution.value })) };
   },
 

@@ -1,9 +1,10 @@
 // Where a circle ends among several walls: it stops, slides or bounces, and goes on with the motion left.
 
 import { choice, circle, vector } from '../model/fields/index.js';
+import { drawOverlap, withWaysOut } from '../parts/overlap.js';
 import { circleShape } from '../parts/shapes.js';
 import { travelOf, travelScene, travelTicks } from '../parts/travel.js';
-import { drawOverlap, drawTravel } from '../parts/travel-picture.js';
+import { drawTravel } from '../parts/travel-picture.js';
 import { drawWalls, wallFields, wallsOf, wallValues } from '../parts/walls.js';
 
 /** @typedef {import('../model/types.js').Scene} Scene */
@@ -70,7 +71,8 @@ export default {
 
   solve(graze, state) {
     const { circle: mover, motion } = state;
-    return travelOf(graze, wallsOf(state), mover, motion, responseOf(state));
+    const walls = wallsOf(state);
+    return withWaysOut(travelOf(graze, walls, mover, motion, responseOf(state)), graze, walls, mover);
   },
 
   call: (state) => ['travel', wallsOf(state), state.circle, state.motion, responseOf(state)],

@@ -1,7 +1,6 @@
 // The picture of a walk: the last step of both walkers, and the sides that misled the naive one.
 
 import { sides } from '../model/sides.js';
-import { legsOf } from '../parts/legs.js';
 import { middleOf } from '../parts/places.js';
 
 /** @typedef {import('../model/types.js').Box} Box */
@@ -43,27 +42,26 @@ export function drawWalker(pen, { result, steps, say }) {
   const isApart = Math.abs(x - walker.x) > radius || Math.abs(y - walker.y) > radius;
   if (isApart && pen.width >= roomy) pen.label('path', walker, say('marks.exact'), { x: 0, y: -1 }, gapOf(pen, radius));
   if (!isFresh || (asked.x === 0 && asked.y === 0)) return;
-  const legs = legsOf(steps).filter(({ from, to }) => from.x !== to.x || from.y !== to.y);
-  for (const { from, to } of legs) pen.capsule('path', from, to, radius, { fill: true, tint: 0.1, outline: false });
+  // Each leg begins where the one before ended.
+  const places = steps.flatMap(({ kind, x, y }) => (kind === 'leg' || kind === 'ends' ? { x, y } : []));
+  const legs = places.slice(1).map((to, i) => [places[i], to]);
+  for (const [a, b] of legs) pen.capsule('path', a, b, radius, { fill: true, tint: 0.1, outline: false });
   pen.circle('ghost', from, radius);
-  if (Math.hypot(asked.x, asked.y) < shortest) {
-    drawDirection(pen, 'ghost', walker, asked, asked);
-    drawDirection(pen, 'path', walker, { x: walker.x - from.x, y: walker.y - from.y }, asked);
+  const whole = Math.hypot(asked.x, asked.y);
+  if (whole >= shortest) {
+    pen.line('ghost', from, { x: from.x + asked.x, y: from.y + asked.y });
+    for (const [a, b] of legs) pen.line('path', a, b);
     return;
   }
-  pen.line('ghost', from, { x: from.x + asked.x, y: from.y + asked.y });
-  for (const { from, to } of legs) pen.line('path', from, to);
-}
-
-/**
- * Draws a motion that is too short to be seen as a direction: beside the motion that was asked for.
- * @param {Pen} pen @param {'ghost' | 'path'} role @param {Point} at @param {Point} motion @param {Point} asked
- */
-function drawDirection(pen, role, at, motion, asked) {
-  const [length, whole] = [motion, asked].map(({ x, y }) => Math.hypot(x, y));
-  if (length === 0) return;
-  const direction = { x: motion.x / length, y: motion.y / length };
-  pen.ray(role, at, direction, ((length / whole) * shortest) / pen.length(1));
+  const made = { x: walker.x - from.x, y: walker.y - from.y };
+  for (const [role, { x, y }] of /** @type {['ghost' | 'path', Point][]} */ ([
+    ['ghost', asked],
+    ['path', made],
+  ])) {
+    const length = Math.hypot(x, y);
+    const direction = { x: x / length, y: y / length };
+    if (length > 0) pen.ray(role, walker, direction, ((length / whole) * shortest) / pen.length(1));
+  }
 }
 
 /**

@@ -1,7 +1,8 @@
 // A room to walk through on one set of keys: a circle that slides along walls, and beside it a naive one that goes wrong.
 
 import { choice, circle, number, point, vector } from '../model/fields/index.js';
-import { overlapIn, travelScene, travelVerdict } from '../parts/travel.js';
+import { moved } from '../parts/places.js';
+import { travelScene, travelVerdict } from '../parts/travel.js';
 import { drawWalls, mostWalls, wallFields, wallName, wallsOf } from '../parts/walls.js';
 import { edges, nowhere, outOfWalls, slide, walked, walkedTo, wallsIn } from './walk-exact.js';
 import { judgedStep, naiveStep, naiveTold, near } from './walk-naive.js';
@@ -109,9 +110,10 @@ export default {
     drawNaive(pen, frame, wallsIn(state), own.length);
     drawWalker(pen, frame);
     // No room is left for the walker.
-    const { isFresh, walker } = result;
-    const overlap = overlapIn(frame);
-    if (overlap && !isFresh) pen.arrow('normal', walker, overlap.out.position, { width: 2.5 });
+    const { inside, isFresh, walker } = result;
+    // The first steps tell of these walls, in their order.
+    const overlap = inside[frame.step] ?? inside[0];
+    if (overlap && !isFresh) pen.arrow('normal', walker, moved(walker, overlap.pushOut.by), { width: 2.5 });
   },
 };
 

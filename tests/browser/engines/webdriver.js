@@ -59,7 +59,7 @@ export class Session {
  * @returns {Promise<any>}
  */
 async function send(method, url, body) {
-  const answer = await fetch(url, { method, body: body && JSON.stringify(body) });
+  const answer = await fetch(url, { method, body: body && JSON.stringify(body), signal: AbortSignal.timeout(60_000) });
   const { value } = /** @type {{ value: any }} */ (await answer.json());
   if (!answer.ok) throw new Error(`WebDriver ${method} ${url}: ${value.error}: ${value.message}`);
   return value;

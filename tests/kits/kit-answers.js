@@ -5,8 +5,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 import * as graze from '../../www/library/page.js';
 import { bodyAt } from '../../www/model/bodies.js';
 import { findScene } from '../../www/scenes/index.js';
-import { ledgeCases } from './ledges.js';
-import { samples } from './samples.js';
+import { ledgeCases } from '../page/ledges.js';
+import { samples } from '../page/samples.js';
 
 const { name, file, count } = workerData;
 const library = /** @type {any} */ (await import(`../../www/library/kits/${findScene(name)?.kit}.js`));

@@ -1,0 +1,45 @@
+// A mover that starts inside walls: where the way out of each leads, and how it is drawn.
+
+import { moved, movedBox } from './places.js';
+import { drawPushOut } from './push-out.js';
+import { worldOf } from './travel.js';
+
+/** @typedef {import('../model/types.js').Box} Box */
+/** @typedef {import('../model/types.js').Frame} Frame */
+/** @typedef {import('../model/types.js').Library} Library */
+/** @typedef {import('../model/types.js').Pen} Pen */
+/** @typedef {import('../model/types.js').Point} Point */
+/** @typedef {import('./shapes.js').Shape} Shape */
+
+/**
+ * The answer to a travel with the place that the way out of each wall leads to, and whether that is free of all others.
+ * @template {{ result: any }} Answer
+ * @param {Answer} answer @param {Library} graze @param {Box[]} walls @param {any} mover
+ * @returns {Answer}
+ */
+export function withWaysOut(answer, graze, walls, mover) {
+  const out = answer.result.inside.map(
+    (/** @type {{ id: number, pushOut: { by: Point } }} */ { id, pushOut: { by } }) => {
+      const there = mover.radius === undefined ? movedBox(mover, by) : { ...mover, ...moved(mover, by) };
+      const { position, inside } = worldOf(graze, walls).travel(there, { x: 0, y: 0 }, { kind: 'stop' });
+      return { position, isFree: inside.every((other) => other.id === id) };
+    },
+  );
+  return { ...answer, result: { ...answer.result, out } };
+}
+
+/**
+ * Draws the motion that the mover does not make, and the way out of the wall that the step is about, or of the first. Where
+ * that ends in another wall, the mover is not drawn there.
+ * @param {Pen} pen @param {Frame} frame @param {Shape} shape @param {Point} position
+ */
+export function drawOverlap(pen, { state, result: { inside, out }, step, say }, shape, position) {
+  if (inside.length === 0) return;
+  // The first steps tell of these walls, in their order.
+  const index = step < inside.length ? step : 0;
+  const middle = shape.middle(position);
+  pen.arrow('ghost', middle, shape.middle(moved(position, state.motion)));
+  drawPushOut(pen, say, inside[index].pushOut, middle, shape.middle(out[index].position), (look) => {
+    if (out[index].isFree) shape.draw('normal', out[index].position, look);
+  });
+}
