@@ -178,7 +178,8 @@ impl Course<'_> {
             let mut position = position.unwrap_or(self.leg.mover.position());
             let stopping = struck.iter().zip(&met.choices);
             let stopping = stopping.filter(|(_, choice)| **choice == Choice::Stop);
-            if self.rests(&met, &stopping.map(|(wall, _)| wall).collect::<Vec<_>>()) {
+            let stopping: Vec<_> = stopping.map(|(wall, _)| wall).collect();
+            if self.rests(&met, &stopping, position) {
                 position = self.leg.mover.position();
             }
             met.hits.iter_mut().for_each(|hit| hit.position = position);
@@ -303,19 +304,21 @@ impl Course<'_> {
                 && self.accepts(wall, t, position, &mut met)
         });
         sides.extend(corners);
-        if self.rests(&met, &sides) {
+        if self.rests(&met, &sides, position) {
             position = self.leg.mover.position();
         }
         met.hits.iter_mut().for_each(|hit| hit.position = position);
         (!met.hits.is_empty()).then_some(met)
     }
 
-    /// Whether the mover has not moved, and these walls hold it where it is.
-    fn rests(&self, met: &Met, walls: &[&Struck]) -> bool {
+    /// Whether the mover has not moved, and these walls hold it where it is, though it was to be put at
+    /// `position`.
+    fn rests(&self, met: &Met, walls: &[&Struck], position: DVec2) -> bool {
         let Self { world, leg, response, wish, .. } = *self;
         let (passed, before) = (&self.passed, self.pressed.as_ref());
         let rest = Rest { world, leg, response, passed, before, wish };
-        leg.mover.position() == self.start && rest.holds(met, walls)
+        let here = leg.mover.position();
+        here == self.start && here != position && rest.holds(met, walls)
     }
 
     /// Asks about one wall, and notes it unless it is ignored.

@@ -23,7 +23,6 @@ use crate::world::leg::{Leg, NO_MOVE};
 use crate::world::met::{Met, Struck};
 use crate::world::response::{CornerSlide, Response};
 use crate::world::sliding::Pressed;
-use crate::world::turning::CornerMet;
 
 /// So many turns into a wedge are followed: two corners make one, and corners of corners take more.
 const MOST_TURNS: u32 = 8;
@@ -43,19 +42,11 @@ pub(crate) struct Rest<'a> {
 impl Rest<'_> {
     /// Whether the mover stays at the walls that are met.
     pub(crate) fn holds(&self, met: &Met, walls: &[&Struck]) -> bool {
-        let touches = || walls.iter().all(|wall| self.leg.touches(wall));
-        if walls.is_empty() {
-            false
-        } else if self.ends(met) {
-            touches() && self.goes_no_further(walls)
-        } else if let Response::Slide { corner } = self.response {
-            let pressed = Pressed::new(self.before, met.contacts.clone(), self.leg.motion);
-            let is_round = |met: &CornerMet| matches!(met, CornerMet::Round(_));
-            pressed.contacts.corners.iter().any(is_round)
-                && touches()
-                && self.wedges(pressed, met.hits[0].t, corner)
-        } else {
-            false
+        let touches = || !walls.is_empty() && walls.iter().all(|wall| self.leg.touches(wall));
+        match self.response {
+            _ if self.ends(met) => touches() && self.goes_no_further(walls),
+            Response::Slide { corner } => touches() && self.wedges(met, corner),
+            _ => false,
         }
     }
 
@@ -78,9 +69,10 @@ impl Rest<'_> {
         self.leg.motion.to_array().iter().all(|by| entry.is_no_further(by.abs(), NO_MOVE * coarse))
     }
 
-    /// Whether a slide that is pressed against this from a time on, and stays where it is, is wedged there.
-    fn wedges(&self, mut pressed: Pressed, elapsed: f64, corner: CornerSlide) -> bool {
-        let mut leg = Leg { elapsed, ..self.leg };
+    /// Whether a slide that stays where it is would be wedged there.
+    fn wedges(&self, met: &Met, corner: CornerSlide) -> bool {
+        let mut leg = Leg { elapsed: met.hits[0].t, ..self.leg };
+        let mut pressed = Pressed::new(self.before, met.contacts.clone(), leg.motion);
         for _ in 0..MOST_TURNS {
             let turned = pressed.turned(&leg, self.wish, corner);
             if turned.stays {

@@ -4,7 +4,7 @@ import { readdirSync } from 'node:fs';
 import { afterEach, beforeEach } from 'node:test';
 
 /** How long one test may take, in milliseconds, on a machine that does much else. */
-const patience = 300_000;
+const patience = 600_000;
 
 /** @type {NodeJS.Timeout} */
 let timer;

@@ -85,7 +85,7 @@ for (const engine of engines) {
       await openCode(page, 'call');
       const shown = async () => {
         const { code } = await viewOf(page);
-        await page.click('.view:not([hidden]) .code-tools button');
+        await page.click('.view:not([hidden]) button:has(+ .copy-status)');
         await page.until(() => Boolean(/** @type {any} */ (globalThis).copied));
         const copied = await page.evaluate(() => {
           const { copied } = /** @type {any} */ (globalThis);

@@ -15,8 +15,11 @@
  * @property {() => Promise<void>} close
  */
 
-/** How long a browser may take for one thing, in milliseconds; nothing takes nearly as long, also on a busy machine. */
-const patience = 25_000;
+/** How long a browser may take for one thing, in milliseconds: so long that also a busy machine is not late. */
+export const patience = 120_000;
+
+/** How long a page may take until something is true in it: less, so that it is the page that says what was waited for. */
+const pagePatience = patience - 20_000;
 
 /**
  * Waits until what is said is true: until a check no longer throws. If it never does, its last error is the test's.
@@ -73,9 +76,9 @@ export class Page {
    * @returns {Promise<Awaited<R>>}
    */
   async until(code, ...args) {
-    const value = await this.#driver.evaluate(`(${waitFor})(${code}, ${JSON.stringify(args)}, ${patience - 5000})`);
+    const value = await this.#driver.evaluate(`(${waitFor})(${code}, ${JSON.stringify(args)}, ${pagePatience})`);
     if (value) return value;
-    throw new Error(`Waited ${patience / 1000 - 5} s in vain for ${code} with ${JSON.stringify(args)}`);
+    throw new Error(`Waited ${pagePatience / 1000} s in vain for ${code} with ${JSON.stringify(args)}`);
   }
 
   /**

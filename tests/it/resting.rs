@@ -211,3 +211,25 @@ fn a_circle_wedged_between_two_corners_does_not_creep() {
         assert!(rest[1..].iter().all(|at| *at == rest[1]), "{v:?} {:?}", &rest[..4]);
     }
 }
+
+//   ▓▓▓▓▓▓
+//  (●)▓▓▓    beside a corner and on a side that is farther out, where ulps are coarser
+//  ▓▓▓▓▓▓
+#[test]
+fn a_circle_wedged_between_a_corner_and_a_side_does_not_creep() {
+    for (walls, mover, v) in [
+        (
+            [[0.0, -10.0, 7.0, -1.0], [-30.0, -2.002, 0.996, -1.0019999999999998]],
+            ball([-5.004, 4.003], 0.005),
+            [55.0, -55.0],
+        ),
+        (
+            [[-5.0, -9.0, 2.0, 0.0], [-0.0020000000000000018, -1.992, 1.998, 30.0]],
+            ball([14.361752344728236, 2.3836535213255146], 0.017),
+            [-12.346752344740583, -2.3756535213278904],
+        ),
+    ] {
+        let rest = positions(&walls, mover, v, SLIDE);
+        assert!(rest[1..].iter().all(|at| *at == rest[1]), "{:?}", &rest[..4]);
+    }
+}

@@ -2,13 +2,14 @@
 
 import { chromium } from '@playwright/test';
 import { chromiumLaunch } from '../../../scripts/chromium.js';
+import { patience } from '../page.js';
 
 /**
  * @param {string} program
  * @returns {Promise<import('../launch.js').Browser>}
  */
 export async function launch(program) {
-  const browser = await chromium.launch(chromiumLaunch(program));
+  const browser = await chromium.launch({ ...chromiumLaunch(program), timeout: patience });
   return {
     suits: () => true,
     open: (look) => openWindow(browser, look),
@@ -31,6 +32,8 @@ async function openWindow(browser, look) {
     hasTouch: look.touch,
   });
   const page = await context.newPage();
+  // What takes too long is told by whoever asked for it.
+  page.setDefaultTimeout(0);
   const devtools = await context.newCDPSession(page);
   const touchTypes = /** @type {const} */ ({ start: 'touchStart', move: 'touchMove', end: 'touchEnd' });
   return {

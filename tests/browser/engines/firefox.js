@@ -1,6 +1,7 @@
 // Firefox, driven by Puppeteer over WebDriver BiDi: as it is installed, and with real touches.
 
 import puppeteer from 'puppeteer-core';
+import { patience } from '../page.js';
 
 /**
  * @param {string} program
@@ -11,6 +12,7 @@ export async function launch(program) {
     browser: 'firefox',
     executablePath: program,
     headless: true,
+    timeout: patience,
     args: ['--remote-allow-system-access'],
   });
   return {
@@ -56,6 +58,8 @@ async function setWishes(browser, look) {
 async function openWindow(browser, look) {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
+  // What takes too long is told by whoever asked for it.
+  page.setDefaultTimeout(0);
   await page.setViewport({ width: look.width, height: look.height, deviceScaleFactor: look.dpr });
   return {
     async goto(url) {

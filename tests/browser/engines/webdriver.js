@@ -1,5 +1,7 @@
 // A WebDriver session over HTTP: the few commands the tests need. The npm clients bring drivers and downloads along.
 
+import { patience } from '../page.js';
+
 /** One browser window, steered by the W3C WebDriver protocol. */
 export class Session {
   #address;
@@ -16,7 +18,7 @@ export class Session {
    * @param {object} alwaysMatch the capabilities asked for
    */
   static async start(server, alwaysMatch) {
-    const end = Date.now() + 15_000;
+    const end = Date.now() + patience;
     for (;;) {
       try {
         const { sessionId } = await send('POST', `${server}/session`, { capabilities: { alwaysMatch } });
@@ -59,7 +61,11 @@ export class Session {
  * @returns {Promise<any>}
  */
 async function send(method, url, body) {
-  const answer = await fetch(url, { method, body: body && JSON.stringify(body), signal: AbortSignal.timeout(60_000) });
+  const answer = await fetch(url, {
+    method,
+    body: body && JSON.stringify(body),
+    signal: AbortSignal.timeout(patience),
+  });
   const { value } = /** @type {{ value: any }} */ (await answer.json());
   if (!answer.ok) throw new Error(`WebDriver ${method} ${url}: ${value.error}: ${value.message}`);
   return value;

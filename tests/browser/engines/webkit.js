@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { patience } from '../page.js';
 import { Session } from './webdriver.js';
 
 /** The keys that WebDriver knows by a code of its own. */
@@ -64,6 +65,7 @@ export async function launch(program, { dpr, dark, reducedMotion }) {
     stop();
     throw error;
   });
+  await session.post('timeouts', { script: patience, pageLoad: patience });
   return {
     suits: (look) => look.dpr === dpr && look.dark === dark && look.reducedMotion === reducedMotion,
     open: (look) => openWindow(session, look),
