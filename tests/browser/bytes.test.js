@@ -8,7 +8,7 @@ import { oneEngine, open } from './drive.js';
 import { elementFolder, host, pageOf, untilDrawn, untilReady } from './host.js';
 
 /** In KB of 1000 bytes, in brotli. */
-const budget = 100;
+const budget = 125;
 
 /** @type {Map<string, number>} the size of each file in brotli, by its path: its name says its content */
 const known = new Map();

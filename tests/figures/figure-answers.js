@@ -14,7 +14,8 @@ class Pixels {
   /** @param {Uint8ClampedArray | number} data @param {number} width @param {number} [height] */
   constructor(data, width, height) {
     this.data = typeof data === 'number' ? new Uint8ClampedArray(4 * data * width) : data;
-    [this.width, this.height] = typeof data === 'number' ? [data, width] : [width, height];
+    this.width = typeof data === 'number' ? data : width;
+    this.height = typeof data === 'number' ? width : height;
   }
 }
 Object.assign(globalThis, { ImageData: globalThis.ImageData ?? Pixels });
@@ -44,9 +45,9 @@ const answers = states.map((state) => ({
   body: bodyAt(fields, graze, state, middle),
   walked: walk?.(graze, state, { x: 0.6, y: -0.8 }),
 }));
-const pictures = states.slice(0, 20).flatMap((state) =>
-  handlesIn(fields, state).map(({ id }) => ({ id, data: paint?.(graze, id, state, tile).data })),
-);
+const pictures = states
+  .slice(0, 5)
+  .flatMap((state) => handlesIn(fields, state).map(({ id }) => ({ id, data: paint?.(graze, id, state, tile).data })));
 // No sample has a ledge in it: it is no handle.
 const atLedges = ledgeCases(scene, scene.fields.ledge ? count : 0).map(({ state, direction }) => {
   const walked = walk?.(graze, state, direction) ?? state;

@@ -12,7 +12,7 @@ import { root } from '../../scripts/run.js';
 import { figures } from '../../scripts/vite-figures.js';
 import { scenes } from '../../www/scenes/index.js';
 
-const count = 300;
+const count = 100;
 const library = join(root, 'www/library/page.js');
 const module = join(root, 'www/library/wasm/graze2d_bg.wasm');
 /** @type {string} where the library is built for figures */
