@@ -6,8 +6,8 @@
 
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { root } from './run.js';
-import { setup } from './setup.js';
+import { root } from '../scripts/run.js';
+import { setup } from '../scripts/setup.js';
 
 const { values } = parseArgs({
   options: {
@@ -16,7 +16,7 @@ const { values } = parseArgs({
     scene: { type: 'string', default: '' },
   },
 });
-const engine = /** @type {import('./browsers.js').Engine} */ (values.engine);
+const engine = /** @type {import('../scripts/browsers.js').Engine} */ (values.engine);
 
 await setup({ browsers: true });
 const { build } = await import('vite');

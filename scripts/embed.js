@@ -1,10 +1,24 @@
-// A Vite plugin that serves what copied code names while developing: `element/`, with the files that a build puts there. The
-// entry and its hash stand for the modules in www/, which change while we work.
+// What stands beside the built element, the page for frames and the hash of the entry for `integrity`; and a Vite plugin that
+// serves the same under `element/` while developing. There the entry and its hash stand for the modules in www/, which change.
 
-import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { integrityOf } from './build-embed.js';
 import { root } from './run.js';
+
+/** @param {string} folder with the built `element.js` */
+export function writeEmbed(folder) {
+  for (const name of ['embed.html', 'embed.js']) copyFileSync(join(root, 'www/embed', name), join(folder, name));
+  const hash = integrityOf(readFileSync(join(folder, 'element.js')));
+  writeFileSync(join(folder, 'integrity.json'), `${JSON.stringify({ 'element.js': hash })}\n`);
+}
+
+/**
+ * The value of the attribute `integrity` for a script.
+ * @param {Buffer} content
+ * @returns {string}
+ */
+const integrityOf = (content) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 const entry = "import '../www/element/define.js';\n";
 const own = (/** @type {string} */ name) => readFileSync(join(root, 'www/embed', name), 'utf8');

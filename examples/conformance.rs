@@ -5,6 +5,7 @@
 
 use std::io::{self, BufRead, Write};
 
+#[path = "../tests/conformance/rust/answer.rs"]
 mod answer;
 
 fn main() -> io::Result<()> {

@@ -1,11 +1,11 @@
 /** Conformance lines of the kind `world`: boxes that come, go and move, and what paths hit in between. */
 
-import { NamedWorld } from './conformance-named.js';
-import { box, boxName, list, members, option, sweep } from './conformance-read.js';
+import { NamedWorld } from './named.js';
+import { box, boxName, list, members, option, sweep } from './read.js';
 
-/** @typedef {import('../www/library/types.js').Filter} Filter */
-/** @typedef {import('../www/library/types.js').Found} Found */
-/** @typedef {import('../www/library/types.js').Sweep} Sweep */
+/** @typedef {import('../../www/library/types.js').Filter} Filter */
+/** @typedef {import('../../www/library/types.js').Found} Found */
+/** @typedef {import('../../www/library/types.js').Sweep} Sweep */
 /** @typedef {{ wall: number, t: number } | null} Told */
 
 /** @type {Record<string, (boxes: NamedWorld, along: Sweep, filter: Filter) => Told | Told[] | boolean>} */

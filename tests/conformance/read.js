@@ -1,8 +1,8 @@
 /** Reads the parts of a conformance line for the library, which refuses bad values itself. */
 
-/** @typedef {import('../www/library/types.js').Box} Box */
-/** @typedef {import('../www/library/types.js').Circle} Circle */
-/** @typedef {import('../www/library/types.js').Sweep} Sweep */
+/** @typedef {import('../../www/library/types.js').Box} Box */
+/** @typedef {import('../../www/library/types.js').Circle} Circle */
+/** @typedef {import('../../www/library/types.js').Sweep} Sweep */
 
 /** @type {Map<unknown, number>} numbers that JSON cannot write */
 const NAMED = new Map([

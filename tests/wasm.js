@@ -1,9 +1,8 @@
 // Runs the wasm tests of the crate in a real browser: serves each test binary as a page, opens it and reads it.
 
 import { spawn } from 'node:child_process';
-import { findBrowsers } from './browsers.js';
-import { chromiumLaunch } from './chromium.js';
-import { isMain, must, root } from './run.js';
+import { chromiumLaunch, findBrowsers } from '../scripts/browsers.js';
+import { isMain, must, root } from '../scripts/run.js';
 
 /** Longer than any test takes, or the runner before it says where it serves. */
 const patience = 120_000;

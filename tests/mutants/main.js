@@ -5,8 +5,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { sceneMutants, trySceneMutants } from './mutants-scenes.js';
-import { must, root, run } from './run.js';
+import { must, root, run } from '../../scripts/run.js';
+import { sceneMutants, trySceneMutants } from './scenes.js';
 
 const version = '27.1.0';
 const target = join(root, 'target/mutants');

@@ -1,7 +1,7 @@
 /** Conformance cases with several boxes: scenes, bounces and slides. */
 
-import { createWorld } from '../www/library/node.js';
-import { box } from './conformance-read.js';
+import { createWorld } from '../../www/library/node.js';
+import { box } from './read.js';
 
 /**
  * Asks a world, then disposes of it.
@@ -23,7 +23,7 @@ function inWorld(boxes, ask) {
 /**
  * Where a circle that slides along one box ends.
  *
- * @param {import('../www/library/types.js').Circle} circle
+ * @param {import('../../www/library/types.js').Circle} circle
  * @param {{ x: number, y: number }} motion
  * @param {number[]} sides
  */

@@ -2,9 +2,9 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildWasm } from './build-wasm.js';
-import { must, root, run } from './run.js';
-import { setup } from './setup.js';
+import { buildWasm } from '../scripts/build-wasm.js';
+import { must, root, run } from '../scripts/run.js';
+import { setup } from '../scripts/setup.js';
 
 const folder = join(root, 'bench/game');
 

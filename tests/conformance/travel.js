@@ -1,7 +1,7 @@
 /** Conformance lines of the kind `travel`: where a mover ends among walls. */
 
-import { NamedWorld } from './conformance-named.js';
-import { box, decimal, list, members, mover, option, point } from './conformance-read.js';
+import { NamedWorld } from './named.js';
+import { box, decimal, list, members, mover, option, point } from './read.js';
 
 /** The response of a line, as the library takes it. */
 const RESPONSES = {

@@ -1,15 +1,15 @@
 /** Answers conformance cases through the JavaScript library: JSON lines in, JSON lines out. */
 
 import { createInterface } from 'node:readline';
-import { aabbVsAabb, circleVsAabb, circleVsCircle, segmentVsAabb, segmentVsCircle } from '../www/library/node.js';
-import { changingWorld } from './conformance-changing-world.js';
-import { ORIENTATION } from './conformance-orientation.js';
-import { box, decimal } from './conformance-read.js';
-import { travel } from './conformance-travel.js';
-import { slideEnd, WORLD } from './conformance-world.js';
+import { aabbVsAabb, circleVsAabb, circleVsCircle, segmentVsAabb, segmentVsCircle } from '../../www/library/node.js';
+import { changingWorld } from './changing-world.js';
+import { ORIENTATION } from './orientation.js';
+import { box, decimal } from './read.js';
+import { travel } from './travel.js';
+import { slideEnd, WORLD } from './world.js';
 
-/** @typedef {import('../www/library/types.js').Box} Box */
-/** @typedef {import('../www/library/types.js').Span} Span */
+/** @typedef {import('../../www/library/types.js').Box} Box */
+/** @typedef {import('../../www/library/types.js').Span} Span */
 
 /** @type {Record<string, (n: any, testCase: any, double: (bits: string) => number) => object>} */
 const ANSWERS = {

@@ -1,8 +1,8 @@
 /** A world that names its boxes by the order of insertion, whatever ids the library gives them. */
 
-import { createWorld } from '../www/library/node.js';
+import { createWorld } from '../../www/library/node.js';
 
-/** @typedef {import('../www/library/types.js').Box} Box */
+/** @typedef {import('../../www/library/types.js').Box} Box */
 
 /** A world and the names of its boxes: 0 is the first one ever inserted, and so on. */
 export class NamedWorld {

@@ -11,11 +11,11 @@ import {
   segmentVsSegmentInt,
   turn,
   turnInt,
-} from '../www/library/node.js';
+} from '../../www/library/node.js';
 
-/** @typedef {import('../www/library/types.js').Point} Point */
-/** @typedef {import('../www/library/types.js').Segment} Segment */
-/** @typedef {import('../www/library/types.js').Quad} Quad */
+/** @typedef {import('../../www/library/types.js').Point} Point */
+/** @typedef {import('../../www/library/types.js').Segment} Segment */
+/** @typedef {import('../../www/library/types.js').Quad} Quad */
 /** @typedef {{ id: string, tags: string[] }} Case */
 
 const SIGNS = { clockwise: 1, straight: 0, counterClockwise: -1 };
