@@ -4,11 +4,12 @@ use glam::DVec2;
 
 use crate::answer::{Contact, PushOut, Span, Times};
 use crate::exact::{Sum, rounded};
-use crate::path::box_signs::{BoxSigns, Sums};
-use crate::path::two_boxes::TwoBoxes;
-use crate::query::kernel;
 use crate::query::segment_aabb::Step as HalfPlaneStep;
 use crate::shape::{Aabb, Motion, Side};
+use crate::sweep::box_signs::BoxSigns;
+use crate::sweep::movers::TwoBoxes;
+use crate::sweep::path::Sums;
+use crate::sweep::solve;
 
 /// What happens at one stage.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -79,7 +80,7 @@ pub enum Step {
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
 pub fn aabb_vs_aabb(a: &Aabb, motion_a: &Motion, b: &Aabb, motion_b: &Motion) -> Option<Span> {
-    kernel::span(&TwoBoxes::new(a, motion_a, b, motion_b))
+    solve::span(&TwoBoxes::new(a, motion_a, b, motion_b))
 }
 
 /// Only the contact, the times and the sides of `b`, without points and normals, in less than half of
@@ -102,7 +103,7 @@ pub fn aabb_vs_aabb_times(
     b: &Aabb,
     motion_b: &Motion,
 ) -> Option<Times> {
-    kernel::times(&TwoBoxes::new(a, motion_a, b, motion_b))
+    solve::times(&TwoBoxes::new(a, motion_a, b, motion_b))
 }
 
 /// How two moving boxes meet: exactly the contact that [`aabb_vs_aabb`] gives, without times and
@@ -124,7 +125,7 @@ pub fn aabb_vs_aabb_contact(
     b: &Aabb,
     motion_b: &Motion,
 ) -> Option<Contact> {
-    kernel::contact(&TwoBoxes::new(a, motion_a, b, motion_b))
+    solve::contact(&TwoBoxes::new(a, motion_a, b, motion_b))
 }
 
 /// Like [`aabb_vs_aabb`], and reports every stage to `watch`.
@@ -148,7 +149,7 @@ pub fn trace_aabb_vs_aabb(
 ) -> Option<Span> {
     let boxes = TwoBoxes::new(a, motion_a, b, motion_b);
     let found = BoxSigns::new(&boxes.path());
-    let (span, path) = (kernel::span_of(&found, &boxes, [true; 2]), &found.path);
+    let (span, path) = (solve::span_of(&found, &boxes, [true; 2]), &found.path);
     watch(Step::Relative { motion: view(path.motion) });
     let [min, max] = [false, true].map(|high| view([0, 1].map(|axis| path.side(axis, high))));
     watch(Step::MinkowskiSum { min, max });

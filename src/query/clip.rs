@@ -4,11 +4,11 @@ use glam::DVec2;
 
 use crate::answer::{Contact, Span};
 use crate::exact::{Sum, det_sign, quotient};
-use crate::path::box_signs::{Path, Sums};
-use crate::path::line_time::{LinePlace, LineTime};
-use crate::path::segment_box::SegmentAndBox;
 use crate::query::segment_aabb::segment_vs_aabb;
 use crate::shape::{Aabb, Segment, Side};
+use crate::sweep::movers::SegmentAndBox;
+use crate::sweep::path::{LinePlace, LineTime};
+use crate::sweep::path::{Path, Sums};
 
 /// What happens at one cut, then the verdict. Codes are sums of 1 left, 2 right, 4 top, 8 bottom.
 #[derive(Clone, Copy, Debug, PartialEq)]

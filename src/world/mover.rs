@@ -10,16 +10,17 @@ use crate::exact::{
     Number, Polynomial, Sign, Sum, TwoRoots, det_sign, rounded, rounded_to, sign, sign_of,
     two_roots_sign,
 };
-use crate::path::box_signs::{BoxSigns, End};
-use crate::path::corner_circle::CornerCircle;
-use crate::path::entry::Entry;
-use crate::path::grown_box::CenterAndGrownBox;
-use crate::path::grown_wall::GrownWall;
-use crate::path::two_boxes::TwoBoxes;
 use crate::query::aabb_aabb::aabb_vs_aabb;
 use crate::query::circle_aabb::{circle_crosses, circle_entry, circle_vs_aabb};
-use crate::query::kernel;
 use crate::shape::{Aabb, Circle, Corner, Feature, Motion, Point, Side};
+use crate::sweep::box_signs::BoxSigns;
+use crate::sweep::circle_path::CornerCircle;
+use crate::sweep::entry_order::Entry;
+use crate::sweep::grown_wall::GrownWall;
+use crate::sweep::movers::CenterAndGrownBox;
+use crate::sweep::movers::TwoBoxes;
+use crate::sweep::path::End;
+use crate::sweep::solve;
 use crate::world::around::Around;
 
 /// A circle or a box at a position, ready to be moved.
@@ -206,7 +207,7 @@ impl Mover {
             }
             Form::Box { min, max } => {
                 let boxes = TwoBoxes::moved(&Aabb::of(min, max), self.position, motion, wall);
-                kernel::span_of(&self.signs(motion, wall), &boxes, wanted)
+                solve::span_of(&self.signs(motion, wall), &boxes, wanted)
             }
         }
     }

@@ -1,11 +1,12 @@
 //! What a world is asked, what it finds, and the steps on the way.
 
 use crate::answer::{Contact, Span};
-use crate::path::box_signs::{BoxSigns, Sums};
-use crate::path::entry::Entry;
-use crate::path::segment_box::SegmentAndBox;
 use crate::query::segment_aabb::segment_vs_aabb;
 use crate::shape::{Aabb, Motion, Segment};
+use crate::sweep::box_signs::BoxSigns;
+use crate::sweep::entry_order::Entry;
+use crate::sweep::movers::SegmentAndBox;
+use crate::sweep::path::Sums;
 use crate::world::box_id::BoxId;
 use crate::world::cells::Swept;
 use crate::world::mover::Mover;

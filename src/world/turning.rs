@@ -19,9 +19,9 @@ use glam::DVec2;
 use crate::exact::{
     Number, Polynomial, Ratio, Sign, Sum, Surd, det_sign, quotient, sign, sign_of, surd, surd_sign,
 };
-use crate::path::corner_circle::{CornerCircle, CornerTurn};
-use crate::path::line_time::LineTime;
 use crate::shape::{Corner, Side};
+use crate::sweep::circle_path::{CornerCircle, CornerTurn};
+use crate::sweep::path::LineTime;
 use crate::world::response::CornerSlide;
 
 /// A corner that is met.

@@ -13,7 +13,7 @@
 //! C says where the start is, A + 2B + C where the end is, D whether the line meets the circle, B
 //! whether the start is before the closest approach and A + B whether the end is after it. All are
 //! polynomials in the inputs, so all verdicts are signs. The times are taken in
-//! [`crate::path::corner_root`]; `crate::quick::corner_lanes` answers first where it is sure.
+//! [`crate::sweep::circle_root`]; `crate::sweep::lanes::circles` answers first where it is sure.
 
 use glam::{DVec2, dvec2};
 
@@ -21,9 +21,9 @@ use crate::answer::PushOut;
 use crate::exact::{
     Number, Polynomial, Ratio, Sign, Sum, Surd, quotient, sign_of, surd, unit_vector,
 };
-use crate::path::box_signs::End;
-use crate::path::grown_box::CenterAndGrownBox;
 use crate::shape::Corner;
+use crate::sweep::movers::CenterAndGrownBox;
+use crate::sweep::path::End;
 
 /// The path of a center and the circle around one corner. The corner of a box is a point at rest. The
 /// center of another circle takes the same place, with a motion and a radius of its own.

@@ -11,8 +11,9 @@ use glam::DVec2;
 
 use crate::answer::Contact;
 use crate::exact::{Sum, rounded_to};
-use crate::path::box_signs::{BoxSigns, End, Path};
 use crate::shape::{Aabb, Side};
+use crate::sweep::box_signs::BoxSigns;
+use crate::sweep::path::{End, Path};
 
 /// A wall and how far each of its sides is moved outwards.
 #[derive(Clone, Copy)]

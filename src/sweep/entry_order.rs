@@ -24,10 +24,11 @@ use std::collections::BinaryHeap;
 use crate::exact::{
     Number, Sign, Sum, Surd, TwoRoots, det_sign, quotient, surd_sign, two_roots_sign,
 };
-use crate::path::box_signs::{BoxSigns, End};
-use crate::path::corner_circle::CornerCircle;
-use crate::path::corner_root::Arrival;
-use crate::path::line_time::{LinePlace, LineTime};
+use crate::sweep::box_signs::BoxSigns;
+use crate::sweep::circle_path::CornerCircle;
+use crate::sweep::circle_root::Arrival;
+use crate::sweep::path::End;
+use crate::sweep::path::{LinePlace, LineTime};
 
 /// When a path first comes to a box.
 #[derive(Clone, Copy)]

@@ -5,14 +5,15 @@ use glam::DVec2;
 
 use crate::answer::{Contact, Span};
 use crate::exact::{Sign, Sum, det_sign, rounded};
-use crate::path::box_signs::{BoxSigns, End, Sums};
-use crate::path::corner_circle::CornerCircle;
-use crate::path::corner_root::Arrival;
-use crate::path::entry::Entry;
-use crate::path::exact_moments::ExactMoments;
-use crate::path::grown_box::CenterAndGrownBox;
-use crate::path::inside::{Inside, Moving};
 use crate::shape::{Corner, Feature};
+use crate::sweep::answers::ExactMoments;
+use crate::sweep::answers::{Inside, Moving};
+use crate::sweep::box_signs::BoxSigns;
+use crate::sweep::circle_path::CornerCircle;
+use crate::sweep::circle_root::Arrival;
+use crate::sweep::entry_order::Entry;
+use crate::sweep::movers::CenterAndGrownBox;
+use crate::sweep::path::{End, Sums};
 
 /// One end of the part inside the rounded box.
 #[derive(Clone, Copy)]

@@ -3,8 +3,8 @@
 use glam::DVec2;
 
 use crate::exact::{Ball, Number, Sum, Surd, nearest_to_surd, surd_sign};
-use crate::path::box_signs::End;
-use crate::path::corner_circle::CornerCircle;
+use crate::sweep::circle_path::CornerCircle;
+use crate::sweep::path::End;
 
 /// Where the line of a path enters or leaves the circle. The root is taken once, for the time and
 /// for all coordinates.

@@ -12,16 +12,14 @@ use wide::f64x2;
 
 use crate::answer::{Contact, PushOut};
 use crate::exact::{ALL, Double, U, swapped};
-use crate::path::box_signs::Sums;
-use crate::path::corner_circle::CornerCircle;
-use crate::path::grown_box::CenterAndGrownBox;
-use crate::path::inside::{Inside, Moving};
-use crate::quick::box_lanes::{BoxLanes, QuickMoments, Verdict};
-use crate::quick::corner_lanes::CornerLanes;
 use crate::shape::{Corner, Feature};
-
-/// A filter was not sure.
-pub(crate) struct Unsure;
+use crate::sweep::answers::{Inside, Moving};
+use crate::sweep::circle_path::CornerCircle;
+use crate::sweep::lanes::Unsure;
+use crate::sweep::lanes::boxes::{BoxLanes, QuickMoments, Verdict};
+use crate::sweep::lanes::circles::CornerLanes;
+use crate::sweep::movers::CenterAndGrownBox;
+use crate::sweep::path::Sums;
 
 /// In which corner squares of the grown box the part begins and ends.
 struct Squares {

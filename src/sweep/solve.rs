@@ -2,15 +2,16 @@
 //! they are not sure the exact walk does. Without the filters every bit stays, and most queries take longer.
 
 use crate::answer::{Contact, Met, Span, Times};
-use crate::path::box_signs::{BoxSigns, Sums};
-use crate::path::exact_moments::ExactMoments;
-use crate::path::grown_box::CenterAndGrownBox;
-use crate::path::inside::{Moments, Moving};
-use crate::path::point_circle::PointAndCircle;
-use crate::path::rounded_signs::RoundedSigns;
-use crate::quick::box_lanes::{BoxLanes, QuickMoments, Verdict};
-use crate::quick::rounded_lanes::{self, RoundedPart, Unsure};
-use crate::quick::{box_contact, circle_contact};
+use crate::sweep::answers::ExactMoments;
+use crate::sweep::answers::{Moments, Moving};
+use crate::sweep::box_signs::BoxSigns;
+use crate::sweep::circle_signs::PointAndCircle;
+use crate::sweep::lanes::boxes::{self, BoxLanes, QuickMoments, Verdict};
+use crate::sweep::lanes::rounded::{self, RoundedPart};
+use crate::sweep::lanes::{Unsure, circles};
+use crate::sweep::movers::CenterAndGrownBox;
+use crate::sweep::path::Sums;
+use crate::sweep::rounded_signs::RoundedSigns;
 
 /// The answer of a mover, on its path against a box with square corners.
 #[inline]
@@ -46,7 +47,7 @@ pub(crate) fn contact<P, const S: usize, const E: usize, const M: usize>(
 where
     P: Sums<S, E, M> + Copy,
 {
-    let found = if is_off() { Err(Unsure) } else { box_contact::contact(mover) };
+    let found = if is_off() { Err(Unsure) } else { boxes::contact(mover) };
     found.unwrap_or_else(|Unsure| exactly(*mover, |mover| BoxSigns::new(&mover.path()).contact))
 }
 
@@ -89,7 +90,7 @@ pub(crate) fn circle_span(path: &CenterAndGrownBox) -> Option<Span> {
 /// The verdict of a circle against a box alone.
 #[inline]
 pub(crate) fn circle_contact(path: &CenterAndGrownBox) -> Option<Contact> {
-    let found = if is_off() { Err(Unsure) } else { rounded_lanes::crosses(path) };
+    let found = if is_off() { Err(Unsure) } else { rounded::crosses(path) };
     match found {
         Ok(crosses) => crosses.then_some(Contact::Cross),
         Err(Unsure) => exactly(*path, |path| RoundedSigns::new(*path).contact),
@@ -99,7 +100,7 @@ pub(crate) fn circle_contact(path: &CenterAndGrownBox) -> Option<Contact> {
 /// The verdict of a point against a circle alone.
 #[inline]
 pub(crate) fn point_contact(path: &PointAndCircle) -> Option<Contact> {
-    let found = if is_off() { Err(Unsure) } else { circle_contact::contact(path) };
+    let found = if is_off() { Err(Unsure) } else { circles::contact(path) };
     found.unwrap_or_else(|Unsure| exactly(*path, PointAndCircle::contact))
 }
 
@@ -144,7 +145,7 @@ fn find<const S: usize, const E: usize, const M: usize>(
 /// What the filter for rounded corners says.
 #[inline]
 fn find_rounded(path: &CenterAndGrownBox) -> Result<Option<RoundedPart>, Unsure> {
-    if is_off() { Err(Unsure) } else { rounded_lanes::find(path) }
+    if is_off() { Err(Unsure) } else { rounded::find(path) }
 }
 
 #[cfg(test)]
