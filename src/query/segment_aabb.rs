@@ -4,8 +4,8 @@ use crate::answer::{Contact, Span, Times};
 use crate::exact::quotient;
 use crate::shape::{Aabb, Segment, Side};
 use crate::sweep::box_signs::BoxSigns;
-use crate::sweep::movers::SegmentAndBox;
-use crate::sweep::path::{End, Sums};
+use crate::sweep::movers::{MovingShape, SegmentAndBox};
+use crate::sweep::path::End;
 use crate::sweep::solve;
 
 /// What happens at one side, then the verdict. `da` and `db` are the signed distances of the start
@@ -181,9 +181,9 @@ pub fn trace_segment_vs_aabb(
     mut watch: impl FnMut(Step),
 ) -> Option<Span> {
     let both = SegmentAndBox::new(segment, aabb);
-    let found = BoxSigns::new(&both.path());
+    let found = BoxSigns::new(both.path());
     found.narrate(&mut watch);
-    solve::span_of(&found, &both, [true; 2])
+    solve::exact_span(&found, &both, [true; 2])
 }
 
 impl BoxSigns {
@@ -203,11 +203,11 @@ impl BoxSigns {
                 watch(Step::InFront { side, da, db });
                 break;
             } else if at_start >= 0 {
-                let t = quotient(&self.line_time(axis, End::Enter));
+                let t = quotient(&self.path.line_time(axis, high));
                 near = near.max(t);
                 watch(Step::Enters { side, da, db, t, near, far });
             } else if at_end >= 0 {
-                let t = quotient(&self.line_time(axis, End::Exit));
+                let t = quotient(&self.path.line_time(axis, high));
                 far = far.min(t);
                 watch(Step::Leaves { side, da, db, t, near, far });
             } else {

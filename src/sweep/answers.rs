@@ -1,7 +1,9 @@
-//! The part of a path inside a convex region, and the one place where it becomes an answer.
+//! The data at both ends of the part of a path inside a convex region, and the one place where they become
+//! an answer.
 //!
-//! Both ends are taken at once, in two lanes: enter, exit. A box says where its mover is then
-//! ([`Moving::inside`]); the moments are given, by filters in lanes or by the exact walk.
+//! Both ends are taken at once, in two lanes: enter, exit. A mover says where it is then
+//! ([`MovingShape::parts`](crate::sweep::movers::MovingShape)); the data come from filters in lanes
+//! ([`crate::sweep::lanes`]) or from the exact walk ([`ExactEnds`]).
 
 use core::hint::select_unpredictable;
 
@@ -14,9 +16,9 @@ use crate::shape::{Feature, Side};
 use crate::sweep::box_signs::BoxSigns;
 use crate::sweep::path::{End, LinePlace, LineTime};
 
-/// When a path enters and leaves a box, and what is where then. An end that is strictly inside has
-/// any coordinates.
-pub(crate) trait Moments {
+/// When a path enters and leaves a box, and what is where then. At an end strictly inside, the coordinates
+/// have no meaning.
+pub(crate) trait Ends {
     /// How the box is met.
     fn contact(&self) -> Contact;
     /// The times, 0 and 1 at the path's own ends, correctly rounded.
@@ -37,22 +39,21 @@ pub(crate) trait Moments {
     /// The path's own point, x and y, given its start: on the axis of the line that is met the
     /// coordinate of that line.
     fn point(&self, start: DVec2) -> [f64x2; 2];
+
+    /// The verdict, the times and the sides.
+    #[inline]
+    fn without_points(&self) -> Times {
+        let (contact, times) = (self.contact(), self.times().to_array());
+        Times { contact, times, met: self.sides() }
+    }
 }
 
-/// What moves along a path against a box, and answers in full.
-pub(crate) trait Moving {
-    /// Whether it has an interior, so that there is a way out of an overlap.
-    const IS_SOLID: bool;
-    /// All but the push-out, given the moments.
-    fn inside(&self, moments: &impl Moments) -> Inside;
-}
-
-/// The part inside: how the region is met, and at both ends, enter and exit, when, what is met and
+/// The parts of an answer: how the region is met, and at both ends, enter and exit, when, what is met and
 /// where.
-pub(crate) struct Inside {
+pub(crate) struct SpanParts {
     pub(crate) contact: Contact,
     pub(crate) times: f64x2,
-    /// Whether the path's own end is not strictly inside; else the rest is anything.
+    /// Whether the path's own end is not strictly inside; else the rest has no meaning.
     pub(crate) is_hit: [bool; 2],
     pub(crate) features: [Feature; 2],
     pub(crate) normals: [DVec2; 2],
@@ -62,17 +63,17 @@ pub(crate) struct Inside {
     pub(crate) opposite: [f64x2; 2],
 }
 
-impl Inside {
-    /// In a box, with the mover at a position; what they share is one point.
+impl SpanParts {
+    /// Those of a mover at `position` that shares one point with the box.
     #[inline]
-    pub(crate) fn of(moments: &impl Moments, position: [f64x2; 2], point: [f64x2; 2]) -> Self {
-        let sides = moments.sides();
+    pub(crate) fn of(ends: &impl Ends, position: [f64x2; 2], point: [f64x2; 2]) -> Self {
+        let sides = ends.sides();
         let side = sides.map(|side| side.unwrap_or(Side::Left));
         Self {
-            contact: moments.contact(),
-            times: moments.times(),
+            contact: ends.contact(),
+            times: ends.times(),
             is_hit: sides.map(|side| side.is_some()),
-            features: [0, 1].map(|end| moments.feature(end, side[end])),
+            features: [0, 1].map(|end| ends.feature(end, side[end])),
             normals: side.map(Side::normal),
             position,
             point,
@@ -80,7 +81,7 @@ impl Inside {
         }
     }
 
-    /// The one place that writes the hits of boxes.
+    /// The answer: the one place that writes the hits of boxes.
     #[inline]
     pub(crate) fn span(&self, push_out: impl FnOnce() -> Option<PushOut>) -> Span {
         let times = self.times.to_array();
@@ -102,7 +103,7 @@ impl Inside {
         Span { contact: self.contact, enter: hit(0), exit: hit(1), push_out }
     }
 
-    /// Without points.
+    /// The answer without points.
     #[inline]
     pub(crate) fn times(&self) -> Times<Met> {
         let met = [0, 1].map(|end| {
@@ -151,7 +152,8 @@ fn chosen<T: Copy>(is_one: [bool; 2], one: [T; 2], other: [T; 2]) -> [T; 2] {
     [0, 1].map(|end| select_unpredictable(is_one[end], one[end], other[end]))
 }
 
-/// `None` unless `is_some`: written first and withdrawn then, so that nothing is left to branch on.
+/// `Some(answer)` if `is_some`. The value is always written, so that the compiler emits a select and no
+/// branch.
 #[inline]
 fn some_if<T>(is_some: bool, answer: T) -> Option<T> {
     let mut answer = Some(answer);
@@ -161,8 +163,8 @@ fn some_if<T>(is_some: bool, answer: T) -> Option<T> {
     answer
 }
 
-/// What the signs decide, and when both ends are reached.
-pub(crate) struct ExactMoments<'a> {
+/// The data at both ends by the exact walk: right for all inputs.
+pub(crate) struct ExactEnds<'a> {
     signs: &'a BoxSigns,
     contact: Contact,
     /// Where an end lies on a line: its axis, the exact time, and that in double-double, for the time
@@ -171,8 +173,8 @@ pub(crate) struct ExactMoments<'a> {
     met: [Option<(Feature, Side)>; 2],
 }
 
-impl<'a> ExactMoments<'a> {
-    /// `None` where the box is missed. Ends that are not wanted are told as strictly inside.
+impl<'a> ExactEnds<'a> {
+    /// `None` if the path misses the box. Ends that are not wanted are told as strictly inside.
     pub(crate) fn new(signs: &'a BoxSigns, wanted: [bool; 2]) -> Option<Self> {
         let contact = signs.contact?;
         let ends = [End::Enter, End::Exit].map(|end| wanted[end as usize].then_some(end));
@@ -220,7 +222,7 @@ impl<'a> ExactMoments<'a> {
     }
 }
 
-impl Moments for ExactMoments<'_> {
+impl Ends for ExactEnds<'_> {
     fn contact(&self) -> Contact {
         self.contact
     }

@@ -1,15 +1,11 @@
-//! The kernel of every path against a box: one point on one segment against four half-planes.
+//! What the signs decide about a path against a box: one point on one segment against four half-planes.
 //!
-//! A segment, the center of a circle against the grown box, a box against a Minkowski sum: all are a
-//! [`Path`], and [`BoxSigns`] is what the signs decide about it. [`crate::query::segment_aabb`] explains.
-//!
-//! One kernel serves all: the sums of a path are padded with zeros to the widest there are, which
-//! changes no sign and no rounded value, and costs less than a kernel for each.
+//! [`crate::query::segment_aabb`] explains.
 
 use core::hint::select_unpredictable;
 
 use crate::answer::Contact;
-use crate::exact::{Sum, det_sign, is_sure, quotient};
+use crate::exact::{Sum, det_sign, is_sure, order, quotient};
 use crate::shape::{Corner, Feature, Side};
 use crate::sweep::path::{End, LineTime, Path};
 
@@ -33,15 +29,9 @@ pub(crate) struct BoxSigns {
 }
 
 impl BoxSigns {
+    /// Signs only: nothing is divided, and no branch but those to the exact stage.
     #[inline(never)]
-    pub(crate) fn new<const S: usize, const E: usize, const M: usize>(
-        path: &Path<S, E, M>,
-    ) -> Self {
-        Self::of(path.padded())
-    }
-
-    /// The kernel: signs only, nothing is divided, and no branch but those to the exact stage.
-    fn of(path: Path) -> Self {
+    pub(crate) fn new(path: Path) -> Self {
         let motion = path.motion.map(Sum::signed);
         let forward = motion.map(|motion| motion >= 0.0);
         // + 0.0: no motion counts as forward
@@ -66,7 +56,8 @@ impl BoxSigns {
             in_front |= (enter_from_end >= 0.0) | (leave <= 0.0);
             crossed[0][axis] = enter > 0.0;
             crossed[1][axis] = leave_from_end < 0.0;
-            in_front |= path.is_flat[axis] & crossed[0][axis] & crossed[1][axis];
+            // A path that runs through a box without extent only touches it.
+            in_front |= crossed[0][axis] & crossed[1][axis] && order(low, high) == 0;
             // `size` bounds how far off the rounded distance is; `signed` may be a mere sign.
             lines[axis] = ahead(low.near(), high.near(), axis);
             sizes[axis] = if low.size() > high.size() { low.size() } else { high.size() };
@@ -149,8 +140,7 @@ impl BoxSigns {
     /// When the path meets the line of an axis, and that line.
     #[inline]
     pub(crate) fn line_time(&self, axis: usize, end: End) -> LineTime {
-        let high = self.is_high(axis, end);
-        LineTime::new(self.path.side(axis, high), self.path.motion[axis])
+        self.path.line_time(axis, self.is_high(axis, end))
     }
 
     /// The time of that end, correctly rounded: 0 or 1 where the path's own end bounds the part.

@@ -22,7 +22,7 @@ use crate::exact::{
     Number, Polynomial, Ratio, Sign, Sum, Surd, quotient, sign_of, surd, unit_vector,
 };
 use crate::shape::Corner;
-use crate::sweep::movers::CenterAndGrownBox;
+use crate::sweep::movers::CircleAndBox;
 use crate::sweep::path::End;
 
 /// The path of a center and the circle around one corner. The corner of a box is a point at rest. The
@@ -39,7 +39,7 @@ pub(crate) struct CornerCircle {
 }
 
 impl CornerCircle {
-    pub(crate) fn new(path: &CenterAndGrownBox, corner: Corner) -> Self {
+    pub(crate) fn new(path: &CircleAndBox, corner: Corner) -> Self {
         let start = Sum::offset(path.aabb.corner(corner), path.center);
         let (corner_motion, corner_radius) = (DVec2::ZERO, 0.0);
         Self { start, motion: path.motion, radius: path.radius, corner_motion, corner_radius }

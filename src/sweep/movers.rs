@@ -4,12 +4,51 @@
 use glam::DVec2;
 use wide::f64x2;
 
+use crate::answer::PushOut;
 use crate::exact::{Sum, rounded};
-use crate::shape::{Aabb, Circle, Motion, Segment};
-use crate::sweep::answers::{Inside, Moments, Moving};
-use crate::sweep::path::Sums;
+use crate::shape::{Aabb, Circle, Motion, Segment, Side};
+use crate::sweep::answers::{Ends, SpanParts};
+use crate::sweep::path::Path;
 
-/// A segment and a box as they came.
+/// A moving shape and a box. Each of the sums that make its path is made when it is asked for: filters in
+/// lanes would wait for what goes through memory. Their widths decide what the filters have to check.
+pub(crate) trait MovingShape<const S: usize, const E: usize, const M: usize>: Copy {
+    /// Whether it has an interior, so that there is a way out of an overlap.
+    const IS_SOLID: bool;
+
+    /// Where the low or high side is, seen from the start.
+    fn side(&self, axis: usize, high: bool) -> Sum<S>;
+    /// Where it is, seen from the end.
+    fn side_from_end(&self, axis: usize, high: bool) -> Sum<E>;
+    /// The displacement.
+    fn motion(&self, axis: usize) -> Sum<M>;
+    /// The parts of its answer but for the push-out, given the data at both ends.
+    fn parts(&self, ends: &impl Ends) -> SpanParts;
+
+    /// The path of its point.
+    fn path(&self) -> Path {
+        Path::new(
+            |axis, high| self.side(axis, high),
+            |axis, high| self.side_from_end(axis, high),
+            |axis| self.motion(axis),
+        )
+    }
+
+    /// How far the start is behind a side.
+    #[inline]
+    fn depth(&self, side: Side) -> Sum<S> {
+        let (axis, high) = side.axis();
+        let distance = self.side(axis, high);
+        if high { distance } else { distance.negated() }
+    }
+
+    /// The shortest way out from a start inside.
+    fn push_out(&self) -> Option<PushOut> {
+        Self::IS_SOLID.then(|| PushOut::nearest(|side| self.depth(side)))
+    }
+}
+
+/// A segment and a box.
 #[derive(Clone, Copy)]
 pub(crate) struct SegmentAndBox {
     ends: [DVec2; 2],
@@ -23,7 +62,9 @@ impl SegmentAndBox {
     }
 }
 
-impl Sums<2, 2, 2> for SegmentAndBox {
+impl MovingShape<2, 2, 2> for SegmentAndBox {
+    const IS_SOLID: bool = false;
+
     #[inline]
     fn side(&self, axis: usize, high: bool) -> Sum<2> {
         Sum([self.sides[usize::from(high)][axis], -self.ends[0][axis]])
@@ -36,28 +77,25 @@ impl Sums<2, 2, 2> for SegmentAndBox {
     fn motion(&self, axis: usize) -> Sum<2> {
         Sum([self.ends[1][axis], -self.ends[0][axis]])
     }
-}
-
-impl Moving for SegmentAndBox {
-    const IS_SOLID: bool = false;
-
     #[inline]
-    fn inside(&self, moments: &impl Moments) -> Inside {
-        let point = moments.point(self.ends[0]);
-        Inside::of(moments, point, point)
+    fn parts(&self, ends: &impl Ends) -> SpanParts {
+        let point = ends.point(self.ends[0]);
+        SpanParts::of(ends, point, point)
     }
 }
 
-/// The path of a center against the grown box, whose sides are sums of three inputs.
+/// A moving circle and a box: the path of the center against the box grown by the radius, whose sides are
+/// sums of three inputs. Its corners are still square here; in a corner square the circle around the corner
+/// decides instead.
 #[derive(Clone, Copy)]
-pub(crate) struct CenterAndGrownBox {
+pub(crate) struct CircleAndBox {
     pub(crate) center: DVec2,
     pub(crate) motion: DVec2,
     pub(crate) radius: f64,
     pub(crate) aabb: Aabb,
 }
 
-impl CenterAndGrownBox {
+impl CircleAndBox {
     #[inline]
     pub(crate) fn new(circle: &Circle, motion: &Motion, aabb: &Aabb) -> Self {
         let (center, radius) = (circle.center(), circle.radius());
@@ -88,7 +126,9 @@ impl CenterAndGrownBox {
     }
 }
 
-impl Sums<3, 4, 1> for CenterAndGrownBox {
+impl MovingShape<3, 4, 1> for CircleAndBox {
+    const IS_SOLID: bool = true;
+
     #[inline]
     fn side(&self, axis: usize, high: bool) -> Sum<3> {
         let [side, start] = self.inner(axis, high).0;
@@ -103,64 +143,73 @@ impl Sums<3, 4, 1> for CenterAndGrownBox {
     fn motion(&self, axis: usize) -> Sum<1> {
         Sum([self.motion[axis]])
     }
-}
-
-/// Where the path enters or leaves in a side strip.
-impl Moving for CenterAndGrownBox {
-    const IS_SOLID: bool = true;
-
     #[inline]
-    fn inside(&self, moments: &impl Moments) -> Inside {
-        let position = moments.point(self.center);
-        Inside::of(moments, position, self.closest(position))
+    fn parts(&self, ends: &impl Ends) -> SpanParts {
+        let position = ends.point(self.center);
+        SpanParts::of(ends, position, self.closest(position))
     }
 }
 
-/// Two boxes and their motions. A as B sees it is a point against the Minkowski sum, and what both share
-/// lies between the corners of either.
+/// Two boxes and their motions: A as B sees it is a point against the Minkowski sum.
 #[derive(Clone, Copy)]
 pub(crate) struct TwoBoxes {
     a: Aabb,
-    /// Where A's min corner is, unless it is where A was made: then A's size is all that counts.
-    moved_to: Option<DVec2>,
     motion_a: DVec2,
     b: Aabb,
     motion_b: DVec2,
 }
 
 impl TwoBoxes {
-    /// Two boxes as they came.
     #[inline]
     pub(crate) fn new(a: &Aabb, motion_a: &Motion, b: &Aabb, motion_b: &Motion) -> Self {
-        Self { a: *a, moved_to: None, motion_a: motion_a.get(), b: *b, motion_b: motion_b.get() }
+        Self { a: *a, motion_a: motion_a.get(), b: *b, motion_b: motion_b.get() }
     }
 
-    /// A box that is no longer where it was made against a box at rest.
-    pub(crate) fn moved(a: &Aabb, moved_to: DVec2, motion: &Motion, b: &Aabb) -> Self {
-        Self { moved_to: Some(moved_to), ..Self::new(a, motion, b, &Motion::NONE) }
-    }
-
-    /// How wide A is.
+    /// The parts of the answer, given the coordinates of A's corners at the start: what both boxes share
+    /// lies between the corners of either.
     #[inline]
-    fn size(&self, axis: usize) -> Sum<2> {
-        Sum([self.a.max()[axis], -self.a.min()[axis]])
-    }
-
-    /// A coordinate of a corner of A.
-    #[inline]
-    fn corner(&self, axis: usize, high: bool) -> Sum<3> {
-        let [max, min] = self.size(axis).0;
-        match (self.moved_to, high) {
-            (None, true) => Sum([max, 0.0, 0.0]),
-            (None, false) => Sum([-min, 0.0, 0.0]),
-            (Some(place), true) => Sum([place[axis], max, min]),
-            (Some(place), false) => Sum([place[axis], 0.0, 0.0]),
-        }
+    pub(crate) fn overlap(
+        &self,
+        ends: &impl Ends,
+        corner: impl Fn(usize, bool) -> Sum<3>,
+    ) -> SpanParts {
+        let b_side = |axis, high| if high { self.b.max()[axis] } else { self.b.min()[axis] };
+        // On the axis of a side at rest, the corner that meets it is there, the other a width beside it.
+        let of_a = |axis: usize, high: bool| {
+            ends.reach(axis, corner(axis, high), self.motion_a[axis], |met| {
+                let beside = || {
+                    let [p, q] = [self.a.max()[axis], -self.a.min()[axis]];
+                    Sum([b_side(axis, met), if met { p } else { -p }, if met { q } else { -q }])
+                };
+                let is_still = self.motion_b[axis] == 0.0;
+                is_still.then(|| if met == high { rounded(beside()) } else { b_side(axis, met) })
+            })
+        };
+        let of_b = |axis: usize, high: bool| {
+            ends.reach(axis, Sum([b_side(axis, high), 0.0, 0.0]), self.motion_b[axis], |met| {
+                let beside = || {
+                    let [p, q, r] = corner(axis, !met).0;
+                    Sum([p, q, r, b_side(axis, high), -b_side(axis, met)])
+                };
+                (self.motion_a[axis] == 0.0).then(|| rounded(beside()))
+            })
+        };
+        let position = [of_a(0, false), of_a(1, false)];
+        let [low, a_high, b_high] = [
+            [of_b(0, false), of_b(1, false)],
+            [of_a(0, true), of_a(1, true)],
+            [of_b(0, true), of_b(1, true)],
+        ];
+        // The box that both share: rounding is monotone, so its low end stays the low one.
+        let point = [0, 1].map(|axis| position[axis].fast_max(low[axis]));
+        let opposite = [0, 1].map(|axis| a_high[axis].fast_min(b_high[axis]));
+        SpanParts { opposite, ..SpanParts::of(ends, position, point) }
     }
 }
 
-/// Two boxes as they came.
-impl Sums<2, 4, 2> for TwoBoxes {
+impl MovingShape<2, 4, 2> for TwoBoxes {
+    const IS_SOLID: bool = true;
+
     #[inline]
     fn side(&self, axis: usize, high: bool) -> Sum<2> {
         if high {
@@ -178,43 +227,9 @@ impl Sums<2, 4, 2> for TwoBoxes {
     fn motion(&self, axis: usize) -> Sum<2> {
         Sum([self.motion_a[axis], -self.motion_b[axis]])
     }
-}
-
-impl Moving for TwoBoxes {
-    const IS_SOLID: bool = true;
-
     #[inline]
-    fn inside(&self, moments: &impl Moments) -> Inside {
-        let b_side = |axis, high| if high { self.b.max()[axis] } else { self.b.min()[axis] };
-        // On the axis of a side at rest, the corner that meets it is there, the other a width beside it.
-        let a = |axis: usize, high: bool| {
-            moments.reach(axis, self.corner(axis, high), self.motion_a[axis], |met| {
-                let beside = || {
-                    let [p, q] = self.size(axis).0;
-                    Sum([b_side(axis, met), if met { p } else { -p }, if met { q } else { -q }])
-                };
-                let is_still = self.motion_b[axis] == 0.0;
-                is_still.then(|| if met == high { rounded(beside()) } else { b_side(axis, met) })
-            })
-        };
-        let of_b = |axis: usize, high: bool| {
-            moments.reach(axis, Sum([b_side(axis, high), 0.0, 0.0]), self.motion_b[axis], |met| {
-                let beside = || {
-                    let [p, q, r] = self.corner(axis, !met).0;
-                    Sum([p, q, r, b_side(axis, high), -b_side(axis, met)])
-                };
-                (self.motion_a[axis] == 0.0).then(|| rounded(beside()))
-            })
-        };
-        let position = [a(0, false), a(1, false)];
-        let [low, a_high, b_high] = [
-            [of_b(0, false), of_b(1, false)],
-            [a(0, true), a(1, true)],
-            [of_b(0, true), of_b(1, true)],
-        ];
-        // The box that both share: rounding is monotone, so its low end stays the low one.
-        let point = [0, 1].map(|axis| position[axis].fast_max(low[axis]));
-        let opposite = [0, 1].map(|axis| a_high[axis].fast_min(b_high[axis]));
-        Inside { opposite, ..Inside::of(moments, position, point) }
+    fn parts(&self, ends: &impl Ends) -> SpanParts {
+        let corner = |axis, high| if high { self.a.max()[axis] } else { self.a.min()[axis] };
+        self.overlap(ends, |axis, high| Sum([corner(axis, high), 0.0, 0.0]))
     }
 }

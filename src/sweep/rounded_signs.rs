@@ -6,14 +6,13 @@ use glam::DVec2;
 use crate::answer::{Contact, Span};
 use crate::exact::{Sign, Sum, det_sign, rounded};
 use crate::shape::{Corner, Feature};
-use crate::sweep::answers::ExactMoments;
-use crate::sweep::answers::{Inside, Moving};
+use crate::sweep::answers::{ExactEnds, SpanParts};
 use crate::sweep::box_signs::BoxSigns;
 use crate::sweep::circle_path::CornerCircle;
 use crate::sweep::circle_root::Arrival;
 use crate::sweep::entry_order::Entry;
-use crate::sweep::movers::CenterAndGrownBox;
-use crate::sweep::path::{End, Sums};
+use crate::sweep::movers::{CircleAndBox, MovingShape};
+use crate::sweep::path::End;
 
 /// One end of the part inside the rounded box.
 #[derive(Clone, Copy)]
@@ -37,7 +36,7 @@ pub(crate) enum At {
 
 /// Everything that the signs decide.
 pub(crate) struct RoundedSigns {
-    pub(crate) path: CenterAndGrownBox,
+    pub(crate) path: CircleAndBox,
     pub(crate) grown: BoxSigns,
     pub(crate) contact: Option<Contact>,
     /// Where it enters.
@@ -45,8 +44,8 @@ pub(crate) struct RoundedSigns {
 }
 
 impl RoundedSigns {
-    pub(crate) fn new(path: CenterAndGrownBox) -> Self {
-        let grown = BoxSigns::new(&path.path());
+    pub(crate) fn new(path: CircleAndBox) -> Self {
+        let grown = BoxSigns::new(path.path());
         let mut signs = Self { path, contact: grown.contact, grown, enters: Zone::Strip };
         signs.enters = signs.zone(End::Enter);
         signs.contact = signs.corrected();
@@ -156,31 +155,31 @@ impl RoundedSigns {
 
     pub(crate) fn span(&self) -> Option<Span> {
         let push_out = || match &self.enters {
-            Zone::Strip => Some(self.grown.path.push_out()),
+            Zone::Strip => self.path.push_out(),
             Zone::Square { circle, .. } => Some(circle.push_out()),
         };
-        self.inside().map(|inside| inside.span(push_out))
+        self.parts().map(|parts| parts.span(push_out))
     }
 
     /// What the grown box says, and in corner squares what the circle does.
-    pub(crate) fn inside(&self) -> Option<Inside> {
+    pub(crate) fn parts(&self) -> Option<SpanParts> {
         let contact = self.contact?;
         let zones = self.zones();
         let in_strip = zones.map(|zone| matches!(zone, Zone::Strip));
-        let mut inside = self.path.inside(&ExactMoments::new(&self.grown, in_strip)?);
-        inside.contact = contact;
+        let mut parts = self.path.parts(&ExactEnds::new(&self.grown, in_strip)?);
+        parts.contact = contact;
         for (end, zone) in zones.iter().enumerate() {
             if let Zone::Square { corner, circle, at } = zone {
-                self.set(&mut inside, [End::Enter, End::Exit][end], *corner, circle, *at);
+                self.set(&mut parts, [End::Enter, End::Exit][end], *corner, circle, *at);
             }
         }
-        inside.point = self.path.closest(inside.position);
-        inside.opposite = inside.point;
-        Some(inside)
+        parts.point = self.path.closest(parts.position);
+        parts.opposite = parts.point;
+        Some(parts)
     }
 
     /// Puts what the circle around a corner says at an end.
-    fn set(&self, inside: &mut Inside, end: End, corner: Corner, circle: &CornerCircle, at: At) {
+    fn set(&self, parts: &mut SpanParts, end: End, corner: Corner, circle: &CornerCircle, at: At) {
         let path = &self.path;
         let (t, position, normal) = match at {
             At::Inside => return,
@@ -209,6 +208,6 @@ impl RoundedSigns {
             (true, _) => Feature::Side(vertical),
             _ => Feature::Corner(corner),
         };
-        inside.set(end as usize, t, position, normal, feature);
+        parts.set(end as usize, t, position, normal, feature);
     }
 }

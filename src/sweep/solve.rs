@@ -1,151 +1,120 @@
-//! Every path against a box, square or rounded, or a circle: the quick filters answer first, and where
-//! they are not sure the exact walk does. Without the filters every bit stays, and most queries take longer.
+//! The answer of each mover: quick filters in lanes answer first; when they are unsure they defer to the exact
+//! walk. Without the filters no bit of an answer changes, and most queries take longer.
 
 use crate::answer::{Contact, Met, Span, Times};
-use crate::sweep::answers::ExactMoments;
-use crate::sweep::answers::{Moments, Moving};
+use crate::sweep::answers::{Ends, ExactEnds};
 use crate::sweep::box_signs::BoxSigns;
 use crate::sweep::circle_signs::PointAndCircle;
-use crate::sweep::lanes::boxes::{self, BoxLanes, QuickMoments, Verdict};
-use crate::sweep::lanes::rounded::{self, RoundedPart};
-use crate::sweep::lanes::{Unsure, circles};
-use crate::sweep::movers::CenterAndGrownBox;
-use crate::sweep::path::Sums;
+use crate::sweep::lanes::boxes::{self, BoxLanes, LaneEnds};
+use crate::sweep::lanes::{Unsure, circles, rounded};
+use crate::sweep::movers::{CircleAndBox, MovingShape};
 use crate::sweep::rounded_signs::RoundedSigns;
 
-/// The answer of a mover, on its path against a box with square corners.
+/// The answer of a mover against a box with square corners.
 #[inline]
-pub(crate) fn span<P, const S: usize, const E: usize, const M: usize>(mover: &P) -> Option<Span>
-where
-    P: Sums<S, E, M> + Moving + Copy,
-{
-    match find(mover) {
-        Verdict::Misses => return None,
-        Verdict::Crosses(found) => {
-            let moments = QuickMoments::new(&found);
-            let inside = mover.inside(&moments);
-            if moments.is_sure() {
-                return Some(inside.span(|| P::IS_SOLID.then(|| mover.path().push_out())));
-            }
-        }
-        Verdict::Unsure => {}
-    }
-    exactly(*mover, |mover| span_of(&BoxSigns::new(&mover.path()), mover, [true; 2]))
+pub(crate) fn span<const S: usize, const E: usize, const M: usize>(
+    shape: &impl MovingShape<S, E, M>,
+) -> Option<Span> {
+    let filter = || {
+        let Some(found) = BoxLanes::find(shape)? else { return Ok(None) };
+        let ends = LaneEnds::new(&found);
+        let parts = shape.parts(&ends);
+        ends.certain(|| Some(parts.span(|| shape.push_out())))
+    };
+    answer(filter, shape, |shape| exact_span(&BoxSigns::new(shape.path()), shape, [true; 2]))
 }
 
 /// The answer that follows from the signs. An end that is not wanted is told as strictly inside.
-pub(crate) fn span_of<P: Moving>(signs: &BoxSigns, mover: &P, wanted: [bool; 2]) -> Option<Span> {
-    let inside = mover.inside(&ExactMoments::new(signs, wanted)?);
-    Some(inside.span(|| P::IS_SOLID.then(|| signs.path.push_out())))
+pub(crate) fn exact_span<const S: usize, const E: usize, const M: usize>(
+    signs: &BoxSigns,
+    shape: &impl MovingShape<S, E, M>,
+    wanted: [bool; 2],
+) -> Option<Span> {
+    let parts = shape.parts(&ExactEnds::new(signs, wanted)?);
+    Some(parts.span(|| shape.push_out()))
 }
 
 /// The verdict alone.
 #[inline]
-pub(crate) fn contact<P, const S: usize, const E: usize, const M: usize>(
-    mover: &P,
-) -> Option<Contact>
-where
-    P: Sums<S, E, M> + Copy,
-{
-    let found = if is_off() { Err(Unsure) } else { boxes::contact(mover) };
-    found.unwrap_or_else(|Unsure| exactly(*mover, |mover| BoxSigns::new(&mover.path()).contact))
+pub(crate) fn contact<const S: usize, const E: usize, const M: usize>(
+    shape: &impl MovingShape<S, E, M>,
+) -> Option<Contact> {
+    answer(|| boxes::contact(shape), shape, |shape| BoxSigns::new(shape.path()).contact)
 }
 
 /// The verdict, the times and the sides alone.
 #[inline]
-pub(crate) fn times<P, const S: usize, const E: usize, const M: usize>(mover: &P) -> Option<Times>
-where
-    P: Sums<S, E, M> + Copy,
-{
-    let exact = |mover: &P| {
-        let signs = BoxSigns::new(&mover.path());
-        ExactMoments::new(&signs, [true; 2]).map(|moments| times_at(&moments))
+pub(crate) fn times<const S: usize, const E: usize, const M: usize>(
+    shape: &impl MovingShape<S, E, M>,
+) -> Option<Times> {
+    let filter = || {
+        let Some(found) = BoxLanes::find(shape)? else { return Ok(None) };
+        let ends = LaneEnds::new(&found);
+        ends.certain(|| Some(ends.without_points()))
     };
-    match find(mover) {
-        Verdict::Misses => None,
-        Verdict::Crosses(found) => {
-            let moments = QuickMoments::new(&found);
-            if moments.is_sure() { Some(times_at(&moments)) } else { exactly(*mover, exact) }
-        }
-        Verdict::Unsure => exactly(*mover, exact),
-    }
-}
-
-#[inline]
-fn times_at(moments: &impl Moments) -> Times {
-    let (contact, times) = (moments.contact(), moments.times().to_array());
-    Times { contact, times, met: moments.sides() }
+    answer(filter, shape, |shape| {
+        let signs = BoxSigns::new(shape.path());
+        ExactEnds::new(&signs, [true; 2]).map(|ends| ends.without_points())
+    })
 }
 
 /// The answer of a circle against a box.
 #[inline]
-pub(crate) fn circle_span(path: &CenterAndGrownBox) -> Option<Span> {
-    match find_rounded(path) {
-        Ok(None) => None,
-        Ok(Some(found)) if found.is_placed => Some(found.inside.span(|| found.push_out(path))),
-        Ok(Some(_)) | Err(Unsure) => exactly(*path, |path| RoundedSigns::new(*path).span()),
-    }
+pub(crate) fn circle_span(path: &CircleAndBox) -> Option<Span> {
+    let filter = || match rounded::find(path)? {
+        None => Ok(None),
+        Some(found) if found.is_placed => Ok(Some(found.parts.span(|| found.push_out(path)))),
+        Some(_) => Err(Unsure),
+    };
+    answer(filter, path, |path| RoundedSigns::new(*path).span())
 }
 
 /// The verdict of a circle against a box alone.
 #[inline]
-pub(crate) fn circle_contact(path: &CenterAndGrownBox) -> Option<Contact> {
-    let found = if is_off() { Err(Unsure) } else { rounded::crosses(path) };
-    match found {
-        Ok(crosses) => crosses.then_some(Contact::Cross),
-        Err(Unsure) => exactly(*path, |path| RoundedSigns::new(*path).contact),
-    }
+pub(crate) fn circle_contact(path: &CircleAndBox) -> Option<Contact> {
+    let filter = || rounded::crosses(path).map(|crosses| crosses.then_some(Contact::Cross));
+    answer(filter, path, |path| RoundedSigns::new(*path).contact)
+}
+
+/// The verdict, the times, features and normals alone.
+#[inline]
+pub(crate) fn circle_times(path: &CircleAndBox) -> Option<Times<Met>> {
+    let filter = || rounded::find(path).map(|found| found.map(|found| found.parts.times()));
+    answer(filter, path, |path| RoundedSigns::new(*path).parts().map(|parts| parts.times()))
+}
+
+/// When a circle crosses into a box from outside.
+#[inline]
+pub(crate) fn circle_crosses(path: &CircleAndBox) -> Option<f64> {
+    let filter = || {
+        let times = rounded::find(path)?.map(|found| found.parts.times());
+        Ok(times.and_then(|times| times.enter().map(|_| times.times().0)))
+    };
+    answer(filter, path, |path| RoundedSigns::new(*path).crosses())
 }
 
 /// The verdict of a point against a circle alone.
 #[inline]
 pub(crate) fn point_contact(path: &PointAndCircle) -> Option<Contact> {
-    let found = if is_off() { Err(Unsure) } else { circles::contact(path) };
-    found.unwrap_or_else(|Unsure| exactly(*path, PointAndCircle::contact))
+    answer(|| circles::contact(path), path, PointAndCircle::contact)
 }
 
-/// The verdict, the times, features and normals alone.
+/// What the filter says; if it is unsure, what the exact walk says.
 #[inline]
-pub(crate) fn circle_times(path: &CenterAndGrownBox) -> Option<Times<Met>> {
-    match find_rounded(path) {
-        Ok(found) => found.map(|found| found.inside.times()),
-        Err(Unsure) => {
-            exactly(*path, |path| RoundedSigns::new(*path).inside().map(|inside| inside.times()))
-        }
-    }
-}
-
-/// When a circle crosses into a box from outside.
-#[inline]
-pub(crate) fn circle_crosses(path: &CenterAndGrownBox) -> Option<f64> {
-    match find_rounded(path) {
-        Ok(found) => {
-            let times = found?.inside.times();
-            times.enter().map(|_| times.times().0)
-        }
-        Err(Unsure) => exactly(*path, |path| RoundedSigns::new(*path).crosses()),
-    }
+fn answer<P: Copy, T>(
+    filter: impl FnOnce() -> Result<T, Unsure>,
+    mover: &P,
+    exact: impl FnOnce(&P) -> T,
+) -> T {
+    let found = if is_off() { Err(Unsure) } else { filter() };
+    found.unwrap_or_else(|Unsure| exactly(*mover, exact))
 }
 
 /// What the exact walk says, out of the way of the filters.
 #[cold]
 #[inline(never)]
-fn exactly<P, T>(mover: P, answer: impl FnOnce(&P) -> T) -> T {
-    answer(&mover)
-}
-
-/// What the filter for square corners says.
-#[inline]
-fn find<const S: usize, const E: usize, const M: usize>(
-    path: &impl Sums<S, E, M>,
-) -> Verdict<S, M> {
-    if is_off() { Verdict::Unsure } else { BoxLanes::find(path) }
-}
-
-/// What the filter for rounded corners says.
-#[inline]
-fn find_rounded(path: &CenterAndGrownBox) -> Result<Option<RoundedPart>, Unsure> {
-    if is_off() { Err(Unsure) } else { rounded::find(path) }
+fn exactly<P, T>(mover: P, exact: impl FnOnce(&P) -> T) -> T {
+    exact(&mover)
 }
 
 #[cfg(test)]

@@ -5,8 +5,7 @@ use crate::query::segment_aabb::segment_vs_aabb;
 use crate::shape::{Aabb, Motion, Segment};
 use crate::sweep::box_signs::BoxSigns;
 use crate::sweep::entry_order::Entry;
-use crate::sweep::movers::SegmentAndBox;
-use crate::sweep::path::Sums;
+use crate::sweep::movers::{MovingShape, SegmentAndBox};
 use crate::world::box_id::BoxId;
 use crate::world::cells::Swept;
 use crate::world::mover::Mover;
@@ -48,7 +47,7 @@ impl Sweep {
     pub(crate) fn entry(&self, aabb: &Aabb) -> Entry {
         match self {
             Self::Segment(segment) => {
-                Entry::of(&BoxSigns::new(&SegmentAndBox::new(segment, aabb).path()))
+                Entry::of(&BoxSigns::new(SegmentAndBox::new(segment, aabb).path()))
             }
             Self::Mover(mover, motion) => mover.entry(motion, aabb),
         }
