@@ -111,7 +111,7 @@ pub fn trace_circle_vs_circle(
     mut watch: impl FnMut(Step),
 ) -> Option<Span> {
     let path = PointAndCircle::of_circles(a, motion_a, b, motion_b);
-    let span = path.span(path.contact());
+    let span = path.span(path.seen.contact());
     let (start, motion, radius) = path.view();
     watch(Step::Relative { start, motion, radius });
     path.narrate(span, &mut |step| watch(Step::Path(step)));

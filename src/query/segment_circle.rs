@@ -146,7 +146,7 @@ pub fn trace_segment_vs_circle(
     mut watch: impl FnMut(Step),
 ) -> Option<Span> {
     let path = PointAndCircle::of_segment(segment, circle);
-    let span = path.span(path.contact());
+    let span = path.span(path.seen.contact());
     path.narrate(span, &mut watch);
     span
 }

@@ -2,9 +2,9 @@
 //! to.
 
 pub(crate) mod answers;
+pub(crate) mod arrival;
 pub(crate) mod box_signs;
 pub(crate) mod circle_path;
-pub(crate) mod circle_root;
 pub(crate) mod circle_signs;
 pub(crate) mod entry_order;
 pub(crate) mod grown_wall;

@@ -96,7 +96,7 @@ pub(crate) fn circle_crosses(path: &CircleAndBox) -> Option<f64> {
 /// The verdict of a point against a circle alone.
 #[inline]
 pub(crate) fn point_contact(path: &PointAndCircle) -> Option<Contact> {
-    answer(|| circles::contact(path), path, PointAndCircle::contact)
+    answer(|| circles::contact(path), path, |path| path.seen.contact())
 }
 
 /// What the filter says; if it is unsure, what the exact walk says.

@@ -14,7 +14,7 @@ use crate::query::aabb_aabb::aabb_vs_aabb;
 use crate::query::circle_aabb::{circle_crosses, circle_entry, circle_vs_aabb};
 use crate::shape::{Aabb, Circle, Corner, Feature, Motion, Point, Side};
 use crate::sweep::box_signs::BoxSigns;
-use crate::sweep::circle_path::CornerCircle;
+use crate::sweep::circle_path::CirclePath;
 use crate::sweep::entry_order::Entry;
 use crate::sweep::grown_wall::{GrownWall, MovedBox};
 use crate::sweep::movers::CircleAndBox;
@@ -335,7 +335,7 @@ impl Mover {
             (Feature::Corner(corner), Form::Circle { radius }) if radius > 0.0 => {
                 let circle = Circle::of(self.position, radius);
                 let path = CircleAndBox::new(&circle, motion, wall);
-                Face::Round(CornerCircle::new(&path, corner))
+                Face::Round(CirclePath::new(&path, corner))
             }
             _ => Face::Point,
         };
@@ -383,7 +383,7 @@ pub(crate) enum Face {
     /// A side.
     Side(Side),
     /// A corner, by a circle.
-    Round(CornerCircle),
+    Round(CirclePath),
     /// A corner, by the corner of a box or by a point: both axes at once.
     Point,
 }

@@ -41,7 +41,7 @@ const OFFSET_U: f64 = power_of_two(-100);
 
 /// The circles around two corners, the first to be entered, the second to be left. Of each pair, x
 /// and y.
-pub(crate) struct CornerLanes {
+pub(crate) struct CircleLanes {
     /// The start as the corner sees it.
     start: [Double; 2],
     motion: [f64x2; 2],
@@ -69,7 +69,7 @@ pub(crate) struct Arrivals {
     radius: f64x2,
 }
 
-impl CornerLanes {
+impl CircleLanes {
     /// The signs, from filters.
     #[inline]
     pub(crate) fn new(
@@ -186,8 +186,8 @@ impl Arrivals {
 #[inline]
 pub(crate) fn contact(path: &PointAndCircle) -> Result<Option<Contact>, Unsure> {
     let [ux, uy] = path.seen.start.map(|u| u.near());
-    let [vx, vy] = path.seen.motion_seen().map(|v| v.near());
-    let r = path.seen.whole_radius().near();
+    let [vx, vy] = path.seen.motion.map(|v| v.near());
+    let r = path.seen.radius.near();
     let ([wx, wy], square) = ([ux + vx, uy + vy], r * r);
     let (a, b, start) = (vx * vx + vy * vy, vx * ux + vy * uy, ux * ux + uy * uy);
     let (b_end, end) = (vx * wx + vy * wy, wx * wx + wy * wy);

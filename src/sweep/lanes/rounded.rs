@@ -4,7 +4,7 @@
 //! The part in the grown box is right where it begins or ends in a side strip. In a corner square
 //! the corner's arc takes the place of the line.
 //!
-//! With [`CornerLanes`] these are the largest filters, and they pay: times, features and normals come 7
+//! With [`CircleLanes`] these are the largest filters, and they pay: times, features and normals come 7
 //! times as fast as by the exact walk alone, all of the answer 3 times.
 
 use glam::dvec2;
@@ -14,10 +14,10 @@ use crate::answer::{Contact, PushOut};
 use crate::exact::{ALL, Double, U, swapped};
 use crate::shape::{Corner, Feature};
 use crate::sweep::answers::SpanParts;
-use crate::sweep::circle_path::CornerCircle;
+use crate::sweep::circle_path::CirclePath;
 use crate::sweep::lanes::Unsure;
 use crate::sweep::lanes::boxes::{BoxLanes, LaneEnds};
-use crate::sweep::lanes::circles::CornerLanes;
+use crate::sweep::lanes::circles::CircleLanes;
 use crate::sweep::movers::{CircleAndBox, MovingShape};
 
 /// In which corner squares of the grown box the part begins and ends.
@@ -104,7 +104,7 @@ impl RoundedPart {
     pub(crate) fn push_out(&self, path: &CircleAndBox) -> Option<PushOut> {
         match self.corner {
             None => path.push_out(),
-            Some(corner) => Some(CornerCircle::new(path, corner).push_out()),
+            Some(corner) => Some(CirclePath::new(path, corner).push_out()),
         }
     }
 }
@@ -132,7 +132,7 @@ pub(crate) fn find(path: &CircleAndBox) -> Result<Option<RoundedPart>, Unsure> {
     let corners = squares.is_corner.to_bitmask();
     if corners != 0 {
         let [center, motion] = path.lanes();
-        let arc = CornerLanes::new(center, motion, f64x2::splat(path.radius), squares.corner);
+        let arc = CircleLanes::new(center, motion, f64x2::splat(path.radius), squares.corner);
         if !(arc.is_sure | !squares.is_corner).all() {
             return Err(Unsure);
         }
@@ -161,7 +161,7 @@ pub(crate) fn crosses(path: &CircleAndBox) -> Result<bool, Unsure> {
         return Ok(true);
     }
     let [center, motion] = path.lanes();
-    let arc = CornerLanes::new(center, motion, f64x2::splat(path.radius), squares.corner);
+    let arc = CircleLanes::new(center, motion, f64x2::splat(path.radius), squares.corner);
     if arc.is_sure.to_bitmask() & 1 == 0 {
         return Err(Unsure);
     }
@@ -171,7 +171,7 @@ pub(crate) fn crosses(path: &CircleAndBox) -> Result<bool, Unsure> {
 /// The ends as the arcs around two corners have them, and where times and normals, and where positions
 /// are certain.
 #[inline]
-fn on_arcs(path: &CircleAndBox, arc: &CornerLanes, squares: &Squares) -> (SpanParts, f64x2, f64x2) {
+fn on_arcs(path: &CircleAndBox, arc: &CircleLanes, squares: &Squares) -> (SpanParts, f64x2, f64x2) {
     let [center, motion] = path.lanes();
     let arrivals = arc.arrivals();
     let (times, sure) = arrivals.moments.nearest();
