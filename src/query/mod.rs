@@ -9,7 +9,6 @@ mod corners;
 mod flat_quad;
 mod four_turns;
 mod intersection;
-pub(crate) mod kernel;
 pub(crate) mod point_aabb;
 pub(crate) mod point_quad;
 pub(crate) mod quad;

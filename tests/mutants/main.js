@@ -13,7 +13,7 @@ const target = join(root, 'target/mutants');
 const tool = join(target, 'bin/cargo-mutants');
 
 /** @type {Record<string, string[]>} the files of each room of the crate */
-const crateRooms = { exact: ['src/exact/**'], path: ['src/path/**', 'src/quick/**'], world: ['src/world/**'] };
+const crateRooms = { exact: ['src/exact/**'], sweep: ['src/sweep/**'], world: ['src/world/**'] };
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

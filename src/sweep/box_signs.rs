@@ -1,110 +1,13 @@
-//! The kernel of every path against a box: one point on one segment against four half-planes.
+//! What the signs decide about a path against a box: one point on one segment against four half-planes.
 //!
-//! A segment, the center of a circle against the grown box, a box against a Minkowski sum: all are a
-//! [`Path`], and [`BoxSigns`] is what the signs decide about it. [`crate::query::segment_aabb`] explains.
-//!
-//! One kernel serves all: the sums of a path are padded with zeros to the widest there are, which
-//! changes no sign and no rounded value, and costs less than a kernel for each.
+//! [`crate::query::segment_aabb`] explains.
 
 use core::hint::select_unpredictable;
 
-use crate::answer::{Contact, PushOut};
-use crate::exact::{Sum, det_sign, is_sure, quotient};
-use crate::path::line_time::LineTime;
+use crate::answer::Contact;
+use crate::exact::{Sum, det_sign, is_sure, order, quotient};
 use crate::shape::{Corner, Feature, Side};
-
-/// A point that moves along a segment, and a box: what every mover against a box comes down to. The
-/// coordinates are unevaluated sums of inputs, by axis, 0 (x) and 1 (y), and by whether a side is the
-/// high one.
-#[derive(Clone, Copy)]
-pub(crate) struct Path<const S: usize = 4, const E: usize = 5, const M: usize = 2> {
-    /// Where the sides are, seen from the start of the path,
-    pub(crate) from_start: [[Sum<S>; 2]; 2],
-    /// and seen from its end.
-    pub(crate) from_end: [[Sum<E>; 2]; 2],
-    /// The displacement in between.
-    pub(crate) motion: [Sum<M>; 2],
-    /// Whether the box has no extent on an axis: both sides are in one place.
-    pub(crate) is_flat: [bool; 2],
-}
-
-impl<const S: usize, const E: usize, const M: usize> Path<S, E, M> {
-    /// A path from its sums. A box is flat where both sides are the same sum.
-    pub(crate) fn new(
-        from_start: impl Fn(usize, bool) -> Sum<S>,
-        from_end: impl Fn(usize, bool) -> Sum<E>,
-        motion: impl Fn(usize) -> Sum<M>,
-    ) -> Self {
-        let from_start = [0, 1].map(|axis| [false, true].map(|high| from_start(axis, high)));
-        Self {
-            from_start,
-            from_end: [0, 1].map(|axis| [false, true].map(|high| from_end(axis, high))),
-            motion: [0, 1].map(motion),
-            is_flat: from_start.map(|[low, high]| low == high),
-        }
-    }
-
-    fn padded(&self) -> Path {
-        Path {
-            from_start: self.from_start.map(|sides| sides.map(Sum::padded)),
-            from_end: self.from_end.map(|sides| sides.map(Sum::padded)),
-            motion: self.motion.map(Sum::padded),
-            is_flat: self.is_flat,
-        }
-    }
-
-    /// Where a side is, seen from the start.
-    #[inline]
-    pub(crate) fn side(&self, axis: usize, high: bool) -> Sum<S> {
-        self.from_start[axis][usize::from(high)]
-    }
-
-    /// Where a side is, seen from the end.
-    #[inline]
-    pub(crate) fn side_from_end(&self, axis: usize, high: bool) -> Sum<E> {
-        self.from_end[axis][usize::from(high)]
-    }
-
-    /// How far the start is behind a side.
-    #[inline]
-    pub(crate) fn depth(&self, side: Side) -> Sum<S> {
-        let (axis, high) = side.axis();
-        let distance = self.side(axis, high);
-        if high { distance } else { distance.negated() }
-    }
-
-    /// The shortest way out from a start inside.
-    pub(crate) fn push_out(&self) -> PushOut {
-        PushOut::nearest(|side| self.depth(side))
-    }
-}
-
-/// The sums of a path, each made when it is asked for: filters in lanes would wait for all that goes
-/// through memory.
-pub(crate) trait Sums<const S: usize, const E: usize, const M: usize> {
-    /// Where the low or high side is, seen from the start.
-    fn side(&self, axis: usize, high: bool) -> Sum<S>;
-    /// Where it is, seen from the end.
-    fn side_from_end(&self, axis: usize, high: bool) -> Sum<E>;
-    /// The displacement.
-    fn motion(&self, axis: usize) -> Sum<M>;
-
-    /// All of them.
-    fn path(&self) -> Path<S, E, M> {
-        Path::new(
-            |axis, high| self.side(axis, high),
-            |axis, high| self.side_from_end(axis, high),
-            |axis| self.motion(axis),
-        )
-    }
-}
-
-/// One end of the part inside the box.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum End {
-    Enter,
-    Exit,
-}
+use crate::sweep::path::{End, LineTime, Path};
 
 /// Everything that the signs decide. Each axis is mirrored where the path runs towards smaller
 /// coordinates, so that every path runs to the right and down here:
@@ -126,15 +29,9 @@ pub(crate) struct BoxSigns {
 }
 
 impl BoxSigns {
+    /// Signs only: nothing is divided, and no branch but those to the exact stage.
     #[inline(never)]
-    pub(crate) fn new<const S: usize, const E: usize, const M: usize>(
-        path: &Path<S, E, M>,
-    ) -> Self {
-        Self::of(path.padded())
-    }
-
-    /// The kernel: signs only, nothing is divided, and no branch but those to the exact stage.
-    fn of(path: Path) -> Self {
+    pub(crate) fn new(path: Path) -> Self {
         let motion = path.motion.map(Sum::signed);
         let forward = motion.map(|motion| motion >= 0.0);
         // + 0.0: no motion counts as forward
@@ -159,7 +56,8 @@ impl BoxSigns {
             in_front |= (enter_from_end >= 0.0) | (leave <= 0.0);
             crossed[0][axis] = enter > 0.0;
             crossed[1][axis] = leave_from_end < 0.0;
-            in_front |= path.is_flat[axis] & crossed[0][axis] & crossed[1][axis];
+            // A path that runs through a box without extent only touches it.
+            in_front |= crossed[0][axis] & crossed[1][axis] && order(low, high) == 0;
             // `size` bounds how far off the rounded distance is; `signed` may be a mere sign.
             lines[axis] = ahead(low.near(), high.near(), axis);
             sizes[axis] = if low.size() > high.size() { low.size() } else { high.size() };
@@ -242,8 +140,7 @@ impl BoxSigns {
     /// When the path meets the line of an axis, and that line.
     #[inline]
     pub(crate) fn line_time(&self, axis: usize, end: End) -> LineTime {
-        let high = self.is_high(axis, end);
-        LineTime::new(self.path.side(axis, high), self.path.motion[axis])
+        self.path.line_time(axis, self.is_high(axis, end))
     }
 
     /// The time of that end, correctly rounded: 0 or 1 where the path's own end bounds the part.

@@ -1,8 +1,8 @@
-//! The part of a path inside a box, both axes and both ends at once: what [`BoxSigns`] decides
-//! sign by sign, in two lanes and almost without a branch.
+//! A path against a box, both axes and both ends at once: what [`BoxSigns`] decides sign by sign, in two
+//! lanes and almost without a branch.
 //!
-//! A mispredicted branch costs more than all of this. So everything is computed, whatever it turns
-//! out to be needed for, and chosen by masks:
+//! A mispredicted branch costs more than all of this. So everything is computed, needed or not, and chosen
+//! by masks:
 //!
 //! ```text
 //! lanes x, y          signs, filters, determinants
@@ -12,32 +12,24 @@
 //! Only a plain crossing is answered here: no tie, no end on a line, no box without extent. For the
 //! rest, and where a filter is unsure, there is [`BoxSigns`].
 //!
-//! [`BoxSigns`]: crate::path::box_signs::BoxSigns
+//! [`BoxSigns`]: crate::sweep::box_signs::BoxSigns
 
 use core::cell::Cell;
+use core::hint::select_unpredictable;
 
 use glam::DVec2;
 use wide::f64x2;
 
 use crate::answer::Contact;
 use crate::exact::{Double, Halves, Quotient, Sum, U, UNDERFLOW, swapped};
-use crate::path::box_signs::Sums;
-use crate::path::inside::Moments;
 use crate::shape::{Feature, Side};
+use crate::sweep::answers::Ends;
+use crate::sweep::lanes::Unsure;
+use crate::sweep::movers::MovingShape;
 
-/// What the signs say about a path against a box.
-pub(crate) enum Verdict<const S: usize, const M: usize> {
-    /// It misses the box.
-    Misses,
-    /// It runs through the interior, and neither end lies on the line of a side.
-    Crosses(BoxLanes<S, M>),
-    /// It touches, or nearly, or a filter is not sure.
-    Unsure,
-}
-
-/// The part inside the box.
-pub(crate) struct BoxLanes<const S: usize, const M: usize> {
-    /// The entering and the leaving lines, seen from the start, on both axes.
+/// What the signs say about a path and the lines of a box, on both axes.
+pub(crate) struct HalfPlanes<const S: usize, const M: usize> {
+    /// The entering and the leaving lines, seen from the start.
     pub(crate) lines: [Sum<S, f64x2>; 2],
     motion: Sum<M, f64x2>,
     /// Where an axis runs towards smaller coordinates, and the sign bit there.
@@ -48,27 +40,31 @@ pub(crate) struct BoxLanes<const S: usize, const M: usize> {
     /// How far ahead both lines are, times that, and by how much two such products have to differ.
     pub(crate) products: [f64x2; 2],
     pub(crate) bound: f64x2,
-    /// Where a line bounds an end, not the path's own end.
-    pub(crate) is_crossed: f64x2,
-    /// Where that is a line of x, else one of y.
-    pub(crate) on_x: f64x2,
+    /// Where the entering line is ahead of the start, and the leaving line behind the end.
+    enters: f64x2,
+    leaves: f64x2,
+    /// In the first lane which entering line is met later, in the second which leaving line.
+    same: f64x2,
+    /// Whether the path certainly misses the box, and whether it certainly crosses its interior.
+    misses: bool,
+    crosses: bool,
 }
 
-impl<const S: usize, const M: usize> BoxLanes<S, M> {
+impl<const S: usize, const M: usize> HalfPlanes<S, M> {
     #[inline]
-    pub(crate) fn find<const E: usize>(path: &impl Sums<S, E, M>) -> Verdict<S, M> {
+    fn new<const E: usize>(shape: &impl MovingShape<S, E, M>) -> Self {
         // Its sign is that of the rounded sum, and its halves lose nothing.
         const { assert!(M <= 2) }
         let (zero, sign_bit) = (f64x2::splat(0.0), f64x2::splat(-0.0));
-        let motion = path.motion(0).beside(path.motion(1));
+        let motion = shape.motion(0).beside(shape.motion(1));
         let displacement = motion.near();
         // Mirrored where it runs backwards, so that every path runs to the right and down.
         let mirror = displacement & sign_bit;
         let length = displacement ^ mirror;
         let back = displacement.simd_lt(zero);
-        let sides = [false, true].map(|high| path.side(0, high).beside(path.side(1, high)));
+        let sides = [false, true].map(|high| shape.side(0, high).beside(shape.side(1, high)));
         let sides_from_end = [false, true]
-            .map(|high| path.side_from_end(0, high).beside(path.side_from_end(1, high)));
+            .map(|high| shape.side_from_end(0, high).beside(shape.side_from_end(1, high)));
         let (lines, lines_from_end) = (in_order(sides, back), in_order(sides_from_end, back));
         let ahead = lines.map(|line| line.near() ^ mirror);
         let behind_end = lines_from_end.map(|line| line.near() ^ mirror ^ sign_bit);
@@ -83,9 +79,6 @@ impl<const S: usize, const M: usize> BoxLanes<S, M> {
             sure &= signs_are_sure(lines_from_end);
         }
         let passes = sure & within.simd_lt(zero);
-        if E > 2 && passes.any() {
-            return Verdict::Misses;
-        }
 
         // X / dx > Y / dy as X × dy − Y × dx > 0: four determinants, one filter.
         let across = swapped(length);
@@ -93,9 +86,7 @@ impl<const S: usize, const M: usize> BoxLanes<S, M> {
         let [x, y] = f64x2::transpose(products);
         let (same, other) = (x - y, x - swapped(y));
         // A sum of two has rounded once, by its own size. A NaN, from an overflow beside no motion, may
-        // be lost in a minimum or maximum. Each NaN makes two determinants NaN: both in one lane, or
-        // one in each of the two, so that one lane's minimum stays NaN and is never above the bound.
-        // The other lane's answer stands on determinants without it.
+        // be lost in a minimum or maximum, but not in a determinant, which then is above no bound.
         let sizes = if S > 2 {
             lines.map(|line| line.size() * across)
         } else {
@@ -103,24 +94,13 @@ impl<const S: usize, const M: usize> BoxLanes<S, M> {
         };
         let size = sizes[0].fast_max(sizes[1]);
         let bound = f64x2::splat(4.0 * U) * (size + swapped(size)) + f64x2::splat(UNDERFLOW);
-        sure &= same.abs().fast_min(other.abs()).simd_gt(bound);
-        // In these lanes a determinant above zero says that x comes later, then that it comes earlier.
-        let flip = f64x2::new([0.0, -0.0]);
-        // One axis is left before the other is entered: the whole line misses, whatever the ends.
-        let apart = (other ^ flip).simd_gt(zero);
-        if (passes | (sure & apart)).any() {
-            return Verdict::Misses;
-        }
+        sure &= other.abs().simd_gt(bound);
+        // The first lane of this determinant is above zero where x is entered after y is left, the second
+        // below it where y is entered after x is left: the whole line misses, whatever the ends.
+        let apart = (other ^ f64x2::new([0.0, -0.0])).simd_gt(zero);
         let [enters, leaves] = [ahead[0].simd_gt(zero), behind_end[1].simd_gt(zero)];
         let flat = sides[0].equals(sides[1]) & enters & leaves;
-        if !(sure & !flat).all() {
-            return Verdict::Unsure;
-        }
-        // Entered last, left first.
-        let [x, y] = f64x2::transpose([enters, leaves]);
-        let on_x = x & !(y & (same ^ flip).simd_lt(zero));
-        let is_crossed = x | y;
-        Verdict::Crosses(Self {
+        Self {
             lines,
             motion,
             back,
@@ -128,9 +108,59 @@ impl<const S: usize, const M: usize> BoxLanes<S, M> {
             across,
             products,
             bound,
-            is_crossed,
-            on_x,
-        })
+            enters,
+            leaves,
+            same,
+            misses: (passes | (sure & apart)).any(),
+            crosses: (sure & !flat).all(),
+        }
+    }
+}
+
+/// Whether a path crosses a box or misses it, and nothing else. An error where it touches the box, or
+/// nearly, or where a filter is unsure.
+///
+/// A line of sight as often misses as not. A branch on that would be mispredicted, and cost as much as all
+/// the rest. So the only branch is the one to the exact walk.
+#[inline]
+pub(crate) fn contact<const S: usize, const E: usize, const M: usize>(
+    shape: &impl MovingShape<S, E, M>,
+) -> Result<Option<Contact>, Unsure> {
+    let HalfPlanes { misses, crosses, .. } = HalfPlanes::new(shape);
+    if !(misses | crosses) {
+        return Err(Unsure);
+    }
+    Ok(select_unpredictable(misses, None, Some(Contact::Cross)))
+}
+
+/// The part of a path inside a box whose interior it crosses. Neither of its ends lies on the line of a
+/// side.
+pub(crate) struct BoxLanes<const S: usize, const M: usize> {
+    pub(crate) planes: HalfPlanes<S, M>,
+    /// Where a line bounds an end, not the path's own end.
+    pub(crate) is_crossed: f64x2,
+    /// Where that is a line of x, else one of y.
+    pub(crate) on_x: f64x2,
+}
+
+impl<const S: usize, const M: usize> BoxLanes<S, M> {
+    /// `None` if the path misses the box.
+    #[inline]
+    pub(crate) fn find<const E: usize>(
+        shape: &impl MovingShape<S, E, M>,
+    ) -> Result<Option<Self>, Unsure> {
+        let planes = HalfPlanes::new(shape);
+        if planes.misses {
+            return Ok(None);
+        }
+        let same = planes.same;
+        if !(planes.crosses & same.abs().simd_gt(planes.bound).all()) {
+            return Err(Unsure);
+        }
+        // Entered last, left first.
+        let [x, y] = f64x2::transpose([planes.enters, planes.leaves]);
+        let y_is_later = (same ^ f64x2::new([0.0, -0.0])).simd_lt(f64x2::splat(0.0));
+        Ok(Some(Self { planes, is_crossed: x | y, on_x: x & !(y & y_is_later) }))
     }
 
     /// Where an end lies on a line of x the first lane, of y the second.
@@ -147,13 +177,13 @@ impl<const S: usize, const M: usize> BoxLanes<S, M> {
 
     /// When each end is reached, where a line bounds it.
     #[inline]
-    fn moments(&self) -> Quotient {
+    fn quotient(&self) -> Quotient {
         let pick = |enter: f64x2, leave: f64x2| {
             let [x, y] = f64x2::transpose([enter, leave]);
             self.of_axis(x, y)
         };
-        let [enter, leave] = self.lines.map(|line| line.double());
-        let motion = self.motion.double();
+        let [enter, leave] = self.planes.lines.map(|line| line.double());
+        let motion = self.planes.motion.double();
         // Divided before it is known by what: there is time meanwhile.
         let reciprocal = f64x2::splat(1.0) / motion.near;
         let n = enter.zip(leave, pick);
@@ -169,23 +199,23 @@ impl<const S: usize, const M: usize> BoxLanes<S, M> {
     pub(crate) fn sides(&self) -> [Option<Side>; 2] {
         let code = self.on_x.to_bitmask()
             | self.is_crossed.to_bitmask() << 2
-            | self.back.to_bitmask() << 4;
+            | self.planes.back.to_bitmask() << 4;
         SIDES[code as usize & 63]
     }
 }
 
-/// When both ends of a part are reached, and whether all that was asked about it is certain.
-pub(crate) struct QuickMoments<'a, const S: usize, const M: usize> {
+/// The data at both ends of a part, and whether all that was asked about them is certain.
+pub(crate) struct LaneEnds<'a, const S: usize, const M: usize> {
     found: &'a BoxLanes<S, M>,
     quotient: Quotient,
     times: f64x2,
     is_sure: Cell<f64x2>,
 }
 
-impl<'a, const S: usize, const M: usize> QuickMoments<'a, S, M> {
+impl<'a, const S: usize, const M: usize> LaneEnds<'a, S, M> {
     #[inline]
     pub(crate) fn new(found: &'a BoxLanes<S, M>) -> Self {
-        let quotient = found.moments();
+        let quotient = found.quotient();
         let (times, is_sure) = quotient.nearest();
         let times = found.is_crossed.bitselect(times, f64x2::new([0.0, 1.0]));
         Self { found, quotient, times, is_sure: Cell::new(is_sure | !found.is_crossed) }
@@ -197,10 +227,10 @@ impl<'a, const S: usize, const M: usize> QuickMoments<'a, S, M> {
         self.is_sure.get()
     }
 
-    /// Whether all of it is.
+    /// An answer made of what was told so far, if all of that is certain.
     #[inline]
-    pub(crate) fn is_sure(&self) -> bool {
-        self.sure().all()
+    pub(crate) fn certain<T>(&self, answer: impl FnOnce() -> T) -> Result<T, Unsure> {
+        if self.sure().all() { Ok(answer()) } else { Err(Unsure) }
     }
 
     #[inline]
@@ -211,7 +241,7 @@ impl<'a, const S: usize, const M: usize> QuickMoments<'a, S, M> {
     }
 }
 
-impl<const S: usize, const M: usize> Moments for QuickMoments<'_, S, M> {
+impl<const S: usize, const M: usize> Ends for LaneEnds<'_, S, M> {
     #[inline]
     fn contact(&self) -> Contact {
         Contact::Cross
@@ -242,10 +272,10 @@ impl<const S: usize, const M: usize> Moments for QuickMoments<'_, S, M> {
         let found = self.found;
         // One coordinate is the line's, the other is reached.
         let [x, y] = {
-            let [enter, leave] = found.lines.map(|line| line.place());
+            let [enter, leave] = found.planes.lines.map(|line| line.place());
             f64x2::transpose([enter, leave])
         };
-        let along = found.motion.double().map(|part| {
+        let along = found.planes.motion.double().map(|part| {
             let [x, y] = f64x2::transpose([part, part]);
             found.of_axis(y, x)
         });
@@ -256,10 +286,7 @@ impl<const S: usize, const M: usize> Moments for QuickMoments<'_, S, M> {
 
 /// The entering and the leaving lines, of the low and the high sides.
 #[inline]
-pub(super) fn in_order<const N: usize>(
-    [low, high]: [Sum<N, f64x2>; 2],
-    back: f64x2,
-) -> [Sum<N, f64x2>; 2] {
+fn in_order<const N: usize>([low, high]: [Sum<N, f64x2>; 2], back: f64x2) -> [Sum<N, f64x2>; 2] {
     [
         low.zip(high, |low, high| back.bitselect(high, low)),
         low.zip(high, |low, high| back.bitselect(low, high)),
@@ -268,7 +295,7 @@ pub(super) fn in_order<const N: usize>(
 
 /// Where sums of more than two have the signs that they show.
 #[inline]
-pub(super) fn signs_are_sure<const N: usize>(lines: [Sum<N, f64x2>; 2]) -> f64x2 {
+fn signs_are_sure<const N: usize>(lines: [Sum<N, f64x2>; 2]) -> f64x2 {
     let [one, other] =
         lines.map(|line| line.near().abs().simd_gt(f64x2::splat(2.0 * U) * line.size()));
     one & other

@@ -24,10 +24,11 @@ use std::collections::BinaryHeap;
 use crate::exact::{
     Number, Sign, Sum, Surd, TwoRoots, det_sign, quotient, surd_sign, two_roots_sign,
 };
-use crate::path::box_signs::{BoxSigns, End};
-use crate::path::corner_circle::CornerCircle;
-use crate::path::corner_root::Arrival;
-use crate::path::line_time::{LinePlace, LineTime};
+use crate::sweep::arrival::Arrival;
+use crate::sweep::box_signs::BoxSigns;
+use crate::sweep::circle_path::CirclePath;
+use crate::sweep::path::End;
+use crate::sweep::path::{LinePlace, LineTime};
 
 /// When a path first comes to a box.
 #[derive(Clone, Copy)]
@@ -37,7 +38,7 @@ pub(crate) enum Entry {
     /// Where it meets the line of a side.
     Line(LineTime),
     /// Where it meets the circle around a corner.
-    Root(CornerCircle),
+    Root(CirclePath),
 }
 
 impl Entry {
@@ -96,14 +97,16 @@ impl Entry {
                 let start = Sum([elapsed, 0.0, 0.0]);
                 quotient(&LinePlace { start, along: Sum([1.0, 0.0]), time: *time })
             }
-            Self::Root(circle) => Arrival::new(circle, End::Enter).reach(elapsed, 1.0),
+            Self::Root(circle) => {
+                Arrival::at_root(circle, End::Enter).reach(elapsed, Sum([1.0, 0.0]))
+            }
         }
     }
 }
 
 /// `A (x − y t)`, which is `(x A + y B) + y √D`.
 struct AgainstRoot<'a> {
-    circle: &'a CornerCircle,
+    circle: &'a CirclePath,
     x: Sum<4>,
     y: Sum<2>,
 }
@@ -116,11 +119,11 @@ impl Surd for AgainstRoot<'_> {
     }
 }
 
-struct RootAndRoot<'a>(&'a CornerCircle, &'a CornerCircle);
+struct RootAndRoot<'a>(&'a CirclePath, &'a CirclePath);
 
 impl TwoRoots for RootAndRoot<'_> {
     fn parts<T: Number>(&self) -> [T; 3] {
-        let [[_, b, d], [_, other_b, other_d]] = [self.0, self.1].map(CornerCircle::coefficients);
+        let [[_, b, d], [_, other_b, other_d]] = [self.0, self.1].map(CirclePath::coefficients);
         [other_b - b, other_d, d]
     }
 }
