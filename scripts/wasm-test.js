@@ -18,11 +18,13 @@ export async function wasmTests() {
   const runner = await executables([
     'build',
     '--profile',
-    'tools',
+    'page',
     '--package',
     'wbg',
     '--bin',
     'wasm-bindgen-test-runner',
+    '--features',
+    'test-runner',
   ]);
   const wasm = ['--target', 'wasm32-unknown-unknown', '--features', 'web', '--lib', '--test', 'wasm'];
   const binaries = await executables(['test', '--no-run', ...wasm]);

@@ -38,7 +38,6 @@ mod questions;
 mod ray;
 #[cfg(feature = "web")]
 mod segment_circle;
-#[cfg(feature = "web")]
 #[cfg(test)]
 mod tests;
 #[cfg(feature = "web")]

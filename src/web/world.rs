@@ -17,11 +17,10 @@
 use std::cell::{RefCell, RefMut};
 use std::rc::Rc;
 
-use js_sys::Function;
 use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 
 use super::door::{Door, code, refused};
-use super::filter::{Filtering, Thrown, call};
+use super::filter::{Filtering, Function, Thrown, call};
 use super::scratch::{Arguments, each, room, with_scratch};
 use super::travel;
 use super::wire::codes::Refusal;
@@ -162,8 +161,8 @@ impl World {
     }
 
     /// Moves a mover. Responses: 0 stop, 1 slide and stop at corners, 2 slide round corners, 3 bounce
-    /// with a restitution, 4 pass. `choose` is asked about each hit, alone in the list, and answers
-    /// 0 accept, 1 ignore, 2 stop.
+    /// with a restitution, 4 pass. `choose` is asked about each hit by its wall, and the hit is alone in the list; it
+    /// answers 0 accept, 1 ignore, 2 stop.
     ///
     /// The list has a hit each, then the walls that the mover starts inside of; the code says how many
     /// of those there are. The record: position x y, motion x y, time left, far corner x y: that of a box
@@ -195,7 +194,8 @@ impl World {
                 };
                 clear_list();
                 travel::list_hit(hit);
-                let answer = call(thrown, || choose.call0(&JsValue::NULL));
+                let id = hit.id().to_bits() as f64;
+                let answer = call(thrown, || choose.call(&JsValue::NULL, id));
                 match answer.map(|answer| answer.as_f64()) {
                     None | Some(Some(2.0)) => Choice::Stop,
                     Some(Some(1.0)) => Choice::Ignore,
