@@ -1,17 +1,7 @@
-/** Turns, segments and quads. The integer functions answer lines of whole numbers; the float functions check them. */
+/** Turns, segments and quads. */
 
-import { isDeepStrictEqual } from 'node:util';
-import {
-  pointVsQuad,
-  pointVsQuadInt,
-  quadFromAngle,
-  segmentVsQuad,
-  segmentVsQuadInt,
-  segmentVsSegment,
-  segmentVsSegmentInt,
-  turn,
-  turnInt,
-} from '../../www/library/node.js';
+import { pointVsQuad, quadFromAngle, segmentVsQuad, segmentVsSegment, turn } from '../../www/library/node.js';
+import { refused } from './read.js';
 
 /** @typedef {import('../../www/library/types.js').Point} Point */
 /** @typedef {import('../../www/library/types.js').Segment} Segment */
@@ -24,38 +14,26 @@ const PLACES = { inside: 'in', boundary: 'on', outside: 'out' };
 
 /** @type {Record<string, (n: any[], testCase: Case) => object>} */
 export const ORIENTATION = {
-  'q2.orient': both(
-    (n) => turn(point(n, 0), point(n, 1), point(n, 2)),
-    (n) => turnInt(point(n, 0), point(n, 1), point(n, 2)),
-    (turned) => ({ sign: SIGNS[turned] }),
-  ),
+  'q2.orient': maybeWhole((n) => ({ sign: SIGNS[turn(point(n, 0), point(n, 1), point(n, 2))] })),
 
-  'q2.segseg': both(
-    (n) => segmentVsSegment(segment(n, 0), segment(n, 2)),
-    (n) => segmentVsSegmentInt(segment(n, 0), segment(n, 2)),
-    ({ relation, points }) => ({ rel: RELATIONS[relation], pts: points.map(pair) }),
-  ),
+  'q2.segseg': maybeWhole((n) => {
+    const { relation, points } = segmentVsSegment(segment(n, 0), segment(n, 2));
+    return { rel: RELATIONS[relation], pts: points.map(pair) };
+  }),
 
-  'q2.ptquad': both(
-    (n) => pointVsQuad(point(n, 0), quad(n, 1)),
-    (n) => pointVsQuadInt(point(n, 0), quad(n, 1)),
-    (place) => ({ where: PLACES[place] }),
-  ),
+  'q2.ptquad': maybeWhole((n) => ({ where: PLACES[pointVsQuad(point(n, 0), quad(n, 1))] })),
 
-  'q2.segquad': both(
-    (n) => segmentVsQuad(segment(n, 0), quad(n, 2)),
-    (n) => segmentVsQuadInt(segment(n, 0), quad(n, 2)),
-    (span, n) => {
-      if (!span) return { cls: 'miss' };
-      const { a, b } = segment(n, 0);
-      return {
-        cls: span.contact,
-        t: [span.enter?.t ?? 0, span.exit?.t ?? 1],
-        // + 0: an end that is −0 in the case is 0 in the library
-        p: [pair(span.enter?.point ?? a), pair(span.exit?.point ?? b)].map((p) => p.map((x) => x + 0)),
-      };
-    },
-  ),
+  'q2.segquad': maybeWhole((n) => {
+    const { a, b } = segment(n, 0);
+    const span = segmentVsQuad({ a, b }, quad(n, 2));
+    if (!span) return { cls: 'miss' };
+    return {
+      cls: span.contact,
+      t: [span.enter?.t ?? 0, span.exit?.t ?? 1],
+      // + 0: an end that is −0 in the case is 0 in the library
+      p: [pair(span.enter?.point ?? a), pair(span.exit?.point ?? b)].map((p) => p.map((x) => x + 0)),
+    };
+  }),
 
   'q2.rotrect'(n) {
     const span = segmentVsQuad(segment(n, 0), quadFromAngle(point(n, 2), point(n, 3), n[8]));
@@ -64,23 +42,17 @@ export const ORIENTATION = {
 };
 
 /**
- * A kind of line that has a float and an integer function.
+ * A kind of line that may be tagged `int`: then its numbers must be whole, within ±2⁵³.
  *
- * @template Found
- * @param {(n: any[]) => Found} float
- * @param {(n: any[]) => Found} int
- * @param {(found: Found, n: any[]) => object} told
+ * @param {(n: any[]) => object} ask
  * @returns {(n: any[], testCase: Case) => object}
  */
-function both(float, int, told) {
-  return (n, { id, tags }) => {
-    const byFloat = float(n);
-    if (!tags.includes('int')) return told(byFloat, n);
-    const byInt = int(n);
-    if (!isDeepStrictEqual(byInt, byFloat)) {
-      console.error(`${id}: ${JSON.stringify(byInt)} by integers, ${JSON.stringify(byFloat)} by floats`);
-    }
-    return told(byInt, n);
+function maybeWhole(ask) {
+  return (n, { tags }) => {
+    const answer = ask(n);
+    const isWhole = n.every((x) => Number.isInteger(x) && Math.abs(x) <= 2 ** 53);
+    if (tags.includes('int') && !isWhole) throw refused('not_integer_or_out_of_range');
+    return answer;
   };
 }
 
