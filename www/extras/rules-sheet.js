@@ -1,32 +1,39 @@
 // The rules of others as a table: what each says about the question on show, and whether that is the exact answer.
 
-import { make, setAttribute, setText } from '../dom.js';
-import { style } from '../style-sheet.js';
+import { make, setAttribute, setText } from '../dom/dom.js';
+import { style } from '../dom/style-sheet.js';
 import css from './rules-sheet.css?inline';
 
-/** @typedef {import('../../model/model.js').Model} Model */
-/** @typedef {import('../../model/types.js').Say} Say */
+/**
+ * What another rule says: for each wall a verdict or just `hit`, whether all of that is right, and where to read the rule.
+ * @typedef {{ id: string, says: string[], isRight: boolean, source: string | null }} Comparison
+ */
 
 style.add(css);
 
-export class RulesSheet {
+/** @typedef {import('./index.js').Extra} Extra */
+
+/** @implements {Extra} */
+export default class RulesSheet {
+  place = /** @type {const} */ ('sheet');
   name = 'rules';
-  #model;
-  #say;
+  #host;
+  #compare;
   #exact = make('td', { 'data-value': 'exact' });
   /** @type {{ row: HTMLElement, says: HTMLElement, sign: HTMLElement }[]} */
   #rows = [];
 
-  /** @param {Model} model @param {Say} say */
-  constructor(model, say) {
-    this.#model = model;
-    this.#say = say;
+  /** @param {import('./index.js').Host} host @param {{ compare: (result: any) => Comparison[] }} given */
+  constructor(host, { compare }) {
+    this.#host = host;
+    this.#compare = compare;
+    const { model, say } = host;
     const head = (/** @type {string} */ key) => make('th', { scope: 'col' }, say(key));
     const body = make(
       'tbody',
       {},
       make('tr', { class: 'exact-row' }, make('th', { scope: 'row' }, say('rules.exact')), this.#exact),
-      ...(model.scene.compare?.(model.result) ?? []).map((rule) => this.#makeRow(rule)),
+      ...compare(model.result).map((rule) => this.#makeRow(rule)),
     );
     const table = make(
       'table',
@@ -37,9 +44,9 @@ export class RulesSheet {
     this.root = make('div', { class: 'sheet' }, table, make('p', { class: 'rules-note' }, say('rules.note')));
   }
 
-  /** @param {import('../../model/types.js').Comparison} rule @returns {HTMLElement} */
+  /** @param {Comparison} rule @returns {HTMLElement} */
   #makeRow({ id, source }) {
-    const say = this.#say;
+    const { say } = this.#host;
     const name = say(`rules.${id}.name`);
     const link = source
       ? make(
@@ -58,11 +65,10 @@ export class RulesSheet {
 
   update() {
     if (this.root.hidden) return;
-    const { result, scene } = this.#model;
-    const say = this.#say;
-    const compared = scene.compare?.(result) ?? [];
+    const { model, say } = this.#host;
+    const { result } = model;
     setText(this.#exact, result.contacts.map((/** @type {string} */ each) => say(`contacts.${each}`)).join(', '));
-    for (const [i, { says: said, isRight }] of compared.entries()) {
+    for (const [i, { says: said, isRight }] of this.#compare(result).entries()) {
       const { row, says, sign } = this.#rows[i];
       setAttribute(row, 'data-right', String(isRight));
       setText(says, said.map((each) => say(`contacts.${each}`)).join(', '));

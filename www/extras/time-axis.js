@@ -1,11 +1,18 @@
 // The time axis: a slider from the start of a path (0) to its end (1), with ticks for entry and exit.
 
-import { icon, make, nameIt, setText } from '../dom.js';
-import { style } from '../style-sheet.js';
+import { icon, make, nameIt, setText } from '../dom/dom.js';
+import { style } from '../dom/style-sheet.js';
 import css from './time-axis.css?inline';
 
-/** @typedef {import('../../model/model.js').Model} Model */
-/** @typedef {import('../../model/types.js').Say} Say */
+/**
+ * The ticks on the time axis: at both times a path is open between, even if it has no entry or no exit to mark there.
+ * @typedef {object} Ticks
+ * @property {number} enter
+ * @property {number} exit
+ * @property {boolean} [hasEnter] whether there is a tick at the entry; there is by default
+ * @property {boolean} [hasExit]
+ * @property {boolean} [isMissed] whether the path meets nothing between these times
+ */
 
 style.add(css);
 
@@ -14,7 +21,11 @@ const pull = 0.012;
 /** How long it takes to play the whole path at usual speed, in milliseconds. */
 const duration = 2400;
 
-export class TimeAxis {
+/** @typedef {import('./index.js').Extra} Extra */
+
+/** @implements {Extra} */
+export default class TimeAxis {
+  place = /** @type {const} */ ('motion');
   #play = make('button', { type: 'button', class: 'tool player', 'data-action': 'play' }, icon('play'));
   #slider = make('input', { type: 'range', min: '0', max: '1', step: '0.001', value: '0', 'data-control': 't' });
   #between = make('span', { class: 'stretch' });
@@ -22,19 +33,16 @@ export class TimeAxis {
   #far = make('span', { class: 'tick far' });
   #now = make('output', { class: 'now', 'data-value': 't' });
   #frame = 0;
-  #model;
-  #say;
+  #host;
+  #ticksOf;
   /** @type {number[]} */
   #ticks = [];
-  /** How fast to play; 1 is usual. */
-  speed = 1;
-  /** Whether to begin again at the end. */
-  isLooped = false;
 
-  /** @param {Model} model @param {Say} say */
-  constructor(model, say) {
-    this.#model = model;
-    this.#say = say;
+  /** @param {import('./index.js').Host} host @param {{ ticks: (frame: import('../model/types.js').Frame) => Ticks }} given */
+  constructor(host, { ticks }) {
+    this.#host = host;
+    this.#ticksOf = ticks;
+    const { model, say } = host;
     const ends = [make('span', { class: 'end' }, '0'), make('span', { class: 'end' }, '1')];
     const track = make('div', { class: 'track' }, this.#between, this.#slider, this.#near, this.#far);
     const name = make('span', { class: 'name', 'aria-hidden': 'true' }, say('toolbar.motion'));
@@ -44,7 +52,7 @@ export class TimeAxis {
       this.pause();
       const wanted = Number(this.#slider.value);
       const tick = this.#ticks.find((each) => Math.abs(each - wanted) < pull);
-      model.seek(tick ?? wanted, 'user');
+      model.seek(tick ?? wanted);
     });
     this.#play.addEventListener('click', () => (this.isPlaying ? this.pause() : this.play()));
     this.#slider.setAttribute('aria-label', say('toolbar.time'));
@@ -61,14 +69,15 @@ export class TimeAxis {
   /** Runs along the path from where the slider is, or from the start once it has arrived. */
   play() {
     if (this.isPlaying) return;
-    let t = this.#model.t >= 1 ? 0 : this.#model.t;
+    const { model, settings } = this.#host;
+    let t = model.t >= 1 ? 0 : model.t;
     let last = 0;
     const tick = (/** @type {number} */ time) => {
-      t += (((last && time) - last) / duration) * this.speed;
+      t += (((last && time) - last) / duration) * settings.speed;
       last = time;
-      if (this.isLooped && t > 1) t %= 1;
+      if (settings.isLooped && t > 1) t %= 1;
       this.#frame = t < 1 ? requestAnimationFrame(tick) : 0;
-      this.#model.seek(Math.min(t, 1), 'script');
+      model.byScript(() => model.seek(Math.min(t, 1)));
       if (!this.isPlaying) this.#showPlay();
     };
     this.#frame = requestAnimationFrame(tick);
@@ -83,16 +92,13 @@ export class TimeAxis {
 
   #showPlay() {
     this.#play.replaceChildren(icon(this.isPlaying ? 'pause' : 'play'));
-    nameIt(this.#play, this.#say(this.isPlaying ? 'toolbar.pause' : 'toolbar.play'));
+    nameIt(this.#play, this.#host.say(this.isPlaying ? 'toolbar.pause' : 'toolbar.play'));
   }
 
-  /** @param {import('../../model/types.js').Frame} frame */
+  /** @param {import('../model/types.js').Frame} frame */
   update(frame) {
-    const times = this.#model.scene.times?.(frame);
-    if (this.root.hidden !== (times === undefined)) this.root.hidden = times === undefined;
-    if (!times) return;
     const { t } = frame;
-    const { enter, exit, hasEnter = true, hasExit = true, isMissed = false } = times;
+    const { enter, exit, hasEnter = true, hasExit = true, isMissed = false } = this.#ticksOf(frame);
     this.#ticks = [enter, exit];
     if (this.#slider.value !== String(t)) this.#slider.value = String(t);
     setText(this.#now, t.toFixed(3));

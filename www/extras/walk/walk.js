@@ -2,54 +2,64 @@
 
 import { walkDirection, walkKey } from './keys.js';
 import { Pace } from './pace.js';
-import { WalkStick } from './walk-stick.js';
+import { WalkStick } from './stick.js';
 
-/** @typedef {import('../../model/model.js').Model} Model */
 /** @typedef {import('../../model/types.js').Point} Point */
+/** @typedef {import('../../model/types.js').State} State */
 
-export class Walk {
+/**
+ * The state a sixtieth of a second later. The direction is at most one long, zero if nobody walks; `again` is called once the
+ * same question may have a better answer.
+ * @typedef {(graze: import('../../model/types.js').Library, state: State, direction: Point, again?: () => void) => State} Walking
+ */
+
+/** @typedef {import('../index.js').Extra} Extra */
+
+/** @implements {Extra} */
+export default class Walk {
+  place = /** @type {const} */ ('stick');
+  keepsKeys = true;
   #pace = new Pace();
   #frame = 0;
+  #host;
   #model;
-  #isDragging;
+  #walk;
+  #stick;
   #isRunning = false;
-  #again = () => this.wake();
+  #again = () => this.#wake();
   /** The keys of a ready-made walk, as if someone held them. @type {{ direction: Point, left: number } | null} */
   #held = null;
 
-  /**
-   * @param {Model} model of a scene that can be walked through @param {import('../../model/types.js').Say} say
-   * @param {() => boolean} isDragging whether a hand drags something
-   */
-  constructor(model, say, isDragging) {
-    this.#model = model;
-    this.#isDragging = isDragging;
-    this.stick = new WalkStick(say, () => this.wake());
+  /** @param {import('../index.js').Host} host @param {{ walk: Walking }} given */
+  constructor(host, { walk }) {
+    this.#host = host;
+    this.#model = host.model;
+    this.#walk = walk;
+    this.#stick = new WalkStick(host.say, () => this.#wake());
+    this.root = this.#stick.root;
   }
 
-  /**
-   * Starts to listen.
-   * @param {HTMLElement} stage a click on an empty part of it lets the keys move the stick
-   * @returns {() => void} ends it
-   */
-  start(stage) {
+  /** @returns {() => void} */
+  start() {
+    const { stage } = this.#host;
+    // A click on an empty part of it lets the keys move the stick.
     const take = (/** @type {Event} */ event) => {
       const isOnHandle = event.target instanceof Element && event.target.closest('[data-handle]');
-      if (!isOnHandle && !stage.classList.contains('over-body')) this.stick.focus();
+      if (!isOnHandle && !stage.classList.contains('over-body')) this.#stick.focus();
     };
     // The mouse gives no handle the focus: the keys go on walking.
     const keep = (/** @type {Event} */ event) => event.preventDefault();
     // Whoever drags something goes on alone.
-    const release = () => this.release();
+    const release = () => this.#release();
     stage.addEventListener('pointerdown', release);
     stage.addEventListener('click', take);
     stage.addEventListener('mousedown', keep);
-    const down = (/** @type {KeyboardEvent} */ event) => isForWalk(event, stage) && this.stick.key(event, true);
-    const up = (/** @type {KeyboardEvent} */ event) => this.stick.key(event, false);
+    const down = (/** @type {KeyboardEvent} */ event) => isForWalk(event, stage) && this.#stick.key(event, true);
+    const up = (/** @type {KeyboardEvent} */ event) => this.#stick.key(event, false);
     // On the document: nobody should have to click before the keys walk.
     document.addEventListener('keydown', down);
     document.addEventListener('keyup', up);
-    const stopStick = this.stick.start();
+    const stopStick = this.#stick.start();
     this.#isRunning = true;
     return () => {
       this.#isRunning = false;
@@ -65,45 +75,65 @@ export class Walk {
     };
   }
 
+  /** @param {import('../../model/model.js').News} news that a wall has moved, say: then someone may have to give way */
+  hear(news) {
+    if (news === 'input') this.#wake();
+  }
+
+  /**
+   * Begins a ready-made walk from its start, unless the reader wants little motion.
+   * @param {string} action
+   * @returns {boolean} whether it has begun
+   */
+  act(action) {
+    this.#release();
+    const preset = this.#model.scene.presets?.find(({ id }) => action === `preset:${id}`);
+    if (!preset?.walk || matchMedia('(prefers-reduced-motion: reduce)').matches) return false;
+    this.#perform(preset.walk);
+    return true;
+  }
+
   /**
    * Begins a ready-made walk, and holds its keys until it is where it leads, or someone walks.
    * @param {NonNullable<import('../../model/types.js').Preset['walk']>} walk
    */
-  perform({ state, keys, steps }) {
-    this.#model.set({ ...this.#model.state, ...state }, 'user');
+  #perform({ state, keys, steps }) {
+    this.#model.set({ ...this.#model.state, ...state });
     this.#model.begin();
     this.#held = { direction: walkDirection(keys.split(' ')), left: steps };
-    this.wake();
+    this.#wake();
   }
 
   /** Lets go of the keys of a ready-made walk. */
-  release() {
+  #release() {
     this.#held = null;
   }
 
   /** Runs, because something may have to move: someone walks, or a wall was moved. */
-  wake() {
+  #wake() {
     if (!this.#frame && this.#isRunning) this.#frame = requestAnimationFrame((now) => this.#run(now));
   }
 
   /** @param {number} now */
   #run(now) {
     const model = this.#model;
-    const own = this.stick.take();
+    const own = this.#stick.take();
     this.#frame = 0;
     const isWalking = own.x !== 0 || own.y !== 0;
     // An undo takes a ready-made walk back, and its keys with it.
     if (isWalking || !model.isChanging) this.#held = null;
     const before = model.state;
-    for (let count = this.#pace.due(now); count > 0; count--)
-      model.walk(this.#held ? this.#hold(this.#held) : own, this.#again);
+    for (let count = this.#pace.due(now); count > 0; count--) {
+      const direction = this.#held ? this.#hold(this.#held) : own;
+      model.goOn(this.#walk(model.graze, model.state, direction, this.#again));
+    }
     if (isWalking || this.#held || model.state !== before) {
-      this.wake();
+      this.#wake();
       return;
     }
     this.#pace.rest();
     // A change goes on while a hand drags something.
-    if (!this.#isDragging()) model.commit();
+    if (!this.#host.hands.isDragging) model.commit();
   }
 
   /** @param {{ direction: Point, left: number }} held @returns {Point} the direction of its next step */

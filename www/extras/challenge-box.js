@@ -1,23 +1,37 @@
 // The box of a challenge over the figure: the task, what is still missing, and what to do next.
 
-import { isSameState } from '../../model/state.js';
-import { make, setAttribute, setText } from '../dom.js';
-import { style } from '../style-sheet.js';
-import css from './box.css?inline';
+import { make, setAttribute, setText } from '../dom/dom.js';
+import { style } from '../dom/style-sheet.js';
+import { isSameState } from '../model/state.js';
+import css from './challenge-box.css?inline';
 
-/** @typedef {import('../../challenges/load.js').Challenge} Challenge */
-/** @typedef {import('../../model/model.js').Model} Model */
-/** @typedef {import('../../model/types.js').Say} Say */
-/** @typedef {import('../../model/types.js').State} State */
+/** @typedef {import('../model/model.js').Model} Model */
+/** @typedef {import('../model/types.js').State} State */
+
+/**
+ * A challenge: what the box asks of its referee.
+ * @typedef {object} Challenge
+ * @property {string} id
+ * @property {number} snap handles stop at its multiples; 0 lets them go anywhere
+ * @property {boolean} isGuess whether the answer is hidden until the reader has predicted it
+ * @property {number} near how far off a guess may be and still count
+ * @property {(model: Model) => boolean} isSolved
+ * @property {(model: Model) => import('../model/types.js').Message | null} missing what is still missing, by a key of the
+ *   task's words; null for a guess, and once it is solved
+ * @property {(state: State) => State} again where to begin anew: for a guess, at the next of its questions
+ */
 
 style.add(css);
 
-export class ChallengeBox {
+/** @typedef {import('./index.js').Extra} Extra */
+
+/** @implements {Extra} */
+export default class ChallengeBox {
+  place = /** @type {const} */ ('task');
   #challenge;
+  #host;
   #model;
   #say;
-  #tell;
-  #root;
   #outcome = make('p', { class: 'outcome' });
   #button = make('button', { type: 'button', class: 'pill' });
   #wasSolved = false;
@@ -25,15 +39,14 @@ export class ChallengeBox {
   /** @type {State | null} a solution that came with a link, which is not the reader's */
   #given = null;
 
-  /**
-   * @param {import('../skeleton.js').Skeleton} skeleton @param {Challenge} challenge @param {Model} model @param {Say} say
-   * @param {(detail: Record<string, any>) => void} tell told when it is solved
-   */
-  constructor({ figure }, challenge, model, say, tell) {
+  /** @param {import('./index.js').Host} host @param {{ challenge: Challenge }} given */
+  constructor(host, { challenge }) {
+    const { model, say } = host;
+    this.#host = host;
     this.#challenge = challenge;
     this.#model = model;
     this.#say = say;
-    this.#tell = tell;
+    this.snap = challenge.snap;
     const { id } = challenge;
     const title = make('strong', {}, `${say('challenge.name')}: ${say(`tasks.${id}.title`)}`);
     const hint = make(
@@ -53,8 +66,7 @@ export class ChallengeBox {
       'data-guess': challenge.isGuess,
     };
     const task = make('p', {}, say(`tasks.${id}.task`));
-    this.#root = make('section', box, make('p', {}, title), task, this.#outcome, foot);
-    figure.before(this.#root);
+    this.root = make('section', box, make('p', {}, title), task, this.#outcome, foot);
     this.#button.addEventListener('click', () => this.#press());
     this.#wasSolved = this.isSolved;
     this.update();
@@ -65,8 +77,8 @@ export class ChallengeBox {
     return this.#challenge.isSolved(this.#model);
   }
 
-  /** @returns {boolean} whether the answer is shown, so that there is nothing more to guess */
-  get isClosed() {
+  /** @returns {boolean} whether the answer is shown: there is nothing more to guess, and a guess cannot be moved any more */
+  get isLocked() {
     return this.#challenge.isGuess && this.#model.state.answer.choice === 'shown';
   }
 
@@ -82,7 +94,7 @@ export class ChallengeBox {
     const { near } = this.#challenge;
     const values = { off: result?.off, near, width: scene.world.maxX - scene.world.minX };
     const say = (/** @type {string} */ key) => this.#say(`challenge.${key}`, values);
-    if (this.isClosed) return say(`${this.#isGiven ? 'given' : 'own'}.${this.isSolved ? 'near' : 'far'}`);
+    if (this.isLocked) return say(`${this.#isGiven ? 'given' : 'own'}.${this.isSolved ? 'near' : 'far'}`);
     if (this.isSolved) return say(this.#isGiven ? 'given.solved' : 'solved');
     if (this.#challenge.isGuess) return say('counts');
     if (isSameState(scene.fields, state, this.#challenge.again(state))) return say('open');
@@ -92,42 +104,46 @@ export class ChallengeBox {
 
   #press() {
     const model = this.#model;
-    if (!this.#challenge.isGuess || this.isClosed) model.set(this.#challenge.again(model.state), 'user');
-    else model.set({ ...model.state, answer: { choice: 'shown' } }, 'user');
+    if (!this.#challenge.isGuess || this.isLocked) model.set(this.#challenge.again(model.state));
+    else model.set({ ...model.state, answer: { choice: 'shown' } });
   }
 
-  /** Notes whose state is on show. @param {'user' | 'script'} source of what is changing */
-  note(source) {
+  /** Notes whose state is on show, and judges what was changed. @param {import('../model/model.js').News} news */
+  hear(news) {
+    const { source, state } = this.#model;
+    if (news === 'change') this.#judge();
+    if (news !== 'input') return;
     if (source === 'user') this.#isTouched = true;
-    else if (!this.#isTouched) this.#given = this.isSolved || this.isClosed ? this.#model.state : null;
+    else if (!this.#isTouched) this.#given = this.isSolved || this.isLocked ? state : null;
   }
 
-  /** Judges what was changed. @param {'user' | 'script'} source */
-  judge(source) {
+  #judge() {
     const { isSolved } = this;
+    const { source, result } = this.#model;
     const isCopied = source === 'user' && this.#isGiven;
     if (isSolved && !this.#wasSolved && !isCopied) {
-      const { off } = this.#model.result ?? {};
-      this.#tell({ challenge: this.#challenge.id, ...(off === undefined ? {} : { off }), source });
+      const { off } = result ?? {};
+      const detail = { challenge: this.#challenge.id, ...(off === undefined ? {} : { off }) };
+      this.#host.emit('graze-solved', detail);
     }
     this.#wasSolved = isSolved;
   }
 
   update() {
-    const { isSolved, isClosed } = this;
-    setAttribute(this.#outcome, 'data-outcome', isSolved ? 'solved' : isClosed ? 'far' : 'open');
+    const { isSolved, isLocked } = this;
+    setAttribute(this.#outcome, 'data-outcome', isSolved ? 'solved' : isLocked ? 'far' : 'open');
     setText(this.#outcome, this.text);
     setText(this.#button, this.#say(`challenge.${this.#action}`));
     // Nothing to begin anew with: nothing was changed.
     const { state, scene } = this.#model;
     const isIdle = this.#action === 'again' && isSameState(scene.fields, state, this.#challenge.again(state));
     this.#button.toggleAttribute('data-idle', isIdle);
-    this.#root.toggleAttribute('data-asks', this.#action === 'reveal');
+    this.root.toggleAttribute('data-asks', this.#action === 'reveal');
   }
 
   /** @returns {string} the word of the button */
   get #action() {
-    if (this.#challenge.isGuess && !this.isClosed) return 'reveal';
+    if (this.#challenge.isGuess && !this.isLocked) return 'reveal';
     if (this.#isGiven) return 'try';
     return this.#challenge.isGuess ? 'another' : 'again';
   }

@@ -1,10 +1,10 @@
 // The stick of a walk, for thumbs, keys and gamepads: it gives a direction and knows no scene.
 
-import { make } from '../dom.js';
-import { style } from '../style-sheet.js';
+import { make } from '../../dom/dom.js';
+import { style } from '../../dom/style-sheet.js';
 import { gamepads, padDirection } from './gamepad.js';
 import { walkDirection, walkKey } from './keys.js';
-import css from './walk-stick.css?inline';
+import css from './stick.css?inline';
 
 /** @typedef {import('../../model/types.js').Point} Point */
 /** @typedef {import('../../model/types.js').Say} Say */
