@@ -2,7 +2,9 @@
 
 use glam::DVec2;
 
-use crate::exact::{Ball, Number, Ratio, Sum, Surd, nearest_to_surd, quotient, rounded, surd_sign};
+use crate::exact::{
+    Ball, Fraction, Number, Sum, Surd, nearest_to_surd, quotient, rounded, surd_sign,
+};
 use crate::sweep::circle_path::CirclePath;
 use crate::sweep::path::End;
 
@@ -71,8 +73,8 @@ impl<'a> Arrival<'a> {
             return self.reach(start, way);
         }
         let Some(t) = root else {
-            let start = self.at_path_end(start, way);
-            return quotient(&EndPlace { circle, end, axis, start, k });
+            let normal = self.normal_at_path_end(axis);
+            return quotient(&normal.reach(self.at_path_end(start, way), Sum([k])));
         };
         let center = Ball::of(start) + t * Ball::of(along);
         let reached = center + Ball::of(k) * self.normal_in_ball(t, axis);
@@ -82,7 +84,7 @@ impl<'a> Arrival<'a> {
     /// The unit normal, out of the circle, correctly rounded.
     pub(crate) fn normal(&self) -> DVec2 {
         DVec2::from([0, 1].map(|axis| match self.root {
-            None => quotient(&(self.circle.at_path_end(self.end, axis), self.circle.radius)),
+            None => self.normal_at_path_end(axis).nearest(),
             Some(t) => {
                 let place = RootPlace::normal(self.circle, self.end, axis);
                 nearest_to_surd(self.normal_in_ball(t, axis), &place)
@@ -104,25 +106,13 @@ impl<'a> Arrival<'a> {
         Sum([start, v, w])
     }
 
+    fn normal_at_path_end(&self, axis: usize) -> Fraction {
+        Fraction::new(self.circle.at_path_end(self.end, axis), self.circle.radius)
+    }
+
     fn normal_in_ball(&self, t: Ball, axis: usize) -> Ball {
         let (u, v) = (self.circle.u::<Ball>(), self.circle.v::<Ball>());
         (u[axis] + t * v[axis]).divide(self.circle.radius.to())
-    }
-}
-
-/// `start + k (u + v) / r`, or without v at the path's own start.
-struct EndPlace<'a> {
-    circle: &'a CirclePath,
-    end: End,
-    axis: usize,
-    start: Sum<3>,
-    k: f64,
-}
-
-impl Ratio for EndPlace<'_> {
-    fn parts<T: Number>(&self) -> (T, T) {
-        let (u, r) = (self.circle.at_path_end(self.end, self.axis), self.circle.radius.to::<T>());
-        (self.start.to::<T>() * r + T::of(self.k) * u.to(), r)
     }
 }
 
