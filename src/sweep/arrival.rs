@@ -3,7 +3,7 @@
 use glam::DVec2;
 
 use crate::exact::{
-    Ball, Fraction, Number, Sum, Surd, nearest_to_surd, quotient, rounded, surd_sign,
+    Ball, Fraction, Number, Sign, Sum, Surd, nearest_to_surd, quotient, rounded, surd_sign,
 };
 use crate::sweep::circle_path::CirclePath;
 use crate::sweep::path::End;
@@ -97,7 +97,10 @@ impl<'a> Arrival<'a> {
     pub(crate) fn is_level(&self, axis: usize) -> bool {
         match self.root {
             None => self.circle.at_path_end(self.end, axis).sign() == 0,
-            Some(_) => surd_sign(&RootPlace::normal(self.circle, self.end, axis)) == 0,
+            Some(_) => {
+                let (u, v) = (self.circle.start[axis], self.circle.motion[axis]);
+                root_sign(self.circle, self.end, u, v.negated()) == 0
+            }
         }
     }
 
@@ -113,6 +116,33 @@ impl<'a> Arrival<'a> {
     fn normal_in_ball(&self, t: Ball, axis: usize) -> Ball {
         let (u, v) = (self.circle.u::<Ball>(), self.circle.v::<Ball>());
         (u[axis] + t * v[axis]).divide(self.circle.radius.to())
+    }
+}
+
+/// The sign of `x − y t` where t is the time at which the line of the path enters or leaves the circle.
+pub(crate) fn root_sign<const X: usize, const Y: usize>(
+    circle: &CirclePath,
+    end: End,
+    x: Sum<X>,
+    y: Sum<Y>,
+) -> Sign {
+    surd_sign(&AgainstRoot { circle, end, x: x.padded(), y: y.padded() })
+}
+
+/// `A (x − y t)`, which is `(x A + y B) ± y √D`.
+struct AgainstRoot<'a> {
+    circle: &'a CirclePath,
+    end: End,
+    x: Sum<4>,
+    y: Sum<2>,
+}
+
+impl Surd for AgainstRoot<'_> {
+    fn parts<T: Number>(&self) -> [T; 4] {
+        let [a, b, d] = self.circle.coefficients::<T>();
+        let y = self.y.to::<T>();
+        let root = if self.end == End::Enter { y } else { -y };
+        [self.x.to::<T>() * a + y * b, root, d, T::of(1.0)]
     }
 }
 

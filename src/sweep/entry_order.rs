@@ -21,10 +21,8 @@
 use std::cmp::Ordering;
 use std::collections::BinaryHeap;
 
-use crate::exact::{
-    Fraction, Number, Sign, Sum, Surd, TwoRoots, det_sign, quotient, surd_sign, two_roots_sign,
-};
-use crate::sweep::arrival::Arrival;
+use crate::exact::{Fraction, Number, Sign, Sum, TwoRoots, det_sign, quotient, two_roots_sign};
+use crate::sweep::arrival::{Arrival, root_sign};
 use crate::sweep::box_signs::BoxSigns;
 use crate::sweep::circle_path::CirclePath;
 use crate::sweep::path::End;
@@ -84,7 +82,7 @@ impl Entry {
         match self {
             Self::Start => x.sign(),
             Self::Line(Fraction { n, d }) => d.sign() * det_sign(x, *d, *n, y),
-            Self::Root(circle) => surd_sign(&AgainstRoot { circle, x: x.padded(), y: y.padded() }),
+            Self::Root(circle) => root_sign(circle, End::Enter, x, y),
         }
     }
 
@@ -97,21 +95,6 @@ impl Entry {
                 Arrival::at_root(circle, End::Enter).reach(elapsed, Sum([1.0, 0.0]))
             }
         }
-    }
-}
-
-/// `A (x − y t)`, which is `(x A + y B) + y √D`.
-struct AgainstRoot<'a> {
-    circle: &'a CirclePath,
-    x: Sum<4>,
-    y: Sum<2>,
-}
-
-impl Surd for AgainstRoot<'_> {
-    fn parts<T: Number>(&self) -> [T; 4] {
-        let [a, b, d] = self.circle.coefficients::<T>();
-        let y = self.y.to::<T>();
-        [self.x.to::<T>() * a + y * b, y, d, T::of(1.0)]
     }
 }
 

@@ -189,7 +189,12 @@ impl Round {
 
     /// On which side of it a motion passes the corner.
     fn sense(&self, motion: DVec2) -> Sign {
-        surd_sign(&Across { motion, round: self })
+        surd_sign(&self.across(motion))
+    }
+
+    /// `motion × normal`: the part of a motion, turned by a right angle, towards the corner.
+    fn across(&self, motion: DVec2) -> Towards<'_> {
+        Towards { motion: motion.perp(), round: self }
     }
 
     /// Which way the normal of another turns from this one's, both for a mover at a place.
@@ -241,20 +246,6 @@ impl Surd for Towards<'_> {
     }
 }
 
-/// `motion × normal`
-struct Across<'a> {
-    motion: DVec2,
-    round: &'a Round,
-}
-
-impl Surd for Across<'_> {
-    fn parts<T: Number>(&self) -> [T; 4] {
-        let (c, s, d, _) = self.round.normal::<T>();
-        let [x, y] = self.motion.to_array().map(T::of);
-        [x * c[1] - y * c[0], x * s[1] - y * s[0], d, T::of(1.0)]
-    }
-}
-
 /// How a motion is turned at a round corner.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum CornerTurn {
@@ -280,7 +271,7 @@ struct TurnedAt<'a> {
 impl Surd for TurnedAt<'_> {
     fn parts<T: Number>(&self) -> [T; 4] {
         let (c, s, d, square) = self.round.normal::<T>();
-        let [e, f, ..] = Across { motion: self.motion, round: self.round }.parts::<T>();
+        let [e, f, ..] = self.round.across(self.motion).parts::<T>();
         let (c, s) = if self.axis == 0 { (c[1], s[1]) } else { (-c[0], -s[0]) };
         let slide = [e * c + f * s * d, e * s + f * c];
         match self.turn {
