@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import * as raw from '../../www/library/node-raw.js';
+import * as raw from '../../www/library/entries/node-raw.js';
 import { LOADERS, rowOf } from './doors/table.js';
 
 const { ERRORS, FILTERED, FULL, THROWN, World } = raw;

@@ -1,11 +1,11 @@
 // What every scene shows in a few states, awkward numbers among them, for tests of the snippets that readers copy.
 
-import '../../www/library/node.js';
+import '../../www/library/entries/node.js';
 import { challenges } from '../../www/challenges/index.js';
 import { challengeOf } from '../../www/challenges/load.js';
 import { walkDirection } from '../../www/element/hands/keys.js';
 import { shownBy } from '../../www/element/share/shown.js';
-import * as graze from '../../www/library/page.js';
+import * as graze from '../../www/library/entries/page.js';
 import { loadSay } from '../../www/locales/index.js';
 import { Model } from '../../www/model/model.js';
 import { choicesOf, defaultState } from '../../www/model/state.js';

@@ -59,7 +59,7 @@ export async function loadParts(name, source, challenge = '') {
  * @returns {Promise<import('../model/types.js').Library>}
  */
 async function loadLibrary(source) {
-  const graze = await import('../library/page.js');
+  const graze = await import('../library/entries/page.js');
   await graze.load(source);
   return graze;
 }

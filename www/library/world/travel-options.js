@@ -1,7 +1,7 @@
 /** The options of a travel, checked, with its filter and its choices as they are put to Rust. */
 
-import { checkWhole } from '../door/checks.js';
-import { unknown, wrongType } from '../door/errors.js';
+import { checkWhole } from '../checks/checks.js';
+import { unknown, wrongType } from '../checks/errors.js';
 import { FILTER_KEYS, readFilter } from './filter.js';
 
 /** @typedef {import('../types.js').TravelHit} TravelHit */
