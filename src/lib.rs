@@ -92,12 +92,11 @@ mod error;
 mod exact;
 #[cfg(test)]
 mod ordinary;
-mod path;
 mod query;
-mod quick;
 #[cfg(feature = "serde")]
 mod serialize;
 mod shape;
+mod sweep;
 #[cfg(feature = "figures")]
 mod web;
 mod world;

@@ -14,10 +14,10 @@ import * as raw from '../www/library/entries/node-raw.js';
 /** @param {string} path */
 const textOf = (path) => readFileSync(join(root, path), 'utf8');
 
-/** The text of all files of a folder whose names begin so. @type {(folder: string, start?: string) => string} */
-const textIn = (folder, start = '') =>
+/** The text of all files of a folder. @param {string} folder */
+const textIn = (folder) =>
   readdirSync(join(root, folder))
-    .filter((name) => name.startsWith(start) && /\.(js|rs)$/.test(name))
+    .filter((name) => /\.(js|rs)$/.test(name))
     .map((name) => textOf(`${folder}/${name}`))
     .join('\n');
 
@@ -49,8 +49,8 @@ const texts = {
   naive: textOf('tests/it/naive.rs'),
   fuzz: textOf('fuzz/src/lib.rs'),
   sameBits: textOf('tests/it/same_bits.rs'),
-  inRust: textIn('examples/conformance'),
-  inJavaScript: textIn('scripts', 'conformance'),
+  inRust: textIn('tests/conformance/rust'),
+  inJavaScript: textIn('tests/conformance'),
 };
 
 /** The places of a query: whether it is there. @type {Record<string, (query: Query) => boolean>} */
@@ -67,8 +67,8 @@ const places = {
   'tests/it/naive.rs, where its judge is asked': ({ rust }) => isJudged(texts.naive, rust),
   'fuzz/src/lib.rs, where its judge is asked': ({ rust }) => isJudged(texts.fuzz, rust),
   'tests/it/same_bits.rs': ({ rust }) => texts.sameBits.includes(`${rust}(`),
-  'examples/conformance/': ({ rust }) => new RegExp(`\\b${rust}\\b`).test(withoutUses(texts.inRust)),
-  'scripts/conformance*.js': ({ name }) => new RegExp(`\\b${name}\\b`).test(withoutUses(texts.inJavaScript)),
+  'tests/conformance/rust/': ({ rust }) => new RegExp(`\\b${rust}\\b`).test(withoutUses(texts.inRust)),
+  'tests/conformance/': ({ name }) => new RegExp(`\\b${name}\\b`).test(withoutUses(texts.inJavaScript)),
 };
 
 /** @type {(text: string, rust: string) => boolean} */

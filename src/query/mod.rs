@@ -8,7 +8,6 @@ mod construct;
 mod flat_quad;
 mod four_turns;
 mod intersection;
-pub(crate) mod kernel;
 mod line_order;
 pub(crate) mod point_aabb;
 pub(crate) mod point_quad;
