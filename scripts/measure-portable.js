@@ -10,9 +10,9 @@ import {
   segmentVsAabb,
   segmentVsQuad,
   segmentVsSegment,
-} from '../www/library/index.js';
-import * as graze from '../www/library/page.js';
-import '../www/library/node.js';
+} from '../www/library/entries/index.js';
+import * as graze from '../www/library/entries/page.js';
+import '../www/library/entries/node.js';
 import { writeState } from '../www/model/permalink.js';
 import { defaultState } from '../www/model/state.js';
 import { compare } from '../www/portable/compare.js';

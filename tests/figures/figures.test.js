@@ -13,7 +13,7 @@ import { figures } from '../../scripts/vite-figures.js';
 import { scenes } from '../../www/scenes/index.js';
 
 const count = 100;
-const library = join(root, 'www/library/page.js');
+const library = join(root, 'www/library/entries/page.js');
 const module = join(root, 'www/library/wasm/graze2d_bg.wasm');
 /** @type {string} where the library is built for figures */
 let folder;
@@ -62,6 +62,6 @@ for (const { id } of scenes) {
 }
 
 test('all that the page takes of the library is asked by a scene', async () => {
-  const { load: _, ...functions } = await import('../../www/library/page.js');
+  const { load: _, ...functions } = await import('../../www/library/entries/page.js');
   assert.deepEqual([...asked].sort(), Object.keys(functions).sort());
 });

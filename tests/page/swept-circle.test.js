@@ -2,10 +2,10 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import '../../www/library/node.js';
+import '../../www/library/entries/node.js';
 import { givenIn } from '../../www/extras/index.js';
-import { circleVsAabb } from '../../www/library/index.js';
-import * as graze from '../../www/library/page.js';
+import { circleVsAabb } from '../../www/library/entries/index.js';
+import * as graze from '../../www/library/entries/page.js';
 import { readState } from '../../www/model/permalink.js';
 import { defaultState, handleOf, moveHandle, placeOf } from '../../www/model/state.js';
 import { boxKeys, fieldValues, wallsOf } from '../../www/parts/wall-fields.js';

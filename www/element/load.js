@@ -55,7 +55,7 @@ export async function loadAll(...which) {
  * @returns {Promise<import('../model/types.js').Library>}
  */
 async function loadLibrary(source) {
-  const graze = await import('../library/page.js');
+  const graze = await import('../library/entries/page.js');
   await graze.load(source);
   return graze;
 }
