@@ -59,13 +59,14 @@ test('a strict program and JSX use the declarations', async () => {
 
 test('every name in the manifest is in the source of the element', () => {
   const read = (/** @type {string} */ path) => readFileSync(join(root, 'www/element', path), 'utf8');
+  const box = '../extras/challenge-box.js';
   const scene = read('graze-scene.js');
   for (const name of Object.keys(members)) assert.match(scene, new RegExp(`^ {2}(?:async |get )?${name}\\(`, 'm'));
-  const told = [scene, read('show.js')].join('\n');
+  const told = [scene, read('show.js'), read(box)].join('\n');
   for (const name of Object.keys(events)) {
     assert.ok(told.includes(`'${name}'`) || /input|change|result|step/.test(name), name);
   }
-  const files = ['skeleton.js', 'hands/handles.js', 'panel/tabs.js', 'panel/code/listing.js', 'challenge/box.js'];
+  const files = ['skeleton.js', 'hands/handles.js', 'panel/tabs.js', 'panel/code/listing.js', box];
   const built = files.map(read).join('\n');
   for (const name of Object.keys(parts)) assert.ok(built.includes(`part: '${name}'`), name);
   for (const name of Object.keys(slots).filter(Boolean)) assert.ok(built.includes(`make('slot', { name: '${name}' })`));

@@ -21,7 +21,10 @@ function sightOfFigure() {
   const words = [...document.querySelectorAll('#explanation :is(p, .formula, h2, summary)')];
   return words.map((each) => {
     each.scrollIntoView({ block: 'center', behavior: 'instant' });
-    const [figure, own] = [scene.figureRect(), each.getBoundingClientRect()];
+    const [figure, own] = [
+      scene.shadowRoot.querySelector('.stage').getBoundingClientRect(),
+      each.getBoundingClientRect(),
+    ];
     const seen = Math.min(figure.bottom, innerHeight) - Math.max(figure.top, 0);
     const isBeside = own.left >= figure.right - 1 || own.right <= figure.left + 1;
     const isClear = isBeside || own.top >= figure.bottom || own.bottom <= figure.top;

@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
+import { givenIn } from '../../www/extras/index.js';
 import { bodyAt } from '../../www/model/bodies.js';
 import { handlesIn } from '../../www/model/state.js';
 import { findScene } from '../../www/scenes/index.js';
@@ -34,7 +35,8 @@ const graze = new Proxy(whole, {
 });
 const scene = (await findScene(name)?.load())?.default;
 if (!scene) throw new Error(`there is no scene ${name}`);
-const { fields, world, walk } = scene;
+const { fields, world } = scene;
+const { walk } = givenIn(scene);
 const middle = { x: (world.minX + world.maxX) / 2, y: (world.minY + world.maxY) / 2 };
 const paint = scene.field ?? (await scene.loadField?.(scene));
 const palette = { cross: [1, 2, 3], touch: [4, 5, 6], exit: [7, 8, 9] };

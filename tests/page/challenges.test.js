@@ -13,6 +13,7 @@ import { readState, writeState } from '../../www/model/permalink.js';
 import { nudgeHandle } from '../../www/model/state.js';
 import { stepped } from '../../www/scenes/degenerates/ordinal.js';
 import { scenes } from '../../www/scenes/index.js';
+import { walk } from '../../www/scenes/walk.js';
 import { recordingPen } from './recording-pen.js';
 
 /** @type {any} */
@@ -124,7 +125,7 @@ function follow(challenge, model, by) {
     const state = readState(challenge.scene.fields, by);
     assert.ok(state, `${by} is no link of this challenge`);
     model.open(state);
-  } else for (const direction of by) model.walk(direction);
+  } else for (const direction of by) model.goOn(walk(graze, model.state, direction));
 }
 
 for (const { id, scene: name } of challenges) {

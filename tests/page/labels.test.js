@@ -77,7 +77,7 @@ for (const { id, load } of scenes) {
     for (const preset of [{ id: 'start', state: {} }, ...(scene.presets ?? [])]) {
       model.open({ ...start, ...preset.state });
       for (const step of model.steps.keys()) {
-        model.stepTo(step, 'script');
+        model.stepTo(step);
         for (const width of widths) {
           assert.deepEqual(coveredIn(model, say, width), [], `${preset.id}, step ${step + 1}, ${width} pixels wide`);
         }

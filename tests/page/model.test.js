@@ -14,7 +14,10 @@ const { default: scene } = await scenes[0].load();
 function begin() {
   /** @type {string[]} */
   const news = [];
-  return { model: new Model(scene, graze, (what, source) => news.push(`${what} ${source}`)), news };
+  const model = new Model(scene, graze, (what) => {
+    news.push(`${what} ${model.source}`);
+  });
+  return { model, news };
 }
 
 test('a drag through many places is one entry of the history', () => {
@@ -24,11 +27,27 @@ test('a drag through many places is one entry of the history', () => {
   assert.ok(!news.includes('change user'));
   model.commit();
   assert.equal(news.at(-1), 'change user');
-  model.undo('user');
+  model.undo();
   assert.equal(model.state.a.x, 20);
   assert.ok(!model.canUndo);
-  model.redo('user');
+  model.redo();
   assert.equal(model.state.a.x, 39);
+});
+
+test('all news of a change name whoever began it, also where a script acts while a reader does', () => {
+  const { model, news } = begin();
+  model.set({ ...model.state, a: { x: 30, y: 16 } });
+  model.byScript(() => model.undo());
+  model.open({ ...model.state, a: { x: 50, y: 16 } });
+  assert.throws(() =>
+    model.byScript(() => {
+      throw new Error('a listener failed');
+    }),
+  );
+  model.stepTo(0);
+  const told = ['input', 'result', 'change'];
+  const [byUser, byScript] = ['user', 'script'].map((who) => told.map((what) => `${what} ${who}`));
+  assert.deepEqual(news, [...byUser, ...byScript, 'input script', 'result script', 'step user']);
 });
 
 test('a cancelled drag leaves no trace', () => {
@@ -52,8 +71,8 @@ test('a drag that ends where it began is no change', () => {
 /** A model with something to undo and something to redo. */
 function beginBetween() {
   const { model } = begin();
-  for (const x of [30, 40]) model.set({ ...model.state, a: { x, y: 16 } }, 'user');
-  model.undo('user');
+  for (const x of [30, 40]) model.set({ ...model.state, a: { x, y: 16 } });
+  model.undo();
   assert.ok(model.canUndo && model.canRedo);
   return model;
 }
@@ -62,15 +81,15 @@ test('undo in the middle of a drag takes the drag back and no more', () => {
   const model = beginBetween();
   model.begin();
   model.drag('b', { x: 0, y: 0 });
-  model.undo('user');
+  model.undo();
   assert.deepEqual(model.state, { ...model.state, a: { x: 30, y: 16 }, b: scene.fields.b.default });
   assert.equal(model.drag('b', { x: 1, y: 1 }), null, 'the hand still moves it');
   assert.deepEqual(model.state.b, scene.fields.b.default);
   model.commit();
-  model.redo('user');
+  model.redo();
   assert.equal(model.state.a.x, 40);
-  model.undo('user');
-  model.undo('user');
+  model.undo();
+  model.undo();
   assert.equal(model.state.a.x, 20);
   assert.ok(!model.canUndo);
 });
@@ -79,14 +98,14 @@ test('redo waits until a drag has ended', () => {
   const model = beginBetween();
   model.begin();
   model.drag('b', { x: 0, y: 0 });
-  model.redo('user');
+  model.redo();
   assert.deepEqual([model.state.a.x, model.state.b.x], [30, 0]);
   model.commit();
   for (const [a, b] of [
     [30, scene.fields.b.default.x],
     [20, scene.fields.b.default.x],
   ]) {
-    model.undo('user');
+    model.undo();
     assert.deepEqual([model.state.a.x, model.state.b.x], [a, b]);
   }
 });
@@ -95,23 +114,23 @@ test('what is set in the middle of a drag is undone with it', () => {
   const model = beginBetween();
   model.begin();
   model.drag('b', { x: 0, y: 0 });
-  model.set({ ...model.state, a: { x: 5, y: 5 } }, 'script');
+  model.set({ ...model.state, a: { x: 5, y: 5 } });
   model.drag('b', { x: 1, y: 1 });
   model.commit();
   assert.deepEqual([model.state.a.x, model.state.b.x], [5, 1]);
-  model.undo('user');
+  model.undo();
   assert.deepEqual([model.state.a.x, model.state.b.x], [30, scene.fields.b.default.x]);
-  model.undo('user');
+  model.undo();
   assert.equal(model.state.a.x, 20);
 });
 
 test('the same key pressed again and again is undone at once', () => {
   const { model } = begin();
-  for (let x = 21; x < 25; x++) model.set({ ...model.state, a: { x, y: 16 } }, 'user', 'key a');
-  model.set({ ...model.state, b: { x: 1, y: 1 } }, 'user', 'key b');
-  model.undo('user');
+  for (let x = 21; x < 25; x++) model.set({ ...model.state, a: { x, y: 16 } }, 'key a');
+  model.set({ ...model.state, b: { x: 1, y: 1 } }, 'key b');
+  model.undo();
   assert.equal(model.state.a.x, 24);
-  model.undo('user');
+  model.undo();
   assert.equal(model.state.a.x, 20);
 });
 

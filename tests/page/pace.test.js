@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Pace } from '../../www/element/hands/pace.js';
+import { Pace } from '../../www/extras/walk/pace.js';
 
 /** @param {number} rate @param {number} seconds */
 function stepsAt(rate, seconds) {

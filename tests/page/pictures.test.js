@@ -6,6 +6,7 @@ import { test } from 'node:test';
 import { challenges } from '../../www/challenges/index.js';
 import { challengeOf } from '../../www/challenges/load.js';
 import '../../www/library/node.js';
+import { givenIn } from '../../www/extras/index.js';
 import * as graze from '../../www/library/page.js';
 import { Model } from '../../www/model/model.js';
 import { scenes } from '../../www/scenes/index.js';
@@ -56,7 +57,7 @@ function statesOf(scene) {
   const states = samples(scene, 15);
   const random = series(3);
   const directions = states.map(() => 2 * Math.PI * random()).map((turn) => ({ x: Math.cos(turn), y: Math.sin(turn) }));
-  return [...states, ...states.flatMap((state, i) => scene.walk?.(graze, state, directions[i]) ?? [])];
+  return [...states, ...states.flatMap((state, i) => givenIn(scene).walk?.(graze, state, directions[i]) ?? [])];
 }
 
 /** @param {Box} box @returns {Point[]} */

@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import '../../www/library/node.js';
 import { count, measuredFile } from '../../scripts/measure-portable.js';
+import { givenIn } from '../../www/extras/index.js';
 import * as graze from '../../www/library/page.js';
 import { readState } from '../../www/model/permalink.js';
 import { defaultState } from '../../www/model/state.js';
@@ -57,7 +58,7 @@ for (const { id, load } of scenes.filter((scene) => portables[scene.id])) {
     if (measured[id].differs === null) return;
     const state = readState(scene.fields, measured[id].differs);
     assert.ok(state && differs(state), 'run node scripts/measure-portable.js');
-    assert.equal(scene.walk?.(graze, state, { x: 0, y: 0 }) ?? state, state, 'a walker stays there');
+    assert.equal(givenIn(scene).walk?.(graze, state, { x: 0, y: 0 }) ?? state, state, 'a walker stays there');
   });
 }
 
@@ -73,7 +74,7 @@ test('a search from a scene as it opens finds a case where the lines differ, wit
     found.push(id);
     assert.ok(differs(state), id);
     const moved = Object.keys(start).filter((key) => JSON.stringify(state[key]) !== JSON.stringify(start[key]));
-    assert.ok(scene.walk || moved.length === 1, `${id} moved ${moved}`);
+    assert.ok(givenIn(scene).walk || moved.length === 1, `${id} moved ${moved}`);
   }
   assert.ok(found.length >= 7 && found.includes('walk'), found.join(', '));
   // On a small grid of whole numbers nothing is rounded.

@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { lineOf } from '../../www/element/panel/code/source-line.js';
 import '../../www/library/node.js';
+import { givenIn } from '../../www/extras/index.js';
 import * as graze from '../../www/library/page.js';
 import * as library from '../../www/library/wasm/tables.js';
 import { languages, loadWords } from '../../www/locales/index.js';
@@ -136,7 +137,7 @@ for (const { id, load } of scenes) {
           scene.draw(second.pen, frame);
           assert.deepEqual(first.strokes, second.strokes);
           assert.ok(first.strokes.length > 0);
-          const { enter, exit } = scene.times?.(frame) ?? { enter: 0, exit: 1 };
+          const { enter, exit } = givenIn(scene).ticks?.(frame) ?? { enter: 0, exit: 1 };
           assert.ok(enter >= 0 && enter <= 1 && exit >= 0 && exit <= 1);
         }
       }

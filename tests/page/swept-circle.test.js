@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import '../../www/library/node.js';
+import { givenIn } from '../../www/extras/index.js';
 import { circleVsAabb } from '../../www/library/index.js';
 import * as graze from '../../www/library/page.js';
 import { readState } from '../../www/model/permalink.js';
@@ -101,7 +102,7 @@ test('a ready-made case tells each wall apart, and the last step shows the first
   assert.equal(new Set([...steps.keys()].map((index) => scene.run?.(steps, index))).size, 4);
   assert.deepEqual(scene.call?.(several, result)?.[0], 'first');
   const frame = { state: several, result, steps, t: 0, blend: { view: 0 }, hasField: false, hasNormals: true };
-  const ticks = scene.times?.(/** @type {any} */ ({ ...frame, step: steps.length - 1 }));
+  const ticks = givenIn(scene).ticks?.(/** @type {any} */ ({ ...frame, step: steps.length - 1 }));
   assert.deepEqual([ticks?.enter, ticks?.exit], [result.enter.t, result.exit.t]);
 });
 

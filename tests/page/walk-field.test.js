@@ -6,7 +6,7 @@ import '../../www/library/node.js';
 import * as graze from '../../www/library/page.js';
 import { defaultState, moveHandle } from '../../www/model/state.js';
 import { wallsOf } from '../../www/parts/walls.js';
-import scene from '../../www/scenes/walk.js';
+import scene, { walk } from '../../www/scenes/walk.js';
 
 /** @typedef {import('../../www/model/types.js').State} State */
 
@@ -19,7 +19,6 @@ class Pixels {
 }
 Object.assign(globalThis, { ImageData: globalThis.ImageData ?? Pixels });
 
-const walk = /** @type {NonNullable<typeof scene.walk>} */ (scene.walk);
 const palette = { cross: [1, 2, 3], touch: [4, 5, 6], exit: [7, 8, 9] };
 const tile = { x: 7, y: 7, step: 3, width: 49, height: 29, palette };
 

@@ -4,11 +4,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import '../../www/library/node.js';
 import * as graze from '../../www/library/page.js';
-import scene from '../../www/scenes/walk.js';
+import scene, { walk } from '../../www/scenes/walk.js';
 import { whole } from './exact-judge.js';
 import { ledgeCases } from './ledges.js';
 
-const walk = /** @type {NonNullable<typeof scene.walk>} */ (scene.walk);
 const cases = ledgeCases(scene, 400);
 
 /** How far the lowest point of a walker is above the top of the ledge, exactly; negative below it. @param {any} state */

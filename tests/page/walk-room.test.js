@@ -8,7 +8,7 @@ import * as graze from '../../www/library/page.js';
 import { loadSay } from '../../www/locales/index.js';
 import { defaultState } from '../../www/model/state.js';
 import { fieldValues } from '../../www/parts/walls.js';
-import scene from '../../www/scenes/walk.js';
+import scene, { walk } from '../../www/scenes/walk.js';
 import { loadRoom, wallsIn } from '../../www/scenes/walk-exact.js';
 import { whole } from './exact-judge.js';
 import { nastyRooms } from './nasty-rooms.js';
@@ -16,7 +16,6 @@ import { nastyRooms } from './nasty-rooms.js';
 /** @typedef {import('../../www/model/types.js').Box} Box */
 /** @typedef {import('../../www/model/types.js').State} State */
 
-const walk = /** @type {NonNullable<typeof scene.walk>} */ (scene.walk);
 const nowhere = { x: 0, y: 0 };
 const rooms = nastyRooms(scene, 500);
 

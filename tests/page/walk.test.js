@@ -3,21 +3,23 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { walkDirection } from '../../www/element/hands/keys.js';
+import { walkDirection } from '../../www/extras/walk/keys.js';
 import '../../www/library/node.js';
+import { givenIn } from '../../www/extras/index.js';
 import { circleVsAabb } from '../../www/library/index.js';
 import * as graze from '../../www/library/page.js';
 import { loadSay } from '../../www/locales/index.js';
 import { readState } from '../../www/model/permalink.js';
 import { defaultState, moveHandle, withNumber } from '../../www/model/state.js';
 import { wallsOf } from '../../www/parts/walls.js';
-import scene from '../../www/scenes/walk.js';
+import scene, { walk } from '../../www/scenes/walk.js';
 import { recordingPen } from './recording-pen.js';
 import { series } from './samples.js';
 
 /** @typedef {import('../../www/model/types.js').State} State */
 
-const walk = /** @type {NonNullable<typeof scene.walk>} */ (scene.walk);
+/** @type {(result: any, state: State) => import('../../www/extras/rival-line.js').Rival} */
+const rival = givenIn(scene).rival;
 const nowhere = { x: 0, y: 0 };
 const [right, down, up] = [
   { x: 1, y: 0 },
@@ -136,7 +138,7 @@ test('it opens with both walkers apart and the naive one in trouble, as the keys
   const { result } = scene.solve(graze, opened);
   assert.equal(result.isFresh, true);
   assert.equal(result.naive.verdict, 'sticks');
-  assert.equal(scene.rival?.(result, opened).tone, 'fails');
+  assert.equal(rival(result, opened).tone, 'fails');
   assert.equal(scene.summary(result, []).key, 'result.slides');
   assert.ok(result.walker.x - result.naive.position.x > 3 * result.walker.radius);
 });
@@ -161,7 +163,7 @@ for (const [id, { verdict, sentence, exact }] of Object.entries(claims)) {
     const direction = walkDirection(held.keys.split(' '));
     const state = after(begin('room', held.state), direction, held.steps);
     const result = solved(state);
-    const told = scene.rival?.(result, state);
+    const told = rival(result, state);
     const say = await loadSay('en', 'walk');
     assert.equal(result.naive.verdict, verdict);
     assert.equal(told?.tone, 'fails');
@@ -180,7 +182,7 @@ test('seam: two sides of one tile are taken for hit, and both are told and lit',
   const state = begin('seam');
   const result = solved(state);
   const say = await loadSay('en', 'walk');
-  const told = scene.rival?.(result, state)?.tests.map(({ key, values }) => say(key, values)) ?? [];
+  const told = rival(result, state)?.tests.map(({ key, values }) => say(key, values)) ?? [];
   assert.match(told.join(' '), /Wall 2: .* behind the left side.*Wall 2: .* behind the top side/);
   const { pen, strokes } = recordingPen();
   scene.draw(pen, { ...frame, state, result, steps: scene.solve(graze, state).steps, say });
@@ -245,7 +247,7 @@ test('in an open room both walkers go the same way, by any rules', () => {
       const next = after(state, direction, 20);
       assert.deepEqual({ ...next.naive, radius: 6 }, next.walker, choice);
       assert.equal(solved(next).naive.verdict, 'walks');
-      assert.equal(scene.rival?.(solved(next), next).tone, 'plain');
+      assert.equal(rival(solved(next), next).tone, 'plain');
     }
   }
 });

@@ -3,8 +3,9 @@
 import '../../www/library/node.js';
 import { challenges } from '../../www/challenges/index.js';
 import { challengeOf } from '../../www/challenges/load.js';
-import { walkDirection } from '../../www/element/hands/keys.js';
 import { shownBy } from '../../www/element/share/shown.js';
+import { givenIn } from '../../www/extras/index.js';
+import { walkDirection } from '../../www/extras/walk/keys.js';
 import * as graze from '../../www/library/page.js';
 import { loadSay } from '../../www/locales/index.js';
 import { Model } from '../../www/model/model.js';
@@ -48,7 +49,7 @@ function walkedStates(scene, { walk }) {
   let state = { ...defaultState(scene.fields), ...walk.state };
   const direction = walkDirection(walk.keys.split(' '));
   return Array.from({ length: walk.steps + 24 }, () => {
-    state = scene.walk?.(graze, state, direction) ?? state;
+    state = givenIn(scene).walk?.(graze, state, direction) ?? state;
     return state;
   });
 }

@@ -1,8 +1,10 @@
 // Makes a challenge of a scene: a scene again, with a referee.
 
+import { challengeBox } from '../extras/index.js';
 import { defaultState } from '../model/state.js';
 import { goals } from './goals.js';
 import { guesses } from './guesses.js';
+import { findChallenge } from './index.js';
 import { lacks } from './lacks.js';
 import { firstState, lockedFields } from './lock.js';
 import { guessScene, isRevealed, nextQuestion } from './reveal.js';
@@ -11,19 +13,14 @@ import { guessScene, isRevealed, nextQuestion } from './reveal.js';
 /** @typedef {import('../model/model.js').Model} Model */
 /** @typedef {import('../model/types.js').State} State */
 
+/** @typedef {import('../extras/challenge-box.js').Challenge & { scene: Scene }} Challenge with a scene of the same id as the one it is made of */
+
 /**
- * A challenge.
- * @typedef {object} Challenge
- * @property {string} id
- * @property {Scene} scene with the same id as the one it is made of
- * @property {number} snap handles stop at its multiples; 0 lets them go anywhere
- * @property {boolean} isGuess whether the answer is hidden until the reader has predicted it
- * @property {number} near how far off a guess may be and still count
- * @property {(model: Model) => boolean} isSolved
- * @property {(model: Model) => import('../model/types.js').Message | null} missing what is still missing, by a key of the
- *   task's words; null for a guess, and once it is solved
- * @property {(state: State) => State} again where to begin anew: for a guess, at the next of its questions
+ * The challenge of an id.
+ * @param {string} id @param {Scene} scene
+ * @returns {Challenge | null} null if the scene has no such challenge
  */
+export const challengeIn = (id, scene) => (findChallenge(id)?.scene === scene.id ? challengeOf(id, scene) : null);
 
 /**
  * The challenge of an id.
@@ -31,13 +28,25 @@ import { guessScene, isRevealed, nextQuestion } from './reveal.js';
  * @returns {Challenge}
  */
 export function challengeOf(id, scene) {
-  const goal = goals[id];
-  if (goal) return goalChallenge(id, scene, goal);
-  const { fields, ...asked } = guessScene(scene, guesses[id]);
-  const near = guesses[id].near * (scene.world.maxX - scene.world.minX);
+  const challenge = goals[id] ? goalChallenge(id, scene, goals[id]) : guessChallenge(id, scene, guesses[id]);
+  const { extras = [] } = challenge.scene;
+  // Its walls are given.
+  return {
+    ...challenge,
+    scene: { ...challenge.scene, walls: undefined, challenge: id, extras: [challengeBox(challenge), ...extras] },
+  };
+}
+
+/**
+ * @param {string} id @param {Scene} scene @param {import('./guesses.js').Guess} guess
+ * @returns {Challenge}
+ */
+function guessChallenge(id, scene, guess) {
+  const { fields, ...asked } = guessScene(scene, guess);
+  const near = guess.near * (scene.world.maxX - scene.world.minX);
   return {
     id,
-    scene: { ...asked, fields, walls: undefined, challenge: id },
+    scene: { ...asked, fields },
     snap: 0,
     isGuess: true,
     near,
@@ -52,13 +61,12 @@ export function challengeOf(id, scene) {
  * @returns {Challenge}
  */
 function goalChallenge(id, scene, goal) {
-  // Its walls are given.
-  const { presets: _, walls: __, ...rest } = scene;
+  const { presets: _, ...rest } = scene;
   const fields = lockedFields(scene.fields, firstState(scene, goal), goal.free, goal.held);
   const missing = (/** @type {Model} */ { state, result, steps }) => lacks[id](result, steps, state);
   return {
     id,
-    scene: { ...rest, challenge: id, fields },
+    scene: { ...rest, fields },
     snap: goal.snap ?? 0,
     isGuess: false,
     near: 0,

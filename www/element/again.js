@@ -1,6 +1,6 @@
 // What is done where a scene has failed while it was on show: a line in the console, and a button that begins again.
 
-import { make } from './dom.js';
+import { make } from '../dom/dom.js';
 
 /**
  * Puts the button beside the message.

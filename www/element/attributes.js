@@ -73,7 +73,23 @@ export function problemOf(name, text) {
  * @param {Element} element @param {string} name @param {number} usual what holds without it, or if it is wrong
  * @returns {number}
  */
-export function numberOf(element, name, usual) {
+function numberOf(element, name, usual) {
   const text = element.getAttribute(name);
   return text === null || problemOf(name, text) ? usual : Number(text);
 }
+
+/**
+ * What an attribute changes about how a scene is shown.
+ * @type {Record<string, (element: Element) => Partial<import('../extras/index.js').Settings> & { label?: string }>}
+ */
+export const settingsBy = {
+  layers(element) {
+    const layers = (element.getAttribute('layers') ?? 'normals').split(/\s+/);
+    return { hasField: layers.includes('field'), hasNormals: layers.includes('normals') };
+  },
+  readonly: (element) => ({ isReadonly: element.hasAttribute('readonly') }),
+  snap: (element) => ({ snap: numberOf(element, 'snap', 0) }),
+  speed: (element) => ({ speed: numberOf(element, 'speed', 1) }),
+  loop: (element) => ({ isLooped: element.hasAttribute('loop') }),
+  label: (element) => ({ label: element.getAttribute('label') ?? '' }),
+};

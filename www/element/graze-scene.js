@@ -1,19 +1,18 @@
 // `<graze-scene>`: the attributes, properties, methods and events that a page sees. A `Show` does the rest.
 
-import { problemOfLink, readState, writePlace, writeState } from '../model/permalink.js';
-import { defaultState, stateFrom } from '../model/state.js';
+import { make } from '../dom/dom.js';
+import { style } from '../dom/style-sheet.js';
+import { writePlace, writeState } from '../model/permalink.js';
+import { stateFrom } from '../model/state.js';
 import { findScene, scenes } from '../scenes/index.js';
 import { choose } from './actions.js';
-import { attributes, numberOf, problemOf } from './attributes.js';
-import { make } from './dom.js';
-import { isForbidden, loadOpening, loadParts, loadSheets, wordsOf } from './load.js';
-import { stateOf, stepOf } from './present.js';
+import { attributes, problemOf, settingsBy } from './attributes.js';
+import { isForbidden, loadAll, loadOpening, loadSheets, wordsOf } from './load.js';
 import { mirrorAttributes, mirrored } from './properties.js';
 import { Ready } from './ready.js';
 import { Show } from './show.js';
 import { setSize, sizeFor, watchWidth, widthOf } from './size.js';
 import { buildSkeleton } from './skeleton.js';
-import { style } from './style-sheet.js';
 import { watchVisibility } from './watch-visibility.js';
 
 /** @typedef {import('../model/types.js').State} State */
@@ -30,6 +29,9 @@ const reloading = ['name', 'challenge', 'lang', 'wasm-src'];
 
 /** The attributes that choose one of the options that a scene offers. */
 const options = ['view', 'response'];
+
+/** The key under which the page, and nobody else, reaches what an element shows. */
+export const onShow = Symbol('on show');
 
 export class GrazeScene extends Base {
   static observedAttributes = Object.keys(attributes);
@@ -108,13 +110,13 @@ export class GrazeScene extends Base {
     this.#isLoading = true;
     this.#ready.renew();
     const challenge = this.getAttribute('challenge') ?? '';
-    const isSame = this.#show?.scene.id === this.name && (this.#show.scene.challenge ?? '') === challenge;
-    const kept = isSame ? this.#show?.model.state : null;
+    const { scene, state } = this.#show?.model ?? {};
+    const kept = scene?.id === this.name && (scene.challenge ?? '') === challenge ? state : null;
     const language = this.closest('[lang]')?.getAttribute('lang') ?? '';
     const say = wordsOf(language, this.name, challenge);
     const source = this.getAttribute('wasm-src');
     try {
-      const parts = loadParts(this.name, source ? new URL(source, this.baseURI) : undefined, challenge);
+      const parts = loadAll(this.name, source ? new URL(source, this.baseURI) : undefined, challenge);
       const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
       const opening = this.hasAttribute('autoplay') && !isStill ? loadOpening() : null;
       const sheets = this.#isFull ? loadSheets() : null;
@@ -135,7 +137,8 @@ export class GrazeScene extends Base {
       this.#show.start();
       for (const name of [...lasting, 'controls', 'theme', 'loading']) this.#apply(name);
       if (!this.#show) return;
-      this.#complain('challenge', challenge && !all.dare ? words('problems.noChallenge', { name: challenge }) : '');
+      const isUnknown = (all.scene.challenge ?? '') !== challenge;
+      this.#show.complain('challenge', isUnknown ? words('problems.noChallenge', { name: challenge }) : '');
       this.#ready.resolve(this);
       this.#emit('graze-ready', { state: this.state, source: 'script' });
       // The page may have taken the attribute away meanwhile.
@@ -178,15 +181,6 @@ export class GrazeScene extends Base {
     if (isLate) import('./again.js').then(({ again }) => again(this.#root, error, say, () => this.#load()));
   }
 
-  /**
-   * Tells of a wrong value under the picture, which shows what it can.
-   * @param {string} name of the attribute @param {string} message empty if its value is right
-   */
-  #complain(name, message) {
-    this.#show?.complain(name, message);
-    if (message) this.#emit('graze-error', { message, source: 'script' });
-  }
-
   /** @param {string} name an attribute whose value is to take effect */
   #apply(name) {
     const show = this.#show;
@@ -194,27 +188,16 @@ export class GrazeScene extends Base {
     const value = this.getAttribute(name);
     const problem = problemOf(name, value);
     if (name === 'theme') show.restyle();
-    if (name === 'layers') {
-      const layers = (value ?? 'normals').split(/\s+/);
-      show.hasField = layers.includes('field');
-      show.hasNormals = layers.includes('normals');
-    }
-    if (name === 'readonly') show.isReadonly = value !== null;
-    if (name === 'snap') show.snap = numberOf(this, 'snap', 0);
-    if (name === 'speed' || name === 'loop') show.pace(numberOf(this, 'speed', 1), this.hasAttribute('loop'));
-    if (name === 'label') show.label = value ?? '';
-    if (value === null || problem) {
-      this.#complain(name, problem ? show.say(problem.key, problem.values) : '');
-      return;
-    }
-    if (name === 'state') {
-      this.readLink(value);
-      return;
-    }
-    if (name === 'step') show.model.stepTo(Number(value), 'script');
-    if (name === 't') show.model.seek(Number(value), 'script');
-    const isOffered = !options.includes(name) || choose(show.model, `${name}=${value}`, 'script');
-    this.#complain(name, isOffered ? '' : show.say('problems.noOption', { name, text: value }));
+    show.change(settingsBy[name]?.(this) ?? {});
+    if (value === null || problem) show.complain(name, problem ? show.say(problem.key, problem.values) : '');
+    else if (name === 'state') show.readLink(value);
+    else
+      show.model.byScript(() => {
+        if (name === 'step') show.model.stepTo(Number(value));
+        if (name === 't') show.model.seek(Number(value));
+        const isOffered = !options.includes(name) || choose(show.model, `${name}=${value}`);
+        show.complain(name, isOffered ? '' : show.say('problems.noOption', { name, text: value }));
+      });
   }
 
   #measure() {
@@ -234,14 +217,22 @@ export class GrazeScene extends Base {
     else this.setAttribute(name, value);
   }
 
-  /** Does something now, or when the scene has loaded. @param {(show: Show) => void} act */
+  /** Does something as a script, now or when the scene has loaded. @param {(model: import('../model/model.js').Model) => void} act */
   #onceShown(act) {
-    if (this.#show) act(this.#show);
-    else
-      this.#ready.promise.then(
-        () => this.#show && act(this.#show),
-        () => {},
-      );
+    const now = () => this.#byScript(act);
+    if (this.#show) now();
+    else this.#ready.promise.then(now, () => {});
+  }
+
+  /** Does something as a script, if there is a scene. @param {(model: import('../model/model.js').Model) => void} act */
+  #byScript(act) {
+    const model = this.#show?.model;
+    model?.byScript(() => act(model));
+  }
+
+  /** @returns {Show | null} the scene on show, for the page around the element */
+  get [onShow]() {
+    return this.#show;
   }
 
   /** @returns {import('./size.js').Size} how much there is room for, or the page asks for */
@@ -256,7 +247,7 @@ export class GrazeScene extends Base {
   /** Shows as much as there is room for now. */
   async #resize() {
     const show = this.#show;
-    const isShort = show && this.#isFull && !show.hasSheets;
+    const isShort = show && this.#isFull && !show.panel.hasSheets;
     // A failure leaves the figure without its sheets, which is better than no figure.
     const Sheets = isShort ? await loadSheets().catch(() => null) : null;
     if (show === this.#show) this.#fit(Sheets);
@@ -297,7 +288,7 @@ export class GrazeScene extends Base {
   /** A field that is left out is at its default. @param {State | string | null} state or as the attribute has it */
   set state(state) {
     if (typeof state === 'string') this.#reflect('state', state);
-    else this.#onceShown((show) => show.model.set(stateFrom(show.scene.fields, state), 'script'));
+    else this.#onceShown((model) => model.set(stateFrom(model.scene.fields, state)));
   }
 
   /** @returns {string} the way the scene is looked at, if there are several */
@@ -339,65 +330,25 @@ export class GrazeScene extends Base {
 
   /** Puts every field back to its default. */
   reset() {
-    this.#show?.model.reset('script');
+    this.#byScript((model) => model.reset());
   }
 
   undo() {
-    this.#show?.model.undo('script');
+    this.#byScript((model) => model.undo());
   }
 
   redo() {
-    this.#show?.model.redo('script');
+    this.#byScript((model) => model.redo());
   }
 
   /** @param {number} index beyond the ends means that end */
   stepTo(index) {
-    this.#onceShown(({ model }) => model.stepTo(index, 'script'));
-  }
-
-  /**
-   * Shows what a text is about. A script's wish leaves no trace in the history; a reader's can be undone.
-   * @param {import('./present.js').Target} target @param {'user' | 'script'} source
-   * @param {State | null} [from] the state that it starts from, by default the one on show
-   * @returns {boolean} whether the scene has what the target names
-   */
-  present(target, source, from = this.state) {
-    const show = this.#show;
-    if (!show || !from) return false;
-    const state = stateOf(show.scene, from, target);
-    if (!state) return false;
-    if (source === 'user') show.model.set(state, source);
-    else show.model.open(state);
-    show.model.stepTo(stepOf(show.model.steps, target), source);
-    return true;
-  }
-
-  /** The one role that is shown brighter than all others. @param {import('../model/pen.js').Role | null} role */
-  set light(role) {
-    if (this.#show) this.#show.light = role;
-  }
-
-  /**
-   * What is drawn at a place of the window.
-   * @param {number} x @param {number} y
-   * @returns {Promise<import('../model/pen.js').Role | null>}
-   */
-  async partAt(x, y) {
-    const rect = this.figureRect();
-    const show = this.#show;
-    if (!show || !rect || x < rect.left || x > rect.right || y < rect.top || y > rect.bottom) return null;
-    const { partAt } = await import('./picture/part-at.js');
-    return partAt(show.seen(), { x: x - rect.left, y: y - rect.top });
-  }
-
-  /** @returns {DOMRect | null} where the picture is in the window */
-  figureRect() {
-    return this.#root.querySelector('.stage')?.getBoundingClientRect() ?? null;
+    this.#onceShown((model) => model.stepTo(index));
   }
 
   /** @param {number} t 0 to 1 */
   seek(t) {
-    this.#onceShown(({ model }) => model.seek(t, 'script'));
+    this.#onceShown((model) => model.seek(t));
   }
 
   play() {
@@ -410,49 +361,26 @@ export class GrazeScene extends Base {
 
   /** @returns {string} the fragment of a link to this scene in this state: `#half-planes~1~a=12,30` */
   toLink() {
-    return `#${writePlace({ scene: this.name, challenge: this.#show?.scene.challenge, state: this.writeLink() })}`;
+    const { scene, state = {} } = this.#show?.model ?? {};
+    const text = scene ? writeState(scene.fields, state) : '';
+    return `#${writePlace({ scene: this.name, challenge: scene?.challenge, state: text })}`;
   }
 
   /** @returns {Promise<Blob>} the picture as PNG, on its ground */
   async toBlob() {
-    await this.ready;
-    const seen = /** @type {Show} */ (this.#show).seen();
-    return (await import('./save.js')).pictureBlob(seen);
+    const { pictureBlob } = await import('./save.js');
+    return pictureBlob(await this.#seen());
   }
 
   /** @returns {Promise<string>} the picture as SVG, on its ground */
   async toSVG() {
+    const { pictureSvg } = await import('./save.js');
+    return pictureSvg(await this.#seen());
+  }
+
+  async #seen() {
     await this.ready;
-    const seen = /** @type {Show} */ (this.#show).seen();
-    return (await import('./save.js')).pictureSvg(seen);
-  }
-
-  /** @returns {string} the state as a short text for a link, empty if everything is at its default */
-  writeLink() {
-    return this.#show ? writeState(this.#show.scene.fields, this.#show.model.state) : '';
-  }
-
-  /**
-   * Sets the state from such a text. If it is garbled, shows the default and a notice under the picture.
-   * @param {string} text
-   * @returns {boolean} whether it could be read
-   */
-  readLink(text) {
-    const show = this.#show;
-    if (!show) return false;
-    const state = readState(show.scene.fields, text);
-    show.model.open(state ?? defaultState(show.scene.fields));
-    this.#complain('state', state ? '' : show.say(problemOfLink(text)));
-    return state !== null;
-  }
-
-  /**
-   * Draws a scene on a canvas of the page.
-   * @param {HTMLCanvasElement} canvas as large as its style makes it
-   * @param {import('../model/types.js').Parts} [parts] of another scene; by default the one on show
-   */
-  drawOn(canvas, parts) {
-    this.#show?.drawOn(canvas, parts);
+    return /** @type {Show} */ (this.#show).picture.seen();
   }
 }
 

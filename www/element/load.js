@@ -16,41 +16,37 @@ export function wordsOf(language, name, challenge) {
   return say;
 }
 
-/**
- * What a show needs: the scene and the library; what only some scenes have: the hand to walk, the line of a second answer,
- * the pad for single steps, the time axis; and the challenge if there is one.
- * @typedef {object} Extras
- * @property {typeof import('./hands/walk.js').Walk | null} Walk
- * @property {typeof import('./panel/rival-line.js').RivalLine | null} RivalLine
- * @property {typeof import('./panel/step-pad.js').StepPad | null} StepPad
- * @property {typeof import('./panel/time-axis.js').TimeAxis | null} TimeAxis
- * @property {import('./challenge/load.js').Dare | null} dare
- */
-/** @typedef {Parts & Extras} Loaded */
+/** @typedef {(host: import('../extras/index.js').Host) => import('../extras/index.js').Extra} Maker makes an extra of the scene */
+/** @typedef {Parts & { makers: Maker[] }} Loaded */
 
 /**
- * The scene and the library, loaded side by side.
- * @param {string} name @param {URL} [source] of the wasm @param {string} [challenge] to be set in it
- * @returns {Promise<Loaded>}
+ * The scene with a challenge set in it, if it has that challenge, and the library, loaded side by side.
+ * @param {string} name @param {URL} [source] of the wasm @param {string} [challenge]
+ * @returns {Promise<Parts>}
  * @throws {RangeError} with the name alone, if there is no such scene
  */
-export async function loadParts(name, source, challenge = '') {
+export async function loadParts(name, source, challenge) {
   const entry = findScene(name);
   if (!entry) throw new RangeError(name);
   const [{ default: scene }, graze] = await Promise.all([entry.load(), loadLibrary(source)]);
-  const [walker, pad, axis] = await Promise.all([
-    scene.walk ? import('./walker.js') : null,
-    scene.hasPad ? import('./panel/step-pad.js') : null,
-    scene.times ? import('./panel/time-axis.js') : null,
-  ]);
-  const own = {
-    Walk: walker?.Walk ?? null,
-    RivalLine: walker?.RivalLine ?? null,
-    StepPad: pad?.StepPad ?? null,
-    TimeAxis: axis?.TimeAxis ?? null,
-  };
-  const dare = challenge ? (await import('./challenge/load.js')).challengeIn(challenge, scene) : null;
-  return { scene: dare?.scene ?? scene, graze, ...own, dare };
+  const { challengeIn } = challenge ? await import('../challenges/load.js') : {};
+  return { scene: challengeIn?.(challenge ?? '', scene)?.scene ?? scene, graze };
+}
+
+/**
+ * The same, and what the scene brings besides.
+ * @param {Parameters<typeof loadParts>} which
+ * @returns {Promise<Loaded>}
+ */
+export async function loadAll(...which) {
+  const parts = await loadParts(...which);
+  const makers = await Promise.all(
+    (parts.scene.extras ?? []).map(async ({ given, load }) => {
+      const { default: Extra } = await load();
+      return (/** @type {import('../extras/index.js').Host} */ host) => new Extra(host, given);
+    }),
+  );
+  return { ...parts, makers };
 }
 
 /**

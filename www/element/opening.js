@@ -28,7 +28,7 @@ export class Opening {
   /** @param {number} step shown now, and the next one after a while */
   #show(step) {
     this.#step = step;
-    this.#model.stepTo(step, 'script');
+    this.#model.byScript(() => this.#model.stepTo(step));
     const { length } = this.#model.steps;
     const pause = Math.min(Math.max(whole / length, least), most);
     this.#timer = window.setTimeout(() => this.#next(), pause);
@@ -55,6 +55,6 @@ export class Opening {
     if (!this.#timer) return;
     const isOwn = this.#model.step === this.#step;
     this.#stop();
-    if (isOwn) this.#model.stepTo(Number.POSITIVE_INFINITY, 'script');
+    if (isOwn) this.#model.byScript(() => this.#model.stepTo(Number.POSITIVE_INFINITY));
   }
 }

@@ -33,3 +33,16 @@ export function stepOf(steps, { step = 'last' }) {
   const all = steps.flatMap((each, index) => (each.kind === kind ? [index] : []));
   return all[Number(nth) - 1] ?? steps.length - 1;
 }
+
+/**
+ * Shows what a text is about. A script's wish leaves no trace in the history; a reader's can be undone.
+ * @param {import('../model/model.js').Model} model @param {Target} target
+ * @param {State} [from] the state that it starts from, by default the one on show
+ */
+export function present(model, target, from = model.state) {
+  const state = stateOf(model.scene, from, target);
+  if (!state) return;
+  if (model.source === 'user') model.set(state);
+  else model.open(state);
+  model.stepTo(stepOf(model.steps, target));
+}

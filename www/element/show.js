@@ -1,6 +1,9 @@
-// A scene on show: its model, the hands that change it, the picture that draws it and the panel that describes it.
+// A scene on show: its model, the hands that change it, the picture that draws it, the panel that describes it, and what
+// the scene brings itself.
 
 import { Model } from '../model/model.js';
+import { problemOfLink, readState } from '../model/permalink.js';
+import { defaultState } from '../model/state.js';
 import { act } from './actions.js';
 import { DrawLoop } from './draw-loop.js';
 import { Hands } from './hands/hands.js';
@@ -9,8 +12,7 @@ import { Picture } from './picture/picture.js';
 import { buildSkeleton } from './skeleton.js';
 import { watchVisibility } from './watch-visibility.js';
 
-/** @typedef {import('../model/types.js').Parts} Parts */
-/** @typedef {import('../model/types.js').Scene} Scene */
+/** @typedef {import('../extras/index.js').Settings} Settings */
 /** @typedef {import('../model/types.js').Say} Say */
 /** @typedef {(type: string, detail: Record<string, any>) => void} Emit */
 
@@ -20,12 +22,8 @@ export class Show {
   #skeleton;
   #loop = new DrawLoop(() => this.#guard(() => this.#draw()));
   #hands;
-  #picture;
-  #panel;
-  /** @type {import('./challenge/box.js').ChallengeBox | null} */
-  #dare = null;
-  #usualSnap = 0;
-  #isReadonly = false;
+  /** @type {import('../extras/index.js').Extra[]} */
+  #extras;
   /** @type {import('./opening.js').Opening | null} */
   #opening = null;
   /** @type {Map<string, string>} what is wrong now, by what it is about */
@@ -34,34 +32,36 @@ export class Show {
   #ends = [];
   #onFail;
   #hasFailed = false;
+  /** @type {Settings} */
+  #settings = { hasField: false, hasNormals: true, isReadonly: false, snap: 0, speed: 1, isLooped: false };
 
   /**
    * @param {ShadowRoot} root @param {import('./load.js').Loaded} parts @param {Say} say
    * @param {Emit} emit @param {(error: unknown) => void} onFail told why the show has ended by itself
    */
-  constructor(root, { scene, graze, Walk, RivalLine, StepPad, TimeAxis, dare }, say, emit, onFail) {
+  constructor(root, { scene, graze, makers }, say, emit, onFail) {
     this.#root = root;
-    this.#emit = emit;
     this.#onFail = onFail;
     this.say = say;
     this.#skeleton = buildSkeleton(root);
     const redraw = () => this.#loop.ask();
-    this.model = new Model(
+    const settings = this.#settings;
+    const model = new Model(
       scene,
       graze,
-      (news, source) => this.#guard(() => this.#hear(news, source)),
+      (news) => this.#guard(() => this.#hear(news)),
       (error) => this.#fail(error),
     );
-    this.#picture = new Picture(this.#skeleton, this.model, say);
-    this.#hands = new Hands(this.#skeleton, this.model, this.#picture, say, redraw, Walk);
-    const own = { RivalLine, TimeAxis };
-    this.#panel = new Panel(this.#skeleton, this.model, say, (action) => this.#act(action), redraw, own);
-    if (StepPad) this.#panel.addPad(new StepPad(say, (motion) => this.#hands.nudge(motion)));
-    if (!dare) return;
-    this.#usualSnap = dare.snap;
-    const box = new dare.Box(this.#skeleton, dare, this.model, say, (detail) => emit('graze-solved', detail));
-    this.#dare = box;
-    this.#panel.readout.first = () => box.text;
+    this.#emit = (/** @type {string} */ type, /** @type {Record<string, any>} */ detail) =>
+      emit(type, { ...detail, source: model.source });
+    this.model = model;
+    this.picture = new Picture(this.#skeleton, model, say, settings, redraw);
+    this.#hands = new Hands(this.#skeleton, model, this.picture, say, redraw);
+    const { stage } = this.#skeleton;
+    const host = { model, say, redraw, settings, stage, hands: this.#hands, emit: this.#emit };
+    this.#extras = makers.map((make) => make(host));
+    this.#hands.keepsKeys = this.#extras.some(({ keepsKeys }) => keepsKeys);
+    this.panel = new Panel(this.#skeleton, model, say, (action) => this.#act(action), redraw, this.#extras);
   }
 
   /** Begins to draw, and to listen. */
@@ -69,8 +69,9 @@ export class Show {
     const host = /** @type {HTMLElement} */ (this.#root.host);
     this.#loop.start();
     this.#ends = [
-      this.#picture.start(this.#loop),
-      this.#hands.start(this.#root, this.#skeleton.stage),
+      this.picture.start(this.#loop),
+      this.#hands.start(this.#root),
+      ...this.#extras.flatMap((extra) => extra.start?.() ?? []),
       watchVisibility(host, (isVisible) => this.#see(isVisible)),
     ];
   }
@@ -79,7 +80,8 @@ export class Show {
   stop() {
     this.#loop.stop();
     this.#opening?.end();
-    this.#panel.stop();
+    this.pause();
+    this.panel.stop();
     for (const end of this.#ends) end();
     this.#ends = [];
   }
@@ -110,142 +112,87 @@ export class Show {
     this.#loop.see(isVisible);
   }
 
-  /** @param {import('../model/model.js').News} news @param {'user' | 'script'} source */
-  #hear(news, source) {
-    const { state, result, steps, step, t } = this.model;
-    const details = { input: { state }, change: { state }, result: { result, steps }, step: { step }, time: { t } };
-    if (news !== 'time') this.#emit(`graze-${news}`, { ...details[news], source });
+  /** @param {import('../model/model.js').News} news */
+  #hear(news) {
+    const { state, result, steps, step, source } = this.model;
+    const details = { input: { state }, change: { state }, result: { result, steps }, step: { step } };
+    if (news !== 'time') this.#emit(`graze-${news}`, details[news]);
     if (news === 'change' && source === 'user') this.#complaints.clear();
-    if (news === 'input') this.#dare?.note(source);
-    if (news === 'change') this.#dare?.judge(source);
-    this.#panel.readout.hear(news, source);
-    if (news === 'input') this.#hands.walk?.wake();
+    for (const extra of this.#extras) extra.hear?.(news);
+    this.panel.readout.hear(news);
     this.#loop.ask();
   }
 
   /** @param {string} action what a tool asks for */
   #act(action) {
-    if (action === 'field') this.hasField = !this.hasField;
-    else if (action === 'share') this.#panel.share(() => this.seen());
+    const isDone = this.#extras.map((extra) => extra.act?.(action)).some(Boolean);
+    if (action === 'field') this.change({ hasField: !this.#settings.hasField });
+    else if (action === 'share') this.panel.share(() => this.picture.seen());
     else if (action === 'add' || action === 'remove') this.#hands.changeWalls(action);
-    else if (!this.#performs(action)) act(this.model, action);
-  }
-
-  /**
-   * Begins a ready-made walk from its start, unless the reader wants little motion.
-   * @param {string} action
-   * @returns {boolean} whether it has begun
-   */
-  #performs(action) {
-    const { walk } = this.#hands;
-    walk?.release();
-    const preset = this.scene.presets?.find(({ id }) => action === `preset:${id}`);
-    if (!walk || !preset?.walk || matchMedia('(prefers-reduced-motion: reduce)').matches) return false;
-    walk.perform(preset.walk);
-    return true;
+    else if (!isDone) act(this.model, action);
   }
 
   #draw() {
-    const { inHand } = this.#hands;
-    const frame = this.#picture.draw((hits) => this.#hands.place(hits));
+    const frame = this.picture.draw((hits) => this.#hands.place(hits));
     this.#hands.show();
-    if (frame.hasField) this.#picture.drawField(inHand, this.#hands.stateWithoutHand());
-    this.#panel.update(frame, inHand);
-    this.#dare?.update();
-    if (this.#dare) this.#lock();
-    if (this.#picture.isMoving) this.#loop.ask();
-  }
-
-  /** @returns {Scene} */
-  get scene() {
-    return this.model.scene;
-  }
-
-  /** How much to show. @param {import('./size.js').Size} size @param {typeof import('./panel/sheets.js').Sheets | null} Sheets */
-  resize(size, Sheets) {
-    const { toolbar, figure } = this.#skeleton;
-    const isFull = size === 'full';
-    if (isFull && Sheets) this.#panel.addSheets(Sheets);
-    // The stick is needed at every size: where there are no tools it lies over the figure.
-    const stick = this.#hands.walk?.stick.root;
-    if (stick && isFull) toolbar.prepend(stick);
-    else if (stick) figure.append(stick);
-    this.#loop.ask();
-  }
-
-  /** @returns {boolean} whether the sheets are there, shown or not */
-  get hasSheets() {
-    return this.#panel.hasSheets;
-  }
-
-  /** @param {boolean} isReadonly whether nothing can be moved */
-  set isReadonly(isReadonly) {
-    this.#skeleton.frame.toggleAttribute('data-readonly', isReadonly);
-    this.#isReadonly = isReadonly;
+    if (frame.hasField) this.picture.drawField(this.#hands.inHand, this.#hands.stateWithoutHand());
+    else this.picture.hideField();
+    this.panel.update(frame, this.#hands.inHand);
+    for (const extra of this.#extras) if (extra.root.isConnected) extra.update?.(frame);
     this.#lock();
-    this.#loop.ask();
-  }
-
-  /** A guess cannot be moved any more once its answer is shown. */
-  #lock() {
-    const isLocked = this.#isReadonly || (this.#dare?.isClosed ?? false);
-    this.#skeleton.handles.toggleAttribute('inert', isLocked);
-    this.#hands.isReadonly = isLocked;
-    this.#panel.isReadonly = isLocked;
-  }
-
-  /** @param {number} distance handles stop at its multiples; 0 lets them go anywhere */
-  set snap(distance) {
-    this.#hands.snap = distance || this.#usualSnap;
-  }
-
-  /** @param {string} label what the figure is called when it is read aloud; empty for the scene's own */
-  set label(label) {
-    this.#skeleton.figure.setAttribute('aria-label', label || this.say('label'));
-  }
-
-  /** @returns {boolean} whether the field layer is on */
-  get hasField() {
-    return this.#picture.hasField;
-  }
-
-  set hasField(isOn) {
-    this.#picture.hasField = isOn;
-    this.#loop.ask();
-  }
-
-  /** The one role that is shown brighter than all others. @param {import('../model/pen.js').Role | null} role */
-  set light(role) {
-    this.#picture.light = role;
-    this.#loop.ask();
-  }
-
-  /** @param {boolean} isOn whether normals are drawn */
-  set hasNormals(isOn) {
-    this.#picture.hasNormals = isOn;
-    this.#loop.ask();
+    if (this.picture.isMoving) this.#loop.ask();
   }
 
   /** Draws in new colors: the style has changed. */
   restyle() {
-    this.#picture.forgetColors();
+    this.picture.forgetColors();
     this.#loop.ask();
+  }
+
+  /** How much to show. @param {import('./size.js').Size} size @param {typeof import('./panel/sheets.js').Sheets | null} Sheets */
+  resize(size, Sheets) {
+    this.panel.resize(size, Sheets);
+    this.#loop.ask();
+  }
+
+  /** @param {Partial<Settings> & { label?: string }} settings a label is what the figure is called when it is read aloud */
+  change({ label, ...settings }) {
+    Object.assign(this.#settings, settings);
+    const { frame, figure } = this.#skeleton;
+    if (label !== undefined) figure.setAttribute('aria-label', label || this.say('label'));
+    frame.toggleAttribute('data-readonly', this.#settings.isReadonly);
+    this.#hands.snap = this.#settings.snap || Math.max(0, ...this.#extras.map(({ snap = 0 }) => snap));
+    this.#lock();
+    this.#loop.ask();
+  }
+
+  #lock() {
+    const isLocked = this.#settings.isReadonly || this.#extras.some((extra) => extra.isLocked);
+    this.#skeleton.handles.toggleAttribute('inert', isLocked);
+    this.#hands.isReadonly = isLocked;
+    this.panel.isReadonly = isLocked;
   }
 
   /**
    * Says under the picture what is wrong, until it is right or the reader goes on.
-   * @param {string} name what it is about @param {string} text empty if it is right
+   * @param {string} name what it is about @param {string} message empty if it is right
    */
-  complain(name, text) {
-    if (text === '' && !this.#complaints.delete(name)) return;
-    if (text) this.#complaints.set(name, text);
-    this.#panel.readout.notice([...this.#complaints.values()].join(' '));
+  complain(name, message) {
+    if (message) this.#complaints.set(name, message);
+    else if (!this.#complaints.delete(name)) return;
+    this.panel.readout.notice([...this.#complaints.values()].join(' '));
+    if (message) this.model.byScript(() => this.#emit('graze-error', { message }));
   }
 
-  /** How to play. @param {number} speed 1 is usual @param {boolean} isLooped whether to begin again at the end */
-  pace(speed, isLooped) {
-    const { time } = this.#panel;
-    if (time) Object.assign(time, { speed, isLooped });
+  /**
+   * Sets the state from the text of a link. If it is garbled, shows the default and a notice under the picture.
+   * @param {string} text
+   */
+  readLink(text) {
+    const { fields } = this.model.scene;
+    const state = readState(fields, text);
+    this.model.open(state ?? defaultState(fields));
+    this.complain('state', state ? '' : this.say(problemOfLink(text)));
   }
 
   /**
@@ -254,28 +201,15 @@ export class Show {
    */
   open(Opening) {
     this.#opening?.end();
-    this.#opening = new Opening(this.model, () => this.scene.times && this.play());
+    this.#opening = new Opening(this.model, () => this.play());
     this.#opening.play();
   }
 
   play() {
-    this.#panel.time?.play();
+    for (const extra of this.#extras) extra.play?.();
   }
 
   pause() {
-    this.#panel.time?.pause();
-  }
-
-  /**
-   * Draws a scene at its last step on another canvas.
-   * @param {HTMLCanvasElement} canvas @param {Parts} [parts] of another scene, drawn at its default
-   */
-  drawOn(canvas, parts) {
-    this.#picture.drawOn(canvas, parts);
-  }
-
-  /** @returns {import('./picture/still.js').Seen} what the picture now is, to be saved */
-  seen() {
-    return this.#picture.seen();
+    for (const extra of this.#extras) extra.pause?.();
   }
 }

@@ -1,6 +1,14 @@
 // The skeleton of the element: where everything goes, before the scene is known.
 
-import { make } from './dom.js';
+import { make } from '../dom/dom.js';
+import { style } from '../dom/style-sheet.js';
+import element from './element.css?inline';
+import pill from './pill.css?inline';
+import print from './print.css?inline';
+import tokens from './tokens.css?inline';
+
+style.add(tokens + element + pill, 0);
+style.add(print, 2);
 
 /**
  * The elements that the rooms fill.
@@ -13,6 +21,7 @@ import { make } from './dom.js';
  * @property {HTMLElement} figure
  * @property {HTMLElement} instructions
  * @property {HTMLElement} hint
+ * @property {HTMLElement} readout the line of the answer
  * @property {HTMLElement} verdict
  * @property {HTMLElement} caption
  * @property {HTMLElement} notice
@@ -76,6 +85,7 @@ export function buildSkeleton(root) {
     figure,
     instructions,
     hint,
+    readout,
     verdict,
     caption,
     notice,

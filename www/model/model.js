@@ -10,7 +10,8 @@ import { Stepper } from './stepper.js';
 /** @typedef {import('./types.js').Scene} Scene */
 /** @typedef {import('./types.js').Library} Library */
 /** @typedef {'input' | 'change' | 'result' | 'step' | 'time'} News */
-/** @typedef {(news: News, source: 'user' | 'script') => void} Watch */
+/** @typedef {'user' | 'script'} Source whose change it is: the reader's, or that of a page, an opening, a player */
+/** @typedef {(news: News) => void} Watch */
 
 /** Two key presses within this time are undone together, in milliseconds. */
 const samePress = 800;
@@ -38,6 +39,8 @@ export class Model {
   /** @type {import('./types.js').Step[]} */
   steps = [];
   t = 0;
+  /** Whose change is under way; the reader's, unless `byScript` says otherwise. @type {Source} */
+  source = 'user';
 
   /**
    * @param {Scene} scene @param {Library} graze @param {Watch} watch
@@ -50,6 +53,17 @@ export class Model {
     this.#fail = fail;
     this.state = defaultState(scene.fields);
     this.#solve();
+  }
+
+  /** Does something in the name of a script, for all who are told of it. @param {() => void} act */
+  byScript(act) {
+    const before = this.source;
+    this.source = 'script';
+    try {
+      act();
+    } finally {
+      this.source = before;
+    }
   }
 
   /** @returns {number} */
@@ -108,8 +122,8 @@ export class Model {
     this.#stepper.setCount(steps.length);
   }
 
-  /** @param {State} state @param {'user' | 'script'} source */
-  #show(state, source) {
+  /** @param {State} state */
+  #show(state) {
     const before = this.state;
     this.state = state;
     try {
@@ -119,8 +133,8 @@ export class Model {
       this.#fail(error);
       return;
     }
-    this.#watch('input', source);
-    this.#watch('result', source);
+    this.#watch('input');
+    this.#watch('result');
   }
 
   /** @returns {boolean} whether a change is under way, such as a drag */
@@ -141,7 +155,7 @@ export class Model {
   drag(id, at) {
     if (!this.isChanging) return null;
     const moved = moveHandle(this.scene.fields, this.state, id, at);
-    if (!isSameState(this.scene.fields, moved.state, this.state)) this.#show(moved.state, 'user');
+    if (!isSameState(this.scene.fields, moved.state, this.state)) this.#show(moved.state);
     return moved.id;
   }
 
@@ -151,94 +165,87 @@ export class Model {
     this.#before = null;
     if (before && !isSameState(this.scene.fields, before, this.state)) {
       this.#history.record(before);
-      this.#watch('change', 'user');
+      this.#watch('change');
     }
   }
 
-  /**
-   * Makes one step of a walk; the whole walk is one change.
-   * @param {import('./types.js').Point} direction of length one at most
-   * @param {() => void} [again] called when another step may lead elsewhere
-   */
-  walk(direction, again) {
-    const { scene, graze, state } = this;
-    const next = scene.walk?.(graze, state, direction, again) ?? state;
-    if (isSameState(scene.fields, next, state)) return;
+  /** Goes on with a change, such as a walk, or begins one. @param {State} state */
+  goOn(state) {
+    if (isSameState(this.scene.fields, state, this.state)) return;
     this.begin();
-    this.#show(next, 'user');
+    this.#show(state);
   }
 
-  /** Ends a change as if it had not begun. @param {'user' | 'script'} [source] */
-  cancel(source = 'user') {
+  /** Ends a change as if it had not begun. */
+  cancel() {
     const before = this.#before;
     this.#before = null;
-    if (before && !isSameState(this.scene.fields, before, this.state)) this.#show(before, source);
+    if (before && !isSameState(this.scene.fields, before, this.state)) this.#show(before);
   }
 
   /**
    * Replaces the state in one go, as a change of its own or as a part of the one that is under way.
-   * @param {State} state @param {'user' | 'script'} source
+   * @param {State} state
    * @param {string} press the key that was pressed: quick repeats are undone together
    */
-  set(state, source, press = '') {
+  set(state, press = '') {
     if (isSameState(this.scene.fields, state, this.state)) return;
     const now = Date.now();
     const isSame = press !== '' && press === this.#lastPress.what && now - this.#lastPress.at < samePress;
     this.#lastPress = { what: press, at: now };
     if (!isSame && !this.isChanging) this.#history.record(this.state);
-    this.#show(state, source);
-    this.#watch('change', source);
+    this.#show(state);
+    this.#watch('change');
   }
 
   /**
-   * Sets the first state, so there is nothing to undo.
+   * Sets the first state, as a page does, so there is nothing to undo.
    * @param {State} state
    */
   open(state) {
-    if (!isSameState(this.scene.fields, state, this.state)) this.#show(state, 'script');
+    if (!isSameState(this.scene.fields, state, this.state)) this.byScript(() => this.#show(state));
   }
 
-  /** Takes back the change that is under way, or else the last one. @param {'user' | 'script'} source */
-  undo(source) {
+  /** Takes back the change that is under way, or else the last one. */
+  undo() {
     if (this.isChanging) {
-      this.cancel(source);
+      this.cancel();
       return;
     }
     let state = this.#history.undo(this.state);
     // Key presses can end where they began; then there is nothing to undo.
     while (this.canUndo && isSameState(this.scene.fields, state, this.state)) state = this.#history.undo(state);
-    this.#goTo(state, source);
+    this.#goTo(state);
   }
 
-  /** Does again what was undone last, unless a change is under way. @param {'user' | 'script'} source */
-  redo(source) {
-    if (!this.isChanging) this.#goTo(this.#history.redo(this.state), source);
+  /** Does again what was undone last, unless a change is under way. */
+  redo() {
+    if (!this.isChanging) this.#goTo(this.#history.redo(this.state));
   }
 
-  /** @param {State} state @param {'user' | 'script'} source */
-  #goTo(state, source) {
+  /** @param {State} state */
+  #goTo(state) {
     this.#lastPress.what = '';
     if (state === this.state) return;
-    this.#show(state, source);
-    this.#watch('change', source);
+    this.#show(state);
+    this.#watch('change');
   }
 
-  /** @param {'user' | 'script'} source */
-  reset(source) {
-    this.set(defaultState(this.scene.fields), source);
+  reset() {
+    this.set(defaultState(this.scene.fields));
   }
 
-  /** @param {number} index @param {'user' | 'script'} source */
-  stepTo(index, source) {
-    if (this.#stepper.goTo(index)) this.#watch('step', source);
+  /** @param {number} index */
+  stepTo(index) {
+    if (this.#stepper.goTo(index)) this.#watch('step');
   }
 
-  /** @param {number} t @param {'user' | 'script'} source */
-  seek(t, source) {
+  /** @param {number} t */
+  seek(t) {
     const next = Math.min(Math.max(t, 0), 1) || 0;
     if (next === this.t) return;
     this.t = next;
-    this.#watch('time', source);
+    this.#watch('time');
   }
 
   /**

@@ -59,32 +59,13 @@
  */
 
 /**
- * What is said of a second answer beside the library's, such as that of a naive walker: its name, its verdict, what became
- * of it, and what each of its tests said.
- * @typedef {{ name: string, verdict: Message, tone: Tone, sentence: Message, tests: Message[] }} Rival
- */
-
-/**
  * A question to the library: the name of a function of `graze2d` and its arguments. A travel is written as `travel` with
  * the walls, the mover, its motion, the response and the options, the first of several walls as `first` with the walls, the
  * mover and its motion.
  * @typedef {[name: string, ...given: any[]]} Call
  */
 
-/**
- * The ticks on the time axis: at both times a path is open between, even if it has no entry or no exit to mark there.
- * @typedef {object} Ticks
- * @property {number} enter
- * @property {number} exit
- * @property {boolean} [hasEnter] whether there is a tick at the entry; there is by default
- * @property {boolean} [hasExit]
- * @property {boolean} [isMissed] whether the path meets nothing between these times
- */
-
-/**
- * What another rule says: for each wall a verdict or just `hit`, whether all of that is right, and where to read the rule.
- * @typedef {{ id: string, says: string[], isRight: boolean, source: string | null }} Comparison
- */
+/** What a scene brings besides its picture: what it needs of the scene, and its class. @typedef {{ given: any, load: () => Promise<{ default: any }> }} Loadable */
 
 /**
  * A scene: what can be dragged, what the library is asked, and how the answer is drawn.
@@ -101,25 +82,19 @@
  * @property {(result: any, steps: Step[]) => Message} summary the result in one sentence: on a miss, why
  * @property {(result: any) => string} [verdict] the key in `contacts` of the answer's word; by default its contact
  * @property {Record<string, Tone>} [tones] of the verdicts that are not the name of a tone
- * @property {(result: any) => Comparison[]} [compare] what other rules say about the same question
- * @property {boolean} [hasPad] whether buttons step the handle that was held last
  * @property {(steps: Step[], index: number) => string | number | null} [run] what a step belongs to, such as an edge: in the
  *   list, neighbors with the same one fold into one row
  * @property {string} [leads] the kind of step that speaks for such a row, if not the last one of the row
  * @property {(steps: Step[], index: number) => Record<string, string>} [shows] the switches that a step shows in another
  *   position than the reader chose
- * @property {(frame: Frame) => Ticks} [times] without them there is no time axis
  * @property {(pen: Pen, frame: Frame) => void} draw
  * @property {(graze: Library, handle: any, state: State, tile: any) => ImageData} [field] the answer at every pixel
  * @property {(scene: Scene) => Promise<NonNullable<Scene['field']>>} [loadField] gives
  *   `field` when it is first turned on
  * @property {number} [finest] how many device pixels a sample of the field covers at last, if more than one
- * @property {(graze: Library, state: State, direction: Point, again?: () => void) => State} [walk] the state a sixtieth of a
- *   second later, for a scene that can be walked through; the direction is at most one long, zero if nobody walks; `again` is
- *   called once the same question may have a better answer
+ * @property {Loadable[]} [extras] what it brings besides its picture, such as a time axis
  * @property {Preset[]} [presets]
  * @property {Walls} [walls]
- * @property {(result: any, state: State) => Rival} [rival] what is said of an answer beside the library's
  * @property {string[]} [rows] the rows of the answer's table, if they are not the usual ones
  * @property {string[]} [columns] the parts of the answer it shows, if not `enter` and `exit`
  * @property {string} source the Rust file that does the work, without its ending

@@ -5,6 +5,7 @@
 //
 // Older links have only the part after the #, which wins.
 
+import { onShow } from '../element/graze-scene.js';
 import { readPlace, writePlace } from '../model/permalink.js';
 import { findScene, scenes } from '../scenes/index.js';
 
@@ -81,7 +82,7 @@ export class Address {
 
   /** Writes what is still to be written, before another scene comes. */
   #keep() {
-    if (this.#scene.state && !this.#challenge) this.#kept.set(this.#scene.name, this.#scene.writeLink());
+    if (this.#scene.state && !this.#challenge) this.#kept.set(this.#scene.name, readPlace(this.#scene.toLink()).state);
     if (this.#timer) this.#write();
   }
 
@@ -112,6 +113,6 @@ export class Address {
     );
     if (!isReady || name !== this.#scene.name) return;
     // Even where it changes nothing: a good link takes away what was said about a garbled one.
-    this.#scene.readLink(link);
+    this.#scene[onShow]?.readLink(link);
   }
 }

@@ -1,7 +1,7 @@
 // The challenges on the page: the one that a scene offers, the way to the next, and the list of all with ticks.
 
 import { challenges, nextChallenge } from '../challenges/index.js';
-import { make, setText } from '../element/dom.js';
+import { make, setText } from '../dom/dom.js';
 import { loadSay, nearestLanguage } from '../locales/index.js';
 import { addressOf } from './address.js';
 import { clearSolved, isSolved, markSolved } from './progress.js';

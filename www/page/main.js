@@ -1,8 +1,8 @@
 // The page: connects the list of scenes, the scene on show, its explanation and the address.
 
 import '../element/define.js';
+import { style } from '../dom/style-sheet.js';
 import { setAddresses } from '../element/share/addresses.js';
-import { style } from '../element/style-sheet.js';
 import { Address, readAddress, site } from './address.js';
 import beside from './beside.css?inline';
 import { ChallengeList } from './challenge-list.js';

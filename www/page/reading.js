@@ -1,7 +1,10 @@
 // Reading: the paragraph that is read drives the figure, and terms and parts of the figure light each other up.
 
-import { make } from '../element/dom.js';
+import { make } from '../dom/dom.js';
+import { onShow } from '../element/graze-scene.js';
+import { present } from '../element/present.js';
 import { loadSay, nearestLanguage } from '../locales/index.js';
+import { readPlace } from '../model/permalink.js';
 import { Terms } from './terms.js';
 
 /** @typedef {import('../element/graze-scene.js').GrazeScene} GrazeScene */
@@ -52,7 +55,7 @@ export class Reading {
   /** Notices whose shapes the figure now shows; at its default it follows the text again. */
   #notice() {
     this.#base = null;
-    this.#isTheirs = this.#scene.writeLink() !== '';
+    this.#isTheirs = readPlace(this.#scene.toLink()).state !== '';
   }
 
   /** @param {Event} event a click on the text: on a case, or on the button of a paragraph */
@@ -62,12 +65,11 @@ export class Reading {
     const isCase = button?.classList.contains('case');
     if (!button || !(isCase || passage)) return;
     // What reading has shown is no step of the reader's: undo leads to what was there before.
-    if (!this.#isTheirs && this.#base) this.#scene.present({}, 'script', this.#base);
+    if (!this.#isTheirs && this.#base) this.#present({}, this.#base);
     this.#mark(passage);
-    this.#scene.present(
-      isCase ? { preset: button.dataset.toPreset } : targetOf(/** @type {HTMLElement} */ (passage)),
-      'user',
-    );
+    const model = this.#scene[onShow]?.model;
+    if (model)
+      present(model, isCase ? { preset: button.dataset.toPreset } : targetOf(/** @type {HTMLElement} */ (passage)));
   }
 
   /** Looks which paragraph is read, once in a frame. */
@@ -104,11 +106,17 @@ export class Reading {
   #drive(passage) {
     const target = passage ? targetOf(passage) : { step: 'last' };
     if (this.#isTheirs) {
-      this.#scene.present({ step: target.step }, 'script');
+      this.#present({ step: target.step });
       return;
     }
     this.#base ??= this.#scene.state;
-    this.#scene.present(target, 'script', this.#base);
+    this.#present(target, this.#base);
+  }
+
+  /** Shows something as a script. @param {Target} target @param {import('../model/types.js').State | null} [from] */
+  #present(target, from) {
+    const model = this.#scene[onShow]?.model;
+    model?.byScript(() => present(model, target, from ?? undefined));
   }
 }
 

@@ -1,5 +1,6 @@
 // The list of scenes, each with a small picture. The build writes it; here it is drawn and followed.
 
+import { onShow } from '../element/graze-scene.js';
 import { loadParts } from '../element/load.js';
 import { scenes } from '../scenes/index.js';
 
@@ -60,7 +61,7 @@ export class SceneList {
       const entry = this.#entries.get(id);
       await attempt(id, async () => {
         const parts = await loadParts(id);
-        if (entry && id !== element.name) element.drawOn(entry.canvas, parts);
+        if (entry && id !== element.name) element[onShow]?.picture.drawOn(entry.canvas, parts);
       });
     }
   }
@@ -76,7 +77,7 @@ export class SceneList {
   /** @param {GrazeScene} element */
   #drawShown(element) {
     const entry = this.#entries.get(element.name);
-    if (entry) attempt(element.name, async () => element.drawOn(entry.canvas));
+    if (entry) attempt(element.name, async () => element[onShow]?.picture.drawOn(entry.canvas));
   }
 }
 

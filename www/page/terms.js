@@ -1,6 +1,7 @@
 // Terms of the text and parts of the figure: pointing at one lights up the other.
 
-import { make } from '../element/dom.js';
+import { make } from '../dom/dom.js';
+import { onShow } from '../element/graze-scene.js';
 
 /** @typedef {import('../element/graze-scene.js').GrazeScene} GrazeScene */
 /** @typedef {import('../model/pen.js').Role} Role */
@@ -51,7 +52,8 @@ export class Terms {
 
   /** @param {HTMLElement | null} term whose part the figure shows brighter than the rest */
   #light(term) {
-    this.#scene.light = /** @type {Role | undefined} */ (term?.dataset.part) ?? null;
+    const { picture } = this.#scene[onShow] ?? {};
+    if (picture) picture.light = /** @type {Role | undefined} */ (term?.dataset.part) ?? null;
   }
 
   /** @param {PointerEvent} event over the figure; a drag needs the frames itself */
@@ -59,7 +61,7 @@ export class Terms {
     if (buttons !== 0 || pointerType === 'touch') return;
     this.#frame ||= requestAnimationFrame(async () => {
       this.#frame = 0;
-      this.#mark(await this.#scene.partAt(clientX, clientY));
+      this.#mark((await this.#scene[onShow]?.picture.partAt(clientX, clientY)) ?? null);
     });
   }
 

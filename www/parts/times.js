@@ -22,7 +22,7 @@ export function timesAfter(steps, index) {
  * The ticks on the time axis: those of the answer, if there is one. A test that ends early leaves two times between
  * which the path meets nothing.
  * @param {Frame} frame
- * @returns {import('../model/types.js').Ticks}
+ * @returns {import('../extras/time-axis.js').Ticks}
  */
 export function ticksOf({ result, steps, step }) {
   const isLast = step === steps.length - 1;

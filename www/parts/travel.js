@@ -137,7 +137,7 @@ function travelSummary(result) {
 /**
  * The first hit and the end, as ticks of the time axis.
  * @param {Frame} frame
- * @returns {import('../model/types.js').Ticks}
+ * @returns {import('../extras/time-axis.js').Ticks}
  */
 export const travelTicks = ({ result: { hits, timeLeft } }) => ({
   enter: hits[0]?.t ?? 0,

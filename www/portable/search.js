@@ -1,6 +1,7 @@
 // Looks for states of a scene in which the portable lines differ from the exact answer. They lie where the exact answer
 // changes: halfway between two states with different answers, again and again, until no double is left in between.
 
+import { givenIn } from '../extras/index.js';
 import { compareShown } from './compare.js';
 
 /** @typedef {import('../model/types.js').Scene} Scene */
@@ -29,7 +30,7 @@ const mostSteps = 100;
  * @param {import('./index.js').Portable} portable @param {any} lines
  */
 export function searcher(graze, scene, portable, lines) {
-  const { walk } = scene;
+  const { walk } = givenIn(scene);
   const shown = (/** @type {State} */ state) => {
     const { result } = scene.solve(graze, state);
     return { result, comparison: compareShown(portable, lines, scene, state, result) };

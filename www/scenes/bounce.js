@@ -1,5 +1,6 @@
 // A box that bounces among several walls: its path leg by leg, and the time left.
 
+import { timeAxis } from '../extras/index.js';
 import { box, number, vector } from '../model/fields/index.js';
 import { drawOverlap, withWaysOut } from '../parts/overlap.js';
 import { boxShape } from '../parts/shapes.js';
@@ -92,7 +93,7 @@ export default {
     return { key: isLossy ? 'steps.turns.bounceTimes' : key, values };
   },
 
-  times: travelTicks,
+  extras: [timeAxis(travelTicks)],
 
   draw(pen, frame) {
     const { state, result, steps, step, say } = frame;

@@ -1,5 +1,6 @@
 // A segment clipped to a box by Cohen & Sutherland: nine regions with their codes, and one cut after another.
 
+import { timeAxis } from '../extras/index.js';
 import { box, point } from '../model/fields/index.js';
 import { sideNames, sides } from '../model/sides.js';
 import { drawFront, lineOf } from '../parts/half-plane.js';
@@ -45,7 +46,7 @@ export default {
 
   field: (graze, handle, { a, b, box: region }, tile) => graze.segmentVsAabbField(handle, { a, b }, region, tile),
 
-  times: ticksOf,
+  extras: [timeAxis(ticksOf)],
 
   caption(steps, index) {
     const { kind, a, b, end, code, side, t, near, far } = steps[index];

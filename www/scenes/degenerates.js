@@ -1,6 +1,7 @@
 // Exact cases one by one: what the library says, what plain arithmetic says and what others say, under a magnifier that
 // shows single doubles.
 
+import { rulesSheet, stepButtons } from '../extras/index.js';
 import { choice } from '../model/fields/index.js';
 import { halfPlaneSentence } from '../parts/half-plane-sentence.js';
 import { isRight, rules } from '../rules/index.js';
@@ -33,7 +34,7 @@ export default {
     walls: choice(['one', 'two']),
   },
   kinds: 'HALF_PLANE_STEPS',
-  hasPad: true,
+  extras: [rulesSheet(({ rules: compared }) => compared), stepButtons()],
   presets: cases,
 
   solve(graze, state) {
@@ -64,8 +65,6 @@ export default {
   },
 
   call: (state, { first }) => ['segmentVsAabb', { a: state.a, b: state.b }, wallsOf(state)[first]],
-
-  compare: ({ rules: compared }) => compared,
 
   verdict: ({ contact }) => contact,
 

@@ -1,5 +1,6 @@
 // A segment against a box made of four half-planes, one side after another.
 
+import { timeAxis } from '../extras/index.js';
 import { box, point } from '../model/fields/index.js';
 import { sideNames, sides } from '../model/sides.js';
 import { drawFront, drawSide, lineOf, normalFoot } from '../parts/half-plane.js';
@@ -44,7 +45,7 @@ export default {
 
   field: (graze, handle, { a, b, box: region }, tile) => graze.segmentVsAabbField(handle, { a, b }, region, tile),
 
-  times: ticksOf,
+  extras: [timeAxis(ticksOf)],
 
   caption: (steps, index) => halfPlaneSentence('steps', steps[index], steps[index - 1], { tellsReached: true }),
 

@@ -1,5 +1,6 @@
 // Two moving boxes, seen from the world or from B. From B, A is a point on a segment, and B is grown by A.
 
+import { timeAxis } from '../extras/index.js';
 import { box, choice, vector } from '../model/fields/index.js';
 import { drawFront, drawSide, lineOf } from '../parts/half-plane.js';
 import { halfPlaneSentence } from '../parts/half-plane-sentence.js';
@@ -81,7 +82,7 @@ export default {
     return graze.aabbVsAabbField(handle, a, motionA, b, motionB, asked);
   },
 
-  times: ticksOf,
+  extras: [timeAxis(ticksOf)],
 
   caption(steps, index) {
     const { kind, step, enters, ...values } = steps[index];

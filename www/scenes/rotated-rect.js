@@ -1,5 +1,6 @@
 // A segment against a rotated rectangle, by turns alone: two at each edge, then one for each corner.
 
+import { timeAxis } from '../extras/index.js';
 import { point } from '../model/fields/index.js';
 import { inRadians, quadOf, rectangle, ringOf } from '../model/fields/rectangle.js';
 import { beyond, drawEdgeFront, edgeOf } from '../parts/edge.js';
@@ -71,7 +72,7 @@ export default {
 
   run: runOf,
 
-  times: (frame) => ticksOf({ ...frame, result: frame.result.span }),
+  extras: [timeAxis((frame) => ticksOf({ ...frame, result: frame.result.span }))],
 
   caption(steps, index) {
     const { kind, step, turn, about, triple, ...told } = steps[index];

@@ -1,5 +1,6 @@
 // Where a circle ends among several walls: it stops, slides or bounces, and goes on with the motion left.
 
+import { timeAxis } from '../extras/index.js';
 import { choice, circle, vector } from '../model/fields/index.js';
 import { drawOverlap, withWaysOut } from '../parts/overlap.js';
 import { circleShape } from '../parts/shapes.js';
@@ -77,7 +78,7 @@ export default {
 
   call: (state) => ['travel', wallsOf(state), state.circle, state.motion, responseOf(state)],
 
-  times: travelTicks,
+  extras: [timeAxis(travelTicks)],
 
   draw(pen, frame) {
     const { state } = frame;

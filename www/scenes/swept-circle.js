@@ -1,6 +1,7 @@
 // A moving circle against a wall: the path of its center against the box grown by the radius, or the path grown by the
 // radius against the box. Both make a corner round. Of several walls the first is told.
 
+import { timeAxis } from '../extras/index.js';
 import { box, choice, circle, vector } from '../model/fields/index.js';
 import { sides } from '../model/sides.js';
 import { cornerOf, drawStrips, squareOf, stripOf } from '../parts/grown-box.js';
@@ -101,7 +102,7 @@ export default {
     return (await import('./swept-circle/field.js')).wallsField;
   },
 
-  times: (frame) => ticksOf(ofWall(frame)),
+  extras: [timeAxis((frame) => ticksOf(ofWall(frame)))],
 
   caption: (steps, index) => toldOf(steps, index, captionOf, outcomeOf),
 

@@ -6,7 +6,7 @@ import { wallName } from '../parts/walls.js';
 /** @typedef {import('../model/types.js').Box} Box */
 /** @typedef {import('../model/types.js').Library} Library */
 /** @typedef {import('../model/types.js').Point} Point */
-/** @typedef {import('../model/types.js').Rival} Rival */
+/** @typedef {import('../extras/rival-line.js').Rival} Rival */
 /** @typedef {import('../model/types.js').State} State */
 /** @typedef {import('../naive/rules.js').Test} Test */
 /**

@@ -1,5 +1,6 @@
 // A room to walk through on one set of keys: a circle that slides along walls, and beside it a naive one that goes wrong.
 
+import { rivalLine, walking } from '../extras/index.js';
 import { choice, circle, number, point, vector } from '../model/fields/index.js';
 import { moved } from '../parts/places.js';
 import { travelScene, travelVerdict } from '../parts/travel.js';
@@ -23,6 +24,29 @@ const paces = /** @type {Record<string, number>} */ ({ walk: 1, run: 2.5, dash: 
 
 /** @param {Field} field @returns {Field} a field without a handle, changed only by the walk */
 const unheld = (field) => ({ ...field, grips: [] });
+
+/** @type {import('../extras/walk/walk.js').Walking} */
+export const walk = (graze, given, direction, again) => {
+  const state = withBoth(graze, given);
+  const { walker, pace, naive } = state;
+  const all = wallsIn(state);
+  const free = outOfWalls(graze, state, walker, again);
+  const isStill = direction.x === 0 && direction.y === 0;
+  if (isStill && free === walker) return given;
+  const speed = isStill ? 0 : paces[pace.choice];
+  const motion = { x: speed * direction.x, y: speed * direction.y };
+  const sweep = walked(graze, state, free, motion);
+  const next = {
+    ...state,
+    walker: { ...free, ...sweep.result.position },
+    from: placeOf(free),
+    motion,
+    naive: isStill ? naive : inWorld(naiveStep(state, all, naive, motion).position),
+    naiveFrom: naive,
+  };
+  sweeps.set(next, sweep);
+  return next;
+};
 
 /** @type {Scene} */
 export default {
@@ -70,35 +94,13 @@ export default {
     return ['travel', wallsIn(given), ...question, slide, options];
   },
 
-  walk(graze, given, direction, again) {
-    const state = withBoth(graze, given);
-    const { walker, pace, naive } = state;
-    const all = wallsIn(state);
-    const free = outOfWalls(graze, state, walker, again);
-    const isStill = direction.x === 0 && direction.y === 0;
-    if (isStill && free === walker) return given;
-    const speed = isStill ? 0 : paces[pace.choice];
-    const motion = { x: speed * direction.x, y: speed * direction.y };
-    const sweep = walked(graze, state, free, motion);
-    const next = {
-      ...state,
-      walker: { ...free, ...sweep.result.position },
-      from: placeOf(free),
-      motion,
-      naive: isStill ? naive : inWorld(naiveStep(state, all, naive, motion).position),
-      naiveFrom: naive,
-    };
-    sweeps.set(next, sweep);
-    return next;
-  },
+  extras: [walking(walk), rivalLine((result, state) => naiveTold(result, state, result.count))],
 
   summary(result) {
     const { inside, hits, walker, count } = result;
     const values = { depth: inside[0]?.pushOut.depth, wall: hits[0] && wallName(hits[0].id, count) };
     return { key: `result.${outcomeOf(result)}`, values: { ...values, ...placeOf(walker) } };
   },
-
-  rival: (result, state) => naiveTold(result, state, result.count),
 
   draw(pen, frame) {
     const { state, result } = frame;

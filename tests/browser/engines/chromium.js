@@ -1,7 +1,7 @@
 // Chromium, driven by Playwright; its fingers by the DevTools protocol, since Playwright only taps.
 
 import { chromium } from '@playwright/test';
-import { chromiumLaunch } from '../../../scripts/chromium.js';
+import { chromiumLaunch } from '../../../scripts/browsers.js';
 import { patience } from '../page.js';
 
 /**

@@ -1,8 +1,8 @@
 // Where handles are on the screen: on what they hold, beside hits and other handles, always in sight.
 
+import { setAttribute } from '../../dom/dom.js';
 import { sides } from '../../model/sides.js';
 import { placeOf } from '../../model/state.js';
-import { setAttribute } from '../dom.js';
 
 /** @typedef {import('../../model/types.js').Box} Box */
 /** @typedef {import('../../model/types.js').Fields} Fields */

@@ -1,8 +1,8 @@
 // How a handle is dragged: buttons over the picture that follow mouse, pen and any number of fingers. They know no
 // scene; their owner knows what a place means.
 
-import { make } from '../dom.js';
-import { style } from '../style-sheet.js';
+import { make } from '../../dom/dom.js';
+import { style } from '../../dom/style-sheet.js';
 import { HandlePlaces } from './handle-places.js';
 import css from './handles.css?inline';
 

@@ -52,22 +52,32 @@ export class Hands {
   snap = 0;
   /** Whether nothing can be moved. */
   isReadonly = false;
+  /** Whether the keys belong to something else, such as a walk. */
+  keepsKeys = false;
   /** The handle that the reader held last. */
   inHand = '';
 
   /**
    * @param {import('../skeleton.js').Skeleton} skeleton @param {Model} model @param {Surface} surface @param {Say} say
-   * @param {() => void} redraw @param {typeof import('./walk.js').Walk | null} Walk where the scene can be walked through
+   * @param {() => void} redraw
    */
-  constructor({ stage, handles }, model, surface, say, redraw, Walk) {
+  constructor({ stage, handles }, model, surface, say, redraw) {
     this.#model = model;
     this.#surface = surface;
     this.#say = say;
     this.#redraw = redraw;
     this.#handles = new Handles(stage, handles, this.#owner());
     this.#makeHandles();
-    /** Walks through the scene, where it can be walked through. */
-    this.walk = Walk && new Walk(model, say, () => this.#handles.isDragging);
+  }
+
+  /** @returns {boolean} */
+  get isDragging() {
+    return this.#handles.isDragging;
+  }
+
+  /** @returns {import('../../model/state.js').Handle} the one held last */
+  get handle() {
+    return handleOf(this.#model.scene.fields, this.inHand);
   }
 
   /** @returns {import('../../model/state.js').Handle[]} the handles of what is there now; their buttons are made */
@@ -95,23 +105,21 @@ export class Hands {
     const next = edits?.[how](model.state, this.inHand);
     if (!next) return;
     if (next.id) this.inHand = next.id;
-    model.set(next.state, 'user');
+    model.set(next.state);
     this.#makeHandles();
     if (how === 'add') this.#handles.buttons.get(next.id)?.focus({ preventScroll: true });
   }
 
   /**
-   * Starts to listen to keys and sticks.
-   * @param {ShadowRoot} root @param {HTMLElement} stage
+   * Starts to listen to keys.
+   * @param {ShadowRoot} root
    * @returns {() => void} ends it
    */
-  start(root, stage) {
+  start(root) {
     const undoKey = (/** @type {Event} */ event) => this.#undoKey(/** @type {KeyboardEvent} */ (event));
     root.addEventListener('keydown', undoKey);
-    const endWalk = this.walk?.start(stage);
     return () => {
       root.removeEventListener('keydown', undoKey);
-      endWalk?.();
       this.#handles.cancel();
     };
   }
@@ -126,7 +134,7 @@ export class Hands {
     const all = this.#makeHandles();
     const { buttons, places } = this.#handles;
     const isHeld = (/** @type {string} */ id) => this.#handles.isHeld(id);
-    const inHand = this.inHand && handleOf(scene.fields, this.inHand).field;
+    const inHand = this.inHand && this.handle.field;
     return places.update(scene.fields, state, all, buttons, this.#surface.view, hits, isHeld, inHand);
   }
 
@@ -156,7 +164,7 @@ export class Hands {
       bodyAt: (at) => (this.isReadonly ? null : bodyAt(fields, model.graze, model.state, at)),
       toStage: (at) => this.#surface.view.toScreen(at),
       // Keys walk on while the other hand drags a wall, and after it.
-      takesFocus: () => this.walk === null,
+      takesFocus: () => !this.keepsKeys,
       grab: (id) => {
         this.inHand = id;
         model.begin();
@@ -190,7 +198,7 @@ export class Hands {
     const { fields } = model.scene;
     const moved = motion ? nudgeHandle(fields, model.state, id, motion) : resetHandle(fields, model.state, id);
     this.inHand = moved.id;
-    model.set(moved.state, 'user', `key ${id}`);
+    model.set(moved.state, `key ${id}`);
     if (moved.id !== id) this.#handles.buttons.get(moved.id)?.focus({ preventScroll: true });
   }
 
@@ -199,7 +207,7 @@ export class Hands {
     if (this.isReadonly) return;
     const model = this.#model;
     const moved = nudgeHandle(model.scene.fields, model.state, this.inHand, motion);
-    model.set(moved.state, 'user', `key ${this.inHand}`);
+    model.set(moved.state, `key ${this.inHand}`);
   }
 
   /** @param {KeyboardEvent} event */
@@ -208,6 +216,6 @@ export class Hands {
     // A number field has its own undo.
     if (!what || this.isReadonly || event.target instanceof HTMLInputElement) return;
     event.preventDefault();
-    this.#model[what]('user');
+    this.#model[what]();
   }
 }

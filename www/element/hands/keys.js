@@ -1,4 +1,4 @@
-// What keys do: move a handle, add and remove walls, undo and redo, walk.
+// What keys do: move a handle, add and remove walls, undo and redo.
 
 /** @typedef {import('../../model/types.js').Point} Point */
 
@@ -42,40 +42,4 @@ export function wallKey({ key, ctrlKey, metaKey }) {
   if (ctrlKey || metaKey) return null;
   if (key === 'Insert' || key === '+') return 'add';
   return key === 'Delete' || key === 'Backspace' ? 'remove' : null;
-}
-
-/** The direction of each walking key, by its place on the keyboard or by its letter. */
-const walkKeys = /** @type {Record<string, Point>} */ ({
-  ...arrows,
-  KeyA: arrows.ArrowLeft,
-  KeyD: arrows.ArrowRight,
-  KeyW: arrows.ArrowUp,
-  KeyS: arrows.ArrowDown,
-});
-
-/**
- * The name of a walking key: an arrow, or W, A, S or D by place or by letter.
- * @param {{ key: string, code: string, ctrlKey: boolean, metaKey: boolean, altKey: boolean }} event
- * @returns {string | null} null for any other key
- */
-export function walkKey({ key, code, ctrlKey, metaKey, altKey }) {
-  if (ctrlKey || metaKey || altKey) return null;
-  const name = [key, code, `Key${key.toUpperCase()}`].find((each) => each in walkKeys);
-  return name ?? null;
-}
-
-/**
- * The direction of all keys that are down.
- * @param {Iterable<string>} names
- * @returns {Point} of length one, or zero
- */
-export function walkDirection(names) {
-  let [x, y] = [0, 0];
-  for (const name of names) {
-    x += walkKeys[name].x;
-    y += walkKeys[name].y;
-  }
-  [x, y] = [Math.sign(x), Math.sign(y)];
-  const length = Math.hypot(x, y) || 1;
-  return { x: x / length, y: y / length };
 }

@@ -1,6 +1,6 @@
 // The answer of the library as a table of numbers, with three digits or with all digits.
 
-import { make, setText } from '../dom.js';
+import { make, setText } from '../../dom/dom.js';
 
 /** @typedef {import('../../model/model.js').Model} Model */
 

@@ -1,6 +1,6 @@
 // The sheet with the code. What it shows is loaded when the sheet is first looked at.
 
-import { make } from '../dom.js';
+import { make } from '../../dom/dom.js';
 
 /** @typedef {import('../../model/model.js').Model} Model */
 /** @typedef {import('../../model/types.js').Say} Say */

@@ -1,7 +1,7 @@
 // The numbers of a scene as inputs to type into.
 
+import { make, setAttribute, setText } from '../../dom/dom.js';
 import { numbersOf, withNumber } from '../../model/state.js';
-import { make, setAttribute, setText } from '../dom.js';
 
 /** @typedef {import('../../model/model.js').Model} Model */
 /** @typedef {import('../../model/types.js').Say} Say */
@@ -70,7 +70,7 @@ export class NumberInputs {
     const { state, problem } = withNumber(model.scene.fields, model.state, key, number);
     if (!problem) {
       this.#problems.delete(key);
-      model.set(state, 'user', `type ${key}`);
+      model.set(state, `type ${key}`);
     } else if (isDone || problem.key !== 'problems.notANumber') {
       this.#problems.set(key, { ...problem, state: model.state });
     }

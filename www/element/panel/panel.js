@@ -1,9 +1,9 @@
 // The panel of a scene: the lines and tools below the picture, and the sheets beside it where there is room.
 
-import { handleOf } from '../../model/state.js';
 import { Readout } from './readout.js';
 import { Toolbar } from './toolbar.js';
 
+/** @typedef {import('../../extras/index.js').Extra} Extra */
 /** @typedef {import('../../model/model.js').Model} Model */
 /** @typedef {import('../../model/types.js').Frame} Frame */
 /** @typedef {import('../../model/types.js').Say} Say */
@@ -14,44 +14,50 @@ export class Panel {
   #say;
   #redraw;
   #toolbar;
+  #extras;
   /** @type {import('./sheets.js').Sheets | null} */
   #sheets = null;
   /** @type {import('../share/menu.js').ShareMenu | null} */
   #menu = null;
-  /** @type {import('./step-pad.js').StepPad | null} where a scene has one */
-  #pad = null;
   isReadonly = false;
 
   /**
    * @param {import('../skeleton.js').Skeleton} skeleton @param {Model} model @param {Say} say
-   * @param {(action: string) => void} act @param {() => void} redraw
-   * @param {{ RivalLine: typeof import('./rival-line.js').RivalLine | null,
-   *   TimeAxis: typeof import('./time-axis.js').TimeAxis | null }} extras what only some scenes have
+   * @param {(action: string) => void} act @param {() => void} redraw @param {Extra[]} extras that the scene brings
    */
-  constructor(skeleton, model, say, act, redraw, { RivalLine, TimeAxis }) {
+  constructor(skeleton, model, say, act, redraw, extras) {
     this.#skeleton = skeleton;
     this.#model = model;
     this.#say = say;
     this.#redraw = redraw;
-    const stepTo = (/** @type {number} */ index) => model.stepTo(index, 'user');
-    this.readout = new Readout(skeleton, model, say, RivalLine && new RivalLine(model, say));
-    this.time = TimeAxis && new TimeAxis(model, say);
-    this.#toolbar = new Toolbar(model.scene, say, act, stepTo);
-    skeleton.toolbar.prepend(this.#toolbar.root, ...(this.time ? [this.time.root] : []), this.#toolbar.extras);
+    this.#extras = extras;
+    this.readout = new Readout(skeleton, model, say, extras);
+    this.#toolbar = new Toolbar(model.scene, say, act, (index) => model.stepTo(index));
+    skeleton.toolbar.prepend(this.#toolbar.root, ...this.#rootsAt('motion'), this.#toolbar.extras);
+    this.#toolbar.extras.prepend(...this.#rootsAt('tool'));
+    skeleton.figure.before(...this.#rootsAt('task'));
+    skeleton.readout.after(...this.#rootsAt('answer'));
   }
 
-  /** Puts the pad among the tools. @param {import('./step-pad.js').StepPad} pad */
-  addPad(pad) {
-    this.#pad = pad;
-    this.#toolbar.extras.prepend(pad.root);
+  /** @param {Extra['place']} place @returns {HTMLElement[]} */
+  #rootsAt(place) {
+    return this.#extras.flatMap((extra) => (extra.place === place ? extra.root : []));
   }
 
-  /** Puts the sheets beside the picture, once. @param {typeof import('./sheets.js').Sheets} Sheets */
-  addSheets(Sheets) {
-    this.#sheets ??= new Sheets(this.#skeleton.side, this.#model, this.#say, this.#redraw);
+  /**
+   * Puts the sheets beside the picture, once, and the stick where a thumb finds it.
+   * @param {import('../size.js').Size} size @param {typeof import('./sheets.js').Sheets | null} Sheets
+   */
+  resize(size, Sheets) {
+    const { side, toolbar, figure } = this.#skeleton;
+    if (size === 'full' && Sheets)
+      this.#sheets ??= new Sheets(side, this.#model, this.#say, this.#redraw, this.#extras);
+    // Where there are no tools it lies over the figure.
+    if (size === 'full') toolbar.prepend(...this.#rootsAt('stick'));
+    else figure.append(...this.#rootsAt('stick'));
   }
 
-  /** @returns {boolean} */
+  /** @returns {boolean} whether the sheets are there, shown or not */
   get hasSheets() {
     return this.#sheets !== null;
   }
@@ -73,18 +79,15 @@ export class Panel {
     this.#toolbar.isSharing = root.isConnected;
   }
 
-  /** @param {Frame} frame as it was drawn @param {string} inHand the handle that the field layer and the pad are about */
-  update(frame, inHand) {
-    this.readout.update(frame.hasField, inHand);
-    this.time?.update(frame);
-    this.#toolbar.update(this.#model, frame.hasField);
+  /** @param {Frame} frame as it was drawn @param {string} inHand the handle that the field layer is about */
+  update({ hasField }, inHand) {
+    this.readout.update(hasField, inHand);
+    this.#toolbar.update(this.#model, hasField);
     this.#sheets?.update(this.isReadonly);
     this.#menu?.update();
-    this.#pad?.update(handleOf(this.#model.scene.fields, inHand));
   }
 
   stop() {
-    this.time?.pause();
     this.readout.stop();
   }
 }

@@ -1,7 +1,7 @@
 // The lines below the picture: the verdict, the sentence of the step or answer, and notices; all are read aloud.
 
+import { make, setAttribute, setText } from '../../dom/dom.js';
 import { answerSentence, stepSentence } from '../../model/sentences.js';
-import { make, setAttribute, setText } from '../dom.js';
 import { Announcer } from './announcer.js';
 
 /** @typedef {import('../../model/model.js').Model} Model */
@@ -13,21 +13,18 @@ export class Readout {
   #say;
   #announcer;
   #fieldName = make('span');
-  #rival;
-  /** What is announced before the answer, such as the outcome of a challenge. */
-  first = () => '';
+  #extras;
 
   /**
    * @param {import('../skeleton.js').Skeleton} skeleton @param {Model} model @param {Say} say
-   * @param {import('./rival-line.js').RivalLine | null} rival
+   * @param {import('../../extras/index.js').Extra[]} extras
    */
-  constructor(skeleton, model, say, rival) {
+  constructor(skeleton, model, say, extras) {
     this.#skeleton = skeleton;
     this.#model = model;
     this.#say = say;
     this.#announcer = new Announcer(skeleton.live);
-    this.#rival = rival;
-    if (rival) skeleton.verdict.parentElement?.after(rival.root);
+    this.#extras = extras;
     setText(skeleton.instructions, say('figure.instructions'));
     setText(skeleton.hint, say('hint'));
     const legend = ['fieldCross', 'fieldTouch', 'fieldMiss'].map((key) =>
@@ -40,11 +37,15 @@ export class Readout {
 
   /**
    * Announces what is new, and removes notices that no longer apply.
-   * @param {import('../../model/model.js').News} news @param {'user' | 'script'} source
+   * @param {import('../../model/model.js').News} news
    */
-  hear(news, source) {
+  hear(news) {
+    const { source } = this.#model;
+    // How a task stands is told before the answer.
+    const told = (/** @type {boolean} */ isFirst) =>
+      this.#extras.map((extra) => ((extra.place === 'task') === isFirst ? extra.text : ''));
     if (news === 'change')
-      this.#announcer.say([this.first(), this.#summary, this.#rival?.text].filter(Boolean).join(' '));
+      this.#announcer.say([...told(true), this.#summary, ...told(false)].filter(Boolean).join(' '));
     if (news === 'step' && source === 'user') {
       this.#announcer.say(this.#model.isLastStep ? this.#summary : this.#sentence);
     }
@@ -71,7 +72,6 @@ export class Readout {
       isLastStep ? this.#say(`contacts.${model.verdict}`) : this.#say('toolbar.stepAt', { step: step + 1 }),
     );
     setText(caption, isLastStep ? this.#summary : this.#sentence);
-    this.#rival?.update();
     fieldNote.hidden = !hasField;
     if (hasField) setText(this.#fieldName, this.#say('toolbar.fieldNote', { name: `@handles.${inHand}` }));
   }

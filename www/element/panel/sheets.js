@@ -1,9 +1,8 @@
 // The sheets beside the picture: steps, values, code. Loaded only where they are shown.
 
-import { style } from '../style-sheet.js';
+import { style } from '../../dom/style-sheet.js';
 import { CodeSheet } from './code-sheet.js';
 import tools from './full-tools.css?inline';
-import { RulesSheet } from './rules-sheet.js';
 import { StepsSheet } from './steps-sheet.js';
 import { Tabs } from './tabs.js';
 import { ValuesSheet } from './values-sheet.js';
@@ -15,26 +14,22 @@ export class Sheets {
   #steps;
   #values;
   #code;
-  /** @type {RulesSheet | null} where a scene compares rules: then it is the first sheet */
-  #rules = null;
 
   /**
    * @param {HTMLElement} side where they go @param {import('../../model/model.js').Model} model
    * @param {import('../../model/types.js').Say} say @param {() => void} redraw
+   * @param {import('../../extras/index.js').Extra[]} extras whose sheets come first
    */
-  constructor(side, model, say, redraw) {
-    const stepTo = (/** @type {number} */ index) => model.stepTo(index, 'user');
-    this.#steps = new StepsSheet(model, say, stepTo);
+  constructor(side, model, say, redraw, extras) {
+    this.#steps = new StepsSheet(model, say);
     this.#values = new ValuesSheet(model, say, redraw);
     this.#code = new CodeSheet(model, say, redraw);
-    if (model.scene.compare) this.#rules = new RulesSheet(model, say);
-    const sheets = [...(this.#rules ? [this.#rules] : []), this.#steps, this.#values, this.#code];
-    side.append(new Tabs(sheets, say, redraw).root);
+    const own = extras.flatMap(({ place, name = '', root }) => (place === 'sheet' ? { name, root } : []));
+    side.append(new Tabs([...own, this.#steps, this.#values, this.#code], say, redraw).root);
   }
 
   /** @param {boolean} isReadonly whether the numbers can only be read */
   update(isReadonly) {
-    this.#rules?.update();
     this.#steps.update();
     this.#values.update(isReadonly);
     this.#code.update(isReadonly);

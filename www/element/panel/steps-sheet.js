@@ -1,10 +1,10 @@
 // The steps as a list of sentences; a click on one goes to that step. Steps that belong together fold into one row; the
 // row of the current step is open, until the last step shows the whole picture.
 
+import { make, setAttribute, setText } from '../../dom/dom.js';
+import { style } from '../../dom/style-sheet.js';
 import { stepSentence } from '../../model/sentences.js';
 import { rowsOf } from '../../model/step-rows.js';
-import { make, setAttribute, setText } from '../dom.js';
-import { style } from '../style-sheet.js';
 import css from './steps-sheet.css?inline';
 
 /** @typedef {import('../../model/model.js').Model} Model */
@@ -23,13 +23,13 @@ export class StepsSheet {
   #last = { step: -1, count: -1 };
   root = make('div', { class: 'sheet' }, this.#list);
 
-  /** @param {Model} model @param {Say} say @param {(index: number) => void} stepTo */
-  constructor(model, say, stepTo) {
+  /** @param {Model} model @param {Say} say */
+  constructor(model, say) {
     this.#model = model;
     this.#say = say;
     this.#list.addEventListener('click', (event) => {
       const button = event.target instanceof Element ? event.target.closest('[data-step]') : null;
-      if (button) stepTo(Number(button.getAttribute('data-step')));
+      if (button) model.stepTo(Number(button.getAttribute('data-step')));
     });
     // Fonts, longer sentences and a smaller window move the rows, too.
     const observer = new ResizeObserver(() => this.#follow());

@@ -1,7 +1,7 @@
 // Sheets behind tabs; the arrow keys go from tab to tab.
 
-import { make } from '../dom.js';
-import { style } from '../style-sheet.js';
+import { make } from '../../dom/dom.js';
+import { style } from '../../dom/style-sheet.js';
 import css from './tabs.css?inline';
 
 /** @typedef {import('../../model/types.js').Say} Say */

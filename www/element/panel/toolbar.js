@@ -1,8 +1,8 @@
 // The tools: buttons for the steps, undo and redo; the field layer, the scene's switches and presets.
 
+import { iconButton, make, nameIt, setAttribute, setText } from '../../dom/dom.js';
+import { style } from '../../dom/style-sheet.js';
 import { choicesOf } from '../../model/state.js';
-import { iconButton, make, nameIt, setAttribute, setText } from '../dom.js';
-import { style } from '../style-sheet.js';
 import css from './toolbar.css?inline';
 
 /** @typedef {import('../../model/model.js').Model} Model */

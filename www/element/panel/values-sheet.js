@@ -1,7 +1,7 @@
 // The numbers of a scene: inputs to type into, and the answer.
 
-import { make, setText } from '../dom.js';
-import { style } from '../style-sheet.js';
+import { make, setText } from '../../dom/dom.js';
+import { style } from '../../dom/style-sheet.js';
 import { AnswerTable } from './answer-table.js';
 import { NumberInputs } from './number-inputs.js';
 import css from './values-sheet.css?inline';

@@ -24,23 +24,22 @@ export class Picture {
   #skeleton;
   #model;
   #say;
+  #settings;
   /** @type {import('./field-layer.js').FieldLayer | null} loaded when it is first turned on */
   #field = null;
   /** @type {import('../../model/types.js').Scene['field'] | null} what paints the field layer */
   #paint = null;
-  #redraw = () => {};
+  #redraw;
   #blend = new Blend();
   /** @type {import('./roles.js').Colors | null} */
   #colors = null;
   /** @type {import('../../model/types.js').Tile['palette']} the tints of the field layer */
   #palette = { cross: [], touch: [], exit: [] };
-  #hasField = false;
+  #isLoadingField = false;
   /** @type {string} the handle that the field layer is about */
   #asked = '';
   /** @type {Box[]} what labels keep clear of */
   #taken = [];
-  /** @type {boolean} whether normals are drawn */
-  hasNormals = true;
   #drawnAt = 0;
   /** @type {import('../../model/pen.js').Role | null} */
   #light = null;
@@ -48,11 +47,16 @@ export class Picture {
   #lit = null;
   view;
 
-  /** @param {import('../skeleton.js').Skeleton} skeleton @param {Model} model @param {Say} say */
-  constructor(skeleton, model, say) {
+  /**
+   * @param {import('../skeleton.js').Skeleton} skeleton @param {Model} model @param {Say} say
+   * @param {import('../../extras/index.js').Settings} settings @param {() => void} redraw
+   */
+  constructor(skeleton, model, say, settings, redraw) {
     this.#skeleton = skeleton;
     this.#model = model;
     this.#say = say;
+    this.#settings = settings;
+    this.#redraw = redraw;
     this.view = new View(model.scene.world, 640, 400);
   }
 
@@ -62,7 +66,6 @@ export class Picture {
    * @returns {() => void} ends it
    */
   start(loop) {
-    this.#redraw = () => loop.ask();
     // The first drawing has the right size, too: a handle outside the window would make the page wider for good.
     const { width, height } = this.#skeleton.stage.getBoundingClientRect();
     if (width > 0 && height > 0) this.view = new View(this.#model.scene.world, width, height, devicePixelRatio);
@@ -115,6 +118,7 @@ export class Picture {
   set light(role) {
     this.#light = role;
     this.#lit = null;
+    this.#redraw();
   }
 
   /** @returns {import('./roles.js').Colors} */
@@ -124,19 +128,15 @@ export class Picture {
     return this.#lit;
   }
 
-  /** @returns {boolean} whether the field layer is on */
-  get hasField() {
-    return this.#hasField;
-  }
-
-  set hasField(isOn) {
+  /** @returns {{ hasField: boolean, hasNormals: boolean }} the layers on show */
+  get #layers() {
+    const { hasField, hasNormals } = this.#settings;
     const { field, loadField } = this.#model.scene;
-    this.#hasField = isOn && Boolean(field ?? loadField);
-    if (!this.#hasField) this.#field?.hide();
-    else if (!this.#field) this.#loadField();
+    return { hasField: hasField && Boolean(field ?? loadField), hasNormals };
   }
 
   async #loadField() {
+    this.#isLoadingField = true;
     const { scene } = this.#model;
     const [{ FieldLayer }, paint] = await Promise.all([
       import('./field-layer.js'),
@@ -153,7 +153,7 @@ export class Picture {
    * @returns {Frame} what was drawn
    */
   draw(placeHandles) {
-    const frame = this.#model.frame(this.#say, { hasField: this.#hasField, hasNormals: this.hasNormals });
+    const frame = this.#model.frame(this.#say, this.#layers);
     this.#drawnAt = performance.now();
     frame.blend = this.#blend.towards(frame.blend, this.#drawnAt, isStill.matches);
     drawStill(this.#skeleton.canvas, this.#model.scene, frame, this.#shownColors(), this.view, (hits) => {
@@ -169,7 +169,7 @@ export class Picture {
   }
 
   /**
-   * Draws the field layer, if it is on.
+   * Draws the field layer, once it is loaded.
    * @param {string} id the handle that the layer is about
    * @param {import('../../model/types.js').State} rest the state without what that handle does
    */
@@ -177,7 +177,8 @@ export class Picture {
     this.#asked = id;
     const model = this.#model;
     const paint = this.#paint;
-    if (!this.#hasField || !paint) return;
+    if (!this.#isLoadingField) this.#loadField();
+    if (!paint) return;
     const { width, height, density } = this.view;
     const { cross, touch } = this.#palette;
     this.#field?.show({
@@ -189,6 +190,12 @@ export class Picture {
     });
   }
 
+  hideField() {
+    this.#field?.hide();
+    // What could not be loaded is asked for again the next time.
+    this.#isLoadingField = this.#field !== null;
+  }
+
   get #finest() {
     return this.#model.scene.finest ?? 1;
   }
@@ -196,7 +203,7 @@ export class Picture {
   /** @returns {import('./still.js').Seen} what the picture now is, to be drawn elsewhere */
   seen() {
     const { probe } = this.#skeleton;
-    const frame = this.#model.frame(this.#say, { hasField: this.#hasField, hasNormals: this.hasNormals });
+    const frame = this.#model.frame(this.#say, this.#layers);
     return {
       model: this.#model,
       frame,
@@ -210,12 +217,24 @@ export class Picture {
   }
 
   /**
+   * What is drawn at a place of the window.
+   * @param {number} x @param {number} y
+   * @returns {Promise<import('../../model/pen.js').Role | null>}
+   */
+  async partAt(x, y) {
+    const { left, top, right, bottom } = this.#skeleton.stage.getBoundingClientRect();
+    if (x < left || x > right || y < top || y > bottom) return null;
+    const { partAt } = await import('./part-at.js');
+    return partAt(this.seen(), { x: x - left, y: y - top });
+  }
+
+  /**
    * Draws a scene at its last step on another canvas.
    * @param {HTMLCanvasElement} canvas @param {import('../../model/types.js').Parts} [parts] of another scene, drawn at its default
    */
   drawOn(canvas, parts) {
     const model = parts ? new Model(parts.scene, parts.graze, () => {}) : this.#model;
-    const frame = model.frame(this.#say, { hasField: false, hasNormals: this.hasNormals }, model.steps.length - 1);
+    const frame = model.frame(this.#say, { ...this.#layers, hasField: false }, model.steps.length - 1);
     drawStill(canvas, model.scene, frame, this.#readColors());
   }
 }

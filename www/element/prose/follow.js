@@ -2,9 +2,9 @@
 //
 // The words that the page put inside are shown until the scene has answered, and wherever it cannot.
 
+import { make, setText } from '../../dom/dom.js';
+import { SharedStyle } from '../../dom/style-sheet.js';
 import { loadSay, nearestLanguage } from '../../locales/index.js';
-import { make, setText } from '../dom.js';
-import { SharedStyle } from '../style-sheet.js';
 import { readTest } from './grammar.js';
 import { namesOf } from './names.js';
 import { ProseProblem } from './problem.js';

@@ -1,8 +1,8 @@
 // The menu that shares what is shown: copies it as a link or as code, and saves it as a picture.
 
-import { make, setText } from '../dom.js';
+import { make, setText } from '../../dom/dom.js';
+import { style } from '../../dom/style-sheet.js';
 import { canSavePixels, pictureBlob, pictureSvg } from '../save.js';
-import { style } from '../style-sheet.js';
 import { formatsOf } from './formats.js';
 import css from './menu.css?inline';
 import { dataAddress, saveFile } from './save-file.js';

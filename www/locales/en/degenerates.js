@@ -50,7 +50,7 @@ export default {
   contacts: { hit: 'Hit' },
   walls: { only: '', first: 'Wall 1. ', second: 'Wall 2. ' },
   panel: { rules: 'Rules' },
-  pad: {
+  stepButtons: {
     label: 'Move to the next dot',
     left: 'One dot left',
     up: 'One dot up',

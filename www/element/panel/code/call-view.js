@@ -1,6 +1,6 @@
 // *Call it*: the question of the scene as code, with the numbers that are shown. The menu to share copies the same text.
 
-import { make, setAttribute } from '../../dom.js';
+import { make, setAttribute } from '../../../dom/dom.js';
 import { Listing } from './listing.js';
 import { writtenAs } from './written.js';
 

@@ -1,6 +1,6 @@
 // Lines of code, split into their words.
 
-import { make } from '../../dom.js';
+import { make } from '../../../dom/dom.js';
 
 const comment = String.raw`\/\/.*$|\/\*\*.*$|^ \*.*$`;
 const keywords =

@@ -1,6 +1,6 @@
 // Code that can be read and copied: its lines, which scroll in a box of their own, and a button above them.
 
-import { make, setText } from '../../dom.js';
+import { make, setText } from '../../../dom/dom.js';
 import { linesOf } from './highlight.js';
 
 /** @typedef {import('../../../model/types.js').Say} Say */

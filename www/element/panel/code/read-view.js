@@ -1,6 +1,6 @@
 // *Read it*: the Rust source that is compiled. The line that emits the current step is lit, and in sight.
 
-import { make } from '../../dom.js';
+import { make } from '../../../dom/dom.js';
 import { Listing } from './listing.js';
 import { lineOf } from './source-line.js';
 import { loadSource } from './sources.js';

@@ -1,8 +1,8 @@
 // The three views of the code, behind tabs: call it, write it yourself, read it.
 
+import { style } from '../../../dom/style-sheet.js';
 import { loadSay, nearestLanguage } from '../../../locales/index.js';
 import { portables } from '../../../portable/index.js';
-import { style } from '../../style-sheet.js';
 import { Tabs } from '../tabs.js';
 import { CallView } from './call-view.js';
 import { ReadView } from './read-view.js';

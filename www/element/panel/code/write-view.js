@@ -1,11 +1,11 @@
 // *Write it yourself*: the idea of the scene in portable lines. They run beside the exact answer on every change.
 
+import { make, setText } from '../../../dom/dom.js';
 import { readState } from '../../../model/permalink.js';
 import { defaultState } from '../../../model/state.js';
 import { compareShown } from '../../../portable/compare.js';
 import { portables } from '../../../portable/index.js';
 import { searcher } from '../../../portable/search.js';
-import { make, setText } from '../../dom.js';
 import { Listing } from './listing.js';
 import { loadMeasured, loadPortable } from './portable-sources.js';
 import { saidText } from './said-text.js';
@@ -97,7 +97,7 @@ export class WriteView {
     const [found] = near(state, targets, () => performance.now() > end);
     const next = found ?? readState(scene.fields, this.#measured?.differs ?? '');
     if (!next) return;
-    this.#model.set(next, 'user');
-    this.#model.stepTo(this.#model.steps.length - 1, 'user');
+    this.#model.set(next);
+    this.#model.stepTo(Infinity);
   }
 }

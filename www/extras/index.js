@@ -1,0 +1,107 @@
+// What a scene can bring besides its picture: a time axis, a second answer, a stick to walk with. A scene declares it with
+// what it needs of the scene, and it is loaded with the scene.
+//
+//   extras: [timeAxis(ticksOf)]
+
+/** @typedef {import('../model/model.js').Model} Model */
+/** @typedef {import('../model/model.js').News} News */
+/** @typedef {import('../model/types.js').Frame} Frame */
+/** @typedef {import('../model/types.js').Point} Point */
+/** @typedef {import('../model/types.js').Say} Say */
+
+/**
+ * What an extra is given by the element around it.
+ * @typedef {object} Host
+ * @property {Model} model
+ * @property {Say} say
+ * @property {() => void} redraw
+ * @property {Settings} settings
+ * @property {HTMLElement} stage where pointers act on the picture
+ * @property {Hands} hands
+ * @property {(type: string, detail: Record<string, any>) => void} emit
+ */
+
+/**
+ * What an extra may know and ask of the hands.
+ * @typedef {object} Hands
+ * @property {boolean} isDragging whether a hand drags something
+ * @property {import('../model/state.js').Handle} handle the one held last
+ * @property {(motion: Point) => void} nudge steps that handle, as an arrow key would
+ */
+
+/**
+ * How a page wants a scene to be shown.
+ * @typedef {object} Settings
+ * @property {boolean} hasField whether the field layer is on
+ * @property {boolean} hasNormals whether normals are drawn
+ * @property {boolean} isReadonly whether nothing can be moved
+ * @property {number} snap handles stop at multiples of this distance; 0 lets them go anywhere
+ * @property {number} speed of what plays; 1 is usual
+ * @property {boolean} isLooped whether it begins again at the end
+ */
+
+/**
+ * What the element asks of an extra. Only the first two are needed.
+ * @typedef {object} Extra
+ * @property {HTMLElement} root
+ * @property {'task' | 'answer' | 'motion' | 'tool' | 'stick' | 'sheet'} place where that goes: over the figure, below the
+ *   answer, among the tools, under a thumb, or among the sheets
+ * @property {string} [name] of a sheet
+ * @property {string} [text] what is read aloud with the answer
+ * @property {boolean} [keepsKeys] whether the keys are its own: then no handle takes the focus from it
+ * @property {boolean} [isLocked] whether nothing can be moved now
+ * @property {number} [snap] handles stop at its multiples, unless the page asks for others
+ * @property {() => () => void} [start] begins to listen; what it returns ends that
+ * @property {(frame: Frame) => void} [update] told what was drawn
+ * @property {(news: News) => void} [hear]
+ * @property {(action: string) => boolean | void} [act] told what a tool asks for; says whether it has done that itself
+ * @property {() => void} [play]
+ * @property {() => void} [pause]
+ */
+
+/** @typedef {import('../model/types.js').Loadable} Loadable */
+
+/**
+ * A slider from the start of a path (0) to its end (1).
+ * @param {(frame: Frame) => import('./time-axis.js').Ticks} ticks
+ * @returns {Loadable}
+ */
+export const timeAxis = (ticks) => ({ given: { ticks }, load: () => import('./time-axis.js') });
+
+/**
+ * The line of a second answer, such as that of a naive walker.
+ * @param {(result: any, state: import('../model/types.js').State) => import('./rival-line.js').Rival} rival
+ * @returns {Loadable}
+ */
+export const rivalLine = (rival) => ({ given: { rival }, load: () => import('./rival-line.js') });
+
+/**
+ * A stick to walk with, and the keys that do the same.
+ * @param {import('./walk/walk.js').Walking} walk
+ * @returns {Loadable}
+ */
+export const walking = (walk) => ({ given: { walk }, load: () => import('./walk/walk.js') });
+
+/** Buttons that step the handle held last. @returns {Loadable} */
+export const stepButtons = () => ({ given: {}, load: () => import('./step-buttons.js') });
+
+/**
+ * A sheet with what other rules say about the same question.
+ * @param {(result: any) => import('./rules-sheet.js').Comparison[]} compare
+ * @returns {Loadable}
+ */
+export const rulesSheet = (compare) => ({ given: { compare }, load: () => import('./rules-sheet.js') });
+
+/**
+ * The task of a challenge over the figure.
+ * @param {import('./challenge-box.js').Challenge} challenge
+ * @returns {Loadable}
+ */
+export const challengeBox = (challenge) => ({ given: { challenge }, load: () => import('./challenge-box.js') });
+
+/**
+ * What the extras of a scene need of it.
+ * @param {import('../model/types.js').Scene} scene
+ * @returns {any} by name: the `ticks` of its time axis, its `walk`, its `rival`; nothing for an extra that it lacks
+ */
+export const givenIn = ({ extras = [] }) => Object.assign({}, ...extras.map(({ given }) => given));

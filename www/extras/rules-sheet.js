@@ -1,0 +1,78 @@
+// The rules of others as a table: what each says about the question on show, and whether that is the exact answer.
+
+import { make, setAttribute, setText } from '../dom/dom.js';
+import { style } from '../dom/style-sheet.js';
+import css from './rules-sheet.css?inline';
+
+/**
+ * What another rule says: for each wall a verdict or just `hit`, whether all of that is right, and where to read the rule.
+ * @typedef {{ id: string, says: string[], isRight: boolean, source: string | null }} Comparison
+ */
+
+style.add(css);
+
+/** @typedef {import('./index.js').Extra} Extra */
+
+/** @implements {Extra} */
+export default class RulesSheet {
+  place = /** @type {const} */ ('sheet');
+  name = 'rules';
+  #host;
+  #compare;
+  #exact = make('td', { 'data-value': 'exact' });
+  /** @type {{ row: HTMLElement, says: HTMLElement, sign: HTMLElement }[]} */
+  #rows = [];
+
+  /** @param {import('./index.js').Host} host @param {{ compare: (result: any) => Comparison[] }} given */
+  constructor(host, { compare }) {
+    this.#host = host;
+    this.#compare = compare;
+    const { model, say } = host;
+    const head = (/** @type {string} */ key) => make('th', { scope: 'col' }, say(key));
+    const body = make(
+      'tbody',
+      {},
+      make('tr', { class: 'exact-row' }, make('th', { scope: 'row' }, say('rules.exact')), this.#exact),
+      ...compare(model.result).map((rule) => this.#makeRow(rule)),
+    );
+    const table = make(
+      'table',
+      { class: 'rules' },
+      make('thead', {}, make('tr', {}, head('rules.rule'), head('rules.says'))),
+      body,
+    );
+    this.root = make('div', { class: 'sheet' }, table, make('p', { class: 'rules-note' }, say('rules.note')));
+  }
+
+  /** @param {Comparison} rule @returns {HTMLElement} */
+  #makeRow({ id, source }) {
+    const { say } = this.#host;
+    const name = say(`rules.${id}.name`);
+    const link = source
+      ? make(
+          'a',
+          { href: source, target: '_blank', rel: 'noopener', title: say('rules.source', { name }) },
+          say('rules.like', { name }),
+        )
+      : make('span', {}, name);
+    const says = make('span', { 'data-rule': id });
+    const sign = make('span', { class: 'sign' });
+    const about = make('span', { class: 'about' }, say(`rules.${id}.about`));
+    const row = make('tr', {}, make('th', { scope: 'row' }, link, about), make('td', {}, says, sign));
+    this.#rows.push({ row, says, sign });
+    return row;
+  }
+
+  update() {
+    if (this.root.hidden) return;
+    const { model, say } = this.#host;
+    const { result } = model;
+    setText(this.#exact, result.contacts.map((/** @type {string} */ each) => say(`contacts.${each}`)).join(', '));
+    for (const [i, { says: said, isRight }] of this.#compare(result).entries()) {
+      const { row, says, sign } = this.#rows[i];
+      setAttribute(row, 'data-right', String(isRight));
+      setText(says, said.map((each) => say(`contacts.${each}`)).join(', '));
+      setText(sign, say(isRight ? 'rules.right' : 'rules.wrong'));
+    }
+  }
+}

@@ -1,0 +1,126 @@
+// The time axis: a slider from the start of a path (0) to its end (1), with ticks for entry and exit.
+
+import { icon, make, nameIt, setText } from '../dom/dom.js';
+import { style } from '../dom/style-sheet.js';
+import css from './time-axis.css?inline';
+
+/**
+ * The ticks on the time axis: at both times a path is open between, even if it has no entry or no exit to mark there.
+ * @typedef {object} Ticks
+ * @property {number} enter
+ * @property {number} exit
+ * @property {boolean} [hasEnter] whether there is a tick at the entry; there is by default
+ * @property {boolean} [hasExit]
+ * @property {boolean} [isMissed] whether the path meets nothing between these times
+ */
+
+style.add(css);
+
+/** How close to a tick the slider snaps to it. */
+const pull = 0.012;
+/** How long it takes to play the whole path at usual speed, in milliseconds. */
+const duration = 2400;
+
+/** @typedef {import('./index.js').Extra} Extra */
+
+/** @implements {Extra} */
+export default class TimeAxis {
+  place = /** @type {const} */ ('motion');
+  #play = make('button', { type: 'button', class: 'tool player', 'data-action': 'play' }, icon('play'));
+  #slider = make('input', { type: 'range', min: '0', max: '1', step: '0.001', value: '0', 'data-control': 't' });
+  #between = make('span', { class: 'stretch' });
+  #near = make('span', { class: 'tick near' });
+  #far = make('span', { class: 'tick far' });
+  #now = make('output', { class: 'now', 'data-value': 't' });
+  #frame = 0;
+  #host;
+  #ticksOf;
+  /** @type {number[]} */
+  #ticks = [];
+
+  /** @param {import('./index.js').Host} host @param {{ ticks: (frame: import('../model/types.js').Frame) => Ticks }} given */
+  constructor(host, { ticks }) {
+    this.#host = host;
+    this.#ticksOf = ticks;
+    const { model, say } = host;
+    const ends = [make('span', { class: 'end' }, '0'), make('span', { class: 'end' }, '1')];
+    const track = make('div', { class: 'track' }, this.#between, this.#slider, this.#near, this.#far);
+    const name = make('span', { class: 'name', 'aria-hidden': 'true' }, say('toolbar.motion'));
+    const names = { class: 'time', role: 'group', 'aria-label': say('toolbar.motion') };
+    this.root = make('div', names, name, this.#play, ends[0], track, ends[1], this.#now);
+    this.#slider.addEventListener('input', () => {
+      this.pause();
+      const wanted = Number(this.#slider.value);
+      const tick = this.#ticks.find((each) => Math.abs(each - wanted) < pull);
+      model.seek(tick ?? wanted);
+    });
+    this.#play.addEventListener('click', () => (this.isPlaying ? this.pause() : this.play()));
+    this.#slider.setAttribute('aria-label', say('toolbar.time'));
+    this.#near.dataset.name = say('toolbar.near');
+    this.#far.dataset.name = say('toolbar.far');
+    this.#showPlay();
+  }
+
+  /** @returns {boolean} */
+  get isPlaying() {
+    return this.#frame !== 0;
+  }
+
+  /** Runs along the path from where the slider is, or from the start once it has arrived. */
+  play() {
+    if (this.isPlaying) return;
+    const { model, settings } = this.#host;
+    let t = model.t >= 1 ? 0 : model.t;
+    let last = 0;
+    const tick = (/** @type {number} */ time) => {
+      t += (((last && time) - last) / duration) * settings.speed;
+      last = time;
+      if (settings.isLooped && t > 1) t %= 1;
+      this.#frame = t < 1 ? requestAnimationFrame(tick) : 0;
+      model.byScript(() => model.seek(Math.min(t, 1)));
+      if (!this.isPlaying) this.#showPlay();
+    };
+    this.#frame = requestAnimationFrame(tick);
+    this.#showPlay();
+  }
+
+  pause() {
+    cancelAnimationFrame(this.#frame);
+    this.#frame = 0;
+    this.#showPlay();
+  }
+
+  #showPlay() {
+    this.#play.replaceChildren(icon(this.isPlaying ? 'pause' : 'play'));
+    nameIt(this.#play, this.#host.say(this.isPlaying ? 'toolbar.pause' : 'toolbar.play'));
+  }
+
+  /** @param {import('../model/types.js').Frame} frame */
+  update(frame) {
+    const { t } = frame;
+    const { enter, exit, hasEnter = true, hasExit = true, isMissed = false } = this.#ticksOf(frame);
+    this.#ticks = [enter, exit];
+    if (this.#slider.value !== String(t)) this.#slider.value = String(t);
+    setText(this.#now, t.toFixed(3));
+    place(this.#near, enter);
+    place(this.#far, exit);
+    this.#between.classList.toggle('closed', isMissed || enter >= exit);
+    if (this.#near.hidden === hasEnter) this.#near.hidden = !hasEnter;
+    if (this.#far.hidden === hasExit) this.#far.hidden = !hasExit;
+    place(this.#between, Math.min(enter, exit));
+    setStyle(this.#between, 'width', percent(Math.abs(exit - enter)));
+    this.#near.classList.toggle('right', enter > exit);
+    this.#far.classList.toggle('left', enter > exit);
+  }
+}
+
+/** @param {number} part @returns {string} */
+const percent = (part) => `${(part * 100).toFixed(3)}%`;
+
+/** @param {HTMLElement} element @param {number} t */
+const place = (element, t) => setStyle(element, 'left', percent(t));
+
+/** @param {HTMLElement} element @param {'left' | 'width'} name @param {string} value set if it differs */
+function setStyle(element, name, value) {
+  if (element.style[name] !== value) element.style[name] = value;
+}

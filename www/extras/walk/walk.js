@@ -1,0 +1,170 @@
+// Walking through a scene: a step every sixtieth of a second while someone walks, and nothing otherwise.
+
+import { walkDirection, walkKey } from './keys.js';
+import { Pace } from './pace.js';
+import { WalkStick } from './stick.js';
+
+/** @typedef {import('../../model/types.js').Point} Point */
+/** @typedef {import('../../model/types.js').State} State */
+
+/**
+ * The state a sixtieth of a second later. The direction is at most one long, zero if nobody walks; `again` is called once the
+ * same question may have a better answer.
+ * @typedef {(graze: import('../../model/types.js').Library, state: State, direction: Point, again?: () => void) => State} Walking
+ */
+
+/** @typedef {import('../index.js').Extra} Extra */
+
+/** @implements {Extra} */
+export default class Walk {
+  place = /** @type {const} */ ('stick');
+  keepsKeys = true;
+  #pace = new Pace();
+  #frame = 0;
+  #host;
+  #model;
+  #walk;
+  #stick;
+  #isRunning = false;
+  #again = () => this.#wake();
+  /** The keys of a ready-made walk, as if someone held them. @type {{ direction: Point, left: number } | null} */
+  #held = null;
+
+  /** @param {import('../index.js').Host} host @param {{ walk: Walking }} given */
+  constructor(host, { walk }) {
+    this.#host = host;
+    this.#model = host.model;
+    this.#walk = walk;
+    this.#stick = new WalkStick(host.say, () => this.#wake());
+    this.root = this.#stick.root;
+  }
+
+  /** @returns {() => void} */
+  start() {
+    const { stage } = this.#host;
+    // A click on an empty part of it lets the keys move the stick.
+    const take = (/** @type {Event} */ event) => {
+      const isOnHandle = event.target instanceof Element && event.target.closest('[data-handle]');
+      if (!isOnHandle && !stage.classList.contains('over-body')) this.#stick.focus();
+    };
+    // The mouse gives no handle the focus: the keys go on walking.
+    const keep = (/** @type {Event} */ event) => event.preventDefault();
+    // Whoever drags something goes on alone.
+    const release = () => this.#release();
+    stage.addEventListener('pointerdown', release);
+    stage.addEventListener('click', take);
+    stage.addEventListener('mousedown', keep);
+    const down = (/** @type {KeyboardEvent} */ event) => isForWalk(event, stage) && this.#stick.key(event, true);
+    const up = (/** @type {KeyboardEvent} */ event) => this.#stick.key(event, false);
+    // On the document: nobody should have to click before the keys walk.
+    document.addEventListener('keydown', down);
+    document.addEventListener('keyup', up);
+    const stopStick = this.#stick.start();
+    this.#isRunning = true;
+    return () => {
+      this.#isRunning = false;
+      cancelAnimationFrame(this.#frame);
+      this.#frame = 0;
+      this.#model.commit();
+      stage.removeEventListener('pointerdown', release);
+      stage.removeEventListener('click', take);
+      stage.removeEventListener('mousedown', keep);
+      document.removeEventListener('keydown', down);
+      document.removeEventListener('keyup', up);
+      stopStick();
+    };
+  }
+
+  /** @param {import('../../model/model.js').News} news that a wall has moved, say: then someone may have to give way */
+  hear(news) {
+    if (news === 'input') this.#wake();
+  }
+
+  /**
+   * Begins a ready-made walk from its start, unless the reader wants little motion.
+   * @param {string} action
+   * @returns {boolean} whether it has begun
+   */
+  act(action) {
+    this.#release();
+    const preset = this.#model.scene.presets?.find(({ id }) => action === `preset:${id}`);
+    if (!preset?.walk || matchMedia('(prefers-reduced-motion: reduce)').matches) return false;
+    this.#perform(preset.walk);
+    return true;
+  }
+
+  /**
+   * Begins a ready-made walk, and holds its keys until it is where it leads, or someone walks.
+   * @param {NonNullable<import('../../model/types.js').Preset['walk']>} walk
+   */
+  #perform({ state, keys, steps }) {
+    this.#model.set({ ...this.#model.state, ...state });
+    this.#model.begin();
+    this.#held = { direction: walkDirection(keys.split(' ')), left: steps };
+    this.#wake();
+  }
+
+  /** Lets go of the keys of a ready-made walk. */
+  #release() {
+    this.#held = null;
+  }
+
+  /** Runs, because something may have to move: someone walks, or a wall was moved. */
+  #wake() {
+    if (!this.#frame && this.#isRunning) this.#frame = requestAnimationFrame((now) => this.#run(now));
+  }
+
+  /** @param {number} now */
+  #run(now) {
+    const model = this.#model;
+    const own = this.#stick.take();
+    this.#frame = 0;
+    const isWalking = own.x !== 0 || own.y !== 0;
+    // An undo takes a ready-made walk back, and its keys with it.
+    if (isWalking || !model.isChanging) this.#held = null;
+    const before = model.state;
+    for (let count = this.#pace.due(now); count > 0; count--) {
+      const direction = this.#held ? this.#hold(this.#held) : own;
+      model.goOn(this.#walk(model.graze, model.state, direction, this.#again));
+    }
+    if (isWalking || this.#held || model.state !== before) {
+      this.#wake();
+      return;
+    }
+    this.#pace.rest();
+    // A change goes on while a hand drags something.
+    if (!this.#host.hands.isDragging) model.commit();
+  }
+
+  /** @param {{ direction: Point, left: number }} held @returns {Point} the direction of its next step */
+  #hold(held) {
+    held.left -= 1;
+    if (held.left <= 0) this.#held = null;
+    return held.direction;
+  }
+}
+
+/** What needs the walking keys itself: places to type, sliders, tabs, and panes that scroll. */
+const ownKeys = 'input, textarea, select, [role="tab"], .sheet, pre';
+
+/**
+ * Whether a key is meant for the walk: pressed in its figure, or where nothing has the focus while the figure is large
+ * and in sight. In a small figure among other things of a page, the keys belong to the page until someone comes in.
+ * @param {KeyboardEvent} event @param {HTMLElement} stage
+ * @returns {boolean}
+ */
+function isForWalk(event, stage) {
+  const [target] = event.composedPath();
+  const frame = stage.closest('.frame');
+  const host = /** @type {ShadowRoot} */ (stage.getRootNode()).host;
+  if (event.defaultPrevented || frame?.hasAttribute('data-readonly') || !(target instanceof Element)) return false;
+  if (event.composedPath().includes(host)) {
+    // The arrow keys move a handle that has the focus; letters walk.
+    const isOnHandle = target.closest('[data-handle]') !== null;
+    return !target.closest(ownKeys) && !(isOnHandle && walkKey(event)?.startsWith('Arrow'));
+  }
+  const isFree = target === document.body || target === document.documentElement;
+  const { top, bottom, height } = stage.getBoundingClientRect();
+  const inSight = Math.min(bottom, innerHeight) - Math.max(top, 0);
+  return isFree && frame?.getAttribute('data-size') === 'full' && inSight > height / 2;
+}
