@@ -2,7 +2,9 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CanvasPen } from '../../www/element/picture/canvas-pen.js';
+import { layOut } from '../../www/element/picture/lay-out.js';
+import { paint } from '../../www/element/picture/paint.js';
+import { record } from '../../www/element/picture/record.js';
 import { SvgContext } from '../../www/element/picture/svg-context.js';
 import { View } from '../../www/element/picture/view.js';
 import { root } from '../run.js';
@@ -52,9 +54,9 @@ const namedColors = /** @type {Colors} */ (
 export function drawSvg({ scene, frame, say }, width, colors) {
   const height = (width * 10) / 16;
   const context = new SvgContext(width, height, say('label'), ruler);
-  const pen = new CanvasPen(/** @type {any} */ (context), new View(scene.world, width, height), colors);
-  scene.draw(pen, frame);
-  pen.finish();
+  const drawing = record(scene, frame, new View(scene.world, width, height));
+  const written = /** @type {any} */ (context);
+  paint(written, drawing, colors, layOut(drawing, [], written));
   return context.end();
 }
 

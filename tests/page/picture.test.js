@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { placeLabels } from '../../www/element/picture/labels.js';
+import { placeLabels } from '../../www/element/picture/lay-out.js';
 import { View } from '../../www/element/picture/view.js';
 
 const world = { minX: 0, minY: 0, maxX: 160, maxY: 100 };

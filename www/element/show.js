@@ -9,6 +9,7 @@ import { DrawLoop } from './draw-loop.js';
 import { Hands } from './hands/hands.js';
 import { Panel } from './panel/panel.js';
 import { Picture } from './picture/picture.js';
+import { record } from './picture/record.js';
 import { buildSkeleton } from './skeleton.js';
 import { watchVisibility } from './watch-visibility.js';
 
@@ -133,7 +134,10 @@ export class Show {
   }
 
   #draw() {
-    const frame = this.picture.draw((hits) => this.#hands.place(hits));
+    const frame = this.picture.frame();
+    const drawing = record(this.model.scene, frame, this.picture.view);
+    const handles = this.#hands.place(drawing.hits);
+    this.picture.paint(drawing, handles);
     this.#hands.show();
     if (frame.hasField) this.picture.drawField(this.#hands.inHand, this.#hands.stateWithoutHand());
     else this.picture.hideField();

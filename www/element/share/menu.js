@@ -10,7 +10,7 @@ import { shownBy } from './shown.js';
 
 /** @typedef {import('../../model/model.js').Model} Model */
 /** @typedef {import('../../model/types.js').Say} Say */
-/** @typedef {() => import('../picture/still.js').Seen} See tells what the picture now is */
+/** @typedef {() => import('../picture/picture.js').Seen} See tells what the picture now is */
 
 style.add(css);
 
