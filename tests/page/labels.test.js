@@ -2,11 +2,11 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { HandlePlaces } from '../../www/element/hands/handle-places.js';
-import { layOut } from '../../www/element/picture/lay-out.js';
-import { paint } from '../../www/element/picture/paint.js';
-import { record } from '../../www/element/picture/record.js';
-import { View } from '../../www/element/picture/view.js';
+import { layOut } from '../../www/element/figure/lay-out.js';
+import { paint } from '../../www/element/figure/paint.js';
+import { record } from '../../www/element/figure/record.js';
+import { View } from '../../www/element/figure/view.js';
+import { HandlePlaces } from '../../www/element/input/handle-places.js';
 import '../../www/library/node.js';
 import * as graze from '../../www/library/page.js';
 import { loadSay } from '../../www/locales/index.js';

@@ -1,13 +1,13 @@
 // A picture to keep: as PNG or as SVG, on its ground. Loaded when someone asks for one.
 
-import { layOut } from './picture/lay-out.js';
-import { paint, paintOn } from './picture/paint.js';
-import { record } from './picture/record.js';
-import { paletteOf, readColors } from './picture/roles.js';
-import { SvgContext } from './picture/svg-context.js';
-import { View } from './picture/view.js';
+import { layOut } from './lay-out.js';
+import { paint, paintOn } from './paint.js';
+import { record } from './record.js';
+import { paletteOf, readColors } from './roles.js';
+import { SvgContext } from './svg-context.js';
+import { View } from './view.js';
 
-/** @typedef {import('./picture/picture.js').Seen} Seen */
+/** @typedef {import('./picture.js').Seen} Seen */
 /** @typedef {{ density?: number, theme?: 'light' | 'dark' }} Look pixels for each pixel of the page, and the colors; by default as on the screen */
 
 /** @returns {boolean} whether this browser can make a PNG */
@@ -74,7 +74,7 @@ function stillOf({ model, frame, view: shown, probe, taken, asked, paint, finest
 /**
  * The field layer.
  * @param {View} view @param {number} size device pixels that one sample covers
- * @param {(tile: Omit<import('../model/types.js').Tile, 'palette'>) => ImageData} ask
+ * @param {(tile: Omit<import('../../model/types.js').Tile, 'palette'>) => ImageData} ask
  * @returns {HTMLCanvasElement}
  */
 function tintedGround(view, size, ask) {

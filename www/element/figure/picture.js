@@ -61,7 +61,7 @@ export class Picture {
   view;
 
   /**
-   * @param {import('../skeleton.js').Skeleton} skeleton @param {Model} model @param {Say} say
+   * @param {import('../shell/skeleton.js').Skeleton} skeleton @param {Model} model @param {Say} say
    * @param {import('../../extras/index.js').Settings} settings @param {() => void} redraw
    */
   constructor(skeleton, model, say, settings, redraw) {
