@@ -1,9 +1,9 @@
 // The page: served while developing, and built so that any sub-path can serve it.
 
 import { defineConfig } from 'vite';
-import { engines } from './scripts/engines.js';
+import { engines } from './scripts/browsers.js';
+import { embed } from './scripts/embed.js';
 import { pages } from './scripts/pages/plugin.js';
-import { embed } from './scripts/vite-embed.js';
 import { figures } from './scripts/vite-figures.js';
 import { rust } from './scripts/vite-rust.js';
 

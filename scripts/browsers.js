@@ -1,10 +1,14 @@
-// Finds the browsers for the tests, and installs the missing ones where no person is needed.
+// The browsers that the code is written for, and those of the tests: finds them, installs the missing ones where no person is
+// needed, and says how to start Chromium.
 
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { must, run } from './run.js';
 
 /** @typedef {'chromium' | 'firefox' | 'webkit'} Engine */
+
+/** What Vite builds for. The style chooses its colors with light-dark(), which these versions support. */
+export const engines = { target: 'es2022', cssTarget: ['chrome123', 'firefox120', 'safari17.5'] };
 
 /** Older versions do not support enough of WebDriver BiDi. */
 const oldestFirefox = 146;
@@ -138,4 +142,25 @@ function isExecutable(path) {
   } catch {
     return false;
   }
+}
+
+/**
+ * How every script and test starts Chromium with Playwright.
+ *
+ * @param {string | undefined} executablePath
+ * @returns {import('@playwright/test').LaunchOptions}
+ */
+export function chromiumLaunch(executablePath) {
+  // The sandbox does not work for root, and Chromium's background requests stall in closed networks.
+  const asRoot = process.getuid?.() === 0;
+  const args = [
+    ...(asRoot ? ['--no-sandbox'] : []),
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ];
+  return { executablePath, chromiumSandbox: !asRoot, headless: true, args };
 }

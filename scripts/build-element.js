@@ -4,10 +4,10 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { scenes } from '../www/scenes/index.js';
-import { writeEmbed } from './build-embed.js';
+import { engines } from './browsers.js';
 import { buildWasm } from './build-wasm.js';
 import { elementTypes, manifest, sceneTypes } from './element-types.js';
-import { engines } from './engines.js';
+import { writeEmbed } from './embed.js';
 import { isMain, root } from './run.js';
 import { figures } from './vite-figures.js';
 

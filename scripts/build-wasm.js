@@ -92,13 +92,9 @@ async function optimize(level, output, folder) {
 async function makeModule({ profile, feature, output }, folder) {
   mkdirSync(folder, { recursive: true });
   const raw = join(folder, 'raw.wasm');
-  const compiled = () => compile(profile, feature, output, raw);
-  // Cargo says so, if one of two has nothing to do and waits for the other.
-  if (existsSync(toolFolder())) await buildTool(output).then(compiled);
-  else await Promise.all([buildTool(output), compiled()]);
-  // The library says where the module is (www/library/address.js); one address is all that bundlers should see.
-  const glue = ['--target', 'web', '--omit-default-module-path', '--out-dir', folder, '--out-name', 'graze2d', raw];
-  await must([join(toolFolder(), 'wasm-bindgen'), ...glue], { output });
+  const tool = await buildTool(output);
+  await compile(profile, feature, output, raw);
+  await must([tool, raw, folder, 'graze2d'], { output });
 }
 
 /**
@@ -121,15 +117,14 @@ async function compile(profile, feature, output, raw) {
   throw new Error('Another build of the crate, with other features, is always faster: wait until it ends.');
 }
 
-/** @param {Output} output */
+/** @param {Output} output @returns {Promise<string>} the wasm-bindgen tool */
 async function buildTool(output) {
-  const isFirst = !existsSync(toolFolder());
-  if (isFirst && output !== 'keep') console.error('Building the wasm-bindgen tool (only once; takes a minute)');
-  const tool = ['--profile', 'tools', '--package', 'wbg', '--bin', 'wasm-bindgen'];
-  await must(['cargo', 'build', '--quiet', '--locked', ...tool], { output });
+  const tool = join(targetFolder(), 'page/wasm-bindgen');
+  if (!existsSync(tool) && output !== 'keep') console.error('Building the wasm-bindgen tool (only once)');
+  const which = ['--profile', 'page', '--package', 'wbg', '--bin', 'wasm-bindgen'];
+  await must(['cargo', 'build', '--quiet', '--locked', ...which], { output });
+  return tool;
 }
-
-const toolFolder = () => join(targetFolder(), 'tools');
 
 function targetFolder() {
   return process.env.CARGO_TARGET_DIR ?? join(root, 'target');

@@ -57,7 +57,7 @@ const checks = [
   },
   {
     name: 'the WebAssembly of a clean clone elsewhere, byte for byte',
-    command: ['node', 'scripts/same-wasm.js'],
+    command: ['node', 'scripts/provenance.js'],
   },
   {
     name: 'licenses and sources of the crates',

@@ -2,10 +2,10 @@
 
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { wasmTests } from '../tests/wasm.js';
 import { findBrowsers } from './browsers.js';
 import { buildFigures, buildWasm } from './build-wasm.js';
 import { root, run } from './run.js';
-import { wasmTests } from './wasm-test.js';
 
 /** @typedef {{ passed: number, failed: number, text: string }} Outcome */
 /**

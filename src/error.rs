@@ -1,5 +1,6 @@
 //! What is refused, and why.
 
+use core::convert::Infallible;
 use core::fmt;
 
 use glam::{DVec2, dvec2};
@@ -31,10 +32,8 @@ pub enum GeometryError {
     NegativeRestitution,
     /// Four corners form a bow-tie or a dart.
     NotConvex,
-    /// A whole coordinate was wanted within ±2⁵³.
+    /// A whole number is beyond ±2⁵³, where not every integer is an `f64`.
     NotIntegerOrOutOfRange,
-    /// Slices of a batch differ in length.
-    BadLayout,
 }
 
 impl GeometryError {
@@ -47,7 +46,6 @@ impl GeometryError {
             Self::NegativeRestitution => "negative_restitution",
             Self::NotConvex => "not_convex",
             Self::NotIntegerOrOutOfRange => "not_integer_or_out_of_range",
-            Self::BadLayout => "bad_layout",
         }
     }
 }
@@ -61,12 +59,18 @@ impl fmt::Display for GeometryError {
             Self::NegativeRestitution => "a restitution must be ≥ 0",
             Self::NotConvex => "the four corners must form a convex quadrilateral, in order",
             Self::NotIntegerOrOutOfRange => "a coordinate must be an integer within ±2^53",
-            Self::BadLayout => "all slices of a batch must be of one length",
         })
     }
 }
 
 impl core::error::Error for GeometryError {}
+
+/// What cannot fail never does: for conversions of shapes that may or may not.
+impl From<Infallible> for GeometryError {
+    fn from(never: Infallible) -> Self {
+        match never {}
+    }
+}
 
 /// Gives the number back with −0.0 turned into 0.0, or refuses one that is not finite.
 pub(crate) fn finite(x: f64) -> Result<f64, GeometryError> {

@@ -42,8 +42,6 @@
 //! | two segments | whether they cross, touch, overlap or stay apart | [`segment_vs_segment`] |
 //! | a rotated rectangle | whether a point or segment meets it | [`point_vs_quad`], [`segment_vs_quad`] |
 //! | three points | whether they turn left, right or go straight | [`turn`] |
-//! | many of these at once | the same, from slices to a slice | [`segment_vs_aabb_batch`], [`circle_vs_aabb_batch`], [`aabb_vs_aabb_batch`], [`Filtered::first_batch`] |
-//! | whole numbers | segments, quads and turns, with integers | [`segment_vs_segment_int`], [`point_vs_quad_int`], [`segment_vs_quad_int`], [`turn_int`] |
 //! | many boxes | the first hit, or all in order | [`World::first`], [`World::all`] |
 //! | some of many boxes | the same, among the boxes that pass a filter | [`World::filtered`] |
 //! | a mover in areas | which areas it overlaps | [`World::overlaps`] |
@@ -63,7 +61,8 @@
 //! - Normals are of length 1 and point out of the thing hit.
 //! - Constructors take `[x, y]`, `(x, y)`, [`DVec2`](glam::DVec2) and everything else that converts
 //!   into `[f64; 2]`, such as the vectors of any version of glam. Convert single-precision vectors
-//!   with `v.as_dvec2()`; nothing is lost. Answers are vectors of [`graze2d::glam`](glam);
+//!   with `v.as_dvec2()`; nothing is lost. Whole numbers convert into points, motions, segments and
+//!   quads: `Segment::from([[0, 1], [4, 3]])`; an `i64` is refused beyond ±2⁵³. Answers are vectors of [`graze2d::glam`](glam);
 //!   `.to_array()` makes arrays of them.
 //! - Shapes are checked when they are made, so no query can fail or panic. [`GeometryError`] lists
 //!   what is refused.
@@ -89,17 +88,15 @@
 //! - `web`: the bindings for browsers and Node.
 
 mod answer;
-mod batch;
 mod error;
 mod exact;
 #[cfg(test)]
 mod ordinary;
-mod path;
 mod query;
-mod quick;
 #[cfg(feature = "serde")]
 mod serialize;
 mod shape;
+mod sweep;
 #[cfg(feature = "figures")]
 mod web;
 mod world;
@@ -107,7 +104,6 @@ mod world;
 pub use glam;
 
 pub use answer::{Contact, Hit, Met, Place, PushOut, SegmentRelation, Span, Times};
-pub use batch::{aabb_vs_aabb_batch, circle_vs_aabb_batch, segment_vs_aabb_batch};
 pub use error::GeometryError;
 pub use exact::determinant::Turn;
 pub use query::aabb_aabb::{
@@ -133,16 +129,10 @@ pub use query::segment_circle::{
 };
 pub use query::{
     Intersection, PointVsQuadStep, SegmentVsQuadStep, SegmentVsSegmentStep, TurnStep,
-    point_vs_quad, point_vs_quad_int, segment_vs_quad, segment_vs_quad_contact,
-    segment_vs_quad_int, segment_vs_segment, segment_vs_segment_int, trace_point_vs_quad,
-    trace_point_vs_quad_int, trace_segment_vs_quad, trace_segment_vs_quad_int,
-    trace_segment_vs_segment, trace_segment_vs_segment_int, trace_turn, trace_turn_int, turn,
-    turn_int,
+    point_vs_quad, segment_vs_quad, segment_vs_quad_contact, segment_vs_segment,
+    trace_point_vs_quad, trace_segment_vs_quad, trace_segment_vs_segment, trace_turn, turn,
 };
-pub use shape::{
-    Aabb, Circle, Corner, Feature, IntPoint, IntQuad, IntSegment, Motion, Point, Quad, Segment,
-    Side,
-};
+pub use shape::{Aabb, Circle, Corner, Feature, Motion, Point, Quad, Segment, Side};
 pub use world::box_id::BoxId;
 pub use world::filter::Filter;
 pub use world::filtered::Filtered;

@@ -1,16 +1,16 @@
 //! How shapes and answers are written and read, feature `serde`.
 //!
 //! ```text
-//! vector  [x, y]                    Aabb     { min, max }        Side      "left"
-//! Point, Motion, IntPoint  [x, y]   Circle   { center, radius }  Corner    "top_left"
-//! Segment, IntSegment  { a, b }     Quad     { corners }         Feature   { "side": "left" }
-//! BoxId                0, 1, 2 …
+//! vector          [x, y]            Aabb     { min, max }        Side      "left"
+//! Point, Motion   [x, y]            Circle   { center, radius }  Corner    "top_left"
+//! Segment         { a, b }          Quad     { corners }         Feature   { "side": "left" }
+//! BoxId           0, 1, 2 …
 //! ```
 //!
 //! A shape that is read goes through its constructor, which refuses what it always refuses. Answers are
 //! written and never read: who has the shapes can ask again, and gets the same bits.
 
-use glam::{DVec2, I64Vec2};
+use glam::DVec2;
 use serde::de::Error;
 use serde::ser::SerializeStruct;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -19,10 +19,7 @@ use crate::answer::{Contact, Hit, Met, Place, PushOut, SegmentRelation, Span, Ti
 use crate::error::GeometryError;
 use crate::exact::determinant::Turn;
 use crate::query::Intersection;
-use crate::shape::{
-    Aabb, Circle, Corner, Feature, IntPoint, IntQuad, IntSegment, Motion, Point, Quad, Segment,
-    Side,
-};
+use crate::shape::{Aabb, Circle, Corner, Feature, Motion, Point, Quad, Segment, Side};
 use crate::world::box_id::BoxId;
 use crate::world::mover::Mover;
 use crate::world::response::{CornerSlide, Response, Restitution};
@@ -31,9 +28,9 @@ use crate::world::travel::{Travel, TravelHit};
 
 #[derive(Serialize, Deserialize)]
 #[serde(rename = "Segment")]
-struct Ends<V> {
-    a: V,
-    b: V,
+struct Ends {
+    a: DVec2,
+    b: DVec2,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -52,8 +49,8 @@ struct Round {
 
 #[derive(Serialize, Deserialize)]
 #[serde(rename = "Quad")]
-struct Corners<V> {
-    corners: [V; 4],
+struct Corners {
+    corners: [DVec2; 4],
 }
 
 /// A box keeps the corners it was made with: its size is their difference, wherever it is.
@@ -86,7 +83,7 @@ macro_rules! shapes {
 shapes! {
     Point as DVec2 { write: |point| point.get(), read: Point::new }
     Motion as DVec2 { write: |motion| motion.get(), read: Motion::new }
-    Segment as Ends<DVec2> {
+    Segment as Ends {
         write: |segment| Ends { a: segment.a(), b: segment.b() },
         read: |ends| Segment::new(ends.a, ends.b)
     }
@@ -98,18 +95,9 @@ shapes! {
         write: |circle| Round { center: circle.center(), radius: circle.radius() },
         read: |round| Circle::new(round.center, round.radius)
     }
-    Quad as Corners<DVec2> {
+    Quad as Corners {
         write: |quad| Corners { corners: quad.corners() },
         read: |quad| Quad::new(quad.corners)
-    }
-    IntPoint as I64Vec2 { write: |point| point.get(), read: IntPoint::new }
-    IntSegment as Ends<IntPoint> {
-        write: |segment| Ends { a: segment.points()[0], b: segment.points()[1] },
-        read: |ends| Ok::<_, GeometryError>(IntSegment::new(ends.a, ends.b))
-    }
-    IntQuad as Corners<IntPoint> {
-        write: |quad| Corners { corners: quad.points() },
-        read: |quad| IntQuad::new(quad.corners)
     }
     BoxId as u64 {
         write: |id| id.to_bits(),

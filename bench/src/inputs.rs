@@ -4,7 +4,7 @@
 //! that it cannot, which is what moving scenes look like.
 
 use graze2d::glam::{DVec2, dvec2, ivec2};
-use graze2d::{Aabb, Circle, IntPoint, IntSegment, Motion, Point, Segment};
+use graze2d::{Aabb, Circle, Motion, Point, Segment};
 
 pub(crate) use crate::words::Words;
 
@@ -97,7 +97,7 @@ pub fn near_lines(count: usize) -> Vec<[Point; 3]> {
 }
 
 /// Three whole points.
-pub fn int_triples(count: usize) -> Vec<[IntPoint; 3]> {
+pub fn int_triples(count: usize) -> Vec<[Point; 3]> {
     many(6, count, |words| {
         [(); 3].map(|()| {
             let word = words.next();
@@ -107,7 +107,7 @@ pub fn int_triples(count: usize) -> Vec<[IntPoint; 3]> {
 }
 
 /// Three whole points on one line, or so near that their determinant is 1.
-pub fn int_near_lines(count: usize) -> Vec<[IntPoint; 3]> {
+pub fn int_near_lines(count: usize) -> Vec<[Point; 3]> {
     many(9, count, |words| {
         // Shears leave u × v = 1.
         let (mut u, mut v) = (ivec2(1, 0), ivec2(0, 1));
@@ -132,14 +132,14 @@ pub fn segment_pairs(count: usize) -> Vec<[Segment; 2]> {
 }
 
 /// Two segments between whole points.
-pub fn int_segment_pairs(count: usize) -> Vec<[IntSegment; 2]> {
+pub fn int_segment_pairs(count: usize) -> Vec<[Segment; 2]> {
     many(8, count, |words| {
         [(); 2].map(|()| {
             let [a, b] = [(); 2].map(|()| {
                 let word = words.next();
                 ivec2(word as i32 % 10_000, (word >> 32) as i32 % 10_000)
             });
-            IntSegment::new(a, b)
+            [a, b].into()
         })
     })
 }

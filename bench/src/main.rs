@@ -16,8 +16,7 @@ use graze2d::{
     Aabb, Segment, aabb_vs_aabb, aabb_vs_aabb_contact, aabb_vs_aabb_times, circle_vs_aabb,
     circle_vs_aabb_contact, circle_vs_aabb_times, circle_vs_circle, circle_vs_circle_contact,
     clip_segment, segment_vs_aabb, segment_vs_aabb_contact, segment_vs_aabb_times,
-    segment_vs_circle, segment_vs_circle_contact, segment_vs_segment, segment_vs_segment_int, turn,
-    turn_int,
+    segment_vs_circle, segment_vs_circle_contact, segment_vs_segment, turn,
 };
 
 use race::{Contender, contender, race};
@@ -162,15 +161,15 @@ const TABLES: [Table; 13] = [
     ("turn of three whole points", |n| {
         let points = inputs::int_triples(n);
         vec![
-            contender("graze2d", points.clone(), |[a, b, c]| turn_int(a, b, c)),
-            rivals::orient2d_int(&points),
+            contender("graze2d", points.clone(), |[a, b, c]| turn(a, b, c)),
+            rivals::orient2d(&points),
         ]
     }),
     ("turn of three whole points near a line", |n| {
         let points = inputs::int_near_lines(n);
         vec![
-            contender("graze2d", points.clone(), |[a, b, c]| turn_int(a, b, c)),
-            rivals::orient2d_int(&points),
+            contender("graze2d", points.clone(), |[a, b, c]| turn(a, b, c)),
+            rivals::orient2d(&points),
         ]
     }),
     ("segment against segment", |n| {
@@ -181,10 +180,10 @@ const TABLES: [Table; 13] = [
                 segment_vs_segment(p, q).points()
             }),
             contender("graze2d, whole points", whole.clone(), |[p, q]| {
-                segment_vs_segment_int(p, q)
+                segment_vs_segment(p, q)
             }),
             contender("graze2d, whole, and the points", whole, |[p, q]| {
-                segment_vs_segment_int(p, q).points()
+                segment_vs_segment(p, q).points()
             }),
         ];
         all.extend(rivals::segments(&pairs));

@@ -1,7 +1,7 @@
 //! The same questions put to other crates, each with its own types made beforehand.
 
 use graze2d::glam::DVec2;
-use graze2d::{Aabb, Circle, IntPoint, Motion, Point, Segment};
+use graze2d::{Aabb, Circle, Motion, Point, Segment};
 
 use crate::race::{Contender, contender};
 
@@ -171,12 +171,6 @@ pub fn rays_at_discs(cases: &[(Segment, Circle)]) -> Vec<Contender> {
 /// Turns.
 pub fn orient2d(points: &[[Point; 3]]) -> Contender {
     let made = points.iter().map(|points| points.map(|p| robust_coord(p.get())));
-    contender("robust", made.collect(), |[a, b, c]| robust::orient2d(*a, *b, *c))
-}
-
-/// Turns of whole points.
-pub fn orient2d_int(points: &[[IntPoint; 3]]) -> Contender {
-    let made = points.iter().map(|points| points.map(|p| robust_coord(p.get().as_dvec2())));
     contender("robust", made.collect(), |[a, b, c]| robust::orient2d(*a, *b, *c))
 }
 

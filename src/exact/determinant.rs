@@ -7,13 +7,12 @@
 //!             ──────● c
 //! ```
 //!
-//! The determinant is taken over floats by a filter, where that is unsure in pairs of floats, and
-//! only then without rounding (Shewchuk 1997, `orient2d`); over integers it is exact as it stands:
-//! differences of coordinates within ±2⁵³ take 55 bits, products 109, and an `i128` has room for both.
+//! The determinant is taken in floats by a filter, where that is unsure in pairs of floats, and only
+//! then without rounding (Shewchuk 1997, `orient2d`).
 
 use core::cmp::Ordering;
 
-use glam::{DVec2, I64Vec2};
+use glam::DVec2;
 
 use super::number::Sign;
 use super::polynomial::{det_sign, is_sure};
@@ -62,61 +61,26 @@ pub(crate) struct Determinant {
     pub(crate) order: Ordering,
 }
 
-/// Coordinates of which exact turns can be taken: the one thing in which floats and integers differ.
-/// Orderings are by x, then by y.
-pub(crate) trait Coordinates: Copy + PartialEq {
-    /// `(b − a) × (c − a)`.
-    fn determinant(a: Self, b: Self, c: Self) -> Determinant;
-
-    /// Its sign: positive is clockwise on screen.
-    #[inline]
-    fn turn(a: Self, b: Self, c: Self) -> Sign {
-        Self::determinant(a, b, c).order as Sign
-    }
-
-    /// This place in floats, without loss.
-    fn at(self) -> DVec2;
-
-    /// Whether it comes before another by x, then by y: on a line, the order along it.
-    #[inline]
-    fn is_before(self, other: Self) -> bool {
-        let (p, q) = (self.at(), other.at());
-        p.x < q.x || (p.x == q.x && p.y < q.y)
-    }
-
-    /// Of two, the one that comes first.
-    #[inline]
-    fn first(self, other: Self) -> Self {
-        if other.is_before(self) { other } else { self }
-    }
-
-    /// Of two, the one that comes last.
-    #[inline]
-    fn last(self, other: Self) -> Self {
-        if self.is_before(other) { other } else { self }
-    }
+/// `(b − a) × (c − a)`.
+#[inline]
+pub(crate) fn determinant(a: DVec2, b: DVec2, c: DVec2) -> Determinant {
+    let (u, v) = (b - a, c - a);
+    let (left, right) = (u.x * v.y, u.y * v.x);
+    let det = left - right;
+    let is_sure = is_sure(det, left.abs() + right.abs());
+    let order = if is_sure {
+        // By an index: a branch would be mispredicted half of the time.
+        [Ordering::Greater, Ordering::Less][usize::from(det.is_sign_negative())]
+    } else {
+        order_slow(a, b, c)
+    };
+    Determinant { arms: [u, v], products: [left, right], is_sure, order }
 }
 
-impl Coordinates for DVec2 {
-    #[inline]
-    fn determinant(a: Self, b: Self, c: Self) -> Determinant {
-        let (u, v) = (b - a, c - a);
-        let (left, right) = (u.x * v.y, u.y * v.x);
-        let det = left - right;
-        let is_sure = is_sure(det, left.abs() + right.abs());
-        let order = if is_sure {
-            // By an index: a branch would be mispredicted half of the time.
-            [Ordering::Greater, Ordering::Less][usize::from(det.is_sign_negative())]
-        } else {
-            order_slow(a, b, c)
-        };
-        Determinant { arms: [u, v], products: [left, right], is_sure, order }
-    }
-
-    #[inline]
-    fn at(self) -> DVec2 {
-        self
-    }
+/// The sign of a determinant: positive is clockwise on screen.
+#[inline]
+pub(crate) fn turn(a: DVec2, b: DVec2, c: DVec2) -> Sign {
+    determinant(a, b, c).order as Sign
 }
 
 #[cold]
@@ -131,46 +95,12 @@ fn order_slow(a: DVec2, b: DVec2, c: DVec2) -> Ordering {
         .unwrap_or_else(|| det_sign(u[0], v[1], u[1], v[0]).cmp(&0))
 }
 
-impl Coordinates for I64Vec2 {
-    #[inline]
-    fn determinant(a: Self, b: Self, c: Self) -> Determinant {
-        let (u, v) = (b - a, c - a);
-        let left = i128::from(u.x) * i128::from(v.y);
-        let right = i128::from(u.y) * i128::from(v.x);
-        Determinant {
-            arms: [u.as_dvec2(), v.as_dvec2()],
-            products: [left as f64, right as f64],
-            is_sure: true,
-            order: order(left, right),
-        }
-    }
-
-    #[inline]
-    fn at(self) -> DVec2 {
-        self.as_dvec2()
-    }
-}
-
-/// How two products compare: by one subtraction in halves, where a comparison of `i128` takes two.
-#[inline]
-fn order(left: i128, right: i128) -> Ordering {
-    let (low, borrow) = (left as u64).overflowing_sub(right as u64);
-    let high = (left >> 64) as i64 - (right >> 64) as i64 - i64::from(borrow);
-    if high < 0 {
-        Ordering::Less
-    } else if high as u64 | low == 0 {
-        Ordering::Equal
-    } else {
-        Ordering::Greater
-    }
-}
-
 /// The way in which four corners in order wind, 0 where they lie on one line; `None` where two of
 /// their turns go opposite ways, as in a bow-tie or a dart.
-pub(crate) fn winding<T: Coordinates>(corners: [T; 4]) -> Option<Sign> {
+pub(crate) fn winding(corners: [DVec2; 4]) -> Option<Sign> {
     let turns = [0, 1, 2, 3].map(|i| {
         let [p, q, r] = [0, 1, 2].map(|k| corners[(i + k) % 4]);
-        T::turn(p, q, r)
+        turn(p, q, r)
     });
     match (turns.contains(&1), turns.contains(&-1)) {
         (true, true) => None,

@@ -110,7 +110,7 @@ impl<const N: usize> Sum<N> {
             return T::of(self.0[0]);
         }
         // A term of zero may be padding.
-        let is_one = N > 2 && self.0[1 % N] == 0.0;
+        let is_one = self.0[1 % N] == 0.0;
         let mut sum = if is_one { T::of(self.0[0]) } else { T::of_two(self.0[0], self.0[1 % N]) };
         for term in &self.0[2.min(N)..] {
             if *term != 0.0 {

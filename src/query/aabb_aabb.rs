@@ -4,11 +4,11 @@ use glam::DVec2;
 
 use crate::answer::{Contact, PushOut, Span, Times};
 use crate::exact::{Sum, rounded};
-use crate::path::box_signs::{BoxSigns, Sums};
-use crate::path::two_boxes::TwoBoxes;
-use crate::query::kernel;
 use crate::query::segment_aabb::Step as HalfPlaneStep;
 use crate::shape::{Aabb, Motion, Side};
+use crate::sweep::box_signs::BoxSigns;
+use crate::sweep::movers::{MovingShape, TwoBoxes};
+use crate::sweep::solve;
 
 /// What happens at one stage.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -79,7 +79,7 @@ pub enum Step {
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
 pub fn aabb_vs_aabb(a: &Aabb, motion_a: &Motion, b: &Aabb, motion_b: &Motion) -> Option<Span> {
-    kernel::span(&TwoBoxes::new(a, motion_a, b, motion_b))
+    solve::span(&TwoBoxes::new(a, motion_a, b, motion_b))
 }
 
 /// Only the contact, the times and the sides of `b`, without points and normals, in less than half of
@@ -102,7 +102,7 @@ pub fn aabb_vs_aabb_times(
     b: &Aabb,
     motion_b: &Motion,
 ) -> Option<Times> {
-    kernel::times(&TwoBoxes::new(a, motion_a, b, motion_b))
+    solve::times(&TwoBoxes::new(a, motion_a, b, motion_b))
 }
 
 /// How two moving boxes meet: exactly the contact that [`aabb_vs_aabb`] gives, without times and
@@ -124,7 +124,7 @@ pub fn aabb_vs_aabb_contact(
     b: &Aabb,
     motion_b: &Motion,
 ) -> Option<Contact> {
-    kernel::contact(&TwoBoxes::new(a, motion_a, b, motion_b))
+    solve::contact(&TwoBoxes::new(a, motion_a, b, motion_b))
 }
 
 /// Like [`aabb_vs_aabb`], and reports every stage to `watch`.
@@ -147,8 +147,8 @@ pub fn trace_aabb_vs_aabb(
     mut watch: impl FnMut(Step),
 ) -> Option<Span> {
     let boxes = TwoBoxes::new(a, motion_a, b, motion_b);
-    let found = BoxSigns::new(&boxes.path());
-    let (span, path) = (kernel::span_of(&found, &boxes, [true; 2]), &found.path);
+    let found = BoxSigns::new(boxes.path());
+    let (span, path) = (solve::exact_span(&found, &boxes, [true; 2]), &found.path);
     watch(Step::Relative { motion: view(path.motion) });
     let [min, max] = [false, true].map(|high| view([0, 1].map(|axis| path.side(axis, high))));
     watch(Step::MinkowskiSum { min, max });
@@ -169,10 +169,10 @@ pub fn trace_aabb_vs_aabb(
 /// The ways out of an overlap for `a`, one a side of `b` in the order of [`Side::ALL`], or `None`
 /// where the interiors do not overlap. The shortest is the `push_out` of [`aabb_vs_aabb`].
 pub fn push_outs_aabb_vs_aabb(a: &Aabb, b: &Aabb) -> Option<[PushOut; 4]> {
-    let path = TwoBoxes::new(a, &Motion::NONE, b, &Motion::NONE).path();
-    let depths = Side::ALL.map(|side| path.depth(side));
+    let boxes = TwoBoxes::new(a, &Motion::NONE, b, &Motion::NONE);
+    let depths = Side::ALL.map(|side| boxes.depth(side));
     let overlap = depths.iter().all(|depth| depth.sign() > 0);
-    overlap.then(|| Side::ALL.map(|side| PushOut::along(side.normal(), rounded(path.depth(side)))))
+    overlap.then(|| Side::ALL.map(|side| PushOut::along(side.normal(), rounded(boxes.depth(side)))))
 }
 
 /// A rounded vector, for the steps.

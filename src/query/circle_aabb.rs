@@ -1,12 +1,12 @@
 //! A moving circle against a box.
 
 use crate::answer::{Contact, Met, Span, Times};
-use crate::path::entry::Entry;
-use crate::path::grown_box::CenterAndGrownBox;
-use crate::path::rounded_signs::{RoundedSigns, Zone};
-use crate::query::kernel;
 use crate::query::segment_aabb::Step as HalfPlaneStep;
 use crate::shape::{Aabb, Circle, Corner, Feature, Motion, Side};
+use crate::sweep::entry_order::Entry;
+use crate::sweep::movers::CircleAndBox;
+use crate::sweep::rounded_signs::{RoundedSigns, Zone};
+use crate::sweep::solve;
 
 /// What happens at one stage.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -122,7 +122,7 @@ pub enum Step {
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
 pub fn circle_vs_aabb(circle: &Circle, motion: &Motion, aabb: &Aabb) -> Option<Span> {
-    kernel::circle_span(&CenterAndGrownBox::new(circle, motion, aabb))
+    solve::circle_span(&CircleAndBox::new(circle, motion, aabb))
 }
 
 /// Only the contact, the times, and feature and normal at both ends, without points, in about two
@@ -142,7 +142,7 @@ pub fn circle_vs_aabb(circle: &Circle, motion: &Motion, aabb: &Aabb) -> Option<S
 /// ```
 #[inline]
 pub fn circle_vs_aabb_times(circle: &Circle, motion: &Motion, aabb: &Aabb) -> Option<Times<Met>> {
-    kernel::circle_times(&CenterAndGrownBox::new(circle, motion, aabb))
+    solve::circle_times(&CircleAndBox::new(circle, motion, aabb))
 }
 
 /// How a moving circle meets a box: exactly the contact that [`circle_vs_aabb`] gives, without times
@@ -159,18 +159,18 @@ pub fn circle_vs_aabb_times(circle: &Circle, motion: &Motion, aabb: &Aabb) -> Op
 /// ```
 #[inline]
 pub fn circle_vs_aabb_contact(circle: &Circle, motion: &Motion, aabb: &Aabb) -> Option<Contact> {
-    kernel::circle_contact(&CenterAndGrownBox::new(circle, motion, aabb))
+    solve::circle_contact(&CircleAndBox::new(circle, motion, aabb))
 }
 
 /// When a circle crosses into a box from outside, correctly rounded.
 #[inline]
 pub(crate) fn circle_crosses(circle: &Circle, motion: &Motion, aabb: &Aabb) -> Option<f64> {
-    kernel::circle_crosses(&CenterAndGrownBox::new(circle, motion, aabb))
+    solve::circle_crosses(&CircleAndBox::new(circle, motion, aabb))
 }
 
 /// When a circle that meets a box first comes to it.
 pub(crate) fn circle_entry(circle: &Circle, motion: &Motion, aabb: &Aabb) -> Entry {
-    RoundedSigns::new(CenterAndGrownBox::new(circle, motion, aabb)).entry()
+    RoundedSigns::new(CircleAndBox::new(circle, motion, aabb)).entry()
 }
 
 /// Like [`circle_vs_aabb`], and reports every stage to `watch`.
@@ -192,7 +192,7 @@ pub fn trace_circle_vs_aabb(
     aabb: &Aabb,
     watch: impl FnMut(Step),
 ) -> Option<Span> {
-    let sweep = RoundedSigns::new(CenterAndGrownBox::new(circle, motion, aabb));
+    let sweep = RoundedSigns::new(CircleAndBox::new(circle, motion, aabb));
     let span = sweep.span();
     narrate(&sweep, span, watch);
     span

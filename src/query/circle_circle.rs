@@ -3,10 +3,10 @@
 use glam::DVec2;
 
 use crate::answer::{Contact, Span};
-use crate::path::point_circle::PointAndCircle;
-use crate::query::kernel;
 use crate::query::segment_circle::Step as SegmentVsCircleStep;
 use crate::shape::{Circle, Motion};
+use crate::sweep::circle_signs::PointAndCircle;
+use crate::sweep::solve;
 
 /// What happens at one stage.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -67,7 +67,7 @@ pub fn circle_vs_circle(
     motion_b: &Motion,
 ) -> Option<Span> {
     let path = PointAndCircle::of_circles(a, motion_a, b, motion_b);
-    path.span(kernel::point_contact(&path))
+    path.span(solve::point_contact(&path))
 }
 
 /// How two moving circles meet, without times and points: exactly the contact that
@@ -88,7 +88,7 @@ pub fn circle_vs_circle_contact(
     b: &Circle,
     motion_b: &Motion,
 ) -> Option<Contact> {
-    kernel::point_contact(&PointAndCircle::of_circles(a, motion_a, b, motion_b))
+    solve::point_contact(&PointAndCircle::of_circles(a, motion_a, b, motion_b))
 }
 
 /// Like [`circle_vs_circle`], and reports every stage to `watch`.
@@ -111,7 +111,7 @@ pub fn trace_circle_vs_circle(
     mut watch: impl FnMut(Step),
 ) -> Option<Span> {
     let path = PointAndCircle::of_circles(a, motion_a, b, motion_b);
-    let span = path.span(path.contact());
+    let span = path.span(path.seen.contact());
     let (start, motion, radius) = path.view();
     watch(Step::Relative { start, motion, radius });
     path.narrate(span, &mut |step| watch(Step::Path(step)));

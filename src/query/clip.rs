@@ -4,11 +4,10 @@ use glam::DVec2;
 
 use crate::answer::{Contact, Span};
 use crate::exact::{Sum, det_sign, quotient};
-use crate::path::box_signs::{Path, Sums};
-use crate::path::line_time::{LinePlace, LineTime};
-use crate::path::segment_box::SegmentAndBox;
 use crate::query::segment_aabb::segment_vs_aabb;
 use crate::shape::{Aabb, Segment, Side};
+use crate::sweep::movers::{MovingShape, SegmentAndBox};
+use crate::sweep::path::{LinePlace, Path};
 
 /// What happens at one cut, then the verdict. Codes are sums of 1 left, 2 right, 4 top, 8 bottom.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -112,8 +111,10 @@ pub fn trace_clip_segment(
     mut watch: impl FnMut(Step),
 ) -> Option<Span> {
     let path = SegmentAndBox::new(segment, aabb).path();
-    let mut codes = [path.from_start, path.from_end]
-        .map(|ahead| outcode(ahead.map(|sides| sides.map(Sum::signed))));
+    let mut codes = [
+        outcode(path.from_start.map(|sides| sides.map(Sum::signed))),
+        outcode(path.from_end.map(|sides| sides.map(Sum::signed))),
+    ];
     watch(Step::Outcodes { a: codes[0], b: codes[1] });
     loop {
         let [a, b] = codes;
@@ -147,7 +148,7 @@ fn outcode([[left, right], [top, bottom]]: [[f64; 2]; 2]) -> u8 {
 }
 
 /// The code of the point where the segment meets the line of a side.
-fn outcode_at_cut(path: &Path<2, 2, 2>, cut: Side) -> u8 {
+fn outcode_at_cut(path: &Path, cut: Side) -> u8 {
     let (axis, high) = cut.axis();
     let (line, motion) = (path.side(axis, high), path.motion[axis]);
     outcode([0, 1].map(|across| {
@@ -164,9 +165,9 @@ fn outcode_at_cut(path: &Path<2, 2, 2>, cut: Side) -> u8 {
 
 /// When and where the segment meets the line of a side. A coordinate on it comes out as that side's,
 /// bit for bit.
-fn cut(segment: &Segment, path: &Path<2, 2, 2>, cut: Side) -> (f64, DVec2) {
+fn cut(segment: &Segment, path: &Path, cut: Side) -> (f64, DVec2) {
     let (axis, high) = cut.axis();
-    let time = LineTime::new(path.side(axis, high), path.motion[axis]);
+    let time = path.line_time(axis, high);
     let place = |axis| {
         let start = Sum([segment.a()[axis], 0.0, 0.0]);
         quotient(&LinePlace { start, along: path.motion[axis], time })

@@ -12,32 +12,27 @@
 use glam::DVec2;
 
 use super::construct::{direction, normal, time_at};
-use super::corners::{extent, reaches, vertex_at};
-use super::four_turns::FourTurns;
 use super::intersection::Intersection;
+use super::line_order::{extent, is_before, reaches};
 use crate::answer::{Contact, Hit, SegmentRelation, Span};
 use crate::exact::Sign;
+use crate::exact::determinant::turn;
 use crate::shape::Feature;
 
 /// A path and a quad without area.
-pub(super) struct FlatQuad<T> {
-    path: [T; 2],
-    corners: [T; 4],
+pub(super) struct FlatQuad {
+    path: [DVec2; 2],
+    corners: [DVec2; 4],
     /// Its first and its last corner.
-    pub(super) extent: [T; 2],
+    pub(super) extent: [DVec2; 2],
     pub(super) shared: Intersection,
 }
 
-impl<T: FourTurns> FlatQuad<T> {
+impl FlatQuad {
     #[cold]
-    pub(super) fn new(path: [T; 2], corners: [T; 4]) -> Self {
+    pub(super) fn new(path: [DVec2; 2], corners: [DVec2; 4]) -> Self {
         let extent = extent(corners);
-        Self {
-            path,
-            corners,
-            extent,
-            shared: Intersection::new::<T>(path.map(T::at), extent.map(T::at)),
-        }
+        Self { path, corners, extent, shared: Intersection::new(path, extent) }
     }
 
     /// What has no interior is touched at most.
@@ -47,7 +42,7 @@ impl<T: FourTurns> FlatQuad<T> {
 
     pub(super) fn span(&self) -> Option<Span> {
         let mut points = self.shared.points()?;
-        if self.path[1].is_before(self.path[0]) {
+        if is_before(self.path[1], self.path[0]) {
             points.reverse();
         }
         let [enter, exit] = [0, 1].map(|end| Some(self.hit(end, points[end])));
@@ -55,7 +50,7 @@ impl<T: FourTurns> FlatQuad<T> {
     }
 
     fn hit(&self, end: usize, point: DVec2) -> Hit {
-        let path = self.path.map(T::at);
+        let path = self.path;
         let t = match self.shared.relation() {
             _ if path[0] == path[1] => end as f64,
             SegmentRelation::Proper => self.shared.line_crossing().time(),
@@ -66,9 +61,9 @@ impl<T: FourTurns> FlatQuad<T> {
 
     /// The corner or the first edge that the path meets.
     fn feature(&self, point: DVec2) -> Feature {
-        let corners = self.corners.map(T::at);
+        let corners = self.corners;
         let edge = |i: usize| [corners[i], corners[(i + 1) % 4]];
-        let sides = self.corners.map(|corner| T::turn(self.path[0], self.path[1], corner));
+        let sides = self.corners.map(|corner| turn(self.path[0], self.path[1], corner));
         let is_proper = self.shared.relation() == SegmentRelation::Proper;
         // A point that has rounded is told from the corners by turns, one that is copied by itself.
         let vertex = if is_proper {
@@ -87,12 +82,12 @@ impl<T: FourTurns> FlatQuad<T> {
 
     /// The normal of the face that the path enters or leaves.
     fn normal(&self, end: usize) -> DVec2 {
-        let (line, [a, b]) = (self.extent.map(T::at), self.path.map(T::at));
+        let (line, [a, b]) = (self.extent, self.path);
         let sense: Sign = if end == 0 { 1 } else { -1 };
         if !self.shared.is_on_one_line() {
             // The path runs to the right of the line, and so in through its left face, where its end
             // lies to the right or its start to the left.
-            let [from, to] = self.path.map(|p| T::turn(self.extent[0], self.extent[1], p));
+            let [from, to] = self.path.map(|p| turn(self.extent[0], self.extent[1], p));
             return normal(line, sense * if to != 0 { to } else { -from });
         }
         if a != b {
@@ -104,4 +99,10 @@ impl<T: FourTurns> FlatQuad<T> {
             DVec2::NEG_X
         }
     }
+}
+
+/// The first corner at a place.
+pub(super) fn vertex_at(corners: &[DVec2; 4], place: DVec2) -> Option<Feature> {
+    let corner = corners.iter().position(|corner| *corner == place)?;
+    Some(Feature::Vertex(corner as u8))
 }

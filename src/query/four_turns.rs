@@ -13,10 +13,11 @@
 //! products tells how the segments meet. A branch on any of it would be mispredicted on random
 //! segments, and that costs more than all the rest.
 
-use glam::{DVec2, I64Vec2};
+use glam::DVec2;
 
+use super::line_order::{common, is_before};
 use crate::answer::SegmentRelation;
-use crate::exact::determinant::Coordinates;
+use crate::exact::determinant::turn;
 use crate::exact::{Sign, is_sure};
 
 /// A [`SegmentRelation`] as a number that can be computed. It takes a whole word, since an answer
@@ -41,47 +42,21 @@ impl Relation {
     }
 }
 
-/// Coordinates between which all four turns can be taken at once.
-pub(super) trait FourTurns: Coordinates {
-    /// How segments with such ends meet. The ends come in floats, which hold them exactly.
-    fn relation(p: [DVec2; 2], q: [DVec2; 2]) -> Relation;
-}
-
-impl FourTurns for DVec2 {
-    /// `U` is half an ulp of 1. A product is off by at most 3U of its size: two from its factors,
-    /// one of its own. A difference of products rounds by U of both sizes, a sum of such differences
-    /// by U of all. That is 5U and a little of `size` together, where [`is_sure`] with twice the
-    /// size asks for 8U, and for more than the underflow of four products.
-    #[inline]
-    fn relation([a, b]: [DVec2; 2], [c, d]: [DVec2; 2]) -> Relation {
-        let found = Rounded::new([a, b], [c, d]);
-        if !is_sure(found.least(), 2.0 * found.size) {
-            return one_by_one(a, b, c, d);
-        }
-        // None is zero, and signs alone cannot underflow as products can. 0 apart, 1 proper
-        let [of_p, of_q] = found.turns.map(|[s, t]| s.to_bits() ^ t.to_bits());
-        Relation((of_p & of_q) >> 63)
+/// How segments with these ends meet.
+///
+/// `U` is half an ulp of 1. A product is off by at most 3U of its size: two from its factors, one of
+/// its own. A difference of products rounds by U of both sizes, a sum of such differences by U of all.
+/// That is 5U and a little of `size` together, where [`is_sure`] with twice the size asks for 8U, and
+/// for more than the underflow of four products.
+#[inline]
+pub(super) fn relation([a, b]: [DVec2; 2], [c, d]: [DVec2; 2]) -> Relation {
+    let found = Rounded::new([a, b], [c, d]);
+    if !is_sure(found.least(), 2.0 * found.size) {
+        return one_by_one(a, b, c, d);
     }
-}
-
-impl FourTurns for I64Vec2 {
-    /// Where all sizes together are below 2⁵³, so is every product, and whole: nothing rounds, and a zero
-    /// is a zero; a difference of 2⁵³ or more may round, but only zeros multiply it. From there on the bound is at least the 8U of floats; below
-    /// 2⁵² it is negative.
-    #[inline]
-    fn relation([a, b]: [DVec2; 2], [c, d]: [DVec2; 2]) -> Relation {
-        const ULP: f64 = f64::EPSILON;
-        let found = Rounded::new([a, b], [c, d]);
-        let is_sure = found.least() > 8.0 * ULP * (found.size - 1.0 / ULP);
-        if !(is_sure & (found.most() > 0.0)) {
-            let [a, b, c, d] = [a, b, c, d].map(|end| end.as_i64vec2());
-            return one_by_one(a, b, c, d);
-        }
-        let [of_p, of_q] = found.turns.map(|[s, t]| s * t);
-        let larger = if of_p > of_q { of_p } else { of_q };
-        // 0 apart, 1 proper, 2 a touch
-        Relation(2 * u64::from(larger <= 0.0) - u64::from(larger < 0.0))
-    }
+    // None is zero, and signs alone cannot underflow as products can. 0 apart, 1 proper
+    let [of_p, of_q] = found.turns.map(|[s, t]| s.to_bits() ^ t.to_bits());
+    Relation((of_p & of_q) >> 63)
 }
 
 /// The four determinants in floats.
@@ -104,42 +79,29 @@ impl Rounded {
         Self { turns: [[uw, uw + uv], [wv, wv - uv]], size: uw_size + uv_size + wv_size }
     }
 
-    /// The size of the determinant that is nearest to zero,
+    /// The size of the determinant that is nearest to zero.
     #[inline]
     fn least(&self) -> f64 {
         let min = |x: f64, y: f64| if x < y { x } else { y };
         let [[s, t], [u, v]] = self.turns.map(|turns| turns.map(f64::abs));
         min(min(s, t), min(u, v))
     }
-
-    /// and of the one that is furthest.
-    #[inline]
-    fn most(&self) -> f64 {
-        let max = |x: f64, y: f64| if x > y { x } else { y };
-        let [[s, t], [u, v]] = self.turns.map(|turns| turns.map(f64::abs));
-        max(max(s, t), max(u, v))
-    }
 }
 
 /// The signs of the turns of each segment with both ends of the other.
-pub(super) fn turns<T: Coordinates>([a, b]: [T; 2], [c, d]: [T; 2]) -> [[Sign; 2]; 2] {
-    [[T::turn(a, b, c), T::turn(a, b, d)], [T::turn(c, d, a), T::turn(c, d, b)]]
-}
-
-/// The later beginning and the earlier end of segments on one line.
-pub(super) fn common<T: Coordinates>([a, b]: [T; 2], [c, d]: [T; 2]) -> [T; 2] {
-    [a.first(b).last(c.first(d)), a.last(b).first(c.last(d))]
+pub(super) fn turns([a, b]: [DVec2; 2], [c, d]: [DVec2; 2]) -> [[Sign; 2]; 2] {
+    [[turn(a, b, c), turn(a, b, d)], [turn(c, d, a), turn(c, d, b)]]
 }
 
 /// Each turn exactly, and the order along it where all ends lie on one line.
 #[cold]
 #[inline(never)]
-fn one_by_one<T: Coordinates>(a: T, b: T, c: T, d: T) -> Relation {
+fn one_by_one(a: DVec2, b: DVec2, c: DVec2, d: DVec2) -> Relation {
     let turns = turns([a, b], [c, d]);
     if turns == [[0; 2]; 2] {
         return match common([a, b], [c, d]) {
             [low, high] if low == high => Relation::TOUCH,
-            [low, high] if low.is_before(high) => Relation::OVERLAP,
+            [low, high] if is_before(low, high) => Relation::OVERLAP,
             _ => Relation::APART,
         };
     }
@@ -157,15 +119,12 @@ mod tests {
     use super::*;
     use crate::exact::words;
 
-    /// All at once for floats, for whole numbers if they are, and one by one, agree.
+    /// All at once and one by one agree.
     #[track_caller]
     fn hold(p: [DVec2; 2], q: [DVec2; 2]) -> SegmentRelation {
         let ([a, b], [c, d]) = (p, q);
         let expected = one_by_one(a, b, c, d);
-        assert_eq!(DVec2::relation(p, q), expected, "{p:?} {q:?}");
-        if [a, b, c, d].iter().all(|end| end.as_i64vec2().as_dvec2() == *end) {
-            assert_eq!(I64Vec2::relation(p, q), expected, "{p:?} {q:?}, whole");
-        }
+        assert_eq!(relation(p, q), expected, "{p:?} {q:?}");
         expected.get()
     }
 

@@ -4,7 +4,8 @@
 use glam::DVec2;
 
 use super::construct::LineCrossing;
-use super::four_turns::{FourTurns, Relation, common, turns};
+use super::four_turns::{Relation, relation, turns};
+use super::line_order::common;
 use crate::answer::SegmentRelation;
 use crate::exact::Sign;
 
@@ -17,11 +18,10 @@ pub struct Intersection {
 }
 
 impl Intersection {
-    /// The kernel: signs and comparisons only. The ends are coordinates of kind `T`, in floats.
+    /// The kernel: signs and comparisons only.
     #[inline]
-    pub(super) fn new<T: FourTurns>([a, b]: [DVec2; 2], [c, d]: [DVec2; 2]) -> Self {
-        let relation = T::relation([a, b], [c, d]);
-        Self { segments: [[a, b], [c, d]], relation }
+    pub(super) fn new(p: [DVec2; 2], q: [DVec2; 2]) -> Self {
+        Self { segments: [p, q], relation: relation(p, q) }
     }
 
     /// The turns of each segment with both ends of the other.

@@ -5,11 +5,10 @@ pub(crate) mod circle_aabb;
 pub(crate) mod circle_circle;
 pub(crate) mod clip;
 mod construct;
-mod corners;
 mod flat_quad;
 mod four_turns;
 mod intersection;
-pub(crate) mod kernel;
+mod line_order;
 pub(crate) mod point_aabb;
 pub(crate) mod point_quad;
 pub(crate) mod quad;
@@ -19,16 +18,9 @@ pub(crate) mod segments;
 pub(crate) mod turn;
 
 pub use intersection::Intersection;
-pub use point_quad::{
-    Step as PointVsQuadStep, point_vs_quad, point_vs_quad_int, trace_point_vs_quad,
-    trace_point_vs_quad_int,
-};
+pub use point_quad::{Step as PointVsQuadStep, point_vs_quad, trace_point_vs_quad};
 pub use quad::{
-    Step as SegmentVsQuadStep, segment_vs_quad, segment_vs_quad_contact, segment_vs_quad_int,
-    trace_segment_vs_quad, trace_segment_vs_quad_int,
+    Step as SegmentVsQuadStep, segment_vs_quad, segment_vs_quad_contact, trace_segment_vs_quad,
 };
-pub use segments::{
-    Step as SegmentVsSegmentStep, segment_vs_segment, segment_vs_segment_int,
-    trace_segment_vs_segment, trace_segment_vs_segment_int,
-};
-pub use turn::{Step as TurnStep, trace_turn, trace_turn_int, turn, turn_int};
+pub use segments::{Step as SegmentVsSegmentStep, segment_vs_segment, trace_segment_vs_segment};
+pub use turn::{Step as TurnStep, trace_turn, turn};

@@ -2,11 +2,10 @@
 
 use glam::DVec2;
 
-use super::corners::extent;
+use super::line_order::{extent, is_before};
 use crate::answer::Place;
 use crate::exact::Sign;
-use crate::exact::determinant::{Coordinates, Turn};
-use crate::shape::integer::{IntPoint, IntQuad};
+use crate::exact::determinant::{Turn, turn};
 use crate::shape::{Point, Quad};
 
 /// What each edge tells, then the place.
@@ -87,54 +86,23 @@ pub fn trace_point_vs_quad(point: &Point, quad: &Quad, watch: impl FnMut(Step)) 
     found.place
 }
 
-/// Where a whole point lies with respect to a quad with whole corners: [`point_vs_quad`] with integer
-/// turns, exact without a filter.
-///
-/// ```
-/// use graze2d::{IntQuad, Place, glam::ivec2, point_vs_quad_int};
-///
-/// let quad = IntQuad::new([[0, 0], [4, 0], [4, 3], [0, 3]])?;
-/// assert_eq!(point_vs_quad_int(&ivec2(4, 1).into(), &quad), Place::Boundary);
-/// # Ok::<(), graze2d::GeometryError>(())
-/// ```
-pub fn point_vs_quad_int(point: &IntPoint, quad: &IntQuad) -> Place {
-    PointAndQuad::new(point.get(), quad.corners(), quad.winding()).place
-}
-
-/// Like [`point_vs_quad_int`], and reports every turn to `watch`.
-///
-/// ```
-/// use graze2d::{IntQuad, PointVsQuadStep as Step, glam::ivec2, trace_point_vs_quad_int};
-///
-/// let quad = IntQuad::new([[0, 0], [4, 0], [4, 3], [0, 3]])?;
-/// let mut last = None;
-/// trace_point_vs_quad_int(&ivec2(1, 1).into(), &quad, |step| last = Some(step));
-/// assert_eq!(last, Some(Step::Inside));
-/// # Ok::<(), graze2d::GeometryError>(())
-/// ```
-pub fn trace_point_vs_quad_int(point: &IntPoint, quad: &IntQuad, watch: impl FnMut(Step)) -> Place {
-    let found = PointAndQuad::new(point.get(), quad.corners(), quad.winding());
-    found.narrate(watch);
-    found.place
-}
-
 /// Everything that the turns decide.
-struct PointAndQuad<T> {
-    corners: [T; 4],
+struct PointAndQuad {
+    corners: [DVec2; 4],
     winding: Sign,
     /// Of each edge to the point.
     turns: [Sign; 4],
     place: Place,
 }
 
-impl<T: Coordinates> PointAndQuad<T> {
+impl PointAndQuad {
     /// The kernel.
     #[inline]
-    fn new(point: T, corners: [T; 4], winding: Sign) -> Self {
+    fn new(point: DVec2, corners: [DVec2; 4], winding: Sign) -> Self {
         if winding == 0 {
             return Self::of_segment(point, corners);
         }
-        let turns = [0, 1, 2, 3].map(|i| T::turn(corners[i], corners[(i + 1) % 4], point));
+        let turns = [0, 1, 2, 3].map(|i| turn(corners[i], corners[(i + 1) % 4], point));
         let edges = || (0..4).filter(|i| corners[*i] != corners[(i + 1) % 4]);
         let place = if edges().any(|i| turns[i] == -winding) {
             Place::Outside
@@ -148,10 +116,10 @@ impl<T: Coordinates> PointAndQuad<T> {
 
     /// Corners on one line have no inside.
     #[cold]
-    fn of_segment(point: T, corners: [T; 4]) -> Self {
+    fn of_segment(point: DVec2, corners: [DVec2; 4]) -> Self {
         let [low, high] = extent(corners);
-        let turn = T::turn(low, high, point);
-        let is_on = turn == 0 && !point.is_before(low) && !high.is_before(point);
+        let turn = turn(low, high, point);
+        let is_on = turn == 0 && !is_before(point, low) && !is_before(high, point);
         let place = if is_on { Place::Boundary } else { Place::Outside };
         Self { corners, winding: 0, turns: [turn; 4], place }
     }
@@ -159,7 +127,7 @@ impl<T: Coordinates> PointAndQuad<T> {
     /// The walk: edge by edge until one has the point in front of it, then the place.
     fn narrate(&self, mut watch: impl FnMut(Step)) {
         if self.winding == 0 {
-            let [low, high] = extent(self.corners).map(T::at);
+            let [low, high] = extent(self.corners);
             watch(Step::IsSegment { low, high });
         }
         let edges = if self.winding == 0 { 0..1 } else { 0..4_u8 };

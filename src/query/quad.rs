@@ -3,13 +3,12 @@
 use glam::DVec2;
 
 use super::construct::{LineCrossing, normal};
-use super::corners::{reaches, vertex_at};
-use super::four_turns::FourTurns;
-use super::{flat_quad, segments};
+use super::flat_quad::{FlatQuad, vertex_at};
+use super::line_order::reaches;
+use super::segments;
 use crate::answer::{Contact, Hit, Span};
 use crate::exact::Sign;
-use crate::exact::determinant::{Coordinates, Turn};
-use crate::shape::integer::{IntQuad, IntSegment};
+use crate::exact::determinant::{Turn, turn};
 use crate::shape::{Feature, Quad, Segment};
 
 /// What happens at one edge, then at the segment's own line, then the verdict. `near` and `far` are
@@ -142,7 +141,12 @@ pub enum Step {
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
 pub fn segment_vs_quad(segment: &Segment, quad: &Quad) -> Option<Span> {
-    span([segment.a(), segment.b()], quad.corners(), quad.winding())
+    let (path, corners, winding) = ([segment.a(), segment.b()], quad.corners(), quad.winding());
+    if winding == 0 {
+        FlatQuad::new(path, corners).span()
+    } else {
+        SegmentAndQuad::new(path, corners, winding).span()
+    }
 }
 
 /// How a segment meets a quad, without times and points: exactly the contact of [`segment_vs_quad`].
@@ -158,7 +162,7 @@ pub fn segment_vs_quad(segment: &Segment, quad: &Quad) -> Option<Span> {
 pub fn segment_vs_quad_contact(segment: &Segment, quad: &Quad) -> Option<Contact> {
     let (path, corners, winding) = ([segment.a(), segment.b()], quad.corners(), quad.winding());
     if winding == 0 {
-        flat_quad::FlatQuad::new(path, corners).contact()
+        FlatQuad::new(path, corners).contact()
     } else {
         SegmentAndQuad::new(path, corners, winding).contact
     }
@@ -179,64 +183,12 @@ pub fn segment_vs_quad_contact(segment: &Segment, quad: &Quad) -> Option<Contact
 pub fn trace_segment_vs_quad(
     segment: &Segment,
     quad: &Quad,
-    watch: impl FnMut(Step),
-) -> Option<Span> {
-    trace([segment.a(), segment.b()], quad.corners(), quad.winding(), watch)
-}
-
-/// The part of a segment between whole points that is inside a quad with whole corners:
-/// [`segment_vs_quad`] with integer turns, exact without a filter.
-///
-/// ```
-/// use graze2d::{IntQuad, IntSegment, glam::ivec2, segment_vs_quad_int};
-///
-/// let quad = IntQuad::new([[0, 0], [4, 0], [4, 3], [0, 3]])?;
-/// let inside = IntSegment::new(ivec2(1, 1), ivec2(3, 2));
-/// assert!(segment_vs_quad_int(&inside, &quad).unwrap().is_contained());
-/// # Ok::<(), graze2d::GeometryError>(())
-/// ```
-pub fn segment_vs_quad_int(segment: &IntSegment, quad: &IntQuad) -> Option<Span> {
-    span([segment.a(), segment.b()], quad.corners(), quad.winding())
-}
-
-/// Like [`segment_vs_quad_int`], and reports every turn to `watch`.
-///
-/// ```
-/// use graze2d::{IntQuad, IntSegment, SegmentVsQuadStep as Step, glam::ivec2};
-///
-/// let quad = IntQuad::new([[0, 0], [4, 0], [4, 3], [0, 3]])?;
-/// let above = IntSegment::new(ivec2(1, -1), ivec2(3, -2));
-/// let mut steps = Vec::new();
-/// graze2d::trace_segment_vs_quad_int(&above, &quad, |step| steps.push(step));
-/// assert_eq!(steps[2..], [Step::InFront { edge: 0 }, Step::Misses]);
-/// # Ok::<(), graze2d::GeometryError>(())
-/// ```
-pub fn trace_segment_vs_quad_int(
-    segment: &IntSegment,
-    quad: &IntQuad,
-    watch: impl FnMut(Step),
-) -> Option<Span> {
-    trace([segment.a(), segment.b()], quad.corners(), quad.winding(), watch)
-}
-
-#[inline]
-fn span<T: FourTurns>(path: [T; 2], corners: [T; 4], winding: Sign) -> Option<Span> {
-    if winding == 0 {
-        flat_quad::FlatQuad::new(path, corners).span()
-    } else {
-        SegmentAndQuad::new(path, corners, winding).span()
-    }
-}
-
-fn trace<T: FourTurns>(
-    path: [T; 2],
-    corners: [T; 4],
-    winding: Sign,
     mut watch: impl FnMut(Step),
 ) -> Option<Span> {
+    let (path, corners, winding) = ([segment.a(), segment.b()], quad.corners(), quad.winding());
     let span = if winding == 0 {
-        let found = flat_quad::FlatQuad::new(path, corners);
-        let [low, high] = found.extent.map(T::at);
+        let found = FlatQuad::new(path, corners);
+        let [low, high] = found.extent;
         watch(Step::IsSegment { low, high });
         segments::narrate(&found.shared, |step| watch(Step::Segments(step)));
         found.span()
@@ -255,9 +207,9 @@ fn trace<T: FourTurns>(
 }
 
 /// Everything that the turns decide, seen from a quad that winds clockwise.
-struct SegmentAndQuad<T> {
-    path: [T; 2],
-    corners: [T; 4],
+struct SegmentAndQuad {
+    path: [DVec2; 2],
+    corners: [DVec2; 4],
     winding: Sign,
     /// For both ends, before which edges they are: 1 in front, 0 on the line, −1 behind.
     before: [[Sign; 4]; 2],
@@ -266,14 +218,14 @@ struct SegmentAndQuad<T> {
     contact: Option<Contact>,
 }
 
-impl<T: Coordinates> SegmentAndQuad<T> {
+impl SegmentAndQuad {
     /// The kernel: turns only.
     #[inline]
-    fn new(path: [T; 2], corners: [T; 4], winding: Sign) -> Self {
+    fn new(path: [DVec2; 2], corners: [DVec2; 4], winding: Sign) -> Self {
         let next = |i: usize| corners[(i + 1) % 4];
         let before =
-            path.map(|end| [0, 1, 2, 3].map(|i| -winding * T::turn(corners[i], next(i), end)));
-        let sides = corners.map(|corner| winding * T::turn(path[0], path[1], corner));
+            path.map(|end| [0, 1, 2, 3].map(|i| -winding * turn(corners[i], next(i), end)));
+        let sides = corners.map(|corner| winding * turn(path[0], path[1], corner));
         let (mut missed, mut in_front) = (false, false);
         for i in 0..4 {
             let [a, b] = before.map(|edges| edges[i]);
@@ -294,7 +246,7 @@ impl<T: Coordinates> SegmentAndQuad<T> {
     }
 
     /// The corners of an edge.
-    fn edge(&self, i: usize) -> [T; 2] {
+    fn edge(&self, i: usize) -> [DVec2; 2] {
         [self.corners[i], self.corners[(i + 1) % 4]]
     }
 
@@ -315,17 +267,17 @@ impl<T: Coordinates> SegmentAndQuad<T> {
 
     /// When and where the path meets the line of an edge.
     fn line_crossing(&self, edge: usize) -> LineCrossing {
-        LineCrossing { path: self.path.map(T::at), line: self.edge(edge).map(T::at) }
+        LineCrossing { path: self.path, line: self.edge(edge) }
     }
 
     fn hit(&self, end: usize) -> Option<Hit> {
-        let outward = |edge: usize| normal(self.edge(edge).map(T::at), self.winding);
+        let outward = |edge: usize| normal(self.edge(edge), self.winding);
         if let Some(edge) = self.bound(end) {
             // The edge was parted by the path's line: a turn of zero puts its corner on it.
             let met = [edge, (edge + 1) % 4].into_iter().find(|k| self.sides[*k] == 0);
             let crossing = self.line_crossing(edge);
             let vertex = met.and_then(|k| vertex_at(&self.corners, self.corners[k]));
-            let point = met.map_or_else(|| crossing.point(), |k| self.corners[k].at());
+            let point = met.map_or_else(|| crossing.point(), |k| self.corners[k]);
             let feature = vertex.unwrap_or(Feature::Edge(edge as u8));
             return Some(Hit::at_point(crossing.time(), point, point, outward(edge), feature));
         }
@@ -336,7 +288,7 @@ impl<T: Coordinates> SegmentAndQuad<T> {
         let first = on().next()?;
         let truly = on().find(|i| there[*i] < 0).unwrap_or(first);
         let feature = vertex_at(&self.corners, place).unwrap_or(Feature::Edge(first as u8));
-        Some(Hit::at_point(end as f64, place.at(), place.at(), outward(truly), feature))
+        Some(Hit::at_point(end as f64, place, place, outward(truly), feature))
     }
 
     fn span(&self) -> Option<Span> {
@@ -347,8 +299,8 @@ impl<T: Coordinates> SegmentAndQuad<T> {
     /// The walk: edge by edge, then the corners against the path's own line.
     fn narrate(&self, mut watch: impl FnMut(Step)) {
         let (mut near, mut far) = (0.0_f64, 1.0_f64);
-        let turns = |triple: [T; 3], sign: Sign| {
-            let [a, b, c] = triple.map(T::at);
+        let turns = |triple: [DVec2; 3], sign: Sign| {
+            let [a, b, c] = triple;
             Step::Turns { a, b, c, turn: Turn::of(sign) }
         };
         let mut is_in_front = false;

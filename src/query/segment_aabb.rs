@@ -2,10 +2,11 @@
 
 use crate::answer::{Contact, Span, Times};
 use crate::exact::quotient;
-use crate::path::box_signs::{BoxSigns, End, Sums};
-use crate::path::segment_box::SegmentAndBox;
-use crate::query::kernel;
 use crate::shape::{Aabb, Segment, Side};
+use crate::sweep::box_signs::BoxSigns;
+use crate::sweep::movers::{MovingShape, SegmentAndBox};
+use crate::sweep::path::End;
+use crate::sweep::solve;
 
 /// What happens at one side, then the verdict. `da` and `db` are the signed distances of the start
 /// and the end in front of that side's line; `near` and `far` are the bounds so far.
@@ -126,7 +127,7 @@ pub enum Step {
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
 pub fn segment_vs_aabb(segment: &Segment, aabb: &Aabb) -> Option<Span> {
-    kernel::span(&SegmentAndBox::new(segment, aabb))
+    solve::span(&SegmentAndBox::new(segment, aabb))
 }
 
 /// Only the contact, the times and the sides, without points and normals, in about two thirds of the
@@ -143,7 +144,7 @@ pub fn segment_vs_aabb(segment: &Segment, aabb: &Aabb) -> Option<Span> {
 /// ```
 #[inline]
 pub fn segment_vs_aabb_times(segment: &Segment, aabb: &Aabb) -> Option<Times> {
-    kernel::times(&SegmentAndBox::new(segment, aabb))
+    solve::times(&SegmentAndBox::new(segment, aabb))
 }
 
 /// How a segment meets a box, for culling and lines of sight: exactly the contact that
@@ -159,7 +160,7 @@ pub fn segment_vs_aabb_times(segment: &Segment, aabb: &Aabb) -> Option<Times> {
 /// ```
 #[inline]
 pub fn segment_vs_aabb_contact(segment: &Segment, aabb: &Aabb) -> Option<Contact> {
-    kernel::contact(&SegmentAndBox::new(segment, aabb))
+    solve::contact(&SegmentAndBox::new(segment, aabb))
 }
 
 /// Like [`segment_vs_aabb`], and reports every step to `watch`.
@@ -180,9 +181,9 @@ pub fn trace_segment_vs_aabb(
     mut watch: impl FnMut(Step),
 ) -> Option<Span> {
     let both = SegmentAndBox::new(segment, aabb);
-    let found = BoxSigns::new(&both.path());
+    let found = BoxSigns::new(both.path());
     found.narrate(&mut watch);
-    kernel::span_of(&found, &both, [true; 2])
+    solve::exact_span(&found, &both, [true; 2])
 }
 
 impl BoxSigns {
@@ -202,11 +203,11 @@ impl BoxSigns {
                 watch(Step::InFront { side, da, db });
                 break;
             } else if at_start >= 0 {
-                let t = quotient(&self.line_time(axis, End::Enter));
+                let t = quotient(&self.path.line_time(axis, high));
                 near = near.max(t);
                 watch(Step::Enters { side, da, db, t, near, far });
             } else if at_end >= 0 {
-                let t = quotient(&self.line_time(axis, End::Exit));
+                let t = quotient(&self.path.line_time(axis, high));
                 far = far.min(t);
                 watch(Step::Leaves { side, da, db, t, near, far });
             } else {

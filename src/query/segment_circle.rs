@@ -1,10 +1,10 @@
 //! A path against a circle.
 
 use crate::answer::{Contact, Span};
-use crate::path::box_signs::End;
-use crate::path::point_circle::PointAndCircle;
-use crate::query::kernel;
 use crate::shape::{Circle, Segment};
+use crate::sweep::circle_signs::PointAndCircle;
+use crate::sweep::path::End;
+use crate::sweep::solve;
 
 /// What happens at one stage.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -108,7 +108,7 @@ pub enum Step {
 /// ```
 pub fn segment_vs_circle(segment: &Segment, circle: &Circle) -> Option<Span> {
     let path = PointAndCircle::of_segment(segment, circle);
-    path.span(kernel::point_contact(&path))
+    path.span(solve::point_contact(&path))
 }
 
 /// How a segment meets a circle, without times and points: exactly the contact that
@@ -124,7 +124,7 @@ pub fn segment_vs_circle(segment: &Segment, circle: &Circle) -> Option<Span> {
 /// ```
 #[inline]
 pub fn segment_vs_circle_contact(segment: &Segment, circle: &Circle) -> Option<Contact> {
-    kernel::point_contact(&PointAndCircle::of_segment(segment, circle))
+    solve::point_contact(&PointAndCircle::of_segment(segment, circle))
 }
 
 /// Like [`segment_vs_circle`], and reports every stage to `watch`.
@@ -146,7 +146,7 @@ pub fn trace_segment_vs_circle(
     mut watch: impl FnMut(Step),
 ) -> Option<Span> {
     let path = PointAndCircle::of_segment(segment, circle);
-    let span = path.span(path.contact());
+    let span = path.span(path.seen.contact());
     path.narrate(span, &mut watch);
     span
 }

@@ -1,13 +1,12 @@
 //! Segment against segment.
 
-use glam::{DVec2, I64Vec2};
+use glam::DVec2;
 
-use super::four_turns::common;
 use super::intersection::Intersection;
+use super::line_order::common;
 use crate::answer::SegmentRelation;
 use crate::exact::determinant::Turn;
 use crate::shape::Segment;
-use crate::shape::integer::IntSegment;
 
 /// What each turn tells, then the relation.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -83,7 +82,7 @@ pub enum Step {
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
 pub fn segment_vs_segment(p: &Segment, q: &Segment) -> Intersection {
-    Intersection::new::<DVec2>([p.a(), p.b()], [q.a(), q.b()])
+    Intersection::new([p.a(), p.b()], [q.a(), q.b()])
 }
 
 /// Like [`segment_vs_segment`], and reports every turn to `watch`.
@@ -99,42 +98,7 @@ pub fn segment_vs_segment(p: &Segment, q: &Segment) -> Intersection {
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
 pub fn trace_segment_vs_segment(p: &Segment, q: &Segment, watch: impl FnMut(Step)) -> Intersection {
-    let found = Intersection::new::<DVec2>([p.a(), p.b()], [q.a(), q.b()]);
-    narrate(&found, watch);
-    found
-}
-
-/// How two segments between whole points meet, and where: [`segment_vs_segment`] with integer turns,
-/// exact without a filter.
-///
-/// ```
-/// use graze2d::{IntSegment, SegmentRelation, glam::ivec2, segment_vs_segment_int};
-///
-/// let p = IntSegment::new(ivec2(0, 0), ivec2(1, 1));
-/// let q = IntSegment::new(ivec2(0, 1), ivec2(1, 0));
-/// assert_eq!(segment_vs_segment_int(&p, &q).relation(), SegmentRelation::Proper);
-/// ```
-pub fn segment_vs_segment_int(p: &IntSegment, q: &IntSegment) -> Intersection {
-    Intersection::new::<I64Vec2>(p.ends(), q.ends())
-}
-
-/// Like [`segment_vs_segment_int`], and reports every turn to `watch`.
-///
-/// ```
-/// use graze2d::{IntSegment, SegmentVsSegmentStep as Step, glam::ivec2};
-///
-/// let p = IntSegment::new(ivec2(0, 0), ivec2(1, 0));
-/// let q = IntSegment::new(ivec2(0, 1), ivec2(1, 1));
-/// let mut steps = Vec::new();
-/// graze2d::trace_segment_vs_segment_int(&p, &q, |step| steps.push(step));
-/// assert_eq!(steps.last(), Some(&Step::Apart));
-/// ```
-pub fn trace_segment_vs_segment_int(
-    p: &IntSegment,
-    q: &IntSegment,
-    watch: impl FnMut(Step),
-) -> Intersection {
-    let found = Intersection::new::<I64Vec2>(p.ends(), q.ends());
+    let found = Intersection::new([p.a(), p.b()], [q.a(), q.b()]);
     narrate(&found, watch);
     found
 }

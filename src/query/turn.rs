@@ -2,9 +2,8 @@
 
 use glam::DVec2;
 
-use crate::exact::determinant::{Coordinates, Determinant, Turn};
+use crate::exact::determinant::{Turn, determinant};
 use crate::shape::Point;
-use crate::shape::integer::IntPoint;
 
 /// What happens on the way to the sign, then the answer.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -70,7 +69,7 @@ pub enum Step {
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
 pub fn turn(a: &Point, b: &Point, c: &Point) -> Turn {
-    Turn::of_products(DVec2::determinant(a.get(), b.get(), c.get()).order)
+    Turn::of_products(determinant(a.get(), b.get(), c.get()).order)
 }
 
 /// Like [`turn`], and reports every step to `watch`.
@@ -85,38 +84,8 @@ pub fn turn(a: &Point, b: &Point, c: &Point) -> Turn {
 /// assert_eq!(steps[2], Step::Sure { det: 12.0 });
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
-pub fn trace_turn(a: &Point, b: &Point, c: &Point, watch: impl FnMut(Step)) -> Turn {
-    narrate(DVec2::determinant(a.get(), b.get(), c.get()), watch)
-}
-
-/// Which way the path through three whole points turns: exact in 128 bits, without a filter.
-///
-/// ```
-/// use graze2d::{Turn, glam::ivec2, turn_int};
-///
-/// let [low, high] = [i32::MIN, i32::MAX];
-/// let points = [ivec2(low, low), ivec2(high, low), ivec2(high, high)].map(Into::into);
-/// assert_eq!(turn_int(&points[0], &points[1], &points[2]), Turn::Clockwise);
-/// ```
-pub fn turn_int(a: &IntPoint, b: &IntPoint, c: &IntPoint) -> Turn {
-    Turn::of_products(Coordinates::determinant(a.get(), b.get(), c.get()).order)
-}
-
-/// Like [`turn_int`], and reports every step to `watch`.
-///
-/// ```
-/// use graze2d::{TurnStep as Step, glam::ivec2, trace_turn_int};
-///
-/// let points = [ivec2(0, 0), ivec2(4, 0), ivec2(4, 3)].map(Into::into);
-/// let mut steps = Vec::new();
-/// trace_turn_int(&points[0], &points[1], &points[2], |step| steps.push(step));
-/// assert_eq!(steps[2], Step::Sure { det: 12.0 });
-/// ```
-pub fn trace_turn_int(a: &IntPoint, b: &IntPoint, c: &IntPoint, watch: impl FnMut(Step)) -> Turn {
-    narrate(Coordinates::determinant(a.get(), b.get(), c.get()), watch)
-}
-
-fn narrate(found: Determinant, mut watch: impl FnMut(Step)) -> Turn {
+pub fn trace_turn(a: &Point, b: &Point, c: &Point, mut watch: impl FnMut(Step)) -> Turn {
+    let found = determinant(a.get(), b.get(), c.get());
     // Views: what is beyond the range saturates, and no −0.0 gets out.
     let view = |x: f64| x.clamp(f64::MIN, f64::MAX) + 0.0;
     let ([left, right], turn) = (found.products.map(view), Turn::of_products(found.order));

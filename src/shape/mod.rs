@@ -2,16 +2,15 @@
 
 mod aabb;
 mod circle;
-pub(crate) mod integer;
 mod motion;
 mod parts;
 mod point;
 mod quad;
 mod segment;
+mod whole;
 
 pub use aabb::Aabb;
 pub use circle::Circle;
-pub use integer::{IntPoint, IntQuad, IntSegment};
 pub use motion::Motion;
 pub use parts::{Corner, Feature, Side};
 pub use point::Point;

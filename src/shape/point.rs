@@ -9,6 +9,11 @@ use crate::error::{GeometryError, finite_vector};
 pub struct Point(DVec2);
 
 impl Point {
+    /// A point that is known to be finite, without −0.0.
+    pub(crate) fn of(p: DVec2) -> Self {
+        Self(p)
+    }
+
     /// A point, refused when a coordinate is not finite.
     pub fn new(p: impl Into<[f64; 2]>) -> Result<Self, GeometryError> {
         finite_vector(p).map(Self)

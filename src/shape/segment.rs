@@ -13,6 +13,11 @@ pub struct Segment {
 }
 
 impl Segment {
+    /// The segment between ends that are known to be finite, without −0.0.
+    pub(super) fn of([a, b]: [DVec2; 2]) -> Self {
+        Self { a, b }
+    }
+
     /// The segment from `a` to `b`, refused when a coordinate is not finite. Both ends may be equal.
     pub fn new(a: impl Into<[f64; 2]>, b: impl Into<[f64; 2]>) -> Result<Self, GeometryError> {
         Ok(Self { a: finite_vector(a)?, b: finite_vector(b)? })

@@ -58,7 +58,7 @@ pub fn circleVsAabbOrder(
     other_max_y: f64,
 ) -> i32 {
     code(|| {
-        let mut door = Door::new(0);
+        let mut door = Door::new();
         let circle = door.circle([x, y, radius])?;
         let motion = door.motion([motion_x, motion_y])?;
         let aabb = door.aabb([min_x, min_y, max_x, max_y])?;

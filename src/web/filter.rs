@@ -2,11 +2,25 @@
 
 use std::cell::RefCell;
 
-use js_sys::Function;
-use wasm_bindgen::JsValue;
+use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 
 use crate::world::box_id::BoxId;
 use crate::world::filter::Filter;
+
+#[wasm_bindgen]
+extern "C" {
+    /// A function of JavaScript.
+    #[derive(Debug)]
+    pub type Function;
+
+    /// Calls it with a number.
+    #[wasm_bindgen(method, catch)]
+    pub(super) fn call(
+        this: &Function,
+        receiver: &JsValue,
+        number: f64,
+    ) -> Result<JsValue, JsValue>;
+}
 
 /// What a function of JavaScript has thrown during a question.
 pub(super) type Thrown = RefCell<Option<JsValue>>;
@@ -46,8 +60,8 @@ impl Filtering {
     ) -> Answer {
         let passes = |id: BoxId| {
             let Some(when) = &self.when else { return true };
-            let id = JsValue::from_f64(id.to_bits() as f64);
-            call(thrown, || when.call1(&JsValue::NULL, &id)).is_some_and(|said| said.is_truthy())
+            let said = call(thrown, || when.call(&JsValue::NULL, id.to_bits() as f64));
+            said.is_some_and(|said| said.is_truthy())
         };
         let filter = Filter::default().mask(self.mask).without(&self.without);
         question(if self.when.is_some() { filter.when(&passes) } else { filter })

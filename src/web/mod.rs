@@ -38,7 +38,7 @@ mod questions;
 mod ray;
 #[cfg(feature = "web")]
 mod segment_circle;
-#[cfg(all(test, feature = "web"))]
+#[cfg(test)]
 mod tests;
 #[cfg(feature = "web")]
 mod world_batch;

@@ -1,7 +1,7 @@
 //! From one declaration of a query its entry for JavaScript.
 
-/// The entry of a query: the numbers of all arguments in order, then the mode (`TRACE`,
-/// `WHOLE` of the layout). It gives the code of what it writes, or that of a refusal.
+/// The entry of a query: the numbers of all arguments in order, then the mode (`TRACE`
+/// of the layout). It gives the code of what it writes, or that of a refusal.
 ///
 /// ```text
 /// query! {
@@ -20,7 +20,7 @@ macro_rules! query {
         #[allow(clippy::too_many_arguments, reason = "scalars cross the boundary fastest")]
         pub fn $entry($($($number: f64,)+)+ mode: u32) -> i32 {
             $crate::web::door::code(|| {
-                let mut door = $crate::web::door::Door::new(mode);
+                let mut door = $crate::web::door::Door::new();
                 $(let $argument = door.$shape([$($number),+])?;)+
                 Ok($write(if mode & $crate::web::wire::layout::TRACE == 0 {
                     $plain($(&$argument),+)
@@ -50,7 +50,7 @@ macro_rules! query {
         #[allow(clippy::too_many_arguments, reason = "scalars cross the boundary fastest")]
         pub fn $contact($($($number: f64,)+)+) -> i32 {
             $crate::web::door::code(|| {
-                let mut door = $crate::web::door::Door::new(0);
+                let mut door = $crate::web::door::Door::new();
                 $(let $argument = door.$shape([$($number),+])?;)+
                 Ok($crate::web::wire::codes::contact_code($ask($(&$argument),+)))
             })
@@ -62,7 +62,7 @@ macro_rules! query {
         #[allow(non_snake_case, reason = "named as in JavaScript")]
         pub fn $batch(count: usize) -> i32 {
             $crate::web::batch::batch(count, |arguments| {
-                let mut door = $crate::web::door::Door::new(0);
+                let mut door = $crate::web::door::Door::new();
                 $(let $argument = door.$shape(arguments.next())?;)+
                 Ok($crate::web::batch::span_row($plain($(&$argument),+)))
             })

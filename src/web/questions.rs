@@ -5,11 +5,11 @@
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::door::{Door, refused};
+use super::wire::codes::Refusal;
 use super::wire::layout::TRACE;
 use super::wire::record::{clear_list, fill_found, list, write_found, write_numbers};
 use super::wire::steps::{step_table, traced};
 use super::world::{World, mover};
-use crate::error::GeometryError;
 use crate::world::filtered::Filtered;
 use crate::world::sweep::{Found, Sweep};
 
@@ -43,7 +43,7 @@ impl World {
             match what {
                 0 | 1 => return Ok(write_found(earliest(boxes, &sweep, what == 1, mode))),
                 2 => (),
-                _ => return Err(refused(0, GeometryError::BadLayout)),
+                _ => return Err(refused(0, Refusal::BadLayout)),
             }
             let all = boxes.all(&sweep);
             clear_list();
@@ -123,7 +123,7 @@ pub(super) fn earliest(
 fn sweep(form: u32, numbers: [f64; 6]) -> Result<Sweep, i32> {
     if form == 0 {
         let [a, b, c, d, ..] = numbers;
-        return Door::new(0).segment([a, b, c, d]).map(Sweep::Segment);
+        return Door::new().segment([a, b, c, d]).map(Sweep::Segment);
     }
     mover(form, numbers).map(|(mover, motion)| Sweep::Mover(mover, motion))
 }

@@ -10,7 +10,7 @@ use crate::shape::Segment;
 #[wasm_bindgen]
 pub fn ray(x: f64, y: f64, along_x: f64, along_y: f64) -> i32 {
     code(|| {
-        let mut door = Door::new(0);
+        let mut door = Door::new();
         let (origin, along) = (door.point([x, y])?, door.motion([along_x, along_y])?.get());
         let refusal = |error| refused(1, error);
         let ray = Segment::ray(origin, along).map_err(refusal)?;

@@ -9,9 +9,9 @@ use std::cell::RefCell;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::door::{code, refused};
+use super::wire::codes::Refusal;
 use super::wire::layout::ROW;
 use super::wire::record::write_numbers;
-use crate::error::GeometryError;
 
 thread_local! {
     static SCRATCH: RefCell<Vec<f64>> = const { RefCell::new(Vec::new()) };
@@ -82,7 +82,7 @@ pub(super) fn each(
             let start = arguments.at + row * ROW;
             if let Some(answer) = answer {
                 let place = scratch.get_mut(start..start + ROW);
-                place.ok_or(refused(0, GeometryError::BadLayout))?.copy_from_slice(&answer);
+                place.ok_or(refused(0, Refusal::BadLayout))?.copy_from_slice(&answer);
             }
         }
         Ok(0)

@@ -1,12 +1,12 @@
 //! A travel's response, hits and steps as numbers.
 
 use super::door::refused;
+use super::wire::codes::Refusal;
 use super::wire::layout::{
     TRAVEL_LEG, TRAVEL_MOTION, TRAVEL_POSITION, TRAVEL_STARTS_INSIDE, TRAVEL_T,
 };
 use super::wire::record::{clear_list, fill_hit, fill_push_out, fill_vector, list, write_numbers};
 use super::wire::steps::step_table;
-use crate::error::GeometryError;
 use crate::world::response::{CornerSlide, Response, Restitution};
 use crate::world::travel::{Travel, TravelHit};
 
@@ -38,7 +38,7 @@ pub(super) fn response(response: u32, restitution: f64) -> Result<Response, i32>
             Response::Bounce { restitution }
         }
         4 => Response::Pass,
-        _ => return Err(refused(2, GeometryError::BadLayout)),
+        _ => return Err(refused(2, Refusal::BadLayout)),
     })
 }
 

@@ -3,7 +3,7 @@
 use super::query::query;
 use super::wire::codes::turn_code;
 use super::wire::steps::step_table;
-use crate::query::{TurnStep, trace_turn, trace_turn_int, turn as turn_of, turn_int};
+use crate::query::{TurnStep, trace_turn, turn as turn_of};
 
 step_table! {
     TURN_STEPS: TurnStep {
@@ -17,9 +17,4 @@ step_table! {
 
 query! {
     turn(a: point(ax, ay), b: point(bx, by), c: point(cx, cy)) => turn_code(turn_of, trace_turn)
-}
-
-query! {
-    turnInt(a: int_point(ax, ay), b: int_point(bx, by), c: int_point(cx, cy))
-        => turn_code(turn_int, trace_turn_int)
 }

@@ -17,17 +17,16 @@
 use std::cell::{RefCell, RefMut};
 use std::rc::Rc;
 
-use js_sys::Function;
 use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 
 use super::door::{Door, code, refused};
-use super::filter::{Filtering, Thrown, call};
+use super::filter::{Filtering, Function, Thrown, call};
 use super::scratch::{Arguments, each, room, with_scratch};
 use super::travel;
+use super::wire::codes::Refusal;
 use super::wire::layout::{FILTERED, FULL, THROWN, TRACE};
 use super::wire::record::{clear_list, sides, write_numbers};
 use super::wire::steps::traced;
-use crate::error::GeometryError;
 use crate::exact::{Sum, rounded_to};
 use crate::shape::{Aabb, Motion, Point};
 use crate::world::box_id::BoxId;
@@ -74,7 +73,7 @@ impl World {
     pub fn insert_batch(&self, count: usize, layers: u32) -> i32 {
         let (Some(mut boxes), Some(_)) = (room(count), room::<Taken>(count)) else { return FULL };
         let code = each_box(count, |arguments| {
-            boxes.push(Door::new(0).aabb(arguments.next())?);
+            boxes.push(Door::new().aabb(arguments.next())?);
             Ok(())
         });
         if code == 0 {
@@ -162,8 +161,8 @@ impl World {
     }
 
     /// Moves a mover. Responses: 0 stop, 1 slide and stop at corners, 2 slide round corners, 3 bounce
-    /// with a restitution, 4 pass. `choose` is asked about each hit, alone in the list, and answers
-    /// 0 accept, 1 ignore, 2 stop.
+    /// with a restitution, 4 pass. `choose` is asked about each hit by its wall, and the hit is alone in the list; it
+    /// answers 0 accept, 1 ignore, 2 stop.
     ///
     /// The list has a hit each, then the walls that the mover starts inside of; the code says how many
     /// of those there are. The record: position x y, motion x y, time left, far corner x y: that of a box
@@ -195,7 +194,8 @@ impl World {
                 };
                 clear_list();
                 travel::list_hit(hit);
-                let answer = call(thrown, || choose.call0(&JsValue::NULL));
+                let id = hit.id().to_bits() as f64;
+                let answer = call(thrown, || choose.call(&JsValue::NULL, id));
                 match answer.map(|answer| answer.as_f64()) {
                     None | Some(Some(2.0)) => Choice::Stop,
                     Some(Some(1.0)) => Choice::Ignore,
@@ -268,16 +268,16 @@ pub(super) fn number(id: BoxId) -> f64 {
 
 /// The box of four numbers, argument 0.
 fn aabb(numbers: [f64; 4]) -> Result<Aabb, i32> {
-    Door::new(0).aabb(numbers)
+    Door::new().aabb(numbers)
 }
 
 pub(super) fn mover(form: u32, [a, b, c, d, e, f]: [f64; 6]) -> Result<(Mover, Motion), i32> {
-    let mut door = Door::new(0);
+    let mut door = Door::new();
     let (mover, motion): (Mover, _) = match form {
         1 => (door.circle([a, b, c])?.into(), [d, e]),
         2 => (door.aabb([a, b, c, d])?.into(), [e, f]),
-        3 => (door.take(|_| Mover::from_min_size(Point::new([a, b])?, [c, d]))?, [e, f]),
-        _ => return Err(refused(0, GeometryError::BadLayout)),
+        3 => (door.take(|| Mover::from_min_size(Point::new([a, b])?, [c, d]))?, [e, f]),
+        _ => return Err(refused(0, Refusal::BadLayout)),
     };
     Ok((mover, door.motion(motion)?))
 }

@@ -23,8 +23,8 @@ impl World {
     pub fn move_batch(&self, count: usize) -> i32 {
         let Some(mut moves) = room(count) else { return FULL };
         let code = each_box(count, |arguments| {
-            let ([id], mut door) = (arguments.next(), Door::new(0));
-            let id = door.take(|_| name(id).ok_or(GeometryError::NotIntegerOrOutOfRange))?;
+            let ([id], mut door) = (arguments.next(), Door::new());
+            let id = door.take(|| name(id).ok_or(GeometryError::NotIntegerOrOutOfRange))?;
             moves.push((id, door.aabb(arguments.next())?));
             Ok(())
         });
@@ -37,7 +37,7 @@ impl World {
     pub fn first_batch(&self, count: usize, mode: u32) -> i32 {
         self.ask(mode, &mut |boxes, _| {
             Ok(batch(count, |arguments| {
-                let segment = Door::new(0).segment(arguments.next())?;
+                let segment = Door::new().segment(arguments.next())?;
                 Ok(found_row(earliest(boxes, &segment.into(), false, 0)))
             }))
         })
@@ -51,7 +51,7 @@ impl World {
             with_scratch(|scratch| {
                 let (mut counts, mut rows, mut found) = (Vec::new(), Vec::new(), 0);
                 let code = each(count, scratch, |arguments| {
-                    let segment = Door::new(0).segment(arguments.next())?;
+                    let segment = Door::new().segment(arguments.next())?;
                     let all = boxes.all(&segment.into());
                     counts.push(all.len() as f64);
                     found += all.len();
@@ -87,7 +87,7 @@ impl World {
             let mut ends = Vec::new();
             Ok(with_scratch(|scratch| {
                 let code = each(count, scratch, |arguments| {
-                    let mut door = Door::new(0);
+                    let mut door = Door::new();
                     let mover: Mover = match form {
                         1 => door.circle(arguments.next())?.into(),
                         _ => door.aabb(arguments.next())?.into(),

@@ -7,7 +7,7 @@
 //! ```
 //!
 //! Only a path that would *cross* is blocked. Resting against a wall or sliding along it never is, so
-//! floors made of tiles have no seams. Which wall comes first is decided exactly ([`crate::path::entry`]), and
+//! floors made of tiles have no seams. Which wall comes first is decided exactly ([`crate::sweep::entry_order`]), and
 //! so is whether two come at the same time; then they act together ([`crate::world::turning`]).
 //!
 //! **No position is ever strictly inside a wall**, by the exact predicate. Classic code keeps an

@@ -6,7 +6,7 @@ use std::ops::ControlFlow;
 use rustc_hash::FxHashMap;
 
 use crate::answer::{Contact, Span};
-use crate::path::entry::{Entry, in_order, sorted};
+use crate::sweep::entry_order::{Entry, in_order, sorted};
 use crate::world::box_id::BoxId;
 use crate::world::cells::Swept;
 use crate::world::filter::Filter;

@@ -6,9 +6,9 @@ use std::ops::ControlFlow;
 use glam::DVec2;
 
 use crate::exact::{Number, Polynomial, Ratio, Sign, quotient, sign, sign_of};
-use crate::path::entry::{Entry, in_order};
-use crate::path::line_time::LineTime;
 use crate::shape::Motion;
+use crate::sweep::entry_order::{Entry, in_order};
+use crate::sweep::path::LineTime;
 use crate::world::cells::Swept;
 use crate::world::filtered::Filtered;
 use crate::world::landing::{Landing, Passed, ulp};

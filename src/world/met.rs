@@ -3,8 +3,8 @@
 use glam::DVec2;
 
 use crate::answer::Hit;
-use crate::path::line_time::LineTime;
 use crate::shape::{Aabb, Feature};
+use crate::sweep::path::LineTime;
 use crate::world::mover::Face;
 use crate::world::response::Response;
 use crate::world::travel::{Choice, TravelHit};

@@ -10,16 +10,17 @@ use crate::exact::{
     Number, Polynomial, Sign, Sum, TwoRoots, det_sign, rounded, rounded_to, sign, sign_of,
     two_roots_sign,
 };
-use crate::path::box_signs::{BoxSigns, End};
-use crate::path::corner_circle::CornerCircle;
-use crate::path::entry::Entry;
-use crate::path::grown_box::CenterAndGrownBox;
-use crate::path::grown_wall::GrownWall;
-use crate::path::two_boxes::TwoBoxes;
 use crate::query::aabb_aabb::aabb_vs_aabb;
 use crate::query::circle_aabb::{circle_crosses, circle_entry, circle_vs_aabb};
-use crate::query::kernel;
 use crate::shape::{Aabb, Circle, Corner, Feature, Motion, Point, Side};
+use crate::sweep::box_signs::BoxSigns;
+use crate::sweep::circle_path::CirclePath;
+use crate::sweep::entry_order::Entry;
+use crate::sweep::grown_wall::{GrownWall, MovedBox};
+use crate::sweep::movers::CircleAndBox;
+use crate::sweep::movers::MovingShape;
+use crate::sweep::path::End;
+use crate::sweep::solve;
 use crate::world::around::Around;
 
 /// A circle or a box at a position, ready to be moved.
@@ -178,15 +179,10 @@ impl Mover {
 
     /// A wall grown by this mover, corners still square.
     pub(crate) fn grown(&self, wall: &Aabb) -> GrownWall {
-        let growth = [0, 1].map(|axis| match self.form {
-            Form::Circle { radius } => [[-radius, 0.0], [radius, 0.0]],
-            Form::Box { min, max } => [[-max[axis], min[axis]], [0.0, 0.0]],
-        });
-        GrownWall { wall: *wall, growth }
-    }
-
-    fn signs(&self, motion: &Motion, wall: &Aabb) -> BoxSigns {
-        BoxSigns::new(&self.grown(wall).way(self.position, motion.get()))
+        match self.form {
+            Form::Circle { radius } => GrownWall::of_circle(radius, wall),
+            Form::Box { min, max } => GrownWall::of_box(&Aabb::of(min, max), wall),
+        }
     }
 
     /// The part of a motion in which it meets a wall.
@@ -205,29 +201,39 @@ impl Mover {
                 aabb_vs_aabb(&Aabb::of(min, max), motion, wall, &Motion::NONE)
             }
             Form::Box { min, max } => {
-                let boxes = TwoBoxes::moved(&Aabb::of(min, max), self.position, motion, wall);
-                kernel::span_of(&self.signs(motion, wall), &boxes, wanted)
+                let moved = MovedBox::new(&Aabb::of(min, max), self.position, motion, wall);
+                solve::exact_span(&BoxSigns::new(moved.path()), &moved, wanted)
             }
         }
     }
 
     /// When a motion would cross the boundary of a wall inwards, correctly rounded.
     pub(crate) fn crosses(&self, motion: &Motion, wall: &Aabb) -> Option<f64> {
-        let Some(circle) = self.circle() else {
-            let found = self.signs(motion, wall);
-            let is_crossed = found.contact == Some(Contact::Cross);
-            let enters = is_crossed && found.feature(End::Enter).is_some();
-            return enters.then(|| found.time(End::Enter));
-        };
-        circle_crosses(&circle, motion, wall)
+        match self.form {
+            Form::Circle { radius } => {
+                circle_crosses(&Circle::of(self.position, radius), motion, wall)
+            }
+            Form::Box { min, max } => {
+                let found = self.box_signs(&Aabb::of(min, max), motion, wall);
+                let is_crossed = found.contact == Some(Contact::Cross);
+                let enters = is_crossed && found.feature(End::Enter).is_some();
+                enters.then(|| found.time(End::Enter))
+            }
+        }
     }
 
     /// When a motion that meets a wall first comes to it.
     pub(crate) fn entry(&self, motion: &Motion, wall: &Aabb) -> Entry {
-        match self.circle() {
-            Some(circle) => circle_entry(&circle, motion, wall),
-            None => Entry::of(&self.signs(motion, wall)),
+        match self.form {
+            Form::Circle { radius } => {
+                circle_entry(&Circle::of(self.position, radius), motion, wall)
+            }
+            Form::Box { min, max } => Entry::of(&self.box_signs(&Aabb::of(min, max), motion, wall)),
         }
+    }
+
+    fn box_signs(&self, made: &Aabb, motion: &Motion, wall: &Aabb) -> BoxSigns {
+        BoxSigns::new(MovedBox::new(made, self.position, motion, wall).path())
     }
 
     /// Whether it would be strictly inside a wall at a position.
@@ -328,8 +334,8 @@ impl Mover {
             (Feature::Side(side), _) => Face::Side(side),
             (Feature::Corner(corner), Form::Circle { radius }) if radius > 0.0 => {
                 let circle = Circle::of(self.position, radius);
-                let path = CenterAndGrownBox::new(&circle, motion, wall);
-                Face::Round(CornerCircle::new(&path, corner))
+                let path = CircleAndBox::new(&circle, motion, wall);
+                Face::Round(CirclePath::new(&path, corner))
             }
             _ => Face::Point,
         };
@@ -377,7 +383,7 @@ pub(crate) enum Face {
     /// A side.
     Side(Side),
     /// A corner, by a circle.
-    Round(CornerCircle),
+    Round(CirclePath),
     /// A corner, by the corner of a box or by a point: both axes at once.
     Point,
 }

@@ -3,8 +3,8 @@
 use std::ops::ControlFlow;
 
 use crate::answer::PushOut;
-use crate::path::entry::{Entry, in_order};
 use crate::shape::{Aabb, Feature};
+use crate::sweep::entry_order::{Entry, in_order};
 use crate::world::filtered::Filtered;
 use crate::world::mover::Mover;
 use crate::world::sweep::still;

@@ -1,11 +1,11 @@
 //! What a world is asked, what it finds, and the steps on the way.
 
 use crate::answer::{Contact, Span};
-use crate::path::box_signs::{BoxSigns, Sums};
-use crate::path::entry::Entry;
-use crate::path::segment_box::SegmentAndBox;
 use crate::query::segment_aabb::segment_vs_aabb;
 use crate::shape::{Aabb, Motion, Segment};
+use crate::sweep::box_signs::BoxSigns;
+use crate::sweep::entry_order::Entry;
+use crate::sweep::movers::{MovingShape, SegmentAndBox};
 use crate::world::box_id::BoxId;
 use crate::world::cells::Swept;
 use crate::world::mover::Mover;
@@ -47,7 +47,7 @@ impl Sweep {
     pub(crate) fn entry(&self, aabb: &Aabb) -> Entry {
         match self {
             Self::Segment(segment) => {
-                Entry::of(&BoxSigns::new(&SegmentAndBox::new(segment, aabb).path()))
+                Entry::of(&BoxSigns::new(SegmentAndBox::new(segment, aabb).path()))
             }
             Self::Mover(mover, motion) => mover.entry(motion, aabb),
         }

@@ -19,9 +19,9 @@ use glam::DVec2;
 use crate::exact::{
     Number, Polynomial, Ratio, Sign, Sum, Surd, det_sign, quotient, sign, sign_of, surd, surd_sign,
 };
-use crate::path::corner_circle::{CornerCircle, CornerTurn};
-use crate::path::line_time::LineTime;
 use crate::shape::{Corner, Side};
+use crate::sweep::circle_path::CirclePath;
+use crate::sweep::path::LineTime;
 use crate::world::response::CornerSlide;
 
 /// A corner that is met.
@@ -38,7 +38,7 @@ pub(crate) enum CornerMet {
 pub(crate) struct Round {
     pub(crate) corner: DVec2,
     /// The circle around it, on the path of the leg that has met it.
-    pub(crate) circle: CornerCircle,
+    pub(crate) circle: CirclePath,
     /// The time of a side that was met at the same moment, if there was one.
     pub(crate) line: Option<LineTime>,
 }
@@ -204,9 +204,6 @@ impl Round {
 
     /// A motion turned there, correctly rounded.
     fn turned(&self, motion: DVec2, turn: CornerTurn) -> DVec2 {
-        if self.line.is_none() && motion == self.circle.motion {
-            return self.circle.turned(turn);
-        }
         DVec2::from([0, 1].map(|axis| surd(&TurnedAt { motion, round: self, turn, axis })))
     }
 
@@ -218,17 +215,17 @@ impl Round {
     /// ```
     fn normal<T: Number>(&self) -> ([T; 2], [T; 2], T, T) {
         let zero = T::of(0.0);
-        let velocity = self.circle.motion.to_array().map(T::of);
+        let velocity = self.circle.v::<T>();
         if let Some(time) = &self.line {
             let unit = T::of(f64::from(time.motion.sign()));
             let (s, m) = time.parts::<T>();
-            let start = self.circle.start.map(Sum::to::<T>);
+            let start = self.circle.u::<T>();
             let [x, y] = [0, 1].map(|axis| unit * (start[axis] * m + s * velocity[axis]));
             return ([x, y], [zero; 2], zero, x * x + y * y);
         }
         let ([a, _, d], cross) = (self.circle.coefficients::<T>(), self.circle.cross::<T>());
         let [vx, vy] = velocity;
-        let length = a * T::of(self.circle.radius);
+        let length = a * self.circle.radius.to();
         ([-(cross * vy), cross * vx], [-vx, -vy], d, length * length)
     }
 }
@@ -259,6 +256,15 @@ impl Surd for Across<'_> {
         let [x, y] = self.motion.to_array().map(T::of);
         [x * c[1] - y * c[0], x * s[1] - y * s[0], d, T::of(1.0)]
     }
+}
+
+/// How a motion is turned at a round corner.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum CornerTurn {
+    /// Along the tangent.
+    Slide,
+    /// Back, as from a mirror, times a restitution.
+    Bounce(f64),
 }
 
 /// A coordinate of a motion m that is turned at the normal N = c + s √D:

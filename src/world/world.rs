@@ -9,8 +9,8 @@
 //!   boxes   0  3  2  ◀────┘    and the next box gets slot 1 with generation 1
 //! ```
 
-use crate::path::entry::sorted;
 use crate::shape::Aabb;
+use crate::sweep::entry_order::sorted;
 use crate::world::box_id::BoxId;
 use crate::world::cells::Cells;
 

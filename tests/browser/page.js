@@ -7,6 +7,7 @@
  *
  * @typedef {object} Driver
  * @property {(url: string) => Promise<void>} goto
+ * @property {(size: { width: number, height: number }) => Promise<void>} resize
  * @property {(expression: string) => Promise<any>} evaluate gives the value, awaited, of a JavaScript expression
  * @property {(type: 'move' | 'down' | 'up', at: Point) => Promise<void>} mouse
  * @property {(type: 'start' | 'move' | 'end', at: Point) => Promise<void>} touch
@@ -51,6 +52,11 @@ export class Page {
   /** @param {string} url */
   async goto(url) {
     await this.#driver.goto(url);
+  }
+
+  /** Makes the window another size. @param {{ width: number, height: number }} size */
+  resize(size) {
+    return this.#driver.resize(size);
   }
 
   /**

@@ -1,6 +1,7 @@
 // The page as it is built, opened under a sub-path, with the questions that its tests ask of the scene on it.
 
 import assert from 'node:assert/strict';
+import { after } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { open } from './drive.js';
 import { eventually } from './page.js';
@@ -11,6 +12,10 @@ const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 
 /** @typedef {import('./drive.js').Page} Page */
 
+/** The page as it is, at one address for all, so that a browser knows its files. @type {ReturnType<typeof serve> | undefined} */
+let plain;
+after(async () => (await plain)?.close());
+
 /**
  * @param {import('./drive.js').Engine} engine
  * @param {{ look?: Partial<import('./drive.js').Look>, before?: () => void, missing?: RegExp,
@@ -18,7 +23,9 @@ const dist = fileURLToPath(new URL('../../dist', import.meta.url));
  *   files are not found, and what scripts are served as
  */
 export async function openScene(engine, { look = {}, before, missing, change } = {}) {
-  const site = await serve(dist, before, missing, change);
+  const isPlain = !before && !missing && !change;
+  if (isPlain) plain ??= serve(dist);
+  const site = isPlain && plain ? await plain : await serve(dist, before, missing, change);
   const page = await open(engine, { width: 1200, height: 800, touch: true, ...look });
   let visits = 0;
   return {
@@ -40,7 +47,7 @@ export async function openScene(engine, { look = {}, before, missing, change } =
     url: site.url,
     async close() {
       await page.close();
-      await site.close();
+      if (!isPlain) await site.close();
     },
   };
 }

@@ -5,7 +5,7 @@ use serde_json::Value;
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
-#[path = "../../examples/conformance/answer.rs"]
+#[path = "../conformance/rust/answer.rs"]
 mod answer;
 
 /// The double that an expected `[d, s]` stands for.

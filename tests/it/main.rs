@@ -20,7 +20,6 @@ mod strategies;
 #[path = "../words/mod.rs"]
 mod words;
 
-mod batch;
 mod circle_properties;
 mod circles;
 mod conformance;

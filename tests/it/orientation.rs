@@ -1,11 +1,11 @@
 //! Turns, and segment against segment: each degenerate class drawn, and the classic examples.
 
 use graze2d::SegmentRelation::{Apart, Overlap, Proper, Touch};
-use graze2d::glam::{DVec2, dvec2, i64vec2, ivec2};
+use graze2d::glam::{DVec2, I64Vec2, dvec2, i64vec2, ivec2};
 use graze2d::{
-    GeometryError, IntPoint, IntSegment, Intersection, Point, Segment, SegmentRelation,
-    SegmentVsSegmentStep as Step, Turn, TurnStep, segment_vs_segment, segment_vs_segment_int,
-    trace_segment_vs_segment, trace_turn, turn, turn_int,
+    GeometryError, Intersection, Motion, Point, Quad, Segment, SegmentRelation,
+    SegmentVsSegmentStep as Step, Turn, TurnStep, segment_vs_segment, trace_segment_vs_segment,
+    trace_turn, turn,
 };
 use serde_json::Value;
 
@@ -77,9 +77,7 @@ fn cw_test_by_name() {
             Turn::CounterClockwise => 2,
             Turn::Straight => 0,
         };
-        assert_eq!(classic(turn_int(&a.into(), &b.into(), &c.into())), expected, "{n:?}");
-        let [a, b, c] = [a, b, c].map(|p| point(p.as_dvec2().into()));
-        assert_eq!(classic(turn(&a, &b, &c)), expected, "{n:?}");
+        assert_eq!(classic(turn(&a.into(), &b.into(), &c.into())), expected, "{n:?}");
     }
 }
 
@@ -96,25 +94,49 @@ fn one_ulp_off_a_line_is_seen_where_the_rounded_determinant_is_zero() {
 #[test]
 fn the_ends_of_both_ranges_turn_right() {
     let [low, high] = [i32::MIN, i32::MAX];
-    let corner = |x, y| IntPoint::from(ivec2(x, y));
+    let corner = |x, y| Point::from(ivec2(x, y));
     let (a, b) = (corner(low, low), corner(high, high));
-    assert_eq!(turn_int(&a, &b, &corner(low, high)), Turn::Clockwise);
-    assert_eq!(turn_int(&a, &b, &corner(high - 1, high)), Turn::Clockwise);
-    assert_eq!(turn_int(&a, &b, &corner(high, high - 1)), Turn::CounterClockwise);
+    assert_eq!(turn(&a, &b, &corner(low, high)), Turn::Clockwise);
+    assert_eq!(turn(&a, &b, &corner(high - 1, high)), Turn::Clockwise);
+    assert_eq!(turn(&a, &b, &corner(high, high - 1)), Turn::CounterClockwise);
     let limit = 1 << 53;
-    let far = |x, y| IntPoint::new(i64vec2(x, y)).unwrap();
+    let far = |x, y| Point::try_from(i64vec2(x, y)).unwrap();
     let (a, b) = (far(-limit, -limit), far(limit, limit));
-    assert_eq!(turn_int(&a, &b, &far(limit - 1, limit)), Turn::Clockwise);
+    assert_eq!(turn(&a, &b, &far(limit - 1, limit)), Turn::Clockwise);
     let max = f64::MAX;
     assert_eq!(turned([-max, -max], [max, max], [max.next_down(), max]), Turn::Clockwise);
 }
 
 #[test]
-fn beyond_the_exact_integers_a_point_is_refused() {
+fn whole_numbers_become_the_doubles_that_they_are() {
+    let far = 1_i64 << 53;
+    assert_eq!(Point::from((i32::MIN, i32::MAX)), point([-2_147_483_648.0, 2_147_483_647.0]));
+    assert_eq!(Motion::from([3, -4]), Motion::from(ivec2(3, -4)));
+    assert_eq!(Point::try_from((far, -far)), Ok(point([far as f64, -far as f64])));
+    let (a, b) = (i64vec2(1 - far, 2), i64vec2(3, far));
+    let segment = Segment::new(a.as_dvec2(), b.as_dvec2()).unwrap();
+    assert_eq!(Segment::try_from([a, b]), Ok(segment));
+    assert_eq!(
+        Segment::from([point([0.5, 1.0]); 2]),
+        Segment::new((0.5, 1.0), (0.5, 1.0)).unwrap()
+    );
+    let corners = [[0, 0], [4, 0], [4, 3], [0, 3]];
+    let quad = Quad::new(corners.map(|[x, y]| [f64::from(x), f64::from(y)]));
+    assert_eq!(Quad::try_from(corners), quad);
+    assert_eq!(Quad::try_from(corners.map(|[x, y]| i64vec2(x.into(), y.into()))), quad);
+    assert_eq!(Quad::try_from([[0, 0], [1, 1], [1, 0], [0, 1]]), Err(GeometryError::NotConvex));
+}
+
+#[test]
+fn beyond_the_exact_integers_whole_numbers_are_refused() {
     let limit: i64 = 1 << 53;
-    assert!(IntPoint::new(i64vec2(limit, -limit)).is_ok());
     for bad in [i64vec2(limit + 1, 0), i64vec2(0, -limit - 1), i64vec2(i64::MIN, i64::MAX)] {
-        assert_eq!(IntPoint::new(bad), Err(GeometryError::NotIntegerOrOutOfRange));
+        let refusal = GeometryError::NotIntegerOrOutOfRange;
+        assert_eq!(Point::try_from(bad), Err(refusal));
+        assert_eq!(Motion::try_from(bad.to_array()), Err(refusal));
+        assert_eq!(Segment::try_from([I64Vec2::ZERO, bad]), Err(refusal));
+        assert_eq!(Segment::try_from([bad.to_array(); 2]), Err(refusal));
+        assert_eq!(Quad::try_from([bad; 4]), Err(refusal));
     }
 }
 
@@ -201,16 +223,13 @@ fn seg_intersect_by_name() {
     assert_eq!(cases.len(), 17);
     for (n, expected) in cases {
         let [a, b, c, d] = [0, 2, 4, 6].map(|i| ivec2(n[i], n[i + 1]));
-        let (p, q) = (IntSegment::new(a, b), IntSegment::new(c, d));
-        let by_int = segment_vs_segment_int(&p, &q);
-        assert_eq!(by_int.relation() != Apart, expected, "{n:?}");
-        let [a, b, c, d] = [a, b, c, d].map(|p| p.as_dvec2().to_array());
-        assert_eq!(ask([a, b], [c, d]), by_int);
+        let crossing = segment_vs_segment(&[a, b].into(), &[c, d].into());
+        assert_eq!(crossing.relation() != Apart, expected, "{n:?}");
     }
 }
 
 #[test]
-fn integers_agree_with_floats_and_order_does_not_matter() {
+fn the_order_of_segments_and_of_their_ends_does_not_matter() {
     let mut state = 7_u64;
     let mut any = |bits: u32| {
         state =
@@ -220,18 +239,13 @@ fn integers_agree_with_floats_and_order_does_not_matter() {
     let mut seen = [0; 4];
     for round in 0..40_000 {
         let bits = [3, 3, 20, 54][round % 4];
-        let mut next = || IntPoint::new(i64vec2(any(bits), any(bits))).unwrap();
+        let mut next = || Point::try_from([any(bits), any(bits)]).unwrap();
         let [a, b, c, d] = [next(), next(), next(), next()];
-        let float = |p: IntPoint| p.get().as_dvec2();
-        let crossing = segment_vs_segment_int(&IntSegment::new(a, b), &IntSegment::new(c, d));
+        let asked = |p: [Point; 2], q: [Point; 2]| segment_vs_segment(&p.into(), &q.into());
+        let crossing = asked([a, b], [c, d]);
         seen[crossing.relation() as usize] += 1;
-        let segment = |a, b| Segment::new(float(a), float(b)).unwrap();
-        for (p, q) in [
-            (segment(a, b), segment(c, d)),
-            (segment(d, c), segment(a, b)),
-            (segment(b, a), segment(d, c)),
-        ] {
-            assert_eq!(segment_vs_segment(&p, &q), crossing, "{p:?} {q:?}");
+        for (p, q) in [([d, c], [a, b]), ([b, a], [d, c])] {
+            assert_eq!(asked(p, q), crossing, "{p:?} {q:?}");
         }
     }
     assert!(seen.into_iter().all(|count| count > 50), "{seen:?}");

@@ -2,9 +2,8 @@
 
 use graze2d::glam::{DVec2, IVec2, dvec2, ivec2};
 use graze2d::{
-    Contact, Feature, Hit, IntPoint, IntQuad, IntSegment, Place, Point, Quad, Segment,
-    SegmentVsQuadStep as Step, Span, Turn, point_vs_quad, segment_vs_quad, segment_vs_quad_int,
-    trace_segment_vs_quad,
+    Contact, Feature, Hit, Place, Point, Quad, Segment, SegmentVsQuadStep as Step, Span, Turn,
+    point_vs_quad, segment_vs_quad, trace_segment_vs_quad,
 };
 use serde_json::Value;
 
@@ -240,12 +239,8 @@ fn reference() -> Vec<([IVec2; 6], bool)> {
 fn seg_rect_collide_by_name() {
     assert_eq!(reference().len(), 5);
     for ([a, b, corners @ ..], expected) in reference() {
-        let segment = IntSegment::new(a, b);
-        let quad = IntQuad::new(corners.map(IntPoint::from)).unwrap();
-        let by_int = segment_vs_quad_int(&segment, &quad);
-        assert_eq!(by_int.is_some(), expected, "{a} {b} {corners:?}");
-        let array = |p: IVec2| p.as_dvec2().to_array();
-        assert_eq!(ask(array(a), array(b), corners.map(array)), by_int);
+        let span = segment_vs_quad(&[a, b].into(), &Quad::try_from(corners).unwrap());
+        assert_eq!(span.is_some(), expected, "{a} {b} {corners:?}");
     }
 }
 

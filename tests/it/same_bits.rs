@@ -5,13 +5,12 @@
 //! ones. A hash that differs here means that some answer has other bits than where it was taken: a
 //! machine, a compiler or a change of the library that does not compute the same.
 
-use graze2d::glam::{DVec2, I64Vec2, dvec2, i64vec2};
+use graze2d::glam::{DVec2, dvec2};
 use graze2d::{
-    Aabb, Circle, Contact, CornerSlide, Feature, Hit, IntPoint, IntSegment, Motion, Mover, Place,
-    Point, PushOut, Quad, Response, Restitution, Segment, Span, Turn, World, aabb_vs_aabb,
-    circle_vs_aabb, circle_vs_circle, clip_segment, point_vs_aabb, point_vs_quad, segment_vs_aabb,
-    segment_vs_aabb_times, segment_vs_circle, segment_vs_quad, segment_vs_segment,
-    segment_vs_segment_int, turn, turn_int,
+    Aabb, Circle, Contact, CornerSlide, Feature, Hit, Motion, Mover, Place, Point, PushOut, Quad,
+    Response, Restitution, Segment, Span, Turn, World, aabb_vs_aabb, circle_vs_aabb,
+    circle_vs_circle, clip_segment, point_vs_aabb, point_vs_quad, segment_vs_aabb,
+    segment_vs_aabb_times, segment_vs_circle, segment_vs_quad, segment_vs_segment, turn,
 };
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
@@ -201,12 +200,12 @@ fn points<const N: usize>(n: &[f64]) -> [Point; N] {
     core::array::from_fn(|i| Point::new(vec(&n[2 * i..])).expect("finite numbers"))
 }
 
-fn whole<const N: usize>(words: &mut Words) -> [IntPoint; N] {
+fn whole<const N: usize>(words: &mut Words) -> [Point; N] {
     // Small ones, on one line every now and then, or any.
     let bits = if words.next().is_multiple_of(2) { 61 } else { 11 };
     [(); N].map(|()| {
-        let p: I64Vec2 = i64vec2(words.next() as i64 >> bits, words.next() as i64 >> bits);
-        IntPoint::new(p).expect("within 53 bits")
+        let p = [words.next() as i64 >> bits, words.next() as i64 >> bits];
+        Point::try_from(p).expect("within 53 bits")
     })
 }
 
@@ -241,7 +240,7 @@ fn ask(which: u32, words: &mut Words, hash: &mut Fnv) {
             let [a, b, c] = points(&words.numbers::<6>());
             hash.turn(turn(&a, &b, &c));
             let [a, b, c] = whole(words);
-            hash.turn(turn_int(&a, &b, &c));
+            hash.turn(turn(&a, &b, &c));
         }
         11 => {
             let n = words.numbers::<6>();
@@ -252,7 +251,7 @@ fn ask(which: u32, words: &mut Words, hash: &mut Fnv) {
             let n = words.numbers::<8>();
             let mut crossings = vec![segment_vs_segment(&segment(&n), &segment(&n[4..]))];
             let [a, b, c, d] = whole(words);
-            crossings.push(segment_vs_segment_int(&IntSegment::new(a, b), &IntSegment::new(c, d)));
+            crossings.push(segment_vs_segment(&[a, b].into(), &[c, d].into()));
             for crossing in crossings {
                 hash.word(crossing.relation() as u64);
                 crossing.points().into_iter().flatten().for_each(|p| hash.vec(p));

@@ -5,21 +5,18 @@
 //! segments    the points a + t d = c + s e with 0 ≤ t, s ≤ 1: solved by Cramer's rule; where both
 //!             directions are parallel, between those ends that lie on the other segment
 //! ```
-//!
-//! Whole points are asked about twice, as floats and as integers.
 
 use std::fmt::Debug;
 
 use graze2d::glam::DVec2;
 use graze2d::{
-    IntSegment, Intersection, Point, Segment, SegmentRelation, SegmentVsSegmentStep as Step, Turn,
-    TurnStep, segment_vs_segment, segment_vs_segment_int, trace_segment_vs_segment,
-    trace_segment_vs_segment_int, trace_turn, trace_turn_int, turn, turn_int,
+    Intersection, Point, Segment, SegmentRelation, SegmentVsSegmentStep as Step, Turn, TurnStep,
+    segment_vs_segment, trace_segment_vs_segment, trace_turn, turn,
 };
 use num_bigint::{BigInt, Sign};
 
 use super::fraction::{Fraction, Scale, is_nearest};
-use super::vector::{Vector, cross, exact, is_between, minus, whole};
+use super::vector::{Vector, cross, exact, is_between, minus};
 
 /// What is wrong with the turn of three points.
 pub(crate) fn judge_turn(points: [DVec2; 3]) -> Result<(), String> {
@@ -29,11 +26,6 @@ pub(crate) fn judge_turn(points: [DVec2; 3]) -> Result<(), String> {
     let traced = trace_turn(&a, &b, &c, |step| last = Some(step));
     same(vec![turn(&a, &b, &c), traced], &turned)?;
     same(vec![last], &told)?;
-    if let Some([a, b, c]) = whole(points) {
-        let traced = trace_turn_int(&a, &b, &c, |step| last = Some(step));
-        same(vec![turn_int(&a, &b, &c), traced], &turned)?;
-        same(vec![last], &told)?;
-    }
     Ok(())
 }
 
@@ -47,13 +39,6 @@ pub(crate) fn judge_segment_vs_segment(ends: [DVec2; 4]) -> Result<(), String> {
     let traced = trace_segment_vs_segment(&p, &q, |step| steps.push(step));
     same(vec![traced], &answer)?;
     hold_steps(&steps, &answer)?;
-    if let Some([a, b, c, d]) = whole(ends) {
-        let (p, q) = (IntSegment::new(a, b), IntSegment::new(c, d));
-        let mut steps = Vec::new();
-        let traced = trace_segment_vs_segment_int(&p, &q, |step| steps.push(step));
-        same(vec![segment_vs_segment_int(&p, &q), traced], &answer)?;
-        hold_steps(&steps, &answer)?;
-    }
     Ok(())
 }
 

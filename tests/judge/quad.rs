@@ -13,9 +13,8 @@
 
 use graze2d::glam::DVec2;
 use graze2d::{
-    Feature, GeometryError, Hit, IntQuad, IntSegment, Place, Point, Quad, Segment, point_vs_quad,
-    point_vs_quad_int, segment_vs_quad, segment_vs_quad_int, trace_point_vs_quad,
-    trace_point_vs_quad_int, trace_segment_vs_quad, trace_segment_vs_quad_int,
+    Feature, GeometryError, Hit, Place, Point, Quad, Segment, point_vs_quad, segment_vs_quad,
+    trace_point_vs_quad, trace_segment_vs_quad,
 };
 use num_bigint::{BigInt, Sign};
 
@@ -23,7 +22,7 @@ use super::answer::{Judge, Moments, Verdict};
 use super::fraction::{Fraction, is_nearest};
 use super::interval::{Axis, Interval};
 use super::orientation::same;
-use super::vector::{Vector, cross, dot, exact, is_between, minus, times, unit, whole};
+use super::vector::{Vector, cross, dot, exact, is_between, minus, times, unit};
 
 /// What is wrong with the refusal of four corners: a polygon is convex if it lies on the same side
 /// of all its edges.
@@ -34,9 +33,7 @@ pub(crate) fn judge_convex(corners: [DVec2; 4]) -> Result<(), String> {
         cross(&minus(to, from), &minus(other, from)).sign()
     });
     let is_convex = [Sign::Plus, Sign::Minus].into_iter().any(|no| sides.clone().all(|s| s != no));
-    let mut refusals = vec![Quad::new(corners).err()];
-    refusals.extend(whole(corners).map(|corners| IntQuad::new(corners).err()));
-    same(refusals, &(!is_convex).then_some(GeometryError::NotConvex))
+    same(vec![Quad::new(corners).err()], &(!is_convex).then_some(GeometryError::NotConvex))
 }
 
 /// What is wrong with the place of a point.
@@ -50,12 +47,7 @@ pub(crate) fn judge_point_vs_quad(point: DVec2, quad: &Quad) -> Result<(), Strin
         Verdict::Miss => Place::Outside,
     };
     let asked = Point::new(point).expect("finite");
-    let mut answers = vec![point_vs_quad(&asked, quad), trace_point_vs_quad(&asked, quad, |_| ())];
-    if let Some([point, corners @ ..]) = whole([point, a, b, c, d]) {
-        let quad = IntQuad::new(corners).expect("convex");
-        answers.push(point_vs_quad_int(&point, &quad));
-        answers.push(trace_point_vs_quad_int(&point, &quad, |_| ()));
-    }
+    let answers = vec![point_vs_quad(&asked, quad), trace_point_vs_quad(&asked, quad, |_| ())];
     same(answers, &expected)
 }
 
@@ -67,13 +59,7 @@ pub(crate) fn judge_segment_vs_quad(ends: [DVec2; 2], quad: &Quad) -> Result<(),
     let (hull, motion) = (Hull { corners }, minus(&end, &start));
 
     let answer = segment_vs_quad(&segment, quad);
-    let mut others = vec![trace_segment_vs_quad(&segment, quad, |_| ())];
-    if let Some([from, to, corners @ ..]) = whole([from, to, a, b, c, d]) {
-        let segment = IntSegment::new(from, to);
-        let quad = IntQuad::new(corners).expect("convex");
-        others.push(segment_vs_quad_int(&segment, &quad));
-        others.push(trace_segment_vs_quad_int(&segment, &quad, |_| ()));
-    }
+    let others = vec![trace_segment_vs_quad(&segment, quad, |_| ())];
     same(others, &answer)?;
 
     let times = hull.times(&start, &motion);

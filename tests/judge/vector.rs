@@ -2,7 +2,6 @@
 
 use std::cmp::Ordering;
 
-use graze2d::IntPoint;
 use graze2d::glam::DVec2;
 use num_bigint::BigInt;
 
@@ -15,13 +14,6 @@ pub(crate) fn exact<const N: usize>(points: [DVec2; N]) -> (Scale, [Vector; N]) 
     let inputs: Vec<f64> = points.iter().flat_map(|p| p.to_array()).collect();
     let scale = Scale::of(&inputs);
     (scale, points.map(|p| p.to_array().map(|x| scale.integer(x))))
-}
-
-/// The same as whole points, if they are: then there is a second query to ask.
-pub(crate) fn whole<const N: usize>(points: [DVec2; N]) -> Option<[IntPoint; N]> {
-    let whole =
-        points.map(|p| IntPoint::new(p.as_i64vec2()).ok().filter(|i| i.get().as_dvec2() == p));
-    whole.iter().all(Option::is_some).then(|| whole.map(|p| p.expect("all are")))
 }
 
 pub(crate) fn minus(a: &Vector, b: &Vector) -> Vector {

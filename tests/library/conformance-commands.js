@@ -8,7 +8,7 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The answers of the JavaScript library. @param {string} lines */
 export function answersInJavaScript(lines) {
-  return answers([process.execPath, `${root}/scripts/conformance.js`], lines);
+  return answers([process.execPath, `${root}/tests/conformance/main.js`], lines);
 }
 
 /** The answers of the crate. @param {string} lines */

@@ -55,32 +55,6 @@ for (const name of names) {
   });
 }
 
-/** Every number of a value in turn, put to another one. @type {(value: any, to: number) => any[]} */
-function withEachNumber(value, to) {
-  if (typeof value === 'number') return [to];
-  if (Array.isArray(value))
-    return value.flatMap((part, i) => withEachNumber(part, to).map((other) => value.with(i, other)));
-  return Object.entries(value).flatMap(([key, part]) =>
-    withEachNumber(part, to).map((other) => ({ ...value, [key]: other })),
-  );
-}
-
-test('queries on whole numbers refuse all others', () => {
-  for (const name of names.filter((name) => /Int(Steps)?$/.test(name))) {
-    const row = rowOf(name) ?? [];
-    for (const [i, [path]] of row.entries()) {
-      for (const value of [0.5, 2 ** 53 + 2].flatMap((to) => withEachNumber(goods(row)[i], to))) {
-        const refusal = {
-          name: 'RangeError',
-          code: 'not_integer_or_out_of_range',
-          message: new RegExp(`^${name}: ${path}`),
-        };
-        assert.throws(() => functionOf(name)(...goods(row).with(i, value)), refusal);
-      }
-    }
-  }
-});
-
 test('every method of a world has a row', () => {
   assert.deepEqual(
     keys.filter((key) => !methodOf(key).row),

@@ -2,26 +2,18 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import fc from 'fast-check';
 import * as graze from '../../www/library/node.js';
 
 const {
   pointVsQuad,
-  pointVsQuadInt,
   pointVsQuadSteps,
   quadFromAngle,
   rotatedQuad,
   segmentVsQuad,
-  segmentVsQuadInt,
-  segmentVsQuadIntSteps,
   segmentVsQuadSteps,
   segmentVsSegment,
-  segmentVsSegmentInt,
-  segmentVsSegmentIntSteps,
   segmentVsSegmentSteps,
   turn,
-  turnInt,
-  turnIntSteps,
   turnSteps,
 } = graze;
 
@@ -38,7 +30,7 @@ const through = path(at(-3, -1), at(5, -1));
 test('right, then down, is clockwise on screen', () => {
   assert.equal(turn(at(0, 0), at(2, 0), at(2, 1)), 'clockwise');
   assert.equal(turn(at(0, 0), at(2, 0), at(2, -1)), 'counterClockwise');
-  assert.equal(turnInt(at(0, 0), at(2, 0), at(9, 0)), 'straight');
+  assert.equal(turn(at(0, 0), at(2, 0), at(9, 0)), 'straight');
 });
 
 test('the steps of a turn tell whether the rounded determinant can be trusted', () => {
@@ -73,7 +65,7 @@ test('a point is inside, on the boundary or outside, either winding', () => {
   for (const quad of [diamond, { corners: /** @type {Quad['corners']} */ ([d, c, b, a]) }]) {
     assert.equal(pointVsQuad(at(0, 0), quad), 'inside');
     assert.equal(pointVsQuad(at(1, 1), quad), 'boundary');
-    assert.equal(pointVsQuadInt(at(2, 1), quad), 'outside');
+    assert.equal(pointVsQuad(at(2, 1), quad), 'outside');
   }
   assert.deepEqual(pointVsQuadSteps(at(1, -2), diamond), {
     place: 'outside',
@@ -119,7 +111,7 @@ test('a quad without area is asked as the segment it is', () => {
   /** @type {Quad} */
   const line = { corners: [at(2, 0), at(6, 0), at(0, 0), at(4, 0)] };
   assert.equal(segmentVsQuad(path(at(100, 0), at(200, 0)), line), null);
-  const { span, steps } = segmentVsQuadIntSteps(path(at(3, -1), at(3, 3)), line);
+  const { span, steps } = segmentVsQuadSteps(path(at(3, -1), at(3, 3)), line);
   assert.equal(span?.contact, 'touch');
   assert.deepEqual(steps[0], { kind: 'isSegment', lowX: 0, lowY: 0, highX: 6, highY: 0 });
   assert.deepEqual(steps.at(-2), { kind: 'segments', step: { kind: 'proper', x: 3, y: 0 } });
@@ -131,40 +123,6 @@ test('a rectangle is turned by an angle or along a direction', () => {
   assert.deepEqual(quadFromAngle(at(1, 1), at(2, 1), 0).corners, [at(-1, 0), at(3, 0), at(3, 2), at(-1, 2)]);
 });
 
-const whole = fc.oneof(fc.integer({ min: -4, max: 4 }), fc.maxSafeInteger());
-const wholePoint = fc.record({ x: whole, y: whole });
-
-test('whole numbers have the answers of floats', () => {
-  fc.assert(
-    fc.property(fc.tuple(wholePoint, wholePoint, wholePoint, wholePoint, wholePoint, wholePoint), (points) => {
-      const [a, b, c, d, e, f] = points;
-      assert.deepEqual(turnIntSteps(a, b, c).turn, turn(a, b, c));
-      const [p, q] = [path(a, b), path(c, d)];
-      const intersection = segmentVsSegment(p, q);
-      assert.deepEqual(segmentVsSegmentInt(p, q), intersection);
-      assert.deepEqual(segmentVsSegmentIntSteps(p, q).intersection, intersection);
-      /** @type {Quad} */
-      const quad = { corners: [c, d, e, f] };
-      const outcome = (/** @type {() => unknown} */ ask) => {
-        try {
-          return ask();
-        } catch (error) {
-          return /** @type {{ code: string }} */ (error).code;
-        }
-      };
-      assert.deepEqual(
-        outcome(() => segmentVsQuadInt(p, quad)),
-        outcome(() => segmentVsQuad(p, quad)),
-      );
-      assert.deepEqual(
-        outcome(() => pointVsQuadInt(a, quad)),
-        outcome(() => pointVsQuad(a, quad)),
-      );
-    }),
-    { numRuns: 2000 },
-  );
-});
-
 /**
  * @param {() => unknown} call
  * @param {string} name
@@ -174,21 +132,6 @@ test('whole numbers have the answers of floats', () => {
 function refuses(call, name, code, message) {
   assert.throws(call, { name, code, message });
 }
-
-test('a fraction or too large a number is refused where whole ones are wanted', () => {
-  const code = 'not_integer_or_out_of_range';
-  const message = 'turnInt: b.x must be an integer within ±2^53, was 0.5';
-  refuses(() => turnInt(at(0, 0), at(0.5, 0), at(0, 0)), 'RangeError', code, message);
-  const far = 2 ** 53 + 2;
-  refuses(
-    () => segmentVsQuadInt(path(at(0, 0), at(0, far)), diamond),
-    'RangeError',
-    code,
-    `segmentVsQuadInt: segment.b.y must be an integer within ±2^53, was ${far}`,
-  );
-  assert.equal(turnInt(at(-(2 ** 53), 0), at(2 ** 53, 0), at(0, 2 ** 53)), 'clockwise');
-  assert.throws(() => turnInt(at(Number.NaN, 0), at(0, 0), at(0, 0)), { code: 'non_finite' });
-});
 
 test('a bow-tie, a missing corner and a negative half size are refused with a sentence', () => {
   const [a, b, c, d] = diamond.corners;

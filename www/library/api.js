@@ -12,26 +12,19 @@ export { circleVsAabb, circleVsAabbContact, circleVsAabbSteps } from './circle-a
 export { circleVsCircle, circleVsCircleContact, circleVsCircleSteps } from './circle-circle.js';
 export { clipSegment, clipSegmentSteps } from './clip.js';
 export { pointVsAabb, pointVsAabbSteps } from './point-aabb.js';
-export { pointVsQuad, pointVsQuadInt, pointVsQuadIntSteps, pointVsQuadSteps } from './point-quad.js';
+export { pointVsQuad, pointVsQuadSteps } from './point-quad.js';
 export {
   quadFromAngle,
   rotatedQuad,
   segmentVsQuad,
   segmentVsQuadContact,
-  segmentVsQuadInt,
-  segmentVsQuadIntSteps,
   segmentVsQuadSteps,
 } from './quad.js';
 export { ray } from './ray.js';
 export { segmentVsAabb, segmentVsAabbContact, segmentVsAabbSteps } from './segment-aabb.js';
 export { segmentVsCircle, segmentVsCircleContact, segmentVsCircleSteps } from './segment-circle.js';
-export {
-  segmentVsSegment,
-  segmentVsSegmentInt,
-  segmentVsSegmentIntSteps,
-  segmentVsSegmentSteps,
-} from './segments.js';
-export { turn, turnInt, turnIntSteps, turnSteps } from './turn.js';
+export { segmentVsSegment, segmentVsSegmentSteps } from './segments.js';
+export { turn, turnSteps } from './turn.js';
 export {
   CIRCLE_VS_CIRCLE_STEPS,
   CLIP_STEPS,

@@ -14,5 +14,5 @@ export { pointVsAabb } from './point-aabb.js';
 export { pointVsQuad } from './point-quad.js';
 export { quadFromAngle, segmentVsQuadSteps } from './quad.js';
 export { segmentVsAabbSteps } from './segment-aabb.js';
-export { segmentVsSegmentIntSteps } from './segments.js';
+export { segmentVsSegmentSteps } from './segments.js';
 export { createWorld } from './world/world.js';

@@ -37,17 +37,3 @@ export const pointVsQuad = asked.plain;
  * @type {(point: Point, quad: Quad) => { place: Place, steps: PointVsQuadStep[] }}
  */
 export const pointVsQuadSteps = asked.steps;
-
-/**
- * Where a whole point lies with respect to a quad with whole corners.
- *
- * @type {(point: Point, quad: Quad) => Place}
- */
-export const pointVsQuadInt = asked.int.plain;
-
-/**
- * Like `pointVsQuadInt`, with the turn at every edge.
- *
- * @type {(point: Point, quad: Quad) => { place: Place, steps: PointVsQuadStep[] }}
- */
-export const pointVsQuadIntSteps = asked.int.steps;

@@ -54,20 +54,6 @@ export const segmentVsQuadSteps = asked.steps;
 export const segmentVsQuadContact = asked.contact;
 
 /**
- * The part of a segment between whole points that is inside a quad with whole corners.
- *
- * @type {(segment: Segment, quad: Quad) => Span | null}
- */
-export const segmentVsQuadInt = asked.int.plain;
-
-/**
- * Like `segmentVsQuadInt`, with every turn taken and every edge.
- *
- * @type {(segment: Segment, quad: Quad) => { span: Span | null, steps: SegmentVsQuadStep[] }}
- */
-export const segmentVsQuadIntSteps = asked.int.steps;
-
-/**
  * The corners of a rectangle at an angle: around `center`, it reaches `half.x` along its own x axis and `half.y` along
  * its own y axis, both ≥ 0. The angle is in radians; a positive one rotates clockwise on screen.
  *

@@ -1,11 +1,10 @@
 /**
- * From one declaration of a query its functions: the plain one, the one with `Steps`, the one for the `Contact` alone,
- * and with `Int` those for whole numbers. Arguments are looked at closely only once something is refused.
+ * From one declaration of a query its functions: the plain one, the one with `Steps`, and the one for the `Contact` alone.
+ * Arguments are looked at closely only once something is refused.
  */
 
-import { checkInteger, checkNumber } from './door/checks.js';
 import { refusal } from './door/errors.js';
-import { CONTACTS, TRACE, WHOLE } from './wasm/tables.js';
+import { CONTACTS, TRACE } from './wasm/tables.js';
 import { readSteps } from './wire/steps.js';
 import { checkLoaded } from './wire/wasm.js';
 
@@ -40,38 +39,33 @@ export function query({ name, arguments: taken, call, contact, read, answer = 'a
   /**
    * Throws what is wrong with the arguments.
    *
-   * @type {(caller: string, mode: number, code: number, values: any[]) => never}
+   * @type {(caller: string, code: number, values: any[]) => never}
    */
-  const refuse = (caller, mode, code, values) => {
-    const check = mode & WHOLE ? checkInteger : checkNumber;
-    shapes.forEach((shape, i) => void shape.check(caller, paths[i], values[i], check));
+  const refuse = (caller, code, values) => {
+    shapes.forEach((shape, i) => void shape.check(caller, paths[i], values[i]));
     throw refusal(caller, code, Object.fromEntries(paths.map((path, i) => [path, values[i]])));
   };
-  const functions = (/** @type {string} */ name, /** @type {number} */ mode) => ({
+  const [stepsName, contactName] = [`${name}Steps`, `${name}Contact`];
+  return {
     /** @type {(a?: any, b?: any, c?: any, d?: any) => any} */
     plain(a, b, c, d) {
       checkLoaded(name);
-      const code = call(mode, a, b, c, d);
-      return code < 0 ? refuse(name, mode, code, [a, b, c, d]) : read(code);
+      const code = call(0, a, b, c, d);
+      return code < 0 ? refuse(name, code, [a, b, c, d]) : read(code);
     },
     /** @type {(a?: any, b?: any, c?: any, d?: any) => any} */
     steps(a, b, c, d) {
-      checkLoaded(`${name}Steps`);
-      const code = call(mode | TRACE, a, b, c, d);
-      if (code < 0) refuse(`${name}Steps`, mode, code, [a, b, c, d]);
+      checkLoaded(stepsName);
+      const code = call(TRACE, a, b, c, d);
+      if (code < 0) refuse(stepsName, code, [a, b, c, d]);
       return { [answer]: read(code), steps: readSteps(steps) };
     },
-  });
-  const contactName = `${name}Contact`;
-  return {
-    ...functions(name, 0),
-    int: functions(`${name}Int`, WHOLE),
     /** @type {(a?: any, b?: any, c?: any, d?: any) => any} */
     contact(a, b, c, d) {
       checkLoaded(contactName);
       const code = contact ? contact(a, b, c, d) : WRONG_TYPE;
       if (code === 0) return null;
-      return code < 0 ? refuse(contactName, 0, code, [a, b, c, d]) : CONTACTS[code];
+      return code < 0 ? refuse(contactName, code, [a, b, c, d]) : CONTACTS[code];
     },
   };
 }

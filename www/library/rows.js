@@ -3,7 +3,6 @@
  * the other, and in which the answers stand behind them.
  */
 
-import { checkNumber } from './door/checks.js';
 import { accepted, coded, noMemory, wrongType } from './door/errors.js';
 import { box, circle, point, segment } from './door/shapes.js';
 import { ROW } from './wasm/tables.js';
@@ -124,7 +123,7 @@ export class Rows {
     const args = {};
     for (const [i, { path, size, shape, of }] of this.#columns.entries()) {
       const value = of(...this.#given[i].subarray(row * size, (row + 1) * size));
-      shape.check(this.#caller, `${path}[${row}]`, value, checkNumber);
+      shape.check(this.#caller, `${path}[${row}]`, value);
       args[`${path}[${row}]`] = value;
     }
     accepted(this.#caller, code, args);

@@ -37,20 +37,6 @@ export const segmentVsSegment = asked.plain;
 export const segmentVsSegmentSteps = asked.steps;
 
 /**
- * How two segments between whole points meet, and where.
- *
- * @type {(p: Segment, q: Segment) => Intersection}
- */
-export const segmentVsSegmentInt = asked.int.plain;
-
-/**
- * Like `segmentVsSegmentInt`, with every turn taken.
- *
- * @type {(p: Segment, q: Segment) => { intersection: Intersection, steps: SegmentVsSegmentStep[] }}
- */
-export const segmentVsSegmentIntSteps = asked.int.steps;
-
-/**
  * @param {number} code
  * @returns {Intersection}
  */

@@ -2,7 +2,7 @@
 
 import { isPoint, point } from './door/shapes.js';
 import { query, WRONG_TYPE } from './query.js';
-import { TURN_STEPS, TURNS, WHOLE } from './wasm/tables.js';
+import { TURN_STEPS, TURNS } from './wasm/tables.js';
 import { entries } from './wire/wasm.js';
 
 /** @typedef {import('./types.js').Point} Point */
@@ -14,8 +14,7 @@ const asked = query({
   arguments: { a: point, b: point, c: point },
   call: (mode, a, b, c) => {
     if (!(isPoint(a) && isPoint(b) && isPoint(c))) return WRONG_TYPE;
-    const ask = mode & WHOLE ? entries.turnInt : entries.turn;
-    return ask(a.x, a.y, b.x, b.y, c.x, c.y, mode);
+    return entries.turn(a.x, a.y, b.x, b.y, c.x, c.y, mode);
   },
   read: (/** @type {number} */ code) => TURNS[code],
   answer: 'turn',
@@ -35,17 +34,3 @@ export const turn = asked.plain;
  * @type {(a: Point, b: Point, c: Point) => { turn: Turn, steps: TurnStep[] }}
  */
 export const turnSteps = asked.steps;
-
-/**
- * Which way the path through three whole points turns.
- *
- * @type {(a: Point, b: Point, c: Point) => Turn}
- */
-export const turnInt = asked.int.plain;
-
-/**
- * Like `turnInt`, with the determinant.
- *
- * @type {(a: Point, b: Point, c: Point) => { turn: Turn, steps: TurnStep[] }}
- */
-export const turnIntSteps = asked.int.steps;

@@ -49,14 +49,14 @@ export default {
   ],
 
   solve(graze, { a, b, c, d }) {
-    const { intersection, steps } = graze.segmentVsSegmentIntSteps({ a, b }, { a: c, b: d });
+    const { intersection, steps } = graze.segmentVsSegmentSteps({ a, b }, { a: c, b: d });
     return {
       result: intersection,
       steps: steps.map((step, i) => (step.kind === 'turns' ? { ...step, triple: triples[i] } : step)),
     };
   },
 
-  call: ({ a, b, c, d }) => ['segmentVsSegmentInt', { a, b }, { a: c, b: d }],
+  call: ({ a, b, c, d }) => ['segmentVsSegment', { a, b }, { a: c, b: d }],
 
   field: (graze, handle, { a, b, c, d }, tile) =>
     graze.segmentVsSegmentField(handles[handle], { a, b }, { a: c, b: d }, tile),

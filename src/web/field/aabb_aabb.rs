@@ -2,9 +2,8 @@
 
 use glam::{DVec2, dvec2};
 use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
-use web_sys::ImageData;
 
-use super::{Tile, aabb_with, beginning, scalars};
+use super::{Pixels, Tile, aabb_with, beginning, scalars};
 use crate::query::aabb_aabb::aabb_vs_aabb_times;
 use crate::shape::Motion;
 
@@ -13,7 +12,7 @@ use crate::shape::Motion;
 /// Handles: 0 the center of A, 1–4 its left, right, top and bottom side, 5 the tip of its motion;
 /// 6–11 the same of B; any other number leaves all as it is.
 #[wasm_bindgen(js_name = aabbVsAabbField)]
-pub fn aabb_vs_aabb_field(handle: u32, numbers: &[f64], tile: &Tile) -> Result<ImageData, JsValue> {
+pub fn aabb_vs_aabb_field(handle: u32, numbers: &[f64], tile: &Tile) -> Result<Pixels, JsValue> {
     let [
         a_min_x,
         a_min_y,
@@ -35,11 +34,11 @@ pub fn aabb_vs_aabb_field(handle: u32, numbers: &[f64], tile: &Tile) -> Result<I
     let motion = |own: u32, at: DVec2, [min, max]: [DVec2; 2], displacement: DVec2| {
         Motion::new(if own == 5 { at - min.midpoint(max) } else { displacement }).ok()
     };
-    tile.paint(&mut |at| {
+    Ok(tile.paint(&mut |at| {
         let (of_a, of_b) = (handle, handle.wrapping_sub(6));
         let (a, b) = (aabb_with(of_a, at, a_sides)?, aabb_with(of_b, at, b_sides)?);
         let a_motion = motion(of_a, at, a_sides, a_motion)?;
         let b_motion = motion(of_b, at, b_sides, b_motion)?;
         aabb_vs_aabb_times(&a, &a_motion, &b, &b_motion).map(beginning)
-    })
+    }))
 }

@@ -2,9 +2,8 @@
 
 use glam::dvec2;
 use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
-use web_sys::ImageData;
 
-use super::{Tile, aabb_with, beginning, scalars};
+use super::{Pixels, Tile, aabb_with, beginning, scalars};
 use crate::query::circle_aabb::circle_vs_aabb_times;
 use crate::shape::{Circle, Motion};
 
@@ -13,15 +12,11 @@ use crate::shape::{Circle, Motion};
 /// Handles: 0 the center of the circle, 1 its radius (the lowest point), 2 the tip of the motion,
 /// 3 the center of the box, 4–7 its left, right, top and bottom side.
 #[wasm_bindgen(js_name = circleVsAabbField)]
-pub fn circle_vs_aabb_field(
-    handle: u32,
-    numbers: &[f64],
-    tile: &Tile,
-) -> Result<ImageData, JsValue> {
+pub fn circle_vs_aabb_field(handle: u32, numbers: &[f64], tile: &Tile) -> Result<Pixels, JsValue> {
     let [x, y, radius, motion_x, motion_y, min_x, min_y, max_x, max_y] = scalars(numbers)?;
     let (center, displacement) = (dvec2(x, y), dvec2(motion_x, motion_y));
     let sides = [dvec2(min_x, min_y), dvec2(max_x, max_y)];
-    tile.paint(&mut |at| {
+    Ok(tile.paint(&mut |at| {
         let (center_then, radius) = match handle {
             0 => (at, radius),
             1 => (center, (at.y - y).max(0.0)),
@@ -31,5 +26,5 @@ pub fn circle_vs_aabb_field(
         let motion = Motion::new(if handle == 2 { at - center } else { displacement });
         let aabb = aabb_with(handle.wrapping_sub(3), at, sides)?;
         circle_vs_aabb_times(&circle.ok()?, &motion.ok()?, &aabb).map(beginning)
-    })
+    }))
 }

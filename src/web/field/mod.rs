@@ -1,6 +1,6 @@
 //! The field layer: a picture of the answers at every point where a handle could be.
 //!
-//! One query a sample, straight into the pixels of an `ImageData`. The page asks for coarse tiles
+//! One query a sample, straight into the pixels for an `ImageData`. The page asks for coarse tiles
 //! first, and for finer ones while the hand rests.
 
 mod aabb_aabb;
@@ -12,12 +12,13 @@ mod segments;
 mod tests;
 
 use glam::{DVec2, dvec2};
-use js_sys::Uint8ClampedArray;
-use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
-use web_sys::ImageData;
+use wasm_bindgen::{Clamped, JsValue, prelude::wasm_bindgen};
 
 use crate::answer::{Contact, Times};
 use crate::shape::{Aabb, Segment};
+
+/// Red, green, blue and alpha of each sample, as an `ImageData` takes them.
+type Pixels = Clamped<Vec<u8>>;
 
 /// A raster of samples: world position of the first, world distance between two, how many.
 #[wasm_bindgen]
@@ -48,10 +49,7 @@ impl Tile {
     ///
     /// Few samples lie exactly on a touch, so the line is also drawn where a miss and a crossing are
     /// neighbors: a touch lies between them.
-    fn paint(
-        &self,
-        ask: &mut dyn FnMut(DVec2) -> Option<(Contact, f64)>,
-    ) -> Result<ImageData, JsValue> {
+    fn paint(&self, ask: &mut dyn FnMut(DVec2) -> Option<(Contact, f64)>) -> Pixels {
         let mut pixels = Vec::with_capacity(4 * self.width as usize * self.height as usize);
         // A row and a column before the first are asked too, so that the lines of tiles join.
         let mut above = vec![None; self.width as usize + 1];
@@ -68,9 +66,7 @@ impl Tile {
                 (left, *above) = (contact, contact);
             }
         }
-        // The page gets a copy: a view would show memory that is freed on return.
-        let pixels = Uint8ClampedArray::from(pixels.as_slice());
-        ImageData::new_with_js_u8_clamped_array_and_sh(&pixels, self.width, self.height)
+        Clamped(pixels)
     }
 
     /// Red, green, blue and alpha of one answer.

@@ -2,9 +2,8 @@
 
 use glam::dvec2;
 use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
-use web_sys::ImageData;
 
-use super::{Tile, scalars, segment_with};
+use super::{Pixels, Tile, scalars, segment_with};
 use crate::query::segment_vs_quad;
 use crate::shape::Quad;
 
@@ -17,13 +16,13 @@ pub fn segment_vs_rectangle_field(
     handle: u32,
     numbers: &[f64],
     tile: &Tile,
-) -> Result<ImageData, JsValue> {
+) -> Result<Pixels, JsValue> {
     let [ax, ay, bx, by, x, y, half_x, half_y, angle] = scalars(numbers)?;
     let ends = [dvec2(ax, ay), dvec2(bx, by)];
     let (center, half) = (dvec2(x, y), dvec2(half_x, half_y));
     let (sin, cos) = libm::sincos(angle);
     let along = dvec2(cos, sin);
-    tile.paint(&mut |at| {
+    Ok(tile.paint(&mut |at| {
         let arm = at - center;
         let quad = match handle {
             2 => Quad::from_angle(at, half, angle),
@@ -34,5 +33,5 @@ pub fn segment_vs_rectangle_field(
         };
         segment_vs_quad(&segment_with(handle, at, ends)?, &quad.ok()?)
             .map(|span| (span.contact(), span.times().0))
-    })
+    }))
 }

@@ -2,9 +2,8 @@
 
 use glam::dvec2;
 use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
-use web_sys::ImageData;
 
-use super::{Tile, scalars, segment_with};
+use super::{Pixels, Tile, scalars, segment_with};
 use crate::answer::{Contact, SegmentRelation};
 use crate::query::segment_vs_segment;
 
@@ -17,16 +16,16 @@ pub fn segment_vs_segment_field(
     handle: u32,
     numbers: &[f64],
     tile: &Tile,
-) -> Result<ImageData, JsValue> {
+) -> Result<Pixels, JsValue> {
     let [p_ax, p_ay, p_bx, p_by, q_ax, q_ay, q_bx, q_by] = scalars(numbers)?;
     let p = [dvec2(p_ax, p_ay), dvec2(p_bx, p_by)];
     let q = [dvec2(q_ax, q_ay), dvec2(q_bx, q_by)];
-    tile.paint(&mut |at| {
+    Ok(tile.paint(&mut |at| {
         let (p, q) = (segment_with(handle, at, p)?, segment_with(handle.wrapping_sub(2), at, q)?);
         match segment_vs_segment(&p, &q).relation() {
             SegmentRelation::Apart => None,
             SegmentRelation::Proper => Some((Contact::Cross, 0.25)),
             SegmentRelation::Touch | SegmentRelation::Overlap => Some((Contact::Touch, 0.0)),
         }
-    })
+    }))
 }

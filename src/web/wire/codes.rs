@@ -69,14 +69,28 @@ code_table! {
 }
 
 code_table! {
-    ERRORS: error_code(GeometryError) {
-        non_finite: GeometryError::NonFinite,
-        inverted_box: GeometryError::InvertedBox,
-        negative_radius: GeometryError::NegativeRadius,
-        not_convex: GeometryError::NotConvex,
-        not_integer_or_out_of_range: GeometryError::NotIntegerOrOutOfRange,
-        negative_restitution: GeometryError::NegativeRestitution,
-        bad_layout: GeometryError::BadLayout,
+    ERRORS: refusal_code(Refusal) {
+        non_finite: Refusal::Geometry(GeometryError::NonFinite),
+        inverted_box: Refusal::Geometry(GeometryError::InvertedBox),
+        negative_radius: Refusal::Geometry(GeometryError::NegativeRadius),
+        not_convex: Refusal::Geometry(GeometryError::NotConvex),
+        not_integer_or_out_of_range: Refusal::Geometry(GeometryError::NotIntegerOrOutOfRange),
+        negative_restitution: Refusal::Geometry(GeometryError::NegativeRestitution),
+        bad_layout: Refusal::BadLayout,
+    }
+}
+
+/// Why numbers are refused.
+pub(in crate::web) enum Refusal {
+    /// They are no good shape.
+    Geometry(GeometryError),
+    /// There is no such form, response or question, or there are fewer rows than were told.
+    BadLayout,
+}
+
+impl From<GeometryError> for Refusal {
+    fn from(error: GeometryError) -> Self {
+        Self::Geometry(error)
     }
 }
 

@@ -7,11 +7,9 @@
 //! steps    one after the other: the kind, then its fields
 //! ```
 
-/// The bits of a query's mode: to tell the steps, too; to refuse coordinates that are not whole; to ask
-/// the boxes that pass the filter.
+/// The bits of a query's mode: to tell the steps, too; to ask the boxes that pass the filter.
 pub(in crate::web) const TRACE: u32 = 1;
-pub(in crate::web) const WHOLE: u32 = 2;
-pub(in crate::web) const FILTERED: u32 = 4;
+pub(in crate::web) const FILTERED: u32 = 2;
 
 /// The code of a question during which a function of JavaScript threw.
 pub(in crate::web) const THROWN: i32 = -32768;

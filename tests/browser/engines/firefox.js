@@ -15,11 +15,23 @@ export async function launch(program) {
     timeout: patience,
     args: ['--remote-allow-system-access'],
   });
+  /** @type {import('puppeteer-core').Page | undefined} a window that is closed: the next finds what the page needs at hand */
+  let idle;
   return {
     suits: () => true,
     async open(look) {
       await setWishes(browser, look);
-      return openWindow(browser, look);
+      const page = idle ?? (await newWindow(browser));
+      idle = undefined;
+      const resize = (/** @type {{ width: number, height: number }} */ size) =>
+        page.setViewport({ ...size, deviceScaleFactor: look.dpr });
+      await resize(look);
+      return driverOf(page, resize, async () => {
+        await page.evaluate('localStorage.clear()').catch(() => {});
+        await page.goto('about:blank');
+        await page.mouse.move(0, 0);
+        idle = page;
+      });
     },
     close: () => browser.close(),
   };
@@ -50,17 +62,21 @@ async function setWishes(browser, look) {
   });
 }
 
-/**
- * @param {import('puppeteer-core').Browser} browser
- * @param {import('../launch.js').Look} look
- * @returns {Promise<import('../page.js').Driver>}
- */
-async function openWindow(browser, look) {
-  const context = await browser.createBrowserContext();
-  const page = await context.newPage();
+/** @param {import('puppeteer-core').Browser} browser */
+async function newWindow(browser) {
+  const page = await (await browser.createBrowserContext()).newPage();
   // What takes too long is told by whoever asked for it.
   page.setDefaultTimeout(0);
-  await page.setViewport({ width: look.width, height: look.height, deviceScaleFactor: look.dpr });
+  return page;
+}
+
+/**
+ * @param {import('puppeteer-core').Page} page
+ * @param {import('../page.js').Driver['resize']} resize
+ * @param {() => Promise<void>} close
+ * @returns {import('../page.js').Driver}
+ */
+function driverOf(page, resize, close) {
   return {
     async goto(url) {
       await page.goto(url);
@@ -76,7 +92,8 @@ async function openWindow(browser, look) {
       else await page.touchscreen.touchEnd();
     },
     key: (type, key) => page.keyboard[type](/** @type {import('puppeteer-core').KeyInput} */ (key)),
+    resize,
     screenshot: async () => Buffer.from(await page.screenshot()),
-    close: () => context.close(),
+    close,
   };
 }

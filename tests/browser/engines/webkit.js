@@ -86,6 +86,7 @@ async function openWindow(session, look) {
     async goto(url) {
       await session.post('url', { url });
     },
+    resize: (size) => resize(session, evaluate, size),
     evaluate,
     async mouse(type, at) {
       const actions = {
@@ -227,7 +228,7 @@ function miniBrowser() {
  *
  * @param {Session} session
  * @param {(expression: string) => Promise<any>} evaluate
- * @param {import('../launch.js').Look} look
+ * @param {{ width: number, height: number }} size
  */
 async function resize(session, evaluate, { width, height }) {
   let frame = { width: 0, height: 0 };

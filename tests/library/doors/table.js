@@ -146,7 +146,7 @@ const others = {
 /** Functions that load: what they are given counts only until the module is there. */
 export const LOADERS = ['load', 'loadSync'];
 
-const ENDINGS = /(IntSteps|Steps|Int|Contact)$/;
+const ENDINGS = /(Steps|Contact)$/;
 
 /**
  * What a function of the library takes; nothing if nobody has written it down.

@@ -2,7 +2,7 @@
 
 /**
  * The name of a shape, as the Rust crate calls it.
- * @typedef {'Aabb' | 'Circle' | 'IntSegment' | 'Motion' | 'Quad' | 'Segment'} Shape
+ * @typedef {'Aabb' | 'Circle' | 'Motion' | 'Quad' | 'Segment'} Shape
  */
 
 /**
@@ -19,7 +19,7 @@ export const queries = {
   circleVsAabb: { takes: { circle: 'Circle', motion: 'Motion', box: 'Aabb' }, gives: 'span' },
   aabbVsAabb: { takes: { a: 'Aabb', motionA: 'Motion', b: 'Aabb', motionB: 'Motion' }, gives: 'span' },
   segmentVsQuad: { takes: { segment: 'Segment', quad: 'Quad' }, gives: 'span' },
-  segmentVsSegmentInt: { takes: { p: 'IntSegment', q: 'IntSegment' }, gives: 'intersection' },
+  segmentVsSegment: { takes: { p: 'Segment', q: 'Segment' }, gives: 'intersection' },
 };
 
 /**

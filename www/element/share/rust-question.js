@@ -10,7 +10,6 @@ import { queryOf, snake } from './queries.js';
 const shapes = {
   Aabb: ({ minX, minY, maxX, maxY }) => `Aabb::new(${pair(minX, minY)}, ${pair(maxX, maxY)})?`,
   Circle: ({ x, y, radius }) => `Circle::new(${pair(x, y)}, ${rustNumber(radius)})?`,
-  IntSegment: ({ a, b }) => `IntSegment::new((${a.x}, ${a.y}), (${b.x}, ${b.y}))`,
   Motion: ({ x, y }) => `Motion::new(${pair(x, y)})?`,
   Quad: ({ center, half, angle }) =>
     `Quad::from_angle(${pair(center.x, center.y)}, ${pair(half.x, half.y)}, ${rustNumber(angle)})?`,
@@ -99,7 +98,6 @@ function responseOf({ kind, corner, restitution }) {
 const types = ['Aabb', 'BoxId', 'Choice', 'Circle', 'Contact', 'Corner', 'CornerSlide', 'Feature', 'Filter'];
 const more = [
   'GeometryError',
-  'IntSegment',
   'Motion',
   'Mover',
   'Quad',

@@ -2,8 +2,6 @@
 
 import { coded, wrongType } from './errors.js';
 
-/** @typedef {(caller: string, path: string, value: unknown) => void} Check throws unless a coordinate is as it must be */
-
 /**
  * Any finite number.
  *
@@ -17,22 +15,6 @@ export function checkNumber(caller, path, value) {
   if (!Number.isFinite(value)) {
     const message = `${caller}: ${path} must be a finite number, was ${value}`;
     throw coded(new RangeError(message), 'non_finite');
-  }
-}
-
-/**
- * A whole number within ±2⁵³, where every integer is an exact double.
- *
- * @param {string} caller
- * @param {string} path
- * @param {unknown} value
- * @returns {asserts value is number}
- */
-export function checkInteger(caller, path, value) {
-  checkNumber(caller, path, value);
-  if (!Number.isInteger(value) || Math.abs(value) > 2 ** 53) {
-    const message = `${caller}: ${path} must be an integer within ±2^53, was ${value}`;
-    throw coded(new RangeError(message), 'not_integer_or_out_of_range');
   }
 }
 

@@ -1,12 +1,11 @@
 /**
  * The door for shapes. Each has a test that costs nothing while all is well, and a check that finds what is wrong and
- * throws it. Whether numbers are finite, whole or in order is Rust's to say.
+ * throws it. Whether numbers are finite or in order is Rust's to say.
  */
 
 import { checkNumber, checkObject } from './checks.js';
 import { coded, wrongType } from './errors.js';
 
-/** @typedef {import('./checks.js').Check} Check */
 /** @typedef {import('../types.js').Box} Box */
 /** @typedef {import('../types.js').Circle} Circle */
 /** @typedef {import('../types.js').Point} Point */
@@ -19,8 +18,7 @@ import { coded, wrongType } from './errors.js';
  *
  * @template [Value=any]
  * @typedef {object} Shape
- * @property {(caller: string, path: string, value: Value, check?: Check) => void} check throws unless every coordinate
- *   is as it must be: a finite number, unless told
+ * @property {(caller: string, path: string, value: Value) => void} check throws unless every coordinate is a finite number
  * @property {(value: Value) => number[]} numbers those that Rust takes
  */
 
@@ -70,20 +68,20 @@ export const number = {
 
 /** @type {Shape<Point>} */
 export const point = {
-  check(caller, path, value, check = checkNumber) {
+  check(caller, path, value) {
     checkObject(caller, path, value, '{x, y}');
-    check(caller, `${path}.x`, value.x);
-    check(caller, `${path}.y`, value.y);
+    checkNumber(caller, `${path}.x`, value.x);
+    checkNumber(caller, `${path}.y`, value.y);
   },
   numbers: ({ x, y }) => [x, y],
 };
 
 /** @type {Shape<Segment>} */
 export const segment = {
-  check(caller, path, value, check) {
+  check(caller, path, value) {
     checkObject(caller, path, value, '{a, b}');
-    point.check(caller, `${path}.a`, value.a, check);
-    point.check(caller, `${path}.b`, value.b, check);
+    point.check(caller, `${path}.a`, value.a);
+    point.check(caller, `${path}.b`, value.b);
   },
   numbers: ({ a, b }) => [a.x, a.y, b.x, b.y],
 };
@@ -140,7 +138,7 @@ export const rectangle = {
 
 /** @type {Shape<Quad>} */
 export const quad = {
-  check(caller, path, value, check) {
+  check(caller, path, value) {
     checkObject(caller, path, value, '{corners}');
     const { corners } = value;
     const what = 'an array of four {x, y}';
@@ -149,7 +147,7 @@ export const quad = {
       const message = `${caller}: ${path}.corners must be ${what}, was one of ${corners.length}`;
       throw coded(new TypeError(message), 'wrong_type');
     }
-    for (let i = 0; i < 4; i++) point.check(caller, `${path}.corners[${i}]`, corners[i], check);
+    for (let i = 0; i < 4; i++) point.check(caller, `${path}.corners[${i}]`, corners[i]);
   },
   numbers: ({ corners }) => corners.flatMap(({ x, y }) => [x, y]),
 };

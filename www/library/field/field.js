@@ -26,8 +26,8 @@ const LARGEST_TILE = 8192;
  *
  * @param {object} declaration
  * @param {string} declaration.name of the function
- * @param {(handle: number, numbers: Float64Array, raster: import('../wasm/graze2d.js').Tile) => ImageData} declaration.paint
- *   asks Rust
+ * @param {(handle: number, numbers: Float64Array, raster: import('../wasm/graze2d.js').Tile) => Uint8ClampedArray} declaration.paint
+ *   asks Rust for the pixels
  * @param {readonly string[]} declaration.handles in the order of Rust's numbers
  * @param {Record<string, Shape>} declaration.arguments in Rust's order
  * @returns {(handle: any, ...rest: any[]) => ImageData}
@@ -40,9 +40,11 @@ export function field({ name, paint, handles, arguments: taken }) {
     for (const [i, [path, shape]] of shapes.entries()) shape.check(name, path, rest[i]);
     const numbers = shapes.flatMap(([, shape], i) => shape.numbers(rest[i]));
     checkLoaded(name);
-    const raster = new entries.Tile(...tileNumbers(name, rest[shapes.length]));
+    const tile = rest[shapes.length];
+    const raster = new entries.Tile(...tileNumbers(name, tile));
     try {
-      return paint(number, Float64Array.from(numbers), raster);
+      const pixels = paint(number, Float64Array.from(numbers), raster);
+      return new ImageData(/** @type {ImageDataArray} */ (pixels), tile.width, tile.height);
     } finally {
       raster.free();
     }

@@ -1,0 +1,36 @@
+//! The order of places along a line: by x, then by y.
+
+use glam::DVec2;
+
+/// Whether one place comes before another.
+#[inline]
+pub(super) fn is_before(p: DVec2, q: DVec2) -> bool {
+    p.x < q.x || (p.x == q.x && p.y < q.y)
+}
+
+/// Of two, the one that comes first.
+#[inline]
+fn first(p: DVec2, q: DVec2) -> DVec2 {
+    if is_before(q, p) { q } else { p }
+}
+
+/// Of two, the one that comes last.
+#[inline]
+fn last(p: DVec2, q: DVec2) -> DVec2 {
+    if is_before(p, q) { q } else { p }
+}
+
+/// The later beginning and the earlier end of segments on one line.
+pub(super) fn common([a, b]: [DVec2; 2], [c, d]: [DVec2; 2]) -> [DVec2; 2] {
+    [last(first(a, b), first(c, d)), first(last(a, b), last(c, d))]
+}
+
+/// The first and the last corner of a quad: on one line, its ends.
+pub(super) fn extent([a, b, c, d]: [DVec2; 4]) -> [DVec2; 2] {
+    [first(first(a, b), first(c, d)), last(last(a, b), last(c, d))]
+}
+
+/// Whether a place on the line of an edge lies between its corners.
+pub(super) fn reaches([a, b]: [DVec2; 2], place: DVec2) -> bool {
+    !is_before(place, first(a, b)) && !is_before(last(a, b), place)
+}

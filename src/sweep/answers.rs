@@ -1,0 +1,262 @@
+//! The data at both ends of the part of a path inside a convex region, and the one place where they become
+//! an answer.
+//!
+//! Both ends are taken at once, in two lanes: enter, exit. A mover says where it is then
+//! ([`MovingShape::parts`](crate::sweep::movers::MovingShape)); the data come from filters in lanes
+//! ([`crate::sweep::lanes`]) or from the exact walk ([`ExactEnds`]).
+
+use core::hint::select_unpredictable;
+
+use glam::{DVec2, dvec2};
+use wide::f64x2;
+
+use crate::answer::{Contact, Hit, Met, PushOut, Span, Times};
+use crate::exact::{Ball, Ratio, Sum, nearest_to, rounded};
+use crate::shape::{Feature, Side};
+use crate::sweep::box_signs::BoxSigns;
+use crate::sweep::path::{End, LinePlace, LineTime};
+
+/// When a path enters and leaves a box, and what is where then. At an end strictly inside, the coordinates
+/// have no meaning.
+pub(crate) trait Ends {
+    /// How the box is met.
+    fn contact(&self) -> Contact;
+    /// The times, 0 and 1 at the path's own ends, correctly rounded.
+    fn times(&self) -> f64x2;
+    /// The sides that give the normals; `None` strictly inside.
+    fn sides(&self) -> [Option<Side>; 2];
+    /// The side or corner that is met at an end.
+    fn feature(&self, end: usize, side: Side) -> Feature;
+    /// The coordinate `start + t × along` then, correctly rounded. On the axis of a line that is met it
+    /// may be `known` by whether that is the high side.
+    fn reach(
+        &self,
+        axis: usize,
+        start: Sum<3>,
+        along: f64,
+        known: impl Fn(bool) -> Option<f64>,
+    ) -> f64x2;
+    /// The path's own point, x and y, given its start: on the axis of the line that is met the
+    /// coordinate of that line.
+    fn point(&self, start: DVec2) -> [f64x2; 2];
+
+    /// The verdict, the times and the sides.
+    #[inline]
+    fn without_points(&self) -> Times {
+        let (contact, times) = (self.contact(), self.times().to_array());
+        Times { contact, times, met: self.sides() }
+    }
+}
+
+/// The parts of an answer: how the region is met, and at both ends, enter and exit, when, what is met and
+/// where.
+pub(crate) struct SpanParts {
+    pub(crate) contact: Contact,
+    pub(crate) times: f64x2,
+    /// Whether the path's own end is not strictly inside; else the rest has no meaning.
+    pub(crate) is_hit: [bool; 2],
+    pub(crate) features: [Feature; 2],
+    pub(crate) normals: [DVec2; 2],
+    /// x and y of the mover's position, and of both corners of what the shapes share.
+    pub(crate) position: [f64x2; 2],
+    pub(crate) point: [f64x2; 2],
+    pub(crate) opposite: [f64x2; 2],
+}
+
+impl SpanParts {
+    /// Those of a mover at `position` that shares one point with the box.
+    #[inline]
+    pub(crate) fn of(ends: &impl Ends, position: [f64x2; 2], point: [f64x2; 2]) -> Self {
+        let sides = ends.sides();
+        let side = sides.map(|side| side.unwrap_or(Side::Left));
+        Self {
+            contact: ends.contact(),
+            times: ends.times(),
+            is_hit: sides.map(|side| side.is_some()),
+            features: [0, 1].map(|end| ends.feature(end, side[end])),
+            normals: side.map(Side::normal),
+            position,
+            point,
+            opposite: point,
+        }
+    }
+
+    /// The answer: the one place that writes the hits of boxes.
+    #[inline]
+    pub(crate) fn span(&self, push_out: impl FnOnce() -> Option<PushOut>) -> Span {
+        let times = self.times.to_array();
+        let [position, point, opposite] = [self.position, self.point, self.opposite]
+            .map(|[x, y]| (x.to_array(), y.to_array()))
+            .map(|(x, y)| [0, 1].map(|end| dvec2(x[end], y[end])));
+        let hit = |end: usize| {
+            let hit = Hit {
+                t: times[end],
+                point: point[end],
+                position: position[end],
+                normal: self.normals[end],
+                feature: self.features[end],
+                opposite: opposite[end],
+            };
+            some_if(self.is_hit[end], hit)
+        };
+        let push_out = if self.is_hit[0] { None } else { push_out() };
+        Span { contact: self.contact, enter: hit(0), exit: hit(1), push_out }
+    }
+
+    /// The answer without points.
+    #[inline]
+    pub(crate) fn times(&self) -> Times<Met> {
+        let met = [0, 1].map(|end| {
+            let met = Met { feature: self.features[end], normal: self.normals[end] };
+            some_if(self.is_hit[end], met)
+        });
+        Times { contact: self.contact, times: self.times.to_array(), met }
+    }
+
+    /// Puts a hit at an end, but for the point.
+    pub(crate) fn set(&mut self, end: usize, t: f64, at: DVec2, normal: DVec2, feature: Feature) {
+        let put = |lanes: &mut f64x2, value: f64| {
+            let mut ends = lanes.to_array();
+            ends[end] = value;
+            *lanes = f64x2::new(ends);
+        };
+        put(&mut self.times, t);
+        put(&mut self.position[0], at.x);
+        put(&mut self.position[1], at.y);
+        (self.is_hit[end], self.normals[end], self.features[end]) = (true, normal, feature);
+    }
+
+    /// One or the other at each end, by bits: all but the contact, and with one point in common.
+    #[inline]
+    pub(crate) fn choose(mask: f64x2, one: &Self, other: &Self) -> Self {
+        let pick = |one: f64x2, other: f64x2| mask.bitselect(one, other);
+        let both =
+            |one: [f64x2; 2], other: [f64x2; 2]| [0, 1].map(|axis| pick(one[axis], other[axis]));
+        let is_one = [0, 1].map(|end| mask.to_bitmask() >> end & 1 == 1);
+        let point = both(one.point, other.point);
+        Self {
+            contact: one.contact,
+            times: pick(one.times, other.times),
+            is_hit: chosen(is_one, one.is_hit, other.is_hit),
+            features: chosen(is_one, one.features, other.features),
+            normals: chosen(is_one, one.normals, other.normals),
+            position: both(one.position, other.position),
+            point,
+            opposite: point,
+        }
+    }
+}
+
+#[inline]
+fn chosen<T: Copy>(is_one: [bool; 2], one: [T; 2], other: [T; 2]) -> [T; 2] {
+    [0, 1].map(|end| select_unpredictable(is_one[end], one[end], other[end]))
+}
+
+/// `Some(answer)` if `is_some`. The value is always written, so that the compiler emits a select and no
+/// branch.
+#[inline]
+fn some_if<T>(is_some: bool, answer: T) -> Option<T> {
+    let mut answer = Some(answer);
+    if !is_some {
+        answer = None;
+    }
+    answer
+}
+
+/// The data at both ends by the exact walk: right for all inputs.
+pub(crate) struct ExactEnds<'a> {
+    signs: &'a BoxSigns,
+    contact: Contact,
+    /// Where an end lies on a line: its axis, the exact time, and that in double-double, for the time
+    /// and all coordinates.
+    lines: [Option<(usize, LineTime, Ball)>; 2],
+    met: [Option<(Feature, Side)>; 2],
+}
+
+impl<'a> ExactEnds<'a> {
+    /// `None` if the path misses the box. Ends that are not wanted are told as strictly inside.
+    pub(crate) fn new(signs: &'a BoxSigns, wanted: [bool; 2]) -> Option<Self> {
+        let contact = signs.contact?;
+        let ends = [End::Enter, End::Exit].map(|end| wanted[end as usize].then_some(end));
+        let line = |end: End| {
+            let axis = signs.axis(end)?;
+            let time = signs.line_time(axis, end);
+            Some((axis, time, time.ball()))
+        };
+        let lines = ends.map(|end| end.and_then(line));
+        let met = ends.map(|end| end.and_then(|end| signs.feature(end)));
+        Some(Self { signs, contact, lines, met })
+    }
+
+    /// `start + t × along` at each end that is not strictly inside, unless it is `known` on the axis of
+    /// the line that is met there.
+    fn coordinate(
+        &self,
+        axis: usize,
+        start: Sum<3>,
+        along: Sum<2>,
+        known: impl Fn(bool) -> Option<f64>,
+    ) -> f64x2 {
+        f64x2::new([End::Enter, End::Exit].map(|end| {
+            let known = match self.lines[end as usize] {
+                _ if self.met[end as usize].is_none() => Some(0.0),
+                Some((met, ..)) if met == axis => known(self.signs.is_high(axis, end)),
+                _ => None,
+            };
+            known.unwrap_or_else(|| self.reached(end, start, along))
+        }))
+    }
+
+    #[cfg_attr(not(target_arch = "wasm32"), inline)]
+    #[cfg_attr(target_arch = "wasm32", inline(never))]
+    fn reached(&self, end: End, start: Sum<3>, along: Sum<2>) -> f64 {
+        let ([p, q, r], [v, w]) = (start.0, along.0);
+        match (self.lines[end as usize], end) {
+            (None, End::Enter) => rounded(start),
+            (None, End::Exit) => rounded(Sum([p, q, r, v, w])),
+            (Some((_, time, ball)), _) => {
+                let reached = start.to::<Ball>() + ball * along.to();
+                nearest_to(reached, &LinePlace { start, along, time })
+            }
+        }
+    }
+}
+
+impl Ends for ExactEnds<'_> {
+    fn contact(&self) -> Contact {
+        self.contact
+    }
+
+    fn times(&self) -> f64x2 {
+        let time = |(_, time, ball): (usize, LineTime, Ball)| nearest_to(ball, &time);
+        f64x2::new([0, 1].map(|end| self.lines[end].map_or(end as f64, time)))
+    }
+
+    fn sides(&self) -> [Option<Side>; 2] {
+        self.met.map(|met| met.map(|(_, side)| side))
+    }
+
+    fn feature(&self, end: usize, side: Side) -> Feature {
+        self.met[end].map_or(Feature::Side(side), |(feature, _)| feature)
+    }
+
+    fn reach(
+        &self,
+        axis: usize,
+        start: Sum<3>,
+        along: f64,
+        known: impl Fn(bool) -> Option<f64>,
+    ) -> f64x2 {
+        self.coordinate(axis, start, Sum([along, 0.0]), known)
+    }
+
+    fn point(&self, start: DVec2) -> [f64x2; 2] {
+        let path = &self.signs.path;
+        [0, 1].map(|axis| {
+            self.coordinate(axis, Sum([start[axis], 0.0, 0.0]), path.motion[axis], |high| {
+                let [side, _, growth, _] = path.side(axis, high).0;
+                Some(rounded(Sum([side, growth])))
+            })
+        })
+    }
+}

@@ -1,0 +1,170 @@
+//! Where a path enters or leaves a circle: at a root of the quadratic, or at its own start or end.
+
+use glam::DVec2;
+
+use crate::exact::{Ball, Number, Ratio, Sum, Surd, nearest_to_surd, quotient, rounded, surd_sign};
+use crate::sweep::circle_path::CirclePath;
+use crate::sweep::path::End;
+
+/// One end of the part of a path inside a circle.
+#[derive(Clone, Copy)]
+pub(crate) struct Arrival<'a> {
+    circle: &'a CirclePath,
+    end: End,
+    /// The time in double-double, once for all coordinates, where it is a root of the quadratic; `None`
+    /// where the path's own end lies on the circle.
+    root: Option<Ball>,
+}
+
+impl<'a> Arrival<'a> {
+    /// By where the path's own end is: `None` if that is strictly inside.
+    pub(crate) fn new(circle: &'a CirclePath, end: End) -> Option<Self> {
+        match circle.power_sign(end) {
+            -1 => None,
+            0 => Some(Self { circle, end, root: None }),
+            _ => Some(Self::at_root(circle, end)),
+        }
+    }
+
+    /// Where the line of the path enters or leaves the circle.
+    pub(crate) fn at_root(circle: &'a CirclePath, end: End) -> Self {
+        let [a, b, d] = circle.coefficients::<Ball>();
+        let root = d.sqrt();
+        let (towards, sum) = match end {
+            End::Enter => (-b, -b + root),
+            End::Exit => (b, b + root),
+        };
+        let t = if towards.sign() == Some(-1) {
+            // −B and ∓√D have one sign: nothing cancels.
+            (if end == End::Enter { -b - root } else { root - b }).divide(a)
+        } else {
+            // t = C / (−B + √D) entering, −C / (B + √D) leaving.
+            let power = circle.power::<Ball>(End::Enter);
+            (if end == End::Enter { power } else { -power }).divide(sum)
+        };
+        Self { circle, end, root: Some(t) }
+    }
+
+    /// Whether it is at the path's own start or end.
+    pub(crate) fn is_at_path_end(&self) -> bool {
+        self.root.is_none()
+    }
+
+    /// The time, correctly rounded.
+    pub(crate) fn time(&self) -> f64 {
+        let Some(t) = self.root else { return f64::from(self.end as u8) };
+        nearest_to_surd(t, &RootPlace::on_path(self.circle, self.end, 0.0, Sum([1.0, 0.0])))
+    }
+
+    /// `start + t × along`, correctly rounded.
+    pub(crate) fn reach(&self, start: f64, along: Sum<2>) -> f64 {
+        let Some(t) = self.root else { return rounded(self.at_path_end(start, along)) };
+        let reached = Ball::of(start) + t * along.to();
+        nearest_to_surd(reached, &RootPlace::on_path(self.circle, self.end, start, along))
+    }
+
+    /// `start + t × along + k × normal` on an axis, correctly rounded.
+    pub(crate) fn reach_beside(&self, axis: usize, start: f64, along: f64, k: f64) -> f64 {
+        let Self { circle, end, root } = *self;
+        let way = Sum([along, 0.0]);
+        if k == 0.0 {
+            return self.reach(start, way);
+        }
+        let Some(t) = root else {
+            let start = self.at_path_end(start, way);
+            return quotient(&EndPlace { circle, end, axis, start, k });
+        };
+        let center = Ball::of(start) + t * Ball::of(along);
+        let reached = center + Ball::of(k) * self.normal_in_ball(t, axis);
+        nearest_to_surd(reached, &RootPlace { circle, end, axis, start, along: way, k })
+    }
+
+    /// The unit normal, out of the circle, correctly rounded.
+    pub(crate) fn normal(&self) -> DVec2 {
+        DVec2::from([0, 1].map(|axis| match self.root {
+            None => quotient(&(self.circle.at_path_end(self.end, axis), self.circle.radius)),
+            Some(t) => {
+                let place = RootPlace::normal(self.circle, self.end, axis);
+                nearest_to_surd(self.normal_in_ball(t, axis), &place)
+            }
+        }))
+    }
+
+    /// Whether the mover is then level with the center: where flat meets rounding. A normal may round
+    /// to that.
+    pub(crate) fn is_level(&self, axis: usize) -> bool {
+        match self.root {
+            None => self.circle.at_path_end(self.end, axis).sign() == 0,
+            Some(_) => surd_sign(&RootPlace::normal(self.circle, self.end, axis)) == 0,
+        }
+    }
+
+    fn at_path_end(&self, start: f64, along: Sum<2>) -> Sum<3> {
+        let [v, w] = if self.end == End::Exit { along.0 } else { [0.0; 2] };
+        Sum([start, v, w])
+    }
+
+    fn normal_in_ball(&self, t: Ball, axis: usize) -> Ball {
+        let (u, v) = (self.circle.u::<Ball>(), self.circle.v::<Ball>());
+        (u[axis] + t * v[axis]).divide(self.circle.radius.to())
+    }
+}
+
+/// `start + k (u + v) / r`, or without v at the path's own start.
+struct EndPlace<'a> {
+    circle: &'a CirclePath,
+    end: End,
+    axis: usize,
+    start: Sum<3>,
+    k: f64,
+}
+
+impl Ratio for EndPlace<'_> {
+    fn parts<T: Number>(&self) -> (T, T) {
+        let (u, r) = (self.circle.at_path_end(self.end, self.axis), self.circle.radius.to::<T>());
+        (self.start.to::<T>() * r + T::of(self.k) * u.to(), r)
+    }
+}
+
+/// A coordinate at the root t: `start + t × along + k × normal`, the normal being `(u + t v) / r`. Over the
+/// common denominator, u A − v B is a cross product:
+///
+/// ```text
+/// start + t × along = (start A − along B ∓ along √D) / A
+/// u + t v = (u A − v B ∓ v √D) / A      u A − v B = (v × u) v⊥
+/// ```
+struct RootPlace<'a> {
+    circle: &'a CirclePath,
+    end: End,
+    axis: usize,
+    start: f64,
+    along: Sum<2>,
+    k: f64,
+}
+
+impl<'a> RootPlace<'a> {
+    fn on_path(circle: &'a CirclePath, end: End, start: f64, along: Sum<2>) -> Self {
+        Self { circle, end, axis: 0, start, along, k: 0.0 }
+    }
+
+    fn normal(circle: &'a CirclePath, end: End, axis: usize) -> Self {
+        Self { circle, end, axis, start: 0.0, along: Sum([0.0; 2]), k: 1.0 }
+    }
+}
+
+impl Surd for RootPlace<'_> {
+    fn parts<T: Number>(&self) -> [T; 4] {
+        let circle = self.circle;
+        let ([a, b, d], along) = (circle.coefficients::<T>(), self.along.to::<T>());
+        // The sign before the root.
+        let sense = T::of(if self.end == End::Enter { -1.0 } else { 1.0 });
+        let place = T::of(self.start) * a - along * b;
+        if self.k == 0.0 {
+            return [place, sense * along, d, a];
+        }
+        let ([vx, vy], cross) = (circle.v::<T>(), circle.cross::<T>());
+        let (v, across) = if self.axis == 0 { (vx, -(cross * vy)) } else { (vy, cross * vx) };
+        let (k, r) = (T::of(self.k), circle.radius.to::<T>());
+        [place * r + k * across, sense * (along * r + k * v), d, a * r]
+    }
+}

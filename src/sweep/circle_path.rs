@@ -1,0 +1,256 @@
+//! A path against a circle: around a corner, where a rounded box is round, or that of a circle as given.
+//!
+//! With `u = start − center`, v the motion as the center sees it, and r the radius, the squared distance
+//! to the center is a parabola in t that reaches r² at the roots of
+//!
+//! ```text
+//! A t² + 2 B t + C = 0      A = v·v   B = v·u   C = u·u − r²
+//!
+//! D = B² − AC = r² v·v − (v × u)²          the second form cancels less
+//! t = (−B − √D) / A  entering              t = (−B + √D) / A  leaving
+//! ```
+//!
+//! C says where the start is, A + 2B + C where the end is, D whether the line meets the circle, B
+//! whether the start is before the closest approach and A + B whether the end is after it. All are
+//! polynomials in the inputs, so all verdicts are signs. The times are taken in
+//! [`crate::sweep::arrival`]; `crate::sweep::lanes::circles` answers first where it is sure.
+
+use glam::{DVec2, dvec2};
+
+use crate::answer::{Contact, PushOut};
+use crate::exact::{
+    Number, Polynomial, Ratio, Sign, Sum, Surd, quotient, sign_of, surd, unit_vector,
+};
+use crate::shape::Corner;
+use crate::sweep::movers::CircleAndBox;
+use crate::sweep::path::End;
+
+/// A path as the center of a circle sees it.
+#[derive(Clone, Copy)]
+pub(crate) struct CirclePath {
+    /// start − center: the same for circles about one point.
+    pub(crate) start: [Sum<2>; 2],
+    /// The mover's motion less that of the circle.
+    pub(crate) motion: [Sum<2>; 2],
+    /// The radii of both.
+    pub(crate) radius: Sum<2>,
+}
+
+impl CirclePath {
+    /// The path of a moving circle's center against the circle around a corner of the box.
+    pub(crate) fn new(path: &CircleAndBox, corner: Corner) -> Self {
+        Self {
+            start: Sum::offset(path.aabb.corner(corner), path.center),
+            motion: Sum::offset(DVec2::ZERO, path.motion),
+            radius: Sum([path.radius, 0.0]),
+        }
+    }
+
+    /// Whether the mover moves, seen from the center.
+    pub(crate) fn moves(&self) -> bool {
+        self.motion.iter().any(|motion| motion.sign() != 0)
+    }
+
+    /// The verdict, by where the start is, then the end, then the line.
+    ///
+    /// ```text
+    /// start inside                                        cross
+    /// start on it       leading in                        cross      else touch
+    /// start outside     not leading closer                miss
+    ///   end inside                                        cross
+    ///   end on it       leading out                       cross      else touch
+    ///   end outside     still leading closer              miss
+    ///                   beyond the closest place          by D: cut, tangent or passed by
+    /// ```
+    pub(crate) fn contact(&self) -> Option<Contact> {
+        let crosses = match (self.power_sign(End::Enter), self.slope_sign(End::Enter)) {
+            (-1, _) => true,
+            (0, slope) => slope < 0,
+            (_, 0 | 1) => return None,
+            _ => match (self.power_sign(End::Exit), self.slope_sign(End::Exit)) {
+                (-1, _) => true,
+                (0, slope) => slope > 0,
+                (_, -1) => return None,
+                _ => match self.sign(Term::Cut) {
+                    -1 => return None,
+                    cut => cut > 0,
+                },
+            },
+        };
+        Some(if crosses { Contact::Cross } else { Contact::Touch })
+    }
+
+    #[inline(never)]
+    fn sign(&self, term: Term) -> Sign {
+        sign_of(&Decides(self, term))
+    }
+
+    /// 1 where the path's own start or end is outside the circle, 0 on it, −1 inside: the sign of C, or
+    /// of A + 2B + C.
+    pub(crate) fn power_sign(&self, end: End) -> Sign {
+        self.sign(Term::Power(end))
+    }
+
+    /// −1 where the path approaches the center at its start or end: the sign of B, or of A + B.
+    pub(crate) fn slope_sign(&self, end: End) -> Sign {
+        self.sign(Term::Slope(end))
+    }
+
+    /// When the line of the path comes closest to the center, and how close; without motion where
+    /// the start is. Both correctly rounded.
+    pub(crate) fn closest(&self) -> (f64, f64) {
+        if !self.moves() {
+            return (0.0, self.distance_at_path_end(End::Enter));
+        }
+        let distance = surd(&Distance { circle: self, sense: self.sign(Term::Cross) });
+        (quotient(&Closest(self)), distance)
+    }
+
+    /// `u + v` or u on an axis, where the path's own end is seen from the center.
+    pub(crate) fn at_path_end(&self, end: End, axis: usize) -> Sum<4> {
+        let [start, center] = self.start[axis].0;
+        let [v, w] = if end == End::Exit { self.motion[axis].0 } else { [0.0; 2] };
+        Sum([start, center, v, w])
+    }
+
+    /// How far from the center the path starts or ends, correctly rounded.
+    pub(crate) fn distance_at_path_end(&self, end: End) -> f64 {
+        surd(&EndDistance(self, end))
+    }
+
+    /// The unit vector against the motion, or along it at the exit, correctly rounded.
+    pub(crate) fn heading(&self, end: End) -> DVec2 {
+        unit_vector(if end == End::Enter { self.motion.map(Sum::negated) } else { self.motion })
+    }
+
+    /// The way out from a start strictly inside the circle, away from the center.
+    pub(crate) fn push_out(&self) -> PushOut {
+        let part = |axis| surd(&WayOut { circle: self, axis });
+        PushOut {
+            depth: part(None),
+            normal: unit_vector(self.start),
+            by: dvec2(part(Some(0)), part(Some(1))),
+        }
+    }
+
+    /// start − center.
+    pub(crate) fn u<T: Number>(&self) -> [T; 2] {
+        self.start.map(Sum::to)
+    }
+
+    /// The motion.
+    pub(crate) fn v<T: Number>(&self) -> [T; 2] {
+        self.motion.map(Sum::to)
+    }
+
+    /// A, B and D.
+    pub(crate) fn coefficients<T: Number>(&self) -> [T; 3] {
+        let ([ux, uy], [vx, vy], r) = (self.u::<T>(), self.v::<T>(), self.radius.to::<T>());
+        let (a, cross) = (vx * vx + vy * vy, vx * uy - vy * ux);
+        [a, vx * ux + vy * uy, r * r * a - cross * cross]
+    }
+
+    /// v × u.
+    pub(crate) fn cross<T: Number>(&self) -> T {
+        let ([ux, uy], [vx, vy]) = (self.u::<T>(), self.v::<T>());
+        vx * uy - vy * ux
+    }
+
+    /// C, or A + 2B + C.
+    pub(crate) fn power<T: Number>(&self, end: End) -> T {
+        let ([ux, uy], [vx, vy], r) = (self.u::<T>(), self.v::<T>(), self.radius.to::<T>());
+        let (x, y) = if end == End::Exit { (ux + vx, uy + vy) } else { (ux, uy) };
+        x * x + y * y - r * r
+    }
+}
+
+/// What has a sign that decides something.
+#[derive(Clone, Copy)]
+enum Term {
+    /// C, or A + 2B + C.
+    Power(End),
+    /// B, or A + B.
+    Slope(End),
+    /// D.
+    Cut,
+    /// v × u, whose square is what D lacks from r² v·v.
+    Cross,
+}
+
+struct Decides<'a>(&'a CirclePath, Term);
+
+impl Polynomial for Decides<'_> {
+    #[inline]
+    fn value<T: Number>(&self) -> T {
+        let Self(circle, term) = *self;
+        match term {
+            Term::Power(end) => circle.power(end),
+            Term::Slope(end) => {
+                let ([ux, uy], [vx, vy]) = (circle.u::<T>(), circle.v::<T>());
+                let (x, y) = if end == End::Exit { (ux + vx, uy + vy) } else { (ux, uy) };
+                vx * x + vy * y
+            }
+            Term::Cut => {
+                let [_, _, d] = circle.coefficients::<T>();
+                d
+            }
+            Term::Cross => circle.cross(),
+        }
+    }
+}
+
+/// `−B / A`.
+struct Closest<'a>(&'a CirclePath);
+
+impl Ratio for Closest<'_> {
+    fn parts<T: Number>(&self) -> (T, T) {
+        let [a, b, _] = self.0.coefficients::<T>();
+        (-b, a)
+    }
+}
+
+/// `|v × u| / √A`.
+struct Distance<'a> {
+    circle: &'a CirclePath,
+    /// The sign of v × u.
+    sense: Sign,
+}
+
+impl Surd for Distance<'_> {
+    fn parts<T: Number>(&self) -> [T; 4] {
+        let [a, ..] = self.circle.coefficients::<T>();
+        let cross = self.circle.cross::<T>();
+        [T::of(0.0), cross * T::of(f64::from(self.sense)), a, a]
+    }
+}
+
+/// `|u|`, or `|u + v|` at the exit.
+struct EndDistance<'a>(&'a CirclePath, End);
+
+impl Surd for EndDistance<'_> {
+    fn parts<T: Number>(&self) -> [T; 4] {
+        let [x, y] = [0, 1].map(|axis| self.0.at_path_end(self.1, axis).to::<T>());
+        [T::of(0.0), T::of(1.0), x * x + y * y, T::of(1.0)]
+    }
+}
+
+/// The depth, or by how much to go on an axis: with the distance d = |u| from the center
+///
+/// ```text
+/// depth = r − d      by = u (r − d) / d
+/// ```
+struct WayOut<'a> {
+    circle: &'a CirclePath,
+    axis: Option<usize>,
+}
+
+impl Surd for WayOut<'_> {
+    fn parts<T: Number>(&self) -> [T; 4] {
+        let (u, r) = (self.circle.u::<T>(), self.circle.radius.to::<T>());
+        let square = u[0] * u[0] + u[1] * u[1];
+        match self.axis {
+            None => [r, T::of(-1.0), square, T::of(1.0)],
+            Some(axis) => [-(u[axis] * square), u[axis] * r, square, square],
+        }
+    }
+}

@@ -1,0 +1,109 @@
+//! A point on a path and a circle that may move: what the signs decide, and the hits that follow. All
+//! coordinates are correctly rounded. [`crate::query::segment_circle`] and
+//! [`crate::query::circle_circle`] explain.
+//!
+//! The circle sees the point run along the difference of their motions, against a circle at rest
+//! ([`CirclePath`]).
+//!
+//! ```text
+//!                    ╭─────╮          center + t w          the center of the circle
+//!   start ●─────────●┤◀─●  │          start + t v           the point, or the mover around it
+//!            position╰─────╯          (u + t (v − w)) / r   the normal, r the sum of both radii
+//!                   point             center + t w + k × normal, k the radius of the circle
+//! ```
+
+use glam::{DVec2, dvec2};
+
+use crate::answer::{Contact, Hit, PushOut, Span};
+use crate::exact::{Sum, rounded};
+use crate::shape::{Circle, Feature, Motion, Segment, Side};
+use crate::sweep::arrival::Arrival;
+use crate::sweep::circle_path::CirclePath;
+use crate::sweep::path::End;
+
+/// A point, and a circle that is grown by the radius of the mover around that point.
+#[derive(Clone, Copy)]
+pub(crate) struct PointAndCircle {
+    /// Where the point starts, and its displacement.
+    start: DVec2,
+    motion: [Sum<2>; 2],
+    /// The circle that is hit, and its displacement.
+    circle: Circle,
+    circle_motion: DVec2,
+    /// The path as the center of the circle sees it.
+    pub(crate) seen: CirclePath,
+}
+
+impl PointAndCircle {
+    #[inline]
+    pub(crate) fn of_segment(segment: &Segment, circle: &Circle) -> Self {
+        let start = segment.a();
+        let motion = Sum::offset(start, segment.b());
+        let seen = CirclePath {
+            start: Sum::offset(circle.center(), start),
+            motion,
+            radius: Sum([circle.radius(), 0.0]),
+        };
+        Self { start, motion, circle: *circle, circle_motion: DVec2::ZERO, seen }
+    }
+
+    #[inline]
+    pub(crate) fn of_circles(a: &Circle, motion_a: &Motion, b: &Circle, motion_b: &Motion) -> Self {
+        let (motion, circle_motion) = (motion_a.get(), motion_b.get());
+        let seen = CirclePath {
+            start: Sum::offset(b.center(), a.center()),
+            motion: Sum::offset(circle_motion, motion),
+            radius: Sum([a.radius(), b.radius()]),
+        };
+        let motion = motion.to_array().map(|motion| Sum([motion, 0.0]));
+        Self { start: a.center(), motion, circle: *b, circle_motion, seen }
+    }
+
+    /// The answer, given the verdict.
+    pub(crate) fn span(&self, contact: Option<Contact>) -> Option<Span> {
+        let contact = contact?;
+        let ends = [End::Enter, End::Exit];
+        let mut arrivals = ends.map(|end| Arrival::new(&self.seen, end));
+        if contact == Contact::Touch && self.seen.moves() {
+            // It is there at one time only.
+            let at_path_end = arrivals.iter().flatten().find(|arrival| arrival.is_at_path_end());
+            arrivals = at_path_end.map_or(arrivals, |arrival| [Some(*arrival); 2]);
+        }
+        let [enter, exit] =
+            [0, 1].map(|end| arrivals[end].map(|arrival| self.hit(ends[end], &arrival)));
+        let push_out = if enter.is_none() { Some(self.push_out()) } else { None };
+        Some(Span { contact, enter, exit, push_out })
+    }
+
+    fn hit(&self, end: End, arrival: &Arrival<'_>) -> Hit {
+        let position = |axis: usize| arrival.reach(self.start[axis], self.motion[axis]);
+        let (center, radius) = (self.circle.center(), self.circle.radius());
+        let point = |axis: usize| {
+            arrival.reach_beside(axis, center[axis], self.circle_motion[axis], radius)
+        };
+        // A point has no normal of its own. It is met against the motion and left along it, as the smallest
+        // circle would be; without motion its normal is that of `Left`.
+        let normal = match (self.seen.radius.sign(), self.seen.moves()) {
+            (0, true) => self.seen.heading(end),
+            (0, false) => Side::Left.normal(),
+            _ => arrival.normal(),
+        };
+        let [point, position] = [[0, 1].map(point), [0, 1].map(position)].map(DVec2::from);
+        Hit::at_point(arrival.time(), point, position, normal, Feature::Arc)
+    }
+
+    fn push_out(&self) -> PushOut {
+        if self.seen.start.iter().all(|offset| offset.sign() == 0) {
+            return PushOut::along(Side::Left.normal(), rounded(self.seen.radius));
+        }
+        self.seen.push_out()
+    }
+
+    /// The start and the motion as the circle sees them, and the radius of both: rounded, for the
+    /// steps.
+    pub(crate) fn view(&self) -> (DVec2, DVec2, f64) {
+        let view = |[x, y]: [Sum<2>; 2]| dvec2(rounded(x), rounded(y));
+        let seen = &self.seen;
+        (view(seen.start), view(seen.motion), rounded(seen.radius))
+    }
+}

@@ -1,0 +1,9 @@
+//! Filters in lanes that answer the common cases first. Where one is sure, its answer is that of the exact
+//! walk, bit for bit; where it is not, it defers to it. Only [`crate::sweep::solve`] asks them.
+
+pub(crate) mod boxes;
+pub(crate) mod circles;
+pub(crate) mod rounded;
+
+/// A filter was not sure.
+pub(crate) struct Unsure;

@@ -1,0 +1,195 @@
+//! The part of a circle's center inside a box with rounded corners, both ends at once: what
+//! [`crate::query::circle_aabb`] decides stage by stage, in two lanes.
+//!
+//! The part in the grown box is right where it begins or ends in a side strip. In a corner square
+//! the corner's arc takes the place of the line.
+//!
+//! With [`CircleLanes`] these are the largest filters, and they pay: times, features and normals come 7
+//! times as fast as by the exact walk alone, all of the answer 3 times.
+
+use glam::dvec2;
+use wide::f64x2;
+
+use crate::answer::{Contact, PushOut};
+use crate::exact::{ALL, Double, U, swapped};
+use crate::shape::{Corner, Feature};
+use crate::sweep::answers::SpanParts;
+use crate::sweep::circle_path::CirclePath;
+use crate::sweep::lanes::Unsure;
+use crate::sweep::lanes::boxes::{BoxLanes, LaneEnds};
+use crate::sweep::lanes::circles::CircleLanes;
+use crate::sweep::movers::{CircleAndBox, MovingShape};
+
+/// In which corner squares of the grown box the part begins and ends.
+struct Squares {
+    /// Whether in any: enter, exit.
+    is_corner: f64x2,
+    /// x and y of the corners.
+    corner: [f64x2; 2],
+    /// Which corner it is.
+    names: [Corner; 2],
+    is_sure: bool,
+}
+
+impl Squares {
+    #[inline]
+    fn new(path: &CircleAndBox, found: &BoxLanes<3, 1>) -> Self {
+        let zero = f64x2::splat(0.0);
+        let center = f64x2::new([path.center.x, path.center.y]);
+        let motion = f64x2::new([path.motion.x, path.motion.y]);
+        // The box's own sides, in the order in which the path comes by, from its start and its end.
+        let sides = found.planes.lines.map(|line| line.0[0]);
+        let from_start = sides.map(|side| side - center);
+        let from_end = from_start.map(|side| side - motion);
+        let ahead = from_start.map(|side| side ^ found.planes.mirror);
+        let ahead_of_end = from_end.map(|side| side ^ found.planes.mirror);
+        let [on_entering, on_leaving] =
+            f64x2::transpose([found.on_line_of(0), found.on_line_of(1)]);
+        let [enters, leaves] = f64x2::transpose([found.is_crossed; 2]);
+        let mut is_sure = ALL;
+        for (end, start) in from_end.into_iter().zip(from_start) {
+            let size = start.abs() + end.abs();
+            is_sure &= leaves | end.abs().simd_gt(f64x2::splat(2.0 * U) * size);
+        }
+        // Where the path comes to one axis' grown line, is it before or after the box on the other?
+        let inner = ahead.map(|ahead| swapped(ahead * found.planes.across));
+        let mut gap = |line: usize, side: usize| {
+            let gap = found.planes.products[line] - inner[side];
+            is_sure &= gap.abs().simd_gt(found.planes.bound)
+                | !(if line == 0 { on_entering } else { on_leaving });
+            gap
+        };
+        let [before_entering, after_entering] = [gap(0, 0).simd_lt(zero), gap(0, 1).simd_gt(zero)];
+        let [before_leaving, after_leaving] = [gap(1, 0).simd_lt(zero), gap(1, 1).simd_gt(zero)];
+        let before = [
+            on_entering
+                | swapped(on_entering & before_entering)
+                | (!enters & ahead[0].simd_gt(zero)),
+            swapped(on_leaving & before_leaving) | (!leaves & ahead_of_end[0].simd_gt(zero)),
+        ];
+        let after = [
+            swapped(on_entering & after_entering) | (!enters & ahead[1].simd_lt(zero)),
+            on_leaving
+                | swapped(on_leaving & after_leaving)
+                | (!leaves & ahead_of_end[1].simd_lt(zero)),
+        ];
+        let corner = after.map(|after| after.bitselect(sides[1], sides[0]));
+        let [beside_x, beside_y] = f64x2::transpose([before[0] | after[0], before[1] | after[1]]);
+        Self {
+            is_corner: beside_x & beside_y,
+            corner: f64x2::transpose(corner),
+            names: after
+                .map(|after| CORNERS[(after ^ found.planes.back).to_bitmask() as usize & 3]),
+            is_sure: is_sure.all(),
+        }
+    }
+}
+
+/// By whether the high side is meant, of x and of y.
+const CORNERS: [Corner; 4] =
+    [Corner::TopLeft, Corner::TopRight, Corner::BottomLeft, Corner::BottomRight];
+
+/// The part inside the rounded box. Verdict and times are certain; `is_placed` says whether the positions
+/// are, too.
+pub(crate) struct RoundedPart {
+    pub(crate) parts: SpanParts,
+    /// Whether the positions are certain.
+    pub(crate) is_placed: bool,
+    /// The corner in whose square the part begins.
+    corner: Option<Corner>,
+}
+
+impl RoundedPart {
+    /// The shortest way out for a path that starts inside.
+    pub(crate) fn push_out(&self, path: &CircleAndBox) -> Option<PushOut> {
+        match self.corner {
+            None => path.push_out(),
+            Some(corner) => Some(CirclePath::new(path, corner).push_out()),
+        }
+    }
+}
+
+/// The part in the grown box, and the corner squares in which it begins and ends.
+#[inline]
+fn in_grown_box(path: &CircleAndBox) -> Result<Option<(BoxLanes<3, 1>, Squares)>, Unsure> {
+    let Some(found) = BoxLanes::find(path)? else { return Ok(None) };
+    let squares = Squares::new(path, &found);
+    // A point has no rounding.
+    if !squares.is_sure | (path.radius == 0.0) {
+        return Err(Unsure);
+    }
+    Ok(Some((found, squares)))
+}
+
+/// The part in the rounded box, if any. An error where the circle touches the box, or nearly, or where a
+/// filter is unsure.
+#[inline]
+pub(crate) fn find(path: &CircleAndBox) -> Result<Option<RoundedPart>, Unsure> {
+    let Some((found, squares)) = in_grown_box(path)? else { return Ok(None) };
+    let ends = LaneEnds::new(&found);
+    let (mut is_sure, mut parts) = (ends.sure(), path.parts(&ends));
+    let mut is_placed = ends.sure();
+    let corners = squares.is_corner.to_bitmask();
+    if corners != 0 {
+        let [center, motion] = path.lanes();
+        let arc = CircleLanes::new(center, motion, f64x2::splat(path.radius), squares.corner);
+        if !(arc.is_sure | !squares.is_corner).all() {
+            return Err(Unsure);
+        }
+        let starts_outside = corners & arc.is_outside.to_bitmask() & 1 != 0;
+        if starts_outside && !arc.is_entered {
+            return Ok(None);
+        }
+        let (on_arcs, arcs_sure, arcs_placed) = on_arcs(path, &arc, &squares);
+        parts = SpanParts::choose(squares.is_corner, &on_arcs, &parts);
+        is_sure = squares.is_corner.bitselect(arcs_sure, is_sure);
+        is_placed = squares.is_corner.bitselect(arcs_placed, is_placed);
+    }
+    if !is_sure.all() {
+        return Err(Unsure);
+    }
+    let corner = (corners & 1 != 0).then_some(squares.names[0]);
+    Ok(Some(RoundedPart { parts, is_placed: is_placed.all(), corner }))
+}
+
+/// Whether the circle crosses the interior of the box; else it misses the box. An error as of [`find`].
+/// Only the corner where the path comes in can change what the grown box says.
+#[inline]
+pub(crate) fn crosses(path: &CircleAndBox) -> Result<bool, Unsure> {
+    let Some((_, squares)) = in_grown_box(path)? else { return Ok(false) };
+    if squares.is_corner.to_bitmask() & 1 == 0 {
+        return Ok(true);
+    }
+    let [center, motion] = path.lanes();
+    let arc = CircleLanes::new(center, motion, f64x2::splat(path.radius), squares.corner);
+    if arc.is_sure.to_bitmask() & 1 == 0 {
+        return Err(Unsure);
+    }
+    Ok(arc.is_outside.to_bitmask() & 1 == 0 || arc.is_entered)
+}
+
+/// The ends as the arcs around two corners have them, and where times and normals, and where positions
+/// are certain.
+#[inline]
+fn on_arcs(path: &CircleAndBox, arc: &CircleLanes, squares: &Squares) -> (SpanParts, f64x2, f64x2) {
+    let [center, motion] = path.lanes();
+    let arrivals = arc.arrivals();
+    let (times, sure) = arrivals.moments.nearest();
+    let [(x, x_placed), (y, y_placed)] =
+        [0, 1].map(|axis| arrivals.moments.reach(center[axis], Double::of(motion[axis])));
+    let [(normal_x, x_sure), (normal_y, y_sure)] = arrivals.normal();
+    let (outside, inside) = (arc.is_outside, !arc.is_outside);
+    let [normal_x, normal_y] = [normal_x, normal_y].map(f64x2::to_array);
+    let found = SpanParts {
+        contact: Contact::Cross,
+        times: outside.bitselect(times, f64x2::new([0.0, 1.0])),
+        is_hit: [0, 1].map(|end| outside.to_bitmask() >> end & 1 == 1),
+        features: squares.names.map(Feature::Corner),
+        normals: [0, 1].map(|end| dvec2(normal_x[end], normal_y[end])),
+        position: [x, y],
+        point: squares.corner,
+        opposite: squares.corner,
+    };
+    let is_sure = (arrivals.is_sure & sure & x_sure & y_sure) | inside;
+    (found, is_sure, (x_placed & y_placed) | inside)
+}

@@ -1,0 +1,15 @@
+//! A point on a segment against a box, square or rounded, or a circle: what every moving shape comes down
+//! to.
+
+pub(crate) mod answers;
+pub(crate) mod arrival;
+pub(crate) mod box_signs;
+pub(crate) mod circle_path;
+pub(crate) mod circle_signs;
+pub(crate) mod entry_order;
+pub(crate) mod grown_wall;
+mod lanes;
+pub(crate) mod movers;
+pub(crate) mod path;
+pub(crate) mod rounded_signs;
+pub(crate) mod solve;

@@ -1,0 +1,165 @@
+//! The path of a circle's center in a box with rounded corners: what the signs decide. Where they lead
+//! is explained in [`crate::query::circle_aabb`].
+
+use crate::answer::{Contact, Span};
+use crate::exact::{Sign, Sum, det_sign};
+use crate::shape::{Corner, Feature};
+use crate::sweep::answers::{ExactEnds, SpanParts};
+use crate::sweep::arrival::Arrival;
+use crate::sweep::box_signs::BoxSigns;
+use crate::sweep::circle_path::CirclePath;
+use crate::sweep::entry_order::Entry;
+use crate::sweep::movers::{CircleAndBox, MovingShape};
+use crate::sweep::path::End;
+
+/// Where one end of the part inside the grown box is.
+#[derive(Clone, Copy)]
+pub(crate) enum Zone {
+    /// In a side strip: what the grown box says holds.
+    Strip,
+    /// In a corner square: the circle around the corner decides.
+    Square { corner: Corner, circle: CirclePath },
+}
+
+/// Everything that the signs decide.
+pub(crate) struct RoundedSigns {
+    pub(crate) path: CircleAndBox,
+    pub(crate) grown: BoxSigns,
+    pub(crate) contact: Option<Contact>,
+    /// Where it enters.
+    enters: Zone,
+}
+
+impl RoundedSigns {
+    pub(crate) fn new(path: CircleAndBox) -> Self {
+        let grown = BoxSigns::new(path.path());
+        let mut signs = Self { path, contact: grown.contact, grown, enters: Zone::Strip };
+        signs.enters = signs.zone(End::Enter);
+        signs.contact = signs.corrected();
+        signs
+    }
+
+    /// Where it enters, and where it leaves: many ask for the entry alone.
+    pub(crate) fn zones(&self) -> [Zone; 2] {
+        [self.enters, self.zone(End::Exit)]
+    }
+
+    /// Whether the path is below (−1), within (0) or above (1) the extent of the box itself on an
+    /// axis, at an end of its part in the grown box.
+    fn side_of(&self, end: End, axis: usize) -> Sign {
+        let path = &self.grown.path;
+        let inner = |high: bool| self.path.inner(axis, high);
+        let beyond = |high: bool| match (self.grown.axis(end), end) {
+            (None, End::Enter) => -inner(high).sign(),
+            (None, End::Exit) => {
+                let [side, start] = inner(high).0;
+                -Sum([side, start, -self.path.motion[axis]]).sign()
+            }
+            (Some(crossed), _) if crossed == axis => {
+                2 * Sign::from(self.grown.is_high(axis, end)) - 1
+            }
+            // start + (grown side / motion) × along − side, times the motion
+            (Some(crossed), _) => {
+                let grown = path.side(crossed, self.grown.is_high(crossed, end));
+                let (along, motion) = (path.motion[axis], path.motion[crossed]);
+                -motion.sign() * det_sign(inner(high), motion, grown, along)
+            }
+        };
+        if beyond(false) < 0 {
+            -1
+        } else if beyond(true) > 0 {
+            1
+        } else {
+            0
+        }
+    }
+
+    fn zone(&self, end: End) -> Zone {
+        // A point has no rounding.
+        if self.grown.contact.is_none() || self.path.radius == 0.0 {
+            return Zone::Strip;
+        }
+        let corner = match [self.side_of(end, 0), self.side_of(end, 1)] {
+            [-1, -1] => Corner::TopLeft,
+            [1, -1] => Corner::TopRight,
+            [-1, 1] => Corner::BottomLeft,
+            [1, 1] => Corner::BottomRight,
+            _ => return Zone::Strip,
+        };
+        Zone::Square { corner, circle: CirclePath::new(&self.path, corner) }
+    }
+
+    /// The verdict of the grown box, corrected by the corner where the path comes in.
+    fn corrected(&self) -> Option<Contact> {
+        let Zone::Square { circle, .. } = self.enters else { return self.grown.contact };
+        match circle.contact()? {
+            Contact::Cross => self.grown.contact,
+            Contact::Touch => Some(Contact::Touch),
+        }
+    }
+
+    /// When a path that meets the box first comes to it.
+    pub(crate) fn entry(&self) -> Entry {
+        match self.enters {
+            Zone::Strip => Entry::of(&self.grown),
+            Zone::Square { circle, .. } if circle.power_sign(End::Enter) > 0 => Entry::Root(circle),
+            Zone::Square { .. } => Entry::Start,
+        }
+    }
+
+    /// When the path crosses into the box from outside, correctly rounded.
+    pub(crate) fn crosses(&self) -> Option<f64> {
+        if self.contact != Some(Contact::Cross) {
+            return None;
+        }
+        match self.enters {
+            Zone::Strip => self.grown.feature(End::Enter).map(|_| self.grown.time(End::Enter)),
+            Zone::Square { circle, .. } => {
+                Arrival::new(&circle, End::Enter).map(|arrival| arrival.time())
+            }
+        }
+    }
+
+    pub(crate) fn span(&self) -> Option<Span> {
+        let push_out = || match &self.enters {
+            Zone::Strip => self.path.push_out(),
+            Zone::Square { circle, .. } => Some(circle.push_out()),
+        };
+        self.parts().map(|parts| parts.span(push_out))
+    }
+
+    /// What the grown box says, and in corner squares what the circle does.
+    pub(crate) fn parts(&self) -> Option<SpanParts> {
+        let contact = self.contact?;
+        let zones = self.zones();
+        let in_strip = zones.map(|zone| matches!(zone, Zone::Strip));
+        let mut parts = self.path.parts(&ExactEnds::new(&self.grown, in_strip)?);
+        parts.contact = contact;
+        for (end, zone) in zones.iter().enumerate() {
+            if let Zone::Square { corner, circle } = zone
+                && let Some(arrival) = Arrival::new(circle, [End::Enter, End::Exit][end])
+            {
+                self.set(&mut parts, end, *corner, &arrival);
+            }
+        }
+        parts.point = self.path.closest(parts.position);
+        parts.opposite = parts.point;
+        Some(parts)
+    }
+
+    /// Puts what the circle around a corner says at an end.
+    fn set(&self, parts: &mut SpanParts, end: usize, corner: Corner, arrival: &Arrival<'_>) {
+        let path = &self.path;
+        let reach = |axis| arrival.reach(path.center[axis], Sum([path.motion[axis], 0.0]));
+        let normal = arrival.normal();
+        // Where flat meets rounding, the side has it.
+        let is_level = |axis: usize| normal[axis] == 0.0 && arrival.is_level(axis);
+        let [horizontal, vertical] = corner.sides();
+        let feature = match (is_level(0), is_level(1)) {
+            (_, true) => Feature::Side(horizontal),
+            (true, _) => Feature::Side(vertical),
+            _ => Feature::Corner(corner),
+        };
+        parts.set(end, arrival.time(), [0, 1].map(reach).into(), normal, feature);
+    }
+}

@@ -1,0 +1,219 @@
+//! The answer of each mover: quick filters in lanes answer first; when they are unsure they defer to the exact
+//! walk. Without the filters no bit of an answer changes, and most queries take longer.
+
+use crate::answer::{Contact, Met, Span, Times};
+use crate::sweep::answers::{Ends, ExactEnds};
+use crate::sweep::box_signs::BoxSigns;
+use crate::sweep::circle_signs::PointAndCircle;
+use crate::sweep::lanes::boxes::{self, BoxLanes, LaneEnds};
+use crate::sweep::lanes::{Unsure, circles, rounded};
+use crate::sweep::movers::{CircleAndBox, MovingShape};
+use crate::sweep::rounded_signs::RoundedSigns;
+
+/// The answer of a mover against a box with square corners.
+#[inline]
+pub(crate) fn span<const S: usize, const E: usize, const M: usize>(
+    shape: &impl MovingShape<S, E, M>,
+) -> Option<Span> {
+    let filter = || {
+        let Some(found) = BoxLanes::find(shape)? else { return Ok(None) };
+        let ends = LaneEnds::new(&found);
+        let parts = shape.parts(&ends);
+        ends.certain(|| Some(parts.span(|| shape.push_out())))
+    };
+    answer(filter, shape, |shape| exact_span(&BoxSigns::new(shape.path()), shape, [true; 2]))
+}
+
+/// The answer that follows from the signs. An end that is not wanted is told as strictly inside.
+pub(crate) fn exact_span<const S: usize, const E: usize, const M: usize>(
+    signs: &BoxSigns,
+    shape: &impl MovingShape<S, E, M>,
+    wanted: [bool; 2],
+) -> Option<Span> {
+    let parts = shape.parts(&ExactEnds::new(signs, wanted)?);
+    Some(parts.span(|| shape.push_out()))
+}
+
+/// The verdict alone.
+#[inline]
+pub(crate) fn contact<const S: usize, const E: usize, const M: usize>(
+    shape: &impl MovingShape<S, E, M>,
+) -> Option<Contact> {
+    answer(|| boxes::contact(shape), shape, |shape| BoxSigns::new(shape.path()).contact)
+}
+
+/// The verdict, the times and the sides alone.
+#[inline]
+pub(crate) fn times<const S: usize, const E: usize, const M: usize>(
+    shape: &impl MovingShape<S, E, M>,
+) -> Option<Times> {
+    let filter = || {
+        let Some(found) = BoxLanes::find(shape)? else { return Ok(None) };
+        let ends = LaneEnds::new(&found);
+        ends.certain(|| Some(ends.without_points()))
+    };
+    answer(filter, shape, |shape| {
+        let signs = BoxSigns::new(shape.path());
+        ExactEnds::new(&signs, [true; 2]).map(|ends| ends.without_points())
+    })
+}
+
+/// The answer of a circle against a box.
+#[inline]
+pub(crate) fn circle_span(path: &CircleAndBox) -> Option<Span> {
+    let filter = || match rounded::find(path)? {
+        None => Ok(None),
+        Some(found) if found.is_placed => Ok(Some(found.parts.span(|| found.push_out(path)))),
+        Some(_) => Err(Unsure),
+    };
+    answer(filter, path, |path| RoundedSigns::new(*path).span())
+}
+
+/// The verdict of a circle against a box alone.
+#[inline]
+pub(crate) fn circle_contact(path: &CircleAndBox) -> Option<Contact> {
+    let filter = || rounded::crosses(path).map(|crosses| crosses.then_some(Contact::Cross));
+    answer(filter, path, |path| RoundedSigns::new(*path).contact)
+}
+
+/// The verdict, the times, features and normals alone.
+#[inline]
+pub(crate) fn circle_times(path: &CircleAndBox) -> Option<Times<Met>> {
+    let filter = || rounded::find(path).map(|found| found.map(|found| found.parts.times()));
+    answer(filter, path, |path| RoundedSigns::new(*path).parts().map(|parts| parts.times()))
+}
+
+/// When a circle crosses into a box from outside.
+#[inline]
+pub(crate) fn circle_crosses(path: &CircleAndBox) -> Option<f64> {
+    let filter = || {
+        let times = rounded::find(path)?.map(|found| found.parts.times());
+        Ok(times.and_then(|times| times.enter().map(|_| times.times().0)))
+    };
+    answer(filter, path, |path| RoundedSigns::new(*path).crosses())
+}
+
+/// The verdict of a point against a circle alone.
+#[inline]
+pub(crate) fn point_contact(path: &PointAndCircle) -> Option<Contact> {
+    answer(|| circles::contact(path), path, |path| path.seen.contact())
+}
+
+/// What the filter says; if it is unsure, what the exact walk says.
+#[inline]
+fn answer<P: Copy, T>(
+    filter: impl FnOnce() -> Result<T, Unsure>,
+    mover: &P,
+    exact: impl FnOnce(&P) -> T,
+) -> T {
+    let found = if is_off() { Err(Unsure) } else { filter() };
+    found.unwrap_or_else(|Unsure| exactly(*mover, exact))
+}
+
+/// What the exact walk says, out of the way of the filters.
+#[cold]
+#[inline(never)]
+fn exactly<P, T>(mover: P, exact: impl FnOnce(&P) -> T) -> T {
+    exact(&mover)
+}
+
+#[cfg(test)]
+thread_local! {
+    /// Whether a test asks without the filters.
+    static IS_OFF: core::cell::Cell<bool> = const { core::cell::Cell::new(false) };
+}
+
+/// Whether the filters are turned off: for the test that they change no bit.
+#[inline]
+fn is_off() -> bool {
+    #[cfg(test)]
+    return IS_OFF.get();
+    #[cfg(not(test))]
+    false
+}
+
+#[cfg(test)]
+mod tests {
+    use glam::{DVec2, dvec2};
+
+    use super::IS_OFF;
+    use crate::exact::{SPREADS, any, words};
+    use crate::query::aabb_aabb::{aabb_vs_aabb, aabb_vs_aabb_contact, aabb_vs_aabb_times};
+    use crate::query::circle_aabb::{
+        circle_crosses, circle_vs_aabb, circle_vs_aabb_contact, circle_vs_aabb_times,
+    };
+    use crate::query::circle_circle::{circle_vs_circle, circle_vs_circle_contact};
+    use crate::query::segment_aabb::{
+        segment_vs_aabb, segment_vs_aabb_contact, segment_vs_aabb_times,
+    };
+    use crate::query::segment_circle::{segment_vs_circle, segment_vs_circle_contact};
+    use crate::shape::{Aabb, Circle, Motion, Segment};
+
+    /// An answer without the filters.
+    fn without<T>(ask: impl FnOnce() -> T) -> T {
+        IS_OFF.set(true);
+        let answer = ask();
+        IS_OFF.set(false);
+        answer
+    }
+
+    /// The answers of all queries that the filters serve, to the last bit.
+    fn answers(numbers: &mut impl FnMut() -> f64) -> impl Fn() -> String {
+        let mut vec = || dvec2(numbers(), numbers());
+        let [p, q, size, other_size, from, to, v, w] = [(); 8].map(|()| vec());
+        let aabb = |a: DVec2, b: DVec2| Aabb::of(a.min(b) + 0.0, a.max(b) + 0.0);
+        let (a, b) = (aabb(p, p + size), aabb(q, q + other_size));
+        let segment = Segment::new(from, to).unwrap();
+        let [v, w] = [v, w].map(|v| Motion::new(v).unwrap());
+        let circle = Circle::new(from, to.x.abs() / 4.0).unwrap();
+        let other = Circle::new(p, size.x.abs() / 4.0).unwrap();
+        move || {
+            let segments = (segment_vs_aabb(&segment, &a), segment_vs_aabb_times(&segment, &a));
+            let circles = (circle_vs_aabb(&circle, &v, &a), circle_vs_aabb_times(&circle, &v, &a));
+            let boxes = (aabb_vs_aabb(&a, &v, &b, &w), aabb_vs_aabb_times(&a, &v, &b, &w));
+            let contacts = [
+                segment_vs_aabb_contact(&segment, &a),
+                circle_vs_aabb_contact(&circle, &v, &a),
+                aabb_vs_aabb_contact(&a, &v, &b, &w),
+            ];
+            let round = [
+                segment_vs_circle_contact(&segment, &circle),
+                circle_vs_circle_contact(&circle, &v, &other, &w),
+            ];
+            let of_round =
+                [segment_vs_circle(&segment, &circle), circle_vs_circle(&circle, &v, &other, &w)];
+            assert_eq!(round, of_round.map(|it| it.map(|it| it.contact())));
+            let of_spans = [segments.0, circles.0, boxes.0].map(|it| it.map(|it| it.contact()));
+            assert_eq!(contacts, of_spans);
+            format!(
+                "{segments:?} {circles:?} {boxes:?} {of_round:?} {:?}",
+                circle_crosses(&circle, &v, &a)
+            )
+        }
+    }
+
+    #[track_caller]
+    fn hold(rounds: usize, mut numbers: impl FnMut() -> f64) {
+        let rounds = if cfg!(miri) { 20 } else { rounds };
+        for _ in 0..rounds {
+            let ask = answers(&mut numbers);
+            assert_eq!(ask(), without(&ask));
+        }
+    }
+
+    #[test]
+    fn the_filters_change_no_bit_of_ordinary_answers() {
+        let mut word = words(80);
+        hold(20_000, || (word() >> 11) as f64 / (1_u64 << 53) as f64 * 200.0 - 100.0);
+        // Many ties.
+        hold(20_000, || (word() % 33) as f64 / 4.0 - 4.0);
+    }
+
+    #[test]
+    fn the_filters_change_no_bit_of_nasty_answers() {
+        for (seed, spread) in (81..).zip(SPREADS) {
+            let mut word = words(seed);
+            hold(5_000, || any(&mut word, spread) / 4.0);
+        }
+    }
+}
