@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { stateOf, stepOf } from '../../www/element/present.js';
+import { stateOf, stepOf } from '../../www/element/shell/present.js';
 import '../../www/library/entries/node.js';
 import * as graze from '../../www/library/entries/page.js';
 import { languages, loadSay } from '../../www/locales/index.js';

@@ -1,9 +1,11 @@
-// Places labels: each goes beside what it names, turned or moved away if that place is taken.
+// Lays out the labels of a drawing: each goes beside what it names, turned or moved away if that place is taken.
 
 /** @typedef {import('../../model/types.js').Point} Point */
 /** @typedef {{ minX: number, minY: number, maxX: number, maxY: number }} Area */
 
 /** @typedef {Area & { weight: number }} Taken an area, and what it costs a label to cover a pixel of it */
+
+/** A label in its place: the left end of the text, and its middle. @typedef {{ role: import('../../model/pen.js').Role, text: string, at: Point }} Written */
 
 /**
  * @typedef {object} Wish
@@ -13,6 +15,39 @@
  * @property {Point} towards the direction that the label prefers
  * @property {number} gap distance from what is named
  */
+
+/** The font of labels of a size, 1 is usual. @param {number} size */
+export const fontOf = (size) =>
+  `500 ${13 * size}px 'JetBrains Mono Variable', ui-monospace, 'SF Mono', Menlo, Consolas, monospace`;
+
+/** The width in pixels below which a picture is a thumbnail, without labels. */
+export const small = 240;
+/** How far from the edge of the picture labels stay, in pixels. */
+const rim = 3;
+
+/** The width of each text so far, by size: digits are equally wide, so a number that changes needs no new one. @type {Map<string, number>} */
+const widths = new Map();
+/** The most widths to keep. */
+const most = 500;
+
+/** Has texts measured again: a font has arrived. */
+export const forgetWidths = () => widths.clear();
+
+/**
+ * The width of a text in the font of a context.
+ * @param {Pick<CanvasRenderingContext2D, 'measureText'>} context @param {number} size of the text, as the font was set @param {string} text
+ * @returns {number}
+ */
+function widthOf(context, size, text) {
+  const key = `${size} ${text.replace(/\d/g, '0')}`;
+  let width = widths.get(key);
+  if (width === undefined) {
+    if (widths.size >= most) widths.clear();
+    width = context.measureText(text).width;
+    widths.set(key, width);
+  }
+  return width;
+}
 
 /** The places a label can try: turned away from its wish, at what price, and so many gaps away; a small gap counts as this. */
 const turns = [0, 30, -30, 60, -60, 90, -90, 120, -120, 150, -150, 180].map((degrees) => {
@@ -88,4 +123,27 @@ function placeOf({ at, width, height, towards, gap }, near, room) {
     }
   }
   return { minX: bestX, minY: bestY, maxX: bestX + width, maxY: bestY + height };
+}
+
+/**
+ * The labels of a drawing, each where it covers least.
+ * @param {import('./record.js').Drawing} drawing @param {Area[]} areas that labels should not cover either, in pixels
+ * @param {Pick<CanvasRenderingContext2D, 'font' | 'measureText'>} context whose texts are measured
+ * @returns {Written[]}
+ */
+export function layOut({ view, size, labels, obstacles }, areas, context) {
+  if (view.width < small) return [];
+  context.font = fontOf(size);
+  const taken = [...obstacles.taken, ...areas.map((area) => ({ ...area, weight: 9 }))];
+  const room = { minX: rim, minY: rim, maxX: view.width - rim, maxY: view.height - rim };
+  const wishes = labels.map((label) => ({
+    ...label,
+    width: widthOf(context, size, label.text) + 4,
+    height: 17 * size,
+  }));
+  return placeLabels(wishes, taken, room).map(({ minX, minY, maxY }, i) => ({
+    role: labels[i].role,
+    text: labels[i].text,
+    at: { x: minX + 2, y: (minY + maxY) / 2 + 1 },
+  }));
 }

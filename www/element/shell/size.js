@@ -41,7 +41,7 @@ export function sizeFor(controls, width) {
 /**
  * Tells the style sheets how much is shown, and what there is room for.
  * @param {HTMLElement} frame @param {Size} size @param {number} width of the element
- * @param {import('../scenes/index.js').Room} [room] that the scene asks for
+ * @param {import('../../scenes/index.js').Room} [room] that the scene asks for
  */
 export function setSize(frame, size, width, { tools = 0, answers = 1 } = {}) {
   const added = breaks[size].filter((each) => width < each).length;

@@ -1,4 +1,4 @@
-// How each role looks: its width and dash, here, and its color, from `www/element/tokens.css`.
+// How each role looks: its width and dash, here, and its color, from `www/element/shell/tokens.css`.
 
 /** @typedef {import('../../model/pen.js').Role} Role */
 

@@ -1,12 +1,13 @@
 // A picture to keep: as PNG or as SVG, on its ground. Loaded when someone asks for one.
 
-import { CanvasPen } from './picture/canvas-pen.js';
-import { paletteOf, readColors } from './picture/roles.js';
-import { drawStill } from './picture/still.js';
-import { SvgContext } from './picture/svg-context.js';
-import { View } from './picture/view.js';
+import { layOut } from './lay-out.js';
+import { paint, paintOn } from './paint.js';
+import { record } from './record.js';
+import { paletteOf, readColors } from './roles.js';
+import { SvgContext } from './svg-context.js';
+import { View } from './view.js';
 
-/** @typedef {import('./picture/still.js').Seen} Seen */
+/** @typedef {import('./picture.js').Seen} Seen */
 /** @typedef {{ density?: number, theme?: 'light' | 'dark' }} Look pixels for each pixel of the page, and the colors; by default as on the screen */
 
 /** @returns {boolean} whether this browser can make a PNG */
@@ -20,7 +21,7 @@ export async function pictureBlob(seen, look) {
   if (!canSavePixels()) throw new Error('toBlob: this browser cannot write PNG files; toSVG works everywhere');
   const { scene, frame, colors, view, taken, tinted } = stillOf(seen, look);
   const [drawing, page] = [document.createElement('canvas'), document.createElement('canvas')];
-  drawStill(drawing, scene, frame, colors, view, () => taken);
+  paintOn(drawing, record(scene, frame, view), colors, taken);
   page.width = drawing.width;
   page.height = drawing.height;
   const context = /** @type {CanvasRenderingContext2D} */ (page.getContext('2d'));
@@ -43,12 +44,12 @@ export function pictureSvg(seen, look) {
   // As large as the PNG, which has whole pixels: else a viewer would squeeze one of them by a part of a pixel.
   const [width, height] = [view.width, view.height].map((length) => Math.round(length * view.density) / view.density);
   const context = new SvgContext(width, height, frame.say('label'));
-  const pen = new CanvasPen(/** @type {any} */ (context), view, colors, frame.hasNormals);
+  const drawing = record(scene, frame, view);
   context.fillStyle = colors.ground;
   context.fillRect(0, 0, width, height);
   if (tinted) context.image(tinted.toDataURL(), width, height);
-  scene.draw(pen, frame);
-  pen.finish(taken);
+  const written = /** @type {any} */ (context);
+  paint(written, drawing, colors, layOut(drawing, taken, written));
   return context.end();
 }
 
@@ -73,7 +74,7 @@ function stillOf({ model, frame, view: shown, probe, taken, asked, paint, finest
 /**
  * The field layer.
  * @param {View} view @param {number} size device pixels that one sample covers
- * @param {(tile: Omit<import('../model/types.js').Tile, 'palette'>) => ImageData} ask
+ * @param {(tile: Omit<import('../../model/types.js').Tile, 'palette'>) => ImageData} ask
  * @returns {HTMLCanvasElement}
  */
 function tintedGround(view, size, ask) {

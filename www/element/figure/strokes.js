@@ -54,12 +54,12 @@ export class Strokes {
 
   /**
    * An area filled, hatched and outlined as its look says.
-   * @param {Role} role @param {Box} bounds @param {Look} look @param {() => void} trace the path around it
+   * @param {Role} role @param {Box} bounds @param {Look} look @param {(context: CanvasRenderingContext2D) => void} trace the path around it
    */
   area(role, bounds, look, trace) {
     const path = () => {
       this.#context.beginPath();
-      trace();
+      trace(this.#context);
     };
     if (look.fill) {
       path();

@@ -1,7 +1,7 @@
 // The skeleton of the element: where everything goes, before the scene is known.
 
-import { make } from '../dom/dom.js';
-import { style } from '../dom/style-sheet.js';
+import { make } from '../../dom/dom.js';
+import { style } from '../../dom/style-sheet.js';
 import element from './element.css?inline';
 import pill from './pill.css?inline';
 import print from './print.css?inline';

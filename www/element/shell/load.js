@@ -1,9 +1,9 @@
-// What an element loads: its scene, its words, the library, and the sheets where they are shown.
+// What an element loads: its scene, its words, and the library.
 
-import { loadSay, nearestLanguage } from '../locales/index.js';
-import { findScene } from '../scenes/index.js';
+import { loadSay, nearestLanguage } from '../../locales/index.js';
+import { findScene } from '../../scenes/index.js';
 
-/** @typedef {import('../model/types.js').Parts} Parts */
+/** @typedef {import('../../model/types.js').Parts} Parts */
 
 /**
  * The words of a scene; of an unknown one, those that all scenes share.
@@ -16,7 +16,7 @@ export function wordsOf(language, name, challenge) {
   return say;
 }
 
-/** @typedef {(host: import('../extras/index.js').Host) => import('../extras/index.js').Extra} Maker makes an extra of the scene */
+/** @typedef {(host: import('../../extras/index.js').Host) => import('../../extras/index.js').Extra} Maker makes an extra of the scene */
 /** @typedef {Parts & { makers: Maker[] }} Loaded */
 
 /**
@@ -29,7 +29,7 @@ export async function loadParts(name, source, challenge) {
   const entry = findScene(name);
   if (!entry) throw new RangeError(name);
   const [{ default: scene }, graze] = await Promise.all([entry.load(), loadLibrary(source)]);
-  const { challengeIn } = challenge ? await import('../challenges/load.js') : {};
+  const { challengeIn } = challenge ? await import('../../challenges/load.js') : {};
   return { scene: challengeIn?.(challenge ?? '', scene)?.scene ?? scene, graze };
 }
 
@@ -43,7 +43,7 @@ export async function loadAll(...which) {
   const makers = await Promise.all(
     (parts.scene.extras ?? []).map(async ({ given, load }) => {
       const { default: Extra } = await load();
-      return (/** @type {import('../extras/index.js').Host} */ host) => new Extra(host, given);
+      return (/** @type {import('../../extras/index.js').Host} */ host) => new Extra(host, given);
     }),
   );
   return { ...parts, makers };
@@ -52,23 +52,18 @@ export async function loadAll(...which) {
 /**
  * The library, with its one instance.
  * @param {URL} [source] of the wasm
- * @returns {Promise<import('../model/types.js').Library>}
+ * @returns {Promise<import('../../model/types.js').Library>}
  */
 async function loadLibrary(source) {
-  const graze = await import('../library/entries/page.js');
+  const graze = await import('../../library/entries/page.js');
   await graze.load(source);
   return graze;
 }
 
-/** @returns {Promise<typeof import('./opening.js').Opening | undefined>} nothing to play is no reason to show nothing */
-export async function loadOpening() {
-  const opening = await import('./opening.js').catch(() => null);
-  return opening?.Opening;
-}
-
-/** @returns {Promise<typeof import('./panel/sheets.js').Sheets>} */
-export async function loadSheets() {
-  return (await import('./panel/sheets.js')).Sheets;
+/** @returns {Promise<typeof import('./autoplay.js').Autoplay | undefined>} nothing to play is no reason to show nothing */
+export async function loadAutoplay() {
+  const opening = await import('./autoplay.js').catch(() => null);
+  return opening?.Autoplay;
 }
 
 /**

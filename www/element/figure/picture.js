@@ -3,10 +3,10 @@
 import { Model } from '../../model/model.js';
 import { writeState } from '../../model/permalink.js';
 import { Blend } from './blend.js';
-import { forgetWidths } from './label-layer.js';
+import { forgetWidths } from './lay-out.js';
 import { litColors } from './light.js';
+import { paintAll, paintOn } from './paint.js';
 import { paletteOf, readColors } from './roles.js';
-import { drawStill } from './still.js';
 import { View } from './view.js';
 import { watchSize } from './watch-size.js';
 import { watchStyle } from './watch-style.js';
@@ -16,6 +16,19 @@ import { watchStyle } from './watch-style.js';
 /** @typedef {import('../../model/types.js').Point} Point */
 /** @typedef {import('../../model/types.js').Say} Say */
 /** @typedef {import('../../model/types.js').Scene} Scene */
+
+/**
+ * What a picture shows at one moment.
+ * @typedef {object} Seen
+ * @property {Model} model
+ * @property {Frame} frame
+ * @property {View} view
+ * @property {HTMLElement} probe tells the colors
+ * @property {Box[]} taken areas for labels to avoid, in pixels
+ * @property {string} asked the handle that the field layer is about
+ * @property {Scene['field'] | null} paint what paints that layer, once it is loaded
+ * @property {number} finest device pixels that one sample of it covers
+ */
 
 /** Whether the reader prefers reduced motion. */
 const isStill = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)') ?? { matches: true };
@@ -48,7 +61,7 @@ export class Picture {
   view;
 
   /**
-   * @param {import('../skeleton.js').Skeleton} skeleton @param {Model} model @param {Say} say
+   * @param {import('../shell/skeleton.js').Skeleton} skeleton @param {Model} model @param {Say} say
    * @param {import('../../extras/index.js').Settings} settings @param {() => void} redraw
    */
   constructor(skeleton, model, say, settings, redraw) {
@@ -147,20 +160,18 @@ export class Picture {
     this.#redraw();
   }
 
-  /**
-   * Draws the scene as its model now is.
-   * @param {(hits: Point[]) => Box[]} placeHandles puts the handles beside the hits, and says where they are, in pixels
-   * @returns {Frame} what was drawn
-   */
-  draw(placeHandles) {
+  /** @returns {Frame} the scene as its model now is */
+  frame() {
     const frame = this.#model.frame(this.#say, this.#layers);
     this.#drawnAt = performance.now();
     frame.blend = this.#blend.towards(frame.blend, this.#drawnAt, isStill.matches);
-    drawStill(this.#skeleton.canvas, this.#model.scene, frame, this.#shownColors(), this.view, (hits) => {
-      this.#taken = placeHandles(hits);
-      return this.#taken;
-    });
     return frame;
+  }
+
+  /** @param {import('./record.js').Drawing} drawing @param {Box[]} handles where they are, in pixels */
+  paint(drawing, handles) {
+    this.#taken = handles;
+    paintOn(this.#skeleton.canvas, drawing, this.#shownColors(), handles);
   }
 
   /** @returns {boolean} whether the picture still moves by itself */
@@ -200,7 +211,7 @@ export class Picture {
     return this.#model.scene.finest ?? 1;
   }
 
-  /** @returns {import('./still.js').Seen} what the picture now is, to be drawn elsewhere */
+  /** @returns {Seen} what the picture now is, to be drawn elsewhere */
   seen() {
     const { probe } = this.#skeleton;
     const frame = this.#model.frame(this.#say, this.#layers);
@@ -235,6 +246,6 @@ export class Picture {
   drawOn(canvas, parts) {
     const model = parts ? new Model(parts.scene, parts.graze, () => {}) : this.#model;
     const frame = model.frame(this.#say, { ...this.#layers, hasField: false }, model.steps.length - 1);
-    drawStill(canvas, model.scene, frame, this.#readColors());
+    paintAll(canvas, model.scene, frame, this.#readColors());
   }
 }

@@ -24,7 +24,7 @@ class Prose extends Base {
   async #follow() {
     this.#count += 1;
     const count = this.#count;
-    const { follow } = await import('./prose/follow.js');
+    const { follow } = await import('./follow.js');
     if (count !== this.#count) return;
     this.#end();
     this.#end = follow(this);

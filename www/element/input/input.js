@@ -1,4 +1,4 @@
-// The hands of a scene: turn every pointer, key and stick into a change of the model.
+// The input of a scene: every pointer and key becomes a change of the model.
 
 import { bodyAt } from '../../model/bodies.js';
 import { handleOf, handlesIn, moveHandle, nudgeHandle, placeOf, resetHandle } from '../../model/state.js';
@@ -36,13 +36,13 @@ function usualIn(all) {
 }
 
 /**
- * What the hands need from the picture.
+ * What the input needs from the picture.
  * @typedef {object} Surface
  * @property {import('./handles.js').Owner['toWorld']} toWorld
  * @property {import('./handle-places.js').Screen & { grain: number }} view
  */
 
-export class Hands {
+export class Input {
   #model;
   #surface;
   #say;
@@ -58,7 +58,7 @@ export class Hands {
   inHand = '';
 
   /**
-   * @param {import('../skeleton.js').Skeleton} skeleton @param {Model} model @param {Surface} surface @param {Say} say
+   * @param {import('../shell/skeleton.js').Skeleton} skeleton @param {Model} model @param {Surface} surface @param {Say} say
    * @param {() => void} redraw
    */
   constructor({ stage, handles }, model, surface, say, redraw) {

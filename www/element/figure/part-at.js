@@ -1,6 +1,7 @@
 // Which part of a picture is at a place: the scene is drawn once more, onto a context that only asks.
 
-import { CanvasPen } from './canvas-pen.js';
+import { paint } from './paint.js';
+import { record } from './record.js';
 import { looks } from './roles.js';
 
 /** @typedef {import('../../model/pen.js').Role} Role */
@@ -15,13 +16,12 @@ const names = /** @type {any} */ ({
 
 /**
  * The role of the topmost line at a place, else of the topmost area.
- * @param {Pick<import('./still.js').Seen, 'model' | 'frame' | 'view'>} seen @param {import('../../model/types.js').Point} at in pixels of the picture
+ * @param {Pick<import('./picture.js').Seen, 'model' | 'frame' | 'view'>} seen @param {import('../../model/types.js').Point} at in pixels of the picture
  * @returns {Role | null}
  */
 export function partAt({ model, frame, view }, at) {
   const asking = new AskingContext(at);
-  const pen = new CanvasPen(/** @type {any} */ (asking), view, names);
-  model.scene.draw(pen, frame);
+  paint(/** @type {any} */ (asking), record(model.scene, frame, view), names, []);
   return asking.line ?? asking.area;
 }
 

@@ -53,7 +53,7 @@ export const attributes = {
 /**
  * What is wrong with the value of an attribute.
  * @param {string} name @param {string | null} text
- * @returns {import('../model/types.js').Message | null} null if it is right, or not there
+ * @returns {import('../../model/types.js').Message | null} null if it is right, or not there
  */
 export function problemOf(name, text) {
   const { kind, values = [], range } = attributes[name];
@@ -80,7 +80,7 @@ function numberOf(element, name, usual) {
 
 /**
  * What an attribute changes about how a scene is shown.
- * @type {Record<string, (element: Element) => Partial<import('../extras/index.js').Settings> & { label?: string }>}
+ * @type {Record<string, (element: Element) => Partial<import('../../extras/index.js').Settings> & { label?: string }>}
  */
 export const settingsBy = {
   layers(element) {

@@ -1,7 +1,7 @@
 // Brings a scene to what a text is about: a ready-made case, an option of a switch, a step.
 
-/** @typedef {import('../model/types.js').State} State */
-/** @typedef {import('../model/types.js').Step} Step */
+/** @typedef {import('../../model/types.js').State} State */
+/** @typedef {import('../../model/types.js').Step} Step */
 /**
  * What a text is about; what it leaves out stays as it is.
  * @typedef {object} Target
@@ -12,7 +12,7 @@
 
 /**
  * The state that a target asks for.
- * @param {import('../model/types.js').Scene} scene @param {State} state from which it starts @param {Target} target
+ * @param {import('../../model/types.js').Scene} scene @param {State} state from which it starts @param {Target} target
  * @returns {State | null} null if the scene has no such case or option
  */
 export function stateOf(scene, state, { preset, choose }) {
@@ -36,7 +36,7 @@ export function stepOf(steps, { step = 'last' }) {
 
 /**
  * Shows what a text is about. A script's wish leaves no trace in the history; a reader's can be undone.
- * @param {import('../model/model.js').Model} model @param {Target} target
+ * @param {import('../../model/model.js').Model} model @param {Target} target
  * @param {State} [from] the state that it starts from, by default the one on show
  */
 export function present(model, target, from = model.state) {

@@ -5,15 +5,15 @@ import { style } from '../dom/style-sheet.js';
 import { writePlace, writeState } from '../model/permalink.js';
 import { stateFrom } from '../model/state.js';
 import { findScene, scenes } from '../scenes/index.js';
-import { choose } from './actions.js';
-import { attributes, problemOf, settingsBy } from './attributes.js';
-import { isForbidden, loadAll, loadOpening, loadSheets, wordsOf } from './load.js';
-import { mirrorAttributes, mirrored } from './properties.js';
-import { Ready } from './ready.js';
+import { choose } from './shell/actions.js';
+import { attributes, problemOf, settingsBy } from './shell/attributes.js';
+import { isForbidden, loadAll, loadAutoplay, wordsOf } from './shell/load.js';
+import { mirrorAttributes, mirrored } from './shell/properties.js';
+import { Ready } from './shell/ready.js';
+import { setSize, sizeFor, watchWidth, widthOf } from './shell/size.js';
+import { buildSkeleton } from './shell/skeleton.js';
+import { watchVisibility } from './shell/watch-visibility.js';
 import { Show } from './show.js';
-import { setSize, sizeFor, watchWidth, widthOf } from './size.js';
-import { buildSkeleton } from './skeleton.js';
-import { watchVisibility } from './watch-visibility.js';
 
 /** @typedef {import('../model/types.js').State} State */
 /** @typedef {import('../model/types.js').Step} Step */
@@ -29,6 +29,9 @@ const reloading = ['name', 'challenge', 'lang', 'wasm-src'];
 
 /** The attributes that choose one of the options that a scene offers. */
 const options = ['view', 'response'];
+
+/** @returns {Promise<typeof import('./panel/sheets.js').Sheets>} what only a large figure shows */
+const loadSheets = async () => (await import('./panel/sheets.js')).Sheets;
 
 /** The key under which the page, and nobody else, reaches what an element shows. */
 export const onShow = Symbol('on show');
@@ -118,9 +121,9 @@ export class GrazeScene extends Base {
     try {
       const parts = loadAll(this.name, source ? new URL(source, this.baseURI) : undefined, challenge);
       const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-      const opening = this.hasAttribute('autoplay') && !isStill ? loadOpening() : null;
+      const opening = this.hasAttribute('autoplay') && !isStill ? loadAutoplay() : null;
       const sheets = this.#isFull ? loadSheets() : null;
-      const [words, all, Sheets, Opening] = await Promise.all([say, parts, sheets, opening]);
+      const [words, all, Sheets, Autoplay] = await Promise.all([say, parts, sheets, opening]);
       if (start !== this.#start) return;
       this.#show?.stop();
       this.#show = new Show(
@@ -142,7 +145,7 @@ export class GrazeScene extends Base {
       this.#ready.resolve(this);
       this.#emit('graze-ready', { state: this.state, source: 'script' });
       // The page may have taken the attribute away meanwhile.
-      if (Opening && this.hasAttribute('autoplay')) this.#show.open(Opening);
+      if (Autoplay && this.hasAttribute('autoplay')) this.#show.open(Autoplay);
     } catch (error) {
       // Without words the message of the error has to do.
       const words = await say.catch(() => null);
@@ -178,7 +181,7 @@ export class GrazeScene extends Base {
     this.toggleAttribute('data-failed', true);
     this.#ready.reject(error);
     this.#emit('graze-error', { message, source: 'script' });
-    if (isLate) import('./again.js').then(({ again }) => again(this.#root, error, say, () => this.#load()));
+    if (isLate) import('./shell/restart.js').then(({ restart }) => restart(this.#root, error, say, () => this.#load()));
   }
 
   /** @param {string} name an attribute whose value is to take effect */
@@ -235,7 +238,7 @@ export class GrazeScene extends Base {
     return this.#show;
   }
 
-  /** @returns {import('./size.js').Size} how much there is room for, or the page asks for */
+  /** @returns {import('./shell/size.js').Size} how much there is room for, or the page asks for */
   get #size() {
     return sizeFor(this.getAttribute('controls'), this.#width);
   }
@@ -368,13 +371,13 @@ export class GrazeScene extends Base {
 
   /** @returns {Promise<Blob>} the picture as PNG, on its ground */
   async toBlob() {
-    const { pictureBlob } = await import('./save.js');
+    const { pictureBlob } = await import('./figure/save.js');
     return pictureBlob(await this.#seen());
   }
 
   /** @returns {Promise<string>} the picture as SVG, on its ground */
   async toSVG() {
-    const { pictureSvg } = await import('./save.js');
+    const { pictureSvg } = await import('./figure/save.js');
     return pictureSvg(await this.#seen());
   }
 

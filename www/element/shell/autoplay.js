@@ -1,4 +1,4 @@
-// The opening: the steps of a scene, played once by themselves until the reader touches something.
+// Autoplay: the steps of a scene, played once by themselves until the reader touches something.
 
 /** The time of all steps together, and the least and the most of one, in milliseconds. */
 const whole = 4500;
@@ -7,14 +7,14 @@ const [least, most] = [250, 1000];
 /** What ends it: any touch or key, wherever on the page. */
 const ends = ['pointerdown', 'keydown', 'wheel', 'touchstart'];
 
-export class Opening {
+export class Autoplay {
   #model;
   #whenPlayed;
   #timer = 0;
   #step = 0;
   #end = () => this.end();
 
-  /** @param {import('../model/model.js').Model} model @param {() => void} whenPlayed called if nobody ended it before */
+  /** @param {import('../../model/model.js').Model} model @param {() => void} whenPlayed called if nobody ended it before */
   constructor(model, whenPlayed) {
     this.#model = model;
     this.#whenPlayed = whenPlayed;
