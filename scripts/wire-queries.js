@@ -93,7 +93,7 @@ export function queryFunctions() {
     `import { boxes, circles, motions, segments } from '../memory/rows.js';`,
     `import { batch } from '../queries/batch.js';`,
     `import { contact, query, traced, WRONG_TYPE } from '../queries/query.js';`,
-    `import * as entries from './graze2d.js';`,
+    `import * as entries from '../wasm/graze2d.js';`,
     `import { ${tables.join(', ')} } from './tables.js';`,
     '',
     `export { ${tables.join(', ')} };`,
@@ -109,7 +109,7 @@ export function queryFunctions() {
 /** The text of www/library/wasm/entries.js. */
 export function rawEntries() {
   const names = queries().flatMap(({ name, forms }) => [name, ...(forms.contact ? [forms.contact.name] : [])]);
-  return `// Made by scripts/wire-queries.js from src/web/queries.\n\nexport { ${names.join(', ')} } from './graze2d.js';\n`;
+  return `// Made by scripts/wire-queries.js from src/web/queries.\n\nexport { ${names.join(', ')} } from '../wasm/graze2d.js';\n`;
 }
 
 /**

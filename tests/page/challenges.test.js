@@ -13,7 +13,7 @@ import { readState, writeState } from '../../www/model/permalink.js';
 import { nudgeHandle } from '../../www/model/state.js';
 import { stepped } from '../../www/scenes/degenerates/ordinal.js';
 import { scenes } from '../../www/scenes/index.js';
-import { walk } from '../../www/scenes/walk.js';
+import { walk } from '../../www/scenes/walk/scene.js';
 import { recordingPen } from './recording-pen.js';
 
 /** @type {any} */

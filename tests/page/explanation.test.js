@@ -22,7 +22,7 @@ for (const language of languages) {
   for (const { id, load } of scenes) {
     const { default: scene } = await load();
     const say = await loadSay(language, id);
-    const html = readFileSync(new URL(`../../www/locales/${language}/${id}.html`, import.meta.url), 'utf8');
+    const html = readFileSync(new URL(`../../www/scenes/${id}/words/${language}.html`, import.meta.url), 'utf8');
     const paragraphs = [...html.matchAll(/<p\b([^>]*)>(.*?)<\/p>/gs)]
       .filter(([, tag]) => !tag.includes('class="sources"'))
       .map(([, tag, inner]) => ({ target: dataOf(tag), inner, words: wordsOf(inner) }));

@@ -6,8 +6,8 @@ import { View } from '../../www/element/figure/view.js';
 import { HandlePlaces } from '../../www/element/input/handle-places.js';
 import { sides } from '../../www/model/sides.js';
 import { defaultState, handlesOf } from '../../www/model/state.js';
-import halfPlanes from '../../www/scenes/half-planes.js';
-import slide from '../../www/scenes/slide.js';
+import halfPlanes from '../../www/scenes/half-planes/scene.js';
+import slide from '../../www/scenes/slide/scene.js';
 
 const say = (/** @type {string} */ key) => key;
 

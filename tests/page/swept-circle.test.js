@@ -9,7 +9,7 @@ import * as graze from '../../www/library/entries/page.js';
 import { readState } from '../../www/model/permalink.js';
 import { defaultState, handleOf, moveHandle, placeOf } from '../../www/model/state.js';
 import { boxKeys, fieldValues, wallsOf } from '../../www/parts/wall-fields.js';
-import scene from '../../www/scenes/swept-circle.js';
+import scene from '../../www/scenes/swept-circle/scene.js';
 import { samples, series } from './samples.js';
 
 /** @typedef {import('../../www/model/types.js').Box} Box */

@@ -6,7 +6,7 @@ import '../../www/library/entries/node.js';
 import * as graze from '../../www/library/entries/page.js';
 import { defaultState, moveHandle } from '../../www/model/state.js';
 import { wallsOf } from '../../www/parts/walls.js';
-import scene, { walk } from '../../www/scenes/walk.js';
+import scene, { walk } from '../../www/scenes/walk/scene.js';
 
 /** @typedef {import('../../www/model/types.js').State} State */
 

@@ -12,7 +12,7 @@ import { loadSay } from '../../www/locales/index.js';
 import { readState } from '../../www/model/permalink.js';
 import { defaultState, moveHandle, withNumber } from '../../www/model/state.js';
 import { wallsOf } from '../../www/parts/walls.js';
-import scene, { walk } from '../../www/scenes/walk.js';
+import scene, { walk } from '../../www/scenes/walk/scene.js';
 import { recordingPen } from './recording-pen.js';
 import { series } from './samples.js';
 

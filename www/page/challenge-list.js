@@ -45,7 +45,7 @@ export class ChallengeList {
 
   /** Loads the words, and draws. */
   async begin() {
-    this.#say = await loadSay(nearestLanguage(document.documentElement.lang), 'challenges');
+    this.#say = await loadSay(nearestLanguage(document.documentElement.lang), '', 'challenges');
     this.#hasWords = true;
     this.draw();
   }

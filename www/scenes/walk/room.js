@@ -8,10 +8,10 @@
 //        ╎       ╎
 //        └╌╌╌╌╌╌╌┘
 
-import { grown } from '../parts/places.js';
+import { grown } from '../../parts/places.js';
 
-/** @typedef {import('../model/types.js').Box} Box */
-/** @typedef {import('../model/types.js').Point} Point */
+/** @typedef {import('../../model/types.js').Box} Box */
+/** @typedef {import('../../model/types.js').Point} Point */
 
 /**
  * @template {Point & { radius: number }} Circle

@@ -1,14 +1,14 @@
 // The naive walker: where its rules bring it, and what exact tests say of the same step from the same place.
 
-import { rules } from '../naive/rules.js';
-import { wallName } from '../parts/walls.js';
+import { wallName } from '../../parts/walls.js';
+import { rules } from './naive/rules.js';
 
-/** @typedef {import('../model/types.js').Box} Box */
-/** @typedef {import('../model/types.js').Library} Library */
-/** @typedef {import('../model/types.js').Point} Point */
-/** @typedef {import('../extras/rival-line.js').Rival} Rival */
-/** @typedef {import('../model/types.js').State} State */
-/** @typedef {import('../naive/rules.js').Test} Test */
+/** @typedef {import('../../model/types.js').Box} Box */
+/** @typedef {import('../../model/types.js').Library} Library */
+/** @typedef {import('../../model/types.js').Point} Point */
+/** @typedef {import('../../extras/rival-line.js').Rival} Rival */
+/** @typedef {import('../../model/types.js').State} State */
+/** @typedef {import('./naive/rules.js').Test} Test */
 /**
  * The last step of the naive walker: from where to where, what its tests said, and where exact tests would have brought it.
  * @typedef {{ from: Point, position: Point, tests: Test[], expected: Point, verdict: string, wall?: number }} NaiveStep

@@ -1,22 +1,22 @@
 // Two moving boxes, seen from the world or from B. From B, A is a point on a segment, and B is grown by A.
 
-import { timeAxis } from '../extras/index.js';
-import { box, choice, vector } from '../model/fields/index.js';
-import { drawFront, drawSide, lineOf } from '../parts/half-plane.js';
-import { halfPlaneSentence } from '../parts/half-plane-sentence.js';
-import { offNormal } from '../parts/label-offsets.js';
-import { drawGap, drawMissLines, missOf, missSentence } from '../parts/miss.js';
-import { drawOpenPart, nameMoment } from '../parts/path.js';
-import { along, middleOf, moved, movedBox } from '../parts/places.js';
-import { drawPushOut } from '../parts/push-out.js';
-import { marksOf, summaryOf, textOf } from '../parts/span.js';
-import { ticksOf, timesAfter } from '../parts/times.js';
+import { timeAxis } from '../../extras/index.js';
+import { box, choice, vector } from '../../model/fields/index.js';
+import { drawFront, drawSide, lineOf } from '../../parts/half-plane.js';
+import { halfPlaneSentence } from '../../parts/half-plane-sentence.js';
+import { offNormal } from '../../parts/label-offsets.js';
+import { drawGap, drawMissLines, missOf, missSentence } from '../../parts/miss.js';
+import { drawOpenPart, nameMoment } from '../../parts/path.js';
+import { along, middleOf, moved, movedBox } from '../../parts/places.js';
+import { drawPushOut } from '../../parts/push-out.js';
+import { marksOf, summaryOf, textOf } from '../../parts/span.js';
+import { ticksOf, timesAfter } from '../../parts/times.js';
 
-/** @typedef {import('../model/types.js').Scene} Scene */
-/** @typedef {import('../model/types.js').Frame} Frame */
-/** @typedef {import('../model/types.js').Pen} Pen */
-/** @typedef {import('../model/types.js').Point} Point */
-/** @typedef {import('../model/types.js').Box} Box */
+/** @typedef {import('../../model/types.js').Scene} Scene */
+/** @typedef {import('../../model/types.js').Frame} Frame */
+/** @typedef {import('../../model/types.js').Pen} Pen */
+/** @typedef {import('../../model/types.js').Point} Point */
+/** @typedef {import('../../model/types.js').Box} Box */
 
 const world = { minX: 0, minY: 0, maxX: 160, maxY: 100 };
 const start = {
@@ -236,7 +236,7 @@ function nameMotions(pen, { state, step, steps, say }, { over, o, relative }) {
 
 /**
  * Names a motion at its middle, on its upper side; one of length zero has no name.
- * @param {Pen} pen @param {import('../model/pen.js').Role} role @param {Point} from @param {Point} by @param {string} name
+ * @param {Pen} pen @param {import('../../model/pen.js').Role} role @param {Point} from @param {Point} by @param {string} name
  */
 function nameMotion(pen, role, from, by, name) {
   if (by.x === 0 && by.y === 0) return;
@@ -258,7 +258,7 @@ function drawClip(pen, { steps, step, say }, { o, relative, sum }) {
 
 /**
  * Draws both boxes when they meet or part, and what they share: a stretch of a side, or a corner.
- * @param {Pen} pen @param {Frame} frame @param {Seen} seen @param {import('../parts/span.js').Mark} mark
+ * @param {Pen} pen @param {Frame} frame @param {Seen} seen @param {import('../../parts/span.js').Mark} mark
  */
 function drawHit(pen, { state, say }, { over, o, motionA, motionB }, { role, key, hit }) {
   const { t, position, normal, meeting } = hit;

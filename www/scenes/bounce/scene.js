@@ -1,14 +1,14 @@
 // A box that bounces among several walls: its path leg by leg, and the time left.
 
-import { timeAxis } from '../extras/index.js';
-import { box, number, vector } from '../model/fields/index.js';
-import { drawOverlap, withWaysOut } from '../parts/overlap.js';
-import { boxShape } from '../parts/shapes.js';
-import { travelCaption, travelOf, travelScene, travelTicks } from '../parts/travel.js';
-import { drawTravel } from '../parts/travel-picture.js';
-import { drawWalls, edgesOf, wallFields, wallsOf, wallValues } from '../parts/walls.js';
+import { timeAxis } from '../../extras/index.js';
+import { box, number, vector } from '../../model/fields/index.js';
+import { drawOverlap, withWaysOut } from '../../parts/overlap.js';
+import { boxShape } from '../../parts/shapes.js';
+import { travelCaption, travelOf, travelScene, travelTicks } from '../../parts/travel.js';
+import { drawTravel } from '../../parts/travel-picture.js';
+import { drawWalls, edgesOf, wallFields, wallsOf, wallValues } from '../../parts/walls.js';
 
-/** @typedef {import('../model/types.js').Scene} Scene */
+/** @typedef {import('../../model/types.js').Scene} Scene */
 
 const { world } = travelScene;
 const edges = edgesOf(world);

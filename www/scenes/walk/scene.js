@@ -1,21 +1,21 @@
 // A room to walk through on one set of keys: a circle that slides along walls, and beside it a naive one that goes wrong.
 
-import { rivalLine, walking } from '../extras/index.js';
-import { choice, circle, number, point, vector } from '../model/fields/index.js';
-import { moved } from '../parts/places.js';
-import { travelScene, travelVerdict } from '../parts/travel.js';
-import { drawWalls, mostWalls, wallFields, wallName, wallsOf } from '../parts/walls.js';
-import { edges, nowhere, outOfWalls, slide, walked, walkedTo, wallsIn } from './walk-exact.js';
-import { judgedStep, naiveStep, naiveTold, near } from './walk-naive.js';
-import { drawLedge, drawNaive, drawSteps, drawWalker } from './walk-picture.js';
-import { first, presets, start, walls } from './walk-presets.js';
+import { rivalLine, walking } from '../../extras/index.js';
+import { choice, circle, number, point, vector } from '../../model/fields/index.js';
+import { moved } from '../../parts/places.js';
+import { travelScene, travelVerdict } from '../../parts/travel.js';
+import { drawWalls, mostWalls, wallFields, wallName, wallsOf } from '../../parts/walls.js';
+import { edges, nowhere, outOfWalls, slide, walked, walkedTo, wallsIn } from './exact.js';
+import { judgedStep, naiveStep, naiveTold, near } from './naive.js';
+import { drawLedge, drawNaive, drawSteps, drawWalker } from './picture.js';
+import { first, presets, start, walls } from './presets.js';
 
-/** @typedef {import('../model/types.js').Scene} Scene */
-/** @typedef {import('../model/types.js').Box} Box */
-/** @typedef {import('../model/types.js').Point} Point */
-/** @typedef {import('../model/types.js').Field} Field */
-/** @typedef {import('../model/types.js').Library} Library */
-/** @typedef {import('../model/types.js').State} State */
+/** @typedef {import('../../model/types.js').Scene} Scene */
+/** @typedef {import('../../model/types.js').Box} Box */
+/** @typedef {import('../../model/types.js').Point} Point */
+/** @typedef {import('../../model/types.js').Field} Field */
+/** @typedef {import('../../model/types.js').Library} Library */
+/** @typedef {import('../../model/types.js').State} State */
 
 const { world } = travelScene;
 
@@ -25,7 +25,7 @@ const paces = /** @type {Record<string, number>} */ ({ walk: 1, run: 2.5, dash: 
 /** @param {Field} field @returns {Field} a field without a handle, changed only by the walk */
 const unheld = (field) => ({ ...field, grips: [] });
 
-/** @type {import('../extras/walk/walk.js').Walking} */
+/** @type {import('../../extras/walk/walk.js').Walking} */
 export const walk = (graze, given, direction, again) => {
   const state = withBoth(graze, given);
   const { walker, pace, naive } = state;
@@ -53,8 +53,7 @@ export default {
   ...travelScene,
   id: 'walk',
   // One step is too short for a picture of where it ends.
-  loadField: async (scene) =>
-    (await import('./walk-field.js')).walkField(scene, { walkedTo, wallsIn, naiveStep, near }),
+  loadField: async (scene) => (await import('./field.js')).walkField(scene, { walkedTo, wallsIn, naiveStep, near }),
   fields: {
     // Both walkers go on from where either is put.
     walker: { ...circle(start.walker, world, 20), leftOut: first.walker, carries: 'naive' },

@@ -1,13 +1,13 @@
 // The exact walker: one step of it among all walls, and its way out of walls that were dropped on it.
 
-import { moved } from '../parts/places.js';
-import { travelOf, travelScene, worldOf } from '../parts/travel.js';
-import { edgesOf, wallsOf } from '../parts/walls.js';
+import { moved } from '../../parts/places.js';
+import { travelOf, travelScene, worldOf } from '../../parts/travel.js';
+import { edgesOf, wallsOf } from '../../parts/walls.js';
 
-/** @typedef {import('../model/types.js').Box} Box */
-/** @typedef {import('../model/types.js').Library} Library */
-/** @typedef {import('../model/types.js').Point} Point */
-/** @typedef {import('../model/types.js').State} State */
+/** @typedef {import('../../model/types.js').Box} Box */
+/** @typedef {import('../../model/types.js').Library} Library */
+/** @typedef {import('../../model/types.js').Point} Point */
+/** @typedef {import('../../model/types.js').State} State */
 
 export const slide = /** @type {const} */ ({ kind: 'slide', corner: 'round' });
 export const nowhere = { x: 0, y: 0 };
@@ -101,10 +101,10 @@ export function outOfWalls(graze, state, walker, again) {
   return room?.freeNear(walls, walker, travelScene.world, pushed) ?? walker;
 }
 
-/** @type {typeof import('./walk-room.js') | null} loaded when pushes alone do not lead out for the first time */
+/** @type {typeof import('./room.js') | null} loaded when pushes alone do not lead out for the first time */
 let room = null;
 
 /** Loads what looks for places farther off. */
 export async function loadRoom() {
-  room = await import('./walk-room.js');
+  room = await import('./room.js');
 }

@@ -1,22 +1,22 @@
 // A segment against a box made of four half-planes, one side after another.
 
-import { timeAxis } from '../extras/index.js';
-import { box, point } from '../model/fields/index.js';
-import { sideNames, sides } from '../model/sides.js';
-import { drawFront, drawSide, lineOf, normalFoot } from '../parts/half-plane.js';
-import { halfPlaneSentence } from '../parts/half-plane-sentence.js';
-import { drawGap, drawMissLines, missOf, missSentence } from '../parts/miss.js';
-import { drawMoment, drawOpenPart, nameEnds } from '../parts/path.js';
-import { along } from '../parts/places.js';
-import { drawMarks, marksOf, summaryOf } from '../parts/span.js';
-import { ticksOf, timesAfter } from '../parts/times.js';
+import { timeAxis } from '../../extras/index.js';
+import { box, point } from '../../model/fields/index.js';
+import { sideNames, sides } from '../../model/sides.js';
+import { drawFront, drawSide, lineOf, normalFoot } from '../../parts/half-plane.js';
+import { halfPlaneSentence } from '../../parts/half-plane-sentence.js';
+import { drawGap, drawMissLines, missOf, missSentence } from '../../parts/miss.js';
+import { drawMoment, drawOpenPart, nameEnds } from '../../parts/path.js';
+import { along } from '../../parts/places.js';
+import { drawMarks, marksOf, summaryOf } from '../../parts/span.js';
+import { ticksOf, timesAfter } from '../../parts/times.js';
 
-/** @typedef {import('../model/types.js').Scene} Scene */
-/** @typedef {import('../model/types.js').Frame} Frame */
-/** @typedef {import('../model/types.js').Step} Step */
-/** @typedef {import('../model/types.js').Pen} Pen */
-/** @typedef {import('../model/types.js').Point} Point */
-/** @typedef {import('../model/types.js').Box} Box */
+/** @typedef {import('../../model/types.js').Scene} Scene */
+/** @typedef {import('../../model/types.js').Frame} Frame */
+/** @typedef {import('../../model/types.js').Step} Step */
+/** @typedef {import('../../model/types.js').Pen} Pen */
+/** @typedef {import('../../model/types.js').Point} Point */
+/** @typedef {import('../../model/types.js').Box} Box */
 
 const world = { minX: 0, minY: 0, maxX: 160, maxY: 100 };
 const start = { a: { x: 20, y: 16 }, b: { x: 142, y: 86 }, box: { minX: 54, minY: 30, maxX: 112, maxY: 64 } };

@@ -1,21 +1,21 @@
 // Where the two walkers would differ: every pixel tinted by how far apart both are if they begin there and the keys of the last
 // step are held on. Nothing is replayed: from each pixel both walk, each by its own rules.
 
-import { handleOf, moveHandle } from '../model/state.js';
-import { paint } from '../parts/travel-field.js';
-import { shareWalls } from '../parts/walls.js';
+import { handleOf, moveHandle } from '../../model/state.js';
+import { paint } from '../../parts/travel-field.js';
+import { shareWalls } from '../../parts/walls.js';
 
-/** @typedef {import('../model/types.js').Box} Box */
-/** @typedef {import('../model/types.js').Library} Library */
-/** @typedef {import('../model/types.js').Point} Point */
-/** @typedef {import('../model/types.js').Scene} Scene */
-/** @typedef {import('../model/types.js').State} State */
+/** @typedef {import('../../model/types.js').Box} Box */
+/** @typedef {import('../../model/types.js').Library} Library */
+/** @typedef {import('../../model/types.js').Point} Point */
+/** @typedef {import('../../model/types.js').Scene} Scene */
+/** @typedef {import('../../model/types.js').State} State */
 /**
  * What moves the walkers. It is given, not imported: otherwise every visitor of the scene would load more to share it.
  * @typedef {object} Rules
- * @property {typeof import('./walk-exact.js').walkedTo} walkedTo
- * @property {typeof import('./walk-exact.js').wallsIn} wallsIn
- * @property {typeof import('./walk-naive.js').naiveStep} naiveStep
+ * @property {typeof import('./exact.js').walkedTo} walkedTo
+ * @property {typeof import('./exact.js').wallsIn} wallsIn
+ * @property {typeof import('./naive.js').naiveStep} naiveStep
  * @property {number} near
  */
 

@@ -1,7 +1,7 @@
 // English: the scene swept-circle.
 
-import { wallNames } from '../walls.js';
-import { wallSides } from './index.js';
+import { wallSides } from '../../../locales/en/index.js';
+import { wallNames } from '../../../locales/walls.js';
 
 export default {
   title: 'When does this circle hit the wall?',

@@ -1,20 +1,20 @@
 // A segment against a rotated rectangle, by turns alone: two at each edge, then one for each corner.
 
-import { timeAxis } from '../extras/index.js';
-import { point } from '../model/fields/index.js';
-import { inRadians, quadOf, rectangle, ringOf } from '../model/fields/rectangle.js';
-import { beyond, drawEdgeFront, edgeOf } from '../parts/edge.js';
-import { drawMoment, drawOpenPart, nameEnds } from '../parts/path.js';
-import { along } from '../parts/places.js';
-import { drawDot, drawMarks, marksOf, summaryOf } from '../parts/span.js';
-import { ticksOf, timesAfter } from '../parts/times.js';
-import { apartSentence, drawApart, drawLineOver, drawTurn, endsOf, triplesOf } from '../parts/turn.js';
+import { timeAxis } from '../../extras/index.js';
+import { point } from '../../model/fields/index.js';
+import { inRadians, quadOf, rectangle, ringOf } from '../../model/fields/rectangle.js';
+import { beyond, drawEdgeFront, edgeOf } from '../../parts/edge.js';
+import { drawMoment, drawOpenPart, nameEnds } from '../../parts/path.js';
+import { along } from '../../parts/places.js';
+import { drawDot, drawMarks, marksOf, summaryOf } from '../../parts/span.js';
+import { ticksOf, timesAfter } from '../../parts/times.js';
+import { apartSentence, drawApart, drawLineOver, drawTurn, endsOf, triplesOf } from '../../parts/turn.js';
 
-/** @typedef {import('../model/types.js').Scene} Scene */
-/** @typedef {import('../model/types.js').Frame} Frame */
-/** @typedef {import('../model/types.js').Step} Step */
-/** @typedef {import('../model/types.js').Pen} Pen */
-/** @typedef {import('../model/types.js').Point} Point */
+/** @typedef {import('../../model/types.js').Scene} Scene */
+/** @typedef {import('../../model/types.js').Frame} Frame */
+/** @typedef {import('../../model/types.js').Step} Step */
+/** @typedef {import('../../model/types.js').Pen} Pen */
+/** @typedef {import('../../model/types.js').Point} Point */
 
 const world = { minX: 0, minY: 0, maxX: 160, maxY: 100 };
 const start = {
@@ -143,7 +143,7 @@ function turnOf(steps, index) {
 /**
  * The sentence of a step of segment against segment.
  * @param {Step} step @param {Record<string, string>} triple
- * @returns {import('../model/types.js').Message}
+ * @returns {import('../../model/types.js').Message}
  */
 function segmentsCaption({ kind, turn, ...values }, triple) {
   return kind === 'turns'
@@ -172,7 +172,7 @@ const isReached = (steps, index) => steps.slice(index - 2, index).some(({ turn }
 /**
  * Why the path misses: an edge it never gets behind, or a line with everything on one side.
  * @param {Step[]} steps
- * @returns {import('../model/types.js').Message}
+ * @returns {import('../../model/types.js').Message}
  */
 function reasonOf(steps) {
   const front = steps.findIndex(({ kind }) => kind === 'inFront');

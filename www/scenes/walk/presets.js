@@ -1,8 +1,8 @@
 // The ready-made walks: where each begins, the keys that are held, and where both walkers then are.
 
-import { wallValues } from '../parts/walls.js';
+import { wallValues } from '../../parts/walls.js';
 
-/** @typedef {import('../model/types.js').Preset} Preset */
+/** @typedef {import('../../model/types.js').Preset} Preset */
 
 /** Three tiles of one wall with seams between them, a thin wall, and two blocks. */
 export const walls = [

@@ -1,18 +1,7 @@
 // The portable lines of each scene: their file, and how they are asked the question that the scene asks the library.
 
-/**
- * What the lines say: a verdict, and of several walls which one is met first, from 0; or where a mover ends and whether it
- * has hit anything.
- * @typedef {{ verdict: string, enter?: number, exit?: number, wall?: number, at?: { x: number, y: number } }} Said
- */
-
-/**
- * The lines of a scene.
- * @typedef {object} Portable
- * @property {() => Promise<any>} load their module
- * @property {(lines: any, ...given: any[]) => Said} ask with the arguments of the library's function
- * @property {(result: any) => Said} exact what the library answered, in the same form
- */
+/** @typedef {import('../portable/compare.js').Said} Said */
+/** @typedef {import('../portable/compare.js').Portable} Portable */
 
 /** @param {any} span what the lines give, null for a miss @returns {Said} */
 const saidOf = (span) => ({
@@ -43,17 +32,17 @@ const travelOf = ({ position, hits }) => ({
 /** @type {Record<string, Portable>} */
 export const portables = {
   'half-planes': {
-    load: () => import('./half-planes.js'),
+    load: () => import('./half-planes/portable.js'),
     ask: ({ segmentMeetsBox }, { a, b }, box) => saidOf(segmentMeetsBox(a, b, box)),
     exact: spanOf,
   },
   clipping: {
-    load: () => import('./clipping.js'),
+    load: () => import('./clipping/portable.js'),
     ask: ({ clipSegment }, { a, b }, box) => saidOf(clipSegment(a, b, box)),
     exact: spanOf,
   },
   'rotated-rect': {
-    load: () => import('./rotated-rect.js'),
+    load: () => import('./rotated-rect/portable.js'),
     ask: ({ segmentMeetsRectangle }, { a, b }, { center, half, angle }) =>
       saidOf(
         segmentMeetsRectangle(a, b, {
@@ -66,7 +55,7 @@ export const portables = {
     exact: spanOf,
   },
   'swept-circle': {
-    load: () => import('./swept-circle.js'),
+    load: () => import('./swept-circle/portable.js'),
     ask: ({ circleMeetsWall, firstWall }, ...given) =>
       Array.isArray(given[0])
         ? saidOf(firstWall(given[1], given[1].radius, given[2], given[0]))
@@ -74,24 +63,24 @@ export const portables = {
     exact: (answer) => (answer?.span ? { ...spanOf(answer.span), wall: answer.id } : spanOf(answer)),
   },
   minkowski: {
-    load: () => import('./minkowski.js'),
+    load: () => import('./minkowski/portable.js'),
     ask: ({ movingBoxesMeet }, a, motionA, b, motionB) => saidOf(movingBoxesMeet(a, motionA, b, motionB)),
     exact: spanOf,
   },
   slide: {
-    load: () => import('./slide.js'),
+    load: () => import('./slide/portable.js'),
     ask: ({ travel }, walls, circle, motion, { kind, corner }) =>
       endOf(travel(circle, circle.radius, motion, walls, kind === 'slide' && corner === 'stop' ? 'halt' : kind)),
     exact: travelOf,
   },
   bounce: {
-    load: () => import('./bounce.js'),
+    load: () => import('./bounce/portable.js'),
     ask: ({ bounce }, walls, box, motion, { restitution }, { turns = 16 } = {}) =>
       endOf(bounce(box, motion, walls, restitution, turns)),
     exact: travelOf,
   },
   walk: {
-    load: () => import('./walk.js'),
+    load: () => import('./walk/portable.js'),
     ask: ({ walk }, /** @type {any[]} */ walls, walker, motion, _slide, { without = [] } = {}) =>
       endOf(
         walk(
@@ -103,7 +92,7 @@ export const portables = {
     exact: travelOf,
   },
   orientation: {
-    load: () => import('./orientation.js'),
+    load: () => import('./orientation/portable.js'),
     ask: ({ segmentsMeet }, p, q) => ({
       verdict: segmentsMeet(p.a, p.b, q.a, q.b),
     }),

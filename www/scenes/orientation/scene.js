@@ -1,15 +1,15 @@
 // Two segments on a grid: four turns tell whether and how they meet.
 
-import { point } from '../model/fields/index.js';
-import { nameEnds } from '../parts/path.js';
-import { drawDot } from '../parts/span.js';
-import { apartSentence, drawApart, drawTriangle, drawTurn, endsOf, triplesOf } from '../parts/turn.js';
+import { point } from '../../model/fields/index.js';
+import { nameEnds } from '../../parts/path.js';
+import { drawDot } from '../../parts/span.js';
+import { apartSentence, drawApart, drawTriangle, drawTurn, endsOf, triplesOf } from '../../parts/turn.js';
 
-/** @typedef {import('../model/types.js').Scene} Scene */
-/** @typedef {import('../model/types.js').Frame} Frame */
-/** @typedef {import('../model/types.js').Step} Step */
-/** @typedef {import('../model/types.js').Pen} Pen */
-/** @typedef {import('../model/types.js').Point} Point */
+/** @typedef {import('../../model/types.js').Scene} Scene */
+/** @typedef {import('../../model/types.js').Frame} Frame */
+/** @typedef {import('../../model/types.js').Step} Step */
+/** @typedef {import('../../model/types.js').Pen} Pen */
+/** @typedef {import('../../model/types.js').Point} Point */
 
 const lattice = { minX: 0, minY: 0, maxX: 16, maxY: 10 };
 const world = { minX: -0.8, minY: -0.5, maxX: 16.8, maxY: 10.5 };

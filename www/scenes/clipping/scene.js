@@ -1,21 +1,21 @@
 // A segment clipped to a box by Cohen & Sutherland: nine regions with their codes, and one cut after another.
 
-import { timeAxis } from '../extras/index.js';
-import { box, point } from '../model/fields/index.js';
-import { sideNames, sides } from '../model/sides.js';
-import { drawFront, lineOf } from '../parts/half-plane.js';
-import { offNormal } from '../parts/label-offsets.js';
-import { drawMoment, drawOpenPart, nameEnds } from '../parts/path.js';
-import { along, middleOf } from '../parts/places.js';
-import { drawDot, drawMarks, marksOf, summaryOf } from '../parts/span.js';
-import { ticksOf } from '../parts/times.js';
+import { timeAxis } from '../../extras/index.js';
+import { box, point } from '../../model/fields/index.js';
+import { sideNames, sides } from '../../model/sides.js';
+import { drawFront, lineOf } from '../../parts/half-plane.js';
+import { offNormal } from '../../parts/label-offsets.js';
+import { drawMoment, drawOpenPart, nameEnds } from '../../parts/path.js';
+import { along, middleOf } from '../../parts/places.js';
+import { drawDot, drawMarks, marksOf, summaryOf } from '../../parts/span.js';
+import { ticksOf } from '../../parts/times.js';
 
-/** @typedef {import('../model/types.js').Scene} Scene */
-/** @typedef {import('../model/types.js').Frame} Frame */
-/** @typedef {import('../model/types.js').Step} Step */
-/** @typedef {import('../model/types.js').Pen} Pen */
-/** @typedef {import('../model/types.js').Point} Point */
-/** @typedef {import('../model/types.js').Box} Box */
+/** @typedef {import('../../model/types.js').Scene} Scene */
+/** @typedef {import('../../model/types.js').Frame} Frame */
+/** @typedef {import('../../model/types.js').Step} Step */
+/** @typedef {import('../../model/types.js').Pen} Pen */
+/** @typedef {import('../../model/types.js').Point} Point */
+/** @typedef {import('../../model/types.js').Box} Box */
 
 const world = { minX: 0, minY: 0, maxX: 160, maxY: 100 };
 const start = { a: { x: 34, y: 8 }, b: { x: 124, y: 92 }, box: { minX: 54, minY: 32, maxX: 112, maxY: 66 } };

@@ -1,6 +1,6 @@
 // How others decide whether a segment hits a box: rules like theirs, written anew, each with the place where theirs can be read.
 
-import { segmentMeetsBox } from '../portable/half-planes.js';
+import { segmentMeetsBox } from '../../half-planes/portable.js';
 import * as axes from './axes.js';
 import * as edges from './edges.js';
 import * as halfOpen from './half-open.js';

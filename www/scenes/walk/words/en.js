@@ -1,7 +1,7 @@
 // English: the scene walk.
 
-import { wallNames } from '../walls.js';
-import { wallSides } from './index.js';
+import { wallSides } from '../../../locales/en/index.js';
+import { wallNames } from '../../../locales/walls.js';
 
 export default {
   title: 'Why does my circle stick to walls?',

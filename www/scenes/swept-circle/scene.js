@@ -1,29 +1,29 @@
 // A moving circle against a wall: the path of its center against the box grown by the radius, or the path grown by the
 // radius against the box. Both make a corner round. Of several walls the first is told.
 
-import { timeAxis } from '../extras/index.js';
-import { box, choice, circle, vector } from '../model/fields/index.js';
-import { sides } from '../model/sides.js';
-import { cornerOf, drawStrips, squareOf, stripOf } from '../parts/grown-box.js';
-import { drawFront, drawSide, lineOf } from '../parts/half-plane.js';
-import { halfPlaneSentence } from '../parts/half-plane-sentence.js';
-import { offNormal } from '../parts/label-offsets.js';
-import { drawGap, drawMissLines, missOf, missSentence } from '../parts/miss.js';
-import { drawOpenPart, nameEnds, nameMoment } from '../parts/path.js';
-import { along, grown, moved } from '../parts/places.js';
-import { drawPushOut } from '../parts/push-out.js';
-import { drawDot, marksOf, summaryOf, textOf } from '../parts/span.js';
-import { ticksOf, timesAfter } from '../parts/times.js';
-import { boxKeys, fieldValues, moreWalls, mostWalls, wallsOf } from '../parts/wall-fields.js';
-import { drawAmong, isAmong, ofWall, solveAmong, toldAmong, toldOf, toldSteps } from './swept-circle/among.js';
+import { timeAxis } from '../../extras/index.js';
+import { box, choice, circle, vector } from '../../model/fields/index.js';
+import { sides } from '../../model/sides.js';
+import { cornerOf, drawStrips, squareOf, stripOf } from '../../parts/grown-box.js';
+import { drawFront, drawSide, lineOf } from '../../parts/half-plane.js';
+import { halfPlaneSentence } from '../../parts/half-plane-sentence.js';
+import { offNormal } from '../../parts/label-offsets.js';
+import { drawGap, drawMissLines, missOf, missSentence } from '../../parts/miss.js';
+import { drawOpenPart, nameEnds, nameMoment } from '../../parts/path.js';
+import { along, grown, moved } from '../../parts/places.js';
+import { drawPushOut } from '../../parts/push-out.js';
+import { drawDot, marksOf, summaryOf, textOf } from '../../parts/span.js';
+import { ticksOf, timesAfter } from '../../parts/times.js';
+import { boxKeys, fieldValues, moreWalls, mostWalls, wallsOf } from '../../parts/wall-fields.js';
+import { drawAmong, isAmong, ofWall, solveAmong, toldAmong, toldOf, toldSteps } from './among.js';
 
-/** @typedef {import('../model/types.js').Scene} Scene */
-/** @typedef {import('../model/types.js').Frame} Frame */
-/** @typedef {import('../model/types.js').Step} Step */
-/** @typedef {import('../model/types.js').Pen} Pen */
-/** @typedef {import('../model/types.js').Point} Point */
-/** @typedef {import('../model/types.js').Box} Box */
-/** @typedef {import('../model/types.js').Segment} Segment */
+/** @typedef {import('../../model/types.js').Scene} Scene */
+/** @typedef {import('../../model/types.js').Frame} Frame */
+/** @typedef {import('../../model/types.js').Step} Step */
+/** @typedef {import('../../model/types.js').Pen} Pen */
+/** @typedef {import('../../model/types.js').Point} Point */
+/** @typedef {import('../../model/types.js').Box} Box */
+/** @typedef {import('../../model/types.js').Segment} Segment */
 
 const world = { minX: 0, minY: 0, maxX: 160, maxY: 100 };
 const wall = { minX: 66, minY: 44, maxX: 112, maxY: 76 };
@@ -78,7 +78,7 @@ export default {
     count: (state) => wallsOf(state).length,
     /** Loaded when the first wall comes or goes. */
     async loadEdits() {
-      const { withWall, withoutWall } = await import('../parts/wall-edits.js');
+      const { withWall, withoutWall } = await import('../../parts/wall-edits.js');
       return {
         add: (state) => withWall(state, world),
         remove: (state, id) => (isAmong(state) ? withoutWall(state, id) : null),
@@ -99,7 +99,7 @@ export default {
   },
 
   async loadField() {
-    return (await import('./swept-circle/field.js')).wallsField;
+    return (await import('./field.js')).wallsField;
   },
 
   extras: [timeAxis((frame) => ticksOf(ofWall(frame)))],
@@ -124,7 +124,7 @@ export default {
 /**
  * The sentence of a step in the test of one wall.
  * @param {Step[]} steps @param {number} index
- * @returns {import('../model/types.js').Message}
+ * @returns {import('../../model/types.js').Message}
  */
 function captionOf(steps, index) {
   const { kind, step, side, corner, feature, enters, ...values } = steps[index];
@@ -147,7 +147,7 @@ const boundsOf = (steps, index) => steps.slice(0, index).findLast(({ kind }) => 
 /**
  * What became of a wall, in one sentence.
  * @param {any} span @param {Step[]} steps of its test
- * @returns {import('../model/types.js').Message}
+ * @returns {import('../../model/types.js').Message}
  */
 const outcomeOf = (span, steps) => (span ? summaryOf(span) : reasonOf(steps));
 
@@ -187,7 +187,7 @@ const pathOf = ({ circle: { x, y }, motion }) => ({ a: { x, y }, b: moved({ x, y
 /**
  * What rules the wall out before its corners are rounded.
  * @param {Step[]} steps of a miss
- * @returns {import('../parts/miss.js').Miss | null} null if a corner did
+ * @returns {import('../../parts/miss.js').Miss | null} null if a corner did
  */
 function whyMissed(steps) {
   const apart = steps.find(({ kind }) => kind === 'boundsApart');
@@ -198,7 +198,7 @@ function whyMissed(steps) {
 /**
  * Why the circle misses.
  * @param {Step[]} steps
- * @returns {import('../model/types.js').Message}
+ * @returns {import('../../model/types.js').Message}
  */
 function reasonOf(steps) {
   const miss = whyMissed(steps);

@@ -1,12 +1,12 @@
 // The picture of a walk: the last step of both walkers, and the sides that misled the naive one.
 
-import { sides } from '../model/sides.js';
-import { middleOf } from '../parts/places.js';
+import { sides } from '../../model/sides.js';
+import { middleOf } from '../../parts/places.js';
 
-/** @typedef {import('../model/types.js').Box} Box */
-/** @typedef {import('../model/types.js').Frame} Frame */
-/** @typedef {import('../model/types.js').Pen} Pen */
-/** @typedef {import('../model/types.js').Point} Point */
+/** @typedef {import('../../model/types.js').Box} Box */
+/** @typedef {import('../../model/types.js').Frame} Frame */
+/** @typedef {import('../../model/types.js').Pen} Pen */
+/** @typedef {import('../../model/types.js').Point} Point */
 
 /** A motion that is shorter is drawn as a direction, as long as this. */
 const shortest = 16;

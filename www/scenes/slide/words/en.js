@@ -1,8 +1,8 @@
 // English: the scene slide.
 
-import { wallNames } from '../walls.js';
-import { wallSides } from './index.js';
-import travels from './travels.js';
+import { wallSides } from '../../../locales/en/index.js';
+import travels from '../../../locales/en/travels.js';
+import { wallNames } from '../../../locales/walls.js';
 
 export default {
   title: 'Where does a sliding circle end?',

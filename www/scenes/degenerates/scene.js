@@ -1,22 +1,22 @@
 // Exact cases one by one: what the library says, what plain arithmetic says and what others say, under a magnifier that
 // shows single doubles.
 
-import { rulesSheet, stepButtons } from '../extras/index.js';
-import { choice } from '../model/fields/index.js';
-import { halfPlaneSentence } from '../parts/half-plane-sentence.js';
-import { isRight, rules } from '../rules/index.js';
-import { cases, start } from './degenerates/cases.js';
-import { draw } from './degenerates/draw.js';
-import { passesAbove } from './degenerates/exact.js';
-import { neighbor, spot, wall } from './degenerates/fields.js';
-import { frames, world } from './degenerates/frames.js';
-import { lensAt } from './degenerates/lens.js';
-import { shareOf, shareToNext } from './degenerates/written.js';
+import { rulesSheet, stepButtons } from '../../extras/index.js';
+import { choice } from '../../model/fields/index.js';
+import { halfPlaneSentence } from '../../parts/half-plane-sentence.js';
+import { cases, start } from './cases.js';
+import { draw } from './draw.js';
+import { passesAbove } from './exact.js';
+import { neighbor, spot, wall } from './fields.js';
+import { frames, world } from './frames.js';
+import { lensAt } from './lens.js';
+import { isRight, rules } from './rules/index.js';
+import { shareOf, shareToNext } from './written.js';
 
-/** @typedef {import('../model/types.js').Scene} Scene */
-/** @typedef {import('../model/types.js').State} State */
-/** @typedef {import('../model/types.js').Step} Step */
-/** @typedef {import('../model/types.js').Box} Box */
+/** @typedef {import('../../model/types.js').Scene} Scene */
+/** @typedef {import('../../model/types.js').State} State */
+/** @typedef {import('../../model/types.js').Step} Step */
+/** @typedef {import('../../model/types.js').Box} Box */
 
 /** The verdicts, the weakest first. */
 const contacts = ['miss', 'touch', 'cross'];
@@ -109,7 +109,7 @@ export default {
   draw,
 };
 
-/** @param {Box} box @returns {import('../model/types.js').Point} the corner that is magnified */
+/** @param {Box} box @returns {import('../../model/types.js').Point} the corner that is magnified */
 const cornerOf = ({ minX, minY }) => ({ x: minX, y: minY });
 
 /** @param {State} state @returns {Box[]} */

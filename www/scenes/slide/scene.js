@@ -1,14 +1,14 @@
 // Where a circle ends among several walls: it stops, slides or bounces, and goes on with the motion left.
 
-import { timeAxis } from '../extras/index.js';
-import { choice, circle, vector } from '../model/fields/index.js';
-import { drawOverlap, withWaysOut } from '../parts/overlap.js';
-import { circleShape } from '../parts/shapes.js';
-import { travelOf, travelScene, travelTicks } from '../parts/travel.js';
-import { drawTravel } from '../parts/travel-picture.js';
-import { drawWalls, wallFields, wallsOf, wallValues } from '../parts/walls.js';
+import { timeAxis } from '../../extras/index.js';
+import { choice, circle, vector } from '../../model/fields/index.js';
+import { drawOverlap, withWaysOut } from '../../parts/overlap.js';
+import { circleShape } from '../../parts/shapes.js';
+import { travelOf, travelScene, travelTicks } from '../../parts/travel.js';
+import { drawTravel } from '../../parts/travel-picture.js';
+import { drawWalls, wallFields, wallsOf, wallValues } from '../../parts/walls.js';
 
-/** @typedef {import('../model/types.js').Scene} Scene */
+/** @typedef {import('../../model/types.js').Scene} Scene */
 
 const { world } = travelScene;
 
@@ -40,7 +40,7 @@ const gap = wallValues([
   [134, 20, 146, 66],
 ]);
 
-/** @param {import('../model/types.js').State} state */
+/** @param {import('../../model/types.js').State} state */
 const responseOf = ({ response, corner }) => ({
   kind: response.choice,
   corner: corner.choice === 'halt' ? 'stop' : 'round',
