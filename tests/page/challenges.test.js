@@ -2,10 +2,10 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import '../../www/library/node.js';
+import '../../www/library/entries/node.js';
 import { challenges, nextChallenge } from '../../www/challenges/index.js';
 import { challengeOf } from '../../www/challenges/load.js';
-import * as graze from '../../www/library/page.js';
+import * as graze from '../../www/library/entries/page.js';
 import words from '../../www/locales/en/challenges.js';
 import { languages, loadSay } from '../../www/locales/index.js';
 import { Model } from '../../www/model/model.js';
@@ -13,7 +13,7 @@ import { readState, writeState } from '../../www/model/permalink.js';
 import { nudgeHandle } from '../../www/model/state.js';
 import { stepped } from '../../www/scenes/degenerates/ordinal.js';
 import { scenes } from '../../www/scenes/index.js';
-import { walk } from '../../www/scenes/walk.js';
+import { walk } from '../../www/scenes/walk/scene.js';
 import { recordingPen } from './recording-pen.js';
 
 /** @type {any} */

@@ -2,12 +2,12 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import '../../www/library/node.js';
-import * as graze from '../../www/library/page.js';
+import '../../www/library/entries/node.js';
+import * as graze from '../../www/library/entries/page.js';
 import { defaultState, moveHandle } from '../../www/model/state.js';
 import { travelVerdict } from '../../www/parts/travel.js';
-import bounce from '../../www/scenes/bounce.js';
-import slide from '../../www/scenes/slide.js';
+import bounce from '../../www/scenes/bounce/scene.js';
+import slide from '../../www/scenes/slide/scene.js';
 
 /** As browsers have it; Node has none. */
 class Pixels {
