@@ -78,3 +78,22 @@ export function nameIt(element, name) {
   element.setAttribute('aria-label', name);
   element.title = name;
 }
+
+/**
+ * Calls back with the action of each tool that is pressed.
+ * @param {HTMLElement} root of the tools @param {(action: string) => void} act
+ */
+export function onAction(root, act) {
+  root.addEventListener('click', (event) => {
+    const button = event.target instanceof Element ? event.target.closest('[data-action]') : null;
+    if (button) act(button.getAttribute('data-action') ?? '');
+  });
+}
+
+/**
+ * Marks a tool that has nothing to do. It stays in the Tab order, so that it keeps the focus.
+ * @param {HTMLElement} button @param {boolean} isIdle
+ */
+export function disable(button, isIdle) {
+  setAttribute(button, 'aria-disabled', String(isIdle));
+}

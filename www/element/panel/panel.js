@@ -12,6 +12,7 @@ export class Panel {
   #skeleton;
   #model;
   #say;
+  #act;
   #redraw;
   #toolbar;
   #extras;
@@ -29,12 +30,12 @@ export class Panel {
     this.#skeleton = skeleton;
     this.#model = model;
     this.#say = say;
+    this.#act = act;
     this.#redraw = redraw;
     this.#extras = extras;
     this.readout = new Readout(skeleton, model, say, extras);
-    this.#toolbar = new Toolbar(model.scene, say, act, (index) => model.stepTo(index));
-    skeleton.toolbar.prepend(this.#toolbar.root, ...this.#rootsAt('motion'), this.#toolbar.extras);
-    this.#toolbar.extras.prepend(...this.#rootsAt('tool'));
+    this.#toolbar = new Toolbar(say, act, (index) => model.stepTo(index));
+    skeleton.toolbar.prepend(this.#toolbar.root, ...this.#rootsAt('motion'));
     skeleton.figure.before(...this.#rootsAt('task'));
     skeleton.readout.after(...this.#rootsAt('answer'));
   }
@@ -45,13 +46,13 @@ export class Panel {
   }
 
   /**
-   * Puts the sheets beside the picture, once, and the stick where a thumb finds it.
+   * Adds what only the full size shows, once, and the stick where a thumb finds it.
    * @param {import('../shell/size.js').Size} size @param {typeof import('./sheets.js').Sheets | null} Sheets
    */
   resize(size, Sheets) {
-    const { side, toolbar, figure } = this.#skeleton;
+    const { toolbar, figure } = this.#skeleton;
     if (size === 'full' && Sheets)
-      this.#sheets ??= new Sheets(side, this.#model, this.#say, this.#redraw, this.#extras);
+      this.#sheets ??= new Sheets(this.#skeleton, this.#model, this.#say, this.#act, this.#redraw, this.#extras);
     // Where there are no tools it lies over the figure.
     if (size === 'full') toolbar.prepend(...this.#rootsAt('stick'));
     else figure.append(...this.#rootsAt('stick'));
@@ -82,8 +83,8 @@ export class Panel {
   /** @param {Frame} frame as it was drawn @param {string} inHand the handle that the field layer is about */
   update({ hasField }, inHand) {
     this.readout.update(hasField, inHand);
-    this.#toolbar.update(this.#model, hasField);
-    this.#sheets?.update(this.isReadonly);
+    this.#toolbar.update(this.#model);
+    this.#sheets?.update(this.isReadonly, hasField);
     this.#menu?.update();
   }
 

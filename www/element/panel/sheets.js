@@ -1,35 +1,40 @@
-// The sheets beside the picture: steps, values, code. Loaded only where they are shown.
+// What only the full size shows, loaded where it is shown: more tools, and the sheets beside the picture: steps, values, code.
 
-import { style } from '../../dom/style-sheet.js';
 import { CodeSheet } from './code-sheet.js';
-import tools from './full-tools.css?inline';
+import { FullTools } from './full-tools.js';
 import { StepsSheet } from './steps-sheet.js';
 import { Tabs } from './tabs.js';
 import { ValuesSheet } from './values-sheet.js';
 
-// The tools that only the full size shows come with the sheets.
-style.add(tools);
+/** @typedef {import('../../extras/index.js').Extra} Extra */
 
 export class Sheets {
   #steps;
   #values;
   #code;
+  #tools;
 
   /**
-   * @param {HTMLElement} side where they go @param {import('../../model/model.js').Model} model
-   * @param {import('../../model/types.js').Say} say @param {() => void} redraw
-   * @param {import('../../extras/index.js').Extra[]} extras whose sheets come first
+   * @param {import('../shell/skeleton.js').Skeleton} skeleton @param {import('../../model/model.js').Model} model
+   * @param {import('../../model/types.js').Say} say @param {(action: string) => void} act @param {() => void} redraw
+   * @param {Extra[]} extras tools and sheets that the scene brings: they come first
    */
-  constructor(side, model, say, redraw, extras) {
+  constructor({ side, toolbar }, model, say, act, redraw, extras) {
+    const own = (/** @type {Extra['place']} */ place) => extras.filter((extra) => extra.place === place);
+    const tools = own('tool').map(({ root }) => root);
+    this.#tools = new FullTools(model, say, act, tools);
+    // After all tools but those of the page.
+    toolbar.lastElementChild?.before(this.#tools.root);
     this.#steps = new StepsSheet(model, say);
     this.#values = new ValuesSheet(model, say, redraw);
     this.#code = new CodeSheet(model, say, redraw);
-    const own = extras.flatMap(({ place, name = '', root }) => (place === 'sheet' ? { name, root } : []));
-    side.append(new Tabs([...own, this.#steps, this.#values, this.#code], say, redraw).root);
+    const sheets = own('sheet').map(({ name = '', root }) => ({ name, root }));
+    side.append(new Tabs([...sheets, this.#steps, this.#values, this.#code], say, redraw).root);
   }
 
-  /** @param {boolean} isReadonly whether the numbers can only be read */
-  update(isReadonly) {
+  /** @param {boolean} isReadonly whether the numbers can only be read @param {boolean} hasField whether the field layer is on */
+  update(isReadonly, hasField) {
+    this.#tools.update(hasField);
     this.#steps.update();
     this.#values.update(isReadonly);
     this.#code.update(isReadonly);
