@@ -113,7 +113,7 @@ export function queryFunctions(up = '..', has = () => true) {
 /** The text of www/library/wasm/entries.js. */
 export function rawEntries() {
   const names = queries().flatMap(({ name, forms }) => [name, ...(forms.contact ? [forms.contact.name] : [])]);
-  return `// Made by scripts/wire-queries.js from src/web/queries.\n\nexport { ${names.join(', ')} } from './graze2d.js';\n`;
+  return `// Made by scripts/wire-queries.js from src/web/queries.\n\nexport { ${names.join(', ')} } from '../wasm/graze2d.js';\n`;
 }
 
 /**

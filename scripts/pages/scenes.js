@@ -39,7 +39,7 @@ export async function loadScenes() {
         hasNormals: true,
         say,
       };
-      const file = join(root, `www/locales/en/${id}.html`);
+      const file = join(root, `www/scenes/${id}/words/en.html`);
       const explanation = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
       return { id, group, scene, frame, say, explanation };
     }),

@@ -54,7 +54,7 @@ for (const { id } of scenes) {
       told(id, join(folder, 'page.js'), join(folder, wasm[0])),
       told(id, library, module),
     ]);
-    assert.ok(whole.answers.length >= count);
+    assert.ok(whole.answers.length > 20);
     // Strict equality tells −0 from 0.
     assert.deepStrictEqual(small, whole);
     for (const name of whole.asked) asked.add(name);

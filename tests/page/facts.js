@@ -27,7 +27,7 @@ export function solved(scene, id) {
 
 /** The words of an explanation. @param {string} id */
 export const proseOf = (id) =>
-  readFileSync(new URL(`../../www/locales/en/${id}.html`, import.meta.url), 'utf8').replaceAll(/<[^>]*>/g, '');
+  readFileSync(new URL(`../../www/scenes/${id}/words/en.html`, import.meta.url), 'utf8').replaceAll(/<[^>]*>/g, '');
 
 /** The sign of a turn, exactly. @param {Point} a @param {Point} b @param {Point} c */
 export function turnOf(a, b, c) {

@@ -88,7 +88,7 @@ test('bounce: the part of the motion along the normal is reversed, and restituti
 });
 
 test('degenerates: in the last challenge plain arithmetic says Touch one dot before it is one', async () => {
-  const { default: scene } = await import('../../www/scenes/degenerates.js');
+  const { default: scene } = await import('../../www/scenes/degenerates/scene.js');
   const challenge = challengeOf('last', scene);
   const start = defaultState(challenge.scene.fields);
   const said = [0, 1, 2, 3, 4].map((dots) => {
