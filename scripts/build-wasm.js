@@ -74,10 +74,13 @@ export async function buildWasm({ output = 'show', profile = 'release' } = {}) {
 export async function buildFigures({ output = 'show' } = {}) {
   return refresh({
     folder: figuresFolder,
-    names: ['graze2d.js', wasmName],
-    inputs: () => fingerprint(),
+    names: ['graze2d.js', 'queries.js', wasmName],
+    inputs: () => fingerprint('scripts/wire-queries.js'),
     async make(staging) {
       await makeModule({ profile: 'small', feature: 'figures', output }, staging);
+      const script = readFileSync(join(staging, 'graze2d.js'), 'utf8');
+      const has = (/** @type {string} */ name) => script.includes(`export function ${name}(`);
+      writeFileSync(join(staging, 'queries.js'), queryFunctions('../..', has));
       await optimize(small, output, staging);
     },
   });
