@@ -39,8 +39,8 @@ for (const engine of oneEngine) {
       for (const { id } of scenes) {
         await show(page, id);
         await page.evaluate((tabs) => {
-          const root = document.querySelector('graze-scene')?.shadowRoot;
-          for (const tab of tabs) /** @type {HTMLElement} */ (root?.querySelector(`[data-tab="${tab}"]`)).click();
+          const root = /** @type {ShadowRoot} */ (document.querySelector('graze-scene')?.shadowRoot);
+          for (const tab of tabs) /** @type {HTMLElement} */ (root.querySelector(`[data-tab="${tab}"]`)).click();
         }, tabs);
       }
       await page.click('[data-action="share"]');
