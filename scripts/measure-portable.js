@@ -10,15 +10,15 @@ import {
   segmentVsAabb,
   segmentVsQuad,
   segmentVsSegment,
-} from '../www/library/index.js';
-import * as graze from '../www/library/page.js';
-import '../www/library/node.js';
+} from '../www/library/entries/index.js';
+import * as graze from '../www/library/entries/page.js';
+import '../www/library/entries/node.js';
 import { writeState } from '../www/model/permalink.js';
 import { defaultState } from '../www/model/state.js';
 import { compare } from '../www/portable/compare.js';
-import { portables } from '../www/portable/index.js';
 import { searcher } from '../www/portable/search.js';
 import { scenes } from '../www/scenes/index.js';
+import { portables } from '../www/scenes/portables.js';
 import { isMain, root } from './run.js';
 
 /** @typedef {{ given: any[], answer: any }} Question what the library is asked with, and what it answers */

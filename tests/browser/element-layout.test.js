@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { scenes } from '../../www/scenes/index.js';
-import walk from '../../www/scenes/walk.js';
+import walk from '../../www/scenes/walk/scene.js';
 import { violations } from './axe.js';
 import { oneEngine, open } from './drive.js';
 import { untilDrawn, untilReady, visitor } from './host.js';

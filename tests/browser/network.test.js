@@ -39,8 +39,12 @@ for (const engine of oneEngine) {
       for (const { id } of scenes) {
         await show(page, id);
         await page.evaluate((tabs) => {
-          const root = /** @type {ShadowRoot} */ (document.querySelector('graze-scene')?.shadowRoot);
-          for (const tab of tabs) /** @type {HTMLElement} */ (root.querySelector(`[data-tab="${tab}"]`)).click();
+          const root = document.querySelector('graze-scene')?.shadowRoot;
+          for (const tab of tabs) {
+            const button = /** @type {HTMLElement | null | undefined} */ (root?.querySelector(`[data-tab="${tab}"]`));
+            if (!button) throw new Error(`there is no tab ${tab}`);
+            button.click();
+          }
         }, tabs);
       }
       await page.click('[data-action="share"]');

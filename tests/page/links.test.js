@@ -42,7 +42,7 @@ for (const { id, load } of scenes) {
 }
 
 test('a default that has changed is written, and what it was goes without saying', async () => {
-  const { fields } = await import('../../www/scenes/minkowski.js').then((module) => module.default);
+  const { fields } = await import('../../www/scenes/minkowski/scene.js').then((module) => module.default);
   const usual = defaultState(fields);
   const moved = { ...usual, motionA: { x: 60, y: 20 } };
   assert.equal(writeState(fields, usual), '');

@@ -3,16 +3,16 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import '../../www/library/node.js';
+import '../../www/library/entries/node.js';
 import { count, measuredFile } from '../../scripts/measure-portable.js';
 import { givenIn } from '../../www/extras/index.js';
-import * as graze from '../../www/library/page.js';
+import * as graze from '../../www/library/entries/page.js';
 import { readState } from '../../www/model/permalink.js';
 import { defaultState } from '../../www/model/state.js';
 import { compareShown } from '../../www/portable/compare.js';
-import { portables } from '../../www/portable/index.js';
 import { searcher } from '../../www/portable/search.js';
 import { scenes } from '../../www/scenes/index.js';
+import { portables } from '../../www/scenes/portables.js';
 import { samples } from './samples.js';
 
 /** How many of the samples the lines may get wrong: those of a scene whose samples often have walls that overlap. */
@@ -21,7 +21,7 @@ const strays = /** @type {Record<string, number>} */ ({ slide: 12 });
 const measured = JSON.parse(readFileSync(measuredFile, 'utf8'));
 
 for (const { id, load } of scenes.filter((scene) => portables[scene.id])) {
-  const text = readFileSync(new URL(`../../www/portable/${id}.js`, import.meta.url), 'utf8');
+  const text = readFileSync(new URL(`../../www/scenes/${id}/portable.js`, import.meta.url), 'utf8');
 
   test(`${id}: the lines are plain, few, and narrow`, () => {
     assert.doesNotMatch(text, /^\s*import\b/m, 'imports nothing');

@@ -2,8 +2,20 @@
 
 import { answerOf } from '../model/answer.js';
 
-/** @typedef {import('./index.js').Portable} Portable */
-/** @typedef {import('./index.js').Said} Said */
+/**
+ * What the lines say: a verdict, and of several walls which one is met first, from 0; or where a mover ends and whether it
+ * has hit anything.
+ * @typedef {{ verdict: string, enter?: number, exit?: number, wall?: number, at?: { x: number, y: number } }} Said
+ */
+
+/**
+ * The lines of a scene.
+ * @typedef {object} Portable
+ * @property {() => Promise<any>} load their module
+ * @property {(lines: any, ...given: any[]) => Said} ask with the arguments of the library's function
+ * @property {(result: any) => Said} exact what the library answered, in the same form
+ */
+
 /** @typedef {import('../model/types.js').Scene} Scene */
 /** @typedef {import('../model/types.js').State} State */
 /** @typedef {{ said: Said, exact: Said, isSame: boolean }} Comparison */

@@ -8,25 +8,25 @@ export const groups = /** @type {const} */ (['segments', 'moving', 'next', 'exac
 
 /** @type {Entry[]} */
 export const scenes = [
-  { id: 'half-planes', group: 'segments', load: () => import('./half-planes.js') },
-  { id: 'clipping', group: 'segments', load: () => import('./clipping.js') },
-  { id: 'rotated-rect', group: 'segments', load: () => import('./rotated-rect.js') },
+  { id: 'half-planes', group: 'segments', load: () => import('./half-planes/scene.js') },
+  { id: 'clipping', group: 'segments', load: () => import('./clipping/scene.js') },
+  { id: 'rotated-rect', group: 'segments', load: () => import('./rotated-rect/scene.js') },
   {
     id: 'swept-circle',
     group: 'moving',
     room: { tools: 3.6 },
-    load: () => import('./swept-circle.js'),
+    load: () => import('./swept-circle/scene.js'),
   },
-  { id: 'minkowski', group: 'moving', load: () => import('./minkowski.js') },
-  { id: 'slide', group: 'next', room: { tools: 3.6 }, load: () => import('./slide.js') },
-  { id: 'bounce', group: 'next', load: () => import('./bounce.js') },
-  { id: 'walk', group: 'next', room: { tools: 16.5, answers: 2 }, load: () => import('./walk.js') },
-  { id: 'orientation', group: 'exactness', load: () => import('./orientation.js') },
+  { id: 'minkowski', group: 'moving', load: () => import('./minkowski/scene.js') },
+  { id: 'slide', group: 'next', room: { tools: 3.6 }, load: () => import('./slide/scene.js') },
+  { id: 'bounce', group: 'next', load: () => import('./bounce/scene.js') },
+  { id: 'walk', group: 'next', room: { tools: 16.5, answers: 2 }, load: () => import('./walk/scene.js') },
+  { id: 'orientation', group: 'exactness', load: () => import('./orientation/scene.js') },
   {
     id: 'degenerates',
     group: 'exactness',
     room: { tools: 3.6 },
-    load: () => import('./degenerates.js'),
+    load: () => import('./degenerates/scene.js'),
   },
 ];
 

@@ -2,15 +2,15 @@
 
 /** @type {Record<string, () => Promise<{ default: string }>>} */
 const sources = {
-  bounce: () => import('../../../portable/bounce.js?raw'),
-  clipping: () => import('../../../portable/clipping.js?raw'),
-  'half-planes': () => import('../../../portable/half-planes.js?raw'),
-  minkowski: () => import('../../../portable/minkowski.js?raw'),
-  orientation: () => import('../../../portable/orientation.js?raw'),
-  'rotated-rect': () => import('../../../portable/rotated-rect.js?raw'),
-  slide: () => import('../../../portable/slide.js?raw'),
-  'swept-circle': () => import('../../../portable/swept-circle.js?raw'),
-  walk: () => import('../../../portable/walk.js?raw'),
+  bounce: () => import('../../../scenes/bounce/portable.js?raw'),
+  clipping: () => import('../../../scenes/clipping/portable.js?raw'),
+  'half-planes': () => import('../../../scenes/half-planes/portable.js?raw'),
+  minkowski: () => import('../../../scenes/minkowski/portable.js?raw'),
+  orientation: () => import('../../../scenes/orientation/portable.js?raw'),
+  'rotated-rect': () => import('../../../scenes/rotated-rect/portable.js?raw'),
+  slide: () => import('../../../scenes/slide/portable.js?raw'),
+  'swept-circle': () => import('../../../scenes/swept-circle/portable.js?raw'),
+  walk: () => import('../../../scenes/walk/portable.js?raw'),
 };
 
 /**

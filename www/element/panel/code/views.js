@@ -2,7 +2,7 @@
 
 import { style } from '../../../dom/style-sheet.js';
 import { loadSay, nearestLanguage } from '../../../locales/index.js';
-import { portables } from '../../../portable/index.js';
+import { portables } from '../../../scenes/portables.js';
 import { Tabs } from '../tabs.js';
 import { CallView } from './call-view.js';
 import { ReadView } from './read-view.js';
@@ -47,7 +47,7 @@ export class CodeViews {
  */
 export async function loadViews(sheet, model, say, redraw) {
   const root = /** @type {ShadowRoot} */ (sheet.getRootNode());
-  const words = await loadSay(nearestLanguage(root.host?.closest('[lang]')?.getAttribute('lang') ?? ''), 'code');
+  const words = await loadSay(nearestLanguage(root.host?.closest('[lang]')?.getAttribute('lang') ?? ''), '', 'code');
   const views = new CodeViews(model, say, words, redraw);
   sheet.replaceChildren(views.root);
   return views;
