@@ -97,7 +97,7 @@
  * @property {Walls} [walls]
  * @property {string[]} [rows] the rows of the answer's table, if they are not the usual ones
  * @property {string[]} [columns] the parts of the answer it shows, if not `enter` and `exit`
- * @property {string} source the Rust file that does the work, without its ending
+ * @property {{ file: string, load: () => Promise<{ default: string }> }} source the Rust file that does the work, without its ending, and its text
  */
 
 export {};

@@ -24,7 +24,7 @@ const start = { a: { x: 34, y: 8 }, b: { x: 124, y: 92 }, box: { minX: 54, minY:
 export default {
   id: 'clipping',
   world,
-  source: 'query/clip',
+  source: { file: 'query/clip', load: () => import('../../../src/query/clip.rs?raw') },
   fields: { a: point(start.a, world), b: point(start.b, world), box: box(start.box, world) },
   kinds: 'CLIP_STEPS',
   presets: [

@@ -25,7 +25,7 @@ const contacts = ['miss', 'touch', 'cross'];
 export default {
   id: 'degenerates',
   world,
-  source: 'query/segment_aabb',
+  source: { file: 'query/segment_aabb', load: () => import('../../../src/query/segment_aabb.rs?raw') },
   fields: {
     a: spot(start.a, frames.a),
     b: spot(start.b, frames.b),

@@ -25,7 +25,7 @@ const start = { a: { x: 20, y: 16 }, b: { x: 142, y: 86 }, box: { minX: 54, minY
 export default {
   id: 'half-planes',
   world,
-  source: 'query/segment_aabb',
+  source: { file: 'query/segment_aabb', load: () => import('../../../src/query/segment_aabb.rs?raw') },
   fields: { a: point(start.a, world), b: point(start.b, world), box: box(start.box, world) },
   kinds: 'HALF_PLANE_STEPS',
   presets: [

@@ -31,7 +31,7 @@ const start = {
 export default {
   id: 'minkowski',
   world,
-  source: 'query/aabb_aabb',
+  source: { file: 'query/aabb_aabb', load: () => import('../../../src/query/aabb_aabb.rs?raw') },
   fields: {
     a: box(start.a, world),
     motionA: vector(start.motionA, world, 'origin'),

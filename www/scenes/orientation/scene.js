@@ -28,7 +28,7 @@ const handles = /** @type {Record<string, 'p.a' | 'p.b' | 'q.a' | 'q.b'>} */ ({
 export default {
   id: 'orientation',
   world,
-  source: 'query/segments',
+  source: { file: 'query/segments', load: () => import('../../../src/query/segments.rs?raw') },
   fields: {
     a: point(start.a, lattice, 1),
     b: point(start.b, lattice, 1),

@@ -31,7 +31,7 @@ const triples = triplesOf('a', 'b', 'low', 'high');
 export default {
   id: 'rotated-rect',
   world,
-  source: 'query/quad',
+  source: { file: 'query/quad', load: () => import('../../../src/query/quad.rs?raw') },
   fields: {
     a: point(start.a, world),
     b: point(start.b, world),

@@ -44,7 +44,7 @@ const several = [
 export default {
   id: 'swept-circle',
   world,
-  source: 'query/circle_aabb',
+  source: { file: 'query/circle_aabb', load: () => import('../../../src/query/circle_aabb.rs?raw') },
   fields: {
     circle: circle(start.circle, world, 40),
     motion: vector(start.motion, world, 'circle'),
