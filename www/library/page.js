@@ -10,7 +10,7 @@ export { segmentVsRectangleField } from './field/quad.js';
 export { segmentVsAabbField } from './field/segment-aabb.js';
 export { segmentVsSegmentField } from './field/segments.js';
 export { load } from './load.js';
-export { pointVsAabb } from './point-aabb.js';
+export { pointVsAabb, pointVsAabbSteps } from './point-aabb.js';
 export { pointVsQuad } from './point-quad.js';
 export { quadFromAngle, segmentVsQuadSteps } from './quad.js';
 export { segmentVsAabbSteps } from './segment-aabb.js';
