@@ -14,7 +14,7 @@ import { figures } from './vite-figures.js';
 /** Where the finished files go. */
 export const elementFolder = join(root, 'dist-element');
 
-const entry = { element: join(root, 'www/element/define.js'), scene: join(root, 'www/element/graze-scene.js') };
+const entry = { element: join(root, 'www/element/define.js'), scene: join(root, 'www/element/element.js') };
 
 /**
  * Writes dist-element/ anew. The entries keep their names. All else is named by its content, so that no cache can mix

@@ -4,9 +4,9 @@
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import * as library from '../www/library/index.js';
-import * as graze from '../www/library/page.js';
-import '../www/library/node.js';
+import * as library from '../www/library/entries/index.js';
+import * as graze from '../www/library/entries/page.js';
+import '../www/library/entries/node.js';
 import { writeState } from '../www/model/permalink.js';
 import { defaultState } from '../www/model/state.js';
 import { compare } from '../www/portable/compare.js';

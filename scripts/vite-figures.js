@@ -7,8 +7,8 @@ import { pathToFileURL } from 'node:url';
 import { root } from './run.js';
 
 const library = `${join(root, 'www/library')}/`;
-const copy = "import('./wire/copy.js')";
-const address = "new URL('./wasm/figures/graze2d_bg.wasm', import.meta.url)";
+const copy = "import('../memory/copy.js')";
+const address = "new URL('../wasm/figures/graze2d_bg.wasm', import.meta.url)";
 
 /**
  * The build, from its own file and only where something is built: Vite puts its configuration into another.

@@ -11,10 +11,10 @@ use glam::{DVec2, dvec2};
 use wide::f64x2;
 
 use crate::answer::{Contact, Hit, Met, PushOut, Span, Times};
-use crate::exact::{Ball, Ratio, Sum, nearest_to, rounded};
+use crate::exact::{Ball, Fraction, Sum, nearest_to, rounded};
 use crate::shape::{Feature, Side};
 use crate::sweep::box_signs::BoxSigns;
-use crate::sweep::path::{End, LinePlace, LineTime};
+use crate::sweep::path::End;
 
 /// When a path enters and leaves a box, and what is where then. At an end strictly inside, the coordinates
 /// have no meaning.
@@ -169,7 +169,7 @@ pub(crate) struct ExactEnds<'a> {
     contact: Contact,
     /// Where an end lies on a line: its axis, the exact time, and that in double-double, for the time
     /// and all coordinates.
-    lines: [Option<(usize, LineTime, Ball)>; 2],
+    lines: [Option<(usize, Fraction, Ball)>; 2],
     met: [Option<(Feature, Side)>; 2],
 }
 
@@ -216,7 +216,7 @@ impl<'a> ExactEnds<'a> {
             (None, End::Exit) => rounded(Sum([p, q, r, v, w])),
             (Some((_, time, ball)), _) => {
                 let reached = start.to::<Ball>() + ball * along.to();
-                nearest_to(reached, &LinePlace { start, along, time })
+                nearest_to(reached, &time.reach(start, along))
             }
         }
     }
@@ -228,7 +228,7 @@ impl Ends for ExactEnds<'_> {
     }
 
     fn times(&self) -> f64x2 {
-        let time = |(_, time, ball): (usize, LineTime, Ball)| nearest_to(ball, &time);
+        let time = |(_, time, ball): (usize, Fraction, Ball)| time.nearest_to(ball);
         f64x2::new([0, 1].map(|end| self.lines[end].map_or(end as f64, time)))
     }
 

@@ -21,14 +21,11 @@
 use std::cmp::Ordering;
 use std::collections::BinaryHeap;
 
-use crate::exact::{
-    Number, Sign, Sum, Surd, TwoRoots, det_sign, quotient, surd_sign, two_roots_sign,
-};
-use crate::sweep::arrival::Arrival;
+use crate::exact::{Fraction, Number, Sign, Sum, TwoRoots, det_sign, quotient, two_roots_sign};
+use crate::sweep::arrival::{Arrival, root_sign};
 use crate::sweep::box_signs::BoxSigns;
 use crate::sweep::circle_path::CirclePath;
 use crate::sweep::path::End;
-use crate::sweep::path::{LinePlace, LineTime};
 
 /// When a path first comes to a box.
 #[derive(Clone, Copy)]
@@ -36,7 +33,7 @@ pub(crate) enum Entry {
     /// At its start, which lies in the box or on it.
     Start,
     /// Where it meets the line of a side.
-    Line(LineTime),
+    Line(Fraction),
     /// Where it meets the circle around a corner.
     Root(CirclePath),
 }
@@ -53,7 +50,7 @@ impl Entry {
     /// Which of two entries of one path comes first.
     pub(crate) fn order(&self, other: &Self) -> Ordering {
         let sign = match (self, other) {
-            (Self::Line(line), _) => line.motion.sign() * other.against(line.side, line.motion),
+            (Self::Line(line), _) => line.d.sign() * other.against(line.n, line.d),
             (_, Self::Line(_)) => return other.order(self).reverse(),
             (Self::Start, Self::Start) => 0,
             // A circle that is met later than at the start is ahead of it.
@@ -84,8 +81,8 @@ impl Entry {
     fn against<const X: usize, const Y: usize>(&self, x: Sum<X>, y: Sum<Y>) -> Sign {
         match self {
             Self::Start => x.sign(),
-            Self::Line(LineTime { side, motion }) => motion.sign() * det_sign(x, *motion, *side, y),
-            Self::Root(circle) => surd_sign(&AgainstRoot { circle, x: x.padded(), y: y.padded() }),
+            Self::Line(Fraction { n, d }) => d.sign() * det_sign(x, *d, *n, y),
+            Self::Root(circle) => root_sign(circle, End::Enter, x, y),
         }
     }
 
@@ -93,29 +90,11 @@ impl Entry {
     pub(crate) fn time_after(&self, elapsed: f64) -> f64 {
         match self {
             Self::Start => elapsed,
-            Self::Line(time) => {
-                let start = Sum([elapsed, 0.0, 0.0]);
-                quotient(&LinePlace { start, along: Sum([1.0, 0.0]), time: *time })
-            }
+            Self::Line(time) => quotient(&time.reach(Sum([elapsed]), Sum([1.0]))),
             Self::Root(circle) => {
                 Arrival::at_root(circle, End::Enter).reach(elapsed, Sum([1.0, 0.0]))
             }
         }
-    }
-}
-
-/// `A (x − y t)`, which is `(x A + y B) + y √D`.
-struct AgainstRoot<'a> {
-    circle: &'a CirclePath,
-    x: Sum<4>,
-    y: Sum<2>,
-}
-
-impl Surd for AgainstRoot<'_> {
-    fn parts<T: Number>(&self) -> [T; 4] {
-        let [a, b, d] = self.circle.coefficients::<T>();
-        let y = self.y.to::<T>();
-        [self.x.to::<T>() * a + y * b, y, d, T::of(1.0)]
     }
 }
 

@@ -3,12 +3,13 @@
 use super::door::refused;
 use super::wire::codes::Refusal;
 use super::wire::layout::{
-    TRAVEL_LEG, TRAVEL_MOTION, TRAVEL_POSITION, TRAVEL_STARTS_INSIDE, TRAVEL_T,
+    MOST_TURNS, TRAVEL_LEG, TRAVEL_MOTION, TRAVEL_POSITION, TRAVEL_STARTS_INSIDE, TRAVEL_T,
 };
 use super::wire::record::{clear_list, fill_hit, fill_push_out, fill_vector, list, write_numbers};
 use super::wire::steps::step_table;
+use crate::error::GeometryError;
 use crate::world::response::{CornerSlide, Response, Restitution};
-use crate::world::travel::{Travel, TravelHit};
+use crate::world::travel::{Travel, TravelHit, TravelLimits};
 
 step_table! {
     TRAVEL_STEPS: crate::world::travel::Step {
@@ -29,17 +30,24 @@ step_table! {
 
 /// The response of this number.
 pub(super) fn response(response: u32, restitution: f64) -> Result<Response, i32> {
+    let restitution = Restitution::new(restitution).map_err(|error| refused(2, error))?;
     Ok(match response {
         0 => Response::Stop,
         1 => Response::Slide { corner: CornerSlide::Stop },
         2 => Response::Slide { corner: CornerSlide::Round },
-        3 => {
-            let restitution = Restitution::new(restitution).map_err(|error| refused(2, error))?;
-            Response::Bounce { restitution }
-        }
+        3 => Response::Bounce { restitution },
         4 => Response::Pass,
         _ => return Err(refused(2, Refusal::BadLayout)),
     })
+}
+
+/// The limits of a travel, refused without a turn or with too many.
+pub(super) fn limits(turns: u32, hits: u32, escape: bool) -> Result<TravelLimits, i32> {
+    if (1..=MOST_TURNS).contains(&turns) {
+        Ok(TravelLimits { turns, hits, escape })
+    } else {
+        Err(refused(3, GeometryError::NotIntegerOrOutOfRange))
+    }
 }
 
 /// Adds a hit to the list.

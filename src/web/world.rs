@@ -9,7 +9,7 @@
 //! 3 box       min x y, width height, motion x y: one whose size never rounds
 //! ```
 //!
-//! Refused arguments: 0 the shape, 1 its motion, 2 the response. Ids are the numbers of `BoxId::to_bits`; a
+//! Refused arguments: 0 the shape, 1 its motion, 2 the response, 3 the number of turns. Ids are the numbers of `BoxId::to_bits`; a
 //! number that is no id, such as −1 or NaN, names no box.
 
 #![allow(clippy::too_many_arguments, reason = "scalars cross the boundary fastest")]
@@ -32,7 +32,7 @@ use crate::shape::{Aabb, Motion, Point};
 use crate::world::box_id::BoxId;
 use crate::world::filtered::Filtered;
 use crate::world::mover::Mover;
-use crate::world::travel::{Choice, TravelHit, TravelLimits};
+use crate::world::travel::{Choice, TravelHit};
 
 /// More bytes than a world takes for a box, while it is cut anew: 250 were measured.
 type Taken = [u8; 384];
@@ -187,6 +187,7 @@ impl World {
         self.ask(mode, &mut |boxes, thrown| {
             let (mover, motion) = mover(form, [a, b, c, d, e, f])?;
             let response = travel::response(response, restitution)?;
+            let limits = travel::limits(turns, hits, escape)?;
             clear_list();
             let mut ask = |hit: &TravelHit| {
                 let Some(choose) = &choose else {
@@ -202,7 +203,6 @@ impl World {
                     Some(_) => Choice::Accept,
                 }
             };
-            let limits = TravelLimits { turns, hits, escape };
             let travel = traced(mode, |to| {
                 let mut watch = |step| travel::write_step(to, 0, step);
                 let watch = (mode & TRACE != 0).then_some(&mut watch as &mut dyn FnMut(_));

@@ -3,8 +3,8 @@
 use glam::DVec2;
 
 use crate::answer::Hit;
+use crate::exact::Fraction;
 use crate::shape::{Aabb, Feature};
-use crate::sweep::path::LineTime;
 use crate::world::mover::Face;
 use crate::world::response::Response;
 use crate::world::travel::{Choice, TravelHit};
@@ -17,7 +17,7 @@ pub(crate) struct Met {
     pub(crate) hits: Vec<TravelHit>,
     pub(crate) contacts: Contacts,
     /// When, where sides and corners are met at the same time.
-    pub(crate) line: Option<LineTime>,
+    pub(crate) line: Option<Fraction>,
     /// What was chosen for each hit.
     pub(crate) choices: Vec<Choice>,
 }
@@ -48,7 +48,7 @@ impl Struck {
     }
 
     /// The corner at which it is met, if it is.
-    pub(crate) fn corner(&self, line: Option<LineTime>) -> Option<CornerMet> {
+    pub(crate) fn corner(&self, line: Option<Fraction>) -> Option<CornerMet> {
         let Feature::Corner(corner) = self.hit.feature() else { return None };
         Some(match self.face {
             Face::Round(circle) => {

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { circleVsAabb } from '../../www/library/node.js';
+import { circleVsAabb } from '../../www/library/entries/node.js';
 import { wallsOf } from '../../www/parts/walls.js';
 import { describeScene } from './describe-scene.js';
 import { engines, oneEngine } from './drive.js';

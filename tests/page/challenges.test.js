@@ -2,10 +2,10 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import '../../www/library/node.js';
+import '../../www/library/entries/node.js';
 import { challenges, nextChallenge } from '../../www/challenges/index.js';
 import { challengeOf } from '../../www/challenges/load.js';
-import * as graze from '../../www/library/page.js';
+import * as graze from '../../www/library/entries/page.js';
 import words from '../../www/locales/en/challenges.js';
 import { languages, loadSay } from '../../www/locales/index.js';
 import { Model } from '../../www/model/model.js';

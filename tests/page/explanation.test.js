@@ -3,9 +3,9 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { stateOf, stepOf } from '../../www/element/present.js';
-import '../../www/library/node.js';
-import * as graze from '../../www/library/page.js';
+import { stateOf, stepOf } from '../../www/element/shell/present.js';
+import '../../www/library/entries/node.js';
+import * as graze from '../../www/library/entries/page.js';
 import { languages, loadSay } from '../../www/locales/index.js';
 import { chosenIn, defaultState } from '../../www/model/state.js';
 import { scenes } from '../../www/scenes/index.js';

@@ -1,8 +1,8 @@
 // What the tests of facts ask: a scene with its words, a case solved, an explanation, an exact turn.
 
 import { readFileSync } from 'node:fs';
-import '../../www/library/node.js';
-import * as graze from '../../www/library/page.js';
+import '../../www/library/entries/node.js';
+import * as graze from '../../www/library/entries/page.js';
 import { loadSay } from '../../www/locales/index.js';
 import { defaultState } from '../../www/model/state.js';
 import { scenes } from '../../www/scenes/index.js';

@@ -3,10 +3,10 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import '../../www/library/node.js';
+import '../../www/library/entries/node.js';
 import { count, loadLines, measuredOf, written } from '../../scripts/measure-portable.js';
 import { givenIn } from '../../www/extras/index.js';
-import * as graze from '../../www/library/page.js';
+import * as graze from '../../www/library/entries/page.js';
 import { readState } from '../../www/model/permalink.js';
 import { defaultState } from '../../www/model/state.js';
 import { compareShown } from '../../www/portable/compare.js';

@@ -3,8 +3,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { challengeOf } from '../../www/challenges/load.js';
-import { segmentVsAabbContact } from '../../www/library/index.js';
-import * as graze from '../../www/library/page.js';
+import { segmentVsAabbContact } from '../../www/library/entries/index.js';
+import * as graze from '../../www/library/entries/page.js';
 import { loadSay } from '../../www/locales/index.js';
 import { defaultState } from '../../www/model/state.js';
 import { stepped } from '../../www/scenes/degenerates/ordinal.js';

@@ -82,5 +82,5 @@ test('a button that is round at both ends is declared once', () => {
   const round = [...rules].flatMap(([path, css]) =>
     [...css.matchAll(/([^{};]+)\{[^{}]*border-radius: 99px/g)].map(([, prelude]) => `${path} ${prelude.trim()}`),
   );
-  assert.deepEqual(round, ['www/element/element.css .verdict', 'www/element/pill.css .pill']);
+  assert.deepEqual(round, ['www/element/shell/element.css .verdict', 'www/element/shell/pill.css .pill']);
 });

@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { marked } from 'marked';
 import { formatsOf } from '../../www/element/share/formats.js';
-import * as graze from '../../www/library/page.js';
+import * as graze from '../../www/library/entries/page.js';
 import { readPlace, readState } from '../../www/model/permalink.js';
 import { scenes } from '../../www/scenes/index.js';
 import { allShown } from './shown-states.js';

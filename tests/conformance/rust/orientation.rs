@@ -73,7 +73,7 @@ fn crossing(crossing: &Intersection) -> Value {
     json!({ "rel": relation, "pts": points })
 }
 
-fn place(place: Place) -> Value {
+pub(super) fn place(place: Place) -> Value {
     json!({ "where": match place {
         Place::Inside => "in",
         Place::Boundary => "on",
