@@ -85,6 +85,15 @@ const checks = [
     command: ['cargo', 'run', '--quiet', '--locked', '--release', '--manifest-path', 'bench/Cargo.toml'],
   },
   {
+    name: 'every browser test in every browser',
+    command: ['node', 'tests/browser/all.js'],
+    before: async () => {
+      await installBrowsers();
+      await must(['npm', 'run', 'build']);
+    },
+    env: { EVERYWHERE: '1' },
+  },
+  {
     name: 'the packed library in every toolchain',
     command: ['node', 'tests/toolchains/full.js'],
     before: installBrowsers,

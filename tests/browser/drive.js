@@ -16,8 +16,11 @@ const asked = process.env.ENGINES?.split(',');
 /** The engines to test in; `ENGINES=firefox,webkit` leaves the others out. */
 export const engines = installed.filter((engine) => asked?.includes(engine) ?? true);
 
-/** For what one engine shows as well as three: Chromium, if it is to be tested in. @type {Engine[]} */
-export const oneEngine = engines.filter((engine) => engine === 'chromium');
+/** For what no other engine can: tell of shifts, and show the colors of the system. @type {Engine[]} */
+export const onlyChromium = engines.filter((engine) => engine === 'chromium');
+
+/** For what one engine shows as well as three: Chromium, if it is to be tested in. The full check wants to see all. */
+export const oneEngine = process.env.EVERYWHERE ? engines : onlyChromium;
 
 /** Browsers without a window. @type {{ engine: Engine, browser: Browser }[]} */
 const idle = [];

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { scenes } from '../../www/scenes/index.js';
-import { engines, oneEngine } from './drive.js';
+import { engines, oneEngine, onlyChromium } from './drive.js';
 import { handle, openScene, settle, show, stateOf, untilAtRest } from './scene.js';
 
 /** A window with the least room. */
@@ -161,7 +161,9 @@ for (const engine of oneEngine) {
       await close();
     }
   });
+}
 
+for (const engine of onlyChromium) {
   test('in the colors of the system only the current step, tab and tool have a bar or a frame', async () => {
     const { page, visit, close } = await openScene(engine, {
       look: { width: 1440, height: 900, forcedColors: true },

@@ -5,6 +5,7 @@ import { test } from 'node:test';
 import '../../www/library/entries/node.js';
 import { challenges, nextChallenge } from '../../www/challenges/index.js';
 import { challengeOf } from '../../www/challenges/load.js';
+import { challengeSetIn } from '../../www/extras/index.js';
 import * as graze from '../../www/library/entries/page.js';
 import words from '../../www/locales/en/challenges.js';
 import { languages, loadSay } from '../../www/locales/index.js';
@@ -148,7 +149,7 @@ for (const { id, scene: name } of challenges) {
       assert.equal(field.check(value) === null, isFree, `${id}: ${key}`);
     }
     assert.equal(challenge.scene.id, scene.id);
-    assert.equal(challenge.scene.challenge, id);
+    assert.equal(challengeSetIn(challenge.scene), id);
   });
 
   test(`${id}: is drawn, and has its words in every language`, async () => {

@@ -31,7 +31,7 @@ const begin = (preset, more) => ({
 
 /** @param {string} handle @param {State} state @param {object} [given] @returns {Promise<any>} */
 const painted = async (handle, state, given) => {
-  const paint = await scene.loadField?.(scene);
+  const paint = await scene.field?.load(scene);
   return /** @type {any} */ (paint)(graze, handle, state, { ...tile, ...given });
 };
 

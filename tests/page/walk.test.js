@@ -64,7 +64,7 @@ test('someone who presses on where it leads no further stands still to the last 
   const held = after(begin('room'), rightDown, 400);
   assert.deepEqual(after(held, rightDown, 100).walker, held.walker);
   const { result } = scene.solve(graze, after(held, rightDown, 1));
-  assert.equal(scene.verdict?.(result), 'touch');
+  assert.equal(scene.answer?.verdict?.(result), 'touch');
   assert.equal(scene.summary(result, []).key, 'result.held');
 });
 

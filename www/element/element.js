@@ -2,6 +2,7 @@
 
 import { make } from '../dom/dom.js';
 import { style } from '../dom/style-sheet.js';
+import { challengeSetIn } from '../extras/index.js';
 import { writePlace, writeState } from '../model/permalink.js';
 import { stateFrom } from '../model/state.js';
 import { findScene, scenes } from '../scenes/index.js';
@@ -114,7 +115,7 @@ export class GrazeScene extends Base {
     this.#ready.renew();
     const challenge = this.getAttribute('challenge') ?? '';
     const { scene, state } = this.#show?.model ?? {};
-    const kept = scene?.id === this.name && (scene.challenge ?? '') === challenge ? state : null;
+    const kept = scene?.id === this.name && challengeSetIn(scene) === challenge ? state : null;
     const language = this.closest('[lang]')?.getAttribute('lang') ?? '';
     const say = wordsOf(language, this.name, challenge);
     const source = this.getAttribute('wasm-src');
@@ -140,7 +141,7 @@ export class GrazeScene extends Base {
       this.#show.start();
       for (const name of [...lasting, 'controls', 'theme', 'loading']) this.#apply(name);
       if (!this.#show) return;
-      const isUnknown = (all.scene.challenge ?? '') !== challenge;
+      const isUnknown = challengeSetIn(all.scene) !== challenge;
       this.#show.complain('challenge', isUnknown ? words('problems.noChallenge', { name: challenge }) : '');
       this.#ready.resolve(this);
       this.#emit('graze-ready', { state: this.state, source: 'script' });
@@ -366,7 +367,7 @@ export class GrazeScene extends Base {
   toLink() {
     const { scene, state = {} } = this.#show?.model ?? {};
     const text = scene ? writeState(scene.fields, state) : '';
-    return `#${writePlace({ scene: this.name, challenge: scene?.challenge, state: text })}`;
+    return `#${writePlace({ scene: this.name, challenge: scene && challengeSetIn(scene), state: text })}`;
   }
 
   /** @returns {Promise<Blob>} the picture as PNG, on its ground */

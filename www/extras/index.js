@@ -105,3 +105,6 @@ export const challengeBox = (challenge) => ({ given: { challenge }, load: () => 
  * @returns {any} by name: the `ticks` of its time axis, its `walk`, its `rival`; nothing for an extra that it lacks
  */
 export const givenIn = ({ extras = [] }) => Object.assign({}, ...extras.map(({ given }) => given));
+
+/** @param {import('../model/types.js').Scene} scene @returns {string} the challenge that is set in it, or nothing */
+export const challengeSetIn = (scene) => givenIn(scene).challenge?.id ?? '';

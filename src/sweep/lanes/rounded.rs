@@ -28,12 +28,11 @@ struct Squares {
     corner: [f64x2; 2],
     /// Which corner it is.
     names: [Corner; 2],
-    is_sure: bool,
 }
 
 impl Squares {
     #[inline]
-    fn new(path: &CircleAndBox, found: &BoxLanes<3, 1>) -> Self {
+    fn new(path: &CircleAndBox, found: &BoxLanes<3, 1>) -> Result<Self, Unsure> {
         let zero = f64x2::splat(0.0);
         let center = f64x2::new([path.center.x, path.center.y]);
         let motion = f64x2::new([path.motion.x, path.motion.y]);
@@ -75,13 +74,16 @@ impl Squares {
         ];
         let corner = after.map(|after| after.bitselect(sides[1], sides[0]));
         let [beside_x, beside_y] = f64x2::transpose([before[0] | after[0], before[1] | after[1]]);
-        Self {
+        // A point has no rounding.
+        if !is_sure.all() | (path.radius == 0.0) {
+            return Err(Unsure);
+        }
+        Ok(Self {
             is_corner: beside_x & beside_y,
             corner: f64x2::transpose(corner),
             names: after
                 .map(|after| CORNERS[(after ^ found.planes.back).to_bitmask() as usize & 3]),
-            is_sure: is_sure.all(),
-        }
+        })
     }
 }
 
@@ -109,23 +111,12 @@ impl RoundedPart {
     }
 }
 
-/// The part in the grown box, and the corner squares in which it begins and ends.
-#[inline]
-fn in_grown_box(path: &CircleAndBox) -> Result<Option<(BoxLanes<3, 1>, Squares)>, Unsure> {
-    let Some(found) = BoxLanes::find(path)? else { return Ok(None) };
-    let squares = Squares::new(path, &found);
-    // A point has no rounding.
-    if !squares.is_sure | (path.radius == 0.0) {
-        return Err(Unsure);
-    }
-    Ok(Some((found, squares)))
-}
-
 /// The part in the rounded box, if any. An error where the circle touches the box, or nearly, or where a
 /// filter is unsure.
 #[inline]
 pub(crate) fn find(path: &CircleAndBox) -> Result<Option<RoundedPart>, Unsure> {
-    let Some((found, squares)) = in_grown_box(path)? else { return Ok(None) };
+    let Some(found) = BoxLanes::find(path)? else { return Ok(None) };
+    let squares = Squares::new(path, &found)?;
     let ends = LaneEnds::new(&found);
     let (mut is_sure, mut parts) = (ends.sure(), path.parts(&ends));
     let mut is_placed = ends.sure();
@@ -156,7 +147,8 @@ pub(crate) fn find(path: &CircleAndBox) -> Result<Option<RoundedPart>, Unsure> {
 /// Only the corner where the path comes in can change what the grown box says.
 #[inline]
 pub(crate) fn crosses(path: &CircleAndBox) -> Result<bool, Unsure> {
-    let Some((_, squares)) = in_grown_box(path)? else { return Ok(false) };
+    let Some(found) = BoxLanes::find(path)? else { return Ok(false) };
+    let squares = Squares::new(path, &found)?;
     if squares.is_corner.to_bitmask() & 1 == 0 {
         return Ok(true);
     }

@@ -15,7 +15,6 @@ import { watchStyle } from './watch-style.js';
 /** @typedef {import('../../model/types.js').Frame} Frame */
 /** @typedef {import('../../model/types.js').Point} Point */
 /** @typedef {import('../../model/types.js').Say} Say */
-/** @typedef {import('../../model/types.js').Scene} Scene */
 
 /**
  * What a picture shows at one moment.
@@ -26,7 +25,7 @@ import { watchStyle } from './watch-style.js';
  * @property {HTMLElement} probe tells the colors
  * @property {Box[]} taken areas for labels to avoid, in pixels
  * @property {string} asked the handle that the field layer is about
- * @property {Scene['field'] | null} paint what paints that layer, once it is loaded
+ * @property {import('../../model/types.js').Paint | null} paint what paints that layer, once it is loaded
  * @property {number} finest device pixels that one sample of it covers
  */
 
@@ -40,7 +39,7 @@ export class Picture {
   #settings;
   /** @type {import('./field-layer.js').FieldLayer | null} loaded when it is first turned on */
   #field = null;
-  /** @type {import('../../model/types.js').Scene['field'] | null} what paints the field layer */
+  /** @type {import('../../model/types.js').Paint | null} what paints the field layer */
   #paint = null;
   #redraw;
   #blend = new Blend();
@@ -144,17 +143,13 @@ export class Picture {
   /** @returns {{ hasField: boolean, hasNormals: boolean }} the layers on show */
   get #layers() {
     const { hasField, hasNormals } = this.#settings;
-    const { field, loadField } = this.#model.scene;
-    return { hasField: hasField && Boolean(field ?? loadField), hasNormals };
+    return { hasField: hasField && this.#model.scene.field !== undefined, hasNormals };
   }
 
   async #loadField() {
     this.#isLoadingField = true;
     const { scene } = this.#model;
-    const [{ FieldLayer }, paint] = await Promise.all([
-      import('./field-layer.js'),
-      scene.field ?? scene.loadField?.(scene),
-    ]);
+    const [{ FieldLayer }, paint] = await Promise.all([import('./field-layer.js'), scene.field?.load(scene)]);
     this.#paint = paint ?? null;
     this.#field ??= new FieldLayer(this.#skeleton.fieldCanvas);
     this.#redraw();
@@ -208,7 +203,7 @@ export class Picture {
   }
 
   get #finest() {
-    return this.#model.scene.finest ?? 1;
+    return this.#model.scene.field?.finest ?? 1;
   }
 
   /** @returns {Seen} what the picture now is, to be drawn elsewhere */

@@ -17,7 +17,7 @@ export class AnswerTable {
   /** @param {Model} model @param {import('../../model/types.js').Say} say */
   constructor(model, say) {
     this.#model = model;
-    const { rows = usualRows, columns = usualColumns } = model.scene;
+    const { rows = usualRows, columns = usualColumns } = model.scene.answer ?? {};
     const heads = columns.map((name) => make('th', { scope: 'col', class: name }, say(`panel.${name}`)));
     const cell = (/** @type {string} */ path) => {
       const output = make('output', { 'data-value': path });

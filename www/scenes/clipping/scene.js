@@ -24,9 +24,8 @@ const start = { a: { x: 34, y: 8 }, b: { x: 124, y: 92 }, box: { minX: 54, minY:
 export default {
   id: 'clipping',
   world,
-  source: { file: 'query/clip', load: () => import('../../../src/query/clip.rs?raw') },
   fields: { a: point(start.a, world), b: point(start.b, world), box: box(start.box, world) },
-  kinds: 'CLIP_STEPS',
+  trace: { source: { file: 'query/clip', load: () => import('../../../src/query/clip.rs?raw') }, kinds: 'CLIP_STEPS' },
   presets: [
     { id: 'four', state: start },
     { id: 'two', state: { ...start, a: { x: 20, y: 40 }, b: { x: 142, y: 58 } } },
@@ -44,7 +43,12 @@ export default {
 
   call: ({ a, b, box: region }) => ['clipSegment', { a, b }, region],
 
-  field: (graze, handle, { a, b, box: region }, tile) => graze.segmentVsAabbField(handle, { a, b }, region, tile),
+  field: {
+    load:
+      () =>
+      (graze, handle, { a, b, box: region }, tile) =>
+        graze.segmentVsAabbField(handle, { a, b }, region, tile),
+  },
 
   extras: [timeAxis(ticksOf)],
 

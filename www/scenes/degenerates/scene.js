@@ -25,7 +25,6 @@ const contacts = ['miss', 'touch', 'cross'];
 export default {
   id: 'degenerates',
   world,
-  source: { file: 'query/segment_aabb', load: () => import('../../../src/query/segment_aabb.rs?raw') },
   fields: {
     a: spot(start.a, frames.a),
     b: spot(start.b, frames.b),
@@ -33,7 +32,12 @@ export default {
     other: neighbor(start.other, frames.corner, 'box'),
     walls: choice(['one', 'two']),
   },
-  kinds: 'HALF_PLANE_STEPS',
+  trace: {
+    source: { file: 'query/segment_aabb', load: () => import('../../../src/query/segment_aabb.rs?raw') },
+    kinds: 'HALF_PLANE_STEPS',
+    run: (steps, index) => (steps[0].wall === steps[steps.length - 1].wall ? null : steps[index].wall),
+  },
+  answer: { verdict: ({ contact }) => contact },
   extras: [rulesSheet(({ rules: compared }) => compared), stepButtons()],
   presets: cases,
 
@@ -65,10 +69,6 @@ export default {
   },
 
   call: (state, { first }) => ['segmentVsAabb', { a: state.a, b: state.b }, wallsOf(state)[first]],
-
-  verdict: ({ contact }) => contact,
-
-  run: (steps, index) => (steps[0].wall === steps[steps.length - 1].wall ? null : steps[index].wall),
 
   caption(steps, index) {
     const { wall: which, ...step } = steps[index];

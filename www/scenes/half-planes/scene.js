@@ -25,9 +25,11 @@ const start = { a: { x: 20, y: 16 }, b: { x: 142, y: 86 }, box: { minX: 54, minY
 export default {
   id: 'half-planes',
   world,
-  source: { file: 'query/segment_aabb', load: () => import('../../../src/query/segment_aabb.rs?raw') },
   fields: { a: point(start.a, world), b: point(start.b, world), box: box(start.box, world) },
-  kinds: 'HALF_PLANE_STEPS',
+  trace: {
+    source: { file: 'query/segment_aabb', load: () => import('../../../src/query/segment_aabb.rs?raw') },
+    kinds: 'HALF_PLANE_STEPS',
+  },
   presets: [
     { id: 'through', state: start },
     { id: 'past', state: { ...start, a: { x: 16, y: 60 }, b: { x: 78, y: 96 } } },
@@ -43,7 +45,12 @@ export default {
 
   call: ({ a, b, box: region }) => ['segmentVsAabb', { a, b }, region],
 
-  field: (graze, handle, { a, b, box: region }, tile) => graze.segmentVsAabbField(handle, { a, b }, region, tile),
+  field: {
+    load:
+      () =>
+      (graze, handle, { a, b, box: region }, tile) =>
+        graze.segmentVsAabbField(handle, { a, b }, region, tile),
+  },
 
   extras: [timeAxis(ticksOf)],
 

@@ -31,7 +31,6 @@ const start = {
 export default {
   id: 'minkowski',
   world,
-  source: { file: 'query/aabb_aabb', load: () => import('../../../src/query/aabb_aabb.rs?raw') },
   fields: {
     a: box(start.a, world),
     motionA: vector(start.motionA, world, 'origin'),
@@ -40,8 +39,18 @@ export default {
     motionB: vector(start.motionB, world, 'b'),
     view: { ...choice(['relative', 'world']), leftOut: { choice: 'world' } },
   },
-  kinds: 'SWEEP_BOX_STEPS',
-  rows: ['t', 'point.x', 'point.y', 'meeting.maxX', 'meeting.maxY', 'position.x', 'position.y', 'normal', 'feature'],
+  trace: {
+    source: { file: 'query/aabb_aabb', load: () => import('../../../src/query/aabb_aabb.rs?raw') },
+    kinds: 'SWEEP_BOX_STEPS',
+    // The sides of the sum.
+    run: (steps, index) => (steps[index].kind === 'clip' ? 'clip' : null),
+    // Half of the steps are about what B sees, wherever the reader looks from.
+    shows: (steps, index) =>
+      /** @type {Record<string, string>} */ (isAboutSum(steps, index) ? { view: 'relative' } : {}),
+  },
+  answer: {
+    rows: ['t', 'point.x', 'point.y', 'meeting.maxX', 'meeting.maxY', 'position.x', 'position.y', 'normal', 'feature'],
+  },
   presets: [
     { id: 'through', state: start },
     { id: 'stays', state: { ...start, motionA: { x: 64, y: 22 }, motionB: { x: -10, y: -16 } } },
@@ -75,11 +84,15 @@ export default {
 
   call: ({ a, motionA, b, motionB }) => ['aabbVsAabb', a, motionA, b, motionB],
 
-  field(graze, handle, { a, origin, motionA, b, motionB }, tile) {
-    if (handle === 'origin') return graze.aabbVsAabbField('none', a, motionA, b, motionB, tile);
-    // The tip is drawn from o, but the library counts it from the center.
-    const asked = handle === 'motionA' ? { ...tile, x: tile.x - origin.x, y: tile.y - origin.y } : tile;
-    return graze.aabbVsAabbField(handle, a, motionA, b, motionB, asked);
+  field: {
+    load:
+      () =>
+      (graze, handle, { a, origin, motionA, b, motionB }, tile) => {
+        if (handle === 'origin') return graze.aabbVsAabbField('none', a, motionA, b, motionB, tile);
+        // The tip is drawn from o, but the library counts it from the center.
+        const asked = handle === 'motionA' ? { ...tile, x: tile.x - origin.x, y: tile.y - origin.y } : tile;
+        return graze.aabbVsAabbField(handle, a, motionA, b, motionB, asked);
+      },
   },
 
   extras: [timeAxis(ticksOf)],
@@ -89,12 +102,6 @@ export default {
     if (step) return halfPlaneSentence('steps.clip', step, steps[index - 1]?.step);
     return { key: kind === 'meets' ? `steps.meets.${enters ? 'enters' : 'leaves'}` : `steps.${kind}`, values };
   },
-
-  // The sides of the sum.
-  run: (steps, index) => (steps[index].kind === 'clip' ? 'clip' : null),
-
-  // Half of the steps are about what B sees, wherever the reader looks from.
-  shows: (steps, index) => /** @type {Record<string, string>} */ (isAboutSum(steps, index) ? { view: 'relative' } : {}),
 
   summary(result, steps) {
     const miss = result ? null : missOf(steps);

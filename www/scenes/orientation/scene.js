@@ -28,16 +28,22 @@ const handles = /** @type {Record<string, 'p.a' | 'p.b' | 'q.a' | 'q.b'>} */ ({
 export default {
   id: 'orientation',
   world,
-  source: { file: 'query/segments', load: () => import('../../../src/query/segments.rs?raw') },
   fields: {
     a: point(start.a, lattice, 1),
     b: point(start.b, lattice, 1),
     c: point(start.c, lattice, 1),
     d: point(start.d, lattice, 1),
   },
-  kinds: 'SEGMENT_VS_SEGMENT_STEPS',
-  columns: ['points.0', 'points.1'],
-  rows: ['x', 'y'],
+  trace: {
+    source: { file: 'query/segments', load: () => import('../../../src/query/segments.rs?raw') },
+    kinds: 'SEGMENT_VS_SEGMENT_STEPS',
+  },
+  answer: {
+    verdict: ({ relation }) => relation,
+    tones: { apart: 'miss', proper: 'cross', overlap: 'touch' },
+    columns: ['points.0', 'points.1'],
+    rows: ['x', 'y'],
+  },
   presets: [
     { id: 'proper', state: start },
     { id: 'apart', state: { ...start, c: { x: 4, y: 2 }, d: { x: 8, y: 4 } } },
@@ -58,12 +64,12 @@ export default {
 
   call: ({ a, b, c, d }) => ['segmentVsSegment', { a, b }, { a: c, b: d }],
 
-  field: (graze, handle, { a, b, c, d }, tile) =>
-    graze.segmentVsSegmentField(handles[handle], { a, b }, { a: c, b: d }, tile),
-
-  verdict: ({ relation }) => relation,
-
-  tones: { apart: 'miss', proper: 'cross', overlap: 'touch' },
+  field: {
+    load:
+      () =>
+      (graze, handle, { a, b, c, d }, tile) =>
+        graze.segmentVsSegmentField(handles[handle], { a, b }, { a: c, b: d }, tile),
+  },
 
   caption(steps, index) {
     const { kind, turn, triple, ...values } = steps[index];

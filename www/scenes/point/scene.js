@@ -21,11 +21,11 @@ const shownAt = (steps, step) => (steps[step].kind === 'lies' ? firstOf(steps, '
 export default {
   id: 'point',
   world,
-  source: { file: 'query/point_aabb', load: () => import('../../../src/query/point_aabb.rs?raw') },
   fields: { p: point(start.p, world), box: box(start.box, world) },
-  kinds: 'POINT_STEPS',
-  rows: ['p'],
-  columns: ['answer'],
+  trace: {
+    source: { file: 'query/point_aabb', load: () => import('../../../src/query/point_aabb.rs?raw') },
+    kinds: 'POINT_STEPS',
+  },
   presets: [
     { id: 'inside', state: start },
     { id: 'outside', state: { ...start, p: { x: 130, y: 44 } } },
@@ -41,9 +41,12 @@ export default {
 
   call: ({ p, box: region }) => ['pointVsAabb', p, region],
 
-  verdict: (place) => place,
-
-  tones: { inside: 'cross', boundary: 'touch', outside: 'miss' },
+  answer: {
+    verdict: (place) => place,
+    tones: { inside: 'cross', boundary: 'touch', outside: 'miss' },
+    rows: ['p'],
+    columns: ['answer'],
+  },
 
   caption(steps, index) {
     const { kind, side, distance, place } = steps[index];

@@ -31,14 +31,18 @@ const triples = triplesOf('a', 'b', 'low', 'high');
 export default {
   id: 'rotated-rect',
   world,
-  source: { file: 'query/quad', load: () => import('../../../src/query/quad.rs?raw') },
   fields: {
     a: point(start.a, world),
     b: point(start.b, world),
     rectangle: rectangle(start.rectangle, world, 75),
   },
-  kinds: 'SEGMENT_VS_QUAD_STEPS',
-  neverMet: ['empty'],
+  trace: {
+    source: { file: 'query/quad', load: () => import('../../../src/query/quad.rs?raw') },
+    kinds: 'SEGMENT_VS_QUAD_STEPS',
+    neverMet: ['empty'],
+    run: runOf,
+  },
+  answer: { verdict: ({ span }) => span?.contact ?? 'miss' },
   presets: [
     { id: 'through', state: start },
     { id: 'past', state: { ...start, a: { x: 30, y: 84 }, b: { x: 74, y: 96 } } },
@@ -65,12 +69,12 @@ export default {
 
   call: ({ a, b, rectangle: asked }) => ['segmentVsQuad', { a, b }, inRadians(asked)],
 
-  field: (graze, handle, { a, b, rectangle: asked }, tile) =>
-    graze.segmentVsRectangleField(/** @type {any} */ (handle), { a, b }, inRadians(asked), tile),
-
-  verdict: ({ span }) => span?.contact ?? 'miss',
-
-  run: runOf,
+  field: {
+    load:
+      () =>
+      (graze, handle, { a, b, rectangle: asked }, tile) =>
+        graze.segmentVsRectangleField(/** @type {any} */ (handle), { a, b }, inRadians(asked), tile),
+  },
 
   extras: [timeAxis((frame) => ticksOf({ ...frame, result: frame.result.span }))],
 

@@ -44,7 +44,6 @@ const several = [
 export default {
   id: 'swept-circle',
   world,
-  source: { file: 'query/circle_aabb', load: () => import('../../../src/query/circle_aabb.rs?raw') },
   fields: {
     circle: circle(start.circle, world, 40),
     motion: vector(start.motion, world, 'circle'),
@@ -52,8 +51,17 @@ export default {
     ...moreWalls(world),
     view: choice(['rounded', 'capsule']),
   },
-  kinds: 'SWEEP_CIRCLE_STEPS',
-  rows: ['t', 'point.x', 'point.y', 'position.x', 'position.y', 'normal', 'feature'],
+  trace: {
+    source: { file: 'query/circle_aabb', load: () => import('../../../src/query/circle_aabb.rs?raw') },
+    kinds: 'SWEEP_CIRCLE_STEPS',
+    // The sides of the grown wall; then a corner and its circle. Of several walls, each one as a whole.
+    run(steps, index) {
+      const { kind, enters, wall: among } = steps[index];
+      if (among !== undefined) return among;
+      return kind === 'cornerSquare' || kind === 'cornerMet' ? String(enters) : kind === 'grownBox' ? kind : null;
+    },
+  },
+  answer: { rows: ['t', 'point.x', 'point.y', 'position.x', 'position.y', 'normal', 'feature'] },
   presets: [
     { id: 'corner', state: start },
     { id: 'side', state: { ...start, circle: { x: 22, y: 58, radius: 11 }, motion: { x: 70, y: 6 } } },
@@ -98,20 +106,11 @@ export default {
     return isAmong(state) ? ['first', wallsOf(state), mover, motion] : ['circleVsAabb', mover, motion, state.box];
   },
 
-  async loadField() {
-    return (await import('./field.js')).wallsField;
-  },
+  field: { load: async () => (await import('./field.js')).wallsField },
 
   extras: [timeAxis((frame) => ticksOf(ofWall(frame)))],
 
   caption: (steps, index) => toldOf(steps, index, captionOf, outcomeOf),
-
-  // The sides of the grown wall; then a corner and its circle. Of several walls, each one as a whole.
-  run(steps, index) {
-    const { kind, enters, wall: among } = steps[index];
-    if (among !== undefined) return among;
-    return kind === 'cornerSquare' || kind === 'cornerMet' ? String(enters) : kind === 'grownBox' ? kind : null;
-  },
 
   summary: (result, steps) => toldAmong(result, steps, outcomeOf),
 

@@ -23,7 +23,7 @@ import { shareWalls } from '../../parts/walls.js';
 const distance = 24;
 const mostSteps = 32;
 
-/** @param {Scene} scene @param {Rules} rules @returns {NonNullable<Scene['field']>} */
+/** @param {Scene} scene @param {Rules} rules @returns {import('../../model/types.js').Paint} */
 export const walkField =
   ({ fields }, rules) =>
   (graze, handle, state, tile) => {

@@ -53,7 +53,10 @@ export default {
   ...travelScene,
   id: 'walk',
   // One step is too short for a picture of where it ends.
-  loadField: async (scene) => (await import('./field.js')).walkField(scene, { walkedTo, wallsIn, naiveStep, near }),
+  field: {
+    ...travelScene.field,
+    load: async (scene) => (await import('./field.js')).walkField(scene, { walkedTo, wallsIn, naiveStep, near }),
+  },
   fields: {
     // Both walkers go on from where either is put.
     walker: { ...circle(start.walker, world, 20), leftOut: first.walker, carries: 'naive' },
@@ -68,7 +71,10 @@ export default {
     rules: choice(['sides', 'push', 'axes', 'rays', 'ground']),
     ledge: number(0, 0, mostWalls, 1),
   },
-  rows: ['t', 'point.x', 'point.y', 'position.x', 'position.y', 'normal', 'feature'],
+  answer: {
+    ...travelScene.answer,
+    rows: ['t', 'point.x', 'point.y', 'position.x', 'position.y', 'normal', 'feature'],
+  },
   presets,
 
   solve(graze, given) {

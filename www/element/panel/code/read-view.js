@@ -31,7 +31,7 @@ export class ReadView {
 
   /** Loads the file when it is first looked at. */
   async open() {
-    const { file, load } = this.#model.scene.source;
+    const { file, load } = this.#model.scene.trace.source;
     if (this.#source) return;
     this.#note.textContent = this.#words('panel.loading');
     try {
