@@ -1,5 +1,5 @@
-// From the queries that src/web/queries declares the functions of JavaScript: www/library/wasm/queries.js, and the list of
-// Rust's own in www/library/wasm/entries.js.
+// From the queries that src/web/queries declares the functions of JavaScript: www/library/wasm/queries.js, the list of
+// Rust's own in www/library/wasm/entries.js, and what code about them needs to know in www/library/wasm/declared.js.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -106,6 +106,22 @@ export function queryFunctions(up = '..', has = () => true) {
       (type) => `/** @typedef {import('../types.js').${type}} ${type} */`,
     ),
     ...all.flatMap((query) => functionsOf(query, has)),
+    '',
+  ].join('\n');
+}
+
+/** The text of www/library/wasm/declared.js. */
+export function declarations() {
+  const list = queries().map(({ name, takes, write }) => {
+    const shapes = Object.fromEntries(takes.map(({ name, shape }) => [name, shape]));
+    const { key, type } = ANSWERS[write];
+    return [name, { takes: shapes, key, type: type.replace(' | null', '') }];
+  });
+  return [
+    '// Made by scripts/wire-queries.js from src/web/queries.',
+    '',
+    "/** Each query: its arguments with Rust's names of their shapes, and the key and the type of its answer. */",
+    `export const DECLARED = ${JSON.stringify(Object.fromEntries(list), null, 2)};`,
     '',
   ].join('\n');
 }
