@@ -15,7 +15,7 @@ const oldestFirefox = 146;
 
 /** @type {Record<Engine, string[]>} */
 const debianPackages = {
-  chromium: ['chromium-headless-shell'],
+  chromium: ['chromium'],
   firefox: ['firefox-esr'],
   webkit: ['webkit2gtk-driver', 'xvfb'],
 };
@@ -65,10 +65,8 @@ async function missingBrowsers() {
 async function chromium() {
   const asked = process.env.CHROME_PATH;
   if (asked) return asked;
-  // First the one that draws no window around the page: with it the tests take two thirds of the time.
-  const headless = ['chromium-headless-shell'];
-  const others = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge', 'msedge'];
-  const here = onPath([...headless, ...others]) ?? firstOf(chromiumPlaces());
+  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge', 'msedge'];
+  const here = onPath(names) ?? firstOf(chromiumPlaces());
   if (here) return here;
   // Last, since loading Playwright takes longer than all of the above.
   const playwright = await import('@playwright/test');

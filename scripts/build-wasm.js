@@ -5,7 +5,7 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFi
 import { join } from 'node:path';
 import { refresh } from './products.js';
 import { isMain, must, root } from './run.js';
-import { queryFunctions, rawEntries } from './wire-queries.js';
+import { declarations, queryFunctions, rawEntries } from './wire-queries.js';
 import { wireTables } from './wire-tables.js';
 
 /** Where the finished files go. */
@@ -22,6 +22,7 @@ const names = [
   'tables.js',
   'queries.js',
   'entries.js',
+  'declared.js',
   'bytes.js',
 ];
 /** What every module is built from. */
@@ -56,7 +57,12 @@ export async function buildWasm({ output = 'show', profile = 'release' } = {}) {
     names,
     inputs: () => `${profile} ${fingerprint('scripts/wire-tables.js', 'scripts/wire-queries.js')}`,
     async make(staging) {
-      const texts = { 'tables.js': wireTables(), 'queries.js': queryFunctions(), 'entries.js': rawEntries() };
+      const texts = {
+        'tables.js': wireTables(),
+        'queries.js': queryFunctions(),
+        'entries.js': rawEntries(),
+        'declared.js': declarations(),
+      };
       await makeModule({ profile, feature: 'web', output }, staging);
       if (profile === 'release') await optimize(['-O3'], output, staging);
       for (const [name, text] of Object.entries(texts)) writeFileSync(join(staging, name), text);
@@ -74,10 +80,13 @@ export async function buildWasm({ output = 'show', profile = 'release' } = {}) {
 export async function buildFigures({ output = 'show' } = {}) {
   return refresh({
     folder: figuresFolder,
-    names: ['graze2d.js', wasmName],
-    inputs: () => fingerprint(),
+    names: ['graze2d.js', 'queries.js', wasmName],
+    inputs: () => fingerprint('scripts/wire-queries.js'),
     async make(staging) {
       await makeModule({ profile: 'small', feature: 'figures', output }, staging);
+      const script = readFileSync(join(staging, 'graze2d.js'), 'utf8');
+      const has = (/** @type {string} */ name) => script.includes(`export function ${name}(`);
+      writeFileSync(join(staging, 'queries.js'), queryFunctions('../..', has));
       await optimize(small, output, staging);
     },
   });

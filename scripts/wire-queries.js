@@ -1,5 +1,5 @@
-// From the queries that src/web/queries declares the functions of JavaScript: www/library/wasm/queries.js, and the list of
-// Rust's own in www/library/wasm/entries.js.
+// From the queries that src/web/queries declares the functions of JavaScript: www/library/wasm/queries.js, the list of
+// Rust's own in www/library/wasm/entries.js, and what code about them needs to know in www/library/wasm/declared.js.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -66,10 +66,9 @@ export function queries() {
       })),
       write: /** @type {keyof typeof ANSWERS} */ (write),
       forms: Object.fromEntries(
-        [...rest.matchAll(/((?: *\/\/\/.*\n)*) *(steps|contact|batch) (\w+)/g)].map(([, docs, form, name]) => [
-          form,
-          { name, docs: plain(docs) },
-        ]),
+        [...rest.matchAll(/((?: *\/\/\/.*\n)*)(?: *#\[cfg.*\n)? *(steps|contact|batch) (\w+)/g)].map(
+          ([, docs, form, name]) => [form, { name, docs: plain(docs) }],
+        ),
       ),
       steps: { list, docs: plain(docsOfSteps) },
     };
@@ -79,29 +78,50 @@ export function queries() {
 /** The text of a comment. @param {string} docs */
 const plain = (docs) => docs.replaceAll(/^ *\/\/\/ ?/gm, '').trim();
 
-/** The text of www/library/wasm/queries.js. */
-export function queryFunctions() {
-  const all = queries();
+/**
+ * The text of www/library/wasm/queries.js, or of the one for figures.
+ *
+ * @param {string} [up] from its folder to the library's
+ * @param {(name: string) => boolean} [has] whether the module has an entry
+ */
+export function queryFunctions(up = '..', has = () => true) {
+  const all = queries().filter(({ name }) => has(name));
   const shapes = Object.values(SHAPES);
   const tables = all.map(({ steps }) => steps.list).sort();
   const named = (/** @type {string[]} */ names) => [...new Set(names)].sort().join(', ');
   return [
     '// Made by scripts/wire-queries.js from src/web/queries.',
     '',
-    `import { cornered, ${named(shapes.flatMap(({ shape, test }) => [shape, test]))} } from '../checks/shapes.js';`,
-    `import { ${named(Object.values(ANSWERS).map(({ read }) => read))} } from '../memory/record.js';`,
-    `import { boxes, circles, motions, segments } from '../memory/rows.js';`,
-    `import { batch } from '../queries/batch.js';`,
-    `import { contact, query, traced, WRONG_TYPE } from '../queries/query.js';`,
-    `import * as entries from '../wasm/graze2d.js';`,
-    `import { ${tables.join(', ')} } from './tables.js';`,
+    `import { cornered, ${named(shapes.flatMap(({ shape, test }) => [shape, test]))} } from '${up}/checks/shapes.js';`,
+    `import { ${named(Object.values(ANSWERS).map(({ read }) => read))} } from '${up}/memory/record.js';`,
+    `import { boxes, circles, motions, segments } from '${up}/memory/rows.js';`,
+    `import { entries } from '${up}/memory/wasm.js';`,
+    `import { batch } from '${up}/queries/batch.js';`,
+    `import { contact, query, traced, WRONG_TYPE } from '${up}/queries/query.js';`,
+    `import { ${tables.join(', ')} } from '${up}/wasm/tables.js';`,
     '',
     `export { ${tables.join(', ')} };`,
     '',
     ...['AnyBox', 'Circle', 'Contact', 'Intersection', 'Place', 'Point', 'Quad', 'Segment', 'Span', 'Turn'].map(
       (type) => `/** @typedef {import('../types.js').${type}} ${type} */`,
     ),
-    ...all.flatMap(functionsOf),
+    ...all.flatMap((query) => functionsOf(query, has)),
+    '',
+  ].join('\n');
+}
+
+/** The text of www/library/wasm/declared.js. */
+export function declarations() {
+  const list = queries().map(({ name, takes, write }) => {
+    const shapes = Object.fromEntries(takes.map(({ name, shape }) => [name, shape]));
+    const { key, type } = ANSWERS[write];
+    return [name, { takes: shapes, key, type: type.replace(' | null', '') }];
+  });
+  return [
+    '// Made by scripts/wire-queries.js from src/web/queries.',
+    '',
+    "/** Each query: its arguments with Rust's names of their shapes, and the key and the type of its answer. */",
+    `export const DECLARED = ${JSON.stringify(Object.fromEntries(list), null, 2)};`,
     '',
   ].join('\n');
 }
@@ -116,8 +136,9 @@ export function rawEntries() {
  * The functions of a query: each asks Rust if the arguments are of their types.
  *
  * @param {Query} query
+ * @param {(name: string) => boolean} has whether the module has an entry
  */
-function functionsOf({ name, docs, takes, write, forms, steps }) {
+function functionsOf({ name, docs, takes, write, forms, steps }, has) {
   const { read, type, key } = ANSWERS[write];
   const step = steps.list
     .toLowerCase()
@@ -146,14 +167,14 @@ function functionsOf({ name, docs, takes, write, forms, steps }) {
           `traced('${forms.steps.name}', ${call}, entries.${name}, ${read}, '${key}', ${steps.list})`,
         )
       : []),
-    ...(forms.contact
+    ...(forms.contact && has(forms.contact.name)
       ? exported(
           forms.contact,
           `(${args}) => Contact | null`,
           `contact('${forms.contact.name}', ${call}, entries.${forms.contact.name})`,
         )
       : []),
-    ...(forms.batch
+    ...(forms.batch && has(forms.batch.name)
       ? exported(
           forms.batch,
           `(${arrays}, out: Float64Array) => void`,

@@ -1,4 +1,4 @@
-//! Correctly rounded values of `(P + S√D) / R`: the times and points at a corner's circle.
+//! Correctly rounded values of `(P + S√D) / R`: lengths, unit vectors, times and points at a circle.
 
 use glam::DVec2;
 
@@ -40,13 +40,13 @@ pub(crate) fn unit_vector(vector: [Sum<2>; 2]) -> DVec2 {
     DVec2::from([0, 1].map(|axis| surd(&OfLength { vector, term: LengthTerm::Unit(axis) })))
 }
 
-/// A number made of a vector (x, y), not zero, and its length d.
+/// A number made of a vector (x, y) and its length d. Where d divides, it is not zero.
 pub(crate) struct OfLength {
     pub(crate) vector: [Sum<4>; 2],
     pub(crate) term: LengthTerm,
 }
 
-/// What is made of it.
+/// Which number it is.
 pub(crate) enum LengthTerm {
     /// `d`
     Length,

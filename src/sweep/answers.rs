@@ -16,19 +16,19 @@ use crate::shape::{Feature, Side};
 use crate::sweep::box_signs::BoxSigns;
 use crate::sweep::path::End;
 
-/// When a path enters and leaves a box, and what is where then. At an end strictly inside, the coordinates
-/// have no meaning.
+/// When, where and through which sides a path enters and leaves a box. At an end strictly inside, the
+/// coordinates have no meaning.
 pub(crate) trait Ends {
-    /// How the box is met.
+    /// Whether the path crosses the box or touches it.
     fn contact(&self) -> Contact;
     /// The times, 0 and 1 at the path's own ends, correctly rounded.
     fn times(&self) -> f64x2;
     /// The sides that give the normals; `None` strictly inside.
     fn sides(&self) -> [Option<Side>; 2];
-    /// The side or corner that is met at an end.
+    /// The side or corner on which an end lies.
     fn feature(&self, end: usize, side: Side) -> Feature;
-    /// The coordinate `start + t × along` then, correctly rounded. On the axis of a line that is met it
-    /// may be `known` by whether that is the high side.
+    /// The coordinate `start + t × along` then, correctly rounded. If a line of this axis bounds
+    /// the end, the coordinate may be `known`, given whether that line is the high side.
     fn reach(
         &self,
         axis: usize,
@@ -36,8 +36,8 @@ pub(crate) trait Ends {
         along: f64,
         known: impl Fn(bool) -> Option<f64>,
     ) -> f64x2;
-    /// The path's own point, x and y, given its start: on the axis of the line that is met the
-    /// coordinate of that line.
+    /// The path's own point, x and y, given its start. On the axis of the line that bounds the end, it has
+    /// the coordinate of that line.
     fn point(&self, start: DVec2) -> [f64x2; 2];
 
     /// The verdict, the times and the sides.
@@ -48,8 +48,8 @@ pub(crate) trait Ends {
     }
 }
 
-/// The parts of an answer: how the region is met, and at both ends, enter and exit, when, what is met and
-/// where.
+/// The parts of an answer: the verdict, and for both ends, enter and exit, the time, the feature, the normal
+/// and the places.
 pub(crate) struct SpanParts {
     pub(crate) contact: Contact,
     pub(crate) times: f64x2,
@@ -188,8 +188,8 @@ impl<'a> ExactEnds<'a> {
         Some(Self { signs, contact, lines, met })
     }
 
-    /// `start + t × along` at each end that is not strictly inside, unless it is `known` on the axis of
-    /// the line that is met there.
+    /// `start + t × along` at each end that is not strictly inside. On the axis of the line that bounds the
+    /// end it may be `known`.
     fn coordinate(
         &self,
         axis: usize,

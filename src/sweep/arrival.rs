@@ -13,8 +13,8 @@ use crate::sweep::path::End;
 pub(crate) struct Arrival<'a> {
     circle: &'a CirclePath,
     end: End,
-    /// The time in double-double, once for all coordinates, where it is a root of the quadratic; `None`
-    /// where the path's own end lies on the circle.
+    /// The root of the quadratic in double-double, taken once for the time and all coordinates; `None` if
+    /// the path's own end lies on the circle.
     root: Option<Ball>,
 }
 
@@ -92,8 +92,8 @@ impl<'a> Arrival<'a> {
         }))
     }
 
-    /// Whether the mover is then level with the center: where flat meets rounding. A normal may round
-    /// to that.
+    /// Whether the mover is then exactly level with the center: where flat meets rounding. The normal
+    /// may only round to that.
     pub(crate) fn is_level(&self, axis: usize) -> bool {
         match self.root {
             None => self.circle.at_path_end(self.end, axis).sign() == 0,

@@ -137,7 +137,7 @@ impl BoxSigns {
         on
     }
 
-    /// When the path meets the line of an axis, and that line.
+    /// When the path meets the line through which it enters or leaves on an axis.
     #[inline]
     pub(crate) fn line_time(&self, axis: usize, end: End) -> Fraction {
         self.path.line_time(axis, self.is_high(axis, end))
@@ -176,7 +176,7 @@ impl BoxSigns {
     }
 }
 
-/// The four determinants by the exact stage.
+/// The signs of the four determinants, from the exact stage.
 #[cold]
 #[inline(never)]
 fn later_slow(path: &Path, forward: [bool; 2]) -> [[f64; 2]; 2] {

@@ -62,22 +62,22 @@ impl Entry {
         sign.cmp(&0)
     }
 
-    /// Whether it comes before `1 − elapsed` on the path.
+    /// Whether the entry comes before the time `1 − elapsed`.
     pub(crate) fn is_before_the_end(&self, elapsed: f64) -> bool {
         self.against(Sum([1.0, -elapsed]), Sum([1.0])) > 0
     }
 
-    /// Whether a motion ≥ 0 goes no further than a distance ≥ 0 until then.
+    /// Whether a motion ≥ 0 has covered at most a distance ≥ 0 by then.
     pub(crate) fn is_no_further(&self, motion: f64, distance: f64) -> bool {
         self.against(Sum([distance]), Sum([motion])) >= 0
     }
 
-    /// Where a path is then, on an axis, seen from a place: it starts at `origin`.
+    /// On which side of a place a path that starts at `origin` is then, on an axis.
     pub(crate) fn place_against(&self, origin: f64, motion: f64, place: f64) -> Sign {
         self.against(Sum([origin, -place]), Sum([-motion]))
     }
 
-    /// The sign of `x − y t` at its time t.
+    /// The sign of `x − y t`, where t is the time of the entry.
     fn against<const X: usize, const Y: usize>(&self, x: Sum<X>, y: Sum<Y>) -> Sign {
         match self {
             Self::Start => x.sign(),
@@ -86,7 +86,7 @@ impl Entry {
         }
     }
 
-    /// `elapsed` and the time on the path together, correctly rounded.
+    /// `elapsed` plus the time of the entry, correctly rounded.
     pub(crate) fn time_after(&self, elapsed: f64) -> f64 {
         match self {
             Self::Start => elapsed,
@@ -107,14 +107,14 @@ impl TwoRoots for RootAndRoot<'_> {
     }
 }
 
-/// Keys in order: by a heap, which takes a tenth of the code of the usual sort.
+/// The keys in order. A heap sorts them: its code is a tenth of that of the usual sort.
 pub(crate) fn sorted(keys: Vec<(u64, u32, usize)>) -> Vec<(u64, u32, usize)> {
     BinaryHeap::from(keys).into_sorted_vec()
 }
 
-/// Items by the exact order of their entries, exact ties by index; with each, whether it comes at the
-/// same time as the one before. Rounding is monotone, so times that round differently are in order as
-/// they stand, and entries are asked for only where times round alike.
+/// The items in the exact order of their entries, exact ties by index; and for each, whether its entry has
+/// the same time as the one before. Rounding is monotone, so times that round differently are in order
+/// already. Only entries whose times round alike are compared exactly.
 pub(crate) fn in_order<T: Copy>(
     items: &[T],
     key: impl Fn(&T) -> (f64, u32),

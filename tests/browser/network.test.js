@@ -40,7 +40,11 @@ for (const engine of oneEngine) {
         await show(page, id);
         await page.evaluate((tabs) => {
           const root = document.querySelector('graze-scene')?.shadowRoot;
-          for (const tab of tabs) /** @type {HTMLElement} */ (root?.querySelector(`[data-tab="${tab}"]`)).click();
+          for (const tab of tabs) {
+            const button = /** @type {HTMLElement | null | undefined} */ (root?.querySelector(`[data-tab="${tab}"]`));
+            if (!button) throw new Error(`there is no tab ${tab}`);
+            button.click();
+          }
         }, tabs);
       }
       await page.click('[data-action="share"]');

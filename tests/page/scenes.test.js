@@ -83,7 +83,9 @@ for (const { id, load } of scenes) {
   });
 
   test(`${id}: every kind of step has its one line of source`, () => {
-    const source = readFileSync(new URL(`../../src/${scene.trace.source}.rs`, import.meta.url), 'utf8');
+    const { file, load } = scene.trace.source;
+    assert.ok(String(load).includes(`src/${file}.rs?raw`), 'the text is that of the file');
+    const source = readFileSync(new URL(`../../src/${file}.rs`, import.meta.url), 'utf8');
     for (const kind of kinds) assert.notEqual(lineOf(source, kind), -1, kind);
   });
 

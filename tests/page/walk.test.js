@@ -253,7 +253,7 @@ test('in an open room both walkers go the same way, by any rules', () => {
 });
 
 test('an older link with naive tests shows its walker as the naive one, and the exact one beside it', () => {
-  const links = readFileSync(new URL('../links/version-1.jsonl', import.meta.url), 'utf8')
+  const links = readFileSync(new URL('../../www/scenes/walk/links.jsonl', import.meta.url), 'utf8')
     .trim()
     .split('\n');
   const old = links.map((line) => JSON.parse(line)).find(({ link }) => link.includes('pace=dash~test=naive'));

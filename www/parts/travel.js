@@ -160,7 +160,7 @@ export const travelScene = {
     },
   },
   trace: {
-    source: 'world/course',
+    source: { file: 'world/course', load: () => import('../../src/world/course.rs?raw') },
     kinds: /** @type {const} */ ('TRAVEL_STEPS'),
     // A leg and what happens at its end.
     run: (/** @type {Step[]} */ steps, /** @type {number} */ index) => {

@@ -9,11 +9,16 @@ import { answerOf } from '../model/answer.js';
  */
 
 /**
- * The lines of a scene.
+ * The lines of a scene, beside the library.
  * @typedef {object} Portable
- * @property {() => Promise<any>} load their module
- * @property {(lines: any, ...given: any[]) => Said} ask with the arguments of the library's function
- * @property {(result: any) => Said} exact what the library answered, in the same form
+ * @property {(lines: any, ...given: any[]) => Said} ask their module, with the arguments of the library's function
+ * @property {(answer: any) => Said} exact what the library answered, in the same form
+ * @property {number} [strays] how many of 300 plain samples they may get wrong
+ */
+
+/**
+ * Hard cases in `tests/cases/`: the kind of line, and the calls made of its numbers.
+ * @typedef {{ kind: string, calls: (numbers: any) => import('../model/types.js').Call[] }} HardCases
  */
 
 /** @typedef {import('../model/types.js').Scene} Scene */

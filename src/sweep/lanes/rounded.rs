@@ -4,8 +4,8 @@
 //! The part in the grown box is right where it begins or ends in a side strip. In a corner square
 //! the corner's arc takes the place of the line.
 //!
-//! With [`CircleLanes`] these are the largest filters, and they pay: times, features and normals come 7
-//! times as fast as by the exact walk alone, all of the answer 3 times.
+//! With [`CircleLanes`] these are the largest filters, and they pay: times, features and normals are 7 times
+//! as fast as by the exact walk alone, the whole answer 3 times.
 
 use glam::dvec2;
 use wide::f64x2;
@@ -22,11 +22,11 @@ use crate::sweep::movers::{CircleAndBox, MovingShape};
 
 /// In which corner squares of the grown box the part begins and ends.
 struct Squares {
-    /// Whether in any: enter, exit.
+    /// Whether the part begins in one, and whether it ends in one.
     is_corner: f64x2,
     /// x and y of the corners.
     corner: [f64x2; 2],
-    /// Which corner it is.
+    /// The names of the corners.
     names: [Corner; 2],
 }
 
@@ -87,7 +87,7 @@ impl Squares {
     }
 }
 
-/// By whether the high side is meant, of x and of y.
+/// The corners, by whether they lie on the high side of x and of y.
 const CORNERS: [Corner; 4] =
     [Corner::TopLeft, Corner::TopRight, Corner::BottomLeft, Corner::BottomRight];
 
@@ -160,8 +160,8 @@ pub(crate) fn crosses(path: &CircleAndBox) -> Result<bool, Unsure> {
     Ok(arc.is_outside.to_bitmask() & 1 == 0 || arc.is_entered)
 }
 
-/// The ends as the arcs around two corners have them, and where times and normals, and where positions
-/// are certain.
+/// Both ends on the arcs around two corners; then where times and normals are certain, and where positions
+/// are.
 #[inline]
 fn on_arcs(path: &CircleAndBox, arc: &CircleLanes, squares: &Squares) -> (SpanParts, f64x2, f64x2) {
     let [center, motion] = path.lanes();

@@ -3,7 +3,7 @@
 use super::declare::query;
 use super::segment_aabb;
 use crate::answer::Span;
-use crate::query::aabb_aabb::{aabb_vs_aabb, aabb_vs_aabb_contact, trace_aabb_vs_aabb};
+use crate::query::aabb_aabb::{aabb_vs_aabb, trace_aabb_vs_aabb};
 use crate::web::wire::record::write_span;
 use crate::web::wire::steps::step_table;
 
@@ -29,8 +29,10 @@ query! {
     /// Like `aabbVsAabb`, with the relative motion, the Minkowski sum and every step against it.
     steps aabbVsAabbSteps
     /// How two moving boxes meet, or null if they do not: exactly the contact of `aabbVsAabb`, and faster.
-    contact aabbVsAabbContact(aabb_vs_aabb_contact)
+    #[cfg(feature = "web")]
+    contact aabbVsAabbContact(crate::query::aabb_aabb::aabb_vs_aabb_contact)
     /// `aabbVsAabb` for each pair; motions are displacements over the step, features and normals are those of `b`.
+    #[cfg(feature = "web")]
     batch aabbVsAabbBatch
 }
 

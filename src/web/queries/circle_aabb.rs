@@ -40,6 +40,7 @@ query! {
     /// How a moving circle meets a box, or null if it does not: exactly the contact of `circleVsAabb`, and faster.
     contact circleVsAabbContact(circle_vs_aabb_contact)
     /// `circleVsAabb` for each pair; motions are displacements over the step.
+    #[cfg(feature = "web")]
     batch circleVsAabbBatch
 }
 

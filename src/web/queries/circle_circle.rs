@@ -31,5 +31,6 @@ query! {
     /// How two moving circles meet, or null if they do not: exactly the contact of `circleVsCircle`, and faster.
     contact circleVsCircleContact(circle_vs_circle_contact)
     /// `circleVsCircle` for each pair; motions are displacements over the step, points and normals are those of `b`.
+    #[cfg(feature = "web")]
     batch circleVsCircleBatch
 }

@@ -9,6 +9,7 @@
 ///     name(argument: shape(number, number), …) => write(query, trace_query)
 ///     /// …
 ///     steps nameSteps                     the same with the mode `TRACE`
+///     #[cfg(feature = "web")]             where no figure asks for a form
 ///     contact nameContact(query_contact)  the code of the contact alone, without a mode
 ///     batch nameBatch                     many pairs at once, where the answer is a span
 /// }
@@ -17,12 +18,12 @@
 /// The build reads it, too: `scripts/wire-queries.js` makes the functions of JavaScript from it.
 macro_rules! query {
     (
-        $(#[$doc:meta])*
+        $(#[doc = $doc:literal])*
         $entry:ident $arguments:tt => $write:ident($plain:path, $trace:path)
-        $($(#[$of_form:meta])* $form:ident $name:ident $(($ask:path))?)*
+        $($(#[doc = $of_form:literal])* $(#[cfg $cfg:tt])? $form:ident $name:ident $(($ask:path))?)*
     ) => {
         $crate::web::queries::declare::query! { @entry $entry $arguments => $write($plain, $trace) }
-        $($crate::web::queries::declare::query! { @$form $name $arguments $plain $(, $ask)? })*
+        $($crate::web::queries::declare::query! { @$form [$(#[cfg $cfg])?] $name $arguments $plain $(, $ask)? })*
     };
     (
         @entry $entry:ident($($argument:ident: $shape:ident($($number:ident),+)),+)
@@ -35,7 +36,9 @@ macro_rules! query {
             $crate::web::door::code(|| {
                 let mut door = $crate::web::door::Door::new();
                 $(let $argument = door.$shape([$($number),+])?;)+
-                Ok($write(if mode & $crate::web::wire::layout::TRACE == 0 {
+                // The module of the figures is small: there the steps are always taken, and told if asked for.
+                let is_plain = mode & $crate::web::wire::layout::TRACE == 0;
+                Ok($write(if cfg!(feature = "web") && is_plain {
                     $plain($(&$argument),+)
                 } else {
                     $crate::web::wire::steps::traced(mode, |to| {
@@ -45,11 +48,12 @@ macro_rules! query {
             })
         }
     };
-    (@steps $name:ident $arguments:tt $plain:path) => {};
+    (@steps [] $name:ident $arguments:tt $plain:path) => {};
     (
-        @contact $contact:ident($($argument:ident: $shape:ident($($number:ident),+)),+)
+        @contact [$($cfg:tt)*] $contact:ident($($argument:ident: $shape:ident($($number:ident),+)),+)
             $plain:path, $ask:path
     ) => {
+        $($cfg)*
         #[wasm_bindgen::prelude::wasm_bindgen]
         #[allow(non_snake_case, reason = "named as in JavaScript")]
         #[allow(clippy::too_many_arguments, reason = "scalars cross the boundary fastest")]
@@ -61,8 +65,11 @@ macro_rules! query {
             })
         }
     };
-    (@batch $batch:ident($($argument:ident: $shape:ident $numbers:tt),+) $plain:path) => {
-        #[cfg(feature = "web")]
+    (
+        @batch [$($cfg:tt)*] $batch:ident($($argument:ident: $shape:ident $numbers:tt),+)
+            $plain:path
+    ) => {
+        $($cfg)*
         #[wasm_bindgen::prelude::wasm_bindgen]
         #[allow(non_snake_case, reason = "named as in JavaScript")]
         pub fn $batch(count: usize) -> i32 {

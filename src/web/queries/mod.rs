@@ -10,7 +10,6 @@ mod point_quad;
 mod quad;
 mod segment_aabb;
 mod segments;
-mod turn;
 
 // No figure asks them.
 #[cfg(feature = "web")]
@@ -19,3 +18,5 @@ mod circle_circle;
 mod segment_circle;
 #[cfg(test)]
 mod tests;
+#[cfg(feature = "web")]
+mod turn;

@@ -6,9 +6,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use super::declare::query;
 use super::segments;
 use crate::error::GeometryError;
-use crate::query::{
-    SegmentVsQuadStep, segment_vs_quad, segment_vs_quad_contact, trace_segment_vs_quad,
-};
+use crate::query::{SegmentVsQuadStep, segment_vs_quad, trace_segment_vs_quad};
 use crate::shape::Quad;
 use crate::web::door::refused;
 use crate::web::wire::record::{write_numbers, write_span};
@@ -41,7 +39,8 @@ query! {
     /// Like `segmentVsQuad`, with every turn taken and every edge.
     steps segmentVsQuadSteps
     /// How a segment meets a quad, or null if it does not: exactly the contact of `segmentVsQuad`, and faster.
-    contact segmentVsQuadContact(segment_vs_quad_contact)
+    #[cfg(feature = "web")]
+    contact segmentVsQuadContact(crate::query::segment_vs_quad_contact)
 }
 
 /// The corners of a rectangle along a direction. Arguments 0 center, 1 half, 2 direction.

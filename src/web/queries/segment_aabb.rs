@@ -1,7 +1,7 @@
 //! A segment against a box: one half-plane at a time.
 
 use super::declare::query;
-use crate::query::segment_aabb::{segment_vs_aabb, segment_vs_aabb_contact, trace_segment_vs_aabb};
+use crate::query::segment_aabb::{segment_vs_aabb, trace_segment_vs_aabb};
 use crate::web::wire::record::write_span;
 use crate::web::wire::steps::step_table;
 
@@ -26,7 +26,9 @@ query! {
     /// Like `segmentVsAabb`, with the step at each half-plane.
     steps segmentVsAabbSteps
     /// How a segment meets a box, or null if it does not: exactly the contact of `segmentVsAabb`, and faster.
-    contact segmentVsAabbContact(segment_vs_aabb_contact)
+    #[cfg(feature = "web")]
+    contact segmentVsAabbContact(crate::query::segment_aabb::segment_vs_aabb_contact)
     /// `segmentVsAabb` for each pair.
+    #[cfg(feature = "web")]
     batch segmentVsAabbBatch
 }

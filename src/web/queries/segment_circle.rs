@@ -33,5 +33,6 @@ query! {
     /// How a segment meets a circle, or null if it does not: exactly the contact of `segmentVsCircle`, and faster.
     contact segmentVsCircleContact(segment_vs_circle_contact)
     /// `segmentVsCircle` for each pair.
+    #[cfg(feature = "web")]
     batch segmentVsCircleBatch
 }

@@ -41,7 +41,8 @@ export class AnswerTable {
     this.#shown = [result, isExact];
     this.root.classList.toggle('every-digit', isExact);
     for (const { output, path } of this.#cells) {
-      const value = path.reduce((/** @type {any} */ found, name) => found?.[name], result);
+      // An answer may be one word.
+      const value = typeof result === 'string' ? result : path.reduce((found, name) => found?.[name], result);
       setText(output, textOf(value, isExact));
     }
   }

@@ -13,6 +13,7 @@ export {
   circleVsAabbSteps,
   clipSegmentSteps,
   pointVsAabb,
+  pointVsAabbSteps,
   pointVsQuad,
   segmentVsAabbSteps,
   segmentVsQuadSteps,

@@ -33,7 +33,7 @@ export default {
     walls: choice(['one', 'two']),
   },
   trace: {
-    source: 'query/segment_aabb',
+    source: { file: 'query/segment_aabb', load: () => import('../../../src/query/segment_aabb.rs?raw') },
     kinds: 'HALF_PLANE_STEPS',
     run: (steps, index) => (steps[0].wall === steps[steps.length - 1].wall ? null : steps[index].wall),
   },

@@ -26,7 +26,10 @@ export default {
   id: 'half-planes',
   world,
   fields: { a: point(start.a, world), b: point(start.b, world), box: box(start.box, world) },
-  trace: { source: 'query/segment_aabb', kinds: 'HALF_PLANE_STEPS' },
+  trace: {
+    source: { file: 'query/segment_aabb', load: () => import('../../../src/query/segment_aabb.rs?raw') },
+    kinds: 'HALF_PLANE_STEPS',
+  },
   presets: [
     { id: 'through', state: start },
     { id: 'past', state: { ...start, a: { x: 16, y: 60 }, b: { x: 78, y: 96 } } },

@@ -40,7 +40,7 @@ export default {
     view: { ...choice(['relative', 'world']), leftOut: { choice: 'world' } },
   },
   trace: {
-    source: 'query/aabb_aabb',
+    source: { file: 'query/aabb_aabb', load: () => import('../../../src/query/aabb_aabb.rs?raw') },
     kinds: 'SWEEP_BOX_STEPS',
     // The sides of the sum.
     run: (steps, index) => (steps[index].kind === 'clip' ? 'clip' : null),

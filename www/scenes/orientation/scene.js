@@ -34,7 +34,10 @@ export default {
     c: point(start.c, lattice, 1),
     d: point(start.d, lattice, 1),
   },
-  trace: { source: 'query/segments', kinds: 'SEGMENT_VS_SEGMENT_STEPS' },
+  trace: {
+    source: { file: 'query/segments', load: () => import('../../../src/query/segments.rs?raw') },
+    kinds: 'SEGMENT_VS_SEGMENT_STEPS',
+  },
   answer: {
     verdict: ({ relation }) => relation,
     tones: { apart: 'miss', proper: 'cross', overlap: 'touch' },

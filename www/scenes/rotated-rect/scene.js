@@ -36,7 +36,12 @@ export default {
     b: point(start.b, world),
     rectangle: rectangle(start.rectangle, world, 75),
   },
-  trace: { source: 'query/quad', kinds: 'SEGMENT_VS_QUAD_STEPS', neverMet: ['empty'], run: runOf },
+  trace: {
+    source: { file: 'query/quad', load: () => import('../../../src/query/quad.rs?raw') },
+    kinds: 'SEGMENT_VS_QUAD_STEPS',
+    neverMet: ['empty'],
+    run: runOf,
+  },
   answer: { verdict: ({ span }) => span?.contact ?? 'miss' },
   presets: [
     { id: 'through', state: start },

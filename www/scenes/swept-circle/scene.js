@@ -52,7 +52,7 @@ export default {
     view: choice(['rounded', 'capsule']),
   },
   trace: {
-    source: 'query/circle_aabb',
+    source: { file: 'query/circle_aabb', load: () => import('../../../src/query/circle_aabb.rs?raw') },
     kinds: 'SWEEP_CIRCLE_STEPS',
     // The sides of the grown wall; then a corner and its circle. Of several walls, each one as a whole.
     run(steps, index) {
