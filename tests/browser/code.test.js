@@ -146,7 +146,7 @@ for (const engine of engines) {
     });
 
     test('the button leads to where they differ in a scene to walk through, and is missing where there is no such case', async () => {
-      for (const id of ['walk', 'orientation']) {
+      for (const id of ['walk', 'orientation', 'point']) {
         await show(page, id);
         await openCode(page, 'write');
         await untilCompared(page);

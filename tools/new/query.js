@@ -72,7 +72,7 @@ and write
   tests/conformance/                 its kind of line, in both languages
 
 Its JavaScript is made from these. If a figure asks it, www/library/entries/page.js names it, and ${list}
-has it without "web". Then
+has it without "web". Then npm run format, and
 
   npm run build:wasm && node --test tests/places.test.js   says which place is missing
   cargo test --test it ${names.file}    its tests; npm test -- quick for the rest`;
