@@ -140,5 +140,5 @@ pub use world::mover::Mover;
 pub use world::one_way::one_way;
 pub use world::response::{CornerSlide, Response, Restitution};
 pub use world::sweep::{Found, Step as WorldStep, Sweep};
-pub use world::travel::{Choice, Step as TravelStep, Travel, TravelHit, TravelLimits};
+pub use world::travel_answer::{Choice, Step as TravelStep, Travel, TravelHit, TravelLimits};
 pub use world::world::World;

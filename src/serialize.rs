@@ -24,7 +24,7 @@ use crate::world::box_id::BoxId;
 use crate::world::mover::Mover;
 use crate::world::response::{CornerSlide, Response, Restitution};
 use crate::world::sweep::{Found, Sweep};
-use crate::world::travel::{Travel, TravelHit};
+use crate::world::travel_answer::{Travel, TravelHit};
 
 #[derive(Serialize, Deserialize)]
 #[serde(rename = "Segment")]

@@ -57,7 +57,7 @@ impl Segment {
             if scale >= 1.0 && way.is_finite() {
                 return rounded(Sum([a[axis], way]));
             }
-            quotient(&At { a: a[axis], offset: Sum([direction[axis], 0.0]), t: scale })
+            quotient(&PointAtTime { a: a[axis], offset: Sum([direction[axis], 0.0]), t: scale })
         };
         Ok(Self { a, b: DVec2::from([0, 1].map(end)) })
     }
@@ -113,7 +113,9 @@ impl Segment {
     pub fn at(&self, t: f64) -> DVec2 {
         let t = if t > 0.0 { t.min(1.0) } else { 0.0 };
         let offset = Sum::offset(self.a, self.b);
-        DVec2::from([0, 1].map(|axis| quotient(&At { a: self.a[axis], offset: offset[axis], t })))
+        DVec2::from(
+            [0, 1].map(|axis| quotient(&PointAtTime { a: self.a[axis], offset: offset[axis], t })),
+        )
     }
 }
 
@@ -161,13 +163,13 @@ impl Ratio for LengthSquared {
 }
 
 /// `a + t(b − a)`
-struct At {
+struct PointAtTime {
     a: f64,
     offset: Sum<2>,
     t: f64,
 }
 
-impl Ratio for At {
+impl Ratio for PointAtTime {
     fn parts<T: Number>(&self) -> (T, T) {
         (T::of(self.a) + T::of(self.t) * self.offset.to(), T::of(1.0))
     }

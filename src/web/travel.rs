@@ -8,10 +8,10 @@ use super::wire::layout::{
 use super::wire::record::{clear_list, fill_hit, fill_push_out, fill_vector, list, write_numbers};
 use super::wire::steps::step_table;
 use crate::world::response::{CornerSlide, Response, Restitution};
-use crate::world::travel::{Travel, TravelHit};
+use crate::world::travel_answer::{Travel, TravelHit};
 
 step_table! {
-    TRAVEL_STEPS: crate::world::travel::Step {
+    TRAVEL_STEPS: crate::world::travel_answer::Step {
         StartsInside { id, depth },
         Leg { position, motion, end } => [
             x = position.x, y = position.y, motion_x = motion.x, motion_y = motion.y,

@@ -32,7 +32,7 @@ use crate::shape::{Aabb, Motion, Point};
 use crate::world::box_id::BoxId;
 use crate::world::filtered::Filtered;
 use crate::world::mover::Mover;
-use crate::world::travel::{Choice, TravelHit, TravelLimits};
+use crate::world::travel_answer::{Choice, TravelHit, TravelLimits};
 
 /// More bytes than a world takes for a box, while it is cut anew: 250 were measured.
 type Taken = [u8; 384];

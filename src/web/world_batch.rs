@@ -13,7 +13,7 @@ use super::wire::record::{sides, write_numbers};
 use super::world::{World, each_box, name};
 use crate::error::GeometryError;
 use crate::world::mover::Mover;
-use crate::world::travel::Travel;
+use crate::world::travel_answer::Travel;
 
 #[wasm_bindgen]
 impl World {

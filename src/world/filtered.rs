@@ -7,10 +7,10 @@ use rustc_hash::FxHashMap;
 
 use crate::answer::{Contact, Span};
 use crate::sweep::entry_order::{Entry, in_order, sorted};
+use crate::world::bit_set::BitSet;
 use crate::world::box_id::BoxId;
 use crate::world::cells::Swept;
 use crate::world::filter::Filter;
-use crate::world::marks::Marks;
 use crate::world::mover::Mover;
 use crate::world::sweep::{Found, Step, Sweep, still};
 use crate::world::world::{Kept, World};
@@ -56,11 +56,11 @@ impl Filtered<'_> {
         let mut all = Vec::new();
         self.each_near(&sweep.swept(), &mut |index, Kept { aabb, order, .. }| {
             let order = *order;
-            all.extend(sweep.meets(aabb).map(|span| Met { index, order, span }));
+            all.extend(sweep.meets(aabb).map(|span| SweepHit { index, order, span }));
             ControlFlow::Continue(())
         });
-        let ordered = in_order(&all, |met| (met.t(), met.order), |met| self.entry(sweep, met));
-        ordered.into_iter().map(|(met, _)| self.found(met)).collect()
+        let ordered = in_order(&all, |hit| (hit.t(), hit.order), |hit| self.entry(sweep, hit));
+        ordered.into_iter().map(|(hit, _)| self.found(hit)).collect()
     }
 
     /// As [`World::any`], among the boxes that pass.
@@ -93,7 +93,7 @@ impl Filtered<'_> {
         mut watch: impl FnMut(Step),
     ) -> Option<Found> {
         let counts = |span: &Span| !crossings_only || span.contact() == Contact::Cross;
-        let mut best: Option<Met> = None;
+        let mut best: Option<SweepHit> = None;
         let mut tested = 0;
         self.walk(&sweep.swept(), &mut |visit| {
             match visit {
@@ -102,11 +102,11 @@ impl Filtered<'_> {
                     let span = sweep.meets(&kept.aabb);
                     tested += 1;
                     watch(Step::Tests { id: kept.id, contact: span.map(|span| span.contact()) });
-                    let met =
-                        span.filter(counts).map(|span| Met { index, order: kept.order, span });
-                    best = match (best, met) {
-                        (Some(best), Some(met)) => Some(self.earlier(sweep, best, met)),
-                        (best, met) => met.or(best),
+                    let hit =
+                        span.filter(counts).map(|span| SweepHit { index, order: kept.order, span });
+                    best = match (best, hit) {
+                        (Some(best), Some(hit)) => Some(self.earlier(sweep, best, hit)),
+                        (best, hit) => hit.or(best),
                     };
                 }
             }
@@ -114,19 +114,19 @@ impl Filtered<'_> {
             ControlFlow::Continue(best.map_or(f64::INFINITY, |best| best.t()))
         });
         watch(Step::Ends { tested, culled: self.world.len() as u32 - tested });
-        best.map(|met| self.found(met))
+        best.map(|hit| self.found(hit))
     }
 
-    fn found(&self, Met { index, span, .. }: Met) -> Found {
+    fn found(&self, SweepHit { index, span, .. }: SweepHit) -> Found {
         Found { id: self.kept(index).id, span }
     }
 
-    fn entry(&self, sweep: &Sweep, met: &Met) -> Entry {
-        sweep.entry(&self.kept(met.index).aabb)
+    fn entry(&self, sweep: &Sweep, hit: &SweepHit) -> Entry {
+        sweep.entry(&self.kept(hit.index).aabb)
     }
 
     /// Which of two is met first, ties by the order of insertion.
-    fn earlier(&self, sweep: &Sweep, one: Met, other: Met) -> Met {
+    fn earlier(&self, sweep: &Sweep, one: SweepHit, other: SweepHit) -> SweepHit {
         // Rounding is monotone: times that round differently are in order as they stand.
         let order = one.t().total_cmp(&other.t());
         let order = order.then_with(|| self.entry(sweep, &one).order(&self.entry(sweep, &other)));
@@ -177,7 +177,7 @@ impl Filtered<'_> {
     /// that are reached later need no visit.
     fn walk(&self, swept: &Swept, each: &mut dyn FnMut(Visit<'_>) -> ControlFlow<(), f64>) {
         let boxes = self.world.kept();
-        let mut asked = Marks::for_boxes(boxes.len());
+        let mut asked = BitSet::with_capacity(boxes.len());
         let mut until = f64::INFINITY;
         let visited = self.world.cells().visit(swept, &mut |cell, reached, list| {
             if reached > until {
@@ -187,8 +187,8 @@ impl Filtered<'_> {
                 until = each(Visit::Cell(cell))?;
             }
             for index in list {
-                if !asked.has(*index) {
-                    asked.mark(*index);
+                if !asked.contains(*index) {
+                    asked.insert(*index);
                     let kept = &boxes[*index as usize];
                     if self.filter.lets(kept.id, kept.layers) {
                         until = each(Visit::Box(*index, kept))?;
@@ -209,15 +209,15 @@ impl Filtered<'_> {
     }
 }
 
-/// A box that is met.
+/// A box that a sweep meets.
 #[derive(Clone, Copy)]
-struct Met {
+struct SweepHit {
     index: u32,
     order: u32,
     span: Span,
 }
 
-impl Met {
+impl SweepHit {
     /// When.
     fn t(&self) -> f64 {
         self.span.times().0

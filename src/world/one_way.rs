@@ -1,7 +1,7 @@
 //! Walls that hold a mover on one side and let it through on all others.
 
 use crate::shape::{Feature, Side};
-use crate::world::travel::{Choice, TravelHit};
+use crate::world::travel_answer::{Choice, TravelHit};
 
 /// A choice for [`World::travel_with`](crate::World::travel_with) that makes walls solid on one side.
 ///

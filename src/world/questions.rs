@@ -5,7 +5,7 @@ use crate::world::box_id::BoxId;
 use crate::world::mover::Mover;
 use crate::world::response::Response;
 use crate::world::sweep::{Found, Step, Sweep};
-use crate::world::travel::{Choice, Step as TravelStep, Travel, TravelHit, TravelLimits};
+use crate::world::travel_answer::{Choice, Step as TravelStep, Travel, TravelHit, TravelLimits};
 use crate::world::world::World;
 
 impl World {

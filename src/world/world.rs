@@ -17,7 +17,7 @@ use crate::world::cells::Cells;
 /// All layers.
 const ALL: u32 = u32::MAX;
 
-/// So many boxes may come one by one, or have gone, before cells are made anew in a small world.
+/// In a small world the grid is rebuilt after this many insertions or removals.
 const FEW: usize = 16;
 
 /// A box that is there.

@@ -159,7 +159,7 @@ export const travelScene = {
       return { add: (/** @type {State} */ state) => withWall(state, world), remove: withoutWall };
     },
   },
-  source: 'world/course',
+  source: 'world/travel',
   kinds: /** @type {const} */ ('TRAVEL_STEPS'),
   rows: ['t', 'point.x', 'point.y', 'position.x', 'position.y', 'normal', 'feature', 'motion'],
   columns: ['first', 'second', 'end'],

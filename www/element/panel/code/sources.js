@@ -8,7 +8,7 @@ const sources = {
   'query/quad': () => import('../../../../src/query/quad.rs?raw'),
   'query/segment_aabb': () => import('../../../../src/query/segment_aabb.rs?raw'),
   'query/segments': () => import('../../../../src/query/segments.rs?raw'),
-  'world/course': () => import('../../../../src/world/course.rs?raw'),
+  'world/travel': () => import('../../../../src/world/travel.rs?raw'),
 };
 
 /**
