@@ -60,7 +60,7 @@ const slides = (options) => (/** @type {number[]} */ n) => {
 /** @param {number[][]} walls @param {number[]} box @param {number[]} motion */
 function bounces(walls, box, [x, y]) {
   const response = { kind: 'bounce', restitution: 1 };
-  return [travel(walls.map(boxOf), boxOf(box), { x, y }, response, { turns: 16 })];
+  return [travel(walls.map(boxOf), boxOf(box), { x, y }, response, { maxHits: 16 })];
 }
 
 /**

@@ -49,7 +49,7 @@
 //!
 //! [`World`] has recipes for bullets, lines of sight, walkers and platformers. Each query on a pair
 //! of shapes has a twin, `trace_…`, that reports its steps. In a world, [`World::trace_first`] and
-//! [`World::travel_with`] report theirs.
+//! [`TravelOptions::watch`] report theirs.
 //!
 //! # Conventions
 //!
@@ -135,10 +135,11 @@ pub use query::{
 pub use shape::{Aabb, Circle, Corner, Feature, Motion, Point, Quad, Segment, Side};
 pub use world::box_id::BoxId;
 pub use world::filter::Filter;
-pub use world::filtered::Filtered;
 pub use world::mover::Mover;
 pub use world::one_way::one_way;
+pub use world::questions::Filtered;
 pub use world::response::{CornerSlide, Response, Restitution};
 pub use world::sweep::{Found, Step as WorldStep, Sweep};
-pub use world::travel_answer::{Choice, Step as TravelStep, Travel, TravelHit, TravelLimits};
+pub use world::travel_answer::{Choice, Step as TravelStep, Travel, TravelHit};
+pub use world::travel_options::TravelOptions;
 pub use world::world::World;

@@ -201,7 +201,7 @@ answers! {
         t: hit.t(),
         leg: hit.leg(),
         id: hit.id(),
-        motion: hit.motion(),
+        motion: hit.motion().get(),
         position: hit.position(),
         point: hit.point(),
         normal: hit.normal(),
@@ -210,7 +210,7 @@ answers! {
     }
     Travel(travel) {
         mover: travel.mover(),
-        motion: travel.motion(),
+        motion: travel.motion().get(),
         time_left: travel.time_left(),
         hits: travel.hits(),
         inside: travel.inside()

@@ -49,7 +49,7 @@ pub(super) fn list_hit(hit: &TravelHit) {
         entry[TRAVEL_LEG] = f64::from(hit.leg());
         fill_vector(entry, TRAVEL_POSITION, hit.position());
         entry[TRAVEL_T] = hit.t();
-        fill_vector(entry, TRAVEL_MOTION, hit.motion());
+        fill_vector(entry, TRAVEL_MOTION, hit.motion().get());
         entry[TRAVEL_STARTS_INSIDE] = f64::from(u8::from(hit.starts_inside()));
     });
 }
@@ -59,7 +59,7 @@ pub(super) fn list_hit(hit: &TravelHit) {
 pub(super) fn write(travel: &Travel) -> i32 {
     clear_list();
     travel.hits().iter().for_each(list_hit);
-    let (position, motion) = (travel.position(), travel.motion());
+    let (position, motion) = (travel.position(), travel.motion().get());
     let far = travel.mover().near_bounds().max();
     let [x, y, left] = [position.x, position.y, travel.time_left()];
     write_numbers(&[x, y, motion.x, motion.y, left, far.x, far.y]);

@@ -11,9 +11,9 @@ use crate::sweep::entry_order::{Entry, in_order};
 use crate::sweep::path::LineTime;
 use crate::world::cells::Swept;
 use crate::world::contacts::{Collision, WallHit};
-use crate::world::filtered::Filtered;
 use crate::world::mover::{Face, Mover, Strike};
 use crate::world::rest_position::{Passed, Target, ulp};
+use crate::world::view::View;
 use crate::world::world::Kept;
 
 /// A leg that ends at a wall within this many ulps of its start ends at its start.
@@ -44,12 +44,12 @@ pub(crate) struct Candidate {
 
 impl Leg {
     /// When it enters a wall.
-    pub(crate) fn entry(&self, world: &Filtered<'_>, index: u32) -> Entry {
+    pub(crate) fn entry(&self, world: View<'_>, index: u32) -> Entry {
         self.mover.entry(&Motion::of(self.motion), &world.kept(index).aabb)
     }
 
     /// The line of the wall's side on which it enters, unless it starts there.
-    pub(crate) fn line(&self, world: &Filtered<'_>, index: u32) -> Option<LineTime> {
+    pub(crate) fn line(&self, world: View<'_>, index: u32) -> Option<LineTime> {
         match self.entry(world, index) {
             Entry::Line(time) => Some(time),
             _ => None,
@@ -57,12 +57,12 @@ impl Leg {
     }
 
     /// How it enters a wall.
-    pub(crate) fn strike(&self, world: &Filtered<'_>, index: u32) -> Option<Strike> {
+    pub(crate) fn strike(&self, world: View<'_>, index: u32) -> Option<Strike> {
         self.mover.strike(&Motion::of(self.motion), &world.kept(index).aabb)
     }
 
     /// How the mover hits walls that the leg enters at the same time.
-    pub(crate) fn wall_hits(&self, world: &Filtered<'_>, group: &[Candidate]) -> Vec<WallHit> {
+    pub(crate) fn wall_hits(&self, world: View<'_>, group: &[Candidate]) -> Vec<WallHit> {
         let walls = group.iter().filter_map(|Candidate { index, .. }| {
             let Strike { hit, face } = self.strike(world, *index)?;
             Some(WallHit { index: *index, wall: world.kept(*index).aabb, hit, face })
@@ -73,7 +73,7 @@ impl Leg {
     /// The collision with walls at sides and at corners, before any of them is added.
     pub(crate) fn collision(
         &self,
-        world: &Filtered<'_>,
+        world: View<'_>,
         sides: &[&WallHit],
         corners: &[&WallHit],
     ) -> Collision {
@@ -85,7 +85,7 @@ impl Leg {
     }
 
     /// The time in the whole step at which it enters a wall, correctly rounded.
-    pub(crate) fn time(&self, world: &Filtered<'_>, candidate: &Candidate) -> f64 {
+    pub(crate) fn time(&self, world: View<'_>, candidate: &Candidate) -> f64 {
         if self.elapsed == 0.0 {
             candidate.t
         } else {
@@ -111,7 +111,7 @@ impl Leg {
     /// to leave out, `to_the_end` whether to count those beyond the end of the step.
     pub(crate) fn candidates(
         &self,
-        world: &Filtered<'_>,
+        world: View<'_>,
         passed: impl Fn(u32) -> bool,
         to_the_end: bool,
     ) -> Vec<Candidate> {
@@ -134,7 +134,7 @@ impl Leg {
     }
 
     /// Where it ends if nothing is in the way and the place is free.
-    pub(crate) fn arrival(&self, world: &Filtered<'_>, passed: &Passed) -> Option<DVec2> {
+    pub(crate) fn arrival(&self, world: View<'_>, passed: &Passed) -> Option<DVec2> {
         let place = self.end();
         let exact = |axis| self.end_against(place, axis);
         let Self { mover, motion, .. } = *self;
@@ -145,7 +145,7 @@ impl Leg {
     /// Where walls that the mover hits together stop it.
     pub(crate) fn stop_position<S: Borrow<WallHit>>(
         &self,
-        world: &Filtered<'_>,
+        world: View<'_>,
         passed: &Passed,
         walls: &[S],
     ) -> Option<DVec2> {
@@ -177,7 +177,7 @@ impl Leg {
     }
 
     /// Whether a wall is so close to the start of the leg that the mover does not move.
-    fn stays(&self, world: &Filtered<'_>, target: &Target<'_>, index: u32) -> bool {
+    fn stays(&self, world: View<'_>, target: &Target<'_>, index: u32) -> bool {
         let Self { mover, motion, .. } = self;
         let (here, place) = (mover.position(), target.place);
         let (off, ulps) = ((place - here).abs(), target.ulps(mover).max(here.abs().map(ulp)));
@@ -193,7 +193,7 @@ impl Leg {
     }
 
     /// Whether a wall is entered before the step is over. The first leg has all of it.
-    fn is_in_time(&self, world: &Filtered<'_>, index: u32, t: f64, left: f64) -> bool {
+    fn is_in_time(&self, world: View<'_>, index: u32, t: f64, left: f64) -> bool {
         // Rounding is monotone: only times that round alike are in doubt.
         self.elapsed == 0.0
             || t < left

@@ -18,18 +18,18 @@ use glam::DVec2;
 
 use crate::shape::Feature;
 use crate::world::contacts::{Collision, WallHit};
-use crate::world::filtered::Filtered;
 use crate::world::leg::{Leg, NO_MOVE};
 use crate::world::response::{CornerSlide, Response};
 use crate::world::rest_position::{Passed, ulp};
 use crate::world::sliding::Pressed;
+use crate::world::view::View;
 
 /// How many deflections into a wedge are followed: two corners make a wedge, and corners of corners take more.
 const MOST_DEFLECTIONS: u32 = 8;
 
 /// A leg of a mover that has not moved yet.
 pub(crate) struct Rest<'a> {
-    pub(crate) world: &'a Filtered<'a>,
+    pub(crate) world: View<'a>,
     pub(crate) leg: Leg,
     pub(crate) response: Response,
     pub(crate) passed: &'a Passed,

@@ -20,9 +20,9 @@ use crate::exact::{Sign, Sum, U, sign};
 use crate::shape::Aabb;
 use crate::world::bit_set::BitSet;
 use crate::world::cells::Swept;
-use crate::world::filtered::Filtered;
 use crate::world::mover::Mover;
 use crate::world::neighbors::Neighbors;
+use crate::world::view::View;
 use crate::world::world::Kept;
 
 /// Walls that do not hold a mover.
@@ -63,7 +63,7 @@ impl Target<'_> {
     }
 }
 
-impl Filtered<'_> {
+impl View<'_> {
     /// The position in which the mover ends up; `None` where all are taken.
     pub(crate) fn rest_position(
         &self,

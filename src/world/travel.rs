@@ -23,64 +23,34 @@ use crate::exact::Sum;
 use crate::shape::Motion;
 use crate::world::contacts::{Collision, WallHit};
 use crate::world::deflect::Deflection;
-use crate::world::filtered::Filtered;
 use crate::world::leg::{Candidate, Leg};
 use crate::world::mover::Mover;
 use crate::world::response::Response;
 use crate::world::rest::Rest;
 use crate::world::rest_position::Passed;
 use crate::world::sliding::{Pressed, past_corner};
-use crate::world::travel_answer::{Choice, Step, Travel, TravelHit, TravelLimits};
+use crate::world::travel_answer::{Choice, Step, Travel, TravelHit};
+use crate::world::travel_options::TravelOptions;
+use crate::world::view::View;
 use crate::world::world::Kept;
 
 /// A bounce between two walls that touch the mover takes no time, so there must be an end to it.
 const MOST_HITS: u32 = 65_536;
 
-impl Filtered<'_> {
-    /// As [`World::travel`](crate::World::travel), among the boxes that pass.
-    pub fn travel(&self, mover: &Mover, motion: &Motion, response: Response) -> Travel {
-        let limits = TravelLimits::default();
-        self.travel_from(mover, motion, response, limits, &mut |_| Choice::Accept, None)
-    }
-
-    /// As [`World::travel_with`](crate::World::travel_with), among the boxes that pass.
-    pub fn travel_with(
-        &self,
-        mover: &Mover,
-        motion: &Motion,
-        response: Response,
-        limits: TravelLimits,
-        mut choose: impl FnMut(&TravelHit) -> Choice,
-        mut watch: impl FnMut(Step),
-    ) -> Travel {
-        self.travel_from(mover, motion, response, limits, &mut choose, Some(&mut watch))
-    }
-
-    /// A `dyn` call costs little beside a travel, and keeps one copy of the code. The places in the steps
-    /// are computed only if somebody watches.
-    pub(crate) fn travel_from(
-        &self,
-        mover: &Mover,
-        motion: &Motion,
-        response: Response,
-        limits: TravelLimits,
-        choose: &mut dyn FnMut(&TravelHit) -> Choice,
-        watch: Option<&mut dyn FnMut(Step)>,
-    ) -> Travel {
-        let leg = Leg { mover: *mover, motion: motion.get(), elapsed: 0.0, number: 0 };
-        self.ask(|world| {
+impl TravelOptions<'_> {
+    /// One copy of the code for all types of movers and functions.
+    pub(super) fn travel(self, mover: Mover, motion: DVec2, response: Response) -> Travel {
+        self.world.ask(|world| {
             let state = TravelState {
                 world,
                 response,
-                limits,
-                wish: leg.motion,
-                start: leg.mover.position(),
-                leg,
+                wish: motion,
+                start: mover.position(),
+                leg: Leg { mover, motion, elapsed: 0.0, number: 0 },
                 passed: Passed::default(),
                 pressed: None,
                 hits: Vec::new(),
-                choose,
-                watch: watch.map(|watch| watch as _), // for as long as the choice
+                options: self,
             };
             state.travel()
         })
@@ -89,9 +59,8 @@ impl Filtered<'_> {
 
 /// A travel under way.
 struct TravelState<'a> {
-    world: &'a Filtered<'a>,
+    world: View<'a>,
     response: Response,
-    limits: TravelLimits,
     /// The motion that was asked for.
     wish: DVec2,
     /// Where the mover was then.
@@ -101,8 +70,7 @@ struct TravelState<'a> {
     /// What a sliding mover is pressed against.
     pressed: Option<Pressed>,
     hits: Vec<TravelHit>,
-    choose: &'a mut dyn FnMut(&TravelHit) -> Choice,
-    watch: Option<&'a mut dyn FnMut(Step)>,
+    options: TravelOptions<'a>,
 }
 
 impl TravelState<'_> {
@@ -125,9 +93,9 @@ impl TravelState<'_> {
             let id = self.world.kept(*index).id;
             self.watch(|_| Step::StartsInside { id, depth: push_out.depth() });
             let hit = self.hit_at_start(*index, push_out);
-            if self.response == Response::Pass || (self.choose)(&hit) == Choice::Ignore {
+            if self.response == Response::Pass || self.choose(&hit) == Choice::Ignore {
                 self.passed.ignored.insert(*index);
-            } else if self.limits.escape {
+            } else if self.options.escape {
                 self.passed.escaped.push(*index);
             } else {
                 may = false;
@@ -143,7 +111,15 @@ impl TravelState<'_> {
         let feature = mover.way_out(aabb, push_out);
         let position = mover.position();
         let hit = Hit::at_point(0.0, position, position, normal, feature);
-        TravelHit { t: 0.0, leg: 0, id: *id, motion: self.wish, hit, position, starts_inside: true }
+        TravelHit {
+            t: 0.0,
+            leg: 0,
+            id: *id,
+            motion: Motion::of(self.wish),
+            hit,
+            position,
+            starts_inside: true,
+        }
     }
 
     /// Through all walls.
@@ -218,8 +194,8 @@ impl TravelState<'_> {
 
     /// Whether another leg may begin.
     fn goes_on(&mut self) -> bool {
-        let turns = self.limits.turns.clamp(1, MOST_HITS);
-        self.leg.number < turns && self.leg.elapsed < 1.0 && self.leads_out()
+        let max_hits = self.options.max_hits.clamp(1, MOST_HITS);
+        self.leg.number < max_hits && self.leg.elapsed < 1.0 && self.leads_out()
     }
 
     /// Whether the leg leads out of all walls that the mover escapes from.
@@ -256,8 +232,8 @@ impl TravelState<'_> {
         let candidates = self.leg.candidates(self.world, is_passed, to_the_end);
         for candidate in &candidates {
             self.watch(|Self { leg, world, .. }| {
-                let (id, t) = (world.kept(candidate.index).id, leg.time(world, candidate));
-                let strike = leg.strike(world, candidate.index);
+                let (id, t) = (world.kept(candidate.index).id, leg.time(*world, candidate));
+                let strike = leg.strike(*world, candidate.index);
                 let position = strike.map_or(leg.mover.position(), |strike| strike.hit.position());
                 Step::Candidate { id, t, position }
             });
@@ -265,11 +241,16 @@ impl TravelState<'_> {
         candidates
     }
 
+    /// What to do about a hit.
+    fn choose(&mut self, hit: &TravelHit) -> Choice {
+        self.options.choose.as_mut().map_or(Choice::Accept, |choose| choose(hit))
+    }
+
     /// Reports a step to the watcher, if there is one.
     fn watch(&mut self, step: impl FnOnce(&Self) -> Step) {
-        if self.watch.is_some() {
+        if self.options.watch.is_some() {
             let step = step(self);
-            self.watch.iter_mut().for_each(|watch| watch(step));
+            self.options.watch.iter_mut().for_each(|watch| watch(step));
         }
     }
 
@@ -332,8 +313,9 @@ impl TravelState<'_> {
     ) -> bool {
         let WallHit { index, hit, .. } = *wall;
         let (id, Leg { number: leg, motion, .. }) = (self.world.kept(index).id, self.leg);
+        let motion = Motion::of(motion);
         let hit = TravelHit { t, leg, id, motion, hit, position, starts_inside: false };
-        let choice = (self.choose)(&hit);
+        let choice = self.choose(&hit);
         if choice == Choice::Ignore {
             self.passed.ignored.insert(index);
             return false;
@@ -346,7 +328,7 @@ impl TravelState<'_> {
 
     /// Whether these hits would be too many.
     fn is_full(&self, collision: &Collision) -> bool {
-        self.hits.len() + collision.hits.len() > self.limits.hits as usize
+        self.hits.len() + collision.hits.len() > self.options.max_listed as usize
     }
 
     fn tell(&mut self, collision: &Collision) {
@@ -381,6 +363,12 @@ impl TravelState<'_> {
         let time_left = 1.0 - elapsed;
         self.watch(|_| Step::Ends { position: mover.position(), time_left });
         let inside = inside.into_iter().map(|(index, out)| (self.world.kept(index).id, out));
-        Travel { mover, motion, time_left, hits: self.hits, inside: inside.collect() }
+        Travel {
+            mover,
+            motion: Motion::of(motion),
+            time_left,
+            hits: self.hits,
+            inside: inside.collect(),
+        }
     }
 }

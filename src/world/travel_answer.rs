@@ -3,7 +3,7 @@
 use glam::DVec2;
 
 use crate::answer::{Hit, PushOut};
-use crate::shape::Feature;
+use crate::shape::{Feature, Motion};
 use crate::world::box_id::BoxId;
 use crate::world::mover::Mover;
 
@@ -11,7 +11,7 @@ use crate::world::mover::Mover;
 #[derive(Clone, Debug, PartialEq)]
 pub struct Travel {
     pub(super) mover: Mover,
-    pub(super) motion: DVec2,
+    pub(super) motion: Motion,
     pub(super) time_left: f64,
     pub(super) hits: Vec<TravelHit>,
     pub(super) inside: Vec<(BoxId, PushOut)>,
@@ -29,7 +29,7 @@ impl Travel {
     }
 
     /// The motion it would go on with, for a whole step.
-    pub fn motion(&self) -> DVec2 {
+    pub fn motion(&self) -> Motion {
         self.motion
     }
 
@@ -56,7 +56,7 @@ pub struct TravelHit {
     pub(super) t: f64,
     pub(super) leg: u32,
     pub(super) id: BoxId,
-    pub(super) motion: DVec2,
+    pub(super) motion: Motion,
     pub(super) hit: Hit,
     pub(super) position: DVec2,
     pub(super) starts_inside: bool,
@@ -79,7 +79,7 @@ impl TravelHit {
     }
 
     /// The motion of the leg that ended there, for a whole step.
-    pub fn motion(&self) -> DVec2 {
+    pub fn motion(&self) -> Motion {
         self.motion
     }
 
@@ -126,53 +126,6 @@ pub enum Choice {
     Ignore,
     /// Stop there.
     Stop,
-}
-
-/// The limits of a travel.
-///
-/// ```
-/// use graze2d::TravelLimits;
-///
-/// let limits = TravelLimits::default().with_turns(4).with_escape(true);
-/// assert_eq!((limits.turns, limits.hits, limits.escape), (4, 1024, true));
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
-pub struct TravelLimits {
-    /// How many times a response may change the motion: then the mover stays at its last hit. 0 counts
-    /// as 1, and more than 65,536 as 65,536.
-    pub turns: u32,
-    /// The most hits in the answer. If walls that are hit together would exceed it, none of them is
-    /// hit, and the mover stays at its last hit.
-    pub hits: u32,
-    /// Whether a mover that starts inside walls may move out of them.
-    pub escape: bool,
-}
-
-impl Default for TravelLimits {
-    fn default() -> Self {
-        Self { turns: 16, hits: 1024, escape: false }
-    }
-}
-
-impl TravelLimits {
-    /// These limits with another number of turns.
-    #[must_use]
-    pub fn with_turns(self, turns: u32) -> Self {
-        Self { turns, ..self }
-    }
-
-    /// These limits with another number of hits.
-    #[must_use]
-    pub fn with_hits(self, hits: u32) -> Self {
-        Self { hits, ..self }
-    }
-
-    /// These limits with or without a way out of walls that the mover starts in.
-    #[must_use]
-    pub fn with_escape(self, escape: bool) -> Self {
-        Self { escape, ..self }
-    }
 }
 
 /// What happens on the way.

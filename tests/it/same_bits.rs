@@ -291,8 +291,8 @@ fn travel(words: &mut Words, hash: &mut Fnv) {
         2 => Response::Slide { corner: CornerSlide::Round },
         _ => Response::Bounce { restitution: Restitution::FULL },
     };
-    let travel = world.travel(&mover, &motion(&n[19..]), response);
-    for v in [travel.position(), travel.motion()] {
+    let travel = world.travel(mover, motion(&n[19..]), response);
+    for v in [travel.position(), travel.motion().get()] {
         hash.vec(v);
     }
     hash.number(travel.time_left());
