@@ -23,10 +23,10 @@ macro_rules! query {
                 let mut door = $crate::web::door::Door::new();
                 $(let $argument = door.$shape([$($number),+])?;)+
                 Ok($write(if mode & $crate::web::wire::layout::TRACE == 0 {
-                    $plain($(&$argument),+)
+                    $plain($($argument),+)
                 } else {
                     $crate::web::wire::steps::traced(mode, |to| {
-                        $trace($(&$argument,)+ |step| write_step(to, 0, step))
+                        $trace($($argument,)+ |step| write_step(to, 0, step))
                     })
                 }))
             })
@@ -52,7 +52,7 @@ macro_rules! query {
             $crate::web::door::code(|| {
                 let mut door = $crate::web::door::Door::new();
                 $(let $argument = door.$shape([$($number),+])?;)+
-                Ok($crate::web::wire::codes::contact_code($ask($(&$argument),+)))
+                Ok($crate::web::wire::codes::contact_code($ask($($argument),+)))
             })
         }
     };
@@ -64,7 +64,7 @@ macro_rules! query {
             $crate::web::batch::batch(count, |arguments| {
                 let mut door = $crate::web::door::Door::new();
                 $(let $argument = door.$shape(arguments.next())?;)+
-                Ok($crate::web::batch::span_row($plain($(&$argument),+)))
+                Ok($crate::web::batch::span_row($plain($($argument),+)))
             })
         }
     };

@@ -195,10 +195,10 @@ impl Mover {
         match self.form {
             Form::Circle { radius } => {
                 let circle = Circle::of(self.position, radius);
-                circle_vs_aabb(&circle, motion, wall)
+                circle_vs_aabb(circle, *motion, *wall)
             }
             Form::Box { min, max } if min == self.position => {
-                aabb_vs_aabb(&Aabb::of(min, max), motion, wall, &Motion::NONE)
+                aabb_vs_aabb(Aabb::of(min, max), *motion, *wall, Motion::NONE)
             }
             Form::Box { min, max } => {
                 let moved = MovedBox::new(&Aabb::of(min, max), self.position, motion, wall);

@@ -5,7 +5,7 @@
 use graze2d::glam::{DVec2, dvec2};
 use graze2d::{
     Aabb, Choice, Circle, Corner, CornerSlide, Feature, Motion, Mover, Point, Response,
-    Restitution, Side, Travel, TravelHit, TravelStep as Step, World,
+    Restitution, Side, Travel, TravelHit, World, trace::TravelStep as Step,
 };
 
 const STOP: Response = Response::Stop;

@@ -4,7 +4,7 @@
 
 use graze2d::glam::{DVec2, dvec2};
 use graze2d::{
-    Aabb, Choice, Feature, Motion, Response, Segment, Side, Sweep, TravelStep as Step, World,
+    Aabb, Choice, Feature, Motion, Response, Segment, Side, Sweep, World, trace::TravelStep as Step,
 };
 
 use crate::judge::named::Travel;

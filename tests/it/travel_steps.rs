@@ -1,7 +1,7 @@
 //! The places that the steps of a travel carry, in the scenes of the judge.
 
 use graze2d::glam::DVec2;
-use graze2d::{Circle, Motion, Travel, TravelStep as Step, World, circle_vs_aabb};
+use graze2d::{Circle, Motion, Travel, World, circle_vs_aabb, trace::TravelStep as Step};
 
 use crate::judge::exact::Exact;
 use crate::judge::scene::{Body, Scene};
@@ -75,7 +75,7 @@ fn each_step_tells_the_place_that_follows_from_those_before() {
                     let Body::Ball([_, _, radius]) = scene.body else { continue };
                     let circle = Circle::new(told.position, radius).unwrap();
                     let wall = scene.wall(id.to_bits() as usize);
-                    let span = circle_vs_aabb(&circle, &Motion::new(told.motion).unwrap(), &wall);
+                    let span = circle_vs_aabb(circle, Motion::new(told.motion).unwrap(), wall);
                     let enter = span.and_then(|span| span.enter()).expect("an entry");
                     assert_eq!(position, enter.position(), "{}", context());
                 }

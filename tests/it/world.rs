@@ -3,7 +3,8 @@
 use graze2d::glam::{DVec2, dvec2};
 use graze2d::{
     Aabb, BoxId, Circle, Contact, CornerSlide, Found, Motion, Mover, Response, Restitution,
-    Segment, Span, Sweep, World, WorldStep as Step, aabb_vs_aabb, circle_vs_aabb, segment_vs_aabb,
+    Segment, Span, Sweep, World, aabb_vs_aabb, circle_vs_aabb, segment_vs_aabb,
+    trace::FirstStep as Step,
 };
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -39,9 +40,9 @@ impl Path {
 
     fn meets(&self, wall: &Aabb) -> Option<Span> {
         match self {
-            Self::Segment(segment) => segment_vs_aabb(segment, wall),
-            Self::Circle(circle, motion) => circle_vs_aabb(circle, motion, wall),
-            Self::Box(aabb, motion) => aabb_vs_aabb(aabb, motion, wall, &Motion::NONE),
+            Self::Segment(segment) => segment_vs_aabb(*segment, *wall),
+            Self::Circle(circle, motion) => circle_vs_aabb(*circle, *motion, *wall),
+            Self::Box(aabb, motion) => aabb_vs_aabb(*aabb, *motion, *wall, Motion::NONE),
         }
     }
 

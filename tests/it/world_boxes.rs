@@ -1,6 +1,6 @@
 //! Boxes of a world: ids, slots, the order of insertion, layers, and how much a world looks at.
 
-use graze2d::{Aabb, BoxId, Motion, Mover, Response, Segment, Sweep, World, WorldStep};
+use graze2d::{Aabb, BoxId, Motion, Mover, Response, Segment, Sweep, World, trace::FirstStep};
 
 fn tile(x: f64) -> Aabb {
     Aabb::from_min_size((x, 0.0), (1.0, 1.0)).unwrap()
@@ -64,8 +64,8 @@ fn what_is_removed_leaves_no_trace_in_the_work_of_a_question() {
         let path = Sweep::from(Segment::new((-50.0, -50.0), (50.0, 60.0)).unwrap());
         let (mut cells, mut tests) = (0, 0);
         world.trace_first(path, |step| match step {
-            WorldStep::Cell { .. } => cells += 1,
-            WorldStep::Tests { .. } => tests += 1,
+            FirstStep::Cell { .. } => cells += 1,
+            FirstStep::Tests { .. } => tests += 1,
             _ => {}
         });
         (cells, tests, world.cell_size(), world.len())

@@ -75,10 +75,10 @@ impl Path {
     /// The answer of one box that is asked alone.
     fn alone(&self, wall: &Aabb) -> Option<Span> {
         match *self {
-            Self::Along(ends) => segment_vs_aabb(&segment(ends), wall),
-            Self::Moves(Body::Ball(n), motion) => circle_vs_aabb(&circle(n), &by(motion), wall),
+            Self::Along(ends) => segment_vs_aabb(segment(ends), *wall),
+            Self::Moves(Body::Ball(n), motion) => circle_vs_aabb(circle(n), by(motion), *wall),
             Self::Moves(Body::Crate(n), motion) => {
-                aabb_vs_aabb(&aabb(n), &by(motion), wall, &Motion::NONE)
+                aabb_vs_aabb(aabb(n), by(motion), *wall, Motion::NONE)
             }
         }
     }

@@ -31,7 +31,7 @@ pub fn segment_vs_rectangle_field(
             5 => Quad::rotated(center, half, arm.perp().normalize_or(along)),
             _ => Quad::from_angle(center, half, angle),
         };
-        segment_vs_quad(&segment_with(handle, at, ends)?, &quad.ok()?)
+        segment_vs_quad(segment_with(handle, at, ends)?, quad.ok()?)
             .map(|span| (span.contact(), span.times().0))
     }))
 }

@@ -22,7 +22,7 @@ pub fn segment_vs_segment_field(
     let q = [dvec2(q_ax, q_ay), dvec2(q_bx, q_by)];
     Ok(tile.paint(&mut |at| {
         let (p, q) = (segment_with(handle, at, p)?, segment_with(handle.wrapping_sub(2), at, q)?);
-        match segment_vs_segment(&p, &q).relation() {
+        match segment_vs_segment(p, q).relation() {
             SegmentRelation::Apart => None,
             SegmentRelation::Proper => Some((Contact::Cross, 0.25)),
             SegmentRelation::Touch | SegmentRelation::Overlap => Some((Contact::Touch, 0.0)),
