@@ -3,7 +3,7 @@
 use super::query::query;
 use super::wire::codes::place_code;
 use super::wire::steps::step_table;
-use crate::query::{PointVsQuadStep, point_vs_quad, trace_point_vs_quad};
+use crate::query::point_quad::{Step as PointVsQuadStep, point_vs_quad, trace_point_vs_quad};
 
 step_table! {
     POINT_VS_QUAD_STEPS: PointVsQuadStep {

@@ -9,8 +9,8 @@ use super::segments;
 use super::wire::record::{write_numbers, write_span};
 use super::wire::steps::step_table;
 use crate::error::GeometryError;
-use crate::query::{
-    SegmentVsQuadStep, segment_vs_quad, segment_vs_quad_contact, trace_segment_vs_quad,
+use crate::query::quad::{
+    Step as SegmentVsQuadStep, segment_vs_quad, segment_vs_quad_contact, trace_segment_vs_quad,
 };
 use crate::shape::Quad;
 

@@ -4,8 +4,9 @@ use super::query::query;
 use super::wire::codes::relation_code;
 use super::wire::record::write_numbers;
 use super::wire::steps::step_table;
-use crate::query::{
-    Intersection, SegmentVsSegmentStep, segment_vs_segment, trace_segment_vs_segment,
+use crate::query::intersection::Intersection;
+use crate::query::segments::{
+    Step as SegmentVsSegmentStep, segment_vs_segment, trace_segment_vs_segment,
 };
 
 step_table! {

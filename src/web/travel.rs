@@ -19,7 +19,7 @@ step_table! {
         ],
         Candidate { id, t, position } => [id, t, x = position.x, y = position.y],
         Hits { id, t, position } => [id, t, x = position.x, y = position.y],
-        Turns { position, motion, end } => [
+        Deflects { position, motion, end } => [
             x = position.x, y = position.y, motion_x = motion.x, motion_y = motion.y,
             end_x = end.x, end_y = end.y
         ],

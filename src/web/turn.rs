@@ -3,7 +3,7 @@
 use super::query::query;
 use super::wire::codes::turn_code;
 use super::wire::steps::step_table;
-use crate::query::{TurnStep, trace_turn, turn as turn_of};
+use crate::query::turn::{Step as TurnStep, trace_turn, turn as turn_of};
 
 step_table! {
     TURN_STEPS: TurnStep {

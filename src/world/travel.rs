@@ -187,7 +187,7 @@ impl TravelState<'_> {
             self.watch(|Self { leg, .. }| {
                 let position = leg.mover.position();
                 let end = if goes_on { leg.end() } else { position };
-                Step::Turns { position, motion: leg.motion, end }
+                Step::Deflects { position, motion: leg.motion, end }
             });
         }
     }

@@ -168,7 +168,7 @@ pub enum Step {
         position: DVec2,
     },
     /// The response changes the motion.
-    Turns {
+    Deflects {
         /// The position of the mover.
         position: DVec2,
         /// The new motion, for a whole step.

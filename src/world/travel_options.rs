@@ -8,6 +8,8 @@ use crate::world::response::Response;
 use crate::world::travel_answer::{Choice, Step, Travel, TravelHit};
 use crate::world::view::View;
 
+type Choose<'a> = dyn FnMut(&TravelHit) -> Choice + 'a;
+
 /// A travel to be run with settings, made by [`World::travel_options`](crate::World::travel_options).
 #[must_use = "nothing travels before `run`"]
 pub struct TravelOptions<'a> {
@@ -15,7 +17,7 @@ pub struct TravelOptions<'a> {
     pub(super) max_hits: u32,
     pub(super) max_listed: u32,
     pub(super) escape: bool,
-    pub(super) choose: Option<Box<dyn FnMut(&TravelHit) -> Choice + 'a>>,
+    pub(super) choose: Option<Box<Choose<'a>>>,
     pub(super) watch: Option<Box<dyn FnMut(Step) + 'a>>,
 }
 

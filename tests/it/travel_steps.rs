@@ -86,7 +86,7 @@ fn each_step_tells_the_place_that_follows_from_those_before() {
                     (told.position, told.elapsed) = (position, t);
                     met += 1;
                 }
-                Step::Turns { position, motion, end } => {
+                Step::Deflects { position, motion, end } => {
                     assert_eq!(position, told.position, "{}", context());
                     told.motion = motion;
                     let goes_on = matches!(steps[place + 1], Step::Leg { .. });

@@ -4,7 +4,7 @@ use glam::dvec2;
 use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 
 use super::{Pixels, Tile, scalars, segment_with};
-use crate::query::segment_vs_quad;
+use crate::query::quad::segment_vs_quad;
 use crate::shape::Quad;
 
 /// The answers of a segment against a turned rectangle with one handle at each sample.

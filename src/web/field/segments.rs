@@ -5,7 +5,7 @@ use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 
 use super::{Pixels, Tile, scalars, segment_with};
 use crate::answer::{Contact, SegmentRelation};
-use crate::query::segment_vs_segment;
+use crate::query::segments::segment_vs_segment;
 
 /// The answers of two segments with one end at each sample. A crossing has no time here: all are
 /// tinted alike.
