@@ -1,6 +1,6 @@
 // What each attribute of `<graze-scene>` does, as editors and TypeScript tell it; the element does not load it.
 
-/** @type {Record<keyof typeof import('../www/element/attributes.js').attributes, { usual: string, text: string }>} what holds without it, and what it does */
+/** @type {Record<keyof typeof import('../www/element/shell/attributes.js').attributes, { usual: string, text: string }>} what holds without it, and what it does */
 export const attributeTexts = {
   name: { usual: 'none', text: 'The scene to show, such as `half-planes`.' },
   state: { usual: 'the default of the scene', text: 'The state as a link has it: `1~a=12,30`.' },

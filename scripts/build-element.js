@@ -14,7 +14,7 @@ import { figures } from './vite-figures.js';
 /** Where the finished files go. */
 export const elementFolder = join(root, 'dist-element');
 
-const entry = { element: join(root, 'www/element/define.js'), scene: join(root, 'www/element/graze-scene.js') };
+const entry = { element: join(root, 'www/element/define.js'), scene: join(root, 'www/element/element.js') };
 
 /**
  * Writes dist-element/ anew. The entries keep their names. All else is named by its content, so that no cache can mix
@@ -51,7 +51,9 @@ export async function buildElement() {
             ],
           },
           entryFileNames: '[name].js',
-          chunkFileNames: 'chunks/[name]-[hash].js',
+          // A file of a scene is named after the scene.
+          chunkFileNames: ({ facadeModuleId, name }) =>
+            `chunks/${/\/www\/scenes\/([\w-]+)\//.exec(facadeModuleId ?? '')?.[1] ?? name}-[hash].js`,
           assetFileNames: 'chunks/[name]-[hash][extname]',
         },
       },
@@ -109,7 +111,7 @@ function scenesOf(id, graph) {
   const known = users.get(id);
   if (known) return known;
   // What only one scene has beside it counts with that scene.
-  const found = new Set(scenes.some((scene) => id.endsWith(`/www/scenes/${scene.id}.js`)) ? [id] : []);
+  const found = new Set(scenes.some((scene) => id.endsWith(`/www/scenes/${scene.id}/scene.js`)) ? [id] : []);
   users.set(id, found);
   for (const each of graph.getModuleInfo(id)?.importers ?? []) {
     for (const scene of scenesOf(each, graph)) found.add(scene);

@@ -5,6 +5,7 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFi
 import { join } from 'node:path';
 import { refresh } from './products.js';
 import { isMain, must, root } from './run.js';
+import { declarations, queryFunctions, rawEntries } from './wire-queries.js';
 import { wireTables } from './wire-tables.js';
 
 /** Where the finished files go. */
@@ -13,7 +14,17 @@ export const wasmFolder = join(root, 'www/library/wasm');
 export const figuresFolder = join(wasmFolder, 'figures');
 
 const wasmName = 'graze2d_bg.wasm';
-const names = ['graze2d.js', 'graze2d.d.ts', wasmName, 'graze2d_bg.wasm.d.ts', 'tables.js', 'bytes.js'];
+const names = [
+  'graze2d.js',
+  'graze2d.d.ts',
+  wasmName,
+  'graze2d_bg.wasm.d.ts',
+  'tables.js',
+  'queries.js',
+  'entries.js',
+  'declared.js',
+  'bytes.js',
+];
 /** What every module is built from. */
 const inputs = ['src', 'Cargo.toml', 'Cargo.lock', '.cargo', 'tools/wbg', 'scripts/build-wasm.js', 'package-lock.json'];
 
@@ -44,12 +55,17 @@ export async function buildWasm({ output = 'show', profile = 'release' } = {}) {
   return refresh({
     folder: wasmFolder,
     names,
-    inputs: () => `${profile} ${fingerprint('scripts/wire-tables.js')}`,
+    inputs: () => `${profile} ${fingerprint('scripts/wire-tables.js', 'scripts/wire-queries.js')}`,
     async make(staging) {
-      const tables = wireTables();
+      const texts = {
+        'tables.js': wireTables(),
+        'queries.js': queryFunctions(),
+        'entries.js': rawEntries(),
+        'declared.js': declarations(),
+      };
       await makeModule({ profile, feature: 'web', output }, staging);
       if (profile === 'release') await optimize(['-O3'], output, staging);
-      writeFileSync(join(staging, 'tables.js'), tables);
+      for (const [name, text] of Object.entries(texts)) writeFileSync(join(staging, name), text);
       writeFileSync(join(staging, 'bytes.js'), bytesInText(readFileSync(join(staging, wasmName))));
     },
   });
@@ -64,10 +80,13 @@ export async function buildWasm({ output = 'show', profile = 'release' } = {}) {
 export async function buildFigures({ output = 'show' } = {}) {
   return refresh({
     folder: figuresFolder,
-    names: ['graze2d.js', wasmName],
-    inputs: () => fingerprint(),
+    names: ['graze2d.js', 'queries.js', wasmName],
+    inputs: () => fingerprint('scripts/wire-queries.js'),
     async make(staging) {
       await makeModule({ profile: 'small', feature: 'figures', output }, staging);
+      const script = readFileSync(join(staging, 'graze2d.js'), 'utf8');
+      const has = (/** @type {string} */ name) => script.includes(`export function ${name}(`);
+      writeFileSync(join(staging, 'queries.js'), queryFunctions('../..', has));
       await optimize(small, output, staging);
     },
   });

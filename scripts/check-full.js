@@ -29,7 +29,7 @@ const checks = [
   {
     name: 'every test and example of the crate, optimized, with more cases for the judge',
     command: release,
-    env: { CASES: '100000', DISCS: '200000', TRAVELS: '10000', WORLDS: '3000', STEPS: '100000' },
+    env: { CASES: '100000', DISCS: '200000', TRAVELS: '10000', WORLDS: '3000', STEPS: '100000', WALKS: '3' },
   },
   {
     name: 'ten million steps in random rooms: never inside a wall',
@@ -50,6 +50,11 @@ const checks = [
     name: 'the same bits in ten million results',
     command: [...release, '--test', 'it', 'same_bits::'],
     env: { RESULTS: '10000000' },
+  },
+  {
+    name: 'the page, with all its samples',
+    command: ['node', '--test', '--test-reporter', 'dot', 'tests/page', 'tests/figures', 'tests/snippets'],
+    env: { SAMPLES: '1' },
   },
   {
     name: 'the crate as it would be published',
@@ -78,6 +83,15 @@ const checks = [
   {
     name: 'the race against other crates',
     command: ['cargo', 'run', '--quiet', '--locked', '--release', '--manifest-path', 'bench/Cargo.toml'],
+  },
+  {
+    name: 'every browser test in every browser',
+    command: ['node', 'tests/browser/all.js'],
+    before: async () => {
+      await installBrowsers();
+      await must(['npm', 'run', 'build']);
+    },
+    env: { EVERYWHERE: '1' },
   },
   {
     name: 'the packed library in every toolchain',

@@ -1,9 +1,9 @@
 // What editors and TypeScript know of `<graze-scene>`: its declarations, and custom-elements.json.
 
-import { attributes } from '../www/element/attributes.js';
+import { attributes } from '../www/element/shell/attributes.js';
 import { attributeTexts } from './attribute-texts.js';
 
-/** @typedef {import('../www/element/attributes.js').Attribute} Attribute */
+/** @typedef {import('../www/element/shell/attributes.js').Attribute} Attribute */
 
 /** Every event, what its detail holds besides `source`, and when it comes. */
 export const events = {

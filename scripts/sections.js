@@ -17,7 +17,6 @@ import { root, run } from './run.js';
  * @property {boolean} [isQuick] whether `npm test -- quick` runs it too
  * @property {'rust' | 'wasm' | 'node'} lane
  * @property {string[]} [needs] what has to be done before: sections that come earlier in the list, or what is installed
- * @property {boolean} [alone] waits until the other lanes are done
  * @property {() => Promise<Outcome>} run
  */
 
@@ -132,7 +131,6 @@ export const sections = [
     part: 'browser',
     lane: 'node',
     needs: ['page build', 'browsers'],
-    alone: true,
     run: browserTests,
   },
 ];

@@ -78,8 +78,8 @@ async function performAll(list) {
   /** @type {Map<Section['lane'], Promise<Result>>} */
   const lanes = new Map();
   const results = list.map((section) => {
-    const { name, lane, needs = [], alone } = section;
-    const before = [lanes.get(lane), ...needs.map((each) => ready.get(each)), ...(alone ? lanes.values() : [])];
+    const { name, lane, needs = [] } = section;
+    const before = [lanes.get(lane), ...needs.map((each) => ready.get(each))];
     const result = Promise.all(before).then(() => perform(section));
     ready.set(name, result);
     lanes.set(lane, result);

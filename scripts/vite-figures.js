@@ -7,8 +7,8 @@ import { pathToFileURL } from 'node:url';
 import { root } from './run.js';
 
 const library = `${join(root, 'www/library')}/`;
-const copy = "import('./wire/copy.js')";
-const address = "new URL('./wasm/figures/graze2d_bg.wasm', import.meta.url)";
+const copy = "import('../memory/copy.js')";
+const address = "new URL('../wasm/figures/graze2d_bg.wasm', import.meta.url)";
 
 /**
  * The build, from its own file and only where something is built: Vite puts its configuration into another.
@@ -35,7 +35,9 @@ export function figures() {
     },
     transform(code, id) {
       if (!id.startsWith(library)) return null;
-      const changed = code.replace(copy, 'Promise.reject()').replaceAll('/wasm/graze2d', '/wasm/figures/graze2d');
+      const changed = code
+        .replace(copy, 'Promise.reject()')
+        .replaceAll(/\/wasm\/(graze2d|queries)/g, '/wasm/figures/$1');
       if (changed === code) return null;
       if (!isLibrary || !changed.includes(address)) return { code: changed, map: null };
       // Vite would put it into the script of a library, which a content security policy may forbid to fetch.

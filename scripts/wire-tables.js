@@ -2,7 +2,7 @@
 // the steps of every algorithm. The build turns them into www/library/wasm/tables.js.
 
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { root } from './run.js';
 
 /** @typedef {{ kind: string, fields: string[], nested?: string }} StepKind */
@@ -14,11 +14,11 @@ import { root } from './run.js';
  */
 export function wireTables() {
   const folder = join(root, 'src/web');
-  const names = readdirSync(folder).filter((name) => name.endsWith('.rs'));
-  const families = new Map(names.map((name) => [name.replace('.rs', ''), readFileSync(join(folder, name), 'utf8')]));
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.rs'));
+  const families = new Map(paths.map((path) => [basename(path, '.rs'), readFileSync(join(folder, path), 'utf8')]));
   const wire = (/** @type {string} */ name) => readFileSync(join(folder, 'wire', name), 'utf8');
   const steps = [...families].flatMap(([family, text]) => {
-    const list = /step_table! \{\s*(\w+):/.exec(text)?.[1];
+    const list = /^step_table! \{\n(?: *\/\/\/.*\n)* *(\w+):/m.exec(text)?.[1];
     return list ? [constant(list, stepsOf(families, family))] : [];
   });
   return [
@@ -65,7 +65,7 @@ function words(text) {
  * @returns {StepKind[]}
  */
 function stepsOf(families, family) {
-  const table = /step_table! \{\s*\w+: [\w:]+ \{\n([\s\S]*?)\n {4}\}\n\}/.exec(families.get(family) ?? '')?.[1];
+  const table = /^step_table! \{[^{]*: [\w:]+ \{\n([\s\S]*?)\n {4}\}\n\}/m.exec(families.get(family) ?? '')?.[1];
   if (table === undefined) throw new Error(`src/web/${family}.rs has no table of steps that can be read`);
   return table
     .split(/,\n(?= {8}\w)|,$/)
@@ -82,7 +82,7 @@ function stepsOf(families, family) {
 }
 
 /** @param {string} name in Rust's spelling */
-function camelCase(name) {
+export function camelCase(name) {
   return name.replaceAll(/_(\w)/g, (_, letter) => letter.toUpperCase());
 }
 

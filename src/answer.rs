@@ -66,7 +66,7 @@ impl Hit {
         self.t
     }
 
-    /// The point of the fixed shape that is met, of two that move of the second. A coordinate that lies on a side is that side's,
+    /// The contact point on the fixed shape; if both move, on the second one. A coordinate that lies on a side is that side's,
     /// bit for bit; the other is within 1 ulp of the exact one and never beyond the box. On a circle both
     /// are the nearest doubles.
     pub fn point(&self) -> DVec2 {

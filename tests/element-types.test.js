@@ -8,7 +8,7 @@ import { test } from 'node:test';
 import { attributeTexts } from '../scripts/attribute-texts.js';
 import { elementTypes, events, manifest, members, parts, prose, sceneTypes, slots } from '../scripts/element-types.js';
 import { root, run } from '../scripts/run.js';
-import { attributes } from '../www/element/attributes.js';
+import { attributes } from '../www/element/shell/attributes.js';
 
 const use = `
 import type { GrazeScene } from './element.js';
@@ -60,13 +60,13 @@ test('a strict program and JSX use the declarations', async () => {
 test('every name in the manifest is in the source of the element', () => {
   const read = (/** @type {string} */ path) => readFileSync(join(root, 'www/element', path), 'utf8');
   const box = '../extras/challenge-box.js';
-  const scene = read('graze-scene.js');
+  const scene = read('element.js');
   for (const name of Object.keys(members)) assert.match(scene, new RegExp(`^ {2}(?:async |get )?${name}\\(`, 'm'));
   const told = [scene, read('show.js'), read(box)].join('\n');
   for (const name of Object.keys(events)) {
     assert.ok(told.includes(`'${name}'`) || /input|change|result|step/.test(name), name);
   }
-  const files = ['skeleton.js', 'hands/handles.js', 'panel/tabs.js', 'panel/code/listing.js', box];
+  const files = ['shell/skeleton.js', 'input/handles.js', 'panel/tabs.js', 'panel/code/listing.js', box];
   const built = files.map(read).join('\n');
   for (const name of Object.keys(parts)) assert.ok(built.includes(`part: '${name}'`), name);
   for (const name of Object.keys(slots).filter(Boolean)) assert.ok(built.includes(`make('slot', { name: '${name}' })`));
@@ -82,7 +82,7 @@ test('the manifest has every attribute', () => {
 });
 
 test('the elements of prose observe the attributes that are told', async () => {
-  const classes = /** @type {Record<string, any>} */ (await import('../www/element/prose-elements.js'));
+  const classes = /** @type {Record<string, any>} */ (await import('../www/element/prose/elements.js'));
   for (const { className, attributes: own } of Object.values(prose)) {
     assert.deepEqual(Object.keys(own), classes[className].observedAttributes);
   }

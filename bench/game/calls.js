@@ -14,7 +14,7 @@ import {
   segmentVsCircle,
   segmentVsCircleContact,
   turn,
-} from '../../www/library/node.js';
+} from '../../www/library/entries/node.js';
 import { BULLETS, createScene, randomNumbers } from './scene.js';
 import { median, microseconds } from './statistics.js';
 

@@ -3,7 +3,7 @@
 //! "Learnt" is few pairs over and over, which the branch predictor memorises; "unlearnt" is so many
 //! that it cannot, which is what moving scenes look like.
 
-use graze2d::glam::{DVec2, dvec2, ivec2};
+use graze2d::glam::{DVec2, dvec2};
 use graze2d::{Aabb, Circle, Motion, Point, Segment};
 
 pub(crate) use crate::words::Words;
@@ -96,50 +96,11 @@ pub fn near_lines(count: usize) -> Vec<[Point; 3]> {
     })
 }
 
-/// Three whole points.
-pub fn int_triples(count: usize) -> Vec<[Point; 3]> {
-    many(6, count, |words| {
-        [(); 3].map(|()| {
-            let word = words.next();
-            ivec2(word as i32, (word >> 32) as i32).into()
-        })
-    })
-}
-
-/// Three whole points on one line, or so near that their determinant is 1.
-pub fn int_near_lines(count: usize) -> Vec<[Point; 3]> {
-    many(9, count, |words| {
-        // Shears leave u × v = 1.
-        let (mut u, mut v) = (ivec2(1, 0), ivec2(0, 1));
-        while v.max_element() < 1 << 26 {
-            u += (1 + (words.next() % 3) as i32) * v;
-            v += (1 + (words.next() % 3) as i32) * u;
-        }
-        let word = words.next();
-        let a = ivec2(word as i32, (word >> 32) as i32) / 2;
-        let v = if word & 1 == 0 { v } else { -u };
-        [a, a + u, a + v].map(Into::into)
-    })
-}
-
 /// Two segments across the scene, of which about a quarter cross.
 pub fn segment_pairs(count: usize) -> Vec<[Segment; 2]> {
     many(7, count, |words| {
         [(); 2].map(|()| {
             Segment::new(words.vec(0.0, 100.0), words.vec(0.0, 100.0)).expect("a segment")
-        })
-    })
-}
-
-/// Two segments between whole points.
-pub fn int_segment_pairs(count: usize) -> Vec<[Segment; 2]> {
-    many(8, count, |words| {
-        [(); 2].map(|()| {
-            let [a, b] = [(); 2].map(|()| {
-                let word = words.next();
-                ivec2(word as i32 % 10_000, (word >> 32) as i32 % 10_000)
-            });
-            [a, b].into()
         })
     })
 }

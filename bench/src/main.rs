@@ -35,7 +35,7 @@ fn main() {
 
 type Table = (&'static str, fn(usize) -> Vec<Contender>);
 
-const TABLES: [Table; 13] = [
+const TABLES: [Table; 11] = [
     ("segment against box: when and where", |n| {
         let pairs = inputs::segments_and_boxes(n);
         let mut all = vec![
@@ -158,31 +158,11 @@ const TABLES: [Table; 13] = [
             rivals::orient2d(&points),
         ]
     }),
-    ("turn of three whole points", |n| {
-        let points = inputs::int_triples(n);
-        vec![
-            contender("graze2d", points.clone(), |[a, b, c]| turn(*a, *b, *c)),
-            rivals::orient2d(&points),
-        ]
-    }),
-    ("turn of three whole points near a line", |n| {
-        let points = inputs::int_near_lines(n);
-        vec![
-            contender("graze2d", points.clone(), |[a, b, c]| turn(*a, *b, *c)),
-            rivals::orient2d(&points),
-        ]
-    }),
     ("segment against segment", |n| {
-        let (pairs, whole) = (inputs::segment_pairs(n), inputs::int_segment_pairs(n));
+        let pairs = inputs::segment_pairs(n);
         let mut all = vec![
             contender("graze2d", pairs.clone(), |[p, q]| segment_vs_segment(*p, *q)),
             contender("graze2d, and the points", pairs.clone(), |[p, q]| {
-                segment_vs_segment(*p, *q).points()
-            }),
-            contender("graze2d, whole points", whole.clone(), |[p, q]| {
-                segment_vs_segment(*p, *q)
-            }),
-            contender("graze2d, whole, and the points", whole, |[p, q]| {
                 segment_vs_segment(*p, *q).points()
             }),
         ];

@@ -13,7 +13,9 @@ use graze2d::glam::{DVec2, dvec2};
 use graze2d::{Aabb, Circle, Motion, Segment};
 
 use collinear::{orders, pull, quad};
-use judge::answer::{judge_aabb_vs_aabb, judge_circle_vs_aabb, judge_segment_vs_aabb};
+use judge::answer::{
+    judge_aabb_vs_aabb, judge_circle_vs_aabb, judge_point_vs_aabb, judge_segment_vs_aabb,
+};
 use judge::circles::{judge_circle_vs_circle, judge_segment_vs_circle};
 use judge::orientation::{judge_segment_vs_segment, judge_turn};
 use judge::quad::{judge_convex, judge_point_vs_quad, judge_segment_vs_quad};
@@ -79,10 +81,11 @@ fn hold(numbers: &[impl Debug], verdict: Result<(), String>) {
     }
 }
 
-/// A segment against a box: numbers are the box's two corners, then both ends.
+/// A segment and its start against a box: numbers are the box's two corners, then both ends.
 pub fn segment_vs_aabb(data: &[u8]) {
     let Some(n) = read::<8>(data) else { return };
     let segment = Segment::new(point(&n[4..]), point(&n[6..])).expect("finite");
+    hold(&n, judge_point_vs_aabb(segment.a(), &aabb(&n)));
     hold(&n, judge_segment_vs_aabb(&segment, &aabb(&n)));
 }
 

@@ -36,7 +36,8 @@ export function pages({ isOneFile = false } = {}) {
     },
     configureServer(server) {
       server.watcher.on('change', (path) => {
-        if (path.startsWith(join(root, 'www/locales'))) server.ws.send({ type: 'full-reload' });
+        if (/[\\/]www[\\/](?:locales|scenes[\\/][\w-]+[\\/]words)[\\/]/.test(path))
+          server.ws.send({ type: 'full-reload' });
       });
       server.middlewares.use(async (request, _response, next) => {
         const { sceneIn } = await loadSite();

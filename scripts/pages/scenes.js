@@ -2,8 +2,8 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import '../../www/library/node.js';
-import * as graze from '../../www/library/page.js';
+import '../../www/library/entries/node.js';
+import * as graze from '../../www/library/entries/page.js';
 import { loadSay } from '../../www/locales/index.js';
 import { chosenIn, defaultState } from '../../www/model/state.js';
 import { scenes } from '../../www/scenes/index.js';
@@ -39,7 +39,7 @@ export async function loadScenes() {
         hasNormals: true,
         say,
       };
-      const file = join(root, `www/locales/en/${id}.html`);
+      const file = join(root, `www/scenes/${id}/words/en.html`);
       const explanation = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
       return { id, group, scene, frame, say, explanation };
     }),

@@ -2,18 +2,20 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CanvasPen } from '../../www/element/picture/canvas-pen.js';
-import { SvgContext } from '../../www/element/picture/svg-context.js';
-import { View } from '../../www/element/picture/view.js';
+import { layOut } from '../../www/element/figure/lay-out.js';
+import { paint } from '../../www/element/figure/paint.js';
+import { record } from '../../www/element/figure/record.js';
+import { SvgContext } from '../../www/element/figure/svg-context.js';
+import { View } from '../../www/element/figure/view.js';
 import { root } from '../run.js';
 
 /** @typedef {import('./scenes.js').BuiltScene} BuiltScene */
-/** @typedef {import('../../www/element/picture/roles.js').Colors} Colors */
+/** @typedef {import('../../www/element/figure/roles.js').Colors} Colors */
 
 /**
  * Each character of a fixed-width font is six tenths of its size wide, and its middle a third of it above its foot.
  *
- * @type {import('../../www/element/picture/svg-context.js').Ruler}
+ * @type {import('../../www/element/figure/svg-context.js').Ruler}
  */
 const ruler = {
   font: '',
@@ -27,7 +29,7 @@ const ruler = {
   },
 };
 
-const tokens = readFileSync(join(root, 'www/element/tokens.css'), 'utf8');
+const tokens = readFileSync(join(root, 'www/element/shell/tokens.css'), 'utf8');
 
 /** The light color of each role. */
 export const lightColors = /** @type {Colors} */ (
@@ -52,9 +54,9 @@ const namedColors = /** @type {Colors} */ (
 export function drawSvg({ scene, frame, say }, width, colors) {
   const height = (width * 10) / 16;
   const context = new SvgContext(width, height, say('label'), ruler);
-  const pen = new CanvasPen(/** @type {any} */ (context), new View(scene.world, width, height), colors);
-  scene.draw(pen, frame);
-  pen.finish();
+  const drawing = record(scene, frame, new View(scene.world, width, height));
+  const written = /** @type {any} */ (context);
+  paint(written, drawing, colors, layOut(drawing, [], written));
   return context.end();
 }
 

@@ -22,11 +22,11 @@ use super::sum::Sum;
 /// Which way a path turns, as seen on screen, y downwards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Turn {
-    /// To the right hand of one who walks along: the determinant is positive.
+    /// To the right as you walk along the path; the determinant is positive.
     Clockwise,
     /// Neither: the three points lie on one line, or some are equal.
     Straight,
-    /// To the left hand.
+    /// To the left.
     CounterClockwise,
 }
 

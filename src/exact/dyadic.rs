@@ -56,14 +56,14 @@ impl Dyadic {
     /// `mantissa × 2^exponent`.
     pub(crate) fn scaled(mantissa: u64, exponent: i32) -> Self {
         let wide = u128::from(mantissa) << exponent.rem_euclid(64);
-        Self::write(exponent.div_euclid(64), 2, |_, limbs| {
+        Self::write(exponent.div_euclid(64), 2, &|_, limbs| {
             limbs.copy_from_slice(&[wide as u64, (wide >> 64) as u64]);
         })
     }
 
     /// A number of so many limbs, zero until they are filled, beside those that are there already.
     #[inline(never)]
-    fn write(scale: i32, len: usize, fill: impl FnOnce(&[u64], &mut [u64])) -> Self {
+    fn write(scale: i32, len: usize, fill: &dyn Fn(&[u64], &mut [u64])) -> Self {
         LIMBS.with_borrow_mut(|limbs| {
             let start = limbs.len();
             limbs.resize(start + len, 0);
@@ -125,7 +125,7 @@ impl Dyadic {
         let low = self.scale.min(other.scale);
         let len = (self.end().max(other.end()) - low) as usize + 1;
         let [mine, others] = [self, other].map(|x| (x.scale - low) as usize);
-        Self::write(low, len, |store, sum| {
+        Self::write(low, len, &|store, sum| {
             sum[mine..mine + self.len].copy_from_slice(self.limbs(store));
             // Add the other's limbs one by one, then carry to the end.
             let rest = core::iter::repeat(&0);
@@ -209,7 +209,7 @@ impl Mul for Dyadic {
     #[inline(never)]
     fn mul(self, other: Self) -> Self {
         let len = self.len + other.len;
-        let product = Self::write(self.scale + other.scale, len, |store, product| {
+        let product = Self::write(self.scale + other.scale, len, &|store, product| {
             for (i, x) in self.limbs(store).iter().enumerate() {
                 // Numbers of far exponents are mostly gaps.
                 if *x == 0 {

@@ -39,10 +39,11 @@ pub(crate) use double::{ALL, Double, Halves, SECOND, is_above, swapped};
 pub(crate) use number::{Number, SMALL, Sign, U, UNDERFLOW, power_of_two, sign};
 pub(crate) use polynomial::{Polynomial, det_sign, is_sure, order, sign_of};
 pub(crate) use quick_quotient::Quotient;
-pub(crate) use quotient::{Ratio, nearest_to, quotient, rounded, rounded_to};
+pub(crate) use quotient::{Fraction, Ratio, nearest_to, quotient, rounded, rounded_to};
 pub(crate) use sum::Sum;
 pub(crate) use surd::{
-    Surd, TwoRoots, nearest_to_surd, surd, surd_sign, two_roots_sign, unit_vector,
+    LengthTerm, OfLength, Surd, TwoRoots, nearest_to_surd, surd, surd_sign, two_roots_sign,
+    unit_vector,
 };
 
 #[cfg(test)]

@@ -19,11 +19,61 @@ pub(crate) trait Ratio {
     }
 }
 
-/// A quotient of two sums.
-impl<const N: usize, const D: usize> Ratio for (Sum<N>, Sum<D>) {
+/// A quotient of two sums of inputs, as the time at which a path meets a line: `(side − start) / motion`.
+#[derive(Clone, Copy)]
+pub(crate) struct Fraction {
+    pub(crate) n: Sum<4>,
+    /// Not zero.
+    pub(crate) d: Sum<2>,
+}
+
+impl Fraction {
+    #[inline]
+    pub(crate) fn new<const N: usize, const D: usize>(n: Sum<N>, d: Sum<D>) -> Self {
+        Self { n: n.padded(), d: d.padded() }
+    }
+
+    /// Its value in double-double.
+    #[inline]
+    pub(crate) fn ball(&self) -> Ball {
+        self.n.to::<Ball>().divide(self.d.to())
+    }
+
+    /// The f64 nearest to it.
+    #[inline]
+    pub(crate) fn nearest(&self) -> f64 {
+        self.nearest_to(self.ball())
+    }
+
+    /// The same, given its value in double-double.
+    #[inline]
+    pub(crate) fn nearest_to(&self, ball: Ball) -> f64 {
+        nearest_to(ball, &self.reach(Sum([0.0]), Sum([1.0])))
+    }
+
+    /// `start + self × along`: a place on the path then.
+    #[inline]
+    pub(crate) fn reach<const S: usize, const A: usize>(
+        self,
+        start: Sum<S>,
+        along: Sum<A>,
+    ) -> Reached {
+        Reached { start: start.padded(), fraction: self, along: along.padded() }
+    }
+}
+
+/// `start + (n / d) × along`, over one denominator.
+pub(crate) struct Reached {
+    start: Sum<3>,
+    fraction: Fraction,
+    along: Sum<2>,
+}
+
+impl Ratio for Reached {
     #[inline]
     fn parts<T: Number>(&self) -> (T, T) {
-        (self.0.to(), self.1.to())
+        let (n, d) = (self.fraction.n.to::<T>(), self.fraction.d.to());
+        (self.start.to::<T>() * d + n * self.along.to(), d)
     }
 }
 
@@ -64,7 +114,9 @@ pub(crate) fn rounded_to<const N: usize>(sum: Sum<N>, up: bool) -> f64 {
 #[cfg_attr(not(target_arch = "wasm32"), inline)]
 #[cfg_attr(target_arch = "wasm32", inline(never))]
 fn rounded_wide(sum: Sum<5>) -> f64 {
-    nearest_to(sum.to(), &(sum, Sum([1.0])))
+    let [a, b, c, d, e] = sum.0;
+    let reached = Fraction::new(Sum([d, e]), Sum([1.0])).reach(Sum([a, b, c]), Sum([1.0]));
+    nearest_to(sum.to(), &reached)
 }
 
 #[cold]
@@ -81,8 +133,8 @@ mod tests {
     use super::super::tests::{rounds, words};
     use super::*;
 
-    fn plain(x: f64, y: f64) -> (Sum<1>, Sum<1>) {
-        (Sum([x]), Sum([y]))
+    fn plain(x: f64, y: f64) -> Reached {
+        Fraction::new(Sum([x]), Sum([y])).reach(Sum([0.0]), Sum([1.0]))
     }
 
     /// Where both operands are f64, IEEE 754 division is the judge.

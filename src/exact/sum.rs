@@ -156,7 +156,7 @@ impl<const N: usize> Sum<N, f64x2> {
         Double { off: Some(off), ..Double::sum(double.near, double.rest) }
     }
 
-    /// All but the second term: of a line seen from the start, its own coordinate.
+    /// The sum without its second term. For `side − start + …` that is the side's own coordinate.
     #[inline]
     pub(crate) fn place(self) -> f64x2 {
         self.0.into_iter().skip(2).fold(self.0[0], |sum, term| sum + term)
@@ -172,7 +172,7 @@ impl<const N: usize> Sum<N, f64x2> {
         equal
     }
 
-    /// What is made of each term and that of another sum.
+    /// Combines two sums term by term.
     #[inline]
     pub(crate) fn zip(self, other: Self, make: impl Fn(f64x2, f64x2) -> f64x2) -> Self {
         Sum(core::array::from_fn(|i| make(self.0[i], other.0[i])))

@@ -1,4 +1,4 @@
-//! Correctly rounded values of `(P + S√D) / R`: the times and points at a corner's circle.
+//! Correctly rounded values of `(P + S√D) / R`: lengths, unit vectors, times and points at a circle.
 
 use glam::DVec2;
 
@@ -36,21 +36,43 @@ pub(crate) fn nearest_to_surd(ball: Ball, number: &impl Surd) -> f64 {
 /// The unit vector in the direction of one that is not zero, correctly rounded.
 #[cfg_attr(target_arch = "wasm32", inline(never))]
 pub(crate) fn unit_vector(vector: [Sum<2>; 2]) -> DVec2 {
-    DVec2::from([0, 1].map(|axis| surd(&Component { vector, axis })))
+    let vector = vector.map(Sum::padded);
+    DVec2::from([0, 1].map(|axis| surd(&OfLength { vector, term: LengthTerm::Unit(axis) })))
 }
 
-/// `x / √(x² + y²)` as `(0 + x √D) / D`.
-struct Component {
-    vector: [Sum<2>; 2],
-    axis: usize,
+/// A number made of a vector (x, y) and its length d. Where d divides, it is not zero.
+pub(crate) struct OfLength {
+    pub(crate) vector: [Sum<4>; 2],
+    pub(crate) term: LengthTerm,
 }
 
-impl Surd for Component {
+/// Which number it is.
+pub(crate) enum LengthTerm {
+    /// `d`
+    Length,
+    /// `x / d`, or `y / d`.
+    Unit(usize),
+    /// `r − d`
+    Missing(Sum<2>),
+    /// `x (r − d) / d`, or likewise of y.
+    Along(Sum<2>, usize),
+}
+
+impl Surd for OfLength {
     #[inline]
     fn parts<T: Number>(&self) -> [T; 4] {
         let vector = self.vector.map(Sum::to::<T>);
         let square = vector[0] * vector[0] + vector[1] * vector[1];
-        [T::of(0.0), vector[self.axis], square, square]
+        let (zero, one) = (T::of(0.0), T::of(1.0));
+        match self.term {
+            LengthTerm::Length => [zero, one, square, one],
+            LengthTerm::Unit(axis) => [zero, vector[axis], square, square],
+            LengthTerm::Missing(r) => [r.to(), -one, square, one],
+            LengthTerm::Along(r, axis) => {
+                let x = vector[axis];
+                [-(x * square), x * r.to(), square, square]
+            }
+        }
     }
 }
 

@@ -7,7 +7,7 @@ use crate::exact::{Sum, det_sign, quotient};
 use crate::query::segment_aabb::segment_vs_aabb;
 use crate::shape::{Aabb, Segment, Side};
 use crate::sweep::movers::{MovingShape, SegmentAndBox};
-use crate::sweep::path::{LinePlace, Path};
+use crate::sweep::path::Path;
 
 /// What happens at one cut, then the verdict. Codes are sums of 1 left, 2 right, 4 top, 8 bottom.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -169,9 +169,6 @@ fn outcode_at_cut(path: &Path, cut: Side) -> u8 {
 fn cut(segment: &Segment, path: &Path, cut: Side) -> (f64, DVec2) {
     let (axis, high) = cut.axis();
     let time = path.line_time(axis, high);
-    let place = |axis| {
-        let start = Sum([segment.a()[axis], 0.0, 0.0]);
-        quotient(&LinePlace { start, along: path.motion[axis], time })
-    };
-    (quotient(&time), [0, 1].map(place).into())
+    let place = |axis| quotient(&time.reach(Sum([segment.a()[axis]]), path.motion[axis]));
+    (time.nearest(), [0, 1].map(place).into())
 }

@@ -2,7 +2,7 @@
 
 use glam::DVec2;
 
-use crate::exact::{Ball, Number, Ratio, Sign, Sum, nearest_to, quotient, unit_vector};
+use crate::exact::{Ball, Fraction, Number, Ratio, Sign, Sum, nearest_to, quotient, unit_vector};
 
 /// A path from `path[0]` to `path[1]` that meets the line through `line[0]` and `line[1]`, and is
 /// not parallel to it.
@@ -72,7 +72,7 @@ impl Ratio for CrossingPlace {
 pub(super) fn time_at(path: [DVec2; 2], point: DVec2) -> f64 {
     let axis = usize::from(path[0].x == path[1].x);
     let [a, b] = path.map(|end| end[axis]);
-    quotient(&(Sum([point[axis], -a]), Sum([b, -a])))
+    Fraction::new(Sum([point[axis], -a]), Sum([b, -a])).nearest()
 }
 
 /// The unit vector from one point to another that differs.

@@ -1,7 +1,6 @@
 //! A path against a box, by half-planes.
 
 use crate::answer::{Contact, Span, Times};
-use crate::exact::quotient;
 use crate::shape::{Aabb, Segment, Side};
 use crate::sweep::box_signs::BoxSigns;
 use crate::sweep::movers::{MovingShape, SegmentAndBox};
@@ -203,11 +202,11 @@ impl BoxSigns {
                 watch(Step::InFront { side, da, db });
                 break;
             } else if at_start >= 0 {
-                let t = quotient(&self.path.line_time(axis, high));
+                let t = self.path.line_time(axis, high).nearest();
                 near = near.max(t);
                 watch(Step::Enters { side, da, db, t, near, far });
             } else if at_end >= 0 {
-                let t = quotient(&self.path.line_time(axis, high));
+                let t = self.path.line_time(axis, high).nearest();
                 far = far.min(t);
                 watch(Step::Leaves { side, da, db, t, near, far });
             } else {

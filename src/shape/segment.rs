@@ -3,7 +3,7 @@
 use glam::DVec2;
 
 use crate::error::{GeometryError, finite_vector};
-use crate::exact::{Number, Ratio, Sum, power_of_two, quotient, rounded};
+use crate::exact::{Fraction, Number, Ratio, Sum, power_of_two, quotient, rounded};
 
 /// The straight path from `a` to `b`: `p(t) = a + t(b − a)`, `t` from 0 to 1.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -57,7 +57,10 @@ impl Segment {
             if scale >= 1.0 && way.is_finite() {
                 return rounded(Sum([a[axis], way]));
             }
-            quotient(&PointAtTime { a: a[axis], offset: Sum([direction[axis], 0.0]), t: scale })
+            quotient(
+                &Fraction::new(Sum([scale]), Sum([1.0]))
+                    .reach(Sum([a[axis]]), Sum([direction[axis]])),
+            )
         };
         Ok(Self { a, b: DVec2::from([0, 1].map(end)) })
     }
@@ -113,9 +116,10 @@ impl Segment {
     pub fn at(&self, t: f64) -> DVec2 {
         let t = if t > 0.0 { t.min(1.0) } else { 0.0 };
         let offset = Sum::offset(self.a, self.b);
-        DVec2::from(
-            [0, 1].map(|axis| quotient(&PointAtTime { a: self.a[axis], offset: offset[axis], t })),
-        )
+        let at = |axis: usize| {
+            quotient(&Fraction::new(Sum([t]), Sum([1.0])).reach(Sum([self.a[axis]]), offset[axis]))
+        };
+        DVec2::from([0, 1].map(at))
     }
 }
 
@@ -159,18 +163,5 @@ impl Ratio for LengthSquared {
     fn parts<T: Number>(&self) -> (T, T) {
         let [x, y] = self.0.map(Sum::to::<T>);
         (x * x + y * y, T::of(1.0))
-    }
-}
-
-/// `a + t(b − a)`
-struct PointAtTime {
-    a: f64,
-    offset: Sum<2>,
-    t: f64,
-}
-
-impl Ratio for PointAtTime {
-    fn parts<T: Number>(&self) -> (T, T) {
-        (T::of(self.a) + T::of(self.t) * self.offset.to(), T::of(1.0))
     }
 }

@@ -11,24 +11,24 @@ use glam::{DVec2, dvec2};
 use wide::f64x2;
 
 use crate::answer::{Contact, EndFace, Hit, PushOut, Span, Times};
-use crate::exact::{Ball, Ratio, Sum, nearest_to, rounded};
+use crate::exact::{Ball, Fraction, Sum, nearest_to, rounded};
 use crate::shape::{Feature, Side};
 use crate::sweep::box_signs::BoxSigns;
-use crate::sweep::path::{End, LinePlace, LineTime};
+use crate::sweep::path::End;
 
-/// When a path enters and leaves a box, and what is where then. At an end strictly inside, the coordinates
-/// have no meaning.
+/// When, where and through which sides a path enters and leaves a box. At an end strictly inside, the
+/// coordinates have no meaning.
 pub(crate) trait Ends {
-    /// How the box is met.
+    /// Whether the path crosses the box or touches it.
     fn contact(&self) -> Contact;
     /// The times, 0 and 1 at the path's own ends, correctly rounded.
     fn times(&self) -> f64x2;
     /// The sides that give the normals; `None` strictly inside.
     fn sides(&self) -> [Option<Side>; 2];
-    /// The side or corner that is met at an end.
+    /// The side or corner on which an end lies.
     fn feature(&self, end: usize, side: Side) -> Feature;
-    /// The coordinate `start + t × along` then, correctly rounded. On the axis of a line that is met it
-    /// may be `known` by whether that is the high side.
+    /// The coordinate `start + t × along` then, correctly rounded. If a line of this axis bounds
+    /// the end, the coordinate may be `known`, given whether that line is the high side.
     fn reach(
         &self,
         axis: usize,
@@ -36,8 +36,8 @@ pub(crate) trait Ends {
         along: f64,
         known: impl Fn(bool) -> Option<f64>,
     ) -> f64x2;
-    /// The path's own point, x and y, given its start: on the axis of the line that is met the
-    /// coordinate of that line.
+    /// The path's own point, x and y, given its start. On the axis of the line that bounds the end, it has
+    /// the coordinate of that line.
     fn point(&self, start: DVec2) -> [f64x2; 2];
 
     /// The verdict, the times and the sides.
@@ -48,8 +48,8 @@ pub(crate) trait Ends {
     }
 }
 
-/// The parts of an answer: how the region is met, and at both ends, enter and exit, when, what is met and
-/// where.
+/// The parts of an answer: the verdict, and for both ends, enter and exit, the time, the feature, the normal
+/// and the places.
 pub(crate) struct SpanParts {
     pub(crate) contact: Contact,
     pub(crate) times: f64x2,
@@ -169,7 +169,7 @@ pub(crate) struct ExactEnds<'a> {
     contact: Contact,
     /// Where an end lies on a line: its axis, the exact time, and that in double-double, for the time
     /// and all coordinates.
-    lines: [Option<(usize, LineTime, Ball)>; 2],
+    lines: [Option<(usize, Fraction, Ball)>; 2],
     met: [Option<(Feature, Side)>; 2],
 }
 
@@ -188,8 +188,8 @@ impl<'a> ExactEnds<'a> {
         Some(Self { signs, contact, lines, met })
     }
 
-    /// `start + t × along` at each end that is not strictly inside, unless it is `known` on the axis of
-    /// the line that is met there.
+    /// `start + t × along` at each end that is not strictly inside. On the axis of the line that bounds the
+    /// end it may be `known`.
     fn coordinate(
         &self,
         axis: usize,
@@ -216,7 +216,7 @@ impl<'a> ExactEnds<'a> {
             (None, End::Exit) => rounded(Sum([p, q, r, v, w])),
             (Some((_, time, ball)), _) => {
                 let reached = start.to::<Ball>() + ball * along.to();
-                nearest_to(reached, &LinePlace { start, along, time })
+                nearest_to(reached, &time.reach(start, along))
             }
         }
     }
@@ -228,7 +228,7 @@ impl Ends for ExactEnds<'_> {
     }
 
     fn times(&self) -> f64x2 {
-        let time = |(_, time, ball): (usize, LineTime, Ball)| nearest_to(ball, &time);
+        let time = |(_, time, ball): (usize, Fraction, Ball)| time.nearest_to(ball);
         f64x2::new([0, 1].map(|end| self.lines[end].map_or(end as f64, time)))
     }
 

@@ -2,7 +2,9 @@
 
 use glam::DVec2;
 
-use crate::exact::{Ball, Number, Ratio, Sum, Surd, nearest_to_surd, quotient, rounded, surd_sign};
+use crate::exact::{
+    Ball, Fraction, Number, Sign, Sum, Surd, nearest_to_surd, quotient, rounded, surd_sign,
+};
 use crate::sweep::circle_path::CirclePath;
 use crate::sweep::path::End;
 
@@ -11,8 +13,8 @@ use crate::sweep::path::End;
 pub(crate) struct Arrival<'a> {
     circle: &'a CirclePath,
     end: End,
-    /// The time in double-double, once for all coordinates, where it is a root of the quadratic; `None`
-    /// where the path's own end lies on the circle.
+    /// The root of the quadratic in double-double, taken once for the time and all coordinates; `None` if
+    /// the path's own end lies on the circle.
     root: Option<Ball>,
 }
 
@@ -71,8 +73,8 @@ impl<'a> Arrival<'a> {
             return self.reach(start, way);
         }
         let Some(t) = root else {
-            let start = self.at_path_end(start, way);
-            return quotient(&EndPlace { circle, end, axis, start, k });
+            let normal = self.normal_at_path_end(axis);
+            return quotient(&normal.reach(self.at_path_end(start, way), Sum([k])));
         };
         let center = Ball::of(start) + t * Ball::of(along);
         let reached = center + Ball::of(k) * self.normal_in_ball(t, axis);
@@ -82,7 +84,7 @@ impl<'a> Arrival<'a> {
     /// The unit normal, out of the circle, correctly rounded.
     pub(crate) fn normal(&self) -> DVec2 {
         DVec2::from([0, 1].map(|axis| match self.root {
-            None => quotient(&(self.circle.at_path_end(self.end, axis), self.circle.radius)),
+            None => self.normal_at_path_end(axis).nearest(),
             Some(t) => {
                 let place = RootPlace::normal(self.circle, self.end, axis);
                 nearest_to_surd(self.normal_in_ball(t, axis), &place)
@@ -90,12 +92,15 @@ impl<'a> Arrival<'a> {
         }))
     }
 
-    /// Whether the mover is then level with the center: where flat meets rounding. A normal may round
-    /// to that.
+    /// Whether the mover is then exactly level with the center: where flat meets rounding. The normal
+    /// may only round to that.
     pub(crate) fn is_level(&self, axis: usize) -> bool {
         match self.root {
             None => self.circle.at_path_end(self.end, axis).sign() == 0,
-            Some(_) => surd_sign(&RootPlace::normal(self.circle, self.end, axis)) == 0,
+            Some(_) => {
+                let (u, v) = (self.circle.start[axis], self.circle.motion[axis]);
+                root_sign(self.circle, self.end, u, v.negated()) == 0
+            }
         }
     }
 
@@ -104,25 +109,40 @@ impl<'a> Arrival<'a> {
         Sum([start, v, w])
     }
 
+    fn normal_at_path_end(&self, axis: usize) -> Fraction {
+        Fraction::new(self.circle.at_path_end(self.end, axis), self.circle.radius)
+    }
+
     fn normal_in_ball(&self, t: Ball, axis: usize) -> Ball {
         let (u, v) = (self.circle.u::<Ball>(), self.circle.v::<Ball>());
         (u[axis] + t * v[axis]).divide(self.circle.radius.to())
     }
 }
 
-/// `start + k (u + v) / r`, or without v at the path's own start.
-struct EndPlace<'a> {
-    circle: &'a CirclePath,
+/// The sign of `x − y t` where t is the time at which the line of the path enters or leaves the circle.
+pub(crate) fn root_sign<const X: usize, const Y: usize>(
+    circle: &CirclePath,
     end: End,
-    axis: usize,
-    start: Sum<3>,
-    k: f64,
+    x: Sum<X>,
+    y: Sum<Y>,
+) -> Sign {
+    surd_sign(&AgainstRoot { circle, end, x: x.padded(), y: y.padded() })
 }
 
-impl Ratio for EndPlace<'_> {
-    fn parts<T: Number>(&self) -> (T, T) {
-        let (u, r) = (self.circle.at_path_end(self.end, self.axis), self.circle.radius.to::<T>());
-        (self.start.to::<T>() * r + T::of(self.k) * u.to(), r)
+/// `A (x − y t)`, which is `(x A + y B) ± y √D`.
+struct AgainstRoot<'a> {
+    circle: &'a CirclePath,
+    end: End,
+    x: Sum<4>,
+    y: Sum<2>,
+}
+
+impl Surd for AgainstRoot<'_> {
+    fn parts<T: Number>(&self) -> [T; 4] {
+        let [a, b, d] = self.circle.coefficients::<T>();
+        let y = self.y.to::<T>();
+        let root = if self.end == End::Enter { y } else { -y };
+        [self.x.to::<T>() * a + y * b, root, d, T::of(1.0)]
     }
 }
 

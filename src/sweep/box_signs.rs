@@ -5,9 +5,9 @@
 use core::hint::select_unpredictable;
 
 use crate::answer::Contact;
-use crate::exact::{Sum, det_sign, is_sure, order, quotient};
+use crate::exact::{Fraction, Sum, det_sign, is_sure, order};
 use crate::shape::{Corner, Feature, Side};
-use crate::sweep::path::{End, LineTime, Path};
+use crate::sweep::path::{End, Path};
 
 /// Everything that the signs decide. Each axis is mirrored where the path runs towards smaller
 /// coordinates, so that every path runs to the right and down here:
@@ -137,15 +137,15 @@ impl BoxSigns {
         on
     }
 
-    /// When the path meets the line of an axis, and that line.
+    /// When the path meets the line through which it enters or leaves on an axis.
     #[inline]
-    pub(crate) fn line_time(&self, axis: usize, end: End) -> LineTime {
+    pub(crate) fn line_time(&self, axis: usize, end: End) -> Fraction {
         self.path.line_time(axis, self.is_high(axis, end))
     }
 
     /// The time of that end, correctly rounded: 0 or 1 where the path's own end bounds the part.
     pub(crate) fn time(&self, end: End) -> f64 {
-        self.axis(end).map_or(f64::from(end as u8), |axis| quotient(&self.line_time(axis, end)))
+        self.axis(end).map_or(f64::from(end as u8), |axis| self.line_time(axis, end).nearest())
     }
 
     /// The side or corner on which that end lies and the side whose normal it takes: the first that is
@@ -176,7 +176,7 @@ impl BoxSigns {
     }
 }
 
-/// The four determinants by the exact stage.
+/// The signs of the four determinants, from the exact stage.
 #[cold]
 #[inline(never)]
 fn later_slow(path: &Path, forward: [bool; 2]) -> [[f64; 2]; 2] {

@@ -19,7 +19,8 @@ use glam::{DVec2, dvec2};
 
 use crate::answer::{Contact, PushOut};
 use crate::exact::{
-    Number, Polynomial, Ratio, Sign, Sum, Surd, quotient, sign_of, surd, unit_vector,
+    LengthTerm, Number, OfLength, Polynomial, Ratio, Sign, Sum, Surd, quotient, sign_of, surd,
+    unit_vector,
 };
 use crate::shape::Corner;
 use crate::sweep::movers::CircleAndBox;
@@ -44,6 +45,12 @@ impl CirclePath {
             motion: Sum::offset(DVec2::ZERO, path.motion),
             radius: Sum([path.radius, 0.0]),
         }
+    }
+
+    /// A circle at rest, as a point sees it.
+    pub(crate) fn at_rest(center: DVec2, radius: f64, point: DVec2) -> Self {
+        let motion = [Sum([0.0; 2]); 2];
+        Self { start: Sum::offset(point, center), motion, radius: Sum([radius, 0.0]) }
     }
 
     /// Whether the mover moves, seen from the center.
@@ -115,7 +122,8 @@ impl CirclePath {
 
     /// How far from the center the path starts or ends, correctly rounded.
     pub(crate) fn distance_at_path_end(&self, end: End) -> f64 {
-        surd(&EndDistance(self, end))
+        let vector = [0, 1].map(|axis| self.at_path_end(end, axis));
+        surd(&OfLength { vector, term: LengthTerm::Length })
     }
 
     /// The unit vector against the motion, or along it at the exit, correctly rounded.
@@ -123,13 +131,18 @@ impl CirclePath {
         unit_vector(if end == End::Enter { self.motion.map(Sum::negated) } else { self.motion })
     }
 
-    /// The way out from a start strictly inside the circle, away from the center.
+    /// The way out from a start strictly inside the circle, away from the center:
+    ///
+    /// ```text
+    /// depth = r − d      by = u (r − d) / d      d = |u|
+    /// ```
     pub(crate) fn push_out(&self) -> PushOut {
-        let part = |axis| surd(&WayOut { circle: self, axis });
+        let part = |term| surd(&OfLength { vector: self.start.map(Sum::padded), term });
+        let by = |axis| part(LengthTerm::Along(self.radius, axis));
         PushOut {
-            depth: part(None),
+            depth: part(LengthTerm::Missing(self.radius)),
             normal: unit_vector(self.start),
-            by: dvec2(part(Some(0)), part(Some(1))),
+            by: dvec2(by(0), by(1)),
         }
     }
 
@@ -221,36 +234,5 @@ impl Surd for Distance<'_> {
         let [a, ..] = self.circle.coefficients::<T>();
         let cross = self.circle.cross::<T>();
         [T::of(0.0), cross * T::of(f64::from(self.sense)), a, a]
-    }
-}
-
-/// `|u|`, or `|u + v|` at the exit.
-struct EndDistance<'a>(&'a CirclePath, End);
-
-impl Surd for EndDistance<'_> {
-    fn parts<T: Number>(&self) -> [T; 4] {
-        let [x, y] = [0, 1].map(|axis| self.0.at_path_end(self.1, axis).to::<T>());
-        [T::of(0.0), T::of(1.0), x * x + y * y, T::of(1.0)]
-    }
-}
-
-/// The depth, or by how much to go on an axis: with the distance d = |u| from the center
-///
-/// ```text
-/// depth = r − d      by = u (r − d) / d
-/// ```
-struct WayOut<'a> {
-    circle: &'a CirclePath,
-    axis: Option<usize>,
-}
-
-impl Surd for WayOut<'_> {
-    fn parts<T: Number>(&self) -> [T; 4] {
-        let (u, r) = (self.circle.u::<T>(), self.circle.radius.to::<T>());
-        let square = u[0] * u[0] + u[1] * u[1];
-        match self.axis {
-            None => [r, T::of(-1.0), square, T::of(1.0)],
-            Some(axis) => [-(u[axis] * square), u[axis] * r, square, square],
-        }
     }
 }

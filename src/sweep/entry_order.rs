@@ -21,14 +21,11 @@
 use std::cmp::Ordering;
 use std::collections::BinaryHeap;
 
-use crate::exact::{
-    Number, Sign, Sum, Surd, TwoRoots, det_sign, quotient, surd_sign, two_roots_sign,
-};
-use crate::sweep::arrival::Arrival;
+use crate::exact::{Fraction, Number, Sign, Sum, TwoRoots, det_sign, quotient, two_roots_sign};
+use crate::sweep::arrival::{Arrival, root_sign};
 use crate::sweep::box_signs::BoxSigns;
 use crate::sweep::circle_path::CirclePath;
 use crate::sweep::path::End;
-use crate::sweep::path::{LinePlace, LineTime};
 
 /// When a path first comes to a box.
 #[derive(Clone, Copy)]
@@ -36,7 +33,7 @@ pub(crate) enum Entry {
     /// At its start, which lies in the box or on it.
     Start,
     /// Where it meets the line of a side.
-    Line(LineTime),
+    Line(Fraction),
     /// Where it meets the circle around a corner.
     Root(CirclePath),
 }
@@ -53,7 +50,7 @@ impl Entry {
     /// Which of two entries of one path comes first.
     pub(crate) fn order(&self, other: &Self) -> Ordering {
         let sign = match (self, other) {
-            (Self::Line(line), _) => line.motion.sign() * other.against(line.side, line.motion),
+            (Self::Line(line), _) => line.d.sign() * other.against(line.n, line.d),
             (_, Self::Line(_)) => return other.order(self).reverse(),
             (Self::Start, Self::Start) => 0,
             // A circle that is met later than at the start is ahead of it.
@@ -65,57 +62,39 @@ impl Entry {
         sign.cmp(&0)
     }
 
-    /// Whether it comes before `1 − elapsed` on the path.
+    /// Whether the entry comes before the time `1 − elapsed`.
     pub(crate) fn is_before_the_end(&self, elapsed: f64) -> bool {
         self.against(Sum([1.0, -elapsed]), Sum([1.0])) > 0
     }
 
-    /// Whether a motion ≥ 0 goes no further than a distance ≥ 0 until then.
+    /// Whether a motion ≥ 0 has covered at most a distance ≥ 0 by then.
     pub(crate) fn is_no_further(&self, motion: f64, distance: f64) -> bool {
         self.against(Sum([distance]), Sum([motion])) >= 0
     }
 
-    /// Where a path is then, on an axis, seen from a place: it starts at `origin`.
+    /// On which side of a place a path that starts at `origin` is then, on an axis.
     pub(crate) fn place_against(&self, origin: f64, motion: f64, place: f64) -> Sign {
         self.against(Sum([origin, -place]), Sum([-motion]))
     }
 
-    /// The sign of `x − y t` at its time t.
+    /// The sign of `x − y t`, where t is the time of the entry.
     fn against<const X: usize, const Y: usize>(&self, x: Sum<X>, y: Sum<Y>) -> Sign {
         match self {
             Self::Start => x.sign(),
-            Self::Line(LineTime { side, motion }) => motion.sign() * det_sign(x, *motion, *side, y),
-            Self::Root(circle) => surd_sign(&AgainstRoot { circle, x: x.padded(), y: y.padded() }),
+            Self::Line(Fraction { n, d }) => d.sign() * det_sign(x, *d, *n, y),
+            Self::Root(circle) => root_sign(circle, End::Enter, x, y),
         }
     }
 
-    /// `elapsed` and the time on the path together, correctly rounded.
+    /// `elapsed` plus the time of the entry, correctly rounded.
     pub(crate) fn time_after(&self, elapsed: f64) -> f64 {
         match self {
             Self::Start => elapsed,
-            Self::Line(time) => {
-                let start = Sum([elapsed, 0.0, 0.0]);
-                quotient(&LinePlace { start, along: Sum([1.0, 0.0]), time: *time })
-            }
+            Self::Line(time) => quotient(&time.reach(Sum([elapsed]), Sum([1.0]))),
             Self::Root(circle) => {
                 Arrival::at_root(circle, End::Enter).reach(elapsed, Sum([1.0, 0.0]))
             }
         }
-    }
-}
-
-/// `A (x − y t)`, which is `(x A + y B) + y √D`.
-struct AgainstRoot<'a> {
-    circle: &'a CirclePath,
-    x: Sum<4>,
-    y: Sum<2>,
-}
-
-impl Surd for AgainstRoot<'_> {
-    fn parts<T: Number>(&self) -> [T; 4] {
-        let [a, b, d] = self.circle.coefficients::<T>();
-        let y = self.y.to::<T>();
-        [self.x.to::<T>() * a + y * b, y, d, T::of(1.0)]
     }
 }
 
@@ -128,14 +107,14 @@ impl TwoRoots for RootAndRoot<'_> {
     }
 }
 
-/// Keys in order: by a heap, which takes a tenth of the code of the usual sort.
+/// The keys in order. A heap sorts them: its code is a tenth of that of the usual sort.
 pub(crate) fn sorted(keys: Vec<(u64, u32, usize)>) -> Vec<(u64, u32, usize)> {
     BinaryHeap::from(keys).into_sorted_vec()
 }
 
-/// Items by the exact order of their entries, exact ties by index; with each, whether it comes at the
-/// same time as the one before. Rounding is monotone, so times that round differently are in order as
-/// they stand, and entries are asked for only where times round alike.
+/// The items in the exact order of their entries, exact ties by index; and for each, whether its entry has
+/// the same time as the one before. Rounding is monotone, so times that round differently are in order
+/// already. Only entries whose times round alike are compared exactly.
 pub(crate) fn in_order<T: Copy>(
     items: &[T],
     key: impl Fn(&T) -> (f64, u32),

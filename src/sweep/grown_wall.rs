@@ -80,7 +80,7 @@ impl GrownWall {
     }
 }
 
-/// A box that is no longer where it was made against a wall: its size is still the difference of the
+/// A box that has moved since it was made, and a wall. The size of the box is still the difference of the
 /// corners that it was made with.
 #[derive(Clone, Copy)]
 pub(crate) struct MovedBox {

@@ -1,6 +1,6 @@
 //! The path of a point against a box with square corners: what every mover against a box comes down to.
 
-use crate::exact::{Number, Ratio, Sum};
+use crate::exact::{Fraction, Sum};
 
 /// A point that moves along a segment, and a box. The coordinates are unevaluated sums of inputs, by axis,
 /// 0 (x) and 1 (y), and by whether a side is the high one.
@@ -46,8 +46,8 @@ impl Path {
 
     /// When the path meets the line of a side.
     #[inline]
-    pub(crate) fn line_time(&self, axis: usize, high: bool) -> LineTime {
-        LineTime { side: self.side(axis, high), motion: self.motion[axis] }
+    pub(crate) fn line_time(&self, axis: usize, high: bool) -> Fraction {
+        Fraction::new(self.side(axis, high), self.motion[axis])
     }
 }
 
@@ -56,33 +56,4 @@ impl Path {
 pub(crate) enum End {
     Enter,
     Exit,
-}
-
-/// The time at which a path meets a line: `(side − start) / motion`.
-#[derive(Clone, Copy)]
-pub(crate) struct LineTime {
-    pub(crate) side: Sum<4>,
-    pub(crate) motion: Sum<2>,
-}
-
-impl Ratio for LineTime {
-    #[inline]
-    fn parts<T: Number>(&self) -> (T, T) {
-        (self.side.to(), self.motion.to())
-    }
-}
-
-/// A coordinate then: `start + time × along`, over one denominator.
-pub(crate) struct LinePlace {
-    pub(crate) start: Sum<3>,
-    pub(crate) along: Sum<2>,
-    pub(crate) time: LineTime,
-}
-
-impl Ratio for LinePlace {
-    #[inline]
-    fn parts<T: Number>(&self) -> (T, T) {
-        let (side, motion) = self.time.parts::<T>();
-        (self.start.to::<T>() * motion + side * self.along.to(), motion)
-    }
 }

@@ -5,8 +5,7 @@ use crate::answer::{Contact, EndFace, Span, Times};
 use crate::sweep::answers::{Ends, ExactEnds};
 use crate::sweep::box_signs::BoxSigns;
 use crate::sweep::circle_signs::PointAndCircle;
-use crate::sweep::lanes::boxes::{self, BoxLanes, LaneEnds};
-use crate::sweep::lanes::{Unsure, circles, rounded};
+use crate::sweep::lanes::{Unsure, boxes, circles, rounded};
 use crate::sweep::movers::{CircleAndBox, MovingShape};
 use crate::sweep::rounded_signs::RoundedSigns;
 
@@ -15,13 +14,12 @@ use crate::sweep::rounded_signs::RoundedSigns;
 pub(crate) fn span<const S: usize, const E: usize, const M: usize>(
     shape: &impl MovingShape<S, E, M>,
 ) -> Option<Span> {
-    let filter = || {
-        let Some(found) = BoxLanes::find(shape)? else { return Ok(None) };
-        let ends = LaneEnds::new(&found);
-        let parts = shape.parts(&ends);
-        ends.certain(|| Some(parts.span(|| shape.push_out())))
-    };
-    answer(filter, shape, |shape| exact_span(&BoxSigns::new(shape.path()), shape, [true; 2]))
+    match filtered(|| boxes::parts(shape)) {
+        Ok(parts) => parts.map(|parts| parts.span(|| shape.push_out())),
+        Err(Unsure) => {
+            exactly(*shape, |shape| exact_span(&BoxSigns::new(shape.path()), shape, [true; 2]))
+        }
+    }
 }
 
 /// The answer that follows from the signs. An end that is not wanted is told as strictly inside.
@@ -39,7 +37,10 @@ pub(crate) fn exact_span<const S: usize, const E: usize, const M: usize>(
 pub(crate) fn contact<const S: usize, const E: usize, const M: usize>(
     shape: &impl MovingShape<S, E, M>,
 ) -> Option<Contact> {
-    answer(|| boxes::contact(shape), shape, |shape| BoxSigns::new(shape.path()).contact)
+    match filtered(|| boxes::contact(shape)) {
+        Ok(contact) => contact,
+        Err(Unsure) => exactly(*shape, |shape| BoxSigns::new(shape.path()).contact),
+    }
 }
 
 /// The verdict, the times and the sides alone.
@@ -47,67 +48,70 @@ pub(crate) fn contact<const S: usize, const E: usize, const M: usize>(
 pub(crate) fn times<const S: usize, const E: usize, const M: usize>(
     shape: &impl MovingShape<S, E, M>,
 ) -> Option<Times> {
-    let filter = || {
-        let Some(found) = BoxLanes::find(shape)? else { return Ok(None) };
-        let ends = LaneEnds::new(&found);
-        ends.certain(|| Some(ends.without_points()))
-    };
-    answer(filter, shape, |shape| {
-        let signs = BoxSigns::new(shape.path());
-        ExactEnds::new(&signs, [true; 2]).map(|ends| ends.without_points())
-    })
+    match filtered(|| boxes::times(shape)) {
+        Ok(times) => times,
+        Err(Unsure) => exactly(*shape, |shape| {
+            let signs = BoxSigns::new(shape.path());
+            ExactEnds::new(&signs, [true; 2]).map(|ends| ends.without_points())
+        }),
+    }
 }
 
 /// The answer of a circle against a box.
 #[inline]
 pub(crate) fn circle_span(path: &CircleAndBox) -> Option<Span> {
-    let filter = || match rounded::find(path)? {
-        None => Ok(None),
-        Some(found) if found.is_placed => Ok(Some(found.parts.span(|| found.push_out(path)))),
-        Some(_) => Err(Unsure),
-    };
-    answer(filter, path, |path| RoundedSigns::new(*path).span())
+    match filtered(|| rounded::find(path)) {
+        Ok(None) => None,
+        Ok(Some(found)) if found.is_placed => Some(found.parts.span(|| found.push_out(path))),
+        Ok(Some(_)) | Err(Unsure) => exactly(*path, |path| RoundedSigns::new(*path).span()),
+    }
 }
 
 /// The verdict of a circle against a box alone.
 #[inline]
 pub(crate) fn circle_contact(path: &CircleAndBox) -> Option<Contact> {
-    let filter = || rounded::crosses(path).map(|crosses| crosses.then_some(Contact::Cross));
-    answer(filter, path, |path| RoundedSigns::new(*path).contact)
+    match filtered(|| rounded::crosses(path)) {
+        Ok(crosses) => crosses.then_some(Contact::Cross),
+        Err(Unsure) => exactly(*path, |path| RoundedSigns::new(*path).contact),
+    }
 }
 
 /// The verdict, the times, features and normals alone.
 #[inline]
 pub(crate) fn circle_times(path: &CircleAndBox) -> Option<Times<EndFace>> {
-    let filter = || rounded::find(path).map(|found| found.map(|found| found.parts.times()));
-    answer(filter, path, |path| RoundedSigns::new(*path).parts().map(|parts| parts.times()))
+    match filtered(|| rounded::find(path)) {
+        Ok(found) => found.map(|found| found.parts.times()),
+        Err(Unsure) => {
+            exactly(*path, |path| RoundedSigns::new(*path).parts().map(|parts| parts.times()))
+        }
+    }
 }
 
 /// When a circle crosses into a box from outside.
 #[inline]
 pub(crate) fn circle_crosses(path: &CircleAndBox) -> Option<f64> {
-    let filter = || {
-        let times = rounded::find(path)?.map(|found| found.parts.times());
-        Ok(times.and_then(|times| times.enter().map(|_| times.times().0)))
-    };
-    answer(filter, path, |path| RoundedSigns::new(*path).crosses())
+    match filtered(|| rounded::find(path)) {
+        Ok(found) => {
+            let times = found?.parts.times();
+            times.enter().map(|_| times.times().0)
+        }
+        Err(Unsure) => exactly(*path, |path| RoundedSigns::new(*path).crosses()),
+    }
 }
 
 /// The verdict of a point against a circle alone.
 #[inline]
 pub(crate) fn point_contact(path: &PointAndCircle) -> Option<Contact> {
-    answer(|| circles::contact(path), path, |path| path.seen.contact())
+    match filtered(|| circles::contact(path)) {
+        Ok(contact) => contact,
+        Err(Unsure) => exactly(*path, |path| path.seen.contact()),
+    }
 }
 
-/// What the filter says; if it is unsure, what the exact walk says.
+/// What a filter says.
 #[inline]
-fn answer<P: Copy, T>(
-    filter: impl FnOnce() -> Result<T, Unsure>,
-    mover: &P,
-    exact: impl FnOnce(&P) -> T,
-) -> T {
-    let found = if is_off() { Err(Unsure) } else { filter() };
-    found.unwrap_or_else(|Unsure| exactly(*mover, exact))
+fn filtered<T>(filter: impl FnOnce() -> Result<T, Unsure>) -> Result<T, Unsure> {
+    if is_off() { Err(Unsure) } else { filter() }
 }
 
 /// What the exact walk says, out of the way of the filters.

@@ -9,21 +9,12 @@
     reason = "wasm-bindgen exports only `pub` items; Rust users get none of them"
 )]
 
-mod aabb_aabb;
-mod circle_aabb;
-mod clip;
 mod door;
 mod field;
 mod filter;
-mod point_aabb;
-mod point_quad;
-mod quad;
-mod query;
+mod queries;
 mod scratch;
-mod segment_aabb;
-mod segments;
 mod travel;
-mod turn;
 mod wire;
 mod world;
 
@@ -31,15 +22,9 @@ mod world;
 #[cfg(feature = "web")]
 mod batch;
 #[cfg(feature = "web")]
-mod circle_circle;
-#[cfg(feature = "web")]
 mod questions;
 #[cfg(feature = "web")]
 mod ray;
-#[cfg(feature = "web")]
-mod segment_circle;
-#[cfg(test)]
-mod tests;
 #[cfg(feature = "web")]
 mod world_batch;
 

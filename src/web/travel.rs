@@ -3,10 +3,11 @@
 use super::door::refused;
 use super::wire::codes::Refusal;
 use super::wire::layout::{
-    TRAVEL_LEG, TRAVEL_MOTION, TRAVEL_POSITION, TRAVEL_STARTS_INSIDE, TRAVEL_T,
+    MOST_HITS, TRAVEL_LEG, TRAVEL_MOTION, TRAVEL_POSITION, TRAVEL_STARTS_INSIDE, TRAVEL_T,
 };
 use super::wire::record::{clear_list, fill_hit, fill_push_out, fill_vector, list, write_numbers};
 use super::wire::steps::step_table;
+use crate::error::GeometryError;
 use crate::world::response::{CornerSlide, Response, Restitution};
 use crate::world::travel_answer::{Travel, TravelHit};
 
@@ -29,17 +30,24 @@ step_table! {
 
 /// The response of this number.
 pub(super) fn response(response: u32, restitution: f64) -> Result<Response, i32> {
+    let restitution = Restitution::new(restitution).map_err(|error| refused(2, error))?;
     Ok(match response {
         0 => Response::Stop,
         1 => Response::Slide { corner: CornerSlide::Stop },
         2 => Response::Slide { corner: CornerSlide::Round },
-        3 => {
-            let restitution = Restitution::new(restitution).map_err(|error| refused(2, error))?;
-            Response::Bounce { restitution }
-        }
+        3 => Response::Bounce { restitution },
         4 => Response::Pass,
         _ => return Err(refused(2, Refusal::BadLayout)),
     })
+}
+
+/// How many hits a travel may have, refused if it is none or too many.
+pub(super) fn limit(max_hits: u32) -> Result<u32, i32> {
+    if (1..=MOST_HITS).contains(&max_hits) {
+        Ok(max_hits)
+    } else {
+        Err(refused(3, GeometryError::NotIntegerOrOutOfRange))
+    }
 }
 
 /// Adds a hit to the list.

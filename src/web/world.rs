@@ -9,7 +9,7 @@
 //! 3 box       min x y, width height, motion x y: one whose size never rounds
 //! ```
 //!
-//! Refused arguments: 0 the shape, 1 its motion, 2 the response. Ids are the numbers of `BoxId::to_bits`; a
+//! Refused arguments: 0 the shape, 1 its motion, 2 the response, 3 the number of turns. Ids are the numbers of `BoxId::to_bits`; a
 //! number that is no id, such as −1 or NaN, names no box.
 
 #![allow(clippy::too_many_arguments, reason = "scalars cross the boundary fastest")]
@@ -188,6 +188,7 @@ impl World {
         self.ask(mode, &mut |boxes, thrown| {
             let (mover, motion) = mover(form, [a, b, c, d, e, f])?;
             let response = travel::response(response, restitution)?;
+            let max_hits = travel::limit(max_hits)?;
             clear_list();
             let travel = traced(mode, |to| {
                 let mut options = TravelOptions::new(boxes)

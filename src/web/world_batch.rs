@@ -3,11 +3,11 @@
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::batch::{batch, found_row};
-use super::door::Door;
+use super::door::{Door, refused};
 use super::questions::earliest;
 use super::scratch::{Row, each, room, with_scratch};
 use super::travel;
-use super::wire::codes::feature_code;
+use super::wire::codes::{Refusal, feature_code};
 use super::wire::layout::FULL;
 use super::wire::record::{sides, write_numbers};
 use super::world::{World, each_box, name};
@@ -91,7 +91,8 @@ impl World {
                     let mut door = Door::new();
                     let mover: Mover = match form {
                         1 => door.circle(arguments.next())?.into(),
-                        _ => door.aabb(arguments.next())?.into(),
+                        2 => door.aabb(arguments.next())?.into(),
+                        _ => return Err(refused(0, Refusal::BadLayout)),
                     };
                     let motion = door.motion(arguments.next())?;
                     let travel = TravelOptions::new(boxes).run(mover, motion, response);

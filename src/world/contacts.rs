@@ -3,9 +3,9 @@
 use glam::DVec2;
 
 use crate::answer::Hit;
+use crate::exact::Fraction;
 use crate::shape::{Aabb, Corner, Feature};
 use crate::sweep::circle_path::CirclePath;
-use crate::sweep::path::LineTime;
 use crate::world::mover::Face;
 use crate::world::response::Response;
 use crate::world::travel_answer::{Choice, TravelHit};
@@ -17,7 +17,7 @@ pub(crate) struct Collision {
     pub(crate) hits: Vec<TravelHit>,
     pub(crate) contacts: Contacts,
     /// The time, if the mover hits sides and corners at once.
-    pub(crate) line: Option<LineTime>,
+    pub(crate) line: Option<Fraction>,
     /// What was chosen for each hit.
     pub(crate) choices: Vec<Choice>,
 }
@@ -48,7 +48,7 @@ impl WallHit {
     }
 
     /// The corner that the mover hits, if it hits one.
-    pub(crate) fn corner(&self, line: Option<LineTime>) -> Option<CornerContact> {
+    pub(crate) fn corner(&self, line: Option<Fraction>) -> Option<CornerContact> {
         let Feature::Corner(corner) = self.hit.feature() else { return None };
         Some(match self.face {
             Face::Corner(circle) => {
@@ -110,7 +110,7 @@ pub(crate) struct RoundCorner {
     /// The circle around it, on the path of the leg that ended there.
     pub(crate) circle: CirclePath,
     /// The time of a side that the circle hit at the same moment, if it did.
-    pub(crate) line: Option<LineTime>,
+    pub(crate) line: Option<Fraction>,
 }
 
 /// The sides and corners that hold a mover at one place.

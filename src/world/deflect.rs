@@ -16,9 +16,7 @@
 
 use glam::DVec2;
 
-use crate::exact::{
-    Number, Polynomial, Ratio, Sign, Sum, Surd, det_sign, quotient, sign, sign_of, surd, surd_sign,
-};
+use crate::exact::{Fraction, Number, Sign, Sum, Surd, det_sign, quotient, sign, surd, surd_sign};
 use crate::shape::Side;
 use crate::world::contacts::{Contacts, CornerContact, RoundCorner};
 use crate::world::response::CornerSlide;
@@ -142,7 +140,12 @@ impl RoundCorner {
 
     /// On which side of it a motion passes the corner.
     fn sense(&self, motion: DVec2) -> Sign {
-        surd_sign(&Across { motion, round: self })
+        surd_sign(&self.across(motion))
+    }
+
+    /// `motion × normal`: the part of a motion, turned by a right angle, towards the corner.
+    fn across(&self, motion: DVec2) -> Towards<'_> {
+        Towards { motion: motion.perp(), round: self }
     }
 
     /// On which side of its own normal the normal of another corner points, for a mover at a place.
@@ -167,8 +170,8 @@ impl RoundCorner {
         let zero = T::of(0.0);
         let velocity = self.circle.v::<T>();
         if let Some(time) = &self.line {
-            let unit = T::of(f64::from(time.motion.sign()));
-            let (s, m) = time.parts::<T>();
+            let unit = T::of(f64::from(time.d.sign()));
+            let (s, m) = (time.n.to::<T>(), time.d.to());
             let start = self.circle.u::<T>();
             let [x, y] = [0, 1].map(|axis| unit * (start[axis] * m + s * velocity[axis]));
             return ([x, y], [zero; 2], zero, x * x + y * y);
@@ -191,20 +194,6 @@ impl Surd for Towards<'_> {
         let (c, s, d, _) = self.round.normal::<T>();
         let [x, y] = self.motion.to_array().map(T::of);
         [x * c[0] + y * c[1], x * s[0] + y * s[1], d, T::of(1.0)]
-    }
-}
-
-/// `motion × normal`
-struct Across<'a> {
-    motion: DVec2,
-    round: &'a RoundCorner,
-}
-
-impl Surd for Across<'_> {
-    fn parts<T: Number>(&self) -> [T; 4] {
-        let (c, s, d, _) = self.round.normal::<T>();
-        let [x, y] = self.motion.to_array().map(T::of);
-        [x * c[1] - y * c[0], x * s[1] - y * s[0], d, T::of(1.0)]
     }
 }
 
@@ -233,7 +222,7 @@ struct DeflectedAt<'a> {
 impl Surd for DeflectedAt<'_> {
     fn parts<T: Number>(&self) -> [T; 4] {
         let (c, s, d, square) = self.round.normal::<T>();
-        let [e, f, ..] = Across { motion: self.motion, round: self.round }.parts::<T>();
+        let [e, f, ..] = self.round.across(self.motion).parts::<T>();
         let (c, s) = if self.axis == 0 { (c[1], s[1]) } else { (-c[0], -s[0]) };
         let slide = [e * c + f * s * d, e * s + f * c];
         match self.response {
@@ -260,20 +249,12 @@ pub(crate) fn dot_sign(motion: DVec2, other: DVec2) -> Sign {
 
 /// Whether a motion is longer than another.
 pub(crate) fn is_longer(motion: DVec2, other: DVec2) -> bool {
-    sign_of(&Longer([motion, other])) > 0
-}
-
-/// The difference of two squared lengths.
-struct Longer([DVec2; 2]);
-
-impl Polynomial for Longer {
-    fn value<T: Number>(&self) -> T {
-        let [one, other] = self.0.map(|motion| {
-            let [x, y] = motion.to_array().map(T::of);
-            x * x + y * y
-        });
-        one - other
-    }
+    // |motion|² − |other|², as two differences of squares
+    let [x, y] = [0, 1].map(|axis| {
+        let (m, o) = (motion[axis], other[axis]);
+        [Sum([m, -o]), Sum([m, o])]
+    });
+    det_sign(x[0], x[1], y[0].negated(), y[1]) > 0
 }
 
 /// A motion that should lead past a corner, but does not quite since it has rounded, without the last bits
@@ -287,28 +268,16 @@ pub(crate) fn past(corner: DVec2, place: DVec2, motion: DVec2) -> DVec2 {
     }
     let axis = usize::from(towards[1] < 0);
     let mut cut = motion;
-    cut[axis] = -quotient(&Balance { offset: [x, y], motion, axis }) + 0.0;
+    // The part that balances the other part: offset.y motion.y / offset.x
+    let (offset, other) = ([x, y], 1 - axis);
+    let balance = Fraction::new(offset[other], offset[axis]);
+    cut[axis] = -quotient(&balance.reach(Sum([0.0]), Sum([motion[other]]))) + 0.0;
     while leads(cut) < 0 {
         cut[axis] = if cut[axis] > 0.0 { cut[axis].next_down() } else { cut[axis].next_up() };
     }
     let is_little =
         (cut - motion).abs().max_element() <= 2.0 * f64::EPSILON * motion.abs().max_element();
     if is_little { cut } else { motion }
-}
-
-/// The part on one axis that balances a motion's other part: `offset.y motion.y / offset.x`.
-struct Balance {
-    offset: [Sum<2>; 2],
-    motion: DVec2,
-    axis: usize,
-}
-
-impl Ratio for Balance {
-    fn parts<T: Number>(&self) -> (T, T) {
-        let other = 1 - self.axis;
-        let part = self.offset[other].to::<T>() * T::of(self.motion[other]);
-        (part, self.offset[self.axis].to())
-    }
 }
 
 /// A motion times a restitution, within the range.

@@ -5,10 +5,9 @@ use std::ops::ControlFlow;
 
 use glam::DVec2;
 
-use crate::exact::{Number, Polynomial, Ratio, Sign, quotient, sign, sign_of};
+use crate::exact::{Fraction, Sign, Sum, det_sign, quotient, sign};
 use crate::shape::Motion;
 use crate::sweep::entry_order::{Entry, in_order};
-use crate::sweep::path::LineTime;
 use crate::world::cells::Swept;
 use crate::world::contacts::{Collision, WallHit};
 use crate::world::mover::{Face, Mover, Strike};
@@ -49,7 +48,7 @@ impl Leg {
     }
 
     /// The line of the wall's side on which it enters, unless it starts there.
-    pub(crate) fn line(&self, world: View<'_>, index: u32) -> Option<LineTime> {
+    pub(crate) fn line(&self, world: View<'_>, index: u32) -> Option<Fraction> {
         match self.entry(world, index) {
             Entry::Line(time) => Some(time),
             _ => None,
@@ -99,12 +98,19 @@ impl Leg {
         if self.elapsed == 0.0 && end.is_finite() {
             return end;
         }
-        DVec2::from([0, 1].map(|axis| quotient(&LegEnd { leg: self, axis })))
+        let left = Fraction::new(Sum([1.0, -self.elapsed]), Sum([1.0]));
+        DVec2::from([0, 1].map(|axis| {
+            let (position, motion) = (self.mover.position()[axis], self.motion[axis]);
+            quotient(&left.reach(Sum([position]), Sum([motion])))
+        }))
     }
 
     /// Where its end lies seen from a place, on an axis.
     fn end_against(&self, place: DVec2, axis: usize) -> Sign {
-        sign_of(&EndAgainst { leg: self, place: place[axis], axis })
+        // position − place + (1 − elapsed) × motion
+        let position = Sum([self.mover.position()[axis], -place[axis]]);
+        let left = Sum([1.0, -self.elapsed]);
+        det_sign(position, Sum([1.0]), left, Sum([-self.motion[axis]]))
     }
 
     /// The walls that it would cross into, in exact order, ties in the order of insertion. `passed` says which walls
@@ -198,34 +204,5 @@ impl Leg {
         self.elapsed == 0.0
             || t < left
             || t == left && self.entry(world, index).is_before_the_end(self.elapsed)
-    }
-}
-
-/// `position + (1 − elapsed) × motion − place`
-struct EndAgainst<'a> {
-    leg: &'a Leg,
-    place: f64,
-    axis: usize,
-}
-
-impl Polynomial for EndAgainst<'_> {
-    fn value<T: Number>(&self) -> T {
-        let (end, _) = LegEnd { leg: self.leg, axis: self.axis }.parts::<T>();
-        end - T::of(self.place)
-    }
-}
-
-/// `position + (1 − elapsed) × motion`
-struct LegEnd<'a> {
-    leg: &'a Leg,
-    axis: usize,
-}
-
-impl Ratio for LegEnd<'_> {
-    fn parts<T: Number>(&self) -> (T, T) {
-        let (leg, axis) = (self.leg, self.axis);
-        let left = T::of_two(1.0, -leg.elapsed);
-        let way = left * T::of(leg.motion[axis]);
-        (T::of(leg.mover.position()[axis]) + way, T::of(1.0))
     }
 }

@@ -7,8 +7,7 @@ use glam::DVec2;
 use crate::answer::{Contact, Hit, PushOut, Span};
 use crate::error::GeometryError;
 use crate::exact::{
-    Number, Polynomial, Sign, Sum, TwoRoots, det_sign, rounded, rounded_to, sign, sign_of,
-    two_roots_sign,
+    Number, Sign, Sum, TwoRoots, det_sign, rounded, rounded_to, sign, two_roots_sign,
 };
 use crate::query::aabb_aabb::aabb_vs_aabb;
 use crate::query::circle_aabb::{circle_crosses, circle_entry, circle_vs_aabb};
@@ -245,7 +244,7 @@ impl Mover {
         // In a corner square only the disc around the corner counts.
         !closest.cmpne(position).all()
             || self.radius() == 0.0
-            || sign_of(&Power { offset: Sum::offset(closest, position), radius: self.radius() }) < 0
+            || CirclePath::at_rest(position, self.radius(), closest).power_sign(End::Enter) < 0
     }
 
     /// The way out of a wall that it is strictly inside of.
@@ -340,19 +339,6 @@ impl Mover {
             _ => Face::Point,
         };
         Some(Strike { hit, face })
-    }
-}
-
-/// `|offset|² − radius²`
-struct Power {
-    offset: [Sum<2>; 2],
-    radius: f64,
-}
-
-impl Polynomial for Power {
-    fn value<T: Number>(&self) -> T {
-        let ([x, y], r) = (self.offset.map(Sum::to::<T>), T::of(self.radius));
-        x * x + y * y - r * r
     }
 }
 

@@ -20,7 +20,7 @@ function generator(seed) {
 }
 
 /**
- * @param {typeof import('../../www/library/index.js')} graze the library, loaded
+ * @param {typeof import('../../www/library/entries/index.js')} graze the library, loaded
  * @param {number} rounds
  * @returns {string} 16 hexadecimal digits
  */

@@ -1,5 +1,4 @@
-// The windows that tests open. A browser is started once, shows one window after the other, and is closed after the last
-// test.
+// The windows that tests open. A browser is started once, shows all that it can, and is closed after the last test.
 
 import { after } from 'node:test';
 import { installed, launch, plain } from './launch.js';
@@ -16,13 +15,16 @@ const asked = process.env.ENGINES?.split(',');
 /** The engines to test in; `ENGINES=firefox,webkit` leaves the others out. */
 export const engines = installed.filter((engine) => asked?.includes(engine) ?? true);
 
-/** For what one engine shows as well as three: Chromium, if it is to be tested in. @type {Engine[]} */
-export const oneEngine = engines.filter((engine) => engine === 'chromium');
+/** For what no other engine can: tell of shifts, and show the colors of the system. @type {Engine[]} */
+export const onlyChromium = engines.filter((engine) => engine === 'chromium');
 
-/** Browsers without a window. @type {{ engine: Engine, browser: Browser }[]} */
-const idle = [];
+/** For what one engine shows as well as three: Chromium, if it is to be tested in. The full check wants to see all. */
+export const oneEngine = process.env.EVERYWHERE ? engines : onlyChromium;
 
-after(() => Promise.all(idle.map(({ browser }) => browser.close())));
+/** Those that have been started. @type {{ engine: Engine, browser: Promise<Browser> }[]} */
+const started = [];
+
+after(() => Promise.all(started.map(async ({ browser }) => (await browser).close())));
 
 /**
  * Opens a window of its own.
@@ -32,14 +34,12 @@ after(() => Promise.all(idle.map(({ browser }) => browser.close())));
  */
 export async function open(engine, wishes) {
   const look = { ...plain, ...wishes };
-  const found = idle.findIndex((each) => each.engine === engine && each.browser.suits(look));
-  const browser = found < 0 ? await launch(engine, look) : idle.splice(found, 1)[0].browser;
-  const driver = await browser.open(look);
-  return new Window({
-    ...driver,
-    async close() {
-      await driver.close();
-      idle.push({ engine, browser });
-    },
-  });
+  for (const each of started) {
+    if (each.engine !== engine) continue;
+    const browser = await each.browser;
+    if (browser.suits(look)) return new Window(await browser.open(look));
+  }
+  const browser = launch(engine, look);
+  started.push({ engine, browser });
+  return new Window(await (await browser).open(look));
 }

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { events, members, parts, slots } from '../../scripts/element-types.js';
-import { attributes } from '../../www/element/attributes.js';
+import { attributes } from '../../www/element/shell/attributes.js';
 import { engines, oneEngine, open } from './drive.js';
 import { untilDrawn, untilReady, visitor } from './host.js';
 import { openCode } from './scene.js';

@@ -4,20 +4,22 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { scenes } from '../../www/scenes/index.js';
-import walk from '../../www/scenes/walk.js';
+import walk from '../../www/scenes/walk/scene.js';
 import { violations } from './axe.js';
 import { oneEngine, open } from './drive.js';
 import { untilDrawn, untilReady, visitor } from './host.js';
 
 const head = '<script type="module" blocking="render" src="/lib/graze2d/element.js"></script>';
 const sizes = ['none', 'compact', 'full'];
+/** Of columns in a page, in pixels. */
+const widths = [320, 600, 900];
 /** Keeps every move of what is already on the screen. */
 const watch = `<script>
   shifts = [];
   new PerformanceObserver((list) => shifts.push(...list.getEntries().map(({ value }) => value)))
     .observe({ type: 'layout-shift', buffered: true });
 </script>`;
-/** What the page and the elements' own boxes have too wide, by their classes. The sheets and lists scroll within. */
+/** What the page, its columns and the elements' own boxes have too wide, by their classes. The sheets and lists scroll within. */
 const stickingOut = () => {
   const parts = [...document.querySelectorAll('graze-scene')].flatMap((element) => {
     const { left, right } = element.getBoundingClientRect();
@@ -27,65 +29,80 @@ const stickingOut = () => {
       return box.left < left - 1 || box.right > right + 1;
     });
   });
-  return [document.documentElement.scrollWidth - innerWidth, parts.map(({ className }) => className)];
+  const over = [document.documentElement, ...document.querySelectorAll('div')].map(
+    ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+  );
+  return [Math.max(...over), parts.map(({ className }) => className)];
 };
 
 for (const engine of oneEngine) {
-  for (const width of [320, 600, 900]) {
-    describe(`${width} pixels`, () => {
-      /** @type {import('./drive.js').Page} */
-      let page;
-      /** @type {ReturnType<typeof visitor>} */
-      let visit;
-      before(async () => {
-        // So high that all three sizes are in sight: what is not cannot be seen to move.
-        page = await open(engine, { width, height: 3000 });
-        visit = visitor(page);
-      });
-      after(async () => {
-        await page?.close();
-        await visit?.close();
-      });
+  describe(engine, () => {
+    /** @type {import('./drive.js').Page} */
+    let page;
+    /** @type {ReturnType<typeof visitor>} */
+    let visit;
+    before(async () => {
+      // So large that all sizes are in sight: what is not cannot be seen to move.
+      page = await open(engine, { width: 2000, height: 3000 });
+      visit = visitor(page);
+    });
+    after(async () => {
+      await page?.close();
+      await visit?.close();
+    });
 
-      test('nothing moves while any scene loads, and nothing sticks out', async () => {
-        for (const { id } of scenes) {
-          const style = '<style>body { margin: 0 } p { margin: 0 }</style>';
+    test('nothing moves while any scene loads, in columns of each width, and nothing sticks out', async () => {
+      const style = '<style>body { margin: 0; display: flex; gap: 40px } p { margin: 0 }</style>';
+      for (const { id } of scenes) {
+        const columns = widths.map((width) => {
           const elements = sizes.map(
             (size) =>
               `<graze-scene loading="eager" controls="${size}" name="${id}">A sentence instead.</graze-scene><p>After</p>`,
           );
-          await visit.open(`${watch}${style}<p>Before</p>${elements.join('')}`, head);
-          await untilReady(page);
-          await untilDrawn(page);
-          await untilDrawn(page);
-          const shifts = await page.evaluate(() => /** @type {any} */ (globalThis).shifts);
-          assert.deepEqual(shifts, [], id);
-          assert.deepEqual(await page.evaluate(stickingOut), [0, []], id);
-        }
-      });
-
-      test('in the compact size the naive walker has its line, as tall for any verdict', async () => {
-        await visit.show('<graze-scene controls="compact" name="walk"></graze-scene><p>After</p>', head);
+          return `<div style="width: ${width}px">${elements.join('')}</div>`;
+        });
+        await visit.open(`${watch}${style}${columns.join('')}`, head);
+        await untilReady(page);
         await untilDrawn(page);
-        const heights = new Map();
-        for (const { id, state } of walk.presets ?? []) {
-          await page.evaluate((next) => {
-            const element = /** @type {any} */ (document.querySelector('graze-scene'));
-            element.state = { ...element.state, ...next };
-          }, state);
-          await untilDrawn(page);
-          const [height, isShown] = await page.evaluate(() => {
-            const element = /** @type {HTMLElement} */ (document.querySelector('graze-scene'));
-            const line = element.shadowRoot?.querySelector('.rival .sentence');
-            return [element.getBoundingClientRect().height, line?.checkVisibility() && line.textContent !== ''];
-          });
-          assert.ok(isShown, id);
-          heights.set(id, height);
-        }
-        assert.equal(new Set(heights.values()).size, 1, JSON.stringify([...heights]));
-      });
+        await untilDrawn(page);
+        const shifts = await page.evaluate(() => /** @type {any} */ (globalThis).shifts);
+        assert.deepEqual(shifts, [], id);
+        assert.deepEqual(await page.evaluate(stickingOut), [0, []], id);
+      }
     });
-  }
+
+    test('in the compact size the naive walker has its line, as tall for any verdict', async () => {
+      const columns = widths.map(
+        (width) =>
+          `<graze-scene controls="compact" name="walk" style="display: block; width: ${width}px"></graze-scene>`,
+      );
+      await visit.show(columns.join(''), head);
+      await untilDrawn(page);
+      const heights = widths.map(() => new Set());
+      for (const { id, state } of walk.presets ?? []) {
+        await page.evaluate((next) => {
+          for (const element of /** @type {any} */ (document.querySelectorAll('graze-scene'))) {
+            element.state = { ...element.state, ...next };
+          }
+        }, state);
+        await untilDrawn(page);
+        const found = await page.evaluate(() =>
+          [...document.querySelectorAll('graze-scene')].map((element) => {
+            const line = element.shadowRoot?.querySelector('.rival .sentence');
+            return {
+              height: element.getBoundingClientRect().height,
+              isShown: line?.checkVisibility() && line.textContent !== '',
+            };
+          }),
+        );
+        for (const [i, { height, isShown }] of found.entries()) {
+          assert.ok(isShown, `${id} at ${widths[i]} pixels`);
+          heights[i].add(height);
+        }
+      }
+      for (const [i, each] of heights.entries()) assert.equal(each.size, 1, `${[...each]} at ${widths[i]} pixels`);
+    });
+  });
 
   /** Each scene has something that the others have not: a field layer, two switches, presets, a stick. */
   for (const [scheme, other, various] of /** @type {[string, string, string[]][]} */ ([
@@ -98,7 +115,8 @@ for (const engine of oneEngine) {
       try {
         const style = `<meta name="color-scheme" content="${scheme}"><style>html { background: Canvas }</style>`;
         for (const name of various) {
-          const given = [...sizes.map((size) => `controls="${size}"`), `controls="full" theme="${other}"`];
+          // All of it, in the colors of the page, is what access.test.js looks at.
+          const given = ['controls="none"', 'controls="compact"', `controls="full" theme="${other}"`];
           const all = given.map(
             (each, i) => `<graze-scene loading="eager" ${each} name="${name}" label="Figure ${i}"></graze-scene>`,
           );
@@ -144,55 +162,55 @@ for (const engine of oneEngine) {
       await visit.close();
     }
   });
-}
 
-test('a new width, or larger letters, lay an element out anew, and its page hears of no error', async () => {
-  const page = await open('chromium', { width: 1300, height: 900 });
-  const visit = visitor(page);
-  const listen = '<script>errors = []; addEventListener("error", ({ message }) => errors.push(message))</script>';
-  try {
-    await visit.show(`${listen}<graze-scene name="walk"></graze-scene>`, head);
-    const layouts = [];
-    for (const [width, letters] of [
-      [1200, 16],
-      [860, 16],
-      [540, 16],
-      [380, 16],
-      [230, 16],
-      [900, 16],
-      [900, 32],
-      [900, 16],
-    ]) {
-      await page.evaluate(
-        (width, letters) => {
-          document.documentElement.style.fontSize = `${letters}px`;
-          /** @type {HTMLElement} */ (document.querySelector('graze-scene')).style.width = `${width}px`;
-        },
-        width,
-        letters,
-      );
-      await untilDrawn(page);
-      await untilDrawn(page);
-      const told = await page.evaluate(() => {
-        const root = /** @type {ShadowRoot} */ (document.querySelector('graze-scene')?.shadowRoot);
-        const { size, width, tight } = /** @type {HTMLElement} */ (root.querySelector('.frame')).dataset;
-        return `${size} ${width}${tight === undefined ? '' : ' tight'}`;
-      });
-      layouts.push(told);
+  test('a new width, or larger letters, lay an element out anew, and its page hears of no error', async () => {
+    const page = await open(engine, { width: 1300, height: 900 });
+    const visit = visitor(page);
+    const listen = '<script>errors = []; addEventListener("error", ({ message }) => errors.push(message))</script>';
+    try {
+      await visit.show(`${listen}<graze-scene name="walk"></graze-scene>`, head);
+      const layouts = [];
+      for (const [width, letters] of [
+        [1200, 16],
+        [860, 16],
+        [540, 16],
+        [380, 16],
+        [230, 16],
+        [900, 16],
+        [900, 32],
+        [900, 16],
+      ]) {
+        await page.evaluate(
+          (width, letters) => {
+            document.documentElement.style.fontSize = `${letters}px`;
+            /** @type {HTMLElement} */ (document.querySelector('graze-scene')).style.width = `${width}px`;
+          },
+          width,
+          letters,
+        );
+        await untilDrawn(page);
+        await untilDrawn(page);
+        const told = await page.evaluate(() => {
+          const root = /** @type {ShadowRoot} */ (document.querySelector('graze-scene')?.shadowRoot);
+          const { size, width, tight } = /** @type {HTMLElement} */ (root.querySelector('.frame')).dataset;
+          return `${size} ${width}${tight === undefined ? '' : ' tight'}`;
+        });
+        layouts.push(told);
+      }
+      assert.deepEqual(layouts, [
+        'full wide',
+        'compact medium',
+        'compact narrow',
+        'compact narrow tight',
+        'none narrow',
+        'full wide',
+        'compact narrow',
+        'full wide',
+      ]);
+      assert.deepEqual(await page.evaluate(() => /** @type {any} */ (globalThis).errors), []);
+    } finally {
+      await page.close();
+      await visit.close();
     }
-    assert.deepEqual(layouts, [
-      'full wide',
-      'compact medium',
-      'compact narrow',
-      'compact narrow tight',
-      'none narrow',
-      'full wide',
-      'compact narrow',
-      'full wide',
-    ]);
-    assert.deepEqual(await page.evaluate(() => /** @type {any} */ (globalThis).errors), []);
-  } finally {
-    await page.close();
-    await visit.close();
-  }
-});
+  });
+}

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { attributes } from '../../www/element/attributes.js';
+import { attributes } from '../../www/element/shell/attributes.js';
 import { scenes } from '../../www/scenes/index.js';
 import { engines, oneEngine, open } from './drive.js';
 import { elementFolder, host, pageOf, untilDrawn, untilReady, visitor } from './host.js';

@@ -17,10 +17,10 @@ import { Page } from './page.js';
  * @property {boolean} touch whether the machine has a touch screen
  */
 /**
- * A running browser, which shows one window at a time.
+ * A running browser.
  *
  * @typedef {object} Browser
- * @property {(look: Look) => boolean} suits whether a window can look so, without another start
+ * @property {(look: Look) => boolean} suits whether it can show such a window now, without another start
  * @property {(look: Look) => Promise<import('./page.js').Driver>} open
  * @property {() => Promise<void>} close
  */

@@ -1,16 +1,21 @@
 // The page in unusual windows and modes: very narrow, magnified, very large, in the system's colors, without its fonts.
 
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { after, before, describe, test } from 'node:test';
 import { scenes } from '../../www/scenes/index.js';
-import { engines, oneEngine } from './drive.js';
-import { handle, openScene, settle, show, stateOf } from './scene.js';
+import { engines, oneEngine, onlyChromium } from './drive.js';
+import { handle, openScene, settle, show, stateOf, untilAtRest } from './scene.js';
 
-/** Windows by what they are. */
+/** A window with the least room. */
+const narrow = { width: 320, height: 640 };
+
+/** Other windows by what they are, and whether what is read together is in sight together there. */
 const windows = [
-  { name: '320 pixels wide', width: 320, height: 640 },
-  { name: 'at 400 %', width: 360, height: 225 },
-  { name: 'a large screen', width: 3840, height: 2160 },
+  { name: 'at 400 %', width: 360, height: 225, isPhone: false },
+  { name: 'on a large screen', width: 3840, height: 2160, isPhone: false },
+  { name: 'on a phone held upright', width: 390, height: 844, isPhone: true },
+  { name: 'on a phone on its side', width: 844, height: 390, isPhone: true },
+  { name: 'on a small phone on its side', width: 667, height: 375, isPhone: true },
 ];
 
 /** What does not fit into the width of the window: the page itself, or a part of the figure. Runs in the page. */
@@ -54,8 +59,8 @@ async function placesOfSteps() {
 
 for (const engine of engines) {
   // Only letters are as wide as an engine makes them, which counts where there is the least room for them.
-  test(`${engine}, ${windows[0].name}: everything is within the window`, async () => {
-    const { page, visit, close } = await openScene(engine, { look: windows[0] });
+  test(`${engine}: everything is within a window of ${narrow.width} pixels`, async () => {
+    const { page, visit, close } = await openScene(engine, { look: narrow });
     try {
       await visit();
       for (const { id } of scenes) {
@@ -84,20 +89,32 @@ for (const engine of engines) {
 }
 
 for (const engine of oneEngine) {
-  for (const { name, ...look } of windows.slice(1)) {
-    test(`${name}: everything is within the window`, async () => {
-      const { page, visit, close } = await openScene(engine, { look });
-      try {
-        await visit();
-        for (const { id } of scenes) {
-          await show(page, id);
-          assert.deepEqual(await page.evaluate(outside), [], id);
-        }
-      } finally {
-        await close();
-      }
+  describe('a window that changes its size', () => {
+    /** @type {Awaited<ReturnType<typeof openScene>>} */
+    let scene;
+    before(async () => {
+      scene = await openScene(engine);
+      await scene.visit();
     });
-  }
+    after(() => scene?.close());
+
+    for (const { id } of scenes) {
+      test(`${id} is within every window, and on a phone the figure, the verdict and the steps are in sight together`, async () => {
+        const { page } = scene;
+        await show(page, id);
+        for (const { name, isPhone, ...size } of windows) {
+          await page.resize(size);
+          await untilAtRest(page);
+          assert.deepEqual(await page.evaluate(outside), [], name);
+          if (!isPhone) continue;
+          assert.deepEqual(await page.evaluate(outOfSight), [], name);
+          // The one under the thumb must not step aside.
+          const places = await page.evaluate(placesOfSteps);
+          assert.equal(places.length, 1, `${name}: the steps are at ${places}`);
+        }
+      });
+    }
+  });
 
   test('the small pictures in the list are whole', async () => {
     const { page, visit, close } = await openScene(engine, { look: { width: 1440, height: 900, dpr: 1 } });
@@ -125,29 +142,6 @@ for (const engine of oneEngine) {
     }
   });
 
-  for (const [name, width, height] of /** @type {[string, number, number][]} */ ([
-    ['held upright', 390, 844],
-    ['on its side', 844, 390],
-    ['on its side, a small one', 667, 375],
-  ])) {
-    test(`on a phone ${name}, the figure, the verdict and the steps are in sight together`, async () => {
-      const { page, visit, close } = await openScene(engine, { look: { width, height } });
-      try {
-        await visit();
-        for (const { id } of scenes) {
-          await show(page, id);
-          assert.deepEqual(await page.evaluate(outOfSight), [], id);
-          assert.deepEqual(await page.evaluate(outside), [], id);
-          // The one under the thumb must not step aside.
-          const places = await page.evaluate(placesOfSteps);
-          assert.equal(places.length, 1, `${id}: the steps are at ${places}`);
-        }
-      } finally {
-        await close();
-      }
-    });
-  }
-
   test('on a very large screen the words, the labels and the figure are larger', async () => {
     const { page, visit, close } = await openScene(engine, { look: { width: 3840, height: 2160 } });
     try {
@@ -167,7 +161,9 @@ for (const engine of oneEngine) {
       await close();
     }
   });
+}
 
+for (const engine of onlyChromium) {
   test('in the colors of the system only the current step, tab and tool have a bar or a frame', async () => {
     const { page, visit, close } = await openScene(engine, {
       look: { width: 1440, height: 900, forcedColors: true },

@@ -31,12 +31,21 @@ for (const engine of oneEngine) {
     });
     after(() => scene?.close());
 
+    const tabs = ['code', 'values', 'steps'];
+
     test('a reader who tries everything stays on one origin', async () => {
       const { page } = scene;
       await scene.visit('#slide');
       for (const { id } of scenes) {
         await show(page, id);
-        for (const tab of ['code', 'values', 'steps']) await page.click(`[data-tab="${tab}"]`);
+        await page.evaluate((tabs) => {
+          const root = document.querySelector('graze-scene')?.shadowRoot;
+          for (const tab of tabs) {
+            const button = /** @type {HTMLElement | null | undefined} */ (root?.querySelector(`[data-tab="${tab}"]`));
+            if (!button) throw new Error(`there is no tab ${tab}`);
+            button.click();
+          }
+        }, tabs);
       }
       await page.click('[data-action="share"]');
       await page.until(() => Boolean(document.querySelector('graze-scene')?.shadowRoot?.querySelector('.share')));

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { dirname } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import * as graze from '../../www/library/node.js';
+import * as graze from '../../www/library/entries/node.js';
 import { answerBits } from './answer-bits.js';
 import { engines, open } from './drive.js';
 import { serve } from './serve.js';
@@ -21,7 +21,7 @@ for (const engine of engines) {
     try {
       await page.goto(`${site.url}tests/browser/drive-page/index.html`);
       const here = await page.evaluate(async (count) => {
-        const library = await import(new URL('../../../www/library/index.js', location.href).href);
+        const library = await import(new URL('../../../www/library/entries/index.js', location.href).href);
         const { answerBits } = await import(new URL('../answer-bits.js', location.href).href);
         await library.load();
         return answerBits(library, count);

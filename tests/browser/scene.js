@@ -84,34 +84,22 @@ export async function settle(page) {
 }
 
 /**
- * Waits until nothing moves any more: for two frames the page has asked for no other.
+ * Waits until nothing moves any more: for some frames the page has asked for no other. Fails if it goes on asking.
  *
  * @param {Page} page
+ * @param {number} [frames]
  */
-export async function untilAtRest(page) {
-  await page.evaluate(async () => {
+export async function untilAtRest(page, frames = 2) {
+  await page.evaluate(async (frames) => {
     const counted = /** @type {{ framesAsked: number, ownFrame(): Promise<void> }} */ (/** @type {any} */ (globalThis));
-    for (let quiet = 0; quiet < 2; ) {
+    let quiet = 0;
+    for (let i = 0; quiet < frames; i++) {
+      if (i === 1000) throw new Error(`In ${i} frames there were no ${frames} for which the page did not ask`);
       const before = counted.framesAsked;
       await counted.ownFrame();
       quiet = counted.framesAsked === before ? quiet + 1 : 0;
     }
-  });
-}
-
-/**
- * How many frames a page at rest asks for while the screen shows some.
- *
- * @param {Page} page
- */
-export async function framesAtRest(page) {
-  await untilAtRest(page);
-  return page.evaluate(async () => {
-    const counted = /** @type {{ framesAsked: number, ownFrame(): Promise<void> }} */ (/** @type {any} */ (globalThis));
-    const before = counted.framesAsked;
-    for (let i = 0; i < 20; i++) await counted.ownFrame();
-    return counted.framesAsked - before;
-  });
+  }, frames);
 }
 
 /**

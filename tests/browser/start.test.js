@@ -32,7 +32,8 @@ for (const engine of oneEngine) {
       await server.listen();
       const { port } = /** @type {import('node:net').AddressInfo} */ (/** @type {any} */ (server.httpServer).address());
       address = `http://127.0.0.1:${port}/`;
-      page = await open(engine, { width: 1200, height: 800 });
+      // So high that nothing is scrolled to: the figure follows the paragraph that is read.
+      page = await open(engine, { width: 1200, height: 1600 });
     });
     after(async () => {
       await page?.close();

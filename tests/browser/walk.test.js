@@ -2,11 +2,11 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { circleVsAabb } from '../../www/library/node.js';
+import { circleVsAabb } from '../../www/library/entries/node.js';
 import { wallsOf } from '../../www/parts/walls.js';
 import { describeScene } from './describe-scene.js';
 import { engines, oneEngine } from './drive.js';
-import { choose, framesAtRest, handle, onScreen, resultOf, setState, settle, stateOf } from './scene.js';
+import { choose, handle, onScreen, resultOf, setState, settle, stateOf, untilAtRest } from './scene.js';
 
 /** A walker above the tiles, off their seams. */
 const above = { walker: { x: 30, y: 44, radius: 6 }, from: { x: 30, y: 44 }, motion: { x: 0, y: 0 } };
@@ -226,7 +226,7 @@ describeScene(engines, '#walk', above, (page, engine) => {
     assert.ok(states[19].walker.x > states[0].walker.x);
   });
 
-  test('no frame is asked for while nobody walks', async () => assert.equal(await framesAtRest(page), 0));
+  test('no frame is asked for while nobody walks', () => untilAtRest(page, 20));
 
   // How the naive walker fails, one engine shows as well as three.
   if (!oneEngine.includes(engine)) return;

@@ -1,7 +1,14 @@
 /** Answers conformance cases through the JavaScript library: JSON lines in, JSON lines out. */
 
 import { createInterface } from 'node:readline';
-import { aabbVsAabb, circleVsAabb, circleVsCircle, segmentVsAabb, segmentVsCircle } from '../../www/library/node.js';
+import {
+  aabbVsAabb,
+  circleVsAabb,
+  circleVsCircle,
+  clipSegment,
+  segmentVsAabb,
+  segmentVsCircle,
+} from '../../www/library/entries/node.js';
 import { changingWorld } from './changing-world.js';
 import { ORIENTATION } from './orientation.js';
 import { box, decimal } from './read.js';
@@ -18,17 +25,8 @@ const ANSWERS = {
   travel,
   world: changingWorld,
 
-  q1([ax, ay, bx, by, ...sides]) {
-    const segment = { a: { x: ax, y: ay }, b: { x: bx, y: by } };
-    const span = segmentVsAabb(segment, box(sides));
-    if (!span) return { cls: 'miss' };
-    const { enter, exit } = span;
-    return {
-      cls: span.contact,
-      t: [enter?.t ?? 0, exit?.t ?? 1],
-      p: [pair(enter?.point ?? segment.a), pair(exit?.point ?? segment.b)],
-    };
-  },
+  q1: (n) => segmentBox(n, segmentVsAabb),
+  'q1.clip': (n) => segmentBox(n, clipSegment),
 
   q3([x, y, vx, vy, radius, ...sides]) {
     const wall = box(sides);
@@ -72,6 +70,22 @@ const ANSWERS = {
     return round(circleVsCircle({ x, y, radius }, { x: vx, y: vy }, other, { x: wx, y: wy }));
   },
 };
+
+/**
+ * @param {number[]} numbers of the segment, then of the box
+ * @param {typeof segmentVsAabb} ask
+ */
+function segmentBox([ax, ay, bx, by, ...sides], ask) {
+  const segment = { a: { x: ax, y: ay }, b: { x: bx, y: by } };
+  const span = ask(segment, box(sides));
+  if (!span) return { cls: 'miss' };
+  const { enter, exit } = span;
+  return {
+    cls: span.contact,
+    t: [enter?.t ?? 0, exit?.t ?? 1],
+    p: [pair(enter?.point ?? segment.a), pair(exit?.point ?? segment.b)],
+  };
+}
 
 /**
  * The answer about a circle that is hit. A start inside has no point, and the normal of its way out.

@@ -1,6 +1,6 @@
 /** A world that names its boxes by the order of insertion, whatever ids the library gives them. */
 
-import { createWorld } from '../../www/library/node.js';
+import { createWorld } from '../../www/library/entries/node.js';
 
 /** @typedef {import('../../www/library/types.js').Box} Box */
 

@@ -1,7 +1,14 @@
 /** Turns, segments and quads. */
 
-import { pointVsQuad, quadFromAngle, segmentVsQuad, segmentVsSegment, turn } from '../../www/library/node.js';
-import { refused } from './read.js';
+import {
+  pointVsAabb,
+  pointVsQuad,
+  quadFromAngle,
+  segmentVsQuad,
+  segmentVsSegment,
+  turn,
+} from '../../www/library/entries/node.js';
+import { box, refused } from './read.js';
 
 /** @typedef {import('../../www/library/types.js').Point} Point */
 /** @typedef {import('../../www/library/types.js').Segment} Segment */
@@ -14,6 +21,8 @@ const PLACES = { inside: 'in', boundary: 'on', outside: 'out' };
 
 /** @type {Record<string, (n: any[], testCase: Case) => object>} */
 export const ORIENTATION = {
+  'q1.point': ([x, y, ...sides]) => ({ where: PLACES[pointVsAabb({ x, y }, box(sides))] }),
+
   'q2.orient': maybeWhole((n) => ({ sign: SIGNS[turn(point(n, 0), point(n, 1), point(n, 2))] })),
 
   'q2.segseg': maybeWhole((n) => {

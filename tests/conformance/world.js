@@ -1,6 +1,6 @@
 /** Conformance cases with several boxes: scenes, bounces and slides. */
 
-import { createWorld } from '../../www/library/node.js';
+import { createWorld } from '../../www/library/entries/node.js';
 import { box } from './read.js';
 
 /**

@@ -38,7 +38,7 @@ if (!scene) throw new Error(`there is no scene ${name}`);
 const { fields, world } = scene;
 const { walk } = givenIn(scene);
 const middle = { x: (world.minX + world.maxX) / 2, y: (world.minY + world.maxY) / 2 };
-const paint = scene.field ?? (await scene.loadField?.(scene));
+const paint = await scene.field?.load(scene);
 const palette = { cross: [1, 2, 3], touch: [4, 5, 6], exit: [7, 8, 9] };
 const tile = { x: world.minX, y: world.minY, step: (world.maxX - world.minX) / 8, width: 8, height: 5, palette };
 const states = samples(scene, count);

@@ -12,8 +12,10 @@ use crate::words::Words;
 
 /// So often what comes back is fed back.
 const STEPS: u64 = 1000;
-/// So many walks of each form under each response.
-const WALKS: u64 = 3;
+/// So many walks of each form under each response: `WALKS=3` walks more.
+fn walks() -> u64 {
+    std::env::var("WALKS").map_or(1, |walks| walks.parse().expect("a number of walks"))
+}
 
 impl Words {
     /// A number with two decimals between two whole numbers.
@@ -226,7 +228,7 @@ fn what_is_fed_back_a_thousand_times_is_outside_and_goes_on() {
     let mut wrong = Vec::new();
     for (n, kept) in KEPT.into_iter().enumerate() {
         for (m, way) in WAYS.into_iter().enumerate() {
-            for number in 0..WALKS {
+            for number in 0..walks() {
                 let mut words = Words(1000 * number + 10 * n as u64 + m as u64);
                 let walked = walk(&mut words, kept, way);
                 wrong.extend(walked.err().map(|what| format!("{kept:?} {way:?} {number}: {what}")));

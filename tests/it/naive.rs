@@ -6,7 +6,9 @@ use graze2d::glam::{DVec2, dvec2};
 use graze2d::{Aabb, Circle, Motion, Segment};
 
 use crate::collinear::{orders, pull, quad};
-use crate::judge::answer::{judge_aabb_vs_aabb, judge_circle_vs_aabb, judge_segment_vs_aabb};
+use crate::judge::answer::{
+    judge_aabb_vs_aabb, judge_circle_vs_aabb, judge_point_vs_aabb, judge_segment_vs_aabb,
+};
 use crate::judge::circles::{judge_circle_vs_circle, judge_segment_vs_circle};
 use crate::judge::orientation::{judge_segment_vs_segment, judge_turn};
 use crate::judge::quad::{judge_convex, judge_point_vs_quad, judge_segment_vs_quad};
@@ -128,8 +130,10 @@ fn aabb(n: &[f64]) -> Aabb {
     Aabb::from_corners(dvec2(n[0], n[1]), dvec2(n[2], n[3])).unwrap()
 }
 
+/// And the point at which it starts.
 fn judge_segment(n: &[f64; 8]) -> Result<(), String> {
     let segment = Segment::new(dvec2(n[4], n[5]), dvec2(n[6], n[7])).unwrap();
+    judge_point_vs_aabb(segment.a(), &aabb(n))?;
     judge_segment_vs_aabb(&segment, &aabb(n))
 }
 

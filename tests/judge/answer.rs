@@ -4,9 +4,9 @@ use std::cmp::Ordering;
 
 use graze2d::glam::DVec2;
 use graze2d::{
-    Aabb, Circle, Contact, Hit, Motion, Segment, Side, Span, Times, aabb_vs_aabb,
+    Aabb, Circle, Contact, Hit, Location, Motion, Point, Segment, Side, Span, Times, aabb_vs_aabb,
     aabb_vs_aabb_contact, aabb_vs_aabb_times, circle_vs_aabb, circle_vs_aabb_contact,
-    circle_vs_aabb_times, clip_segment, segment_vs_aabb, segment_vs_aabb_contact,
+    circle_vs_aabb_times, clip_segment, point_vs_aabb, segment_vs_aabb, segment_vs_aabb_contact,
     segment_vs_aabb_times, trace,
 };
 use num_bigint::BigInt;
@@ -14,6 +14,7 @@ use num_bigint::BigInt;
 use super::circle::Sweep;
 use super::fraction::{Fraction, Scale, is_nearest};
 use super::interval::{Axis, Interval};
+use super::orientation::same;
 use super::rounding::Rounding;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,6 +33,26 @@ pub(crate) trait Moments {
     fn enter(&self, t: &Fraction) -> Ordering;
     /// The last.
     fn exit(&self, t: &Fraction) -> Ordering;
+}
+
+/// What is wrong with the place of a point.
+pub(crate) fn judge_point_vs_aabb(point: DVec2, aabb: &Aabb) -> Result<(), String> {
+    let [min, max] = [aabb.min(), aabb.max()];
+    let scale = scale(&[point, min, max], 0.0);
+    let [x, y] = [0, 1].map(|k| {
+        let [at, low, high] = [point[k], min[k], max[k]].map(|x| scale.integer(x));
+        (at.cmp(&low), at.cmp(&high))
+    });
+    let expected = match [x, y] {
+        [(Ordering::Greater, Ordering::Less), (Ordering::Greater, Ordering::Less)] => {
+            Location::Inside
+        }
+        _ if [x, y].iter().all(|(low, high)| low.is_ge() && high.is_le()) => Location::Boundary,
+        _ => Location::Outside,
+    };
+    let asked = Point::new(point).expect("finite");
+    let traced = trace::point_vs_aabb(asked, *aabb, |_| ());
+    same(vec![point_vs_aabb(asked, *aabb), traced], &expected)
 }
 
 /// What is wrong with the answer to a segment against a box, by half-planes or by cuts.

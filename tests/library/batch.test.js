@@ -2,21 +2,11 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import {
-  aabbVsAabb,
-  aabbVsAabbBatch,
-  circleVsAabb,
-  circleVsAabbBatch,
-  circleVsCircle,
-  circleVsCircleBatch,
-  FEATURES,
-  ROW,
-  segmentVsAabb,
-  segmentVsAabbBatch,
-  segmentVsCircle,
-  segmentVsCircleBatch,
-} from '../../www/library/node.js';
-import * as raw from '../../www/library/node-raw.js';
+import { queries } from '../../scripts/wire-queries.js';
+import * as library from '../../www/library/entries/node.js';
+import * as raw from '../../www/library/entries/node-raw.js';
+
+const { FEATURES, ROW, segmentVsAabb, segmentVsAabbBatch } = library;
 
 /** @typedef {import('../../www/library/types.js').Span} Span */
 
@@ -36,9 +26,15 @@ const boxes = rows(() => {
 });
 const circles = rows(() => [whole(), whole(), whole() / 4]);
 const packed = (/** @type {number[][]} */ rows) => Float64Array.from(rows.flat());
-const boxOf = (/** @type {number[]} */ [minX, minY, maxX, maxY]) => ({ minX, minY, maxX, maxY });
 const segmentOf = (/** @type {number[]} */ [ax, ay, bx, by]) => ({ a: { x: ax, y: ay }, b: { x: bx, y: by } });
-const pointOf = (/** @type {number[]} */ [x, y]) => ({ x, y });
+
+/** Rows of each shape, and the object that a row is. @type {Record<string, { rows: number[][], of: (row: number[]) => object }>} */
+const shapes = {
+  aabb: { rows: boxes, of: ([minX, minY, maxX, maxY]) => ({ minX, minY, maxX, maxY }) },
+  circle: { rows: circles, of: ([x, y, radius]) => ({ x, y, radius }) },
+  motion: { rows: motions, of: ([x, y]) => ({ x, y }) },
+  segment: { rows: segments, of: segmentOf },
+};
 
 /** @param {Span | null} span */
 function rowOf(span) {
@@ -61,25 +57,19 @@ function assertSame(out, single) {
   assert.ok(kinds.size >= 4, 'misses, touches, crossings and starts inside all come up');
 }
 
-test('a batch gives the bits of single calls', () => {
-  const out = new Float64Array(COUNT * ROW);
-  segmentVsAabbBatch(packed(segments), packed(boxes), out);
-  assertSame(out, (i) => segmentVsAabb(segmentOf(segments[i]), boxOf(boxes[i])));
-  circleVsAabbBatch(packed(circles), packed(motions), packed(boxes), out);
-  const circle = (/** @type {number} */ i) => ({ ...pointOf(circles[i]), radius: circles[i][2] });
-  assertSame(out, (i) => circleVsAabb(circle(i), pointOf(motions[i]), boxOf(boxes[i])));
-  const [otherBoxes, otherMotions] = [boxes.toReversed(), motions.toReversed()];
-  aabbVsAabbBatch(packed(boxes), packed(motions), packed(otherBoxes), packed(otherMotions), out);
-  assertSame(out, (i) =>
-    aabbVsAabb(boxOf(boxes[i]), pointOf(motions[i]), boxOf(otherBoxes[i]), pointOf(otherMotions[i])),
-  );
-  segmentVsCircleBatch(packed(segments), packed(circles), out);
-  assertSame(out, (i) => segmentVsCircle(segmentOf(segments[i]), circle(i)));
-  const otherCircles = circles.toReversed();
-  circleVsCircleBatch(packed(circles), packed(motions), packed(otherCircles), packed(otherMotions), out);
-  const last = COUNT - 1;
-  assertSame(out, (i) => circleVsCircle(circle(i), pointOf(motions[i]), circle(last - i), pointOf(otherMotions[i])));
-});
+for (const { name, takes, forms } of queries().filter(({ forms }) => forms.batch)) {
+  test(`${forms.batch?.name} gives the bits of single calls`, () => {
+    const functions = /** @type {Record<string, any>} */ (library);
+    const columns = takes.map(({ shape }, i) => {
+      const { rows, of } = shapes[shape];
+      const isSecond = takes.findIndex((other) => other.shape === shape) < i;
+      return { rows: isSecond ? rows.toReversed() : rows, of };
+    });
+    const out = new Float64Array(COUNT * ROW);
+    functions[String(forms.batch?.name)](...columns.map(({ rows }) => packed(rows)), out);
+    assertSame(out, (i) => functions[name](...columns.map(({ rows, of }) => of(rows[i]))));
+  });
+}
 
 test('a batch may grow, shrink and be empty', () => {
   for (const count of [1, 20000, 3, 0]) {
@@ -127,9 +117,9 @@ test('bad layouts and bad values name the argument and the row', () => {
 
 test('the raw functions put the answer into the record', () => {
   for (let i = 0; i < COUNT; i++) {
-    const span = segmentVsAabb(segmentOf(segments[i]), boxOf(boxes[i]));
     const [a, b, c, d] = segments[i];
     const [minX, minY, maxX, maxY] = boxes[i];
+    const span = segmentVsAabb(segmentOf(segments[i]), { minX, minY, maxX, maxY });
     const code = raw.segmentVsAabb(a, b, c, d, minX, minY, maxX, maxY, 0);
     assert.equal(raw.CONTACTS[code & 3], span?.contact ?? 'miss');
     const record = raw.record();

@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import * as library from '../../www/library/node.js';
+import * as library from '../../www/library/entries/node.js';
 import { initSync } from '../../www/library/wasm/graze2d.js';
 import { changes, LOADERS, methodOf, questions, rowOf } from './doors/table.js';
 import { call, contentsOf, fresh, keys, outcome } from './doors/world.js';

@@ -9,7 +9,7 @@ import {
   segmentVsCircle,
   segmentVsCircleContact,
   segmentVsCircleSteps,
-} from '../../www/library/node.js';
+} from '../../www/library/entries/node.js';
 
 const circle = { x: 5, y: 0, radius: 5 };
 const still = { x: 0, y: 0 };

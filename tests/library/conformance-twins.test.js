@@ -1,4 +1,4 @@
-/** Rust and JavaScript give the same answers to generated lines of circles, travel and worlds, bit for bit. */
+/** Rust and JavaScript give the same answers to generated lines of boxes, circles, travel and worlds, bit for bit. */
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -37,12 +37,19 @@ function shapes(coordinate, size) {
   return { pair, box, mover };
 }
 
+/** @type {(q: string, ...parts: fc.Arbitrary<number[]>[]) => fc.Arbitrary<object>} */
+const line = (q, ...parts) => fc.tuple(...parts).map((numbers) => ({ q, in: numbers.flat() }));
+
+/** @type {Kind} */
+function boxes(coordinate, size) {
+  const { pair, box } = shapes(coordinate, size);
+  return fc.oneof(line('q1', pair, pair, box), line('q1.clip', pair, pair, box), line('q1.point', pair, box));
+}
+
 /** @type {Kind} */
 function circles(coordinate, size) {
   const { pair } = shapes(coordinate, size);
   const circle = fc.tuple(pair, size).map(([center, radius]) => [...center, Math.abs(radius)]);
-  const line = (/** @type {string} */ q, /** @type {fc.Arbitrary<number[]>[]} */ ...parts) =>
-    fc.tuple(...parts).map((numbers) => ({ q, in: numbers.flat() }));
   return fc.oneof(line('segcircle', pair, pair, circle), line('circlecircle', circle, pair, circle, pair));
 }
 
@@ -102,7 +109,7 @@ function lines(kind) {
   return sample.map((line, i) => JSON.stringify({ id: `${i}`, ...line })).join('\n');
 }
 
-for (const kind of [circles, travels, worlds]) {
+for (const kind of [boxes, circles, travels, worlds]) {
   test(`Rust and JavaScript answer ${kind.name} alike`, () => {
     const asked = lines(kind);
     const [inRust, inJavaScript] = [answersInRust(asked), answersInJavaScript(asked)];

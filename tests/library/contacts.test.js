@@ -3,8 +3,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import * as graze from '../../www/library/node.js';
-import * as raw from '../../www/library/node-raw.js';
+import { queries } from '../../scripts/wire-queries.js';
+import * as graze from '../../www/library/entries/node.js';
+import * as raw from '../../www/library/entries/node-raw.js';
 
 const box = { minX: 0, minY: 0, maxX: 4, maxY: 2 };
 const through = { a: { x: -2, y: 1 }, b: { x: 6, y: 1 } };
@@ -48,15 +49,13 @@ const quad = anyBox.map(({ minX, minY, maxX, maxY }) => ({
   ],
 }));
 
-/** @type {Record<string, fc.Arbitrary<unknown>[]>} each pair with its arguments */
-const pairs = {
-  segmentVsAabb: [segment, anyBox],
-  circleVsAabb: [circle, point, anyBox],
-  aabbVsAabb: [anyBox, point, anyBox, point],
-  segmentVsQuad: [segment, quad],
-  segmentVsCircle: [segment, circle],
-  circleVsCircle: [circle, point, circle, point],
-};
+/** @type {Record<string, fc.Arbitrary<unknown>>} */
+const shapes = { aabb: anyBox, circle, motion: point, quad, segment };
+
+/** Each query that has a contact, with its arguments. */
+const pairs = queries().flatMap(({ name, takes, forms }) =>
+  forms.contact ? [{ name, given: takes.map(({ shape }) => shapes[shape]) }] : [],
+);
 
 /**
  * What a call throws.
@@ -73,7 +72,7 @@ function refusal(call) {
   assert.fail('it was not refused');
 }
 
-for (const [name, given] of Object.entries(pairs)) {
+for (const { name, given } of pairs) {
   const functions = /** @type {Record<string, any>} */ (graze);
   const [full, contact] = [functions[name], functions[`${name}Contact`]];
 

@@ -4,8 +4,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createContext, runInContext } from 'node:vm';
-import * as inline from '../../www/library/inline.js';
-import * as library from '../../www/library/node.js';
+import * as inline from '../../www/library/entries/inline.js';
+import * as library from '../../www/library/entries/node.js';
 import { LOADERS, methodOf, rowOf } from './doors/table.js';
 import { bare, call, contentsOf, fresh, keys, outcome } from './doors/world.js';
 

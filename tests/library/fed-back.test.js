@@ -5,7 +5,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createWorld } from '../../www/library/node.js';
+import { createWorld } from '../../www/library/entries/node.js';
 import { whole } from '../page/exact-judge.js';
 
 /** @typedef {import('../../www/library/types.js').Mover} Mover */

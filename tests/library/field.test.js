@@ -2,8 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import '../../www/library/node.js';
-import { aabbVsAabbField, circleVsAabbField, segmentVsAabbField } from '../../www/library/page.js';
+import '../../www/library/entries/node.js';
+import { aabbVsAabbField, circleVsAabbField, segmentVsAabbField } from '../../www/library/entries/page.js';
 
 const point = { x: 1, y: 1 };
 const segment = { a: point, b: point };

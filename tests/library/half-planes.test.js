@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { pointVsAabb, pointVsAabbSteps, segmentVsAabb, segmentVsAabbSteps } from '../../www/library/node.js';
+import { pointVsAabb, pointVsAabbSteps, segmentVsAabb, segmentVsAabbSteps } from '../../www/library/entries/node.js';
 
 const box = { minX: 0, minY: 0, maxX: 4, maxY: 2 };
 const through = { a: { x: -2, y: 1 }, b: { x: 6, y: 1 } };

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import * as graze from '../../www/library/node.js';
+import * as graze from '../../www/library/entries/node.js';
 
 const {
   pointVsQuad,

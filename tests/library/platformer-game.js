@@ -3,7 +3,7 @@
  * Lengths are in tiles, times in frames, y grows downwards.
  */
 
-import { createWorld, oneWay } from '../../www/library/node.js';
+import { createWorld, oneWay } from '../../www/library/entries/node.js';
 
 /** @typedef {import('../../www/library/types.js').Box} Box */
 /** @typedef {import('../../www/library/types.js').Point} Point */

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { ray, segmentVsAabb, segmentVsCircle } from '../../www/library/node.js';
+import { ray, segmentVsAabb, segmentVsCircle } from '../../www/library/entries/node.js';
 
 test('a ray is a segment, and its scale turns times into directions', () => {
   const sight = ray({ x: -2, y: 1 }, { x: 0.5, y: 0 });

@@ -3,33 +3,26 @@
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { queries } from '../../scripts/wire-queries.js';
 import * as made from '../../www/library/wasm/tables.js';
 
 const tables = { ...made };
 
-/** Each family with the list of its steps. */
-const families = /** @type {const} */ ({
-  segment_aabb: 'HALF_PLANE_STEPS',
-  clip: 'CLIP_STEPS',
-  circle_aabb: 'SWEEP_CIRCLE_STEPS',
-  aabb_aabb: 'SWEEP_BOX_STEPS',
-  segment_circle: 'SEGMENT_VS_CIRCLE_STEPS',
-  circle_circle: 'CIRCLE_VS_CIRCLE_STEPS',
-  point_aabb: 'POINT_STEPS',
-  turn: 'TURN_STEPS',
-  segments: 'SEGMENT_VS_SEGMENT_STEPS',
-  quad: 'SEGMENT_VS_QUAD_STEPS',
-  point_quad: 'POINT_VS_QUAD_STEPS',
+/** Each family with the list of its steps. @type {Record<string, string>} */
+const families = {
+  ...Object.fromEntries(queries().map(({ family, steps }) => [family, steps.list])),
   sweep: 'WORLD_STEPS',
   travel: 'TRAVEL_STEPS',
-});
+};
+/** @type {(list: string) => readonly import('../../www/library/memory/steps.js').StepKind[]} */
+const kindsOf = (list) => /** @type {any} */ (tables)[list];
 
 for (const [family, list] of Object.entries(families)) {
   test(`the steps of ${family} stand in the order of its Step`, () => {
     const paths = ['query', 'world'].map((room) => new URL(`../../src/${room}/${family}.rs`, import.meta.url));
     const source = readFileSync(paths.find((path) => existsSync(path)) ?? '', 'utf8');
     const variants = /^pub enum Step \{\n([\s\S]*?)^\}/m.exec(source)?.[1].match(/^ {4}[A-Z]\w*/gm) ?? [];
-    const kinds = new Set(tables[list].map(({ kind }) => kind));
+    const kinds = new Set(kindsOf(list).map(({ kind }) => kind));
     assert.ok(variants.length > 0);
     assert.deepEqual(
       [...kinds],
@@ -45,7 +38,7 @@ test('every list of steps belongs to a family', () => {
 
 test('no step has more fields than the record has room for', () => {
   for (const list of Object.values(families)) {
-    for (const { kind, fields } of tables[list]) assert.ok(fields.length < tables.STEP, `${list} ${kind}`);
+    for (const { kind, fields } of kindsOf(list)) assert.ok(fields.length < tables.STEP, `${list} ${kind}`);
   }
 });
 

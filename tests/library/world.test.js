@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createWorld, oneWay } from '../../www/library/node.js';
+import { createWorld, oneWay } from '../../www/library/entries/node.js';
 
 const floor = { minX: -100, minY: 0, maxX: 100, maxY: 10 };
 const wall = { minX: 20, minY: -50, maxX: 24, maxY: 0 };

@@ -75,6 +75,7 @@ async function tryCrate(files) {
       [tool, 'mutants', '--iterate', ...limits, '--output', target, ...which, `--cargo-arg=${tests}`, ...quick],
       {
         output: 'stderr',
+        minutes: 24 * 60,
         env: { CARGO_TARGET_DIR: join(target, 'build'), RUSTC_BOOTSTRAP: '1' },
       },
     );

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Blend } from '../../www/element/picture/blend.js';
+import { Blend } from '../../www/element/figure/blend.js';
 
 test('the first picture is there at once', () => {
   const blend = new Blend();

@@ -2,10 +2,11 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import '../../www/library/node.js';
+import '../../www/library/entries/node.js';
 import { challenges, nextChallenge } from '../../www/challenges/index.js';
 import { challengeOf } from '../../www/challenges/load.js';
-import * as graze from '../../www/library/page.js';
+import { challengeSetIn } from '../../www/extras/index.js';
+import * as graze from '../../www/library/entries/page.js';
 import words from '../../www/locales/en/challenges.js';
 import { languages, loadSay } from '../../www/locales/index.js';
 import { Model } from '../../www/model/model.js';
@@ -13,7 +14,7 @@ import { readState, writeState } from '../../www/model/permalink.js';
 import { nudgeHandle } from '../../www/model/state.js';
 import { stepped } from '../../www/scenes/degenerates/ordinal.js';
 import { scenes } from '../../www/scenes/index.js';
-import { walk } from '../../www/scenes/walk.js';
+import { walk } from '../../www/scenes/walk/scene.js';
 import { recordingPen } from './recording-pen.js';
 
 /** @type {any} */
@@ -148,7 +149,7 @@ for (const { id, scene: name } of challenges) {
       assert.equal(field.check(value) === null, isFree, `${id}: ${key}`);
     }
     assert.equal(challenge.scene.id, scene.id);
-    assert.equal(challenge.scene.challenge, id);
+    assert.equal(challengeSetIn(challenge.scene), id);
   });
 
   test(`${id}: is drawn, and has its words in every language`, async () => {

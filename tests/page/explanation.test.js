@@ -3,9 +3,9 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { stateOf, stepOf } from '../../www/element/present.js';
-import '../../www/library/node.js';
-import * as graze from '../../www/library/page.js';
+import { stateOf, stepOf } from '../../www/element/shell/present.js';
+import '../../www/library/entries/node.js';
+import * as graze from '../../www/library/entries/page.js';
 import { languages, loadSay } from '../../www/locales/index.js';
 import { chosenIn, defaultState } from '../../www/model/state.js';
 import { scenes } from '../../www/scenes/index.js';
@@ -22,7 +22,7 @@ for (const language of languages) {
   for (const { id, load } of scenes) {
     const { default: scene } = await load();
     const say = await loadSay(language, id);
-    const html = readFileSync(new URL(`../../www/locales/${language}/${id}.html`, import.meta.url), 'utf8');
+    const html = readFileSync(new URL(`../../www/scenes/${id}/words/${language}.html`, import.meta.url), 'utf8');
     const paragraphs = [...html.matchAll(/<p\b([^>]*)>(.*?)<\/p>/gs)]
       .filter(([, tag]) => !tag.includes('class="sources"'))
       .map(([, tag, inner]) => ({ target: dataOf(tag), inner, words: wordsOf(inner) }));

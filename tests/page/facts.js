@@ -1,8 +1,8 @@
 // What the tests of facts ask: a scene with its words, a case solved, an explanation, an exact turn.
 
 import { readFileSync } from 'node:fs';
-import '../../www/library/node.js';
-import * as graze from '../../www/library/page.js';
+import '../../www/library/entries/node.js';
+import * as graze from '../../www/library/entries/page.js';
 import { loadSay } from '../../www/locales/index.js';
 import { defaultState } from '../../www/model/state.js';
 import { scenes } from '../../www/scenes/index.js';
@@ -27,7 +27,7 @@ export function solved(scene, id) {
 
 /** The words of an explanation. @param {string} id */
 export const proseOf = (id) =>
-  readFileSync(new URL(`../../www/locales/en/${id}.html`, import.meta.url), 'utf8').replaceAll(/<[^>]*>/g, '');
+  readFileSync(new URL(`../../www/scenes/${id}/words/en.html`, import.meta.url), 'utf8').replaceAll(/<[^>]*>/g, '');
 
 /** The sign of a turn, exactly. @param {Point} a @param {Point} b @param {Point} c */
 export function turnOf(a, b, c) {

@@ -2,12 +2,12 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { HandlePlaces } from '../../www/element/hands/handle-places.js';
-import { View } from '../../www/element/picture/view.js';
+import { View } from '../../www/element/figure/view.js';
+import { HandlePlaces } from '../../www/element/input/handle-places.js';
 import { sides } from '../../www/model/sides.js';
 import { defaultState, handlesOf } from '../../www/model/state.js';
-import halfPlanes from '../../www/scenes/half-planes.js';
-import slide from '../../www/scenes/slide.js';
+import halfPlanes from '../../www/scenes/half-planes/scene.js';
+import slide from '../../www/scenes/slide/scene.js';
 
 const say = (/** @type {string} */ key) => key;
 

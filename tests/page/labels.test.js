@@ -2,11 +2,13 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { HandlePlaces } from '../../www/element/hands/handle-places.js';
-import { CanvasPen } from '../../www/element/picture/canvas-pen.js';
-import { View } from '../../www/element/picture/view.js';
-import '../../www/library/node.js';
-import * as graze from '../../www/library/page.js';
+import { layOut } from '../../www/element/figure/lay-out.js';
+import { paint } from '../../www/element/figure/paint.js';
+import { record } from '../../www/element/figure/record.js';
+import { View } from '../../www/element/figure/view.js';
+import { HandlePlaces } from '../../www/element/input/handle-places.js';
+import '../../www/library/entries/node.js';
+import * as graze from '../../www/library/entries/page.js';
 import { loadSay } from '../../www/locales/index.js';
 import { Model } from '../../www/model/model.js';
 import { handlesIn } from '../../www/model/state.js';
@@ -56,13 +58,12 @@ function coveredIn(model, say, width) {
   const { scene, state } = model;
   const { context, texts } = writingContext();
   const view = new View(scene.world, width, width / 1.6);
-  const pen = new CanvasPen(context, view, /** @type {any} */ ({}));
-  scene.draw(pen, model.frame(say, { hasField: false, hasNormals: true }));
+  const drawing = record(scene, model.frame(say, { hasField: false, hasNormals: true }), view);
   const all = handlesIn(scene.fields, state);
   const buttons = new Map(all.map(({ id }) => [id, /** @type {any} */ ({})]));
   const [inHand] = Object.keys(scene.fields);
-  const handles = new HandlePlaces().update(scene.fields, state, all, buttons, view, pen.hits, () => false, inHand);
-  pen.finish(handles);
+  const handles = new HandlePlaces().update(scene.fields, state, all, buttons, view, drawing.hits, () => false, inHand);
+  paint(context, drawing, /** @type {any} */ ({}), layOut(drawing, handles, context));
   return texts.flatMap((one, i) => [
     ...texts.slice(i + 1).flatMap((other) => (overlap(one, other, 1) ? `${one.text} / ${other.text}` : [])),
     ...handles.flatMap((handle) => (overlap(one, handle, 3) ? `${one.text} / a handle` : [])),

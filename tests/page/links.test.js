@@ -1,24 +1,32 @@
 // Links: those of version 1 go on working, and every other text leads to the default and a sentence.
 
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { loadSay } from '../../www/locales/index.js';
 import { problemOfLink, readState, writeState } from '../../www/model/permalink.js';
 import { defaultState } from '../../www/model/state.js';
 import { scenes } from '../../www/scenes/index.js';
 
-/** Links that are out in the world, and what each shows. Lines are added for new scenes, and none is changed. */
-const links = readFileSync(new URL('../links/version-1.jsonl', import.meta.url), 'utf8')
-  .trim()
-  .split('\n')
-  .map((line) => JSON.parse(line));
+/** A scene's links that are out in the world, and what each shows. Lines are added, and none is changed. @param {string} id */
+function linksOf(id) {
+  const file = new URL(`../../www/scenes/${id}/links.jsonl`, import.meta.url);
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
+  return lines.map((line) => JSON.parse(line));
+}
+
+/** The first lines of a new scene: as it opens, and each ready-made case. @param {import('../../www/model/types.js').Scene} scene */
+function firstLinks({ fields, presets = [] }) {
+  const usual = defaultState(fields);
+  const states = [usual, ...presets.map((each) => ({ ...usual, ...each.state }))];
+  return [...new Set(states.map((state) => JSON.stringify({ link: writeState(fields, state), state })))].join('\n');
+}
 
 for (const { id, load } of scenes) {
   test(`${id}: links of version 1 show what they showed`, async () => {
     const { default: scene } = await load();
-    const own = links.filter((each) => each.scene === id);
-    assert.ok(own.length > 0, `tests/links/version-1.jsonl has no link of ${id}: add some`);
+    const own = linksOf(id);
+    assert.ok(own.length > 0, `www/scenes/${id}/links.jsonl has no links: begin it with\n${firstLinks(scene)}`);
     for (const { link, state } of own) {
       // An empty text means the scene, as it opens now; as it opened then, it is a link that leaves everything out.
       const read = readState(scene.fields, link || '1');
@@ -42,7 +50,7 @@ for (const { id, load } of scenes) {
 }
 
 test('a default that has changed is written, and what it was goes without saying', async () => {
-  const { fields } = await import('../../www/scenes/minkowski.js').then((module) => module.default);
+  const { fields } = await import('../../www/scenes/minkowski/scene.js').then((module) => module.default);
   const usual = defaultState(fields);
   const moved = { ...usual, motionA: { x: 60, y: 20 } };
   assert.equal(writeState(fields, usual), '');

@@ -2,8 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import '../../www/library/node.js';
-import * as graze from '../../www/library/page.js';
+import '../../www/library/entries/node.js';
+import * as graze from '../../www/library/entries/page.js';
 import { readState, writeState } from '../../www/model/permalink.js';
 import {
   handlesIn,
@@ -20,8 +20,8 @@ import { frames } from '../../www/scenes/degenerates/frames.js';
 import { lensAt } from '../../www/scenes/degenerates/lens.js';
 import { doubleAt, ordinal, stepped } from '../../www/scenes/degenerates/ordinal.js';
 import { endsOf, nearestAt, paneOf, positionIn, seenIn } from '../../www/scenes/degenerates/pane.js';
+import scene from '../../www/scenes/degenerates/scene.js';
 import { shareOf, shareToNext } from '../../www/scenes/degenerates/written.js';
-import scene from '../../www/scenes/degenerates.js';
 import { whole } from './exact-judge.js';
 import { recordingPen } from './recording-pen.js';
 import { samples, series } from './samples.js';

@@ -2,8 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import '../../www/library/node.js';
-import * as graze from '../../www/library/page.js';
+import '../../www/library/entries/node.js';
+import * as graze from '../../www/library/entries/page.js';
 import { Model } from '../../www/model/model.js';
 import { Stepper } from '../../www/model/stepper.js';
 import { scenes } from '../../www/scenes/index.js';

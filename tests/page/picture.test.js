@@ -2,8 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { placeLabels } from '../../www/element/picture/labels.js';
-import { View } from '../../www/element/picture/view.js';
+import { placeLabels } from '../../www/element/figure/lay-out.js';
+import { View } from '../../www/element/figure/view.js';
 
 const world = { minX: 0, minY: 0, maxX: 160, maxY: 100 };
 const room = { minX: 0, minY: 0, maxX: 400, maxY: 250 };

@@ -5,9 +5,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { challenges } from '../../www/challenges/index.js';
 import { challengeOf } from '../../www/challenges/load.js';
-import '../../www/library/node.js';
-import { givenIn } from '../../www/extras/index.js';
-import * as graze from '../../www/library/page.js';
+import '../../www/library/entries/node.js';
+import { challengeSetIn, givenIn } from '../../www/extras/index.js';
+import * as graze from '../../www/library/entries/page.js';
 import { Model } from '../../www/model/model.js';
 import { scenes } from '../../www/scenes/index.js';
 import { isAt, isNear } from './places.js';
@@ -214,11 +214,11 @@ for (const { id, load } of scenes) {
   const { default: whole } = await load();
   const made = challenges.filter(({ scene }) => scene === id).map((each) => challengeOf(each.id, whole).scene);
   for (const scene of [whole, ...made].filter(isToScale)) {
-    const kept = Object.entries({ ...rules, ...(whole.kinds === 'TRAVEL_STEPS' && travelRules) });
+    const kept = Object.entries({ ...rules, ...(whole.trace.kinds === 'TRAVEL_STEPS' && travelRules) });
     /** What breaks each rule in the first frame that does. @type {Map<string, string> | null} */
     let broken = null;
     for (const [name] of kept) {
-      test(`${id}${scene.challenge ? ` (${scene.challenge})` : ''}: ${name}`, () => {
+      test(`${id}${challengeSetIn(scene) ? ` (${challengeSetIn(scene)})` : ''}: ${name}`, () => {
         broken ??= brokenIn(scene, kept);
         assert.equal(broken.get(name), undefined);
       });

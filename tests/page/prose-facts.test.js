@@ -3,8 +3,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { challengeOf } from '../../www/challenges/load.js';
-import { segmentVsAabbContact } from '../../www/library/index.js';
-import * as graze from '../../www/library/page.js';
+import { segmentVsAabbContact } from '../../www/library/entries/index.js';
+import * as graze from '../../www/library/entries/page.js';
 import { loadSay } from '../../www/locales/index.js';
 import { defaultState } from '../../www/model/state.js';
 import { stepped } from '../../www/scenes/degenerates/ordinal.js';
@@ -88,7 +88,7 @@ test('bounce: the part of the motion along the normal is reversed, and restituti
 });
 
 test('degenerates: in the last challenge plain arithmetic says Touch one dot before it is one', async () => {
-  const { default: scene } = await import('../../www/scenes/degenerates.js');
+  const { default: scene } = await import('../../www/scenes/degenerates/scene.js');
   const challenge = challengeOf('last', scene);
   const start = defaultState(challenge.scene.fields);
   const said = [0, 1, 2, 3, 4].map((dots) => {

@@ -2,12 +2,12 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import '../../www/library/node.js';
-import * as graze from '../../www/library/page.js';
+import '../../www/library/entries/node.js';
+import * as graze from '../../www/library/entries/page.js';
 import { loadSay } from '../../www/locales/index.js';
-import { rules } from '../../www/rules/index.js';
 import { stepped } from '../../www/scenes/degenerates/ordinal.js';
-import scene from '../../www/scenes/degenerates.js';
+import { rules } from '../../www/scenes/degenerates/rules/index.js';
+import scene from '../../www/scenes/degenerates/scene.js';
 import { contactOf } from './exact-judge.js';
 import { series } from './samples.js';
 

@@ -4,9 +4,9 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { lineOf } from '../../www/element/panel/code/source-line.js';
-import '../../www/library/node.js';
+import '../../www/library/entries/node.js';
 import { givenIn } from '../../www/extras/index.js';
-import * as graze from '../../www/library/page.js';
+import * as graze from '../../www/library/entries/page.js';
 import * as library from '../../www/library/wasm/tables.js';
 import { languages, loadWords } from '../../www/locales/index.js';
 import { readState, writeState } from '../../www/model/permalink.js';
@@ -34,8 +34,8 @@ for (const { id, load } of scenes) {
   const states = samples(scene, 300);
   // Each is drawn some forty times; the default and the ready-made cases come first.
   const drawn = states.slice(0, -240);
-  const table = tables[scene.kinds].map(({ kind }) => kind);
-  const kinds = [...new Set(table)].filter((kind) => !scene.neverMet?.includes(kind));
+  const table = tables[scene.trace.kinds].map(({ kind }) => kind);
+  const kinds = [...new Set(table)].filter((kind) => !scene.trace.neverMet?.includes(kind));
 
   test(`${id}: is the scene of its name`, () => assert.equal(scene.id, id));
 
@@ -83,7 +83,9 @@ for (const { id, load } of scenes) {
   });
 
   test(`${id}: every kind of step has its one line of source`, () => {
-    const source = readFileSync(new URL(`../../src/${scene.source}.rs`, import.meta.url), 'utf8');
+    const { file, load } = scene.trace.source;
+    assert.ok(String(load).includes(`src/${file}.rs?raw`), 'the text is that of the file');
+    const source = readFileSync(new URL(`../../src/${file}.rs`, import.meta.url), 'utf8');
     for (const kind of kinds) assert.notEqual(lineOf(source, kind), -1, kind);
   });
 
@@ -156,3 +158,8 @@ function keysOf(words, prefix = '') {
     .flatMap(([key, value]) => (typeof value === 'object' ? keysOf(value, `${prefix}${key}.`) : `${prefix}${key}`))
     .sort();
 }
+
+test('a scene declares fourteen things at most', async () => {
+  const declared = await Promise.all(scenes.map(async ({ load }) => Object.keys((await load()).default)));
+  assert.ok(new Set(declared.flat()).size <= 14, [...new Set(declared.flat())].join());
+});

@@ -2,12 +2,12 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import '../../www/library/node.js';
-import * as graze from '../../www/library/page.js';
+import '../../www/library/entries/node.js';
+import * as graze from '../../www/library/entries/page.js';
 import { defaultState, moveHandle } from '../../www/model/state.js';
 import { travelVerdict } from '../../www/parts/travel.js';
-import bounce from '../../www/scenes/bounce.js';
-import slide from '../../www/scenes/slide.js';
+import bounce from '../../www/scenes/bounce/scene.js';
+import slide from '../../www/scenes/slide/scene.js';
 
 /** As browsers have it; Node has none. */
 class Pixels {
@@ -28,7 +28,7 @@ for (const [scene, handle] of /** @type {const} */ ([
   [bounce, 'mover'],
 ])) {
   test(`${scene.id}: with ${handle} in hand, each pixel is the verdict of the travel from there`, async () => {
-    const paint = await scene.loadField?.(scene);
+    const paint = await scene.field?.load(scene);
     const state = defaultState(scene.fields);
     const { data } = /** @type {any} */ (paint)(graze, handle, state, tile);
     const seen = new Set();
@@ -47,7 +47,7 @@ for (const [scene, handle] of /** @type {const} */ ([
 }
 
 test('the stronger the tint, the farther from its tip the mover ends', async () => {
-  const paint = await slide.loadField?.(slide);
+  const paint = await slide.field?.load(slide);
   const state = { ...defaultState(slide.fields), motion: { x: 0, y: 40 } };
   const { data } = /** @type {any} */ (paint)(graze, 'circle', state, {
     ...tile,

@@ -2,11 +2,11 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import '../../www/library/node.js';
-import * as graze from '../../www/library/page.js';
+import '../../www/library/entries/node.js';
+import * as graze from '../../www/library/entries/page.js';
 import { defaultState, moveHandle } from '../../www/model/state.js';
 import { wallsOf } from '../../www/parts/walls.js';
-import scene, { walk } from '../../www/scenes/walk.js';
+import scene, { walk } from '../../www/scenes/walk/scene.js';
 
 /** @typedef {import('../../www/model/types.js').State} State */
 
@@ -20,7 +20,7 @@ class Pixels {
 Object.assign(globalThis, { ImageData: globalThis.ImageData ?? Pixels });
 
 const palette = { cross: [1, 2, 3], touch: [4, 5, 6], exit: [7, 8, 9] };
-const tile = { x: 7, y: 7, step: 3, width: 49, height: 29, palette };
+const tile = { x: 7, y: 7, step: 5, width: 29, height: 17, palette };
 
 /** @param {string} preset @param {object} [more] @returns {State} */
 const begin = (preset, more) => ({
@@ -31,7 +31,7 @@ const begin = (preset, more) => ({
 
 /** @param {string} handle @param {State} state @param {object} [given] @returns {Promise<any>} */
 const painted = async (handle, state, given) => {
-  const paint = await scene.loadField?.(scene);
+  const paint = await scene.field?.load(scene);
   return /** @type {any} */ (paint)(graze, handle, state, { ...tile, ...given });
 };
 

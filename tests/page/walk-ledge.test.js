@@ -2,9 +2,9 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import '../../www/library/node.js';
-import * as graze from '../../www/library/page.js';
-import scene, { walk } from '../../www/scenes/walk.js';
+import '../../www/library/entries/node.js';
+import * as graze from '../../www/library/entries/page.js';
+import scene, { walk } from '../../www/scenes/walk/scene.js';
 import { whole } from './exact-judge.js';
 import { ledgeCases } from './ledges.js';
 

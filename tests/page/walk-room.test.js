@@ -3,13 +3,13 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import '../../www/library/node.js';
-import * as graze from '../../www/library/page.js';
+import '../../www/library/entries/node.js';
+import * as graze from '../../www/library/entries/page.js';
 import { loadSay } from '../../www/locales/index.js';
 import { defaultState } from '../../www/model/state.js';
 import { fieldValues } from '../../www/parts/walls.js';
-import scene, { walk } from '../../www/scenes/walk.js';
-import { loadRoom, wallsIn } from '../../www/scenes/walk-exact.js';
+import { loadRoom, wallsIn } from '../../www/scenes/walk/exact.js';
+import scene, { walk } from '../../www/scenes/walk/scene.js';
 import { whole } from './exact-judge.js';
 import { nastyRooms } from './nasty-rooms.js';
 

@@ -4,15 +4,15 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { walkDirection } from '../../www/extras/walk/keys.js';
-import '../../www/library/node.js';
+import '../../www/library/entries/node.js';
 import { givenIn } from '../../www/extras/index.js';
-import { circleVsAabb } from '../../www/library/index.js';
-import * as graze from '../../www/library/page.js';
+import { circleVsAabb } from '../../www/library/entries/index.js';
+import * as graze from '../../www/library/entries/page.js';
 import { loadSay } from '../../www/locales/index.js';
 import { readState } from '../../www/model/permalink.js';
 import { defaultState, moveHandle, withNumber } from '../../www/model/state.js';
 import { wallsOf } from '../../www/parts/walls.js';
-import scene, { walk } from '../../www/scenes/walk.js';
+import scene, { walk } from '../../www/scenes/walk/scene.js';
 import { recordingPen } from './recording-pen.js';
 import { series } from './samples.js';
 
@@ -64,7 +64,7 @@ test('someone who presses on where it leads no further stands still to the last 
   const held = after(begin('room'), rightDown, 400);
   assert.deepEqual(after(held, rightDown, 100).walker, held.walker);
   const { result } = scene.solve(graze, after(held, rightDown, 1));
-  assert.equal(scene.verdict?.(result), 'touch');
+  assert.equal(scene.answer?.verdict?.(result), 'touch');
   assert.equal(scene.summary(result, []).key, 'result.held');
 });
 
@@ -253,7 +253,7 @@ test('in an open room both walkers go the same way, by any rules', () => {
 });
 
 test('an older link with naive tests shows its walker as the naive one, and the exact one beside it', () => {
-  const links = readFileSync(new URL('../links/version-1.jsonl', import.meta.url), 'utf8')
+  const links = readFileSync(new URL('../../www/scenes/walk/links.jsonl', import.meta.url), 'utf8')
     .trim()
     .split('\n');
   const old = links.map((line) => JSON.parse(line)).find(({ link }) => link.includes('pace=dash~test=naive'));

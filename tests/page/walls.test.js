@@ -2,9 +2,9 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import '../../www/library/node.js';
-import { aabbVsAabb } from '../../www/library/index.js';
-import * as graze from '../../www/library/page.js';
+import '../../www/library/entries/node.js';
+import { aabbVsAabb } from '../../www/library/entries/index.js';
+import * as graze from '../../www/library/entries/page.js';
 import { readState, writeState } from '../../www/model/permalink.js';
 import { defaultState, handlesIn, isSameState } from '../../www/model/state.js';
 import { keysOf, mostWalls, wallsOf } from '../../www/parts/wall-fields.js';

@@ -1,15 +1,22 @@
 // The files of words: every language has those of English, with the same keys and the same places for values.
 
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { codes } from '../../www/element/share/formats.js';
 import { languages } from '../../www/locales/index.js';
+import { scenes } from '../../www/scenes/index.js';
 
 const folder = fileURLToPath(new URL('../../www/locales', import.meta.url));
-const names = readdirSync(join(folder, 'en')).sort();
+/** The words of a language: what all scenes share, and what each has beside it. @type {(language: string) => string[]} */
+const filesOf = (language) => [
+  ...readdirSync(join(folder, language))
+    .sort()
+    .map((name) => `locales/${language}/${name}`),
+  ...scenes.flatMap(({ id }) => ['js', 'html'].map((kind) => `scenes/${id}/words/${language}.${kind}`)),
+];
 
 /**
  * Every sentence by its dotted key.
@@ -41,8 +48,8 @@ function faultsOf(words, english) {
   return [...missing, ...unknown, ...others];
 }
 
-/** The words in a file. @param {string} language @param {string} name */
-const wordsIn = async (language, name) => (await import(`../../www/locales/${language}/${name}`)).default;
+/** The words in a file. @param {string} name */
+const wordsIn = async (name) => (await import(`../../www/${name}`)).default;
 
 test('a missing key, an unknown one and another value are found', () => {
   const english = { a: 'At {t:3}', b: { c: 'Hit {name}' } };
@@ -61,9 +68,12 @@ test('each language that is offered has a folder, and no other folder is there',
 
 for (const language of languages) {
   test(`${language} has every file of English, and in each the same keys and values`, async () => {
-    assert.deepEqual(readdirSync(join(folder, language)).sort(), names);
-    for (const name of names.filter((each) => each.endsWith('.js'))) {
-      assert.deepEqual(faultsOf(await wordsIn(language, name), await wordsIn('en', name)), [], `${language}/${name}`);
+    const [own, english] = [filesOf(language), filesOf('en')];
+    assert.equal(own.length, english.length);
+    for (const [index, name] of own.entries()) {
+      assert.ok(existsSync(join(folder, '..', name)), `${name} is missing`);
+      if (name.endsWith('.js'))
+        assert.deepEqual(faultsOf(await wordsIn(name), await wordsIn(english[index])), [], name);
     }
   });
 }
@@ -76,7 +86,7 @@ function codeOf(room) {
 }
 
 test('the menu has a word for everything that it says', async () => {
-  const words = await wordsIn('en', 'share.js');
+  const words = await wordsIn('locales/en/share.js');
   const said = [...codeOf('share').matchAll(/#(?:tell|words)\('(\w+)'/g)].map(([, key]) => key);
   assert.ok(said.length >= 5, String(said));
   const looks = ['density', 'density1', 'density2', 'theme', 'themelight', 'themedark', 'png', 'svg'];
@@ -87,5 +97,5 @@ test('the menu has a word for everything that it says', async () => {
 test('prose has a sentence for every mistake, and for no other', async () => {
   const thrown = [...codeOf('prose').matchAll(/new ProseProblem\(([^{]*)\{/g)].map(([, keys]) => keys);
   const told = thrown.flatMap((keys) => [...keys.matchAll(/'(\w+)'/g)].map(([, key]) => key));
-  assert.deepEqual([...new Set(told)].sort(), Object.keys(await wordsIn('en', 'prose.js')).sort());
+  assert.deepEqual([...new Set(told)].sort(), Object.keys(await wordsIn('locales/en/prose.js')).sort());
 });

@@ -2,8 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import '../../www/library/node.js';
-import * as graze from '../../www/library/page.js';
+import '../../www/library/entries/node.js';
+import * as graze from '../../www/library/entries/page.js';
 import { loadSay } from '../../www/locales/index.js';
 import { Model } from '../../www/model/model.js';
 import { createSay } from '../../www/model/say.js';
@@ -84,7 +84,7 @@ for (const [id, state, sentence] of misses) {
 for (const { id, load } of scenes) {
   test(`${id}: what rules a miss out is lit`, async () => {
     const { default: scene } = await load();
-    if (scene.kinds === 'TRAVEL_STEPS') return;
+    if (scene.trace.kinds === 'TRAVEL_STEPS') return;
     const model = new Model(scene, graze, () => {});
     const say = (/** @type {string} */ key) => key;
     let count = 0;

@@ -40,9 +40,11 @@ test('every scene has a page with its words, its still figure and its picture', 
 const names = [/^http:\/\/www\.w3\.org\/(?:2000\/svg|1998\/Math\/MathML|1999\/xlink|1999\/xhtml)$/];
 
 /** What readers may follow: the reports and rules that the pages cite, each where it is cited. */
-const cited = ['locales/en', 'rules'].flatMap((folder) => {
-  const files = readdirSync(join(www, folder)).filter((name) => /\.(html|js)$/.test(name));
-  const texts = files.map((name) => readFileSync(join(www, folder, name), 'utf8'));
+const cited = ['locales', 'scenes'].flatMap((folder) => {
+  const files = readdirSync(join(www, folder), { recursive: true, encoding: 'utf8' });
+  const texts = files
+    .filter((name) => /\.(html|js)$/.test(name))
+    .map((name) => readFileSync(join(www, folder, name), 'utf8'));
   return texts.flatMap((text) =>
     [...text.matchAll(/(?:href="|source:\s*')(https:[^"']+)/g)].map(([, address]) => address),
   );

@@ -5,7 +5,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { marked } from 'marked';
 import { formatsOf } from '../../www/element/share/formats.js';
-import * as graze from '../../www/library/page.js';
+import { challengeSetIn } from '../../www/extras/index.js';
+import * as graze from '../../www/library/entries/page.js';
 import { readPlace, readState } from '../../www/model/permalink.js';
 import { scenes } from '../../www/scenes/index.js';
 import { allShown } from './shown-states.js';
@@ -89,7 +90,7 @@ for (const { id } of scenes) {
           const place = read(text);
           assert.deepEqual(
             [place.scene, place.challenge ?? '', place.state ?? ''],
-            [id, scene.challenge ?? '', shown.state],
+            [id, challengeSetIn(scene), shown.state],
           );
           if (place.step !== undefined) assert.equal(place.step, step === null ? null : String(step), text);
         }
@@ -114,7 +115,7 @@ for (const { id } of scenes) {
         const place = framePlace(text);
         assert.deepEqual(
           [place.scene, place.challenge ?? '', place.state ?? ''],
-          [id, scene.challenge ?? '', shown.state],
+          [id, challengeSetIn(scene), shown.state],
         );
       }
     }

@@ -1,12 +1,12 @@
 // What every scene shows in a few states, awkward numbers among them, for tests of the snippets that readers copy.
 
-import '../../www/library/node.js';
+import '../../www/library/entries/node.js';
 import { challenges } from '../../www/challenges/index.js';
 import { challengeOf } from '../../www/challenges/load.js';
 import { shownBy } from '../../www/element/share/shown.js';
-import { givenIn } from '../../www/extras/index.js';
+import { challengeSetIn, givenIn } from '../../www/extras/index.js';
 import { walkDirection } from '../../www/extras/walk/keys.js';
-import * as graze from '../../www/library/page.js';
+import * as graze from '../../www/library/entries/page.js';
 import { loadSay } from '../../www/locales/index.js';
 import { Model } from '../../www/model/model.js';
 import { choicesOf, defaultState } from '../../www/model/state.js';
@@ -83,7 +83,7 @@ export async function allShown() {
   for (const { id, load } of scenes) {
     const { default: plain } = await load();
     for (const scene of [plain, ...challengesIn(id, plain)]) {
-      const say = await loadSay('en', id, scene.challenge ? 'challenges' : '');
+      const say = await loadSay('en', id, challengeSetIn(scene) ? 'challenges' : '');
       const model = new Model(scene, graze, () => {});
       for (const state of statesOf(scene)) {
         model.open(state);

@@ -33,7 +33,7 @@ export function challengeOf(id, scene) {
   // Its walls are given.
   return {
     ...challenge,
-    scene: { ...challenge.scene, walls: undefined, challenge: id, extras: [challengeBox(challenge), ...extras] },
+    scene: { ...challenge.scene, walls: undefined, extras: [challengeBox(challenge), ...extras] },
   };
 }
 

@@ -35,12 +35,12 @@ export function guessScene(scene, guess) {
   return {
     id: scene.id,
     world: scene.world,
-    source: scene.source,
-    kinds: scene.kinds,
-    rows: scene.rows,
-    columns: scene.columns,
-    run: scene.run,
-    leads: scene.leads,
+    trace: { ...scene.trace, shows: undefined },
+    answer: {
+      ...scene.answer,
+      verdict: (result) => (result ? (scene.answer?.verdict?.(result) ?? result.contact) : 'guess'),
+      tones: { ...scene.answer?.tones, guess: 'plain' },
+    },
     fields,
 
     solve(graze, state) {
@@ -53,8 +53,6 @@ export function guessScene(scene, guess) {
     // Code with the question would tell the answer.
     call: scene.call && ((state, result) => (isRevealed(state) ? (scene.call?.(about(state), result) ?? null) : null)),
 
-    verdict: (result) => (result ? (scene.verdict?.(result) ?? result.contact) : 'guess'),
-    tones: { ...scene.tones, guess: 'plain' },
     caption: (steps, index) => (steps[index].kind === 'guess' ? { key: 'guess.ask' } : scene.caption(steps, index)),
     summary: (result, steps) => (result ? scene.summary(result, steps) : { key: 'guess.ask' }),
 

@@ -1,7 +1,7 @@
 // Registers `<graze-scene>`, and `<graze-value>` and `<graze-when>`, which follow it.
 
-import { GrazeScene } from './graze-scene.js';
-import { GrazeValue, GrazeWhen } from './prose-elements.js';
+import { GrazeScene } from './element.js';
+import { GrazeValue, GrazeWhen } from './prose/elements.js';
 
 const elements = { 'graze-scene': GrazeScene, 'graze-value': GrazeValue, 'graze-when': GrazeWhen };
 

@@ -1,16 +1,17 @@
-// A scene on show: its model, the hands that change it, the picture that draws it, the panel that describes it, and what
+// A scene on show: its model, the input that changes it, the picture that draws it, the panel that describes it, and what
 // the scene brings itself.
 
 import { Model } from '../model/model.js';
 import { problemOfLink, readState } from '../model/permalink.js';
 import { defaultState } from '../model/state.js';
-import { act } from './actions.js';
-import { DrawLoop } from './draw-loop.js';
-import { Hands } from './hands/hands.js';
+import { Picture } from './figure/picture.js';
+import { record } from './figure/record.js';
+import { Input } from './input/input.js';
 import { Panel } from './panel/panel.js';
-import { Picture } from './picture/picture.js';
-import { buildSkeleton } from './skeleton.js';
-import { watchVisibility } from './watch-visibility.js';
+import { act } from './shell/actions.js';
+import { DrawLoop } from './shell/draw-loop.js';
+import { buildSkeleton } from './shell/skeleton.js';
+import { watchVisibility } from './shell/watch-visibility.js';
 
 /** @typedef {import('../extras/index.js').Settings} Settings */
 /** @typedef {import('../model/types.js').Say} Say */
@@ -21,11 +22,11 @@ export class Show {
   #emit;
   #skeleton;
   #loop = new DrawLoop(() => this.#guard(() => this.#draw()));
-  #hands;
+  #input;
   /** @type {import('../extras/index.js').Extra[]} */
   #extras;
-  /** @type {import('./opening.js').Opening | null} */
-  #opening = null;
+  /** @type {import('./shell/autoplay.js').Autoplay | null} */
+  #autoplay = null;
   /** @type {Map<string, string>} what is wrong now, by what it is about */
   #complaints = new Map();
   /** @type {(() => void)[]} */
@@ -36,7 +37,7 @@ export class Show {
   #settings = { hasField: false, hasNormals: true, isReadonly: false, snap: 0, speed: 1, isLooped: false };
 
   /**
-   * @param {ShadowRoot} root @param {import('./load.js').Loaded} parts @param {Say} say
+   * @param {ShadowRoot} root @param {import('./shell/load.js').Loaded} parts @param {Say} say
    * @param {Emit} emit @param {(error: unknown) => void} onFail told why the show has ended by itself
    */
   constructor(root, { scene, graze, makers }, say, emit, onFail) {
@@ -56,11 +57,11 @@ export class Show {
       emit(type, { ...detail, source: model.source });
     this.model = model;
     this.picture = new Picture(this.#skeleton, model, say, settings, redraw);
-    this.#hands = new Hands(this.#skeleton, model, this.picture, say, redraw);
+    this.#input = new Input(this.#skeleton, model, this.picture, say, redraw);
     const { stage } = this.#skeleton;
-    const host = { model, say, redraw, settings, stage, hands: this.#hands, emit: this.#emit };
+    const host = { model, say, redraw, settings, stage, input: this.#input, emit: this.#emit };
     this.#extras = makers.map((make) => make(host));
-    this.#hands.keepsKeys = this.#extras.some(({ keepsKeys }) => keepsKeys);
+    this.#input.keepsKeys = this.#extras.some(({ keepsKeys }) => keepsKeys);
     this.panel = new Panel(this.#skeleton, model, say, (action) => this.#act(action), redraw, this.#extras);
   }
 
@@ -70,7 +71,7 @@ export class Show {
     this.#loop.start();
     this.#ends = [
       this.picture.start(this.#loop),
-      this.#hands.start(this.#root),
+      this.#input.start(this.#root),
       ...this.#extras.flatMap((extra) => extra.start?.() ?? []),
       watchVisibility(host, (isVisible) => this.#see(isVisible)),
     ];
@@ -79,7 +80,7 @@ export class Show {
   /** Ends the show; nothing runs on. */
   stop() {
     this.#loop.stop();
-    this.#opening?.end();
+    this.#autoplay?.end();
     this.pause();
     this.panel.stop();
     for (const end of this.#ends) end();
@@ -106,7 +107,7 @@ export class Show {
   /** @param {boolean} isVisible whether the element is near the screen; off it, nothing plays */
   #see(isVisible) {
     if (!isVisible) {
-      this.#opening?.end();
+      this.#autoplay?.end();
       this.pause();
     }
     this.#loop.see(isVisible);
@@ -128,16 +129,19 @@ export class Show {
     const isDone = this.#extras.map((extra) => extra.act?.(action)).some(Boolean);
     if (action === 'field') this.change({ hasField: !this.#settings.hasField });
     else if (action === 'share') this.panel.share(() => this.picture.seen());
-    else if (action === 'add' || action === 'remove') this.#hands.changeWalls(action);
+    else if (action === 'add' || action === 'remove') this.#input.changeWalls(action);
     else if (!isDone) act(this.model, action);
   }
 
   #draw() {
-    const frame = this.picture.draw((hits) => this.#hands.place(hits));
-    this.#hands.show();
-    if (frame.hasField) this.picture.drawField(this.#hands.inHand, this.#hands.stateWithoutHand());
+    const frame = this.picture.frame();
+    const drawing = record(this.model.scene, frame, this.picture.view);
+    const handles = this.#input.place(drawing.hits);
+    this.picture.paint(drawing, handles);
+    this.#input.show();
+    if (frame.hasField) this.picture.drawField(this.#input.inHand, this.#input.stateWithoutHand());
     else this.picture.hideField();
-    this.panel.update(frame, this.#hands.inHand);
+    this.panel.update(frame, this.#input.inHand);
     for (const extra of this.#extras) if (extra.root.isConnected) extra.update?.(frame);
     this.#lock();
     if (this.picture.isMoving) this.#loop.ask();
@@ -149,7 +153,7 @@ export class Show {
     this.#loop.ask();
   }
 
-  /** How much to show. @param {import('./size.js').Size} size @param {typeof import('./panel/sheets.js').Sheets | null} Sheets */
+  /** How much to show. @param {import('./shell/size.js').Size} size @param {typeof import('./panel/sheets.js').Sheets | null} Sheets */
   resize(size, Sheets) {
     this.panel.resize(size, Sheets);
     this.#loop.ask();
@@ -161,7 +165,7 @@ export class Show {
     const { frame, figure } = this.#skeleton;
     if (label !== undefined) figure.setAttribute('aria-label', label || this.say('label'));
     frame.toggleAttribute('data-readonly', this.#settings.isReadonly);
-    this.#hands.snap = this.#settings.snap || Math.max(0, ...this.#extras.map(({ snap = 0 }) => snap));
+    this.#input.snap = this.#settings.snap || Math.max(0, ...this.#extras.map(({ snap = 0 }) => snap));
     this.#lock();
     this.#loop.ask();
   }
@@ -169,7 +173,7 @@ export class Show {
   #lock() {
     const isLocked = this.#settings.isReadonly || this.#extras.some((extra) => extra.isLocked);
     this.#skeleton.handles.toggleAttribute('inert', isLocked);
-    this.#hands.isReadonly = isLocked;
+    this.#input.isReadonly = isLocked;
     this.panel.isReadonly = isLocked;
   }
 
@@ -197,12 +201,12 @@ export class Show {
 
   /**
    * Plays the steps once, until something is touched; then the motion, where there is one.
-   * @param {typeof import('./opening.js').Opening} Opening loaded before, so that the last step is never on show first
+   * @param {typeof import('./shell/autoplay.js').Autoplay} Autoplay loaded before, so that the last step is never on show first
    */
-  open(Opening) {
-    this.#opening?.end();
-    this.#opening = new Opening(this.model, () => this.play());
-    this.#opening.play();
+  open(Autoplay) {
+    this.#autoplay?.end();
+    this.#autoplay = new Autoplay(this.model, () => this.play());
+    this.#autoplay.play();
   }
 
   play() {

@@ -17,13 +17,13 @@
  * @property {() => void} redraw
  * @property {Settings} settings
  * @property {HTMLElement} stage where pointers act on the picture
- * @property {Hands} hands
+ * @property {Input} input
  * @property {(type: string, detail: Record<string, any>) => void} emit
  */
 
 /**
- * What an extra may know and ask of the hands.
- * @typedef {object} Hands
+ * What an extra may know and ask of the handles.
+ * @typedef {object} Input
  * @property {boolean} isDragging whether a hand drags something
  * @property {import('../model/state.js').Handle} handle the one held last
  * @property {(motion: Point) => void} nudge steps that handle, as an arrow key would
@@ -105,3 +105,6 @@ export const challengeBox = (challenge) => ({ given: { challenge }, load: () => 
  * @returns {any} by name: the `ticks` of its time axis, its `walk`, its `rival`; nothing for an extra that it lacks
  */
 export const givenIn = ({ extras = [] }) => Object.assign({}, ...extras.map(({ given }) => given));
+
+/** @param {import('../model/types.js').Scene} scene @returns {string} the challenge that is set in it, or nothing */
+export const challengeSetIn = (scene) => givenIn(scene).challenge?.id ?? '';

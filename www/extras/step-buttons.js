@@ -22,12 +22,12 @@ export default class StepButtons {
   /** @param {import('./index.js').Host} host */
   constructor(host) {
     this.#host = host;
-    const { say, hands } = host;
+    const { say, input } = host;
     this.#keys = buttons.map(([name, sign, motion]) => {
       const label = say(`stepButtons.${name}`);
       const names = { 'data-nudge': name, 'aria-label': label, title: label };
       const button = make('button', { type: 'button', class: 'tool', ...names }, sign);
-      button.addEventListener('click', () => hands.nudge(motion));
+      button.addEventListener('click', () => input.nudge(motion));
       return button;
     });
     const names = { class: 'group step-buttons', role: 'group', 'aria-label': say('stepButtons.label') };
@@ -36,7 +36,7 @@ export default class StepButtons {
 
   /** Names the handle that is stepped; one of a side goes along one axis alone. */
   update() {
-    const { id, axis } = this.#host.hands.handle;
+    const { id, axis } = this.#host.input.handle;
     for (const [i, [, , motion]] of buttons.entries()) {
       setAttribute(this.#keys[i], 'aria-disabled', String(axis !== 'both' && motion[axis] === 0));
     }

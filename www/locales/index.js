@@ -20,23 +20,25 @@ export function nearestLanguage(wanted) {
 }
 
 /**
- * The words of a scene, then the common ones.
- * @param {string} language one of the list @param {string[]} names of the scene and what goes with it; empty ones have no words
+ * The words of a scene, then those of what goes with it, then the common ones.
+ * @param {string} language one of the list @param {string} scene empty for no scene
+ * @param {string[]} names of what goes with it; empty ones have no words
  * @returns {Promise<any[]>}
  */
-export async function loadWords(language, ...names) {
+export async function loadWords(language, scene, ...names) {
+  const own = scene ? [import(`../scenes/${scene}/words/${language}.js`)] : [];
   const all = names.filter(Boolean).map((name) => import(`./${language}/${name}.js`));
-  const lists = await Promise.all([...all, import(`./${language}/index.js`)]);
+  const lists = await Promise.all([...own, ...all, import(`./${language}/index.js`)]);
   return lists.map((each) => each.default);
 }
 
 /**
  * A function that says the sentences of a scene in a language; missing ones are in English.
- * @param {string} language @param {string[]} names of the scene and what goes with it
+ * @param {string} language @param {string} scene empty for no scene @param {string[]} names of what goes with it
  * @returns {Promise<import('../model/types.js').Say>}
  */
-export async function loadSay(language, ...names) {
-  const lists = await loadWords(language, ...names);
-  if (language !== languages[0]) lists.push(...(await loadWords(languages[0], ...names)));
+export async function loadSay(language, scene, ...names) {
+  const lists = await loadWords(language, scene, ...names);
+  if (language !== languages[0]) lists.push(...(await loadWords(languages[0], scene, ...names)));
   return createSay(lists);
 }

@@ -78,13 +78,13 @@ export class Model {
 
   /** @returns {string} the answer in one word */
   get verdict() {
-    return this.scene.verdict?.(this.result) ?? this.result?.contact ?? 'miss';
+    return this.scene.answer?.verdict?.(this.result) ?? this.result?.contact ?? 'miss';
   }
 
   /** @returns {import('./types.js').Tone} how the verdict looks */
   get tone() {
     const { verdict } = this;
-    return this.scene.tones?.[verdict] ?? /** @type {import('./types.js').Tone} */ (verdict);
+    return this.scene.answer?.tones?.[verdict] ?? /** @type {import('./types.js').Tone} */ (verdict);
   }
 
   /**
@@ -94,7 +94,7 @@ export class Model {
    */
   shownAt(step) {
     const { scene, state, steps } = this;
-    const shown = Object.entries(scene.shows?.(steps, step) ?? {}).map(([key, choice]) => [key, { choice }]);
+    const shown = Object.entries(scene.trace.shows?.(steps, step) ?? {}).map(([key, choice]) => [key, { choice }]);
     return shown.length > 0 ? { ...state, ...Object.fromEntries(shown) } : state;
   }
 

@@ -12,11 +12,11 @@ export function rowsOf({ scene, steps }) {
   const rows = [];
   let before = null;
   for (const index of steps.keys()) {
-    const run = scene.run?.(steps, index) ?? null;
+    const run = scene.trace.run?.(steps, index) ?? null;
     const row = rows.at(-1);
     if (row && run !== null && run === before) {
       row.last = index;
-      if (steps[row.lead].kind !== scene.leads || steps[index].kind === scene.leads) row.lead = index;
+      if (steps[row.lead].kind !== scene.trace.leads || steps[index].kind === scene.trace.leads) row.lead = index;
     } else {
       rows.push({ first: index, last: index, lead: index });
     }

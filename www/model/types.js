@@ -10,7 +10,7 @@
 /** @typedef {Record<string, Field>} Fields */
 /** @typedef {import('./pen.js').Pen} Pen */
 /** @typedef {(key: string, values?: Record<string, any>) => string} Say */
-/** @typedef {typeof import('../library/page.js')} Library */
+/** @typedef {typeof import('../library/entries/page.js')} Library */
 /** @typedef {{ scene: Scene, graze: Library }} Parts a scene, and what it asks of the library */
 
 /**
@@ -68,36 +68,52 @@
 /** What a scene brings besides its picture: what it needs of the scene, and its class. @typedef {{ given: any, load: () => Promise<{ default: any }> }} Loadable */
 
 /**
- * A scene: what can be dragged, what the library is asked, and how the answer is drawn.
- * @typedef {object} Scene
- * @property {string} id
- * @property {string} [challenge] the challenge that was made of it
- * @property {Box} world the part of the plane to show
- * @property {Fields} fields
- * @property {Extract<keyof typeof import('../library/wasm/tables.js'), `${string}_STEPS`>} kinds the library's table of its steps
- * @property {string[]} [neverMet] kinds of that table that its fields cannot lead to
- * @property {(graze: Library, state: State) => { result: any, steps: Step[] }} solve
- * @property {(state: State, result: any) => Call | null} [call] the question of `solve`, to be written down as code; null while nothing was asked
- * @property {(steps: Step[], index: number) => Message} caption the sentence of one step
- * @property {(result: any, steps: Step[]) => Message} summary the result in one sentence: on a miss, why
- * @property {(result: any) => string} [verdict] the key in `contacts` of the answer's word; by default its contact
- * @property {Record<string, Tone>} [tones] of the verdicts that are not the name of a tone
+ * The steps of a scene: where they come from, and how they are listed.
+ * @typedef {object} Trace
+ * @property {{ file: string, load: () => Promise<{ default: string }> }} source the Rust file that does the work, without its ending, and its text
+ * @property {Extract<keyof typeof import('../library/wasm/tables.js'), `${string}_STEPS`>} kinds the library's table of them
+ * @property {string[]} [neverMet] kinds of that table that the fields cannot lead to
  * @property {(steps: Step[], index: number) => string | number | null} [run] what a step belongs to, such as an edge: in the
  *   list, neighbors with the same one fold into one row
  * @property {string} [leads] the kind of step that speaks for such a row, if not the last one of the row
  * @property {(steps: Step[], index: number) => Record<string, string>} [shows] the switches that a step shows in another
  *   position than the reader chose
- * @property {(pen: Pen, frame: Frame) => void} draw
- * @property {(graze: Library, handle: any, state: State, tile: any) => ImageData} [field] the answer at every pixel
- * @property {(scene: Scene) => Promise<NonNullable<Scene['field']>>} [loadField] gives
- *   `field` when it is first turned on
- * @property {number} [finest] how many device pixels a sample of the field covers at last, if more than one
- * @property {Loadable[]} [extras] what it brings besides its picture, such as a time axis
+ */
+
+/**
+ * How an answer is told, where not in the usual way.
+ * @typedef {object} Answer
+ * @property {(result: any) => string} [verdict] the key in `contacts` of its word; by default its contact
+ * @property {Record<string, Tone>} [tones] of the verdicts that are not the name of a tone
+ * @property {string[]} [rows] the rows of its table, if they are not the usual ones
+ * @property {string[]} [columns] the parts of it that the table shows, if not `enter` and `exit`
+ */
+
+/** Paints the answer at every pixel of a tile. @typedef {(graze: Library, handle: any, state: State, tile: any) => ImageData} Paint */
+
+/**
+ * The field layer: what paints it, got when it is first turned on, and how many device pixels a sample covers at last, if more
+ * than one.
+ * @typedef {{ load: (scene: Scene) => Paint | Promise<Paint>, finest?: number }} FieldLayer
+ */
+
+/**
+ * A scene: what can be dragged, what the library is asked, and how the answer is drawn.
+ * @typedef {object} Scene
+ * @property {string} id
+ * @property {Box} world the part of the plane to show
+ * @property {Fields} fields
  * @property {Preset[]} [presets]
  * @property {Walls} [walls]
- * @property {string[]} [rows] the rows of the answer's table, if they are not the usual ones
- * @property {string[]} [columns] the parts of the answer it shows, if not `enter` and `exit`
- * @property {string} source the Rust file that does the work, without its ending
+ * @property {(graze: Library, state: State) => { result: any, steps: Step[] }} solve
+ * @property {(state: State, result: any) => Call | null} [call] the question of `solve`, to be written down as code; null while nothing was asked
+ * @property {Trace} trace
+ * @property {(steps: Step[], index: number) => Message} caption the sentence of one step
+ * @property {(result: any, steps: Step[]) => Message} summary the result in one sentence: on a miss, why
+ * @property {Answer} [answer]
+ * @property {(pen: Pen, frame: Frame) => void} draw
+ * @property {FieldLayer} [field]
+ * @property {Loadable[]} [extras] what it brings besides its picture, such as a time axis
  */
 
 export {};

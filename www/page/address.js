@@ -5,11 +5,11 @@
 //
 // Older links have only the part after the #, which wins.
 
-import { onShow } from '../element/graze-scene.js';
+import { onShow } from '../element/element.js';
 import { readPlace, writePlace } from '../model/permalink.js';
 import { findScene, scenes } from '../scenes/index.js';
 
-/** @typedef {import('../element/graze-scene.js').GrazeScene} GrazeScene */
+/** @typedef {import('../element/element.js').GrazeScene} GrazeScene */
 
 /** The shortest time between two changes of the address, in milliseconds: browsers limit them. */
 const pause = 300;

@@ -6,7 +6,7 @@ import { loadSay, nearestLanguage } from '../locales/index.js';
 import { addressOf } from './address.js';
 import { clearSolved, isSolved, markSolved } from './progress.js';
 
-/** @typedef {import('../element/graze-scene.js').GrazeScene} GrazeScene */
+/** @typedef {import('../element/element.js').GrazeScene} GrazeScene */
 /** @typedef {import('../challenges/index.js').Entry} Entry */
 
 /** What stays free over a challenge that is brought into view, in pixels. */
@@ -45,7 +45,7 @@ export class ChallengeList {
 
   /** Loads the words, and draws. */
   async begin() {
-    this.#say = await loadSay(nearestLanguage(document.documentElement.lang), 'challenges');
+    this.#say = await loadSay(nearestLanguage(document.documentElement.lang), '', 'challenges');
     this.#hasWords = true;
     this.draw();
   }

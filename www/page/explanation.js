@@ -4,7 +4,7 @@ import { loadSay, nearestLanguage } from '../locales/index.js';
 
 /** The explanations by file, each loaded when its scene is shown. */
 const texts = /** @type {Record<string, () => Promise<any>>} */ (
-  import.meta.glob('../locales/*/*.html', { query: '?raw', import: 'default' })
+  import.meta.glob('../scenes/*/words/*.html', { query: '?raw', import: 'default' })
 );
 
 /** How often other words were asked for: those of a scene that was left meanwhile come too late. */
@@ -18,7 +18,7 @@ export async function showExplanation(article, title, subtitle, scene) {
   asked += 1;
   const own = asked;
   const language = nearestLanguage(document.documentElement.lang);
-  const load = texts[`../locales/${language}/${scene}.html`];
+  const load = texts[`../scenes/${scene}/words/${language}.html`];
   // Words that cannot be loaded leave an empty place, not those of another scene; the figure says what is wrong.
   const nothing = /** @type {[string, null]} */ (['', null]);
   const [text, say] = await Promise.all([load?.() ?? '', loadSay(language, scene)]).catch(() => nothing);

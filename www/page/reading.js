@@ -1,14 +1,14 @@
 // Reading: the paragraph that is read drives the figure, and terms and parts of the figure light each other up.
 
 import { make } from '../dom/dom.js';
-import { onShow } from '../element/graze-scene.js';
-import { present } from '../element/present.js';
+import { onShow } from '../element/element.js';
+import { present } from '../element/shell/present.js';
 import { loadSay, nearestLanguage } from '../locales/index.js';
 import { readPlace } from '../model/permalink.js';
 import { Terms } from './terms.js';
 
-/** @typedef {import('../element/graze-scene.js').GrazeScene} GrazeScene */
-/** @typedef {import('../element/present.js').Target} Target */
+/** @typedef {import('../element/element.js').GrazeScene} GrazeScene */
+/** @typedef {import('../element/shell/present.js').Target} Target */
 
 /** The paragraphs that have a target. */
 const passages = 'p:is([data-to-step], [data-to-preset], [data-to-choose])';

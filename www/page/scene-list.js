@@ -1,10 +1,10 @@
 // The list of scenes, each with a small picture. The build writes it; here it is drawn and followed.
 
-import { onShow } from '../element/graze-scene.js';
-import { loadParts } from '../element/load.js';
+import { onShow } from '../element/element.js';
+import { loadParts } from '../element/shell/load.js';
 import { scenes } from '../scenes/index.js';
 
-/** @typedef {import('../element/graze-scene.js').GrazeScene} GrazeScene */
+/** @typedef {import('../element/element.js').GrazeScene} GrazeScene */
 
 /** The shortest time between two drawings of the current scene's picture, in milliseconds. */
 const pause = 120;

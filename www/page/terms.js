@@ -1,9 +1,9 @@
 // Terms of the text and parts of the figure: pointing at one lights up the other.
 
 import { make } from '../dom/dom.js';
-import { onShow } from '../element/graze-scene.js';
+import { onShow } from '../element/element.js';
 
-/** @typedef {import('../element/graze-scene.js').GrazeScene} GrazeScene */
+/** @typedef {import('../element/element.js').GrazeScene} GrazeScene */
 /** @typedef {import('../model/pen.js').Role} Role */
 
 export class Terms {

@@ -57,26 +57,35 @@ export function drawFront(pen, region, side) {
  * @param {Pen} pen @param {Say} say @param {Segment} path @param {Box} region @param {Step} shown
  */
 export function drawSide(pen, say, path, region, shown) {
-  const { own, axis, normal } = sides[shown.side];
+  const { axis, normal } = sides[shown.side];
   pen.ray('normal', normalFoot(shown.side, region), normal, 30);
-  for (const [end, distance] of [
-    [path.a, shown.da],
-    [path.b, shown.db],
-  ]) {
-    const foot = { ...end, [axis]: region[own] };
-    pen.line('fixed', end, foot, { dash: [2, 3] });
-    const towards = distance === 0 ? normal : awayFrom(axis, end, path);
-    const middle = { x: (end.x + foot.x) / 2, y: (end.y + foot.y) / 2 };
-    const key = distance === 0 ? 'marks.onLine' : distance > 0 ? 'marks.inFront' : 'marks.behind';
-    const gap = distance === 0 ? 12 : 5;
-    pen.label(distance < 0 ? 'fixed' : 'reject', middle, say(key, { d: Math.abs(distance) }), towards, gap);
-  }
+  drawDistance(pen, say, path.a, region, shown.side, shown.da, awayFrom(axis, path.a, path));
+  drawDistance(pen, say, path.b, region, shown.side, shown.db, awayFrom(axis, path.b, path));
   if (shown.t === undefined) return;
   const at = along(path, shown.t);
   const role = shown.kind === 'enters' ? 'enter' : 'exit';
   drawDot(pen, role, at);
   pen.label(role, at, say('marks.t', { t: shown.t }), offNormal('line', normal), 10);
 }
+
+/**
+ * Draws the signed distance of a point from the line of a side.
+ * @param {Pen} pen @param {Say} say @param {Point} at @param {Box} region @param {string} side
+ * @param {number} distance @param {Point} towards where its label goes
+ */
+export function drawDistance(pen, say, at, region, side, distance, towards) {
+  const { own, axis, normal } = sides[side];
+  const foot = { ...at, [axis]: region[own] };
+  pen.line('fixed', at, foot, { dash: [2, 3] });
+  const middle = { x: (at.x + foot.x) / 2, y: (at.y + foot.y) / 2 };
+  const role = distance < 0 ? 'fixed' : 'reject';
+  const text = say(distanceKey(distance), { d: Math.abs(distance) });
+  if (distance === 0) pen.label(role, middle, text, normal, 12);
+  else pen.label(role, middle, text, towards, 5);
+}
+
+/** @param {number} distance */
+const distanceKey = (distance) => (distance === 0 ? 'marks.onLine' : distance > 0 ? 'marks.inFront' : 'marks.behind');
 
 /**
  * The direction across a distance that points away from the path.

@@ -16,7 +16,7 @@ const strength = { inside: 70, least: 26, most: 150 };
  * @param {Scene} scene
  * @param {(state: State) => import('../model/types.js').Call} ask the travel of a state
  * @param {WorldOf} worldOf walls that stay are placed once
- * @returns {NonNullable<Scene['field']>}
+ * @returns {import('../model/types.js').Paint}
  */
 export const travelField = (scene, ask, worldOf) => (graze, handle, state, tile) =>
   paint(tile, tile.palette.cross, (at) =>

@@ -159,24 +159,30 @@ export const travelScene = {
       return { add: (/** @type {State} */ state) => withWall(state, world), remove: withoutWall };
     },
   },
-  source: 'world/travel',
-  kinds: /** @type {const} */ ('TRAVEL_STEPS'),
-  rows: ['t', 'point.x', 'point.y', 'position.x', 'position.y', 'normal', 'feature', 'motion'],
-  columns: ['first', 'second', 'end'],
+  trace: {
+    source: { file: 'world/travel', load: () => import('../../src/world/travel.rs?raw') },
+    kinds: /** @type {const} */ ('TRAVEL_STEPS'),
+    // A leg and what happens at its end.
+    run: (/** @type {Step[]} */ steps, /** @type {number} */ index) => {
+      const { kind, leg } = steps[index];
+      return kind === 'ends' || kind === 'startsInside' ? null : leg;
+    },
+    leads: 'hits',
+  },
+  answer: {
+    verdict: travelVerdict,
+    rows: ['t', 'point.x', 'point.y', 'position.x', 'position.y', 'normal', 'feature', 'motion'],
+    columns: ['first', 'second', 'end'],
+  },
   caption: travelCaption,
   summary: travelSummary,
-  verdict: travelVerdict,
-  leads: 'hits',
-  /** Asking JavaScript for each pixel takes longer than asking Rust for a tile. */
-  finest: 2,
-  /** @type {Scene['loadField']} loaded when it is first turned on */
-  loadField: async (scene) => {
-    const { travelField } = await import('./travel-field.js');
-    return travelField(scene, (state) => /** @type {Call} */ (scene.call?.(state, null)), worldOf);
-  },
-  // A leg and what happens at its end.
-  run: (/** @type {Step[]} */ steps, /** @type {number} */ index) => {
-    const { kind, leg } = steps[index];
-    return kind === 'ends' || kind === 'startsInside' ? null : leg;
+  /** @type {NonNullable<Scene['field']>} loaded when it is first turned on */
+  field: {
+    /** Asking JavaScript for each pixel takes longer than asking Rust for a tile. */
+    finest: 2,
+    load: async (scene) => {
+      const { travelField } = await import('./travel-field.js');
+      return travelField(scene, (state) => /** @type {Call} */ (scene.call?.(state, null)), worldOf);
+    },
   },
 };

@@ -2,8 +2,25 @@
 
 import { answerOf } from '../model/answer.js';
 
-/** @typedef {import('./index.js').Portable} Portable */
-/** @typedef {import('./index.js').Said} Said */
+/**
+ * What the lines say: a verdict, and of several walls which one is met first, from 0; or where a mover ends and whether it
+ * has hit anything.
+ * @typedef {{ verdict: string, enter?: number, exit?: number, wall?: number, at?: { x: number, y: number } }} Said
+ */
+
+/**
+ * The lines of a scene, beside the library.
+ * @typedef {object} Portable
+ * @property {(lines: any, ...given: any[]) => Said} ask their module, with the arguments of the library's function
+ * @property {(answer: any) => Said} exact what the library answered, in the same form
+ * @property {number} [strays] how many of 300 plain samples they may get wrong
+ */
+
+/**
+ * Hard cases in `tests/cases/`: the kind of line, and the calls made of its numbers.
+ * @typedef {{ kind: string, calls: (numbers: any) => import('../model/types.js').Call[] }} HardCases
+ */
+
 /** @typedef {import('../model/types.js').Scene} Scene */
 /** @typedef {import('../model/types.js').State} State */
 /** @typedef {{ said: Said, exact: Said, isSame: boolean }} Comparison */

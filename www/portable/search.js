@@ -27,7 +27,7 @@ const mostSteps = 100;
 
 /**
  * @param {import('../model/types.js').Library} graze @param {Scene} scene
- * @param {import('./index.js').Portable} portable @param {any} lines
+ * @param {import('./compare.js').Portable} portable @param {any} lines
  */
 export function searcher(graze, scene, portable, lines) {
   const { walk } = givenIn(scene);

@@ -1,38 +1,25 @@
 // The scenes in the order of the list, in their groups; each is loaded when it is first shown.
 
+import { entries } from '#scenes';
+
 /** The groups of the list. */
 export const groups = /** @type {const} */ (['segments', 'moving', 'next', 'exactness']);
 
 /** @typedef {{ tools?: number, answers?: number }} Room kept below the figure until a scene is there: how much taller its tools are than those of most scenes, in `rem`, and how many answers are told */
-/** @typedef {{ id: string, group: (typeof groups)[number], room?: Room, load: () => Promise<{ default: import('../model/types.js').Scene }> }} Entry */
+/** @typedef {{ group: (typeof groups)[number], place: number, room?: Room }} Entry `entry.json` in the folder of a scene; `place` orders a group */
+/** @typedef {Entry & { id: string, load: () => Promise<{ default: import('../model/types.js').Scene }> }} Listed */
 
-/** @type {Entry[]} */
-export const scenes = [
-  { id: 'half-planes', group: 'segments', load: () => import('./half-planes.js') },
-  { id: 'clipping', group: 'segments', load: () => import('./clipping.js') },
-  { id: 'rotated-rect', group: 'segments', load: () => import('./rotated-rect.js') },
-  {
-    id: 'swept-circle',
-    group: 'moving',
-    room: { tools: 3.6 },
-    load: () => import('./swept-circle.js'),
-  },
-  { id: 'minkowski', group: 'moving', load: () => import('./minkowski.js') },
-  { id: 'slide', group: 'next', room: { tools: 3.6 }, load: () => import('./slide.js') },
-  { id: 'bounce', group: 'next', load: () => import('./bounce.js') },
-  { id: 'walk', group: 'next', room: { tools: 16.5, answers: 2 }, load: () => import('./walk.js') },
-  { id: 'orientation', group: 'exactness', load: () => import('./orientation.js') },
-  {
-    id: 'degenerates',
-    group: 'exactness',
-    room: { tools: 3.6 },
-    load: () => import('./degenerates.js'),
-  },
-];
+/** @type {Listed[]} */
+export const scenes = Object.entries(entries)
+  .map(([path, entry]) => {
+    const id = path.split('/')[1];
+    return { id, ...entry, load: () => import(`./${id}/scene.js`) };
+  })
+  .sort((one, other) => groups.indexOf(one.group) - groups.indexOf(other.group) || one.place - other.place);
 
 /**
  * The entry of a scene.
  * @param {string} id
- * @returns {Entry | undefined}
+ * @returns {Listed | undefined}
  */
 export const findScene = (id) => scenes.find((entry) => entry.id === id);

@@ -1,6 +1,6 @@
 /** The library's batch calls: numbers in and out of typed arrays that are made once. */
 
-import { createWorld, ROW, ROW_ENTER } from '../../../www/library/node.js';
+import { createWorld, ROW, ROW_ENTER } from '../../../www/library/entries/node.js';
 
 /** @type {import('./index.js').Contender} */
 export const grazeBatch = {

@@ -1,6 +1,6 @@
 /** The library as its users import it: one call a question, plain objects in and out. */
 
-import { createWorld } from '../../../www/library/node.js';
+import { createWorld } from '../../../www/library/entries/node.js';
 
 /** @type {import('./index.js').Contender} */
 export const grazePlain = {

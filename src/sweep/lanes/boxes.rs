@@ -20,10 +20,10 @@ use core::hint::select_unpredictable;
 use glam::DVec2;
 use wide::f64x2;
 
-use crate::answer::Contact;
+use crate::answer::{Contact, Times};
 use crate::exact::{Double, Halves, Quotient, Sum, U, UNDERFLOW, swapped};
 use crate::shape::{Feature, Side};
-use crate::sweep::answers::Ends;
+use crate::sweep::answers::{Ends, SpanParts};
 use crate::sweep::lanes::Unsure;
 use crate::sweep::movers::MovingShape;
 
@@ -45,9 +45,9 @@ pub(crate) struct HalfPlanes<const S: usize, const M: usize> {
     leaves: f64x2,
     /// In the first lane which entering line is met later, in the second which leaving line.
     same: f64x2,
-    /// Whether the path certainly misses the box, and whether it certainly crosses its interior.
-    misses: bool,
-    crosses: bool,
+    /// Any lane: the path certainly misses the box. All lanes: it certainly crosses the interior, or misses.
+    misses: f64x2,
+    crosses: f64x2,
 }
 
 impl<const S: usize, const M: usize> HalfPlanes<S, M> {
@@ -111,8 +111,8 @@ impl<const S: usize, const M: usize> HalfPlanes<S, M> {
             enters,
             leaves,
             same,
-            misses: (passes | (sure & apart)).any(),
-            crosses: (sure & !flat).all(),
+            misses: passes | (sure & apart),
+            crosses: sure & !flat,
         }
     }
 }
@@ -126,11 +126,33 @@ impl<const S: usize, const M: usize> HalfPlanes<S, M> {
 pub(crate) fn contact<const S: usize, const E: usize, const M: usize>(
     shape: &impl MovingShape<S, E, M>,
 ) -> Result<Option<Contact>, Unsure> {
-    let HalfPlanes { misses, crosses, .. } = HalfPlanes::new(shape);
+    let planes = HalfPlanes::new(shape);
+    let (misses, crosses) = (planes.misses.any(), planes.crosses.all());
     if !(misses | crosses) {
         return Err(Unsure);
     }
     Ok(select_unpredictable(misses, None, Some(Contact::Cross)))
+}
+
+/// The parts of the answer to a mover that crosses the interior of a box; `None` if it misses the box. An
+/// error as of [`contact`].
+#[inline]
+pub(crate) fn parts<const S: usize, const E: usize, const M: usize>(
+    shape: &impl MovingShape<S, E, M>,
+) -> Result<Option<SpanParts>, Unsure> {
+    let Some(found) = BoxLanes::find(shape)? else { return Ok(None) };
+    let ends = LaneEnds::new(&found);
+    ends.certain(shape.parts(&ends))
+}
+
+/// The same without points.
+#[inline]
+pub(crate) fn times<const S: usize, const E: usize, const M: usize>(
+    shape: &impl MovingShape<S, E, M>,
+) -> Result<Option<Times>, Unsure> {
+    let Some(found) = BoxLanes::find(shape)? else { return Ok(None) };
+    let ends = LaneEnds::new(&found);
+    ends.certain(ends.without_points())
 }
 
 /// The part of a path inside a box whose interior it crosses. Neither of its ends lies on the line of a
@@ -150,11 +172,11 @@ impl<const S: usize, const M: usize> BoxLanes<S, M> {
         shape: &impl MovingShape<S, E, M>,
     ) -> Result<Option<Self>, Unsure> {
         let planes = HalfPlanes::new(shape);
-        if planes.misses {
+        if planes.misses.any() {
             return Ok(None);
         }
         let same = planes.same;
-        if !(planes.crosses & same.abs().simd_gt(planes.bound).all()) {
+        if !(planes.crosses & same.abs().simd_gt(planes.bound)).all() {
             return Err(Unsure);
         }
         // Entered last, left first.
@@ -227,10 +249,10 @@ impl<'a, const S: usize, const M: usize> LaneEnds<'a, S, M> {
         self.is_sure.get()
     }
 
-    /// An answer made of what was told so far, if all of that is certain.
+    /// What was made of the data told so far, if all of them are certain.
     #[inline]
-    pub(crate) fn certain<T>(&self, answer: impl FnOnce() -> T) -> Result<T, Unsure> {
-        if self.sure().all() { Ok(answer()) } else { Err(Unsure) }
+    fn certain<T>(&self, made: T) -> Result<Option<T>, Unsure> {
+        if self.sure().all() { Ok(Some(made)) } else { Err(Unsure) }
     }
 
     #[inline]

@@ -4,8 +4,8 @@
 //! The part in the grown box is right where it begins or ends in a side strip. In a corner square
 //! the corner's arc takes the place of the line.
 //!
-//! With [`CircleLanes`] these are the largest filters, and they pay: times, features and normals come 7
-//! times as fast as by the exact walk alone, all of the answer 3 times.
+//! With [`CircleLanes`] these are the largest filters, and they pay: times, features and normals are 7 times
+//! as fast as by the exact walk alone, the whole answer 3 times.
 
 use glam::dvec2;
 use wide::f64x2;
@@ -22,18 +22,17 @@ use crate::sweep::movers::{CircleAndBox, MovingShape};
 
 /// In which corner squares of the grown box the part begins and ends.
 struct Squares {
-    /// Whether in any: enter, exit.
+    /// Whether the part begins in one, and whether it ends in one.
     is_corner: f64x2,
     /// x and y of the corners.
     corner: [f64x2; 2],
-    /// Which corner it is.
+    /// The names of the corners.
     names: [Corner; 2],
-    is_sure: bool,
 }
 
 impl Squares {
     #[inline]
-    fn new(path: &CircleAndBox, found: &BoxLanes<3, 1>) -> Self {
+    fn new(path: &CircleAndBox, found: &BoxLanes<3, 1>) -> Result<Self, Unsure> {
         let zero = f64x2::splat(0.0);
         let center = f64x2::new([path.center.x, path.center.y]);
         let motion = f64x2::new([path.motion.x, path.motion.y]);
@@ -75,17 +74,20 @@ impl Squares {
         ];
         let corner = after.map(|after| after.bitselect(sides[1], sides[0]));
         let [beside_x, beside_y] = f64x2::transpose([before[0] | after[0], before[1] | after[1]]);
-        Self {
+        // A point has no rounding.
+        if !is_sure.all() | (path.radius == 0.0) {
+            return Err(Unsure);
+        }
+        Ok(Self {
             is_corner: beside_x & beside_y,
             corner: f64x2::transpose(corner),
             names: after
                 .map(|after| CORNERS[(after ^ found.planes.back).to_bitmask() as usize & 3]),
-            is_sure: is_sure.all(),
-        }
+        })
     }
 }
 
-/// By whether the high side is meant, of x and of y.
+/// The corners, by whether they lie on the high side of x and of y.
 const CORNERS: [Corner; 4] =
     [Corner::TopLeft, Corner::TopRight, Corner::BottomLeft, Corner::BottomRight];
 
@@ -109,23 +111,12 @@ impl RoundedPart {
     }
 }
 
-/// The part in the grown box, and the corner squares in which it begins and ends.
-#[inline]
-fn in_grown_box(path: &CircleAndBox) -> Result<Option<(BoxLanes<3, 1>, Squares)>, Unsure> {
-    let Some(found) = BoxLanes::find(path)? else { return Ok(None) };
-    let squares = Squares::new(path, &found);
-    // A point has no rounding.
-    if !squares.is_sure | (path.radius == 0.0) {
-        return Err(Unsure);
-    }
-    Ok(Some((found, squares)))
-}
-
 /// The part in the rounded box, if any. An error where the circle touches the box, or nearly, or where a
 /// filter is unsure.
 #[inline]
 pub(crate) fn find(path: &CircleAndBox) -> Result<Option<RoundedPart>, Unsure> {
-    let Some((found, squares)) = in_grown_box(path)? else { return Ok(None) };
+    let Some(found) = BoxLanes::find(path)? else { return Ok(None) };
+    let squares = Squares::new(path, &found)?;
     let ends = LaneEnds::new(&found);
     let (mut is_sure, mut parts) = (ends.sure(), path.parts(&ends));
     let mut is_placed = ends.sure();
@@ -156,7 +147,8 @@ pub(crate) fn find(path: &CircleAndBox) -> Result<Option<RoundedPart>, Unsure> {
 /// Only the corner where the path comes in can change what the grown box says.
 #[inline]
 pub(crate) fn crosses(path: &CircleAndBox) -> Result<bool, Unsure> {
-    let Some((_, squares)) = in_grown_box(path)? else { return Ok(false) };
+    let Some(found) = BoxLanes::find(path)? else { return Ok(false) };
+    let squares = Squares::new(path, &found)?;
     if squares.is_corner.to_bitmask() & 1 == 0 {
         return Ok(true);
     }
@@ -168,8 +160,8 @@ pub(crate) fn crosses(path: &CircleAndBox) -> Result<bool, Unsure> {
     Ok(arc.is_outside.to_bitmask() & 1 == 0 || arc.is_entered)
 }
 
-/// The ends as the arcs around two corners have them, and where times and normals, and where positions
-/// are certain.
+/// Both ends on the arcs around two corners; then where times and normals are certain, and where positions
+/// are.
 #[inline]
 fn on_arcs(path: &CircleAndBox, arc: &CircleLanes, squares: &Squares) -> (SpanParts, f64x2, f64x2) {
     let [center, motion] = path.lanes();

@@ -13,6 +13,7 @@ use crate::world::box_id::BoxId;
 /// JavaScript.
 ///
 /// ```text
+/// /// What JavaScript is told of its steps, if more than their names.
 /// LIST: family::Step {
 ///     Kind { field, field },                              fields as they are
 ///     Kind { field, field } => [name = field.x, field],   fields under other names, or parts of them
@@ -20,7 +21,7 @@ use crate::world::box_id::BoxId;
 /// }
 /// ```
 macro_rules! step_table {
-    ($list:ident: $step:path { $($rows:tt)+ }) => {
+    ($(#[$doc:meta])* $list:ident: $step:path { $($rows:tt)+ }) => {
         $crate::web::wire::steps::step_table!(@rows $step, steps, first, [0] {} $($rows)+);
     };
     (@rows $step:path, $steps:ident, $first:ident, [$at:expr] { $($arms:tt)* }) => {

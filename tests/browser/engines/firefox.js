@@ -15,22 +15,25 @@ export async function launch(program) {
     timeout: patience,
     args: ['--remote-allow-system-access'],
   });
-  /** @type {import('puppeteer-core').Page | undefined} a window that is closed: the next finds what the page needs at hand */
-  let idle;
+  /** @type {import('puppeteer-core').Page | undefined} its window: whoever opens it next finds what a page needs at hand */
+  let page;
+  // The wishes of a user are those of the whole browser.
+  let isFree = true;
   return {
-    suits: () => true,
+    suits: () => isFree,
     async open(look) {
+      isFree = false;
       await setWishes(browser, look);
-      const page = idle ?? (await newWindow(browser));
-      idle = undefined;
+      page ??= await newWindow(browser);
+      const window = page;
       const resize = (/** @type {{ width: number, height: number }} */ size) =>
-        page.setViewport({ ...size, deviceScaleFactor: look.dpr });
+        window.setViewport({ ...size, deviceScaleFactor: look.dpr });
       await resize(look);
-      return driverOf(page, resize, async () => {
-        await page.evaluate('localStorage.clear()').catch(() => {});
-        await page.goto('about:blank');
-        await page.mouse.move(0, 0);
-        idle = page;
+      return driverOf(window, resize, async () => {
+        await window.evaluate('localStorage.clear()').catch(() => {});
+        await window.goto('about:blank');
+        await window.mouse.move(0, 0);
+        isFree = true;
       });
     },
     close: () => browser.close(),

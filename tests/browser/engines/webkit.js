@@ -66,9 +66,21 @@ export async function launch(program, { dpr, dark, reducedMotion }) {
     throw error;
   });
   await session.post('timeouts', { script: patience, pageLoad: patience });
+  // It has one window, which is free while nobody has opened it.
+  let isFree = true;
   return {
-    suits: (look) => look.dpr === dpr && look.dark === dark && look.reducedMotion === reducedMotion,
-    open: (look) => openWindow(session, look),
+    suits: (look) => isFree && look.dpr === dpr && look.dark === dark && look.reducedMotion === reducedMotion,
+    async open(look) {
+      isFree = false;
+      const driver = await openWindow(session, look);
+      return {
+        ...driver,
+        async close() {
+          await driver.close();
+          isFree = true;
+        },
+      };
+    },
     close: () => session.end().finally(stop),
   };
 }

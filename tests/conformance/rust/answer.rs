@@ -2,8 +2,8 @@
 
 use graze2d::glam::{DVec2, dvec2};
 use graze2d::{
-    Aabb, Circle, Contact, GeometryError, Motion, Segment, aabb_vs_aabb, circle_vs_aabb,
-    segment_vs_aabb,
+    Aabb, Circle, Contact, GeometryError, Motion, Point, Segment, Span, aabb_vs_aabb,
+    circle_vs_aabb, clip_segment, point_vs_aabb, segment_vs_aabb,
 };
 use serde_json::{Value, json};
 
@@ -37,7 +37,9 @@ pub(crate) fn answer(case: &Value) -> Option<Value> {
 /// The answer of a case of a kind that comes with exact answers.
 fn exact(case: &Value) -> Option<Result<Value, GeometryError>> {
     Some(match case["q"].as_str()? {
-        "q1" => segment_box(&numbers_of(case)?),
+        "q1" => segment_box(&numbers_of(case)?, segment_vs_aabb),
+        "q1.clip" => segment_box(&numbers_of(case)?, clip_segment),
+        "q1.point" => point_box(&numbers_of(case)?),
         "q3" => circle_box(&numbers_of(case)?),
         "q4" => box_box(&numbers_of(case)?),
         "segcircle" => circles::segment_circle(&numbers_of(case)?),
@@ -80,10 +82,14 @@ fn pair(v: DVec2) -> [f64; 2] {
     v.to_array()
 }
 
-fn segment_box(n: &[f64]) -> Result<Value, GeometryError> {
+fn point_box(n: &[f64]) -> Result<Value, GeometryError> {
+    let point = Point::new(dvec2(n[0], n[1]))?;
+    Ok(orientation::place(point_vs_aabb(point, aabb(&n[2..])?)))
+}
+
+fn segment_box(n: &[f64], ask: fn(Segment, Aabb) -> Option<Span>) -> Result<Value, GeometryError> {
     let segment = Segment::new(dvec2(n[0], n[1]), dvec2(n[2], n[3]))?;
-    let aabb = Aabb::new(dvec2(n[4], n[5]), dvec2(n[6], n[7]))?;
-    let Some(span) = segment_vs_aabb(segment, aabb) else {
+    let Some(span) = ask(segment, aabb(&n[4..])?) else {
         return Ok(json!({ "cls": class(None) }));
     };
     let (enter, exit) = (span.enter(), span.exit());

@@ -73,7 +73,7 @@ fn crossing(crossing: &Intersection) -> Value {
     json!({ "rel": relation, "pts": points })
 }
 
-fn place(place: Location) -> Value {
+pub(super) fn place(place: Location) -> Value {
     json!({ "where": match place {
         Location::Inside => "in",
         Location::Boundary => "on",

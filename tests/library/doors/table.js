@@ -1,5 +1,6 @@
 // What every function of the library and every method of a world takes.
 
+import { plural, queries } from '../../../scripts/wire-queries.js';
 import {
   beside,
   box,
@@ -40,92 +41,30 @@ const boxes = rowsOf(
   [{ value: [4, 0, 2, 1], code: 'inverted_box', at: '.minX' }],
 );
 
-/** The queries; what their names end in does not change what they take. @type {Record<string, Row>} */
-const queries = {
-  aabbVsAabb: [
-    ['a', crate],
-    ['motionA', onward],
-    ['b', wall],
-    ['motionB', point(0, 0)],
-  ],
-  circleVsAabb: [
-    ['circle', ball],
-    ['motion', onward],
-    ['box', wall],
-  ],
-  circleVsCircle: [
-    ['a', ball],
-    ['motionA', onward],
-    ['b', circle(3, 1, 1)],
-    ['motionB', point(0, 0)],
-  ],
-  clipSegment: [
-    ['segment', path],
-    ['box', wall],
-  ],
-  pointVsAabb: [
-    ['point', point(1, 1)],
-    ['box', wall],
-  ],
-  pointVsQuad: [
-    ['point', point(1, 1)],
-    ['quad', quad()],
-  ],
-  segmentVsAabb: [
-    ['segment', path],
-    ['box', wall],
-  ],
-  segmentVsCircle: [
-    ['segment', path],
-    ['circle', ball],
-  ],
-  segmentVsQuad: [
-    ['segment', path],
-    ['quad', quad()],
-  ],
-  segmentVsSegment: [
-    ['p', path],
-    ['q', segment(3, -4, 3, 9)],
-  ],
-  turn: [
-    ['a', point(0, 0)],
-    ['b', point(1, 2)],
-    ['c', point(3, 1)],
-  ],
-};
+/** A good argument of each shape, and rows of it. */
+const kinds = { aabb: wall, circle: ball, motion: onward, point: point(1, 1), quad: quad(), segment: path };
+const columns = /** @type {Record<string, Kind>} */ ({
+  aabb: boxes,
+  circle: circles,
+  motion: motions,
+  segment: segments,
+});
+
+/** As many rows as those of the first argument. @type {(argument: { name: string, shape: string }, i: number) => [string, Kind]} */
+const rowsOfArgument = ({ name, shape }, i) => [plural(name), i === 0 ? columns[shape] : beside(columns[shape])];
+
+/** The functions that follow from Rust's declarations. @type {Record<string, Row>} */
+const declared = Object.fromEntries(
+  queries().flatMap(({ name, takes, forms }) => {
+    const row = takes.map(({ name, shape }) => [name, kinds[shape]]);
+    const names = [name, ...[forms.steps, forms.contact].flatMap((form) => form?.name ?? [])];
+    const batch = forms.batch ? [[forms.batch.name, [...takes.map(rowsOfArgument), ['out', room(16)]]]] : [];
+    return [...names.map((name) => [name, row]), ...batch];
+  }),
+);
 
 /** @type {Record<string, Row>} */
 const others = {
-  aabbVsAabbBatch: [
-    ['a', boxes],
-    ['motionsA', beside(motions)],
-    ['b', beside(boxes)],
-    ['motionsB', beside(motions)],
-    ['out', room(16)],
-  ],
-  circleVsAabbBatch: [
-    ['circles', circles],
-    ['motions', beside(motions)],
-    ['boxes', beside(boxes)],
-    ['out', room(16)],
-  ],
-  circleVsCircleBatch: [
-    ['a', circles],
-    ['motionsA', beside(motions)],
-    ['b', beside(circles)],
-    ['motionsB', beside(motions)],
-    ['out', room(16)],
-  ],
-  segmentVsAabbBatch: [
-    ['segments', segments],
-    ['boxes', beside(boxes)],
-    ['out', room(16)],
-  ],
-  segmentVsCircleBatch: [
-    ['segments', segments],
-    ['circles', beside(circles)],
-    ['out', room(16)],
-  ],
   oneWay: [['side', word('top')]],
   quadFromAngle: [
     ['center', point(1, 2)],
@@ -146,8 +85,6 @@ const others = {
 /** Functions that load: what they are given counts only until the module is there. */
 export const LOADERS = ['load', 'loadSync'];
 
-const ENDINGS = /(Steps|Contact)$/;
-
 /**
  * What a function of the library takes; nothing if nobody has written it down.
  *
@@ -155,7 +92,7 @@ const ENDINGS = /(Steps|Contact)$/;
  * @returns {Row | undefined}
  */
 export const rowOf = (name) =>
-  name === 'createWorld' ? [['boxes', manyBoxes(true)]] : (others[name] ?? queries[name.replace(ENDINGS, '')]);
+  name === 'createWorld' ? [['boxes', manyBoxes(true)]] : (others[name] ?? declared[name]);
 
 /**
  * Boxes as objects or as rows.

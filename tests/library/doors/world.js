@@ -1,6 +1,6 @@
 // A world whose walls all lie on one way, and calls of its methods.
 
-import { createWorld } from '../../../www/library/node.js';
+import { createWorld } from '../../../www/library/entries/node.js';
 
 export const fresh = () => createWorld([0, 6, 12].map((x) => ({ x, y: 0, width: 4, height: 2 })));
 

@@ -17,7 +17,7 @@ export class AnswerTable {
   /** @param {Model} model @param {import('../../model/types.js').Say} say */
   constructor(model, say) {
     this.#model = model;
-    const { rows = usualRows, columns = usualColumns } = model.scene;
+    const { rows = usualRows, columns = usualColumns } = model.scene.answer ?? {};
     const heads = columns.map((name) => make('th', { scope: 'col', class: name }, say(`panel.${name}`)));
     const cell = (/** @type {string} */ path) => {
       const output = make('output', { 'data-value': path });
@@ -41,7 +41,8 @@ export class AnswerTable {
     this.#shown = [result, isExact];
     this.root.classList.toggle('every-digit', isExact);
     for (const { output, path } of this.#cells) {
-      const value = path.reduce((/** @type {any} */ found, name) => found?.[name], result);
+      // An answer may be one word.
+      const value = typeof result === 'string' ? result : path.reduce((found, name) => found?.[name], result);
       setText(output, textOf(value, isExact));
     }
   }

@@ -22,7 +22,7 @@ export class Panel {
   isReadonly = false;
 
   /**
-   * @param {import('../skeleton.js').Skeleton} skeleton @param {Model} model @param {Say} say
+   * @param {import('../shell/skeleton.js').Skeleton} skeleton @param {Model} model @param {Say} say
    * @param {(action: string) => void} act @param {() => void} redraw @param {Extra[]} extras that the scene brings
    */
   constructor(skeleton, model, say, act, redraw, extras) {
@@ -46,7 +46,7 @@ export class Panel {
 
   /**
    * Puts the sheets beside the picture, once, and the stick where a thumb finds it.
-   * @param {import('../size.js').Size} size @param {typeof import('./sheets.js').Sheets | null} Sheets
+   * @param {import('../shell/size.js').Size} size @param {typeof import('./sheets.js').Sheets | null} Sheets
    */
   resize(size, Sheets) {
     const { side, toolbar, figure } = this.#skeleton;

@@ -16,7 +16,7 @@ export class Readout {
   #extras;
 
   /**
-   * @param {import('../skeleton.js').Skeleton} skeleton @param {Model} model @param {Say} say
+   * @param {import('../shell/skeleton.js').Skeleton} skeleton @param {Model} model @param {Say} say
    * @param {import('../../extras/index.js').Extra[]} extras
    */
   constructor(skeleton, model, say, extras) {

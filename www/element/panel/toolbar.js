@@ -56,7 +56,7 @@ export class Toolbar {
     }
     this.#slider.addEventListener('input', () => stepTo(Number(this.#slider.value)));
     this.#nameTools(say);
-    this.#field.hidden = !(scene.field ?? scene.loadField);
+    this.#field.hidden = !scene.field;
     if (scene.walls) this.#makeWalls();
     this.#makePresets(scene.presets ?? []);
     this.#makeChoices(choicesOf(scene.fields).filter(({ key }) => !scene.fields[key].isLocked));

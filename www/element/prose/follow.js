@@ -107,6 +107,6 @@ function attempt(element, { slot, text, problem }, what) {
 
 /** @param {HTMLElement} element @param {HTMLElement} place @param {ProseProblem} problem */
 async function tell(element, place, { key, values }) {
-  const say = await loadSay(nearestLanguage(element.closest('[lang]')?.getAttribute('lang') ?? ''), 'prose');
+  const say = await loadSay(nearestLanguage(element.closest('[lang]')?.getAttribute('lang') ?? ''), '', 'prose');
   setText(place, ` ${say(key, values)}`);
 }

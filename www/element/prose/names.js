@@ -13,7 +13,9 @@ import { ProseProblem } from './problem.js';
 export function namesOf({ result, state, step, steps }) {
   const answer = answerOf(result);
   const isMiss = answer === null;
-  const names = { ...result, ...answer, ...(isMiss && { contact: 'miss' }), state, step, steps: steps.length };
+  // An answer may be one word.
+  const own = typeof answer === 'string' ? { answer } : { ...result, ...answer };
+  const names = { ...own, ...(isMiss && { contact: 'miss' }), state, step, steps: steps.length };
   return (path) => valueAt(names, path, isMiss);
 }
 

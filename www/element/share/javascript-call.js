@@ -18,9 +18,9 @@ export function javascriptCall([name, ...given], note = '') {
 
 /** @param {string} name @param {any[]} given */
 function queryCall(name, given) {
-  const { takes, gives } = queryOf(name);
+  const { takes, key } = queryOf(name);
   const names = Object.keys(takes);
-  const isQuad = (/** @type {string} */ each) => takes[each] === 'Quad';
+  const isQuad = (/** @type {string} */ each) => takes[each] === 'quad';
   const imports = ['load', name, ...(names.some(isQuad) ? ['quadFromAngle'] : [])].sort();
   const values = names.map((each, i) => `const ${each} = ${isQuad(each) ? quadText(given[i]) : textOf(given[i])};`);
   return [
@@ -28,8 +28,8 @@ function queryCall(name, given) {
     '',
     'await load();',
     ...values,
-    `const ${gives} = ${name}(${names.join(', ')});`,
-    `console.log(${gives});`,
+    `const ${key} = ${name}(${names.join(', ')});`,
+    `console.log(${key});`,
     '',
   ].join('\n');
 }

@@ -13,6 +13,6 @@ import { ShareMenu } from './menu.js';
 export async function loadMenu(host, model, say, see) {
   const language = nearestLanguage(host.closest('[lang]')?.getAttribute('lang') ?? '');
   const places = addresses();
-  const [words, integrity] = await Promise.all([loadSay(language, 'share'), loadIntegrity(places.folder)]);
+  const [words, integrity] = await Promise.all([loadSay(language, '', 'share'), loadIntegrity(places.folder)]);
   return new ShareMenu(model, say, words, see, { ...places, integrity });
 }

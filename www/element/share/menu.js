@@ -2,7 +2,7 @@
 
 import { make, setText } from '../../dom/dom.js';
 import { style } from '../../dom/style-sheet.js';
-import { canSavePixels, pictureBlob, pictureSvg } from '../save.js';
+import { canSavePixels, pictureBlob, pictureSvg } from '../figure/save.js';
 import { formatsOf } from './formats.js';
 import css from './menu.css?inline';
 import { dataAddress, saveFile } from './save-file.js';
@@ -10,7 +10,7 @@ import { shownBy } from './shown.js';
 
 /** @typedef {import('../../model/model.js').Model} Model */
 /** @typedef {import('../../model/types.js').Say} Say */
-/** @typedef {() => import('../picture/still.js').Seen} See tells what the picture now is */
+/** @typedef {() => import('../figure/picture.js').Seen} See tells what the picture now is */
 
 style.add(css);
 

@@ -1,26 +1,11 @@
-// The functions of the library that a scene can ask, with what they take: the same in JavaScript and in Rust.
+// The functions of the library that a scene can ask, as Rust declares them.
 
-/**
- * The name of a shape, as the Rust crate calls it.
- * @typedef {'Aabb' | 'Circle' | 'Motion' | 'Quad' | 'Segment'} Shape
- */
+import { DECLARED } from '../../library/wasm/declared.js';
 
-/**
- * A function of the library.
- * @typedef {object} Query
- * @property {Record<string, Shape>} takes its arguments by name, in order
- * @property {'span' | 'intersection'} gives
- */
+/** @typedef {{ takes: Record<string, string>, key: string, type: string }} Query its arguments with Rust's names of their shapes, a good name for the answer, and its type */
 
 /** @type {Record<string, Query>} */
-export const queries = {
-  segmentVsAabb: { takes: { segment: 'Segment', box: 'Aabb' }, gives: 'span' },
-  clipSegment: { takes: { segment: 'Segment', box: 'Aabb' }, gives: 'span' },
-  circleVsAabb: { takes: { circle: 'Circle', motion: 'Motion', box: 'Aabb' }, gives: 'span' },
-  aabbVsAabb: { takes: { a: 'Aabb', motionA: 'Motion', b: 'Aabb', motionB: 'Motion' }, gives: 'span' },
-  segmentVsQuad: { takes: { segment: 'Segment', quad: 'Quad' }, gives: 'span' },
-  segmentVsSegment: { takes: { p: 'Segment', q: 'Segment' }, gives: 'intersection' },
-};
+const queries = DECLARED;
 
 /**
  * The name that Rust gives a function or an argument: `motion_a` for `motionA`.
@@ -33,7 +18,7 @@ export const snake = (name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toL
  * The function that a scene asks.
  * @param {string} name
  * @returns {Query}
- * @throws {RangeError} if the table lacks it
+ * @throws {RangeError} if Rust declares none of that name
  */
 export function queryOf(name) {
   if (!Object.hasOwn(queries, name)) {

@@ -6,14 +6,15 @@ import { queryOf, snake } from './queries.js';
 /** @typedef {import('../../model/types.js').Call} Call */
 /** @typedef {import('../../model/types.js').Point} Point */
 
-/** The constructor of each shape. @type {Record<import('./queries.js').Shape, (value: any) => string>} */
+/** The constructor of each shape. @type {Record<string, (value: any) => string>} */
 const shapes = {
-  Aabb: ({ minX, minY, maxX, maxY }) => `Aabb::new(${pair(minX, minY)}, ${pair(maxX, maxY)})?`,
-  Circle: ({ x, y, radius }) => `Circle::new(${pair(x, y)}, ${rustNumber(radius)})?`,
-  Motion: ({ x, y }) => `Motion::new(${pair(x, y)})?`,
-  Quad: ({ center, half, angle }) =>
+  aabb: ({ minX, minY, maxX, maxY }) => `Aabb::new(${pair(minX, minY)}, ${pair(maxX, maxY)})?`,
+  circle: ({ x, y, radius }) => `Circle::new(${pair(x, y)}, ${rustNumber(radius)})?`,
+  motion: ({ x, y }) => `Motion::new(${pair(x, y)})?`,
+  point: ({ x, y }) => `Point::new(${pair(x, y)})?`,
+  quad: ({ center, half, angle }) =>
     `Quad::from_angle(${pair(center.x, center.y)}, ${pair(half.x, half.y)}, ${rustNumber(angle)})?`,
-  Segment: ({ a, b }) => `Segment::new(${pair(a.x, a.y)}, ${pair(b.x, b.y)})?`,
+  segment: ({ a, b }) => `Segment::new(${pair(a.x, a.y)}, ${pair(b.x, b.y)})?`,
 };
 
 /** @param {number} x @param {number} y */
@@ -22,7 +23,7 @@ const pair = (x, y) => `(${rustNumber(x)}, ${rustNumber(y)})`;
 /** @param {Point} point @returns {string} a vector of glam */
 export const vectorOf = ({ x, y }) => `dvec2(${rustNumber(x)}, ${rustNumber(y)})`;
 
-/** @param {import('./queries.js').Shape} shape @param {any} value @returns {string} its constructor */
+/** @param {string} shape @param {any} value @returns {string} its constructor */
 export const shapeOf = (shape, value) => shapes[shape](value);
 
 /**
@@ -31,7 +32,7 @@ export const shapeOf = (shape, value) => shapes[shape](value);
  * @property {string[]} lines that come before it
  * @property {string} asked the expression that asks it
  * @property {string} answer a good name for the answer
- * @property {'span' | 'intersection' | 'found' | 'travel'} gives
+ * @property {string} gives its type
  */
 
 /**
@@ -41,10 +42,10 @@ export const shapeOf = (shape, value) => shapes[shape](value);
 export function rustQuestion([name, ...given]) {
   if (name === 'travel') return travelQuestion(given);
   if (name === 'first') return firstQuestion(given);
-  const { takes, gives } = queryOf(name);
+  const { takes, key, type } = queryOf(name);
   const lines = Object.entries(takes).map(([each, shape], i) => `let ${nameOf(each)} = ${shapes[shape](given[i])};`);
   const list = Object.keys(takes).map(nameOf);
-  return { lines, asked: `${snake(name)}(${list.join(', ')})`, answer: gives, gives };
+  return { lines, asked: `${snake(name)}(${list.join(', ')})`, answer: key, gives: type };
 }
 
 /** What the crate calls a box. @param {string} name */
@@ -56,10 +57,10 @@ const nameOf = (name) => (name === 'box' ? 'aabb' : snake(name));
  */
 const placed = (walls, mover, motion) => [
   'let world = World::new([',
-  ...walls.map((wall) => `    ${shapes.Aabb(wall)},`),
+  ...walls.map((wall) => `    ${shapes.aabb(wall)},`),
   ']);',
-  `let mover = Mover::from(${'radius' in mover ? shapes.Circle(mover) : shapes.Aabb(mover)});`,
-  `let motion = ${shapes.Motion(motion)};`,
+  `let mover = Mover::from(${'radius' in mover ? shapes.circle(mover) : shapes.aabb(mover)});`,
+  `let motion = ${shapes.motion(motion)};`,
 ];
 
 /** @param {any[]} given @returns {Question} */
@@ -67,7 +68,7 @@ const firstQuestion = ([walls, mover, motion]) => ({
   lines: placed(walls, mover, motion),
   asked: 'world.first((mover, motion))',
   answer: 'found',
-  gives: 'found',
+  gives: 'Found',
 });
 
 /** @param {any[]} given @returns {Question} */
@@ -77,7 +78,7 @@ function travelQuestion([walls, mover, motion, response, options]) {
   const settings = Object.entries(most).map(([key, value]) => `.${snake(key)}(${value})`);
   const travel = settings.length > 0 ? `travel_options()${settings.join('')}.run` : 'travel';
   const asked = `${among(without)}.${travel}(mover, motion, response)`;
-  return { lines, asked, answer: 'travel', gives: 'travel' };
+  return { lines, asked, answer: 'travel', gives: 'Travel' };
 }
 
 /** The world, or the part of it that is left without some boxes. @param {number[]} [without] their ids */
@@ -93,21 +94,19 @@ function responseOf({ kind, corner, restitution }) {
   return kind === 'stop' ? 'Response::Stop' : 'Response::Pass';
 }
 
-const types = ['Aabb', 'BoxId', 'Circle', 'Contact', 'Corner', 'CornerSlide', 'Feature', 'Filter'];
-const more = ['GeometryError', 'Motion', 'Mover', 'Quad', 'Response', 'Segment', 'SegmentRelation', 'Side', 'World'];
-
 /**
  * The `use` of everything that some lines name.
  * @param {string} code @param {Question} question
  * @returns {string}
  */
-export function useOf(code, { asked, gives }) {
-  const named = [...types, ...more].filter((name) => new RegExp(`\\b${name}\\b(?! =)`).test(code));
+export function useOf(code, { asked }) {
+  // What a path begins with, and the types that stand alone.
+  const named = new Set(code.match(/(?<![\w:])[A-Z]\w*(?=::)|(?<![\w:])(?:GeometryError|TravelHit)\b/g));
   const functions = [
     ...(code.includes('dvec2(') ? ['glam::dvec2'] : []),
-    ...(gives === 'travel' || gives === 'found' ? [] : [asked.slice(0, asked.indexOf('('))]),
+    ...(asked.startsWith('world') ? [] : [asked.slice(0, asked.indexOf('('))]),
   ];
-  return `use graze2d::{${[...named, ...functions].join(', ')}};`;
+  return `use graze2d::{${[...[...named].sort(), ...functions].join(', ')}};`;
 }
 
 /** @param {string[]} lines @returns {string[]} one level further in */

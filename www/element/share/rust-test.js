@@ -19,12 +19,12 @@ export function rustTest(call, answer, { scene, verdict, note = '' }) {
   const question = rustQuestion(call);
   const body = [...question.lines, ...assertions(question, answer), 'Ok(())'];
   const name = snake(`${scene}_${verdict}`.replace(/-/g, '_'));
-  const use = useOf([...body, 'GeometryError'].join('\n'), question);
+  const use = useOf(body.join('\n'), question);
   const lines = [
     ...(note ? [`/// ${note}`] : []),
     '#[test]',
     `fn ${name}() -> Result<(), graze2d::GeometryError> {`,
-    ...indented([use.replace('GeometryError, ', ''), '', ...body]),
+    ...indented([use, '', ...body]),
     '}',
   ];
   return `${lines.join('\n')}\n`;
@@ -32,10 +32,10 @@ export function rustTest(call, answer, { scene, verdict, note = '' }) {
 
 /** @param {import('./rust-question.js').Question} question @param {any} answer @returns {string[]} */
 function assertions({ asked, gives, answer: name }, answer) {
-  if (answer === null) return [`assert_eq!(${asked}, None);`];
-  const lines = { span: spanLines, intersection: intersectionLines, found: foundLines, travel: travelLines };
-  const expected = { span: '.expect("they meet")', found: '.expect("a wall is met")', intersection: '', travel: '' };
-  return [`let ${name} = ${asked}${expected[gives]};`, ...lines[gives](answer)];
+  if (answer === null) return [equal(asked, 'None')];
+  if (typeof answer === 'string') return [equal(asked, `${gives}::${capital(answer)}`)];
+  const [lines, expected = ''] = answers[gives];
+  return [`let ${name} = ${asked}${expected};`, ...lines(answer)];
 }
 
 /** @param {string} what @param {string} expected */
@@ -67,7 +67,7 @@ const hitLines = (name, { t, point, position, normal, feature, meeting }) => [
   equal(`${name}.t()`, rustNumber(t)),
   ...vectors(name, { point, position, normal }),
   equal(`${name}.feature()`, featureOf(feature)),
-  ...(meeting ? [equal(`${name}.meeting()`, shapeOf('Aabb', meeting))] : []),
+  ...(meeting ? [equal(`${name}.meeting()`, shapeOf('aabb', meeting))] : []),
 ];
 
 /** @param {string} name @param {any} pushOut */
@@ -119,6 +119,14 @@ function travelLines({ position, motion, timeLeft, hits, inside }) {
     ]),
   ];
 }
+
+/** The lines about each type of answer, and what stands before them where there may be none. @type {Record<string, [lines: (answer: any) => string[], expected?: string]>} */
+const answers = {
+  Span: [spanLines, '.expect("they meet")'],
+  Intersection: [intersectionLines],
+  Found: [foundLines, '.expect("a wall is met")'],
+  Travel: [travelLines],
+};
 
 /** @param {string} word */
 const capital = (word) => word.charAt(0).toUpperCase() + word.slice(1);

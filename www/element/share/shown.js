@@ -1,5 +1,6 @@
 // What is shown, for everyone who writes it down: which scene, in which state, with which question and answer.
 
+import { challengeSetIn } from '../../extras/index.js';
 import { answerOf } from '../../model/answer.js';
 import { writeState } from '../../model/permalink.js';
 import { answerSentence } from '../../model/sentences.js';
@@ -28,7 +29,7 @@ export function shownBy(model, say) {
   const { scene, state, result, steps, step, isLastStep, verdict } = model;
   return {
     scene: scene.id,
-    challenge: scene.challenge ?? '',
+    challenge: challengeSetIn(scene),
     title: say('title'),
     sentence: `${say(`contacts.${verdict}`)}. ${answerSentence(scene, result, steps, say)}`,
     state: writeState(scene.fields, state),

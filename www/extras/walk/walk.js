@@ -133,7 +133,7 @@ export default class Walk {
     }
     this.#pace.rest();
     // A change goes on while a hand drags something.
-    if (!this.#host.hands.isDragging) model.commit();
+    if (!this.#host.input.isDragging) model.commit();
   }
 
   /** @param {{ direction: Point, left: number }} held @returns {Point} the direction of its next step */

@@ -1,8 +1,8 @@
 /** The field of two moving boxes. */
 
-import { box, point } from '../door/shapes.js';
+import { box, point } from '../checks/shapes.js';
+import { entries } from '../memory/wasm.js';
 import { SIDES } from '../wasm/tables.js';
-import { entries } from '../wire/wasm.js';
 import { field } from './field.js';
 
 /** @typedef {import('../types.js').Box} Box */

@@ -1,8 +1,8 @@
 /** The field of a moving circle against a box. */
 
-import { box, circle, point } from '../door/shapes.js';
+import { box, circle, point } from '../checks/shapes.js';
+import { entries } from '../memory/wasm.js';
 import { SIDES } from '../wasm/tables.js';
-import { entries } from '../wire/wasm.js';
 import { field } from './field.js';
 
 /** @typedef {import('../types.js').Box} Box */

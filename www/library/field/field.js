@@ -1,11 +1,11 @@
 /** The field layer: pictures of the answers at every point where a handle could be. Needs a browser's ImageData. */
 
-import { checkNumber, checkObject, checkWhole } from '../door/checks.js';
-import { unknown, wrongType } from '../door/errors.js';
-import { point } from '../door/shapes.js';
-import { checkLoaded, entries } from '../wire/wasm.js';
+import { checkNumber, checkObject, checkWhole } from '../checks/checks.js';
+import { unknown, wrongType } from '../checks/errors.js';
+import { point } from '../checks/shapes.js';
+import { checkLoaded, entries } from '../memory/wasm.js';
 
-/** @typedef {import('../door/shapes.js').Shape} Shape */
+/** @typedef {import('../checks/shapes.js').Shape} Shape */
 
 /**
  * A raster of samples in the world.

@@ -1,8 +1,8 @@
 /** Which of several boxes is met first: what a picture of a few walls asks, without a world. */
 
-import { accepted } from '../door/errors.js';
-import { box, circle, point } from '../door/shapes.js';
-import { checkLoaded, entries } from '../wire/wasm.js';
+import { accepted } from '../checks/errors.js';
+import { box, circle, point } from '../checks/shapes.js';
+import { checkLoaded, entries } from '../memory/wasm.js';
 
 /** @typedef {import('../types.js').Box} Box */
 /** @typedef {import('../types.js').Circle} Circle */

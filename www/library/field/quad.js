@@ -1,8 +1,8 @@
 /** The field of a segment against a turned rectangle. */
 
-import { checkObject } from '../door/checks.js';
-import { number, point, segment } from '../door/shapes.js';
-import { entries } from '../wire/wasm.js';
+import { checkObject } from '../checks/checks.js';
+import { number, point, segment } from '../checks/shapes.js';
+import { entries } from '../memory/wasm.js';
 import { field } from './field.js';
 
 /** @typedef {import('../types.js').Point} Point */
@@ -12,7 +12,7 @@ import { field } from './field.js';
 /** @typedef {'a' | 'b' | 'rectangle' | `rectangle.${'halfX' | 'halfY' | 'angle'}`} SegmentVsRectangleHandle  an end, the
  *   rectangle by its center, the end of its own x axis, that of its own y axis, or a knob opposite to the latter */
 
-/** @type {import('../door/shapes.js').Shape<TurnedRectangle>} */
+/** @type {import('../checks/shapes.js').Shape<TurnedRectangle>} */
 const turnedRectangle = {
   check(caller, path, value) {
     checkObject(caller, path, value, '{center, half, angle}');

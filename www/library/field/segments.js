@@ -1,7 +1,7 @@
 /** The field of two segments. */
 
-import { segment } from '../door/shapes.js';
-import { entries } from '../wire/wasm.js';
+import { segment } from '../checks/shapes.js';
+import { entries } from '../memory/wasm.js';
 import { field } from './field.js';
 
 /** @typedef {import('../types.js').Segment} Segment */

@@ -1,7 +1,7 @@
 /** Many boxes and many questions to a world in one call. */
 
-import { noMemory, refusal, wrongType } from '../door/errors.js';
-import { box } from '../door/shapes.js';
+import { noMemory, refusal, wrongType } from '../checks/errors.js';
+import { box } from '../checks/shapes.js';
 import {
   BOXES,
   CIRCLES,
@@ -13,9 +13,9 @@ import {
   MOTIONS,
   Rows,
   SEGMENTS,
-} from '../rows.js';
+} from '../memory/rows.js';
+import { numbers, recordAt } from '../memory/wasm.js';
 import { FULL, ROW } from '../wasm/tables.js';
-import { numbers, recordAt } from '../wire/wasm.js';
 import { standing } from './boxes.js';
 import { asked, checkId, FILTER_KEYS, readFilter } from './filter.js';
 import { responseNumber, restitutionOf } from './travel.js';
@@ -24,7 +24,7 @@ import { responseNumber, restitutionOf } from './travel.js';
 /** @typedef {import('../types.js').Filter} Filter */
 /** @typedef {import('../types.js').Response} Response */
 /** @typedef {import('../wasm/graze2d.js').World} World */
-/** @typedef {import('../rows.js').Column} Column */
+/** @typedef {import('../memory/rows.js').Column} Column */
 
 /** Rust's code where argument 0 is not finite. */
 const NON_FINITE = -1;

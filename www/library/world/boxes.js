@@ -1,9 +1,9 @@
 /** The boxes of a world: how they are read and refused. */
 
-import { checkKnown, checkObject } from '../door/checks.js';
-import { accepted } from '../door/errors.js';
-import { box as boxShape, isRectangle, isSized } from '../door/shapes.js';
-import { entries } from '../wire/wasm.js';
+import { checkKnown, checkObject } from '../checks/checks.js';
+import { accepted } from '../checks/errors.js';
+import { box as boxShape, isRectangle, isSized } from '../checks/shapes.js';
+import { entries } from '../memory/wasm.js';
 import { ALL_LAYERS, checkLayers } from './filter.js';
 
 /** @typedef {import('../types.js').AnyBox} AnyBox */

@@ -1,9 +1,9 @@
 /** Which boxes a question is about, and the question to Rust. */
 
-import { checkKnown, checkObject, checkWhole } from '../door/checks.js';
-import { wrongType } from '../door/errors.js';
+import { checkKnown, checkObject, checkWhole } from '../checks/checks.js';
+import { wrongType } from '../checks/errors.js';
+import { rewind } from '../memory/wasm.js';
 import { FILTERED, THROWN } from '../wasm/tables.js';
-import { rewind } from '../wire/wasm.js';
 
 /** @typedef {import('../types.js').Filter} Filter */
 /** @typedef {import('../wasm/graze2d.js').World} World */

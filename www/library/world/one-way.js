@@ -1,6 +1,6 @@
 /** A rule for walls that stop what comes from one side alone. */
 
-import { unknown } from '../door/errors.js';
+import { unknown } from '../checks/errors.js';
 import { CORNERS, SIDES } from '../wasm/tables.js';
 
 /** @typedef {import('../types.js').Side} Side */

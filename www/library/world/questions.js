@@ -1,9 +1,9 @@
 /** What a world can be asked, as Rust is asked it, and how a box that is met is read. */
 
-import { accepted } from '../door/errors.js';
+import { accepted } from '../checks/errors.js';
+import { readBoxSpan, readSpan } from '../memory/record.js';
+import { numbers } from '../memory/wasm.js';
 import { ENTRY_ID } from '../wasm/tables.js';
-import { readBoxSpan, readSpan } from '../wire/record.js';
-import { numbers } from '../wire/wasm.js';
 import { asked, readFilter } from './filter.js';
 import { checkSweep, readSweep, six } from './sweep.js';
 

@@ -1,6 +1,6 @@
 /** Sweeps as Rust takes them: a form and six numbers. */
 
-import { checkObject } from '../door/checks.js';
+import { checkObject } from '../checks/checks.js';
 import {
   box,
   circle,
@@ -12,8 +12,8 @@ import {
   isSized,
   point,
   segment,
-} from '../door/shapes.js';
-import { WRONG_TYPE } from '../query.js';
+} from '../checks/shapes.js';
+import { WRONG_TYPE } from '../queries/query.js';
 
 /** @typedef {import('../types.js').Mover} Mover */
 /** @typedef {import('../types.js').Point} Point */

@@ -1,7 +1,8 @@
 /** The options of a travel, checked, with its filter and its choices as they are put to Rust. */
 
-import { checkWhole } from '../door/checks.js';
-import { unknown, wrongType } from '../door/errors.js';
+import { checkWhole } from '../checks/checks.js';
+import { unknown, wrongType } from '../checks/errors.js';
+import { MOST_HITS } from '../wasm/tables.js';
 import { FILTER_KEYS, readFilter } from './filter.js';
 
 /** @typedef {import('../types.js').TravelHit} TravelHit */
@@ -10,7 +11,6 @@ import { FILTER_KEYS, readFilter } from './filter.js';
 
 /** @type {readonly (string | undefined)[]} answers to a hit, in the order of Rust's numbers */
 const CHOICES = ['accept', 'ignore', 'stop'];
-const MOST_HITS = 65536;
 const MOST_LISTED = 2 ** 32 - 1;
 const OPTION_KEYS = ['maxHits', 'maxListed', 'escape', 'choose', ...FILTER_KEYS];
 

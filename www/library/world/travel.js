@@ -1,8 +1,10 @@
 /** A travel's response as Rust takes it, and its end as JavaScript gives it. */
 
-import { checkKnown, checkNumber, checkObject } from '../door/checks.js';
-import { accepted, coded, unknown } from '../door/errors.js';
-import { isBox, isCircle } from '../door/shapes.js';
+import { checkKnown, checkNumber, checkObject } from '../checks/checks.js';
+import { accepted, coded, unknown } from '../checks/errors.js';
+import { isBox, isCircle } from '../checks/shapes.js';
+import { FEATURES, readPoint, readPushOut } from '../memory/record.js';
+import { numbers, placeOf, recordAt } from '../memory/wasm.js';
 import {
   ENTRY,
   ENTRY_ID,
@@ -17,8 +19,6 @@ import {
   TRAVEL_STARTS_INSIDE,
   TRAVEL_T,
 } from '../wasm/tables.js';
-import { FEATURES, readPoint, readPushOut } from '../wire/record.js';
-import { numbers, placeOf, recordAt } from '../wire/wasm.js';
 import { asked } from './filter.js';
 import { checkMover, readMover, six } from './sweep.js';
 import { takeOptions } from './travel-options.js';

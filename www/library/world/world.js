@@ -1,13 +1,13 @@
 /** Several boxes in the WebAssembly memory: what a path meets, and where a mover ends among them. */
 
-import { coded, wrongType } from '../door/errors.js';
-import { isBox } from '../door/shapes.js';
-import { WRONG_TYPE } from '../query.js';
-import { scratch } from '../rows.js';
+import { coded, wrongType } from '../checks/errors.js';
+import { isBox } from '../checks/shapes.js';
+import { readList, readPoint } from '../memory/record.js';
+import { scratch } from '../memory/rows.js';
+import { readSteps } from '../memory/steps.js';
+import { entries, numbers, recordAt } from '../memory/wasm.js';
+import { WRONG_TYPE } from '../queries/query.js';
 import { ENTRY_CODE, ENTRY_ID, TRACE, TRAVEL_STEPS, WORLD_STEPS } from '../wasm/tables.js';
-import { readList, readPoint } from '../wire/record.js';
-import { readSteps } from '../wire/steps.js';
-import { entries, numbers, recordAt } from '../wire/wasm.js';
 import { allBatch, boxRows, firstBatch, insertBatch, moveBatch, travelBatch } from './batch.js';
 import { layersOf, readBox, refuseBox, standing } from './boxes.js';
 import { ALL_LAYERS, checkId, checkLayers } from './filter.js';
@@ -26,8 +26,8 @@ import { moved, travel } from './travel.js';
 /** @typedef {import('../types.js').Sweep} Sweep */
 /** @typedef {import('../types.js').Travel} Travel */
 /** @typedef {import('../types.js').TravelOptions} TravelOptions */
-/** @typedef {import('../wire/steps.js').StepOf<(typeof TRAVEL_STEPS)[number]>} TravelStep */
-/** @typedef {import('../wire/steps.js').StepOf<(typeof WORLD_STEPS)[number]>} WorldStep */
+/** @typedef {import('../memory/steps.js').StepOf<(typeof TRAVEL_STEPS)[number]>} TravelStep */
+/** @typedef {import('../memory/steps.js').StepOf<(typeof WORLD_STEPS)[number]>} WorldStep */
 
 const NO_MOTION = { x: 0, y: 0 };
 

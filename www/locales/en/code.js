@@ -17,6 +17,7 @@ export default {
   differs: 'Differs here',
   find: 'Show a case that differs',
   count: 'These lines use plain floating point. They are wrong in {wrong} of {of} nasty cases.',
+  never: 'These lines only compare numbers, so nothing is rounded. They are right in all {of} nasty cases.',
   neverHere: 'On this grid they are always right: the numbers are so small that nothing is rounded.',
   times: '{verdict}, t {enter} to {exit}',
   wall: 'Wall {number}: {times}',

@@ -8,7 +8,7 @@ import { keysOf, wallsOf } from '../../parts/wall-fields.js';
 /**
  * The field layer of the scene. A tint is the stronger the earlier a wall is crossed, so the strongest is that of the first.
  * Lines stay where no other wall is crossed: there a miss meets a crossing.
- * @type {NonNullable<Scene['field']>}
+ * @type {import('../../model/types.js').Paint}
  */
 export const wallsField = (graze, handle, state, tile) => {
   const { circle, motion } = state;

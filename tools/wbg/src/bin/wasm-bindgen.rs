@@ -8,7 +8,7 @@ fn main() -> anyhow::Result<()> {
     let [module, folder, name] = args.as_slice() else {
         anyhow::bail!("wasm-bindgen takes a module, a folder and a name, not {args:?}");
     };
-    // The library says where the module is (www/library/address.js); one address is all that bundlers should see.
+    // The library says where the module is (www/library/entries/address.js); one address is all that bundlers should see.
     let mut bindgen = Bindgen::new();
     bindgen.web(true)?.typescript(true).omit_default_module_path(true).out_name(name);
     bindgen.input_path(module).generate(folder)

@@ -1,31 +1,29 @@
-// What *Write it yourself* shows: the text of the portable lines, and how often they are wrong.
+// What *Write it yourself* shows: the portable lines, as text and to run, how they are asked, and how often they are wrong.
 
-/** @type {Record<string, () => Promise<{ default: string }>>} */
-const sources = {
-  bounce: () => import('../../../portable/bounce.js?raw'),
-  clipping: () => import('../../../portable/clipping.js?raw'),
-  'half-planes': () => import('../../../portable/half-planes.js?raw'),
-  minkowski: () => import('../../../portable/minkowski.js?raw'),
-  orientation: () => import('../../../portable/orientation.js?raw'),
-  'rotated-rect': () => import('../../../portable/rotated-rect.js?raw'),
-  slide: () => import('../../../portable/slide.js?raw'),
-  'swept-circle': () => import('../../../portable/swept-circle.js?raw'),
-  walk: () => import('../../../portable/walk.js?raw'),
-};
+/** @typedef {{ of: number, wrong: number, differs: string | null }} Measured of the hard cases, and a state as in a link */
+
+const folder = '../../../scenes';
+/** @type {Record<string, () => Promise<any>>} */
+const asked = import.meta.glob('../../../scenes/*/lines.js', { import: 'portable' });
+/** @type {Record<string, () => Promise<any>>} */
+const lines = import.meta.glob('../../../scenes/*/portable.js');
+/** @type {Record<string, () => Promise<any>>} */
+const texts = import.meta.glob('../../../scenes/*/portable.js', { query: '?raw', import: 'default' });
+/** @type {Record<string, () => Promise<any>>} */
+const measured = import.meta.glob('../../../scenes/*/measured.json', { import: 'default' });
+
+/** Whether a scene has lines to copy. @param {string} id */
+export const hasPortable = (id) => `${folder}/${id}/lines.js` in asked;
 
 /**
  * The lines of a scene.
  * @param {string} id
- * @returns {Promise<string>}
+ * @returns {Promise<{ portable: import('../../../portable/compare.js').Portable, lines: any, text: string, measured: Measured }>}
  */
-export const loadPortable = async (id) => (await sources[id]()).default;
-
-/**
- * How many of the nasty cases the lines of a scene get wrong, and a state in which they do.
- * @param {string} id
- * @returns {Promise<{ of: number, wrong: number, differs: string | null }>}
- */
-export async function loadMeasured(id) {
-  const { default: text } = await import('../../../portable/measured.json?raw');
-  return JSON.parse(text)[id];
+export async function loadPortable(id) {
+  const files = [asked, lines, texts, measured];
+  const names = ['lines.js', 'portable.js', 'portable.js', 'measured.json'];
+  const loaded = files.map((list, i) => list[`${folder}/${id}/${names[i]}`]());
+  const [portable, module, text, count] = await Promise.all(loaded);
+  return { portable, lines: module, text, measured: count };
 }

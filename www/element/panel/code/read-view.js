@@ -3,7 +3,6 @@
 import { make } from '../../../dom/dom.js';
 import { Listing } from './listing.js';
 import { lineOf } from './source-line.js';
-import { loadSource } from './sources.js';
 
 /** @typedef {import('../../../model/model.js').Model} Model */
 /** @typedef {import('../../../model/types.js').Say} Say */
@@ -32,11 +31,11 @@ export class ReadView {
 
   /** Loads the file when it is first looked at. */
   async open() {
-    const file = this.#model.scene.source;
+    const { file, load } = this.#model.scene.trace.source;
     if (this.#source) return;
     this.#note.textContent = this.#words('panel.loading');
     try {
-      this.#source = await loadSource(file);
+      this.#source = (await load()).default;
       this.#listing.show(this.#source, 'rust');
       this.#note.textContent = this.#words('readNote', { file: `src/${file}.rs` });
       this.#redraw();

@@ -2,9 +2,9 @@
 
 import { style } from '../../../dom/style-sheet.js';
 import { loadSay, nearestLanguage } from '../../../locales/index.js';
-import { portables } from '../../../portable/index.js';
 import { Tabs } from '../tabs.js';
 import { CallView } from './call-view.js';
+import { hasPortable } from './portable-sources.js';
 import { ReadView } from './read-view.js';
 import css from './views.css?inline';
 import { WriteView } from './write-view.js';
@@ -23,7 +23,7 @@ export class CodeViews {
     const { scene } = model;
     this.#views = [
       ...(scene.call ? [new CallView(model, say, words, redraw)] : []),
-      ...(scene.call && portables[scene.id] ? [new WriteView(model, say, words, redraw)] : []),
+      ...(scene.call && hasPortable(scene.id) ? [new WriteView(model, say, words, redraw)] : []),
       new ReadView(model, words, redraw),
     ];
     this.#tabs = new Tabs(this.#views, words, redraw, 'views');
@@ -47,7 +47,7 @@ export class CodeViews {
  */
 export async function loadViews(sheet, model, say, redraw) {
   const root = /** @type {ShadowRoot} */ (sheet.getRootNode());
-  const words = await loadSay(nearestLanguage(root.host?.closest('[lang]')?.getAttribute('lang') ?? ''), 'code');
+  const words = await loadSay(nearestLanguage(root.host?.closest('[lang]')?.getAttribute('lang') ?? ''), '', 'code');
   const views = new CodeViews(model, say, words, redraw);
   sheet.replaceChildren(views.root);
   return views;

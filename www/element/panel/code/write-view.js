@@ -4,10 +4,9 @@ import { make, setText } from '../../../dom/dom.js';
 import { readState } from '../../../model/permalink.js';
 import { defaultState } from '../../../model/state.js';
 import { compareShown } from '../../../portable/compare.js';
-import { portables } from '../../../portable/index.js';
 import { searcher } from '../../../portable/search.js';
 import { Listing } from './listing.js';
-import { loadMeasured, loadPortable } from './portable-sources.js';
+import { loadPortable } from './portable-sources.js';
 import { saidText } from './said-text.js';
 
 /** @typedef {import('../../../model/model.js').Model} Model */
@@ -23,10 +22,8 @@ export class WriteView {
   #words;
   #redraw;
   #listing;
-  /** @type {any} the module of the lines */
+  /** @type {Awaited<ReturnType<typeof loadPortable>> | null} */
   #lines = null;
-  /** @type {Awaited<ReturnType<typeof loadMeasured>> | null} */
-  #measured = null;
   /** @type {any} the answer that was compared last */
   #compared;
   #exact = make('output', { 'data-said': 'exact' });
@@ -59,12 +56,12 @@ export class WriteView {
     if (this.#lines) return;
     setText(this.#count, this.#words('panel.loading'));
     try {
-      const [text, measured, lines] = await Promise.all([loadPortable(id), loadMeasured(id), portables[id].load()]);
-      this.#listing.show(text, 'javascript');
-      this.#measured = measured;
-      this.#lines = lines;
-      const counted = this.#words('count', { wrong: measured.wrong, of: measured.of });
-      setText(this.#count, measured.differs ? counted : `${counted} ${this.#words('neverHere')}`);
+      const found = await loadPortable(id);
+      const { wrong, of, differs } = found.measured;
+      this.#listing.show(found.text, 'javascript');
+      this.#lines = found;
+      const counted = this.#words(wrong === 0 ? 'never' : 'count', { wrong, of });
+      setText(this.#count, wrong === 0 || differs ? counted : `${counted} ${this.#words('neverHere')}`);
       this.#redraw();
     } catch {
       setText(this.#count, this.#words('panel.noSource'));
@@ -75,10 +72,11 @@ export class WriteView {
   update(isReadonly) {
     const { scene, state, result } = this.#model;
     if (!this.#lines) return;
-    this.#find.hidden = isReadonly || !this.#measured?.differs;
+    const { portable, lines: own, measured } = this.#lines;
+    this.#find.hidden = isReadonly || !measured.differs;
     if (this.#compared === result) return;
     this.#compared = result;
-    const comparison = compareShown(portables[scene.id], this.#lines, scene, state, result);
+    const comparison = compareShown(portable, own, scene, state, result);
     if (!comparison) return;
     const { exact, lines } = saidText(comparison, this.#say, this.#words);
     setText(this.#exact, exact);
@@ -89,13 +87,15 @@ export class WriteView {
 
   /** Moves one thing, as little as possible, so that the lines are wrong; where nothing helps, shows the kept case. */
   #goWhereItDiffers() {
+    if (!this.#lines) return;
+    const { portable, lines, measured } = this.#lines;
     const { scene, state, graze } = this.#model;
     const start = defaultState(scene.fields);
     const targets = [start, ...(scene.presets ?? []).map((preset) => ({ ...start, ...preset.state }))];
     const end = performance.now() + patience;
-    const { near } = searcher(graze, scene, portables[scene.id], this.#lines);
+    const { near } = searcher(graze, scene, portable, lines);
     const [found] = near(state, targets, () => performance.now() > end);
-    const next = found ?? readState(scene.fields, this.#measured?.differs ?? '');
+    const next = found ?? readState(scene.fields, measured.differs ?? '');
     if (!next) return;
     this.#model.set(next);
     this.#model.stepTo(Infinity);

@@ -1,0 +1,215 @@
+// From the queries that src/web/queries declares the functions of JavaScript: www/library/wasm/queries.js, the list of
+// Rust's own in www/library/wasm/entries.js, and what code about them needs to know in www/library/wasm/declared.js.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './run.js';
+import { camelCase } from './wire-tables.js';
+
+/**
+ * @typedef {'aabb' | 'circle' | 'motion' | 'point' | 'quad' | 'segment'} ShapeName  as Rust's door takes it
+ * @typedef {{ name: string, shape: ShapeName }} Argument
+ * @typedef {'steps' | 'contact' | 'batch'} FormName
+ * @typedef {{ name: string, docs: string }} Form
+ */
+/**
+ * @typedef {object} Query
+ * @property {string} family the name of its files
+ * @property {string} name
+ * @property {string} docs
+ * @property {Argument[]} takes
+ * @property {keyof typeof ANSWERS} write what Rust writes its answer with
+ * @property {Partial<Record<FormName, Form>>} forms
+ * @property {{ list: string, docs: string }} steps the table of its steps
+ */
+
+/** How JavaScript sees each shape. @type {Record<ShapeName, { shape: string, type: string, test: string, numbers: string[] }>} */
+const SHAPES = {
+  aabb: { shape: 'box', type: 'AnyBox', test: 'isBox', numbers: ['.minX', '.minY', '.maxX', '.maxY'] },
+  circle: { shape: 'circle', type: 'Circle', test: 'isCircle', numbers: ['.x', '.y', '.radius'] },
+  motion: { shape: 'point', type: 'Point', test: 'isPoint', numbers: ['.x', '.y'] },
+  point: { shape: 'point', type: 'Point', test: 'isPoint', numbers: ['.x', '.y'] },
+  quad: { shape: 'quad', type: 'Quad', test: 'isQuad', numbers: [0, 1, 2, 3].flatMap((i) => [`[${i}].x`, `[${i}].y`]) },
+  segment: { shape: 'segment', type: 'Segment', test: 'isSegment', numbers: ['.a.x', '.a.y', '.b.x', '.b.y'] },
+};
+
+/** What each way to write an answer is read with, its type, and its key beside the steps. */
+const ANSWERS = {
+  write_span: { read: 'readSpan', type: 'Span | null', key: 'span' },
+  write_box_span: { read: 'readBoxSpan', type: 'Span | null', key: 'span' },
+  write_intersection: { read: 'readIntersection', type: 'Intersection', key: 'intersection' },
+  place_code: { read: 'readPlace', type: 'Place', key: 'place' },
+  turn_code: { read: 'readTurn', type: 'Turn', key: 'turn' },
+};
+
+/**
+ * The queries that Rust declares.
+ *
+ * @returns {Query[]}
+ */
+export function queries() {
+  const folder = join(root, 'src/web/queries');
+  return readdirSync(folder).flatMap((file) => {
+    const text = readFileSync(join(folder, file), 'utf8');
+    const declared = /^query! \{\n((?: *\/\/\/.*\n)*) *(\w+)\(([\s\S]*?)\)\s*=>\s*(\w+)\(.*\n([\s\S]*?)^\}/m.exec(text);
+    if (!declared) return [];
+    const [, docs, name, taken, write, rest] = declared;
+    const [, docsOfSteps, list] = /^step_table! \{\n((?: *\/\/\/.*\n)*) *(\w+):/m.exec(text) ?? [];
+    if (!list || !(write in ANSWERS)) throw new Error(`src/web/queries/${file}: nobody can read what ${name} answers`);
+    return {
+      family: file.replace('.rs', ''),
+      name,
+      docs: plain(docs),
+      takes: [...taken.matchAll(/(\w+): (\w+)\(/g)].map(([, argument, shape]) => ({
+        name: argument === 'aabb' ? 'box' : camelCase(argument),
+        shape: /** @type {ShapeName} */ (shape),
+      })),
+      write: /** @type {keyof typeof ANSWERS} */ (write),
+      forms: Object.fromEntries(
+        [...rest.matchAll(/((?: *\/\/\/.*\n)*)(?: *#\[cfg.*\n)? *(steps|contact|batch) (\w+)/g)].map(
+          ([, docs, form, name]) => [form, { name, docs: plain(docs) }],
+        ),
+      ),
+      steps: { list, docs: plain(docsOfSteps) },
+    };
+  });
+}
+
+/** The text of a comment. @param {string} docs */
+const plain = (docs) => docs.replaceAll(/^ *\/\/\/ ?/gm, '').trim();
+
+/**
+ * The text of www/library/wasm/queries.js, or of the one for figures.
+ *
+ * @param {string} [up] from its folder to the library's
+ * @param {(name: string) => boolean} [has] whether the module has an entry
+ */
+export function queryFunctions(up = '..', has = () => true) {
+  const all = queries().filter(({ name }) => has(name));
+  const shapes = Object.values(SHAPES);
+  const tables = all.map(({ steps }) => steps.list).sort();
+  const named = (/** @type {string[]} */ names) => [...new Set(names)].sort().join(', ');
+  return [
+    '// Made by scripts/wire-queries.js from src/web/queries.',
+    '',
+    `import { cornered, ${named(shapes.flatMap(({ shape, test }) => [shape, test]))} } from '${up}/checks/shapes.js';`,
+    `import { ${named(Object.values(ANSWERS).map(({ read }) => read))} } from '${up}/memory/record.js';`,
+    `import { boxes, circles, motions, segments } from '${up}/memory/rows.js';`,
+    `import { entries } from '${up}/memory/wasm.js';`,
+    `import { batch } from '${up}/queries/batch.js';`,
+    `import { contact, query, traced, WRONG_TYPE } from '${up}/queries/query.js';`,
+    `import { ${tables.join(', ')} } from '${up}/wasm/tables.js';`,
+    '',
+    `export { ${tables.join(', ')} };`,
+    '',
+    ...['AnyBox', 'Circle', 'Contact', 'Intersection', 'Place', 'Point', 'Quad', 'Segment', 'Span', 'Turn'].map(
+      (type) => `/** @typedef {import('../types.js').${type}} ${type} */`,
+    ),
+    ...all.flatMap((query) => functionsOf(query, has)),
+    '',
+  ].join('\n');
+}
+
+/** The text of www/library/wasm/declared.js. */
+export function declarations() {
+  const list = queries().map(({ name, takes, write }) => {
+    const shapes = Object.fromEntries(takes.map(({ name, shape }) => [name, shape]));
+    const { key, type } = ANSWERS[write];
+    return [name, { takes: shapes, key, type: type.replace(' | null', '') }];
+  });
+  return [
+    '// Made by scripts/wire-queries.js from src/web/queries.',
+    '',
+    "/** Each query: its arguments with Rust's names of their shapes, and the key and the type of its answer. */",
+    `export const DECLARED = ${JSON.stringify(Object.fromEntries(list), null, 2)};`,
+    '',
+  ].join('\n');
+}
+
+/** The text of www/library/wasm/entries.js. */
+export function rawEntries() {
+  const names = queries().flatMap(({ name, forms }) => [name, ...(forms.contact ? [forms.contact.name] : [])]);
+  return `// Made by scripts/wire-queries.js from src/web/queries.\n\nexport { ${names.join(', ')} } from '../wasm/graze2d.js';\n`;
+}
+
+/**
+ * The functions of a query: each asks Rust if the arguments are of their types.
+ *
+ * @param {Query} query
+ * @param {(name: string) => boolean} has whether the module has an entry
+ */
+function functionsOf({ name, docs, takes, write, forms, steps }, has) {
+  const { read, type, key } = ANSWERS[write];
+  const step = steps.list
+    .toLowerCase()
+    .replace(/^(.)|_(.)/g, (_, first, other) => (first ?? other).toUpperCase())
+    .slice(0, -1);
+  const args = takes.map(({ name, shape }) => `${name}: ${SHAPES[shape].type}`).join(', ');
+  const call = `${name}Call`;
+  /** @type {(form: Form, type: string, value: string) => string[]} */
+  const exported = ({ name, docs }, type, value) => [
+    '',
+    `/**\n * ${docs.replaceAll('\n', '\n * ')}\n *\n * @type {${type}}\n */`,
+    `export const ${name} = /* @__PURE__ */ ${value};`,
+  ];
+  const rows = takes.map(({ name, shape }) => `${PLURALS[shape]}('${plural(name)}')`).join(', ');
+  const arrays = takes.map(({ name }) => `${plural(name)}: Float64Array`).join(', ');
+  return [
+    '',
+    `/** @typedef {import('../memory/steps.js').StepOf<(typeof ${steps.list})[number]>} ${step}${steps.docs && `  ${steps.docs}`} */`,
+    '',
+    ...callOf(call, takes),
+    ...exported({ name, docs }, `(${args}) => ${type}`, `query('${name}', ${call}, entries.${name}, ${read})`),
+    ...(forms.steps
+      ? exported(
+          forms.steps,
+          `(${args}) => { ${key}: ${type}, steps: ${step}[] }`,
+          `traced('${forms.steps.name}', ${call}, entries.${name}, ${read}, '${key}', ${steps.list})`,
+        )
+      : []),
+    ...(forms.contact && has(forms.contact.name)
+      ? exported(
+          forms.contact,
+          `(${args}) => Contact | null`,
+          `contact('${forms.contact.name}', ${call}, entries.${forms.contact.name})`,
+        )
+      : []),
+    ...(forms.batch && has(forms.batch.name)
+      ? exported(
+          forms.batch,
+          `(${arrays}, out: Float64Array) => void`,
+          `batch('${forms.batch.name}', [${rows}], entries.${forms.batch.name})`,
+        )
+      : []),
+  ];
+}
+
+/** @type {Partial<Record<ShapeName, string>>} */
+const PLURALS = { aabb: 'boxes', circle: 'circles', motion: 'motions', segment: 'segments' };
+
+/** The name of an argument of a batch. @param {string} name */
+export const plural = (name) =>
+  name.replace(/^(segment|circle|motion|box)/, (word) => (word === 'box' ? 'boxes' : `${word}s`));
+
+/**
+ * @param {string} call
+ * @param {Argument[]} takes
+ */
+function callOf(call, takes) {
+  const places = takes.map(({ name, shape }) => (shape === 'aabb' ? `${name}Sides` : name));
+  const tests = takes.map(({ shape }, i) => `${SHAPES[shape].test}(${places[i]})`);
+  const numbers = takes.flatMap(({ shape }, i) =>
+    SHAPES[shape].numbers.map((number) => `${places[i]}${shape === 'quad' ? '.corners' : ''}${number}`),
+  );
+  return [
+    `/** @type {import('../queries/query.js').Call} */`,
+    `const ${call} = {`,
+    `  takes: { ${takes.map(({ name, shape }) => `${name}: ${SHAPES[shape].shape}`).join(', ')} },`,
+    `  ask(entry, mode, ${takes.map(({ name }) => name).join(', ')}) {`,
+    ...takes.flatMap(({ name, shape }) => (shape === 'aabb' ? [`    const ${name}Sides = cornered(${name});`] : [])),
+    `    if (!(${tests.join(' && ')})) return WRONG_TYPE;`,
+    `    return entry(${numbers.join(', ')}, mode);`,
+    '  },',
+    '};',
+  ];
+}

@@ -1,0 +1,42 @@
+//! Two moving boxes.
+
+use super::declare::query;
+use super::segment_aabb;
+use crate::answer::Span;
+use crate::query::aabb_aabb::{aabb_vs_aabb, trace_aabb_vs_aabb};
+use crate::web::wire::record::write_span;
+use crate::web::wire::steps::step_table;
+
+step_table! {
+    SWEEP_BOX_STEPS: crate::query::aabb_aabb::Step {
+        Relative { motion } => [x = motion.x, y = motion.y],
+        MinkowskiSum { min, max } => [min_x = min.x, min_y = min.y, max_x = max.x, max_y = max.y],
+        Clip(segment_aabb),
+        StartsInside { depth },
+        Meets { t, position, enters } => [t, x = position.x, y = position.y, enters],
+    }
+}
+
+query! {
+    /// The time in which two moving boxes meet, or null if they never do. Motions are displacements over the step;
+    /// features and normals are those of `b`. Each hit has a `meeting`: the part that both boxes share then.
+    aabbVsAabb(
+        a: aabb(a_min_x, a_min_y, a_max_x, a_max_y),
+        motion_a: motion(a_x, a_y),
+        b: aabb(b_min_x, b_min_y, b_max_x, b_max_y),
+        motion_b: motion(b_x, b_y)
+    ) => write_box_span(aabb_vs_aabb, trace_aabb_vs_aabb)
+    /// Like `aabbVsAabb`, with the relative motion, the Minkowski sum and every step against it.
+    steps aabbVsAabbSteps
+    /// How two moving boxes meet, or null if they do not: exactly the contact of `aabbVsAabb`, and faster.
+    #[cfg(feature = "web")]
+    contact aabbVsAabbContact(crate::query::aabb_aabb::aabb_vs_aabb_contact)
+    /// `aabbVsAabb` for each pair; motions are displacements over the step, features and normals are those of `b`.
+    #[cfg(feature = "web")]
+    batch aabbVsAabbBatch
+}
+
+/// Writes a span whose hits tell the part that both boxes share then.
+fn write_box_span(span: Option<Span>) -> i32 {
+    write_span(span)
+}

@@ -1,0 +1,36 @@
+//! Two moving circles.
+
+use super::declare::query;
+use super::segment_circle;
+use crate::query::circle_circle::{
+    circle_vs_circle, circle_vs_circle_contact, trace_circle_vs_circle,
+};
+use crate::web::wire::record::write_span;
+use crate::web::wire::steps::step_table;
+
+step_table! {
+    CIRCLE_VS_CIRCLE_STEPS: crate::query::circle_circle::Step {
+        Relative { start, motion, radius } =>
+            [start_x = start.x, start_y = start.y, motion_x = motion.x, motion_y = motion.y, radius],
+        Path(segment_circle),
+    }
+}
+
+query! {
+    /// The time in which two moving circles meet, or null if they never do. Motions are displacements over the
+    /// step. Points and normals are those of `b`, positions are those of `a`. Circles that overlap from the start
+    /// have a `pushOut` for `a` and no `enter`.
+    circleVsCircle(
+        a: circle(a_x, a_y, a_radius),
+        motion_a: motion(a_motion_x, a_motion_y),
+        b: circle(b_x, b_y, b_radius),
+        motion_b: motion(b_motion_x, b_motion_y)
+    ) => write_span(circle_vs_circle, trace_circle_vs_circle)
+    /// Like `circleVsCircle`, with the path of `a` as `b` sees it and every step against the grown circle.
+    steps circleVsCircleSteps
+    /// How two moving circles meet, or null if they do not: exactly the contact of `circleVsCircle`, and faster.
+    contact circleVsCircleContact(circle_vs_circle_contact)
+    /// `circleVsCircle` for each pair; motions are displacements over the step, points and normals are those of `b`.
+    #[cfg(feature = "web")]
+    batch circleVsCircleBatch
+}

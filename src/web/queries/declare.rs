@@ -1,0 +1,85 @@
+//! From one declaration of a query its entries for JavaScript.
+
+/// The entry of a query takes the numbers of all arguments in order, then the mode (`TRACE` of the layout).
+/// It gives the code of what it writes, or that of a refusal.
+///
+/// ```text
+/// query! {
+///     /// What JavaScript is told of it.
+///     name(argument: shape(number, number), …) => write(query, trace_query)
+///     /// …
+///     steps nameSteps                     the same with the mode `TRACE`
+///     #[cfg(feature = "web")]             where no figure asks for a form
+///     contact nameContact(query_contact)  the code of the contact alone, without a mode
+///     batch nameBatch                     many pairs at once, where the answer is a span
+/// }
+/// ```
+///
+/// The build reads it, too: `scripts/wire-queries.js` makes the functions of JavaScript from it.
+macro_rules! query {
+    (
+        $(#[doc = $doc:literal])*
+        $entry:ident $arguments:tt => $write:ident($plain:path, $trace:path)
+        $($(#[doc = $of_form:literal])* $(#[cfg $cfg:tt])? $form:ident $name:ident $(($ask:path))?)*
+    ) => {
+        $crate::web::queries::declare::query! { @entry $entry $arguments => $write($plain, $trace) }
+        $($crate::web::queries::declare::query! { @$form [$(#[cfg $cfg])?] $name $arguments $plain $(, $ask)? })*
+    };
+    (
+        @entry $entry:ident($($argument:ident: $shape:ident($($number:ident),+)),+)
+            => $write:ident($plain:path, $trace:path)
+    ) => {
+        #[wasm_bindgen::prelude::wasm_bindgen]
+        #[allow(non_snake_case, reason = "named as in JavaScript")]
+        #[allow(clippy::too_many_arguments, reason = "scalars cross the boundary fastest")]
+        pub fn $entry($($($number: f64,)+)+ mode: u32) -> i32 {
+            $crate::web::door::code(|| {
+                let mut door = $crate::web::door::Door::new();
+                $(let $argument = door.$shape([$($number),+])?;)+
+                // The module of the figures is small: there the steps are always taken, and told if asked for.
+                let is_plain = mode & $crate::web::wire::layout::TRACE == 0;
+                Ok($write(if cfg!(feature = "web") && is_plain {
+                    $plain($($argument),+)
+                } else {
+                    $crate::web::wire::steps::traced(mode, |to| {
+                        $trace($($argument,)+ |step| write_step(to, 0, step))
+                    })
+                }))
+            })
+        }
+    };
+    (@steps [] $name:ident $arguments:tt $plain:path) => {};
+    (
+        @contact [$($cfg:tt)*] $contact:ident($($argument:ident: $shape:ident($($number:ident),+)),+)
+            $plain:path, $ask:path
+    ) => {
+        $($cfg)*
+        #[wasm_bindgen::prelude::wasm_bindgen]
+        #[allow(non_snake_case, reason = "named as in JavaScript")]
+        #[allow(clippy::too_many_arguments, reason = "scalars cross the boundary fastest")]
+        pub fn $contact($($($number: f64,)+)+) -> i32 {
+            $crate::web::door::code(|| {
+                let mut door = $crate::web::door::Door::new();
+                $(let $argument = door.$shape([$($number),+])?;)+
+                Ok($crate::web::wire::codes::contact_code($ask($($argument),+)))
+            })
+        }
+    };
+    (
+        @batch [$($cfg:tt)*] $batch:ident($($argument:ident: $shape:ident $numbers:tt),+)
+            $plain:path
+    ) => {
+        $($cfg)*
+        #[wasm_bindgen::prelude::wasm_bindgen]
+        #[allow(non_snake_case, reason = "named as in JavaScript")]
+        pub fn $batch(count: usize) -> i32 {
+            $crate::web::batch::batch(count, |arguments| {
+                let mut door = $crate::web::door::Door::new();
+                $(let $argument = door.$shape(arguments.next())?;)+
+                Ok($crate::web::batch::span_row($plain($($argument),+)))
+            })
+        }
+    };
+}
+
+pub(super) use query;

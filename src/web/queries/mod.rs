@@ -1,0 +1,22 @@
+//! One query a file: the table of its steps, and the declaration from which its entries follow.
+
+mod declare;
+
+mod aabb_aabb;
+mod circle_aabb;
+mod clip;
+mod point_aabb;
+mod point_quad;
+mod quad;
+mod segment_aabb;
+mod segments;
+
+// No figure asks them.
+#[cfg(feature = "web")]
+mod circle_circle;
+#[cfg(feature = "web")]
+mod segment_circle;
+#[cfg(test)]
+mod tests;
+#[cfg(feature = "web")]
+mod turn;

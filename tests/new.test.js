@@ -1,0 +1,70 @@
+// `npm run new`: what it begins runs at once, and is named wherever the model is.
+
+import assert from 'node:assert/strict';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { pathToFileURL } from 'node:url';
+import { root } from '../scripts/run.js';
+import { newQuery } from '../tools/new/query.js';
+import { newScene } from '../tools/new/scene.js';
+import '../www/library/entries/node.js';
+import * as graze from '../www/library/entries/page.js';
+import { defaultState } from '../www/model/state.js';
+
+const touched = ['src/query/mod.rs', 'src/web/queries/mod.rs', 'src/lib.rs', 'README.md'];
+let copy = '';
+const textOf = (/** @type {string} */ path) => readFileSync(join(copy, path), 'utf8');
+
+before(() => {
+  copy = mkdtempSync(join(tmpdir(), 'graze2d-new-'));
+  for (const path of [...touched, 'src/query/point_aabb.rs', 'src/web/queries/point_aabb.rs', 'www/scenes/point']) {
+    mkdirSync(join(copy, dirname(path)), { recursive: true });
+    cpSync(join(root, path), join(copy, path), { recursive: true });
+  }
+  cpSync(join(root, 'package.json'), join(copy, 'package.json'));
+  for (const folder of ['model', 'parts', 'library']) symlinkSync(join(root, 'www', folder), join(copy, 'www', folder));
+});
+after(() => rmSync(copy, { recursive: true }));
+
+test('a new scene has its name, and answers its question', async () => {
+  assert.match(newScene(copy, 'near-wall'), /www\/scenes\/near-wall\//);
+  const folder = join(copy, 'www/scenes/near-wall');
+  const { default: scene } = await import(pathToFileURL(join(folder, 'scene.js')).href);
+  assert.equal(scene.id, 'near-wall');
+  assert.ok(scene.solve(graze, defaultState(scene.fields)).steps.length > 0);
+  const [entry, model] = ['near-wall', 'point'].map((id) => JSON.parse(textOf(`www/scenes/${id}/entry.json`)));
+  assert.equal(entry.group, model.group);
+  assert.ok(entry.place > model.place);
+  assert.match(textOf('www/scenes/near-wall/words/en.js'), /the scene near-wall\./);
+});
+
+test('a new query is named where its model is, and its files are its own', () => {
+  newQuery(copy, 'point_vs_ring');
+  for (const [path, line] of /** @type {const} */ ([
+    ['src/query/mod.rs', /^pub\(crate\) mod point_ring;$/m],
+    ['src/web/queries/mod.rs', /^#\[cfg\(feature = "web"\)\]\nmod point_ring;$/m],
+    ['src/lib.rs', /^pub use .*\bpoint_vs_ring\b/m],
+    ['src/lib.rs', /\[`point_vs_ring`\]/],
+    ['README.md', /`point_vs_ring` \| `pointVsRing`/],
+    [
+      'src/web/queries/point_ring.rs',
+      /pointVsRing\([\s\S]*point_vs_ring, trace_point_vs_ring\)[\s\S]*steps pointVsRingSteps/,
+    ],
+    ['src/web/queries/point_ring.rs', /POINT_VS_RING_STEPS: crate::query::point_ring::Step/],
+    ['src/query/point_ring.rs', /pub fn trace_point_vs_ring\(/],
+  ])) {
+    assert.match(textOf(path), line, path);
+  }
+  for (const path of ['src/query/point_ring.rs', 'src/web/queries/point_ring.rs']) {
+    assert.doesNotMatch(textOf(path), /point_aabb|point_vs_aabb|pointVsAabb|PointStep\b|POINT_STEPS/, path);
+  }
+});
+
+test('a name that is taken or is none is an error, and nothing is written', () => {
+  assert.throws(() => newScene(copy, 'point'), /is there already/);
+  assert.throws(() => newQuery(copy, 'point_vs_aabb'), /is there already/);
+  assert.throws(() => newScene(copy, 'Near Wall'), /expected a name like/);
+  assert.throws(() => newQuery(copy, '../x'), /expected a name like/);
+});

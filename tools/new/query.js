@@ -1,0 +1,79 @@
+// A new query: two files like those of `point_vs_aabb`, named in the lists that name every query.
+
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * The names of a query: its files, its function in both languages, the table and the type of its steps.
+ * @param {string} name in Rust
+ */
+function namesOf(name) {
+  const pascal = name.replaceAll(/(?:^|_)([a-z])/g, (_, letter) => letter.toUpperCase());
+  return {
+    file: name.replace('_vs_', '_'),
+    rust: name,
+    javascript: `${pascal[0].toLowerCase()}${pascal.slice(1)}`,
+    table: `${name.toUpperCase()}_STEPS`,
+    type: `${pascal}Step`,
+  };
+}
+
+const model = { ...namesOf('point_vs_aabb'), table: 'POINT_STEPS', type: 'PointStep' };
+
+const keys = /** @type {(keyof typeof model)[]} */ (Object.keys(model));
+
+/**
+ * @param {string} root the folder of the project @param {string} name
+ * @returns {string} what to do next
+ */
+export function newQuery(root, name) {
+  if (!/^[a-z]+(?:_[a-z]+)*$/.test(name)) throw new Error(`${name}: expected a name like point_vs_circle`);
+  const names = namesOf(name);
+  const renamed = (/** @type {string} */ text) =>
+    keys.reduce((all, key) => all.replaceAll(model[key], names[key]), text);
+  const read = (/** @type {string} */ path) => readFileSync(join(root, path), 'utf8');
+  const write = (/** @type {string} */ path, /** @type {string} */ text) => writeFileSync(join(root, path), text);
+
+  for (const folder of ['src/query', 'src/web/queries']) {
+    const path = `${folder}/${names.file}.rs`;
+    if (existsSync(join(root, path))) throw new Error(`${path} is there already`);
+    write(path, renamed(read(`${folder}/${model.file}.rs`)));
+  }
+  /** Puts below a line of the model the same one of the new query. @type {(path: string, line: RegExp) => void} */
+  const repeat = (path, line) => {
+    const text = read(path);
+    if (!line.test(text)) throw new Error(`${path} has no line like ${line}`);
+    write(
+      path,
+      text.replace(line, (found) => `${found}${renamed(found)}`),
+    );
+  };
+  repeat('src/query/mod.rs', /^.*mod point_aabb;\n/m);
+  repeat('src/lib.rs', /^.*\[`point_vs_aabb`\].*\n/m);
+  repeat('src/lib.rs', /^pub use query::point_aabb::.*\n/m);
+  repeat('README.md', /^\| .*`point_vs_aabb`.*\n/m);
+  const list = 'src/web/queries/mod.rs';
+  const own = `#[cfg(feature = "web")]\nmod ${names.file};\n`;
+  write(
+    list,
+    read(list).replace(/^#\[cfg\(test\)\]\n/m, (found) => `${own}${found}`),
+  );
+  return `${name} begins as a copy of ${model.rust}. It is named in src/lib.rs, in both mod.rs and in the README. Change
+
+  src/query/${names.file}.rs         the kernel, the query, its steps and its trace
+  src/web/queries/${names.file}.rs   its arguments, the table of its steps, what JavaScript users read about it
+  src/lib.rs, README.md              its row in the table
+
+and write
+
+  CHANGELOG.md                       a line
+  tests/judge/                       the definition of its answer, asked in tests/it/naive.rs and fuzz/src/lib.rs
+  tests/it/same_bits.rs              a line with its bits
+  tests/conformance/                 its kind of line, in both languages
+
+Its JavaScript is made from these. If a figure asks it, www/library/entries/page.js names it, and ${list}
+has it without "web". Then
+
+  npm run build:wasm && node --test tests/places.test.js   says which place is missing
+  cargo test --test it ${names.file}    its tests; npm test -- quick for the rest`;
+}

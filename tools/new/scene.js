@@ -1,0 +1,48 @@
+// A new scene: a folder like that of the scene `point`, without what is measured or has been linked to.
+
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
+const model = 'point';
+/** What a new scene does not have yet. */
+const left = ['links.jsonl', 'measured.json'];
+
+/**
+ * @param {string} root the folder of the project @param {string} name
+ * @returns {string} what to do next
+ */
+export function newScene(root, name) {
+  if (!/^[a-z]+(?:-[a-z]+)*$/.test(name)) throw new Error(`${name}: expected a name like point or half-planes`);
+  const scenes = join(root, 'www/scenes');
+  const [from, folder] = [join(scenes, model), join(scenes, name)];
+  if (existsSync(folder)) throw new Error(`www/scenes/${name} is there already`);
+  cpSync(from, folder, { recursive: true, filter: (path) => !left.includes(basename(path)) });
+  replaceIn(join(folder, 'scene.js'), `id: '${model}'`, `id: '${name}'`);
+  for (const file of readdirSync(join(folder, 'words')).filter((each) => each.endsWith('.js'))) {
+    replaceIn(join(folder, 'words', file), `: the scene ${model}.`, `: the scene ${name}.`);
+  }
+  const entry = JSON.parse(readFileSync(join(from, 'entry.json'), 'utf8'));
+  const text = JSON.stringify({ ...entry, place: entry.place + 5 });
+  writeFileSync(join(folder, 'entry.json'), `${text.replaceAll(/[:,{]|(?=\})/g, '$& ')}\n`);
+  return `www/scenes/${name}/ begins as a copy of the scene ${model}, and npm start shows it. Change
+
+  scene.js      fields, the question (solve and call), the sentences' values, the picture; the Rust file that is shown
+  words/        the sentences of steps and answers, and the explanation, in every language
+  portable.js   its idea in at most 40 lines to copy; without this file and lines.js the scene has none
+  lines.js      how these lines are asked its question, and which cases in tests/cases/ are hard for them
+  entry.json    its group, its place there, and the room for its tools if they are higher than most
+
+If it asks what no scene asks yet, www/library/entries/page.js names that too. Then
+
+  node scripts/measure-portable.js ${name}   counts how often the lines are wrong
+  node --test tests/page/                    says what is missing, and how links.jsonl begins
+  node --test tests/snippets/                runs the code that it hands out
+  npm run build && node --test tests/site/   its page; ENGINES=chromium node --test tests/browser/bytes.test.js its size`;
+}
+
+/** @param {string} file @param {string} old @param {string} text */
+function replaceIn(file, old, text) {
+  const whole = readFileSync(file, 'utf8');
+  if (!whole.includes(old)) throw new Error(`${file} has no ${old}`);
+  writeFileSync(file, whole.replace(old, text));
+}

@@ -1,0 +1,391 @@
+// `<graze-scene>`: the attributes, properties, methods and events that a page sees. A `Show` does the rest.
+
+import { make } from '../dom/dom.js';
+import { style } from '../dom/style-sheet.js';
+import { challengeSetIn } from '../extras/index.js';
+import { writePlace, writeState } from '../model/permalink.js';
+import { stateFrom } from '../model/state.js';
+import { findScene, scenes } from '../scenes/index.js';
+import { choose } from './shell/actions.js';
+import { attributes, problemOf, settingsBy } from './shell/attributes.js';
+import { isForbidden, loadAll, loadAutoplay, wordsOf } from './shell/load.js';
+import { mirrorAttributes, mirrored } from './shell/properties.js';
+import { Ready } from './shell/ready.js';
+import { setSize, sizeFor, watchWidth, widthOf } from './shell/size.js';
+import { buildSkeleton } from './shell/skeleton.js';
+import { watchVisibility } from './shell/watch-visibility.js';
+import { Show } from './show.js';
+
+/** @typedef {import('../model/types.js').State} State */
+/** @typedef {import('../model/types.js').Step} Step */
+
+/** The base class; a server has no elements but can still import this class. */
+const Base = globalThis.HTMLElement ?? /** @type {typeof HTMLElement} */ (class {});
+
+/** The attributes that describe the picture: applied in this order, since a new state has new steps. */
+const lasting = ['state', 'view', 'response', 'step', 't', 'layers', 'readonly', 'snap', 'speed', 'loop', 'label'];
+
+/** The attributes that need another start. */
+const reloading = ['name', 'challenge', 'lang', 'wasm-src'];
+
+/** The attributes that choose one of the options that a scene offers. */
+const options = ['view', 'response'];
+
+/** @returns {Promise<typeof import('./panel/sheets.js').Sheets>} what only a large figure shows */
+const loadSheets = async () => (await import('./panel/sheets.js')).Sheets;
+
+/** The key under which the page, and nobody else, reaches what an element shows. */
+export const onShow = Symbol('on show');
+
+export class GrazeScene extends Base {
+  static observedAttributes = Object.keys(attributes);
+
+  /** @type {Show | null} */
+  #show = null;
+  /** @type {number} how many starts there were: one that was overtaken while it loaded must not go on */
+  #start = 0;
+  #root;
+  /** @type {Ready<GrazeScene>} */
+  #ready = new Ready();
+  #width = 0;
+  #isLoading = false;
+  /** @type {(() => void)[]} */
+  #ends = [];
+
+  constructor() {
+    super();
+    this.#root = this.attachShadow({ mode: 'open' });
+    style.adopt(this.#root);
+    this.#root.append(make('slot'));
+  }
+
+  connectedCallback() {
+    for (const name of ['name', 'state', 'view', 'step', 't', ...mirrored.map((each) => each.property)]) {
+      this.#upgrade(name);
+    }
+    this.#width = widthOf(this);
+    this.#ends = [watchWidth(this, () => this.#measure())];
+    if (this.#show) this.#load();
+    else this.#wait();
+  }
+
+  disconnectedCallback() {
+    this.#start += 1;
+    this.#isLoading = false;
+    this.#show?.stop();
+    for (const end of this.#ends) end();
+    this.#ends = [];
+  }
+
+  /** Stands in for the scene at its size, and loads it: at once, or when it comes near the screen. */
+  #wait() {
+    buildSkeleton(this.#root).frame.setAttribute('data-waiting', '');
+    this.#resize();
+    if (this.getAttribute('loading') === 'eager') this.#load();
+    else this.#ends.push(watchVisibility(this, (isVisible) => isVisible && this.#loadOnce()));
+  }
+
+  #loadOnce() {
+    if (this.isConnected && !this.#isLoading && !this.#show) this.#load();
+  }
+
+  /** @param {string} name a property that may have been set before the element was defined */
+  #upgrade(name) {
+    if (!Object.hasOwn(this, name)) return;
+    const value = Reflect.get(this, name);
+    Reflect.deleteProperty(this, name);
+    Reflect.set(this, name, value);
+  }
+
+  /** @param {string} name @param {string | null} before @param {string | null} now */
+  attributeChangedCallback(name, before, now) {
+    if (before === now || !this.isConnected) return;
+    const isWaiting = !this.#isLoading && !this.#show && !this.hasAttribute('data-failed');
+    if (name === 'controls' || name === 'name') this.#resize();
+    if (reloading.includes(name)) return isWaiting ? undefined : this.#load();
+    if (name === 'loading' && now === 'eager') this.#loadOnce();
+    this.#apply(name);
+  }
+
+  /** Loads the scene, its words and the library, and begins the show. */
+  async #load() {
+    this.#start += 1;
+    const start = this.#start;
+    this.#isLoading = true;
+    this.#ready.renew();
+    const challenge = this.getAttribute('challenge') ?? '';
+    const { scene, state } = this.#show?.model ?? {};
+    const kept = scene?.id === this.name && challengeSetIn(scene) === challenge ? state : null;
+    const language = this.closest('[lang]')?.getAttribute('lang') ?? '';
+    const say = wordsOf(language, this.name, challenge);
+    const source = this.getAttribute('wasm-src');
+    try {
+      const parts = loadAll(this.name, source ? new URL(source, this.baseURI) : undefined, challenge);
+      const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+      const opening = this.hasAttribute('autoplay') && !isStill ? loadAutoplay() : null;
+      const sheets = this.#isFull ? loadSheets() : null;
+      const [words, all, Sheets, Autoplay] = await Promise.all([say, parts, sheets, opening]);
+      if (start !== this.#start) return;
+      this.#show?.stop();
+      this.#show = new Show(
+        this.#root,
+        all,
+        words,
+        (type, detail) => this.#emit(type, detail),
+        (error) => this.#fail(error, words, true),
+      );
+      if (kept) this.#show.model.open(kept);
+      this.#fit(Sheets);
+      this.toggleAttribute('data-ready', true);
+      this.toggleAttribute('data-failed', false);
+      this.#show.start();
+      for (const name of [...lasting, 'controls', 'theme', 'loading']) this.#apply(name);
+      if (!this.#show) return;
+      const isUnknown = challengeSetIn(all.scene) !== challenge;
+      this.#show.complain('challenge', isUnknown ? words('problems.noChallenge', { name: challenge }) : '');
+      this.#ready.resolve(this);
+      this.#emit('graze-ready', { state: this.state, source: 'script' });
+      // The page may have taken the attribute away meanwhile.
+      if (Autoplay && this.hasAttribute('autoplay')) this.#show.open(Autoplay);
+    } catch (error) {
+      // Without words the message of the error has to do.
+      const words = await say.catch(() => null);
+      if (start === this.#start) this.#fail(error, words);
+    } finally {
+      if (start === this.#start) this.#isLoading = false;
+    }
+  }
+
+  /**
+   * Says what went wrong, and keeps the content that the page put inside.
+   * @param {unknown} error @param {import('../model/types.js').Say | null} say
+   * @param {boolean} [isLate] whether the scene was already on show: it can begin again
+   */
+  #fail(error, say, isLate = false) {
+    this.#show?.stop();
+    this.#show = null;
+    this.#ready.renew();
+    const reason = error instanceof Error ? error.message : String(error);
+    const isUnknown = error instanceof RangeError && reason === this.name;
+    const text = isUnknown
+      ? say?.('problems.noScene', { name: this.name, names: scenes.map(({ id }) => id).join(', ') })
+      : isForbidden(error)
+        ? say?.('problems.noWasm')
+        : say?.(isLate ? 'problems.stopped' : 'problems.failed', { reason });
+    const message = text ?? reason;
+    this.#root.replaceChildren(
+      make('p', { class: 'failure', role: 'alert' }, message),
+      make('slot'),
+      make('slot', { name: 'beside' }),
+    );
+    this.toggleAttribute('data-ready', false);
+    this.toggleAttribute('data-failed', true);
+    this.#ready.reject(error);
+    this.#emit('graze-error', { message, source: 'script' });
+    if (isLate) import('./shell/restart.js').then(({ restart }) => restart(this.#root, error, say, () => this.#load()));
+  }
+
+  /** @param {string} name an attribute whose value is to take effect */
+  #apply(name) {
+    const show = this.#show;
+    if (!show) return;
+    const value = this.getAttribute(name);
+    const problem = problemOf(name, value);
+    if (name === 'theme') show.restyle();
+    show.change(settingsBy[name]?.(this) ?? {});
+    if (value === null || problem) show.complain(name, problem ? show.say(problem.key, problem.values) : '');
+    else if (name === 'state') show.readLink(value);
+    else
+      show.model.byScript(() => {
+        if (name === 'step') show.model.stepTo(Number(value));
+        if (name === 't') show.model.seek(Number(value));
+        const isOffered = !options.includes(name) || choose(show.model, `${name}=${value}`);
+        show.complain(name, isOffered ? '' : show.say('problems.noOption', { name, text: value }));
+      });
+  }
+
+  #measure() {
+    const width = widthOf(this);
+    if (width === this.#width) return false;
+    this.#width = width;
+    this.#resize();
+    return true;
+  }
+
+  /**
+   * Sets an attribute, which takes effect even if it has that value already.
+   * @param {string} name @param {string} value
+   */
+  #reflect(name, value) {
+    if (this.getAttribute(name) === value) this.#apply(name);
+    else this.setAttribute(name, value);
+  }
+
+  /** Does something as a script, now or when the scene has loaded. @param {(model: import('../model/model.js').Model) => void} act */
+  #onceShown(act) {
+    const now = () => this.#byScript(act);
+    if (this.#show) now();
+    else this.#ready.promise.then(now, () => {});
+  }
+
+  /** Does something as a script, if there is a scene. @param {(model: import('../model/model.js').Model) => void} act */
+  #byScript(act) {
+    const model = this.#show?.model;
+    model?.byScript(() => act(model));
+  }
+
+  /** @returns {Show | null} the scene on show, for the page around the element */
+  get [onShow]() {
+    return this.#show;
+  }
+
+  /** @returns {import('./shell/size.js').Size} how much there is room for, or the page asks for */
+  get #size() {
+    return sizeFor(this.getAttribute('controls'), this.#width);
+  }
+
+  get #isFull() {
+    return this.#size === 'full';
+  }
+
+  /** Shows as much as there is room for now. */
+  async #resize() {
+    const show = this.#show;
+    const isShort = show && this.#isFull && !show.panel.hasSheets;
+    // A failure leaves the figure without its sheets, which is better than no figure.
+    const Sheets = isShort ? await loadSheets().catch(() => null) : null;
+    if (show === this.#show) this.#fit(Sheets);
+  }
+
+  /** @param {Parameters<Show['resize']>[1]} Sheets */
+  #fit(Sheets) {
+    const frame = /** @type {HTMLElement | null} */ (this.#root.querySelector('.frame'));
+    if (frame) setSize(frame, this.#size, this.#width, findScene(this.name)?.room);
+    this.#show?.resize(this.#size, Sheets);
+  }
+
+  /** @param {string} type @param {Record<string, any>} detail */
+  #emit(type, detail) {
+    this.dispatchEvent(new CustomEvent(type, { bubbles: true, composed: true, detail }));
+  }
+
+  /** @returns {Promise<GrazeScene>} fulfilled once the scene can be touched; asking for it ends a lazy wait */
+  get ready() {
+    this.#loadOnce();
+    return this.#ready.promise;
+  }
+
+  /** @returns {string} which scene */
+  get name() {
+    return this.getAttribute('name') ?? '';
+  }
+
+  set name(name) {
+    this.setAttribute('name', name);
+  }
+
+  /** @returns {State | null} a copy of the values of all fields */
+  get state() {
+    return this.#show ? structuredClone(this.#show.model.state) : null;
+  }
+
+  /** A field that is left out is at its default. @param {State | string | null} state or as the attribute has it */
+  set state(state) {
+    if (typeof state === 'string') this.#reflect('state', state);
+    else this.#onceShown((model) => model.set(stateFrom(model.scene.fields, state)));
+  }
+
+  /** @returns {string} the way the scene is looked at, if there are several */
+  get view() {
+    return this.#show?.model.state.view?.choice ?? this.getAttribute('view') ?? '';
+  }
+
+  set view(view) {
+    this.#reflect('view', view);
+  }
+
+  /** @returns {any} what the library answered; null is a miss */
+  get result() {
+    return this.#show?.model.result ?? null;
+  }
+
+  /** @returns {Step[]} */
+  get steps() {
+    return this.#show?.model.steps ?? [];
+  }
+
+  /** @returns {number} index of the step that is shown */
+  get step() {
+    return this.#show?.model.step ?? 0;
+  }
+
+  set step(index) {
+    this.stepTo(index);
+  }
+
+  /** @returns {number} the moment on the time axis */
+  get t() {
+    return this.#show?.model.t ?? 0;
+  }
+
+  set t(t) {
+    this.seek(t);
+  }
+
+  /** Puts every field back to its default. */
+  reset() {
+    this.#byScript((model) => model.reset());
+  }
+
+  undo() {
+    this.#byScript((model) => model.undo());
+  }
+
+  redo() {
+    this.#byScript((model) => model.redo());
+  }
+
+  /** @param {number} index beyond the ends means that end */
+  stepTo(index) {
+    this.#onceShown((model) => model.stepTo(index));
+  }
+
+  /** @param {number} t 0 to 1 */
+  seek(t) {
+    this.#onceShown((model) => model.seek(t));
+  }
+
+  play() {
+    this.#show?.play();
+  }
+
+  pause() {
+    this.#show?.pause();
+  }
+
+  /** @returns {string} the fragment of a link to this scene in this state: `#half-planes~1~a=12,30` */
+  toLink() {
+    const { scene, state = {} } = this.#show?.model ?? {};
+    const text = scene ? writeState(scene.fields, state) : '';
+    return `#${writePlace({ scene: this.name, challenge: scene && challengeSetIn(scene), state: text })}`;
+  }
+
+  /** @returns {Promise<Blob>} the picture as PNG, on its ground */
+  async toBlob() {
+    const { pictureBlob } = await import('./figure/save.js');
+    return pictureBlob(await this.#seen());
+  }
+
+  /** @returns {Promise<string>} the picture as SVG, on its ground */
+  async toSVG() {
+    const { pictureSvg } = await import('./figure/save.js');
+    return pictureSvg(await this.#seen());
+  }
+
+  async #seen() {
+    await this.ready;
+    return /** @type {Show} */ (this.#show).picture.seen();
+  }
+}
+
+mirrorAttributes(GrazeScene);

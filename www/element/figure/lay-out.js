@@ -1,0 +1,149 @@
+// Lays out the labels of a drawing: each goes beside what it names, turned or moved away if that place is taken.
+
+/** @typedef {import('../../model/types.js').Point} Point */
+/** @typedef {{ minX: number, minY: number, maxX: number, maxY: number }} Area */
+
+/** @typedef {Area & { weight: number }} Taken an area, and what it costs a label to cover a pixel of it */
+
+/** A label in its place: the left end of the text, and its middle. @typedef {{ role: import('../../model/pen.js').Role, text: string, at: Point }} Written */
+
+/**
+ * @typedef {object} Wish
+ * @property {Point} at what is named, in pixels
+ * @property {number} width of the text
+ * @property {number} height
+ * @property {Point} towards the direction that the label prefers
+ * @property {number} gap distance from what is named
+ */
+
+/** The font of labels of a size, 1 is usual. @param {number} size */
+export const fontOf = (size) =>
+  `500 ${13 * size}px 'JetBrains Mono Variable', ui-monospace, 'SF Mono', Menlo, Consolas, monospace`;
+
+/** The width in pixels below which a picture is a thumbnail, without labels. */
+export const small = 240;
+/** How far from the edge of the picture labels stay, in pixels. */
+const rim = 3;
+
+/** The width of each text so far, by size: digits are equally wide, so a number that changes needs no new one. @type {Map<string, number>} */
+const widths = new Map();
+/** The most widths to keep. */
+const most = 500;
+
+/** Has texts measured again: a font has arrived. */
+export const forgetWidths = () => widths.clear();
+
+/**
+ * The width of a text in the font of a context.
+ * @param {Pick<CanvasRenderingContext2D, 'measureText'>} context @param {number} size of the text, as the font was set @param {string} text
+ * @returns {number}
+ */
+function widthOf(context, size, text) {
+  const key = `${size} ${text.replace(/\d/g, '0')}`;
+  let width = widths.get(key);
+  if (width === undefined) {
+    if (widths.size >= most) widths.clear();
+    width = context.measureText(text).width;
+    widths.set(key, width);
+  }
+  return width;
+}
+
+/** The places a label can try: turned away from its wish, at what price, and so many gaps away; a small gap counts as this. */
+const turns = [0, 30, -30, 60, -60, 90, -90, 120, -120, 150, -150, 180].map((degrees) => {
+  const turn = (degrees * Math.PI) / 180;
+  return { cos: Math.cos(turn), sin: Math.sin(turn), price: Math.abs(turn) * 10 };
+});
+const reaches = [1, 1.8, 3, 4.5, 6.5];
+const leastGap = 12;
+
+/** @param {number} gap @param {number} reach @returns {number} how far away a label is, in pixels */
+const awayBy = (gap, reach) => gap + (reach - 1) * Math.max(gap, leastGap);
+
+/**
+ * The areas that a label could cover at any of its places: looking at no others makes a picture with many lines quick.
+ * @param {Wish} wish @param {Taken[]} occupied @param {Area} room
+ * @returns {Taken[]}
+ */
+function nearTo({ at, width, height, gap }, occupied, room) {
+  const farthest = awayBy(gap, reaches[reaches.length - 1]);
+  const [across, down] = [farthest + width, farthest + height];
+  // At the rim a label moves inside, at most by as much as what it names is outside.
+  const x = Math.min(Math.max(at.x, room.minX), room.maxX);
+  const y = Math.min(Math.max(at.y, room.minY), room.maxY);
+  const reach = { minX: x - across, minY: y - down, maxX: x + across, maxY: y + down };
+  return occupied.filter(
+    ({ minX, minY, maxX, maxY }) => maxX > reach.minX && minX < reach.maxX && maxY > reach.minY && minY < reach.maxY,
+  );
+}
+
+/**
+ * Places for labels, in the order of the wishes: the first one chooses freely.
+ * @param {Wish[]} wishes
+ * @param {Taken[]} taken what labels should not cover
+ * @param {Area} room where labels must stay
+ * @returns {Area[]}
+ */
+export function placeLabels(wishes, taken, room) {
+  const occupied = [...taken];
+  return wishes.map((wish) => {
+    const best = placeOf(wish, nearTo(wish, occupied, room), room);
+    occupied.push({ ...best, weight: 12 });
+    return best;
+  });
+}
+
+/**
+ * The best place of one label. It runs for every label of every frame, so it makes no objects on the way.
+ * @param {Wish} wish @param {Taken[]} near @param {Area} room
+ * @returns {Area}
+ */
+function placeOf({ at, width, height, towards, gap }, near, room) {
+  const length = Math.hypot(towards.x, towards.y) || 1;
+  const [wishX, wishY] = [towards.x / length, towards.y / length];
+  let [bestX, bestY, least] = [room.minX, room.minY, Infinity];
+  for (const reach of reaches) {
+    const away = awayBy(gap, reach);
+    for (const { cos, sin, price: turned } of turns) {
+      // Turning and distance cost a little, so the wished place wins if it is free.
+      let price = turned + (reach - 1) ** 2 * 25;
+      if (price >= least) continue;
+      // Measure the gap to the nearest edge of the label, not to its middle, so wide and tall labels look equally near.
+      const x = at.x + (wishX * cos - wishY * sin) * (away + width / 2) - width / 2;
+      const y = at.y + (wishX * sin + wishY * cos) * (away + height / 2) - height / 2;
+      const minX = x + Math.max(room.minX - x, 0) + Math.min(room.maxX - x - width, 0);
+      const minY = y + Math.max(room.minY - y, 0) + Math.min(room.maxY - y - height, 0);
+      for (let i = 0; i < near.length && price < least; i++) {
+        const other = near[i];
+        const across = Math.min(minX + width, other.maxX) - Math.max(minX, other.minX);
+        const down = Math.min(minY + height, other.maxY) - Math.max(minY, other.minY);
+        if (across > 0 && down > 0) price += other.weight * across * down;
+      }
+      if (price < least) [bestX, bestY, least] = [minX, minY, price];
+    }
+  }
+  return { minX: bestX, minY: bestY, maxX: bestX + width, maxY: bestY + height };
+}
+
+/**
+ * The labels of a drawing, each where it covers least.
+ * @param {import('./record.js').Drawing} drawing @param {Area[]} areas that labels should not cover either, in pixels
+ * @param {Pick<CanvasRenderingContext2D, 'font' | 'measureText'>} context whose texts are measured
+ * @returns {Written[]}
+ */
+export function layOut({ view, size, labels, obstacles }, areas, context) {
+  if (view.width < small) return [];
+  context.font = fontOf(size);
+  const taken = [...obstacles.taken, ...areas.map((area) => ({ ...area, weight: 9 }))];
+  const room = { minX: rim, minY: rim, maxX: view.width - rim, maxY: view.height - rim };
+  const wishes = labels.map((label) => ({
+    ...label,
+    width: widthOf(context, size, label.text) + 4,
+    height: 17 * size,
+  }));
+  return placeLabels(wishes, taken, room).map(({ minX, minY, maxY }, i) => ({
+    role: labels[i].role,
+    text: labels[i].text,
+    at: { x: minX + 2, y: (minY + maxY) / 2 + 1 },
+  }));
+}

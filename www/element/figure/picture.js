@@ -1,0 +1,246 @@
+// The picture of a scene: its canvas, the field layer behind it, and the window onto the world.
+
+import { Model } from '../../model/model.js';
+import { writeState } from '../../model/permalink.js';
+import { Blend } from './blend.js';
+import { forgetWidths } from './lay-out.js';
+import { litColors } from './light.js';
+import { paintAll, paintOn } from './paint.js';
+import { paletteOf, readColors } from './roles.js';
+import { View } from './view.js';
+import { watchSize } from './watch-size.js';
+import { watchStyle } from './watch-style.js';
+
+/** @typedef {import('../../model/types.js').Box} Box */
+/** @typedef {import('../../model/types.js').Frame} Frame */
+/** @typedef {import('../../model/types.js').Point} Point */
+/** @typedef {import('../../model/types.js').Say} Say */
+
+/**
+ * What a picture shows at one moment.
+ * @typedef {object} Seen
+ * @property {Model} model
+ * @property {Frame} frame
+ * @property {View} view
+ * @property {HTMLElement} probe tells the colors
+ * @property {Box[]} taken areas for labels to avoid, in pixels
+ * @property {string} asked the handle that the field layer is about
+ * @property {import('../../model/types.js').Paint | null} paint what paints that layer, once it is loaded
+ * @property {number} finest device pixels that one sample of it covers
+ */
+
+/** Whether the reader prefers reduced motion. */
+const isStill = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)') ?? { matches: true };
+
+export class Picture {
+  #skeleton;
+  #model;
+  #say;
+  #settings;
+  /** @type {import('./field-layer.js').FieldLayer | null} loaded when it is first turned on */
+  #field = null;
+  /** @type {import('../../model/types.js').Paint | null} what paints the field layer */
+  #paint = null;
+  #redraw;
+  #blend = new Blend();
+  /** @type {import('./roles.js').Colors | null} */
+  #colors = null;
+  /** @type {import('../../model/types.js').Tile['palette']} the tints of the field layer */
+  #palette = { cross: [], touch: [], exit: [] };
+  #isLoadingField = false;
+  /** @type {string} the handle that the field layer is about */
+  #asked = '';
+  /** @type {Box[]} what labels keep clear of */
+  #taken = [];
+  #drawnAt = 0;
+  /** @type {import('../../model/pen.js').Role | null} */
+  #light = null;
+  /** @type {import('./roles.js').Colors | null} what the light leaves of the colors */
+  #lit = null;
+  view;
+
+  /**
+   * @param {import('../shell/skeleton.js').Skeleton} skeleton @param {Model} model @param {Say} say
+   * @param {import('../../extras/index.js').Settings} settings @param {() => void} redraw
+   */
+  constructor(skeleton, model, say, settings, redraw) {
+    this.#skeleton = skeleton;
+    this.#model = model;
+    this.#say = say;
+    this.#settings = settings;
+    this.#redraw = redraw;
+    this.view = new View(model.scene.world, 640, 400);
+  }
+
+  /**
+   * Starts to watch its size and style.
+   * @param {{ ask: () => void, now: () => void }} loop
+   * @returns {() => void} ends it
+   */
+  start(loop) {
+    // The first drawing has the right size, too: a handle outside the window would make the page wider for good.
+    const { width, height } = this.#skeleton.stage.getBoundingClientRect();
+    if (width > 0 && height > 0) this.view = new View(this.#model.scene.world, width, height, devicePixelRatio);
+    const endSize = watchSize(this.#skeleton.stage, (width, height, density) => {
+      this.view = new View(this.#model.scene.world, width, height, density);
+      loop.now();
+    });
+    const recolored = () => {
+      this.forgetColors();
+      loop.ask();
+    };
+    const loaded = () => {
+      forgetWidths();
+      loop.ask();
+    };
+    const endStyle = watchStyle(this.#skeleton.swatch, { recolored, loaded });
+    return () => {
+      endSize();
+      endStyle();
+      this.#field?.hide();
+    };
+  }
+
+  /**
+   * Where a pointer is in the world.
+   * @param {{ clientX: number, clientY: number }} event
+   * @returns {Point}
+   */
+  toWorld({ clientX, clientY }) {
+    const { left, top } = this.#skeleton.stage.getBoundingClientRect();
+    return this.view.toWorld({ x: clientX - left, y: clientY - top });
+  }
+
+  /** Has the colors read again: the style has changed. */
+  forgetColors() {
+    this.#colors = null;
+    this.#lit = null;
+  }
+
+  /** @returns {import('./roles.js').Colors} */
+  #readColors() {
+    if (!this.#colors) {
+      this.#colors = readColors(this.#skeleton.probe);
+      this.#palette = paletteOf(this.#colors);
+    }
+    return this.#colors;
+  }
+
+  /** The one role that is shown brighter than all others. @param {import('../../model/pen.js').Role | null} role */
+  set light(role) {
+    this.#light = role;
+    this.#lit = null;
+    this.#redraw();
+  }
+
+  /** @returns {import('./roles.js').Colors} */
+  #shownColors() {
+    if (!this.#light) return this.#readColors();
+    this.#lit ??= litColors(this.#readColors(), this.#light);
+    return this.#lit;
+  }
+
+  /** @returns {{ hasField: boolean, hasNormals: boolean }} the layers on show */
+  get #layers() {
+    const { hasField, hasNormals } = this.#settings;
+    return { hasField: hasField && this.#model.scene.field !== undefined, hasNormals };
+  }
+
+  async #loadField() {
+    this.#isLoadingField = true;
+    const { scene } = this.#model;
+    const [{ FieldLayer }, paint] = await Promise.all([import('./field-layer.js'), scene.field?.load(scene)]);
+    this.#paint = paint ?? null;
+    this.#field ??= new FieldLayer(this.#skeleton.fieldCanvas);
+    this.#redraw();
+  }
+
+  /** @returns {Frame} the scene as its model now is */
+  frame() {
+    const frame = this.#model.frame(this.#say, this.#layers);
+    this.#drawnAt = performance.now();
+    frame.blend = this.#blend.towards(frame.blend, this.#drawnAt, isStill.matches);
+    return frame;
+  }
+
+  /** @param {import('./record.js').Drawing} drawing @param {Box[]} handles where they are, in pixels */
+  paint(drawing, handles) {
+    this.#taken = handles;
+    paintOn(this.#skeleton.canvas, drawing, this.#shownColors(), handles);
+  }
+
+  /** @returns {boolean} whether the picture still moves by itself */
+  get isMoving() {
+    return this.#blend.isUnderWay(this.#drawnAt);
+  }
+
+  /**
+   * Draws the field layer, once it is loaded.
+   * @param {string} id the handle that the layer is about
+   * @param {import('../../model/types.js').State} rest the state without what that handle does
+   */
+  drawField(id, rest) {
+    this.#asked = id;
+    const model = this.#model;
+    const paint = this.#paint;
+    if (!this.#isLoadingField) this.#loadField();
+    if (!paint) return;
+    const { width, height, density } = this.view;
+    const { cross, touch } = this.#palette;
+    this.#field?.show({
+      key: [id, writeState(model.scene.fields, rest), width, height, density, cross, touch].join(' '),
+      ask: (tile) => paint(model.graze, id, model.state, tile),
+      view: this.view,
+      palette: this.#palette,
+      finest: this.#finest,
+    });
+  }
+
+  hideField() {
+    this.#field?.hide();
+    // What could not be loaded is asked for again the next time.
+    this.#isLoadingField = this.#field !== null;
+  }
+
+  get #finest() {
+    return this.#model.scene.field?.finest ?? 1;
+  }
+
+  /** @returns {Seen} what the picture now is, to be drawn elsewhere */
+  seen() {
+    const { probe } = this.#skeleton;
+    const frame = this.#model.frame(this.#say, this.#layers);
+    return {
+      model: this.#model,
+      frame,
+      view: this.view,
+      probe,
+      taken: this.#taken,
+      asked: this.#asked,
+      paint: this.#paint,
+      finest: this.#finest,
+    };
+  }
+
+  /**
+   * What is drawn at a place of the window.
+   * @param {number} x @param {number} y
+   * @returns {Promise<import('../../model/pen.js').Role | null>}
+   */
+  async partAt(x, y) {
+    const { left, top, right, bottom } = this.#skeleton.stage.getBoundingClientRect();
+    if (x < left || x > right || y < top || y > bottom) return null;
+    const { partAt } = await import('./part-at.js');
+    return partAt(this.seen(), { x: x - left, y: y - top });
+  }
+
+  /**
+   * Draws a scene at its last step on another canvas.
+   * @param {HTMLCanvasElement} canvas @param {import('../../model/types.js').Parts} [parts] of another scene, drawn at its default
+   */
+  drawOn(canvas, parts) {
+    const model = parts ? new Model(parts.scene, parts.graze, () => {}) : this.#model;
+    const frame = model.frame(this.#say, { ...this.#layers, hasField: false }, model.steps.length - 1);
+    paintAll(canvas, model.scene, frame, this.#readColors());
+  }
+}

@@ -1,0 +1,229 @@
+// Records a frame: what is to be painted, written, and kept clear of. Nothing is painted yet, and no color is known.
+
+import { small } from './lay-out.js';
+import { Obstacles } from './obstacles.js';
+
+/** @typedef {import('../../model/types.js').Point} Point */
+/** @typedef {import('../../model/types.js').Box} Box */
+/** @typedef {import('../../model/pen.js').Pen} Pen */
+/** @typedef {import('../../model/pen.js').Role} Role */
+/** @typedef {import('../../model/pen.js').Look} Look */
+/** @typedef {import('./strokes.js').Strokes} Strokes */
+
+/**
+ * A text beside what it names, in pixels.
+ * @typedef {{ role: Role, at: Point, text: string, towards: Point, gap: number }} Label
+ */
+
+/**
+ * A recorded frame, in pixels.
+ * @typedef {object} Drawing
+ * @property {import('./view.js').View} view
+ * @property {number} size of marks, strokes and text; 1 is usual
+ * @property {((strokes: Strokes) => void)[]} strokes in the order in which they are painted
+ * @property {Label[]} labels
+ * @property {Obstacles} obstacles what labels should not cover
+ * @property {Point[]} hits where entries and exits are marked
+ */
+
+/** The width in pixels above which readers sit further away, so marks and text are larger. */
+const large = 1100;
+/** On a wider picture still, marks and text grow with it: it has so many pixels for each usual one of theirs. */
+const share = 1500;
+
+/**
+ * @param {import('../../model/types.js').Scene} scene @param {import('../../model/types.js').Frame} frame
+ * @param {import('./view.js').View} view
+ * @returns {Drawing}
+ */
+export function record(scene, frame, view) {
+  const pen = new RecordingPen(view, frame.hasNormals);
+  scene.draw(pen, frame);
+  return pen;
+}
+
+/**
+ * @implements {Pen}
+ * @implements {Drawing}
+ */
+class RecordingPen {
+  #hasNormals;
+  /** @type {Drawing['strokes']} */
+  strokes = [];
+  /** @type {Label[]} */
+  labels = [];
+  obstacles = new Obstacles();
+  /** @type {Point[]} */
+  hits = [];
+
+  /** @param {import('./view.js').View} view @param {boolean} hasNormals whether to draw normals */
+  constructor(view, hasNormals) {
+    this.view = view;
+    this.#hasNormals = hasNormals;
+    this.size = view.width < small ? 0.6 : view.width > large ? Math.max(1.25, view.width / share) : 1;
+  }
+
+  /** @returns {Box} the part of the world that can be seen */
+  get area() {
+    return this.view.area;
+  }
+
+  /** @returns {number} how wide the picture is in pixels: on a narrow one a scene says less */
+  get width() {
+    return this.view.width;
+  }
+
+  /** @param {number} pixels @returns {number} the same length in the world */
+  length(pixels) {
+    return pixels / this.view.scale;
+  }
+
+  /** @param {Role} role @param {Point} from @param {Point} to @param {Look} [look] */
+  line(role, from, to, look = {}) {
+    const [start, end] = [this.view.toScreen(from), this.view.toScreen(to)];
+    this.strokes.push((strokes) => strokes.line(role, start, end, look));
+    this.obstacles.line(start, end, role === 'focus' ? 6 : 1.5);
+  }
+
+  /** @param {Role} role @param {Box} box @param {Look} [look] with an outline by default */
+  box(role, box, look = {}) {
+    const { minX, minY, maxX, maxY } = this.#onScreen(box, 0);
+    this.#area(role, { minX, minY, maxX, maxY }, look, (context) => context.rect(minX, minY, maxX - minX, maxY - minY));
+    if (look.outline === false) return;
+    this.obstacles.edges([
+      { x: minX, y: minY },
+      { x: maxX, y: minY },
+      { x: maxX, y: maxY },
+      { x: minX, y: maxY },
+    ]);
+  }
+
+  /**
+   * A polygon.
+   * @param {Role} role @param {Point[]} corners in order @param {Look} [look] with an outline by default
+   */
+  polygon(role, corners, look = {}) {
+    const places = corners.map((corner) => this.view.toScreen(corner));
+    const { width, height } = this.view;
+    // Half-planes go on beyond the picture, but their hatching can stop there.
+    const bounds = {
+      minX: Math.max(0, Math.min(...places.map(({ x }) => x))),
+      minY: Math.max(0, Math.min(...places.map(({ y }) => y))),
+      maxX: Math.min(width, Math.max(...places.map(({ x }) => x))),
+      maxY: Math.min(height, Math.max(...places.map(({ y }) => y))),
+    };
+    this.#area(role, bounds, look, (context) => {
+      for (const { x, y } of places) context.lineTo(x, y);
+      context.closePath();
+    });
+    if (look.outline !== false) this.obstacles.edges(places);
+  }
+
+  /**
+   * A point at every whole coordinate in a box.
+   * @param {Role} role @param {Box} box
+   */
+  lattice(role, { minX, minY, maxX, maxY }) {
+    /** @type {Point[]} */
+    const places = [];
+    for (let y = minY; y <= maxY; y++) {
+      for (let x = minX; x <= maxX; x++) places.push(this.view.toScreen({ x, y }));
+    }
+    this.strokes.push((strokes) => strokes.specks(role, places, 2 * this.size));
+  }
+
+  /**
+   * A box grown by a radius, with rounded corners: all points within that distance of it.
+   * @param {Role} role @param {Box} box @param {number} radius @param {Look} [look]
+   */
+  rounded(role, box, radius, look = {}) {
+    const bounds = this.#onScreen(box, radius);
+    const { minX, minY, maxX, maxY } = bounds;
+    const round = radius * this.view.scale;
+    this.#area(role, bounds, look, (context) => context.roundRect(minX, minY, maxX - minX, maxY - minY, round));
+  }
+
+  /** @param {Role} role @param {Point} center @param {number} radius @param {Look} [look] */
+  circle(role, center, radius, look = {}) {
+    const { x, y } = center;
+    this.rounded(role, { minX: x, minY: y, maxX: x, maxY: y }, radius, look);
+    this.obstacles.ring(this.view.toScreen(center), radius * this.view.scale);
+  }
+
+  /**
+   * A path grown by a radius.
+   * @param {Role} role @param {Point} from @param {Point} to @param {number} radius @param {Look} [look]
+   */
+  capsule(role, from, to, radius, look = {}) {
+    const [start, end] = [this.view.toScreen(from), this.view.toScreen(to)];
+    const { scale } = this.view;
+    const bounds = this.#onScreen(
+      {
+        minX: Math.min(from.x, to.x),
+        minY: Math.min(from.y, to.y),
+        maxX: Math.max(from.x, to.x),
+        maxY: Math.max(from.y, to.y),
+      },
+      radius,
+    );
+    const turn = Math.atan2(end.y - start.y, end.x - start.x);
+    this.#area(role, bounds, look, (context) => {
+      context.arc(start.x, start.y, radius * scale, turn + Math.PI / 2, turn - Math.PI / 2);
+      context.arc(end.x, end.y, radius * scale, turn - Math.PI / 2, turn + Math.PI / 2);
+      context.closePath();
+    });
+  }
+
+  /** @param {Role} role @param {Box} bounds @param {Look} look @param {(context: CanvasRenderingContext2D) => void} trace the path around it */
+  #area(role, bounds, look, trace) {
+    this.strokes.push((strokes) => strokes.area(role, bounds, look, trace));
+  }
+
+  /** @param {Box} box @param {number} grown by how much on every side @returns {Box} in pixels */
+  #onScreen(box, grown) {
+    const min = this.view.toScreen({ x: box.minX - grown, y: box.minY - grown });
+    const max = this.view.toScreen({ x: box.maxX + grown, y: box.maxY + grown });
+    return { minX: min.x, minY: min.y, maxX: max.x, maxY: max.y };
+  }
+
+  /** @param {Role} role @param {Point} at @param {{ hollow?: boolean, ring?: boolean, size?: number }} [look] */
+  dot(role, at, { hollow = false, ring = false, size = 5 } = {}) {
+    const place = this.view.toScreen(at);
+    const radius = size * this.size;
+    this.strokes.push((strokes) => strokes.dot(role, place, radius, { hollow, ring }));
+    this.obstacles.dot(place, radius + 4);
+    if (role === 'enter' || role === 'exit') this.hits.push(place);
+  }
+
+  /**
+   * An arrow of a length in the world; its head ends exactly at `to`.
+   * @param {Role} role @param {Point} from @param {Point} to @param {Look & { head?: number }} [look]
+   */
+  arrow(role, from, to, look = {}) {
+    const [start, end] = [this.view.toScreen(from), this.view.toScreen(to)];
+    this.strokes.push((strokes) => strokes.arrow(role, start, end, look.head ?? 11, look));
+    this.obstacles.line(start, end, 6);
+  }
+
+  /**
+   * An arrow of a length in pixels.
+   * @param {Role} role @param {Point} at @param {Point} direction of length one @param {number} pixels
+   */
+  ray(role, at, direction, pixels) {
+    if (role === 'normal' && !this.#hasNormals) return;
+    const start = this.view.toScreen(at);
+    const length = pixels * this.size;
+    const end = { x: start.x + direction.x * length, y: start.y + direction.y * length };
+    this.strokes.push((strokes) => strokes.arrow(role, start, end, 8, {}));
+    this.obstacles.line(start, end, 6);
+    this.obstacles.dot(end, 5);
+  }
+
+  /**
+   * A label beside a place.
+   * @param {Role} role @param {Point} at @param {string} text @param {Point} [towards] @param {number} [gap]
+   */
+  label(role, at, text, towards = { x: 0, y: -1 }, gap = 9) {
+    this.labels.push({ role, at: this.view.toScreen(at), text, towards, gap });
+  }
+}

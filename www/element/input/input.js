@@ -1,0 +1,221 @@
+// The input of a scene: every pointer and key becomes a change of the model.
+
+import { bodyAt } from '../../model/bodies.js';
+import { handleOf, handlesIn, moveHandle, nudgeHandle, placeOf, resetHandle } from '../../model/state.js';
+import { Handles } from './handles.js';
+import { arrowMotion, historyKey, wallKey } from './keys.js';
+
+/** @typedef {import('../../model/model.js').Model} Model */
+/** @typedef {import('../../model/types.js').Say} Say */
+/** @typedef {import('../../model/types.js').State} State */
+
+/**
+ * The multiple of a distance that is nearest to a place.
+ * @param {import('../../model/types.js').Point} at @param {number} distance 0 leaves the place as it is
+ */
+const snapped = ({ x, y }, distance) =>
+  distance > 0 ? { x: Math.round(x / distance) * distance, y: Math.round(y / distance) * distance } : { x, y };
+
+/**
+ * A motion in whole steps of a grid, at least one.
+ * @param {import('../../model/types.js').Point} motion @param {number} distance
+ */
+const gridMotion = ({ x, y }, distance) => ({
+  x: Math.sign(x) * Math.max(1, Math.abs(x)) * distance,
+  y: Math.sign(y) * Math.max(1, Math.abs(y)) * distance,
+});
+
+/**
+ * The handle that counts as held before any was.
+ * @param {import('../../model/state.js').Handle[]} all
+ * @returns {string}
+ */
+function usualIn(all) {
+  const wholes = all.filter(({ part }) => part === '');
+  return (wholes[1] ?? wholes[0])?.id ?? '';
+}
+
+/**
+ * What the input needs from the picture.
+ * @typedef {object} Surface
+ * @property {import('./handles.js').Owner['toWorld']} toWorld
+ * @property {import('./handle-places.js').Screen & { grain: number }} view
+ */
+
+export class Input {
+  #model;
+  #surface;
+  #say;
+  #handles;
+  #redraw;
+  /** Handles stop at multiples of this distance; 0 lets them go anywhere. */
+  snap = 0;
+  /** Whether nothing can be moved. */
+  isReadonly = false;
+  /** Whether the keys belong to something else, such as a walk. */
+  keepsKeys = false;
+  /** The handle that the reader held last. */
+  inHand = '';
+
+  /**
+   * @param {import('../shell/skeleton.js').Skeleton} skeleton @param {Model} model @param {Surface} surface @param {Say} say
+   * @param {() => void} redraw
+   */
+  constructor({ stage, handles }, model, surface, say, redraw) {
+    this.#model = model;
+    this.#surface = surface;
+    this.#say = say;
+    this.#redraw = redraw;
+    this.#handles = new Handles(stage, handles, this.#owner());
+    this.#makeHandles();
+  }
+
+  /** @returns {boolean} */
+  get isDragging() {
+    return this.#handles.isDragging;
+  }
+
+  /** @returns {import('../../model/state.js').Handle} the one held last */
+  get handle() {
+    return handleOf(this.#model.scene.fields, this.inHand);
+  }
+
+  /** @returns {import('../../model/state.js').Handle[]} the handles of what is there now; their buttons are made */
+  #makeHandles() {
+    const { scene, state } = this.#model;
+    const all = handlesIn(scene.fields, state).filter(({ field }) => !scene.fields[field].isLocked);
+    const { buttons } = this.#handles;
+    if (all.length === buttons.size && all.every(({ id }) => buttons.has(id))) return all;
+    this.#handles.show(
+      all.map((each) => ({ ...each, kind: scene.fields[each.field].kind })),
+      this.#say('figure.role'),
+    );
+    // What is gone is no longer in hand.
+    if (!this.#handles.buttons.has(this.inHand)) this.inHand = usualIn(all);
+    return all;
+  }
+
+  /**
+   * Adds a wall, or removes the one held last, or the last one.
+   * @param {'add' | 'remove'} how
+   */
+  async changeWalls(how) {
+    const model = this.#model;
+    const edits = this.isReadonly ? null : await model.scene.walls?.loadEdits();
+    const next = edits?.[how](model.state, this.inHand);
+    if (!next) return;
+    if (next.id) this.inHand = next.id;
+    model.set(next.state);
+    this.#makeHandles();
+    if (how === 'add') this.#handles.buttons.get(next.id)?.focus({ preventScroll: true });
+  }
+
+  /**
+   * Starts to listen to keys.
+   * @param {ShadowRoot} root
+   * @returns {() => void} ends it
+   */
+  start(root) {
+    const undoKey = (/** @type {Event} */ event) => this.#undoKey(/** @type {KeyboardEvent} */ (event));
+    root.addEventListener('keydown', undoKey);
+    return () => {
+      root.removeEventListener('keydown', undoKey);
+      this.#handles.cancel();
+    };
+  }
+
+  /**
+   * Finds the place of every handle.
+   * @param {import('../../model/types.js').Point[]} hits that no handle may cover, in pixels
+   * @returns {import('../../model/types.js').Box[]} where the handles now are, in pixels
+   */
+  place(hits) {
+    const { scene, state } = this.#model;
+    const all = this.#makeHandles();
+    const { buttons, places } = this.#handles;
+    const isHeld = (/** @type {string} */ id) => this.#handles.isHeld(id);
+    const inHand = this.inHand && this.handle.field;
+    return places.update(scene.fields, state, all, buttons, this.#surface.view, hits, isHeld, inHand);
+  }
+
+  /** Puts every handle in its place, and names it with its place or number. */
+  show() {
+    this.#handles.places.tell(this.#model.state, this.#say);
+  }
+
+  /**
+   * The state with the held handle at a fixed place, so that it does not change while that handle is dragged.
+   * @returns {State}
+   */
+  stateWithoutHand() {
+    const { scene, state } = this.#model;
+    const { minX, minY } = scene.world;
+    return moveHandle(scene.fields, state, this.inHand, { x: minX, y: minY }).state;
+  }
+
+  /** @returns {import('./handles.js').Owner} */
+  #owner() {
+    const model = this.#model;
+    const { fields } = model.scene;
+    return {
+      placeOf: (id) => placeOf(fields, model.state, id),
+      toWorld: (event) => this.#surface.toWorld(event),
+      grain: () => this.#surface.view.grain,
+      bodyAt: (at) => (this.isReadonly ? null : bodyAt(fields, model.graze, model.state, at)),
+      toStage: (at) => this.#surface.view.toScreen(at),
+      // Keys walk on while the other hand drags a wall, and after it.
+      takesFocus: () => !this.keepsKeys,
+      grab: (id) => {
+        this.inHand = id;
+        model.begin();
+        this.#redraw();
+      },
+      drag: (id, at) => {
+        const now = model.drag(id, snapped(at, this.snap));
+        if (now && id === this.inHand) this.inHand = now;
+        return now;
+      },
+      drop: () => model.commit(),
+      cancel: () => model.cancel(),
+      key: (id, event) => this.#key(id, event),
+    };
+  }
+
+  /** @param {string} id @param {KeyboardEvent} event */
+  #key(id, event) {
+    const model = this.#model;
+    const change = wallKey(event);
+    if (change && model.scene.walls) {
+      event.preventDefault();
+      this.inHand = id;
+      this.changeWalls(change).then(() => this.#handles.buttons.get(this.inHand)?.focus({ preventScroll: true }));
+      return;
+    }
+    const arrow = arrowMotion(event);
+    const motion = arrow && this.snap > 0 ? gridMotion(arrow, this.snap) : arrow;
+    if (!motion && event.key !== 'Home') return;
+    event.preventDefault();
+    const { fields } = model.scene;
+    const moved = motion ? nudgeHandle(fields, model.state, id, motion) : resetHandle(fields, model.state, id);
+    this.inHand = moved.id;
+    model.set(moved.state, `key ${id}`);
+    if (moved.id !== id) this.#handles.buttons.get(moved.id)?.focus({ preventScroll: true });
+  }
+
+  /** Steps the handle held last, as an arrow key would. @param {import('../../model/types.js').Point} motion */
+  nudge(motion) {
+    if (this.isReadonly) return;
+    const model = this.#model;
+    const moved = nudgeHandle(model.scene.fields, model.state, this.inHand, motion);
+    model.set(moved.state, `key ${this.inHand}`);
+  }
+
+  /** @param {KeyboardEvent} event */
+  #undoKey(event) {
+    const what = historyKey(event);
+    // A number field has its own undo.
+    if (!what || this.isReadonly || event.target instanceof HTMLInputElement) return;
+    event.preventDefault();
+    this.#model[what]();
+  }
+}

@@ -1,0 +1,42 @@
+// `<graze-value>` and `<graze-when>`: prose that reacts to a scene. Their code is loaded when the first is in a page.
+
+/** The base class; a server has no elements but can still import this file. */
+const Base = globalThis.HTMLElement ?? /** @type {typeof HTMLElement} */ (class {});
+
+class Prose extends Base {
+  #count = 0;
+  #end = () => {};
+
+  connectedCallback() {
+    this.#follow();
+  }
+
+  attributeChangedCallback() {
+    if (this.isConnected) this.#follow();
+  }
+
+  disconnectedCallback() {
+    this.#count += 1;
+    this.#end();
+  }
+
+  /** Follows the scene anew; a start that was overtaken while it loaded does not go on. */
+  async #follow() {
+    this.#count += 1;
+    const count = this.#count;
+    const { follow } = await import('./follow.js');
+    if (count !== this.#count) return;
+    this.#end();
+    this.#end = follow(this);
+  }
+}
+
+/** The value of a name in the answer, such as `enter.t`. */
+export class GrazeValue extends Prose {
+  static observedAttributes = ['for', 'name', 'digits'];
+}
+
+/** Words that are shown while a test holds, such as `contact == cross`. */
+export class GrazeWhen extends Prose {
+  static observedAttributes = ['for', 'test'];
+}

@@ -1,0 +1,47 @@
+// What the tools do with the model.
+
+/** @typedef {import('../../model/model.js').Model} Model */
+
+/** The actions by name. @type {Record<string, (model: Model, which: string) => void>} */
+const actions = {
+  first: (model) => model.stepTo(0),
+  previous: (model) => model.stepTo(model.step - 1),
+  next: (model) => model.stepTo(model.step + 1),
+  last: (model) => model.stepTo(Infinity),
+  undo: (model) => model.undo(),
+  redo: (model) => model.redo(),
+  reset: (model) => model.reset(),
+  preset(model, which) {
+    const preset = model.scene.presets?.find(({ id }) => id === which);
+    // A preset moves the things in the picture but keeps the reader's view.
+    if (preset) model.set({ ...model.state, ...preset.state });
+  },
+  choose,
+};
+
+/**
+ * Does the action of a tool.
+ * @param {Model} model @param {string} action `next`, `preset:corner`, `choose:view=relative`
+ */
+export function act(model, action) {
+  const [name, which] = action.split(':');
+  actions[name]?.(model, which);
+}
+
+/**
+ * Sets a switch.
+ * @param {Model} model @param {string} which field and option, `view=relative`
+ * @returns {boolean} whether there is such an option
+ */
+export function choose(model, which) {
+  const [field, option] = which.split('=');
+  if (!model.scene.fields[field]?.options?.includes(option)) return false;
+  // A step may show the switch in another position; the last step shows the reader's choice.
+  const isReader = model.source === 'user';
+  if (isReader && model.shownAt(model.step) !== model.state) model.stepTo(Infinity);
+  const state = { ...model.state, [field]: { choice: option } };
+  // A page sets the state to begin from, so there is nothing to undo.
+  if (isReader) model.set(state);
+  else model.open(state);
+  return true;
+}

@@ -1,0 +1,95 @@
+// The attributes of `<graze-scene>`, in one table: which values each takes, and what is said of others.
+
+/**
+ * An attribute.
+ * @typedef {object} Attribute
+ * @property {'text' | 'number' | 'flag' | 'word' | 'words'} kind a flag is set by being there; a word is one of a list
+ * @property {string[]} [values] the words it takes
+ * @property {keyof typeof ranges} [range] of a number
+ */
+
+/** The numbers that an attribute takes, and what is said of any other. */
+const ranges = {
+  whole: { has: (/** @type {number} */ x) => Number.isInteger(x) && x >= 0, key: 'problems.notWhole' },
+  part: { has: (/** @type {number} */ x) => x >= 0 && x <= 1, key: 'problems.notPart' },
+  positive: { has: (/** @type {number} */ x) => x > 0, key: 'problems.notPositive' },
+};
+
+/** @type {Record<string, Attribute>} */
+export const attributes = {
+  name: { kind: 'text' },
+  state: { kind: 'text' },
+  step: { kind: 'number', range: 'whole' },
+  t: { kind: 'number', range: 'part' },
+  view: { kind: 'text' },
+  response: { kind: 'text' },
+  controls: {
+    kind: 'word',
+    values: ['none', 'compact', 'full'],
+  },
+  layers: {
+    kind: 'words',
+    values: ['normals', 'field'],
+  },
+  readonly: { kind: 'flag' },
+  autoplay: { kind: 'flag' },
+  loop: { kind: 'flag' },
+  speed: { kind: 'number', range: 'positive' },
+  snap: { kind: 'number', range: 'positive' },
+  theme: {
+    kind: 'word',
+    values: ['light', 'dark'],
+  },
+  lang: { kind: 'text' },
+  loading: {
+    kind: 'word',
+    values: ['lazy', 'eager'],
+  },
+  label: { kind: 'text' },
+  challenge: { kind: 'text' },
+  'wasm-src': { kind: 'text' },
+};
+
+/**
+ * What is wrong with the value of an attribute.
+ * @param {string} name @param {string | null} text
+ * @returns {import('../../model/types.js').Message | null} null if it is right, or not there
+ */
+export function problemOf(name, text) {
+  const { kind, values = [], range } = attributes[name];
+  if (text === null) return null;
+  if (range) {
+    const isNumber = text.trim() !== '' && Number.isFinite(Number(text));
+    const { has, key } = ranges[range];
+    return isNumber && has(Number(text)) ? null : { key, values: { name, text } };
+  }
+  const words = kind === 'word' ? [text] : kind === 'words' ? text.split(/\s+/).filter(Boolean) : [];
+  if (words.every((word) => values.includes(word))) return null;
+  return { key: 'problems.notAWord', values: { name, text, words: values.join(', ') } };
+}
+
+/**
+ * The number of an attribute.
+ * @param {Element} element @param {string} name @param {number} usual what holds without it, or if it is wrong
+ * @returns {number}
+ */
+function numberOf(element, name, usual) {
+  const text = element.getAttribute(name);
+  return text === null || problemOf(name, text) ? usual : Number(text);
+}
+
+/**
+ * What an attribute changes about how a scene is shown.
+ * @type {Record<string, (element: Element) => Partial<import('../../extras/index.js').Settings> & { label?: string }>}
+ */
+export const settingsBy = {
+  layers(element) {
+    const layers = (element.getAttribute('layers') ?? 'normals').split(/\s+/);
+    return { hasField: layers.includes('field'), hasNormals: layers.includes('normals') };
+  },
+  readonly: (element) => ({ isReadonly: element.hasAttribute('readonly') }),
+  snap: (element) => ({ snap: numberOf(element, 'snap', 0) }),
+  speed: (element) => ({ speed: numberOf(element, 'speed', 1) }),
+  loop: (element) => ({ isLooped: element.hasAttribute('loop') }),
+  label: (element) => ({ label: element.getAttribute('label') ?? '' }),
+};

@@ -1,0 +1,76 @@
+// What an element loads: its scene, its words, and the library.
+
+import { loadSay, nearestLanguage } from '../../locales/index.js';
+import { findScene } from '../../scenes/index.js';
+
+/** @typedef {import('../../model/types.js').Parts} Parts */
+
+/**
+ * The words of a scene; of an unknown one, those that all scenes share.
+ * @param {string} language a language tag, or nothing @param {string} name @param {string} challenge set in it, or nothing
+ */
+export function wordsOf(language, name, challenge) {
+  const say = loadSay(nearestLanguage(language), findScene(name)?.id ?? '', challenge && 'challenges');
+  // The caller asks for them later; until then a failure is not an unhandled one.
+  say.catch(() => {});
+  return say;
+}
+
+/** @typedef {(host: import('../../extras/index.js').Host) => import('../../extras/index.js').Extra} Maker makes an extra of the scene */
+/** @typedef {Parts & { makers: Maker[] }} Loaded */
+
+/**
+ * The scene with a challenge set in it, if it has that challenge, and the library, loaded side by side.
+ * @param {string} name @param {URL} [source] of the wasm @param {string} [challenge]
+ * @returns {Promise<Parts>}
+ * @throws {RangeError} with the name alone, if there is no such scene
+ */
+export async function loadParts(name, source, challenge) {
+  const entry = findScene(name);
+  if (!entry) throw new RangeError(name);
+  const [{ default: scene }, graze] = await Promise.all([entry.load(), loadLibrary(source)]);
+  const { challengeIn } = challenge ? await import('../../challenges/load.js') : {};
+  return { scene: challengeIn?.(challenge ?? '', scene)?.scene ?? scene, graze };
+}
+
+/**
+ * The same, and what the scene brings besides.
+ * @param {Parameters<typeof loadParts>} which
+ * @returns {Promise<Loaded>}
+ */
+export async function loadAll(...which) {
+  const parts = await loadParts(...which);
+  const makers = await Promise.all(
+    (parts.scene.extras ?? []).map(async ({ given, load }) => {
+      const { default: Extra } = await load();
+      return (/** @type {import('../../extras/index.js').Host} */ host) => new Extra(host, given);
+    }),
+  );
+  return { ...parts, makers };
+}
+
+/**
+ * The library, with its one instance.
+ * @param {URL} [source] of the wasm
+ * @returns {Promise<import('../../model/types.js').Library>}
+ */
+async function loadLibrary(source) {
+  const graze = await import('../../library/entries/page.js');
+  await graze.load(source);
+  return graze;
+}
+
+/** @returns {Promise<typeof import('./autoplay.js').Autoplay | undefined>} nothing to play is no reason to show nothing */
+export async function loadAutoplay() {
+  const opening = await import('./autoplay.js').catch(() => null);
+  return opening?.Autoplay;
+}
+
+/**
+ * Whether an error says that there is no WebAssembly here, or that the page forbids it.
+ * @param {unknown} error
+ */
+export function isForbidden(error) {
+  if (typeof WebAssembly !== 'object') return true;
+  return error instanceof Error && /content security|unsafe-eval|\bcsp\b|disallowed by embedder/i.test(error.message);
+}

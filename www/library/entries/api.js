@@ -1,0 +1,43 @@
+/** What every entry exports: one function per query, worlds, the tables of steps, and all types. */
+
+export { FEATURES } from '../memory/record.js';
+export { ray } from '../queries/ray.js';
+export { quadFromAngle, rotatedQuad } from '../queries/rectangle.js';
+export * from '../wasm/queries.js';
+export {
+  ROW,
+  ROW_CONTACT,
+  ROW_ENTER,
+  ROW_EXIT,
+  ROW_FEATURE,
+  ROW_NORMAL,
+  ROW_POINT,
+  TRAVEL_STEPS,
+  WORLD_STEPS,
+} from '../wasm/tables.js';
+export { oneWay } from '../world/one-way.js';
+export { createWorld } from '../world/world.js';
+
+/** @typedef {import('../types.js').Box} Box */
+/** @typedef {import('../types.js').Corner} Corner */
+/** @typedef {import('../types.js').Feature} Feature */
+/** @typedef {import('../types.js').Filter} Filter */
+/** @typedef {import('../types.js').Found} Found */
+/** @typedef {import('../types.js').Hit} Hit */
+/** @typedef {import('../types.js').Mover} Mover */
+/** @typedef {import('../types.js').PushOut} PushOut */
+/** @typedef {import('../types.js').QuadPart} QuadPart */
+/** @typedef {import('../types.js').Rectangle} Rectangle */
+/** @typedef {import('../types.js').Response} Response */
+/** @typedef {import('../types.js').SegmentRelation} SegmentRelation */
+/** @typedef {import('../types.js').Side} Side */
+/** @typedef {import('../types.js').Sweep} Sweep */
+/** @typedef {import('../types.js').TravelHit} TravelHit */
+/** @typedef {import('../types.js').TravelOptions} TravelOptions */
+/**
+ * @template {import('../types.js').Mover} [M=import('../types.js').Mover]
+ * @typedef {import('../types.js').Travel<M>} Travel
+ */
+/** @typedef {import('../world/world.js').TravelStep} TravelStep */
+/** @typedef {import('../world/world.js').World} World */
+/** @typedef {import('../world/world.js').WorldStep} WorldStep */

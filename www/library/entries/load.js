@@ -1,0 +1,88 @@
+/** Loads the module from the file that comes with the library, or else from the copy in a script. */
+
+import { instantiate, isForbidden, loadOnce } from '../memory/wasm.js';
+import { address } from './address.js';
+
+export { loadSync } from '../memory/wasm.js';
+
+/** @typedef {import('../memory/wasm.js').Bytes} Bytes */
+/** @typedef {import('../memory/wasm.js').WasmModule} WasmModule */
+/**
+ * A type of the environment, where it has one: pages, workers and Node know `Response`, other places may not.
+ *
+ * @template {string} Name
+ * @typedef {typeof globalThis extends Record<Name, { prototype: infer Type }> ? Type : never} Ambient
+ */
+/**
+ * Where the WebAssembly module is: an address, what a server answered, bytes, or the compiled module.
+ *
+ * @typedef {string | Ambient<'URL'> | Ambient<'Request'> | Ambient<'Response'> | Promise<Ambient<'Response'>> | Bytes | WasmModule} Source
+ */
+
+/**
+ * Loads the WebAssembly module, once; later calls wait for the first one. After a failure it can be called again.
+ *
+ * @param {Source} [source] by default the file that comes with the library
+ * @returns {Promise<void>}
+ */
+export function load(source) {
+  return loadOnce(() => (source === undefined ? loadOwn() : loadFrom(source)));
+}
+
+/** If a tool moved this script away from the file, the copy in a script takes its place. */
+async function loadOwn() {
+  try {
+    await loadFrom(address());
+  } catch (error) {
+    if (isForbidden()) throw error;
+    const { instantiateCopy } = await import('../memory/copy.js').catch(() => {
+      throw error;
+    });
+    await instantiateCopy();
+  }
+}
+
+/** @param {Source} source */
+async function loadFrom(source) {
+  const given = await source;
+  const isAddress = typeof given === 'string' || given instanceof URL || is('Request', given);
+  if (isAddress) await instantiateAnswer(await answerOf(/** @type {URL} */ (given)));
+  else if (is('Response', given)) await instantiateAnswer(/** @type {Response} */ (given));
+  else await instantiate(/** @type {Bytes} */ (given));
+}
+
+/**
+ * @param {'Request' | 'Response'} name
+ * @param {unknown} value
+ */
+function is(name, value) {
+  return typeof globalThis[name] === 'function' && value instanceof globalThis[name];
+}
+
+/** @param {string | URL | Request} address */
+async function answerOf(address) {
+  try {
+    return await fetch(address);
+  } catch (cause) {
+    const url = address instanceof Request ? address.url : address;
+    throw new Error(`load: cannot fetch ${url}`, { cause });
+  }
+}
+
+/**
+ * Only an answer with the right MIME type can be compiled while it arrives.
+ *
+ * @param {Response} response
+ */
+async function instantiateAnswer(response) {
+  if (!response.ok) throw new Error(`load: the server answered ${response.status} for ${response.url}`);
+  const type = response.headers.get('content-type') ?? '';
+  if (type.startsWith('application/wasm') && 'compileStreaming' in (globalThis.WebAssembly ?? {})) {
+    return instantiate(WebAssembly.compileStreaming(response));
+  }
+  const bytes = await response.arrayBuffer();
+  const start = String.fromCharCode(...new Uint8Array(bytes).subarray(0, 4));
+  if (start === '\0asm') return instantiate(bytes);
+  const sent = type.includes('html') || start.startsWith('<') ? 'a page' : 'something else';
+  throw new Error(`load: the server sent ${sent}, not wasm, for ${response.url}`);
+}

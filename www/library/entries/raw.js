@@ -1,0 +1,104 @@
+/**
+ * Rust's functions as they are, for loops in which a call may leave no garbage: numbers in, a code out, and the answer
+ * as numbers in one record.
+ *
+ *     const code = segmentVsAabb(ax, ay, bx, by, minX, minY, maxX, maxY, 0);
+ *     if (code > 0 && code & ENTER_BIT) console.log(record()[ENTER + HIT_T]);
+ *
+ * The last argument is 0. A code is 0 for a miss; otherwise its two lowest bits are the contact (1 touch, 2 cross), and
+ * `ENTER_BIT`, `EXIT_BIT` and `PUSH_OUT_BIT` say which parts of the record are set. `pointVsAabb`, `turn` and
+ * `segmentVsSegment` give a place in `PLACES`, `TURNS` and `RELATIONS`. A negative code is a refused argument, where the
+ * library would throw: −(1 + error + 16 × argument), by the place in `ERRORS` and the argument's number.
+ *
+ * `segmentVsAabbContact` and the like take no last argument and write no record: their code is the contact.
+ *
+ * Only values are checked here. What is no number counts as the number that JavaScript makes of it: `null` is 0,
+ * `undefined` is NaN and refused.
+ *
+ * A `World` takes numbers, too. A sweep is a form and six of them:
+ *
+ *     0 segment   ax ay bx by                  2 box   minX minY maxX maxY, motion x y
+ *     1 circle    x y radius, motion x y       3 box   x y width height, motion x y
+ *
+ *     find        0 the first contact, 1 the first crossing, 2 all
+ *     responses   0 stop, 1 slide and stop at corners, 2 slide, 3 bounce, 4 pass
+ *     choices     0 accept, 1 ignore, 2 stop
+ *     mode        0; or `FILTERED`, once after each `filter(mask, without, when)`
+ *     codes       `THROWN`: a function threw, and `thrown()` gives what; `FULL`: there is no memory for so many
+ *     ids         from `insert`; a number that is none, such as −1, 0.5 or NaN, names no box
+ *     the list    from the byte `record()[LIST_POINTER]` on, `record()[LIST_COUNT]` entries of `ENTRY` numbers: an answer
+ *                 as in the record, its code at `ENTRY_CODE` and its box at `ENTRY_ID`
+ *     batches     the rows of the arguments, one argument after the other, stand in `scratch(count)`; the answers, rows of
+ *                 `ROW` numbers, stand behind them, so make room for both
+ *
+ * A function that a question asks may change the world: the question goes on with the boxes as they were.
+ */
+
+import { checkWhole } from '../checks/checks.js';
+import { MOST_NUMBERS, scratch as reserve } from '../memory/rows.js';
+import { checkLoaded, numbers, recordAt } from '../memory/wasm.js';
+import { RECORD } from '../wasm/tables.js';
+
+export { FEATURES } from '../memory/record.js';
+export * from '../wasm/entries.js';
+export { World } from '../wasm/graze2d.js';
+export {
+  CONTACTS,
+  ENTER,
+  ENTER_BIT,
+  ENTRY,
+  ENTRY_CODE,
+  ENTRY_ID,
+  ERRORS,
+  EXIT,
+  EXIT_BIT,
+  FILTERED,
+  FULL,
+  HIT_FEATURE,
+  HIT_NORMAL,
+  HIT_OPPOSITE,
+  HIT_POINT,
+  HIT_POSITION,
+  HIT_T,
+  LIST_COUNT,
+  LIST_POINTER,
+  PLACES,
+  PUSH_OUT_BIT,
+  PUSH_OUT_BY,
+  PUSH_OUT_DEPTH,
+  PUSH_OUT_NORMAL,
+  RELATIONS,
+  ROW,
+  THROWN,
+  TURNS,
+} from '../wasm/tables.js';
+export { load, loadSync } from './load.js';
+
+/** @type {Float64Array} */
+let view = new Float64Array(0);
+
+/**
+ * The record: the answer of the last query. Ask again after each call, which may move the memory; a view is only made
+ * when it has.
+ *
+ * @returns {Float64Array}
+ */
+export function record() {
+  checkLoaded('record');
+  const memory = numbers();
+  if (view.buffer !== memory.buffer) view = memory.subarray(recordAt, recordAt + RECORD);
+  return view;
+}
+
+/**
+ * The rows of the next batch, with room for so many numbers. Ask again after each call: the answers stand here, too.
+ *
+ * @param {number} count
+ * @returns {Float64Array}
+ */
+export function scratch(count) {
+  checkLoaded('scratch');
+  checkWhole('scratch', 'count', count, 0, MOST_NUMBERS);
+  const at = reserve('scratch', count);
+  return numbers().subarray(at, at + count);
+}

@@ -1,0 +1,202 @@
+/**
+ * Rows of numbers in and out of the WebAssembly memory: a scratch, into which the arguments of many questions go one after
+ * the other, and in which the answers stand behind them.
+ */
+
+import { accepted, coded, noMemory, wrongType } from '../checks/errors.js';
+import { box, circle, point, segment } from '../checks/shapes.js';
+import { ROW } from '../wasm/tables.js';
+import { checkLoaded, entries, numbers, recordAt } from './wasm.js';
+
+/** @typedef {import('../checks/shapes.js').Shape} Shape */
+/** @typedef {{ path: string, size: number, shape: Shape, of: (...numbers: number[]) => object }} Column */
+
+export const SEGMENTS = segments('segments');
+export const CIRCLES = circles('circles');
+export const MOTIONS = motions('motions');
+export const BOXES = boxes('boxes');
+
+/** @type {(path: string) => Column} */
+export function boxes(path) {
+  return { path, size: 4, shape: box, of: (minX, minY, maxX, maxY) => ({ minX, minY, maxX, maxY }) };
+}
+
+/** @type {(path: string) => Column} */
+export function circles(path) {
+  return { path, size: 3, shape: circle, of: (x, y, radius) => ({ x, y, radius }) };
+}
+
+/** @type {(path: string) => Column} */
+export function motions(path) {
+  return { path, size: 2, shape: point, of: (x, y) => ({ x, y }) };
+}
+
+/** @type {(path: string) => Column} */
+export function segments(path) {
+  return { path, size: 4, shape: segment, of: (ax, ay, bx, by) => ({ a: { x: ax, y: ay }, b: { x: bx, y: by } }) };
+}
+
+/** The numbers that the memory has room for at most: 4 GiB. */
+export const MOST_NUMBERS = 2 ** 29;
+
+/**
+ * The rows of one call. While Rust works on them, a function that it asks may make calls of its own: they have other rows,
+ * in another scratch.
+ */
+export class Rows {
+  #caller;
+  #columns;
+  #given;
+  /** Where the answers begin in the memory. */
+  #answers = 0;
+  /** How many rows there are. */
+  count;
+
+  /**
+   * Checks that all columns have as many rows as the first.
+   *
+   * @param {string} caller
+   * @param {readonly Column[]} columns
+   * @param {readonly Float64Array[]} given
+   */
+  constructor(caller, columns, given) {
+    checkLoaded(caller);
+    this.#caller = caller;
+    this.#columns = columns;
+    this.#given = given;
+    this.count = countRows(caller, columns[0], given[0]);
+    for (const [i, { path, size }] of columns.entries()) {
+      checkArray(caller, path, given[i]);
+      if (given[i].length === size * this.count) continue;
+      throw layout(
+        `${caller}: ${path} must have ${this.count} rows of ${size} numbers, had ${given[i].length} numbers`,
+      );
+    }
+  }
+
+  /**
+   * Puts the arguments into the memory, with room for answers behind them. No code of the user may run between this and
+   * the question.
+   *
+   * @param {number} room so many numbers
+   */
+  put(room) {
+    const size = this.#given.reduce((sum, { length }) => sum + length, 0);
+    let at = scratch(this.#caller, size + room);
+    this.#answers = at + size;
+    for (const values of this.#given) {
+      numbers().set(values, at);
+      at += values.length;
+    }
+  }
+
+  /**
+   * So many numbers behind the arguments, or from an earlier place on.
+   *
+   * @param {number} count
+   * @param {number} [from]
+   */
+  answers(count, from = 0) {
+    return numbers().subarray(this.#answers + from, this.#answers + from + count);
+  }
+
+  /**
+   * Copies a row for each question.
+   *
+   * @param {Float64Array} out
+   */
+  take(out) {
+    // Once more: a function that was asked may have detached it.
+    checkRoom(this.#caller, 'out', out, ROW, this.count);
+    out.set(this.answers(this.count * ROW));
+  }
+
+  /**
+   * Throws what is wrong with the row whose number stands in the record.
+   *
+   * @param {number} code
+   */
+  refuse(code) {
+    const row = numbers()[recordAt];
+    /** @type {Record<string, object>} */
+    const args = {};
+    for (const [i, { path, size, shape, of }] of this.#columns.entries()) {
+      const value = of(...this.#given[i].subarray(row * size, (row + 1) * size));
+      shape.check(this.#caller, `${path}[${row}]`, value);
+      args[`${path}[${row}]`] = value;
+    }
+    accepted(this.#caller, code, args);
+  }
+}
+
+/**
+ * Where so many numbers have room in the memory.
+ *
+ * @param {string} caller
+ * @param {number} count
+ */
+export function scratch(caller, count) {
+  const address = count <= MOST_NUMBERS ? entries.scratch(count) : 0;
+  if (address === 0) throw noMemory(caller, `${count} numbers`);
+  return address / Float64Array.BYTES_PER_ELEMENT;
+}
+
+/**
+ * How many rows there are.
+ *
+ * @param {string} caller
+ * @param {Column} column
+ * @param {Float64Array} values
+ */
+export function countRows(caller, { path, size }, values) {
+  checkArray(caller, path, values);
+  const count = values.length / size;
+  if (Number.isInteger(count)) return count;
+  throw layout(`${caller}: ${path} must have ${size} numbers a row, had ${values.length} in all`);
+}
+
+/**
+ * @param {string} caller
+ * @param {string} path
+ * @param {Float64Array} out
+ * @param {number} size numbers of a row
+ * @param {number} count
+ */
+export function checkRoom(caller, path, out, size, count) {
+  checkArray(caller, path, out);
+  if (out.length >= count * size) return;
+  throw layout(`${caller}: ${path} must have room for ${count} rows of ${size} numbers, had ${out.length} numbers`);
+}
+
+/**
+ * @param {string} caller
+ * @param {string} path
+ * @param {unknown} values
+ */
+export function checkArray(caller, path, values) {
+  if (!isNumbers(values)) throw wrongType(`${caller}: ${path}`, 'a Float64Array', values);
+  if (values.length > 0) return;
+  try {
+    new Uint8Array(values.buffer);
+  } catch {
+    throw layout(`${caller}: ${path} must have a buffer, but it was detached`);
+  }
+}
+
+/** The name of a typed array, of whichever realm it comes. */
+const { get: nameOf } = /** @type {{ get: () => unknown }} */ (
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(Float64Array.prototype), Symbol.toStringTag)
+);
+
+/**
+ * Whether a value is a `Float64Array`, of this page or of another frame's.
+ *
+ * @param {unknown} value
+ * @returns {value is Float64Array}
+ */
+export const isNumbers = (value) => value instanceof Float64Array || nameOf.call(value) === 'Float64Array';
+
+/** @param {string} message */
+export function layout(message) {
+  return coded(new TypeError(message), 'bad_layout');
+}

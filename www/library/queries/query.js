@@ -1,0 +1,91 @@
+/**
+ * The functions of a query, from what Rust declares of it: see `wasm/queries.js`, which the build makes. Arguments are
+ * looked at closely only once something is refused.
+ */
+
+import { refusal } from '../checks/errors.js';
+import { readSteps } from '../memory/steps.js';
+import { checkLoaded } from '../memory/wasm.js';
+import { CONTACTS, TRACE } from '../wasm/tables.js';
+
+/** @typedef {(...numbers: number[]) => number} Entry  a function of Rust: it gives a code */
+/** @typedef {(code: number) => any} Read  from Rust's code, ≥ 0, and the record to the answer */
+
+/**
+ * How a query is asked.
+ *
+ * @typedef {object} Call
+ * @property {Record<string, import('../checks/shapes.js').Shape>} takes its arguments, in Rust's order
+ * @property {(entry: Entry, mode: number, a: any, b: any, c: any, d: any) => number} ask asks Rust, if the arguments are of
+ *   their types; its code, or `WRONG_TYPE`
+ */
+
+/** What `ask` gives for arguments that Rust cannot take. */
+export const WRONG_TYPE = -0x10000;
+
+/**
+ * @param {string} name
+ * @param {Call} call
+ * @param {Entry} entry
+ * @param {Read} read
+ * @returns {(a?: any, b?: any, c?: any, d?: any) => any}
+ */
+export function query(name, call, entry, read) {
+  return (a, b, c, d) => {
+    checkLoaded(name);
+    const code = call.ask(entry, 0, a, b, c, d);
+    return code < 0 ? refuse(name, call, code, [a, b, c, d]) : read(code);
+  };
+}
+
+/**
+ * Like `query`, with the steps.
+ *
+ * @param {string} name
+ * @param {Call} call
+ * @param {Entry} entry
+ * @param {Read} read
+ * @param {string} key the answer's, beside `steps`
+ * @param {readonly import('../memory/steps.js').StepKind[]} steps their table
+ * @returns {(a?: any, b?: any, c?: any, d?: any) => any}
+ */
+export function traced(name, call, entry, read, key, steps) {
+  return (a, b, c, d) => {
+    checkLoaded(name);
+    const code = call.ask(entry, TRACE, a, b, c, d);
+    if (code < 0) refuse(name, call, code, [a, b, c, d]);
+    return { [key]: read(code), steps: readSteps(steps) };
+  };
+}
+
+/**
+ * The contact alone.
+ *
+ * @param {string} name
+ * @param {Call} call
+ * @param {Entry} entry
+ * @returns {(a?: any, b?: any, c?: any, d?: any) => any}
+ */
+export function contact(name, call, entry) {
+  return (a, b, c, d) => {
+    checkLoaded(name);
+    const code = call.ask(entry, 0, a, b, c, d);
+    if (code === 0) return null;
+    return code < 0 ? refuse(name, call, code, [a, b, c, d]) : CONTACTS[code];
+  };
+}
+
+/**
+ * Throws what is wrong with the arguments.
+ *
+ * @param {string} caller
+ * @param {Call} call
+ * @param {number} code
+ * @param {any[]} values
+ * @returns {never}
+ */
+function refuse(caller, { takes }, code, values) {
+  const shapes = Object.entries(takes);
+  for (const [i, [path, shape]] of shapes.entries()) shape.check(caller, path, values[i]);
+  throw refusal(caller, code, Object.fromEntries(shapes.map(([path], i) => [path, values[i]])));
+}

@@ -1,0 +1,37 @@
+/** Rays as segments to the end of the doubles. */
+
+import { isPoint, point } from '../checks/shapes.js';
+import { readPoint } from '../memory/record.js';
+import { entries, numbers, recordAt } from '../memory/wasm.js';
+import { query, WRONG_TYPE } from './query.js';
+
+/** @typedef {import('../types.js').Point} Point */
+/** @typedef {import('../types.js').Segment} Segment */
+
+/**
+ * The ray from a point along a direction, as far as doubles reach: the segment from `origin` to
+ * `origin + scale × direction`, with the largest power of two as `scale` that keeps the end finite. Ask about it as
+ * about any segment. A hit counts its time `t` in lengths of that segment; `t * scale` counts it in directions.
+ *
+ * The end is correctly rounded, and queries are exact for this segment. A direction of zero gives a segment of zero
+ * length and scale 1.
+ *
+ *     const sight = ray(eye, { x: 1, y: 0 });
+ *     const hit = segmentVsAabb(sight, wall)?.enter;
+ *     const distance = hit && hit.t * sight.scale;
+ *
+ * @type {(origin: Point, direction: Point) => Segment & { scale: number }}
+ */
+export const ray = query(
+  'ray',
+  {
+    takes: { origin: point, direction: point },
+    ask: (entry, _, origin, along) =>
+      isPoint(origin) && isPoint(along) ? entry(origin.x, origin.y, along.x, along.y) : WRONG_TYPE,
+  },
+  entries.ray,
+  () => {
+    const memory = numbers();
+    return { a: readPoint(memory, recordAt), b: readPoint(memory, recordAt + 2), scale: memory[recordAt + 4] };
+  },
+);

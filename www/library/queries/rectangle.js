@@ -1,0 +1,57 @@
+/** Turned rectangles as quads. */
+
+import { isPoint, number, point } from '../checks/shapes.js';
+import { readPoint } from '../memory/record.js';
+import { entries, numbers, recordAt } from '../memory/wasm.js';
+import { query, WRONG_TYPE } from './query.js';
+
+/** @typedef {import('../types.js').Point} Point */
+/** @typedef {import('../types.js').Quad} Quad */
+
+/**
+ * The corners of a rectangle at an angle: around `center`, it reaches `half.x` along its own x axis and `half.y` along
+ * its own y axis, both ≥ 0. The angle is in radians; a positive one rotates clockwise on screen.
+ *
+ * Rust computes the corners, with the same bits everywhere, and queries are exact for these corners. A rectangle so
+ * thin that rounding spoils its corners becomes the segment through its middle.
+ *
+ * @type {(center: Point, half: Point, angle: number) => Quad}
+ */
+export const quadFromAngle = query(
+  'quadFromAngle',
+  {
+    takes: { center: point, half: point, angle: number },
+    ask: (entry, _, center, half, angle) =>
+      isPoint(center) && isPoint(half) && typeof angle === 'number'
+        ? entry(center.x, center.y, half.x, half.y, angle)
+        : WRONG_TYPE,
+  },
+  entries.quadFromAngle,
+  readQuad,
+);
+
+/**
+ * The corners of a rectangle along a direction: a unit vector, where its own x axis points. Otherwise like
+ * `quadFromAngle`.
+ *
+ * @type {(center: Point, half: Point, direction: Point) => Quad}
+ */
+export const rotatedQuad = query(
+  'rotatedQuad',
+  {
+    takes: { center: point, half: point, direction: point },
+    ask: (entry, _, center, half, along) =>
+      isPoint(center) && isPoint(half) && isPoint(along)
+        ? entry(center.x, center.y, half.x, half.y, along.x, along.y)
+        : WRONG_TYPE,
+  },
+  entries.rotatedQuad,
+  readQuad,
+);
+
+/** @returns {Quad} */
+function readQuad() {
+  const memory = numbers();
+  const corner = (/** @type {number} */ i) => readPoint(memory, recordAt + 2 * i);
+  return { corners: [corner(0), corner(1), corner(2), corner(3)] };
+}

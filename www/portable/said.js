@@ -1,0 +1,35 @@
+// What the lines and the library say, in one form; and the shapes in the numbers of a hard case.
+
+/** @typedef {import('./compare.js').Said} Said */
+
+/** @param {any} span what the lines give, null for a miss @returns {Said} */
+export const saidOf = (span) => ({
+  verdict: span?.contact ?? 'miss',
+  enter: span?.enter,
+  exit: span?.exit,
+  ...(span?.wall !== undefined && { wall: span.wall }),
+});
+
+/** @param {any} span the answer of the library, null for a miss @returns {Said} */
+export const spanOf = (span) => ({
+  verdict: span?.contact ?? 'miss',
+  ...(span && { enter: span.enter?.t ?? 0, exit: span.exit?.t ?? 1 }),
+});
+
+/** @param {{ x: number, y: number, hits: number }} end of the lines @returns {Said} */
+export const endOf = ({ x, y, hits }) => ({ verdict: hits > 0 ? 'touch' : 'miss', at: { x, y } });
+
+/** @param {any} travel the answer of the library @returns {Said} */
+export const travelOf = ({ position, hits }) => ({ verdict: hits.length > 0 ? 'touch' : 'miss', at: position });
+
+/** @param {number[]} numbers */
+export const boxOf = ([minX, minY, maxX, maxY]) => ({ minX, minY, maxX, maxY });
+
+/** @param {number[]} numbers */
+export const segmentOf = ([ax, ay, bx, by]) => ({ a: { x: ax, y: ay }, b: { x: bx, y: by } });
+
+/** @param {number[]} numbers */
+export const circleOf = ([x, y, , , radius]) => ({ x, y, radius });
+
+/** @param {number[]} numbers */
+export const vectorOf = ([x, y]) => ({ x, y });

@@ -1,0 +1,110 @@
+// A box that bounces among several walls: its path leg by leg, and the time left.
+
+import { timeAxis } from '../../extras/index.js';
+import { box, number, vector } from '../../model/fields/index.js';
+import { drawOverlap, withWaysOut } from '../../parts/overlap.js';
+import { boxShape } from '../../parts/shapes.js';
+import { travelCaption, travelOf, travelScene, travelTicks } from '../../parts/travel.js';
+import { drawTravel } from '../../parts/travel-picture.js';
+import { drawWalls, edgesOf, wallFields, wallsOf, wallValues } from '../../parts/walls.js';
+
+/** @typedef {import('../../model/types.js').Scene} Scene */
+
+const { world } = travelScene;
+const edges = edgesOf(world);
+const walls = [
+  [80, 24, 100, 36],
+  [116, 38, 140, 50],
+  [58, 66, 82, 84],
+  [30, 30, 54, 46],
+];
+const start = {
+  mover: { minX: 10, minY: 64, maxX: 22, maxY: 72 },
+  motion: { x: 130, y: -60 },
+  ...wallValues(walls),
+  restitution: { value: 1 },
+  turns: { value: 16 },
+};
+const channel = wallValues([
+  [14, 24, 148, 36],
+  [14, 62, 148, 74],
+  [60, 82, 76, 90],
+  [96, 82, 112, 90],
+]);
+
+/** @type {Scene} */
+export default {
+  ...travelScene,
+  id: 'bounce',
+  fields: {
+    mover: box(start.mover, world),
+    motion: vector(start.motion, world, 'mover'),
+    ...wallFields(walls, world),
+    restitution: number(1, 0, 2),
+    turns: number(16, 1, 16, 1),
+  },
+  presets: [
+    { id: 'room', state: start },
+    {
+      id: 'channel',
+      state: {
+        ...start,
+        ...channel,
+        mover: { minX: 18, minY: 45, maxX: 26, maxY: 51 },
+        motion: { x: 112, y: -96 },
+      },
+    },
+    { id: 'losing', state: { ...start, restitution: { value: 0.6 } } },
+    { id: 'limit', state: { ...start, turns: { value: 2 } } },
+    {
+      id: 'corner',
+      state: {
+        ...start,
+        mover: { minX: 97, minY: 57, maxX: 109, maxY: 65 },
+        motion: { x: 96, y: 64 },
+      },
+    },
+    { id: 'free', state: { ...start, motion: { x: 30, y: 12 } } },
+    {
+      id: 'overlap',
+      state: { ...start, mover: { minX: 54, minY: 63, maxX: 66, maxY: 71 }, motion: { x: 60, y: -34 } },
+    },
+  ],
+
+  solve(graze, state) {
+    const { mover, motion, restitution, turns } = state;
+    const response = { kind: 'bounce', restitution: restitution.value };
+    const all = [...wallsOf(state), ...edges];
+    const options = { maxHits: turns.value, count: wallsOf(state).length };
+    const answer = travelOf(graze, all, mover, motion, response, options);
+    const { result, steps } = withWaysOut(answer, graze, all, mover);
+    return { result, steps: steps.map((step) => ({ ...step, restitution: restitution.value })) };
+  },
+
+  call(state) {
+    const response = { kind: 'bounce', restitution: state.restitution.value };
+    const all = [...wallsOf(state), ...edges];
+    return ['travel', all, state.mover, state.motion, response, { maxHits: state.turns.value }];
+  },
+
+  caption(steps, index) {
+    const { key, values } = travelCaption(steps, index);
+    const isLossy = key === 'steps.deflects.bounce' && values?.restitution !== 1;
+    return { key: isLossy ? 'steps.deflects.bounceTimes' : key, values };
+  },
+
+  extras: [timeAxis(travelTicks)],
+
+  draw(pen, frame) {
+    const { state, result, steps, step, say } = frame;
+    const { mover } = state;
+    const shape = boxShape(pen, mover);
+    drawWalls(pen, wallsOf(state), frame, edges);
+    pen.box('path', mover, { fill: true, tint: 0.14 });
+    drawTravel(pen, frame, shape);
+    drawOverlap(pen, frame, shape, { x: mover.minX, y: mover.minY });
+    const { timeLeft, position, inside } = result;
+    if (step < steps.length - 1 || inside.length > 0 || timeLeft === 0) return;
+    pen.label('exit', shape.middle(position), say('marks.left', { left: timeLeft }), { x: 0, y: 1 }, 20);
+  },
+};

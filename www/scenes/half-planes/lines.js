@@ -1,0 +1,15 @@
+// The lines to copy, beside the library: how they are asked its question, and the hard cases they are counted on.
+
+import { boxOf, saidOf, segmentOf, spanOf } from '../../portable/said.js';
+
+/** @typedef {import('../../portable/compare.js').Portable} Portable */
+/** @typedef {import('../../portable/compare.js').HardCases} HardCases */
+
+/** @type {Portable} */
+export const portable = {
+  ask: ({ segmentMeetsBox }, { a, b }, box) => saidOf(segmentMeetsBox(a, b, box)),
+  exact: spanOf,
+};
+
+/** @type {HardCases[]} */
+export const hardCases = [{ kind: 'q1', calls: (n) => [['segmentVsAabb', segmentOf(n), boxOf(n.slice(4))]] }];

@@ -1,0 +1,109 @@
+// A segment against a box made of four half-planes, one side after another.
+
+import { timeAxis } from '../../extras/index.js';
+import { box, point } from '../../model/fields/index.js';
+import { sideNames, sides } from '../../model/sides.js';
+import { drawFront, drawSide, lineOf, normalFoot } from '../../parts/half-plane.js';
+import { halfPlaneSentence } from '../../parts/half-plane-sentence.js';
+import { drawGap, drawMissLines, missOf, missSentence } from '../../parts/miss.js';
+import { drawMoment, drawOpenPart, nameEnds } from '../../parts/path.js';
+import { along } from '../../parts/places.js';
+import { drawMarks, marksOf, summaryOf } from '../../parts/span.js';
+import { ticksOf, timesAfter } from '../../parts/times.js';
+
+/** @typedef {import('../../model/types.js').Scene} Scene */
+/** @typedef {import('../../model/types.js').Frame} Frame */
+/** @typedef {import('../../model/types.js').Step} Step */
+/** @typedef {import('../../model/types.js').Pen} Pen */
+/** @typedef {import('../../model/types.js').Point} Point */
+/** @typedef {import('../../model/types.js').Box} Box */
+
+const world = { minX: 0, minY: 0, maxX: 160, maxY: 100 };
+const start = { a: { x: 20, y: 16 }, b: { x: 142, y: 86 }, box: { minX: 54, minY: 30, maxX: 112, maxY: 64 } };
+
+/** @type {Scene} */
+export default {
+  id: 'half-planes',
+  world,
+  fields: { a: point(start.a, world), b: point(start.b, world), box: box(start.box, world) },
+  trace: {
+    source: { file: 'query/segment_aabb', load: () => import('../../../src/query/segment_aabb.rs?raw') },
+    kinds: 'HALF_PLANE_STEPS',
+  },
+  presets: [
+    { id: 'through', state: start },
+    { id: 'past', state: { ...start, a: { x: 16, y: 60 }, b: { x: 78, y: 96 } } },
+    { id: 'along', state: { ...start, a: { x: 30, y: 30 }, b: { x: 136, y: 30 } } },
+    { id: 'corner', state: { ...start, a: { x: 34, y: 44 }, b: { x: 84, y: 94 } } },
+    { id: 'inside', state: { ...start, a: { x: 76, y: 50 }, b: { x: 142, y: 17 } } },
+  ],
+
+  solve(graze, { a, b, box: region }) {
+    const { span, steps } = graze.segmentVsAabbSteps({ a, b }, region);
+    return { result: span, steps };
+  },
+
+  call: ({ a, b, box: region }) => ['segmentVsAabb', { a, b }, region],
+
+  field: {
+    load:
+      () =>
+      (graze, handle, { a, b, box: region }, tile) =>
+        graze.segmentVsAabbField(handle, { a, b }, region, tile),
+  },
+
+  extras: [timeAxis(ticksOf)],
+
+  caption: (steps, index) => halfPlaneSentence('steps', steps[index], steps[index - 1], { tellsReached: true }),
+
+  summary(result, steps) {
+    const miss = result ? null : missOf(steps);
+    return miss ? missSentence(miss) : summaryOf(result);
+  },
+
+  draw(pen, frame) {
+    const { state, result, steps, step, hasField, say } = frame;
+    const shown = steps[step];
+    const isLast = step === steps.length - 1;
+    const miss = isLast && !result ? missOf(steps) : null;
+    nameEnds(pen, pathOf(state));
+    pen.box('fixed', state.box, { fill: true, tint: hasField ? 0.6 : 1, outline: false });
+    if (shown.side) drawFront(pen, state.box, shown.side);
+    for (const side of sideNames) {
+      const [from, to] = lineOf(side, state.box, pen.area);
+      if (side !== shown.side) pen.line('reject', from, to);
+      const isHit = [result?.enter, result?.exit].some((hit) => isSame(hit?.normal, sides[side].normal));
+      if (isLast && !isHit && !miss) pen.ray('normal', normalFoot(side, state.box), sides[side].normal, 16);
+    }
+    pen.box('fixed', state.box);
+    if (shown.side) pen.line('focus', ...lineOf(shown.side, state.box, pen.area));
+    if (miss) drawMissLines(pen, miss, state.box);
+    drawPath(pen, frame);
+    if (shown.side) drawSide(pen, say, pathOf(state), state.box, shown);
+    if (isLast && result) drawMarks(pen, say, marksOf(result));
+    if (miss) drawGap(pen, say, miss, pathOf(state));
+    drawMoment(pen, pathOf(state), frame);
+  },
+};
+
+/** @param {Frame['state']} state */
+const pathOf = ({ a, b }) => ({ a, b });
+
+/**
+ * Whether two directions are the same.
+ * @param {Point | undefined} one @param {Point} other
+ * @returns {boolean}
+ */
+const isSame = (one, other) => one?.x === other.x && one.y === other.y;
+
+/**
+ * Draws the path, with a wide band where it may still be inside the box.
+ * @param {Pen} pen @param {Frame} frame
+ */
+function drawPath(pen, { state, result, steps, step }) {
+  const { near, far } = timesAfter(steps, step);
+  const path = pathOf(state);
+  const isRuledOut = steps[step].kind === 'inFront' || near > far || (step === steps.length - 1 && !result);
+  if (!isRuledOut) drawOpenPart(pen, along(path, near), along(path, far));
+  pen.arrow('path', state.a, state.b);
+}

@@ -1,0 +1,20 @@
+// The lines to copy, beside the library: how they are asked its question, and the hard cases they are counted on.
+
+import { boxOf, saidOf, spanOf, vectorOf } from '../../portable/said.js';
+
+/** @typedef {import('../../portable/compare.js').Portable} Portable */
+/** @typedef {import('../../portable/compare.js').HardCases} HardCases */
+
+/** @type {Portable} */
+export const portable = {
+  ask: ({ movingBoxesMeet }, a, motionA, b, motionB) => saidOf(movingBoxesMeet(a, motionA, b, motionB)),
+  exact: spanOf,
+};
+
+/** @type {HardCases[]} */
+export const hardCases = [
+  {
+    kind: 'q4',
+    calls: (n) => [['aabbVsAabb', boxOf(n), vectorOf(n.slice(4)), boxOf(n.slice(6)), vectorOf(n.slice(10))]],
+  },
+];

@@ -1,0 +1,285 @@
+// A segment against a rotated rectangle, by turns alone: two at each edge, then one for each corner.
+
+import { timeAxis } from '../../extras/index.js';
+import { point } from '../../model/fields/index.js';
+import { inRadians, quadOf, rectangle, ringOf } from '../../model/fields/rectangle.js';
+import { beyond, drawEdgeFront, edgeOf } from '../../parts/edge.js';
+import { drawMoment, drawOpenPart, nameEnds } from '../../parts/path.js';
+import { along } from '../../parts/places.js';
+import { drawDot, drawMarks, marksOf, summaryOf } from '../../parts/span.js';
+import { ticksOf, timesAfter } from '../../parts/times.js';
+import { apartSentence, drawApart, drawLineOver, drawTurn, endsOf, triplesOf } from '../../parts/turn.js';
+
+/** @typedef {import('../../model/types.js').Scene} Scene */
+/** @typedef {import('../../model/types.js').Frame} Frame */
+/** @typedef {import('../../model/types.js').Step} Step */
+/** @typedef {import('../../model/types.js').Pen} Pen */
+/** @typedef {import('../../model/types.js').Point} Point */
+
+const world = { minX: 0, minY: 0, maxX: 160, maxY: 100 };
+const start = {
+  a: { x: 20, y: 32 },
+  b: { x: 142, y: 70 },
+  rectangle: { x: 80, y: 50, halfX: 28, halfY: 16, angle: -25 },
+};
+const level = { ...start.rectangle, angle: 0 };
+
+/** The turns against a rectangle without area, which is a segment from low to high. */
+const triples = triplesOf('a', 'b', 'low', 'high');
+
+/** @type {Scene} */
+export default {
+  id: 'rotated-rect',
+  world,
+  fields: {
+    a: point(start.a, world),
+    b: point(start.b, world),
+    rectangle: rectangle(start.rectangle, world, 75),
+  },
+  trace: {
+    source: { file: 'query/quad', load: () => import('../../../src/query/quad.rs?raw') },
+    kinds: 'SEGMENT_VS_QUAD_STEPS',
+    neverMet: ['empty'],
+    run: runOf,
+  },
+  answer: { verdict: ({ span }) => span?.contact ?? 'miss' },
+  presets: [
+    { id: 'through', state: start },
+    { id: 'past', state: { ...start, a: { x: 30, y: 84 }, b: { x: 74, y: 96 } } },
+    { id: 'corner', state: { ...start, a: { x: 78, y: 8 }, b: { x: 134, y: 40 } } },
+    { id: 'inside', state: { ...start, a: { x: 64, y: 60 }, b: { x: 96, y: 42 } } },
+    { id: 'from', state: { ...start, a: { x: 72, y: 48 } } },
+    { id: 'along', state: { a: { x: 30, y: 34 }, b: { x: 136, y: 34 }, rectangle: level } },
+    { id: 'flat', state: { a: { x: 20, y: 24 }, b: { x: 142, y: 62 }, rectangle: { ...start.rectangle, halfX: 0 } } },
+    {
+      id: 'inLine',
+      state: { a: { x: 18, y: 50 }, b: { x: 62, y: 50 }, rectangle: { ...level, x: 112, halfX: 26, halfY: 0 } },
+    },
+    {
+      id: 'point',
+      state: { a: { x: 20, y: 50 }, b: { x: 140, y: 50 }, rectangle: { ...level, halfX: 0, halfY: 0 } },
+    },
+  ],
+
+  solve(graze, state) {
+    const quad = quadOf(graze, state.rectangle);
+    const { span, steps } = graze.segmentVsQuadSteps({ a: state.a, b: state.b }, quad);
+    return { result: { ...quad, span, enter: span?.enter ?? null, exit: span?.exit ?? null }, steps: toldSteps(steps) };
+  },
+
+  call: ({ a, b, rectangle: asked }) => ['segmentVsQuad', { a, b }, inRadians(asked)],
+
+  field: {
+    load:
+      () =>
+      (graze, handle, { a, b, rectangle: asked }, tile) =>
+        graze.segmentVsRectangleField(/** @type {any} */ (handle), { a, b }, inRadians(asked), tile),
+  },
+
+  extras: [timeAxis((frame) => ticksOf({ ...frame, result: frame.result.span }))],
+
+  caption(steps, index) {
+    const { kind, step, turn, about, triple, ...told } = steps[index];
+    const values = told.edge === undefined ? told : { ...told, next: nextTo(told.edge) };
+    if (step) return segmentsCaption(step, triple);
+    if (kind === 'turns') return { key: `steps.turns.${about.of}.${turn}`, values: about };
+    const variant = {
+      inFront: isReached(steps, index) ? 'inFrontReached' : 'inFront',
+      isSegment: values.lowX === values.highX && values.lowY === values.highY ? 'isPoint' : 'isSegment',
+      enters: values.near === values.t ? 'enters' : 'entersEarlier',
+      leaves: values.far === values.t ? 'leaves' : 'leavesLater',
+      touches: values.near === values.far ? 'touchesOnce' : 'touches',
+    }[kind];
+    return { key: `steps.${variant ?? kind}`, values };
+  },
+
+  summary: ({ span }, steps) => (span ? summaryOf(span) : reasonOf(steps)),
+
+  draw(pen, frame) {
+    const { state, result, steps, step, hasField, say } = frame;
+    const shown = steps[step];
+    const path = { a: state.a, b: state.b };
+    const isLast = step === steps.length - 1;
+    nameEnds(pen, path);
+    drawKnob(pen, state.rectangle);
+    pen.polygon('fixed', result.corners, { fill: true, tint: hasField ? 0.6 : 1, outline: false });
+    if (shown.edge !== undefined) drawEdgeFront(pen, result.corners, shown.edge);
+    if (isLast && !result.span) drawReason(pen, frame);
+    nameCorners(pen, frame);
+    pen.polygon('fixed', result.corners, { width: isFlat(frame) ? 3 : 1.5 });
+    drawInside(pen, frame);
+    if (shown.kind === 'turns') drawTurn(pen, say, shown, hasField);
+    if (shown.step?.kind === 'turns') drawTurn(pen, say, shown.step, hasField);
+    pen.arrow('path', state.a, state.b);
+    drawEdge(pen, frame);
+    drawFlat(pen, frame);
+    if (isLast && result.span) drawMarks(pen, say, marksOf(result.span));
+    drawMoment(pen, path, frame);
+  },
+};
+
+/** @param {number} edge, called by the corner it starts from @returns {number} the corner it ends at */
+const nextTo = (edge) => (edge + 1) % 4;
+
+/**
+ * The steps; each turn also says which edge and end, or which corner, it is about.
+ * @param {Step[]} steps
+ * @returns {Step[]}
+ */
+const toldSteps = (steps) =>
+  steps.map((step, index) => {
+    if (step.kind === 'turns') return { ...step, about: turnOf(steps, index) };
+    return step.step?.kind === 'turns' ? { ...step, triple: triples[index - 1] } : step;
+  });
+
+/**
+ * What a turn is about: an edge and one end of the path, or the path and a corner.
+ * @param {Step[]} steps @param {number} index
+ * @returns {{ of: 'edge', edge: number, next: number, end: string } | { of: 'corner', corner: number }}
+ */
+function turnOf(steps, index) {
+  const before = steps.slice(0, index).findLastIndex(({ kind }) => kind !== 'turns') + 1;
+  const edge = steps.slice(index).find(({ kind }) => kind !== 'turns')?.edge;
+  if (edge === undefined) return { of: 'corner', corner: index - before };
+  return { of: 'edge', edge, next: nextTo(edge), end: index === before ? 'a' : 'b' };
+}
+
+/**
+ * The sentence of a step of segment against segment.
+ * @param {Step} step @param {Record<string, string>} triple
+ * @returns {import('../../model/types.js').Message}
+ */
+function segmentsCaption({ kind, turn, ...values }, triple) {
+  return kind === 'turns'
+    ? { key: `steps.segments.turns.${turn}`, values: triple }
+    : { key: `steps.segments.${kind}`, values };
+}
+
+/**
+ * What a step belongs to: an edge, or the corners.
+ * @param {Step[]} steps @param {number} index
+ * @returns {string | number | null}
+ */
+function runOf(steps, index) {
+  const { edge, about } = steps[index];
+  // The verdict speaks for the corners.
+  const isAboutCorners = about?.of === 'corner' || steps[index - 1]?.about?.of === 'corner';
+  return edge ?? about?.edge ?? (isAboutCorners ? 'corners' : null);
+}
+
+/**
+ * Whether the path reaches the line of an edge that it never gets behind: one of the two turns before is straight.
+ * @param {Step[]} steps @param {number} index of the step that says so
+ */
+const isReached = (steps, index) => steps.slice(index - 2, index).some(({ turn }) => turn === 'straight');
+
+/**
+ * Why the path misses: an edge it never gets behind, or a line with everything on one side.
+ * @param {Step[]} steps
+ * @returns {import('../../model/types.js').Message}
+ */
+function reasonOf(steps) {
+  const front = steps.findIndex(({ kind }) => kind === 'inFront');
+  if (front >= 0) {
+    const { edge } = steps[front];
+    const key = isReached(steps, front) ? 'edgeReached' : 'edge';
+    return { key: `result.misses.${key}`, values: { edge, next: nextTo(edge) } };
+  }
+  const told = steps.flatMap(({ step }) => step ?? []);
+  if (told.length > 0) return apartSentence(told, triples);
+  const turn = steps.findLast(({ kind }) => kind === 'turns')?.turn;
+  return { key: 'result.misses.corners', values: { hand: `@hands.${turn}` } };
+}
+
+/**
+ * Lights the line that separates the path from the rectangle.
+ * @param {Pen} pen @param {Frame} frame
+ */
+function drawReason(pen, { state, result, steps }) {
+  const edge = steps.find(({ kind }) => kind === 'inFront')?.edge;
+  const told = steps.flatMap(({ step }) => step ?? []);
+  if (edge !== undefined) {
+    const { from, to, far } = edgeOf(result.corners, edge);
+    drawEdgeFront(pen, result.corners, edge);
+    pen.line('reject', far(-beyond, 0), far(beyond, 0));
+    pen.line('focus', from, to, { width: 4 });
+  } else if (told.length > 0) {
+    drawApart(pen, told);
+  } else {
+    drawLineOver(pen, state.a, state.b);
+  }
+}
+
+/** @param {Frame} frame @returns {boolean} whether the rectangle has no area */
+const isFlat = ({ steps }) => steps[0].kind === 'isSegment';
+
+/**
+ * Draws the ring of the knob: it shows that the rectangle can be turned.
+ * @param {Pen} pen @param {Frame['state']['rectangle']} rectangle
+ */
+function drawKnob(pen, { x, y, ...rest }) {
+  pen.circle('reject', { x, y }, ringOf(rest), { alpha: 0.4, width: 1 });
+}
+
+/**
+ * Numbers the corners, on the side away from the middle.
+ * @param {Pen} pen @param {Frame} frame
+ */
+function nameCorners(pen, frame) {
+  const { x, y } = frame.state.rectangle;
+  if (isFlat(frame)) return;
+  for (const [i, corner] of frame.result.corners.entries()) {
+    pen.label('fixed', corner, String(i), { x: corner.x - x, y: corner.y - y }, 7);
+  }
+}
+
+/**
+ * Lights the edge of the current step, and marks where the path crosses its line.
+ * @param {Pen} pen @param {Frame} frame
+ */
+function drawEdge(pen, { state, result, steps, step, say }) {
+  const { kind, t, about = steps[step] } = steps[step];
+  if (about.edge === undefined) return;
+  const { from, to, far } = edgeOf(result.corners, about.edge);
+  pen.line('reject', far(-beyond, 0), far(beyond, 0));
+  pen.line('focus', from, to, { width: 4 });
+  if (t === undefined) return;
+  const role = kind === 'enters' ? 'enter' : 'exit';
+  const at = along({ a: state.a, b: state.b }, t);
+  drawDot(pen, role, at);
+  const out = far(0, 1);
+  pen.label(role, at, say('marks.t', { t }), { x: out.x - from.x, y: out.y - from.y }, 12);
+}
+
+/**
+ * Draws the part of the path that may still be inside.
+ * @param {Pen} pen @param {Frame} frame
+ */
+function drawInside(pen, { state, result, steps, step }) {
+  const { near, far } = timesAfter(steps, step);
+  const path = { a: state.a, b: state.b };
+  if (steps[0].kind === 'isSegment' && step < steps.length - 1) return;
+  const isRuledOut = steps[step].kind === 'inFront' || near > far || (step === steps.length - 1 && !result.span);
+  if (!isRuledOut) drawOpenPart(pen, along(path, near), along(path, far));
+}
+
+/**
+ * Draws a rectangle without area: the segment, maybe a point, between its first and last corner.
+ * @param {Pen} pen @param {Frame} frame
+ */
+function drawFlat(pen, { steps, step }) {
+  const { kind, step: nested } = steps[step];
+  if (kind === 'isSegment') {
+    const [low, high] = endsOf(steps[step]);
+    pen.line('focus', low, high, { width: 4 });
+    pen.dot('focus', low, { size: 4 });
+    pen.dot('focus', high, { size: 4 });
+  }
+  if (steps[0].kind === 'isSegment' && step < steps.length - 1) {
+    const [low, high] = endsOf(steps[0]);
+    pen.label('fixed', low, 'low', { x: -1, y: 0.4 }, 12);
+    pen.label('fixed', high, 'high', { x: 1, y: 0.4 }, 12);
+  }
+  if (nested?.x !== undefined) pen.dot('enter', { x: nested.x, y: nested.y }, { ring: true });
+  if (nested?.lowX !== undefined) pen.line('focus', ...endsOf(nested), { width: 12, alpha: 0.25 });
+}

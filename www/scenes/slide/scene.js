@@ -1,0 +1,92 @@
+// Where a circle ends among several walls: it stops, slides or bounces, and goes on with the motion left.
+
+import { timeAxis } from '../../extras/index.js';
+import { choice, circle, vector } from '../../model/fields/index.js';
+import { drawOverlap, withWaysOut } from '../../parts/overlap.js';
+import { circleShape } from '../../parts/shapes.js';
+import { travelOf, travelScene, travelTicks } from '../../parts/travel.js';
+import { drawTravel } from '../../parts/travel-picture.js';
+import { drawWalls, wallFields, wallsOf, wallValues } from '../../parts/walls.js';
+
+/** @typedef {import('../../model/types.js').Scene} Scene */
+
+const { world } = travelScene;
+
+/** A floor of four tiles, and one more wall. */
+const tiles = [14, 46, 78, 110].map((minX) => [minX, 68, minX + 32, 86]);
+const walls = [...tiles, [112, 14, 146, 30]];
+const start = {
+  circle: { x: 28, y: 26, radius: 9 },
+  motion: { x: 84, y: 54 },
+  ...wallValues(walls),
+  response: { choice: 'slide' },
+  corner: { choice: 'round' },
+};
+
+/** @param {number[]} last the wall that is not a tile */
+const withLast = (last) => wallValues([...tiles, last]);
+/** A wall with a corner to go around. */
+const outerCorner = {
+  ...start,
+  ...withLast([70, 54, 104, 68]),
+  circle: { x: 28, y: 40, radius: 9 },
+  motion: { x: 104, y: 18 },
+};
+const gap = wallValues([
+  [36, 50, 74, 66],
+  [86, 50, 124, 66],
+  [36, 76, 66, 90],
+  [94, 76, 124, 90],
+  [134, 20, 146, 66],
+]);
+
+/** @param {import('../../model/types.js').State} state */
+const responseOf = ({ response, corner }) => ({
+  kind: response.choice,
+  corner: corner.choice === 'halt' ? 'stop' : 'round',
+});
+
+/** @type {Scene} */
+export default {
+  ...travelScene,
+  id: 'slide',
+  fields: {
+    circle: circle(start.circle, world, 30),
+    motion: vector(start.motion, world, 'circle'),
+    ...wallFields(walls, world),
+    response: choice(['slide', 'stop', 'bounce']),
+    corner: choice(['round', 'halt']),
+  },
+  presets: [
+    { id: 'tiles', state: start },
+    { id: 'inner', state: { ...start, ...withLast([122, 26, 142, 68]), motion: { x: 112, y: 62 } } },
+    { id: 'round', state: outerCorner },
+    { id: 'dead', state: { ...outerCorner, corner: { choice: 'halt' } } },
+    { id: 'wedge', state: { ...start, ...gap, circle: { x: 77, y: 20, radius: 9 }, motion: { x: 4, y: 62 } } },
+    {
+      id: 'overlap',
+      state: { ...start, circle: { x: 40, y: 66, radius: 9 }, motion: { x: 60, y: -30 } },
+    },
+    { id: 'bounce', state: { ...start, ...withLast([122, 26, 142, 68]), response: { choice: 'bounce' } } },
+  ],
+
+  solve(graze, state) {
+    const { circle: mover, motion } = state;
+    const walls = wallsOf(state);
+    return withWaysOut(travelOf(graze, walls, mover, motion, responseOf(state)), graze, walls, mover);
+  },
+
+  call: (state) => ['travel', wallsOf(state), state.circle, state.motion, responseOf(state)],
+
+  extras: [timeAxis(travelTicks)],
+
+  draw(pen, frame) {
+    const { state } = frame;
+    const { circle: mover } = state;
+    const shape = circleShape(pen, mover.radius);
+    drawWalls(pen, wallsOf(state), frame);
+    shape.draw('path', mover, { fill: true, tint: 0.14 });
+    drawTravel(pen, frame, shape);
+    drawOverlap(pen, frame, shape, mover);
+  },
+};

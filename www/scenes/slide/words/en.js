@@ -1,0 +1,79 @@
+// English: the scene slide.
+
+import { wallSides } from '../../../locales/en/index.js';
+import travels from '../../../locales/en/travels.js';
+import { wallNames } from '../../../locales/walls.js';
+
+export default {
+  title: 'Where does a sliding circle end?',
+  subtitle: 'Sliding circle',
+  description:
+    'Drag a circle among walls. It stops, slides or bounces, and never ends inside a wall. No epsilon is needed.',
+  label: 'A circle that moves among five walls and slides along the ones it hits.',
+  hint: 'Drag the circle, the tip of its motion or a wall',
+  handles: {
+    circle: 'Circle',
+    'circle.radius': 'Radius',
+    motion: 'Motion',
+    ...wallNames('Wall {n}', wallSides),
+    response: 'At a wall',
+    corner: 'At a corner',
+  },
+  options: {
+    slide: 'Slide',
+    stop: 'Stop',
+    bounce: 'Bounce',
+    round: 'Slide around corners',
+    halt: 'Stop at corners',
+  },
+  presets: {
+    tiles: 'Floor of tiles',
+    inner: 'Inner corner',
+    round: 'Around a corner',
+    dead: 'Stop dead',
+    wedge: 'Wedge',
+    overlap: 'Overlapping',
+    bounce: 'Bouncing off',
+  },
+  ...travels,
+  marks: { t: 't {t:3}', pushOut: 'out by {depth:3}' },
+  steps: {
+    startsInside: '{wall} overlaps the circle from the start, {depth:3} deep, so the circle does not move.',
+    leg: {
+      first: 'Leg {leg}: from ({x}, {y}) the circle would move by ({motionX}, {motionY}) if no wall were in the way.',
+      next: 'Leg {leg}: from ({x}, {y}) the motion left is ({motionX}, {motionY}).',
+    },
+    candidate: '{wall} would be hit at {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}).',
+    hits: {
+      first: '{wall} comes first: the circle hits {feature} at {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}).',
+      together: '{wall} is hit at the same moment, at {feature}. The walls act together.',
+    },
+    deflects: {
+      slide: 'The wall takes away the part of the motion that points into it. The rest goes on along the wall.',
+      bounce:
+        'The motion is mirrored at the wall. For the whole time it would now be ({motionX}, {motionY}); the arrow is for the time left.',
+      stop: 'The circle stops here, with {left:%}\u00a0% of its time left.',
+      halts: 'This circle stops at corners. It stays here, with {left:%}\u00a0% of its time left.',
+      limit: 'The limit of hits is reached. The circle stays here, with {left:%}\u00a0% of its time left.',
+      stays:
+        'Sliding along this wall would lead back, so the circle stays here, with {left:%}\u00a0% of its time left.',
+    },
+    ends: {
+      done: 'The circle ends at ({x}, {y}), outside every wall, with no time left.',
+      early: 'The circle ends at ({x}, {y}), with {left:%}\u00a0% of its time left.',
+    },
+  },
+  result: {
+    free: 'Nothing is in the way: the circle ends at ({x}, {y}).',
+    slides: 'The circle hits a wall {count} times, slides along and ends at ({x}, {y}).',
+    slidesOnce: 'The circle hits one wall, slides along it and ends at ({x}, {y}).',
+    stops: 'After {count} hits the circle stops at ({x}, {y}), with {left:%}\u00a0% of its time left.',
+    stopsOnce: 'The circle hits a wall and stops at ({x}, {y}), with {left:%}\u00a0% of its time left.',
+    bounces: 'The circle bounces {count} times and ends at ({x}, {y}).',
+    bouncesOnce: 'The circle bounces once and ends at ({x}, {y}).',
+    inside:
+      'The circle overlaps a wall from the start, {depth:3} deep, and does not move. The dashed circle shows the nearest free place.',
+    enclosed:
+      'The circle overlaps a wall from the start, {depth:3} deep, and does not move. The shortest way out leads into another wall.',
+  },
+};

@@ -1,0 +1,345 @@
+// A moving circle against a wall: the path of its center against the box grown by the radius, or the path grown by the
+// radius against the box. Both make a corner round. Of several walls the first is told.
+
+import { timeAxis } from '../../extras/index.js';
+import { box, choice, circle, vector } from '../../model/fields/index.js';
+import { sides } from '../../model/sides.js';
+import { cornerOf, drawStrips, squareOf, stripOf } from '../../parts/grown-box.js';
+import { drawFront, drawSide, lineOf } from '../../parts/half-plane.js';
+import { halfPlaneSentence } from '../../parts/half-plane-sentence.js';
+import { offNormal } from '../../parts/label-offsets.js';
+import { drawGap, drawMissLines, missOf, missSentence } from '../../parts/miss.js';
+import { drawOpenPart, nameEnds, nameMoment } from '../../parts/path.js';
+import { along, grown, moved } from '../../parts/places.js';
+import { drawPushOut } from '../../parts/push-out.js';
+import { drawDot, marksOf, summaryOf, textOf } from '../../parts/span.js';
+import { ticksOf, timesAfter } from '../../parts/times.js';
+import { boxKeys, fieldValues, moreWalls, mostWalls, wallsOf } from '../../parts/wall-fields.js';
+import { drawAmong, isAmong, ofWall, solveAmong, toldAmong, toldOf, toldSteps } from './among.js';
+
+/** @typedef {import('../../model/types.js').Scene} Scene */
+/** @typedef {import('../../model/types.js').Frame} Frame */
+/** @typedef {import('../../model/types.js').Step} Step */
+/** @typedef {import('../../model/types.js').Pen} Pen */
+/** @typedef {import('../../model/types.js').Point} Point */
+/** @typedef {import('../../model/types.js').Box} Box */
+/** @typedef {import('../../model/types.js').Segment} Segment */
+
+const world = { minX: 0, minY: 0, maxX: 160, maxY: 100 };
+const wall = { minX: 66, minY: 44, maxX: 112, maxY: 76 };
+const start = {
+  circle: { x: 24, y: 20, radius: 11 },
+  motion: { x: 116, y: 44 },
+  ...fieldValues([wall], boxKeys),
+};
+/** Two tiles of a floor, of which the second is met first, a wall that is met later, and one that is missed. */
+const several = [
+  { minX: 112, minY: 22, maxX: 126, maxY: 58 },
+  { minX: 40, minY: 66, maxX: 68, maxY: 82 },
+  { minX: 68, minY: 66, maxX: 96, maxY: 82 },
+  { minX: 70, minY: 10, maxX: 88, maxY: 22 },
+];
+
+/** @type {Scene} */
+export default {
+  id: 'swept-circle',
+  world,
+  fields: {
+    circle: circle(start.circle, world, 40),
+    motion: vector(start.motion, world, 'circle'),
+    box: { ...box(wall, world), hasQuietSides: isAmong },
+    ...moreWalls(world),
+    view: choice(['rounded', 'capsule']),
+  },
+  trace: {
+    source: { file: 'query/circle_aabb', load: () => import('../../../src/query/circle_aabb.rs?raw') },
+    kinds: 'SWEEP_CIRCLE_STEPS',
+    // The sides of the grown wall; then a corner and its circle. Of several walls, each one as a whole.
+    run(steps, index) {
+      const { kind, enters, wall: among } = steps[index];
+      if (among !== undefined) return among;
+      return kind === 'cornerSquare' || kind === 'cornerMet' ? String(enters) : kind === 'grownBox' ? kind : null;
+    },
+  },
+  answer: { rows: ['t', 'point.x', 'point.y', 'position.x', 'position.y', 'normal', 'feature'] },
+  presets: [
+    { id: 'corner', state: start },
+    { id: 'side', state: { ...start, circle: { x: 22, y: 58, radius: 11 }, motion: { x: 70, y: 6 } } },
+    { id: 'past', state: { ...start, circle: { x: 32, y: 56, radius: 14 }, motion: { x: 40, y: -40 } } },
+    { id: 'square', state: { ...start, circle: { x: 57.5, y: 35.5, radius: 11 }, motion: { x: 76, y: -20 } } },
+    { id: 'rolling', state: { ...start, circle: { x: 24, y: 33, radius: 11 }, motion: { x: 112, y: 0 } } },
+    { id: 'overlap', state: { ...start, circle: { x: 62, y: 58, radius: 11 }, motion: { x: 78, y: -40 } } },
+    { id: 'far', state: { ...start, circle: { x: 24, y: 76, radius: 8 }, motion: { x: 20, y: -56 } } },
+    {
+      id: 'several',
+      state: {
+        ...start,
+        ...fieldValues(several, boxKeys),
+        circle: { x: 24, y: 24, radius: 9 },
+        motion: { x: 104, y: 48 },
+      },
+    },
+  ],
+  walls: {
+    most: mostWalls,
+    least: 1,
+    count: (state) => wallsOf(state).length,
+    /** Loaded when the first wall comes or goes. */
+    async loadEdits() {
+      const { withWall, withoutWall } = await import('../../parts/wall-edits.js');
+      return {
+        add: (state) => withWall(state, world),
+        remove: (state, id) => (isAmong(state) ? withoutWall(state, id) : null),
+      };
+    },
+  },
+
+  solve(graze, state) {
+    const { circle: mover, motion } = state;
+    if (isAmong(state)) return solveAmong(graze, mover, motion, wallsOf(state));
+    const { span, steps } = toldSteps(graze, mover, motion, state.box);
+    return { result: span, steps };
+  },
+
+  call(state) {
+    const { circle: mover, motion } = state;
+    return isAmong(state) ? ['first', wallsOf(state), mover, motion] : ['circleVsAabb', mover, motion, state.box];
+  },
+
+  field: { load: async () => (await import('./field.js')).wallsField },
+
+  extras: [timeAxis((frame) => ticksOf(ofWall(frame)))],
+
+  caption: (steps, index) => toldOf(steps, index, captionOf, outcomeOf),
+
+  summary: (result, steps) => toldAmong(result, steps, outcomeOf),
+
+  draw(pen, frame) {
+    drawAmong(pen, frame);
+    drawWall(pen, ofWall(frame));
+  },
+};
+
+/**
+ * The sentence of a step in the test of one wall.
+ * @param {Step[]} steps @param {number} index
+ * @returns {import('../../model/types.js').Message}
+ */
+function captionOf(steps, index) {
+  const { kind, step, side, corner, feature, enters, ...values } = steps[index];
+  if (step) return halfPlaneSentence('steps.grownBox', step, steps[index - 1]?.step);
+  const isEnd = ['sideStrip', 'cornerSquare', 'cornerMet'].includes(kind);
+  const way = enters ? 'enters' : 'leaves';
+  const isOwnEnd = kind === 'cornerSquare' && boundsOf(steps, index)[enters ? 'near' : 'far'] === (enters ? 0 : 1);
+  const key = isEnd ? `steps.${kind}.${isOwnEnd ? (enters ? 'starts' : 'ends') : way}` : `steps.${kind}`;
+  const names = { side: `@sides.${side}`, feature: `@features.${feature}`, corner: `@features.${corner}` };
+  return { key, values: { ...values, ...names } };
+}
+
+/**
+ * When the path is in the grown wall with square corners: from 0 if it starts there, until 1 if it ends there.
+ * @param {Step[]} steps @param {number} index of a step after that test
+ * @returns {{ near: number, far: number }}
+ */
+const boundsOf = (steps, index) => steps.slice(0, index).findLast(({ kind }) => kind === 'grownBox')?.step;
+
+/**
+ * What became of a wall, in one sentence.
+ * @param {any} span @param {Step[]} steps of its test
+ * @returns {import('../../model/types.js').Message}
+ */
+const outcomeOf = (span, steps) => (span ? summaryOf(span) : reasonOf(steps));
+
+/**
+ * Draws the test of one wall.
+ * @param {Pen} pen @param {Frame} frame
+ */
+function drawWall(pen, frame) {
+  const { state, result, steps, step, hasField, blend, t } = frame;
+  const { circle: mover, box: wall } = state;
+  const shown = steps[step];
+  const path = pathOf(state);
+  const isLast = step === steps.length - 1;
+  nameEnds(pen, path);
+  const miss = isLast && !result ? whyMissed(steps) : null;
+  pen.box('fixed', wall, { fill: true, tint: hasField ? 0.6 : 1, outline: false });
+  if (!isBeforeRounding(shown) || blend.view > 0) drawGrown(pen, frame, blend.view);
+  drawStage(pen, isLast ? atDecision(frame) : frame, path);
+  if (miss) drawMissLines(pen, miss, grown(wall, mover.radius));
+  pen.box('fixed', wall);
+  pen.circle('ghost', path.b, mover.radius);
+  pen.circle('path', path.a, mover.radius, { fill: true, tint: hasField ? 0.07 : 0.14 });
+  const { near, far } = timesAfter(steps, step);
+  const isOpen = near <= far && (result !== null || !isLast) && shown.kind !== 'boundsApart';
+  if (isOpen) drawOpenPart(pen, along(path, near), along(path, far));
+  pen.arrow('path', path.a, path.b);
+  drawStageMarks(pen, isLast ? atDecision(frame) : frame, path);
+  if (miss) drawGap(pen, frame.say, miss, path);
+  if (isLast && result) for (const mark of marksOf(result)) drawHit(pen, frame, mark);
+  if (isLast && result?.pushOut) drawOverlap(pen, frame);
+  if (t > 0 && t < 1) drawMoment(pen, frame, path);
+}
+
+/** @param {Frame['state']} state @returns {Segment} the path of the center */
+const pathOf = ({ circle: { x, y }, motion }) => ({ a: { x, y }, b: moved({ x, y }, motion) });
+
+/**
+ * What rules the wall out before its corners are rounded.
+ * @param {Step[]} steps of a miss
+ * @returns {import('../../parts/miss.js').Miss | null} null if a corner did
+ */
+function whyMissed(steps) {
+  const apart = steps.find(({ kind }) => kind === 'boundsApart');
+  if (apart) return { side: apart.side, isReached: false };
+  return steps.some(({ kind }) => kind === 'cornerMissed') ? null : missOf(steps);
+}
+
+/**
+ * Why the circle misses.
+ * @param {Step[]} steps
+ * @returns {import('../../model/types.js').Message}
+ */
+function reasonOf(steps) {
+  const miss = whyMissed(steps);
+  if (miss) return missSentence(miss);
+  const { corner, closest, distance, radius } = /** @type {Step} */ (decisionOf(steps));
+  const isWide = distance > radius;
+  const variant = closest < 0 ? 'startsPast' : closest <= 1 ? 'pastCorner' : isWide ? 'wouldPass' : 'endsBefore';
+  return { key: `result.misses.${variant}`, values: { corner: `@features.${corner}`, distance } };
+}
+
+/**
+ * The corner that ruled the wall out.
+ * @param {Step[]} steps
+ * @returns {Step | undefined}
+ */
+const decisionOf = (steps) =>
+  steps.some(({ kind }) => kind === 'cornerMissed') ? steps.findLast(({ kind }) => kind === 'cornerSquare') : undefined;
+
+/**
+ * The last frame as the step shows it that decided a miss at a corner; any other frame as it is.
+ * @param {Frame} frame
+ * @returns {Frame}
+ */
+function atDecision(frame) {
+  const { result, steps } = frame;
+  const decision = result ? undefined : decisionOf(steps);
+  return decision ? { ...frame, step: steps.indexOf(decision) } : frame;
+}
+
+/** @param {Step} step @returns {boolean} whether the corners of the grown box are still square */
+const isBeforeRounding = ({ kind }) => ['boundsApart', 'boundsMeet', 'grownBox'].includes(kind);
+
+/**
+ * Draws what has grown by the radius: the box, the path, or a part of each on the way from one to the other. All of these
+ * meet exactly when the circle meets the box.
+ * @param {Pen} pen @param {Frame} frame @param {number} over 0 if only the box grows, 1 if only the path does
+ */
+function drawGrown(pen, { state, hasField }, over) {
+  const { box: wall, circle: mover } = state;
+  const { a, b } = pathOf(state);
+  const look = { fill: true, tint: hasField ? 0.04 : 0.1 };
+  if (over < 1) pen.rounded('grown', wall, mover.radius * (1 - over), { ...look, tint: 0.1 * (1 - over) });
+  if (over > 0) pen.capsule('grown', a, b, mover.radius * over, look);
+  if (over === 0) drawStrips(pen, wall, grown(wall, mover.radius));
+}
+
+/**
+ * Draws the areas of a step, below everything else.
+ * @param {Pen} pen @param {Frame} frame @param {Segment} path
+ */
+function drawStage(pen, { state, steps, step }, { a, b }) {
+  const { kind, side, corner, feature, step: nested } = steps[step];
+  const { box: wall, circle: mover } = state;
+  const outer = grown(wall, mover.radius);
+  if (kind === 'boundsApart' || kind === 'boundsMeet') {
+    if (side) drawFront(pen, outer, side);
+    pen.box('grown', outer, { fill: true, tint: 0.08 });
+    const bounds = {
+      minX: Math.min(a.x, b.x),
+      minY: Math.min(a.y, b.y),
+      maxX: Math.max(a.x, b.x),
+      maxY: Math.max(a.y, b.y),
+    };
+    pen.box('path', bounds, { dash: [2, 4], width: 1.5, fill: true, tint: 0.07 });
+    if (side) pen.line('focus', ...lineOf(side, outer, pen.area));
+  }
+  if (nested) {
+    if (nested.side) drawFront(pen, outer, nested.side);
+    pen.box('grown', outer, { fill: true, tint: 0.08 });
+    if (nested.side) pen.line('focus', ...lineOf(nested.side, outer, pen.area));
+  }
+  if (feature in sides) pen.box('focus', stripOf(feature, wall, outer), { hatch: true, width: 2 });
+  if (corner) {
+    pen.box('focus', squareOf(corner, wall, outer), { width: 1.5 });
+    const at = cornerOf(corner, wall);
+    pen.circle('focus', at, mover.radius, { fill: true, tint: 0.06 });
+    pen.dot('focus', at, { size: 3.5 });
+  }
+}
+
+/**
+ * Draws how close the line of the path comes to the corner: the distance that is compared with the radius.
+ * @param {Pen} pen @param {Frame} frame @param {Segment} path
+ */
+function drawClosest(pen, { state, steps, step, say }, path) {
+  const { corner, closest, distance } = steps[step];
+  if (closest === undefined) return;
+  const from = cornerOf(corner, state.box);
+  const foot = along(path, closest);
+  if (closest > 1) pen.line('ghost', path.b, foot);
+  if (closest < 0) pen.line('ghost', path.a, foot);
+  pen.line('normal', from, foot, { width: 2.5 });
+  pen.dot('normal', foot, { size: 3.5 });
+  const across = distance > 0 ? { x: foot.x - from.x, y: foot.y - from.y } : { x: 0, y: -1 };
+  pen.label('normal', foot, say('marks.distance', { d: distance }), across, 10);
+}
+
+/**
+ * Draws the marks of a step, above the path.
+ * @param {Pen} pen @param {Frame} frame @param {Segment} path
+ */
+function drawStageMarks(pen, frame, path) {
+  const { state, result, steps, step, say } = frame;
+  const { kind, enters, step: nested } = steps[step];
+  if (nested?.side) drawSide(pen, say, path, grown(state.box, state.circle.radius), nested);
+  if (kind === 'startsInside') drawOverlap(pen, frame);
+  drawClosest(pen, frame, path);
+  const hit = kind === 'sideStrip' || kind === 'cornerMet' ? result?.[enters ? 'enter' : 'exit'] : null;
+  if (hit) drawHit(pen, frame, { hit, role: enters ? 'enter' : 'exit', key: 'marks.t' });
+}
+
+/**
+ * Draws the circle at a hit, and the point of the box that it touches.
+ * @param {Pen} pen @param {Frame} frame @param {{ hit?: any, role: 'enter' | 'exit', key: string }} mark
+ */
+function drawHit(pen, { state, say }, { hit, role, key }) {
+  const { t, point, position, normal } = hit;
+  pen.circle(role, position, state.circle.radius, { width: 1.75 });
+  if (pen.length(34) < state.circle.radius) pen.line('normal', point, position, { dash: [2, 3] });
+  pen.ray('normal', point, normal, 34);
+  pen.dot(role, point, { size: 3.5 });
+  drawDot(pen, role, position);
+  pen.label(role, position, textOf(pen, say, { key, t }), offNormal('answer', normal), 12);
+}
+
+/**
+ * Draws the shortest way out of an overlap.
+ * @param {Pen} pen @param {Frame} frame
+ */
+function drawOverlap(pen, { state, result, say }) {
+  const { x, y, radius } = state.circle;
+  const out = moved({ x, y }, result.pushOut.by);
+  drawPushOut(pen, say, result.pushOut, { x, y }, out, (look) => pen.circle('normal', out, radius, look));
+}
+
+/**
+ * Draws the circle at the moment on the time axis.
+ * @param {Pen} pen @param {Frame} frame @param {Segment} path
+ */
+function drawMoment(pen, frame, path) {
+  const at = along(path, frame.t);
+  pen.circle('ghost', at, frame.state.circle.radius, { fill: true, tint: 0.16, width: 2 });
+  pen.dot('ghost', at, { size: 4 });
+  nameMoment(pen, at, frame);
+}

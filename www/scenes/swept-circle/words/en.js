@@ -1,0 +1,131 @@
+// English: the scene swept-circle.
+
+import { wallSides } from '../../../locales/en/index.js';
+import { wallNames } from '../../../locales/walls.js';
+
+export default {
+  title: 'When does this circle hit the wall?',
+  subtitle: 'Moving circle',
+  description:
+    'Drag a moving circle and a wall. Grow the wall by the radius, and the circle becomes a point on a path.',
+  label: 'A circle that moves from a to b, and one wall or several.',
+  hint: 'Drag the circle, the tip of its motion or a wall',
+  handles: {
+    circle: 'Circle',
+    'circle.radius': 'Radius',
+    motion: 'Motion',
+    ...wallNames('Wall {n}', wallSides),
+    box: 'Wall 1',
+    left: 'Wall 1, left side',
+    right: 'Wall 1, right side',
+    top: 'Wall 1, top side',
+    bottom: 'Wall 1, bottom side',
+    view: 'What grows by the radius',
+  },
+  options: { rounded: 'The wall grows', capsule: 'The path grows' },
+  presets: {
+    corner: 'Corner',
+    side: 'Side',
+    past: 'Past a corner',
+    square: 'Corner square',
+    rolling: 'Rolling',
+    overlap: 'Overlapping',
+    far: 'Far away',
+    several: 'Several walls',
+  },
+  marks: {
+    inFront: '{d} in front',
+    behind: '{d} behind',
+    onLine: 'on the line',
+    t: 't {t:3}',
+    enter: 'enter t {t:3}',
+    exit: 'exit t {t:3}',
+    touch: 'touch t {t:3}',
+    distance: '{d:3} away',
+    pushOut: 'out by {depth:3}',
+  },
+  steps: {
+    boundsApart:
+      '{side} side of the grown wall: the whole box around the path is in front of this line. The circle misses, and nothing else needs a check.',
+    boundsMeet: 'The box around the path reaches the grown wall, so nothing is decided yet.',
+    grownBox: {
+      inFront: '{side} side of the grown wall: no point of the path is behind this line.',
+      behind:
+        '{side} side of the grown wall: the path never gets in front of this line, so this side rules nothing out.',
+      enters:
+        '{side} side of the grown wall: the path enters at {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}): near, the latest entry, is now {near:3}.',
+      entersEarlier:
+        '{side} side of the grown wall: the path enters at {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}); near stays at {near:3}, which is later.',
+      leaves:
+        '{side} side of the grown wall: the path leaves at {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}): far, the earliest exit, is now {far:3}.',
+      leavesLater:
+        '{side} side of the grown wall: the path leaves at {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}); far stays at {far:3}, which is earlier.',
+      crosses:
+        'Near comes before far (rounded: {near:3} and {far:3}). With square corners, the path would cross the grown wall. Now for the round corners.',
+      touches: 'With square corners, the path would only touch the grown wall. Now for the round corners.',
+      touchesAtOnce:
+        'Near and far are the same ({near:3}): with square corners, the path would only touch the grown wall. Now for the round corners.',
+      misses: 'The path misses the grown wall, even with square corners.',
+      missesOutOfOrder:
+        'Near comes after far (rounded: {near:3} and {far:3}). The path leaves one half-plane before it enters another: it misses the grown wall, even with square corners.',
+    },
+    startsInside: 'The circle overlaps the wall from the start, {depth:3} deep. The arrow shows the shortest way out.',
+    sideStrip: {
+      enters:
+        'The path enters opposite {feature}: the circle hits that side at {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}).',
+      leaves:
+        'The path leaves opposite {feature}: the circle leaves that side at {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}).',
+    },
+    cornerSquare: {
+      enters:
+        'The path enters through the square at {corner}. The circle around that corner decides: its center is {distance:3} from the line of the path.',
+      leaves:
+        'The path leaves through the square at {corner}. The circle around that corner decides: its center is {distance:3} from the line of the path.',
+      starts:
+        'The path starts in the square at {corner}. The circle around that corner decides: its center is {distance:3} from the line of the path.',
+      ends: 'The path ends in the square at {corner}. The circle around that corner decides: its center is {distance:3} from the line of the path.',
+    },
+    cornerMissed:
+      'The path never enters the circle around {corner}, so it never enters the grown wall. No other corner needs a check.',
+    cornerMet: {
+      enters: 'The path reaches the circle around {corner} at {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}).',
+      leaves: 'The path leaves the circle around {corner} at {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}).',
+    },
+    crosses: 'From t\u00a0=\u00a0{near:3} to {far:3} the center is inside the grown wall: the circle crosses the wall.',
+    touches: 'The center reaches the boundary of the grown wall but does not go in: the circle touches the wall.',
+    misses: 'The center never reaches the grown wall: the circle misses the wall.',
+    among: {
+      stage: '{wall}. {says}',
+      first: '{wall} comes first. {says}',
+      together: '{wall} comes at the same moment. {says}',
+      later: '{wall} would come later. {says}',
+      missed: '{wall} is missed. {says}',
+    },
+  },
+  result: {
+    crosses:
+      'The circle hits {enter} at {near:%}\u00a0% of the way (t\u00a0=\u00a0{near:3}) and leaves {exit} at {far:%}\u00a0% (t\u00a0=\u00a0{far:3}).',
+    startsInside:
+      'The circle starts {depth:3} deep in the wall and leaves {exit} at {far:%}\u00a0% of the way (t\u00a0=\u00a0{far:3}).',
+    endsInside:
+      'The circle hits {enter} at {near:%}\u00a0% of the way (t\u00a0=\u00a0{near:3}), and still overlaps the wall at the end.',
+    contained: 'The circle overlaps the wall all the way. At the start the overlap is {depth:3} deep.',
+    touchesOnce:
+      'The circle touches {enter} at {near:%}\u00a0% of the way (t\u00a0=\u00a0{near:3}) but does not go in.',
+    touches: 'The circle touches the wall from t\u00a0=\u00a0{near:3} to {far:3} but does not go in.',
+    misses: {
+      beside: 'The circle stays {place} the wall all the way.',
+      reaches: 'The center reaches the line of {side} of the grown wall but never gets behind it.',
+      gap: 'The center leaves the {lane} of the grown wall at {far:%}\u00a0% of the way, before it enters the {other} at {near:%}\u00a0%.',
+      pastCorner: 'The center passes {corner} at a distance of {distance:3}, more than the radius.',
+      wouldPass: 'The center would pass {corner} at a distance of {distance:3}, more than the radius.',
+      endsBefore: 'The motion ends before the circle reaches {corner}.',
+      startsPast: 'The circle starts past {corner} and moves away from it.',
+    },
+    among: {
+      first: '{wall} comes first. {says}',
+      together: '{wall} comes first. {says} Other walls at the same moment: {more}.',
+      missed: 'The circle misses all {count} walls.',
+    },
+  },
+};

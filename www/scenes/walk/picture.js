@@ -1,0 +1,106 @@
+// The picture of a walk: the last step of both walkers, and the sides that misled the naive one.
+
+import { sides } from '../../model/sides.js';
+import { middleOf } from '../../parts/places.js';
+
+/** @typedef {import('../../model/types.js').Box} Box */
+/** @typedef {import('../../model/types.js').Frame} Frame */
+/** @typedef {import('../../model/types.js').Pen} Pen */
+/** @typedef {import('../../model/types.js').Point} Point */
+
+/** A motion that is shorter is drawn as a direction, as long as this. */
+const shortest = 16;
+/** Where there is room for names, in pixels. */
+const roomy = 480;
+/** The naive walker is dashed as well as red. */
+const naiveLook = { dash: [5, 3], width: 2.5 };
+
+/**
+ * Draws the walls that the exact walker hits, with their normals.
+ * @param {Pen} pen @param {Frame} frame @param {Box[]} walls
+ */
+export function drawSteps(pen, { result, steps, step }, walls) {
+  const isLast = step === steps.length - 1;
+  if (!result.isFresh) return;
+  for (const each of isLast ? steps : [steps[step]]) {
+    if (each.kind !== 'hits') continue;
+    pen.ray('normal', each.hit.point, each.hit.normal, 34);
+    pen.dot('enter', each.hit.point, { size: 4.5 });
+    if (each.id < walls.length) pen.box('enter', walls[each.id], { width: 2 });
+  }
+}
+
+/**
+ * Draws the last step of the exact walker: the motion asked for, and the motion made.
+ * @param {Pen} pen @param {Frame} frame
+ */
+export function drawWalker(pen, { result, steps, say }) {
+  const { isFresh, walker, from, asked, naive } = result;
+  const { radius } = walker;
+  pen.circle('path', walker, radius, { fill: true, tint: 0.2 });
+  const { x, y } = naive.position;
+  const isApart = Math.abs(x - walker.x) > radius || Math.abs(y - walker.y) > radius;
+  if (isApart && pen.width >= roomy) pen.label('path', walker, say('marks.exact'), { x: 0, y: -1 }, gapOf(pen, radius));
+  if (!isFresh || (asked.x === 0 && asked.y === 0)) return;
+  // Each leg begins where the one before ended.
+  const places = steps.flatMap(({ kind, x, y }) => (kind === 'leg' || kind === 'ends' ? { x, y } : []));
+  const legs = places.slice(1).map((to, i) => [places[i], to]);
+  for (const [a, b] of legs) pen.capsule('path', a, b, radius, { fill: true, tint: 0.1, outline: false });
+  pen.circle('ghost', from, radius);
+  const whole = Math.hypot(asked.x, asked.y);
+  if (whole >= shortest) {
+    pen.line('ghost', from, { x: from.x + asked.x, y: from.y + asked.y });
+    for (const [a, b] of legs) pen.line('path', a, b);
+    return;
+  }
+  const made = { x: walker.x - from.x, y: walker.y - from.y };
+  for (const [role, { x, y }] of /** @type {['ghost' | 'path', Point][]} */ ([
+    ['ghost', asked],
+    ['path', made],
+  ])) {
+    const length = Math.hypot(x, y);
+    const direction = { x: x / length, y: y / length };
+    if (length > 0) pen.ray(role, walker, direction, ((length / whole) * shortest) / pen.length(1));
+  }
+}
+
+/**
+ * Draws the last step of the naive walker, and each side of a wall that its tests took for hit.
+ * @param {Pen} pen @param {Frame} frame @param {Box[]} all @param {number} count of the walls that have a number
+ */
+export function drawNaive(pen, { result, say }, all, count) {
+  const { naive, walker } = result;
+  const { radius } = walker;
+  const { position, from, tests, verdict } = naive;
+  const isWell = verdict === 'walks' || verdict === 'stands';
+  if (verdict === 'through' || verdict === 'jitters') {
+    pen.capsule('exit', from, position, radius, { fill: true, tint: 0.08, outline: false });
+    pen.circle('exit', from, radius, { dash: [2, 4], width: 1.25 });
+    pen.line('exit', from, position, { dash: [2, 4] });
+  }
+  pen.circle('exit', position, radius, { ...naiveLook, fill: true, hatch: 'back', tint: 0.12 });
+  for (const { index, side } of isWell ? [] : tests) {
+    const { own, other, normal } = sides[side];
+    // The wall without its extent across the side.
+    const thin = { ...all[index], [other]: all[index][own] };
+    pen.line('exit', { x: thin.minX, y: thin.minY }, { x: thin.maxX, y: thin.maxY }, { width: 5 });
+    if (index < count && pen.width >= roomy) pen.label('exit', middleOf(thin), say(`sides.${side}`), normal, 6);
+  }
+  if (pen.width < roomy) return;
+  const name = isWell ? say('naive.name') : say('marks.naive', { verdict: `@naive.verdicts.${verdict}` });
+  pen.label('exit', position, name, { x: 0, y: 1 }, gapOf(pen, radius));
+}
+
+/**
+ * Draws a wall that is solid from above alone: dashed, with an arrow up through it.
+ * @param {Pen} pen @param {Box} ledge
+ */
+export function drawLedge(pen, { minX, minY, maxX, maxY }) {
+  pen.line('fixed', { x: minX, y: minY }, { x: maxX, y: minY }, { width: 4 });
+  const middle = (minX + maxX) / 2;
+  for (const x of [(minX + middle) / 2, (middle + maxX) / 2])
+    pen.arrow('fixed', { x, y: maxY + 5 }, { x, y: minY - 3 });
+}
+
+/** From the middle of a walker to a label beside it, in pixels. @param {Pen} pen @param {number} radius */
+const gapOf = (pen, radius) => 8 + radius / pen.length(1);

@@ -1,0 +1,172 @@
+// A room to walk through on one set of keys: a circle that slides along walls, and beside it a naive one that goes wrong.
+
+import { rivalLine, walking } from '../../extras/index.js';
+import { choice, circle, number, point, vector } from '../../model/fields/index.js';
+import { moved } from '../../parts/places.js';
+import { travelScene, travelVerdict } from '../../parts/travel.js';
+import { drawWalls, mostWalls, wallFields, wallName, wallsOf } from '../../parts/walls.js';
+import { edges, nowhere, outOfWalls, slide, walked, walkedTo, wallsIn } from './exact.js';
+import { judgedStep, naiveStep, naiveTold, near } from './naive.js';
+import { drawLedge, drawNaive, drawSteps, drawWalker } from './picture.js';
+import { first, presets, start, walls } from './presets.js';
+
+/** @typedef {import('../../model/types.js').Scene} Scene */
+/** @typedef {import('../../model/types.js').Box} Box */
+/** @typedef {import('../../model/types.js').Point} Point */
+/** @typedef {import('../../model/types.js').Field} Field */
+/** @typedef {import('../../model/types.js').Library} Library */
+/** @typedef {import('../../model/types.js').State} State */
+
+const { world } = travelScene;
+
+/** The length of a step at each pace. */
+const paces = /** @type {Record<string, number>} */ ({ walk: 1, run: 2.5, dash: 24 });
+
+/** @param {Field} field @returns {Field} a field without a handle, changed only by the walk */
+const unheld = (field) => ({ ...field, grips: [] });
+
+/** @type {import('../../extras/walk/walk.js').Walking} */
+export const walk = (graze, given, direction, again) => {
+  const state = withBoth(graze, given);
+  const { walker, pace, naive } = state;
+  const all = wallsIn(state);
+  const free = outOfWalls(graze, state, walker, again);
+  const isStill = direction.x === 0 && direction.y === 0;
+  if (isStill && free === walker) return given;
+  const speed = isStill ? 0 : paces[pace.choice];
+  const motion = { x: speed * direction.x, y: speed * direction.y };
+  const sweep = walked(graze, state, free, motion);
+  const next = {
+    ...state,
+    walker: { ...free, ...sweep.result.position },
+    from: placeOf(free),
+    motion,
+    naive: isStill ? naive : inWorld(naiveStep(state, all, naive, motion).position),
+    naiveFrom: naive,
+  };
+  sweeps.set(next, sweep);
+  return next;
+};
+
+/** @type {Scene} */
+export default {
+  ...travelScene,
+  id: 'walk',
+  // One step is too short for a picture of where it ends.
+  field: {
+    ...travelScene.field,
+    load: async (scene) => (await import('./field.js')).walkField(scene, { walkedTo, wallsIn, naiveStep, near }),
+  },
+  fields: {
+    // Both walkers go on from where either is put.
+    walker: { ...circle(start.walker, world, 20), leftOut: first.walker, carries: 'naive' },
+    from: { ...unheld(point(start.from, world)), leftOut: first.from },
+    motion: { ...unheld(vector(start.motion, world, 'walker')), leftOut: first.motion },
+    naive: { ...point(start.naive, world), carries: 'walker' },
+    ...wallFields(walls, world),
+    pace: choice(['walk', 'run', 'dash']),
+    // Of older links, which had one walker: `naive` if it went by naive tests.
+    test: { ...choice(['exact', 'naive']), isUnseen: true },
+    naiveFrom: unheld(point(start.naiveFrom, world)),
+    rules: choice(['sides', 'push', 'axes', 'rays', 'ground']),
+    ledge: number(0, 0, mostWalls, 1),
+  },
+  answer: {
+    ...travelScene.answer,
+    rows: ['t', 'point.x', 'point.y', 'position.x', 'position.y', 'normal', 'feature'],
+  },
+  presets,
+
+  solve(graze, given) {
+    const state = withBoth(graze, given);
+    const { walker, from, motion } = state;
+    const exact =
+      sweeps.get(given) ?? (leadsTo(walker, state) ? walked(graze, state, { ...walker, ...from }, motion) : null);
+    // The last step is fresh while it ends where the walker is: nobody has moved a wall or the walker since.
+    const isFresh = exact !== null && isAt(walker, exact.result.position);
+    const { result, steps, without } = isFresh ? exact : walked(graze, state, walker, nowhere);
+    const naive = judgedStep(graze, state, wallsIn(state), (at, by) => {
+      const free = outOfWalls(graze, state, { ...walker, ...at });
+      return walked(graze, state, free, by).result;
+    });
+    const count = wallsOf(state).length;
+    return { result: { ...result, without, isFresh, walker, from, asked: motion, naive, count }, steps };
+  },
+
+  call(given, { without, isFresh, walker, from, asked }) {
+    const question = isFresh ? [{ ...walker, ...from }, asked] : [walker, nowhere];
+    const options = { escape: true, ...(without.length > 0 && { without }) };
+    return ['travel', wallsIn(given), ...question, slide, options];
+  },
+
+  extras: [walking(walk), rivalLine((result, state) => naiveTold(result, state, result.count))],
+
+  summary(result) {
+    const { inside, hits, walker, count } = result;
+    const values = { depth: inside[0]?.pushOut.depth, wall: hits[0] && wallName(hits[0].id, count) };
+    return { key: `result.${outcomeOf(result)}`, values: { ...values, ...placeOf(walker) } };
+  },
+
+  draw(pen, frame) {
+    const { state, result } = frame;
+    const own = wallsOf(state);
+    drawWalls(pen, own, frame, edges);
+    const ledge = own[state.ledge.value - 1];
+    if (ledge) drawLedge(pen, ledge);
+    drawSteps(pen, frame, own);
+    drawNaive(pen, frame, wallsIn(state), own.length);
+    drawWalker(pen, frame);
+    // No room is left for the walker.
+    const { inside, isFresh, walker } = result;
+    // The first steps tell of these walls, in their order.
+    const overlap = inside[frame.step] ?? inside[0];
+    if (overlap && !isFresh) pen.arrow('normal', walker, moved(walker, overlap.pushOut.by), { width: 2.5 });
+  },
+};
+
+/** @param {Point} one @param {Point} other */
+const isAt = (one, other) => one.x === other.x && one.y === other.y;
+
+/**
+ * Whether the last step can have led to a place: a slide is no longer than the motion asked for, but for rounding.
+ * @param {Point} at @param {State} state
+ */
+const leadsTo = ({ x, y }, { from, motion }) =>
+  Math.hypot(x - from.x, y - from.y) <= 2 * Math.hypot(motion.x, motion.y);
+
+/** The place of a circle. @param {Point} at @returns {Point} */
+const placeOf = ({ x, y }) => ({ x, y });
+
+/** @param {Point} at @returns {Point} brought back into the room, since naive rules may leave it */
+const inWorld = ({ x, y }) => ({
+  x: Math.min(Math.max(x, world.minX), world.maxX),
+  y: Math.min(Math.max(y, world.minY), world.maxY),
+});
+
+/** The exact step that led to each state of a walk, so that it is not computed twice. @type {WeakMap<State, ReturnType<typeof walked>>} */
+const sweeps = new WeakMap();
+
+/**
+ * The state with both walkers. An older link has one: if that is a naive one, its exact twin makes the same step.
+ * @param {Library} graze @param {State} state
+ * @returns {State}
+ */
+function withBoth(graze, state) {
+  if (state.test.choice === 'exact') return state;
+  const { walker, from, motion } = state;
+  const naive = placeOf(walker);
+  const both = { ...state, test: { choice: 'exact' }, naive, naiveFrom: naive };
+  const { x, y } = naiveStep(state, wallsIn(state), from, motion).position;
+  if (x !== naive.x || y !== naive.y) return both;
+  const { position } = walked(graze, state, { ...walker, ...from }, motion).result;
+  return { ...both, naiveFrom: from, walker: { ...walker, ...position } };
+}
+
+/** What became of the exact walker: the key of its sentence. @param {any} result */
+function outcomeOf(result) {
+  const { inside, walker, from, asked, isFresh } = result;
+  if (inside.length > 0) return 'inside';
+  if (!isFresh || (asked.x === 0 && asked.y === 0)) return 'stands';
+  if (walker.x === from.x && walker.y === from.y) return 'held';
+  return travelVerdict(result) === 'miss' ? 'walks' : 'slides';
+}
