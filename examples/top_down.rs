@@ -44,7 +44,7 @@ fn main() -> Result<(), GeometryError> {
         let motion = Motion::new(velocity / RATE)?;
         let mut along = None;
         for _ in 0..steps {
-            let travel = world.travel(&walker, &motion, Response::slide());
+            let travel = world.travel(walker, motion, Response::slide());
             along = last_met(&travel).or(along);
             walker = travel.mover();
         }

@@ -16,7 +16,7 @@ pub enum Contact {
 
 /// Where a point lies with respect to a closed region.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Place {
+pub enum Location {
     /// In the interior.
     Inside,
     /// On the boundary.
@@ -146,7 +146,7 @@ impl Span {
 }
 
 /// The times of a [`Span`] and what is met at its ends, without its points: the side that gives the
-/// normal, or for a circle what [`Met`] tells.
+/// normal, or for a circle what [`EndFace`] tells.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Times<M = Side> {
     pub(crate) contact: Contact,
@@ -178,12 +178,12 @@ impl<M: Copy> Times<M> {
 
 /// The side or corner that a circle meets, and the normal there.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Met {
+pub struct EndFace {
     pub(crate) feature: Feature,
     pub(crate) normal: DVec2,
 }
 
-impl Met {
+impl EndFace {
     /// The side or corner.
     pub fn feature(&self) -> Feature {
         self.feature

@@ -6,7 +6,7 @@
 //!
 //! let sight = Segment::new((-2.0, 1.0), (8.0, 1.0))?;
 //! let wall = Aabb::new((0.0, 0.0), (4.0, 3.0))?;
-//! let span = segment_vs_aabb(&sight, &wall).expect("the wall is in its way");
+//! let span = segment_vs_aabb(sight, wall).expect("the wall is in its way");
 //! assert_eq!((span.contact(), span.times()), (Contact::Cross, (0.2, 0.6)));
 //!
 //! let enter = span.enter().expect("it starts outside");
@@ -47,9 +47,8 @@
 //! | a mover in areas | which areas it overlaps | [`World::overlaps`] |
 //! | a mover among walls | where it ends if it stops, slides, bounces or passes through | [`World::travel`] |
 //!
-//! [`World`] has recipes for bullets, lines of sight, walkers and platformers. Each query on a pair
-//! of shapes has a twin, `trace_…`, that reports its steps. In a world, [`World::trace_first`] and
-//! [`World::travel_with`] report theirs.
+//! [`World`] has recipes for bullets, lines of sight, walkers and platformers. The module
+//! [`trace`] has each query again, reporting its steps.
 //!
 //! # Conventions
 //!
@@ -62,8 +61,9 @@
 //! - Constructors take `[x, y]`, `(x, y)`, [`DVec2`](glam::DVec2) and everything else that converts
 //!   into `[f64; 2]`, such as the vectors of any version of glam. Convert single-precision vectors
 //!   with `v.as_dvec2()`; nothing is lost. Whole numbers convert into points, motions, segments and
-//!   quads: `Segment::from([[0, 1], [4, 3]])`; an `i64` is refused beyond ±2⁵³. Answers are vectors of [`graze2d::glam`](glam);
-//!   `.to_array()` makes arrays of them.
+//!   quads: `Segment::from([[0, 1], [4, 3]])`; an `i64` is refused beyond ±2⁵³. Answers are vectors of
+//!   [`graze2d::glam`](glam); `.to_array()` makes arrays of them.
+//! - Points and motions add up, and a motion can be multiplied: `velocity * dt` is a motion again.
 //! - Shapes are checked when they are made, so no query can fail or panic. [`GeometryError`] lists
 //!   what is refused.
 //!
@@ -97,48 +97,38 @@ mod query;
 mod serialize;
 mod shape;
 mod sweep;
+pub mod trace;
 #[cfg(feature = "figures")]
 mod web;
 mod world;
 
 pub use glam;
 
-pub use answer::{Contact, Hit, Met, Place, PushOut, SegmentRelation, Span, Times};
+pub use answer::{Contact, EndFace, Hit, Location, PushOut, SegmentRelation, Span, Times};
 pub use error::GeometryError;
 pub use exact::determinant::Turn;
 pub use query::aabb_aabb::{
-    Step as SweepBoxStep, aabb_vs_aabb, aabb_vs_aabb_contact, aabb_vs_aabb_times,
-    push_outs_aabb_vs_aabb, trace_aabb_vs_aabb,
+    aabb_vs_aabb, aabb_vs_aabb_contact, aabb_vs_aabb_times, push_outs_aabb_vs_aabb,
 };
-pub use query::circle_aabb::{
-    Step as SweepCircleStep, circle_vs_aabb, circle_vs_aabb_contact, circle_vs_aabb_times,
-    trace_circle_vs_aabb,
-};
-pub use query::circle_circle::{
-    Step as CircleVsCircleStep, circle_vs_circle, circle_vs_circle_contact, trace_circle_vs_circle,
-};
-pub use query::clip::{Step as ClipStep, clip_segment, trace_clip_segment};
-pub use query::point_aabb::{Step as PointStep, point_vs_aabb, trace_point_vs_aabb};
-pub use query::segment_aabb::{
-    Step as HalfPlaneStep, segment_vs_aabb, segment_vs_aabb_contact, segment_vs_aabb_times,
-    trace_segment_vs_aabb,
-};
-pub use query::segment_circle::{
-    Step as SegmentVsCircleStep, segment_vs_circle, segment_vs_circle_contact,
-    trace_segment_vs_circle,
-};
-pub use query::{
-    Intersection, PointVsQuadStep, SegmentVsQuadStep, SegmentVsSegmentStep, TurnStep,
-    point_vs_quad, segment_vs_quad, segment_vs_quad_contact, segment_vs_segment,
-    trace_point_vs_quad, trace_segment_vs_quad, trace_segment_vs_segment, trace_turn, turn,
-};
+pub use query::circle_aabb::{circle_vs_aabb, circle_vs_aabb_contact, circle_vs_aabb_times};
+pub use query::circle_circle::{circle_vs_circle, circle_vs_circle_contact};
+pub use query::clip::clip_segment;
+pub use query::intersection::Intersection;
+pub use query::point_aabb::point_vs_aabb;
+pub use query::point_quad::point_vs_quad;
+pub use query::quad::{segment_vs_quad, segment_vs_quad_contact};
+pub use query::segment_aabb::{segment_vs_aabb, segment_vs_aabb_contact, segment_vs_aabb_times};
+pub use query::segment_circle::{segment_vs_circle, segment_vs_circle_contact};
+pub use query::segments::segment_vs_segment;
+pub use query::turn::turn;
 pub use shape::{Aabb, Circle, Corner, Feature, Motion, Point, Quad, Segment, Side};
 pub use world::box_id::BoxId;
 pub use world::filter::Filter;
-pub use world::filtered::Filtered;
 pub use world::mover::Mover;
 pub use world::one_way::one_way;
+pub use world::questions::Filtered;
 pub use world::response::{CornerSlide, Response, Restitution};
-pub use world::sweep::{Found, Step as WorldStep, Sweep};
-pub use world::travel::{Choice, Step as TravelStep, Travel, TravelHit, TravelLimits};
+pub use world::sweep::{Found, Sweep};
+pub use world::travel_answer::{Choice, Travel, TravelHit};
+pub use world::travel_options::TravelOptions;
 pub use world::world::World;

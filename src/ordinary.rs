@@ -28,17 +28,17 @@ fn ask(count: usize) {
         let [v, w] = [(); 2].map(|()| Motion::new(vec(-60.0, 60.0)).unwrap());
         let center: DVec2 = vec(0.0, 100.0);
         let circle = Circle::new(center, number(1.0, 10.0)).unwrap();
-        segment_vs_aabb(&p, &a);
-        segment_vs_aabb_times(&p, &a);
-        clip_segment(&p, &a);
-        segment_vs_segment(&p, &q);
-        circle_vs_aabb(&circle, &v, &a);
-        segment_vs_circle(&p, &circle);
-        circle_vs_circle(&circle, &v, &Circle::new(a.min(), 5.0).unwrap(), &w);
-        aabb_vs_aabb(&a, &v, &b, &w);
+        segment_vs_aabb(p, a);
+        segment_vs_aabb_times(p, a);
+        clip_segment(p, a);
+        segment_vs_segment(p, q);
+        circle_vs_aabb(circle, v, a);
+        segment_vs_circle(p, circle);
+        circle_vs_circle(circle, v, Circle::new(a.min(), 5.0).unwrap(), w);
+        aabb_vs_aabb(a, v, b, w);
         // A width beside a side that rests is a tie every now and then.
-        aabb_vs_aabb(&a, &v, &b, &Motion::NONE);
-        aabb_vs_aabb(&a, &Motion::NONE, &b, &w);
+        aabb_vs_aabb(a, v, b, Motion::NONE);
+        aabb_vs_aabb(a, Motion::NONE, b, w);
     }
 }
 
@@ -53,6 +53,6 @@ fn ordinary_numbers_never_need_the_exact_stage() {
 fn a_segment_through_a_corner_needs_it() {
     let before = entered();
     let segment = Segment::new(dvec2(0.1, 0.1), dvec2(0.7, 0.7)).unwrap();
-    segment_vs_aabb(&segment, &Aabb::new(dvec2(0.3, 0.3), dvec2(1.0, 0.5)).unwrap());
+    segment_vs_aabb(segment, Aabb::new(dvec2(0.3, 0.3), dvec2(1.0, 0.5)).unwrap());
     assert!(entered() > before);
 }

@@ -15,16 +15,16 @@ use serde::de::Error;
 use serde::ser::SerializeStruct;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::answer::{Contact, Hit, Met, Place, PushOut, SegmentRelation, Span, Times};
+use crate::answer::{Contact, EndFace, Hit, Location, PushOut, SegmentRelation, Span, Times};
 use crate::error::GeometryError;
 use crate::exact::determinant::Turn;
-use crate::query::Intersection;
+use crate::query::intersection::Intersection;
 use crate::shape::{Aabb, Circle, Corner, Feature, Motion, Point, Quad, Segment, Side};
 use crate::world::box_id::BoxId;
 use crate::world::mover::Mover;
 use crate::world::response::{CornerSlide, Response, Restitution};
 use crate::world::sweep::{Found, Sweep};
-use crate::world::travel::{Travel, TravelHit};
+use crate::world::travel_answer::{Travel, TravelHit};
 
 #[derive(Serialize, Deserialize)]
 #[serde(rename = "Segment")]
@@ -150,7 +150,7 @@ names! {
     Corner "Corner" { TopLeft, TopRight, BottomLeft, BottomRight }
     Feature "Feature" { Side(Side), Corner(Corner), Edge(u8), Vertex(u8), Arc }
     Contact "Contact" { Touch, Cross }
-    Place "Place" { Inside, Boundary, Outside }
+    Location "Location" { Inside, Boundary, Outside }
     SegmentRelation "SegmentRelation" { Apart, Proper, Touch, Overlap }
     Turn "Turn" { Clockwise, Straight, CounterClockwise }
     CornerSlide "CornerSlide" { Stop, Round }
@@ -193,7 +193,7 @@ answers! {
         enter: span.enter(),
         exit: span.exit()
     }
-    Met(met) { feature: met.feature(), normal: met.normal() }
+    EndFace(met) { feature: met.feature(), normal: met.normal() }
     PushOut(push_out) { depth: push_out.depth(), normal: push_out.normal(), by: push_out.by() }
     Intersection(shared) { relation: shared.relation(), points: shared.points() }
     Found(found) { id: found.id(), span: found.span() }
@@ -201,7 +201,7 @@ answers! {
         t: hit.t(),
         leg: hit.leg(),
         id: hit.id(),
-        motion: hit.motion(),
+        motion: hit.motion().get(),
         position: hit.position(),
         point: hit.point(),
         normal: hit.normal(),
@@ -210,7 +210,7 @@ answers! {
     }
     Travel(travel) {
         mover: travel.mover(),
-        motion: travel.motion(),
+        motion: travel.motion().get(),
         time_left: travel.time_left(),
         hits: travel.hits(),
         inside: travel.inside()

@@ -40,10 +40,10 @@ const TABLES: [Table; 11] = [
         let pairs = inputs::segments_and_boxes(n);
         let mut all = vec![
             contender("graze2d, verdict, times and sides", pairs.clone(), |(s, b)| {
-                segment_vs_aabb_times(s, b)
+                segment_vs_aabb_times(*s, *b)
             }),
             contender("graze2d, and points and normals", pairs.clone(), |(s, b)| {
-                segment_vs_aabb(s, b)
+                segment_vs_aabb(*s, *b)
             }),
             contender("plain slab, times and sides", pairs.clone(), |(s, b)| plain::slab(s, b)),
         ];
@@ -53,9 +53,9 @@ const TABLES: [Table; 11] = [
     ("segment against box: the verdict", |n| {
         let pairs = inputs::segments_and_boxes(n);
         let mut all = vec![
-            contender("graze2d, three ways", pairs.clone(), |(s, b)| segment_vs_aabb_contact(s, b)),
+            contender("graze2d, three ways", pairs.clone(), |(s, b)| segment_vs_aabb_contact(*s, *b)),
             contender("graze2d, of the times", pairs.clone(), |(s, b)| {
-                segment_vs_aabb_times(s, b).map(|times| times.contact())
+                segment_vs_aabb_times(*s, *b).map(|times| times.contact())
             }),
             contender("plain slab, two ways", pairs.clone(), |(s, b)| plain::slab(s, b).is_some()),
         ];
@@ -65,7 +65,7 @@ const TABLES: [Table; 11] = [
     ("segment clipped to a box", |n| {
         let pairs = inputs::segments_and_boxes(n);
         let mut all = vec![
-            contender("graze2d", pairs.clone(), |(s, b)| clip_segment(s, b)),
+            contender("graze2d", pairs.clone(), |(s, b)| clip_segment(*s, *b)),
             contender("plain Cohen–Sutherland", pairs.clone(), |(s, b)| {
                 plain::cohen_sutherland(s, b)
             }),
@@ -82,10 +82,10 @@ const TABLES: [Table; 11] = [
         let pairs: Vec<_> = (0..n).map(|_| pair()).collect();
         vec![
             contender("graze2d, times and sides", pairs.clone(), |(s, b)| {
-                segment_vs_aabb_times(s, b)
+                segment_vs_aabb_times(*s, *b)
             }),
-            contender("graze2d, all", pairs.clone(), |(s, b)| segment_vs_aabb(s, b)),
-            contender("graze2d, clipping", pairs.clone(), |(s, b)| clip_segment(s, b)),
+            contender("graze2d, all", pairs.clone(), |(s, b)| segment_vs_aabb(*s, *b)),
+            contender("graze2d, clipping", pairs.clone(), |(s, b)| clip_segment(*s, *b)),
             contender("plain Cohen–Sutherland", pairs.clone(), |(s, b)| {
                 plain::cohen_sutherland(s, b)
             }),
@@ -96,11 +96,11 @@ const TABLES: [Table; 11] = [
         let cases = inputs::circles_and_boxes(n);
         let mut all = vec![
             contender("graze2d, times, features and normals", cases.clone(), |(c, m, b)| {
-                circle_vs_aabb_times(c, m, b)
+                circle_vs_aabb_times(*c, *m, *b)
             }),
-            contender("graze2d, and points", cases.clone(), |(c, m, b)| circle_vs_aabb(c, m, b)),
+            contender("graze2d, and points", cases.clone(), |(c, m, b)| circle_vs_aabb(*c, *m, *b)),
             contender("graze2d, the verdict", cases.clone(), |(c, m, b)| {
-                circle_vs_aabb_contact(c, m, b)
+                circle_vs_aabb_contact(*c, *m, *b)
             }),
         ];
         all.extend(rivals::circles(&cases));
@@ -110,13 +110,13 @@ const TABLES: [Table; 11] = [
         let cases = inputs::boxes_and_boxes(n);
         let mut all = vec![
             contender("graze2d, times and sides", cases.clone(), |(a, v, b, w)| {
-                aabb_vs_aabb_times(a, v, b, w)
+                aabb_vs_aabb_times(*a, *v, *b, *w)
             }),
             contender("graze2d, and points and normals", cases.clone(), |(a, v, b, w)| {
-                aabb_vs_aabb(a, v, b, w)
+                aabb_vs_aabb(*a, *v, *b, *w)
             }),
             contender("graze2d, the verdict", cases.clone(), |(a, v, b, w)| {
-                aabb_vs_aabb_contact(a, v, b, w)
+                aabb_vs_aabb_contact(*a, *v, *b, *w)
             }),
         ];
         all.extend(rivals::boxes(&cases));
@@ -125,9 +125,9 @@ const TABLES: [Table; 11] = [
     ("moving circle against moving circle", |n| {
         let cases = inputs::circles_and_circles(n);
         let mut all = vec![
-            contender("graze2d", cases.clone(), |(a, v, b, w)| circle_vs_circle(a, v, b, w)),
+            contender("graze2d", cases.clone(), |(a, v, b, w)| circle_vs_circle(*a, *v, *b, *w)),
             contender("graze2d, the verdict", cases.clone(), |(a, v, b, w)| {
-                circle_vs_circle_contact(a, v, b, w)
+                circle_vs_circle_contact(*a, *v, *b, *w)
             }),
         ];
         all.extend(rivals::discs(&cases));
@@ -136,9 +136,9 @@ const TABLES: [Table; 11] = [
     ("segment against circle", |n| {
         let cases = inputs::segments_and_circles(n);
         let mut all = vec![
-            contender("graze2d", cases.clone(), |(s, c)| segment_vs_circle(s, c)),
+            contender("graze2d", cases.clone(), |(s, c)| segment_vs_circle(*s, *c)),
             contender("graze2d, the verdict", cases.clone(), |(s, c)| {
-                segment_vs_circle_contact(s, c)
+                segment_vs_circle_contact(*s, *c)
             }),
         ];
         all.extend(rivals::rays_at_discs(&cases));
@@ -147,23 +147,23 @@ const TABLES: [Table; 11] = [
     ("turn of three points", |n| {
         let points = inputs::triples(n);
         vec![
-            contender("graze2d", points.clone(), |[a, b, c]| turn(a, b, c)),
+            contender("graze2d", points.clone(), |[a, b, c]| turn(*a, *b, *c)),
             rivals::orient2d(&points),
         ]
     }),
     ("turn of three points near a line", |n| {
         let points = inputs::near_lines(n);
         vec![
-            contender("graze2d", points.clone(), |[a, b, c]| turn(a, b, c)),
+            contender("graze2d", points.clone(), |[a, b, c]| turn(*a, *b, *c)),
             rivals::orient2d(&points),
         ]
     }),
     ("segment against segment", |n| {
         let pairs = inputs::segment_pairs(n);
         let mut all = vec![
-            contender("graze2d", pairs.clone(), |[p, q]| segment_vs_segment(p, q)),
+            contender("graze2d", pairs.clone(), |[p, q]| segment_vs_segment(*p, *q)),
             contender("graze2d, and the points", pairs.clone(), |[p, q]| {
-                segment_vs_segment(p, q).points()
+                segment_vs_segment(*p, *q).points()
             }),
         ];
         all.extend(rivals::segments(&pairs));

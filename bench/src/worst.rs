@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use graze2d::glam::dvec2;
 use graze2d::{
-    Aabb, Choice, Circle, CornerSlide, Motion, Mover, Response, Restitution, TravelLimits, World,
+    Aabb, Choice, Circle, CornerSlide, Motion, Mover, Response, Restitution, World,
 };
 
 use crate::inputs::Words;
@@ -43,14 +43,13 @@ pub fn worst() {
 
 /// The better of two runs, so that a pause of the machine does not count.
 fn once(world: &World, mover: &Mover, motion: &Motion, response: Response) -> (Duration, u32) {
-    let limits = TravelLimits::default();
     let runs = [(); 2].map(|()| {
         let start = Instant::now();
         let choose = |hit: &graze2d::TravelHit| match hit.starts_inside() {
             true => Choice::Ignore,
             false => Choice::Accept,
         };
-        let travel = world.travel_with(mover, motion, response, limits, choose, |_| ());
+        let travel = world.travel_options().choose(choose).run(*mover, *motion, response);
         (start.elapsed(), travel.hits().last().map_or(1, |hit| hit.leg() + 2))
     });
     runs[0].min(runs[1])

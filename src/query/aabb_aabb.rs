@@ -74,12 +74,12 @@ pub enum Step {
 /// let a = Aabb::new(dvec2(0.0, 0.0), dvec2(1.0, 1.0))?;
 /// let b = Aabb::new(dvec2(5.0, 0.0), dvec2(6.0, 1.0))?;
 /// let (right, left) = (Motion::new(dvec2(6.0, 0.0))?, Motion::new(dvec2(-2.0, 0.0))?);
-/// let enter = aabb_vs_aabb(&a, &right, &b, &left).unwrap().enter().unwrap();
+/// let enter = aabb_vs_aabb(a, right, b, left).unwrap().enter().unwrap();
 /// assert_eq!((enter.t(), enter.position()), (0.5, dvec2(3.0, 0.0)));
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
-pub fn aabb_vs_aabb(a: &Aabb, motion_a: &Motion, b: &Aabb, motion_b: &Motion) -> Option<Span> {
-    solve::span(&TwoBoxes::new(a, motion_a, b, motion_b))
+pub fn aabb_vs_aabb(a: Aabb, motion_a: Motion, b: Aabb, motion_b: Motion) -> Option<Span> {
+    solve::span(&TwoBoxes::new(&a, &motion_a, &b, &motion_b))
 }
 
 /// Only the contact, the times and the sides of `b`, without points and normals, in less than half of
@@ -91,18 +91,13 @@ pub fn aabb_vs_aabb(a: &Aabb, motion_a: &Motion, b: &Aabb, motion_b: &Motion) ->
 /// let a = Aabb::new(dvec2(0.0, 0.0), dvec2(1.0, 1.0))?;
 /// let b = Aabb::new(dvec2(5.0, 0.0), dvec2(6.0, 1.0))?;
 /// let (right, left) = (Motion::new(dvec2(6.0, 0.0))?, Motion::new(dvec2(-2.0, 0.0))?);
-/// let times = aabb_vs_aabb_times(&a, &right, &b, &left).unwrap();
+/// let times = aabb_vs_aabb_times(a, right, b, left).unwrap();
 /// assert_eq!((times.times(), times.enter()), ((0.5, 0.75), Some(Side::Left)));
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
 #[inline]
-pub fn aabb_vs_aabb_times(
-    a: &Aabb,
-    motion_a: &Motion,
-    b: &Aabb,
-    motion_b: &Motion,
-) -> Option<Times> {
-    solve::times(&TwoBoxes::new(a, motion_a, b, motion_b))
+pub fn aabb_vs_aabb_times(a: Aabb, motion_a: Motion, b: Aabb, motion_b: Motion) -> Option<Times> {
+    solve::times(&TwoBoxes::new(&a, &motion_a, &b, &motion_b))
 }
 
 /// How two moving boxes meet: exactly the contact that [`aabb_vs_aabb`] gives, without times and
@@ -113,40 +108,40 @@ pub fn aabb_vs_aabb_times(
 ///
 /// let a = Aabb::new((0.0, 0.0), (1.0, 1.0))?;
 /// let b = Aabb::new((5.0, 0.0), (6.0, 1.0))?;
-/// let contact = aabb_vs_aabb_contact(&a, &Motion::new((4.0, 0.0))?, &b, &Motion::NONE);
+/// let contact = aabb_vs_aabb_contact(a, Motion::new((4.0, 0.0))?, b, Motion::NONE);
 /// assert_eq!(contact, Some(Contact::Touch));
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
 #[inline]
 pub fn aabb_vs_aabb_contact(
-    a: &Aabb,
-    motion_a: &Motion,
-    b: &Aabb,
-    motion_b: &Motion,
+    a: Aabb,
+    motion_a: Motion,
+    b: Aabb,
+    motion_b: Motion,
 ) -> Option<Contact> {
-    solve::contact(&TwoBoxes::new(a, motion_a, b, motion_b))
+    solve::contact(&TwoBoxes::new(&a, &motion_a, &b, &motion_b))
 }
 
 /// Like [`aabb_vs_aabb`], and reports every stage to `watch`.
 ///
 /// ```
-/// use graze2d::{Aabb, Motion, SweepBoxStep as Step, glam::dvec2, trace_aabb_vs_aabb};
+/// use graze2d::{Aabb, Motion, glam::dvec2, trace::{self, AabbVsAabbStep as Step}};
 ///
 /// let a = Aabb::new(dvec2(0.0, 0.0), dvec2(1.0, 1.0))?;
 /// let b = Aabb::new(dvec2(5.0, 0.0), dvec2(6.0, 1.0))?;
 /// let mut steps = Vec::new();
-/// trace_aabb_vs_aabb(&a, &Motion::NONE, &b, &Motion::NONE, |step| steps.push(step));
+/// trace::aabb_vs_aabb(a, Motion::NONE, b, Motion::NONE, |step| steps.push(step));
 /// assert_eq!(steps[0], Step::Relative { motion: dvec2(0.0, 0.0) });
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
 pub fn trace_aabb_vs_aabb(
-    a: &Aabb,
-    motion_a: &Motion,
-    b: &Aabb,
-    motion_b: &Motion,
+    a: Aabb,
+    motion_a: Motion,
+    b: Aabb,
+    motion_b: Motion,
     mut watch: impl FnMut(Step),
 ) -> Option<Span> {
-    let boxes = TwoBoxes::new(a, motion_a, b, motion_b);
+    let boxes = TwoBoxes::new(&a, &motion_a, &b, &motion_b);
     let found = BoxSigns::new(boxes.path());
     let (span, path) = (solve::exact_span(&found, &boxes, [true; 2]), &found.path);
     watch(Step::Relative { motion: view(path.motion) });
@@ -168,8 +163,8 @@ pub fn trace_aabb_vs_aabb(
 
 /// The ways out of an overlap for `a`, one a side of `b` in the order of [`Side::ALL`], or `None`
 /// where the interiors do not overlap. The shortest is the `push_out` of [`aabb_vs_aabb`].
-pub fn push_outs_aabb_vs_aabb(a: &Aabb, b: &Aabb) -> Option<[PushOut; 4]> {
-    let boxes = TwoBoxes::new(a, &Motion::NONE, b, &Motion::NONE);
+pub fn push_outs_aabb_vs_aabb(a: Aabb, b: Aabb) -> Option<[PushOut; 4]> {
+    let boxes = TwoBoxes::new(&a, &Motion::NONE, &b, &Motion::NONE);
     let depths = Side::ALL.map(|side| boxes.depth(side));
     let overlap = depths.iter().all(|depth| depth.sign() > 0);
     overlap.then(|| Side::ALL.map(|side| PushOut::along(side.normal(), rounded(boxes.depth(side)))))

@@ -1,6 +1,6 @@
 //! A moving circle against a box.
 
-use crate::answer::{Contact, Met, Span, Times};
+use crate::answer::{Contact, EndFace, Span, Times};
 use crate::query::segment_aabb::Step as HalfPlaneStep;
 use crate::shape::{Aabb, Circle, Corner, Feature, Motion, Side};
 use crate::sweep::entry_order::Entry;
@@ -116,13 +116,13 @@ pub enum Step {
 /// let circle = Circle::new(dvec2(-4.0, 1.0), 1.0)?;
 /// let motion = Motion::new(dvec2(6.0, 0.0))?;
 /// let aabb = Aabb::new(dvec2(0.0, 0.0), dvec2(4.0, 3.0))?;
-/// let enter = circle_vs_aabb(&circle, &motion, &aabb).unwrap().enter().unwrap();
+/// let enter = circle_vs_aabb(circle, motion, aabb).unwrap().enter().unwrap();
 /// assert_eq!((enter.t(), enter.position()), (0.5, dvec2(-1.0, 1.0)));
 /// assert_eq!((enter.point(), enter.feature()), (dvec2(0.0, 1.0), Feature::Side(Side::Left)));
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
-pub fn circle_vs_aabb(circle: &Circle, motion: &Motion, aabb: &Aabb) -> Option<Span> {
-    solve::circle_span(&CircleAndBox::new(circle, motion, aabb))
+pub fn circle_vs_aabb(circle: Circle, motion: Motion, aabb: Aabb) -> Option<Span> {
+    solve::circle_span(&CircleAndBox::new(&circle, &motion, &aabb))
 }
 
 /// Only the contact, the times, and feature and normal at both ends, without points, in about two
@@ -134,15 +134,15 @@ pub fn circle_vs_aabb(circle: &Circle, motion: &Motion, aabb: &Aabb) -> Option<S
 /// let circle = Circle::new(dvec2(-4.0, 1.0), 1.0)?;
 /// let motion = Motion::new(dvec2(6.0, 0.0))?;
 /// let aabb = Aabb::new(dvec2(0.0, 0.0), dvec2(4.0, 3.0))?;
-/// let times = circle_vs_aabb_times(&circle, &motion, &aabb).unwrap();
+/// let times = circle_vs_aabb_times(circle, motion, aabb).unwrap();
 /// let met = times.enter().unwrap();
 /// assert_eq!((times.times().0, met.feature()), (0.5, Feature::Side(Side::Left)));
 /// assert_eq!((met.normal(), times.exit()), (dvec2(-1.0, 0.0), None));
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
 #[inline]
-pub fn circle_vs_aabb_times(circle: &Circle, motion: &Motion, aabb: &Aabb) -> Option<Times<Met>> {
-    solve::circle_times(&CircleAndBox::new(circle, motion, aabb))
+pub fn circle_vs_aabb_times(circle: Circle, motion: Motion, aabb: Aabb) -> Option<Times<EndFace>> {
+    solve::circle_times(&CircleAndBox::new(&circle, &motion, &aabb))
 }
 
 /// How a moving circle meets a box: exactly the contact that [`circle_vs_aabb`] gives, without times
@@ -153,13 +153,13 @@ pub fn circle_vs_aabb_times(circle: &Circle, motion: &Motion, aabb: &Aabb) -> Op
 ///
 /// let circle = Circle::new((-4.0, 1.0), 1.0)?;
 /// let aabb = Aabb::new((0.0, 0.0), (4.0, 3.0))?;
-/// let contact = circle_vs_aabb_contact(&circle, &Motion::new((3.0, 0.0))?, &aabb);
+/// let contact = circle_vs_aabb_contact(circle, Motion::new((3.0, 0.0))?, aabb);
 /// assert_eq!(contact, Some(Contact::Touch));
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
 #[inline]
-pub fn circle_vs_aabb_contact(circle: &Circle, motion: &Motion, aabb: &Aabb) -> Option<Contact> {
-    solve::circle_contact(&CircleAndBox::new(circle, motion, aabb))
+pub fn circle_vs_aabb_contact(circle: Circle, motion: Motion, aabb: Aabb) -> Option<Contact> {
+    solve::circle_contact(&CircleAndBox::new(&circle, &motion, &aabb))
 }
 
 /// When a circle crosses into a box from outside, correctly rounded.
@@ -176,23 +176,23 @@ pub(crate) fn circle_entry(circle: &Circle, motion: &Motion, aabb: &Aabb) -> Ent
 /// Like [`circle_vs_aabb`], and reports every stage to `watch`.
 ///
 /// ```
-/// use graze2d::{Aabb, Circle, Motion, SweepCircleStep as Step, trace_circle_vs_aabb, glam::dvec2};
+/// use graze2d::{Aabb, Circle, Motion, glam::dvec2, trace::{self, CircleVsAabbStep as Step}};
 ///
 /// let circle = Circle::new(dvec2(-4.0, 9.0), 1.0)?;
 /// let motion = Motion::new(dvec2(6.0, 0.0))?;
 /// let aabb = Aabb::new(dvec2(0.0, 0.0), dvec2(4.0, 3.0))?;
 /// let mut steps = Vec::new();
-/// trace_circle_vs_aabb(&circle, &motion, &aabb, |step| steps.push(step));
+/// trace::circle_vs_aabb(circle, motion, aabb, |step| steps.push(step));
 /// assert_eq!(steps.last(), Some(&Step::Misses));
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
 pub fn trace_circle_vs_aabb(
-    circle: &Circle,
-    motion: &Motion,
-    aabb: &Aabb,
+    circle: Circle,
+    motion: Motion,
+    aabb: Aabb,
     watch: impl FnMut(Step),
 ) -> Option<Span> {
-    let sweep = RoundedSigns::new(CircleAndBox::new(circle, motion, aabb));
+    let sweep = RoundedSigns::new(CircleAndBox::new(&circle, &motion, &aabb));
     let span = sweep.span();
     narrate(&sweep, span, watch);
     span

@@ -55,18 +55,13 @@ pub enum Step {
 ///
 /// let (a, b) = (Circle::new(dvec2(0.0, 0.0), 1.0)?, Circle::new(dvec2(8.0, 0.0), 2.0)?);
 /// let (right, left) = (Motion::new(dvec2(8.0, 0.0))?, Motion::new(dvec2(-2.0, 0.0))?);
-/// let enter = circle_vs_circle(&a, &right, &b, &left).unwrap().enter().unwrap();
+/// let enter = circle_vs_circle(a, right, b, left).unwrap().enter().unwrap();
 /// assert_eq!((enter.t(), enter.position()), (0.5, dvec2(4.0, 0.0)));
 /// assert_eq!((enter.point(), enter.normal()), (dvec2(5.0, 0.0), dvec2(-1.0, 0.0)));
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
-pub fn circle_vs_circle(
-    a: &Circle,
-    motion_a: &Motion,
-    b: &Circle,
-    motion_b: &Motion,
-) -> Option<Span> {
-    let path = PointAndCircle::of_circles(a, motion_a, b, motion_b);
+pub fn circle_vs_circle(a: Circle, motion_a: Motion, b: Circle, motion_b: Motion) -> Option<Span> {
+    let path = PointAndCircle::of_circles(&a, &motion_a, &b, &motion_b);
     path.span(solve::point_contact(&path))
 }
 
@@ -78,39 +73,39 @@ pub fn circle_vs_circle(
 ///
 /// let (a, b) = (Circle::new((0.0, 0.0), 1.0)?, Circle::new((3.0, 0.0), 2.0)?);
 /// let still = Motion::NONE;
-/// assert_eq!(circle_vs_circle_contact(&a, &still, &b, &still), Some(Contact::Touch));
+/// assert_eq!(circle_vs_circle_contact(a, still, b, still), Some(Contact::Touch));
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
 #[inline]
 pub fn circle_vs_circle_contact(
-    a: &Circle,
-    motion_a: &Motion,
-    b: &Circle,
-    motion_b: &Motion,
+    a: Circle,
+    motion_a: Motion,
+    b: Circle,
+    motion_b: Motion,
 ) -> Option<Contact> {
-    solve::point_contact(&PointAndCircle::of_circles(a, motion_a, b, motion_b))
+    solve::point_contact(&PointAndCircle::of_circles(&a, &motion_a, &b, &motion_b))
 }
 
 /// Like [`circle_vs_circle`], and reports every stage to `watch`.
 ///
 /// ```
-/// use graze2d::{Circle, CircleVsCircleStep as Step, Motion, glam::dvec2, trace_circle_vs_circle};
+/// use graze2d::{Circle, Motion, glam::dvec2, trace::{self, CircleVsCircleStep as Step}};
 ///
 /// let (a, b) = (Circle::new(dvec2(0.0, 0.0), 1.0)?, Circle::new(dvec2(8.0, 0.0), 2.0)?);
 /// let mut steps = Vec::new();
-/// trace_circle_vs_circle(&a, &Motion::NONE, &b, &Motion::NONE, |step| steps.push(step));
+/// trace::circle_vs_circle(a, Motion::NONE, b, Motion::NONE, |step| steps.push(step));
 /// let (start, motion) = (dvec2(-8.0, 0.0), dvec2(0.0, 0.0));
 /// assert_eq!(steps[0], Step::Relative { start, motion, radius: 3.0 });
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
 pub fn trace_circle_vs_circle(
-    a: &Circle,
-    motion_a: &Motion,
-    b: &Circle,
-    motion_b: &Motion,
+    a: Circle,
+    motion_a: Motion,
+    b: Circle,
+    motion_b: Motion,
     mut watch: impl FnMut(Step),
 ) -> Option<Span> {
-    let path = PointAndCircle::of_circles(a, motion_a, b, motion_b);
+    let path = PointAndCircle::of_circles(&a, &motion_a, &b, &motion_b);
     let span = path.span(path.seen.contact());
     let (start, motion, radius) = path.view();
     watch(Step::Relative { start, motion, radius });

@@ -58,7 +58,8 @@ pub enum Step {
 
 /// The part of the segment inside the box, or `None` where they do not meet: the answer of
 /// [`segment_vs_aabb`](crate::segment_vs_aabb), bit for bit, computed in its faster
-/// way. [`trace_clip_segment`] reports the cuts.
+/// way. [`trace::clip_segment`](crate::trace::clip_segment) reports the
+/// cuts.
 ///
 /// The lines of the sides cut the plane into nine regions, and each has a code of four bits:
 ///
@@ -84,33 +85,33 @@ pub enum Step {
 ///
 /// let segment = Segment::new(dvec2(-2.0, 1.0), dvec2(8.0, 1.0))?;
 /// let aabb = Aabb::new(dvec2(0.0, 0.0), dvec2(4.0, 3.0))?;
-/// let clipped = clip_segment(&segment, &aabb);
+/// let clipped = clip_segment(segment, aabb);
 /// assert_eq!(clipped.unwrap().exit().unwrap().point(), dvec2(4.0, 1.0));
-/// assert_eq!(clipped, segment_vs_aabb(&segment, &aabb));
+/// assert_eq!(clipped, segment_vs_aabb(segment, aabb));
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
-pub fn clip_segment(segment: &Segment, aabb: &Aabb) -> Option<Span> {
+pub fn clip_segment(segment: Segment, aabb: Aabb) -> Option<Span> {
     segment_vs_aabb(segment, aabb)
 }
 
 /// Like [`clip_segment`], and reports every cut to `watch`.
 ///
 /// ```
-/// use graze2d::{Aabb, ClipStep as Step, Segment, glam::dvec2, trace_clip_segment};
+/// use graze2d::{Aabb, Segment, glam::dvec2, trace::{self, ClipSegmentStep as Step}};
 ///
 /// let segment = Segment::new(dvec2(-2.0, 1.0), dvec2(-1.0, 8.0))?;
 /// let aabb = Aabb::new(dvec2(0.0, 0.0), dvec2(4.0, 3.0))?;
 /// let mut steps = Vec::new();
-/// trace_clip_segment(&segment, &aabb, |step| steps.push(step));
+/// trace::clip_segment(segment, aabb, |step| steps.push(step));
 /// assert_eq!(steps, [Step::Outcodes { a: 1, b: 9 }, Step::Rejects { a: 1, b: 9 }]);
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
 pub fn trace_clip_segment(
-    segment: &Segment,
-    aabb: &Aabb,
+    segment: Segment,
+    aabb: Aabb,
     mut watch: impl FnMut(Step),
 ) -> Option<Span> {
-    let path = SegmentAndBox::new(segment, aabb).path();
+    let path = SegmentAndBox::new(&segment, &aabb).path();
     let mut codes = [
         outcode(path.from_start.map(|sides| sides.map(Sum::signed))),
         outcode(path.from_end.map(|sides| sides.map(Sum::signed))),
@@ -127,7 +128,7 @@ pub fn trace_clip_segment(
         let Some(side) = Side::ALL.get(codes[end].trailing_zeros() as usize).copied() else {
             break;
         };
-        let (t, point) = cut(segment, &path, side);
+        let (t, point) = cut(&segment, &path, side);
         let code = outcode_at_cut(&path, side);
         watch(Step::Cuts { end: end as u8, side, t, point, code });
         codes[end] = code;

@@ -1,6 +1,6 @@
 //! A point against a box.
 
-use crate::answer::Place;
+use crate::answer::Location;
 use crate::shape::{Aabb, Point, Side};
 
 /// What is found at one side, then the answer. Distances are rounded views.
@@ -29,7 +29,7 @@ pub enum Step {
     /// The answer.
     Lies {
         /// Where the point lies.
-        place: Place,
+        place: Location,
     },
 }
 
@@ -48,35 +48,35 @@ pub enum Step {
 /// and no inside. Ericson 2005 §5.3.
 ///
 /// ```
-/// use graze2d::{Aabb, Place, Point, glam::dvec2, point_vs_aabb};
+/// use graze2d::{Aabb, Location, Point, glam::dvec2, point_vs_aabb};
 ///
 /// let aabb = Aabb::new(dvec2(0.0, 0.0), dvec2(4.0, 3.0))?;
-/// assert_eq!(point_vs_aabb(&Point::new(dvec2(4.0, 1.0))?, &aabb), Place::Boundary);
+/// assert_eq!(point_vs_aabb(Point::new(dvec2(4.0, 1.0))?, aabb), Location::Boundary);
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
-pub fn point_vs_aabb(point: &Point, aabb: &Aabb) -> Place {
+pub fn point_vs_aabb(point: Point, aabb: Aabb) -> Location {
     let p = point.get();
     if !(p.cmpge(aabb.min()) & p.cmple(aabb.max())).all() {
-        Place::Outside
+        Location::Outside
     } else if (p.cmpgt(aabb.min()) & p.cmplt(aabb.max())).all() {
-        Place::Inside
+        Location::Inside
     } else {
-        Place::Boundary
+        Location::Boundary
     }
 }
 
 /// Like [`point_vs_aabb`], and reports what it finds at each side to `watch`.
 ///
 /// ```
-/// use graze2d::{Aabb, Point, PointStep as Step, Side, glam::dvec2, trace_point_vs_aabb};
+/// use graze2d::{Aabb, Point, Side, glam::dvec2, trace::{self, PointVsAabbStep as Step}};
 ///
 /// let aabb = Aabb::new(dvec2(0.0, 0.0), dvec2(4.0, 3.0))?;
 /// let mut steps = Vec::new();
-/// trace_point_vs_aabb(&Point::new(dvec2(-2.0, 1.0))?, &aabb, |step| steps.push(step));
+/// trace::point_vs_aabb(Point::new(dvec2(-2.0, 1.0))?, aabb, |step| steps.push(step));
 /// assert_eq!(steps[0], Step::InFront { side: Side::Left, distance: 2.0 });
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
-pub fn trace_point_vs_aabb(point: &Point, aabb: &Aabb, mut watch: impl FnMut(Step)) -> Place {
+pub fn trace_point_vs_aabb(point: Point, aabb: Aabb, mut watch: impl FnMut(Step)) -> Location {
     let place = point_vs_aabb(point, aabb);
     for side in Side::ALL {
         let (axis, high) = side.axis();

@@ -3,7 +3,7 @@
 use glam::DVec2;
 
 use super::line_order::{extent, is_before};
-use crate::answer::Place;
+use crate::answer::Location;
 use crate::exact::Sign;
 use crate::exact::determinant::{Turn, turn};
 use crate::shape::{Point, Quad};
@@ -58,29 +58,29 @@ pub enum Step {
 /// O'Rourke 1998 §7.4; Ericson 2005 §5.4.2.
 ///
 /// ```
-/// use graze2d::{Place, Point, Quad, glam::dvec2, point_vs_quad};
+/// use graze2d::{Location, Point, Quad, glam::dvec2, point_vs_quad};
 ///
 /// let diamond = Quad::rotated(dvec2(0.0, 0.0), dvec2(2.0, 2.0), dvec2(0.5, 0.5))?;
-/// assert_eq!(point_vs_quad(&Point::new(dvec2(0.0, 1.0))?, &diamond), Place::Inside);
-/// assert_eq!(point_vs_quad(&Point::new(dvec2(1.0, 1.0))?, &diamond), Place::Boundary);
+/// assert_eq!(point_vs_quad(Point::new(dvec2(0.0, 1.0))?, diamond), Location::Inside);
+/// assert_eq!(point_vs_quad(Point::new(dvec2(1.0, 1.0))?, diamond), Location::Boundary);
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
-pub fn point_vs_quad(point: &Point, quad: &Quad) -> Place {
+pub fn point_vs_quad(point: Point, quad: Quad) -> Location {
     PointAndQuad::new(point.get(), quad.corners(), quad.winding()).place
 }
 
 /// Like [`point_vs_quad`], and reports every turn to `watch`.
 ///
 /// ```
-/// use graze2d::{Aabb, Point, PointVsQuadStep as Step, Turn, glam::dvec2, trace_point_vs_quad};
+/// use graze2d::{Aabb, Point, Turn, glam::dvec2, trace::{self, PointVsQuadStep as Step}};
 ///
 /// let quad = Aabb::new(dvec2(0.0, 0.0), dvec2(4.0, 3.0))?.into();
 /// let mut steps = Vec::new();
-/// trace_point_vs_quad(&Point::new(dvec2(1.0, -1.0))?, &quad, |step| steps.push(step));
+/// trace::point_vs_quad(Point::new(dvec2(1.0, -1.0))?, quad, |step| steps.push(step));
 /// assert_eq!(steps, [Step::Turns { edge: 0, turn: Turn::CounterClockwise }, Step::Outside]);
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
-pub fn trace_point_vs_quad(point: &Point, quad: &Quad, watch: impl FnMut(Step)) -> Place {
+pub fn trace_point_vs_quad(point: Point, quad: Quad, watch: impl FnMut(Step)) -> Location {
     let found = PointAndQuad::new(point.get(), quad.corners(), quad.winding());
     found.narrate(watch);
     found.place
@@ -92,7 +92,7 @@ struct PointAndQuad {
     winding: Sign,
     /// Of each edge to the point.
     turns: [Sign; 4],
-    place: Place,
+    place: Location,
 }
 
 impl PointAndQuad {
@@ -105,11 +105,11 @@ impl PointAndQuad {
         let turns = [0, 1, 2, 3].map(|i| turn(corners[i], corners[(i + 1) % 4], point));
         let edges = || (0..4).filter(|i| corners[*i] != corners[(i + 1) % 4]);
         let place = if edges().any(|i| turns[i] == -winding) {
-            Place::Outside
+            Location::Outside
         } else if edges().any(|i| turns[i] == 0) {
-            Place::Boundary
+            Location::Boundary
         } else {
-            Place::Inside
+            Location::Inside
         };
         Self { corners, winding, turns, place }
     }
@@ -120,7 +120,7 @@ impl PointAndQuad {
         let [low, high] = extent(corners);
         let turn = turn(low, high, point);
         let is_on = turn == 0 && !is_before(point, low) && !is_before(high, point);
-        let place = if is_on { Place::Boundary } else { Place::Outside };
+        let place = if is_on { Location::Boundary } else { Location::Outside };
         Self { corners, winding: 0, turns: [turn; 4], place }
     }
 
@@ -143,9 +143,9 @@ impl PointAndQuad {
             }
         }
         watch(match self.place {
-            Place::Inside => Step::Inside,
-            Place::Boundary => Step::Boundary,
-            Place::Outside => Step::Outside,
+            Location::Inside => Step::Inside,
+            Location::Boundary => Step::Boundary,
+            Location::Outside => Step::Outside,
         });
     }
 }

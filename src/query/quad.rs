@@ -135,12 +135,12 @@ pub enum Step {
 ///
 /// let diamond = Quad::new([[0.0, -2.0], [2.0, 0.0], [0.0, 2.0], [-2.0, 0.0]])?;
 /// let segment = Segment::new(dvec2(-3.0, -1.0), dvec2(5.0, -1.0))?;
-/// let enter = segment_vs_quad(&segment, &diamond).unwrap().enter().unwrap();
+/// let enter = segment_vs_quad(segment, diamond).unwrap().enter().unwrap();
 /// assert_eq!((enter.t(), enter.point()), (0.25, dvec2(-1.0, -1.0)));
 /// assert_eq!(enter.feature(), Feature::Edge(3));
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
-pub fn segment_vs_quad(segment: &Segment, quad: &Quad) -> Option<Span> {
+pub fn segment_vs_quad(segment: Segment, quad: Quad) -> Option<Span> {
     let (path, corners, winding) = ([segment.a(), segment.b()], quad.corners(), quad.winding());
     if winding == 0 {
         FlatQuad::new(path, corners).span()
@@ -156,10 +156,10 @@ pub fn segment_vs_quad(segment: &Segment, quad: &Quad) -> Option<Span> {
 ///
 /// let quad = Aabb::new((0.0, 0.0), (4.0, 3.0))?.into();
 /// let sight = Segment::new((-2.0, 0.0), (8.0, 0.0))?;
-/// assert_eq!(segment_vs_quad_contact(&sight, &quad), Some(Contact::Touch));
+/// assert_eq!(segment_vs_quad_contact(sight, quad), Some(Contact::Touch));
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
-pub fn segment_vs_quad_contact(segment: &Segment, quad: &Quad) -> Option<Contact> {
+pub fn segment_vs_quad_contact(segment: Segment, quad: Quad) -> Option<Contact> {
     let (path, corners, winding) = ([segment.a(), segment.b()], quad.corners(), quad.winding());
     if winding == 0 {
         FlatQuad::new(path, corners).contact()
@@ -171,18 +171,18 @@ pub fn segment_vs_quad_contact(segment: &Segment, quad: &Quad) -> Option<Contact
 /// Like [`segment_vs_quad`], and reports every turn to `watch`.
 ///
 /// ```
-/// use graze2d::{Aabb, Segment, SegmentVsQuadStep as Step, glam::dvec2, trace_segment_vs_quad};
+/// use graze2d::{Aabb, Segment, glam::dvec2, trace::{self, SegmentVsQuadStep as Step}};
 ///
 /// let quad = Aabb::new(dvec2(0.0, 0.0), dvec2(4.0, 3.0))?.into();
 /// let segment = Segment::new(dvec2(-2.0, 1.0), dvec2(8.0, 1.0))?;
 /// let mut last = None;
-/// trace_segment_vs_quad(&segment, &quad, |step| last = Some(step));
+/// trace::segment_vs_quad(segment, quad, |step| last = Some(step));
 /// assert_eq!(last, Some(Step::Crosses { near: 0.2, far: 0.6 }));
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
 pub fn trace_segment_vs_quad(
-    segment: &Segment,
-    quad: &Quad,
+    segment: Segment,
+    quad: Quad,
     mut watch: impl FnMut(Step),
 ) -> Option<Span> {
     let (path, corners, winding) = ([segment.a(), segment.b()], quad.corners(), quad.winding());

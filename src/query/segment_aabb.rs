@@ -120,13 +120,13 @@ pub enum Step {
 ///
 /// let segment = Segment::new(dvec2(-2.0, 1.0), dvec2(8.0, 1.0))?;
 /// let aabb = Aabb::new(dvec2(0.0, 0.0), dvec2(4.0, 3.0))?;
-/// let enter = segment_vs_aabb(&segment, &aabb).unwrap().enter().unwrap();
+/// let enter = segment_vs_aabb(segment, aabb).unwrap().enter().unwrap();
 /// assert_eq!((enter.t(), enter.point()), (0.2, dvec2(0.0, 1.0)));
 /// assert_eq!(enter.feature(), Feature::Side(Side::Left));
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
-pub fn segment_vs_aabb(segment: &Segment, aabb: &Aabb) -> Option<Span> {
-    solve::span(&SegmentAndBox::new(segment, aabb))
+pub fn segment_vs_aabb(segment: Segment, aabb: Aabb) -> Option<Span> {
+    solve::span(&SegmentAndBox::new(&segment, &aabb))
 }
 
 /// Only the contact, the times and the sides, without points and normals, in about two thirds of the
@@ -137,13 +137,13 @@ pub fn segment_vs_aabb(segment: &Segment, aabb: &Aabb) -> Option<Span> {
 ///
 /// let segment = Segment::new(dvec2(-2.0, 1.0), dvec2(8.0, 1.0))?;
 /// let aabb = Aabb::new(dvec2(0.0, 0.0), dvec2(4.0, 3.0))?;
-/// let times = segment_vs_aabb_times(&segment, &aabb).unwrap();
+/// let times = segment_vs_aabb_times(segment, aabb).unwrap();
 /// assert_eq!((times.times(), times.enter()), ((0.2, 0.6), Some(Side::Left)));
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
 #[inline]
-pub fn segment_vs_aabb_times(segment: &Segment, aabb: &Aabb) -> Option<Times> {
-    solve::times(&SegmentAndBox::new(segment, aabb))
+pub fn segment_vs_aabb_times(segment: Segment, aabb: Aabb) -> Option<Times> {
+    solve::times(&SegmentAndBox::new(&segment, &aabb))
 }
 
 /// How a segment meets a box, for culling and lines of sight: exactly the contact that
@@ -154,32 +154,32 @@ pub fn segment_vs_aabb_times(segment: &Segment, aabb: &Aabb) -> Option<Times> {
 ///
 /// let sight = Segment::new((-2.0, 0.0), (8.0, 0.0))?;
 /// let wall = Aabb::new((0.0, 0.0), (4.0, 3.0))?;
-/// assert_eq!(segment_vs_aabb_contact(&sight, &wall), Some(Contact::Touch));
+/// assert_eq!(segment_vs_aabb_contact(sight, wall), Some(Contact::Touch));
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
 #[inline]
-pub fn segment_vs_aabb_contact(segment: &Segment, aabb: &Aabb) -> Option<Contact> {
-    solve::contact(&SegmentAndBox::new(segment, aabb))
+pub fn segment_vs_aabb_contact(segment: Segment, aabb: Aabb) -> Option<Contact> {
+    solve::contact(&SegmentAndBox::new(&segment, &aabb))
 }
 
 /// Like [`segment_vs_aabb`], and reports every step to `watch`.
 ///
 /// ```
-/// use graze2d::{Aabb, HalfPlaneStep as Step, Segment, glam::dvec2, trace_segment_vs_aabb};
+/// use graze2d::{Aabb, Segment, glam::dvec2, trace::{self, SegmentVsAabbStep as Step}};
 ///
 /// let segment = Segment::new(dvec2(-2.0, 1.0), dvec2(8.0, 1.0))?;
 /// let aabb = Aabb::new(dvec2(0.0, 0.0), dvec2(4.0, 3.0))?;
 /// let mut last = None;
-/// trace_segment_vs_aabb(&segment, &aabb, |step| last = Some(step));
+/// trace::segment_vs_aabb(segment, aabb, |step| last = Some(step));
 /// assert_eq!(last, Some(Step::Crosses { near: 0.2, far: 0.6 }));
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
 pub fn trace_segment_vs_aabb(
-    segment: &Segment,
-    aabb: &Aabb,
+    segment: Segment,
+    aabb: Aabb,
     mut watch: impl FnMut(Step),
 ) -> Option<Span> {
-    let both = SegmentAndBox::new(segment, aabb);
+    let both = SegmentAndBox::new(&segment, &aabb);
     let found = BoxSigns::new(both.path());
     found.narrate(&mut watch);
     solve::exact_span(&found, &both, [true; 2])

@@ -101,13 +101,13 @@ pub enum Step {
 ///
 /// let segment = Segment::new(dvec2(-5.0, 3.0), dvec2(15.0, 3.0))?;
 /// let circle = Circle::new(dvec2(5.0, 0.0), 5.0)?;
-/// let enter = segment_vs_circle(&segment, &circle).unwrap().enter().unwrap();
+/// let enter = segment_vs_circle(segment, circle).unwrap().enter().unwrap();
 /// assert_eq!((enter.t(), enter.point()), (0.3, dvec2(1.0, 3.0)));
 /// assert_eq!((enter.normal(), enter.feature()), (dvec2(-0.8, 0.6), Feature::Arc));
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
-pub fn segment_vs_circle(segment: &Segment, circle: &Circle) -> Option<Span> {
-    let path = PointAndCircle::of_segment(segment, circle);
+pub fn segment_vs_circle(segment: Segment, circle: Circle) -> Option<Span> {
+    let path = PointAndCircle::of_segment(&segment, &circle);
     path.span(solve::point_contact(&path))
 }
 
@@ -119,33 +119,33 @@ pub fn segment_vs_circle(segment: &Segment, circle: &Circle) -> Option<Span> {
 ///
 /// let circle = Circle::new((5.0, 0.0), 5.0)?;
 /// let tangent = Segment::new((0.0, 5.0), (9.0, 5.0))?;
-/// assert_eq!(segment_vs_circle_contact(&tangent, &circle), Some(Contact::Touch));
+/// assert_eq!(segment_vs_circle_contact(tangent, circle), Some(Contact::Touch));
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
 #[inline]
-pub fn segment_vs_circle_contact(segment: &Segment, circle: &Circle) -> Option<Contact> {
-    solve::point_contact(&PointAndCircle::of_segment(segment, circle))
+pub fn segment_vs_circle_contact(segment: Segment, circle: Circle) -> Option<Contact> {
+    solve::point_contact(&PointAndCircle::of_segment(&segment, &circle))
 }
 
 /// Like [`segment_vs_circle`], and reports every stage to `watch`.
 ///
 /// ```
-/// use graze2d::{Circle, Segment, SegmentVsCircleStep as Step, trace_segment_vs_circle};
+/// use graze2d::{Circle, Segment, trace::{self, SegmentVsCircleStep as Step}};
 ///
 /// let circle = Circle::new((5.0, 0.0), 5.0)?;
 /// let above = Segment::new((-3.0, 6.0), (9.0, 6.0))?;
 /// let mut steps = Vec::new();
-/// trace_segment_vs_circle(&above, &circle, |step| steps.push(step));
+/// trace::segment_vs_circle(above, circle, |step| steps.push(step));
 /// assert_eq!(steps[0], Step::StartsOutside { distance: 10.0 });
 /// assert_eq!(steps[1..], [Step::Closest { closest: 8.0 / 12.0, distance: 6.0 }, Step::Misses]);
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
 pub fn trace_segment_vs_circle(
-    segment: &Segment,
-    circle: &Circle,
+    segment: Segment,
+    circle: Circle,
     mut watch: impl FnMut(Step),
 ) -> Option<Span> {
-    let path = PointAndCircle::of_segment(segment, circle);
+    let path = PointAndCircle::of_segment(&segment, &circle);
     let span = path.span(path.seen.contact());
     path.narrate(span, &mut watch);
     span

@@ -76,28 +76,28 @@ pub enum Step {
 ///
 /// let p = Segment::new(dvec2(0.0, 0.0), dvec2(4.0, 4.0))?;
 /// let q = Segment::new(dvec2(0.0, 2.0), dvec2(2.0, 0.0))?;
-/// let shared = segment_vs_segment(&p, &q);
+/// let shared = segment_vs_segment(p, q);
 /// assert_eq!(shared.relation(), SegmentRelation::Proper);
 /// assert_eq!(shared.point(), Some(dvec2(1.0, 1.0)));
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
-pub fn segment_vs_segment(p: &Segment, q: &Segment) -> Intersection {
+pub fn segment_vs_segment(p: Segment, q: Segment) -> Intersection {
     Intersection::new([p.a(), p.b()], [q.a(), q.b()])
 }
 
 /// Like [`segment_vs_segment`], and reports every turn to `watch`.
 ///
 /// ```
-/// use graze2d::{Segment, SegmentVsSegmentStep as Step, glam::dvec2, trace_segment_vs_segment};
+/// use graze2d::{Segment, glam::dvec2, trace::{self, SegmentVsSegmentStep as Step}};
 ///
 /// let p = Segment::new(dvec2(0.0, 0.0), dvec2(2.0, 0.0))?;
 /// let q = Segment::new(dvec2(5.0, 0.0), dvec2(1.0, 0.0))?;
 /// let mut last = None;
-/// trace_segment_vs_segment(&p, &q, |step| last = Some(step));
+/// trace::segment_vs_segment(p, q, |step| last = Some(step));
 /// assert_eq!(last, Some(Step::Overlap { low: dvec2(1.0, 0.0), high: dvec2(2.0, 0.0) }));
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
-pub fn trace_segment_vs_segment(p: &Segment, q: &Segment, watch: impl FnMut(Step)) -> Intersection {
+pub fn trace_segment_vs_segment(p: Segment, q: Segment, watch: impl FnMut(Step)) -> Intersection {
     let found = Intersection::new([p.a(), p.b()], [q.a(), q.b()]);
     narrate(&found, watch);
     found

@@ -64,27 +64,27 @@ pub enum Step {
 ///
 /// let [a, b] = [Point::new(dvec2(0.0, 0.0))?, Point::new(dvec2(1.0, 1.0))?];
 /// let just_below = Point::new(dvec2(2.0, 2.0_f64.next_up()))?;
-/// assert_eq!(turn(&a, &b, &just_below), Turn::Clockwise);
-/// assert_eq!(turn(&b, &a, &just_below), Turn::CounterClockwise);
+/// assert_eq!(turn(a, b, just_below), Turn::Clockwise);
+/// assert_eq!(turn(b, a, just_below), Turn::CounterClockwise);
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
-pub fn turn(a: &Point, b: &Point, c: &Point) -> Turn {
+pub fn turn(a: Point, b: Point, c: Point) -> Turn {
     Turn::of_products(determinant(a.get(), b.get(), c.get()).order)
 }
 
 /// Like [`turn`], and reports every step to `watch`.
 ///
 /// ```
-/// use graze2d::{Point, Turn, TurnStep as Step, glam::dvec2, trace_turn};
+/// use graze2d::{Point, Turn, glam::dvec2, trace::{self, TurnStep as Step}};
 ///
 /// let at = |x, y| Point::new(dvec2(x, y));
 /// let mut steps = Vec::new();
-/// trace_turn(&at(0.0, 0.0)?, &at(4.0, 0.0)?, &at(4.0, 3.0)?, |step| steps.push(step));
+/// trace::turn(at(0.0, 0.0)?, at(4.0, 0.0)?, at(4.0, 3.0)?, |step| steps.push(step));
 /// assert_eq!(steps[1], Step::Products { left: 12.0, right: 0.0 });
 /// assert_eq!(steps[2], Step::Sure { det: 12.0 });
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
-pub fn trace_turn(a: &Point, b: &Point, c: &Point, mut watch: impl FnMut(Step)) -> Turn {
+pub fn trace_turn(a: Point, b: Point, c: Point, mut watch: impl FnMut(Step)) -> Turn {
     let found = determinant(a.get(), b.get(), c.get());
     // Views: what is beyond the range saturates, and no −0.0 gets out.
     let view = |x: f64| x.clamp(f64::MIN, f64::MAX) + 0.0;

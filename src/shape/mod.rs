@@ -1,6 +1,7 @@
 //! The shapes that are asked about, checked when made, and the names of their parts: one type a file.
 
 mod aabb;
+mod arithmetic;
 mod circle;
 mod motion;
 mod parts;

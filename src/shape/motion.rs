@@ -5,6 +5,18 @@ use glam::{DVec2, Vec2};
 use crate::error::{GeometryError, finite_vector};
 
 /// The displacement of a mover over the step: velocity times duration.
+///
+/// ```
+/// use graze2d::{Motion, glam::dvec2};
+///
+/// let (mut velocity, gravity, dt) = (Motion::new((5.0, 0.0))?, Motion::new((0.0, 32.0))?, 0.25);
+/// velocity += gravity * dt;
+/// assert_eq!((velocity * dt).get(), dvec2(1.25, 2.0));
+/// # Ok::<(), graze2d::GeometryError>(())
+/// ```
+///
+/// A sum, difference or multiple beyond the range of doubles panics. `Motion::new(velocity * dt)` of plain
+/// vectors is an error instead.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Motion(DVec2);
 

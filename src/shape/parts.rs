@@ -29,6 +29,16 @@ impl Side {
         }
     }
 
+    /// The side on the other end of the box.
+    pub const fn opposite(self) -> Self {
+        match self {
+            Self::Left => Self::Right,
+            Self::Right => Self::Left,
+            Self::Top => Self::Bottom,
+            Self::Bottom => Self::Top,
+        }
+    }
+
     /// The unit normal that points out of the box.
     pub const fn normal(self) -> DVec2 {
         match self {

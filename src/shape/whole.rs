@@ -74,7 +74,7 @@ pairs!(Point, Motion);
 ///
 /// let p = Segment::from([ivec2(0, 0), ivec2(1, 1)]);
 /// let q = Segment::from([[0, 1], [1, 0]]);
-/// assert_eq!(segment_vs_segment(&p, &q).relation(), SegmentRelation::Proper);
+/// assert_eq!(segment_vs_segment(p, q).relation(), SegmentRelation::Proper);
 /// ```
 impl<P: Into<Point>> From<[P; 2]> for Segment {
     fn from(ends: [P; 2]) -> Self {
@@ -101,10 +101,10 @@ impl TryFrom<[I64Vec2; 2]> for Segment {
 /// Of anything that converts into points: refused where a corner is, or as [`Quad::new`] refuses.
 ///
 /// ```
-/// use graze2d::{GeometryError, Place, Quad, glam::ivec2, point_vs_quad};
+/// use graze2d::{GeometryError, Location, Quad, glam::ivec2, point_vs_quad};
 ///
 /// let quad = Quad::try_from([[0, 0], [4, 0], [4, 3], [0, 3]])?;
-/// assert_eq!(point_vs_quad(&ivec2(4, 1).into(), &quad), Place::Boundary);
+/// assert_eq!(point_vs_quad(ivec2(4, 1).into(), quad), Location::Boundary);
 /// let too_far = Quad::try_from([[0, 0], [(1_i64 << 53) + 1, 0], [4, 3], [0, 3]]);
 /// assert_eq!(too_far, Err(GeometryError::NotIntegerOrOutOfRange));
 /// # Ok::<(), GeometryError>(())

@@ -10,7 +10,7 @@ use core::hint::select_unpredictable;
 use glam::{DVec2, dvec2};
 use wide::f64x2;
 
-use crate::answer::{Contact, Hit, Met, PushOut, Span, Times};
+use crate::answer::{Contact, EndFace, Hit, PushOut, Span, Times};
 use crate::exact::{Ball, Fraction, Sum, nearest_to, rounded};
 use crate::shape::{Feature, Side};
 use crate::sweep::box_signs::BoxSigns;
@@ -105,9 +105,9 @@ impl SpanParts {
 
     /// The answer without points.
     #[inline]
-    pub(crate) fn times(&self) -> Times<Met> {
+    pub(crate) fn times(&self) -> Times<EndFace> {
         let met = [0, 1].map(|end| {
-            let met = Met { feature: self.features[end], normal: self.normals[end] };
+            let met = EndFace { feature: self.features[end], normal: self.normals[end] };
             some_if(self.is_hit[end], met)
         });
         Times { contact: self.contact, times: self.times.to_array(), met }

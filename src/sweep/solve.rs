@@ -1,7 +1,7 @@
 //! The answer of each mover: quick filters in lanes answer first; when they are unsure they defer to the exact
 //! walk. Without the filters no bit of an answer changes, and most queries take longer.
 
-use crate::answer::{Contact, Met, Span, Times};
+use crate::answer::{Contact, EndFace, Span, Times};
 use crate::sweep::answers::{Ends, ExactEnds};
 use crate::sweep::box_signs::BoxSigns;
 use crate::sweep::circle_signs::PointAndCircle;
@@ -78,7 +78,7 @@ pub(crate) fn circle_contact(path: &CircleAndBox) -> Option<Contact> {
 
 /// The verdict, the times, features and normals alone.
 #[inline]
-pub(crate) fn circle_times(path: &CircleAndBox) -> Option<Times<Met>> {
+pub(crate) fn circle_times(path: &CircleAndBox) -> Option<Times<EndFace>> {
     match filtered(|| rounded::find(path)) {
         Ok(found) => found.map(|found| found.parts.times()),
         Err(Unsure) => {
@@ -172,20 +172,20 @@ mod tests {
         let circle = Circle::new(from, to.x.abs() / 4.0).unwrap();
         let other = Circle::new(p, size.x.abs() / 4.0).unwrap();
         move || {
-            let segments = (segment_vs_aabb(&segment, &a), segment_vs_aabb_times(&segment, &a));
-            let circles = (circle_vs_aabb(&circle, &v, &a), circle_vs_aabb_times(&circle, &v, &a));
-            let boxes = (aabb_vs_aabb(&a, &v, &b, &w), aabb_vs_aabb_times(&a, &v, &b, &w));
+            let segments = (segment_vs_aabb(segment, a), segment_vs_aabb_times(segment, a));
+            let circles = (circle_vs_aabb(circle, v, a), circle_vs_aabb_times(circle, v, a));
+            let boxes = (aabb_vs_aabb(a, v, b, w), aabb_vs_aabb_times(a, v, b, w));
             let contacts = [
-                segment_vs_aabb_contact(&segment, &a),
-                circle_vs_aabb_contact(&circle, &v, &a),
-                aabb_vs_aabb_contact(&a, &v, &b, &w),
+                segment_vs_aabb_contact(segment, a),
+                circle_vs_aabb_contact(circle, v, a),
+                aabb_vs_aabb_contact(a, v, b, w),
             ];
             let round = [
-                segment_vs_circle_contact(&segment, &circle),
-                circle_vs_circle_contact(&circle, &v, &other, &w),
+                segment_vs_circle_contact(segment, circle),
+                circle_vs_circle_contact(circle, v, other, w),
             ];
             let of_round =
-                [segment_vs_circle(&segment, &circle), circle_vs_circle(&circle, &v, &other, &w)];
+                [segment_vs_circle(segment, circle), circle_vs_circle(circle, v, other, w)];
             assert_eq!(round, of_round.map(|it| it.map(|it| it.contact())));
             let of_spans = [segments.0, circles.0, boxes.0].map(|it| it.map(|it| it.contact()));
             assert_eq!(contacts, of_spans);

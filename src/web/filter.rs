@@ -54,16 +54,16 @@ impl Default for Filtering {
 impl Filtering {
     /// Asks a question under this filter. What its function throws waits in `thrown`.
     pub(super) fn ask<Answer>(
-        &self,
+        self,
         thrown: &Thrown,
-        question: impl FnOnce(Filter<'_>) -> Answer,
+        question: impl FnOnce(&Filter<'_>) -> Answer,
     ) -> Answer {
         let passes = |id: BoxId| {
             let Some(when) = &self.when else { return true };
             let said = call(thrown, || when.call(&JsValue::NULL, id.to_bits() as f64));
             said.is_some_and(|said| said.is_truthy())
         };
-        let filter = Filter::default().mask(self.mask).without(&self.without);
-        question(if self.when.is_some() { filter.when(&passes) } else { filter })
+        let filter = Filter::default().mask(self.mask).without(self.without);
+        question(&if self.when.is_some() { filter.when(passes) } else { filter })
     }
 }

@@ -10,8 +10,8 @@ use super::wire::layout::TRACE;
 use super::wire::record::{clear_list, fill_found, list, write_found, write_numbers};
 use super::wire::steps::{step_table, traced};
 use super::world::{World, mover};
-use crate::world::filtered::Filtered;
 use crate::world::sweep::{Found, Sweep};
+use crate::world::view::View;
 
 step_table! {
     WORLD_STEPS: crate::world::sweep::Step {
@@ -96,7 +96,7 @@ impl World {
     ) -> i32 {
         self.ask(mode, &mut |boxes, _| {
             let (mover, _) = mover(form, [a, b, c, d, e, f])?;
-            let Some(mover) = boxes.push_out(&mover) else { return Ok(0) };
+            let Some(mover) = boxes.push_out(mover) else { return Ok(0) };
             let (position, far) = (mover.position(), mover.near_bounds().max());
             write_numbers(&[position.x, position.y, far.x, far.y]);
             Ok(1)
@@ -106,7 +106,7 @@ impl World {
 
 /// The earliest contact or crossing, and its steps if the mode says so.
 pub(super) fn earliest(
-    boxes: Filtered<'_>,
+    boxes: View<'_>,
     sweep: &Sweep,
     crossings_only: bool,
     mode: u32,

@@ -3,16 +3,16 @@
 use super::door::refused;
 use super::wire::codes::Refusal;
 use super::wire::layout::{
-    MOST_TURNS, TRAVEL_LEG, TRAVEL_MOTION, TRAVEL_POSITION, TRAVEL_STARTS_INSIDE, TRAVEL_T,
+    MOST_HITS, TRAVEL_LEG, TRAVEL_MOTION, TRAVEL_POSITION, TRAVEL_STARTS_INSIDE, TRAVEL_T,
 };
 use super::wire::record::{clear_list, fill_hit, fill_push_out, fill_vector, list, write_numbers};
 use super::wire::steps::step_table;
 use crate::error::GeometryError;
 use crate::world::response::{CornerSlide, Response, Restitution};
-use crate::world::travel::{Travel, TravelHit, TravelLimits};
+use crate::world::travel_answer::{Travel, TravelHit};
 
 step_table! {
-    TRAVEL_STEPS: crate::world::travel::Step {
+    TRAVEL_STEPS: crate::world::travel_answer::Step {
         StartsInside { id, depth },
         Leg { position, motion, end } => [
             x = position.x, y = position.y, motion_x = motion.x, motion_y = motion.y,
@@ -20,7 +20,7 @@ step_table! {
         ],
         Candidate { id, t, position } => [id, t, x = position.x, y = position.y],
         Hits { id, t, position } => [id, t, x = position.x, y = position.y],
-        Turns { position, motion, end } => [
+        Deflects { position, motion, end } => [
             x = position.x, y = position.y, motion_x = motion.x, motion_y = motion.y,
             end_x = end.x, end_y = end.y
         ],
@@ -41,10 +41,10 @@ pub(super) fn response(response: u32, restitution: f64) -> Result<Response, i32>
     })
 }
 
-/// The limits of a travel, refused without a turn or with too many.
-pub(super) fn limits(turns: u32, hits: u32, escape: bool) -> Result<TravelLimits, i32> {
-    if (1..=MOST_TURNS).contains(&turns) {
-        Ok(TravelLimits { turns, hits, escape })
+/// How many hits a travel may have, refused if it is none or too many.
+pub(super) fn limit(max_hits: u32) -> Result<u32, i32> {
+    if (1..=MOST_HITS).contains(&max_hits) {
+        Ok(max_hits)
     } else {
         Err(refused(3, GeometryError::NotIntegerOrOutOfRange))
     }
@@ -57,7 +57,7 @@ pub(super) fn list_hit(hit: &TravelHit) {
         entry[TRAVEL_LEG] = f64::from(hit.leg());
         fill_vector(entry, TRAVEL_POSITION, hit.position());
         entry[TRAVEL_T] = hit.t();
-        fill_vector(entry, TRAVEL_MOTION, hit.motion());
+        fill_vector(entry, TRAVEL_MOTION, hit.motion().get());
         entry[TRAVEL_STARTS_INSIDE] = f64::from(u8::from(hit.starts_inside()));
     });
 }
@@ -67,7 +67,7 @@ pub(super) fn list_hit(hit: &TravelHit) {
 pub(super) fn write(travel: &Travel) -> i32 {
     clear_list();
     travel.hits().iter().for_each(list_hit);
-    let (position, motion) = (travel.position(), travel.motion());
+    let (position, motion) = (travel.position(), travel.motion().get());
     let far = travel.mover().near_bounds().max();
     let [x, y, left] = [position.x, position.y, travel.time_left()];
     write_numbers(&[x, y, motion.x, motion.y, left, far.x, far.y]);

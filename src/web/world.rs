@@ -30,9 +30,10 @@ use super::wire::steps::traced;
 use crate::exact::{Sum, rounded_to};
 use crate::shape::{Aabb, Motion, Point};
 use crate::world::box_id::BoxId;
-use crate::world::filtered::Filtered;
 use crate::world::mover::Mover;
-use crate::world::travel::{Choice, TravelHit};
+use crate::world::travel_answer::{Choice, TravelHit};
+use crate::world::travel_options::TravelOptions;
+use crate::world::view::View;
 
 /// More bytes than a world takes for a box, while it is cut anew: 250 were measured.
 type Taken = [u8; 384];
@@ -178,8 +179,8 @@ impl World {
         f: f64,
         response: u32,
         restitution: f64,
-        turns: u32,
-        hits: u32,
+        max_hits: u32,
+        max_listed: u32,
         escape: bool,
         choose: Option<Function>,
         mode: u32,
@@ -187,26 +188,20 @@ impl World {
         self.ask(mode, &mut |boxes, thrown| {
             let (mover, motion) = mover(form, [a, b, c, d, e, f])?;
             let response = travel::response(response, restitution)?;
-            let limits = travel::limits(turns, hits, escape)?;
+            let max_hits = travel::limit(max_hits)?;
             clear_list();
-            let mut ask = |hit: &TravelHit| {
-                let Some(choose) = &choose else {
-                    return Choice::Accept;
-                };
-                clear_list();
-                travel::list_hit(hit);
-                let id = hit.id().to_bits() as f64;
-                let answer = call(thrown, || choose.call(&JsValue::NULL, id));
-                match answer.map(|answer| answer.as_f64()) {
-                    None | Some(Some(2.0)) => Choice::Stop,
-                    Some(Some(1.0)) => Choice::Ignore,
-                    Some(_) => Choice::Accept,
-                }
-            };
             let travel = traced(mode, |to| {
-                let mut watch = |step| travel::write_step(to, 0, step);
-                let watch = (mode & TRACE != 0).then_some(&mut watch as &mut dyn FnMut(_));
-                boxes.travel_from(&mover, &motion, response, limits, &mut ask, watch)
+                let mut options = TravelOptions::new(boxes)
+                    .max_hits(max_hits)
+                    .max_listed(max_listed)
+                    .escape(escape);
+                if let Some(choose) = &choose {
+                    options = options.choose(|hit| chosen(thrown, choose, hit));
+                }
+                if mode & TRACE != 0 {
+                    options = options.watch(|step| travel::write_step(to, 0, step));
+                }
+                options.run(mover, motion, response)
             });
             Ok(travel::write(&travel))
         })
@@ -229,21 +224,34 @@ impl World {
     pub(super) fn ask(
         &self,
         mode: u32,
-        question: &mut dyn FnMut(Filtered<'_>, &Thrown) -> Result<i32, i32>,
+        question: &mut dyn FnMut(View<'_>, &Thrown) -> Result<i32, i32>,
     ) -> i32 {
         let boxes = Rc::clone(&self.boxes.borrow());
         // Of this question alone: its functions may ask others, which throw errors of their own.
         let thrown = Thrown::default();
         let filtering = if mode & FILTERED != 0 { self.filtering.take() } else { None };
         let code = code(|| match filtering {
-            Some(filtering) => {
-                filtering.ask(&thrown, |filter| question(boxes.filtered(filter), &thrown))
-            }
-            None => question(boxes.unfiltered(), &thrown),
+            Some(filtering) => filtering.ask(&thrown, |filter| {
+                question(View { world: &boxes, filter: Some(filter) }, &thrown)
+            }),
+            None => question(boxes.view(), &thrown),
         });
         let Some(error) = thrown.take() else { return code };
         self.thrown.replace(Some(error));
         THROWN
+    }
+}
+
+/// What a function of JavaScript chooses for a hit, which it finds alone in the list.
+fn chosen(thrown: &Thrown, choose: &Function, hit: &TravelHit) -> Choice {
+    clear_list();
+    travel::list_hit(hit);
+    let id = hit.id().to_bits() as f64;
+    let answer = call(thrown, || choose.call(&JsValue::NULL, id));
+    match answer.map(|answer| answer.as_f64()) {
+        None | Some(Some(2.0)) => Choice::Stop,
+        Some(Some(1.0)) => Choice::Ignore,
+        Some(_) => Choice::Accept,
     }
 }
 

@@ -13,7 +13,8 @@ use super::wire::record::{sides, write_numbers};
 use super::world::{World, each_box, name};
 use crate::error::GeometryError;
 use crate::world::mover::Mover;
-use crate::world::travel::Travel;
+use crate::world::travel_answer::Travel;
+use crate::world::travel_options::TravelOptions;
 
 #[wasm_bindgen]
 impl World {
@@ -94,7 +95,7 @@ impl World {
                         _ => return Err(refused(0, Refusal::BadLayout)),
                     };
                     let motion = door.motion(arguments.next())?;
-                    let travel = boxes.travel(&mover, &motion, response);
+                    let travel = TravelOptions::new(boxes).run(mover, motion, response);
                     push_end(&mut ends, &travel.mover());
                     Ok(Some(row(&travel)))
                 });
@@ -115,7 +116,7 @@ fn push_end(ends: &mut Vec<f64>, mover: &Mover) {
 
 /// Where a mover ends, how many hits it had, and the last one's id and feature, −1 for none.
 fn row(travel: &Travel) -> Row {
-    let (position, motion) = (travel.position(), travel.motion());
+    let (position, motion) = (travel.position(), travel.motion().get());
     let (hits, last) = (travel.hits().len() as f64, travel.hits().last());
     let id = last.map_or(-1.0, |hit| hit.id().to_bits() as f64);
     let feature = last.map_or(-1.0, |hit| f64::from(feature_code(hit.feature())));

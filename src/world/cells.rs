@@ -22,13 +22,14 @@ use rustc_hash::FxHashMap;
 use crate::exact::power_of_two;
 use crate::shape::Aabb;
 
-/// More cells than this for one box, and it is listed apart.
+/// A box that overlaps more cells than this is listed apart.
 const MOST_CELLS: u64 = 256;
 
-/// More than underflow takes from a number of cells, which is at most 2⁻¹⁰⁷⁵.
-const TINY: f64 = power_of_two(-1000);
-/// More than a few roundings of subnormals add up to.
-const SMALLEST: f64 = power_of_two(-1060);
+/// An upper bound on what underflow can take from a cell number: that is at most 2⁻¹⁰⁷⁵, and this number,
+/// far above it, still adds nothing to any size that matters.
+const CELL_UNDERFLOW: f64 = power_of_two(-1000);
+/// An upper bound on the sum of a few roundings of subnormals.
+const SUBNORMAL_ROUNDING: f64 = power_of_two(-1060);
 
 /// Which boxes lie in which cell.
 #[derive(Clone, Debug)]
@@ -156,13 +157,13 @@ impl Cells {
             return false;
         }
         // And than what underflow takes, of a coordinate over the size of a cell and of a time.
-        let slack = reach * f64::EPSILON * 64.0 + self.size * TINY + SMALLEST;
+        let slack = reach * f64::EPSILON * 64.0 + self.size * CELL_UNDERFLOW + SUBNORMAL_ROUNDING;
         let hull = [0, 1].map(|axis| {
             let (low, high) = (motion[axis].min(0.0), motion[axis].max(0.0));
             self.slabs(min[axis] + low - slack, max[axis] + high + slack)
         });
         if let [Some(xs), Some(ys)] = hull.each_ref().map(few) {
-            // A short path is everywhere at once: when it reaches which of these few is not worth asking.
+            // Sorting these few cells by time costs more than it saves.
             let mut flow = each(None, 0.0, &self.large);
             for x in xs {
                 for y in ys.clone() {

@@ -19,18 +19,17 @@ impl FromIterator<Aabb> for World {
 }
 
 /// The boxes with their ids, as by [`World::iter`].
-impl IntoIterator for &World {
+impl<'a> IntoIterator for &'a World {
     type Item = (BoxId, Aabb);
-    type IntoIter = std::vec::IntoIter<(BoxId, Aabb)>;
+    type IntoIter = Box<dyn Iterator<Item = (BoxId, Aabb)> + 'a>;
 
     fn into_iter(self) -> Self::IntoIter {
-        self.iter()
+        Box::new(self.iter())
     }
 }
 
-/// Equal where the same ids name equal boxes on the same layers, in the same order of insertion: such
-/// worlds answer alike. How they came about, into what cells they are cut, and which ids new boxes get
-/// does not count.
+/// Equal if the same ids name equal boxes on the same layers, in the same order of insertion: such worlds
+/// give the same answers. Their history, their cells and the ids of new boxes may differ.
 impl PartialEq for World {
     fn eq(&self, other: &Self) -> bool {
         let parts = |kept: &&Kept| (kept.id, kept.aabb, kept.layers);

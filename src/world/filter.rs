@@ -1,13 +1,14 @@
 //! Which boxes of a world a question is about.
 
 use std::fmt;
+use std::rc::Rc;
 
 use crate::world::box_id::BoxId;
 
 /// Which boxes a question is about: by layers, by name, by a function. All by default.
 ///
-/// A box passes where `mask & layers` is not zero, it is not left out, and the function, asked last, says
-/// so. A box without any layer never passes.
+/// A box passes if `mask & layers` is not zero, if it is not left out, and if the function, called last,
+/// returns `true`. A box without any layer never passes.
 ///
 /// ```
 /// use graze2d::{Aabb, Filter, Segment, World};
@@ -16,19 +17,19 @@ use crate::world::box_id::BoxId;
 /// let wall = |x: f64| Aabb::new((x, 0.0), (x + 1.0, 9.0));
 /// let glass = world.insert_with_layers(wall(2.0)?, 0b01);
 /// let [brick, door] = [world.insert(wall(4.0)?), world.insert(wall(6.0)?)];
-/// let sight = Segment::new((0.0, 1.0), (9.0, 1.0))?.into();
-/// let first = |filter: Filter<'_>| world.filtered(filter).first(&sight).map(|found| found.id());
+/// let sight = Segment::new((0.0, 1.0), (9.0, 1.0))?;
+/// let first = |filter| world.filtered(filter).first(sight).map(|found| found.id());
 /// assert_eq!(first(Filter::default()), Some(glass));
 /// assert_eq!(first(Filter::default().mask(0b10)), Some(brick));
-/// assert_eq!(first(Filter::default().without(&[glass, brick])), Some(door));
-/// assert_eq!(first(Filter::default().when(&|id| id == brick)), Some(brick));
+/// assert_eq!(first(Filter::default().without([glass, brick])), Some(door));
+/// assert_eq!(first(Filter::default().when(|id| id == brick)), Some(brick));
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 pub struct Filter<'a> {
     mask: u32,
-    without: &'a [BoxId],
-    when: Option<&'a dyn Fn(BoxId) -> bool>,
+    without: Vec<BoxId>,
+    when: Option<Rc<dyn Fn(BoxId) -> bool + 'a>>,
 }
 
 impl<'a> Filter<'a> {
@@ -40,34 +41,34 @@ impl<'a> Filter<'a> {
 
     /// This filter without these boxes; the last list counts. Ids of boxes that are gone do no harm.
     #[must_use]
-    pub fn without(self, without: &'a [BoxId]) -> Self {
-        Self { without, ..self }
+    pub fn without(self, without: impl IntoIterator<Item = BoxId>) -> Self {
+        Self { without: without.into_iter().collect(), ..self }
     }
 
-    /// This filter for the boxes of which a function says `true`; the last function counts. It is asked
-    /// at most once about a box in one question, in no certain order.
+    /// This filter for the boxes for which a function returns `true`; the last function counts. A question
+    /// calls it at most once for each box, in no certain order.
     #[must_use]
-    pub fn when(self, when: &'a dyn Fn(BoxId) -> bool) -> Self {
-        Self { when: Some(when), ..self }
+    pub fn when(self, when: impl Fn(BoxId) -> bool + 'a) -> Self {
+        Self { when: Some(Rc::new(when)), ..self }
     }
 
     /// Its function.
-    pub(crate) fn function(&self) -> Option<&'a dyn Fn(BoxId) -> bool> {
-        self.when
+    pub(crate) fn function(&self) -> Option<&dyn Fn(BoxId) -> bool> {
+        self.when.as_deref()
     }
 
     /// Whether a box on these layers passes.
     pub(crate) fn lets(&self, id: BoxId, layers: u32) -> bool {
         self.mask & layers != 0
             && !self.without.contains(&id)
-            && self.when.is_none_or(|when| when(id))
+            && self.function().is_none_or(|when| when(id))
     }
 }
 
 /// All boxes pass.
 impl Default for Filter<'_> {
     fn default() -> Self {
-        Self { mask: u32::MAX, without: &[], when: None }
+        Self { mask: u32::MAX, without: Vec::new(), when: None }
     }
 }
 
@@ -77,7 +78,7 @@ impl fmt::Debug for Filter<'_> {
             .debug_struct("Filter")
             .field("mask", &self.mask)
             .field("without", &self.without)
-            .field("when", &self.when.map(|_| "a function"))
+            .field("when", &self.when.as_ref().map(|_| "a function"))
             .finish()
     }
 }

@@ -1,4 +1,4 @@
-//! One leg of a travel: a straight way that a mover begins at a place, with what is left of its time.
+//! One leg of a travel: the straight path from one hit to the next, in the time that is left.
 
 use std::borrow::Borrow;
 use std::ops::ControlFlow;
@@ -9,13 +9,13 @@ use crate::exact::{Fraction, Sign, Sum, det_sign, quotient, sign};
 use crate::shape::Motion;
 use crate::sweep::entry_order::{Entry, in_order};
 use crate::world::cells::Swept;
-use crate::world::filtered::Filtered;
-use crate::world::landing::{Landing, Passed, ulp};
-use crate::world::met::{Met, Struck};
+use crate::world::contacts::{Collision, WallHit};
 use crate::world::mover::{Face, Mover, Strike};
+use crate::world::rest_position::{Passed, Target, ulp};
+use crate::world::view::View;
 use crate::world::world::Kept;
 
-/// A wall that is met this many ulps from the start of a leg is met at the start.
+/// A leg that ends at a wall within this many ulps of its start ends at its start.
 pub(crate) const NO_MOVE: f64 = 4.0;
 
 /// The way from `position` to `position + (1 − elapsed) × motion`, neither of them ever rounded.
@@ -37,18 +37,18 @@ pub(crate) struct Candidate {
     pub(crate) index: u32,
     /// When, if the leg took the whole of its motion; rounded.
     pub(crate) t: f64,
-    /// Whether it is met at the same time as the one before.
+    /// Whether the leg enters it at the same time as the one before.
     pub(crate) is_tie: bool,
 }
 
 impl Leg {
     /// When it enters a wall.
-    pub(crate) fn entry(&self, world: &Filtered<'_>, index: u32) -> Entry {
+    pub(crate) fn entry(&self, world: View<'_>, index: u32) -> Entry {
         self.mover.entry(&Motion::of(self.motion), &world.kept(index).aabb)
     }
 
     /// The line of the wall's side on which it enters, unless it starts there.
-    pub(crate) fn line(&self, world: &Filtered<'_>, index: u32) -> Option<Fraction> {
+    pub(crate) fn line(&self, world: View<'_>, index: u32) -> Option<Fraction> {
         match self.entry(world, index) {
             Entry::Line(time) => Some(time),
             _ => None,
@@ -56,30 +56,35 @@ impl Leg {
     }
 
     /// How it enters a wall.
-    pub(crate) fn strike(&self, world: &Filtered<'_>, index: u32) -> Option<Strike> {
+    pub(crate) fn strike(&self, world: View<'_>, index: u32) -> Option<Strike> {
         self.mover.strike(&Motion::of(self.motion), &world.kept(index).aabb)
     }
 
-    /// How walls that it enters at the same time are met.
-    pub(crate) fn struck(&self, world: &Filtered<'_>, group: &[Candidate]) -> Vec<Struck> {
-        let struck = group.iter().filter_map(|Candidate { index, .. }| {
+    /// How the mover hits walls that the leg enters at the same time.
+    pub(crate) fn wall_hits(&self, world: View<'_>, group: &[Candidate]) -> Vec<WallHit> {
+        let walls = group.iter().filter_map(|Candidate { index, .. }| {
             let Strike { hit, face } = self.strike(world, *index)?;
-            Some(Struck { index: *index, wall: world.kept(*index).aabb, hit, face })
+            Some(WallHit { index: *index, wall: world.kept(*index).aabb, hit, face })
         });
-        struck.collect()
+        walls.collect()
     }
 
-    /// What is met at sides and at corners, none of it yet.
-    pub(crate) fn met(&self, world: &Filtered<'_>, sides: &[&Struck], corners: &[&Struck]) -> Met {
+    /// The collision with walls at sides and at corners, before any of them is added.
+    pub(crate) fn collision(
+        &self,
+        world: View<'_>,
+        sides: &[&WallHit],
+        corners: &[&WallHit],
+    ) -> Collision {
         let line = match (sides, corners) {
             ([side, ..], [_, ..]) => self.line(world, side.index),
             _ => None,
         };
-        Met { line, ..Met::default() }
+        Collision { line, ..Collision::default() }
     }
 
     /// The time in the whole step at which it enters a wall, correctly rounded.
-    pub(crate) fn time(&self, world: &Filtered<'_>, candidate: &Candidate) -> f64 {
+    pub(crate) fn time(&self, world: View<'_>, candidate: &Candidate) -> f64 {
         if self.elapsed == 0.0 {
             candidate.t
         } else {
@@ -108,11 +113,11 @@ impl Leg {
         det_sign(position, Sum([1.0]), left, Sum([-self.motion[axis]]))
     }
 
-    /// The walls that it would cross into, in exact order, ties in the order of insertion. `passed` says which ones are
-    /// left out, `to_the_end` whether one that is met beyond the end of the step counts.
+    /// The walls that it would cross into, in exact order, ties in the order of insertion. `passed` says which walls
+    /// to leave out, `to_the_end` whether to count those beyond the end of the step.
     pub(crate) fn candidates(
         &self,
-        world: &Filtered<'_>,
+        world: View<'_>,
         passed: impl Fn(u32) -> bool,
         to_the_end: bool,
     ) -> Vec<Candidate> {
@@ -135,53 +140,53 @@ impl Leg {
     }
 
     /// Where it ends if nothing is in the way and the place is free.
-    pub(crate) fn arrival(&self, world: &Filtered<'_>, passed: &Passed) -> Option<DVec2> {
+    pub(crate) fn arrival(&self, world: View<'_>, passed: &Passed) -> Option<DVec2> {
         let place = self.end();
         let exact = |axis| self.end_against(place, axis);
         let Self { mover, motion, .. } = *self;
-        let landing = Landing { place, away: [0, 0], motion, wall: DVec2::ZERO, exact: &exact };
-        world.land(&mover, &landing, passed)
+        let target = Target { place, away: [0, 0], motion, wall: DVec2::ZERO, exact: &exact };
+        world.rest_position(&mover, &target, passed)
     }
 
-    /// Where walls that are met together stop the mover.
-    pub(crate) fn landing<S: Borrow<Struck>>(
+    /// Where walls that the mover hits together stop it.
+    pub(crate) fn stop_position<S: Borrow<WallHit>>(
         &self,
-        world: &Filtered<'_>,
+        world: View<'_>,
         passed: &Passed,
-        met: &[S],
+        walls: &[S],
     ) -> Option<DVec2> {
         let Self { mover, motion, .. } = self;
-        let met = || met.iter().map(Borrow::borrow);
-        let mut place = met().next().map_or(mover.position(), |first| first.hit.position());
-        for Struck { wall, face, .. } in met() {
+        let walls = || walls.iter().map(Borrow::borrow);
+        let mut place = walls().next().map_or(mover.position(), |first| first.hit.position());
+        for WallHit { wall, face, .. } in walls() {
             if let Face::Side(side) = face {
                 place[side.axis().0] = mover.grown(wall).resting_coordinate(*side);
             }
         }
-        // Away from all of them, or where that is no one way, back along the motion.
+        // Step away from all walls. If they disagree on the direction, step back along the motion.
         let away = [0, 1].map(|axis| {
-            let mut senses = met().map(|met| sign(met.hit.normal()[axis])).filter(|n| *n != 0);
+            let mut senses = walls().map(|wall| sign(wall.hit.normal()[axis])).filter(|n| *n != 0);
             let first = senses.next().unwrap_or(0);
             if senses.all(|sense| sense == first) { first } else { 0 }
         });
-        let wall = met().map(Struck::line).fold(DVec2::ZERO, DVec2::max);
-        let Struck { index, .. } = met().next()?;
+        let wall = walls().map(WallHit::line).fold(DVec2::ZERO, DVec2::max);
+        let WallHit { index, .. } = walls().next()?;
         let exact = |axis| {
             let entry = self.entry(world, *index);
             entry.place_against(mover.position()[axis], motion[axis], place[axis])
         };
-        let landing = Landing { place, away, motion: *motion, wall, exact: &exact };
-        if self.stays(world, &landing, *index) {
+        let target = Target { place, away, motion: *motion, wall, exact: &exact };
+        if self.stays(world, &target, *index) {
             return Some(mover.position());
         }
-        world.land(mover, &landing, passed)
+        world.rest_position(mover, &target, passed)
     }
 
-    /// Whether a wall is met so close to the start of the leg that the mover does not move.
-    fn stays(&self, world: &Filtered<'_>, landing: &Landing<'_>, index: u32) -> bool {
+    /// Whether a wall is so close to the start of the leg that the mover does not move.
+    fn stays(&self, world: View<'_>, target: &Target<'_>, index: u32) -> bool {
         let Self { mover, motion, .. } = self;
-        let (here, place) = (mover.position(), landing.place);
-        let (off, ulps) = ((place - here).abs(), landing.ulps(mover).max(here.abs().map(ulp)));
+        let (here, place) = (mover.position(), target.place);
+        let (off, ulps) = ((place - here).abs(), target.ulps(mover).max(here.abs().map(ulp)));
         (0..2).all(|axis| {
             let ulp = ulps[axis];
             // What has rounded tells the number of ulps to one.
@@ -194,7 +199,7 @@ impl Leg {
     }
 
     /// Whether a wall is entered before the step is over. The first leg has all of it.
-    fn is_in_time(&self, world: &Filtered<'_>, index: u32, t: f64, left: f64) -> bool {
+    fn is_in_time(&self, world: View<'_>, index: u32, t: f64, left: f64) -> bool {
         // Rounding is monotone: only times that round alike are in doubt.
         self.elapsed == 0.0
             || t < left

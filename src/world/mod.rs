@@ -1,25 +1,26 @@
 //! Several boxes at once: what a path meets first, and where a mover ends among them.
 
-mod around;
+mod bit_set;
 pub(crate) mod box_id;
 mod cells;
 mod collection;
-mod course;
+mod contacts;
+mod deflect;
 pub(crate) mod filter;
-pub(crate) mod filtered;
-mod landing;
 mod leg;
-mod marks;
-mod met;
 pub(crate) mod mover;
+mod neighbors;
 pub(crate) mod one_way;
 mod push_out;
-mod questions;
+pub(crate) mod questions;
 pub(crate) mod response;
 mod rest;
+mod rest_position;
 mod sliding;
 pub(crate) mod sweep;
-pub(crate) mod travel;
-mod turning;
+mod travel;
+pub(crate) mod travel_answer;
+pub(crate) mod travel_options;
+pub(crate) mod view;
 #[allow(clippy::module_inception, reason = "the file where boxes come into a world and go")]
 pub(crate) mod world;

@@ -1,4 +1,4 @@
-//! What moves: a circle, or a box whose size never rounds.
+//! A mover: a circle, or a box whose size never rounds.
 
 use std::cmp::Ordering;
 
@@ -20,7 +20,7 @@ use crate::sweep::movers::CircleAndBox;
 use crate::sweep::movers::MovingShape;
 use crate::sweep::path::End;
 use crate::sweep::solve;
-use crate::world::around::Around;
+use crate::world::neighbors::Neighbors;
 
 /// A circle or a box at a position, ready to be moved.
 ///
@@ -194,10 +194,10 @@ impl Mover {
         match self.form {
             Form::Circle { radius } => {
                 let circle = Circle::of(self.position, radius);
-                circle_vs_aabb(&circle, motion, wall)
+                circle_vs_aabb(circle, *motion, *wall)
             }
             Form::Box { min, max } if min == self.position => {
-                aabb_vs_aabb(&Aabb::of(min, max), motion, wall, &Motion::NONE)
+                aabb_vs_aabb(Aabb::of(min, max), *motion, *wall, Motion::NONE)
             }
             Form::Box { min, max } => {
                 let moved = MovedBox::new(&Aabb::of(min, max), self.position, motion, wall);
@@ -318,7 +318,7 @@ impl Mover {
             position[side.axis().0] = self.grown(wall).resting_coordinate(side);
         }
         let outwards = push_out.normal().to_array().map(sign);
-        let near = Around { center: position, senses: outwards, exact: &|_| 0 };
+        let near = Neighbors { center: position, senses: outwards, exact: &|_| 0 };
         near.find(None, &mut |place| place.is_finite() && !self.is_inside(place, wall))
     }
 
@@ -334,7 +334,7 @@ impl Mover {
             (Feature::Corner(corner), Form::Circle { radius }) if radius > 0.0 => {
                 let circle = Circle::of(self.position, radius);
                 let path = CircleAndBox::new(&circle, motion, wall);
-                Face::Round(CirclePath::new(&path, corner))
+                Face::Corner(CirclePath::new(&path, corner))
             }
             _ => Face::Point,
         };
@@ -363,13 +363,13 @@ pub(crate) struct Strike {
     pub(crate) face: Face,
 }
 
-/// What is met there, as far as responses care.
+/// The part of the wall that is hit, as far as responses care.
 #[derive(Clone, Copy)]
 pub(crate) enum Face {
     /// A side.
     Side(Side),
     /// A corner, by a circle.
-    Round(CirclePath),
+    Corner(CirclePath),
     /// A corner, by the corner of a box or by a point: both axes at once.
     Point,
 }

@@ -1,9 +1,9 @@
 //! Walls that hold a mover on one side and let it through on all others.
 
 use crate::shape::{Feature, Side};
-use crate::world::travel::{Choice, TravelHit};
+use crate::world::travel_answer::{Choice, TravelHit};
 
-/// A choice for [`World::travel_with`](crate::World::travel_with) that makes walls solid on one side.
+/// A choice for [`TravelOptions::choose`](crate::TravelOptions::choose) that makes walls solid on one side.
 ///
 /// It accepts hits on that side, and at the two corners of the side if the motion goes against its
 /// normal. It ignores all other hits, and starts inside of walls.
@@ -16,9 +16,7 @@ use crate::world::travel::{Choice, TravelHit};
 /// ```
 ///
 /// ```
-/// use graze2d::{
-///     Aabb, Choice, Motion, Mover, Response, Side, TravelHit, TravelLimits, World, one_way,
-/// };
+/// use graze2d::{Aabb, Choice, Motion, Response, Side, TravelHit, World, one_way};
 ///
 /// let mut world = World::new([Aabb::new((-9.0, 4.0), (9.0, 5.0))?]);
 /// let platforms = [world.insert(Aabb::new((0.0, 0.0), (4.0, 0.5))?)];
@@ -26,9 +24,8 @@ use crate::world::travel::{Choice, TravelHit};
 ///     if platforms.contains(&hit.id()) { one_way(Side::Top)(hit) } else { Choice::Accept }
 /// };
 /// let end = |y: f64, motion: f64| {
-///     let player: Mover = Aabb::new((1.0, y), (2.0, y + 1.0))?.into();
-///     let (motion, limits) = (Motion::new((0.0, motion))?, TravelLimits::default());
-///     let travel = world.travel_with(&player, &motion, Response::slide(), limits, choose, |_| ());
+///     let (player, motion) = (Aabb::new((1.0, y), (2.0, y + 1.0))?, Motion::new((0.0, motion))?);
+///     let travel = world.travel_options().choose(choose).run(player, motion, Response::slide());
 ///     Ok::<f64, graze2d::GeometryError>(travel.position().y)
 /// };
 /// assert_eq!(end(-3.0, 9.0)?, -1.0, "it lands on the platform");
@@ -39,7 +36,8 @@ use crate::world::travel::{Choice, TravelHit};
 pub fn one_way(side: Side) -> impl Fn(&TravelHit) -> Choice + Copy {
     move |hit| {
         let (axis, high) = side.axis();
-        let goes_against = if high { hit.motion()[axis] < 0.0 } else { hit.motion()[axis] > 0.0 };
+        let along = hit.motion().get()[axis];
+        let goes_against = if high { along < 0.0 } else { along > 0.0 };
         let is_met = match hit.feature() {
             _ if hit.starts_inside() => false,
             Feature::Side(met) => met == side,

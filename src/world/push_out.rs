@@ -5,16 +5,15 @@ use std::ops::ControlFlow;
 use crate::answer::PushOut;
 use crate::shape::{Aabb, Feature};
 use crate::sweep::entry_order::{Entry, in_order};
-use crate::world::filtered::Filtered;
 use crate::world::mover::Mover;
 use crate::world::sweep::still;
+use crate::world::view::View;
 use crate::world::world::Kept;
 
-impl Filtered<'_> {
-    /// As [`World::push_out`](crate::World::push_out), among the boxes that pass.
-    pub fn push_out(&self, mover: &Mover) -> Option<Mover> {
+impl View<'_> {
+    /// The mover out of all walls, the deepest first.
+    pub(crate) fn push_out(self, mut mover: Mover) -> Option<Mover> {
         self.ask(|world| {
-            let mut mover = *mover;
             for _ in 0..16 {
                 let Some((wall, push_out)) = world.deepest(&mover) else { return Some(mover) };
                 mover = mover.moved_to(mover.pushed_out(&wall, &push_out)? + 0.0);

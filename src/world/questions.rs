@@ -1,39 +1,74 @@
-//! What a world is asked: all of its boxes, unfiltered.
+//! The questions to a world. Each is declared once, for all of its boxes and for those that pass a filter.
 
 use crate::shape::Motion;
 use crate::world::box_id::BoxId;
+use crate::world::filter::Filter;
 use crate::world::mover::Mover;
 use crate::world::response::Response;
 use crate::world::sweep::{Found, Step, Sweep};
-use crate::world::travel::{Choice, Step as TravelStep, Travel, TravelHit, TravelLimits};
+use crate::world::travel_answer::Travel;
+use crate::world::travel_options::TravelOptions;
+use crate::world::view::View;
 use crate::world::world::World;
 
+/// The boxes of a world that pass a filter, made by [`World::filtered`]. They answer as a world of these
+/// boxes alone would, with the same ids in the same order.
+#[derive(Clone, Debug)]
+pub struct Filtered<'world, 'filter> {
+    world: &'world World,
+    filter: Filter<'filter>,
+}
+
+impl Filtered<'_, '_> {
+    fn view(&self) -> View<'_> {
+        View { world: self.world, filter: Some(&self.filter) }
+    }
+}
+
 impl World {
+    /// The boxes that pass a filter, to be asked what the whole world can be asked.
+    pub fn filtered<'filter>(&self, filter: Filter<'filter>) -> Filtered<'_, 'filter> {
+        Filtered { world: self, filter }
+    }
+
+    pub(crate) fn view(&self) -> View<'_> {
+        View { world: self, filter: None }
+    }
+}
+
+macro_rules! questions {
+    ($($questions:tt)*) => {
+        impl World { $($questions)* }
+        impl Filtered<'_, '_> { $($questions)* }
+    };
+}
+
+questions! {
     /// The earliest contact, touches included; of several at the same exact time, that with the box that
     /// was inserted first. A box that the path starts in is met at 0.
-    pub fn first(&self, sweep: &Sweep) -> Option<Found> {
-        self.unfiltered().first(sweep)
+    pub fn first(&self, sweep: impl Into<Sweep>) -> Option<Found> {
+        self.view().earliest(&sweep.into(), false, |_| ())
     }
 
     /// Like [`World::first`], and reports every step of the broad phase to `watch`.
-    pub fn trace_first(&self, sweep: &Sweep, watch: impl FnMut(Step)) -> Option<Found> {
-        self.unfiltered().trace_first(sweep, watch)
+    pub fn trace_first(&self, sweep: impl Into<Sweep>, watch: impl FnMut(Step)) -> Option<Found> {
+        self.view().earliest(&sweep.into(), false, watch)
     }
 
     /// The earliest crossing into an interior; touches do not count. A box without area has no
     /// interior that a segment could cross.
-    pub fn first_crossing(&self, sweep: &Sweep) -> Option<Found> {
-        self.unfiltered().first_crossing(sweep)
+    pub fn first_crossing(&self, sweep: impl Into<Sweep>) -> Option<Found> {
+        self.view().earliest(&sweep.into(), true, |_| ())
     }
 
     /// Every contact, in exact order; those at the same time in the order of insertion.
-    pub fn all(&self, sweep: &Sweep) -> Vec<Found> {
-        self.unfiltered().all(sweep)
+    pub fn all(&self, sweep: impl Into<Sweep>) -> Vec<Found> {
+        self.view().all(&sweep.into())
     }
 
     /// Whether there is any contact, touches included.
-    pub fn any(&self, sweep: &Sweep) -> bool {
-        self.unfiltered().any(sweep)
+    pub fn any(&self, sweep: impl Into<Sweep>) -> bool {
+        self.view().any(&sweep.into())
     }
 
     /// The boxes that a mover overlaps, for triggers, in the order of insertion. A box counts where the
@@ -45,14 +80,14 @@ impl World {
     ///
     /// let area = |x: f64| Aabb::new((x, 0.0), (x + 4.0, 4.0));
     /// let world = World::new([area(0.0)?, area(4.0)?, area(8.0)?]);
-    /// let player = Circle::new((3.5, 2.0), 1.0)?.into();
-    /// assert_eq!(world.overlaps(&player), [BoxId::from(0), BoxId::from(1)]);
-    /// let beside = Circle::new((3.0, 2.0), 1.0)?.into();
-    /// assert_eq!(world.overlaps(&beside), [BoxId::from(0)], "it only touches the second");
+    /// let player = Circle::new((3.5, 2.0), 1.0)?;
+    /// assert_eq!(world.overlaps(player), [BoxId::from(0), BoxId::from(1)]);
+    /// let beside = Circle::new((3.0, 2.0), 1.0)?;
+    /// assert_eq!(world.overlaps(beside), [BoxId::from(0)], "it only touches the second");
     /// # Ok::<(), graze2d::GeometryError>(())
     /// ```
-    pub fn overlaps(&self, mover: &Mover) -> Vec<BoxId> {
-        self.unfiltered().overlaps(mover)
+    pub fn overlaps(&self, mover: impl Into<Mover>) -> Vec<BoxId> {
+        self.view().overlaps(&mover.into())
     }
 
     /// Moves a mover among the boxes. A pure function: the world stays as it is.
@@ -62,49 +97,53 @@ impl World {
     ///
     /// let floor = Aabb::new(dvec2(-100.0, 0.0), dvec2(100.0, 10.0))?;
     /// let world = World::new([floor]);
-    /// let ball = Circle::new(dvec2(0.0, -3.0), 1.0)?.into();
+    /// let ball = Circle::new(dvec2(0.0, -3.0), 1.0)?;
     /// let motion = Motion::new(dvec2(8.0, 4.0))?;
     /// let slide = Response::Slide { corner: CornerSlide::Round };
-    /// let travel = world.travel(&ball, &motion, slide);
+    /// let travel = world.travel(ball, motion, slide);
     /// assert_eq!(travel.position(), dvec2(8.0, -1.0));
-    /// assert_eq!((travel.motion(), travel.time_left()), (dvec2(8.0, 0.0), 0.0));
+    /// assert_eq!((travel.motion().get(), travel.time_left()), (dvec2(8.0, 0.0), 0.0));
     /// # Ok::<(), graze2d::GeometryError>(())
     /// ```
-    pub fn travel(&self, mover: &Mover, motion: &Motion, response: Response) -> Travel {
-        self.unfiltered().travel(mover, motion, response)
+    pub fn travel(&self, mover: impl Into<Mover>, motion: Motion, response: Response) -> Travel {
+        self.travel_options().run(mover, motion, response)
     }
 
-    /// Like [`travel`](World::travel), with limits, a choice for each wall that is hit, and every step
-    /// reported to `watch`.
+    /// A travel with settings: limits, a choice for each wall that is hit, a watcher of its steps.
     ///
-    /// `choose` is asked about each wall once a leg: to respond as asked, to go through it for the rest of
-    /// the step, or to stop there. Walls that are hit at the same exact time are asked about together,
-    /// those hit at a side before those hit at a corner.
-    pub fn travel_with(
-        &self,
-        mover: &Mover,
-        motion: &Motion,
-        response: Response,
-        limits: TravelLimits,
-        choose: impl FnMut(&TravelHit) -> Choice,
-        watch: impl FnMut(TravelStep),
-    ) -> Travel {
-        self.unfiltered().travel_with(mover, motion, response, limits, choose, watch)
+    /// ```
+    /// use graze2d::{Aabb, Choice, Circle, Motion, Response, World, glam::dvec2};
+    ///
+    /// let mut world = World::default();
+    /// let glass = world.insert(Aabb::new((2.0, -1.0), (3.0, 1.0))?);
+    /// world.insert(Aabb::new((8.0, -1.0), (9.0, 1.0))?);
+    /// let (ball, motion) = (Circle::new((0.0, 0.0), 0.5)?, Motion::new((20.0, 0.0))?);
+    /// let through = |id| if id == glass { Choice::Ignore } else { Choice::Accept };
+    /// let travel = world
+    ///     .travel_options()
+    ///     .max_hits(4)
+    ///     .choose(|hit| through(hit.id()))
+    ///     .run(ball, motion, Response::Stop);
+    /// assert_eq!(travel.position(), dvec2(7.5, 0.0));
+    /// # Ok::<(), graze2d::GeometryError>(())
+    /// ```
+    pub fn travel_options(&self) -> TravelOptions<'_> {
+        TravelOptions::new(self.view())
     }
 
-    /// The mover out of all walls that it is strictly inside of, by their push-outs in turn, deepest
-    /// first; `None` where that leads nowhere in 16 goes. What is given is free by the exact
-    /// predicate, which a rounded `position + by` need not be.
+    /// The mover outside all walls: the push-out out of the deepest wall, then out of the next, up to 16
+    /// times; `None` if it is still inside a wall then. The exact predicate has confirmed the position, which
+    /// a rounded `position + by` does not promise.
     ///
     /// ```
     /// use graze2d::{Aabb, Circle, World, glam::dvec2};
     ///
     /// let world = World::new([Aabb::new(dvec2(0.0, 0.0), dvec2(9.0, 9.0))?]);
-    /// let sunk = Circle::new(dvec2(4.0, 0.5), 1.0)?.into();
-    /// assert_eq!(world.push_out(&sunk).unwrap().position(), dvec2(4.0, -1.0));
+    /// let sunk = Circle::new(dvec2(4.0, 0.5), 1.0)?;
+    /// assert_eq!(world.push_out(sunk).unwrap().position(), dvec2(4.0, -1.0));
     /// # Ok::<(), graze2d::GeometryError>(())
     /// ```
-    pub fn push_out(&self, mover: &Mover) -> Option<Mover> {
-        self.unfiltered().push_out(mover)
+    pub fn push_out(&self, mover: impl Into<Mover>) -> Option<Mover> {
+        self.view().push_out(mover.into())
     }
 }

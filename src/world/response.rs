@@ -1,4 +1,4 @@
-//! What a mover is asked to do at a wall. How it does so stands in [`crate::world::turning`].
+//! The responses of a mover to a wall: stop, slide, bounce, pass. [`crate::world::deflect`] computes them.
 
 use crate::error::GeometryError;
 

@@ -17,19 +17,19 @@
 use glam::DVec2;
 
 use crate::shape::Feature;
-use crate::world::filtered::Filtered;
-use crate::world::landing::{Passed, ulp};
+use crate::world::contacts::{Collision, WallHit};
 use crate::world::leg::{Leg, NO_MOVE};
-use crate::world::met::{Met, Struck};
 use crate::world::response::{CornerSlide, Response};
+use crate::world::rest_position::{Passed, ulp};
 use crate::world::sliding::Pressed;
+use crate::world::view::View;
 
-/// So many turns into a wedge are followed: two corners make one, and corners of corners take more.
-const MOST_TURNS: u32 = 8;
+/// How many deflections into a wedge are followed: two corners make a wedge, and corners of corners take more.
+const MOST_DEFLECTIONS: u32 = 8;
 
 /// A leg of a mover that has not moved yet.
 pub(crate) struct Rest<'a> {
-    pub(crate) world: &'a Filtered<'a>,
+    pub(crate) world: View<'a>,
     pub(crate) leg: Leg,
     pub(crate) response: Response,
     pub(crate) passed: &'a Passed,
@@ -40,55 +40,55 @@ pub(crate) struct Rest<'a> {
 }
 
 impl Rest<'_> {
-    /// Whether the mover stays at the walls that are met.
-    pub(crate) fn holds(&self, met: &Met, walls: &[&Struck]) -> bool {
+    /// Whether the walls that the mover hits hold it where it is.
+    pub(crate) fn holds(&self, collision: &Collision, walls: &[&WallHit]) -> bool {
         let touches = || !walls.is_empty() && walls.iter().all(|wall| self.leg.touches(wall));
         match self.response {
-            _ if self.ends(met) => touches() && self.goes_no_further(walls),
-            Response::Slide { corner } => touches() && self.wedges(met, corner),
+            _ if self.ends(collision) => touches() && self.goes_no_further(walls),
+            Response::Slide { corner } => touches() && self.wedges(collision, corner),
             _ => false,
         }
     }
 
     /// Whether the travel ends with the leg.
-    fn ends(&self, met: &Met) -> bool {
-        met.stops()
+    fn ends(&self, collision: &Collision) -> bool {
+        collision.stops()
             || match self.response {
                 Response::Stop => true,
                 Response::Slide { corner: CornerSlide::Stop } => {
-                    met.contacts.enters_a_corner(self.leg.motion, 0.0)
+                    collision.contacts.enters_a_corner(self.leg.motion, 0.0)
                 }
                 _ => false,
             }
     }
 
     /// Whether the leg goes no further than 4 ulp of the coarser axis.
-    fn goes_no_further(&self, walls: &[&Struck]) -> bool {
+    fn goes_no_further(&self, walls: &[&WallHit]) -> bool {
         let coarse = walls.iter().map(|wall| self.leg.ulps(wall).max_element()).fold(0.0, f64::max);
         let entry = self.leg.entry(self.world, walls[0].index);
         self.leg.motion.to_array().iter().all(|by| entry.is_no_further(by.abs(), NO_MOVE * coarse))
     }
 
     /// Whether a slide that stays where it is would be wedged there.
-    fn wedges(&self, met: &Met, corner: CornerSlide) -> bool {
-        let mut leg = Leg { elapsed: met.hits[0].t, ..self.leg };
-        let mut pressed = Pressed::new(self.before, met.contacts.clone(), leg.motion);
-        for _ in 0..MOST_TURNS {
-            let turned = pressed.turned(&leg, self.wish, corner);
-            if turned.stays {
+    fn wedges(&self, collision: &Collision, corner: CornerSlide) -> bool {
+        let mut leg = Leg { elapsed: collision.hits[0].t, ..self.leg };
+        let mut pressed = Pressed::new(self.before, collision.contacts.clone(), leg.motion);
+        for _ in 0..MOST_DEFLECTIONS {
+            let deflected = pressed.deflected(&leg, self.wish, corner);
+            if deflected.stays {
                 return true;
             }
-            leg.motion = turned.motion;
+            leg.motion = deflected.motion;
             let candidates = leg.candidates(self.world, |index| self.passed.has(index), false);
             let Some(group) = candidates.chunk_by(|_, next| next.is_tie).next() else {
                 return false;
             };
-            let struck = leg.struck(self.world, group);
-            if !struck.iter().all(|wall| leg.touches(wall)) {
+            let walls = leg.wall_hits(self.world, group);
+            if !walls.iter().all(|wall| leg.touches(wall)) {
                 return false;
             }
-            let [sides, corners] = Struck::sides_first(&struck);
-            let mut next = leg.met(self.world, &sides, &corners);
+            let [sides, corners] = WallHit::sides_first(&walls);
+            let mut next = leg.collision(self.world, &sides, &corners);
             sides.iter().for_each(|wall| next.touch(wall));
             for wall in corners {
                 if next.is_entered_at(leg.motion, self.response, wall.corner(next.line)) {
@@ -104,7 +104,7 @@ impl Rest<'_> {
 
 impl Leg {
     /// Whether the mover touches a wall at the start.
-    fn touches(&self, wall: &Struck) -> bool {
+    fn touches(&self, wall: &WallHit) -> bool {
         let out = match wall.hit.feature() {
             Feature::Corner(corner) => corner.sides().into_iter().map(|side| side.normal()).sum(),
             _ => wall.hit.normal(),
@@ -114,7 +114,7 @@ impl Leg {
     }
 
     /// The ulps that count at a wall, on each axis.
-    fn ulps(&self, wall: &Struck) -> DVec2 {
+    fn ulps(&self, wall: &WallHit) -> DVec2 {
         let radius = DVec2::splat(self.mover.radius());
         self.mover.position().abs().max(wall.line()).max(radius).map(ulp)
     }

@@ -38,7 +38,7 @@ impl Sweep {
     /// The part of it that is in a box.
     pub(crate) fn meets(&self, aabb: &Aabb) -> Option<Span> {
         match self {
-            Self::Segment(segment) => segment_vs_aabb(segment, aabb),
+            Self::Segment(segment) => segment_vs_aabb(*segment, *aabb),
             Self::Mover(mover, motion) => mover.meets(motion, aabb),
         }
     }

@@ -1,234 +1,374 @@
-//! What a travel answers: where a mover ends, what it hit, and every step on the way.
+//! Where a mover ends among walls: first hit, response, and on with what is left.
+//!
+//! ```text
+//!      ●───────╮                    leg 1: to the first wall that would be crossed
+//!              ├──────────●         leg 2: the rest of the motion, as the response deflects it
+//!      ▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓
+//! ```
+//!
+//! Only a path that would *cross* is blocked. Resting against a wall or sliding along it never is, so
+//! floors made of tiles have no seams. Which wall comes first is decided exactly ([`crate::sweep::entry_order`]), and
+//! so is whether two come at the same time; then they act together ([`crate::world::deflect`]).
+//!
+//! **No position is ever strictly inside a wall**, by the exact predicate. Classic code keeps an
+//! epsilon between mover and wall, because a rounded position may lie inside and then everything
+//! after it goes wrong. Here a position is rounded *away* from the wall, and checked before it is given
+//! ([`crate::world::rest_position`]). So a mover may touch, come to rest at the same bits again and again, and slide
+//! through gaps of one ulp.
 
 use glam::DVec2;
 
 use crate::answer::{Hit, PushOut};
-use crate::shape::Feature;
-use crate::world::box_id::BoxId;
+use crate::exact::Sum;
+use crate::shape::Motion;
+use crate::world::contacts::{Collision, WallHit};
+use crate::world::deflect::Deflection;
+use crate::world::leg::{Candidate, Leg};
 use crate::world::mover::Mover;
+use crate::world::response::Response;
+use crate::world::rest::Rest;
+use crate::world::rest_position::Passed;
+use crate::world::sliding::{Pressed, past_corner};
+use crate::world::travel_answer::{Choice, Step, Travel, TravelHit};
+use crate::world::travel_options::TravelOptions;
+use crate::world::view::View;
+use crate::world::world::Kept;
 
-/// Where a mover ends and how it got there.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Travel {
-    pub(super) mover: Mover,
-    pub(super) motion: DVec2,
-    pub(super) time_left: f64,
-    pub(super) hits: Vec<TravelHit>,
-    pub(super) inside: Vec<(BoxId, PushOut)>,
-}
+/// A bounce between two walls that touch the mover takes no time, so there must be an end to it.
+const MOST_HITS: u32 = 65_536;
 
-impl Travel {
-    /// The mover at its end.
-    pub fn mover(&self) -> Mover {
-        self.mover
-    }
-
-    /// Where the mover ends: the center of a circle, the min corner of a box.
-    pub fn position(&self) -> DVec2 {
-        self.mover.position()
-    }
-
-    /// The motion it would go on with, for a whole step.
-    pub fn motion(&self) -> DVec2 {
-        self.motion
-    }
-
-    /// The part of the step that is left, from 1 (did not move) to 0 (went all the way).
-    pub fn time_left(&self) -> f64 {
-        self.time_left
-    }
-
-    /// What was hit, in order.
-    pub fn hits(&self) -> &[TravelHit] {
-        &self.hits
-    }
-
-    /// The walls that it was strictly inside of from the start, in the order of insertion, each with the
-    /// way out. Then it did not move, unless it was let through them or out of them.
-    pub fn inside(&self) -> &[(BoxId, PushOut)] {
-        &self.inside
+impl TravelOptions<'_> {
+    /// One copy of the code for all types of movers and functions.
+    pub(super) fn travel(self, mover: Mover, motion: DVec2, response: Response) -> Travel {
+        self.world.ask(|world| {
+            let state = TravelState {
+                world,
+                response,
+                wish: motion,
+                start: mover.position(),
+                leg: Leg { mover, motion, elapsed: 0.0, number: 0 },
+                passed: Passed::default(),
+                pressed: None,
+                hits: Vec::new(),
+                options: self,
+            };
+            state.travel()
+        })
     }
 }
 
-/// A wall that was hit on the way.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct TravelHit {
-    pub(super) t: f64,
-    pub(super) leg: u32,
-    pub(super) id: BoxId,
-    pub(super) motion: DVec2,
-    pub(super) hit: Hit,
-    pub(super) position: DVec2,
-    pub(super) starts_inside: bool,
+/// A travel under way.
+struct TravelState<'a> {
+    world: View<'a>,
+    response: Response,
+    /// The motion that was asked for.
+    wish: DVec2,
+    /// Where the mover was then.
+    start: DVec2,
+    leg: Leg,
+    passed: Passed,
+    /// What a sliding mover is pressed against.
+    pressed: Option<Pressed>,
+    hits: Vec<TravelHit>,
+    options: TravelOptions<'a>,
 }
 
-impl TravelHit {
-    /// The time in the whole step, from 0 to 1.
-    pub fn t(&self) -> f64 {
-        self.t
+impl TravelState<'_> {
+    /// The whole travel.
+    fn travel(mut self) -> Travel {
+        let inside = self.world.inside(&self.leg.mover);
+        if self.sets_out(&inside) {
+            match self.response {
+                Response::Pass => self.pass(),
+                _ => self.run(),
+            }
+        }
+        self.ended(inside)
     }
 
-    /// The number of the leg, from 0. Walls that are hit together share it.
-    pub fn leg(&self) -> u32 {
-        self.leg
+    /// Whether the mover may leave its start.
+    fn sets_out(&mut self, inside: &[(u32, PushOut)]) -> bool {
+        let mut may = true;
+        for (index, push_out) in inside {
+            let id = self.world.kept(*index).id;
+            self.watch(|_| Step::StartsInside { id, depth: push_out.depth() });
+            let hit = self.hit_at_start(*index, push_out);
+            if self.response == Response::Pass || self.choose(&hit) == Choice::Ignore {
+                self.passed.ignored.insert(*index);
+            } else if self.options.escape {
+                self.passed.escaped.push(*index);
+            } else {
+                may = false;
+            }
+        }
+        may
     }
 
-    /// The id of the wall.
-    pub fn id(&self) -> BoxId {
-        self.id
+    /// A start inside a wall, as the choice about it sees it.
+    fn hit_at_start(&self, index: u32, push_out: &PushOut) -> TravelHit {
+        let (mover, normal) = (&self.leg.mover, push_out.normal());
+        let Kept { id, aabb, .. } = self.world.kept(index);
+        let feature = mover.way_out(aabb, push_out);
+        let position = mover.position();
+        let hit = Hit::at_point(0.0, position, position, normal, feature);
+        TravelHit {
+            t: 0.0,
+            leg: 0,
+            id: *id,
+            motion: Motion::of(self.wish),
+            hit,
+            position,
+            starts_inside: true,
+        }
     }
 
-    /// The motion of the leg that ended there, for a whole step.
-    pub fn motion(&self) -> DVec2 {
-        self.motion
+    /// Through all walls.
+    fn pass(&mut self) {
+        let candidates = self.candidates(true);
+        let mut groups = Vec::new();
+        for group in candidates.chunk_by(|_, next| next.is_tie) {
+            let (t, mut walls) =
+                (self.leg.time(self.world, &group[0]), self.leg.wall_hits(self.world, group));
+            let mut collision = Collision::default();
+            let position = walls.first().map_or(DVec2::ZERO, |wall| wall.hit.position());
+            walls.retain(|wall| self.accepts(wall, t, position, &mut collision));
+            // The mover passes the walls that do not stop it, and stays out of all others.
+            let passed = walls.iter().zip(&collision.choices);
+            let passed = passed.filter(|(_, choice)| **choice != Choice::Stop);
+            passed.for_each(|(wall, _)| self.passed.ignored.insert(wall.index));
+            let stops = collision.stops();
+            groups.push((walls, collision));
+            if stops {
+                break;
+            }
+        }
+        for (walls, mut collision) in groups {
+            let Some(t) = collision.hits.first().map(|hit| hit.t) else { continue };
+            if self.is_full(&collision) {
+                // It stays at its last hit.
+                let last = self.hits.last().map(|hit| (hit.position, hit.t));
+                let (position, t) = last.unwrap_or((self.leg.mover.position(), 0.0));
+                return self.put(position, t);
+            }
+            let position = self.leg.stop_position(self.world, &self.passed, &walls);
+            let mut position = position.unwrap_or(self.leg.mover.position());
+            let stopping = walls.iter().zip(&collision.choices);
+            let stopping = stopping.filter(|(_, choice)| **choice == Choice::Stop);
+            let stopping: Vec<_> = stopping.map(|(wall, _)| wall).collect();
+            if self.rests(&collision, &stopping, position) {
+                position = self.leg.mover.position();
+            }
+            collision.hits.iter_mut().for_each(|hit| hit.position = position);
+            self.tell(&collision);
+            if collision.stops() {
+                return self.put(position, t);
+            }
+        }
+        self.arrive();
     }
 
-    /// Where the mover was put.
-    pub fn position(&self) -> DVec2 {
-        self.position
+    /// From wall to wall.
+    fn run(&mut self) {
+        let mut goes_on = self.goes_on();
+        while goes_on {
+            let position = self.leg.mover.position();
+            let Some(collision) = self.first_collision() else { return self.arrive() };
+            if self.is_full(&collision) {
+                return;
+            }
+            self.tell(&collision);
+            self.put(collision.hits[0].position, collision.hits[0].t);
+            self.leg.number += 1;
+            if collision.stops() {
+                return;
+            }
+            goes_on =
+                self.respond(collision, self.leg.mover.position() != position) && self.goes_on();
+            self.watch(|Self { leg, .. }| {
+                let position = leg.mover.position();
+                let end = if goes_on { leg.end() } else { position };
+                Step::Deflects { position, motion: leg.motion, end }
+            });
+        }
     }
 
-    /// Where the wall was hit.
-    pub fn point(&self) -> DVec2 {
-        self.hit.point()
+    /// Whether another leg may begin.
+    fn goes_on(&mut self) -> bool {
+        let max_hits = self.options.max_hits.clamp(1, MOST_HITS);
+        self.leg.number < max_hits && self.leg.elapsed < 1.0 && self.leads_out()
     }
 
-    /// The unit normal of the wall there.
-    pub fn normal(&self) -> DVec2 {
-        self.hit.normal()
+    /// Whether the leg leads out of all walls that the mover escapes from.
+    fn leads_out(&mut self) -> bool {
+        let (world, leg) = (self.world, &self.leg);
+        let out = |index: u32| {
+            let wall = world.kept(index).aabb;
+            Some((wall, leg.mover.push_out(&wall)?))
+        };
+        self.passed.escaped.retain(|index| out(*index).is_some());
+        let motion = [leg.motion.x, leg.motion.y].map(|x| Sum([x]));
+        let leads = |(wall, push_out)| leg.mover.leads_out(motion, &wall, &push_out) > 0;
+        self.passed.escaped.iter().all(|index| out(*index).is_some_and(leads))
     }
 
-    /// The side or corner that was hit.
-    pub fn feature(&self) -> Feature {
-        self.hit.feature()
+    fn put(&mut self, position: DVec2, elapsed: f64) {
+        self.leg.mover = self.leg.mover.moved_to(position);
+        self.leg.elapsed = elapsed;
     }
 
-    /// The hit on the path of the leg, before the mover was put anywhere. Its time counts from the
-    /// start of the leg, in motions of a whole step.
-    pub fn on_leg(&self) -> Hit {
-        self.hit
+    /// Goes to the end of the leg, since nothing is in the way.
+    fn arrive(&mut self) {
+        let end = self.leg.arrival(self.world, &self.passed);
+        self.put(end.unwrap_or(self.leg.mover.position()), 1.0);
     }
 
-    /// Whether it stands for a start strictly inside of the wall: nothing was met on the way.
-    pub fn starts_inside(&self) -> bool {
-        self.starts_inside
-    }
-}
-
-/// What to do with one hit.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
-pub enum Choice {
-    /// Respond as asked.
-    Accept,
-    /// Go through this wall, now and for the rest of the step. The choice is asked about a wall that
-    /// the mover starts inside of, too, so that it can go on through in the next step.
-    Ignore,
-    /// Stop there.
-    Stop,
-}
-
-/// The limits of a travel.
-///
-/// ```
-/// use graze2d::TravelLimits;
-///
-/// let limits = TravelLimits::default().with_turns(4).with_escape(true);
-/// assert_eq!((limits.turns, limits.hits, limits.escape), (4, 1024, true));
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
-pub struct TravelLimits {
-    /// How many times a response may change the motion: then the mover stays at its last hit. 0 counts
-    /// as 1, and more than 65,536 as 65,536.
-    pub turns: u32,
-    /// The most hits in the answer. If walls that are hit together would exceed it, none of them is
-    /// hit, and the mover stays at its last hit.
-    pub hits: u32,
-    /// Whether a mover that starts inside walls may move out of them.
-    pub escape: bool,
-}
-
-impl Default for TravelLimits {
-    fn default() -> Self {
-        Self { turns: 16, hits: 1024, escape: false }
-    }
-}
-
-impl TravelLimits {
-    /// These limits with another number of turns.
-    #[must_use]
-    pub fn with_turns(self, turns: u32) -> Self {
-        Self { turns, ..self }
+    /// The walls that the leg would cross into, in exact order.
+    fn candidates(&mut self, to_the_end: bool) -> Vec<Candidate> {
+        self.watch(|Self { leg, .. }| {
+            let motion = (1.0 - leg.elapsed) * leg.motion;
+            Step::Leg { position: leg.mover.position(), motion, end: leg.end() }
+        });
+        let is_passed = |index| self.passed.has(index);
+        let candidates = self.leg.candidates(self.world, is_passed, to_the_end);
+        for candidate in &candidates {
+            self.watch(|Self { leg, world, .. }| {
+                let (id, t) = (world.kept(candidate.index).id, leg.time(*world, candidate));
+                let strike = leg.strike(*world, candidate.index);
+                let position = strike.map_or(leg.mover.position(), |strike| strike.hit.position());
+                Step::Candidate { id, t, position }
+            });
+        }
+        candidates
     }
 
-    /// These limits with another number of hits.
-    #[must_use]
-    pub fn with_hits(self, hits: u32) -> Self {
-        Self { hits, ..self }
+    /// What to do about a hit.
+    fn choose(&mut self, hit: &TravelHit) -> Choice {
+        self.options.choose.as_mut().map_or(Choice::Accept, |choose| choose(hit))
     }
 
-    /// These limits with or without a way out of walls that the mover starts in.
-    #[must_use]
-    pub fn with_escape(self, escape: bool) -> Self {
-        Self { escape, ..self }
+    /// Reports a step to the watcher, if there is one.
+    fn watch(&mut self, step: impl FnOnce(&Self) -> Step) {
+        if self.options.watch.is_some() {
+            let step = step(self);
+            self.options.watch.iter_mut().for_each(|watch| watch(step));
+        }
     }
-}
 
-/// What happens on the way.
-#[derive(Clone, Copy, Debug, PartialEq)]
-#[non_exhaustive]
-pub enum Step {
-    /// The mover is inside a wall from the start.
-    StartsInside {
-        /// The id of the wall.
-        id: BoxId,
-        /// The depth of the overlap.
-        depth: f64,
-    },
-    /// A leg begins.
-    Leg {
-        /// The position of the mover.
-        position: DVec2,
-        /// The motion that is left: for the rest of the step.
-        motion: DVec2,
-        /// Where the mover would end if no wall were in the way, correctly rounded.
-        end: DVec2,
-    },
-    /// The leg would cross into a wall.
-    Candidate {
-        /// The id of the wall.
-        id: BoxId,
-        /// The time in the whole step, from 0 to 1.
+    /// The first walls that the mover hits and does not ignore. It asks about each once.
+    fn first_collision(&mut self) -> Option<Collision> {
+        let candidates = self.candidates(false);
+        candidates.chunk_by(|_, next| next.is_tie).find_map(|group| self.ask(group))
+    }
+
+    /// Asks about walls that the mover hits at the same time: first those hit at a side, then, on the
+    /// motion that these leave, those hit at a corner.
+    fn ask(&mut self, group: &[Candidate]) -> Option<Collision> {
+        let t = self.leg.time(self.world, &group[0]);
+        let walls = self.leg.wall_hits(self.world, group);
+        let [mut sides, mut corners] = WallHit::sides_first(&walls);
+        let mut collision = self.leg.collision(self.world, &sides, &corners);
+        let place = |state: &Self, sides: &[&WallHit]| {
+            let place = state.leg.stop_position(
+                state.world,
+                &state.passed,
+                if sides.is_empty() { &corners } else { sides },
+            );
+            place.unwrap_or(state.leg.mover.position())
+        };
+        let mut position = place(self, &sides);
+        let asked = sides.len();
+        sides.retain(|wall| self.accepts(wall, t, position, &mut collision));
+        if sides.len() < asked {
+            position = place(self, &sides);
+        }
+        corners.retain(|wall| {
+            collision.is_entered_at(self.leg.motion, self.response, wall.corner(collision.line))
+                && self.accepts(wall, t, position, &mut collision)
+        });
+        sides.extend(corners);
+        if self.rests(&collision, &sides, position) {
+            position = self.leg.mover.position();
+        }
+        collision.hits.iter_mut().for_each(|hit| hit.position = position);
+        (!collision.hits.is_empty()).then_some(collision)
+    }
+
+    /// Whether the mover has not moved, and these walls hold it where it is, though it was to be put at
+    /// `position`.
+    fn rests(&self, collision: &Collision, walls: &[&WallHit], position: DVec2) -> bool {
+        let Self { world, leg, response, wish, .. } = *self;
+        let (passed, before) = (&self.passed, self.pressed.as_ref());
+        let rest = Rest { world, leg, response, passed, before, wish };
+        let here = leg.mover.position();
+        here == self.start && here != position && rest.holds(collision, walls)
+    }
+
+    /// Asks about one wall, and notes it unless it is ignored.
+    fn accepts(
+        &mut self,
+        wall: &WallHit,
         t: f64,
-        /// Where the mover would be then: on the leg, not yet put outside of any wall. It may be inside a wall
-        /// that comes earlier.
         position: DVec2,
-    },
-    /// The first of these walls is hit, or several at once.
-    Hits {
-        /// The id of the wall.
-        id: BoxId,
-        /// The time in the whole step, from 0 to 1.
-        t: f64,
-        /// Where the mover is put.
-        position: DVec2,
-    },
-    /// The response changes the motion.
-    Turns {
-        /// The position of the mover.
-        position: DVec2,
-        /// The new motion, for a whole step.
-        motion: DVec2,
-        /// Where that leads in the rest of the step if no wall is in the way, correctly rounded; the
-        /// position where the mover stays.
-        end: DVec2,
-    },
-    /// The travel ends.
-    Ends {
-        /// The position of the mover.
-        position: DVec2,
-        /// The part of the step that is left.
-        time_left: f64,
-    },
+        collision: &mut Collision,
+    ) -> bool {
+        let WallHit { index, hit, .. } = *wall;
+        let (id, Leg { number: leg, motion, .. }) = (self.world.kept(index).id, self.leg);
+        let motion = Motion::of(motion);
+        let hit = TravelHit { t, leg, id, motion, hit, position, starts_inside: false };
+        let choice = self.choose(&hit);
+        if choice == Choice::Ignore {
+            self.passed.ignored.insert(index);
+            return false;
+        }
+        collision.choices.push(choice);
+        collision.hits.push(hit);
+        collision.touch(wall);
+        true
+    }
+
+    /// Whether these hits would be too many.
+    fn is_full(&self, collision: &Collision) -> bool {
+        self.hits.len() + collision.hits.len() > self.options.max_listed as usize
+    }
+
+    fn tell(&mut self, collision: &Collision) {
+        for TravelHit { id, t, position, .. } in collision.hits.iter().copied() {
+            self.watch(|_| Step::Hits { id, t, position });
+        }
+        self.hits.extend(&collision.hits);
+    }
+
+    /// Deflects the motion; `false` if the mover stays.
+    fn respond(&mut self, collision: Collision, has_moved: bool) -> bool {
+        let motion = self.leg.motion;
+        let deflected = match self.response {
+            Response::Stop | Response::Pass => Deflection::staying(motion),
+            Response::Bounce { restitution } => {
+                past_corner(&self.leg, collision.contacts.bounce(motion, restitution.get()))
+            }
+            Response::Slide { corner } => {
+                let before = self.pressed.as_ref().filter(|_| !has_moved);
+                let pressed = Pressed::new(before, collision.contacts, motion);
+                let deflected = pressed.deflected(&self.leg, self.wish, corner);
+                self.pressed = Some(pressed);
+                deflected
+            }
+        };
+        self.leg.motion = deflected.motion;
+        !deflected.stays
+    }
+
+    fn ended(mut self, inside: Vec<(u32, PushOut)>) -> Travel {
+        let Leg { mover, motion, elapsed, .. } = self.leg;
+        let time_left = 1.0 - elapsed;
+        self.watch(|_| Step::Ends { position: mover.position(), time_left });
+        let inside = inside.into_iter().map(|(index, out)| (self.world.kept(index).id, out));
+        Travel {
+            mover,
+            motion: Motion::of(motion),
+            time_left,
+            hits: self.hits,
+            inside: inside.collect(),
+        }
+    }
 }

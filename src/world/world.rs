@@ -17,7 +17,7 @@ use crate::world::cells::Cells;
 /// All layers.
 const ALL: u32 = u32::MAX;
 
-/// So many boxes may come one by one, or have gone, before cells are made anew in a small world.
+/// In a small world the grid is rebuilt after this many insertions or removals.
 const FEW: usize = 16;
 
 /// A box that is there.
@@ -57,7 +57,7 @@ pub(crate) struct Kept {
 /// let world = World::new([Aabb::new(dvec2(4.0, -1.0), dvec2(5.0, 1.0))?]);
 /// let (muzzle, velocity, dt) = (dvec2(0.0, 0.5), dvec2(480.0, 0.0), 1.0 / 60.0);
 /// let path = Segment::new(muzzle, muzzle + velocity * dt)?;
-/// let first = world.first(&path.into()).and_then(|found| found.span().enter());
+/// let first = world.first(path).and_then(|found| found.span().enter());
 /// let hit = first.expect("the wall is in its way");
 /// assert_eq!((hit.point(), hit.feature()), (dvec2(4.0, 0.5), Feature::Side(Side::Left)));
 /// # Ok::<(), graze2d::GeometryError>(())
@@ -66,12 +66,12 @@ pub(crate) struct Kept {
 /// Two see each other if the line between them crosses no wall; touching a wall does not block sight:
 ///
 /// ```
-/// use graze2d::{Aabb, Segment, Sweep, World, glam::{DVec2, dvec2}};
+/// use graze2d::{Aabb, Segment, World, glam::{DVec2, dvec2}};
 ///
 /// let world = World::new([Aabb::new(dvec2(4.0, -1.0), dvec2(5.0, 1.0))?]);
 /// let sees = |eye: DVec2, other: DVec2| {
-///     let sight = Sweep::Segment(Segment::new(eye, other)?);
-///     Ok::<bool, graze2d::GeometryError>(world.first_crossing(&sight).is_none())
+///     let sight = Segment::new(eye, other)?;
+///     Ok::<bool, graze2d::GeometryError>(world.first_crossing(sight).is_none())
 /// };
 /// assert!(!sees(dvec2(0.0, 0.5), dvec2(9.0, 0.5))?);
 /// assert!(sees(dvec2(0.0, 1.0), dvec2(9.0, 1.0))?, "along its side");
@@ -85,10 +85,9 @@ pub(crate) struct Kept {
 ///
 /// let world = World::new([Aabb::new(dvec2(4.0, -9.0), dvec2(5.0, 9.0))?]);
 /// let mut walker: Mover = Circle::new(dvec2(0.0, 0.0), 0.5)?.into();
-/// let slide = Response::slide();
+/// let (velocity, dt) = (Motion::new((6.0, 3.0))?, 1.0 / 64.0);
 /// for _ in 0..60 {
-///     let (velocity, dt) = (dvec2(6.0, 3.0), 1.0 / 64.0);
-///     walker = world.travel(&walker, &Motion::new(velocity * dt)?, slide).mover();
+///     walker = world.travel(walker, velocity * dt, Response::slide()).mover();
 /// }
 /// assert_eq!(walker.position(), dvec2(3.5, 2.8125), "against the wall, and on along it");
 /// # Ok::<(), graze2d::GeometryError>(())
@@ -105,15 +104,15 @@ pub(crate) struct Kept {
 /// let tile = |x: i32| Aabb::from_min_size(dvec2(f64::from(x), 0.0), DVec2::ONE);
 /// let world = World::new((0..20).map(tile).collect::<Result<Vec<_>, _>>()?);
 /// let mut player: Mover = Aabb::from_min_size(dvec2(1.0, -3.0), dvec2(0.8, 1.5))?.into();
-/// let (mut velocity, mut stands, dt) = (dvec2(5.0, 0.0), false, 1.0 / 64.0);
-/// let slide = Response::slide();
+/// let (mut velocity, gravity) = (Motion::new((5.0, 0.0))?, Motion::new((0.0, 30.0))?);
+/// let (mut stands, dt) = (false, 1.0 / 64.0);
 /// for _ in 0..64 {
-///     velocity.y += 30.0 * dt;
-///     let travel = world.travel(&player, &Motion::new(velocity * dt)?, slide);
+///     velocity += gravity * dt;
+///     let travel = world.travel(player, velocity * dt, Response::slide());
 ///     (player, velocity) = (travel.mover(), travel.motion() / dt);
 ///     stands = travel.hits().iter().any(|hit| hit.feature() == Feature::Side(Side::Top));
 /// }
-/// assert_eq!((player.position(), velocity), (dvec2(6.0, -1.5), dvec2(5.0, 0.0)));
+/// assert_eq!((player.position(), velocity.get()), (dvec2(6.0, -1.5), dvec2(5.0, 0.0)));
 /// assert!(stands, "and no seam between two tiles has stopped it");
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
@@ -127,9 +126,8 @@ pub(crate) struct Kept {
 /// let mut world = World::new([Aabb::new((4.0, 0.0), (5.0, 9.0))?]);
 /// let mut lift = Mover::from_min_size((0.0, 0.0), (2.0, 1.0))?;
 /// let id = world.insert(lift.bounds());
-/// let others = [id];
-/// let others = world.filtered(Filter::default().without(&others));
-/// lift = others.travel(&lift, &Motion::new((9.0, 0.0))?, Response::Stop).mover();
+/// let others = world.filtered(Filter::default().without([id]));
+/// lift = others.travel(lift, Motion::new((9.0, 0.0))?, Response::Stop).mover();
 /// assert!(world.move_to(id, lift.bounds()));
 /// assert_eq!((lift.position().x, lift.bounds().max().x), (2.0, 4.0));
 /// # Ok::<(), graze2d::GeometryError>(())
@@ -139,7 +137,7 @@ pub(crate) struct Kept {
 /// from below. A player is inside of it then, so walls alone may push the player out:
 ///
 /// ```
-/// use graze2d::{Aabb, Filter, Mover, World};
+/// use graze2d::{Aabb, Filter, World};
 ///
 /// const WALL: u32 = 1;
 /// const PLATFORM: u32 = 2;
@@ -147,8 +145,8 @@ pub(crate) struct Kept {
 /// let mut world = World::default();
 /// world.insert_with_layers(Aabb::new((-9.0, 4.0), (9.0, 5.0))?, WALL);
 /// world.insert_with_layers(Aabb::new((0.0, 2.0), (4.0, 3.0))?, PLATFORM);
-/// let player: Mover = Aabb::new((1.0, 2.5), (2.0, 4.25))?.into();
-/// let out = world.filtered(Filter::default().mask(WALL)).push_out(&player);
+/// let player = Aabb::new((1.0, 2.5), (2.0, 4.25))?;
+/// let out = world.filtered(Filter::default().mask(WALL)).push_out(player);
 /// assert_eq!(out.map(|player| player.position().y), Some(2.25), "out of the floor");
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
@@ -171,13 +169,13 @@ impl World {
     /// A world of these boxes, named 0, 1, 2 … in their order.
     ///
     /// ```
-    /// use graze2d::{Aabb, BoxId, Segment, Sweep, World, glam::dvec2};
+    /// use graze2d::{Aabb, BoxId, Segment, World, glam::dvec2};
     ///
     /// let near = Aabb::new(dvec2(2.0, 0.0), dvec2(3.0, 4.0))?;
     /// let far = Aabb::new(dvec2(8.0, 0.0), dvec2(9.0, 4.0))?;
     /// let world = World::new([far, near]);
-    /// let bullet = Sweep::Segment(Segment::new(dvec2(0.0, 1.0), dvec2(10.0, 1.0))?);
-    /// let first = world.first(&bullet).unwrap();
+    /// let bullet = Segment::new(dvec2(0.0, 1.0), dvec2(10.0, 1.0))?;
+    /// let first = world.first(bullet).unwrap();
     /// assert_eq!((first.id(), first.t()), (BoxId::from(1), 0.2));
     /// # Ok::<(), graze2d::GeometryError>(())
     /// ```
@@ -208,9 +206,8 @@ impl World {
     }
 
     /// The boxes with their ids, in the order of their insertion.
-    pub fn iter(&self) -> std::vec::IntoIter<(BoxId, Aabb)> {
-        let boxes: Vec<_> = self.in_order().iter().map(|kept| (kept.id, kept.aabb)).collect();
-        boxes.into_iter()
+    pub fn iter(&self) -> impl DoubleEndedIterator<Item = (BoxId, Aabb)> + ExactSizeIterator {
+        self.in_order().into_iter().map(|kept| (kept.id, kept.aabb))
     }
 
     /// The extent of a cell, for pictures of the broad phase: a power of two, about twice the extent

@@ -43,7 +43,7 @@ function answered(walls, line) {
     Object.entries(members(line.choose ?? {})).map(([name, choice]) => [name, option(CHOICES, choice)]),
   );
   const found = walls.world.travel(mover(line.mover), point(line.motion), response, {
-    turns: line.turns ?? undefined,
+    maxHits: line.turns ?? undefined,
     escape: line.escape ?? undefined,
     choose: ({ id }) => choices.get(String(walls.name(id))),
   });

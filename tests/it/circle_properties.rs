@@ -49,16 +49,16 @@ proptest! {
         let (a, motion) = (Circle::new(start, 0.0).unwrap(), Motion::new(motion).unwrap());
         let disc = circle(&n);
         prop_assert_eq!(
-            circle_vs_circle(&a, &motion, &disc, &Motion::NONE),
-            segment_vs_circle(&segment, &disc)
+            circle_vs_circle(a, motion, disc, Motion::NONE),
+            segment_vs_circle(segment, disc)
         );
     }
 
     #[test]
     fn a_segment_walked_back_meets_the_circle_at_the_same_points(n in any_numbers::<7>()) {
         let (segment, disc) = (Segment::new(point(&n[3..]), point(&n[5..])).unwrap(), circle(&n));
-        let there = segment_vs_circle(&segment, &disc);
-        let back = segment_vs_circle(&segment.reversed(), &disc);
+        let there = segment_vs_circle(segment, disc);
+        let back = segment_vs_circle(segment.reversed(), disc);
         let met = |hit: graze2d::Hit| (hit.point(), hit.normal());
         prop_assert_eq!(there.map(|span| span.contact()), back.map(|span| span.contact()));
         if let (Some(there), Some(back)) = (there, back) {
@@ -78,7 +78,7 @@ proptest! {
         let scale = 2.0f64.powi(exponent);
         let ask = |n: [f64; 10]| {
             let motion = |i: usize| Motion::new(point(&n[i..])).unwrap();
-            circle_vs_circle(&circle(&n[3..]), &motion(6), &circle(&n), &motion(8))
+            circle_vs_circle(circle(&n[3..]), motion(6), circle(&n), motion(8))
         };
         let seen = |span: graze2d::Span, scale: f64| {
             let hit = |hit: graze2d::Hit| {
@@ -98,8 +98,8 @@ proptest! {
         let segment = Segment::new(point(&n[3..]), point(&n[5..])).unwrap();
         let small = circle(&n);
         let large = Circle::new(small.center(), (small.radius() * (1.0 + by)).min(f64::MAX));
-        if let Some(small) = segment_vs_circle(&segment, &small) {
-            let large = segment_vs_circle(&segment, &large.unwrap()).expect("it holds the other");
+        if let Some(small) = segment_vs_circle(segment, small) {
+            let large = segment_vs_circle(segment, large.unwrap()).expect("it holds the other");
             prop_assert!(large.times().0 <= small.times().0);
             prop_assert!(large.times().1 >= small.times().1);
         }
@@ -110,8 +110,8 @@ proptest! {
         let corners = [0, 2, 4, 6].map(|i| point(&n[i..]));
         let segment = Segment::new(point(&n[8..]), point(&n[10..])).unwrap();
         if let Ok(quad) = Quad::new(corners) {
-            let span = segment_vs_quad(&segment, &quad);
-            let contact = segment_vs_quad_contact(&segment, &quad);
+            let span = segment_vs_quad(segment, quad);
+            let contact = segment_vs_quad_contact(segment, quad);
             prop_assert_eq!(contact, span.map(|span| span.contact()));
         }
     }
@@ -133,8 +133,8 @@ proptest! {
         });
         prop_assume!(is_exact && scale >= 1.0 && end.iter().all(Option::is_some));
         let segment = Segment::new(origin, end.map(Option::unwrap)).unwrap();
-        if segment_vs_circle_contact(&segment, &circle(&n)).is_some() {
-            prop_assert!(segment_vs_circle_contact(&ray, &circle(&n)).is_some());
+        if segment_vs_circle_contact(segment, circle(&n)).is_some() {
+            prop_assert!(segment_vs_circle_contact(ray, circle(&n)).is_some());
         }
     }
 }

@@ -2,9 +2,9 @@
 
 use graze2d::glam::{DVec2, dvec2};
 use graze2d::{
-    Circle, CircleVsCircleStep, Contact, Feature, Hit, Motion, Segment,
-    SegmentVsCircleStep as Step, Span, circle_vs_circle, segment_vs_circle,
-    segment_vs_circle_contact, trace_circle_vs_circle, trace_segment_vs_circle,
+    Circle, Contact, Feature, Hit, Motion, Segment, Span, circle_vs_circle, segment_vs_circle,
+    segment_vs_circle_contact,
+    trace::{self, CircleVsCircleStep, SegmentVsCircleStep as Step},
 };
 
 fn circle(x: f64, y: f64, radius: f64) -> Circle {
@@ -21,7 +21,7 @@ fn path(a: [f64; 2], b: [f64; 2]) -> Segment {
 }
 
 fn ask(a: [f64; 2], b: [f64; 2]) -> Option<Span> {
-    segment_vs_circle(&path(a, b), &disc())
+    segment_vs_circle(path(a, b), disc())
 }
 
 #[track_caller]
@@ -57,7 +57,7 @@ fn a_tangent_touches_and_does_not_cross() {
 
 #[test]
 fn one_ulp_beside_the_tangent_decides() {
-    let at = |y: f64| segment_vs_circle_contact(&path([0.0, y], [20.0, y]), &disc());
+    let at = |y: f64| segment_vs_circle_contact(path([0.0, y], [20.0, y]), disc());
     assert_eq!(at(5.0_f64.next_down()), Some(Contact::Cross));
     assert_eq!(at(5.0), Some(Contact::Touch));
     assert_eq!(at(5.0_f64.next_up()), None);
@@ -123,13 +123,13 @@ fn a_path_of_no_length_is_a_point() {
 #[test]
 fn a_circle_of_radius_0_is_a_point_and_is_touched_at_most() {
     let point = circle(3.0, 0.0, 0.0);
-    let span = segment_vs_circle(&path([0.0, 0.0], [4.0, 0.0]), &point).unwrap();
+    let span = segment_vs_circle(path([0.0, 0.0], [4.0, 0.0]), point).unwrap();
     assert_eq!(span.contact(), Contact::Touch);
     check(span.enter(), 0.75, [3.0, 0.0], [-1.0, 0.0]);
     check(span.exit(), 0.75, [3.0, 0.0], [1.0, 0.0]);
     let up = f64::from_bits(1);
-    assert_eq!(segment_vs_circle(&path([0.0, 0.0], [4.0, up]), &point), None);
-    let still = segment_vs_circle(&path([3.0, 0.0], [3.0, 0.0]), &point).unwrap();
+    assert_eq!(segment_vs_circle(path([0.0, 0.0], [4.0, up]), point), None);
+    let still = segment_vs_circle(path([3.0, 0.0], [3.0, 0.0]), point).unwrap();
     assert_eq!((still.contact(), still.times()), (Contact::Touch, (0.0, 1.0)));
     check(still.enter(), 0.0, [3.0, 0.0], [-1.0, 0.0]);
 }
@@ -141,13 +141,13 @@ fn a_circle_of_radius_0_is_a_point_and_is_touched_at_most() {
 fn two_circles_that_move_towards_each_other_meet_halfway() {
     let (a, b) = (circle(0.0, 0.0, 1.0), circle(8.0, 0.0, 2.0));
     let [right, left] = [[8.0, 0.0], [-2.0, 0.0]].map(|v| Motion::new(v).unwrap());
-    let span = circle_vs_circle(&a, &right, &b, &left).unwrap();
+    let span = circle_vs_circle(a, right, b, left).unwrap();
     let enter = span.enter().unwrap();
     assert_eq!((span.contact(), enter.t()), (Contact::Cross, 0.5));
     assert_eq!((enter.position(), enter.point()), (dvec2(4.0, 0.0), dvec2(5.0, 0.0)));
     assert_eq!((enter.normal(), enter.feature()), (-DVec2::X, Feature::Arc));
     // Seen from the other, the same moment and the same point.
-    let other = circle_vs_circle(&b, &left, &a, &right).unwrap().enter().unwrap();
+    let other = circle_vs_circle(b, left, a, right).unwrap().enter().unwrap();
     assert_eq!((other.t(), other.position()), (0.5, dvec2(7.0, 0.0)));
     assert_eq!((other.point(), other.normal()), (enter.point(), DVec2::X));
 }
@@ -159,11 +159,11 @@ fn two_circles_that_move_towards_each_other_meet_halfway() {
 fn circles_that_move_alike_touch_all_the_time_or_never() {
     let motion = Motion::new([1e300, -7.0]).unwrap();
     let (a, b) = (circle(0.0, 0.0, 1.0), circle(2.0, 0.0, 1.0));
-    let span = circle_vs_circle(&a, &motion, &b, &motion).unwrap();
+    let span = circle_vs_circle(a, motion, b, motion).unwrap();
     assert_eq!((span.contact(), span.times()), (Contact::Touch, (0.0, 1.0)));
     assert_eq!(span.exit().unwrap().position(), dvec2(1e300, -7.0));
     let apart = circle(2.0_f64.next_up(), 0.0, 1.0);
-    assert_eq!(circle_vs_circle(&a, &motion, &apart, &motion), None);
+    assert_eq!(circle_vs_circle(a, motion, apart, motion), None);
 }
 
 //   ╭───────╮
@@ -174,9 +174,9 @@ fn circles_that_move_alike_touch_all_the_time_or_never() {
 fn circles_that_overlap_are_pushed_apart_along_the_line_of_their_centers() {
     let (a, b) = (circle(3.0, 4.0, 2.0), circle(0.0, 0.0, 8.0));
     let none = Motion::NONE;
-    let way = circle_vs_circle(&a, &none, &b, &none).unwrap().push_out().unwrap();
+    let way = circle_vs_circle(a, none, b, none).unwrap().push_out().unwrap();
     assert_eq!((way.depth(), way.normal(), way.by()), (5.0, dvec2(0.6, 0.8), dvec2(3.0, 4.0)));
-    let way = circle_vs_circle(&b, &none, &b, &none).unwrap().push_out().unwrap();
+    let way = circle_vs_circle(b, none, b, none).unwrap().push_out().unwrap();
     assert_eq!((way.depth(), way.normal(), way.by()), (16.0, -DVec2::X, dvec2(-16.0, 0.0)));
 }
 
@@ -186,7 +186,7 @@ fn the_radii_are_added_without_rounding() {
     let none = Motion::NONE;
     let contact = |x: f64| {
         let (a, b) = (circle(0.0, 0.0, 0.1), circle(x, 0.0, 0.2));
-        circle_vs_circle(&a, &none, &b, &none).map(|span| span.contact())
+        circle_vs_circle(a, none, b, none).map(|span| span.contact())
     };
     // 0.30000000000000004 is a little more than the exact sum of both doubles.
     assert_eq!(contact(0.1 + 0.2), None);
@@ -196,21 +196,21 @@ fn the_radii_are_added_without_rounding() {
 #[test]
 fn differences_that_overflow_and_subnormals_decide_as_all_others_do() {
     let (max, tiny) = (f64::MAX, f64::from_bits(1));
-    let far = segment_vs_circle(&path([-max, 0.0], [max, 0.0]), &circle(0.0, 0.0, max)).unwrap();
+    let far = segment_vs_circle(path([-max, 0.0], [max, 0.0]), circle(0.0, 0.0, max)).unwrap();
     assert_eq!((far.contact(), far.times()), (Contact::Cross, (0.0, 1.0)));
     let tangent = path([-max, max], [max, max]);
-    let span = segment_vs_circle(&tangent, &circle(0.0, 0.0, max)).unwrap();
+    let span = segment_vs_circle(tangent, circle(0.0, 0.0, max)).unwrap();
     assert_eq!((span.contact(), span.times()), (Contact::Touch, (0.5, 0.5)));
-    let small = segment_vs_circle(&path([-tiny, tiny], [tiny, tiny]), &circle(0.0, 0.0, tiny));
+    let small = segment_vs_circle(path([-tiny, tiny], [tiny, tiny]), circle(0.0, 0.0, tiny));
     assert_eq!(small.unwrap().times(), (0.5, 0.5));
     let (a, b) = (circle(-max, 0.0, max), circle(max, 0.0, max));
-    let touch = circle_vs_circle(&a, &Motion::NONE, &b, &Motion::NONE).unwrap();
+    let touch = circle_vs_circle(a, Motion::NONE, b, Motion::NONE).unwrap();
     assert_eq!((touch.contact(), touch.enter().unwrap().point()), (Contact::Touch, DVec2::ZERO));
 }
 
 fn steps(a: [f64; 2], b: [f64; 2]) -> Vec<Step> {
     let mut steps = Vec::new();
-    trace_segment_vs_circle(&path(a, b), &disc(), |step| steps.push(step));
+    trace::segment_vs_circle(path(a, b), disc(), |step| steps.push(step));
     steps
 }
 
@@ -244,7 +244,7 @@ fn the_steps_of_two_circles_begin_with_what_b_sees() {
     let (a, b) = (circle(1.0, 2.0, 1.0), circle(11.0, 2.0, 2.0));
     let [right, left] = [[3.0, 0.0], [-1.0, 0.0]].map(|v| Motion::new(v).unwrap());
     let mut steps = Vec::new();
-    trace_circle_vs_circle(&a, &right, &b, &left, |step| steps.push(step));
+    trace::circle_vs_circle(a, right, b, left, |step| steps.push(step));
     let (start, motion) = (dvec2(-10.0, 0.0), dvec2(4.0, 0.0));
     assert_eq!(steps[0], CircleVsCircleStep::Relative { start, motion, radius: 3.0 });
     assert_eq!(

@@ -52,7 +52,7 @@ fn every_family_has_hits_and_the_fine_ones_all_verdicts() {
             let Discs { centers: [p, q], radii: [ra, rb], motions: [v, w] } = discs;
             let [a, b] = [(p, ra), (q, rb)].map(|(center, r)| Circle::new(center, r).unwrap());
             let [v, w] = [v, w].map(|motion| Motion::new(motion).unwrap());
-            let contact = circle_vs_circle(&a, &v, &b, &w).map(|span| span.contact());
+            let contact = circle_vs_circle(a, v, b, w).map(|span| span.contact());
             *verdicts.entry(format!("{contact:?}")).or_insert(0) += 1;
         }
         assert!(verdicts.len() >= 2, "{family:?}: {verdicts:?}");

@@ -4,7 +4,7 @@
 use graze2d::glam::{DVec2, dvec2};
 use graze2d::{
     Aabb, BoxId, Choice, Circle, CornerSlide, Filter, Motion, Mover, Response, Restitution,
-    TravelHit, TravelLimits, World,
+    TravelHit, World,
 };
 
 use crate::judge::solid::Solid;
@@ -173,10 +173,10 @@ fn walk(words: &mut Words, kept: Kept, way: Way) -> Result<(), String> {
         let inside = walls.filter(|(index, wall)| is_wall(*index) && walker.is_inside(wall));
         inside.map(|(index, _)| index).collect()
     };
-    let (response, limits) = match way {
-        Way::Responds(response) => (response, TravelLimits::default()),
-        Way::Passes => (Response::Pass, TravelLimits::default()),
-        Way::Escapes => (Response::slide(), TravelLimits::default().with_escape(true)),
+    let (response, escape) = match way {
+        Way::Responds(response) => (response, false),
+        Way::Passes => (Response::Pass, false),
+        Way::Escapes => (Response::slide(), true),
     };
     let choose = |hit: &TravelHit| {
         let stops = matches!(way, Way::Passes) && hit.id().to_bits() % 2 == 1;
@@ -187,7 +187,8 @@ fn walk(words: &mut Words, kept: Kept, way: Way) -> Result<(), String> {
         let motion = room.motion(words);
         let by = Motion::new(motion).unwrap();
         let start = walker.mover;
-        let travel = room.world.travel_with(&start, &by, response, limits, choose, |_| ());
+        let options = room.world.travel_options().escape(escape).choose(choose);
+        let travel = options.run(start, by, response);
         let what = |what: &str| {
             Err(format!(
                 "step {step}: {start:?} by {motion:?} {what}: {travel:?} in {:?}",
@@ -260,7 +261,7 @@ fn take_turns(words: &mut Words) -> Result<(), String> {
     for _ in 0..6 {
         let kept = words.choose(&[Kept::Cornered, Kept::Sized, Kept::Position, Kept::Bounds]);
         let Some(walker) = room.walker(words, kept, true) else { continue };
-        if is_free(&all, usize::MAX, &walker) && world.overlaps(&walker.mover).is_empty() {
+        if is_free(&all, usize::MAX, &walker) && world.overlaps(walker.mover).is_empty() {
             all.push((world.insert(walker.mover.bounds()), walker));
         }
     }
@@ -270,9 +271,8 @@ fn take_turns(words: &mut Words) -> Result<(), String> {
             let motion = room.motion(words);
             let by = Motion::new(motion).unwrap();
             let response = words.choose(&[Response::Stop, Response::slide()]);
-            let leave = [id];
-            let travel =
-                world.filtered(Filter::default().without(&leave)).travel(&mover, &by, response);
+            let others = world.filtered(Filter::default().without([id]));
+            let travel = others.travel(mover, by, response);
             let what = |what: &str| {
                 Err(format!("turn {turn}: {mover:?} by {motion:?} {what}: {travel:?}"))
             };
@@ -304,10 +304,9 @@ fn a_box_that_comes_to_rest_on_another_does_not_hold_it() {
     let id = world.insert(lower.bounds());
     let upper = Mover::from_min_size((-5.0, 0.0), (1.0, 1.0)).unwrap();
     let up = Motion::new((0.0, -9.0)).unwrap();
-    let upper = world.travel(&upper, &up, Response::Stop).mover();
+    let upper = world.travel(upper, up, Response::Stop).mover();
     world.insert(upper.bounds());
-    let leave = [id];
-    let others = world.filtered(Filter::default().without(&leave));
+    let others = world.filtered(Filter::default().without([id]));
     let aside = Motion::new((-1.0, 0.0)).unwrap();
-    assert_eq!(others.travel(&lower, &aside, Response::Stop).position(), dvec2(-6.0, -5.0));
+    assert_eq!(others.travel(lower, aside, Response::Stop).position(), dvec2(-6.0, -5.0));
 }

@@ -2,8 +2,9 @@
 
 use graze2d::glam::{DVec2, dvec2};
 use graze2d::{
-    Aabb, Contact, Corner, Feature, GeometryError, HalfPlaneStep as Step, Hit, Place, Point,
-    Segment, Side, Span, clip_segment, point_vs_aabb, segment_vs_aabb, trace_segment_vs_aabb,
+    Aabb, Contact, Corner, Feature, GeometryError, Hit, Location, Point, Segment, Side, Span,
+    clip_segment, point_vs_aabb, segment_vs_aabb,
+    trace::{self, SegmentVsAabbStep as Step},
 };
 
 fn segment(a: [f64; 2], b: [f64; 2]) -> Segment {
@@ -17,15 +18,15 @@ fn aabb() -> Aabb {
 
 fn ask(a: [f64; 2], b: [f64; 2]) -> Option<Span> {
     let segment = segment(a, b);
-    let answer = segment_vs_aabb(&segment, &aabb());
-    assert_eq!(answer, trace_segment_vs_aabb(&segment, &aabb(), |_| ()), "watching changes it");
-    assert_eq!(answer, clip_segment(&segment, &aabb()), "the other clipper disagrees");
+    let answer = segment_vs_aabb(segment, aabb());
+    assert_eq!(answer, trace::segment_vs_aabb(segment, aabb(), |_| ()), "watching changes it");
+    assert_eq!(answer, clip_segment(segment, aabb()), "the other clipper disagrees");
     answer
 }
 
 fn steps(a: [f64; 2], b: [f64; 2]) -> Vec<Step> {
     let mut steps = Vec::new();
-    trace_segment_vs_aabb(&segment(a, b), &aabb(), |step| steps.push(step));
+    trace::segment_vs_aabb(segment(a, b), aabb(), |step| steps.push(step));
     steps
 }
 
@@ -134,7 +135,7 @@ fn a_segment_of_no_length_is_a_point() {
 #[test]
 fn a_wall_of_no_thickness_is_touched_never_crossed() {
     let wall = Aabb::new(dvec2(1.0, 0.0), dvec2(1.0, 2.0)).unwrap();
-    let span = segment_vs_aabb(&segment([3.0, 1.0], [-1.0, 1.0]), &wall).unwrap();
+    let span = segment_vs_aabb(segment([3.0, 1.0], [-1.0, 1.0]), wall).unwrap();
     assert_eq!(span.contact(), Contact::Touch);
     check(span.enter(), 0.5, [1.0, 1.0], Feature::Side(Side::Right), Side::Right);
     check(span.exit(), 0.5, [1.0, 1.0], Feature::Side(Side::Left), Side::Left);
@@ -152,9 +153,9 @@ fn differences_that_overflow_keep_the_right_times() {
 fn the_smallest_numbers_are_told_apart() {
     let tiny = f64::from_bits(1);
     let speck = Aabb::new(DVec2::ZERO, dvec2(tiny, tiny)).unwrap();
-    let touch = segment_vs_aabb(&segment([-tiny, 0.0], [2.0 * tiny, 0.0]), &speck).unwrap();
+    let touch = segment_vs_aabb(segment([-tiny, 0.0], [2.0 * tiny, 0.0]), speck).unwrap();
     assert_eq!(touch.contact(), Contact::Touch);
-    assert_eq!(segment_vs_aabb(&segment([-tiny, -tiny], [tiny, -tiny]), &speck), None);
+    assert_eq!(segment_vs_aabb(segment([-tiny, -tiny], [tiny, -tiny]), speck), None);
 }
 
 #[test]
@@ -188,12 +189,12 @@ fn the_walk_stops_at_the_first_side_that_rules_the_segment_out() {
 
 #[test]
 fn a_point_is_inside_on_the_boundary_or_outside() {
-    let place = |x, y| point_vs_aabb(&Point::new(dvec2(x, y)).unwrap(), &aabb());
-    assert_eq!(place(1.0, 1.0), Place::Inside);
-    assert_eq!(place(4.0, 1.0), Place::Boundary);
-    assert_eq!(place(0.0, 0.0), Place::Boundary);
-    assert_eq!(place(4.0f64.next_up(), 1.0), Place::Outside);
-    assert_eq!(place(4.0, 2.0f64.next_up()), Place::Outside);
+    let place = |x, y| point_vs_aabb(Point::new(dvec2(x, y)).unwrap(), aabb());
+    assert_eq!(place(1.0, 1.0), Location::Inside);
+    assert_eq!(place(4.0, 1.0), Location::Boundary);
+    assert_eq!(place(0.0, 0.0), Location::Boundary);
+    assert_eq!(place(4.0f64.next_up(), 1.0), Location::Outside);
+    assert_eq!(place(4.0, 2.0f64.next_up()), Location::Outside);
 }
 
 #[test]
@@ -214,7 +215,7 @@ fn bad_shapes_are_refused_when_made() {
 fn negative_zero_never_leaves_the_library() {
     let zero = Aabb::new(dvec2(-0.0, -0.0), dvec2(1.0, 1.0)).unwrap();
     assert!(zero.min().x.is_sign_positive());
-    let span = segment_vs_aabb(&segment([-1.0, -0.0], [-0.0, -0.0]), &zero).unwrap();
+    let span = segment_vs_aabb(segment([-1.0, -0.0], [-0.0, -0.0]), zero).unwrap();
     let point = span.enter().unwrap().point();
     assert!(point.x.is_sign_positive() && point.y.is_sign_positive());
 }

@@ -74,7 +74,7 @@ impl Maze {
     }
 
     fn go(&self, mover: &Mover, v: DVec2, response: Response) -> Mover {
-        let travel = self.world.travel(mover, &Motion::new(v).unwrap(), response);
+        let travel = self.world.travel(*mover, Motion::new(v).unwrap(), response);
         assert!(travel.inside().is_empty(), "it was inside");
         travel.mover()
     }

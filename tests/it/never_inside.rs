@@ -69,7 +69,7 @@ impl Walk {
     /// By the library's own predicate.
     fn is_free(&self, mover: &Mover) -> bool {
         let here = Sweep::Mover(*mover, Motion::NONE);
-        self.world.all(&here).iter().all(|found| found.span().contact() != Contact::Cross)
+        self.world.all(here).iter().all(|found| found.span().contact() != Contact::Cross)
     }
 
     /// By the definition, in big integers.
@@ -89,7 +89,7 @@ impl Walk {
         let near = self.tolerance(position);
         let met = [DVec2::X, DVec2::Y, DVec2::NEG_X, DVec2::NEG_Y].map(|direction| {
             let probe = Motion::new(near * direction).unwrap();
-            self.world.all(&Sweep::Mover(self.at(position), probe))
+            self.world.all(Sweep::Mover(self.at(position), probe))
         });
         met.iter().flatten().map(|found| found.id()).collect::<HashSet<_>>().len() > 1
     }
@@ -130,8 +130,8 @@ impl Walk {
             {
                 Err(format!("slides back to {end:?}"))
             }
-            Response::Bounce { .. } if !keeps_speed(motion, travel.motion()) => {
-                Err(format!("leaves with {:?}", travel.motion()))
+            Response::Bounce { .. } if !keeps_speed(motion, travel.motion().get()) => {
+                Err(format!("leaves with {:?}", travel.motion().get()))
             }
             _ => Ok(()),
         }
@@ -158,7 +158,7 @@ fn walk_through_rooms(seed: u64, round: bool) {
         let Some(mut walk) = Walk::new(&mut words, round) else { continue };
         for _ in 0..STEPS_IN_A_ROOM {
             let (motion, response) = (words.motion(), response(&mut words));
-            let travel = walk.world.travel(&walk.mover, &Motion::new(motion).unwrap(), response);
+            let travel = walk.world.travel(walk.mover, Motion::new(motion).unwrap(), response);
             let mut judged = walk.judge(motion, response, &travel);
             if words.below(SAMPLE) == 0 && !walk.is_truly_free(travel.position()) {
                 judged = Err("is truly inside".into());
@@ -203,7 +203,7 @@ fn a_circle_between_a_corner_and_a_floor_stays_where_no_double_is_free() {
         // Down by less than an ulp where it is back at the center, or some ulps beyond.
         let down = 0.955 * ulp(center.y) / (far + ulps * ulp(center.x));
         let motion = 2.0 * dvec2(1.0, down);
-        let travel = walk.world.travel(&walk.mover, &Motion::new(motion).unwrap(), Response::Stop);
+        let travel = walk.world.travel(walk.mover, Motion::new(motion).unwrap(), Response::Stop);
         assert_eq!(walk.judge(motion, Response::Stop, &travel), Ok(()), "case {n}");
         assert_eq!(travel.hits().len(), 1);
     }

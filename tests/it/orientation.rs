@@ -3,9 +3,10 @@
 use graze2d::SegmentRelation::{Apart, Overlap, Proper, Touch};
 use graze2d::glam::{DVec2, I64Vec2, dvec2, i64vec2, ivec2};
 use graze2d::{
-    GeometryError, Intersection, Motion, Point, Quad, Segment, SegmentRelation,
-    SegmentVsSegmentStep as Step, Turn, TurnStep, segment_vs_segment, trace_segment_vs_segment,
-    trace_turn, turn,
+    GeometryError, Intersection, Motion, Point, Quad, Segment, SegmentRelation, Turn,
+    segment_vs_segment,
+    trace::{self, SegmentVsSegmentStep as Step, TurnStep},
+    turn,
 };
 use serde_json::Value;
 
@@ -14,7 +15,7 @@ fn point(p: [f64; 2]) -> Point {
 }
 
 fn turned(a: [f64; 2], b: [f64; 2], c: [f64; 2]) -> Turn {
-    turn(&point(a), &point(b), &point(c))
+    turn(point(a), point(b), point(c))
 }
 
 fn segment([a, b]: [[f64; 2]; 2]) -> Segment {
@@ -22,7 +23,7 @@ fn segment([a, b]: [[f64; 2]; 2]) -> Segment {
 }
 
 fn ask(p: [[f64; 2]; 2], q: [[f64; 2]; 2]) -> Intersection {
-    segment_vs_segment(&segment(p), &segment(q))
+    segment_vs_segment(segment(p), segment(q))
 }
 
 #[track_caller]
@@ -77,7 +78,7 @@ fn cw_test_by_name() {
             Turn::CounterClockwise => 2,
             Turn::Straight => 0,
         };
-        assert_eq!(classic(turn(&a.into(), &b.into(), &c.into())), expected, "{n:?}");
+        assert_eq!(classic(turn(a.into(), b.into(), c.into())), expected, "{n:?}");
     }
 }
 
@@ -85,7 +86,7 @@ fn cw_test_by_name() {
 fn one_ulp_off_a_line_is_seen_where_the_rounded_determinant_is_zero() {
     let (a, b, c) = ([0.5, 0.5 + f64::EPSILON / 2.0], [12.0, 12.0], [24.0, 24.0]);
     let mut steps = Vec::new();
-    let turned = trace_turn(&point(a), &point(b), &point(c), |step| steps.push(step));
+    let turned = trace::turn(point(a), point(b), point(c), |step| steps.push(step));
     assert_eq!(turned, Turn::Clockwise);
     assert!(matches!(steps[2], TurnStep::Unsure { .. }));
     assert_eq!(steps.last(), Some(&TurnStep::Turns { turn: Turn::Clockwise }));
@@ -96,13 +97,13 @@ fn the_ends_of_both_ranges_turn_right() {
     let [low, high] = [i32::MIN, i32::MAX];
     let corner = |x, y| Point::from(ivec2(x, y));
     let (a, b) = (corner(low, low), corner(high, high));
-    assert_eq!(turn(&a, &b, &corner(low, high)), Turn::Clockwise);
-    assert_eq!(turn(&a, &b, &corner(high - 1, high)), Turn::Clockwise);
-    assert_eq!(turn(&a, &b, &corner(high, high - 1)), Turn::CounterClockwise);
+    assert_eq!(turn(a, b, corner(low, high)), Turn::Clockwise);
+    assert_eq!(turn(a, b, corner(high - 1, high)), Turn::Clockwise);
+    assert_eq!(turn(a, b, corner(high, high - 1)), Turn::CounterClockwise);
     let limit = 1 << 53;
     let far = |x, y| Point::try_from(i64vec2(x, y)).unwrap();
     let (a, b) = (far(-limit, -limit), far(limit, limit));
-    assert_eq!(turn(&a, &b, &far(limit - 1, limit)), Turn::Clockwise);
+    assert_eq!(turn(a, b, far(limit - 1, limit)), Turn::Clockwise);
     let max = f64::MAX;
     assert_eq!(turned([-max, -max], [max, max], [max.next_down(), max]), Turn::Clockwise);
 }
@@ -223,7 +224,7 @@ fn seg_intersect_by_name() {
     assert_eq!(cases.len(), 17);
     for (n, expected) in cases {
         let [a, b, c, d] = [0, 2, 4, 6].map(|i| ivec2(n[i], n[i + 1]));
-        let crossing = segment_vs_segment(&[a, b].into(), &[c, d].into());
+        let crossing = segment_vs_segment([a, b].into(), [c, d].into());
         assert_eq!(crossing.relation() != Apart, expected, "{n:?}");
     }
 }
@@ -241,7 +242,7 @@ fn the_order_of_segments_and_of_their_ends_does_not_matter() {
         let bits = [3, 3, 20, 54][round % 4];
         let mut next = || Point::try_from([any(bits), any(bits)]).unwrap();
         let [a, b, c, d] = [next(), next(), next(), next()];
-        let asked = |p: [Point; 2], q: [Point; 2]| segment_vs_segment(&p.into(), &q.into());
+        let asked = |p: [Point; 2], q: [Point; 2]| segment_vs_segment(p.into(), q.into());
         let crossing = asked([a, b], [c, d]);
         seen[crossing.relation() as usize] += 1;
         for (p, q) in [([d, c], [a, b]), ([b, a], [d, c])] {
@@ -255,7 +256,7 @@ fn the_order_of_segments_and_of_their_ends_does_not_matter() {
 fn the_walk_takes_the_turns_and_ends_in_the_relation() {
     let steps = |p, q| {
         let mut steps = Vec::new();
-        trace_segment_vs_segment(&segment(p), &segment(q), |step| steps.push(step));
+        trace::segment_vs_segment(segment(p), segment(q), |step| steps.push(step));
         steps
     };
     let proper = steps([[0.0, 0.0], [2.0, 2.0]], [[2.0, 0.0], [0.0, 2.0]]);

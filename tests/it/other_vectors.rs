@@ -17,7 +17,7 @@ macro_rules! a_game_on {
             let world = World::new([wall]);
             for _ in 0..60 {
                 let motion = Motion::new((velocity * dt).as_dvec2()).unwrap();
-                walker = world.travel(&walker, &motion, Response::slide()).mover();
+                walker = world.travel(walker, motion, Response::slide()).mover();
             }
 
             // Out by way of an array, which every version makes its own vector from.

@@ -2,10 +2,10 @@
 
 use graze2d::glam::{DVec2, dvec2};
 use graze2d::{
-    Aabb, Circle, ClipStep, Contact, Corner, Feature, HalfPlaneStep, Hit, Motion, Place, Point,
-    Segment, Side, Span, SweepBoxStep, SweepCircleStep, aabb_vs_aabb, circle_vs_aabb, clip_segment,
-    point_vs_aabb, push_outs_aabb_vs_aabb, segment_vs_aabb, trace_aabb_vs_aabb,
-    trace_circle_vs_aabb, trace_clip_segment, trace_segment_vs_aabb,
+    Aabb, Circle, Contact, Corner, Feature, Hit, Location, Motion, Point, Segment, Side, Span,
+    aabb_vs_aabb, circle_vs_aabb, clip_segment, point_vs_aabb, push_outs_aabb_vs_aabb,
+    segment_vs_aabb,
+    trace::{self, AabbVsAabbStep, CircleVsAabbStep, ClipSegmentStep, SegmentVsAabbStep},
 };
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
@@ -130,7 +130,7 @@ fn assert_sound(span: &Span, aabb: &Aabb) {
     assert!(0.0 <= near && near <= far && far <= 1.0, "{near:e} {far:e}");
     for hit in [span.enter(), span.exit()].into_iter().flatten() {
         let point = Point::new(hit.point()).unwrap();
-        assert_eq!(point_vs_aabb(&point, aabb), Place::Boundary, "{:?}", hit.point());
+        assert_eq!(point_vs_aabb(point, *aabb), Location::Boundary, "{:?}", hit.point());
         assert!(hit.meeting().min().cmple(hit.meeting().max()).all());
         assert!((hit.normal().length() - 1.0).abs() < 1e-15, "{:?}", hit.normal());
     }
@@ -143,8 +143,8 @@ proptest! {
     fn a_segment_walked_back_meets_the_box_at_the_same_points(n in any_numbers()) {
         let (segment, aabb) = segment_and_box(n);
         assert_reversed(
-            segment_vs_aabb(&segment, &aabb),
-            segment_vs_aabb(&segment.reversed(), &aabb),
+            segment_vs_aabb(segment, aabb),
+            segment_vs_aabb(segment.reversed(), aabb),
         );
     }
 
@@ -155,8 +155,8 @@ proptest! {
     ) {
         let (segment, aabb) = segment_and_box(n);
         let [a, b] = [segment.a(), segment.b()].map(|p| turned.point(p));
-        let after = segment_vs_aabb(&Segment::new(a, b).unwrap(), &turned.aabb(&aabb));
-        turned.assert(segment_vs_aabb(&segment, &aabb), after, &aabb);
+        let after = segment_vs_aabb(Segment::new(a, b).unwrap(), turned.aabb(&aabb));
+        turned.assert(segment_vs_aabb(segment, aabb), after, &aabb);
     }
 
     #[test]
@@ -169,7 +169,7 @@ proptest! {
         prop_assume!(larger.is_some());
         let ask = |n| {
             let (segment, aabb) = segment_and_box(n);
-            segment_vs_aabb(&segment, &aabb)
+            segment_vs_aabb(segment, aabb)
         };
         let (before, after) = (ask(n), ask(larger.unwrap()));
         let seen = |span: Span, scale: f64| {
@@ -182,9 +182,9 @@ proptest! {
     #[test]
     fn a_segment_meets_the_boundary_in_order(n in any_numbers()) {
         let (segment, aabb) = segment_and_box(n);
-        if let Some(span) = segment_vs_aabb(&segment, &aabb) {
+        if let Some(span) = segment_vs_aabb(segment, aabb) {
             assert_sound(&span, &aabb);
-            let inside = |p| point_vs_aabb(&Point::new(p).unwrap(), &aabb) == Place::Inside;
+            let inside = |p| point_vs_aabb(Point::new(p).unwrap(), aabb) == Location::Inside;
             prop_assert_eq!(span.enter().is_none(), inside(segment.a()));
             prop_assert_eq!(span.exit().is_none(), inside(segment.b()));
         }
@@ -194,14 +194,14 @@ proptest! {
     fn the_steps_of_a_segment_end_in_its_answer(n in any_numbers()) {
         let (segment, aabb) = segment_and_box(n);
         let mut last = None;
-        let traced = trace_segment_vs_aabb(&segment, &aabb, |step| last = Some(step));
-        prop_assert_eq!(traced, segment_vs_aabb(&segment, &aabb), "watching changes it");
+        let traced = trace::segment_vs_aabb(segment, aabb, |step| last = Some(step));
+        prop_assert_eq!(traced, segment_vs_aabb(segment, aabb), "watching changes it");
         match (last.unwrap(), traced.map(|span| (span.contact(), span.times()))) {
-            (HalfPlaneStep::Crosses { near, far }, Some((Contact::Cross, times)))
-            | (HalfPlaneStep::Touches { near, far }, Some((Contact::Touch, times))) => {
+            (SegmentVsAabbStep::Crosses { near, far }, Some((Contact::Cross, times)))
+            | (SegmentVsAabbStep::Touches { near, far }, Some((Contact::Touch, times))) => {
                 prop_assert_eq!((near, far), times);
             }
-            (HalfPlaneStep::Misses { .. }, None) => {}
+            (SegmentVsAabbStep::Misses { .. }, None) => {}
             other => prop_assert!(false, "{:?}", other),
         }
     }
@@ -210,19 +210,19 @@ proptest! {
     fn a_segment_is_clipped_as_the_half_planes_say_in_four_cuts_at_most(n in any_numbers()) {
         let (segment, aabb) = segment_and_box(n);
         let (mut cuts, mut last) = (0, None);
-        let traced = trace_clip_segment(&segment, &aabb, |step| {
-            cuts += usize::from(matches!(step, ClipStep::Cuts { .. }));
+        let traced = trace::clip_segment(segment, aabb, |step| {
+            cuts += usize::from(matches!(step, ClipSegmentStep::Cuts { .. }));
             last = Some(step);
         });
         prop_assert!(cuts <= 4);
-        prop_assert_eq!(traced, clip_segment(&segment, &aabb), "watching changes it");
-        prop_assert_eq!(traced, segment_vs_aabb(&segment, &aabb));
+        prop_assert_eq!(traced, clip_segment(segment, aabb), "watching changes it");
+        prop_assert_eq!(traced, segment_vs_aabb(segment, aabb));
         match (last.unwrap(), traced.map(|span| (span.contact(), span.times()))) {
-            (ClipStep::Crosses { near, far }, Some((Contact::Cross, times)))
-            | (ClipStep::Touches { near, far }, Some((Contact::Touch, times))) => {
+            (ClipSegmentStep::Crosses { near, far }, Some((Contact::Cross, times)))
+            | (ClipSegmentStep::Touches { near, far }, Some((Contact::Touch, times))) => {
                 prop_assert_eq!((near, far), times);
             }
-            (ClipStep::Rejects { .. }, None) => {}
+            (ClipSegmentStep::Rejects { .. }, None) => {}
             other => prop_assert!(false, "{:?}", other),
         }
     }
@@ -232,9 +232,9 @@ proptest! {
         let (circle, motion, aabb) = circle_and_box(n);
         let end = exact_sum(circle.center(), motion.get());
         prop_assume!(end.is_some());
-        let there = circle_vs_aabb(&circle, &motion, &aabb);
+        let there = circle_vs_aabb(circle, motion, aabb);
         let from = Circle::new(end.unwrap(), circle.radius()).unwrap();
-        let back = circle_vs_aabb(&from, &Motion::new(-motion.get()).unwrap(), &aabb);
+        let back = circle_vs_aabb(from, Motion::new(-motion.get()).unwrap(), aabb);
         assert_reversed(there, back);
     }
 
@@ -245,8 +245,8 @@ proptest! {
     ) {
         let (circle, motion, aabb) = circle_and_box(n);
         let other = Circle::new(turned.point(circle.center()), circle.radius()).unwrap();
-        let after = circle_vs_aabb(&other, &turned.motion(&motion), &turned.aabb(&aabb));
-        turned.assert(circle_vs_aabb(&circle, &motion, &aabb), after, &aabb);
+        let after = circle_vs_aabb(other, turned.motion(&motion), turned.aabb(&aabb));
+        turned.assert(circle_vs_aabb(circle, motion, aabb), after, &aabb);
     }
 
     #[test]
@@ -259,7 +259,7 @@ proptest! {
         prop_assume!(larger.is_some());
         let ask = |n| {
             let (circle, motion, aabb) = circle_and_box(n);
-            circle_vs_aabb(&circle, &motion, &aabb)
+            circle_vs_aabb(circle, motion, aabb)
         };
         let seen = |span: Span, scale: f64| {
             let hit = |hit: Hit| (hit.t(), hit.position() * scale, hit.feature(), hit.normal());
@@ -278,8 +278,8 @@ proptest! {
         let segment = Segment::new(circle.center(), end.unwrap()).unwrap();
         let point = Circle::new(circle.center(), 0.0).unwrap();
         prop_assert_eq!(
-            circle_vs_aabb(&point, &motion, &aabb).map(hits),
-            segment_vs_aabb(&segment, &aabb).map(hits)
+            circle_vs_aabb(point, motion, aabb).map(hits),
+            segment_vs_aabb(segment, aabb).map(hits)
         );
     }
 
@@ -289,7 +289,7 @@ proptest! {
         let radius = (circle.radius() * (1.0 + by)).min(f64::MAX);
         let larger = Circle::new(circle.center(), radius).unwrap();
         let (small, large) =
-            (circle_vs_aabb(&circle, &motion, &aabb), circle_vs_aabb(&larger, &motion, &aabb));
+            (circle_vs_aabb(circle, motion, aabb), circle_vs_aabb(larger, motion, aabb));
         if let Some(small) = small {
             let large = large.expect("what the smaller one meets");
             prop_assert!(small.contact() == Contact::Touch || large.contact() == Contact::Cross);
@@ -301,7 +301,7 @@ proptest! {
     #[test]
     fn a_circle_meets_the_boundary_in_order(n in any_numbers()) {
         let (circle, motion, aabb) = circle_and_box(n);
-        if let Some(span) = circle_vs_aabb(&circle, &motion, &aabb) {
+        if let Some(span) = circle_vs_aabb(circle, motion, aabb) {
             assert_sound(&span, &aabb);
             prop_assert_eq!(span.enter().is_none(), span.push_out().is_some());
         }
@@ -311,14 +311,14 @@ proptest! {
     fn the_steps_of_a_circle_end_in_its_answer(n in any_numbers()) {
         let (circle, motion, aabb) = circle_and_box(n);
         let mut last = None;
-        let traced = trace_circle_vs_aabb(&circle, &motion, &aabb, |step| last = Some(step));
-        prop_assert_eq!(traced, circle_vs_aabb(&circle, &motion, &aabb), "watching changes it");
+        let traced = trace::circle_vs_aabb(circle, motion, aabb, |step| last = Some(step));
+        prop_assert_eq!(traced, circle_vs_aabb(circle, motion, aabb), "watching changes it");
         match (last.unwrap(), traced.map(|span| (span.contact(), span.times()))) {
-            (SweepCircleStep::Crosses { near, far }, Some((Contact::Cross, times)))
-            | (SweepCircleStep::Touches { near, far }, Some((Contact::Touch, times))) => {
+            (CircleVsAabbStep::Crosses { near, far }, Some((Contact::Cross, times)))
+            | (CircleVsAabbStep::Touches { near, far }, Some((Contact::Touch, times))) => {
                 prop_assert_eq!((near, far), times);
             }
-            (SweepCircleStep::Misses, None) => {}
+            (CircleVsAabbStep::Misses, None) => {}
             other => prop_assert!(false, "{:?}", other),
         }
     }
@@ -326,8 +326,8 @@ proptest! {
     #[test]
     fn two_boxes_in_swapped_roles_meet_at_the_same_times(n in any_numbers()) {
         let (a, motion_a, b, motion_b) = boxes(n);
-        let one = aabb_vs_aabb(&a, &motion_a, &b, &motion_b);
-        let other = aabb_vs_aabb(&b, &motion_b, &a, &motion_a);
+        let one = aabb_vs_aabb(a, motion_a, b, motion_b);
+        let other = aabb_vs_aabb(b, motion_b, a, motion_a);
         let seen = |span: Span, sense: f64| {
             let hit = |hit: Hit| (hit.t(), hit.meeting(), hit.normal() * sense);
             let depth = span.push_out().map(|way| way.depth());
@@ -344,8 +344,8 @@ proptest! {
         let (a, motion_a, b, motion_b) = boxes(n);
         let turned = Turned::SwapAxes;
         let [va, vb] = [motion_a, motion_b].map(|motion| turned.motion(&motion));
-        let after = aabb_vs_aabb(&turned.aabb(&a), &va, &turned.aabb(&b), &vb);
-        turned.assert(aabb_vs_aabb(&a, &motion_a, &b, &motion_b), after, &b);
+        let after = aabb_vs_aabb(turned.aabb(&a), va, turned.aabb(&b), vb);
+        turned.assert(aabb_vs_aabb(a, motion_a, b, motion_b), after, &b);
     }
 
     // The box A as a point, from any origin, against B grown by A.
@@ -363,21 +363,21 @@ proptest! {
             (span.contact(), span.enter().map(hit), span.exit().map(hit))
         };
         prop_assert_eq!(
-            aabb_vs_aabb(&a, &motion_a, &b, &motion_b).map(seen),
-            segment_vs_aabb(&path, &sum).map(seen)
+            aabb_vs_aabb(a, motion_a, b, motion_b).map(seen),
+            segment_vs_aabb(path, sum).map(seen)
         );
     }
 
     #[test]
     fn boxes_meet_in_order_and_leave_by_the_shortest_way(n in any_numbers()) {
         let (a, motion_a, b, motion_b) = boxes(n);
-        let Some(span) = aabb_vs_aabb(&a, &motion_a, &b, &motion_b) else { return Ok(()) };
+        let Some(span) = aabb_vs_aabb(a, motion_a, b, motion_b) else { return Ok(()) };
         let (near, far) = span.times();
         prop_assert!(0.0 <= near && near <= far && far <= 1.0);
         for hit in [span.enter(), span.exit()].into_iter().flatten() {
             prop_assert!(hit.meeting().min().cmple(hit.meeting().max()).all());
         }
-        let all = push_outs_aabb_vs_aabb(&a, &b);
+        let all = push_outs_aabb_vs_aabb(a, b);
         prop_assert_eq!(span.enter().is_none(), all.is_some());
         prop_assert_eq!(span.push_out().is_some(), all.is_some());
         if let (Some(way), Some(all)) = (span.push_out(), all) {
@@ -391,21 +391,21 @@ proptest! {
         let (a, motion_a, b, motion_b) = boxes(n);
         let mut last = None;
         let mut met = Vec::new();
-        let traced = trace_aabb_vs_aabb(&a, &motion_a, &b, &motion_b, |step| match step {
-            SweepBoxStep::Clip(step) => last = Some(step),
-            SweepBoxStep::Meets { t, position, .. } => met.push((t, position)),
+        let traced = trace::aabb_vs_aabb(a, motion_a, b, motion_b, |step| match step {
+            AabbVsAabbStep::Clip(step) => last = Some(step),
+            AabbVsAabbStep::Meets { t, position, .. } => met.push((t, position)),
             _ => {}
         });
-        prop_assert_eq!(traced, aabb_vs_aabb(&a, &motion_a, &b, &motion_b), "watching changes it");
+        prop_assert_eq!(traced, aabb_vs_aabb(a, motion_a, b, motion_b), "watching changes it");
         let hits = traced.map_or([None, None], |span| [span.enter(), span.exit()]);
         let hits: Vec<_> = hits.iter().flatten().map(|hit| (hit.t(), hit.position())).collect();
         prop_assert_eq!(met, hits);
         match (last.unwrap(), traced.map(|span| (span.contact(), span.times()))) {
-            (HalfPlaneStep::Crosses { near, far }, Some((Contact::Cross, times)))
-            | (HalfPlaneStep::Touches { near, far }, Some((Contact::Touch, times))) => {
+            (SegmentVsAabbStep::Crosses { near, far }, Some((Contact::Cross, times)))
+            | (SegmentVsAabbStep::Touches { near, far }, Some((Contact::Touch, times))) => {
                 prop_assert_eq!((near, far), times);
             }
-            (HalfPlaneStep::Misses { .. }, None) => {}
+            (SegmentVsAabbStep::Misses { .. }, None) => {}
             other => prop_assert!(false, "{:?}", other),
         }
     }

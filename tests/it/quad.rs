@@ -2,8 +2,9 @@
 
 use graze2d::glam::{DVec2, IVec2, dvec2, ivec2};
 use graze2d::{
-    Contact, Feature, Hit, Place, Point, Quad, Segment, SegmentVsQuadStep as Step, Span, Turn,
-    point_vs_quad, segment_vs_quad, trace_segment_vs_quad,
+    Contact, Feature, Hit, Location, Point, Quad, Segment, Span, Turn, point_vs_quad,
+    segment_vs_quad,
+    trace::{self, SegmentVsQuadStep as Step},
 };
 use serde_json::Value;
 
@@ -31,11 +32,11 @@ fn segment(a: P, b: P) -> Segment {
 }
 
 fn ask(a: P, b: P, corners: [P; 4]) -> Option<Span> {
-    segment_vs_quad(&segment(a, b), &quad(corners))
+    segment_vs_quad(segment(a, b), quad(corners))
 }
 
-fn place(p: P, corners: [P; 4]) -> Place {
-    point_vs_quad(&Point::new(p).unwrap(), &quad(corners))
+fn place(p: P, corners: [P; 4]) -> Location {
+    point_vs_quad(Point::new(p).unwrap(), quad(corners))
 }
 
 #[track_caller]
@@ -52,12 +53,12 @@ fn reversed<T: Copy>([a, b, c, d]: [T; 4]) -> [T; 4] {
 #[test]
 fn a_point_is_inside_on_the_boundary_or_outside_either_winding() {
     for corners in [DIAMOND, reversed(DIAMOND)] {
-        assert_eq!(place([0.0, 0.0], corners), Place::Inside);
-        assert_eq!(place([1.0, 1.0], corners), Place::Boundary);
-        assert_eq!(place([2.0, 0.0], corners), Place::Boundary);
-        assert_eq!(place([1.0, 1.0f64.next_up()], corners), Place::Outside);
-        assert_eq!(place([1.0, 1.0f64.next_down()], corners), Place::Inside);
-        assert_eq!(place([3.0, -1.0], corners), Place::Outside, "on the line of an edge");
+        assert_eq!(place([0.0, 0.0], corners), Location::Inside);
+        assert_eq!(place([1.0, 1.0], corners), Location::Boundary);
+        assert_eq!(place([2.0, 0.0], corners), Location::Boundary);
+        assert_eq!(place([1.0, 1.0f64.next_up()], corners), Location::Outside);
+        assert_eq!(place([1.0, 1.0f64.next_down()], corners), Location::Inside);
+        assert_eq!(place([3.0, -1.0], corners), Location::Outside, "on the line of an edge");
     }
 }
 
@@ -70,11 +71,11 @@ fn weak_quads_are_the_triangles_they_look_like() {
     let collinear = [[0.0, 0.0], [2.0, 0.0], [4.0, 0.0], [2.0, 4.0]];
     let repeated = [[0.0, 0.0], [4.0, 0.0], [4.0, 0.0], [2.0, 4.0]];
     for corners in [collinear, repeated, reversed(collinear), reversed(repeated)] {
-        assert_eq!(place([2.0, 1.0], corners), Place::Inside);
-        assert_eq!(place([1.0, 0.0], corners), Place::Boundary);
-        assert_eq!(place([3.0, 0.0], corners), Place::Boundary);
-        assert_eq!(place([5.0, 0.0], corners), Place::Outside);
-        assert_eq!(place([4.0, 0.0], corners), Place::Boundary);
+        assert_eq!(place([2.0, 1.0], corners), Location::Inside);
+        assert_eq!(place([1.0, 0.0], corners), Location::Boundary);
+        assert_eq!(place([3.0, 0.0], corners), Location::Boundary);
+        assert_eq!(place([5.0, 0.0], corners), Location::Outside);
+        assert_eq!(place([4.0, 0.0], corners), Location::Boundary);
     }
     let enters = |x: f64| ask([x, -1.0], [x, 1.0], collinear).unwrap().enter();
     check(enters(1.0), 0.5, [1.0, 0.0], Feature::Edge(0), [0.0, -1.0]);
@@ -102,12 +103,12 @@ fn a_corner_has_the_normal_of_an_edge_that_reaches_it() {
 
 #[test]
 fn a_quad_without_area_has_a_boundary_only() {
-    assert_eq!(place([3.0, 0.0], LINE), Place::Boundary);
-    assert_eq!(place([0.0, 0.0], LINE), Place::Boundary);
-    assert_eq!(place([7.0, 0.0], LINE), Place::Outside);
-    assert_eq!(place([3.0, 5e-324], LINE), Place::Outside);
-    assert_eq!(place([1.0, 1.0], DOT), Place::Boundary);
-    assert_eq!(place([1.0, 1.0f64.next_up()], DOT), Place::Outside);
+    assert_eq!(place([3.0, 0.0], LINE), Location::Boundary);
+    assert_eq!(place([0.0, 0.0], LINE), Location::Boundary);
+    assert_eq!(place([7.0, 0.0], LINE), Location::Outside);
+    assert_eq!(place([3.0, 5e-324], LINE), Location::Outside);
+    assert_eq!(place([1.0, 1.0], DOT), Location::Boundary);
+    assert_eq!(place([1.0, 1.0f64.next_up()], DOT), Location::Outside);
 }
 
 //         0 ●
@@ -239,7 +240,7 @@ fn reference() -> Vec<([IVec2; 6], bool)> {
 fn seg_rect_collide_by_name() {
     assert_eq!(reference().len(), 5);
     for ([a, b, corners @ ..], expected) in reference() {
-        let span = segment_vs_quad(&[a, b].into(), &Quad::try_from(corners).unwrap());
+        let span = segment_vs_quad([a, b].into(), Quad::try_from(corners).unwrap());
         assert_eq!(span.is_some(), expected, "{a} {b} {corners:?}");
     }
 }
@@ -251,11 +252,11 @@ fn where_the_classic_test_of_signs_calls_collinear_points_inside_ours_does_not()
     let (far, further) = ([100.0, 0.0], [200.0, 0.0]);
     let turns = [0, 1, 2, 3].map(|i| {
         let at = |p: P| Point::new(p).unwrap();
-        graze2d::turn(&at(LINE[i]), &at(LINE[(i + 1) % 4]), &at(far))
+        graze2d::turn(at(LINE[i]), at(LINE[(i + 1) % 4]), at(far))
     });
     assert_eq!(turns, [Turn::Straight; 4], "the classic test: all agree, a hit");
     assert_eq!(ask(far, further, LINE), None);
-    assert_eq!(place(far, LINE), Place::Outside);
+    assert_eq!(place(far, LINE), Location::Outside);
     assert_eq!(ask([5.0, 5.0], [7.0, 3.0], DOT), None, "any point is collinear with a point");
 }
 
@@ -263,7 +264,7 @@ fn where_the_classic_test_of_signs_calls_collinear_points_inside_ours_does_not()
 fn the_walk_tells_each_edge_then_the_corners_then_the_verdict() {
     let mut steps = Vec::new();
     let corners = [[0.0, 0.0], [4.0, 0.0], [4.0, 4.0], [4.0, 4.0]];
-    trace_segment_vs_quad(&segment([3.0, -1.0], [3.0, 3.0]), &quad(corners), |s| steps.push(s));
+    trace::segment_vs_quad(segment([3.0, -1.0], [3.0, 3.0]), quad(corners), |s| steps.push(s));
     let is_turn = |step: &Step| matches!(step, Step::Turns { .. });
     let told: Vec<Step> = steps.iter().copied().filter(|step| !is_turn(step)).collect();
     assert_eq!(
@@ -289,7 +290,7 @@ fn a_rotated_rectangle_is_never_refused_for_being_thin() {
         let quad = Quad::from_angle(dvec2(1e3, -700.0), thin, angle).unwrap();
         flat += i32::from(quad.corners()[1] == quad.corners()[2]);
         let far = Segment::new(dvec2(-1e6, -1e6), dvec2(-1e6, 1e6)).unwrap();
-        assert_eq!(segment_vs_quad(&far, &quad), None);
+        assert_eq!(segment_vs_quad(far, quad), None);
     }
     assert!(flat > 3_000, "more than those of no thickness are the segment in the middle: {flat}");
 }

@@ -2,9 +2,9 @@
 
 use graze2d::glam::DVec2;
 use graze2d::{
-    Aabb, Contact, Feature, Hit, Place, Point, Quad, Segment, SegmentRelation,
-    SegmentVsQuadStep as Step, Span, point_vs_quad, segment_vs_aabb, segment_vs_quad,
-    segment_vs_segment, trace_point_vs_quad, trace_segment_vs_quad,
+    Aabb, Contact, Feature, Hit, Location, Point, Quad, Segment, SegmentRelation, Span,
+    point_vs_quad, segment_vs_aabb, segment_vs_quad, segment_vs_segment,
+    trace::{self, SegmentVsQuadStep as Step},
 };
 
 use crate::nasty;
@@ -35,12 +35,12 @@ impl Numbers {
 
 /// All that one answer says of others.
 fn assert_sound(segment: &Segment, quad: &Quad) -> Option<Contact> {
-    let span = segment_vs_quad(segment, quad);
+    let span = segment_vs_quad(*segment, *quad);
     let corners = quad.corners();
 
     // Watched, it is the same, and the last step is the verdict.
     let mut last = None;
-    assert_eq!(trace_segment_vs_quad(segment, quad, |step| last = Some(step)), span);
+    assert_eq!(trace::segment_vs_quad(*segment, *quad, |step| last = Some(step)), span);
     match (last, span) {
         (Some(Step::Misses), None) => {}
         (Some(Step::Touches { near, far } | Step::Crosses { near, far }), Some(span)) => {
@@ -52,7 +52,7 @@ fn assert_sound(segment: &Segment, quad: &Quad) -> Option<Contact> {
     // Reversed: the same hits, the other way round.
     let met = |hit: Option<Hit>| hit.map(|hit| (hit.point(), hit.feature(), hit.normal()));
     let both = |span: Option<Span>| span.map(|span| [met(span.enter()), met(span.exit())]);
-    let back = both(segment_vs_quad(&segment.reversed(), quad)).map(|[enter, exit]| [exit, enter]);
+    let back = both(segment_vs_quad(segment.reversed(), *quad)).map(|[enter, exit]| [exit, enter]);
     assert!(segment.a() == segment.b() || back == both(span), "{segment:?} {quad:?}");
 
     // Other first corner, other winding: the same stretch.
@@ -66,26 +66,26 @@ fn assert_sound(segment: &Segment, quad: &Quad) -> Option<Contact> {
         let [a, b, c, d] = turned;
         for corners in [turned, [d, c, b, a]] {
             let same = Quad::new(corners).unwrap();
-            assert_eq!(stretch(segment_vs_quad(segment, &same)), stretch(span), "{segment:?}");
+            assert_eq!(stretch(segment_vs_quad(*segment, same)), stretch(span), "{segment:?}");
         }
     }
 
     // In contact exactly if an edge is met or an end is in it; strictly inside where told.
     let place = |p: DVec2| {
         let (point, mut last) = (Point::new(p).unwrap(), None);
-        let place = trace_point_vs_quad(&point, quad, |step| last = Some(step));
-        assert_eq!((place, last.is_some()), (point_vs_quad(&point, quad), true));
+        let place = trace::point_vs_quad(point, *quad, |step| last = Some(step));
+        assert_eq!((place, last.is_some()), (point_vs_quad(point, *quad), true));
         place
     };
     let meets = (0..4).any(|i| {
         let edge = Segment::new(corners[i], corners[(i + 1) % 4]).unwrap();
-        segment_vs_segment(segment, &edge).relation() != SegmentRelation::Apart
+        segment_vs_segment(*segment, edge).relation() != SegmentRelation::Apart
     });
     let starts = place(segment.a());
-    assert_eq!(span.is_some(), meets || starts != Place::Outside, "{segment:?} {quad:?}");
+    assert_eq!(span.is_some(), meets || starts != Location::Outside, "{segment:?} {quad:?}");
     let is_inside = |hit: fn(&Span) -> Option<Hit>| span.is_some_and(|span| hit(&span).is_none());
-    assert_eq!(is_inside(Span::enter), starts == Place::Inside, "{segment:?} {quad:?}");
-    assert_eq!(is_inside(Span::exit), place(segment.b()) == Place::Inside);
+    assert_eq!(is_inside(Span::enter), starts == Location::Inside, "{segment:?} {quad:?}");
+    assert_eq!(is_inside(Span::exit), place(segment.b()) == Location::Inside);
 
     let span = span?;
     let (near, far) = span.times();
@@ -144,7 +144,7 @@ fn a_quad_that_is_a_box_has_the_answer_of_the_box() {
         let segment = Segment::new(point(), point()).unwrap();
         let aabb = Aabb::from_corners(point(), point()).unwrap();
         let (by_quad, by_box) =
-            (segment_vs_quad(&segment, &aabb.into()), segment_vs_aabb(&segment, &aabb));
+            (segment_vs_quad(segment, aabb.into()), segment_vs_aabb(segment, aabb));
         let told = |hit: Option<Hit>| hit.map(|hit| (hit.t(), hit.point()));
         let told = |span: Option<Span>| {
             span.map(|span| (span.contact(), told(span.enter()), told(span.exit())))

@@ -1,9 +1,7 @@
 //! Movers that go on for thousands of steps: at rest nothing drifts, in flight nothing is lost.
 
 use graze2d::glam::{DVec2, dvec2};
-use graze2d::{
-    Aabb, Choice, Circle, CornerSlide, Motion, Mover, Response, Restitution, TravelLimits, World,
-};
+use graze2d::{Aabb, Choice, Circle, CornerSlide, Motion, Mover, Response, Restitution, World};
 
 const SLIDE: Response = Response::Slide { corner: CornerSlide::Round };
 const BOUNCE: Response = Response::Bounce { restitution: Restitution::FULL };
@@ -29,7 +27,7 @@ fn floor(top: f64, width: f64) -> World {
 }
 
 fn step(world: &World, mover: &Mover, v: [f64; 2], response: Response) -> Mover {
-    let travel = world.travel(mover, &Motion::new(v).unwrap(), response);
+    let travel = world.travel(*mover, Motion::new(v).unwrap(), response);
     assert!((0.0..=1.0).contains(&travel.time_left()), "{} is left", travel.time_left());
     travel.mover()
 }
@@ -119,8 +117,8 @@ fn a_bounce_keeps_its_speed() {
         let is_box = mover.bounds().min() == mover.position();
         let mut hits = 0;
         for n in 0..10_000 {
-            let travel = world.travel(&mover, &Motion::new(motion).unwrap(), BOUNCE);
-            (mover, motion) = (travel.mover(), travel.motion());
+            let travel = world.travel(mover, Motion::new(motion).unwrap(), BOUNCE);
+            (mover, motion) = (travel.mover(), travel.motion().get());
             hits += travel.hits().len();
             let off = (motion.length() - speed).abs();
             assert!(off <= 1e-12 * speed, "step {n}: off by {off:e}");
@@ -172,10 +170,8 @@ fn a_mover_that_stops_nearly_head_on_does_not_creep_along_the_wall() {
         assert!(rest[1..].iter().all(|at| *at == rest[1]), "{rest:?}");
         let passes = |mover: &Mover| {
             let world = World::new([aabb([wall[0], wall[1]], [wall[2], wall[3]])]);
-            let (by, limits) = (Motion::new(v).unwrap(), TravelLimits::default());
-            let travel =
-                world.travel_with(mover, &by, Response::Pass, limits, |_| Choice::Stop, |_| ());
-            travel.mover()
+            let options = world.travel_options().choose(|_| Choice::Stop);
+            options.run(*mover, Motion::new(v).unwrap(), Response::Pass).mover()
         };
         let stopped = passes(&passes(&mover));
         assert_eq!(passes(&stopped).position(), stopped.position(), "told to stop on its way");

@@ -7,8 +7,8 @@
 
 use graze2d::glam::{DVec2, dvec2};
 use graze2d::{
-    Aabb, Circle, Contact, CornerSlide, Feature, Hit, Motion, Mover, Place, Point, PushOut, Quad,
-    Response, Restitution, Segment, Span, Turn, World, aabb_vs_aabb, circle_vs_aabb,
+    Aabb, Circle, Contact, CornerSlide, Feature, Hit, Location, Motion, Mover, Point, PushOut,
+    Quad, Response, Restitution, Segment, Span, Turn, World, aabb_vs_aabb, circle_vs_aabb,
     circle_vs_circle, clip_segment, point_vs_aabb, point_vs_quad, segment_vs_aabb,
     segment_vs_aabb_times, segment_vs_circle, segment_vs_quad, segment_vs_segment, turn,
 };
@@ -66,8 +66,8 @@ fn the_results_about_circles_and_rays_have_the_same_bits() {
     for index in 1..=100_000 {
         let n = words.numbers::<10>();
         let (a, b) = (circle(&n), circle(&n[5..]));
-        hash.span(circle_vs_circle(&a, &motion(&n[3..]), &b, &motion(&n[8..])));
-        hash.span(segment_vs_circle(&segment(&n[6..]), &a));
+        hash.span(circle_vs_circle(a, motion(&n[3..]), b, motion(&n[8..])));
+        hash.span(segment_vs_circle(segment(&n[6..]), a));
         hash.vec(Segment::ray(vec(&n), vec(&n[2..])).expect("finite numbers").b());
         if let Some((_, expected)) = HASHES_OF_CIRCLES.iter().find(|(at, _)| *at == index)
             && hash.0 != *expected
@@ -150,11 +150,11 @@ impl Fnv {
         });
     }
 
-    fn place(&mut self, place: Place) {
+    fn place(&mut self, place: Location) {
         self.word(match place {
-            Place::Inside => 0,
-            Place::Boundary => 1,
-            Place::Outside => 2,
+            Location::Inside => 0,
+            Location::Boundary => 1,
+            Location::Outside => 2,
         });
     }
 }
@@ -215,9 +215,9 @@ fn ask(which: u32, words: &mut Words, hash: &mut Fnv) {
         1..=3 => {
             let n = words.numbers::<8>();
             let (segment, aabb) = (segment(&n), aabb(&n[4..]));
-            let span = segment_vs_aabb(&segment, &aabb);
+            let span = segment_vs_aabb(segment, aabb);
             hash.span(span);
-            let times = segment_vs_aabb_times(&segment, &aabb);
+            let times = segment_vs_aabb_times(segment, aabb);
             assert_eq!(
                 times.map(|times| (times.contact(), times.times())),
                 span.map(|span| (span.contact(), span.times())),
@@ -225,33 +225,33 @@ fn ask(which: u32, words: &mut Words, hash: &mut Fnv) {
         }
         4 => {
             let n = words.numbers::<8>();
-            hash.span(clip_segment(&segment(&n), &aabb(&n[4..])));
+            hash.span(clip_segment(segment(&n), aabb(&n[4..])));
         }
         5..=7 => {
             let n = words.numbers::<9>();
-            hash.span(circle_vs_aabb(&circle(&n), &motion(&n[3..]), &aabb(&n[5..])));
+            hash.span(circle_vs_aabb(circle(&n), motion(&n[3..]), aabb(&n[5..])));
         }
         8 | 9 => {
             let n = words.numbers::<12>();
             let (a, b) = (aabb(&n), aabb(&n[6..]));
-            hash.span(aabb_vs_aabb(&a, &motion(&n[4..]), &b, &motion(&n[10..])));
+            hash.span(aabb_vs_aabb(a, motion(&n[4..]), b, motion(&n[10..])));
         }
         10 => {
             let [a, b, c] = points(&words.numbers::<6>());
-            hash.turn(turn(&a, &b, &c));
+            hash.turn(turn(a, b, c));
             let [a, b, c] = whole(words);
-            hash.turn(turn(&a, &b, &c));
+            hash.turn(turn(a, b, c));
         }
         11 => {
             let n = words.numbers::<6>();
             let [p] = points(&n[4..]);
-            hash.place(point_vs_aabb(&p, &aabb(&n)));
+            hash.place(point_vs_aabb(p, aabb(&n)));
         }
         12 => {
             let n = words.numbers::<8>();
-            let mut crossings = vec![segment_vs_segment(&segment(&n), &segment(&n[4..]))];
+            let mut crossings = vec![segment_vs_segment(segment(&n), segment(&n[4..]))];
             let [a, b, c, d] = whole(words);
-            crossings.push(segment_vs_segment(&[a, b].into(), &[c, d].into()));
+            crossings.push(segment_vs_segment([a, b].into(), [c, d].into()));
             for crossing in crossings {
                 hash.word(crossing.relation() as u64);
                 crossing.points().into_iter().flatten().for_each(|p| hash.vec(p));
@@ -267,8 +267,8 @@ fn quad(n: &[f64], hash: &mut Fnv) {
     let quad = turned.unwrap_or_else(|_| Quad::from(aabb(n)));
     quad.corners().into_iter().for_each(|corner| hash.vec(corner));
     let [p] = points(&n[10..]);
-    hash.place(point_vs_quad(&p, &quad));
-    hash.span(segment_vs_quad(&segment(&n[6..]), &quad));
+    hash.place(point_vs_quad(p, quad));
+    hash.span(segment_vs_quad(segment(&n[6..]), quad));
 }
 
 /// A mover among four boxes.
@@ -291,8 +291,8 @@ fn travel(words: &mut Words, hash: &mut Fnv) {
         2 => Response::Slide { corner: CornerSlide::Round },
         _ => Response::Bounce { restitution: Restitution::FULL },
     };
-    let travel = world.travel(&mover, &motion(&n[19..]), response);
-    for v in [travel.position(), travel.motion()] {
+    let travel = world.travel(mover, motion(&n[19..]), response);
+    for v in [travel.position(), travel.motion().get()] {
         hash.vec(v);
     }
     hash.number(travel.time_left());

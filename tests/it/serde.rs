@@ -94,21 +94,21 @@ fn answers_are_written_as_their_getters_name_them() {
         "contact": "cross", "push_out": null,
         "enter": hit(0.2, 0.0, -1.0, "left"), "exit": hit(0.6, 4.0, 1.0, "right"),
     });
-    assert_eq!(to_value(segment_vs_aabb(&segment, &aabb)).unwrap(), span);
-    assert_eq!(to_value(segment_vs_aabb(&segment.reversed(), &aabb)).unwrap()["contact"], "cross");
+    assert_eq!(to_value(segment_vs_aabb(segment, aabb)).unwrap(), span);
+    assert_eq!(to_value(segment_vs_aabb(segment.reversed(), aabb)).unwrap()["contact"], "cross");
 
     let world = World::new([aabb]);
-    assert_eq!(to_value(world.all(&segment.into())).unwrap(), json!([{ "id": 0, "span": span }]));
+    assert_eq!(to_value(world.all(segment)).unwrap(), json!([{ "id": 0, "span": span }]));
 
     let other = Segment::new((0.0, 0.0), (0.0, 2.0)).unwrap();
     let crossing = json!({ "relation": "proper", "points": [[0.0, 1.0], [0.0, 1.0]] });
-    assert_eq!(to_value(segment_vs_segment(&segment, &other)).unwrap(), crossing);
+    assert_eq!(to_value(segment_vs_segment(segment, other)).unwrap(), crossing);
 
     let ball = Circle::new((-4.0, 1.0), 1.0).unwrap();
     let motion = Motion::new((6.0, 0.0)).unwrap();
-    let times = to_value(circle_vs_aabb_times(&ball, &motion, &aabb)).unwrap();
+    let times = to_value(circle_vs_aabb_times(ball, motion, aabb)).unwrap();
     assert_eq!(times["times"], json!([0.5, 1.0]));
-    let travel = to_value(world.travel(&ball.into(), &motion, Response::Stop)).unwrap();
+    let travel = to_value(world.travel(ball, motion, Response::Stop)).unwrap();
     assert_eq!(travel["mover"], json!({ "circle": { "center": [-1.0, 1.0], "radius": 1.0 } }));
     assert_eq!((&travel["time_left"], &travel["inside"]), (&json!(0.5), &Value::Array(vec![])));
     assert_eq!(travel["hits"][0]["id"], 0);

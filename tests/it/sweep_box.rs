@@ -2,9 +2,9 @@
 
 use graze2d::glam::{DVec2, dvec2};
 use graze2d::{
-    Aabb, Contact, Corner, Feature, HalfPlaneStep, Hit, Motion, Segment, Side, Span,
-    SweepBoxStep as Step, aabb_vs_aabb, push_outs_aabb_vs_aabb, segment_vs_aabb,
-    trace_aabb_vs_aabb,
+    Aabb, Contact, Corner, Feature, Hit, Motion, Segment, Side, Span, aabb_vs_aabb,
+    push_outs_aabb_vs_aabb, segment_vs_aabb,
+    trace::{self, AabbVsAabbStep as Step, SegmentVsAabbStep},
 };
 
 const LEFT: Feature = Feature::Side(Side::Left);
@@ -30,8 +30,8 @@ fn wall() -> Aabb {
 
 fn meet(a: &Aabb, motion_a: [f64; 2], b: &Aabb, motion_b: [f64; 2]) -> Option<Span> {
     let [motion_a, motion_b] = [motion_a, motion_b].map(|v| Motion::new(v).unwrap());
-    let answer = aabb_vs_aabb(a, &motion_a, b, &motion_b);
-    let traced = trace_aabb_vs_aabb(a, &motion_a, b, &motion_b, |_| ());
+    let answer = aabb_vs_aabb(*a, motion_a, *b, motion_b);
+    let traced = trace::aabb_vs_aabb(*a, motion_a, *b, motion_b, |_| ());
     assert_eq!(answer, traced, "watching changes it");
     answer
 }
@@ -152,7 +152,7 @@ fn a_box_of_no_size_moves_like_a_segment() {
             let segment = Segment::new(dvec2(x, y), dvec2(x, y) + DVec2::from(motion)).unwrap();
             // Only the way out of an overlap is more than a segment has.
             let hits = |span: Span| (span.contact(), span.enter(), span.exit());
-            let expected = segment_vs_aabb(&segment, &wall()).map(hits);
+            let expected = segment_vs_aabb(segment, wall()).map(hits);
             assert_eq!(ask(aabb([x, y], [x, y]), motion).map(hits), expected, "{x} {y} {motion:?}");
         }
     }
@@ -202,10 +202,10 @@ fn an_overlap_is_pushed_out_through_the_nearest_side() {
         assert_eq!(found.by(), depth * DVec2::from(normal) + 0.0);
         assert!(found.by().x.to_bits() != (-0.0f64).to_bits());
     }
-    let all = push_outs_aabb_vs_aabb(&unit([1.0, 0.5]), &wall()).unwrap();
+    let all = push_outs_aabb_vs_aabb(unit([1.0, 0.5]), wall()).unwrap();
     assert_eq!(all.map(|way| way.depth()), [2.0, 3.0, 1.5, 1.5]);
     // What only touches needs no way out.
-    assert_eq!(push_outs_aabb_vs_aabb(&unit([-1.0, 0.5]), &wall()), None);
+    assert_eq!(push_outs_aabb_vs_aabb(unit([-1.0, 0.5]), wall()), None);
 }
 
 //                       ┃
@@ -274,12 +274,12 @@ fn the_steps_tell_the_relative_motion_the_sum_the_walk_and_the_meetings() {
     let (a, b) = (unit([-3.0, 0.5]), wall());
     let [motion_a, motion_b] = [[6.0, 0.0], [-2.0, 0.0]].map(|v| Motion::new(v).unwrap());
     let mut steps = Vec::new();
-    trace_aabb_vs_aabb(&a, &motion_a, &b, &motion_b, |step| steps.push(step));
+    trace::aabb_vs_aabb(a, motion_a, b, motion_b, |step| steps.push(step));
     assert_eq!(steps[0], Step::Relative { motion: dvec2(8.0, 0.0) });
     let (min, max) = (dvec2(2.0, -1.5), dvec2(7.0, 1.5));
     assert_eq!(steps[1], Step::MinkowskiSum { min, max });
     let end = [
-        Step::Clip(HalfPlaneStep::Crosses { near: 0.25, far: 0.875 }),
+        Step::Clip(SegmentVsAabbStep::Crosses { near: 0.25, far: 0.875 }),
         Step::Meets { t: 0.25, position: dvec2(-1.5, 0.5), enters: true },
         Step::Meets { t: 0.875, position: dvec2(2.25, 0.5), enters: false },
     ];

@@ -5,8 +5,8 @@
 use graze2d::glam::{DVec2, dvec2};
 use graze2d::{
     Aabb, Circle, Contact, Corner, Feature, Hit, Motion, PushOut, Segment, Side, Span,
-    SweepCircleStep as Step, circle_vs_aabb, circle_vs_aabb_times, segment_vs_aabb,
-    trace_circle_vs_aabb,
+    circle_vs_aabb, circle_vs_aabb_times, segment_vs_aabb,
+    trace::{self, CircleVsAabbStep as Step},
 };
 
 const LEFT: Feature = Feature::Side(Side::Left);
@@ -33,8 +33,8 @@ fn sweep(center: [f64; 2], radius: f64, motion: [f64; 2]) -> (Circle, Motion) {
 
 fn ask_of(aabb: &Aabb, center: [f64; 2], radius: f64, motion: [f64; 2]) -> Option<Span> {
     let (circle, motion) = sweep(center, radius, motion);
-    let answer = circle_vs_aabb(&circle, &motion, aabb);
-    assert_eq!(answer, trace_circle_vs_aabb(&circle, &motion, aabb, |_| ()), "watching changes it");
+    let answer = circle_vs_aabb(circle, motion, *aabb);
+    assert_eq!(answer, trace::circle_vs_aabb(circle, motion, *aabb, |_| ()), "watching changes it");
     answer
 }
 
@@ -49,7 +49,7 @@ fn contact(center: [f64; 2], radius: f64, motion: [f64; 2]) -> Option<Contact> {
 fn steps(center: [f64; 2], radius: f64, motion: [f64; 2]) -> Vec<Step> {
     let (circle, motion) = sweep(center, radius, motion);
     let mut steps = Vec::new();
-    trace_circle_vs_aabb(&circle, &motion, &wall(), |step| steps.push(step));
+    trace::circle_vs_aabb(circle, motion, wall(), |step| steps.push(step));
     steps
 }
 
@@ -207,7 +207,7 @@ fn a_circle_of_radius_0_is_a_segment() {
     for (x, y) in grid().flat_map(|x| grid().map(move |y| (x, y))) {
         for motion in [[4.0, 3.0], [-4.0, 4.0], [0.0, 8.0], [0.0, 0.0]] {
             let segment = Segment::new(dvec2(x, y), dvec2(x, y) + DVec2::from(motion)).unwrap();
-            let mut expected = segment_vs_aabb(&segment, &wall());
+            let mut expected = segment_vs_aabb(segment, wall());
             let mut answer = ask([x, y], 0.0, motion);
             // Only the way out of an overlap is more than a segment has.
             let hits = |span: Span| (span.contact(), span.enter(), span.exit());
@@ -406,7 +406,7 @@ fn a_corner_grazed_from_far_away_is_met_in_time() {
     let wide = aabb([0.0, 0.0], [2.0_f64.powi(36), 10.0]);
     let center = [-2_443_189_855.392_854, -0.999_999_999_999_980_1];
     let (circle, motion) = sweep(center, 1.0, [3_790_527_878.885_905_7, 0.0]);
-    let times = circle_vs_aabb_times(&circle, &motion, &wide).unwrap();
+    let times = circle_vs_aabb_times(circle, motion, wide).unwrap();
     assert_eq!(times.times().0, 0.644_551_348_376_032_8);
     assert_eq!(times.enter().unwrap().feature(), TOP_LEFT);
     assert_eq!(ask_of(&wide, center, 1.0, [motion.get().x, 0.0]).unwrap().times(), times.times());

@@ -5,7 +5,7 @@
 use graze2d::glam::{DVec2, dvec2};
 use graze2d::{
     Aabb, Choice, Circle, Corner, CornerSlide, Feature, Motion, Mover, Point, Response,
-    Restitution, Side, Travel, TravelHit, TravelLimits, TravelStep as Step, World,
+    Restitution, Side, Travel, TravelHit, World, trace::TravelStep as Step,
 };
 
 const STOP: Response = Response::Stop;
@@ -47,20 +47,11 @@ fn restitution(restitution: f64) -> Response {
 /// A travel, after a look whether the steps end where it does.
 fn travel(world: &World, mover: &Mover, v: [f64; 2], response: Response) -> Travel {
     let mut last = None;
-    let limits = TravelLimits::default();
-    let watched = world.travel_with(
-        mover,
-        &motion(v),
-        response,
-        limits,
-        |_| Choice::Accept,
-        |step| {
-            last = Some(step);
-        },
-    );
+    let options = world.travel_options().watch(|step| last = Some(step));
+    let watched = options.run(*mover, motion(v), response);
     let (position, time_left) = (watched.position(), watched.time_left());
     assert_eq!(last, Some(Step::Ends { position, time_left }));
-    assert_eq!(watched, world.travel(mover, &motion(v), response), "watching changes it");
+    assert_eq!(watched, world.travel(*mover, motion(v), response), "watching changes it");
     watched
 }
 
@@ -71,7 +62,7 @@ fn choosing(
     response: Response,
     choose: impl Fn(&TravelHit) -> Choice,
 ) -> Travel {
-    world.travel_with(mover, &motion(v), response, TravelLimits::default(), choose, |_| ())
+    world.travel_options().choose(choose).run(*mover, motion(v), response)
 }
 
 fn indices(travel: &Travel) -> Vec<u64> {
@@ -81,7 +72,7 @@ fn indices(travel: &Travel) -> Vec<u64> {
 /// Where it ends, with which motion, and after which hits.
 #[track_caller]
 fn check(travel: &Travel, position: [f64; 2], motion: [f64; 2], hits: &[u64]) {
-    assert_eq!((travel.position(), travel.motion()), (position.into(), motion.into()));
+    assert_eq!((travel.position(), travel.motion().get()), (position.into(), motion.into()));
     assert_eq!(indices(travel), hits);
 }
 
@@ -135,7 +126,7 @@ fn a_floor_of_tiles_has_no_seams() {
             check(&travel(&world, &mover, [10.0, 0.0], response), [x, y], [10.0, 0.0], &[]);
         }
         let pressing = travel(&world, &mover, [10.0, 3.0], SLIDE);
-        assert_eq!((pressing.position(), pressing.motion()), (dvec2(x, y), dvec2(10.0, 0.0)));
+        assert_eq!((pressing.position(), pressing.motion().get()), (dvec2(x, y), dvec2(10.0, 0.0)));
         assert_eq!(pressing.time_left(), 0.0);
         assert!(pressing.hits().iter().all(|hit| (hit.t(), hit.leg()) == (0.0, 0)));
     }
@@ -179,7 +170,7 @@ fn a_circle_slides_round_a_corner_or_stops_at_it() {
     let (world, ball) = (world([[0.0, 0.0, 8.0, 4.0]]), ball([-3.0, -9.0], 5.0));
     let round = travel(&world, &ball, [0.0, 10.0], SLIDE);
     check_near(round.position(), [-5.4, -2.2]);
-    check_near(round.motion(), [-4.8, 3.6]);
+    check_near(round.motion().get(), [-4.8, 3.6]);
     assert_eq!((indices(&round), round.time_left()), (vec![0], 0.0));
     let stopped = travel(&world, &ball, [0.0, 10.0], SLIDE_TO_CORNER);
     assert_eq!((stopped.position(), stopped.time_left()), (dvec2(-3.0, -4.0), 0.5));
@@ -269,7 +260,7 @@ fn a_box_or_a_point_that_meets_a_corner_exactly_goes_back_the_way_it_came() {
     let start = [0.0f64.next_up(), 0.0];
     let beside = travel(&world, &crate_at(start, [1.0, 1.0]), [8.0, 8.0], BOUNCE);
     assert_eq!(beside.hits()[0].on_leg().feature(), Feature::Side(Side::Top));
-    assert_eq!(beside.motion(), dvec2(8.0, -8.0));
+    assert_eq!(beside.motion().get(), dvec2(8.0, -8.0));
 }
 
 //  ┌──┐
@@ -294,7 +285,7 @@ fn a_wall_met_at_its_corner_alone_gives_way_to_one_met_at_its_side() {
 fn a_circle_bounces_off_a_corner_about_its_normal() {
     let world = world([[0.0, 0.0, 8.0, 4.0]]);
     let bounced = travel(&world, &ball([-3.0, -9.0], 5.0), [0.0, 10.0], BOUNCE);
-    check_near(bounced.motion(), [-9.6, -2.8]);
+    check_near(bounced.motion().get(), [-9.6, -2.8]);
     check_near(bounced.position(), [-7.8, -5.4]);
     assert_eq!(bounced.time_left(), 0.0);
 }
@@ -353,38 +344,33 @@ fn a_start_inside_does_not_travel_but_may_escape() {
     assert_eq!(passed.position(), dvec2(4.0, -2.5), "nothing blocks what passes");
     let ignored = choosing(&world, &sunk, [4.0, 0.0], SLIDE, |_| Choice::Ignore);
     assert_eq!(ignored.position(), dvec2(4.0, 5.5), "it goes on through what it ignores");
-    let escape = |v: [f64; 2]| {
-        let limits = TravelLimits::default().with_escape(true);
-        world.travel_with(&sunk, &motion(v), SLIDE, limits, |_| Choice::Accept, |_| ())
-    };
+    let escape = |v: [f64; 2]| world.travel_options().escape(true).run(sunk, motion(v), SLIDE);
     assert_eq!(escape([4.0, -8.0]).position(), dvec2(4.0, -2.5));
     assert_eq!(escape([4.0, -0.5]).position(), dvec2(4.0, 5.0), "on its way out");
     assert_eq!(escape([4.0, 8.0]).position(), dvec2(0.0, 5.5), "not farther in");
 }
 
 //  ▓│●───●│▓
-//  ▓│●───●│▓     to and fro, until it has been turned often enough
+//  ▓│●───●│▓     to and fro, until it has hit walls often enough
 #[test]
-fn after_so_many_turns_a_mover_stays_at_its_last_hit() {
+fn after_so_many_hits_a_mover_stays_at_its_last_hit() {
     let world = world([[-8.0, -9.0, -5.0, 9.0], [5.0, -9.0, 8.0, 9.0]]);
     let ball = ball([0.0, 0.0], 1.0);
-    let turned = |turns: u32| {
-        let limits = TravelLimits::default().with_turns(turns);
-        world.travel_with(&ball, &motion([512.0, 0.0]), BOUNCE, limits, |_| Choice::Accept, |_| ())
+    let bounces = |max_hits: u32| {
+        world.travel_options().max_hits(max_hits).run(ball, motion([512.0, 0.0]), BOUNCE)
     };
-    let thrice = turned(3);
+    let thrice = bounces(3);
     check(&thrice, [4.0, 0.0], [-512.0, 0.0], &[1, 0, 1]);
     assert_eq!(thrice.time_left(), 1.0 - 20.0 / 512.0);
     let default = travel(&world, &ball, [512.0, 0.0], BOUNCE);
     assert_eq!((default.hits().len(), default.position()), (16, dvec2(-4.0, 0.0)));
-    let all = turned(1000);
+    let all = bounces(1000);
     assert_eq!((all.hits().len(), all.time_left(), all.position()), (64, 0.0, dvec2(0.0, 0.0)));
     // Every number is taken: 0 counts as 1, and more than 65,536 as 65,536.
-    check(&turned(0), [4.0, 0.0], [-512.0, 0.0], &[1]);
-    assert_eq!(turned(0), turned(1));
-    let most = TravelLimits::default().with_turns(u32::MAX).with_hits(u32::MAX);
-    let far = motion([8.0 * 70_000.0, 0.0]);
-    let longest = world.travel_with(&ball, &far, BOUNCE, most, |_| Choice::Accept, |_| ());
+    check(&bounces(0), [4.0, 0.0], [-512.0, 0.0], &[1]);
+    assert_eq!(bounces(0), bounces(1));
+    let options = world.travel_options().max_hits(u32::MAX).max_listed(u32::MAX);
+    let longest = options.run(ball, motion([8.0 * 70_000.0, 0.0]), BOUNCE);
     assert_eq!(longest.hits().len(), 65_536);
 }
 

@@ -1,9 +1,7 @@
 //! The places that the steps of a travel carry, in the scenes of the judge.
 
 use graze2d::glam::DVec2;
-use graze2d::{
-    Choice, Circle, Motion, Travel, TravelLimits, TravelStep as Step, World, circle_vs_aabb,
-};
+use graze2d::{Circle, Motion, Travel, World, circle_vs_aabb, trace::TravelStep as Step};
 
 use crate::judge::exact::Exact;
 use crate::judge::scene::{Body, Scene};
@@ -14,14 +12,15 @@ const SCENES: u64 = 4_000;
 /// A travel and its steps.
 fn watched(scene: &Scene) -> (Travel, Vec<Step>) {
     let world = World::new((0..scene.walls.len()).map(|index| scene.wall(index)));
-    let (motion, limits) = (Motion::new(scene.motion).unwrap(), TravelLimits::default());
-    let limits = limits.with_turns(scene.turns).with_hits(scene.hits).with_escape(scene.escape);
-    let mut steps = Vec::new();
-    let choose = |_: &_| Choice::Accept;
+    let motion = Motion::new(scene.motion).unwrap();
     let (mover, response) = (scene.mover(), scene.act.response());
-    let watch = |step| steps.push(step);
-    let travel = world.travel_with(&mover, &motion, response, limits, choose, watch);
-    let unseen = world.travel_with(&mover, &motion, response, limits, choose, |_| ());
+    let options = || {
+        let options = world.travel_options().max_hits(scene.turns).max_listed(scene.hits);
+        options.escape(scene.escape)
+    };
+    let mut steps = Vec::new();
+    let travel = options().watch(|step| steps.push(step)).run(mover, motion, response);
+    let unseen = options().run(mover, motion, response);
     assert_eq!(travel, unseen, "watching changes it");
     (travel, steps)
 }
@@ -76,7 +75,7 @@ fn each_step_tells_the_place_that_follows_from_those_before() {
                     let Body::Ball([_, _, radius]) = scene.body else { continue };
                     let circle = Circle::new(told.position, radius).unwrap();
                     let wall = scene.wall(id.to_bits() as usize);
-                    let span = circle_vs_aabb(&circle, &Motion::new(told.motion).unwrap(), &wall);
+                    let span = circle_vs_aabb(circle, Motion::new(told.motion).unwrap(), wall);
                     let enter = span.and_then(|span| span.enter()).expect("an entry");
                     assert_eq!(position, enter.position(), "{}", context());
                 }
@@ -87,7 +86,7 @@ fn each_step_tells_the_place_that_follows_from_those_before() {
                     (told.position, told.elapsed) = (position, t);
                     met += 1;
                 }
-                Step::Turns { position, motion, end } => {
+                Step::Deflects { position, motion, end } => {
                     assert_eq!(position, told.position, "{}", context());
                     told.motion = motion;
                     let goes_on = matches!(steps[place + 1], Step::Leg { .. });

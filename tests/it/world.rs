@@ -3,7 +3,8 @@
 use graze2d::glam::{DVec2, dvec2};
 use graze2d::{
     Aabb, BoxId, Circle, Contact, CornerSlide, Found, Motion, Mover, Response, Restitution,
-    Segment, Span, Sweep, World, WorldStep as Step, aabb_vs_aabb, circle_vs_aabb, segment_vs_aabb,
+    Segment, Span, Sweep, World, aabb_vs_aabb, circle_vs_aabb, segment_vs_aabb,
+    trace::FirstStep as Step,
 };
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -39,9 +40,9 @@ impl Path {
 
     fn meets(&self, wall: &Aabb) -> Option<Span> {
         match self {
-            Self::Segment(segment) => segment_vs_aabb(segment, wall),
-            Self::Circle(circle, motion) => circle_vs_aabb(circle, motion, wall),
-            Self::Box(aabb, motion) => aabb_vs_aabb(aabb, motion, wall, &Motion::NONE),
+            Self::Segment(segment) => segment_vs_aabb(*segment, *wall),
+            Self::Circle(circle, motion) => circle_vs_aabb(*circle, *motion, *wall),
+            Self::Box(aabb, motion) => aabb_vs_aabb(*aabb, *motion, *wall, Motion::NONE),
         }
     }
 
@@ -141,13 +142,13 @@ fn bits(found: impl std::fmt::Debug) -> String {
 
 fn hold(world: &World, boxes: &Listed, path: &Path) -> Result<(), TestCaseError> {
     let sweep = path.sweep();
-    let all = world.all(&sweep);
+    let all = world.all(sweep);
     prop_assert!(all.is_sorted_by_key(|found| found.t().to_bits()));
     prop_assert_eq!(bits(sorted(all.iter().map(told).collect())), bits(path.all(boxes)));
-    prop_assert_eq!(bits(world.first(&sweep)), bits(all.first()));
+    prop_assert_eq!(bits(world.first(sweep)), bits(all.first()));
     let crossing = all.iter().find(|found| found.span().contact() == Contact::Cross);
-    prop_assert_eq!(bits(world.first_crossing(&sweep)), bits(crossing));
-    prop_assert_eq!(world.any(&sweep), !all.is_empty());
+    prop_assert_eq!(bits(world.first_crossing(sweep)), bits(crossing));
+    prop_assert_eq!(world.any(sweep), !all.is_empty());
     Ok(())
 }
 
@@ -194,15 +195,15 @@ proptest! {
         for words in words {
             let sweep = path(&boxes, words).sweep();
             // Its cells are of another size.
-            prop_assert_eq!(bits(one_by_one.all(&sweep)), bits(world.all(&sweep)));
-            prop_assert_eq!(bits(one_by_one.first(&sweep)), bits(world.first(&sweep)));
+            prop_assert_eq!(bits(one_by_one.all(sweep)), bits(world.all(sweep)));
+            prop_assert_eq!(bits(one_by_one.first(sweep)), bits(world.first(sweep)));
             let renamed = |found: &Found| {
                 (BoxId::from_bits(last - 1 - found.id().to_bits()).unwrap(), found.span())
             };
-            let all = reversed.all(&sweep).iter().map(renamed).collect();
+            let all = reversed.all(sweep).iter().map(renamed).collect();
             prop_assert_eq!(
                 bits(sorted(all)),
-                bits(sorted(world.all(&sweep).iter().map(told).collect()))
+                bits(sorted(world.all(sweep).iter().map(told).collect()))
             );
         }
     }
@@ -221,8 +222,8 @@ proptest! {
                 Response::Bounce { restitution: Restitution::FULL },
                 Response::Pass,
             ] {
-                let travel = world.travel(&mover, &motion, response);
-                prop_assert_eq!(bits(one_by_one.travel(&mover, &motion, response)), bits(travel));
+                let travel = world.travel(mover, motion, response);
+                prop_assert_eq!(bits(one_by_one.travel(mover, motion, response)), bits(travel));
             }
         }
     }
@@ -271,8 +272,8 @@ proptest! {
         for words in words {
             let path = path(&boxes, words);
             let mut steps = Vec::new();
-            let first = world.trace_first(&path.sweep(), |step| steps.push(step));
-            prop_assert_eq!(bits(first), bits(world.first(&path.sweep())));
+            let first = world.trace_first(path.sweep(), |step| steps.push(step));
+            prop_assert_eq!(bits(first), bits(world.first(path.sweep())));
             let mut asked = Vec::new();
             for step in &steps {
                 if let Step::Tests { id, contact } = step {
@@ -301,7 +302,7 @@ fn a_short_path_asks_few_boxes_and_visits_few_cells() {
     let sight = |a: [f64; 2], b: [f64; 2]| {
         let (mut cells, mut counts) = (0, (0, 0));
         let segment = Segment::new(a, b).unwrap();
-        let first = world.trace_first(&Sweep::Segment(segment), |step| match step {
+        let first = world.trace_first(Sweep::Segment(segment), |step| match step {
             Step::Cell { .. } => cells += 1,
             Step::Ends { tested, culled } => counts = (tested, culled),
             _ => {}

@@ -1,6 +1,6 @@
 //! Boxes of a world: ids, slots, the order of insertion, layers, and how much a world looks at.
 
-use graze2d::{Aabb, BoxId, Motion, Mover, Response, Segment, Sweep, World, WorldStep};
+use graze2d::{Aabb, BoxId, Motion, Mover, Response, Segment, Sweep, World, trace::FirstStep};
 
 fn tile(x: f64) -> Aabb {
     Aabb::from_min_size((x, 0.0), (1.0, 1.0)).unwrap()
@@ -9,7 +9,7 @@ fn tile(x: f64) -> Aabb {
 /// The ids that a path along all tiles meets, in order.
 fn met(world: &World) -> Vec<BoxId> {
     let path = Sweep::from(Segment::new((-1e3, 0.5), (1e3, 0.5)).unwrap());
-    world.all(&path).iter().map(|found| found.id()).collect()
+    world.all(path).iter().map(|found| found.id()).collect()
 }
 
 //  ▓ ▓   a gap, filled by the next box under a new name
@@ -45,12 +45,12 @@ fn exact_ties_are_told_in_the_order_of_insertion() {
     assert_eq!(world.iter().map(|(id, _)| id).collect::<Vec<_>>(), order);
     let point: Mover = Aabb::new((-1.0, 0.5), (-1.0, 0.5)).unwrap().into();
     let (right, inside) = (Motion::new((9.0, 0.0)).unwrap(), point.bounds().max() + 1.5);
-    let travel = world.travel(&point, &right, Response::Stop);
+    let travel = world.travel(point, right, Response::Stop);
     assert_eq!(travel.hits().iter().map(|hit| hit.id()).collect::<Vec<_>>(), order);
-    assert!(travel.hits().iter().all(|hit| hit.motion() == right.get()));
+    assert!(travel.hits().iter().all(|hit| hit.motion() == right));
     let inside = point.at(graze2d::Point::new((inside.x, 0.5)).unwrap());
-    assert_eq!(world.overlaps(&inside), order);
-    let stuck = world.travel(&inside, &right, Response::Stop);
+    assert_eq!(world.overlaps(inside), order);
+    let stuck = world.travel(inside, right, Response::Stop);
     assert_eq!(stuck.inside().iter().map(|(id, _)| *id).collect::<Vec<_>>(), order);
     // A cut puts boxes in order: it changes nothing that is told.
     let many = world.insert_all((0..100).map(|n| tile(f64::from(n) + 100.0)));
@@ -63,9 +63,9 @@ fn what_is_removed_leaves_no_trace_in_the_work_of_a_question() {
     let work = |world: &World| {
         let path = Sweep::from(Segment::new((-50.0, -50.0), (50.0, 60.0)).unwrap());
         let (mut cells, mut tests) = (0, 0);
-        world.trace_first(&path, |step| match step {
-            WorldStep::Cell { .. } => cells += 1,
-            WorldStep::Tests { .. } => tests += 1,
+        world.trace_first(path, |step| match step {
+            FirstStep::Cell { .. } => cells += 1,
+            FirstStep::Tests { .. } => tests += 1,
             _ => {}
         });
         (cells, tests, world.cell_size(), world.len())
@@ -136,13 +136,12 @@ fn many_boxes_move_at_once() {
 //   ▓▓▓▓▓▓▓
 #[test]
 fn a_one_way_wall_holds_its_side_and_the_corners_of_it() {
-    use graze2d::{Circle, Side, TravelLimits, one_way};
+    use graze2d::{Circle, Side, one_way};
     let world = World::new([Aabb::new((0.0, 0.0), (4.0, 1.0)).unwrap()]);
     let hits = |x: f64, y: f64, motion: [f64; 2]| {
-        let ball: Mover = Circle::new((x, y), 1.0).unwrap().into();
-        let (motion, limits) = (Motion::new(motion).unwrap(), TravelLimits::default());
-        let top = one_way(Side::Top);
-        world.travel_with(&ball, &motion, Response::Stop, limits, top, |_| ()).hits().len()
+        let (ball, motion) = (Circle::new((x, y), 1.0).unwrap(), Motion::new(motion).unwrap());
+        let options = world.travel_options().choose(one_way(Side::Top));
+        options.run(ball, motion, Response::Stop).hits().len()
     };
     assert_eq!(hits(2.0, -3.0, [0.0, 9.0]), 1, "on top");
     assert_eq!((hits(-0.5, -3.0, [0.0, 9.0]), hits(4.5, -3.0, [0.0, 9.0])), (1, 1), "corners");

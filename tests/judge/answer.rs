@@ -4,11 +4,10 @@ use std::cmp::Ordering;
 
 use graze2d::glam::DVec2;
 use graze2d::{
-    Aabb, Circle, Contact, Hit, Motion, Place, Point, Segment, Side, Span, Times, aabb_vs_aabb,
+    Aabb, Circle, Contact, Hit, Location, Motion, Point, Segment, Side, Span, Times, aabb_vs_aabb,
     aabb_vs_aabb_contact, aabb_vs_aabb_times, circle_vs_aabb, circle_vs_aabb_contact,
     circle_vs_aabb_times, clip_segment, point_vs_aabb, segment_vs_aabb, segment_vs_aabb_contact,
-    segment_vs_aabb_times, trace_aabb_vs_aabb, trace_circle_vs_aabb, trace_point_vs_aabb,
-    trace_segment_vs_aabb,
+    segment_vs_aabb_times, trace,
 };
 use num_bigint::BigInt;
 
@@ -45,13 +44,15 @@ pub(crate) fn judge_point_vs_aabb(point: DVec2, aabb: &Aabb) -> Result<(), Strin
         (at.cmp(&low), at.cmp(&high))
     });
     let expected = match [x, y] {
-        [(Ordering::Greater, Ordering::Less), (Ordering::Greater, Ordering::Less)] => Place::Inside,
-        _ if [x, y].iter().all(|(low, high)| low.is_ge() && high.is_le()) => Place::Boundary,
-        _ => Place::Outside,
+        [(Ordering::Greater, Ordering::Less), (Ordering::Greater, Ordering::Less)] => {
+            Location::Inside
+        }
+        _ if [x, y].iter().all(|(low, high)| low.is_ge() && high.is_le()) => Location::Boundary,
+        _ => Location::Outside,
     };
     let asked = Point::new(point).expect("finite");
-    let traced = trace_point_vs_aabb(&asked, aabb, |_| ());
-    same(vec![point_vs_aabb(&asked, aabb), traced], &expected)
+    let traced = trace::point_vs_aabb(asked, *aabb, |_| ());
+    same(vec![point_vs_aabb(asked, *aabb), traced], &expected)
 }
 
 /// What is wrong with the answer to a segment against a box, by half-planes or by cuts.
@@ -66,14 +67,14 @@ pub(crate) fn judge_segment_vs_aabb(segment: &Segment, aabb: &Aabb) -> Result<()
         high: scale.integer(max[k]),
     }));
     let judge = Judge { times, scale, origin: a, motion: along };
-    let answer = segment_vs_aabb(segment, aabb);
-    let clipped = clip_segment(segment, aabb);
+    let answer = segment_vs_aabb(*segment, *aabb);
+    let clipped = clip_segment(*segment, *aabb);
     if clipped != answer {
         return Err(format!("the clippers disagree: {answer:?}, {clipped:?}"));
     }
-    let times = segment_vs_aabb_times(segment, aabb);
-    let traced = trace_segment_vs_aabb(segment, aabb, |_| ());
-    agree(answer, segment_vs_aabb_contact(segment, aabb), traced, times, Side::normal)?;
+    let times = segment_vs_aabb_times(*segment, *aabb);
+    let traced = trace::segment_vs_aabb(*segment, *aabb, |_| ());
+    agree(answer, segment_vs_aabb_contact(*segment, *aabb), traced, times, Side::normal)?;
     judge.hold(answer, |_, _| Ok(()))
 }
 
@@ -96,10 +97,10 @@ pub(crate) fn judge_circle_vs_aabb(
     });
     let times = Sweep::new(axes, radius.clone());
     let judge = Judge { times, scale, origin: center, motion: along };
-    let answer = circle_vs_aabb(circle, motion, aabb);
-    let times = circle_vs_aabb_times(circle, motion, aabb);
-    let traced = trace_circle_vs_aabb(circle, motion, aabb, |_| ());
-    let contact = circle_vs_aabb_contact(circle, motion, aabb);
+    let answer = circle_vs_aabb(*circle, *motion, *aabb);
+    let times = circle_vs_aabb_times(*circle, *motion, *aabb);
+    let traced = trace::circle_vs_aabb(*circle, *motion, *aabb, |_| ());
+    let contact = circle_vs_aabb_contact(*circle, *motion, *aabb);
     agree(answer, contact, traced, times, |met| met.normal())?;
     let rounding = Rounding { low, high, radius };
     if let Some(way) = answer.and_then(|span| span.push_out()) {
@@ -136,10 +137,10 @@ pub(crate) fn judge_aabb_vs_aabb(
     }));
     let motion = [0, 1].map(|k| scale.integer(va[k]));
     let judge = Judge { times, scale, origin: a.min(), motion };
-    let answer = aabb_vs_aabb(a, motion_a, b, motion_b);
-    let times = aabb_vs_aabb_times(a, motion_a, b, motion_b);
-    let traced = trace_aabb_vs_aabb(a, motion_a, b, motion_b, |_| ());
-    let contact = aabb_vs_aabb_contact(a, motion_a, b, motion_b);
+    let answer = aabb_vs_aabb(*a, *motion_a, *b, *motion_b);
+    let times = aabb_vs_aabb_times(*a, *motion_a, *b, *motion_b);
+    let traced = trace::aabb_vs_aabb(*a, *motion_a, *b, *motion_b, |_| ());
+    let contact = aabb_vs_aabb_contact(*a, *motion_a, *b, *motion_b);
     agree(answer, contact, traced, times, Side::normal)?;
     if let Some(way) = answer.and_then(|span| span.push_out()) {
         let depths = [-&low[0], -&low[1], high[0].clone(), high[1].clone()];

@@ -14,8 +14,7 @@ use std::cmp::Ordering;
 use graze2d::glam::{DVec2, dvec2};
 use graze2d::{
     Circle, Contact, Feature, Hit, Motion, PushOut, Segment, Span, circle_vs_circle,
-    circle_vs_circle_contact, segment_vs_circle, segment_vs_circle_contact, trace_circle_vs_circle,
-    trace_segment_vs_circle,
+    circle_vs_circle_contact, segment_vs_circle, segment_vs_circle_contact, trace,
 };
 use num_bigint::BigInt;
 
@@ -175,15 +174,15 @@ pub(crate) fn judge_segment_vs_circle(segment: &Segment, circle: &Circle) -> Res
         center_motion: [BigInt::ZERO, BigInt::ZERO],
         own_radius: radius,
     };
-    let answer = segment_vs_circle(segment, circle);
-    agree(answer, segment_vs_circle_contact(segment, circle), |watch| {
-        trace_segment_vs_circle(segment, circle, |step| watch(format!("{step:?}")))
+    let answer = segment_vs_circle(*segment, *circle);
+    agree(answer, segment_vs_circle_contact(*segment, *circle), |watch| {
+        trace::segment_vs_circle(*segment, *circle, |step| watch(format!("{step:?}")))
     })?;
     for turn in TURNS {
         let [a, b, center] = [a, b, center].map(turn);
         let segment = Segment::new(a, b).expect("finite");
         let circle = Circle::new(center, circle.radius()).expect("finite");
-        hold_turned(answer, segment_vs_circle(&segment, &circle), turn, scene.is_even())?;
+        hold_turned(answer, segment_vs_circle(segment, circle), turn, scene.is_even())?;
     }
     scene.hold(answer, a, motion)
 }
@@ -210,16 +209,16 @@ pub(crate) fn judge_circle_vs_circle(
         center_motion: integers(w),
         own_radius: of_b,
     };
-    let answer = circle_vs_circle(a, motion_a, b, motion_b);
-    agree(answer, circle_vs_circle_contact(a, motion_a, b, motion_b), |watch| {
-        trace_circle_vs_circle(a, motion_a, b, motion_b, |step| watch(format!("{step:?}")))
+    let answer = circle_vs_circle(*a, *motion_a, *b, *motion_b);
+    agree(answer, circle_vs_circle_contact(*a, *motion_a, *b, *motion_b), |watch| {
+        trace::circle_vs_circle(*a, *motion_a, *b, *motion_b, |step| watch(format!("{step:?}")))
     })?;
-    hold_swapped(answer, circle_vs_circle(b, motion_b, a, motion_a), scene.is_even())?;
+    hold_swapped(answer, circle_vs_circle(*b, *motion_b, *a, *motion_a), scene.is_even())?;
     for turn in TURNS {
         let circle = |circle: &Circle| Circle::new(turn(circle.center()), circle.radius());
         let motion = |motion: DVec2| Motion::new(turn(motion)).expect("finite");
         let [a, b] = [a, b].map(|it| circle(it).expect("finite"));
-        let turned = circle_vs_circle(&a, &motion(v), &b, &motion(w));
+        let turned = circle_vs_circle(a, motion(v), b, motion(w));
         hold_turned(answer, turned, turn, scene.is_even())?;
     }
     scene.hold(answer, p, integers(v))

@@ -3,9 +3,7 @@
 use std::cell::RefCell;
 use std::fmt::Debug;
 
-use graze2d::{
-    BoxId, Choice, Filter, Filtered, Found, Response, Sweep, TravelHit, TravelLimits, World,
-};
+use graze2d::{BoxId, Choice, Filter, Filtered, Found, Response, Sweep, TravelHit, World};
 
 use super::world::Boxes;
 
@@ -38,11 +36,11 @@ pub(super) fn judge_filtered(
     };
     let filters = [
         Filter::default().mask(!layers(step)),
-        Filter::default().without(&without),
+        Filter::default().without(without),
         Filter::default().when(&when),
     ];
     for filter in filters {
-        let answers = told(&world.filtered(filter), sweep, &place);
+        let answers = told(&world.filtered(filter.clone()), sweep, &place);
         if let Some(n) = (0..wanted.len()).find(|n| answers[*n] != wanted[*n]) {
             return Err(format!("{filter:?}: {}, not {}", answers[n], wanted[n]));
         }
@@ -63,10 +61,10 @@ pub(super) fn judge_filtered(
 }
 
 /// One question, answered with the places of boxes.
-type Question = Box<dyn Fn(&Filtered<'_>, Name<'_>) -> String>;
+type Question = Box<dyn Fn(&Filtered<'_, '_>, Name<'_>) -> String>;
 type Name<'a> = &'a dyn Fn(BoxId) -> usize;
 
-fn told(view: &Filtered<'_>, sweep: &Sweep, name: Name<'_>) -> Vec<String> {
+fn told(view: &Filtered<'_, '_>, sweep: &Sweep, name: Name<'_>) -> Vec<String> {
     questions(sweep).iter().map(|question| question(view, name)).collect()
 }
 
@@ -79,29 +77,29 @@ fn questions(sweep: &Sweep) -> Vec<Question> {
     let sweep = *sweep;
     let found = |found: Found, name: Name<'_>| (name(found.id()), found.span());
     let mut questions: Vec<Question> = vec![
-        Box::new(move |view, name| text(view.first(&sweep).map(|first| found(first, name)))),
+        Box::new(move |view, name| text(view.first(sweep).map(|first| found(first, name)))),
         Box::new(move |view, name| {
-            text(view.trace_first(&sweep, |_| ()).map(|first| found(first, name)))
+            text(view.trace_first(sweep, |_| ()).map(|first| found(first, name)))
         }),
         Box::new(move |view, name| {
-            text(view.first_crossing(&sweep).map(|first| found(first, name)))
+            text(view.first_crossing(sweep).map(|first| found(first, name)))
         }),
         Box::new(move |view, name| {
-            let all = view.all(&sweep).into_iter().map(|each| found(each, name));
+            let all = view.all(sweep).into_iter().map(|each| found(each, name));
             text(all.collect::<Vec<_>>())
         }),
-        Box::new(move |view, _| text(view.any(&sweep))),
+        Box::new(move |view, _| text(view.any(sweep))),
     ];
     let Sweep::Mover(mover, motion) = sweep else { return questions };
-    questions.push(Box::new(move |view, _| text(view.push_out(&mover))));
+    questions.push(Box::new(move |view, _| text(view.push_out(mover))));
     questions.push(Box::new(move |view, name| {
-        let overlaps = view.overlaps(&mover).into_iter().map(name);
+        let overlaps = view.overlaps(mover).into_iter().map(name);
         text(overlaps.collect::<Vec<_>>())
     }));
     let bounce = Response::bounce(0.5).expect("not negative");
     for response in [Response::Stop, Response::slide(), bounce, Response::Pass] {
         questions.push(Box::new(move |view, name| {
-            travelled(&view.travel(&mover, &motion, response), name)
+            travelled(&view.travel(mover, motion, response), name)
         }));
     }
     questions.push(Box::new(move |view, name| {
@@ -110,8 +108,8 @@ fn questions(sweep: &Sweep) -> Vec<Question> {
             1 => Choice::Stop,
             _ => Choice::Accept,
         };
-        let limits = TravelLimits::default().with_turns(4).with_escape(true);
-        let travel = view.travel_with(&mover, &motion, Response::slide(), limits, choose, |_| ());
+        let options = view.travel_options().max_hits(4).escape(true).choose(choose);
+        let travel = options.run(mover, motion, Response::slide());
         travelled(&travel, name)
     }));
     questions
@@ -124,5 +122,5 @@ fn travelled(travel: &graze2d::Travel, name: Name<'_>) -> String {
     };
     let hits: Vec<_> = travel.hits().iter().map(hit).collect();
     let inside: Vec<_> = travel.inside().iter().map(|(id, out)| (name(*id), *out)).collect();
-    text((travel.mover(), travel.motion(), travel.time_left(), hits, inside))
+    text((travel.mover(), travel.motion().get(), travel.time_left(), hits, inside))
 }

@@ -116,7 +116,7 @@ pub(crate) fn judge_start(
     let stays = travel.position() == start
         && travel.hits().is_empty()
         && travel.time_left() == 1.0
-        && travel.motion() == scene.motion.into();
+        && travel.motion().get() == scene.motion.into();
     if stuck {
         if !stays {
             let what = format!("ends at {:?}, {:?}", travel.position(), travel.hits());

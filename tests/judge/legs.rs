@@ -127,7 +127,7 @@ impl Judge<'_> {
             let what = format!("with {} turns it ends at {:?}", leg + 1, short.position());
             self.failures.push(("limits", what));
         }
-        State { position: last.position(), motion: short.motion(), t: last.t() }
+        State { position: last.position(), motion: short.motion().get(), t: last.t() }
     }
 
     /// The walls that the mover is still inside of and that a leg leads out of. Otherwise whether one of
@@ -220,8 +220,8 @@ impl Judge<'_> {
                 hold("together", if same { Ok(()) } else { Err("different places".into()) });
             }
             None => {
-                if travel.motion() != state.motion || travel.time_left() != 0.0 {
-                    let (motion, left) = (travel.motion(), travel.time_left());
+                if travel.motion().get() != state.motion || travel.time_left() != 0.0 {
+                    let (motion, left) = (travel.motion().get(), travel.time_left());
                     hold("goes all the way", Err(format!("{motion:?} with {left:e} left")));
                 }
             }
@@ -240,7 +240,7 @@ impl Judge<'_> {
         let ends_here = self.scene.act == Act::Stop
             || meeting.stops
             || self.scene.act == Act::SlideStop && meeting.hits.iter().any(Entry::is_at_corner);
-        let is_held = travel.motion() == DVec2::ZERO && travel.position() == start;
+        let is_held = travel.motion().get() == DVec2::ZERO && travel.position() == start;
         let is_wedged =
             self.scene.act.slides() && (is_held || self.scene.rules != Rules::default());
         start == self.scene.mover().position()
@@ -253,7 +253,7 @@ impl Judge<'_> {
 pub(crate) fn stays(travel: &Travel, state: &State) -> Result<(), String> {
     let (position, left) = (travel.position(), travel.time_left());
     if position == state.position
-        && travel.motion() == state.motion
+        && travel.motion().get() == state.motion
         && (left - (1.0 - state.t)).abs() <= f64::EPSILON
     {
         return Ok(());

@@ -17,7 +17,7 @@ pub(crate) fn judge_next_steps(scene: &Scene, first: &Travel, failures: &mut Vec
     let holds = |travel: &Travel| match scene.act {
         Act::Stop => travel.hits().iter().any(|hit| hit.leg() == 0),
         Act::SlideStop | Act::SlideRound => {
-            !travel.hits().is_empty() && travel.motion() == DVec2::ZERO
+            !travel.hits().is_empty() && travel.motion().get() == DVec2::ZERO
         }
         _ => false,
     };

@@ -10,8 +10,9 @@ use std::fmt::Debug;
 
 use graze2d::glam::DVec2;
 use graze2d::{
-    Intersection, Point, Segment, SegmentRelation, SegmentVsSegmentStep as Step, Turn, TurnStep,
-    segment_vs_segment, trace_segment_vs_segment, trace_turn, turn,
+    Intersection, Point, Segment, SegmentRelation, Turn, segment_vs_segment,
+    trace::{self, SegmentVsSegmentStep as Step, TurnStep},
+    turn,
 };
 use num_bigint::{BigInt, Sign};
 
@@ -23,8 +24,8 @@ pub(crate) fn judge_turn(points: [DVec2; 3]) -> Result<(), String> {
     let (turned, mut last) = (turn_of(points), None);
     let told = Some(TurnStep::Turns { turn: turned });
     let [a, b, c] = points.map(|p| Point::new(p).expect("finite"));
-    let traced = trace_turn(&a, &b, &c, |step| last = Some(step));
-    same(vec![turn(&a, &b, &c), traced], &turned)?;
+    let traced = trace::turn(a, b, c, |step| last = Some(step));
+    same(vec![turn(a, b, c), traced], &turned)?;
     same(vec![last], &told)?;
     Ok(())
 }
@@ -33,10 +34,10 @@ pub(crate) fn judge_turn(points: [DVec2; 3]) -> Result<(), String> {
 pub(crate) fn judge_segment_vs_segment(ends: [DVec2; 4]) -> Result<(), String> {
     let (scale, [a, b, c, d]) = exact(ends);
     let [p, q] = [0, 2].map(|i| Segment::new(ends[i], ends[i + 1]).expect("finite"));
-    let answer = segment_vs_segment(&p, &q);
+    let answer = segment_vs_segment(p, q);
     Shared::by([&a, &b], [&c, &d]).hold(&answer, scale)?;
     let mut steps = Vec::new();
-    let traced = trace_segment_vs_segment(&p, &q, |step| steps.push(step));
+    let traced = trace::segment_vs_segment(p, q, |step| steps.push(step));
     same(vec![traced], &answer)?;
     hold_steps(&steps, &answer)?;
     Ok(())

@@ -103,8 +103,8 @@ impl Judge<'_> {
             let verdict = walls.judge_end(&place, start, travel.position());
             self.hold("not held back", verdict);
         }
-        if travel.motion() != motion {
-            self.failures.push(("motion", format!("a pass leaves {:?}", travel.motion())));
+        if travel.motion().get() != motion {
+            self.failures.push(("motion", format!("a pass leaves {:?}", travel.motion().get())));
         }
     }
 }

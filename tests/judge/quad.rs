@@ -13,8 +13,8 @@
 
 use graze2d::glam::DVec2;
 use graze2d::{
-    Feature, GeometryError, Hit, Place, Point, Quad, Segment, point_vs_quad, segment_vs_quad,
-    trace_point_vs_quad, trace_segment_vs_quad,
+    Feature, GeometryError, Hit, Location, Point, Quad, Segment, point_vs_quad, segment_vs_quad,
+    trace,
 };
 use num_bigint::{BigInt, Sign};
 
@@ -42,12 +42,12 @@ pub(crate) fn judge_point_vs_quad(point: DVec2, quad: &Quad) -> Result<(), Strin
     let (_, [start, corners @ ..]) = exact([point, a, b, c, d]);
     let hull = Hull { corners };
     let expected = match hull.times(&start, &[0, 0].map(BigInt::from)).verdict() {
-        Verdict::Cross => Place::Inside,
-        Verdict::Touch => Place::Boundary,
-        Verdict::Miss => Place::Outside,
+        Verdict::Cross => Location::Inside,
+        Verdict::Touch => Location::Boundary,
+        Verdict::Miss => Location::Outside,
     };
     let asked = Point::new(point).expect("finite");
-    let answers = vec![point_vs_quad(&asked, quad), trace_point_vs_quad(&asked, quad, |_| ())];
+    let answers = vec![point_vs_quad(asked, *quad), trace::point_vs_quad(asked, *quad, |_| ())];
     same(answers, &expected)
 }
 
@@ -58,8 +58,8 @@ pub(crate) fn judge_segment_vs_quad(ends: [DVec2; 2], quad: &Quad) -> Result<(),
     let (scale, [start, end, corners @ ..]) = exact([from, to, a, b, c, d]);
     let (hull, motion) = (Hull { corners }, minus(&end, &start));
 
-    let answer = segment_vs_quad(&segment, quad);
-    let others = vec![trace_segment_vs_quad(&segment, quad, |_| ())];
+    let answer = segment_vs_quad(segment, *quad);
+    let others = vec![trace::segment_vs_quad(segment, *quad, |_| ())];
     same(others, &answer)?;
 
     let times = hull.times(&start, &motion);

@@ -97,8 +97,8 @@ impl Judge<'_> {
                 hits[0].t()
             ));
         }
-        if travel.motion() != after.motion {
-            return Err(format!("{:?} is not {:?}", travel.motion(), after.motion));
+        if travel.motion().get() != after.motion {
+            return Err(format!("{:?} is not {:?}", travel.motion().get(), after.motion));
         }
         Ok(())
     }

@@ -3,7 +3,7 @@
 use graze2d::glam::{DVec2, dvec2};
 use graze2d::{
     Aabb, BoxId, Choice, Circle, CornerSlide, Feature, Filter, Motion, Mover, Point, Response,
-    Restitution, Side, TravelLimits, World,
+    Restitution, Side, World,
 };
 
 use super::exact::Exact;
@@ -108,7 +108,7 @@ impl Rules {
 impl Scene {
     /// A scene without choices, limits and escape.
     pub(crate) fn new(walls: Vec<[f64; 4]>, body: Body, motion: [f64; 2], act: Act) -> Self {
-        let TravelLimits { turns, hits, escape, .. } = TravelLimits::default();
+        let (turns, hits, escape) = (16, 1024, false);
         Self { walls, body, at: None, motion, act, turns, hits, escape, rules: Rules::default() }
     }
 
@@ -176,23 +176,18 @@ impl Scene {
             order[nth.expect("a wall")] as u32
         };
         let walls = world.filtered(Filter::default().mask(WALL));
-        let limits = TravelLimits::default();
-        let limits = limits.with_turns(turns).with_hits(self.hits).with_escape(self.escape);
         let mut asked = Vec::new();
-        let travel = walls.travel_with(
-            from,
-            &Motion::new(motion).expect("finite"),
-            self.act.response(),
-            limits,
-            |hit| {
-                let hit = TravelHit::new(hit, &place);
-                let met = (!hit.starts_inside()).then(|| hit.feature());
-                let choice = self.rules.choice(hit.index(), met);
-                asked.push((hit, choice));
-                choice
-            },
-            |_| (),
-        );
+        let choose = |hit: &graze2d::TravelHit| {
+            let hit = TravelHit::new(hit, &place);
+            let met = (!hit.starts_inside()).then(|| hit.feature());
+            let choice = self.rules.choice(hit.index(), met);
+            asked.push((hit, choice));
+            choice
+        };
+        let options = walls.travel_options().max_hits(turns).max_listed(self.hits);
+        let options = options.escape(self.escape).choose(choose);
+        let motion = Motion::new(motion).expect("finite");
+        let travel = options.run(*from, motion, self.act.response());
         Answer { travel: Travel::new(travel, &place), asked }
     }
 

@@ -74,7 +74,7 @@ fn summary(
     inside.sort_unstable();
     Summary {
         position: of(travel.position()),
-        motion: of(travel.motion()),
+        motion: of(travel.motion().get()),
         time_left: travel.time_left().to_bits(),
         inside,
         hits,
@@ -93,7 +93,7 @@ fn compare(travel: &Travel, twin: Summary, raw: &Travel) -> Result<(), String> {
     let brief = |travel: &Travel| {
         let hits: Vec<(u32, u32, f64)> =
             travel.hits().iter().map(|hit| (hit.leg(), hit.index(), hit.t())).collect();
-        let (position, motion) = (travel.position(), travel.motion());
+        let (position, motion) = (travel.position(), travel.motion().get());
         format!("{position:?} {motion:?} {:e} {hits:?}", travel.time_left())
     };
     Err(format!("{} | {}", brief(travel), brief(raw)))
@@ -212,7 +212,7 @@ fn in_range(scene: &Scene, travel: &Travel, by: i32) -> bool {
         Body::Ball(n) => numbers.extend(n),
         Body::Crate(n) => numbers.extend(n),
     }
-    for v in [travel.position(), travel.motion()] {
+    for v in [travel.position(), travel.motion().get()] {
         numbers.extend(v.to_array());
     }
     for hit in travel.hits() {

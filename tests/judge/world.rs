@@ -75,10 +75,10 @@ impl Path {
     /// The answer of one box that is asked alone.
     fn alone(&self, wall: &Aabb) -> Option<Span> {
         match *self {
-            Self::Along(ends) => segment_vs_aabb(&segment(ends), wall),
-            Self::Moves(Body::Ball(n), motion) => circle_vs_aabb(&circle(n), &by(motion), wall),
+            Self::Along(ends) => segment_vs_aabb(segment(ends), *wall),
+            Self::Moves(Body::Ball(n), motion) => circle_vs_aabb(circle(n), by(motion), *wall),
             Self::Moves(Body::Crate(n), motion) => {
-                aabb_vs_aabb(&aabb(n), &by(motion), wall, &Motion::NONE)
+                aabb_vs_aabb(aabb(n), by(motion), *wall, Motion::NONE)
             }
         }
     }
@@ -179,7 +179,7 @@ fn judge_asked(
     hold: &mut impl FnMut(&'static str, Result<(), String>),
 ) {
     let (sweep, line) = (path.sweep(), path.line());
-    let all = world.all(&sweep);
+    let all = world.all(sweep);
     let told: Option<Vec<usize>> = all.iter().map(|found| boxes.place(found.id())).collect();
     let Some(told) = told else {
         return hold("stale ids", Err(format!("found {all:?}")));
@@ -213,9 +213,9 @@ fn judge_asked(
     let same = |one: Option<Found>, other: Option<Found>| {
         if one == other { Ok(()) } else { Err(format!("{one:?}, not {other:?}")) }
     };
-    hold("first", same(world.first(&sweep), earliest(false)));
-    hold("first crossing", same(world.first_crossing(&sweep), earliest(true)));
-    let any = world.any(&sweep);
+    hold("first", same(world.first(sweep), earliest(false)));
+    hold("first crossing", same(world.first_crossing(sweep), earliest(true)));
+    let any = world.any(sweep);
     hold("any", if any != alone.is_empty() { Ok(()) } else { Err(format!("{any}")) });
 }
 
@@ -226,14 +226,14 @@ fn judge_overlaps(world: &World, boxes: &Boxes, body: Body) -> Result<(), String
     let inside = boxes.present().filter(|(_, wall)| grown(wall, body).contains(&place));
     let inside: Vec<usize> = inside.map(|(n, _)| n).collect();
     let told: Option<Vec<usize>> =
-        world.overlaps(&mover).into_iter().map(|id| boxes.place(id)).collect();
+        world.overlaps(mover).into_iter().map(|id| boxes.place(id)).collect();
     if told.as_ref() == Some(&inside) { Ok(()) } else { Err(format!("{told:?}, not {inside:?}")) }
 }
 
 /// "Apart from ties told by index, nothing depends on the order of the boxes, `push_out` included."
 fn judge_push_out(world: &World, boxes: &Boxes, body: Body) -> Result<(), String> {
     let start = mover(body);
-    let out = world.push_out(&start);
+    let out = world.push_out(start);
     let is_free = |position: DVec2| {
         let place = vector(position);
         boxes.present().all(|(_, wall)| !grown(wall, body).contains(&place))
@@ -253,7 +253,7 @@ fn judge_push_out(world: &World, boxes: &Boxes, body: Body) -> Result<(), String
     }
     let mut walls: Vec<Aabb> = boxes.present().map(|(_, wall)| *wall).collect();
     walls.reverse();
-    let twin = World::new(walls).push_out(&start);
+    let twin = World::new(walls).push_out(start);
     if twin != out {
         return Err(format!("{out:?}, and with the boxes in reverse {twin:?}"));
     }

@@ -371,7 +371,8 @@ test('bad input is named', () => {
   assert.throws(() => world.travel(ball, motion, { kind: 'stop', restitution: -1 }), { code: 'negative_restitution' });
   assert.throws(() => world.travel(ball, motion, 'stop', { turn: 3 }), {
     code: 'unknown_option',
-    message: 'world.travel: options has no option "turn"; there are turns, hits, escape, choose, mask, without, when',
+    message:
+      'world.travel: options has no option "turn"; there are maxHits, maxListed, escape, choose, mask, without, when',
   });
   assert.throws(() => world.travel(ball, { x: Number.NaN, y: 0 }, 'stop'), { code: 'non_finite' });
   assert.throws(() => world.travel({ x: 0, y: 0, width: -1, height: 1 }, motion, 'stop'), {
@@ -381,8 +382,8 @@ test('bad input is named', () => {
     message: 'world.travel: response.restitution must be ≥ 0, was -1',
   });
   assert.throws(() => world.remove(-1), { name: 'RangeError', code: 'not_integer_or_out_of_range' });
-  assert.throws(() => world.travel(ball, motion, 'stop', { turns: 0 }), {
-    message: 'world.travel: options.turns must be a whole number from 1 to 65536, was 0',
+  assert.throws(() => world.travel(ball, motion, 'stop', { maxHits: 0 }), {
+    message: 'world.travel: options.maxHits must be a whole number from 1 to 65536, was 0',
   });
   assert.throws(() => world.travel(ball, motion, 'stop', { escape: 'false' }), { code: 'wrong_type' });
   world.dispose();

@@ -204,7 +204,7 @@ const travelRules = {
     const told = {
       leg: () => isAt(end, leg.aim),
       candidate: () => isAt(here, placeOn(leg, t)),
-      turns: () => isAt(here, leg.to) && isAt(end, goesOn ? (leg.next ?? here) : here),
+      deflects: () => isAt(here, leg.to) && isAt(end, goesOn ? (leg.next ?? here) : here),
     }[kind];
     return told?.() === false ? [steps[step]] : [];
   },

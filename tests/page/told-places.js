@@ -105,7 +105,7 @@ export function legsTold(steps, motion) {
     const leg = legs[legs.length - 1];
     leg?.steps.push(step);
     if (kind === 'hits') [leg.to, leg.ended, began] = [{ x, y }, t, t];
-    if (kind === 'turns' && leg) {
+    if (kind === 'deflects' && leg) {
       now = { x: motionX, y: motionY };
       leg.next = moved(leg.to, now, 1 - began);
     }

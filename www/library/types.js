@@ -64,8 +64,8 @@
  * @typedef {Filter & TravelRules} TravelOptions
  *
  * @typedef {object} TravelRules
- * @property {number} [turns]  how many times a response may change the motion, 16 by default
- * @property {number} [hits]  the most hits that are reported, 1,024 by default; then the mover stays at its last hit
+ * @property {number} [maxHits]  after how many hits the mover stays where it is, 16 by default; walls hit at once count as one
+ * @property {number} [maxListed]  the most hits in the answer, 1,024 by default; then the mover stays at its last hit
  * @property {boolean} [escape]  whether a mover that starts inside walls may move out of them
  * @property {(hit: TravelHit) => 'accept' | 'ignore' | 'stop' | undefined} [choose]  asked about each hit
  *

@@ -82,7 +82,7 @@ function drawLegs(pen, { result, steps, step }, legs, { middle }) {
   const { kind, leg: current } = steps[step];
   const isLast = step === steps.length - 1;
   for (const [i, { from, to, aim, wasHit }] of legs.slice(0, current).entries()) {
-    const isDone = isLast || i < current - 1 || kind === 'hits' || kind === 'turns';
+    const isDone = isLast || i < current - 1 || kind === 'hits' || kind === 'deflects';
     const [a, b, c] = [from, to, aim].map(middle);
     if (!isDone) {
       pen.arrow('ghost', a, c, { width: 2 });
@@ -127,7 +127,7 @@ function drawCandidate(pen, { steps, step, say }, shape) {
  */
 function drawTurn(pen, { steps, step }, legs, { middle }) {
   const { kind, x, y, endX, endY, leg, response } = steps[step];
-  if (kind !== 'turns' || (endX === x && endY === y)) return;
+  if (kind !== 'deflects' || (endX === x && endY === y)) return;
   const end = middle({ x: endX, y: endY });
   if (response === 'slide') pen.line('reject', middle(legs[leg - 1].aim), end, { width: 2 });
   pen.arrow('focus', middle({ x, y }), end, { width: 2 });

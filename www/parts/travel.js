@@ -17,7 +17,7 @@ import { featureName, mostWalls, wallName, wallsOf } from './walls.js';
  * The library's answer to a travel. Each step also has the number of its leg, the name of its wall, the response, and
  * its hit.
  * @param {Library} graze @param {Box[]} walls @param {any} mover @param {Point} motion @param {any} response
- * @param {{ turns?: number, escape?: boolean, count?: number }} [options] count: the walls that can be dragged
+ * @param {{ maxHits?: number, escape?: boolean, count?: number }} [options] count: the walls that can be dragged
  * @returns {{ result: any, steps: Step[] }}
  */
 export function travelOf(graze, walls, mover, motion, response, { count = walls.length, ...options } = {}) {
@@ -80,15 +80,15 @@ export function travelCaption(steps, index) {
   const variant = {
     leg: values.leg > 1 ? 'next' : 'first',
     hits: steps[index - 1]?.kind === 'hits' ? 'together' : 'first',
-    turns: next?.kind === 'ends' && next.timeLeft > 0 ? stayOf(values) : values.response,
+    deflects: next?.kind === 'ends' && next.timeLeft > 0 ? stayOf(values) : values.response,
     ends: values.timeLeft > 0 ? 'early' : 'done',
   }[kind];
   const names = { feature: values.spot, left: values.timeLeft ?? next?.timeLeft };
   return { key: `steps.${kind}${variant ? `.${variant}` : ''}`, values: { ...values, ...names } };
 }
 
-/** The most turns of a travel, unless the scene sets a limit. */
-const usualTurns = 16;
+/** After how many hits a travel ends, unless the scene sets a limit. */
+const usualHits = 16;
 
 /**
  * Why a mover stops.
@@ -97,7 +97,7 @@ const usualTurns = 16;
  */
 function stayOf({ response, corner, leg }) {
   if (response === 'stop') return 'stop';
-  if (response === 'bounce' || leg === usualTurns) return 'limit';
+  if (response === 'bounce' || leg === usualHits) return 'limit';
   return corner === 'stop' ? 'halts' : 'stays';
 }
 
@@ -160,7 +160,7 @@ export const travelScene = {
     },
   },
   trace: {
-    source: { file: 'world/course', load: () => import('../../src/world/course.rs?raw') },
+    source: { file: 'world/travel', load: () => import('../../src/world/travel.rs?raw') },
     kinds: /** @type {const} */ ('TRAVEL_STEPS'),
     // A leg and what happens at its end.
     run: (/** @type {Step[]} */ steps, /** @type {number} */ index) => {

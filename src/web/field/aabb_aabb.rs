@@ -39,6 +39,6 @@ pub fn aabb_vs_aabb_field(handle: u32, numbers: &[f64], tile: &Tile) -> Result<P
         let (a, b) = (aabb_with(of_a, at, a_sides)?, aabb_with(of_b, at, b_sides)?);
         let a_motion = motion(of_a, at, a_sides, a_motion)?;
         let b_motion = motion(of_b, at, b_sides, b_motion)?;
-        aabb_vs_aabb_times(&a, &a_motion, &b, &b_motion).map(beginning)
+        aabb_vs_aabb_times(a, a_motion, b, b_motion).map(beginning)
     }))
 }

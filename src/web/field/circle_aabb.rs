@@ -25,6 +25,6 @@ pub fn circle_vs_aabb_field(handle: u32, numbers: &[f64], tile: &Tile) -> Result
         let circle = Circle::new(center_then, radius);
         let motion = Motion::new(if handle == 2 { at - center } else { displacement });
         let aabb = aabb_with(handle.wrapping_sub(3), at, sides)?;
-        circle_vs_aabb_times(&circle.ok()?, &motion.ok()?, &aabb).map(beginning)
+        circle_vs_aabb_times(circle.ok()?, motion.ok()?, aabb).map(beginning)
     }))
 }

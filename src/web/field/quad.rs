@@ -4,7 +4,7 @@ use glam::dvec2;
 use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 
 use super::{Pixels, Tile, scalars, segment_with};
-use crate::query::segment_vs_quad;
+use crate::query::quad::segment_vs_quad;
 use crate::shape::Quad;
 
 /// The answers of a segment against a turned rectangle with one handle at each sample.
@@ -31,7 +31,7 @@ pub fn segment_vs_rectangle_field(
             5 => Quad::rotated(center, half, arm.perp().normalize_or(along)),
             _ => Quad::from_angle(center, half, angle),
         };
-        segment_vs_quad(&segment_with(handle, at, ends)?, &quad.ok()?)
+        segment_vs_quad(segment_with(handle, at, ends)?, quad.ok()?)
             .map(|span| (span.contact(), span.times().0))
     }))
 }

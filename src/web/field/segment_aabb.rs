@@ -18,6 +18,6 @@ pub fn segment_vs_aabb_field(handle: u32, numbers: &[f64], tile: &Tile) -> Resul
     Ok(tile.paint(&mut |at| {
         let segment = segment_with(handle, at, ends)?;
         let aabb = aabb_with(handle.wrapping_sub(2), at, sides)?;
-        segment_vs_aabb_times(&segment, &aabb).map(beginning)
+        segment_vs_aabb_times(segment, aabb).map(beginning)
     }))
 }

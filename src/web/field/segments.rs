@@ -5,7 +5,7 @@ use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 
 use super::{Pixels, Tile, scalars, segment_with};
 use crate::answer::{Contact, SegmentRelation};
-use crate::query::segment_vs_segment;
+use crate::query::segments::segment_vs_segment;
 
 /// The answers of two segments with one end at each sample. A crossing has no time here: all are
 /// tinted alike.
@@ -22,7 +22,7 @@ pub fn segment_vs_segment_field(
     let q = [dvec2(q_ax, q_ay), dvec2(q_bx, q_by)];
     Ok(tile.paint(&mut |at| {
         let (p, q) = (segment_with(handle, at, p)?, segment_with(handle.wrapping_sub(2), at, q)?);
-        match segment_vs_segment(&p, &q).relation() {
+        match segment_vs_segment(p, q).relation() {
             SegmentRelation::Apart => None,
             SegmentRelation::Proper => Some((Contact::Cross, 0.25)),
             SegmentRelation::Touch | SegmentRelation::Overlap => Some((Contact::Touch, 0.0)),

@@ -39,10 +39,10 @@ macro_rules! query {
                 // The module of the figures is small: there the steps are always taken, and told if asked for.
                 let is_plain = mode & $crate::web::wire::layout::TRACE == 0;
                 Ok($write(if cfg!(feature = "web") && is_plain {
-                    $plain($(&$argument),+)
+                    $plain($($argument),+)
                 } else {
                     $crate::web::wire::steps::traced(mode, |to| {
-                        $trace($(&$argument,)+ |step| write_step(to, 0, step))
+                        $trace($($argument,)+ |step| write_step(to, 0, step))
                     })
                 }))
             })
@@ -61,7 +61,7 @@ macro_rules! query {
             $crate::web::door::code(|| {
                 let mut door = $crate::web::door::Door::new();
                 $(let $argument = door.$shape([$($number),+])?;)+
-                Ok($crate::web::wire::codes::contact_code($ask($(&$argument),+)))
+                Ok($crate::web::wire::codes::contact_code($ask($($argument),+)))
             })
         }
     };
@@ -76,7 +76,7 @@ macro_rules! query {
             $crate::web::batch::batch(count, |arguments| {
                 let mut door = $crate::web::door::Door::new();
                 $(let $argument = door.$shape(arguments.next())?;)+
-                Ok($crate::web::batch::span_row($plain($(&$argument),+)))
+                Ok($crate::web::batch::span_row($plain($($argument),+)))
             })
         }
     };

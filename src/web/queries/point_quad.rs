@@ -1,7 +1,7 @@
 //! A point against a quad.
 
 use super::declare::query;
-use crate::query::{PointVsQuadStep, point_vs_quad, trace_point_vs_quad};
+use crate::query::point_quad::{Step as PointVsQuadStep, point_vs_quad, trace_point_vs_quad};
 use crate::web::wire::codes::place_code;
 use crate::web::wire::steps::step_table;
 

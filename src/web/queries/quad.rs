@@ -6,7 +6,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use super::declare::query;
 use super::segments;
 use crate::error::GeometryError;
-use crate::query::{SegmentVsQuadStep, segment_vs_quad, trace_segment_vs_quad};
+use crate::query::quad::{Step as SegmentVsQuadStep, segment_vs_quad, trace_segment_vs_quad};
 use crate::shape::Quad;
 use crate::web::door::refused;
 use crate::web::wire::record::{write_numbers, write_span};

@@ -1,8 +1,9 @@
 //! Two segments.
 
 use super::declare::query;
-use crate::query::{
-    Intersection, SegmentVsSegmentStep, segment_vs_segment, trace_segment_vs_segment,
+use crate::query::intersection::Intersection;
+use crate::query::segments::{
+    Step as SegmentVsSegmentStep, segment_vs_segment, trace_segment_vs_segment,
 };
 use crate::web::wire::codes::relation_code;
 use crate::web::wire::record::write_numbers;

@@ -1,7 +1,7 @@
 //! Which way the path over three points turns.
 
 use super::declare::query;
-use crate::query::{TurnStep, trace_turn, turn as turn_of};
+use crate::query::turn::{Step as TurnStep, trace_turn, turn as turn_of};
 use crate::web::wire::codes::turn_code;
 use crate::web::wire::steps::step_table;
 

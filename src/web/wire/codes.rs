@@ -1,7 +1,7 @@
 //! The numbers that stand for words. A word's number is its place in its table, counted from 0; the
 //! build hands the tables to JavaScript, so each order stands here alone.
 
-use crate::answer::{Contact, Place, SegmentRelation};
+use crate::answer::{Contact, Location, SegmentRelation};
 use crate::error::GeometryError;
 use crate::exact::determinant::Turn;
 use crate::shape::{Corner, Feature, Side};
@@ -44,10 +44,10 @@ code_table! {
 }
 
 code_table! {
-    PLACES: place_code(Place) {
-        outside: Place::Outside,
-        boundary: Place::Boundary,
-        inside: Place::Inside,
+    PLACES: place_code(Location) {
+        outside: Location::Outside,
+        boundary: Location::Boundary,
+        inside: Location::Inside,
     }
 }
 

@@ -16,8 +16,8 @@ pub(in crate::web) const THROWN: i32 = -32768;
 /// The code of a call for which there is no memory.
 pub(in crate::web) const FULL: i32 = -32767;
 
-/// The most turns of a travel.
-pub(in crate::web) const MOST_TURNS: u32 = 65536;
+/// The most hits of a travel.
+pub(in crate::web) const MOST_HITS: u32 = 65536;
 
 /// Numbers of a hit.
 pub(in crate::web) const HIT: usize = 10;

@@ -3,7 +3,7 @@
 use super::codes::{contact_code, corner_code, feature_code, place_code, side_code, turn_code};
 use super::layout::{STEP, TRACE};
 use super::record::write_steps;
-use crate::answer::{Contact, Place};
+use crate::answer::{Contact, Location};
 use crate::exact::determinant::Turn;
 use crate::shape::{Corner, Feature, Side};
 use crate::world::box_id::BoxId;
@@ -154,6 +154,6 @@ numbers! {
     Corner: corner_code,
     Feature: feature_code,
     Option<Contact>: contact_code,
-    Place: place_code,
+    Location: place_code,
     Turn: turn_code,
 }

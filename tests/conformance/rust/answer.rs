@@ -84,15 +84,12 @@ fn pair(v: DVec2) -> [f64; 2] {
 
 fn point_box(n: &[f64]) -> Result<Value, GeometryError> {
     let point = Point::new(dvec2(n[0], n[1]))?;
-    Ok(orientation::place(point_vs_aabb(&point, &aabb(&n[2..])?)))
+    Ok(orientation::place(point_vs_aabb(point, aabb(&n[2..])?)))
 }
 
-fn segment_box(
-    n: &[f64],
-    ask: fn(&Segment, &Aabb) -> Option<Span>,
-) -> Result<Value, GeometryError> {
+fn segment_box(n: &[f64], ask: fn(Segment, Aabb) -> Option<Span>) -> Result<Value, GeometryError> {
     let segment = Segment::new(dvec2(n[0], n[1]), dvec2(n[2], n[3]))?;
-    let Some(span) = ask(&segment, &aabb(&n[4..])?) else {
+    let Some(span) = ask(segment, aabb(&n[4..])?) else {
         return Ok(json!({ "cls": class(None) }));
     };
     let (enter, exit) = (span.enter(), span.exit());
@@ -114,7 +111,7 @@ fn circle_box(n: &[f64]) -> Result<Value, GeometryError> {
     let circle = Circle::new(dvec2(n[0], n[1]), n[4])?;
     let motion = Motion::new(dvec2(n[2], n[3]))?;
     let aabb = aabb(&n[5..9])?;
-    let Some(span) = circle_vs_aabb(&circle, &motion, &aabb) else {
+    let Some(span) = circle_vs_aabb(circle, motion, aabb) else {
         return Ok(json!({ "cls": class(None) }));
     };
     let (near, far) = span.times();
@@ -141,7 +138,7 @@ fn circle_box(n: &[f64]) -> Result<Value, GeometryError> {
 fn box_box(n: &[f64]) -> Result<Value, GeometryError> {
     let (a, motion_a) = (aabb(&n[0..4])?, Motion::new(dvec2(n[4], n[5]))?);
     let (b, motion_b) = (aabb(&n[6..10])?, Motion::new(dvec2(n[10], n[11]))?);
-    let Some(span) = aabb_vs_aabb(&a, &motion_a, &b, &motion_b) else {
+    let Some(span) = aabb_vs_aabb(a, motion_a, b, motion_b) else {
         return Ok(json!({ "cls": class(None) }));
     };
     let (near, far) = span.times();

@@ -34,13 +34,13 @@ fn ask(boxes: &NamedWorld, what: &Value, along: &Value, except: &Value) -> Resul
         names => list(names)?.iter().map(name).collect::<Result<_, _>>()?,
     };
     let except = boxes.ids(&names);
-    let world = boxes.world().filtered(Filter::default().without(&except));
+    let world = boxes.world().filtered(Filter::default().without(except));
     let found = |found: Found| json!({ "wall": boxes.name(found.id()), "t": found.t() });
     Ok(match what {
-        "first" => json!(world.first(&sweep).map(found)),
-        "first_crossing" => json!(world.first_crossing(&sweep).map(found)),
-        "all" => json!(world.all(&sweep).into_iter().map(found).collect::<Vec<_>>()),
-        "any" => json!(world.any(&sweep)),
+        "first" => json!(world.first(sweep).map(found)),
+        "first_crossing" => json!(world.first_crossing(sweep).map(found)),
+        "all" => json!(world.all(sweep).into_iter().map(found).collect::<Vec<_>>()),
+        "any" => json!(world.any(sweep)),
         _ => return Err(UNKNOWN_OPTION),
     })
 }

@@ -9,14 +9,14 @@ use super::{class, pair};
 /// Numbers are the ends of the segment, then center and radius of the circle.
 pub(super) fn segment_circle(n: &[f64]) -> Result<Value, GeometryError> {
     let segment = Segment::new(dvec2(n[0], n[1]), dvec2(n[2], n[3]))?;
-    Ok(line(segment_vs_circle(&segment, &circle(&n[4..7])?)))
+    Ok(line(segment_vs_circle(segment, circle(&n[4..7])?)))
 }
 
 /// Numbers are center, radius and motion of one circle, then of the other.
 pub(super) fn circle_circle(n: &[f64]) -> Result<Value, GeometryError> {
     let motion = |i: usize| Motion::new(dvec2(n[i], n[i + 1]));
     let (a, b) = (circle(&n[0..3])?, circle(&n[5..8])?);
-    Ok(line(circle_vs_circle(&a, &motion(3)?, &b, &motion(8)?)))
+    Ok(line(circle_vs_circle(a, motion(3)?, b, motion(8)?)))
 }
 
 fn circle(n: &[f64]) -> Result<Circle, GeometryError> {

@@ -2,7 +2,7 @@
 
 use graze2d::glam::{DVec2, dvec2};
 use graze2d::{
-    GeometryError, Intersection, Place, Point, Quad, Segment, SegmentRelation, Span, Turn,
+    GeometryError, Intersection, Location, Point, Quad, Segment, SegmentRelation, Span, Turn,
     point_vs_quad, segment_vs_quad, segment_vs_segment, turn,
 };
 use serde_json::{Value, json};
@@ -17,10 +17,10 @@ pub(super) fn answer(case: &Value, n: &[f64]) -> Option<Result<Value, GeometryEr
         n.chunks_exact(2).map(|p| made(dvec2(p[0], p[1]))).collect()
     };
     let kind: fn(&[Point]) -> Result<Value, GeometryError> = match case["q"].as_str()? {
-        "q2.orient" => |p| Ok(sign(turn(&p[0], &p[1], &p[2]))),
-        "q2.segseg" => |p| Ok(crossing(&segment_vs_segment(&segment(p), &segment(&p[2..])))),
-        "q2.ptquad" => |p| Ok(place(point_vs_quad(&p[0], &quad(&p[1..])?))),
-        "q2.segquad" => |p| Ok(span(p, segment_vs_quad(&segment(p), &quad(&p[2..])?))),
+        "q2.orient" => |p| Ok(sign(turn(p[0], p[1], p[2]))),
+        "q2.segseg" => |p| Ok(crossing(&segment_vs_segment(segment(p), segment(&p[2..])))),
+        "q2.ptquad" => |p| Ok(place(point_vs_quad(p[0], quad(&p[1..])?))),
+        "q2.segquad" => |p| Ok(span(p, segment_vs_quad(segment(p), quad(&p[2..])?))),
         "q2.rotrect" => return Some(rotated_rectangle(n)),
         _ => return None,
     };
@@ -73,11 +73,11 @@ fn crossing(crossing: &Intersection) -> Value {
     json!({ "rel": relation, "pts": points })
 }
 
-pub(super) fn place(place: Place) -> Value {
+pub(super) fn place(place: Location) -> Value {
     json!({ "where": match place {
-        Place::Inside => "in",
-        Place::Boundary => "on",
-        Place::Outside => "out",
+        Location::Inside => "in",
+        Location::Boundary => "on",
+        Location::Outside => "out",
     } })
 }
 
@@ -98,6 +98,6 @@ fn span(p: &[Point], span: Option<Span>) -> Value {
 fn rotated_rectangle(n: &[f64]) -> Result<Value, GeometryError> {
     let segment = Segment::new(at(n, 0), at(n, 1))?;
     let quad = Quad::from_angle(at(n, 2), at(n, 3), n[8])?;
-    let span = segment_vs_quad(&segment, &quad);
+    let span = segment_vs_quad(segment, quad);
     Ok(json!({ "cls": class(span.map(|span| span.contact())) }))
 }

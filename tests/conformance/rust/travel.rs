@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use graze2d::{
     Choice, Corner, CornerSlide, Feature, GeometryError, Response, Restitution, Side, TravelHit,
-    TravelLimits,
+    TravelOptions,
 };
 use serde_json::{Value, json};
 
@@ -18,12 +18,13 @@ pub(super) fn answer(line: &Value) -> Result<Value, Code> {
         walls.insert(aabb(wall)?);
     }
     let (mover, motion) = (mover(&line["mover"])?, motion(&line["motion"])?);
-    let (response, limits, choices) = (response(line)?, limits(line)?, choices(&line["choose"])?);
+    let (response, choices) = (response(line)?, choices(&line["choose"])?);
     let choose = |hit: &TravelHit| {
         let choice = choices.get(walls.name(hit.id()).to_string().as_str());
         choice.copied().unwrap_or(Choice::Accept)
     };
-    let travel = walls.world().travel_with(&mover, &motion, response, limits, choose, |_| ());
+    let options = limited(walls.world().travel_options(), line)?.choose(choose);
+    let travel = options.run(mover, motion, response);
     let hits = travel.hits().iter().map(|hit| {
         json!({
             "wall": walls.name(hit.id()),
@@ -36,7 +37,7 @@ pub(super) fn answer(line: &Value) -> Result<Value, Code> {
     });
     Ok(json!({
         "position": travel.position().to_array(),
-        "motion": travel.motion().to_array(),
+        "motion": travel.motion().get().to_array(),
         "time_left": travel.time_left(),
         "inside": travel.inside().iter().map(|(id, _)| walls.name(*id)).collect::<Vec<_>>(),
         "hits": hits.collect::<Vec<_>>(),
@@ -58,15 +59,15 @@ fn response(line: &Value) -> Result<Response, Code> {
     })
 }
 
-fn limits(line: &Value) -> Result<TravelLimits, Code> {
-    let mut limits = TravelLimits::default();
+/// With the limits of a line.
+fn limited<'a>(mut options: TravelOptions<'a>, line: &Value) -> Result<TravelOptions<'a>, Code> {
     if !line["turns"].is_null() {
-        limits.turns = whole(&line["turns"], 1, 65_536)?;
+        options = options.max_hits(whole(&line["turns"], 1, 65_536)?);
     }
     if !line["escape"].is_null() {
-        limits.escape = line["escape"].as_bool().ok_or(WRONG_TYPE)?;
+        options = options.escape(line["escape"].as_bool().ok_or(WRONG_TYPE)?);
     }
-    Ok(limits)
+    Ok(options)
 }
 
 /// What to do with the walls of these names; the others are accepted.

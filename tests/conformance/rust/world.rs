@@ -20,7 +20,7 @@ fn boxes(list: &Value) -> Result<Vec<Aabb>, GeometryError> {
 /// Where a circle that slides along one box ends.
 pub(super) fn slide_end(circle: Circle, motion: &Motion, aabb: Aabb) -> DVec2 {
     let slide = Response::Slide { corner: CornerSlide::Round };
-    World::new([aabb]).travel(&circle.into(), motion, slide).position()
+    World::new([aabb]).travel(circle, *motion, slide).position()
 }
 
 pub(super) fn bounce(case: &Value) -> Result<Value, GeometryError> {
@@ -28,7 +28,7 @@ pub(super) fn bounce(case: &Value) -> Result<Value, GeometryError> {
     let (mover, v) = (aabb(&decimals(&given["A"]))?, decimals(&given["v"]));
     let world = World::new(boxes(&given["boxes"])?);
     let response = Response::Bounce { restitution: Restitution::FULL };
-    let travel = world.travel(&mover.into(), &Motion::new(dvec2(v[0], v[1]))?, response);
+    let travel = world.travel(mover, Motion::new(dvec2(v[0], v[1]))?, response);
     let mut events: Vec<Value> = Vec::new();
     let mut leg = None;
     for hit in travel.hits() {
@@ -40,7 +40,7 @@ pub(super) fn bounce(case: &Value) -> Result<Value, GeometryError> {
         }
         leg = Some(hit.leg());
     }
-    let (position, motion) = (travel.position().to_array(), travel.motion().to_array());
+    let (position, motion) = (travel.position().to_array(), travel.motion().get().to_array());
     Ok(json!({ "events": events, "pos": position, "v": motion }))
 }
 
@@ -57,7 +57,7 @@ pub(super) fn scene(case: &Value) -> Result<Value, GeometryError> {
             }
             _ => Sweep::Mover(aabb(&n[..4])?.into(), Motion::new(dvec2(n[4], n[5]))?),
         };
-        let all = world.all(&sweep);
+        let all = world.all(sweep);
         let indices = |contact: Contact| {
             let mut indices: Vec<u64> = all
                 .iter()
@@ -67,7 +67,7 @@ pub(super) fn scene(case: &Value) -> Result<Value, GeometryError> {
             indices.sort_unstable();
             indices
         };
-        let first = world.first(&sweep);
+        let first = world.first(sweep);
         answers.push(json!({
             "cross": indices(Contact::Cross),
             "touch": indices(Contact::Touch),

@@ -225,8 +225,8 @@ export function options(more = {}) {
 
 /** @type {Kind} */
 export const travelOptions = options({
-  turns: [...each([null, '3', 1n, [], {}], 'wrong_type'), ...each([0, ...NO_WHOLE], 'not_integer_or_out_of_range')],
-  hits: [...each([null, '3', 1n, [], {}], 'wrong_type'), ...each(NO_WHOLE, 'not_integer_or_out_of_range')],
+  maxHits: [...each([null, '3', 1n, [], {}], 'wrong_type'), ...each([0, ...NO_WHOLE], 'not_integer_or_out_of_range')],
+  maxListed: [...each([null, '3', 1n, [], {}], 'wrong_type'), ...each(NO_WHOLE, 'not_integer_or_out_of_range')],
   escape: each([null, 0, 'false', {}], 'wrong_type'),
   choose: [
     ...each([null, 3, 'accept', {}], 'wrong_type'),

@@ -44,7 +44,7 @@ export function rustQuestion([name, ...given]) {
   if (name === 'first') return firstQuestion(given);
   const { takes, key, type } = queryOf(name);
   const lines = Object.entries(takes).map(([each, shape], i) => `let ${nameOf(each)} = ${shapes[shape](given[i])};`);
-  const list = Object.keys(takes).map((each) => `&${nameOf(each)}`);
+  const list = Object.keys(takes).map(nameOf);
   return { lines, asked: `${snake(name)}(${list.join(', ')})`, answer: key, gives: type };
 }
 
@@ -66,7 +66,7 @@ const placed = (walls, mover, motion) => [
 /** @param {any[]} given @returns {Question} */
 const firstQuestion = ([walls, mover, motion]) => ({
   lines: placed(walls, mover, motion),
-  asked: 'world.first(&(mover, motion).into())',
+  asked: 'world.first((mover, motion))',
   answer: 'found',
   gives: 'Found',
 });
@@ -74,19 +74,17 @@ const firstQuestion = ([walls, mover, motion]) => ({
 /** @param {any[]} given @returns {Question} */
 function travelQuestion([walls, mover, motion, response, options]) {
   const lines = [...placed(walls, mover, motion), `let response = ${responseOf(response)};`];
-  if (!options) return { lines, asked: 'world.travel(&mover, &motion, response)', answer: 'travel', gives: 'Travel' };
-  const { without, ...most } = options;
-  const limits = Object.entries(most).map(([key, value]) => `.with_${key}(${value})`);
-  lines.push(`let limits = TravelLimits::default()${limits.join('')};`);
-  lines.push('let accept = |_: &TravelHit| Choice::Accept;');
-  const asked = `${among(without)}.travel_with(&mover, &motion, response, limits, accept, |_| {})`;
+  const { without, ...most } = options ?? {};
+  const settings = Object.entries(most).map(([key, value]) => `.${snake(key)}(${value})`);
+  const travel = settings.length > 0 ? `travel_options()${settings.join('')}.run` : 'travel';
+  const asked = `${among(without)}.${travel}(mover, motion, response)`;
   return { lines, asked, answer: 'travel', gives: 'Travel' };
 }
 
 /** The world, or the part of it that is left without some boxes. @param {number[]} [without] their ids */
 const among = (without) =>
   without
-    ? `world.filtered(Filter::default().without(&[${without.map((id) => `BoxId::from(${id})`).join(', ')}]))`
+    ? `world.filtered(Filter::default().without([${without.map((id) => `BoxId::from(${id})`).join(', ')}]))`
     : 'world';
 
 /** @param {{ kind: string, corner?: string, restitution?: number }} response */

@@ -78,7 +78,10 @@ const pushOutLines = (name, { depth, normal, by }) => [
 
 /** @param {string} name @param {Record<string, Point>} values */
 const vectors = (name, values) =>
-  Object.entries(values).map(([key, value]) => equal(`${name}.${key}()`, vectorOf(value)));
+  Object.entries(values).map(([key, value]) => {
+    const getter = key === 'motion' ? 'motion().get()' : `${key}()`;
+    return equal(`${name}.${getter}`, vectorOf(value));
+  });
 
 /** @param {{ relation: string, points: Point[] }} intersection */
 function intersectionLines({ relation, points }) {

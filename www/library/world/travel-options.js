@@ -2,7 +2,7 @@
 
 import { checkWhole } from '../checks/checks.js';
 import { unknown, wrongType } from '../checks/errors.js';
-import { MOST_TURNS } from '../wasm/tables.js';
+import { MOST_HITS } from '../wasm/tables.js';
 import { FILTER_KEYS, readFilter } from './filter.js';
 
 /** @typedef {import('../types.js').TravelHit} TravelHit */
@@ -11,8 +11,8 @@ import { FILTER_KEYS, readFilter } from './filter.js';
 
 /** @type {readonly (string | undefined)[]} answers to a hit, in the order of Rust's numbers */
 const CHOICES = ['accept', 'ignore', 'stop'];
-const MOST_HITS = 2 ** 32 - 1;
-const OPTION_KEYS = ['turns', 'hits', 'escape', 'choose', ...FILTER_KEYS];
+const MOST_LISTED = 2 ** 32 - 1;
+const OPTION_KEYS = ['maxHits', 'maxListed', 'escape', 'choose', ...FILTER_KEYS];
 
 /** @type {Taken} */
 const NONE = { filter: undefined, choose: undefined };
@@ -28,9 +28,9 @@ const NONE = { filter: undefined, choose: undefined };
 export function takeOptions(caller, options, readHit) {
   if (options === undefined) return NONE;
   const filter = readFilter(caller, options, OPTION_KEYS);
-  const { turns, hits, escape: mayEscape, choose } = options;
-  if (turns !== undefined) checkWhole(caller, 'options.turns', turns, 1, MOST_TURNS);
-  if (hits !== undefined) checkWhole(caller, 'options.hits', hits, 0, MOST_HITS);
+  const { maxHits, maxListed, escape: mayEscape, choose } = options;
+  if (maxHits !== undefined) checkWhole(caller, 'options.maxHits', maxHits, 1, MOST_HITS);
+  if (maxListed !== undefined) checkWhole(caller, 'options.maxListed', maxListed, 0, MOST_LISTED);
   if (mayEscape !== undefined && typeof mayEscape !== 'boolean') {
     throw wrongType(`${caller}: options.escape`, 'a boolean', mayEscape);
   }

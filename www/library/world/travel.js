@@ -86,7 +86,7 @@ function kindNumber(caller, path, kind) {
 }
 
 /** The options that a travel has unless told. */
-const DEFAULTS = { turns: 16, hits: 1024, escape: false };
+const DEFAULTS = { maxHits: 16, maxListed: 1024, escape: false };
 
 /**
  * Asks Rust for a travel.
@@ -105,12 +105,16 @@ export function travel(caller, world, mover, motion, response, options, trace) {
   const kind = responseNumber(caller, response);
   const restitution = restitutionOf(caller, response);
   const { filter, choose } = takeOptions(caller, options, readAsked);
-  const { turns = DEFAULTS.turns, hits = DEFAULTS.hits, escape: mayEscape = DEFAULTS.escape } = options ?? DEFAULTS;
+  const {
+    maxHits = DEFAULTS.maxHits,
+    maxListed = DEFAULTS.maxListed,
+    escape: mayEscape = DEFAULTS.escape,
+  } = options ?? DEFAULTS;
   const form = readMover(mover, motion);
   /** @type {import('./questions.js').Question} */
   const question = (world, form, mode) => {
     const [a, b, c, d, e, f] = six;
-    return world.travel(form, a, b, c, d, e, f, kind, restitution, turns, hits, mayEscape, choose, mode);
+    return world.travel(form, a, b, c, d, e, f, kind, restitution, maxHits, maxListed, mayEscape, choose, mode);
   };
   const code = form < 0 ? form : asked(world, filter, trace, question, form);
   if (code < 0) accepted(caller, code, checkMover(caller, mover, motion));

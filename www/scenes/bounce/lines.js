@@ -11,7 +11,7 @@ import { boxOf, endOf, travelOf } from '../../portable/said.js';
  */
 function bouncing(walls, box, [x, y]) {
   const response = { kind: 'bounce', restitution: 1 };
-  return ['travel', walls.map(boxOf), boxOf(box), { x, y }, response, { turns: 16 }];
+  return ['travel', walls.map(boxOf), boxOf(box), { x, y }, response, { maxHits: 16 }];
 }
 
 /** @type {Portable} */

@@ -75,7 +75,7 @@ export default {
     const { mover, motion, restitution, turns } = state;
     const response = { kind: 'bounce', restitution: restitution.value };
     const all = [...wallsOf(state), ...edges];
-    const options = { turns: turns.value, count: wallsOf(state).length };
+    const options = { maxHits: turns.value, count: wallsOf(state).length };
     const answer = travelOf(graze, all, mover, motion, response, options);
     const { result, steps } = withWaysOut(answer, graze, all, mover);
     return { result, steps: steps.map((step) => ({ ...step, restitution: restitution.value })) };
@@ -84,13 +84,13 @@ export default {
   call(state) {
     const response = { kind: 'bounce', restitution: state.restitution.value };
     const all = [...wallsOf(state), ...edges];
-    return ['travel', all, state.mover, state.motion, response, { turns: state.turns.value }];
+    return ['travel', all, state.mover, state.motion, response, { maxHits: state.turns.value }];
   },
 
   caption(steps, index) {
     const { key, values } = travelCaption(steps, index);
-    const isLossy = key === 'steps.turns.bounce' && values?.restitution !== 1;
-    return { key: isLossy ? 'steps.turns.bounceTimes' : key, values };
+    const isLossy = key === 'steps.deflects.bounce' && values?.restitution !== 1;
+    return { key: isLossy ? 'steps.deflects.bounceTimes' : key, values };
   },
 
   extras: [timeAxis(travelTicks)],

@@ -43,7 +43,7 @@ export default {
       first: '{wall} comes first: the box hits {feature} at {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}).',
       together: '{wall} is hit at the same moment, at {feature}. Each direction is flipped only once.',
     },
-    turns: {
+    deflects: {
       bounce:
         'The motion is mirrored at the wall. For the whole time it would now be ({motionX}, {motionY}); the arrow is for the time left.',
       bounceTimes:

@@ -48,7 +48,7 @@ export default {
       first: '{wall} comes first: the circle hits {feature} at {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}).',
       together: '{wall} is hit at the same moment, at {feature}. The walls act together.',
     },
-    turns: {
+    deflects: {
       slide: 'The wall takes away the part of the motion that points into it. The rest goes on along the wall.',
       bounce:
         'The motion is mirrored at the wall. For the whole time it would now be ({motionX}, {motionY}); the arrow is for the time left.',

@@ -66,7 +66,7 @@ export default {
       first: '{wall} comes first: the walker hits {feature} at {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}).',
       together: '{wall} is hit at the same moment, at {feature}. The walls act together.',
     },
-    turns: {
+    deflects: {
       slide: 'The wall takes away the part of the motion that points into it. The rest goes on along the wall.',
       limit: 'No more turns are allowed. The walker stays here, with {left:%}\u00a0% of the step left.',
       stays: 'The walls block the way on. The walker stays here, with {left:%}\u00a0% of the step left.',

@@ -1,5 +1,4 @@
-//! Where a mover is put at the end of a leg: the double nearest to the exact place that lies in no
-//! wall, and behind none.
+//! The rest position: the double nearest to the exact end of a leg that is in no wall and behind none.
 //!
 //! ```text
 //!      ·    ·    ·    ·         the doubles around the exact place ×
@@ -9,8 +8,8 @@
 //!      ·    ·    ·  ▔▔▔▔▔▔▔▔
 //! ```
 //!
-//! Where all of them are taken, as in a gap that is too narrow for doubles, the mover stays at the
-//! start of the leg, the last place that is known to be free.
+//! If all of them are taken, as in a gap that is too narrow for doubles, the mover stays at the start of
+//! the leg, the last place that is known to be free.
 
 use std::ops::ControlFlow;
 
@@ -19,18 +18,18 @@ use glam::DVec2;
 use crate::answer::PushOut;
 use crate::exact::{Sign, Sum, U, sign};
 use crate::shape::Aabb;
-use crate::world::around::Around;
+use crate::world::bit_set::BitSet;
 use crate::world::cells::Swept;
-use crate::world::filtered::Filtered;
-use crate::world::marks::Marks;
 use crate::world::mover::Mover;
+use crate::world::neighbors::Neighbors;
+use crate::world::view::View;
 use crate::world::world::Kept;
 
 /// Walls that do not hold a mover.
 #[derive(Default)]
 pub(crate) struct Passed {
     /// For the whole step.
-    pub(crate) ignored: Marks,
+    pub(crate) ignored: BitSet,
     /// As long as it moves out of them.
     pub(crate) escaped: Vec<u32>,
 }
@@ -38,25 +37,25 @@ pub(crate) struct Passed {
 impl Passed {
     /// Whether it may go on through a wall.
     pub(crate) fn has(&self, index: u32) -> bool {
-        self.ignored.has(index) || self.escaped.contains(&index)
+        self.ignored.contains(index) || self.escaped.contains(&index)
     }
 }
 
-/// A place that a mover is to be put at.
-pub(crate) struct Landing<'a> {
-    /// The exact place, rounded; away from the sides that are met.
+/// The end of a leg, where a mover should come to rest.
+pub(crate) struct Target<'a> {
+    /// The exact place, rounded away from the sides that the mover hits.
     pub(crate) place: DVec2,
-    /// Which way leads away from what is met, on each axis; 0 means back along the motion.
+    /// Which way leads away from the walls, on each axis; 0 means back along the motion.
     pub(crate) away: [Sign; 2],
     /// The motion on which it is reached.
     pub(crate) motion: DVec2,
-    /// How far out the sides lie that are met there, on their axes.
+    /// How far from 0 the sides lie that the mover hits, on their axes.
     pub(crate) wall: DVec2,
     /// On which side of it the exact place lies, on an axis.
     pub(crate) exact: &'a dyn Fn(usize) -> Sign,
 }
 
-impl Landing<'_> {
+impl Target<'_> {
     /// The coarsest grid among those of the place, the wall and the radius, on each axis.
     pub(crate) fn ulps(&self, mover: &Mover) -> DVec2 {
         let largest = self.place.abs().max(self.wall);
@@ -64,38 +63,39 @@ impl Landing<'_> {
     }
 }
 
-impl Filtered<'_> {
+impl View<'_> {
     /// The position in which the mover ends up; `None` where all are taken.
-    pub(crate) fn land(
+    pub(crate) fn rest_position(
         &self,
         mover: &Mover,
-        landing: &Landing<'_>,
+        target: &Target<'_>,
         passed: &Passed,
     ) -> Option<DVec2> {
-        let (here, place) = (mover.position(), landing.place);
+        let (here, place) = (mover.position(), target.place);
         if place == here {
             return Some(here);
         }
-        let ulps = landing.ulps(mover);
+        let ulps = target.ulps(mover);
         let mut near = self.near(mover, place, ulps, passed);
         let mut is_free = |to: DVec2| {
             let taken = near.iter().position(|near| !near.lets(mover, to));
             // The wall that is in the way of one place is often in the way of the next.
             taken.inspect(|wall| near.swap(0, *wall)).is_none() && to.is_finite()
         };
-        let senses = [0, 1].map(|axis| match landing.away[axis] {
-            0 => -sign(landing.motion[axis]),
+        let senses = [0, 1].map(|axis| match target.away[axis] {
+            0 => -sign(target.motion[axis]),
             away => away,
         });
         // Try first without changing a coordinate that does not move.
-        let moving = [0, 1].map(|axis| if landing.motion[axis] == 0.0 { 0 } else { senses[axis] });
-        let exact = landing.exact;
-        let [first, then] = [moving, senses].map(|senses| Around { center: place, senses, exact });
+        let moving = [0, 1].map(|axis| if target.motion[axis] == 0.0 { 0 } else { senses[axis] });
+        let exact = target.exact;
+        let [first, then] =
+            [moving, senses].map(|senses| Neighbors { center: place, senses, exact });
         let found = first.find(None, &mut is_free).or_else(|| then.find(None, &mut is_free));
         found.or_else(|| then.find(Some(ulps), &mut is_free)).map(|place| place + 0.0)
     }
 
-    /// The walls that may be in the way of a landing.
+    /// The walls that may be in the way of a target.
     fn near(&self, mover: &Mover, place: DVec2, ulps: DVec2, passed: &Passed) -> Vec<Near> {
         let here = mover.position();
         // A saturated place is not on the path, so any wall may lie in between.
@@ -110,7 +110,7 @@ impl Filtered<'_> {
         };
         let mut near = Vec::new();
         self.each_near(&swept, &mut |index, Kept { aabb: wall, .. }| {
-            if !passed.ignored.has(index) && (is_far || is_near(mover, place, ulps, wall)) {
+            if !passed.ignored.contains(index) && (is_far || is_near(mover, place, ulps, wall)) {
                 let escaped = passed.escaped.contains(&index);
                 let out = if escaped { mover.push_out(wall) } else { None };
                 near.push(Near { wall: *wall, out });
@@ -121,7 +121,7 @@ impl Filtered<'_> {
     }
 }
 
-/// A wall near a landing, and the way out of it where the mover escapes from it.
+/// A wall near a target, and the way out of it where the mover escapes from it.
 struct Near {
     wall: Aabb,
     out: Option<PushOut>,

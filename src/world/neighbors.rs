@@ -1,4 +1,4 @@
-//! The doubles around a place, nearest first: where a mover can be put when the place itself is taken.
+//! The doubles next to a place, nearest first: where a mover can rest if the place itself is taken.
 
 use glam::DVec2;
 
@@ -9,14 +9,14 @@ const REACH: i32 = 4;
 
 /// A place and the sense in which to leave it on each axis, 0 where it must not be left.
 #[derive(Clone, Copy)]
-pub(crate) struct Around<'a> {
+pub(crate) struct Neighbors<'a> {
     pub(crate) center: DVec2,
     pub(crate) senses: [Sign; 2],
     /// On which side of the place the exact one lies that it was rounded from, on an axis.
     pub(crate) exact: &'a dyn Fn(usize) -> Sign,
 }
 
-impl Around<'_> {
+impl Neighbors<'_> {
     /// The first place that is free: fewest steps first, those in the sense before those against it. A
     /// step is an ulp of the coordinate, or as long as `step` says.
     pub(crate) fn find(
@@ -37,7 +37,7 @@ impl Around<'_> {
         None
     }
 
-    /// The place so many steps away, unless it is told otherwise.
+    /// The place so many steps away; `None` if it must not be tried.
     fn place(&self, steps: [i32; 2], flip: [Sign; 2], step: Option<DVec2>) -> Option<DVec2> {
         let mut place = self.center;
         for axis in 0..2 {
@@ -69,9 +69,9 @@ mod tests {
     use glam::dvec2;
 
     /// The places that are tried, in order.
-    fn places(around: &Around<'_>, step: Option<DVec2>) -> Vec<DVec2> {
+    fn places(neighbors: &Neighbors<'_>, step: Option<DVec2>) -> Vec<DVec2> {
         let mut places = Vec::new();
-        around.find(step, &mut |place| {
+        neighbors.find(step, &mut |place| {
             places.push(place);
             false
         });
@@ -79,17 +79,17 @@ mod tests {
     }
 
     #[test]
-    fn the_place_comes_first_then_its_neighbours_in_the_sense_given() {
-        let around = Around { center: dvec2(4.0, 7.0), senses: [-1, 1], exact: &|_| 0 };
-        let places = places(&around, Some(DVec2::ONE));
+    fn the_place_comes_first_then_its_neighbors_in_the_sense_given() {
+        let neighbors = Neighbors { center: dvec2(4.0, 7.0), senses: [-1, 1], exact: &|_| 0 };
+        let places = places(&neighbors, Some(DVec2::ONE));
         let expected = [[4.0, 7.0], [4.0, 8.0], [4.0, 6.0], [3.0, 7.0], [5.0, 7.0], [4.0, 9.0]];
         assert_eq!(places[..6], expected.map(DVec2::from));
     }
 
     #[test]
     fn an_axis_without_a_sense_keeps_its_place() {
-        let around = Around { center: dvec2(1.0, 0.0), senses: [0, -1], exact: &|_| 0 };
-        let places = places(&around, None);
+        let neighbors = Neighbors { center: dvec2(1.0, 0.0), senses: [0, -1], exact: &|_| 0 };
+        let places = places(&neighbors, None);
         assert_eq!(places.len(), 9);
         assert!(places.iter().all(|place| place.x == 1.0));
         assert_eq!(places[1], dvec2(1.0, -f64::from_bits(1)));
@@ -97,8 +97,8 @@ mod tests {
 
     #[test]
     fn the_last_step_does_not_lead_away_from_the_exact_place() {
-        let around = Around { center: dvec2(1.0, 0.0), senses: [1, 0], exact: &|_| -1 };
-        let places: Vec<f64> = places(&around, Some(DVec2::ONE)).iter().map(|p| p.x).collect();
+        let neighbors = Neighbors { center: dvec2(1.0, 0.0), senses: [1, 0], exact: &|_| -1 };
+        let places: Vec<f64> = places(&neighbors, Some(DVec2::ONE)).iter().map(|p| p.x).collect();
         assert_eq!(places, [1.0, 2.0, 0.0, 3.0, -1.0, 4.0, -2.0, -3.0]);
     }
 }

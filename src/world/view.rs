@@ -1,4 +1,4 @@
-//! What the boxes of a world that pass a filter answer: first, all, any; what a mover overlaps.
+//! The boxes that a question is about, and how it visits them: those along a path, near cells first.
 
 use std::cell::RefCell;
 use std::ops::ControlFlow;
@@ -7,64 +7,37 @@ use rustc_hash::FxHashMap;
 
 use crate::answer::{Contact, Span};
 use crate::sweep::entry_order::{Entry, in_order, sorted};
+use crate::world::bit_set::BitSet;
 use crate::world::box_id::BoxId;
 use crate::world::cells::Swept;
 use crate::world::filter::Filter;
-use crate::world::marks::Marks;
 use crate::world::mover::Mover;
 use crate::world::sweep::{Found, Step, Sweep, still};
 use crate::world::world::{Kept, World};
 
-impl World {
-    /// The boxes that pass a filter, to be asked what the whole world can be asked.
-    pub fn filtered<'a>(&'a self, filter: Filter<'a>) -> Filtered<'a> {
-        Filtered { world: self, filter }
-    }
-
-    /// All of it.
-    pub(crate) fn unfiltered(&self) -> Filtered<'_> {
-        self.filtered(Filter::default())
-    }
-}
-
-/// The boxes of a world that pass a filter, made by [`World::filtered`]. They answer as a world of these
-/// boxes alone would, with the same ids in the same order.
+/// The boxes of a world that a question is about.
 #[derive(Clone, Copy, Debug)]
-pub struct Filtered<'a> {
-    world: &'a World,
-    filter: Filter<'a>,
+pub(crate) struct View<'a> {
+    pub(crate) world: &'a World,
+    /// All boxes pass if there is none.
+    pub(crate) filter: Option<&'a Filter<'a>>,
 }
 
-impl Filtered<'_> {
-    /// As [`World::first`], among the boxes that pass.
-    pub fn first(&self, sweep: &Sweep) -> Option<Found> {
-        self.trace_first(sweep, |_| ())
-    }
-
-    /// As [`World::trace_first`], among the boxes that pass.
-    pub fn trace_first(&self, sweep: &Sweep, watch: impl FnMut(Step)) -> Option<Found> {
-        self.earliest(sweep, false, watch)
-    }
-
-    /// As [`World::first_crossing`], among the boxes that pass.
-    pub fn first_crossing(&self, sweep: &Sweep) -> Option<Found> {
-        self.earliest(sweep, true, |_| ())
-    }
-
-    /// As [`World::all`], among the boxes that pass.
-    pub fn all(&self, sweep: &Sweep) -> Vec<Found> {
+impl View<'_> {
+    /// Every contact, in exact order.
+    pub(crate) fn all(&self, sweep: &Sweep) -> Vec<Found> {
         let mut all = Vec::new();
         self.each_near(&sweep.swept(), &mut |index, Kept { aabb, order, .. }| {
             let order = *order;
-            all.extend(sweep.meets(aabb).map(|span| Met { index, order, span }));
+            all.extend(sweep.meets(aabb).map(|span| SweepHit { index, order, span }));
             ControlFlow::Continue(())
         });
-        let ordered = in_order(&all, |met| (met.t(), met.order), |met| self.entry(sweep, met));
-        ordered.into_iter().map(|(met, _)| self.found(met)).collect()
+        let ordered = in_order(&all, |hit| (hit.t(), hit.order), |hit| self.entry(sweep, hit));
+        ordered.into_iter().map(|(hit, _)| self.found(hit)).collect()
     }
 
-    /// As [`World::any`], among the boxes that pass.
-    pub fn any(&self, sweep: &Sweep) -> bool {
+    /// Whether there is any contact.
+    pub(crate) fn any(&self, sweep: &Sweep) -> bool {
         let mut any = false;
         self.each_near(&sweep.swept(), &mut |_, kept| {
             any = sweep.meets(&kept.aabb).is_some();
@@ -73,8 +46,8 @@ impl Filtered<'_> {
         any
     }
 
-    /// As [`World::overlaps`], among the boxes that pass.
-    pub fn overlaps(&self, mover: &Mover) -> Vec<BoxId> {
+    /// The boxes that a mover overlaps, in the order of insertion.
+    pub(crate) fn overlaps(&self, mover: &Mover) -> Vec<BoxId> {
         let mut overlaps = Vec::new();
         self.each_near(&still(mover), &mut |index, Kept { aabb, order, .. }| {
             if mover.is_inside(mover.position(), aabb) {
@@ -93,7 +66,7 @@ impl Filtered<'_> {
         mut watch: impl FnMut(Step),
     ) -> Option<Found> {
         let counts = |span: &Span| !crossings_only || span.contact() == Contact::Cross;
-        let mut best: Option<Met> = None;
+        let mut best: Option<SweepHit> = None;
         let mut tested = 0;
         self.walk(&sweep.swept(), &mut |visit| {
             match visit {
@@ -102,11 +75,11 @@ impl Filtered<'_> {
                     let span = sweep.meets(&kept.aabb);
                     tested += 1;
                     watch(Step::Tests { id: kept.id, contact: span.map(|span| span.contact()) });
-                    let met =
-                        span.filter(counts).map(|span| Met { index, order: kept.order, span });
-                    best = match (best, met) {
-                        (Some(best), Some(met)) => Some(self.earlier(sweep, best, met)),
-                        (best, met) => met.or(best),
+                    let hit =
+                        span.filter(counts).map(|span| SweepHit { index, order: kept.order, span });
+                    best = match (best, hit) {
+                        (Some(best), Some(hit)) => Some(self.earlier(sweep, best, hit)),
+                        (best, hit) => hit.or(best),
                     };
                 }
             }
@@ -114,19 +87,19 @@ impl Filtered<'_> {
             ControlFlow::Continue(best.map_or(f64::INFINITY, |best| best.t()))
         });
         watch(Step::Ends { tested, culled: self.world.len() as u32 - tested });
-        best.map(|met| self.found(met))
+        best.map(|hit| self.found(hit))
     }
 
-    fn found(&self, Met { index, span, .. }: Met) -> Found {
+    fn found(&self, SweepHit { index, span, .. }: SweepHit) -> Found {
         Found { id: self.kept(index).id, span }
     }
 
-    fn entry(&self, sweep: &Sweep, met: &Met) -> Entry {
-        sweep.entry(&self.kept(met.index).aabb)
+    fn entry(&self, sweep: &Sweep, hit: &SweepHit) -> Entry {
+        sweep.entry(&self.kept(hit.index).aabb)
     }
 
     /// Which of two is met first, ties by the order of insertion.
-    fn earlier(&self, sweep: &Sweep, one: Met, other: Met) -> Met {
+    fn earlier(&self, sweep: &Sweep, one: SweepHit, other: SweepHit) -> SweepHit {
         // Rounding is monotone: times that round differently are in order as they stand.
         let order = one.t().total_cmp(&other.t());
         let order = order.then_with(|| self.entry(sweep, &one).order(&self.entry(sweep, &other)));
@@ -138,9 +111,10 @@ impl Filtered<'_> {
         &self.world.kept()[index as usize]
     }
 
-    /// Asks a question that walks several times; the function of the filter is still asked once a box.
-    pub(crate) fn ask<Answer>(&self, question: impl FnOnce(&Filtered<'_>) -> Answer) -> Answer {
-        let Some(function) = self.filter.function() else { return question(self) };
+    /// Asks a question that visits boxes several times; it still calls the function of the filter once a box.
+    pub(crate) fn ask<Answer>(self, question: impl FnOnce(View<'_>) -> Answer) -> Answer {
+        let with_function = self.filter.and_then(|filter| Some((filter, filter.function()?)));
+        let Some((filter, function)) = with_function else { return question(self) };
         let known = RefCell::new(FxHashMap::default());
         let once = |id: BoxId| {
             let answer = known.borrow().get(&id).copied();
@@ -150,8 +124,13 @@ impl Filtered<'_> {
                 answer
             })
         };
-        let filter = self.filter.when(&once);
-        question(&Filtered { world: self.world, filter })
+        let filter = filter.clone().when(once);
+        question(View { world: self.world, filter: Some(&filter) })
+    }
+
+    /// Whether a box is one of these. One without layers never is.
+    fn has(&self, Kept { id, layers, .. }: &Kept) -> bool {
+        self.filter.map_or(*layers != 0, |filter| filter.lets(*id, *layers))
     }
 
     /// Tells each box that a path may meet, once, in no certain order.
@@ -177,7 +156,7 @@ impl Filtered<'_> {
     /// that are reached later need no visit.
     fn walk(&self, swept: &Swept, each: &mut dyn FnMut(Visit<'_>) -> ControlFlow<(), f64>) {
         let boxes = self.world.kept();
-        let mut asked = Marks::for_boxes(boxes.len());
+        let mut asked = BitSet::with_capacity(boxes.len());
         let mut until = f64::INFINITY;
         let visited = self.world.cells().visit(swept, &mut |cell, reached, list| {
             if reached > until {
@@ -187,10 +166,10 @@ impl Filtered<'_> {
                 until = each(Visit::Cell(cell))?;
             }
             for index in list {
-                if !asked.has(*index) {
-                    asked.mark(*index);
+                if !asked.contains(*index) {
+                    asked.insert(*index);
                     let kept = &boxes[*index as usize];
-                    if self.filter.lets(kept.id, kept.layers) {
+                    if self.has(kept) {
                         until = each(Visit::Box(*index, kept))?;
                     }
                 }
@@ -199,9 +178,7 @@ impl Filtered<'_> {
         });
         if !visited {
             for (index, kept) in boxes.iter().enumerate() {
-                if self.filter.lets(kept.id, kept.layers)
-                    && each(Visit::Box(index as u32, kept)).is_break()
-                {
+                if self.has(kept) && each(Visit::Box(index as u32, kept)).is_break() {
                     return;
                 }
             }
@@ -209,15 +186,15 @@ impl Filtered<'_> {
     }
 }
 
-/// A box that is met.
+/// A box that a sweep meets.
 #[derive(Clone, Copy)]
-struct Met {
+struct SweepHit {
     index: u32,
     order: u32,
     span: Span,
 }
 
-impl Met {
+impl SweepHit {
     /// When.
     fn t(&self) -> f64 {
         self.span.times().0

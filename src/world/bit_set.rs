@@ -1,31 +1,31 @@
-//! Marks on boxes, a bit for each index.
+//! A set of boxes, a bit for each index.
 
-/// So many words need no allocation, which takes longer than asking a few boxes.
+/// A set of this many words needs no allocation, which would take longer than asking a few boxes.
 const FEW: usize = 8;
 
-/// Which boxes are marked.
+/// The indices of some boxes.
 #[derive(Default)]
-pub(crate) struct Marks {
+pub(crate) struct BitSet {
     few: [u64; FEW],
     more: Vec<u64>,
 }
 
-impl Marks {
+impl BitSet {
     /// Room for so many without growing.
-    pub(crate) fn for_boxes(count: usize) -> Self {
+    pub(crate) fn with_capacity(count: usize) -> Self {
         Self { few: [0; FEW], more: vec![0; (count / 64 + 1).saturating_sub(FEW)] }
     }
 
-    /// Whether a box is marked.
-    pub(crate) fn has(&self, index: u32) -> bool {
-        let (word, bit) = place(index);
+    /// Whether a box is in it.
+    pub(crate) fn contains(&self, index: u32) -> bool {
+        let (word, bit) = bit(index);
         let word = self.few.get(word).or_else(|| self.more.get(word - FEW));
         word.is_some_and(|word| word & bit != 0)
     }
 
-    /// Marks a box.
-    pub(crate) fn mark(&mut self, index: u32) {
-        let (word, bit) = place(index);
+    /// Adds a box.
+    pub(crate) fn insert(&mut self, index: u32) {
+        let (word, bit) = bit(index);
         if word < FEW {
             self.few[word] |= bit;
             return;
@@ -37,6 +37,6 @@ impl Marks {
     }
 }
 
-fn place(index: u32) -> (usize, u64) {
+fn bit(index: u32) -> (usize, u64) {
     (index as usize / 64, 1 << (index % 64))
 }

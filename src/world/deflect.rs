@@ -1,7 +1,7 @@
-//! How a motion slides or bounces at the sides and corners that are met together.
+//! Slides and bounces: what becomes of a motion at the sides and corners that a mover hits together.
 //!
-//! Sides act first, each axis once. A wall that is met only at a corner acts on the motion that they
-//! leave, and only if that would still enter it:
+//! Sides act first, each axis once. A wall that is hit only at a corner acts on the motion that the sides
+//! leave, and only if that motion would still enter it:
 //!
 //! ```text
 //!      ●                    the side takes the part of the motion that goes down,
@@ -11,55 +11,28 @@
 //! ```
 //!
 //! A slide among several corners follows the tangent that enters none of them. All of them touch the
-//! mover's circle, so the most head-on one decides. Where two lie on both sides of the motion there is
-//! no way on: a wedge.
+//! mover's circle, so the most head-on one decides. If corners lie on both sides of the motion, the mover
+//! is wedged.
 
 use glam::DVec2;
 
 use crate::exact::{Fraction, Number, Sign, Sum, Surd, det_sign, quotient, sign, surd, surd_sign};
-use crate::shape::{Corner, Side};
-use crate::sweep::circle_path::CirclePath;
+use crate::shape::Side;
+use crate::world::contacts::{Contacts, CornerContact, RoundCorner};
 use crate::world::response::CornerSlide;
-
-/// A corner that is met.
-#[derive(Clone, Copy)]
-pub(crate) enum CornerMet {
-    /// By a circle.
-    Round(Round),
-    /// By the corner of a box, or by a point: both axes at once.
-    Square(Corner),
-}
-
-/// A corner that a circle meets.
-#[derive(Clone, Copy)]
-pub(crate) struct Round {
-    pub(crate) corner: DVec2,
-    /// The circle around it, on the path of the leg that has met it.
-    pub(crate) circle: CirclePath,
-    /// The time of a side that was met at the same moment, if there was one.
-    pub(crate) line: Option<Fraction>,
-}
-
-/// What is met at one place.
-#[derive(Clone, Default)]
-pub(crate) struct Contacts {
-    /// In the order of [`Side::ALL`].
-    pub(crate) sides: [bool; 4],
-    pub(crate) corners: Vec<CornerMet>,
-}
 
 /// What becomes of a motion.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub(crate) struct Turned {
+pub(crate) struct Deflection {
     /// The motion, for a whole step.
     pub(crate) motion: DVec2,
     /// Whether the mover stays where it is.
     pub(crate) stays: bool,
-    /// The round corner at which it was turned.
+    /// The round corner at which it was deflected.
     pub(crate) corner: Option<DVec2>,
 }
 
-impl Turned {
+impl Deflection {
     fn on(motion: DVec2) -> Self {
         Self { motion, stays: false, corner: None }
     }
@@ -74,23 +47,7 @@ impl Turned {
 }
 
 impl Contacts {
-    /// Adds the contacts of a later leg that ended at the same place. A corner can be met twice, because
-    /// the motion that was turned there has rounded; then the later contact counts.
-    pub(crate) fn join(&mut self, others: Self) {
-        for (mine, other) in self.sides.iter_mut().zip(others.sides) {
-            *mine |= other;
-        }
-        let corner = |met: &CornerMet| match met {
-            CornerMet::Round(round) => Some(round.corner),
-            CornerMet::Square(_) => None,
-        };
-        self.corners.retain(|mine| {
-            corner(mine).is_none_or(|place| !others.corners.iter().any(|met| met.is_at(place)))
-        });
-        self.corners.extend(others.corners);
-    }
-
-    /// The motion that sides leave: the parts that lead into them are lost (0) or turned round (−1).
+    /// The motion that sides leave: the parts that lead into them are lost (0) or reversed (−1).
     fn left_by_sides(&self, motion: DVec2, kept: f64) -> DVec2 {
         let mut left = motion;
         for side in self.met_sides().filter(|side| leads_into(motion, *side)) {
@@ -105,10 +62,10 @@ impl Contacts {
     }
 
     /// The corners that a motion would enter.
-    fn entered(&self, motion: DVec2) -> impl Iterator<Item = &CornerMet> {
+    fn entered(&self, motion: DVec2) -> impl Iterator<Item = &CornerContact> {
         self.corners.iter().filter(move |met| match met {
-            CornerMet::Round(round) => round.is_entered(motion),
-            CornerMet::Square(corner) => {
+            CornerContact::Round(round) => round.is_entered(motion),
+            CornerContact::Square(corner) => {
                 corner.sides().iter().all(|side| leads_into(motion, *side))
             }
         })
@@ -120,54 +77,54 @@ impl Contacts {
     }
 
     /// The motion that a slide leaves: `motion` has pressed the mover against all of this, at `place`.
-    pub(crate) fn slide(&self, motion: DVec2, place: DVec2, corner: CornerSlide) -> Turned {
+    pub(crate) fn slide(&self, motion: DVec2, place: DVec2, corner: CornerSlide) -> Deflection {
         let mut left = self.left_by_sides(motion, 0.0);
         let mut rounds = Vec::new();
         for met in self.entered(left) {
             match (met, corner) {
-                (_, CornerSlide::Stop) => return Turned::staying(left),
-                (CornerMet::Round(round), _) => rounds.push(round),
-                (CornerMet::Square(_), _) => {
+                (_, CornerSlide::Stop) => return Deflection::staying(left),
+                (CornerContact::Round(round), _) => rounds.push(round),
+                (CornerContact::Square(_), _) => {
                     // The axis with more of its way left is kept.
                     let lost = usize::from(left.x.abs() >= left.y.abs());
                     left[lost] = 0.0;
-                    return Turned::on(left);
+                    return Deflection::on(left);
                 }
             }
         }
         let Some(first) = rounds.first() else {
             // Sides and corners together leave no motion: a wedge.
             let is_held = left == DVec2::ZERO && !self.corners.is_empty();
-            return if is_held { Turned::wedged() } else { Turned::on(left) };
+            return if is_held { Deflection::wedged() } else { Deflection::on(left) };
         };
         let sense = first.sense(left);
         if rounds.iter().any(|round| round.sense(left) != sense) {
-            return Turned::wedged();
+            return Deflection::wedged();
         }
         let head_on = rounds.iter().fold(first, |best, round| {
-            if best.turn_to(round, place) == sense { round } else { best }
+            if best.orientation_to(round, place) == sense { round } else { best }
         });
-        let turned = head_on.turned(left, CornerTurn::Slide);
-        // The turned motion leads into none of the corners that were entered, but it may lead into others.
-        let is_new = |met: &&CornerMet| !rounds.iter().any(|round| met.is_at(round.corner));
-        let is_blocked = self.met_sides().any(|side| leads_into(turned, side))
-            || self.entered(turned).any(|met| is_new(&met));
+        let deflected = head_on.deflected(left, CornerResponse::Slide);
+        // The deflected motion leads into none of the corners that were entered, but it may lead into others.
+        let is_new = |met: &&CornerContact| !rounds.iter().any(|round| met.is_at(round.corner));
+        let is_blocked = self.met_sides().any(|side| leads_into(deflected, side))
+            || self.entered(deflected).any(|met| is_new(&met));
         if is_blocked {
-            return Turned::wedged();
+            return Deflection::wedged();
         }
-        Turned { motion: turned, stays: false, corner: Some(head_on.corner) }
+        Deflection { motion: deflected, stays: false, corner: Some(head_on.corner) }
     }
 
     /// What a bounce makes of a motion.
-    pub(crate) fn bounce(&self, motion: DVec2, restitution: f64) -> Turned {
+    pub(crate) fn bounce(&self, motion: DVec2, restitution: f64) -> Deflection {
         let left = self.left_by_sides(motion, -1.0);
-        let on = |motion| Turned::on(scaled(motion, restitution));
+        let on = |motion| Deflection::on(scaled(motion, restitution));
         let mut entered = self.entered(left);
         match entered.next() {
             None => on(left),
-            Some(CornerMet::Round(round)) if entered.all(|met| met.is_at(round.corner)) => {
-                let motion = round.turned(left, CornerTurn::Bounce(restitution));
-                Turned { motion, stays: false, corner: Some(round.corner) }
+            Some(CornerContact::Round(round)) if entered.all(|met| met.is_at(round.corner)) => {
+                let motion = round.deflected(left, CornerResponse::Bounce(restitution));
+                Deflection { motion, stays: false, corner: Some(round.corner) }
             }
             // Straight back off several corners, and off one that is met by a corner.
             Some(_) => on(-left),
@@ -175,13 +132,7 @@ impl Contacts {
     }
 }
 
-impl CornerMet {
-    fn is_at(&self, corner: DVec2) -> bool {
-        matches!(self, Self::Round(round) if round.corner == corner)
-    }
-}
-
-impl Round {
+impl RoundCorner {
     /// Whether a motion leads into it.
     fn is_entered(&self, motion: DVec2) -> bool {
         surd_sign(&Towards { motion, round: self }) < 0
@@ -197,16 +148,16 @@ impl Round {
         Towards { motion: motion.perp(), round: self }
     }
 
-    /// Which way the normal of another turns from this one's, both for a mover at a place.
-    fn turn_to(&self, other: &Self, place: DVec2) -> Sign {
+    /// On which side of its own normal the normal of another corner points, for a mover at a place.
+    fn orientation_to(&self, other: &Self, place: DVec2) -> Sign {
         let [[x, y], [other_x, other_y]] =
             [self, other].map(|round| Sum::offset(round.corner, place));
         det_sign(x, other_y, y, other_x)
     }
 
-    /// A motion turned there, correctly rounded.
-    fn turned(&self, motion: DVec2, turn: CornerTurn) -> DVec2 {
-        DVec2::from([0, 1].map(|axis| surd(&TurnedAt { motion, round: self, turn, axis })))
+    /// A motion deflected there, correctly rounded.
+    fn deflected(&self, motion: DVec2, response: CornerResponse) -> DVec2 {
+        DVec2::from([0, 1].map(|axis| surd(&DeflectedAt { motion, round: self, response, axis })))
     }
 
     /// The direction of the normal at the contact as `c + s √D`: c, s, D, and its length squared.
@@ -235,7 +186,7 @@ impl Round {
 /// `motion · normal`: negative where the motion leads into the corner.
 struct Towards<'a> {
     motion: DVec2,
-    round: &'a Round,
+    round: &'a RoundCorner,
 }
 
 impl Surd for Towards<'_> {
@@ -246,37 +197,37 @@ impl Surd for Towards<'_> {
     }
 }
 
-/// How a motion is turned at a round corner.
+/// How a round corner deflects a motion.
 #[derive(Clone, Copy, Debug, PartialEq)]
-enum CornerTurn {
+enum CornerResponse {
     /// Along the tangent.
     Slide,
     /// Back, as from a mirror, times a restitution.
     Bounce(f64),
 }
 
-/// A coordinate of a motion m that is turned at the normal N = c + s √D:
+/// A coordinate of a motion m that is deflected at the normal N = c + s √D:
 ///
 /// ```text
 /// slide    (m × N) (N.y, −N.x) / N·N           m × N = e + f √D
 /// bounce   twice that, less m, and all of it scaled by the restitution
 /// ```
-struct TurnedAt<'a> {
+struct DeflectedAt<'a> {
     motion: DVec2,
-    round: &'a Round,
-    turn: CornerTurn,
+    round: &'a RoundCorner,
+    response: CornerResponse,
     axis: usize,
 }
 
-impl Surd for TurnedAt<'_> {
+impl Surd for DeflectedAt<'_> {
     fn parts<T: Number>(&self) -> [T; 4] {
         let (c, s, d, square) = self.round.normal::<T>();
         let [e, f, ..] = self.round.across(self.motion).parts::<T>();
         let (c, s) = if self.axis == 0 { (c[1], s[1]) } else { (-c[0], -s[0]) };
         let slide = [e * c + f * s * d, e * s + f * c];
-        match self.turn {
-            CornerTurn::Slide => [slide[0], slide[1], d, square],
-            CornerTurn::Bounce(kept) => {
+        match self.response {
+            CornerResponse::Slide => [slide[0], slide[1], d, square],
+            CornerResponse::Bounce(kept) => {
                 let (kept, twice) = (T::of(kept), T::of(2.0));
                 let motion = T::of(self.motion[self.axis]);
                 let [p, s] = slide.map(|part| twice * part);

@@ -1,0 +1,187 @@
+//! What a travel answers: where a mover ends, what it hit, and every step on the way.
+
+use glam::DVec2;
+
+use crate::answer::{Hit, PushOut};
+use crate::shape::{Feature, Motion};
+use crate::world::box_id::BoxId;
+use crate::world::mover::Mover;
+
+/// Where a mover ends and how it got there.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Travel {
+    pub(super) mover: Mover,
+    pub(super) motion: Motion,
+    pub(super) time_left: f64,
+    pub(super) hits: Vec<TravelHit>,
+    pub(super) inside: Vec<(BoxId, PushOut)>,
+}
+
+impl Travel {
+    /// The mover at its end.
+    pub fn mover(&self) -> Mover {
+        self.mover
+    }
+
+    /// Where the mover ends: the center of a circle, the min corner of a box.
+    pub fn position(&self) -> DVec2 {
+        self.mover.position()
+    }
+
+    /// The motion it would go on with, for a whole step.
+    pub fn motion(&self) -> Motion {
+        self.motion
+    }
+
+    /// The part of the step that is left, from 1 (did not move) to 0 (went all the way).
+    pub fn time_left(&self) -> f64 {
+        self.time_left
+    }
+
+    /// What was hit, in order.
+    pub fn hits(&self) -> &[TravelHit] {
+        &self.hits
+    }
+
+    /// The walls that it was strictly inside of from the start, in the order of insertion, each with the
+    /// way out. Then it did not move, unless it was let through them or out of them.
+    pub fn inside(&self) -> &[(BoxId, PushOut)] {
+        &self.inside
+    }
+}
+
+/// A wall that was hit on the way.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct TravelHit {
+    pub(super) t: f64,
+    pub(super) leg: u32,
+    pub(super) id: BoxId,
+    pub(super) motion: Motion,
+    pub(super) hit: Hit,
+    pub(super) position: DVec2,
+    pub(super) starts_inside: bool,
+}
+
+impl TravelHit {
+    /// The time in the whole step, from 0 to 1.
+    pub fn t(&self) -> f64 {
+        self.t
+    }
+
+    /// The number of the leg, from 0. Walls that are hit together share it.
+    pub fn leg(&self) -> u32 {
+        self.leg
+    }
+
+    /// The id of the wall.
+    pub fn id(&self) -> BoxId {
+        self.id
+    }
+
+    /// The motion of the leg that ended there, for a whole step.
+    pub fn motion(&self) -> Motion {
+        self.motion
+    }
+
+    /// Where the mover was put.
+    pub fn position(&self) -> DVec2 {
+        self.position
+    }
+
+    /// Where the wall was hit.
+    pub fn point(&self) -> DVec2 {
+        self.hit.point()
+    }
+
+    /// The unit normal of the wall there.
+    pub fn normal(&self) -> DVec2 {
+        self.hit.normal()
+    }
+
+    /// The side or corner that was hit.
+    pub fn feature(&self) -> Feature {
+        self.hit.feature()
+    }
+
+    /// The hit on the path of the leg, before the mover was put anywhere. Its time counts from the
+    /// start of the leg, in motions of a whole step.
+    pub fn on_leg(&self) -> Hit {
+        self.hit
+    }
+
+    /// Whether it stands for a start strictly inside of the wall: nothing was met on the way.
+    pub fn starts_inside(&self) -> bool {
+        self.starts_inside
+    }
+}
+
+/// What to do with one hit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Choice {
+    /// Respond as asked.
+    Accept,
+    /// Go through this wall, now and for the rest of the step. The choice is asked about a wall that
+    /// the mover starts inside of, too, so that it can go on through in the next step.
+    Ignore,
+    /// Stop there.
+    Stop,
+}
+
+/// What happens on the way.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum Step {
+    /// The mover is inside a wall from the start.
+    StartsInside {
+        /// The id of the wall.
+        id: BoxId,
+        /// The depth of the overlap.
+        depth: f64,
+    },
+    /// A leg begins.
+    Leg {
+        /// The position of the mover.
+        position: DVec2,
+        /// The motion that is left: for the rest of the step.
+        motion: DVec2,
+        /// Where the mover would end if no wall were in the way, correctly rounded.
+        end: DVec2,
+    },
+    /// The leg would cross into a wall.
+    Candidate {
+        /// The id of the wall.
+        id: BoxId,
+        /// The time in the whole step, from 0 to 1.
+        t: f64,
+        /// Where the mover would be then: on the leg, not yet put outside of any wall. It may be inside a wall
+        /// that comes earlier.
+        position: DVec2,
+    },
+    /// The first of these walls is hit, or several at once.
+    Hits {
+        /// The id of the wall.
+        id: BoxId,
+        /// The time in the whole step, from 0 to 1.
+        t: f64,
+        /// Where the mover is put.
+        position: DVec2,
+    },
+    /// The response changes the motion.
+    Deflects {
+        /// The position of the mover.
+        position: DVec2,
+        /// The new motion, for a whole step.
+        motion: DVec2,
+        /// Where that leads in the rest of the step if no wall is in the way, correctly rounded; the
+        /// position where the mover stays.
+        end: DVec2,
+    },
+    /// The travel ends.
+    Ends {
+        /// The position of the mover.
+        position: DVec2,
+        /// The part of the step that is left.
+        time_left: f64,
+    },
+}

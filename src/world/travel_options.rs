@@ -1,0 +1,76 @@
+//! The settings of a travel: its limits, a choice for each hit, a watcher of its steps.
+
+use std::fmt;
+
+use crate::shape::Motion;
+use crate::world::mover::Mover;
+use crate::world::response::Response;
+use crate::world::travel_answer::{Choice, Step, Travel, TravelHit};
+use crate::world::view::View;
+
+type Choose<'a> = dyn FnMut(&TravelHit) -> Choice + 'a;
+
+/// A travel to be run with settings, made by [`World::travel_options`](crate::World::travel_options).
+#[must_use = "nothing travels before `run`"]
+pub struct TravelOptions<'a> {
+    pub(super) world: View<'a>,
+    pub(super) max_hits: u32,
+    pub(super) max_listed: u32,
+    pub(super) escape: bool,
+    pub(super) choose: Option<Box<Choose<'a>>>,
+    pub(super) watch: Option<Box<dyn FnMut(Step) + 'a>>,
+}
+
+impl<'a> TravelOptions<'a> {
+    pub(crate) fn new(world: View<'a>) -> Self {
+        Self { world, max_hits: 16, max_listed: 1024, escape: false, choose: None, watch: None }
+    }
+
+    /// After how many hits the mover stays where it is, 16 by default: how many times a response may change
+    /// the motion. Walls hit at the same time count as one, walls that the mover passes as none. 0 counts as
+    /// 1, and more than 65,536 as 65,536.
+    pub fn max_hits(self, max_hits: u32) -> Self {
+        Self { max_hits, ..self }
+    }
+
+    /// The most hits in the answer, 1,024 by default. If walls that are hit together would exceed it, none
+    /// of them is hit, and the mover stays at its last hit.
+    pub fn max_listed(self, max_listed: u32) -> Self {
+        Self { max_listed, ..self }
+    }
+
+    /// Whether a mover that starts inside walls may move out of them; it may not by default.
+    pub fn escape(self, escape: bool) -> Self {
+        Self { escape, ..self }
+    }
+
+    /// Asks this function about each wall that the mover hits, once a leg: to respond as told, to go through
+    /// the wall for the rest of the step, or to stop there.
+    ///
+    /// It is asked about walls that are hit at the same exact time together, those hit at a side before those
+    /// hit at a corner, and about the walls that the mover starts inside of.
+    pub fn choose(self, choose: impl FnMut(&TravelHit) -> Choice + 'a) -> Self {
+        Self { choose: Some(Box::new(choose)), ..self }
+    }
+
+    /// Reports every step to this function.
+    pub fn watch(self, watch: impl FnMut(Step) + 'a) -> Self {
+        Self { watch: Some(Box::new(watch)), ..self }
+    }
+
+    /// Moves a mover among the boxes, with these settings.
+    pub fn run(self, mover: impl Into<Mover>, motion: Motion, response: Response) -> Travel {
+        self.travel(mover.into(), motion.get(), response)
+    }
+}
+
+impl fmt::Debug for TravelOptions<'_> {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter
+            .debug_struct("TravelOptions")
+            .field("max_hits", &self.max_hits)
+            .field("max_listed", &self.max_listed)
+            .field("escape", &self.escape)
+            .finish_non_exhaustive()
+    }
+}
