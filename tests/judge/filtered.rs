@@ -37,7 +37,7 @@ pub(super) fn judge_filtered(
     let filters = [
         Filter::default().mask(!layers(step)),
         Filter::default().without(without),
-        Filter::default().when(&when),
+        Filter::default().when(when),
     ];
     for filter in filters {
         let answers = told(&world.filtered(filter.clone()), sweep, &place);
@@ -45,7 +45,7 @@ pub(super) fn judge_filtered(
             return Err(format!("{filter:?}: {}, not {}", answers[n], wanted[n]));
         }
     }
-    let view = world.filtered(Filter::default().when(&when));
+    let view = world.filtered(Filter::default().when(when));
     for (n, question) in questions(sweep).iter().enumerate() {
         asked.borrow_mut().clear();
         question(&view, &place);
