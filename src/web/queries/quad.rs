@@ -40,7 +40,7 @@ query! {
     steps segmentVsQuadSteps
     /// How a segment meets a quad, or null if it does not: exactly the contact of `segmentVsQuad`, and faster.
     #[cfg(feature = "web")]
-    contact segmentVsQuadContact(crate::query::segment_vs_quad_contact)
+    contact segmentVsQuadContact(crate::query::quad::segment_vs_quad_contact)
 }
 
 /// The corners of a rectangle along a direction. Arguments 0 center, 1 half, 2 direction.
