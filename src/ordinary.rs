@@ -9,7 +9,7 @@ use crate::query::circle_circle::circle_vs_circle;
 use crate::query::clip::clip_segment;
 use crate::query::segment_aabb::{segment_vs_aabb, segment_vs_aabb_times};
 use crate::query::segment_circle::segment_vs_circle;
-use crate::query::segment_vs_segment;
+use crate::query::segments::segment_vs_segment;
 use crate::shape::{Aabb, Circle, Motion, Segment};
 
 /// Asks every query about random shapes in a scene of 100 × 100.
