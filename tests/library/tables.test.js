@@ -12,7 +12,7 @@ const tables = { ...made };
 const families = {
   ...Object.fromEntries(queries().map(({ family, steps }) => [family, steps.list])),
   sweep: 'WORLD_STEPS',
-  travel: 'TRAVEL_STEPS',
+  travel_answer: 'TRAVEL_STEPS',
 };
 /** @type {(list: string) => readonly import('../../www/library/memory/steps.js').StepKind[]} */
 const kindsOf = (list) => /** @type {any} */ (tables)[list];
