@@ -38,7 +38,7 @@ const ANSWERS = {
   write_span: { read: 'readSpan', type: 'Span | null', key: 'span' },
   write_box_span: { read: 'readBoxSpan', type: 'Span | null', key: 'span' },
   write_intersection: { read: 'readIntersection', type: 'Intersection', key: 'intersection' },
-  place_code: { read: 'readPlace', type: 'Place', key: 'place' },
+  place_code: { read: 'readPlace', type: 'Location', key: 'place' },
   turn_code: { read: 'readTurn', type: 'Turn', key: 'turn' },
 };
 
@@ -102,7 +102,7 @@ export function queryFunctions(up = '..', has = () => true) {
     '',
     `export { ${tables.join(', ')} };`,
     '',
-    ...['AnyBox', 'Circle', 'Contact', 'Intersection', 'Place', 'Point', 'Quad', 'Segment', 'Span', 'Turn'].map(
+    ...['AnyBox', 'Circle', 'Contact', 'Intersection', 'Location', 'Point', 'Quad', 'Segment', 'Span', 'Turn'].map(
       (type) => `/** @typedef {import('../types.js').${type}} ${type} */`,
     ),
     ...all.flatMap((query) => functionsOf(query, has)),

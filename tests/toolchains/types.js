@@ -5,7 +5,7 @@ export const program = `
 import * as graze from 'graze2d';
 import { createWorld, load, oneWay, segmentVsAabb, segmentVsAabbSteps } from 'graze2d';
 import type {
-  AnyBox, Box, Circle, ClipStep, Contact, Corner, Feature, Filter, Found, HalfPlaneStep, Hit, Intersection, Mover, Place,
+  AnyBox, Box, Circle, ClipStep, Contact, Corner, Feature, Filter, Found, HalfPlaneStep, Hit, Intersection, Location, Mover,
   Point, PointStep, PointVsQuadStep, PushOut, Quad, QuadPart, Rectangle, Response, Segment, SegmentRelation,
   SegmentVsQuadStep, SegmentVsSegmentStep, Side, Source, Span, Sweep, SweepBoxStep, SweepCircleStep, Travel, TravelHit,
   TravelOptions, TravelStep, Turn, TurnStep, World, WorldStep,
@@ -14,7 +14,7 @@ import { createWorld as createInlineWorld, load as loadInline, type World as Inl
 import { ENTER_BIT, record, segmentVsAabb as raw, World as RawWorld } from 'graze2d/wasm';
 
 export type All = [
-  AnyBox, Box, Circle, ClipStep, Contact, Corner, Feature, Filter, Found, HalfPlaneStep, Hit, Intersection, Mover, Place,
+  AnyBox, Box, Circle, ClipStep, Contact, Corner, Feature, Filter, Found, HalfPlaneStep, Hit, Intersection, Location, Mover,
   Point, PointStep, PointVsQuadStep, PushOut, Quad, QuadPart, Rectangle, Response, Segment, SegmentRelation,
   SegmentVsQuadStep, SegmentVsSegmentStep, Side, Source, Span, Sweep, SweepBoxStep, SweepCircleStep, Travel, TravelHit,
   TravelOptions, TravelStep, Turn, TurnStep, World, WorldStep,

@@ -17,7 +17,7 @@
  * @typedef {'edge0' | 'edge1' | 'edge2' | 'edge3' | 'vertex0' | 'vertex1' | 'vertex2' | 'vertex3'} QuadPart
  * @typedef {Side | Corner | QuadPart | 'arc'} Feature  the part of a fixed shape that was met
  * @typedef {'touch' | 'cross'} Contact  only a boundary, or an interior
- * @typedef {(typeof import('./wasm/tables.js').PLACES)[number]} Place
+ * @typedef {(typeof import('./wasm/tables.js').PLACES)[number]} Location
  *
  * @typedef {object} Hit  one end of a contact: where the path enters or leaves
  * @property {number} t  the time, correctly rounded

@@ -31,7 +31,7 @@ import { numbers, placeOf, recordAt } from './wasm.js';
 /** @typedef {import('../types.js').Feature} Feature */
 /** @typedef {import('../types.js').Hit} Hit */
 /** @typedef {import('../types.js').Intersection} Intersection */
-/** @typedef {import('../types.js').Place} Place */
+/** @typedef {import('../types.js').Location} Location */
 /** @typedef {import('../types.js').Point} Point */
 /** @typedef {import('../types.js').PushOut} PushOut */
 /** @typedef {import('../types.js').Span} Span */
@@ -153,7 +153,7 @@ export function readList(read) {
  * The place that a code stands for.
  *
  * @param {number} code
- * @returns {Place}
+ * @returns {Location}
  */
 export function readPlace(code) {
   return PLACES[code];
