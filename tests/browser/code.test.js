@@ -96,7 +96,7 @@ for (const engine of engines) {
       assert.match(await shown(), /segmentVsAabb\(segment, box\)/);
       await page.click('[data-code="rust"]');
       await settle(page);
-      assert.match(await shown(), /segment_vs_aabb\(&segment, &aabb\)/);
+      assert.match(await shown(), /segment_vs_aabb\(segment, aabb\)/);
       await page.focus('[data-tab="call"]');
       await page.press('ArrowRight');
       await untilCompared(page);

@@ -8,7 +8,7 @@ import { engines, oneEngine, open } from './drive.js';
 import { bundled, project } from './packed.js';
 
 const strict = "default-src 'self'; script-src 'self'";
-const library = './node_modules/graze2d/www/library/';
+const library = './node_modules/graze2d/www/library/entries/';
 const isWasm = (/** @type {string} */ path) => path.endsWith('.wasm');
 const files = { 'index.html': page('./main.js'), 'main.js': pageScript };
 

@@ -13,7 +13,7 @@ import { untilReady } from './host.js';
 import { bundled, project } from './packed.js';
 
 const strict = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'";
-const library = '/node_modules/graze2d/www/library/';
+const library = '/node_modules/graze2d/www/library/entries/';
 
 /** Says in the title what a worker answers. */
 const workerPage = `const worker = new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });
