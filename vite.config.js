@@ -1,7 +1,7 @@
 // The page: served while developing, and built so that any sub-path can serve it.
 
 import { defineConfig } from 'vite';
-import { engines } from './scripts/browsers.js';
+import { chunkName, engines } from './scripts/browsers.js';
 import { embed } from './scripts/embed.js';
 import { pages } from './scripts/pages/plugin.js';
 import { figures } from './scripts/vite-figures.js';
@@ -10,7 +10,7 @@ import { rust } from './scripts/vite-rust.js';
 export default defineConfig({
   base: './',
   plugins: [rust(), figures(), pages(), embed()],
-  build: engines,
+  build: { ...engines, rolldownOptions: { output: { chunkFileNames: (chunk) => `assets/${chunkName(chunk)}` } } },
   // Not the pages in examples/, which have packages of their own.
   optimizeDeps: { entries: ['index.html'] },
   server: {

@@ -7,6 +7,10 @@ import { must, run } from './run.js';
 
 /** @typedef {'chromium' | 'firefox' | 'webkit'} Engine */
 
+/** The name of a chunk: that of the scene whose file it is, if it is one. @param {{ facadeModuleId?: string | null, name: string }} chunk */
+export const chunkName = ({ facadeModuleId, name }) =>
+  `${/\/www\/scenes\/([\w-]+)\//.exec(facadeModuleId ?? '')?.[1] ?? name}-[hash].js`;
+
 /** What Vite builds for. The style chooses its colors with light-dark(), which these versions support. */
 export const engines = { target: 'es2022', cssTarget: ['chrome123', 'firefox120', 'safari17.5'] };
 

@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { scenes } from '../www/scenes/index.js';
-import { engines } from './browsers.js';
+import { chunkName, engines } from './browsers.js';
 import { buildWasm } from './build-wasm.js';
 import { elementTypes, manifest, sceneTypes } from './element-types.js';
 import { writeEmbed } from './embed.js';
@@ -51,9 +51,7 @@ export async function buildElement() {
             ],
           },
           entryFileNames: '[name].js',
-          // A file of a scene is named after the scene.
-          chunkFileNames: ({ facadeModuleId, name }) =>
-            `chunks/${/\/www\/scenes\/([\w-]+)\//.exec(facadeModuleId ?? '')?.[1] ?? name}-[hash].js`,
+          chunkFileNames: (chunk) => `chunks/${chunkName(chunk)}`,
           assetFileNames: 'chunks/[name]-[hash][extname]',
         },
       },

@@ -16,8 +16,8 @@ function bouncing(walls, box, [x, y]) {
 
 /** @type {Portable} */
 export const portable = {
-  ask: ({ bounce }, walls, box, motion, { restitution }, { turns = 16 } = {}) =>
-    endOf(bounce(box, motion, walls, restitution, turns)),
+  ask: ({ bounce }, walls, box, motion, { restitution }, { maxHits = 16 } = {}) =>
+    endOf(bounce(box, motion, walls, restitution, maxHits)),
   exact: travelOf,
 };
 
