@@ -8,8 +8,6 @@ use graze2d::{
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
 
-// Other tests ask for the rest of it.
-#[allow(dead_code)]
 use crate::strategies::{any_numbers, plain_numbers};
 
 fn config() -> ProptestConfig {

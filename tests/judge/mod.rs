@@ -25,9 +25,6 @@
 //! twins       the same scene in another order, mirrored, scaled
 //! ```
 
-// Each test asks for a part of it.
-#![allow(dead_code)]
-
 pub(crate) mod answer;
 mod beside;
 mod circle;

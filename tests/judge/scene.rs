@@ -66,15 +66,6 @@ pub(crate) struct Answer {
 }
 
 impl Act {
-    pub(crate) const ALL: [Self; 6] = [
-        Self::Stop,
-        Self::SlideStop,
-        Self::SlideRound,
-        Self::Bounce(1.0),
-        Self::Bounce(0.5),
-        Self::Pass,
-    ];
-
     pub(crate) fn response(self) -> Response {
         match self {
             Self::Stop => Response::Stop,
