@@ -24,6 +24,16 @@ use judge::travel::judge_travel;
 use judge::world::{Act, Path, judge_world};
 use nasty::{Draw, numbers};
 
+/// What a byte stands for.
+const RESPONSES: [Response; 6] = [
+    Response::Stop,
+    Response::SlideStop,
+    Response::SlideRound,
+    Response::Bounce(1.0),
+    Response::Bounce(0.5),
+    Response::Pass,
+];
+
 /// `N` nasty numbers.
 fn read<const N: usize>(data: &[u8]) -> Option<[f64; N]> {
     read_some(data, N).try_into().ok()
@@ -165,7 +175,7 @@ pub fn travel(data: &[u8]) {
         return;
     }
     let walls: Vec<[f64; 4]> = n[6..].chunks_exact(4).map(corners).collect();
-    let response = Response::ALL[usize::from(*response) % Response::ALL.len()];
+    let response = RESPONSES[usize::from(*response) % RESPONSES.len()];
     let mut scene = Scene::new(walls, body(&n, *kind), [n[4], n[5]], response);
     scene.escape = escape & 1 == 1;
     match rule % 8 {
