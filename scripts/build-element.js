@@ -94,7 +94,7 @@ const users = new Map();
  * @param {import('rolldown').ChunkingContext} graph
  */
 function isCommon(id, graph) {
-  if (/\/www\/(parts\/wall-(fields|number)|locales\/walls)\.js/.test(id)) return true;
+  if (/\/www\/(parts\/wall-(list|number)|model\/fields\/list)\.js/.test(id)) return true;
   return /\/www\/(parts|model)\//.test(id) && scenesOf(id, graph).size > scenes.length / 2;
 }
 

@@ -22,7 +22,7 @@ export const events = {
 /** Every property that is not an attribute or that says more, and every method. */
 export const members = {
   ready: { type: 'readonly ready: Promise<GrazeScene>', text: 'Fulfilled once the scene can be touched.' },
-  state: { type: 'get state(): GrazeState | null', text: 'The values of all fields.' },
+  state: { type: 'get state(): GrazeState | null', text: 'The values of all fields; `state.walls` is a list of the walls that are there.' },
   result: { type: 'readonly result: any', text: 'What the library answered; null is a miss.' },
   steps: { type: 'readonly steps: GrazeStep[]', text: 'The steps of the answer.' },
   reset: { type: 'reset(): void', text: 'Puts every field back to its default.' },
@@ -105,8 +105,11 @@ export function sceneTypes() {
   const note = (/** @type {string} */ text) => `  /** ${text} */\n`;
   const told = [...Object.keys(members), 'lang', 'step', 't'];
   const mirrored = Object.entries(attributes).filter(([name]) => !told.includes(name));
-  return `/** The values of the fields of a scene. */
-export type GrazeState = Record<string, any>;
+  return `/** A box by its sides. */
+export type GrazeBox = { minX: number; minY: number; maxX: number; maxY: number };
+
+/** The values of the fields of a scene; the walls of a scene that has several are a list. */
+export type GrazeState = { walls?: GrazeBox[]; [field: string]: any };
 
 /** A step of an answer: its kind, and what was computed. */
 export type GrazeStep = { kind: string; [key: string]: any };

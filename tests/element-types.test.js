@@ -16,6 +16,8 @@ import './element.js';
 const scene: GrazeScene = document.createElement('graze-scene');
 scene.controls = 'compact';
 scene.state = { a: { x: 1 } };
+scene.state = { walls: [{ minX: 1, minY: 2, maxX: 3, maxY: 4 }] };
+const heights: number[] | undefined = scene.state?.walls?.map(({ minY, maxY }) => maxY - minY);
 scene.speed = 2;
 const svg: Promise<string> = scene.toSVG();
 scene.addEventListener('graze-error', ({ detail }) => console.log(detail.message.length, svg));
@@ -25,6 +27,10 @@ export const words = <graze-when for="a" test="contact == cross">at <graze-value
 const value: HTMLElement = document.createElement('graze-value');
 // @ts-expect-error
 export const nameless = <graze-value for="a" />;
+// @ts-expect-error
+scene.state = { walls: { minX: 1, minY: 2, maxX: 3, maxY: 4 } };
+// @ts-expect-error
+scene.state = { walls: [{ minX: 1, minY: 2, maxX: 3 }] };
 // @ts-expect-error
 scene.controls = 'huge';
 // @ts-expect-error

@@ -22,7 +22,7 @@ describeScene(oneEngine, '#bounce', {}, (page) => {
 
   test('a finger drags a wall out of the way', async () => {
     assert.equal((await resultOf(page)).hits[0].id, 3);
-    await page.touchDrag(await handle(page, 'wall4'), await onScreen(page, { x: 24, y: 16 }));
+    await page.touchDrag(await handle(page, 'walls[3]'), await onScreen(page, { x: 24, y: 16 }));
     await settle(page);
     assert.notEqual((await resultOf(page)).hits[0].id, 3);
   });

@@ -43,7 +43,7 @@ const kinds = [
   },
   { kind: 'a place of a lattice', scene: 'orientation', id: 'd', key: 'd', by: { x: -120, y: -60 } },
   { kind: 'a double', scene: 'degenerates', id: 'a', key: 'a', by: { x: 0, y: 60 } },
-  { kind: 'a wall', scene: 'slide', id: 'wall2', key: 'wall2', by: { x: 50, y: -40 } },
+  { kind: 'a wall', scene: 'slide', id: 'walls[1]', key: 'walls', by: { x: 50, y: -40 } },
 ];
 
 for (const engine of engines) {

@@ -37,19 +37,19 @@ describeScene(oneEngine, '#slide', {}, (page) => {
     const from = await onScreen(page, { x: 120, y: 20 });
     await page.touchDrag(from, await onScreen(page, { x: 120, y: 50 }));
     await settle(page);
-    const { wall5 } = await stateOf(page);
-    assert.ok(Math.abs(wall5.minY - 44) < 1 && Math.abs(wall5.minX - 112) < 1, JSON.stringify(wall5));
+    const wall = (await stateOf(page)).walls[4];
+    assert.ok(Math.abs(wall.minY - 44) < 1 && Math.abs(wall.minX - 112) < 1, JSON.stringify(wall));
     const { position, hits } = await resultOf(page);
     assert.equal(hits.length, 2);
-    assert.ok(Math.abs(position.x - (wall5.minX - 9)) < 1e-9);
+    assert.ok(Math.abs(position.x - (wall.minX - 9)) < 1e-9);
   });
 
   test('keys move a wall and the radius, and Home puts them back', async () => {
-    await page.focus('[data-handle="wall2"]');
+    await page.focus('[data-handle="walls[1]"]');
     await page.press('ArrowUp');
-    assert.equal((await stateOf(page)).wall2.minY, 67);
+    assert.equal((await stateOf(page)).walls[1].minY, 67);
     await page.press('Home');
-    assert.equal((await stateOf(page)).wall2.minY, 68);
+    assert.equal((await stateOf(page)).walls[1].minY, 68);
     await page.focus('[data-handle="circle.radius"]');
     await page.press('ArrowUp');
     assert.equal((await stateOf(page)).circle.radius, 8);

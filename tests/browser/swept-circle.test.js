@@ -120,16 +120,16 @@ describeScene(oneEngine, '#swept-circle', start, (page) => {
     await page.click('[data-action="add"]');
     // The last wall stays, so one was added and none removed.
     await page.until(
-      () => document.querySelector('graze-scene')?.shadowRoot?.querySelector('[data-handle="wall2"]') !== null,
+      () => document.querySelector('graze-scene')?.shadowRoot?.querySelector('[data-handle="walls[1]"]') !== null,
     );
     await settle(page);
-    const added = await handle(page, 'wall2');
+    const added = await handle(page, 'walls[1]');
     await page.drag(added, await onScreen(page, { x: 46, y: 30 }));
     await settle(page);
     assert.match(await page.text('.sentence'), /^Wall 2 comes first\. The circle hits/);
     const { found } = await resultOf(page);
     assert.equal(found.id, 1);
-    await page.until(() => location.hash.includes('wall2='));
+    await page.until(() => location.hash.includes('walls='));
     const rows = await page.evaluate(() =>
       [
         ...(document.querySelector('graze-scene')?.shadowRoot?.querySelectorAll('.step-list li:not([hidden])') ?? []),
@@ -152,7 +152,7 @@ describeScene(oneEngine, '#swept-circle', start, (page) => {
     await untilPainted(page, second, plain[0]);
     assert.deepEqual(await colorAt(page, free), plain[1]);
     await page.click('[data-action="field"]');
-    await page.focus('[data-handle="wall2"]');
+    await page.focus('[data-handle="walls[1]"]');
     await page.press('Delete');
     await settle(page);
     assert.match(await page.text('.sentence'), /^The circle hits the top left corner/);
@@ -164,7 +164,7 @@ describeScene(oneEngine, '#swept-circle', start, (page) => {
       return { minX: x, minY: y, maxX: x + 5, maxY: y + 4 };
     });
     await setState(page, {
-      ...Object.fromEntries(walls.map((wall, i) => [i === 0 ? 'box' : `wall${i + 1}`, wall])),
+      walls,
       circle: { x: 20, y: 12, radius: 5 },
       motion: { x: 60, y: 50 },
     });

@@ -3,7 +3,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { circleVsAabb } from '../../www/library/entries/node.js';
-import { wallsOf } from '../../www/parts/walls.js';
 import { describeScene } from './describe-scene.js';
 import { engines, oneEngine } from './drive.js';
 import { choose, handle, onScreen, resultOf, setState, settle, stateOf, untilAtRest } from './scene.js';
@@ -27,7 +26,7 @@ describeScene(engines, '#walk', above, (page, engine) => {
   /** @param {any[]} states */
   function neverInside(states) {
     for (const state of states) {
-      for (const wall of wallsOf(state)) {
+      for (const wall of state.walls) {
         assert.notEqual(circleVsAabb(state.walker, { x: 0, y: 0 }, wall)?.contact, 'cross', JSON.stringify(state));
       }
     }
@@ -106,7 +105,7 @@ describeScene(engines, '#walk', above, (page, engine) => {
     // What a second finger on a wall sends; the drivers have only one.
     const states = await page.evaluate(async () => {
       const element = /** @type {any} */ (document.querySelector('graze-scene'));
-      const wall = /** @type {HTMLElement} */ (element.shadowRoot.querySelector('[data-handle="wall6"]'));
+      const wall = /** @type {HTMLElement} */ (element.shadowRoot.querySelector('[data-handle="walls[5]"]'));
       wall.setPointerCapture = () => {};
       const { x, y } = wall.getBoundingClientRect();
       const send = (/** @type {string} */ type, /** @type {number} */ by) =>
@@ -133,7 +132,7 @@ describeScene(engines, '#walk', above, (page, engine) => {
     });
     await page.touch('end', { x: at.x, y: at.y - 40 });
     const [first, last] = [states[0], states[5]];
-    assert.ok(last.wall6.minY > first.wall6.minY, 'the wall moves');
+    assert.ok(last.walls[5].minY > first.walls[5].minY, 'the wall moves');
     assert.ok(last.walker.y < first.walker.y, 'the walker walks on');
   });
 
@@ -190,7 +189,7 @@ describeScene(engines, '#walk', above, (page, engine) => {
   });
 
   test('a wall dropped on the walker pushes it out', async () => {
-    const from = await handle(page, 'wall5');
+    const from = await handle(page, 'walls[4]');
     await page.drag(from, await onScreen(page, { x: 28, y: 36 }));
     await frames(4);
     const state = await stateOf(page);
@@ -202,7 +201,7 @@ describeScene(engines, '#walk', above, (page, engine) => {
   test('a wall is dragged by the mouse while keys walk', async () => {
     await page.focus(stick);
     await page.key('down', 'ArrowLeft');
-    const [from, to] = [await handle(page, 'wall6'), await onScreen(page, { x: 139, y: 76 })];
+    const [from, to] = [await handle(page, 'walls[5]'), await onScreen(page, { x: 139, y: 76 })];
     await page.mouse('move', from);
     await page.mouse('down', from);
     const before = await stateOf(page);
@@ -212,7 +211,7 @@ describeScene(engines, '#walk', above, (page, engine) => {
     const end = await stateOf(page);
     await page.key('up', 'ArrowLeft');
     neverInside(states);
-    assert.ok(end.wall6.minY > before.wall6.minY + 20, JSON.stringify(end.wall6));
+    assert.ok(end.walls[5].minY > before.walls[5].minY + 20, JSON.stringify(end.walls[5]));
     assert.ok(states[7].walker.x < before.walker.x || before.walker.x === 9, 'the drag has stopped the walk');
   });
 

@@ -2,14 +2,13 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { wallsOf } from '../../www/parts/walls.js';
 import { describeScene } from './describe-scene.js';
 import { oneEngine } from './drive.js';
 import { eventually } from './page.js';
 import { handle, onScreen, setState, settle, stateOf } from './scene.js';
 
 describeScene(oneEngine, '#slide', {}, (page) => {
-  const count = async () => wallsOf(await stateOf(page)).length;
+  const count = async () => (await stateOf(page)).walls.length;
   /** Waits until there are so many walls: the first edit loads what edits them. @param {number} expected */
   const untilWalls = (expected) => eventually(async () => assert.equal(await count(), expected));
   const buttons = () =>
@@ -27,30 +26,30 @@ describeScene(oneEngine, '#slide', {}, (page) => {
     await untilWalls(6);
     await settle(page);
     assert.equal(await buttons(), 30);
-    assert.equal(await focused(), 'wall6');
+    assert.equal(await focused(), 'walls[5]');
     const to = await onScreen(page, { x: 30, y: 50 });
-    await page.drag(await handle(page, 'wall6'), to);
-    const { wall6 } = await stateOf(page);
-    assert.ok(Math.abs((wall6.minX + wall6.maxX) / 2 - 30) < 2, JSON.stringify(wall6));
-    await page.until(() => location.hash.includes('wall6='));
+    await page.drag(await handle(page, 'walls[5]'), to);
+    const { walls } = await stateOf(page);
+    assert.ok(Math.abs((walls[5].minX + walls[5].maxX) / 2 - 30) < 2, JSON.stringify(walls));
+    await page.until(() => location.hash.split(';').length === 6);
   });
 
   test('keys on a handle add and remove, and keep the focus; undo brings back', async () => {
-    await page.focus('[data-handle="wall2"]');
-    const { wall2, wall3 } = await stateOf(page);
+    await page.focus('[data-handle="walls[1]"]');
+    const { walls } = await stateOf(page);
     await page.press('Delete');
     await untilWalls(4);
     await settle(page);
-    assert.deepEqual((await stateOf(page)).wall2, wall3);
-    assert.equal(await focused(), 'wall2');
+    assert.deepEqual((await stateOf(page)).walls, [walls[0], ...walls.slice(2)]);
+    assert.equal(await focused(), 'walls[1]');
     await page.press('+');
     await untilWalls(5);
     await settle(page);
-    assert.equal(await focused(), 'wall5');
+    assert.equal(await focused(), 'walls[4]');
     await page.click('[data-action="undo"]');
     await page.click('[data-action="undo"]');
     await settle(page);
-    assert.deepEqual((await stateOf(page)).wall2, wall2);
+    assert.deepEqual((await stateOf(page)).walls, walls);
     assert.equal(await buttons(), 25);
   });
 
@@ -74,20 +73,20 @@ describeScene(oneEngine, '#slide', {}, (page) => {
 
   test('a side of a wall is dragged by its handle, by mouse and by keys', async () => {
     // Where no pointer hovers, the sides wake up once their wall is in hand.
-    const middle = await handle(page, 'wall5');
+    const middle = await handle(page, 'walls[4]');
     for (const type of /** @type {const} */ (['move', 'down', 'up'])) await page.mouse(type, middle);
     await settle(page);
-    const from = await handle(page, 'wall5.right');
-    const { wall5 } = await stateOf(page);
+    const from = await handle(page, 'walls[4].right');
+    const before = (await stateOf(page)).walls[4];
     await page.drag(from, await onScreen(page, { x: 152, y: 22 }));
     await settle(page);
-    const dragged = (await stateOf(page)).wall5;
+    const dragged = (await stateOf(page)).walls[4];
     assert.ok(Math.abs(dragged.maxX - 152) < 2, JSON.stringify(dragged));
-    assert.deepEqual({ ...dragged, maxX: wall5.maxX }, wall5);
-    await page.focus('[data-handle="wall5.top"]');
+    assert.deepEqual({ ...dragged, maxX: before.maxX }, before);
+    await page.focus('[data-handle="walls[4].top"]');
     await page.press('ArrowUp');
     await settle(page);
-    assert.equal((await stateOf(page)).wall5.minY, wall5.minY - 1);
+    assert.equal((await stateOf(page)).walls[4].minY, before.minY - 1);
   });
 
   test('the numbers of an added wall can be typed', async () => {
@@ -95,19 +94,17 @@ describeScene(oneEngine, '#slide', {}, (page) => {
     await untilWalls(6);
     await page.click('[data-tab="values"]');
     await settle(page);
-    await page.fill('[data-field="wall6.maxX"]', '44.5');
-    assert.equal((await stateOf(page)).wall6.maxX, 44.5);
+    await page.fill('[data-field="walls[5].maxX"]', '44.5');
+    assert.equal((await stateOf(page)).walls[5].maxX, 44.5);
     await page.click('[data-tab="steps"]');
   });
 
   test('two hundred walls dropped into the scene are there, and the figure still answers to a drag', async () => {
-    const walls = Object.fromEntries(
-      Array.from({ length: 200 }, (_, i) => {
-        const [x, y] = [4 + 7.6 * (i % 20), 36 + 6 * Math.floor(i / 20)];
-        return [`wall${i + 1}`, { minX: x, minY: y, maxX: x + 5, maxY: y + 4 }];
-      }),
-    );
-    await setState(page, { ...walls, circle: { x: 20, y: 12, radius: 5 }, motion: { x: 60, y: 30 } });
+    const walls = Array.from({ length: 200 }, (_, i) => {
+      const [x, y] = [4 + 7.6 * (i % 20), 36 + 6 * Math.floor(i / 20)];
+      return { minX: x, minY: y, maxX: x + 5, maxY: y + 4 };
+    });
+    await setState(page, { walls, circle: { x: 20, y: 12, radius: 5 }, motion: { x: 60, y: 30 } });
     await settle(page);
     assert.equal(await count(), 200);
     assert.equal(await buttons(), 1000);

@@ -206,6 +206,7 @@ test('a garbled link of a challenge is none', async () => {
     ['entry', '1~answer=maybe'],
     ['three', '1~mover=4,4,16,12'],
     ['squeeze', '1~wall2=60,56,82,96'],
+    ['squeeze', '1~walls=60,3,104,44;60,56,82,96'],
     ['line', '1~a=2,NaN'],
   ]) {
     const { challenge } = await open(id);

@@ -8,12 +8,13 @@ import {
   choicesOf,
   chosenIn,
   defaultState,
-  handlesOf,
+  handlesIn,
   isSameState,
   moveHandle,
   numbersOf,
   placeOf,
   stateFrom,
+  thingsIn,
   usualPlaceOf,
   withNumber,
 } from '../../www/model/state.js';
@@ -27,7 +28,7 @@ const state = defaultState(fields);
 
 test('handles come in reading order, the sides of a box by their own names', () => {
   assert.deepEqual(
-    handlesOf(fields).map(({ id }) => id),
+    handlesIn(fields, state).map(({ id }) => id),
     ['a', 'box', 'left', 'right', 'top', 'bottom'],
   );
 });
@@ -127,8 +128,12 @@ test('a number without a handle is typed', () => {
 });
 
 test('a switch has no number and no handle; links, reset and scripts know it by its words', () => {
-  assert.ok(!numbersOf(moving).some(({ field }) => field === 'view'));
-  assert.ok(!handlesOf(moving).some(({ field }) => field === 'view'));
+  assert.ok(
+    !thingsIn(moving, begin)
+      .flatMap(numbersOf)
+      .some(({ key }) => key.startsWith('view')),
+  );
+  assert.ok(!handlesIn(moving, begin).some(({ name }) => name === 'view'));
   assert.deepEqual(choicesOf(moving), [{ key: 'view', options: ['world', 'relative'] }]);
   const other = stateFrom(moving, { view: { choice: 'relative' } });
   assert.deepEqual(chosenIn(moving, other), { view: 1 });

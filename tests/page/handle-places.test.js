@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { View } from '../../www/element/figure/view.js';
 import { HandlePlaces } from '../../www/element/input/handle-places.js';
 import { sides } from '../../www/model/sides.js';
-import { defaultState, handlesOf } from '../../www/model/state.js';
+import { defaultState, handlesIn } from '../../www/model/state.js';
 import halfPlanes from '../../www/scenes/half-planes/scene.js';
 import slide from '../../www/scenes/slide/scene.js';
 
@@ -17,8 +17,10 @@ const say = (/** @type {string} */ key) => key;
  */
 function placesOf(scene, state, { width = 800, hits = [], held = '' } = {}) {
   const view = new View(scene.world, width, (width * 10) / 16);
+  const whole = { ...defaultState(scene.fields), ...state };
+  const handles = handlesIn(scene.fields, whole);
   const buttons = new Map(
-    handlesOf(scene.fields).map(({ id }) => [
+    handles.map(({ id }) => [
       id,
       /** @type {any} */ ({
         style: {},
@@ -29,17 +31,8 @@ function placesOf(scene, state, { width = 800, hits = [], held = '' } = {}) {
     ]),
   );
   const places = new HandlePlaces();
-  places.update(
-    scene.fields,
-    { ...defaultState(scene.fields), ...state },
-    handlesOf(scene.fields),
-    buttons,
-    view,
-    hits,
-    (id) => id === held,
-    held,
-  );
-  places.tell({ ...defaultState(scene.fields), ...state }, say);
+  places.update(scene.fields, whole, handles, buttons, view, hits, (id) => id === held, held);
+  places.tell(whole, say);
   return { places, view, at: (/** @type {string} */ id) => /** @type {any} */ (places.now.get(id)) };
 }
 

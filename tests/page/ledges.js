@@ -1,7 +1,6 @@
 // Steps of a walker at a ledge: from above, from below, from the side, resting on it, and off it by one double.
 
 import { defaultState } from '../../www/model/state.js';
-import { wallValues } from '../../www/parts/walls.js';
 import { series } from './samples.js';
 
 /** @typedef {import('../../www/model/types.js').Scene} Scene */
@@ -34,7 +33,7 @@ export function ledgeCases(scene, count) {
     const pace = { choice: paces[i % paces.length] };
     const room = {
       ...usual,
-      ...wallValues([Object.values(ledge)]),
+      walls: [ledge],
       ledge: { value: 1 },
       pace,
       rules: { choice: 'ground' },

@@ -5,15 +5,7 @@ import { test } from 'node:test';
 import '../../www/library/entries/node.js';
 import * as graze from '../../www/library/entries/page.js';
 import { readState, writeState } from '../../www/model/permalink.js';
-import {
-  handlesIn,
-  handlesOf,
-  moveHandle,
-  nudgeHandle,
-  placeOf,
-  resetHandle,
-  withNumber,
-} from '../../www/model/state.js';
+import { handlesIn, moveHandle, nudgeHandle, placeOf, resetHandle, withNumber } from '../../www/model/state.js';
 import { start } from '../../www/scenes/degenerates/cases.js';
 import { passesAbove, seenPart, sidesOf } from '../../www/scenes/degenerates/exact.js';
 import { frames } from '../../www/scenes/degenerates/frames.js';
@@ -136,7 +128,7 @@ test('a share is never told as nothing or as a whole step when it is not', () =>
 
 test('an arrow key goes one step, with Shift ten, at the ends of the range as everywhere', () => {
   for (const { id, state } of scene.presets ?? []) {
-    for (const handle of handlesOf(scene.fields).filter(({ field }) => field !== 'other')) {
+    for (const handle of handlesIn(scene.fields, start)) {
       const [x, y] = handle.id === 'box' ? ['minX', 'minY'] : ['x', 'y'];
       const value = state[handle.id];
       const right = nudgeHandle(scene.fields, state, handle.id, { x: 1, y: 0 }).state[handle.id];
@@ -196,7 +188,7 @@ test('keys step the sides of the second wall, also at the ends of the range, and
 test('a drag takes a side of the second wall to a double under the magnifier of the first', () => {
   for (const { id, state } of scene.presets ?? []) {
     /** @type {any} */
-    const two = { ...start, ...state, walls: { choice: 'two' } };
+    const two = { ...start, ...state, count: { choice: 'two' } };
     for (const [handle, side, corner] of [
       ['other.right', 'maxX', 'minX'],
       ['other.top', 'minY', 'minY'],
@@ -224,7 +216,7 @@ test('a drag takes a side of the second wall to a double under the magnifier of 
 
 test('a handle is dragged to the nearest double of its pane, and stays in it however far the hand goes', () => {
   for (const { state } of scene.presets ?? []) {
-    for (const { id } of handlesOf(scene.fields).filter(({ field }) => field !== 'other')) {
+    for (const { id } of handlesIn(scene.fields, start)) {
       const { x, y } = placeOf(scene.fields, state, id);
       const { state: far } = moveHandle(scene.fields, state, id, { x: x + 1e4, y: y - 1e4 });
       const value = (/** @type {any} */ each) => (id === 'box' ? each[id].minX : each[id].x);
@@ -247,7 +239,7 @@ test('wherever steps lead, nothing that is drawn or said is infinite or not a nu
       a: { x: any(), y: any() },
       b: { x: any(), y: any() },
       box: { minX: x[0], minY: y[0], maxX: x[1], maxY: y[1] },
-      walls: { choice: i % 2 ? 'one' : 'two' },
+      count: { choice: i % 2 ? 'one' : 'two' },
     });
   }
   for (const state of states) {
@@ -272,9 +264,9 @@ test('the small picture shows the whole to one scale, and a touch of the corner 
     const frame = { t: 0, blend: {}, hasField: false, hasNormals: true, say: String };
     scene.draw(pen, { ...frame, state, result, steps, step: steps.length - 1 });
     const end = strokes.findIndex(([name, role]) => name === 'arrow' && role === 'path');
-    const { a, b, box, other, walls } = state;
+    const { a, b, box, other, count } = state;
     const corners = (/** @type {any} */ { minX, minY, maxX, maxY }) => [minX, minY, maxX, maxY];
-    const boxes = walls.choice === 'two' ? [box, other] : [box];
+    const boxes = count.choice === 'two' ? [box, other] : [box];
     const given = [a.x, a.y, b.x, b.y, ...boxes.flatMap(corners)];
     const drawn = strokes.slice(0, end).filter(([name, role]) => name === 'box' && role === 'fixed');
     const [from, to] = strokes[end].slice(2);
@@ -319,7 +311,7 @@ test('a number beyond the range, or an inverted wall, is refused', () => {
   assert.equal(withNumber(scene.fields, state, 'a.x', max).problem, null);
   assert.equal(withNumber(scene.fields, state, 'a.x', Number.POSITIVE_INFINITY).problem?.key, 'problems.notANumber');
   assert.equal(withNumber(scene.fields, state, 'box.minX', 58).problem?.key, 'problems.inverted');
-  for (const link of ['1~a=1e999,0', '1~a=NaN,0', '1~a=1', '1~box=57,45,45,57', '1~walls=three']) {
+  for (const link of ['1~a=1e999,0', '1~a=NaN,0', '1~a=1', '1~box=57,45,45,57', '1~walls=three', '1~count=three']) {
     assert.equal(readState(scene.fields, link), null, link);
   }
 });

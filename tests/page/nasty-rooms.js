@@ -1,7 +1,7 @@
 // Rooms that leave a walker little place: walls nested, overlapping, tiny, in a row with seams between them, up to 200.
 
 import { defaultState } from '../../www/model/state.js';
-import { fieldValues, mostWalls } from '../../www/parts/walls.js';
+import { mostWalls } from '../../www/parts/walls.js';
 import { series } from './samples.js';
 
 /** @typedef {import('../../www/model/types.js').Box} Box */
@@ -61,6 +61,6 @@ export function nastyRooms(scene, count) {
     const at = { x: between(5, 155), y: between(5, 95) };
     const both = { from: at, naive: at, naiveFrom: at, motion: { x: 0, y: 0 } };
     const walker = { ...at, radius: [6, 0, 2, 14, 0.1][i % 7] ?? 6 };
-    return { kind, state: { ...usual, ...fieldValues(make(many, between)), ...both, walker } };
+    return { kind, state: { ...usual, walls: make(many, between), ...both, walker } };
   });
 }

@@ -103,9 +103,10 @@ test('degenerates: in the last challenge plain arithmetic says Touch one dot bef
 
 test('walk: at the pace Dash one step is longer than the wall and the circle together', async () => {
   const { state } = solved((await sceneOf('walk')).scene, 'tunnel');
-  const { wall4, walker, motion } = state;
-  assert.ok(state.naiveFrom.x < wall4.minX && state.naive.x > wall4.maxX);
-  assert.ok(motion.x > wall4.maxX - wall4.minX + 2 * walker.radius);
+  const { walls, walker, motion } = state;
+  const wall = walls[3];
+  assert.ok(state.naiveFrom.x < wall.minX && state.naive.x > wall.maxX);
+  assert.ok(motion.x > wall.maxX - wall.minX + 2 * walker.radius);
   assert.match(proseOf('walk'), /one step is longer than the wall and the circle together/);
 });
 

@@ -35,7 +35,7 @@ const claims = {
 };
 
 const presets = new Map((scene.presets ?? []).map(({ id, state }) => [id, state]));
-const boxesOf = (/** @type {any} */ { box, other, walls }) => (walls.choice === 'two' ? [box, other] : [box]);
+const boxesOf = (/** @type {any} */ { box, other, count }) => (count.choice === 'two' ? [box, other] : [box]);
 
 /** @param {string} id */
 const solved = (id) => scene.solve(graze, presets.get(id) ?? {});

@@ -18,18 +18,18 @@ export function series(seed) {
 }
 
 /**
- * The state with a second and a third wall, in a scene that opens with one.
+ * The state with three walls, in a scene that opens with one.
  * @param {Scene} scene @param {State} state @param {() => number} random
  * @returns {State}
  */
 function withMoreWalls({ fields, world }, state, random) {
-  const absent = ['wall2', 'wall3'].filter((key) => fields[key]?.isAbsent?.(state[key], state));
-  const walls = absent.map((key) => {
+  if (!fields.walls?.item) return state;
+  const walls = [...state.walls];
+  while (walls.length < 3) {
     const [x, y, width, height] = [0.9, 0.9, 0.4, 0.4].map((most) => Math.round(100 * most * random()));
-    const box = { minX: x, minY: y, maxX: Math.min(x + width, world.maxX), maxY: Math.min(y + height, world.maxY) };
-    return [key, box];
-  });
-  return { ...state, ...Object.fromEntries(walls) };
+    walls.push({ minX: x, minY: y, maxX: Math.min(x + width, world.maxX), maxY: Math.min(y + height, world.maxY) });
+  }
+  return { ...state, walls };
 }
 
 /**
@@ -41,7 +41,7 @@ function withMoreWalls({ fields, world }, state, random) {
 function withHandlesMoved({ fields, world: { minX, minY, maxX, maxY } }, state, random, isRound) {
   const round = isRound ? Math.round : (/** @type {number} */ x) => x;
   let moved = state;
-  for (const { id } of handlesIn(fields, state).filter(({ field }) => !fields[field].isLocked)) {
+  for (const { id } of handlesIn(fields, state).filter(({ field }) => !field.isLocked)) {
     const at = { x: round(minX + random() * (maxX - minX)), y: round(minY + random() * (maxY - minY)) };
     moved = moveHandle(fields, moved, id, at).state;
   }

@@ -16,11 +16,11 @@ import {
   chosenIn,
   defaultState,
   handlesIn,
-  handlesOf,
   isSameState,
   moveHandle,
   numbersOf,
   placeOf,
+  thingsIn,
 } from '../../www/model/state.js';
 import { scenes } from '../../www/scenes/index.js';
 import { recordingPen } from './recording-pen.js';
@@ -94,7 +94,8 @@ for (const { id, load } of scenes) {
       const words = await loadWords(language, id);
       const say = createSay(words);
       for (const kind of kinds) assert.ok(words[0].steps[kind], kind);
-      for (const { id: handle } of handlesOf(scene.fields)) assert.ok(words[0].handles[handle], handle);
+      const handles = states.flatMap((state) => handlesIn(scene.fields, state));
+      for (const { id: handle } of handles) assert.notEqual(say(`handles.${handle}`), `handles.${handle}`);
       for (const preset of scene.presets ?? []) assert.ok(words[0].presets[preset.id], preset.id);
       for (const { key, options } of choicesOf(scene.fields)) {
         for (const name of [`handles.${key}`, ...options.map((option) => `options.${option}`)]) {
@@ -147,7 +148,9 @@ for (const { id, load } of scenes) {
   });
 
   test(`${id}: every number has a name of its own`, () => {
-    const keys = numbersOf(scene.fields).map(({ key }) => key);
+    const keys = thingsIn(scene.fields, states[0])
+      .flatMap(numbersOf)
+      .map(({ key }) => key);
     assert.equal(new Set(keys).size, keys.length);
   });
 }

@@ -8,7 +8,6 @@ import { circleVsAabb } from '../../www/library/entries/index.js';
 import * as graze from '../../www/library/entries/page.js';
 import { readState } from '../../www/model/permalink.js';
 import { defaultState, handleOf, moveHandle, placeOf } from '../../www/model/state.js';
-import { boxKeys, fieldValues, wallsOf } from '../../www/parts/wall-fields.js';
 import scene from '../../www/scenes/swept-circle/scene.js';
 import { samples, series } from './samples.js';
 
@@ -28,12 +27,12 @@ Object.assign(globalThis, { ImageData: globalThis.ImageData ?? Pixels });
 
 const usual = defaultState(scene.fields);
 /** @param {Box[]} walls @param {State} [more] @returns {State} */
-const withWalls = (walls, more) => ({ ...usual, ...fieldValues(walls, boxKeys), ...more });
+const withWalls = (walls, more) => ({ ...usual, walls, ...more });
 const several = { ...usual, ...scene.presets?.find(({ id }) => id === 'several')?.state };
 
 /** What a world of the walls says. @param {State} state */
 function firstInWorld(state) {
-  const world = graze.createWorld(wallsOf(state));
+  const world = graze.createWorld(state.walls);
   const found = world.first({ mover: state.circle, motion: state.motion });
   world.dispose();
   return found;
@@ -41,11 +40,11 @@ function firstInWorld(state) {
 
 test('the first of several walls is the one of a world', () => {
   let met = 0;
-  for (const state of samples(scene, 600).filter((each) => wallsOf(each).length > 1)) {
+  for (const state of samples(scene, 600).filter((each) => each.walls.length > 1)) {
     const found = firstInWorld(state);
     const { result, steps } = scene.solve(graze, state);
     assert.deepEqual(result?.found ?? null, found);
-    assert.deepEqual([...new Set(steps.map(({ wall }) => wall))], [...wallsOf(state).keys()]);
+    assert.deepEqual([...new Set(steps.map(({ wall }) => wall))], [...state.walls.keys()]);
     if (found) met += 1;
   }
   assert.ok(met > 20, `${met}`);
@@ -79,7 +78,11 @@ test('times that round to the same double are told apart, and equal ones go by t
 });
 
 test('which of two walls comes first is asked for with the usual care', () => {
-  const { circle, motion, box } = usual;
+  const {
+    circle,
+    motion,
+    walls: [box],
+  } = usual;
   assert.equal(graze.circleVsAabbOrder(circle, motion, box, box), 0);
   const later = { ...box, minX: box.minX + 30 };
   assert.ok(graze.circleVsAabbOrder(circle, motion, box, later) < 0);
@@ -110,13 +113,13 @@ for (const [handle, state] of /** @type {[string, State][]} */ ([
   ['motion', several],
   ['circle', several],
   ['circle.radius', several],
-  ['wall3', several],
-  ['wall3.top', several],
-  ['box', several],
-  ['left', several],
+  ['walls[2]', several],
+  ['walls[2].top', several],
+  ['walls[0]', several],
+  ['walls[0].left', several],
   ['motion', usual],
 ])) {
-  test(`with ${handle} in hand and ${wallsOf(state).length} walls, each pixel is what the scene says from there`, async () => {
+  test(`with ${handle} in hand and ${state.walls.length} walls, each pixel is what the scene says from there`, async () => {
     const paint = /** @type {any} */ (await scene.field?.load(scene));
     const palette = { cross: [1, 2, 3], touch: [4, 5, 6] };
     const tile = { x: 3.1, y: 4.3, step: 3.7, width: 40, height: 25, palette };
@@ -153,8 +156,11 @@ for (const [handle, state] of /** @type {[string, State][]} */ ([
 
 test('links from before there were several walls, and garbled ones with walls', () => {
   const old = readState(scene.fields, '1~circle=22,58,11~motion=70,6');
-  assert.equal(wallsOf(old ?? {}).length, 1);
-  assert.equal(wallsOf(readState(scene.fields, '1~wall2=1,1,5,5') ?? {}).length, 2);
+  assert.deepEqual(old?.walls, usual.walls);
+  assert.deepEqual(readState(scene.fields, '1~wall2=1,1,5,5')?.walls, [
+    ...usual.walls,
+    { minX: 1, minY: 1, maxX: 5, maxY: 5 },
+  ]);
   for (const wrong of [
     'wall1=1,1,5,5',
     'wall2=5,1,1,5',
@@ -162,6 +168,11 @@ test('links from before there were several walls, and garbled ones with walls', 
     'wall2=1,1,5,999',
     'box=0,0,-1,-1',
     'wall201=1,1,5,5',
+    'walls=',
+    'walls=5,1,1,5',
+    'walls=1,1,5,5;',
+    'walls=1,1,5,5;1,1,5',
+    'walls[0]=1,1,5,5',
   ]) {
     assert.equal(readState(scene.fields, `1~${wrong}`), null, wrong);
   }

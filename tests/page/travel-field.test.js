@@ -24,7 +24,7 @@ const tile = { x: 2, y: 3, step: 4, width: 39, height: 24, palette };
 for (const [scene, handle] of /** @type {const} */ ([
   [slide, 'circle'],
   [slide, 'motion'],
-  [slide, 'wall5'],
+  [slide, 'walls[4]'],
   [bounce, 'mover'],
 ])) {
   test(`${scene.id}: with ${handle} in hand, each pixel is the verdict of the travel from there`, async () => {

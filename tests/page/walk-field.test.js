@@ -5,7 +5,6 @@ import { test } from 'node:test';
 import '../../www/library/entries/node.js';
 import * as graze from '../../www/library/entries/page.js';
 import { defaultState, moveHandle } from '../../www/model/state.js';
-import { wallsOf } from '../../www/parts/walls.js';
 import scene, { walk } from '../../www/scenes/walk/scene.js';
 
 /** @typedef {import('../../www/model/types.js').State} State */
@@ -56,7 +55,7 @@ for (const [preset, handle] of /** @type {const} */ ([
   ['edge', 'walker'],
   ['ledge', 'walker'],
   ['tunnel', 'naive'],
-  ['gap', 'wall5'],
+  ['gap', 'walls[4]'],
 ])) {
   test(`${preset}: with ${handle} in hand, each pixel is where the walk from there leads`, async () => {
     const state = begin(preset);
@@ -92,8 +91,8 @@ test('before a wall that a dash leads through, the layer is stronger the farther
 test('the layer leaves the state and its walls as they are', async () => {
   const state = begin('seam');
   const before = JSON.stringify(state);
-  await painted('wall2', state, { width: 3, height: 3 });
+  await painted('walls[1]', state, { width: 3, height: 3 });
   await painted('walker', state, { width: 3, height: 3 });
   assert.equal(JSON.stringify(state), before);
-  assert.equal(wallsOf(state).length, 6);
+  assert.equal(state.walls.length, 6);
 });

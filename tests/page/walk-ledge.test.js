@@ -11,7 +11,7 @@ import { ledgeCases } from './ledges.js';
 const cases = ledgeCases(scene, 400);
 
 /** How far the lowest point of a walker is above the top of the ledge, exactly; negative below it. @param {any} state */
-const gapOf = ({ walker, wall1 }) => whole(wall1.minY) - whole(walker.y) - whole(walker.radius);
+const gapOf = ({ walker, walls: [ledge] }) => whole(ledge.minY) - whole(walker.y) - whole(walker.radius);
 
 /** The same distance in the same whole numbers, for comparison. @param {number} distance */
 const few = 4n * whole(2 ** -46);
@@ -20,13 +20,13 @@ const few = 4n * whole(2 ** -46);
  * Whether the step comes down to the height of the ledge beside it: its foot passes that height out of reach of the ledge.
  * @param {any} state after its step
  */
-function passesBeside({ from, motion, walker: { radius }, wall1 }) {
+function passesBeside({ from, motion, walker: { radius }, walls: [ledge] }) {
   const fall = whole(motion.y);
   if (fall <= 0n) return false;
   // Where it is then, times the fall.
-  const down = whole(wall1.minY) - whole(from.y) - whole(radius);
+  const down = whole(ledge.minY) - whole(from.y) - whole(radius);
   const x = whole(from.x) * fall + whole(motion.x) * down;
-  const [left, right] = [(whole(wall1.minX) - whole(radius)) * fall, (whole(wall1.maxX) + whole(radius)) * fall];
+  const [left, right] = [(whole(ledge.minX) - whole(radius)) * fall, (whole(ledge.maxX) + whole(radius)) * fall];
   return x < left || x > right;
 }
 
@@ -37,7 +37,7 @@ for (const way of new Set(cases.map((each) => each.way))) {
       const wasAbove = gapOf(state) >= 0n;
       const next = walk(graze, state, direction);
       const { result } = scene.solve(graze, next);
-      const told = JSON.stringify({ walker: state.walker, ledge: state.wall1, direction });
+      const told = JSON.stringify({ walker: state.walker, ledge: state.walls[0], direction });
       const falls = whole(next.motion.y);
       const lands = wasAbove && falls > gapOf(state) && !passesBeside(next);
       seen.add(lands ? 'held' : 'free');
@@ -58,9 +58,9 @@ for (const way of new Set(cases.map((each) => each.way))) {
 }
 
 test('where the height and the radius add up to the top of the ledge only by rounding, the ledge is decided exactly', () => {
-  const rounded = cases.filter(({ state: { walker, wall1 } }) => {
-    const isAbove = walker.y + walker.radius <= wall1.minY;
-    return isAbove !== gapOf(/** @type {any} */ ({ walker, wall1 })) >= 0n;
+  const rounded = cases.filter(({ state: { walker, walls } }) => {
+    const isAbove = walker.y + walker.radius <= walls[0].minY;
+    return isAbove !== gapOf(/** @type {any} */ ({ walker, walls })) >= 0n;
   });
   assert.ok(rounded.length > 20, `${rounded.length} of ${cases.length} cases tell a rounded sum from an exact one`);
 });

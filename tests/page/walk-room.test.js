@@ -7,7 +7,6 @@ import '../../www/library/entries/node.js';
 import * as graze from '../../www/library/entries/page.js';
 import { loadSay } from '../../www/locales/index.js';
 import { defaultState } from '../../www/model/state.js';
-import { fieldValues } from '../../www/parts/walls.js';
 import { loadRoom, wallsIn } from '../../www/scenes/walk/exact.js';
 import scene, { walk } from '../../www/scenes/walk/scene.js';
 import { whole } from './exact-judge.js';
@@ -85,9 +84,9 @@ for (const kind of new Set(rooms.map((each) => each.kind))) {
 
 test('without any wall, and with the same wall two hundred times, there is nothing special', async () => {
   await loadRoom();
-  const usual = { ...defaultState(scene.fields), ...fieldValues([]) };
+  const usual = /** @type {State} */ ({ ...defaultState(scene.fields), walls: [] });
   assert.equal(walk(graze, usual, nowhere), usual);
   const wall = { minX: 40, minY: 40, maxX: 80, maxY: 70 };
-  const many = { ...usual, ...fieldValues(Array.from({ length: 200 }, () => wall)) };
+  const many = /** @type {State} */ ({ ...usual, walls: Array.from({ length: 200 }, () => wall) });
   assert.deepEqual(walk(graze, many, nowhere).walker, { ...many.walker, y: 34 });
 });

@@ -11,7 +11,7 @@ import * as graze from '../../www/library/entries/page.js';
 import { loadSay } from '../../www/locales/index.js';
 import { readState } from '../../www/model/permalink.js';
 import { defaultState, moveHandle, withNumber } from '../../www/model/state.js';
-import { wallsOf } from '../../www/parts/walls.js';
+import { withoutWall } from '../../www/parts/wall-edits.js';
 import scene, { walk } from '../../www/scenes/walk/scene.js';
 import { recordingPen } from './recording-pen.js';
 import { series } from './samples.js';
@@ -44,7 +44,7 @@ function after(state, direction, count) {
 
 /** @param {State} state */
 const isInside = ({ walker, ...state }) =>
-  wallsOf(state).some((wall) => circleVsAabb(walker, nowhere, wall)?.contact === 'cross');
+  state.walls.some((/** @type {any} */ wall) => circleVsAabb(walker, nowhere, wall)?.contact === 'cross');
 
 test('whatever way someone walks, at any pace, the walker is never inside a wall nor out of the room', () => {
   const random = series(5);
@@ -88,12 +88,14 @@ test('a wall dropped on the walker pushes it out, and then nothing moves any mor
   for (let i = 0; i < 500; i++) {
     const { x, y } = begin('room').walker;
     const [minX, minY] = [x - 22 * random(), y - 14 * random()];
-    const dropped = begin('room', { wall5: { minX, minY, maxX: minX + 22, maxY: minY + 14 } });
+    const walls = [...begin('room').walls];
+    walls[4] = { minX, minY, maxX: minX + 22, maxY: minY + 14 };
+    const dropped = begin('room', { walls });
     const pushed = after(dropped, nowhere, 1);
     const stays = after(pushed, nowhere, 1);
     assert.deepEqual(stays.walker, pushed.walker);
     // Between this wall and the tiles there may be no room left; then it stays where it was.
-    assert.ok(!isInside(pushed) || pushed.walker === dropped.walker, JSON.stringify(dropped.wall5));
+    assert.ok(!isInside(pushed) || pushed.walker === dropped.walker, JSON.stringify(walls[4]));
   }
 });
 
@@ -223,26 +225,25 @@ test('ledge: it holds the exact walker from above, and lets it pass from below a
   assert.deepEqual(after(begin('ledge', { walker: across }), nowhere, 1).walker, across);
 });
 
-test('a ledge is the same wall once another is removed, and no wall takes its place once it is removed itself', async () => {
-  const edits = await scene.walls?.loadEdits();
+test('a ledge is the same wall once another is removed, and no wall takes its place once it is removed itself', () => {
+  const removed = (/** @type {State} */ state, /** @type {string} */ id) => withoutWall(scene, state, id)?.state ?? {};
   const state = begin('ledge');
-  const own = wallsOf(state)[5];
-  const without = edits?.remove(state, 'wall2')?.state ?? {};
-  assert.deepEqual(wallsOf(without)[without.ledge.value - 1], own);
-  assert.equal(edits?.remove(state, 'wall6')?.state.ledge.value, 0);
-  assert.equal(edits?.remove(begin('room'), 'wall2')?.state.ledge.value, 0);
-  assert.equal(edits?.remove({ ...state, ledge: { value: 1 } }, 'wall6')?.state.ledge.value, 1);
+  const without = removed(state, 'walls[1]');
+  assert.deepEqual(without.walls[without.ledge.value - 1], state.walls[5]);
+  assert.equal(removed(state, 'walls[5]').ledge.value, 0);
+  assert.equal(removed(begin('room'), 'walls[1]').ledge.value, 0);
+  assert.equal(removed({ ...state, ledge: { value: 1 } }, 'walls[5]').ledge.value, 1);
 });
 
 test('in an open room both walkers go the same way, by any rules', () => {
   for (const choice of scene.fields.rules.options ?? []) {
     const far = { minX: 150, minY: 10, maxX: 152, maxY: 12 };
-    const walls = Object.fromEntries([1, 2, 3, 4, 5, 6].map((place) => [`wall${place}`, far]));
+    const walls = Array.from({ length: 6 }, () => far);
     const [walker, naive] = [
       { x: 50, y: 50, radius: 6 },
       { x: 50, y: 50 },
     ];
-    const state = begin('room', { ...walls, walker, naive, rules: { choice } });
+    const state = begin('room', { walls, walker, naive, rules: { choice } });
     for (const direction of [right, down, up, rightDown]) {
       const next = after(state, direction, 20);
       assert.deepEqual({ ...next.naive, radius: 6 }, next.walker, choice);

@@ -8,7 +8,7 @@ import { loadSay } from '../../www/locales/index.js';
 import { Model } from '../../www/model/model.js';
 import { createSay } from '../../www/model/say.js';
 import { answerSentence, stepSentence } from '../../www/model/sentences.js';
-import { handlesOf } from '../../www/model/state.js';
+import { handlesIn } from '../../www/model/state.js';
 import { rowsOf } from '../../www/model/step-rows.js';
 import { scenes } from '../../www/scenes/index.js';
 import { recordingPen } from './recording-pen.js';
@@ -111,7 +111,7 @@ for (const { id, load } of scenes) {
 
   test(`${id}: every handle has a name, never a key`, async () => {
     const { model, say } = await show(id);
-    for (const { id: handle } of handlesOf(model.scene.fields)) {
+    for (const { id: handle } of handlesIn(model.scene.fields, model.state)) {
       const key = `handles.${handle}`;
       assert.notEqual(say(key), key);
     }

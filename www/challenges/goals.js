@@ -1,6 +1,6 @@
 // The challenges to bring something about: where each begins, and what can be changed.
 
-import { wallValues } from '../parts/wall-fields.js';
+import { boxesOf } from '../parts/wall-list.js';
 
 /** @typedef {import('../model/types.js').State} State */
 
@@ -57,7 +57,7 @@ export const goals = {
       naive: { x: 24, y: 24 },
       naiveFrom: { x: 24, y: 24 },
       // From edge to edge of the room: the passage between them, as high as the walker, is the only way.
-      ...wallValues([
+      walls: boxesOf([
         [60, 3, 104, 44],
         [60, 56, 82, 97],
         [82, 56, 104, 97],

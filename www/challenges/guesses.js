@@ -2,7 +2,6 @@
 
 import { nameEnds } from '../parts/path.js';
 import { moved } from '../parts/places.js';
-import { wallsOf } from '../parts/wall-fields.js';
 
 /** @typedef {import('../model/types.js').Box} Box */
 /** @typedef {import('../model/types.js').Pen} Pen */
@@ -58,8 +57,8 @@ export const guesses = {
     start: point(36, 72),
     near: 0.025,
     answer: ({ enter }) => enter.position,
-    draw(pen, { circle, motion, box }) {
-      pen.box('fixed', box, { fill: true });
+    draw(pen, { circle, motion, walls: [wall] }) {
+      pen.box('fixed', wall, { fill: true });
       pen.circle('path', circle, circle.radius, { fill: true, tint: 0.14 });
       pen.arrow('path', circle, moved(circle, motion));
     },
@@ -76,7 +75,7 @@ export const guesses = {
       const middle = moved({ x: mover.minX, y: mover.minY }, half(mover));
       // The edges of the room, which the box cannot leave.
       pen.box('fixed', { minX: 3, minY: 3, maxX: 157, maxY: 97 });
-      for (const wall of wallsOf(state)) pen.box('fixed', wall, { fill: true });
+      for (const wall of state.walls) pen.box('fixed', wall, { fill: true });
       pen.box('path', mover, { fill: true, tint: 0.14 });
       pen.arrow('path', middle, moved(middle, motion));
     },

@@ -79,9 +79,9 @@ export const lacks = {
     return edge === 'top' ? null : lack('edge', { edge: `@edges.sides.${edge}` });
   },
 
-  squeeze(_result, _steps, { walker, wall1 }) {
-    if (walker.x - walker.radius >= wall1.maxX) return null;
-    return lack(walker.x + walker.radius <= wall1.minX ? 'before' : 'inside');
+  squeeze(_result, _steps, { walker, walls: [first] }) {
+    if (walker.x - walker.radius >= first.maxX) return null;
+    return lack(walker.x + walker.radius <= first.minX ? 'before' : 'inside');
   },
 
   line({ relation }, steps, { a, b, c, d }) {

@@ -30,11 +30,7 @@ export const challengeIn = (id, scene) => (findChallenge(id)?.scene === scene.id
 export function challengeOf(id, scene) {
   const challenge = goals[id] ? goalChallenge(id, scene, goals[id]) : guessChallenge(id, scene, guesses[id]);
   const { extras = [] } = challenge.scene;
-  // Its walls are given.
-  return {
-    ...challenge,
-    scene: { ...challenge.scene, walls: undefined, extras: [challengeBox(challenge), ...extras] },
-  };
+  return { ...challenge, scene: { ...challenge.scene, extras: [challengeBox(challenge), ...extras] } };
 }
 
 /**

@@ -24,7 +24,8 @@ export function firstState({ fields, presets = [] }, { preset, state }) {
  */
 export function lockedFields(fields, first, free, held = free) {
   const own = Object.entries(fields).map(([key, field]) => {
-    const locked = { ...field, default: first[key], isLocked: !held.includes(key) };
+    const isLocked = !held.includes(key);
+    const locked = { ...field, default: first[key], isLocked, item: field.item && { ...field.item, isLocked } };
     return [key, free.includes(key) ? locked : { ...locked, check: onlyAs(key, locked) }];
   });
   return Object.fromEntries(own);
@@ -38,4 +39,4 @@ export function lockedFields(fields, first, free, held = free) {
 const onlyAs = (key, field) => (value) =>
   isSameState({ [key]: field }, { [key]: value }, { [key]: field.default })
     ? null
-    : { component: field.components[0], key: 'problems.locked' };
+    : { component: field.components[0] ?? '', key: 'problems.locked' };

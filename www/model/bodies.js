@@ -1,16 +1,16 @@
 // Which body is under a pointer: boxes, circles and rectangles can be dragged by their area. The library decides.
 
-/** @typedef {import('./types.js').Library} Library */
-/** @typedef {import('./types.js').Point} Point */
-/** @typedef {import('./types.js').State} State */
+import { thingsIn, valueAt } from './state.js';
 
 /**
- * The first field, in their order, whose body covers a place.
- * @param {import('./types.js').Fields} fields @param {Library} graze @param {State} state @param {Point} at
- * @returns {string | null} its field
+ * The first thing, in their order, whose body covers a place.
+ * @param {import('./types.js').Fields} fields @param {import('./types.js').Library} graze @param {import('./types.js').State} state
+ * @param {import('./types.js').Point} at
+ * @returns {string | null} the handle of the whole
  */
 export function bodyAt(fields, graze, state, at) {
-  const isUnder = (/** @type {string} */ key) =>
-    !fields[key].isLocked && !fields[key].isAbsent?.(state[key], state) && fields[key].covers?.(graze, state[key], at);
-  return Object.keys(fields).find(isUnder) ?? null;
+  const under = thingsIn(fields, state).find(
+    (thing) => !thing.field.isLocked && thing.field.covers?.(graze, valueAt(state, thing), at),
+  );
+  return under?.name ?? null;
 }

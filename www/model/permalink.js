@@ -1,6 +1,7 @@
 // Reads and writes links: a state as a short text, with a version and only what differs from the default.
 //
 //   1~a=12.5,30~box=40,20,100,70~view=relative
+//   1~walls=14,68,46,86;46,68,78,86
 //
 // Before it stand the scene and the challenge that is set in it: half-planes~1~a=12.5,30, half-planes!corner~1~b=60,70.
 //
@@ -54,7 +55,6 @@ export function writeState(fields, state) {
   const differing = (/** @type {(field: Field) => any} */ usual) =>
     Object.entries(fields).filter(([key, field]) => {
       const [value, other] = [state[key], usual(field)];
-      // Most walls are absent, so most values are the very same.
       return value !== other && textOf(field, value) !== textOf(field, other);
     });
   if (differing((field) => field.default).length === 0) return '';
@@ -72,8 +72,29 @@ const leftOut = (field) => field.leftOut ?? field.default;
  * @param {Field} field @param {any} value
  * @returns {string}
  */
-const textOf = (field, value) =>
-  field.components.map((name) => (Object.is(value[name], -0) ? '-0' : String(value[name]))).join(',');
+const textOf = ({ item, components }, value) =>
+  item
+    ? value.map((/** @type {any} */ each) => textOf(item, each)).join(';')
+    : components.map((name) => (Object.is(value[name], -0) ? '-0' : String(value[name]))).join(',');
+
+/**
+ * The value of a text, or null if its field allows no such value.
+ * @param {Field} field @param {string} text
+ * @returns {any}
+ */
+function readValue({ item, components, options, check }, text) {
+  if (item) {
+    const all = text === '' ? [] : text.split(';').map((each) => readValue(item, each));
+    return all.includes(null) || check(all) ? null : all;
+  }
+  const texts = text.split(',');
+  if (texts.length !== components.length || !(options || texts.every((each) => number.test(each)))) return null;
+  const value = Object.fromEntries(components.map((name, i) => [name, options ? texts[i] : Number(texts[i])]));
+  return check(value) ? null : value;
+}
+
+/** How the first links say that one of many walls is not there. */
+const absent = '0,0,-1,-1';
 
 /**
  * The state of a text, or null if the text is garbled or has another version.
@@ -88,15 +109,21 @@ export function readState(fields, text) {
   const state = Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, leftOut(field)]));
   const seen = new Set();
   for (const part of parts) {
-    const [key, list, ...rest] = part.split('=');
-    if (!Object.hasOwn(fields, key) || seen.has(key) || list === undefined || rest.length > 0) return null;
-    seen.add(key);
-    const texts = list.split(',');
-    const { components, options, check } = fields[key];
-    if (texts.length !== components.length || !(options || texts.every((each) => number.test(each)))) return null;
-    const value = Object.fromEntries(components.map((name, i) => [name, options ? texts[i] : Number(texts[i])]));
-    if (check(value)) return null;
-    state[key] = value;
+    const [name, list, ...rest] = part.split('=');
+    const key = Object.hasOwn(fields, name)
+      ? name
+      : Object.keys(fields).find((each) => fields[each].older?.includes(name));
+    if (!key || seen.has(name) || list === undefined || rest.length > 0) return null;
+    seen.add(name);
+    const { item, older = [] } = fields[key];
+    const isOne = item && name !== key;
+    const value = isOne && list === absent ? undefined : readValue(isOne ? item : fields[key], list);
+    if (value === null) return null;
+    state[key] = isOne ? Object.assign([...state[key]], { [older.indexOf(name)]: value }) : value;
+  }
+  for (const key of Object.keys(fields).filter((each) => fields[each].item)) {
+    state[key] = state[key].filter(Boolean);
+    if (fields[key].check(state[key])) return null;
   }
   return state;
 }

@@ -42,7 +42,8 @@ function numberText(value, form) {
  * A function that returns the sentence of a key. It searches the lists in order: a scene's words, the common ones,
  * and English for what a language lacks. It replaces `{name}` by a value: a number in short form, a text that
  * begins with `@` by the sentence of that key, a message by its sentence, any other text as it is. `{name:3}` keeps exactly three digits, so that a
- * changing number does not jump about; `{name:%}` is a share in whole percent, without the sign.
+ * changing number does not jump about; `{name:%}` is a share in whole percent, without the sign. The things of a list share
+ * their words: `walls[3]` has those of `walls[]`, with 4 as `{n}`.
  * @param {any[]} lists
  * @returns {Say}
  */
@@ -58,6 +59,8 @@ export function createSay(lists) {
   };
   /** @type {Say} */
   const say = (key, values = {}) => {
+    const [list, index, part] = key.split(/[[\]]/);
+    if (index) return say(`${list}[]${part}`, { ...values, n: Number(index) + 1 });
     const words = known.get(key) ?? wordsOf(key);
     known.set(key, words);
     if (!words.includes('{')) return words;

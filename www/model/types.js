@@ -3,7 +3,7 @@
 /** @typedef {{ x: number, y: number }} Point */
 /** @typedef {{ minX: number, minY: number, maxX: number, maxY: number }} Box */
 /** @typedef {{ a: Point, b: Point }} Segment */
-/** @typedef {Record<string, any>} State one value for each field of a scene */
+/** @typedef {Record<string, any>} State one value for each field of a scene: an array for a list */
 /** @typedef {{ kind: string, [key: string]: any }} Step */
 /** @typedef {{ key: string, values?: Record<string, any> }} Message a sentence, before it is translated for the reader */
 /** @typedef {import('./fields/field.js').Field} Field */
@@ -39,18 +39,6 @@
  */
 
 /** How a verdict looks. @typedef {'cross' | 'touch' | 'miss' | 'fails' | 'plain'} Tone */
-
-/**
- * A change by which a thing comes or goes: the state after it, and the handle that is then held; null if there is nothing to
- * do.
- * @typedef {(state: State, id: string) => { state: State, id: string } | null} Edit
- */
-
-/**
- * The walls of a scene that come and go: how many there can be, must be and are, and how to add one or remove that of a
- * handle.
- * @typedef {{ most: number, least?: number, count: (state: State) => number, loadEdits: () => Promise<{ add: Edit, remove: Edit }> }} Walls
- */
 
 /**
  * A ready-made case. That of a walk also says where the walk begins, and which keys are held for how many steps to come to
@@ -104,7 +92,6 @@
  * @property {Box} world the part of the plane to show
  * @property {Fields} fields
  * @property {Preset[]} [presets]
- * @property {Walls} [walls]
  * @property {(graze: Library, state: State) => { result: any, steps: Step[] }} solve
  * @property {(state: State, result: any) => Call | null} [call] the question of `solve`, to be written down as code; null while nothing was asked
  * @property {Trace} trace

@@ -1,6 +1,6 @@
 // A travel among walls: the library's answer and steps, their sentences, and what all travel scenes share.
 
-import { featureName, mostWalls, wallName, wallsOf } from './walls.js';
+import { featureName, wallName } from './walls.js';
 
 /** @typedef {import('../model/types.js').Box} Box */
 /** @typedef {import('../model/types.js').Call} Call */
@@ -9,7 +9,6 @@ import { featureName, mostWalls, wallName, wallsOf } from './walls.js';
 /** @typedef {import('../model/types.js').Message} Message */
 /** @typedef {import('../model/types.js').Point} Point */
 /** @typedef {import('../model/types.js').Scene} Scene */
-/** @typedef {import('../model/types.js').State} State */
 /** @typedef {import('../model/types.js').Step} Step */
 /** @typedef {ReturnType<Library['createWorld']>} World */
 
@@ -150,15 +149,6 @@ const world = { minX: 0, minY: 0, maxX: 160, maxY: 100 };
 /** What every travel scene declares, unless it declares its own. */
 export const travelScene = {
   world,
-  walls: {
-    most: mostWalls,
-    count: (/** @type {State} */ state) => wallsOf(state).length,
-    /** Loaded when the first wall comes or goes. */
-    async loadEdits() {
-      const { withWall, withoutWall } = await import('./wall-edits.js');
-      return { add: (/** @type {State} */ state) => withWall(state, world), remove: withoutWall };
-    },
-  },
   trace: {
     source: { file: 'world/travel', load: () => import('../../src/world/travel.rs?raw') },
     kinds: /** @type {const} */ ('TRAVEL_STEPS'),

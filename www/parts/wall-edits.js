@@ -1,9 +1,7 @@
 // Walls that come and go: the state with one more, or one less. Loaded when someone asks for that.
 
-import { sideNames } from '../model/sides.js';
-import { fieldValues, keyOf, keysOf, mostWalls, wallsOf } from './wall-fields.js';
-
 /** @typedef {import('../model/types.js').Box} Box */
+/** @typedef {import('../model/types.js').Scene} Scene */
 /** @typedef {import('../model/types.js').State} State */
 
 /** The size of a wall that is added, and the distance of the places where it can go. */
@@ -11,12 +9,12 @@ const added = { width: 12, height: 8, across: 14, down: 10 };
 
 /**
  * The state with one more wall, where nothing is in its way as long as there is such a place.
- * @param {State} state @param {Box} world
+ * @param {Scene} scene @param {State} state
  * @returns {{ state: State, id: string } | null} and the handle of the wall; null if there are as many as can be
  */
-export function withWall(state, { minX, minY, maxX, maxY }) {
-  const walls = wallsOf(state);
-  if (walls.length === mostWalls) return null;
+export function withWall({ fields, world: { minX, minY, maxX, maxY } }, state) {
+  const { walls } = state;
+  if (walls.length === fields.walls.most) return null;
   const { width, height, across, down } = added;
   const columns = Math.floor((maxX - minX - 8) / across);
   const rows = Math.floor((maxY - minY - 8) / down);
@@ -27,8 +25,8 @@ export function withWall(state, { minX, minY, maxX, maxY }) {
   });
   const taken = [...walls, ...moversOf(state)];
   const free = places.find((place) => !taken.some((each) => isNear(place, each)));
-  const next = [...walls, free ?? places[walls.length % places.length]];
-  return { state: { ...state, ...fieldValues(next, keysOf(state)) }, id: keyOf(walls.length) };
+  const wall = free ?? places[walls.length % places.length];
+  return { state: { ...state, walls: [...walls, wall] }, id: `walls[${walls.length}]` };
 }
 
 /** What moves in a state, as boxes: circles and boxes that are no walls. @param {State} state @returns {Box[]} */
@@ -49,25 +47,17 @@ const isNear = (one, other) =>
 
 /**
  * The state without a wall. Those after it take the numbers before theirs.
- * @param {State} state @param {string} id its handle; for any other handle, the last wall goes
- * @returns {{ state: State, id: string } | null} and the handle of the wall that now has its number; null if there is none
+ * @param {Scene} scene @param {State} state @param {string} id its handle; for any other handle, the last wall goes
+ * @returns {{ state: State, id: string } | null} and the handle of the wall that now has its number; null if none may go
  */
-export function withoutWall(state, id) {
-  const walls = wallsOf(state);
-  if (walls.length === 0) return null;
-  const keys = keysOf(state);
-  // The sides of the field `box` have names of their own.
-  const found = keys.indexOf(sideNames.includes(id) ? 'box' : id.split('.')[0]);
-  const gone = found >= 0 && found < walls.length ? found : walls.length - 1;
-  const next = walls.filter((_, index) => index !== gone);
-  return {
-    state: {
-      ...state,
-      ...fieldValues(next, keys),
-      ...(state.ledge && { ledge: { value: ledgeWithout(state.ledge.value, gone) } }),
-    },
-    id: next.length > 0 ? keys[Math.min(gone, next.length - 1)] : '',
-  };
+export function withoutWall({ fields }, state, id) {
+  const { walls, ledge } = state;
+  if (walls.length === fields.walls.least) return null;
+  const last = walls.length - 1;
+  const gone = Math.min(Number(/^walls\[(\d+)\]/.exec(id)?.[1] ?? last), last);
+  const next = walls.filter((/** @type {Box} */ _, /** @type {number} */ index) => index !== gone);
+  const without = { ...state, walls: next, ...(ledge && { ledge: { value: ledgeWithout(ledge.value, gone) } }) };
+  return { state: without, id: last > 0 ? `walls[${Math.min(gone, last - 1)}]` : '' };
 }
 
 /**

@@ -1,10 +1,9 @@
-// Several walls: their names, and how they look. Their fields are in a file of their own.
+// Several walls: their names, and how they look. Their field is in a file of its own.
 
 import { sideNames } from '../model/sides.js';
-import { keyOf } from './wall-fields.js';
 import { numberWall } from './wall-number.js';
 
-export { fieldValues, mostWalls, shareWalls, wallFields, wallsOf, wallValues } from './wall-fields.js';
+export { boxesOf, mostWalls, wallList } from './wall-list.js';
 
 /** @typedef {import('../model/types.js').Box} Box */
 /** @typedef {import('../model/types.js').Frame} Frame */
@@ -34,7 +33,7 @@ export function edgesOf({ minX, minY, maxX, maxY }) {
  * @returns {string}
  */
 export const wallName = (index, count) =>
-  index < count ? `@handles.${keyOf(index)}` : `@edges.${sideNames[index - count]}`;
+  index < count ? `@handles.walls[${index}]` : `@edges.${sideNames[index - count]}`;
 
 /**
  * The name of a side or corner of a wall. The edge on the left of a room has its right side in the room: one name for

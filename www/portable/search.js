@@ -2,6 +2,7 @@
 // changes: halfway between two states with different answers, again and again, until no double is left in between.
 
 import { givenIn } from '../extras/index.js';
+import { thingsIn, valueAt, withValue } from '../model/state.js';
 import { compareShown } from './compare.js';
 
 /** @typedef {import('../model/types.js').Scene} Scene */
@@ -74,9 +75,9 @@ export function searcher(graze, scene, portable, lines) {
     const found = [];
     for (const target of targets) {
       if (found.length > 0 && isEnough()) break;
-      for (const key of Object.keys(scene.fields)) {
-        const { [key]: value } = target;
-        const state = between(from, { ...from, [key]: value });
+      for (const thing of thingsIn(scene.fields, from)) {
+        const value = valueAt(target, thing);
+        const state = value && between(from, withValue(from, thing, value));
         if (state) found.push(state);
       }
     }
@@ -106,21 +107,15 @@ const isAllowed = ({ fields }, state) => Object.entries(fields).every(([key, { c
 
 /**
  * Every number of two states together; words are those of the first.
- * @param {State} one @param {State} other @param {(one: number, other: number) => number} join
- * @returns {State}
+ * @param {any} one @param {any} other @param {(one: number, other: number) => number} join
+ * @returns {any}
  */
-const joined = (one, other, join) =>
-  Object.fromEntries(
-    Object.entries(one).map(([key, value]) => [
-      key,
-      Object.fromEntries(
-        Object.entries(value).map(([name, part]) => [
-          name,
-          typeof part === 'number' && part !== other[key][name] ? join(part, other[key][name]) : part,
-        ]),
-      ),
-    ]),
-  );
+function joined(one, other, join) {
+  if (one === other || typeof one === 'string') return one;
+  if (typeof one === 'number') return join(one, other);
+  const parts = Object.entries(one).map(([key, part]) => [key, joined(part, other[key] ?? part, join)]);
+  return Array.isArray(one) ? parts.map(([, part]) => part) : Object.fromEntries(parts);
+}
 
 /** @param {State} low @param {State} high @returns {State} */
 const halfway = (low, high) => joined(low, high, (one, other) => one + (other - one) / 2);
@@ -144,20 +139,17 @@ export function distance(one, other) {
 
 /**
  * A state with each number that moves on the way a few doubles further.
- * @param {State} state @param {State} from @param {State} to
+ * @param {any} state @param {any} from @param {any} to @param {(part: any) => any} [whole] the state with another part
  * @returns {State[]}
  */
-function around(state, from, to) {
-  /** @type {State[]} */
-  const states = [];
-  for (const [key, value] of Object.entries(state)) {
-    for (const [name, part] of Object.entries(value)) {
-      if (typeof part !== 'number' || from[key][name] === to[key][name]) continue;
-      const ulp = ulpOf(part);
-      for (const by of nudges) states.push({ ...state, [key]: { ...value, [name]: part + by * ulp } });
-    }
-  }
-  return states;
+function around(state, from, to, whole = (part) => part) {
+  if (from === to || typeof state === 'string') return [];
+  if (typeof state === 'number') return nudges.map((by) => whole(state + by * ulpOf(state)));
+  const withPart = (/** @type {string} */ key, /** @type {any} */ part) =>
+    Object.assign(Array.isArray(state) ? [...state] : { ...state }, { [key]: part });
+  return Object.keys(state).flatMap((key) =>
+    around(state[key], from[key], to[key], (part) => whole(withPart(key, part))),
+  );
 }
 
 /** @param {number} x @returns {number} the distance to the next double, for numbers of a usual size */

@@ -2,7 +2,7 @@
 
 import { setAttribute } from '../../dom/dom.js';
 import { sides } from '../../model/sides.js';
-import { placeOf } from '../../model/state.js';
+import { placeOf, placeOfHandle, valueAt } from '../../model/state.js';
 
 /** @typedef {import('../../model/types.js').Box} Box */
 /** @typedef {import('../../model/types.js').Fields} Fields */
@@ -42,7 +42,7 @@ export class HandlePlaces {
    * @param {Fields} fields @param {State} state @param {Handle[]} handles in reading order
    * @param {Map<string, HTMLElement>} buttons by handle @param {Screen} screen
    * @param {Point[]} hits in pixels @param {(id: string) => boolean} isHeld
-   * @param {string} inHand the field that was held last
+   * @param {string} inHand the thing that was held last
    * @returns {Box[]} where the marks of the handles are, in pixels
    */
   update(fields, state, handles, buttons, screen, hits, isHeld, inHand) {
@@ -54,24 +54,26 @@ export class HandlePlaces {
     for (const handle of handles) {
       const button = buttons.get(handle.id);
       if (!button) continue;
-      const place = placeOf(fields, state, handle.id);
-      const told = fields[handle.field].tell?.(state[handle.field]) ?? place;
+      const { field, name } = handle;
+      const value = valueAt(state, handle);
+      const place = placeOfHandle(fields, state, handle);
+      const told = field.tell?.(value) ?? place;
       const home = inSight(fields, state, handle, screen.toScreen(place), screen);
-      const isQuiet = handle.part !== '' && fields[handle.field].hasQuietSides?.(state) && handle.field !== inHand;
+      const isQuiet = handle.part !== '' && field.hasQuietSides?.(state) && name !== inHand;
       if (isQuiet) {
         this.asleep.add(handle.id);
         this.now.set(handle.id, home);
         this.#due.push({ button, handle, place: told, at: home });
         continue;
       }
-      const room = handle.part === '' ? roomOf(state[handle.field], screen) : Infinity;
-      const at = this.#aside(fields, handle, home, room, screen, taken, hits, isHeld(handle.id));
+      const room = handle.part === '' ? roomOf(value, screen) : Infinity;
+      const at = this.#aside(handle, home, room, screen, taken, hits, isHeld(handle.id));
       taken.push(at);
       this.now.set(handle.id, at);
       const step = handle.part in sides ? this.#steps.get(handle.id) : undefined;
-      const span = spanOf(state[handle.field], handle, screen);
+      const span = spanOf(value, handle, screen);
       const isBeyond = step !== undefined && Math.abs(step.x) + Math.abs(step.y) > span / 2;
-      if (isBeyond && handle.field !== inHand) this.asleep.add(handle.id);
+      if (isBeyond && name !== inHand) this.asleep.add(handle.id);
       this.#due.push({ button, handle, place: told, at });
     }
     return taken.map(({ x, y }) => ({ minX: x - half, minY: y - half, maxX: x + half, maxY: y + half }));
@@ -90,13 +92,13 @@ export class HandlePlaces {
   /**
    * The place of a handle that makes room for others and for hits: that of a side slides along its line, that of a whole
    * shape steps to the side.
-   * @param {Fields} fields @param {Handle} handle @param {Point} home @param {number} room how far it can step, in pixels
+   * @param {Handle} handle @param {Point} home @param {number} room how far it can step, in pixels
    * @param {Screen} screen @param {Point[]} taken
    * @param {Point[]} hits @param {boolean} isHeld a held handle does not step from under the hand
    * @returns {Point}
    */
-  #aside(fields, { id, field, part, axis }, home, room, { width, height }, taken, hits, isHeld) {
-    const directions = directionsOf(fields[field].kind, part, axis);
+  #aside({ id, field, part, axis }, home, room, { width, height }, taken, hits, isHeld) {
+    const directions = directionsOf(field.kind, part, axis);
     const before = this.#steps.get(id);
     if (directions.length === 0) return home;
     if (isHeld) return before ? { x: home.x + before.x, y: home.y + before.y } : home;
@@ -118,9 +120,10 @@ export class HandlePlaces {
    * @param {HTMLElement} button @param {Handle} handle @param {Told} place @param {Point} at in pixels @param {State} state
    * @param {import('../../model/types.js').Say} say
    */
-  #tell(button, { id, field, axis, tells }, place, at, state, say) {
+  #tell(button, handle, place, at, state, say) {
+    const { id, axis, tells } = handle;
     const isAsleep = this.asleep.has(id);
-    const number = tells && state[field][tells];
+    const number = tells && valueAt(state, handle)[tells];
     const told = `${at.x} ${at.y} ${place.x} ${place.y} ${number} ${isAsleep}`;
     if (this.#told.get(id) === told) return;
     this.#told.set(id, told);
@@ -192,13 +195,13 @@ const isNear = (at, others, room) => others.some(({ x, y }) => Math.hypot(x - at
  * @param {Fields} fields @param {State} state @param {Handle} handle @param {Point} at @param {Screen} screen
  * @returns {Point}
  */
-function inSight(fields, state, { field, part }, at, screen) {
-  const { of } = fields[field];
-  if (part in sides || (part === '' && !of)) return clamped(at, screen);
-  const from = screen.toScreen(placeOf(fields, state, of ?? field));
+function inSight(fields, state, handle, at, screen) {
+  const { field, name, part } = handle;
+  if (part in sides || (part === '' && !field.of)) return clamped(at, screen);
+  const from = screen.toScreen(placeOf(fields, state, field.of ?? name));
   let place = at;
   if (part !== '') {
-    const out = fields[field].outward?.(state[field], part) ?? { x: 0, y: 1 };
+    const out = field.outward?.(valueAt(state, handle), part) ?? { x: 0, y: 1 };
     const short = armRoom - (at.x - from.x) * out.x - (at.y - from.y) * out.y;
     if (short > 0) place = { x: at.x + out.x * short, y: at.y + out.y * short };
   }

@@ -62,13 +62,13 @@ export class Handles {
 
   /**
    * Makes the buttons; those that are there stay.
-   * @param {{ id: string, axis: string, kind: string, part: string }[]} handles in the order in which Tab reaches them
+   * @param {import('../../model/state.js').Handle[]} handles in the order in which Tab reaches them
    * @param {string} role what a handle is called when it is read aloud
    */
   show(handles, role) {
     this.buttons = new Map(
-      handles.map(({ id, axis, kind, part }) => {
-        const shape = part === '' ? kind : axis === 'both' ? part : 'side';
+      handles.map(({ id, axis, field, part }) => {
+        const shape = part === '' ? field.kind : axis === 'both' ? part : 'side';
         const names = { 'data-handle': id, 'data-axis': axis, 'aria-roledescription': role };
         const attributes = { type: 'button', class: `handle ${shape}`, part: 'handle', ...names };
         return [id, this.#made.get(id) ?? make('button', attributes)];

@@ -1,7 +1,7 @@
 // The input of a scene: every pointer and key becomes a change of the model.
 
 import { bodyAt } from '../../model/bodies.js';
-import { handleOf, handlesIn, moveHandle, nudgeHandle, placeOf, resetHandle } from '../../model/state.js';
+import { handleOf, handlesIn, listIn, moveHandle, nudgeHandle, placeOf, resetHandle } from '../../model/state.js';
 import { Handles } from './handles.js';
 import { arrowMotion, historyKey, wallKey } from './keys.js';
 
@@ -83,13 +83,10 @@ export class Input {
   /** @returns {import('../../model/state.js').Handle[]} the handles of what is there now; their buttons are made */
   #makeHandles() {
     const { scene, state } = this.#model;
-    const all = handlesIn(scene.fields, state).filter(({ field }) => !scene.fields[field].isLocked);
+    const all = handlesIn(scene.fields, state).filter(({ field }) => !field.isLocked);
     const { buttons } = this.#handles;
     if (all.length === buttons.size && all.every(({ id }) => buttons.has(id))) return all;
-    this.#handles.show(
-      all.map((each) => ({ ...each, kind: scene.fields[each.field].kind })),
-      this.#say('figure.role'),
-    );
+    this.#handles.show(all, this.#say('figure.role'));
     // What is gone is no longer in hand.
     if (!this.#handles.buttons.has(this.inHand)) this.inHand = usualIn(all);
     return all;
@@ -101,8 +98,10 @@ export class Input {
    */
   async changeWalls(how) {
     const model = this.#model;
-    const edits = this.isReadonly ? null : await model.scene.walls?.loadEdits();
-    const next = edits?.[how](model.state, this.inHand);
+    const { scene } = model;
+    if (this.isReadonly || !listIn(scene.fields)) return;
+    const { withWall, withoutWall } = await import('../../parts/wall-edits.js');
+    const next = how === 'add' ? withWall(scene, model.state) : withoutWall(scene, model.state, this.inHand);
     if (!next) return;
     if (next.id) this.inHand = next.id;
     model.set(next.state);
@@ -134,7 +133,7 @@ export class Input {
     const all = this.#makeHandles();
     const { buttons, places } = this.#handles;
     const isHeld = (/** @type {string} */ id) => this.#handles.isHeld(id);
-    const inHand = this.inHand && this.handle.field;
+    const inHand = this.inHand && this.handle.name;
     return places.update(scene.fields, state, all, buttons, this.#surface.view, hits, isHeld, inHand);
   }
 
@@ -185,7 +184,7 @@ export class Input {
   #key(id, event) {
     const model = this.#model;
     const change = wallKey(event);
-    if (change && model.scene.walls) {
+    if (change && listIn(model.scene.fields)) {
       event.preventDefault();
       this.inHand = id;
       this.changeWalls(change).then(() => this.#handles.buttons.get(this.inHand)?.focus({ preventScroll: true }));

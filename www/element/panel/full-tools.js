@@ -3,7 +3,7 @@
 
 import { disable, iconButton, make, nameIt, onAction, setAttribute } from '../../dom/dom.js';
 import { style } from '../../dom/style-sheet.js';
-import { choicesOf } from '../../model/state.js';
+import { choicesOf, listIn } from '../../model/state.js';
 import css from './full-tools.css?inline';
 
 /** @typedef {import('../../model/model.js').Model} Model */
@@ -26,13 +26,13 @@ export class FullTools {
   constructor(model, say, act, own) {
     this.#model = model;
     this.#say = say;
-    const { fields, field, presets = [], walls } = model.scene;
+    const { fields, field, presets = [] } = model.scene;
     this.root = make('div', { class: 'extras' }, ...own, this.#field, this.#choices, this.#presets);
     onAction(this.root, act);
     this.#field.append(make('span', { class: 'tool-name' }, say('toolbar.field')));
     this.#field.hidden = !field;
     this.#presets.setAttribute('aria-label', say('toolbar.presets'));
-    if (walls) this.#makeWalls();
+    if (listIn(fields)) this.#makeWalls();
     this.#makePresets(presets);
     this.#makeChoices(choicesOf(fields).filter(({ key }) => !fields[key].isLocked));
   }
@@ -76,11 +76,11 @@ export class FullTools {
     for (const button of this.#presets.children) {
       setAttribute(button, 'aria-pressed', String(button.getAttribute('data-preset') === preset));
     }
-    if (scene.walls) {
-      const { most, least = 0, count } = scene.walls;
-      const now = count(state);
-      disable(this.#walls[0], now === most);
-      disable(this.#walls[1], now === least);
+    const list = listIn(scene.fields);
+    if (list) {
+      const { length } = state[list.key];
+      disable(this.#walls[0], length === list.most);
+      disable(this.#walls[1], length === list.least);
     }
     const shown = this.#model.shownAt(step);
     for (const button of /** @type {NodeListOf<HTMLElement>} */ (this.#choices.querySelectorAll('[data-choice]'))) {

@@ -1,9 +1,10 @@
 // The numbers of a scene as inputs to type into.
 
 import { make, setAttribute, setText } from '../../dom/dom.js';
-import { numbersOf, withNumber } from '../../model/state.js';
+import { numbersOf, thingsIn, valueAt, withNumber } from '../../model/state.js';
 
 /** @typedef {import('../../model/model.js').Model} Model */
+/** @typedef {import('../../model/state.js').Thing} Thing */
 /** @typedef {import('../../model/types.js').Say} Say */
 
 /** What a reader may type: `Number` alone would also take `0x10` and `1e400`. */
@@ -14,9 +15,9 @@ export class NumberInputs {
   #model;
   #say;
   #redraw;
-  /** @type {Map<string, HTMLInputElement>} */
+  /** @type {Map<string, { input: HTMLInputElement, thing: Thing, component: string }>} by the number's name */
   #inputs = new Map();
-  /** The inputs of each field. @type {Map<string, HTMLFieldSetElement>} */
+  /** The inputs of each thing. @type {Map<string, HTMLFieldSetElement>} */
   #sets = new Map();
   /** @type {Map<string, { key: string, values?: Record<string, any>, state: object }>} what is wrong with what was typed */
   #problems = new Map();
@@ -31,31 +32,36 @@ export class NumberInputs {
     this.root.addEventListener('change', (event) => this.#type(event, true));
   }
 
-  /** Makes the inputs of what is there, in the order of the fields, and hides those of what is gone. */
+  /** Makes the inputs of what is there, in its order, and hides those of what is gone. */
   #makeSets() {
     const { scene, state } = this.#model;
-    for (const [field, { isAbsent }] of Object.entries(scene.fields)) {
-      const isGone = isAbsent?.(state[field], state) ?? false;
-      const set = this.#sets.get(field);
-      if (set && set.hidden !== isGone) set.hidden = isGone;
-      if (set || isGone) continue;
-      const own = numbersOf({ [field]: scene.fields[field] });
-      if (own.length === 0) continue;
-      const legend = make('legend', {}, this.#say(`handles.${field}`));
-      const made = make('fieldset', {}, legend, ...own.map(({ key, component }) => this.#makeInput(key, component)));
-      this.#sets.set(field, made);
-      const order = Object.keys(scene.fields);
-      const after = [...this.#sets].find(([each]) => order.indexOf(each) > order.indexOf(field));
-      this.root.insertBefore(made, after?.[1] ?? null);
-    }
+    const things = thingsIn(scene.fields, state);
+    const there = new Set(things.map(({ name }) => name));
+    for (const [name, set] of this.#sets) if (set.hidden === there.has(name)) set.hidden = !set.hidden;
+    /** @type {HTMLFieldSetElement | undefined} */
+    let last;
+    for (const thing of things) last = this.#sets.get(thing.name) ?? this.#makeSet(thing, last) ?? last;
   }
 
-  /** @param {string} key @param {string} component @returns {HTMLElement} */
-  #makeInput(key, component) {
+  /** @param {Thing} thing @param {HTMLFieldSetElement | undefined} before it in their order @returns {HTMLFieldSetElement | undefined} nothing if it has no numbers */
+  #makeSet(thing, before) {
+    const numbers = numbersOf(thing);
+    if (numbers.length === 0) return undefined;
+    const legend = make('legend', {}, this.#say(`handles.${thing.name}`));
+    const inputs = numbers.map(({ key, component }) => this.#makeInput(thing, key, component));
+    const set = make('fieldset', {}, legend, ...inputs);
+    this.#sets.set(thing.name, set);
+    if (before) before.after(set);
+    else this.root.prepend(set);
+    return set;
+  }
+
+  /** @param {Thing} thing @param {string} key @param {string} component @returns {HTMLElement} */
+  #makeInput(thing, key, component) {
     const id = `number-${key.replace('.', '-')}`;
     const input = make('input', { id, type: 'text', inputmode: 'decimal', autocomplete: 'off', 'data-field': key });
     input.setAttribute('aria-describedby', `${id}-problem`);
-    this.#inputs.set(key, input);
+    this.#inputs.set(key, { input, thing, component });
     const problem = make('span', { id: `${id}-problem`, class: 'problem', 'aria-live': 'polite', 'data-problem': key });
     return make('div', { class: 'number' }, make('label', { for: id }, component), input, problem);
   }
@@ -82,16 +88,15 @@ export class NumberInputs {
     const { state } = this.#model;
     const active = /** @type {ShadowRoot} */ (this.root.getRootNode()).activeElement;
     this.#makeSets();
-    for (const [key, input] of this.#inputs) {
-      const [field, component] = key.split('.');
+    for (const [key, { input, thing, component }] of this.#inputs) {
       if (input.readOnly !== isReadonly) input.readOnly = isReadonly;
-      if (this.#sets.get(field)?.hidden) continue;
+      if (this.#sets.get(thing.name)?.hidden) continue;
       // A problem is gone once anything changes the state.
       if (this.#problems.get(key)?.state !== state) this.#problems.delete(key);
       const problem = this.#problems.get(key);
       // Do not change an input while someone types in it.
       if (input !== active && !problem) {
-        const text = String(state[field][component]);
+        const text = String(valueAt(state, thing)[component]);
         if (input.value !== text) input.value = text;
       }
       setAttribute(input, 'aria-invalid', String(problem !== undefined));

@@ -1,11 +1,12 @@
 // English: the words that all scenes share.
 
-/** The handles of the sides of a wall. */
-export const wallSides = {
-  left: 'Wall {n}, left side',
-  right: 'Wall {n}, right side',
-  top: 'Wall {n}, top side',
-  bottom: 'Wall {n}, bottom side',
+/** The handles of walls. */
+export const walls = {
+  'walls[]': 'Wall {n}',
+  'walls[].left': 'Wall {n}, left side',
+  'walls[].right': 'Wall {n}, right side',
+  'walls[].top': 'Wall {n}, top side',
+  'walls[].bottom': 'Wall {n}, bottom side',
 };
 
 export default {

@@ -17,12 +17,16 @@
  * @property {any} default
  * @property {any} [leftOut] what a link means that leaves the field out, if the default has changed since the first links
  * @property {string[]} components the numbers of a value, in writing order
+ * @property {Field} [item] what each thing is, for a list
+ * @property {number} [least] how few things a list must have
+ * @property {number} [most] how many it can have
+ * @property {string[]} [older] its keys in the first links: its former name, or one name for each thing of a list
  * @property {Grip[]} grips
  * @property {string} [of] another field; the places of this one are counted from its handle
  * @property {string} [carries] another field, whose place goes along when a reader moves the whole of this one
  * @property {readonly string[]} [options] the words that a value can be, for a field without numbers
  * @property {string} [beside] another field, whose value is the origin that the functions below are given
- * @property {(value: any, state: import('../types.js').State) => boolean} [isAbsent] whether there is no such thing now: then it has no handle and no numbers
+ * @property {(state: import('../types.js').State) => boolean} [isAbsent] whether there is no such thing now: then it has no handle and no numbers
  * @property {(state: import('../types.js').State) => boolean} [hasQuietSides] whether the handles of its sides show only
  *   near the pointer, and once it is in hand
  * @property {boolean} [isUnseen] whether it has no switch: it is only there for older links
@@ -40,7 +44,7 @@
  *   keeps its distance from the whole; every field with parts has it
  */
 
-/** @typedef {{ component: string, key: string, values?: Record<string, any> }} Problem the number at fault, and a sentence */
+/** @typedef {{ component: string, key: string, values?: Record<string, any> }} Problem the number at fault, in a list as `[3].minX`, and a sentence */
 /** @typedef {Record<string, [number, number]>} Limits the least and the greatest value of each number */
 
 /** The grip of a thing as a whole. @type {Grip} */

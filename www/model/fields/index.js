@@ -3,6 +3,7 @@
 export { box } from './box.js';
 export { choice } from './choice.js';
 export { circle } from './circle.js';
+export { list } from './list.js';
 export { number } from './number.js';
 export { point } from './point.js';
 export { vector } from './vector.js';

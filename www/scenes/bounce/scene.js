@@ -6,26 +6,25 @@ import { drawOverlap, withWaysOut } from '../../parts/overlap.js';
 import { boxShape } from '../../parts/shapes.js';
 import { travelCaption, travelOf, travelScene, travelTicks } from '../../parts/travel.js';
 import { drawTravel } from '../../parts/travel-picture.js';
-import { drawWalls, edgesOf, wallFields, wallsOf, wallValues } from '../../parts/walls.js';
+import { boxesOf, drawWalls, edgesOf, wallList } from '../../parts/walls.js';
 
 /** @typedef {import('../../model/types.js').Scene} Scene */
 
 const { world } = travelScene;
 const edges = edgesOf(world);
-const walls = [
-  [80, 24, 100, 36],
-  [116, 38, 140, 50],
-  [58, 66, 82, 84],
-  [30, 30, 54, 46],
-];
 const start = {
   mover: { minX: 10, minY: 64, maxX: 22, maxY: 72 },
   motion: { x: 130, y: -60 },
-  ...wallValues(walls),
+  walls: boxesOf([
+    [80, 24, 100, 36],
+    [116, 38, 140, 50],
+    [58, 66, 82, 84],
+    [30, 30, 54, 46],
+  ]),
   restitution: { value: 1 },
   turns: { value: 16 },
 };
-const channel = wallValues([
+const channel = boxesOf([
   [14, 24, 148, 36],
   [14, 62, 148, 74],
   [60, 82, 76, 90],
@@ -39,7 +38,7 @@ export default {
   fields: {
     mover: box(start.mover, world),
     motion: vector(start.motion, world, 'mover'),
-    ...wallFields(walls, world),
+    walls: wallList(start.walls, world),
     restitution: number(1, 0, 2),
     turns: number(16, 1, 16, 1),
   },
@@ -49,7 +48,7 @@ export default {
       id: 'channel',
       state: {
         ...start,
-        ...channel,
+        walls: channel,
         mover: { minX: 18, minY: 45, maxX: 26, maxY: 51 },
         motion: { x: 112, y: -96 },
       },
@@ -72,10 +71,10 @@ export default {
   ],
 
   solve(graze, state) {
-    const { mover, motion, restitution, turns } = state;
+    const { mover, motion, walls, restitution, turns } = state;
     const response = { kind: 'bounce', restitution: restitution.value };
-    const all = [...wallsOf(state), ...edges];
-    const options = { maxHits: turns.value, count: wallsOf(state).length };
+    const all = [...walls, ...edges];
+    const options = { maxHits: turns.value, count: walls.length };
     const answer = travelOf(graze, all, mover, motion, response, options);
     const { result, steps } = withWaysOut(answer, graze, all, mover);
     return { result, steps: steps.map((step) => ({ ...step, restitution: restitution.value })) };
@@ -83,7 +82,7 @@ export default {
 
   call(state) {
     const response = { kind: 'bounce', restitution: state.restitution.value };
-    const all = [...wallsOf(state), ...edges];
+    const all = [...state.walls, ...edges];
     return ['travel', all, state.mover, state.motion, response, { maxHits: state.turns.value }];
   },
 
@@ -99,7 +98,7 @@ export default {
     const { state, result, steps, step, say } = frame;
     const { mover } = state;
     const shape = boxShape(pen, mover);
-    drawWalls(pen, wallsOf(state), frame, edges);
+    drawWalls(pen, state.walls, frame, edges);
     pen.box('path', mover, { fill: true, tint: 0.14 });
     drawTravel(pen, frame, shape);
     drawOverlap(pen, frame, shape, { x: mover.minX, y: mover.minY });

@@ -12,7 +12,7 @@ const wall = { minX: 45, minY: 45, maxX: 57, maxY: 57 };
 const neighbor = { minX: 33, minY: 45, maxX: 45, maxY: 57 };
 
 /** A path that touches the wall with nothing but its corner. */
-const graze = { a: { x: 33, y: 63 }, b: { x: 51, y: 36 }, box: wall, other: neighbor, walls: one };
+const graze = { a: { x: 33, y: 63 }, b: { x: 51, y: 36 }, box: wall, other: neighbor, count: one };
 
 /** @type {State} */
 export const start = { ...graze, a: { x: 33, y: stepped(63, -1) } };
@@ -29,7 +29,7 @@ export const cases = [
     id: 'late',
     state: { ...graze, a: { x: -211, y: stepped(45, 2) }, b: { x: stepped(45, 1), y: stepped(45, 2) } },
   },
-  { id: 'seam', state: { ...graze, a: { x: 45, y: 36 }, b: { x: 45, y: 62 }, walls: two } },
+  { id: 'seam', state: { ...graze, a: { x: 45, y: 36 }, b: { x: 45, y: 62 }, count: two } },
   {
     id: 'hair',
     state: {
@@ -37,7 +37,7 @@ export const cases = [
       a: { x: stepped(45, -1), y: 36 },
       b: { x: 45, y: 62 },
       other: { ...neighbor, maxX: stepped(45, -1) },
-      walls: two,
+      count: two,
     },
   },
   {

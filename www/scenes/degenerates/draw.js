@@ -12,9 +12,9 @@ import { sayFitting } from './written.js';
 /** @param {Pen} pen @param {Frame} frame */
 export function draw(pen, frame) {
   const { state } = frame;
-  const { a, b, box, other, walls } = state;
+  const { a, b, box, other, count } = state;
   const corner = { x: box.minX, y: box.minY };
-  const boxes = walls.choice === 'two' ? [box, other] : [box];
+  const boxes = count.choice === 'two' ? [box, other] : [box];
   const path = { a, b };
   const scale = drawWhole(pen, frame, boxes, corner);
   for (const [name, at] of /** @type {[keyof typeof frames, Point][]} */ ([

@@ -91,7 +91,7 @@ export function neighbor(start, frame, beside) {
     ...boxOfDoubles(start),
     grips: sideGrips,
     beside,
-    isAbsent: (_value, { walls }) => walls.choice === 'one',
+    isAbsent: ({ count }) => count.choice === 'one',
     place(value, part, first) {
       const [x, y] = [paneOf(first.minX), paneOf(first.minY)];
       const within = (/** @type {number} */ position) => Math.min(Math.max(position, -rim / 4), span - rim / 4);

@@ -30,7 +30,7 @@ export default {
     b: spot(start.b, frames.b),
     box: wall(start.box, frames.corner),
     other: neighbor(start.other, frames.corner, 'box'),
-    walls: choice(['one', 'two']),
+    count: { ...choice(['one', 'two']), older: ['walls'] },
   },
   trace: {
     source: { file: 'query/segment_aabb', load: () => import('../../../src/query/segment_aabb.rs?raw') },
@@ -113,7 +113,7 @@ export default {
 const cornerOf = ({ minX, minY }) => ({ x: minX, y: minY });
 
 /** @param {State} state @returns {Box[]} */
-const wallsOf = ({ box, other, walls }) => (walls.choice === 'two' ? [box, other] : [box]);
+const wallsOf = ({ box, other, count }) => (count.choice === 'two' ? [box, other] : [box]);
 
 /** @param {number | undefined} x @returns {string | undefined} with every digit */
 const exactly = (x) => (x === undefined ? x : String(x).replaceAll('-', '−'));

@@ -6,7 +6,7 @@ import { drawOverlap, withWaysOut } from '../../parts/overlap.js';
 import { circleShape } from '../../parts/shapes.js';
 import { travelOf, travelScene, travelTicks } from '../../parts/travel.js';
 import { drawTravel } from '../../parts/travel-picture.js';
-import { drawWalls, wallFields, wallsOf, wallValues } from '../../parts/walls.js';
+import { boxesOf, drawWalls, wallList } from '../../parts/walls.js';
 
 /** @typedef {import('../../model/types.js').Scene} Scene */
 
@@ -14,17 +14,16 @@ const { world } = travelScene;
 
 /** A floor of four tiles, and one more wall. */
 const tiles = [14, 46, 78, 110].map((minX) => [minX, 68, minX + 32, 86]);
-const walls = [...tiles, [112, 14, 146, 30]];
 const start = {
   circle: { x: 28, y: 26, radius: 9 },
   motion: { x: 84, y: 54 },
-  ...wallValues(walls),
+  walls: boxesOf([...tiles, [112, 14, 146, 30]]),
   response: { choice: 'slide' },
   corner: { choice: 'round' },
 };
 
 /** @param {number[]} last the wall that is not a tile */
-const withLast = (last) => wallValues([...tiles, last]);
+const withLast = (last) => ({ walls: boxesOf([...tiles, last]) });
 /** A wall with a corner to go around. */
 const outerCorner = {
   ...start,
@@ -32,7 +31,7 @@ const outerCorner = {
   circle: { x: 28, y: 40, radius: 9 },
   motion: { x: 104, y: 18 },
 };
-const gap = wallValues([
+const gap = boxesOf([
   [36, 50, 74, 66],
   [86, 50, 124, 66],
   [36, 76, 66, 90],
@@ -53,7 +52,7 @@ export default {
   fields: {
     circle: circle(start.circle, world, 30),
     motion: vector(start.motion, world, 'circle'),
-    ...wallFields(walls, world),
+    walls: wallList(start.walls, world),
     response: choice(['slide', 'stop', 'bounce']),
     corner: choice(['round', 'halt']),
   },
@@ -62,7 +61,7 @@ export default {
     { id: 'inner', state: { ...start, ...withLast([122, 26, 142, 68]), motion: { x: 112, y: 62 } } },
     { id: 'round', state: outerCorner },
     { id: 'dead', state: { ...outerCorner, corner: { choice: 'halt' } } },
-    { id: 'wedge', state: { ...start, ...gap, circle: { x: 77, y: 20, radius: 9 }, motion: { x: 4, y: 62 } } },
+    { id: 'wedge', state: { ...start, walls: gap, circle: { x: 77, y: 20, radius: 9 }, motion: { x: 4, y: 62 } } },
     {
       id: 'overlap',
       state: { ...start, circle: { x: 40, y: 66, radius: 9 }, motion: { x: 60, y: -30 } },
@@ -71,12 +70,11 @@ export default {
   ],
 
   solve(graze, state) {
-    const { circle: mover, motion } = state;
-    const walls = wallsOf(state);
+    const { circle: mover, motion, walls } = state;
     return withWaysOut(travelOf(graze, walls, mover, motion, responseOf(state)), graze, walls, mover);
   },
 
-  call: (state) => ['travel', wallsOf(state), state.circle, state.motion, responseOf(state)],
+  call: (state) => ['travel', state.walls, state.circle, state.motion, responseOf(state)],
 
   extras: [timeAxis(travelTicks)],
 
@@ -84,7 +82,7 @@ export default {
     const { state } = frame;
     const { circle: mover } = state;
     const shape = circleShape(pen, mover.radius);
-    drawWalls(pen, wallsOf(state), frame);
+    drawWalls(pen, state.walls, frame);
     shape.draw('path', mover, { fill: true, tint: 0.14 });
     drawTravel(pen, frame, shape);
     drawOverlap(pen, frame, shape, mover);

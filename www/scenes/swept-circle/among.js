@@ -1,6 +1,5 @@
 // Several walls: which of them the circle meets first, what is said of the others, and how they are drawn.
 
-import { keysOf, wallsOf } from '../../parts/wall-fields.js';
 import { numberWall } from '../../parts/wall-number.js';
 
 /** @typedef {import('../../model/types.js').Box} Box */
@@ -13,7 +12,7 @@ import { numberWall } from '../../parts/wall-number.js';
 /** @typedef {import('../../model/types.js').Step} Step */
 
 /** @param {State} state @returns {boolean} whether there is more than the one wall that the scene opens with */
-export const isAmong = (state) => wallsOf(state).length > 1;
+export const isAmong = (state) => state.walls.length > 1;
 
 /**
  * What the library answers about one wall. A step about a corner also knows the radius that its distance is compared with.
@@ -53,8 +52,8 @@ export function solveAmong(graze, mover, motion, walls) {
   return { result: span ? { ...span, found: { id, t: timeOf(id), span } } : null, steps };
 }
 
-/** The name of a wall: the first one has another field. @param {number} id */
-const nameOf = (id) => `@handles.${id === 0 ? 'box' : `wall${id + 1}`}`;
+/** The name of a wall. @param {number} id */
+const nameOf = (id) => `@handles.walls[${id}]`;
 
 /**
  * The steps of one wall, as they are without the others.
@@ -108,7 +107,7 @@ export function ofWall(frame) {
   const now = isLast ? own.length - 1 : own.indexOf(shown);
   return {
     ...frame,
-    state: { ...state, box: state[keysOf(state)[id]] },
+    state: { ...state, walls: [state.walls[id]] },
     result: own[own.length - 1].span,
     steps: own,
     step: now,
@@ -121,7 +120,7 @@ export function ofWall(frame) {
  */
 export function drawAmong(pen, { state, steps, step, hasField, blend }) {
   if (!isAmong(state)) return;
-  for (const [index, wall] of wallsOf(state).entries()) {
+  for (const [index, wall] of state.walls.entries()) {
     pen.box('fixed', wall, { fill: true, tint: hasField ? 0.6 : 1 });
     const growth = state.circle.radius * (1 - blend.view);
     if (step === steps.length - 1 && growth > 0) pen.rounded('grown', wall, growth, { dash: [2, 4] });

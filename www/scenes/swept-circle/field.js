@@ -1,6 +1,4 @@
-// Where a circle would hit one of several walls: the fields of all walls in one picture.
-
-import { keysOf, wallsOf } from '../../parts/wall-fields.js';
+// Where a circle would hit one of several walls: the pictures of all walls in one.
 
 /** @typedef {import('../../model/types.js').Scene} Scene */
 /** @typedef {import('../../model/types.js').Tile} Tile */
@@ -11,9 +9,9 @@ import { keysOf, wallsOf } from '../../parts/wall-fields.js';
  * @type {import('../../model/types.js').Paint}
  */
 export const wallsField = (graze, handle, state, tile) => {
-  const { circle, motion } = state;
-  const held = heldBy(handle, keysOf(state));
-  const pictures = wallsOf(state).map((wall, id) =>
+  const { circle, motion, walls } = state;
+  const held = heldBy(handle);
+  const pictures = walls.map((/** @type {any} */ wall, /** @type {number} */ id) =>
     held && held.id !== id
       ? evenly(graze.circleVsAabbSteps(circle, motion, wall).span, tile)
       : graze.circleVsAabbField(held?.part ?? handle, circle, motion, wall, tile),
@@ -23,14 +21,12 @@ export const wallsField = (graze, handle, state, tile) => {
 
 /**
  * The wall that a handle holds, and by what.
- * @param {string} handle @param {string[]} keys the fields of walls
+ * @param {string} handle
  * @returns {{ id: number, part: string } | null} null if it holds something else
  */
-function heldBy(handle, keys) {
-  if (/^(circle|motion)/.test(handle)) return null;
-  const [key, part = 'box'] = handle.split('.');
-  const id = keys.indexOf(key);
-  return id < 0 ? { id: 0, part: key } : { id, part };
+function heldBy(handle) {
+  const [, id, part = 'box'] = /^walls\[(\d+)\](?:\.(\w+))?$/.exec(handle) ?? [];
+  return id === undefined ? null : { id: Number(id), part };
 }
 
 /**

@@ -2,7 +2,7 @@
 // radius against the box. Both make a corner round. Of several walls the first is told.
 
 import { timeAxis } from '../../extras/index.js';
-import { box, choice, circle, vector } from '../../model/fields/index.js';
+import { choice, circle, vector } from '../../model/fields/index.js';
 import { sides } from '../../model/sides.js';
 import { cornerOf, drawStrips, squareOf, stripOf } from '../../parts/grown-box.js';
 import { drawFront, drawSide, lineOf } from '../../parts/half-plane.js';
@@ -14,7 +14,7 @@ import { along, grown, moved } from '../../parts/places.js';
 import { drawPushOut } from '../../parts/push-out.js';
 import { drawDot, marksOf, summaryOf, textOf } from '../../parts/span.js';
 import { ticksOf, timesAfter } from '../../parts/times.js';
-import { boxKeys, fieldValues, moreWalls, mostWalls, wallsOf } from '../../parts/wall-fields.js';
+import { boxesOf, wallList } from '../../parts/wall-list.js';
 import { drawAmong, isAmong, ofWall, solveAmong, toldAmong, toldOf, toldSteps } from './among.js';
 
 /** @typedef {import('../../model/types.js').Scene} Scene */
@@ -26,19 +26,18 @@ import { drawAmong, isAmong, ofWall, solveAmong, toldAmong, toldOf, toldSteps } 
 /** @typedef {import('../../model/types.js').Segment} Segment */
 
 const world = { minX: 0, minY: 0, maxX: 160, maxY: 100 };
-const wall = { minX: 66, minY: 44, maxX: 112, maxY: 76 };
 const start = {
   circle: { x: 24, y: 20, radius: 11 },
   motion: { x: 116, y: 44 },
-  ...fieldValues([wall], boxKeys),
+  walls: boxesOf([[66, 44, 112, 76]]),
 };
 /** Two tiles of a floor, of which the second is met first, a wall that is met later, and one that is missed. */
-const several = [
-  { minX: 112, minY: 22, maxX: 126, maxY: 58 },
-  { minX: 40, minY: 66, maxX: 68, maxY: 82 },
-  { minX: 68, minY: 66, maxX: 96, maxY: 82 },
-  { minX: 70, minY: 10, maxX: 88, maxY: 22 },
-];
+const several = boxesOf([
+  [112, 22, 126, 58],
+  [40, 66, 68, 82],
+  [68, 66, 96, 82],
+  [70, 10, 88, 22],
+]);
 
 /** @type {Scene} */
 export default {
@@ -47,8 +46,7 @@ export default {
   fields: {
     circle: circle(start.circle, world, 40),
     motion: vector(start.motion, world, 'circle'),
-    box: { ...box(wall, world), hasQuietSides: isAmong },
-    ...moreWalls(world),
+    walls: wallList(start.walls, world, { least: 1, older: 'box', hasQuietSides: isAmong }),
     view: choice(['rounded', 'capsule']),
   },
   trace: {
@@ -74,36 +72,22 @@ export default {
       id: 'several',
       state: {
         ...start,
-        ...fieldValues(several, boxKeys),
+        walls: several,
         circle: { x: 24, y: 24, radius: 9 },
         motion: { x: 104, y: 48 },
       },
     },
   ],
-  walls: {
-    most: mostWalls,
-    least: 1,
-    count: (state) => wallsOf(state).length,
-    /** Loaded when the first wall comes or goes. */
-    async loadEdits() {
-      const { withWall, withoutWall } = await import('../../parts/wall-edits.js');
-      return {
-        add: (state) => withWall(state, world),
-        remove: (state, id) => (isAmong(state) ? withoutWall(state, id) : null),
-      };
-    },
-  },
-
   solve(graze, state) {
-    const { circle: mover, motion } = state;
-    if (isAmong(state)) return solveAmong(graze, mover, motion, wallsOf(state));
-    const { span, steps } = toldSteps(graze, mover, motion, state.box);
+    const { circle: mover, motion, walls } = state;
+    if (isAmong(state)) return solveAmong(graze, mover, motion, walls);
+    const { span, steps } = toldSteps(graze, mover, motion, walls[0]);
     return { result: span, steps };
   },
 
   call(state) {
-    const { circle: mover, motion } = state;
-    return isAmong(state) ? ['first', wallsOf(state), mover, motion] : ['circleVsAabb', mover, motion, state.box];
+    const { circle: mover, motion, walls } = state;
+    return isAmong(state) ? ['first', walls, mover, motion] : ['circleVsAabb', mover, motion, walls[0]];
   },
 
   field: { load: async () => (await import('./field.js')).wallsField },
@@ -156,7 +140,10 @@ const outcomeOf = (span, steps) => (span ? summaryOf(span) : reasonOf(steps));
  */
 function drawWall(pen, frame) {
   const { state, result, steps, step, hasField, blend, t } = frame;
-  const { circle: mover, box: wall } = state;
+  const {
+    circle: mover,
+    walls: [wall],
+  } = state;
   const shown = steps[step];
   const path = pathOf(state);
   const isLast = step === steps.length - 1;
@@ -236,7 +223,10 @@ const isBeforeRounding = ({ kind }) => ['boundsApart', 'boundsMeet', 'grownBox']
  * @param {Pen} pen @param {Frame} frame @param {number} over 0 if only the box grows, 1 if only the path does
  */
 function drawGrown(pen, { state, hasField }, over) {
-  const { box: wall, circle: mover } = state;
+  const {
+    circle: mover,
+    walls: [wall],
+  } = state;
   const { a, b } = pathOf(state);
   const look = { fill: true, tint: hasField ? 0.04 : 0.1 };
   if (over < 1) pen.rounded('grown', wall, mover.radius * (1 - over), { ...look, tint: 0.1 * (1 - over) });
@@ -250,7 +240,10 @@ function drawGrown(pen, { state, hasField }, over) {
  */
 function drawStage(pen, { state, steps, step }, { a, b }) {
   const { kind, side, corner, feature, step: nested } = steps[step];
-  const { box: wall, circle: mover } = state;
+  const {
+    circle: mover,
+    walls: [wall],
+  } = state;
   const outer = grown(wall, mover.radius);
   if (kind === 'boundsApart' || kind === 'boundsMeet') {
     if (side) drawFront(pen, outer, side);
@@ -285,7 +278,7 @@ function drawStage(pen, { state, steps, step }, { a, b }) {
 function drawClosest(pen, { state, steps, step, say }, path) {
   const { corner, closest, distance } = steps[step];
   if (closest === undefined) return;
-  const from = cornerOf(corner, state.box);
+  const from = cornerOf(corner, state.walls[0]);
   const foot = along(path, closest);
   if (closest > 1) pen.line('ghost', path.b, foot);
   if (closest < 0) pen.line('ghost', path.a, foot);
@@ -302,7 +295,7 @@ function drawClosest(pen, { state, steps, step, say }, path) {
 function drawStageMarks(pen, frame, path) {
   const { state, result, steps, step, say } = frame;
   const { kind, enters, step: nested } = steps[step];
-  if (nested?.side) drawSide(pen, say, path, grown(state.box, state.circle.radius), nested);
+  if (nested?.side) drawSide(pen, say, path, grown(state.walls[0], state.circle.radius), nested);
   if (kind === 'startsInside') drawOverlap(pen, frame);
   drawClosest(pen, frame, path);
   const hit = kind === 'sideStrip' || kind === 'cornerMet' ? result?.[enters ? 'enter' : 'exit'] : null;

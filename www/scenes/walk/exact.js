@@ -2,7 +2,7 @@
 
 import { moved } from '../../parts/places.js';
 import { travelOf, travelScene, worldOf } from '../../parts/travel.js';
-import { edgesOf, wallsOf } from '../../parts/walls.js';
+import { edgesOf } from '../../parts/walls.js';
 
 /** @typedef {import('../../model/types.js').Box} Box */
 /** @typedef {import('../../model/types.js').Library} Library */
@@ -14,7 +14,7 @@ export const nowhere = { x: 0, y: 0 };
 export const edges = edgesOf(travelScene.world);
 
 /** The walls and the edges of the room. @param {State} state @returns {Box[]} */
-export const wallsIn = (state) => [...wallsOf(state), ...edges];
+export const wallsIn = (state) => [...state.walls, ...edges];
 
 /** Out of everybody's way: it stands in for a ledge, so that the other walls keep their ids. */
 const nobodysWall = { minX: -1e6, minY: -1e6, maxX: -1e6, maxY: -1e6 };
@@ -28,7 +28,7 @@ const solidIn = (state) => wallsIn(state).map((wall, index) => (index === state.
  */
 export const walked = (graze, state, walker, motion) =>
   amongWalls(graze, state, walker, (walls) =>
-    travelOf(graze, walls, walker, motion, slide, { escape: true, count: wallsOf(state).length }),
+    travelOf(graze, walls, walker, motion, slide, { escape: true, count: state.walls.length }),
   );
 
 /**
@@ -49,7 +49,7 @@ export const walkedTo = (graze, state, walker, motion) =>
  */
 function amongWalls(graze, state, walker, ask) {
   const index = state.ledge.value - 1;
-  const own = wallsOf(state)[index];
+  const own = state.walls[index];
   if (!own) return { ...ask(wallsIn(state)), without: [] };
   if (isAbove(graze, walker, own)) {
     const answer = ask(wallsIn(state));

@@ -1,9 +1,8 @@
 // Where the two walkers would differ: every pixel tinted by how far apart both are if they begin there and the keys of the last
 // step are held on. Nothing is replayed: from each pixel both walk, each by its own rules.
 
-import { handleOf, moveHandle } from '../../model/state.js';
+import { moveHandle } from '../../model/state.js';
 import { paint } from '../../parts/travel-field.js';
-import { shareWalls } from '../../parts/walls.js';
 
 /** @typedef {import('../../model/types.js').Box} Box */
 /** @typedef {import('../../model/types.js').Library} Library */
@@ -26,17 +25,8 @@ const mostSteps = 32;
 /** @param {Scene} scene @param {Rules} rules @returns {import('../../model/types.js').Paint} */
 export const walkField =
   ({ fields }, rules) =>
-  (graze, handle, state, tile) => {
-    const { walker, naive, motion, ledge, rules: own } = state;
-    const few = { walker, naive, motion, ledge, rules: own };
-    // A state of 200 walls takes longer to copy than a short walk.
-    const isFew = handleOf(fields, handle).field in few;
-    return paint(tile, tile.palette.exit, (at) => {
-      const there = moveHandle(fields, isFew ? few : state, handle, at).state;
-      if (isFew) shareWalls(there, state);
-      return apartIn(graze, there, rules);
-    });
-  };
+  (graze, handle, state, tile) =>
+    paint(tile, tile.palette.exit, (at) => apartIn(graze, moveHandle(fields, state, handle, at).state, rules));
 
 /**
  * How far apart both walkers end, as a share of the way asked for, if both begin where the exact one is.

@@ -1,11 +1,11 @@
 // The ready-made walks: where each begins, the keys that are held, and where both walkers then are.
 
-import { wallValues } from '../../parts/walls.js';
+import { boxesOf } from '../../parts/walls.js';
 
 /** @typedef {import('../../model/types.js').Preset} Preset */
 
 /** Three tiles of one wall with seams between them, a thin wall, and two blocks. */
-export const walls = [
+const walls = [
   [22, 56, 44, 70],
   [44, 56, 66, 70],
   [66, 56, 88, 70],
@@ -23,7 +23,7 @@ export const start = {
   walker: { x: 63.941125496954214, y: 50, radius: 6 },
   from: { x: 63.23401871576767, y: 50 },
   motion: slanted,
-  ...wallValues(walls),
+  walls: boxesOf(walls),
   pace: { choice: 'walk' },
   test: { choice: 'exact' },
   naive: { x: 37.999, y: 49.999 },
@@ -42,7 +42,7 @@ const standing = (x, y) => {
 };
 
 /** @param {number[][]} last the walls from the fifth on */
-const withLast = (...last) => wallValues([...walls.slice(0, 4), ...last]);
+const withLast = (...last) => ({ walls: boxesOf([...walls.slice(0, 4), ...last]) });
 
 /** A hallway exactly as wide as the walker; and a ledge in the middle of the room, with a block moved out of its way. */
 const hallway = withLast([22, 30, 88, 44], walls[5]);
@@ -120,7 +120,7 @@ export const presets = [
     id: 'maze',
     state: {
       ...start,
-      ...wallValues([
+      walls: boxesOf([
         [20, 20, 24, 80],
         [24, 20, 100, 24],
         [42, 42, 46, 97],

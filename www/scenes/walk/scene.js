@@ -4,11 +4,11 @@ import { rivalLine, walking } from '../../extras/index.js';
 import { choice, circle, number, point, vector } from '../../model/fields/index.js';
 import { moved } from '../../parts/places.js';
 import { travelScene, travelVerdict } from '../../parts/travel.js';
-import { drawWalls, mostWalls, wallFields, wallName, wallsOf } from '../../parts/walls.js';
+import { drawWalls, mostWalls, wallList, wallName } from '../../parts/walls.js';
 import { edges, nowhere, outOfWalls, slide, walked, walkedTo, wallsIn } from './exact.js';
 import { judgedStep, naiveStep, naiveTold, near } from './naive.js';
 import { drawLedge, drawNaive, drawSteps, drawWalker } from './picture.js';
-import { first, presets, start, walls } from './presets.js';
+import { first, presets, start } from './presets.js';
 
 /** @typedef {import('../../model/types.js').Scene} Scene */
 /** @typedef {import('../../model/types.js').Box} Box */
@@ -63,7 +63,7 @@ export default {
     from: { ...unheld(point(start.from, world)), leftOut: first.from },
     motion: { ...unheld(vector(start.motion, world, 'walker')), leftOut: first.motion },
     naive: { ...point(start.naive, world), carries: 'walker' },
-    ...wallFields(walls, world),
+    walls: wallList(start.walls, world),
     pace: choice(['walk', 'run', 'dash']),
     // Of older links, which had one walker: `naive` if it went by naive tests.
     test: { ...choice(['exact', 'naive']), isUnseen: true },
@@ -89,7 +89,7 @@ export default {
       const free = outOfWalls(graze, state, { ...walker, ...at });
       return walked(graze, state, free, by).result;
     });
-    const count = wallsOf(state).length;
+    const count = state.walls.length;
     return { result: { ...result, without, isFresh, walker, from, asked: motion, naive, count }, steps };
   },
 
@@ -109,7 +109,7 @@ export default {
 
   draw(pen, frame) {
     const { state, result } = frame;
-    const own = wallsOf(state);
+    const own = state.walls;
     drawWalls(pen, own, frame, edges);
     const ledge = own[state.ledge.value - 1];
     if (ledge) drawLedge(pen, ledge);

@@ -1,8 +1,7 @@
 // English: the scene bounce.
 
-import { wallSides } from '../../../locales/en/index.js';
+import { walls } from '../../../locales/en/index.js';
 import travels from '../../../locales/en/travels.js';
-import { wallNames } from '../../../locales/walls.js';
 
 export default {
   title: 'Where does a bouncing box end?',
@@ -17,7 +16,7 @@ export default {
     'mover.top': 'Top side of the box',
     'mover.bottom': 'Bottom side of the box',
     motion: 'Motion',
-    ...wallNames('Wall {n}', wallSides),
+    ...walls,
     restitution: 'Restitution',
     turns: 'Limit of bounces',
   },

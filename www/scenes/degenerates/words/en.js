@@ -19,7 +19,7 @@ export default {
     other: 'Second wall',
     'other.right': 'Second wall, right side',
     'other.top': 'Second wall, top side',
-    walls: 'Walls',
+    count: 'Walls',
   },
   options: { one: 'One wall', two: 'Two walls' },
   presets: {

@@ -1,8 +1,7 @@
 // English: the scene slide.
 
-import { wallSides } from '../../../locales/en/index.js';
+import { walls } from '../../../locales/en/index.js';
 import travels from '../../../locales/en/travels.js';
-import { wallNames } from '../../../locales/walls.js';
 
 export default {
   title: 'Where does a sliding circle end?',
@@ -15,7 +14,7 @@ export default {
     circle: 'Circle',
     'circle.radius': 'Radius',
     motion: 'Motion',
-    ...wallNames('Wall {n}', wallSides),
+    ...walls,
     response: 'At a wall',
     corner: 'At a corner',
   },

@@ -1,7 +1,6 @@
 // English: the scene swept-circle.
 
-import { wallSides } from '../../../locales/en/index.js';
-import { wallNames } from '../../../locales/walls.js';
+import { walls } from '../../../locales/en/index.js';
 
 export default {
   title: 'When does this circle hit the wall?',
@@ -14,12 +13,7 @@ export default {
     circle: 'Circle',
     'circle.radius': 'Radius',
     motion: 'Motion',
-    ...wallNames('Wall {n}', wallSides),
-    box: 'Wall 1',
-    left: 'Wall 1, left side',
-    right: 'Wall 1, right side',
-    top: 'Wall 1, top side',
-    bottom: 'Wall 1, bottom side',
+    ...walls,
     view: 'What grows by the radius',
   },
   options: { rounded: 'The wall grows', capsule: 'The path grows' },

@@ -1,7 +1,6 @@
 // English: the scene walk.
 
-import { wallSides } from '../../../locales/en/index.js';
-import { wallNames } from '../../../locales/walls.js';
+import { walls } from '../../../locales/en/index.js';
 
 export default {
   title: 'Why does my circle stick to walls?',
@@ -19,7 +18,7 @@ export default {
     'walker.radius': 'Radius',
     from: 'Start of the last step',
     motion: 'Motion of the last step',
-    ...wallNames('Wall {n}', wallSides),
+    ...walls,
     pace: 'Pace',
     naive: 'Naive walker',
     naiveFrom: 'Naive walker: start of the last step',

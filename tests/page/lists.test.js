@@ -1,0 +1,188 @@
+// A list of things that come and go, of any kind: handles, numbers, links, and what is said of wrong ones.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { lockedFields } from '../../www/challenges/lock.js';
+import { bodyAt } from '../../www/model/bodies.js';
+import { box, circle, list, point } from '../../www/model/fields/index.js';
+import { readState, writeState } from '../../www/model/permalink.js';
+import { createSay } from '../../www/model/say.js';
+import {
+  defaultState,
+  handleOf,
+  handlesIn,
+  hasState,
+  isSameState,
+  listIn,
+  moveHandle,
+  nudgeHandle,
+  numbersOf,
+  placeOf,
+  resetHandle,
+  stateFrom,
+  thingsIn,
+  usualPlaceOf,
+  withNumber,
+} from '../../www/model/state.js';
+import { series } from './samples.js';
+
+const world = { minX: 0, minY: 0, maxX: 160, maxY: 100 };
+const one = { minX: 10, minY: 20, maxX: 30, maxY: 40 };
+const two = { minX: 50, minY: 60, maxX: 70, maxY: 80 };
+const round = { x: 90, y: 20, radius: 5 };
+const fields = {
+  a: point({ x: 5, y: 5 }, world),
+  walls: list(box(one, world), [one, two], { least: 1, most: 4 }),
+  pillars: list(circle(round, world, 40), [round], { most: 9 }),
+};
+const state = defaultState(fields);
+/** @param {any} state @returns {string[]} */
+const idsOf = (state) => handlesIn(fields, state).map(({ id }) => id);
+
+test('each thing has the handles of its kind, named by its place in the list', () => {
+  const sides = ['', '.left', '.right', '.top', '.bottom'];
+  const [first, second] = [0, 1].map((index) => sides.map((side) => `walls[${index}]${side}`));
+  assert.deepEqual(idsOf(state), ['a', ...first, ...second, 'pillars[0]', 'pillars[0].radius']);
+  assert.deepEqual(idsOf({ ...state, walls: [], pillars: [] }), ['a']);
+  assert.deepEqual(placeOf(fields, state, 'walls[1].top'), { x: 60, y: 60 });
+  assert.equal(handleOf(fields, 'walls[3].left').part, 'left');
+  for (const id of ['walls', 'walls.left', 'walls[1].radius', 'walls[1]left', 'a[0]', 'left', 'toString', ''])
+    assert.throws(() => handleOf(fields, id), new RangeError(`no handle is called ${id}`));
+});
+
+test('a hand moves one thing of a list and leaves the others, and the state before, as they are', () => {
+  const before = structuredClone(state);
+  const { state: dragged, id } = moveHandle(fields, state, 'walls[1]', { x: 110, y: 70 });
+  assert.equal(id, 'walls[1]');
+  assert.deepEqual(dragged.walls, [one, { minX: 100, minY: 60, maxX: 120, maxY: 80 }]);
+  assert.equal(dragged.walls[0], one);
+  const { state: wide, id: side } = moveHandle(fields, state, 'walls[0].right', { x: 4, y: 0 });
+  assert.deepEqual([side, wide.walls[0]], ['walls[0].left', { ...one, minX: 4, maxX: 10 }]);
+  assert.equal(moveHandle(fields, state, 'pillars[0].radius', { x: 90, y: 32 }).state.pillars[0].radius, 12);
+  assert.equal(nudgeHandle(fields, state, 'walls[0].top', { x: 0, y: -1 }).state.walls[0].minY, 19);
+  assert.deepEqual(state, before);
+});
+
+test('a hand that still holds what is gone moves nothing', () => {
+  const fewer = { ...state, walls: [one] };
+  const held = moveHandle(fields, fewer, 'walls[1]', { x: 110, y: 70 });
+  assert.deepEqual(held, { state: fewer, id: 'walls[1]' });
+});
+
+test('Home puts a thing back where the scene has it, and leaves what was added', () => {
+  const three = { minX: 90, minY: 60, maxX: 99, maxY: 70 };
+  const moved = { ...state, walls: [two, two, three] };
+  assert.deepEqual(resetHandle(fields, moved, 'walls[0]').state.walls, [one, two, three]);
+  assert.deepEqual(resetHandle(fields, moved, 'walls[2]'), { state: moved, id: 'walls[2]' });
+  assert.deepEqual(usualPlaceOf(fields, moved, 'walls[2]'), placeOf(fields, moved, 'walls[2]'));
+});
+
+test('the body under a pointer is that of one thing', () => {
+  const graze = /** @type {any} */ ({
+    pointVsAabb: (/** @type {any} */ { x }, /** @type {any} */ { minX, maxX }) =>
+      x >= minX && x <= maxX ? 'inside' : 'outside',
+    circleVsAabbContact: () => null,
+  });
+  assert.equal(bodyAt(fields, graze, state, { x: 60, y: 70 }), 'walls[1]');
+  assert.equal(bodyAt(fields, graze, { ...state, walls: [one] }, { x: 60, y: 70 }), null);
+});
+
+test('a typed number changes one thing, or is refused with a reason', () => {
+  const keys = thingsIn(fields, state)
+    .flatMap(numbersOf)
+    .map(({ key }) => key);
+  assert.deepEqual(keys.slice(0, 4), ['a.x', 'a.y', 'walls[0].minX', 'walls[0].minY']);
+  assert.equal(new Set(keys).size, 2 + 4 + 4 + 3);
+  assert.deepEqual(withNumber(fields, state, 'walls[1].maxX', 71.5).state.walls, [one, { ...two, maxX: 71.5 }]);
+  assert.deepEqual(withNumber(fields, state, 'walls[1].minX', 71), {
+    state,
+    problem: { component: 'minX', key: 'problems.inverted', values: { min: 'minX', max: 'maxX' } },
+  });
+});
+
+test('two lists are the same if every thing is, in the same order', () => {
+  const copy = structuredClone(state);
+  assert.ok(isSameState(fields, state, copy) && hasState(fields, state, { walls: copy.walls }));
+  for (const walls of [[one], [two, one], [one, two, two], [one, { ...two, maxY: 80.5 }], []]) {
+    assert.ok(!isSameState(fields, state, { ...state, walls }), JSON.stringify(walls));
+    assert.ok(!hasState(fields, state, { walls }));
+  }
+});
+
+test('any list comes back from its link to the last bit', () => {
+  const random = series(17);
+  /** @param {number} count */
+  const boxes = (count) =>
+    Array.from({ length: count }, () => {
+      const [minX, minY] = [80 * random(), 50 * random()];
+      return { minX, minY, maxX: minX + 80 * random(), maxY: minY + 50 * random() * random() };
+    });
+  for (let i = 0; i < 200; i++) {
+    const pillars = Array.from({ length: i % 10 }, () => ({ x: 160 * random(), y: 100 * random(), radius: random() }));
+    const any = { ...state, walls: boxes(1 + (i % 4)), pillars };
+    const link = writeState(fields, any);
+    assert.deepEqual(readState(fields, link), any, link);
+  }
+  assert.equal(writeState(fields, state), '');
+  assert.equal(
+    writeState(fields, { ...state, walls: [two, one], pillars: [] }),
+    '1~walls=50,60,70,80;10,20,30,40~pillars=',
+  );
+  for (const wrong of [
+    '',
+    '10,20,30,40;',
+    ';10,20,30,40',
+    '10,20,30',
+    '30,20,10,40',
+    '10,20,30,400',
+    '1;2;3;4',
+    'NaN,1,2,3',
+  ])
+    assert.equal(readState(fields, `1~walls=${wrong}`), null, wrong);
+  assert.equal(readState(fields, `1~walls=${Array(5).fill('1,1,2,2').join(';')}`), null, 'more than there can be');
+  assert.equal(readState(fields, '1~walls=1,1,2,2~walls=1,1,2,2'), null);
+});
+
+test('a list is given as a whole, and what is wrong with it is named by its place', () => {
+  assert.deepEqual(stateFrom(fields, { walls: [two] }), { ...state, walls: [two] });
+  assert.deepEqual(stateFrom(fields, { pillars: [] }).pillars, []);
+  assert.deepEqual(stateFrom(fields, { walls: [{ ...two, color: 'red' }] }).walls, [two]);
+  for (const [given, message] of /** @type {[any, string][]} */ ([
+    [{ walls: [one, { ...two, minX: 'far' }] }, 'walls[1].minX must be a finite number, was far'],
+    [{ walls: [one, two, { minX: 1, minY: 1, maxX: 2 }] }, 'walls[2].maxY must be a finite number, was undefined'],
+    [{ walls: [null] }, 'walls[0].minX must be a finite number, was undefined'],
+    [{ walls: [{ ...one, maxX: 161 }] }, 'walls[0].maxX must be from 0 to 160, was 161'],
+    [{ walls: [{ ...one, minX: 31 }] }, 'walls[0].minX must be ≤ maxX, was 31'],
+    [{ walls: [] }, 'walls.length must be from 1 to 4, was 0'],
+    [{ walls: [one, one, one, one, one] }, 'walls.length must be from 1 to 4, was 5'],
+    [{ walls: one }, 'walls must be an array, was [object Object]'],
+    [{ walls: null }, 'walls must be an array, was null'],
+    [{ pillars: [{ ...round, radius: -1 }] }, 'pillars[0].radius must be from 0 to 40, was -1'],
+    [{ a: { x: Number.NaN } }, 'a.x must be a finite number, was NaN'],
+  ])) {
+    assert.throws(() => stateFrom(fields, given), new RangeError(`state: ${message}`));
+  }
+});
+
+test('all things of a list share one name, each with its number', () => {
+  const say = createSay([
+    { handles: { 'walls[]': 'Wall {n}', 'walls[].left': 'Wall {n}, left side' }, at: '{name} at {x}' },
+  ]);
+  assert.equal(say('handles.walls[0]'), 'Wall 1');
+  assert.equal(say('handles.walls[199].left'), 'Wall 200, left side');
+  assert.equal(say('at', { name: '@handles.walls[2]', x: 5 }), 'Wall 3 at 5');
+});
+
+test('a list that a challenge locks cannot be changed, nor grow', () => {
+  const locked = lockedFields(fields, state, ['pillars']);
+  assert.deepEqual(
+    handlesIn(locked, state)
+      .filter(({ field }) => !field.isLocked)
+      .map(({ name }) => name),
+    ['pillars[0]', 'pillars[0]'],
+  );
+  assert.equal(listIn(locked)?.key, 'pillars');
+  assert.equal(listIn(lockedFields(fields, state, ['a'])), null);
+  assert.equal(readState(locked, '1~walls=1,1,2,2'), null);
+  assert.throws(() => stateFrom(locked, { walls: [one] }), /state: walls must stay as it is/);
+});

@@ -1,0 +1,23 @@
+// The field of walls that come and go.
+
+import { box, list } from '../model/fields/index.js';
+
+/** @typedef {import('../model/types.js').Box} Box */
+/** @typedef {import('../model/types.js').State} State */
+
+/** The most walls of a scene. */
+export const mostWalls = 200;
+
+/** @param {number[][]} sides min x and y, max x and y @returns {Box[]} */
+export const boxesOf = (sides) => sides.map(([minX, minY, maxX, maxY]) => ({ minX, minY, maxX, maxY }));
+
+/**
+ * The walls of a scene. The handles of their sides are quiet: those of all walls at once would cover the picture.
+ * @param {Box[]} walls @param {Box} within
+ * @param {{ least?: number, older?: string, hasQuietSides?: (state: State) => boolean }} [options] older: the key of the
+ *   first wall in the first links
+ */
+export const wallList = (walls, within, { least = 0, older = 'wall1', hasQuietSides = () => true } = {}) => ({
+  ...list({ ...box(walls[0], within), hasQuietSides }, walls, { least, most: mostWalls }),
+  older: Array.from({ length: mostWalls }, (_, index) => (index === 0 ? older : `wall${index + 1}`)),
+});
