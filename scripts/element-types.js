@@ -22,7 +22,10 @@ export const events = {
 /** Every property that is not an attribute or that says more, and every method. */
 export const members = {
   ready: { type: 'readonly ready: Promise<GrazeScene>', text: 'Fulfilled once the scene can be touched.' },
-  state: { type: 'get state(): GrazeState | null', text: 'The values of all fields; `state.walls` is a list of the walls that are there.' },
+  state: {
+    type: 'get state(): GrazeState | null',
+    text: 'The values of all fields; `state.walls` is a list of the walls that are there.',
+  },
   result: { type: 'readonly result: any', text: 'What the library answered; null is a miss.' },
   steps: { type: 'readonly steps: GrazeStep[]', text: 'The steps of the answer.' },
   reset: { type: 'reset(): void', text: 'Puts every field back to its default.' },

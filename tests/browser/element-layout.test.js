@@ -13,9 +13,11 @@ const head = '<script type="module" blocking="render" src="/lib/graze2d/element.
 const sizes = ['none', 'compact', 'full'];
 /** Of columns in a page, in pixels. */
 const widths = [320, 600, 900];
-/** Keeps every move of what is already on the screen. */
+/** Keeps every move of what is already on the screen, and how each figure is when it says that it is ready. */
 const watch = `<script>
   shifts = [];
+  ready = new Map();
+  addEventListener('graze-ready', ({ target }) => ready.set(target, target.shadowRoot.innerHTML));
   new PerformanceObserver((list) => shifts.push(...list.getEntries().map(({ value }) => value)))
     .observe({ type: 'layout-shift', buffered: true });
 </script>`;
@@ -35,6 +37,14 @@ const stickingOut = () => {
   return [Math.max(...over), parts.map(({ className }) => className)];
 };
 
+/** What of each figure is not as it was when it was ready: its text from the first difference on. */
+const changedSince = () =>
+  [.../** @type {Map<Element, string>} */ (/** @type {any} */ (globalThis).ready)].map(([element, before]) => {
+    const now = element.shadowRoot?.innerHTML ?? '';
+    const first = [...now].findIndex((letter, i) => letter !== before[i]);
+    return now === before ? '' : now.slice(Math.max(0, first - 80), first + 40);
+  });
+
 for (const engine of oneEngine) {
   describe(engine, () => {
     /** @type {import('./drive.js').Page} */
@@ -51,7 +61,7 @@ for (const engine of oneEngine) {
       await visit?.close();
     });
 
-    test('nothing moves while any scene loads, in columns of each width, and nothing sticks out', async () => {
+    test('a figure is drawn when it is ready, nothing moves while it loads, and nothing sticks out', async () => {
       const style = '<style>body { margin: 0; display: flex; gap: 40px } p { margin: 0 }</style>';
       for (const { id } of scenes) {
         const columns = widths.map((width) => {
@@ -67,6 +77,11 @@ for (const engine of oneEngine) {
         await untilDrawn(page);
         const shifts = await page.evaluate(() => /** @type {any} */ (globalThis).shifts);
         assert.deepEqual(shifts, [], id);
+        assert.deepEqual(
+          await page.evaluate(changedSince),
+          sizes.flatMap(() => widths).map(() => ''),
+          id,
+        );
         assert.deepEqual(await page.evaluate(stickingOut), [0, []], id);
       }
     });

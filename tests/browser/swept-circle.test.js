@@ -22,7 +22,7 @@ import {
 const start = {
   circle: { x: 24, y: 20, radius: 11 },
   motion: { x: 116, y: 44 },
-  box: { minX: 66, minY: 44, maxX: 112, maxY: 76 },
+  walls: [{ minX: 66, minY: 44, maxX: 112, maxY: 76 }],
 };
 
 describeScene(oneEngine, '#swept-circle', start, (page) => {

@@ -77,6 +77,11 @@ export class Show {
     ];
   }
 
+  /** Draws at once: who is told that a figure is ready finds everything in its place. */
+  draw() {
+    this.#loop.now();
+  }
+
   /** Ends the show; nothing runs on. */
   stop() {
     this.#loop.stop();
