@@ -32,7 +32,7 @@ export class HandlePlaces {
   #steps = new Map();
   /** The handles that no finger can take: they lie beyond their shape, and another thing is in hand. @type {Set<string>} */
   asleep = new Set();
-  /** What each button was last told, so that it is told nothing twice. @type {Map<string, string>} */
+  /** What each button was last told, so that it is told nothing twice. @type {Map<string, any[]>} */
   #told = new Map();
   /** What the buttons are still to be told. @type {{ button: HTMLElement, handle: Handle, place: Told, at: Point }[]} */
   #due = [];
@@ -124,8 +124,8 @@ export class HandlePlaces {
     const { id, axis, tells } = handle;
     const isAsleep = this.asleep.has(id);
     const number = tells && valueAt(state, handle)[tells];
-    const told = `${at.x} ${at.y} ${place.x} ${place.y} ${number} ${isAsleep}`;
-    if (this.#told.get(id) === told) return;
+    const told = [at.x, at.y, place.x, place.y, number, isAsleep];
+    if (this.#told.get(id)?.every((each, i) => each === told[i])) return;
     this.#told.set(id, told);
     button.classList.toggle('asleep', isAsleep);
     button.style.transform = `translate(${at.x}px, ${at.y}px)`;
@@ -187,7 +187,7 @@ function roomOf({ minX, minY, maxX, maxY, halfX, halfY }, screen) {
 }
 
 /** @param {Point} at @param {Point[]} others @param {number} room */
-const isNear = (at, others, room) => others.some(({ x, y }) => Math.hypot(x - at.x, y - at.y) < room);
+const isNear = (at, others, room) => others.some(({ x, y }) => (x - at.x) ** 2 + (y - at.y) ** 2 < room ** 2);
 
 /**
  * A handle outside the picture, such as the tip of a long motion, brought back along the line to what it belongs to; and
