@@ -34,6 +34,7 @@ write({
   'www/b.js': '',
   'www/c.js': '',
   'www/d.js': '',
+  'www/e.js': '',
 });
 
 test('a drawing allows an import down, and complains of one up, sideways, or out of turn', () => {
@@ -61,12 +62,13 @@ test('imports in JavaScript are found in code and, as types, in comments', () =>
   const found = javascriptImports(
     root,
     'www/a.js',
-    "// see import('./c.js')\nimport { b } from './b.js';\nimport('./d.js?raw');",
+    "// see import('./c.js')\n/** @import { E } from './e.js' */\nimport { b } from './b.js';\nimport('./d.js?raw');",
   );
   assert.deepEqual(found, [
     { to: 'www/b.js', isType: false },
     { to: 'www/d.js', isType: false },
     { to: 'www/c.js', isType: true },
+    { to: 'www/e.js', isType: true },
   ]);
 });
 

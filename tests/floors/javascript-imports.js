@@ -28,6 +28,6 @@ export function javascriptImports(root, path, text) {
     });
   return [
     ...named(code, /\b(?:from|import)\s*\(?\s*'(\.[^']+)'/g, false),
-    ...named(notes, /\bimport\('(\.[^']+)'\)/g, true),
+    ...named(notes, /(?:\bimport\(|@import .* from )'(\.[^']+)'/g, true),
   ];
 }

@@ -2,7 +2,7 @@
 
 import { boxesOf } from '../parts/wall-list.js';
 
-/** @typedef {import('../model/types.js').State} State */
+/** @import { State } from '../model/types.js' */
 
 /**
  * Asks the reader to bring something about. Whether it has come about is in `lacks.js`.

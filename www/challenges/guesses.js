@@ -3,10 +3,7 @@
 import { nameEnds } from '../parts/path.js';
 import { moved } from '../parts/places.js';
 
-/** @typedef {import('../model/types.js').Box} Box */
-/** @typedef {import('../model/types.js').Pen} Pen */
-/** @typedef {import('../model/types.js').Point} Point */
-/** @typedef {import('../model/types.js').State} State */
+/** @import { Box, Pen, Point, State } from '../model/types.js' */
 
 /**
  * Asks the reader to predict a place. Whoever has seen the answer of one question can go on to the next.

@@ -2,10 +2,7 @@
 
 import { short } from '../model/say.js';
 
-/** @typedef {import('../model/types.js').Message} Message */
-/** @typedef {import('../model/types.js').Point} Point */
-/** @typedef {import('../model/types.js').State} State */
-/** @typedef {import('../model/types.js').Step} Step */
+/** @import { Message, Point, State, Step } from '../model/types.js' */
 
 /**
  * Says what is missing: the key of a sentence among those of the task, and its values; null if nothing is, so that the

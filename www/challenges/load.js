@@ -9,9 +9,8 @@ import { lacks } from './lacks.js';
 import { firstState, lockedFields } from './lock.js';
 import { guessScene, isRevealed, nextQuestion } from './reveal.js';
 
-/** @typedef {import('../model/types.js').Scene} Scene */
-/** @typedef {import('../model/model.js').Model} Model */
-/** @typedef {import('../model/types.js').State} State */
+/** @import { Scene, State } from '../model/types.js' */
+/** @import { Model } from '../model/model.js' */
 
 /** @typedef {import('../extras/challenge-box.js').Challenge & { scene: Scene }} Challenge with a scene of the same id as the one it is made of */
 

@@ -2,9 +2,7 @@
 
 import { isSameState } from '../model/state.js';
 
-/** @typedef {import('../model/types.js').Scene} Scene */
-/** @typedef {import('../model/types.js').State} State */
-/** @typedef {import('../model/types.js').Fields} Fields */
+/** @import { Fields, Scene, State } from '../model/types.js' */
 
 /**
  * The state that a challenge begins with.

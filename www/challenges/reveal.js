@@ -4,9 +4,7 @@ import { choice, point } from '../model/fields/index.js';
 import { chosenIn } from '../model/state.js';
 import { firstState } from './lock.js';
 
-/** @typedef {import('../model/types.js').Fields} Fields */
-/** @typedef {import('../model/types.js').Scene} Scene */
-/** @typedef {import('../model/types.js').State} State */
+/** @import { Fields, Scene, State } from '../model/types.js' */
 
 /** @param {State} state @returns {boolean} whether the answer is shown */
 export const isRevealed = ({ answer }) => answer.choice === 'shown';

@@ -16,8 +16,7 @@ import { buildSkeleton } from './shell/skeleton.js';
 import { watchVisibility } from './shell/watch-visibility.js';
 import { Show } from './show.js';
 
-/** @typedef {import('../model/types.js').State} State */
-/** @typedef {import('../model/types.js').Step} Step */
+/** @import { State, Step } from '../model/types.js' */
 
 /** The base class; a server has no elements but can still import this class. */
 const Base = globalThis.HTMLElement ?? /** @type {typeof HTMLElement} */ (class {});

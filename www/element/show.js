@@ -13,8 +13,8 @@ import { DrawLoop } from './shell/draw-loop.js';
 import { buildSkeleton } from './shell/skeleton.js';
 import { watchVisibility } from './shell/watch-visibility.js';
 
-/** @typedef {import('../extras/index.js').Settings} Settings */
-/** @typedef {import('../model/types.js').Say} Say */
+/** @import { Settings } from '../extras/index.js' */
+/** @import { Say } from '../model/types.js' */
 /** @typedef {(type: string, detail: Record<string, any>) => void} Emit */
 
 export class Show {

@@ -5,8 +5,9 @@ import { style } from '../dom/style-sheet.js';
 import { isSameState } from '../model/state.js';
 import css from './challenge-box.css?inline';
 
-/** @typedef {import('../model/model.js').Model} Model */
-/** @typedef {import('../model/types.js').State} State */
+/** @import { Model } from '../model/model.js' */
+/** @import { State } from '../model/types.js' */
+/** @import { Extra } from './index.js' */
 
 /**
  * A challenge: what the box asks of its referee.
@@ -22,8 +23,6 @@ import css from './challenge-box.css?inline';
  */
 
 style.add(css);
-
-/** @typedef {import('./index.js').Extra} Extra */
 
 /** @implements {Extra} */
 export default class ChallengeBox {

@@ -3,11 +3,8 @@
 //
 //   extras: [timeAxis(ticksOf)]
 
-/** @typedef {import('../model/model.js').Model} Model */
-/** @typedef {import('../model/model.js').News} News */
-/** @typedef {import('../model/types.js').Frame} Frame */
-/** @typedef {import('../model/types.js').Point} Point */
-/** @typedef {import('../model/types.js').Say} Say */
+/** @import { Model, News } from '../model/model.js' */
+/** @import { Frame, Loadable, Point, Say } from '../model/types.js' */
 
 /**
  * What an extra is given by the element around it.
@@ -58,8 +55,6 @@
  * @property {() => void} [play]
  * @property {() => void} [pause]
  */
-
-/** @typedef {import('../model/types.js').Loadable} Loadable */
 
 /**
  * A slider from the start of a path (0) to its end (1).

@@ -4,8 +4,8 @@ import { make, setAttribute, setText } from '../dom/dom.js';
 import { style } from '../dom/style-sheet.js';
 import css from './rival-line.css?inline';
 
-/** @typedef {import('../model/types.js').Message} Message */
-/** @typedef {import('../model/types.js').State} State */
+/** @import { Message, State } from '../model/types.js' */
+/** @import { Extra } from './index.js' */
 
 /**
  * What is said of a second answer beside the library's, such as that of a naive walker: its name, its verdict, what became
@@ -17,8 +17,6 @@ style.add(css);
 
 /** The most tests to list: there is room for so many. */
 const most = 3;
-
-/** @typedef {import('./index.js').Extra} Extra */
 
 /** @implements {Extra} */
 export default class RivalLine {

@@ -11,7 +11,7 @@ import css from './rules-sheet.css?inline';
 
 style.add(css);
 
-/** @typedef {import('./index.js').Extra} Extra */
+/** @import { Extra } from './index.js' */
 
 /** @implements {Extra} */
 export default class RulesSheet {

@@ -10,7 +10,7 @@ const buttons = [
   ['right', '→', { x: 1, y: 0 }],
 ];
 
-/** @typedef {import('./index.js').Extra} Extra */
+/** @import { Extra } from './index.js' */
 
 /** @implements {Extra} */
 export default class StepButtons {

@@ -21,7 +21,7 @@ const pull = 0.012;
 /** How long it takes to play the whole path at usual speed, in milliseconds. */
 const duration = 2400;
 
-/** @typedef {import('./index.js').Extra} Extra */
+/** @import { Extra } from './index.js' */
 
 /** @implements {Extra} */
 export default class TimeAxis {

@@ -6,9 +6,7 @@ import { History } from './history.js';
 import { chosenIn, defaultState, hasState, isSameState, moveHandle } from './state.js';
 import { Stepper } from './stepper.js';
 
-/** @typedef {import('./types.js').State} State */
-/** @typedef {import('./types.js').Scene} Scene */
-/** @typedef {import('./types.js').Library} Library */
+/** @import { Library, Scene, State } from './types.js' */
 /** @typedef {'input' | 'change' | 'result' | 'step' | 'time'} News */
 /** @typedef {'user' | 'script'} Source whose change it is: the reader's, or that of a page, an opening, a player */
 /** @typedef {(news: News) => void} Watch */

@@ -1,7 +1,6 @@
 // The types a scene draws with: the scene says what a stroke means, and the picture decides how it looks.
 
-/** @typedef {import('./types.js').Point} Point */
-/** @typedef {import('./types.js').Box} Box */
+/** @import { Box, Point } from './types.js' */
 
 /**
  * The meaning of a stroke.

@@ -10,9 +10,7 @@
 
 import { defaultState } from './state.js';
 
-/** @typedef {import('./types.js').State} State */
-/** @typedef {import('./types.js').Field} Field */
-/** @typedef {import('./types.js').Fields} Fields */
+/** @import { Field, Fields, State } from './types.js' */
 
 const version = '1';
 /** Longer texts are no links of ours: 200 walls of four numbers are the most. */

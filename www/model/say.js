@@ -1,6 +1,6 @@
 // Sentences in the reader's language, with numbers filled in.
 
-/** @typedef {import('./types.js').Say} Say */
+/** @import { Say } from './types.js' */
 
 /**
  * A number with at most three digits after the point, and a true minus sign.

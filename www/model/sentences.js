@@ -1,7 +1,6 @@
 // The sentences of a scene: one for a step, one for the answer.
 
-/** @typedef {import('./types.js').Scene} Scene */
-/** @typedef {import('./types.js').Say} Say */
+/** @import { Say, Scene } from './types.js' */
 
 /**
  * The sentence of one step.

@@ -1,7 +1,6 @@
 // The table of the four sides of a box.
 
-/** @typedef {import('./types.js').Box} Box */
-/** @typedef {import('./types.js').Point} Point */
+/** @import { Box, Point } from './types.js' */
 
 /**
  * A side of a box.

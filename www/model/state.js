@@ -1,9 +1,7 @@
 // The state of a scene, changed by handle, number or reset: every change makes a new state and keeps the old one.
 
-/** @typedef {import('./types.js').State} State */
-/** @typedef {import('./types.js').Fields} Fields */
-/** @typedef {import('./types.js').Point} Point */
-/** @typedef {import('./fields/field.js').Field} Field */
+/** @import { Fields, Point, State } from './types.js' */
+/** @import { Field } from './fields/field.js' */
 /**
  * What has a value of its own: a field, or one thing of a list, which is named as code would, `walls[3]`.
  * @typedef {{ name: string, key: string, index?: number, field: Field }} Thing its field is that of one thing, not of the list

@@ -9,7 +9,7 @@ import { onShow } from '../element/element.js';
 import { readPlace, writePlace } from '../model/permalink.js';
 import { findScene, scenes } from '../scenes/index.js';
 
-/** @typedef {import('../element/element.js').GrazeScene} GrazeScene */
+/** @import { GrazeScene } from '../element/element.js' */
 
 /** The shortest time between two changes of the address, in milliseconds: browsers limit them. */
 const pause = 300;

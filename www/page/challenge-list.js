@@ -6,8 +6,8 @@ import { loadSay, nearestLanguage } from '../locales/index.js';
 import { addressOf } from './address.js';
 import { clearSolved, isSolved, markSolved } from './progress.js';
 
-/** @typedef {import('../element/element.js').GrazeScene} GrazeScene */
-/** @typedef {import('../challenges/index.js').Entry} Entry */
+/** @import { GrazeScene } from '../element/element.js' */
+/** @import { Entry } from '../challenges/index.js' */
 
 /** What stays free over a challenge that is brought into view, in pixels. */
 const rim = 6;

@@ -10,7 +10,7 @@ import { showExplanation } from './explanation.js';
 import { Reading } from './reading.js';
 import { SceneList } from './scene-list.js';
 
-/** @typedef {import('../element/element.js').GrazeScene} GrazeScene */
+/** @import { GrazeScene } from '../element/element.js' */
 
 /**
  * The element with an id.

@@ -7,8 +7,8 @@ import { loadSay, nearestLanguage } from '../locales/index.js';
 import { readPlace } from '../model/permalink.js';
 import { Terms } from './terms.js';
 
-/** @typedef {import('../element/element.js').GrazeScene} GrazeScene */
-/** @typedef {import('../element/shell/present.js').Target} Target */
+/** @import { GrazeScene } from '../element/element.js' */
+/** @import { Target } from '../element/shell/present.js' */
 
 /** The paragraphs that have a target. */
 const passages = 'p:is([data-to-step], [data-to-preset], [data-to-choose])';

@@ -4,7 +4,7 @@ import { onShow } from '../element/element.js';
 import { loadParts } from '../element/shell/load.js';
 import { scenes } from '../scenes/index.js';
 
-/** @typedef {import('../element/element.js').GrazeScene} GrazeScene */
+/** @import { GrazeScene } from '../element/element.js' */
 
 /** The shortest time between two drawings of the current scene's picture, in milliseconds. */
 const pause = 120;

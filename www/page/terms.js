@@ -3,8 +3,8 @@
 import { make } from '../dom/dom.js';
 import { onShow } from '../element/element.js';
 
-/** @typedef {import('../element/element.js').GrazeScene} GrazeScene */
-/** @typedef {import('../model/pen.js').Role} Role */
+/** @import { GrazeScene } from '../element/element.js' */
+/** @import { Role } from '../model/pen.js' */
 
 export class Terms {
   #scene;

@@ -1,7 +1,6 @@
 // One edge of a quad in the picture: its line, and the half-plane in front of it.
 
-/** @typedef {import('../model/types.js').Pen} Pen */
-/** @typedef {import('../model/types.js').Point} Point */
+/** @import { Pen, Point } from '../model/types.js' */
 
 /** A length that reaches out of the picture. */
 export const beyond = 400;

@@ -2,9 +2,7 @@
 
 import { sides } from '../model/sides.js';
 
-/** @typedef {import('../model/types.js').Pen} Pen */
-/** @typedef {import('../model/types.js').Box} Box */
-/** @typedef {import('../model/types.js').Point} Point */
+/** @import { Box, Pen, Point } from '../model/types.js' */
 
 /** The two sides that meet at each corner, the vertical one first. */
 const corners = /** @type {Record<string, [string, string]>} */ ({

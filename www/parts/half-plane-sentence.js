@@ -1,7 +1,6 @@
 // The sentence for one step of the half-plane test, for every scene that uses it.
 
-/** @typedef {import('../model/types.js').Message} Message */
-/** @typedef {import('../model/types.js').Step} Step */
+/** @import { Message, Step } from '../model/types.js' */
 
 /**
  * Whether a step tells that the path reaches a line that it never gets behind.

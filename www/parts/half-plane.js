@@ -5,12 +5,7 @@ import { offNormal } from './label-offsets.js';
 import { along } from './places.js';
 import { drawDot } from './span.js';
 
-/** @typedef {import('../model/types.js').Step} Step */
-/** @typedef {import('../model/types.js').Pen} Pen */
-/** @typedef {import('../model/types.js').Say} Say */
-/** @typedef {import('../model/types.js').Point} Point */
-/** @typedef {import('../model/types.js').Box} Box */
-/** @typedef {import('../model/types.js').Segment} Segment */
+/** @import { Box, Pen, Point, Say, Segment, Step } from '../model/types.js' */
 
 /**
  * The line of a side across an area; without an area, the side itself.

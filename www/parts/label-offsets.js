@@ -1,6 +1,6 @@
 // Where labels go beside the marks they name.
 
-/** @typedef {import('../model/types.js').Point} Point */
+/** @import { Point } from '../model/types.js' */
 
 /** For each kind of mark: how far its label leans to the side, so that it does not cover the arrow of the normal. */
 const leans = {

@@ -5,12 +5,7 @@ import { drawFront, lineOf } from './half-plane.js';
 import { along } from './places.js';
 import { drawDot } from './span.js';
 
-/** @typedef {import('../model/types.js').Box} Box */
-/** @typedef {import('../model/types.js').Message} Message */
-/** @typedef {import('../model/types.js').Pen} Pen */
-/** @typedef {import('../model/types.js').Say} Say */
-/** @typedef {import('../model/types.js').Segment} Segment */
-/** @typedef {import('../model/types.js').Step} Step */
+/** @import { Box, Message, Pen, Say, Segment, Step } from '../model/types.js' */
 
 /**
  * What rules the box out: the line of a side with the whole path in front of it, or the sides between whose times the

@@ -4,12 +4,8 @@ import { moved, movedBox } from './places.js';
 import { drawPushOut } from './push-out.js';
 import { worldOf } from './travel.js';
 
-/** @typedef {import('../model/types.js').Box} Box */
-/** @typedef {import('../model/types.js').Frame} Frame */
-/** @typedef {import('../model/types.js').Library} Library */
-/** @typedef {import('../model/types.js').Pen} Pen */
-/** @typedef {import('../model/types.js').Point} Point */
-/** @typedef {import('./shapes.js').Shape} Shape */
+/** @import { Box, Frame, Library, Pen, Point } from '../model/types.js' */
+/** @import { Shape } from './shapes.js' */
 
 /**
  * The answer to a travel with the place that the way out of each wall leads to, and whether that is free of all others.

@@ -3,10 +3,7 @@
 import { below } from './label-offsets.js';
 import { along } from './places.js';
 
-/** @typedef {import('../model/types.js').Frame} Frame */
-/** @typedef {import('../model/types.js').Pen} Pen */
-/** @typedef {import('../model/types.js').Point} Point */
-/** @typedef {import('../model/types.js').Segment} Segment */
+/** @import { Frame, Pen, Point, Segment } from '../model/types.js' */
 
 /**
  * Names the ends. Call this before other labels, so that the names of the ends choose their places freely.

@@ -1,8 +1,6 @@
 // Moves, grows and blends places and boxes, only to draw marks: answers come from the library.
 
-/** @typedef {import('../model/types.js').Box} Box */
-/** @typedef {import('../model/types.js').Point} Point */
-/** @typedef {import('../model/types.js').Segment} Segment */
+/** @import { Box, Point, Segment } from '../model/types.js' */
 
 /**
  * The place on a path at time t.

@@ -2,8 +2,7 @@
 
 import { offNormal } from './label-offsets.js';
 
-/** @typedef {import('../model/types.js').Pen} Pen */
-/** @typedef {import('../model/types.js').Point} Point */
+/** @import { Pen, Point } from '../model/types.js' */
 
 /**
  * Draws the push-out of a thing.

@@ -1,9 +1,7 @@
 // The shape of a mover in the picture: where its middle is, and how it is drawn, at any position.
 
-/** @typedef {import('../model/types.js').Pen} Pen */
-/** @typedef {import('../model/types.js').Point} Point */
-/** @typedef {import('../model/pen.js').Role} Role */
-/** @typedef {import('../model/pen.js').Look} Look */
+/** @import { Pen, Point } from '../model/types.js' */
+/** @import { Look, Role } from '../model/pen.js' */
 
 /**
  * The shape of a mover. Its position is that of the library: the center of a circle, the min corner of a box.

@@ -2,10 +2,7 @@
 
 import { offNormal } from './label-offsets.js';
 
-/** @typedef {import('../model/types.js').Message} Message */
-/** @typedef {import('../model/types.js').Pen} Pen */
-/** @typedef {import('../model/types.js').Point} Point */
-/** @typedef {import('../model/types.js').Say} Say */
+/** @import { Message, Pen, Point, Say } from '../model/types.js' */
 
 /**
  * What was met, in one sentence.

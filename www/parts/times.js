@@ -1,7 +1,6 @@
 // The near and far time of an explanation, up to the current step.
 
-/** @typedef {import('../model/types.js').Frame} Frame */
-/** @typedef {import('../model/types.js').Step} Step */
+/** @import { Frame, Step } from '../model/types.js' */
 
 /**
  * The near and far time once a step is done.

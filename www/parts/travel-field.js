@@ -2,9 +2,7 @@
 
 import { moveHandle } from '../model/state.js';
 
-/** @typedef {import('../model/types.js').Scene} Scene */
-/** @typedef {import('../model/types.js').State} State */
-/** @typedef {import('../model/types.js').Tile} Tile */
+/** @import { Scene, State, Tile } from '../model/types.js' */
 /** @typedef {(graze: any, walls: import('../model/types.js').Box[]) => { travel: (...asked: any[]) => any }} WorldOf */
 
 /** How strong the tints are, up to 255: a start inside a wall, and the least and most of what happens. */

@@ -4,11 +4,8 @@ import { offNormal } from './label-offsets.js';
 import { nameMoment } from './path.js';
 import { along } from './places.js';
 
-/** @typedef {import('../model/types.js').Frame} Frame */
-/** @typedef {import('../model/types.js').Pen} Pen */
-/** @typedef {import('../model/types.js').Point} Point */
-/** @typedef {import('../model/types.js').Step} Step */
-/** @typedef {import('./shapes.js').Shape} Shape */
+/** @import { Frame, Pen, Point, Step } from '../model/types.js' */
+/** @import { Shape } from './shapes.js' */
 
 /** One straight piece of a travel: `aim` is where it would end if no wall were in the way. @typedef {{ from: Point, to: Point, aim: Point, began: number, ended: number, wasHit: boolean }} Leg */
 

@@ -2,14 +2,7 @@
 
 import { featureName, wallName } from './walls.js';
 
-/** @typedef {import('../model/types.js').Box} Box */
-/** @typedef {import('../model/types.js').Call} Call */
-/** @typedef {import('../model/types.js').Frame} Frame */
-/** @typedef {import('../model/types.js').Library} Library */
-/** @typedef {import('../model/types.js').Message} Message */
-/** @typedef {import('../model/types.js').Point} Point */
-/** @typedef {import('../model/types.js').Scene} Scene */
-/** @typedef {import('../model/types.js').Step} Step */
+/** @import { Box, Call, Frame, Library, Message, Point, Scene, Step } from '../model/types.js' */
 /** @typedef {ReturnType<Library['createWorld']>} World */
 
 /**

@@ -1,9 +1,6 @@
 // A turn in the picture: the triangle of three points, colored and hatched by the way it turns.
 
-/** @typedef {import('../model/types.js').Step} Step */
-/** @typedef {import('../model/types.js').Pen} Pen */
-/** @typedef {import('../model/types.js').Point} Point */
-/** @typedef {import('../model/types.js').Say} Say */
+/** @import { Pen, Point, Say, Step } from '../model/types.js' */
 
 /** A length that reaches out of the picture, in the world of any scene. */
 const beyond = 400;

@@ -1,8 +1,6 @@
 // Walls that come and go: the state with one more, or one less. Loaded when someone asks for that.
 
-/** @typedef {import('../model/types.js').Box} Box */
-/** @typedef {import('../model/types.js').Scene} Scene */
-/** @typedef {import('../model/types.js').State} State */
+/** @import { Box, Scene, State } from '../model/types.js' */
 
 /** The size of a wall that is added, and the distance of the places where it can go. */
 const added = { width: 12, height: 8, across: 14, down: 10 };

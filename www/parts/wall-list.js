@@ -2,8 +2,7 @@
 
 import { box, list } from '../model/fields/index.js';
 
-/** @typedef {import('../model/types.js').Box} Box */
-/** @typedef {import('../model/types.js').State} State */
+/** @import { Box, State } from '../model/types.js' */
 
 /** The most walls of a scene. */
 export const mostWalls = 200;

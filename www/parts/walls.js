@@ -5,9 +5,7 @@ import { numberWall } from './wall-number.js';
 
 export { boxesOf, mostWalls, wallList } from './wall-list.js';
 
-/** @typedef {import('../model/types.js').Box} Box */
-/** @typedef {import('../model/types.js').Frame} Frame */
-/** @typedef {import('../model/types.js').Pen} Pen */
+/** @import { Box, Frame, Pen } from '../model/types.js' */
 
 /** How far the edges of a room reach into the picture, and out of it. */
 const [inward, outward] = [3, 80];

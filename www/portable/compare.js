@@ -21,8 +21,7 @@ import { answerOf } from '../model/answer.js';
  * @typedef {{ kind: string, calls: (numbers: any) => import('../model/types.js').Call[] }} HardCases
  */
 
-/** @typedef {import('../model/types.js').Scene} Scene */
-/** @typedef {import('../model/types.js').State} State */
+/** @import { Scene, State } from '../model/types.js' */
 /** @typedef {{ said: Said, exact: Said, isSame: boolean }} Comparison */
 
 /** How far apart two ends of a travel may be, as a share of the largest number in the question: this much is rounding. */

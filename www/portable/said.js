@@ -1,6 +1,6 @@
 // What the lines and the library say, in one form; and the shapes in the numbers of a hard case.
 
-/** @typedef {import('./compare.js').Said} Said */
+/** @import { Said } from './compare.js' */
 
 /** @param {any} span what the lines give, null for a miss @returns {Said} */
 export const saidOf = (span) => ({

@@ -5,8 +5,7 @@ import { givenIn } from '../extras/index.js';
 import { thingsIn, valueAt, withValue } from '../model/state.js';
 import { compareShown } from './compare.js';
 
-/** @typedef {import('../model/types.js').Scene} Scene */
-/** @typedef {import('../model/types.js').State} State */
+/** @import { Scene, State } from '../model/types.js' */
 
 /** More halves than a double has bits. */
 const mostHalves = 120;

@@ -1,8 +1,8 @@
 // The field layer tints every pixel by the answer the library would give if the held handle were there. It is
 // coarse at first and gets finer in short turns between frames; after the finest, nothing runs.
 
-/** @typedef {import('../../model/types.js').Tile} Tile */
-/** @typedef {import('./view.js').View} View */
+/** @import { Tile } from '../../model/types.js' */
+/** @import { View } from './view.js' */
 
 /** How many device pixels one sample covers at first, turn by turn; then come the finest. */
 const coarse = [12, 4];

@@ -1,6 +1,6 @@
 // Lays out the labels of a drawing: each goes beside what it names, turned or moved away if that place is taken.
 
-/** @typedef {import('../../model/types.js').Point} Point */
+/** @import { Point } from '../../model/types.js' */
 /** @typedef {{ minX: number, minY: number, maxX: number, maxY: number }} Area */
 
 /** @typedef {Area & { weight: number }} Taken an area, and what it costs a label to cover a pixel of it */

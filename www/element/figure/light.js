@@ -2,8 +2,8 @@
 
 import { channelsOf } from './roles.js';
 
-/** @typedef {import('./roles.js').Colors} Colors */
-/** @typedef {import('../../model/pen.js').Role} Role */
+/** @import { Colors } from './roles.js' */
+/** @import { Role } from '../../model/pen.js' */
 
 /** How much of its color a role keeps that is not lit. */
 const left = 0.22;

@@ -1,6 +1,6 @@
 // What the labels of a picture should not cover: lines, edges, rings and dots, as small areas.
 
-/** @typedef {import('../../model/types.js').Point} Point */
+/** @import { Point } from '../../model/types.js' */
 
 /** All coordinates are in pixels. */
 export class Obstacles {

@@ -5,7 +5,7 @@ import { record } from './record.js';
 import { Strokes } from './strokes.js';
 import { View } from './view.js';
 
-/** @typedef {import('./roles.js').Colors} Colors */
+/** @import { Colors } from './roles.js' */
 
 /**
  * @param {CanvasRenderingContext2D} context @param {import('./record.js').Drawing} drawing @param {Colors} colors

@@ -4,7 +4,7 @@ import { paint } from './paint.js';
 import { record } from './record.js';
 import { looks } from './roles.js';
 
-/** @typedef {import('../../model/pen.js').Role} Role */
+/** @import { Role } from '../../model/pen.js' */
 
 /** How near a line counts as at it, in pixels to both sides together. */
 const reach = 14;

@@ -11,10 +11,7 @@ import { View } from './view.js';
 import { watchSize } from './watch-size.js';
 import { watchStyle } from './watch-style.js';
 
-/** @typedef {import('../../model/types.js').Box} Box */
-/** @typedef {import('../../model/types.js').Frame} Frame */
-/** @typedef {import('../../model/types.js').Point} Point */
-/** @typedef {import('../../model/types.js').Say} Say */
+/** @import { Box, Frame, Point, Say } from '../../model/types.js' */
 
 /**
  * What a picture shows at one moment.

@@ -3,12 +3,9 @@
 import { small } from './lay-out.js';
 import { Obstacles } from './obstacles.js';
 
-/** @typedef {import('../../model/types.js').Point} Point */
-/** @typedef {import('../../model/types.js').Box} Box */
-/** @typedef {import('../../model/pen.js').Pen} Pen */
-/** @typedef {import('../../model/pen.js').Role} Role */
-/** @typedef {import('../../model/pen.js').Look} Look */
-/** @typedef {import('./strokes.js').Strokes} Strokes */
+/** @import { Box, Point } from '../../model/types.js' */
+/** @import { Look, Pen, Role } from '../../model/pen.js' */
+/** @import { Strokes } from './strokes.js' */
 
 /**
  * A text beside what it names, in pixels.

@@ -1,6 +1,6 @@
 // How each role looks: its width and dash, here, and its color, from `www/element/shell/tokens.css`.
 
-/** @typedef {import('../../model/pen.js').Role} Role */
+/** @import { Role } from '../../model/pen.js' */
 
 /** @type {Record<Role, { width: number, dash: number[] }>} */
 export const looks = {

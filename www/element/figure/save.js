@@ -7,7 +7,7 @@ import { paletteOf, readColors } from './roles.js';
 import { SvgContext } from './svg-context.js';
 import { View } from './view.js';
 
-/** @typedef {import('./picture.js').Seen} Seen */
+/** @import { Seen } from './picture.js' */
 /** @typedef {{ density?: number, theme?: 'light' | 'dark' }} Look pixels for each pixel of the page, and the colors; by default as on the screen */
 
 /** @returns {boolean} whether this browser can make a PNG */

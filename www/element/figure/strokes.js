@@ -2,10 +2,8 @@
 
 import { looks } from './roles.js';
 
-/** @typedef {import('../../model/types.js').Point} Point */
-/** @typedef {import('../../model/types.js').Box} Box */
-/** @typedef {import('../../model/pen.js').Role} Role */
-/** @typedef {import('../../model/pen.js').Look} Look */
+/** @import { Box, Point } from '../../model/types.js' */
+/** @import { Look, Role } from '../../model/pen.js' */
 
 export class Strokes {
   #context;

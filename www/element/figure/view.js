@@ -1,7 +1,6 @@
 // The window onto the world: from world to screen, and back.
 
-/** @typedef {import('../../model/types.js').Point} Point */
-/** @typedef {import('../../model/types.js').Box} Box */
+/** @import { Box, Point } from '../../model/types.js' */
 
 /** A uniform scale that shows a box of the world, whole and centered on the screen. */
 export class View {

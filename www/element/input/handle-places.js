@@ -4,12 +4,9 @@ import { setAttribute } from '../../dom/dom.js';
 import { sides } from '../../model/sides.js';
 import { placeOf, placeOfHandle, valueAt } from '../../model/state.js';
 
-/** @typedef {import('../../model/types.js').Box} Box */
-/** @typedef {import('../../model/types.js').Fields} Fields */
-/** @typedef {import('../../model/types.js').Point} Point */
-/** @typedef {import('../../model/types.js').State} State */
+/** @import { Box, Fields, Point, State } from '../../model/types.js' */
+/** @import { Handle } from '../../model/state.js' */
 /** @typedef {{ width: number, height: number, toScreen: (at: Point) => Point }} Screen */
-/** @typedef {import('../../model/state.js').Handle} Handle */
 /** @typedef {{ x: number | string, y: number | string }} Told a place in the world, or as its field tells it */
 
 /** Half the size of a handle's visible mark, in pixels. */

@@ -6,7 +6,7 @@ import { style } from '../../dom/style-sheet.js';
 import { HandlePlaces } from './handle-places.js';
 import css from './handles.css?inline';
 
-/** @typedef {import('../../model/types.js').Point} Point */
+/** @import { Point } from '../../model/types.js' */
 
 /**
  * What the handles ask of their owner and report to it.

@@ -5,9 +5,8 @@ import { handleOf, handlesIn, listIn, moveHandle, nudgeHandle, placeOf, resetHan
 import { Handles } from './handles.js';
 import { arrowMotion, historyKey, wallKey } from './keys.js';
 
-/** @typedef {import('../../model/model.js').Model} Model */
-/** @typedef {import('../../model/types.js').Say} Say */
-/** @typedef {import('../../model/types.js').State} State */
+/** @import { Model } from '../../model/model.js' */
+/** @import { Say, State } from '../../model/types.js' */
 
 /**
  * The multiple of a distance that is nearest to a place.

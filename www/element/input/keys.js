@@ -1,6 +1,6 @@
 // What keys do: move a handle, add and remove walls, undo and redo.
 
-/** @typedef {import('../../model/types.js').Point} Point */
+/** @import { Point } from '../../model/types.js' */
 
 /** @type {Record<string, Point>} */
 const arrows = {

@@ -2,7 +2,7 @@
 
 import { make, setText } from '../../dom/dom.js';
 
-/** @typedef {import('../../model/model.js').Model} Model */
+/** @import { Model } from '../../model/model.js' */
 
 const usualRows = ['t', 'point.x', 'point.y', 'normal', 'feature'];
 const usualColumns = ['enter', 'exit'];

@@ -2,8 +2,8 @@
 
 import { make } from '../../dom/dom.js';
 
-/** @typedef {import('../../model/model.js').Model} Model */
-/** @typedef {import('../../model/types.js').Say} Say */
+/** @import { Model } from '../../model/model.js' */
+/** @import { Say } from '../../model/types.js' */
 
 export class CodeSheet {
   name = 'code';

@@ -6,9 +6,8 @@ import { style } from '../../dom/style-sheet.js';
 import { choicesOf, listIn } from '../../model/state.js';
 import css from './full-tools.css?inline';
 
-/** @typedef {import('../../model/model.js').Model} Model */
-/** @typedef {import('../../model/types.js').Say} Say */
-/** @typedef {import('../../model/types.js').Scene} Scene */
+/** @import { Model } from '../../model/model.js' */
+/** @import { Say, Scene } from '../../model/types.js' */
 
 style.add(css);
 

@@ -3,9 +3,9 @@
 import { make, setAttribute, setText } from '../../dom/dom.js';
 import { numbersOf, thingsIn, valueAt, withNumber } from '../../model/state.js';
 
-/** @typedef {import('../../model/model.js').Model} Model */
-/** @typedef {import('../../model/state.js').Thing} Thing */
-/** @typedef {import('../../model/types.js').Say} Say */
+/** @import { Model } from '../../model/model.js' */
+/** @import { Thing } from '../../model/state.js' */
+/** @import { Say } from '../../model/types.js' */
 
 /** What a reader may type: `Number` alone would also take `0x10` and `1e400`. */
 const decimal = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d{1,3})?$/i;

@@ -3,10 +3,9 @@
 import { Readout } from './readout.js';
 import { Toolbar } from './toolbar.js';
 
-/** @typedef {import('../../extras/index.js').Extra} Extra */
-/** @typedef {import('../../model/model.js').Model} Model */
-/** @typedef {import('../../model/types.js').Frame} Frame */
-/** @typedef {import('../../model/types.js').Say} Say */
+/** @import { Extra } from '../../extras/index.js' */
+/** @import { Model } from '../../model/model.js' */
+/** @import { Frame, Say } from '../../model/types.js' */
 
 export class Panel {
   #skeleton;

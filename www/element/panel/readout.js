@@ -4,8 +4,8 @@ import { make, setAttribute, setText } from '../../dom/dom.js';
 import { answerSentence, stepSentence } from '../../model/sentences.js';
 import { Announcer } from './announcer.js';
 
-/** @typedef {import('../../model/model.js').Model} Model */
-/** @typedef {import('../../model/types.js').Say} Say */
+/** @import { Model } from '../../model/model.js' */
+/** @import { Say } from '../../model/types.js' */
 
 export class Readout {
   #skeleton;

@@ -6,7 +6,7 @@ import { StepsSheet } from './steps-sheet.js';
 import { Tabs } from './tabs.js';
 import { ValuesSheet } from './values-sheet.js';
 
-/** @typedef {import('../../extras/index.js').Extra} Extra */
+/** @import { Extra } from '../../extras/index.js' */
 
 export class Sheets {
   #steps;

@@ -7,8 +7,8 @@ import { stepSentence } from '../../model/sentences.js';
 import { rowsOf } from '../../model/step-rows.js';
 import css from './steps-sheet.css?inline';
 
-/** @typedef {import('../../model/model.js').Model} Model */
-/** @typedef {import('../../model/types.js').Say} Say */
+/** @import { Model } from '../../model/model.js' */
+/** @import { Say } from '../../model/types.js' */
 
 style.add(css);
 

@@ -4,7 +4,7 @@ import { make } from '../../dom/dom.js';
 import { style } from '../../dom/style-sheet.js';
 import css from './tabs.css?inline';
 
-/** @typedef {import('../../model/types.js').Say} Say */
+/** @import { Say } from '../../model/types.js' */
 /** @typedef {{ name: string, root: HTMLElement, open?: () => void }} Sheet `open` is called when the sheet comes to the front */
 
 style.add(css);

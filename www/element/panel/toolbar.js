@@ -4,8 +4,8 @@ import { disable, iconButton, make, nameIt, onAction, setAttribute, setText } fr
 import { style } from '../../dom/style-sheet.js';
 import css from './toolbar.css?inline';
 
-/** @typedef {import('../../model/model.js').Model} Model */
-/** @typedef {import('../../model/types.js').Say} Say */
+/** @import { Model } from '../../model/model.js' */
+/** @import { Say } from '../../model/types.js' */
 
 style.add(css);
 

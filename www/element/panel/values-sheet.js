@@ -6,8 +6,8 @@ import { AnswerTable } from './answer-table.js';
 import { NumberInputs } from './number-inputs.js';
 import css from './values-sheet.css?inline';
 
-/** @typedef {import('../../model/model.js').Model} Model */
-/** @typedef {import('../../model/types.js').Say} Say */
+/** @import { Model } from '../../model/model.js' */
+/** @import { Say } from '../../model/types.js' */
 
 style.add(css);
 

@@ -9,7 +9,7 @@ import { markdownCode } from './markdown.js';
 import { rustCall } from './rust-call.js';
 import { rustTest } from './rust-test.js';
 
-/** @typedef {import('./shown.js').Shown} Shown */
+/** @import { Shown } from './shown.js' */
 /** @typedef {import('./addresses.js').Addresses & { integrity?: string }} Places the hash is known where the folder is there */
 /** @typedef {(shown: Shown, places: Places) => string} Write */
 

@@ -3,7 +3,7 @@
 import { javascriptNumber } from './numbers.js';
 import { queryOf } from './queries.js';
 
-/** @typedef {import('../../model/types.js').Call} Call */
+/** @import { Call } from '../../model/types.js' */
 
 /**
  * A program for Node and for bundlers that prints the answer.

@@ -8,8 +8,8 @@ import css from './menu.css?inline';
 import { dataAddress, saveFile } from './save-file.js';
 import { shownBy } from './shown.js';
 
-/** @typedef {import('../../model/model.js').Model} Model */
-/** @typedef {import('../../model/types.js').Say} Say */
+/** @import { Model } from '../../model/model.js' */
+/** @import { Say } from '../../model/types.js' */
 /** @typedef {() => import('../figure/picture.js').Seen} See tells what the picture now is */
 
 style.add(css);

@@ -3,8 +3,7 @@
 import { rustNumber } from './numbers.js';
 import { queryOf, snake } from './queries.js';
 
-/** @typedef {import('../../model/types.js').Call} Call */
-/** @typedef {import('../../model/types.js').Point} Point */
+/** @import { Call, Point } from '../../model/types.js' */
 
 /** The constructor of each shape. @type {Record<string, (value: any) => string>} */
 const shapes = {

@@ -6,8 +6,7 @@ import { rustNumber } from './numbers.js';
 import { snake } from './queries.js';
 import { indented, rustQuestion, shapeOf, useOf, vectorOf } from './rust-question.js';
 
-/** @typedef {import('../../model/types.js').Call} Call */
-/** @typedef {import('../../model/types.js').Point} Point */
+/** @import { Call, Point } from '../../model/types.js' */
 
 /**
  * A test that passes with what is on show, and stands for itself: it brings its own imports.

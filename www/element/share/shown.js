@@ -5,8 +5,8 @@ import { answerOf } from '../../model/answer.js';
 import { writeState } from '../../model/permalink.js';
 import { answerSentence } from '../../model/sentences.js';
 
-/** @typedef {import('../../model/model.js').Model} Model */
-/** @typedef {import('../../model/types.js').Say} Say */
+/** @import { Model } from '../../model/model.js' */
+/** @import { Say } from '../../model/types.js' */
 
 /**
  * @typedef {object} Shown

@@ -1,6 +1,6 @@
 // What the tools do with the model.
 
-/** @typedef {import('../../model/model.js').Model} Model */
+/** @import { Model } from '../../model/model.js' */
 
 /** The actions by name. @type {Record<string, (model: Model, which: string) => void>} */
 const actions = {

@@ -3,7 +3,7 @@
 import { loadSay, nearestLanguage } from '../../locales/index.js';
 import { findScene } from '../../scenes/index.js';
 
-/** @typedef {import('../../model/types.js').Parts} Parts */
+/** @import { Parts } from '../../model/types.js' */
 
 /**
  * The words of a scene; of an unknown one, those that all scenes share.

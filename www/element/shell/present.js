@@ -1,7 +1,6 @@
 // Brings a scene to what a text is about: a ready-made case, an option of a switch, a step.
 
-/** @typedef {import('../../model/types.js').State} State */
-/** @typedef {import('../../model/types.js').Step} Step */
+/** @import { State, Step } from '../../model/types.js' */
 /**
  * What a text is about; what it leaves out stays as it is.
  * @typedef {object} Target

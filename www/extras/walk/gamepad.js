@@ -1,6 +1,6 @@
 // The direction in which a gamepad is pushed.
 
-/** @typedef {import('../../model/types.js').Point} Point */
+/** @import { Point } from '../../model/types.js' */
 
 /** The share of a stick's reach that counts as rest. */
 const dead = 0.2;

@@ -1,6 +1,6 @@
 // The keys that walk.
 
-/** @typedef {import('../../model/types.js').Point} Point */
+/** @import { Point } from '../../model/types.js' */
 
 const [left, right, up, down] = [
   { x: -1, y: 0 },

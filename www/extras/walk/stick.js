@@ -6,8 +6,7 @@ import { gamepads, padDirection } from './gamepad.js';
 import { walkDirection, walkKey } from './keys.js';
 import css from './stick.css?inline';
 
-/** @typedef {import('../../model/types.js').Point} Point */
-/** @typedef {import('../../model/types.js').Say} Say */
+/** @import { Point, Say } from '../../model/types.js' */
 
 style.add(css);
 

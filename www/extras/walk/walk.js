@@ -4,16 +4,14 @@ import { walkDirection, walkKey } from './keys.js';
 import { Pace } from './pace.js';
 import { WalkStick } from './stick.js';
 
-/** @typedef {import('../../model/types.js').Point} Point */
-/** @typedef {import('../../model/types.js').State} State */
+/** @import { Point, State } from '../../model/types.js' */
+/** @import { Extra } from '../index.js' */
 
 /**
  * The state a sixtieth of a second later. The direction is at most one long, zero if nobody walks; `again` is called once the
  * same question may have a better answer.
  * @typedef {(graze: import('../../model/types.js').Library, state: State, direction: Point, again?: () => void) => State} Walking
  */
-
-/** @typedef {import('../index.js').Extra} Extra */
 
 /** @implements {Extra} */
 export default class Walk {

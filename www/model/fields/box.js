@@ -3,8 +3,7 @@
 import { sides } from '../sides.js';
 import { clamp, limitsOf, outOfLimits, tidy, whole } from './field.js';
 
-/** @typedef {import('./field.js').Box} Box */
-/** @typedef {import('./field.js').Point} Point */
+/** @import { Box, Point } from './field.js' */
 
 /**
  * A box with one side moved. A side pushed past its opposite becomes the opposite, so that the hand keeps hold of it.

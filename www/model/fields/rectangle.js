@@ -2,8 +2,7 @@
 
 import { clamp, limitsOf, nearestIn, outOfLimits, tidy, whole } from './field.js';
 
-/** @typedef {import('./field.js').Point} Point */
-/** @typedef {import('./field.js').Box} Box */
+/** @import { Box, Point } from './field.js' */
 /** @typedef {Point & { halfX: number, halfY: number, angle: number }} Rectangle its center, half its size along its own axes, and its angle in degrees */
 
 /** How far beyond the corners the knob is. */

@@ -2,8 +2,7 @@
 
 import { boxOf, endOf, travelOf } from '../../portable/said.js';
 
-/** @typedef {import('../../portable/compare.js').Portable} Portable */
-/** @typedef {import('../../portable/compare.js').HardCases} HardCases */
+/** @import { HardCases, Portable } from '../../portable/compare.js' */
 
 /**
  * @param {number[][]} walls @param {number[]} box @param {number[]} motion

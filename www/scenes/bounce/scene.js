@@ -8,7 +8,7 @@ import { travelCaption, travelOf, travelScene, travelTicks } from '../../parts/t
 import { drawTravel } from '../../parts/travel-picture.js';
 import { boxesOf, drawWalls, edgesOf, wallList } from '../../parts/walls.js';
 
-/** @typedef {import('../../model/types.js').Scene} Scene */
+/** @import { Scene } from '../../model/types.js' */
 
 const { world } = travelScene;
 const edges = edgesOf(world);

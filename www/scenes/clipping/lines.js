@@ -2,8 +2,7 @@
 
 import { boxOf, saidOf, segmentOf, spanOf } from '../../portable/said.js';
 
-/** @typedef {import('../../portable/compare.js').Portable} Portable */
-/** @typedef {import('../../portable/compare.js').HardCases} HardCases */
+/** @import { HardCases, Portable } from '../../portable/compare.js' */
 
 /** @type {Portable} */
 export const portable = {

@@ -10,12 +10,7 @@ import { along, middleOf } from '../../parts/places.js';
 import { drawDot, drawMarks, marksOf, summaryOf } from '../../parts/span.js';
 import { ticksOf } from '../../parts/times.js';
 
-/** @typedef {import('../../model/types.js').Scene} Scene */
-/** @typedef {import('../../model/types.js').Frame} Frame */
-/** @typedef {import('../../model/types.js').Step} Step */
-/** @typedef {import('../../model/types.js').Pen} Pen */
-/** @typedef {import('../../model/types.js').Point} Point */
-/** @typedef {import('../../model/types.js').Box} Box */
+/** @import { Box, Frame, Pen, Point, Scene, Step } from '../../model/types.js' */
 
 const world = { minX: 0, minY: 0, maxX: 160, maxY: 100 };
 const start = { a: { x: 34, y: 8 }, b: { x: 124, y: 92 }, box: { minX: 54, minY: 32, maxX: 112, maxY: 66 } };

@@ -2,7 +2,7 @@
 
 import { stepped } from './ordinal.js';
 
-/** @typedef {import('../../model/types.js').State} State */
+/** @import { State } from '../../model/types.js' */
 
 const [max, least] = [Number.MAX_VALUE, Number.MIN_VALUE];
 const one = { choice: 'one' };

@@ -4,10 +4,7 @@ import { fitted, frames, whole } from './frames.js';
 import { drawLens, lensAt, nameLens, rightwards } from './lens.js';
 import { sayFitting } from './written.js';
 
-/** @typedef {import('../../model/types.js').Frame} Frame */
-/** @typedef {import('../../model/types.js').Pen} Pen */
-/** @typedef {import('../../model/types.js').Point} Point */
-/** @typedef {import('../../model/types.js').Box} Box */
+/** @import { Box, Frame, Pen, Point } from '../../model/types.js' */
 
 /** @param {Pen} pen @param {Frame} frame */
 export function draw(pen, frame) {

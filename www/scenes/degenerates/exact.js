@@ -2,10 +2,8 @@
 
 import { rim, span } from './pane.js';
 
-/** @typedef {import('../../model/types.js').Point} Point */
-/** @typedef {import('../../model/types.js').Box} Box */
-/** @typedef {import('../../model/types.js').Segment} Segment */
-/** @typedef {import('./pane.js').Pane} Pane */
+/** @import { Box, Point, Segment } from '../../model/types.js' */
+/** @import { Pane } from './pane.js' */
 /** @typedef {{ x: Pane, y: Pane }} Lens the panes of both coordinates */
 /** @typedef {{ x: bigint, y: bigint }} Whole */
 /** A quotient with a positive divisor. @typedef {{ over: bigint, under: bigint }} Quotient */

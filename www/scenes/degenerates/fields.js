@@ -5,10 +5,8 @@ import { outOfLimits, withoutHandle } from '../../model/fields/field.js';
 import { stepped } from './ordinal.js';
 import { nearestAt, paneOf, positionIn, rim, span } from './pane.js';
 
-/** @typedef {import('../../model/types.js').Box} Box */
-/** @typedef {import('../../model/types.js').Point} Point */
-/** @typedef {import('../../model/types.js').Field} Field */
-/** @typedef {import('./frames.js').Frame} Frame */
+/** @import { Box, Field, Point } from '../../model/types.js' */
+/** @import { Frame } from './frames.js' */
 
 const grip = /** @type {const} */ ({ part: '', axis: 'both', isStepped: true });
 const sideGrips = /** @type {import('../../model/fields/field.js').Grip[]} */ ([

@@ -2,8 +2,7 @@
 
 import { rim, span } from './pane.js';
 
-/** @typedef {import('../../model/types.js').Box} Box */
-/** @typedef {import('../../model/types.js').Point} Point */
+/** @import { Box, Point } from '../../model/types.js' */
 
 /** The size of the picture. */
 export const world = { minX: 0, minY: 0, maxX: 160, maxY: 100 };

@@ -5,13 +5,9 @@ import { passesAbove, seenPart, sidesOf } from './exact.js';
 import { endsOf, paneOf, positionIn, seenIn, span } from './pane.js';
 import { raised, sayFitting, shareOf, shareToNext } from './written.js';
 
-/** @typedef {import('../../model/types.js').Box} Box */
-/** @typedef {import('../../model/types.js').Frame} Moment */
-/** @typedef {import('../../model/types.js').Pen} Pen */
-/** @typedef {import('../../model/types.js').Point} Point */
-/** @typedef {import('../../model/types.js').Segment} Segment */
-/** @typedef {import('./exact.js').Lens} Lens */
-/** @typedef {import('./frames.js').Frame} Frame */
+/** @import { Box, Frame as Moment, Pen, Point, Segment } from '../../model/types.js' */
+/** @import { Lens } from './exact.js' */
+/** @import { Frame } from './frames.js' */
 
 /**
  * What a magnifier shows, and where.

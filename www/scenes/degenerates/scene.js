@@ -13,10 +13,7 @@ import { lensAt } from './lens.js';
 import { isRight, rules } from './rules/index.js';
 import { shareOf, shareToNext } from './written.js';
 
-/** @typedef {import('../../model/types.js').Scene} Scene */
-/** @typedef {import('../../model/types.js').State} State */
-/** @typedef {import('../../model/types.js').Step} Step */
-/** @typedef {import('../../model/types.js').Box} Box */
+/** @import { Box, Scene, State, Step } from '../../model/types.js' */
 
 /** The verdicts, the weakest first. */
 const contacts = ['miss', 'touch', 'cross'];

@@ -3,8 +3,8 @@
 import { stepped } from './ordinal.js';
 import { positionIn } from './pane.js';
 
-/** @typedef {import('../../model/types.js').Pen} Pen */
-/** @typedef {import('./pane.js').Pane} Pane */
+/** @import { Pen } from '../../model/types.js' */
+/** @import { Pane } from './pane.js' */
 
 /** The width of a letter of a label in pixels, and some more. */
 const letter = 8;

@@ -11,12 +11,7 @@ import { along } from '../../parts/places.js';
 import { drawMarks, marksOf, summaryOf } from '../../parts/span.js';
 import { ticksOf, timesAfter } from '../../parts/times.js';
 
-/** @typedef {import('../../model/types.js').Scene} Scene */
-/** @typedef {import('../../model/types.js').Frame} Frame */
-/** @typedef {import('../../model/types.js').Step} Step */
-/** @typedef {import('../../model/types.js').Pen} Pen */
-/** @typedef {import('../../model/types.js').Point} Point */
-/** @typedef {import('../../model/types.js').Box} Box */
+/** @import { Box, Frame, Pen, Point, Scene, Step } from '../../model/types.js' */
 
 const world = { minX: 0, minY: 0, maxX: 160, maxY: 100 };
 const start = { a: { x: 20, y: 16 }, b: { x: 142, y: 86 }, box: { minX: 54, minY: 30, maxX: 112, maxY: 64 } };

@@ -5,11 +5,7 @@ import { nameEnds } from '../../parts/path.js';
 import { drawDot } from '../../parts/span.js';
 import { apartSentence, drawApart, drawTriangle, drawTurn, endsOf, triplesOf } from '../../parts/turn.js';
 
-/** @typedef {import('../../model/types.js').Scene} Scene */
-/** @typedef {import('../../model/types.js').Frame} Frame */
-/** @typedef {import('../../model/types.js').Step} Step */
-/** @typedef {import('../../model/types.js').Pen} Pen */
-/** @typedef {import('../../model/types.js').Point} Point */
+/** @import { Frame, Pen, Point, Scene, Step } from '../../model/types.js' */
 
 const lattice = { minX: 0, minY: 0, maxX: 16, maxY: 10 };
 const world = { minX: -0.8, minY: -0.5, maxX: 16.8, maxY: 10.5 };

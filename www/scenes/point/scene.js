@@ -5,8 +5,7 @@ import { sideNames, sides } from '../../model/sides.js';
 import { drawDistance, drawFront, lineOf, normalFoot } from '../../parts/half-plane.js';
 import { drawDot } from '../../parts/span.js';
 
-/** @typedef {import('../../model/types.js').Scene} Scene */
-/** @typedef {import('../../model/types.js').Step} Step */
+/** @import { Scene, Step } from '../../model/types.js' */
 
 const world = { minX: 0, minY: 0, maxX: 160, maxY: 100 };
 const start = { p: { x: 96, y: 44 }, box: { minX: 54, minY: 30, maxX: 112, maxY: 64 } };

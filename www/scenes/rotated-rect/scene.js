@@ -10,11 +10,7 @@ import { drawDot, drawMarks, marksOf, summaryOf } from '../../parts/span.js';
 import { ticksOf, timesAfter } from '../../parts/times.js';
 import { apartSentence, drawApart, drawLineOver, drawTurn, endsOf, triplesOf } from '../../parts/turn.js';
 
-/** @typedef {import('../../model/types.js').Scene} Scene */
-/** @typedef {import('../../model/types.js').Frame} Frame */
-/** @typedef {import('../../model/types.js').Step} Step */
-/** @typedef {import('../../model/types.js').Pen} Pen */
-/** @typedef {import('../../model/types.js').Point} Point */
+/** @import { Frame, Pen, Point, Scene, Step } from '../../model/types.js' */
 
 const world = { minX: 0, minY: 0, maxX: 160, maxY: 100 };
 const start = {

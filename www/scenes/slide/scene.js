@@ -8,7 +8,7 @@ import { travelOf, travelScene, travelTicks } from '../../parts/travel.js';
 import { drawTravel } from '../../parts/travel-picture.js';
 import { boxesOf, drawWalls, wallList } from '../../parts/walls.js';
 
-/** @typedef {import('../../model/types.js').Scene} Scene */
+/** @import { Scene } from '../../model/types.js' */
 
 const { world } = travelScene;
 

@@ -2,14 +2,7 @@
 
 import { numberWall } from '../../parts/wall-number.js';
 
-/** @typedef {import('../../model/types.js').Box} Box */
-/** @typedef {import('../../model/types.js').Frame} Frame */
-/** @typedef {import('../../model/types.js').Library} Library */
-/** @typedef {import('../../model/types.js').Message} Message */
-/** @typedef {import('../../model/types.js').Pen} Pen */
-/** @typedef {import('../../model/types.js').Point} Point */
-/** @typedef {import('../../model/types.js').State} State */
-/** @typedef {import('../../model/types.js').Step} Step */
+/** @import { Box, Frame, Library, Message, Pen, Point, State, Step } from '../../model/types.js' */
 
 /** @param {State} state @returns {boolean} whether there is more than the one wall that the scene opens with */
 export const isAmong = (state) => state.walls.length > 1;

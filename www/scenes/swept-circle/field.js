@@ -1,7 +1,6 @@
 // Where a circle would hit one of several walls: the pictures of all walls in one.
 
-/** @typedef {import('../../model/types.js').Scene} Scene */
-/** @typedef {import('../../model/types.js').Tile} Tile */
+/** @import { Scene, Tile } from '../../model/types.js' */
 
 /**
  * The field layer of the scene. A tint is the stronger the earlier a wall is crossed, so the strongest is that of the first.

@@ -17,13 +17,7 @@ import { ticksOf, timesAfter } from '../../parts/times.js';
 import { boxesOf, wallList } from '../../parts/wall-list.js';
 import { drawAmong, isAmong, ofWall, solveAmong, toldAmong, toldOf, toldSteps } from './among.js';
 
-/** @typedef {import('../../model/types.js').Scene} Scene */
-/** @typedef {import('../../model/types.js').Frame} Frame */
-/** @typedef {import('../../model/types.js').Step} Step */
-/** @typedef {import('../../model/types.js').Pen} Pen */
-/** @typedef {import('../../model/types.js').Point} Point */
-/** @typedef {import('../../model/types.js').Box} Box */
-/** @typedef {import('../../model/types.js').Segment} Segment */
+/** @import { Box, Frame, Pen, Point, Scene, Segment, Step } from '../../model/types.js' */
 
 const world = { minX: 0, minY: 0, maxX: 160, maxY: 100 };
 const start = {

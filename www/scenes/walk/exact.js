@@ -4,10 +4,7 @@ import { moved } from '../../parts/places.js';
 import { travelOf, travelScene, worldOf } from '../../parts/travel.js';
 import { edgesOf } from '../../parts/walls.js';
 
-/** @typedef {import('../../model/types.js').Box} Box */
-/** @typedef {import('../../model/types.js').Library} Library */
-/** @typedef {import('../../model/types.js').Point} Point */
-/** @typedef {import('../../model/types.js').State} State */
+/** @import { Box, Library, Point, State } from '../../model/types.js' */
 
 export const slide = /** @type {const} */ ({ kind: 'slide', corner: 'round' });
 export const nowhere = { x: 0, y: 0 };

@@ -4,11 +4,7 @@
 import { moveHandle } from '../../model/state.js';
 import { paint } from '../../parts/travel-field.js';
 
-/** @typedef {import('../../model/types.js').Box} Box */
-/** @typedef {import('../../model/types.js').Library} Library */
-/** @typedef {import('../../model/types.js').Point} Point */
-/** @typedef {import('../../model/types.js').Scene} Scene */
-/** @typedef {import('../../model/types.js').State} State */
+/** @import { Box, Library, Point, Scene, State } from '../../model/types.js' */
 /**
  * What moves the walkers. It is given, not imported: otherwise every visitor of the scene would load more to share it.
  * @typedef {object} Rules

@@ -3,12 +3,9 @@
 import { wallName } from '../../parts/walls.js';
 import { rules } from './naive/rules.js';
 
-/** @typedef {import('../../model/types.js').Box} Box */
-/** @typedef {import('../../model/types.js').Library} Library */
-/** @typedef {import('../../model/types.js').Point} Point */
-/** @typedef {import('../../extras/rival-line.js').Rival} Rival */
-/** @typedef {import('../../model/types.js').State} State */
-/** @typedef {import('./naive/rules.js').Test} Test */
+/** @import { Box, Library, Point, State } from '../../model/types.js' */
+/** @import { Rival } from '../../extras/rival-line.js' */
+/** @import { Test } from './naive/rules.js' */
 /**
  * The last step of the naive walker: from where to where, what its tests said, and where exact tests would have brought it.
  * @typedef {{ from: Point, position: Point, tests: Test[], expected: Point, verdict: string, wall?: number }} NaiveStep

@@ -3,10 +3,7 @@
 import { sides } from '../../model/sides.js';
 import { middleOf } from '../../parts/places.js';
 
-/** @typedef {import('../../model/types.js').Box} Box */
-/** @typedef {import('../../model/types.js').Frame} Frame */
-/** @typedef {import('../../model/types.js').Pen} Pen */
-/** @typedef {import('../../model/types.js').Point} Point */
+/** @import { Box, Frame, Pen, Point } from '../../model/types.js' */
 
 /** A motion that is shorter is drawn as a direction, as long as this. */
 const shortest = 16;

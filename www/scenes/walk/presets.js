@@ -2,7 +2,7 @@
 
 import { boxesOf } from '../../parts/walls.js';
 
-/** @typedef {import('../../model/types.js').Preset} Preset */
+/** @import { Preset } from '../../model/types.js' */
 
 /** Three tiles of one wall with seams between them, a thin wall, and two blocks. */
 const walls = [

@@ -10,8 +10,7 @@
 
 import { grown } from '../../parts/places.js';
 
-/** @typedef {import('../../model/types.js').Box} Box */
-/** @typedef {import('../../model/types.js').Point} Point */
+/** @import { Box, Point } from '../../model/types.js' */
 
 /**
  * @template {Point & { radius: number }} Circle

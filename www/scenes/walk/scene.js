@@ -10,12 +10,7 @@ import { judgedStep, naiveStep, naiveTold, near } from './naive.js';
 import { drawLedge, drawNaive, drawSteps, drawWalker } from './picture.js';
 import { first, presets, start } from './presets.js';
 
-/** @typedef {import('../../model/types.js').Scene} Scene */
-/** @typedef {import('../../model/types.js').Box} Box */
-/** @typedef {import('../../model/types.js').Point} Point */
-/** @typedef {import('../../model/types.js').Field} Field */
-/** @typedef {import('../../model/types.js').Library} Library */
-/** @typedef {import('../../model/types.js').State} State */
+/** @import { Box, Field, Library, Point, Scene, State } from '../../model/types.js' */
 
 const { world } = travelScene;
 

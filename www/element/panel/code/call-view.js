@@ -4,8 +4,8 @@ import { make, setAttribute } from '../../../dom/dom.js';
 import { Listing } from './listing.js';
 import { writtenAs } from './written.js';
 
-/** @typedef {import('../../../model/model.js').Model} Model */
-/** @typedef {import('../../../model/types.js').Say} Say */
+/** @import { Model } from '../../../model/model.js' */
+/** @import { Say } from '../../../model/types.js' */
 
 const formats = /** @type {const} */ (['javascript', 'rust', 'rustTest']);
 

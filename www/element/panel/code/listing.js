@@ -3,8 +3,8 @@
 import { make, setText } from '../../../dom/dom.js';
 import { linesOf } from './highlight.js';
 
-/** @typedef {import('../../../model/types.js').Say} Say */
-/** @typedef {import('./highlight.js').Language} Language */
+/** @import { Say } from '../../../model/types.js' */
+/** @import { Language } from './highlight.js' */
 
 export class Listing {
   #words;

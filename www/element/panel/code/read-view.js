@@ -4,8 +4,8 @@ import { make } from '../../../dom/dom.js';
 import { Listing } from './listing.js';
 import { lineOf } from './source-line.js';
 
-/** @typedef {import('../../../model/model.js').Model} Model */
-/** @typedef {import('../../../model/types.js').Say} Say */
+/** @import { Model } from '../../../model/model.js' */
+/** @import { Say } from '../../../model/types.js' */
 
 export class ReadView {
   name = 'read';

@@ -1,7 +1,7 @@
 // What the exact answer and the portable lines say, in words: with all digits where three do not tell them apart.
 
-/** @typedef {import('../../../model/types.js').Say} Say */
-/** @typedef {import('../../../portable/compare.js').Said} Said */
+/** @import { Say } from '../../../model/types.js' */
+/** @import { Said } from '../../../portable/compare.js' */
 
 /**
  * @param {import('../../../portable/compare.js').Comparison} comparison @param {Say} say of the scene @param {Say} words of the sheet

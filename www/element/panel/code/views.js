@@ -9,8 +9,8 @@ import { ReadView } from './read-view.js';
 import css from './views.css?inline';
 import { WriteView } from './write-view.js';
 
-/** @typedef {import('../../../model/model.js').Model} Model */
-/** @typedef {import('../../../model/types.js').Say} Say */
+/** @import { Model } from '../../../model/model.js' */
+/** @import { Say } from '../../../model/types.js' */
 
 style.add(css);
 

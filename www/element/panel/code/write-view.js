@@ -9,8 +9,8 @@ import { Listing } from './listing.js';
 import { loadPortable } from './portable-sources.js';
 import { saidText } from './said-text.js';
 
-/** @typedef {import('../../../model/model.js').Model} Model */
-/** @typedef {import('../../../model/types.js').Say} Say */
+/** @import { Model } from '../../../model/model.js' */
+/** @import { Say } from '../../../model/types.js' */
 
 /** How long a search goes on once it has found something, in milliseconds. */
 const patience = 150;
