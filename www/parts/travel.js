@@ -9,7 +9,7 @@ import { featureName, wallName } from './walls.js';
  * The library's answer to a travel. Each step also has the number of its leg, the name of its wall, the response, and
  * its hit.
  * @param {Library} graze @param {Box[]} walls @param {any} mover @param {Point} motion @param {any} response
- * @param {{ maxHits?: number, escape?: boolean, count?: number }} [options] count: the walls that can be dragged
+ * @param {{ maxHits?: number, escape?: boolean, without?: number[], count?: number }} [options] count: the walls that can be dragged
  * @returns {{ result: any, steps: Step[] }}
  */
 export function travelOf(graze, walls, mover, motion, response, { count = walls.length, ...options } = {}) {
@@ -20,11 +20,8 @@ export function travelOf(graze, walls, mover, motion, response, { count = walls.
   return { result, steps: toldSteps(steps, travel.hits, response, count) };
 }
 
-/** How many worlds are kept: one with a ledge, and one without. */
-const mostKept = 2;
-
-/** The worlds asked last, and their walls: while a mover is dragged, they stay. @type {{ graze: Library, walls: Box[], world: World }[]} */
-let kept = [];
+/** The world asked last, and its walls: while a mover is dragged, they stay. @type {{ graze: Library, walls: Box[], world: World } | null} */
+let kept = null;
 
 /**
  * A world of walls: the same one as long as the walls are the same objects.
@@ -32,14 +29,12 @@ let kept = [];
  * @returns {World}
  */
 export function worldOf(graze, walls) {
-  const found = kept.find(
-    (each) =>
-      each.graze === graze && each.walls.length === walls.length && each.walls.every((wall, i) => wall === walls[i]),
-  );
-  if (found) return found.world;
+  const isKept =
+    kept?.graze === graze && kept.walls.length === walls.length && kept.walls.every((wall, i) => wall === walls[i]);
+  if (kept && isKept) return kept.world;
   const world = graze.createWorld(walls);
-  kept = [{ graze, walls, world }, ...kept];
-  for (const { world: old } of kept.splice(mostKept)) old.dispose();
+  kept?.world.dispose();
+  kept = { graze, walls, world };
   return world;
 }
 

@@ -35,6 +35,23 @@ function moveWhole(value, at, within) {
   };
 }
 
+/** The numbers that are in order, for each axis. */
+const orders = [
+  ['minX', 'maxX'],
+  ['minY', 'maxY'],
+];
+
+/**
+ * The problem of a box whose numbers are out of their limits, or in the wrong order.
+ * @param {Record<string, number>} value @param {import('./field.js').Limits} limits
+ * @returns {import('./field.js').Problem | null}
+ */
+export function problemOf(value, limits) {
+  const [min, max] = orders.find(([min, max]) => value[min] > value[max]) ?? [];
+  const inverted = min ? { component: min, key: 'problems.inverted', values: { min, max } } : null;
+  return outOfLimits(value, limits) ?? inverted;
+}
+
 /**
  * A box that stays inside another box.
  * @param {Box} start @param {Box} within
@@ -42,7 +59,7 @@ function moveWhole(value, at, within) {
  */
 export function box(start, within) {
   const { x: across, y: down } = limitsOf(within);
-  const limits = { minX: across, minY: down, maxX: across, maxY: down };
+  const limits = /** @type {import('./field.js').Limits} */ ({ minX: across, minY: down, maxX: across, maxY: down });
   return {
     kind: 'box',
     default: start,
@@ -61,16 +78,6 @@ export function box(start, within) {
     },
     outward: (_value, part) => sides[part].normal,
     covers: (graze, value, at) => graze.pointVsAabb(at, value) !== 'outside',
-    check(value) {
-      const problem = outOfLimits(value, limits);
-      if (problem) return problem;
-      for (const [min, max] of [
-        ['minX', 'maxX'],
-        ['minY', 'maxY'],
-      ]) {
-        if (value[min] > value[max]) return { component: min, key: 'problems.inverted', values: { min, max } };
-      }
-      return null;
-    },
+    check: (value) => problemOf(value, limits),
   };
 }

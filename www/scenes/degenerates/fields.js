@@ -1,6 +1,7 @@
 // What moves by steps: the ends of the path and the corner of the wall, each in a magnifier of its own, and the sides of a
 // second wall. A step goes from one double to the next.
 
+import { problemOf } from '../../model/fields/box.js';
 import { outOfLimits, withoutHandle } from '../../model/fields/field.js';
 import { stepped } from './ordinal.js';
 import { nearestAt, paneOf, positionIn, rim, span } from './pane.js';
@@ -119,17 +120,7 @@ function boxOfDoubles(start) {
     kind: 'wall',
     default: start,
     components: ['minX', 'minY', 'maxX', 'maxY'],
-    check(value) {
-      const problem = outOfLimits(value, { minX: any, minY: any, maxX: any, maxY: any });
-      if (problem) return problem;
-      for (const [min, max] of [
-        ['minX', 'maxX'],
-        ['minY', 'maxY'],
-      ]) {
-        if (value[min] > value[max]) return { component: min, key: 'problems.inverted', values: { min, max } };
-      }
-      return null;
-    },
+    check: (value) => problemOf(value, { minX: any, minY: any, maxX: any, maxY: any }),
   };
 }
 
