@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import { givenIn } from '../../www/extras/index.js';
 import { bodyAt } from '../../www/model/bodies.js';
-import { handlesIn } from '../../www/model/state.js';
+import { handlesIn } from '../../www/model/things.js';
 import { findScene } from '../../www/scenes/index.js';
 import { ledgeCases } from '../page/ledges.js';
 import { samples } from '../page/samples.js';

@@ -3,21 +3,19 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { box, choice, circle, number, point, vector } from '../../www/model/fields/index.js';
+import { stateFrom } from '../../www/model/given.js';
+import { numbersOf, withNumber } from '../../www/model/numbers.js';
 import { readState, writeState } from '../../www/model/permalink.js';
 import {
   choicesOf,
   chosenIn,
   defaultState,
-  handlesIn,
   isSameState,
   moveHandle,
-  numbersOf,
   placeOf,
-  stateFrom,
-  thingsIn,
   usualPlaceOf,
-  withNumber,
 } from '../../www/model/state.js';
+import { handlesIn, thingsIn } from '../../www/model/things.js';
 
 const world = { minX: 0, minY: 0, maxX: 160, maxY: 100 };
 const fields = {

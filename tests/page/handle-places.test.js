@@ -5,7 +5,8 @@ import { test } from 'node:test';
 import { View } from '../../www/element/figure/view.js';
 import { HandlePlaces } from '../../www/element/input/handle-places.js';
 import { sides } from '../../www/model/sides.js';
-import { defaultState, handlesIn } from '../../www/model/state.js';
+import { defaultState } from '../../www/model/state.js';
+import { handlesIn } from '../../www/model/things.js';
 import halfPlanes from '../../www/scenes/half-planes/scene.js';
 import slide from '../../www/scenes/slide/scene.js';
 

@@ -11,7 +11,7 @@ import '../../www/library/entries/node.js';
 import * as graze from '../../www/library/entries/page.js';
 import { loadSay } from '../../www/locales/index.js';
 import { Model } from '../../www/model/model.js';
-import { handlesIn } from '../../www/model/state.js';
+import { handlesIn } from '../../www/model/things.js';
 import { scenes } from '../../www/scenes/index.js';
 
 /** @typedef {{ text: string, minX: number, maxX: number, minY: number, maxY: number }} Written in pixels */

@@ -4,7 +4,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { circle, point } from '../../www/model/fields/index.js';
 import { rectangle } from '../../www/model/fields/rectangle.js';
-import { defaultState, moveHandle, nudgeHandle, placeOf, resetHandle, withNumber } from '../../www/model/state.js';
+import { withNumber } from '../../www/model/numbers.js';
+import { defaultState, moveHandle, nudgeHandle, placeOf, resetHandle } from '../../www/model/state.js';
 
 const world = { minX: 0, minY: 0, maxX: 160, maxY: 100 };
 const fields = {

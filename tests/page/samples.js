@@ -1,6 +1,7 @@
 // States of a scene to try things on: its default, its ready-made cases, and a fixed series of arbitrary ones.
 
-import { choicesOf, defaultState, handlesIn, moveHandle } from '../../www/model/state.js';
+import { choicesOf, defaultState, moveHandle } from '../../www/model/state.js';
+import { handlesIn } from '../../www/model/things.js';
 
 /** @typedef {import('../../www/model/types.js').Scene} Scene */
 /** @typedef {import('../../www/model/types.js').State} State */

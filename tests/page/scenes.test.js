@@ -9,19 +9,11 @@ import { givenIn } from '../../www/extras/index.js';
 import * as graze from '../../www/library/entries/page.js';
 import * as library from '../../www/library/wasm/tables.js';
 import { languages, loadWords } from '../../www/locales/index.js';
+import { numbersOf } from '../../www/model/numbers.js';
 import { readState, writeState } from '../../www/model/permalink.js';
 import { createSay } from '../../www/model/say.js';
-import {
-  choicesOf,
-  chosenIn,
-  defaultState,
-  handlesIn,
-  isSameState,
-  moveHandle,
-  numbersOf,
-  placeOf,
-  thingsIn,
-} from '../../www/model/state.js';
+import { choicesOf, chosenIn, defaultState, isSameState, moveHandle, placeOf } from '../../www/model/state.js';
+import { handlesIn, thingsIn } from '../../www/model/things.js';
 import { scenes } from '../../www/scenes/index.js';
 import { recordingPen } from './recording-pen.js';
 import { samples } from './samples.js';

@@ -7,7 +7,8 @@ import { givenIn } from '../../www/extras/index.js';
 import { circleVsAabb } from '../../www/library/entries/index.js';
 import * as graze from '../../www/library/entries/page.js';
 import { readState } from '../../www/model/permalink.js';
-import { defaultState, handleOf, moveHandle, placeOf } from '../../www/model/state.js';
+import { defaultState, moveHandle, placeOf } from '../../www/model/state.js';
+import { handleOf } from '../../www/model/things.js';
 import scene from '../../www/scenes/swept-circle/scene.js';
 import { samples, series } from './samples.js';
 

@@ -1,7 +1,8 @@
 // The places that a picture may draw: those in the question, in the answer and in the steps so far, and those on a path at a
 // time that is told. It knows questions to the library, and no scene.
 
-import { handlesIn, placeOf } from '../../www/model/state.js';
+import { placeOf } from '../../www/model/state.js';
+import { handlesIn } from '../../www/model/things.js';
 import { isAt, Places } from './places.js';
 
 /** @typedef {import('../../www/model/types.js').Box} Box */

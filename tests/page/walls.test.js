@@ -6,7 +6,8 @@ import '../../www/library/entries/node.js';
 import { aabbVsAabb } from '../../www/library/entries/index.js';
 import * as graze from '../../www/library/entries/page.js';
 import { readState, writeState } from '../../www/model/permalink.js';
-import { defaultState, handlesIn, isSameState, listIn } from '../../www/model/state.js';
+import { defaultState, isSameState } from '../../www/model/state.js';
+import { handlesIn, listIn } from '../../www/model/things.js';
 import { withoutWall, withWall } from '../../www/parts/wall-edits.js';
 import { mostWalls } from '../../www/parts/walls.js';
 import { scenes } from '../../www/scenes/index.js';
@@ -20,9 +21,8 @@ const still = { x: 0, y: 0 };
 for (const { id, load } of scenes) {
   const { default: scene } = await load();
   const { fields } = scene;
-  const list = listIn(fields);
-  if (!list) continue;
-  const { least } = list;
+  if (listIn(fields) !== 'walls') continue;
+  const { least = 0 } = fields.walls;
   const usual = defaultState(fields);
 
   /** @param {State} state @param {number} count */

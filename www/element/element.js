@@ -3,8 +3,8 @@
 import { make } from '../dom/dom.js';
 import { style } from '../dom/style-sheet.js';
 import { challengeSetIn } from '../extras/index.js';
+import { stateFrom } from '../model/given.js';
 import { writePlace, writeState } from '../model/permalink.js';
-import { stateFrom } from '../model/state.js';
 import { findScene, scenes } from '../scenes/index.js';
 import { choose } from './shell/actions.js';
 import { attributes, problemOf, settingsBy } from './shell/attributes.js';

@@ -22,7 +22,7 @@
  * What an extra may know and ask of the handles.
  * @typedef {object} Input
  * @property {boolean} isDragging whether a hand drags something
- * @property {import('../model/state.js').Handle} handle the one held last
+ * @property {import('../model/things.js').Handle} handle the one held last
  * @property {(motion: Point) => void} nudge steps that handle, as an arrow key would
  */
 

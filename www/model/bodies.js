@@ -1,6 +1,6 @@
 // Which body is under a pointer: boxes, circles and rectangles can be dragged by their area. The library decides.
 
-import { thingsIn, valueAt } from './state.js';
+import { thingsIn, valueAt } from './things.js';
 
 /**
  * The first thing, in their order, whose body covers a place.

@@ -2,7 +2,7 @@
 // changes: halfway between two states with different answers, again and again, until no double is left in between.
 
 import { givenIn } from '../extras/index.js';
-import { thingsIn, valueAt, withValue } from '../model/state.js';
+import { thingsIn, valueAt, withValue } from '../model/things.js';
 import { compareShown } from './compare.js';
 
 /** @import { Scene, State } from '../model/types.js' */

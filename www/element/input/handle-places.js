@@ -2,10 +2,11 @@
 
 import { setAttribute } from '../../dom/dom.js';
 import { sides } from '../../model/sides.js';
-import { placeOf, placeOfHandle, valueAt } from '../../model/state.js';
+import { placeOf, placeOfHandle } from '../../model/state.js';
+import { valueAt } from '../../model/things.js';
 
 /** @import { Box, Fields, Point, State } from '../../model/types.js' */
-/** @import { Handle } from '../../model/state.js' */
+/** @import { Handle } from '../../model/things.js' */
 /** @typedef {{ width: number, height: number, toScreen: (at: Point) => Point }} Screen */
 /** @typedef {{ x: number | string, y: number | string }} Told a place in the world, or as its field tells it */
 

@@ -62,7 +62,7 @@ export class Handles {
 
   /**
    * Makes the buttons; those that are there stay.
-   * @param {import('../../model/state.js').Handle[]} handles in the order in which Tab reaches them
+   * @param {import('../../model/things.js').Handle[]} handles in the order in which Tab reaches them
    * @param {string} role what a handle is called when it is read aloud
    */
   show(handles, role) {

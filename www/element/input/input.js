@@ -1,7 +1,8 @@
 // The input of a scene: every pointer and key becomes a change of the model.
 
 import { bodyAt } from '../../model/bodies.js';
-import { handleOf, handlesIn, listIn, moveHandle, nudgeHandle, placeOf, resetHandle } from '../../model/state.js';
+import { moveHandle, nudgeHandle, placeOf, resetHandle } from '../../model/state.js';
+import { handleOf, handlesIn, listIn } from '../../model/things.js';
 import { Handles } from './handles.js';
 import { arrowMotion, historyKey, wallKey } from './keys.js';
 
@@ -26,7 +27,7 @@ const gridMotion = ({ x, y }, distance) => ({
 
 /**
  * The handle that counts as held before any was.
- * @param {import('../../model/state.js').Handle[]} all
+ * @param {import('../../model/things.js').Handle[]} all
  * @returns {string}
  */
 function usualIn(all) {
@@ -74,12 +75,12 @@ export class Input {
     return this.#handles.isDragging;
   }
 
-  /** @returns {import('../../model/state.js').Handle} the one held last */
+  /** @returns {import('../../model/things.js').Handle} the one held last */
   get handle() {
     return handleOf(this.#model.scene.fields, this.inHand);
   }
 
-  /** @returns {import('../../model/state.js').Handle[]} the handles of what is there now; their buttons are made */
+  /** @returns {import('../../model/things.js').Handle[]} the handles of what is there now; their buttons are made */
   #makeHandles() {
     const { scene, state } = this.#model;
     const all = handlesIn(scene.fields, state).filter(({ field }) => !field.isLocked);

@@ -3,7 +3,8 @@
 
 import { disable, iconButton, make, nameIt, onAction, setAttribute } from '../../dom/dom.js';
 import { style } from '../../dom/style-sheet.js';
-import { choicesOf, listIn } from '../../model/state.js';
+import { choicesOf } from '../../model/state.js';
+import { listIn } from '../../model/things.js';
 import css from './full-tools.css?inline';
 
 /** @import { Model } from '../../model/model.js' */
@@ -77,9 +78,10 @@ export class FullTools {
     }
     const list = listIn(scene.fields);
     if (list) {
-      const { length } = state[list.key];
-      disable(this.#walls[0], length === list.most);
-      disable(this.#walls[1], length === list.least);
+      const { least, most } = scene.fields[list];
+      const { length } = state[list];
+      disable(this.#walls[0], length === most);
+      disable(this.#walls[1], length === least);
     }
     const shown = this.#model.shownAt(step);
     for (const button of /** @type {NodeListOf<HTMLElement>} */ (this.#choices.querySelectorAll('[data-choice]'))) {

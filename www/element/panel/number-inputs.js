@@ -1,10 +1,11 @@
 // The numbers of a scene as inputs to type into.
 
 import { make, setAttribute, setText } from '../../dom/dom.js';
-import { numbersOf, thingsIn, valueAt, withNumber } from '../../model/state.js';
+import { numbersOf, withNumber } from '../../model/numbers.js';
+import { thingsIn, valueAt } from '../../model/things.js';
 
 /** @import { Model } from '../../model/model.js' */
-/** @import { Thing } from '../../model/state.js' */
+/** @import { Thing } from '../../model/things.js' */
 /** @import { Say } from '../../model/types.js' */
 
 /** What a reader may type: `Number` alone would also take `0x10` and `1e400`. */

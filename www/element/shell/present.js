@@ -1,6 +1,7 @@
 // Brings a scene to what a text is about: a ready-made case, an option of a switch, a step.
 
 /** @import { State, Step } from '../../model/types.js' */
+
 /**
  * What a text is about; what it leaves out stays as it is.
  * @typedef {object} Target

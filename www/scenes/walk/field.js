@@ -5,6 +5,7 @@ import { moveHandle } from '../../model/state.js';
 import { paint } from '../../parts/travel-field.js';
 
 /** @import { Box, Library, Point, Scene, State } from '../../model/types.js' */
+
 /**
  * What moves the walkers. It is given, not imported: otherwise every visitor of the scene would load more to share it.
  * @typedef {object} Rules

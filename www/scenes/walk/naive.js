@@ -6,6 +6,7 @@ import { rules } from './naive/rules.js';
 /** @import { Box, Library, Point, State } from '../../model/types.js' */
 /** @import { Rival } from '../../extras/rival-line.js' */
 /** @import { Test } from './naive/rules.js' */
+
 /**
  * The last step of the naive walker: from where to where, what its tests said, and where exact tests would have brought it.
  * @typedef {{ from: Point, position: Point, tests: Test[], expected: Point, verdict: string, wall?: number }} NaiveStep

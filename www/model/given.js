@@ -1,0 +1,49 @@
+// A state as a script gives it: filled up from the defaults, or refused with the place that is wrong.
+
+import { defaultState } from './state.js';
+
+/** @import { Field } from './fields/field.js' */
+/** @import { Fields, State } from './types.js' */
+
+/**
+ * A whole state from a partial one: missing values are the defaults. A list is given as a whole.
+ * @param {Fields} fields @param {unknown} given
+ * @returns {State}
+ * @throws {RangeError} if a field does not allow its value
+ */
+export function stateFrom(fields, given) {
+  const state = defaultState(fields);
+  for (const [key, value] of Object.entries(given ?? {})) {
+    const field = fields[key];
+    if (!field) throw new RangeError(`state: there is no field ${key}`);
+    state[key] = wholeOf(field, value, state[key]);
+    const problem = field.check(state[key]);
+    if (problem) throw new RangeError(`state: ${refusal(state, field.item ? key : `${key}.`, problem)}`);
+  }
+  return state;
+}
+
+/** A value with only what its field has, and all of it. @param {Field} field @param {any} value @param {any} usual @returns {any} */
+function wholeOf({ item, components }, value, usual) {
+  if (!item) return Object.fromEntries(components.map((name) => [name, value?.[name] ?? usual?.[name]]));
+  return Array.isArray(value) ? value.map((each) => wholeOf(item, each, null)) : value;
+}
+
+/** What a number must be, by the key of what is wrong with it. @type {Record<string, string>} */
+const musts = {
+  notANumber: 'must be a finite number',
+  outOfLimits: 'must be from {low} to {high}',
+  inverted: 'must be ≤ {max}',
+  notMultiple: 'must be a multiple of {snap}',
+  notOffered: 'must be one of the options',
+  notAList: 'must be an array',
+  locked: 'must stay as it is',
+};
+
+/** @param {State} state @param {string} key @param {import('./fields/field.js').Problem} problem @returns {string} in plain English */
+function refusal(state, key, { component, key: why, values = {} }) {
+  const place = key + component;
+  const was = place.match(/\w+/g)?.reduce((/** @type {any} */ value, name) => value?.[name], state);
+  const must = musts[why.replace('problems.', '')].replace(/\{(\w+)\}/g, (_, name) => values[name]);
+  return `${place} ${must}, was ${was}`;
+}

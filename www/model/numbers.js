@@ -1,0 +1,28 @@
+// The numbers of a state, as a reader types them.
+
+import { withCarried } from './state.js';
+import { thingOf, valueAt } from './things.js';
+
+/** @import { Thing } from './things.js' */
+/** @import { Fields, State } from './types.js' */
+
+/**
+ * Every number of a thing that a reader can type.
+ * @param {Thing} thing
+ * @returns {{ key: string, component: string }[]}
+ */
+export const numbersOf = ({ name, field: { components, options, isLocked } }) =>
+  options || isLocked ? [] : components.map((component) => ({ key: `${name}.${component}`, component }));
+
+/**
+ * The state with one number changed, or the old state and the problem.
+ * @param {Fields} fields @param {State} state @param {string} key of the number: `walls[3].minX` @param {number} number
+ * @returns {{ state: State, problem: import('./fields/field.js').Problem | null }}
+ */
+export function withNumber(fields, state, key, number) {
+  const [name, component] = key.split('.');
+  const thing = /** @type {Thing} */ (thingOf(fields, name));
+  const value = { ...valueAt(state, thing), [component]: number };
+  const problem = thing.field.check(value);
+  return problem ? { state, problem } : { state: withCarried(state, thing, value), problem: null };
+}
