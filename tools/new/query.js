@@ -14,12 +14,11 @@ function namesOf(name) {
     rust: name,
     javascript: `${pascal[0].toLowerCase()}${pascal.slice(1)}`,
     table: `${name.toUpperCase()}_STEPS`,
-    pascal,
     type: `${pascal}Step`,
   };
 }
 
-const model = { ...namesOf('point_vs_aabb'), table: 'POINT_STEPS', type: 'PointStep' };
+const model = namesOf('point_vs_aabb');
 
 const keys = /** @type {(keyof typeof model)[]} */ (Object.keys(model));
 

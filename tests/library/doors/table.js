@@ -65,7 +65,11 @@ const declared = Object.fromEntries(
 
 /** @type {Record<string, Row>} */
 const others = {
+  World: [['boxes', manyBoxes(true)]],
+  cornerSides: [['corner', word('topLeft')]],
+  createWorld: [['boxes', manyBoxes(true)]],
   oneWay: [['side', word('top')]],
+  oppositeSide: [['side', word('top')]],
   quadFromAngle: [
     ['center', point(1, 2)],
     ['half', half],
@@ -91,8 +95,7 @@ export const LOADERS = ['load', 'loadSync'];
  * @param {string} name
  * @returns {Row | undefined}
  */
-export const rowOf = (name) =>
-  name === 'createWorld' ? [['boxes', manyBoxes(true)]] : (others[name] ?? declared[name]);
+export const rowOf = (name) => others[name] ?? declared[name];
 
 /**
  * Boxes as objects or as rows.
