@@ -1,5 +1,5 @@
-//! The same bits on every machine: a hash over the results of all queries, natively and in a
-//! browser as WebAssembly.
+//! The same bits on every machine: a hash over the results of all queries. `tests/library/same-bits.js`
+//! asks the same of WebAssembly.
 //!
 //! The inputs are drawn from one stream of random words, half of them ordinary numbers, half nasty
 //! ones. A hash that differs here means that some answer has other bits than where it was taken: a
@@ -12,8 +12,6 @@ use graze2d::{
     circle_vs_circle, clip_segment, point_vs_aabb, point_vs_quad, segment_vs_aabb,
     segment_vs_aabb_times, segment_vs_circle, segment_vs_quad, segment_vs_segment, turn,
 };
-#[cfg(target_arch = "wasm32")]
-use wasm_bindgen_test::wasm_bindgen_test as test;
 
 use crate::nasty;
 use crate::words::Words;

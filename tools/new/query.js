@@ -53,11 +53,8 @@ export function newQuery(root, name) {
   repeat('src/lib.rs', /^pub use query::point_aabb::.*\n/m);
   repeat('README.md', /^\| .*`point_vs_aabb`.*\n/m);
   const list = 'src/web/queries/mod.rs';
-  const own = `#[cfg(feature = "web")]\nmod ${names.file};\n`;
-  write(
-    list,
-    read(list).replace(/^#\[cfg\(test\)\]\n/m, (found) => `${own}${found}`),
-  );
+  // Below those that no figure asks.
+  write(list, `${read(list)}#[cfg(feature = "web")]\nmod ${names.file};\n`);
   return `${name} begins as a copy of ${model.rust}. It is named in src/lib.rs, in both mod.rs and in the README. Change
 
   src/query/${names.file}.rs         the kernel, the query, its steps and its trace
@@ -69,6 +66,7 @@ and write
   CHANGELOG.md                       a line
   tests/judge/                       the definition of its answer, asked in tests/it/naive.rs and fuzz/src/lib.rs
   tests/it/same_bits.rs              a line with its bits
+  tests/library/same-bits.js         the same for WebAssembly
   tests/conformance/                 its kind of line, in both languages
 
 Its JavaScript is made from these. If a figure asks it, www/library/entries/page.js names it, and ${list}
