@@ -65,9 +65,9 @@ const declared = Object.fromEntries(
 
 /** @type {Record<string, Row>} */
 const others = {
-  World: [['boxes', manyBoxes(true)]],
   cornerSides: [['corner', word('topLeft')]],
   createWorld: [['boxes', manyBoxes(true)]],
+  'new World': [['boxes', manyBoxes(true)]],
   oneWay: [['side', word('top')]],
   oppositeSide: [['side', word('top')]],
   quadFromAngle: [
@@ -88,6 +88,19 @@ const others = {
 
 /** Functions that load: what they are given counts only until the module is there. */
 export const LOADERS = ['load', 'loadSync'];
+
+/**
+ * The functions of an entry, under the names that errors say.
+ *
+ * @param {object} library
+ * @returns {[string, (...args: any[]) => any][]}
+ */
+export function functionsOf(library) {
+  const all = Object.entries(library).filter(([, value]) => typeof value === 'function');
+  return all.map(([name, value]) =>
+    name === 'World' ? ['new World', (/** @type {any[]} */ ...args) => new value(...args)] : [name, value],
+  );
+}
 
 /**
  * What a function of the library takes; nothing if nobody has written it down.
