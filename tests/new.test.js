@@ -62,7 +62,11 @@ test('a new query is named where its model is, and its files are its own', () =>
     assert.match(textOf(path), line, path);
   }
   for (const path of ['src/query/point_ring.rs', 'src/web/queries/point_ring.rs']) {
-    assert.doesNotMatch(textOf(path), /point_aabb|point_vs_aabb|pointVsAabb|PointStep\b|POINT_STEPS/, path);
+    assert.doesNotMatch(
+      textOf(path),
+      /point_aabb|point_vs_aabb|pointVsAabb|PointVsAabbStep\b|POINT_VS_AABB_STEPS/,
+      path,
+    );
   }
 });
 

@@ -33,9 +33,9 @@ const SIGNS = { clockwise: 1, straight: 0, counterClockwise: -1 };
 const RELATIONS = { apart: 'none', proper: 'proper', touch: 'touch', overlap: 'overlap' };
 const PLACES = { inside: 'in', boundary: 'on', outside: 'out' };
 
-/** How each kind of answer is told. @type {Record<string, (answer: any) => object>} */
+/** How each kind of answer is told: all of it, or as much as the older kinds tell. @type {Record<string, (answer: any, isWhole: boolean) => object>} */
 const TOLD = {
-  span,
+  span: (span, isWhole) => (isWhole ? wholeSpan(span) : shortSpan(span)),
   place: (/** @type {keyof typeof PLACES} */ place) => ({ where: PLACES[place] }),
   turn: (/** @type {keyof typeof SIGNS} */ turn) => ({ sign: SIGNS[turn] }),
   intersection: ({ relation, points }) => ({
@@ -49,7 +49,7 @@ const TOLD = {
  *
  * @param {Span | null} span
  */
-function span(span) {
+function shortSpan(span) {
   if (!span) return { cls: 'miss' };
   const { enter, exit, pushOut } = span;
   const normal = (pushOut ?? enter)?.normal;
@@ -59,6 +59,25 @@ function span(span) {
     ...(enter && { point: pair(enter.point) }),
     ...(normal && { normal: pair(normal) }),
   };
+}
+
+/** @param {Span | null} span */
+function wholeSpan(span) {
+  if (!span) return { cls: 'miss' };
+  const { depth, normal, by } = span.pushOut ?? {};
+  return {
+    cls: span.contact,
+    enter: hit(span.enter),
+    exit: hit(span.exit),
+    push_out: normal && by ? { depth, normal: pair(normal), by: pair(by) } : null,
+  };
+}
+
+/** @param {Span['enter']} hit */
+function hit(hit) {
+  if (!hit) return null;
+  const { t, point, position, normal, feature } = hit;
+  return { t, point: pair(point), position: pair(position), normal: pair(normal), feature: feature.toLowerCase() };
 }
 
 /**
@@ -79,6 +98,6 @@ export function queryOf(kind) {
       at += count;
       return made(n.slice(at - count, at));
     });
-    return TOLD[declared.key](ask(...taken));
+    return TOLD[declared.key](ask(...taken), !Object.hasOwn(NAMES, kind));
   };
 }

@@ -1,5 +1,4 @@
 //! Every test of the crate from outside, one file a theme: `cargo test --test it quad::` runs one.
-#![cfg(not(target_arch = "wasm32"))]
 
 #[path = "../collinear/mod.rs"]
 mod collinear;

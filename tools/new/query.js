@@ -14,12 +14,11 @@ function namesOf(name) {
     rust: name,
     javascript: `${pascal[0].toLowerCase()}${pascal.slice(1)}`,
     table: `${name.toUpperCase()}_STEPS`,
-    pascal,
     type: `${pascal}Step`,
   };
 }
 
-const model = { ...namesOf('point_vs_aabb'), table: 'POINT_STEPS', type: 'PointStep' };
+const model = namesOf('point_vs_aabb');
 
 const keys = /** @type {(keyof typeof model)[]} */ (Object.keys(model));
 
@@ -55,11 +54,8 @@ export function newQuery(root, name) {
   repeat('README.md', /^\| .*`point_vs_aabb`.*\n/m);
   repeat('tests/queries/mod.rs', /^ +point_vs_aabb\([^;]*;\n/m);
   const list = 'src/web/queries/mod.rs';
-  const own = `#[cfg(feature = "web")]\nmod ${names.file};\n`;
-  write(
-    list,
-    read(list).replace(/^#\[cfg\(test\)\]\n/m, (found) => `${own}${found}`),
-  );
+  // Below those that no figure asks.
+  write(list, `${read(list)}#[cfg(feature = "web")]\nmod ${names.file};\n`);
   return `${name} begins as a copy of ${model.rust}. Change
 
   src/query/${names.file}.rs         the kernel, the query, its steps and its trace

@@ -8,8 +8,6 @@ mod circle_aabb;
 mod quad;
 mod segment_aabb;
 mod segments;
-#[cfg(test)]
-mod tests;
 
 use glam::{DVec2, dvec2};
 use wasm_bindgen::{Clamped, JsValue, prelude::wasm_bindgen};
