@@ -59,10 +59,12 @@ test('a hand moves one thing of a list and leaves the others, and the state befo
   assert.deepEqual(state, before);
 });
 
-test('a hand that still holds what is gone moves nothing', () => {
+test('a hand or a key that still holds what is gone moves nothing', () => {
   const fewer = { ...state, walls: [one] };
-  const held = moveHandle(fields, fewer, 'walls[1]', { x: 110, y: 70 });
-  assert.deepEqual(held, { state: fewer, id: 'walls[1]' });
+  const still = { state: fewer, id: 'walls[1]' };
+  assert.deepEqual(moveHandle(fields, fewer, 'walls[1]', { x: 110, y: 70 }), still);
+  assert.deepEqual(nudgeHandle(fields, fewer, 'walls[1]', { x: 1, y: 0 }), still);
+  assert.deepEqual(resetHandle(fields, fewer, 'walls[1]'), still);
 });
 
 test('Home puts a thing back where the scene has it, and leaves what was added', () => {

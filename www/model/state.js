@@ -99,8 +99,10 @@ export function withCarried(state, thing, value) {
 export function nudgeHandle(fields, state, id, motion) {
   const handle = handleOf(fields, id);
   const { field, part, tells, isStepped } = handle;
+  const value = valueAt(state, handle);
+  if (value === undefined) return { state, id };
   if (field.nudge && (tells || isStepped))
-    return { state: withValue(state, handle, field.nudge(valueAt(state, handle), part, motion)), id };
+    return { state: withValue(state, handle, field.nudge(value, part, motion)), id };
   const { x, y } = placeOfHandle(fields, state, handle);
   return moveHandle(fields, state, id, { x: x + motion.x, y: y + motion.y });
 }
