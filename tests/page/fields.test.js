@@ -13,7 +13,7 @@ import {
   isSameState,
   moveHandle,
   placeOf,
-  usualPlaceOf,
+  resetHandle,
 } from '../../www/model/state.js';
 import { handlesIn, thingsIn } from '../../www/model/things.js';
 
@@ -112,9 +112,9 @@ test('a tip is dragged no further than the edge, and stays where its mover took 
   assert.deepEqual(still.motion, begin.motion);
 });
 
-test('the usual place of a tip is counted from where its mover is now', () => {
+test('a tip goes back to its usual place as counted from where its mover is now', () => {
   const moved = moveHandle(moving, begin, 'circle', { x: 10, y: 90 }).state;
-  assert.deepEqual(usualPlaceOf(moving, { ...moved, motion: { x: 1, y: 1 } }, 'motion'), { x: 70, y: 70 });
+  assert.deepEqual(resetHandle(moving, { ...moved, motion: { x: 1, y: 1 } }, 'motion').state, moved);
 });
 
 test('a number without a handle is typed', () => {

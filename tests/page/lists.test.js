@@ -17,7 +17,6 @@ import {
   nudgeHandle,
   placeOf,
   resetHandle,
-  usualPlaceOf,
 } from '../../www/model/state.js';
 import { handleOf, handlesIn, listIn, thingsIn } from '../../www/model/things.js';
 import { series } from './samples.js';
@@ -72,7 +71,6 @@ test('Home puts a thing back where the scene has it, and leaves what was added',
   const moved = { ...state, walls: [two, two, three] };
   assert.deepEqual(resetHandle(fields, moved, 'walls[0]').state.walls, [one, two, three]);
   assert.deepEqual(resetHandle(fields, moved, 'walls[2]'), { state: moved, id: 'walls[2]' });
-  assert.deepEqual(usualPlaceOf(fields, moved, 'walls[2]'), placeOf(fields, moved, 'walls[2]'));
 });
 
 test('the body under a pointer is that of one thing', () => {

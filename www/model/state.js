@@ -40,24 +40,6 @@ function originOf(fields, state, { of, beside }) {
 }
 
 /**
- * The value of a thing in a scene as it opens; nothing if that has no such thing.
- * @param {Fields} fields @param {Thing} thing
- */
-const usualValueOf = (fields, { key, index }) =>
-  index === undefined ? fields[key].default : fields[key].default[index];
-
-/**
- * Where a handle is if only what it holds is at its default; where it is now if that has no default.
- * @param {Fields} fields @param {State} state @param {string} id
- * @returns {Point}
- */
-export function usualPlaceOf(fields, state, id) {
-  const handle = handleOf(fields, id);
-  const usual = usualValueOf(fields, handle) ?? valueAt(state, handle);
-  return placeOfHandle(fields, withValue(state, handle, usual), handle);
-}
-
-/**
  * The state after a handle is dragged to a place, and the handle then held: a side pushed past its opposite becomes the
  * opposite.
  * @param {Fields} fields @param {State} state @param {string} id @param {Point} at
@@ -115,11 +97,12 @@ export function nudgeHandle(fields, state, id, motion) {
  */
 export function resetHandle(fields, state, id) {
   const handle = handleOf(fields, id);
-  const { tells, isStepped } = handle;
-  const usual = usualValueOf(fields, handle);
+  const { key, index, tells, isStepped } = handle;
+  const usual = index === undefined ? fields[key].default : fields[key].default[index];
   if (!usual) return { state, id };
-  if (isStepped) return { state: withValue(state, handle, usual), id };
-  if (!tells) return moveHandle(fields, state, id, usualPlaceOf(fields, state, id));
+  const before = withValue(state, handle, usual);
+  if (isStepped) return { state: before, id };
+  if (!tells) return moveHandle(fields, state, id, placeOfHandle(fields, before, handle));
   return { state: withValue(state, handle, { ...valueAt(state, handle), [tells]: usual[tells] }), id };
 }
 

@@ -12,14 +12,6 @@ import { offNormal } from './label-offsets.js';
  */
 export function drawPushOut(pen, say, { depth, normal }, from, to, drawThing) {
   drawThing({ dash: [3, 3] });
-  drawWayOut(pen, from, to);
-  pen.label('normal', to, say('marks.pushOut', { depth }), offNormal('pushOut', normal), 12);
-}
-
-/**
- * Draws the arrow out of an overlap.
- * @param {Pen} pen @param {Point} from @param {Point} to
- */
-export function drawWayOut(pen, from, to) {
   pen.arrow('normal', from, to, { width: 2.5 });
+  pen.label('normal', to, say('marks.pushOut', { depth }), offNormal('pushOut', normal), 12);
 }

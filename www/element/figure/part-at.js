@@ -25,6 +25,10 @@ export function partAt({ model, frame, view }, at) {
   return asking.line ?? asking.area;
 }
 
+/** What goes on to a real context, which keeps the path, and what is nothing to ask about. */
+const traced = /** @type {const} */ (['beginPath', 'closePath', 'moveTo', 'lineTo', 'rect', 'roundRect', 'arc']);
+const ignored = ['setTransform', 'clearRect', 'setLineDash', 'fillRect', 'save'];
+
 /** A context that draws nothing, and notes whose lines and areas are at a place. */
 class AskingContext {
   #context = /** @type {CanvasRenderingContext2D} */ (document.createElement('canvas').getContext('2d'));
@@ -33,9 +37,6 @@ class AskingContext {
   strokeStyle = '';
   fillStyle = '';
   lineWidth = 1;
-  globalAlpha = 1;
-  lineJoin = 'round';
-  lineCap = 'butt';
   /** @type {Role | null} */
   line = null;
   /** @type {Role | null} */
@@ -44,43 +45,9 @@ class AskingContext {
   /** @param {import('../../model/types.js').Point} at */
   constructor(at) {
     this.#at = at;
-  }
-
-  setTransform() {}
-  clearRect() {}
-  setLineDash() {}
-
-  beginPath() {
-    this.#context.beginPath();
-  }
-
-  closePath() {
-    this.#context.closePath();
-  }
-
-  /** @param {number} x @param {number} y */
-  moveTo(x, y) {
-    this.#context.moveTo(x, y);
-  }
-
-  /** @param {number} x @param {number} y */
-  lineTo(x, y) {
-    this.#context.lineTo(x, y);
-  }
-
-  /** @param {number} x @param {number} y @param {number} width @param {number} height */
-  rect(x, y, width, height) {
-    this.#context.rect(x, y, width, height);
-  }
-
-  /** @param {number} x @param {number} y @param {number} width @param {number} height @param {number} radius */
-  roundRect(x, y, width, height, radius) {
-    this.#context.roundRect(x, y, width, height, radius);
-  }
-
-  /** @param {number} x @param {number} y @param {number} radius @param {number} from @param {number} to */
-  arc(x, y, radius, from, to) {
-    this.#context.arc(x, y, radius, from, to);
+    const context = this.#context;
+    Object.assign(this, Object.fromEntries(traced.map((name) => [name, context[name].bind(context)])));
+    Object.assign(this, Object.fromEntries(ignored.map((name) => [name, () => {}])));
   }
 
   stroke() {
@@ -93,10 +60,6 @@ class AskingContext {
   fill() {
     if (this.#context.isPointInPath(this.#at.x, this.#at.y)) this.area = this.#role(this.fillStyle) ?? this.area;
   }
-
-  fillRect() {}
-
-  save() {}
 
   clip() {
     this.#isClipped = true;

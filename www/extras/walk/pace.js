@@ -1,7 +1,7 @@
 // A fixed time step: how many steps are due now, at any frame rate.
 
 /** The length of a step in milliseconds: sixty steps a second. */
-export const stepTime = 1000 / 60;
+const stepTime = 1000 / 60;
 /** The most steps to make up for at once; the rest of a longer pause is lost. */
 const mostAtOnce = 6;
 
