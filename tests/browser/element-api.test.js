@@ -310,6 +310,36 @@ for (const engine of engines) {
       assert.deepEqual(Object.keys(seen).sort(), Object.keys(members).sort());
     });
 
+    test('walls are a list: only those that are there, set as a whole, and refused by their place', async () => {
+      await show(tools + scene('name="slide"'));
+      const seen = await ask(`async (e) => {
+        await e.ready;
+        const refused = (walls) => { try { e.state = { walls }; } catch ({ name, message }) { return name + ': ' + message; } };
+        const seen = { first: e.state.walls.length };
+        const own = e.state.walls;
+        own.length = 0;
+        seen.copied = e.state.walls.length;
+        const wall = { minX: 60, minY: 40, maxX: 90, maxY: 60 };
+        const told = new Promise((done) => e.addEventListener('graze-input', ({ detail }) => done(detail.state.walls), { once: true }));
+        e.state = { walls: [wall] };
+        seen.walls = e.state.walls; seen.told = await told; seen.link = e.toLink();
+        seen.refused = [refused([wall, { ...wall, maxX: 900 }]), refused({}), refused(Array(201).fill(wall))];
+        seen.kept = e.state.walls;
+        e.undo(); seen.undone = e.state.walls.length;
+        return seen;
+      }`);
+      const walls = [{ minX: 60, minY: 40, maxX: 90, maxY: 60 }];
+      assert.deepEqual(seen, {
+        ...{ first: 5, copied: 5, walls, told: walls, link: '#slide~1~walls=60,40,90,60' },
+        refused: [
+          'RangeError: state: walls[1].maxX must be from 0 to 160, was 900',
+          'RangeError: state: walls must be an array, was [object Object]',
+          'RangeError: state: walls.length must be from 0 to 200, was 201',
+        ],
+        ...{ kept: walls, undone: 5 },
+      });
+    });
+
     test('properties that are set before the element is in the page take effect', async () => {
       await show(scene('name="clipping"'));
       const seen = await ask(`async (e) => {
