@@ -63,25 +63,46 @@ test('each text that is no link has its own sentence', async () => {
   const say = await loadSay('en', 'half-planes');
   const [{ load }] = scenes;
   const { fields } = (await load()).default;
+  /** @type {Record<string, string>} */
   const texts = {
     '0~a=1,2': 'problems.oldLink',
     '2~a=1,2': 'problems.newLink',
     '17~anything': 'problems.newLink',
     2: 'problems.newLink',
     0: 'problems.oldLink',
-    '1~a=1': 'problems.garbledLink',
     'a=1,2': 'problems.garbledLink',
     '%00': 'problems.garbledLink',
-    '1~a=NaN,1': 'problems.garbledLink',
-    '1~a=1e999,1': 'problems.garbledLink',
+    '1~': 'problems.garbledLink',
+    '1~a=1,2~a=1,2': 'problems.garbledLink',
     [`1~a=${'9'.repeat(1_000_000)},1`]: 'problems.hugeLink',
     [`1${'~a=1,2'.repeat(100_000)}`]: 'problems.hugeLink',
     ['~'.repeat(3000)]: 'problems.garbledLink',
   };
   for (const [text, key] of Object.entries(texts)) {
     assert.equal(readState(fields, text), null, text.slice(0, 40));
-    assert.equal(problemOfLink(text), key, text.slice(0, 40));
+    assert.deepEqual(problemOfLink(fields, text), { key }, text.slice(0, 40));
     assert.notEqual(say(key), key);
+  }
+});
+
+test('a garbled link is told with the place that cannot be read', async () => {
+  const say = await loadSay('en', 'half-planes');
+  const { fields } = (await import('../../www/scenes/slide/scene.js')).default;
+  for (const [text, place] of [
+    ['1~circle=1', 'circle'],
+    ['1~motion=4,62~circle=NaN,1,2', 'circle'],
+    ['1~circle=1e999,1,2~motion=oops', 'circle'],
+    ['1~motion=4,62~nobody=3', 'nobody'],
+    ['1~constructor=1', 'constructor'],
+    ['1~response=fly', 'response'],
+    ['1~walls=1,1,2,2;2,1,1,2;3', 'walls[1]'],
+    ['1~walls=1,1,2,2;', 'walls[1]'],
+    ['1~wall3=1,1,2', 'wall3'],
+    [`1~walls=${Array(201).fill('1,1,2,2').join(';')}`, 'walls'],
+  ]) {
+    assert.equal(readState(fields, text), null, text.slice(0, 40));
+    const { key, values } = problemOfLink(fields, text);
+    assert.equal(say(key, values), `This link could not be read at “${place}”, so the figure shows its default.`);
   }
 });
 

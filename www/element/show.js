@@ -201,7 +201,8 @@ export class Show {
     const { fields } = this.model.scene;
     const state = readState(fields, text);
     this.model.open(state ?? defaultState(fields));
-    this.complain('state', state ? '' : this.say(problemOfLink(text)));
+    const problem = state ? null : problemOfLink(fields, text);
+    this.complain('state', problem ? this.say(problem.key, problem.values) : '');
   }
 
   /**

@@ -10,7 +10,7 @@
 
 import { defaultState } from './state.js';
 
-/** @import { Field, Fields, State } from './types.js' */
+/** @import { Field, Fields, Message, State } from './types.js' */
 
 const version = '1';
 /** Longer texts are no links of ours: 200 walls of four numbers are the most. */
@@ -127,13 +127,20 @@ export function readState(fields, text) {
 }
 
 /**
- * Why a text could not be read, as the key of a sentence.
- * @param {string} text
- * @returns {string}
+ * Why a text could not be read.
+ * @param {Fields} fields @param {string} text
+ * @returns {Message}
  */
-export function problemOfLink(text) {
-  if (text.length > longest) return 'problems.hugeLink';
+export function problemOfLink(fields, text) {
+  if (text.length > longest) return { key: 'problems.hugeLink' };
   const [, number] = /^(\d{1,9})(?:~|$)/.exec(text) ?? [];
-  if (number === undefined || number === version) return 'problems.garbledLink';
-  return Number(number) > Number(version) ? 'problems.newLink' : 'problems.oldLink';
+  if (number === undefined) return { key: 'problems.garbledLink' };
+  if (number !== version) return { key: `problems.${Number(number) > Number(version) ? 'newLink' : 'oldLink'}` };
+  // The first part that cannot be read even alone, and the first such thing in a list.
+  const [, ...parts] = text.split('~');
+  const [key = '', list = ''] = parts.find((part) => !readState(fields, `${version}~${part}`))?.split('=') ?? [];
+  const { item } = fields[key] ?? {};
+  const index = item ? list.split(';').findIndex((each) => readValue(item, each) === null) : -1;
+  const place = index < 0 ? key : `${key}[${index}]`;
+  return place ? { key: 'problems.garbledAt', values: { place } } : { key: 'problems.garbledLink' };
 }

@@ -93,6 +93,7 @@ export default {
     outOfLimits: 'Must be between {low} and {high}.',
     inverted: '{min} must be ≤ {max}.',
     garbledLink: 'This link could not be read, so the figure shows its default.',
+    garbledAt: 'This link could not be read at “{place}”, so the figure shows its default.',
     hugeLink: 'This link is too long for this page, so the figure shows its default.',
     newLink: 'This link was made by a newer version than this page, so the figure shows its default.',
     oldLink: 'This link has a version that does not exist, so the figure shows its default.',
