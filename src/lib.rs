@@ -31,6 +31,7 @@
 //! | a line of sight, a bullet | where it meets a box | [`segment_vs_aabb`] |
 //! | | which part of it is inside a box | [`clip_segment`] |
 //! | a point | whether it is inside, on or outside a box | [`point_vs_aabb`] |
+//! | | whether it is inside, on or outside a circle | [`point_vs_circle`] |
 //! | a moving circle | when and where it touches a box | [`circle_vs_aabb`] |
 //! | two moving boxes | when they meet, on which sides | [`aabb_vs_aabb`] |
 //! | a segment and a circle | where it enters and leaves | [`segment_vs_circle`] |
