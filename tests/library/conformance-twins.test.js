@@ -50,7 +50,11 @@ function boxes(coordinate, size) {
 function circles(coordinate, size) {
   const { pair } = shapes(coordinate, size);
   const circle = fc.tuple(pair, size).map(([center, radius]) => [...center, Math.abs(radius)]);
-  return fc.oneof(line('segcircle', pair, pair, circle), line('circlecircle', circle, pair, circle, pair));
+  return fc.oneof(
+    line('point_vs_circle', pair, circle),
+    line('segcircle', pair, pair, circle),
+    line('circlecircle', circle, pair, circle, pair),
+  );
 }
 
 /** @type {Kind} */
