@@ -26,28 +26,23 @@
 //!
 //! # Which query do I need?
 //!
+//! A query of two shapes has the names of both, such as [`circle_vs_aabb`] or [`point_vs_quad`]. It answers
+//! when, where and on which side. All queries are [below](#functions), a line each. Beside them there are:
+//!
 //! | I have | and want to know | ask |
 //! | --- | --- | --- |
-//! | a line of sight, a bullet | where it meets a box | [`segment_vs_aabb`] |
-//! | | which part of it is inside a box | [`clip_segment`] |
-//! | a point | whether it is inside, on or outside a box | [`point_vs_aabb`] |
-//! | a moving circle | when and where it touches a box | [`circle_vs_aabb`] |
-//! | two moving boxes | when they meet, on which sides | [`aabb_vs_aabb`] |
-//! | a segment and a circle | where it enters and leaves | [`segment_vs_circle`] |
-//! | two moving circles | when and where they meet | [`circle_vs_circle`] |
+//! | a segment and a box | which part of it is inside | [`clip_segment`] |
 //! | a ray without an end | what a segment meets | [`Segment::ray`] |
 //! | two boxes that overlap | every way out | [`push_outs_aabb_vs_aabb`] |
-//! | a segment, circle or box against a box | only the times and sides, but faster | [`segment_vs_aabb_times`], [`circle_vs_aabb_times`], [`aabb_vs_aabb_times`] |
-//! | any of these pairs | only whether they miss, touch or cross, fastest | [`segment_vs_aabb_contact`], [`circle_vs_aabb_contact`], [`aabb_vs_aabb_contact`], [`segment_vs_quad_contact`], [`segment_vs_circle_contact`], [`circle_vs_circle_contact`] |
-//! | two segments | whether they cross, touch, overlap or stay apart | [`segment_vs_segment`] |
-//! | a rotated rectangle | whether a point or segment meets it | [`point_vs_quad`], [`segment_vs_quad`] |
+//! | a segment, circle or box against a box | only the times and sides, but faster | [`segment_vs_aabb_times`] and so on |
+//! | any of these pairs | only whether they miss, touch or cross, fastest | [`segment_vs_aabb_contact`] and so on |
 //! | three points | whether they turn left, right or go straight | [`turn`] |
 //! | many boxes | the first hit, or all in order | [`World::first`], [`World::all`] |
 //! | some of many boxes | the same, among the boxes that pass a filter | [`World::filtered`] |
 //! | a mover in areas | which areas it overlaps | [`World::overlaps`] |
 //! | a mover among walls | where it ends if it stops, slides, bounces or passes through | [`World::travel`] |
 //!
-//! All of them are [below](#functions). [`World`] has recipes for bullets, lines of sight, walkers and platformers. The module
+//! [`World`] has recipes for bullets, lines of sight, walkers and platformers. The module
 //! [`trace`] has each query again, reporting its steps.
 //!
 //! # Conventions

@@ -7,10 +7,11 @@ use crate::query::aabb_aabb::aabb_vs_aabb;
 use crate::query::circle_aabb::circle_vs_aabb;
 use crate::query::circle_circle::circle_vs_circle;
 use crate::query::clip::clip_segment;
+use crate::query::point_circle::point_vs_circle;
 use crate::query::segment_aabb::{segment_vs_aabb, segment_vs_aabb_times};
 use crate::query::segment_circle::segment_vs_circle;
 use crate::query::segments::segment_vs_segment;
-use crate::shape::{Aabb, Circle, Motion, Segment};
+use crate::shape::{Aabb, Circle, Motion, Point, Segment};
 
 /// Asks every query about random shapes in a scene of 100 × 100.
 fn ask(count: usize) {
@@ -33,6 +34,7 @@ fn ask(count: usize) {
         clip_segment(p, a);
         segment_vs_segment(p, q);
         circle_vs_aabb(circle, v, a);
+        point_vs_circle(Point::of(p.a()), circle);
         segment_vs_circle(p, circle);
         circle_vs_circle(circle, v, Circle::new(a.min(), 5.0).unwrap(), w);
         aabb_vs_aabb(a, v, b, w);

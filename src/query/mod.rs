@@ -10,6 +10,7 @@ mod four_turns;
 pub(crate) mod intersection;
 mod line_order;
 pub(crate) mod point_aabb;
+pub(crate) mod point_circle;
 pub(crate) mod point_quad;
 pub(crate) mod quad;
 pub(crate) mod segment_aabb;
@@ -25,6 +26,7 @@ pub use circle_circle::{circle_vs_circle, circle_vs_circle_contact};
 pub use clip::clip_segment;
 pub use intersection::Intersection;
 pub use point_aabb::point_vs_aabb;
+pub use point_circle::point_vs_circle;
 pub use point_quad::point_vs_quad;
 pub use quad::{segment_vs_quad, segment_vs_quad_contact};
 pub use segment_aabb::{segment_vs_aabb, segment_vs_aabb_contact, segment_vs_aabb_times};
@@ -43,6 +45,9 @@ pub(crate) mod traced {
     };
     pub use super::clip::{Step as ClipSegmentStep, trace_clip_segment as clip_segment};
     pub use super::point_aabb::{Step as PointVsAabbStep, trace_point_vs_aabb as point_vs_aabb};
+    pub use super::point_circle::{
+        Step as PointVsCircleStep, trace_point_vs_circle as point_vs_circle,
+    };
     pub use super::point_quad::{Step as PointVsQuadStep, trace_point_vs_quad as point_vs_quad};
     pub use super::quad::{Step as SegmentVsQuadStep, trace_segment_vs_quad as segment_vs_quad};
     pub use super::segment_aabb::{

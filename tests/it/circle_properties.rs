@@ -1,9 +1,9 @@
-//! What holds for all segments and moving circles against circles.
+//! What holds for all points, segments and moving circles against circles.
 
 use graze2d::glam::{DVec2, dvec2};
 use graze2d::{
-    Circle, Motion, Quad, Segment, circle_vs_circle, segment_vs_circle, segment_vs_circle_contact,
-    segment_vs_quad, segment_vs_quad_contact,
+    Circle, Contact, Location, Motion, Point, Quad, Segment, circle_vs_circle, point_vs_circle,
+    segment_vs_circle, segment_vs_circle_contact, segment_vs_quad, segment_vs_quad_contact,
 };
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
@@ -100,6 +100,48 @@ proptest! {
             let large = segment_vs_circle(segment, large.unwrap()).expect("it holds the other");
             prop_assert!(large.times().0 <= small.times().0);
             prop_assert!(large.times().1 >= small.times().1);
+        }
+    }
+
+    #[test]
+    fn a_point_is_where_a_segment_of_no_length_says(n in any_numbers::<5>()) {
+        let p = point(&n[3..]);
+        let contact = segment_vs_circle_contact(Segment::new(p, p).unwrap(), circle(&n));
+        let expected = match contact {
+            Some(Contact::Cross) => Location::Inside,
+            Some(Contact::Touch) => Location::Boundary,
+            None => Location::Outside,
+        };
+        prop_assert_eq!(point_vs_circle(Point::new(p).unwrap(), circle(&n)), expected);
+    }
+
+    #[test]
+    fn a_point_and_a_circle_that_change_places_see_the_same(n in any_numbers::<5>()) {
+        let (p, disc) = (point(&n[3..]), circle(&n));
+        let around_point = Circle::new(p, disc.radius()).unwrap();
+        prop_assert_eq!(
+            point_vs_circle(Point::new(p).unwrap(), disc),
+            point_vs_circle(Point::new(disc.center()).unwrap(), around_point)
+        );
+    }
+
+    #[test]
+    fn a_point_and_a_circle_scaled_by_a_power_of_two_have_the_same_place(
+        n in plain_numbers::<5>(),
+        exponent in -900..900,
+    ) {
+        prop_assume!(n.iter().all(|x| *x == 0.0 || x.abs() > 1e-9));
+        let ask = |n: [f64; 5]| point_vs_circle(Point::new(point(&n[3..])).unwrap(), circle(&n));
+        prop_assert_eq!(ask(n), ask(n.map(|x| x * 2.0f64.powi(exponent))));
+    }
+
+    #[test]
+    fn a_point_of_a_circle_is_inside_a_larger_one(n in any_numbers::<5>(), by in 0.0..2.0f64) {
+        let (p, small) = (Point::new(point(&n[3..])).unwrap(), circle(&n));
+        let radius = (small.radius() * (1.0 + by)).min(f64::MAX);
+        let large = Circle::new(small.center(), radius).unwrap();
+        if point_vs_circle(p, small) != Location::Outside && radius > small.radius() {
+            prop_assert_eq!(point_vs_circle(p, large), Location::Inside);
         }
     }
 

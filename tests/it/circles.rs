@@ -1,10 +1,10 @@
-//! Segments and moving circles against circles: what is met, when, and where.
+//! Points, segments and moving circles against circles: what is met, when, and where.
 
 use graze2d::glam::{DVec2, dvec2};
 use graze2d::{
-    Circle, Contact, Feature, Hit, Motion, Segment, Span, circle_vs_circle, segment_vs_circle,
-    segment_vs_circle_contact,
-    trace::{self, CircleVsCircleStep, SegmentVsCircleStep as Step},
+    Circle, Contact, Feature, Hit, Location, Motion, Point, Segment, Span, circle_vs_circle,
+    point_vs_circle, segment_vs_circle, segment_vs_circle_contact,
+    trace::{self, CircleVsCircleStep, PointVsCircleStep, SegmentVsCircleStep as Step},
 };
 
 fn circle(x: f64, y: f64, radius: f64) -> Circle {
@@ -255,4 +255,83 @@ fn the_steps_of_two_circles_begin_with_what_b_sees() {
             CircleVsCircleStep::Path(Step::Misses),
         ]
     );
+}
+
+fn place(p: [f64; 2], circle: Circle) -> Location {
+    point_vs_circle(Point::new(p).unwrap(), circle)
+}
+
+fn place_steps(p: [f64; 2], circle: Circle) -> Vec<PointVsCircleStep> {
+    let mut steps = Vec::new();
+    trace::point_vs_circle(Point::new(p).unwrap(), circle, |step| steps.push(step));
+    steps
+}
+
+//        ╭─────╮
+//        │  ●  ●  ●
+//        ╰─────╯
+#[test]
+fn a_point_is_inside_on_the_boundary_or_outside() {
+    assert_eq!(place([5.0, 0.0], disc()), Location::Inside);
+    assert_eq!(place([8.0, 3.0], disc()), Location::Inside);
+    for on in [[10.0, 0.0], [5.0, -5.0], [8.0, 4.0], [1.0, -3.0]] {
+        assert_eq!(place(on, disc()), Location::Boundary, "{on:?}");
+    }
+    assert_eq!(place([9.0, 4.0], disc()), Location::Outside);
+}
+
+#[test]
+fn one_ulp_beside_the_boundary_decides_where_a_point_is() {
+    let unit = circle(0.0, 0.0, 1.0);
+    assert_eq!(place([0.6, 0.8], unit), Location::Outside);
+    assert_eq!(place([0.6_f64.next_down(), 0.8], unit), Location::Inside);
+    for (x, expected) in [
+        (3.0_f64.next_down(), Location::Inside),
+        (3.0, Location::Boundary),
+        (3.0_f64.next_up(), Location::Outside),
+    ] {
+        assert_eq!(place([x, 4.0], circle(0.0, 0.0, 5.0)), expected);
+    }
+    // Beside the top, where the square of the offset is less than half an ulp of the other.
+    assert_eq!(place([f64::from_bits(1), 1.0], unit), Location::Outside);
+    assert_eq!(place([1e-9, 1.0], unit), Location::Outside);
+    assert_eq!(place([1e-9, 1.0_f64.next_down()], unit), Location::Inside);
+}
+
+#[test]
+fn squares_that_overflow_or_underflow_decide_where_a_point_is() {
+    for size in [-1074, -700, 700, 1020].map(|exponent| 2.0_f64.powi(exponent)) {
+        let disc = circle(0.0, 0.0, 5.0 * size);
+        assert_eq!(place([3.0 * size, 4.0 * size], disc), Location::Boundary, "{size:e}");
+        assert_eq!(place([(3.0 * size).next_down(), 4.0 * size], disc), Location::Inside);
+        assert_eq!(place([(3.0 * size).next_up(), 4.0 * size], disc), Location::Outside);
+    }
+    let far = circle(-f64::MAX, 0.0, f64::MAX);
+    assert_eq!(place([0.0, 0.0], far), Location::Boundary);
+    assert_eq!(place([f64::from_bits(1), 0.0], far), Location::Outside);
+    // The difference of the centers overflows.
+    assert_eq!(place([f64::MAX, 0.0], far), Location::Outside);
+    let beyond = PointVsCircleStep::Compares { distance: f64::MAX, radius: f64::MAX };
+    assert_eq!(place_steps([f64::MAX, 0.0], far), [beyond, PointVsCircleStep::Outside]);
+}
+
+#[test]
+fn a_circle_of_radius_0_has_a_boundary_and_no_inside() {
+    let dot = circle(0.1, 0.2, 0.0);
+    assert_eq!(place([0.1, 0.2], dot), Location::Boundary);
+    assert_eq!(place([0.1_f64.next_up(), 0.2], dot), Location::Outside);
+    let steps = place_steps([0.1, 0.2], dot);
+    let compares = PointVsCircleStep::Compares { distance: 0.0, radius: 0.0 };
+    assert_eq!(steps, [compares, PointVsCircleStep::Boundary]);
+}
+
+#[test]
+fn the_steps_of_a_point_tell_the_distance_and_then_the_exact_place() {
+    use PointVsCircleStep::{Boundary, Compares, Inside, Outside};
+    let compares = |distance: f64| Compares { distance, radius: 5.0 };
+    assert_eq!(place_steps([8.0, 0.0], disc()), [compares(3.0), Inside]);
+    assert_eq!(place_steps([8.0, 4.0], disc()), [compares(5.0), Boundary]);
+    assert_eq!(place_steps([-3.0, 6.0], disc()), [compares(10.0), Outside]);
+    // The rounded distance is the radius, the exact one is not.
+    assert_eq!(place_steps([10.0, 1e-9], disc()), [compares(5.0), Outside]);
 }

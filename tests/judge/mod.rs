@@ -7,6 +7,7 @@
 //! circle    the squared distance from the centre to the box, a convex function of t made of
 //!           parabolas, against r²
 //! circles   the same against a box of no size, a point; points and normals are linear in t
+//! point     its squared distance from the center of a circle against r²
 //! turns     the sign of a determinant
 //! segments  two equations solved
 //! quad      the shadows of the hull of four points, in enough directions
@@ -42,6 +43,7 @@ mod next_steps;
 pub(crate) mod orientation;
 mod pass;
 mod place;
+pub(crate) mod point_circle;
 pub(crate) mod quad;
 pub(crate) mod queries;
 mod region;

@@ -1,4 +1,4 @@
-/** Segments and moving circles against a circle through the JavaScript library. */
+/** Points, segments and moving circles against a circle through the JavaScript library. */
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -6,6 +6,8 @@ import {
   circleVsCircle,
   circleVsCircleContact,
   circleVsCircleSteps,
+  pointVsCircle,
+  pointVsCircleSteps,
   segmentVsCircle,
   segmentVsCircleContact,
   segmentVsCircleSteps,
@@ -77,6 +79,25 @@ test('the steps of a segment end in the verdict', () => {
   ]);
 });
 
+test('a point is inside, on the boundary or outside', () => {
+  assert.equal(pointVsCircle({ x: 8, y: 3 }, circle), 'inside');
+  assert.equal(pointVsCircle({ x: 8, y: 4 }, circle), 'boundary');
+  assert.equal(pointVsCircle({ x: 8, y: 4 + 2 ** -50 }, circle), 'outside');
+  assert.equal(pointVsCircle({ x: 5, y: 0 }, { ...circle, radius: 0 }), 'boundary');
+});
+
+test('the steps of a point tell its distance beside the radius, then where it lies', () => {
+  assert.deepEqual(pointVsCircleSteps({ x: -3, y: 6 }, circle), {
+    place: 'outside',
+    steps: [{ kind: 'compares', distance: 10, radius: 5 }, { kind: 'outside' }],
+  });
+  // Rounded, the distance is the radius.
+  assert.deepEqual(pointVsCircleSteps({ x: 10, y: 1e-9 }, circle), {
+    place: 'outside',
+    steps: [{ kind: 'compares', distance: 5, radius: 5 }, { kind: 'outside' }],
+  });
+});
+
 //   ╭─╮             ╭───╮
 //   │A│──▶      ◀── │ B │      8 apart, radii 1 and 2, and 10 closer in a step
 //   ╰─╯             ╰───╯
@@ -122,6 +143,8 @@ test('the steps of two circles tell what b sees, then the path', () => {
 
 test('a refusal names the function and the argument', () => {
   const loose = /** @type {Record<string, any>} */ ({
+    pointVsCircle,
+    pointVsCircleSteps,
     segmentVsCircle,
     segmentVsCircleSteps,
     segmentVsCircleContact,
@@ -131,9 +154,9 @@ test('a refusal names the function and the argument', () => {
   });
   const wrong = { ...b, radius: -1 };
   for (const [name, ask] of Object.entries(loose)) {
-    const isSegment = name.startsWith('segment');
-    const given = (/** @type {unknown} */ last) => (isSegment ? [through, last] : [a, still, last, still]);
-    const path = isSegment ? 'circle' : 'b';
+    const first = name.startsWith('segment') ? through : name.startsWith('point') ? still : null;
+    const given = (/** @type {unknown} */ last) => (first ? [first, last] : [a, still, last, still]);
+    const path = first ? 'circle' : 'b';
     assert.throws(() => ask(...given(wrong)), {
       name: 'RangeError',
       code: 'negative_radius',

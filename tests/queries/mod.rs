@@ -14,6 +14,9 @@ macro_rules! every_query {
             point_vs_aabb(Point, Aabb)
                 judged by answer::judge_point_vs_aabb,
                 bits 0xb5f4_5db2_7c83_1ee7, 0x275b_6fbc_bf02_3784;
+            point_vs_circle(Point, Circle)
+                judged by point_circle::judge_point_vs_circle,
+                bits 0x1422_ba52_4419_d887, 0x2f6f_022c_9414_1d26;
             segment_vs_aabb(Segment, Aabb)
                 judged by answer::judge_segment_vs_aabb,
                 bits 0x2fa7_6f07_c42a_dda8, 0x0f03_5621_db92_f21b;

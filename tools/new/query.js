@@ -61,11 +61,12 @@ export function newQuery(root, name) {
   src/query/${names.file}.rs         the kernel, the query, its steps and its trace
   src/web/queries/${names.file}.rs   its arguments, the table of its steps, what JavaScript users read about it
   README.md                  its row in the table of queries
-  tests/queries/mod.rs       its row: what it takes, its judge, and the hashes that the test prints
+  tests/queries/mod.rs       its row: what it takes, its judge, and the hashes of its answers, which
+                             ANSWERS=1000000 cargo test --release --test it same_bits prints
 
 and write
 
-  tests/judge/               the definition of its answer
+  tests/judge/               the definition of its answer, in a file with its mod
   CHANGELOG.md               a line
 
 Its name is in src/query/mod.rs and ${list} already. Its JavaScript, its naive test, its fuzzing, its bits

@@ -15,6 +15,8 @@ mod segments;
 #[cfg(feature = "web")]
 mod circle_circle;
 #[cfg(feature = "web")]
+mod point_circle;
+#[cfg(feature = "web")]
 mod segment_circle;
 #[cfg(feature = "web")]
 mod turn;

@@ -6,8 +6,8 @@
  *     if (code > 0 && code & ENTER_BIT) console.log(record()[ENTER + HIT_T]);
  *
  * The last argument is 0. A code is 0 for a miss; otherwise its two lowest bits are the contact (1 touch, 2 cross), and
- * `ENTER_BIT`, `EXIT_BIT` and `PUSH_OUT_BIT` say which parts of the record are set. `pointVsAabb`, `turn` and
- * `segmentVsSegment` give a place in `PLACES`, `TURNS` and `RELATIONS`. A negative code is a refused argument, where the
+ * `ENTER_BIT`, `EXIT_BIT` and `PUSH_OUT_BIT` say which parts of the record are set. `pointVsAabb` and the like, `turn`
+ * and `segmentVsSegment` give a place in `PLACES`, `TURNS` and `RELATIONS`. A negative code is a refused argument, where the
  * library would throw: −(1 + error + 16 × argument), by the place in `ERRORS` and the argument's number.
  *
  * `segmentVsAabbContact` and the like take no last argument and write no record: their code is the contact.
