@@ -10,7 +10,6 @@
 )]
 
 mod door;
-mod field;
 mod filter;
 mod queries;
 mod scratch;

@@ -106,7 +106,7 @@ export default {
     return isAmong(state) ? ['first', wallsOf(state), mover, motion] : ['circleVsAabb', mover, motion, state.box];
   },
 
-  field: { load: async () => (await import('./field.js')).wallsField },
+  field: { load: async (scene) => (await import('./field.js')).wallsField(scene) },
 
   extras: [timeAxis((frame) => ticksOf(ofWall(frame)))],
 
