@@ -11,6 +11,8 @@
 
 mod door;
 mod filter;
+#[cfg(target_arch = "wasm32")]
+mod memory;
 mod queries;
 mod scratch;
 mod travel;
