@@ -112,6 +112,10 @@ impl World {
         mode: u32,
     ) -> i32 {
         self.ask(mode, &mut |boxes, thrown| {
+            // No figure chooses: 0.7 KB less for each.
+            if choose.is_some() && cfg!(not(feature = "web")) {
+                return Err(refused(2, Refusal::BadLayout));
+            }
             let (mover, motion) = mover(form, [a, b, c, d, e, f])?;
             let response = travel::response(response, restitution)?;
             let max_hits = travel::limit(max_hits)?;
@@ -121,7 +125,9 @@ impl World {
                     .max_hits(max_hits)
                     .max_listed(max_listed)
                     .escape(escape);
-                if let Some(choose) = &choose {
+                if cfg!(feature = "web")
+                    && let Some(choose) = &choose
+                {
                     options = options.choose(|hit| chosen(thrown, choose, hit));
                 }
                 if mode & TRACE != 0 {
