@@ -2,7 +2,6 @@
 
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { wasmTests } from '../tests/wasm.js';
 import { findBrowsers } from './browsers.js';
 import { buildFigures, buildWasm } from './build-wasm.js';
 import { root, run } from './run.js';
@@ -49,7 +48,6 @@ export const sections = [
     // What readers copy from the page, for every scene.
     run: () => nodeTests(['tests/snippets/rust']),
   },
-  { name: 'wasm tests', part: 'wasm', lane: 'wasm', needs: ['browsers', 'wasm target'], run: wasmTests },
   { name: 'rust format', part: 'rust', lane: 'rust', run: () => check(['cargo', 'fmt', '--all', '--check']) },
   {
     name: 'rust unit tests',
@@ -69,7 +67,7 @@ export const sections = [
     part: 'rust',
     lane: 'rust',
     needs: ['wasm target'],
-    run: () => check(cargo('clippy', '--lib', '--test', 'wasm', ...wasm32, ...deny)),
+    run: () => check(cargo('clippy', '--lib', ...wasm32, ...deny)),
   },
   {
     name: 'rust docs',
@@ -136,7 +134,7 @@ export const sections = [
 ];
 
 /**
- * A cargo command for the crate alone: tools/wbg only calls a library twice, and is slow to build again.
+ * A cargo command for the crate alone: tools/wbg only calls a library, and is slow to build again.
  *
  * @param {string} command
  * @param {string[]} args

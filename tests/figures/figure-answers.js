@@ -3,23 +3,13 @@
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
+import '../page/image-data.js';
 import { givenIn } from '../../www/extras/index.js';
 import { bodyAt } from '../../www/model/bodies.js';
 import { handlesIn } from '../../www/model/state.js';
 import { findScene } from '../../www/scenes/index.js';
 import { ledgeCases } from '../page/ledges.js';
 import { samples } from '../page/samples.js';
-
-/** Node has no ImageData. */
-class Pixels {
-  /** @param {Uint8ClampedArray | number} data @param {number} width @param {number} [height] */
-  constructor(data, width, height) {
-    this.data = typeof data === 'number' ? new Uint8ClampedArray(4 * data * width) : data;
-    this.width = typeof data === 'number' ? data : width;
-    this.height = typeof data === 'number' ? width : height;
-  }
-}
-Object.assign(globalThis, { ImageData: globalThis.ImageData ?? Pixels });
 
 const { name, library, module, count } = workerData;
 const whole = await import(pathToFileURL(library).href);

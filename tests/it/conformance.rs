@@ -1,9 +1,6 @@
-//! The library against cases with exact answers (`tests/cases`): natively, and in a browser as
-//! WebAssembly.
+//! The library against cases with exact answers (`tests/cases`).
 
 use serde_json::Value;
-#[cfg(target_arch = "wasm32")]
-use wasm_bindgen_test::wasm_bindgen_test as test;
 
 #[path = "../conformance/rust/answer.rs"]
 mod answer;

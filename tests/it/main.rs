@@ -1,5 +1,4 @@
 //! Every test of the crate from outside, one file a theme: `cargo test --test it quad::` runs one.
-#![cfg(not(target_arch = "wasm32"))]
 
 #[path = "../collinear/mod.rs"]
 mod collinear;
@@ -11,6 +10,8 @@ mod draws;
 mod judge;
 #[path = "../nasty/mod.rs"]
 mod nasty;
+#[path = "../queries/mod.rs"]
+mod queries;
 #[path = "../rooms/mod.rs"]
 mod rooms;
 #[path = "../scenes/mod.rs"]

@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import './image-data.js';
 import '../../www/library/entries/node.js';
 import { givenIn } from '../../www/extras/index.js';
 import { circleVsAabb } from '../../www/library/entries/index.js';
@@ -14,17 +15,6 @@ import { samples, series } from './samples.js';
 
 /** @typedef {import('../../www/model/types.js').Box} Box */
 /** @typedef {import('../../www/model/types.js').State} State */
-
-/** As browsers have it; Node has none. */
-class Pixels {
-  /** @param {any} first @param {number} second @param {number} [third] */
-  constructor(first, second, third) {
-    const isMade = typeof first === 'number';
-    const [width, height] = isMade ? [first, second] : [second, third ?? first.length / 4 / second];
-    Object.assign(this, { width, height, data: isMade ? new Uint8ClampedArray(4 * width * height) : first });
-  }
-}
-Object.assign(globalThis, { ImageData: globalThis.ImageData ?? Pixels });
 
 const usual = defaultState(scene.fields);
 /** @param {Box[]} walls @param {State} [more] @returns {State} */

@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import './image-data.js';
 import '../../www/library/entries/node.js';
 import * as graze from '../../www/library/entries/page.js';
 import { defaultState, moveHandle } from '../../www/model/state.js';
@@ -9,15 +10,6 @@ import { wallsOf } from '../../www/parts/walls.js';
 import scene, { walk } from '../../www/scenes/walk/scene.js';
 
 /** @typedef {import('../../www/model/types.js').State} State */
-
-/** As browsers have it; Node has none. */
-class Pixels {
-  /** @param {number} width @param {number} height */
-  constructor(width, height) {
-    Object.assign(this, { width, height, data: new Uint8ClampedArray(4 * width * height) });
-  }
-}
-Object.assign(globalThis, { ImageData: globalThis.ImageData ?? Pixels });
 
 const palette = { cross: [1, 2, 3], touch: [4, 5, 6], exit: [7, 8, 9] };
 const tile = { x: 7, y: 7, step: 5, width: 29, height: 17, palette };

@@ -16,7 +16,5 @@ mod segments;
 mod circle_circle;
 #[cfg(feature = "web")]
 mod segment_circle;
-#[cfg(test)]
-mod tests;
 #[cfg(feature = "web")]
 mod turn;

@@ -1,6 +1,0 @@
-//! The runner that cargo hands every wasm test binary to.
-
-fn main() -> anyhow::Result<()> {
-    env_logger::init();
-    wasm_bindgen_cli::wasm_bindgen_test_runner::run_cli_with_args(std::env::args_os())
-}
