@@ -72,36 +72,3 @@ unsafe impl GlobalAlloc for Blocks {
         unsafe { self.put(block, size_for(layout)) }
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use core::alloc::{GlobalAlloc, Layout};
-
-    use wasm_bindgen_test::wasm_bindgen_test;
-
-    use super::BLOCKS;
-
-    #[wasm_bindgen_test]
-    fn blocks_are_aligned_and_apart_and_used_again() {
-        let layouts: Vec<Layout> = (0..200)
-            .map(|i| Layout::from_size_align(1 + i * i * 37 % 90_000, 1 << (i % 12)).unwrap())
-            .collect();
-        // SAFETY: each block is filled within its layout, and given back once.
-        let take = || unsafe {
-            let blocks: Vec<*mut u8> = layouts.iter().map(|layout| BLOCKS.alloc(*layout)).collect();
-            for (i, (block, layout)) in blocks.iter().zip(&layouts).enumerate() {
-                assert!(!block.is_null() && block.addr() % layout.align() == 0);
-                block.write_bytes(i as u8, layout.size());
-            }
-            for (i, (block, layout)) in blocks.iter().zip(&layouts).enumerate() {
-                let bytes = core::slice::from_raw_parts(*block, layout.size());
-                assert!(bytes.iter().all(|byte| *byte == i as u8), "{i} is written over");
-                BLOCKS.dealloc(*block, *layout);
-            }
-        };
-        take();
-        let size = core::arch::wasm32::memory_size::<0>();
-        (0..50).for_each(|_| take());
-        assert_eq!(core::arch::wasm32::memory_size::<0>(), size, "no block is lost");
-    }
-}

@@ -2,19 +2,11 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import './image-data.js';
 import '../../www/library/entries/node.js';
 import * as graze from '../../www/library/entries/page.js';
 import { defaultState, handlesOf, moveHandle } from '../../www/model/state.js';
 import { scenes } from '../../www/scenes/index.js';
-
-/** As browsers have it; Node has none. */
-class Pixels {
-  /** @param {number} width @param {number} height */
-  constructor(width, height) {
-    Object.assign(this, { width, height, data: new Uint8ClampedArray(4 * width * height) });
-  }
-}
-Object.assign(globalThis, { ImageData: globalThis.ImageData ?? Pixels });
 
 const palette = { cross: [1, 2, 3], touch: [4, 5, 6] };
 const names = ['half-planes', 'clipping', 'rotated-rect', 'minkowski', 'orientation'];
