@@ -127,13 +127,14 @@ thread_local! {
     static IS_OFF: core::cell::Cell<bool> = const { core::cell::Cell::new(false) };
 }
 
-/// Whether the filters are turned off: for the test that they change no bit.
+/// Whether the filters are turned off: for the test that they change no bit, and in the module of the figures, a tenth
+/// of which they would be. There a question takes up to twice as long, and few are asked.
 #[inline]
 fn is_off() -> bool {
     #[cfg(test)]
     return IS_OFF.get();
     #[cfg(not(test))]
-    false
+    cfg!(all(feature = "figures", not(feature = "web")))
 }
 
 #[cfg(test)]

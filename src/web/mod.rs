@@ -10,17 +10,20 @@
 )]
 
 mod door;
-mod field;
 mod filter;
+#[cfg(target_arch = "wasm32")]
+mod memory;
 mod queries;
 mod scratch;
 mod travel;
 mod wire;
 mod world;
 
-// What programs ask and no figure does: an eighth of what a figure would load.
+// What programs ask and no figure does: a seventh of what a figure would load.
 #[cfg(feature = "web")]
 mod batch;
+#[cfg(feature = "web")]
+mod boxes;
 #[cfg(feature = "web")]
 mod questions;
 #[cfg(feature = "web")]

@@ -3,6 +3,7 @@
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::batch::{batch, found_row};
+use super::boxes::name;
 use super::door::{Door, refused};
 use super::questions::earliest;
 use super::scratch::{Row, each, room, with_scratch};
@@ -10,7 +11,7 @@ use super::travel;
 use super::wire::codes::{Refusal, feature_code};
 use super::wire::layout::FULL;
 use super::wire::record::{sides, write_numbers};
-use super::world::{World, each_box, name};
+use super::world::{World, each_box};
 use crate::error::GeometryError;
 use crate::world::mover::Mover;
 use crate::world::travel_answer::Travel;

@@ -1,30 +1,41 @@
-// How many bytes a page with one scene requests, from an empty cache until a first drag has redrawn the figure.
+// How many bytes are requested from an empty cache: of a page with one scene until a first drag has redrawn the figure, of the
+// next scene there, and of the whole page with all scenes.
 
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { scenes } from '../../www/scenes/index.js';
 import { oneEngine, open } from './drive.js';
 import { elementFolder, host, pageOf, untilDrawn, untilReady } from './host.js';
 
 /** In KB of 1000 bytes, in brotli. */
-const budget = 125;
+const budgets = { first: 106, next: 12, page: 200 };
+
+const pageFolder = fileURLToPath(new URL('../../dist', import.meta.url));
+
+/** @typedef {{ path: string, content: Buffer }} Request */
 
 /** @type {Map<string, number>} the size of each file in brotli, by its path: its name says its content */
 const known = new Map();
 
-/** @param {{ path: string, content: Buffer }} request */
+/** @param {Request} request */
 function bytesOf({ path, content }) {
   const bytes = known.get(path) ?? brotliCompressSync(content).length;
   known.set(path, bytes);
   return bytes;
 }
 
+/** @param {Request[]} list */
+const kilobytes = (list) => list.reduce((total, each) => total + bytesOf(each), 0) / 1000;
+
 // Every engine requests the same files, so one of them is enough.
 for (const engine of oneEngine) {
   describe(engine, () => {
     /** @type {import('./drive.js').Page} */
     let page;
+    /** @type {Map<string, Request[]>} what each scene requests if it is the first */
+    const requested = new Map();
     before(async () => {
       page = await open(engine, { width: 700, height: 700 });
     });
@@ -43,18 +54,54 @@ for (const engine of oneEngine) {
           await page.drag(from, { x: from.x + 12, y: from.y + 9 });
           await untilDrawn(page);
           const files = site.requests.filter(({ path }) => path !== '/index.html');
+          requested.set(name, files);
           const wasm = files.filter(({ path }) => path.endsWith('.wasm'));
-          const sum = (/** @type {typeof files} */ list) =>
-            list.reduce((total, each) => total + bytesOf(each), 0) / 1000;
-          const [core, all] = [sum(wasm), sum(files)];
+          const [core, all] = [kilobytes(wasm), kilobytes(files)];
           context.diagnostic(`${name}: ${all.toFixed(1)} KB in ${files.length} files, ${core.toFixed(1)} KB of wasm`);
           assert.equal(new Set(files.map(({ path }) => path)).size, files.length, 'a file was requested twice');
           assert.equal(wasm.length, 1);
-          assert.ok(all <= budget, `${all} KB`);
+          assert.ok(all <= budgets.first, `${all} KB`);
         } finally {
           await site.close();
         }
       });
     }
+
+    test('a further scene adds little, whichever was there before', (context) => {
+      assert.equal(requested.size, scenes.length, 'the tests before have asked for all scenes');
+      for (const [name, files] of requested) {
+        const added = [...requested.values()].map((before) => {
+          const paths = new Set(before.map(({ path }) => path));
+          return kilobytes(files.filter(({ path }) => !paths.has(path)));
+        });
+        const most = Math.max(...added);
+        context.diagnostic(`${name} after another scene: ${most.toFixed(1)} KB at most`);
+        assert.ok(most <= budgets.next, `${name}: ${most} KB`);
+      }
+    });
+
+    test('the whole page with all scenes is within its budget, but for its font', async (context) => {
+      const site = await host({ '/site/': pageFolder });
+      try {
+        await page.goto(`${site.url}/site/index.html`);
+        await untilReady(page);
+        for (const { id } of scenes) {
+          await page.evaluate((id) => {
+            location.hash = id;
+          }, id);
+          await page.until((id) => document.querySelector(`graze-scene[name="${id}"]`) !== null, id);
+          await page.evaluate(async () => {
+            await /** @type {any} */ (document.querySelector('graze-scene')).ready;
+          });
+          await untilDrawn(page);
+        }
+        const files = site.requests.filter(({ path }) => !path.endsWith('.woff2'));
+        const all = kilobytes(files);
+        context.diagnostic(`the page: ${all.toFixed(1)} KB in ${files.length} files`);
+        assert.ok(all <= budgets.page, `${all} KB`);
+      } finally {
+        await site.close();
+      }
+    });
   });
 }

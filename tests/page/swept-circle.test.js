@@ -122,8 +122,8 @@ for (const [handle, state] of /** @type {[string, State][]} */ ([
       const at = { x: tile.x + column * tile.step, y: tile.y + row * tile.step };
       const moved = moveHandle(scene.fields, state, handle, at).state;
       const { result, steps } = scene.solve(graze, moved);
-      const met = result && steps.flatMap(({ wall, span }) => (span ? [wall] : []));
-      // Rust takes any place; a handle stays within the limits of its field.
+      const met = result && steps.flatMap(({ wall, span }) => (span ? [wall, span.contact] : []));
+      // A handle stays within the limits of its field.
       const { x, y } = placeOf(scene.fields, moved, handle);
       const isFree = (axis === 'y' || Math.abs(x - at.x) < 1e-6) && (axis === 'x' || Math.abs(y - at.y) < 1e-6);
       return { isFree, result, met: String(met) };
@@ -131,7 +131,7 @@ for (const [handle, state] of /** @type {[string, State][]} */ ([
     for (let i = 0; i < tile.width * tile.height; i++) {
       const [column, row] = [i % tile.width, Math.floor(i / tile.width)];
       const { isFree, result, met } = askedAt(column, row);
-      // Where another wall is met next to it, a line of that wall lies there, and may hide the first.
+      // Where another wall is met next to it, or in another way, a line lies there.
       const beside = [askedAt(column - 1, row), askedAt(column, row - 1)];
       const isLine = beside.some((near) => near.met !== met || !near.isFree);
       if (!isFree || isLine) continue;

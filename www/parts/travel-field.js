@@ -9,8 +9,7 @@ import { moveHandle } from '../model/state.js';
 const strength = { inside: 70, least: 26, most: 150 };
 
 /**
- * The field layer of a scene of travels. JavaScript goes through the pixels, and the library answers for each: there are no
- * bytes of wasm to load for it, and the layer is drawn in short turns anyway.
+ * The field layer of a scene of travels.
  * @param {Scene} scene
  * @param {(state: State) => import('../model/types.js').Call} ask the travel of a state
  * @param {WorldOf} worldOf walls that stay are placed once
@@ -22,12 +21,14 @@ export const travelField = (scene, ask, worldOf) => (graze, handle, state, tile)
   );
 
 /**
- * Every pixel of a tile by what happens there, with a line where something else begins.
+ * Every pixel of a tile by what happens there, with a line where something else begins. JavaScript goes through the pixels, and
+ * the library answers for each: there are no bytes of wasm to load for it, and the layer is drawn in short turns anyway.
  * @param {Tile} tile @param {number[]} color of what happens
  * @param {(at: import('../model/types.js').Point) => number | null} answerAt how much of it, up to 1; null if nothing happens;
- *   NaN for a start inside a wall
+ *   NaN for a start inside a wall, or for a touch
+ * @param {typeof strength} [strengths]
  */
-export function paint({ x, y, step, width, height, palette }, color, answerAt) {
+export function paint({ x, y, step, width, height, palette }, color, answerAt, strengths = strength) {
   const image = new ImageData(width, height);
   const sample = (/** @type {number} */ column, /** @type {number} */ row) =>
     answerAt({ x: x + column * step, y: y + row * step });
@@ -39,7 +40,8 @@ export function paint({ x, y, step, width, height, palette }, color, answerAt) {
       const answer = sample(column, row);
       const isLine = kindOf(answer) !== kindOf(left) || kindOf(answer) !== kindOf(over);
       left = answer;
-      image.data.set(pixelOf(answer, isLine, color, palette.touch), 4 * (row * width + column));
+      const pixel = isLine ? [...palette.touch, 255] : pixelOf(answer, color, palette.touch, strengths);
+      image.data.set(pixel, 4 * (row * width + column));
       return answer;
     });
     above = now;
@@ -65,13 +67,11 @@ function lostIn(among, [, walls, mover, motion, response, options]) {
 }
 
 /**
- * @param {number | null} answer @param {boolean} isLine whether something else happens next to it
- * @param {number[]} color of what happens @param {number[]} other of the line, and of a start inside a wall
+ * @param {number | null} answer @param {number[]} color of what happens @param {number[]} other of a start inside a wall
+ * @param {typeof strength} strengths
  * @returns {number[]} red, green, blue, alpha
  */
-function pixelOf(answer, isLine, color, other) {
-  if (isLine) return [...other, 255];
+function pixelOf(answer, color, other, { inside, least, most }) {
   if (answer === null) return [0, 0, 0, 0];
-  if (Number.isNaN(answer)) return [...other, strength.inside];
-  return [...color, Math.round(strength.least + answer * (strength.most - strength.least))];
+  return Number.isNaN(answer) ? [...other, inside] : [...color, Math.round(least + answer * (most - least))];
 }

@@ -44,6 +44,7 @@ query! {
 }
 
 /// The corners of a rectangle along a direction. Arguments 0 center, 1 half, 2 direction.
+#[cfg(feature = "web")]
 #[wasm_bindgen(js_name = rotatedQuad)]
 pub fn rotated_quad(x: f64, y: f64, half_x: f64, half_y: f64, along_x: f64, along_y: f64) -> i32 {
     let (center, half) = (dvec2(x, y), dvec2(half_x, half_y));

@@ -13,6 +13,7 @@ use super::layout::{
     PUSH_OUT_DEPTH, PUSH_OUT_NORMAL, RECORD, STEP, STEP_COUNT, STEP_POINTER,
 };
 use crate::answer::{Hit, PushOut, Span};
+#[cfg(feature = "web")]
 use crate::shape::Aabb;
 use crate::world::box_id::BoxId;
 #[cfg(feature = "web")]
@@ -125,6 +126,7 @@ pub(in crate::web) fn fill_hit(record: &mut [f64], hit: &Hit) {
     fill_vector(record, HIT_OPPOSITE, hit.meeting().max());
 }
 
+#[cfg(feature = "web")]
 /// A box by its sides.
 pub(in crate::web) fn sides(aabb: &Aabb) -> [f64; 4] {
     let mut sides = [0.0; 4];

@@ -1,22 +1,22 @@
-/** What figures ask of the library, pictures of answers included, which the npm package leaves out. */
+/** What figures ask of the library, and an order that the npm package leaves out. */
 
-export { aabbVsAabbField } from '../field/aabb-aabb.js';
-export { circleVsAabbField } from '../field/circle-aabb.js';
-export { circleVsAabbOrder } from '../field/order.js';
-export { segmentVsRectangleField } from '../field/quad.js';
-export { segmentVsAabbField } from '../field/segment-aabb.js';
-export { segmentVsSegmentField } from '../field/segments.js';
+export { circleVsAabbOrder } from '../queries/order.js';
 export { quadFromAngle } from '../queries/rectangle.js';
 export {
+  aabbVsAabb,
   aabbVsAabbSteps,
+  circleVsAabb,
   circleVsAabbContact,
   circleVsAabbSteps,
   clipSegmentSteps,
   pointVsAabb,
   pointVsAabbSteps,
   pointVsQuad,
+  segmentVsAabb,
   segmentVsAabbSteps,
+  segmentVsQuad,
   segmentVsQuadSteps,
+  segmentVsSegment,
   segmentVsSegmentSteps,
 } from '../wasm/queries.js';
 export { createWorld } from '../world/world.js';

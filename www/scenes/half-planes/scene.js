@@ -41,10 +41,10 @@ export default {
   call: ({ a, b, box: region }) => ['segmentVsAabb', { a, b }, region],
 
   field: {
-    load:
-      () =>
-      (graze, handle, { a, b, box: region }, tile) =>
-        graze.segmentVsAabbField(handle, { a, b }, region, tile),
+    load: async ({ fields }) => {
+      const { answerField } = await import('../../parts/answer-field.js');
+      return answerField(fields, (graze, { a, b, box: region }) => [graze.segmentVsAabb({ a, b }, region)]);
+    },
   },
 
   extras: [timeAxis(ticksOf)],

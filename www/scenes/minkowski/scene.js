@@ -81,14 +81,10 @@ export default {
   call: ({ a, motionA, b, motionB }) => ['aabbVsAabb', a, motionA, b, motionB],
 
   field: {
-    load:
-      () =>
-      (graze, handle, { a, origin, motionA, b, motionB }, tile) => {
-        if (handle === 'origin') return graze.aabbVsAabbField('none', a, motionA, b, motionB, tile);
-        // The tip is drawn from o, but the library counts it from the center.
-        const asked = handle === 'motionA' ? { ...tile, x: tile.x - origin.x, y: tile.y - origin.y } : tile;
-        return graze.aabbVsAabbField(handle, a, motionA, b, motionB, asked);
-      },
+    load: async ({ fields }) => {
+      const { answerField } = await import('../../parts/answer-field.js');
+      return answerField(fields, (graze, { a, motionA, b, motionB }) => [graze.aabbVsAabb(a, motionA, b, motionB)]);
+    },
   },
 
   extras: [timeAxis(ticksOf)],

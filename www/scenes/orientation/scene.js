@@ -12,13 +12,6 @@ const world = { minX: -0.8, minY: -0.5, maxX: 16.8, maxY: 10.5 };
 const start = { a: { x: 2, y: 8 }, b: { x: 14, y: 2 }, c: { x: 5, y: 2 }, d: { x: 11, y: 9 } };
 
 const triples = triplesOf('a', 'b', 'c', 'd');
-/** The handles as the library calls them. */
-const handles = /** @type {Record<string, 'p.a' | 'p.b' | 'q.a' | 'q.b'>} */ ({
-  a: 'p.a',
-  b: 'p.b',
-  c: 'q.a',
-  d: 'q.b',
-});
 
 /** @type {Scene} */
 export default {
@@ -61,10 +54,10 @@ export default {
   call: ({ a, b, c, d }) => ['segmentVsSegment', { a, b }, { a: c, b: d }],
 
   field: {
-    load:
-      () =>
-      (graze, handle, { a, b, c, d }, tile) =>
-        graze.segmentVsSegmentField(handles[handle], { a, b }, { a: c, b: d }, tile),
+    load: async ({ fields }) => {
+      const { answerField } = await import('../../parts/answer-field.js');
+      return answerField(fields, (graze, { a, b, c, d }) => [graze.segmentVsSegment({ a, b }, { a: c, b: d })]);
+    },
   },
 
   caption(steps, index) {

@@ -66,10 +66,12 @@ export default {
   call: ({ a, b, rectangle: asked }) => ['segmentVsQuad', { a, b }, inRadians(asked)],
 
   field: {
-    load:
-      () =>
-      (graze, handle, { a, b, rectangle: asked }, tile) =>
-        graze.segmentVsRectangleField(/** @type {any} */ (handle), { a, b }, inRadians(asked), tile),
+    load: async ({ fields }) => {
+      const { answerField } = await import('../../parts/answer-field.js');
+      return answerField(fields, (graze, { a, b, rectangle: asked }) => [
+        graze.segmentVsQuad({ a, b }, quadOf(graze, asked)),
+      ]);
+    },
   },
 
   extras: [timeAxis((frame) => ticksOf({ ...frame, result: frame.result.span }))],

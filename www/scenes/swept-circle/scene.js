@@ -84,7 +84,7 @@ export default {
     return isAmong(state) ? ['first', walls, mover, motion] : ['circleVsAabb', mover, motion, walls[0]];
   },
 
-  field: { load: async () => (await import('./field.js')).wallsField },
+  field: { load: async (scene) => (await import('./field.js')).wallsField(scene) },
 
   extras: [timeAxis((frame) => ticksOf(ofWall(frame)))],
 

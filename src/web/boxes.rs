@@ -1,0 +1,94 @@
+//! Boxes of a world one by one, and its filter: what programs do with a world, and no figure does.
+
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use super::door::{Door, code};
+use super::filter::{Filtering, Function};
+use super::scratch::with_scratch;
+use super::wire::record::{sides, write_numbers};
+use super::world::{World, number};
+use crate::world::box_id::BoxId;
+
+#[wasm_bindgen]
+impl World {
+    /// Adds a box and gives its id; negative if it is refused.
+    pub fn insert(&self, min_x: f64, min_y: f64, max_x: f64, max_y: f64, layers: u32) -> f64 {
+        match Door::new().aabb([min_x, min_y, max_x, max_y]) {
+            Ok(aabb) => number(self.own().insert_with_layers(aabb, layers)),
+            Err(refused) => f64::from(refused),
+        }
+    }
+
+    /// Takes a box out; `false` if there was none.
+    pub fn remove(&self, id: f64) -> bool {
+        name(id).is_some_and(|id| self.own().remove(id).is_some())
+    }
+
+    /// Takes all boxes out.
+    pub fn clear(&self) {
+        self.own().clear();
+    }
+
+    /// Puts a box somewhere else: 1, or 0 if there is none; negative if it is refused.
+    #[wasm_bindgen(js_name = moveTo)]
+    pub fn move_to(&self, id: f64, min_x: f64, min_y: f64, max_x: f64, max_y: f64) -> i32 {
+        code(|| {
+            let aabb = Door::new().aabb([min_x, min_y, max_x, max_y])?;
+            let moves = |id| self.own().move_to(id, aabb);
+            Ok(i32::from(name(id).is_some_and(moves)))
+        })
+    }
+
+    /// Writes a box into the record; `false` if there is none.
+    pub fn get(&self, id: f64) -> bool {
+        let aabb = name(id).and_then(|id| self.boxes.borrow().get(id));
+        aabb.inspect(|aabb| write_numbers(&sides(aabb))).is_some()
+    }
+
+    /// The layers of a box; negative if there is none.
+    pub fn layers(&self, id: f64) -> f64 {
+        name(id).and_then(|id| self.boxes.borrow().layers(id)).map_or(-1.0, f64::from)
+    }
+
+    /// Puts a box on other layers; `false` if there is none.
+    #[wasm_bindgen(js_name = setLayers)]
+    pub fn set_layers(&self, id: f64, layers: u32) -> bool {
+        name(id).is_some_and(|id| self.own().set_layers(id, layers))
+    }
+
+    /// Writes every box into the scratch, in the order of their insertion: its id, then its sides.
+    pub fn entries(&self) {
+        with_scratch(|scratch| {
+            let (rows, _) = scratch.as_chunks_mut::<5>();
+            for (row, (id, aabb)) in rows.iter_mut().zip(self.boxes.borrow().iter()) {
+                row[0] = number(id);
+                row[1..].copy_from_slice(&sides(&aabb));
+            }
+        });
+    }
+
+    /// How many boxes there are.
+    #[wasm_bindgen(js_name = length)]
+    pub fn len(&self) -> usize {
+        self.boxes.borrow().len()
+    }
+
+    /// The extent of a cell.
+    #[wasm_bindgen(js_name = cellSize)]
+    pub fn cell_size(&self) -> f64 {
+        self.boxes.borrow().cell_size()
+    }
+
+    /// Sets the filter of the next question whose mode says `FILTERED`.
+    pub fn filter(&self, mask: u32, without: &[f64], when: Option<Function>) {
+        let without = without.iter().copied().filter_map(name).collect();
+        self.filtering.replace(Some(Filtering { mask, without, when }));
+    }
+}
+
+/// The id of a number, if it is one.
+pub(super) fn name(id: f64) -> Option<BoxId> {
+    let bits = id as u64;
+    // A fraction, NaN or a number beyond the range does not come back the same.
+    if bits as f64 == id { BoxId::from_bits(bits) } else { None }
+}

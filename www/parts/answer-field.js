@@ -1,0 +1,50 @@
+// Where an answer would be another one: every pixel tinted by what the library answers if the handle in hand were there.
+
+import { moveHandle } from '../model/state.js';
+import { handleOf } from '../model/things.js';
+import { paint } from './travel-field.js';
+
+/** @typedef {import('../model/types.js').Library} Library */
+/** @typedef {import('../model/types.js').Paint} Paint */
+/** @typedef {import('../model/types.js').State} State */
+
+/** How strong the tints are, up to 255: a touch, and the last and the first moment of a crossing. */
+const strength = { inside: 255, least: 20, most: 104 };
+
+/**
+ * The field layer of a query.
+ * @param {import('../model/types.js').Fields} fields
+ * @param {(graze: Library, state: State) => any[]} ask the answers of a state, of which the first crossing counts
+ * @param {(state: State, field: string) => State} [few] what the answers need of a state, and the field of the handle
+ * @returns {Paint}
+ */
+export const answerField =
+  (fields, ask, few = (state) => state) =>
+  (graze, handle, state, tile) => {
+    const own = few(state, handleOf(fields, handle).key);
+    return paint(
+      tile,
+      tile.palette.cross,
+      (at) => first(ask(graze, moveHandle(fields, own, handle, at).state).map(earliness)),
+      strength,
+    );
+  };
+
+/**
+ * How early an answer is a crossing, from 1, at the start, to 0.
+ * @param {any} answer @returns {number | null} null for a miss; NaN for a touch
+ */
+function earliness(answer) {
+  const contact = answer?.contact ?? answer?.relation ?? 'apart';
+  if (contact === 'apart') return null;
+  if (contact === 'cross') return 1 - (answer.enter?.t ?? 0);
+  // Two lines that cross do so at no time: all are tinted alike.
+  return contact === 'proper' ? 0.75 : Number.NaN;
+}
+
+/** @param {(number | null)[]} all @returns {number | null} the earliest crossing; else a touch, if there is one */
+function first(all) {
+  const crossings = all.filter((each) => each !== null && each >= 0);
+  if (crossings.length > 0) return Math.max(.../** @type {number[]} */ (crossings));
+  return all.find((each) => each !== null) ?? null;
+}
