@@ -140,6 +140,7 @@ export class GrazeScene extends Base {
       this.toggleAttribute('data-failed', false);
       this.#show.start();
       for (const name of [...lasting, 'controls', 'theme', 'loading']) this.#apply(name);
+      this.#show?.draw();
       if (!this.#show) return;
       const isUnknown = challengeSetIn(all.scene) !== challenge;
       this.#show.complain('challenge', isUnknown ? words('problems.noChallenge', { name: challenge }) : '');
