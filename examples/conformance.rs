@@ -7,6 +7,8 @@ use std::io::{self, BufRead, Write};
 
 #[path = "../tests/conformance/rust/answer.rs"]
 mod answer;
+#[path = "../tests/queries/mod.rs"]
+mod queries;
 
 fn main() -> io::Result<()> {
     let mut out = io::BufWriter::new(io::stdout().lock());

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { refresh } from './products.js';
 import { isMain, must, root } from './run.js';
 import { declarations, queryFunctions, rawEntries } from './wire-queries.js';
-import { wireTables } from './wire-tables.js';
+import { stepTables, wireTables } from './wire-tables.js';
 
 /** Where the finished files go. */
 export const wasmFolder = join(root, 'www/library/wasm');
@@ -20,6 +20,7 @@ const names = [
   wasmName,
   'graze2d_bg.wasm.d.ts',
   'tables.js',
+  'steps.js',
   'queries.js',
   'entries.js',
   'declared.js',
@@ -59,6 +60,7 @@ export async function buildWasm({ output = 'show', profile = 'release' } = {}) {
     async make(staging) {
       const texts = {
         'tables.js': wireTables(),
+        'steps.js': stepTables(),
         'queries.js': queryFunctions(),
         'entries.js': rawEntries(),
         'declared.js': declarations(),

@@ -98,9 +98,7 @@ export function queryFunctions(up = '..', has = () => true) {
     `import { entries } from '${up}/memory/wasm.js';`,
     `import { batch } from '${up}/queries/batch.js';`,
     `import { contact, query, traced, WRONG_TYPE } from '${up}/queries/query.js';`,
-    `import { ${tables.join(', ')} } from '${up}/wasm/tables.js';`,
-    '',
-    `export { ${tables.join(', ')} };`,
+    `import { ${tables.join(', ')} } from '${up}/wasm/steps.js';`,
     '',
     ...['AnyBox', 'Circle', 'Contact', 'Intersection', 'Location', 'Point', 'Quad', 'Segment', 'Span', 'Turn'].map(
       (type) => `/** @typedef {import('../types.js').${type}} ${type} */`,

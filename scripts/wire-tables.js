@@ -1,5 +1,5 @@
 // What Rust and JavaScript must agree on, written once in src/web: the layout of the record, the words behind numbers and
-// the steps of every algorithm. The build turns them into www/library/wasm/tables.js.
+// the steps of every algorithm. The build turns them into tables.js and steps.js in www/library/wasm.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -7,16 +7,28 @@ import { root } from './run.js';
 
 /** @typedef {{ kind: string, fields: string[], nested?: string }} StepKind */
 
+const folder = join(root, 'src/web');
+
 /**
  * The text of www/library/wasm/tables.js.
  *
  * @returns {string}
  */
 export function wireTables() {
-  const folder = join(root, 'src/web');
+  const wire = (/** @type {string} */ name) => readFileSync(join(folder, 'wire', name), 'utf8');
+  return ['// Made by scripts/wire-tables.js from src/web.', '', layout(wire('layout.rs')), words(wire('codes.rs'))]
+    .flat()
+    .join('\n');
+}
+
+/**
+ * The text of www/library/wasm/steps.js.
+ *
+ * @returns {string}
+ */
+export function stepTables() {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.rs'));
   const families = new Map(paths.map((path) => [basename(path, '.rs'), readFileSync(join(folder, path), 'utf8')]));
-  const wire = (/** @type {string} */ name) => readFileSync(join(folder, 'wire', name), 'utf8');
   const steps = [...families].flatMap(([family, text]) => {
     const list = /^step_table! \{\n(?: *\/\/\/.*\n)* *(\w+):/m.exec(text)?.[1];
     return list ? [constant(list, stepsOf(families, family))] : [];
@@ -24,12 +36,9 @@ export function wireTables() {
   return [
     '// Made by scripts/wire-tables.js from src/web.',
     '',
-    layout(wire('layout.rs')),
-    words(wire('codes.rs')),
+    '/** The steps that each query reports: their kinds in the order of the explanation, with their fields. */',
     ...steps,
-  ]
-    .flat()
-    .join('\n');
+  ].join('\n');
 }
 
 /**

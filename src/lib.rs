@@ -47,7 +47,7 @@
 //! | a mover in areas | which areas it overlaps | [`World::overlaps`] |
 //! | a mover among walls | where it ends if it stops, slides, bounces or passes through | [`World::travel`] |
 //!
-//! [`World`] has recipes for bullets, lines of sight, walkers and platformers. The module
+//! All of them are [below](#functions). [`World`] has recipes for bullets, lines of sight, walkers and platformers. The module
 //! [`trace`] has each query again, reporting its steps.
 //!
 //! # Conventions
@@ -107,20 +107,8 @@ pub use glam;
 pub use answer::{Contact, EndFace, Hit, Location, PushOut, SegmentRelation, Span, Times};
 pub use error::GeometryError;
 pub use exact::determinant::Turn;
-pub use query::aabb_aabb::{
-    aabb_vs_aabb, aabb_vs_aabb_contact, aabb_vs_aabb_times, push_outs_aabb_vs_aabb,
-};
-pub use query::circle_aabb::{circle_vs_aabb, circle_vs_aabb_contact, circle_vs_aabb_times};
-pub use query::circle_circle::{circle_vs_circle, circle_vs_circle_contact};
-pub use query::clip::clip_segment;
-pub use query::intersection::Intersection;
-pub use query::point_aabb::point_vs_aabb;
-pub use query::point_quad::point_vs_quad;
-pub use query::quad::{segment_vs_quad, segment_vs_quad_contact};
-pub use query::segment_aabb::{segment_vs_aabb, segment_vs_aabb_contact, segment_vs_aabb_times};
-pub use query::segment_circle::{segment_vs_circle, segment_vs_circle_contact};
-pub use query::segments::segment_vs_segment;
-pub use query::turn::turn;
+#[doc(inline)]
+pub use query::*;
 pub use shape::{Aabb, Circle, Corner, Feature, Motion, Point, Quad, Segment, Side};
 pub use world::box_id::BoxId;
 pub use world::filter::Filter;

@@ -20,26 +20,6 @@
 //! [`World::trace_first`]: crate::World::trace_first
 //! [`TravelOptions::watch`]: crate::TravelOptions::watch
 
-pub use crate::query::aabb_aabb::{Step as AabbVsAabbStep, trace_aabb_vs_aabb as aabb_vs_aabb};
-pub use crate::query::circle_aabb::{
-    Step as CircleVsAabbStep, trace_circle_vs_aabb as circle_vs_aabb,
-};
-pub use crate::query::circle_circle::{
-    Step as CircleVsCircleStep, trace_circle_vs_circle as circle_vs_circle,
-};
-pub use crate::query::clip::{Step as ClipSegmentStep, trace_clip_segment as clip_segment};
-pub use crate::query::point_aabb::{Step as PointVsAabbStep, trace_point_vs_aabb as point_vs_aabb};
-pub use crate::query::point_quad::{Step as PointVsQuadStep, trace_point_vs_quad as point_vs_quad};
-pub use crate::query::quad::{Step as SegmentVsQuadStep, trace_segment_vs_quad as segment_vs_quad};
-pub use crate::query::segment_aabb::{
-    Step as SegmentVsAabbStep, trace_segment_vs_aabb as segment_vs_aabb,
-};
-pub use crate::query::segment_circle::{
-    Step as SegmentVsCircleStep, trace_segment_vs_circle as segment_vs_circle,
-};
-pub use crate::query::segments::{
-    Step as SegmentVsSegmentStep, trace_segment_vs_segment as segment_vs_segment,
-};
-pub use crate::query::turn::{Step as TurnStep, trace_turn as turn};
+pub use crate::query::traced::*;
 pub use crate::world::sweep::Step as FirstStep;
 pub use crate::world::travel_answer::Step as TravelStep;

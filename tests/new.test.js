@@ -13,7 +13,7 @@ import '../www/library/entries/node.js';
 import * as graze from '../www/library/entries/page.js';
 import { defaultState } from '../www/model/state.js';
 
-const touched = ['src/query/mod.rs', 'src/web/queries/mod.rs', 'src/lib.rs', 'README.md'];
+const touched = ['src/query/mod.rs', 'src/web/queries/mod.rs', 'README.md', 'tests/queries/mod.rs'];
 let copy = '';
 const textOf = (/** @type {string} */ path) => readFileSync(join(copy, path), 'utf8');
 
@@ -45,8 +45,12 @@ test('a new query is named where its model is, and its files are its own', () =>
   for (const [path, line] of /** @type {const} */ ([
     ['src/query/mod.rs', /^pub\(crate\) mod point_ring;$/m],
     ['src/web/queries/mod.rs', /^#\[cfg\(feature = "web"\)\]\nmod point_ring;$/m],
-    ['src/lib.rs', /^pub use .*\bpoint_vs_ring\b/m],
-    ['src/lib.rs', /\[`point_vs_ring`\]/],
+    ['src/query/mod.rs', /^pub use point_ring::point_vs_ring;$/m],
+    [
+      'src/query/mod.rs',
+      /^ +pub use super::point_ring::\{Step as PointVsRingStep, trace_point_vs_ring as point_vs_ring\};$/m,
+    ],
+    ['tests/queries/mod.rs', /^ +point_vs_ring\(Point, Aabb\)$/m],
     ['README.md', /`point_vs_ring` \| `pointVsRing`/],
     [
       'src/web/queries/point_ring.rs',
@@ -58,7 +62,11 @@ test('a new query is named where its model is, and its files are its own', () =>
     assert.match(textOf(path), line, path);
   }
   for (const path of ['src/query/point_ring.rs', 'src/web/queries/point_ring.rs']) {
-    assert.doesNotMatch(textOf(path), /point_aabb|point_vs_aabb|pointVsAabb|PointStep\b|POINT_STEPS/, path);
+    assert.doesNotMatch(
+      textOf(path),
+      /point_aabb|point_vs_aabb|pointVsAabb|PointVsAabbStep\b|POINT_VS_AABB_STEPS/,
+      path,
+    );
   }
 });
 

@@ -6,19 +6,14 @@ mod collinear;
 mod judge;
 #[path = "../../tests/nasty/mod.rs"]
 mod nasty;
-
-use std::fmt::Debug;
+#[path = "../../tests/queries/mod.rs"]
+mod queries;
 
 use graze2d::glam::{DVec2, dvec2};
-use graze2d::{Aabb, Circle, Motion, Segment};
 
-use collinear::{orders, pull, quad};
-use judge::answer::{
-    judge_aabb_vs_aabb, judge_circle_vs_aabb, judge_point_vs_aabb, judge_segment_vs_aabb,
-};
-use judge::circles::{judge_circle_vs_circle, judge_segment_vs_circle};
-use judge::orientation::{judge_segment_vs_segment, judge_turn};
-use judge::quad::{judge_convex, judge_point_vs_quad, judge_segment_vs_quad};
+use collinear::{orders, pull};
+use judge::quad::judge_convex;
+use judge::queries::QUERIES;
 use judge::scene::{Act as Response, Body, Scene};
 use judge::travel::judge_travel;
 use judge::world::{Act, Path, judge_world};
@@ -33,23 +28,6 @@ const RESPONSES: [Response; 6] = [
     Response::Bounce(0.5),
     Response::Pass,
 ];
-
-/// `N` nasty numbers.
-fn read<const N: usize>(data: &[u8]) -> Option<[f64; N]> {
-    read_some(data, N).try_into().ok()
-}
-
-/// `N` points of nasty numbers, each pulled to those before it by four more bytes.
-fn read_points<const N: usize>(data: &[u8]) -> Option<[DVec2; N]> {
-    let n = read_some(data, 2 * N);
-    if n.len() < 2 * N {
-        return None;
-    }
-    let pulls = data[2 + 8 * 2 * N..].chunks_exact(4);
-    let mut points = std::array::from_fn(|i| point(&n[2 * i..]));
-    pull(&mut points, pulls.map(|word| u32::from_le_bytes(word.try_into().expect("four bytes"))));
-    Some(points)
-}
 
 /// So many nasty numbers, or fewer: two bytes for the exponent that all share, then one word for
 /// each draw.
@@ -68,83 +46,34 @@ fn read_some(data: &[u8], count: usize) -> Vec<f64> {
     numbers(&draws, exponent)
 }
 
-fn point(n: &[f64]) -> DVec2 {
-    dvec2(n[0], n[1])
-}
-
-fn aabb(n: &[f64]) -> Aabb {
-    Aabb::from_corners(point(n), point(&n[2..])).expect("finite")
-}
-
-fn circle(n: &[f64]) -> Circle {
-    Circle::new(point(n), n[2].abs()).expect("finite")
-}
-
-fn motion(n: &[f64]) -> Motion {
-    Motion::new(point(n)).expect("finite")
+/// A query: a byte says which, numbers are what it takes, and four more bytes for each point pull it
+/// to those before it.
+pub fn query(data: &[u8]) {
+    let Some((which, rest)) = data.split_first() else { return };
+    let query = &QUERIES[usize::from(*which) % QUERIES.len()];
+    let mut n = read_some(rest, query.count);
+    if n.len() < query.count {
+        return;
+    }
+    if query.is_points {
+        let mut points: Vec<DVec2> = n.chunks_exact(2).map(|p| dvec2(p[0], p[1])).collect();
+        let words = rest[2 + 8 * query.count..].chunks_exact(4);
+        let words = words.map(|word| u32::from_le_bytes(word.try_into().expect("four bytes")));
+        pull(&mut points, words);
+        if let [.., a, b, c, d] = points[..] {
+            hold(&n, orders([a, b, c, d]).into_iter().try_for_each(judge_convex));
+        }
+        n = points.iter().flat_map(|p| p.to_array()).collect();
+    }
+    (query.mend)(&mut n);
+    hold(&n, (query.judge)(&n).map_err(|what| format!("{}: {what}", query.name)));
 }
 
 /// The numbers belong to what went wrong: they make the case for the tests.
-fn hold(numbers: &[impl Debug], verdict: Result<(), String>) {
+fn hold(numbers: &[f64], verdict: Result<(), String>) {
     if let Err(what) = verdict {
         panic!("{what}: {numbers:?}");
     }
-}
-
-/// A segment and its start against a box: numbers are the box's two corners, then both ends.
-pub fn segment_vs_aabb(data: &[u8]) {
-    let Some(n) = read::<8>(data) else { return };
-    let segment = Segment::new(point(&n[4..]), point(&n[6..])).expect("finite");
-    hold(&n, judge_point_vs_aabb(segment.a(), &aabb(&n)));
-    hold(&n, judge_segment_vs_aabb(&segment, &aabb(&n)));
-}
-
-/// A moving circle against a box: numbers are the box's two corners, centre, radius and motion.
-pub fn circle_vs_aabb(data: &[u8]) {
-    let Some(n) = read::<9>(data) else { return };
-    hold(&n, judge_circle_vs_aabb(&circle(&n[4..]), &motion(&n[7..]), &aabb(&n)));
-}
-
-/// A segment against a circle: numbers are centre and radius, then both ends.
-pub fn segment_vs_circle(data: &[u8]) {
-    let Some(n) = read::<7>(data) else { return };
-    let segment = Segment::new(point(&n[3..]), point(&n[5..])).expect("finite");
-    hold(&n, judge_segment_vs_circle(&segment, &circle(&n)));
-}
-
-/// A moving circle against a moving circle: numbers are centre and radius of B, those of A, both
-/// motions.
-pub fn circle_vs_circle(data: &[u8]) {
-    let Some(n) = read::<10>(data) else { return };
-    let (a, b) = (circle(&n[3..]), circle(&n));
-    hold(&n, judge_circle_vs_circle(&a, &motion(&n[6..]), &b, &motion(&n[8..])));
-}
-
-/// A moving box against a moving box: numbers are the two corners of B, those of A, both motions.
-pub fn aabb_vs_aabb(data: &[u8]) {
-    let Some(n) = read::<12>(data) else { return };
-    let (a, b) = (aabb(&n[4..]), aabb(&n));
-    hold(&n, judge_aabb_vs_aabb(&a, &motion(&n[8..]), &b, &motion(&n[10..])));
-}
-
-/// Turns, and a segment against a segment: the points are both ends of one, then of the other.
-pub fn segment_vs_segment(data: &[u8]) {
-    let Some(ends) = read_points::<4>(data) else { return };
-    let [a, b, c, d] = ends;
-    hold(&ends, judge_turn([a, b, c]).and_then(|()| judge_turn([a, b, d])));
-    hold(&ends, judge_segment_vs_segment(ends));
-}
-
-/// Points and a segment against a quad: four points make it, in an order in which they are convex;
-/// the others are the ends.
-pub fn segment_vs_quad(data: &[u8]) {
-    let Some(points) = read_points::<6>(data) else { return };
-    let [a, b, c, d, from, to] = points;
-    let corners = [a, b, c, d];
-    hold(&points, orders(corners).into_iter().try_for_each(judge_convex));
-    let quad = quad(corners);
-    hold(&points, judge_point_vs_quad(from, &quad));
-    hold(&points, judge_segment_vs_quad([from, to], &quad));
 }
 
 fn corners(n: &[f64]) -> [f64; 4] {

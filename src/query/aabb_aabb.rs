@@ -4,7 +4,7 @@ use glam::DVec2;
 
 use crate::answer::{Contact, PushOut, Span, Times};
 use crate::exact::{Sum, rounded};
-use crate::query::segment_aabb::Step as HalfPlaneStep;
+use crate::query::segment_aabb::Step as SegmentVsAabbStep;
 use crate::shape::{Aabb, Motion, Side};
 use crate::sweep::box_signs::BoxSigns;
 use crate::sweep::movers::{MovingShape, TwoBoxes};
@@ -27,7 +27,7 @@ pub enum Step {
         max: DVec2,
     },
     /// The relative motion from the origin against the sum, side by side, and the verdict.
-    Clip(HalfPlaneStep),
+    Clip(SegmentVsAabbStep),
     /// The boxes overlap from the start.
     StartsInside {
         /// The depth of the overlap.

@@ -1,7 +1,7 @@
 //! A moving circle against a box.
 
 use crate::answer::{Contact, EndFace, Span, Times};
-use crate::query::segment_aabb::Step as HalfPlaneStep;
+use crate::query::segment_aabb::Step as SegmentVsAabbStep;
 use crate::shape::{Aabb, Circle, Corner, Feature, Motion, Side};
 use crate::sweep::entry_order::Entry;
 use crate::sweep::movers::CircleAndBox;
@@ -21,7 +21,7 @@ pub enum Step {
     /// The bounding boxes meet; nothing is decided yet.
     BoundsMeet,
     /// The path of the center against the grown box, side by side.
-    GrownBox(HalfPlaneStep),
+    GrownBox(SegmentVsAabbStep),
     /// The path enters or leaves the grown box in a side strip: the box itself is met there.
     SideStrip {
         /// The side, or with radius 0 maybe a corner.

@@ -16,3 +16,43 @@ pub(crate) mod segment_aabb;
 pub(crate) mod segment_circle;
 pub(crate) mod segments;
 pub(crate) mod turn;
+
+pub use aabb_aabb::{
+    aabb_vs_aabb, aabb_vs_aabb_contact, aabb_vs_aabb_times, push_outs_aabb_vs_aabb,
+};
+pub use circle_aabb::{circle_vs_aabb, circle_vs_aabb_contact, circle_vs_aabb_times};
+pub use circle_circle::{circle_vs_circle, circle_vs_circle_contact};
+pub use clip::clip_segment;
+pub use intersection::Intersection;
+pub use point_aabb::point_vs_aabb;
+pub use point_quad::point_vs_quad;
+pub use quad::{segment_vs_quad, segment_vs_quad_contact};
+pub use segment_aabb::{segment_vs_aabb, segment_vs_aabb_contact, segment_vs_aabb_times};
+pub use segment_circle::{segment_vs_circle, segment_vs_circle_contact};
+pub use segments::segment_vs_segment;
+pub use turn::turn;
+
+/// What `graze2d::trace` has of the queries.
+pub(crate) mod traced {
+    pub use super::aabb_aabb::{Step as AabbVsAabbStep, trace_aabb_vs_aabb as aabb_vs_aabb};
+    pub use super::circle_aabb::{
+        Step as CircleVsAabbStep, trace_circle_vs_aabb as circle_vs_aabb,
+    };
+    pub use super::circle_circle::{
+        Step as CircleVsCircleStep, trace_circle_vs_circle as circle_vs_circle,
+    };
+    pub use super::clip::{Step as ClipSegmentStep, trace_clip_segment as clip_segment};
+    pub use super::point_aabb::{Step as PointVsAabbStep, trace_point_vs_aabb as point_vs_aabb};
+    pub use super::point_quad::{Step as PointVsQuadStep, trace_point_vs_quad as point_vs_quad};
+    pub use super::quad::{Step as SegmentVsQuadStep, trace_segment_vs_quad as segment_vs_quad};
+    pub use super::segment_aabb::{
+        Step as SegmentVsAabbStep, trace_segment_vs_aabb as segment_vs_aabb,
+    };
+    pub use super::segment_circle::{
+        Step as SegmentVsCircleStep, trace_segment_vs_circle as segment_vs_circle,
+    };
+    pub use super::segments::{
+        Step as SegmentVsSegmentStep, trace_segment_vs_segment as segment_vs_segment,
+    };
+    pub use super::turn::{Step as TurnStep, trace_turn as turn};
+}

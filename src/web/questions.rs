@@ -14,7 +14,7 @@ use crate::world::sweep::{Found, Sweep};
 use crate::world::view::View;
 
 step_table! {
-    WORLD_STEPS: crate::world::sweep::Step {
+    FIRST_STEPS: crate::world::sweep::Step {
         Cell { x, y },
         Tests { id, contact },
         Ends { tested, culled },

@@ -1,22 +1,15 @@
 /** Answers conformance cases through the JavaScript library: JSON lines in, JSON lines out. */
 
 import { createInterface } from 'node:readline';
-import {
-  aabbVsAabb,
-  circleVsAabb,
-  circleVsCircle,
-  clipSegment,
-  segmentVsAabb,
-  segmentVsCircle,
-} from '../../www/library/entries/node.js';
+import { aabbVsAabb, circleVsAabb, clipSegment, segmentVsAabb } from '../../www/library/entries/node.js';
 import { changingWorld } from './changing-world.js';
-import { ORIENTATION } from './orientation.js';
-import { box, decimal } from './read.js';
+import { ORIENTATION, refuseFractions } from './orientation.js';
+import { queryOf } from './query.js';
+import { box, decimal, pair } from './read.js';
 import { travel } from './travel.js';
 import { slideEnd, WORLD } from './world.js';
 
 /** @typedef {import('../../www/library/types.js').Box} Box */
-/** @typedef {import('../../www/library/types.js').Span} Span */
 
 /** @type {Record<string, (n: any, testCase: any, double: (bits: string) => number) => object>} */
 const ANSWERS = {
@@ -60,15 +53,6 @@ const ANSWERS = {
       contact: [minX, minY, maxX, maxY],
     };
   },
-
-  segcircle([ax, ay, bx, by, x, y, radius]) {
-    return round(segmentVsCircle({ a: { x: ax, y: ay }, b: { x: bx, y: by } }, { x, y, radius }));
-  },
-
-  circlecircle([x, y, radius, vx, vy, otherX, otherY, otherRadius, wx, wy]) {
-    const other = { x: otherX, y: otherY, radius: otherRadius };
-    return round(circleVsCircle({ x, y, radius }, { x: vx, y: vy }, other, { x: wx, y: wy }));
-  },
 };
 
 /**
@@ -84,23 +68,6 @@ function segmentBox([ax, ay, bx, by, ...sides], ask) {
     cls: span.contact,
     t: [enter?.t ?? 0, exit?.t ?? 1],
     p: [pair(enter?.point ?? segment.a), pair(exit?.point ?? segment.b)],
-  };
-}
-
-/**
- * The answer about a circle that is hit. A start inside has no point, and the normal of its way out.
- *
- * @param {Span | null} span
- */
-function round(span) {
-  if (!span) return { cls: 'miss' };
-  const { enter, exit, pushOut } = span;
-  const normal = (pushOut ?? enter)?.normal;
-  return {
-    cls: span.contact,
-    t: [enter?.t ?? 0, exit?.t ?? 1],
-    ...(enter && { point: pair(enter.point) }),
-    ...(normal && { normal: pair(normal) }),
   };
 }
 
@@ -122,11 +89,6 @@ function overlap(a, b) {
  */
 function clamp(x, low, high) {
   return Math.min(Math.max(x, low), high);
-}
-
-/** @param {{ x: number, y: number }} v */
-function pair({ x, y }) {
-  return [x, y];
 }
 
 /**
@@ -155,11 +117,23 @@ function double(bits) {
   return words.getFloat64(0);
 }
 
-/** @param {{ id: string, q: string, in: any, bits?: string[] }} testCase */
+/** @typedef {{ id: string, q: string, in: any, bits?: string[], tags: string[] }} Case */
+
+/** @param {string} kind */
+const answerOf = (kind) => (Object.hasOwn(ANSWERS, kind) ? ANSWERS[kind] : queryOf(kind));
+
+/** @param {Case} testCase */
 function answer(testCase) {
   const decimals = Array.isArray(testCase.in) ? testCase.in.map(decimal) : [];
+  const numbers = testCase.bits?.map(double) ?? decimals;
   try {
-    return ANSWERS[testCase.q](testCase.bits?.map(double) ?? decimals, testCase, double);
+    const answered = /** @type {NonNullable<ReturnType<typeof answerOf>>} */ (answerOf(testCase.q))(
+      numbers,
+      testCase,
+      double,
+    );
+    if (testCase.q.startsWith('q2.')) refuseFractions(testCase, numbers);
+    return answered;
   } catch (error) {
     const code = /** @type {{ code?: string }} */ (error).code;
     if (code === undefined) throw error;
@@ -172,7 +146,7 @@ let lines = [];
 for await (const line of createInterface({ input: process.stdin })) {
   if (line.trim() === '') continue;
   const testCase = JSON.parse(line);
-  if (!(testCase.q in ANSWERS)) continue;
+  if (typeof testCase.q !== 'string' || !answerOf(testCase.q)) continue;
   lines.push(json({ id: testCase.id, ...answer(testCase) }));
   if (lines.length === 4096) {
     process.stdout.write(`${lines.join('\n')}\n`);

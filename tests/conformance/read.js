@@ -118,3 +118,8 @@ export function sweep(given) {
   const ends = list(segment, 4);
   return { a: point(ends.slice(0, 2)), b: point(ends.slice(2)) };
 }
+
+/** @param {{ x: number, y: number }} v */
+export function pair({ x, y }) {
+  return [x, y];
+}

@@ -1,7 +1,7 @@
 /** Conformance lines of the kind `travel`: where a mover ends among walls. */
 
 import { NamedWorld } from './named.js';
-import { box, decimal, list, members, mover, option, point } from './read.js';
+import { box, decimal, list, members, mover, option, pair, point } from './read.js';
 
 /** The response of a line, as the library takes it. */
 const RESPONSES = {
@@ -61,9 +61,4 @@ function answered(walls, line) {
       normal: pair(normal),
     })),
   };
-}
-
-/** @param {{ x: number, y: number }} v */
-function pair({ x, y }) {
-  return [x, y];
 }

@@ -21,10 +21,10 @@ fn judge(discs: &Discs) -> Result<(), String> {
     let Discs { centers: [p, q], radii: [ra, rb], motions: [v, w] } = *discs;
     let circle = |center, radius| Circle::new(center, radius).expect("a circle");
     let motion = |motion| Motion::new(motion).expect("a motion");
-    judge_circle_vs_circle(&circle(p, ra), &motion(v), &circle(q, rb), &motion(w))?;
+    judge_circle_vs_circle(circle(p, ra), motion(v), circle(q, rb), motion(w))?;
     let end = (p + v).clamp(graze2d::glam::DVec2::MIN, graze2d::glam::DVec2::MAX);
     let segment = Segment::new(p, end).expect("a segment");
-    judge_segment_vs_circle(&segment, &circle(q, (ra + rb).min(f64::MAX)))
+    judge_segment_vs_circle(segment, circle(q, (ra + rb).min(f64::MAX)))
 }
 
 #[test]

@@ -10,6 +10,8 @@ mod draws;
 mod judge;
 #[path = "../nasty/mod.rs"]
 mod nasty;
+#[path = "../queries/mod.rs"]
+mod queries;
 #[path = "../rooms/mod.rs"]
 mod rooms;
 #[path = "../scenes/mod.rs"]

@@ -36,11 +36,11 @@ pub(crate) trait Moments {
 }
 
 /// What is wrong with the place of a point.
-pub(crate) fn judge_point_vs_aabb(point: DVec2, aabb: &Aabb) -> Result<(), String> {
-    let [min, max] = [aabb.min(), aabb.max()];
-    let scale = scale(&[point, min, max], 0.0);
+pub(crate) fn judge_point_vs_aabb(point: Point, aabb: Aabb) -> Result<(), String> {
+    let (p, [min, max]) = (point.get(), [aabb.min(), aabb.max()]);
+    let scale = scale(&[p, min, max], 0.0);
     let [x, y] = [0, 1].map(|k| {
-        let [at, low, high] = [point[k], min[k], max[k]].map(|x| scale.integer(x));
+        let [at, low, high] = [p[k], min[k], max[k]].map(|x| scale.integer(x));
         (at.cmp(&low), at.cmp(&high))
     });
     let expected = match [x, y] {
@@ -50,13 +50,12 @@ pub(crate) fn judge_point_vs_aabb(point: DVec2, aabb: &Aabb) -> Result<(), Strin
         _ if [x, y].iter().all(|(low, high)| low.is_ge() && high.is_le()) => Location::Boundary,
         _ => Location::Outside,
     };
-    let asked = Point::new(point).expect("finite");
-    let traced = trace::point_vs_aabb(asked, *aabb, |_| ());
-    same(vec![point_vs_aabb(asked, *aabb), traced], &expected)
+    let traced = trace::point_vs_aabb(point, aabb, |_| ());
+    same(vec![point_vs_aabb(point, aabb), traced], &expected)
 }
 
 /// What is wrong with the answer to a segment against a box, by half-planes or by cuts.
-pub(crate) fn judge_segment_vs_aabb(segment: &Segment, aabb: &Aabb) -> Result<(), String> {
+pub(crate) fn judge_segment_vs_aabb(segment: Segment, aabb: Aabb) -> Result<(), String> {
     let (a, b, [min, max]) = (segment.a(), segment.b(), [aabb.min(), aabb.max()]);
     let scale = scale(&[a, b, min, max], 0.0);
     let along = difference(scale, b, a);
@@ -67,22 +66,22 @@ pub(crate) fn judge_segment_vs_aabb(segment: &Segment, aabb: &Aabb) -> Result<()
         high: scale.integer(max[k]),
     }));
     let judge = Judge { times, scale, origin: a, motion: along };
-    let answer = segment_vs_aabb(*segment, *aabb);
-    let clipped = clip_segment(*segment, *aabb);
+    let answer = segment_vs_aabb(segment, aabb);
+    let clipped = clip_segment(segment, aabb);
     if clipped != answer {
         return Err(format!("the clippers disagree: {answer:?}, {clipped:?}"));
     }
-    let times = segment_vs_aabb_times(*segment, *aabb);
-    let traced = trace::segment_vs_aabb(*segment, *aabb, |_| ());
-    agree(answer, segment_vs_aabb_contact(*segment, *aabb), traced, times, Side::normal)?;
+    let times = segment_vs_aabb_times(segment, aabb);
+    let traced = trace::segment_vs_aabb(segment, aabb, |_| ());
+    agree(answer, segment_vs_aabb_contact(segment, aabb), traced, times, Side::normal)?;
     judge.hold(answer, |_, _| Ok(()))
 }
 
 /// What is wrong with the answer to a moving circle against a box.
 pub(crate) fn judge_circle_vs_aabb(
-    circle: &Circle,
-    motion: &Motion,
-    aabb: &Aabb,
+    circle: Circle,
+    motion: Motion,
+    aabb: Aabb,
 ) -> Result<(), String> {
     let (center, v, [min, max]) = (circle.center(), motion.get(), [aabb.min(), aabb.max()]);
     let scale = scale(&[center, v, min, max], circle.radius());
@@ -97,10 +96,10 @@ pub(crate) fn judge_circle_vs_aabb(
     });
     let times = Sweep::new(axes, radius.clone());
     let judge = Judge { times, scale, origin: center, motion: along };
-    let answer = circle_vs_aabb(*circle, *motion, *aabb);
-    let times = circle_vs_aabb_times(*circle, *motion, *aabb);
-    let traced = trace::circle_vs_aabb(*circle, *motion, *aabb, |_| ());
-    let contact = circle_vs_aabb_contact(*circle, *motion, *aabb);
+    let answer = circle_vs_aabb(circle, motion, aabb);
+    let times = circle_vs_aabb_times(circle, motion, aabb);
+    let traced = trace::circle_vs_aabb(circle, motion, aabb, |_| ());
+    let contact = circle_vs_aabb_contact(circle, motion, aabb);
     agree(answer, contact, traced, times, |met| met.normal())?;
     let rounding = Rounding { low, high, radius };
     if let Some(way) = answer.and_then(|span| span.push_out()) {
@@ -120,10 +119,10 @@ pub(crate) fn judge_circle_vs_aabb(
 
 /// What is wrong with the answer to a moving box against a moving box.
 pub(crate) fn judge_aabb_vs_aabb(
-    a: &Aabb,
-    motion_a: &Motion,
-    b: &Aabb,
-    motion_b: &Motion,
+    a: Aabb,
+    motion_a: Motion,
+    b: Aabb,
+    motion_b: Motion,
 ) -> Result<(), String> {
     let (va, vb) = (motion_a.get(), motion_b.get());
     let scale = scale(&[a.min(), a.max(), b.min(), b.max(), va, vb], 0.0);
@@ -137,10 +136,10 @@ pub(crate) fn judge_aabb_vs_aabb(
     }));
     let motion = [0, 1].map(|k| scale.integer(va[k]));
     let judge = Judge { times, scale, origin: a.min(), motion };
-    let answer = aabb_vs_aabb(*a, *motion_a, *b, *motion_b);
-    let times = aabb_vs_aabb_times(*a, *motion_a, *b, *motion_b);
-    let traced = trace::aabb_vs_aabb(*a, *motion_a, *b, *motion_b, |_| ());
-    let contact = aabb_vs_aabb_contact(*a, *motion_a, *b, *motion_b);
+    let answer = aabb_vs_aabb(a, motion_a, b, motion_b);
+    let times = aabb_vs_aabb_times(a, motion_a, b, motion_b);
+    let traced = trace::aabb_vs_aabb(a, motion_a, b, motion_b, |_| ());
+    let contact = aabb_vs_aabb_contact(a, motion_a, b, motion_b);
     agree(answer, contact, traced, times, Side::normal)?;
     if let Some(way) = answer.and_then(|span| span.push_out()) {
         let depths = [-&low[0], -&low[1], high[0].clone(), high[1].clone()];

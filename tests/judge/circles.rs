@@ -158,7 +158,7 @@ impl Scene {
 }
 
 /// What is wrong with the answer to a segment against a circle.
-pub(crate) fn judge_segment_vs_circle(segment: &Segment, circle: &Circle) -> Result<(), String> {
+pub(crate) fn judge_segment_vs_circle(segment: Segment, circle: Circle) -> Result<(), String> {
     let (a, b, center) = (segment.a(), segment.b(), circle.center());
     let scale = Scale::of(&[a.x, a.y, b.x, b.y, center.x, center.y, circle.radius()]);
     let integers = |p: DVec2| [0, 1].map(|k| scale.integer(p[k]));
@@ -174,9 +174,9 @@ pub(crate) fn judge_segment_vs_circle(segment: &Segment, circle: &Circle) -> Res
         center_motion: [BigInt::ZERO, BigInt::ZERO],
         own_radius: radius,
     };
-    let answer = segment_vs_circle(*segment, *circle);
-    agree(answer, segment_vs_circle_contact(*segment, *circle), |watch| {
-        trace::segment_vs_circle(*segment, *circle, |step| watch(format!("{step:?}")))
+    let answer = segment_vs_circle(segment, circle);
+    agree(answer, segment_vs_circle_contact(segment, circle), |watch| {
+        trace::segment_vs_circle(segment, circle, |step| watch(format!("{step:?}")))
     })?;
     for turn in TURNS {
         let [a, b, center] = [a, b, center].map(turn);
@@ -189,10 +189,10 @@ pub(crate) fn judge_segment_vs_circle(segment: &Segment, circle: &Circle) -> Res
 
 /// What is wrong with the answer to a moving circle against a moving circle.
 pub(crate) fn judge_circle_vs_circle(
-    a: &Circle,
-    motion_a: &Motion,
-    b: &Circle,
-    motion_b: &Motion,
+    a: Circle,
+    motion_a: Motion,
+    b: Circle,
+    motion_b: Motion,
 ) -> Result<(), String> {
     let (p, v, q, w) = (a.center(), motion_a.get(), b.center(), motion_b.get());
     let inputs = [p, v, q, w].map(|p| p.to_array());
@@ -209,13 +209,13 @@ pub(crate) fn judge_circle_vs_circle(
         center_motion: integers(w),
         own_radius: of_b,
     };
-    let answer = circle_vs_circle(*a, *motion_a, *b, *motion_b);
-    agree(answer, circle_vs_circle_contact(*a, *motion_a, *b, *motion_b), |watch| {
-        trace::circle_vs_circle(*a, *motion_a, *b, *motion_b, |step| watch(format!("{step:?}")))
+    let answer = circle_vs_circle(a, motion_a, b, motion_b);
+    agree(answer, circle_vs_circle_contact(a, motion_a, b, motion_b), |watch| {
+        trace::circle_vs_circle(a, motion_a, b, motion_b, |step| watch(format!("{step:?}")))
     })?;
-    hold_swapped(answer, circle_vs_circle(*b, *motion_b, *a, *motion_a), scene.is_even())?;
+    hold_swapped(answer, circle_vs_circle(b, motion_b, a, motion_a), scene.is_even())?;
     for turn in TURNS {
-        let circle = |circle: &Circle| Circle::new(turn(circle.center()), circle.radius());
+        let circle = |circle: Circle| Circle::new(turn(circle.center()), circle.radius());
         let motion = |motion: DVec2| Motion::new(turn(motion)).expect("finite");
         let [a, b] = [a, b].map(|it| circle(it).expect("finite"));
         let turned = circle_vs_circle(a, motion(v), b, motion(w));

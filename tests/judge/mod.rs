@@ -43,6 +43,7 @@ pub(crate) mod orientation;
 mod pass;
 mod place;
 pub(crate) mod quad;
+pub(crate) mod queries;
 mod region;
 mod response;
 mod rounding;

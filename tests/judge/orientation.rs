@@ -20,20 +20,18 @@ use super::fraction::{Fraction, Scale, is_nearest};
 use super::vector::{Vector, cross, exact, is_between, minus};
 
 /// What is wrong with the turn of three points.
-pub(crate) fn judge_turn(points: [DVec2; 3]) -> Result<(), String> {
-    let (turned, mut last) = (turn_of(points), None);
+pub(crate) fn judge_turn(a: Point, b: Point, c: Point) -> Result<(), String> {
+    let (turned, mut last) = (turn_of([a, b, c].map(|p| p.get())), None);
     let told = Some(TurnStep::Turns { turn: turned });
-    let [a, b, c] = points.map(|p| Point::new(p).expect("finite"));
     let traced = trace::turn(a, b, c, |step| last = Some(step));
     same(vec![turn(a, b, c), traced], &turned)?;
     same(vec![last], &told)?;
     Ok(())
 }
 
-/// What is wrong with how two segments meet: both ends of one, then of the other.
-pub(crate) fn judge_segment_vs_segment(ends: [DVec2; 4]) -> Result<(), String> {
-    let (scale, [a, b, c, d]) = exact(ends);
-    let [p, q] = [0, 2].map(|i| Segment::new(ends[i], ends[i + 1]).expect("finite"));
+/// What is wrong with how two segments meet.
+pub(crate) fn judge_segment_vs_segment(p: Segment, q: Segment) -> Result<(), String> {
+    let (scale, [a, b, c, d]) = exact([p.a(), p.b(), q.a(), q.b()]);
     let answer = segment_vs_segment(p, q);
     Shared::by([&a, &b], [&c, &d]).hold(&answer, scale)?;
     let mut steps = Vec::new();

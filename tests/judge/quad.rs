@@ -37,29 +37,27 @@ pub(crate) fn judge_convex(corners: [DVec2; 4]) -> Result<(), String> {
 }
 
 /// What is wrong with the place of a point.
-pub(crate) fn judge_point_vs_quad(point: DVec2, quad: &Quad) -> Result<(), String> {
+pub(crate) fn judge_point_vs_quad(point: Point, quad: Quad) -> Result<(), String> {
     let [a, b, c, d] = quad.corners();
-    let (_, [start, corners @ ..]) = exact([point, a, b, c, d]);
+    let (_, [start, corners @ ..]) = exact([point.get(), a, b, c, d]);
     let hull = Hull { corners };
     let expected = match hull.times(&start, &[0, 0].map(BigInt::from)).verdict() {
         Verdict::Cross => Location::Inside,
         Verdict::Touch => Location::Boundary,
         Verdict::Miss => Location::Outside,
     };
-    let asked = Point::new(point).expect("finite");
-    let answers = vec![point_vs_quad(asked, *quad), trace::point_vs_quad(asked, *quad, |_| ())];
+    let answers = vec![point_vs_quad(point, quad), trace::point_vs_quad(point, quad, |_| ())];
     same(answers, &expected)
 }
 
 /// What is wrong with the stretch of a segment in a quad.
-pub(crate) fn judge_segment_vs_quad(ends: [DVec2; 2], quad: &Quad) -> Result<(), String> {
-    let segment = Segment::new(ends[0], ends[1]).expect("finite");
+pub(crate) fn judge_segment_vs_quad(segment: Segment, quad: Quad) -> Result<(), String> {
     let ([from, to], [a, b, c, d]) = ([segment.a(), segment.b()], quad.corners());
     let (scale, [start, end, corners @ ..]) = exact([from, to, a, b, c, d]);
     let (hull, motion) = (Hull { corners }, minus(&end, &start));
 
-    let answer = segment_vs_quad(segment, *quad);
-    let others = vec![trace::segment_vs_quad(segment, *quad, |_| ())];
+    let answer = segment_vs_quad(segment, quad);
+    let others = vec![trace::segment_vs_quad(segment, quad, |_| ())];
     same(others, &answer)?;
 
     let times = hull.times(&start, &motion);

@@ -5,19 +5,20 @@ export const program = `
 import * as graze from 'graze2d';
 import { createWorld, load, oneWay, segmentVsAabb, segmentVsAabbSteps } from 'graze2d';
 import type {
-  AnyBox, Box, Circle, ClipStep, Contact, Corner, Feature, Filter, Found, HalfPlaneStep, Hit, Intersection, Location, Mover,
-  Point, PointStep, PointVsQuadStep, PushOut, Quad, QuadPart, Rectangle, Response, Segment, SegmentRelation,
-  SegmentVsQuadStep, SegmentVsSegmentStep, Side, Source, Span, Sweep, SweepBoxStep, SweepCircleStep, Travel, TravelHit,
-  TravelOptions, TravelStep, Turn, TurnStep, World, WorldStep,
+  AnyBox, Box, Circle, ClipSegmentStep, Contact, Corner, Feature, Filter, Found, SegmentVsAabbStep, Hit, Intersection, Location, Mover,
+  Point, PointVsAabbStep, PointVsQuadStep, PushOut, Quad, QuadPart, Rectangle, Response, Segment, SegmentRelation,
+  SegmentVsQuadStep, SegmentVsSegmentStep, Side, Source, Span, Sweep, AabbVsAabbStep, CircleVsAabbStep, Travel, TravelHit,
+  TravelOptions, TravelStep, Turn, TurnStep, World, FirstStep,
 } from 'graze2d';
 import { createWorld as createInlineWorld, load as loadInline, type World as InlineWorld } from 'graze2d/inline';
+import { SEGMENT_VS_AABB_STEPS } from 'graze2d/steps';
 import { ENTER_BIT, record, segmentVsAabb as raw, World as RawWorld } from 'graze2d/wasm';
 
 export type All = [
-  AnyBox, Box, Circle, ClipStep, Contact, Corner, Feature, Filter, Found, HalfPlaneStep, Hit, Intersection, Location, Mover,
-  Point, PointStep, PointVsQuadStep, PushOut, Quad, QuadPart, Rectangle, Response, Segment, SegmentRelation,
-  SegmentVsQuadStep, SegmentVsSegmentStep, Side, Source, Span, Sweep, SweepBoxStep, SweepCircleStep, Travel, TravelHit,
-  TravelOptions, TravelStep, Turn, TurnStep, World, WorldStep,
+  AnyBox, Box, Circle, ClipSegmentStep, Contact, Corner, Feature, Filter, Found, SegmentVsAabbStep, Hit, Intersection, Location, Mover,
+  Point, PointVsAabbStep, PointVsQuadStep, PushOut, Quad, QuadPart, Rectangle, Response, Segment, SegmentRelation,
+  SegmentVsQuadStep, SegmentVsSegmentStep, Side, Source, Span, Sweep, AabbVsAabbStep, CircleVsAabbStep, Travel, TravelHit,
+  TravelOptions, TravelStep, Turn, TurnStep, World, FirstStep,
 ];
 
 type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
@@ -36,7 +37,7 @@ export async function main(): Promise<void> {
   await loadInline();
   const span: Span | null = segmentVsAabb(sight, wall);
   const feature: Feature | undefined = span?.enter?.feature;
-  const steps: HalfPlaneStep[] = segmentVsAabbSteps(sight, wall).steps;
+  const steps: SegmentVsAabbStep[] = segmentVsAabbSteps(sight, wall).steps;
   const kind: 'left' extends Side ? string : never = steps[0].kind;
   const world: World = createWorld([wall, { x: 9, y: 0, width: 1, height: 1 }]);
   const circle: Circle = { x: 0, y: -9, radius: 1 };
@@ -48,6 +49,8 @@ export async function main(): Promise<void> {
   world[Symbol.dispose]();
   const inside: InlineWorld = createInlineWorld([wall]);
   inside[Symbol.dispose]();
+  const kinds: SegmentVsAabbStep['kind'][] = SEGMENT_VS_AABB_STEPS.map(({ kind }) => kind);
+  const isWorld: boolean = (world as object) instanceof graze.World;
   const code: number = raw(0, 0, 1, 1, 0, 0, 1, 1, 0);
   if (code & ENTER_BIT) record()[0].toFixed();
   new RawWorld()[Symbol.dispose]();
@@ -55,7 +58,7 @@ export async function main(): Promise<void> {
   segmentVsAabb(sight, { minX: 0 });
   // @ts-expect-error no response of this name
   world.travel(circle, { x: 0, y: 1 }, 'jump');
-  void [feature, kind, radius, hit, found, isAny, sides];
+  void [feature, kind, kinds, isWorld, radius, hit, found, isAny, sides];
 }
 `;
 

@@ -1,10 +1,10 @@
-// A new query: two files like those of `point_vs_aabb`, named in the lists that name every query.
+// A new query: two files like those of `point_vs_aabb`, and its rows in the lists that name every query.
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The names of a query: its files, its function in both languages, the table and the type of its steps.
+ * The names of a query: its files, its function in both languages, the table of its steps, and their type.
  * @param {string} name in Rust
  */
 function namesOf(name) {
@@ -18,7 +18,7 @@ function namesOf(name) {
   };
 }
 
-const model = { ...namesOf('point_vs_aabb'), table: 'POINT_STEPS', type: 'PointStep' };
+const model = namesOf('point_vs_aabb');
 
 const keys = /** @type {(keyof typeof model)[]} */ (Object.keys(model));
 
@@ -49,29 +49,29 @@ export function newQuery(root, name) {
     );
   };
   repeat('src/query/mod.rs', /^.*mod point_aabb;\n/m);
-  repeat('src/lib.rs', /^.*\[`point_vs_aabb`\].*\n/m);
-  repeat('src/lib.rs', /^pub use query::point_aabb::.*\n/m);
+  repeat('src/query/mod.rs', /^pub use point_aabb::.*\n/m);
+  repeat('src/query/mod.rs', /^ +pub use super::point_aabb::.*\n/m);
   repeat('README.md', /^\| .*`point_vs_aabb`.*\n/m);
+  repeat('tests/queries/mod.rs', /^ +point_vs_aabb\([^;]*;\n/m);
   const list = 'src/web/queries/mod.rs';
   // Below those that no figure asks.
   write(list, `${read(list)}#[cfg(feature = "web")]\nmod ${names.file};\n`);
-  return `${name} begins as a copy of ${model.rust}. It is named in src/lib.rs, in both mod.rs and in the README. Change
+  return `${name} begins as a copy of ${model.rust}. Change
 
   src/query/${names.file}.rs         the kernel, the query, its steps and its trace
   src/web/queries/${names.file}.rs   its arguments, the table of its steps, what JavaScript users read about it
-  src/lib.rs, README.md              its row in the table
+  README.md                  its row in the table of queries
+  tests/queries/mod.rs       its row: what it takes, its judge, and the hashes that the test prints
 
 and write
 
-  CHANGELOG.md                       a line
-  tests/judge/                       the definition of its answer, asked in tests/it/naive.rs and fuzz/src/lib.rs
-  tests/it/same_bits.rs              a line with its bits
-  tests/library/same-bits.js         the same for WebAssembly
-  tests/conformance/                 its kind of line, in both languages
+  tests/judge/               the definition of its answer
+  CHANGELOG.md               a line
 
-Its JavaScript is made from these. If a figure asks it, www/library/entries/page.js names it, and ${list}
+Its name is in src/query/mod.rs and ${list} already. Its JavaScript, its naive test, its fuzzing, its bits
+and its conformance lines are made from these. If a figure asks it, www/library/entries/page.js names it, and ${list}
 has it without "web". Then npm run format, and
 
   npm run build:wasm && node --test tests/places.test.js   says which place is missing
-  cargo test --test it ${names.file}    its tests; npm test -- quick for the rest`;
+  cargo test --test it ${names.rust}    its tests; npm test -- quick for the rest`;
 }

@@ -71,7 +71,7 @@
  * The steps of a scene: where they come from, and how they are listed.
  * @typedef {object} Trace
  * @property {{ file: string, load: () => Promise<{ default: string }> }} source the Rust file that does the work, without its ending, and its text
- * @property {Extract<keyof typeof import('../library/wasm/tables.js'), `${string}_STEPS`>} kinds the library's table of them
+ * @property {Extract<keyof typeof import('../library/wasm/steps.js'), string>} kinds the library's table of them
  * @property {string[]} [neverMet] kinds of that table that the fields cannot lead to
  * @property {(steps: Step[], index: number) => string | number | null} [run] what a step belongs to, such as an edge: in the
  *   list, neighbors with the same one fold into one row

@@ -8,7 +8,7 @@ use crate::web::wire::record::write_span;
 use crate::web::wire::steps::step_table;
 
 step_table! {
-    SWEEP_BOX_STEPS: crate::query::aabb_aabb::Step {
+    AABB_VS_AABB_STEPS: crate::query::aabb_aabb::Step {
         Relative { motion } => [x = motion.x, y = motion.y],
         MinkowskiSum { min, max } => [min_x = min.x, min_y = min.y, max_x = max.x, max_y = max.y],
         Clip(segment_aabb),

@@ -12,7 +12,7 @@ use crate::web::wire::record::write_span;
 use crate::web::wire::steps::step_table;
 
 step_table! {
-    SWEEP_CIRCLE_STEPS: crate::query::circle_aabb::Step {
+    CIRCLE_VS_AABB_STEPS: crate::query::circle_aabb::Step {
         BoundsApart { side },
         BoundsMeet {},
         GrownBox(segment_aabb),

@@ -7,7 +7,7 @@ use crate::web::wire::steps::step_table;
 
 step_table! {
     /// Codes are sums of 1 left, 2 right, 4 top, 8 bottom.
-    CLIP_STEPS: crate::query::clip::Step {
+    CLIP_SEGMENT_STEPS: crate::query::clip::Step {
         Outcodes { a, b },
         Cuts { end, side, t, point, code } => [end, side, t, x = point.x, y = point.y, code],
         Rejects { a, b },

@@ -6,7 +6,7 @@ use crate::web::wire::codes::place_code;
 use crate::web::wire::steps::step_table;
 
 step_table! {
-    POINT_STEPS: crate::query::point_aabb::Step {
+    POINT_VS_AABB_STEPS: crate::query::point_aabb::Step {
         InFront { side, distance },
         On { side },
         Behind { side, distance },

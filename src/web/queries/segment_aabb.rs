@@ -7,7 +7,7 @@ use crate::web::wire::steps::step_table;
 
 step_table! {
     /// One sentence of the walk over the half-planes.
-    HALF_PLANE_STEPS: crate::query::segment_aabb::Step {
+    SEGMENT_VS_AABB_STEPS: crate::query::segment_aabb::Step {
         InFront { side, da, db },
         Behind { side, da, db },
         Enters { side, da, db, t, near, far },

@@ -2,19 +2,19 @@
 
 use graze2d::glam::{DVec2, dvec2};
 use graze2d::{
-    Aabb, Circle, Contact, GeometryError, Motion, Point, Segment, Span, aabb_vs_aabb,
-    circle_vs_aabb, clip_segment, point_vs_aabb, segment_vs_aabb,
+    Aabb, Circle, Contact, GeometryError, Motion, Segment, Span, aabb_vs_aabb, circle_vs_aabb,
+    clip_segment, segment_vs_aabb,
 };
 use serde_json::{Value, json};
 
 #[path = "changing_world.rs"]
 mod changing_world;
-#[path = "circles.rs"]
-mod circles;
 #[path = "named.rs"]
 mod named;
 #[path = "orientation.rs"]
 mod orientation;
+#[path = "query.rs"]
+mod query;
 #[path = "read.rs"]
 mod read;
 #[path = "travel.rs"]
@@ -36,17 +36,26 @@ pub(crate) fn answer(case: &Value) -> Option<Value> {
 
 /// The answer of a case of a kind that comes with exact answers.
 fn exact(case: &Value) -> Option<Result<Value, GeometryError>> {
-    Some(match case["q"].as_str()? {
-        "q1" => segment_box(&numbers_of(case)?, segment_vs_aabb),
-        "q1.clip" => segment_box(&numbers_of(case)?, clip_segment),
-        "q1.point" => point_box(&numbers_of(case)?),
-        "q3" => circle_box(&numbers_of(case)?),
-        "q4" => box_box(&numbers_of(case)?),
-        "segcircle" => circles::segment_circle(&numbers_of(case)?),
-        "circlecircle" => circles::circle_circle(&numbers_of(case)?),
-        "q4.bounce" => world::bounce(case),
-        "q5" => world::scene(case),
-        _ => orientation::answer(case, &numbers_of(case)?)?,
+    let kind = case["q"].as_str()?;
+    match kind {
+        "q4.bounce" => return Some(world::bounce(case)),
+        "q5" => return Some(world::scene(case)),
+        _ => {}
+    }
+    let n = numbers_of(case)?;
+    let answer = match kind {
+        "q1" => segment_box(&n, segment_vs_aabb),
+        "q1.clip" => segment_box(&n, clip_segment),
+        "q2.segquad" => orientation::segment_quad(&n),
+        "q2.rotrect" => orientation::rotated_rectangle(&n),
+        "q3" => circle_box(&n),
+        "q4" => box_box(&n),
+        _ => query::answer(kind, &n)?,
+    };
+    Some(if kind.starts_with("q2.") {
+        orientation::refuse_fractions(case, &n).and(answer)
+    } else {
+        answer
     })
 }
 
@@ -80,11 +89,6 @@ fn class(contact: Option<Contact>) -> &'static str {
 
 fn pair(v: DVec2) -> [f64; 2] {
     v.to_array()
-}
-
-fn point_box(n: &[f64]) -> Result<Value, GeometryError> {
-    let point = Point::new(dvec2(n[0], n[1]))?;
-    Ok(orientation::place(point_vs_aabb(point, aabb(&n[2..])?)))
 }
 
 fn segment_box(n: &[f64], ask: fn(Segment, Aabb) -> Option<Span>) -> Result<Value, GeometryError> {

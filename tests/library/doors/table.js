@@ -65,7 +65,11 @@ const declared = Object.fromEntries(
 
 /** @type {Record<string, Row>} */
 const others = {
+  cornerSides: [['corner', word('topLeft')]],
+  createWorld: [['boxes', manyBoxes(true)]],
+  'new World': [['boxes', manyBoxes(true)]],
   oneWay: [['side', word('top')]],
+  oppositeSide: [['side', word('top')]],
   quadFromAngle: [
     ['center', point(1, 2)],
     ['half', half],
@@ -86,13 +90,25 @@ const others = {
 export const LOADERS = ['load', 'loadSync'];
 
 /**
+ * The functions of an entry, under the names that errors say.
+ *
+ * @param {object} library
+ * @returns {[string, (...args: any[]) => any][]}
+ */
+export function functionsOf(library) {
+  const all = Object.entries(library).filter(([, value]) => typeof value === 'function');
+  return all.map(([name, value]) =>
+    name === 'World' ? ['new World', (/** @type {any[]} */ ...args) => new value(...args)] : [name, value],
+  );
+}
+
+/**
  * What a function of the library takes; nothing if nobody has written it down.
  *
  * @param {string} name
  * @returns {Row | undefined}
  */
-export const rowOf = (name) =>
-  name === 'createWorld' ? [['boxes', manyBoxes(true)]] : (others[name] ?? declared[name]);
+export const rowOf = (name) => others[name] ?? declared[name];
 
 /**
  * Boxes as objects or as rows.

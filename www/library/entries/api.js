@@ -1,8 +1,9 @@
-/** What every entry exports: one function per query, worlds, the tables of steps, and all types. */
+/** What every entry exports: one function per query, worlds, and all types. */
 
 export { FEATURES } from '../memory/record.js';
 export { ray } from '../queries/ray.js';
 export { quadFromAngle, rotatedQuad } from '../queries/rectangle.js';
+export { cornerSides, oppositeSide } from '../queries/sides.js';
 export * from '../wasm/queries.js';
 export {
   ROW,
@@ -12,11 +13,9 @@ export {
   ROW_FEATURE,
   ROW_NORMAL,
   ROW_POINT,
-  TRAVEL_STEPS,
-  WORLD_STEPS,
 } from '../wasm/tables.js';
 export { oneWay } from '../world/one-way.js';
-export { createWorld } from '../world/world.js';
+export { createWorld, World } from '../world/world.js';
 
 /** @typedef {import('../types.js').Box} Box */
 /** @typedef {import('../types.js').Corner} Corner */
@@ -39,5 +38,4 @@ export { createWorld } from '../world/world.js';
  * @typedef {import('../types.js').Travel<M>} Travel
  */
 /** @typedef {import('../world/world.js').TravelStep} TravelStep */
-/** @typedef {import('../world/world.js').World} World */
-/** @typedef {import('../world/world.js').WorldStep} WorldStep */
+/** @typedef {import('../world/world.js').FirstStep} FirstStep */

@@ -1,6 +1,7 @@
 /** A rule for walls that stop what comes from one side alone. */
 
 import { unknown } from '../checks/errors.js';
+import { cornerSides } from '../queries/sides.js';
 import { CORNERS, SIDES } from '../wasm/tables.js';
 
 /** @typedef {import('../types.js').Side} Side */
@@ -22,7 +23,7 @@ const NORMALS = { left: [-1, 0], right: [1, 0], top: [0, -1], bottom: [0, 1] };
 export function oneWay(side) {
   if (!SIDES.includes(side)) throw unknown('oneWay: side', "'left', 'right', 'top' or 'bottom'", side);
   const [x, y] = NORMALS[side];
-  const corners = CORNERS.filter((corner) => corner.toLowerCase().includes(side));
+  const corners = CORNERS.filter((corner) => cornerSides(corner).includes(side));
   return ({ feature, motion, startsInside }) => {
     const isAgainst = motion.x * x + motion.y * y < 0;
     const isMet = feature === side || (isAgainst && corners.some((corner) => corner === feature));

@@ -7,7 +7,8 @@ import { scratch } from '../memory/rows.js';
 import { readSteps } from '../memory/steps.js';
 import { entries, numbers, recordAt } from '../memory/wasm.js';
 import { WRONG_TYPE } from '../queries/query.js';
-import { ENTRY_CODE, ENTRY_ID, TRACE, TRAVEL_STEPS, WORLD_STEPS } from '../wasm/tables.js';
+import { FIRST_STEPS, TRAVEL_STEPS } from '../wasm/steps.js';
+import { ENTRY_CODE, ENTRY_ID, TRACE } from '../wasm/tables.js';
 import { allBatch, boxRows, firstBatch, insertBatch, moveBatch, travelBatch } from './batch.js';
 import { layersOf, readBox, refuseBox, standing } from './boxes.js';
 import { ALL_LAYERS, checkId, checkLayers } from './filter.js';
@@ -27,7 +28,7 @@ import { moved, travel } from './travel.js';
 /** @typedef {import('../types.js').Travel} Travel */
 /** @typedef {import('../types.js').TravelOptions} TravelOptions */
 /** @typedef {import('../memory/steps.js').StepOf<(typeof TRAVEL_STEPS)[number]>} TravelStep */
-/** @typedef {import('../memory/steps.js').StepOf<(typeof WORLD_STEPS)[number]>} WorldStep */
+/** @typedef {import('../memory/steps.js').StepOf<(typeof FIRST_STEPS)[number]>} FirstStep */
 
 const NO_MOTION = { x: 0, y: 0 };
 
@@ -43,7 +44,7 @@ const [NOTHING, ASKED, TRAVELS] = ['', 'it is asked', 'a mover travels'];
  * @returns {World}
  */
 export function createWorld(boxes = []) {
-  return new World('createWorld', boxes);
+  return new World(boxes, 'createWorld');
 }
 
 /**
@@ -58,10 +59,12 @@ export class World {
   #underWay = NOTHING;
 
   /**
-   * @param {string} caller
-   * @param {Iterable<AnyBox> | Float64Array} boxes
+   * As `createWorld` makes it.
+   *
+   * @param {Iterable<AnyBox> | Float64Array} [boxes]
+   * @param {string} [caller] whom errors name
    */
-  constructor(caller, boxes) {
+  constructor(boxes = [], caller = 'new World') {
     const rows = boxRows(caller, boxes);
     this.#world = new entries.World();
     insertBatch(caller, this.#world, rows, ALL_LAYERS);
@@ -237,11 +240,11 @@ export class World {
    *
    * @param {Sweep} sweep
    * @param {Filter} [options]
-   * @returns {{ first: Found | null, steps: WorldStep[] }}
+   * @returns {{ first: Found | null, steps: FirstStep[] }}
    */
   firstSteps(sweep, options) {
     const first = World.#first(this, 'world.firstSteps', FIRST, sweep, options, TRACE);
-    return { first, steps: readSteps(WORLD_STEPS) };
+    return { first, steps: readSteps(FIRST_STEPS) };
   }
 
   /**

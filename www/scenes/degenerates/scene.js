@@ -34,7 +34,7 @@ export default {
   },
   trace: {
     source: { file: 'query/segment_aabb', load: () => import('../../../src/query/segment_aabb.rs?raw') },
-    kinds: 'HALF_PLANE_STEPS',
+    kinds: 'SEGMENT_VS_AABB_STEPS',
     run: (steps, index) => (steps[0].wall === steps[steps.length - 1].wall ? null : steps[index].wall),
   },
   answer: { verdict: ({ contact }) => contact },

@@ -28,7 +28,7 @@ export default {
   fields: { a: point(start.a, world), b: point(start.b, world), box: box(start.box, world) },
   trace: {
     source: { file: 'query/segment_aabb', load: () => import('../../../src/query/segment_aabb.rs?raw') },
-    kinds: 'HALF_PLANE_STEPS',
+    kinds: 'SEGMENT_VS_AABB_STEPS',
   },
   presets: [
     { id: 'through', state: start },

@@ -41,7 +41,7 @@ export default {
   },
   trace: {
     source: { file: 'query/aabb_aabb', load: () => import('../../../src/query/aabb_aabb.rs?raw') },
-    kinds: 'SWEEP_BOX_STEPS',
+    kinds: 'AABB_VS_AABB_STEPS',
     // The sides of the sum.
     run: (steps, index) => (steps[index].kind === 'clip' ? 'clip' : null),
     // Half of the steps are about what B sees, wherever the reader looks from.

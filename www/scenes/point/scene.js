@@ -24,7 +24,7 @@ export default {
   fields: { p: point(start.p, world), box: box(start.box, world) },
   trace: {
     source: { file: 'query/point_aabb', load: () => import('../../../src/query/point_aabb.rs?raw') },
-    kinds: 'POINT_STEPS',
+    kinds: 'POINT_VS_AABB_STEPS',
   },
   presets: [
     { id: 'inside', state: start },

@@ -53,7 +53,7 @@ export default {
   },
   trace: {
     source: { file: 'query/circle_aabb', load: () => import('../../../src/query/circle_aabb.rs?raw') },
-    kinds: 'SWEEP_CIRCLE_STEPS',
+    kinds: 'CIRCLE_VS_AABB_STEPS',
     // The sides of the grown wall; then a corner and its circle. Of several walls, each one as a whole.
     run(steps, index) {
       const { kind, enters, wall: among } = steps[index];
