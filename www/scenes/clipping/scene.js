@@ -25,7 +25,10 @@ export default {
   id: 'clipping',
   world,
   fields: { a: point(start.a, world), b: point(start.b, world), box: box(start.box, world) },
-  trace: { source: { file: 'query/clip', load: () => import('../../../src/query/clip.rs?raw') }, kinds: 'CLIP_SEGMENT_STEPS' },
+  trace: {
+    source: { file: 'query/clip', load: () => import('../../../src/query/clip.rs?raw') },
+    kinds: 'CLIP_SEGMENT_STEPS',
+  },
   presets: [
     { id: 'four', state: start },
     { id: 'two', state: { ...start, a: { x: 20, y: 40 }, b: { x: 142, y: 58 } } },
