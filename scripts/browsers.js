@@ -19,7 +19,7 @@ const oldestFirefox = 146;
 
 /** @type {Record<Engine, string[]>} */
 const debianPackages = {
-  chromium: ['chromium'],
+  chromium: ['chromium-headless-shell'],
   firefox: ['firefox-esr'],
   webkit: ['webkit2gtk-driver', 'xvfb'],
 };
@@ -69,7 +69,11 @@ async function missingBrowsers() {
 async function chromium() {
   const asked = process.env.CHROME_PATH;
   if (asked) return asked;
-  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge', 'msedge'];
+  // The first is Chromium without the windows of a desktop, which nobody sees here: a third less work.
+  const names = [
+    ...['chromium-headless-shell', 'chromium', 'chromium-browser'],
+    ...['google-chrome', 'google-chrome-stable', 'microsoft-edge', 'msedge'],
+  ];
   const here = onPath(names) ?? firstOf(chromiumPlaces());
   if (here) return here;
   // Last, since loading Playwright takes longer than all of the above.

@@ -150,6 +150,14 @@ for (const engine of engines) {
       assert.match(/** @type {string} */ (await ask('(e) => e.toSVG()')), /rgb\(4, 5, 6\)/);
     });
 
+    test('what is ready is drawn: no frame has an empty figure', async () => {
+      const listen = `<script>addEventListener('graze-ready', ({ target }) => {
+        told = target.shadowRoot.querySelector('.verdict').textContent;
+      });</script>`;
+      await show(`${listen}${scene('name="half-planes"')}`);
+      assert.equal(await page.evaluate(() => /** @type {any} */ (globalThis).told), 'Cross');
+    });
+
     test('the slots show what the page puts there', async () => {
       assert.deepEqual(Object.keys(slots), ['', 'caption', 'toolbar', 'challenge']);
       for (const controls of ['compact', 'full']) {
@@ -179,17 +187,23 @@ for (const engine of engines) {
       assert.deepEqual([...Object.keys(effects), ...elsewhere].sort(), Object.keys(attributes).sort());
     });
 
-    for (const [name, effect] of Object.entries(effects)) {
-      test(`the attribute ${name} changes what it says`, async () => {
-        const both = [effect.given, effect.without ?? ''].map((given) =>
-          scene(/\bname=/.test(given) ? given : `name="half-planes" ${given}`),
-        );
-        await show(tools + both.join(''));
-        await untilDrawn(page);
-        const said = await ask(`async (e) => [await (${effect.ask})(e), await (${effect.ask})(e.nextElementSibling)]`);
-        assert.deepEqual(said, [effect.with, effect.other]);
-      });
-    }
+    describe('an attribute', () => {
+      before(() => show(tools + scene('name="half-planes"')));
+
+      for (const [name, effect] of Object.entries(effects)) {
+        test(`${name} changes what it says`, async () => {
+          const both = [effect.given, effect.without ?? ''].map((given) =>
+            scene(/\bname=/.test(given) ? given : `name="half-planes" ${given}`),
+          );
+          await visit.put(both.join(''));
+          await untilDrawn(page);
+          const said = await ask(
+            `async (e) => [await (${effect.ask})(e), await (${effect.ask})(e.nextElementSibling)]`,
+          );
+          assert.deepEqual(said, [effect.with, effect.other]);
+        });
+      }
+    });
 
     test('each property mirrors its attribute, both ways', async () => {
       await show(scene('name="half-planes"'));

@@ -107,6 +107,13 @@ export function visitor(page) {
       await page.goto(`${site.url}/page/index.html?${shown}`);
       await untilReady(page);
     },
+    /** Puts other markup into the page on show, which has the element's code already. @param {string} body */
+    async put(body) {
+      await page.evaluate((markup) => {
+        document.body.innerHTML = markup;
+      }, body);
+      await untilReady(page);
+    },
     /** Opens some markup in a host of its own, which tells what is requested of it. @param {string} body @param {string} [head] */
     async open(body, head) {
       const site = await this.serve();

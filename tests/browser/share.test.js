@@ -124,7 +124,12 @@ for (const engine of engines) {
     // How each scene is drawn, one engine shows.
     for (const { id } of scenes.filter(({ id }) => id === 'slide' || oneEngine.includes(engine))) {
       test(`${id}: the PNG, the SVG and the screen agree`, async () => {
-        await openMenu(id);
+        if (!(await page.evaluate(() => document.querySelector('graze-scene') !== null))) await openMenu(id);
+        await page.evaluate(async (name) => {
+          const element = /** @type {any} */ (document.querySelector('graze-scene'));
+          element.name = name;
+          await element.ready;
+        }, id);
         await change();
         await untilDrawn(page);
         const { off, size } = await page.evaluate(compare, await page.evaluate(pixelsOf));
