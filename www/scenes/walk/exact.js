@@ -13,6 +13,12 @@ export const edges = edgesOf(travelScene.world);
 /** The walls and the edges of the room. @param {State} state @returns {Box[]} */
 export const wallsIn = (state) => [...state.walls, ...edges];
 
+/** A wall in the place of one that is left out: the others keep their ids. The module of the figures has no filters. */
+const farAway = { minX: 1e6, minY: 1e6, maxX: 1e6, maxY: 1e6 };
+
+/** The walls without the ledge. @param {State} state @returns {Box[]} */
+const solidIn = (state) => wallsIn(state).map((wall, id) => (ledgesIn(state).includes(id) ? farAway : wall));
+
 /** The id of the ledge, in a list; none if there is no such wall. @param {State} state @returns {number[]} */
 const ledgesIn = ({ walls, ledge }) => (walls[ledge.value - 1] ? [ledge.value - 1] : []);
 
@@ -21,8 +27,8 @@ const ledgesIn = ({ walls, ledge }) => (walls[ledge.value - 1] ? [ledge.value - 
  * @param {Library} graze @param {State} state @param {any} walker @param {Point} motion
  */
 export const walked = (graze, state, walker, motion) =>
-  amongWalls(graze, state, walker, (options) =>
-    travelOf(graze, wallsIn(state), walker, motion, slide, { ...options, count: state.walls.length }),
+  amongWalls(graze, state, walker, (walls) =>
+    travelOf(graze, walls, walker, motion, slide, { escape: true, count: state.walls.length }),
   );
 
 /**
@@ -30,8 +36,8 @@ export const walked = (graze, state, walker, motion) =>
  * @param {Library} graze @param {State} state @param {any} walker @param {Point} motion
  */
 export const walkedTo = (graze, state, walker, motion) =>
-  amongWalls(graze, state, walker, (options) => ({
-    result: worldOf(graze, wallsIn(state)).travel(walker, motion, slide, options),
+  amongWalls(graze, state, walker, (walls) => ({
+    result: worldOf(graze, walls).travel(walker, motion, slide, { escape: true }),
   })).result;
 
 /**
@@ -39,17 +45,17 @@ export const walkedTo = (graze, state, walker, motion) =>
  * comes from above: a walker that is all above it when the step begins, and hits it at its top.
  * @template {{ result: any }} Answer
  * @param {Library} graze @param {State} state @param {any} walker
- * @param {(options: { escape: boolean, without?: number[] }) => Answer} ask
+ * @param {(walls: Box[]) => Answer} ask
  * @returns {Answer & { without: number[] }}
  */
 function amongWalls(graze, state, walker, ask) {
   const without = ledgesIn(state);
   if (without.every((id) => isAbove(graze, walker, state.walls[id]))) {
-    const answer = ask({ escape: true });
+    const answer = ask(wallsIn(state));
     const isPassed = (/** @type {any} */ { id, feature }) => without.includes(id) && !feature.startsWith('top');
     if (!answer.result.hits.some(isPassed)) return { ...answer, without: [] };
   }
-  return { ...ask({ escape: true, without }), without };
+  return { ...ask(solidIn(state)), without };
 }
 
 /** Far wider than the room, and below it; its top is put at that of a ledge. */
@@ -73,15 +79,14 @@ const mostPushes = 16;
  * @returns {any} the same object if it was in no wall, or if no free place was found
  */
 export function outOfWalls(graze, state, walker, again) {
-  const without = ledgesIn(state);
-  const walls = wallsIn(state);
+  const walls = solidIn(state);
   const among = worldOf(graze, walls);
   const pushed = (/** @type {any} */ circle) => {
     let free = circle;
     // Out of one wall may be into the next, and a way out that is lost in rounding needs to be longer.
     let part = 1;
     for (let push = 0; push < mostPushes; push++) {
-      const [first] = among.travel(free, nowhere, slide, { without }).inside;
+      const [first] = among.travel(free, nowhere, slide).inside;
       if (!first) return free;
       const { x, y } = moved(free, first.pushOut.by, part);
       part = x === free.x && y === free.y ? 2 * part : 1;
@@ -92,8 +97,7 @@ export function outOfWalls(graze, state, walker, again) {
   const free = pushed(walker);
   if (free) return free;
   if (!room) loadRoom().then(again, () => {});
-  const solid = walls.filter((_, id) => !without.includes(id));
-  return room?.freeNear(solid, walker, travelScene.world, pushed) ?? walker;
+  return room?.freeNear(walls, walker, travelScene.world, pushed) ?? walker;
 }
 
 /** @type {typeof import('./room.js') | null} loaded when pushes alone do not lead out for the first time */
