@@ -152,11 +152,6 @@ export class Show {
     if (this.picture.isMoving) this.#loop.ask();
   }
 
-  /** Draws at once: a frame may come before the one that was asked for. */
-  draw() {
-    this.#loop.now();
-  }
-
   /** Draws in new colors: the style has changed. */
   restyle() {
     this.picture.forgetColors();
