@@ -19,7 +19,7 @@ import { root, run } from './run.js';
  * @property {() => Promise<Outcome>} run
  */
 
-const wasm32 = ['--target', 'wasm32-unknown-unknown', '--features', 'web,serde'];
+const everything = ['--features', 'serde,web'];
 const deny = ['--', '-D', 'warnings'];
 /** Longer than any file of tests takes. */
 const testMinutes = 10;
@@ -40,14 +40,6 @@ export const sections = [
     needs: ['wasm build'],
     run: () => built(buildFigures),
   },
-  {
-    name: 'rust snippets',
-    part: 'rust',
-    lane: 'wasm',
-    needs: ['wasm build'],
-    // What readers copy from the page, for every scene.
-    run: () => nodeTests(['tests/snippets/rust']),
-  },
   { name: 'rust format', part: 'rust', lane: 'rust', run: () => check(['cargo', 'fmt', '--all', '--check']) },
   {
     name: 'rust unit tests',
@@ -57,25 +49,24 @@ export const sections = [
   },
   { name: 'rust tests', part: 'rust', lane: 'rust', run: () => counted(cargo('test', '--features', 'serde')) },
   {
+    name: 'rust snippets',
+    part: 'rust',
+    lane: 'rust',
+    needs: ['wasm build'],
+    // What readers copy from the page, for every scene.
+    run: () => nodeTests(['tests/snippets/rust']),
+  },
+  {
     name: 'rust lint',
     part: 'rust',
     lane: 'rust',
-    run: () => check(cargo('clippy', '--all-targets', '--features', 'serde', ...deny)),
-  },
-  {
-    name: 'rust lint for wasm',
-    part: 'rust',
-    lane: 'rust',
-    needs: ['wasm target'],
-    run: () => check(cargo('clippy', '--lib', ...wasm32, ...deny)),
+    run: () => check(cargo('clippy', '--all-targets', ...everything, ...deny)),
   },
   {
     name: 'rust docs',
     part: 'rust',
     lane: 'rust',
-    needs: ['wasm target'],
-    // For wasm, where every feature is at home and the lint before has checked all that the crate needs.
-    run: () => check(cargo('doc', '--no-deps', '--lib', ...wasm32), { RUSTDOCFLAGS: '-D warnings' }),
+    run: () => check(cargo('doc', '--no-deps', '--lib', ...everything), { RUSTDOCFLAGS: '-D warnings' }),
   },
   {
     name: 'js lint',

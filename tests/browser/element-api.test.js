@@ -52,7 +52,12 @@ const effects = {
   layers: {
     given: 'layers="field" style="--graze-normal: rgb(1, 2, 3)"',
     without: 'layers="normals" style="--graze-normal: rgb(1, 2, 3)"',
-    ask: `async (e) => [!e.shadowRoot.querySelector(".field").hidden, (await e.toSVG()).includes("rgb(1, 2, 3)")]`,
+    ask: `async (e) => {
+      const field = e.shadowRoot.querySelector('.field');
+      // What paints it is loaded when it is first turned on.
+      if (e.getAttribute('layers') === 'field') await until(() => !field.hidden, 60_000);
+      return [!field.hidden, (await e.toSVG()).includes("rgb(1, 2, 3)")];
+    }`,
     with: [true, false],
     other: [false, true],
   },
