@@ -46,6 +46,27 @@ function shownKind() {
   return scene.steps[scene.step].kind;
 }
 
+/** By how much the text moves up at each of eight notches of a wheel. Runs in the page. */
+async function scrollByNotches() {
+  const text = /** @type {Element} */ (document.querySelector('#explanation'));
+  const moved = [];
+  for (let notch = 0; notch < 8; notch++) {
+    const before = text.getBoundingClientRect().top;
+    scrollBy({ top: 100, behavior: 'instant' });
+    for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+    moved.push(Math.round(before - text.getBoundingClientRect().top));
+  }
+  return moved;
+}
+
+/** Moves a handle a little, as a reader would. Runs in the page. */
+function nudge() {
+  const scene = /** @type {any} */ (document.querySelector('graze-scene'));
+  const knob = scene.shadowRoot.querySelector('[data-handle]');
+  knob.focus({ preventScroll: true });
+  knob.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, composed: true }));
+}
+
 for (const engine of engines) {
   // One engine shows every scene; in the others it is enough that the page lays itself out likewise.
   test(`${engine}: the figure is on the screen beside every sentence, in each size of the window`, async () => {
@@ -64,6 +85,34 @@ for (const engine of engines) {
           }
           const { over } = await page.evaluate(() => ({ over: document.documentElement.scrollWidth - innerWidth }));
           assert.ok(over <= 0, `${id}, ${name}: ${over} pixels too wide`);
+        }
+      }
+    } finally {
+      await close();
+    }
+  });
+
+  // The list of steps folds and unfolds beside the text, and a browser would make up for that by scrolling the window.
+  test(`${engine}: beside a figure the text moves by as much as the window scrolls, before and after a drag`, async () => {
+    const { page, visit, close } = await openScene(engine, { look: sizes[0] });
+    try {
+      await visit();
+      for (const id of oneEngine.includes(engine) ? scenes.map(({ id }) => id) : ['slide', 'bounce']) {
+        await show(page, id);
+        await page.until(() => document.querySelector('#explanation .show') !== null);
+        for (const look of [sizes[0], { width: 1280, height: 720 }]) {
+          await page.resize({ width: look.width, height: look.height });
+          for (const isDragged of [false, true]) {
+            await page.evaluate(() => scrollTo(0, 0));
+            if (isDragged) await page.evaluate(nudge);
+            await settle(page);
+            const moved = await page.evaluate(scrollByNotches);
+            const what = `${id}, ${look.width}${isDragged ? ', after a drag' : ''}: ${moved.join(' ')}`;
+            assert.ok(
+              moved.every((by) => Math.abs(by - 100) <= 1),
+              what,
+            );
+          }
         }
       }
     } finally {

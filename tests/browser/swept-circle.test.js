@@ -154,6 +154,10 @@ describeScene(oneEngine, '#swept-circle', start, (page) => {
     await page.click('[data-action="field"]');
     await page.focus('[data-handle="walls[1]"]');
     await page.press('Delete');
+    // What removes walls is loaded when the first one goes.
+    await page.until(
+      () => document.querySelector('graze-scene')?.shadowRoot?.querySelector('[data-handle="walls[1]"]') === null,
+    );
     await settle(page);
     assert.match(await page.text('.sentence'), /^The circle hits the top left corner/);
   });
