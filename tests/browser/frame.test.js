@@ -55,10 +55,11 @@ for (const engine of engines) {
         assert.ok(value, `${code} gives ${value}`);
         return value;
       });
-    /** The height of the frame, once it is as wide as it should be and as high as the figure in it. @param {number} width */
+    /** The height of the frame, once it is as wide as it should be and as high as the figure in it, which is there. @param {number} width */
     const heightAt = (width) =>
       eventually(async () => {
-        const own = await inFrame('return [innerWidth, Math.ceil(root.host.getBoundingClientRect().height)]');
+        const own = await inFrame(`return root.host.hasAttribute('data-ready') &&
+          [innerWidth, Math.ceil(root.host.getBoundingClientRect().height)]`);
         assert.deepEqual([width, await heightOf()], own);
         return own[1];
       });
