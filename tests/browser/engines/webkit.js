@@ -244,10 +244,18 @@ function miniBrowser() {
  */
 async function resize(session, evaluate, { width, height }) {
   let frame = { width: 0, height: 0 };
+  const innerSize = () => evaluate('[innerWidth, innerHeight]');
+  let inner = await innerSize();
   for (let tries = 0; tries < 20; tries++) {
     await session.post('window/rect', { x: 0, y: 0, width: width + frame.width, height: height + frame.height });
-    const inner = await evaluate('[innerWidth, innerHeight]');
-    if (inner[0] === width && inner[1] === height) return;
+    // The page learns its size later. To reckon with the old one would ask for less and less, at last for less than nothing.
+    const before = String(inner);
+    for (let looks = 0; looks < 50; looks++) {
+      inner = await innerSize();
+      if (inner[0] === width && inner[1] === height) return;
+      if (String(inner) !== before) break;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
     frame = { width: frame.width + width - inner[0], height: frame.height + height - inner[1] };
   }
   throw new Error(`The window of WebKitGTK could not be made ${width} by ${height}`);
