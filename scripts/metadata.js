@@ -15,6 +15,9 @@ export const project = {
   keywords: ['geometry', 'collision', 'intersection', 'gamedev', 'exact'],
 };
 
+/** What is released, as package.json says. @type {{ version: string, license: string }} */
+export const released = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+
 /**
  * The text of package.json with these addresses and words.
  *

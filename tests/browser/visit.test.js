@@ -137,19 +137,36 @@ for (const engine of engines) {
       assert.equal(embedded.step, embedded.last);
     });
 
-    test('the page says what it is, and leads to how to use and embed it without touching the address', async () => {
+    test('the page says what it is, and leads to how to use it and back', async () => {
       await arrive('#slide~1~motion=50,40');
       assert.match(await page.text('.tagline'), /Exact 2D collision queries.*Rust crate.*npm package/);
-      for (const [name, heading] of [
-        ['use', 'Install it'],
-        ['embed', 'Embed it'],
-      ]) {
-        await page.click(`.ways [href="#${name}"]`);
-        const rect = await page.rect(`#${name} h2`);
-        assert.ok(rect.y >= 0 && rect.y < 900, `${name} is at ${rect.y}`);
-        assert.equal(await page.text(`#${name} h2`), heading);
+      await page.click('.ways [href$="use/#embed"]');
+      await page.until(() => location.pathname.endsWith('/use/'));
+      const { y } = await page.rect('#embed h2');
+      assert.ok(y >= 0 && y < 900, `it is at ${y}`);
+      await page.click('.ways a');
+      await page.until(isReady);
+    });
+
+    test('the end of a text leads to the next scene, and another folder takes no file away', async () => {
+      await scene.visit('', 'half-planes/');
+      const files = () =>
+        page.evaluate(() => {
+          const links = /** @type {NodeListOf<HTMLLinkElement & HTMLAnchorElement>} */ (
+            document.querySelectorAll('link[rel="icon"], .ways a, .site-foot a, nav a')
+          );
+          return [...links].map(({ href }) => href);
+        });
+      const before = await files();
+      for (const { id } of scenes.slice(1, 3)) {
+        await page.click('#next a');
+        await page.until((name) => location.pathname.endsWith(`/${name}/`), id);
+        await page.until(isReady);
       }
-      assert.equal(await page.evaluate(() => location.hash), '#slide~1~motion=50,40');
+      assert.deepEqual(await files(), before);
+      assert.equal(await page.text('#next'), `Next: ${await page.text(`[data-scene="${scenes[3].id}"] span`)}`);
+      await page.click(`[data-scene="${scenes.at(-1)?.id}"]`);
+      await page.until(() => document.querySelector('#next')?.hasAttribute('hidden'));
     });
 
     test('every scene is in sight in the list, in its group, and its title asks a question', async () => {

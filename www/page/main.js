@@ -42,7 +42,7 @@ const goTo = (name, challenge) => {
   address.goTo(name, challenge);
   window.scrollTo({ top: 0, behavior: 'instant' });
 };
-const list = new SceneList(byId('scene-list'), goTo);
+const list = new SceneList(byId('scene-list'), byId('next'), goTo);
 const challengeList = new ChallengeList(scene, byId('offer'), byId('challenges'), goTo);
 
 scene.addEventListener('graze-ready', () => list.draw(scene));
@@ -57,12 +57,20 @@ address.read();
 // After the figure: nothing of it is needed for a first drag.
 scene.ready.then(() => challengeList.begin());
 
+// The folder of the page changes with the scene, so no address may depend on it.
+for (const link of /** @type {NodeListOf<HTMLAnchorElement>} */ (
+  document.querySelectorAll('a[href]:not([href^="#"]), link[rel="icon"]')
+)) {
+  link.href = String(link.href);
+}
+
 // The part after the # belongs to the scene, so a link within the page must not write there.
 for (const link of /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll('a[href^="#"]'))) {
   link.addEventListener('click', (event) => {
     const part = byId(link.hash.slice(1));
     if (!part) return;
     event.preventDefault();
+    if ('open' in part) part.open = true;
     part.focus({ preventScroll: true });
     part.scrollIntoView({ block: 'start' });
   });
