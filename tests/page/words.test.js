@@ -88,7 +88,7 @@ for (const { id, load } of scenes) {
     const model = new Model(scene, graze, () => {});
     const say = (/** @type {string} */ key) => key;
     let count = 0;
-    for (const state of samples(scene, 200)) {
+    for (const state of samples(scene, 300)) {
       model.open(state.view ? { ...state, view: { choice: scene.fields.view.options?.[0] } } : state);
       const { a, b, c, d } = state;
       // A path without length has no line to light.
