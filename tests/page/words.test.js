@@ -49,7 +49,7 @@ const misses = [
   ['clipping', { a: { x: 10, y: 10 }, b: { x: 40, y: 20 } }, /left of and above the box/],
   ['orientation', { c: { x: 4, y: 2 }, d: { x: 8, y: 4 } }, /Both c and d are to the left of the line from a to b/],
   ['orientation', { b: { x: 6, y: 6 }, c: { x: 10, y: 4 }, d: { x: 14, y: 2 } }, /one segment ends before the other/],
-  ['rotated-rect', { a: { x: 10, y: 30 }, b: { x: 20, y: 90 } }, /in front of edge 3–0/],
+  ['rotated-rect', { a: { x: 10, y: 30 }, b: { x: 20, y: 90 } }, /in front of edge 3–\u20600/],
   [
     'rotated-rect',
     { a: { x: 78, y: 8 }, b: { x: 134, y: 40 } },
@@ -123,6 +123,17 @@ for (const { id, load } of scenes) {
       model.open(state);
       assert.notEqual(say(`contacts.${model.verdict}`), `contacts.${model.verdict}`);
       assert.ok(['cross', 'touch', 'miss', 'fails', 'plain'].includes(model.tone), model.tone);
+    }
+  });
+
+  test(`${id}: no line of a sentence ends within a place or an edge`, async () => {
+    const { model, say } = await show(id);
+    for (const state of samples(model.scene, 60)) {
+      model.open(state);
+      const { scene, result, steps } = model;
+      const told = steps.map((_, index) => stepSentence(scene, steps, index, say));
+      for (const sentence of [answerSentence(scene, result, steps, say), ...told])
+        assert.doesNotMatch(sentence, /\([−\d.e+]+, |\d–\d/);
     }
   });
 

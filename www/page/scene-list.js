@@ -30,6 +30,11 @@ export class SceneList {
       const canvas = /** @type {HTMLCanvasElement} */ (link.querySelector('canvas'));
       this.#entries.set(name, { link, canvas });
     }
+    // In another window the list has another shape.
+    new ResizeObserver(() => {
+      const link = /** @type {HTMLElement | null} */ (root.querySelector('[aria-current]'));
+      if (link) this.#markShown(link);
+    }).observe(root);
     for (const part of [root, next]) {
       part.addEventListener('click', (event) => {
         const link = /** @type {Element} */ (event.target).closest('a');
