@@ -211,7 +211,7 @@ for (const engine of engines) {
               return figure ? { room: frame.clientHeight - figure.getBoundingClientRect().height } : undefined;
             })
           );
-          assert.ok(room >= 0 && room <= 60, `${scene} at ${width}: ${room} pixels are left`);
+          assert.ok(room >= 0 && room <= 75, `${scene} at ${width}: ${room} pixels are left`);
         }
       }
       await page.resize({ width: 900, height: 900 });

@@ -32,7 +32,7 @@ for (const name of settable) {
 const language = asked.get('lang');
 if (language) document.documentElement.lang = language;
 const { style } = document.documentElement;
-// The page around may be light where the system is dark.
+// The page around may be light on a dark system.
 const theme = asked.get('theme') ?? 'light';
 style.colorScheme = theme === 'auto' ? 'light dark' : theme;
 // By script, since the policy of a host may forbid style in markup.
