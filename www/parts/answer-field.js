@@ -4,9 +4,7 @@ import { moveHandle } from '../model/state.js';
 import { handleOf } from '../model/things.js';
 import { paint } from './travel-field.js';
 
-/** @typedef {import('../model/types.js').Library} Library */
-/** @typedef {import('../model/types.js').Paint} Paint */
-/** @typedef {import('../model/types.js').State} State */
+/** @import { Library, Paint, State } from '../model/types.js' */
 
 /** How strong the tints are, up to 255: a touch, and the last and the first moment of a crossing. */
 const strength = { inside: 255, least: 20, most: 104 };

@@ -7,7 +7,7 @@ import pill from './pill.css?inline';
 import print from './print.css?inline';
 import tokens from './tokens.css?inline';
 
-style.add(tokens + element + pill, 0);
+style.add(tokens + pill + element, 0);
 style.add(print, 2);
 
 /**
@@ -44,16 +44,16 @@ export function buildSkeleton(root) {
   const fieldCanvas = make('canvas', { class: 'field', hidden: true, 'aria-hidden': 'true' });
   const canvas = make('canvas', { class: 'picture', part: 'canvas', 'aria-hidden': 'true' });
   const handles = make('div', { class: 'handles' });
-  const hint = make('p', { class: 'hint', 'aria-hidden': 'true' });
+  const hint = make('p', { class: 'hint note', 'aria-hidden': 'true' });
   const still = make('div', { class: 'still' }, make('slot'));
   const stage = make('div', { class: 'stage' }, fieldCanvas, canvas, still, handles);
   const figure = make('div', { class: 'figure', part: 'figure', role: 'figure' }, instructions, stage, hint);
   figure.setAttribute('aria-describedby', 'instructions');
-  const verdict = make('strong', { class: 'verdict' });
+  const verdict = make('strong', { class: 'pill verdict' });
   const caption = make('span', { class: 'sentence', part: 'caption' });
   const readout = make('p', { class: 'readout', part: 'readout' }, verdict, caption);
   const notice = make('p', { class: 'notice', role: 'status', hidden: true });
-  const fieldNote = make('p', { class: 'field-note', hidden: true });
+  const fieldNote = make('p', { class: 'field-note note row', hidden: true });
   const toolbar = make('div', { class: 'toolbar', part: 'toolbar' }, make('slot', { name: 'toolbar' }));
   const probe = make('span', { class: 'probe', hidden: true });
   const swatch = make('span', { class: 'unseen swatch', 'aria-hidden': 'true' });

@@ -6,12 +6,7 @@
 import { checkNumber, checkObject } from './checks.js';
 import { coded, wrongType } from './errors.js';
 
-/** @typedef {import('../types.js').Box} Box */
-/** @typedef {import('../types.js').Circle} Circle */
-/** @typedef {import('../types.js').Point} Point */
-/** @typedef {import('../types.js').Quad} Quad */
-/** @typedef {import('../types.js').Rectangle} Rectangle */
-/** @typedef {import('../types.js').Segment} Segment */
+/** @import { Box, Circle, Point, Quad, Rectangle, Segment } from '../types.js' */
 
 /**
  * A kind of argument.

@@ -6,8 +6,7 @@ import { box as boxShape, isRectangle, isSized } from '../checks/shapes.js';
 import { entries } from '../memory/wasm.js';
 import { ALL_LAYERS, checkLayers } from './filter.js';
 
-/** @typedef {import('../types.js').AnyBox} AnyBox */
-/** @typedef {import('../types.js').Box} Box */
+/** @import { AnyBox, Box } from '../types.js' */
 
 /**
  * The box whose sides stand at a place.
