@@ -47,12 +47,13 @@ export const isRectangle = (value) => isSized(value) && value.width >= 0 && valu
  * A box by its corners; nothing if it is bad or has both forms.
  *
  * @param {any} value
+ * @param {(min: number, size: number) => number} [far] the far side of a rectangle
  */
-export function cornered(value) {
+export function cornered(value, far = (min, size) => min + size) {
   if (!isSized(value)) return value;
   if (!isRectangle(value)) return undefined;
   const { x, y, width, height } = value;
-  return { minX: x, minY: y, maxX: x + width, maxY: y + height };
+  return { minX: x, minY: y, maxX: far(x, width), maxY: far(y, height) };
 }
 
 /** @type {Shape<number>} */
