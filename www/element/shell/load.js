@@ -28,7 +28,7 @@ export function wordsOf(language, name, challenge) {
 export async function loadParts(name, source, challenge) {
   const entry = findScene(name);
   if (!entry) throw new RangeError(name);
-  const [{ default: scene }, graze] = await Promise.all([entry.load(), loadLibrary(source)]);
+  const [{ default: scene }, graze] = await Promise.all([entry.load(), loadLibrary(entry, source)]);
   const { challengeIn } = challenge ? await import('../../challenges/load.js') : {};
   return { scene: challengeIn?.(challenge ?? '', scene)?.scene ?? scene, graze };
 }
@@ -50,14 +50,17 @@ export async function loadAll(...which) {
 }
 
 /**
- * The library, with its one instance.
- * @param {URL} [source] of the wasm
+ * What a scene asks of the library, which has one instance.
+ * @param {import('../../scenes/index.js').Entry} entry of the scene @param {URL} [source] of the wasm
  * @returns {Promise<import('../../model/types.js').Library>}
  */
-async function loadLibrary(source) {
-  const graze = await import('../../library/entries/page.js');
-  await graze.load(source);
-  return graze;
+async function loadLibrary({ walls: hasWalls }, source) {
+  const [pairs, walls] = await Promise.all([
+    import('../../library/entries/pairs.js'),
+    hasWalls ? import('../../library/world/walls.js') : null,
+  ]);
+  await pairs.load(source);
+  return /** @type {import('../../model/types.js').Library} */ ({ ...pairs, ...walls });
 }
 
 /** @returns {Promise<typeof import('./autoplay.js').Autoplay | undefined>} nothing to play is no reason to show nothing */

@@ -1,0 +1,22 @@
+/** What most figures ask of the library: pairs, and an order that the npm package leaves out. */
+
+export { circleVsAabbOrder } from '../queries/order.js';
+export { quadFromAngle } from '../queries/rectangle.js';
+export {
+  aabbVsAabb,
+  aabbVsAabbSteps,
+  circleVsAabb,
+  circleVsAabbContact,
+  circleVsAabbSteps,
+  clipSegmentSteps,
+  pointVsAabb,
+  pointVsAabbSteps,
+  pointVsQuad,
+  segmentVsAabb,
+  segmentVsAabbSteps,
+  segmentVsQuad,
+  segmentVsQuadSteps,
+  segmentVsSegment,
+  segmentVsSegmentSteps,
+} from '../wasm/queries.js';
+export { load } from './load.js';
