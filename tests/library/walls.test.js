@@ -6,7 +6,14 @@ import { createWorld } from '../../www/library/entries/node.js';
 import { Walls } from '../../www/library/world/walls.js';
 import { series } from '../page/samples.js';
 
-const responses = /** @type {const} */ (['stop', 'slide', 'bounce', 'pass']);
+const responses = /** @type {const} */ ([
+  { kind: 'stop' },
+  { kind: 'slide' },
+  { kind: 'slide', corner: 'stop' },
+  { kind: 'bounce' },
+  { kind: 'bounce', restitution: 0.5 },
+  { kind: 'pass' },
+]);
 
 test('walls answer every travel, and tell its steps, as a world of the same boxes does', () => {
   const next = series(1);
@@ -21,7 +28,7 @@ test('walls answer every travel, and tell its steps, as a world of the same boxe
     const box = { x: circle.x, y: circle.y, width: circle.radius, height: between(0, 10) };
     const motion = { x: between(-90, 90), y: between(-90, 90) };
     for (const mover of [circle, box]) {
-      const asked = /** @type {const} */ ([mover, motion, responses[round % 4], { escape: round % 3 === 0 }]);
+      const asked = /** @type {const} */ ([mover, motion, responses[round % 6], { escape: round % 4 === 0 }]);
       assert.deepStrictEqual(walls.travel(...asked), world.travel(...asked));
       assert.deepStrictEqual(walls.travelSteps(...asked), world.travelSteps(...asked));
     }

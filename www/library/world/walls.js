@@ -1,6 +1,6 @@
 /**
  * Boxes that stay where they are, and movers among them: what figures ask of a `World`, with its answers and its steps. To
- * load no more of it saves a figure of travels two kilobytes.
+ * load no more of it saves a figure of travels three kilobytes. Its fields have checked what it asks.
  */
 
 import { accepted } from '../checks/errors.js';
@@ -10,12 +10,14 @@ import { entries, numbers, recordAt } from '../memory/wasm.js';
 import { TRAVEL_STEPS } from '../wasm/steps.js';
 import { TRACE } from '../wasm/tables.js';
 import { ALL_LAYERS } from './filter.js';
-import { travel } from './travel.js';
+import { readMover, six } from './sweep.js';
+import { DEFAULTS, numberOf, readTravel } from './travel.js';
 
 /** @typedef {import('../types.js').Box} Box */
 /** @typedef {import('../types.js').Point} Point */
-/** @typedef {import('../types.js').Response} Response */
-/** @typedef {import('../types.js').TravelOptions} TravelOptions */
+/** @typedef {import('../types.js').Mover} Mover */
+/** @typedef {Exclude<import('../types.js').Response, string>} Asked */
+/** @typedef {Pick<import('../types.js').TravelOptions, 'maxHits' | 'maxListed' | 'escape'>} Options */
 
 export class Walls {
   #world = new entries.World();
@@ -35,28 +37,45 @@ export class Walls {
   /**
    * As `travel` of a `World`.
    *
-   * @template {import('../types.js').Mover} M
+   * @template {Mover} M
    * @param {M} mover
    * @param {Point} motion
-   * @param {Response} response
-   * @param {TravelOptions} [options]
+   * @param {Asked} response
+   * @param {Options} [options]
    */
   travel(mover, motion, response, options) {
-    return travel('walls.travel', this.#world, mover, motion, response, options, 0);
+    return this.#travel(mover, motion, response, options, 0);
   }
 
   /**
    * As `travelSteps` of a `World`.
    *
-   * @template {import('../types.js').Mover} M
+   * @template {Mover} M
    * @param {M} mover
    * @param {Point} motion
-   * @param {Response} response
-   * @param {TravelOptions} [options]
+   * @param {Asked} response
+   * @param {Options} [options]
    */
   travelSteps(mover, motion, response, options) {
-    const end = travel('walls.travelSteps', this.#world, mover, motion, response, options, TRACE);
+    const end = this.#travel(mover, motion, response, options, TRACE);
     return { travel: end, steps: readSteps(TRAVEL_STEPS) };
+  }
+
+  /**
+   * @template {Mover} M
+   * @param {M} mover
+   * @param {Point} motion
+   * @param {Asked} response
+   * @param {Options | undefined} options
+   * @param {number} mode
+   */
+  #travel(mover, motion, response, options, mode) {
+    const { maxHits, maxListed, escape } = { ...DEFAULTS, ...options };
+    const form = readMover(mover, motion);
+    const [a, b, c, d, e, f] = six;
+    const [kind, { restitution = 1 }] = [numberOf(response), /** @type {{ restitution?: number }} */ (response)];
+    const code = this.#world.travel(form, a, b, c, d, e, f, kind, restitution, maxHits, maxListed, escape, null, mode);
+    return readTravel(mover, accepted('walls.travel', code, { mover, motion }));
   }
 
   dispose() {
