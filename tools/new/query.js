@@ -70,7 +70,7 @@ and write
   CHANGELOG.md               a line
 
 Its name is in src/query/mod.rs and ${list} already. Its JavaScript, its naive test, its fuzzing, its bits
-and its conformance lines are made from these. If a figure asks it, www/library/entries/pairs.js names it, and ${list}
+and its conformance lines are made from these. If a figure asks it, www/library/entries/page.js names it, and ${list}
 has it without "web". Then npm run format, and
 
   npm run build:wasm && node --test tests/places.test.js   says which place is missing

@@ -32,7 +32,7 @@ export function newScene(root, name) {
   lines.js      how these lines are asked its question, and which cases in tests/cases/ are hard for them
   entry.json    its group, its place there, and the room for its tools if they are higher than most
 
-If it asks what no scene asks yet, www/library/entries/pairs.js names that too. Then
+If it asks what no scene asks yet, www/library/entries/page.js names that too. Then
 
   node scripts/measure-portable.js ${name}   counts how often the lines are wrong
   node --test tests/page/                    says what is missing, and how links.jsonl begins

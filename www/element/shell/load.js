@@ -1,5 +1,6 @@
 // What an element loads: its scene, its words, and the library.
 
+import * as graze from '../../library/entries/page.js';
 import { loadSay, nearestLanguage } from '../../locales/index.js';
 import { findScene } from '../../scenes/index.js';
 
@@ -28,7 +29,7 @@ export function wordsOf(language, name, challenge) {
 export async function loadParts(name, source, challenge) {
   const entry = findScene(name);
   if (!entry) throw new RangeError(name);
-  const [{ default: scene }, graze] = await Promise.all([entry.load(), loadLibrary(entry, source)]);
+  const [{ default: scene }] = await Promise.all([entry.load(), graze.load(source)]);
   const { challengeIn } = challenge ? await import('../../challenges/load.js') : {};
   return { scene: challengeIn?.(challenge ?? '', scene)?.scene ?? scene, graze };
 }
@@ -47,20 +48,6 @@ export async function loadAll(...which) {
     }),
   );
   return { ...parts, makers };
-}
-
-/**
- * What a scene asks of the library, which has one instance.
- * @param {import('../../scenes/index.js').Entry} entry of the scene @param {URL} [source] of the wasm
- * @returns {Promise<import('../../model/types.js').Library>}
- */
-async function loadLibrary({ walls: hasWalls }, source) {
-  const [pairs, walls] = await Promise.all([
-    import('../../library/entries/pairs.js'),
-    hasWalls ? import('../../library/world/walls.js') : null,
-  ]);
-  await pairs.load(source);
-  return /** @type {import('../../model/types.js').Library} */ ({ ...pairs, ...walls });
 }
 
 /** @returns {Promise<typeof import('./autoplay.js').Autoplay | undefined>} nothing to play is no reason to show nothing */

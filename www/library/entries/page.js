@@ -1,4 +1,23 @@
-/** All that figures ask of the library. An element loads the walls only for a scene that asks them. */
+/** What figures ask of the library, and an order that the npm package leaves out. */
 
+export { circleVsAabbOrder } from '../queries/order.js';
+export { quadFromAngle } from '../queries/rectangle.js';
+export {
+  aabbVsAabb,
+  aabbVsAabbSteps,
+  circleVsAabb,
+  circleVsAabbContact,
+  circleVsAabbSteps,
+  clipSegmentSteps,
+  pointVsAabb,
+  pointVsAabbSteps,
+  pointVsQuad,
+  segmentVsAabb,
+  segmentVsAabbSteps,
+  segmentVsQuad,
+  segmentVsQuadSteps,
+  segmentVsSegment,
+  segmentVsSegmentSteps,
+} from '../wasm/queries.js';
 export { Walls } from '../world/walls.js';
-export * from './pairs.js';
+export { load } from './load.js';

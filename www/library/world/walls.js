@@ -70,11 +70,11 @@ export class Walls {
    * @param {number} mode
    */
   #travel(mover, motion, response, options, mode) {
-    const { maxHits, maxListed, escape } = { ...DEFAULTS, ...options };
+    const { maxHits, maxListed, escape: mayEscape } = { ...DEFAULTS, ...options };
     const form = readMover(mover, motion);
     const [a, b, c, d, e, f] = six;
-    const [kind, { restitution = 1 }] = [numberOf(response), /** @type {{ restitution?: number }} */ (response)];
-    const code = this.#world.travel(form, a, b, c, d, e, f, kind, restitution, maxHits, maxListed, escape, null, mode);
+    const [kind, { restitution: kept = 1 }] = [numberOf(response), /** @type {{ restitution?: number }} */ (response)];
+    const code = this.#world.travel(form, a, b, c, d, e, f, kind, kept, maxHits, maxListed, mayEscape, null, mode);
     return readTravel(mover, accepted('walls.travel', code, { mover, motion }));
   }
 
