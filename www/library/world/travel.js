@@ -23,12 +23,7 @@ import { asked } from './filter.js';
 import { checkMover, readMover, six } from './sweep.js';
 import { takeOptions } from './travel-options.js';
 
-/** @typedef {import('../types.js').Mover} Mover */
-/** @typedef {import('../types.js').Point} Point */
-/** @typedef {import('../types.js').Response} Response */
-/** @typedef {import('../types.js').Travel} Travel */
-/** @typedef {import('../types.js').TravelHit} TravelHit */
-/** @typedef {import('../types.js').TravelOptions} TravelOptions */
+/** @import { Mover, Point, Response, Travel, TravelHit, TravelOptions } from '../types.js' */
 
 /** Responses by name, in Rust's numbers; a slide that stops at corners is one less. */
 const RESPONSES = { stop: 0, slide: 2, bounce: 3, pass: 4 };
