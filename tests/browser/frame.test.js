@@ -111,7 +111,7 @@ for (const engine of engines) {
           await inFrame(`const { src, naturalWidth, alt } = root.querySelector('.share-picture:not([hidden])') ?? {};
           return src?.startsWith('data:image/${kind}') && { naturalWidth, alt, status: ${status} }`);
         assert.ok(offered.naturalWidth > 300, JSON.stringify(offered));
-        assert.match(offered.alt, /^Touch\./);
+        assert.match(offered.alt, /^Hit\./);
         assert.match(offered.status, /^Saved as slide\.(png|svg)\. If this frame may not save files/);
       }
     });

@@ -73,13 +73,13 @@ export default {
     },
     sliver: {
       title: 'Cut off a sliver',
-      task: 'Drag b so that the path goes through the rectangle, but less than 5\u00a0% of the path is inside.',
+      task: 'Drag b so that the path goes through the rectangle, but less than 5% of the path is inside.',
       hint: 'Aim just inside a corner. If the path misses, go back halfway.',
       lacks: {
         misses: 'The path misses the rectangle.',
         touches: 'The path only touches the rectangle. It should go through.',
         stays: 'The path ends inside. It should go through.',
-        share: '{share}\u00a0% of the path is inside. It should be less than 5\u00a0%.',
+        share: '{share}% of the path is inside. It should be less than 5%.',
       },
     },
     round: {
