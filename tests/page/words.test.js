@@ -38,7 +38,11 @@ async function show(id, state = {}, preset = '') {
 /** Where each kind of miss is told, by scene, state and sentence. @type {[string, object, RegExp][]} */
 const misses = [
   ['half-planes', { a: { x: 120, y: 10 }, b: { x: 150, y: 90 } }, /The whole path stays right of the box/],
-  ['half-planes', { a: { x: 16, y: 60 }, b: { x: 78, y: 96 } }, /leaves the horizontal strip .*\(11%\) .* vertical strip \(61%\)/],
+  [
+    'half-planes',
+    { a: { x: 16, y: 60 }, b: { x: 78, y: 96 } },
+    /leaves the horizontal strip .*\(11%\) .* vertical strip \(61%\)/,
+  ],
   [
     'half-planes',
     { a: { x: 10, y: 10 }, b: { x: 54, y: 20 } },

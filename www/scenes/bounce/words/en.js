@@ -6,7 +6,8 @@ import travels from '../../../locales/en/travels.js';
 export default {
   title: 'Where does a bouncing box end?',
   subtitle: 'Bouncing box',
-  description: 'Drag a box in a room. Each wall mirrors its motion (reflection), and no time is lost at a hit, at any frame rate.',
+  description:
+    'Drag a box in a room. Each wall mirrors its motion (reflection), and no time is lost at a hit, at any frame rate.',
   label: 'A box that bounces among four walls in a room.',
   hint: 'Drag the box, the tip of its motion or a wall',
   handles: {
@@ -58,10 +59,8 @@ export default {
     free: 'Nothing is in the way: the top left corner of the box ends at ({x}, {y}).',
     bounces: 'The box bounces {count} times, and its top left corner ends at ({x}, {y}).',
     bouncesOnce: 'The box bounces once, and its top left corner ends at ({x}, {y}).',
-    stops:
-      'After {count} hits the limit is reached: the box stays at ({x}, {y}), with {left:%} of its time left.',
-    stopsOnce:
-      'After one hit the limit is reached: the box stays at ({x}, {y}), with {left:%} of its time left.',
+    stops: 'After {count} hits the limit is reached: the box stays at ({x}, {y}), with {left:%} of its time left.',
+    stopsOnce: 'After one hit the limit is reached: the box stays at ({x}, {y}), with {left:%} of its time left.',
     inside:
       'The box overlaps a wall from the start, {depth:3} deep, and does not move. The dashed box shows the nearest free place.',
     enclosed:

@@ -58,10 +58,8 @@ export default {
   result: {
     crosses:
       'The path enters through {enter} {near:%} of the way along (t\u00a0=\u00a0{near:3}) and leaves through {exit} at {far:%} (t\u00a0=\u00a0{far:3}).',
-    startsInside:
-      'The path starts inside and leaves through {exit} {far:%} of the way along (t\u00a0=\u00a0{far:3}).',
-    endsInside:
-      'The path enters through {enter} {near:%} of the way along (t\u00a0=\u00a0{near:3}) and ends inside.',
+    startsInside: 'The path starts inside and leaves through {exit} {far:%} of the way along (t\u00a0=\u00a0{far:3}).',
+    endsInside: 'The path enters through {enter} {near:%} of the way along (t\u00a0=\u00a0{near:3}) and ends inside.',
     contained: 'The whole path is inside the box, so nothing is cut off.',
     touchesOnce: 'The path touches {enter} {near:%} of the way along (t\u00a0=\u00a0{near:3}) but does not go in.',
     touches: 'The path runs along the boundary from t\u00a0=\u00a0{near:3} to {far:3} but does not go in.',

@@ -131,14 +131,11 @@ export default {
     },
     cross: {
       right: 'The path crosses the wall. Plain arithmetic agrees. Rules that disagree: {wrong} of {count}.',
-      wrong:
-        'The path crosses the wall. Plain arithmetic says {plain}. Rules that disagree: {wrong} of {count}.',
+      wrong: 'The path crosses the wall. Plain arithmetic says {plain}. Rules that disagree: {wrong} of {count}.',
     },
     two: {
-      right:
-        'Wall 1: {first}. Wall 2: {second}. Plain arithmetic agrees. Rules that disagree: {wrong} of {count}.',
-      wrong:
-        'Wall 1: {first}. Wall 2: {second}. Plain arithmetic differs. Rules that disagree: {wrong} of {count}.',
+      right: 'Wall 1: {first}. Wall 2: {second}. Plain arithmetic agrees. Rules that disagree: {wrong} of {count}.',
+      wrong: 'Wall 1: {first}. Wall 2: {second}. Plain arithmetic differs. Rules that disagree: {wrong} of {count}.',
     },
   },
 };

@@ -37,16 +37,23 @@ export default {
     vertex3: 'corner 3',
   },
   turns: { clockwise: 'clockwise', straight: 'straight', counterClockwise: 'counter-clockwise' },
-  marks: { t: 't\u00a0=\u00a0{t:3}', enter: 'enter t\u00a0=\u00a0{t:3}', exit: 'exit t\u00a0=\u00a0{t:3}', touch: 'touch t\u00a0=\u00a0{t:3}' },
+  marks: {
+    t: 't\u00a0=\u00a0{t:3}',
+    enter: 'enter t\u00a0=\u00a0{t:3}',
+    exit: 'exit t\u00a0=\u00a0{t:3}',
+    touch: 'touch t\u00a0=\u00a0{t:3}',
+  },
   steps: {
     isSegment:
       'All four corners are on one line. This rectangle is the segment from ({lowX}, {lowY}) to ({highX}, {highY}) and is tested as one.',
     isPoint: 'All four corners are in one place. This rectangle is the point ({lowX}, {lowY}) and is tested as one.',
     segments: {
       turns: {
-        clockwise: '{from}\u00a0→ {over}\u00a0→ {to} turns clockwise: {to} is to the right of the line from {from} to {over}.',
+        clockwise:
+          '{from}\u00a0→ {over}\u00a0→ {to} turns clockwise: {to} is to the right of the line from {from} to {over}.',
         straight: '{from}\u00a0→ {over}\u00a0→ {to} goes straight: the three points are on one line.',
-        counterClockwise: '{from}\u00a0→ {over}\u00a0→ {to} turns counter-clockwise: {to} is to the left of the line from {from} to {over}.',
+        counterClockwise:
+          '{from}\u00a0→ {over}\u00a0→ {to} turns counter-clockwise: {to} is to the left of the line from {from} to {over}.',
       },
       onOneLine:
         'All the points are on one line. Go along it: by ({lowX}, {lowY}) both the path and the rectangle have started, and at ({highX}, {highY}) the first of them ends. They share what lies between, if the start comes first.',
@@ -96,10 +103,8 @@ export default {
   result: {
     crosses:
       'The path enters through {enter} {near:%} of the way along (t\u00a0=\u00a0{near:3}) and leaves through {exit} at {far:%} (t\u00a0=\u00a0{far:3}).',
-    startsInside:
-      'The path starts inside and leaves through {exit} {far:%} of the way along (t\u00a0=\u00a0{far:3}).',
-    endsInside:
-      'The path enters through {enter} {near:%} of the way along (t\u00a0=\u00a0{near:3}) and ends inside.',
+    startsInside: 'The path starts inside and leaves through {exit} {far:%} of the way along (t\u00a0=\u00a0{far:3}).',
+    endsInside: 'The path enters through {enter} {near:%} of the way along (t\u00a0=\u00a0{near:3}) and ends inside.',
     contained: 'The whole path is inside the rectangle and meets none of its edges.',
     touchesOnce: 'The path touches {enter} {near:%} of the way along (t\u00a0=\u00a0{near:3}) but does not go in.',
     touches: 'The path runs along the boundary from t\u00a0=\u00a0{near:3} to {far:3} but does not go in.',

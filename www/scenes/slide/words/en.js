@@ -54,8 +54,7 @@ export default {
       stop: 'The circle stops here, with {left:%} of its time left.',
       halts: 'This circle stops at corners. It stays here, with {left:%} of its time left.',
       limit: 'The limit of hits is reached. The circle stays here, with {left:%} of its time left.',
-      stays:
-        'Sliding along this wall would lead back, so the circle stays here, with {left:%} of its time left.',
+      stays: 'Sliding along this wall would lead back, so the circle stays here, with {left:%} of its time left.',
     },
     ends: {
       done: 'The circle ends at ({x}, {y}), outside every wall, with no time left.',

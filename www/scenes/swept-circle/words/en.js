@@ -104,8 +104,7 @@ export default {
     endsInside:
       'The circle hits {enter} {near:%} of the way along (t\u00a0=\u00a0{near:3}), and still overlaps the wall at the end.',
     contained: 'The circle overlaps the wall all the way. At the start the overlap is {depth:3} deep.',
-    touchesOnce:
-      'The circle touches {enter} {near:%} of the way along (t\u00a0=\u00a0{near:3}) but does not go in.',
+    touchesOnce: 'The circle touches {enter} {near:%} of the way along (t\u00a0=\u00a0{near:3}) but does not go in.',
     touches: 'The circle touches the wall from t\u00a0=\u00a0{near:3} to {far:3} but does not go in.',
     misses: {
       beside: 'The circle stays {place} the wall all the way.',
