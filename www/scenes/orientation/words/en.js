@@ -4,7 +4,7 @@ export default {
   title: 'Do these two segments cross?',
   subtitle: 'Four turns',
   description:
-    'Do two segments intersect? Drag them on a grid: four turns (orientation predicates, CCW tests) decide whether they cross, touch, overlap or stay apart.',
+    'Segment intersection on a grid: four turns (orientation predicates, CCW tests) decide whether two segments cross, touch, overlap or stay apart.',
   label: 'Two segments, from a to b and from c to d, with their ends on a grid.',
   hint: 'Drag an end; it snaps to the grid',
   handles: { a: 'Start a', b: 'End b', c: 'Start c', d: 'End d' },
