@@ -4,7 +4,7 @@ import en from '../../www/locales/en/index.js';
 import { createSay } from '../../www/model/say.js';
 import { groups } from '../../www/scenes/index.js';
 import { project, released } from '../metadata.js';
-import { partOfReadme } from './readme.js';
+import { embedding, partOfReadme } from './readme.js';
 import { stillOf } from './still.js';
 
 /** @typedef {import('./scenes.js').BuiltScene} BuiltScene */
@@ -78,14 +78,13 @@ const waysOf = (page) => `<a href="${page}#use">Use it</a> <a href="${page}#embe
 /** @returns {string} nothing while the source has no address */
 const source = () => (project.repository ? ` <a href="${escaped(project.repository)}">Source</a>` : '');
 
-/** What the README says to those who want to use it. @param {'section' | 'details'} tag @returns {string} */
+/** What the README and its companion say to those who want to use it. @param {'section' | 'details'} tag @returns {string} */
 function usage(tag) {
-  const parts = { use: ['Install it', 'Use it'], embed: ['Embed it'] };
+  const parts = { use: partOfReadme('Install it') + partOfReadme('Use it'), embed: embedding() };
   return Object.entries(parts)
-    .map(([id, headings]) => {
-      const title = headings.at(-1);
+    .map(([id, text]) => {
+      const title = id === 'use' ? 'Use it' : 'Embed it';
       const summary = tag === 'details' ? `<summary>${title}</summary>` : '';
-      const text = headings.map(partOfReadme).join('');
       return `<${tag} class="prose" id="${id}" aria-label="${title}" tabindex="-1">${summary}${text}</${tag}>`;
     })
     .join('');

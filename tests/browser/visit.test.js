@@ -171,6 +171,14 @@ for (const engine of engines) {
         await page.until(isReady);
       }
       assert.deepEqual(await files(), before);
+      // A text leads to scenes, too.
+      await page.click('[data-scene="degenerates"]');
+      await page.until(() => Boolean(document.querySelector('#explanation a[href$="/half-planes/"]')));
+      await page.until(isReady);
+      await page.click('#explanation a[href$="/half-planes/"]');
+      await page.until(() => location.pathname.endsWith('/where/half-planes/'));
+      await page.click(`[data-scene="${scenes[2].id}"]`);
+      await page.until(isReady);
       assert.equal(await page.text('#next'), `Next: ${await page.text(`[data-scene="${scenes[3].id}"] span`)}`);
       await page.click(`[data-scene="${scenes.at(-1)?.id}"]`);
       await page.until(() => document.querySelector('#next')?.hasAttribute('hidden'));

@@ -1,5 +1,5 @@
 // The list of scenes, each with a small picture, and the way from a text to the next one. The build writes them; here they
-// are drawn and followed.
+// are drawn, and follow the scene on show.
 
 import { setText } from '../dom/dom.js';
 import { onShow } from '../element/element.js';
@@ -20,9 +20,8 @@ export class SceneList {
 
   /**
    * @param {HTMLElement} root @param {HTMLElement} next the line with the way to the next scene
-   * @param {(name: string) => void} goTo called when a reader chooses a scene
    */
-  constructor(root, next, goTo) {
+  constructor(root, next) {
     this.#root = root;
     this.#next = next;
     for (const link of /** @type {NodeListOf<HTMLAnchorElement>} */ (root.querySelectorAll('a[data-scene]'))) {
@@ -35,15 +34,6 @@ export class SceneList {
       const link = /** @type {HTMLElement | null} */ (root.querySelector('[aria-current]'));
       if (link) this.#markShown(link);
     }).observe(root);
-    for (const part of [root, next]) {
-      part.addEventListener('click', (event) => {
-        const link = /** @type {Element} */ (event.target).closest('a');
-        // With a modifier a link opens elsewhere, as everywhere.
-        if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-        event.preventDefault();
-        goTo(link.dataset.scene ?? '');
-      });
-    }
   }
 
   /** @param {string} name the scene on show */
