@@ -129,6 +129,17 @@ for (const engine of oneEngine) {
     }
   });
 
+  test('the cases of the walk, with their reports, are in sight on the first screen', async () => {
+    const { page, visit, close } = await openScene(engine, { look: { width: 1440, height: 900 } });
+    try {
+      await visit('', 'walk/');
+      const { y, height } = await page.rect('.presets');
+      assert.ok(height > 0 && y + height <= 900, `they end at ${y + height}`);
+    } finally {
+      await close();
+    }
+  });
+
   test('the small pictures in the list are whole', async () => {
     const { page, visit, close } = await openScene(engine, { look: { width: 1440, height: 900, dpr: 1 } });
     try {
