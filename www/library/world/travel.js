@@ -1,4 +1,4 @@
-/** A travel's response as Rust takes it, and its end as JavaScript gives it. */
+/** Responses as Rust takes them, and the answers of travels as objects. */
 
 import { checkKnown, checkNumber, checkObject } from '../checks/checks.js';
 import { accepted, coded, unknown } from '../checks/errors.js';
@@ -85,7 +85,7 @@ function kindNumber(caller, path, kind) {
   return number;
 }
 
-/** The options that a travel has unless told. */
+/** The default options of a travel. */
 const DEFAULTS = { maxHits: 16, maxListed: 1024, escape: false };
 
 /**
@@ -173,7 +173,7 @@ function readTravelHit(at) {
 }
 
 /**
- * A mover somewhere else, in the form it was given in. Rust says where: a sum made here would round into a wall.
+ * A mover at another position, in the form in which it was given. Rust says where: a sum made here could round into a wall.
  *
  * @template {Mover} M
  * @param {M} mover
