@@ -65,7 +65,7 @@ impl fmt::Display for GeometryError {
 
 impl core::error::Error for GeometryError {}
 
-/// A conversion that cannot fail, where one that can fail is also accepted.
+/// Lets conversions that cannot fail stand for ones that can.
 impl From<Infallible> for GeometryError {
     fn from(never: Infallible) -> Self {
         match never {}

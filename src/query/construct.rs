@@ -20,12 +20,12 @@ pub(super) struct LineCrossing {
 }
 
 impl LineCrossing {
-    /// When the path is there.
+    /// When the path meets the line.
     pub(super) fn time(&self) -> f64 {
         quotient(self)
     }
 
-    /// Where.
+    /// Where the path meets the line.
     pub(super) fn point(&self) -> DVec2 {
         // Both coordinates share da and da − db.
         let (da, whole) = self.parts::<Ball>();

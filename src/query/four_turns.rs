@@ -46,8 +46,8 @@ impl Relation {
 ///
 /// `U` is half an ulp of 1. A product is off by at most 3U of its size: two from its factors, one of
 /// its own. A difference of products rounds by U of both sizes, a sum of such differences by U of all.
-/// That is 5U and a little of `size` together, where [`is_sure`] with twice the size asks for 8U, and
-/// for more than the underflow of four products.
+/// Together that is 5U of `size` plus terms of U², while [`is_sure`] with twice the size asks for 8U, and for
+/// more than the underflow of four products.
 #[inline]
 pub(super) fn relation([a, b]: [DVec2; 2], [c, d]: [DVec2; 2]) -> Relation {
     let found = Rounded::new([a, b], [c, d]);

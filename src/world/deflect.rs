@@ -183,7 +183,7 @@ impl RoundCorner {
     }
 }
 
-/// `motion · normal`: negative where the motion leads into the corner.
+/// `motion · normal`: negative if the motion leads into the corner.
 struct Towards<'a> {
     motion: DVec2,
     round: &'a RoundCorner,

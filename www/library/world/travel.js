@@ -126,7 +126,7 @@ export function travel(caller, world, mover, motion, response, options, trace) {
  *
  * @template {Mover} M
  * @param {M} mover as it was given
- * @param {number} inside how many walls it starts inside of: the last entries of the list
+ * @param {number} inside how many walls it starts inside: the last entries of the list
  * @returns {import('../types.js').Travel<M>}
  */
 function readTravel(mover, inside) {
