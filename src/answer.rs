@@ -147,8 +147,8 @@ impl Span {
     }
 }
 
-/// The times of a [`Span`] and what is met at its ends, without points: the side that has the normal, or for
-/// a circle an [`EndFace`].
+/// The times of a [`Span`] and the [`Side`] at each end, without points; for a circle an [`EndFace`] instead of
+/// a side. At a corner it is the side whose normal the [`Hit`] has.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Times<M = Side> {
     pub(crate) contact: Contact,

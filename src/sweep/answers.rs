@@ -23,7 +23,7 @@ pub(crate) trait Ends {
     fn contact(&self) -> Contact;
     /// The times, 0 and 1 at the path's own ends, correctly rounded.
     fn times(&self) -> f64x2;
-    /// The sides that have the normals; `None` strictly inside.
+    /// The sides whose normals the hits have; `None` strictly inside.
     fn sides(&self) -> [Option<Side>; 2];
     /// The side or corner on which an end lies.
     fn feature(&self, end: usize, side: Side) -> Feature;
