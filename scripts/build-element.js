@@ -8,7 +8,7 @@ import { chunkName, engines } from './browsers.js';
 import { buildWasm } from './build-wasm.js';
 import { elementTypes, manifest, sceneTypes } from './element-types.js';
 import { writeEmbed } from './embed.js';
-import { isMain, root } from './run.js';
+import { root, runAsMain } from './run.js';
 import { figures } from './vite-figures.js';
 
 /** Where the finished files go. */
@@ -117,11 +117,4 @@ function scenesOf(id, graph) {
   return found;
 }
 
-if (isMain(import.meta.url)) {
-  try {
-    await buildElement();
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
-}
+await runAsMain(import.meta.url, buildElement);

@@ -31,6 +31,10 @@ const CELL_UNDERFLOW: f64 = power_of_two(-1000);
 /// An upper bound on the sum of a few roundings of subnormals.
 const SUBNORMAL_ROUNDING: f64 = power_of_two(-1060);
 
+/// Whether worlds are cut into cells. Not in the module of the figures, a twentieth of which that would be: few
+/// boxes are asked there, and a question may ask them all.
+pub(crate) const ARE_CUT: bool = cfg!(not(all(feature = "figures", not(feature = "web"))));
+
 /// Which boxes lie in which cell.
 #[derive(Clone, Debug)]
 pub(crate) struct Cells {
@@ -148,6 +152,9 @@ impl Cells {
     /// are too large for any. Returns `false` and visits nothing if the path is too long for this, and all
     /// boxes have to be tested.
     pub(crate) fn visit(&self, swept: &Swept, each: &mut EachCell<'_>) -> bool {
+        if !ARE_CUT {
+            return false;
+        }
         let Swept { bounds, motion } = *swept;
         let (min, max) = (bounds.min(), bounds.max());
         // Rounding errors below are relative to this: heights and times are off by a few of its ulps.

@@ -12,7 +12,7 @@
 use crate::shape::Aabb;
 use crate::sweep::entry_order::sorted;
 use crate::world::box_id::BoxId;
-use crate::world::cells::Cells;
+use crate::world::cells::{ARE_CUT, Cells};
 
 /// All layers.
 const ALL: u32 = u32::MAX;
@@ -299,6 +299,9 @@ impl World {
     /// Lists the boxes from an index on in cells. If more have been added since the last cut than there were
     /// then, and a few, the world is cut anew: they may have another size.
     fn list(&mut self, from: usize, few: usize) {
+        if !ARE_CUT {
+            return;
+        }
         if self.next_order > 2 * self.count_at_cut + few {
             return self.cut();
         }

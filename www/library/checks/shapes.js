@@ -6,12 +6,7 @@
 import { checkNumber, checkObject } from './checks.js';
 import { coded, wrongType } from './errors.js';
 
-/** @typedef {import('../types.js').Box} Box */
-/** @typedef {import('../types.js').Circle} Circle */
-/** @typedef {import('../types.js').Point} Point */
-/** @typedef {import('../types.js').Quad} Quad */
-/** @typedef {import('../types.js').Rectangle} Rectangle */
-/** @typedef {import('../types.js').Segment} Segment */
+/** @import { Box, Circle, Point, Quad, Rectangle, Segment } from '../types.js' */
 
 /**
  * A kind of argument.
@@ -52,12 +47,13 @@ export const isRectangle = (value) => isSized(value) && value.width >= 0 && valu
  * A box by its corners; undefined if it is invalid or has both forms.
  *
  * @param {any} value
+ * @param {(min: number, size: number) => number} [far] the far side of a rectangle
  */
-export function cornered(value) {
+export function cornered(value, far = (min, size) => min + size) {
   if (!isSized(value)) return value;
   if (!isRectangle(value)) return undefined;
   const { x, y, width, height } = value;
-  return { minX: x, minY: y, maxX: x + width, maxY: y + height };
+  return { minX: x, minY: y, maxX: far(x, width), maxY: far(y, height) };
 }
 
 /** @type {Shape<number>} */

@@ -5,8 +5,7 @@ import { address } from './address.js';
 
 export { loadSync } from '../memory/wasm.js';
 
-/** @typedef {import('../memory/wasm.js').Bytes} Bytes */
-/** @typedef {import('../memory/wasm.js').WasmModule} WasmModule */
+/** @import { Bytes, WasmModule } from '../memory/wasm.js' */
 /**
  * A type of the environment, if it has one: pages, workers and Node know `Response`, other places may not.
  *

@@ -19,5 +19,5 @@ export {
   segmentVsSegment,
   segmentVsSegmentSteps,
 } from '../wasm/queries.js';
-export { createWorld } from '../world/world.js';
+export { Walls } from '../world/walls.js';
 export { load } from './load.js';

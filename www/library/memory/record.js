@@ -27,15 +27,7 @@ import {
 } from '../wasm/tables.js';
 import { numbers, placeOf, recordAt } from './wasm.js';
 
-/** @typedef {import('../types.js').Contact} Contact */
-/** @typedef {import('../types.js').Feature} Feature */
-/** @typedef {import('../types.js').Hit} Hit */
-/** @typedef {import('../types.js').Intersection} Intersection */
-/** @typedef {import('../types.js').Location} Location */
-/** @typedef {import('../types.js').Point} Point */
-/** @typedef {import('../types.js').PushOut} PushOut */
-/** @typedef {import('../types.js').Span} Span */
-/** @typedef {import('../types.js').Turn} Turn */
+/** @import { Contact, Feature, Hit, Intersection, Location, Point, PushOut, Span, Turn } from '../types.js' */
 
 /** @type {readonly Feature[]} in the order of `feature_code` */
 export const FEATURES = [

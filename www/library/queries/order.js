@@ -4,9 +4,7 @@ import { accepted } from '../checks/errors.js';
 import { box, circle, point } from '../checks/shapes.js';
 import { checkLoaded, entries } from '../memory/wasm.js';
 
-/** @typedef {import('../types.js').Box} Box */
-/** @typedef {import('../types.js').Circle} Circle */
-/** @typedef {import('../types.js').Point} Point */
+/** @import { Box, Circle, Point } from '../types.js' */
 
 const name = 'circleVsAabbOrder';
 const shapes = Object.entries({ circle, motion: point, box, other: box });

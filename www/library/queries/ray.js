@@ -5,8 +5,7 @@ import { readPoint } from '../memory/record.js';
 import { entries, numbers, recordAt } from '../memory/wasm.js';
 import { query, WRONG_TYPE } from './query.js';
 
-/** @typedef {import('../types.js').Point} Point */
-/** @typedef {import('../types.js').Segment} Segment */
+/** @import { Point, Segment } from '../types.js' */
 
 /**
  * The ray from a point along a direction, as far as doubles reach: the segment from `origin` to

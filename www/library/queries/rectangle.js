@@ -5,8 +5,7 @@ import { readPoint } from '../memory/record.js';
 import { entries, numbers, recordAt } from '../memory/wasm.js';
 import { query, WRONG_TYPE } from './query.js';
 
-/** @typedef {import('../types.js').Point} Point */
-/** @typedef {import('../types.js').Quad} Quad */
+/** @import { Point, Quad } from '../types.js' */
 
 /**
  * The corners of a rectangle at an angle: around `center`, it reaches `half.x` along its own x axis and `half.y` along

@@ -3,8 +3,7 @@
 import { unknown } from '../checks/errors.js';
 import { CORNERS, SIDES } from '../wasm/tables.js';
 
-/** @typedef {import('../types.js').Corner} Corner */
-/** @typedef {import('../types.js').Side} Side */
+/** @import { Corner, Side } from '../types.js' */
 
 /**
  * The side across the box.

@@ -20,11 +20,9 @@ import { standing } from './boxes.js';
 import { asked, checkId, FILTER_KEYS, readFilter } from './filter.js';
 import { responseNumber, restitutionOf } from './travel.js';
 
-/** @typedef {import('../types.js').AnyBox} AnyBox */
-/** @typedef {import('../types.js').Filter} Filter */
-/** @typedef {import('../types.js').Response} Response */
+/** @import { Column } from '../memory/rows.js' */
+/** @import { AnyBox, Filter, Response } from '../types.js' */
 /** @typedef {import('../wasm/graze2d.js').World} World */
-/** @typedef {import('../memory/rows.js').Column} Column */
 
 /** Rust's code if argument 0 is not finite. */
 const NON_FINITE = -1;

@@ -2,12 +2,11 @@
 
 import { checkKnown, checkObject } from '../checks/checks.js';
 import { accepted } from '../checks/errors.js';
-import { box as boxShape, isRectangle, isSized } from '../checks/shapes.js';
+import { box as boxShape, cornered } from '../checks/shapes.js';
 import { entries } from '../memory/wasm.js';
 import { ALL_LAYERS, checkLayers } from './filter.js';
 
-/** @typedef {import('../types.js').AnyBox} AnyBox */
-/** @typedef {import('../types.js').Box} Box */
+/** @import { AnyBox, Box } from '../types.js' */
 
 /**
  * The box whose sides are at a place in the memory.
@@ -26,12 +25,7 @@ export function readBox(memory, at) {
  *
  * @param {any} value
  */
-export function standing(value) {
-  if (!isSized(value)) return value;
-  if (!isRectangle(value)) return undefined;
-  const { x, y, width, height } = value;
-  return { minX: x, minY: y, maxX: entries.farSide(x, width), maxY: entries.farSide(y, height) };
-}
+export const standing = (value) => cornered(value, entries.farSide);
 
 /**
  * The layers of a box to insert, checked; all by default.

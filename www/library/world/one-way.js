@@ -4,8 +4,7 @@ import { unknown } from '../checks/errors.js';
 import { cornerSides } from '../queries/sides.js';
 import { CORNERS, SIDES } from '../wasm/tables.js';
 
-/** @typedef {import('../types.js').Side} Side */
-/** @typedef {import('../types.js').TravelHit} TravelHit */
+/** @import { Side, TravelHit } from '../types.js' */
 
 /** The unit normal of each side. */
 const NORMALS = { left: [-1, 0], right: [1, 0], top: [0, -1], bottom: [0, 1] };

@@ -7,9 +7,7 @@ import { ENTRY_ID } from '../wasm/tables.js';
 import { asked, readFilter } from './filter.js';
 import { checkSweep, readSweep, six } from './sweep.js';
 
-/** @typedef {import('../types.js').Filter} Filter */
-/** @typedef {import('../types.js').Found} Found */
-/** @typedef {import('../types.js').Sweep} Sweep */
+/** @import { Filter, Found, Sweep } from '../types.js' */
 /** @typedef {(world: import('../wasm/graze2d.js').World, form: number, mode: number) => number} Question */
 
 // Each reads the sweep from `six`.

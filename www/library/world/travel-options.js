@@ -5,8 +5,7 @@ import { unknown, wrongType } from '../checks/errors.js';
 import { MOST_HITS } from '../wasm/tables.js';
 import { FILTER_KEYS, readFilter } from './filter.js';
 
-/** @typedef {import('../types.js').TravelHit} TravelHit */
-/** @typedef {import('../types.js').TravelOptions} TravelOptions */
+/** @import { TravelHit, TravelOptions } from '../types.js' */
 /** @typedef {{ filter: import('./filter.js').ReadFilter | undefined, choose: (() => number) | undefined }} Taken */
 
 /** @type {readonly (string | undefined)[]} answers to a hit, in the order of Rust's numbers */

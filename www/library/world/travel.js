@@ -23,16 +23,19 @@ import { asked } from './filter.js';
 import { checkMover, readMover, six } from './sweep.js';
 import { takeOptions } from './travel-options.js';
 
-/** @typedef {import('../types.js').Mover} Mover */
-/** @typedef {import('../types.js').Point} Point */
-/** @typedef {import('../types.js').Response} Response */
-/** @typedef {import('../types.js').Travel} Travel */
-/** @typedef {import('../types.js').TravelHit} TravelHit */
-/** @typedef {import('../types.js').TravelOptions} TravelOptions */
+/** @import { Mover, Point, Response, Travel, TravelHit, TravelOptions } from '../types.js' */
 
 /** Responses by name, in Rust's numbers; a slide that stops at corners is one less. */
 const RESPONSES = { stop: 0, slide: 2, bounce: 3, pass: 4 };
 const RESPONSE_KEYS = ['kind', 'corner', 'restitution'];
+
+/**
+ * The number of a response that is an object.
+ *
+ * @param {{ kind: keyof typeof RESPONSES, corner?: string }} response
+ * @returns {number}
+ */
+export const numberOf = ({ kind, corner }) => RESPONSES[kind] - Number(kind === 'slide' && corner === 'stop');
 
 /**
  * The number of a response, checked.
@@ -47,10 +50,10 @@ export function responseNumber(caller, response) {
   checkObject(caller, 'response', response, what);
   checkKnown(caller, 'response', response, RESPONSE_KEYS);
   const { kind, corner = 'round' } = /** @type {any} */ (response);
-  const number = kindNumber(caller, 'response.kind', kind);
+  kindNumber(caller, 'response.kind', kind);
   if (corner !== 'round' && corner !== 'stop') throw unknown(`${caller}: response.corner`, "'round' or 'stop'", corner);
   restitutionOf(caller, response);
-  return kind === 'slide' && corner === 'stop' ? number - 1 : number;
+  return numberOf({ kind, corner });
 }
 
 /**
@@ -86,7 +89,7 @@ function kindNumber(caller, path, kind) {
 }
 
 /** The default options of a travel. */
-const DEFAULTS = { maxHits: 16, maxListed: 1024, escape: false };
+export const DEFAULTS = { maxHits: 16, maxListed: 1024, escape: false };
 
 /**
  * Asks Rust for a travel.
@@ -129,7 +132,7 @@ export function travel(caller, world, mover, motion, response, options, trace) {
  * @param {number} inside how many walls it starts inside: the last entries of the list
  * @returns {import('../types.js').Travel<M>}
  */
-function readTravel(mover, inside) {
+export function readTravel(mover, inside) {
   const memory = numbers();
   const [first, count] = [placeOf(LIST_POINTER), memory[recordAt + LIST_COUNT]];
   const entry = (/** @type {number} */ i) => first + i * ENTRY;

@@ -16,17 +16,8 @@ import { ALL, ANY, ask, FIRST, FIRST_CROSSING, OVERLAPS, PUSH_OUT, readFound } f
 import { isBoxSweep } from './sweep.js';
 import { moved, travel } from './travel.js';
 
-/** @typedef {import('../types.js').AnyBox} AnyBox */
-/** @typedef {import('../types.js').Box} Box */
-/** @typedef {import('../types.js').Filter} Filter */
-/** @typedef {import('../types.js').Found} Found */
-/** @typedef {import('../types.js').Mover} Mover */
-/** @typedef {import('../types.js').Point} Point */
-/** @typedef {import('./questions.js').Question} Question */
-/** @typedef {import('../types.js').Response} Response */
-/** @typedef {import('../types.js').Sweep} Sweep */
-/** @typedef {import('../types.js').Travel} Travel */
-/** @typedef {import('../types.js').TravelOptions} TravelOptions */
+/** @import { AnyBox, Box, Filter, Found, Mover, Point, Response, Sweep, Travel, TravelOptions } from '../types.js' */
+/** @import { Question } from './questions.js' */
 /** @typedef {import('../memory/steps.js').StepOf<(typeof TRAVEL_STEPS)[number]>} TravelStep */
 /** @typedef {import('../memory/steps.js').StepOf<(typeof FIRST_STEPS)[number]>} FirstStep */
 
