@@ -30,7 +30,7 @@ const RESPONSES = { stop: 0, slide: 2, bounce: 3, pass: 4 };
 const RESPONSE_KEYS = ['kind', 'corner', 'restitution'];
 
 /**
- * The number of a response that is an object.
+ * The number of a response, from its kind and corner.
  *
  * @param {{ kind: keyof typeof RESPONSES, corner?: string }} response
  * @returns {number}
