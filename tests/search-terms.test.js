@@ -1,4 +1,5 @@
-// What people search for leads to an item of the crate: its documentation finds each of these terms.
+// What people search for leads to an item of the crate: its documentation finds each of these terms. (rustdoc 1.95 loses the
+// aliases of re-exported items; docs.rs and later versions have them.)
 
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
