@@ -32,7 +32,7 @@ export function pages({ isOneFile = false } = {}) {
       async handler(html, { originalUrl = '/', filename }) {
         if (isBuild) return html;
         const { fillFor, fillUse, loadScenes } = await loadSite();
-        if (filename === join(root, 'use.html')) return fillUse(html);
+        if (filename === join(root, 'use.html')) return fillUse(html, await loadScenes());
         if (filename !== join(root, 'index.html')) return html;
         return fillFor(html, originalUrl, await loadScenes());
       },
@@ -63,7 +63,7 @@ export function pages({ isOneFile = false } = {}) {
       const use = bundle['use.html'];
       if (use?.type !== 'asset') throw new Error('the build made no use.html to fill');
       delete bundle['use.html'];
-      others.push({ fileName: 'use/index.html', source: fillUse(String(use.source)) });
+      others.push({ fileName: 'use/index.html', source: fillUse(String(use.source), await loadScenes()) });
       for (const file of others) this.emitFile({ type: 'asset', ...file });
     },
   };

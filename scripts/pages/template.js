@@ -6,6 +6,7 @@ import { groups } from '../../www/scenes/index.js';
 import { project, released } from '../metadata.js';
 import { embedding, partOfReadme } from './readme.js';
 import { stillOf } from './still.js';
+import { indexOfTerms } from './terms.js';
 
 /** @typedef {import('./scenes.js').BuiltScene} BuiltScene */
 
@@ -45,22 +46,23 @@ export function fillPage(template, id, root, all, { isOneFile = false } = {}) {
     ways: waysOf(isOneFile ? '' : `${root}use/`) + source(),
     list: listOf(all, id, root),
     still: stillOf(shown),
-    explanation,
+    explanation: explanation.replaceAll('href="./', `href="${root}`),
     next: nextOf(all, id, root),
-    use: isOneFile ? usage('details') : '',
+    use: isOneFile ? usage('details', all, root) : '',
     foot: footOf(isOneFile ? '' : root),
   };
   return filled(template, root, markup, plain);
 }
 
 /**
- * The page that says how to install, use and embed it.
+ * The page that says how to install, use and embed it, and has the index of terms.
  *
  * @param {string} template
+ * @param {BuiltScene[]} all
  */
-export function fillUse(template) {
+export function fillUse(template, all) {
   const root = '../';
-  return filled(template, root, { source: source(), use: usage('section'), foot: footOf(root) });
+  return filled(template, root, { source: source(), use: usage('section', all, root), foot: footOf(root) });
 }
 
 /**
@@ -73,17 +75,27 @@ const filled = (template, root, markup, plain = {}) =>
     .replace(/\{\{(\w+)\}\}/g, (_, name) => escaped(plain[name]));
 
 /** @param {string} page that says how to use it; empty for this one @returns {string} */
-const waysOf = (page) => `<a href="${page}#use">Use it</a> <a href="${page}#embed">Embed it</a>`;
+const waysOf = (page) =>
+  `<a href="${page}#use">Use it</a> <a href="${page}#embed">Embed it</a> <a href="${page}#terms">Terms</a>`;
 
 /** @returns {string} nothing while the source has no address */
 const source = () => (project.repository ? ` <a href="${escaped(project.repository)}">Source</a>` : '');
 
-/** What the README and its companion say to those who want to use it. @param {'section' | 'details'} tag @returns {string} */
-function usage(tag) {
-  const parts = { use: partOfReadme('Install it') + partOfReadme('Use it'), embed: embedding() };
-  return Object.entries(parts)
-    .map(([id, text]) => {
-      const title = id === 'use' ? 'Use it' : 'Embed it';
+/**
+ * What the README and its companion say to those who want to use it, and where each term is explained.
+ *
+ * @param {'section' | 'details'} tag
+ * @param {BuiltScene[]} all
+ * @param {string} root
+ */
+function usage(tag, all, root) {
+  const parts = [
+    ['use', 'Use it', partOfReadme('Install it') + partOfReadme('Use it')],
+    ['embed', 'Embed it', embedding()],
+    ['terms', 'Index of terms', indexOfTerms(all, root)],
+  ];
+  return parts
+    .map(([id, title, text]) => {
       const summary = tag === 'details' ? `<summary>${title}</summary>` : '';
       return `<${tag} class="prose" id="${id}" aria-label="${title}" tabindex="-1">${summary}${text}</${tag}>`;
     })

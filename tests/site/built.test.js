@@ -48,11 +48,11 @@ test('each text leads to the next scene of the list, and the last one to none', 
 test('how to use it has a page of its own, which every other page and the one file lead to', () => {
   const use = readFileSync(join(dist, 'use/index.html'), 'utf8');
   const headings = [...use.matchAll(/<h2>([^<]+)<\/h2>/g)].map(([, heading]) => heading);
-  assert.deepEqual(headings, ['Install it', 'Use it', 'Embed a figure']);
+  assert.deepEqual(headings, ['Install it', 'Use it', 'Embed a figure', 'Index of terms']);
   assert.doesNotMatch(use, /<!--|\{\{/);
   const scene = readFileSync(join(dist, scenes[0].id, 'index.html'), 'utf8');
   assert.doesNotMatch(scene, /<h2>Use it/);
-  for (const id of ['use', 'embed']) {
+  for (const id of ['use', 'embed', 'terms']) {
     assert.equal(scene.split(`href="../use/#${id}"`).length, 3, 'at the head and at the foot');
     assert.ok(use.includes(`id="${id}"`));
     const whole = readFileSync(join(dist, 'graze2d.standalone.html'), 'utf8');
@@ -67,6 +67,20 @@ test('the foot says who made it, under which license, in which version, and lead
     assert.ok(foot.includes(`Graze ${version}, by the maintainers of Graze. License: MIT or Apache-2.0.`), foot);
     const [, file] = /href="([^"]+)" download/.exec(foot) ?? [];
     assert.ok(existsSync(join(dist, page, '..', file)), file);
+  }
+});
+
+test('every link of a page leads to a file of the site', () => {
+  for (const page of ['index.html', 'use/index.html', ...scenes.map(({ id }) => `${id}/index.html`)]) {
+    const links = [...readFileSync(join(dist, page), 'utf8').matchAll(/<a [^>]*href="([^"#?]+)/g)].map(
+      ([, link]) => link,
+    );
+    const own = links.filter((link) => !/^\w+:/.test(link));
+    assert.ok(own.length > 0, page);
+    for (const link of own) {
+      const file = join(dist, page, '..', link);
+      assert.ok(existsSync(link.endsWith('/') ? join(file, 'index.html') : file), `${page} links to ${link}`);
+    }
   }
 });
 

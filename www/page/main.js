@@ -58,9 +58,9 @@ address.read();
 // After the figure: nothing of it is needed for a first drag.
 scene.ready.then(() => challengeList.begin());
 
-// The list, the way to the next scene and the texts lead to scenes, which need no other page.
-for (const part of [byId('scene-list'), byId('next'), article]) {
-  part.addEventListener('click', (/** @type {MouseEvent} */ event) => {
+// The list, the way to the next scene, the texts and the index in the one file lead to scenes, which need no other page.
+for (const part of [byId('scene-list'), byId('next'), article, byId('terms')]) {
+  part?.addEventListener('click', (/** @type {MouseEvent} */ event) => {
     const link = /** @type {Element} */ (event.target).closest('a');
     const name = link?.href.startsWith(site.href) ? (new URL(link.href).pathname.split('/').at(-2) ?? '') : '';
     // With a modifier a link opens elsewhere, as everywhere.
