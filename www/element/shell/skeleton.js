@@ -47,27 +47,20 @@ export function buildSkeleton(root) {
   const hint = make('p', { class: 'hint', 'aria-hidden': 'true' });
   const still = make('div', { class: 'still' }, make('slot'));
   const stage = make('div', { class: 'stage' }, fieldCanvas, canvas, still, handles);
-  const figure = make('div', { class: 'figure', part: 'figure', role: 'figure' }, instructions, stage, hint);
+  const figure = make('div', { class: 'figure', part: 'figure', role: 'figure' });
+  // The legend lies over the picture that it belongs to: nothing has to make room for it.
+  const fieldNote = make('p', { class: 'field-note', hidden: true });
+  figure.append(instructions, stage, hint, fieldNote);
   figure.setAttribute('aria-describedby', 'instructions');
   const verdict = make('strong', { class: 'verdict' });
   const caption = make('span', { class: 'sentence', part: 'caption' });
   const readout = make('p', { class: 'readout', part: 'readout' }, verdict, caption);
   const notice = make('p', { class: 'notice', role: 'status', hidden: true });
-  const fieldNote = make('p', { class: 'field-note', hidden: true });
   const toolbar = make('div', { class: 'toolbar', part: 'toolbar' }, make('slot', { name: 'toolbar' }));
   const probe = make('span', { class: 'probe', hidden: true });
   const swatch = make('span', { class: 'unseen swatch', 'aria-hidden': 'true' });
   const live = make('p', { class: 'unseen', 'aria-live': 'polite' });
-  const left = make(
-    'div',
-    { class: 'left' },
-    figure,
-    notice,
-    readout,
-    toolbar,
-    fieldNote,
-    make('slot', { name: 'caption' }),
-  );
+  const left = make('div', { class: 'left' }, figure, readout, notice, toolbar, make('slot', { name: 'caption' }));
   const side = make('div', { class: 'aside' });
   const text = make('slot', { name: 'beside' });
   const beside = make('div', { class: 'beside' }, text);
