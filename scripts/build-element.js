@@ -8,7 +8,7 @@ import { chunkName, engines } from './browsers.js';
 import { buildWasm } from './build-wasm.js';
 import { elementTypes, manifest, sceneTypes } from './element-types.js';
 import { writeEmbed } from './embed.js';
-import { isMain, root } from './run.js';
+import { root, runAsMain } from './run.js';
 import { figures } from './vite-figures.js';
 
 /** Where the finished files go. */
@@ -46,8 +46,9 @@ export async function buildElement() {
                 name: (id, graph) => (isEager(id, graph) || isCommon(id, graph) ? 'graze-scene' : null),
                 debugName: 'eager',
               },
-              // What comes together anyway: 0.3 KB less for a world.
+              // What comes together anyway: 0.3 KB less for a world, and 0.2 KB for a walk through it.
               { name: 'travel', test: /\/www\/parts\/(travel|walls)\.js/ },
+              { name: 'walk', test: /\/www\/extras\/(walk\/|rival-line)/ },
             ],
           },
           entryFileNames: '[name].js',
@@ -117,11 +118,4 @@ function scenesOf(id, graph) {
   return found;
 }
 
-if (isMain(import.meta.url)) {
-  try {
-    await buildElement();
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
-}
+await runAsMain(import.meta.url, buildElement);

@@ -7,7 +7,7 @@ import { build } from 'vite';
 import { buildElement, elementFolder } from './build-element.js';
 import { buildStandalone } from './build-standalone.js';
 import { provenance } from './provenance.js';
-import { isMain, root } from './run.js';
+import { root, runAsMain } from './run.js';
 
 /** Where the finished page goes. */
 export const pageFolder = join(root, 'dist');
@@ -20,12 +20,7 @@ export async function buildPage() {
   await buildStandalone();
 }
 
-if (isMain(import.meta.url)) {
-  try {
-    await buildPage();
-    console.log(await provenance());
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
-}
+await runAsMain(import.meta.url, async () => {
+  await buildPage();
+  console.log(await provenance());
+});

@@ -7,7 +7,7 @@ import { viteSingleFile } from 'vite-plugin-singlefile';
 import { engines } from './browsers.js';
 import { buildWasm } from './build-wasm.js';
 import { pages } from './pages/plugin.js';
-import { isMain, root } from './run.js';
+import { root, runAsMain } from './run.js';
 import { figures } from './vite-figures.js';
 
 /** The name of the file. */
@@ -46,11 +46,4 @@ function inlineIcon() {
   };
 }
 
-if (isMain(import.meta.url)) {
-  try {
-    await buildStandalone();
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
-}
+await runAsMain(import.meta.url, buildStandalone);

@@ -3,7 +3,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildWasm, wasmFolder } from './build-wasm.js';
-import { isMain, must, root } from './run.js';
+import { must, root, runAsMain } from './run.js';
 
 /** Writes dist-types/ anew. */
 export async function buildTypes() {
@@ -42,11 +42,4 @@ function disposable(declarations) {
   return `/// <reference lib="esnext.disposable" />\n${declarations}`;
 }
 
-if (isMain(import.meta.url)) {
-  try {
-    await buildTypes();
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
-}
+await runAsMain(import.meta.url, buildTypes);

@@ -6,7 +6,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildFigures, buildWasm, wasmFolder } from './build-wasm.js';
-import { isMain, must, root } from './run.js';
+import { must, root, runAsMain } from './run.js';
 
 /**
  * The hash of every module, by its path in the folder.
@@ -60,11 +60,4 @@ async function sameWasm() {
   }
 }
 
-if (isMain(import.meta.url)) {
-  try {
-    await sameWasm();
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
-}
+await runAsMain(import.meta.url, sameWasm);

@@ -77,3 +77,19 @@ export function isMain(url) {
   // Node knows a module by its real path, but its arguments by the path as typed.
   return process.argv[1] !== undefined && fileURLToPath(url) === realpathSync(process.argv[1]);
 }
+
+/**
+ * Does what a module is for if it is the one that Node was asked to run. An error is told in words, without a stack.
+ *
+ * @param {string} url the module's `import.meta.url`
+ * @param {() => unknown} task
+ */
+export async function runAsMain(url, task) {
+  if (!isMain(url)) return;
+  try {
+    await task();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

@@ -2,7 +2,7 @@
 
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { isMain, MissingCommand, must, root } from './run.js';
+import { MissingCommand, must, root, runAsMain } from './run.js';
 
 /**
  * Installs what is missing; quick if nothing is.
@@ -69,11 +69,4 @@ export async function wasmTarget() {
   }
 }
 
-if (isMain(import.meta.url)) {
-  try {
-    await setup({ browsers: process.argv.includes('--browsers') });
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
-}
+await runAsMain(import.meta.url, () => setup({ browsers: process.argv.includes('--browsers') }));

@@ -3,9 +3,8 @@
 import { BULLETS } from './scene.js';
 import { microseconds } from './statistics.js';
 
-/** @typedef {import('./contenders/index.js').Answers} Answers */
-/** @typedef {import('./contenders/index.js').PlayFrame} PlayFrame */
-/** @typedef {import('./scene.js').Scene} Scene */
+/** @import { Answers, PlayFrame } from './contenders/index.js' */
+/** @import { Scene } from './scene.js' */
 
 /** @returns {Answers} */
 export function noAnswers() {

@@ -1,4 +1,4 @@
-// Parts of the README as HTML, so that the page and the README say the same.
+// Parts of the README and of other documents as HTML, so that the page says the same.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,6 +15,14 @@ export function partOfReadme(heading) {
   const text = readFileSync(join(root, 'README.md'), 'utf8');
   const part = text.split(/^(?=## )/m).find((each) => each.startsWith(`## ${heading}\n`));
   if (!part) throw new Error(`README.md has no part "${heading}", which the page shows`);
+  return htmlOf(part);
+}
+
+/** @returns {string} HTML: how to embed a figure, as a part of a page */
+export const embedding = () => htmlOf(readFileSync(join(root, 'docs/embedding.md'), 'utf8').replace(/^# /, '## '));
+
+/** @param {string} part */
+function htmlOf(part) {
   const html = /** @type {string} */ (marked.parse(part, { async: false }));
   // What may be wider than a phone can be scrolled, also with keys.
   return html.replaceAll(/<(table|pre)>/g, '<$1 tabindex="0">').trim();

@@ -4,7 +4,7 @@ import en from '../../www/locales/en/index.js';
 import { createSay } from '../../www/model/say.js';
 import { groups } from '../../www/scenes/index.js';
 import { project } from '../metadata.js';
-import { partOfReadme } from './readme.js';
+import { embedding, partOfReadme } from './readme.js';
 import { stillOf } from './still.js';
 
 /** @typedef {import('./scenes.js').BuiltScene} BuiltScene */
@@ -47,7 +47,7 @@ export function fillPage(template, id, root, all, addresses = project) {
     still: stillOf(shown),
     explanation,
     use: partOfReadme('Install it') + partOfReadme('Use it'),
-    embed: partOfReadme('Embed it'),
+    embed: embedding(),
   };
   return template
     .replace(/\b(href|src)="\.\//g, (_, name) => `${name}="${root}`)

@@ -48,7 +48,7 @@ describeScene(oneEngine, '#bounce', {}, (page) => {
     const { timeLeft, hits } = await resultOf(page);
     assert.equal(hits.length, 1);
     assert.ok(timeLeft > 0);
-    assert.equal(await page.text('.verdict'), 'Touch');
+    assert.equal(await page.text('.verdict'), 'Hit');
     assert.match(await page.text('.sentence'), /limit is reached/);
     await page.click('[data-tab="steps"]');
   });

@@ -122,7 +122,7 @@ for (const engine of engines) {
       assert.equal(start.exact, 'Cross, t 0.279 to 0.686');
       assert.equal(start.lines, start.exact);
       assert.match(start.sign, /same/i);
-      assert.match(start.note, /wrong in \d+ of \d{3} nasty cases/);
+      assert.match(start.note, /wrong in \d+ of \d{3} cases chosen to be hard/);
       const from = await handle(page, 'b');
       await page.drag(from, { x: from.x - 40, y: from.y - 10 });
       await settle(page);

@@ -138,7 +138,7 @@ describeScene(oneEngine, '#degenerates', {}, (page) => {
     await page.click('[data-nudge="up"]');
     await settle(page);
     assert.deepEqual((await stateOf(page)).other, { minX: 33, minY: stepped(45, -2), maxX: stepped(45, -2), maxY: 57 });
-    assert.match(await page.text('.step-buttons'), /Second wall, right side/);
+    assert.match(await page.text('.step-buttons'), /Wall 2, right side/);
     // With one wall its handles are gone, and the pad has another one.
     await page.click('[data-option="one"]');
     await settle(page);

@@ -10,8 +10,8 @@ import { eventually } from './page.js';
 
 /** @typedef {import('./drive.js').Page} Page */
 
-const readme = readFileSync(fileURLToPath(new URL('../../README.md', import.meta.url)), 'utf8');
-const [, follower] = /```html\n(<script>\n {2}addEventListener\('message'[^`]+)```/.exec(readme) ?? [];
+const guide = readFileSync(fileURLToPath(new URL('../../docs/embedding.md', import.meta.url)), 'utf8');
+const [, follower] = /```html\n(<script>\n {2}addEventListener\('message'[^`]+)```/.exec(guide) ?? [];
 const open_ = { 'access-control-allow-origin': '*' };
 
 /** The script of the frame, which also answers a test: nobody else may look into a sandboxed frame. */
@@ -111,8 +111,8 @@ for (const engine of engines) {
           await inFrame(`const { src, naturalWidth, alt } = root.querySelector('.share-picture:not([hidden])') ?? {};
           return src?.startsWith('data:image/${kind}') && { naturalWidth, alt, status: ${status} }`);
         assert.ok(offered.naturalWidth > 300, JSON.stringify(offered));
-        assert.match(offered.alt, /^Touch\./);
-        assert.match(offered.status, /^Saved as slide\.(png|svg)\. If this frame may not save files/);
+        assert.match(offered.alt, /^Hit\./);
+        assert.match(offered.status, /^Saved as slide\.(png|svg)\. If nothing was saved, this frame is not allowed/);
       }
     });
 

@@ -144,7 +144,7 @@ describeScene(engines, '', start, (page) => {
     await page.click('[data-action="last"]');
     await settle(page);
     assert.equal(await page.text('.verdict'), 'Cross');
-    assert.match(await page.text('.sentence'), /28.% of the way \(t.=.0\.279\)/);
+    assert.match(await page.text('.sentence'), /28% of the way along \(t.=.0\.279\)/);
   });
 
   test('the buttons of the steps and the player of the motion are named, and look different', async () => {

@@ -152,7 +152,7 @@ for (const engine of oneEngine) {
 }
 
 for (const engine of onlyChromium) {
-  test('in the colors of the system only the current step, tab and tool have a bar or a frame', async () => {
+  test('in the colors of the system only the current step, tab and scene have a bar or a frame, and no tool', async () => {
     const { page, visit, close } = await openScene(engine, {
       look: { width: 1440, height: 900, forcedColors: true },
     });
@@ -160,8 +160,12 @@ for (const engine of onlyChromium) {
       await visit();
       const colors = await page.evaluate(() => {
         const root = /** @type {ShadowRoot} */ (document.querySelector('graze-scene')?.shadowRoot);
-        const border = (/** @type {string} */ selector, /** @type {string} */ side) =>
-          [...root.querySelectorAll(selector)].map((each) =>
+        const border = (
+          /** @type {string} */ selector,
+          /** @type {string} */ side,
+          /** @type {ParentNode} */ within = root,
+        ) =>
+          [...within.querySelectorAll(selector)].map((each) =>
             getComputedStyle(each).getPropertyValue(`border-${side}-color`),
           );
         return {
@@ -171,10 +175,14 @@ for (const engine of onlyChromium) {
           tab: border('.tabs button:not([aria-selected="true"])', 'bottom'),
           open: border('.tabs [aria-selected="true"]', 'bottom'),
           tool: border('.steps .tool', 'top'),
+          scene: border('#scene-list a:not([aria-current])', 'top', document),
+          shown: border('#scene-list [aria-current]', 'top', document),
         };
       });
-      for (const quiet of [...colors.step, ...colors.tab, ...colors.tool]) assert.equal(quiet, colors.ground);
-      for (const lit of [...colors.current, ...colors.open]) assert.notEqual(lit, colors.ground);
+      const { ground, step, tab, tool, scene, current, open, shown } = colors;
+      for (const quiet of [...step, ...tab, ...tool, ...scene]) assert.equal(quiet, ground);
+      for (const lit of [...current, ...open, ...shown]) assert.notEqual(lit, ground);
+      assert.ok(scene.length > 5 && shown.length === 1);
       assert.ok(
         colors.step.length > 2 && colors.current.length === 1 && colors.tab.length === 2 && colors.tool.length > 3,
       );

@@ -29,7 +29,7 @@ const esWorkers = `export default { worker: { format: 'es' } };\n`;
 /** The page that follows the README: its lines as they stand, and the folder copied beside the page. */
 async function lessonOfReadme() {
   const readme = readFileSync(join(root, 'README.md'), 'utf8');
-  const [, lines] = /## Embed it\n[^#]*?```html\n([^`]+)```/.exec(readme) ?? [];
+  const [, lines] = /## Embed a figure\n[^#]*?```html\n([^`]+)```/.exec(readme) ?? [];
   assert.equal(lines.trim().split('\n').length, 2);
   const folder = await project({ 'index.html': `<!doctype html><meta charset="utf-8"><title>Lesson</title>${lines}` });
   cpSync(join(folder, 'node_modules/graze2d/dist-element'), join(folder, 'graze2d'), { recursive: true });

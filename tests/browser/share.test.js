@@ -163,7 +163,7 @@ for (const engine of engines) {
       const menu = await page.rect('.share');
       assert.ok(menu.y >= tools.y + tools.height && menu.width >= 380, JSON.stringify(menu));
       const { text, selected } = await copy('markdown');
-      assert.match(text, /^\[.+: Touch\. /);
+      assert.match(text, /^\[.+: Hit\. /);
       assert.equal(selected, text);
       await page.click('[data-action="share"]');
       assert.equal(await page.evaluate(isMenuOpen), false);

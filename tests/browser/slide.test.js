@@ -58,11 +58,11 @@ describeScene(oneEngine, '#slide', {}, (page) => {
 
   test('the circle stops or bounces instead, and at a corner, if told', async () => {
     await choose(page, 'stop');
-    assert.equal(await page.text('.verdict'), 'Touch');
+    assert.equal(await page.text('.verdict'), 'Hit');
     assert.match(await page.text('.sentence'), /stops/);
     assert.ok((await resultOf(page)).timeLeft > 0);
     await choose(page, 'bounce');
-    assert.equal(await page.text('.verdict'), 'Touch');
+    assert.equal(await page.text('.verdict'), 'Hit');
     assert.match(await page.text('.sentence'), /bounces/);
     await page.click('[data-preset="round"]');
     assert.equal((await resultOf(page)).timeLeft, 0);

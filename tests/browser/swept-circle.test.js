@@ -126,7 +126,7 @@ describeScene(oneEngine, '#swept-circle', start, (page) => {
     const added = await handle(page, 'walls[1]');
     await page.drag(added, await onScreen(page, { x: 46, y: 30 }));
     await settle(page);
-    assert.match(await page.text('.sentence'), /^Wall 2 comes first\. The circle hits/);
+    assert.match(await page.text('.sentence'), /^Wall 2 is hit first\. The circle hits/);
     const { found } = await resultOf(page);
     assert.equal(found.id, 1);
     await page.until(() => location.hash.includes('walls='));
@@ -137,7 +137,7 @@ describeScene(oneEngine, '#swept-circle', start, (page) => {
     );
     assert.deepEqual(
       rows.map((row) => row?.split('.')[0]),
-      ['Wall 1 would come later', 'Wall 2 comes first'],
+      ['Wall 1 would be hit later', 'Wall 2 is hit first'],
     );
     // Where the circle would hit, over both walls: right of the second, in front of the first.
     await page.focus('[data-handle="motion"]');

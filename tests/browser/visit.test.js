@@ -149,7 +149,7 @@ for (const engine of engines) {
       assert.match(await page.text('.tagline'), /Exact 2D collision queries.*Rust crate.*npm package/);
       for (const [name, heading] of [
         ['use', 'Install it'],
-        ['embed', 'Embed it'],
+        ['embed', 'Embed a figure'],
       ]) {
         await page.click(`.ways [href="#${name}"]`);
         const rect = await page.rect(`#${name} h2`);

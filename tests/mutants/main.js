@@ -88,7 +88,8 @@ let tried = 0;
 let alive = 0;
 for (const room of rooms) {
   const files = crateRooms[room];
-  if (!files && room !== 'scenes') throw new Error(`${room}: no such room. There are ${[...Object.keys(crateRooms), 'scenes'].join(', ')}.`);
+  if (!files && room !== 'scenes')
+    throw new Error(`${room}: no such room. There are ${[...Object.keys(crateRooms), 'scenes'].join(', ')}.`);
   const result = files ? await tryCrate(files) : await trySceneMutants(sample(sceneMutants(), ({ name }) => name));
   const caught = result.tried - result.alive.length;
   console.log(`${room}: ${caught} of ${result.tried} caught (${Math.round((100 * caught) / result.tried)} %)`);

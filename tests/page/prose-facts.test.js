@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { challengeOf } from '../../www/challenges/load.js';
-import { segmentVsAabbContact } from '../../www/library/entries/index.js';
+import { createWorld, segmentVsAabbContact } from '../../www/library/entries/index.js';
 import * as graze from '../../www/library/entries/page.js';
 import { loadSay } from '../../www/locales/index.js';
 import { defaultState } from '../../www/model/state.js';
@@ -71,7 +71,7 @@ test('minkowski: boxes that only touch meet, although o never gets into the sum'
 });
 
 test('bounce: the part of the motion along the normal is reversed, and restitution scales all of it', () => {
-  const world = graze.createWorld([{ minX: 10, minY: -50, maxX: 20, maxY: 50 }]);
+  const world = createWorld([{ minX: 10, minY: -50, maxX: 20, maxY: 50 }]);
   const ball = { x: 0, y: 0, radius: 1 };
   for (const [restitution, motion] of /** @type {[number, Point][]} */ ([
     [1, { x: -18, y: 4 }],

@@ -51,7 +51,7 @@ test('half-planes: what a step says of a line and what the verdict gives as its 
     if (front < 0) {
       const order = {
         cross: 'Near comes before far',
-        touch: 'Near and far are the same',
+        touch: 'Near equals far',
         miss: 'Near comes after far',
       };
       assert.ok(told.at(-1).startsWith(order[contact]), about);
@@ -111,7 +111,7 @@ for (const [id, touching] of Object.entries(atCorner)) {
         const { kind, near, far } = step ?? own;
         if (!['crosses', 'touches', 'misses'].includes(kind) || near === undefined) continue;
         const told = stepSentence(scene, steps, index, say);
-        const isSame = /near and .*far are the same/i.test(told);
+        const isSame = /near equals (the exact )?far/i.test(told);
         if (isSame) assert.deepEqual([kind, near], ['touches', far], told);
         same += Number(isSame);
         if (/near comes before/i.test(told)) assert.ok(kind === 'crosses' && near <= far, told);

@@ -78,9 +78,19 @@ test('every class that a sheet asks for is given somewhere', () => {
   assert.deepEqual(unknown, []);
 });
 
-test('a button that is round at both ends is declared once', () => {
-  const round = [...rules].flatMap(([path, css]) =>
-    [...css.matchAll(/([^{};]+)\{[^{}]*border-radius: 99px/g)].map(([, prelude]) => `${path} ${prelude.trim()}`),
+/** The sheets that declare something, with the selector. @param {RegExp} declaration */
+const declaring = (declaration) =>
+  [...rules].flatMap(([path, css]) =>
+    [...css.matchAll(new RegExp(`([^{};]+)\\{[^{}]*${declaration.source}`, 'g'))].map(
+      ([, prelude]) => `${path} ${prelude.trim()}`,
+    ),
   );
-  assert.deepEqual(round, ['www/element/shell/element.css .verdict', 'www/element/shell/pill.css .pill']);
+
+test('what is round at both ends is declared once', () => {
+  assert.deepEqual(declaring(/border-radius: 99px/), ['www/element/shell/pill.css .pill']);
+});
+
+test('no border is transparent, which would show in the colors of the system', () => {
+  assert.deepEqual(declaring(/border[\w-]*:[^;{}]*transparent/), []);
+  assert.equal(declaring(/--clear: /).length, 2);
 });

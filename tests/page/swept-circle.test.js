@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import './image-data.js';
 import '../../www/library/entries/node.js';
 import { givenIn } from '../../www/extras/index.js';
-import { circleVsAabb } from '../../www/library/entries/index.js';
+import { circleVsAabb, createWorld } from '../../www/library/entries/index.js';
 import * as graze from '../../www/library/entries/page.js';
 import { readState } from '../../www/model/permalink.js';
 import { defaultState, moveHandle, placeOf } from '../../www/model/state.js';
@@ -23,7 +23,7 @@ const several = { ...usual, ...scene.presets?.find(({ id }) => id === 'several')
 
 /** What a world of the walls says. @param {State} state */
 function firstInWorld(state) {
-  const world = graze.createWorld(state.walls);
+  const world = createWorld(state.walls);
   const found = world.first({ mover: state.circle, motion: state.motion });
   world.dispose();
   return found;

@@ -1,4 +1,4 @@
-// The examples of hosts have the lines of the README, as they stand there.
+// The examples of hosts have the lines of docs/embedding.md, as they stand there.
 
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -6,11 +6,10 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { root } from '../../scripts/run.js';
 
-const readme = readFileSync(join(root, 'README.md'), 'utf8');
-const section = readme.slice(readme.indexOf('## Embed it'), readme.indexOf('## Recipes'));
-const [embed, iframe, follower, prose] = [...section.matchAll(/```html\n([^`]+)```/g)].map(([, lines]) => lines.trim());
+const guide = readFileSync(join(root, 'docs/embedding.md'), 'utf8');
+const [embed, iframe, follower, prose] = [...guide.matchAll(/```html\n([^`]+)```/g)].map(([, lines]) => lines.trim());
 const [script, element] = embed.split('\n');
-const [imported] = /import 'graze2d\/element'/.exec(section) ?? [''];
+const [imported] = /import 'graze2d\/element'/.exec(guide) ?? [''];
 
 /** What an author pastes, by host and file. @type {Record<string, Record<string, string[]>>} */
 const pasted = {
@@ -43,7 +42,7 @@ test('every host is compared', () => {
 });
 
 for (const [host, files] of Object.entries(pasted)) {
-  test(`${host} has the lines of the README`, () => {
+  test(`${host} has the lines of docs/embedding.md`, () => {
     for (const [file, wanted] of Object.entries(files)) {
       const found = lines(textOf(join(host, file)));
       for (const line of wanted.flatMap(lines)) {

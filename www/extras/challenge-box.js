@@ -32,7 +32,7 @@ export default class ChallengeBox {
   #model;
   #say;
   #outcome = make('p', { class: 'outcome' });
-  #button = make('button', { type: 'button', class: 'pill' });
+  #button = make('button', { type: 'button', class: 'pill small' });
   #wasSolved = false;
   #isTouched = false;
   /** @type {State | null} a solution that came with a link, which is not the reader's */
@@ -57,7 +57,7 @@ export default class ChallengeBox {
     const ways = make('slot', { name: 'challenge' });
     // A button that comes and goes is last, so that nothing moves.
     const tools = challenge.isGuess ? [this.#button, hint, ways] : [hint, ways, this.#button];
-    const foot = make('div', { class: 'challenge-foot' }, ...tools);
+    const foot = make('div', { class: 'challenge-foot row' }, ...tools);
     const box = {
       class: 'challenge',
       part: 'challenge',

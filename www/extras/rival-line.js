@@ -23,9 +23,9 @@ export default class RivalLine {
   place = /** @type {const} */ ('answer');
   #host;
   #rival;
-  #verdict = make('strong', { class: 'verdict' });
+  #verdict = make('strong', { class: 'pill verdict' });
   #sentence = make('span', { class: 'sentence' });
-  #tests = make('ul', { class: 'tests' });
+  #tests = make('ul', { class: 'tests note' });
   root = make('div', { class: 'rival', role: 'group' }, this.#verdict, this.#sentence, this.#tests);
 
   /** @param {import('./index.js').Host} host @param {{ rival: (result: any, state: State) => Rival }} given */

@@ -41,7 +41,7 @@ export default class RulesSheet {
       make('thead', {}, make('tr', {}, head('rules.rule'), head('rules.says'))),
       body,
     );
-    this.root = make('div', { class: 'sheet' }, table, make('p', { class: 'rules-note' }, say('rules.note')));
+    this.root = make('div', { class: 'sheet' }, table, make('p', { class: 'rules-note note' }, say('rules.note')));
   }
 
   /** @param {Comparison} rule @returns {HTMLElement} */

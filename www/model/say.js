@@ -34,16 +34,16 @@ function lookUp(words, key) {
  * @returns {string}
  */
 function numberText(value, form) {
-  if (form === '%') return short(Math.round(value * 100));
+  if (form === '%') return `${short(Math.round(value * 100))}%`;
   return form ? value.toFixed(Number(form)).replace('-', '−') : short(value);
 }
 
 /**
  * A function that returns the sentence of a key. It searches the lists in order: a scene's words, the common ones,
  * and English for what a language lacks. It replaces `{name}` by a value: a number in short form, a text that
- * begins with `@` by the sentence of that key, a message by its sentence, any other text as it is. `{name:3}` keeps exactly three digits, so that a
- * changing number does not jump about; `{name:%}` is a share in whole percent, without the sign. The things of a list share
- * their words: `walls[3]` has those of `walls[]`, with 4 as `{n}`.
+ * begins with `@` by the sentence of that key, a message by its sentence, any other text as it is. `{name:3}` keeps
+ * exactly three digits, so that a changing number does not jump about; `{name:%}` is a share in whole percent. The things
+ * of a list share their words: `walls[3]` has those of `walls[]`, with 4 as `{n}`.
  * @param {any[]} lists
  * @returns {Say}
  */

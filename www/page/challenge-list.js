@@ -87,7 +87,7 @@ export class ChallengeList {
     const text = this.#say('challenge.progress', { solved: count, count: challenges.length });
     const line = make('p', { class: 'progress', tabindex: '-1' }, text);
     if (count === 0) return line;
-    const button = make('button', { type: 'button', class: 'pill' }, this.#say('challenge.clear'));
+    const button = make('button', { type: 'button', class: 'pill small' }, this.#say('challenge.clear'));
     // The second press clears, so that a slip loses nothing.
     let isSure = false;
     const doubt = () => {

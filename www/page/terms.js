@@ -31,13 +31,10 @@ export class Terms {
     this.#held = null;
     for (const term of this.#article.querySelectorAll('b[data-part]')) {
       const { part = '' } = /** @type {HTMLElement} */ (term).dataset;
-      term.replaceWith(
-        make(
-          'button',
-          { type: 'button', class: 'term', 'data-part': part, 'aria-pressed': 'false' },
-          ...term.childNodes,
-        ),
-      );
+      const names = { class: 'term', 'data-part': part, 'aria-pressed': 'false' };
+      const button = make('button', { type: 'button', ...names }, ...term.childNodes);
+      button.style.setProperty('--part', `var(--${part})`);
+      term.replaceWith(button);
     }
   }
 

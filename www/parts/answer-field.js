@@ -4,9 +4,7 @@ import { moveHandle } from '../model/state.js';
 import { handleOf } from '../model/things.js';
 import { paint } from './travel-field.js';
 
-/** @typedef {import('../model/types.js').Library} Library */
-/** @typedef {import('../model/types.js').Paint} Paint */
-/** @typedef {import('../model/types.js').State} State */
+/** @import { Call, Library, Paint, Scene, State } from '../model/types.js' */
 
 /** How strong the tints are, up to 255: a touch, and the last and the first moment of a crossing. */
 const strength = { inside: 255, least: 20, most: 104 };
@@ -29,6 +27,17 @@ export const answerField =
       strength,
     );
   };
+
+/**
+ * The field layer of a scene's own query.
+ * @param {Scene} scene
+ * @returns {Paint}
+ */
+export const callField = ({ fields, call }) =>
+  answerField(fields, (graze, state) => [ask(graze, /** @type {Call} */ (call?.(state, null)))]);
+
+/** @param {any} graze @param {Call} call */
+const ask = (graze, [name, ...given]) => graze[name](...given);
 
 /**
  * How early an answer is a crossing, from 1, at the start, to 0.

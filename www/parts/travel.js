@@ -3,7 +3,7 @@
 import { featureName, wallName } from './walls.js';
 
 /** @import { Box, Call, Frame, Library, Message, Point, Scene, Step } from '../model/types.js' */
-/** @typedef {ReturnType<Library['createWorld']>} World */
+/** @typedef {InstanceType<Library['Walls']>} World */
 
 /**
  * The library's answer to a travel. Each step also has the number of its leg, the name of its wall, the response, and
@@ -32,7 +32,7 @@ export function worldOf(graze, walls) {
   const isKept =
     kept?.graze === graze && kept.walls.length === walls.length && kept.walls.every((wall, i) => wall === walls[i]);
   if (kept && isKept) return kept.world;
-  const world = graze.createWorld(walls);
+  const world = new graze.Walls(walls);
   kept?.world.dispose();
   kept = { graze, walls, world };
   return world;

@@ -18,8 +18,8 @@ export class FullTools {
   #model;
   #say;
   #field = iconButton('field', 'field');
-  #presets = make('div', { class: 'presets', role: 'group' });
-  #choices = make('div', { class: 'choices' });
+  #presets = make('div', { class: 'presets row', role: 'group' });
+  #choices = make('div', { class: 'choices row' });
   #walls = wallActions.map((action) => make('button', { type: 'button', class: 'choice', 'data-action': action }));
 
   /** @param {Model} model @param {Say} say @param {(action: string) => void} act @param {HTMLElement[]} own that the scene brings */
@@ -27,7 +27,7 @@ export class FullTools {
     this.#model = model;
     this.#say = say;
     const { fields, field, presets = [] } = model.scene;
-    this.root = make('div', { class: 'extras' }, ...own, this.#field, this.#choices, this.#presets);
+    this.root = make('div', { class: 'extras row' }, ...own, this.#field, this.#choices, this.#presets);
     onAction(this.root, act);
     this.#field.append(make('span', { class: 'tool-name' }, say('toolbar.field')));
     this.#field.hidden = !field;

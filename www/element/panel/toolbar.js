@@ -33,13 +33,8 @@ export class Toolbar {
   constructor(say, act, stepTo) {
     this.#say = say;
     const edits = make('div', { class: 'group edits' }, ...this.#edits);
-    this.root = make(
-      'div',
-      { class: 'tools' },
-      this.#stepGroup,
-      edits,
-      make('div', { class: 'group shares' }, this.#share),
-    );
+    const shares = make('div', { class: 'group shares' }, this.#share);
+    this.root = make('div', { class: 'tools row' }, this.#stepGroup, edits, shares);
     onAction(this.root, act);
     this.#slider.addEventListener('input', () => stepTo(Number(this.#slider.value)));
     this.#nameTools(say);

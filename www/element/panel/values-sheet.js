@@ -31,7 +31,7 @@ export class ValuesSheet {
       this.#inputs.root,
       make('p', { class: 'answer' }, make('h2', {}, say('panel.answer')), this.#contact),
       this.#table.root,
-      make('label', { class: 'exact' }, this.#exact, make('span', {}, say('panel.exact'))),
+      make('label', { class: 'exact row' }, this.#exact, make('span', {}, say('panel.exact'))),
     );
     this.#exact.addEventListener('change', redraw);
   }

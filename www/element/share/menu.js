@@ -26,8 +26,8 @@ export class ShareMenu {
   #places;
   /** @type {any} the answer that the text or the picture is about */
   #about = null;
-  #formats = make('div', { class: 'share-formats' });
-  #pictures = make('div', { class: 'share-pictures' });
+  #formats = make('div', { class: 'share-formats row' });
+  #pictures = make('div', { class: 'share-pictures row' });
   #density = choiceOf('density', '1', '2');
   #theme = choiceOf('theme', 'light', 'dark');
   #status = make('p', { class: 'share-status', role: 'status' });

@@ -1,5 +1,6 @@
 // What an element loads: its scene, its words, and the library.
 
+import * as graze from '../../library/entries/page.js';
 import { loadSay, nearestLanguage } from '../../locales/index.js';
 import { findScene } from '../../scenes/index.js';
 
@@ -28,7 +29,7 @@ export function wordsOf(language, name, challenge) {
 export async function loadParts(name, source, challenge) {
   const entry = findScene(name);
   if (!entry) throw new RangeError(name);
-  const [{ default: scene }, graze] = await Promise.all([entry.load(), loadLibrary(source)]);
+  const [{ default: scene }] = await Promise.all([entry.load(), graze.load(source)]);
   const { challengeIn } = challenge ? await import('../../challenges/load.js') : {};
   return { scene: challengeIn?.(challenge ?? '', scene)?.scene ?? scene, graze };
 }
@@ -47,17 +48,6 @@ export async function loadAll(...which) {
     }),
   );
   return { ...parts, makers };
-}
-
-/**
- * The library, with its one instance.
- * @param {URL} [source] of the wasm
- * @returns {Promise<import('../../model/types.js').Library>}
- */
-async function loadLibrary(source) {
-  const graze = await import('../../library/entries/page.js');
-  await graze.load(source);
-  return graze;
 }
 
 /** @returns {Promise<typeof import('./autoplay.js').Autoplay | undefined>} nothing to play is no reason to show nothing */

@@ -23,7 +23,7 @@ const ways = ['up', 'right', 'down', 'left'];
 export class WalkStick {
   #knob = make('span', { class: 'knob' });
   #pad = make('div', { class: 'stick', role: 'application', tabindex: '0', 'data-control': 'walk' });
-  #hint = make('p', { class: 'stick-words' });
+  #hint = make('p', { class: 'stick-words note' });
   root = make('div', { class: 'walker' }, this.#pad, this.#hint);
   /** @type {Set<string>} */
   #keys = new Set();

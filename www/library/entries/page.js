@@ -1,4 +1,4 @@
-/** What figures ask of the library, and an order that the npm package leaves out. */
+/** What figures use of the library, and an order that the npm package leaves out. */
 
 export { circleVsAabbOrder } from '../queries/order.js';
 export { quadFromAngle } from '../queries/rectangle.js';
@@ -19,5 +19,5 @@ export {
   segmentVsSegment,
   segmentVsSegmentSteps,
 } from '../wasm/queries.js';
-export { createWorld } from '../world/world.js';
+export { Walls } from '../world/walls.js';
 export { load } from './load.js';

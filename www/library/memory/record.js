@@ -27,15 +27,7 @@ import {
 } from '../wasm/tables.js';
 import { numbers, placeOf, recordAt } from './wasm.js';
 
-/** @typedef {import('../types.js').Contact} Contact */
-/** @typedef {import('../types.js').Feature} Feature */
-/** @typedef {import('../types.js').Hit} Hit */
-/** @typedef {import('../types.js').Intersection} Intersection */
-/** @typedef {import('../types.js').Location} Location */
-/** @typedef {import('../types.js').Point} Point */
-/** @typedef {import('../types.js').PushOut} PushOut */
-/** @typedef {import('../types.js').Span} Span */
-/** @typedef {import('../types.js').Turn} Turn */
+/** @import { Contact, Feature, Hit, Intersection, Location, Point, PushOut, Span, Turn } from '../types.js' */
 
 /** @type {readonly Feature[]} in the order of `feature_code` */
 export const FEATURES = [
@@ -48,7 +40,7 @@ export const FEATURES = [
 ];
 
 /**
- * Two numbers from a place on.
+ * Two numbers from a place on, as a point.
  *
  * @param {Float64Array} memory
  * @param {number} at
@@ -94,7 +86,7 @@ export function readPushOut(memory, at) {
  * The span that a code and the numbers at a place stand for; null for a miss.
  *
  * @param {number} code ≥ 0
- * @param {number} [at] the record unless told
+ * @param {number} [at] by default the record
  * @returns {Span | null}
  */
 export function readSpan(code, at = recordAt) {
@@ -112,10 +104,10 @@ export function readSpan(code, at = recordAt) {
 }
 
 /**
- * The span of two boxes, whose hits tell the stretch that both share.
+ * The span of two boxes, whose hits have the box that both share.
  *
  * @param {number} code ≥ 0
- * @param {number} [at] the record unless told
+ * @param {number} [at] by default the record
  * @returns {Span | null}
  */
 export function readBoxSpan(code, at = recordAt) {

@@ -1,19 +1,17 @@
-/** Which of several boxes is met first: what a picture of a few walls asks, without a world. */
+/** Which of several boxes is hit first: for pictures of a few walls, without a world. */
 
 import { accepted } from '../checks/errors.js';
 import { box, circle, point } from '../checks/shapes.js';
 import { checkLoaded, entries } from '../memory/wasm.js';
 
-/** @typedef {import('../types.js').Box} Box */
-/** @typedef {import('../types.js').Circle} Circle */
-/** @typedef {import('../types.js').Point} Point */
+/** @import { Box, Circle, Point } from '../types.js' */
 
 const name = 'circleVsAabbOrder';
 const shapes = Object.entries({ circle, motion: point, box, other: box });
 
 /**
- * Which of two boxes a moving circle meets first, by the exact times: negative if the first of them, 0 if both at the same
- * moment. The circle must meet both.
+ * Which of two boxes a moving circle hits first, by the exact times: negative for the first box, 0 if it hits both at the
+ * same moment, positive for the second. The circle must hit both.
  *
  * @type {(circle: Circle, motion: Point, box: Box, other: Box) => number}
  */

@@ -1,12 +1,11 @@
-/** Turned rectangles as quads. */
+/** Rotated rectangles as quads. */
 
 import { isPoint, number, point } from '../checks/shapes.js';
 import { readPoint } from '../memory/record.js';
 import { entries, numbers, recordAt } from '../memory/wasm.js';
 import { query, WRONG_TYPE } from './query.js';
 
-/** @typedef {import('../types.js').Point} Point */
-/** @typedef {import('../types.js').Quad} Quad */
+/** @import { Point, Quad } from '../types.js' */
 
 /**
  * The corners of a rectangle at an angle: around `center`, it reaches `half.x` along its own x axis and `half.y` along
@@ -31,8 +30,7 @@ export const quadFromAngle = query(
 );
 
 /**
- * The corners of a rectangle along a direction: a unit vector, where its own x axis points. Otherwise like
- * `quadFromAngle`.
+ * The corners of a rectangle along a direction: a unit vector along its own x axis. Otherwise like `quadFromAngle`.
  *
  * @type {(center: Point, half: Point, direction: Point) => Quad}
  */

@@ -1,16 +1,15 @@
-/** The boxes of a world: how they are read and refused. */
+/** The boxes of a world: reads and checks them. */
 
 import { checkKnown, checkObject } from '../checks/checks.js';
 import { accepted } from '../checks/errors.js';
-import { box as boxShape, isRectangle, isSized } from '../checks/shapes.js';
+import { box as boxShape, cornered } from '../checks/shapes.js';
 import { entries } from '../memory/wasm.js';
 import { ALL_LAYERS, checkLayers } from './filter.js';
 
-/** @typedef {import('../types.js').AnyBox} AnyBox */
-/** @typedef {import('../types.js').Box} Box */
+/** @import { AnyBox, Box } from '../types.js' */
 
 /**
- * The box whose sides stand at a place.
+ * The box whose sides are at a place in the memory.
  *
  * @param {Float64Array} memory
  * @param {number} at
@@ -21,17 +20,12 @@ export function readBox(memory, at) {
 }
 
 /**
- * The box by its corners that stands for one in a world; nothing if it is bad or has both forms. The far side of a rectangle
- * is not rounded into it: another box that came to rest there would hold it.
+ * The box by its corners that is put into a world; undefined if it is invalid or has both forms. The far side of a rectangle
+ * is rounded up: rounded down, it would let another box come to rest inside the rectangle.
  *
  * @param {any} value
  */
-export function standing(value) {
-  if (!isSized(value)) return value;
-  if (!isRectangle(value)) return undefined;
-  const { x, y, width, height } = value;
-  return { minX: x, minY: y, maxX: entries.farSide(x, width), maxY: entries.farSide(y, height) };
-}
+export const standing = (value) => cornered(value, entries.farSide);
 
 /**
  * The layers of a box to insert, checked; all by default.

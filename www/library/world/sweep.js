@@ -15,9 +15,7 @@ import {
 } from '../checks/shapes.js';
 import { WRONG_TYPE } from '../queries/query.js';
 
-/** @typedef {import('../types.js').Mover} Mover */
-/** @typedef {import('../types.js').Point} Point */
-/** @typedef {import('../types.js').Sweep} Sweep */
+/** @import { Mover, Point, Sweep } from '../types.js' */
 
 /** Forms in the order of Rust's numbers. */
 const [SEGMENT, CIRCLE, BOX, RECTANGLE] = [0, 1, 2, 3];

@@ -1,4 +1,4 @@
-/** A travel's response as Rust takes it, and its end as JavaScript gives it. */
+/** Responses as Rust takes them, and the answers of travels as objects. */
 
 import { checkKnown, checkNumber, checkObject } from '../checks/checks.js';
 import { accepted, coded, unknown } from '../checks/errors.js';
@@ -23,16 +23,19 @@ import { asked } from './filter.js';
 import { checkMover, readMover, six } from './sweep.js';
 import { takeOptions } from './travel-options.js';
 
-/** @typedef {import('../types.js').Mover} Mover */
-/** @typedef {import('../types.js').Point} Point */
-/** @typedef {import('../types.js').Response} Response */
-/** @typedef {import('../types.js').Travel} Travel */
-/** @typedef {import('../types.js').TravelHit} TravelHit */
-/** @typedef {import('../types.js').TravelOptions} TravelOptions */
+/** @import { Mover, Point, Response, Travel, TravelHit, TravelOptions } from '../types.js' */
 
 /** Responses by name, in Rust's numbers; a slide that stops at corners is one less. */
 const RESPONSES = { stop: 0, slide: 2, bounce: 3, pass: 4 };
 const RESPONSE_KEYS = ['kind', 'corner', 'restitution'];
+
+/**
+ * The number of a response, from its kind and corner.
+ *
+ * @param {{ kind: keyof typeof RESPONSES, corner?: string }} response
+ * @returns {number}
+ */
+export const numberOf = ({ kind, corner }) => RESPONSES[kind] - Number(kind === 'slide' && corner === 'stop');
 
 /**
  * The number of a response, checked.
@@ -47,10 +50,10 @@ export function responseNumber(caller, response) {
   checkObject(caller, 'response', response, what);
   checkKnown(caller, 'response', response, RESPONSE_KEYS);
   const { kind, corner = 'round' } = /** @type {any} */ (response);
-  const number = kindNumber(caller, 'response.kind', kind);
+  kindNumber(caller, 'response.kind', kind);
   if (corner !== 'round' && corner !== 'stop') throw unknown(`${caller}: response.corner`, "'round' or 'stop'", corner);
   restitutionOf(caller, response);
-  return kind === 'slide' && corner === 'stop' ? number - 1 : number;
+  return numberOf({ kind, corner });
 }
 
 /**
@@ -85,8 +88,8 @@ function kindNumber(caller, path, kind) {
   return number;
 }
 
-/** The options that a travel has unless told. */
-const DEFAULTS = { maxHits: 16, maxListed: 1024, escape: false };
+/** The default options of a travel. */
+export const DEFAULTS = { maxHits: 16, maxListed: 1024, escape: false };
 
 /**
  * Asks Rust for a travel.
@@ -126,10 +129,10 @@ export function travel(caller, world, mover, motion, response, options, trace) {
  *
  * @template {Mover} M
  * @param {M} mover as it was given
- * @param {number} inside how many walls it starts inside of: the last entries of the list
+ * @param {number} inside how many walls it starts inside: the last entries of the list
  * @returns {import('../types.js').Travel<M>}
  */
-function readTravel(mover, inside) {
+export function readTravel(mover, inside) {
   const memory = numbers();
   const [first, count] = [placeOf(LIST_POINTER), memory[recordAt + LIST_COUNT]];
   const entry = (/** @type {number} */ i) => first + i * ENTRY;
@@ -173,7 +176,7 @@ function readTravelHit(at) {
 }
 
 /**
- * A mover somewhere else, in the form it was given in. Rust says where: a sum made here would round into a wall.
+ * A mover at another position, in the form in which it was given. Rust says where: a sum made here could round into a wall.
  *
  * @template {Mover} M
  * @param {M} mover

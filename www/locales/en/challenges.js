@@ -11,7 +11,7 @@ export default {
       far: 'Not solved: off by {off:1}. It must be {near} or less.',
     },
     given: {
-      solved: 'This link shows a solution. Can you find one?',
+      solved: 'This link shows a solution. Can you find another?',
       near: 'This link shows a guess and the answer: off by {off:1}, which is close enough.',
       far: 'This link shows a guess and the answer: off by {off:1}.',
     },
@@ -26,8 +26,8 @@ export default {
     list: 'Challenges',
     about: 'Tasks to solve in the figures, with the library as the referee.',
     progress: '{solved} of {count} solved. Your progress is kept only on this device.',
-    clear: 'Forget what I solved',
-    clearSure: 'Really forget it?',
+    clear: 'Clear my progress',
+    clearSure: 'Really clear it?',
     done: 'solved',
     allDone: 'All challenges are solved.',
   },
@@ -73,13 +73,13 @@ export default {
     },
     sliver: {
       title: 'Cut off a sliver',
-      task: 'Drag b so that the path goes through the rectangle, but less than 5\u00a0% of the path is inside.',
+      task: 'Drag b so that the path goes through the rectangle, but less than 5% of the path is inside.',
       hint: 'Aim just inside a corner. If the path misses, go back halfway.',
       lacks: {
         misses: 'The path misses the rectangle.',
         touches: 'The path only touches the rectangle. It should go through.',
         stays: 'The path ends inside. It should go through.',
-        share: '{share}\u00a0% of the path is inside. It should be less than 5\u00a0%.',
+        share: '{share}% of the path is inside. It should be less than 5%.',
       },
     },
     round: {
@@ -138,7 +138,7 @@ export default {
     squeeze: {
       title: 'Through the hallway',
       task: 'Walk through the hallway, which is exactly as wide as you are, and out at its right end.',
-      hint: 'Use the arrow keys or the stick. Go down to the left end of the hallway, hold the right arrow key and go on down or up: the circle slides around the corner into it.',
+      hint: 'Use the arrow keys or the stick. Go down to the left end of the hallway, hold the right arrow key, and press down or up as well: the circle slides around the corner into it.',
       lacks: {
         before: 'You are still to the left of the hallway.',
         inside: 'You are in the hallway. Go on to the right.',

@@ -25,7 +25,7 @@ export default {
     bottomRight: 'the bottom right corner',
   },
   places: { left: 'left of', right: 'right of', top: 'above', bottom: 'below' },
-  lanes: { x: 'column', y: 'row' },
+  lanes: { x: 'vertical strip', y: 'horizontal strip' },
   gap: { leaves: 'leaves the {lane}', enters: 'enters the {lane}' },
   hands: { clockwise: 'right', counterClockwise: 'left' },
   edges: {

@@ -7,7 +7,7 @@ export default {
   badTest: 'test="{text}" cannot be read from “{rest}” on. A test is written like contact == cross and enter.t < 0.5.',
   shortTest: 'test="{text}" ends too early. A test is written like contact == cross and enter.t < 0.5.',
   tooLong: 'The test is longer than {count} characters.',
-  notNumbers: '“{name}” cannot be compared by {sign}: that takes two numbers.',
+  notNumbers: '“{name}” cannot be compared with {sign}: that takes two numbers.',
   noName: 'The answer has no “{name}”. It has {known}.',
   noPart: '“{whole}” has no “{name}”. It has {known}.',
   oneValue: '“{whole}” is one value, so there is no “{path}”.',

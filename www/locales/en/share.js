@@ -19,11 +19,11 @@ export default {
   svg: 'Save as SVG',
   text: 'The text to copy',
   copied: 'Copied: {what}.',
-  refused: 'This page may not write to the clipboard. The text is selected: copy it with Ctrl+C or ⌘C.',
+  refused: 'This page is not allowed to write to the clipboard. The text is selected: copy it with Ctrl+C or ⌘C.',
   saved: 'Saved as {name}.',
   offered:
-    'Saved as {name}. If this frame may not save files, save or copy the picture below: open its menu with a right click or a long press.',
-  maybeSaved: 'Saved as {name}, unless this frame may not save files.',
+    'Saved as {name}. If nothing was saved, this frame is not allowed to save files: save or copy the picture below: open its menu with a right click or a long press.',
+  maybeSaved: 'Saved as {name}, unless this frame is not allowed to save files.',
   notSaved: 'The picture could not be saved: {reason}.',
   noPng: 'This browser cannot save a PNG. Save the picture as SVG instead.',
 };

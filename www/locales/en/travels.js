@@ -1,12 +1,14 @@
 // English: what the scenes of a mover among walls have in common.
 
 export default {
+  // A touch never blocks, so a mover that a wall stops is no touch.
+  contacts: { miss: 'Free', touch: 'Hit', cross: 'Inside' },
   toolbar: {
     near: 'hit',
     far: 'end',
     field: 'Where would it end?',
     fieldCross: 'hits a wall; the stronger the tint, the farther from the tip it ends',
-    fieldTouch: 'where the answer changes; pale fill: starts in a wall',
+    fieldTouch: 'outline: the answer changes here; pale: starts in a wall',
     fieldMiss: 'hits nothing',
   },
   panel: { first: 'hit 1', second: 'hit 2', end: 'end' },

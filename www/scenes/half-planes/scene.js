@@ -40,12 +40,7 @@ export default {
 
   call: ({ a, b, box: region }) => ['segmentVsAabb', { a, b }, region],
 
-  field: {
-    load: async ({ fields }) => {
-      const { answerField } = await import('../../parts/answer-field.js');
-      return answerField(fields, (graze, { a, b, box: region }) => [graze.segmentVsAabb({ a, b }, region)]);
-    },
-  },
+  field: { load: async (scene) => (await import('../../parts/answer-field.js')).callField(scene) },
 
   extras: [timeAxis(ticksOf)],
 

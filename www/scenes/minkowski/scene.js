@@ -80,12 +80,7 @@ export default {
 
   call: ({ a, motionA, b, motionB }) => ['aabbVsAabb', a, motionA, b, motionB],
 
-  field: {
-    load: async ({ fields }) => {
-      const { answerField } = await import('../../parts/answer-field.js');
-      return answerField(fields, (graze, { a, motionA, b, motionB }) => [graze.aabbVsAabb(a, motionA, b, motionB)]);
-    },
-  },
+  field: { load: async (scene) => (await import('../../parts/answer-field.js')).callField(scene) },
 
   extras: [timeAxis(ticksOf)],
 

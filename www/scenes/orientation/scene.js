@@ -53,12 +53,7 @@ export default {
 
   call: ({ a, b, c, d }) => ['segmentVsSegment', { a, b }, { a: c, b: d }],
 
-  field: {
-    load: async ({ fields }) => {
-      const { answerField } = await import('../../parts/answer-field.js');
-      return answerField(fields, (graze, { a, b, c, d }) => [graze.segmentVsSegment({ a, b }, { a: c, b: d })]);
-    },
-  },
+  field: { load: async (scene) => (await import('../../parts/answer-field.js')).callField(scene) },
 
   caption(steps, index) {
     const { kind, turn, triple, ...values } = steps[index];

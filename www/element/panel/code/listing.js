@@ -13,7 +13,7 @@ export class Listing {
   #copy = make('button', { type: 'button', class: 'pill' });
   #status = make('span', { class: 'copy-status', role: 'status' });
   /** The button, and what became of it. */
-  tools = make('div', { class: 'code-tools' }, this.#copy, this.#status);
+  tools = make('div', { class: 'code-tools row' }, this.#copy, this.#status);
   pre = make('pre', { tabindex: '0', role: 'group' }, this.#code);
 
   /** @param {Say} words of the sheet @param {string} name of the code, read aloud */

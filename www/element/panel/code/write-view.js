@@ -43,9 +43,9 @@ export class WriteView {
     this.#find.append(words('find'));
     this.#find.addEventListener('click', () => this.#goWhereItDiffers());
     const row = (/** @type {string} */ key, /** @type {HTMLElement} */ output) =>
-      make('div', {}, make('dt', {}, words(key)), make('dd', {}, output));
+      make('div', { class: 'row' }, make('dt', {}, words(key)), make('dd', {}, output));
     const said = make('dl', { class: 'said' }, row('exact', this.#exact), row('lines', this.#said));
-    const answers = make('div', { class: 'answers' }, said, this.#sign);
+    const answers = make('div', { class: 'answers row' }, said, this.#sign);
     this.#listing.tools.append(this.#find);
     this.root = make('div', { class: 'view' }, answers, this.#count, this.#listing.tools, this.#listing.pre);
   }

@@ -6,7 +6,8 @@ import travels from '../../../locales/en/travels.js';
 export default {
   title: 'Where does a bouncing box end?',
   subtitle: 'Bouncing box',
-  description: 'Drag a box in a room. Each wall mirrors its motion, and a hit costs no time, at any frame rate.',
+  description:
+    'Drag a box in a room. Each wall mirrors its motion (reflection), and no time is lost at a hit, at any frame rate.',
   label: 'A box that bounces among four walls in a room.',
   hint: 'Drag the box, the tip of its motion or a wall',
   handles: {
@@ -18,7 +19,7 @@ export default {
     motion: 'Motion',
     ...walls,
     restitution: 'Restitution',
-    turns: 'Limit of bounces',
+    turns: 'Most bounces',
   },
   presets: {
     room: 'Room',
@@ -30,38 +31,36 @@ export default {
     overlap: 'Overlapping',
   },
   ...travels,
-  marks: { t: 't {t:3}', pushOut: 'out by {depth:3}', left: '{left:%}\u00a0% of the time left' },
+  marks: { t: 't\u00a0=\u00a0{t:3}', pushOut: 'out by {depth:3}', left: '{left:%} of the time left' },
   steps: {
     startsInside: '{wall} overlaps the box from the start, {depth:3} deep, so the box does not move.',
     leg: {
       first: 'Leg {leg}: from ({x}, {y}) the box would move by ({motionX}, {motionY}) if no wall were in the way.',
-      next: 'Leg {leg}: from ({x}, {y}) the motion left is ({motionX}, {motionY}).',
+      next: 'Leg {leg}: from ({x}, {y}) the remaining motion is ({motionX}, {motionY}).',
     },
-    candidate: '{wall} would be hit at {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}).',
+    candidate: '{wall} would be hit {t:%} of the way along (t\u00a0=\u00a0{t:3}).',
     hits: {
-      first: '{wall} comes first: the box hits {feature} at {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}).',
+      first: '{wall} is hit first: the box hits {feature} {t:%} of the way along (t\u00a0=\u00a0{t:3}).',
       together: '{wall} is hit at the same moment, at {feature}. Each direction is flipped only once.',
     },
     deflects: {
       bounce:
-        'The motion is mirrored at the wall. For the whole time it would now be ({motionX}, {motionY}); the arrow is for the time left.',
+        'The motion is mirrored in the wall. Over a whole step the new motion would be ({motionX}, {motionY}); the arrow shows it for the time left.',
       bounceTimes:
-        'The motion is mirrored at the wall and multiplied by {restitution}. For the whole time it would now be ({motionX}, {motionY}); the arrow is for the time left.',
-      limit: 'The limit of bounces is reached. The box stays here, with {left:%}\u00a0% of its time left.',
+        'The motion is mirrored in the wall and multiplied by {restitution}. Over a whole step the new motion would be ({motionX}, {motionY}); the arrow shows it for the time left.',
+      limit: 'The limit of bounces is reached. The box stays here, with {left:%} of its time left.',
     },
     ends: {
       done: 'The time is up. The top left corner of the box ends at ({x}, {y}).',
-      early: 'The top left corner of the box stays at ({x}, {y}), with {left:%}\u00a0% of the time left.',
+      early: 'The top left corner of the box stays at ({x}, {y}), with {left:%} of the time left.',
     },
   },
   result: {
     free: 'Nothing is in the way: the top left corner of the box ends at ({x}, {y}).',
     bounces: 'The box bounces {count} times, and its top left corner ends at ({x}, {y}).',
     bouncesOnce: 'The box bounces once, and its top left corner ends at ({x}, {y}).',
-    stops:
-      'After {count} hits the limit is reached: the box stays at ({x}, {y}), with {left:%}\u00a0% of its time left.',
-    stopsOnce:
-      'After one hit the limit is reached: the box stays at ({x}, {y}), with {left:%}\u00a0% of its time left.',
+    stops: 'After {count} hits the limit is reached: the box stays at ({x}, {y}), with {left:%} of its time left.',
+    stopsOnce: 'After one hit the limit is reached: the box stays at ({x}, {y}), with {left:%} of its time left.',
     inside:
       'The box overlaps a wall from the start, {depth:3} deep, and does not move. The dashed box shows the nearest free place.',
     enclosed:

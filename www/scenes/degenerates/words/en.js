@@ -4,7 +4,7 @@ export default {
   title: 'Does it hit, down to the last bit?',
   subtitle: 'Exact cases',
   description:
-    'Move a path from one double to the next, under a magnifier, and see which rules still tell a hit from a miss.',
+    'Floating-point robustness under a magnifier: move a path from one double to the next (one ulp), and see which rules still tell a hit from a miss.',
   label:
     'A path from a to b beside the corner of a wall. Magnifiers show every point that doubles can store around the corner and around both ends.',
   hint: 'Drag a, b or the corner in a magnifier',
@@ -16,9 +16,9 @@ export default {
     a: 'Start a',
     b: 'End b',
     box: 'Corner of the wall',
-    other: 'Second wall',
-    'other.right': 'Second wall, right side',
-    'other.top': 'Second wall, top side',
+    other: 'Wall 2',
+    'other.right': 'Wall 2, right side',
+    'other.top': 'Wall 2, top side',
     count: 'Walls',
   },
   options: { one: 'One wall', two: 'Two walls' },
@@ -27,8 +27,8 @@ export default {
     corner: 'Corner grazed',
     cut: 'Corner cut',
     along: 'Along a side',
-    noLength: 'No length',
-    noSize: 'No size',
+    noLength: 'Zero length',
+    noSize: 'Zero size',
     late: 'Time rounds to 1',
     seam: 'Seam',
     hair: 'One dot apart',
@@ -65,7 +65,7 @@ export default {
     wrong: 'differs',
     like: 'Like {name}',
     source: 'Source of this rule: {name}',
-    note: 'The rules of others are rewritten here and computed in doubles. They only tell hits from misses, so Hit is right for a touch, too.',
+    note: 'The rules of others are rewritten here and computed in doubles. They know only hit and miss, so for a touch Hit counts as right.',
     hits: {
       none: 'Miss',
       only: 'Hit',
@@ -99,14 +99,14 @@ export default {
       '{wall}{side} side: no point of the path is behind this line (distances a\u00a0{da}, b\u00a0{db}), so the path cannot enter. At most it touches.',
     behind:
       '{wall}{side} side: the path never gets in front of this line (distances a\u00a0{da}, b\u00a0{db}), so this side rules nothing out.',
-    enters: '{wall}{side} side: the path enters at t\u00a0=\u00a0{t}: near, the latest entry, is now {near}.',
-    entersEarlier: '{wall}{side} side: the path enters at t\u00a0=\u00a0{t}; near stays at {near}, which is later.',
-    leaves: '{wall}{side} side: the path leaves at t\u00a0=\u00a0{t}: far, the earliest exit, is now {far}.',
-    leavesLater: '{wall}{side} side: the path leaves at t\u00a0=\u00a0{t}; far stays at {far}, which is earlier.',
+    enters: '{wall}{side} side: the path enters at t\u00a0=\u00a0{t}. That is the latest entry so far.',
+    entersEarlier: '{wall}{side} side: the path enters at t\u00a0=\u00a0{t}. Near stays at {near}, which is later.',
+    leaves: '{wall}{side} side: the path leaves at t\u00a0=\u00a0{t}. That is the earliest exit so far.',
+    leavesLater: '{wall}{side} side: the path leaves at t\u00a0=\u00a0{t}. Far stays at {far}, which is earlier.',
     crosses: '{wall}The exact near comes before the exact far (rounded: {near} and {far}). The path crosses the wall.',
     touches:
       '{wall}The path reaches that line on the boundary of the wall, but never gets behind it: it touches the wall.',
-    touchesAtOnce: '{wall}The exact near and the exact far are the same (rounded: {near}). The path touches the wall.',
+    touchesAtOnce: '{wall}The exact near equals the exact far (rounded: {near}). The path only touches the wall.',
     misses: '{wall}The whole path stays in front of that line: it misses the wall.',
     missesReached: '{wall}The path reaches that line, but not on the wall: it misses the wall.',
     missesOutOfOrder:
@@ -115,30 +115,27 @@ export default {
   result: {
     near: {
       right:
-        'The path misses the corner by {gap} of the distance to the next dot. Plain arithmetic agrees. Compared rules that differ: {wrong} of {count}.',
+        'The path misses the corner by {gap} of the distance to the next dot. Plain arithmetic agrees. Rules that disagree: {wrong} of {count}.',
       wrong:
-        'The path misses the corner by {gap} of the distance to the next dot. Plain arithmetic says {plain}. Compared rules that differ: {wrong} of {count}.',
+        'The path misses the corner by {gap} of the distance to the next dot. Plain arithmetic says {plain}. Rules that disagree: {wrong} of {count}.',
     },
     miss: {
-      right: 'The path misses the wall. Plain arithmetic agrees. Compared rules that differ: {wrong} of {count}.',
-      wrong: 'The path misses the wall. Plain arithmetic says {plain}. Compared rules that differ: {wrong} of {count}.',
+      right: 'The path misses the wall. Plain arithmetic agrees. Rules that disagree: {wrong} of {count}.',
+      wrong: 'The path misses the wall. Plain arithmetic says {plain}. Rules that disagree: {wrong} of {count}.',
     },
     touch: {
       right:
-        'The path touches the wall but does not go in. Plain arithmetic agrees. Compared rules that differ: {wrong} of {count}.',
+        'The path touches the wall but does not go in. Plain arithmetic agrees. Rules that disagree: {wrong} of {count}.',
       wrong:
-        'The path touches the wall but does not go in. Plain arithmetic says {plain}. Compared rules that differ: {wrong} of {count}.',
+        'The path touches the wall but does not go in. Plain arithmetic says {plain}. Rules that disagree: {wrong} of {count}.',
     },
     cross: {
-      right: 'The path crosses the wall. Plain arithmetic agrees. Compared rules that differ: {wrong} of {count}.',
-      wrong:
-        'The path crosses the wall. Plain arithmetic says {plain}. Compared rules that differ: {wrong} of {count}.',
+      right: 'The path crosses the wall. Plain arithmetic agrees. Rules that disagree: {wrong} of {count}.',
+      wrong: 'The path crosses the wall. Plain arithmetic says {plain}. Rules that disagree: {wrong} of {count}.',
     },
     two: {
-      right:
-        'Wall 1: {first}. Wall 2: {second}. Plain arithmetic agrees. Compared rules that differ: {wrong} of {count}.',
-      wrong:
-        'Wall 1: {first}. Wall 2: {second}. Plain arithmetic differs. Compared rules that differ: {wrong} of {count}.',
+      right: 'Wall 1: {first}. Wall 2: {second}. Plain arithmetic agrees. Rules that disagree: {wrong} of {count}.',
+      wrong: 'Wall 1: {first}. Wall 2: {second}. Plain arithmetic differs. Rules that disagree: {wrong} of {count}.',
     },
   },
 };

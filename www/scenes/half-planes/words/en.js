@@ -4,7 +4,7 @@ export default {
   title: 'Does this segment hit the box?',
   subtitle: 'Half-planes',
   description:
-    'Drag a segment and a box. Four lines decide whether they meet, when and on which side, step by step and exactly.',
+    'Drag a segment and an axis-aligned box (AABB). The slab method finds whether a raycast hits, when and on which side, step by step and exactly.',
   label: 'A segment from a to b, and a box made of four half-planes.',
   hint: 'Drag an end, the box or one of its sides',
   handles: {
@@ -27,10 +27,10 @@ export default {
     inFront: '{d} in front',
     behind: '{d} behind',
     onLine: 'on the line',
-    t: 't {t:3}',
-    enter: 'enter t {t:3}',
-    exit: 'exit t {t:3}',
-    touch: 'touch t {t:3}',
+    t: 't\u00a0=\u00a0{t:3}',
+    enter: 'enter t\u00a0=\u00a0{t:3}',
+    exit: 'exit t\u00a0=\u00a0{t:3}',
+    touch: 'touch t\u00a0=\u00a0{t:3}',
   },
   steps: {
     inFront:
@@ -40,18 +40,18 @@ export default {
     behind:
       '{side} side: the path never gets in front of this line (distances a\u00a0{da}, b\u00a0{db}), so this side rules nothing out.',
     enters:
-      '{side} side: a is in front ({da}), b is behind ({db}). The path enters at {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}): near, the latest entry, is now {near:3}.',
+      '{side} side: a is in front ({da}), and b is behind ({db}). The path enters {t:%} of the way along (t\u00a0=\u00a0{t:3}). That is the latest entry so far: near\u00a0=\u00a0{near:3}.',
     entersEarlier:
-      '{side} side: a is in front ({da}), b is behind ({db}). The path enters at {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}); near stays at {near:3}, which is later.',
+      '{side} side: a is in front ({da}), and b is behind ({db}). The path enters {t:%} of the way along (t\u00a0=\u00a0{t:3}). Near stays at {near:3}, which is later.',
     leaves:
-      '{side} side: a is behind ({da}), b is in front ({db}). The path leaves at {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}): far, the earliest exit, is now {far:3}.',
+      '{side} side: a is behind ({da}), and b is in front ({db}). The path leaves {t:%} of the way along (t\u00a0=\u00a0{t:3}). That is the earliest exit so far: far\u00a0=\u00a0{far:3}.',
     leavesLater:
-      '{side} side: a is behind ({da}), b is in front ({db}). The path leaves at {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}); far stays at {far:3}, which is earlier.',
+      '{side} side: a is behind ({da}), and b is in front ({db}). The path leaves {t:%} of the way along (t\u00a0=\u00a0{t:3}). Far stays at {far:3}, which is earlier.',
     crosses:
       'Near comes before far (rounded: {near:3} and {far:3}). Between these times the path is behind all four lines: it crosses the box.',
     touches: 'The path reaches that line on the boundary of the box, but never gets behind it: it touches the box.',
     touchesAtOnce:
-      'Near and far are the same ({near:3}): the path enters one half-plane at the moment when it leaves another. It touches the box.',
+      'Near equals far ({near:3}): the path enters one half-plane at the very moment it leaves another. It only touches the box.',
     misses: 'The whole path stays in front of that line: it misses the box.',
     missesReached: 'The path reaches that line, but not on the box: it misses the box.',
     missesOutOfOrder:
@@ -59,18 +59,16 @@ export default {
   },
   result: {
     crosses:
-      'The path enters through {enter} at {near:%}\u00a0% of the way (t\u00a0=\u00a0{near:3}) and leaves through {exit} at {far:%}\u00a0% (t\u00a0=\u00a0{far:3}).',
-    startsInside:
-      'The path starts inside and leaves through {exit} at {far:%}\u00a0% of the way (t\u00a0=\u00a0{far:3}).',
-    endsInside:
-      'The path enters through {enter} at {near:%}\u00a0% of the way (t\u00a0=\u00a0{near:3}) and ends inside.',
+      'The path enters through {enter} {near:%} of the way along (t\u00a0=\u00a0{near:3}) and leaves through {exit} at {far:%} (t\u00a0=\u00a0{far:3}).',
+    startsInside: 'The path starts inside and leaves through {exit} {far:%} of the way along (t\u00a0=\u00a0{far:3}).',
+    endsInside: 'The path enters through {enter} {near:%} of the way along (t\u00a0=\u00a0{near:3}) and ends inside.',
     contained: 'The whole path is inside the box.',
-    touchesOnce: 'The path touches {enter} at {near:%}\u00a0% of the way (t\u00a0=\u00a0{near:3}) but does not go in.',
+    touchesOnce: 'The path touches {enter} {near:%} of the way along (t\u00a0=\u00a0{near:3}) but does not go in.',
     touches: 'The path runs along the boundary from t\u00a0=\u00a0{near:3} to {far:3} but does not go in.',
     misses: {
       beside: 'The whole path stays {place} the box.',
       reaches: 'The path reaches the line of {side} but never gets behind it.',
-      gap: 'The path leaves the {lane} of the box at {far:%}\u00a0% of the way, before it enters the {other} at {near:%}\u00a0%.',
+      gap: 'The path leaves the {lane} of the box ({far:%}) before it enters the {other} ({near:%}).',
     },
   },
 };

@@ -4,7 +4,7 @@ export default {
   title: 'When do two moving boxes meet?',
   subtitle: 'Moving boxes',
   description:
-    'Drag two moving boxes. Seen from one of them, the other is a point that moves toward their Minkowski sum.',
+    'Swept AABB: drag two moving boxes. Seen from one of them, the other is a point that moves toward their Minkowski sum (Minkowski difference).',
   label: 'Two moving boxes, A and B, and the Minkowski sum: B grown by A, with the motion of A as B sees it.',
   hint: 'Drag a box, one of its sides, the tip of a motion or the point o',
   handles: {
@@ -24,7 +24,7 @@ export default {
     view: 'View',
   },
   options: { relative: 'Seen from B', world: 'Seen from the world' },
-  toolbar: { field: 'Where would they meet?', near: 'meet', far: 'part' },
+  toolbar: { field: 'Where would they meet?', near: 'meet', far: 'separate' },
   presets: {
     through: 'Through',
     stays: 'Stops inside',
@@ -38,10 +38,10 @@ export default {
     inFront: '{d} in front',
     behind: '{d} behind',
     onLine: 'on the line',
-    t: 't {t:3}',
-    enter: 'meet t {t:3}',
-    exit: 'part t {t:3}',
-    touch: 'touch t {t:3}',
+    t: 't\u00a0=\u00a0{t:3}',
+    enter: 'meet t\u00a0=\u00a0{t:3}',
+    exit: 'separate t\u00a0=\u00a0{t:3}',
+    touch: 'touch t\u00a0=\u00a0{t:3}',
     pushOut: 'out by {depth:3}',
     motionA: 'motion of A',
     motionB: 'motion of B',
@@ -55,18 +55,17 @@ export default {
       inFront: '{side} side of the sum: no point of the path of o is behind this line, so the boxes never overlap.',
       behind: '{side} side of the sum: the path of o never gets in front of this line, so this side rules nothing out.',
       enters:
-        '{side} side of the sum: o enters at {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}): near, the latest entry, is now {near:3}.',
+        '{side} side of the sum: o enters {t:%} of the way along (t\u00a0=\u00a0{t:3}). That is the latest entry so far: near\u00a0=\u00a0{near:3}.',
       entersEarlier:
-        '{side} side of the sum: o enters at {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}); near stays at {near:3}, which is later.',
+        '{side} side of the sum: o enters {t:%} of the way along (t\u00a0=\u00a0{t:3}). Near stays at {near:3}, which is later.',
       leaves:
-        '{side} side of the sum: o leaves at {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}): far, the earliest exit, is now {far:3}.',
+        '{side} side of the sum: o leaves {t:%} of the way along (t\u00a0=\u00a0{t:3}). That is the earliest exit so far: far\u00a0=\u00a0{far:3}.',
       leavesLater:
-        '{side} side of the sum: o leaves at {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}); far stays at {far:3}, which is earlier.',
+        '{side} side of the sum: o leaves {t:%} of the way along (t\u00a0=\u00a0{t:3}). Far stays at {far:3}, which is earlier.',
       crosses:
         'Near comes before far (rounded: {near:3} and {far:3}). Between these times o is inside the sum, and the boxes overlap.',
       touches: 'The point o never enters the sum but reaches its boundary: the boxes touch.',
-      touchesAtOnce:
-        'Near and far are the same ({near:3}): o never enters the sum but reaches its boundary. The boxes touch.',
+      touchesAtOnce: 'Near equals far ({near:3}): o never enters the sum but reaches its boundary. The boxes touch.',
       misses: 'The point o never reaches the sum: the boxes stay apart.',
       missesOutOfOrder:
         'Near comes after far (rounded: {near:3} and {far:3}). The point o leaves one half-plane before it enters another: the boxes stay apart.',
@@ -74,25 +73,25 @@ export default {
     startsInside: 'The boxes overlap from the start, {depth:3} deep. The arrow shows the shortest way out for A.',
     meets: {
       enters:
-        'The boxes meet {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}). The top left corner of A is then at ({x}, {y}) in the world.',
+        'The boxes meet {t:%} of the way along (t\u00a0=\u00a0{t:3}). The top left corner of A is then at ({x}, {y}) in the world.',
       leaves:
-        'The boxes part {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}). The top left corner of A is then at ({x}, {y}) in the world.',
+        'The boxes separate {t:%} of the way along (t\u00a0=\u00a0{t:3}). The top left corner of A is then at ({x}, {y}) in the world.',
     },
   },
   result: {
     crosses:
-      'A hits {enter} of B at {near:%}\u00a0% of the way (t\u00a0=\u00a0{near:3}) and parts from {exit} at {far:%}\u00a0% (t\u00a0=\u00a0{far:3}).',
+      'A hits {enter} of B {near:%} of the way along (t\u00a0=\u00a0{near:3}) and separates from {exit} at {far:%} (t\u00a0=\u00a0{far:3}).',
     startsInside:
-      'A starts {depth:3} deep in B and parts from {exit} at {far:%}\u00a0% of the way (t\u00a0=\u00a0{far:3}).',
+      'A starts {depth:3} deep in B and separates from {exit} {far:%} of the way along (t\u00a0=\u00a0{far:3}).',
     endsInside:
-      'A hits {enter} of B at {near:%}\u00a0% of the way (t\u00a0=\u00a0{near:3}), and they still overlap at the end.',
+      'A hits {enter} of B {near:%} of the way along (t\u00a0=\u00a0{near:3}), and they still overlap at the end.',
     contained: 'A and B overlap all the way. At the start the overlap is {depth:3} deep.',
-    touchesOnce: 'A touches {enter} of B at {near:%}\u00a0% of the way (t\u00a0=\u00a0{near:3}) but does not go in.',
+    touchesOnce: 'A touches {enter} of B {near:%} of the way along (t\u00a0=\u00a0{near:3}) but does not go in.',
     touches: 'A touches B from t\u00a0=\u00a0{near:3} to {far:3} but does not go in.',
     misses: {
       beside: 'Seen from B, the whole path of o stays {place} the sum, so A and B never meet.',
       reaches: 'Seen from B, o reaches the line of {side} of the sum but never gets behind it.',
-      gap: 'Seen from B, o leaves the {lane} of the sum at {far:%}\u00a0% of the way, before it enters the {other} at {near:%}\u00a0%.',
+      gap: 'Seen from B, o leaves the {lane} of the sum ({far:%}) before it enters the {other} ({near:%}).',
     },
   },
 };

@@ -4,7 +4,7 @@ export default {
   title: 'Do these two segments cross?',
   subtitle: 'Four turns',
   description:
-    'Drag two segments on a grid. Four turns of three points decide whether they cross, touch, overlap or stay apart.',
+    'Segment intersection on a grid: four turns (orientation predicates, CCW tests) decide whether two segments cross, touch, overlap or stay apart.',
   label: 'Two segments, from a to b and from c to d, with their ends on a grid.',
   hint: 'Drag an end; it snaps to the grid',
   handles: { a: 'Start a', b: 'End b', c: 'Start c', d: 'End d' },
@@ -14,8 +14,8 @@ export default {
     tee: 'Touch',
     ends: 'End to end',
     overlap: 'Overlap',
-    inLine: 'Apart in line',
-    noLength: 'No length',
+    inLine: 'On one line, apart',
+    noLength: 'Zero length',
   },
   contacts: { apart: 'Miss', proper: 'Cross', touch: 'Touch', overlap: 'Touch' },
   turns: { clockwise: 'clockwise', straight: 'straight', counterClockwise: 'counter-clockwise' },
@@ -25,13 +25,13 @@ export default {
   steps: {
     turns: {
       clockwise:
-        'From {from} through {over} to {to} is a clockwise turn: {to} is to the right of the line from {from} to {over}.',
-      straight: 'From {from} through {over} to {to} there is no turn: the three points are on one line.',
+        '{from}\u00a0→ {over}\u00a0→ {to} turns clockwise: {to} is to the right of the line from {from} to {over}.',
+      straight: '{from}\u00a0→ {over}\u00a0→ {to} goes straight: the three points are on one line.',
       counterClockwise:
-        'From {from} through {over} to {to} is a counter-clockwise turn: {to} is to the left of the line from {from} to {over}.',
+        '{from}\u00a0→ {over}\u00a0→ {to} turns counter-clockwise: {to} is to the left of the line from {from} to {over}.',
     },
     onOneLine:
-      'All four points are on one line. Go along it: at ({lowX}, {lowY}) both segments have started, and at ({highX}, {highY}) one of them has ended.',
+      'All four points are on one line. Go along it: by ({lowX}, {lowY}) both segments have started, and at ({highX}, {highY}) the first of them ends. They share what lies between, if the start comes first.',
     apart: 'The segments have no point in common: they miss each other.',
     proper:
       'c and d are on different sides of the line through a and b, and a and b are on different sides of the line through c and d. The segments cross at ({x}, {y}).',

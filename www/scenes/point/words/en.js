@@ -4,7 +4,7 @@ export default {
   title: 'Is this point inside the box?',
   subtitle: 'Point in box',
   description:
-    'Drag a point and a box. Four comparisons tell whether the point is inside the box, on its boundary or outside.',
+    'Drag a point and an axis-aligned box (AABB). Four comparisons tell whether the point is inside, on the boundary or outside.',
   label: 'A point p, and a box made of four half-planes.',
   hint: 'Drag the point, the box or one of its sides',
   handles: {

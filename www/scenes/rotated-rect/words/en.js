@@ -4,7 +4,7 @@ export default {
   title: 'Does this segment hit a rotated rectangle?',
   subtitle: 'Rotated rectangle',
   description:
-    'Drag a segment and a rotated rectangle. Turns of three points decide whether they meet, even if the rectangle is flat.',
+    'Drag a segment and a rotated rectangle (oriented bounding box, OBB). Turns of three points decide whether they meet, even if the rectangle is flat.',
   label: 'A segment from a to b, and a rectangle that you can rotate, with corners 0 to 3.',
   hint: 'Drag an end, the rectangle or its knob',
   handles: {
@@ -22,8 +22,8 @@ export default {
     inside: 'Inside',
     from: 'From inside',
     along: 'Along an edge',
-    flat: 'No width',
-    inLine: 'In line',
+    flat: 'Zero width',
+    inLine: 'On one line, apart',
     point: 'A point',
   },
   features: {
@@ -37,19 +37,26 @@ export default {
     vertex3: 'corner 3',
   },
   turns: { clockwise: 'clockwise', straight: 'straight', counterClockwise: 'counter-clockwise' },
-  marks: { t: 't {t:3}', enter: 'enter t {t:3}', exit: 'exit t {t:3}', touch: 'touch t {t:3}' },
+  marks: {
+    t: 't\u00a0=\u00a0{t:3}',
+    enter: 'enter t\u00a0=\u00a0{t:3}',
+    exit: 'exit t\u00a0=\u00a0{t:3}',
+    touch: 'touch t\u00a0=\u00a0{t:3}',
+  },
   steps: {
     isSegment:
       'All four corners are on one line. This rectangle is the segment from ({lowX}, {lowY}) to ({highX}, {highY}) and is tested as one.',
     isPoint: 'All four corners are in one place. This rectangle is the point ({lowX}, {lowY}) and is tested as one.',
     segments: {
       turns: {
-        clockwise: 'From {from} through {over} to {to} is a clockwise turn.',
-        straight: 'From {from} through {over} to {to} there is no turn: the three points are on one line.',
-        counterClockwise: 'From {from} through {over} to {to} is a counter-clockwise turn.',
+        clockwise:
+          '{from}\u00a0→ {over}\u00a0→ {to} turns clockwise: {to} is to the right of the line from {from} to {over}.',
+        straight: '{from}\u00a0→ {over}\u00a0→ {to} goes straight: the three points are on one line.',
+        counterClockwise:
+          '{from}\u00a0→ {over}\u00a0→ {to} turns counter-clockwise: {to} is to the left of the line from {from} to {over}.',
       },
       onOneLine:
-        'All the points are on one line. Go along it: at ({lowX}, {lowY}) the path and the rectangle have started, and at ({highX}, {highY}) one of them has ended.',
+        'All the points are on one line. Go along it: by ({lowX}, {lowY}) both the path and the rectangle have started, and at ({highX}, {highY}) the first of them ends. They share what lies between, if the start comes first.',
       apart: 'The path and the rectangle have no point in common.',
       proper:
         'The path and the flat rectangle cross at ({x}, {y}): each has its ends on different sides of the other. But a flat rectangle has no inside, so this is a touch.',
@@ -59,18 +66,18 @@ export default {
     turns: {
       edge: {
         clockwise:
-          'Edge {edge}–{next}: from corner {edge} through {next} to {end} is a clockwise turn, so {end} is behind the edge.',
+          'Edge {edge}–{next}: corner {edge}\u00a0→ {next}\u00a0→ {end} turns clockwise, so {end} is behind the edge.',
         straight:
-          'Edge {edge}–{next}: from corner {edge} through {next} to {end} there is no turn, so {end} is on the line of the edge.',
+          'Edge {edge}–{next}: corner {edge}\u00a0→ {next}\u00a0→ {end} goes straight, so {end} is on the line of the edge.',
         counterClockwise:
-          'Edge {edge}–{next}: from corner {edge} through {next} to {end} is a counter-clockwise turn, so {end} is in front of the edge.',
+          'Edge {edge}–{next}: corner {edge}\u00a0→ {next}\u00a0→ {end} turns counter-clockwise, so {end} is in front of the edge.',
       },
       corner: {
         clockwise:
-          'From a through b to corner {corner} is a clockwise turn: the corner is to the right of the line of the path.',
-        straight: 'From a through b to corner {corner} there is no turn: the corner is on the line of the path.',
+          'a\u00a0→ b\u00a0→ corner {corner} turns clockwise: the corner is to the right of the line of the path.',
+        straight: 'a\u00a0→ b\u00a0→ corner {corner} goes straight: the corner is on the line of the path.',
         counterClockwise:
-          'From a through b to corner {corner} is a counter-clockwise turn: the corner is to the left of the line of the path.',
+          'a\u00a0→ b\u00a0→ corner {corner} turns counter-clockwise: the corner is to the left of the line of the path.',
       },
     },
     inFront:
@@ -78,13 +85,13 @@ export default {
     inFrontReached:
       'Edge {edge}–{next}: no point of the path is behind it, so the path cannot enter the rectangle. At most it touches.',
     enters:
-      'Edge {edge}–{next}: a is not behind it, b is. The path enters at {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}): near, the latest entry, is now {near:3}.',
+      'Edge {edge}–{next}: a is not behind it, but b is. The path enters {t:%} of the way along (t\u00a0=\u00a0{t:3}). That is the latest entry so far: near\u00a0=\u00a0{near:3}.',
     entersEarlier:
-      'Edge {edge}–{next}: a is not behind it, b is. The path enters at {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}); near stays at {near:3}, which is later.',
+      'Edge {edge}–{next}: a is not behind it, but b is. The path enters {t:%} of the way along (t\u00a0=\u00a0{t:3}). Near stays at {near:3}, which is later.',
     leaves:
-      'Edge {edge}–{next}: a is behind it, b is not. The path leaves at {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}): far, the earliest exit, is now {far:3}.',
+      'Edge {edge}–{next}: a is behind it, but b is not. The path leaves {t:%} of the way along (t\u00a0=\u00a0{t:3}). That is the earliest exit so far: far\u00a0=\u00a0{far:3}.',
     leavesLater:
-      'Edge {edge}–{next}: a is behind it, b is not. The path leaves at {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}); far stays at {far:3}, which is earlier.',
+      'Edge {edge}–{next}: a is behind it, but b is not. The path leaves {t:%} of the way along (t\u00a0=\u00a0{t:3}). Far stays at {far:3}, which is earlier.',
     behind: 'Edge {edge}–{next}: both ends are behind it, so this edge rules nothing out.',
     crosses:
       'No edge has the whole path in front of it, and the line of the path has corners on both sides. From t\u00a0=\u00a0{near:3} to {far:3} the path is inside: it crosses.',
@@ -95,13 +102,11 @@ export default {
   },
   result: {
     crosses:
-      'The path enters through {enter} at {near:%}\u00a0% of the way (t\u00a0=\u00a0{near:3}) and leaves through {exit} at {far:%}\u00a0% (t\u00a0=\u00a0{far:3}).',
-    startsInside:
-      'The path starts inside and leaves through {exit} at {far:%}\u00a0% of the way (t\u00a0=\u00a0{far:3}).',
-    endsInside:
-      'The path enters through {enter} at {near:%}\u00a0% of the way (t\u00a0=\u00a0{near:3}) and ends inside.',
+      'The path enters through {enter} {near:%} of the way along (t\u00a0=\u00a0{near:3}) and leaves through {exit} at {far:%} (t\u00a0=\u00a0{far:3}).',
+    startsInside: 'The path starts inside and leaves through {exit} {far:%} of the way along (t\u00a0=\u00a0{far:3}).',
+    endsInside: 'The path enters through {enter} {near:%} of the way along (t\u00a0=\u00a0{near:3}) and ends inside.',
     contained: 'The whole path is inside the rectangle and meets none of its edges.',
-    touchesOnce: 'The path touches {enter} at {near:%}\u00a0% of the way (t\u00a0=\u00a0{near:3}) but does not go in.',
+    touchesOnce: 'The path touches {enter} {near:%} of the way along (t\u00a0=\u00a0{near:3}) but does not go in.',
     touches: 'The path runs along the boundary from t\u00a0=\u00a0{near:3} to {far:3} but does not go in.',
     misses: {
       edge: 'The whole path stays in front of edge {edge}–{next}.',

@@ -6,7 +6,7 @@ export default {
   title: 'When does this circle hit the wall?',
   subtitle: 'Moving circle',
   description:
-    'Drag a moving circle and a wall. Grow the wall by the radius, and the circle becomes a point on a path.',
+    'Swept circle against a box: continuous collision detection without tunneling. Grow the wall by the radius, and the circle becomes a point on a path; find the time of impact.',
   label: 'A circle that moves from a to b, and one wall or several.',
   hint: 'Drag the circle, the tip of its motion or a wall',
   handles: {
@@ -31,10 +31,10 @@ export default {
     inFront: '{d} in front',
     behind: '{d} behind',
     onLine: 'on the line',
-    t: 't {t:3}',
-    enter: 'enter t {t:3}',
-    exit: 'exit t {t:3}',
-    touch: 'touch t {t:3}',
+    t: 't\u00a0=\u00a0{t:3}',
+    enter: 'enter t\u00a0=\u00a0{t:3}',
+    exit: 'exit t\u00a0=\u00a0{t:3}',
+    touch: 'touch t\u00a0=\u00a0{t:3}',
     distance: '{d:3} away',
     pushOut: 'out by {depth:3}',
   },
@@ -47,18 +47,18 @@ export default {
       behind:
         '{side} side of the grown wall: the path never gets in front of this line, so this side rules nothing out.',
       enters:
-        '{side} side of the grown wall: the path enters at {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}): near, the latest entry, is now {near:3}.',
+        '{side} side of the grown wall: the path enters {t:%} of the way along (t\u00a0=\u00a0{t:3}). That is the latest entry so far: near\u00a0=\u00a0{near:3}.',
       entersEarlier:
-        '{side} side of the grown wall: the path enters at {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}); near stays at {near:3}, which is later.',
+        '{side} side of the grown wall: the path enters {t:%} of the way along (t\u00a0=\u00a0{t:3}). Near stays at {near:3}, which is later.',
       leaves:
-        '{side} side of the grown wall: the path leaves at {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}): far, the earliest exit, is now {far:3}.',
+        '{side} side of the grown wall: the path leaves {t:%} of the way along (t\u00a0=\u00a0{t:3}). That is the earliest exit so far: far\u00a0=\u00a0{far:3}.',
       leavesLater:
-        '{side} side of the grown wall: the path leaves at {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}); far stays at {far:3}, which is earlier.',
+        '{side} side of the grown wall: the path leaves {t:%} of the way along (t\u00a0=\u00a0{t:3}). Far stays at {far:3}, which is earlier.',
       crosses:
         'Near comes before far (rounded: {near:3} and {far:3}). With square corners, the path would cross the grown wall. Now for the round corners.',
       touches: 'With square corners, the path would only touch the grown wall. Now for the round corners.',
       touchesAtOnce:
-        'Near and far are the same ({near:3}): with square corners, the path would only touch the grown wall. Now for the round corners.',
+        'Near equals far ({near:3}): with square corners, the path would only touch the grown wall. Now for the round corners.',
       misses: 'The path misses the grown wall, even with square corners.',
       missesOutOfOrder:
         'Near comes after far (rounded: {near:3} and {far:3}). The path leaves one half-plane before it enters another: it misses the grown wall, even with square corners.',
@@ -66,9 +66,9 @@ export default {
     startsInside: 'The circle overlaps the wall from the start, {depth:3} deep. The arrow shows the shortest way out.',
     sideStrip: {
       enters:
-        'The path enters opposite {feature}: the circle hits that side at {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}).',
+        'The center enters the grown wall straight in front of {feature}, so the circle hits that side, {t:%} of the way along (t\u00a0=\u00a0{t:3}).',
       leaves:
-        'The path leaves opposite {feature}: the circle leaves that side at {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}).',
+        'The center leaves the grown wall straight in front of {feature}, so the circle leaves that side, {t:%} of the way along (t\u00a0=\u00a0{t:3}).',
     },
     cornerSquare: {
       enters:
@@ -82,43 +82,42 @@ export default {
     cornerMissed:
       'The path never enters the circle around {corner}, so it never enters the grown wall. No other corner needs a check.',
     cornerMet: {
-      enters: 'The path reaches the circle around {corner} at {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}).',
-      leaves: 'The path leaves the circle around {corner} at {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}).',
+      enters: 'The path reaches the circle around {corner} {t:%} of the way along (t\u00a0=\u00a0{t:3}).',
+      leaves: 'The path leaves the circle around {corner} {t:%} of the way along (t\u00a0=\u00a0{t:3}).',
     },
     crosses: 'From t\u00a0=\u00a0{near:3} to {far:3} the center is inside the grown wall: the circle crosses the wall.',
     touches: 'The center reaches the boundary of the grown wall but does not go in: the circle touches the wall.',
     misses: 'The center never reaches the grown wall: the circle misses the wall.',
     among: {
       stage: '{wall}. {says}',
-      first: '{wall} comes first. {says}',
-      together: '{wall} comes at the same moment. {says}',
-      later: '{wall} would come later. {says}',
+      first: '{wall} is hit first. {says}',
+      together: '{wall} is hit at the same moment. {says}',
+      later: '{wall} would be hit later. {says}',
       missed: '{wall} is missed. {says}',
     },
   },
   result: {
     crosses:
-      'The circle hits {enter} at {near:%}\u00a0% of the way (t\u00a0=\u00a0{near:3}) and leaves {exit} at {far:%}\u00a0% (t\u00a0=\u00a0{far:3}).',
+      'The circle hits {enter} {near:%} of the way along (t\u00a0=\u00a0{near:3}) and leaves {exit} at {far:%} (t\u00a0=\u00a0{far:3}).',
     startsInside:
-      'The circle starts {depth:3} deep in the wall and leaves {exit} at {far:%}\u00a0% of the way (t\u00a0=\u00a0{far:3}).',
+      'The circle starts {depth:3} deep in the wall and leaves {exit} {far:%} of the way along (t\u00a0=\u00a0{far:3}).',
     endsInside:
-      'The circle hits {enter} at {near:%}\u00a0% of the way (t\u00a0=\u00a0{near:3}), and still overlaps the wall at the end.',
+      'The circle hits {enter} {near:%} of the way along (t\u00a0=\u00a0{near:3}), and still overlaps the wall at the end.',
     contained: 'The circle overlaps the wall all the way. At the start the overlap is {depth:3} deep.',
-    touchesOnce:
-      'The circle touches {enter} at {near:%}\u00a0% of the way (t\u00a0=\u00a0{near:3}) but does not go in.',
+    touchesOnce: 'The circle touches {enter} {near:%} of the way along (t\u00a0=\u00a0{near:3}) but does not go in.',
     touches: 'The circle touches the wall from t\u00a0=\u00a0{near:3} to {far:3} but does not go in.',
     misses: {
       beside: 'The circle stays {place} the wall all the way.',
       reaches: 'The center reaches the line of {side} of the grown wall but never gets behind it.',
-      gap: 'The center leaves the {lane} of the grown wall at {far:%}\u00a0% of the way, before it enters the {other} at {near:%}\u00a0%.',
+      gap: 'The center leaves the {lane} of the grown wall ({far:%}) before it enters the {other} ({near:%}).',
       pastCorner: 'The center passes {corner} at a distance of {distance:3}, more than the radius.',
       wouldPass: 'The center would pass {corner} at a distance of {distance:3}, more than the radius.',
       endsBefore: 'The motion ends before the circle reaches {corner}.',
       startsPast: 'The circle starts past {corner} and moves away from it.',
     },
     among: {
-      first: '{wall} comes first. {says}',
-      together: '{wall} comes first. {says} Other walls at the same moment: {more}.',
+      first: '{wall} is hit first. {says}',
+      together: '{wall} is hit first. {says} Also hit at that moment: {more}.',
       missed: 'The circle misses all {count} walls.',
     },
   },

@@ -6,7 +6,7 @@ export default {
   title: 'Why does my circle stick to walls?',
   subtitle: 'Two walkers',
   description:
-    'Two circles obey the same keys. The exact one slides along a tiled wall; the naive one sticks, jitters or goes through it.',
+    'Ghost collisions, jitter and tunneling, live: two circles obey the same keys. The exact character controller slides along a tiled wall; the naive one sticks, jitters or goes through it.',
   label: 'A room in which an exact walker and a naive walker obey the same keys.',
   hint: 'Hold ↓ and → or use the stick: the blue circle slides, the red one sticks',
   walk: {
@@ -23,14 +23,14 @@ export default {
     naive: 'Naive walker',
     naiveFrom: 'Naive walker: start of the last step',
     rules: 'Naive rules',
-    ledge: 'Number of the one-way wall (0: none)',
+    ledge: 'Number of the one-way platform (0: none)',
   },
   options: {
     walk: 'Walk',
     run: 'Run',
     dash: 'Dash',
     sides: 'Every side',
-    push: 'Deepest wall',
+    push: 'Deepest overlap',
     axes: 'Axis by axis',
     rays: 'Two rays',
     ground: 'Ray down',
@@ -40,15 +40,16 @@ export default {
     seam: 'Stuck on a seam',
     corner: 'Jitter in a corner',
     edge: 'Lifted beside a wall',
-    ledge: 'Caught by a ledge',
+    ledge: 'Caught by a platform',
     tunnel: 'Through a wall',
     gap: 'Tight hallway',
     maze: 'Maze',
   },
+  contacts: { miss: 'Free', touch: 'Hit', cross: 'Inside' },
   toolbar: {
     field: 'Where would they differ?',
     fieldNote: 'If you put “{name}” there and held the last keys:',
-    fieldCross: 'they end apart; the stronger, the farther',
+    fieldCross: 'they end apart; the stronger the tint, the farther',
     fieldTouch: 'starts in a wall',
     fieldMiss: 'they end together',
   },
@@ -58,21 +59,21 @@ export default {
     startsInside: '{wall} overlaps the walker from the start, {depth:3} deep. It can only walk out.',
     leg: {
       first: 'Leg {leg}: from ({x}, {y}) the keys ask for a motion of ({motionX}, {motionY}) in 1/60 second.',
-      next: 'Leg {leg}: from ({x}, {y}) the motion left is ({motionX}, {motionY}).',
+      next: 'Leg {leg}: from ({x}, {y}) the remaining motion is ({motionX}, {motionY}).',
     },
-    candidate: '{wall} would be hit at {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}).',
+    candidate: '{wall} would be hit {t:%} of the way along (t\u00a0=\u00a0{t:3}).',
     hits: {
-      first: '{wall} comes first: the walker hits {feature} at {t:%}\u00a0% of the way (t\u00a0=\u00a0{t:3}).',
-      together: '{wall} is hit at the same moment, at {feature}. The walls act together.',
+      first: '{wall} is hit first: the walker hits {feature} {t:%} of the way along (t\u00a0=\u00a0{t:3}).',
+      together: '{wall} is hit at the same moment, at {feature}. Both take their part of the motion away.',
     },
     deflects: {
-      slide: 'The wall takes away the part of the motion that points into it. The rest goes on along the wall.',
-      limit: 'No more turns are allowed. The walker stays here, with {left:%}\u00a0% of the step left.',
-      stays: 'The walls block the way on. The walker stays here, with {left:%}\u00a0% of the step left.',
+      slide: 'The wall takes away the part of the motion that points into it. The rest runs along the wall.',
+      limit: 'The limit of hits is reached. The walker stays here, with {left:%} of the step left.',
+      stays: 'The walls block the way on. The walker stays here, with {left:%} of the step left.',
     },
     ends: {
       done: 'The step ends at ({x}, {y}), outside every wall.',
-      early: 'The walker stays at ({x}, {y}), outside every wall, with {left:%}\u00a0% of the step left.',
+      early: 'The walker stays at ({x}, {y}), outside every wall, with {left:%} of the step left.',
     },
   },
   result: {
@@ -110,7 +111,7 @@ export default {
       inside: '{wall} overlaps the naive walker.',
     },
     tests: {
-      sides: '{wall}: {depth:3} behind {side}, so it counts as hit.',
+      sides: '{wall}: the circle reaches {depth:3} behind {side}, so that side counts as hit.',
       push: {
         first: '{wall}: {depth:3} deep, the deepest, so it pushes.',
         rest: '{wall}: {depth:3} deep, so it does not push yet.',

@@ -1,4 +1,4 @@
-// The lines of the README that authors paste are those that the menu makes.
+// The lines of docs/embedding.md that authors paste are those that the menu makes.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -13,9 +13,8 @@ import { iframeCode } from '../../www/element/share/iframe.js';
 import { loadSay } from '../../www/locales/index.js';
 import { allShown } from './shown-states.js';
 
-const readme = readFileSync(join(root, 'README.md'), 'utf8');
-const section = readme.slice(readme.indexOf('## Embed it'), readme.indexOf('## Recipes'));
-const [embed, iframe, , prose] = [...section.matchAll(/```html\n([^`]+)```/g)].map(([, lines]) => lines);
+const guide = readFileSync(join(root, 'docs/embedding.md'), 'utf8');
+const [embed, iframe, , prose] = [...guide.matchAll(/```html\n([^`]+)```/g)].map(([, lines]) => lines);
 const place = { scene: 'swept-circle', state: '', step: null };
 
 test('the embed code', () => {
@@ -32,7 +31,7 @@ test('the test of the prose can be read', () => {
   assert.equal(typeof readTest(text), 'function');
 });
 
-test('a page that is a file hands out the lines of the README', async () => {
+test('a page that is a file hands out the lines of docs/embedding.md', async () => {
   const found = (await allShown()).find(({ id, shown }) => id === 'swept-circle' && shown.state === '');
   const { shown } = /** @type {NonNullable<typeof found>} */ (found);
   const places = { folder: 'file:///home/me/element/', page: 'file:///home/me/graze2d.standalone.html' };

@@ -1,0 +1,34 @@
+// The words that people search for: each stands in the texts of its scene, and leads to what answers it.
+
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { scenes } from '../../www/scenes/index.js';
+
+const read = (/** @type {string} */ path) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+const readme = read('README.md');
+
+for (const { id } of scenes) {
+  const folder = `www/scenes/${id}`;
+  const terms = /** @type {Record<string, string>} */ (JSON.parse(read(`${folder}/terms.json`)));
+  const words = `${read(`${folder}/words/en.js`)} ${read(`${folder}/words/en.html`).replaceAll(/<[^>]*>/g, '')}`;
+
+  test(`${id}: every term stands in its texts`, () => {
+    assert.ok(Object.keys(terms).length > 0);
+    for (const term of Object.keys(terms)) {
+      // A short form stands in brackets behind the long one.
+      for (const each of term.split(/ \(|\)/).filter(Boolean)) {
+        assert.ok(words.toLowerCase().includes(each.toLowerCase()), each);
+      }
+    }
+  });
+
+  test(`${id}: every term leads to what the README tells of`, () => {
+    for (const answer of Object.values(terms)) assert.ok(readme.includes(answer), answer);
+  });
+
+  test(`${id}: a link to another scene leads to one`, () => {
+    const links = [...read(`${folder}/words/en.html`).matchAll(/href="\.\/([^"]*)"/g)].map(([, link]) => link);
+    for (const link of links) assert.ok(link !== `${id}/` && scenes.some((each) => link === `${each.id}/`), link);
+  });
+}
