@@ -33,8 +33,6 @@ export class Readout {
       make('span', { class: key }, make('i'), say(`toolbar.${key}`)),
     );
     skeleton.fieldNote.append(this.#fieldName, ...legend);
-    // The legend belongs to the picture, not to the tools below.
-    skeleton.figure.after(skeleton.fieldNote);
   }
 
   /**

@@ -33,7 +33,7 @@ export default {
     origin: vector(start.origin, world, 'a'),
     b: box(start.b, world),
     motionB: vector(start.motionB, world, 'b'),
-    view: { ...choice(['relative', 'world']), leftOut: { choice: 'world' } },
+    view: choice(['world', 'relative']),
   },
   trace: {
     source: { file: 'query/aabb_aabb', load: () => import('../../../src/query/aabb_aabb.rs?raw') },
@@ -139,7 +139,7 @@ function viewOf({ state, steps, blend }) {
   const [relative, sum] = steps;
   const { a, origin, motionA, motionB } = state;
   const o = moved(middleOf(a), origin);
-  const over = 1 - blend.view;
+  const over = blend.view;
   return {
     over,
     o,
