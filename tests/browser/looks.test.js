@@ -106,7 +106,7 @@ for (const engine of oneEngine) {
           assert.deepEqual(await page.evaluate(outside), [], name);
           if (!isPhone) continue;
           assert.deepEqual(await page.evaluate(outOfSight), [], name);
-            assert.deepEqual(await page.evaluate(menu), { current: id, isInSight: true }, name);
+          assert.deepEqual(await page.evaluate(menu), { current: id, isInSight: true }, name);
         }
       });
     }

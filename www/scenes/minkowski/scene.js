@@ -50,7 +50,10 @@ export default {
   presets: [
     { id: 'through', state: start },
     { id: 'stays', state: { ...start, motionA: { x: 64, y: 22 }, motionB: { x: -10, y: -16 } } },
-    { id: 'past', state: { ...start, motionA: { x: 112, y: 6 }, motionB: { x: -14, y: -10 } } },
+    {
+      id: 'past',
+      state: { ...start, view: { choice: 'relative' }, motionA: { x: 112, y: 6 }, motionB: { x: -14, y: -10 } },
+    },
     { id: 'chase', state: { ...start, motionA: { x: 116, y: 54 }, motionB: { x: 26, y: 12 } } },
     {
       id: 'slides',
@@ -70,7 +73,7 @@ export default {
         motionB: { x: 20, y: -20 },
       },
     },
-    { id: 'origin', state: { ...start, origin: { x: 4, y: -17 } } },
+    { id: 'origin', state: { ...start, view: { choice: 'relative' }, origin: { x: 4, y: -17 } } },
   ],
 
   solve(graze, { a, motionA, b, motionB }) {
