@@ -189,8 +189,6 @@ describeScene(engines, '#walk', above, (page, engine) => {
   });
 
   test('a wall dropped on the walker pushes it out', async () => {
-    // Further down, so low a window has no room for the top of the figure.
-    await page.evaluate(() => scrollTo(0, 0));
     const from = await handle(page, 'walls[4]');
     await page.drag(from, await onScreen(page, { x: 28, y: 36 }));
     await frames(4);
