@@ -78,7 +78,7 @@ export default class TimeAxis {
     let last = 0;
     let shown = model.t;
     const tick = (/** @type {number} */ time) => {
-      // Somebody went elsewhere meanwhile, and stays there.
+      // The reader or a script has chosen another time meanwhile, which stands.
       if (model.t !== shown) return this.pause();
       t += (((last && time) - last) / duration) * settings.speed;
       last = time;

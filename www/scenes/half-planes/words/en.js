@@ -40,11 +40,11 @@ export default {
     behind:
       '{side} side: the path never gets in front of this line (distances a\u00a0{da}, b\u00a0{db}), so this side rules nothing out.',
     enters:
-      '{side} side: a is in front ({da}), b is behind ({db}). The path enters {t:%} of the way along (t\u00a0=\u00a0{t:3}). That is the latest entry so far: near.',
+      '{side} side: a is in front ({da}), b is behind ({db}). The path enters {t:%} of the way along (t\u00a0=\u00a0{t:3}). Near, the latest entry, is now here.',
     entersEarlier:
       '{side} side: a is in front ({da}), b is behind ({db}). The path enters {t:%} of the way along (t\u00a0=\u00a0{t:3}). Near stays at {near:3}, which is later.',
     leaves:
-      '{side} side: a is behind ({da}), b is in front ({db}). The path leaves {t:%} of the way along (t\u00a0=\u00a0{t:3}). That is the earliest exit so far: far.',
+      '{side} side: a is behind ({da}), b is in front ({db}). The path leaves {t:%} of the way along (t\u00a0=\u00a0{t:3}). Far, the earliest exit, is now here.',
     leavesLater:
       '{side} side: a is behind ({da}), b is in front ({db}). The path leaves {t:%} of the way along (t\u00a0=\u00a0{t:3}). Far stays at {far:3}, which is earlier.',
     crosses:

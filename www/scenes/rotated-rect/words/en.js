@@ -85,11 +85,11 @@ export default {
     inFrontReached:
       'Edge {edge}–{next}: no point of the path is behind it, so the path cannot enter the rectangle. At most it touches.',
     enters:
-      'Edge {edge}–{next}: a is not behind it, but b is. The path enters {t:%} of the way along (t\u00a0=\u00a0{t:3}). That is the latest entry so far: near.',
+      'Edge {edge}–{next}: a is not behind it, but b is. The path enters {t:%} of the way along (t\u00a0=\u00a0{t:3}). Near, the latest entry, is now here.',
     entersEarlier:
       'Edge {edge}–{next}: a is not behind it, but b is. The path enters {t:%} of the way along (t\u00a0=\u00a0{t:3}). Near stays at {near:3}, which is later.',
     leaves:
-      'Edge {edge}–{next}: a is behind it, but b is not. The path leaves {t:%} of the way along (t\u00a0=\u00a0{t:3}). That is the earliest exit so far: far.',
+      'Edge {edge}–{next}: a is behind it, but b is not. The path leaves {t:%} of the way along (t\u00a0=\u00a0{t:3}). Far, the earliest exit, is now here.',
     leavesLater:
       'Edge {edge}–{next}: a is behind it, but b is not. The path leaves {t:%} of the way along (t\u00a0=\u00a0{t:3}). Far stays at {far:3}, which is earlier.',
     behind: 'Edge {edge}–{next}: both ends are behind it, so this edge rules nothing out.',

@@ -47,11 +47,11 @@ export default {
       behind:
         '{side} side of the grown wall: the path never gets in front of this line, so this side rules nothing out.',
       enters:
-        '{side} side of the grown wall: the path enters {t:%} of the way along (t\u00a0=\u00a0{t:3}). That is the latest entry so far: near.',
+        '{side} side of the grown wall: the path enters {t:%} of the way along (t\u00a0=\u00a0{t:3}). Near, the latest entry, is now here.',
       entersEarlier:
         '{side} side of the grown wall: the path enters {t:%} of the way along (t\u00a0=\u00a0{t:3}). Near stays at {near:3}, which is later.',
       leaves:
-        '{side} side of the grown wall: the path leaves {t:%} of the way along (t\u00a0=\u00a0{t:3}). That is the earliest exit so far: far.',
+        '{side} side of the grown wall: the path leaves {t:%} of the way along (t\u00a0=\u00a0{t:3}). Far, the earliest exit, is now here.',
       leavesLater:
         '{side} side of the grown wall: the path leaves {t:%} of the way along (t\u00a0=\u00a0{t:3}). Far stays at {far:3}, which is earlier.',
       crosses:
