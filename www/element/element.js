@@ -3,6 +3,7 @@
 import { make } from '../dom/dom.js';
 import { style } from '../dom/style-sheet.js';
 import { challengeSetIn } from '../extras/index.js';
+import { languageOf } from '../locales/index.js';
 import { stateFrom } from '../model/given.js';
 import { writePlace, writeState } from '../model/permalink.js';
 import { findScene, scenes } from '../scenes/index.js';
@@ -115,7 +116,7 @@ export class GrazeScene extends Base {
     const challenge = this.getAttribute('challenge') ?? '';
     const { scene, state } = this.#show?.model ?? {};
     const kept = scene?.id === this.name && challengeSetIn(scene) === challenge ? state : null;
-    const language = this.closest('[lang]')?.getAttribute('lang') ?? '';
+    const language = languageOf(this);
     const say = wordsOf(language, this.name, challenge);
     const source = this.getAttribute('wasm-src');
     try {
@@ -168,7 +169,7 @@ export class GrazeScene extends Base {
     const reason = error instanceof Error ? error.message : String(error);
     const isUnknown = error instanceof RangeError && reason === this.name;
     const text = isUnknown
-      ? say?.('problems.noScene', { name: this.name, names: scenes.map(({ id }) => id).join(', ') })
+      ? say?.('problems.noScene', { name: this.name, names: scenes.map(({ id }) => id) })
       : isForbidden(error)
         ? say?.('problems.noWasm')
         : say?.(isLate ? 'problems.stopped' : 'problems.failed', { reason });

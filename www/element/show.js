@@ -3,6 +3,7 @@
 
 import { Model } from '../model/model.js';
 import { problemOfLink, readState } from '../model/permalink.js';
+import { inOne } from '../model/sentences.js';
 import { defaultState } from '../model/state.js';
 import { Picture } from './figure/picture.js';
 import { record } from './figure/record.js';
@@ -189,7 +190,7 @@ export class Show {
   complain(name, message) {
     if (message) this.#complaints.set(name, message);
     else if (!this.#complaints.delete(name)) return;
-    this.panel.readout.notice([...this.#complaints.values()].join(' '));
+    this.panel.readout.notice(inOne([...this.#complaints.values()], this.say));
     if (message) this.model.byScript(() => this.#emit('graze-error', { message }));
   }
 

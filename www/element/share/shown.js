@@ -31,7 +31,10 @@ export function shownBy(model, say) {
     scene: scene.id,
     challenge: challengeSetIn(scene),
     title: say('title'),
-    sentence: `${say(`contacts.${verdict}`)}. ${answerSentence(scene, result, steps, say)}`,
+    sentence: say('figure.told', {
+      verdict: `@contacts.${verdict}`,
+      sentence: answerSentence(scene, result, steps, say),
+    }),
     state: writeState(scene.fields, state),
     step: isLastStep ? null : step,
     verdict,

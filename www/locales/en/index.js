@@ -10,9 +10,6 @@ export const walls = {
 };
 
 export default {
-  name: 'English',
-  groups: { segments: 'Segments', moving: 'Moving shapes', next: 'What happens next', exactness: 'Exactness' },
-  page: { show: 'Show this in the figure', open: 'Show {name}' },
   sides: { left: 'Left', right: 'Right', top: 'Top', bottom: 'Bottom' },
   features: {
     left: 'the left side',
@@ -36,7 +33,23 @@ export default {
     inner: 'its inner side',
   },
   contacts: { cross: 'Cross', touch: 'Touch', miss: 'Miss' },
+  parts: {
+    x: 'x',
+    y: 'y',
+    minX: 'minX',
+    minY: 'minY',
+    maxX: 'maxX',
+    maxY: 'maxY',
+    halfX: 'halfX',
+    halfY: 'halfY',
+    angle: 'angle',
+    radius: 'radius',
+    value: 'value',
+  },
+  values: { digits: '{value:3}', list: '{list}', place: '({x}, {y})' },
   figure: {
+    told: '{verdict}. {sentence}',
+    both: '{one} {other}',
     instructions:
       'Press Tab to reach a handle and the arrow keys to move it. Shift moves it ten times as far, Alt a tenth as far. Home puts it back.',
     walls: 'On a wall, Page Down and Page Up go to another one; Insert adds a wall and Delete removes it.',
