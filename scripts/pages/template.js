@@ -182,9 +182,10 @@ function languageLinks({ language, say }, page, base) {
   const links = languages.map((each) => {
     const current = each === language ? ' aria-current="true"' : '';
     const name = escaped(entryOf(each).name);
-    return `<a href="${base}${folderOf(each)}${page}" hreflang="${each}" lang="${each}"${current}>${name}</a>`;
+    const folder = folderOf(each);
+    return `<a href="${base}${folder}${page}" data-folder="${folder}" hreflang="${each}" lang="${each}"${current}>${name}</a>`;
   });
-  return `<nav class="languages ways" aria-label="${escaped(say('page.languages'))}">${links.join(' ')}</nav>`;
+  return `<nav class="ways" id="languages" aria-label="${escaped(say('page.languages'))}">${links.join(' ')}</nav>`;
 }
 
 /**

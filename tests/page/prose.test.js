@@ -101,7 +101,8 @@ test('text that is no test is refused, and none of it runs', () => {
 test('names that the answer lacks are told, with those it has', () => {
   assert.throws(
     () => holds('enter.time < 1'),
-    (error) => error instanceof ProseProblem && error.key === 'noPart' && String(error.values.known) === 't,feature,point',
+    (error) =>
+      error instanceof ProseProblem && error.key === 'noPart' && String(error.values.known) === 't,feature,point',
   );
   refused(() => holds('side == left'), 'noName');
   refused(() => holds('enter.t.x == 1'), 'oneValue');

@@ -3,7 +3,7 @@
 import { make } from '../dom/dom.js';
 import { style } from '../dom/style-sheet.js';
 import { challengeSetIn } from '../extras/index.js';
-import { languageOf } from '../locales/index.js';
+import { entryOf, languageOf } from '../locales/index.js';
 import { stateFrom } from '../model/given.js';
 import { writePlace, writeState } from '../model/permalink.js';
 import { findScene, scenes } from '../scenes/index.js';
@@ -261,7 +261,12 @@ export class GrazeScene extends Base {
   /** @param {Parameters<Show['resize']>[1]} Sheets */
   #fit(Sheets) {
     const frame = /** @type {HTMLElement | null} */ (this.#root.querySelector('.frame'));
-    if (frame) setSize(frame, this.#size, this.#width, findScene(this.name)?.room);
+    const language = languageOf(this);
+    if (frame) {
+      // The page around may speak another language than its figures do.
+      frame.lang = language;
+      setSize(frame, this.#size, this.#width, entryOf(language).length, findScene(this.name)?.room);
+    }
     this.#show?.resize(this.#size, Sheets);
   }
 

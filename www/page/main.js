@@ -38,6 +38,9 @@ const address = new Address(scene, async (name) => {
   await showExplanation(article, byId('title'), byId('subtitle'), name);
   reading.begin();
 });
+// Only where there is a choice.
+const languages = byId('languages');
+if (languages) import('./languages.js').then(({ offerLanguages }) => offerLanguages(languages, scene));
 /** @param {string} name @param {string} [challenge] */
 const goTo = (name, challenge) => {
   address.goTo(name, challenge);
