@@ -56,5 +56,5 @@ export async function pseudoSite({ scenes }) {
     const terms = Object.fromEntries(Object.entries(each.terms).map(([term, query]) => [pseudoText(term), query]));
     return { ...each, say, frame: { ...each.frame, say }, explanation: pseudoHtml(each.explanation), terms };
   });
-  return { language: pseudo, say: await pseudoSay('', 'page'), scenes: await Promise.all(own) };
+  return { language: pseudo, say: await pseudoSay('', 'page', 'sheets'), scenes: await Promise.all(own) };
 }

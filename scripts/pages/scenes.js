@@ -26,7 +26,7 @@ import { root } from '../run.js';
 
 /** @param {string} language @returns {Promise<Site>} */
 export async function loadSite(language) {
-  const say = await loadSay(language, '', 'page');
+  const say = await loadSay(language, '', 'page', 'sheets');
   return { language, say, scenes: await Promise.all(scenes.map((entry) => builtScene(entry, language))) };
 }
 

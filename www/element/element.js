@@ -31,8 +31,16 @@ const reloading = ['name', 'challenge', 'lang', 'wasm-src'];
 /** The attributes that choose one of the options that a scene offers. */
 const options = ['view', 'response'];
 
-/** @returns {Promise<typeof import('./panel/sheets.js').Sheets>} what only a large figure shows */
-const loadSheets = async () => (await import('./panel/sheets.js')).Sheets;
+/**
+ * What only a large figure shows, with its words.
+ * @param {GrazeScene} element
+ * @returns {Promise<NonNullable<Parameters<Show['resize']>[1]>>}
+ */
+async function loadSheets(element) {
+  const words = wordsOf(languageOf(element), element.name, element.getAttribute('challenge') ?? '', 'sheets');
+  const [{ Sheets }, say] = await Promise.all([import('./panel/sheets.js'), words]);
+  return { Sheets, say };
+}
 
 /** The key under which the page, and nobody else, reaches what an element shows. */
 export const onShow = Symbol('on show');
@@ -123,8 +131,8 @@ export class GrazeScene extends Base {
       const parts = loadAll(this.name, source ? new URL(source, this.baseURI) : undefined, challenge);
       const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
       const opening = this.hasAttribute('autoplay') && !isStill ? loadAutoplay() : null;
-      const sheets = this.#isFull ? loadSheets() : null;
-      const [words, all, Sheets, Autoplay] = await Promise.all([say, parts, sheets, opening]);
+      const full = this.#isFull ? loadSheets(this) : null;
+      const [words, all, sheets, Autoplay] = await Promise.all([say, parts, full, opening]);
       if (start !== this.#start) return;
       this.#show?.stop();
       this.#show = new Show(
@@ -135,7 +143,7 @@ export class GrazeScene extends Base {
         (error) => this.#fail(error, words, true),
       );
       if (kept) this.#show.model.open(kept);
-      this.#fit(Sheets);
+      this.#fit(sheets);
       this.toggleAttribute('data-ready', true);
       this.toggleAttribute('data-failed', false);
       this.#show.start();
@@ -254,12 +262,12 @@ export class GrazeScene extends Base {
     const show = this.#show;
     const isShort = show && this.#isFull && !show.panel.hasSheets;
     // A failure leaves the figure without its sheets, which is better than no figure.
-    const Sheets = isShort ? await loadSheets().catch(() => null) : null;
-    if (show === this.#show) this.#fit(Sheets);
+    const sheets = isShort ? await loadSheets(this).catch(() => null) : null;
+    if (show === this.#show) this.#fit(sheets);
   }
 
-  /** @param {Parameters<Show['resize']>[1]} Sheets */
-  #fit(Sheets) {
+  /** @param {Parameters<Show['resize']>[1]} sheets */
+  #fit(sheets) {
     const frame = /** @type {HTMLElement | null} */ (this.#root.querySelector('.frame'));
     const language = languageOf(this);
     if (frame) {
@@ -267,7 +275,7 @@ export class GrazeScene extends Base {
       frame.lang = language;
       setSize(frame, this.#size, this.#width, entryOf(language).length, findScene(this.name)?.room);
     }
-    this.#show?.resize(this.#size, Sheets);
+    this.#show?.resize(this.#size, sheets);
   }
 
   /** @param {string} type @param {Record<string, any>} detail */

@@ -159,9 +159,9 @@ export class Show {
     this.#loop.ask();
   }
 
-  /** How much to show. @param {import('./shell/size.js').Size} size @param {typeof import('./panel/sheets.js').Sheets | null} Sheets */
-  resize(size, Sheets) {
-    this.panel.resize(size, Sheets);
+  /** How much to show. @param {import('./shell/size.js').Size} size @param {Parameters<Panel['resize']>[1]} sheets */
+  resize(size, sheets) {
+    this.panel.resize(size, sheets);
     this.#loop.ask();
   }
 

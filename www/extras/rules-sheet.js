@@ -68,7 +68,7 @@ export default class RulesSheet {
     const { model, say } = this.#host;
     const { result } = model;
     const list = (/** @type {string[]} */ verdicts) =>
-      say('values.list', { list: verdicts.map((each) => `@contacts.${each}`) });
+      say('rules.list', { list: verdicts.map((each) => `@contacts.${each}`) });
     setText(this.#exact, list(result.contacts));
     for (const [i, { says: said, isRight }] of this.#compare(result).entries()) {
       const { row, says, sign } = this.#rows[i];

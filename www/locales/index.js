@@ -44,8 +44,8 @@ export const languageOf = (element) => nearestLanguage(element.closest('[lang]')
  */
 export async function loadWords(language, scene, ...names) {
   const own = scene ? [import(`../scenes/${scene}/words/${language}.js`)] : [];
-  const all = names.filter(Boolean).map((name) => import(`./${language}/${name}.js`));
-  const lists = await Promise.all([...own, ...all, import(`./${language}/index.js`)]);
+  const all = [...names, 'index'].filter(Boolean).map((name) => import(`./${language}/${name}.js`));
+  const lists = await Promise.all([...own, ...all]);
   return lists.map((each) => each.default);
 }
 

@@ -14,12 +14,13 @@ export function numbersIn(language) {
   return (value, form = '') => {
     // A larger one would be all digits.
     if (Math.abs(value) >= 1e21) return String(value).replace('-', '−');
-    const digits = form === '%' ? { style: /** @type {const} */ ('percent') } : { minimumFractionDigits: Number(form) };
+    const isShare = form === '%';
     made[form] ??= new Intl.NumberFormat(language, {
-      maximumFractionDigits: form === '%' ? 0 : Number(form || 3),
+      style: isShare ? 'percent' : 'decimal',
+      minimumFractionDigits: isShare ? 0 : Number(form),
+      maximumFractionDigits: isShare ? 0 : Number(form || 3),
       useGrouping: false,
       signDisplay: 'negative',
-      ...digits,
     });
     return made[form].format(value).replace('-', '−');
   };

@@ -46,12 +46,14 @@ export class Panel {
 
   /**
    * Adds what only the full size shows, once, and the stick where a thumb finds it.
-   * @param {import('../shell/size.js').Size} size @param {typeof import('./sheets.js').Sheets | null} Sheets
+   * @param {import('../shell/size.js').Size} size @param {{ Sheets: typeof import('./sheets.js').Sheets, say: Say } | null} sheets with their words
    */
-  resize(size, Sheets) {
+  resize(size, sheets) {
     const { toolbar, figure } = this.#skeleton;
-    if (size === 'full' && Sheets)
-      this.#sheets ??= new Sheets(this.#skeleton, this.#model, this.#say, this.#act, this.#redraw, this.#extras);
+    if (size === 'full' && sheets) {
+      const { Sheets, say } = sheets;
+      this.#sheets ??= new Sheets(this.#skeleton, this.#model, say, this.#act, this.#redraw, this.#extras);
+    }
     // Where there are no tools it lies over the figure.
     if (size === 'full') toolbar.prepend(...this.#rootsAt('stick'));
     else figure.append(...this.#rootsAt('stick'));

@@ -48,7 +48,7 @@ export class CodeViews {
 export async function loadViews(sheet, model, say, redraw) {
   const root = /** @type {ShadowRoot} */ (sheet.getRootNode());
   const language = languageOf(root.host);
-  const views = new CodeViews(model, say, await loadSay(language, '', 'code'), redraw, language);
+  const views = new CodeViews(model, say, await loadSay(language, '', 'code', 'sheets'), redraw, language);
   sheet.replaceChildren(views.root);
   return views;
 }
