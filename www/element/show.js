@@ -122,7 +122,7 @@ export class Show {
   #hear(news) {
     const { state, result, steps, step, source } = this.model;
     const details = { input: { state }, change: { state }, result: { result, steps }, step: { step } };
-    if (news !== 'time') this.#emit(`graze-${news}`, details[news]);
+    if (news !== 'time' && news !== 'window') this.#emit(`graze-${news}`, details[news]);
     if (news === 'change' && source === 'user') this.#complaints.clear();
     for (const extra of this.#extras) extra.hear?.(news);
     this.panel.readout.hear(news);

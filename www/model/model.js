@@ -5,9 +5,10 @@
 import { History } from './history.js';
 import { chosenIn, defaultState, hasState, isSameState, moveHandle } from './state.js';
 import { Stepper } from './stepper.js';
+import { followed, windowOf } from './window.js';
 
 /** @import { Library, Scene, State } from './types.js' */
-/** @typedef {'input' | 'change' | 'result' | 'step' | 'time'} News */
+/** @typedef {'input' | 'change' | 'result' | 'step' | 'time' | 'window'} News */
 /** @typedef {'user' | 'script'} Source whose change it is: the reader's, or that of a page, an opening, a player */
 /** @typedef {(news: News) => void} Watch */
 
@@ -37,6 +38,8 @@ export class Model {
   /** @type {import('./types.js').Step[]} */
   steps = [];
   t = 0;
+  /** The part of the plane on show, if it is not the scene's usual one. @type {import('./types.js').Box | undefined} */
+  window;
   /** Whose change is under way; the reader's, unless `byScript` says otherwise. @type {Source} */
   source = 'user';
 
@@ -152,7 +155,7 @@ export class Model {
    */
   drag(id, at) {
     if (!this.isChanging) return null;
-    const moved = moveHandle(this.scene.fields, this.state, id, at);
+    const moved = moveHandle(this.scene.fields, this.state, id, at, this.window);
     if (!isSameState(this.scene.fields, moved.state, this.state)) this.#show(moved.state);
     return moved.id;
   }
@@ -193,6 +196,8 @@ export class Model {
     this.#lastPress = { what: press, at: now };
     if (!isSame && !this.isChanging) this.#history.record(this.state);
     this.#show(state);
+    if (press) this.window = followed(this.scene, this.state, this.window);
+    else this.fit();
     this.#watch('change');
   }
 
@@ -202,6 +207,7 @@ export class Model {
    */
   open(state) {
     if (!isSameState(this.scene.fields, state, this.state)) this.byScript(() => this.#show(state));
+    this.fit();
   }
 
   /** Takes back the change that is under way, or else the last one. */
@@ -226,11 +232,19 @@ export class Model {
     this.#lastPress.what = '';
     if (state === this.state) return;
     this.#show(state);
+    this.window = followed(this.scene, this.state, this.window);
     this.#watch('change');
   }
 
   reset() {
     this.set(defaultState(this.scene.fields));
+  }
+
+  /** Shows the part of the plane where everything is, or another one. @param {import('./types.js').Box} [window] */
+  fit(window = windowOf(this.scene, this.state)) {
+    if (window === this.window) return;
+    this.window = window;
+    this.#watch('window');
   }
 
   /** @param {number} index */

@@ -8,7 +8,8 @@
  * @returns {string}
  */
 export function short(x) {
-  const text = String(Math.round(x * 1000) / 1000 || 0);
+  // A large number has no digits after the point worth telling.
+  const text = String(Math.abs(x) < 1e15 ? Math.round(x * 1000) / 1000 || 0 : Number(x.toPrecision(6)));
   return text.replace('-', '−');
 }
 

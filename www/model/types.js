@@ -36,6 +36,7 @@
  * @property {number} width samples across
  * @property {number} height samples down
  * @property {{ cross: number[], touch: number[], exit: number[] }} palette
+ * @property {Box} [within] the window, if it is not the usual one
  */
 
 /** How a verdict looks. @typedef {'cross' | 'touch' | 'miss' | 'fails' | 'plain'} Tone */

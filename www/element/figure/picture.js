@@ -77,9 +77,9 @@ export class Picture {
   start(loop) {
     // The first drawing has the right size, too: a handle outside the window would make the page wider for good.
     const { width, height } = this.#skeleton.stage.getBoundingClientRect();
-    if (width > 0 && height > 0) this.view = new View(this.#model.scene.world, width, height, devicePixelRatio);
+    if (width > 0 && height > 0) this.view = new View(this.#window, width, height, devicePixelRatio);
     const endSize = watchSize(this.#skeleton.stage, (width, height, density) => {
-      this.view = new View(this.#model.scene.world, width, height, density);
+      this.view = new View(this.#window, width, height, density);
       loop.now();
     });
     const recolored = () => {
@@ -143,6 +143,11 @@ export class Picture {
     return { hasField: hasField && this.#model.scene.field !== undefined, hasNormals };
   }
 
+  /** @returns {Box} the part of the plane on show */
+  get #window() {
+    return this.#model.window ?? this.#model.scene.world;
+  }
+
   async #loadField() {
     this.#isLoadingField = true;
     const { scene } = this.#model;
@@ -154,6 +159,9 @@ export class Picture {
 
   /** @returns {Frame} the scene as its model now is */
   frame() {
+    const { width, height, density } = this.view;
+    const window = this.#window;
+    if (window !== this.view.world) this.view = new View(window, width, height, density);
     const frame = this.#model.frame(this.#say, this.#layers);
     this.#drawnAt = performance.now();
     frame.blend = this.#blend.towards(frame.blend, this.#drawnAt, isStill.matches);
@@ -182,11 +190,20 @@ export class Picture {
     const paint = this.#paint;
     if (!this.#isLoadingField) this.#loadField();
     if (!paint) return;
-    const { width, height, density } = this.view;
+    const { world, width, height, density } = this.view;
     const { cross, touch } = this.#palette;
     this.#field?.show({
-      key: [id, writeState(model.scene.fields, rest), width, height, density, cross, touch].join(' '),
-      ask: (tile) => paint(model.graze, id, model.state, tile),
+      key: [
+        id,
+        writeState(model.scene.fields, rest),
+        ...Object.values(world),
+        width,
+        height,
+        density,
+        cross,
+        touch,
+      ].join(' '),
+      ask: (tile) => paint(model.graze, id, model.state, { ...tile, within: model.window }),
       view: this.view,
       palette: this.#palette,
       finest: this.#finest,
@@ -238,6 +255,6 @@ export class Picture {
   drawOn(canvas, parts) {
     const model = parts ? new Model(parts.scene, parts.graze, () => {}) : this.#model;
     const frame = model.frame(this.#say, { ...this.#layers, hasField: false }, model.steps.length - 1);
-    paintAll(canvas, model.scene, frame, this.#readColors());
+    paintAll(canvas, model.scene, frame, this.#readColors(), model.window);
   }
 }

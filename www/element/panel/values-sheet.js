@@ -1,6 +1,6 @@
 // The numbers of a scene: inputs to type into, and the answer.
 
-import { make, setText } from '../../dom/dom.js';
+import { make, nameIt, setText } from '../../dom/dom.js';
 import { style } from '../../dom/style-sheet.js';
 import { AnswerTable } from './answer-table.js';
 import { NumberInputs } from './number-inputs.js';
@@ -18,6 +18,7 @@ export class ValuesSheet {
   #table;
   #contact = make('output', { 'data-value': 'contact' });
   #exact = make('input', { type: 'checkbox', 'data-control': 'exact' });
+  #fit = make('button', { type: 'button', class: 'pill', 'data-control': 'fit' });
 
   /** @param {Model} model @param {Say} say @param {() => void} redraw */
   constructor(model, say, redraw) {
@@ -27,13 +28,16 @@ export class ValuesSheet {
     this.root = make(
       'div',
       { class: 'sheet values' },
-      make('h2', {}, say('panel.inputs')),
+      make('p', { class: 'answer' }, make('h2', {}, say('panel.inputs')), this.#fit),
       this.#inputs.root,
       make('p', { class: 'answer' }, make('h2', {}, say('panel.answer')), this.#contact),
       this.#table.root,
       make('label', { class: 'exact row' }, this.#exact, make('span', {}, say('panel.exact'))),
     );
     this.#exact.addEventListener('change', redraw);
+    nameIt(this.#fit, say('panel.fitName'));
+    this.#fit.textContent = say('panel.fit');
+    this.#fit.addEventListener('click', () => model.fit());
   }
 
   /** @param {boolean} isReadonly whether the numbers can only be read */

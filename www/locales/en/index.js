@@ -80,6 +80,8 @@ export default {
     code: 'Code',
     exact: 'All digits',
     inputs: 'Input',
+    fit: 'Fit',
+    fitName: 'Show everything in the figure',
     answer: 'Answer',
     enter: 'enter',
     exit: 'exit',
@@ -89,6 +91,8 @@ export default {
   problems: {
     notOffered: 'This option does not exist.',
     notANumber: 'Please type a number.',
+    tooLarge: 'This is too large for a double. The largest is 1.797…e308.',
+    tooSmall: 'Must be {low} or more.',
     notMultiple: 'Must be a multiple of {snap}.',
     outOfLimits: 'Must be between {low} and {high}.',
     inverted: '{min} must be ≤ {max}.',
