@@ -21,7 +21,7 @@ import { scenes } from '../../www/scenes/index.js';
 const modelOf = (scene) => new Model(scene, graze, () => {});
 
 /** @param {Model} model @returns {import('../../www/model/types.js').Box | undefined} */
-const windowOf = (model) => model.window;
+const windowOf = (model) => model.sight;
 
 /**
  * The state with every place and length in another unit, and counted from another origin.
@@ -53,7 +53,7 @@ for (const { id, load } of scenes) {
     const model = modelOf(scene);
     for (const { id: which, state } of scene.presets ?? []) {
       model.set({ ...model.state, ...state });
-      assert.equal(model.window, undefined, which);
+      assert.equal(model.sight, undefined, which);
     }
   });
 
@@ -90,7 +90,7 @@ for (const { id, load } of scenes) {
     for (const [unit, x, y] of id === 'degenerates' ? [] : places) {
       const model = modelOf(scene);
       model.set(elsewhere(scene, model.state, unit, { x, y }), 'type');
-      const { window, state } = model;
+      const { sight: window, state } = model;
       assert.ok(window, `${unit} at ${x}`);
       const view = new View(window, 817, 503);
       for (const handle of handlesIn(scene.fields, state).filter(({ part }) => part !== 'angle')) {
@@ -111,9 +111,9 @@ for (const { id, load } of scenes) {
       const now = view.toScreen(placeOfHandle(scene.fields, model.state, handle));
       const near = isOnLattice ? 503 / (window.maxY - window.minY) : 0.01;
       assert.ok(Math.abs(now.x - 300) <= near && Math.abs(now.y - 200) <= near, `${handle.id} at ${now.x}, ${now.y}`);
-      assert.equal(model.window, window, 'a drag leaves the window alone');
+      assert.equal(model.sight, window, 'a drag leaves the window alone');
       model.reset();
-      assert.equal(model.window, undefined);
+      assert.equal(model.sight, undefined);
     }
   });
 }
@@ -129,14 +129,14 @@ test('the window stays while typed numbers are well in sight, and Fit brings the
   const window = windowOf(model);
   assert.ok(window && window.maxX > 1234.5);
   type('b.x', 1200);
-  assert.equal(model.window, window);
+  assert.equal(model.sight, window);
   type('b.x', 400);
-  assert.equal(model.window, window);
+  assert.equal(model.sight, window);
   model.fit();
   const nearer = windowOf(model);
   assert.ok(nearer && nearer.maxX < 600);
   type('b.x', 140);
-  assert.equal(model.window, nearer);
+  assert.equal(model.sight, nearer);
   model.fit();
-  assert.equal(model.window, undefined);
+  assert.equal(model.sight, undefined);
 });

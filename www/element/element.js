@@ -4,7 +4,7 @@ import { make } from '../dom/dom.js';
 import { style } from '../dom/style-sheet.js';
 import { challengeSetIn } from '../extras/index.js';
 import { stateFrom } from '../model/given.js';
-import { writePlace, writeState } from '../model/permalink.js';
+import { writeLook, writePlace, writeState } from '../model/permalink.js';
 import { findScene, scenes } from '../scenes/index.js';
 import { choose } from './shell/actions.js';
 import { attributes, problemOf, settingsBy } from './shell/attributes.js';
@@ -363,10 +363,11 @@ export class GrazeScene extends Base {
     this.#show?.pause();
   }
 
-  /** @returns {string} the fragment of a link to this scene in this state: `#half-planes~1~a=12,30` */
+  /** @returns {string} the fragment of a link to this scene as it is seen: `#half-planes~1~a=12,30~.step=3` */
   toLink() {
-    const { scene, state = {} } = this.#show?.model ?? {};
-    const text = scene ? writeState(scene.fields, state) : '';
+    const model = this.#show?.model;
+    const { scene } = model ?? {};
+    const text = model ? writeLook(writeState(model.scene.fields, model.state), model.look) : '';
     return `#${writePlace({ scene: this.name, challenge: scene && challengeSetIn(scene), state: text })}`;
   }
 

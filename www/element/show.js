@@ -2,7 +2,7 @@
 // the scene brings itself.
 
 import { Model } from '../model/model.js';
-import { problemOfLink, readState } from '../model/permalink.js';
+import { problemOfLink, readLook, readState } from '../model/permalink.js';
 import { defaultState } from '../model/state.js';
 import { Picture } from './figure/picture.js';
 import { record } from './figure/record.js';
@@ -122,7 +122,7 @@ export class Show {
   #hear(news) {
     const { state, result, steps, step, source } = this.model;
     const details = { input: { state }, change: { state }, result: { result, steps }, step: { step } };
-    if (news !== 'time' && news !== 'window') this.#emit(`graze-${news}`, details[news]);
+    if (news !== 'time' && news !== 'sight') this.#emit(`graze-${news}`, details[news]);
     if (news === 'change' && source === 'user') this.#complaints.clear();
     for (const extra of this.#extras) extra.hear?.(news);
     this.panel.readout.hear(news);
@@ -194,14 +194,16 @@ export class Show {
   }
 
   /**
-   * Sets the state from the text of a link. If it is garbled, shows the default and a notice under the picture.
+   * Shows what the text of a link says. If it is garbled, shows the default and a notice under the picture.
    * @param {string} text
    */
   readLink(text) {
     const { fields } = this.model.scene;
-    const state = readState(fields, text);
+    const { state: given, look } = readLook(text);
+    const state = readState(fields, given);
     this.model.open(state ?? defaultState(fields));
-    const problem = state ? null : problemOfLink(fields, text);
+    this.model.byScript(() => this.model.lookAt(look));
+    const problem = state ? null : problemOfLink(fields, given);
     this.complain('state', problem ? this.say(problem.key, problem.values) : '');
   }
 

@@ -3,12 +3,12 @@
 // Data flows one way: each change of state asks the library once, then tells the watcher.
 
 import { History } from './history.js';
+import { followed, isSameBox, sightOf } from './sight.js';
 import { chosenIn, defaultState, hasState, isSameState, moveHandle } from './state.js';
 import { Stepper } from './stepper.js';
-import { followed, windowOf } from './window.js';
 
-/** @import { Library, Scene, State } from './types.js' */
-/** @typedef {'input' | 'change' | 'result' | 'step' | 'time' | 'window'} News */
+/** @import { Box, Library, Scene, State } from './types.js' */
+/** @typedef {'input' | 'change' | 'result' | 'step' | 'time' | 'sight'} News */
 /** @typedef {'user' | 'script'} Source whose change it is: the reader's, or that of a page, an opening, a player */
 /** @typedef {(news: News) => void} Watch */
 
@@ -38,8 +38,8 @@ export class Model {
   /** @type {import('./types.js').Step[]} */
   steps = [];
   t = 0;
-  /** The part of the plane on show, if it is not the scene's usual one. @type {import('./types.js').Box | undefined} */
-  window;
+  /** The part of the plane on show, if it is not the scene's usual one. @type {Box | undefined} */
+  sight;
   /** Whose change is under way; the reader's, unless `byScript` says otherwise. @type {Source} */
   source = 'user';
 
@@ -155,7 +155,7 @@ export class Model {
    */
   drag(id, at) {
     if (!this.isChanging) return null;
-    const moved = moveHandle(this.scene.fields, this.state, id, at, this.window);
+    const moved = moveHandle(this.scene.fields, this.state, id, at, this.sight);
     if (!isSameState(this.scene.fields, moved.state, this.state)) this.#show(moved.state);
     return moved.id;
   }
@@ -196,7 +196,7 @@ export class Model {
     this.#lastPress = { what: press, at: now };
     if (!isSame && !this.isChanging) this.#history.record(this.state);
     this.#show(state);
-    if (press) this.window = followed(this.scene, this.state, this.window);
+    if (press) this.sight = followed(this.scene, this.state, this.sight);
     else this.fit();
     this.#watch('change');
   }
@@ -232,7 +232,7 @@ export class Model {
     this.#lastPress.what = '';
     if (state === this.state) return;
     this.#show(state);
-    this.window = followed(this.scene, this.state, this.window);
+    this.sight = followed(this.scene, this.state, this.sight);
     this.#watch('change');
   }
 
@@ -240,11 +240,29 @@ export class Model {
     this.set(defaultState(this.scene.fields));
   }
 
-  /** Shows the part of the plane where everything is, or another one. @param {import('./types.js').Box} [window] */
-  fit(window = windowOf(this.scene, this.state)) {
-    if (window === this.window) return;
-    this.window = window;
-    this.#watch('window');
+  /** Shows the part of the plane where everything is, or another one. @param {Box} [sight] */
+  fit(sight = sightOf(this.scene, this.state)) {
+    if (sight === this.sight) return;
+    this.sight = sight && isSameBox(sight, this.scene.world) ? undefined : sight;
+    this.#watch('sight');
+  }
+
+  /** How the scene is looked at, where that is not as its state opens. @returns {import('./permalink.js').Look} */
+  get look() {
+    const { scene, state, isLastStep, step, t } = this;
+    const [sight, usual] = [this.sight, sightOf(scene, state)].map((each) => each ?? scene.world);
+    return {
+      step: isLastStep ? undefined : step,
+      t: t || undefined,
+      sight: isSameBox(sight, usual) ? undefined : sight,
+    };
+  }
+
+  /** Looks at the scene in some way; what is left out stays as it is. @param {import('./permalink.js').Look} look */
+  lookAt({ step, t, sight }) {
+    if (sight) this.fit(sight);
+    if (step !== undefined) this.stepTo(step);
+    if (t !== undefined) this.seek(t);
   }
 
   /** @param {number} index */

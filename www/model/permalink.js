@@ -3,6 +3,10 @@
 //   1~a=12.5,30~box=40,20,100,70~view=relative
 //   1~walls=14,68,46,86;46,68,78,86
 //
+// After it comes how the scene is looked at, where that is not as it opens: the step, counted from 0, the time, the window.
+//
+//   1~a=12.5,30~.step=3~.t=0.25~.sight=1000,900,1400,1150
+//
 // Before it stand the scene and the challenge that is set in it: half-planes~1~a=12.5,30, half-planes!corner~1~b=60,70.
 //
 // What a link leaves out never changes, or old links would show something else. So a field whose default has changed
@@ -42,6 +46,50 @@ export function readPlace(text) {
   const [place, ...state] = text.split('~');
   const [scene, challenge = ''] = place.split('!');
   return { scene, challenge, state: state.join('~') };
+}
+
+/**
+ * How a scene is looked at, where that is not as it opens.
+ * @typedef {object} Look
+ * @property {number} [step] from 0
+ * @property {number} [t]
+ * @property {import('./types.js').Box} [sight]
+ */
+
+/**
+ * The text of a state and of how it is looked at.
+ * @param {string} state as text @param {Look} look
+ * @returns {string}
+ */
+export function writeLook(state, { step, t, sight }) {
+  const parts = Object.entries({ step, t, sight: sight && Object.values(sight) });
+  const texts = parts.flatMap(([name, value]) => (value === undefined ? [] : `.${name}=${value}`));
+  return [state, ...texts].filter(Boolean).join('~');
+}
+
+/** What each part of a look is read as; nothing if it is garbled. @type {Record<string, (numbers: number[]) => any>} */
+const looks = {
+  '.step': ([step]) => (Number.isInteger(step) && step >= 0 ? { step } : null),
+  '.t': ([t]) => (t >= 0 && t <= 1 ? { t } : null),
+  '.sight': ([minX, minY, maxX, maxY]) => (minX < maxX && minY < maxY ? { sight: { minX, minY, maxX, maxY } } : null),
+};
+
+/**
+ * The two parts of such a text. A garbled look stays with the state, which then cannot be read either.
+ * @param {string} text
+ * @returns {{ state: string, look: Look }}
+ */
+export function readLook(text) {
+  const look = {};
+  const state = text.split('~').filter((part) => {
+    const [name, list = ''] = part.split('=');
+    const numbers = list.split(',');
+    const isRead = Object.hasOwn(looks, name) && numbers.every((each) => number.test(each));
+    const read = isRead ? looks[name](numbers.map(Number)) : null;
+    Object.assign(look, read);
+    return read === null;
+  });
+  return { state: state.join('~'), look };
 }
 
 /**

@@ -7,20 +7,20 @@ const added = { width: 12, height: 8, across: 14, down: 10 };
 
 /**
  * The state with one more wall, where nothing is in its way as long as there is such a place.
- * @param {Scene} scene @param {State} state @param {Box} [window] that is on show
+ * @param {Scene} scene @param {State} state @param {Box} [sight] that is on show
  * @returns {{ state: State, id: string } | null} and the handle of the wall; null if there are as many as can be
  */
-export function withWall({ fields, world }, state, window = world) {
+export function withWall({ fields, world }, state, sight = world) {
   const { walls } = state;
   if (walls.length === fields.walls.most) return null;
   const { width, height, across, down } = added;
   const { minX, minY, maxX, maxY } = world;
-  const scale = (window.maxX - window.minX) / (maxX - minX);
+  const scale = (sight.maxX - sight.minX) / (maxX - minX);
   const columns = Math.floor((maxX - minX - 8) / across);
   const rows = Math.floor((maxY - minY - 8) / down);
   const places = Array.from({ length: columns * rows }, (_, place) => {
-    const x = window.minX + scale * (5 + across * (place % columns));
-    const y = window.minY + scale * (5 + down * Math.floor(place / columns));
+    const x = sight.minX + scale * (5 + across * (place % columns));
+    const y = sight.minY + scale * (5 + down * Math.floor(place / columns));
     return { minX: x, minY: y, maxX: x + scale * width, maxY: y + scale * height };
   });
   const taken = [...walls, ...moversOf(state)];

@@ -77,9 +77,9 @@ export class Picture {
   start(loop) {
     // The first drawing has the right size, too: a handle outside the window would make the page wider for good.
     const { width, height } = this.#skeleton.stage.getBoundingClientRect();
-    if (width > 0 && height > 0) this.view = new View(this.#window, width, height, devicePixelRatio);
+    if (width > 0 && height > 0) this.view = new View(this.#sight, width, height, devicePixelRatio);
     const endSize = watchSize(this.#skeleton.stage, (width, height, density) => {
-      this.view = new View(this.#window, width, height, density);
+      this.view = new View(this.#sight, width, height, density);
       loop.now();
     });
     const recolored = () => {
@@ -144,8 +144,8 @@ export class Picture {
   }
 
   /** @returns {Box} the part of the plane on show */
-  get #window() {
-    return this.#model.window ?? this.#model.scene.world;
+  get #sight() {
+    return this.#model.sight ?? this.#model.scene.world;
   }
 
   async #loadField() {
@@ -160,8 +160,8 @@ export class Picture {
   /** @returns {Frame} the scene as its model now is */
   frame() {
     const { width, height, density } = this.view;
-    const window = this.#window;
-    if (window !== this.view.world) this.view = new View(window, width, height, density);
+    const world = this.#sight;
+    if (world !== this.view.world) this.view = new View(world, width, height, density);
     const frame = this.#model.frame(this.#say, this.#layers);
     this.#drawnAt = performance.now();
     frame.blend = this.#blend.towards(frame.blend, this.#drawnAt, isStill.matches);
@@ -203,7 +203,7 @@ export class Picture {
         cross,
         touch,
       ].join(' '),
-      ask: (tile) => paint(model.graze, id, model.state, { ...tile, within: model.window }),
+      ask: (tile) => paint(model.graze, id, model.state, { ...tile, within: model.sight }),
       view: this.view,
       palette: this.#palette,
       finest: this.#finest,
@@ -255,6 +255,6 @@ export class Picture {
   drawOn(canvas, parts) {
     const model = parts ? new Model(parts.scene, parts.graze, () => {}) : this.#model;
     const frame = model.frame(this.#say, { ...this.#layers, hasField: false }, model.steps.length - 1);
-    paintAll(canvas, model.scene, frame, this.#readColors(), model.window);
+    paintAll(canvas, model.scene, frame, this.#readColors(), model.sight);
   }
 }

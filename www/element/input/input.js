@@ -102,7 +102,7 @@ export class Input {
     if (this.isReadonly || !listIn(scene.fields)) return;
     const { withWall, withoutWall } = await import('../../parts/wall-edits.js');
     const next =
-      how === 'add' ? withWall(scene, model.state, model.window) : withoutWall(scene, model.state, this.inHand);
+      how === 'add' ? withWall(scene, model.state, model.sight) : withoutWall(scene, model.state, this.inHand);
     if (!next) return;
     if (next.id) this.inHand = next.id;
     model.set(next.state);
@@ -148,9 +148,9 @@ export class Input {
    * @returns {State}
    */
   stateWithoutHand() {
-    const { scene, state, window } = this.#model;
-    const { minX, minY } = window ?? scene.world;
-    return moveHandle(scene.fields, state, this.inHand, { x: minX, y: minY }, window).state;
+    const { scene, state, sight } = this.#model;
+    const { minX, minY } = sight ?? scene.world;
+    return moveHandle(scene.fields, state, this.inHand, { x: minX, y: minY }, sight).state;
   }
 
   /** @returns {import('./handles.js').Owner} */
@@ -197,7 +197,7 @@ export class Input {
     event.preventDefault();
     const { fields } = model.scene;
     const moved = motion
-      ? nudgeHandle(fields, model.state, id, motion, model.window)
+      ? nudgeHandle(fields, model.state, id, motion, model.sight)
       : resetHandle(fields, model.state, id);
     this.inHand = moved.id;
     model.set(moved.state, `key ${id}`);
@@ -208,7 +208,7 @@ export class Input {
   nudge(motion) {
     if (this.isReadonly) return;
     const model = this.#model;
-    const moved = nudgeHandle(model.scene.fields, model.state, this.inHand, motion, model.window);
+    const moved = nudgeHandle(model.scene.fields, model.state, this.inHand, motion, model.sight);
     model.set(moved.state, `key ${this.inHand}`);
   }
 

@@ -39,14 +39,17 @@ function boundsOf(fields, state, hasTips = true) {
 
 /**
  * How much of a window a box fills.
- * @param {Box} box @param {Box} window
+ * @param {Box} box @param {Box} sight
  */
-const fillOf = (box, window) =>
-  Math.max((box.maxX - box.minX) / (window.maxX - window.minX), (box.maxY - box.minY) / (window.maxY - window.minY));
+const fillOf = (box, sight) =>
+  Math.max((box.maxX - box.minX) / (sight.maxX - sight.minX), (box.maxY - box.minY) / (sight.maxY - sight.minY));
 
-/** @param {Box} box @param {Box} window */
-const isWithin = (box, window) =>
-  box.minX >= window.minX && box.minY >= window.minY && box.maxX <= window.maxX && box.maxY <= window.maxY;
+/** Whether two boxes have the same numbers. @param {Box} one @param {Box} other */
+export const isSameBox = (one, other) => isWithin(one, other) && isWithin(other, one);
+
+/** @param {Box} box @param {Box} sight */
+const isWithin = (box, sight) =>
+  box.minX >= sight.minX && box.minY >= sight.minY && box.maxX <= sight.maxX && box.maxY <= sight.maxY;
 
 /**
  * Whether the usual window shows a state well. The tip of a motion may be out of it: who bounces does not get there.
@@ -68,7 +71,7 @@ function isUsual(all, bodies, world) {
  * @param {Scene} scene @param {State} state
  * @returns {Box | undefined} nothing if the usual one does
  */
-export function windowOf({ fields, world }, state) {
+export function sightOf({ fields, world }, state) {
   const bounds = boundsOf(fields, state);
   const fill = fillOf(bounds, world);
   const isPoint = fill === 0;
@@ -86,11 +89,11 @@ export function windowOf({ fields, world }, state) {
 
 /**
  * The window after a number was typed: one that has been moved stays as long as it shows the state well.
- * @param {Scene} scene @param {State} state @param {Box | undefined} window
+ * @param {Scene} scene @param {State} state @param {Box | undefined} sight
  * @returns {Box | undefined}
  */
-export function followed(scene, state, window) {
-  if (!window) return windowOf(scene, state);
+export function followed(scene, state, sight) {
+  if (!sight) return sightOf(scene, state);
   const bounds = boundsOf(scene.fields, state);
-  return isWithin(bounds, window) && fillOf(bounds, window) > share.moved ? window : windowOf(scene, state);
+  return isWithin(bounds, sight) && fillOf(bounds, sight) > share.moved ? sight : sightOf(scene, state);
 }
