@@ -10,6 +10,7 @@ import { loadSay } from '../../www/locales/index.js';
 import { Model } from '../../www/model/model.js';
 import { numbersOf, withNumber } from '../../www/model/numbers.js';
 import { readState, writeState } from '../../www/model/permalink.js';
+import { followed, sightOf } from '../../www/model/sight.js';
 import { placeOfHandle } from '../../www/model/state.js';
 import { handlesIn, thingsIn, valueAt, withValue } from '../../www/model/things.js';
 import { scenes } from '../../www/scenes/index.js';
@@ -54,6 +55,7 @@ for (const { id, load } of scenes) {
     for (const { id: which, state } of scene.presets ?? []) {
       model.set({ ...model.state, ...state });
       assert.equal(model.sight, undefined, which);
+      assert.equal(sightOf(scene, model.state), undefined, which);
     }
   });
 
@@ -75,10 +77,10 @@ for (const { id, load } of scenes) {
         assert.equal(problem?.key, 'problems.tooLarge', key);
       }
     }
-    assert.match(say('problems.tooLarge'), /too large for a double/);
+    assert.match(say('problems.tooLarge'), /Too large for a double/);
   });
 
-  test(`${id}: wherever a state is, and in whatever unit, all of it is in sight, is drawn, and can be dragged`, () => {
+  test(`${id}: wherever a state is, and in whatever unit, all of it is in sight, is drawn, and can be dragged`, async () => {
     const places = isOnLattice
       ? [[1, 4000, -900]]
       : [
@@ -89,7 +91,9 @@ for (const { id, load } of scenes) {
         ];
     for (const [unit, x, y] of id === 'degenerates' ? [] : places) {
       const model = modelOf(scene);
-      model.set(elsewhere(scene, model.state, unit, { x, y }), 'type');
+      model.set(elsewhere(scene, model.state, unit, { x, y }));
+      await model.fit();
+      if (unit < 1) model.see(sightOf(scene, model.state));
       const { sight: window, state } = model;
       assert.ok(window, `${unit} at ${x}`);
       const view = new View(window, 817, 503);
@@ -121,8 +125,10 @@ for (const { id, load } of scenes) {
 test('the window stays while typed numbers are well in sight, and Fit brings the whole into sight again', async () => {
   const { default: scene } = await scenes[0].load();
   const model = modelOf(scene);
-  const type = (/** @type {string} */ key, /** @type {number} */ number) =>
+  const type = (/** @type {string} */ key, /** @type {number} */ number) => {
     model.set(withNumber(scene.fields, model.state, key, number).state, `type ${key}`);
+    model.see(followed(scene, model.state, model.sight));
+  };
   type('b.x', 150);
   assert.equal(windowOf(model), undefined);
   type('b.x', 1234.5);
@@ -132,11 +138,11 @@ test('the window stays while typed numbers are well in sight, and Fit brings the
   assert.equal(model.sight, window);
   type('b.x', 400);
   assert.equal(model.sight, window);
-  model.fit();
+  await model.fit();
   const nearer = windowOf(model);
   assert.ok(nearer && nearer.maxX < 600);
   type('b.x', 140);
   assert.equal(model.sight, nearer);
-  model.fit();
+  await model.fit();
   assert.equal(model.sight, undefined);
 });

@@ -2,7 +2,7 @@
 // the scene brings itself.
 
 import { Model } from '../model/model.js';
-import { problemOfLink, readLook, readState } from '../model/permalink.js';
+import { readState, withoutLook } from '../model/permalink.js';
 import { defaultState } from '../model/state.js';
 import { Picture } from './figure/picture.js';
 import { record } from './figure/record.js';
@@ -32,6 +32,8 @@ export class Show {
   /** @type {(() => void)[]} */
   #ends = [];
   #onFail;
+  /** The text of the link that was read last. */
+  #link = '';
   #hasFailed = false;
   /** @type {Settings} */
   #settings = { hasField: false, hasNormals: true, isReadonly: false, snap: 0, speed: 1, isLooped: false };
@@ -199,12 +201,24 @@ export class Show {
    */
   readLink(text) {
     const { fields } = this.model.scene;
-    const { state: given, look } = readLook(text);
+    const given = withoutLook(text);
     const state = readState(fields, given);
     this.model.open(state ?? defaultState(fields));
-    this.model.byScript(() => this.model.lookAt(look));
-    const problem = state ? null : problemOfLink(fields, given);
-    this.complain('state', problem ? this.say(problem.key, problem.values) : '');
+    this.complain('state', '');
+    this.#link = text;
+    if (!state || given !== text) this.#readRest(text, !state);
+  }
+
+  /** Looks at the scene as a link does, or says what is wrong with it. @param {string} text @param {boolean} isGarbled */
+  async #readRest(text, isGarbled) {
+    const { lookAt, problemOfLink, readLook } = await import('../model/look.js');
+    if (text !== this.#link || this.#hasFailed) return;
+    const { model } = this;
+    const { look, wrong } = readLook(text);
+    const garbled = wrong ? { key: 'problems.garbledLook', values: { place: wrong } } : null;
+    const problem = isGarbled ? problemOfLink(model.scene.fields, withoutLook(text)) : garbled;
+    if (problem) this.complain('state', this.say(problem.key, problem.values));
+    if (!isGarbled) model.byScript(() => lookAt(model, look));
   }
 
   /**

@@ -3,8 +3,7 @@
 // Data flows one way: each change of state asks the library once, then tells the watcher.
 
 import { History } from './history.js';
-import { followed, isSameBox, sightOf } from './sight.js';
-import { chosenIn, defaultState, hasState, isSameState, moveHandle } from './state.js';
+import { chosenIn, defaultState, hasState, isSameState, isUsual, moveHandle } from './state.js';
 import { Stepper } from './stepper.js';
 
 /** @import { Box, Library, Scene, State } from './types.js' */
@@ -196,8 +195,7 @@ export class Model {
     this.#lastPress = { what: press, at: now };
     if (!isSame && !this.isChanging) this.#history.record(this.state);
     this.#show(state);
-    if (press) this.sight = followed(this.scene, this.state, this.sight);
-    else this.fit();
+    if (!press) this.fit();
     this.#watch('change');
   }
 
@@ -232,7 +230,7 @@ export class Model {
     this.#lastPress.what = '';
     if (state === this.state) return;
     this.#show(state);
-    this.sight = followed(this.scene, this.state, this.sight);
+    this.fit();
     this.#watch('change');
   }
 
@@ -240,29 +238,25 @@ export class Model {
     this.set(defaultState(this.scene.fields));
   }
 
-  /** Shows the part of the plane where everything is, or another one. @param {Box} [sight] */
-  fit(sight = sightOf(this.scene, this.state)) {
+  /** Shows the part of the plane where everything is. */
+  async fit() {
+    const { scene, state, sight } = this;
+    if (isUsual(scene, state)) return this.see(undefined);
+    const { sightOf } = await import('./sight.js');
+    if (state === this.state && sight === this.sight) this.see(sightOf(scene, state));
+  }
+
+  /** Shows a part of the plane. @param {Box | undefined} sight nothing for the scene's usual one */
+  see(sight) {
     if (sight === this.sight) return;
-    this.sight = sight && isSameBox(sight, this.scene.world) ? undefined : sight;
+    this.sight = sight;
     this.#watch('sight');
   }
 
-  /** How the scene is looked at, where that is not as its state opens. @returns {import('./permalink.js').Look} */
+  /** How the scene is looked at, where that is not as it opens. @returns {import('./permalink.js').Look} */
   get look() {
-    const { scene, state, isLastStep, step, t } = this;
-    const [sight, usual] = [this.sight, sightOf(scene, state)].map((each) => each ?? scene.world);
-    return {
-      step: isLastStep ? undefined : step,
-      t: t || undefined,
-      sight: isSameBox(sight, usual) ? undefined : sight,
-    };
-  }
-
-  /** Looks at the scene in some way; what is left out stays as it is. @param {import('./permalink.js').Look} look */
-  lookAt({ step, t, sight }) {
-    if (sight) this.fit(sight);
-    if (step !== undefined) this.stepTo(step);
-    if (t !== undefined) this.seek(t);
+    const { isLastStep, step, t, sight } = this;
+    return { step: isLastStep ? undefined : step, t: t || undefined, sight };
   }
 
   /** @param {number} index */

@@ -14,12 +14,12 @@
 
 import { defaultState } from './state.js';
 
-/** @import { Field, Fields, Message, State } from './types.js' */
+/** @import { Field, Fields, State } from './types.js' */
 
-const version = '1';
+export const version = '1';
 /** Longer texts are no links of ours: 200 walls of four numbers are the most. */
-const longest = 20_000;
-const number = /^-?\d{1,21}(\.\d{1,22})?(e[+-]?\d{1,3})?$/;
+export const longest = 20_000;
+export const number = /^-?\d{1,21}(\.\d{1,22})?(e[+-]?\d{1,3})?$/;
 
 /**
  * A scene on show, as text.
@@ -67,30 +67,12 @@ export function writeLook(state, { step, t, sight }) {
   return [state, ...texts].filter(Boolean).join('~');
 }
 
-/** What each part of a look is read as; nothing if it is garbled. @type {Record<string, (numbers: number[]) => any>} */
-const looks = {
-  '.step': ([step]) => (Number.isInteger(step) && step >= 0 ? { step } : null),
-  '.t': ([t]) => (t >= 0 && t <= 1 ? { t } : null),
-  '.sight': ([minX, minY, maxX, maxY]) => (minX < maxX && minY < maxY ? { sight: { minX, minY, maxX, maxY } } : null),
-};
-
-/**
- * The two parts of such a text. A garbled look stays with the state, which then cannot be read either.
- * @param {string} text
- * @returns {{ state: string, look: Look }}
- */
-export function readLook(text) {
-  const look = {};
-  const state = text.split('~').filter((part) => {
-    const [name, list = ''] = part.split('=');
-    const numbers = list.split(',');
-    const isRead = Object.hasOwn(looks, name) && numbers.every((each) => number.test(each));
-    const read = isRead ? looks[name](numbers.map(Number)) : null;
-    Object.assign(look, read);
-    return read === null;
-  });
-  return { state: state.join('~'), look };
-}
+/** The text without what says how it is looked at. @param {string} text @returns {string} */
+export const withoutLook = (text) =>
+  text
+    .split('~')
+    .filter((part) => !part.startsWith('.'))
+    .join('~');
 
 /**
  * The text of a state, empty if everything is at its default.
@@ -128,7 +110,7 @@ const textOf = ({ item, components }, value) =>
  * @param {Field} field @param {string} text
  * @returns {any}
  */
-function readValue({ item, components, options, check }, text) {
+export function readValue({ item, components, options, check }, text) {
   if (item) {
     const all = text === '' ? [] : text.split(';').map((each) => readValue(item, each));
     return all.includes(null) || check(all) ? null : all;
@@ -172,23 +154,4 @@ export function readState(fields, text) {
     if (fields[key].check(state[key])) return null;
   }
   return state;
-}
-
-/**
- * Why a text could not be read.
- * @param {Fields} fields @param {string} text
- * @returns {Message}
- */
-export function problemOfLink(fields, text) {
-  if (text.length > longest) return { key: 'problems.hugeLink' };
-  const [, number] = /^(\d{1,9})(?:~|$)/.exec(text) ?? [];
-  if (number === undefined) return { key: 'problems.garbledLink' };
-  if (number !== version) return { key: `problems.${Number(number) > Number(version) ? 'newLink' : 'oldLink'}` };
-  // The first part that cannot be read even alone, and the first such thing in a list.
-  const [, ...parts] = text.split('~');
-  const [key = '', list = ''] = parts.find((part) => !readState(fields, `${version}~${part}`))?.split('=') ?? [];
-  const { item } = fields[key] ?? {};
-  const index = item ? list.split(';').findIndex((each) => readValue(item, each) === null) : -1;
-  const place = index < 0 ? key : `${key}[${index}]`;
-  return place ? { key: 'problems.garbledAt', values: { place } } : { key: 'problems.garbledLink' };
 }

@@ -2,7 +2,7 @@
 // there.
 
 import { tidy, unitOf } from './fields/field.js';
-import { placeOfHandle } from './state.js';
+import { isUsual, placeOfHandle } from './state.js';
 import { thingsIn, valueAt } from './things.js';
 
 /** @import { Box, Fields, Scene, State } from './types.js' */
@@ -16,15 +16,15 @@ const share = { usual: 0.02, moved: 0.1 };
 
 /**
  * The box around all that can be dragged.
- * @param {Fields} fields @param {State} state @param {boolean} [hasTips] whether it holds the tips of motions, too
+ * @param {Fields} fields @param {State} state
  * @returns {Box}
  */
-function boundsOf(fields, state, hasTips = true) {
+function boundsOf(fields, state) {
   const bounds = { minX: Infinity, minY: Infinity, maxX: -Infinity, maxY: -Infinity };
   for (const thing of thingsIn(fields, state)) {
     const value = valueAt(state, thing);
     for (const handle of thing.handles) {
-      if (handle.part === 'angle' || (thing.field.of && !hasTips)) continue;
+      if (handle.part === 'angle') continue;
       // A radius and a half are as long in all directions.
       const { x, y } = handle.tells ? value : placeOfHandle(fields, state, handle);
       const reach = handle.tells ? value[handle.tells] : 0;
@@ -44,38 +44,21 @@ function boundsOf(fields, state, hasTips = true) {
 const fillOf = (box, sight) =>
   Math.max((box.maxX - box.minX) / (sight.maxX - sight.minX), (box.maxY - box.minY) / (sight.maxY - sight.minY));
 
-/** Whether two boxes have the same numbers. @param {Box} one @param {Box} other */
-export const isSameBox = (one, other) => isWithin(one, other) && isWithin(other, one);
-
 /** @param {Box} box @param {Box} sight */
 const isWithin = (box, sight) =>
   box.minX >= sight.minX && box.minY >= sight.minY && box.maxX <= sight.maxX && box.maxY <= sight.maxY;
-
-/**
- * Whether the usual window shows a state well. The tip of a motion may be out of it: who bounces does not get there.
- * @param {Box} all @param {Box} bodies @param {Box} world
- */
-function isUsual(all, bodies, world) {
-  const [width, height] = [world.maxX - world.minX, world.maxY - world.minY];
-  const around = {
-    minX: world.minX - width,
-    minY: world.minY - height,
-    maxX: world.maxX + width,
-    maxY: world.maxY + height,
-  };
-  return isWithin(bodies, world) && isWithin(all, around);
-}
 
 /**
  * The window that shows a state as a whole.
  * @param {Scene} scene @param {State} state
  * @returns {Box | undefined} nothing if the usual one does
  */
-export function sightOf({ fields, world }, state) {
+export function sightOf(scene, state) {
+  const { fields, world } = scene;
   const bounds = boundsOf(fields, state);
   const fill = fillOf(bounds, world);
   const isPoint = fill === 0;
-  if (isUsual(bounds, boundsOf(fields, state, false), world) && (isPoint || fill > share.usual)) return undefined;
+  if (isUsual(scene, state) && (isPoint || fill > share.usual)) return undefined;
   const [x, y] = [(bounds.minX + bounds.maxX) / 2, (bounds.minY + bounds.maxY) / 2];
   // Doubles far out are far apart: a window has room for many of them.
   const narrowest = Math.max(least, Math.abs(x) * 1e-12, Math.abs(y) * 1e-12);

@@ -4,7 +4,7 @@ import { make } from '../dom/dom.js';
 import { onShow } from '../element/element.js';
 import { present } from '../element/shell/present.js';
 import { loadSay, nearestLanguage } from '../locales/index.js';
-import { readLook, readPlace } from '../model/permalink.js';
+import { readPlace, withoutLook } from '../model/permalink.js';
 import { Terms } from './terms.js';
 
 /** @import { GrazeScene } from '../element/element.js' */
@@ -55,7 +55,7 @@ export class Reading {
   /** Notices whose shapes the figure now shows; at its default it follows the text again. */
   #notice() {
     this.#base = null;
-    this.#isTheirs = readLook(readPlace(this.#scene.toLink()).state).state !== '';
+    this.#isTheirs = withoutLook(readPlace(this.#scene.toLink()).state) !== '';
   }
 
   /** @param {Event} event a click on the text: on a case, or on the button of a paragraph */

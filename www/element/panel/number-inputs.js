@@ -2,6 +2,7 @@
 
 import { make, setAttribute, setText } from '../../dom/dom.js';
 import { numbersOf, withNumber } from '../../model/numbers.js';
+import { followed } from '../../model/sight.js';
 import { thingsIn, valueAt } from '../../model/things.js';
 
 /** @import { Model } from '../../model/model.js' */
@@ -81,6 +82,7 @@ export class NumberInputs {
     if (!problem) {
       for (const each of ahead.problem ? [key] : [key, ...Object.keys(waiting)]) this.#problems.delete(each);
       model.set(state, `type ${key}`);
+      model.see(followed(model.scene, model.state, model.sight));
       // What still waits is not made wrong by this change.
       for (const each of Object.keys(waiting)) {
         const late = this.#problems.get(each);

@@ -1,7 +1,8 @@
 // The numbers of a scene: inputs to type into, and the answer.
 
-import { make, nameIt, setText } from '../../dom/dom.js';
+import { make, setText } from '../../dom/dom.js';
 import { style } from '../../dom/style-sheet.js';
+import { sightOf } from '../../model/sight.js';
 import { AnswerTable } from './answer-table.js';
 import { NumberInputs } from './number-inputs.js';
 import css from './values-sheet.css?inline';
@@ -35,9 +36,8 @@ export class ValuesSheet {
       make('label', { class: 'exact row' }, this.#exact, make('span', {}, say('panel.exact'))),
     );
     this.#exact.addEventListener('change', redraw);
-    nameIt(this.#fit, say('panel.fitName'));
     this.#fit.textContent = say('panel.fit');
-    this.#fit.addEventListener('click', () => model.fit());
+    this.#fit.addEventListener('click', () => model.see(sightOf(model.scene, model.state)));
   }
 
   /** @param {boolean} isReadonly whether the numbers can only be read */
