@@ -10,7 +10,13 @@ import { rust } from './scripts/vite-rust.js';
 export default defineConfig({
   base: './',
   plugins: [rust(), figures(), pages(), embed()],
-  build: { ...engines, rolldownOptions: { output: { chunkFileNames: (chunk) => `assets/${chunkName(chunk)}` } } },
+  build: {
+    ...engines,
+    rolldownOptions: {
+      input: ['index.html', 'use.html'],
+      output: { chunkFileNames: (chunk) => `assets/${chunkName(chunk)}` },
+    },
+  },
   // Not the pages in examples/, which have packages of their own.
   optimizeDeps: { entries: ['index.html'] },
   server: {

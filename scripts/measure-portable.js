@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import * as library from '../www/library/entries/index.js';
 import * as graze from '../www/library/entries/page.js';
 import '../www/library/entries/node.js';
-import { writeState } from '../www/model/permalink.js';
+import { readState, writeState } from '../www/model/permalink.js';
 import { defaultState } from '../www/model/state.js';
 import { compare } from '../www/portable/compare.js';
 import { searcher } from '../www/portable/search.js';
@@ -96,14 +96,20 @@ export async function count(entry) {
   return { of: asked.length, wrong: wrong.length };
 }
 
-/** @param {(typeof scenes)[number]} entry @returns {Promise<string | null>} a state in which they are wrong */
+/**
+ * A state in which they are wrong, and one can see it: found by moving one thing, or the one that is kept, which may be found by hand.
+ * @param {(typeof scenes)[number]} entry @returns {Promise<string | null>}
+ */
 async function findDiffering(entry) {
   const { scene, portable, lines } = await loadLines(entry);
-  const { near } = searcher(graze, scene, portable, lines);
+  const { near, differs } = searcher(graze, scene, portable, lines);
   const start = defaultState(scene.fields);
   const states = [start, ...(scene.presets ?? []).map(({ state }) => ({ ...start, ...state }))];
   const [state] = states.flatMap((from) => near(from, states)[0] ?? []);
-  return state ? writeState(scene.fields, state) : null;
+  if (state) return writeState(scene.fields, state);
+  const kept = measuredOf(entry.id).differs;
+  const read = kept && readState(scene.fields, kept);
+  return read && differs(read) ? kept : null;
 }
 
 if (isMain(import.meta.url)) {

@@ -5,15 +5,19 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMain, root } from './run.js';
 
-/** The project's addresses, empty until it has them, and the words to find it by. */
+/** The project's addresses, empty until it has them, and the words by which people search. */
 export const project = {
   /** As in `https://example.org/someone/graze`. */
   repository: '',
   /** The page with the scenes. */
   homepage: '',
-  /** The Rust registry takes five. */
-  keywords: ['geometry', 'collision', 'intersection', 'gamedev', 'exact'],
+  /** The Rust registry takes five; npm gets more. */
+  keywords: ['collision', 'raycast', 'aabb', 'gamedev', 'geometry'],
+  npmKeywords: ['collision-detection', 'swept-aabb', 'platformer', 'wasm'],
 };
+
+/** What is released, as package.json says. @type {{ version: string, license: string }} */
+export const released = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
 /**
  * The text of package.json with these addresses and words.
@@ -21,9 +25,10 @@ export const project = {
  * @param {string} text
  * @param {typeof project} [about]
  */
-export function inPackageJson(text, { repository, homepage, keywords } = project) {
+export function inPackageJson(text, { repository, homepage, keywords: shared, npmKeywords } = project) {
   const { name, version, description, ...rest } = JSON.parse(text);
   for (const key of ['repository', 'homepage', 'bugs', 'keywords']) delete rest[key];
+  const keywords = [...shared, ...npmKeywords];
   const links = {
     ...(homepage && { homepage }),
     ...(repository && { repository: { type: 'git', url: `git+${repository}.git` }, bugs: `${repository}/issues` }),

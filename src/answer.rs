@@ -62,13 +62,15 @@ impl Hit {
     }
 
     /// The time on the path, from 0 at its start to 1 at its end, correctly rounded.
+    #[doc(alias = "time of impact")]
+    #[doc(alias = "fraction")]
     pub fn t(&self) -> f64 {
         self.t
     }
 
-    /// The contact point on the fixed shape; if both move, on the second one. A coordinate that lies on a side is that side's,
-    /// bit for bit; the other is within 1 ulp of the exact one and never beyond the box. On a circle both
-    /// are the nearest doubles.
+    /// The contact point on the fixed shape; if both move, on the second one. A coordinate that lies on a side
+    /// is that side's, bit for bit; the other is within 1 ulp of the exact one and never beyond the box. On a
+    /// circle both are the nearest doubles.
     pub fn point(&self) -> DVec2 {
         self.point
     }
@@ -78,13 +80,13 @@ impl Hit {
         self.position
     }
 
-    /// The unit normal that points out of the thing hit.
+    /// The unit normal that points out of the shape that is hit.
     pub fn normal(&self) -> DVec2 {
         self.normal
     }
 
-    /// All points in which the shapes meet then: for two boxes the box that they share, whose
-    /// min corner is [`point`](Self::point); for others that point alone.
+    /// Everything that the shapes have in common at that moment: for two boxes the box that they share, whose
+    /// min corner is [`point`](Self::point); otherwise only that point.
     pub fn meeting(&self) -> Aabb {
         Aabb::of(self.point, self.opposite)
     }
@@ -119,22 +121,22 @@ impl Span {
         self.contact
     }
 
-    /// The first point in the region; `None` only where the path starts strictly inside.
+    /// The first point in the region; `None` only if the path starts strictly inside.
     pub fn enter(&self) -> Option<Hit> {
         self.enter
     }
 
-    /// The last point in the region; `None` only where the path ends strictly inside.
+    /// The last point in the region; `None` only if the path ends strictly inside.
     pub fn exit(&self) -> Option<Hit> {
         self.exit
     }
 
-    /// The shortest way out where a circle or box overlaps the other from the start.
+    /// The shortest way out if the shapes overlap from the start. A segment in a box or quad has none.
     pub fn push_out(&self) -> Option<PushOut> {
         self.push_out
     }
 
-    /// The first and the last time in the region; 0 and 1 where the path starts and ends in it.
+    /// The first and the last time in the region: 0 if the path starts in it, 1 if it ends in it.
     pub fn times(&self) -> (f64, f64) {
         (self.enter.map_or(0.0, |hit| hit.t), self.exit.map_or(1.0, |hit| hit.t))
     }
@@ -145,8 +147,8 @@ impl Span {
     }
 }
 
-/// The times of a [`Span`] and what is met at its ends, without its points: the side that gives the
-/// normal, or for a circle what [`EndFace`] tells.
+/// The times of a [`Span`] and the [`Side`] at each end, without points; for a circle an [`EndFace`] instead of
+/// a side. At a corner it is the side whose normal the [`Hit`] has.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Times<M = Side> {
     pub(crate) contact: Contact,
@@ -160,17 +162,17 @@ impl<M: Copy> Times<M> {
         self.contact
     }
 
-    /// The first and the last time in the region; 0 and 1 where the path starts and ends in it.
+    /// The first and the last time in the region: 0 if the path starts in it, 1 if it ends in it.
     pub fn times(&self) -> (f64, f64) {
         (self.times[0], self.times[1])
     }
 
-    /// The feature at which the path enters; `None` only where it starts strictly inside.
+    /// The feature at which the path enters; `None` only if it starts strictly inside.
     pub fn enter(&self) -> Option<M> {
         self.met[0]
     }
 
-    /// The feature at which the path leaves; `None` only where it ends strictly inside.
+    /// The feature at which the path leaves; `None` only if it ends strictly inside.
     pub fn exit(&self) -> Option<M> {
         self.met[1]
     }
@@ -196,6 +198,9 @@ impl EndFace {
 }
 
 /// The shortest way out of an overlap.
+#[doc(alias = "minimum translation vector")]
+#[doc(alias = "MTV")]
+#[doc(alias = "penetration depth")]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct PushOut {
     pub(crate) depth: f64,
@@ -204,7 +209,7 @@ pub struct PushOut {
 }
 
 impl PushOut {
-    /// The way out through the side with the least depth, compared exactly; the first of several.
+    /// The way out through the side with the least depth, compared exactly; the first side of several.
     pub(crate) fn nearest<const N: usize>(depth: impl Fn(Side) -> Sum<N>) -> Self {
         let nearer = |one, other| if order(depth(one), depth(other)) <= 0 { one } else { other };
         let side = Side::ALL.into_iter().fold(Side::Left, nearer);
@@ -227,8 +232,8 @@ impl PushOut {
         self.normal
     }
 
-    /// The displacement that ends the overlap, rounded: `depth` along `normal`. A position that is free
-    /// for certain is what [`World::push_out`](crate::World::push_out) gives.
+    /// The displacement that ends the overlap, rounded: `depth` along `normal`. The position that
+    /// [`World::push_out`](crate::World::push_out) returns is certain to be free.
     pub fn by(&self) -> DVec2 {
         self.by
     }

@@ -1,11 +1,11 @@
-//! What is refused, and why.
+//! What can be wrong with a shape.
 
 use core::convert::Infallible;
 use core::fmt;
 
 use glam::{DVec2, dvec2};
 
-/// Why a shape was refused.
+/// Why a shape or a response could not be made.
 ///
 /// Shapes are checked when they are made, so no query on them can fail:
 ///
@@ -65,19 +65,19 @@ impl fmt::Display for GeometryError {
 
 impl core::error::Error for GeometryError {}
 
-/// What cannot fail never does: for conversions of shapes that may or may not.
+/// Lets conversions that cannot fail stand for ones that can.
 impl From<Infallible> for GeometryError {
     fn from(never: Infallible) -> Self {
         match never {}
     }
 }
 
-/// Gives the number back with −0.0 turned into 0.0, or refuses one that is not finite.
+/// Returns the number, and −0.0 as 0.0. It is an error if it is not finite.
 pub(crate) fn finite(x: f64) -> Result<f64, GeometryError> {
     if x.is_finite() { Ok(x + 0.0) } else { Err(GeometryError::NonFinite) }
 }
 
-/// Does so with both coordinates of a vector.
+/// Like [`finite`], for both coordinates of a vector.
 pub(crate) fn finite_vector(v: impl Into<[f64; 2]>) -> Result<DVec2, GeometryError> {
     let [x, y] = v.into();
     Ok(dvec2(finite(x)?, finite(y)?))

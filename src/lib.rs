@@ -26,55 +26,58 @@
 //!
 //! # Which query do I need?
 //!
-//! A query of two shapes has the names of both, such as [`circle_vs_aabb`] or [`point_vs_quad`]. It answers
-//! when, where and on which side. All queries are [below](#functions), a line each. Beside them there are:
+//! A query about two shapes is named after both, such as [`circle_vs_aabb`] or [`point_vs_quad`]. It
+//! returns how they meet; for a path also when, where and on which side. [All of them](#functions) are
+//! listed below. There are also:
 //!
 //! | I have | and want to know | ask |
 //! | --- | --- | --- |
-//! | a segment and a box | which part of it is inside | [`clip_segment`] |
-//! | a ray without an end | what a segment meets | [`Segment::ray`] |
-//! | two boxes that overlap | every way out | [`push_outs_aabb_vs_aabb`] |
+//! | a segment and a viewport | which part of it to draw | [`clip_segment`] |
+//! | an endless ray (raycast) | what it hits | any query about a segment, with [`Segment::ray`] |
+//! | two boxes that overlap | the way out on each side | [`push_outs_aabb_vs_aabb`] |
 //! | a segment, circle or box against a box | only the times and sides, but faster | [`segment_vs_aabb_times`] and so on |
-//! | any of these pairs | only whether they miss, touch or cross, fastest | [`segment_vs_aabb_contact`] and so on |
+//! | a segment or a mover against a shape | only whether they miss, touch or cross, fastest | [`segment_vs_aabb_contact`] and so on |
 //! | three points | whether they turn left, right or go straight | [`turn`] |
 //! | many boxes | the first hit, or all in order | [`World::first`], [`World::all`] |
-//! | some of many boxes | the same, among the boxes that pass a filter | [`World::filtered`] |
-//! | a mover in areas | which areas it overlaps | [`World::overlaps`] |
+//! | many boxes on layers | the hits among those that pass a filter | [`World::filtered`] |
+//! | a mover and areas (triggers) | which areas it overlaps | [`World::overlaps`] |
 //! | a mover among walls | where it ends if it stops, slides, bounces or passes through | [`World::travel`] |
 //!
 //! [`World`] has recipes for bullets, lines of sight, walkers and platformers. The module
-//! [`trace`] has each query again, reporting its steps.
+//! [`trace`] has a variant of each query that reports its steps.
 //!
 //! # Conventions
 //!
-//! - y grows downwards, as on a canvas: [`Side::Top`] is at min y. *Clockwise* is as seen on screen.
+//! - y grows downwards, as on a canvas: [`Side::Top`] is at min y. *Clockwise* is as seen on screen. If y
+//!   grows upwards in your game, swap top and bottom, clockwise and counter-clockwise, and nothing else.
 //! - Lengths are in your unit. A [`Motion`] is a displacement: velocity times duration.
 //! - Times run from 0 at the start of a path to 1 at its end.
 //! - Boxes, circles and quads are closed sets: their boundary belongs to them.
-//! - [`None`] is a miss. A [`Contact::Touch`] meets only a boundary, a [`Contact::Cross`] an interior.
-//! - Normals are of length 1 and point out of the thing hit.
+//! - [`None`] is a miss. [`Contact::Touch`] means that only boundaries meet, [`Contact::Cross`] that the path
+//!   enters an interior.
+//! - Normals have length 1 and point out of the shape that is hit.
 //! - Constructors take `[x, y]`, `(x, y)`, [`DVec2`](glam::DVec2) and everything else that converts
 //!   into `[f64; 2]`, such as the vectors of any version of glam. Convert single-precision vectors
 //!   with `v.as_dvec2()`; nothing is lost. Whole numbers convert into points, motions, segments and
-//!   quads: `Segment::from([[0, 1], [4, 3]])`; an `i64` is refused beyond ±2⁵³. Answers are vectors of
+//!   quads: `Segment::from([[0, 1], [4, 3]])`; an `i64` beyond ±2⁵³ is an error. Answers are vectors of
 //!   [`graze2d::glam`](glam); `.to_array()` makes arrays of them.
-//! - Points and motions add up, and a motion can be multiplied: `velocity * dt` is a motion again.
+//! - Points and motions can be added, and a motion can be multiplied: `velocity * dt` is a motion again.
 //! - Shapes are checked when they are made, so no query can fail or panic. [`GeometryError`] lists
-//!   what is refused.
+//!   what can be wrong with them.
 //!
 //! # Promises
 //!
-//! - **Exact.** Every verdict is the one that exact real arithmetic gives on the given doubles, for
-//!   every finite input: subnormals, differences that overflow, corners grazed to the last bit. There
-//!   is no epsilon.
+//! - **Exact.** Every verdict is what real arithmetic says about the doubles that you pass, for every
+//!   finite input: subnormals, differences that overflow, corners touched to the last bit. There is no
+//!   epsilon.
 //! - **Correctly rounded.** Every time is the double nearest to the exact one. A hit on a side has
 //!   exactly the coordinate of that side.
 //! - **In order.** Hits are ordered by their exact times, ties by the order in which boxes were
 //!   inserted; rounded times decide nothing.
 //! - **Never inside a wall.** A mover that starts outside every wall of a [`World`] ends outside every
-//!   wall, at any speed, as an exact test confirms; all but those that it is told to pass.
-//! - **The same bits everywhere.** Only `+ − × ÷` and `sqrt` are used, also for sine and cosine, so
-//!   every machine agrees, and so does WebAssembly in a browser.
+//!   wall, at any speed, except walls that it is told to pass. An exact test confirms it.
+//! - **The same bits everywhere.** Only `+ − × ÷` and `sqrt` are used, and `libm`'s sine and cosine, which
+//!   are made of them. So every machine agrees, and so does WebAssembly in a browser.
 //!
 //! # Features
 //!

@@ -38,7 +38,7 @@ fn ask(count: usize) {
         segment_vs_circle(p, circle);
         circle_vs_circle(circle, v, Circle::new(a.min(), 5.0).unwrap(), w);
         aabb_vs_aabb(a, v, b, w);
-        // A width beside a side that rests is a tie every now and then.
+        // Next to a box at rest, the sum of a side and a width is a tie now and then.
         aabb_vs_aabb(a, v, b, Motion::NONE);
         aabb_vs_aabb(a, Motion::NONE, b, w);
     }

@@ -1,4 +1,4 @@
-//! How shapes and answers are written and read, feature `serde`.
+//! How shapes and answers are written and read, with the feature `serde`.
 //!
 //! ```text
 //! vector          [x, y]            Aabb     { min, max }        Side      "left"
@@ -7,8 +7,8 @@
 //! BoxId           0, 1, 2 …
 //! ```
 //!
-//! A shape that is read goes through its constructor, which refuses what it always refuses. Answers are
-//! written and never read: who has the shapes can ask again, and gets the same bits.
+//! A shape that is read goes through its constructor, with the same errors. Answers are written and never
+//! read: whoever has the shapes can ask again, and gets the same bits.
 
 use glam::DVec2;
 use serde::de::Error;
@@ -53,7 +53,7 @@ struct Corners {
     corners: [DVec2; 4],
 }
 
-/// A box keeps the corners it was made with: its size is their difference, wherever it is.
+/// A box keeps the corners that it was made with: its size is their difference, wherever it is.
 #[derive(Serialize, Deserialize)]
 #[serde(rename = "Mover", rename_all = "snake_case")]
 enum Form {
@@ -120,7 +120,7 @@ shapes! {
     }
 }
 
-/// Named as in Rust, in small letters.
+/// Named as in Rust, in snake case.
 macro_rules! names {
     ($($name:ident $text:literal {
         $($variant:ident $(($($inside:ty),+))? $({ $field:ident: $kind:ty })?),+
@@ -158,7 +158,7 @@ names! {
     Sweep "Sweep" { Segment(Segment), Mover(Mover, Motion) }
 }
 
-/// Written as what their getters give.
+/// Written as what their getters return.
 macro_rules! answers {
     ($($answer:ident $(<$kind:ident>)? ($it:ident) { $($field:ident: $value:expr),+ })+) => {$(
         impl$(<$kind: Copy + Serialize>)? Serialize for $answer$(<$kind>)? {

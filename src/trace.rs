@@ -1,4 +1,4 @@
-//! Each query again, reporting its steps: one function a query, one enum for its steps.
+//! A variant of each query that reports its steps: one function per query, one enum for its steps.
 //!
 //! ```
 //! use graze2d::{Aabb, Segment, Side, trace};

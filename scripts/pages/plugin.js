@@ -1,4 +1,5 @@
-// A Vite plugin that makes one static page for each scene from the one template: words, a still figure and its picture.
+// A Vite plugin that makes one static page for each scene from the one template: words, a still figure and its picture;
+// and the page that says how to use all of it.
 
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -29,8 +30,10 @@ export function pages({ isOneFile = false } = {}) {
     transformIndexHtml: {
       order: 'pre',
       async handler(html, { originalUrl = '/', filename }) {
-        if (isBuild || filename !== join(root, 'index.html')) return html;
-        const { fillFor, loadScenes } = await loadSite();
+        if (isBuild) return html;
+        const { fillFor, fillUse, loadScenes } = await loadSite();
+        if (filename === join(root, 'use.html')) return fillUse(html, await loadScenes());
+        if (filename !== join(root, 'index.html')) return html;
         return fillFor(html, originalUrl, await loadScenes());
       },
     },
@@ -42,6 +45,7 @@ export function pages({ isOneFile = false } = {}) {
       server.middlewares.use(async (request, _response, next) => {
         const { sceneIn } = await loadSite();
         if (sceneIn(request.url ?? '')) request.url = '/index.html';
+        if (/^\/use\/(?:[?#]|$)/.test(request.url ?? '')) request.url = '/use.html';
         next();
       });
     },
@@ -49,13 +53,17 @@ export function pages({ isOneFile = false } = {}) {
     async generateBundle(_options, bundle) {
       const index = bundle['index.html'];
       if (index?.type !== 'asset') throw new Error('the build made no index.html to fill');
-      const { fillFor, filesFrom, loadScenes } = await loadSite();
+      const { fillFor, fillUse, filesFrom, loadScenes } = await loadSite();
       if (isOneFile) {
-        index.source = fillFor(String(index.source), '/', await loadScenes());
+        index.source = fillFor(String(index.source), '/', await loadScenes(), { isOneFile });
         return;
       }
       const { first, others } = await filesFrom(String(index.source));
       index.source = first;
+      const use = bundle['use.html'];
+      if (use?.type !== 'asset') throw new Error('the build made no use.html to fill');
+      delete bundle['use.html'];
+      others.push({ fileName: 'use/index.html', source: fillUse(String(use.source), await loadScenes()) });
       for (const file of others) this.emitFile({ type: 'asset', ...file });
     },
   };

@@ -3,9 +3,9 @@
 import { scenes } from '../../www/scenes/index.js';
 import { pictureOf } from './picture.js';
 import { loadScenes } from './scenes.js';
-import { fillPage } from './template.js';
+import { fillPage, fillUse } from './template.js';
 
-export { loadScenes };
+export { fillUse, loadScenes };
 
 /**
  * The scene whose page an address is.
@@ -21,10 +21,11 @@ export function sceneIn(url) {
  * The page that an address asks for.
  *
  * @param {string} template @param {string} url @param {import('./scenes.js').BuiltScene[]} all
+ * @param {{ isOneFile?: boolean }} [options]
  */
-export function fillFor(template, url, all) {
+export function fillFor(template, url, all, options) {
   const name = sceneIn(url);
-  return fillPage(template, name ?? scenes[0].id, name ? '../' : './', all);
+  return fillPage(template, name ?? scenes[0].id, name ? '../' : './', all, options);
 }
 
 /**

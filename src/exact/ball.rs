@@ -8,16 +8,16 @@
 //! two_sum  a + b = s + e  exactly        two_product  a × b = p + e  exactly
 //! ```
 //!
-//! For browsers, where bytes count more than the second stage's speed, no operation is inlined.
+//! For browsers no operation is inlined: there bytes count more than the speed of this stage.
 //!
-//! Overflow makes a part infinite or NaN, and then every question below answers "unsure"; underflow
+//! Overflow makes a part infinite or NaN, and then every function below answers "unsure"; underflow
 //! is added to `err`.
 
 use core::ops::{Add, Mul, Neg, Sub};
 
 use super::number::{Number, SMALL, Sign, power_of_two, sign};
 
-/// 64 times the smallest f64: more than underflow takes from a product of double-doubles and its bound.
+/// 64 times the smallest f64: more than underflow can take from a product of double-doubles and its bound.
 /// Each of the eleven partial products in them is off by at most half the smallest f64, and what
 /// follows them rounds by as much again: about 10 of these 64.
 const BALL_UNDERFLOW: f64 = power_of_two(-1068);
@@ -72,7 +72,7 @@ impl Ball {
         [self.hi, self.lo, self.err]
     }
 
-    /// Zero or one of the two ends of the range of signs it can have; `None` when unsure.
+    /// The sign of the true value; `None` if unsure.
     #[cfg_attr(not(target_arch = "wasm32"), inline)]
     #[cfg_attr(target_arch = "wasm32", inline(never))]
     pub(crate) fn sign(self) -> Option<Sign> {
@@ -95,7 +95,7 @@ impl Ball {
         (up == down).then_some(up)
     }
 
-    /// The quotient. Unsure (NaN) when the divisor may be zero.
+    /// The quotient. Unsure (NaN) if the divisor may be zero.
     #[cfg_attr(not(target_arch = "wasm32"), inline)]
     #[cfg_attr(target_arch = "wasm32", inline(never))]
     pub(crate) fn divide(self, by: Self) -> Self {
@@ -126,7 +126,7 @@ impl Ball {
     #[cfg_attr(not(target_arch = "wasm32"), inline)]
     #[cfg_attr(target_arch = "wasm32", inline(never))]
     pub(crate) fn sqrt(self) -> Self {
-        // A value of zero is certain only when nothing is off.
+        // A value of zero is certain only if there is no error.
         if self.hi == 0.0 && self.err == 0.0 {
             return self;
         }
@@ -167,7 +167,7 @@ impl Add for Ball {
         let (hi, c) = two_sum(s, c);
         let rest = f + g;
         let (hi, lo) = two_sum(hi, c + rest);
-        // Nothing was dropped if the tails were empty.
+        // Nothing was dropped if the tails are empty.
         let rounding = if rest == 0.0 { 0.0 } else { DOUBLE_U * hi.abs() + DOUBLE_U * t.abs() };
         Self { hi, lo, err: (self.err + b.err) + rounding }
     }

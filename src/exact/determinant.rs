@@ -1,4 +1,4 @@
-//! Which way three points turn: the one sign on which everything about orientation stands.
+//! Which way three points turn: the sign that decides everything about orientation.
 //!
 //! ```text
 //!      a ●─────────▶● b        u = b − a, v = c − a
@@ -7,8 +7,8 @@
 //!             ──────● c
 //! ```
 //!
-//! The determinant is taken in floats by a filter, where that is unsure in pairs of floats, and only
-//! then without rounding (Shewchuk 1997, `orient2d`).
+//! A filter computes the determinant in floats; if that is unsure, it is computed in pairs of floats, and
+//! only then without rounding (Shewchuk 1997, `orient2d`).
 
 use core::cmp::Ordering;
 
@@ -37,7 +37,7 @@ impl Turn {
         Self::of_products(sign.cmp(&0))
     }
 
-    /// The turn whose products, `u.x v.y` and `u.y v.x`, compare so.
+    /// The turn whose products, `u.x v.y` and `u.y v.x`, are in this order.
     #[inline]
     pub(crate) fn of_products(order: Ordering) -> Self {
         match order {
@@ -48,7 +48,7 @@ impl Turn {
     }
 }
 
-/// A determinant `u × v` on its way: rounded views, and how both products compare exactly.
+/// A determinant `u × v`: rounded values for the steps, and the exact order of both products.
 #[derive(Clone, Copy)]
 pub(crate) struct Determinant {
     /// `b − a` and `c − a`.
@@ -86,7 +86,7 @@ pub(crate) fn turn(a: DVec2, b: DVec2, c: DVec2) -> Sign {
 #[cold]
 #[inline(never)]
 fn order_slow(a: DVec2, b: DVec2, c: DVec2) -> Ordering {
-    // As at the common end of two segments.
+    // For example at the common end of two segments.
     if a == b || a == c || b == c {
         return Ordering::Equal;
     }
@@ -95,8 +95,8 @@ fn order_slow(a: DVec2, b: DVec2, c: DVec2) -> Ordering {
         .unwrap_or_else(|| det_sign(u[0], v[1], u[1], v[0]).cmp(&0))
 }
 
-/// The way in which four corners in order wind, 0 where they lie on one line; `None` where two of
-/// their turns go opposite ways, as in a bow-tie or a dart.
+/// The way in which four corners in order wind, 0 if they lie on one line; `None` if two of their turns are
+/// opposite, as in a bow-tie or a dart.
 pub(crate) fn winding(corners: [DVec2; 4]) -> Option<Sign> {
     let turns = [0, 1, 2, 3].map(|i| {
         let [p, q, r] = [0, 1, 2].map(|k| corners[(i + k) % 4]);

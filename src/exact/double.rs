@@ -1,9 +1,9 @@
 //! Two numbers side by side in one register, x and y or enter and exit, and twice the bits of a double
 //! for them: filters without a branch, whose callers know how far off they may be.
 //!
-//! Each lane rounds as a scalar does, so the bits are the same on every machine. A comparison gives
-//! a mask of all ones or all zeros. What is not certain here goes the slow way: [`super::Ball`], then
-//! the exact stage.
+//! Each lane rounds as a scalar does, so the bits are the same on every machine. A comparison returns
+//! a mask of all ones or all zeros. Whatever is not certain here is computed again: by [`super::Ball`], then
+//! by the exact stage.
 //!
 //! To multiply without rounding, a double is cut in two halves of 26 and 27 bits; products of halves
 //! fit in a double (Dekker 1971).
@@ -14,10 +14,10 @@ use super::number::SMALL;
 
 /// True in both lanes.
 pub(crate) const ALL: f64x2 = f64x2::splat(f64::from_bits(!0));
-/// True in the second: y, or exit.
+/// True in the second lane: y, or exit.
 pub(crate) const SECOND: f64x2 = f64x2::new([0.0, f64::from_bits(!0)]);
 
-/// Where a product is further from zero than `factor × size`, and than underflow can matter.
+/// In which lanes a product is further from zero than `factor × size`, and than underflow can matter.
 #[inline]
 pub(crate) fn is_above(x: f64x2, factor: f64, size: f64x2) -> f64x2 {
     x.abs().simd_gt(f64x2::splat(factor) * size + f64x2::splat(SMALL))
@@ -36,7 +36,7 @@ const UPPER_HALF: f64 = f64::from_bits(!0 << 27);
 /// An unevaluated sum of two doubles.
 #[derive(Clone, Copy)]
 pub(crate) struct Double {
-    /// What the sum rounds to, or nearly.
+    /// What the sum rounds to, or nearly so.
     pub(crate) near: f64x2,
     /// What that leaves over.
     pub(crate) rest: f64x2,
@@ -81,13 +81,13 @@ impl Double {
         Self { near, rest: f64x2::splat(0.0), off: None }
     }
 
-    /// What is made of each part.
+    /// Applies a function to each part.
     #[inline]
     pub(crate) fn map(self, make: impl Fn(f64x2) -> f64x2) -> Self {
         Self { near: make(self.near), rest: make(self.rest), off: self.off.map(make) }
     }
 
-    /// What is made of each part and that of another.
+    /// Applies a function to each part and to that of another.
     #[inline]
     pub(crate) fn zip(self, other: Self, make: impl Fn(f64x2, f64x2) -> f64x2) -> Self {
         let off = self.off.zip(other.off).map(|(off, other)| make(off, other));

@@ -2,12 +2,12 @@
 //!
 //! Every finite f64 is an integer times 2⁻¹⁰⁷⁴, below 2¹⁰²⁴. A sum of inputs therefore spans 2,100
 //! bits, a polynomial of degree four 8,400. The order of two roots takes degree eight, and a motion that
-//! is turned at a corner degree ten, 21,000 bits. An integer grows as far as it has to, so nothing here
-//! can overflow, underflow or round. The exponent is a multiple of 64: lining two numbers up moves whole
+//! is deflected at a corner degree ten, 21,000 bits. An integer grows as far as it has to, so nothing here
+//! can overflow, underflow or round. The exponent is a multiple of 64: aligning two numbers moves whole
 //! limbs, and ordinary inputs need only two or three of them.
 //!
-//! The limbs of all numbers of one question stand one after the other in a common store, which
-//! [`exactly`] clears after it. So a number is copied as cheaply as a slice.
+//! The limbs of all numbers of one computation stand one after the other in a common store, which
+//! [`exactly`] clears at the end. So copying a number is as cheap as copying a slice.
 
 use core::cell::RefCell;
 use core::ops::{Add, Mul, Neg, Sub};
@@ -18,7 +18,7 @@ thread_local! {
     static LIMBS: RefCell<Vec<u64>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Answers one question with exact numbers, and forgets them: none may leave it.
+/// Runs a computation with exact numbers, and frees them at the end: none may leave it.
 pub(super) fn exactly<T>(question: impl FnOnce() -> T) -> T {
     let before = LIMBS.with_borrow(Vec::len);
     let answer = question();
@@ -28,11 +28,11 @@ pub(super) fn exactly<T>(question: impl FnOnce() -> T) -> T {
 
 #[cfg(test)]
 thread_local! {
-    /// How many inputs have come to the exact stage.
+    /// How many inputs have reached the exact stage.
     pub(super) static ENTERED: core::cell::Cell<u64> = const { core::cell::Cell::new(0) };
 }
 
-/// `± limbs × 2^(64 × scale)`, limbs from the least significant; zero has none.
+/// `± limbs × 2^(64 × scale)`, the least significant limb first; zero has none.
 #[derive(Clone, Copy)]
 pub(crate) struct Dyadic {
     negative: bool,
@@ -61,7 +61,7 @@ impl Dyadic {
         })
     }
 
-    /// A number of so many limbs, zero until they are filled, beside those that are there already.
+    /// A new number with so many limbs, zero until they are filled.
     #[inline(never)]
     fn write(scale: i32, len: usize, fill: &dyn Fn(&[u64], &mut [u64])) -> Self {
         LIMBS.with_borrow_mut(|limbs| {
@@ -69,7 +69,7 @@ impl Dyadic {
             limbs.resize(start + len, 0);
             let (old, new) = limbs.split_at_mut(start);
             fill(old, new);
-            // Without zero limbs at either end.
+            // Remove zero limbs at both ends.
             let Some(last) = new.iter().rposition(|limb| *limb != 0) else {
                 limbs.truncate(start);
                 return Self::ZERO;
@@ -120,7 +120,7 @@ impl Dyadic {
         self.scale + self.len as i32
     }
 
-    /// |self| + |other|, or |self| − |other| where that is not negative.
+    /// |self| + |other|, or |self| − |other|, which must not be negative.
     fn combine(&self, other: &Self, subtract: bool) -> Self {
         let low = self.scale.min(other.scale);
         let len = (self.end().max(other.end()) - low) as usize + 1;
@@ -211,7 +211,7 @@ impl Mul for Dyadic {
         let len = self.len + other.len;
         let product = Self::write(self.scale + other.scale, len, &|store, product| {
             for (i, x) in self.limbs(store).iter().enumerate() {
-                // Numbers of far exponents are mostly gaps.
+                // Sums of numbers with very different exponents are mostly gaps.
                 if *x == 0 {
                     continue;
                 }

@@ -6,7 +6,7 @@ use super::number::{Number, Sign, U, UNDERFLOW, sign};
 
 /// `value`, within `error` of the true value.
 ///
-/// One operation rounds by at most `U` times its result, and passes on what its operands were off by:
+/// One operation rounds by at most `U` times its result, and passes on the errors of its operands:
 ///
 /// ```text
 /// (a ± α) + (b ± β) = a + b ± (α + β + U|a + b|)
@@ -19,7 +19,7 @@ pub(crate) struct Estimate {
 }
 
 impl Estimate {
-    /// The sign, where the value is further from zero than it can be off.
+    /// The sign, if the value is further from zero than its error.
     #[inline]
     pub(crate) fn sign(self) -> Option<Sign> {
         // The bound's own roundings take less than a ten-thousandth of it. An overflow leaves an

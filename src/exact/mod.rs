@@ -1,8 +1,8 @@
-//! Signs and quotients that are always right: the one floor on which every verdict stands.
+//! Signs and quotients that are always right: every verdict is built on them.
 //!
-//! A verdict is the sign of a small polynomial in the *inputs*. Inputs are kept as they came, in
-//! unevaluated sums ([`Sum`]), because a stored difference has already rounded. Each question is
-//! answered by the first of three stages that is sure:
+//! A verdict is the sign of a small polynomial in the *inputs*. Inputs are kept as they are, in
+//! unevaluated sums ([`Sum`]), because a stored difference has already rounded. The first of three stages
+//! that is sure gives the answer:
 //!
 //! ```text
 //! 1 filter   the polynomial in f64, and a bound on how far off that can be     always tried
@@ -10,9 +10,9 @@
 //! 3 dyadic   the same in integers times a power of two: no rounding at all     ties and extremes
 //! ```
 //!
-//! Turns of three points, of which many lie on a line, have a quicker stage in between ([`products`]).
+//! Turns of three points have a quicker stage in between ([`products`]), since many points lie on one line.
 //!
-//! Constructed numbers work likewise: a ball whose two ends round to the same f64 has given the
+//! Constructed numbers work in the same way: if both ends of a ball round to the same f64, that is the
 //! correctly rounded answer; else the exact stage compares with the midpoint in question.
 //!
 //! Only `+ − × ÷ √` of IEEE 754 are used, no fused multiply-add, so all machines give the same bits.
@@ -49,7 +49,7 @@ pub(crate) use surd::{
 #[cfg(test)]
 pub(crate) use tests::{SPREADS, any, words};
 
-/// How many inputs have come to the exact stage on this thread.
+/// How many inputs have reached the exact stage on this thread.
 #[cfg(test)]
 pub(crate) fn entered() -> u64 {
     dyadic::ENTERED.get()

@@ -1,11 +1,11 @@
-//! The exact stage of every constructed number: the f64 nearest to `(P + S√D) / R`. A quotient has no
+//! The exact stage of every constructed number: the f64 nearest to `(P + S√D) / R`. For a quotient without a
 //! root, S = D = 0.
 
 use super::dyadic::{Dyadic, Leading};
 use super::number::{Sign, power_of_two};
 
-/// The f64 nearest to it, for D ≥ 0 and R > 0. Where P and S√D have opposite signs, their sum is
-/// rationalised, so that no leading bits cancel:
+/// The f64 nearest to it, for D ≥ 0 and R > 0. If P and S√D have opposite signs, their sum is rationalized,
+/// so that no leading bits cancel:
 ///
 /// ```text
 /// P + S√D = (P² − S²D) / (P − S√D)
@@ -18,7 +18,7 @@ pub(super) fn nearest([p, s, d, r]: [Dyadic; 4]) -> f64 {
     if sign == 0 {
         return 0.0;
     }
-    // For a negative number, all of it mirrored.
+    // A negative number is mirrored.
     let (p, s) = if sign < 0 { (-p, -s) } else { (p, s) };
     let value = || {
         let root = (s * s * d).leading().map(Leading::sqrt);
@@ -41,7 +41,7 @@ pub(super) fn root_sum_sign(g: Dyadic, s: Dyadic, d: Dyadic) -> Sign {
     if left * right >= 0 {
         return (left + right).signum();
     }
-    // Opposite signs: the larger square wins.
+    // Opposite signs: the larger square decides.
     left * (g * g - s * s * d).sign()
 }
 
@@ -74,11 +74,11 @@ impl Leading {
         Self::from_wide(wide.isqrt(), (self.exponent - 62 - odd) / 2)
     }
 
-    /// The f64 nearest to the number of which these are the leading bits, and which can be compared
-    /// with a midpoint between two doubles.
+    /// The f64 nearest to the number with these leading bits; `compare` compares that number with a midpoint
+    /// between two doubles.
     ///
     /// ```text
-    ///     1 0 1 1 0 … 1 | 1 0 0 0 0 0 0 ?      in doubt only where the dropped bits are
+    ///     1 0 1 1 0 … 1 | 1 0 0 0 0 0 0 ?      in doubt only if the dropped bits are
     ///     what an f64 keeps  what it drops     within a few units of a half
     /// ```
     fn round(self, compare: &dyn Fn(Dyadic) -> Sign) -> f64 {
@@ -94,7 +94,7 @@ impl Leading {
         let up = if dropped.abs_diff(half) > DOUBT {
             dropped > half
         } else {
-            // A tie goes to the even one.
+            // A tie rounds to the even one.
             let side = compare(Dyadic::scaled(2 * kept as u64 + 1, quantum - 1));
             side > 0 || side == 0 && kept & 1 == 1
         };

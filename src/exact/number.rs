@@ -1,4 +1,4 @@
-//! The ground: signs, powers of two, what an arithmetic is, and the bounds that every filter shares.
+//! The basics: signs, powers of two, what an arithmetic is, and the bounds that all filters share.
 
 use core::ops::{Add, Mul, Neg, Sub};
 
@@ -23,7 +23,7 @@ pub(crate) const fn power_of_two(e: i32) -> f64 {
 /// Half the distance from 1 to the next f64: the relative error of one rounding.
 pub(crate) const U: f64 = f64::EPSILON / 2.0;
 
-/// Eight times the smallest f64: more than underflow takes from a determinant and from its error bound.
+/// Eight times the smallest f64: more than underflow can take from a determinant and its error bound.
 /// A product that underflows is off by at most half the smallest f64, and so is each product in the bound.
 pub(crate) const UNDERFLOW: f64 = power_of_two(-1071);
 

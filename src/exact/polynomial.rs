@@ -60,11 +60,11 @@ pub(crate) fn order<const A: usize, const B: usize>(a: Sum<A>, b: Sum<B>) -> Sig
 /// Whether `ad − bc` has the sign that its rounded value shows: the filter of a determinant for
 /// kernels that have no time for [`Estimate`]. `size` is the sum of both products' sizes.
 ///
-/// Each factor is off by at most `U` times its size, and each product rounds once more: 3U × size, and a
-/// little of U². Their difference rounds by `U` times itself, which cannot change its sign. So a `det`
-/// beyond `(3 + 16U)U × size` has the right sign (Shewchuk's `orient2d`); 4U also covers the roundings of
-/// `size`, and the second term products that underflow. Overflow makes both sides infinite or NaN: not
-/// sure.
+/// Each factor is off by at most `U` times its size, and each product rounds once more: 3U × size, plus
+/// terms of U². Their difference rounds by `U` times itself, which cannot change its sign. So a `det`
+/// beyond `(3 + 16U)U × size` has the right sign (Shewchuk's `orient2d`). 4U also covers the roundings of
+/// `size`, and the second term covers products that underflow. Overflow makes both sides infinite or NaN,
+/// and the filter is not sure.
 #[inline]
 pub(crate) fn is_sure(det: f64, size: f64) -> bool {
     det.abs() > 4.0 * U * size + UNDERFLOW

@@ -1,4 +1,4 @@
-//! Which of two products is larger, where both round to nearly the same: a stage between the filter
+//! Which of two products is larger, if both round to nearly the same: a stage between the filter
 //! of a determinant and [`Ball`](super::Ball), for points near a line or on it.
 //!
 //! Every factor is a difference of two inputs, exactly `x + x'` by `two_sum`; every product of
@@ -10,7 +10,7 @@
 //!                       1   u    2u             u²       at most, times |p|
 //! ```
 //!
-//! **Where the tails count** the determinant is taken to second order:
+//! **If the tails count**, the determinant is computed to second order:
 //!
 //! ```text
 //! (p₁ − p₂) + ((e₁ − e₂) + (k₁ − k₂)),   k = x y' + x' y
@@ -18,11 +18,11 @@
 //!
 //! p₁ − p₂ is exact (Sterbenz 1974): the filter was unsure, so they are within a factor of two. In
 //! units of u²(|p₁| + |p₂|), e₁ − e₂ rounds by 1, both k by 4, their difference by 2, the sum in
-//! brackets by 3, and x' y' was dropped for 1: 11 in all, and a little for terms of u³. The last sum
+//! brackets by 3, and x' y' was dropped for 1: 11 in all, plus terms of u³. The last sum
 //! rounds, but never to another sign. Shewchuk 1997 has the same as stage C of `orient2d`.
 //!
-//! **Where nothing was dropped** no bound is needed. Rounding is monotone, so the larger product has
-//! the larger p; and where both p are equal, the larger e:
+//! **If nothing was dropped**, no bound is needed. Rounding is monotone, so the larger product has
+//! the larger p; and if both p are equal, the larger e:
 //!
 //! ```text
 //!         p              both products round to p
@@ -37,9 +37,9 @@ use super::number::{SMALL, U, sign};
 use super::polynomial::is_sure;
 use super::sum::Sum;
 
-/// More than the determinant to second order is off, relative to both products: 16 u² for the 11 u²
-/// above. That also covers what underflow takes from k, at most 2⁻¹⁰⁷²: where the size is not zero,
-/// u² × size is more than 2⁻¹⁰⁰⁶.
+/// A bound on the error of the determinant to second order, relative to both products: 16 u² for the 11 u²
+/// above. That also covers what underflow takes from k, at most 2⁻¹⁰⁷²: if the size is not zero, u² × size
+/// is more than 2⁻¹⁰⁰⁶.
 const SECOND_ORDER: f64 = 16.0 * U * U;
 
 /// A product of two differences.
@@ -70,8 +70,8 @@ impl Product {
     }
 }
 
-/// How two products of differences compare, where [`is_sure`] was not; `None` where
-/// this is not sure either. An overflow has left an infinity or NaN, of which nothing is sure.
+/// How two products of differences compare, if [`is_sure`] was not sure; `None` if this is not sure either,
+/// as after an overflow, which has left an infinity or NaN.
 #[inline]
 pub(crate) fn compare_products(left: [Sum<2>; 2], right: [Sum<2>; 2]) -> Option<Ordering> {
     let (left, right) = (Product::new(left), Product::new(right));
@@ -112,7 +112,7 @@ mod tests {
         [[u[0], v[1]], [u[1], v[0]]]
     }
 
-    /// What this stage tells, and what is true.
+    /// What this stage answers, and what is true.
     #[track_caller]
     fn ask(points: [DVec2; 3]) -> (Option<Ordering>, Ordering) {
         let both = products(points);
@@ -177,7 +177,7 @@ mod tests {
         assert_eq!(ask([dvec2(-big, -big), dvec2(big, big), dvec2(0.0, 0.0)]).0, None);
     }
 
-    /// Asks about many triples, for as far as they are close.
+    /// Asks about many triples, if their products are close.
     fn hold_all(mut points: impl FnMut(&mut dyn FnMut() -> u64) -> [DVec2; 3]) -> [u32; 3] {
         let mut word = words(11);
         let (mut asked, mut told, mut ties) = (0, 0, 0);

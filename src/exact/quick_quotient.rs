@@ -1,16 +1,16 @@
-//! Correctly rounded quotients, two at once, for kernels that have no time for [`super::Ball`]: right
-//! where they are certain, which they nearly always are.
+//! Correctly rounded quotients, two at once, for kernels that have no time for [`super::Ball`]. They are
+//! right if they are certain, and they nearly always are.
 
 use wide::f64x2;
 
 use super::double::{Double, Halves};
 use super::number::{SMALL, power_of_two};
 
-/// More than a quotient or a product of halves is off, relative to it, with some to spare.
+/// A bound on the error of a quotient or a product of halves, relative to it, with some to spare.
 const HALVES_U: f64 = power_of_two(-74);
-/// More than a sum with the origin rounds in what it leaves over, relative to the sum: its rest is at
-/// most U of it, and rounds when the others and the doubt are added, 2 U². Their own roundings are
-/// relative to the product, some 50 U² of it, and `HALVES_U` has 2⁻⁷⁵ to spare for them.
+/// A bound on the roundings in the rest of a sum with the origin, relative to the sum: the rest is at most U
+/// of the sum, and rounds when the others and the doubt are added, 2 U². Their own roundings are relative to
+/// the product, some 50 U² of it, and `HALVES_U` has 2⁻⁷⁵ to spare for them.
 const REST_U: f64 = power_of_two(-102);
 
 /// `n / d` as `value + rest`, off by at most `doubt`.
@@ -19,10 +19,10 @@ const REST_U: f64 = power_of_two(-102);
 /// q = n / d rounded      r = n − q d, nearly exactly      n / d = q + r / d
 /// ```
 ///
-/// q, taken by way of 1 / d, is within 5 U of the quotient, or 8 U where 1 / d is subnormal. With q′
-/// and d′ the upper halves, q′ d′ is exact, and so is n − q′ d′, since they agree in 23 bits. Four
-/// roundings follow, the lower half of d among them, each at most 2⁻⁷⁷ n: so r / d is known to 2⁻⁷⁴ q.
-/// Callers ask for quotients of at most about 1, so that d is no subnormal where n is above SMALL.
+/// q, computed with 1 / d, is within 5 U of the quotient, or 8 U if 1 / d is subnormal. With q′ and d′ the
+/// upper halves, q′ d′ is exact, and so is n − q′ d′, since they agree in 23 bits. Four roundings follow, the
+/// lower half of d among them, each at most 2⁻⁷⁷ n: so r / d is known to 2⁻⁷⁴ q. Callers ask for quotients of
+/// at most about 1, so d is not subnormal if n is above SMALL.
 pub(crate) struct Quotient {
     value: Halves,
     rest: f64x2,
@@ -47,8 +47,8 @@ impl Quotient {
         Self { value, rest: r * reciprocal, doubt }
     }
 
-    /// Not a quotient, but a number that is known likewise: `near + step`, off by at most `doubt`. A
-    /// step that is larger than its number has a doubt that leaves nothing certain.
+    /// Not a quotient, but a number that is known in the same way: `near + step`, off by at most `doubt`. If
+    /// the step is larger than the number, its doubt leaves nothing certain.
     #[inline]
     pub(crate) fn stepped(near: f64x2, step: f64x2, doubt: f64x2) -> Self {
         let value = near + step;
@@ -60,16 +60,16 @@ impl Quotient {
         }
     }
 
-    /// The nearest double, and where that is certain.
+    /// The nearest double, and whether it is certain.
     #[inline]
     pub(crate) fn nearest(&self) -> (f64x2, f64x2) {
         round(self.value.near, self.rest, self.doubt)
     }
 
-    /// `origin + quotient × along`, likewise. `along` is exact; where it is zero, so is the product.
+    /// `origin + quotient × along`, in the same way. `along` is exact; if it is zero, so is the product.
     ///
-    /// The product is one of halves as above, and takes over what the quotient is off. A subnormal has
-    /// no upper half.
+    /// The product is made of halves as above, and takes over the error of the quotient. A subnormal has no
+    /// upper half.
     #[inline]
     pub(crate) fn reach(&self, origin: f64x2, along: Double) -> (f64x2, f64x2) {
         let product = Double::product(self.value, Halves::of(along));
@@ -86,8 +86,8 @@ impl Quotient {
     }
 }
 
-/// The double nearest to `near + rest`, and where it stays so with `doubt` added and taken away: what
-/// lies between rounds as the ends do. A doubt of NaN is never certain.
+/// The double nearest to `near + rest`, and whether it is the same with `doubt` added and subtracted: then
+/// everything in between rounds to it. With a doubt of NaN nothing is certain.
 #[inline]
 fn round(near: f64x2, rest: f64x2, doubt: f64x2) -> (f64x2, f64x2) {
     let (up, down) = (near + (rest + doubt), near + (rest - doubt));
@@ -123,7 +123,7 @@ mod tests {
         sum.beside(sum).double()
     }
 
-    /// The first lane, where it is certain.
+    /// The first lane, if it is certain.
     fn certain((value, is_sure): (f64x2, f64x2)) -> Option<f64> {
         (is_sure.to_bitmask() & 1 == 1).then(|| value.to_array()[0])
     }

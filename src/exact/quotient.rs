@@ -19,7 +19,7 @@ pub(crate) trait Ratio {
     }
 }
 
-/// A quotient of two sums of inputs, as the time at which a path meets a line: `(side − start) / motion`.
+/// A quotient of two sums of inputs, such as the time at which a path meets a line: `(side − start) / motion`.
 #[derive(Clone, Copy)]
 pub(crate) struct Fraction {
     pub(crate) n: Sum<4>,
@@ -45,13 +45,13 @@ impl Fraction {
         self.nearest_to(self.ball())
     }
 
-    /// The same, given its value in double-double.
+    /// The f64 nearest to it, given its value in double-double.
     #[inline]
     pub(crate) fn nearest_to(&self, ball: Ball) -> f64 {
         nearest_to(ball, &self.reach(Sum([0.0]), Sum([1.0])))
     }
 
-    /// `start + self × along`: a place on the path then.
+    /// `start + self × along`: a coordinate on the path at that time.
     #[inline]
     pub(crate) fn reach<const S: usize, const A: usize>(
         self,
@@ -94,13 +94,13 @@ pub(crate) fn nearest_to(ball: Ball, ratio: &impl Ratio) -> f64 {
 #[inline]
 pub(crate) fn rounded<const N: usize>(sum: Sum<N>) -> f64 {
     if N <= 2 {
-        // The one rounding of an addition is the right one.
+        // An addition rounds once, and correctly.
         return sum.near().clamp(-f64::MAX, f64::MAX) + 0.0;
     }
     rounded_wide(sum.padded())
 }
 
-/// The f64 nearest to a sum that is not below it where `up`, else not above it; within the range.
+/// The nearest f64 that is not below a sum if `up`, else not above it; within the range.
 pub(crate) fn rounded_to<const N: usize>(sum: Sum<N>, up: bool) -> f64 {
     let near = rounded(sum);
     match (up, order(sum, Sum([near]))) {
@@ -137,7 +137,7 @@ mod tests {
         Fraction::new(Sum([x]), Sum([y])).reach(Sum([0.0]), Sum([1.0]))
     }
 
-    /// Where both operands are f64, IEEE 754 division is the judge.
+    /// If both operands are f64, IEEE 754 division is the judge.
     #[test]
     fn both_stages_agree_with_the_division_of_the_machine() {
         let mut word = words(1);

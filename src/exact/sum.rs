@@ -44,8 +44,8 @@ impl<const N: usize, T: Term> Sum<N, T> {
         sum
     }
 
-    /// At least the size of that, and at least its error divided by `U`: the sum of all partial sums,
-    /// since each rounding is off by at most `U` times one of them.
+    /// At least the size of [`near`](Self::near), and at least its error divided by `U`: the sum of all partial
+    /// sums, since each rounding is off by at most `U` times one of them.
     #[inline]
     pub(crate) fn size(self) -> T {
         let mut sum = self.0[0];
@@ -95,7 +95,7 @@ impl<const N: usize> Sum<N> {
         sign(self.signed())
     }
 
-    /// A number with its exact sign: its value in f64 where that has it, else a mere −1, 0 or 1.
+    /// A number with its exact sign: its value in f64 if that has it, else −1, 0 or 1.
     #[inline]
     pub(crate) fn signed(self) -> f64 {
         // One rounding never changes a sign: x − y underflows gradually, so it is 0 only if x = y.
@@ -130,7 +130,7 @@ impl<const N: usize> Sum<N> {
 #[cold]
 #[inline(never)]
 fn sign_slow(sum: Sum<8>) -> f64 {
-    // Two terms, the rest padding: their one rounding keeps the sign.
+    // Two terms, and the rest is padding: their one rounding keeps the sign.
     if sum.0[2..] == [0.0; 6] {
         return sum.near();
     }
@@ -150,8 +150,8 @@ impl<const N: usize> Sum<N, f64x2> {
         if N <= 2 {
             return double;
         }
-        // Each rest is at most U times a partial sum, and rounds when it is added. Where the sums
-        // cancel, the rests may be larger than what is left of them.
+        // Each rest is at most U times a partial sum, and rounds when it is added. If the sums cancel, the
+        // rests may be larger than what remains.
         let off = f64x2::splat(2.0 * N as f64 * U * U) * self.size();
         Double { off: Some(off), ..Double::sum(double.near, double.rest) }
     }
@@ -162,7 +162,7 @@ impl<const N: usize> Sum<N, f64x2> {
         self.0.into_iter().skip(2).fold(self.0[0], |sum, term| sum + term)
     }
 
-    /// Where all terms are those of another sum.
+    /// In which lanes all terms are those of another sum.
     #[inline]
     pub(crate) fn equals(self, other: Self) -> f64x2 {
         let mut equal = self.0[0].simd_eq(other.0[0]);

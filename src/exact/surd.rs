@@ -33,14 +33,14 @@ pub(crate) fn nearest_to_surd(ball: Ball, number: &impl Surd) -> f64 {
     ball.round().unwrap_or_else(|| surd_slow(number)) + 0.0
 }
 
-/// The unit vector in the direction of one that is not zero, correctly rounded.
+/// The unit vector in the direction of a vector that is not zero, correctly rounded.
 #[cfg_attr(target_arch = "wasm32", inline(never))]
 pub(crate) fn unit_vector(vector: [Sum<2>; 2]) -> DVec2 {
     let vector = vector.map(Sum::padded);
     DVec2::from([0, 1].map(|axis| surd(&OfLength { vector, term: LengthTerm::Unit(axis) })))
 }
 
-/// A number made of a vector (x, y) and its length d. Where d divides, it is not zero.
+/// A number made of a vector (x, y) and its length d, which is not zero if it is a divisor.
 pub(crate) struct OfLength {
     pub(crate) vector: [Sum<4>; 2],
     pub(crate) term: LengthTerm,
@@ -105,7 +105,7 @@ pub(crate) fn two_roots_sign(number: &impl TwoRoots) -> Sign {
     (g + (x.sqrt() - y.sqrt())).sign().unwrap_or_else(|| exactly(exact))
 }
 
-/// Where G and √X − √Y have opposite signs, the larger square wins:
+/// If G and √X − √Y have opposite signs, the larger square decides:
 ///
 /// ```text
 /// G² − (√X − √Y)² = (G² − X − Y) + 2√(XY)

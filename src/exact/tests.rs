@@ -110,18 +110,18 @@ fn compare(x: Dyadic, y: Dyadic) -> Ordering {
     (x - y).sign().cmp(&0)
 }
 
-/// `round()` gives nothing, or the nearest double: ties to even, the range saturating.
+/// `round()` returns nothing, or the nearest double: ties to even, saturating.
 fn hold_round(ball: Ball, exact: impl Fn(Dyadic) -> Ordering) {
     let Some(x) = ball.round() else { return };
     assert!(is_nearest(x, exact), "{ball:?} rounds to {x:e}");
 }
 
 fn is_nearest(x: f64, exact: impl Fn(Dyadic) -> Ordering) -> bool {
-    let beyond = |neighbour: f64, wrong: Ordering| {
-        if neighbour.is_infinite() {
+    let beyond = |neighbor: f64, wrong: Ordering| {
+        if neighbor.is_infinite() {
             return false;
         }
-        let midpoint = (Dyadic::of(x) + Dyadic::of(neighbour)) * Dyadic::of(0.5);
+        let midpoint = (Dyadic::of(x) + Dyadic::of(neighbor)) * Dyadic::of(0.5);
         let side = exact(midpoint);
         side == wrong || (side == Ordering::Equal && x.to_bits() & 1 == 1)
     };

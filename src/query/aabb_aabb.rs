@@ -10,7 +10,7 @@ use crate::sweep::box_signs::BoxSigns;
 use crate::sweep::movers::{MovingShape, TwoBoxes};
 use crate::sweep::solve;
 
-/// What happens at one stage.
+/// One step of a moving box against a moving box.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum Step {
@@ -33,22 +33,23 @@ pub enum Step {
         /// The depth of the overlap.
         depth: f64,
     },
-    /// The boxes meet: where A's min corner is then.
+    /// A meets B, or separates from it.
     Meets {
         /// The time, from 0 to 1.
         t: f64,
-        /// The min corner of A.
+        /// Where the min corner of A is then.
         position: DVec2,
-        /// The side of B, as A leaves or enters it.
+        /// Whether they meet; else they separate.
         enters: bool,
     },
 }
 
-/// The interval of time in which two moving boxes meet, or `None` where they never do. The features
-/// and normals are those of `b`.
+/// The time in which two moving boxes are in contact, or `None` if they never meet (*swept AABB*).
+/// Features and normals are those of `b`.
 ///
-/// Seen from B, box A runs along the difference of the motions. Shrunk to a point, it leaves B grown
-/// by A turned by 180° about the origin, the Minkowski sum:
+/// Seen from B, box A runs along the difference of the motions. Shrink A to a point, and grow B by A,
+/// rotated by 180° about the origin. That is the *Minkowski sum* of B and −A, also called the *Minkowski
+/// difference* of B and A:
 ///
 /// ```text
 ///  ┌─┐                       ╌╌╌╌╌╌╌╌╌╌╌╌╌╌
@@ -58,13 +59,13 @@ pub enum Step {
 ///                            ╌╌╌╌╌╌╌╌╌╌╌╌╌╌
 /// ```
 ///
-/// That is a segment against a box, as in [`segment_vs_aabb`](crate::segment_vs_aabb): one hit where
-/// the motion ends inside, two where it passes through. Any other origin shifts both alike and gives
-/// the same points in the world. The sum is never stored: its sides stay differences of inputs.
+/// What remains is a segment against a box, as in [`segment_vs_aabb`](crate::segment_vs_aabb): one hit if
+/// the motion ends inside, two if it passes through. Another origin would shift both alike, and the points
+/// in the world would be the same. The sum is never stored: its sides stay differences of inputs.
 ///
 /// Boxes that overlap from the start have no `enter`, and a `push_out` for `a`. Boxes that slide
-/// along each other touch. Only relative motion counts: two boxes that move alike meet all the time,
-/// or never.
+/// along each other touch. Only relative motion counts: two boxes that move alike are in contact all the
+/// time, or never.
 ///
 /// Ericson 2005 §5.5.8.
 ///
@@ -78,11 +79,16 @@ pub enum Step {
 /// assert_eq!((enter.t(), enter.position()), (0.5, dvec2(3.0, 0.0)));
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
+#[doc(alias = "swept AABB")]
+#[doc(alias = "Minkowski sum")]
+#[doc(alias = "Minkowski difference")]
+#[doc(alias = "continuous collision detection")]
+#[doc(alias = "time of impact")]
 pub fn aabb_vs_aabb(a: Aabb, motion_a: Motion, b: Aabb, motion_b: Motion) -> Option<Span> {
     solve::span(&TwoBoxes::new(&a, &motion_a, &b, &motion_b))
 }
 
-/// Only the contact, the times and the sides of `b`, without points and normals, in less than half of
+/// Like [`aabb_vs_aabb`], but returns only the contact, the times and the sides of `b`, in less than half of
 /// the time. It branches only on whether the boxes miss, cross or nearly touch each other.
 ///
 /// ```
@@ -100,8 +106,7 @@ pub fn aabb_vs_aabb_times(a: Aabb, motion_a: Motion, b: Aabb, motion_b: Motion) 
     solve::times(&TwoBoxes::new(&a, &motion_a, &b, &motion_b))
 }
 
-/// How two moving boxes meet: exactly the contact that [`aabb_vs_aabb`] gives, without times and
-/// points.
+/// How two moving boxes meet: the contact of [`aabb_vs_aabb`], without times and points.
 ///
 /// ```
 /// use graze2d::{Aabb, Contact, Motion, aabb_vs_aabb_contact};
@@ -122,7 +127,7 @@ pub fn aabb_vs_aabb_contact(
     solve::contact(&TwoBoxes::new(&a, &motion_a, &b, &motion_b))
 }
 
-/// Like [`aabb_vs_aabb`], and reports every stage to `watch`.
+/// Like [`aabb_vs_aabb`], and reports every step to `watch`.
 ///
 /// ```
 /// use graze2d::{Aabb, Motion, glam::dvec2, trace::{self, AabbVsAabbStep as Step}};
@@ -161,8 +166,9 @@ pub fn trace_aabb_vs_aabb(
     span
 }
 
-/// The ways out of an overlap for `a`, one a side of `b` in the order of [`Side::ALL`], or `None`
-/// where the interiors do not overlap. The shortest is the `push_out` of [`aabb_vs_aabb`].
+/// The way out of an overlap for `a` on each side of `b`, in the order of [`Side::ALL`], or `None` if the
+/// interiors do not overlap. The shortest is the `push_out` of [`aabb_vs_aabb`].
+#[doc(alias = "minimum translation vector")]
 pub fn push_outs_aabb_vs_aabb(a: Aabb, b: Aabb) -> Option<[PushOut; 4]> {
     let boxes = TwoBoxes::new(&a, &Motion::NONE, &b, &Motion::NONE);
     let depths = Side::ALL.map(|side| boxes.depth(side));

@@ -8,7 +8,7 @@ use crate::sweep::movers::CircleAndBox;
 use crate::sweep::rounded_signs::{RoundedSigns, Zone};
 use crate::sweep::solve;
 
-/// What happens at one stage.
+/// One step of a moving circle against a box.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum Step {
@@ -40,7 +40,7 @@ pub enum Step {
         enters: bool,
         /// When the line of the path comes closest to the corner.
         closest: f64,
-        /// How close it comes then: below the radius it cuts the circle, above it passes by.
+        /// How close it comes then: closer than the radius it cuts the circle, else it passes by.
         distance: f64,
     },
     /// The corner's circle is not met: the line passes it by, or the path ends before it.
@@ -80,7 +80,7 @@ pub enum Step {
     Misses,
 }
 
-/// The part of the motion in which the circle meets the box, or `None` where it never does.
+/// The part of the motion in which the circle is in contact with the box, or `None` if it never is.
 ///
 /// The center runs along a segment; the box is grown by the radius, and its corners are rounded:
 ///
@@ -96,17 +96,16 @@ pub enum Step {
 ///     ╰┈┈┈└─────────────┘┈┈┈╯
 /// ```
 ///
-/// A capsule against a box is the same question seen from the other side: the path is grown by the
+/// A *capsule* against a box is the same question seen from the other side: the path is grown by the
 /// radius instead of the box.
 ///
-/// **Only one corner can matter at each end.** The rounded box is convex. A path that enters the
-/// grown box in a corner square is outside the rounding there or in it; to reach any other part of
-/// the rounded box it has to pass through that corner's arc. So the verdict is that of the grown
-/// box, corrected by at most one circle at the entry and one at the exit. The grown box is never
-/// stored: its sides stay the sums `min − r` and `max + r`.
+/// **Only one corner can matter at each end.** If a path enters the grown box in a corner square, it can
+/// reach the rest of the rounded box only through the quarter disc in that square. The same holds for the
+/// exit. So the verdict is that of the grown box, corrected by at most one circle at the entry and one at
+/// the exit. The grown box is never stored: its sides stay the sums `min − r` and `max + r`.
 ///
-/// A circle that overlaps the box from the start has no `enter`, and a `push_out`. Where flat meets
-/// rounding, the feature is the side. A circle of radius 0 answers as the segment that it runs along.
+/// A circle that overlaps the box from the start has no `enter`, and a `push_out`. Between a flat side and a
+/// round corner, the feature is the side. A circle of radius 0 answers as the segment of its path does.
 ///
 /// Ericson 2005 §5.5.7.
 ///
@@ -121,12 +120,17 @@ pub enum Step {
 /// assert_eq!((enter.point(), enter.feature()), (dvec2(0.0, 1.0), Feature::Side(Side::Left)));
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
+#[doc(alias = "swept circle")]
+#[doc(alias = "capsule")]
+#[doc(alias = "shape cast")]
+#[doc(alias = "continuous collision detection")]
+#[doc(alias = "time of impact")]
 pub fn circle_vs_aabb(circle: Circle, motion: Motion, aabb: Aabb) -> Option<Span> {
     solve::circle_span(&CircleAndBox::new(&circle, &motion, &aabb))
 }
 
-/// Only the contact, the times, and feature and normal at both ends, without points, in about two
-/// thirds of the time.
+/// Like [`circle_vs_aabb`], but without points: returns the contact, the times, and the feature and normal
+/// at both ends, in about two thirds of the time.
 ///
 /// ```
 /// use graze2d::{Aabb, Circle, Feature, Motion, Side, circle_vs_aabb_times, glam::dvec2};
@@ -145,8 +149,7 @@ pub fn circle_vs_aabb_times(circle: Circle, motion: Motion, aabb: Aabb) -> Optio
     solve::circle_times(&CircleAndBox::new(&circle, &motion, &aabb))
 }
 
-/// How a moving circle meets a box: exactly the contact that [`circle_vs_aabb`] gives, without times
-/// and points.
+/// How a moving circle meets a box: the contact of [`circle_vs_aabb`], without times and points.
 ///
 /// ```
 /// use graze2d::{Aabb, Circle, Contact, Motion, circle_vs_aabb_contact};
@@ -173,7 +176,7 @@ pub(crate) fn circle_entry(circle: &Circle, motion: &Motion, aabb: &Aabb) -> Ent
     RoundedSigns::new(CircleAndBox::new(circle, motion, aabb)).entry()
 }
 
-/// Like [`circle_vs_aabb`], and reports every stage to `watch`.
+/// Like [`circle_vs_aabb`], and reports every step to `watch`.
 ///
 /// ```
 /// use graze2d::{Aabb, Circle, Motion, glam::dvec2, trace::{self, CircleVsAabbStep as Step}};
@@ -208,7 +211,7 @@ fn narrate(sweep: &RoundedSigns, span: Option<Span>, mut watch: impl FnMut(Step)
     }
 }
 
-/// The stages, as far as they are needed for the verdict.
+/// The steps that the verdict needs.
 fn narrate_stages(sweep: &RoundedSigns, span: Option<Span>, watch: &mut impl FnMut(Step)) {
     let apart = |side: &Side| {
         let (axis, high) = side.axis();

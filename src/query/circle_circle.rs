@@ -8,7 +8,7 @@ use crate::shape::{Circle, Motion};
 use crate::sweep::circle_signs::PointAndCircle;
 use crate::sweep::solve;
 
-/// What happens at one stage.
+/// One step of a moving circle against a moving circle.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum Step {
@@ -18,18 +18,18 @@ pub enum Step {
         start: DVec2,
         /// Its displacement.
         motion: DVec2,
-        /// Both radii together.
+        /// The sum of both radii.
         radius: f64,
     },
     /// The path of the center against the grown circle, and the verdict.
     Path(SegmentVsCircleStep),
 }
 
-/// The interval of time in which two moving circles meet, or `None` where they never do. Points and
-/// normals are those of `b`, and the positions are those of `a`.
+/// The time in which two moving circles are in contact, or `None` if they never meet. Points and normals
+/// are those of `b`, positions are those of `a`.
 ///
-/// Seen from B, the center of A runs along the difference of the motions. The circles meet where it is no
-/// further from the center of B than both radii together:
+/// Seen from B, the center of A runs along the difference of the motions. The circles are in contact while
+/// it is no further from the center of B than the sum of both radii:
 ///
 /// ```text
 ///                                    ╭╌╌╌╌╌╌╌╌╌╌╌╮
@@ -43,10 +43,10 @@ pub enum Step {
 /// these sums is ever stored: they stay sums of inputs, so every verdict is exact.
 ///
 /// Circles that overlap from the start have no `enter`, and a `push_out` for `a` away from the center of
-/// `b`; where both centers are one, it is that of `Left`. Only relative motion counts: circles that
-/// move alike meet all the time, from 0 to 1, or never. Two circles of radius 0 are two points and
-/// touch at most. Then the normal is against the relative motion where they meet and along it where
-/// they part, and that of `Left` without relative motion.
+/// `b`; if both centers are equal, it leads to the left. Only relative motion counts: circles that move
+/// alike are in contact all the time, from 0 to 1, or never. Two circles of radius 0 are two points and can
+/// only touch. Then the normal points against the relative motion when they meet and along it when they
+/// separate; without relative motion it points to the left.
 ///
 /// Ericson 2005 §5.5.5.
 ///
@@ -65,8 +65,7 @@ pub fn circle_vs_circle(a: Circle, motion_a: Motion, b: Circle, motion_b: Motion
     path.span(solve::point_contact(&path))
 }
 
-/// How two moving circles meet, without times and points: exactly the contact that
-/// [`circle_vs_circle`] gives.
+/// How two moving circles meet: the contact of [`circle_vs_circle`], without times and points.
 ///
 /// ```
 /// use graze2d::{Circle, Contact, Motion, circle_vs_circle_contact};
@@ -86,7 +85,7 @@ pub fn circle_vs_circle_contact(
     solve::point_contact(&PointAndCircle::of_circles(&a, &motion_a, &b, &motion_b))
 }
 
-/// Like [`circle_vs_circle`], and reports every stage to `watch`.
+/// Like [`circle_vs_circle`], and reports every step to `watch`.
 ///
 /// ```
 /// use graze2d::{Circle, Motion, glam::dvec2, trace::{self, CircleVsCircleStep as Step}};

@@ -1,4 +1,4 @@
-//! A segment clipped to a box, by outcodes.
+//! A segment clipped to a box, by outcodes (Cohen–Sutherland).
 
 use glam::DVec2;
 
@@ -9,7 +9,7 @@ use crate::shape::{Aabb, Segment, Side};
 use crate::sweep::movers::{MovingShape, SegmentAndBox};
 use crate::sweep::path::Path;
 
-/// What happens at one cut, then the verdict. Codes are sums of 1 left, 2 right, 4 top, 8 bottom.
+/// One cut, or the verdict. Codes are sums of 1 left, 2 right, 4 top, 8 bottom.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum Step {
@@ -28,26 +28,26 @@ pub enum Step {
         side: Side,
         /// The time of the cut.
         t: f64,
-        /// The point that both have in common.
+        /// The point of the cut.
         point: DVec2,
         /// The code there.
         code: u8,
     },
-    /// The codes share a bit: both ends are beyond that side.
+    /// Both codes have a bit in common: both ends are beyond that side.
     Rejects {
-        /// The code of what is left of the start.
+        /// The code of the start, or of its last cut.
         a: u8,
-        /// The code of what is left of the end.
+        /// The code of the end, or of its last cut.
         b: u8,
     },
-    /// Both codes are zero, and what is left lies in one side.
+    /// Both codes are zero, and the remaining part lies in one side.
     Touches {
         /// The time at which it begins.
         near: f64,
         /// The time at which it ends.
         far: f64,
     },
-    /// Both codes are zero, and what is left runs through the interior.
+    /// Both codes are zero, and the remaining part runs through the interior.
     Crosses {
         /// The time at which it begins.
         near: f64,
@@ -56,12 +56,12 @@ pub enum Step {
     },
 }
 
-/// The part of the segment inside the box, or `None` where they do not meet: the answer of
-/// [`segment_vs_aabb`](crate::segment_vs_aabb), bit for bit, computed in its faster
-/// way. [`trace::clip_segment`](crate::trace::clip_segment) reports the
-/// cuts.
+/// The part of the segment inside the box, or `None` if they do not meet.
 ///
-/// The lines of the sides cut the plane into nine regions, and each has a code of four bits:
+/// This calls [`segment_vs_aabb`](crate::segment_vs_aabb), which is faster. Only
+/// [`trace::clip_segment`](crate::trace::clip_segment) clips with outcodes, by the algorithm of *Cohen and
+/// Sutherland*; its answer has the same bits. The lines of the sides cut the plane into nine regions, and each
+/// has a code of four bits:
 ///
 /// ```text
 ///    0101 │ 0100 │ 0110         1 left, 2 right, 4 top, 8 bottom
@@ -71,11 +71,11 @@ pub enum Step {
 ///    1001 │ 1000 │ 1010         take the code of the cut point, and look again
 /// ```
 ///
-/// Each cut clears a bit for good, so there are at most four. The bits tell at once which sides are
-/// worth cutting at: a path that starts inside has no bit there and needs no special case.
+/// Each cut clears a bit for good, so there are at most four. The bits say at which sides to cut: an end
+/// inside the box has none, so a path that starts inside needs no special case.
 ///
-/// Classic code cuts what the last cut left and reads the next code from rounded coordinates, so
-/// errors pile up. Here each cut is taken from the original ends, and the sign of a determinant tells
+/// Classic code cuts the piece that the last cut has made, and reads the next code from rounded coordinates, so
+/// errors add up. Here each cut is computed from the original ends, and the sign of a determinant says
 /// on which side of a line a cut point lies.
 ///
 /// Cohen & Sutherland, in Newman & Sproull 1973.
@@ -90,6 +90,9 @@ pub enum Step {
 /// assert_eq!(clipped, segment_vs_aabb(segment, aabb));
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
+#[doc(alias = "Cohen-Sutherland")]
+#[doc(alias = "outcode")]
+#[doc(alias = "line clipping")]
 pub fn clip_segment(segment: Segment, aabb: Aabb) -> Option<Span> {
     segment_vs_aabb(segment, aabb)
 }
@@ -124,7 +127,7 @@ pub fn trace_clip_segment(
             return None;
         }
         let end = usize::from(a == 0);
-        // The first side that it is beyond.
+        // The first side that this end is beyond.
         let Some(side) = Side::ALL.get(codes[end].trailing_zeros() as usize).copied() else {
             break;
         };
@@ -164,8 +167,8 @@ fn outcode_at_cut(path: &Path, cut: Side) -> u8 {
     }))
 }
 
-/// When and where the segment meets the line of a side. A coordinate on it comes out as that side's,
-/// bit for bit.
+/// When and where the segment meets the line of a side. The coordinate on that line is the side's own, bit
+/// for bit.
 fn cut(segment: &Segment, path: &Path, cut: Side) -> (f64, DVec2) {
     let (axis, high) = cut.axis();
     let time = path.line_time(axis, high);

@@ -1,4 +1,4 @@
-//! What is constructed after the verdict: times, points and normals, each correctly rounded.
+//! Times, points and normals, constructed after the verdict, each correctly rounded.
 
 use glam::DVec2;
 
@@ -20,12 +20,12 @@ pub(super) struct LineCrossing {
 }
 
 impl LineCrossing {
-    /// When the path is there.
+    /// When the path meets the line.
     pub(super) fn time(&self) -> f64 {
         quotient(self)
     }
 
-    /// Where.
+    /// Where the path meets the line.
     pub(super) fn point(&self) -> DVec2 {
         // Both coordinates share da and da − db.
         let (da, whole) = self.parts::<Ball>();
@@ -80,8 +80,8 @@ pub(super) fn direction(from: DVec2, to: DVec2) -> DVec2 {
     unit_vector(Sum::offset(from, to))
 }
 
-/// The unit normal to the left hand of one who walks an edge that is not empty, times `sense`: for a
-/// sense of 1 it points out of what winds clockwise.
+/// The unit normal on the left of an edge, seen along it, times `sense`. The ends of the edge differ. With
+/// sense 1 it points out of a shape that winds clockwise.
 pub(super) fn normal(edge: [DVec2; 2], sense: Sign) -> DVec2 {
     let [x, y] = Sum::offset(edge[0], edge[1]);
     unit_vector(if sense > 0 { [y, x.negated()] } else { [y.negated(), x] })

@@ -1,9 +1,9 @@
-//! Segment against a quad whose corners all lie on one line: segment against segment, told as a
-//! [`Span`].
+//! A segment against a quad whose corners all lie on one line: segment against segment, with a [`Span`] as
+//! the answer.
 //!
 //! ```text
 //!              ● a              the quad is the segment between its first and its last corner,
-//!               ╲               at most touched; the others lie in between
+//!               ╲               and can only be touched; the others lie in between
 //!   0 ●──3──1────╳──● 2
 //!                 ╲
 //!                  ● b
@@ -35,7 +35,7 @@ impl FlatQuad {
         Self { path, corners, extent, shared: Intersection::new(path, extent) }
     }
 
-    /// What has no interior is touched at most.
+    /// A shape without an interior can only be touched.
     pub(super) fn contact(&self) -> Option<Contact> {
         (self.shared.relation() != SegmentRelation::Apart).then_some(Contact::Touch)
     }
@@ -65,7 +65,7 @@ impl FlatQuad {
         let edge = |i: usize| [corners[i], corners[(i + 1) % 4]];
         let sides = self.corners.map(|corner| turn(self.path[0], self.path[1], corner));
         let is_proper = self.shared.relation() == SegmentRelation::Proper;
-        // A point that has rounded is told from the corners by turns, one that is copied by itself.
+        // A rounded point is compared with the corners by turns, a copied one by its coordinates.
         let vertex = if is_proper {
             sides.iter().position(|side| *side == 0).map(|k| corners[k])
         } else {
@@ -85,7 +85,7 @@ impl FlatQuad {
         let (line, [a, b]) = (self.extent, self.path);
         let sense: Sign = if end == 0 { 1 } else { -1 };
         if !self.shared.is_on_one_line() {
-            // The path runs to the right of the line, and so in through its left face, where its end
+            // The path runs towards the right of the line, and so in through its left face, if its end
             // lies to the right or its start to the left.
             let [from, to] = self.path.map(|p| turn(self.extent[0], self.extent[1], p));
             return normal(line, sense * if to != 0 { to } else { -from });
@@ -101,7 +101,7 @@ impl FlatQuad {
     }
 }
 
-/// The first corner at a place.
+/// The first corner at this place.
 pub(super) fn vertex_at(corners: &[DVec2; 4], place: DVec2) -> Option<Feature> {
     let corner = corners.iter().position(|corner| *corner == place)?;
     Some(Feature::Vertex(corner as u8))

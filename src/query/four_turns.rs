@@ -8,10 +8,10 @@
 //!   c ●──v──▶● d
 //! ```
 //!
-//! Three cross products give all four turns. Two turns about one line are opposite, one of them is
-//! zero, or they are alike: their product is negative, zero or positive, and the larger of both
-//! products tells how the segments meet. A branch on any of it would be mispredicted on random
-//! segments, and that costs more than all the rest.
+//! All four turns follow from three cross products. Two turns about one line are opposite, one of them is
+//! zero, or they are alike: their product is negative, zero or positive. The larger of both products
+//! says how the segments meet. On random segments a branch on any of this would be mispredicted, and that
+//! costs more than all the rest.
 
 use glam::DVec2;
 
@@ -46,8 +46,8 @@ impl Relation {
 ///
 /// `U` is half an ulp of 1. A product is off by at most 3U of its size: two from its factors, one of
 /// its own. A difference of products rounds by U of both sizes, a sum of such differences by U of all.
-/// That is 5U and a little of `size` together, where [`is_sure`] with twice the size asks for 8U, and
-/// for more than the underflow of four products.
+/// Together that is 5U of `size` plus terms of U², while [`is_sure`] with twice the size asks for 8U, and for
+/// more than the underflow of four products.
 #[inline]
 pub(super) fn relation([a, b]: [DVec2; 2], [c, d]: [DVec2; 2]) -> Relation {
     let found = Rounded::new([a, b], [c, d]);
@@ -93,7 +93,7 @@ pub(super) fn turns([a, b]: [DVec2; 2], [c, d]: [DVec2; 2]) -> [[Sign; 2]; 2] {
     [[turn(a, b, c), turn(a, b, d)], [turn(c, d, a), turn(c, d, b)]]
 }
 
-/// Each turn exactly, and the order along it where all ends lie on one line.
+/// Each turn exactly; if all ends lie on one line, their order along it.
 #[cold]
 #[inline(never)]
 fn one_by_one(a: DVec2, b: DVec2, c: DVec2, d: DVec2) -> Relation {
@@ -119,7 +119,7 @@ mod tests {
     use super::*;
     use crate::exact::words;
 
-    /// All at once and one by one agree.
+    /// The turns at once and one by one agree.
     #[track_caller]
     fn hold(p: [DVec2; 2], q: [DVec2; 2]) -> SegmentRelation {
         let ([a, b], [c, d]) = (p, q);

@@ -1,5 +1,5 @@
-//! What two segments share. The verdict stands; the point of a proper crossing is constructed when
-//! it is asked for, since most who ask whether do not ask where.
+//! What two segments share. The point of a proper crossing is constructed only when it is asked for, since
+//! most callers need only the verdict.
 
 use glam::DVec2;
 
@@ -47,8 +47,8 @@ impl Intersection {
         self.relation.get()
     }
 
-    /// The ends of what they share, first by x, then by y: twice the same but for an overlap; `None`
-    /// apart. The point of a proper crossing is correctly rounded, all others are copied ends.
+    /// Both ends of what they share, ordered by x, then by y; the ends are equal unless the segments overlap.
+    /// `None` if they are apart. The point of a proper crossing is correctly rounded, all others are copied.
     pub fn points(&self) -> Option<[DVec2; 2]> {
         let [p, q] = self.segments;
         match self.relation() {
@@ -66,7 +66,7 @@ impl Intersection {
         }
     }
 
-    /// The only point that they share, if there is just one.
+    /// The point that they share, if it is only one.
     pub fn point(&self) -> Option<DVec2> {
         match self.relation() {
             SegmentRelation::Proper | SegmentRelation::Touch => {
@@ -77,7 +77,7 @@ impl Intersection {
     }
 }
 
-/// Equal where the relation and the points are, whichever segments they come from.
+/// Equal if the relation and the points are equal, whichever segments they come from.
 impl PartialEq for Intersection {
     fn eq(&self, other: &Self) -> bool {
         self.relation() == other.relation() && self.points() == other.points()

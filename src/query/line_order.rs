@@ -20,12 +20,12 @@ fn last(p: DVec2, q: DVec2) -> DVec2 {
     if is_before(p, q) { q } else { p }
 }
 
-/// The later beginning and the earlier end of segments on one line.
+/// The later start and the earlier end of two segments on one line.
 pub(super) fn common([a, b]: [DVec2; 2], [c, d]: [DVec2; 2]) -> [DVec2; 2] {
     [last(first(a, b), first(c, d)), first(last(a, b), last(c, d))]
 }
 
-/// The first and the last corner of a quad: on one line, its ends.
+/// The first and the last corner of a quad: its ends if all corners lie on one line.
 pub(super) fn extent([a, b, c, d]: [DVec2; 4]) -> [DVec2; 2] {
     [first(first(a, b), first(c, d)), last(last(a, b), last(c, d))]
 }

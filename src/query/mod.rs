@@ -1,4 +1,4 @@
-//! One question a file: the query, its steps, and its trace.
+//! One file per query: the query, its steps, and its trace.
 
 pub(crate) mod aabb_aabb;
 pub(crate) mod circle_aabb;

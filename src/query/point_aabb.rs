@@ -3,7 +3,7 @@
 use crate::answer::Location;
 use crate::shape::{Aabb, Point, Side};
 
-/// What is found at one side, then the answer. Distances are rounded views.
+/// One side, or the answer. Distances are rounded.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum Step {
@@ -44,8 +44,8 @@ pub enum Step {
 ///   ╌╌╌╌╌└────────────────────┘╌╌╌╌╌   behind all four: inside
 /// ```
 ///
-/// Comparisons of inputs are exact, so nothing more is needed. A box without area has a boundary
-/// and no inside. Ericson 2005 §5.3.
+/// Comparisons of inputs are exact, so nothing more is needed. A box without area has only a boundary.
+/// Ericson 2005 §5.3.
 ///
 /// ```
 /// use graze2d::{Aabb, Location, Point, glam::dvec2, point_vs_aabb};

@@ -5,12 +5,12 @@ use crate::shape::{Circle, Point};
 use crate::sweep::circle_path::CirclePath;
 use crate::sweep::path::End;
 
-/// What is compared, then the answer.
+/// The comparison, or the answer.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum Step {
     /// The distance of the point from the center against the radius. The distance is rounded: it may
-    /// equal the radius where the exact one is a little smaller or larger.
+    /// equal the radius although the exact one is slightly smaller or larger.
     Compares {
         /// The distance of the point from the center.
         distance: f64,
@@ -37,10 +37,9 @@ pub enum Step {
 ///              u ● p                       above zero: outside
 /// ```
 ///
-/// With a rounded root or square, points beside the boundary would count as on it. C is a polynomial
-/// in the inputs, and its sign is exact; a path that starts at the point asks for the same sign in
-/// [`segment_vs_circle`](crate::segment_vs_circle). A circle of radius 0 has a boundary, its center, and
-/// no inside. Ericson 2005 §5.3.2.
+/// With a rounded root or square, points next to the boundary would count as on it. C is a polynomial
+/// in the inputs, and its sign is exact. [`segment_vs_circle`](crate::segment_vs_circle) asks for the same
+/// sign at the start of a path. A circle of radius 0 has only a boundary, its center. Ericson 2005 §5.3.2.
 ///
 /// ```
 /// use graze2d::{Circle, Location, Point, glam::dvec2, point_vs_circle};
@@ -82,7 +81,7 @@ pub fn trace_point_vs_circle(
     place
 }
 
-/// The point as a path of no length.
+/// The point as a path of zero length.
 fn seen(point: &Point, circle: &Circle) -> CirclePath {
     CirclePath::at_rest(circle.center(), circle.radius(), point.get())
 }

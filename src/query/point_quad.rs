@@ -1,4 +1,4 @@
-//! Point against quad.
+//! A point against a quad.
 
 use glam::DVec2;
 
@@ -8,7 +8,7 @@ use crate::exact::Sign;
 use crate::exact::determinant::{Turn, turn};
 use crate::shape::{Point, Quad};
 
-/// What each edge tells, then the place.
+/// One edge, or the answer.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum Step {
@@ -24,7 +24,7 @@ pub enum Step {
         /// The number of the corner at which the edge starts.
         edge: u8,
     },
-    /// Which way the path along an edge turns to the point; of a segment, its only edge.
+    /// Which way the path along an edge turns to the point. A segment has only one edge.
     Turns {
         /// The number of the corner at which the edge starts.
         edge: u8,
@@ -41,8 +41,8 @@ pub enum Step {
 
 /// Where the point lies with respect to the quad: inside, on its boundary, or outside.
 ///
-/// A convex quad is what the half-planes behind its edges have in common: inside, every edge turns
-/// to the point the way in which the corners wind ([`turn`](crate::turn)).
+/// A convex quad is what the half-planes behind its edges have in common: seen from any edge, a point inside
+/// lies on the side to which the corners wind ([`turn`](crate::turn)).
 ///
 /// ```text
 ///     0 ●──────────▶● 1       clockwise corners: inside is to the right of every edge
@@ -50,10 +50,9 @@ pub enum Step {
 ///     3 ●◀──────────● 2       unless another edge turns away from it
 /// ```
 ///
-/// An edge between equal corners has no line and rules nothing out. Where all corners lie on one line
-/// every turn to a point of that line is zero, and a test of signs alone calls all of it inside; the
-/// quad is then the segment between its first and its last corner, or a point, and has a boundary
-/// only.
+/// An edge between equal corners has no line and rules nothing out. If all corners lie on one line, every
+/// turn to a point of that line is zero, and a test of signs alone would call the whole line inside. Such a
+/// quad is the segment between its first and its last corner, or a point, and has only a boundary.
 ///
 /// O'Rourke 1998 §7.4; Ericson 2005 §5.4.2.
 ///
@@ -65,6 +64,7 @@ pub enum Step {
 /// assert_eq!(point_vs_quad(Point::new(dvec2(1.0, 1.0))?, diamond), Location::Boundary);
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
+#[doc(alias = "point in polygon")]
 pub fn point_vs_quad(point: Point, quad: Quad) -> Location {
     PointAndQuad::new(point.get(), quad.corners(), quad.winding()).place
 }
@@ -86,7 +86,7 @@ pub fn trace_point_vs_quad(point: Point, quad: Quad, watch: impl FnMut(Step)) ->
     found.place
 }
 
-/// Everything that the turns decide.
+/// Everything that follows from the turns.
 struct PointAndQuad {
     corners: [DVec2; 4],
     winding: Sign,

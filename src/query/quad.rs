@@ -1,4 +1,4 @@
-//! Segment against quad, by turns alone.
+//! A segment against a quad, by turns alone.
 
 use glam::DVec2;
 
@@ -11,8 +11,7 @@ use crate::exact::Sign;
 use crate::exact::determinant::{Turn, turn};
 use crate::shape::{Feature, Quad, Segment};
 
-/// What happens at one edge, then at the segment's own line, then the verdict. `near` and `far` are
-/// the bounds so far.
+/// One edge, then the segment's own line, then the verdict. `near` and `far` are the bounds so far.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum Step {
@@ -23,7 +22,7 @@ pub enum Step {
         /// The corner that is last in this order.
         high: DVec2,
     },
-    /// What segment against segment tells then.
+    /// A step of segment against segment, for such a quad.
     Segments(segments::Step),
     /// Two neighboring corners are equal: the edge between them rules nothing out.
     Empty {
@@ -41,8 +40,8 @@ pub enum Step {
         /// The way it turns.
         turn: Turn,
     },
-    /// Both ends are in front of the edge or on its line: the interior cannot be entered. The steps go
-    /// on to the verdict: a miss if both ends are in front, else a miss or a touch.
+    /// Both ends are in front of the edge or on its line: the interior cannot be entered, and no other edge is
+    /// tested. The verdict follows: a miss if both ends are in front, else a miss or a touch.
     InFront {
         /// The number of the corner at which the edge starts.
         edge: u8,
@@ -92,7 +91,7 @@ pub enum Step {
     Misses,
 }
 
-/// The part of the segment inside the quad, or `None` where they do not meet.
+/// The part of the segment inside the quad, or `None` if they do not meet.
 ///
 /// It works like [`segment_vs_aabb`](crate::segment_vs_aabb) with edges for sides: a point is in front
 /// of an edge if the turn to it is against the winding.
@@ -106,27 +105,27 @@ pub enum Step {
 ///         3 ●         ● 1                 da, db: cross products of the edge with a and b
 /// ```
 ///
-/// **The verdict divides nothing.** Two convex sets are apart exactly if a line separates them, and
-/// if any does, then the line of an edge or the segment's own. So there are two turns an edge, for
-/// both ends, and one a corner, against the segment's own line:
+/// **The verdict divides nothing.** Two convex sets are apart exactly if a line separates them. If any line
+/// does, then the line of an edge or the segment's own (the *separating axis theorem*). So there are two
+/// turns per edge, one for each end, and one per corner, against the segment's own line:
 ///
 /// ```text
 /// strictly on different sides of one of these lines     a miss
-/// on different sides, the line itself allowed           a touch
+/// else on different sides, the line itself allowed      a touch
 /// separated by none of them                             the interior is crossed
 /// ```
 ///
-/// **Where it enters** the turns of the corners tell too: the line of the segment runs in through the
-/// edge whose corners it parts in that direction, and this is the latest of all entering edges.
-/// A corner with turn zero there is met exactly.
+/// **The same turns give the edges of entry and exit.** The line of the segment separates the corners of two
+/// edges. It enters the quad through one of them, the latest of all entering edges, and leaves through the
+/// other. If a corner of such an edge has turn zero, the line meets exactly this corner.
 ///
-/// A quad that contains the segment is in contact with it, and [`Span::is_contained`] tells. The
-/// classic test takes the signs of turns for a quad with area; where all corners lie on one line it
-/// calls every collinear segment a hit. That quad is a segment, and is asked as one.
+/// A quad that contains the segment is in contact with it; see [`Span::is_contained`]. The classic sign test
+/// is made for a quad with area: if all corners lie on one line, it calls every segment on that line a hit.
+/// Here such a quad is a segment, and is tested as one.
 ///
-/// A quad without area has two faces: the normal is that of the face truly entered or left; along it
-/// the normal points back on entering and ahead on leaving. Where the segment too is a point, it is
-/// that of the quad's line, and where the quad is a point as well, (−1, 0), as for a box.
+/// A flat quad has two faces; the normal is that of the face that the path enters or leaves. If the path
+/// runs along it, the normal points back at the entry and ahead at the exit. If the path is a point, it is
+/// that of the quad's line; if the quad is a point, too, (−1, 0), as for a box.
 ///
 /// Ericson 2005 §5.2.1; Cyrus & Beck 1978.
 ///
@@ -140,6 +139,9 @@ pub enum Step {
 /// assert_eq!(enter.feature(), Feature::Edge(3));
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
+#[doc(alias = "OBB")]
+#[doc(alias = "separating axis theorem")]
+#[doc(alias = "SAT")]
 pub fn segment_vs_quad(segment: Segment, quad: Quad) -> Option<Span> {
     let (path, corners, winding) = ([segment.a(), segment.b()], quad.corners(), quad.winding());
     if winding == 0 {
@@ -149,7 +151,7 @@ pub fn segment_vs_quad(segment: Segment, quad: Quad) -> Option<Span> {
     }
 }
 
-/// How a segment meets a quad, without times and points: exactly the contact of [`segment_vs_quad`].
+/// How a segment meets a quad: the contact of [`segment_vs_quad`], without times and points.
 ///
 /// ```
 /// use graze2d::{Aabb, Contact, Segment, segment_vs_quad_contact};
@@ -206,14 +208,14 @@ pub fn trace_segment_vs_quad(
     span
 }
 
-/// Everything that the turns decide, seen from a quad that winds clockwise.
+/// Everything that follows from the turns, seen from a quad that winds clockwise.
 struct SegmentAndQuad {
     path: [DVec2; 2],
     corners: [DVec2; 4],
     winding: Sign,
-    /// For both ends, before which edges they are: 1 in front, 0 on the line, −1 behind.
+    /// Where both ends are, seen from each edge: 1 in front, 0 on the line, −1 behind.
     before: [[Sign; 4]; 2],
-    /// On which side of the path's line each corner is: 1 to the right hand.
+    /// On which side of the path's line each corner is: 1 to the right.
     sides: [Sign; 4],
     contact: Option<Contact>,
 }
@@ -232,7 +234,7 @@ impl SegmentAndQuad {
             missed |= (a > 0) & (b > 0);
             in_front |= (a >= 0) & (b >= 0) & (corners[i] != next(i));
         }
-        // A path of no length has no line of its own.
+        // A path of zero length has no line of its own.
         if path[0] != path[1] {
             missed |= sides == [1; 4] || sides == [-1; 4];
             in_front |= !sides.contains(&1) || !sides.contains(&-1);
@@ -250,8 +252,8 @@ impl SegmentAndQuad {
         [self.corners[i], self.corners[(i + 1) % 4]]
     }
 
-    /// The first edge through which the line of the path runs in (end 0) or out (end 1); `None` for
-    /// a path of no length. Only for a line that meets the quad.
+    /// The first edge through which the line of the path enters (end 0) or leaves (end 1); `None` for
+    /// a path of zero length. Only for a line that meets the quad.
     fn parted_edge(&self, end: usize) -> Option<usize> {
         (0..4).find(|i| {
             let [from, to] = [self.sides[*i], self.sides[(i + 1) % 4]];
@@ -260,7 +262,7 @@ impl SegmentAndQuad {
         })
     }
 
-    /// The edge whose line bounds the part, or `None` where the path's own end does.
+    /// The edge whose line bounds the part, or `None` if the path's own end does.
     fn bound(&self, end: usize) -> Option<usize> {
         self.parted_edge(end).filter(|i| self.before[end][*i] > 0)
     }
@@ -273,7 +275,7 @@ impl SegmentAndQuad {
     fn hit(&self, end: usize) -> Option<Hit> {
         let outward = |edge: usize| normal(self.edge(edge), self.winding);
         if let Some(edge) = self.bound(end) {
-            // The edge was parted by the path's line: a turn of zero puts its corner on it.
+            // The path's line separates the corners of this edge: one with turn zero lies on it.
             let met = [edge, (edge + 1) % 4].into_iter().find(|k| self.sides[*k] == 0);
             let crossing = self.line_crossing(edge);
             let vertex = met.and_then(|k| vertex_at(&self.corners, self.corners[k]));
@@ -282,7 +284,7 @@ impl SegmentAndQuad {
             return Some(Hit::at_point(crossing.time(), point, point, outward(edge), feature));
         }
         let (place, here, there) = (self.path[end], self.before[end], self.before[1 - end]);
-        // Where three corners lie on one line, an edge may not reach a place on its line.
+        // If three corners lie on one line, a place on the line of an edge may lie beyond the edge.
         let is_on = |i: usize| here[i] == 0 && reaches(self.edge(i), place);
         let on = || (0..4).filter(|i| self.corners[*i] != self.edge(*i)[1] && is_on(*i));
         let first = on().next()?;

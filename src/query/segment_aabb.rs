@@ -7,13 +7,13 @@ use crate::sweep::movers::{MovingShape, SegmentAndBox};
 use crate::sweep::path::End;
 use crate::sweep::solve;
 
-/// What happens at one side, then the verdict. `da` and `db` are the signed distances of the start
-/// and the end in front of that side's line; `near` and `far` are the bounds so far.
+/// One side, or the verdict. `da` and `db` are the signed distances of the start and the end in front of
+/// that side's line; `near` and `far` are the bounds so far.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum Step {
-    /// Both ends are in front of the line or on it: the interior cannot be entered. The steps go on to
-    /// the verdict: a miss if both ends are in front, else a miss or a touch.
+    /// Both ends are in front of the line or on it: the interior cannot be entered, and no other side is
+    /// tested. The verdict follows: a miss if both ends are in front, else a miss or a touch.
     InFront {
         /// The side of the box.
         side: Side,
@@ -22,7 +22,7 @@ pub enum Step {
         /// Distance of the end.
         db: f64,
     },
-    /// Both ends are behind the line or, at one end, on it without leaving: this side rules nothing out.
+    /// Both ends are behind the line: this side rules nothing out.
     Behind {
         /// The side of the box.
         side: Side,
@@ -84,7 +84,7 @@ pub enum Step {
     },
 }
 
-/// The part of the segment inside the box, or `None` where they do not meet.
+/// The part of the segment inside the box, or `None` if they do not meet (the *slab method*).
 ///
 /// A box is what four half-planes have in common. Each is bounded by the line of one side and lies
 /// behind it; the signed distance of a point in front of the line is positive:
@@ -99,9 +99,9 @@ pub enum Step {
 ///         ╌╌╌╌╌╌└───────────────┘╌╌╌ Bottom
 /// ```
 ///
-/// The latest entry is called near, the earliest exit far. The path crosses the interior between them
-/// if near < far. A distance of zero counts as in front, so a path that runs
-/// along a side never enters. The closed box is still met there: that is a touch.
+/// The latest entry is called near (t_min), the earliest exit far (t_max). The path crosses the interior
+/// between them if near < far. A distance of zero counts as in front, so a path that runs along a side
+/// never enters. But it meets the boundary: that is a touch.
 ///
 /// **Nothing is divided before the verdict.** Which of two times is larger is the sign of
 /// `X × dy − Y × dx`: on which side of the path a *corner* of the box lies. Four such signs and the
@@ -109,9 +109,9 @@ pub enum Step {
 ///
 /// **Starts inside.** The path's own ends bound the times: near starts at 0 and far at 1, and a path
 /// that starts strictly inside has no `enter`. If they started at −∞ and ∞, near would stay −∞ for
-/// such a path, and the point computed from it would be infinite or NaN. A segment of no length is a
-/// point: in contact it has enter 0 and exit 1 where they are `Some`. A box without area has no
-/// interior and is touched at most.
+/// such a path, and the point computed from it would be infinite or NaN. A segment of zero length is a
+/// point: its `enter` is at 0 and its `exit` at 1, if it has them. A box without area has no interior and
+/// can only be touched.
 ///
 /// Cyrus & Beck 1978, Liang & Barsky 1984; Ericson 2005 §5.3.
 ///
@@ -125,12 +125,16 @@ pub enum Step {
 /// assert_eq!(enter.feature(), Feature::Side(Side::Left));
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
+#[doc(alias = "raycast")]
+#[doc(alias = "slab method")]
+#[doc(alias = "Liang-Barsky")]
+#[doc(alias = "Cyrus-Beck")]
 pub fn segment_vs_aabb(segment: Segment, aabb: Aabb) -> Option<Span> {
     solve::span(&SegmentAndBox::new(&segment, &aabb))
 }
 
-/// Only the contact, the times and the sides, without points and normals, in about two thirds of the
-/// time. It branches only on whether the box is missed, crossed or nearly touched.
+/// Like [`segment_vs_aabb`], but returns only the contact, the times and the sides, in about two thirds of
+/// the time. It branches only on whether the box is missed, crossed or nearly touched.
 ///
 /// ```
 /// use graze2d::{Aabb, Segment, Side, glam::dvec2, segment_vs_aabb_times};
@@ -146,8 +150,8 @@ pub fn segment_vs_aabb_times(segment: Segment, aabb: Aabb) -> Option<Times> {
     solve::times(&SegmentAndBox::new(&segment, &aabb))
 }
 
-/// How a segment meets a box, for culling and lines of sight: exactly the contact that
-/// [`segment_vs_aabb`] gives, without times and points.
+/// How a segment meets a box: the contact of [`segment_vs_aabb`], without times and points. For culling and
+/// lines of sight.
 ///
 /// ```
 /// use graze2d::{Aabb, Contact, Segment, segment_vs_aabb_contact};
@@ -193,7 +197,7 @@ impl BoxSigns {
             let (axis, high) = side.axis();
             let from_start = self.path.side(axis, high);
             let from_end = self.path.side_from_end(axis, high);
-            // A point is in front of a low side where the side is ahead of it, of a high one where not.
+            // A point is in front of a low side if the side is ahead of it, of a high one if it is not.
             let facing = if high { -1 } else { 1 };
             let (at_start, at_end) = (facing * from_start.sign(), facing * from_end.sign());
             let distance = |view: f64| f64::from(facing) * view + 0.0;

@@ -6,7 +6,7 @@ use crate::sweep::circle_signs::PointAndCircle;
 use crate::sweep::path::End;
 use crate::sweep::solve;
 
-/// What happens at one stage.
+/// One step of a path against a circle.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum Step {
@@ -33,7 +33,7 @@ pub enum Step {
     Closest {
         /// When it comes closest to the center.
         closest: f64,
-        /// How close it comes then: below the radius it cuts the circle, above it passes by.
+        /// How close it comes then: closer than the radius it cuts the circle, else it passes by.
         distance: f64,
     },
     /// The path enters the circle, or first touches it.
@@ -64,7 +64,7 @@ pub enum Step {
     Misses,
 }
 
-/// The part of the segment inside the circle, or `None` where they do not meet.
+/// The part of the segment inside the circle, or `None` if they do not meet.
 ///
 /// The squared distance from the center is a parabola in t. It equals the squared radius where the path
 /// enters and leaves:
@@ -84,15 +84,15 @@ pub enum Step {
 /// outside and leads away has both roots in the past; one that ends outside and still comes closer has
 /// both in the future.
 ///
-/// **Degenerate cases.** What is crossed is the interior: a tangent touches, and so does a path that only
+/// **Degenerate cases.** Only the interior can be crossed: a tangent touches, and so does a path that only
 /// starts or ends on the circle. A path that starts strictly inside has no `enter`, and a `push_out` away
-/// from the center; from the center itself it is that of `Left`. A segment of zero length is a point: in
-/// contact it has enter 0 and exit 1 where they are `Some`. A circle of radius 0 is a point and
-/// touched at most: the normal is against the path where it arrives and along it where it leaves, and
-/// that of `Left` for a segment of zero length.
+/// from the center; from the center itself it leads to the left. A segment of zero length is a point: its
+/// `enter` is at 0 and its `exit` at 1, if it has them. A circle of radius 0 is a point and can only be
+/// touched: the normal points against the path at the entry and along it at the exit, and to the left for
+/// a segment of zero length.
 ///
 /// Points and positions are correctly rounded; the exact point is on the circle, the rounded one may lie
-/// beside it.
+/// next to it.
 ///
 /// Ericson 2005 §5.3.2.
 ///
@@ -111,8 +111,7 @@ pub fn segment_vs_circle(segment: Segment, circle: Circle) -> Option<Span> {
     path.span(solve::point_contact(&path))
 }
 
-/// How a segment meets a circle, without times and points: exactly the contact that
-/// [`segment_vs_circle`] gives.
+/// How a segment meets a circle: the contact of [`segment_vs_circle`], without times and points.
 ///
 /// ```
 /// use graze2d::{Circle, Contact, Segment, segment_vs_circle_contact};
@@ -127,7 +126,7 @@ pub fn segment_vs_circle_contact(segment: Segment, circle: Circle) -> Option<Con
     solve::point_contact(&PointAndCircle::of_segment(&segment, &circle))
 }
 
-/// Like [`segment_vs_circle`], and reports every stage to `watch`.
+/// Like [`segment_vs_circle`], and reports every step to `watch`.
 ///
 /// ```
 /// use graze2d::{Circle, Segment, trace::{self, SegmentVsCircleStep as Step}};
@@ -152,7 +151,7 @@ pub fn trace_segment_vs_circle(
 }
 
 impl PointAndCircle {
-    /// The stages, then the verdict.
+    /// The steps, then the verdict.
     pub(crate) fn narrate(&self, span: Option<Span>, watch: &mut dyn FnMut(Step)) {
         self.narrate_stages(span, watch);
         let (near, far) = span.map_or((0.0, 1.0), |span| span.times());
@@ -163,7 +162,7 @@ impl PointAndCircle {
         }
     }
 
-    /// The stages that the verdict needs.
+    /// The steps that the verdict needs.
     fn narrate_stages(&self, span: Option<Span>, watch: &mut dyn FnMut(Step)) {
         let seen = &self.seen;
         let distance = |end: End| seen.distance_at_path_end(end);

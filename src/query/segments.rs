@@ -1,4 +1,4 @@
-//! Segment against segment.
+//! A segment against a segment.
 
 use glam::DVec2;
 
@@ -8,7 +8,7 @@ use crate::answer::SegmentRelation;
 use crate::exact::determinant::Turn;
 use crate::shape::Segment;
 
-/// What each turn tells, then the relation.
+/// One turn, or the relation.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum Step {
@@ -23,10 +23,10 @@ pub enum Step {
         /// On which side of the line that end lies.
         turn: Turn,
     },
-    /// All four ends lie on one line: along it, by x then by y, both segments have begun at `low`
-    /// and one of them has ended at `high`.
+    /// All four ends lie on one line. In the order along it, by x then by y, both segments have started at
+    /// `low`, and one of them has ended at `high`.
     OnOneLine {
-        /// The later of both beginnings.
+        /// The later of both starts.
         low: DVec2,
         /// The earlier of both ends.
         high: DVec2,
@@ -55,19 +55,18 @@ pub enum Step {
 /// How two segments meet, and where: apart, crossing in one point, touching at an end, or sharing a
 /// part.
 ///
-/// Four turns tell ([`turn`](crate::turn)):
+/// It follows from four turns ([`turn`](crate::turn)):
 ///
 /// ```text
 ///        q.a ●                  q.a and q.b on opposite sides of p's line, and p.a and p.b on
 ///             ╲                 opposite sides of q's: the interiors cross in one point.
-///    p.a ●─────╳─────● p.b      A turn of zero puts an end on the other's line: a touch.
-///               ╲               All four zero: everything lies on one line, and only the order
-///                ● q.b          along it is left to compare.
+///    p.a ●─────╳─────● p.b      q.a on p's line (a turn of zero): a touch, unless p.a and p.b
+///               ╲               are on the same side of q's. All four turns zero: everything
+///                ● q.b          lies on one line, and only the order along it is compared.
 /// ```
 ///
-/// A segment of no length is a point. Two of its turns are always zero, and it needs no special case.
-/// Off the line of the other segment the other two turns agree, and the answer is
-/// apart; on that line all four are zero.
+/// A segment of zero length is a point and needs no special case: two of the turns are always zero. Off the
+/// line of the other segment the other two agree, and the segments are apart; on that line all four are zero.
 ///
 /// Cormen et al. 2009 §33.1; O'Rourke 1998 §1.5.
 ///
@@ -81,6 +80,8 @@ pub enum Step {
 /// assert_eq!(shared.point(), Some(dvec2(1.0, 1.0)));
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
+#[doc(alias = "segment intersection")]
+#[doc(alias = "line intersection")]
 pub fn segment_vs_segment(p: Segment, q: Segment) -> Intersection {
     Intersection::new([p.a(), p.b()], [q.a(), q.b()])
 }

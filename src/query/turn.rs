@@ -5,7 +5,7 @@ use glam::DVec2;
 use crate::exact::determinant::{Turn, determinant};
 use crate::shape::Point;
 
-/// What happens on the way to the sign, then the answer.
+/// What leads to the sign, or the answer.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum Step {
@@ -23,12 +23,12 @@ pub enum Step {
         /// `u.y v.x`
         right: f64,
     },
-    /// Their difference is larger than it can be off: its sign is right.
+    /// Their difference is larger than its possible error: its sign is right.
     Sure {
         /// The determinant, rounded.
         det: f64,
     },
-    /// Their difference is too small to be trusted: the determinant is taken without rounding.
+    /// Their difference is too small to be trusted: the determinant is computed without rounding.
     Unsure {
         /// The determinant, rounded; its sign may be wrong, and NaN after an overflow.
         det: f64,
@@ -42,22 +42,22 @@ pub enum Step {
 
 /// Which way the path from `a` through `b` to `c` turns, exact for all finite coordinates.
 ///
-/// It is the sign of a determinant:
+/// This is the *orientation predicate* (`orient2d`, CCW test): the sign of a determinant.
 ///
 /// ```text
 ///   a ●────u────▶● b       u × v = u.x v.y − u.y v.x
-///       ╲                  twice the area of the triangle a b c, with a sign:
+///       ╲                  twice the signed area of the triangle a b c:
 ///         v                   > 0  c lies to the right of a walker, clockwise on screen
 ///           ╲                 = 0  all on one line, or two points are equal
 ///             ▶● c            < 0  c lies to the left
 /// ```
 ///
 /// y grows downwards; in a book, where it grows upwards, a positive sign is counter-clockwise. The
-/// classic `cw_test` gives 1 for positive, 2 for negative and 0 for zero.
+/// classic `cw_test` returns 1 for positive, 2 for negative and 0 for zero.
 ///
-/// In floats both products round, and their difference may show a wrong sign where it is small
-/// (Kettner et al. 2008 draw how wrong). It is trusted only where it is larger than all roundings
-/// together can be (Shewchuk 1997); else the determinant is taken without rounding.
+/// In floats both products round, so a small difference may have the wrong sign (Kettner et al. 2008 draw
+/// how wrong). It is trusted only if it is larger than all rounding errors together can be (Shewchuk 1997);
+/// else the determinant is computed without rounding.
 ///
 /// ```
 /// use graze2d::{Point, Turn, glam::dvec2, turn};
@@ -68,6 +68,10 @@ pub enum Step {
 /// assert_eq!(turn(b, a, just_below), Turn::CounterClockwise);
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
+#[doc(alias = "orientation predicate")]
+#[doc(alias = "orient2d")]
+#[doc(alias = "CCW")]
+#[doc(alias = "cross product")]
 pub fn turn(a: Point, b: Point, c: Point) -> Turn {
     Turn::of_products(determinant(a.get(), b.get(), c.get()).order)
 }
@@ -86,7 +90,7 @@ pub fn turn(a: Point, b: Point, c: Point) -> Turn {
 /// ```
 pub fn trace_turn(a: Point, b: Point, c: Point, mut watch: impl FnMut(Step)) -> Turn {
     let found = determinant(a.get(), b.get(), c.get());
-    // Views: what is beyond the range saturates, and no −0.0 gets out.
+    // For the steps: values beyond the range saturate, and −0.0 never leaves.
     let view = |x: f64| x.clamp(f64::MIN, f64::MAX) + 0.0;
     let ([left, right], turn) = (found.products.map(view), Turn::of_products(found.order));
     let [u, v] = found.arms.map(|arm| DVec2::new(view(arm.x), view(arm.y)));

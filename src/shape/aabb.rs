@@ -7,7 +7,7 @@ use crate::exact::{Sum, rounded};
 use crate::shape::motion::Motion;
 use crate::shape::parts::{Corner, Side};
 
-/// An axis-aligned box: the closed set `min ≤ p ≤ max`. Zero width or height is allowed.
+/// An axis-aligned box (AABB): the closed set `min ≤ p ≤ max`. Zero width or height is allowed.
 ///
 /// ```text
 ///     min ┌──── Top ────┐          y grows downwards
@@ -16,6 +16,9 @@ use crate::shape::parts::{Corner, Side};
 ///         │             │
 ///         └── Bottom ───┘ max
 /// ```
+#[doc(alias = "AABB")]
+#[doc(alias = "bounding box")]
+#[doc(alias = "rectangle")]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Aabb {
     min: DVec2,
@@ -23,7 +26,12 @@ pub struct Aabb {
 }
 
 impl Aabb {
-    /// The box between `min` and `max`, refused when not finite or when `min > max` on an axis.
+    /// The box between `min` and `max`.
+    ///
+    /// # Errors
+    ///
+    /// [`NonFinite`](GeometryError::NonFinite) if a number is not finite;
+    /// [`InvertedBox`](GeometryError::InvertedBox) if `min > max` on an axis.
     pub fn new(min: impl Into<[f64; 2]>, max: impl Into<[f64; 2]>) -> Result<Self, GeometryError> {
         let (min, max) = (finite_vector(min)?, finite_vector(max)?);
         if min.cmple(max).all() { Ok(Self { min, max }) } else { Err(GeometryError::InvertedBox) }
@@ -34,7 +42,11 @@ impl Aabb {
         Self { min, max }
     }
 
-    /// The box that has `p` and `q` as opposite corners, whichever they are.
+    /// The box that has `p` and `q` as opposite corners, in any order.
+    ///
+    /// # Errors
+    ///
+    /// [`NonFinite`](GeometryError::NonFinite) if a number is not finite.
     pub fn from_corners(
         p: impl Into<[f64; 2]>,
         q: impl Into<[f64; 2]>,
@@ -44,7 +56,12 @@ impl Aabb {
     }
 
     /// The box of the given size, width and height ≥ 0, with its top left corner at `min`. The other
-    /// corner is `min + size`, correctly rounded; refused where that is beyond the range.
+    /// corner is `min + size`, correctly rounded.
+    ///
+    /// # Errors
+    ///
+    /// [`NonFinite`](GeometryError::NonFinite) if a number, or the other corner, is not finite;
+    /// [`InvertedBox`](GeometryError::InvertedBox) if a size is below zero.
     pub fn from_min_size(
         min: impl Into<[f64; 2]>,
         size: impl Into<[f64; 2]>,
@@ -58,7 +75,12 @@ impl Aabb {
     }
 
     /// The box around `center` that reaches `half` (≥ 0) to each side. Its corners are `center − half`
-    /// and `center + half`, correctly rounded; refused where one is beyond the range.
+    /// and `center + half`, correctly rounded.
+    ///
+    /// # Errors
+    ///
+    /// [`NonFinite`](GeometryError::NonFinite) if a number, or a corner, is not finite;
+    /// [`NegativeRadius`](GeometryError::NegativeRadius) if a half size is below zero.
     pub fn from_center_half(
         center: impl Into<[f64; 2]>,
         half: impl Into<[f64; 2]>,
@@ -86,7 +108,7 @@ impl Aabb {
         DVec2::from([0, 1].map(|axis| self.min[axis].midpoint(self.max[axis]) + 0.0))
     }
 
-    /// Width and height, correctly rounded; [`f64::MAX`] where a difference is beyond the range.
+    /// Width and height, correctly rounded; [`f64::MAX`] if a difference is beyond the range.
     ///
     /// ```
     /// use graze2d::Aabb;
@@ -100,7 +122,7 @@ impl Aabb {
     }
 
     /// Whether a point lies in the closed box: its sides and corners belong to it. Exact. A point
-    /// with NaN lies in no box. [`point_vs_aabb`](crate::point_vs_aabb) tells inside from boundary.
+    /// with NaN lies in no box. [`point_vs_aabb`](crate::point_vs_aabb) tells the inside from the boundary.
     ///
     /// ```
     /// use graze2d::Aabb;
@@ -114,16 +136,16 @@ impl Aabb {
         self.min.cmple(point).all() && point.cmple(self.max).all()
     }
 
-    /// Whether two closed boxes have a point in common: boxes that share only a side or a corner
-    /// do. Exact. [`aabb_vs_aabb`](crate::aabb_vs_aabb) tells a touch from an overlap.
+    /// Whether two closed boxes have a point in common, if only on a side or at a corner. Exact.
+    /// [`aabb_vs_aabb`](crate::aabb_vs_aabb) tells a touch from an overlap.
     pub fn intersects(&self, other: &Self) -> bool {
         self.min.cmple(other.max).all() && other.min.cmple(self.max).all()
     }
 
     /// The box moved by a displacement, each corner correctly rounded, at most ±[`f64::MAX`].
     ///
-    /// The corners round one by one, so that the size may change by a bit; a
-    /// [`Mover`](crate::Mover) keeps its size however far it goes.
+    /// Each corner rounds on its own, so the size may change slightly. A [`Mover`](crate::Mover) keeps its
+    /// size, however far it moves.
     pub fn translated(&self, by: &Motion) -> Self {
         let moved = |corner: DVec2| {
             DVec2::from([0, 1].map(|axis| rounded(Sum([corner[axis], by.get()[axis]]))))
@@ -132,7 +154,7 @@ impl Aabb {
         Self { min: moved(self.min), max: moved(self.max) }
     }
 
-    /// The smallest box that holds both. Exact: its sides are sides of theirs.
+    /// The smallest box that contains both. Exact: each of its sides is a side of one of them.
     pub fn union(&self, other: &Self) -> Self {
         Self { min: self.min.min(other.min), max: self.max.max(other.max) }
     }

@@ -1,7 +1,7 @@
 //! Sums, differences and multiples of points and motions, so that a game needs no `?` for each of them.
 //!
-//! They panic beyond the range of doubles, as arithmetic of [`Duration`](std::time::Duration) does.
-//! Nothing that is not finite comes into a query.
+//! They panic beyond the range of doubles, as the arithmetic of [`Duration`](std::time::Duration) does.
+//! So every number that reaches a query is finite.
 
 use std::ops::{Add, AddAssign, Div, Mul, Neg, Sub, SubAssign};
 

@@ -12,7 +12,12 @@ pub struct Circle {
 }
 
 impl Circle {
-    /// The circle, refused when not finite or when the radius is below zero. Radius 0 is a point.
+    /// The circle with this center and radius. Radius 0 makes it a point.
+    ///
+    /// # Errors
+    ///
+    /// [`NonFinite`](GeometryError::NonFinite) if a number is not finite;
+    /// [`NegativeRadius`](GeometryError::NegativeRadius) if the radius is below zero.
     pub fn new(center: impl Into<[f64; 2]>, radius: f64) -> Result<Self, GeometryError> {
         let (center, radius) = (finite_vector(center)?, finite(radius)?);
         if radius < 0.0 {
@@ -21,7 +26,7 @@ impl Circle {
         Ok(Self { center, radius })
     }
 
-    /// A circle whose numbers are known to be good.
+    /// A circle whose numbers are known to be valid.
     pub(crate) fn of(center: DVec2, radius: f64) -> Self {
         Self { center, radius }
     }

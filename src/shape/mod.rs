@@ -1,4 +1,4 @@
-//! The shapes that are asked about, checked when made, and the names of their parts: one type a file.
+//! The shapes that queries take, checked when they are made, and the names of their parts: one file per type.
 
 mod aabb;
 mod arithmetic;

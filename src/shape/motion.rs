@@ -16,7 +16,7 @@ use crate::error::{GeometryError, finite_vector};
 /// ```
 ///
 /// A sum, difference or multiple beyond the range of doubles panics. `Motion::new(velocity * dt)` of plain
-/// vectors is an error instead.
+/// vectors returns an error instead.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Motion(DVec2);
 
@@ -29,7 +29,11 @@ impl Motion {
         Self(motion)
     }
 
-    /// A displacement, refused when a coordinate is not finite.
+    /// A displacement with these coordinates.
+    ///
+    /// # Errors
+    ///
+    /// [`NonFinite`](GeometryError::NonFinite) if a number is not finite.
     pub fn new(motion: impl Into<[f64; 2]>) -> Result<Self, GeometryError> {
         finite_vector(motion).map(Self)
     }
@@ -55,7 +59,7 @@ impl TryFrom<Vec2> for Motion {
     }
 }
 
-/// Its coordinates, for whatever takes two numbers.
+/// Its coordinates as an array.
 impl From<Motion> for [f64; 2] {
     fn from(motion: Motion) -> Self {
         motion.0.to_array()

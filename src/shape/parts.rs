@@ -16,7 +16,7 @@ pub enum Side {
 }
 
 impl Side {
-    /// The four sides in the order in which they are walked.
+    /// The four sides, in the order in which queries test them.
     pub const ALL: [Self; 4] = [Self::Left, Self::Right, Self::Top, Self::Bottom];
 
     /// Its axis, 0 for x and 1 for y, and whether it is the high side there.
@@ -29,7 +29,7 @@ impl Side {
         }
     }
 
-    /// The side on the other end of the box.
+    /// The side across the box.
     pub const fn opposite(self) -> Self {
         match self {
             Self::Left => Self::Right,
@@ -85,7 +85,7 @@ impl Corner {
     }
 }
 
-/// The part of a fixed shape that was met.
+/// The part of a fixed shape that a path meets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Feature {

@@ -1,10 +1,10 @@
-//! A lone point.
+//! A single point.
 
 use glam::{DVec2, Vec2};
 
 use crate::error::{GeometryError, finite_vector};
 
-/// A point with finite coordinates, as every query on a lone point takes it.
+/// A point with finite coordinates, for queries about a single point.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Point(DVec2);
 
@@ -14,7 +14,11 @@ impl Point {
         Self(p)
     }
 
-    /// A point, refused when a coordinate is not finite.
+    /// A point with these coordinates.
+    ///
+    /// # Errors
+    ///
+    /// [`NonFinite`](GeometryError::NonFinite) if a number is not finite.
     pub fn new(p: impl Into<[f64; 2]>) -> Result<Self, GeometryError> {
         finite_vector(p).map(Self)
     }
@@ -40,7 +44,7 @@ impl TryFrom<Vec2> for Point {
     }
 }
 
-/// Its coordinates, for whatever takes two numbers.
+/// Its coordinates as an array.
 impl From<Point> for [f64; 2] {
     fn from(p: Point) -> Self {
         p.0.to_array()

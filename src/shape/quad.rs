@@ -8,13 +8,16 @@ use crate::exact::determinant::winding;
 use crate::shape::aabb::Aabb;
 use crate::shape::parts::Corner;
 
-/// A closed convex quadrilateral: four corners in order, either winding. A rotated rectangle is one.
+/// A closed convex quadrilateral: four corners in order, either winding. A rotated rectangle (OBB) is one.
 ///
 /// ```text
 ///     0 ●──────────● 1       edge i runs from corner i to corner i + 1,
 ///        ╲          ╲        the last one back to corner 0
 ///       3 ●──────────● 2
 /// ```
+#[doc(alias = "OBB")]
+#[doc(alias = "oriented bounding box")]
+#[doc(alias = "rotated rectangle")]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Quad {
     corners: [DVec2; 4],
@@ -22,8 +25,12 @@ pub struct Quad {
 }
 
 impl Quad {
-    /// The quad with these corners, refused when not finite, a bow-tie or a dart. Repeated and
-    /// collinear corners are allowed.
+    /// The quad with these corners. Repeated and collinear corners are allowed.
+    ///
+    /// # Errors
+    ///
+    /// [`NonFinite`](GeometryError::NonFinite) if a number is not finite;
+    /// [`NotConvex`](GeometryError::NotConvex) if the corners form a bow-tie or a dart.
     pub fn new(corners: [impl Into<[f64; 2]>; 4]) -> Result<Self, GeometryError> {
         let [a, b, c, d] = corners.map(finite_vector);
         let corners = [a?, b?, c?, d?];
@@ -32,8 +39,13 @@ impl Quad {
     }
 
     /// The rectangle around `center` with half sizes `half` (≥ 0) along `direction` (a unit vector)
-    /// and across it. Needs no angle. Where it is so thin that its rounded corners are no longer
-    /// convex, it is the segment through its middle.
+    /// and across it. Needs no angle. If it is so thin that its rounded corners are not convex,
+    /// it becomes the segment through its middle.
+    ///
+    /// # Errors
+    ///
+    /// [`NonFinite`](GeometryError::NonFinite) if a number, or a corner, is not finite;
+    /// [`NegativeRadius`](GeometryError::NegativeRadius) if a half size is below zero.
     pub fn rotated(
         center: impl Into<[f64; 2]>,
         half: impl Into<[f64; 2]>,
@@ -64,6 +76,10 @@ impl Quad {
     /// The rectangle around `center` with half sizes `half` (≥ 0), rotated by an angle in radians;
     /// positive is clockwise on screen. The corners round once, and verdicts are exact for them. The
     /// sine and cosine are those of `libm`, so every machine makes the same corners.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`rotated`](Self::rotated).
     pub fn from_angle(
         center: impl Into<[f64; 2]>,
         half: impl Into<[f64; 2]>,
@@ -79,7 +95,7 @@ impl Quad {
         self.corners
     }
 
-    /// 1 clockwise on screen, −1 counter-clockwise, 0 where all corners lie on one line.
+    /// 1 clockwise on screen, −1 counter-clockwise, 0 if all corners lie on one line.
     pub(crate) fn winding(&self) -> Sign {
         self.winding
     }

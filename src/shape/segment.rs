@@ -18,17 +18,21 @@ impl Segment {
         Self { a, b }
     }
 
-    /// The segment from `a` to `b`, refused when a coordinate is not finite. Both ends may be equal.
+    /// The segment from `a` to `b`. Both ends may be equal.
+    ///
+    /// # Errors
+    ///
+    /// [`NonFinite`](GeometryError::NonFinite) if a number is not finite.
     pub fn new(a: impl Into<[f64; 2]>, b: impl Into<[f64; 2]>) -> Result<Self, GeometryError> {
         Ok(Self { a: finite_vector(a)?, b: finite_vector(b)? })
     }
 
     /// The ray from `origin` along `direction`, as far as doubles reach: the segment from `origin` to
-    /// `origin + s · direction`, with the largest power of two s that keeps the end finite. Refused when
-    /// a number is not finite. A direction of zero gives a segment of zero length.
+    /// `origin + s · direction`, with the largest power of two s that keeps the end finite. A direction of
+    /// zero makes a segment of zero length.
     ///
-    /// A query tells its time t in lengths of that segment. In lengths of `direction` it is `t · s`, and
-    /// [`ray_scale`](Self::ray_scale) gives s:
+    /// A query returns its time t in lengths of that segment. In lengths of `direction` it is `t · s`, and
+    /// [`ray_scale`](Self::ray_scale) returns s:
     ///
     /// ```
     /// use graze2d::{Aabb, Segment, segment_vs_aabb};
@@ -42,9 +46,14 @@ impl Segment {
     /// ```
     ///
     /// The end is correctly rounded: each coordinate is off by at most half an ulp of its own, and the
-    /// direction of the segment by no more than that. Queries are exact for this segment. From an
-    /// origin at the end of the doubles outwards, no double is further away, and the segment may have
-    /// zero length.
+    /// direction of the segment by no more than that. Queries are exact for this segment. If the origin is
+    /// at the end of the range of doubles and the ray points outwards, the segment may have zero length.
+    ///
+    /// # Errors
+    ///
+    /// [`NonFinite`](GeometryError::NonFinite) if a number is not finite.
+    #[doc(alias = "raycast")]
+    #[doc(alias = "ray casting")]
     pub fn ray(
         origin: impl Into<[f64; 2]>,
         direction: impl Into<[f64; 2]>,
@@ -67,6 +76,10 @@ impl Segment {
 
     /// How many lengths of `direction` the segment of [`ray`](Self::ray) has: a power of two, and 1
     /// for a direction of zero.
+    ///
+    /// # Errors
+    ///
+    /// [`NonFinite`](GeometryError::NonFinite) if a number is not finite.
     pub fn ray_scale(
         origin: impl Into<[f64; 2]>,
         direction: impl Into<[f64; 2]>,
@@ -84,13 +97,13 @@ impl Segment {
         self.b
     }
 
-    /// The segment with its ends exchanged: the points stay, the path runs from `b` to `a`.
+    /// The segment with its ends exchanged: the same points, as a path from `b` to `a`.
     pub fn reversed(&self) -> Self {
         Self { a: self.b, b: self.a }
     }
 
-    /// The square of its length, correctly rounded: as the exact |b − a|² rounds, 0 where that is
-    /// too small for an `f64`, and [`f64::MAX`] where it is too large.
+    /// The square of its length, correctly rounded: 0 if it is too small for an `f64`, [`f64::MAX`] if it
+    /// is too large.
     ///
     /// ```
     /// use graze2d::Segment;
@@ -103,7 +116,7 @@ impl Segment {
     }
 
     /// The point of the path at a time, each coordinate correctly rounded: `a` and `b` bit for bit at
-    /// 0 and 1. A time before 0, or NaN, counts as 0, one after 1 as 1.
+    /// 0 and 1. A time before 0, or NaN, counts as 0, and one after 1 as 1.
     ///
     /// ```
     /// use graze2d::Segment;
@@ -123,10 +136,10 @@ impl Segment {
     }
 }
 
-/// Whether `origin + scale × direction` rounds to doubles.
+/// Whether `origin + scale × direction` rounds to finite doubles.
 fn is_in_range(origin: DVec2, direction: DVec2, scale: f64) -> bool {
     let way = direction * scale;
-    // Where the product overflows, the sum may still be finite. A quarter of it tells.
+    // If the product overflows, the sum may still be finite. A quarter of it shows whether it is.
     let quarters = (origin * 0.25 + direction * (scale * 0.25)) * 4.0;
     DVec2::select(way.is_finite_mask(), origin + way, quarters).is_finite()
 }

@@ -1,11 +1,11 @@
 //! Whole numbers into shapes: every integer within ±2⁵³ is an exact `f64`, and queries are exact for it.
 //!
-//! What fits an `i32` always converts. An `i64` is refused beyond ±2⁵³.
+//! An `i32` always converts. An `i64` beyond ±2⁵³ is an error.
 //!
 //! ```text
 //! Point, Motion   IVec2   [i32; 2]   (i32, i32)       I64Vec2   [i64; 2]   (i64, i64)
 //! Segment         two of these: [a, b]
-//! Quad            four of these, refused if they are not convex
+//! Quad            four of these, an error if they are not convex
 //! ```
 
 use glam::{DVec2, I64Vec2, IVec2};
@@ -16,7 +16,7 @@ use crate::error::GeometryError;
 /// 2⁵³: up to here every integer is an exact f64.
 const LIMIT: i64 = 1 << 53;
 
-/// The coordinate as a double, refused beyond ±2⁵³.
+/// The coordinate as a double, an error beyond ±2⁵³.
 fn double(x: i64) -> Result<f64, GeometryError> {
     if (-LIMIT..=LIMIT).contains(&x) {
         Ok(x as f64)
@@ -34,7 +34,7 @@ macro_rules! pairs {
             }
         }
 
-        /// Exact within ±2⁵³, refused beyond.
+        /// Exact within ±2⁵³, an error beyond.
         impl TryFrom<[i64; 2]> for $shape {
             type Error = GeometryError;
             fn try_from([x, y]: [i64; 2]) -> Result<Self, GeometryError> {
@@ -54,7 +54,7 @@ macro_rules! pairs {
             }
         )+
         $(
-            /// Exact within ±2⁵³, refused beyond.
+            /// Exact within ±2⁵³, an error beyond.
             impl TryFrom<$large> for $shape {
                 type Error = GeometryError;
                 fn try_from(pair: $large) -> Result<Self, GeometryError> {
@@ -67,7 +67,7 @@ macro_rules! pairs {
 
 pairs!(Point, Motion);
 
-/// From `a` to `b`, which are good already: points, or pairs of i32.
+/// The segment from `a` to `b`, which are points or pairs of `i32`.
 ///
 /// ```
 /// use graze2d::{Segment, SegmentRelation, glam::ivec2, segment_vs_segment};
@@ -82,7 +82,7 @@ impl<P: Into<Point>> From<[P; 2]> for Segment {
     }
 }
 
-/// From `a` to `b`, refused beyond ±2⁵³.
+/// The segment from `a` to `b`, an error beyond ±2⁵³.
 impl TryFrom<[[i64; 2]; 2]> for Segment {
     type Error = GeometryError;
     fn try_from([a, b]: [[i64; 2]; 2]) -> Result<Self, GeometryError> {
@@ -90,7 +90,7 @@ impl TryFrom<[[i64; 2]; 2]> for Segment {
     }
 }
 
-/// From `a` to `b`, refused beyond ±2⁵³.
+/// The segment from `a` to `b`, an error beyond ±2⁵³.
 impl TryFrom<[I64Vec2; 2]> for Segment {
     type Error = GeometryError;
     fn try_from(ends: [I64Vec2; 2]) -> Result<Self, GeometryError> {
@@ -98,7 +98,7 @@ impl TryFrom<[I64Vec2; 2]> for Segment {
     }
 }
 
-/// Of anything that converts into points: refused where a corner is, or as [`Quad::new`] refuses.
+/// A quad of four values that convert into points: an error if one does not convert, or as in [`Quad::new`].
 ///
 /// ```
 /// use graze2d::{GeometryError, Location, Quad, glam::ivec2, point_vs_quad};

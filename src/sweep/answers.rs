@@ -23,12 +23,12 @@ pub(crate) trait Ends {
     fn contact(&self) -> Contact;
     /// The times, 0 and 1 at the path's own ends, correctly rounded.
     fn times(&self) -> f64x2;
-    /// The sides that give the normals; `None` strictly inside.
+    /// The sides whose normals the hits have; `None` strictly inside.
     fn sides(&self) -> [Option<Side>; 2];
     /// The side or corner on which an end lies.
     fn feature(&self, end: usize, side: Side) -> Feature;
-    /// The coordinate `start + t × along` then, correctly rounded. If a line of this axis bounds
-    /// the end, the coordinate may be `known`, given whether that line is the high side.
+    /// The coordinate `start + t × along` at each end, correctly rounded. If a line of this axis bounds the
+    /// end, `known` may return the coordinate, given whether that line is the high side.
     fn reach(
         &self,
         axis: usize,
@@ -53,7 +53,7 @@ pub(crate) trait Ends {
 pub(crate) struct SpanParts {
     pub(crate) contact: Contact,
     pub(crate) times: f64x2,
-    /// Whether the path's own end is not strictly inside; else the rest has no meaning.
+    /// Whether there is a hit at this end; else the path ends strictly inside, and the rest has no meaning.
     pub(crate) is_hit: [bool; 2],
     pub(crate) features: [Feature; 2],
     pub(crate) normals: [DVec2; 2],
@@ -64,7 +64,7 @@ pub(crate) struct SpanParts {
 }
 
 impl SpanParts {
-    /// Those of a mover at `position` that shares one point with the box.
+    /// The parts for a mover at `position` that shares one point with the box.
     #[inline]
     pub(crate) fn of(ends: &impl Ends, position: [f64x2; 2], point: [f64x2; 2]) -> Self {
         let sides = ends.sides();
@@ -126,7 +126,7 @@ impl SpanParts {
         (self.is_hit[end], self.normals[end], self.features[end]) = (true, normal, feature);
     }
 
-    /// One or the other at each end, by bits: all but the contact, and with one point in common.
+    /// One or the other at each end, by bits: everything but the contact, with one point in common.
     #[inline]
     pub(crate) fn choose(mask: f64x2, one: &Self, other: &Self) -> Self {
         let pick = |one: f64x2, other: f64x2| mask.bitselect(one, other);
@@ -167,14 +167,14 @@ fn some_if<T>(is_some: bool, answer: T) -> Option<T> {
 pub(crate) struct ExactEnds<'a> {
     signs: &'a BoxSigns,
     contact: Contact,
-    /// Where an end lies on a line: its axis, the exact time, and that in double-double, for the time
-    /// and all coordinates.
+    /// If an end lies on a line: its axis, the exact time, and that time in double-double, for all that is
+    /// made of it.
     lines: [Option<(usize, Fraction, Ball)>; 2],
     met: [Option<(Feature, Side)>; 2],
 }
 
 impl<'a> ExactEnds<'a> {
-    /// `None` if the path misses the box. Ends that are not wanted are told as strictly inside.
+    /// `None` if the path misses the box. Ends that are not wanted count as strictly inside.
     pub(crate) fn new(signs: &'a BoxSigns, wanted: [bool; 2]) -> Option<Self> {
         let contact = signs.contact?;
         let ends = [End::Enter, End::Exit].map(|end| wanted[end as usize].then_some(end));

@@ -19,7 +19,7 @@ pub(crate) struct Arrival<'a> {
 }
 
 impl<'a> Arrival<'a> {
-    /// By where the path's own end is: `None` if that is strictly inside.
+    /// The arrival by the position of the path's own end: `None` if that is strictly inside.
     pub(crate) fn new(circle: &'a CirclePath, end: End) -> Option<Self> {
         match circle.power_sign(end) {
             -1 => None,
@@ -92,8 +92,8 @@ impl<'a> Arrival<'a> {
         }))
     }
 
-    /// Whether the mover is then exactly level with the center: where flat meets rounding. The normal
-    /// may only round to that.
+    /// Whether the mover is then exactly level with the center: between a flat side and a round corner. A
+    /// rounded normal does not show it.
     pub(crate) fn is_level(&self, axis: usize) -> bool {
         match self.root {
             None => self.circle.at_path_end(self.end, axis).sign() == 0,
@@ -119,7 +119,7 @@ impl<'a> Arrival<'a> {
     }
 }
 
-/// The sign of `x − y t` where t is the time at which the line of the path enters or leaves the circle.
+/// The sign of `x − y t`, where t is the time at which the line of the path enters or leaves the circle.
 pub(crate) fn root_sign<const X: usize, const Y: usize>(
     circle: &CirclePath,
     end: End,

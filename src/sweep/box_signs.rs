@@ -1,6 +1,6 @@
 //! What the signs decide about a path against a box: one point on one segment against four half-planes.
 //!
-//! [`crate::query::segment_aabb`] explains.
+//! [`crate::query::segment_aabb`] explains it.
 
 use core::hint::select_unpredictable;
 
@@ -9,8 +9,8 @@ use crate::exact::{Fraction, Sum, det_sign, is_sure, order};
 use crate::shape::{Corner, Feature, Side};
 use crate::sweep::path::{End, Path};
 
-/// Everything that the signs decide. Each axis is mirrored where the path runs towards smaller
-/// coordinates, so that every path runs to the right and down here:
+/// Everything that follows from the signs. Each axis is mirrored if the path runs towards smaller coordinates,
+/// so that here every path runs to the right and down:
 ///
 /// ```text
 ///     start ●────▶ entering line ─────────▶ leaving line          on one axis
@@ -24,7 +24,7 @@ pub(crate) struct BoxSigns {
     /// Whether the entering line is ahead of the start, and the leaving line behind the end.
     crossed: [[bool; 2]; 2],
     /// By its sign, which of two lines is met later: `X × dy − Y × dx` for the entering and leaving
-    /// X (rows) and Y (columns). Zero where the path runs through that corner.
+    /// X (rows) and Y (columns). Zero if the path runs through that corner.
     later: [[f64; 2]; 2],
 }
 
@@ -56,7 +56,7 @@ impl BoxSigns {
             in_front |= (enter_from_end >= 0.0) | (leave <= 0.0);
             crossed[0][axis] = enter > 0.0;
             crossed[1][axis] = leave_from_end < 0.0;
-            // A path that runs through a box without extent only touches it.
+            // A path through a box without extent only touches it.
             in_front |= crossed[0][axis] & crossed[1][axis] && order(low, high) == 0;
             // `size` bounds how far off the rounded distance is; `signed` may be a mere sign.
             lines[axis] = ahead(low.near(), high.near(), axis);
@@ -85,19 +85,18 @@ impl BoxSigns {
         Self { path, contact, forward, crossed, later }
     }
 
-    /// Whether the line on x or on y bounds the part at that end; neither where the path's own end
-    /// does.
+    /// Whether the line on x or on y bounds the part at that end; neither if the path's own end does.
     #[inline]
     pub(crate) fn bounds(&self, end: End) -> [bool; 2] {
         let [x, y] = self.crossed[end as usize];
-        // Entered last, left first; the same line speaks for both at a corner.
+        // Entered last, left first; at a corner the same line stands for both.
         let x_first =
             if end == End::Enter { self.later[0][0] >= 0.0 } else { self.later[1][1] <= 0.0 };
         let x = x & (!y | x_first);
         [x, y & !x]
     }
 
-    /// The axis whose line bounds the part, or `None` where the path's own end does.
+    /// The axis whose line bounds the part, or `None` if the path's own end does.
     #[inline]
     pub(crate) fn axis(&self, end: End) -> Option<usize> {
         match self.bounds(end) {
@@ -128,7 +127,7 @@ impl BoxSigns {
             return on;
         };
         on[2 * axis + usize::from(self.is_high(axis, end))] = true;
-        // And at a corner of the other axis, where the path runs through it.
+        // And on a side of the other axis, if the path runs through a corner.
         let (row, other) = (end as usize, 1 - axis);
         for (column, other_end) in [End::Enter, End::Exit].into_iter().enumerate() {
             let later = if axis == 0 { self.later[row][column] } else { self.later[column][row] };
@@ -143,13 +142,13 @@ impl BoxSigns {
         self.path.line_time(axis, self.is_high(axis, end))
     }
 
-    /// The time of that end, correctly rounded: 0 or 1 where the path's own end bounds the part.
+    /// The time of that end, correctly rounded: 0 or 1 if the path's own end bounds the part.
     pub(crate) fn time(&self, end: End) -> f64 {
         self.axis(end).map_or(f64::from(end as u8), |axis| self.line_time(axis, end).nearest())
     }
 
-    /// The side or corner on which that end lies and the side whose normal it takes: the first that is
-    /// truly entered or left, not only run along, else the first that it lies on. `None` strictly inside.
+    /// The side or corner on which that end lies, and the side whose normal it has: the first that the path
+    /// enters or leaves instead of running along it, else the first on which it lies. `None` strictly inside.
     pub(crate) fn feature(&self, end: End) -> Option<(Feature, Side)> {
         let on = self.on(end);
         let on = || Side::ALL.into_iter().zip(on).filter_map(|(side, on)| on.then_some(side));
@@ -162,7 +161,7 @@ impl BoxSigns {
             let (axis, high) = side.axis();
             self.path.motion[axis].sign() != 0 && self.is_high(axis, end) == high
         };
-        // Where a flat box has two sides in one place, the one that is truly crossed speaks.
+        // If a flat box has two sides in one place, the one that the path crosses counts.
         let pick = |axis: usize| {
             let mut both = on().filter(|side| side.axis().0 == axis);
             both.clone().find(truly).or(both.next())

@@ -1,4 +1,4 @@
-//! A path against a circle: around a corner, where a rounded box is round, or that of a circle as given.
+//! A path against a circle: the one around a corner of a rounded box, or a given one.
 //!
 //! With `u = start − center`, v the motion as the center sees it, and r the radius, the squared distance
 //! to the center is a parabola in t that reaches r² at the roots of
@@ -12,8 +12,8 @@
 //!
 //! C says where the start is, A + 2B + C where the end is, D whether the line meets the circle, B
 //! whether the start is before the closest approach and A + B whether the end is after it. All are
-//! polynomials in the inputs, so all verdicts are signs. The times are taken in
-//! [`crate::sweep::arrival`]; `crate::sweep::lanes::circles` answers first where it is sure.
+//! polynomials in the inputs, so all verdicts are signs. [`crate::sweep::arrival`] computes the times;
+//! `crate::sweep::lanes::circles` answers first if it is sure.
 
 use glam::{DVec2, dvec2};
 
@@ -29,11 +29,11 @@ use crate::sweep::path::End;
 /// A path as the center of a circle sees it.
 #[derive(Clone, Copy)]
 pub(crate) struct CirclePath {
-    /// start − center: the same for circles about one point.
+    /// start − center: the same for all circles around one point.
     pub(crate) start: [Sum<2>; 2],
-    /// The mover's motion less that of the circle.
+    /// The mover's motion minus that of the circle.
     pub(crate) motion: [Sum<2>; 2],
-    /// The radii of both.
+    /// The sum of both radii.
     pub(crate) radius: Sum<2>,
 }
 
@@ -92,19 +92,19 @@ impl CirclePath {
         sign_of(&Decides(self, term))
     }
 
-    /// 1 where the path's own start or end is outside the circle, 0 on it, −1 inside: the sign of C, or
+    /// 1 if the path's own start or end is outside the circle, 0 if on it, −1 if inside: the sign of C, or
     /// of A + 2B + C.
     pub(crate) fn power_sign(&self, end: End) -> Sign {
         self.sign(Term::Power(end))
     }
 
-    /// −1 where the path approaches the center at its start or end: the sign of B, or of A + B.
+    /// −1 if the path approaches the center at its start or end: the sign of B, or of A + B.
     pub(crate) fn slope_sign(&self, end: End) -> Sign {
         self.sign(Term::Slope(end))
     }
 
-    /// When the line of the path comes closest to the center, and how close; without motion where
-    /// the start is. Both correctly rounded.
+    /// When the line of the path comes closest to the center, and how close it comes; without motion, at the
+    /// start. Both are correctly rounded.
     pub(crate) fn closest(&self) -> (f64, f64) {
         if !self.moves() {
             return (0.0, self.distance_at_path_end(End::Enter));
@@ -113,7 +113,7 @@ impl CirclePath {
         (quotient(&Closest(self)), distance)
     }
 
-    /// `u + v` or u on an axis, where the path's own end is seen from the center.
+    /// u, or `u + v`, on an axis: the path's own start or end as the center sees it.
     pub(crate) fn at_path_end(&self, end: End, axis: usize) -> Sum<4> {
         let [start, center] = self.start[axis].0;
         let [v, w] = if end == End::Exit { self.motion[axis].0 } else { [0.0; 2] };
@@ -177,7 +177,7 @@ impl CirclePath {
     }
 }
 
-/// What has a sign that decides something.
+/// An expression whose sign decides something.
 #[derive(Clone, Copy)]
 enum Term {
     /// C, or A + 2B + C.

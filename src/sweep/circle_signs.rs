@@ -1,6 +1,6 @@
 //! A point on a path and a circle that may move: what the signs decide, and the hits that follow. All
 //! coordinates are correctly rounded. [`crate::query::segment_circle`] and
-//! [`crate::query::circle_circle`] explain.
+//! [`crate::query::circle_circle`] explain it.
 //!
 //! The circle sees the point run along the difference of their motions, against a circle at rest
 //! ([`CirclePath`]).
@@ -21,7 +21,7 @@ use crate::sweep::arrival::Arrival;
 use crate::sweep::circle_path::CirclePath;
 use crate::sweep::path::End;
 
-/// A point, and a circle that is grown by the radius of the mover around that point.
+/// A point, and a circle grown by the radius of the mover around that point.
 #[derive(Clone, Copy)]
 pub(crate) struct PointAndCircle {
     /// Where the point starts, and its displacement.
@@ -81,8 +81,8 @@ impl PointAndCircle {
         let point = |axis: usize| {
             arrival.reach_beside(axis, center[axis], self.circle_motion[axis], radius)
         };
-        // A point has no normal of its own. It is met against the motion and left along it, as the smallest
-        // circle would be; without motion its normal is that of `Left`.
+        // A point has no normal of its own. Its normal points against the motion at the entry and along it at
+        // the exit, as for the smallest circle; without motion it is that of `Left`.
         let normal = match (self.seen.radius.sign(), self.seen.moves()) {
             (0, true) => self.seen.heading(end),
             (0, false) => Side::Left.normal(),

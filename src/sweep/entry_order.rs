@@ -1,4 +1,4 @@
-//! When a path first comes to a box, exactly, so that entries into several boxes can be put in order.
+//! When a path first meets a box, exactly, so that entries into several boxes can be put in order.
 //!
 //! A time is one of three kinds:
 //!
@@ -27,7 +27,7 @@ use crate::sweep::box_signs::BoxSigns;
 use crate::sweep::circle_path::CirclePath;
 use crate::sweep::path::End;
 
-/// When a path first comes to a box.
+/// When a path first meets a box.
 #[derive(Clone, Copy)]
 pub(crate) enum Entry {
     /// At its start, which lies in the box or on it.
@@ -53,7 +53,7 @@ impl Entry {
             (Self::Line(line), _) => line.d.sign() * other.against(line.n, line.d),
             (_, Self::Line(_)) => return other.order(self).reverse(),
             (Self::Start, Self::Start) => 0,
-            // A circle that is met later than at the start is ahead of it.
+            // A circle that is not met at the start is met later.
             (Self::Start, Self::Root(_)) => -1,
             (Self::Root(_), Self::Start) => 1,
             (Self::Root(a), Self::Root(b)) if a.start == b.start => 0, // about the same corner
@@ -67,12 +67,12 @@ impl Entry {
         self.against(Sum([1.0, -elapsed]), Sum([1.0])) > 0
     }
 
-    /// Whether a motion ≥ 0 has covered at most a distance ≥ 0 by then.
+    /// Whether a motion ≥ 0 has covered at most a distance ≥ 0 at the entry.
     pub(crate) fn is_no_further(&self, motion: f64, distance: f64) -> bool {
         self.against(Sum([distance]), Sum([motion])) >= 0
     }
 
-    /// On which side of a place a path that starts at `origin` is then, on an axis.
+    /// On which side of a place a path that starts at `origin` is at the entry, on an axis.
     pub(crate) fn place_against(&self, origin: f64, motion: f64, place: f64) -> Sign {
         self.against(Sum([origin, -place]), Sum([-motion]))
     }
@@ -112,9 +112,9 @@ pub(crate) fn sorted(keys: Vec<(u64, u32, usize)>) -> Vec<(u64, u32, usize)> {
     BinaryHeap::from(keys).into_sorted_vec()
 }
 
-/// The items in the exact order of their entries, exact ties by index; and for each, whether its entry has
-/// the same time as the one before. Rounding is monotone, so times that round differently are in order
-/// already. Only entries whose times round alike are compared exactly.
+/// The items in the exact order of their entries, exact ties by index; and for each, whether its entry has the
+/// same time as the one before. Rounding is monotone, so times that round differently are already in order.
+/// Only entries whose times round alike are compared exactly.
 pub(crate) fn in_order<T: Copy>(
     items: &[T],
     key: impl Fn(&T) -> (f64, u32),
@@ -131,7 +131,7 @@ pub(crate) fn in_order<T: Copy>(
             ordered.push((items[*place], false));
             continue;
         }
-        // They come by index, and each goes behind those that are met no later.
+        // They are in order of index, and each goes behind those that are met no later.
         let mut exact: Vec<(Entry, usize)> = Vec::with_capacity(alike.len());
         for (_, _, place) in alike {
             let entry = entry(&items[*place]);

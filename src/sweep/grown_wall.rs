@@ -1,4 +1,4 @@
-//! A wall grown by a mover, corners still square: what the mover's position runs against.
+//! A wall grown by a mover, with its corners still square: the obstacle for the mover's position.
 //!
 //! ```text
 //! circle   min − r            max + r         the position is the center
@@ -53,7 +53,7 @@ impl GrownWall {
         })
     }
 
-    /// How deep a position inside is below a side.
+    /// How deep a position inside lies behind a side.
     pub(crate) fn depth(&self, position: DVec2, side: Side) -> Sum<4> {
         let (axis, high) = side.axis();
         let distance = self.side(position, axis, high);
@@ -67,7 +67,7 @@ impl GrownWall {
         rounded_to(Sum([wall, first, second]), high)
     }
 
-    /// Whether the straight way from one position to another goes in at one side and out at the
+    /// Whether the straight line from one position to another enters through one side and leaves through the
     /// opposite one.
     pub(crate) fn lies_between(&self, from: DVec2, to: DVec2) -> bool {
         let found = BoxSigns::new(Path::new(

@@ -1,5 +1,5 @@
-//! A point on a segment against a box, square or rounded, or a circle: what every moving shape comes down
-//! to.
+//! A point on a segment against a box, square or rounded, or against a circle. Every moving shape is reduced
+//! to it.
 
 pub(crate) mod answers;
 pub(crate) mod arrival;

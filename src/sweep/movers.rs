@@ -10,8 +10,8 @@ use crate::shape::{Aabb, Circle, Motion, Segment, Side};
 use crate::sweep::answers::{Ends, SpanParts};
 use crate::sweep::path::Path;
 
-/// A moving shape and a box. Each of the sums that make its path is made when it is asked for: filters in
-/// lanes would wait for what goes through memory. Their widths decide what the filters have to check.
+/// A moving shape and a box. Each sum of its path is made when it is needed: filters in lanes would wait for
+/// values that go through memory. The widths of the sums decide what the filters have to check.
 pub(crate) trait MovingShape<const S: usize, const E: usize, const M: usize>: Copy {
     /// Whether it has an interior, so that there is a way out of an overlap.
     const IS_SOLID: bool;
@@ -115,8 +115,8 @@ impl CircleAndBox {
         Sum([side[axis], -self.center[axis]])
     }
 
-    /// The closest points of the box: of a position in a strip one coordinate is a side's, in a corner
-    /// square both are the corner's, bit for bit.
+    /// The closest points of the box: for a position in a strip one coordinate is a side's, in a corner square
+    /// both are the corner's, bit for bit.
     #[inline]
     pub(crate) fn closest(&self, position: [f64x2; 2]) -> [f64x2; 2] {
         let (low, high) = (self.aabb.min(), self.aabb.max());
@@ -174,7 +174,8 @@ impl TwoBoxes {
         corner: impl Fn(usize, bool) -> Sum<3>,
     ) -> SpanParts {
         let b_side = |axis, high| if high { self.b.max()[axis] } else { self.b.min()[axis] };
-        // On the axis of a side at rest, the corner that meets it is there, the other a width beside it.
+        // On the axis of a side at rest, the corner that meets it has that side's coordinate, and the other
+        // corner is a width away from it.
         let of_a = |axis: usize, high: bool| {
             ends.reach(axis, corner(axis, high), self.motion_a[axis], |met| {
                 let beside = || {

@@ -1,11 +1,11 @@
-//! The path of a point against a box with square corners: what every mover against a box comes down to.
+//! The path of a point against a box with square corners: every mover against a box is reduced to it.
 
 use crate::exact::{Fraction, Sum};
 
 /// A point that moves along a segment, and a box. The coordinates are unevaluated sums of inputs, by axis,
 /// 0 (x) and 1 (y), and by whether a side is the high one.
 ///
-/// All movers have the same path: their sums are padded with zeros to the widest there are. That changes no
+/// All movers have the same type of path: their sums are padded with zeros to the widest one. That changes no
 /// sign and no rounded value, and one exact walk serves all.
 #[derive(Clone, Copy)]
 pub(crate) struct Path {

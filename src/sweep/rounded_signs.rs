@@ -1,5 +1,5 @@
-//! The path of a circle's center in a box with rounded corners: what the signs decide. Where they lead
-//! is explained in [`crate::query::circle_aabb`].
+//! The path of a circle's center in a box with rounded corners: what the signs decide.
+//! [`crate::query::circle_aabb`] explains what follows from them.
 
 use crate::answer::{Contact, Span};
 use crate::exact::{Sign, Sum, det_sign};
@@ -15,13 +15,13 @@ use crate::sweep::path::End;
 /// Where one end of the part inside the grown box is.
 #[derive(Clone, Copy)]
 pub(crate) enum Zone {
-    /// In a side strip: what the grown box says holds.
+    /// In a side strip: the answer is that of the grown box.
     Strip,
     /// In a corner square: the circle around the corner decides.
     Square { corner: Corner, circle: CirclePath },
 }
 
-/// Everything that the signs decide.
+/// Everything that follows from the signs.
 pub(crate) struct RoundedSigns {
     pub(crate) path: CircleAndBox,
     pub(crate) grown: BoxSigns,
@@ -39,7 +39,7 @@ impl RoundedSigns {
         signs
     }
 
-    /// Where it enters, and where it leaves: many ask for the entry alone.
+    /// Where it enters, and where it leaves. Many callers need only the entry.
     pub(crate) fn zones(&self) -> [Zone; 2] {
         [self.enters, self.zone(End::Exit)]
     }
@@ -89,7 +89,7 @@ impl RoundedSigns {
         Zone::Square { corner, circle: CirclePath::new(&self.path, corner) }
     }
 
-    /// The verdict of the grown box, corrected by the corner where the path comes in.
+    /// The verdict of the grown box, corrected by the corner at the entry.
     fn corrected(&self) -> Option<Contact> {
         let Zone::Square { circle, .. } = self.enters else { return self.grown.contact };
         match circle.contact()? {
@@ -128,7 +128,7 @@ impl RoundedSigns {
         self.parts().map(|parts| parts.span(push_out))
     }
 
-    /// What the grown box says, and in corner squares what the circle does.
+    /// The parts of the grown box's answer; in corner squares those of the circle's.
     pub(crate) fn parts(&self) -> Option<SpanParts> {
         let contact = self.contact?;
         let zones = self.zones();
@@ -147,12 +147,12 @@ impl RoundedSigns {
         Some(parts)
     }
 
-    /// Puts what the circle around a corner says at an end.
+    /// Replaces an end by that of the circle around a corner.
     fn set(&self, parts: &mut SpanParts, end: usize, corner: Corner, arrival: &Arrival<'_>) {
         let path = &self.path;
         let reach = |axis| arrival.reach(path.center[axis], Sum([path.motion[axis], 0.0]));
         let normal = arrival.normal();
-        // Where flat meets rounding, the side has it.
+        // Between a flat side and a round corner, the feature is the side.
         let is_level = |axis: usize| normal[axis] == 0.0 && arrival.is_level(axis);
         let [horizontal, vertical] = corner.sides();
         let feature = match (is_level(0), is_level(1)) {

@@ -1,5 +1,5 @@
-//! The answer of each mover: quick filters in lanes answer first; when they are unsure they defer to the exact
-//! walk. Without the filters no bit of an answer changes, and most queries take longer.
+//! The answer for each mover: quick filters in lanes answer first; when they are unsure, they defer to the
+//! exact walk. Without the filters most queries take longer, and no bit of an answer changes.
 
 use crate::answer::{Contact, EndFace, Span, Times};
 use crate::sweep::answers::{Ends, ExactEnds};
@@ -22,7 +22,7 @@ pub(crate) fn span<const S: usize, const E: usize, const M: usize>(
     }
 }
 
-/// The answer that follows from the signs. An end that is not wanted is told as strictly inside.
+/// The answer that follows from the signs. An end that is not wanted counts as strictly inside.
 pub(crate) fn exact_span<const S: usize, const E: usize, const M: usize>(
     signs: &BoxSigns,
     shape: &impl MovingShape<S, E, M>,
@@ -123,12 +123,12 @@ fn exactly<P, T>(mover: P, exact: impl FnOnce(&P) -> T) -> T {
 
 #[cfg(test)]
 thread_local! {
-    /// Whether a test asks without the filters.
+    /// Whether a test has turned off the filters.
     static IS_OFF: core::cell::Cell<bool> = const { core::cell::Cell::new(false) };
 }
 
-/// Whether the filters are turned off: for the test that they change no bit, and in the module of the figures, a tenth
-/// of which they would be. There a question takes up to twice as long, and few are asked.
+/// Whether the filters are turned off: for the test that they change no bit, and in the module of the figures,
+/// where they would be a tenth of the size. There a query takes up to twice as long, and there are few.
 #[inline]
 fn is_off() -> bool {
     #[cfg(test)]

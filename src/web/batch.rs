@@ -1,4 +1,4 @@
-//! The answers to many questions in one call, a row each.
+//! The answers to many queries in one call, one row each.
 //!
 //! ```text
 //! row   contact, or the id of a box · enter t · exit t · enter point x y · enter normal x y · enter feature
@@ -13,7 +13,7 @@ use super::wire::record::fill_vector;
 use crate::answer::Span;
 use crate::world::sweep::Found;
 
-/// Asks each question and writes its row behind all arguments.
+/// Runs each query and writes its row behind all arguments.
 pub(super) fn batch(
     count: usize,
     mut ask: impl FnMut(&mut Arguments<'_>) -> Result<Row, i32>,
@@ -27,7 +27,7 @@ pub(super) fn span_row(span: Option<Span>) -> Row {
     met_row(f64::from(contact_code(Some(span.contact()))), &span)
 }
 
-/// The row of a box that is met, by its id, −1 for none.
+/// The row of a box that is hit, by its id, −1 for none.
 pub(super) fn found_row(found: Option<Found>) -> Row {
     let none = || {
         let mut row = [0.0; ROW];

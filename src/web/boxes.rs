@@ -1,4 +1,4 @@
-//! Boxes of a world one by one, and its filter: what programs do with a world, and no figure does.
+//! Single boxes of a world, and its filter: used by programs, not by figures.
 
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -11,7 +11,7 @@ use crate::world::box_id::BoxId;
 
 #[wasm_bindgen]
 impl World {
-    /// Adds a box and gives its id; negative if it is refused.
+    /// Adds a box and returns its id; negative on an error.
     pub fn insert(&self, min_x: f64, min_y: f64, max_x: f64, max_y: f64, layers: u32) -> f64 {
         match Door::new().aabb([min_x, min_y, max_x, max_y]) {
             Ok(aabb) => number(self.own().insert_with_layers(aabb, layers)),
@@ -19,17 +19,17 @@ impl World {
         }
     }
 
-    /// Takes a box out; `false` if there was none.
+    /// Removes a box; `false` if there was none.
     pub fn remove(&self, id: f64) -> bool {
         name(id).is_some_and(|id| self.own().remove(id).is_some())
     }
 
-    /// Takes all boxes out.
+    /// Removes all boxes.
     pub fn clear(&self) {
         self.own().clear();
     }
 
-    /// Puts a box somewhere else: 1, or 0 if there is none; negative if it is refused.
+    /// Moves a box: 1, or 0 if there is none; negative on an error.
     #[wasm_bindgen(js_name = moveTo)]
     pub fn move_to(&self, id: f64, min_x: f64, min_y: f64, max_x: f64, max_y: f64) -> i32 {
         code(|| {
@@ -56,7 +56,7 @@ impl World {
         name(id).is_some_and(|id| self.own().set_layers(id, layers))
     }
 
-    /// Writes every box into the scratch, in the order of their insertion: its id, then its sides.
+    /// Writes every box into the scratch, in the order of insertion: its id, then its sides.
     pub fn entries(&self) {
         with_scratch(|scratch| {
             let (rows, _) = scratch.as_chunks_mut::<5>();
@@ -79,16 +79,16 @@ impl World {
         self.boxes.borrow().cell_size()
     }
 
-    /// Sets the filter of the next question whose mode says `FILTERED`.
+    /// Sets the filter of the next query whose mode says `FILTERED`.
     pub fn filter(&self, mask: u32, without: &[f64], when: Option<Function>) {
         let without = without.iter().copied().filter_map(name).collect();
         self.filtering.replace(Some(Filtering { mask, without, when }));
     }
 }
 
-/// The id of a number, if it is one.
+/// The id that this number stands for, if it is one.
 pub(super) fn name(id: f64) -> Option<BoxId> {
     let bits = id as u64;
-    // A fraction, NaN or a number beyond the range does not come back the same.
+    // A fraction, NaN or a number beyond the range changes on the way.
     if bits as f64 == id { BoxId::from_bits(bits) } else { None }
 }

@@ -1,5 +1,5 @@
-//! From scalars to shapes. An argument that is refused becomes a negative code:
-//! −(1 + error + 16 × argument), where errors have their place in the table of `wire::codes`.
+//! From scalars to shapes. An invalid argument becomes a negative code:
+//! −(1 + error + 16 × argument), with the index of the error in the table of `wire::codes`.
 
 use glam::DVec2;
 
@@ -7,19 +7,19 @@ use super::wire::codes::{Refusal, refusal_code};
 use crate::error::GeometryError;
 use crate::shape::{Aabb, Circle, Motion, Point, Quad, Segment};
 
-/// The code of a query that was asked, or of the argument that was refused.
+/// The code of a query, or of the invalid argument.
 #[inline]
 pub(super) fn code(answer: impl FnOnce() -> Result<i32, i32>) -> i32 {
     answer().unwrap_or_else(|refused| refused)
 }
 
-/// The code of a refused argument, counted from 0.
+/// The code of an invalid argument, counted from 0.
 #[cold]
 pub(super) fn refused(argument: i32, why: impl Into<Refusal>) -> i32 {
     -(1 + refusal_code(why.into()) + 16 * argument)
 }
 
-/// Takes one argument after the other.
+/// Reads one argument after the other.
 pub(super) struct Door {
     argument: i32,
 }
@@ -29,7 +29,7 @@ impl Door {
         Self { argument: -1 }
     }
 
-    /// The next argument, if it is accepted.
+    /// The next argument, if it is valid.
     #[inline]
     pub(super) fn take<Shape>(
         &mut self,

@@ -1,4 +1,4 @@
-//! A filter that JavaScript has set for the next question.
+//! A filter that JavaScript has set for the next query.
 
 use std::cell::RefCell;
 
@@ -22,11 +22,10 @@ extern "C" {
     ) -> Result<JsValue, JsValue>;
 }
 
-/// What a function of JavaScript has thrown during a question.
+/// What a function of JavaScript has thrown during a query.
 pub(super) type Thrown = RefCell<Option<JsValue>>;
 
-/// What a function of JavaScript says, unless it throws, or one has thrown before: then none is asked any
-/// more.
+/// Calls a function of JavaScript. Once one has thrown, none is called again.
 pub(super) fn call(
     thrown: &Thrown,
     function: impl FnOnce() -> Result<JsValue, JsValue>,
@@ -37,7 +36,7 @@ pub(super) fn call(
     function().map_err(|error| thrown.replace(Some(error))).ok()
 }
 
-/// What a filter lets through: everything by default.
+/// The settings of a filter: by default every box passes.
 #[derive(Debug)]
 pub(super) struct Filtering {
     pub(super) mask: u32,
@@ -52,7 +51,7 @@ impl Default for Filtering {
 }
 
 impl Filtering {
-    /// Asks a question under this filter. What its function throws waits in `thrown`.
+    /// Runs a query with this filter. What its function throws is kept in `thrown`.
     pub(super) fn ask<Answer>(
         self,
         thrown: &Thrown,

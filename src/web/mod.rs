@@ -1,8 +1,8 @@
 //! The bindings for JavaScript: numbers in, numbers out, no geometry.
 //!
-//! A query takes scalars and returns a code; what it found stands in one shared record of f64, which
-//! JavaScript sees as a view of the WebAssembly memory. Reading a view costs a few nanoseconds; making an
-//! object for each answer would cost a thousand. `www/library` is the readable side of it.
+//! A query takes scalars and returns a code; what it found is in one shared record of f64, which JavaScript
+//! sees as a view of the WebAssembly memory. Reading a view takes a few nanoseconds; making an object for
+//! each answer would take a thousand. `www/library` makes a readable interface of it.
 
 #![allow(
     unreachable_pub,
@@ -19,7 +19,7 @@ mod travel;
 mod wire;
 mod world;
 
-// What programs ask and no figure does: a seventh of what a figure would load.
+// What programs use and no figure does: a seventh of what a figure would load.
 #[cfg(feature = "web")]
 mod batch;
 #[cfg(feature = "web")]

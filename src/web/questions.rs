@@ -1,4 +1,4 @@
-//! What a world is asked beside travels: what a path meets, what a mover overlaps, and its way out.
+//! The queries of a world other than travels: what a path meets, what a mover overlaps, and its way out.
 
 #![allow(clippy::too_many_arguments, reason = "scalars cross the boundary fastest")]
 
@@ -23,9 +23,9 @@ step_table! {
 
 #[wasm_bindgen]
 impl World {
-    /// Asks along a sweep. What: 0 the first contact, 1 the first crossing: the record has its span and
-    /// its id, and the code is that of the span; 2 all contacts: they stand in the list, and the code says
-    /// how many.
+    /// Queries along a sweep. `what` is 0 for the first contact, 1 for the first crossing: the record has its span
+    /// and its id, and the code is that of the span. It is 2 for all contacts: they are in the list, and the code
+    /// is their number.
     pub fn find(
         &self,
         what: u32,
@@ -54,7 +54,7 @@ impl World {
         })
     }
 
-    /// Whether a sweep meets any box: 1 or 0; negative if it is refused.
+    /// Whether a sweep meets any box: 1 or 0; negative on an error.
     pub fn any(&self, form: u32, a: f64, b: f64, c: f64, d: f64, e: f64, f: f64, mode: u32) -> i32 {
         self.ask(mode, &mut |boxes, _| Ok(i32::from(boxes.any(&sweep(form, [a, b, c, d, e, f])?))))
     }

@@ -1,4 +1,4 @@
-//! Rays as segments to the end of the doubles.
+//! Rays, as segments that reach as far as doubles do.
 
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -6,7 +6,7 @@ use super::door::{Door, code, refused};
 use super::wire::record::write_numbers;
 use crate::shape::Segment;
 
-/// Writes both ends of the segment and how many directions it is long.
+/// Writes both ends of the segment, and its length in directions.
 #[wasm_bindgen]
 pub fn ray(x: f64, y: f64, along_x: f64, along_y: f64) -> i32 {
     code(|| {

@@ -1,4 +1,4 @@
-//! Many questions in one call: numbers in and out of a scratch in the WebAssembly memory.
+//! Many queries in one call: numbers in and out of a scratch in the WebAssembly memory.
 //!
 //! ```text
 //! scratch   all first arguments · all second arguments · … · a row for each answer
@@ -17,8 +17,8 @@ thread_local! {
     static SCRATCH: RefCell<Vec<f64>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Where the scratch begins, with room for so many numbers; null if there is no memory for them. It moves
-/// only when it has to grow.
+/// Where the scratch begins, with room for so many numbers; null if there is not enough memory. It moves only
+/// when it has to grow.
 #[wasm_bindgen]
 pub fn scratch(count: usize) -> *const f64 {
     SCRATCH.with_borrow_mut(|scratch| {
@@ -31,15 +31,15 @@ pub fn scratch(count: usize) -> *const f64 {
     })
 }
 
-/// An empty list with room for so many, if there is memory for them.
+/// An empty list with room for so many, if there is enough memory.
 pub(super) fn room<T>(count: usize) -> Option<Vec<T>> {
     let mut list = Vec::new();
-    // Unseen, a list that nobody fills would be optimized away.
+    // Without the black box, a list that nobody fills would be optimized away.
     std::hint::black_box(&mut list).try_reserve_exact(count).ok()?;
     Some(list)
 }
 
-/// Works on the scratch. A function of JavaScript that is asked meanwhile may ask for a scratch of its own.
+/// Works on the scratch. A function of JavaScript that is called meanwhile may use a scratch of its own.
 pub(super) fn with_scratch<Answer>(work: impl FnOnce(&mut Vec<f64>) -> Answer) -> Answer {
     let mut scratch = SCRATCH.take();
     let answer = work(&mut scratch);
@@ -47,7 +47,7 @@ pub(super) fn with_scratch<Answer>(work: impl FnOnce(&mut Vec<f64>) -> Answer) -
     answer
 }
 
-/// The arguments of one of many questions, one after the other.
+/// The arguments of one of many queries, one after the other.
 pub(super) struct Arguments<'a> {
     scratch: &'a [f64],
     count: usize,
@@ -68,8 +68,8 @@ impl Arguments<'_> {
     }
 }
 
-/// Takes the arguments of each question. A refusal ends it; then the record has the question's number. A
-/// scratch without room for the answers is refused, too.
+/// Reads the arguments of each query. An error ends it, and the record has the query's number. A scratch
+/// without room for the answers is an error, too.
 pub(super) fn each(
     count: usize,
     scratch: &mut [f64],
@@ -89,5 +89,5 @@ pub(super) fn each(
     })
 }
 
-/// The answer to one question.
+/// The answer to one query.
 pub(super) type Row = [f64; ROW];

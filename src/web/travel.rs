@@ -41,7 +41,7 @@ pub(super) fn response(response: u32, restitution: f64) -> Result<Response, i32>
     })
 }
 
-/// How many hits a travel may have, refused if it is none or too many.
+/// The most hits of a travel; an error if they are 0 or too many.
 pub(super) fn limit(max_hits: u32) -> Result<u32, i32> {
     if (1..=MOST_HITS).contains(&max_hits) {
         Ok(max_hits)
@@ -62,8 +62,8 @@ pub(super) fn list_hit(hit: &TravelHit) {
     });
 }
 
-/// Writes where the mover ends, its hits, and the walls that it starts inside of; gives the number of
-/// those walls. The record: position x y, motion x y, time left, far corner x y.
+/// Writes where the mover ends, its hits, and the walls that it starts inside; returns the number of those
+/// walls. The record: position x y, motion x y, time left, far corner x y.
 pub(super) fn write(travel: &Travel) -> i32 {
     clear_list();
     travel.hits().iter().for_each(list_hit);

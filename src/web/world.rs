@@ -9,8 +9,8 @@
 //! 3 box       min x y, width height, motion x y: one whose size never rounds
 //! ```
 //!
-//! Refused arguments: 0 the shape, 1 its motion, 2 the response, 3 the number of turns. Ids are the numbers of `BoxId::to_bits`; a
-//! number that is no id, such as −1 or NaN, names no box.
+//! Arguments in error codes: 0 the shape, 1 its motion, 2 the response, 3 the number of hits. Ids are the
+//! numbers of `BoxId::to_bits`; a number that is not an id, such as −1 or NaN, finds no box.
 
 #![allow(clippy::too_many_arguments, reason = "scalars cross the boundary fastest")]
 
@@ -35,20 +35,20 @@ use crate::world::travel_answer::{Choice, TravelHit};
 use crate::world::travel_options::TravelOptions;
 use crate::world::view::View;
 
-/// More bytes than a world takes for a box, while it is cut anew: 250 were measured.
+/// An upper bound on the bytes per box while a world is cut anew: 250 were measured.
 type Taken = [u8; 384];
 
 type Boxes = crate::world::world::World;
 
-/// A world that JavaScript holds, and the filter that it has set for its next question.
+/// A world of JavaScript, and the filter of its next query.
 #[wasm_bindgen]
 #[derive(Debug, Default)]
 pub struct World {
-    /// A question asks the boxes as they were when it began. If one is still under way, or an exception has
-    /// torn it off (a full stack does), a change is made to a copy: no question can lock the world.
+    /// A query sees the boxes as they were when it began. If one is still running, or an exception such as that
+    /// of a full stack has cut it off, a change is made to a copy: no query can lock the world.
     pub(super) boxes: RefCell<Rc<Boxes>>,
     pub(super) filtering: RefCell<Option<Filtering>>,
-    /// What a function of JavaScript has thrown during the last question.
+    /// What a function of JavaScript has thrown during the last query.
     thrown: Thrown,
 }
 
@@ -60,8 +60,8 @@ impl World {
         Self::default()
     }
 
-    /// Adds the boxes in the scratch, and puts their ids in their place. None is added if one is refused,
-    /// or if they are too many for the memory.
+    /// Adds the boxes in the scratch, and puts their ids in their place. None is added if one is invalid, or if
+    /// there is not enough memory.
     #[wasm_bindgen(js_name = insertBatch)]
     pub fn insert_batch(&self, count: usize, layers: u32) -> i32 {
         let (Some(mut boxes), Some(_)) = (room(count), room::<Taken>(count)) else { return FULL };
@@ -82,18 +82,18 @@ impl World {
         code
     }
 
-    /// Gives the memory of the boxes back.
+    /// Frees the memory of the boxes.
     pub fn dispose(&self) {
         self.boxes.take();
     }
 
-    /// Moves a mover. Responses: 0 stop, 1 slide and stop at corners, 2 slide round corners, 3 bounce
-    /// with a restitution, 4 pass. `choose` is asked about each hit by its wall, and the hit is alone in the list; it
-    /// answers 0 accept, 1 ignore, 2 stop.
+    /// Moves a mover. Responses: 0 stop, 1 slide and stop at corners, 2 slide past corners, 3 bounce with a
+    /// restitution, 4 pass. `choose` is called for each hit, which is then alone in the list, and returns 0 accept,
+    /// 1 ignore or 2 stop.
     ///
-    /// The list has a hit each, then the walls that the mover starts inside of; the code says how many
-    /// of those there are. The record: position x y, motion x y, time left, far corner x y: that of a box
-    /// by two corners is the nearest to position and size, and in no wall.
+    /// The list has the hits, then the walls that the mover starts inside; the code is the number of those
+    /// walls. The record: position x y, motion x y, time left, far corner x y. For a box by two corners, the far
+    /// corner is nearest to position + size, and in no wall.
     pub fn travel(
         &self,
         form: u32,
@@ -112,7 +112,7 @@ impl World {
         mode: u32,
     ) -> i32 {
         self.ask(mode, &mut |boxes, thrown| {
-            // No figure chooses: 0.7 KB less for each.
+            // No figure uses `choose`: 0.7 KB less to load.
             if choose.is_some() && cfg!(not(feature = "web")) {
                 return Err(refused(2, Refusal::BadLayout));
             }
@@ -139,27 +139,27 @@ impl World {
         })
     }
 
-    /// What was thrown, after a code `THROWN`.
+    /// The value that was thrown, after the code `THROWN`.
     pub fn thrown(&self) -> JsValue {
         self.thrown.take().unwrap_or_default()
     }
 }
 
 impl World {
-    /// The boxes, to be changed; those that a question still asks stay as they are.
+    /// The boxes, to be changed; those of a running query stay as they are.
     pub(super) fn own(&self) -> RefMut<'_, Boxes> {
         RefMut::map(self.boxes.borrow_mut(), Rc::make_mut)
     }
 
-    /// Asks the boxes that pass the filter, if the mode says that there is one. An error of JavaScript
-    /// waits until JavaScript takes it: to return it would make every call slower.
+    /// Runs a query on the boxes that pass the filter, if the mode says that there is one. An error of JavaScript
+    /// is kept until JavaScript takes it: returning it would make every call slower.
     pub(super) fn ask(
         &self,
         mode: u32,
         question: &mut dyn FnMut(View<'_>, &Thrown) -> Result<i32, i32>,
     ) -> i32 {
         let boxes = Rc::clone(&self.boxes.borrow());
-        // Of this question alone: its functions may ask others, which throw errors of their own.
+        // For this query alone: its functions may run others, which throw errors of their own.
         let thrown = Thrown::default();
         let filtering = if cfg!(feature = "web") && mode & FILTERED != 0 {
             self.filtering.take()
@@ -178,7 +178,7 @@ impl World {
     }
 }
 
-/// What a function of JavaScript chooses for a hit, which it finds alone in the list.
+/// What a function of JavaScript chooses for a hit, which is alone in the list.
 fn chosen(thrown: &Thrown, choose: &Function, hit: &TravelHit) -> Choice {
     clear_list();
     travel::list_hit(hit);
@@ -191,8 +191,8 @@ fn chosen(thrown: &Thrown, choose: &Function, hit: &TravelHit) -> Choice {
     }
 }
 
-/// Where a box by its min corner and its size ends on an axis: rounded up, so that the box that stands in
-/// a world holds it.
+/// Where a box by its min corner and its size ends on an axis: rounded up, so that the box in the world
+/// contains it.
 #[wasm_bindgen(js_name = farSide)]
 pub fn far_side(min: f64, size: f64) -> f64 {
     let far = min + size;
@@ -214,7 +214,7 @@ pub(super) fn mover(form: u32, [a, b, c, d, e, f]: [f64; 6]) -> Result<(Mover, M
     Ok((mover, door.motion(motion)?))
 }
 
-/// Takes so many boxes from the scratch.
+/// Reads so many boxes from the scratch.
 pub(super) fn each_box(
     count: usize,
     mut take: impl FnMut(&mut Arguments<'_>) -> Result<(), i32>,

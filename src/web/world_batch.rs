@@ -1,4 +1,4 @@
-//! Many questions to a world in one call, and many boxes that move: numbers in and out of the scratch.
+//! Many queries of a world in one call, and many boxes that move: numbers in and out of the scratch.
 
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -19,8 +19,8 @@ use crate::world::travel_options::TravelOptions;
 
 #[wasm_bindgen]
 impl World {
-    /// Puts boxes somewhere else, by the ids and then the boxes in the scratch, and gives how many of them
-    /// are there. None is moved if one is refused, or if they are too many for the memory.
+    /// Moves boxes: first the ids, then the boxes are in the scratch. Returns how many of them are in the world.
+    /// None is moved if one is invalid, or if there is not enough memory.
     #[wasm_bindgen(js_name = moveBatch)]
     pub fn move_batch(&self, count: usize) -> i32 {
         let Some(mut moves) = room(count) else { return FULL };
@@ -45,8 +45,8 @@ impl World {
         })
     }
 
-    /// Every contact of each segment in the scratch: behind the segments how many each has, then a row
-    /// each, as many as there is room for. The record has how many there are.
+    /// Every contact of each segment in the scratch. Behind the segments it writes how many contacts each has,
+    /// then a row per contact, as many as there is room for; their number is in the record.
     #[wasm_bindgen(js_name = allBatch)]
     pub fn all_batch(&self, count: usize, room: usize, mode: u32) -> i32 {
         self.ask(mode, &mut |boxes, _| {
@@ -72,9 +72,9 @@ impl World {
         })
     }
 
-    /// Moves each mover in the scratch, of this form, by the motions behind them, and gives a row each:
-    /// position, motion, time left, how many hits, the last one's id and feature, −1 for none. The movers
-    /// stand at their ends then.
+    /// Moves each mover in the scratch, of this form, by the motions behind them, and writes a row for each:
+    /// position, motion, time left, number of hits, the last one's id and feature, −1 for none. The movers in the
+    /// scratch are replaced by where they end.
     #[wasm_bindgen(js_name = travelBatch)]
     pub fn travel_batch(
         &self,

@@ -1,6 +1,6 @@
 //! A set of boxes, a bit for each index.
 
-/// A set of this many words needs no allocation, which would take longer than asking a few boxes.
+/// A set of this many words needs no allocation, which would take longer than testing a few boxes.
 const FEW: usize = 8;
 
 /// The indices of some boxes.
@@ -11,7 +11,7 @@ pub(crate) struct BitSet {
 }
 
 impl BitSet {
-    /// Room for so many without growing.
+    /// A set with room for so many boxes.
     pub(crate) fn with_capacity(count: usize) -> Self {
         Self { few: [0; FEW], more: vec![0; (count / 64 + 1).saturating_sub(FEW)] }
     }

@@ -1,4 +1,4 @@
-//! The name of a box in a world: the slot that it is kept in, and how many boxes had the slot before.
+//! The id of a box in a world: the slot that it is kept in, and how many boxes had that slot before.
 //!
 //! ```text
 //!   52            32 31             0
@@ -7,11 +7,11 @@
 //!   └───────────────┴───────────────┘
 //! ```
 
-/// The name of a box in a [`World`](crate::World): given when the box is inserted, never given again.
+/// The id of a box in a [`World`](crate::World). No two boxes of a world ever have the same id.
 ///
-/// The boxes of a new world are named 0, 1, 2 … in their order. An id outlives its box: asked about it
-/// later, the world finds nothing. An id means something only in the world that gave it, and in clones
-/// of that world.
+/// The boxes of a new world have the ids 0, 1, 2 … in their order. An id outlives its box: after the box is
+/// removed, the id finds nothing. An id is valid only in the world that returned it, and in clones of that
+/// world.
 ///
 /// ```
 /// use graze2d::{Aabb, BoxId, World};
@@ -29,7 +29,7 @@ pub struct BoxId(u64);
 
 /// How far the generation is shifted.
 const SLOT_BITS: u32 = 32;
-/// The first number that is no id.
+/// The first number that is not an id.
 const END: u64 = 1 << 53;
 
 impl BoxId {
@@ -53,13 +53,13 @@ impl BoxId {
         self.0
     }
 
-    /// The id of a number; `None` from 2⁵³ on.
+    /// The id that this number stands for; `None` from 2⁵³ on.
     pub fn from_bits(bits: u64) -> Option<Self> {
         (bits < END).then_some(Self(bits))
     }
 }
 
-/// The id of the box at this place in a new world.
+/// The id of the box with this index in a new world.
 impl From<u32> for BoxId {
     fn from(place: u32) -> Self {
         Self::first(place)

@@ -1,12 +1,12 @@
 //! The classic broad phase: the world cut into large square cells (Ericson 2005 §7.1).
 //!
-//! A box is listed in every cell that it overlaps. A path visits the cells it runs through in order
+//! A box is listed in every cell that it overlaps. A path visits the cells that it runs through in order
 //! (after Amanatides & Woo 1987), slab by slab along the axis on which it is longer:
 //!
 //! ```text
 //!   ┌───┬───┬───┬───┬───┐
 //!   │   │   │   │ ● │ ● │     in each slab the cells between the heights at which
-//!   ├───┼───┼───┼╱──┼───┤     the mover comes into it and leaves it
+//!   ├───┼───┼───┼╱──┼───┤     the mover enters and leaves it
 //!   │ ● │ ● │ ●╱│ ● │   │
 //!   └───┴───┴───┴───┴───┘
 //! ```
@@ -22,11 +22,11 @@ use rustc_hash::FxHashMap;
 use crate::exact::power_of_two;
 use crate::shape::Aabb;
 
-/// A box that overlaps more cells than this is listed apart.
+/// A box that overlaps more cells than this is listed separately.
 const MOST_CELLS: u64 = 256;
 
-/// An upper bound on what underflow can take from a cell number: that is at most 2⁻¹⁰⁷⁵, and this number,
-/// far above it, still adds nothing to any size that matters.
+/// An upper bound on what underflow can take from a cell number. That is at most 2⁻¹⁰⁷⁵; this number is far
+/// above it, and still adds nothing to any size that matters.
 const CELL_UNDERFLOW: f64 = power_of_two(-1000);
 /// An upper bound on the sum of a few roundings of subnormals.
 const SUBNORMAL_ROUNDING: f64 = power_of_two(-1060);
@@ -39,14 +39,14 @@ pub(crate) const ARE_CUT: bool = cfg!(not(all(feature = "figures", not(feature =
 #[derive(Clone, Debug)]
 pub(crate) struct Cells {
     size: f64,
-    /// 1 / size: a power of two, too, so that products with it round as quotients would.
+    /// 1 / size: also a power of two, so that products with it round as quotients would.
     per_unit: f64,
     listed: FxHashMap<[i64; 2], Vec<u32>>,
-    /// Boxes too large for the cells, tested always.
+    /// Boxes too large for the cells, which are always tested.
     large: Vec<u32>,
 }
 
-/// Told a cell, a time before which it is not reached, and the boxes in it.
+/// Called with a cell, a time before which it is not reached, and the boxes in it.
 pub(crate) type EachCell<'a> = dyn FnMut(Option<[i64; 2]>, f64, &[u32]) -> ControlFlow<()> + 'a;
 
 /// A box that moves along a path: where it is at its start, and the motion.
@@ -57,7 +57,7 @@ pub(crate) struct Swept {
 }
 
 impl Swept {
-    /// A box around all of the path, for a rough test: it may be a little too large.
+    /// A box around the whole path, for a rough test: it may be slightly too large.
     pub(crate) fn hull(&self) -> [DVec2; 2] {
         let (low, high) = (self.motion.min(DVec2::ZERO), self.motion.max(DVec2::ZERO));
         let (min, max) = (self.bounds.min(), self.bounds.max());
@@ -76,10 +76,10 @@ impl Cells {
         self.size
     }
 
-    /// The number of the slab a coordinate lies in; saturates far out.
+    /// The number of the slab in which a coordinate lies; saturates far out.
     fn slab(&self, x: f64) -> i64 {
         let x = x * self.per_unit;
-        // A conversion of NaN or beyond the range saturates, and all steps are monotone.
+        // A conversion from NaN or beyond the range saturates, and all steps are monotone.
         let whole = x as i64;
         whole.saturating_sub(i64::from(whole as f64 > x))
     }
@@ -89,7 +89,7 @@ impl Cells {
         self.slab(low.max(f64::MIN))..=self.slab(high.min(f64::MAX))
     }
 
-    /// The cells of a box, or `None` where they are too many.
+    /// The cells of a box, or `None` if they are too many.
     fn cells(&self, aabb: &Aabb) -> Option<[RangeInclusive<i64>; 2]> {
         let ranges = [0, 1].map(|axis| self.slabs(aabb.min()[axis], aabb.max()[axis]));
         let [x, y] = ranges.each_ref().map(|range| range.end().abs_diff(*range.start()));
@@ -147,23 +147,23 @@ impl Cells {
         }
     }
 
-    /// Visits the cells of a path with the boxes in them, in the order in which the path gets there:
-    /// the cell, a time before which it is not reached, and its list. First of all, with no cell, the
-    /// boxes too large for any. `false` where the path is too long for this, and all boxes have to be
-    /// asked; then nothing was visited.
+    /// Visits the cells of a path and the boxes in them, in the order in which the path reaches them:
+    /// the cell, a time before which it is not reached, and its list. Before all cells come the boxes that
+    /// are too large for any. Returns `false` and visits nothing if the path is too long for this, and all
+    /// boxes have to be tested.
     pub(crate) fn visit(&self, swept: &Swept, each: &mut EachCell<'_>) -> bool {
         if !ARE_CUT {
             return false;
         }
         let Swept { bounds, motion } = *swept;
         let (min, max) = (bounds.min(), bounds.max());
-        // Wider than any rounding error below: heights and times are off by a few ulps of these.
+        // Rounding errors below are relative to this: heights and times are off by a few of its ulps.
         let reach = min.abs().max(max.abs()).element_sum() + motion.abs().element_sum();
-        // Far out, where slabs saturate, their bounds would be wrong. The largest reach is infinite.
+        // Far out slabs saturate, and their bounds would be wrong. The largest reach is infinite.
         if reach * self.per_unit >= power_of_two(62) {
             return false;
         }
-        // And than what underflow takes, of a coordinate over the size of a cell and of a time.
+        // More than these errors, and than what underflow takes from a cell number and from a time.
         let slack = reach * f64::EPSILON * 64.0 + self.size * CELL_UNDERFLOW + SUBNORMAL_ROUNDING;
         let hull = [0, 1].map(|axis| {
             let (low, high) = (motion[axis].min(0.0), motion[axis].max(0.0));
@@ -185,7 +185,7 @@ impl Cells {
         let minor = 1 - major;
         let slabs = hull[major].clone();
         let count = slabs.end().abs_diff(*slabs.start());
-        // Cells in one slab: the mover's extent, and at most a cell and a half of its way.
+        // Cells in one slab: the mover's extent, and at most a cell and a half of its path.
         let across = (max[minor] - min[minor] + 2.0 * slack) * self.per_unit + 3.0;
         let most = (64 + 4 * self.listed.len()) as f64;
         let cells = (count as f64 + 1.0) * across;

@@ -1,4 +1,4 @@
-//! A world as a collection of boxes: made of them, extended by them, compared by them.
+//! A world as a collection of boxes: collected, extended, iterated and compared.
 
 use crate::shape::Aabb;
 use crate::world::box_id::BoxId;
@@ -11,14 +11,14 @@ impl Extend<Aabb> for World {
     }
 }
 
-/// A world of these boxes, as by [`World::new`].
+/// A world of these boxes, like [`World::new`].
 impl FromIterator<Aabb> for World {
     fn from_iter<I: IntoIterator<Item = Aabb>>(boxes: I) -> Self {
         Self::new(boxes)
     }
 }
 
-/// The boxes with their ids, as by [`World::iter`].
+/// The boxes with their ids, like [`World::iter`].
 impl<'a> IntoIterator for &'a World {
     type Item = (BoxId, Aabb);
     type IntoIter = Box<dyn Iterator<Item = (BoxId, Aabb)> + 'a>;

@@ -38,7 +38,7 @@ impl WallHit {
         [sides, corners]
     }
 
-    /// How far from 0 the sides lie that the mover hits, on their axes: one side, or two at a corner.
+    /// How far from 0 the sides lie that the mover hits: one side, or two at a corner, each on its axis.
     pub(crate) fn line(&self) -> DVec2 {
         let point = self.hit.point().abs();
         match self.face {
@@ -73,7 +73,7 @@ impl Collision {
         self.choices.contains(&Choice::Stop)
     }
 
-    /// Whether what the sides leave of the motion still enters a corner.
+    /// Whether the motion that the sides leave still enters a corner.
     pub(crate) fn is_entered_at(
         &self,
         motion: DVec2,

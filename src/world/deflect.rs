@@ -1,11 +1,11 @@
-//! Slides and bounces: what becomes of a motion at the sides and corners that a mover hits together.
+//! Slides and bounces: how the sides and corners that a mover hits together change its motion.
 //!
 //! Sides act first, each axis once. A wall that is hit only at a corner acts on the motion that the sides
 //! leave, and only if that motion would still enter it:
 //!
 //! ```text
-//!      ●                    the side takes the part of the motion that goes down,
-//!      ╲                    the corner then what is left of it
+//!      ●                    first the side removes the part of the motion that goes down,
+//!      ╲                    then the corner acts on the remaining motion
 //!       ╲ ▟████████
 //!  ▁▁▁▁▁▁▜█████████
 //! ```
@@ -21,7 +21,7 @@ use crate::shape::Side;
 use crate::world::contacts::{Contacts, CornerContact, RoundCorner};
 use crate::world::response::CornerSlide;
 
-/// What becomes of a motion.
+/// A motion after a response.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(crate) struct Deflection {
     /// The motion, for a whole step.
@@ -47,7 +47,7 @@ impl Deflection {
 }
 
 impl Contacts {
-    /// The motion that sides leave: the parts that lead into them are lost (0) or reversed (−1).
+    /// The motion that the sides leave: each part that leads into a side is lost (0) or reversed (−1).
     fn left_by_sides(&self, motion: DVec2, kept: f64) -> DVec2 {
         let mut left = motion;
         for side in self.met_sides().filter(|side| leads_into(motion, *side)) {
@@ -71,7 +71,7 @@ impl Contacts {
         })
     }
 
-    /// Whether what the sides leave of a motion still enters a corner.
+    /// Whether the motion that the sides leave still enters a corner.
     pub(crate) fn enters_a_corner(&self, motion: DVec2, kept: f64) -> bool {
         self.entered(self.left_by_sides(motion, kept)).next().is_some()
     }
@@ -85,7 +85,7 @@ impl Contacts {
                 (_, CornerSlide::Stop) => return Deflection::staying(left),
                 (CornerContact::Round(round), _) => rounds.push(round),
                 (CornerContact::Square(_), _) => {
-                    // The axis with more of its way left is kept.
+                    // The axis with more motion left is kept.
                     let lost = usize::from(left.x.abs() >= left.y.abs());
                     left[lost] = 0.0;
                     return Deflection::on(left);
@@ -115,7 +115,7 @@ impl Contacts {
         Deflection { motion: deflected, stays: false, corner: Some(head_on.corner) }
     }
 
-    /// What a bounce makes of a motion.
+    /// The motion after a bounce.
     pub(crate) fn bounce(&self, motion: DVec2, restitution: f64) -> Deflection {
         let left = self.left_by_sides(motion, -1.0);
         let on = |motion| Deflection::on(scaled(motion, restitution));
@@ -126,7 +126,7 @@ impl Contacts {
                 let motion = round.deflected(left, CornerResponse::Bounce(restitution));
                 Deflection { motion, stays: false, corner: Some(round.corner) }
             }
-            // Straight back off several corners, and off one that is met by a corner.
+            // Straight back from several corners, and from one that is met by a corner.
             Some(_) => on(-left),
         }
     }
@@ -183,7 +183,7 @@ impl RoundCorner {
     }
 }
 
-/// `motion · normal`: negative where the motion leads into the corner.
+/// `motion · normal`: negative if the motion leads into the corner.
 struct Towards<'a> {
     motion: DVec2,
     round: &'a RoundCorner,
@@ -206,11 +206,11 @@ enum CornerResponse {
     Bounce(f64),
 }
 
-/// A coordinate of a motion m that is deflected at the normal N = c + s √D:
+/// A coordinate of a motion m that is deflected by the normal N = c + s √D:
 ///
 /// ```text
 /// slide    (m × N) (N.y, −N.x) / N·N           m × N = e + f √D
-/// bounce   twice that, less m, and all of it scaled by the restitution
+/// bounce   twice that, minus m, all of it times the restitution
 /// ```
 struct DeflectedAt<'a> {
     motion: DVec2,
@@ -242,7 +242,7 @@ fn leads_into(motion: DVec2, side: Side) -> bool {
     if high { motion[axis] < 0.0 } else { motion[axis] > 0.0 }
 }
 
-/// Whether a motion is with another (1), across (0) or against it (−1).
+/// Whether a motion goes along another (1), across it (0) or against it (−1).
 pub(crate) fn dot_sign(motion: DVec2, other: DVec2) -> Sign {
     det_sign(Sum([motion.x]), Sum([other.x]), Sum([motion.y]), Sum([-other.y]))
 }
@@ -257,8 +257,8 @@ pub(crate) fn is_longer(motion: DVec2, other: DVec2) -> bool {
     det_sign(x[0], x[1], y[0].negated(), y[1]) > 0
 }
 
-/// A motion that should lead past a corner, but does not quite since it has rounded, without the last bits
-/// of its part towards the corner; as it is where these bits are not enough.
+/// Corrects a motion that should lead past a corner but, being rounded, does not quite: removes the last bits
+/// of its part towards the corner. Returns it unchanged if these bits are not enough.
 pub(crate) fn past(corner: DVec2, place: DVec2, motion: DVec2) -> DVec2 {
     let [x, y] = Sum::offset(corner, place);
     let leads = |motion: DVec2| det_sign(x, Sum([motion.x]), y, Sum([-motion.y]));

@@ -5,10 +5,10 @@ use std::rc::Rc;
 
 use crate::world::box_id::BoxId;
 
-/// Which boxes a question is about: by layers, by name, by a function. All by default.
+/// Which boxes a question is about: by layers, by id, by a function. All boxes by default.
 ///
 /// A box passes if `mask & layers` is not zero, if it is not left out, and if the function, called last,
-/// returns `true`. A box without any layer never passes.
+/// returns `true`. A box on no layer never passes.
 ///
 /// ```
 /// use graze2d::{Aabb, Filter, Segment, World};
@@ -25,6 +25,7 @@ use crate::world::box_id::BoxId;
 /// assert_eq!(first(Filter::default().when(|id| id == brick)), Some(brick));
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
+#[doc(alias = "collision layers")]
 #[derive(Clone)]
 pub struct Filter<'a> {
     mask: u32,
@@ -33,20 +34,20 @@ pub struct Filter<'a> {
 }
 
 impl<'a> Filter<'a> {
-    /// This filter for the boxes on at least one of these layers, a bit for each; the last mask counts.
+    /// Keeps only boxes on at least one of these layers, a bit for each. A second call replaces the mask.
     #[must_use]
     pub fn mask(self, mask: u32) -> Self {
         Self { mask, ..self }
     }
 
-    /// This filter without these boxes; the last list counts. Ids of boxes that are gone do no harm.
+    /// Leaves these boxes out. A second call replaces the list. Ids of removed boxes do no harm.
     #[must_use]
     pub fn without(self, without: impl IntoIterator<Item = BoxId>) -> Self {
         Self { without: without.into_iter().collect(), ..self }
     }
 
-    /// This filter for the boxes for which a function returns `true`; the last function counts. A question
-    /// calls it at most once for each box, in no certain order.
+    /// Keeps only boxes for which the function returns `true`. A second call replaces the function. A question
+    /// calls it at most once for each box, in no particular order.
     #[must_use]
     pub fn when(self, when: impl Fn(BoxId) -> bool + 'a) -> Self {
         Self { when: Some(Rc::new(when)), ..self }

@@ -1,4 +1,4 @@
-//! One leg of a travel: the straight path from one hit to the next, in the time that is left.
+//! One leg of a travel: the straight path from one hit to the next, in the remaining time.
 
 use std::borrow::Borrow;
 use std::ops::ControlFlow;
@@ -18,7 +18,7 @@ use crate::world::world::Kept;
 /// A leg that ends at a wall within this many ulps of its start ends at its start.
 pub(crate) const NO_MOVE: f64 = 4.0;
 
-/// The way from `position` to `position + (1 − elapsed) × motion`, neither of them ever rounded.
+/// The path from `position` to `position + (1 − elapsed) × motion`. Its end is never rounded.
 #[derive(Clone, Copy)]
 pub(crate) struct Leg {
     /// The mover at its start.
@@ -35,7 +35,7 @@ pub(crate) struct Leg {
 #[derive(Clone, Copy)]
 pub(crate) struct Candidate {
     pub(crate) index: u32,
-    /// When, if the leg took the whole of its motion; rounded.
+    /// When, as a part of the whole motion; rounded.
     pub(crate) t: f64,
     /// Whether the leg enters it at the same time as the one before.
     pub(crate) is_tie: bool,
@@ -47,7 +47,7 @@ impl Leg {
         self.mover.entry(&Motion::of(self.motion), &world.kept(index).aabb)
     }
 
-    /// The line of the wall's side on which it enters, unless it starts there.
+    /// The time at which it meets the line of the side through which it enters, unless it starts there.
     pub(crate) fn line(&self, world: View<'_>, index: u32) -> Option<Fraction> {
         match self.entry(world, index) {
             Entry::Line(time) => Some(time),
@@ -113,8 +113,8 @@ impl Leg {
         det_sign(position, Sum([1.0]), left, Sum([-self.motion[axis]]))
     }
 
-    /// The walls that it would cross into, in exact order, ties in the order of insertion. `passed` says which walls
-    /// to leave out, `to_the_end` whether to count those beyond the end of the step.
+    /// The walls that it would cross into, in exact order, ties in the order of insertion. `passed` says which
+    /// walls to leave out, `to_the_end` whether to count those beyond the end of the step.
     pub(crate) fn candidates(
         &self,
         world: View<'_>,
@@ -189,7 +189,7 @@ impl Leg {
         let (off, ulps) = ((place - here).abs(), target.ulps(mover).max(here.abs().map(ulp)));
         (0..2).all(|axis| {
             let ulp = ulps[axis];
-            // What has rounded tells the number of ulps to one.
+            // Rounded, this number of ulps is off by at most one.
             off[axis] <= (NO_MOVE - 1.0) * ulp
                 || off[axis] <= (NO_MOVE + 1.0) * ulp && {
                     let entry = self.entry(world, index);

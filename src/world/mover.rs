@@ -1,4 +1,4 @@
-//! A mover: a circle, or a box whose size never rounds.
+//! A circle, or a box whose size never rounds, that can be moved.
 
 use std::cmp::Ordering;
 
@@ -22,11 +22,10 @@ use crate::sweep::path::End;
 use crate::sweep::solve;
 use crate::world::neighbors::Neighbors;
 
-/// A circle or a box at a position, ready to be moved.
+/// A circle or a box that can be moved.
 ///
-/// A box that is moved keeps its size as the unevaluated difference of the corners that it was made
-/// with. A sum `position + size` would round, and a mover that rests against a wall would sink into
-/// it by a bit.
+/// A moving box keeps its size as the unevaluated difference of the corners that it was made with. A sum
+/// `position + size` would round, and a box that rests against a wall would sink into it by an ulp.
 ///
 /// ```
 /// use graze2d::{Aabb, Mover, Point, glam::dvec2};
@@ -48,7 +47,7 @@ enum Form {
     Circle {
         radius: f64,
     },
-    /// The corners it was made with: its size is their difference.
+    /// The corners that it was made with: its size is their difference.
     Box {
         min: DVec2,
         max: DVec2,
@@ -68,8 +67,12 @@ impl From<Aabb> for Mover {
 }
 
 impl Mover {
-    /// A box of this size with its min corner at a position, refused when a number is not finite or
-    /// the size is below zero. Its size never rounds, however far it is moved.
+    /// A box of this size with its min corner at a position. Its size never rounds, however far it moves.
+    ///
+    /// # Errors
+    ///
+    /// [`NonFinite`](GeometryError::NonFinite) if a number is not finite;
+    /// [`InvertedBox`](GeometryError::InvertedBox) if a size is below zero.
     pub fn from_min_size(
         min: impl Into<[f64; 2]>,
         size: impl Into<[f64; 2]>,
@@ -84,7 +87,7 @@ impl Mover {
         self.position
     }
 
-    /// The circle it is, where it is one.
+    /// The circle, if it is one.
     pub fn circle(&self) -> Option<Circle> {
         match self.form {
             Form::Circle { radius } => Some(Circle::of(self.position, radius)),
@@ -92,7 +95,7 @@ impl Mover {
         }
     }
 
-    /// The circle it is, or the box as it was made, wherever it is now.
+    /// The circle, or the box as it was made, wherever it is now.
     #[cfg(feature = "serde")]
     pub(crate) fn made(&self) -> Result<Circle, Aabb> {
         match self.form {
@@ -101,7 +104,7 @@ impl Mover {
         }
     }
 
-    /// This mover somewhere else.
+    /// This mover at another position.
     pub fn at(&self, position: Point) -> Self {
         self.moved_to(position.get())
     }
@@ -111,27 +114,26 @@ impl Mover {
         Self { position, form: self.form }
     }
 
-    /// The smallest box of doubles that holds it: the one to stand for it in a [`World`](crate::World).
+    /// The smallest box of doubles that contains it: the one to put into a [`World`](crate::World).
     ///
     /// ```text
-    ///  ┌──────┐╎       the far corner, position + size, may lie between two doubles: it is that
-    ///  │      │╎▓▓▓    of the next one. A wall's side is a double, so no side of a wall that holds
-    ///  └──────┘╎▓▓▓    the mover lies in between, and the box touches what the mover touches
+    ///  ┌──────┐╎       the far corner, position + size, may lie between two doubles: it is rounded
+    ///  │      │╎▓▓▓    up. The side of a wall is a double, so no wall that the mover stays out of
+    ///  └──────┘╎▓▓▓    begins in between, and the box stays out of it, too
     /// ```
     ///
-    /// So movers that stand in a world by their bounds are never inside one another, however they
-    /// move in turn: the bounds hold the mover, and whatever wall the mover keeps out of, they do.
-    /// This is so for boxes. The bounds of a circle have corners, which may reach into what the circle
-    /// stays out of: one that is to stand in a world should travel as its bounds.
+    /// So boxes that move in turn never overlap, if their bounds are put into the world. The bounds of a
+    /// circle have corners, which may reach into walls that the circle stays out of: if a circle must be in
+    /// the world, let its bounds travel instead.
     ///
-    /// Keep the mover, not its bounds, from step to step: each time that a box is made of bounds, they
-    /// may be larger by an ulp.
+    /// From step to step keep the mover, not its bounds: a mover made of bounds may be larger by an ulp, and
+    /// would grow each time.
     ///
     /// ```
     /// use graze2d::{Circle, Mover, glam::dvec2};
     ///
-    /// let lift = Mover::from_min_size((-5.0, 0.0), (1.3, 1.0))?;
-    /// assert_eq!(lift.bounds().max(), dvec2(-3.6999999999999997, 1.0), "−5 + 1.3 is above −3.7");
+    /// let platform = Mover::from_min_size((-5.0, 0.0), (1.3, 1.0))?;
+    /// assert_eq!(platform.bounds().max(), dvec2(-3.6999999999999997, 1.0), "−5 + 1.3 is above −3.7");
     /// let ball = Mover::from(Circle::new((0.1, 0.0), 0.2)?);
     /// assert_eq!(ball.bounds().max().x, 0.30000000000000004);
     /// # Ok::<(), graze2d::GeometryError>(())
@@ -142,8 +144,8 @@ impl Mover {
 
     /// The box around it with its corners rounded to the nearest.
     ///
-    /// As a box it is in no wall that the mover is outside of: rounding is monotone, so a far side
-    /// that is at most a wall's, which is a double, rounds to one that is at most the wall's.
+    /// If the mover is a box, these overlap no wall that it stays out of: rounding is monotone, so a far side
+    /// that is at most a wall's side, which is a double, still is after rounding.
     pub(crate) fn near_bounds(&self) -> Aabb {
         self.around(false)
     }
@@ -189,7 +191,7 @@ impl Mover {
         self.meets_at(motion, wall, [true; 2])
     }
 
-    /// The same, for the ends that are wanted: enter, exit.
+    /// Like [`meets`](Self::meets), with only the ends that are wanted: enter, exit.
     fn meets_at(&self, motion: &Motion, wall: &Aabb, wanted: [bool; 2]) -> Option<Span> {
         match self.form {
             Form::Circle { radius } => {
@@ -247,7 +249,7 @@ impl Mover {
             || CirclePath::at_rest(position, self.radius(), closest).power_sign(End::Enter) < 0
     }
 
-    /// The way out of a wall that it is strictly inside of.
+    /// The way out of a wall that it overlaps.
     pub(crate) fn push_out(&self, wall: &Aabb) -> Option<PushOut> {
         if !self.is_inside(self.position, wall) {
             return None;
@@ -255,8 +257,8 @@ impl Mover {
         self.meets(&Motion::NONE, wall)?.push_out()
     }
 
-    /// Whether a displacement leads out of a wall that it is strictly inside of (1), along it (0) or
-    /// further in (−1): seen from the closest point of the wall, or from inside along the push-out.
+    /// Whether a displacement leads out of a wall that it overlaps (1), along it (0) or further in (−1):
+    /// seen from the closest point of the wall, or along the push-out if its position is inside.
     pub(crate) fn leads_out<const N: usize>(
         &self,
         by: [Sum<N>; 2],
@@ -277,7 +279,7 @@ impl Mover {
         det_sign(u, x, v, y.negated())
     }
 
-    /// The deeper of two overlaps by exact depth.
+    /// Compares the exact depths of two overlaps.
     pub(crate) fn deeper(&self, one: (&Aabb, &PushOut), other: (&Aabb, &PushOut)) -> Ordering {
         // Rounding is monotone: depths that round differently are in order as they stand.
         let rounded = one.1.depth().total_cmp(&other.1.depth());

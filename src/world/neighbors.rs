@@ -7,17 +7,17 @@ use crate::exact::Sign;
 /// How many steps away from the place are tried on each axis.
 const REACH: i32 = 4;
 
-/// A place and the sense in which to leave it on each axis, 0 where it must not be left.
+/// A place and the direction in which to leave it on each axis, 0 if it must not be left.
 #[derive(Clone, Copy)]
 pub(crate) struct Neighbors<'a> {
     pub(crate) center: DVec2,
     pub(crate) senses: [Sign; 2],
-    /// On which side of the place the exact one lies that it was rounded from, on an axis.
+    /// On which side of the rounded place the exact one lies, on an axis.
     pub(crate) exact: &'a dyn Fn(usize) -> Sign,
 }
 
 impl Neighbors<'_> {
-    /// The first place that is free: fewest steps first, those in the sense before those against it. A
+    /// The first place that is free: fewest steps first, those in the direction before those against it. A
     /// step is an ulp of the coordinate, or as long as `step` says.
     pub(crate) fn find(
         &self,

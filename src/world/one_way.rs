@@ -1,12 +1,12 @@
-//! Walls that hold a mover on one side and let it through on all others.
+//! Walls that are solid on one side and let movers through on all others.
 
 use crate::shape::{Feature, Side};
 use crate::world::travel_answer::{Choice, TravelHit};
 
-/// A choice for [`TravelOptions::choose`](crate::TravelOptions::choose) that makes walls solid on one side.
+/// A choice for [`TravelOptions::choose`](crate::TravelOptions::choose) that makes walls solid on one side only.
 ///
 /// It accepts hits on that side, and at the two corners of the side if the motion goes against its
-/// normal. It ignores all other hits, and starts inside of walls.
+/// normal. It ignores all other hits, and walls that the mover starts inside.
 ///
 /// ```text
 ///     │          ▲
@@ -30,9 +30,10 @@ use crate::world::travel_answer::{Choice, TravelHit};
 /// };
 /// assert_eq!(end(-3.0, 9.0)?, -1.0, "it lands on the platform");
 /// assert_eq!(end(2.0, -9.0)?, -7.0, "it jumps through from below");
-/// assert_eq!(end(-0.5, 9.0)?, 3.0, "inside of the platform it falls on, to the floor");
+/// assert_eq!(end(-0.5, 9.0)?, 3.0, "inside the platform it falls on, to the floor");
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
+#[doc(alias = "one-way platform")]
 pub fn one_way(side: Side) -> impl Fn(&TravelHit) -> Choice + Copy {
     move |hit| {
         let (axis, high) = side.axis();

@@ -1,4 +1,4 @@
-//! The way out of every wall that a mover is inside of.
+//! The way out of every wall that a mover overlaps.
 
 use std::ops::ControlFlow;
 
@@ -11,7 +11,7 @@ use crate::world::view::View;
 use crate::world::world::Kept;
 
 impl View<'_> {
-    /// The mover out of all walls, the deepest first.
+    /// The mover pushed out of all walls, the deepest overlap first.
     pub(crate) fn push_out(self, mut mover: Mover) -> Option<Mover> {
         self.ask(|world| {
             for _ in 0..16 {
@@ -22,10 +22,10 @@ impl View<'_> {
         })
     }
 
-    /// The wall that a mover is deepest inside of, and the way out.
+    /// The wall with the deepest overlap, and the way out.
     fn deepest(&self, mover: &Mover) -> Option<(Aabb, PushOut)> {
         let inside = self.inside(mover).into_iter();
-        // In the order of insertion, and the first of those of equal depth and side stays.
+        // In the order of insertion: of several with equal depth and side, the first counts.
         inside.map(|(index, out)| (self.kept(index).aabb, out)).reduce(|best, next| {
             let order = mover.deeper((&best.0, &best.1), (&next.0, &next.1));
             let rank = |(wall, out): &(Aabb, PushOut)| {
@@ -37,8 +37,7 @@ impl View<'_> {
         })
     }
 
-    /// The indices of the walls that a mover is strictly inside of, in the order of insertion, each with
-    /// the way out.
+    /// The indices of the walls that a mover overlaps, in the order of insertion, each with the way out.
     pub(crate) fn inside(&self, mover: &Mover) -> Vec<(u32, PushOut)> {
         let mut inside = Vec::new();
         self.each_near(&still(mover), &mut |index, Kept { aabb, order, .. }| {
@@ -50,7 +49,7 @@ impl View<'_> {
     }
 }
 
-/// The order in which ways out of equal depth are taken: sides as they are listed, then corners.
+/// The order among ways out of equal depth: sides as they are listed, then corners.
 fn rank(feature: Feature) -> usize {
     match feature {
         Feature::Side(side) => side as usize,

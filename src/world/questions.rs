@@ -1,4 +1,4 @@
-//! The questions to a world. Each is declared once, for all of its boxes and for those that pass a filter.
+//! The queries of a world. Each is declared once, for all of its boxes and for those that pass a filter.
 
 use crate::shape::Motion;
 use crate::world::box_id::BoxId;
@@ -11,8 +11,8 @@ use crate::world::travel_options::TravelOptions;
 use crate::world::view::View;
 use crate::world::world::World;
 
-/// The boxes of a world that pass a filter, made by [`World::filtered`]. They answer as a world of these
-/// boxes alone would, with the same ids in the same order.
+/// The boxes of a world that pass a filter, made by [`World::filtered`]. Every answer is that of a world of only
+/// these boxes, with the same ids in the same order.
 #[derive(Clone, Debug)]
 pub struct Filtered<'world, 'filter> {
     world: &'world World,
@@ -26,7 +26,7 @@ impl Filtered<'_, '_> {
 }
 
 impl World {
-    /// The boxes that pass a filter, to be asked what the whole world can be asked.
+    /// The boxes that pass a filter, with the same queries as the whole world.
     pub fn filtered<'filter>(&self, filter: Filter<'filter>) -> Filtered<'_, 'filter> {
         Filtered { world: self, filter }
     }
@@ -44,8 +44,10 @@ macro_rules! questions {
 }
 
 questions! {
-    /// The earliest contact, touches included; of several at the same exact time, that with the box that
-    /// was inserted first. A box that the path starts in is met at 0.
+    /// The earliest contact, touches included; if several have the same exact time, that with the box that
+    /// was inserted first. A box in which the path starts is met at 0.
+    #[doc(alias = "raycast")]
+    #[doc(alias = "broad phase")]
     pub fn first(&self, sweep: impl Into<Sweep>) -> Option<Found> {
         self.view().earliest(&sweep.into(), false, |_| ())
     }
@@ -71,8 +73,8 @@ questions! {
         self.view().any(&sweep.into())
     }
 
-    /// The boxes that a mover overlaps, for triggers, in the order of insertion. A box counts where the
-    /// mover would have to be pushed out of it; a contact at rest does not count. A point counts where it
+    /// The boxes that a mover overlaps, in the order of insertion: for triggers. A box counts if the mover would
+    /// have to be pushed out of it; a mere touch does not count. A mover that is a point overlaps a box if it
     /// lies strictly inside.
     ///
     /// ```
@@ -86,11 +88,14 @@ questions! {
     /// assert_eq!(world.overlaps(beside), [BoxId::from(0)], "it only touches the second");
     /// # Ok::<(), graze2d::GeometryError>(())
     /// ```
+    #[doc(alias = "trigger")]
+    #[doc(alias = "sensor")]
     pub fn overlaps(&self, mover: impl Into<Mover>) -> Vec<BoxId> {
         self.view().overlaps(&mover.into())
     }
 
-    /// Moves a mover among the boxes. A pure function: the world stays as it is.
+    /// Moves a circle or box among the boxes, and returns where it ends (*collide and slide*). At no speed does
+    /// it tunnel through a wall. The world does not change.
     ///
     /// ```
     /// use graze2d::{Aabb, Circle, CornerSlide, Motion, Response, World, glam::dvec2};
@@ -105,11 +110,17 @@ questions! {
     /// assert_eq!((travel.motion().get(), travel.time_left()), (dvec2(8.0, 0.0), 0.0));
     /// # Ok::<(), graze2d::GeometryError>(())
     /// ```
+    #[doc(alias = "collide and slide")]
+    #[doc(alias = "move and slide")]
+    #[doc(alias = "character controller")]
+    #[doc(alias = "continuous collision detection")]
+    #[doc(alias = "tunneling")]
     pub fn travel(&self, mover: impl Into<Mover>, motion: Motion, response: Response) -> Travel {
         self.travel_options().run(mover, motion, response)
     }
 
-    /// A travel with settings: limits, a choice for each wall that is hit, a watcher of its steps.
+    /// Like [`travel`](World::travel), with settings: limits, a choice for each wall that is hit, a function that
+    /// gets the steps.
     ///
     /// ```
     /// use graze2d::{Aabb, Choice, Circle, Motion, Response, World, glam::dvec2};
@@ -131,9 +142,9 @@ questions! {
         TravelOptions::new(self.view())
     }
 
-    /// The mover outside all walls: the push-out out of the deepest wall, then out of the next, up to 16
-    /// times; `None` if it is still inside a wall then. The exact predicate has confirmed the position, which
-    /// a rounded `position + by` does not promise.
+    /// Moves a mover out of every wall that it overlaps, the deepest overlap first. Returns `None` if 15 pushes
+    /// are not enough. An exact test confirms that the mover is free; at `position + by`, which rounds, it may
+    /// not be.
     ///
     /// ```
     /// use graze2d::{Aabb, Circle, World, glam::dvec2};
@@ -143,6 +154,8 @@ questions! {
     /// assert_eq!(world.push_out(sunk).unwrap().position(), dvec2(4.0, -1.0));
     /// # Ok::<(), graze2d::GeometryError>(())
     /// ```
+    #[doc(alias = "depenetration")]
+    #[doc(alias = "minimum translation vector")]
     pub fn push_out(&self, mover: impl Into<Mover>) -> Option<Mover> {
         self.view().push_out(mover.into())
     }

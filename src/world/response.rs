@@ -2,7 +2,7 @@
 
 use crate::error::GeometryError;
 
-/// What happens where a motion would cross into a wall, asked of [`World::travel`](crate::World::travel).
+/// What a mover does at a wall into which its motion would cross, for [`World::travel`](crate::World::travel).
 ///
 /// ```text
 ///   Stop           Slide            Bounce          Pass
@@ -14,14 +14,15 @@ use crate::error::GeometryError;
 ///                                                          ●
 /// ```
 ///
-/// Only a motion that would *cross* into a wall is blocked: a mover that rests against a wall or slides
-/// along it is not, so floors made of tiles have no seams.
+/// Only a motion that would *cross* into a wall is blocked. A mover that rests against a wall or slides
+/// along it is not, so it never catches on the seams of a floor made of tiles (no *ghost collisions*).
+#[doc(alias = "ghost collision")]
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum Response {
-    /// Stay there.
+    /// Stay at the wall.
     Stop,
-    /// Lose the part of the motion that goes into the wall and go on with the rest.
+    /// Lose the part of the motion that goes into the wall, and go on with the rest.
     Slide {
         /// What to do at a corner.
         corner: CornerSlide,
@@ -31,17 +32,22 @@ pub enum Response {
         /// How much of the motion is kept.
         restitution: Restitution,
     },
-    /// Go through, and tell about it.
+    /// Go through the wall, and list it among the hits.
     Pass,
 }
 
 impl Response {
-    /// A slide that goes on around corners: what most walkers want.
+    /// A slide that goes on past corners: what most walkers want.
     pub const fn slide() -> Self {
         Self::Slide { corner: CornerSlide::Round }
     }
 
-    /// A bounce that keeps this much of the motion, refused when not finite or below zero.
+    /// A bounce that keeps this much of the motion.
+    ///
+    /// # Errors
+    ///
+    /// [`NonFinite`](GeometryError::NonFinite), or
+    /// [`NegativeRestitution`](GeometryError::NegativeRestitution) if the restitution is below zero.
     ///
     /// ```
     /// use graze2d::{GeometryError, Response, Restitution};
@@ -61,12 +67,13 @@ impl Response {
 pub enum CornerSlide {
     /// Stop dead.
     Stop,
-    /// Go on straight along the tangent line at the contact; a box that meets a corner with its own
-    /// goes on along the axis on which it has more of its way left.
+    /// Go on straight along the tangent line at the contact. A box that meets a corner with its own corner
+    /// goes on along the axis on which it has more motion left.
     Round,
 }
 
-/// How much of a motion a bounce keeps: 0 nothing, 1 all, more than 1 gains. Finite, and not below 0.
+/// How much of a motion a bounce keeps: 0 nothing, 1 all, above 1 it gains speed. Finite and not below 0.
+/// It scales the whole motion; most physics engines scale only the part along the normal.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Restitution(f64);
 
@@ -74,7 +81,12 @@ impl Restitution {
     /// A bounce that loses nothing.
     pub const FULL: Self = Self(1.0);
 
-    /// A restitution, refused when not finite or below zero.
+    /// A restitution with this value.
+    ///
+    /// # Errors
+    ///
+    /// [`NonFinite`](GeometryError::NonFinite), or
+    /// [`NegativeRestitution`](GeometryError::NegativeRestitution) if it is below zero.
     pub fn new(restitution: f64) -> Result<Self, GeometryError> {
         match restitution {
             r if !r.is_finite() => Err(GeometryError::NonFinite),

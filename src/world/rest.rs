@@ -2,17 +2,17 @@
 //!
 //! ```text
 //!        ●▕▓▓▓     no double lies between it and the wall, but the exact path goes on for a fraction of
-//!       ╱ ▕▓▓▓     an ulp: slanted, it would lead the mover along the wall a little in every step
+//!       ╱ ▕▓▓▓     an ulp: if slanted, it would move the mover along the wall a little in every step
 //! ```
 //!
 //! An ulp on an axis is that of the largest number there: the mover's coordinate, the wall's and the
-//! radius. A mover *touches* a wall that it would be inside of if it were 4 ulp closer on each axis. One
-//! that has not moved yet, and touches the walls that end its leg, stays where it is
+//! radius. A mover *touches* a wall that it would overlap if it were 4 ulp closer on each axis. A mover that
+//! has not moved yet, and touches the walls that end its leg, stays where it is
 //!
 //! - if the travel ends there and the leg goes no further than 4 ulp of the coarser axis: a stop at a
 //!   grazing angle inches along;
-//! - if a slide is wedged there: if each motion that is left leads into a wall that it touches, too, until
-//!   none is left.
+//! - if a slide is wedged there: each remaining motion leads into another wall that it touches, until none
+//!   remains.
 
 use glam::DVec2;
 
@@ -24,7 +24,7 @@ use crate::world::rest_position::{Passed, ulp};
 use crate::world::sliding::Pressed;
 use crate::world::view::View;
 
-/// How many deflections into a wedge are followed: two corners make a wedge, and corners of corners take more.
+/// How many deflections into a wedge are followed: two corners make a wedge, and more corners take more.
 const MOST_DEFLECTIONS: u32 = 8;
 
 /// A leg of a mover that has not moved yet.

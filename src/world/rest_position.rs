@@ -3,7 +3,7 @@
 //! ```text
 //!      ·    ·    ·    ·         the doubles around the exact place ×
 //!                   ________
-//!      ·    ·    ○ ▕×   ·       the nearest one may lie in a wall: then the neighbours are tried,
+//!      ·    ·    ○ ▕×   ·       the nearest one may lie in a wall: then its neighbors are tried,
 //!                  ▕            those away from the wall and back along the motion first
 //!      ·    ·    ·  ▔▔▔▔▔▔▔▔
 //! ```
@@ -49,9 +49,9 @@ pub(crate) struct Target<'a> {
     pub(crate) away: [Sign; 2],
     /// The motion on which it is reached.
     pub(crate) motion: DVec2,
-    /// How far from 0 the sides lie that the mover hits, on their axes.
+    /// How far from 0 the sides lie that the mover hits, each on its axis.
     pub(crate) wall: DVec2,
-    /// On which side of it the exact place lies, on an axis.
+    /// On which side of `place` the exact place lies, on an axis.
     pub(crate) exact: &'a dyn Fn(usize) -> Sign,
 }
 
@@ -64,7 +64,7 @@ impl Target<'_> {
 }
 
 impl View<'_> {
-    /// The position in which the mover ends up; `None` where all are taken.
+    /// The position in which the mover ends; `None` if all are taken.
     pub(crate) fn rest_position(
         &self,
         mover: &Mover,
@@ -121,7 +121,7 @@ impl View<'_> {
     }
 }
 
-/// A wall near a target, and the way out of it where the mover escapes from it.
+/// A wall near a target, and the way out of it if the mover escapes from it.
 struct Near {
     wall: Aabb,
     out: Option<PushOut>,

@@ -1,4 +1,4 @@
-//! What a slide leaves of a motion, and the walls that a sliding mover is pressed against.
+//! The motion that a slide leaves, and the walls that a sliding mover is pressed against.
 
 use glam::DVec2;
 
@@ -8,7 +8,7 @@ use crate::world::deflect::{Deflection, dot_sign, is_longer, past};
 use crate::world::leg::Leg;
 use crate::world::response::CornerSlide;
 
-/// What a sliding mover is pressed against, and the motion that has pressed it there.
+/// What a sliding mover is pressed against, and the motion that pressed it there.
 #[derive(Clone)]
 pub(crate) struct Pressed {
     pub(crate) contacts: Contacts,
@@ -25,13 +25,13 @@ impl Pressed {
         both
     }
 
-    /// What is left of the motion after a leg that ended there, too: nothing that leads against the motion
-    /// that was asked for.
+    /// The motion that is left after a leg that ended at these walls: it never leads against the motion that
+    /// was asked for.
     pub(crate) fn deflected(&self, leg: &Leg, wish: DVec2, corner: CornerSlide) -> Deflection {
         let place = leg.mover.position();
         let slide = |motion| past_corner(leg, self.contacts.slide(motion, place, corner));
         let mut deflected = slide(self.motion);
-        // A slide never gains: then what is left of the motion acts alone.
+        // A slide never gains length: then only the remaining motion counts.
         if is_longer(deflected.motion, leg.motion) {
             deflected = slide(leg.motion);
         }
@@ -40,12 +40,12 @@ impl Pressed {
     }
 }
 
-/// A tangent or a reflection never leads into a corner, but one whose direction has rounded may.
+/// An exact tangent or reflection never leads into a corner, but a rounded one may: corrects it.
 pub(crate) fn past_corner(leg: &Leg, deflected: Deflection) -> Deflection {
     let (mover, motion) = (&leg.mover, deflected.motion);
     let Some(corner) = deflected.corner else { return deflected };
     let wall = Aabb::of(corner, corner);
-    // One that has saturated is of another direction anyway.
+    // A saturated motion has another direction anyway.
     let is_far = motion.abs().max_element() == f64::MAX;
     if is_far || mover.crosses(&Motion::of(motion), &wall).is_none() {
         return deflected;

@@ -1,4 +1,4 @@
-//! What a world is asked, what it finds, and the steps on the way.
+//! The path of a query, what it finds in a world, and its steps.
 
 use crate::answer::{Contact, Span};
 use crate::query::segment_aabb::segment_vs_aabb;
@@ -10,9 +10,9 @@ use crate::world::box_id::BoxId;
 use crate::world::cells::Swept;
 use crate::world::mover::Mover;
 
-/// The path that a [`World`](crate::World) is asked about: a segment, or a mover and its motion.
+/// The path in a query of a [`World`](crate::World): a segment, or a mover and its motion.
 ///
-/// A [`Segment`] becomes one by `.into()`, and so does a pair of [`Mover`] and [`Motion`].
+/// A [`Segment`] converts into one, and so does a pair of [`Mover`] and [`Motion`].
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum Sweep {
@@ -71,7 +71,7 @@ pub(crate) fn still(mover: &Mover) -> Swept {
     Sweep::Mover(*mover, Motion::NONE).swept()
 }
 
-/// One box that a path meets, as [`World::first`](crate::World::first) and [`World::all`](crate::World::all) tell it.
+/// One box that a path meets, found by [`World::first`](crate::World::first) or [`World::all`](crate::World::all).
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Found {
     pub(crate) id: BoxId,
@@ -89,17 +89,17 @@ impl Found {
         self.span
     }
 
-    /// The time at which the path meets the box: 0 where it starts in it.
+    /// The time at which the path meets the box: 0 if the path starts in it.
     pub fn t(&self) -> f64 {
         self.span.times().0
     }
 }
 
-/// What the broad phase does, for [`World::trace_first`](crate::World::trace_first).
+/// One step of the broad phase, for [`World::trace_first`](crate::World::trace_first).
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum Step {
-    /// The path comes into a cell.
+    /// The path enters a cell.
     Cell {
         /// Its column.
         x: i64,

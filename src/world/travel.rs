@@ -1,4 +1,4 @@
-//! Where a mover ends among walls: first hit, response, and on with what is left.
+//! Where a mover ends among walls: first hit, response, and on with the remaining motion.
 //!
 //! ```text
 //!      ●───────╮                    leg 1: to the first wall that would be crossed
@@ -7,14 +7,15 @@
 //! ```
 //!
 //! Only a path that would *cross* is blocked. Resting against a wall or sliding along it never is, so
-//! floors made of tiles have no seams. Which wall comes first is decided exactly ([`crate::sweep::entry_order`]), and
-//! so is whether two come at the same time; then they act together ([`crate::world::deflect`]).
+//! floors made of tiles have no seams. Which wall is hit first is decided exactly
+//! ([`crate::sweep::entry_order`]), and so is whether two are hit at the same time; then they act together
+//! ([`crate::world::deflect`]).
 //!
-//! **No position is ever strictly inside a wall**, by the exact predicate. Classic code keeps an
-//! epsilon between mover and wall, because a rounded position may lie inside and then everything
-//! after it goes wrong. Here a position is rounded *away* from the wall, and checked before it is given
-//! ([`crate::world::rest_position`]). So a mover may touch, come to rest at the same bits again and again, and slide
-//! through gaps of one ulp.
+//! **No position is ever strictly inside a wall**, by the exact test. Classic code keeps an epsilon between
+//! mover and wall, because a rounded position may lie inside, and from then on everything goes wrong. Here a
+//! position is rounded *away* from the wall, and checked before it is returned
+//! ([`crate::world::rest_position`]). So a mover may touch walls, come to rest at the same bits again and
+//! again, and slide through gaps of one ulp.
 
 use glam::DVec2;
 
@@ -63,7 +64,7 @@ struct TravelState<'a> {
     response: Response,
     /// The motion that was asked for.
     wish: DVec2,
-    /// Where the mover was then.
+    /// Where the mover started.
     start: DVec2,
     leg: Leg,
     passed: Passed,
@@ -104,7 +105,7 @@ impl TravelState<'_> {
         may
     }
 
-    /// A start inside a wall, as the choice about it sees it.
+    /// A start inside a wall, as the choice gets it.
     fn hit_at_start(&self, index: u32, push_out: &PushOut) -> TravelHit {
         let (mover, normal) = (&self.leg.mover, push_out.normal());
         let Kept { id, aabb, .. } = self.world.kept(index);
@@ -260,8 +261,8 @@ impl TravelState<'_> {
         candidates.chunk_by(|_, next| next.is_tie).find_map(|group| self.ask(group))
     }
 
-    /// Asks about walls that the mover hits at the same time: first those hit at a side, then, on the
-    /// motion that these leave, those hit at a corner.
+    /// Asks about walls that the mover hits at the same time: first those hit at a side, then those hit at a
+    /// corner that the remaining motion still enters.
     fn ask(&mut self, group: &[Candidate]) -> Option<Collision> {
         let t = self.leg.time(self.world, &group[0]);
         let walls = self.leg.wall_hits(self.world, group);
@@ -293,7 +294,7 @@ impl TravelState<'_> {
         (!collision.hits.is_empty()).then_some(collision)
     }
 
-    /// Whether the mover has not moved, and these walls hold it where it is, though it was to be put at
+    /// Whether the mover has not moved, and these walls hold it where it is, although it should be put at
     /// `position`.
     fn rests(&self, collision: &Collision, walls: &[&WallHit], position: DVec2) -> bool {
         let Self { world, leg, response, wish, .. } = *self;
@@ -303,7 +304,7 @@ impl TravelState<'_> {
         here == self.start && here != position && rest.holds(collision, walls)
     }
 
-    /// Asks about one wall, and notes it unless it is ignored.
+    /// Asks about one wall, and records it unless it is ignored.
     fn accepts(
         &mut self,
         wall: &WallHit,

@@ -28,7 +28,7 @@ impl Travel {
         self.mover.position()
     }
 
-    /// The motion it would go on with, for a whole step.
+    /// The motion to continue with, as a displacement over a whole step.
     pub fn motion(&self) -> Motion {
         self.motion
     }
@@ -43,8 +43,8 @@ impl Travel {
         &self.hits
     }
 
-    /// The walls that it was strictly inside of from the start, in the order of insertion, each with the
-    /// way out. Then it did not move, unless it was let through them or out of them.
+    /// The walls that the mover overlapped at the start, in the order of insertion, each with the way out. If
+    /// there are any, it did not move, unless it was told to pass them, ignore them or escape.
     pub fn inside(&self) -> &[(BoxId, PushOut)] {
         &self.inside
     }
@@ -78,7 +78,7 @@ impl TravelHit {
         self.id
     }
 
-    /// The motion of the leg that ended there, for a whole step.
+    /// The motion of the leg that ended there, over a whole step.
     pub fn motion(&self) -> Motion {
         self.motion
     }
@@ -103,32 +103,32 @@ impl TravelHit {
         self.hit.feature()
     }
 
-    /// The hit on the path of the leg, before the mover was put anywhere. Its time counts from the
-    /// start of the leg, in motions of a whole step.
+    /// The hit on the exact path of the leg, before the mover was put at [`position`](Self::position). Its time
+    /// counts from the start of the leg, and 1 is a whole step.
     pub fn on_leg(&self) -> Hit {
         self.hit
     }
 
-    /// Whether it stands for a start strictly inside of the wall: nothing was met on the way.
+    /// Whether the mover started strictly inside the wall, instead of hitting it on the way.
     pub fn starts_inside(&self) -> bool {
         self.starts_inside
     }
 }
 
-/// What to do with one hit.
+/// What to do about one hit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Choice {
-    /// Respond as asked.
+    /// Respond to the wall.
     Accept,
-    /// Go through this wall, now and for the rest of the step. The choice is asked about a wall that
-    /// the mover starts inside of, too, so that it can go on through in the next step.
+    /// Go through this wall, now and for the rest of the step. The function is also asked about walls that the
+    /// mover starts inside, so that the mover can go on through them in the next step.
     Ignore,
     /// Stop there.
     Stop,
 }
 
-/// What happens on the way.
+/// One step of a travel.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum Step {
@@ -143,7 +143,7 @@ pub enum Step {
     Leg {
         /// The position of the mover.
         position: DVec2,
-        /// The motion that is left: for the rest of the step.
+        /// The remaining motion: for the rest of the step.
         motion: DVec2,
         /// Where the mover would end if no wall were in the way, correctly rounded.
         end: DVec2,
@@ -154,11 +154,11 @@ pub enum Step {
         id: BoxId,
         /// The time in the whole step, from 0 to 1.
         t: f64,
-        /// Where the mover would be then: on the leg, not yet put outside of any wall. It may be inside a wall
-        /// that comes earlier.
+        /// Where the mover would be then: on the leg, not yet put outside any wall. It may overlap a wall that
+        /// is hit earlier.
         position: DVec2,
     },
-    /// The first of these walls is hit, or several at once.
+    /// The first of these walls is hit; several at once are a step each.
     Hits {
         /// The id of the wall.
         id: BoxId,
@@ -171,10 +171,10 @@ pub enum Step {
     Deflects {
         /// The position of the mover.
         position: DVec2,
-        /// The new motion, for a whole step.
+        /// The new motion, over a whole step.
         motion: DVec2,
         /// Where that leads in the rest of the step if no wall is in the way, correctly rounded; the
-        /// position where the mover stays.
+        /// position itself if the mover stays.
         end: DVec2,
     },
     /// The travel ends.

@@ -10,7 +10,7 @@ use crate::world::view::View;
 
 type Choose<'a> = dyn FnMut(&TravelHit) -> Choice + 'a;
 
-/// A travel to be run with settings, made by [`World::travel_options`](crate::World::travel_options).
+/// The settings of a travel, made by [`World::travel_options`](crate::World::travel_options).
 #[must_use = "nothing travels before `run`"]
 pub struct TravelOptions<'a> {
     pub(super) world: View<'a>,
@@ -26,9 +26,9 @@ impl<'a> TravelOptions<'a> {
         Self { world, max_hits: 16, max_listed: 1024, escape: false, choose: None, watch: None }
     }
 
-    /// After how many hits the mover stays where it is, 16 by default: how many times a response may change
-    /// the motion. Walls hit at the same time count as one, walls that the mover passes as none. 0 counts as
-    /// 1, and more than 65,536 as 65,536.
+    /// The number of hits after which the mover stays where it is, 16 by default. Walls that are hit at the same
+    /// time count as one hit; walls that the mover passes do not count. 0 counts as 1, and more than 65,536 as
+    /// 65,536.
     pub fn max_hits(self, max_hits: u32) -> Self {
         Self { max_hits, ..self }
     }
@@ -44,11 +44,11 @@ impl<'a> TravelOptions<'a> {
         Self { escape, ..self }
     }
 
-    /// Asks this function about each wall that the mover hits, once a leg: to respond as told, to go through
+    /// Asks this function about each wall that the mover hits, once per leg: whether to respond, to go through
     /// the wall for the rest of the step, or to stop there.
     ///
-    /// It is asked about walls that are hit at the same exact time together, those hit at a side before those
-    /// hit at a corner, and about the walls that the mover starts inside of.
+    /// If several walls are hit at the same exact time, it is asked about those hit at a side before those hit
+    /// at a corner. It is also asked about the walls that the mover starts inside.
     pub fn choose(self, choose: impl FnMut(&TravelHit) -> Choice + 'a) -> Self {
         Self { choose: Some(Box::new(choose)), ..self }
     }

@@ -1,4 +1,4 @@
-//! The boxes that a question is about, and how it visits them: those along a path, near cells first.
+//! The boxes that a query is about, and how it visits them: those along a path, near cells first.
 
 use std::cell::RefCell;
 use std::ops::ControlFlow;
@@ -15,7 +15,7 @@ use crate::world::mover::Mover;
 use crate::world::sweep::{Found, Step, Sweep, still};
 use crate::world::world::{Kept, World};
 
-/// The boxes of a world that a question is about.
+/// The boxes of a world that a query is about.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct View<'a> {
     pub(crate) world: &'a World,
@@ -58,7 +58,7 @@ impl View<'_> {
         sorted(overlaps).into_iter().map(|(.., index)| self.kept(index as u32).id).collect()
     }
 
-    /// The earliest contact, or crossing, and every step of the broad phase.
+    /// The earliest contact, or crossing; reports every step of the broad phase.
     pub(crate) fn earliest(
         &self,
         sweep: &Sweep,
@@ -83,7 +83,7 @@ impl View<'_> {
                     };
                 }
             }
-            // Boxes in cells that are reached later cannot come before it.
+            // Boxes in cells that are reached later cannot be met before it.
             ControlFlow::Continue(best.map_or(f64::INFINITY, |best| best.t()))
         });
         watch(Step::Ends { tested, culled: self.world.len() as u32 - tested });
@@ -106,12 +106,12 @@ impl View<'_> {
         if order.then(one.order.cmp(&other.order)).is_le() { one } else { other }
     }
 
-    /// The box of an index, which a walk has told.
+    /// The box of an index, from a walk.
     pub(crate) fn kept(&self, index: u32) -> &Kept {
         &self.world.kept()[index as usize]
     }
 
-    /// Asks a question that visits boxes several times; it still calls the function of the filter once a box.
+    /// Runs a query that visits boxes several times, but still calls the filter's function once per box.
     pub(crate) fn ask<Answer>(self, question: impl FnOnce(View<'_>) -> Answer) -> Answer {
         let with_function = self.filter.and_then(|filter| Some((filter, filter.function()?)));
         let Some((filter, function)) = with_function else { return question(self) };
@@ -128,12 +128,12 @@ impl View<'_> {
         question(View { world: self.world, filter: Some(&filter) })
     }
 
-    /// Whether a box is one of these. One without layers never is.
+    /// Whether a box is one of these. A box on no layer never is.
     fn has(&self, Kept { id, layers, .. }: &Kept) -> bool {
         self.filter.map_or(*layers != 0, |filter| filter.lets(*id, *layers))
     }
 
-    /// Tells each box that a path may meet, once, in no certain order.
+    /// Visits each box that a path may meet, once, in no particular order.
     pub(crate) fn each_near(
         &self,
         swept: &Swept,
@@ -142,7 +142,7 @@ impl View<'_> {
         let [low, high] = swept.hull();
         self.walk(swept, &mut |visit| {
             if let Visit::Box(index, kept) = visit {
-                // Whatever is certainly beside the path needs no exact question. NaN is not certain.
+                // A box that is certainly off the path needs no exact test. NaN is not certain.
                 let [min, max] = [kept.aabb.min(), kept.aabb.max()];
                 if !(max.cmplt(low) | min.cmpgt(high)).any() {
                     each(index, kept)?;
@@ -152,8 +152,8 @@ impl View<'_> {
         });
     }
 
-    /// Walks the cells of a path and asks each box in them once that passes. The answer is a time: cells
-    /// that are reached later need no visit.
+    /// Walks the cells of a path and visits each box in them once, if it passes the filter. `each` returns a
+    /// time: cells that are reached later need no visit.
     fn walk(&self, swept: &Swept, each: &mut dyn FnMut(Visit<'_>) -> ControlFlow<(), f64>) {
         let boxes = self.world.kept();
         let mut asked = BitSet::with_capacity(boxes.len());
@@ -201,7 +201,7 @@ impl SweepHit {
     }
 }
 
-/// What a path comes upon. The index of a box holds as long as the question.
+/// What a walk visits. The index of a box is valid as long as the query.
 enum Visit<'a> {
     Cell([i64; 2]),
     Box(u32, &'a Kept),

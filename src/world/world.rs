@@ -1,7 +1,7 @@
-//! Several boxes, which come, move and go.
+//! Many boxes, which can be inserted, moved and removed.
 //!
-//! Boxes stand side by side in one list, whatever was removed before, so a question looks only at what
-//! is there. Slots lead from ids into that list:
+//! Boxes stand side by side in one list, whatever was removed before, so a query looks only at boxes that
+//! are there. Slots lead from ids into that list:
 //!
 //! ```text
 //!   slots   0  1  2  3         ids   0  1  2  3
@@ -30,26 +30,26 @@ pub(crate) struct Kept {
     pub(crate) order: u32,
 }
 
-/// Many boxes that are asked at once. A box keeps its [`BoxId`] until it is removed.
+/// Many boxes that are queried together. A box keeps its [`BoxId`] until it is removed.
 ///
-/// The plane is cut into large square cells (Ericson 2005 §7.1), and a path asks only the boxes in the
-/// cells that it runs through, in order (after Amanatides & Woo 1987):
+/// The plane is cut into large square cells (*broad phase*, Ericson 2005 §7.1), and only the boxes in the cells
+/// that a path runs through are tested, in order (after Amanatides & Woo 1987):
 ///
 /// ```text
 ///   ┌───┬───┬───┬───┬───┐
 ///   │   │   │   │ ● │ ● │     in each slab the cells between the heights at which
-///   ├───┼───┼───┼╱──┼───┤     the mover comes into it and leaves it
+///   ├───┼───┼───┼╱──┼───┤     the mover enters and leaves it
 ///   │ ● │ ● │ ●╱│ ● │   │
 ///   └───┴───┴───┴───┴───┘
 /// ```
 ///
-/// This leaves out only pairs that are provably a miss. Every answer is the one that asking each box
-/// alone gives, bit for bit, after any inserts, moves and removals. Hits are ordered by their exact
-/// times, exact ties by the order of insertion. [`World::filtered`] asks about some of the boxes.
+/// This leaves out only pairs that are provably a miss. Every answer is the same as if each box were tested
+/// alone, bit for bit, after any inserts, moves and removals. Hits are ordered by their exact times, exact
+/// ties by the order of insertion. [`World::filtered`] queries some of the boxes.
 ///
 /// # Recipes
 ///
-/// A bullet flies until it meets the first thing in its way:
+/// A bullet flies until it hits the first wall in its way:
 ///
 /// ```
 /// use graze2d::{Aabb, Feature, Segment, Side, World, glam::dvec2};
@@ -78,7 +78,7 @@ pub(crate) struct Kept {
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
 ///
-/// A top-down walker is a circle that slides along walls, one motion a step:
+/// A top-down walker is a circle that slides along walls, one motion per step:
 ///
 /// ```
 /// use graze2d::{Aabb, Circle, Motion, Mover, Response, World, glam::dvec2};
@@ -93,8 +93,8 @@ pub(crate) struct Kept {
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
 ///
-/// A platformer's box falls onto tiles; it stands when it has hit the top of one. After a step, the
-/// response has left of the velocity what the walls allow:
+/// A platformer's box falls onto tiles; it stands on one if it has hit its top. After a step, the motion that the
+/// travel returns is the new velocity, times the duration of the step:
 ///
 /// ```
 /// use graze2d::{
@@ -117,24 +117,24 @@ pub(crate) struct Kept {
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
 ///
-/// A mover that is itself in the world leaves itself out, or else it would hit itself. It stands there by
-/// its [`bounds`](crate::Mover::bounds), and is kept as the mover that it is:
+/// A mover that is itself in the world must leave itself out, or it would hit itself. Put its
+/// [`bounds`](crate::Mover::bounds) into the world, and keep the mover beside it:
 ///
 /// ```
 /// use graze2d::{Aabb, Filter, Motion, Mover, Response, World};
 ///
 /// let mut world = World::new([Aabb::new((4.0, 0.0), (5.0, 9.0))?]);
-/// let mut lift = Mover::from_min_size((0.0, 0.0), (2.0, 1.0))?;
-/// let id = world.insert(lift.bounds());
+/// let mut platform = Mover::from_min_size((0.0, 0.0), (2.0, 1.0))?;
+/// let id = world.insert(platform.bounds());
 /// let others = world.filtered(Filter::default().without([id]));
-/// lift = others.travel(lift, Motion::new((9.0, 0.0))?, Response::Stop).mover();
-/// assert!(world.move_to(id, lift.bounds()));
-/// assert_eq!((lift.position().x, lift.bounds().max().x), (2.0, 4.0));
+/// platform = others.travel(platform, Motion::new((9.0, 0.0))?, Response::Stop).mover();
+/// assert!(world.move_to(id, platform.bounds()));
+/// assert_eq!((platform.position().x, platform.bounds().max().x), (2.0, 4.0));
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
 ///
-/// A one-way platform is on a layer of its own. [`one_way`](crate::one_way) lets a player jump through it
-/// from below. A player is inside of it then, so walls alone may push the player out:
+/// Put one-way platforms on a layer of their own. [`one_way`](crate::one_way) lets a player jump through them
+/// from below. The player then overlaps the platform, so only walls may push the player out:
 ///
 /// ```
 /// use graze2d::{Aabb, Filter, World};
@@ -150,15 +150,17 @@ pub(crate) struct Kept {
 /// assert_eq!(out.map(|player| player.position().y), Some(2.25), "out of the floor");
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
+#[doc(alias = "broad phase")]
+#[doc(alias = "spatial hash")]
 #[derive(Clone, Debug)]
 pub struct World {
-    /// Those that are there. Where one was removed, the last one has filled the gap.
+    /// The boxes that are there. If one is removed, the last one fills the gap.
     boxes: Vec<Kept>,
     /// By slot, the index in `boxes`, if the slot is in use.
     slots: Vec<u32>,
     /// The ids of slots that can be used again.
     free: Vec<BoxId>,
-    /// The order of the next box: how many there were at the cut, and have come since.
+    /// The order of the next box: how many there were at the last cut, and how many were added since.
     next_order: usize,
     /// How many there were when the world was last cut into cells.
     count_at_cut: usize,
@@ -166,7 +168,7 @@ pub struct World {
 }
 
 impl World {
-    /// A world of these boxes, named 0, 1, 2 … in their order.
+    /// A world of these boxes, with the ids 0, 1, 2 … in their order.
     ///
     /// ```
     /// use graze2d::{Aabb, BoxId, Segment, World, glam::dvec2};
@@ -190,7 +192,7 @@ impl World {
         self.boxes.len()
     }
 
-    /// Whether there is none.
+    /// Whether there are no boxes.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
@@ -216,20 +218,20 @@ impl World {
         self.cells.size()
     }
 
-    /// Adds a box on all layers and gives its id, which no box had before.
+    /// Adds a box on all layers and returns its id, which no box has had before.
     pub fn insert(&mut self, aabb: Aabb) -> BoxId {
         self.insert_with_layers(aabb, ALL)
     }
 
-    /// Like [`insert`](World::insert), on these layers alone, a bit for each. A [`Filter`](crate::Filter)
-    /// asks about some layers. A box on no layer is never found.
+    /// Like [`insert`](World::insert), but only on these layers, a bit for each. A [`Filter`](crate::Filter)
+    /// chooses layers. A box on no layer is never found.
     pub fn insert_with_layers(&mut self, aabb: Aabb, layers: u32) -> BoxId {
         let id = self.add(aabb, layers);
         self.list(self.len() - 1, FEW);
         id
     }
 
-    /// Adds many boxes at once and gives their ids in the same order. This is faster than adding them one
+    /// Adds many boxes at once and returns their ids in the same order. This is faster than adding them one
     /// by one.
     pub fn insert_all(&mut self, boxes: impl IntoIterator<Item = Aabb>) -> Vec<BoxId> {
         let before = self.len();
@@ -238,13 +240,13 @@ impl World {
         ids
     }
 
-    /// Puts a box on other layers, a bit for each; `false` where there is none of that id.
+    /// Puts a box on other layers, a bit for each. Returns `false` if no box has this id.
     pub fn set_layers(&mut self, id: BoxId, layers: u32) -> bool {
         let index = self.index(id);
         index.inspect(|index| self.boxes[*index].layers = layers).is_some()
     }
 
-    /// Takes a box out and gives it back, if it was there.
+    /// Removes a box and returns it, if it was there.
     pub fn remove(&mut self, id: BoxId) -> Option<Aabb> {
         let index = self.index(id)?;
         let gone = self.boxes.swap_remove(index);
@@ -260,7 +262,7 @@ impl World {
         Some(gone.aabb)
     }
 
-    /// Takes all boxes out.
+    /// Removes all boxes.
     pub fn clear(&mut self) {
         let Self { boxes, slots, mut free, .. } = std::mem::take(self);
         // The slots that were used first are used first again.
@@ -268,7 +270,7 @@ impl World {
         (self.slots, self.free) = (slots, free);
     }
 
-    /// Puts a box somewhere else; `false` where there is none of that id. The box keeps its layers and its
+    /// Moves a box, and may resize it. Returns `false` if no box has this id. The box keeps its layers and its
     /// place in the order of insertion.
     pub fn move_to(&mut self, id: BoxId, aabb: Aabb) -> bool {
         let Some(index) = self.index(id) else { return false };
@@ -277,7 +279,7 @@ impl World {
         true
     }
 
-    /// Puts many boxes somewhere else and gives how many of them are there.
+    /// Moves many boxes and returns how many of them are in the world.
     pub fn move_all(&mut self, moves: impl IntoIterator<Item = (BoxId, Aabb)>) -> usize {
         moves.into_iter().filter(|(id, aabb)| self.move_to(*id, *aabb)).count()
     }
@@ -294,8 +296,8 @@ impl World {
         id
     }
 
-    /// Lists the boxes from an index on in cells. Where as many have come since the last cut as there were
-    /// then, and a few, the world is cut anew: they may be of another size.
+    /// Lists the boxes from an index on in cells. If more have been added since the last cut than there were
+    /// then, and a few, the world is cut anew: they may have another size.
     fn list(&mut self, from: usize, few: usize) {
         if !ARE_CUT {
             return;

@@ -57,6 +57,7 @@ const readable = (page) =>
       isLit: lit !== undefined,
       isInView: Boolean(pane && lit && lit.top >= pane.top && lit.bottom <= pane.bottom),
       isReachable: widest <= pre.scrollWidth && ['auto', 'scroll'].includes(getComputedStyle(pre).overflowX),
+      isWhole: pre.scrollWidth <= pre.clientWidth,
       columns: pre.clientWidth / (Number.parseFloat(getComputedStyle(pre).fontSize) * 0.6),
       pageWidth: document.documentElement.scrollWidth - document.documentElement.clientWidth,
     };
@@ -119,6 +120,7 @@ for (const engine of engines) {
       await openCode(page, 'write');
       await untilCompared(page);
       const start = await viewOf(page);
+      assert.ok((await readable(page)).isWhole, 'a line is cut off');
       assert.equal(start.exact, 'Cross, t 0.279 to 0.686');
       assert.equal(start.lines, start.exact);
       assert.match(start.sign, /same/i);

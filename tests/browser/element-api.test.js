@@ -77,7 +77,7 @@ const effects = {
   autoplay: {
     given: 'autoplay',
     without: '',
-    ask: '(e) => until(() => e.step < e.steps.length - 1, 1000)',
+    ask: '(e) => until(() => e.t > 0, 1000)',
     with: true,
     other: false,
   },

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { iframeCode } from '../../www/element/share/iframe.js';
 import { engines, oneEngine, open } from './drive.js';
 import { elementFolder, host, pageOf, untilReady } from './host.js';
 import { eventually } from './page.js';
@@ -171,6 +172,49 @@ for (const engine of engines) {
         a: { x: 16, y: 60 },
         step: 1,
       });
+    });
+
+    test('it is light on a page that says nothing, also where the system is dark, and dark where it is asked to be', async () => {
+      const site = await serve({ '/lib/': elementFolder });
+      const dark = await open(engine, { width: 640, height: 540, dark: true });
+      try {
+        for (const [asked, ink] of [
+          ['', 'rgb(27, 33, 41)'],
+          ['&theme=light', 'rgb(27, 33, 41)'],
+          ['&theme=dark', 'rgb(230, 235, 241)'],
+          ['&theme=auto', 'rgb(230, 235, 241)'],
+        ]) {
+          await dark.goto(`${site.url}/lib/embed.html?scene=half-planes${asked}`);
+          await untilReady(dark);
+          const shown = await dark.evaluate(() => {
+            const root = document.querySelector('graze-scene')?.shadowRoot;
+            return getComputedStyle(/** @type {Element} */ (root?.querySelector('.frame'))).color;
+          });
+          assert.equal(shown, ink, asked);
+        }
+      } finally {
+        await dark.close();
+      }
+    });
+
+    test('the frame that *Share* writes shows all of a figure, on a page and on a phone, and little more', async () => {
+      const site = await serve({ '/lib/': elementFolder, '/index.html': '' });
+      for (const scene of ['swept-circle', 'walk', 'degenerates']) {
+        site.places['/index.html'] = pageOf(iframeCode({ scene, state: '', step: null }, scene, '/lib/'), '');
+        for (const width of [360, 390, 700]) {
+          await page.resize({ width, height: 800 });
+          await page.goto(`${site.url}/index.html?${width}`);
+          const { room } = /** @type {{ room: number }} */ (
+            await page.until(() => {
+              const frame = /** @type {HTMLIFrameElement} */ (document.querySelector('iframe'));
+              const figure = frame.contentDocument?.querySelector('graze-scene[data-ready]');
+              return figure ? { room: frame.clientHeight - figure.getBoundingClientRect().height } : undefined;
+            })
+          );
+          assert.ok(room >= 0 && room <= 75, `${scene} at ${width}: ${room} pixels are left`);
+        }
+      }
+      await page.resize({ width: 900, height: 900 });
     });
 
     test('an unknown scene and a link that cannot be read are told', async () => {

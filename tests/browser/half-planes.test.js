@@ -200,18 +200,27 @@ describeScene(engines, '', start, (page) => {
     assert.ok(state.a.y < 80 && state.b.y === 80, JSON.stringify([a, b, state.a, state.b]));
   });
 
-  test('the field layer is called by its question, and its legend is beside the picture', async () => {
+  test('the field layer is called by its question, and its legend is on the picture', async () => {
     assert.equal(await page.text('[data-action="field"]'), 'Where would it hit?');
     await page.click('[data-action="field"]');
     await settle(page);
-    const [figure, note, readout] = [
-      await page.rect('.figure'),
-      await page.rect('.field-note'),
-      await page.rect('.readout'),
-    ];
-    assert.ok(note.y >= figure.y + figure.height && note.y < readout.y);
+    const [figure, note] = [await page.rect('.figure'), await page.rect('.field-note')];
+    assert.ok(note.y > figure.y + 0.8 * figure.height && note.y + note.height <= figure.y + figure.height);
     assert.match(await page.text('.field-note'), /there:.*cross; the stronger the tint, the earlier.*touch.*miss/);
     await page.click('[data-action="field"]');
+  });
+
+  test('where nothing is met, the time axis has no entry and no exit', async () => {
+    const marks = () =>
+      page.evaluate(() => {
+        const root = document.querySelector('graze-scene')?.shadowRoot;
+        return [...(root?.querySelectorAll('.stretch, .tick') ?? [])].filter((each) => each.checkVisibility()).length;
+      });
+    assert.equal(await marks(), 3);
+    await page.click('[data-preset="past"]');
+    await settle(page);
+    assert.equal(await page.text('.verdict'), 'Miss');
+    assert.equal(await marks(), 0);
   });
 
   test('reset gives the start back', async () => {

@@ -74,7 +74,7 @@ for (const engine of engines) {
     test('where both are gone, the error says what the server sent', async () => {
       const sendsPage = (/** @type {string} */ path) => isWasm(path) || copies([path]).length > 0;
       const { title } = await visit(plain, { sendsPage });
-      assert.match(title, /^Error: load: the server sent a page, not wasm, for http.*graze2d_bg\.wasm$/);
+      assert.match(title, /^Error: load: the server sent an HTML page, not wasm, for http.*graze2d_bg\.wasm$/);
     });
 
     test('graze2d/inline needs no file, also on a strict page', async () => {

@@ -15,6 +15,7 @@ const windows = [
   { name: 'on a phone held upright', width: 390, height: 844, isPhone: true },
   { name: 'on a phone on its side', width: 844, height: 390, isPhone: true },
   { name: 'on a small phone on its side', width: 667, height: 375, isPhone: true },
+  { name: 'at 200 %', width: 720, height: 450, isPhone: true },
 ];
 
 /** What does not fit into the width of the window: the page itself, or a part of the figure. Runs in the page. */
@@ -43,18 +44,15 @@ function outOfSight() {
   });
 }
 
-/** How far down the steps are while each is on show, and what else moves. Runs in the page. */
-async function placesOfSteps() {
-  const scene = /** @type {any} */ (document.querySelector('graze-scene'));
-  const next = scene.shadowRoot.querySelector('[data-action="next"]');
-  const places = new Set();
-  for (const index of scene.steps.keys()) {
-    scene.step = index;
-    // The scene has asked for its frame before.
-    await new Promise(requestAnimationFrame);
-    places.add(Math.round(next.getBoundingClientRect().top));
-  }
-  return [...places];
+/** Which scene is marked in the list, and whether it is to be seen there above the figure. Runs in the page. */
+function menu() {
+  const link = /** @type {HTMLElement} */ (document.querySelector('nav [aria-current]'));
+  const figure = /** @type {Element} */ (document.querySelector('graze-scene')).getBoundingClientRect();
+  const { top, bottom, left, right } = link.getBoundingClientRect();
+  const list = /** @type {Element} */ (link.closest('nav')).getBoundingClientRect();
+  const isShown = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)?.closest('a') === link;
+  const isInSight = isShown && top >= 0 && bottom <= figure.top && left >= list.left && right <= list.right;
+  return { current: link.dataset.scene, isInSight };
 }
 
 for (const engine of engines) {
@@ -108,11 +106,20 @@ for (const engine of oneEngine) {
           assert.deepEqual(await page.evaluate(outside), [], name);
           if (!isPhone) continue;
           assert.deepEqual(await page.evaluate(outOfSight), [], name);
-          // The one under the thumb must not step aside.
-          const places = await page.evaluate(placesOfSteps);
-          assert.equal(places.length, 1, `${name}: the steps are at ${places}`);
+          assert.deepEqual(await page.evaluate(menu), { current: id, isInSight: true }, name);
         }
       });
+    }
+  });
+
+  test('the cases of the walk, with their reports, are in sight on the first screen', async () => {
+    const { page, visit, close } = await openScene(engine, { look: { width: 1440, height: 900 } });
+    try {
+      await visit('', 'walk/');
+      const { y, height } = await page.rect('.presets');
+      assert.ok(height > 0 && y + height <= 900, `they end at ${y + height}`);
+    } finally {
+      await close();
     }
   });
 

@@ -17,8 +17,7 @@ const start = {
 describeScene(oneEngine, '#minkowski', start, (page) => {
   test('the mouse drags the tip of a motion, and values and picture follow', async () => {
     const before = await page.text('[data-value="enter.t"]');
-    // In the middle of the new path, as the world sees it.
-    await choose(page, 'world');
+    // In the middle of the new path.
     const probe = { x: 44, y: 52 };
     const pixelBefore = await colorAt(page, probe);
     const to = await onScreen(page, { x: 74, y: 90 });
@@ -29,7 +28,6 @@ describeScene(oneEngine, '#minkowski', start, (page) => {
     assert.ok(Math.abs(motionA.x - 60) < 1 && Math.abs(motionA.y - 76) < 1, JSON.stringify(motionA));
     assert.notEqual(await page.text('[data-value="enter.t"]'), before);
     assert.notDeepEqual(await colorAt(page, probe), pixelBefore);
-    await choose(page, 'relative');
   });
 
   test('a finger drags a box, and its point o and its motion go with it', async () => {
@@ -63,12 +61,12 @@ describeScene(oneEngine, '#minkowski', start, (page) => {
   test('the switch shows B grown by A, and back', async () => {
     // In the sum, left of B; nothing is there in the world.
     const place = { x: 68, y: 74 };
-    const fromB = await colorAt(page, place);
-    await choose(page, 'world');
-    assert.notDeepEqual(await colorAt(page, place), fromB);
-    assert.deepEqual((await stateOf(page)).view, { choice: 'world' });
+    const inWorld = await colorAt(page, place);
     await choose(page, 'relative');
-    assert.deepEqual(await colorAt(page, place), fromB);
+    assert.notDeepEqual(await colorAt(page, place), inWorld);
+    assert.deepEqual((await stateOf(page)).view, { choice: 'relative' });
+    await choose(page, 'world');
+    assert.deepEqual(await colorAt(page, place), inWorld);
   });
 
   test('the switch says what is shown: in the steps about the sum the view from B, and back with one press', async () => {
@@ -77,8 +75,6 @@ describeScene(oneEngine, '#minkowski', start, (page) => {
         const { shadowRoot } = /** @type {Element} */ (document.querySelector('graze-scene'));
         return shadowRoot?.querySelector('.choice[aria-pressed="true"]')?.getAttribute('data-option');
       });
-    assert.equal(await pressed(), 'relative');
-    await choose(page, 'world');
     assert.equal(await pressed(), 'world');
     await page.click('[data-action="first"]');
     await settle(page);
@@ -86,7 +82,6 @@ describeScene(oneEngine, '#minkowski', start, (page) => {
     await choose(page, 'world');
     assert.equal(await pressed(), 'world');
     assert.equal(await page.text('.verdict'), 'Cross');
-    await choose(page, 'relative');
   });
 
   test('a page can say how the scene is looked at, and there is nothing to undo', async () => {
@@ -99,18 +94,15 @@ describeScene(oneEngine, '#minkowski', start, (page) => {
     assert.equal(await view('relative'), 'relative');
     assert.equal(await view('sideways'), 'relative');
     assert.equal(await view('world'), 'world');
-    assert.equal(await view('relative'), 'relative');
   });
 
   test('both boxes move along the time axis', async () => {
-    await choose(page, 'world');
     const place = { x: 100, y: 40 };
     const before = await colorAt(page, place);
     await page.evaluate(() => /** @type {any} */ (document.querySelector('graze-scene')).seek(0.6));
     await settle(page);
     assert.notDeepEqual(await colorAt(page, place), before);
     await page.evaluate(() => /** @type {any} */ (document.querySelector('graze-scene')).seek(0));
-    await choose(page, 'relative');
   });
 
   test('boxes that overlap have a way out, and each hit a stretch that both share', async () => {

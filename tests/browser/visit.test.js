@@ -6,10 +6,16 @@ import { scenes } from '../../www/scenes/index.js';
 import { engines, oneEngine } from './drive.js';
 import { openScene, setState, settle, stateOf } from './scene.js';
 
-/** Which step is shown, of how many. Runs in the page. */
+/** Which step is shown, of how many, and which moment. Runs in the page. */
 function progress() {
   const scene = /** @type {any} */ (document.querySelector('graze-scene'));
-  return { step: scene.step, last: scene.steps.length - 1 };
+  return { step: scene.step, last: scene.steps.length - 1, t: scene.t };
+}
+
+/** Whether the steps are playing. Runs in the page. */
+function isPlaying() {
+  const scene = /** @type {any} */ (document.querySelector('graze-scene'));
+  return scene.step < scene.steps.length - 1;
 }
 
 /** Whether the figure is ready. Runs in the page. */
@@ -56,31 +62,32 @@ for (const engine of engines) {
     });
     after(() => scene?.close());
 
-    test('the figure plays its steps once by itself', async () => {
+    test('the figure plays its motion by itself, and then its steps', async () => {
       await arrive('');
-      // The page is slow to answer on a busy machine: it may have gone on meanwhile, but never back.
-      const seen = [await page.evaluate(progress)];
-      for (let i = 0; i < 200 && seen.at(-1)?.step !== seen[0].last; i++) {
-        seen.push(await page.evaluate(progress));
-        await new Promise((resolve) => setTimeout(resolve, 50));
-      }
-      const shown = [...new Set(seen.map(({ step }) => step))];
-      assert.deepEqual(shown, [...shown].sort(), 'it went back');
-      assert.ok(shown.length > 2, `only ${shown} were seen`);
-      assert.equal(shown.at(-1), seen[0].last);
+      const isAt = (/** @type {'t' | 'step'} */ what, /** @type {number} */ least, /** @type {number} */ most) =>
+        page.until(
+          (what, least, most) => {
+            const at = /** @type {any} */ (document.querySelector('graze-scene'))[what];
+            return at >= least && at <= most;
+          },
+          what,
+          least,
+          most,
+        );
+      await isAt('t', 0.01, 1);
+      await isAt('step', 0, 0);
+      await isAt('step', 1, 1);
     });
 
     test('the first touch ends the play and shows the last step, and so does the first key', async () => {
       await arrive('');
-      const opened = await page.evaluate(progress);
-      assert.ok(opened.step < opened.last);
+      await page.until(isPlaying);
       const title = await page.center('#title');
       for (const type of /** @type {const} */ (['move', 'down', 'up'])) await page.mouse(type, title);
       const touched = await page.evaluate(progress);
       assert.equal(touched.step, touched.last);
       await arrive('slide/');
-      const opening = await page.evaluate(progress);
-      assert.ok(opening.step < opening.last);
+      await page.until(isPlaying);
       await page.press('Tab');
       const pressed = await page.evaluate(progress);
       assert.equal(pressed.step, pressed.last);
@@ -122,11 +129,11 @@ for (const engine of engines) {
     test('nothing plays after a link with a state, in a scene from the list, or in an element without autoplay', async () => {
       await arrive('#half-planes~1~b=60,50');
       const linked = await page.evaluate(progress);
-      assert.equal(linked.step, linked.last);
+      assert.deepEqual([linked.step, linked.t], [linked.last, 0]);
       await page.click('[data-scene="slide"]');
       await page.until(() => /** @type {any} */ (document.querySelector('graze-scene')).steps[0]?.kind === 'leg');
       const listed = await page.evaluate(progress);
-      assert.equal(listed.step, listed.last);
+      assert.deepEqual([listed.step, listed.t], [listed.last, 0]);
       await page.evaluate(async () => {
         const other = /** @type {any} */ (document.createElement('graze-scene'));
         other.name = 'half-planes';
@@ -134,22 +141,54 @@ for (const engine of engines) {
         await other.ready;
       });
       const embedded = await page.evaluate(progress);
-      assert.equal(embedded.step, embedded.last);
+      assert.deepEqual([embedded.step, embedded.t], [embedded.last, 0]);
     });
 
-    test('the page says what it is, and leads to how to use and embed it without touching the address', async () => {
+    test('the page says what it is, and leads to how to use it and back', async () => {
       await arrive('#slide~1~motion=50,40');
       assert.match(await page.text('.tagline'), /Exact 2D collision queries.*Rust crate.*npm package/);
-      for (const [name, heading] of [
-        ['use', 'Install it'],
-        ['embed', 'Embed a figure'],
-      ]) {
-        await page.click(`.ways [href="#${name}"]`);
-        const rect = await page.rect(`#${name} h2`);
-        assert.ok(rect.y >= 0 && rect.y < 900, `${name} is at ${rect.y}`);
-        assert.equal(await page.text(`#${name} h2`), heading);
+      /** @returns {Promise<string[]>} */
+      const ways = () =>
+        page.evaluate(() => {
+          const links = /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll('.ways a'));
+          return [...links].map(({ href }) => href);
+        });
+      const [, embed] = await ways();
+      await page.goto(embed);
+      const { y } = await page.rect('#embed h2');
+      assert.ok(y >= 0 && y < 900, `it is at ${y}`);
+      const [all] = await ways();
+      await page.goto(all);
+      await page.until(isReady);
+    });
+
+    test('the end of a text leads to the next scene, and another folder takes no file away', async () => {
+      await scene.visit('', 'half-planes/');
+      const files = () =>
+        page.evaluate(() => {
+          const links = /** @type {NodeListOf<HTMLLinkElement & HTMLAnchorElement>} */ (
+            document.querySelectorAll('link[rel="icon"], .ways a, .site-foot a, nav a')
+          );
+          return [...links].map(({ href }) => href);
+        });
+      const before = await files();
+      for (const { id } of scenes.slice(1, 3)) {
+        await page.click('#next a');
+        await page.until((name) => location.pathname.endsWith(`/${name}/`), id);
+        await page.until(isReady);
       }
-      assert.equal(await page.evaluate(() => location.hash), '#slide~1~motion=50,40');
+      assert.deepEqual(await files(), before);
+      // A text leads to scenes, too.
+      await page.click('[data-scene="degenerates"]');
+      await page.until(() => Boolean(document.querySelector('#explanation a[href$="/half-planes/"]')));
+      await page.until(isReady);
+      await page.click('#explanation a[href$="/half-planes/"]');
+      await page.until(() => location.pathname.endsWith('/where/half-planes/'));
+      await page.click(`[data-scene="${scenes[2].id}"]`);
+      await page.until(isReady);
+      assert.equal(await page.text('#next'), `Next: ${await page.text(`[data-scene="${scenes[3].id}"] span`)}`);
+      await page.click(`[data-scene="${scenes.at(-1)?.id}"]`);
+      await page.until(() => document.querySelector('#next')?.hasAttribute('hidden'));
     });
 
     test('every scene is in sight in the list, in its group, and its title asks a question', async () => {
@@ -213,8 +252,9 @@ for (const engine of oneEngine) {
     try {
       await page.goto(url);
       await page.until(isReady);
-      const { step, last } = await page.evaluate(progress);
-      assert.equal(step, last);
+      await settle(page);
+      const { step, last, t } = await page.evaluate(progress);
+      assert.deepEqual({ step, t }, { step: last, t: 0 });
     } finally {
       await close();
     }

@@ -53,6 +53,34 @@ describeScene(oneEngine, '#slide', {}, (page) => {
     assert.equal(await buttons(), 25);
   });
 
+  test('Tab reaches the handles of one wall, Page Down and Page Up those of the others', async () => {
+    /** The walls whose handles are stops. */
+    const stops = () =>
+      page.evaluate(() => {
+        const { shadowRoot } = /** @type {Element} */ (document.querySelector('graze-scene'));
+        const all = /** @type {NodeListOf<HTMLElement>} */ (shadowRoot?.querySelectorAll('[data-handle^="wall"]'));
+        return [...all].filter(({ tabIndex }) => tabIndex === 0).map(({ dataset }) => dataset.handle?.slice(0, 8));
+      });
+    await page.focus('[data-handle="walls[0].left"]');
+    for (const [key, wall] of [
+      ['PageUp', 4],
+      ['PageDown', 0],
+      ['PageDown', 1],
+    ]) {
+      await page.press(String(key));
+      await settle(page);
+      assert.equal(await focused(), `walls[${wall}].left`);
+      assert.deepEqual(await stops(), Array(5).fill(`walls[${wall}]`));
+    }
+    const { walls } = await stateOf(page);
+    await page.press('ArrowLeft');
+    assert.equal((await stateOf(page)).walls[1].minX, walls[1].minX - 1);
+    // After a drag its wall is the one.
+    await page.drag(await handle(page, 'walls[3]'), await onScreen(page, { x: 130, y: 80 }));
+    await settle(page);
+    assert.deepEqual(await stops(), Array(5).fill('walls[3]'));
+  });
+
   test('the button removes the wall that was held last, or else the last one, until none is left', async () => {
     for (let i = 5; i > 0; i--) {
       await untilWalls(i);

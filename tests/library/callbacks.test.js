@@ -83,8 +83,8 @@ for (const [name, way, host] of hosts) {
         count++;
         if (!isRefused) return assert.deepEqual(outcome(world, key, args()), wanted);
         const what = Object.hasOwn(changes, inner.name)
-          ? `the world cannot change while ${travels(name) ? 'a mover travels' : 'it is asked'}`
-          : 'a choice must not start another travel in its world';
+          ? `the world cannot change while ${travels(name) ? 'a mover travels' : 'a query runs'}`
+          : 'the world cannot start another travel while a mover travels';
         const refusal = { name: 'Error', code: 'busy', message: `world.${inner.name}: ${what}` };
         return assert.throws(() => call(world, key, args()), refusal);
       });
@@ -129,7 +129,7 @@ for (const [name, way, host] of hosts) {
 test('a function that is asked may not have answered', () => {
   const world = fresh();
   for (const [name, row] of Object.entries(questions)) {
-    const message = `world.${name}: what options.when gives must be a boolean, was undefined`;
+    const message = `world.${name}: the return value of options.when must be a boolean, was undefined`;
     const args = row.map(([, kind]) => kind.good());
     assert.throws(() => call(world, name, [...args, { when: () => {} }]), {
       name: 'TypeError',

@@ -20,7 +20,7 @@ const goods = (/** @type {Row} */ row) => row.map(([, kind]) => kind.good());
 function refusesAllOf(caller, row, call) {
   for (const [i, [path, { bad }]] of row.entries()) {
     for (const { value, code, at } of bad) {
-      const message = new RegExp(`^${literally(caller)}: (what )?${literally(path + at)} `);
+      const message = new RegExp(`^${literally(caller)}: (the return value of )?${literally(path + at)} `);
       assert.throws(() => call(...goods(row).with(i, value)), { name: nameOf(code), code, message }, shown(value, at));
     }
   }
@@ -84,7 +84,7 @@ for (const key of keys) {
       assert.throws(() => call(other, key, goods(row)), {
         name: 'TypeError',
         code,
-        message: new RegExp(`^${caller}: what it`),
+        message: new RegExp(`^${caller}: \`this\` must be a world`),
       });
     }
     const world = fresh();
@@ -132,12 +132,12 @@ test('more than the memory holds is refused by name, and the library lives on', 
     assert.throws(() => library.segmentVsAabbBatch(many, many, out), {
       name: 'RangeError',
       code,
-      message: /^segmentVsAabbBatch: there is no memory for 272000000 numbers/,
+      message: /^segmentVsAabbBatch: not enough memory for 272000000 numbers/,
     });
     const boxes = many.subarray(0, 4 * 6_000_000);
     assert.throws(() => library.createWorld(boxes), {
       code,
-      message: /^createWorld: there is no memory for 6000000 boxes/,
+      message: /^createWorld: not enough memory for 6000000 boxes/,
     });
     assert.throws(() => world.insertAll(boxes), { code, message: /^world.insertAll: / });
   }

@@ -139,13 +139,13 @@ test('a bow-tie, a missing corner and a negative half size are refused with a se
     () => pointVsQuad(a, { corners: [a, c, b, d] }),
     'RangeError',
     'not_convex',
-    'pointVsQuad: quad must be four corners of a convex quadrilateral, in order',
+    'pointVsQuad: quad must have the four corners of a convex quadrilateral, in order',
   );
   refuses(
     () => segmentVsQuad(through, /** @type {any} */ ({ corners: [a, b, c] })),
     'TypeError',
     'wrong_type',
-    'segmentVsQuad: quad.corners must be an array of four {x, y}, was one of 3',
+    'segmentVsQuad: quad.corners must be an array of four {x, y}, was an array of 3',
   );
   refuses(
     () => segmentVsSegment(through, /** @type {any} */ ({ a })),

@@ -228,7 +228,7 @@ test('what a filter throws is thrown, and it must not change the world', () => {
   assert.throws(() => world.first(sight, { when: rude }), /^Error: no$/);
   assert.throws(
     () => world.all(sight, { when: () => world.insert(floor) > 0 }),
-    /the world cannot change while it is asked/,
+    /the world cannot change while a query runs/,
   );
   assert.equal(world.first(sight, { when: (id) => world.first(sight, { without: [id] }) === null })?.id, 0);
   assert.equal(world.insert(floor), 2);
@@ -247,7 +247,7 @@ test('a detached method says what to do', () => {
   const { first } = world;
   assert.throws(() => first({ a: { x: 0, y: 0 }, b: { x: 1, y: 1 } }), {
     name: 'TypeError',
-    message: 'world.first: what it is called on must be a world: write `world.method(…)`, or bind it, was undefined',
+    message: 'world.first: `this` must be a world (call `world.method(…)`, or bind the method), was undefined',
   });
   world.dispose();
 });
@@ -328,7 +328,7 @@ test('a choice that starts another travel in its world is told so, and the world
   const world = createWorld([floor]);
   const choose = /** @type {any} */ (() => fall());
   const fall = () => world.travel(ball, { x: 0, y: 9 }, 'stop', { choose });
-  assert.throws(fall, /world.travel: a choice must not start another travel in its world/);
+  assert.throws(fall, /world.travel: the world cannot start another travel while a mover travels/);
   assert.equal(world.insert(floor), 1);
   assert.equal(world.travel(ball, { x: 0, y: 9 }, 'stop').hits.length, 2);
   world.dispose();
@@ -346,7 +346,7 @@ test('a rectangle is taken wherever a box is', () => {
   });
   assert.throws(() => world.insert({ x: 1e308, y: 0, width: 1e308, height: 1 }), {
     code: 'non_finite',
-    message: 'world.insert: box leads beyond the largest number',
+    message: 'world.insert: box must not reach beyond the largest number (1.8e308)',
   });
   world.dispose();
 });
@@ -366,13 +366,13 @@ test('bad input is named', () => {
   assert.throws(() => world.travel(ball, motion, { kind: ['slide'] }), { name: 'TypeError', code: 'wrong_type' });
   assert.throws(() => world.travel(ball, motion, { kind: 'slide', corners: 'stop' }), {
     code: 'unknown_option',
-    message: 'world.travel: response has no option "corners"; there are kind, corner, restitution',
+    message: 'world.travel: response must not have "corners"; the options are kind, corner, restitution',
   });
   assert.throws(() => world.travel(ball, motion, { kind: 'stop', restitution: -1 }), { code: 'negative_restitution' });
   assert.throws(() => world.travel(ball, motion, 'stop', { turn: 3 }), {
     code: 'unknown_option',
     message:
-      'world.travel: options has no option "turn"; there are maxHits, maxListed, escape, choose, mask, without, when',
+      'world.travel: options must not have "turn"; the options are maxHits, maxListed, escape, choose, mask, without, when',
   });
   assert.throws(() => world.travel(ball, { x: Number.NaN, y: 0 }, 'stop'), { code: 'non_finite' });
   assert.throws(() => world.travel({ x: 0, y: 0, width: -1, height: 1 }, motion, 'stop'), {

@@ -54,13 +54,14 @@ for (const { id, load } of scenes) {
 }
 
 test('a default that has changed is written, and what it was goes without saying', async () => {
-  const { fields } = await import('../../www/scenes/minkowski/scene.js').then((module) => module.default);
+  const { fields } = await import('../../www/scenes/walk/scene.js').then((module) => module.default);
   const usual = defaultState(fields);
-  const moved = { ...usual, motionA: { x: 60, y: 20 } };
+  const { x, y } = usual.from;
+  assert.notDeepEqual(usual.from, fields.from.leftOut);
   assert.equal(writeState(fields, usual), '');
-  assert.equal(writeState(fields, moved), '1~motionA=60,20~view=relative');
-  assert.equal(writeState(fields, { ...moved, view: { choice: 'world' } }), '1~motionA=60,20');
-  assert.equal(writeState(fields, { ...usual, view: { choice: 'world' } }), '1');
+  const first = Object.fromEntries(Object.entries(fields).map(([key, { leftOut }]) => [key, leftOut ?? usual[key]]));
+  assert.equal(writeState(fields, first), '1');
+  assert.equal(writeState(fields, { ...first, from: usual.from }), `1~from=${x},${y}`);
 });
 
 test('each text that is no link has its own sentence', async () => {

@@ -16,12 +16,15 @@ import { doubleAt, ordinal, stepped } from '../../www/scenes/degenerates/ordinal
 import { endsOf, nearestAt, paneOf, positionIn, seenIn } from '../../www/scenes/degenerates/pane.js';
 import scene from '../../www/scenes/degenerates/scene.js';
 import { shareOf, shareToNext } from '../../www/scenes/degenerates/written.js';
+import { exactCases } from './exact-cases.js';
 import { whole } from './exact-judge.js';
 import { recordingPen } from './recording-pen.js';
 import { samples, series } from './samples.js';
 
 const [max, least] = [Number.MAX_VALUE, Number.MIN_VALUE];
 const hard = [0, least, -least, 2 ** -1022, 1, 64, -64, 45, 0.1, 1e-6, 1e21, 2 ** 1022, max, -max, stepped(max, -3)];
+
+const exactStates = [...exactCases.values()].map(({ state }) => state);
 
 test('a step leads to the next double and back, through zero, and stops at the largest', () => {
   for (const x of hard) {
@@ -71,7 +74,7 @@ test('where the distance between doubles halves, the pane shows it', () => {
 });
 
 test('the line passes the corner at the very height that whole numbers give', () => {
-  for (const { state } of scene.presets ?? []) {
+  for (const state of exactStates) {
     const { a, b, box } = state;
     const corner = { x: box.minX, y: box.minY };
     const lens = lensAt(corner);
@@ -129,7 +132,7 @@ test('a share is never told as nothing or as a whole step when it is not', () =>
 });
 
 test('an arrow key goes one step, with Shift ten, at the ends of the range as everywhere', () => {
-  for (const { id, state } of scene.presets ?? []) {
+  for (const [id, { state }] of exactCases) {
     for (const handle of handlesIn(scene.fields, start)) {
       const [x, y] = handle.id === 'box' ? ['minX', 'minY'] : ['x', 'y'];
       const value = state[handle.id];
@@ -159,7 +162,7 @@ test('a wall pushed past its other corner goes on with it, and a wall without a 
   );
 });
 
-const hair = { ...start, ...scene.presets?.find(({ id }) => id === 'hair')?.state };
+const hair = exactCases.get('hair')?.state;
 
 test('the second wall has a handle at two of its sides where there is one, and none where there is not', () => {
   const ids = (/** @type {any} */ state) => handlesIn(scene.fields, state).map(({ id }) => id);
@@ -188,7 +191,7 @@ test('keys step the sides of the second wall, also at the ends of the range, and
 });
 
 test('a drag takes a side of the second wall to a double under the magnifier of the first', () => {
-  for (const { id, state } of scene.presets ?? []) {
+  for (const [id, { state }] of exactCases) {
     /** @type {any} */
     const two = { ...start, ...state, count: { choice: 'two' } };
     for (const [handle, side, corner] of [
@@ -217,7 +220,7 @@ test('a drag takes a side of the second wall to a double under the magnifier of 
 });
 
 test('a handle is dragged to the nearest double of its pane, and stays in it however far the hand goes', () => {
-  for (const { state } of scene.presets ?? []) {
+  for (const state of exactStates) {
     for (const { id } of handlesIn(scene.fields, start)) {
       const { x, y } = placeOf(scene.fields, state, id);
       const { state: far } = moveHandle(scene.fields, state, id, { x: x + 1e4, y: y - 1e4 });
@@ -233,7 +236,7 @@ test('wherever steps lead, nothing that is drawn or said is infinite or not a nu
   const frame = { t: 0, blend: {}, hasField: false, hasNormals: true, say };
   const numbers = hard.flatMap((x) => [x, stepped(x, 1), -x]);
   const any = () => numbers[Math.floor(random() * numbers.length)];
-  const states = samples(scene, 20);
+  const states = [...exactStates, ...samples(scene, 20)];
   for (let i = 0; i < 300; i++) {
     const [x, y] = [[any(), any()].sort((one, other) => one - other), [any(), any()].sort((one, other) => one - other)];
     states.push({
@@ -260,7 +263,7 @@ test('wherever steps lead, nothing that is drawn or said is infinite or not a nu
 
 test('the small picture shows the whole to one scale, and a touch of the corner is marked at its place', () => {
   let touches = 0;
-  for (const state of samples(scene, 40)) {
+  for (const state of [...exactStates, ...samples(scene, 40)]) {
     const { result, steps } = scene.solve(graze, state);
     const { pen, strokes } = recordingPen(800);
     const frame = { t: 0, blend: {}, hasField: false, hasNormals: true, say: String };

@@ -115,7 +115,7 @@ test('values are written as in the captions', () => {
     writeValue(namesOf(scene(result))(path), path, digits);
   assert.equal(write('enter.t'), '0.25');
   assert.equal(write('enter.t', 3), '0.250');
-  assert.equal(write('enter.point'), '(1, 2)');
+  assert.equal(write('enter.point'), '(1,\u00a02)');
   assert.equal(write('state.a.x', 1), '−1.5');
   assert.equal(write('contact'), 'cross');
   assert.equal(write('enter.t', 3, null), '–');

@@ -8,6 +8,7 @@ import { loadSay } from '../../www/locales/index.js';
 import { stepped } from '../../www/scenes/degenerates/ordinal.js';
 import { rules } from '../../www/scenes/degenerates/rules/index.js';
 import scene from '../../www/scenes/degenerates/scene.js';
+import { exactCases } from './exact-cases.js';
 import { contactOf } from './exact-judge.js';
 import { series } from './samples.js';
 
@@ -34,24 +35,28 @@ const claims = {
   tiny: [['miss'], ['edges', 'strict', 'axes']],
 };
 
-const presets = new Map((scene.presets ?? []).map(({ id, state }) => [id, state]));
 const boxesOf = (/** @type {any} */ { box, other, count }) => (count.choice === 'two' ? [box, other] : [box]);
 
 /** @param {string} id */
-const solved = (id) => scene.solve(graze, presets.get(id) ?? {});
+const solved = (id) => scene.solve(graze, exactCases.get(id)?.state);
 
 /** @param {string} id of a rule @param {any} a @param {any} b @param {any} box */
 const ask = (id, a, b, box) => rules.find((rule) => rule.id === id)?.ask(a, b, box);
 
-test('every case is claimed', () => assert.deepEqual([...presets.keys()], Object.keys(claims)));
+test('the scene offers the six cases that tell most, and links lead to the others', () => {
+  assert.deepEqual(Object.keys(claims), [...exactCases.keys()]);
+  const offered = scene.presets ?? [];
+  assert.equal(offered.length, 6);
+  for (const { id, state } of offered) assert.deepEqual(state, exactCases.get(id)?.state, id);
+});
 
 for (const [id, [contacts, differing]] of Object.entries(claims)) {
   test(`${id}: the exact verdict and the rules that differ are those of the words`, () => {
-    const state = presets.get(id);
+    const state = exactCases.get(id)?.state;
     const { result } = solved(id);
     assert.deepEqual(result.contacts, contacts);
     assert.deepEqual(
-      boxesOf(state).map((box) => contactOf(state?.a, state?.b, box)),
+      boxesOf(state).map((box) => contactOf(state.a, state.b, box)),
       contacts,
     );
     const found = result.rules.filter((/** @type {any} */ { isRight }) => !isRight);
@@ -66,7 +71,7 @@ test('around every case, the exact verdict is that of the judge, and what a rule
   const random = series(3);
   const step = () => Math.round(random() * 6) - 3;
   const met = new Set();
-  for (const [id, start] of presets) {
+  for (const [id, { state: start }] of exactCases) {
     for (let i = 0; i < 200; i++) {
       const moved = (/** @type {any} */ { x, y }) => ({ x: stepped(x, step()), y: stepped(y, step()) });
       const state = { ...start, a: moved(start.a), b: moved(start.b) };

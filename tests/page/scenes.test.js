@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { isStop } from '../../www/element/input/keys.js';
 import { lineOf } from '../../www/element/panel/code/source-line.js';
 import '../../www/library/entries/node.js';
 import { givenIn } from '../../www/extras/index.js';
@@ -60,6 +61,15 @@ for (const { id, load } of scenes) {
         assert.ok(isSameState(scene.fields, moved.state, state), `${handle.id} of ${JSON.stringify(state)}`);
         assert.equal(moved.id, handle.id);
       }
+    }
+  });
+
+  test(`${id}: Tab stops at a few handles, whatever the number of walls`, () => {
+    const handles = handlesIn(scene.fields, defaultState(scene.fields)).filter(({ field }) => !field.isLocked);
+    const walls = new Set(handles.map(({ index }) => index).filter((index) => index !== undefined));
+    for (const wall of walls.size > 0 ? walls : [0]) {
+      const stops = handles.filter((handle) => isStop(handle, Number(wall)));
+      assert.ok(stops.length > 0 && stops.length <= 13, `${stops.map((each) => each.id)}`);
     }
   });
 

@@ -146,12 +146,12 @@ test('it opens with both walkers apart and the naive one in trouble, as the keys
 
 /** What each ready-made walk claims: what becomes of the naive walker, and how far the exact one gets meanwhile. */
 const claims = {
-  seam: { verdict: 'sticks', sentence: /is stuck at \(37\.999, 49\.999\)/, exact: 'slides' },
+  seam: { verdict: 'sticks', sentence: /is stuck at \(37\.999,\s49\.999\)/, exact: 'slides' },
   corner: { verdict: 'jitters', sentence: /back and forth/, exact: 'held' },
   edge: { verdict: 'lifted', sentence: /in a direction that no key asks for/, exact: 'held' },
-  ledge: { verdict: 'sticks', sentence: /is stuck at \(100, 40\)/, exact: 'walks' },
+  ledge: { verdict: 'sticks', sentence: /is stuck at \(100,\s40\)/, exact: 'walks' },
   tunnel: { verdict: 'through', sentence: /Wall 4 did not stop/, exact: 'slides' },
-  gap: { verdict: 'sticks', sentence: /is stuck at \(15, 50\)/, exact: 'walks' },
+  gap: { verdict: 'sticks', sentence: /is stuck at \(15,\s50\)/, exact: 'walks' },
 };
 
 /** @param {State} state */

@@ -1,7 +1,7 @@
 // What the build wrote, read from the disk: a page for every scene, and no address of another origin.
 
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
@@ -34,6 +34,54 @@ test('every scene has a page with its words, its still figure and its picture', 
     assert.ok(strokes.length > 3 && paragraphs.length >= 3, `${id}: ${strokes.length}, ${paragraphs.length}`);
   }
   assert.equal(titles.size, scenes.length);
+});
+
+test('each text leads to the next scene of the list, and the last one to none', () => {
+  for (const [i, { id }] of scenes.entries()) {
+    const line = between(readFileSync(join(dist, id, 'index.html'), 'utf8'), 'id="next"', '</p>');
+    const next = scenes[i + 1]?.id;
+    if (next) assert.ok(line.includes(`href="../${next}/" data-scene="${next}"`), `${id}: ${line}`);
+    else assert.match(line, / hidden>/, id);
+  }
+});
+
+test('how to use it has a page of its own, which every other page and the one file lead to', () => {
+  const use = readFileSync(join(dist, 'use/index.html'), 'utf8');
+  const headings = [...use.matchAll(/<h2>([^<]+)<\/h2>/g)].map(([, heading]) => heading);
+  assert.deepEqual(headings, ['Install it', 'Use it', 'Embed a figure', 'Index of terms']);
+  assert.doesNotMatch(use, /<!--|\{\{/);
+  const scene = readFileSync(join(dist, scenes[0].id, 'index.html'), 'utf8');
+  assert.doesNotMatch(scene, /<h2>Use it/);
+  for (const id of ['use', 'embed', 'terms']) {
+    assert.equal(scene.split(`href="../use/#${id}"`).length, 3, 'at the head and at the foot');
+    assert.ok(use.includes(`id="${id}"`));
+    const whole = readFileSync(join(dist, 'graze2d.standalone.html'), 'utf8');
+    assert.match(whole, new RegExp(`href="#${id}"[^]*<details class="prose" id="${id}"`));
+  }
+});
+
+test('the foot says who made it, under which license, in which version, and leads to the one file', () => {
+  const { version } = JSON.parse(readFileSync(join(dist, '../package.json'), 'utf8'));
+  for (const page of ['index.html', `${scenes[1].id}/index.html`, 'use/index.html']) {
+    const foot = between(readFileSync(join(dist, page), 'utf8'), '<footer', '</footer>');
+    assert.ok(foot.includes(`Graze ${version}, by the maintainers of Graze. License: MIT or Apache-2.0.`), foot);
+    const [, file] = /href="([^"]+)" download/.exec(foot) ?? [];
+    assert.ok(existsSync(join(dist, page, '..', file)), file);
+  }
+});
+
+test('every link of a page leads to a file of the site', () => {
+  for (const page of ['index.html', 'use/index.html', ...scenes.map(({ id }) => `${id}/index.html`)]) {
+    const links = [...readFileSync(join(dist, page), 'utf8').matchAll(/<a [^>]*href="([^"#?]+)/g)].map(
+      ([, link]) => link,
+    );
+    const own = links.filter((link) => !/^\w+:/.test(link));
+    assert.ok(own.length > 0, page);
+    for (const link of own) {
+      const file = join(dist, page, '..', link);
+      assert.ok(existsSync(link.endsWith('/') ? join(file, 'index.html') : file), `${page} links to ${link}`);
+    }
+  }
 });
 
 /** Names of formats, which nobody fetches. */

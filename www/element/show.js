@@ -222,17 +222,18 @@ export class Show {
   }
 
   /**
-   * Plays the steps once, until something is touched; then the motion, where there is one.
+   * Plays the motion once, where there is one, and then the steps, until something is touched.
    * @param {typeof import('./shell/autoplay.js').Autoplay} Autoplay loaded before, so that the last step is never on show first
    */
   open(Autoplay) {
     this.#autoplay?.end();
-    this.#autoplay = new Autoplay(this.model, () => this.play());
-    this.#autoplay.play();
+    this.#autoplay = new Autoplay(this.model, this.say);
+    this.#autoplay.play(this.play());
   }
 
+  /** @returns {number} how long that takes, in milliseconds */
   play() {
-    for (const extra of this.#extras) extra.play?.();
+    return Math.max(0, ...this.#extras.map((extra) => extra.play?.() ?? 0));
   }
 
   pause() {

@@ -27,16 +27,18 @@ const asked = new URLSearchParams(location.search);
 figure.setAttribute('name', asked.get('scene') ?? '');
 for (const name of settable) {
   const value = asked.get(name);
-  if (value !== null) figure.setAttribute(name, value);
+  if (value !== null && value !== 'auto') figure.setAttribute(name, value);
 }
 const language = asked.get('lang');
 if (language) document.documentElement.lang = language;
-const theme = asked.get('theme');
-if (theme === 'light' || theme === 'dark') document.documentElement.style.colorScheme = theme;
+const { style } = document.documentElement;
+// The page around may be light on a dark system.
+const theme = asked.get('theme') ?? 'light';
+style.colorScheme = theme === 'auto' ? 'light dark' : theme;
 // By script, since the policy of a host may forbid style in markup.
 document.body.style.margin = '0';
 // A scroll bar would narrow the figure, and lower the height that is told.
-document.documentElement.style.setProperty('scrollbar-width', 'none');
+style.setProperty('scrollbar-width', 'none');
 
 // Any page may frame this one, and all it learns is a height.
 const tell = () => {

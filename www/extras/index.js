@@ -52,7 +52,7 @@
  * @property {(frame: Frame) => void} [update] told what was drawn
  * @property {(news: News) => void} [hear]
  * @property {(action: string) => boolean | void} [act] told what a tool asks for; says whether it has done that itself
- * @property {() => void} [play]
+ * @property {() => number} [play] gives how long that takes, in milliseconds
  * @property {() => void} [pause]
  */
 

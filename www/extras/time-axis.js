@@ -11,7 +11,7 @@ import css from './time-axis.css?inline';
  * @property {number} exit
  * @property {boolean} [hasEnter] whether there is a tick at the entry; there is by default
  * @property {boolean} [hasExit]
- * @property {boolean} [isMissed] whether the path meets nothing between these times
+ * @property {boolean} [isMissed] whether nothing is met: then there is no tick at all
  */
 
 style.add(css);
@@ -66,11 +66,15 @@ export default class TimeAxis {
     return this.#frame !== 0;
   }
 
-  /** Runs along the path from where the slider is, or from the start once it has arrived. */
+  /**
+   * Runs along the path from where the slider is, or from the start once it has arrived.
+   * @returns {number} how long it takes to its end, in milliseconds
+   */
   play() {
-    if (this.isPlaying) return;
     const { model, settings } = this.#host;
     let t = model.t >= 1 ? 0 : model.t;
+    const whole = ((1 - t) * duration) / settings.speed;
+    if (this.isPlaying) return whole;
     let last = 0;
     const tick = (/** @type {number} */ time) => {
       t += (((last && time) - last) / duration) * settings.speed;
@@ -82,6 +86,7 @@ export default class TimeAxis {
     };
     this.#frame = requestAnimationFrame(tick);
     this.#showPlay();
+    return whole;
   }
 
   pause() {
@@ -99,18 +104,18 @@ export default class TimeAxis {
   update(frame) {
     const { t } = frame;
     const { enter, exit, hasEnter = true, hasExit = true, isMissed = false } = this.#ticksOf(frame);
-    this.#ticks = [enter, exit];
+    // The last entry after the first exit rules a hit out, too.
+    const isRuledOut = isMissed || enter > exit;
+    this.#ticks = isRuledOut ? [] : [enter, exit];
     if (this.#slider.value !== String(t)) this.#slider.value = String(t);
     setText(this.#now, t.toFixed(3));
     place(this.#near, enter);
     place(this.#far, exit);
-    this.#between.classList.toggle('closed', isMissed || enter >= exit);
-    if (this.#near.hidden === hasEnter) this.#near.hidden = !hasEnter;
-    if (this.#far.hidden === hasExit) this.#far.hidden = !hasExit;
-    place(this.#between, Math.min(enter, exit));
-    setStyle(this.#between, 'width', percent(Math.abs(exit - enter)));
-    this.#near.classList.toggle('right', enter > exit);
-    this.#far.classList.toggle('left', enter > exit);
+    show(this.#between, !isRuledOut);
+    show(this.#near, !isRuledOut && hasEnter);
+    show(this.#far, !isRuledOut && hasExit);
+    place(this.#between, enter);
+    if (!isRuledOut) setStyle(this.#between, 'width', percent(exit - enter));
   }
 }
 
@@ -119,6 +124,11 @@ const percent = (part) => `${(part * 100).toFixed(3)}%`;
 
 /** @param {HTMLElement} element @param {number} t */
 const place = (element, t) => setStyle(element, 'left', percent(t));
+
+/** @param {HTMLElement} element @param {boolean} isShown */
+function show(element, isShown) {
+  if (element.hidden === isShown) element.hidden = !isShown;
+}
 
 /** @param {HTMLElement} element @param {'left' | 'width'} name @param {string} value set if it differs */
 function setStyle(element, name, value) {

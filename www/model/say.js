@@ -30,6 +30,12 @@ function lookUp(words, key) {
 }
 
 /**
+ * Words whose lines do not end within a place, `({x}, {y})`, or between the two ends of an edge, `{edge}–{next}`.
+ * @param {string} words
+ */
+const unbroken = (words) => words.replace(/(\(\{\w+\}), /g, '$1,\u00a0').replace(/([\d}])–/g, '$1–\u2060');
+
+/**
  * A number as a sentence asks for it.
  * @param {number} value @param {string} [form] how many digits, or `%`
  * @returns {string}
@@ -54,7 +60,7 @@ export function createSay(lists) {
   const wordsOf = (/** @type {string} */ key) => {
     for (const list of lists) {
       const found = lookUp(list, key);
-      if (found !== undefined) return found;
+      if (found !== undefined) return unbroken(found);
     }
     return key;
   };

@@ -1,6 +1,7 @@
 // Shows the words about a scene: its title, and the explanation beside the figure.
 
 import { loadSay, nearestLanguage } from '../locales/index.js';
+import { site } from './address.js';
 
 /** The explanations by file, each loaded when its scene is shown. */
 const texts = /** @type {Record<string, () => Promise<any>>} */ (
@@ -24,7 +25,7 @@ export async function showExplanation(article, title, subtitle, scene) {
   const [text, say] = await Promise.all([load?.() ?? '', loadSay(language, scene)]).catch(() => nothing);
   if (own !== asked) return;
   // Our own text from the bundle, nothing that a reader wrote.
-  article.innerHTML = text;
+  article.innerHTML = text.replaceAll('href="./', `href="${site.href}`);
   title.textContent = say?.('title') ?? '';
   subtitle.textContent = say?.('subtitle') ?? '';
   document.title = `${title.textContent} – Graze`;

@@ -3,6 +3,7 @@
 import '../element/define.js';
 import { style } from '../dom/style-sheet.js';
 import { setAddresses } from '../element/share/addresses.js';
+import { findScene } from '../scenes/index.js';
 import { Address, readAddress, site } from './address.js';
 import beside from './beside.css?inline';
 import { ChallengeList } from './challenge-list.js';
@@ -42,7 +43,7 @@ const goTo = (name, challenge) => {
   address.goTo(name, challenge);
   window.scrollTo({ top: 0, behavior: 'instant' });
 };
-const list = new SceneList(byId('scene-list'), goTo);
+const list = new SceneList(byId('scene-list'), byId('next'));
 const challengeList = new ChallengeList(scene, byId('offer'), byId('challenges'), goTo);
 
 scene.addEventListener('graze-ready', () => list.draw(scene));
@@ -57,12 +58,34 @@ address.read();
 // After the figure: nothing of it is needed for a first drag.
 scene.ready.then(() => challengeList.begin());
 
+// The list, the way to the next scene, the texts and the index in the one file lead to scenes, which need no other page.
+for (const part of [byId('scene-list'), byId('next'), article, byId('terms')]) {
+  part?.addEventListener('click', (/** @type {MouseEvent} */ event) => {
+    const link = /** @type {Element} */ (event.target).closest('a');
+    const name = link?.href.startsWith(site.href) ? (new URL(link.href).pathname.split('/').at(-2) ?? '') : '';
+    // With a modifier a link opens elsewhere, as everywhere.
+    if (!findScene(name) || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    // A link with a state shows that state, by itself.
+    if (link?.hash) return;
+    event.preventDefault();
+    goTo(name);
+  });
+}
+
+// The folder of the page changes with the scene, so no address may depend on it.
+for (const link of /** @type {NodeListOf<HTMLAnchorElement>} */ (
+  document.querySelectorAll('a[href]:not([href^="#"]), link[rel="icon"]')
+)) {
+  link.href = String(link.href);
+}
+
 // The part after the # belongs to the scene, so a link within the page must not write there.
 for (const link of /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll('a[href^="#"]'))) {
   link.addEventListener('click', (event) => {
     const part = byId(link.hash.slice(1));
     if (!part) return;
     event.preventDefault();
+    if ('open' in part) part.open = true;
     part.focus({ preventScroll: true });
     part.scrollIntoView({ block: 'start' });
   });

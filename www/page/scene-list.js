@@ -1,5 +1,7 @@
-// The list of scenes, each with a small picture. The build writes it; here it is drawn and followed.
+// The list of scenes, each with a small picture, and the way from a text to the next one. The build writes them; here they
+// are drawn, and follow the scene on show.
 
+import { setText } from '../dom/dom.js';
 import { onShow } from '../element/element.js';
 import { loadParts } from '../element/shell/load.js';
 import { scenes } from '../scenes/index.js';
@@ -14,23 +16,24 @@ export class SceneList {
   #entries = new Map();
   #timer = 0;
   #root;
+  #next;
 
-  /** @param {HTMLElement} root @param {(name: string) => void} goTo called when a reader chooses a scene */
-  constructor(root, goTo) {
+  /**
+   * @param {HTMLElement} root @param {HTMLElement} next the line with the way to the next scene
+   */
+  constructor(root, next) {
     this.#root = root;
+    this.#next = next;
     for (const link of /** @type {NodeListOf<HTMLAnchorElement>} */ (root.querySelectorAll('a[data-scene]'))) {
       const { scene: name = '' } = link.dataset;
       const canvas = /** @type {HTMLCanvasElement} */ (link.querySelector('canvas'));
-      // The folder of the page will change, so the address must not depend on it.
-      link.href = String(link.href);
       this.#entries.set(name, { link, canvas });
-      link.addEventListener('click', (event) => {
-        // With a modifier a link opens elsewhere, as everywhere.
-        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-        event.preventDefault();
-        goTo(name);
-      });
     }
+    // In another window the list has another shape.
+    new ResizeObserver(() => {
+      const link = /** @type {HTMLElement | null} */ (root.querySelector('[aria-current]'));
+      if (link) this.#markShown(link);
+    }).observe(root);
   }
 
   /** @param {string} name the scene on show */
@@ -39,6 +42,18 @@ export class SceneList {
       if (id === name) this.#markShown(link);
       else link.removeAttribute('aria-current');
     }
+    this.#leadOn(scenes[scenes.findIndex(({ id }) => id === name) + 1]?.id ?? '');
+  }
+
+  /** @param {string} name the scene after the one on show, or nothing after the last */
+  #leadOn(name) {
+    const entry = this.#entries.get(name);
+    const link = /** @type {HTMLAnchorElement} */ (this.#next.querySelector('a'));
+    this.#next.hidden = !entry;
+    if (!entry) return;
+    link.href = entry.link.href;
+    link.dataset.scene = name;
+    setText(link, entry.link.textContent ?? '');
   }
 
   /** @param {HTMLElement} link brought into sight by scrolling the list alone: the page stays where it is */

@@ -18,8 +18,7 @@ export function timesAfter(steps, index) {
 }
 
 /**
- * The ticks on the time axis: those of the answer, if there is one. A test that ends early leaves two times between
- * which the path meets nothing.
+ * The ticks on the time axis: those of the answer, if there is one.
  * @param {Frame} frame
  * @returns {import('../extras/time-axis.js').Ticks}
  */

@@ -129,7 +129,7 @@ function travelSummary(result) {
 export const travelTicks = ({ result: { hits, timeLeft } }) => ({
   enter: hits[0]?.t ?? 0,
   exit: 1 - timeLeft,
-  hasEnter: hits.length > 0,
+  isMissed: hits.length === 0,
 });
 
 const world = { minX: 0, minY: 0, maxX: 160, maxY: 100 };

@@ -22,10 +22,10 @@ import { answerOf } from '../model/answer.js';
  */
 
 /** @import { Scene, State } from '../model/types.js' */
-/** @typedef {{ said: Said, exact: Said, isSame: boolean }} Comparison */
+/** @typedef {{ said: Said, exact: Said, isSame: boolean, isSeen: boolean }} Comparison isSeen: they differ by more than a word */
 
-/** How far apart two ends of a travel may be, as a share of the largest number in the question: this much is rounding. */
-const rounding = 1e-6;
+/** How far apart two ends of a travel are, as a share of the largest number in the question: this much is rounding, or is seen. */
+const [rounding, seen] = [1e-6, 2e-3];
 
 /**
  * @param {Portable} portable @param {any} lines its module @param {any[]} given what the library was asked with
@@ -34,8 +34,10 @@ const rounding = 1e-6;
  */
 export function compare(portable, lines, given, answer) {
   const [said, exact] = [portable.ask(lines, ...given), portable.exact(answer)];
-  const isNear = !said.at || !exact.at || distance(said.at, exact.at) <= rounding * largest(given);
-  return { said, exact, isSame: said.verdict === exact.verdict && said.wall === exact.wall && isNear };
+  const far = said.at && exact.at ? distance(said.at, exact.at) : 0;
+  const most = largest(given);
+  const isSame = said.verdict === exact.verdict && said.wall === exact.wall && far <= rounding * most;
+  return { said, exact, isSame, isSeen: said.at ? far > seen * most : !isSame };
 }
 
 /**

@@ -1,5 +1,5 @@
-// Looks for states of a scene in which the portable lines differ from the exact answer. They lie where the exact answer
-// changes: halfway between two states with different answers, again and again, until no double is left in between.
+// Looks for states of a scene in which the portable lines differ from the exact answer, and one can see it. They lie where
+// the exact answer changes: halfway between two states with different answers, again and again, until no double is left.
 
 import { givenIn } from '../extras/index.js';
 import { thingsIn, valueAt, withValue } from '../model/things.js';
@@ -11,31 +11,17 @@ import { compareShown } from './compare.js';
 const mostHalves = 120;
 /** How many doubles around the change are tried, in each number. */
 const nudges = [-3, -2, -1, 1, 2, 3];
-/** The ways in which a walker looks for a case, as the keys give them, and how far. */
-const diagonal = Math.SQRT1_2;
-const directions = [
-  { x: 1, y: 0 },
-  { x: -1, y: 0 },
-  { x: 0, y: 1 },
-  { x: 0, y: -1 },
-  { x: diagonal, y: diagonal },
-  { x: -diagonal, y: diagonal },
-  { x: diagonal, y: -diagonal },
-  { x: -diagonal, y: -diagonal },
-];
-const mostSteps = 100;
 
 /**
  * @param {import('../model/types.js').Library} graze @param {Scene} scene
  * @param {import('./compare.js').Portable} portable @param {any} lines
  */
 export function searcher(graze, scene, portable, lines) {
-  const { walk } = givenIn(scene);
   const shown = (/** @type {State} */ state) => {
     const { result } = scene.solve(graze, state);
     return { result, comparison: compareShown(portable, lines, scene, state, result) };
   };
-  const differs = (/** @type {State} */ state) => isAllowed(scene, state) && shown(state).comparison?.isSame === false;
+  const differs = (/** @type {State} */ state) => isAllowed(scene, state) && shown(state).comparison?.isSeen === true;
   // A travel also changes where it hits more walls, or fewer.
   const answer = (/** @type {State} */ state) => {
     const { result, comparison } = shown(state);
@@ -83,22 +69,8 @@ export function searcher(graze, scene, portable, lines) {
     return found.sort((one, other) => distance(from, one) - distance(from, other));
   }
 
-  /**
-   * The first differing states that are found by walking: where a walker is depends on where it was.
-   * @param {State} from
-   * @returns {State[]}
-   */
-  function onFoot(from) {
-    let states = directions.map(() => from);
-    for (let i = 0; i < mostSteps; i++) {
-      states = states.map((state, way) => walk?.(graze, state, directions[way]) ?? state);
-      const found = states.filter(differs);
-      if (found.length > 0) return found;
-    }
-    return [];
-  }
-
-  return { differs, between, near: walk ? onFoot : near };
+  // Where a walker is depends on where it was, so no part of it can be moved alone.
+  return { differs, between, near: givenIn(scene).walk ? () => [] : near };
 }
 
 /** @param {Scene} scene @param {State} state @returns {boolean} */

@@ -1,16 +1,16 @@
 //! A path against a box, both axes and both ends at once: what [`BoxSigns`] decides sign by sign, in two
 //! lanes and almost without a branch.
 //!
-//! A mispredicted branch costs more than all of this. So everything is computed, needed or not, and chosen
-//! by masks:
+//! A mispredicted branch costs more than all of this. So everything is computed, needed or not, and masks
+//! choose:
 //!
 //! ```text
 //! lanes x, y          signs, filters, determinants
 //! lanes enter, exit   times, points
 //! ```
 //!
-//! Only a plain crossing is answered here: no tie, no end on a line, no box without extent. For the
-//! rest, and where a filter is unsure, there is [`BoxSigns`].
+//! Only an ordinary crossing is answered here: no tie, no end on a line, no box without extent. For the rest,
+//! and if a filter is unsure, there is [`BoxSigns`].
 //!
 //! [`BoxSigns`]: crate::sweep::box_signs::BoxSigns
 
@@ -32,7 +32,7 @@ pub(crate) struct HalfPlanes<const S: usize, const M: usize> {
     /// The entering and the leaving lines, seen from the start.
     pub(crate) lines: [Sum<S, f64x2>; 2],
     motion: Sum<M, f64x2>,
-    /// Where an axis runs towards smaller coordinates, and the sign bit there.
+    /// On which axes the path runs towards smaller coordinates, and the sign bit there.
     pub(crate) back: f64x2,
     pub(crate) mirror: f64x2,
     /// The length of the motion along the other axis.
@@ -40,7 +40,7 @@ pub(crate) struct HalfPlanes<const S: usize, const M: usize> {
     /// How far ahead both lines are, times that, and by how much two such products have to differ.
     pub(crate) products: [f64x2; 2],
     pub(crate) bound: f64x2,
-    /// Where the entering line is ahead of the start, and the leaving line behind the end.
+    /// On which axes the entering line is ahead of the start, and the leaving line behind the end.
     enters: f64x2,
     leaves: f64x2,
     /// In the first lane which entering line is met later, in the second which leaving line.
@@ -58,7 +58,7 @@ impl<const S: usize, const M: usize> HalfPlanes<S, M> {
         let (zero, sign_bit) = (f64x2::splat(0.0), f64x2::splat(-0.0));
         let motion = shape.motion(0).beside(shape.motion(1));
         let displacement = motion.near();
-        // Mirrored where it runs backwards, so that every path runs to the right and down.
+        // Mirrored if it runs backwards, so that every path runs to the right and down.
         let mirror = displacement & sign_bit;
         let length = displacement ^ mirror;
         let back = displacement.simd_lt(zero);
@@ -95,8 +95,8 @@ impl<const S: usize, const M: usize> HalfPlanes<S, M> {
         let size = sizes[0].fast_max(sizes[1]);
         let bound = f64x2::splat(4.0 * U) * (size + swapped(size)) + f64x2::splat(UNDERFLOW);
         sure &= other.abs().simd_gt(bound);
-        // The first lane of this determinant is above zero where x is entered after y is left, the second
-        // below it where y is entered after x is left: the whole line misses, whatever the ends.
+        // The first lane of this determinant is above zero if x is entered after y is left, the second is below
+        // zero if y is entered after x is left. Then the whole line misses, whatever the ends.
         let apart = (other ^ f64x2::new([0.0, -0.0])).simd_gt(zero);
         let [enters, leaves] = [ahead[0].simd_gt(zero), behind_end[1].simd_gt(zero)];
         let flat = sides[0].equals(sides[1]) & enters & leaves;
@@ -117,11 +117,11 @@ impl<const S: usize, const M: usize> HalfPlanes<S, M> {
     }
 }
 
-/// Whether a path crosses a box or misses it, and nothing else. An error where it touches the box, or
-/// nearly, or where a filter is unsure.
+/// Whether a path crosses a box or misses it, and nothing else. An error if it touches the box, or nearly, or
+/// if a filter is unsure.
 ///
-/// A line of sight as often misses as not. A branch on that would be mispredicted, and cost as much as all
-/// the rest. So the only branch is the one to the exact walk.
+/// A line of sight misses about as often as not. A branch on that would be mispredicted, and cost as much as
+/// all the rest. So the only branch is the one to the exact walk.
 #[inline]
 pub(crate) fn contact<const S: usize, const E: usize, const M: usize>(
     shape: &impl MovingShape<S, E, M>,
@@ -134,8 +134,8 @@ pub(crate) fn contact<const S: usize, const E: usize, const M: usize>(
     Ok(select_unpredictable(misses, None, Some(Contact::Cross)))
 }
 
-/// The parts of the answer to a mover that crosses the interior of a box; `None` if it misses the box. An
-/// error as of [`contact`].
+/// The parts of the answer for a mover that crosses the interior of a box; `None` if it misses the box. An
+/// error as in [`contact`].
 #[inline]
 pub(crate) fn parts<const S: usize, const E: usize, const M: usize>(
     shape: &impl MovingShape<S, E, M>,
@@ -145,7 +145,7 @@ pub(crate) fn parts<const S: usize, const E: usize, const M: usize>(
     ends.certain(shape.parts(&ends))
 }
 
-/// The same without points.
+/// Like [`parts`], without points.
 #[inline]
 pub(crate) fn times<const S: usize, const E: usize, const M: usize>(
     shape: &impl MovingShape<S, E, M>,
@@ -159,9 +159,9 @@ pub(crate) fn times<const S: usize, const E: usize, const M: usize>(
 /// side.
 pub(crate) struct BoxLanes<const S: usize, const M: usize> {
     pub(crate) planes: HalfPlanes<S, M>,
-    /// Where a line bounds an end, not the path's own end.
+    /// At which ends a line bounds the part, not the path's own end.
     pub(crate) is_crossed: f64x2,
-    /// Where that is a line of x, else one of y.
+    /// Whether that is a line of x, else one of y.
     pub(crate) on_x: f64x2,
 }
 
@@ -185,7 +185,7 @@ impl<const S: usize, const M: usize> BoxLanes<S, M> {
         Ok(Some(Self { planes, is_crossed: x | y, on_x: x & !(y & y_is_later) }))
     }
 
-    /// Where an end lies on a line of x the first lane, of y the second.
+    /// At each end `x` if the end lies on a line of x, else `y`.
     #[inline]
     pub(crate) fn of_axis(&self, x: f64x2, y: f64x2) -> f64x2 {
         self.on_x.bitselect(x, y)
@@ -197,7 +197,7 @@ impl<const S: usize, const M: usize> BoxLanes<S, M> {
         self.is_crossed & if axis == 0 { self.on_x } else { !self.on_x }
     }
 
-    /// When each end is reached, where a line bounds it.
+    /// When each end is reached, if a line bounds it.
     #[inline]
     fn quotient(&self) -> Quotient {
         let pick = |enter: f64x2, leave: f64x2| {
@@ -206,7 +206,7 @@ impl<const S: usize, const M: usize> BoxLanes<S, M> {
         };
         let [enter, leave] = self.planes.lines.map(|line| line.double());
         let motion = self.planes.motion.double();
-        // Divided before it is known by what: there is time meanwhile.
+        // Both axes, before it is known which one is needed: the processor has time meanwhile.
         let reciprocal = f64x2::splat(1.0) / motion.near;
         let n = enter.zip(leave, pick);
         Quotient::new(
@@ -216,7 +216,7 @@ impl<const S: usize, const M: usize> BoxLanes<S, M> {
         )
     }
 
-    /// The sides that bound the part; `None` where the path's own end does.
+    /// The sides that bound the part; `None` if the path's own end does.
     #[inline]
     pub(crate) fn sides(&self) -> [Option<Side>; 2] {
         let code = self.on_x.to_bitmask()
@@ -226,7 +226,7 @@ impl<const S: usize, const M: usize> BoxLanes<S, M> {
     }
 }
 
-/// The data at both ends of a part, and whether all that was asked about them is certain.
+/// The data at both ends of a part, and whether all data that were used are certain.
 pub(crate) struct LaneEnds<'a, const S: usize, const M: usize> {
     found: &'a BoxLanes<S, M>,
     quotient: Quotient,
@@ -243,13 +243,13 @@ impl<'a, const S: usize, const M: usize> LaneEnds<'a, S, M> {
         Self { found, quotient, times, is_sure: Cell::new(is_sure | !found.is_crossed) }
     }
 
-    /// At which ends all is certain that was told so far.
+    /// At which ends everything so far is certain.
     #[inline]
     pub(crate) fn sure(&self) -> f64x2 {
         self.is_sure.get()
     }
 
-    /// What was made of the data told so far, if all of them are certain.
+    /// The result made of the data so far, if all of them are certain.
     #[inline]
     fn certain<T>(&self, made: T) -> Result<Option<T>, Unsure> {
         if self.sure().all() { Ok(Some(made)) } else { Err(Unsure) }
@@ -315,7 +315,7 @@ fn in_order<const N: usize>([low, high]: [Sum<N, f64x2>; 2], back: f64x2) -> [Su
     ]
 }
 
-/// Where sums of more than two have the signs that they show.
+/// In which lanes sums of more than two terms are certain of their signs.
 #[inline]
 fn signs_are_sure<const N: usize>(lines: [Sum<N, f64x2>; 2]) -> f64x2 {
     let [one, other] =

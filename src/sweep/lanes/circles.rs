@@ -1,9 +1,8 @@
 //! Where a path enters and leaves the circles around two corners, in two lanes: what
 //! [`crate::sweep::circle_path`] answers one by one.
 //!
-//! With u the start as the corner sees it and v the motion, the quadratic of that module gives a time
-//! that may be off by more than the chord where the path comes from far away. Newton's method takes
-//! one step from there:
+//! With u the start as the corner sees it and v the motion, the time from the quadratic of that module may be
+//! off by more than the chord if the path comes from far away. Newton's method takes one step from there:
 //!
 //! ```text
 //!  ╭┈┈┈┬───     w = u + t v     where the center is at the rounded time t
@@ -11,10 +10,10 @@
 //!  ├───┌───     t − f / 2g      the time, to far more bits than a double has
 //! ```
 //!
-//! f is rounded only where its leading bits have cancelled. The step is trusted only where A × |step|
-//! is below |g| / 8 and g has the sign of its end, falling on entering and rising on leaving: then t
-//! is near the right root, and the step leaves at most A × step² / |g|. Elsewhere, as close to a
-//! tangent, [`crate::exact::Ball`] has to tell.
+//! f is rounded only after its leading bits have cancelled. The step is trusted only if A × |step| is below
+//! |g| / 8 and g has the sign of its end, falling at the entry and rising at the exit: then t is near the
+//! right root, and the step leaves an error of at most A × step² / |g|. Otherwise, as close to a tangent,
+//! [`crate::exact::Ball`] decides.
 
 use core::hint::select_unpredictable;
 
@@ -25,21 +24,21 @@ use crate::exact::{Double, Halves, Quotient, SECOND, SMALL, U, is_above, power_o
 use crate::sweep::circle_signs::PointAndCircle;
 use crate::sweep::lanes::Unsure;
 
-/// More than `w` is off by what it has of `t v`, relative to that: a product of halves is off by 2⁻⁷⁵,
+/// A bound on the error that `w` takes over from `t v`, relative to `t v`: a product of halves is off by 2⁻⁷⁵,
 /// and its rest rounds when it is added. Four times that.
 const WAY_U: f64 = power_of_two(-73);
 /// The same for `f`: twice what the slope makes of it, with some to spare.
 const SLOPE_U: f64 = 4.0 * WAY_U;
-/// More than the squares in `f` are off and its rests round, relative to r²: three squares are off by
+/// A bound on the errors of the squares in `f` and of its rests, relative to r²: three squares are off by
 /// 2⁻¹⁰⁴ each, and a dozen roundings by U² = 2⁻¹⁰⁶. Both sides are about r²: a step is trusted only
 /// where A |step| < |g| / 8, so |f| = 2 |g| |step| < g² / 4A ≤ |w|² / 4, and r² is within a quarter of
 /// |w|². Then their difference is exact, too.
 const SQUARES_U: f64 = power_of_two(-96);
-/// More than what `w` leaves over rounds when it is put together, relative to r: a few U². That
+/// A bound on the rounding of the rest of `w` when it is added up, relative to r: a few U². That
 /// `step × v` rounds, twice by U of itself, is part of the doubt about the time.
 const OFFSET_U: f64 = power_of_two(-100);
 
-/// The circles around two corners, the first to be entered, the second to be left. Of each pair, x
+/// The circles around two corners: the path enters the first and leaves the second. Of each pair, x
 /// and y.
 pub(crate) struct CircleLanes {
     /// The start as the corner sees it.
@@ -55,14 +54,14 @@ pub(crate) struct CircleLanes {
     pub(crate) is_outside: f64x2,
     /// Whether the first is entered, by a path that starts outside.
     pub(crate) is_entered: bool,
-    /// Where all of this is certain.
+    /// In which lanes all of this is certain.
     pub(crate) is_sure: f64x2,
 }
 
 /// When the circles are entered and left, and where the center is then.
 pub(crate) struct Arrivals {
     pub(crate) moments: Quotient,
-    /// Where these are certain to be the right ones.
+    /// In which lanes these are certain to be the right ones.
     pub(crate) is_sure: f64x2,
     /// The center as the corner sees it.
     offset: [Double; 2],
@@ -148,7 +147,7 @@ impl CircleLanes {
             rising.simd_gt(f64x2::splat(8.0) * *a * step.abs()) & is_above(g, 16.0 * U, slopes);
         // What f is off: by t v in w, and by the roundings of its rests. What the step leaves by its
         // nature, A × step², and what it rounds by: g by 3U slopes; f, 1 / g and the step by U each
-        // (1 / g by 4U where it is subnormal); step × v in the offset by 2U. That is at most 11U of the
+        // (1 / g by 4U if it is subnormal); step × v in the offset by 2U. That is at most 11U of the
         // 16U × |step| that this makes.
         let off = f64x2::splat(SLOPE_U) * t.abs() * slopes + f64x2::splat(SQUARES_U) * square;
         let left = twice * *a * step * step + f64x2::splat(32.0 * U) * step.abs() * slopes;
@@ -165,7 +164,7 @@ impl CircleLanes {
 }
 
 impl Arrivals {
-    /// The unit normal, out of the corner, and where each coordinate is certain.
+    /// The unit normal, out of the corner, and in which lanes each coordinate is certain.
     #[inline]
     pub(crate) fn normal(&self) -> [(f64x2, f64x2); 2] {
         let (divisor, one) = (Halves::of(Double::of(self.radius)), f64x2::splat(1.0));
@@ -181,8 +180,8 @@ impl Arrivals {
 /// crosses   C < 0, or C′ < 0, or D > 0 and B < 0 and B′ > 0
 /// ```
 ///
-/// Each holds for itself: a convex parabola that is above zero and rises was above it before, and so on.
-/// An error where the circle is touched, or nearly, or where a filter is unsure.
+/// Each condition is enough: a convex parabola that is above zero and rises was above it before, and so on.
+/// An error if the circle is touched, or nearly, or if a filter is unsure.
 #[inline]
 pub(crate) fn contact(path: &PointAndCircle) -> Result<Option<Contact>, Unsure> {
     let [ux, uy] = path.seen.start.map(|u| u.near());

@@ -1,5 +1,5 @@
-//! Filters in lanes that answer the common cases first. Where one is sure, its answer is that of the exact
-//! walk, bit for bit; where it is not, it defers to it. Only [`crate::sweep::solve`] asks them.
+//! Filters in lanes that answer the common cases first. If one is sure, its answer is that of the exact walk,
+//! bit for bit; if it is not, it defers to it. Only [`crate::sweep::solve`] calls them.
 
 pub(crate) mod boxes;
 pub(crate) mod circles;

@@ -1,11 +1,11 @@
 //! The part of a circle's center inside a box with rounded corners, both ends at once: what
 //! [`crate::query::circle_aabb`] decides stage by stage, in two lanes.
 //!
-//! The part in the grown box is right where it begins or ends in a side strip. In a corner square
-//! the corner's arc takes the place of the line.
+//! An end of the part in the grown box is right if it lies in a side strip. In a corner square the corner's
+//! arc takes the place of the line.
 //!
-//! With [`CircleLanes`] these are the largest filters, and they pay: times, features and normals are 7 times
-//! as fast as by the exact walk alone, the whole answer 3 times.
+//! With [`CircleLanes`] these are the largest filters, and they pay: times, features and normals come 7 times
+//! as fast as from the exact walk alone, the whole answer 3 times as fast.
 
 use glam::dvec2;
 use wide::f64x2;
@@ -36,7 +36,7 @@ impl Squares {
         let zero = f64x2::splat(0.0);
         let center = f64x2::new([path.center.x, path.center.y]);
         let motion = f64x2::new([path.motion.x, path.motion.y]);
-        // The box's own sides, in the order in which the path comes by, from its start and its end.
+        // The box's own sides, in the order in which the path passes them, seen from its start and its end.
         let sides = found.planes.lines.map(|line| line.0[0]);
         let from_start = sides.map(|side| side - center);
         let from_end = from_start.map(|side| side - motion);
@@ -50,7 +50,7 @@ impl Squares {
             let size = start.abs() + end.abs();
             is_sure &= leaves | end.abs().simd_gt(f64x2::splat(2.0 * U) * size);
         }
-        // Where the path comes to one axis' grown line, is it before or after the box on the other?
+        // When the path reaches the grown line of one axis, is it before or after the box on the other axis?
         let inner = ahead.map(|ahead| swapped(ahead * found.planes.across));
         let mut gap = |line: usize, side: usize| {
             let gap = found.planes.products[line] - inner[side];
@@ -91,13 +91,13 @@ impl Squares {
 const CORNERS: [Corner; 4] =
     [Corner::TopLeft, Corner::TopRight, Corner::BottomLeft, Corner::BottomRight];
 
-/// The part inside the rounded box. Verdict and times are certain; `is_placed` says whether the positions
-/// are, too.
+/// The part inside the rounded box. Verdict and times are certain; `is_placed` says whether the positions are
+/// certain, too.
 pub(crate) struct RoundedPart {
     pub(crate) parts: SpanParts,
     /// Whether the positions are certain.
     pub(crate) is_placed: bool,
-    /// The corner in whose square the part begins.
+    /// The corner in whose square the part begins, if it does.
     corner: Option<Corner>,
 }
 
@@ -111,8 +111,8 @@ impl RoundedPart {
     }
 }
 
-/// The part in the rounded box, if any. An error where the circle touches the box, or nearly, or where a
-/// filter is unsure.
+/// The part in the rounded box, if any. An error if the circle touches the box, or nearly, or if a filter is
+/// unsure.
 #[inline]
 pub(crate) fn find(path: &CircleAndBox) -> Result<Option<RoundedPart>, Unsure> {
     let Some(found) = BoxLanes::find(path)? else { return Ok(None) };
@@ -143,8 +143,8 @@ pub(crate) fn find(path: &CircleAndBox) -> Result<Option<RoundedPart>, Unsure> {
     Ok(Some(RoundedPart { parts, is_placed: is_placed.all(), corner }))
 }
 
-/// Whether the circle crosses the interior of the box; else it misses the box. An error as of [`find`].
-/// Only the corner where the path comes in can change what the grown box says.
+/// Whether the circle crosses the interior of the box; else it misses the box. An error as in [`find`].
+/// Only the corner at the entry can change the verdict of the grown box.
 #[inline]
 pub(crate) fn crosses(path: &CircleAndBox) -> Result<bool, Unsure> {
     let Some(found) = BoxLanes::find(path)? else { return Ok(false) };
@@ -160,7 +160,7 @@ pub(crate) fn crosses(path: &CircleAndBox) -> Result<bool, Unsure> {
     Ok(arc.is_outside.to_bitmask() & 1 == 0 || arc.is_entered)
 }
 
-/// Both ends on the arcs around two corners; then where times and normals are certain, and where positions
+/// Both ends on the arcs around two corners; then whether times and normals are certain, and whether positions
 /// are.
 #[inline]
 fn on_arcs(path: &CircleAndBox, arc: &CircleLanes, squares: &Squares) -> (SpanParts, f64x2, f64x2) {

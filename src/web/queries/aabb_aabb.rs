@@ -18,8 +18,8 @@ step_table! {
 }
 
 query! {
-    /// The time in which two moving boxes meet, or null if they never do. Motions are displacements over the step;
-    /// features and normals are those of `b`. Each hit has a `meeting`: the part that both boxes share then.
+    /// The time in which two moving boxes are in contact, or null if they never meet. Motions are displacements over
+    /// the step; features and normals are those of `b`. Each hit has a `meeting`: the box that both share then.
     aabbVsAabb(
         a: aabb(a_min_x, a_min_y, a_max_x, a_max_y),
         motion_a: motion(a_x, a_y),
@@ -28,7 +28,7 @@ query! {
     ) => write_box_span(aabb_vs_aabb, trace_aabb_vs_aabb)
     /// Like `aabbVsAabb`, with the relative motion, the Minkowski sum and every step against it.
     steps aabbVsAabbSteps
-    /// How two moving boxes meet, or null if they do not: exactly the contact of `aabbVsAabb`, and faster.
+    /// How two moving boxes meet, or null if they do not: the contact of `aabbVsAabb`, but faster.
     #[cfg(feature = "web")]
     contact aabbVsAabbContact(crate::query::aabb_aabb::aabb_vs_aabb_contact)
     /// `aabbVsAabb` for each pair; motions are displacements over the step, features and normals are those of `b`.
@@ -36,7 +36,7 @@ query! {
     batch aabbVsAabbBatch
 }
 
-/// Writes a span whose hits tell the part that both boxes share then.
+/// Writes a span whose hits have the box that both boxes share then.
 fn write_box_span(span: Option<Span>) -> i32 {
     write_span(span)
 }

@@ -28,8 +28,8 @@ step_table! {
 }
 
 query! {
-    /// The part of a motion in which a circle meets a box, or null if it never does. The motion is the displacement
-    /// over the step. A circle that overlaps the box from the start has a `pushOut` and no `enter`.
+    /// The part of a motion in which a circle is in contact with a box, or null if it never is. The motion is the
+    /// displacement over the step. A circle that overlaps the box from the start has a `pushOut` and no `enter`.
     circleVsAabb(
         circle: circle(x, y, radius),
         motion: motion(motion_x, motion_y),
@@ -37,15 +37,15 @@ query! {
     ) => write_span(circle_vs_aabb, trace_circle_vs_aabb)
     /// Like `circleVsAabb`, with every step.
     steps circleVsAabbSteps
-    /// How a moving circle meets a box, or null if it does not: exactly the contact of `circleVsAabb`, and faster.
+    /// How a moving circle meets a box, or null if it does not: the contact of `circleVsAabb`, but faster.
     contact circleVsAabbContact(circle_vs_aabb_contact)
     /// `circleVsAabb` for each pair; motions are displacements over the step.
     #[cfg(feature = "web")]
     batch circleVsAabbBatch
 }
 
-/// Which of two boxes a moving circle that meets both meets first, exactly: 0 the first of them, 1
-/// both at the same time, 2 the second. With it a picture puts a few walls in order without a world.
+/// Which of two boxes a moving circle hits first, exactly: 0 the first box, 1 both at the same time, 2 the
+/// second. The circle must hit both. Pictures put a few walls in order with it, without a world.
 #[wasm_bindgen]
 #[allow(non_snake_case, reason = "named as in JavaScript")]
 #[allow(clippy::too_many_arguments, reason = "scalars cross the boundary fastest")]

@@ -17,8 +17,8 @@ step_table! {
 }
 
 query! {
-    /// The part of a segment inside a box: the same answer as that of `segmentVsAabb`. `clipSegmentSteps` shows
-    /// how Cohen & Sutherland find it.
+    /// The part of a segment inside a box: the same answer as that of `segmentVsAabb`. `clipSegmentSteps` finds it by
+    /// the algorithm of Cohen & Sutherland.
     clipSegment(segment: segment(ax, ay, bx, by), aabb: aabb(min_x, min_y, max_x, max_y))
         => write_span(clip_segment, trace_clip_segment)
     /// Like `clipSegment`, with the codes of the ends and every cut.

@@ -1,17 +1,17 @@
-//! From one declaration of a query its entries for JavaScript.
+//! Makes the entries for JavaScript from one declaration of a query.
 
 /// The entry of a query takes the numbers of all arguments in order, then the mode (`TRACE` of the layout).
-/// It gives the code of what it writes, or that of a refusal.
+/// It returns the code of what it writes, or that of an error.
 ///
 /// ```text
 /// query! {
-///     /// What JavaScript is told of it.
+///     /// Its documentation in JavaScript.
 ///     name(argument: shape(number, number), …) => write(query, trace_query)
 ///     /// …
 ///     steps nameSteps                     the same with the mode `TRACE`
-///     #[cfg(feature = "web")]             where no figure asks for a form
+///     #[cfg(feature = "web")]             if no figure uses a form
 ///     contact nameContact(query_contact)  the code of the contact alone, without a mode
-///     batch nameBatch                     many pairs at once, where the answer is a span
+///     batch nameBatch                     many pairs at once, if the answer is a span
 /// }
 /// ```
 ///
@@ -36,7 +36,7 @@ macro_rules! query {
             $crate::web::door::code(|| {
                 let mut door = $crate::web::door::Door::new();
                 $(let $argument = door.$shape([$($number),+])?;)+
-                // The module of the figures is small: there the steps are always taken, and told if asked for.
+                // The module of the figures is small: it always takes the steps, and reports them if asked.
                 let is_plain = mode & $crate::web::wire::layout::TRACE == 0;
                 Ok($write(if cfg!(feature = "web") && is_plain {
                     $plain($($argument),+)

@@ -1,4 +1,4 @@
-//! One query a file: the table of its steps, and the declaration from which its entries follow.
+//! One file per query: the table of its steps, and the declaration from which its entries follow.
 
 mod declare;
 
@@ -11,7 +11,7 @@ mod quad;
 mod segment_aabb;
 mod segments;
 
-// No figure asks them.
+// No figure uses them.
 #[cfg(feature = "web")]
 mod circle_circle;
 #[cfg(feature = "web")]

@@ -1,4 +1,4 @@
-//! A segment against a quad, and the corners of turned rectangles.
+//! A segment against a quad, and the corners of rotated rectangles.
 
 use glam::dvec2;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -30,15 +30,15 @@ step_table! {
 }
 
 query! {
-    /// The part of a segment inside a quad, or null if they do not meet. A segment that lies inside is in contact
-    /// too: then `isContained` is true.
+    /// The part of a segment inside a quad, or null if they do not meet. A segment that lies inside is in contact,
+    /// too, and `isContained` is true.
     segmentVsQuad(
         segment: segment(from_x, from_y, to_x, to_y),
         quad: quad(ax, ay, bx, by, cx, cy, dx, dy)
     ) => write_span(segment_vs_quad, trace_segment_vs_quad)
     /// Like `segmentVsQuad`, with every turn taken and every edge.
     steps segmentVsQuadSteps
-    /// How a segment meets a quad, or null if it does not: exactly the contact of `segmentVsQuad`, and faster.
+    /// How a segment meets a quad, or null if it does not: the contact of `segmentVsQuad`, but faster.
     #[cfg(feature = "web")]
     contact segmentVsQuadContact(crate::query::quad::segment_vs_quad_contact)
 }
@@ -57,7 +57,7 @@ pub fn quad_from_angle(x: f64, y: f64, half_x: f64, half_y: f64, angle: f64) -> 
     write_quad(Quad::from_angle(dvec2(x, y), dvec2(half_x, half_y), angle))
 }
 
-/// Writes eight coordinates. Once the numbers are finite, only the half size can be refused.
+/// Writes eight coordinates. Once the numbers are finite, only the half size can be wrong.
 fn write_quad(quad: Result<Quad, GeometryError>) -> i32 {
     match quad {
         Ok(quad) => {

@@ -25,7 +25,7 @@ query! {
         => write_span(segment_vs_aabb, trace_segment_vs_aabb)
     /// Like `segmentVsAabb`, with the step at each half-plane.
     steps segmentVsAabbSteps
-    /// How a segment meets a box, or null if it does not: exactly the contact of `segmentVsAabb`, and faster.
+    /// How a segment meets a box, or null if it does not: the contact of `segmentVsAabb`, but faster.
     #[cfg(feature = "web")]
     contact segmentVsAabbContact(crate::query::segment_aabb::segment_vs_aabb_contact)
     /// `segmentVsAabb` for each pair.

@@ -30,7 +30,7 @@ query! {
         => write_span(segment_vs_circle, trace_segment_vs_circle)
     /// Like `segmentVsCircle`, with every step.
     steps segmentVsCircleSteps
-    /// How a segment meets a circle, or null if it does not: exactly the contact of `segmentVsCircle`, and faster.
+    /// How a segment meets a circle, or null if it does not: the contact of `segmentVsCircle`, but faster.
     contact segmentVsCircleContact(segment_vs_circle_contact)
     /// `segmentVsCircle` for each pair.
     #[cfg(feature = "web")]

@@ -29,7 +29,7 @@ query! {
     steps segmentVsSegmentSteps
 }
 
-/// Writes the points, zeros where there are none, and gives the code of the relation.
+/// Writes the points, or zeros, and returns the code of the relation.
 fn write_intersection(intersection: Intersection) -> i32 {
     let [p, q] = intersection.points().unwrap_or_default();
     write_numbers(&[p.x, p.y, q.x, q.y]);

@@ -1,5 +1,5 @@
-//! The numbers that stand for words. A word's number is its place in its table, counted from 0; the
-//! build hands the tables to JavaScript, so each order stands here alone.
+//! The numbers that stand for words. A word's number is its index in its table; the build passes the tables
+//! to JavaScript, so each order is defined only here.
 
 use crate::answer::{Contact, Location, SegmentRelation};
 use crate::error::GeometryError;
@@ -80,11 +80,11 @@ code_table! {
     }
 }
 
-/// Why numbers are refused.
+/// Why numbers are not accepted.
 pub(in crate::web) enum Refusal {
-    /// They are no good shape.
+    /// They make no valid shape.
     Geometry(GeometryError),
-    /// There is no such form, response or question, or there are fewer rows than were told.
+    /// There is no such form, response or query, or there are fewer rows than announced.
     BadLayout,
 }
 

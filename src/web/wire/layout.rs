@@ -1,5 +1,5 @@
-//! Where the numbers stand in the shared record and in the list. The build hands these constants to
-//! JavaScript, so each number stands here alone.
+//! Where the numbers are in the shared record and in the list. The build passes these constants to
+//! JavaScript, so each number is defined only here.
 //!
 //! ```text
 //! record   enter · exit · push-out · where list and steps are · how many of them
@@ -7,13 +7,13 @@
 //! steps    one after the other: the kind, then its fields
 //! ```
 
-/// The bits of a query's mode: to tell the steps, too; to ask the boxes that pass the filter.
+/// The bits of a query's mode: report the steps, too; query only the boxes that pass the filter.
 pub(in crate::web) const TRACE: u32 = 1;
 pub(in crate::web) const FILTERED: u32 = 2;
 
-/// The code of a question during which a function of JavaScript threw.
+/// The code of a query during which a function of JavaScript threw.
 pub(in crate::web) const THROWN: i32 = -32768;
-/// The code of a call for which there is no memory.
+/// The code of a call for which there is not enough memory.
 pub(in crate::web) const FULL: i32 = -32767;
 
 /// The most hits of a travel.
@@ -26,10 +26,10 @@ pub(in crate::web) const HIT_POINT: usize = 1;
 pub(in crate::web) const HIT_POSITION: usize = 3;
 pub(in crate::web) const HIT_NORMAL: usize = 5;
 pub(in crate::web) const HIT_FEATURE: usize = 7;
-/// The corner opposite to the point in the stretch that two boxes share.
+/// The corner opposite to the point, in the box that two boxes share.
 pub(in crate::web) const HIT_OPPOSITE: usize = 8;
 
-/// Where a span has its hits and its push-out.
+/// Where the hits and the push-out of a span are.
 pub(in crate::web) const ENTER: usize = 0;
 pub(in crate::web) const EXIT: usize = 10;
 pub(in crate::web) const PUSH_OUT_DEPTH: usize = 20;

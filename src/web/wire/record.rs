@@ -34,7 +34,7 @@ pub fn record_pointer() -> *const f64 {
     ANSWER.with_borrow(|record| record.as_ptr())
 }
 
-/// Tells JavaScript in the record where numbers stand and how many entries they are.
+/// Tells JavaScript, in the record, where numbers are and how many entries they make.
 fn tell<const N: usize>(entries: &[[f64; N]], pointer: usize, count: usize) {
     ANSWER.with_borrow_mut(|record| {
         record[pointer] = entries.as_ptr().addr() as f64;
@@ -64,12 +64,12 @@ pub(in crate::web) fn write_numbers(numbers: &[f64]) {
     ANSWER.with_borrow_mut(|record| record[..numbers.len()].copy_from_slice(numbers));
 }
 
-/// Writes what a query found and gives its code.
+/// Writes what a query found and returns its code.
 pub(in crate::web) fn write_span(span: Option<Span>) -> i32 {
     span.map_or(0, |span| ANSWER.with_borrow_mut(|record| fill_span(record, &span)))
 }
 
-/// Writes the box that a path meets first, if there is one, and gives the code of its span.
+/// Writes the box that a path meets first, if there is one, and returns the code of its span.
 #[cfg(feature = "web")]
 pub(in crate::web) fn write_found(found: Option<Found>) -> i32 {
     found.map_or(0, |found| {
@@ -92,7 +92,7 @@ pub(in crate::web) fn fill_found(entry: &mut Entry, span: &Span) {
     entry[super::layout::ENTRY_CODE] = f64::from(fill_span(entry, span));
 }
 
-/// Fills a record with a span and gives its code.
+/// Fills a record with a span and returns its code.
 fn fill_span(record: &mut [f64], span: &Span) -> i32 {
     let mut code = contact_code(Some(span.contact()));
     for (hit, start, bit) in [(span.enter(), ENTER, ENTER_BIT), (span.exit(), EXIT, EXIT_BIT)] {

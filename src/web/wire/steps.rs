@@ -13,7 +13,7 @@ use crate::world::box_id::BoxId;
 /// JavaScript.
 ///
 /// ```text
-/// /// What JavaScript is told of its steps, if more than their names.
+/// /// The documentation of its steps in JavaScript, if they need more than names.
 /// LIST: family::Step {
 ///     Kind { field, field },                              fields as they are
 ///     Kind { field, field } => [name = field.x, field],   fields under other names, or parts of them
@@ -28,7 +28,7 @@ macro_rules! step_table {
         type Step = $step;
 
         /// How many kinds there are, those of a nested algorithm included.
-        #[allow(dead_code, reason = "asked for where the algorithm is nested in another")]
+        #[allow(dead_code, reason = "used if the algorithm is nested in another")]
         pub(in crate::web) const KINDS: u8 = $at;
 
         /// Writes a step; `first` is the number of the first kind.
@@ -80,8 +80,8 @@ macro_rules! step_table {
 
 pub(in crate::web) use step_table;
 
-/// The steps of one traced query. They are handed over together at the end, because a callback may
-/// ask other queries in between.
+/// The steps of one traced query. They are passed on together at the end, because a callback may run other
+/// queries in between.
 pub(in crate::web) struct Steps(Vec<[f64; STEP]>);
 
 impl Steps {

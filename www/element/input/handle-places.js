@@ -205,14 +205,15 @@ function inSight(fields, state, handle, at, screen) {
   }
   const [dx, dy] = [place.x - from.x, place.y - from.y];
   const inside = Math.min(1, share(from.x, dx, screen.width), share(from.y, dy, screen.height));
-  return clamped({ x: from.x + inside * dx, y: from.y + inside * dy }, screen);
+  return clamped({ x: from.x + inside * dx, y: from.y + inside * dy }, screen, half);
 }
 
-/** @param {number} from @param {number} by @param {number} size @returns {number} how much of a way along one axis is in sight */
-const share = (from, by, size) => (by > 0 ? Math.max(0, size - from) / by : by < 0 ? Math.max(0, from) / -by : 1);
+/** @param {number} from @param {number} by @param {number} size @returns {number} how much of a way along one axis is wholly in sight */
+const share = (from, by, size) =>
+  by === 0 ? 1 : Math.max(0, by > 0 ? size - half - from : from - half) / Math.abs(by);
 
-/** @param {Point} at @param {Screen} screen @returns {Point} */
-const clamped = ({ x, y }, { width, height }) => ({
-  x: Math.min(Math.max(x, 0), width),
-  y: Math.min(Math.max(y, 0), height),
+/** @param {Point} at @param {Screen} screen @param {number} [rim] that stays free, in pixels @returns {Point} */
+const clamped = ({ x, y }, { width, height }, rim = 0) => ({
+  x: Math.min(Math.max(x, rim), width - rim),
+  y: Math.min(Math.max(y, rim), height - rim),
 });

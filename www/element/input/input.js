@@ -4,7 +4,7 @@ import { bodyAt } from '../../model/bodies.js';
 import { moveHandle, nudgeHandle, placeOf, resetHandle } from '../../model/state.js';
 import { handleOf, handlesIn, listIn } from '../../model/things.js';
 import { Handles } from './handles.js';
-import { arrowMotion, historyKey, wallKey } from './keys.js';
+import { arrowMotion, historyKey, isStop, wallKey, wallSteps } from './keys.js';
 
 /** @import { Model } from '../../model/model.js' */
 /** @import { Say, State } from '../../model/types.js' */
@@ -56,6 +56,8 @@ export class Input {
   keepsKeys = false;
   /** The handle that the reader held last. */
   inHand = '';
+  /** The wall whose handles Tab reaches: the one held last. */
+  #wall = 0;
 
   /**
    * @param {import('../shell/skeleton.js').Skeleton} skeleton @param {Model} model @param {Surface} surface @param {Say} say
@@ -133,9 +135,16 @@ export class Input {
     const { scene, state } = this.#model;
     const all = this.#makeHandles();
     const { buttons, places } = this.#handles;
+    const held = this.inHand ? this.handle : undefined;
+    const isGone = !all.some(({ index }) => index === this.#wall);
+    this.#wall = held?.index ?? (isGone ? 0 : this.#wall);
+    for (const handle of all) {
+      const button = buttons.get(handle.id);
+      const order = isStop(handle, this.#wall) ? 0 : -1;
+      if (button && button.tabIndex !== order) button.tabIndex = order;
+    }
     const isHeld = (/** @type {string} */ id) => this.#handles.isHeld(id);
-    const inHand = this.inHand && this.handle.name;
-    return places.update(scene.fields, state, all, buttons, this.#surface.view, hits, isHeld, inHand);
+    return places.update(scene.fields, state, all, buttons, this.#surface.view, hits, isHeld, held?.name ?? '');
   }
 
   /** Puts every handle in its place, and names it with its place or number. */
@@ -189,6 +198,16 @@ export class Input {
       event.preventDefault();
       this.inHand = id;
       this.changeWalls(change).then(() => this.#handles.buttons.get(this.inHand)?.focus({ preventScroll: true }));
+      return;
+    }
+    const { key, index } = handleOf(model.scene.fields, id);
+    const step = wallSteps[event.key];
+    if (step && index !== undefined) {
+      event.preventDefault();
+      const { length } = model.state[key];
+      this.inHand = id.replace(`[${index}]`, `[${(index + step + length) % length}]`);
+      this.#redraw();
+      this.#handles.buttons.get(this.inHand)?.focus({ preventScroll: true });
       return;
     }
     const arrow = arrowMotion(event);

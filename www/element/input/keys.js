@@ -1,4 +1,4 @@
-// What keys do: move a handle, add and remove walls, undo and redo.
+// What keys do: move a handle, go from wall to wall, add and remove walls, undo and redo.
 
 /** @import { Point } from '../../model/types.js' */
 
@@ -32,6 +32,15 @@ export function historyKey({ key, shiftKey, ctrlKey, metaKey }) {
   if (key.toLowerCase() === 'z') return shiftKey ? 'redo' : 'undo';
   return key.toLowerCase() === 'y' && ctrlKey ? 'redo' : null;
 }
+
+/**
+ * Whether Tab stops at a handle: of several walls only those of one are stops, so that what follows is not far away.
+ * @param {import('../../model/things.js').Handle} handle @param {number} wall
+ */
+export const isStop = ({ index }, wall) => index === undefined || index === wall;
+
+/** The keys that go on from that wall to the next and back. @type {Record<string, number>} */
+export const wallSteps = { PageDown: 1, PageUp: -1 };
 
 /**
  * Whether a key on a handle adds a wall or removes one.

@@ -2,6 +2,7 @@
 
 import { make, setAttribute, setText } from '../../dom/dom.js';
 import { answerSentence, stepSentence } from '../../model/sentences.js';
+import { listIn } from '../../model/things.js';
 import { Announcer } from './announcer.js';
 
 /** @import { Model } from '../../model/model.js' */
@@ -25,14 +26,13 @@ export class Readout {
     this.#say = say;
     this.#announcer = new Announcer(skeleton.live);
     this.#extras = extras;
-    setText(skeleton.instructions, say('figure.instructions'));
+    const keys = listIn(model.scene.fields) ? ['instructions', 'walls'] : ['instructions'];
+    setText(skeleton.instructions, keys.map((key) => say(`figure.${key}`)).join(' '));
     setText(skeleton.hint, say('hint'));
     const legend = ['fieldCross', 'fieldTouch', 'fieldMiss'].map((key) =>
       make('span', { class: key }, make('i'), say(`toolbar.${key}`)),
     );
     skeleton.fieldNote.append(this.#fieldName, ...legend);
-    // The legend belongs to the picture, not to the tools below.
-    skeleton.figure.after(skeleton.fieldNote);
   }
 
   /**

@@ -19,7 +19,7 @@ export function writeValue(value, path, digits) {
   if (typeof x !== 'number' || typeof y !== 'number' || Object.keys(rest).length > 0) {
     throw new ProseProblem('notOneValue', { path, known: Object.keys(value).join(', ') });
   }
-  return `(${writeValue(x, path, digits)}, ${writeValue(y, path, digits)})`;
+  return `(${writeValue(x, path, digits)},\u00a0${writeValue(y, path, digits)})`;
 }
 
 /**

@@ -1,60 +1,63 @@
-// Autoplay: the steps of a scene, played once by themselves until the reader touches something.
+// Autoplay: the figure shows once by itself what it is about, until the reader touches something: the motion, then the steps
+// that speak for the rows of the list, each for as long as its sentence takes to read.
 
-/** The time of all steps together, and the least and the most of one, in milliseconds. */
-const whole = 4500;
-const [least, most] = [250, 1000];
+import { stepSentence } from '../../model/sentences.js';
+import { rowsOf } from '../../model/step-rows.js';
+
+/** How many letters a reader reads in a second. */
+const pace = 15;
 
 /** What ends it: any touch or key, wherever on the page. */
 const ends = ['pointerdown', 'keydown', 'wheel', 'touchstart'];
 
 export class Autoplay {
   #model;
-  #whenPlayed;
+  #say;
   #timer = 0;
   #step = 0;
+  /** @type {number[]} the steps to come */
+  #queue;
   #end = () => this.end();
 
-  /** @param {import('../../model/model.js').Model} model @param {() => void} whenPlayed called if nobody ended it before */
-  constructor(model, whenPlayed) {
+  /** @param {import('../../model/model.js').Model} model @param {import('../../model/types.js').Say} say */
+  constructor(model, say) {
     this.#model = model;
-    this.#whenPlayed = whenPlayed;
+    this.#say = say;
+    // The last row is the whole picture, in which it ends.
+    this.#queue = rowsOf(model)
+      .slice(0, -1)
+      .map(({ lead }) => lead);
   }
 
-  play() {
+  /** @param {number} motion how long the motion plays before the first step, in milliseconds */
+  play(motion) {
     for (const type of ends) window.addEventListener(type, this.#end, { capture: true, passive: true });
-    this.#show(0);
+    this.#wait(motion);
   }
 
-  /** @param {number} step shown now, and the next one after a while */
-  #show(step) {
-    this.#step = step;
-    this.#model.byScript(() => this.#model.stepTo(step));
-    const { length } = this.#model.steps;
-    const pause = Math.min(Math.max(whole / length, least), most);
-    this.#timer = window.setTimeout(() => this.#next(), pause);
+  /** @param {number} time in milliseconds */
+  #wait(time) {
+    this.#step = this.#model.step;
+    this.#timer = window.setTimeout(() => this.#next(), time);
   }
 
   #next() {
+    const { scene, steps, step } = this.#model;
+    const next = this.#queue.shift();
     // Another script went elsewhere: it knows better.
-    if (this.#model.step !== this.#step) this.#stop();
-    else if (!this.#model.isLastStep) this.#show(this.#step + 1);
+    if (next === undefined || step !== this.#step) this.end();
     else {
-      this.#stop();
-      this.#whenPlayed();
+      this.#model.byScript(() => this.#model.stepTo(next));
+      this.#wait((1000 / pace) * stepSentence(scene, steps, next, this.#say).length);
     }
-  }
-
-  #stop() {
-    clearTimeout(this.#timer);
-    this.#timer = 0;
-    for (const type of ends) window.removeEventListener(type, this.#end, { capture: true });
   }
 
   /** Ends it, and shows the last step. */
   end() {
     if (!this.#timer) return;
-    const isOwn = this.#model.step === this.#step;
-    this.#stop();
-    if (isOwn) this.#model.byScript(() => this.#model.stepTo(Number.POSITIVE_INFINITY));
+    clearTimeout(this.#timer);
+    this.#timer = 0;
+    for (const type of ends) window.removeEventListener(type, this.#end, { capture: true });
+    if (this.#model.step === this.#step) this.#model.byScript(() => this.#model.stepTo(Number.POSITIVE_INFINITY));
   }
 }

@@ -11,21 +11,44 @@ const medium = 544;
 /** Below this width even one line of controls does not fit. */
 const narrow = 240;
 
-/** Below each of these widths the words need one line more than two; below the last, tools have no room for names. */
-const breaks = { none: [], compact: [640, 384], full: [544, 476, 320] };
+/**
+ * From each width on, how many lines the longest sentence takes: beside its verdict, below it where it is narrow. Where the
+ * panel has only just come to the side, the words have the least room.
+ * @type {Record<Size, [from: number, lines: number][]>}
+ */
+const lines = {
+  none: [[0, 2]],
+  compact: [
+    [640, 2],
+    [384, 3],
+    [0, 4],
+  ],
+  full: [
+    [1270, 2],
+    [1010, 3],
+    [wide, 4],
+    [845, 2],
+    [590, 3],
+    [430, 4],
+    [0, 5],
+  ],
+};
+
+/** Below these widths tools have no room for names. */
+const tight = { none: 0, compact: 384, full: 320 };
 
 /** Below this width the outcome of a challenge may need two lines. */
 const outcomeBreak = 992;
 
 /**
- * How tall all else below a figure of the full width is, from each width on, in `rem`. Where the panel has only just come
- * to the side, it leaves the tools the least room.
+ * How tall all else below a figure of the full width is, from each width on, in `rem`, with two lines of words. Where the
+ * panel has only just come to the side, it leaves the tools the least room.
  */
 const heights = [
   [899, 10.2],
   [wide, 17],
   [medium, 37],
-  [0, 51],
+  [0, 47.5],
 ];
 
 /**
@@ -44,12 +67,12 @@ export function sizeFor(controls, width) {
  * @param {import('../../scenes/index.js').Room} [room] that the scene asks for
  */
 export function setSize(frame, size, width, { tools = 0, answers = 1 } = {}) {
-  const added = breaks[size].filter((each) => width < each).length;
+  const count = lines[size].find(([from]) => width >= from)?.[1] ?? 2;
   const below = heights.find(([from]) => width >= from)?.[1] ?? 0;
   frame.dataset.size = size;
   frame.dataset.width = width >= wide ? 'wide' : width >= medium ? 'medium' : 'narrow';
-  frame.toggleAttribute('data-tight', width < (breaks[size].at(-1) ?? 0));
-  const room = { lines: 2 + added, below: below + tools, answers, outcome: width < outcomeBreak ? 2 : 1 };
+  frame.toggleAttribute('data-tight', width < tight[size]);
+  const room = { lines: count, below: below + tools, answers, outcome: width < outcomeBreak ? 2 : 1 };
   for (const [name, value] of Object.entries(room)) frame.style.setProperty(`--${name}`, String(value));
 }
 

@@ -24,13 +24,15 @@ export function buildSkeleton(root) {
   const hint = make('p', { class: 'hint note', 'aria-hidden': 'true' });
   const still = make('div', { class: 'still' }, make('slot'));
   const stage = make('div', { class: 'stage' }, fieldCanvas, canvas, still, handles);
-  const figure = make('div', { class: 'figure', part: 'figure', role: 'figure' }, instructions, stage, hint);
+  const figure = make('div', { class: 'figure', part: 'figure', role: 'figure' });
+  // The legend lies over the picture that it belongs to: nothing has to make room for it.
+  const fieldNote = make('p', { class: 'field-note note row', hidden: true });
+  figure.append(instructions, stage, hint, fieldNote);
   figure.setAttribute('aria-describedby', 'instructions');
   const verdict = make('strong', { class: 'pill verdict' });
   const caption = make('span', { class: 'sentence', part: 'caption' });
   const readout = make('p', { class: 'readout', part: 'readout' }, verdict, caption);
   const notice = make('p', { class: 'notice', role: 'status', hidden: true });
-  const fieldNote = make('p', { class: 'field-note note row', hidden: true });
   const toolbar = make('div', { class: 'toolbar', part: 'toolbar' }, make('slot', { name: 'toolbar' }));
   // The colors that the style gives are read here.
   const probe = make('span', { class: 'probe', hidden: true });
@@ -39,7 +41,7 @@ export function buildSkeleton(root) {
   // What is read aloud.
   const live = make('p', { class: 'unseen', 'aria-live': 'polite' });
   const belowSlot = make('slot', { name: 'caption' });
-  const left = make('div', { class: 'left' }, figure, notice, readout, toolbar, fieldNote, belowSlot);
+  const left = make('div', { class: 'left' }, figure, readout, notice, toolbar, belowSlot);
   // Where the sheets go.
   const side = make('div', { class: 'aside' });
   // A text of the page that is read with the figure in sight.

@@ -1,9 +1,9 @@
-/** Checks of single values. Shapes are made of them in `shapes.js`; Rust decides on what the values mean together. */
+/** Checks of single values. `shapes.js` checks shapes with them; Rust decides whether the values fit together. */
 
 import { coded, wrongType } from './errors.js';
 
 /**
- * Any finite number.
+ * Throws unless a value is a finite number.
  *
  * @param {string} caller
  * @param {string} path
@@ -19,7 +19,7 @@ export function checkNumber(caller, path, value) {
 }
 
 /**
- * A whole number between two others.
+ * Throws unless a value is a whole number within a range.
  *
  * @param {string} caller
  * @param {string} path
@@ -36,7 +36,7 @@ export function checkWhole(caller, path, value, least, most) {
 }
 
 /**
- * An object with no other keys than those known.
+ * Throws if an object has unknown keys.
  *
  * @param {string} caller
  * @param {string} path
@@ -46,13 +46,13 @@ export function checkWhole(caller, path, value, least, most) {
 export function checkKnown(caller, path, value, known) {
   for (const key in value) {
     if (known.includes(key)) continue;
-    const message = `${caller}: ${path} has no option ${JSON.stringify(key)}; there are ${known.join(', ')}`;
+    const message = `${caller}: ${path} must not have ${JSON.stringify(key)}; the options are ${known.join(', ')}`;
     throw coded(new RangeError(message), 'unknown_option');
   }
 }
 
 /**
- * Any object but an array.
+ * Throws unless a value is an object and not an array.
  *
  * @param {string} caller
  * @param {string} path

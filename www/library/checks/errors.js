@@ -1,4 +1,4 @@
-/** Errors for refused arguments. Each names the function, the argument, what it should be and what it was. */
+/** Errors for invalid arguments. Each names the function, the argument, what it should be and what it was. */
 
 import { ERRORS } from '../wasm/tables.js';
 
@@ -18,7 +18,7 @@ export function coded(error, code) {
 }
 
 /**
- * A value as a message shows it: short, and never throwing.
+ * A value as a message shows it: short. Never throws.
  *
  * @param {unknown} value
  */
@@ -40,7 +40,7 @@ function shown(value) {
 }
 
 /**
- * The error for a value that is something else.
+ * The error for a value of the wrong type.
  *
  * @param {string} where function and argument, as in `segmentVsAabb: box.minX`
  * @param {string} what
@@ -51,7 +51,7 @@ export function wrongType(where, what, value) {
 }
 
 /**
- * The error for a name that there is not.
+ * The error for an unknown name.
  *
  * @param {string} where
  * @param {string} what
@@ -63,17 +63,17 @@ export function unknown(where, what, value) {
 }
 
 /**
- * The error for more than the memory holds.
+ * The error if there is not enough memory.
  *
  * @param {string} caller
  * @param {string} what
  */
 export function noMemory(caller, what) {
-  return coded(new RangeError(`${caller}: there is no memory for ${what}`), 'out_of_memory');
+  return coded(new RangeError(`${caller}: not enough memory for ${what}`), 'out_of_memory');
 }
 
 /**
- * A code of Rust, unless it is a refusal, which throws.
+ * Returns a code of Rust, or throws if it says that an argument is invalid.
  *
  * @param {string} caller
  * @param {number} code
@@ -85,7 +85,7 @@ export function accepted(caller, code, args) {
 }
 
 /**
- * The error for an argument that Rust refuses, or was not given.
+ * The error for an argument that Rust refuses, or did not get.
  *
  * @param {string} caller
  * @param {number} code negative, as described in `src/web/door.rs`
@@ -112,17 +112,17 @@ function reason(error, name, value) {
       return `${name}.${min} must be ≤ ${name}.${max}, was ${value[min]} > ${value[max]}`;
     }
     case 'negative_radius': {
-      // A circle has a radius, a turned rectangle half sizes.
+      // A circle has a radius, a rotated rectangle half sizes.
       const [key] = ['radius', 'x', 'y'].filter((key) => value[key] < 0);
       return `${name}.${key} must be ≥ 0, was ${value[key]}`;
     }
     case 'not_convex':
-      return `${name} must be four corners of a convex quadrilateral, in order`;
+      return `${name} must have the four corners of a convex quadrilateral, in order`;
     case 'not_integer_or_out_of_range':
       return `${name} must have integers within ±2^53`;
     case 'negative_restitution':
       return `${name}.restitution must be ≥ 0, was ${value.restitution}`;
     default:
-      return `${name} leads beyond the largest number`;
+      return `${name} must not reach beyond the largest number (1.8e308)`;
   }
 }

@@ -1,6 +1,6 @@
 /**
- * The door for shapes. Each has a test that costs nothing while all is well, and a check that finds what is wrong and
- * throws it. Whether numbers are finite or in order is Rust's to say.
+ * Checks of shapes. Each shape has a cheap test, and a check that finds what is wrong and throws an error. Rust decides
+ * whether numbers are finite and in order.
  */
 
 import { checkNumber, checkObject } from './checks.js';
@@ -14,7 +14,7 @@ import { coded, wrongType } from './errors.js';
  * @template [Value=any]
  * @typedef {object} Shape
  * @property {(caller: string, path: string, value: Value) => void} check throws unless every coordinate is a finite number
- * @property {(value: Value) => number[]} numbers those that Rust takes
+ * @property {(value: Value) => number[]} numbers the numbers that Rust takes
  */
 
 /** @param {any} value */
@@ -44,7 +44,7 @@ export const isSized = (value) => isPoint(value) && typeof value.width === 'numb
 export const isRectangle = (value) => isSized(value) && value.width >= 0 && value.height >= 0 && !isBox(value);
 
 /**
- * A box by its corners; nothing if it is bad or has both forms.
+ * A box by its corners; undefined if it is invalid or has both forms.
  *
  * @param {any} value
  * @param {(min: number, size: number) => number} [far] the far side of a rectangle
@@ -140,7 +140,7 @@ export const quad = {
     const what = 'an array of four {x, y}';
     if (!Array.isArray(corners)) throw wrongType(`${caller}: ${path}.corners`, what, corners);
     if (corners.length !== 4) {
-      const message = `${caller}: ${path}.corners must be ${what}, was one of ${corners.length}`;
+      const message = `${caller}: ${path}.corners must be ${what}, was an array of ${corners.length}`;
       throw coded(new TypeError(message), 'wrong_type');
     }
     for (let i = 0; i < 4; i++) point.check(caller, `${path}.corners[${i}]`, corners[i]);

@@ -1,5 +1,5 @@
 /**
- * Exact 2D intersection over a WebAssembly core. `await load()` once; then one function per query,
+ * Exact 2D collision queries in WebAssembly. Call `await load()` once; then there is one function per query, with
  * plain objects in and out.
  */
 

@@ -1,6 +1,6 @@
 /**
  * The library with its WebAssembly inside, loaded when imported: for esbuild, rollup and `bun build`, which do not copy the
- * file. Where a page cannot load it at once, `await load()` does, or says why not.
+ * file. If a page cannot load it at once, `await load()` does, or says why it cannot.
  */
 
 import { instantiateCopy, loadCopySync } from '../memory/copy.js';
@@ -9,7 +9,7 @@ import { loadOnce } from '../memory/wasm.js';
 try {
   loadCopySync();
 } catch {
-  // Some browsers compile large modules only asynchronously; load() tries again and words what is wrong.
+  // Some browsers compile large modules only asynchronously; load() tries again and says what is wrong.
 }
 
 export { loadSync } from '../memory/wasm.js';

@@ -1,4 +1,4 @@
-/** Loads the module from the file that comes with the library, or else from the copy in a script. */
+/** Loads the module from the file that comes with the library, or from the copy in a script. */
 
 import { instantiate, isForbidden, loadOnce } from '../memory/wasm.js';
 import { address } from './address.js';
@@ -7,13 +7,13 @@ export { loadSync } from '../memory/wasm.js';
 
 /** @import { Bytes, WasmModule } from '../memory/wasm.js' */
 /**
- * A type of the environment, where it has one: pages, workers and Node know `Response`, other places may not.
+ * A type of the environment, if it has one: pages, workers and Node know `Response`, other places may not.
  *
  * @template {string} Name
  * @typedef {typeof globalThis extends Record<Name, { prototype: infer Type }> ? Type : never} Ambient
  */
 /**
- * Where the WebAssembly module is: an address, what a server answered, bytes, or the compiled module.
+ * Where the WebAssembly module comes from: an address, the response of a server, bytes, or the compiled module.
  *
  * @typedef {string | Ambient<'URL'> | Ambient<'Request'> | Ambient<'Response'> | Promise<Ambient<'Response'>> | Bytes | WasmModule} Source
  */
@@ -28,7 +28,7 @@ export function load(source) {
   return loadOnce(() => (source === undefined ? loadOwn() : loadFrom(source)));
 }
 
-/** If a tool moved this script away from the file, the copy in a script takes its place. */
+/** If a tool has moved this script away from the file, the copy in a script is used. */
 async function loadOwn() {
   try {
     await loadFrom(address());
@@ -82,6 +82,6 @@ async function instantiateAnswer(response) {
   const bytes = await response.arrayBuffer();
   const start = String.fromCharCode(...new Uint8Array(bytes).subarray(0, 4));
   if (start === '\0asm') return instantiate(bytes);
-  const sent = type.includes('html') || start.startsWith('<') ? 'a page' : 'something else';
+  const sent = type.includes('html') || start.startsWith('<') ? 'an HTML page' : 'something else';
   throw new Error(`load: the server sent ${sent}, not wasm, for ${response.url}`);
 }

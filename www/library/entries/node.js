@@ -12,7 +12,7 @@ function bytes() {
   try {
     return readFileSync(address());
   } catch (cause) {
-    const advice = "a bundler has moved this script away from it. Import from 'graze2d/inline' instead";
+    const advice = "a bundler has probably moved this script away from it. Import from 'graze2d/inline' instead";
     throw new Error(`graze2d: the file graze2d_bg.wasm is not there; ${advice}`, { cause });
   }
 }

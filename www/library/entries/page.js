@@ -1,4 +1,4 @@
-/** What figures ask of the library, and an order that the npm package leaves out. */
+/** What figures use of the library, and an order that the npm package leaves out. */
 
 export { circleVsAabbOrder } from '../queries/order.js';
 export { quadFromAngle } from '../queries/rectangle.js';

@@ -1,19 +1,18 @@
 /**
- * Rust's functions as they are, for loops in which a call may leave no garbage: numbers in, a code out, and the answer
- * as numbers in one record.
+ * Rust's functions as they are, for loops that must not allocate: numbers in, a code out, and the answer as numbers in one
+ * record.
  *
  *     const code = segmentVsAabb(ax, ay, bx, by, minX, minY, maxX, maxY, 0);
  *     if (code > 0 && code & ENTER_BIT) console.log(record()[ENTER + HIT_T]);
  *
  * The last argument is 0. A code is 0 for a miss; otherwise its two lowest bits are the contact (1 touch, 2 cross), and
  * `ENTER_BIT`, `EXIT_BIT` and `PUSH_OUT_BIT` say which parts of the record are set. `pointVsAabb` and the like, `turn`
- * and `segmentVsSegment` give a place in `PLACES`, `TURNS` and `RELATIONS`. A negative code is a refused argument, where the
- * library would throw: −(1 + error + 16 × argument), by the place in `ERRORS` and the argument's number.
+ * and `segmentVsSegment` return an index into `PLACES`, `TURNS` and `RELATIONS`. A negative code means that an argument is
+ * invalid, and the library would throw: −(1 + error + 16 × argument), with the index in `ERRORS` and that of the argument.
  *
  * `segmentVsAabbContact` and the like take no last argument and write no record: their code is the contact.
  *
- * Only values are checked here. What is no number counts as the number that JavaScript makes of it: `null` is 0,
- * `undefined` is NaN and refused.
+ * Only values are checked here. JavaScript makes numbers of everything else: `null` is 0, and `undefined` is NaN, an error.
  *
  * A `World` takes numbers, too. A sweep is a form and six of them:
  *
@@ -24,14 +23,14 @@
  *     responses   0 stop, 1 slide and stop at corners, 2 slide, 3 bounce, 4 pass
  *     choices     0 accept, 1 ignore, 2 stop
  *     mode        0; or `FILTERED`, once after each `filter(mask, without, when)`
- *     codes       `THROWN`: a function threw, and `thrown()` gives what; `FULL`: there is no memory for so many
- *     ids         from `insert`; a number that is none, such as −1, 0.5 or NaN, names no box
+ *     codes       `THROWN`: a function threw, and `thrown()` returns what; `FULL`: there is not enough memory
+ *     ids         from `insert`; a number that is not an id, such as −1, 0.5 or NaN, finds no box
  *     the list    from the byte `record()[LIST_POINTER]` on, `record()[LIST_COUNT]` entries of `ENTRY` numbers: an answer
  *                 as in the record, its code at `ENTRY_CODE` and its box at `ENTRY_ID`
  *     batches     the rows of the arguments, one argument after the other, stand in `scratch(count)`; the answers, rows of
  *                 `ROW` numbers, stand behind them, so make room for both
  *
- * A function that a question asks may change the world: the question goes on with the boxes as they were.
+ * A function that a query calls may change the world: the query goes on with the boxes as they were.
  */
 
 import { checkWhole } from '../checks/checks.js';
@@ -78,8 +77,8 @@ export { load, loadSync } from './load.js';
 let view = new Float64Array(0);
 
 /**
- * The record: the answer of the last query. Ask again after each call, which may move the memory; a view is only made
- * when it has.
+ * The record: the answer of the last query. Get it again after each call, which may move the memory; a new view is made
+ * only if it has moved.
  *
  * @returns {Float64Array}
  */
@@ -91,7 +90,7 @@ export function record() {
 }
 
 /**
- * The rows of the next batch, with room for so many numbers. Ask again after each call: the answers stand here, too.
+ * The rows of the next batch, with room for so many numbers. Get them again after each call: the answers are here, too.
  *
  * @param {number} count
  * @returns {Float64Array}

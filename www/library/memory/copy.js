@@ -1,4 +1,4 @@
-/** The module in a script, for bundles that have no file beside them. */
+/** The module in a script, for bundles without a file beside them. */
 
 import text from '../wasm/bytes.js';
 import { instantiate, loadSync } from './wasm.js';

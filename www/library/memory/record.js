@@ -40,7 +40,7 @@ export const FEATURES = [
 ];
 
 /**
- * Two numbers from a place on.
+ * Two numbers from a place on, as a point.
  *
  * @param {Float64Array} memory
  * @param {number} at
@@ -86,7 +86,7 @@ export function readPushOut(memory, at) {
  * The span that a code and the numbers at a place stand for; null for a miss.
  *
  * @param {number} code ≥ 0
- * @param {number} [at] the record unless told
+ * @param {number} [at] by default the record
  * @returns {Span | null}
  */
 export function readSpan(code, at = recordAt) {
@@ -104,10 +104,10 @@ export function readSpan(code, at = recordAt) {
 }
 
 /**
- * The span of two boxes, whose hits tell the stretch that both share.
+ * The span of two boxes, whose hits have the box that both share.
  *
  * @param {number} code ≥ 0
- * @param {number} [at] the record unless told
+ * @param {number} [at] by default the record
  * @returns {Span | null}
  */
 export function readBoxSpan(code, at = recordAt) {

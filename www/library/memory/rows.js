@@ -1,6 +1,6 @@
 /**
- * Rows of numbers in and out of the WebAssembly memory: a scratch, into which the arguments of many questions go one after
- * the other, and in which the answers stand behind them.
+ * Rows of numbers in and out of the WebAssembly memory: a scratch with the arguments of many queries, one after the other,
+ * and the answers behind them.
  */
 
 import { accepted, coded, noMemory, wrongType } from '../checks/errors.js';
@@ -40,8 +40,8 @@ export function segments(path) {
 export const MOST_NUMBERS = 2 ** 29;
 
 /**
- * The rows of one call. While Rust works on them, a function that it asks may make calls of its own: they have other rows,
- * in another scratch.
+ * The rows of one call. While Rust works on them, a function that it calls may make calls of its own: those have other
+ * rows, in another scratch.
  */
 export class Rows {
   #caller;
@@ -76,9 +76,9 @@ export class Rows {
 
   /**
    * Puts the arguments into the memory, with room for answers behind them. No code of the user may run between this and
-   * the question.
+   * the query.
    *
-   * @param {number} room so many numbers
+   * @param {number} room how many numbers
    */
   put(room) {
     const size = this.#given.reduce((sum, { length }) => sum + length, 0);
@@ -91,7 +91,7 @@ export class Rows {
   }
 
   /**
-   * So many numbers behind the arguments, or from an earlier place on.
+   * Some numbers behind the arguments, or from an earlier place on.
    *
    * @param {number} count
    * @param {number} [from]
@@ -106,7 +106,7 @@ export class Rows {
    * @param {Float64Array} out
    */
   take(out) {
-    // Once more: a function that was asked may have detached it.
+    // Again: a function that was called may have detached it.
     checkRoom(this.#caller, 'out', out, ROW, this.count);
     out.set(this.answers(this.count * ROW));
   }
@@ -130,7 +130,7 @@ export class Rows {
 }
 
 /**
- * Where so many numbers have room in the memory.
+ * Where there is room for so many numbers in the memory.
  *
  * @param {string} caller
  * @param {number} count
@@ -152,7 +152,7 @@ export function countRows(caller, { path, size }, values) {
   checkArray(caller, path, values);
   const count = values.length / size;
   if (Number.isInteger(count)) return count;
-  throw layout(`${caller}: ${path} must have ${size} numbers a row, had ${values.length} in all`);
+  throw layout(`${caller}: ${path} must have a length divisible by ${size}, had ${values.length} numbers`);
 }
 
 /**
@@ -179,11 +179,11 @@ export function checkArray(caller, path, values) {
   try {
     new Uint8Array(values.buffer);
   } catch {
-    throw layout(`${caller}: ${path} must have a buffer, but it was detached`);
+    throw layout(`${caller}: ${path} must not be detached`);
   }
 }
 
-/** The name of a typed array, of whichever realm it comes. */
+/** The name of a typed array, whichever realm it comes from. */
 const { get: nameOf } = /** @type {{ get: () => unknown }} */ (
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(Float64Array.prototype), Symbol.toStringTag)
 );

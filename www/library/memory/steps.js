@@ -1,4 +1,4 @@
-/** From numbers in the memory to steps, by the tables that `src/web` has of them. */
+/** From numbers in the memory to steps, by the tables in `src/web`. */
 
 import { CONTACTS, CORNERS, PLACES, SIDES, STEP, STEP_COUNT, STEP_POINTER, TURNS } from '../wasm/tables.js';
 import { FEATURES } from './record.js';
@@ -10,7 +10,7 @@ import { numbers, placeOf, recordAt } from './wasm.js';
  * @typedef {{ readonly kind: string, readonly fields: readonly string[], readonly nested?: string }} StepKind
  */
 
-/** How a field that is not a plain number reads. */
+/** How fields that are not plain numbers are read. */
 const FIELDS = {
   side: (/** @type {number} */ value) => SIDES[value],
   corner: (/** @type {number} */ value) => CORNERS[value],
@@ -30,7 +30,7 @@ const FIELDS = {
  */
 
 /**
- * A step of one of these kinds. A nested step stands in `step`.
+ * A step of one of these kinds. A nested step is in `step`.
  *
  * @template {StepKind} Kind
  * @typedef {Kind extends { nested: infer Nested } ? { kind: Kind['kind'], step: { kind: Nested } & FieldsOf<Kind> } : { kind: Kind['kind'] } & FieldsOf<Kind>} StepOf

@@ -5,7 +5,7 @@ import * as entries from '../wasm/graze2d.js';
 /** @typedef {{ memory: { buffer: ArrayBuffer }, __stack_pointer?: { value: number } }} Exports */
 /** @typedef {ArrayBuffer | ArrayBufferView} Bytes */
 /**
- * A compiled module, where the types of the environment know of one.
+ * A compiled module, if the types of the environment know one.
  *
  * @typedef {typeof globalThis extends { WebAssembly: { Module: { prototype: infer Module } } } ? Module : never} WasmModule
  */
@@ -28,7 +28,7 @@ export let recordAt = 0;
 /** The shortest module: eight bytes that every engine compiles if it may. */
 const EMPTY = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0);
 
-/** Whether the page lets no WebAssembly run. */
+/** Whether the page forbids WebAssembly. */
 export function isForbidden() {
   try {
     // WebKit compiles what it then refuses to instantiate.
@@ -96,7 +96,7 @@ function checkWebAssembly() {
 function explained(cause) {
   const reason = isForbidden()
     ? "the content security policy of this page forbids WebAssembly: add 'wasm-unsafe-eval' to its script-src"
-    : `the WebAssembly module does not start here (${cause instanceof Error ? cause.message : cause})`;
+    : `the WebAssembly module failed to start (${cause instanceof Error ? cause.message : cause})`;
   return new Error(`load: ${reason}`, { cause });
 }
 
@@ -107,7 +107,7 @@ function ready(instance) {
   if (instance.__stack_pointer) stackTop = instance.__stack_pointer.value;
 }
 
-/** Empties Rust's stack, where an exception that passed through its functions has left them; none may be under way. */
+/** Empties Rust's stack after an exception has passed through its functions. None of them may be running. */
 export function rewind() {
   if (exports?.__stack_pointer) exports.__stack_pointer.value = stackTop;
 }
@@ -122,7 +122,7 @@ export function checkLoaded(caller) {
 }
 
 /**
- * The memory as numbers. Ask after each call: when the memory has grown, the last view is dead.
+ * The memory as numbers. Get it again after each call: when the memory grows, the last view is detached.
  *
  * @returns {Float64Array}
  */

@@ -1,12 +1,12 @@
 /**
- * Many pairs in one call: `Float64Array`s in and out. No pair leaves garbage. Pair i is row i of each argument:
+ * Many pairs in one call: `Float64Array`s in and out. No pair allocates. Pair i is row i of each argument:
  *
  *     segments   a.x a.y b.x b.y              circles   x y radius
  *     boxes      minX minY maxX maxY          motions   x y
  *     out        contact (0 miss, 1 touch, 2 cross), enter.t, exit.t, enter.point.x .y, enter.normal.x .y, enter.feature
  *
- * The times are those of `Span`: 0 and 1 where the path starts and ends inside. `ROW` and `ROW_…` name the places in a
- * row of `out`, `FEATURES` the features by their numbers; −1 says that the path starts inside. A miss is all zeros.
+ * The times are those of `Span`: 0 if the path starts inside, 1 if it ends inside. `ROW` and `ROW_…` name the places in a
+ * row of `out`, `FEATURES` the features by their numbers; −1 means that the path starts inside. A miss is all zeros.
  */
 
 import { checkRoom, Rows } from '../memory/rows.js';

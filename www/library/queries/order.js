@@ -1,4 +1,4 @@
-/** Which of several boxes is met first: what a picture of a few walls asks, without a world. */
+/** Which of several boxes is hit first: for pictures of a few walls, without a world. */
 
 import { accepted } from '../checks/errors.js';
 import { box, circle, point } from '../checks/shapes.js';
@@ -10,8 +10,8 @@ const name = 'circleVsAabbOrder';
 const shapes = Object.entries({ circle, motion: point, box, other: box });
 
 /**
- * Which of two boxes a moving circle meets first, by the exact times: negative if the first of them, 0 if both at the same
- * moment. The circle must meet both.
+ * Which of two boxes a moving circle hits first, by the exact times: negative for the first box, 0 if it hits both at the
+ * same moment, positive for the second. The circle must hit both.
  *
  * @type {(circle: Circle, motion: Point, box: Box, other: Box) => number}
  */

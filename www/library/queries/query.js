@@ -1,6 +1,6 @@
 /**
- * The functions of a query, from what Rust declares of it: see `wasm/queries.js`, which the build makes. Arguments are
- * looked at closely only once something is refused.
+ * The functions of a query, from its declaration in Rust: see `wasm/queries.js`, which the build makes. Arguments are
+ * examined closely only after an error.
  */
 
 import { refusal } from '../checks/errors.js';
@@ -8,7 +8,7 @@ import { readSteps } from '../memory/steps.js';
 import { checkLoaded } from '../memory/wasm.js';
 import { CONTACTS, TRACE } from '../wasm/tables.js';
 
-/** @typedef {(...numbers: number[]) => number} Entry  a function of Rust: it gives a code */
+/** @typedef {(...numbers: number[]) => number} Entry  a function of Rust: it returns a code */
 /** @typedef {(code: number) => any} Read  from Rust's code, ≥ 0, and the record to the answer */
 
 /**
@@ -20,7 +20,7 @@ import { CONTACTS, TRACE } from '../wasm/tables.js';
  *   their types; its code, or `WRONG_TYPE`
  */
 
-/** What `ask` gives for arguments that Rust cannot take. */
+/** What `ask` returns for arguments that Rust cannot take. */
 export const WRONG_TYPE = -0x10000;
 
 /**
@@ -59,7 +59,7 @@ export function traced(name, call, entry, read, key, steps) {
 }
 
 /**
- * The contact alone.
+ * Like `query`, for the contact alone.
  *
  * @param {string} name
  * @param {Call} call

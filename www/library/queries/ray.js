@@ -1,4 +1,4 @@
-/** Rays as segments to the end of the doubles. */
+/** Rays, as segments that reach as far as doubles do. */
 
 import { isPoint, point } from '../checks/shapes.js';
 import { readPoint } from '../memory/record.js';
@@ -9,11 +9,11 @@ import { query, WRONG_TYPE } from './query.js';
 
 /**
  * The ray from a point along a direction, as far as doubles reach: the segment from `origin` to
- * `origin + scale × direction`, with the largest power of two as `scale` that keeps the end finite. Ask about it as
- * about any segment. A hit counts its time `t` in lengths of that segment; `t * scale` counts it in directions.
+ * `origin + scale × direction`, with the largest power of two as `scale` that keeps the end finite. Use it like any
+ * segment. The time `t` of a hit is in lengths of that segment; `t * scale` is in lengths of `direction`.
  *
- * The end is correctly rounded, and queries are exact for this segment. A direction of zero gives a segment of zero
- * length and scale 1.
+ * The end is correctly rounded, and queries are exact for this segment. A direction of zero makes a segment of zero
+ * length with scale 1.
  *
  *     const sight = ray(eye, { x: 1, y: 0 });
  *     const hit = segmentVsAabb(sight, wall)?.enter;

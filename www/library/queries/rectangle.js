@@ -1,4 +1,4 @@
-/** Turned rectangles as quads. */
+/** Rotated rectangles as quads. */
 
 import { isPoint, number, point } from '../checks/shapes.js';
 import { readPoint } from '../memory/record.js';
@@ -30,8 +30,7 @@ export const quadFromAngle = query(
 );
 
 /**
- * The corners of a rectangle along a direction: a unit vector, where its own x axis points. Otherwise like
- * `quadFromAngle`.
+ * The corners of a rectangle along a direction: a unit vector along its own x axis. Otherwise like `quadFromAngle`.
  *
  * @type {(center: Point, half: Point, direction: Point) => Quad}
  */

@@ -1,4 +1,4 @@
-/** What belongs to a side or a corner of a box. */
+/** The side across a box, and the sides of a corner. */
 
 import { unknown } from '../checks/errors.js';
 import { CORNERS, SIDES } from '../wasm/tables.js';
@@ -13,7 +13,7 @@ import { CORNERS, SIDES } from '../wasm/tables.js';
  */
 export function oppositeSide(side) {
   if (!SIDES.includes(side)) throw unknown('oppositeSide: side', "'left', 'right', 'top' or 'bottom'", side);
-  // In the table, left stands beside right and top beside bottom.
+  // In the table, left is next to right, and top next to bottom.
   return SIDES[SIDES.indexOf(side) ^ 1];
 }
 

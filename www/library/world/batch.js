@@ -1,4 +1,4 @@
-/** Many boxes and many questions to a world in one call. */
+/** Many boxes and many queries of a world in one call. */
 
 import { noMemory, refusal, wrongType } from '../checks/errors.js';
 import { box } from '../checks/shapes.js';
@@ -24,7 +24,7 @@ import { responseNumber, restitutionOf } from './travel.js';
 /** @import { AnyBox, Filter, Response } from '../types.js' */
 /** @typedef {import('../wasm/graze2d.js').World} World */
 
-/** Rust's code where argument 0 is not finite. */
+/** Rust's code if argument 0 is not finite. */
 const NON_FINITE = -1;
 
 /** @type {Column} */
@@ -52,7 +52,7 @@ export function boxRows(caller, boxes) {
     const path = `boxes[${place++}]`;
     box.check(caller, path, each);
     const sides = box.numbers(standing(each));
-    // The far corner of a rectangle, which is a sum: refused as Rust would.
+    // The far corner of a rectangle is a sum, and may overflow: the error is that of Rust.
     if (!sides.every(Number.isFinite)) throw refusal(caller, NON_FINITE, { [path]: each });
     rows.push(...sides);
   }
@@ -60,7 +60,7 @@ export function boxRows(caller, boxes) {
 }
 
 /**
- * Adds boxes and gives their ids.
+ * Adds boxes and returns their ids.
  *
  * @param {string} caller
  * @param {World} world
@@ -73,12 +73,12 @@ export function insertBatch(caller, world, rows, layers) {
   const code = world.insertBatch(rows.count, layers);
   if (code === FULL) throw noMemory(caller, `${rows.count} boxes`);
   if (code < 0) rows.refuse(code);
-  // The ids stand where the boxes stood.
+  // The ids are where the boxes were.
   return rows.answers(rows.count, -4 * rows.count).slice();
 }
 
 /**
- * Puts boxes somewhere else and gives how many are there.
+ * Moves boxes and returns how many of them are in the world.
  *
  * @param {string} caller
  * @param {World} world
@@ -132,7 +132,7 @@ export function allBatch(caller, world, segments, counts, out, options) {
   const code = asked(world, filter, 0, (world, count, mode) => world.allBatch(count, room, mode), count);
   if (code < 0) rows.refuse(code);
   const found = numbers()[recordAt];
-  // Once more: a function that was asked may have detached them.
+  // Again: a function that was called may have detached them.
   checkRoom(caller, 'counts', counts, 1, count);
   checkRoom(caller, 'out', out, ROW, found);
   counts.set(rows.answers(count));
@@ -175,8 +175,8 @@ export function travelBatch(caller, world, movers, motions, response, out, optio
   );
   if (code < 0) rows.refuse(code);
   rows.take(out);
-  // Once more: a function that was asked may have detached it.
+  // Again: a function that was called may have detached it.
   checkInto();
-  // They stand where the movers stood, before the motions.
+  // They are where the movers were, before the motions.
   into?.set(rows.answers(column.size * count, -(column.size + 2) * count));
 }

@@ -1,4 +1,4 @@
-/** The boxes of a world: how they are read and refused. */
+/** The boxes of a world: reads and checks them. */
 
 import { checkKnown, checkObject } from '../checks/checks.js';
 import { accepted } from '../checks/errors.js';
@@ -9,7 +9,7 @@ import { ALL_LAYERS, checkLayers } from './filter.js';
 /** @import { AnyBox, Box } from '../types.js' */
 
 /**
- * The box whose sides stand at a place.
+ * The box whose sides are at a place in the memory.
  *
  * @param {Float64Array} memory
  * @param {number} at
@@ -20,8 +20,8 @@ export function readBox(memory, at) {
 }
 
 /**
- * The box by its corners that stands for one in a world; nothing if it is bad or has both forms. The far side of a rectangle
- * is not rounded into it: another box that came to rest there would hold it.
+ * The box by its corners that is put into a world; undefined if it is invalid or has both forms. The far side of a rectangle
+ * is rounded up: rounded down, it would let another box come to rest inside the rectangle.
  *
  * @param {any} value
  */

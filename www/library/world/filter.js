@@ -1,4 +1,4 @@
-/** Which boxes a question is about, and the question to Rust. */
+/** Which boxes a query is about, and the call to Rust. */
 
 import { checkKnown, checkObject, checkWhole } from '../checks/checks.js';
 import { wrongType } from '../checks/errors.js';
@@ -18,13 +18,13 @@ const LARGEST_ID = 2 ** 53 - 1;
 /** @type {number[]} */
 const NO_IDS = [];
 
-/** How many questions are under way in all worlds: their functions may ask others. */
+/** How many queries are running in all worlds: their functions may call others. */
 let depth = 0;
-/** Whether an exception has passed through Rust: that of a full stack does. */
+/** Whether an exception has passed through Rust, as that of a full stack does. */
 let isTorn = false;
 
 /**
- * Asks Rust: its code. What a function of the caller's throws meanwhile is thrown.
+ * Asks Rust and returns its code. Throws what a function of the user throws meanwhile.
  *
  * @param {World} world
  * @param {ReadFilter | undefined} filter
@@ -54,12 +54,12 @@ export function asked(world, filter, trace, question, value) {
 }
 
 /**
- * Reads a filter, checked. After this, nothing of the user's may run before the question.
+ * Reads and checks a filter. After this, no code of the user may run before the query.
  *
  * @param {string} caller
  * @param {Filter} [filter]
  * @param {readonly string[]} [keys] all options that there are
- * @returns {ReadFilter | undefined} nothing if all boxes are meant
+ * @returns {ReadFilter | undefined} undefined if all boxes pass
  */
 export function readFilter(caller, filter, keys = FILTER_KEYS) {
   if (filter === undefined) return undefined;
@@ -76,7 +76,7 @@ export function readFilter(caller, filter, keys = FILTER_KEYS) {
 }
 
 /**
- * The function of a filter, which must not forget to return.
+ * The function of a filter, which must return something.
  *
  * @param {string} caller
  * @param {When} when
@@ -84,7 +84,7 @@ export function readFilter(caller, filter, keys = FILTER_KEYS) {
  */
 const answering = (caller, when) => (id) => {
   const answer = when(id);
-  if (answer === undefined) throw wrongType(`${caller}: what options.when gives`, 'a boolean', answer);
+  if (answer === undefined) throw wrongType(`${caller}: the return value of options.when`, 'a boolean', answer);
   return answer;
 };
 
@@ -110,7 +110,7 @@ function idsOf(caller, without) {
     throw wrongType(`${caller}: options.without`, 'an array of ids', without);
   }
   const ids = [...without];
-  // The path is made only for an id that is refused.
+  // The path is made only for an invalid id.
   for (const [place, id] of ids.entries()) if (!isId(id)) checkId(caller, `options.without[${place}]`, id);
   return ids;
 }

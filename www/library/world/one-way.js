@@ -1,4 +1,4 @@
-/** A rule for walls that stop what comes from one side alone. */
+/** One-way walls: solid on one side only. */
 
 import { unknown } from '../checks/errors.js';
 import { cornerSides } from '../queries/sides.js';
@@ -10,8 +10,8 @@ import { CORNERS, SIDES } from '../wasm/tables.js';
 const NORMALS = { left: [-1, 0], right: [1, 0], top: [0, -1], bottom: [0, 1] };
 
 /**
- * A choice for one-way walls: it accepts hits on a side, and at that side's corners if the motion goes against the side.
- * It ignores all other hits, and every start inside. For some walls of a world:
+ * A choice for one-way walls, such as platforms: it accepts hits on one side, and at the corners of that side if the motion
+ * goes against it. It ignores all other hits, and walls that the mover starts inside. For some walls of a world:
  *
  *     const landsOn = oneWay('top');
  *     const choose = (hit) => (platforms.has(hit.id) ? landsOn(hit) : 'accept');

@@ -1,4 +1,4 @@
-/** What a world can be asked, as Rust is asked it, and how a box that is met is read. */
+/** The queries of a world as calls to Rust, and how a box that is found is read. */
 
 import { accepted } from '../checks/errors.js';
 import { readBoxSpan, readSpan } from '../memory/record.js';
@@ -25,7 +25,7 @@ export const PUSH_OUT = (world, form, mode) =>
   world.pushOut(form, six[0], six[1], six[2], six[3], six[4], six[5], mode);
 
 /**
- * Asks Rust, whose code it gives: ≥ 0.
+ * Asks Rust and returns its code, ≥ 0.
  *
  * @param {string} caller
  * @param {import('../wasm/graze2d.js').World} world
@@ -43,11 +43,11 @@ export function ask(caller, world, question, sweep, filter, trace) {
 }
 
 /**
- * A box that is met.
+ * A box that the path meets.
  *
  * @param {boolean} isBox whether the mover is a box
  * @param {number} code of the span
- * @param {number} at where the numbers begin
+ * @param {number} at where its numbers begin
  * @returns {Found}
  */
 export function readFound(isBox, code, at) {

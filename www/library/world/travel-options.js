@@ -1,4 +1,4 @@
-/** The options of a travel, checked, with its filter and its choices as they are put to Rust. */
+/** The options of a travel, checked, with its filter and its choices as Rust takes them. */
 
 import { checkWhole } from '../checks/checks.js';
 import { unknown, wrongType } from '../checks/errors.js';
@@ -39,13 +39,14 @@ export function takeOptions(caller, options, readHit) {
 }
 
 /**
- * A choice as Rust takes it; none means accept.
+ * A choice as Rust takes it; undefined means accept.
  *
  * @param {string} caller
  * @param {string | undefined} choice
  */
 function choiceNumber(caller, choice) {
   const number = choice === undefined ? 0 : CHOICES.indexOf(choice);
-  if (number < 0) throw unknown(`${caller}: what options.choose gives`, "'accept', 'ignore' or 'stop'", choice);
+  if (number < 0)
+    throw unknown(`${caller}: the return value of options.choose`, "'accept', 'ignore' or 'stop'", choice);
   return number;
 }

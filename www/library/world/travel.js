@@ -1,4 +1,4 @@
-/** A travel's response as Rust takes it, and its end as JavaScript gives it. */
+/** Responses as Rust takes them, and the answers of travels as objects. */
 
 import { checkKnown, checkNumber, checkObject } from '../checks/checks.js';
 import { accepted, coded, unknown } from '../checks/errors.js';
@@ -30,7 +30,7 @@ const RESPONSES = { stop: 0, slide: 2, bounce: 3, pass: 4 };
 const RESPONSE_KEYS = ['kind', 'corner', 'restitution'];
 
 /**
- * The number of a response that is none by its name alone.
+ * The number of a response, from its kind and corner.
  *
  * @param {{ kind: keyof typeof RESPONSES, corner?: string }} response
  * @returns {number}
@@ -88,7 +88,7 @@ function kindNumber(caller, path, kind) {
   return number;
 }
 
-/** The options that a travel has unless told. */
+/** The default options of a travel. */
 export const DEFAULTS = { maxHits: 16, maxListed: 1024, escape: false };
 
 /**
@@ -129,7 +129,7 @@ export function travel(caller, world, mover, motion, response, options, trace) {
  *
  * @template {Mover} M
  * @param {M} mover as it was given
- * @param {number} inside how many walls it starts inside of: the last entries of the list
+ * @param {number} inside how many walls it starts inside: the last entries of the list
  * @returns {import('../types.js').Travel<M>}
  */
 export function readTravel(mover, inside) {
@@ -176,7 +176,7 @@ function readTravelHit(at) {
 }
 
 /**
- * A mover somewhere else, in the form it was given in. Rust says where: a sum made here would round into a wall.
+ * A mover at another position, in the form in which it was given. Rust says where: a sum made here could round into a wall.
  *
  * @template {Mover} M
  * @param {M} mover

@@ -1,6 +1,6 @@
 /**
- * Boxes that stay where they are, and movers among them: what figures ask of a `World`, with its answers and its steps. To
- * load no more of it saves a figure of travels three kilobytes. Its fields have checked what it asks.
+ * Boxes that do not move, and movers among them: the part of `World` that figures use, with the same answers and steps. It
+ * saves three kilobytes for a figure of travels. Arguments are not checked: the fields of the figure have checked them.
  */
 
 import { accepted } from '../checks/errors.js';
@@ -29,13 +29,13 @@ export class Walls {
     const at = scratch(caller, sides.length);
     numbers().set(sides, at);
     const code = this.#world.insertBatch(boxes.length, ALL_LAYERS);
-    // If one is refused, its place stands in the record.
+    // If one is invalid, its index is in the record.
     const place = numbers()[recordAt];
     accepted(caller, code, { [`boxes[${place}]`]: boxes[place] });
   }
 
   /**
-   * As `travel` of a `World`.
+   * Like `travel` of a `World`.
    *
    * @template {Mover} M
    * @param {M} mover
@@ -48,7 +48,7 @@ export class Walls {
   }
 
   /**
-   * As `travelSteps` of a `World`.
+   * Like `travelSteps` of a `World`.
    *
    * @template {Mover} M
    * @param {M} mover

@@ -23,13 +23,13 @@ import { moved, travel } from './travel.js';
 
 const NO_MOTION = { x: 0, y: 0 };
 
-/** What may be under way in a world. */
-const [NOTHING, ASKED, TRAVELS] = ['', 'it is asked', 'a mover travels'];
+/** What may be running in a world. */
+const [NOTHING, ASKED, TRAVELS] = ['', 'a query runs', 'a mover travels'];
 
 /**
- * A world of these boxes, with the ids 0, 1, 2 … in their order: objects, or a `Float64Array` with four numbers a box. It
- * lives in the WebAssembly memory: call `dispose()` when done, or write `using world = createWorld(boxes)`; the garbage
- * collector frees a forgotten one.
+ * A world of these boxes, with the ids 0, 1, 2 … in their order: objects, or a `Float64Array` with four numbers per box. It
+ * lives in the WebAssembly memory: call `dispose()` when done, or write `using world = createWorld(boxes)`. If you forget,
+ * the garbage collector frees it.
  *
  * @param {Iterable<AnyBox> | Float64Array} [boxes]
  * @returns {World}
@@ -39,10 +39,10 @@ export function createWorld(boxes = []) {
 }
 
 /**
- * Several boxes. A box keeps its id until it is removed; no other box ever gets that id. What belongs to a box in your
- * program, keep in a `Map` by its id.
+ * Many boxes that are queried together. A box keeps its id until it is removed; no other box ever gets that id. Keep your
+ * own data about a box in a `Map`, by its id.
  *
- * Every question takes the same filter as its last argument: `mask`, `without` and `when`.
+ * Every query takes the same filter as its last argument: `mask`, `without` and `when`.
  */
 export class World {
   /** @type {import('../wasm/graze2d.js').World | null} */
@@ -50,10 +50,10 @@ export class World {
   #underWay = NOTHING;
 
   /**
-   * As `createWorld` makes it.
+   * Like `createWorld`.
    *
    * @param {Iterable<AnyBox> | Float64Array} [boxes]
-   * @param {string} [caller] whom errors name
+   * @param {string} [caller] the function that errors name
    */
   constructor(boxes = [], caller = 'new World') {
     const rows = boxRows(caller, boxes);
@@ -72,7 +72,7 @@ export class World {
   }
 
   /**
-   * Adds a box and gives its id. `layers` has a bit for each layer; by default the box is on all.
+   * Adds a box and returns its id. `layers` has a bit for each layer; by default the box is on all.
    *
    * @param {AnyBox} box
    * @param {{ layers?: number }} [options]
@@ -90,8 +90,8 @@ export class World {
   }
 
   /**
-   * Adds many boxes at once, faster than one by one: objects, or a `Float64Array` with four numbers a box. Gives their ids
-   * in the same order.
+   * Adds many boxes at once, faster than one by one: objects, or a `Float64Array` with four numbers per box. Returns their
+   * ids in the same order.
    *
    * @param {Iterable<AnyBox> | Float64Array} boxes
    * @param {{ layers?: number }} [options]
@@ -105,7 +105,7 @@ export class World {
   }
 
   /**
-   * The box of an id; null if there is none.
+   * The box with this id; null if there is none.
    *
    * @param {number} id
    * @returns {Box | null}
@@ -118,7 +118,7 @@ export class World {
   }
 
   /**
-   * The layers of a box, a bit for each; null if there is none of that id.
+   * The layers of a box, a bit for each; null if no box has this id.
    *
    * @param {number} id
    * @returns {number | null}
@@ -132,7 +132,7 @@ export class World {
   }
 
   /**
-   * Puts a box on other layers: false if there is none of that id.
+   * Puts a box on other layers. Returns false if no box has this id.
    *
    * @param {number} id
    * @param {number} layers a bit for each
@@ -146,7 +146,7 @@ export class World {
   }
 
   /**
-   * Takes a box out: false if there is none of that id.
+   * Removes a box. Returns false if no box has this id.
    *
    * @param {number} id
    * @returns {boolean}
@@ -158,15 +158,15 @@ export class World {
     return world.remove(id);
   }
 
-  /** Takes all boxes out. Their ids are not used again. */
+  /** Removes all boxes. Their ids are not used again. */
   clear() {
     World.#changing(this, 'world.clear').clear();
   }
 
   /**
-   * Puts a box somewhere else: false if there is none of that id. A box that travels stands in a world as `travel` gives it.
-   * The box around a circle has corners, which may reach into what the circle stays out of: one that is to stand in a world
-   * should travel as that box.
+   * Moves a box, and may resize it. Returns false if no box has this id. A box that has traveled can be put into the world as
+   * `travel` returns it. The box around a circle has corners, which may reach into walls that the circle stays out of: if a
+   * circle must be in the world, let the box around it travel instead.
    *
    * @param {number} id
    * @param {AnyBox} box
@@ -184,7 +184,7 @@ export class World {
   }
 
   /**
-   * Puts many boxes somewhere else, and gives how many of them are there. None is moved if one is refused.
+   * Moves many boxes and returns how many of them are in the world. If one is invalid, none is moved.
    *
    * @param {Float64Array} ids
    * @param {Float64Array} boxes four numbers each
@@ -196,7 +196,7 @@ export class World {
   }
 
   /**
-   * Every box with its id, in the order of their insertion, as they are now.
+   * Every box with its id, as they are now, in the order of insertion.
    *
    * @returns {IterableIterator<[number, Box]>}
    */
@@ -250,7 +250,7 @@ export class World {
   }
 
   /**
-   * Every contact, in exact order; those at the same time in the order of their insertion.
+   * Every contact, in exact order; contacts at the same time in the order of insertion.
    *
    * @param {Sweep} sweep
    * @param {Filter} [options]
@@ -274,7 +274,7 @@ export class World {
   }
 
   /**
-   * The boxes whose inside a mover overlaps, in the order of their insertion. One that it only touches does not count.
+   * The boxes that a mover overlaps, in the order of insertion: for triggers. A box that it only touches does not count.
    *
    * @param {Mover} mover
    * @param {Filter} [options]
@@ -286,7 +286,7 @@ export class World {
   }
 
   /**
-   * Moves a mover among the boxes; the world stays as it is.
+   * Moves a circle or box among the boxes, and returns where it ends. The world does not change.
    *
    * @template {Mover} M
    * @param {M} mover
@@ -300,7 +300,7 @@ export class World {
   }
 
   /**
-   * Like `travel`, with every leg, hit and turn.
+   * Like `travel`, with every step.
    *
    * @template {Mover} M
    * @param {M} mover
@@ -315,8 +315,8 @@ export class World {
   }
 
   /**
-   * The mover outside of all boxes that it was strictly inside of, by their push-outs in turn; null if they lead nowhere.
-   * It is free there for certain; at a rounded `position + by` it may not be.
+   * Moves a mover out of every box that it overlaps, the deepest overlap first. Returns null if 15 pushes are not enough. The
+   * mover is certain to be free there; at `position + by`, which rounds, it may not be.
    *
    * @template {Mover} M
    * @param {M} mover
@@ -356,10 +356,10 @@ export class World {
   }
 
   /**
-   * `travel` for many movers that do not see one another: circles of three numbers or boxes of four. A row of `out` has the
+   * `travel` for many movers, which ignore one another: circles of three numbers or boxes of four. A row of `out` has the
    * position x y, the motion x y, the time left, the number of hits, and the last hit's id and feature, −1 for none. `into`
-   * gets the movers at their ends, as `travel` gives them, and may be `movers` itself; to move a box by hand may put it in a
-   * wall.
+   * gets the movers at their ends, and may be `movers` itself. Do not move a box by adding to its corners: they may round
+   * into a wall.
    *
    * @param {Float64Array} movers
    * @param {Float64Array} motions displacements over the step, two numbers each
@@ -371,7 +371,7 @@ export class World {
     World.#ask(this, 'world.travelBatch', TRAVELS, travelBatch, movers, motions, response, out, options);
   }
 
-  /** Gives the memory back; the world must not be used any more. */
+  /** Frees the memory; the world must not be used afterwards. */
   dispose() {
     if (World.#own(this, 'world.dispose').#world) World.#changing(this, 'world.dispose').dispose();
     this.#world = null;
@@ -382,14 +382,14 @@ export class World {
   }
 
   /**
-   * A world, unless a method was taken off its world.
+   * The world that a method is called on. Throws if the method was taken off its world.
    *
    * @param {World} self
    * @param {string} caller
    */
   static #own(self, caller) {
     if (typeof self === 'object' && self !== null && #world in self) return self;
-    throw wrongType(`${caller}: what it is called on`, 'a world: write `world.method(…)`, or bind it', self);
+    throw wrongType(`${caller}: \`this\``, 'a world (call `world.method(…)`, or bind the method)', self);
   }
 
   /**
@@ -403,7 +403,7 @@ export class World {
   }
 
   /**
-   * The world, to be changed: while a question is under way, a function that it asks must not change it.
+   * The world, to be changed. Throws during a query, whose functions must not change it.
    *
    * @param {World} self
    * @param {string} caller
@@ -415,12 +415,12 @@ export class World {
   }
 
   /**
-   * Asks the world, which stays as it is meanwhile. Every question comes through here.
+   * Asks the world, which cannot change meanwhile. Every query comes through here.
    *
    * @template Answer
    * @param {World} self
    * @param {string} caller
-   * @param {string} what what is then under way
+   * @param {string} what what runs meanwhile
    * @param {(caller: string, world: import('../wasm/graze2d.js').World, ...given: any[]) => Answer} question
    * @param {any} a what is asked; a list of them would cost time
    * @param {any} b
@@ -433,7 +433,7 @@ export class World {
     const world = World.#open(self, caller);
     const before = self.#underWay;
     if (before === TRAVELS && what === TRAVELS) {
-      throw coded(new Error(`${caller}: a choice must not start another travel in its world`), 'busy');
+      throw coded(new Error(`${caller}: the world cannot start another travel while a mover travels`), 'busy');
     }
     self.#underWay = before === TRAVELS ? before : what;
     try {

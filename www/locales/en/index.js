@@ -39,6 +39,7 @@ export default {
   figure: {
     instructions:
       'Press Tab to reach a handle and the arrow keys to move it. Shift moves it ten times as far, Alt a tenth as far. Home puts it back.',
+    walls: 'On a wall, Page Down and Page Up go to another one; Insert adds a wall and Delete removes it.',
     handle: '{name}, {x}, {y}',
     handleX: '{name}, {x}',
     handleY: '{name}, {y}',

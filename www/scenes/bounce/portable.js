@@ -34,10 +34,12 @@ export function bounce(box, motion, walls, restitution, turns) {
   return { x, y, hits };
 }
 
-/** @param {number} at @param {number} go @param {number} low @param {number} high */
+/** @param {number} at @param {number} go
+ * @param {number} low @param {number} high */
 function times(at, go, low, high) {
+  const isBetween = low < at && at < high;
   if (go === 0)
-    return low < at && at < high ? { enter: -2, exit: 2 } : { enter: 2, exit: -2 };
+    return isBetween ? { enter: -2, exit: 2 } : { enter: 2, exit: -2 };
   const [one, other] = [(low - at) / go, (high - at) / go];
   return { enter: Math.min(one, other), exit: Math.max(one, other) };
 }

@@ -3,7 +3,8 @@
 /** @typedef {{ x: number, y: number }} Motion */
 /** @typedef {{ minX: number, minY: number, maxX: number, maxY: number }} Box */
 
-/** @param {Box} a @param {Motion} motionA @param {Box} b @param {Motion} motionB */
+/** @param {Box} a @param {Motion} motionA
+ * @param {Box} b @param {Motion} motionB */
 export function movingBoxesMeet(a, motionA, b, motionB) {
   // How far to the first contact, how far to the last, and how far a goes.
   const axes = [

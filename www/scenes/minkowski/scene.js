@@ -33,7 +33,7 @@ export default {
     origin: vector(start.origin, world, 'a'),
     b: box(start.b, world),
     motionB: vector(start.motionB, world, 'b'),
-    view: { ...choice(['relative', 'world']), leftOut: { choice: 'world' } },
+    view: choice(['world', 'relative']),
   },
   trace: {
     source: { file: 'query/aabb_aabb', load: () => import('../../../src/query/aabb_aabb.rs?raw') },
@@ -50,7 +50,10 @@ export default {
   presets: [
     { id: 'through', state: start },
     { id: 'stays', state: { ...start, motionA: { x: 64, y: 22 }, motionB: { x: -10, y: -16 } } },
-    { id: 'past', state: { ...start, motionA: { x: 112, y: 6 }, motionB: { x: -14, y: -10 } } },
+    {
+      id: 'past',
+      state: { ...start, view: { choice: 'relative' }, motionA: { x: 112, y: 6 }, motionB: { x: -14, y: -10 } },
+    },
     { id: 'chase', state: { ...start, motionA: { x: 116, y: 54 }, motionB: { x: 26, y: 12 } } },
     {
       id: 'slides',
@@ -70,7 +73,7 @@ export default {
         motionB: { x: 20, y: -20 },
       },
     },
-    { id: 'origin', state: { ...start, origin: { x: 4, y: -17 } } },
+    { id: 'origin', state: { ...start, view: { choice: 'relative' }, origin: { x: 4, y: -17 } } },
   ],
 
   solve(graze, { a, motionA, b, motionB }) {
@@ -139,7 +142,7 @@ function viewOf({ state, steps, blend }) {
   const [relative, sum] = steps;
   const { a, origin, motionA, motionB } = state;
   const o = moved(middleOf(a), origin);
-  const over = 1 - blend.view;
+  const over = blend.view;
   return {
     over,
     o,

@@ -3,7 +3,8 @@
 /** @typedef {{ x: number, y: number }} Point */
 /** @typedef {{ minX: number, minY: number, maxX: number, maxY: number }} Box */
 
-/** @param {Point} p @param {Box} box @returns {'inside' | 'boundary' | 'outside'} */
+/** @param {Point} p @param {Box} box
+ * @returns {'inside' | 'boundary' | 'outside'} */
 export function pointInBox(p, box) {
   // In front of one line is outside.
   if (p.x < box.minX || p.x > box.maxX) return 'outside';

@@ -1,7 +1,8 @@
 // Does the segment from a to b meet the turned rectangle? Turn both back.
 
 /** @typedef {{ x: number, y: number }} Point */
-/** @typedef {Point & { halfX: number, halfY: number, angle: number }} Rectangle */
+/** @typedef {{ halfX: number, halfY: number, angle: number }} Shape */
+/** @typedef {Point & Shape} Rectangle */
 
 /** @param {Point} a @param {Point} b @param {Rectangle} rectangle */
 export function segmentMeetsRectangle(a, b, rectangle) {

@@ -9,20 +9,22 @@ export function travel(center, radius, motion, walls, response) {
   let [{ x, y }, go, left, hits] = [center, motion, 1, 0];
   // A circle that starts inside a wall stays there.
   for (const { minX, minY, maxX, maxY } of walls) {
-    const [dx, dy] = [Math.max(minX - x, 0, x - maxX), Math.max(minY - y, 0, y - maxY)];
+    const dx = Math.max(minX - x, 0, x - maxX);
+    const dy = Math.max(minY - y, 0, y - maxY);
     if (dx * dx + dy * dy < radius * radius) return { x, y, hits };
   }
   while (left > 0 && hits < 16) {
     const found = walls.flatMap((wall) => touches(x, y, radius, go, wall));
-    const first = found.sort((one, other) => one.t - other.t)[0];
-    const t = Math.min(first?.t ?? left, left);
+    const hit = found.sort((one, other) => one.t - other.t)[0];
+    const t = Math.min(hit?.t ?? left, left);
     [x, y, left] = [x + go.x * t, y + go.y * t, left - t];
     if (left === 0) break;
     hits += 1;
-    if (response === 'stop' || (response === 'halt' && first.x && first.y)) break;
+    if (response === 'stop' || (response === 'halt' && hit.x && hit.y)) break;
     // Take away what goes into the wall; twice that turns it around.
-    const into = (go.x * first.x + go.y * first.y) * (response === 'bounce' ? 2 : 1);
-    go = { x: go.x - into * first.x, y: go.y - into * first.y };
+    const twice = response === 'bounce' ? 2 : 1;
+    const into = twice * (go.x * hit.x + go.y * hit.y);
+    go = { x: go.x - into * hit.x, y: go.y - into * hit.y };
     // A slide that would go back is held between two walls.
     if (response !== 'bounce' && go.x * motion.x + go.y * motion.y <= 0) break;
   }
@@ -32,22 +34,23 @@ export function travel(center, radius, motion, walls, response) {
 /** @param {number} x @param {number} y @param {number} radius
  * @param {Point} go @param {Box} wall */
 function touches(x, y, radius, go, { minX, minY, maxX, maxY }) {
-  const found = [];
+  const met = [];
   // A side, if the center is between its ends when it is one radius away.
   const tx = (go.x > 0 ? minX - radius - x : maxX + radius - x) / go.x;
   const ty = (go.y > 0 ? minY - radius - y : maxY + radius - y) / go.y;
   const [atY, atX] = [y + go.y * tx, x + go.x * ty];
-  if (minY <= atY && atY <= maxY) found.push({ t: tx, x: -Math.sign(go.x), y: 0 });
-  if (minX <= atX && atX <= maxX) found.push({ t: ty, x: 0, y: -Math.sign(go.y) });
+  const [outX, outY] = [-Math.sign(go.x), -Math.sign(go.y)];
+  if (minY <= atY && atY <= maxY) met.push({ t: tx, x: outX, y: 0 });
+  if (minX <= atX && atX <= maxX) met.push({ t: ty, x: 0, y: outY });
   // A corner, when the center is one radius away.
   for (const dx of [x - minX, x - maxX]) {
     for (const dy of [y - minY, y - maxY]) {
       const [long, along] = [go.x * go.x + go.y * go.y, dx * go.x + dy * go.y];
       const gap = dx * dx + dy * dy - radius * radius;
       const t = (-along - Math.sqrt(along * along - long * gap)) / long;
-      found.push({ t, x: (dx + go.x * t) / radius, y: (dy + go.y * t) / radius });
+      met.push({ t, x: (dx + go.x * t) / radius, y: (dy + go.y * t) / radius });
     }
   }
   // What is ahead and in the way. Rounding may put it a hair inside.
-  return found.filter((at) => at.t > -1e-9 && go.x * at.x + go.y * at.y < -1e-9);
+  return met.filter((at) => at.t > -1e-9 && go.x * at.x + go.y * at.y < -1e-9);
 }

@@ -3,14 +3,15 @@
 /** @typedef {{ x: number, y: number }} Point */
 /** @typedef {{ minX: number, minY: number, maxX: number, maxY: number }} Box */
 
-/** @param {Point} center @param {number} radius @param {Point} motion @param {Box} wall */
-export function circleMeetsWall({ x, y }, radius, motion, { minX, minY, maxX, maxY }) {
+/** @param {Point} center @param {number} r the radius
+ * @param {Point} motion @param {Box} wall */
+export function circleMeetsWall({ x, y }, r, motion, wall) {
+  const { minX, minY, maxX, maxY } = wall;
   // The grown wall is a wide box, a tall box and a circle at each corner.
-  const [r, corners] = [radius, [x - minX, x - maxX]];
   const times = [
     both(lane(x, motion.x, minX - r, maxX + r), lane(y, motion.y, minY, maxY)),
     both(lane(x, motion.x, minX, maxX), lane(y, motion.y, minY - r, maxY + r)),
-    ...corners.flatMap((dx) =>
+    ...[x - minX, x - maxX].flatMap((dx) =>
       [y - minY, y - maxY].map((dy) => round(dx, dy, motion, r)),
     ),
   ].filter(([from, to]) => from <= to);
@@ -18,16 +19,17 @@ export function circleMeetsWall({ x, y }, radius, motion, { minX, minY, maxX, ma
   const enter = Math.min(...times.map(([from]) => from));
   const exit = Math.max(...times.map(([, to]) => to));
   // Halfway between these times it is inside, or it only touches.
-  const [halfX, halfY] = [motion.x, motion.y].map((go) => (go * (enter + exit)) / 2);
-  const outX = Math.max(minX - x - halfX, x + halfX - maxX);
-  const outY = Math.max(minY - y - halfY, y + halfY - maxY);
-  const [sideX, sideY] = [Math.max(outX, 0), Math.max(outY, 0)];
-  const isNear = sideX * sideX + sideY * sideY < r * r || Math.max(outX, outY) < 0;
+  const mid = (enter + exit) / 2;
+  const outX = Math.max(minX - x - motion.x * mid, x + motion.x * mid - maxX);
+  const outY = Math.max(minY - y - motion.y * mid, y + motion.y * mid - maxY);
+  const [dx, dy] = [Math.max(outX, 0), Math.max(outY, 0)];
+  const isNear = dx * dx + dy * dy < r * r || Math.max(outX, outY) < 0;
   return { contact: isNear && enter < exit ? 'cross' : 'touch', enter, exit };
 }
 
 // Of several walls, the one with the earliest entry is met first.
-/** @param {Point} at @param {number} radius @param {Point} motion @param {Box[]} walls */
+/** @param {Point} at @param {number} radius
+ * @param {Point} motion @param {Box[]} walls */
 export function firstWall(at, radius, motion, walls) {
   const met = walls.flatMap((wall, index) => {
     const span = circleMeetsWall(at, radius, motion, wall);
@@ -36,7 +38,8 @@ export function firstWall(at, radius, motion, walls) {
   return met.sort((one, other) => one.enter - other.enter)[0] ?? null;
 }
 
-/** @param {number} at @param {number} go @param {number} low @param {number} high */
+/** @param {number} at @param {number} go
+ * @param {number} low @param {number} high */
 function lane(at, go, low, high) {
   if (go === 0) return low <= at && at <= high ? [0, 1] : [1, 0];
   const times = [(low - at) / go, (high - at) / go];
@@ -44,13 +47,15 @@ function lane(at, go, low, high) {
 }
 
 /** @param {number[]} one @param {number[]} other */
-const both = (one, other) => [Math.max(one[0], other[0]), Math.min(one[1], other[1])];
+const both = ([a, b], [c, d]) => [Math.max(a, c), Math.min(b, d)];
 
-/** @param {number} dx @param {number} dy @param {Point} go @param {number} radius */
+/** @param {number} dx @param {number} dy
+ * @param {Point} go @param {number} radius */
 function round(dx, dy, go, radius) {
   const [long, along] = [go.x * go.x + go.y * go.y, dx * go.x + dy * go.y];
   const gap = dx * dx + dy * dy - radius * radius;
   if (long === 0) return gap <= 0 ? [0, 1] : [1, 0];
   const root = Math.sqrt(along * along - long * gap);
-  return [Math.max(0, (-along - root) / long), Math.min(1, (root - along) / long)];
+  const [from, to] = [(-along - root) / long, (root - along) / long];
+  return [Math.max(0, from), Math.min(1, to)];
 }

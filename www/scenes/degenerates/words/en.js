@@ -25,15 +25,10 @@ export default {
   presets: {
     past: 'Just past',
     corner: 'Corner grazed',
-    cut: 'Corner cut',
     along: 'Along a side',
-    noLength: 'Zero length',
     noSize: 'Zero size',
     late: 'Time rounds to 1',
-    seam: 'Seam',
     hair: 'One dot apart',
-    huge: 'Largest numbers',
-    tiny: 'Smallest numbers',
   },
   marks: {
     exact: 'exact: {verdict}',

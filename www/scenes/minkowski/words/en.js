@@ -50,7 +50,7 @@ export default {
   steps: {
     relative: 'Seen from B, A moves by ({x}, {y}): the motion of A minus the motion of B.',
     minkowskiSum:
-      'Shrink A to the point o, and grow B by A rotated by 180°. This is the Minkowski sum: A and B meet while o is in it.',
+      'Shrink A to the point o, and grow B by A rotated by 180°: the hatched copies have o at the corners of B. A and B meet while o is in this Minkowski sum.',
     clip: {
       inFront: '{side} side of the sum: no point of the path of o is behind this line, so the boxes never overlap.',
       behind: '{side} side of the sum: the path of o never gets in front of this line, so this side rules nothing out.',

@@ -31,7 +31,7 @@ export default {
         '{from}\u00a0→ {over}\u00a0→ {to} turns counter-clockwise: {to} is to the left of the line from {from} to {over}.',
     },
     onOneLine:
-      'All four points are on one line. Go along it: by ({lowX}, {lowY}) both segments have started, and at ({highX}, {highY}) the first of them ends. They share what lies between, if the start comes first.',
+      'All four points are on one line. Along it, both have started by ({lowX}, {lowY}), and the first ends at ({highX}, {highY}). They share what lies between, if the start comes first.',
     apart: 'The segments have no point in common: they miss each other.',
     proper:
       'c and d are on different sides of the line through a and b, and a and b are on different sides of the line through c and d. The segments cross at ({x}, {y}).',

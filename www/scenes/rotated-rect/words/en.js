@@ -56,7 +56,7 @@ export default {
           '{from}\u00a0→ {over}\u00a0→ {to} turns counter-clockwise: {to} is to the left of the line from {from} to {over}.',
       },
       onOneLine:
-        'All the points are on one line. Go along it: by ({lowX}, {lowY}) both the path and the rectangle have started, and at ({highX}, {highY}) the first of them ends. They share what lies between, if the start comes first.',
+        'All the points are on one line. Along it, both have started by ({lowX}, {lowY}), and the first ends at ({highX}, {highY}). They share what lies between, if the start comes first.',
       apart: 'The path and the rectangle have no point in common.',
       proper:
         'The path and the flat rectangle cross at ({x}, {y}): each has its ends on different sides of the other. But a flat rectangle has no inside, so this is a touch.',

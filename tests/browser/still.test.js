@@ -1,0 +1,176 @@
+// Nothing moves but what was moved: whatever a reader does, controls and text keep their places, and a notch of the wheel
+// moves the text by as much as the window scrolls.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import '../../www/library/entries/node.js';
+import * as graze from '../../www/library/entries/page.js';
+import { loadSay } from '../../www/locales/index.js';
+import { answerSentence, stepSentence } from '../../www/model/sentences.js';
+import { scenes } from '../../www/scenes/index.js';
+import { samples } from '../page/samples.js';
+import { engines, oneEngine } from './drive.js';
+import { openScene, settle, show, untilAtRest } from './scene.js';
+
+const sizes = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+  { width: 1280, height: 720 },
+  { width: 768, height: 1024 },
+];
+
+/**
+ * Does all that a reader can do, and tells what else has moved on the page, up to three things. Runs in the page.
+ * @param {boolean} isWide whether code is shown beside the figure, which then has less room
+ */
+async function movedByInputs(isWide) {
+  const root = /** @type {ShadowRoot} */ (document.querySelector('graze-scene')?.shadowRoot);
+  const text = '#explanation > *';
+  const controls = '.figure, .verdict, .rival, .stick, .toolbar :is(button, input), .panel, .panel > .tabs > button';
+  /** @param {string} selector @returns {HTMLElement[]} */
+  const all = (selector) => [.../** @type {any} */ (root.querySelectorAll(selector))];
+  const frames = async (count = 1) => {
+    for (let i = 0; i < count; i++) await new Promise(requestAnimationFrame);
+  };
+  const places = (/** @type {boolean} */ isScrolling) => {
+    const elements = [...document.querySelectorAll(text), ...(isScrolling ? [] : all(controls))];
+    return elements.flatMap((element) => {
+      const { left, top, right, height } = element.getBoundingClientRect();
+      // A verdict is as wide as its word, and a name ends where the next thing begins.
+      const numbers = element.matches('.verdict') ? [left, top + scrollY] : [left, top + scrollY, right, height];
+      return height === 0 ? [] : [{ element, numbers }];
+    });
+  };
+  /** @type {string[]} */
+  const moved = [];
+  let before = places(false);
+  const look = (/** @type {string} */ what, isScrolling = false) => {
+    const now = places(isScrolling);
+    for (const { element, numbers } of now) {
+      const old = before.find((each) => each.element === element)?.numbers ?? numbers;
+      if (old.every((number, i) => Math.abs(number - numbers[i]) < 1)) continue;
+      const name = element.getAttribute('aria-label') ?? element.textContent?.slice(0, 30);
+      moved.push(
+        `${what}: ${element.tagName} ${element.className} ${name} from ${old.map(Math.round)} to ${numbers.map(Math.round)}`,
+      );
+    }
+    before = now;
+  };
+  const press = async (/** @type {HTMLElement} */ button) => {
+    button.click();
+    await frames();
+    look(`after ${button.textContent || button.ariaLabel}`);
+  };
+  for (const tab of all('.panel > .tabs > button')) if (!isWide || tab.dataset.tab !== 'code') await press(tab);
+  await press(all('.panel > .tabs > button')[0]);
+  const slider = /** @type {HTMLInputElement} */ (root.querySelector('[data-control="step"]'));
+  for (let step = 0; step <= Number(slider.max); step++) {
+    slider.value = String(step);
+    slider.dispatchEvent(new Event('input'));
+    await frames();
+    look(`at step ${step}`);
+  }
+  for (const preset of all('.presets button')) await press(preset);
+  for (const action of ['reset', 'undo', 'field', 'field']) {
+    for (const button of all(`[data-action="${action}"]`)) if (button.checkVisibility()) await press(button);
+  }
+  for (const choice of all('.choice[data-option]')) await press(choice);
+  const knob = all('[data-handle]')[0];
+  knob.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, composed: true }));
+  await frames();
+  look('after a key on a handle');
+  for (const key of all('.stick').length > 0 ? ['d', 's', 'a', 'w'] : []) {
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    for (let i = 0; i < 12; i++) {
+      await frames(1);
+      look(`while ${key} is held`);
+    }
+    document.body.dispatchEvent(new KeyboardEvent('keyup', { key, bubbles: true }));
+  }
+  await frames(4);
+  before = places(true);
+  for (let notch = 0; notch < 8; notch++) {
+    scrollBy({ top: 100, behavior: 'instant' });
+    // What follows the text is drawn a frame later.
+    await frames(2);
+    look(`at notch ${notch} of the wheel`, true);
+  }
+  scrollTo({ top: 0, behavior: 'instant' });
+  await frames();
+  return moved.slice(0, 3);
+}
+
+for (const engine of engines) {
+  test(`${engine}: an input moves nothing but what it is about, in any scene`, async () => {
+    const { page, visit, close } = await openScene(engine, { look: sizes[0] });
+    const found = [];
+    try {
+      await visit();
+      for (const { id } of scenes) {
+        await page.resize(sizes[0]);
+        await show(page, id);
+        await page.until(() => document.querySelector('#explanation .show') !== null);
+        // Beside other engines' letters, those of one are enough for every size.
+        for (const size of oneEngine.includes(engine) ? sizes : sizes.slice(0, 2)) {
+          await page.resize(size);
+          await untilAtRest(page);
+          const moved = await page.evaluate(movedByInputs, size.width >= 1000);
+          found.push(...moved.map((each) => `${id}, ${size.width}, ${each}`));
+        }
+      }
+      assert.deepEqual(found, []);
+    } finally {
+      await close();
+    }
+  });
+}
+
+/** The longest sentences of all scenes: as many as may take the most lines. */
+async function longestSentences() {
+  /** @type {Set<string>} */
+  const all = new Set();
+  for (const { id, load } of scenes) {
+    const [{ default: scene }, say] = await Promise.all([load(), loadSay('en', id)]);
+    for (const state of samples(scene, 100)) {
+      const { result, steps } = scene.solve(graze, state);
+      for (const index of steps.keys()) all.add(stepSentence(scene, steps, index, say));
+      all.add(answerSentence(scene, result, steps, say));
+    }
+  }
+  return [...all].sort((one, other) => other.length - one.length).slice(0, 60);
+}
+
+for (const engine of oneEngine) {
+  test('at every width there is room for the longest sentence of any scene', async () => {
+    const sentences = await longestSentences();
+    const { page, visit, close } = await openScene(engine, { look: sizes[0] });
+    try {
+      await visit();
+      for (const width of [
+        1920, 1440, 1366, 1280, 1250, 1100, 1024, 960, 912, 895, 820, 700, 640, 590, 540, 430, 360, 320,
+      ]) {
+        await page.resize({ width, height: 1000 });
+        await settle(page);
+        await settle(page);
+        const places = await page.evaluate((all) => {
+          const root = /** @type {ShadowRoot} */ (document.querySelector('graze-scene')?.shadowRoot);
+          const [verdict, sentence, tools] = ['.verdict', '.sentence', '.toolbar'].map((each) =>
+            root.querySelector(each),
+          );
+          if (!verdict || !sentence || !tools) return [];
+          const shown = [verdict.textContent, sentence.textContent];
+          verdict.textContent = 'Step 10';
+          const tops = ['', ...all].map((text) => {
+            sentence.textContent = text;
+            return [tools.getBoundingClientRect().top, text];
+          });
+          [verdict.textContent, sentence.textContent] = shown;
+          return tops.filter(([top]) => top !== tops[0][0]);
+        }, sentences);
+        assert.deepEqual(places.slice(0, 3), [], `${width} pixels`);
+      }
+    } finally {
+      await close();
+    }
+  });
+}
