@@ -147,16 +147,16 @@ for (const engine of engines) {
       assert.match((await viewOf(page)).sign, /same/i);
     });
 
-    test('the button leads to where they differ in a scene to walk through, and is missing where there is no such case', async () => {
-      for (const id of ['walk', 'orientation', 'point']) {
+    test('the button leads to where they differ and is missing where there is no such case', async () => {
+      for (const id of ['slide', 'walk', 'orientation', 'point']) {
         await show(page, id);
         await openCode(page, 'write');
         await untilCompared(page);
         const { sign, hasFind, note } = await viewOf(page);
         assert.match(sign, /same/i, id);
-        assert.equal(hasFind, id === 'walk', id);
+        assert.equal(hasFind, id === 'slide', id);
         if (!hasFind) {
-          assert.match(note, /always right/);
+          assert.match(note, id === 'point' ? /always right/ : /This figure cannot show it/);
           continue;
         }
         await page.click('[data-find]');

@@ -80,7 +80,7 @@ for (const engine of oneEngine) {
         assert.equal(told.type, 'graze2d:height');
         await page.goto(`${address}element/embed.html?scene=slide`);
         await untilReady(page);
-        assert.match(await page.text('.verdict'), /Touch/);
+        assert.match(await page.text('.verdict'), /Hit/);
       } finally {
         await other.close();
       }

@@ -26,7 +26,7 @@ for (const { id, load } of scenes) {
       const shown = [];
       let now = 0;
       const model = new Model(scene, graze, (news) => news === 'step' && shown.push({ step: model.step, at: now }));
-      new Autoplay(model, say).play(2400);
+      new Autoplay(model, say, () => {}).play(2400);
       for (; now < 120_000; now += 100) mock.timers.tick(100);
       assert.equal(shown[0].at + 100, 2400, 'the motion comes first');
       assert.equal(shown.pop()?.step, model.steps.length - 1);
@@ -47,12 +47,12 @@ test('the first touch ends the opening in the whole picture, and another step le
   mock.timers.enable({ apis: ['setTimeout'] });
   try {
     const model = new Model(scene, graze, () => {});
-    new Autoplay(model, say).play(0);
+    new Autoplay(model, say, () => {}).play(0);
     mock.timers.tick(1);
     assert.equal(model.step, 0);
     window.dispatchEvent(new Event('pointerdown'));
     assert.ok(model.isLastStep);
-    new Autoplay(model, say).play(0);
+    new Autoplay(model, say, () => {}).play(0);
     mock.timers.tick(1);
     model.stepTo(2);
     mock.timers.tick(60_000);

@@ -227,7 +227,10 @@ export class Show {
    */
   open(Autoplay) {
     this.#autoplay?.end();
-    this.#autoplay = new Autoplay(this.model, this.say);
+    this.#autoplay = new Autoplay(this.model, this.say, () => {
+      this.pause();
+      if (this.model.t < 1) this.model.byScript(() => this.model.seek(0));
+    });
     this.#autoplay.play(this.play());
   }
 

@@ -76,12 +76,16 @@ export default class TimeAxis {
     const whole = ((1 - t) * duration) / settings.speed;
     if (this.isPlaying) return whole;
     let last = 0;
+    let shown = model.t;
     const tick = (/** @type {number} */ time) => {
+      // The reader or a script has chosen another time meanwhile, which stands.
+      if (model.t !== shown) return this.pause();
       t += (((last && time) - last) / duration) * settings.speed;
       last = time;
       if (settings.isLooped && t > 1) t %= 1;
       this.#frame = t < 1 ? requestAnimationFrame(tick) : 0;
       model.byScript(() => model.seek(Math.min(t, 1)));
+      shown = model.t;
       if (!this.isPlaying) this.#showPlay();
     };
     this.#frame = requestAnimationFrame(tick);

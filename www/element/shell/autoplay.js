@@ -18,11 +18,16 @@ export class Autoplay {
   /** @type {number[]} the steps to come */
   #queue;
   #end = () => this.end();
+  #rest;
 
-  /** @param {import('../../model/model.js').Model} model @param {import('../../model/types.js').Say} say */
-  constructor(model, say) {
+  /**
+   * @param {import('../../model/model.js').Model} model @param {import('../../model/types.js').Say} say
+   * @param {() => void} rest ends the motion, too
+   */
+  constructor(model, say, rest) {
     this.#model = model;
     this.#say = say;
+    this.#rest = rest;
     // The last row is the whole picture, in which it ends.
     this.#queue = rowsOf(model)
       .slice(0, -1)
@@ -52,12 +57,13 @@ export class Autoplay {
     }
   }
 
-  /** Ends it, and shows the last step. */
+  /** Ends it, and shows the whole picture at rest. */
   end() {
     if (!this.#timer) return;
     clearTimeout(this.#timer);
     this.#timer = 0;
     for (const type of ends) window.removeEventListener(type, this.#end, { capture: true });
+    this.#rest();
     if (this.#model.step === this.#step) this.#model.byScript(() => this.#model.stepTo(Number.POSITIVE_INFINITY));
   }
 }

@@ -18,7 +18,7 @@ export default {
   find: 'Show a case that differs',
   count: 'These lines use plain floating point. They are wrong in {wrong} of {of} cases chosen to be hard.',
   never: 'These lines are always right: they give the exact answer in all {of} cases chosen to be hard.',
-  neverHere: 'On this grid they are always right: the numbers are so small that nothing is rounded.',
+  neverHere: 'This figure cannot show it: here they agree, or differ by less than can be seen.',
   times: '{verdict}, t {enter} to {exit}',
   wall: 'Wall {number}: {times}',
   ends: {

@@ -73,7 +73,7 @@ export default {
         motionB: { x: 20, y: -20 },
       },
     },
-    { id: 'origin', state: { ...start, view: { choice: 'relative' }, origin: { x: 4, y: -17 } } },
+    { id: 'origin', state: { ...start, origin: { x: 4, y: -17 } } },
   ],
 
   solve(graze, { a, motionA, b, motionB }) {

@@ -50,16 +50,16 @@ export default {
   steps: {
     relative: 'Seen from B, A moves by ({x}, {y}): the motion of A minus the motion of B.',
     minkowskiSum:
-      'Shrink A to the point o, and grow B by A rotated by 180°: the hatched copies have o at the corners of B. A and B meet while o is in this Minkowski sum.',
+      'Shrink A to the point o, and grow B by A rotated by 180° (the hatched copies). A and B meet while o is in this Minkowski sum.',
     clip: {
       inFront: '{side} side of the sum: no point of the path of o is behind this line, so the boxes never overlap.',
       behind: '{side} side of the sum: the path of o never gets in front of this line, so this side rules nothing out.',
       enters:
-        '{side} side of the sum: o enters {t:%} of the way along (t\u00a0=\u00a0{t:3}). That is the latest entry so far: near\u00a0=\u00a0{near:3}.',
+        '{side} side of the sum: o enters {t:%} of the way along (t\u00a0=\u00a0{t:3}). Near, the latest entry, is now here.',
       entersEarlier:
         '{side} side of the sum: o enters {t:%} of the way along (t\u00a0=\u00a0{t:3}). Near stays at {near:3}, which is later.',
       leaves:
-        '{side} side of the sum: o leaves {t:%} of the way along (t\u00a0=\u00a0{t:3}). That is the earliest exit so far: far\u00a0=\u00a0{far:3}.',
+        '{side} side of the sum: o leaves {t:%} of the way along (t\u00a0=\u00a0{t:3}). Far, the earliest exit, is now here.',
       leavesLater:
         '{side} side of the sum: o leaves {t:%} of the way along (t\u00a0=\u00a0{t:3}). Far stays at {far:3}, which is earlier.',
       crosses:

@@ -31,10 +31,10 @@ export default {
         '{from}\u00a0→ {over}\u00a0→ {to} turns counter-clockwise: {to} is to the left of the line from {from} to {over}.',
     },
     onOneLine:
-      'All four points are on one line. Along it, both have started by ({lowX}, {lowY}), and the first ends at ({highX}, {highY}). They share what lies between, if the start comes first.',
+      'All points are on one line. Along it, both begin by ({lowX}, {lowY}), and one ends at ({highX}, {highY}). If that is later, they share the piece between.',
     apart: 'The segments have no point in common: they miss each other.',
     proper:
-      'c and d are on different sides of the line through a and b, and a and b are on different sides of the line through c and d. The segments cross at ({x}, {y}).',
+      'c and d are on different sides of the line a–b, and a and b of the line c–d. The segments cross at ({x}, {y}).',
     touch: {
       one: 'The segments meet only at ({x}, {y}), where one of them ends: they touch.',
       both: 'The segments meet only at ({x}, {y}), where both of them end: they touch.',

@@ -56,10 +56,10 @@ export default {
           '{from}\u00a0→ {over}\u00a0→ {to} turns counter-clockwise: {to} is to the left of the line from {from} to {over}.',
       },
       onOneLine:
-        'All the points are on one line. Along it, both have started by ({lowX}, {lowY}), and the first ends at ({highX}, {highY}). They share what lies between, if the start comes first.',
+        'All points are on one line. Along it, both begin by ({lowX}, {lowY}), and one ends at ({highX}, {highY}). If that is later, they share the piece between.',
       apart: 'The path and the rectangle have no point in common.',
       proper:
-        'The path and the flat rectangle cross at ({x}, {y}): each has its ends on different sides of the other. But a flat rectangle has no inside, so this is a touch.',
+        'They cross at ({x}, {y}): each has its ends on different sides of the other. But a flat rectangle has no inside, so this is a touch.',
       touch: 'The path meets the rectangle only at ({x}, {y}).',
       overlap: 'The path and the rectangle share every point from ({lowX}, {lowY}) to ({highX}, {highY}).',
     },
@@ -85,11 +85,11 @@ export default {
     inFrontReached:
       'Edge {edge}–{next}: no point of the path is behind it, so the path cannot enter the rectangle. At most it touches.',
     enters:
-      'Edge {edge}–{next}: a is not behind it, but b is. The path enters {t:%} of the way along (t\u00a0=\u00a0{t:3}). That is the latest entry so far: near\u00a0=\u00a0{near:3}.',
+      'Edge {edge}–{next}: a is not behind it, but b is. The path enters {t:%} of the way along (t\u00a0=\u00a0{t:3}). Near, the latest entry, is now here.',
     entersEarlier:
       'Edge {edge}–{next}: a is not behind it, but b is. The path enters {t:%} of the way along (t\u00a0=\u00a0{t:3}). Near stays at {near:3}, which is later.',
     leaves:
-      'Edge {edge}–{next}: a is behind it, but b is not. The path leaves {t:%} of the way along (t\u00a0=\u00a0{t:3}). That is the earliest exit so far: far\u00a0=\u00a0{far:3}.',
+      'Edge {edge}–{next}: a is behind it, but b is not. The path leaves {t:%} of the way along (t\u00a0=\u00a0{t:3}). Far, the earliest exit, is now here.',
     leavesLater:
       'Edge {edge}–{next}: a is behind it, but b is not. The path leaves {t:%} of the way along (t\u00a0=\u00a0{t:3}). Far stays at {far:3}, which is earlier.',
     behind: 'Edge {edge}–{next}: both ends are behind it, so this edge rules nothing out.',

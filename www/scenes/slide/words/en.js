@@ -50,7 +50,7 @@ export default {
     deflects: {
       slide: 'The wall takes away the part of the motion that points into it. The rest runs along the wall.',
       bounce:
-        'The motion is mirrored in the wall. Over a whole step the new motion would be ({motionX}, {motionY}); the arrow shows it for the time left.',
+        'The motion is mirrored in the wall. Over a whole step it would be ({motionX}, {motionY}); the arrow shows it for the time left.',
       stop: 'The circle stops here, with {left:%} of its time left.',
       halts: 'This circle stops at corners. It stays here, with {left:%} of its time left.',
       limit: 'The limit of hits is reached. The circle stays here, with {left:%} of its time left.',

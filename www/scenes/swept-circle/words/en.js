@@ -47,11 +47,11 @@ export default {
       behind:
         '{side} side of the grown wall: the path never gets in front of this line, so this side rules nothing out.',
       enters:
-        '{side} side of the grown wall: the path enters {t:%} of the way along (t\u00a0=\u00a0{t:3}). That is the latest entry so far: near\u00a0=\u00a0{near:3}.',
+        '{side} side of the grown wall: the path enters {t:%} of the way along (t\u00a0=\u00a0{t:3}). Near, the latest entry, is now here.',
       entersEarlier:
         '{side} side of the grown wall: the path enters {t:%} of the way along (t\u00a0=\u00a0{t:3}). Near stays at {near:3}, which is later.',
       leaves:
-        '{side} side of the grown wall: the path leaves {t:%} of the way along (t\u00a0=\u00a0{t:3}). That is the earliest exit so far: far\u00a0=\u00a0{far:3}.',
+        '{side} side of the grown wall: the path leaves {t:%} of the way along (t\u00a0=\u00a0{t:3}). Far, the earliest exit, is now here.',
       leavesLater:
         '{side} side of the grown wall: the path leaves {t:%} of the way along (t\u00a0=\u00a0{t:3}). Far stays at {far:3}, which is earlier.',
       crosses:
@@ -61,7 +61,7 @@ export default {
         'Near equals far ({near:3}): with square corners, the path would only touch the grown wall. Now for the round corners.',
       misses: 'The path misses the grown wall, even with square corners.',
       missesOutOfOrder:
-        'Near comes after far (rounded: {near:3} and {far:3}). The path leaves one half-plane before it enters another: it misses the grown wall, even with square corners.',
+        'Near comes after far (rounded: {near:3} and {far:3}). The path misses the grown wall, even with square corners.',
     },
     startsInside: 'The circle overlaps the wall from the start, {depth:3} deep. The arrow shows the shortest way out.',
     sideStrip: {
@@ -72,12 +72,12 @@ export default {
     },
     cornerSquare: {
       enters:
-        'The path enters through the square at {corner}. The circle around that corner decides: its center is {distance:3} from the line of the path.',
+        'The path enters inside the square at {corner}. The circle there decides: its center is {distance:3} from the line of the path.',
       leaves:
-        'The path leaves through the square at {corner}. The circle around that corner decides: its center is {distance:3} from the line of the path.',
+        'The path leaves inside the square at {corner}. The circle there decides: its center is {distance:3} from the line of the path.',
       starts:
-        'The path starts in the square at {corner}. The circle around that corner decides: its center is {distance:3} from the line of the path.',
-      ends: 'The path ends in the square at {corner}. The circle around that corner decides: its center is {distance:3} from the line of the path.',
+        'The path starts in the square at {corner}. The circle there decides: its center is {distance:3} from the line of the path.',
+      ends: 'The path ends in the square at {corner}. The circle there decides: its center is {distance:3} from the line of the path.',
     },
     cornerMissed:
       'The path never enters the circle around {corner}, so it never enters the grown wall. No other corner needs a check.',
