@@ -47,7 +47,7 @@ const isNumber = (value) => Number.isFinite(value);
 
 for (const { id, load } of scenes) {
   const { default: scene } = await load();
-  const say = await loadSay('en', id);
+  const say = await loadSay('en', id, 'problems');
   const isOnLattice = id === 'orientation' || id === 'degenerates';
 
   test(`${id}: every ready-made case is in the usual window`, () => {

@@ -2,7 +2,7 @@
 // the scene brings itself.
 
 import { Model } from '../model/model.js';
-import { readState, withoutLook } from '../model/permalink.js';
+import { readState } from '../model/permalink.js';
 import { defaultState } from '../model/state.js';
 import { Picture } from './figure/picture.js';
 import { record } from './figure/record.js';
@@ -14,7 +14,8 @@ import { buildSkeleton } from './shell/skeleton.js';
 import { watchVisibility } from './shell/watch-visibility.js';
 
 /** @import { Settings } from '../extras/index.js' */
-/** @import { Say } from '../model/types.js' */
+/** @import { Message } from '../model/types.js' */
+/** @typedef {Awaited<ReturnType<typeof import('./shell/load.js').wordsOf>>} Say */
 /** @typedef {(type: string, detail: Record<string, any>) => void} Emit */
 
 export class Show {
@@ -27,7 +28,7 @@ export class Show {
   #extras;
   /** @type {import('./shell/autoplay.js').Autoplay | null} */
   #autoplay = null;
-  /** @type {Map<string, string>} what is wrong now, by what it is about */
+  /** @type {Map<string, Message>} what is wrong now, by what it is about */
   #complaints = new Map();
   /** @type {(() => void)[]} */
   #ends = [];
@@ -186,13 +187,16 @@ export class Show {
 
   /**
    * Says under the picture what is wrong, until it is right or the reader goes on.
-   * @param {string} name what it is about @param {string} message empty if it is right
+   * @param {string} name what it is about @param {Message | null} [problem] nothing if it is right
    */
-  complain(name, message) {
-    if (message) this.#complaints.set(name, message);
+  async complain(name, problem) {
+    if (problem) this.#complaints.set(name, problem);
     else if (!this.#complaints.delete(name)) return;
-    this.panel.readout.notice([...this.#complaints.values()].join(' '));
-    if (message) this.model.byScript(() => this.#emit('graze-error', { message }));
+    await this.say.load('problems').catch(() => {});
+    if (this.#hasFailed || (problem && this.#complaints.get(name) !== problem)) return;
+    const say = (/** @type {Message} */ { key, values }) => this.say(key, values);
+    this.panel.readout.notice([...this.#complaints.values()].map(say).join(' '));
+    if (problem) this.model.byScript(() => this.#emit('graze-error', { message: say(problem) }));
   }
 
   /**
@@ -201,12 +205,11 @@ export class Show {
    */
   readLink(text) {
     const { fields } = this.model.scene;
-    const given = withoutLook(text);
-    const state = readState(fields, given);
+    const state = readState(fields, text);
     this.model.open(state ?? defaultState(fields));
-    this.complain('state', '');
+    this.complain('state');
     this.#link = text;
-    if (!state || given !== text) this.#readRest(text, !state);
+    if (!state || /(^|~)\./.test(text)) this.#readRest(text, !state);
   }
 
   /** Looks at the scene as a link does, or says what is wrong with it. @param {string} text @param {boolean} isGarbled */
@@ -216,8 +219,8 @@ export class Show {
     const { model } = this;
     const { look, wrong } = readLook(text);
     const garbled = wrong ? { key: 'problems.garbledLook', values: { place: wrong } } : null;
-    const problem = isGarbled ? problemOfLink(model.scene.fields, withoutLook(text)) : garbled;
-    if (problem) this.complain('state', this.say(problem.key, problem.values));
+    const problem = isGarbled ? problemOfLink(model.scene.fields, text) : garbled;
+    if (problem) this.complain('state', problem);
     if (!isGarbled) model.byScript(() => lookAt(model, look));
   }
 
@@ -228,8 +231,7 @@ export class Show {
   open(Autoplay) {
     this.#autoplay?.end();
     this.#autoplay = new Autoplay(this.model, this.say, () => {
-      this.pause();
-      if (this.model.t < 1) this.model.byScript(() => this.model.seek(0));
+      for (const extra of this.#extras) extra.rest?.();
     });
     this.#autoplay.play(this.play());
   }

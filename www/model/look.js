@@ -43,7 +43,7 @@ export function problemOfLink(fields, text) {
   if (number === undefined) return { key: 'problems.garbledLink' };
   if (number !== version) return { key: `problems.${Number(number) > Number(version) ? 'newLink' : 'oldLink'}` };
   // The first part that cannot be read even alone, and the first such thing in a list.
-  const [, ...parts] = text.split('~');
+  const parts = text.split('~').slice(1);
   const [key = '', list = ''] = parts.find((part) => !readState(fields, `${version}~${part}`))?.split('=') ?? [];
   const { item } = fields[key] ?? {};
   const index = item ? list.split(';').findIndex((each) => readValue(item, each) === null) : -1;

@@ -39,6 +39,8 @@ export class Model {
   t = 0;
   /** The part of the plane on show, if it is not the scene's usual one. @type {Box | undefined} */
   sight;
+  /** Whether its opening plays: nobody has chosen what that shows. */
+  isOpening = false;
   /** Whose change is under way; the reader's, unless `byScript` says otherwise. @type {Source} */
   source = 'user';
 
@@ -256,6 +258,7 @@ export class Model {
   /** How the scene is looked at, where that is not as it opens. @returns {import('./permalink.js').Look} */
   get look() {
     const { isLastStep, step, t, sight } = this;
+    if (this.isOpening) return { sight };
     return { step: isLastStep ? undefined : step, t: t || undefined, sight };
   }
 

@@ -67,13 +67,6 @@ export function writeLook(state, { step, t, sight }) {
   return [state, ...texts].filter(Boolean).join('~');
 }
 
-/** The text without what says how it is looked at. @param {string} text @returns {string} */
-export const withoutLook = (text) =>
-  text
-    .split('~')
-    .filter((part) => !part.startsWith('.'))
-    .join('~');
-
 /**
  * The text of a state, empty if everything is at its default.
  * @param {Fields} fields @param {State} state
@@ -125,14 +118,14 @@ export function readValue({ item, components, options, check }, text) {
 const absent = '0,0,-1,-1';
 
 /**
- * The state of a text, or null if the text is garbled or has another version.
+ * The state of a text, however it is looked at, or null if the text is garbled or has another version.
  * @param {Fields} fields @param {string} text
  * @returns {State | null}
  */
 export function readState(fields, text) {
-  if (text === '') return defaultState(fields);
   if (text.length > longest) return null;
-  const [first, ...parts] = text.split('~');
+  const [first, ...parts] = text.split('~').filter((part) => part[0] !== '.');
+  if (!first && !parts.length) return defaultState(fields);
   if (first !== version) return null;
   const state = Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, leftOut(field)]));
   const seen = new Set();

@@ -4,7 +4,6 @@ import { Model } from '../../model/model.js';
 import { writeState } from '../../model/permalink.js';
 import { Blend } from './blend.js';
 import { forgetWidths } from './lay-out.js';
-import { litColors } from './light.js';
 import { paintAll, paintOn } from './paint.js';
 import { paletteOf, readColors } from './roles.js';
 import { View } from './view.js';
@@ -50,7 +49,7 @@ export class Picture {
   /** @type {Box[]} what labels keep clear of */
   #taken = [];
   #drawnAt = 0;
-  /** @type {import('../../model/pen.js').Role | null} */
+  /** @type {((colors: import('./roles.js').Colors) => import('./roles.js').Colors) | null} */
   #light = null;
   /** @type {import('./roles.js').Colors | null} what the light leaves of the colors */
   #lit = null;
@@ -123,9 +122,9 @@ export class Picture {
     return this.#colors;
   }
 
-  /** The one role that is shown brighter than all others. @param {import('../../model/pen.js').Role | null} role */
-  set light(role) {
-    this.#light = role;
+  /** What the colors become, such as all but one fainter. @param {((colors: import('./roles.js').Colors) => import('./roles.js').Colors) | null} light */
+  set light(light) {
+    this.#light = light;
     this.#lit = null;
     this.#redraw();
   }
@@ -133,7 +132,7 @@ export class Picture {
   /** @returns {import('./roles.js').Colors} */
   #shownColors() {
     if (!this.#light) return this.#readColors();
-    this.#lit ??= litColors(this.#readColors(), this.#light);
+    this.#lit ??= this.#light(this.#readColors());
     return this.#lit;
   }
 

@@ -7,7 +7,6 @@ import { thingsIn, valueAt } from '../../model/things.js';
 
 /** @import { Model } from '../../model/model.js' */
 /** @import { Thing } from '../../model/things.js' */
-/** @import { Say } from '../../model/types.js' */
 
 /** What a reader may type: `Number` alone would also take `0x10`. */
 const decimal = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
@@ -24,10 +23,11 @@ export class NumberInputs {
   /** @type {Map<string, { key: string, values?: Record<string, any>, state: object, number: number }>} what is wrong with what was typed */
   #problems = new Map();
 
-  /** @param {Model} model @param {Say} say @param {() => void} redraw */
+  /** @param {Model} model @param {import('../show.js').Say} say @param {() => void} redraw */
   constructor(model, say, redraw) {
     this.#model = model;
     this.#say = say;
+    say.load('problems').then(redraw, () => {});
     this.#redraw = redraw;
     this.#makeSets();
     this.root.addEventListener('input', (event) => this.#type(event, false));

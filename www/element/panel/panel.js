@@ -5,7 +5,8 @@ import { Toolbar } from './toolbar.js';
 
 /** @import { Extra } from '../../extras/index.js' */
 /** @import { Model } from '../../model/model.js' */
-/** @import { Frame, Say } from '../../model/types.js' */
+/** @import { Frame } from '../../model/types.js' */
+/** @import { Say } from '../show.js' */
 
 export class Panel {
   #skeleton;

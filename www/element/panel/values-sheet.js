@@ -8,7 +8,6 @@ import { NumberInputs } from './number-inputs.js';
 import css from './values-sheet.css?inline';
 
 /** @import { Model } from '../../model/model.js' */
-/** @import { Say } from '../../model/types.js' */
 
 style.add(css);
 
@@ -21,7 +20,7 @@ export class ValuesSheet {
   #exact = make('input', { type: 'checkbox', 'data-control': 'exact' });
   #fit = make('button', { type: 'button', class: 'pill', 'data-control': 'fit' });
 
-  /** @param {Model} model @param {Say} say @param {() => void} redraw */
+  /** @param {Model} model @param {import('../show.js').Say} say @param {() => void} redraw */
   constructor(model, say, redraw) {
     this.#model = model;
     this.#inputs = new NumberInputs(model, say, redraw);
