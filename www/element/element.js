@@ -157,7 +157,7 @@ export class GrazeScene extends Base {
 
   /**
    * Says what went wrong, and keeps the content that the page put inside.
-   * @param {unknown} error @param {import('./show.js').Say | null} words
+   * @param {unknown} error @param {import('../model/types.js').LoadingSay | null} words
    * @param {boolean} [isLate] whether the scene was already on show: it can begin again
    */
   async #fail(error, words, isLate = false) {

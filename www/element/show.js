@@ -14,8 +14,7 @@ import { buildSkeleton } from './shell/skeleton.js';
 import { watchVisibility } from './shell/watch-visibility.js';
 
 /** @import { Settings } from '../extras/index.js' */
-/** @import { Message } from '../model/types.js' */
-/** @typedef {Awaited<ReturnType<typeof import('./shell/load.js').wordsOf>>} Say */
+/** @import { LoadingSay, Message } from '../model/types.js' */
 /** @typedef {(type: string, detail: Record<string, any>) => void} Emit */
 
 export class Show {
@@ -40,7 +39,7 @@ export class Show {
   #settings = { hasField: false, hasNormals: true, isReadonly: false, snap: 0, speed: 1, isLooped: false };
 
   /**
-   * @param {ShadowRoot} root @param {import('./shell/load.js').Loaded} parts @param {Say} say
+   * @param {ShadowRoot} root @param {import('./shell/load.js').Loaded} parts @param {LoadingSay} say
    * @param {Emit} emit @param {(error: unknown) => void} onFail told why the show has ended by itself
    */
   constructor(root, { scene, graze, makers }, say, emit, onFail) {

@@ -35,8 +35,7 @@ export async function loadWords(language, scene, ...names) {
 /**
  * A function that says the sentences of a scene in a language; missing ones are in English.
  * @param {string} language @param {string} scene empty for no scene @param {string[]} names of what goes with it
- * @returns {Promise<import('../model/types.js').Say & { load: (name: string) => Promise<void> }>} it can load the words
- *   that few readers need
+ * @returns {Promise<import('../model/types.js').LoadingSay>}
  */
 export async function loadSay(language, scene, ...names) {
   /** @type {any[]} */

@@ -23,7 +23,7 @@ export class NumberInputs {
   /** @type {Map<string, { key: string, values?: Record<string, any>, state: object, number: number }>} what is wrong with what was typed */
   #problems = new Map();
 
-  /** @param {Model} model @param {import('../show.js').Say} say @param {() => void} redraw */
+  /** @param {Model} model @param {import('../../model/types.js').LoadingSay} say @param {() => void} redraw */
   constructor(model, say, redraw) {
     this.#model = model;
     this.#say = say;

@@ -20,7 +20,7 @@ export class ValuesSheet {
   #exact = make('input', { type: 'checkbox', 'data-control': 'exact' });
   #fit = make('button', { type: 'button', class: 'pill', 'data-control': 'fit' });
 
-  /** @param {Model} model @param {import('../show.js').Say} say @param {() => void} redraw */
+  /** @param {Model} model @param {import('../../model/types.js').LoadingSay} say @param {() => void} redraw */
   constructor(model, say, redraw) {
     this.#model = model;
     this.#inputs = new NumberInputs(model, say, redraw);
