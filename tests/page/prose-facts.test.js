@@ -101,13 +101,13 @@ test('degenerates: in the last challenge plain arithmetic says Touch one dot bef
   assert.match((await loadSay('en', 'degenerates', 'challenges'))('tasks.last.task'), /says Touch one dot too early/);
 });
 
-test('walk: at the pace Dash one step is longer than the wall and the circle together', async () => {
+test('walk: at the pace Dash one timestep is longer than the thickness of the wall plus the diameter of the circle', async () => {
   const { state } = solved((await sceneOf('walk')).scene, 'tunnel');
   const { walls, walker, motion } = state;
   const wall = walls[3];
   assert.ok(state.naiveFrom.x < wall.minX && state.naive.x > wall.maxX);
   assert.ok(motion.x > wall.maxX - wall.minX + 2 * walker.radius);
-  assert.match(proseOf('walk'), /one step is longer than the wall and the circle together/);
+  assert.match(proseOf('walk'), /one timestep is longer than the wall’s thickness plus the circle’s diameter/);
 });
 
 test('walk: the explanation quotes the switch by its name', async () => {

@@ -5,7 +5,7 @@ import { style } from '../dom/style-sheet.js';
 import { challengeSetIn } from '../extras/index.js';
 import { entryOf, languageOf } from '../locales/index.js';
 import { stateFrom } from '../model/given.js';
-import { writePlace, writeState } from '../model/permalink.js';
+import { writeLook, writePlace, writeState } from '../model/permalink.js';
 import { findScene, scenes } from '../scenes/index.js';
 import { choose } from './shell/actions.js';
 import { attributes, problemOf, settingsBy } from './shell/attributes.js';
@@ -32,14 +32,12 @@ const reloading = ['name', 'challenge', 'lang', 'wasm-src'];
 const options = ['view', 'response'];
 
 /**
- * What only a large figure shows, with its words.
- * @param {GrazeScene} element
- * @returns {Promise<NonNullable<Parameters<Show['resize']>[1]>>}
+ * What only a large figure shows, once it has its words.
+ * @param {import('../model/types.js').LoadingSay | ReturnType<typeof wordsOf>} say
  */
-async function loadSheets(element) {
-  const words = wordsOf(languageOf(element), element.name, element.getAttribute('challenge') ?? '', 'sheets');
-  const [{ Sheets }, say] = await Promise.all([import('./panel/sheets.js'), words]);
-  return { Sheets, say };
+async function loadSheets(say) {
+  const [{ Sheets }] = await Promise.all([import('./panel/sheets.js'), (await say).load('sheets')]);
+  return Sheets;
 }
 
 /** The key under which the page, and nobody else, reaches what an element shows. */
@@ -131,8 +129,8 @@ export class GrazeScene extends Base {
       const parts = loadAll(this.name, source ? new URL(source, this.baseURI) : undefined, challenge);
       const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
       const opening = this.hasAttribute('autoplay') && !isStill ? loadAutoplay() : null;
-      const full = this.#isFull ? loadSheets(this) : null;
-      const [words, all, sheets, Autoplay] = await Promise.all([say, parts, full, opening]);
+      const sheets = this.#isFull ? loadSheets(say) : null;
+      const [words, all, Sheets, Autoplay] = await Promise.all([say, parts, sheets, opening]);
       if (start !== this.#start) return;
       this.#show?.stop();
       this.#show = new Show(
@@ -143,7 +141,7 @@ export class GrazeScene extends Base {
         (error) => this.#fail(error, words, true),
       );
       if (kept) this.#show.model.open(kept);
-      this.#fit(sheets);
+      this.#fit(Sheets);
       this.toggleAttribute('data-ready', true);
       this.toggleAttribute('data-failed', false);
       this.#show.start();
@@ -151,15 +149,14 @@ export class GrazeScene extends Base {
       this.#show?.draw();
       if (!this.#show) return;
       const isUnknown = challengeSetIn(all.scene) !== challenge;
-      this.#show.complain('challenge', isUnknown ? words('problems.noChallenge', { name: challenge }) : '');
+      this.#show.complain('challenge', isUnknown ? { key: 'problems.noChallenge', values: { name: challenge } } : null);
       this.#ready.resolve(this);
       this.#emit('graze-ready', { state: this.state, source: 'script' });
       // The page may have taken the attribute away meanwhile.
       if (Autoplay && this.hasAttribute('autoplay')) this.#show.open(Autoplay);
     } catch (error) {
-      // Without words the message of the error has to do.
       const words = await say.catch(() => null);
-      if (start === this.#start) this.#fail(error, words);
+      if (start === this.#start) await this.#fail(error, words);
     } finally {
       if (start === this.#start) this.#isLoading = false;
     }
@@ -167,13 +164,20 @@ export class GrazeScene extends Base {
 
   /**
    * Says what went wrong, and keeps the content that the page put inside.
-   * @param {unknown} error @param {import('../model/types.js').Say | null} say
+   * @param {unknown} error @param {import('../model/types.js').LoadingSay | null} words
    * @param {boolean} [isLate] whether the scene was already on show: it can begin again
    */
-  #fail(error, say, isLate = false) {
+  async #fail(error, words, isLate = false) {
+    const start = this.#start;
     this.#show?.stop();
     this.#show = null;
     this.#ready.renew();
+    // Without words the message of the error has to do.
+    const say = await words?.load('problems').then(
+      () => words,
+      () => null,
+    );
+    if (start !== this.#start) return;
     const reason = error instanceof Error ? error.message : String(error);
     const isUnknown = error instanceof RangeError && reason === this.name;
     const text = isUnknown
@@ -202,14 +206,14 @@ export class GrazeScene extends Base {
     const problem = problemOf(name, value);
     if (name === 'theme') show.restyle();
     show.change(settingsBy[name]?.(this) ?? {});
-    if (value === null || problem) show.complain(name, problem ? show.say(problem.key, problem.values) : '');
+    if (value === null || problem) show.complain(name, problem);
     else if (name === 'state') show.readLink(value);
     else
       show.model.byScript(() => {
         if (name === 'step') show.model.stepTo(Number(value));
         if (name === 't') show.model.seek(Number(value));
         const isOffered = !options.includes(name) || choose(show.model, `${name}=${value}`);
-        show.complain(name, isOffered ? '' : show.say('problems.noOption', { name, text: value }));
+        show.complain(name, isOffered ? null : { key: 'problems.noOption', values: { name, text: value } });
       });
   }
 
@@ -262,12 +266,12 @@ export class GrazeScene extends Base {
     const show = this.#show;
     const isShort = show && this.#isFull && !show.panel.hasSheets;
     // A failure leaves the figure without its sheets, which is better than no figure.
-    const sheets = isShort ? await loadSheets(this).catch(() => null) : null;
-    if (show === this.#show) this.#fit(sheets);
+    const Sheets = isShort ? await loadSheets(show.say).catch(() => null) : null;
+    if (show === this.#show) this.#fit(Sheets);
   }
 
-  /** @param {Parameters<Show['resize']>[1]} sheets */
-  #fit(sheets) {
+  /** @param {Parameters<Show['resize']>[1]} Sheets */
+  #fit(Sheets) {
     const frame = /** @type {HTMLElement | null} */ (this.#root.querySelector('.frame'));
     const language = languageOf(this);
     if (frame) {
@@ -275,7 +279,7 @@ export class GrazeScene extends Base {
       frame.lang = language;
       setSize(frame, this.#size, this.#width, entryOf(language).length, findScene(this.name)?.room);
     }
-    this.#show?.resize(this.#size, sheets);
+    this.#show?.resize(this.#size, Sheets);
   }
 
   /** @param {string} type @param {Record<string, any>} detail */
@@ -377,10 +381,11 @@ export class GrazeScene extends Base {
     this.#show?.pause();
   }
 
-  /** @returns {string} the fragment of a link to this scene in this state: `#half-planes~1~a=12,30` */
+  /** @returns {string} the fragment of a link to this scene as it is seen: `#half-planes~1~a=12,30~.step=3` */
   toLink() {
-    const { scene, state = {} } = this.#show?.model ?? {};
-    const text = scene ? writeState(scene.fields, state) : '';
+    const model = this.#show?.model;
+    const { scene } = model ?? {};
+    const text = model ? writeLook(writeState(model.scene.fields, model.state), model.look) : '';
     return `#${writePlace({ scene: this.name, challenge: scene && challengeSetIn(scene), state: text })}`;
   }
 

@@ -50,9 +50,15 @@ export async function loadWords(language, scene, ...names) {
 }
 
 /**
- * A function that says the sentences of a scene in a language.
+/**
+ * A function that says the sentences of a scene in a language, and can load more words.
  * @param {string} language one of the list @param {string} scene empty for no scene @param {string[]} names of what goes with it
- * @returns {Promise<import('../model/types.js').Say>}
+ * @returns {Promise<import('../model/types.js').LoadingSay>}
  */
-export const loadSay = async (language, scene, ...names) =>
-  createSay(await loadWords(language, scene, ...names), language);
+export async function loadSay(language, scene, ...names) {
+  const lists = await loadWords(language, scene, ...names);
+  const load = async (/** @type {string} */ name) => {
+    lists.push(...(await loadWords(language, '', name)));
+  };
+  return Object.assign(createSay(lists, language), { load });
+}

@@ -12,8 +12,8 @@ export function numbersIn(language) {
   /** @type {Record<string, Intl.NumberFormat>} */
   const made = {};
   return (value, form = '') => {
-    // A larger one would be all digits.
-    if (Math.abs(value) >= 1e21) return String(value).replace('-', '−');
+    // A large number has no digits after the point worth telling.
+    if (Math.abs(value) >= 1e15) return String(Number(value.toPrecision(6))).replace('-', '−');
     const isShare = form === '%';
     made[form] ??= new Intl.NumberFormat(language, {
       style: isShare ? 'percent' : 'decimal',
@@ -67,7 +67,7 @@ export function createSay(lists, language = 'en') {
       const found = lookUp(list, key);
       if (found !== undefined) return unbroken(found);
     }
-    return key;
+    return undefined;
   };
   /** @param {any} value @param {string} [form] @returns {string} */
   const textOf = (value, form) => {
@@ -86,6 +86,8 @@ export function createSay(lists, language = 'en') {
     const [list, index, part] = key.split(/[[\]]/);
     if (index) return say(`${list}[]${part}`, { ...values, n: Number(index) + 1 });
     const words = known.get(key) ?? wordsOf(key);
+    // A list with these words may come later.
+    if (words === undefined) return key;
     known.set(key, words);
     if (!words.includes('{')) return words;
     return words.replace(/\{(\w+)(?::(\d|%))?\}/g, (whole, name, form) =>

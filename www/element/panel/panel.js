@@ -5,7 +5,7 @@ import { Toolbar } from './toolbar.js';
 
 /** @import { Extra } from '../../extras/index.js' */
 /** @import { Model } from '../../model/model.js' */
-/** @import { Frame, Say } from '../../model/types.js' */
+/** @import { Frame, LoadingSay } from '../../model/types.js' */
 
 export class Panel {
   #skeleton;
@@ -22,7 +22,7 @@ export class Panel {
   isReadonly = false;
 
   /**
-   * @param {import('../shell/skeleton.js').Skeleton} skeleton @param {Model} model @param {Say} say
+   * @param {import('../shell/skeleton.js').Skeleton} skeleton @param {Model} model @param {LoadingSay} say
    * @param {(action: string) => void} act @param {() => void} redraw @param {Extra[]} extras that the scene brings
    */
   constructor(skeleton, model, say, act, redraw, extras) {
@@ -46,14 +46,12 @@ export class Panel {
 
   /**
    * Adds what only the full size shows, once, and the stick where a thumb finds it.
-   * @param {import('../shell/size.js').Size} size @param {{ Sheets: typeof import('./sheets.js').Sheets, say: Say } | null} sheets with their words
+   * @param {import('../shell/size.js').Size} size @param {typeof import('./sheets.js').Sheets | null} Sheets
    */
-  resize(size, sheets) {
+  resize(size, Sheets) {
     const { toolbar, figure } = this.#skeleton;
-    if (size === 'full' && sheets) {
-      const { Sheets, say } = sheets;
-      this.#sheets ??= new Sheets(this.#skeleton, this.#model, say, this.#act, this.#redraw, this.#extras);
-    }
+    if (size === 'full' && Sheets)
+      this.#sheets ??= new Sheets(this.#skeleton, this.#model, this.#say, this.#act, this.#redraw, this.#extras);
     // Where there are no tools it lies over the figure.
     if (size === 'full') toolbar.prepend(...this.#rootsAt('stick'));
     else figure.append(...this.#rootsAt('stick'));

@@ -9,10 +9,9 @@ import { findScene } from '../../scenes/index.js';
 /**
  * The words of a scene; of an unknown one, those that all scenes share.
  * @param {string} language @param {string} name @param {string} challenge set in it, or nothing
- * @param {string[]} more names of words
  */
-export function wordsOf(language, name, challenge, ...more) {
-  const say = loadSay(language, findScene(name)?.id ?? '', challenge && 'challenges', ...more);
+export function wordsOf(language, name, challenge) {
+  const say = loadSay(language, findScene(name)?.id ?? '', challenge && 'challenges');
   // The caller asks for them later; until then a failure is not an unhandled one.
   say.catch(() => {});
   return say;

@@ -28,6 +28,7 @@ export default {
     code: 'Code',
     exact: 'All digits',
     inputs: 'Input',
+    fit: 'Fit',
     answer: 'Answer',
     enter: 'enter',
     exit: 'exit',

@@ -45,9 +45,9 @@ export default {
     },
     deflects: {
       bounce:
-        'The motion is mirrored in the wall. Over a whole step it would be ({motionX}, {motionY}); the arrow shows it for the time left.',
+        'The motion is mirrored in the wall. Over a whole frame it would be ({motionX}, {motionY}); the arrow shows it for the time left.',
       bounceTimes:
-        'The motion is mirrored and multiplied by {restitution}. Over a whole step it would be ({motionX}, {motionY}); the arrow shows it for the time left.',
+        'The motion is mirrored and multiplied by {restitution}. Over a whole frame it would be ({motionX}, {motionY}); the arrow shows it for the time left.',
       limit: 'The limit of bounces is reached. The box stays here, with {left:%} of its time left.',
     },
     ends: {

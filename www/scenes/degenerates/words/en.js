@@ -61,7 +61,7 @@ export default {
     wrong: 'differs',
     like: 'Like {name}',
     source: 'Source of this rule: {name}',
-    note: 'The rules of others are rewritten here and computed in doubles. They know only hit and miss, so for a touch Hit counts as right.',
+    note: 'The rules of others are rewritten here and computed in doubles. They say only hit or miss, so Hit counts as right for a touch.',
     hits: {
       none: 'Miss',
       only: 'Hit',
@@ -71,7 +71,7 @@ export default {
       neither: 'Miss, miss',
     },
     plain: { name: 'Plain arithmetic', about: 'Signed distances in doubles, with no tolerance.' },
-    edges: { name: 'Phaser', about: 'Tests the sides one by one. The left side does not include its upper corner.' },
+    edges: { name: 'Phaser', about: 'Tests the sides one by one. The left side excludes its upper corner.' },
     nearParallel: {
       name: 'Box2D',
       about:

@@ -18,8 +18,8 @@ export default {
     noLength: 'Zero length',
   },
   contacts: { apart: 'Miss', proper: 'Cross', touch: 'Touch', overlap: 'Touch' },
-  turns: { clockwise: 'clockwise', straight: 'straight', counterClockwise: 'counter-clockwise' },
-  marks: { begun: 'both started', ended: 'one ended', point: '({x}, {y})', named: '{name} ({x}, {y})' },
+  turns: { clockwise: 'clockwise', straight: 'straight', counterClockwise: 'counterclockwise' },
+  marks: { begun: 'later start', ended: 'earlier end', point: '({x}, {y})', named: '{name} ({x}, {y})' },
   panel: { points: { 0: 'point', 1: 'other end' } },
   toolbar: { field: 'Where would they cross?', fieldCross: 'cross' },
   steps: {
@@ -28,10 +28,10 @@ export default {
         '{from}\u00a0→ {over}\u00a0→ {to} turns clockwise: {to} is to the right of the line from {from} to {over}.',
       straight: '{from}\u00a0→ {over}\u00a0→ {to} goes straight: the three points are on one line.',
       counterClockwise:
-        '{from}\u00a0→ {over}\u00a0→ {to} turns counter-clockwise: {to} is to the left of the line from {from} to {over}.',
+        '{from}\u00a0→ {over}\u00a0→ {to} turns counterclockwise: {to} is to the left of the line from {from} to {over}.',
     },
     onOneLine:
-      'All points are on one line. Along it, both begin by ({lowX}, {lowY}), and one ends at ({highX}, {highY}). If that is later, they share the piece between.',
+      'All points are on one line. The later start is ({lowX}, {lowY}), the earlier end ({highX}, {highY}). Unless this end comes first, they share what is between.',
     apart: 'The segments have no point in common: they miss each other.',
     proper:
       'c and d are on different sides of the line a–b, and a and b of the line c–d. The segments cross at ({x}, {y}).',

@@ -36,7 +36,7 @@ export default {
     vertex2: 'corner 2',
     vertex3: 'corner 3',
   },
-  turns: { clockwise: 'clockwise', straight: 'straight', counterClockwise: 'counter-clockwise' },
+  turns: { clockwise: 'clockwise', straight: 'straight', counterClockwise: 'counterclockwise' },
   marks: {
     low: 'low',
     high: 'high',
@@ -55,10 +55,10 @@ export default {
           '{from}\u00a0→ {over}\u00a0→ {to} turns clockwise: {to} is to the right of the line from {from} to {over}.',
         straight: '{from}\u00a0→ {over}\u00a0→ {to} goes straight: the three points are on one line.',
         counterClockwise:
-          '{from}\u00a0→ {over}\u00a0→ {to} turns counter-clockwise: {to} is to the left of the line from {from} to {over}.',
+          '{from}\u00a0→ {over}\u00a0→ {to} turns counterclockwise: {to} is to the left of the line from {from} to {over}.',
       },
       onOneLine:
-        'All points are on one line. Along it, both begin by ({lowX}, {lowY}), and one ends at ({highX}, {highY}). If that is later, they share the piece between.',
+        'All points are on one line. The later start is ({lowX}, {lowY}), the earlier end ({highX}, {highY}). Unless this end comes first, they share what is between.',
       apart: 'The path and the rectangle have no point in common.',
       proper:
         'They cross at ({x}, {y}): each has its ends on different sides of the other. But a flat rectangle has no inside, so this is a touch.',
@@ -72,14 +72,14 @@ export default {
         straight:
           'Edge {edge}–{next}: corner {edge}\u00a0→ {next}\u00a0→ {end} goes straight, so {end} is on the line of the edge.',
         counterClockwise:
-          'Edge {edge}–{next}: corner {edge}\u00a0→ {next}\u00a0→ {end} turns counter-clockwise, so {end} is in front of the edge.',
+          'Edge {edge}–{next}: corner {edge}\u00a0→ {next}\u00a0→ {end} turns counterclockwise, so {end} is in front of the edge.',
       },
       corner: {
         clockwise:
           'a\u00a0→ b\u00a0→ corner {corner} turns clockwise: the corner is to the right of the line of the path.',
         straight: 'a\u00a0→ b\u00a0→ corner {corner} goes straight: the corner is on the line of the path.',
         counterClockwise:
-          'a\u00a0→ b\u00a0→ corner {corner} turns counter-clockwise: the corner is to the left of the line of the path.',
+          'a\u00a0→ b\u00a0→ corner {corner} turns counterclockwise: the corner is to the left of the line of the path.',
       },
     },
     inFront:

@@ -7,7 +7,7 @@ export default {
   title: 'Where does a sliding circle end?',
   subtitle: 'Sliding circle',
   description:
-    'Collide and slide for a character controller: drag a circle among walls. It stops, slides or bounces, never ends inside a wall, and never catches on a seam (ghost collision).',
+    'Collide and slide for a character controller: drag a circle among walls. It stops, slides or bounces, never moves into a wall, and never catches on a seam (ghost collision).',
   label: 'A circle that moves among five walls and slides along the ones it hits.',
   hint: 'Drag the circle, the tip of its motion or a wall',
   handles: {
@@ -50,7 +50,7 @@ export default {
     deflects: {
       slide: 'The wall takes away the part of the motion that points into it. The rest runs along the wall.',
       bounce:
-        'The motion is mirrored in the wall. Over a whole step it would be ({motionX}, {motionY}); the arrow shows it for the time left.',
+        'The motion is mirrored in the wall. Over a whole frame it would be ({motionX}, {motionY}); the arrow shows it for the time left.',
       stop: 'The circle stops here, with {left:%} of its time left.',
       halts: 'This circle stops at corners. It stays here, with {left:%} of its time left.',
       limit: 'The limit of hits is reached. The circle stays here, with {left:%} of its time left.',

@@ -6,7 +6,7 @@ export default {
   title: 'Why does my circle stick to walls?',
   subtitle: 'Two walkers',
   description:
-    'Ghost collisions, jitter and tunneling, live: two circles obey the same keys. The exact character controller slides along a tiled wall; the naive one sticks, jitters or goes through it.',
+    'Ghost collisions, jitter and tunneling: two circles obey the same keys. The exact character controller slides along a tiled wall; the naive one sticks, jitters or goes through it.',
   label: 'A room in which an exact walker and a naive walker obey the same keys.',
   hint: 'Hold ↓ and → or use the stick: the blue circle slides, the red one sticks',
   walk: {
@@ -16,12 +16,12 @@ export default {
   handles: {
     walker: 'Walker',
     'walker.radius': 'Radius',
-    from: 'Start of the last step',
-    motion: 'Motion of the last step',
+    from: 'Start of the last timestep',
+    motion: 'Motion of the last timestep',
     ...walls,
     pace: 'Pace',
     naive: 'Naive walker',
-    naiveFrom: 'Naive walker: start of the last step',
+    naiveFrom: 'Naive walker: start of the last timestep',
     rules: 'Naive rules',
     ledge: 'Number of the one-way platform (0: none)',
   },
@@ -68,12 +68,12 @@ export default {
     },
     deflects: {
       slide: 'The wall takes away the part of the motion that points into it. The rest runs along the wall.',
-      limit: 'The limit of hits is reached. The walker stays here, with {left:%} of the step left.',
-      stays: 'The walls block the way on. The walker stays here, with {left:%} of the step left.',
+      limit: 'The limit of hits is reached. The walker stays here, with {left:%} of the timestep left.',
+      stays: 'The walls block the way on. The walker stays here, with {left:%} of the timestep left.',
     },
     ends: {
-      done: 'The step ends at ({x}, {y}), outside every wall.',
-      early: 'The walker stays at ({x}, {y}), outside every wall, with {left:%} of the step left.',
+      done: 'The timestep ends at ({x}, {y}), outside every wall.',
+      early: 'The walker stays at ({x}, {y}), outside every wall, with {left:%} of the timestep left.',
     },
   },
   result: {
@@ -99,7 +99,7 @@ export default {
     },
     result: {
       stands: 'The naive walker stands at ({x}, {y}). It obeys the same keys.',
-      walks: 'In this step the naive walker does the same as the exact one.',
+      walks: 'Now the naive walker does the same as the exact one.',
       sticks: 'The naive walker is stuck at ({x}, {y}). With exact tests it would be at ({exactX}, {exactY}).',
       short:
         'The naive walker stops at ({x}, {y}), before it reaches the wall. With exact tests it would be at ({exactX}, {exactY}).',
@@ -116,7 +116,7 @@ export default {
         first: '{wall}: {depth:3} deep, the deepest, so it pushes.',
         rest: '{wall}: {depth:3} deep, so it does not push yet.',
       },
-      axes: '{wall}: a step would touch {side}, so none is made.',
+      axes: '{wall}: the next move would touch {side}, so it is skipped.',
       rays: {
         across: '{wall} is hit by a sideways ray.',
         down: '{wall} is hit by a vertical ray, {depth:3} away.',
@@ -125,7 +125,7 @@ export default {
       ground: {
         ledge: '{wall} is hit by a downward ray, so the walker “stands” and cannot rise.',
         stands: '{wall} is hit by a downward ray: the walker stands on it.',
-        wall: '{wall}: a step would overlap {side}, so none is made.',
+        wall: '{wall}: the next move would overlap {side}, so it is skipped.',
       },
     },
   },
