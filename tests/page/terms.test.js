@@ -10,7 +10,7 @@ const readme = read('README.md');
 
 for (const { id } of scenes) {
   const folder = `www/scenes/${id}`;
-  const terms = /** @type {Record<string, string>} */ (JSON.parse(read(`${folder}/terms.json`)));
+  const { terms } = /** @type {{ terms: Record<string, string> }} */ (JSON.parse(read(`${folder}/words/en.json`)));
   const words = `${read(`${folder}/words/en.js`)} ${read(`${folder}/words/en.html`).replaceAll(/<[^>]*>/g, '')}`;
 
   test(`${id}: every term stands in its texts`, () => {
