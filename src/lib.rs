@@ -85,6 +85,11 @@
 //!   as in their constructors.
 //! - `web`: the bindings for browsers and Node.
 
+/// The Rust in the README compiles and runs.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
+
 mod answer;
 mod error;
 mod exact;

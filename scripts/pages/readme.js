@@ -21,9 +21,13 @@ export function partOfReadme(heading) {
 /** @returns {string} HTML: how to embed a figure, as a part of a page */
 export const embedding = () => htmlOf(readFileSync(join(root, 'docs/embedding.md'), 'utf8').replace(/^# /, '## '));
 
+/** Where the page has what a heading of the README leads to. @type {Record<string, string>} */
+const parts = { 'install-it': 'use', 'use-it': 'use', 'embed-a-figure': 'embed' };
+
 /** @param {string} part */
 function htmlOf(part) {
-  const html = /** @type {string} */ (marked.parse(part, { async: false }));
+  const parsed = /** @type {string} */ (marked.parse(part, { async: false }));
+  const html = parsed.replaceAll(/href="#([^"]+)"/g, (_, heading) => `href="#${parts[heading]}"`);
   // What may be wider than a phone can be scrolled, also with keys.
   return html.replaceAll(/<(table|pre)>/g, '<$1 tabindex="0">').trim();
 }

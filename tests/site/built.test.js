@@ -50,6 +50,8 @@ test('how to use it has a page of its own, which every other page and the one fi
   const headings = [...use.matchAll(/<h2>([^<]+)<\/h2>/g)].map(([, heading]) => heading);
   assert.deepEqual(headings, ['Install it', 'Use it', 'Embed a figure', 'Index of terms']);
   assert.doesNotMatch(use, /<!--|\{\{/);
+  assert.match(use, /<h3>Questions<\/h3>/);
+  for (const [, id] of use.matchAll(/href="#([^"]+)"/g)) assert.ok(use.includes(` id="${id}"`), id);
   const scene = readFileSync(join(dist, scenes[0].id, 'index.html'), 'utf8');
   assert.doesNotMatch(scene, /<h2>Use it/);
   for (const id of ['use', 'embed', 'terms']) {
