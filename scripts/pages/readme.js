@@ -22,7 +22,7 @@ export function partOfReadme(heading) {
 export const embedding = () => htmlOf(readFileSync(join(root, 'docs/embedding.md'), 'utf8').replace(/^# /, '## '));
 
 /** Where the page has what a heading of the README leads to. @type {Record<string, string>} */
-const parts = { 'install-it': 'use', 'use-it': 'use', 'embed-a-figure': 'embed' };
+const parts = { 'install-it': 'use', 'use-it': 'use', 'embed-a-figure': 'embed', 'scenes-and-challenges': 'embed' };
 
 /** @param {string} part */
 function htmlOf(part) {
