@@ -52,7 +52,8 @@
 //!   grows upward in your game, swap top and bottom, clockwise and counterclockwise, and nothing else.
 //! - Lengths are in your unit. A [`Motion`] is a displacement: velocity times duration.
 //! - Times run from 0 at the start of a path to 1 at its end.
-//! - Boxes, circles and quads are closed sets: their boundary belongs to them.
+//! - Boxes, circles and quads are closed sets: their boundary belongs to them. A *wall* is a box in the way of
+//!   a mover. The *fixed shape* of a query is the one that is hit: the second one if both move.
 //! - [`None`] is a miss. [`Contact::Touch`] means that only boundaries meet, [`Contact::Cross`] that the path
 //!   enters an interior.
 //! - Normals have length 1 and point out of the shape that is hit.
