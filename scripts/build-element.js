@@ -48,7 +48,7 @@ export async function buildElement() {
               },
               // What comes together anyway: 0.3 KB less for a world, and 0.2 KB for a walk through it.
               { name: 'travel', test: /\/www\/parts\/(travel|walls)\.js/ },
-              { name: 'walk', test: /\/www\/extras\/(walk\/|rival-line)/ },
+              { name: 'walk', test: /\/www\/extras\/(walk\/(?!gamepad)|rival-line)/ },
             ],
           },
           entryFileNames: '[name].js',

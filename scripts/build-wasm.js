@@ -58,7 +58,7 @@ const small = [
  * Builds what is out of date, and says whether anything was. What the page shows while it is written need not be small or
  * fast, but soon there.
  *
- * @param {{ output?: Output, profile?: 'release' | 'page' }} [options]
+ * @param {{ output?: Output, profile?: 'release' | 'dev' }} [options]
  * @returns {Promise<boolean>}
  */
 export async function buildWasm({ output = 'show', profile = 'release' } = {}) {
@@ -114,7 +114,7 @@ async function optimize(level, output, folder) {
  * Builds the crate with its bindings, not yet optimized, and puts module and script into a folder.
  *
  * @param {object} options
- * @param {'release' | 'page' | 'small'} options.profile
+ * @param {'release' | 'dev' | 'small'} options.profile
  * @param {'web' | 'figures'} options.feature
  * @param {Output} options.output
  * @param {string} folder
@@ -141,7 +141,7 @@ async function compile(profile, feature, output, raw) {
   const link = ['--crate-type', 'cdylib', '--', '-C', 'link-arg=--export=__stack_pointer'];
   await must([...cargo, ...link], { output });
   for (let tries = 0; tries < 5; tries++) {
-    copyFileSync(join(targetFolder(), `wasm32-unknown-unknown/${profile}/graze2d.wasm`), raw);
+    copyFileSync(join(targetFolder(), `wasm32-unknown-unknown/${folderOf(profile)}/graze2d.wasm`), raw);
     if (/^ *Fresh graze2d v/m.test(await must([...cargo, '--verbose', ...link]))) return;
   }
   throw new Error('Another build of the crate, with other features, is always faster: wait until it ends.');
@@ -149,11 +149,16 @@ async function compile(profile, feature, output, raw) {
 
 /** @param {Output} output @returns {Promise<string>} the wasm-bindgen tool */
 async function buildTool(output) {
-  const tool = join(targetFolder(), 'page/wasm-bindgen');
+  const tool = join(targetFolder(), folderOf('dev'), 'wasm-bindgen');
   if (!existsSync(tool) && output !== 'keep') console.error('Building the wasm-bindgen tool (only once)');
-  const which = ['--profile', 'page', '--package', 'wbg', '--bin', 'wasm-bindgen'];
+  const which = ['--package', 'wbg', '--bin', 'wasm-bindgen'];
   await must(['cargo', 'build', '--quiet', '--locked', ...which], { output });
   return tool;
+}
+
+/** Where cargo puts what it builds in a profile. @param {string} profile */
+function folderOf(profile) {
+  return profile === 'dev' ? 'debug' : profile;
 }
 
 function targetFolder() {

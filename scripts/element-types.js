@@ -37,7 +37,7 @@ export const members = {
   pause: { type: 'pause(): void', text: 'Pauses the motion.' },
   toBlob: { type: 'toBlob(): Promise<Blob>', text: 'The picture as PNG.' },
   toSVG: { type: 'toSVG(): Promise<string>', text: 'The picture as SVG.' },
-  toLink: { type: 'toLink(): string', text: 'The fragment of a link to this scene in this state.' },
+  toLink: { type: 'toLink(): string', text: 'The fragment of a link to this scene as it is seen.' },
 };
 
 export const slots = {

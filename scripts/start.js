@@ -21,7 +21,7 @@ try {
   checkNode();
   // The page needs both, and neither needs the other. Rust that does not compile is a matter of the server, which goes on
   // trying.
-  const rust = wasmTarget().then(() => buildWasm({ output: 'stderr', profile: 'page' }).catch(() => {}));
+  const rust = wasmTarget().then(() => buildWasm({ output: 'stderr', profile: 'dev' }).catch(() => {}));
   await Promise.all([npmPackages(), rust]);
   const { createServer } = await import('vite');
   const { default: config } = await import('../vite.config.js');

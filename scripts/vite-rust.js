@@ -40,7 +40,7 @@ function isRust(path) {
 async function build(server) {
   try {
     const { buildWasm } = await loadBuild();
-    if (!(await buildWasm({ profile: 'page' })) || !server.httpServer?.listening) return;
+    if (!(await buildWasm({ profile: 'dev' })) || !server.httpServer?.listening) return;
     server.config.logger.info('Rust built; reloading the page', { timestamp: true });
     server.moduleGraph.invalidateAll();
     server.ws.send({ type: 'full-reload' });

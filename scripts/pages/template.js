@@ -1,6 +1,6 @@
 // Fills the templates of the site: a page with the words of a scene, and the page that says how to use all of it.
 
-import en from '../../www/locales/en/index.js';
+import en from '../../www/locales/en/page.js';
 import { createSay } from '../../www/model/say.js';
 import { groups } from '../../www/scenes/index.js';
 import { project, released } from '../metadata.js';

@@ -23,9 +23,18 @@ step_table! {
 
 #[wasm_bindgen]
 impl World {
-    /// Queries along a sweep. `what` is 0 for the first contact, 1 for the first crossing: the record has its span
-    /// and its id, and the code is that of the span. It is 2 for all contacts: they are in the list, and the code
-    /// is their number.
+    /// A query about a mover, and what it finds:
+    ///
+    /// | `what` | query | code | beside it |
+    /// | --- | --- | --- | --- |
+    /// | 0 | the first contact | that of the span | the span and its id in the record |
+    /// | 1 | the first crossing | that of the span | the same |
+    /// | 2 | all contacts | their number | they are in the list |
+    /// | 3 | whether there is a contact | 1 or 0 | |
+    /// | 4 | what it overlaps, whatever its motion | their number | the ids are in the list |
+    /// | 5 | its way out of all walls, whatever its motion | 1, or 0 if there is none | position and far corner in the record |
+    ///
+    /// A negative code is an error.
     pub fn find(
         &self,
         what: u32,
@@ -39,67 +48,31 @@ impl World {
         mode: u32,
     ) -> i32 {
         self.ask(mode, &mut |boxes, _| {
-            let sweep = sweep(form, [a, b, c, d, e, f])?;
-            match what {
-                0 | 1 => return Ok(write_found(earliest(boxes, &sweep, what == 1, mode))),
-                2 => (),
+            let numbers = [a, b, c, d, e, f];
+            Ok(match what {
+                0 | 1 => write_found(earliest(boxes, &sweep(form, numbers)?, what == 1, mode)),
+                2 => {
+                    let all = boxes.all(&sweep(form, numbers)?);
+                    clear_list();
+                    all.iter()
+                        .for_each(|found| list(found.id, |entry| fill_found(entry, &found.span)));
+                    all.len() as i32
+                }
+                3 => i32::from(boxes.any(&sweep(form, numbers)?)),
+                4 => {
+                    let overlaps = boxes.overlaps(&mover(form, numbers)?.0);
+                    clear_list();
+                    overlaps.iter().for_each(|id| list(*id, |_| ()));
+                    overlaps.len() as i32
+                }
+                5 => {
+                    let Some(out) = boxes.push_out(mover(form, numbers)?.0) else { return Ok(0) };
+                    let (position, far) = (out.position(), out.near_bounds().max());
+                    write_numbers(&[position.x, position.y, far.x, far.y]);
+                    1
+                }
                 _ => return Err(refused(0, Refusal::BadLayout)),
-            }
-            let all = boxes.all(&sweep);
-            clear_list();
-            for found in &all {
-                list(found.id, |entry| fill_found(entry, &found.span));
-            }
-            Ok(all.len() as i32)
-        })
-    }
-
-    /// Whether a sweep meets any box: 1 or 0; negative on an error.
-    pub fn any(&self, form: u32, a: f64, b: f64, c: f64, d: f64, e: f64, f: f64, mode: u32) -> i32 {
-        self.ask(mode, &mut |boxes, _| Ok(i32::from(boxes.any(&sweep(form, [a, b, c, d, e, f])?))))
-    }
-
-    /// The boxes that a mover overlaps, whatever its motion: how many, and their ids in the list.
-    pub fn overlaps(
-        &self,
-        form: u32,
-        a: f64,
-        b: f64,
-        c: f64,
-        d: f64,
-        e: f64,
-        f: f64,
-        mode: u32,
-    ) -> i32 {
-        self.ask(mode, &mut |boxes, _| {
-            let (mover, _) = mover(form, [a, b, c, d, e, f])?;
-            let overlaps = boxes.overlaps(&mover);
-            clear_list();
-            overlaps.iter().for_each(|id| list(*id, |_| ()));
-            Ok(overlaps.len() as i32)
-        })
-    }
-
-    /// Pushes a mover out of all walls, whatever its motion: 1 with the position and the far corner in the
-    /// record, or 0 if there is no way out.
-    #[wasm_bindgen(js_name = pushOut)]
-    pub fn push_out(
-        &self,
-        form: u32,
-        a: f64,
-        b: f64,
-        c: f64,
-        d: f64,
-        e: f64,
-        f: f64,
-        mode: u32,
-    ) -> i32 {
-        self.ask(mode, &mut |boxes, _| {
-            let (mover, _) = mover(form, [a, b, c, d, e, f])?;
-            let Some(mover) = boxes.push_out(mover) else { return Ok(0) };
-            let (position, far) = (mover.position(), mover.near_bounds().max());
-            write_numbers(&[position.x, position.y, far.x, far.y]);
-            Ok(1)
+            })
         })
     }
 }

@@ -1,4 +1,5 @@
 // Every file of tests in one process, so that each browser is started once: `ENGINES=firefox node tests/browser/all.js`.
+// `node tests/browser/all.js 0 2` takes every other file, and `1 2` those that this leaves out.
 
 import { readdirSync } from 'node:fs';
 import { afterEach, beforeEach } from 'node:test';
@@ -18,6 +19,6 @@ beforeEach(({ name }) => {
 });
 afterEach(() => clearTimeout(timer));
 
-for (const name of readdirSync(import.meta.dirname)) {
-  if (name.endsWith('.test.js')) await import(`./${name}`);
-}
+const [first, every] = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [0, 1];
+const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.test.js'));
+for (let i = first; i < files.length; i += every) await import(`./${files[i]}`);

@@ -133,6 +133,8 @@ for (const engine of engines) {
         await visit.ask('() => { heard = []; }');
         for (const [i, [value, sentence]] of cases.entries()) {
           await visit.ask('(e, name, value) => e.setAttribute(name, value)', name, value);
+          // What is wrong with a link takes a moment to find out.
+          await page.until((count) => /** @type {any} */ (globalThis).heard.length >= count, i + 1);
           const { notice } = await seen();
           assert.match(notice, sentence);
           const told = await heard();

@@ -62,36 +62,39 @@ for (const engine of engines) {
     });
     after(() => scene?.close());
 
-    test('the figure plays its motion by itself, and then its steps', async () => {
-      await arrive('');
-      const isAt = (/** @type {'t' | 'step'} */ what, /** @type {number} */ least, /** @type {number} */ most) =>
-        page.until(
-          (what, least, most) => {
-            const at = /** @type {any} */ (document.querySelector('graze-scene'))[what];
-            return at >= least && at <= most;
-          },
-          what,
-          least,
-          most,
-        );
-      await isAt('t', 0.01, 1);
-      await isAt('step', 0, 0);
-      await isAt('step', 1, 1);
-    });
+    // It waits for real seconds, and no engine counts them in its own way.
+    if (oneEngine.includes(engine)) {
+      test('the figure plays its motion by itself, and then its steps', async () => {
+        await arrive('');
+        const isAt = (/** @type {'t' | 'step'} */ what, /** @type {number} */ least, /** @type {number} */ most) =>
+          page.until(
+            (what, least, most) => {
+              const at = /** @type {any} */ (document.querySelector('graze-scene'))[what];
+              return at >= least && at <= most;
+            },
+            what,
+            least,
+            most,
+          );
+        await isAt('t', 0.01, 1);
+        await isAt('step', 0, 0);
+        await isAt('step', 1, 1);
+      });
 
-    test('the first touch ends the play and shows the last step, and so does the first key', async () => {
-      await arrive('');
-      await page.until(isPlaying);
-      const title = await page.center('#title');
-      for (const type of /** @type {const} */ (['move', 'down', 'up'])) await page.mouse(type, title);
-      const touched = await page.evaluate(progress);
-      assert.equal(touched.step, touched.last);
-      await arrive('slide/');
-      await page.until(isPlaying);
-      await page.press('Tab');
-      const pressed = await page.evaluate(progress);
-      assert.equal(pressed.step, pressed.last);
-    });
+      test('the first touch ends the play and shows the last step, and so does the first key', async () => {
+        await arrive('');
+        await page.until(isPlaying);
+        const title = await page.center('#title');
+        for (const type of /** @type {const} */ (['move', 'down', 'up'])) await page.mouse(type, title);
+        const touched = await page.evaluate(progress);
+        assert.equal(touched.step, touched.last);
+        await arrive('slide/');
+        await page.until(isPlaying);
+        await page.press('Tab');
+        const pressed = await page.evaluate(progress);
+        assert.equal(pressed.step, pressed.last);
+      });
+    }
 
     test('what was changed is still there after the list led away and back, and so it is for Back', async () => {
       await scene.visit('', 'slide/');

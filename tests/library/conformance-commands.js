@@ -11,9 +11,9 @@ export function answersInJavaScript(lines) {
   return answers([process.execPath, `${root}/tests/conformance/main.js`], lines);
 }
 
-/** The answers of the crate. @param {string} lines */
+/** The answers of the crate, with the features of its own tests, so that it need not be built again. @param {string} lines */
 export function answersInRust(lines) {
-  return answers(['cargo', 'run', '--quiet', '--locked', '--example', 'conformance'], lines);
+  return answers(['cargo', 'run', '--quiet', '--locked', '--features', 'serde', '--example', 'conformance'], lines);
 }
 
 /**

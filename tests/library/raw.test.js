@@ -71,12 +71,13 @@ const ofIds = {
   setLayers: (world, id) => world.setLayers(id, 4),
 };
 
-const sweeps = ['any', 'find', 'overlaps', 'pushOut', 'travel'];
+/** What `find` finds, and travels. */
+const sweeps = ['first', 'firstCrossing', 'all', 'any', 'overlaps', 'pushOut', 'travel'];
+const isAboutPaths = (/** @type {string} */ name) => sweeps.indexOf(name) < 4;
 /** Asks along a sweep, of a form and six numbers. @type {(world: any, name: string, form: number, six: readonly any[], mode?: number) => number} */
 function ask(world, name, form, six, mode = 0) {
-  if (name === 'find') return world.find(2, form, ...six, mode);
   if (name === 'travel') return world.travel(form, ...six, 0, 1, 16, 1024, false, undefined, mode);
-  return world[name](form, ...six, mode);
+  return world.find(sweeps.indexOf(name), form, ...six, mode);
 }
 
 /** The numbers in of a row, how many stand behind it, and the call for so many rows. @type {Record<string, { row: number[], behind: number, call: (world: any, count: number, mode?: number) => number }>} */
@@ -101,7 +102,7 @@ const batches = {
 };
 
 test('every method of a world has its place in these tests', () => {
-  const here = [...Object.keys(ofIds), ...sweeps, ...Object.keys(batches), 'insert'];
+  const here = [...Object.keys(ofIds), 'find', 'travel', ...Object.keys(batches), 'insert'];
   const plain = ['constructor', 'free', 'clear', 'dispose', 'entries', 'length', 'cellSize', 'filter', 'thrown'];
   const names = Object.getOwnPropertyNames(World.prototype).filter((name) => !name.startsWith('__'));
   assert.deepEqual(names.toSorted(), [...here, ...plain].toSorted());
@@ -119,7 +120,7 @@ test('a number that is no id names no box', () => {
     raw.scratch(5).set([/** @type {any} */ (id), 20, 0, 21, 2]);
     assert.equal(world.moveBatch(1), refusal('not_integer_or_out_of_range', 0));
     world.filter(1, /** @type {any} */ ([id]), undefined);
-    assert.equal(ask(world, 'find', 0, PATH, FILTERED), 3);
+    assert.equal(ask(world, 'all', 0, PATH, FILTERED), 3);
   }
   assert.deepEqual(contentsOf(world), before);
   assert.equal(world.remove(-0), true);
@@ -128,7 +129,7 @@ test('a number that is no id names no box', () => {
 test('sweeps of every form are refused by number, and forms that there are not', () => {
   const world = fresh();
   for (const name of sweeps) {
-    for (const form of [0, 1, 2, 3].filter((form) => form > 0 || /find|any/.test(name))) {
+    for (const form of [0, 1, 2, 3].filter((form) => form > 0 || isAboutPaths(name))) {
       const six = [PATH, BALL, [-5, 0, -4, 1, 55, 0], [-5, 0, 1, 1, 55, 0]][form];
       assert.ok(ask(world, name, form, six) >= 0);
       for (const place of [0, 1, 2, 3, 4, 5].slice(0, [4, 5, 6, 6][form])) {
@@ -139,10 +140,10 @@ test('sweeps of every form are refused by number, and forms that there are not',
         }
       }
     }
-    const wrong = /find|any/.test(name) ? [4, 99, -1] : [0, 4, 99, -1];
+    const wrong = isAboutPaths(name) ? [4, 99, -1] : [0, 4, 99, -1];
     for (const form of wrong) assert.equal(ask(world, name, form, BALL), refusal('bad_layout', 0), `${name} ${form}`);
   }
-  for (const what of [3, -1]) assert.equal(world.find(what, 0, ...PATH, 0), refusal('bad_layout', 0));
+  for (const what of [6, -1]) assert.equal(world.find(what, 0, ...PATH, 0), refusal('bad_layout', 0));
   for (const kind of [5, -1]) {
     assert.equal(world.travel(1, ...BALL, kind, 1, 16, 9, false, undefined, 0), refusal('bad_layout', 2));
   }
@@ -231,7 +232,7 @@ test('what a function throws waits until it is taken', () => {
   world.filter(1, new Float64Array(0), () => {
     throw new Error('no');
   });
-  assert.equal(ask(world, 'find', 0, PATH, FILTERED), THROWN);
+  assert.equal(ask(world, 'all', 0, PATH, FILTERED), THROWN);
   assert.match(String(world.thrown()), /no/);
-  assert.equal(ask(world, 'find', 0, PATH), 3);
+  assert.equal(ask(world, 'all', 0, PATH), 3);
 });

@@ -7,6 +7,7 @@ import '../../www/library/entries/node.js';
 import * as graze from '../../www/library/entries/page.js';
 import { loadSay } from '../../www/locales/index.js';
 import { Model } from '../../www/model/model.js';
+import { writeLook } from '../../www/model/permalink.js';
 import { stepSentence } from '../../www/model/sentences.js';
 import { scenes } from '../../www/scenes/index.js';
 
@@ -26,8 +27,13 @@ for (const { id, load } of scenes) {
       const shown = [];
       let now = 0;
       const model = new Model(scene, graze, (news) => news === 'step' && shown.push({ step: model.step, at: now }));
-      new Autoplay(model, say, () => {}).play(2400);
-      for (; now < 120_000; now += 100) mock.timers.tick(100);
+      new Autoplay(model, say, () => model.seek(0)).play(2400);
+      for (; now < 120_000; now += 100) {
+        if (now < 2400) model.seek(now / 2400);
+        mock.timers.tick(100);
+        assert.equal(writeLook('', model.look), '', 'no link keeps what nobody has chosen');
+      }
+      assert.equal(model.t, 0);
       assert.equal(shown[0].at + 100, 2400, 'the motion comes first');
       assert.equal(shown.pop()?.step, model.steps.length - 1);
       assert.ok(shown.length >= 2 && shown.length <= 5, `${shown.length} steps`);

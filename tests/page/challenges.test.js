@@ -201,7 +201,7 @@ test('whoever has seen an answer goes on to another question, and from the last 
 test('a garbled link of a challenge is none', async () => {
   for (const [id, link] of [
     ['end', '1~question=9'],
-    ['end', '1~guess=1000,20'],
+    ['end', '1~guess=1000'],
     ['end', '1~motion=1,1'],
     ['entry', '1~answer=maybe'],
     ['three', '1~mover=4,4,16,12'],

@@ -4,7 +4,11 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { loadSay } from '../../www/locales/index.js';
-import { problemOfLink, readState, writeState } from '../../www/model/permalink.js';
+import { lookAt, problemOfLink, readLook } from '../../www/model/look.js';
+import { readState, writeLook, writeState } from '../../www/model/permalink.js';
+import '../../www/library/entries/node.js';
+import * as graze from '../../www/library/entries/page.js';
+import { Model } from '../../www/model/model.js';
 import { defaultState } from '../../www/model/state.js';
 import { scenes } from '../../www/scenes/index.js';
 
@@ -61,7 +65,7 @@ test('a default that has changed is written, and what it was goes without saying
 });
 
 test('each text that is no link has its own sentence', async () => {
-  const say = await loadSay('en', 'half-planes');
+  const say = await loadSay('en', 'half-planes', 'problems');
   const [{ load }] = scenes;
   const { fields } = (await load()).default;
   /** @type {Record<string, string>} */
@@ -87,7 +91,7 @@ test('each text that is no link has its own sentence', async () => {
 });
 
 test('a garbled link is told with the place that cannot be read', async () => {
-  const say = await loadSay('en', 'half-planes');
+  const say = await loadSay('en', 'half-planes', 'problems');
   const { fields } = (await import('../../www/scenes/slide/scene.js')).default;
   for (const [text, place] of [
     ['1~circle=1', 'circle'],
@@ -111,4 +115,32 @@ test('a prototype is no field', async () => {
   const [{ load }] = scenes;
   const { fields } = (await load()).default;
   for (const key of ['__proto__', 'constructor', 'toString']) assert.equal(readState(fields, `1~${key}=1,2`), null);
+});
+
+for (const { id, load } of scenes) {
+  test(`${id}: a link opens what is seen: the step, the time and the window, too`, async () => {
+    const { default: scene } = await load();
+    const window = { minX: -1000, minY: -1000, maxX: 1000.5, maxY: 250 };
+    for (const { state } of [{ state: {} }, ...(scene.presets ?? [])]) {
+      const seen = new Model(scene, graze, () => {});
+      seen.set({ ...seen.state, ...state });
+      assert.equal(writeLook('', seen.look), '', 'a scene as it opens has nothing to add');
+      seen.stepTo(seen.steps.length > 2 ? 1 : 0);
+      seen.seek(0.375);
+      seen.see(window);
+      const text = writeLook(writeState(scene.fields, seen.state), seen.look);
+      const opened = new Model(scene, graze, () => {});
+      const read = readLook(text);
+      opened.open(/** @type {any} */ (readState(scene.fields, text)));
+      lookAt(opened, read.look);
+      assert.deepEqual([opened.step, opened.t, opened.sight], [seen.step, seen.t, window], text);
+      assert.deepEqual(opened.state, seen.state);
+    }
+  });
+}
+
+test('a garbled look is left out, and told', () => {
+  for (const wrong of ['.step=-1', '.step=1.5', '.t=2', '.t=x', '.sight=1,1,0,0', '.sight=0,0,1', '.zoom=2', '.step'])
+    assert.deepEqual(readLook(`1~a=1,2~${wrong}~.t=0.5`), { look: { t: 0.5 }, wrong: wrong.split('=')[0] });
+  assert.deepEqual(readLook('.step=3'), { look: { step: 3 }, wrong: null });
 });

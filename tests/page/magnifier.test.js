@@ -314,7 +314,7 @@ test('a link keeps every bit: of −0, of subnormals, of numbers with many zeros
 test('a number beyond the range, or an inverted wall, is refused', () => {
   const state = start;
   assert.equal(withNumber(scene.fields, state, 'a.x', max).problem, null);
-  assert.equal(withNumber(scene.fields, state, 'a.x', Number.POSITIVE_INFINITY).problem?.key, 'problems.notANumber');
+  assert.equal(withNumber(scene.fields, state, 'a.x', Number.POSITIVE_INFINITY).problem?.key, 'problems.tooLarge');
   assert.equal(withNumber(scene.fields, state, 'box.minX', 58).problem?.key, 'problems.inverted');
   for (const link of ['1~a=1e999,0', '1~a=NaN,0', '1~a=1', '1~box=57,45,45,57', '1~walls=three', '1~count=three']) {
     assert.equal(readState(scene.fields, link), null, link);

@@ -4,7 +4,7 @@ import { make } from '../dom/dom.js';
 import { style } from '../dom/style-sheet.js';
 import { challengeSetIn } from '../extras/index.js';
 import { stateFrom } from '../model/given.js';
-import { writePlace, writeState } from '../model/permalink.js';
+import { writeLook, writePlace, writeState } from '../model/permalink.js';
 import { findScene, scenes } from '../scenes/index.js';
 import { choose } from './shell/actions.js';
 import { attributes, problemOf, settingsBy } from './shell/attributes.js';
@@ -142,15 +142,14 @@ export class GrazeScene extends Base {
       this.#show?.draw();
       if (!this.#show) return;
       const isUnknown = challengeSetIn(all.scene) !== challenge;
-      this.#show.complain('challenge', isUnknown ? words('problems.noChallenge', { name: challenge }) : '');
+      this.#show.complain('challenge', isUnknown ? { key: 'problems.noChallenge', values: { name: challenge } } : null);
       this.#ready.resolve(this);
       this.#emit('graze-ready', { state: this.state, source: 'script' });
       // The page may have taken the attribute away meanwhile.
       if (Autoplay && this.hasAttribute('autoplay')) this.#show.open(Autoplay);
     } catch (error) {
-      // Without words the message of the error has to do.
       const words = await say.catch(() => null);
-      if (start === this.#start) this.#fail(error, words);
+      if (start === this.#start) await this.#fail(error, words);
     } finally {
       if (start === this.#start) this.#isLoading = false;
     }
@@ -158,13 +157,20 @@ export class GrazeScene extends Base {
 
   /**
    * Says what went wrong, and keeps the content that the page put inside.
-   * @param {unknown} error @param {import('../model/types.js').Say | null} say
+   * @param {unknown} error @param {import('../model/types.js').LoadingSay | null} words
    * @param {boolean} [isLate] whether the scene was already on show: it can begin again
    */
-  #fail(error, say, isLate = false) {
+  async #fail(error, words, isLate = false) {
+    const start = this.#start;
     this.#show?.stop();
     this.#show = null;
     this.#ready.renew();
+    // Without words the message of the error has to do.
+    const say = await words?.load('problems').then(
+      () => words,
+      () => null,
+    );
+    if (start !== this.#start) return;
     const reason = error instanceof Error ? error.message : String(error);
     const isUnknown = error instanceof RangeError && reason === this.name;
     const text = isUnknown
@@ -193,14 +199,14 @@ export class GrazeScene extends Base {
     const problem = problemOf(name, value);
     if (name === 'theme') show.restyle();
     show.change(settingsBy[name]?.(this) ?? {});
-    if (value === null || problem) show.complain(name, problem ? show.say(problem.key, problem.values) : '');
+    if (value === null || problem) show.complain(name, problem);
     else if (name === 'state') show.readLink(value);
     else
       show.model.byScript(() => {
         if (name === 'step') show.model.stepTo(Number(value));
         if (name === 't') show.model.seek(Number(value));
         const isOffered = !options.includes(name) || choose(show.model, `${name}=${value}`);
-        show.complain(name, isOffered ? '' : show.say('problems.noOption', { name, text: value }));
+        show.complain(name, isOffered ? null : { key: 'problems.noOption', values: { name, text: value } });
       });
   }
 
@@ -363,10 +369,11 @@ export class GrazeScene extends Base {
     this.#show?.pause();
   }
 
-  /** @returns {string} the fragment of a link to this scene in this state: `#half-planes~1~a=12,30` */
+  /** @returns {string} the fragment of a link to this scene as it is seen: `#half-planes~1~a=12,30~.step=3` */
   toLink() {
-    const { scene, state = {} } = this.#show?.model ?? {};
-    const text = scene ? writeState(scene.fields, state) : '';
+    const model = this.#show?.model;
+    const { scene } = model ?? {};
+    const text = model ? writeLook(writeState(model.scene.fields, model.state), model.look) : '';
     return `#${writePlace({ scene: this.name, challenge: scene && challengeSetIn(scene), state: text })}`;
   }
 

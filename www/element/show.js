@@ -2,7 +2,7 @@
 // the scene brings itself.
 
 import { Model } from '../model/model.js';
-import { problemOfLink, readState } from '../model/permalink.js';
+import { readState } from '../model/permalink.js';
 import { defaultState } from '../model/state.js';
 import { Picture } from './figure/picture.js';
 import { record } from './figure/record.js';
@@ -14,7 +14,7 @@ import { buildSkeleton } from './shell/skeleton.js';
 import { watchVisibility } from './shell/watch-visibility.js';
 
 /** @import { Settings } from '../extras/index.js' */
-/** @import { Say } from '../model/types.js' */
+/** @import { LoadingSay, Message } from '../model/types.js' */
 /** @typedef {(type: string, detail: Record<string, any>) => void} Emit */
 
 export class Show {
@@ -27,17 +27,19 @@ export class Show {
   #extras;
   /** @type {import('./shell/autoplay.js').Autoplay | null} */
   #autoplay = null;
-  /** @type {Map<string, string>} what is wrong now, by what it is about */
+  /** @type {Map<string, Message>} what is wrong now, by what it is about */
   #complaints = new Map();
   /** @type {(() => void)[]} */
   #ends = [];
   #onFail;
+  /** The text of the link that was read last. */
+  #link = '';
   #hasFailed = false;
   /** @type {Settings} */
   #settings = { hasField: false, hasNormals: true, isReadonly: false, snap: 0, speed: 1, isLooped: false };
 
   /**
-   * @param {ShadowRoot} root @param {import('./shell/load.js').Loaded} parts @param {Say} say
+   * @param {ShadowRoot} root @param {import('./shell/load.js').Loaded} parts @param {LoadingSay} say
    * @param {Emit} emit @param {(error: unknown) => void} onFail told why the show has ended by itself
    */
   constructor(root, { scene, graze, makers }, say, emit, onFail) {
@@ -122,7 +124,7 @@ export class Show {
   #hear(news) {
     const { state, result, steps, step, source } = this.model;
     const details = { input: { state }, change: { state }, result: { result, steps }, step: { step } };
-    if (news !== 'time') this.#emit(`graze-${news}`, details[news]);
+    if (news !== 'time' && news !== 'sight') this.#emit(`graze-${news}`, details[news]);
     if (news === 'change' && source === 'user') this.#complaints.clear();
     for (const extra of this.#extras) extra.hear?.(news);
     this.panel.readout.hear(news);
@@ -184,25 +186,41 @@ export class Show {
 
   /**
    * Says under the picture what is wrong, until it is right or the reader goes on.
-   * @param {string} name what it is about @param {string} message empty if it is right
+   * @param {string} name what it is about @param {Message | null} [problem] nothing if it is right
    */
-  complain(name, message) {
-    if (message) this.#complaints.set(name, message);
+  async complain(name, problem) {
+    if (problem) this.#complaints.set(name, problem);
     else if (!this.#complaints.delete(name)) return;
-    this.panel.readout.notice([...this.#complaints.values()].join(' '));
-    if (message) this.model.byScript(() => this.#emit('graze-error', { message }));
+    await this.say.load('problems').catch(() => {});
+    if (this.#hasFailed || (problem && this.#complaints.get(name) !== problem)) return;
+    const say = (/** @type {Message} */ { key, values }) => this.say(key, values);
+    this.panel.readout.notice([...this.#complaints.values()].map(say).join(' '));
+    if (problem) this.model.byScript(() => this.#emit('graze-error', { message: say(problem) }));
   }
 
   /**
-   * Sets the state from the text of a link. If it is garbled, shows the default and a notice under the picture.
+   * Shows what the text of a link says. If it is garbled, shows the default and a notice under the picture.
    * @param {string} text
    */
   readLink(text) {
     const { fields } = this.model.scene;
     const state = readState(fields, text);
     this.model.open(state ?? defaultState(fields));
-    const problem = state ? null : problemOfLink(fields, text);
-    this.complain('state', problem ? this.say(problem.key, problem.values) : '');
+    this.complain('state');
+    this.#link = text;
+    if (!state || /(^|~)\./.test(text)) this.#readRest(text, !state);
+  }
+
+  /** Looks at the scene as a link does, or says what is wrong with it. @param {string} text @param {boolean} isGarbled */
+  async #readRest(text, isGarbled) {
+    const { lookAt, problemOfLink, readLook } = await import('../model/look.js');
+    if (text !== this.#link || this.#hasFailed) return;
+    const { model } = this;
+    const { look, wrong } = readLook(text);
+    const garbled = wrong ? { key: 'problems.garbledLook', values: { place: wrong } } : null;
+    const problem = isGarbled ? problemOfLink(model.scene.fields, text) : garbled;
+    if (problem) this.complain('state', problem);
+    if (!isGarbled) model.byScript(() => lookAt(model, look));
   }
 
   /**
@@ -212,8 +230,7 @@ export class Show {
   open(Autoplay) {
     this.#autoplay?.end();
     this.#autoplay = new Autoplay(this.model, this.say, () => {
-      this.pause();
-      if (this.model.t < 1) this.model.byScript(() => this.model.seek(0));
+      for (const extra of this.#extras) extra.rest?.();
     });
     this.#autoplay.play(this.play());
   }

@@ -54,6 +54,7 @@
  * @property {(action: string) => boolean | void} [act] told what a tool asks for; says whether it has done that itself
  * @property {() => number} [play] gives how long that takes, in milliseconds
  * @property {() => void} [pause]
+ * @property {() => void} [rest] ends what it plays where it began
  */
 
 /**

@@ -33,6 +33,8 @@ export default class TimeAxis {
   #far = make('span', { class: 'tick far' });
   #now = make('output', { class: 'now', 'data-value': 't' });
   #frame = 0;
+  /** The time that it played last. */
+  #played = Number.NaN;
   #host;
   #ticksOf;
   /** @type {number[]} */
@@ -76,16 +78,16 @@ export default class TimeAxis {
     const whole = ((1 - t) * duration) / settings.speed;
     if (this.isPlaying) return whole;
     let last = 0;
-    let shown = model.t;
+    this.#played = model.t;
     const tick = (/** @type {number} */ time) => {
       // The reader or a script has chosen another time meanwhile, which stands.
-      if (model.t !== shown) return this.pause();
+      if (model.t !== this.#played) return this.pause();
       t += (((last && time) - last) / duration) * settings.speed;
       last = time;
       if (settings.isLooped && t > 1) t %= 1;
       this.#frame = t < 1 ? requestAnimationFrame(tick) : 0;
       model.byScript(() => model.seek(Math.min(t, 1)));
-      shown = model.t;
+      this.#played = model.t;
       if (!this.isPlaying) this.#showPlay();
     };
     this.#frame = requestAnimationFrame(tick);
@@ -97,6 +99,13 @@ export default class TimeAxis {
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
     this.#showPlay();
+  }
+
+  /** Ends where it began, unless the reader or a script has chosen another time meanwhile. */
+  rest() {
+    const { model } = this.#host;
+    this.pause();
+    if (model.t === this.#played) model.byScript(() => model.seek(0));
   }
 
   #showPlay() {

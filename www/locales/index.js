@@ -35,10 +35,15 @@ export async function loadWords(language, scene, ...names) {
 /**
  * A function that says the sentences of a scene in a language; missing ones are in English.
  * @param {string} language @param {string} scene empty for no scene @param {string[]} names of what goes with it
- * @returns {Promise<import('../model/types.js').Say>}
+ * @returns {Promise<import('../model/types.js').LoadingSay>}
  */
 export async function loadSay(language, scene, ...names) {
-  const lists = await loadWords(language, scene, ...names);
-  if (language !== languages[0]) lists.push(...(await loadWords(languages[0], scene, ...names)));
-  return createSay(lists);
+  /** @type {any[]} */
+  const lists = [];
+  const add = async (/** @type {[string, ...string[]]} */ ...which) => {
+    lists.push(...(await loadWords(language, ...which)));
+    if (language !== languages[0]) lists.push(...(await loadWords(languages[0], ...which)));
+  };
+  await add(scene, ...names);
+  return Object.assign(createSay(lists), { load: (/** @type {string} */ name) => add('', name) });
 }

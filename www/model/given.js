@@ -32,6 +32,8 @@ function wholeOf({ item, components }, value, usual) {
 /** What a number must be, by the key of what is wrong with it. @type {Record<string, string>} */
 const musts = {
   notANumber: 'must be a finite number',
+  tooLarge: 'must be a finite number',
+  tooSmall: 'must be ≥ {low}',
   outOfLimits: 'must be from {low} to {high}',
   inverted: 'must be ≤ {max}',
   notMultiple: 'must be a multiple of {snap}',

@@ -3,11 +3,11 @@
 // Data flows one way: each change of state asks the library once, then tells the watcher.
 
 import { History } from './history.js';
-import { chosenIn, defaultState, hasState, isSameState, moveHandle } from './state.js';
+import { chosenIn, defaultState, hasState, isSameState, isUsual, moveHandle } from './state.js';
 import { Stepper } from './stepper.js';
 
-/** @import { Library, Scene, State } from './types.js' */
-/** @typedef {'input' | 'change' | 'result' | 'step' | 'time'} News */
+/** @import { Box, Library, Scene, State } from './types.js' */
+/** @typedef {'input' | 'change' | 'result' | 'step' | 'time' | 'sight'} News */
 /** @typedef {'user' | 'script'} Source whose change it is: the reader's, or that of a page, an opening, a player */
 /** @typedef {(news: News) => void} Watch */
 
@@ -37,6 +37,10 @@ export class Model {
   /** @type {import('./types.js').Step[]} */
   steps = [];
   t = 0;
+  /** The part of the plane on show, if it is not the scene's usual one. @type {Box | undefined} */
+  sight;
+  /** Whether its opening plays: nobody has chosen what that shows. */
+  isOpening = false;
   /** Whose change is under way; the reader's, unless `byScript` says otherwise. @type {Source} */
   source = 'user';
 
@@ -152,7 +156,7 @@ export class Model {
    */
   drag(id, at) {
     if (!this.isChanging) return null;
-    const moved = moveHandle(this.scene.fields, this.state, id, at);
+    const moved = moveHandle(this.scene.fields, this.state, id, at, this.sight);
     if (!isSameState(this.scene.fields, moved.state, this.state)) this.#show(moved.state);
     return moved.id;
   }
@@ -193,6 +197,7 @@ export class Model {
     this.#lastPress = { what: press, at: now };
     if (!isSame && !this.isChanging) this.#history.record(this.state);
     this.#show(state);
+    if (!press) this.fit();
     this.#watch('change');
   }
 
@@ -202,6 +207,7 @@ export class Model {
    */
   open(state) {
     if (!isSameState(this.scene.fields, state, this.state)) this.byScript(() => this.#show(state));
+    this.fit();
   }
 
   /** Takes back the change that is under way, or else the last one. */
@@ -226,11 +232,34 @@ export class Model {
     this.#lastPress.what = '';
     if (state === this.state) return;
     this.#show(state);
+    this.fit();
     this.#watch('change');
   }
 
   reset() {
     this.set(defaultState(this.scene.fields));
+  }
+
+  /** Shows the part of the plane where everything is. */
+  async fit() {
+    const { scene, state, sight } = this;
+    if (isUsual(scene, state)) return this.see(undefined);
+    const { sightOf } = await import('./sight.js');
+    if (state === this.state && sight === this.sight) this.see(sightOf(scene, state));
+  }
+
+  /** Shows a part of the plane. @param {Box | undefined} sight nothing for the scene's usual one */
+  see(sight) {
+    if (sight === this.sight) return;
+    this.sight = sight;
+    this.#watch('sight');
+  }
+
+  /** How the scene is looked at, where that is not as it opens. @returns {import('./permalink.js').Look} */
+  get look() {
+    const { isLastStep, step, t, sight } = this;
+    if (this.isOpening) return { sight };
+    return { step: isLastStep ? undefined : step, t: t || undefined, sight };
   }
 
   /** @param {number} index */

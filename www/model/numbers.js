@@ -17,12 +17,14 @@ export const numbersOf = ({ name, field: { components, options, isLocked } }) =>
 /**
  * The state with one number changed, or the old state and the problem.
  * @param {Fields} fields @param {State} state @param {string} key of the number: `walls[3].minX` @param {number} number
+ * @param {Record<string, number>} [others] of the same thing, by their keys, that change with it
  * @returns {{ state: State, problem: import('./fields/field.js').Problem | null }}
  */
-export function withNumber(fields, state, key, number) {
+export function withNumber(fields, state, key, number, others = {}) {
   const [name, component] = key.split('.');
   const thing = /** @type {Thing} */ (thingOf(fields, name));
-  const value = { ...valueAt(state, thing), [component]: number };
+  const ahead = Object.entries(others).map(([each, other]) => [each.split('.')[1], other]);
+  const value = { ...valueAt(state, thing), ...Object.fromEntries(ahead), [component]: number };
   const problem = thing.field.check(value);
   return problem ? { state, problem } : { state: withCarried(state, thing, value), problem: null };
 }

@@ -3,6 +3,10 @@
 //   1~a=12.5,30~box=40,20,100,70~view=relative
 //   1~walls=14,68,46,86;46,68,78,86
 //
+// After it comes how the scene is looked at, where that is not as it opens: the step, counted from 0, the time, the window.
+//
+//   1~a=12.5,30~.step=3~.t=0.25~.sight=1000,900,1400,1150
+//
 // Before it stand the scene and the challenge that is set in it: half-planes~1~a=12.5,30, half-planes!corner~1~b=60,70.
 //
 // What a link leaves out never changes, or old links would show something else. So a field whose default has changed
@@ -10,12 +14,12 @@
 
 import { defaultState } from './state.js';
 
-/** @import { Field, Fields, Message, State } from './types.js' */
+/** @import { Field, Fields, State } from './types.js' */
 
-const version = '1';
+export const version = '1';
 /** Longer texts are no links of ours: 200 walls of four numbers are the most. */
-const longest = 20_000;
-const number = /^-?\d{1,21}(\.\d{1,22})?(e[+-]?\d{1,3})?$/;
+export const longest = 20_000;
+export const number = /^-?\d{1,21}(\.\d{1,22})?(e[+-]?\d{1,3})?$/;
 
 /**
  * A scene on show, as text.
@@ -42,6 +46,25 @@ export function readPlace(text) {
   const [place, ...state] = text.split('~');
   const [scene, challenge = ''] = place.split('!');
   return { scene, challenge, state: state.join('~') };
+}
+
+/**
+ * How a scene is looked at, where that is not as it opens.
+ * @typedef {object} Look
+ * @property {number} [step] from 0
+ * @property {number} [t]
+ * @property {import('./types.js').Box} [sight]
+ */
+
+/**
+ * The text of a state and of how it is looked at.
+ * @param {string} state as text @param {Look} look
+ * @returns {string}
+ */
+export function writeLook(state, { step, t, sight }) {
+  const parts = Object.entries({ step, t, sight: sight && Object.values(sight) });
+  const texts = parts.flatMap(([name, value]) => (value === undefined ? [] : `.${name}=${value}`));
+  return [state, ...texts].filter(Boolean).join('~');
 }
 
 /**
@@ -80,7 +103,7 @@ const textOf = ({ item, components }, value) =>
  * @param {Field} field @param {string} text
  * @returns {any}
  */
-function readValue({ item, components, options, check }, text) {
+export function readValue({ item, components, options, check }, text) {
   if (item) {
     const all = text === '' ? [] : text.split(';').map((each) => readValue(item, each));
     return all.includes(null) || check(all) ? null : all;
@@ -95,14 +118,14 @@ function readValue({ item, components, options, check }, text) {
 const absent = '0,0,-1,-1';
 
 /**
- * The state of a text, or null if the text is garbled or has another version.
+ * The state of a text, however it is looked at, or null if the text is garbled or has another version.
  * @param {Fields} fields @param {string} text
  * @returns {State | null}
  */
 export function readState(fields, text) {
-  if (text === '') return defaultState(fields);
   if (text.length > longest) return null;
-  const [first, ...parts] = text.split('~');
+  const [first, ...parts] = text.split('~').filter((part) => part[0] !== '.');
+  if (!first && !parts.length) return defaultState(fields);
   if (first !== version) return null;
   const state = Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, leftOut(field)]));
   const seen = new Set();
@@ -124,23 +147,4 @@ export function readState(fields, text) {
     if (fields[key].check(state[key])) return null;
   }
   return state;
-}
-
-/**
- * Why a text could not be read.
- * @param {Fields} fields @param {string} text
- * @returns {Message}
- */
-export function problemOfLink(fields, text) {
-  if (text.length > longest) return { key: 'problems.hugeLink' };
-  const [, number] = /^(\d{1,9})(?:~|$)/.exec(text) ?? [];
-  if (number === undefined) return { key: 'problems.garbledLink' };
-  if (number !== version) return { key: `problems.${Number(number) > Number(version) ? 'newLink' : 'oldLink'}` };
-  // The first part that cannot be read even alone, and the first such thing in a list.
-  const [, ...parts] = text.split('~');
-  const [key = '', list = ''] = parts.find((part) => !readState(fields, `${version}~${part}`))?.split('=') ?? [];
-  const { item } = fields[key] ?? {};
-  const index = item ? list.split(';').findIndex((each) => readValue(item, each) === null) : -1;
-  const place = index < 0 ? key : `${key}[${index}]`;
-  return place ? { key: 'problems.garbledAt', values: { place } } : { key: 'problems.garbledLink' };
 }

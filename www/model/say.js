@@ -8,7 +8,8 @@
  * @returns {string}
  */
 export function short(x) {
-  const text = String(Math.round(x * 1000) / 1000 || 0);
+  // A large number has no digits after the point worth telling.
+  const text = String(Math.abs(x) < 1e15 ? Math.round(x * 1000) / 1000 || 0 : Number(x.toPrecision(6)));
   return text.replace('-', '−');
 }
 
@@ -61,13 +62,15 @@ export function createSay(lists) {
       const found = lookUp(list, key);
       if (found !== undefined) return unbroken(found);
     }
-    return key;
+    return undefined;
   };
   /** @type {Say} */
   const say = (key, values = {}) => {
     const [list, index, part] = key.split(/[[\]]/);
     if (index) return say(`${list}[]${part}`, { ...values, n: Number(index) + 1 });
     const words = known.get(key) ?? wordsOf(key);
+    // A list with these words may come later.
+    if (words === undefined) return key;
     known.set(key, words);
     if (!words.includes('{')) return words;
     return words.replace(/\{(\w+)(?::(\d|%))?\}/g, (whole, name, digits) => {

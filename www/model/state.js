@@ -1,6 +1,7 @@
 // The state of a scene, changed by handle, number or reset: every change makes a new state and keeps the old one.
 
-import { handleOf, thingAt, valueAt, withValue } from './things.js';
+import { unitOf } from './fields/field.js';
+import { handleOf, thingAt, thingsIn, valueAt, withValue } from './things.js';
 
 /** @import { Handle, Thing } from './things.js' */
 /** @import { Field, Fields, Point, State } from './types.js' */
@@ -42,10 +43,11 @@ function originOf(fields, state, { of, beside }) {
 /**
  * The state after a handle is dragged to a place, and the handle then held: a side pushed past its opposite becomes the
  * opposite.
- * @param {Fields} fields @param {State} state @param {string} id @param {Point} at
+ * @param {Fields} fields @param {State} state @param {string} id @param {Point} at @param {import('./types.js').Box} [within]
+ *   the window, if it is not the usual one
  * @returns {{ state: State, id: string }}
  */
-export function moveHandle(fields, state, id, at) {
+export function moveHandle(fields, state, id, at, within) {
   const handle = handleOf(fields, id);
   const value = valueAt(state, handle);
   // A hand can still hold what a script has taken away.
@@ -54,7 +56,7 @@ export function moveHandle(fields, state, id, at) {
   const place = placeOfHandle(fields, state, handle);
   // A thing that has not moved keeps its exact numbers.
   if (at.x === place.x && at.y === place.y) return { state, id };
-  const moved = field.move(value, part, at, originOf(fields, state, field));
+  const moved = field.move(value, part, at, originOf(fields, state, field), within);
   const now = thingAt(fields, key, index).handles.find((each) => each.part === moved.part);
   return { state: withCarried(state, handle, moved.value), id: now?.id ?? id };
 }
@@ -75,18 +77,21 @@ export function withCarried(state, thing, value) {
 
 /**
  * The state after an arrow key on a handle, and the handle then held.
- * @param {Fields} fields @param {State} state @param {string} id @param {Point} motion
+ * @param {Fields} fields @param {State} state @param {string} id @param {Point} by in units of the window
+ * @param {import('./types.js').Box} [within] the window, if it is not the usual one
  * @returns {{ state: State, id: string }}
  */
-export function nudgeHandle(fields, state, id, motion) {
+export function nudgeHandle(fields, state, id, by, within) {
   const handle = handleOf(fields, id);
   const { field, part, tells, isStepped } = handle;
   const value = valueAt(state, handle);
   if (value === undefined) return { state, id };
+  const unit = within && !isStepped ? unitOf(within) : 1;
+  const motion = { x: by.x * unit, y: by.y * unit };
   if (field.nudge && (tells || isStepped))
     return { state: withValue(state, handle, field.nudge(value, part, motion)), id };
   const { x, y } = placeOfHandle(fields, state, handle);
-  return moveHandle(fields, state, id, { x: x + motion.x, y: y + motion.y });
+  return moveHandle(fields, state, id, { x: x + motion.x, y: y + motion.y }, within);
 }
 
 /**
@@ -149,3 +154,18 @@ export const isSameState = (fields, one, other) =>
  */
 export const hasState = (fields, state, part) =>
   Object.entries(part).every(([key, value]) => isSame(fields[key], state[key], value));
+
+/**
+ * Whether all numbers of a state are where a scene usually has them. The tip of a motion may be out of its window: who
+ * bounces does not get there.
+ * @param {import('./types.js').Scene} scene @param {State} state
+ * @returns {boolean}
+ */
+export const isUsual = ({ fields, world: { minX, minY, maxX, maxY } }, state) =>
+  thingsIn(fields, state).every((thing) => {
+    const { x, y, minX: left, minY: top, maxX: right, maxY: bottom } = valueAt(state, thing);
+    // A magnifier shows any double.
+    if (thing.handles[0]?.isStepped) return true;
+    if (thing.field.of) return Math.abs(x) <= maxX - minX && Math.abs(y) <= maxY - minY;
+    return !((left ?? x) < minX || (right ?? x) > maxX || (top ?? y) < minY || (bottom ?? y) > maxY);
+  });

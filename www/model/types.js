@@ -10,6 +10,7 @@
 /** @typedef {Record<string, Field>} Fields */
 /** @typedef {import('./pen.js').Pen} Pen */
 /** @typedef {(key: string, values?: Record<string, any>) => string} Say */
+/** @typedef {Say & { load: (name: string) => Promise<void> }} LoadingSay one that can load the words that few readers need */
 /** @typedef {typeof import('../library/entries/page.js')} Library */
 /** @typedef {{ scene: Scene, graze: Library }} Parts a scene, and what it asks of the library */
 
@@ -36,6 +37,7 @@
  * @property {number} width samples across
  * @property {number} height samples down
  * @property {{ cross: number[], touch: number[], exit: number[] }} palette
+ * @property {Box} [within] the window, if it is not the usual one
  */
 
 /** How a verdict looks. @typedef {'cross' | 'touch' | 'miss' | 'fails' | 'plain'} Tone */

@@ -53,6 +53,8 @@ export class Address {
   #onScene;
   #timer = 0;
   #last = 0;
+  /** The time that was written last. */
+  #t = 0;
   /** @type {Map<string, string>} the link of each scene that was left */
   #kept = new Map();
 
@@ -60,10 +62,15 @@ export class Address {
   constructor(scene, onScene) {
     this.#scene = scene;
     this.#onScene = onScene;
-    scene.addEventListener('graze-change', () => {
-      clearTimeout(this.#timer);
-      this.#timer = window.setTimeout(() => this.#write(), Math.max(0, this.#last + pause - performance.now()));
+    scene.addEventListener('graze-change', () => this.#writeSoon());
+    // What only reading or the opening shows is not the reader's.
+    scene.addEventListener('graze-step', (event) => {
+      if (/** @type {CustomEvent} */ (event).detail.source === 'user') this.#writeSoon();
     });
+    for (const type of ['pointerup', 'keyup'])
+      scene.addEventListener(type, () => {
+        if (scene.t !== this.#t) this.#writeSoon();
+      });
     window.addEventListener('popstate', () => this.read());
   }
 
@@ -86,9 +93,15 @@ export class Address {
     if (this.#timer) this.#write();
   }
 
+  #writeSoon() {
+    clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(() => this.#write(), Math.max(0, this.#last + pause - performance.now()));
+  }
+
   #write() {
     clearTimeout(this.#timer);
     this.#timer = 0;
+    this.#t = this.#scene.t;
     this.#last = performance.now();
     const link = this.#scene.toLink();
     const hash = link === `#${sceneOfFolder()}` ? '' : link;

@@ -4,7 +4,7 @@ import { make } from '../dom/dom.js';
 import { onShow } from '../element/element.js';
 import { present } from '../element/shell/present.js';
 import { loadSay, nearestLanguage } from '../locales/index.js';
-import { readPlace } from '../model/permalink.js';
+import { writeState } from '../model/permalink.js';
 import { Terms } from './terms.js';
 
 /** @import { GrazeScene } from '../element/element.js' */
@@ -45,8 +45,8 @@ export class Reading {
       const which = { type: 'button', class: 'case', 'data-to-preset': toPreset };
       preset.replaceWith(make('button', which, ...preset.childNodes));
     }
-    const say = await loadSay(nearestLanguage(document.documentElement.lang), '');
-    const name = say('page.show');
+    const say = await loadSay(nearestLanguage(document.documentElement.lang), '', 'page');
+    const name = say('show');
     for (const passage of this.#article.querySelectorAll(`${passages}:not(:has(> .show))`)) {
       passage.prepend(make('button', { type: 'button', class: 'show', 'aria-label': name, title: name }));
     }
@@ -55,7 +55,8 @@ export class Reading {
   /** Notices whose shapes the figure now shows; at its default it follows the text again. */
   #notice() {
     this.#base = null;
-    this.#isTheirs = readPlace(this.#scene.toLink()).state !== '';
+    const { scene, state } = this.#scene[onShow]?.model ?? {};
+    this.#isTheirs = Boolean(scene && state && writeState(scene.fields, state));
   }
 
   /** @param {Event} event a click on the text: on a case, or on the button of a paragraph */

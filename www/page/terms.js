@@ -2,6 +2,7 @@
 
 import { make } from '../dom/dom.js';
 import { onShow } from '../element/element.js';
+import { litColors } from '../element/figure/light.js';
 
 /** @import { GrazeScene } from '../element/element.js' */
 /** @import { Role } from '../model/pen.js' */
@@ -50,7 +51,8 @@ export class Terms {
   /** @param {HTMLElement | null} term whose part the figure shows brighter than the rest */
   #light(term) {
     const { picture } = this.#scene[onShow] ?? {};
-    if (picture) picture.light = /** @type {Role | undefined} */ (term?.dataset.part) ?? null;
+    const role = /** @type {Role | undefined} */ (term?.dataset.part);
+    if (picture) picture.light = role ? (colors) => litColors(colors, role) : null;
   }
 
   /** @param {PointerEvent} event over the figure; a drag needs the frames itself */

@@ -23,7 +23,7 @@ export const answerField =
     return paint(
       tile,
       tile.palette.cross,
-      (at) => first(ask(graze, moveHandle(fields, own, handle, at).state).map(earliness)),
+      (at) => first(ask(graze, moveHandle(fields, own, handle, at, tile.within).state).map(earliness)),
       strength,
     );
   };

@@ -17,7 +17,7 @@ const strength = { inside: 70, least: 26, most: 150 };
  */
 export const travelField = (scene, ask, worldOf) => (graze, handle, state, tile) =>
   paint(tile, tile.palette.cross, (at) =>
-    lostIn((walls) => worldOf(graze, walls), ask(moveHandle(scene.fields, state, handle, at).state)),
+    lostIn((walls) => worldOf(graze, walls), ask(moveHandle(scene.fields, state, handle, at, tile.within).state)),
   );
 
 /**

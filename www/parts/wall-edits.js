@@ -7,22 +7,24 @@ const added = { width: 12, height: 8, across: 14, down: 10 };
 
 /**
  * The state with one more wall, where nothing is in its way as long as there is such a place.
- * @param {Scene} scene @param {State} state
+ * @param {Scene} scene @param {State} state @param {Box} [sight] that is on show
  * @returns {{ state: State, id: string } | null} and the handle of the wall; null if there are as many as can be
  */
-export function withWall({ fields, world: { minX, minY, maxX, maxY } }, state) {
+export function withWall({ fields, world }, state, sight = world) {
   const { walls } = state;
   if (walls.length === fields.walls.most) return null;
   const { width, height, across, down } = added;
+  const { minX, minY, maxX, maxY } = world;
+  const scale = (sight.maxX - sight.minX) / (maxX - minX);
   const columns = Math.floor((maxX - minX - 8) / across);
   const rows = Math.floor((maxY - minY - 8) / down);
   const places = Array.from({ length: columns * rows }, (_, place) => {
-    const x = minX + 5 + across * (place % columns);
-    const y = minY + 5 + down * Math.floor(place / columns);
-    return { minX: x, minY: y, maxX: x + width, maxY: y + height };
+    const x = sight.minX + scale * (5 + across * (place % columns));
+    const y = sight.minY + scale * (5 + down * Math.floor(place / columns));
+    return { minX: x, minY: y, maxX: x + scale * width, maxY: y + scale * height };
   });
   const taken = [...walls, ...moversOf(state)];
-  const free = places.find((place) => !taken.some((each) => isNear(place, each)));
+  const free = places.find((place) => !taken.some((each) => isNear(place, each, scale)));
   const wall = free ?? places[walls.length % places.length];
   return { state: { ...state, walls: [...walls, wall] }, id: `walls[${walls.length}]` };
 }
@@ -39,9 +41,12 @@ function moversOf({ circle, walker, mover, naive }) {
   return mover ? [...boxes, mover] : boxes;
 }
 
-/** Whether two boxes are so near that one would be in the other's way. @param {Box} one @param {Box} other */
-const isNear = (one, other) =>
-  one.minX - 1 < other.maxX && other.minX < one.maxX + 1 && one.minY - 1 < other.maxY && other.minY < one.maxY + 1;
+/** Whether two boxes are nearer than a distance. @param {Box} one @param {Box} other @param {number} room */
+const isNear = (one, other, room) =>
+  one.minX - room < other.maxX &&
+  other.minX < one.maxX + room &&
+  one.minY - room < other.maxY &&
+  other.minY < one.maxY + room;
 
 /**
  * The state without a wall. Those after it take the numbers before theirs.

@@ -2,6 +2,9 @@
 
 /** @import { Point } from '../../model/types.js' */
 
+/** The most areas of a line or a ring: what is far larger than the picture is not in the way of a label. */
+const most = 500;
+
 /** All coordinates are in pixels. */
 export class Obstacles {
   /** @type {import('./lay-out.js').Taken[]} */
@@ -22,7 +25,7 @@ export class Obstacles {
   line(start, end, weight) {
     const [dx, dy] = [end.x - start.x, end.y - start.y];
     // A horizontal or vertical line is one thin area; a slanted one is many small ones.
-    const count = dx === 0 || dy === 0 ? 1 : Math.ceil(Math.hypot(dx, dy) / 8);
+    const count = dx === 0 || dy === 0 ? 1 : Math.min(most, Math.ceil(Math.hypot(dx, dy) / 8));
     for (let i = 0; i < count; i++) {
       const [from, to] = [i / count, (i + 1) / count];
       this.taken.push({
@@ -48,7 +51,7 @@ export class Obstacles {
    * @param {Point} center @param {number} radius
    */
   ring(center, radius) {
-    const count = Math.ceil(radius / 2);
+    const count = Math.min(most, Math.ceil(radius / 2));
     for (let i = 0; i < count; i++) {
       const turn = (2 * Math.PI * i) / count;
       this.dot({ x: center.x + radius * Math.cos(turn), y: center.y + radius * Math.sin(turn) }, 5, 1.5);

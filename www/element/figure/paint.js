@@ -60,9 +60,9 @@ export function paintOn(canvas, drawing, colors, areas = []) {
 /**
  * Paints all of a scene on a canvas as large as its style makes it.
  * @param {HTMLCanvasElement} canvas @param {import('../../model/types.js').Scene} scene
- * @param {import('../../model/types.js').Frame} frame @param {Colors} colors
+ * @param {import('../../model/types.js').Frame} frame @param {Colors} colors @param {import('../../model/types.js').Box} [window]
  */
-export function paintAll(canvas, scene, frame, colors) {
-  const view = new View(scene.world, canvas.clientWidth, canvas.clientHeight, globalThis.devicePixelRatio || 1);
+export function paintAll(canvas, scene, frame, colors, window = scene.world) {
+  const view = new View(window, canvas.clientWidth, canvas.clientHeight, globalThis.devicePixelRatio || 1);
   paintOn(canvas, record(scene, frame, view), colors);
 }

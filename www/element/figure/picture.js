@@ -4,7 +4,6 @@ import { Model } from '../../model/model.js';
 import { writeState } from '../../model/permalink.js';
 import { Blend } from './blend.js';
 import { forgetWidths } from './lay-out.js';
-import { litColors } from './light.js';
 import { paintAll, paintOn } from './paint.js';
 import { paletteOf, readColors } from './roles.js';
 import { View } from './view.js';
@@ -50,7 +49,7 @@ export class Picture {
   /** @type {Box[]} what labels keep clear of */
   #taken = [];
   #drawnAt = 0;
-  /** @type {import('../../model/pen.js').Role | null} */
+  /** @type {((colors: import('./roles.js').Colors) => import('./roles.js').Colors) | null} */
   #light = null;
   /** @type {import('./roles.js').Colors | null} what the light leaves of the colors */
   #lit = null;
@@ -77,9 +76,9 @@ export class Picture {
   start(loop) {
     // The first drawing has the right size, too: a handle outside the window would make the page wider for good.
     const { width, height } = this.#skeleton.stage.getBoundingClientRect();
-    if (width > 0 && height > 0) this.view = new View(this.#model.scene.world, width, height, devicePixelRatio);
+    if (width > 0 && height > 0) this.view = new View(this.#sight, width, height, devicePixelRatio);
     const endSize = watchSize(this.#skeleton.stage, (width, height, density) => {
-      this.view = new View(this.#model.scene.world, width, height, density);
+      this.view = new View(this.#sight, width, height, density);
       loop.now();
     });
     const recolored = () => {
@@ -123,9 +122,9 @@ export class Picture {
     return this.#colors;
   }
 
-  /** The one role that is shown brighter than all others. @param {import('../../model/pen.js').Role | null} role */
-  set light(role) {
-    this.#light = role;
+  /** What the colors become, such as all but one fainter. @param {((colors: import('./roles.js').Colors) => import('./roles.js').Colors) | null} light */
+  set light(light) {
+    this.#light = light;
     this.#lit = null;
     this.#redraw();
   }
@@ -133,7 +132,7 @@ export class Picture {
   /** @returns {import('./roles.js').Colors} */
   #shownColors() {
     if (!this.#light) return this.#readColors();
-    this.#lit ??= litColors(this.#readColors(), this.#light);
+    this.#lit ??= this.#light(this.#readColors());
     return this.#lit;
   }
 
@@ -141,6 +140,11 @@ export class Picture {
   get #layers() {
     const { hasField, hasNormals } = this.#settings;
     return { hasField: hasField && this.#model.scene.field !== undefined, hasNormals };
+  }
+
+  /** @returns {Box} the part of the plane on show */
+  get #sight() {
+    return this.#model.sight ?? this.#model.scene.world;
   }
 
   async #loadField() {
@@ -154,6 +158,9 @@ export class Picture {
 
   /** @returns {Frame} the scene as its model now is */
   frame() {
+    const { width, height, density } = this.view;
+    const world = this.#sight;
+    if (world !== this.view.world) this.view = new View(world, width, height, density);
     const frame = this.#model.frame(this.#say, this.#layers);
     this.#drawnAt = performance.now();
     frame.blend = this.#blend.towards(frame.blend, this.#drawnAt, isStill.matches);
@@ -182,11 +189,20 @@ export class Picture {
     const paint = this.#paint;
     if (!this.#isLoadingField) this.#loadField();
     if (!paint) return;
-    const { width, height, density } = this.view;
+    const { world, width, height, density } = this.view;
     const { cross, touch } = this.#palette;
     this.#field?.show({
-      key: [id, writeState(model.scene.fields, rest), width, height, density, cross, touch].join(' '),
-      ask: (tile) => paint(model.graze, id, model.state, tile),
+      key: [
+        id,
+        writeState(model.scene.fields, rest),
+        ...Object.values(world),
+        width,
+        height,
+        density,
+        cross,
+        touch,
+      ].join(' '),
+      ask: (tile) => paint(model.graze, id, model.state, { ...tile, within: model.sight }),
       view: this.view,
       palette: this.#palette,
       finest: this.#finest,
@@ -238,6 +254,6 @@ export class Picture {
   drawOn(canvas, parts) {
     const model = parts ? new Model(parts.scene, parts.graze, () => {}) : this.#model;
     const frame = model.frame(this.#say, { ...this.#layers, hasField: false }, model.steps.length - 1);
-    paintAll(canvas, model.scene, frame, this.#readColors());
+    paintAll(canvas, model.scene, frame, this.#readColors(), model.sight);
   }
 }

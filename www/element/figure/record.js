@@ -101,13 +101,11 @@ class RecordingPen {
    */
   polygon(role, corners, look = {}) {
     const places = corners.map((corner) => this.view.toScreen(corner));
-    const { width, height } = this.view;
-    // Half-planes go on beyond the picture, but their hatching can stop there.
     const bounds = {
-      minX: Math.max(0, Math.min(...places.map(({ x }) => x))),
-      minY: Math.max(0, Math.min(...places.map(({ y }) => y))),
-      maxX: Math.min(width, Math.max(...places.map(({ x }) => x))),
-      maxY: Math.min(height, Math.max(...places.map(({ y }) => y))),
+      minX: Math.min(...places.map(({ x }) => x)),
+      minY: Math.min(...places.map(({ y }) => y)),
+      maxX: Math.max(...places.map(({ x }) => x)),
+      maxY: Math.max(...places.map(({ y }) => y)),
     };
     this.#area(role, bounds, look, (context) => {
       for (const { x, y } of places) context.lineTo(x, y);
@@ -172,7 +170,15 @@ class RecordingPen {
   }
 
   /** @param {Role} role @param {Box} bounds @param {Look} look @param {(context: CanvasRenderingContext2D) => void} trace the path around it */
-  #area(role, bounds, look, trace) {
+  #area(role, { minX, minY, maxX, maxY }, look, trace) {
+    const { width, height } = this.view;
+    // Areas can go on beyond the picture, but their hatching stops there.
+    const bounds = {
+      minX: Math.max(0, minX),
+      minY: Math.max(0, minY),
+      maxX: Math.min(width, maxX),
+      maxY: Math.min(height, maxY),
+    };
     this.strokes.push((strokes) => strokes.area(role, bounds, look, trace));
   }
 

@@ -66,7 +66,7 @@ function stillOf({ model, frame, view: shown, probe, taken, asked, paint, finest
   const palette = paletteOf(colors);
   const tinted =
     frame.hasField && paint
-      ? tintedGround(view, finest, (tile) => paint(graze, asked, state, { ...tile, palette }))
+      ? tintedGround(view, finest, (tile) => paint(graze, asked, state, { ...tile, palette, within: model.sight }))
       : null;
   return { scene, frame, colors, view, taken, tinted };
 }

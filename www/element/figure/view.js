@@ -11,18 +11,20 @@ export class View {
     this.height = height;
     this.density = density;
     this.scale = Math.min(width / (world.maxX - world.minX), height / (world.maxY - world.minY)) || 1;
-    this.left = (width - (world.maxX + world.minX) * this.scale) / 2;
-    this.top = (height - (world.maxY + world.minY) * this.scale) / 2;
+    // Places are counted from the middle: far out, the sum of a product and a distance would lose its last digits.
+    this.middle = { x: (world.minX + world.maxX) / 2, y: (world.minY + world.maxY) / 2 };
   }
 
   /** @param {Point} point @returns {Point} in CSS pixels from the top left corner */
   toScreen(point) {
-    return { x: this.left + point.x * this.scale, y: this.top + point.y * this.scale };
+    const { middle, scale } = this;
+    return { x: this.width / 2 + (point.x - middle.x) * scale, y: this.height / 2 + (point.y - middle.y) * scale };
   }
 
   /** @param {Point} point @returns {Point} */
   toWorld(point) {
-    return { x: (point.x - this.left) / this.scale, y: (point.y - this.top) / this.scale };
+    const { middle, scale } = this;
+    return { x: middle.x + (point.x - this.width / 2) / scale, y: middle.y + (point.y - this.height / 2) / scale };
   }
 
   /** @returns {Box} the part of the world that can be seen: more than was asked for where the shapes differ */

@@ -103,7 +103,8 @@ export class Input {
     const { scene } = model;
     if (this.isReadonly || !listIn(scene.fields)) return;
     const { withWall, withoutWall } = await import('../../parts/wall-edits.js');
-    const next = how === 'add' ? withWall(scene, model.state) : withoutWall(scene, model.state, this.inHand);
+    const next =
+      how === 'add' ? withWall(scene, model.state, model.sight) : withoutWall(scene, model.state, this.inHand);
     if (!next) return;
     if (next.id) this.inHand = next.id;
     model.set(next.state);
@@ -156,9 +157,9 @@ export class Input {
    * @returns {State}
    */
   stateWithoutHand() {
-    const { scene, state } = this.#model;
-    const { minX, minY } = scene.world;
-    return moveHandle(scene.fields, state, this.inHand, { x: minX, y: minY }).state;
+    const { scene, state, sight } = this.#model;
+    const { minX, minY } = sight ?? scene.world;
+    return moveHandle(scene.fields, state, this.inHand, { x: minX, y: minY }, sight).state;
   }
 
   /** @returns {import('./handles.js').Owner} */
@@ -214,7 +215,9 @@ export class Input {
     if (!motion && event.key !== 'Home') return;
     event.preventDefault();
     const { fields } = model.scene;
-    const moved = motion ? nudgeHandle(fields, model.state, id, motion) : resetHandle(fields, model.state, id);
+    const moved = motion
+      ? nudgeHandle(fields, model.state, id, motion, model.sight)
+      : resetHandle(fields, model.state, id);
     this.inHand = moved.id;
     model.set(moved.state, `key ${id}`);
     if (moved.id !== id) this.#handles.buttons.get(moved.id)?.focus({ preventScroll: true });
@@ -224,7 +227,7 @@ export class Input {
   nudge(motion) {
     if (this.isReadonly) return;
     const model = this.#model;
-    const moved = nudgeHandle(model.scene.fields, model.state, this.inHand, motion);
+    const moved = nudgeHandle(model.scene.fields, model.state, this.inHand, motion, model.sight);
     model.set(moved.state, `key ${this.inHand}`);
   }
 

@@ -2,14 +2,14 @@
 
 import { make, setAttribute, setText } from '../../dom/dom.js';
 import { numbersOf, withNumber } from '../../model/numbers.js';
+import { followed } from '../../model/sight.js';
 import { thingsIn, valueAt } from '../../model/things.js';
 
 /** @import { Model } from '../../model/model.js' */
 /** @import { Thing } from '../../model/things.js' */
-/** @import { Say } from '../../model/types.js' */
 
-/** What a reader may type: `Number` alone would also take `0x10` and `1e400`. */
-const decimal = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d{1,3})?$/i;
+/** What a reader may type: `Number` alone would also take `0x10`. */
+const decimal = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
 
 export class NumberInputs {
   root = make('div', { class: 'inputs' });
@@ -20,13 +20,14 @@ export class NumberInputs {
   #inputs = new Map();
   /** The inputs of each thing. @type {Map<string, HTMLFieldSetElement>} */
   #sets = new Map();
-  /** @type {Map<string, { key: string, values?: Record<string, any>, state: object }>} what is wrong with what was typed */
+  /** @type {Map<string, { key: string, values?: Record<string, any>, state: object, number: number }>} what is wrong with what was typed */
   #problems = new Map();
 
-  /** @param {Model} model @param {Say} say @param {() => void} redraw */
+  /** @param {Model} model @param {import('../../model/types.js').LoadingSay} say @param {() => void} redraw */
   constructor(model, say, redraw) {
     this.#model = model;
     this.#say = say;
+    say.load('problems').then(redraw, () => {});
     this.#redraw = redraw;
     this.#makeSets();
     this.root.addEventListener('input', (event) => this.#type(event, false));
@@ -74,14 +75,35 @@ export class NumberInputs {
     const model = this.#model;
     const text = input.value.trim().replace('−', '-').replace(',', '.');
     const number = decimal.test(text) ? Number(text) : Number.NaN;
-    const { state, problem } = withNumber(model.scene.fields, model.state, key, number);
+    const { fields } = model.scene;
+    const waiting = this.#waiting(key);
+    const ahead = withNumber(fields, model.state, key, number, waiting);
+    const { state, problem } = ahead.problem ? withNumber(fields, model.state, key, number) : ahead;
     if (!problem) {
-      this.#problems.delete(key);
+      for (const each of ahead.problem ? [key] : [key, ...Object.keys(waiting)]) this.#problems.delete(each);
       model.set(state, `type ${key}`);
+      model.see(followed(model.scene, model.state, model.sight));
+      // What still waits is not made wrong by this change.
+      for (const each of Object.keys(waiting)) {
+        const late = this.#problems.get(each);
+        if (late) late.state = model.state;
+      }
     } else if (isDone || problem.key !== 'problems.notANumber') {
-      this.#problems.set(key, { ...problem, state: model.state });
+      this.#problems.set(key, { ...problem, state: model.state, number });
     }
     this.#redraw();
+  }
+
+  /**
+   * The numbers of the same thing that wait for this one: who types a box far away begins with one of its sides.
+   * @param {string} key @returns {Record<string, number>}
+   */
+  #waiting(key) {
+    const [name] = key.split('.');
+    const all = [...this.#problems].filter(
+      ([each, { key: why }]) => each !== key && each.split('.')[0] === name && why === 'problems.inverted',
+    );
+    return Object.fromEntries(all.map(([each, { number }]) => [each, number]));
   }
 
   /** @param {boolean} isReadonly whether the numbers can only be read */

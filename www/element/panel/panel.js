@@ -5,7 +5,7 @@ import { Toolbar } from './toolbar.js';
 
 /** @import { Extra } from '../../extras/index.js' */
 /** @import { Model } from '../../model/model.js' */
-/** @import { Frame, Say } from '../../model/types.js' */
+/** @import { Frame, LoadingSay } from '../../model/types.js' */
 
 export class Panel {
   #skeleton;
@@ -22,7 +22,7 @@ export class Panel {
   isReadonly = false;
 
   /**
-   * @param {import('../shell/skeleton.js').Skeleton} skeleton @param {Model} model @param {Say} say
+   * @param {import('../shell/skeleton.js').Skeleton} skeleton @param {Model} model @param {LoadingSay} say
    * @param {(action: string) => void} act @param {() => void} redraw @param {Extra[]} extras that the scene brings
    */
   constructor(skeleton, model, say, act, redraw, extras) {

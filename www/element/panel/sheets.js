@@ -16,7 +16,7 @@ export class Sheets {
 
   /**
    * @param {import('../shell/skeleton.js').Skeleton} skeleton @param {import('../../model/model.js').Model} model
-   * @param {import('../../model/types.js').Say} say @param {(action: string) => void} act @param {() => void} redraw
+   * @param {import('../../model/types.js').LoadingSay} say @param {(action: string) => void} act @param {() => void} redraw
    * @param {Extra[]} extras tools and sheets that the scene brings: they come first
    */
   constructor({ side, toolbar }, model, say, act, redraw, extras) {

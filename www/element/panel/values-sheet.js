@@ -2,12 +2,12 @@
 
 import { make, setText } from '../../dom/dom.js';
 import { style } from '../../dom/style-sheet.js';
+import { sightOf } from '../../model/sight.js';
 import { AnswerTable } from './answer-table.js';
 import { NumberInputs } from './number-inputs.js';
 import css from './values-sheet.css?inline';
 
 /** @import { Model } from '../../model/model.js' */
-/** @import { Say } from '../../model/types.js' */
 
 style.add(css);
 
@@ -18,8 +18,9 @@ export class ValuesSheet {
   #table;
   #contact = make('output', { 'data-value': 'contact' });
   #exact = make('input', { type: 'checkbox', 'data-control': 'exact' });
+  #fit = make('button', { type: 'button', class: 'pill', 'data-control': 'fit' });
 
-  /** @param {Model} model @param {Say} say @param {() => void} redraw */
+  /** @param {Model} model @param {import('../../model/types.js').LoadingSay} say @param {() => void} redraw */
   constructor(model, say, redraw) {
     this.#model = model;
     this.#inputs = new NumberInputs(model, say, redraw);
@@ -27,13 +28,15 @@ export class ValuesSheet {
     this.root = make(
       'div',
       { class: 'sheet values' },
-      make('h2', {}, say('panel.inputs')),
+      make('p', { class: 'answer' }, make('h2', {}, say('panel.inputs')), this.#fit),
       this.#inputs.root,
       make('p', { class: 'answer' }, make('h2', {}, say('panel.answer')), this.#contact),
       this.#table.root,
       make('label', { class: 'exact row' }, this.#exact, make('span', {}, say('panel.exact'))),
     );
     this.#exact.addEventListener('change', redraw);
+    this.#fit.textContent = say('panel.fit');
+    this.#fit.addEventListener('click', () => model.see(sightOf(model.scene, model.state)));
   }
 
   /** @param {boolean} isReadonly whether the numbers can only be read */

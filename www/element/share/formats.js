@@ -2,7 +2,7 @@
 
 import { pastedFolder } from './addresses.js';
 import { embedCode } from './embed.js';
-import { iframeCode } from './iframe.js';
+import { framed, iframeCode } from './iframe.js';
 import { javascriptCall } from './javascript-call.js';
 import { linkTo } from './link.js';
 import { markdownCode } from './markdown.js';
@@ -15,8 +15,8 @@ import { rustTest } from './rust-test.js';
 
 /** Formats that name the element's files. @type {Record<string, Write>} */
 const embedded = {
-  embed: (shown, places) => embedCode(shown, shown.sentence, reachable(places)),
-  iframe: (shown, places) => iframeCode(shown, shown.title, reachable(places).folder),
+  embed: (shown, places) => embedCode(framed(shown), shown.sentence, reachable(places)),
+  iframe: (shown, places) => iframeCode(framed(shown), shown.title, reachable(places).folder),
 };
 
 /** Formats that name a page that shows the state. @type {Record<string, Write>} */

@@ -3,19 +3,24 @@
 import { findScene } from '../../scenes/index.js';
 import { markup } from './markup.js';
 
-/** @typedef {Pick<import('./shown.js').Shown, 'scene' | 'challenge' | 'state' | 'step'>} Place */
+/** @import { Shown } from './shown.js' */
+/** @typedef {Pick<Shown, 'scene' | 'challenge' | 'state' | 'step' | 't'>} Place */
+
+/** What a frame or an element is told: the step and the time apart. @param {Shown} shown @returns {Shown} */
+export const framed = (shown) => ({ ...shown, state: shown.framed });
 
 /**
  * The address of the figure alone.
  * @param {Place} shown @param {string} folder where `embed.html` is
  * @returns {string}
  */
-export function frameAddress({ scene, challenge = '', state, step }, folder) {
+export function frameAddress({ scene, challenge = '', state, step, t = null }, folder) {
   const parts = [
     `scene=${scene}`,
     challenge && `challenge=${challenge}`,
     state && `state=${state.replace(/\+/g, '%2B')}`,
     step === null ? '' : `step=${step}`,
+    t === null ? '' : `t=${t}`,
   ];
   return `${folder}embed.html?${parts.filter(Boolean).join('&')}`;
 }

@@ -1,11 +1,11 @@
 // A link to what is shown: to the page with all scenes, or else to the figure alone.
 
 import { writePlace } from '../../model/permalink.js';
-import { frameAddress } from './iframe.js';
+import { frameAddress, framed } from './iframe.js';
 
 /**
  * @param {import('./shown.js').Shown} shown @param {import('./addresses.js').Addresses} places
  * @returns {string}
  */
 export const linkTo = (shown, { page, folder }) =>
-  page ? `${page}#${writePlace(shown)}` : frameAddress(shown, folder);
+  page ? `${page}#${writePlace({ ...shown, state: shown.seen })}` : frameAddress(framed(shown), folder);

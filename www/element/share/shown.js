@@ -2,7 +2,7 @@
 
 import { challengeSetIn } from '../../extras/index.js';
 import { answerOf } from '../../model/answer.js';
-import { writeState } from '../../model/permalink.js';
+import { writeLook, writeState } from '../../model/permalink.js';
 import { answerSentence } from '../../model/sentences.js';
 
 /** @import { Model } from '../../model/model.js' */
@@ -15,6 +15,9 @@ import { answerSentence } from '../../model/sentences.js';
  * @property {string} title of the scene
  * @property {string} sentence the verdict and the answer in words
  * @property {string} state as in a link, empty for the default
+ * @property {string} seen the same with the step, the time and the window
+ * @property {string} framed the same with the window alone: the step and the time are attributes
+ * @property {number | null} [t] null at the start
  * @property {number | null} step from 0; null for the last
  * @property {string} verdict in one word, as in code
  * @property {import('../../model/types.js').Call | null} call null if the question cannot be written down
@@ -26,14 +29,18 @@ import { answerSentence } from '../../model/sentences.js';
  * @returns {Shown}
  */
 export function shownBy(model, say) {
-  const { scene, state, result, steps, step, isLastStep, verdict } = model;
+  const { scene, state, result, steps, step, isLastStep, verdict, look } = model;
+  const text = writeState(scene.fields, state);
   return {
     scene: scene.id,
     challenge: challengeSetIn(scene),
     title: say('title'),
     sentence: `${say(`contacts.${verdict}`)}. ${answerSentence(scene, result, steps, say)}`,
-    state: writeState(scene.fields, state),
+    state: text,
+    seen: writeLook(text, look),
+    framed: writeLook(text, { sight: look.sight }),
     step: isLastStep ? null : step,
+    t: look.t ?? null,
     verdict,
     call: scene.call?.(state, result) ?? null,
     answer: answerOf(result),

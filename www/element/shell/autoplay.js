@@ -22,7 +22,7 @@ export class Autoplay {
 
   /**
    * @param {import('../../model/model.js').Model} model @param {import('../../model/types.js').Say} say
-   * @param {() => void} rest ends the motion, too
+   * @param {() => void} rest ends the motion
    */
   constructor(model, say, rest) {
     this.#model = model;
@@ -36,6 +36,7 @@ export class Autoplay {
 
   /** @param {number} motion how long the motion plays before the first step, in milliseconds */
   play(motion) {
+    this.#model.isOpening = true;
     for (const type of ends) window.addEventListener(type, this.#end, { capture: true, passive: true });
     this.#wait(motion);
   }
@@ -47,6 +48,7 @@ export class Autoplay {
   }
 
   #next() {
+    this.#rest();
     const { scene, steps, step } = this.#model;
     const next = this.#queue.shift();
     // Another script went elsewhere: it knows better.
@@ -63,6 +65,7 @@ export class Autoplay {
     clearTimeout(this.#timer);
     this.#timer = 0;
     for (const type of ends) window.removeEventListener(type, this.#end, { capture: true });
+    this.#model.isOpening = false;
     this.#rest();
     if (this.#model.step === this.#step) this.#model.byScript(() => this.#model.stepTo(Number.POSITIVE_INFINITY));
   }

@@ -4,7 +4,7 @@ import { make } from '../../dom/dom.js';
 
 /**
  * Puts the button beside the message.
- * @param {ShadowRoot} root @param {unknown} error @param {import('../../model/types.js').Say | null} say @param {() => void} act
+ * @param {ShadowRoot} root @param {unknown} error @param {import('../../model/types.js').Say | null | undefined} say @param {() => void} act
  */
 export function restart(root, error, say, act) {
   console.error(error);

@@ -7,14 +7,8 @@ const dead = 0.2;
 /** The four buttons of a standard gamepad's cross: up, down, left, right. */
 const cross = [12, 13, 14, 15];
 
-/** @returns {Gamepad[]} the connected ones; a page may not be allowed to ask */
-export function gamepads() {
-  try {
-    return /** @type {Gamepad[]} */ ((navigator.getGamepads?.() ?? []).filter((pad) => pad?.connected));
-  } catch {
-    return [];
-  }
-}
+/** @returns {Gamepad[]} the connected ones; this is loaded where a page may ask for them */
+const gamepads = () => /** @type {Gamepad[]} */ (navigator.getGamepads().filter((pad) => pad?.connected));
 
 /** @returns {Point | null} from the cross or left stick of the first gamepad that is pushed, or null */
 export function padDirection() {

@@ -2,7 +2,6 @@
 
 import { make } from '../../dom/dom.js';
 import { style } from '../../dom/style-sheet.js';
-import { gamepads, padDirection } from './gamepad.js';
 import { walkDirection, walkKey } from './keys.js';
 import css from './stick.css?inline';
 
@@ -32,6 +31,9 @@ export class WalkStick {
   /** @type {{ id: number, x: number, y: number } | null} */
   #thumb = null;
   #timer = 0;
+  #isListening = false;
+  /** Where a gamepad is pushed. @type {() => Point | null} */
+  #padDirection = () => null;
   #isHeldByPad = false;
 
   /** @param {Say} say @param {() => void} wake told when someone begins to walk */
@@ -71,8 +73,10 @@ export class WalkStick {
     const changes = ['gamepadconnected', 'gamepaddisconnected'];
     addEventListener('blur', rest);
     for (const change of changes) addEventListener(change, watch);
+    this.#isListening = true;
     watch();
     return () => {
+      this.#isListening = false;
       removeEventListener('blur', rest);
       for (const change of changes) removeEventListener(change, watch);
       clearInterval(this.#timer);
@@ -96,7 +100,7 @@ export class WalkStick {
   /** @returns {Point} where someone wants to go: of length one at most */
   get direction() {
     const thumb = this.#thumb && { x: this.#thumb.x / reach, y: this.#thumb.y / reach };
-    const wanted = thumb && Math.hypot(thumb.x, thumb.y) > dead ? thumb : padDirection();
+    const wanted = thumb && Math.hypot(thumb.x, thumb.y) > dead ? thumb : this.#padDirection();
     return wanted ? straight(inUnit(wanted)) : walkDirection(this.#keys);
   }
 
@@ -139,17 +143,30 @@ export class WalkStick {
     this.#pad.classList.toggle('held', x !== 0 || y !== 0);
   }
 
-  /** Looks at gamepads now and then, while there are any. */
-  #watchPads() {
+  /** Looks at gamepads now and then, while there are any. Few have one: what reads them is loaded then. */
+  async #watchPads() {
     clearInterval(this.#timer);
     this.#timer = 0;
-    if (gamepads().length === 0) return;
+    if (!hasPads()) return;
+    const { padDirection } = await import('./gamepad.js');
+    this.#padDirection = padDirection;
+    clearInterval(this.#timer);
+    if (!hasPads() || !this.#isListening) return;
     this.#timer = window.setInterval(() => {
       const isHeld = padDirection() !== null;
       if (isHeld || this.#isHeldByPad) this.#show();
       this.#isHeldByPad = isHeld;
       if (isHeld && !document.hidden) this.wake();
     }, pause);
+  }
+}
+
+/** Whether a gamepad is connected; a page may not be allowed to ask. */
+function hasPads() {
+  try {
+    return (navigator.getGamepads?.() ?? []).some((pad) => pad?.connected);
+  } catch {
+    return false;
   }
 }
 

@@ -14,15 +14,7 @@ import { checkSweep, readSweep, six } from './sweep.js';
 /** @type {(what: number) => Question} */
 const find = (what) => (world, form, mode) =>
   world.find(what, form, six[0], six[1], six[2], six[3], six[4], six[5], mode);
-export const [FIRST, FIRST_CROSSING, ALL] = [find(0), find(1), find(2)];
-/** @type {Question} */
-export const ANY = (world, form, mode) => world.any(form, six[0], six[1], six[2], six[3], six[4], six[5], mode);
-/** @type {Question} */
-export const OVERLAPS = (world, form, mode) =>
-  world.overlaps(form, six[0], six[1], six[2], six[3], six[4], six[5], mode);
-/** @type {Question} */
-export const PUSH_OUT = (world, form, mode) =>
-  world.pushOut(form, six[0], six[1], six[2], six[3], six[4], six[5], mode);
+export const [FIRST, FIRST_CROSSING, ALL, ANY, OVERLAPS, PUSH_OUT] = [0, 1, 2, 3, 4, 5].map(find);
 
 /**
  * Asks Rust and returns its code, ≥ 0.

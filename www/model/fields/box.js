@@ -1,7 +1,7 @@
 // A box: a field with a handle for the whole and one for each side.
 
 import { sides } from '../sides.js';
-import { clamp, limitsOf, outOfLimits, tidy, whole } from './field.js';
+import { any, clamp, limitsOf, outOfLimits, tidy, unitOf, whole } from './field.js';
 
 /** @import { Box, Point } from './field.js' */
 
@@ -27,11 +27,12 @@ function moveWhole(value, at, within) {
   const dx = clamp(at.x - (value.minX + value.maxX) / 2, within.minX - value.minX, within.maxX - value.maxX);
   const dy = clamp(at.y - (value.minY + value.maxY) / 2, within.minY - value.minY, within.maxY - value.maxY);
   if (dx === 0 && dy === 0) return value;
+  const unit = unitOf(within);
   return {
-    minX: tidy(value.minX + dx),
-    minY: tidy(value.minY + dy),
-    maxX: tidy(value.maxX + dx),
-    maxY: tidy(value.maxY + dy),
+    minX: tidy(value.minX + dx, unit),
+    minY: tidy(value.minY + dy, unit),
+    maxX: tidy(value.maxX + dx, unit),
+    maxY: tidy(value.maxY + dy, unit),
   };
 }
 
@@ -41,43 +42,44 @@ const orders = [
   ['minY', 'maxY'],
 ];
 
+/** Any finite number. */
+const limits = { minX: any.place, minY: any.place, maxX: any.place, maxY: any.place };
+
 /**
- * The problem of a box whose numbers are out of their limits, or in the wrong order.
- * @param {Record<string, number>} value @param {import('./field.js').Limits} limits
+ * The problem of a box whose numbers are not finite, or in the wrong order.
+ * @param {Record<string, number>} value
  * @returns {import('./field.js').Problem | null}
  */
-export function problemOf(value, limits) {
+export function problemOf(value) {
   const [min, max] = orders.find(([min, max]) => value[min] > value[max]) ?? [];
   const inverted = min ? { component: min, key: 'problems.inverted', values: { min, max } } : null;
   return outOfLimits(value, limits) ?? inverted;
 }
 
 /**
- * A box that stays inside another box.
- * @param {Box} start @param {Box} within
+ * A box.
+ * @param {Box} start @param {Box} usual where it can be dragged
  * @returns {import('./field.js').Field}
  */
-export function box(start, within) {
-  const { x: across, y: down } = limitsOf(within);
-  const limits = /** @type {import('./field.js').Limits} */ ({ minX: across, minY: down, maxX: across, maxY: down });
+export function box(start, usual) {
   return {
     kind: 'box',
     default: start,
     components: ['minX', 'minY', 'maxX', 'maxY'],
     grips: [whole, ...Object.entries(sides).map(([part, { axis }]) => ({ part, axis }))],
     place(value, part) {
-      const center = { x: (value.minX + value.maxX) / 2, y: (value.minY + value.maxY) / 2 };
+      const center = { x: value.minX / 2 + value.maxX / 2, y: value.minY / 2 + value.maxY / 2 };
       if (!part) return center;
       const { own, axis } = sides[part];
       return { ...center, [axis]: value[own] };
     },
-    move(value, part, at) {
+    move(value, part, at, _origin, within = usual) {
       if (!part) return { value: moveWhole(value, at, within), part };
       const { axis } = sides[part];
-      return moveSide(value, part, tidy(clamp(at[axis], ...(axis === 'x' ? across : down))));
+      return moveSide(value, part, tidy(clamp(at[axis], ...limitsOf(within)[axis]), unitOf(within)));
     },
     outward: (_value, part) => sides[part].normal,
     covers: (graze, value, at) => graze.pointVsAabb(at, value) !== 'outside',
-    check: (value) => problemOf(value, limits),
+    check: problemOf,
   };
 }

@@ -1,30 +1,29 @@
 // A circle: a field with a handle for the whole and one, at its lowest point, for the radius.
 
-import { clamp, limitsOf, nearestIn, outOfLimits, tidy, whole } from './field.js';
+import { any, clamp, nearestIn, outOfLimits, tidy, unitOf, whole } from './field.js';
 
 /**
- * A circle whose center stays inside a box.
- * @param {import('./field.js').Point & { radius: number }} start @param {import('./field.js').Box} within
- * @param {number} largest radius
+ * A circle.
+ * @param {import('./field.js').Point & { radius: number }} start @param {import('./field.js').Box} usual where its center
+ *   can be dragged
+ * @param {number} largest radius that it can be dragged to there
  * @returns {import('./field.js').Field}
  */
-export function circle(start, within, largest) {
-  const limits = /** @type {import('./field.js').Limits} */ ({ ...limitsOf(within), radius: [0, largest] });
+export function circle(start, usual, largest) {
   return {
     kind: 'circle',
     default: start,
     components: ['x', 'y', 'radius'],
     grips: [whole, { part: 'radius', axis: 'y', tells: 'radius' }],
     place: ({ x, y, radius }, part) => (part ? { x, y: y + radius } : { x, y }),
-    move: (value, part, at) => ({
-      value: part
-        ? { ...value, radius: tidy(clamp(at.y - value.y, 0, largest)) }
-        : { ...nearestIn(at, within), radius: value.radius },
-      part,
-    }),
+    move(value, part, at, _origin, within = usual) {
+      if (!part) return { value: { ...nearestIn(at, within), radius: value.radius }, part };
+      const most = within === usual ? largest : within.maxY - within.minY;
+      return { value: { ...value, radius: tidy(clamp(at.y - value.y, 0, most), unitOf(within)) }, part };
+    },
     outward: () => ({ x: 0, y: 1 }),
     covers: (graze, value, { x, y }) =>
       graze.circleVsAabbContact(value, { x: 0, y: 0 }, { minX: x, minY: y, maxX: x, maxY: y }) !== null,
-    check: (value) => outOfLimits(value, limits),
+    check: (value) => outOfLimits(value, { x: any.place, y: any.place, radius: any.size }),
   };
 }

@@ -31,8 +31,8 @@
  *   near the pointer, and once it is in hand
  * @property {boolean} [isUnseen] whether it has no switch: it is only there for older links
  * @property {(value: any, part: string, origin: any) => Point} place where a handle is
- * @property {(value: any, part: string, at: Point, origin: any) => { value: any, part: string }} move the value once a
- *   handle is at a place, and the part that is then held
+ * @property {(value: any, part: string, at: Point, origin: any, within?: Box) => { value: any, part: string }} move the value
+ *   once a handle is at a place, and the part that is then held; it stays in the window that is given, or in its usual one
  * @property {(value: any) => Problem | null} check what is wrong with a value
  * @property {(graze: import('../types.js').Library, value: any, at: Point) => boolean} [covers] whether a value with an area covers
  *   a place: then it can be dragged by its body
@@ -59,10 +59,22 @@ export const clamp = (x, low, high) => Math.min(Math.max(x, low), high);
 
 /**
  * A number without the stray last digits of a sum or difference.
- * @param {number} x
+ * @param {number} x @param {number} [unit] a power of ten
  * @returns {number}
  */
-export const tidy = (x) => Math.round(x * 1e9) / 1e9;
+export function tidy(x, unit = 1) {
+  const count = Math.round((x / unit) * 1e9);
+  // A number so far out has no such digits.
+  if (!Number.isSafeInteger(count)) return x;
+  return unit === 1 ? count / 1e9 : Number(`${count}e${Math.round(Math.log10(unit)) - 9}`);
+}
+
+/**
+ * The unit of numbers in a window: a power of ten, about a hundredth of its width.
+ * @param {Box} box
+ * @returns {number}
+ */
+export const unitOf = ({ minX, maxX }) => Number(`1e${Math.floor(Math.log10(maxX - minX)) - 2}`);
 
 /**
  * The limits of a point that stays inside a box.
@@ -76,24 +88,29 @@ export const limitsOf = ({ minX, minY, maxX, maxY }) => ({ x: [minX, maxX], y: [
  * @param {Point} at @param {Box} box
  * @returns {Point}
  */
-export const nearestIn = (at, { minX, minY, maxX, maxY }) => ({
-  x: tidy(clamp(at.x, minX, maxX)),
-  y: tidy(clamp(at.y, minY, maxY)),
+export const nearestIn = (at, box) => ({
+  x: tidy(clamp(at.x, box.minX, box.maxX), unitOf(box)),
+  y: tidy(clamp(at.y, box.minY, box.maxY), unitOf(box)),
 });
 
 /**
- * The problem of the first number that is NaN or out of its limits.
+ * The problem of the first number that is not finite or out of its limits.
  * @param {Record<string, number>} value @param {Limits} limits
  * @returns {Problem | null}
  */
 export function outOfLimits(value, limits) {
   for (const [component, [low, high]] of Object.entries(limits)) {
     const number = value[component];
+    if (Math.abs(number) === Infinity) return { component, key: 'problems.tooLarge' };
     if (!Number.isFinite(number)) return { component, key: 'problems.notANumber' };
+    if (number < low && high === Infinity) return { component, key: 'problems.tooSmall', values: { low } };
     if (number < low || number > high) return { component, key: 'problems.outOfLimits', values: { low, high } };
   }
   return null;
 }
+
+/** The limits of a place, of a size. @type {Record<'place' | 'size', [number, number]>} */
+export const any = { place: [-Infinity, Infinity], size: [0, Infinity] };
 
 /** The functions of a field that has no place in the picture. */
 export const withoutHandle = {

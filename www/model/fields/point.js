@@ -1,30 +1,30 @@
 // A point: a field with one handle.
 
-import { clamp, limitsOf, outOfLimits, tidy, whole } from './field.js';
+import { any, clamp, outOfLimits, tidy, unitOf, whole } from './field.js';
 
 /**
- * A point that stays inside a box.
- * @param {import('./field.js').Point} start @param {import('./field.js').Box} within
+ * A point.
+ * @param {import('./field.js').Point} start @param {import('./field.js').Box} usual where it can be dragged
  * @param {number} [snap] its numbers are multiples of this one, unless this is 0
  * @returns {import('./field.js').Field}
  */
-export function point(start, within, snap = 0) {
-  const snapped = (/** @type {number} */ x) => (snap ? Math.round(x / snap) * snap || 0 : tidy(x));
-  const limits = limitsOf(within);
+export function point(start, usual, snap = 0) {
+  const snapped = (/** @type {number} */ x, unit = 1) => (snap ? Math.round(x / snap) * snap || 0 : tidy(x, unit));
   return {
     kind: 'point',
     default: start,
     components: ['x', 'y'],
     grips: [whole],
     place: (value) => value,
-    move: (_value, part, at) => ({
-      value: { x: snapped(clamp(at.x, ...limits.x)), y: snapped(clamp(at.y, ...limits.y)) },
-      part,
-    }),
+    move(_value, part, at, _origin, within = usual) {
+      const unit = unitOf(within);
+      const [x, y] = [clamp(at.x, within.minX, within.maxX), clamp(at.y, within.minY, within.maxY)];
+      return { value: { x: snapped(x, unit), y: snapped(y, unit) }, part };
+    },
     check(value) {
-      const problem = outOfLimits(value, limits);
-      const component = ['x', 'y'].find((name) => value[name] !== snapped(value[name]));
-      return problem || !snap || !component ? problem : { component, key: 'problems.notMultiple', values: { snap } };
+      const problem = outOfLimits(value, { x: any.place, y: any.place });
+      const component = snap ? ['x', 'y'].find((name) => value[name] !== snapped(value[name])) : undefined;
+      return problem || !component ? problem : { component, key: 'problems.notMultiple', values: { snap } };
     },
   };
 }

@@ -1,6 +1,6 @@
 // A rectangle that can be turned: a field with a handle for the whole, one for each half, and a knob on a ring.
 
-import { clamp, limitsOf, nearestIn, outOfLimits, tidy, whole } from './field.js';
+import { any, clamp, nearestIn, outOfLimits, tidy, unitOf, whole } from './field.js';
 
 /** @import { Box, Point } from './field.js' */
 /** @typedef {Point & { halfX: number, halfY: number, angle: number }} Rectangle its center, half its size along its own axes, and its angle in degrees */
@@ -29,23 +29,19 @@ const wrapped = (angle) => (angle > 180 ? angle - 360 : angle < -180 ? angle + 3
 
 /**
  * The wanted number in whole units, or the present number if that is the wanted one.
- * @param {number} now @param {number} wanted @param {number} unit
+ * @param {number} now @param {number} wanted @param {number} unit @param {number} [scale] of the window, a power of ten
  * @returns {number}
  */
-const rounded = (now, wanted, unit) => (tidy(wanted - now) === 0 ? now : tidy(Math.round(wanted / unit) * unit) || 0);
+const rounded = (now, wanted, unit, scale = 1) =>
+  tidy(wanted - now, scale) === 0 ? now : tidy(Math.round(wanted / scale / unit) * unit * scale, scale) || 0;
 
 /**
- * A rectangle whose center stays inside a box.
- * @param {Rectangle} start @param {Box} within @param {number} largest half
+ * A rectangle.
+ * @param {Rectangle} start @param {Box} usual where its center can be dragged @param {number} largest half that it can be
+ *   dragged to there
  * @returns {import('./field.js').Field}
  */
-export function rectangle(start, within, largest) {
-  const limits = /** @type {import('./field.js').Limits} */ ({
-    ...limitsOf(within),
-    halfX: [0, largest],
-    halfY: [0, largest],
-    angle: [-180, 180],
-  });
+export function rectangle(start, usual, largest) {
   const outward = (/** @type {Rectangle} */ { angle }, /** @type {string} */ part) => axisOf(angle + turned[part]);
   return {
     kind: 'rectangle',
@@ -59,7 +55,7 @@ export function rectangle(start, within, largest) {
       const distance = part === 'angle' ? ringOf(value) : value[part];
       return { x: x + distance * out.x, y: y + distance * out.y };
     },
-    move(value, part, at) {
+    move(value, part, at, _origin, within = usual) {
       const arm = { x: at.x - value.x, y: at.y - value.y };
       if (!part) return { value: { ...value, ...nearestIn(at, within) }, part };
       if (part === 'angle') {
@@ -68,19 +64,21 @@ export function rectangle(start, within, largest) {
         return { value: { ...value, angle: wrapped(rounded(value.angle, near, units.angle)) }, part };
       }
       const out = outward(value, part);
-      const half = clamp(arm.x * out.x + arm.y * out.y, 0, largest);
-      return { value: { ...value, [part]: rounded(value[part], half, units.half) }, part };
+      const most = within === usual ? largest : within.maxX - within.minX;
+      const half = clamp(arm.x * out.x + arm.y * out.y, 0, most);
+      return { value: { ...value, [part]: rounded(value[part], half, units.half, unitOf(within)) }, part };
     },
     nudge(value, part, motion) {
       // An arrow key away from the middle enlarges the rectangle; right and down turn it clockwise.
       const out = part === 'angle' ? { x: 1, y: 1 } : outward(value, part);
       const along = tidy(motion.x * out.x + motion.y * out.y);
       const moved = tidy(value[part] + Math.sign(along) * Math.hypot(motion.x, motion.y)) || 0;
-      return { ...value, [part]: part === 'angle' ? wrapped(moved) : clamp(moved, 0, largest) };
+      return { ...value, [part]: part === 'angle' ? wrapped(moved) : Math.max(moved, 0) };
     },
     outward,
     covers: (graze, value, at) => graze.pointVsQuad(at, quadOf(graze, value)) !== 'outside',
-    check: (value) => outOfLimits(value, limits),
+    check: (value) =>
+      outOfLimits(value, { x: any.place, y: any.place, halfX: any.size, halfY: any.size, angle: any.place }),
   };
 }
 

@@ -2,7 +2,7 @@
 // second wall. A step goes from one double to the next.
 
 import { problemOf } from '../../model/fields/box.js';
-import { outOfLimits, withoutHandle } from '../../model/fields/field.js';
+import { any, outOfLimits, withoutHandle } from '../../model/fields/field.js';
 import { stepped } from './ordinal.js';
 import { nearestAt, paneOf, positionIn, rim, span } from './pane.js';
 
@@ -14,7 +14,6 @@ const sideGrips = /** @type {import('../../model/fields/field.js').Grip[]} */ ([
   { part: 'right', axis: 'x', isStepped: true },
   { part: 'top', axis: 'y', isStepped: true },
 ]);
-const any = /** @type {[number, number]} */ ([-Number.MAX_VALUE, Number.MAX_VALUE]);
 
 /**
  * How many steps an arrow key goes: one at least.
@@ -46,7 +45,7 @@ export function spot(start, frame) {
     move: (value, part, at) => ({ value: doublesAt(value, at, frame), part }),
     nudge: (value, _part, motion) => nudged(value, motion),
     tell: told,
-    check: (value) => outOfLimits(value, { x: any, y: any }),
+    check: (value) => outOfLimits(value, { x: any.place, y: any.place }),
   };
 }
 
@@ -120,7 +119,7 @@ function boxOfDoubles(start) {
     kind: 'wall',
     default: start,
     components: ['minX', 'minY', 'maxX', 'maxY'],
-    check: (value) => problemOf(value, { minX: any, minY: any, maxX: any, maxY: any }),
+    check: problemOf,
   };
 }
 

@@ -23,7 +23,9 @@ const mostSteps = 32;
 export const walkField =
   ({ fields }, rules) =>
   (graze, handle, state, tile) =>
-    paint(tile, tile.palette.exit, (at) => apartIn(graze, moveHandle(fields, state, handle, at).state, rules));
+    paint(tile, tile.palette.exit, (at) =>
+      apartIn(graze, moveHandle(fields, state, handle, at, tile.within).state, rules),
+    );
 
 /**
  * How far apart both walkers end, as a share of the way asked for, if both begin where the exact one is.

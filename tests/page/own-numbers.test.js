@@ -1,0 +1,148 @@
+// A reader comes with numbers of their own: every finite one is taken, and the window follows so that all of it is in sight.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { record } from '../../www/element/figure/record.js';
+import { View } from '../../www/element/figure/view.js';
+import '../../www/library/entries/node.js';
+import * as graze from '../../www/library/entries/page.js';
+import { loadSay } from '../../www/locales/index.js';
+import { Model } from '../../www/model/model.js';
+import { numbersOf, withNumber } from '../../www/model/numbers.js';
+import { readState, writeState } from '../../www/model/permalink.js';
+import { followed, sightOf } from '../../www/model/sight.js';
+import { placeOfHandle } from '../../www/model/state.js';
+import { handlesIn, thingsIn, valueAt, withValue } from '../../www/model/things.js';
+import { scenes } from '../../www/scenes/index.js';
+
+/** @typedef {import('../../www/model/types.js').Scene} Scene */
+/** @typedef {import('../../www/model/types.js').State} State */
+
+/** @param {Scene} scene */
+const modelOf = (scene) => new Model(scene, graze, () => {});
+
+/** @param {Model} model @returns {import('../../www/model/types.js').Box | undefined} */
+const windowOf = (model) => model.sight;
+
+/**
+ * The state with every place and length in another unit, and counted from another origin.
+ * @param {Scene} scene @param {State} state @param {number} unit @param {import('../../www/model/types.js').Point} origin
+ */
+function elsewhere({ fields }, state, unit, origin) {
+  const fresh = { x: origin.x, y: origin.y, minX: origin.x, maxX: origin.x, minY: origin.y, maxY: origin.y };
+  return thingsIn(fields, state)
+    .filter(({ field }) => ['point', 'box', 'circle', 'rectangle', 'vector'].includes(field.kind))
+    .reduce((next, thing) => {
+      const shift = thing.field.kind === 'vector' ? {} : /** @type {Record<string, number>} */ (fresh);
+      const value = Object.entries(valueAt(state, thing)).map(([name, number]) => [
+        name,
+        name === 'angle' ? number : number * unit + /** @type {any} */ (shift[name] ?? 0),
+      ]);
+      return withValue(next, thing, Object.fromEntries(value));
+    }, state);
+}
+
+/** @param {number} value */
+const isNumber = (value) => Number.isFinite(value);
+
+for (const { id, load } of scenes) {
+  const { default: scene } = await load();
+  const say = await loadSay('en', id, 'problems');
+  const isOnLattice = id === 'orientation' || id === 'degenerates';
+
+  test(`${id}: every ready-made case is in the usual window`, () => {
+    const model = modelOf(scene);
+    for (const { id: which, state } of scene.presets ?? []) {
+      model.set({ ...model.state, ...state });
+      assert.equal(model.sight, undefined, which);
+      assert.equal(sightOf(scene, model.state), undefined, which);
+    }
+  });
+
+  test(`${id}: any finite number is taken as a place, and its link brings it back`, () => {
+    const model = modelOf(scene);
+    for (const thing of thingsIn(scene.fields, model.state)) {
+      for (const { key, component } of numbersOf(thing)) {
+        if (!/^(x|y|min[XY]|max[XY])$/.test(component)) continue;
+        for (const number of [1234, -987, 2 ** 40, -(2 ** 1000), ...(isOnLattice ? [] : [1234.5, 1e-300, -1e300])]) {
+          // A box is pushed along as a whole: its numbers stay in order.
+          const box = component.startsWith('m') ? { [component.replace(/^m../, 'min')]: number } : {};
+          const moved = { ...valueAt(model.state, thing), ...box, [component.replace(/^m../, 'max')]: number };
+          const before = component.startsWith('m') ? withValue(model.state, thing, moved) : model.state;
+          const { state, problem } = withNumber(scene.fields, before, key, number);
+          assert.equal(problem, null, `${key} = ${number}`);
+          assert.deepEqual(readState(scene.fields, writeState(scene.fields, state)), state);
+        }
+        const { problem } = withNumber(scene.fields, model.state, key, Number('1e400'));
+        assert.equal(problem?.key, 'problems.tooLarge', key);
+      }
+    }
+    assert.match(say('problems.tooLarge'), /Too large for a double/);
+  });
+
+  test(`${id}: wherever a state is, and in whatever unit, all of it is in sight, is drawn, and can be dragged`, async () => {
+    const places = isOnLattice
+      ? [[1, 4000, -900]]
+      : [
+          [1, 1234.5, 987.25],
+          [1e-3, 0, 0],
+          [1e-300, 0, 0],
+          [1e295, 0, 1e298],
+        ];
+    for (const [unit, x, y] of id === 'degenerates' ? [] : places) {
+      const model = modelOf(scene);
+      model.set(elsewhere(scene, model.state, unit, { x, y }));
+      await model.fit();
+      if (unit < 1) model.see(sightOf(scene, model.state));
+      const { sight: window, state } = model;
+      assert.ok(window, `${unit} at ${x}`);
+      const view = new View(window, 817, 503);
+      for (const handle of handlesIn(scene.fields, state).filter(({ part }) => part !== 'angle')) {
+        const at = view.toScreen(placeOfHandle(scene.fields, state, handle));
+        assert.ok(at.x >= 0 && at.x <= 817 && at.y >= 0 && at.y <= 503, `${handle.id} at ${at.x}, ${at.y} (${unit})`);
+      }
+      for (const step of model.steps.keys()) {
+        const frame = model.frame(say, { hasField: false, hasNormals: true }, step);
+        for (const { at, text } of record(scene, frame, view).labels)
+          assert.ok(isNumber(at.x) && isNumber(at.y) && !/NaN|Infinity/.test(text), `step ${step}: ${text}`);
+        scene.caption(model.steps, step);
+      }
+      const [handle] = handlesIn(scene.fields, state);
+      const aim = view.toWorld({ x: 300, y: 200 });
+      model.begin();
+      model.drag(handle.id, aim);
+      model.commit();
+      const now = view.toScreen(placeOfHandle(scene.fields, model.state, handle));
+      const near = isOnLattice ? 503 / (window.maxY - window.minY) : 0.01;
+      assert.ok(Math.abs(now.x - 300) <= near && Math.abs(now.y - 200) <= near, `${handle.id} at ${now.x}, ${now.y}`);
+      assert.equal(model.sight, window, 'a drag leaves the window alone');
+      model.reset();
+      assert.equal(model.sight, undefined);
+    }
+  });
+}
+
+test('the window stays while typed numbers are well in sight, and Fit brings the whole into sight again', async () => {
+  const { default: scene } = await scenes[0].load();
+  const model = modelOf(scene);
+  const type = (/** @type {string} */ key, /** @type {number} */ number) => {
+    model.set(withNumber(scene.fields, model.state, key, number).state, `type ${key}`);
+    model.see(followed(scene, model.state, model.sight));
+  };
+  type('b.x', 150);
+  assert.equal(windowOf(model), undefined);
+  type('b.x', 1234.5);
+  const window = windowOf(model);
+  assert.ok(window && window.maxX > 1234.5);
+  type('b.x', 1200);
+  assert.equal(model.sight, window);
+  type('b.x', 400);
+  assert.equal(model.sight, window);
+  await model.fit();
+  const nearer = windowOf(model);
+  assert.ok(nearer && nearer.maxX < 600);
+  type('b.x', 140);
+  assert.equal(model.sight, nearer);
+  await model.fit();
+  assert.equal(model.sight, undefined);
+});

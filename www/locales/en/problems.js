@@ -1,0 +1,31 @@
+// English: what is said when something is wrong.
+
+export default {
+  problems: {
+    notOffered: 'This option does not exist.',
+    notANumber: 'Please type a number.',
+    tooLarge: 'Too large for a double.',
+    tooSmall: 'Must be {low} or more.',
+    notMultiple: 'Must be a multiple of {snap}.',
+    outOfLimits: 'Must be between {low} and {high}.',
+    inverted: '{min} must be ≤ {max}.',
+    garbledLink: 'This link could not be read, so the figure shows its default.',
+    garbledAt: 'This link could not be read at “{place}”, so the figure shows its default.',
+    garbledLook: 'This link could not be read at “{place}”.',
+    hugeLink: 'This link is too long for this page, so the figure shows its default.',
+    newLink: 'This link was made by a newer version than this page, so the figure shows its default.',
+    oldLink: 'This link has a version that does not exist, so the figure shows its default.',
+    notWhole: '{name}="{text}" is not a whole number, 0 or more.',
+    notPart: '{name}="{text}" is not a number from 0 to 1.',
+    notPositive: '{name}="{text}" is not a number above zero.',
+    notAWord: '{name}="{text}" is not one of the values: {words}.',
+    noOption: '{name}="{text}" is not an option of this scene.',
+    noChallenge: 'This scene has no challenge called “{name}”, so it is shown as usual.',
+    noScene: 'There is no scene called “{name}”. The scenes are {names}.',
+    noWasm:
+      'This figure needs WebAssembly, which this browser does not have or does not allow here. You can still read the text.',
+    failed: 'The figure could not start: {reason}',
+    stopped: 'The figure has stopped because of an error: {reason}',
+    again: 'Start again',
+  },
+};

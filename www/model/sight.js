@@ -1,0 +1,82 @@
+// The window onto the plane: it is moved only where the numbers of a state are out of the usual one, or too small to be seen
+// there.
+
+import { tidy, unitOf } from './fields/field.js';
+import { isUsual, placeOfHandle } from './state.js';
+import { thingsIn, valueAt } from './things.js';
+
+/** @import { Box, Fields, Scene, State } from './types.js' */
+
+/** Coordinates beyond this are not shown: the width of a window must be a number. */
+const most = 1e300;
+/** The smallest width of a window. */
+const least = 1e-300;
+/** The smallest share of the usual window that is worth a look, and of one that has been moved. */
+const share = { usual: 0.02, moved: 0.1 };
+
+/**
+ * The box around all that can be dragged.
+ * @param {Fields} fields @param {State} state
+ * @returns {Box}
+ */
+function boundsOf(fields, state) {
+  const bounds = { minX: Infinity, minY: Infinity, maxX: -Infinity, maxY: -Infinity };
+  for (const thing of thingsIn(fields, state)) {
+    const value = valueAt(state, thing);
+    for (const handle of thing.handles) {
+      if (handle.part === 'angle') continue;
+      // A radius and a half are as long in all directions.
+      const { x, y } = handle.tells ? value : placeOfHandle(fields, state, handle);
+      const reach = handle.tells ? value[handle.tells] : 0;
+      bounds.minX = Math.min(bounds.minX, Math.max(x - reach, -most));
+      bounds.minY = Math.min(bounds.minY, Math.max(y - reach, -most));
+      bounds.maxX = Math.max(bounds.maxX, Math.min(x + reach, most));
+      bounds.maxY = Math.max(bounds.maxY, Math.min(y + reach, most));
+    }
+  }
+  return bounds;
+}
+
+/**
+ * How much of a window a box fills.
+ * @param {Box} box @param {Box} sight
+ */
+const fillOf = (box, sight) =>
+  Math.max((box.maxX - box.minX) / (sight.maxX - sight.minX), (box.maxY - box.minY) / (sight.maxY - sight.minY));
+
+/** @param {Box} box @param {Box} sight */
+const isWithin = (box, sight) =>
+  box.minX >= sight.minX && box.minY >= sight.minY && box.maxX <= sight.maxX && box.maxY <= sight.maxY;
+
+/**
+ * The window that shows a state as a whole.
+ * @param {Scene} scene @param {State} state
+ * @returns {Box | undefined} nothing if the usual one does
+ */
+export function sightOf(scene, state) {
+  const { fields, world } = scene;
+  const bounds = boundsOf(fields, state);
+  const fill = fillOf(bounds, world);
+  const isPoint = fill === 0;
+  if (isUsual(scene, state) && (isPoint || fill > share.usual)) return undefined;
+  const [x, y] = [(bounds.minX + bounds.maxX) / 2, (bounds.minY + bounds.maxY) / 2];
+  // Doubles far out are far apart: a window has room for many of them.
+  const narrowest = Math.max(least, Math.abs(x) * 1e-12, Math.abs(y) * 1e-12);
+  const width = isPoint ? world.maxX - world.minX : (world.maxX - world.minX) * fill * 1.25;
+  const half = Math.max(width, narrowest) / 2;
+  const down = half * ((world.maxY - world.minY) / (world.maxX - world.minX));
+  const unit = unitOf({ ...bounds, minX: -half, maxX: half });
+  const at = (/** @type {number} */ z) => tidy(Math.round(z / unit) * unit, unit);
+  return { minX: at(x - half), minY: at(y - down), maxX: at(x + half), maxY: at(y + down) };
+}
+
+/**
+ * The window after a number was typed: one that has been moved stays as long as it shows the state well.
+ * @param {Scene} scene @param {State} state @param {Box | undefined} sight
+ * @returns {Box | undefined}
+ */
+export function followed(scene, state, sight) {
+  if (!sight) return sightOf(scene, state);
+  const bounds = boundsOf(scene.fields, state);
+  return isWithin(bounds, sight) && fillOf(bounds, sight) > share.moved ? sight : sightOf(scene, state);
+}
