@@ -10,7 +10,7 @@ export const attributeTexts = {
   response: { usual: 'slide', text: 'What a mover does at a wall: `slide`, `stop`, `bounce`.' },
   controls: {
     usual: 'by the width of the element',
-    text: 'The figure alone; with its verdict and one line of controls; or with everything.',
+    text: 'The figure alone; the figure with its verdict and one line of controls; or everything.',
   },
   layers: {
     usual: 'normals',
@@ -19,7 +19,7 @@ export const attributeTexts = {
   readonly: { usual: 'off', text: 'Readers can step and play, but move nothing.' },
   autoplay: {
     usual: 'off',
-    text: 'Plays its motion and then some of its steps, once, until the first touch; not if the reader prefers reduced motion.',
+    text: 'Plays its motion and then a few of its steps, once, until the reader clicks, taps, scrolls or presses a key; not if the reader prefers reduced motion.',
   },
   loop: { usual: 'off', text: 'Begins again at the end of the path.' },
   speed: { usual: '1', text: 'How fast it plays.' },
@@ -30,7 +30,7 @@ export const attributeTexts = {
   label: { usual: 'given by the scene', text: 'What the figure is called when it is read aloud.' },
   challenge: {
     usual: 'none',
-    text: 'The task to set in this scene, such as `corner`; a solved one tells `graze-solved`.',
+    text: 'The task to set in this scene, such as `corner`. When it is solved, the element sends `graze-solved`.',
   },
-  'wasm-src': { usual: 'the file beside the code', text: 'Where the wasm is, figures.wasm of the package.' },
+  'wasm-src': { usual: 'the file beside the code', text: 'Where the wasm is: the file `figures.wasm` of the package.' },
 };

@@ -7,11 +7,11 @@ import { attributeTexts } from './attribute-texts.js';
 
 /** Every event, what its detail holds besides `source`, and when it comes. */
 export const events = {
-  'graze-ready': { detail: 'state: GrazeState', text: 'The scene can be touched.' },
+  'graze-ready': { detail: 'state: GrazeState', text: 'The scene is ready to use.' },
   'graze-input': { detail: 'state: GrazeState', text: 'Something moves, and may go on moving.' },
-  'graze-change': { detail: 'state: GrazeState', text: 'A change is done.' },
+  'graze-change': { detail: 'state: GrazeState', text: 'A change is complete.' },
   'graze-result': { detail: 'result: any; steps: GrazeStep[]', text: 'The library has answered.' },
-  'graze-step': { detail: 'step: number', text: 'Another step is shown.' },
+  'graze-step': { detail: 'step: number', text: 'The figure shows another step.' },
   'graze-solved': {
     detail: 'challenge: string; off?: number',
     text: 'A challenge is solved; a guess tells how far off.',
@@ -21,20 +21,20 @@ export const events = {
 
 /** Every property that is not an attribute or that says more, and every method. */
 export const members = {
-  ready: { type: 'readonly ready: Promise<GrazeScene>', text: 'Fulfilled once the scene can be touched.' },
+  ready: { type: 'readonly ready: Promise<GrazeScene>', text: 'Resolves when the scene is ready to use.' },
   state: {
     type: 'get state(): GrazeState | null',
     text: 'The values of all fields; `state.walls` is a list of the walls that are there.',
   },
   result: { type: 'readonly result: any', text: 'What the library answered; null is a miss.' },
   steps: { type: 'readonly steps: GrazeStep[]', text: 'The steps of the answer.' },
-  reset: { type: 'reset(): void', text: 'Puts every field back to its default.' },
-  undo: { type: 'undo(): void', text: 'Takes the last change back.' },
-  redo: { type: 'redo(): void', text: 'Makes it again.' },
-  stepTo: { type: 'stepTo(step: number): void', text: 'Shows a step; beyond the ends means that end.' },
+  reset: { type: 'reset(): void', text: 'Sets every field back to its default.' },
+  undo: { type: 'undo(): void', text: 'Undoes the last change.' },
+  redo: { type: 'redo(): void', text: 'Makes the undone change again.' },
+  stepTo: { type: 'stepTo(step: number): void', text: 'Shows a step; a number beyond either end means that end.' },
   seek: { type: 'seek(t: number): void', text: 'Shows a moment on the time axis, 0 to 1.' },
-  play: { type: 'play(): void', text: 'Runs along the path.' },
-  pause: { type: 'pause(): void', text: 'Stops running.' },
+  play: { type: 'play(): void', text: 'Plays the motion.' },
+  pause: { type: 'pause(): void', text: 'Pauses the motion.' },
   toBlob: { type: 'toBlob(): Promise<Blob>', text: 'The picture as PNG.' },
   toSVG: { type: 'toSVG(): Promise<string>', text: 'The picture as SVG.' },
   toLink: { type: 'toLink(): string', text: 'The fragment of a link to this scene as it is seen.' },
@@ -50,7 +50,7 @@ export const slots = {
 export const parts = {
   figure: 'The figure with its frame.',
   canvas: 'The picture.',
-  handle: 'What can be dragged.',
+  handle: 'A handle that readers drag.',
   readout: 'The verdict and the sentence beside it.',
   caption: 'The sentence alone.',
   toolbar: 'The tools.',
@@ -67,7 +67,7 @@ export const prose = {
     attributes: {
       for: 'The id of the scene.',
       name: 'What to show: `enter.t`, `contact`, `hits.0.feature`, `state.circle.radius`, `step`.',
-      digits: 'The digits after the point; without it three at most.',
+      digits: 'How many digits after the decimal point; without it, at most three.',
     },
   },
   'graze-when': {

@@ -38,7 +38,7 @@ pub enum SegmentRelation {
     Overlap,
 }
 
-/// One end of a contact: when, where, on which feature, and with which normal.
+/// Where a path enters or leaves a shape: when, at which point, on which feature, with which normal.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Hit {
     pub(crate) t: f64,
@@ -232,7 +232,7 @@ impl PushOut {
         self.normal
     }
 
-    /// The displacement that ends the overlap, rounded: `depth` along `normal`. The position that
+    /// `depth` along `normal`, rounded: a mover displaced by it may still overlap a little. The position that
     /// [`World::push_out`](crate::World::push_out) returns is certain to be free.
     pub fn by(&self) -> DVec2 {
         self.by

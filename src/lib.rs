@@ -18,7 +18,7 @@
 //! ```text
 //!              (0, 0) ┌─────────────────────┐
 //!                     │                     │
-//!   a ●───────────────●─────────────────────●───────────────● b      y grows downwards
+//!   a ●───────────────●─────────────────────●───────────────● b      y grows downward
 //!   t = 0             │ enter               │ exit       t = 1
 //!                     │ t = 0.2             │ t = 0.6
 //!                     └─────────────────────┘ (4, 3)
@@ -48,19 +48,20 @@
 //!
 //! # Conventions
 //!
-//! - y grows downwards, as on a canvas: [`Side::Top`] is at min y. *Clockwise* is as seen on screen. If y
-//!   grows upwards in your game, swap top and bottom, clockwise and counter-clockwise, and nothing else.
+//! - y grows downward, as on a canvas: [`Side::Top`] is at min y. *Clockwise* is as seen on screen. If y
+//!   grows upward in your game, swap top and bottom, clockwise and counterclockwise, and nothing else.
 //! - Lengths are in your unit. A [`Motion`] is a displacement: velocity times duration.
 //! - Times run from 0 at the start of a path to 1 at its end.
-//! - Boxes, circles and quads are closed sets: their boundary belongs to them.
+//! - Boxes, circles and quads are closed sets: their boundary belongs to them. A *wall* is a box in the way of
+//!   a mover. The *fixed shape* of a query is the one that is hit: the second one if both move.
 //! - [`None`] is a miss. [`Contact::Touch`] means that only boundaries meet, [`Contact::Cross`] that the path
 //!   enters an interior.
 //! - Normals have length 1 and point out of the shape that is hit.
 //! - Constructors take `[x, y]`, `(x, y)`, [`DVec2`](glam::DVec2) and everything else that converts
 //!   into `[f64; 2]`, such as the vectors of any version of glam. Convert single-precision vectors
 //!   with `v.as_dvec2()`; nothing is lost. Whole numbers convert into points, motions, segments and
-//!   quads: `Segment::from([[0, 1], [4, 3]])`; an `i64` beyond ±2⁵³ is an error. Answers are vectors of
-//!   [`graze2d::glam`](glam); `.to_array()` makes arrays of them.
+//!   quads: `Segment::from([[0, 1], [4, 3]])`; an `i64` beyond ±2⁵³ is an error. Vectors in answers are
+//!   [`graze2d::glam`](glam) types; `.to_array()` makes arrays of them.
 //! - Points and motions can be added, and a motion can be multiplied: `velocity * dt` is a motion again.
 //! - Shapes are checked when they are made, so no query can fail or panic. [`GeometryError`] lists
 //!   what can be wrong with them.
@@ -74,16 +75,22 @@
 //!   exactly the coordinate of that side.
 //! - **In order.** Hits are ordered by their exact times, ties by the order in which boxes were
 //!   inserted; rounded times decide nothing.
-//! - **Never inside a wall.** A mover that starts outside every wall of a [`World`] ends outside every
-//!   wall, at any speed, except walls that it is told to pass. An exact test confirms it.
+//! - **Never inside a wall.** A mover that starts outside every wall of a [`World`] never overlaps one, at any
+//!   speed, except a wall that it is told to pass or ignore. An exact test confirms it.
 //! - **The same bits everywhere.** Only `+ − × ÷` and `sqrt` are used, and `libm`'s sine and cosine, which
-//!   are made of them. So every machine agrees, and so does WebAssembly in a browser.
+//!   are made of them. So all machines that compute `f64` as IEEE 754 says agree, WebAssembly in a browser
+//!   included. (32-bit x86 without SSE2 does not.)
 //!
 //! # Features
 //!
 //! - `serde`: shapes and answers can be serialized, and shapes can be deserialized. They are checked
 //!   as in their constructors.
 //! - `web`: the bindings for browsers and Node.
+
+/// The Rust in the README compiles and runs.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
 
 mod answer;
 mod error;

@@ -33,6 +33,9 @@ export function embeddingIn(language) {
   return htmlOf(text.replace(/^# /, '## '), isOwn);
 }
 
+/** Where the page has what a heading of the README leads to. @type {Record<string, string>} */
+const places = { 'install-it': 'use', 'use-it': 'use', 'embed-a-figure': 'embed', 'scenes-and-challenges': 'embed' };
+
 /**
  * A document in a language, or in the usual one where there is no other.
  *
@@ -46,7 +49,8 @@ function read(name, language) {
 
 /** @param {string} part @param {boolean} isOwn whether it is in the language of the page */
 function htmlOf(part, isOwn) {
-  const html = /** @type {string} */ (marked.parse(part, { async: false }));
+  const parsed = /** @type {string} */ (marked.parse(part, { async: false }));
+  const html = parsed.replaceAll(/href="#([^"]+)"/g, (_, heading) => `href="#${places[heading]}"`);
   // What may be wider than a phone can be scrolled, also with keys.
   const text = html.replaceAll(/<(table|pre)>/g, '<$1 tabindex="0">').trim();
   return isOwn ? text : `<div lang="${usual}">${text}</div>`;

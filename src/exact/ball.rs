@@ -1,7 +1,7 @@
 //! Double-double arithmetic with a running error bound.
 //!
 //! A [`Ball`] is `hi + lo ± err` with `hi = fl(hi + lo)`: about 106 bits and a promise that the true
-//! value is no further than `err` away. Error-free transformations (Dekker 1971, Knuth 1969) give
+//! value is no farther than `err` away. Error-free transformations (Dekker 1971, Knuth 1969) give
 //! the rounding error of one operation as a second f64:
 //!
 //! ```text

@@ -3,7 +3,7 @@
 //! ```text
 //!      a ●─────────▶● b        u = b − a, v = c − a
 //!         ╲         │          u × v = u.x v.y − u.y v.x > 0: clockwise on screen,
-//!        v  ╲       ▼          because y grows downwards
+//!        v  ╲       ▼          because y grows downward
 //!             ──────● c
 //! ```
 //!
@@ -19,7 +19,7 @@ use super::polynomial::{det_sign, is_sure};
 use super::products::compare_products;
 use super::sum::Sum;
 
-/// Which way a path turns, as seen on screen, y downwards.
+/// Which way a path turns, as seen on screen, y downward.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Turn {
     /// To the right as you walk along the path; the determinant is positive.

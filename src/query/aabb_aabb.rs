@@ -39,12 +39,12 @@ pub enum Step {
         t: f64,
         /// Where the min corner of A is then.
         position: DVec2,
-        /// Whether they meet; else they separate.
+        /// Whether they meet (`true`) or separate.
         enters: bool,
     },
 }
 
-/// The time in which two moving boxes are in contact, or `None` if they never meet (*swept AABB*).
+/// The interval during which two moving boxes are in contact, or `None` if they never meet (*swept AABB*).
 /// Features and normals are those of `b`.
 ///
 /// Seen from B, box A runs along the difference of the motions. Shrink A to a point, and grow B by A,
@@ -89,7 +89,7 @@ pub fn aabb_vs_aabb(a: Aabb, motion_a: Motion, b: Aabb, motion_b: Motion) -> Opt
     solve::span(&TwoBoxes::new(&a, &motion_a, &b, &motion_b))
 }
 
-/// Like [`aabb_vs_aabb`], but returns only the contact, the times and the sides of `b`, in less than half of
+/// Like [`aabb_vs_aabb`], but returns only the contact, the times and the sides of `b`, in less than half
 /// the time. It branches only on whether the boxes miss, cross or nearly touch each other.
 ///
 /// ```

@@ -24,7 +24,7 @@ pub enum Step {
     GrownBox(SegmentVsAabbStep),
     /// The path enters or leaves the grown box in a side strip: the box itself is met there.
     SideStrip {
-        /// The side, or with radius 0 maybe a corner.
+        /// The side; with radius 0, possibly a corner.
         feature: Feature,
         /// Whether it is the entry.
         enters: bool,
@@ -40,7 +40,7 @@ pub enum Step {
         enters: bool,
         /// When the line of the path comes closest to the corner.
         closest: f64,
-        /// How close it comes then: closer than the radius it cuts the circle, else it passes by.
+        /// How close it comes then: if this is less than the radius, it cuts the circle.
         distance: f64,
     },
     /// The corner's circle is not met: the line passes it by, or the path ends before it.
@@ -80,9 +80,10 @@ pub enum Step {
     Misses,
 }
 
-/// The part of the motion in which the circle is in contact with the box, or `None` if it never is.
+/// The part of the motion during which the circle is in contact with the box, or `None` if it never is.
 ///
-/// The center runs along a segment; the box is grown by the radius, and its corners are rounded:
+/// The center runs along a segment; the box is grown by the radius, and its corners are rounded. (The figures
+/// call this rounded box the *grown wall*; in the steps, the *grown box* has square corners.)
 ///
 /// ```text
 ///     ╭┈┈┈┌─────────────┐┈┈┈╮        the grown box, min − r to max + r, has four side strips
@@ -132,7 +133,7 @@ pub fn circle_vs_aabb(circle: Circle, motion: Motion, aabb: Aabb) -> Option<Span
 }
 
 /// Like [`circle_vs_aabb`], but without points: returns the contact, the times, and the feature and normal
-/// at both ends, in about two thirds of the time.
+/// at both ends, in about two-thirds the time.
 ///
 /// ```
 /// use graze2d::{Aabb, Circle, Feature, Motion, Side, circle_vs_aabb_times, glam::dvec2};

@@ -25,7 +25,7 @@ pub enum Step {
     Path(SegmentVsCircleStep),
 }
 
-/// The time in which two moving circles are in contact, or `None` if they never meet. Points and normals
+/// The interval during which two moving circles are in contact, or `None` if they never meet. Points and normals
 /// are those of `b`, positions are those of `a`.
 ///
 /// Seen from B, the center of A runs along the difference of the motions. The circles are in contact while

@@ -22,9 +22,9 @@ pub enum Step {
     },
     /// An end that is outside is cut at one side.
     Cuts {
-        /// Which end: 0 the start, 1 the end.
+        /// Which end is cut: 0 for the start, 1 for the end.
         end: u8,
-        /// At which side.
+        /// The side at which it is cut.
         side: Side,
         /// The time of the cut.
         t: f64,
@@ -33,14 +33,14 @@ pub enum Step {
         /// The code there.
         code: u8,
     },
-    /// Both codes have a bit in common: both ends are beyond that side.
+    /// Both codes have a bit in common: both ends are in front of that side.
     Rejects {
         /// The code of the start, or of its last cut.
         a: u8,
         /// The code of the end, or of its last cut.
         b: u8,
     },
-    /// Both codes are zero, and the remaining part lies in one side.
+    /// Both codes are zero, and the remaining part lies on one side.
     Touches {
         /// The time at which it begins.
         near: f64,

@@ -12,7 +12,7 @@ use crate::shape::{Point, Quad};
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum Step {
-    /// The quad has no area: it is the segment between two of its corners, maybe a point.
+    /// The quad has no area: it is the segment between two of its corners, possibly a single point.
     IsSegment {
         /// The corner that is first by x, then by y.
         low: DVec2,

@@ -15,7 +15,7 @@ use crate::shape::{Feature, Quad, Segment};
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum Step {
-    /// The quad has no area: it is the segment between two of its corners, maybe a point.
+    /// The quad has no area: it is the segment between two of its corners, possibly a single point.
     IsSegment {
         /// The corner that is first by x, then by y.
         low: DVec2,
@@ -31,17 +31,17 @@ pub enum Step {
     },
     /// Which way the path over three points turns: an edge and an end, or the segment and a corner.
     Turns {
-        /// The first point,
+        /// The first point.
         a: DVec2,
-        /// the second
+        /// The second point.
         b: DVec2,
-        /// and the third.
+        /// The third point.
         c: DVec2,
         /// The way it turns.
         turn: Turn,
     },
     /// Both ends are in front of the edge or on its line: the interior cannot be entered, and no other edge is
-    /// tested. The verdict follows: a miss if both ends are in front, else a miss or a touch.
+    /// tested. The verdict follows: a miss if both ends are in front, otherwise a miss or a touch.
     InFront {
         /// The number of the corner at which the edge starts.
         edge: u8,
@@ -106,12 +106,12 @@ pub enum Step {
 /// ```
 ///
 /// **The verdict divides nothing.** Two convex sets are apart exactly if a line separates them. If any line
-/// does, then the line of an edge or the segment's own (the *separating axis theorem*). So there are two
+/// does, one of these does: the line of an edge, or the segment's own (the *separating axis theorem*). So there are two
 /// turns per edge, one for each end, and one per corner, against the segment's own line:
 ///
 /// ```text
 /// strictly on different sides of one of these lines     a miss
-/// else on different sides, the line itself allowed      a touch
+/// on different sides, but reaching the line             a touch
 /// separated by none of them                             the interior is crossed
 /// ```
 ///
@@ -124,8 +124,8 @@ pub enum Step {
 /// Here such a quad is a segment, and is tested as one.
 ///
 /// A flat quad has two faces; the normal is that of the face that the path enters or leaves. If the path
-/// runs along it, the normal points back at the entry and ahead at the exit. If the path is a point, it is
-/// that of the quad's line; if the quad is a point, too, (−1, 0), as for a box.
+/// runs along it, the normal points back at the entry and ahead at the exit. If the path is a point, the
+/// normal is that of the quad's line; if the quad is a point, too, it is (−1, 0), as for a box.
 ///
 /// Ericson 2005 §5.2.1; Cyrus & Beck 1978.
 ///

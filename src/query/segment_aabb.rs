@@ -13,7 +13,7 @@ use crate::sweep::solve;
 #[non_exhaustive]
 pub enum Step {
     /// Both ends are in front of the line or on it: the interior cannot be entered, and no other side is
-    /// tested. The verdict follows: a miss if both ends are in front, else a miss or a touch.
+    /// tested. The verdict follows: a miss if both ends are in front, otherwise a miss or a touch.
     InFront {
         /// The side of the box.
         side: Side,
@@ -136,7 +136,7 @@ pub fn segment_vs_aabb(segment: Segment, aabb: Aabb) -> Option<Span> {
     solve::span(&SegmentAndBox::new(&segment, &aabb))
 }
 
-/// Like [`segment_vs_aabb`], but returns only the contact, the times and the sides, in about two thirds of
+/// Like [`segment_vs_aabb`], but returns only the contact, the times and the sides, in about two-thirds
 /// the time. It branches only on whether the box is missed, crossed or nearly touched.
 ///
 /// ```

@@ -33,7 +33,7 @@ pub enum Step {
     Closest {
         /// When it comes closest to the center.
         closest: f64,
-        /// How close it comes then: closer than the radius it cuts the circle, else it passes by.
+        /// How close it comes then: if this is less than the radius, it cuts the circle.
         distance: f64,
     },
     /// The path enters the circle, or first touches it.

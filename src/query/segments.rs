@@ -14,11 +14,11 @@ use crate::shape::Segment;
 pub enum Step {
     /// Which way the path over three ends turns.
     Turns {
-        /// The start of one segment,
+        /// The start of one segment.
         a: DVec2,
-        /// its end,
+        /// The end of that segment.
         b: DVec2,
-        /// and an end of the other.
+        /// An end of the other segment.
         c: DVec2,
         /// On which side of the line that end lies.
         turn: Turn,
@@ -52,7 +52,7 @@ pub enum Step {
     },
 }
 
-/// How two segments meet, and where: apart, crossing in one point, touching at an end, or sharing a
+/// How two segments meet, and where: they are apart, cross in one point, touch at an end, or share a
 /// part.
 ///
 /// It follows from four turns ([`turn`](crate::turn)):

@@ -52,12 +52,12 @@ pub enum Step {
 ///             ▶● c            < 0  c lies to the left
 /// ```
 ///
-/// y grows downwards; in a book, where it grows upwards, a positive sign is counter-clockwise. The
-/// classic `cw_test` returns 1 for positive, 2 for negative and 0 for zero.
+/// y grows downward; in a book, where it grows upward, a positive sign means counterclockwise. Some
+/// tutorials return 1 for positive, 2 for negative and 0 for zero.
 ///
-/// In floats both products round, so a small difference may have the wrong sign (Kettner et al. 2008 draw
-/// how wrong). It is trusted only if it is larger than all rounding errors together can be (Shewchuk 1997);
-/// else the determinant is computed without rounding.
+/// Both products round, so a small difference may have the wrong sign (Kettner et al. 2008 show pictures of
+/// it). It is trusted only if it is larger than all rounding errors together can be (Shewchuk 1997);
+/// otherwise the determinant is computed without rounding.
 ///
 /// ```
 /// use graze2d::{Point, Turn, glam::dvec2, turn};

@@ -10,7 +10,7 @@ use crate::shape::parts::{Corner, Side};
 /// An axis-aligned box (AABB): the closed set `min ≤ p ≤ max`. Zero width or height is allowed.
 ///
 /// ```text
-///     min ┌──── Top ────┐          y grows downwards
+///     min ┌──── Top ────┐          y grows downward
 ///         │             │
 ///        Left         Right
 ///         │             │

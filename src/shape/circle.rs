@@ -4,7 +4,7 @@ use glam::DVec2;
 
 use crate::error::{GeometryError, finite, finite_vector};
 
-/// A circle with its interior: the points no further than `radius` from `center`.
+/// A circle with its interior: the points no farther than `radius` from `center`.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Circle {
     center: DVec2,

@@ -4,7 +4,7 @@ use glam::{DVec2, Vec2};
 
 use crate::error::{GeometryError, finite_vector};
 
-/// The displacement of a mover over the step: velocity times duration.
+/// The displacement of a mover over a timestep: velocity times duration.
 ///
 /// ```
 /// use graze2d::{Motion, glam::dvec2};

@@ -95,7 +95,7 @@ pub enum Feature {
     Corner(Corner),
     /// An edge of a quad, from corner `i` to corner `i + 1`, without its ends.
     Edge(u8),
-    /// A corner of a quad.
+    /// Corner `i` of a quad; a corner of a box is a [`Corner`](Self::Corner).
     Vertex(u8),
     /// Any place on a circle.
     Arc,

@@ -95,7 +95,7 @@ impl Quad {
         self.corners
     }
 
-    /// 1 clockwise on screen, −1 counter-clockwise, 0 if all corners lie on one line.
+    /// 1 clockwise on screen, −1 counterclockwise, 0 if all corners lie on one line.
     pub(crate) fn winding(&self) -> Sign {
         self.winding
     }

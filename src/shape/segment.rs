@@ -47,7 +47,7 @@ impl Segment {
     ///
     /// The end is correctly rounded: each coordinate is off by at most half an ulp of its own, and the
     /// direction of the segment by no more than that. Queries are exact for this segment. If the origin is
-    /// at the end of the range of doubles and the ray points outwards, the segment may have zero length.
+    /// at the end of the range of doubles and the ray points outward, the segment may have zero length.
     ///
     /// # Errors
     ///

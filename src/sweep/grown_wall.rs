@@ -17,7 +17,7 @@ use crate::sweep::box_signs::BoxSigns;
 use crate::sweep::movers::{MovingShape, TwoBoxes};
 use crate::sweep::path::{End, Path};
 
-/// A wall and how far each of its sides is moved outwards.
+/// A wall and how far each of its sides is moved outward.
 #[derive(Clone, Copy)]
 pub(crate) struct GrownWall {
     wall: Aabb,

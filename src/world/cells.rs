@@ -32,7 +32,7 @@ const CELL_UNDERFLOW: f64 = power_of_two(-1000);
 const SUBNORMAL_ROUNDING: f64 = power_of_two(-1060);
 
 /// Whether worlds are cut into cells. Not in the module of the figures, a twentieth of which that would be: few
-/// boxes are asked there, and a question may ask them all.
+/// boxes are asked there, and a query may ask them all.
 pub(crate) const ARE_CUT: bool = cfg!(not(all(feature = "figures", not(feature = "web"))));
 
 /// Which boxes lie in which cell.

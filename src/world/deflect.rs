@@ -24,7 +24,7 @@ use crate::world::response::CornerSlide;
 /// A motion after a response.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(crate) struct Deflection {
-    /// The motion, for a whole step.
+    /// The motion, for a whole timestep.
     pub(crate) motion: DVec2,
     /// Whether the mover stays where it is.
     pub(crate) stays: bool,

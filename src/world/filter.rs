@@ -1,11 +1,11 @@
-//! Which boxes of a world a question is about.
+//! Which boxes of a world a query is about.
 
 use std::fmt;
 use std::rc::Rc;
 
 use crate::world::box_id::BoxId;
 
-/// Which boxes a question is about: by layers, by id, by a function. All boxes by default.
+/// Which boxes a query is about: by layers, by id, by a function. All boxes by default.
 ///
 /// A box passes if `mask & layers` is not zero, if it is not left out, and if the function, called last,
 /// returns `true`. A box on no layer never passes.
@@ -46,7 +46,7 @@ impl<'a> Filter<'a> {
         Self { without: without.into_iter().collect(), ..self }
     }
 
-    /// Keeps only boxes for which the function returns `true`. A second call replaces the function. A question
+    /// Keeps only boxes for which the function returns `true`. A second call replaces the function. A query
     /// calls it at most once for each box, in no particular order.
     #[must_use]
     pub fn when(self, when: impl Fn(BoxId) -> bool + 'a) -> Self {

@@ -23,7 +23,7 @@ pub(crate) const NO_MOVE: f64 = 4.0;
 pub(crate) struct Leg {
     /// The mover at its start.
     pub(crate) mover: Mover,
-    /// The motion for a whole step.
+    /// The motion for a whole timestep.
     pub(crate) motion: DVec2,
     /// The part of the step that is over.
     pub(crate) elapsed: f64,
@@ -83,7 +83,7 @@ impl Leg {
         Collision { line, ..Collision::default() }
     }
 
-    /// The time in the whole step at which it enters a wall, correctly rounded.
+    /// The time in the whole timestep at which it enters a wall, correctly rounded.
     pub(crate) fn time(&self, world: View<'_>, candidate: &Candidate) -> f64 {
         if self.elapsed == 0.0 {
             candidate.t

@@ -67,7 +67,7 @@ impl From<Aabb> for Mover {
 }
 
 impl Mover {
-    /// A box of this size with its min corner at a position. Its size never rounds, however far it moves.
+    /// A box of this size with its min corner at a position. Its size is kept exactly, however far it moves.
     ///
     /// # Errors
     ///
@@ -150,7 +150,7 @@ impl Mover {
         self.around(false)
     }
 
-    /// The box around it, each side rounded outwards or to the nearest.
+    /// The box around it, each side rounded outward or to the nearest.
     fn around(&self, outwards: bool) -> Aabb {
         fn side<const N: usize>(sum: Sum<N>, high: bool, outwards: bool) -> f64 {
             if outwards { rounded_to(sum, high) } else { rounded(sum) }
@@ -208,7 +208,7 @@ impl Mover {
         }
     }
 
-    /// When a motion would cross the boundary of a wall inwards, correctly rounded.
+    /// When a motion would cross the boundary of a wall inward, correctly rounded.
     pub(crate) fn crosses(&self, motion: &Motion, wall: &Aabb) -> Option<f64> {
         match self.form {
             Form::Circle { radius } => {
@@ -324,7 +324,7 @@ impl Mover {
         near.find(None, &mut |place| place.is_finite() && !self.is_inside(place, wall))
     }
 
-    /// Where a motion would cross the boundary of a wall inwards.
+    /// Where a motion would cross the boundary of a wall inward.
     pub(crate) fn strike(&self, motion: &Motion, wall: &Aabb) -> Option<Strike> {
         let span = self.meets_at(motion, wall, [true, false])?;
         if span.contact() != Contact::Cross {
@@ -358,7 +358,7 @@ impl TwoRoots for Deeper {
     }
 }
 
-/// A crossing of a wall's boundary inwards.
+/// A crossing of a wall's boundary inward.
 #[derive(Clone, Copy)]
 pub(crate) struct Strike {
     pub(crate) hit: Hit,

@@ -44,7 +44,7 @@ impl Neighbors<'_> {
             let moved = self.senses[axis] * steps[axis] * flip[axis];
             let is_again = steps[axis] == 0 && flip[axis] < 0;
             let is_held = steps[axis] != 0 && self.senses[axis] == 0;
-            // The last step leads no further than so many ulps from the exact place.
+            // The last step leads no farther than so many ulps from the exact place.
             let is_far = || steps[axis] == REACH && (self.exact)(axis) * moved.signum() < 0;
             if is_again || is_held || is_far() {
                 return None;

@@ -44,8 +44,8 @@ macro_rules! questions {
 }
 
 questions! {
-    /// The earliest contact, touches included; if several have the same exact time, that with the box that
-    /// was inserted first. A box in which the path starts is met at 0.
+    /// The earliest contact, touches included; if several have the same exact time, the one with the box
+    /// that was inserted first. A box in which the path starts is met at 0.
     #[doc(alias = "raycast")]
     #[doc(alias = "broad phase")]
     pub fn first(&self, sweep: impl Into<Sweep>) -> Option<Found> {
@@ -74,8 +74,8 @@ questions! {
     }
 
     /// The boxes that a mover overlaps, in the order of insertion: for triggers. A box counts if the mover would
-    /// have to be pushed out of it; a mere touch does not count. A mover that is a point overlaps a box if it
-    /// lies strictly inside.
+    /// have to be pushed out of it; a mere touch does not count. A mover that is a point overlaps a box
+    /// only if it lies strictly inside.
     ///
     /// ```
     /// use graze2d::{Aabb, BoxId, Circle, World};
@@ -94,8 +94,8 @@ questions! {
         self.view().overlaps(&mover.into())
     }
 
-    /// Moves a circle or box among the boxes, and returns where it ends (*collide and slide*). At no speed does
-    /// it tunnel through a wall. The world does not change.
+    /// Moves a circle or box among the boxes, and returns where it ends (*collide and slide*). It tunnels
+    /// through no wall, at any speed. The world does not change.
     ///
     /// ```
     /// use graze2d::{Aabb, Circle, CornerSlide, Motion, Response, World, glam::dvec2};

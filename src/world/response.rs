@@ -2,7 +2,7 @@
 
 use crate::error::GeometryError;
 
-/// What a mover does at a wall into which its motion would cross, for [`World::travel`](crate::World::travel).
+/// What a mover does when its motion would cross into a wall, for [`World::travel`](crate::World::travel).
 ///
 /// ```text
 ///   Stop           Slide            Bounce          Pass
@@ -32,7 +32,7 @@ pub enum Response {
         /// How much of the motion is kept.
         restitution: Restitution,
     },
-    /// Go through the wall, and list it among the hits.
+    /// Go through the wall, and list it among the hits. [`Choice::Ignore`](crate::Choice::Ignore) does not list it.
     Pass,
 }
 
@@ -72,7 +72,7 @@ pub enum CornerSlide {
     Round,
 }
 
-/// How much of a motion a bounce keeps: 0 nothing, 1 all, above 1 it gains speed. Finite and not below 0.
+/// How much of a motion a bounce keeps: 0 keeps nothing, 1 keeps everything, more than 1 adds speed.
 /// It scales the whole motion; most physics engines scale only the part along the normal.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Restitution(f64);

@@ -9,7 +9,7 @@
 //! radius. A mover *touches* a wall that it would overlap if it were 4 ulp closer on each axis. A mover that
 //! has not moved yet, and touches the walls that end its leg, stays where it is
 //!
-//! - if the travel ends there and the leg goes no further than 4 ulp of the coarser axis: a stop at a
+//! - if the travel ends there and the leg goes no farther than 4 ulp of the coarser axis: a stop at a
 //!   grazing angle inches along;
 //! - if a slide is wedged there: each remaining motion leads into another wall that it touches, until none
 //!   remains.
@@ -62,7 +62,7 @@ impl Rest<'_> {
             }
     }
 
-    /// Whether the leg goes no further than 4 ulp of the coarser axis.
+    /// Whether the leg goes no farther than 4 ulp of the coarser axis.
     fn goes_no_further(&self, walls: &[&WallHit]) -> bool {
         let coarse = walls.iter().map(|wall| self.leg.ulps(wall).max_element()).fold(0.0, f64::max);
         let entry = self.leg.entry(self.world, walls[0].index);

@@ -28,7 +28,7 @@ use crate::world::world::Kept;
 /// Walls that do not hold a mover.
 #[derive(Default)]
 pub(crate) struct Passed {
-    /// For the whole step.
+    /// For the whole timestep.
     pub(crate) ignored: BitSet,
     /// As long as it moves out of them.
     pub(crate) escaped: Vec<u32>,

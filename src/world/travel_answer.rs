@@ -28,12 +28,12 @@ impl Travel {
         self.mover.position()
     }
 
-    /// The motion to continue with, as a displacement over a whole step.
+    /// The motion to continue with, as a displacement over a whole timestep.
     pub fn motion(&self) -> Motion {
         self.motion
     }
 
-    /// The part of the step that is left, from 1 (did not move) to 0 (went all the way).
+    /// The part of the timestep that is left, from 1 (did not move) to 0 (went all the way).
     pub fn time_left(&self) -> f64 {
         self.time_left
     }
@@ -63,7 +63,7 @@ pub struct TravelHit {
 }
 
 impl TravelHit {
-    /// The time in the whole step, from 0 to 1.
+    /// The time in the whole timestep, from 0 to 1.
     pub fn t(&self) -> f64 {
         self.t
     }
@@ -78,7 +78,7 @@ impl TravelHit {
         self.id
     }
 
-    /// The motion of the leg that ended there, over a whole step.
+    /// The motion of the leg that ended there, over a whole timestep.
     pub fn motion(&self) -> Motion {
         self.motion
     }
@@ -104,7 +104,7 @@ impl TravelHit {
     }
 
     /// The hit on the exact path of the leg, before the mover was put at [`position`](Self::position). Its time
-    /// counts from the start of the leg, and 1 is a whole step.
+    /// counts from the start of the leg, and 1 is a whole timestep.
     pub fn on_leg(&self) -> Hit {
         self.hit
     }
@@ -121,8 +121,8 @@ impl TravelHit {
 pub enum Choice {
     /// Respond to the wall.
     Accept,
-    /// Go through this wall, now and for the rest of the step. The function is also asked about walls that the
-    /// mover starts inside, so that the mover can go on through them in the next step.
+    /// Go through this wall, now and for the rest of the timestep. The function is also asked about walls that the
+    /// mover starts inside, so that the mover can go on through them in the next timestep.
     Ignore,
     /// Stop there.
     Stop,
@@ -143,7 +143,7 @@ pub enum Step {
     Leg {
         /// The position of the mover.
         position: DVec2,
-        /// The remaining motion: for the rest of the step.
+        /// The remaining motion, for the rest of the timestep.
         motion: DVec2,
         /// Where the mover would end if no wall were in the way, correctly rounded.
         end: DVec2,
@@ -152,7 +152,7 @@ pub enum Step {
     Candidate {
         /// The id of the wall.
         id: BoxId,
-        /// The time in the whole step, from 0 to 1.
+        /// The time in the whole timestep, from 0 to 1.
         t: f64,
         /// Where the mover would be then: on the leg, not yet put outside any wall. It may overlap a wall that
         /// is hit earlier.
@@ -162,7 +162,7 @@ pub enum Step {
     Hits {
         /// The id of the wall.
         id: BoxId,
-        /// The time in the whole step, from 0 to 1.
+        /// The time in the whole timestep, from 0 to 1.
         t: f64,
         /// Where the mover is put.
         position: DVec2,
@@ -171,9 +171,9 @@ pub enum Step {
     Deflects {
         /// The position of the mover.
         position: DVec2,
-        /// The new motion, over a whole step.
+        /// The new motion, over a whole timestep.
         motion: DVec2,
-        /// Where that leads in the rest of the step if no wall is in the way, correctly rounded; the
+        /// Where that leads in the rest of the timestep if no wall is in the way, correctly rounded; the
         /// position itself if the mover stays.
         end: DVec2,
     },
@@ -181,7 +181,7 @@ pub enum Step {
     Ends {
         /// The position of the mover.
         position: DVec2,
-        /// The part of the step that is left.
+        /// The part of the timestep that is left.
         time_left: f64,
     },
 }

@@ -39,13 +39,13 @@ impl<'a> TravelOptions<'a> {
         Self { max_listed, ..self }
     }
 
-    /// Whether a mover that starts inside walls may move out of them; it may not by default.
+    /// Whether a mover that starts inside walls may move out of them. By default it may not.
     pub fn escape(self, escape: bool) -> Self {
         Self { escape, ..self }
     }
 
     /// Asks this function about each wall that the mover hits, once per leg: whether to respond, to go through
-    /// the wall for the rest of the step, or to stop there.
+    /// the wall for the rest of the timestep, or to stop there.
     ///
     /// If several walls are hit at the same exact time, it is asked about those hit at a side before those hit
     /// at a corner. It is also asked about the walls that the mover starts inside.

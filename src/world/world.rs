@@ -78,7 +78,7 @@ pub(crate) struct Kept {
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
 ///
-/// A top-down walker is a circle that slides along walls, one motion per step:
+/// A top-down walker is a circle that slides along walls, one motion per timestep:
 ///
 /// ```
 /// use graze2d::{Aabb, Circle, Motion, Mover, Response, World, glam::dvec2};
@@ -93,8 +93,8 @@ pub(crate) struct Kept {
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
 ///
-/// A platformer's box falls onto tiles; it stands on one if it has hit its top. After a step, the motion that the
-/// travel returns is the new velocity, times the duration of the step:
+/// A platformer's box falls onto tiles; it stands on one if it has hit its top. The motion that the travel
+/// returns, divided by the duration of the timestep, is the next velocity:
 ///
 /// ```
 /// use graze2d::{

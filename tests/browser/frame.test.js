@@ -113,7 +113,7 @@ for (const engine of engines) {
           return src?.startsWith('data:image/${kind}') && { naturalWidth, alt, status: ${status} }`);
         assert.ok(offered.naturalWidth > 300, JSON.stringify(offered));
         assert.match(offered.alt, /^Hit\./);
-        assert.match(offered.status, /^Saved as slide\.(png|svg)\. If nothing was saved, this frame is not allowed/);
+        assert.match(offered.status, /^Saved as slide\.(png|svg)\. If no file appeared, this frame is not allowed/);
       }
     });
 

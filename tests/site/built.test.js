@@ -48,8 +48,10 @@ test('each text leads to the next scene of the list, and the last one to none', 
 test('how to use it has a page of its own, which every other page and the one file lead to', () => {
   const use = readFileSync(join(dist, 'use/index.html'), 'utf8');
   const headings = [...use.matchAll(/<h2>([^<]+)<\/h2>/g)].map(([, heading]) => heading);
-  assert.deepEqual(headings, ['Install it', 'Use it', 'Embed a figure', 'Index of terms']);
+  assert.deepEqual(headings, ['Install it', 'Use it', 'Embed a figure', 'Scenes and challenges', 'Index of terms']);
   assert.doesNotMatch(use, /<!--|\{\{/);
+  assert.match(use, /<h3>Questions<\/h3>/);
+  for (const [, id] of use.matchAll(/href="#([^"]+)"/g)) assert.ok(use.includes(` id="${id}"`), id);
   const scene = readFileSync(join(dist, scenes[0].id, 'index.html'), 'utf8');
   assert.doesNotMatch(scene, /<h2>Use it/);
   for (const id of ['use', 'embed', 'terms']) {

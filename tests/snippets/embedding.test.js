@@ -5,12 +5,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { root } from '../../scripts/run.js';
+import { challenges } from '../../www/challenges/index.js';
 import { readTest } from '../../www/element/prose/grammar.js';
 import { pastedFolder } from '../../www/element/share/addresses.js';
 import { embedCode } from '../../www/element/share/embed.js';
 import { formatsOf } from '../../www/element/share/formats.js';
 import { iframeCode } from '../../www/element/share/iframe.js';
 import { loadSay } from '../../www/locales/index.js';
+import { scenes } from '../../www/scenes/index.js';
 import { allShown } from './shown-states.js';
 
 const guide = readFileSync(join(root, 'docs/embedding.md'), 'utf8');
@@ -24,6 +26,16 @@ test('the embed code', () => {
 test('the frame', async () => {
   const say = await loadSay('en', 'swept-circle');
   assert.equal(iframe, iframeCode(place, say('title'), pastedFolder));
+});
+
+test('every scene and every challenge is listed by its name', async () => {
+  const rows = await Promise.all(
+    scenes.map(async ({ id }) => {
+      const own = challenges.filter(({ scene }) => scene === id).map((each) => `\`${each.id}\``);
+      return `| \`${id}\` | ${(await loadSay('en', id))('title')} | ${own.join(', ') || '–'} |`;
+    }),
+  );
+  assert.deepEqual(guide.split('its challenges |\n| --- | --- | --- |\n')[1].trim().split('\n'), rows);
 });
 
 test('the test of the prose can be read', () => {

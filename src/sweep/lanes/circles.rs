@@ -141,7 +141,7 @@ impl CircleLanes {
         let (g, slopes) = (slope_x + slope_y, slope_x.abs() + slope_y.abs());
         let reciprocal = f64x2::splat(0.5) / g;
         let step = -(f * reciprocal);
-        // Rising on leaving, falling on entering; certainly so, and further than the step can change.
+        // Rising on leaving, falling on entering; certainly so, and farther than the step can change.
         let rising = g ^ f64x2::new([-0.0, 0.0]);
         let is_sure =
             rising.simd_gt(f64x2::splat(8.0) * *a * step.abs()) & is_above(g, 16.0 * U, slopes);

@@ -18,8 +18,8 @@ step_table! {
 }
 
 query! {
-    /// The time in which two moving boxes are in contact, or null if they never meet. Motions are displacements over
-    /// the step; features and normals are those of `b`. Each hit has a `meeting`: the box that both share then.
+    /// The interval during which two moving boxes are in contact, or null if they never meet. Motions are displacements over
+    /// a timestep; features and normals are those of `b`. Each hit has a `meeting`: the box that both share then.
     aabbVsAabb(
         a: aabb(a_min_x, a_min_y, a_max_x, a_max_y),
         motion_a: motion(a_x, a_y),
@@ -31,7 +31,7 @@ query! {
     /// How two moving boxes meet, or null if they do not: the contact of `aabbVsAabb`, but faster.
     #[cfg(feature = "web")]
     contact aabbVsAabbContact(crate::query::aabb_aabb::aabb_vs_aabb_contact)
-    /// `aabbVsAabb` for each pair; motions are displacements over the step, features and normals are those of `b`.
+    /// `aabbVsAabb` for each pair; motions are displacements over a timestep, features and normals are those of `b`.
     #[cfg(feature = "web")]
     batch aabbVsAabbBatch
 }

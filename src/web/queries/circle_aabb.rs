@@ -28,8 +28,8 @@ step_table! {
 }
 
 query! {
-    /// The part of a motion in which a circle is in contact with a box, or null if it never is. The motion is the
-    /// displacement over the step. A circle that overlaps the box from the start has a `pushOut` and no `enter`.
+    /// The part of a motion during which a circle is in contact with a box, or null if it never is. The motion is the
+    /// displacement over a timestep. A circle that overlaps the box from the start has a `pushOut` and no `enter`.
     circleVsAabb(
         circle: circle(x, y, radius),
         motion: motion(motion_x, motion_y),
@@ -39,7 +39,7 @@ query! {
     steps circleVsAabbSteps
     /// How a moving circle meets a box, or null if it does not: the contact of `circleVsAabb`, but faster.
     contact circleVsAabbContact(circle_vs_aabb_contact)
-    /// `circleVsAabb` for each pair; motions are displacements over the step.
+    /// `circleVsAabb` for each pair; motions are displacements over a timestep.
     #[cfg(feature = "web")]
     batch circleVsAabbBatch
 }

@@ -17,8 +17,8 @@ step_table! {
 }
 
 query! {
-    /// The time in which two moving circles are in contact, or null if they never meet. Motions are displacements over
-    /// the step. Points and normals are those of `b`, positions are those of `a`. Circles that overlap from the start
+    /// The interval during which two moving circles are in contact, or null if they never meet. Motions are displacements over
+    /// a timestep. Points and normals are those of `b`, positions are those of `a`. Circles that overlap from the start
     /// have a `pushOut` for `a` and no `enter`.
     circleVsCircle(
         a: circle(a_x, a_y, a_radius),
@@ -30,7 +30,7 @@ query! {
     steps circleVsCircleSteps
     /// How two moving circles meet, or null if they do not: the contact of `circleVsCircle`, but faster.
     contact circleVsCircleContact(circle_vs_circle_contact)
-    /// `circleVsCircle` for each pair; motions are displacements over the step, points and normals are those of `b`.
+    /// `circleVsCircle` for each pair; motions are displacements over a timestep, points and normals are those of `b`.
     #[cfg(feature = "web")]
     batch circleVsCircleBatch
 }

@@ -16,7 +16,7 @@ step_table! {
 }
 
 query! {
-    /// Which way the path from `a` through `b` to `c` turns, as seen on screen: y grows downwards.
+    /// Which way the path from `a` through `b` to `c` turns, as seen on screen: y grows downward.
     turn(a: point(ax, ay), b: point(bx, by), c: point(cx, cy)) => turn_code(turn_of, trace_turn)
     /// Like `turn`, with the determinant.
     steps turnSteps

@@ -290,7 +290,7 @@ export class World {
    *
    * @template {Mover} M
    * @param {M} mover
-   * @param {Point} motion displacement over the step
+   * @param {Point} motion displacement over the timestep
    * @param {Response} response
    * @param {TravelOptions} [options]
    * @returns {import('../types.js').Travel<M>}
@@ -304,7 +304,7 @@ export class World {
    *
    * @template {Mover} M
    * @param {M} mover
-   * @param {Point} motion displacement over the step
+   * @param {Point} motion displacement over the timestep
    * @param {Response} response
    * @param {TravelOptions} [options]
    * @returns {{ travel: import('../types.js').Travel<M>, steps: TravelStep[] }}
@@ -315,8 +315,8 @@ export class World {
   }
 
   /**
-   * Moves a mover out of every box that it overlaps, the deepest overlap first. Returns null if 15 pushes are not enough. The
-   * mover is certain to be free there; at `position + by`, which rounds, it may not be.
+   * Moves a mover out of every box that it overlaps, the deepest overlap first. Returns null if 15 pushes are not enough. An
+   * exact test confirms that the mover is free; at `position + by`, which rounds, it may not be.
    *
    * @template {Mover} M
    * @param {M} mover
@@ -342,8 +342,8 @@ export class World {
   }
 
   /**
-   * `all` for many segments: `counts` gets how many contacts each has, `out` the rows of all of them, one segment's after
-   * the other's, as in `firstBatch`.
+   * `all` for many segments: `counts` gets the number of contacts of each, and `out` their rows, segment by segment, as in
+   * `firstBatch`.
    *
    * @param {Float64Array} segments four numbers each
    * @param {Float64Array} counts a number each
@@ -362,7 +362,7 @@ export class World {
    * into a wall.
    *
    * @param {Float64Array} movers
-   * @param {Float64Array} motions displacements over the step, two numbers each
+   * @param {Float64Array} motions displacements over the timestep, two numbers each
    * @param {Response} response
    * @param {Float64Array} out `ROW` numbers each
    * @param {Filter & { into?: Float64Array }} [options]

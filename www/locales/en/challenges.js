@@ -64,7 +64,7 @@ export default {
     cuts: {
       title: 'Two cuts, then a miss',
       task: 'Drag b so that at least two pieces of the path are cut off, and the rest still misses the box.',
-      hint: 'Only a piece that lies beyond the line of one side is cut off. Nothing is cut if both ends lie beyond the same line. So leave b to the right of the box, and let the path pass just below the bottom right corner.',
+      hint: 'Only a piece in front of the line of one side is cut off. Nothing is cut if both ends are in front of the same line. So leave b to the right of the box, and let the path pass just below the bottom right corner.',
       lacks: {
         hits: 'Pieces cut off: {count}. The rest does not miss the box.',
         hitsAfter: 'Pieces cut off: {count}. That is enough, but the rest does not miss the box.',

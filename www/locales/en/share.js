@@ -22,7 +22,7 @@ export default {
   refused: 'This page is not allowed to write to the clipboard. The text is selected: copy it with Ctrl+C or ⌘C.',
   saved: 'Saved as {name}.',
   offered:
-    'Saved as {name}. If nothing was saved, this frame is not allowed to save files: save or copy the picture below: open its menu with a right click or a long press.',
+    'Saved as {name}. If no file appeared, this frame is not allowed to save files. Right-click or long-press the picture below to save or copy it.',
   maybeSaved: 'Saved as {name}, unless this frame is not allowed to save files.',
   notSaved: 'The picture could not be saved: {reason}.',
   noPng: 'This browser cannot save a PNG. Save the picture as SVG instead.',

@@ -5,8 +5,6 @@ import { walls } from '../../../locales/en/index.js';
 export default {
   title: 'Why does my circle stick to walls?',
   subtitle: 'Two walkers',
-  description:
-    'Ghost collisions, jitter and tunneling: two circles obey the same keys. The exact character controller slides along a tiled wall; the naive one sticks, jitters or goes through it.',
   label: 'A room in which an exact walker and a naive walker obey the same keys.',
   hint: 'Hold ↓ and → or use the stick: the blue circle slides, the red one sticks',
   walk: {
