@@ -30,11 +30,11 @@ async function writeLanguage(folder) {
   for (const { id } of scenes) {
     const words = join(folder, 'www/scenes', id, 'words');
     const text = (/** @type {string} */ kind) => readFileSync(join(words, `en.${kind}`), 'utf8');
-    const { terms, lines = {} } = JSON.parse(text('json'));
+    const { terms, ...rest } = JSON.parse(text('json'));
     const others = Object.fromEntries(Object.entries(terms).map(([term, query]) => [pseudoText(term), query]));
     writeFileSync(join(words, `${pseudo}.js`), script(await wordsIn(join(words, 'en.js'))));
     writeFileSync(join(words, `${pseudo}.html`), pseudoHtml(text('html')));
-    writeFileSync(join(words, `${pseudo}.json`), JSON.stringify({ terms: others, lines: pseudoWords(lines) }));
+    writeFileSync(join(words, `${pseudo}.json`), JSON.stringify({ ...pseudoWords(rest), terms: others }));
   }
 }
 

@@ -149,7 +149,8 @@ for (const engine of onlyChromium) {
       assert.deepEqual(await page.evaluate(misfits), []);
       await page.evaluate(() => {
         const root = document.querySelector('graze-scene')?.shadowRoot;
-        const [one, other] = /** @type {NodeListOf<HTMLElement>} */ (root?.querySelectorAll('.presets button'));
+        const all = /** @type {NodeListOf<HTMLElement> | undefined} */ (root?.querySelectorAll('.presets button'));
+        const [one, other] = all ?? [];
         Object.assign(one.style, { width: '30px', overflow: 'hidden', whiteSpace: 'nowrap' });
         other.style.marginLeft = '-40px';
       });
@@ -193,15 +194,13 @@ for (const engine of onlyChromium) {
         pseudo,
       );
       await arrive(page, pseudo);
-      const now = await page.evaluate(() => {
-        const { name, state, step } = /** @type {any} */ (document.querySelector('graze-scene'));
-        return { name, motion: state.motion, step, path: location.pathname };
-      });
-      assert.deepEqual(now, {
-        name: 'slide',
-        motion: { x: 50, y: 12 },
-        step: 0,
-        path: new URL(`${pseudo}/slide/`, url).pathname,
+      const path = new URL(`${pseudo}/slide/`, url).pathname;
+      await eventually(async () => {
+        const now = await page.evaluate(() => {
+          const { name, state, step } = /** @type {any} */ (document.querySelector('graze-scene'));
+          return { name, motion: state.motion, step, path: location.pathname };
+        });
+        assert.deepEqual(now, { name: 'slide', motion: { x: 50, y: 12 }, step: 0, path });
       });
       assert.match(await page.evaluate(() => document.title), /^[^A-Za-z]{5}/);
     });
