@@ -18,7 +18,11 @@ function changed(text) {
   return text.replace(/[A-Za-z]+/g, (word) => {
     const before = Math.floor(letters / 4);
     letters += word.length;
-    const added = Array.from({ length: Math.floor(letters / 4) - before }, (_, i) => wide[(before + i) % wide.length]);
+    // A wide letter and another one for every four: longer by half even where no font has the wide ones.
+    const added = Array.from(
+      { length: Math.floor(letters / 4) - before },
+      (_, i) => `ö${wide[(before + i) % wide.length]}`,
+    );
     return [...word].map((letter) => other[plain.indexOf(letter)]).join('') + added.join('');
   });
 }

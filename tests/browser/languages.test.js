@@ -4,11 +4,12 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { scenes } from '../../www/scenes/index.js';
-import { pseudo } from '../pseudo.js';
+import { pseudo, pseudoSay, pseudoText } from '../pseudo.js';
 import { buildPseudo } from '../pseudo-site.js';
 import { onlyChromium } from './drive.js';
 import { eventually } from './page.js';
 import { openCode, openScene, setState, settle, show, untilAtRest } from './scene.js';
+import { longestSentences, movedBy } from './sentences.js';
 
 /** Windows from a small phone to a large screen. */
 const sizes = [
@@ -182,6 +183,20 @@ for (const engine of onlyChromium) {
       });
     }
 
+    test('at every size there is room for the longest sentence of any scene', async () => {
+      const { page, visit } = scene;
+      const sentences = await longestSentences((id) => pseudoSay(id));
+      await visit('', `${pseudo}/half-planes/`);
+      for (const size of sizes) {
+        await page.resize(size);
+        await settle(page);
+        await settle(page);
+        const places = await movedBy(page, sentences, pseudoText('Step 10'));
+        assert.deepEqual(places.slice(0, 3), [], `${size.width} pixels`);
+      }
+      await page.resize({ width: 1280, height: 1600 });
+    });
+
     test('the choice of a language keeps the scene, its state and its step', async () => {
       const { page, visit, url } = scene;
       await visit('', 'half-planes/');
@@ -209,6 +224,7 @@ for (const engine of onlyChromium) {
       const { page, visit } = scene;
       await visit('', `${pseudo}/slide/`);
       await settle(page);
+      const wall = pseudoText('Wall');
       const texts = await page.evaluate(async () => {
         const files = performance.getEntriesByType('resource').map(({ name }) => name);
         return Promise.all(
@@ -216,7 +232,7 @@ for (const engine of onlyChromium) {
         );
       });
       assert.ok(
-        texts.some((text) => text.includes('Ŵáłł衝')),
+        texts.some((text) => text.includes(wall)),
         'the words of the language are there',
       );
       assert.ok(!texts.some((text) => text.includes('First step')), 'English ones are not');

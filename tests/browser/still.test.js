@@ -3,14 +3,11 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import '../../www/library/entries/node.js';
-import * as graze from '../../www/library/entries/page.js';
 import { loadSay } from '../../www/locales/index.js';
-import { answerSentence, stepSentence } from '../../www/model/sentences.js';
 import { scenes } from '../../www/scenes/index.js';
-import { samples } from '../page/samples.js';
 import { engines, oneEngine } from './drive.js';
 import { openScene, settle, show, untilAtRest } from './scene.js';
+import { longestSentences, movedBy } from './sentences.js';
 
 const sizes = [
   { width: 1440, height: 900 },
@@ -129,24 +126,9 @@ for (const engine of engines) {
   });
 }
 
-/** The longest sentences of all scenes: as many as may take the most lines. */
-async function longestSentences() {
-  /** @type {Set<string>} */
-  const all = new Set();
-  for (const { id, load } of scenes) {
-    const [{ default: scene }, say] = await Promise.all([load(), loadSay('en', id)]);
-    for (const state of samples(scene, 100)) {
-      const { result, steps } = scene.solve(graze, state);
-      for (const index of steps.keys()) all.add(stepSentence(scene, steps, index, say));
-      all.add(answerSentence(scene, result, steps, say));
-    }
-  }
-  return [...all].sort((one, other) => other.length - one.length).slice(0, 60);
-}
-
 for (const engine of oneEngine) {
   test('at every width there is room for the longest sentence of any scene', async () => {
-    const sentences = await longestSentences();
+    const sentences = await longestSentences((id) => loadSay('en', id));
     const { page, visit, close } = await openScene(engine, { look: sizes[0] });
     try {
       await visit();
@@ -156,21 +138,7 @@ for (const engine of oneEngine) {
         await page.resize({ width, height: 1000 });
         await settle(page);
         await settle(page);
-        const places = await page.evaluate((all) => {
-          const root = /** @type {ShadowRoot} */ (document.querySelector('graze-scene')?.shadowRoot);
-          const [verdict, sentence, tools] = ['.verdict', '.sentence', '.toolbar'].map((each) =>
-            root.querySelector(each),
-          );
-          if (!verdict || !sentence || !tools) return [];
-          const shown = [verdict.textContent, sentence.textContent];
-          verdict.textContent = 'Step 10';
-          const tops = ['', ...all].map((text) => {
-            sentence.textContent = text;
-            return [tools.getBoundingClientRect().top, text];
-          });
-          [verdict.textContent, sentence.textContent] = shown;
-          return tops.filter(([top]) => top !== tops[0][0]);
-        }, sentences);
+        const places = await movedBy(page, sentences, 'Step 10');
         assert.deepEqual(places.slice(0, 3), [], `${width} pixels`);
       }
     } finally {

@@ -88,7 +88,7 @@ export function placeLabels(wishes, taken, room) {
   const occupied = [...taken];
   return wishes.map((wish) => {
     const best = placeOf(wish, nearTo(wish, occupied, room), room);
-    occupied.push({ ...best, weight: 12 });
+    occupied.push({ ...best, weight: 24 });
     return best;
   });
 }

@@ -1,0 +1,52 @@
+// The longest sentences, and whether there is room for them below the figure.
+
+import '../../www/library/entries/node.js';
+import * as graze from '../../www/library/entries/page.js';
+import { answerSentence, stepSentence } from '../../www/model/sentences.js';
+import { scenes } from '../../www/scenes/index.js';
+import { samples } from '../page/samples.js';
+
+/**
+ * The longest sentences of all scenes: as many as may take the most lines.
+ *
+ * @param {(scene: string) => Promise<import('../../www/model/types.js').Say>} sayOf the words of a scene in a language
+ */
+export async function longestSentences(sayOf) {
+  /** @type {Set<string>} */
+  const all = new Set();
+  for (const { id, load } of scenes) {
+    const [{ default: scene }, say] = await Promise.all([load(), sayOf(id)]);
+    for (const state of samples(scene, 100)) {
+      const { result, steps } = scene.solve(graze, state);
+      for (const index of steps.keys()) all.add(stepSentence(scene, steps, index, say));
+      all.add(answerSentence(scene, result, steps, say));
+    }
+  }
+  return [...all].sort((one, other) => other.length - one.length).slice(0, 60);
+}
+
+/**
+ * The sentences that move the tools below them, each with where the tools then are.
+ *
+ * @param {import('./drive.js').Page} page
+ * @param {string[]} sentences
+ * @param {string} word the longest one in place of a verdict
+ */
+export const movedBy = (page, sentences, word) =>
+  page.evaluate(
+    (all, longest) => {
+      const root = /** @type {ShadowRoot} */ (document.querySelector('graze-scene')?.shadowRoot);
+      const [verdict, sentence, tools] = ['.verdict', '.sentence', '.toolbar'].map((each) => root.querySelector(each));
+      if (!verdict || !sentence || !tools) return [];
+      const shown = [verdict.textContent, sentence.textContent];
+      verdict.textContent = longest;
+      const tops = ['', ...all].map((text) => {
+        sentence.textContent = text;
+        return [tools.getBoundingClientRect().top, text];
+      });
+      [verdict.textContent, sentence.textContent] = shown;
+      return tops.filter(([top]) => top !== tops[0][0]);
+    },
+    sentences,
+    word,
+  );
