@@ -1,7 +1,12 @@
 // English: the page around the figures.
 
 export default {
-  groups: { segments: 'Segments', moving: 'Moving shapes', next: 'What happens next', exactness: 'Exactness' },
+  groups: {
+    segments: 'Segments and points',
+    moving: 'Moving shapes',
+    next: 'What happens next',
+    exactness: 'Exactness',
+  },
   page: {
     title: '{title} – Graze',
     show: 'Show this in the figure',

@@ -66,12 +66,12 @@ export default {
     },
     deflects: {
       slide: 'The wall takes away the part of the motion that points into it. The rest runs along the wall.',
-      limit: 'The limit of hits is reached. The walker stays here, with {left:%} of the timestep left.',
-      stays: 'The walls block the way on. The walker stays here, with {left:%} of the timestep left.',
+      limit: 'The limit of hits is reached. The walker stays here, with {left:%} of its time left.',
+      stays: 'The walls block the way on. The walker stays here, with {left:%} of its time left.',
     },
     ends: {
       done: 'The timestep ends at ({x}, {y}), outside every wall.',
-      early: 'The walker stays at ({x}, {y}), outside every wall, with {left:%} of the timestep left.',
+      early: 'The walker stays at ({x}, {y}), outside every wall, with {left:%} of its time left.',
     },
   },
   result: {
