@@ -58,7 +58,7 @@ export async function buildElement() {
       },
     },
   });
-  writeEmbed(elementFolder);
+  await writeEmbed(elementFolder);
   writeFileSync(join(elementFolder, 'scene.d.ts'), sceneTypes());
   writeFileSync(join(elementFolder, 'element.d.ts'), elementTypes());
   writeFileSync(join(elementFolder, 'custom-elements.json'), `${JSON.stringify(manifest(), null, 2)}\n`);

@@ -4,11 +4,13 @@
 import { createHash } from 'node:crypto';
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { root } from './run.js';
 
 /** @param {string} folder with the built `element.js` */
-export function writeEmbed(folder) {
-  for (const name of ['embed.html', 'embed.js']) copyFileSync(join(root, 'www/embed', name), join(folder, name));
+export async function writeEmbed(folder) {
+  copyFileSync(join(root, 'www/embed/embed.js'), join(folder, 'embed.js'));
+  writeFileSync(join(folder, 'embed.html'), await framePage());
   const hash = integrityOf(readFileSync(join(folder, 'element.js')));
   writeFileSync(join(folder, 'integrity.json'), `${JSON.stringify({ 'element.js': hash })}\n`);
 }
@@ -20,17 +22,31 @@ export function writeEmbed(folder) {
  */
 const integrityOf = (content) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
+/**
+ * The words, from their own files: Vite puts its configuration into another.
+ * @returns {Promise<typeof import('../www/locales/index.js')>}
+ */
+const loadLocales = () => import(pathToFileURL(join(root, 'www/locales/index.js')).href);
+
+/** The page for frames, with what it says where there is no script, in every language: it does not yet know which. */
+async function framePage() {
+  const { languages, loadSay } = await loadLocales();
+  const says = await Promise.all(languages.map((language) => loadSay(language, '', 'page')));
+  const words = says.map((say, i) => `<p lang="${languages[i]}">${say('embed')}</p>`);
+  return own('embed.html').replace('<!--{{words}}-->', `<noscript>${words.join('')}</noscript>`);
+}
+
 const entry = "import '../www/element/define.js';\n";
 const own = (/** @type {string} */ name) => readFileSync(join(root, 'www/embed', name), 'utf8');
 
-/** What each path gives, and its content type. @type {Record<string, [type: string, content: () => string]>} */
+/** What each path gives, and its content type. @type {Record<string, [type: string, content: () => string | Promise<string>]>} */
 const files = {
   '/element/element.js': ['text/javascript', () => entry],
   '/element/integrity.json': [
     'application/json',
     () => JSON.stringify({ 'element.js': integrityOf(Buffer.from(entry)) }),
   ],
-  '/element/embed.html': ['text/html; charset=utf-8', () => own('embed.html')],
+  '/element/embed.html': ['text/html; charset=utf-8', framePage],
   '/element/embed.js': ['text/javascript', () => own('embed.js')],
 };
 
@@ -40,14 +56,14 @@ export function embed() {
     name: 'graze2d-embed',
     apply: 'serve',
     configureServer(server) {
-      server.middlewares.use((request, response, next) => {
+      server.middlewares.use(async (request, response, next) => {
         const [path] = (request.url ?? '').split('?');
         if (!Object.hasOwn(files, path)) return next();
         const [type, content] = files[path];
         // Whatever the page around: it may come from another server.
         response.setHeader('access-control-allow-origin', '*');
         response.setHeader('content-type', type);
-        response.end(content());
+        response.end(await content());
       });
     },
   };

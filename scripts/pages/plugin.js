@@ -31,10 +31,9 @@ export function pages({ isOneFile = false } = {}) {
       order: 'pre',
       async handler(html, { originalUrl = '/', filename }) {
         if (isBuild) return html;
-        const { fillFor, fillUse, loadScenes } = await loadSite();
-        if (filename === join(root, 'use.html')) return fillUse(html, await loadScenes());
-        if (filename !== join(root, 'index.html')) return html;
-        return fillFor(html, originalUrl, await loadScenes());
+        const { fillFor, pageAt } = await loadSite();
+        const asked = pageAt(originalUrl);
+        return asked && filename === join(root, asked.template) ? fillFor(html, asked) : html;
       },
     },
     configureServer(server) {
@@ -43,28 +42,26 @@ export function pages({ isOneFile = false } = {}) {
           server.ws.send({ type: 'full-reload' });
       });
       server.middlewares.use(async (request, _response, next) => {
-        const { sceneIn } = await loadSite();
-        if (sceneIn(request.url ?? '')) request.url = '/index.html';
-        if (/^\/use\/(?:[?#]|$)/.test(request.url ?? '')) request.url = '/use.html';
+        const { pageAt } = await loadSite();
+        const asked = pageAt(request.url ?? '');
+        if (asked) request.url = `/${asked.template}`;
         next();
       });
     },
 
     async generateBundle(_options, bundle) {
-      const index = bundle['index.html'];
-      if (index?.type !== 'asset') throw new Error('the build made no index.html to fill');
-      const { fillFor, fillUse, filesFrom, loadScenes } = await loadSite();
+      const templates = ['index.html', 'use.html'].flatMap((name) => {
+        const file = bundle[name];
+        return file?.type === 'asset' ? [file] : [];
+      });
+      const [index, use] = templates.map(({ source }) => String(source));
+      const { fillFor, filesFrom } = await loadSite();
       if (isOneFile) {
-        index.source = fillFor(String(index.source), '/', await loadScenes(), { isOneFile });
+        templates[0].source = await fillFor(index, { language: 'en', name: '', template: 'index.html' }, { isOneFile });
         return;
       }
-      const { first, others } = await filesFrom(String(index.source));
-      index.source = first;
-      const use = bundle['use.html'];
-      if (use?.type !== 'asset') throw new Error('the build made no use.html to fill');
-      delete bundle['use.html'];
-      others.push({ fileName: 'use/index.html', source: fillUse(String(use.source), await loadScenes()) });
-      for (const file of others) this.emitFile({ type: 'asset', ...file });
+      for (const { fileName } of templates) delete bundle[fileName];
+      for (const file of await filesFrom(index, use)) this.emitFile({ type: 'asset', ...file });
     },
   };
 }

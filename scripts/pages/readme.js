@@ -1,33 +1,57 @@
 // Parts of the README and of other documents as HTML, so that the page says the same.
 
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { marked } from 'marked';
+import english from '../../www/locales/en/page.js';
+import { usual } from '../../www/locales/index.js';
 import { root } from '../run.js';
 
+/** @import { Say } from '../../www/model/types.js' */
+
 /**
- * A part of the README with its heading.
+ * How to install and call it, as the README says: `README.id.md` for a language that has one.
  *
- * @param {string} heading
+ * @param {string} language @param {Say} say
  * @returns {string} HTML
  */
-export function partOfReadme(heading) {
-  const text = readFileSync(join(root, 'README.md'), 'utf8');
-  const part = text.split(/^(?=## )/m).find((each) => each.startsWith(`## ${heading}\n`));
-  if (!part) throw new Error(`README.md has no part "${heading}", which the page shows`);
-  return htmlOf(part);
+export function usageIn(language, say) {
+  const { text, isOwn } = read('README', language);
+  const parts = text.split(/^(?=## )/m);
+  const headings = isOwn ? [say('use.install'), say('use.call')] : [english.use.install, english.use.call];
+  const found = headings.map((heading) => {
+    const part = parts.find((each) => each.startsWith(`## ${heading}\n`));
+    if (!part) throw new Error(`the README in ${language} has no part "${heading}", which the page shows`);
+    return part;
+  });
+  return htmlOf(found.join('\n'), isOwn);
 }
 
-/** @returns {string} HTML: how to embed a figure, as a part of a page */
-export const embedding = () => htmlOf(readFileSync(join(root, 'docs/embedding.md'), 'utf8').replace(/^# /, '## '));
+/** @param {string} language @returns {string} HTML: how to embed a figure, as a part of a page */
+export function embeddingIn(language) {
+  const { text, isOwn } = read('docs/embedding', language);
+  return htmlOf(text.replace(/^# /, '## '), isOwn);
+}
 
 /** Where the page has what a heading of the README leads to. @type {Record<string, string>} */
-const parts = { 'install-it': 'use', 'use-it': 'use', 'embed-a-figure': 'embed', 'scenes-and-challenges': 'embed' };
+const places = { 'install-it': 'use', 'use-it': 'use', 'embed-a-figure': 'embed', 'scenes-and-challenges': 'embed' };
 
-/** @param {string} part */
-function htmlOf(part) {
+/**
+ * A document in a language, or in the usual one where there is no other.
+ *
+ * @param {string} name without its ending @param {string} language
+ */
+function read(name, language) {
+  const own = join(root, `${name}.${language}.md`);
+  const isOwn = language === usual || existsSync(own);
+  return { text: readFileSync(existsSync(own) ? own : join(root, `${name}.md`), 'utf8'), isOwn };
+}
+
+/** @param {string} part @param {boolean} isOwn whether it is in the language of the page */
+function htmlOf(part, isOwn) {
   const parsed = /** @type {string} */ (marked.parse(part, { async: false }));
-  const html = parsed.replaceAll(/href="#([^"]+)"/g, (_, heading) => `href="#${parts[heading]}"`);
+  const html = parsed.replaceAll(/href="#([^"]+)"/g, (_, heading) => `href="#${places[heading]}"`);
   // What may be wider than a phone can be scrolled, also with keys.
-  return html.replaceAll(/<(table|pre)>/g, '<$1 tabindex="0">').trim();
+  const text = html.replaceAll(/<(table|pre)>/g, '<$1 tabindex="0">').trim();
+  return isOwn ? text : `<div lang="${usual}">${text}</div>`;
 }

@@ -1,6 +1,6 @@
-// The scenes as the build sees them: with their words, and with what the library answers to their default.
+// The site in one language as the build sees it: its words, and its scenes with what the library answers to their default.
 
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import '../../www/library/entries/node.js';
 import * as graze from '../../www/library/entries/page.js';
@@ -9,39 +9,37 @@ import { chosenIn, defaultState } from '../../www/model/state.js';
 import { scenes } from '../../www/scenes/index.js';
 import { root } from '../run.js';
 
+/** @import { Frame, Say, Scene } from '../../www/model/types.js' */
+
 /**
  * @typedef {object} BuiltScene
  * @property {string} id
  * @property {string} group
- * @property {import('../../www/model/types.js').Scene} scene
- * @property {import('../../www/model/types.js').Frame} frame the whole picture at its default
- * @property {import('../../www/model/types.js').Say} say
+ * @property {Scene} scene
+ * @property {Frame} frame the whole picture at its default
+ * @property {Say} say
  * @property {string} explanation HTML
+ * @property {Record<string, string>} terms that people search for, and the query that answers each
  */
 
-/** @returns {Promise<BuiltScene[]>} in the order of the list */
-export async function loadScenes() {
-  return Promise.all(
-    scenes.map(async ({ id, group, load }) => {
-      const { default: scene } = await load();
-      const say = await loadSay('en', id);
-      const state = defaultState(scene.fields);
-      const { result, steps } = scene.solve(graze, state);
-      const blend = chosenIn(scene.fields, state);
-      const frame = {
-        state,
-        result,
-        steps,
-        step: steps.length - 1,
-        t: 0,
-        blend,
-        hasField: false,
-        hasNormals: true,
-        say,
-      };
-      const file = join(root, `www/scenes/${id}/words/en.html`);
-      const explanation = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
-      return { id, group, scene, frame, say, explanation };
-    }),
-  );
+/** @typedef {{ language: string, say: Say, scenes: BuiltScene[] }} Site its scenes are in the order of the list */
+
+/** @param {string} language @returns {Promise<Site>} */
+export async function loadSite(language) {
+  const say = await loadSay(language, '', 'page', 'sheets');
+  return { language, say, scenes: await Promise.all(scenes.map((entry) => builtScene(entry, language))) };
+}
+
+/** @param {import('../../www/scenes/index.js').Listed} entry @param {string} language @returns {Promise<BuiltScene>} */
+async function builtScene({ id, group, load }, language) {
+  const { default: scene } = await load();
+  const say = await loadSay(language, id);
+  const state = defaultState(scene.fields);
+  const { result, steps } = scene.solve(graze, state);
+  const blend = chosenIn(scene.fields, state);
+  const step = steps.length - 1;
+  const frame = { state, result, steps, step, t: 0, blend, hasField: false, hasNormals: true, say };
+  const text = (/** @type {string} */ kind) =>
+    readFileSync(join(root, `www/scenes/${id}/words/${language}.${kind}`), 'utf8');
+  return { id, group, scene, frame, say, explanation: text('html').trim(), terms: JSON.parse(text('json')).terms };
 }

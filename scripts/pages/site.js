@@ -1,44 +1,58 @@
-// The files of the site: the page of the first scene, and for each scene a folder with its page and its picture.
+// The files of the site: in each language the page of the first scene, a folder with the page of each scene, and how to use it
+// all; and the picture of each scene.
 
+import { languages, usual } from '../../www/locales/index.js';
 import { scenes } from '../../www/scenes/index.js';
 import { pictureOf } from './picture.js';
-import { loadScenes } from './scenes.js';
-import { fillPage, fillUse } from './template.js';
+import { loadSite } from './scenes.js';
+import { fillPage, fillUse, folderOf } from './template.js';
 
-export { fillUse, loadScenes };
-
-/**
- * The scene whose page an address is.
- *
- * @param {string} url
- */
-export function sceneIn(url) {
-  const name = /^\/([\w-]+)\/(?:index\.html)?(?:[?#]|$)/.exec(url)?.[1];
-  return scenes.find(({ id }) => id === name)?.id;
-}
+/** @typedef {{ language: string, name: string, template: 'index.html' | 'use.html' }} Asked `name` is that of a scene, `use`, or nothing */
 
 /**
  * The page that an address asks for.
  *
- * @param {string} template @param {string} url @param {import('./scenes.js').BuiltScene[]} all
- * @param {{ isOneFile?: boolean }} [options]
+ * @param {string} url
+ * @returns {Asked | null} null if it is not one of ours
  */
-export function fillFor(template, url, all, options) {
-  const name = sceneIn(url);
-  return fillPage(template, name ?? scenes[0].id, name ? '../' : './', all, options);
+export function pageAt(url) {
+  const [path] = url.split(/[?#]/);
+  const language = languages.find((each) => each !== usual && path.startsWith(`/${folderOf(each)}`)) ?? usual;
+  const name = /^([\w-]*)\/?(?:index\.html)?$/.exec(path.slice(folderOf(language).length + 1))?.[1] ?? null;
+  if (name === 'use') return { language, name, template: 'use.html' };
+  const isOurs = name === '' || scenes.some(({ id }) => id === name);
+  return isOurs && name !== null ? { language, name, template: 'index.html' } : null;
+}
+
+/**
+ * That page.
+ *
+ * @param {string} template @param {Asked} asked @param {{ isOneFile?: boolean }} [options]
+ */
+export async function fillFor(template, { language, name }, options) {
+  const site = await loadSite(language);
+  if (name === 'use') return fillUse(template, site);
+  return fillPage(template, site, name || scenes[0].id, name ? '../' : './', options);
 }
 
 /**
  * Every page of the site, and the picture of each scene.
  *
- * @param {string} template
- * @returns {Promise<{ first: string, others: { fileName: string, source: string | Uint8Array }[] }>}
+ * @param {string} index the template of most pages @param {string} use that of the page that says how to use it
+ * @returns {Promise<{ fileName: string, source: string | Uint8Array }[]>}
  */
-export async function filesFrom(template) {
-  const all = await loadScenes();
-  const folders = all.map(async (scene) => [
-    { fileName: `${scene.id}/index.html`, source: fillPage(template, scene.id, '../', all) },
-    { fileName: `${scene.id}/picture.png`, source: await pictureOf(scene) },
-  ]);
-  return { first: fillPage(template, scenes[0].id, './', all), others: (await Promise.all(folders)).flat() };
+export async function filesFrom(index, use) {
+  const files = [];
+  for (const language of languages) {
+    const site = await loadSite(language);
+    const folder = folderOf(language);
+    files.push({ fileName: `${folder}index.html`, source: fillPage(index, site, scenes[0].id, './') });
+    files.push({ fileName: `${folder}use/index.html`, source: fillUse(use, site) });
+    for (const scene of site.scenes) {
+      files.push({ fileName: `${folder}${scene.id}/index.html`, source: fillPage(index, site, scene.id, '../') });
+      // Every language has the same pictures, whose font has not the letters of all.
+      if (language === usual) files.push({ fileName: `${scene.id}/picture.png`, source: await pictureOf(scene) });
+    }
+  }
+  return files;
 }

@@ -7,13 +7,14 @@ import { paint } from '../../www/element/figure/paint.js';
 import { record } from '../../www/element/figure/record.js';
 import { SvgContext } from '../../www/element/figure/svg-context.js';
 import { View } from '../../www/element/figure/view.js';
+import { widthOfText } from '../../www/parts/text-width.js';
 import { root } from '../run.js';
 
 /** @typedef {import('./scenes.js').BuiltScene} BuiltScene */
 /** @typedef {import('../../www/element/figure/roles.js').Colors} Colors */
 
 /**
- * Each character of a fixed-width font is six tenths of its size wide, and its middle a third of it above its foot.
+ * The middle of a letter is a third of its size above its foot.
  *
  * @type {import('../../www/element/figure/svg-context.js').Ruler}
  */
@@ -23,7 +24,7 @@ const ruler = {
   measureText(text) {
     const size = Number(/([\d.]+)px/.exec(this.font)?.[1] ?? 13);
     return {
-      width: text.length * 0.6 * size,
+      width: widthOfText(text) * size,
       actualBoundingBoxAscent: (this.textBaseline === 'middle' ? 0.4 : 0.74) * size,
     };
   },

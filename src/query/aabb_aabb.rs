@@ -84,6 +84,7 @@ pub enum Step {
 #[doc(alias = "Minkowski difference")]
 #[doc(alias = "continuous collision detection")]
 #[doc(alias = "time of impact")]
+#[doc(alias = "relative velocity")]
 pub fn aabb_vs_aabb(a: Aabb, motion_a: Motion, b: Aabb, motion_b: Motion) -> Option<Span> {
     solve::span(&TwoBoxes::new(&a, &motion_a, &b, &motion_b))
 }

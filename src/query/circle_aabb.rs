@@ -126,6 +126,8 @@ pub enum Step {
 #[doc(alias = "shape cast")]
 #[doc(alias = "continuous collision detection")]
 #[doc(alias = "time of impact")]
+#[doc(alias = "CCD")]
+#[doc(alias = "rounded box")]
 pub fn circle_vs_aabb(circle: Circle, motion: Motion, aabb: Aabb) -> Option<Span> {
     solve::circle_span(&CircleAndBox::new(&circle, &motion, &aabb))
 }

@@ -93,6 +93,7 @@ pub enum Step {
 #[doc(alias = "Cohen-Sutherland")]
 #[doc(alias = "outcode")]
 #[doc(alias = "line clipping")]
+#[doc(alias = "viewport")]
 pub fn clip_segment(segment: Segment, aabb: Aabb) -> Option<Span> {
     segment_vs_aabb(segment, aabb)
 }

@@ -54,6 +54,7 @@ pub enum Step {
 /// assert_eq!(point_vs_aabb(Point::new(dvec2(4.0, 1.0))?, aabb), Location::Boundary);
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
+#[doc(alias = "point in box")]
 pub fn point_vs_aabb(point: Point, aabb: Aabb) -> Location {
     let p = point.get();
     if !(p.cmpge(aabb.min()) & p.cmple(aabb.max())).all() {

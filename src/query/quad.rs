@@ -142,6 +142,7 @@ pub enum Step {
 #[doc(alias = "OBB")]
 #[doc(alias = "separating axis theorem")]
 #[doc(alias = "SAT")]
+#[doc(alias = "local space")]
 pub fn segment_vs_quad(segment: Segment, quad: Quad) -> Option<Span> {
     let (path, corners, winding) = ([segment.a(), segment.b()], quad.corners(), quad.winding());
     if winding == 0 {

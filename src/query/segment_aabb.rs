@@ -129,6 +129,9 @@ pub enum Step {
 #[doc(alias = "slab method")]
 #[doc(alias = "Liang-Barsky")]
 #[doc(alias = "Cyrus-Beck")]
+#[doc(alias = "floating-point robustness")]
+#[doc(alias = "epsilon")]
+#[doc(alias = "ulp")]
 pub fn segment_vs_aabb(segment: Segment, aabb: Aabb) -> Option<Span> {
     solve::span(&SegmentAndBox::new(&segment, &aabb))
 }

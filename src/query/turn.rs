@@ -72,6 +72,8 @@ pub enum Step {
 #[doc(alias = "orient2d")]
 #[doc(alias = "CCW")]
 #[doc(alias = "cross product")]
+#[doc(alias = "CCW test")]
+#[doc(alias = "signed area")]
 pub fn turn(a: Point, b: Point, c: Point) -> Turn {
     Turn::of_products(determinant(a.get(), b.get(), c.get()).order)
 }

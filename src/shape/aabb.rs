@@ -16,6 +16,7 @@ use crate::shape::parts::{Corner, Side};
 ///         │             │
 ///         └── Bottom ───┘ max
 /// ```
+#[doc(alias = "axis-aligned bounding box")]
 #[doc(alias = "AABB")]
 #[doc(alias = "bounding box")]
 #[doc(alias = "rectangle")]

@@ -115,6 +115,12 @@ questions! {
     #[doc(alias = "character controller")]
     #[doc(alias = "continuous collision detection")]
     #[doc(alias = "tunneling")]
+    #[doc(alias = "ghost collision")]
+    #[doc(alias = "reflection")]
+    #[doc(alias = "restitution")]
+    #[doc(alias = "internal edge")]
+    #[doc(alias = "skin width")]
+    #[doc(alias = "fixed timestep")]
     pub fn travel(&self, mover: impl Into<Mover>, motion: Motion, response: Response) -> Travel {
         self.travel_options().run(mover, motion, response)
     }

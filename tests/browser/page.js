@@ -101,10 +101,13 @@ export class Page {
     return rect;
   }
 
-  /** @param {string} selector */
+  /** The center of an element, or of its first line: that of a link on two lines may lie beside it. @param {string} selector */
   async center(selector) {
-    const { x, y, width, height } = await this.rect(selector);
-    return { x: x + width / 2, y: y + height / 2 };
+    const rect = await this.#inElement(selector, (element) => {
+      const { x, y, width, height } = element.getClientRects()[0] ?? element.getBoundingClientRect();
+      return { x, y, width, height };
+    });
+    return { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 };
   }
 
   /** @param {string} selector */

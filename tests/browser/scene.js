@@ -19,13 +19,13 @@ after(async () => (await plain)?.close());
 /**
  * @param {import('./drive.js').Engine} engine
  * @param {{ look?: Partial<import('./drive.js').Look>, before?: () => void, missing?: RegExp,
- *   change?: (path: string, text: string) => string }} [options] what the window is like, what runs before the page, which
- *   files are not found, and what scripts are served as
+ *   change?: (path: string, text: string) => string, folder?: string }} [options] what the window is like, what runs before
+ *   the page, which files are not found, what scripts are served as, and where the page was built
  */
-export async function openScene(engine, { look = {}, before, missing, change } = {}) {
-  const isPlain = !before && !missing && !change;
+export async function openScene(engine, { look = {}, before, missing, change, folder = dist } = {}) {
+  const isPlain = !before && !missing && !change && folder === dist;
   if (isPlain) plain ??= serve(dist);
-  const site = isPlain && plain ? await plain : await serve(dist, before, missing, change);
+  const site = isPlain && plain ? await plain : await serve(folder, before, missing, change);
   const page = await open(engine, { width: 1200, height: 800, touch: true, ...look });
   let visits = 0;
   return {

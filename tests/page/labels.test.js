@@ -2,31 +2,31 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { layOut } from '../../www/element/figure/lay-out.js';
+import { forgetWidths, layOut } from '../../www/element/figure/lay-out.js';
 import { paint } from '../../www/element/figure/paint.js';
 import { record } from '../../www/element/figure/record.js';
 import { View } from '../../www/element/figure/view.js';
 import { HandlePlaces } from '../../www/element/input/handle-places.js';
 import '../../www/library/entries/node.js';
 import * as graze from '../../www/library/entries/page.js';
-import { loadSay } from '../../www/locales/index.js';
+import { languages, loadSay } from '../../www/locales/index.js';
 import { Model } from '../../www/model/model.js';
 import { handlesIn } from '../../www/model/things.js';
+import { widthOfText } from '../../www/parts/text-width.js';
 import { scenes } from '../../www/scenes/index.js';
+import { pseudo, pseudoSay } from '../pseudo.js';
 
 /** @typedef {{ text: string, minX: number, maxX: number, minY: number, maxY: number }} Written in pixels */
 
 /** The widths of the picture on two phones, in pages of others, on a tablet and on screens. */
 const widths = [334, 366, 520, 560, 700, 770, 860, 1150];
-/** The width of a letter of the font, as a share of its size. */
-const advance = 0.6;
 
 /** A canvas that draws nothing and keeps where each text is. */
 function writingContext() {
   /** @type {Written[]} */
   const texts = [];
   let size = 0;
-  const widthOf = (/** @type {string} */ text) => text.length * advance * size;
+  const widthOf = (/** @type {string} */ text) => size * widthOfText(text);
   const own = {
     measureText: (/** @type {string} */ text) => ({ width: widthOf(text) }),
     fillText: (/** @type {string} */ text, /** @type {number} */ x, /** @type {number} */ y) =>
@@ -67,12 +67,17 @@ function coveredIn(model, say, width) {
   return texts.flatMap((one, i) => [
     ...texts.slice(i + 1).flatMap((other) => (overlap(one, other, 1) ? `${one.text} / ${other.text}` : [])),
     ...handles.flatMap((handle) => (overlap(one, handle, 3) ? `${one.text} / a handle` : [])),
+    ...(one.minX < 0 || one.maxX > width ? [`${one.text} / the rim`] : []),
   ]);
 }
 
-for (const { id, load } of scenes) {
-  test(`${id}: no label lies over another or over a handle`, async () => {
-    const [{ default: scene }, say] = await Promise.all([load(), loadSay('en', id)]);
+const all = [...languages, pseudo].flatMap((language) => scenes.map((entry) => ({ ...entry, language })));
+
+for (const { id, load, language } of all) {
+  test(`${id}, ${language}: no label lies over another, over a handle or the rim`, async () => {
+    const words = language === pseudo ? pseudoSay(id) : loadSay(language, id);
+    const [{ default: scene }, say] = await Promise.all([load(), words]);
+    forgetWidths();
     const model = new Model(scene, graze, () => {});
     const start = structuredClone(model.state);
     for (const preset of [{ id: 'start', state: {} }, ...(scene.presets ?? [])]) {

@@ -9,6 +9,7 @@ import { givenIn } from '../../www/extras/index.js';
 import * as graze from '../../www/library/entries/page.js';
 import { readState } from '../../www/model/permalink.js';
 import { defaultState } from '../../www/model/state.js';
+import { commented } from '../../www/portable/commented.js';
 import { compareShown } from '../../www/portable/compare.js';
 import { searcher } from '../../www/portable/search.js';
 import { samples } from './samples.js';
@@ -16,9 +17,18 @@ import { samples } from './samples.js';
 for (const entry of written) {
   const { id } = entry;
   const measured = measuredOf(id);
-  const text = readFileSync(new URL(`../../www/scenes/${id}/portable.js`, import.meta.url), 'utf8');
+  const read = (/** @type {string} */ name) =>
+    readFileSync(new URL(`../../www/scenes/${id}/${name}`, import.meta.url), 'utf8');
 
-  test(`${id}: the lines are plain, few, and narrow`, () => {
+  test(`${id}: the lines are plain, few, and narrow, and all that they say has words`, () => {
+    const { lines } = JSON.parse(read('words/en.json'));
+    const own = read('portable.js');
+    const said = [...own.matchAll(/\/\/ (.*)/g)].map(([, comment]) => comment);
+    assert.deepEqual(
+      said,
+      Object.keys(lines).map((key) => `{${key}}`),
+    );
+    const text = commented(own, lines);
     assert.doesNotMatch(text, /^\s*import\b/m, 'imports nothing');
     assert.match(text, /^\/\/ .*[.?]$/m, 'begins with what it is about');
     const code = text.split('\n').filter((line) => line.trim() !== '' && !/^\s*(\/\/|\/\*\*| \*)/.test(line));

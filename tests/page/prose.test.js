@@ -101,7 +101,8 @@ test('text that is no test is refused, and none of it runs', () => {
 test('names that the answer lacks are told, with those it has', () => {
   assert.throws(
     () => holds('enter.time < 1'),
-    (error) => error instanceof ProseProblem && error.key === 'noPart' && error.values.known === 't, feature, point',
+    (error) =>
+      error instanceof ProseProblem && error.key === 'noPart' && String(error.values.known) === 't,feature,point',
   );
   refused(() => holds('side == left'), 'noName');
   refused(() => holds('enter.t.x == 1'), 'oneValue');
@@ -117,6 +118,8 @@ test('values are written as in the captions', () => {
   assert.equal(write('enter.t', 3), '0.250');
   assert.equal(write('enter.point'), '(1,\u00a02)');
   assert.equal(write('state.a.x', 1), '−1.5');
+  assert.equal(writeValue(0.25, 't', 3, 'id'), '0,250');
+  assert.equal(writeValue({ x: 1.5, y: -2 }, 'at', null, 'id'), '(1,5;\u00a0−2)');
   assert.equal(write('contact'), 'cross');
   assert.equal(write('enter.t', 3, null), '–');
   refused(() => write('enter'), 'notOneValue');

@@ -11,7 +11,7 @@ const readme = read('README.md');
 
 for (const { id } of scenes) {
   const folder = `www/scenes/${id}`;
-  const terms = /** @type {Record<string, string>} */ (JSON.parse(read(`${folder}/terms.json`)));
+  const { terms } = /** @type {{ terms: Record<string, string> }} */ (JSON.parse(read(`${folder}/words/en.json`)));
   const say = await loadSay('en', id);
   const explanation = read(`${folder}/words/en.html`).replaceAll(/<[^>]*>/g, '');
   const words = `${say('title')} ${say('subtitle')} ${explanation}`;

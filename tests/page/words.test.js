@@ -220,6 +220,8 @@ test('a sentence tells a share in percent, and the exact time after it', () => {
   const say = createSay([{ a: { 'b.c': 'deep' }, way: '{t:%} (t = {t:3})', plain: '{t}' }]);
   assert.equal(say('way', { t: 0.27869 }), '28% (t = 0.279)');
   assert.equal(say('way', { t: 0.0004 }), '0% (t = 0.000)');
+  assert.equal(say('plain', { t: -0.0004 }), '0');
+  assert.equal(say('plain', { t: -1e300 }), '−1e+300');
   assert.equal(say('a.b.c'), 'deep');
   assert.equal(say('a.b'), 'a.b');
 });
@@ -232,4 +234,11 @@ test('moving boxes open in the world, and all steps about the sum are as B sees 
   assert.equal(views.at(-1), 'world');
   const kinds = world.steps.map(({ kind }) => kind);
   assert.equal(views[kinds.indexOf('meets')], 'world');
+});
+
+test('a sentence writes numbers and lists as its language does, also numbers that come with all their digits', () => {
+  const words = [{ all: '{t} {t:3} {t:%} {exact} {list} {version}', one: 'A', other: 'B' }];
+  const values = { t: -1234.5, exact: '< −1.79e+308', list: ['@one', '@other', 'C'], version: '0.1.0' };
+  assert.equal(createSay(words, 'en')('all', values), '−1234.5 −1234.500 −123450% < −1.79e+308 A, B, C 0.1.0');
+  assert.equal(createSay(words, 'id')('all', values), '−1234,5 −1234,500 −123450% < −1,79e+308 A, B, C 0.1.0');
 });

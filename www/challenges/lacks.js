@@ -1,7 +1,5 @@
 // The referees: what is still missing in each challenge, told from the library's exact answer.
 
-import { short } from '../model/say.js';
-
 /** @import { Message, Point, State, Step } from '../model/types.js' */
 
 /**
@@ -13,8 +11,8 @@ import { short } from '../model/say.js';
 /** @param {any} hit @returns {boolean} whether it is at a corner, not on a side */
 const isAtCorner = ({ feature }) => /^(top|bottom)(Left|Right)$/.test(feature);
 
-/** A number in short form, or all its digits if the short form would say that it is the wanted one. @param {number} value @param {number} wanted */
-const unlike = (value, wanted) => (short(value) === short(wanted) && value !== wanted ? String(value) : value);
+/** A number, or all its digits if three would say that it is the wanted one. @param {number} value @param {number} wanted */
+const unlike = (value, wanted) => (value.toFixed(3) === wanted.toFixed(3) && value !== wanted ? String(value) : value);
 
 /** @param {Point} from @param {Point} to @returns {boolean} */
 const isSame = (from, to) => from.x === to.x && from.y === to.y;

@@ -3,6 +3,7 @@
 import { make } from '../dom/dom.js';
 import { style } from '../dom/style-sheet.js';
 import { challengeSetIn } from '../extras/index.js';
+import { entryOf, languageOf } from '../locales/index.js';
 import { stateFrom } from '../model/given.js';
 import { writeLook, writePlace, writeState } from '../model/permalink.js';
 import { findScene, scenes } from '../scenes/index.js';
@@ -30,8 +31,14 @@ const reloading = ['name', 'challenge', 'lang', 'wasm-src'];
 /** The attributes that choose one of the options that a scene offers. */
 const options = ['view', 'response'];
 
-/** @returns {Promise<typeof import('./panel/sheets.js').Sheets>} what only a large figure shows */
-const loadSheets = async () => (await import('./panel/sheets.js')).Sheets;
+/**
+ * What only a large figure shows, once it has its words.
+ * @param {import('../model/types.js').LoadingSay | ReturnType<typeof wordsOf>} say
+ */
+async function loadSheets(say) {
+  const [{ Sheets }] = await Promise.all([import('./panel/sheets.js'), (await say).load('sheets')]);
+  return Sheets;
+}
 
 /** The key under which the page, and nobody else, reaches what an element shows. */
 export const onShow = Symbol('on show');
@@ -115,14 +122,14 @@ export class GrazeScene extends Base {
     const challenge = this.getAttribute('challenge') ?? '';
     const { scene, state } = this.#show?.model ?? {};
     const kept = scene?.id === this.name && challengeSetIn(scene) === challenge ? state : null;
-    const language = this.closest('[lang]')?.getAttribute('lang') ?? '';
+    const language = languageOf(this);
     const say = wordsOf(language, this.name, challenge);
     const source = this.getAttribute('wasm-src');
     try {
       const parts = loadAll(this.name, source ? new URL(source, this.baseURI) : undefined, challenge);
       const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
       const opening = this.hasAttribute('autoplay') && !isStill ? loadAutoplay() : null;
-      const sheets = this.#isFull ? loadSheets() : null;
+      const sheets = this.#isFull ? loadSheets(say) : null;
       const [words, all, Sheets, Autoplay] = await Promise.all([say, parts, sheets, opening]);
       if (start !== this.#start) return;
       this.#show?.stop();
@@ -174,7 +181,7 @@ export class GrazeScene extends Base {
     const reason = error instanceof Error ? error.message : String(error);
     const isUnknown = error instanceof RangeError && reason === this.name;
     const text = isUnknown
-      ? say?.('problems.noScene', { name: this.name, names: scenes.map(({ id }) => id).join(', ') })
+      ? say?.('problems.noScene', { name: this.name, names: scenes.map(({ id }) => id) })
       : isForbidden(error)
         ? say?.('problems.noWasm')
         : say?.(isLate ? 'problems.stopped' : 'problems.failed', { reason });
@@ -259,14 +266,19 @@ export class GrazeScene extends Base {
     const show = this.#show;
     const isShort = show && this.#isFull && !show.panel.hasSheets;
     // A failure leaves the figure without its sheets, which is better than no figure.
-    const Sheets = isShort ? await loadSheets().catch(() => null) : null;
+    const Sheets = isShort ? await loadSheets(show.say).catch(() => null) : null;
     if (show === this.#show) this.#fit(Sheets);
   }
 
   /** @param {Parameters<Show['resize']>[1]} Sheets */
   #fit(Sheets) {
     const frame = /** @type {HTMLElement | null} */ (this.#root.querySelector('.frame'));
-    if (frame) setSize(frame, this.#size, this.#width, findScene(this.name)?.room);
+    const language = languageOf(this);
+    if (frame) {
+      // The page around may speak another language than its figures do.
+      frame.lang = language;
+      setSize(frame, this.#size, this.#width, entryOf(language).length, findScene(this.name)?.room);
+    }
     this.#show?.resize(this.#size, Sheets);
   }
 

@@ -47,7 +47,7 @@ export default class ChallengeBox {
     this.#say = say;
     this.snap = challenge.snap;
     const { id } = challenge;
-    const title = make('strong', {}, `${say('challenge.name')}: ${say(`tasks.${id}.title`)}`);
+    const title = make('strong', {}, say('challenge.titled', { title: `@tasks.${id}.title` }));
     const hint = make(
       'details',
       { class: 'challenge-hint' },

@@ -67,11 +67,13 @@ export default class RulesSheet {
     if (this.root.hidden) return;
     const { model, say } = this.#host;
     const { result } = model;
-    setText(this.#exact, result.contacts.map((/** @type {string} */ each) => say(`contacts.${each}`)).join(', '));
+    const list = (/** @type {string[]} */ verdicts) =>
+      say('rules.list', { list: verdicts.map((each) => `@contacts.${each}`) });
+    setText(this.#exact, list(result.contacts));
     for (const [i, { says: said, isRight }] of this.#compare(result).entries()) {
       const { row, says, sign } = this.#rows[i];
       setAttribute(row, 'data-right', String(isRight));
-      setText(says, said.map((each) => say(`contacts.${each}`)).join(', '));
+      setText(says, list(said));
       setText(sign, say(isRight ? 'rules.right' : 'rules.wrong'));
     }
   }

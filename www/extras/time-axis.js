@@ -121,7 +121,7 @@ export default class TimeAxis {
     const isRuledOut = isMissed || enter > exit;
     this.#ticks = isRuledOut ? [] : [enter, exit];
     if (this.#slider.value !== String(t)) this.#slider.value = String(t);
-    setText(this.#now, t.toFixed(3));
+    setText(this.#now, this.#host.say('values.digits', { value: t }));
     place(this.#near, enter);
     place(this.#far, exit);
     show(this.#between, !isRuledOut);

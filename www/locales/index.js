@@ -1,23 +1,40 @@
-// The languages, and the words of a scene in one of them.
+// The languages, and the words of a scene in one of them. A language is there once its folder is, and the words of each scene
+// beside that scene: nothing lists them.
 
+import { entries } from '#locales';
 import { createSay } from '../model/say.js';
 
-/** The languages of the page; the first is the fallback. */
-export const languages = ['en'];
+/** @typedef {{ name: string, length: number }} Entry `entry.json` of a language: what it calls itself, and how long its texts are beside those of English */
+
+/** The entries by language. @type {Record<string, Entry>} */
+const known = Object.fromEntries(Object.entries(entries).map(([path, entry]) => [path.split('/')[1], entry]));
+
+/** The language of whoever asks for none that is there. */
+export const usual = 'en';
+
+/** The languages of the page, the usual one first. */
+export const languages = [usual, ...Object.keys(known).filter((language) => language !== usual)];
+
+/** @param {string} language one of the list */
+export const entryOf = (language) => known[language];
 
 /**
  * The language nearest to the wanted one.
  * @param {string} wanted a language tag such as `en-GB`, or nothing
- * @returns {string}
+ * @returns {string | undefined} nothing if there is none like it
  */
 export function nearestLanguage(wanted) {
   const tag = wanted.toLowerCase();
-  return (
-    languages.find((language) => language.toLowerCase() === tag) ??
-    languages.find((language) => language.split('-')[0] === tag.split('-')[0]) ??
-    languages[0]
-  );
+  const has = (/** @type {(language: string) => boolean} */ test) => languages.find((each) => test(each.toLowerCase()));
+  return has((each) => each === tag) ?? has((each) => each.split('-')[0] === tag.split('-')[0]);
 }
+
+/**
+ * The language that an element and what is around it ask for.
+ * @param {Element} element
+ * @returns {string} one of the list
+ */
+export const languageOf = (element) => nearestLanguage(element.closest('[lang]')?.getAttribute('lang') ?? '') ?? usual;
 
 /**
  * The words of a scene, then those of what goes with it, then the common ones.
@@ -27,23 +44,21 @@ export function nearestLanguage(wanted) {
  */
 export async function loadWords(language, scene, ...names) {
   const own = scene ? [import(`../scenes/${scene}/words/${language}.js`)] : [];
-  const all = names.filter(Boolean).map((name) => import(`./${language}/${name}.js`));
-  const lists = await Promise.all([...own, ...all, import(`./${language}/index.js`)]);
+  const all = [...names, 'index'].filter(Boolean).map((name) => import(`./${language}/${name}.js`));
+  const lists = await Promise.all([...own, ...all]);
   return lists.map((each) => each.default);
 }
 
 /**
- * A function that says the sentences of a scene in a language; missing ones are in English.
- * @param {string} language @param {string} scene empty for no scene @param {string[]} names of what goes with it
+/**
+ * A function that says the sentences of a scene in a language, and can load more words.
+ * @param {string} language one of the list @param {string} scene empty for no scene @param {string[]} names of what goes with it
  * @returns {Promise<import('../model/types.js').LoadingSay>}
  */
 export async function loadSay(language, scene, ...names) {
-  /** @type {any[]} */
-  const lists = [];
-  const add = async (/** @type {[string, ...string[]]} */ ...which) => {
-    lists.push(...(await loadWords(language, ...which)));
-    if (language !== languages[0]) lists.push(...(await loadWords(languages[0], ...which)));
+  const lists = await loadWords(language, scene, ...names);
+  const load = async (/** @type {string} */ name) => {
+    lists.push(...(await loadWords(language, '', name)));
   };
-  await add(scene, ...names);
-  return Object.assign(createSay(lists), { load: (/** @type {string} */ name) => add('', name) });
+  return Object.assign(createSay(lists, language), { load });
 }

@@ -3,14 +3,27 @@
 /** @import { Say } from './types.js' */
 
 /**
- * A number with at most three digits after the point, and a true minus sign.
- * @param {number} x
- * @returns {string}
+ * A function that writes numbers as a language does, with a true minus sign.
+ * @param {string} language
+ * @returns {(value: number, form?: string) => string} the form is how many digits after the point, `%` for a share in whole
+ *   percent; without one there are at most three digits
  */
-export function short(x) {
-  // A large number has no digits after the point worth telling.
-  const text = String(Math.abs(x) < 1e15 ? Math.round(x * 1000) / 1000 || 0 : Number(x.toPrecision(6)));
-  return text.replace('-', '−');
+export function numbersIn(language) {
+  /** @type {Record<string, Intl.NumberFormat>} */
+  const made = {};
+  return (value, form = '') => {
+    // A large number has no digits after the point worth telling.
+    if (Math.abs(value) >= 1e15) return String(Number(value.toPrecision(6))).replace('-', '−');
+    const isShare = form === '%';
+    made[form] ??= new Intl.NumberFormat(language, {
+      style: isShare ? 'percent' : 'decimal',
+      minimumFractionDigits: isShare ? 0 : Number(form),
+      maximumFractionDigits: isShare ? 0 : Number(form || 3),
+      useGrouping: false,
+      signDisplay: 'negative',
+    });
+    return made[form].format(value).replace('-', '−');
+  };
 }
 
 /**
@@ -33,36 +46,40 @@ function lookUp(words, key) {
  * Words whose lines do not end within a place, `({x}, {y})`, or between the two ends of an edge, `{edge}–{next}`.
  * @param {string} words
  */
-const unbroken = (words) => words.replace(/(\(\{\w+\}), /g, '$1,\u00a0').replace(/([\d}])–/g, '$1–\u2060');
+const unbroken = (words) => words.replace(/(\(\{\w+\}[,;]) /g, '$1\u00a0').replace(/([\d}])–/g, '$1–\u2060');
 
 /**
- * A number as a sentence asks for it.
- * @param {number} value @param {string} [form] how many digits, or `%`
- * @returns {string}
- */
-function numberText(value, form) {
-  if (form === '%') return `${short(Math.round(value * 100))}%`;
-  return form ? value.toFixed(Number(form)).replace('-', '−') : short(value);
-}
-
-/**
- * A function that returns the sentence of a key. It searches the lists in order: a scene's words, the common ones,
- * and English for what a language lacks. It replaces `{name}` by a value: a number in short form, a text that
- * begins with `@` by the sentence of that key, a message by its sentence, any other text as it is. `{name:3}` keeps
- * exactly three digits, so that a changing number does not jump about; `{name:%}` is a share in whole percent. The things
- * of a list share their words: `walls[3]` has those of `walls[]`, with 4 as `{n}`.
- * @param {any[]} lists
+ * A function that returns the sentence of a key. It searches the lists in order: a scene's words, then the common ones. It
+ * replaces `{name}` by a value: a number as the language writes it, a text that begins with `@` by the sentence of that key,
+ * a message by its sentence, several of them by their list, any other text as it is. `{name:3}` keeps exactly three digits,
+ * so that a changing number does not jump about; `{name:%}` is a share in whole percent. The things of a list share their
+ * words: `walls[3]` has those of `walls[]`, with 4 as `{n}`.
+ * @param {any[]} lists @param {string} [language]
  * @returns {Say}
  */
-export function createSay(lists) {
+export function createSay(lists, language = 'en') {
   /** The words of each key so far: a drag says the same keys in every frame. @type {Map<string, string>} */
   const known = new Map();
+  const write = numbersIn(language);
+  const [, point] = write(0.5, '1');
   const wordsOf = (/** @type {string} */ key) => {
     for (const list of lists) {
       const found = lookUp(list, key);
       if (found !== undefined) return unbroken(found);
     }
     return undefined;
+  };
+  /** @param {any} value @param {string} [form] @returns {string} */
+  const textOf = (value, form) => {
+    if (typeof value === 'number') return write(value, form);
+    if (Array.isArray(value)) {
+      const texts = value.map((each) => textOf(each, form));
+      return new Intl.ListFormat(language, { style: 'narrow' }).format(texts);
+    }
+    if (value?.key) return say(value.key, value.values);
+    if (typeof value !== 'string') return String(value);
+    // Numbers come as texts where each of their digits counts.
+    return value.startsWith('@') ? say(value.slice(1)) : value.replace(/^([<>−\s]*\d+)\.([\d+e−-]+)$/, `$1${point}$2`);
   };
   /** @type {Say} */
   const say = (key, values = {}) => {
@@ -73,13 +90,9 @@ export function createSay(lists) {
     if (words === undefined) return key;
     known.set(key, words);
     if (!words.includes('{')) return words;
-    return words.replace(/\{(\w+)(?::(\d|%))?\}/g, (whole, name, digits) => {
-      const value = values[name];
-      if (value === undefined) return whole;
-      if (typeof value === 'number') return numberText(value, digits);
-      if (value?.key) return say(value.key, value.values);
-      return typeof value === 'string' && value.startsWith('@') ? say(value.slice(1)) : String(value);
-    });
+    return words.replace(/\{(\w+)(?::(\d|%))?\}/g, (whole, name, form) =>
+      values[name] === undefined ? whole : textOf(values[name], form),
+    );
   };
   return say;
 }

@@ -2,7 +2,7 @@
 
 import { challenges, nextChallenge } from '../challenges/index.js';
 import { make, setText } from '../dom/dom.js';
-import { loadSay, nearestLanguage } from '../locales/index.js';
+import { languageOf, loadSay } from '../locales/index.js';
 import { addressOf } from './address.js';
 import { clearSolved, isSolved, markSolved } from './progress.js';
 
@@ -45,7 +45,7 @@ export class ChallengeList {
 
   /** Loads the words, and draws. */
   async begin() {
-    this.#say = await loadSay(nearestLanguage(document.documentElement.lang), '', 'challenges');
+    this.#say = await loadSay(languageOf(document.documentElement), '', 'challenges');
     this.#hasWords = true;
     this.draw();
   }
@@ -68,8 +68,8 @@ export class ChallengeList {
     const current = this.#scene.getAttribute('challenge') ?? '';
     const own = challenges.filter(({ scene }) => scene === name);
     const offered = own.find(({ id }) => !isSolved(id)) ?? own[0];
-    const label = `${this.#say('challenge.name')}: `;
-    this.#offer.replaceChildren(...(offered && !current ? [label, this.#link(offered)] : []));
+    const [before, after] = this.#say('challenge.titled', { title: '|' }).split('|');
+    this.#offer.replaceChildren(...(offered && !current ? [before, this.#link(offered), after] : []));
     this.#slot.replaceChildren(...(current ? this.#ways(current) : []));
     const count = challenges.filter(({ id }) => isSolved(id)).length;
     const items = challenges.map((each) => this.#item(each, current));

@@ -1,6 +1,6 @@
 // Shows the words about a scene: its title, and the explanation beside the figure.
 
-import { loadSay, nearestLanguage } from '../locales/index.js';
+import { languageOf, loadSay } from '../locales/index.js';
 import { site } from './address.js';
 
 /** The explanations by file, each loaded when its scene is shown. */
@@ -18,15 +18,15 @@ let asked = 0;
 export async function showExplanation(article, title, subtitle, scene) {
   asked += 1;
   const own = asked;
-  const language = nearestLanguage(document.documentElement.lang);
+  const language = languageOf(document.documentElement);
   const load = texts[`../scenes/${scene}/words/${language}.html`];
   // Words that cannot be loaded leave an empty place, not those of another scene; the figure says what is wrong.
   const nothing = /** @type {[string, null]} */ (['', null]);
-  const [text, say] = await Promise.all([load?.() ?? '', loadSay(language, scene)]).catch(() => nothing);
+  const [text, say] = await Promise.all([load?.() ?? '', loadSay(language, scene, 'page')]).catch(() => nothing);
   if (own !== asked) return;
   // Our own text from the bundle, nothing that a reader wrote.
   article.innerHTML = text.replaceAll('href="./', `href="${site.href}`);
   title.textContent = say?.('title') ?? '';
   subtitle.textContent = say?.('subtitle') ?? '';
-  document.title = `${title.textContent} – Graze`;
+  document.title = say?.('page.title', { title: title.textContent }) ?? '';
 }

@@ -4,7 +4,7 @@ import '../element/define.js';
 import { style } from '../dom/style-sheet.js';
 import { setAddresses } from '../element/share/addresses.js';
 import { findScene } from '../scenes/index.js';
-import { Address, readAddress, site } from './address.js';
+import { Address, base, readAddress, site } from './address.js';
 import beside from './beside.css?inline';
 import { ChallengeList } from './challenge-list.js';
 import { showExplanation } from './explanation.js';
@@ -22,7 +22,7 @@ const byId = (id) => document.getElementById(id);
 
 const scene = /** @type {GrazeScene} */ (byId('scene'));
 // The build puts the element's files beside the page, for others to embed.
-setAddresses({ folder: new URL('element/', site).href, page: location.href.replace(/[?#].*$/, '') });
+setAddresses({ folder: new URL('element/', base).href, page: location.href.replace(/[?#].*$/, '') });
 
 const article = /** @type {HTMLElement} */ (byId('explanation'));
 // Only the page has a text beside its figure.
@@ -38,6 +38,9 @@ const address = new Address(scene, async (name) => {
   await showExplanation(article, byId('title'), byId('subtitle'), name);
   reading.begin();
 });
+// Only where there is a choice.
+const languages = byId('languages');
+if (languages) import('./languages.js').then(({ offerLanguages }) => offerLanguages(languages, scene));
 /** @param {string} name @param {string} [challenge] */
 const goTo = (name, challenge) => {
   address.goTo(name, challenge);

@@ -3,7 +3,7 @@
 import { make } from '../dom/dom.js';
 import { onShow } from '../element/element.js';
 import { present } from '../element/shell/present.js';
-import { loadSay, nearestLanguage } from '../locales/index.js';
+import { languageOf, loadSay } from '../locales/index.js';
 import { writeState } from '../model/permalink.js';
 import { Terms } from './terms.js';
 
@@ -45,8 +45,8 @@ export class Reading {
       const which = { type: 'button', class: 'case', 'data-to-preset': toPreset };
       preset.replaceWith(make('button', which, ...preset.childNodes));
     }
-    const say = await loadSay(nearestLanguage(document.documentElement.lang), '', 'page');
-    const name = say('show');
+    const say = await loadSay(languageOf(document.documentElement), '', 'page');
+    const name = say('page.show');
     for (const passage of this.#article.querySelectorAll(`${passages}:not(:has(> .show))`)) {
       passage.prepend(make('button', { type: 'button', class: 'show', 'aria-label': name, title: name }));
     }

@@ -134,7 +134,8 @@ function placeOf({ at, width, height, towards, gap }, near, room) {
 export function layOut({ view, size, labels, obstacles }, areas, context) {
   if (view.width < small) return [];
   context.font = fontOf(size);
-  const taken = [...obstacles.taken, ...areas.map((area) => ({ ...area, weight: 9 }))];
+  // A handle lies over a label; all else lies below.
+  const taken = [...obstacles.taken, ...areas.map((area) => ({ ...area, weight: 24 }))];
   const room = { minX: rim, minY: rim, maxX: view.width - rim, maxY: view.height - rim };
   const wishes = labels.map((label) => ({
     ...label,

@@ -9,6 +9,7 @@ const usualColumns = ['enter', 'exit'];
 
 export class AnswerTable {
   #model;
+  #say;
   /** @type {{ output: Element, path: string[] }[]} */
   #cells = [];
   /** What was shown last: the answer, and whether with every digit. @type {[any, boolean]} */
@@ -17,10 +18,11 @@ export class AnswerTable {
   /** @param {Model} model @param {import('../../model/types.js').Say} say */
   constructor(model, say) {
     this.#model = model;
+    this.#say = say;
     const { rows = usualRows, columns = usualColumns } = model.scene.answer ?? {};
     const heads = columns.map((name) => make('th', { scope: 'col', class: name }, say(`panel.${name}`)));
     const cell = (/** @type {string} */ path) => {
-      const output = make('output', { 'data-value': path });
+      const output = make('output', { 'data-value': path, translate: 'no' });
       this.#cells.push({ output, path: path.split('.') });
       return make('td', {}, output);
     };
@@ -28,9 +30,15 @@ export class AnswerTable {
       'tbody',
       {},
       ...rows.map((name) =>
-        make('tr', {}, make('th', { scope: 'row' }, name), ...columns.map((column) => cell(`${column}.${name}`))),
+        make(
+          'tr',
+          {},
+          make('th', { scope: 'row', translate: 'no' }, name),
+          ...columns.map((column) => cell(`${column}.${name}`)),
+        ),
       ),
     );
+    // Its rows and values are named as in code.
     this.root = make('table', {}, make('thead', {}, make('tr', {}, make('td'), ...heads)), body);
   }
 
@@ -43,26 +51,19 @@ export class AnswerTable {
     for (const { output, path } of this.#cells) {
       // An answer may be one word.
       const value = typeof result === 'string' ? result : path.reduce((found, name) => found?.[name], result);
-      setText(output, textOf(value, isExact));
+      setText(output, textOf(value, isExact, this.#say));
     }
   }
 }
 
 /**
  * A value of the answer as text.
- * @param {any} value @param {boolean} isExact
+ * @param {any} value @param {boolean} isExact with every digit, as code has it @param {import('../../model/types.js').Say} say
  * @returns {string}
  */
-function textOf(value, isExact) {
+function textOf(value, isExact, say) {
   if (value === undefined || value === null) return '–';
-  if (typeof value === 'number') return isExact ? String(value) : value.toFixed(3);
-  if (typeof value === 'object') return `(${shortOf(value.x, isExact)}, ${shortOf(value.y, isExact)})`;
+  if (typeof value === 'number') return isExact ? String(value) : say('values.digits', { value });
+  if (typeof value === 'object') return isExact ? `(${value.x}, ${value.y})` : say('values.place', value);
   return String(value);
 }
-
-/**
- * A coordinate of a pair, with as few digits as possible.
- * @param {number} value @param {boolean} isExact
- * @returns {string}
- */
-const shortOf = (value, isExact) => String(isExact ? value : Math.round(value * 1000) / 1000);

@@ -65,7 +65,13 @@ export class NumberInputs {
     input.setAttribute('aria-describedby', `${id}-problem`);
     this.#inputs.set(key, { input, thing, component });
     const problem = make('span', { id: `${id}-problem`, class: 'problem', 'aria-live': 'polite', 'data-problem': key });
-    return make('div', { class: 'number' }, make('label', { for: id }, component), input, problem);
+    return make(
+      'div',
+      { class: 'number' },
+      make('label', { for: id }, this.#say(`parts.${component}`)),
+      input,
+      problem,
+    );
   }
 
   /** @param {Event} event @param {boolean} isDone whether the reader has finished: until then half a number is no problem */

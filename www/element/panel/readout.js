@@ -1,7 +1,7 @@
 // The lines below the picture: the verdict, the sentence of the step or answer, and notices; all are read aloud.
 
 import { make, setAttribute, setText } from '../../dom/dom.js';
-import { answerSentence, stepSentence } from '../../model/sentences.js';
+import { answerSentence, inOne, stepSentence } from '../../model/sentences.js';
 import { listIn } from '../../model/things.js';
 import { Announcer } from './announcer.js';
 
@@ -27,7 +27,8 @@ export class Readout {
     this.#announcer = new Announcer(skeleton.live);
     this.#extras = extras;
     const keys = listIn(model.scene.fields) ? ['instructions', 'walls'] : ['instructions'];
-    setText(skeleton.instructions, keys.map((key) => say(`figure.${key}`)).join(' '));
+    const instructions = keys.map((key) => say(`figure.${key}`));
+    setText(skeleton.instructions, inOne(instructions, say));
     setText(skeleton.hint, say('hint'));
     const legend = ['fieldCross', 'fieldTouch', 'fieldMiss'].map((key) =>
       make('span', { class: key }, make('i'), say(`toolbar.${key}`)),
@@ -43,9 +44,8 @@ export class Readout {
     const { source } = this.#model;
     // How a task stands is told before the answer.
     const told = (/** @type {boolean} */ isFirst) =>
-      this.#extras.map((extra) => ((extra.place === 'task') === isFirst ? extra.text : ''));
-    if (news === 'change')
-      this.#announcer.say([...told(true), this.#summary, ...told(false)].filter(Boolean).join(' '));
+      this.#extras.map((extra) => ((extra.place === 'task') === isFirst ? (extra.text ?? '') : ''));
+    if (news === 'change') this.#announcer.say(inOne([...told(true), this.#summary, ...told(false)], this.#say));
     if (news === 'step' && source === 'user') {
       this.#announcer.say(this.#model.isLastStep ? this.#summary : this.#sentence);
     }

@@ -16,7 +16,7 @@ export class ValuesSheet {
   #model;
   #inputs;
   #table;
-  #contact = make('output', { 'data-value': 'contact' });
+  #contact = make('output', { 'data-value': 'contact', translate: 'no' });
   #exact = make('input', { type: 'checkbox', 'data-control': 'exact' });
   #fit = make('button', { type: 'button', class: 'pill', 'data-control': 'fit' });
 

@@ -4,7 +4,7 @@
 
 import { make, setText } from '../../dom/dom.js';
 import { SharedStyle } from '../../dom/style-sheet.js';
-import { loadSay, nearestLanguage } from '../../locales/index.js';
+import { languageOf, loadSay } from '../../locales/index.js';
 import { readTest } from './grammar.js';
 import { namesOf } from './names.js';
 import { ProseProblem } from './problem.js';
@@ -26,7 +26,7 @@ const kinds = {
     if (!/^[A-Za-z]\w*(\.\w+)*$/.test(path)) throw new ProseProblem('badName', { text: path });
     const digits = readDigits(element.getAttribute('digits'));
     return (ask) => {
-      setText(text, writeValue(ask(path), path, digits));
+      setText(text, writeValue(ask(path), path, digits, languageOf(element)));
       slot.hidden = true;
     };
   },
@@ -107,6 +107,6 @@ function attempt(element, { slot, text, problem }, what) {
 
 /** @param {HTMLElement} element @param {HTMLElement} place @param {ProseProblem} problem */
 async function tell(element, place, { key, values }) {
-  const say = await loadSay(nearestLanguage(element.closest('[lang]')?.getAttribute('lang') ?? ''), '', 'prose');
+  const say = await loadSay(languageOf(element), '', 'prose');
   setText(place, ` ${say(key, values)}`);
 }

@@ -29,7 +29,7 @@ function valueAt(names, path, isMiss) {
       if (isMiss && whole === '') return null;
       // A list has as many as it has now: what is beyond its end is not there.
       if (Array.isArray(value) && /^\d+$/.test(name)) return null;
-      const known = typeof value === 'object' ? Object.keys(value).join(', ') : '';
+      const known = typeof value === 'object' ? Object.keys(value) : null;
       throw new ProseProblem(!whole ? 'noName' : known ? 'noPart' : 'oneValue', { path, name, whole, known });
     }
     value = value[name];

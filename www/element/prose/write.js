@@ -1,6 +1,6 @@
 // A value as text within a sentence.
 
-import { short } from '../../model/say.js';
+import { numbersIn } from '../../model/say.js';
 import { ProseProblem } from './problem.js';
 
 /** What stands for a value that is not there. */
@@ -8,18 +8,22 @@ const nothing = '–';
 
 /**
  * @param {any} value @param {string} path for the problem @param {number | null} digits after the point; null for three at most
+ * @param {string} [language]
  * @returns {string}
  */
-export function writeValue(value, path, digits) {
+export function writeValue(value, path, digits, language = 'en') {
   if (value === null) return nothing;
-  if (typeof value === 'number') return digits === null ? short(value) : value.toFixed(digits).replace('-', '−');
+  const write = numbersIn(language);
+  if (typeof value === 'number') return write(value, digits?.toString());
   if (typeof value !== 'object') return String(value);
   if (Array.isArray(value)) return String(value.length);
   const { x, y, ...rest } = value;
   if (typeof x !== 'number' || typeof y !== 'number' || Object.keys(rest).length > 0) {
-    throw new ProseProblem('notOneValue', { path, known: Object.keys(value).join(', ') });
+    throw new ProseProblem('notOneValue', { path, known: Object.keys(value) });
   }
-  return `(${writeValue(x, path, digits)},\u00a0${writeValue(y, path, digits)})`;
+  const [one, other] = [x, y].map((each) => write(each, digits?.toString()));
+  // A comma within the numbers would be read as the one between them.
+  return `(${one}${one.includes(',') ? ';' : ','}\u00a0${other})`;
 }
 
 /**

@@ -1,6 +1,6 @@
 // Loads the menu with its words, when it is first opened.
 
-import { loadSay, nearestLanguage } from '../../locales/index.js';
+import { languageOf, loadSay } from '../../locales/index.js';
 import { addresses } from './addresses.js';
 import { loadIntegrity } from './integrity.js';
 import { ShareMenu } from './menu.js';
@@ -11,8 +11,7 @@ import { ShareMenu } from './menu.js';
  * @param {import('./menu.js').See} see
  */
 export async function loadMenu(host, model, say, see) {
-  const language = nearestLanguage(host.closest('[lang]')?.getAttribute('lang') ?? '');
   const places = addresses();
-  const [words, integrity] = await Promise.all([loadSay(language, '', 'share'), loadIntegrity(places.folder)]);
+  const [words, integrity] = await Promise.all([loadSay(languageOf(host), '', 'share'), loadIntegrity(places.folder)]);
   return new ShareMenu(model, say, words, see, { ...places, integrity });
 }

@@ -35,7 +35,10 @@ export function shownBy(model, say) {
     scene: scene.id,
     challenge: challengeSetIn(scene),
     title: say('title'),
-    sentence: `${say(`contacts.${verdict}`)}. ${answerSentence(scene, result, steps, say)}`,
+    sentence: say('figure.told', {
+      verdict: `@contacts.${verdict}`,
+      sentence: answerSentence(scene, result, steps, say),
+    }),
     state: text,
     seen: writeLook(text, look),
     framed: writeLook(text, { sight: look.sight }),

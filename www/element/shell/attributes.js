@@ -53,7 +53,7 @@ export function problemOf(name, text) {
   }
   const words = kind === 'word' ? [text] : kind === 'words' ? text.split(/\s+/).filter(Boolean) : [];
   if (words.every((word) => values.includes(word))) return null;
-  return { key: 'problems.notAWord', values: { name, text, words: values.join(', ') } };
+  return { key: 'problems.notAWord', values: { name, text, words: values } };
 }
 
 /**

@@ -1,17 +1,17 @@
 // What an element loads: its scene, its words, and the library.
 
 import * as graze from '../../library/entries/page.js';
-import { loadSay, nearestLanguage } from '../../locales/index.js';
+import { loadSay } from '../../locales/index.js';
 import { findScene } from '../../scenes/index.js';
 
 /** @import { Parts } from '../../model/types.js' */
 
 /**
  * The words of a scene; of an unknown one, those that all scenes share.
- * @param {string} language a language tag, or nothing @param {string} name @param {string} challenge set in it, or nothing
+ * @param {string} language @param {string} name @param {string} challenge set in it, or nothing
  */
 export function wordsOf(language, name, challenge) {
-  const say = loadSay(nearestLanguage(language), findScene(name)?.id ?? '', challenge && 'challenges');
+  const say = loadSay(language, findScene(name)?.id ?? '', challenge && 'challenges');
   // The caller asks for them later; until then a failure is not an unhandled one.
   say.catch(() => {});
   return say;

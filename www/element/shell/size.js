@@ -64,10 +64,11 @@ export function sizeFor(controls, width) {
 /**
  * Tells the style sheets how much is shown, and what there is room for.
  * @param {HTMLElement} frame @param {Size} size @param {number} width of the element
+ * @param {number} length of sentences in its language, beside English ones
  * @param {import('../../scenes/index.js').Room} [room] that the scene asks for
  */
-export function setSize(frame, size, width, { tools = 0, answers = 1 } = {}) {
-  const count = lines[size].find(([from]) => width >= from)?.[1] ?? 2;
+export function setSize(frame, size, width, length, { tools = 0, answers = 1 } = {}) {
+  const count = Math.ceil((lines[size].find(([from]) => width >= from)?.[1] ?? 2) * length);
   const below = heights.find(([from]) => width >= from)?.[1] ?? 0;
   frame.dataset.size = size;
   frame.dataset.width = width >= wide ? 'wide' : width >= medium ? 'medium' : 'narrow';

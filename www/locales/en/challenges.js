@@ -3,6 +3,7 @@
 export default {
   challenge: {
     name: 'Challenge',
+    titled: 'Challenge: {title}',
     open: 'Not solved yet.',
     solved: 'Solved.',
     counts: 'Off by {near} or less counts as solved. The figure is {width} wide.',

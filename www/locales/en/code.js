@@ -19,10 +19,10 @@ export default {
   count: 'These lines use plain floating point. They are wrong in {wrong} of {of} cases chosen to be hard.',
   never: 'These lines are always right: they give the exact answer in all {of} cases chosen to be hard.',
   neverHere: 'This figure cannot show it: here they agree, or differ by less than can be seen.',
-  times: '{verdict}, t {enter} to {exit}',
+  times: '{verdict}, t {enter:3} to {exit:3}',
   wall: 'Wall {number}: {times}',
   ends: {
-    touch: 'Hits a wall and ends at ({x}, {y})',
-    miss: 'Hits nothing and ends at ({x}, {y})',
+    touch: 'Hits a wall and ends at ({x:3}, {y:3})',
+    miss: 'Hits nothing and ends at ({x:3}, {y:3})',
   },
 };

@@ -10,7 +10,6 @@ export const walls = {
 };
 
 export default {
-  name: 'English',
   sides: { left: 'Left', right: 'Right', top: 'Top', bottom: 'Bottom' },
   features: {
     left: 'the left side',
@@ -34,7 +33,10 @@ export default {
     inner: 'its inner side',
   },
   contacts: { cross: 'Cross', touch: 'Touch', miss: 'Miss' },
+  values: { digits: '{value:3}' },
   figure: {
+    told: '{verdict}. {sentence}',
+    both: '{one} {other}',
     instructions:
       'Press Tab to reach a handle and the arrow keys to move it. Shift moves it ten times as far, Alt a tenth as far. Home puts it back.',
     walls: 'On a wall, Page Down and Page Up go to another one; Insert adds a wall and Delete removes it.',
@@ -60,7 +62,6 @@ export default {
     undo: 'Undo',
     redo: 'Redo',
     reset: 'Reset',
-    field: 'Where would it hit?',
     fieldNote: 'If you put “{name}” there:',
     fieldCross: 'cross; the stronger the tint, the earlier',
     fieldTouch: 'touch',
@@ -68,22 +69,5 @@ export default {
     near: 'enter',
     far: 'exit',
     share: 'Share',
-    presets: 'Try',
-    walls: { label: 'Walls', add: '+ Wall', remove: '− Wall', addName: 'Add a wall', removeName: 'Remove a wall' },
-  },
-  panel: {
-    label: 'Details',
-    steps: 'Steps',
-    values: 'Values',
-    more: '{count} steps',
-    code: 'Code',
-    exact: 'All digits',
-    inputs: 'Input',
-    fit: 'Fit',
-    answer: 'Answer',
-    enter: 'enter',
-    exit: 'exit',
-    loading: 'Loading the source…',
-    noSource: 'The source could not be loaded.',
   },
 };

@@ -1,6 +1,44 @@
-// English: the words of the page around a figure.
+// English: the page around the figures.
 
 export default {
-  groups: { segments: 'Segments and points', moving: 'Moving shapes', next: 'What happens next', exactness: 'Exactness' },
-  show: 'Show this in the figure',
+  groups: {
+    segments: 'Segments and points',
+    moving: 'Moving shapes',
+    next: 'What happens next',
+    exactness: 'Exactness',
+  },
+  page: {
+    title: '{title} – Graze',
+    show: 'Show this in the figure',
+    skip: 'Skip to the figure',
+    tagline: 'Exact 2D collision queries: a Rust crate and an npm package. Drag a shape, and see every step.',
+    shortTagline: 'Exact 2D collision queries: a Rust crate and an npm package.',
+    scenes: 'Scenes',
+    challenges: 'Challenges',
+    languages: 'Language',
+    noScript: 'The figure needs JavaScript and WebAssembly. The text explains the same in words.',
+    next: 'Next: {link}',
+    all: 'All scenes',
+    use: 'Use it',
+    embed: 'Embed it',
+    terms: 'Terms',
+    source: 'Source',
+    foot: 'Every figure shows what the library answers, step by step.',
+    code: 'Its source is beside each figure, under {code}.',
+    about: 'Graze {version}, by the maintainers of Graze. License: {license}.',
+    either: '{one} or {other}',
+    offline: 'All of it in one file, to use offline',
+  },
+  embed: 'A figure of two shapes that may collide. It needs JavaScript and WebAssembly.',
+  use: {
+    title: 'Use it',
+    heading: 'Use Graze',
+    description:
+      'Install Graze, call it from Rust or JavaScript, embed its figures in your own pages, and find answers to what users ask.',
+    // The headings of its parts in the README.
+    install: 'Install it',
+    call: 'Use it',
+    terms: 'Index of terms',
+    columns: { term: 'term', figure: 'figure', query: 'query' },
+  },
 };

@@ -25,7 +25,7 @@ const turned = /** @type {Record<string, number>} */ ({ halfX: 0, halfY: 90, ang
  * @param {number} angle
  * @returns {number}
  */
-const wrapped = (angle) => (angle > 180 ? angle - 360 : angle < -180 ? angle + 360 : angle);
+const wrapped = (angle) => (Math.abs(angle) <= 180 ? angle : angle - 360 * Math.round(angle / 360));
 
 /**
  * The wanted number in whole units, or the present number if that is the wanted one.

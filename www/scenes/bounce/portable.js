@@ -1,4 +1,4 @@
-// Where a box ends that bounces among walls.
+// {about}
 
 /** @typedef {{ x: number, y: number }} Motion */
 /** @typedef {{ minX: number, minY: number, maxX: number, maxY: number }} Box */
@@ -12,14 +12,14 @@ export function bounce(box, motion, walls, restitution, turns) {
   while (left > 0) {
     let [t, byX, byY] = [left, 1, 1];
     for (const wall of walls) {
-      // The corner of the box is a point, and the wall grows by the box.
+      // {corner}
       const inX = times(x, goX, wall.minX - width, wall.maxX);
       const inY = times(y, goY, wall.minY - height, wall.maxY);
       const enter = Math.max(inX.enter, inY.enter);
       const exit = Math.min(inX.exit, inY.exit);
-      // A box that starts inside a wall stays there.
+      // {inside}
       if (hits === 0 && enter < 0 && exit > 0) return { x, y, hits };
-      // Rounding may put the box a hair inside.
+      // {rounding}
       if (enter < -1e-9 || enter >= Math.min(t, exit)) continue;
       t = Math.max(enter, 0);
       byX = inX.enter >= inY.enter ? -restitution : restitution;

@@ -1,4 +1,4 @@
-// The part of the segment from a to b in the box, by Cohen and Sutherland.
+// {about}
 
 /** @typedef {{ x: number, y: number }} Point */
 /** @typedef {{ minX: number, minY: number, maxX: number, maxY: number }} Box */
@@ -15,14 +15,14 @@ function codeOf(p, box) {
 /** @param {Point} a @param {Point} b @param {Box} box */
 export function clipSegment(a, b, box) {
   let [from, to] = [a, b];
-  // Four cuts are enough, unless rounding turns a point back and forth.
+  // {cuts}
   for (let cuts = 0; cuts <= 4; cuts++) {
     const [codeA, codeB] = [codeOf(from, box), codeOf(to, box)];
-    // Both ends are beyond the same side.
+    // {reject}
     if (codeA & codeB) return null;
     if (codeA === 0 && codeB === 0) break;
     const code = codeA || codeB;
-    // Cut at the line of a side that the end is beyond.
+    // {cut}
     let { x, y } = from;
     if (code & (left | right)) {
       x = code & left ? box.minX : box.maxX;
@@ -34,7 +34,7 @@ export function clipSegment(a, b, box) {
     if (codeA) from = { x, y };
     else to = { x, y };
   }
-  // What is left may lie on a side.
+  // {side}
   const isOnX = from.x === to.x && [box.minX, box.maxX].includes(to.x);
   const isOnY = from.y === to.y && [box.minY, box.maxY].includes(to.y);
   return { contact: isOnX || isOnY ? 'touch' : 'cross', from, to };

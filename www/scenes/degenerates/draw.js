@@ -73,7 +73,7 @@ function drawWords(pen, { result, steps, step, say }) {
   }
   if (step !== steps.length - 1) return;
   const [plain] = result.rules;
-  const words = (/** @type {string[]} */ list) => list.map((each) => say(`contacts.${each}`)).join(', ');
+  const words = (/** @type {string[]} */ list) => say('rules.list', { list: list.map((each) => `@contacts.${each}`) });
   const [first, second] = [0, Math.max(pen.length(18), 2.7)].map((down) => ({
     x: whole.minX,
     y: whole.maxY + 4 + down,

@@ -1,20 +1,21 @@
 // What is written in the picture: numbers in short form, and texts only where they have room.
 
+import { widthOfText } from '../../parts/text-width.js';
 import { stepped } from './ordinal.js';
 import { positionIn } from './pane.js';
 
 /** @import { Pen } from '../../model/types.js' */
 /** @import { Pane } from './pane.js' */
 
-/** The width of a letter of a label in pixels, and some more. */
-const letter = 8;
+/** The size of a label in pixels, and some more. */
+const size = 13.4;
 
 /**
  * The first of some texts that has room as a label.
  * @param {Pen} pen @param {number} room in the picture @param {string[]} texts the longest first
  * @returns {string | undefined}
  */
-export const sayFitting = (pen, room, texts) => texts.find((text) => pen.length(text.length * letter) <= room);
+export const sayFitting = (pen, room, texts) => texts.find((text) => pen.length(widthOfText(text) * size) <= room);
 
 const superscript = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 

@@ -1,4 +1,4 @@
-// Do two moving boxes meet? From b, only a moves.
+// {about}
 
 /** @typedef {{ x: number, y: number }} Motion */
 /** @typedef {{ minX: number, minY: number, maxX: number, maxY: number }} Box */
@@ -6,7 +6,7 @@
 /** @param {Box} a @param {Motion} motionA
  * @param {Box} b @param {Motion} motionB */
 export function movingBoxesMeet(a, motionA, b, motionB) {
-  // How far to the first contact, how far to the last, and how far a goes.
+  // {distances}
   const axes = [
     [b.minX - a.maxX, b.maxX - a.minX, motionA.x - motionB.x],
     [b.minY - a.maxY, b.maxY - a.minY, motionA.y - motionB.y],
@@ -16,7 +16,7 @@ export function movingBoxesMeet(a, motionA, b, motionB) {
   let isBeside = false;
   for (const [near, far, motion] of axes) {
     if (motion === 0) {
-      // They stay apart, or side by side.
+      // {apart}
       if (near > 0 || far < 0) return null;
       if (near === 0 || far === 0) isBeside = true;
     } else {
@@ -25,7 +25,7 @@ export function movingBoxesMeet(a, motionA, b, motionB) {
       exit = Math.min(exit, Math.max(one, other));
     }
   }
-  // They part in one direction before they meet in the other.
+  // {order}
   if (enter > exit) return null;
   const contact = isBeside || enter === exit ? 'touch' : 'cross';
   return { contact, enter, exit };

@@ -1,15 +1,15 @@
-// How two segments meet, from the way their ends turn.
+// {about}
 
 /** @typedef {{ x: number, y: number }} Point */
 
-// Which way the path from a over b to c turns: 1, −1, or 0 on a line.
+// {turn}
 /** @param {Point} a @param {Point} b @param {Point} c */
 function turn(a, b, c) {
   const across = (b.x - a.x) * (c.y - a.y);
   return Math.sign(across - (b.y - a.y) * (c.x - a.x));
 }
 
-// Below zero if p comes before q on a line that both are on.
+// {before}
 /** @param {Point} p @param {Point} q */
 const order = (p, q) => p.x - q.x || p.y - q.y;
 
@@ -17,7 +17,7 @@ const order = (p, q) => p.x - q.x || p.y - q.y;
 export function segmentsMeet(a, b, c, d) {
   const [atC, atD] = [turn(a, b, c), turn(a, b, d)];
   const [atA, atB] = [turn(c, d, a), turn(c, d, b)];
-  // All ends are on one line: from the later start to the earlier end.
+  // {line}
   if (atC === 0 && atD === 0 && atA === 0 && atB === 0) {
     const [start, end] = [a, b].sort(order);
     const [otherStart, otherEnd] = [c, d].sort(order);
@@ -26,8 +26,8 @@ export function segmentsMeet(a, b, c, d) {
     const left = order(from, to);
     return left > 0 ? 'apart' : left === 0 ? 'touch' : 'overlap';
   }
-  // Both ends of one are on the same side of the other.
+  // {oneSide}
   if (atC * atD > 0 || atA * atB > 0) return 'apart';
-  // An end lies on the other segment.
+  // {end}
   return atC * atD * atA * atB === 0 ? 'touch' : 'proper';
 }

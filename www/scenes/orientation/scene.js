@@ -73,7 +73,7 @@ export default {
     const { state, steps, step, hasField, say } = frame;
     const shown = steps[step];
     pen.lattice('reject', lattice);
-    nameAll(pen, state);
+    nameAll(pen, frame);
     if (shown.kind === 'turns') {
       drawTurn(pen, say, shown, hasField);
     } else if (shown.kind === 'apart') {
@@ -101,11 +101,11 @@ function endsAt(steps, { x, y }) {
 
 /**
  * Names the four ends, with their numbers where there is room.
- * @param {Pen} pen @param {Frame['state']} state
+ * @param {Pen} pen @param {Frame} frame
  */
-function nameAll(pen, { a, b, c, d }) {
-  const nameOf = (/** @type {string} */ name, /** @type {Point} */ { x, y }) =>
-    pen.width < 480 ? name : `${name} (${x}, ${y})`;
+function nameAll(pen, { state: { a, b, c, d }, say }) {
+  const nameOf = (/** @type {string} */ name, /** @type {Point} */ at) =>
+    pen.width < 480 ? name : say('marks.named', { name, ...at });
   nameEnds(pen, { a, b }, nameOf('a', a), nameOf('b', b));
   nameEnds(pen, { a: c, b: d }, nameOf('c', c), nameOf('d', d));
 }

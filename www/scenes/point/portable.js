@@ -1,4 +1,4 @@
-// Is the point p inside the box? Four comparisons.
+// {about}
 
 /** @typedef {{ x: number, y: number }} Point */
 /** @typedef {{ minX: number, minY: number, maxX: number, maxY: number }} Box */
@@ -6,10 +6,10 @@
 /** @param {Point} p @param {Box} box
  * @returns {'inside' | 'boundary' | 'outside'} */
 export function pointInBox(p, box) {
-  // In front of one line is outside.
+  // {outside}
   if (p.x < box.minX || p.x > box.maxX) return 'outside';
   if (p.y < box.minY || p.y > box.maxY) return 'outside';
-  // Behind or on all of them: inside, unless it is on one.
+  // {inside}
   const isOnX = p.x === box.minX || p.x === box.maxX;
   const isOnY = p.y === box.minY || p.y === box.maxY;
   return isOnX || isOnY ? 'boundary' : 'inside';

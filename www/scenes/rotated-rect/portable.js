@@ -1,4 +1,4 @@
-// Does the segment from a to b meet the turned rectangle? Turn both back.
+// {about}
 
 /** @typedef {{ x: number, y: number }} Point */
 /** @typedef {{ halfX: number, halfY: number, angle: number }} Shape */
@@ -8,7 +8,7 @@
 export function segmentMeetsRectangle(a, b, rectangle) {
   const { halfX, halfY, angle } = rectangle;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  // A point as the rectangle sees it.
+  // {seen}
   const turned = (/** @type {Point} */ p) => {
     const [x, y] = [p.x - rectangle.x, p.y - rectangle.y];
     return { x: x * cos + y * sin, y: y * cos - x * sin };
@@ -22,7 +22,7 @@ export function segmentMeetsRectangle(a, b, rectangle) {
     [from.y, to.y, halfY],
   ]) {
     const [low, high] = [Math.min(start, end), Math.max(start, end)];
-    // The whole path is beyond a side, or reaches it at most.
+    // {beyond}
     if (low > half || high < -half) return null;
     if (low >= half || high <= -half) isBeside = true;
     if (start === end) continue;

@@ -21,7 +21,7 @@ const start = {
 const level = { ...start.rectangle, angle: 0 };
 
 /** The turns against a rectangle without area, which is a segment from low to high. */
-const triples = triplesOf('a', 'b', 'low', 'high');
+const triples = triplesOf('a', 'b', '@marks.low', '@marks.high');
 
 /** @type {Scene} */
 export default {
@@ -265,7 +265,7 @@ function drawInside(pen, { state, result, steps, step }) {
  * Draws a rectangle without area: the segment, maybe a point, between its first and last corner.
  * @param {Pen} pen @param {Frame} frame
  */
-function drawFlat(pen, { steps, step }) {
+function drawFlat(pen, { steps, step, say }) {
   const { kind, step: nested } = steps[step];
   if (kind === 'isSegment') {
     const [low, high] = endsOf(steps[step]);
@@ -275,8 +275,8 @@ function drawFlat(pen, { steps, step }) {
   }
   if (steps[0].kind === 'isSegment' && step < steps.length - 1) {
     const [low, high] = endsOf(steps[0]);
-    pen.label('fixed', low, 'low', { x: -1, y: 0.4 }, 12);
-    pen.label('fixed', high, 'high', { x: 1, y: 0.4 }, 12);
+    pen.label('fixed', low, say('marks.low'), { x: -1, y: 0.4 }, 12);
+    pen.label('fixed', high, say('marks.high'), { x: 1, y: 0.4 }, 12);
   }
   if (nested?.x !== undefined) pen.dot('enter', { x: nested.x, y: nested.y }, { ring: true });
   if (nested?.lowX !== undefined) pen.line('focus', ...endsOf(nested), { width: 12, alpha: 0.25 });

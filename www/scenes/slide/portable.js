@@ -1,4 +1,4 @@
-// Where a circle ends that slides along walls, or stops, or bounces.
+// {about}
 
 /** @typedef {{ x: number, y: number }} Point */
 /** @typedef {{ minX: number, minY: number, maxX: number, maxY: number }} Box */
@@ -7,7 +7,7 @@
  * @param {Box[]} walls @param {string} response */
 export function travel(center, radius, motion, walls, response) {
   let [{ x, y }, go, left, hits] = [center, motion, 1, 0];
-  // A circle that starts inside a wall stays there.
+  // {inside}
   for (const { minX, minY, maxX, maxY } of walls) {
     const dx = Math.max(minX - x, 0, x - maxX);
     const dy = Math.max(minY - y, 0, y - maxY);
@@ -21,11 +21,11 @@ export function travel(center, radius, motion, walls, response) {
     if (left === 0) break;
     hits += 1;
     if (response === 'stop' || (response === 'halt' && hit.x && hit.y)) break;
-    // Take away what goes into the wall; twice that turns it around.
+    // {deflects}
     const twice = response === 'bounce' ? 2 : 1;
     const into = twice * (go.x * hit.x + go.y * hit.y);
     go = { x: go.x - into * hit.x, y: go.y - into * hit.y };
-    // A slide that would go back is held between two walls.
+    // {held}
     if (response !== 'bounce' && go.x * motion.x + go.y * motion.y <= 0) break;
   }
   return { x, y, hits };
@@ -35,14 +35,14 @@ export function travel(center, radius, motion, walls, response) {
  * @param {Point} go @param {Box} wall */
 function touches(x, y, radius, go, { minX, minY, maxX, maxY }) {
   const met = [];
-  // A side, if the center is between its ends when it is one radius away.
+  // {side}
   const tx = (go.x > 0 ? minX - radius - x : maxX + radius - x) / go.x;
   const ty = (go.y > 0 ? minY - radius - y : maxY + radius - y) / go.y;
   const [atY, atX] = [y + go.y * tx, x + go.x * ty];
   const [outX, outY] = [-Math.sign(go.x), -Math.sign(go.y)];
   if (minY <= atY && atY <= maxY) met.push({ t: tx, x: outX, y: 0 });
   if (minX <= atX && atX <= maxX) met.push({ t: ty, x: 0, y: outY });
-  // A corner, when the center is one radius away.
+  // {corner}
   for (const dx of [x - minX, x - maxX]) {
     for (const dy of [y - minY, y - maxY]) {
       const [long, along] = [go.x * go.x + go.y * go.y, dx * go.x + dy * go.y];
@@ -51,6 +51,6 @@ function touches(x, y, radius, go, { minX, minY, maxX, maxY }) {
       met.push({ t, x: (dx + go.x * t) / radius, y: (dy + go.y * t) / radius });
     }
   }
-  // What is ahead and in the way. Rounding may put it a hair inside.
+  // {ahead}
   return met.filter((at) => at.t > -1e-9 && go.x * at.x + go.y * at.y < -1e-9);
 }

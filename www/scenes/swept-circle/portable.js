@@ -1,4 +1,4 @@
-// Does a moving circle meet the wall? Its center meets the grown wall.
+// {about}
 
 /** @typedef {{ x: number, y: number }} Point */
 /** @typedef {{ minX: number, minY: number, maxX: number, maxY: number }} Box */
@@ -7,7 +7,7 @@
  * @param {Point} motion @param {Box} wall */
 export function circleMeetsWall({ x, y }, r, motion, wall) {
   const { minX, minY, maxX, maxY } = wall;
-  // The grown wall is a wide box, a tall box and a circle at each corner.
+  // {grown}
   const times = [
     both(lane(x, motion.x, minX - r, maxX + r), lane(y, motion.y, minY, maxY)),
     both(lane(x, motion.x, minX, maxX), lane(y, motion.y, minY - r, maxY + r)),
@@ -18,7 +18,7 @@ export function circleMeetsWall({ x, y }, r, motion, wall) {
   if (times.length === 0) return null;
   const enter = Math.min(...times.map(([from]) => from));
   const exit = Math.max(...times.map(([, to]) => to));
-  // Halfway between these times it is inside, or it only touches.
+  // {halfway}
   const mid = (enter + exit) / 2;
   const outX = Math.max(minX - x - motion.x * mid, x + motion.x * mid - maxX);
   const outY = Math.max(minY - y - motion.y * mid, y + motion.y * mid - maxY);
@@ -27,7 +27,7 @@ export function circleMeetsWall({ x, y }, r, motion, wall) {
   return { contact: isNear && enter < exit ? 'cross' : 'touch', enter, exit };
 }
 
-// Of several walls, the one with the earliest entry is met first.
+// {first}
 /** @param {Point} at @param {number} radius
  * @param {Point} motion @param {Box[]} walls */
 export function firstWall(at, radius, motion, walls) {

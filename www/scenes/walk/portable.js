@@ -1,4 +1,4 @@
-// One step of a walking circle: as far as is free for sure, again and again.
+// {about}
 
 /** @typedef {{ x: number, y: number }} Point */
 /** @typedef {{ minX: number, minY: number, maxX: number, maxY: number }} Box */
@@ -13,15 +13,15 @@ export function walk(walker, motion, walls) {
   for (let round = 0; round < 200 && left > 0; round++) {
     let time = left;
     for (const { minX, minY, maxX, maxY } of walls) {
-      // From the nearest point of the wall to the center.
+      // {nearest}
       const outX = x - Math.min(Math.max(x, minX), maxX);
       const outY = y - Math.min(Math.max(y, minY), maxY);
       const distance = Math.sqrt(outX * outX + outY * outY);
       const speed = -(goX * outX + goY * outY) / distance;
-      // No wall comes nearer faster than now.
+      // {sooner}
       if (speed > 0) time = Math.min(time, (distance - walker.radius) / speed);
       if (!(speed > 0) || distance - walker.radius > 1e-9) continue;
-      // It is here: take away what goes into it.
+      // {hit}
       goX += (speed * outX) / distance;
       goY += (speed * outY) / distance;
       hits += 1;

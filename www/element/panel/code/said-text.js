@@ -10,18 +10,17 @@
 export function saidText({ exact, said, isSame }, say, words) {
   const few = { exact: textOf(exact, say, words), lines: textOf(said, say, words) };
   if (isSame || few.exact !== few.lines) return few;
-  return { exact: textOf(exact, say, words, String), lines: textOf(said, say, words, String) };
+  return { exact: textOf(exact, say, words, everyDigit), lines: textOf(said, say, words, everyDigit) };
 }
 
 /** @param {number} x */
-const threeDigits = (x) => x.toFixed(3);
+const everyDigit = (x) => String(x).replace('-', '−');
 
-/** @param {Said} said @param {Say} say @param {Say} words @param {(x: number) => string} [write] a number */
-function textOf({ verdict, enter, exit, wall, at }, say, words, write = threeDigits) {
-  const text = (/** @type {number} */ x) => write(x).replace('-', '−');
-  if (at) return words(`ends.${verdict}`, { x: text(at.x), y: text(at.y) });
+/** @param {Said} said @param {Say} say @param {Say} words @param {(x: number) => number | string} [write] a number, by default with three digits */
+function textOf({ verdict, enter, exit, wall, at }, say, words, write = (x) => x) {
+  if (at) return words(`ends.${verdict}`, { x: write(at.x), y: write(at.y) });
   const word = say(`contacts.${verdict}`);
   if (enter === undefined || exit === undefined) return word;
-  const times = words('times', { verdict: word, enter: text(enter), exit: text(exit) });
+  const times = words('times', { verdict: word, enter: write(enter), exit: write(exit) });
   return wall === undefined ? times : words('wall', { number: wall + 1, times });
 }

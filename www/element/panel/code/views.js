@@ -1,7 +1,7 @@
 // The three views of the code, behind tabs: call it, write it yourself, read it.
 
 import { style } from '../../../dom/style-sheet.js';
-import { loadSay, nearestLanguage } from '../../../locales/index.js';
+import { languageOf, loadSay } from '../../../locales/index.js';
 import { Tabs } from '../tabs.js';
 import { CallView } from './call-view.js';
 import { hasPortable } from './portable-sources.js';
@@ -18,12 +18,12 @@ export class CodeViews {
   #views;
   #tabs;
 
-  /** @param {Model} model @param {Say} say @param {Say} words @param {() => void} redraw */
-  constructor(model, say, words, redraw) {
+  /** @param {Model} model @param {Say} say @param {Say} words @param {() => void} redraw @param {string} language */
+  constructor(model, say, words, redraw, language) {
     const { scene } = model;
     this.#views = [
       ...(scene.call ? [new CallView(model, say, words, redraw)] : []),
-      ...(scene.call && hasPortable(scene.id) ? [new WriteView(model, say, words, redraw)] : []),
+      ...(scene.call && hasPortable(scene.id) ? [new WriteView(model, say, words, redraw, language)] : []),
       new ReadView(model, words, redraw),
     ];
     this.#tabs = new Tabs(this.#views, words, redraw, 'views');
@@ -47,8 +47,8 @@ export class CodeViews {
  */
 export async function loadViews(sheet, model, say, redraw) {
   const root = /** @type {ShadowRoot} */ (sheet.getRootNode());
-  const words = await loadSay(nearestLanguage(root.host?.closest('[lang]')?.getAttribute('lang') ?? ''), '', 'code');
-  const views = new CodeViews(model, say, words, redraw);
+  const language = languageOf(root.host);
+  const views = new CodeViews(model, say, await loadSay(language, '', 'code', 'sheets'), redraw, language);
   sheet.replaceChildren(views.root);
   return views;
 }

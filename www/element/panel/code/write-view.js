@@ -2,6 +2,7 @@
 
 import { make, setText } from '../../../dom/dom.js';
 import { readState } from '../../../model/permalink.js';
+import { inOne } from '../../../model/sentences.js';
 import { defaultState } from '../../../model/state.js';
 import { compareShown } from '../../../portable/compare.js';
 import { searcher } from '../../../portable/search.js';
@@ -21,6 +22,7 @@ export class WriteView {
   #say;
   #words;
   #redraw;
+  #language;
   #listing;
   /** @type {Awaited<ReturnType<typeof loadPortable>> | null} */
   #lines = null;
@@ -33,9 +35,10 @@ export class WriteView {
   #find = make('button', { type: 'button', class: 'pill', 'data-find': 'differs', hidden: true });
   root;
 
-  /** @param {Model} model @param {Say} say @param {Say} words @param {() => void} redraw */
-  constructor(model, say, words, redraw) {
+  /** @param {Model} model @param {Say} say @param {Say} words @param {() => void} redraw @param {string} language */
+  constructor(model, say, words, redraw, language) {
     this.#model = model;
+    this.#language = language;
     this.#say = say;
     this.#words = words;
     this.#redraw = redraw;
@@ -56,12 +59,12 @@ export class WriteView {
     if (this.#lines) return;
     setText(this.#count, this.#words('panel.loading'));
     try {
-      const found = await loadPortable(id);
+      const found = await loadPortable(id, this.#language);
       const { wrong, of, differs } = found.measured;
       this.#listing.show(found.text, 'javascript');
       this.#lines = found;
       const counted = this.#words(wrong === 0 ? 'never' : 'count', { wrong, of });
-      setText(this.#count, wrong === 0 || differs ? counted : `${counted} ${this.#words('neverHere')}`);
+      setText(this.#count, wrong === 0 || differs ? counted : inOne([counted, this.#words('neverHere')], this.#words));
       this.#redraw();
     } catch {
       setText(this.#count, this.#words('panel.noSource'));

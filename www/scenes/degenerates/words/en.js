@@ -53,6 +53,7 @@ export default {
     right: 'One dot right',
   },
   rules: {
+    list: '{list}',
     rule: 'Rule',
     says: 'Says',
     exact: 'Exact (this library)',

@@ -38,6 +38,8 @@ export default {
   },
   turns: { clockwise: 'clockwise', straight: 'straight', counterClockwise: 'counterclockwise' },
   marks: {
+    low: 'low',
+    high: 'high',
     t: 't\u00a0=\u00a0{t:3}',
     enter: 'enter t\u00a0=\u00a0{t:3}',
     exit: 'exit t\u00a0=\u00a0{t:3}',

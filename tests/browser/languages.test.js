@@ -1,0 +1,241 @@
+// A language that is added by its files alone: the page in it, at every size, and the choice between it and English. Its
+// letters are other ones, and its texts longer by half.
+
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { scenes } from '../../www/scenes/index.js';
+import { pseudo } from '../pseudo.js';
+import { buildPseudo } from '../pseudo-site.js';
+import { onlyChromium } from './drive.js';
+import { openCode, openScene, setState, settle, show, untilAtRest } from './scene.js';
+
+/** Windows from a small phone to a large screen. */
+const sizes = [
+  { width: 320, height: 640 },
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 720 },
+  { width: 1920, height: 1080 },
+];
+
+/** What is said to readers with two plain letters in a row, but for names. Runs in the page. */
+function plainWords() {
+  const kept = 'script, style, code, math, canvas, pre, textarea, [translate="no"], [lang="en"]';
+  const spoken = ['aria-label', 'aria-valuetext', 'title', 'alt', 'placeholder', 'data-name', 'data-more'];
+  /** @type {Set<string>} */
+  const found = new Set();
+  const note = (/** @type {string | null} */ text) => {
+    const rest = text?.replace(/\bMIT\b|\bApache-2\.0|\b(W|A|S|D)\b/g, '') ?? '';
+    if (/[A-Za-z]{2}/.test(rest)) found.add(rest.trim());
+  };
+  const look = (/** @type {Element | ShadowRoot} */ node) => {
+    if (node instanceof Element) {
+      if (node.closest(kept)) return;
+      for (const name of spoken) note(node.getAttribute(name));
+      if (node.shadowRoot) look(node.shadowRoot);
+    }
+    for (const child of node.childNodes) {
+      if (child instanceof Text) note(child.data);
+      else if (child instanceof Element) look(child);
+    }
+  };
+  look(document.documentElement);
+  return [...found];
+}
+
+/** What does not fit: what is outside the window or the figure, is cut off, or lies over something else. Runs in the page. */
+function misfits() {
+  const root = /** @type {ShadowRoot} */ (document.querySelector('graze-scene')?.shadowRoot);
+  const all = [
+    ...document.querySelectorAll('header *, nav *, .scene-heading *, footer *'),
+    ...root.querySelectorAll('*'),
+  ];
+  const nameOf = (/** @type {Element} */ part) =>
+    `${part.localName}.${part.className} ${part.textContent?.slice(0, 20)}`;
+  const shown = all.filter((part) => {
+    if (!(part instanceof HTMLElement) || !part.checkVisibility() || part.closest('.unseen, .skip, .handles, .track'))
+      return false;
+    const { width, height } = part.getBoundingClientRect();
+    return width > 1 && height > 1;
+  });
+  const { clientWidth, scrollWidth } = document.documentElement;
+  const found = scrollWidth > clientWidth ? ['the page is wider than its window'] : [];
+  const hasText = (/** @type {Element} */ part) =>
+    [...part.childNodes].some((node) => node instanceof Text && node.data.trim());
+  for (const part of shown) {
+    const { overflowX, overflowY } = getComputedStyle(part);
+    const isCut =
+      (overflowX !== 'visible' && overflowX !== 'auto' && part.scrollWidth > part.clientWidth + 1) ||
+      (overflowY !== 'visible' && overflowY !== 'auto' && part.scrollHeight > part.clientHeight + 1);
+    if (isCut && hasText(part)) found.push(`cut off: ${nameOf(part)}`);
+    // Words may also be wider than a button that does not cut them off.
+    if (part.matches('button, legend, th, summary') && part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 0)
+      found.push(`too wide: ${nameOf(part)}`);
+  }
+  const leaves = shown.filter((part) =>
+    part.matches('button, input, select, output, .verdict, .sentence, .outcome, .name, h1, #subtitle'),
+  );
+  const boxes = leaves.map((part) => part.getBoundingClientRect());
+  for (const [i, one] of boxes.entries()) {
+    for (const [j, other] of boxes.entries()) {
+      if (j <= i || leaves[i].contains(leaves[j]) || leaves[j].contains(leaves[i])) continue;
+      const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+      const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+      if (across > 1 && down > 1) found.push(`${nameOf(leaves[i])} over ${nameOf(leaves[j])}`);
+    }
+  }
+  return [...new Set(found)].slice(0, 4);
+}
+
+for (const engine of onlyChromium) {
+  describe('a language of other letters', () => {
+    /** @type {Awaited<ReturnType<typeof buildPseudo>>} */
+    let site;
+    /** @type {Awaited<ReturnType<typeof openScene>>} */
+    let scene;
+    before(async () => {
+      site = await buildPseudo();
+      scene = await openScene(engine, { folder: site.folder, look: { width: 1280, height: 1600 } });
+    });
+    after(async () => {
+      await scene?.close();
+      site?.remove();
+    });
+
+    test('no word of the page, the figures, their sheets or the menu is left in English', async () => {
+      const { page, visit } = scene;
+      await visit('', `${pseudo}/${scenes[0].id}/`);
+      for (const { id } of scenes) {
+        await show(page, id);
+        for (const tab of ['values', 'steps']) await page.click(`[data-tab="${tab}"]`);
+        await openCode(page, 'write').catch(() => {});
+        await page.click('[data-action="share"]');
+        await page.until(() => document.querySelector('graze-scene')?.shadowRoot?.querySelector('.share') !== null);
+        assert.deepEqual(await page.evaluate(plainWords), [], id);
+      }
+    });
+
+    test('the comments of the lines to copy are in the language', async () => {
+      const { page, visit } = scene;
+      await visit('', `${pseudo}/half-planes/`);
+      await openCode(page, 'write');
+      const comments = await page.until(() => {
+        const views = document.querySelector('graze-scene')?.shadowRoot?.querySelectorAll('[id="sheet-write"] pre');
+        return [...(views ?? [])].map(({ textContent }) => textContent ?? '').find((text) => text.includes('//'));
+      });
+      for (const [, comment] of comments?.matchAll(/\/\/ (.*)/g) ?? []) assert.doesNotMatch(comment, /[A-Za-z]{2}|\{/);
+    });
+
+    test('numbers are written as in the language', async () => {
+      const { page, visit } = scene;
+      await visit('', `${pseudo}/half-planes/`);
+      assert.match(await page.text('.sentence'), /0,\d\d\d/);
+      assert.match(await page.text('[data-value="enter.t"]'), /^0,\d\d\d$/);
+    });
+
+    for (const size of sizes) {
+      test(`nothing is cut off or lies over something else in a window of ${size.width} by ${size.height}`, async () => {
+        const { page, visit } = scene;
+        await page.resize(size);
+        await visit('', `${pseudo}/${scenes[0].id}/`);
+        /** @type {string[]} */
+        const found = [];
+        for (const { id } of scenes) {
+          await show(page, id);
+          await untilAtRest(page);
+          for (const step of ['first', 'last']) {
+            await page.click(`[data-action="${step}"]`).catch(() => {});
+            await settle(page);
+            found.push(...(await page.evaluate(misfits)).map((each) => `${id}: ${each}`));
+          }
+        }
+        assert.deepEqual([...new Set(found)], []);
+        await page.resize({ width: 1280, height: 1600 });
+      });
+    }
+
+    test('the choice of a language keeps the scene, its state and its step', async () => {
+      const { page, visit, url } = scene;
+      await visit('', 'half-planes/');
+      await show(page, 'slide');
+      const state = await page.evaluate(() => /** @type {any} */ (document.querySelector('graze-scene')).state);
+      await setState(page, { ...state, motion: { x: 50, y: 12 } });
+      await page.click('[data-action="first"]');
+      await page.evaluate(
+        (name) => /** @type {any} */ (document.querySelector(`#languages [hreflang="${name}"]`)).click(),
+        pseudo,
+      );
+      await page.until((name) => document.documentElement.lang === name, pseudo);
+      await page.until(() => document.querySelector('graze-scene')?.hasAttribute('data-ready'));
+      const now = await page.evaluate(() => {
+        const { name, state } = /** @type {any} */ (document.querySelector('graze-scene'));
+        return { name, motion: state.motion, path: location.pathname };
+      });
+      assert.deepEqual(now, {
+        name: 'slide',
+        motion: { x: 50, y: 12 },
+        path: new URL(`${pseudo}/slide/`, url).pathname,
+      });
+      assert.match(await page.evaluate(() => document.title), /^[^A-Za-z]{5}/);
+    });
+
+    test('only the words of the language on show are loaded', async () => {
+      const { page, visit } = scene;
+      await visit('', `${pseudo}/slide/`);
+      await settle(page);
+      const texts = await page.evaluate(async () => {
+        const files = performance.getEntriesByType('resource').map(({ name }) => name);
+        return Promise.all(
+          files.filter((name) => name.endsWith('.js')).map(async (name) => (await fetch(name)).text()),
+        );
+      });
+      assert.ok(
+        texts.some((text) => text.includes('Ŵáłł衝')),
+        'the words of the language are there',
+      );
+      assert.ok(!texts.some((text) => text.includes('First step')), 'English ones are not');
+    });
+
+    test('every page says which language it has, and where it is in the others', async () => {
+      const { page, url, visit } = scene;
+      await visit('', `${pseudo}/slide/`);
+      const { lang, others, frame } = await page.evaluate(() => ({
+        lang: document.documentElement.lang,
+        others: [...document.querySelectorAll('link[hreflang]')].map((link) => [
+          link.getAttribute('hreflang'),
+          /** @type {HTMLLinkElement} */ (link).href,
+        ]),
+        frame: /** @type {any} */ (document.querySelector('graze-scene')).shadowRoot.querySelector('.frame').lang,
+      }));
+      assert.deepEqual([lang, frame], [pseudo, pseudo]);
+      const [english, own] = [`${url}slide/`, `${url}${pseudo}/slide/`];
+      assert.deepEqual(others, [
+        ['en', english],
+        [pseudo, own],
+        ['x-default', english],
+      ]);
+    });
+
+    test('the front door leads to the language of the browser, and any other address stays', async () => {
+      const { page, visit, close } = await openScene(engine, {
+        folder: site.folder,
+        before: () => Object.defineProperty(navigator, 'languages', { get: () => ['tlh', 'id-x-pseudo'] }),
+      });
+      try {
+        await visit('', 'slide/');
+        assert.equal(await page.evaluate(() => document.documentElement.lang), 'en');
+        await visit();
+        await page.until((name) => document.documentElement.lang === name, pseudo);
+        // Who chooses English there has chosen it.
+        await page.until(() => document.querySelector('graze-scene')?.hasAttribute('data-ready'));
+        await page.evaluate(() => /** @type {any} */ (document.querySelector('#languages [hreflang="en"]')).click());
+        await page.until(() => document.documentElement.lang === 'en');
+        await visit();
+        await settle(page);
+        assert.equal(await page.evaluate(() => document.documentElement.lang), 'en');
+      } finally {
+        await close();
+      }
+    });
+  });
+}

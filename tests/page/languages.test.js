@@ -1,0 +1,61 @@
+// Every word of the page comes from the files of words: in a language made of other letters, no English one is left.
+
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { loadSite } from '../../scripts/pages/scenes.js';
+import { fillPage, fillUse } from '../../scripts/pages/template.js';
+import { nearestLanguage } from '../../www/locales/index.js';
+import { pseudoSite } from '../pseudo.js';
+
+const template = (/** @type {string} */ name) => readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8');
+
+/** Texts that are not translated, and what says so. */
+const kept = [
+  /<!--.*?-->/gs,
+  /<(script|style|code|math|canvas)\b.*?<\/\1>/gs,
+  /<(\w+)[^>]* translate="no".*?<\/\1>/gs,
+  /<(div)[^>]* lang="en".*?<\/\1>/gs,
+  // Names, and addresses of the page itself.
+  /<meta name="(?:viewport|color-scheme|twitter:card)"[^>]*>/g,
+  /<meta property="og:(?:type|site_name|image|image:width|image:height)"[^>]*>/g,
+  /&\w+;/g,
+  /\bMIT\b|\bApache-2\.0/g,
+];
+
+/** The attributes that readers see or hear. */
+const spoken = /\b(?:aria-label|title|alt|content|placeholder)="([^"]*)"/g;
+
+/** What of a page is said to readers with two plain letters in a row. @param {string} html */
+function plainWords(html) {
+  const text = kept.reduce((rest, each) => rest.replace(each, ''), html);
+  const said = [...text.matchAll(spoken)].map(([, words]) => words);
+  return [...said, ...text.replace(/<[^>]*>/g, '\n').split('\n')].filter((words) => /[A-Za-z]{2}/.test(words));
+}
+
+test('a word outside the files of words is found', () => {
+  assert.deepEqual(plainWords('<p title="Now">ħéłłó <code>turn</code> <b>there</b></p>'), ['Now', 'there']);
+});
+
+test('no page of the site has a word of its own', async () => {
+  const site = await pseudoSite(await loadSite('en'));
+  for (const { id } of site.scenes)
+    assert.deepEqual(plainWords(fillPage(template('index.html'), site, id, '../')), [], id);
+  assert.deepEqual(plainWords(fillUse(template('use.html'), site)), []);
+  assert.deepEqual(plainWords(fillPage(template('index.html'), site, 'slide', './', { isOneFile: true })), []);
+});
+
+test('no page has a place left to fill in, and each is in its language', async () => {
+  const site = await pseudoSite(await loadSite('en'));
+  for (const html of [fillPage(template('index.html'), site, 'walk', '../'), fillUse(template('use.html'), site)]) {
+    assert.doesNotMatch(html, /\{\{|<!--\{/);
+    assert.match(html, new RegExp(`<html lang="${site.language}" data-root="../" data-base="../../">`));
+  }
+});
+
+test('a reader gets the language nearest to the wanted one, or none', () => {
+  assert.equal(nearestLanguage('en-GB'), 'en');
+  assert.equal(nearestLanguage('EN'), 'en');
+  assert.equal(nearestLanguage('tlh'), undefined);
+  assert.equal(nearestLanguage(''), undefined);
+});

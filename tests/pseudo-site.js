@@ -1,0 +1,63 @@
+// A copy of the project with one more language: its files, and nothing else.
+
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root, run } from '../scripts/run.js';
+import { pseudo, pseudoHtml, pseudoText, pseudoWords } from './pseudo.js';
+
+/** What a build of the page reads. */
+const read = [
+  ...['www', 'src', 'scripts', 'public', 'docs', 'tools', 'index.html', 'use.html', 'README.md', 'vite.config.js'],
+  ...['package.json', 'package-lock.json', 'Cargo.toml', 'Cargo.lock', '.cargo'],
+];
+
+/** The default export of a script. @param {string} path */
+const wordsIn = async (path) => (await import(pathToFileURL(path).href)).default;
+
+/** Writes the files of the language beside those of English. @param {string} folder of the project */
+async function writeLanguage(folder) {
+  const english = join(folder, 'www/locales/en');
+  const own = join(folder, 'www/locales', pseudo);
+  mkdirSync(own);
+  writeFileSync(join(own, 'entry.json'), JSON.stringify({ name: pseudoText('English'), length: 1.5 }));
+  const script = (/** @type {any} */ words) => `export default ${JSON.stringify(pseudoWords(words))};\n`;
+  for (const name of readdirSync(english).filter((each) => each.endsWith('.js'))) {
+    writeFileSync(join(own, name), script(await wordsIn(join(english, name))));
+  }
+  const scenes = join(folder, 'www/scenes');
+  for (const id of readdirSync(scenes)) {
+    const words = join(scenes, id, 'words');
+    const files = readdirSync(join(scenes, id, '.'), { withFileTypes: true }).map(({ name }) => name);
+    if (!files.includes('words')) continue;
+    const text = (/** @type {string} */ kind) => readFileSync(join(words, `en.${kind}`), 'utf8');
+    const { terms, lines = {} } = JSON.parse(text('json'));
+    const others = Object.fromEntries(Object.entries(terms).map(([term, query]) => [pseudoText(term), query]));
+    writeFileSync(join(words, `${pseudo}.js`), script(await wordsIn(join(words, 'en.js'))));
+    writeFileSync(join(words, `${pseudo}.html`), pseudoHtml(text('html')));
+    writeFileSync(join(words, `${pseudo}.json`), JSON.stringify({ terms: others, lines: pseudoWords(lines) }));
+  }
+}
+
+/**
+ * The page with the language, built in a folder of its own.
+ *
+ * @returns {Promise<{ folder: string, remove: () => void }>} what is built, to be served
+ */
+export async function buildPseudo() {
+  const copy = mkdtempSync(join(tmpdir(), 'graze2d-language-'));
+  const remove = () => rmSync(copy, { recursive: true });
+  try {
+    for (const path of read) cpSync(join(root, path), join(copy, path), { recursive: true });
+    symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+    await writeLanguage(copy);
+    const build = "import('vite').then(({ build }) => build({ logLevel: 'warn' }))";
+    const { code, text } = await run([process.execPath, '-e', build], { cwd: copy });
+    if (code !== 0) throw new Error(text);
+    return { folder: join(copy, 'dist'), remove };
+  } catch (error) {
+    remove();
+    throw error;
+  }
+}

@@ -1,0 +1,57 @@
+// The choice of a language: it keeps the scene, its state and its step. Loaded where there is a choice.
+
+import { nearestLanguage } from '../locales/index.js';
+import { base } from './address.js';
+
+/** @import { GrazeScene } from '../element/element.js' */
+
+const key = 'graze2d:language';
+
+/** Where the pages of a language are. @param {HTMLAnchorElement} link to one of them */
+const rootOf = ({ dataset: { folder = '' } }) => new URL(folder, base).href;
+
+/**
+ * Lets each link of the choice lead to what is on show.
+ * @param {HTMLElement} list @param {GrazeScene} scene
+ */
+export function offerLanguages(list, scene) {
+  const follow = (/** @type {Event} */ { target }) => {
+    const link = /** @type {Element} */ (target).closest('a');
+    const hash = scene.toLink();
+    if (link) link.href = `${rootOf(link)}${scene.name}/${hash === `#${scene.name}` ? '' : hash}`;
+  };
+  for (const type of ['pointerdown', 'focusin', 'click']) list.addEventListener(type, follow);
+  list.addEventListener('click', ({ target }) => keep(/** @type {Element} */ (target).closest('a')?.hreflang));
+  greet([...list.querySelectorAll('a')]);
+}
+
+/** @param {string} [language] that a reader has chosen */
+function keep(language) {
+  try {
+    if (language) localStorage.setItem(key, language);
+  } catch {
+    // Then the browser's languages count again the next time.
+  }
+}
+
+/** @returns {string | undefined} the language that the reader chose, or else the first one of the browser's that is there */
+function wanted() {
+  let chosen = null;
+  try {
+    chosen = localStorage.getItem(key);
+  } catch {
+    // Nothing is kept here.
+  }
+  return [...(chosen ? [chosen] : []), ...navigator.languages].map(nearestLanguage).find((each) => each !== undefined);
+}
+
+/**
+ * Goes to the reader's language from the site's front door. Every other address, and every link, keeps the language it has.
+ * @param {HTMLAnchorElement[]} links
+ */
+function greet(links) {
+  const language = wanted();
+  if (location.hash || location.pathname !== base.pathname || language === document.documentElement.lang) return;
+  const link = links.find(({ hreflang }) => hreflang === language);
+  if (link) location.replace(rootOf(link));
+}
