@@ -50,6 +50,9 @@ const small = [
   '--flexible-inline-max-function-size=0',
   '--low-memory-unused',
   '--converge',
+  // What only tools read.
+  '--strip-producers',
+  '--strip-target-features',
 ];
 
 /** @typedef {'show' | 'keep' | 'stderr'} Output */

@@ -19,6 +19,7 @@ import { root } from '../run.js';
  * @property {Frame} frame the whole picture at its default
  * @property {Say} say
  * @property {string} explanation HTML
+ * @property {string} description what the scene shows, for those who have not seen it
  * @property {Record<string, string>} terms that people search for, and the query that answers each
  */
 
@@ -41,5 +42,6 @@ async function builtScene({ id, group, load }, language) {
   const frame = { state, result, steps, step, t: 0, blend, hasField: false, hasNormals: true, say };
   const text = (/** @type {string} */ kind) =>
     readFileSync(join(root, `www/scenes/${id}/words/${language}.${kind}`), 'utf8');
-  return { id, group, scene, frame, say, explanation: text('html').trim(), terms: JSON.parse(text('json')).terms };
+  const { description, terms } = JSON.parse(text('json'));
+  return { id, group, scene, frame, say, explanation: text('html').trim(), description, terms };
 }

@@ -31,7 +31,7 @@ const address = project.homepage && `${project.homepage.replace(/\/$/, '')}/`;
 export function fillPage(template, site, id, root, { isOneFile = false } = {}) {
   const shown = site.scenes.find((each) => each.id === id);
   if (!shown) throw new RangeError(`fillPage: id must be that of a scene, was ${id}`);
-  const { say, explanation } = shown;
+  const { say, explanation, description } = shown;
   const base = baseOf(site, root);
   const title = say('title');
   /** @type {Record<string, string>} */
@@ -40,7 +40,7 @@ export function fillPage(template, site, id, root, { isOneFile = false } = {}) {
     title,
     pageTitle: site.say('page.title', { title }),
     subtitle: say('subtitle'),
-    description: say('description'),
+    description,
     label: say('label'),
     // Only a whole address tells another site where the picture is.
     picture: `${address || base}${id}/picture.png`,

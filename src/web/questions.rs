@@ -2,7 +2,7 @@
 
 #![allow(clippy::too_many_arguments, reason = "scalars cross the boundary fastest")]
 
-use wasm_bindgen::prelude::wasm_bindgen;
+use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 
 use super::door::{Door, refused};
 use super::wire::codes::Refusal;
@@ -23,6 +23,11 @@ step_table! {
 
 #[wasm_bindgen]
 impl World {
+    /// The value that was thrown, after the code `THROWN`.
+    pub fn thrown(&self) -> JsValue {
+        self.thrown.take().unwrap_or_default()
+    }
+
     /// A query about a mover, and what it finds:
     ///
     /// | `what` | query | code | beside it |

@@ -49,7 +49,7 @@ pub struct World {
     pub(super) boxes: RefCell<Rc<Boxes>>,
     pub(super) filtering: RefCell<Option<Filtering>>,
     /// What a function of JavaScript has thrown during the last query.
-    thrown: Thrown,
+    pub(super) thrown: Thrown,
 }
 
 #[wasm_bindgen]
@@ -137,11 +137,6 @@ impl World {
             });
             Ok(travel::write(&travel))
         })
-    }
-
-    /// The value that was thrown, after the code `THROWN`.
-    pub fn thrown(&self) -> JsValue {
-        self.thrown.take().unwrap_or_default()
     }
 }
 

@@ -6,8 +6,6 @@ import travels from '../../../locales/en/travels.js';
 export default {
   title: 'Where does a bouncing box end?',
   subtitle: 'Bouncing box',
-  description:
-    'Drag a box in a room. Each wall mirrors its motion (reflection), and no time is lost at a hit, at any frame rate.',
   label: 'A box that bounces among four walls in a room.',
   hint: 'Drag the box, the tip of its motion or a wall',
   handles: {

@@ -3,8 +3,6 @@
 export default {
   title: 'Which part of the segment is inside?',
   subtitle: 'Clipping',
-  description:
-    'Drag a segment across a box and watch Cohen–Sutherland cut it: nine regions, four bits, four cuts at most.',
   label:
     'A segment from a to b, and a box. The lines through its sides cut the plane into nine regions, each with a code.',
   hint: 'Drag an end, the box or one of its sides',

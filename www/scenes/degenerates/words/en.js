@@ -3,8 +3,6 @@
 export default {
   title: 'Does it hit, down to the last bit?',
   subtitle: 'Exact cases',
-  description:
-    'Floating-point robustness under a magnifier: move a path from one double to the next (one ulp), and see which rules still tell a hit from a miss.',
   label:
     'A path from a to b beside the corner of a wall. Magnifiers show every point that doubles can store around the corner and around both ends.',
   hint: 'Drag a, b or the corner in a magnifier',

@@ -3,8 +3,6 @@
 export default {
   title: 'Does this segment hit the box?',
   subtitle: 'Half-planes',
-  description:
-    'Drag a segment and an axis-aligned box (AABB). The slab method finds whether a raycast hits, when and on which side, step by step and exactly.',
   label: 'A segment from a to b, and a box made of four half-planes.',
   hint: 'Drag an end, the box or one of its sides',
   handles: {

@@ -3,8 +3,6 @@
 export default {
   title: 'When do two moving boxes meet?',
   subtitle: 'Moving boxes',
-  description:
-    'Swept AABB: drag two moving boxes. Seen from one of them, the other is a point that moves toward their Minkowski sum (Minkowski difference).',
   label: 'Two moving boxes, A and B, and the Minkowski sum: B grown by A, with the motion of A as B sees it.',
   hint: 'Drag a box, one of its sides, the tip of a motion or the point o',
   handles: {

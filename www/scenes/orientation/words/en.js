@@ -3,8 +3,6 @@
 export default {
   title: 'Do these two segments cross?',
   subtitle: 'Four turns',
-  description:
-    'Segment intersection on a grid: four turns (orientation predicates, CCW tests) decide whether two segments cross, touch, overlap or stay apart.',
   label: 'Two segments, from a to b and from c to d, with their ends on a grid.',
   hint: 'Drag an end; it snaps to the grid',
   handles: { a: 'Start a', b: 'End b', c: 'Start c', d: 'End d' },

@@ -3,8 +3,6 @@
 export default {
   title: 'Is this point inside the box?',
   subtitle: 'Point in box',
-  description:
-    'Drag a point and an axis-aligned box (AABB). Four comparisons decide whether the point is inside, on the boundary or outside.',
   label: 'A point p, and a box made of four half-planes.',
   hint: 'Drag the point, the box or one of its sides',
   handles: {

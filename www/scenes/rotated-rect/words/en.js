@@ -3,8 +3,6 @@
 export default {
   title: 'Does this segment hit a rotated rectangle?',
   subtitle: 'Rotated rectangle',
-  description:
-    'Drag a segment and a rotated rectangle (oriented bounding box, OBB). Turns of three points decide whether they meet, even if the rectangle is flat.',
   label: 'A segment from a to b, and a rectangle that you can rotate, with corners 0 to 3.',
   hint: 'Drag an end, the rectangle or its knob',
   handles: {

@@ -6,8 +6,6 @@ import travels from '../../../locales/en/travels.js';
 export default {
   title: 'Where does a sliding circle end?',
   subtitle: 'Sliding circle',
-  description:
-    'Collide and slide for a character controller: drag a circle among walls. It stops, slides or bounces, never moves into a wall, and never catches on a seam (ghost collision).',
   label: 'A circle that moves among five walls and slides along the ones it hits.',
   hint: 'Drag the circle, the tip of its motion or a wall',
   handles: {

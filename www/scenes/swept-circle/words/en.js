@@ -5,8 +5,6 @@ import { walls } from '../../../locales/en/index.js';
 export default {
   title: 'When does this circle hit the wall?',
   subtitle: 'Moving circle',
-  description:
-    'Swept circle against a box: continuous collision detection without tunneling. Grow the wall by the radius, and the circle becomes a point on a path; find the time of impact.',
   label: 'A circle that moves from a to b, and one wall or several.',
   hint: 'Drag the circle, the tip of its motion or a wall',
   handles: {

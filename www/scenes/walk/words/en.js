@@ -5,8 +5,6 @@ import { walls } from '../../../locales/en/index.js';
 export default {
   title: 'Why does my circle stick to walls?',
   subtitle: 'Two walkers',
-  description:
-    'Ghost collisions, jitter and tunneling: an exact character controller slides beside a naive one that sticks, jitters or goes through walls.',
   label: 'A room with an exact walker and a naive walker.',
   hint: 'Hold ↓ and → or use the stick: the blue circle slides, the red one sticks',
   walk: {
