@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root, run } from '../scripts/run.js';
+import { scenes } from '../www/scenes/index.js';
 import { pseudo, pseudoHtml, pseudoText, pseudoWords } from './pseudo.js';
 
 /** What a build of the page reads. */
@@ -26,17 +27,14 @@ async function writeLanguage(folder) {
   for (const name of readdirSync(english).filter((each) => each.endsWith('.js'))) {
     writeFileSync(join(own, name), script(await wordsIn(join(english, name))));
   }
-  const scenes = join(folder, 'www/scenes');
-  for (const id of readdirSync(scenes)) {
-    const words = join(scenes, id, 'words');
-    const files = readdirSync(join(scenes, id, '.'), { withFileTypes: true }).map(({ name }) => name);
-    if (!files.includes('words')) continue;
+  for (const { id } of scenes) {
+    const words = join(folder, 'www/scenes', id, 'words');
     const text = (/** @type {string} */ kind) => readFileSync(join(words, `en.${kind}`), 'utf8');
-    const { terms, lines = {} } = JSON.parse(text('json'));
+    const { terms, ...rest } = JSON.parse(text('json'));
     const others = Object.fromEntries(Object.entries(terms).map(([term, query]) => [pseudoText(term), query]));
     writeFileSync(join(words, `${pseudo}.js`), script(await wordsIn(join(words, 'en.js'))));
     writeFileSync(join(words, `${pseudo}.html`), pseudoHtml(text('html')));
-    writeFileSync(join(words, `${pseudo}.json`), JSON.stringify({ terms: others, lines: pseudoWords(lines) }));
+    writeFileSync(join(words, `${pseudo}.json`), JSON.stringify({ ...pseudoWords(rest), terms: others }));
   }
 }
 

@@ -54,7 +54,14 @@ export async function pseudoSite({ scenes }) {
   const own = scenes.map(async (each) => {
     const say = await pseudoSay(each.id);
     const terms = Object.fromEntries(Object.entries(each.terms).map(([term, query]) => [pseudoText(term), query]));
-    return { ...each, say, frame: { ...each.frame, say }, explanation: pseudoHtml(each.explanation), terms };
+    return {
+      ...each,
+      say,
+      frame: { ...each.frame, say },
+      explanation: pseudoHtml(each.explanation),
+      description: pseudoText(each.description),
+      terms,
+    };
   });
   return { language: pseudo, say: await pseudoSay('', 'page', 'sheets'), scenes: await Promise.all(own) };
 }

@@ -12,31 +12,35 @@ const [width, height] = [1200, 630];
 let loading = null;
 
 /** @param {string} text */
-const escaped = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+export const escaped = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /**
  * @param {import('./scenes.js').BuiltScene} scene
  * @returns {Promise<Uint8Array>} a PNG of 1200 by 630 pixels
  */
-export async function pictureOf(scene) {
+export const pictureOf = (scene) => pngOf(svgOf(scene));
+
+/**
+ * The same pixels on every machine: the fonts are ours, and the renderer is WebAssembly.
+ *
+ * @param {string} svg
+ * @returns {Promise<Uint8Array>}
+ */
+export async function pngOf(svg) {
   loading ??= initWasm(readFileSync(resolve('@resvg/resvg-wasm/index_bg.wasm')));
   await loading;
   const fontBuffers = ['DejaVuSans', 'DejaVuSans-Bold', 'DejaVuSansMono'].map((name) =>
     readFileSync(resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`)),
   );
   const font = { fontBuffers, defaultFontFamily: 'DejaVu Sans', monospaceFamily: 'DejaVu Sans Mono' };
-  return new Resvg(svgOf(scene), { font }).render().asPng();
+  return new Resvg(svg, { font }).render().asPng();
 }
 
 /** @param {import('./scenes.js').BuiltScene} scene */
 function svgOf(scene) {
   const { say } = scene;
   const { ground, text, path, edge } = /** @type {any} */ (lightColors);
-  // Drawn small and shown larger, so that marks and text can be read in a small preview.
-  const figure = drawSvg(scene, 640, lightColors)
-    .replace('<svg ', `<svg x="190" y="96" `)
-    .replace(/ width="640" height="400"/, ' width="820" height="512.5"')
-    .replaceAll(/font:[^"]*?([\d.]+)px[^"]*/g, 'font:500 $1px DejaVu Sans Mono');
+  const figure = figureAt(scene, { x: 190, y: 96, width: 820 });
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <rect width="${width}" height="${height}" fill="${ground}"/>
     <text x="48" y="66" font-family="DejaVu Sans" font-weight="700" font-size="40" fill="${text}">${escaped(say('title'))}</text>
@@ -45,3 +49,14 @@ function svgOf(scene) {
     ${figure}
   </svg>`;
 }
+
+/**
+ * The figure of a scene within a picture. It is drawn small and shown larger, so that marks and text can be read in a small one.
+ *
+ * @param {import('./scenes.js').BuiltScene} scene @param {{ x: number, y: number, width: number }} place
+ */
+export const figureAt = (scene, { x, y, width }) =>
+  drawSvg(scene, 640, lightColors)
+    .replace('<svg ', `<svg x="${x}" y="${y}" `)
+    .replace(/ width="640" height="400"/, ` width="${width}" height="${width / 1.6}"`)
+    .replaceAll(/style="font:[^"]*?([\d.]+)px[^"]*"/g, 'font-family="DejaVu Sans Mono" font-size="$1"');

@@ -1,8 +1,11 @@
 // Fills the templates of the site: a page with the words of a scene, and the page that says how to use all of it.
 
-import { entryOf, languages, usual } from '../../www/locales/index.js';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { languages, usual } from '../../www/locales/index.js';
 import { groups } from '../../www/scenes/index.js';
 import { project, released } from '../metadata.js';
+import { root } from '../run.js';
 import { embeddingIn, usageIn } from './readme.js';
 import { stillOf } from './still.js';
 import { indexOfTerms } from './terms.js';
@@ -15,6 +18,9 @@ const escaped = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt
 
 /** The folder of a language, seen from the site. @param {string} language */
 export const folderOf = (language) => (language === usual ? '' : `${language.toLowerCase()}/`);
+
+/** What a language calls itself. @param {string} language @returns {string} */
+const nameOf = (language) => JSON.parse(readFileSync(join(root, `www/locales/${language}/entry.json`), 'utf8')).name;
 
 /** Where the site is, once it has an address. */
 const address = project.homepage && `${project.homepage.replace(/\/$/, '')}/`;
@@ -181,7 +187,7 @@ function languageLinks({ language, say }, page, base) {
   if (languages.length === 1) return '';
   const links = languages.map((each) => {
     const current = each === language ? ' aria-current="true"' : '';
-    const name = escaped(entryOf(each).name);
+    const name = escaped(nameOf(each));
     const folder = folderOf(each);
     return `<a href="${base}${folder}${page}" data-folder="${folder}" hreflang="${each}" lang="${each}"${current}>${name}</a>`;
   });

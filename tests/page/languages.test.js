@@ -5,8 +5,12 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { loadSite } from '../../scripts/pages/scenes.js';
 import { fillPage, fillUse } from '../../scripts/pages/template.js';
+import { formatsOf } from '../../www/element/share/formats.js';
+import { shownBy } from '../../www/element/share/shown.js';
+import * as graze from '../../www/library/entries/page.js';
 import { nearestLanguage } from '../../www/locales/index.js';
-import { pseudoSite } from '../pseudo.js';
+import { Model } from '../../www/model/model.js';
+import { pseudo, pseudoSay, pseudoSite } from '../pseudo.js';
 
 const template = (/** @type {string} */ name) => readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8');
 
@@ -58,4 +62,16 @@ test('a reader gets the language nearest to the wanted one, or none', () => {
   assert.equal(nearestLanguage('EN'), 'en');
   assert.equal(nearestLanguage('tlh'), undefined);
   assert.equal(nearestLanguage(''), undefined);
+});
+
+test('what is copied to embed a figure keeps its language', async () => {
+  const { default: scene } = await import('../../www/scenes/slide/scene.js');
+  const shown = shownBy(new Model(scene, graze, () => {}), await pseudoSay('slide'));
+  const copied = (/** @type {string} */ format, lang = '') => {
+    const places = { folder: 'https://example.org/', page: '', integrity: 'sha384-x', lang };
+    return formatsOf(shown, places)[format](shown, places);
+  };
+  assert.match(copied('embed', pseudo), new RegExp(`<graze-scene name="slide" lang="${pseudo}">`));
+  for (const format of ['iframe', 'link']) assert.match(copied(format, pseudo), new RegExp(`[;&]lang=${pseudo}`));
+  for (const format of ['embed', 'iframe', 'link']) assert.doesNotMatch(copied(format), /lang/);
 });

@@ -3,7 +3,7 @@
 import { make } from '../dom/dom.js';
 import { style } from '../dom/style-sheet.js';
 import { challengeSetIn } from '../extras/index.js';
-import { entryOf, languageOf } from '../locales/index.js';
+import { languageOf, lengthIn } from '../locales/index.js';
 import { stateFrom } from '../model/given.js';
 import { writeLook, writePlace, writeState } from '../model/permalink.js';
 import { findScene, scenes } from '../scenes/index.js';
@@ -277,7 +277,7 @@ export class GrazeScene extends Base {
     if (frame) {
       // The page around may speak another language than its figures do.
       frame.lang = language;
-      setSize(frame, this.#size, this.#width, entryOf(language).length, findScene(this.name)?.room);
+      setSize(frame, this.#size, this.#width, lengthIn(language), findScene(this.name)?.room);
     }
     this.#show?.resize(this.#size, Sheets);
   }

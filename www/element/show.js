@@ -3,7 +3,6 @@
 
 import { Model } from '../model/model.js';
 import { readState } from '../model/permalink.js';
-import { inOne } from '../model/sentences.js';
 import { defaultState } from '../model/state.js';
 import { Picture } from './figure/picture.js';
 import { record } from './figure/record.js';
@@ -195,7 +194,7 @@ export class Show {
     await this.say.load('problems').catch(() => {});
     if (this.#hasFailed || (problem && this.#complaints.get(name) !== problem)) return;
     const say = (/** @type {Message} */ { key, values }) => this.say(key, values);
-    this.panel.readout.notice(inOne([...this.#complaints.values()].map(say), this.say));
+    this.panel.readout.notice([...this.#complaints.values()].map(say).join(this.say('figure.space')));
     if (problem) this.model.byScript(() => this.#emit('graze-error', { message: say(problem) }));
   }
 

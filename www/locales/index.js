@@ -1,22 +1,19 @@
 // The languages, and the words of a scene in one of them. A language is there once its folder is, and the words of each scene
 // beside that scene: nothing lists them.
 
-import { entries } from '#locales';
+import { lengths } from '#locales';
 import { createSay } from '../model/say.js';
-
-/** @typedef {{ name: string, length: number }} Entry `entry.json` of a language: what it calls itself, and how long its texts are beside those of English */
-
-/** The entries by language. @type {Record<string, Entry>} */
-const known = Object.fromEntries(Object.entries(entries).map(([path, entry]) => [path.split('/')[1], entry]));
 
 /** The language of whoever asks for none that is there. */
 export const usual = 'en';
 
-/** The languages of the page, the usual one first. */
-export const languages = [usual, ...Object.keys(known).filter((language) => language !== usual)];
+const found = Object.keys(lengths).map((path) => path.split('/')[1]);
 
-/** @param {string} language one of the list */
-export const entryOf = (language) => known[language];
+/** The languages of the page, the usual one first. */
+export const languages = [usual, ...found.filter((language) => language !== usual)];
+
+/** How long sentences are, beside those of English. @param {string} language one of the list */
+export const lengthIn = (language) => lengths[`./${language}/entry.json`];
 
 /**
  * The language nearest to the wanted one.

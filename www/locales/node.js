@@ -1,4 +1,4 @@
-// The entries of all languages, as Node finds them.
+// The languages that are there, as Node finds them: how long their texts are, by the paths of their entries, `./en/entry.json`.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
@@ -6,7 +6,7 @@ const files = readdirSync(new URL('.', import.meta.url))
   .map((language) => `./${language}/entry.json`)
   .filter((path) => existsSync(new URL(path, import.meta.url)));
 
-/** @type {Record<string, import('./index.js').Entry>} by their paths, `./en/entry.json` */
-export const entries = Object.fromEntries(
-  files.map((path) => [path, JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'))]),
+/** @type {Record<string, number>} */
+export const lengths = Object.fromEntries(
+  files.map((path) => [path, JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8')).length]),
 );

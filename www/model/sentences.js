@@ -13,14 +13,6 @@ export function stepSentence(scene, steps, index, say) {
 }
 
 /**
- * Several sentences, one after the other.
- * @param {string[]} sentences @param {Say} say
- * @returns {string}
- */
-export const inOne = (sentences, say) =>
-  sentences.filter(Boolean).reduce((one, other) => (one ? say('figure.both', { one, other }) : other), '');
-
-/**
  * The sentence of the answer: what happened, or why nothing did.
  * @param {Scene} scene @param {any} result @param {import('./types.js').Step[]} steps @param {Say} say
  * @returns {string}

@@ -1,7 +1,7 @@
 // The lines below the picture: the verdict, the sentence of the step or answer, and notices; all are read aloud.
 
 import { make, setAttribute, setText } from '../../dom/dom.js';
-import { answerSentence, inOne, stepSentence } from '../../model/sentences.js';
+import { answerSentence, stepSentence } from '../../model/sentences.js';
 import { listIn } from '../../model/things.js';
 import { Announcer } from './announcer.js';
 
@@ -28,7 +28,7 @@ export class Readout {
     this.#extras = extras;
     const keys = listIn(model.scene.fields) ? ['instructions', 'walls'] : ['instructions'];
     const instructions = keys.map((key) => say(`figure.${key}`));
-    setText(skeleton.instructions, inOne(instructions, say));
+    setText(skeleton.instructions, instructions.join(say('figure.space')));
     setText(skeleton.hint, say('hint'));
     const legend = ['fieldCross', 'fieldTouch', 'fieldMiss'].map((key) =>
       make('span', { class: key }, make('i'), say(`toolbar.${key}`)),
@@ -44,8 +44,11 @@ export class Readout {
     const { source } = this.#model;
     // How a task stands is told before the answer.
     const told = (/** @type {boolean} */ isFirst) =>
-      this.#extras.map((extra) => ((extra.place === 'task') === isFirst ? (extra.text ?? '') : ''));
-    if (news === 'change') this.#announcer.say(inOne([...told(true), this.#summary, ...told(false)], this.#say));
+      this.#extras.map((extra) => ((extra.place === 'task') === isFirst ? extra.text : ''));
+    if (news === 'change')
+      this.#announcer.say(
+        [...told(true), this.#summary, ...told(false)].filter(Boolean).join(this.#say('figure.space')),
+      );
     if (news === 'step' && source === 'user') {
       this.#announcer.say(this.#model.isLastStep ? this.#summary : this.#sentence);
     }

@@ -10,13 +10,13 @@ import { rustCall } from './rust-call.js';
 import { rustTest } from './rust-test.js';
 
 /** @import { Shown } from './shown.js' */
-/** @typedef {import('./addresses.js').Addresses & { integrity?: string }} Places the hash is known where the folder is there */
+/** @typedef {import('./addresses.js').Addresses & { integrity?: string, lang?: string }} Places the hash is known where the folder is there, the language where it is not the usual one */
 /** @typedef {(shown: Shown, places: Places) => string} Write */
 
 /** Formats that name the element's files. @type {Record<string, Write>} */
 const embedded = {
-  embed: (shown, places) => embedCode(framed(shown), shown.sentence, reachable(places)),
-  iframe: (shown, places) => iframeCode(framed(shown), shown.title, reachable(places).folder),
+  embed: (shown, places) => embedCode(framed(shown, places), shown.sentence, reachable(places)),
+  iframe: (shown, places) => iframeCode(framed(shown, places), shown.title, reachable(places).folder),
 };
 
 /** Formats that name a page that shows the state. @type {Record<string, Write>} */

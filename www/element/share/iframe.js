@@ -4,23 +4,27 @@ import { findScene } from '../../scenes/index.js';
 import { markup } from './markup.js';
 
 /** @import { Shown } from './shown.js' */
-/** @typedef {Pick<Shown, 'scene' | 'challenge' | 'state' | 'step' | 't'>} Place */
+/** @typedef {Pick<Shown, 'scene' | 'challenge' | 'state' | 'step' | 't'> & { lang?: string }} Place `lang` where it is not the usual one */
 
-/** What a frame or an element is told: the step and the time apart. @param {Shown} shown @returns {Shown} */
-export const framed = (shown) => ({ ...shown, state: shown.framed });
+/**
+ * What a frame or an element is told: the step and the time apart, and the language.
+ * @param {Shown} shown @param {{ lang?: string }} places
+ */
+export const framed = (shown, { lang }) => ({ ...shown, state: shown.framed, lang });
 
 /**
  * The address of the figure alone.
  * @param {Place} shown @param {string} folder where `embed.html` is
  * @returns {string}
  */
-export function frameAddress({ scene, challenge = '', state, step, t = null }, folder) {
+export function frameAddress({ scene, challenge = '', state, step, t = null, lang = '' }, folder) {
   const parts = [
     `scene=${scene}`,
     challenge && `challenge=${challenge}`,
     state && `state=${state.replace(/\+/g, '%2B')}`,
     step === null ? '' : `step=${step}`,
     t === null ? '' : `t=${t}`,
+    lang && `lang=${lang}`,
   ];
   return `${folder}embed.html?${parts.filter(Boolean).join('&')}`;
 }

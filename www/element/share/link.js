@@ -4,8 +4,8 @@ import { writePlace } from '../../model/permalink.js';
 import { frameAddress, framed } from './iframe.js';
 
 /**
- * @param {import('./shown.js').Shown} shown @param {import('./addresses.js').Addresses} places
+ * @param {import('./shown.js').Shown} shown @param {import('./formats.js').Places} places
  * @returns {string}
  */
-export const linkTo = (shown, { page, folder }) =>
-  page ? `${page}#${writePlace({ ...shown, state: shown.seen })}` : frameAddress(framed(shown), folder);
+export const linkTo = (shown, { page, folder, lang }) =>
+  page ? `${page}#${writePlace({ ...shown, state: shown.seen })}` : frameAddress(framed(shown, { lang }), folder);

@@ -1,6 +1,6 @@
 // Loads the menu with its words, when it is first opened.
 
-import { languageOf, loadSay } from '../../locales/index.js';
+import { languageOf, loadSay, usual } from '../../locales/index.js';
 import { addresses } from './addresses.js';
 import { loadIntegrity } from './integrity.js';
 import { ShareMenu } from './menu.js';
@@ -12,6 +12,7 @@ import { ShareMenu } from './menu.js';
  */
 export async function loadMenu(host, model, say, see) {
   const places = addresses();
-  const [words, integrity] = await Promise.all([loadSay(languageOf(host), '', 'share'), loadIntegrity(places.folder)]);
-  return new ShareMenu(model, say, words, see, { ...places, integrity });
+  const language = languageOf(host);
+  const [words, integrity] = await Promise.all([loadSay(language, '', 'share'), loadIntegrity(places.folder)]);
+  return new ShareMenu(model, say, words, see, { ...places, integrity, lang: language === usual ? '' : language });
 }

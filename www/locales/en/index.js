@@ -36,7 +36,8 @@ export default {
   values: { digits: '{value:3}' },
   figure: {
     told: '{verdict}. {sentence}',
-    both: '{one} {other}',
+    // Between two sentences.
+    space: ' ',
     instructions:
       'Press Tab to reach a handle and the arrow keys to move it. Shift moves it ten times as far, Alt a tenth as far. Home puts it back.',
     walls: 'On a wall, Page Down and Page Up go to another one; Insert adds a wall and Delete removes it.',

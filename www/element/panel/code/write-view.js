@@ -2,7 +2,6 @@
 
 import { make, setText } from '../../../dom/dom.js';
 import { readState } from '../../../model/permalink.js';
-import { inOne } from '../../../model/sentences.js';
 import { defaultState } from '../../../model/state.js';
 import { compareShown } from '../../../portable/compare.js';
 import { searcher } from '../../../portable/search.js';
@@ -64,7 +63,10 @@ export class WriteView {
       this.#listing.show(found.text, 'javascript');
       this.#lines = found;
       const counted = this.#words(wrong === 0 ? 'never' : 'count', { wrong, of });
-      setText(this.#count, wrong === 0 || differs ? counted : inOne([counted, this.#words('neverHere')], this.#words));
+      setText(
+        this.#count,
+        wrong === 0 || differs ? counted : [counted, this.#words('neverHere')].join(this.#words('figure.space')),
+      );
       this.#redraw();
     } catch {
       setText(this.#count, this.#words('panel.noSource'));
