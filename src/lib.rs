@@ -75,8 +75,8 @@
 //!   exactly the coordinate of that side.
 //! - **In order.** Hits are ordered by their exact times, ties by the order in which boxes were
 //!   inserted; rounded times decide nothing.
-//! - **Never inside a wall.** A mover that starts outside every wall of a [`World`] never overlaps one, at any
-//!   speed, except a wall that it is told to pass or ignore. An exact test confirms it.
+//! - **Never inside a wall.** A mover that starts outside every wall of a [`World`] ends outside every wall, at
+//!   any speed, unless it is told to pass or ignore one. An exact test confirms it.
 //! - **The same bits everywhere.** Only `+ − × ÷` and `sqrt` are used, and `libm`'s sine and cosine, which
 //!   are made of them. So all machines that compute `f64` as IEEE 754 says agree, WebAssembly in a browser
 //!   included. (32-bit x86 without SSE2 does not.)

@@ -126,7 +126,7 @@ questions! {
     }
 
     /// Like [`travel`](World::travel), with settings: limits, a choice for each wall that is hit, a function that
-    /// gets the steps.
+    /// receives the steps.
     ///
     /// ```
     /// use graze2d::{Aabb, Choice, Circle, Motion, Response, World, glam::dvec2};

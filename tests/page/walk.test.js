@@ -148,7 +148,7 @@ test('it opens with both walkers apart and the naive one in trouble, as the keys
 const claims = {
   seam: { verdict: 'sticks', sentence: /is stuck at \(37\.999,\s49\.999\)/, exact: 'slides' },
   corner: { verdict: 'jitters', sentence: /back and forth/, exact: 'held' },
-  edge: { verdict: 'lifted', sentence: /in a direction that no key asks for/, exact: 'held' },
+  edge: { verdict: 'lifted', sentence: /moves where no key points/, exact: 'held' },
   ledge: { verdict: 'sticks', sentence: /is stuck at \(100,\s40\)/, exact: 'walks' },
   tunnel: { verdict: 'through', sentence: /Wall 4 did not stop/, exact: 'slides' },
   gap: { verdict: 'sticks', sentence: /is stuck at \(15,\s50\)/, exact: 'walks' },

@@ -33,7 +33,8 @@ export default {
   use: {
     title: 'Use it',
     heading: 'Use Graze',
-    description: 'Install Graze, ask it from Rust or JavaScript, and embed its figures in your own pages.',
+    description:
+      'Install Graze, call it from Rust or JavaScript, embed its figures in your own pages, and find answers to what users ask.',
     // The headings of its parts in the README.
     install: 'Install it',
     call: 'Use it',

@@ -5,11 +5,11 @@ import { walls } from '../../../locales/en/index.js';
 export default {
   title: 'Why does my circle stick to walls?',
   subtitle: 'Two walkers',
-  label: 'A room in which an exact walker and a naive walker obey the same keys.',
+  label: 'A room with an exact walker and a naive walker.',
   hint: 'Hold ↓ and → or use the stick: the blue circle slides, the red one sticks',
   walk: {
     label: 'Walk here: arrow keys, or W A S D',
-    words: 'Walk with the stick, the arrow keys, W A S D or a gamepad.',
+    words: 'Walk with the stick, arrow keys, W A S D or a gamepad.',
   },
   handles: {
     walker: 'Walker',
@@ -21,7 +21,7 @@ export default {
     naive: 'Naive walker',
     naiveFrom: 'Naive walker: start of the last timestep',
     rules: 'Naive rules',
-    ledge: 'Number of the one-way platform (0: none)',
+    ledge: 'One-way platform (0: none)',
   },
   options: {
     walk: 'Walk',
@@ -47,7 +47,7 @@ export default {
   toolbar: {
     field: 'Where would they differ?',
     fieldNote: 'If you put “{name}” there and held the last keys:',
-    fieldCross: 'they end apart; the stronger the tint, the farther',
+    fieldCross: 'they end apart: the stronger, the farther',
     fieldTouch: 'starts in a wall',
     fieldMiss: 'they end together',
   },
@@ -75,11 +75,11 @@ export default {
     },
   },
   result: {
-    stands: 'The walker stands at ({x}, {y}). Use the stick or the arrow keys.',
+    stands: 'The walker stands at ({x}, {y}). Use the stick or the keys.',
     walks: 'Nothing is in the way: the walker is at ({x}, {y}).',
     slides: '{wall} is in the way. The walker slides along it to ({x}, {y}).',
     held: '{wall} blocks the way. The walker stays at ({x}, {y}).',
-    inside: 'No free place was found for the walker. It can only walk out.',
+    inside: 'No free place was found. The walker can only walk out.',
   },
   naive: {
     name: 'Naive',
@@ -96,15 +96,13 @@ export default {
       inside: 'In a wall',
     },
     result: {
-      stands: 'The naive walker stands at ({x}, {y}). It obeys the same keys.',
+      stands: 'The naive walker stands at ({x}, {y}).',
       walks: 'Now the naive walker does the same as the exact one.',
       sticks: 'The naive walker is stuck at ({x}, {y}). With exact tests it would be at ({exactX}, {exactY}).',
-      short:
-        'The naive walker stops at ({x}, {y}), before it reaches the wall. With exact tests it would be at ({exactX}, {exactY}).',
+      short: 'The naive walker stops short at ({x}, {y}). With exact tests it would be at ({exactX}, {exactY}).',
       through: '{wall} did not stop the naive walker. With exact tests it would be at ({exactX}, {exactY}).',
       jitters: 'The naive walker moves back and forth. With exact tests it would be at ({exactX}, {exactY}).',
-      lifted:
-        'The naive walker moves in a direction that no key asks for. With exact tests it would be at ({exactX}, {exactY}).',
+      lifted: 'The naive walker moves where no key points. With exact tests it would be at ({exactX}, {exactY}).',
       strays: 'The naive walker ends at ({x}, {y}). With exact tests it would be at ({exactX}, {exactY}).',
       inside: '{wall} overlaps the naive walker.',
     },
