@@ -30,8 +30,14 @@ const reloading = ['name', 'challenge', 'lang', 'wasm-src'];
 /** The attributes that choose one of the options that a scene offers. */
 const options = ['view', 'response'];
 
-/** @returns {Promise<typeof import('./panel/sheets.js').Sheets>} what only a large figure shows */
-const loadSheets = async () => (await import('./panel/sheets.js')).Sheets;
+/**
+ * What only a large figure shows, once its words are there.
+ * @param {Promise<import('../model/types.js').LoadingSay>} say
+ */
+async function loadSheets(say) {
+  const [{ Sheets }] = await Promise.all([import('./panel/sheets.js'), say.then((words) => words.load('sheets'))]);
+  return Sheets;
+}
 
 /** The key under which the page, and nobody else, reaches what an element shows. */
 export const onShow = Symbol('on show');
@@ -122,7 +128,7 @@ export class GrazeScene extends Base {
       const parts = loadAll(this.name, source ? new URL(source, this.baseURI) : undefined, challenge);
       const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
       const opening = this.hasAttribute('autoplay') && !isStill ? loadAutoplay() : null;
-      const sheets = this.#isFull ? loadSheets() : null;
+      const sheets = this.#isFull ? loadSheets(say) : null;
       const [words, all, Sheets, Autoplay] = await Promise.all([say, parts, sheets, opening]);
       if (start !== this.#start) return;
       this.#show?.stop();
@@ -259,7 +265,7 @@ export class GrazeScene extends Base {
     const show = this.#show;
     const isShort = show && this.#isFull && !show.panel.hasSheets;
     // A failure leaves the figure without its sheets, which is better than no figure.
-    const Sheets = isShort ? await loadSheets().catch(() => null) : null;
+    const Sheets = isShort ? await loadSheets(Promise.resolve(show.say)).catch(() => null) : null;
     if (show === this.#show) this.#fit(Sheets);
   }
 
