@@ -10,6 +10,13 @@ export default {
     exact: 'All digits',
     inputs: 'Input',
     fit: 'Fit',
+    paste: {
+      label: 'Paste your own case: JSON, or a call as Share writes it',
+      unreadable: 'This could not be read from “{near}” on.',
+      other: 'This figure asks {asks}, not {name}.',
+      nothing: 'There are no values and no call in this.',
+      wrong: 'This was not taken: {reason}.',
+    },
     answer: 'Answer',
     moreHits: 'and {count} more hits',
     oneMoreHit: 'and one more hit',

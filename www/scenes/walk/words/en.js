@@ -8,7 +8,7 @@ export default {
   description:
     'Ghost collisions, jitter and tunneling, live: two circles obey the same keys. The exact character controller slides along a tiled wall; the naive one sticks, jitters or goes through it.',
   label: 'A room in which an exact walker and a naive walker obey the same keys.',
-  hint: 'Hold ↓ and → or use the stick: the blue circle slides, the red one sticks',
+  hint: 'Hold ↓ and →: the blue circle slides, the red one sticks',
   walk: {
     label: 'Walk here: arrow keys, or W A S D',
     words: 'Walk with the stick, the arrow keys, W A S D or a gamepad.',
