@@ -43,12 +43,12 @@ export function worldOf(graze, walls) {
  * @param {Step[]} steps @param {any[]} hits @param {any} response @param {number} count of walls that have a number
  * @returns {Step[]}
  */
-function toldSteps(steps, hits, { kind: response, corner }, count) {
+function toldSteps(steps, hits, { kind: response, corner, restitution = 1 }, count) {
   let leg = 0;
   return steps.map((step) => {
     if (step.kind === 'leg') leg += 1;
     const wall = step.id === undefined ? undefined : wallName(step.id, count);
-    const told = { ...step, leg, wall, response, corner };
+    const told = { ...step, leg, wall, response, corner, restitution };
     if (step.kind !== 'hits') return told;
     // A leg hits a wall at most once; the library counts legs from 0.
     const hit = hits.find((each) => each.leg === leg - 1 && each.id === step.id);
@@ -70,12 +70,15 @@ export function travelCaption(steps, index) {
   const variant = {
     leg: isAtRest ? 'rests' : values.leg > 1 ? 'next' : 'first',
     hits: steps[index - 1]?.kind === 'hits' ? 'together' : 'first',
-    deflects: next?.kind === 'ends' && next.timeLeft > 0 ? stayOf(values) : isAtRest ? 'rests' : values.response,
+    deflects: next?.kind === 'ends' && next.timeLeft > 0 ? stayOf(values) : isAtRest ? 'rests' : turnOf(values),
     ends: values.timeLeft > 0 ? 'early' : isAtRest ? 'rests' : 'done',
   }[kind];
   const names = { feature: values.spot, left: values.timeLeft ?? next?.timeLeft };
   return { key: `steps.${kind}${variant ? `.${variant}` : ''}`, values: { ...values, ...names } };
 }
+
+/** How a response turns the motion. @param {Record<string, any>} step @returns {string} */
+const turnOf = ({ response, restitution }) => (response === 'bounce' && restitution !== 1 ? 'bounceTimes' : response);
 
 /** After how many hits a travel ends, unless the scene sets a limit. */
 const usualHits = 16;

@@ -68,7 +68,5 @@ export default {
     near: 'enter',
     far: 'exit',
     share: 'Share',
-    presets: 'Try',
-    walls: { label: 'Walls', add: '+ Wall', remove: '− Wall', addName: 'Add a wall', removeName: 'Remove a wall' },
   },
 };

@@ -1,6 +1,10 @@
-// English: the words of the sheets beside a large figure.
+// English: the words of what only a large figure shows: more tools, and the sheets beside it.
 
 export default {
+  tools: {
+    presets: 'Try',
+    walls: { label: 'Walls', add: '+ Wall', remove: '− Wall', addName: 'Add a wall', removeName: 'Remove a wall' },
+  },
   panel: {
     label: 'Details',
     steps: 'Steps',

@@ -17,6 +17,7 @@ export default {
     ...walls,
     response: 'At a wall',
     corner: 'At a corner',
+    restitution: 'Restitution',
   },
   options: {
     slide: 'Slide',
@@ -52,6 +53,8 @@ export default {
       slide: 'The wall takes away the part of the motion that points into it. The rest runs along the wall.',
       bounce:
         'The motion is mirrored in the wall. Over a whole step it would be ({motionX}, {motionY}); the arrow shows it for the time left.',
+      bounceTimes:
+        'The motion is mirrored and multiplied by {restitution}. Over a whole step it would be ({motionX}, {motionY}); the arrow shows it for the time left.',
       rests: 'The wall takes away all that is left of the motion. The circle comes to rest.',
       stop: 'The circle stops here, with {left:%} of its time left.',
       halts: 'This circle stops at corners. It stays here, with {left:%} of its time left.',
