@@ -30,6 +30,16 @@ function write(context, labels, colors, font) {
   context.textBaseline = 'middle';
   context.lineJoin = 'round';
   context.setLineDash([]);
+  context.lineWidth = 1;
+  for (const { role, leader } of labels) {
+    if (!leader) continue;
+    const [from, to] = leader;
+    context.strokeStyle = colors[role];
+    context.beginPath();
+    context.moveTo(from.x, from.y);
+    context.lineTo(to.x, to.y);
+    context.stroke();
+  }
   for (const { role, text, at } of labels) {
     context.strokeStyle = colors.ground;
     context.lineWidth = 4;
