@@ -42,10 +42,8 @@ function write(context, labels, colors, font) {
   }
   for (const { role, text, at } of labels) {
     context.strokeStyle = colors.ground;
-    context.lineWidth = 4;
-    context.globalAlpha = 0.85;
+    context.lineWidth = 5;
     context.strokeText(text, at.x, at.y);
-    context.globalAlpha = 1;
     context.fillStyle = colors[role];
     context.fillText(text, at.x, at.y);
   }
