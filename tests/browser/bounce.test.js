@@ -53,6 +53,20 @@ describeScene(oneEngine, '#bounce', {}, (page) => {
     await page.click('[data-tab="steps"]');
   });
 
+  test('restitution and the limit have sliders beside the figure, and a change can be undone', async () => {
+    await page.click('[data-preset="room"]');
+    await page.focus('[data-slider="restitution"]');
+    await page.press('ArrowLeft');
+    assert.deepEqual((await stateOf(page)).restitution, { value: 0.95 });
+    await page.focus('[data-slider="turns"]');
+    await page.press('Home');
+    assert.equal((await resultOf(page)).hits.length, 1);
+    await page.click('[data-action="undo"]');
+    assert.deepEqual((await stateOf(page)).turns, { value: 16 });
+    await page.click('[data-action="undo"]');
+    assert.deepEqual((await stateOf(page)).restitution, { value: 1 });
+  });
+
   test('the time axis takes the box along its legs', async () => {
     // Just before the first wall is hit, and on the way back from it.
     const there = { x: 66, y: 54 };

@@ -108,6 +108,12 @@ describeScene(oneEngine, '#degenerates', {}, (page) => {
     await page.press('ArrowUp');
     assert.deepEqual((await stateOf(page)).b, { x: max, y: -max });
     await page.click('[data-tab="values"]');
+    const cut = await page.evaluate(() => {
+      const root = document.querySelector('graze-scene')?.shadowRoot;
+      const inputs = /** @type {HTMLInputElement[]} */ ([...(root?.querySelectorAll('input[data-field]') ?? [])]);
+      return inputs.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map(({ value }) => value);
+    });
+    assert.deepEqual(cut, [], 'every digit is in sight');
     await page.fill('[data-field="b.x"]', '1e309');
     await settle(page);
     assert.notEqual(await page.text('[data-problem="b.x"]'), '');

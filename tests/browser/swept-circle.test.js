@@ -137,7 +137,7 @@ describeScene(oneEngine, '#swept-circle', start, (page) => {
     );
     assert.deepEqual(
       rows.map((row) => row?.split('.')[0]),
-      ['Wall 1 would be hit later', 'Wall 2 is hit first'],
+      ['Wall 1 is the first so far', 'Wall 2 is hit first'],
     );
     // Where the circle would hit, over both walls: right of the second, in front of the first.
     await page.focus('[data-handle="motion"]');
@@ -207,6 +207,33 @@ describeScene(oneEngine, '#swept-circle', start, (page) => {
     await page.click('[data-action="last"]');
     await settle(page);
     assert.ok(await isInView());
+  });
+
+  test('a call from a game that is pasted is on show, in sight, and can be undone; a wrong one says why', async () => {
+    await page.click('[data-tab="values"]');
+    await page.fill('[data-control="paste"]', 'circleVsAabb({ x: 1, y: 2 }, 3');
+    await page.until(() => {
+      const root = document.querySelector('graze-scene')?.shadowRoot;
+      return root?.querySelector('[data-problem="paste"]')?.textContent?.includes('could not be read');
+    });
+    const before = await stateOf(page);
+    const wall = { minX: 1300, minY: 900, maxX: 1400.5, maxY: 1000 };
+    const given = `{ x: 1234.5, y: 987.25, radius: 8 }, { x: 96, y: -4.5 }, ${JSON.stringify(wall)}`;
+    await page.fill('[data-control="paste"]', `const span = circleVsAabb(${given});`);
+    await page.until(() => /** @type {any} */ (document.querySelector('graze-scene')).state.circle.x === 1234.5);
+    assert.deepEqual((await stateOf(page)).walls, [wall]);
+    assert.equal(await page.text('[data-problem="paste"]'), '');
+    // The window has followed: the handle of the circle is in the figure.
+    await page.until(() => {
+      const root = document.querySelector('graze-scene')?.shadowRoot;
+      const [figure, handle] = ['canvas.picture', '[data-handle="circle"]'].map((each) =>
+        root?.querySelector(each)?.getBoundingClientRect(),
+      );
+      return figure && handle && handle.left > figure.left && handle.right < figure.right && handle.top > figure.top;
+    });
+    await page.click('[data-action="undo"]');
+    assert.deepEqual(await stateOf(page), before);
+    await page.click('[data-tab="steps"]');
   });
 });
 

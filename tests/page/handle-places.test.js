@@ -8,6 +8,7 @@ import { sides } from '../../www/model/sides.js';
 import { defaultState } from '../../www/model/state.js';
 import { handlesIn } from '../../www/model/things.js';
 import halfPlanes from '../../www/scenes/half-planes/scene.js';
+import { scenes } from '../../www/scenes/index.js';
 import slide from '../../www/scenes/slide/scene.js';
 
 const say = (/** @type {string} */ key) => key;
@@ -83,6 +84,23 @@ test('the tip of a motion that leaves the picture stays on the line of the motio
   assert.ok(tip.x + 11 <= view.width && tip.y + 11 <= view.height, 'half of it is outside');
   assert.ok(Math.abs((tip.y - from.y) / (tip.x - from.x) - 0.25) < 1e-9);
 });
+
+for (const { id, load } of scenes) {
+  test(`${id}: in every ready-made case each handle is wholly in the figure`, async () => {
+    const { default: scene } = await load();
+    for (const preset of [{ id: 'start', state: {} }, ...(scene.presets ?? [])]) {
+      for (const width of [334, 520, 860, 1150]) {
+        const { places } = placesOf(scene, preset.state, { width });
+        for (const [name, { x, y }] of places.now) {
+          // The handle of a side is a thin bar on it.
+          const half = (name.split('.').at(-1) ?? '') in sides ? 4 : 11;
+          const isIn = x >= half && y >= half && x <= width - half && y <= (width * 10) / 16 - half;
+          assert.ok(isIn, `${name} in ${preset.id} at ${x}, ${y}, ${width} pixels wide`);
+        }
+      }
+    }
+  });
+}
 
 test('the nearest handle is the one a finger means', () => {
   const { places, at } = placesOf(halfPlanes, { a: { x: 80, y: 40 }, b: { x: 84, y: 40 } }, { width: 320 });

@@ -1,4 +1,5 @@
-// No label lies over another or over a handle: in any scene, ready-made case and step, on a phone as on a wide screen.
+// No label lies over another or over a handle, and each is nearest to what it names, or has a line to it: in any scene, ready-made
+// case and step, on a phone as on a wide screen.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -49,8 +50,12 @@ const overlap = (a, b, edge) =>
   Math.min(a.maxX, b.maxX) - Math.max(a.minX, b.minX) > edge &&
   Math.min(a.maxY, b.maxY) - Math.max(a.minY, b.minY) > edge;
 
+/** How far a place is from an area. @param {Area} area @param {{ x: number, y: number }} place */
+const gapTo = ({ minX, minY, maxX, maxY }, { x, y }) =>
+  Math.hypot(Math.max(minX - x, 0, x - maxX), Math.max(minY - y, 0, y - maxY));
+
 /**
- * What lies over what, in the picture of a model as it is.
+ * What lies over what, and what seems to name another thing, in the picture of a model as it is.
  * @param {Model} model @param {import('../../www/model/types.js').Say} say @param {number} width
  * @returns {string[]}
  */
@@ -63,18 +68,31 @@ function coveredIn(model, say, width) {
   const buttons = new Map(all.map(({ id }) => [id, /** @type {any} */ ({})]));
   const [inHand] = Object.keys(scene.fields);
   const handles = new HandlePlaces().update(scene.fields, state, all, buttons, view, drawing.hits, () => false, inHand);
-  paint(context, drawing, /** @type {any} */ ({}), layOut(drawing, handles, context));
-  return texts.flatMap((one, i) => [
+  const labels = layOut(drawing, handles, context);
+  paint(context, drawing, /** @type {any} */ ({}), labels);
+  const things = [...drawing.marks, ...drawing.labels.map(({ at }) => at)];
+  const lost = texts.flatMap(({ text, ...area }, i) => {
+    const { at } = drawing.labels[i];
+    const own = gapTo(area, at);
+    const isNearer = things.some(
+      (other) => Math.hypot(other.x - at.x, other.y - at.y) > 6 && gapTo(area, other) < own - 4,
+    );
+    const { leader } = labels[i];
+    const isLed = leader && gapTo(area, leader[0]) < 6 && Math.hypot(leader[1].x - at.x, leader[1].y - at.y) < 8;
+    return isNearer && own > 8 && !isLed ? `${text} / what it names` : [];
+  });
+  const covered = texts.flatMap((one, i) => [
     ...texts.slice(i + 1).flatMap((other) => (overlap(one, other, 1) ? `${one.text} / ${other.text}` : [])),
     ...handles.flatMap((handle) => (overlap(one, handle, 3) ? `${one.text} / a handle` : [])),
     ...(one.minX < 0 || one.maxX > width ? [`${one.text} / the rim`] : []),
   ]);
+  return [...covered, ...lost];
 }
 
 const all = [...languages, pseudo].flatMap((language) => scenes.map((entry) => ({ ...entry, language })));
 
 for (const { id, load, language } of all) {
-  test(`${id}, ${language}: no label lies over another, over a handle or the rim`, async () => {
+  test(`${id}, ${language}: no label lies over another, over a handle or the rim, or seems to name another thing`, async () => {
     const words = language === pseudo ? pseudoSay(id) : loadSay(language, id);
     const [{ default: scene }, say] = await Promise.all([load(), words]);
     forgetWidths();

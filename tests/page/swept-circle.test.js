@@ -41,6 +41,21 @@ test('the first of several walls is the one of a world', () => {
   assert.ok(met > 20, `${met}`);
 });
 
+test('a wall is told as the first of those that have been tested, and as the first of all only once all have been', () => {
+  let early = 0;
+  for (const state of samples(scene, 300).filter((each) => each.walls.length > 1)) {
+    const { steps } = scene.solve(graze, state);
+    for (const { wall = 0, place } of steps.filter((step) => step.place !== undefined)) {
+      const so = firstInWorld({ ...state, walls: state.walls.slice(0, wall + 1) });
+      const isLast = wall === state.walls.length - 1;
+      if (so?.id === wall) assert.equal(place, isLast ? 'first' : 'firstSoFar');
+      else assert.ok(['missed', 'later', 'together'].includes(place), place);
+      if (place === 'firstSoFar') early += 1;
+    }
+  }
+  assert.ok(early > 10, `${early}`);
+});
+
 test('times that round to the same double are told apart, and equal ones go by the number', () => {
   const random = series(3);
   let close = 0;
@@ -63,7 +78,7 @@ test('times that round to the same double are told apart, and equal ones go by t
   assert.equal(result.found.id, 0);
   assert.deepEqual(
     steps.flatMap(({ place }) => place ?? []),
-    ['first', 'together'],
+    ['firstSoFar', 'together'],
   );
   assert.equal(scene.summary(result, steps).key, 'result.among.together');
 });
@@ -91,7 +106,7 @@ test('which of two walls comes first is asked for with the usual care', () => {
 test('a ready-made case tells each wall apart, and the last step shows the first', () => {
   const { result, steps } = scene.solve(graze, several);
   const places = steps.flatMap(({ place }) => place ?? []);
-  assert.deepEqual(places, ['later', 'missed', 'first', 'missed']);
+  assert.deepEqual(places, ['firstSoFar', 'missed', 'firstSoFar', 'missed']);
   assert.equal(scene.trace.run?.(steps, 0), 0);
   assert.equal(new Set([...steps.keys()].map((index) => scene.trace.run?.(steps, index))).size, 4);
   assert.deepEqual(scene.call?.(several, result)?.[0], 'first');

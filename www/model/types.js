@@ -77,6 +77,7 @@
  * @property {Record<string, Tone>} [tones] of the verdicts that are not the name of a tone
  * @property {string[]} [rows] the rows of its table, if they are not the usual ones
  * @property {string[]} [columns] the parts of it that the table shows, if not `enter` and `exit`
+ * @property {(result: any) => number} [more] how many hits it does not show
  */
 
 /** Paints the answer at every pixel of a tile. @typedef {(graze: Library, handle: any, state: State, tile: any) => ImageData} Paint */

@@ -43,12 +43,12 @@ export function worldOf(graze, walls) {
  * @param {Step[]} steps @param {any[]} hits @param {any} response @param {number} count of walls that have a number
  * @returns {Step[]}
  */
-function toldSteps(steps, hits, { kind: response, corner }, count) {
+function toldSteps(steps, hits, { kind: response, corner, restitution = 1 }, count) {
   let leg = 0;
   return steps.map((step) => {
     if (step.kind === 'leg') leg += 1;
     const wall = step.id === undefined ? undefined : wallName(step.id, count);
-    const told = { ...step, leg, wall, response, corner };
+    const told = { ...step, leg, wall, response, corner, restitution };
     if (step.kind !== 'hits') return told;
     // A leg hits a wall at most once; the library counts legs from 0.
     const hit = hits.find((each) => each.leg === leg - 1 && each.id === step.id);
@@ -64,15 +64,21 @@ function toldSteps(steps, hits, { kind: response, corner }, count) {
 export function travelCaption(steps, index) {
   const { kind, hit: _, ...values } = steps[index];
   const next = steps[index + 1];
+  const { motionX, motionY } = kind === 'ends' ? { ...steps[index - 1] } : values;
+  // Walls have taken all of the motion away.
+  const isAtRest = motionX === 0 && motionY === 0 && (values.leg > 1 || kind === 'deflects');
   const variant = {
-    leg: values.leg > 1 ? 'next' : 'first',
+    leg: isAtRest ? 'rests' : values.leg > 1 ? 'next' : 'first',
     hits: steps[index - 1]?.kind === 'hits' ? 'together' : 'first',
-    deflects: next?.kind === 'ends' && next.timeLeft > 0 ? stayOf(values) : values.response,
-    ends: values.timeLeft > 0 ? 'early' : 'done',
+    deflects: next?.kind === 'ends' && next.timeLeft > 0 ? stayOf(values) : isAtRest ? 'rests' : turnOf(values),
+    ends: values.timeLeft > 0 ? 'early' : isAtRest ? 'rests' : 'done',
   }[kind];
   const names = { feature: values.spot, left: values.timeLeft ?? next?.timeLeft };
   return { key: `steps.${kind}${variant ? `.${variant}` : ''}`, values: { ...values, ...names } };
 }
+
+/** How a response turns the motion. @param {Record<string, any>} step @returns {string} */
+const turnOf = ({ response, restitution }) => (response === 'bounce' && restitution !== 1 ? 'bounceTimes' : response);
 
 /** After how many hits a travel ends, unless the scene sets a limit. */
 const usualHits = 16;
@@ -93,10 +99,11 @@ function stayOf({ response, corner, leg }) {
  * @param {any} result
  * @returns {string}
  */
-function outcomeOf({ inside, out, hits, timeLeft, response }) {
+function outcomeOf({ inside, out, hits, timeLeft, motion, response }) {
   if (inside.length > 0) return out[0].isFree ? 'inside' : 'enclosed';
   if (hits.length === 0) return 'free';
-  return timeLeft > 0 ? 'stops' : `${response}s`;
+  if (timeLeft > 0) return 'stops';
+  return response === 'slide' && motion.x === 0 && motion.y === 0 ? 'rests' : `${response}s`;
 }
 
 /**
@@ -151,6 +158,7 @@ export const travelScene = {
     verdict: travelVerdict,
     rows: ['t', 'point.x', 'point.y', 'position.x', 'position.y', 'normal', 'feature', 'motion'],
     columns: ['first', 'second', 'end'],
+    more: (/** @type {any} */ { hits }) => Math.max(0, hits.length - 2),
   },
   caption: travelCaption,
   summary: travelSummary,

@@ -5,7 +5,10 @@
 
 /** @typedef {Area & { weight: number }} Taken an area, and what it costs a label to cover a pixel of it */
 
-/** A label in its place: the left end of the text, and its middle. @typedef {{ role: import('../../model/pen.js').Role, text: string, at: Point }} Written */
+/**
+ * A label in its place: the left end of the text, and its middle; and a line to what it names, if something else is nearer.
+ * @typedef {{ role: import('../../model/pen.js').Role, text: string, at: Point, leader?: [Point, Point] }} Written
+ */
 
 /**
  * @typedef {object} Wish
@@ -125,13 +128,36 @@ function placeOf({ at, width, height, towards, gap }, near, room) {
   return { minX: bestX, minY: bestY, maxX: bestX + width, maxY: bestY + height };
 }
 
+/** How near to what it names a line from a label ends, in pixels. */
+const clear = 6;
+
+/**
+ * A line from a label to what it names, if something else is nearer to the label.
+ * @param {Area} area of the label @param {Point} at what it names @param {Point[]} marks of that and of all else
+ * @returns {[Point, Point] | undefined}
+ */
+function leaderOf({ minX, minY, maxX, maxY }, at, marks) {
+  const nearest = (/** @type {Point} */ { x, y }) => ({
+    x: Math.min(Math.max(x, minX), maxX),
+    y: Math.min(Math.max(y, minY), maxY),
+  });
+  const between = (/** @type {Point} */ one, /** @type {Point} */ other) =>
+    Math.hypot(one.x - other.x, one.y - other.y);
+  const from = nearest(at);
+  const away = between(at, from);
+  if (away <= clear || !marks.some((mark) => between(mark, at) > clear && between(mark, nearest(mark)) < away))
+    return undefined;
+  const part = 1 - clear / away;
+  return [from, { x: from.x + part * (at.x - from.x), y: from.y + part * (at.y - from.y) }];
+}
+
 /**
  * The labels of a drawing, each where it covers least.
  * @param {import('./record.js').Drawing} drawing @param {Area[]} areas that labels should not cover either, in pixels
  * @param {Pick<CanvasRenderingContext2D, 'font' | 'measureText'>} context whose texts are measured
  * @returns {Written[]}
  */
-export function layOut({ view, size, labels, obstacles }, areas, context) {
+export function layOut({ view, size, labels, obstacles, marks }, areas, context) {
   if (view.width < small) return [];
   context.font = fontOf(size);
   // A handle lies over a label; all else lies below.
@@ -142,9 +168,11 @@ export function layOut({ view, size, labels, obstacles }, areas, context) {
     width: widthOf(context, size, label.text) + 4,
     height: 17 * size,
   }));
-  return placeLabels(wishes, taken, room).map(({ minX, minY, maxY }, i) => ({
+  const named = [...marks, ...labels.map(({ at }) => at)];
+  return placeLabels(wishes, taken, room).map((area, i) => ({
     role: labels[i].role,
     text: labels[i].text,
-    at: { x: minX + 2, y: (minY + maxY) / 2 + 1 },
+    at: { x: area.minX + 2, y: (area.minY + area.maxY) / 2 + 1 },
+    leader: leaderOf(area, labels[i].at, named),
   }));
 }

@@ -30,12 +30,20 @@ function write(context, labels, colors, font) {
   context.textBaseline = 'middle';
   context.lineJoin = 'round';
   context.setLineDash([]);
+  context.lineWidth = 1;
+  for (const { role, leader } of labels) {
+    if (!leader) continue;
+    const [from, to] = leader;
+    context.strokeStyle = colors[role];
+    context.beginPath();
+    context.moveTo(from.x, from.y);
+    context.lineTo(to.x, to.y);
+    context.stroke();
+  }
   for (const { role, text, at } of labels) {
     context.strokeStyle = colors.ground;
-    context.lineWidth = 4;
-    context.globalAlpha = 0.85;
+    context.lineWidth = 5;
     context.strokeText(text, at.x, at.y);
-    context.globalAlpha = 1;
     context.fillStyle = colors[role];
     context.fillText(text, at.x, at.y);
   }

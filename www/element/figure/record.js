@@ -21,6 +21,7 @@ import { Obstacles } from './obstacles.js';
  * @property {Label[]} labels
  * @property {Obstacles} obstacles what labels should not cover
  * @property {Point[]} hits where entries and exits are marked
+ * @property {Point[]} marks every dot
  */
 
 /** The width in pixels above which readers sit further away, so marks and text are larger. */
@@ -52,6 +53,8 @@ class RecordingPen {
   obstacles = new Obstacles();
   /** @type {Point[]} */
   hits = [];
+  /** @type {Point[]} */
+  marks = [];
 
   /** @param {import('./view.js').View} view @param {boolean} hasNormals whether to draw normals */
   constructor(view, hasNormals) {
@@ -195,6 +198,7 @@ class RecordingPen {
     const radius = size * this.size;
     this.strokes.push((strokes) => strokes.dot(role, place, radius, { hollow, ring }));
     this.obstacles.dot(place, radius + 4);
+    this.marks.push(place);
     if (role === 'enter' || role === 'exit') this.hits.push(place);
   }
 

@@ -195,7 +195,8 @@ const isNear = (at, others, room) => others.some(({ x, y }) => (x - at.x) ** 2 +
  */
 function inSight(fields, state, handle, at, screen) {
   const { field, name, part } = handle;
-  if (part in sides || (part === '' && !field.of)) return clamped(at, screen);
+  if (part in sides) return clamped(at, screen);
+  if (part === '' && !field.of) return clamped(at, screen, half);
   const from = screen.toScreen(placeOf(fields, state, field.of ?? name));
   let place = at;
   if (part !== '') {

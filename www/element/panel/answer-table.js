@@ -14,6 +14,7 @@ export class AnswerTable {
   #cells = [];
   /** What was shown last: the answer, and whether with every digit. @type {[any, boolean]} */
   #shown = [undefined, false];
+  #more = make('p', { class: 'note', 'data-value': 'more' });
 
   /** @param {Model} model @param {import('../../model/types.js').Say} say */
   constructor(model, say) {
@@ -39,7 +40,8 @@ export class AnswerTable {
       ),
     );
     // Its rows and values are named as in code.
-    this.root = make('table', {}, make('thead', {}, make('tr', {}, make('td'), ...heads)), body);
+    const table = make('table', {}, make('thead', {}, make('tr', {}, make('td'), ...heads)), body);
+    this.root = make('div', {}, table, this.#more);
   }
 
   /** @param {boolean} isExact whether every digit is shown */
@@ -47,6 +49,9 @@ export class AnswerTable {
     const { result } = this.#model;
     if (this.#shown[0] === result && this.#shown[1] === isExact) return;
     this.#shown = [result, isExact];
+    const count = this.#model.scene.answer?.more?.(result) ?? 0;
+    this.#more.hidden = count === 0;
+    setText(this.#more, this.#say(`panel.${count === 1 ? 'oneMoreHit' : 'moreHits'}`, { count }));
     this.root.classList.toggle('every-digit', isExact);
     for (const { output, path } of this.#cells) {
       // An answer may be one word.

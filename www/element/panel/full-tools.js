@@ -1,7 +1,7 @@
 // The tools that only the full size shows: the field layer, the scene's switches and ready-made cases, and walls that come
 // and go.
 
-import { disable, iconButton, make, nameIt, onAction, setAttribute } from '../../dom/dom.js';
+import { disable, iconButton, make, nameIt, onAction, setAttribute, setText } from '../../dom/dom.js';
 import { style } from '../../dom/style-sheet.js';
 import { choicesOf } from '../../model/state.js';
 import { listIn } from '../../model/things.js';
@@ -20,6 +20,10 @@ export class FullTools {
   #field = iconButton('field', 'field');
   #presets = make('div', { class: 'presets row', role: 'group' });
   #choices = make('div', { class: 'choices row' });
+  /** The switch or slider of each field that has one. @type {Map<string, HTMLElement>} */
+  #tools = new Map();
+  /** The slider of each number that has one, by its field. @type {Map<string, HTMLInputElement>} */
+  #sliders = new Map();
   #walls = wallActions.map((action) => make('button', { type: 'button', class: 'choice', 'data-action': action }));
 
   /** @param {Model} model @param {Say} say @param {(action: string) => void} act @param {HTMLElement[]} own that the scene brings */
@@ -31,10 +35,12 @@ export class FullTools {
     onAction(this.root, act);
     this.#field.append(make('span', { class: 'tool-name' }, say('toolbar.field')));
     this.#field.hidden = !field;
-    this.#presets.setAttribute('aria-label', say('toolbar.presets'));
+    this.#presets.setAttribute('aria-label', say('tools.presets'));
     if (listIn(fields)) this.#makeWalls();
     this.#makePresets(presets);
     this.#makeChoices(choicesOf(fields).filter(({ key }) => !fields[key].isLocked));
+    for (const [key, { slider, isLocked }] of Object.entries(fields))
+      if (slider && !isLocked) this.#makeSlider(key, slider);
   }
 
   /** @param {NonNullable<Scene['presets']>} presets */
@@ -54,18 +60,35 @@ export class FullTools {
         return make('button', { type: 'button', class: 'choice', ...which }, this.#say(`options.${option}`));
       });
       const label = this.#say(`handles.${key}`);
-      this.#choices.append(make('div', { class: 'choice-group', role: 'group', 'aria-label': label }, ...buttons));
+      const group = make('div', { class: 'choice-group', role: 'group', 'aria-label': label }, ...buttons);
+      this.#tools.set(key, group);
+      this.#choices.append(group);
     }
     this.#choices.hidden = this.#choices.children.length === 0;
+  }
+
+  /** @param {string} key @param {Record<string, number>} range */
+  #makeSlider(key, range) {
+    const limits = Object.fromEntries(Object.entries(range).map(([name, number]) => [name, String(number)]));
+    const input = make('input', { type: 'range', ...limits, 'data-slider': key });
+    const model = this.#model;
+    input.addEventListener('input', () => model.goOn({ ...model.state, [key]: { value: Number(input.value) } }));
+    input.addEventListener('change', () => model.commit());
+    this.#sliders.set(key, input);
+    const label = make('label', { class: 'number-slider row' }, make('span', {}, this.#say(`handles.${key}`)));
+    label.append(input, make('output'));
+    this.#tools.set(key, label);
+    this.#choices.append(label);
+    this.#choices.hidden = false;
   }
 
   /** Makes the buttons that add and remove walls. */
   #makeWalls() {
     for (const [i, action] of wallActions.entries()) {
-      nameIt(this.#walls[i], this.#say(`toolbar.walls.${action}Name`));
-      this.#walls[i].textContent = this.#say(`toolbar.walls.${action}`);
+      nameIt(this.#walls[i], this.#say(`tools.walls.${action}Name`));
+      this.#walls[i].textContent = this.#say(`tools.walls.${action}`);
     }
-    const names = { class: 'choice-group', role: 'group', 'aria-label': this.#say('toolbar.walls.label') };
+    const names = { class: 'choice-group', role: 'group', 'aria-label': this.#say('tools.walls.label') };
     this.#choices.append(make('div', names, ...this.#walls));
   }
 
@@ -83,6 +106,12 @@ export class FullTools {
       disable(this.#walls[0], length === most);
       disable(this.#walls[1], length === least);
     }
+    for (const [key, input] of this.#sliders) {
+      const text = String(state[key].value);
+      if (input.value !== text) input.value = text;
+      setText(/** @type {HTMLElement} */ (input.nextElementSibling), text);
+    }
+    for (const [key, tool] of this.#tools) tool.hidden = scene.fields[key].isAbsent?.(state) ?? false;
     const shown = this.#model.shownAt(step);
     for (const button of /** @type {NodeListOf<HTMLElement>} */ (this.#choices.querySelectorAll('[data-choice]'))) {
       const { choice = '', option } = button.dataset;

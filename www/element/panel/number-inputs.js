@@ -8,6 +8,9 @@ import { thingsIn, valueAt } from '../../model/things.js';
 /** @import { Model } from '../../model/model.js' */
 /** @import { Thing } from '../../model/things.js' */
 
+/** The most letters for which half the width has room. */
+const most = 13;
+
 /** What a reader may type: `Number` alone would also take `0x10`. */
 const decimal = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
 
@@ -127,6 +130,8 @@ export class NumberInputs {
       if (input !== active && !problem) {
         const text = String(valueAt(state, thing)[component]);
         if (input.value !== text) input.value = text;
+        // It stays so: nothing moves when the next number is shorter.
+        if (text.length > most) this.#sets.get(thing.name)?.classList.add('long');
       }
       setAttribute(input, 'aria-invalid', String(problem !== undefined));
       const sentence = input.parentElement?.lastElementChild;

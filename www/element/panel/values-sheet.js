@@ -1,6 +1,6 @@
 // The numbers of a scene: inputs to type into, and the answer.
 
-import { make, setText } from '../../dom/dom.js';
+import { make, setAttribute, setText } from '../../dom/dom.js';
 import { style } from '../../dom/style-sheet.js';
 import { sightOf } from '../../model/sight.js';
 import { AnswerTable } from './answer-table.js';
@@ -18,6 +18,8 @@ export class ValuesSheet {
   #table;
   #contact = make('output', { 'data-value': 'contact', translate: 'no' });
   #exact = make('input', { type: 'checkbox', 'data-control': 'exact' });
+  #paste = make('textarea', { rows: '2', spellcheck: 'false', autocomplete: 'off', 'data-control': 'paste' });
+  #problem = make('span', { class: 'problem', 'aria-live': 'polite', 'data-problem': 'paste' });
   #fit = make('button', { type: 'button', class: 'pill', 'data-control': 'fit' });
 
   /** @param {Model} model @param {import('../../model/types.js').LoadingSay} say @param {() => void} redraw */
@@ -30,19 +32,41 @@ export class ValuesSheet {
       { class: 'sheet values' },
       make('p', { class: 'answer' }, make('h2', {}, say('panel.inputs')), this.#fit),
       this.#inputs.root,
+      make('label', { class: 'paste' }, make('span', {}, say('panel.paste.label')), this.#paste, this.#problem),
       make('p', { class: 'answer' }, make('h2', {}, say('panel.answer')), this.#contact),
       this.#table.root,
       make('label', { class: 'exact row' }, this.#exact, make('span', {}, say('panel.exact'))),
     );
     this.#exact.addEventListener('change', redraw);
+    // Half a line that is typed is no problem yet.
+    this.#paste.addEventListener('input', ({ inputType }) => inputType === 'insertFromPaste' && this.#read(say));
+    this.#paste.addEventListener('change', () => this.#read(say));
+    this.#paste.addEventListener('keydown', (event) => {
+      if (event.key !== 'Enter' || event.shiftKey) return;
+      event.preventDefault();
+      this.#read(say);
+    });
     this.#fit.textContent = say('panel.fit');
     this.#fit.addEventListener('click', () => model.see(sightOf(model.scene, model.state)));
+  }
+
+  /** Takes what was pasted as the state, or says why not. @param {import('../../model/types.js').LoadingSay} say */
+  async #read(say) {
+    const { pastedInto } = await import('./pasted.js');
+    const { scene, state, result } = this.#model;
+    const text = this.#paste.value;
+    const pasted = text.trim() ? pastedInto(scene, state, result, text) : { state };
+    const problem = 'problem' in pasted ? pasted.problem : null;
+    setAttribute(this.#paste, 'aria-invalid', String(problem !== null));
+    setText(this.#problem, problem ? say(problem.key, problem.values) : '');
+    if ('state' in pasted) this.#model.set(pasted.state);
   }
 
   /** @param {boolean} isReadonly whether the numbers can only be read */
   update(isReadonly) {
     const { verdict } = this.#model;
     if (!this.root.hidden) this.#inputs.update(isReadonly);
+    if (this.#paste.readOnly !== isReadonly) this.#paste.readOnly = isReadonly;
     this.#table.update(this.#exact.checked);
     this.#contact.dataset.contact = verdict;
     setText(this.#contact, verdict);

@@ -1,4 +1,4 @@
-// English: the words of what only a large figure shows.
+// English: the words of what only a large figure shows: more tools, and the sheets beside it.
 
 export default {
   parts: {
@@ -17,6 +17,8 @@ export default {
   values: { place: '({x}, {y})' },
   toolbar: {
     field: 'Where would it hit?',
+  },
+  tools: {
     presets: 'Try',
     walls: { label: 'Walls', add: '+ Wall', remove: '− Wall', addName: 'Add a wall', removeName: 'Remove a wall' },
   },
@@ -29,7 +31,16 @@ export default {
     exact: 'All digits',
     inputs: 'Input',
     fit: 'Fit',
+    paste: {
+      label: 'Paste your own case: JSON, or a call as Share writes it',
+      unreadable: 'This could not be read from “{near}” on.',
+      other: 'This figure asks {asks}, not {name}.',
+      nothing: 'There are no values and no call in this.',
+      wrong: 'This was not taken: {reason}.',
+    },
     answer: 'Answer',
+    moreHits: 'and {count} more hits',
+    oneMoreHit: 'and one more hit',
     enter: 'enter',
     exit: 'exit',
     loading: 'Loading the source…',

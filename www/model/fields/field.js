@@ -29,6 +29,7 @@
  * @property {(state: import('../types.js').State) => boolean} [isAbsent] whether there is no such thing now: then it has no handle and no numbers
  * @property {(state: import('../types.js').State) => boolean} [hasQuietSides] whether the handles of its sides show only
  *   near the pointer, and once it is in hand
+ * @property {{ min: number, max: number, step: number }} [slider] of a number that has one among the tools
  * @property {boolean} [isUnseen] whether it has no switch: it is only there for older links
  * @property {(value: any, part: string, origin: any) => Point} place where a handle is
  * @property {(value: any, part: string, at: Point, origin: any, within?: Box) => { value: any, part: string }} move the value

@@ -4,7 +4,7 @@ import { timeAxis } from '../../extras/index.js';
 import { box, number, vector } from '../../model/fields/index.js';
 import { drawOverlap, withWaysOut } from '../../parts/overlap.js';
 import { boxShape } from '../../parts/shapes.js';
-import { travelCaption, travelOf, travelScene, travelTicks } from '../../parts/travel.js';
+import { travelOf, travelScene, travelTicks } from '../../parts/travel.js';
 import { drawTravel } from '../../parts/travel-picture.js';
 import { boxesOf, drawWalls, edgesOf, wallList } from '../../parts/walls.js';
 
@@ -39,8 +39,8 @@ export default {
     mover: box(start.mover, world),
     motion: vector(start.motion, world, 'mover'),
     walls: wallList(start.walls, world),
-    restitution: number(1, 0, 2),
-    turns: number(16, 1, 16, 1),
+    restitution: number(1, 0, 2, 0, 0.05),
+    turns: number(16, 1, 16, 1, 1),
   },
   presets: [
     { id: 'room', state: start },
@@ -75,21 +75,13 @@ export default {
     const response = { kind: 'bounce', restitution: restitution.value };
     const all = [...walls, ...edges];
     const options = { maxHits: turns.value, count: walls.length };
-    const answer = travelOf(graze, all, mover, motion, response, options);
-    const { result, steps } = withWaysOut(answer, graze, all, mover);
-    return { result, steps: steps.map((step) => ({ ...step, restitution: restitution.value })) };
+    return withWaysOut(travelOf(graze, all, mover, motion, response, options), graze, all, mover);
   },
 
   call(state) {
     const response = { kind: 'bounce', restitution: state.restitution.value };
     const all = [...state.walls, ...edges];
     return ['travel', all, state.mover, state.motion, response, { maxHits: state.turns.value }];
-  },
-
-  caption(steps, index) {
-    const { key, values } = travelCaption(steps, index);
-    const isLossy = key === 'steps.deflects.bounce' && values?.restitution !== 1;
-    return { key: isLossy ? 'steps.deflects.bounceTimes' : key, values };
   },
 
   extras: [timeAxis(travelTicks)],

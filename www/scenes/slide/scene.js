@@ -1,7 +1,7 @@
 // Where a circle ends among several walls: it stops, slides or bounces, and goes on with the motion left.
 
 import { timeAxis } from '../../extras/index.js';
-import { choice, circle, vector } from '../../model/fields/index.js';
+import { choice, circle, number, vector } from '../../model/fields/index.js';
 import { drawOverlap, withWaysOut } from '../../parts/overlap.js';
 import { circleShape } from '../../parts/shapes.js';
 import { travelOf, travelScene, travelTicks } from '../../parts/travel.js';
@@ -20,6 +20,7 @@ const start = {
   walls: boxesOf([...tiles, [112, 14, 146, 30]]),
   response: { choice: 'slide' },
   corner: { choice: 'round' },
+  restitution: { value: 1 },
 };
 
 /** @param {number[]} last the wall that is not a tile */
@@ -39,10 +40,14 @@ const gap = boxesOf([
   [134, 20, 146, 66],
 ]);
 
+/** @param {import('../../model/types.js').State} state @returns {boolean} whether a corner is no matter, and restitution is */
+const isBouncing = ({ response }) => response.choice === 'bounce';
+
 /** @param {import('../../model/types.js').State} state */
-const responseOf = ({ response, corner }) => ({
+const responseOf = ({ response, corner, restitution }) => ({
   kind: response.choice,
   corner: corner.choice === 'halt' ? 'stop' : 'round',
+  ...(isBouncing({ response }) && restitution.value !== 1 && { restitution: restitution.value }),
 });
 
 /** @type {Scene} */
@@ -54,7 +59,8 @@ export default {
     motion: vector(start.motion, world, 'circle'),
     walls: wallList(start.walls, world),
     response: choice(['slide', 'stop', 'bounce']),
-    corner: choice(['round', 'halt']),
+    corner: { ...choice(['round', 'halt']), isAbsent: isBouncing },
+    restitution: { ...number(1, 0, 2, 0, 0.05), isAbsent: (state) => !isBouncing(state) },
   },
   presets: [
     { id: 'tiles', state: start },

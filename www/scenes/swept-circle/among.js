@@ -21,7 +21,7 @@ export function toldSteps(graze, mover, motion, wall) {
 /**
  * What the library answers about each wall, and which of them is met first: by exact times, and of several at the same
  * moment the one with the lowest number, as in a world of these walls. Each step knows its wall; the last one of a wall
- * also knows its span and its place in this order.
+ * also knows its span and its place in this order so far.
  * @param {Library} graze @param {Point & { radius: number }} mover @param {Point} motion @param {Box[]} walls
  * @returns {{ result: any, steps: Step[] }}
  */
@@ -31,18 +31,22 @@ export function solveAmong(graze, mover, motion, walls) {
   // Rounding keeps the order of times, so only those that are equal need another question.
   const order = (/** @type {number} */ one, /** @type {number} */ other) =>
     timeOf(one) - timeOf(other) || graze.circleVsAabbOrder(mover, motion, walls[one], walls[other]);
-  const met = [...walls.keys()].filter((id) => asked[id].span);
-  const id = met.reduce((best, each) => (order(each, best) < 0 ? each : best), met[0]);
-  const placeOf = (/** @type {number} */ each) => {
-    if (!asked[each].span) return 'missed';
-    if (each === id) return 'first';
-    return order(each, id) === 0 ? 'together' : 'later';
-  };
+  // A wall is compared with those before it: the others are still to be tested.
+  let best = -1;
+  const places = asked.map(({ span }, each) => {
+    const before = best < 0 || !span ? -1 : order(each, best);
+    if (span && before < 0) best = each;
+    return !span ? 'missed' : before < 0 ? 'first' : before > 0 ? 'later' : 'together';
+  });
+  const last = asked.length - 1;
+  const placeOf = (/** @type {number} */ each) =>
+    places[each] + (each < last && places[each] === 'first' ? 'SoFar' : '');
   const steps = asked.flatMap(({ span, steps: own }, each) =>
     own.map((step, i) => ({ ...step, wall: each, ...(i === own.length - 1 && { span, place: placeOf(each) }) })),
   );
-  const span = asked[id]?.span;
-  return { result: span ? { ...span, found: { id, t: timeOf(id), span } } : null, steps };
+  const span = asked[best]?.span;
+  const more = places.filter((place, each) => each > best && place === 'together').length;
+  return { result: span ? { ...span, found: { id: best, t: timeOf(best), span }, more } : null, steps };
 }
 
 /** The name of a wall. @param {number} id */
@@ -77,8 +81,8 @@ export function toldAmong(result, steps, outcomeOf) {
   const last = steps[steps.length - 1].wall;
   if (last === undefined) return outcomeOf(result, steps);
   if (!result) return { key: 'result.among.missed', values: { count: last + 1 } };
+  const { more } = result;
   const { id, span } = result.found;
-  const more = steps.filter(({ place }) => place === 'together').length;
   const values = { wall: nameOf(id), more, says: outcomeOf(span, stepsOf(steps, id)) };
   return { key: `result.among.${more > 0 ? 'together' : 'first'}`, values };
 }

@@ -1,7 +1,7 @@
 // The picture of a walk: the last step of both walkers, and the sides that misled the naive one.
 
 import { sides } from '../../model/sides.js';
-import { middleOf } from '../../parts/places.js';
+import { middleOf, moved } from '../../parts/places.js';
 
 /** @import { Box, Frame, Pen, Point } from '../../model/types.js' */
 
@@ -59,6 +59,9 @@ export function drawWalker(pen, { result, steps, say }) {
     const direction = { x: x / length, y: y / length };
     if (length > 0) pen.ray(role, walker, direction, ((length / whole) * shortest) / pen.length(1));
   }
+  if (pen.width < roomy) return;
+  const tip = moved(walker, asked, shortest / whole);
+  pen.label('ghost', tip, say('marks.longer', { times: shortest / whole }), asked, 6);
 }
 
 /**

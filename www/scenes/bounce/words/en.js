@@ -35,6 +35,7 @@ export default {
     leg: {
       first: 'Leg {leg}: from ({x}, {y}) the box would move by ({motionX}, {motionY}) if no wall were in the way.',
       next: 'Leg {leg}: from ({x}, {y}) the remaining motion is ({motionX}, {motionY}).',
+      rests: 'Leg {leg}: nothing is left of the motion.',
     },
     candidate: '{wall} would be hit {t:%} of the way along (t\u00a0=\u00a0{t:3}).',
     hits: {
@@ -46,10 +47,12 @@ export default {
         'The motion is mirrored in the wall. Over a whole frame it would be ({motionX}, {motionY}); the arrow shows it for the time left.',
       bounceTimes:
         'The motion is mirrored and multiplied by {restitution}. Over a whole frame it would be ({motionX}, {motionY}); the arrow shows it for the time left.',
+      rests: 'With a restitution of 0 nothing is left of the motion. The box comes to rest.',
       limit: 'The limit of bounces is reached. The box stays here, with {left:%} of its time left.',
     },
     ends: {
       done: 'The time is up. The top left corner of the box ends at ({x}, {y}).',
+      rests: 'The top left corner of the box rests at ({x}, {y}).',
       early: 'The top left corner of the box stays at ({x}, {y}), with {left:%} of the time left.',
     },
   },

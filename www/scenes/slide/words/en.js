@@ -15,6 +15,7 @@ export default {
     ...walls,
     response: 'At a wall',
     corner: 'At a corner',
+    restitution: 'Restitution',
   },
   options: {
     slide: 'Slide',
@@ -39,6 +40,7 @@ export default {
     leg: {
       first: 'Leg {leg}: from ({x}, {y}) the circle would move by ({motionX}, {motionY}) if no wall were in the way.',
       next: 'Leg {leg}: from ({x}, {y}) the remaining motion is ({motionX}, {motionY}).',
+      rests: 'Leg {leg}: nothing is left of the motion.',
     },
     candidate: '{wall} would be hit {t:%} of the way along (t\u00a0=\u00a0{t:3}).',
     hits: {
@@ -49,6 +51,9 @@ export default {
       slide: 'The wall takes away the part of the motion that points into it. The rest runs along the wall.',
       bounce:
         'The motion is mirrored in the wall. Over a whole frame it would be ({motionX}, {motionY}); the arrow shows it for the time left.',
+      bounceTimes:
+        'The motion is mirrored and multiplied by {restitution}. Over a whole frame it would be ({motionX}, {motionY}); the arrow shows it for the time left.',
+      rests: 'The wall takes away all that is left of the motion. The circle comes to rest.',
       stop: 'The circle stops here, with {left:%} of its time left.',
       halts: 'This circle stops at corners. It stays here, with {left:%} of its time left.',
       limit: 'The limit of hits is reached. The circle stays here, with {left:%} of its time left.',
@@ -56,6 +61,7 @@ export default {
     },
     ends: {
       done: 'The circle ends at ({x}, {y}), outside every wall, with no time left.',
+      rests: 'The circle rests at ({x}, {y}), outside every wall.',
       early: 'The circle ends at ({x}, {y}), with {left:%} of its time left.',
     },
   },
@@ -63,6 +69,8 @@ export default {
     free: 'Nothing is in the way: the circle ends at ({x}, {y}).',
     slides: 'The circle hits walls {count} times, slides along them and ends at ({x}, {y}).',
     slidesOnce: 'The circle hits one wall, slides along it and ends at ({x}, {y}).',
+    rests: 'The circle hits walls {count} times and comes to rest at ({x}, {y}). Nothing is left of its motion.',
+    restsOnce: 'The circle hits one wall and comes to rest at ({x}, {y}). Nothing is left of its motion.',
     stops: 'After {count} hits the circle stops at ({x}, {y}), with {left:%} of its time left.',
     stopsOnce: 'The circle hits a wall and stops at ({x}, {y}), with {left:%} of its time left.',
     bounces: 'The circle bounces {count} times and ends at ({x}, {y}).',

@@ -6,7 +6,7 @@ export default {
   title: 'Why does my circle stick to walls?',
   subtitle: 'Two walkers',
   label: 'A room with an exact walker and a naive walker.',
-  hint: 'Hold ↓ and → or use the stick: the blue circle slides, the red one sticks',
+  hint: 'Hold ↓ and →: the blue circle slides, the red one sticks',
   walk: {
     label: 'Walk here: arrow keys, or W A S D',
     words: 'Walk with the stick, arrow keys, W A S D or a gamepad.',
@@ -52,12 +52,13 @@ export default {
     fieldMiss: 'they end together',
   },
   panel: { first: 'hit 1', second: 'hit 2', end: 'end' },
-  marks: { exact: 'exact', naive: 'naive: {verdict}' },
+  marks: { exact: 'exact', naive: 'naive: {verdict}', longer: 'arrows ×{times:0}' },
   steps: {
     startsInside: '{wall} overlaps the walker from the start, {depth:3} deep. It can only walk out.',
     leg: {
       first: 'Leg {leg}: from ({x}, {y}) the keys ask for a motion of ({motionX}, {motionY}) in 1/60 second.',
       next: 'Leg {leg}: from ({x}, {y}) the remaining motion is ({motionX}, {motionY}).',
+      rests: 'Leg {leg}: nothing is left of the motion.',
     },
     candidate: '{wall} would be hit {t:%} of the way along (t\u00a0=\u00a0{t:3}).',
     hits: {
@@ -66,11 +67,13 @@ export default {
     },
     deflects: {
       slide: 'The wall takes away the part of the motion that points into it. The rest runs along the wall.',
+      rests: 'The wall takes away all that is left of the motion.',
       limit: 'The limit of hits is reached. The walker stays here, with {left:%} of its time left.',
       stays: 'The walls block the way on. The walker stays here, with {left:%} of its time left.',
     },
     ends: {
       done: 'The timestep ends at ({x}, {y}), outside every wall.',
+      rests: 'The walker stays at ({x}, {y}), outside every wall: nothing is left of the motion.',
       early: 'The walker stays at ({x}, {y}), outside every wall, with {left:%} of its time left.',
     },
   },

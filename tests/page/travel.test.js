@@ -1,0 +1,45 @@
+// The scenes of a mover among walls: what is said of a motion that walls have taken away, and of hits that no table lists.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import './image-data.js';
+import '../../www/library/entries/node.js';
+import * as graze from '../../www/library/entries/page.js';
+import { loadSay } from '../../www/locales/index.js';
+import { answerSentence, stepSentence } from '../../www/model/sentences.js';
+import bounce from '../../www/scenes/bounce/scene.js';
+import slide from '../../www/scenes/slide/scene.js';
+import walk from '../../www/scenes/walk/scene.js';
+import { samples } from './samples.js';
+
+for (const scene of [slide, bounce, walk]) {
+  test(`${scene.id}: where walls have taken all of the motion away, nothing is said to go on`, async () => {
+    const say = await loadSay('en', scene.id);
+    let rests = 0;
+    for (const given of samples(scene, 300)) {
+      // A bounce takes all of it away only so.
+      const state = scene === bounce ? { ...given, restitution: { value: 0 } } : given;
+      const { result, steps } = scene.solve(graze, state);
+      for (const [index, { kind, motionX, motionY, leg }] of steps.entries()) {
+        const isTurned = kind === 'deflects' || (kind === 'leg' && leg > 1);
+        if (!isTurned || motionX !== 0 || motionY !== 0) continue;
+        rests += 1;
+        const told = [stepSentence(scene, steps, index, say), answerSentence(scene, result, steps, say)].join(' ');
+        assert.doesNotMatch(told, /rest runs along|mirrored|\(0, 0\)|slides along them/, told);
+      }
+    }
+    assert.ok(rests > 3, `${rests}`);
+  });
+
+  test(`${scene.id}: each hit is in the table, or counted below it`, () => {
+    const { columns = [], more = () => 0 } = scene.answer ?? {};
+    let most = 0;
+    for (const state of samples(scene, 200)) {
+      const { result } = scene.solve(graze, state);
+      const listed = columns.filter((name) => result[name]?.feature !== undefined).length;
+      assert.equal(listed + more(result), result.hits.length);
+      most = Math.max(most, result.hits.length);
+    }
+    assert.ok(scene !== bounce || most > 2, `${most}`);
+  });
+}
