@@ -1,6 +1,6 @@
 // Builds `<graze-scene>` for the npm package, in dist-element/: files that any web server can hand out as they are.
 
-import { writeFileSync } from 'node:fs';
+import { copyFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { scenes } from '../www/scenes/index.js';
@@ -62,6 +62,8 @@ export async function buildElement() {
     },
   });
   await writeEmbed(elementFolder);
+  // What reads pasted calls is not ours.
+  copyFileSync(join(root, 'node_modules/acorn/LICENSE'), join(elementFolder, 'acorn.LICENSE.txt'));
   writeFileSync(join(elementFolder, 'scene.d.ts'), sceneTypes());
   writeFileSync(join(elementFolder, 'element.d.ts'), elementTypes());
   writeFileSync(join(elementFolder, 'custom-elements.json'), `${JSON.stringify(manifest(), null, 2)}\n`);

@@ -4,161 +4,88 @@
 //   circleVsAabb({ x: 24, y: 20, radius: 11 }, { x: 116, y: 44 }, { minX: 66, minY: 44, maxX: 112, maxY: 76 })
 //   const world = createWorld([...]); const travel = world.travel({ … }, { … }, 'slide');
 
-/** A call: the name of its function, without what stands before the dot, and what it was given. @typedef {{ name: string, of?: any, given: any[] }} Called */
+import { parse } from 'acorn';
 
-/** The parts of a text: comments, words, numbers, strings, and single signs. */
-const part =
-  /\s+|\/\/[^\n]*|([A-Za-z_$][\w$]*)|(-?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)|"([^"\\\n]*)"|'([^'\\\n]*)'|(.)/giy;
+/** A call: the name of its function, without what stands before the dot, and what it was given. @typedef {{ name: string, of?: any, given: any[] }} Called */
 
 /** A text that cannot be read. */
 export class Unreadable extends Error {
-  /** @param {string} near where */
-  constructor(near) {
-    super(near);
-    this.near = near;
+  /** @param {string} text @param {number} at where reading ended */
+  constructor(text, at) {
+    super();
+    this.near = text.slice(at, at + 16).trim();
   }
 }
 
-/** @typedef {{ kind: 'word' | 'number' | 'string' | 'sign' | 'end', text: string, at: number }} Token */
-
-/** @param {string} text @returns {Token[]} */
-function tokensOf(text) {
-  const tokens = [...text.matchAll(part)].flatMap(({ index, 1: word, 2: number, 3: one, 4: other, 5: sign }) => {
-    const [kind, found] =
-      Object.entries({ word, number, string: one ?? other, sign }).find(([, each]) => each !== undefined) ?? [];
-    return kind ? [/** @type {Token} */ ({ kind, text: found, at: index })] : [];
-  });
-  return [...tokens, { kind: 'end', text: '', at: text.length }];
-}
-
-/** Words that stand for a value. @type {Record<string, any>} */
-const constants = { true: true, false: false, null: null, undefined, Infinity, NaN };
-
-class Reader {
-  #text;
-  #tokens;
-  #place = 0;
-  /** What each name stands for. @type {Map<string, any>} */
-  #names = new Map();
-
-  /** @param {string} text */
-  constructor(text) {
-    this.#text = text;
-    this.#tokens = tokensOf(text);
-  }
-
-  get #next() {
-    return this.#tokens[this.#place];
-  }
-
-  /** @returns {Unreadable} what stands where reading ended */
-  #stuck() {
-    return new Unreadable(this.#text.slice(this.#next.at, this.#next.at + 16).trim());
-  }
-
-  /** @param {string} sign @returns {boolean} whether it comes next; then it is read */
-  #takes(sign) {
-    const { kind, text } = this.#next;
-    const isNext = (kind === 'sign' || kind === 'word') && text === sign;
-    if (isNext) this.#place += 1;
-    return isNext;
-  }
-
-  /** @param {string} sign */
-  #needs(sign) {
-    if (!this.#takes(sign)) throw this.#stuck();
-  }
-
-  /** @param {Token['kind']} kind */
-  #take(kind) {
-    const { text } = this.#next;
-    if (this.#next.kind !== kind) throw this.#stuck();
-    this.#place += 1;
-    return text;
-  }
-
-  /** @returns {any[]} the value of each line, but of those that only import and load */
-  all() {
-    const values = [];
-    while (this.#next.kind !== 'end') {
-      if (this.#takes(';')) continue;
-      if (this.#takes('import')) this.#skip();
-      else values.push(this.#line());
-    }
-    return values;
-  }
-
-  /** Skips the rest of a line that says where names come from. */
-  #skip() {
-    while (!this.#takes(';')) {
-      if (this.#next.kind === 'end') throw this.#stuck();
-      this.#place += 1;
-    }
-  }
-
-  /** @returns {any} */
-  #line() {
-    const isNamed = ['const', 'let', 'var'].some((word) => this.#takes(word));
-    if (!isNamed) return this.#value();
-    const name = this.#take('word');
-    this.#needs('=');
-    const value = this.#value();
-    this.#names.set(name, value);
-    return value;
-  }
-
-  /** @returns {any} */
-  #value() {
-    if (this.#takes('await')) return this.#value();
-    if (this.#takes('{')) return this.#object();
-    if (this.#takes('[')) return this.#list(']');
-    const { kind, text } = this.#next;
-    if (kind === 'number') return Number(this.#take('number'));
-    if (kind === 'string') return this.#take('string');
-    this.#take('word');
-    if (Object.hasOwn(constants, text)) return constants[text];
-    return this.#called(text);
-  }
-
-  /** What a name stands for, or the call of a function. @param {string} first @returns {any} */
-  #called(first) {
-    const names = [first];
-    while (this.#takes('.')) names.push(this.#take('word'));
-    const name = names[names.length - 1];
-    const of = names.length > 1 ? this.#names.get(names[names.length - 2]) : undefined;
-    if (this.#takes('(')) return { name, of, given: this.#list(')') };
-    // A line of a program may be pasted without those that say what its names mean.
-    return this.#names.get(name);
-  }
-
-  /** @param {string} end @returns {any[]} */
-  #list(end) {
-    const values = [];
-    while (!this.#takes(end)) {
-      values.push(this.#value());
-      if (this.#takes(end)) break;
-      this.#needs(',');
-    }
-    return values;
-  }
-
-  /** @returns {Record<string, any>} */
-  #object() {
-    const entries = [];
-    while (!this.#takes('}')) {
-      const name = this.#take(this.#next.kind === 'string' ? 'string' : 'word');
-      entries.push([name, this.#takes(':') ? this.#value() : this.#names.get(name)]);
-      if (this.#takes('}')) break;
-      this.#needs(',');
-    }
-    return Object.fromEntries(entries);
-  }
-}
+/** Words that stand for a value. @type {[string, any][]} */
+const constants = [
+  ['undefined', undefined],
+  ['Infinity', Infinity],
+  ['NaN', NaN],
+];
 
 /**
- * The values in a text, in their order.
+ * The values in a text, in their order: of each line, but of those that only import.
  * @param {string} text
  * @returns {any[]}
  * @throws {Unreadable}
  */
-export const readCode = (text) => new Reader(text).all();
+export function readCode(text) {
+  const values = new Map(constants);
+  /** @param {any} node of the syntax tree @returns {any} */
+  const read = (node) => {
+    switch (node.type) {
+      case 'Literal':
+        return node.value;
+      case 'Identifier':
+        // A line of a program may be pasted without those that say what its names mean.
+        return values.get(node.name);
+      case 'AwaitExpression':
+        return read(node.argument);
+      case 'ArrayExpression':
+        return node.elements.map(read);
+      case 'ObjectExpression':
+        return Object.fromEntries(node.properties.map(entry));
+      case 'CallExpression':
+        return called(node);
+      case 'UnaryExpression':
+        if (node.operator === '-') return -read(node.argument);
+    }
+    throw new Unreadable(text, node.start);
+  };
+  /** @param {any} property @returns {[string, any]} */
+  const entry = ({ type, computed, key, value, start }) => {
+    if (type !== 'Property' || computed) throw new Unreadable(text, start);
+    return [key.name ?? key.value, read(value)];
+  };
+  /** @param {any} call @returns {Called} */
+  const called = ({ callee, arguments: given }) => {
+    const isMember = callee.type === 'MemberExpression' && !callee.computed;
+    if (!isMember && callee.type !== 'Identifier') throw new Unreadable(text, callee.start);
+    const { name } = isMember ? callee.property : callee;
+    return { name, of: isMember ? read(callee.object) : undefined, given: given.map(read) };
+  };
+  return statementsOf(text).flatMap((line) => {
+    if (line.type === 'ImportDeclaration' || line.type === 'EmptyStatement') return [];
+    if (line.type === 'ExpressionStatement') return [read(line.expression)];
+    if (line.type !== 'VariableDeclaration') throw new Unreadable(text, line.start);
+    return line.declarations.map((/** @type {any} */ { id, init }) => {
+      const value = read(init ?? id);
+      values.set(id.name, value);
+      return value;
+    });
+  });
+}
+
+/** The statements of a text; braces that it begins with are those of an object. @param {string} text @returns {any[]} */
+function statementsOf(text) {
+  const isObject = /^\s*\{/.test(text);
+  try {
+    const source = isObject ? text.replace('{', '({').replace(/;?\s*$/, ')') : text;
+    return parse(source, { ecmaVersion: 2022, sourceType: 'module' }).body;
+  } catch (error) {
+    const { pos } = /** @type {{ pos?: number }} */ (error);
+    if (pos === undefined) throw error;
+    throw new Unreadable(text, pos - (isObject ? 1 : 0));
+  }
+}
