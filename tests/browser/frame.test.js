@@ -223,8 +223,10 @@ for (const engine of engines) {
       await untilReady(page);
       assert.match(await page.text('[role="alert"]'), /There is no scene called “nothing”/);
       await page.goto(`${site.url}/lib/embed.html?scene=slide&state=9~x`);
-      await untilReady(page);
-      assert.match(await page.text('.notice'), /newer version/);
+      await page.until(() => {
+        const { shadowRoot } = document.querySelector('graze-scene') ?? {};
+        return shadowRoot?.querySelector('.notice')?.textContent?.includes('newer version');
+      });
     });
 
     test('it loads the files of the element and one small script more', async () => {

@@ -32,6 +32,9 @@ const paint = await scene.field?.load(scene);
 const palette = { cross: [1, 2, 3], touch: [4, 5, 6], exit: [7, 8, 9] };
 const tile = { x: world.minX, y: world.minY, step: (world.maxX - world.minX) / 8, width: 8, height: 5, palette };
 const states = samples(scene, count);
+// Walls in the same place are met at the same moment.
+if (fields.walls?.item)
+  states.push(...states.slice(0, 9).map((state) => ({ ...state, walls: [...state.walls, ...state.walls] })));
 const answers = states.map((state) => ({
   solved: scene.solve(graze, state),
   body: bodyAt(fields, graze, state, middle),

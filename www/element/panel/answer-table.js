@@ -49,7 +49,8 @@ export class AnswerTable {
     const { result } = this.#model;
     if (this.#shown[0] === result && this.#shown[1] === isExact) return;
     this.#shown = [result, isExact];
-    const count = this.#model.scene.answer?.more?.(result) ?? 0;
+    // A challenge may keep its answer back.
+    const count = (result && this.#model.scene.answer?.more?.(result)) || 0;
     this.#more.hidden = count === 0;
     setText(this.#more, this.#say(`panel.${count === 1 ? 'oneMoreHit' : 'moreHits'}`, { count }));
     this.root.classList.toggle('every-digit', isExact);
