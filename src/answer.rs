@@ -68,9 +68,8 @@ impl Hit {
         self.t
     }
 
-    /// The contact point on the fixed shape; if both move, on the second one. A coordinate that lies on a side
-    /// is that side's, bit for bit; the other is within 1 ulp of the exact one and never beyond the box. On a
-    /// circle both are the nearest doubles.
+    /// The contact point on the fixed shape; if both move, on the second one. Each coordinate is
+    /// correctly rounded; on a side of a box, one of them is that of the side, bit for bit.
     pub fn point(&self) -> DVec2 {
         self.point
     }
@@ -186,7 +185,7 @@ pub struct EndFace {
 }
 
 impl EndFace {
-    /// The side or corner.
+    /// The side or corner that is met.
     pub fn feature(&self) -> Feature {
         self.feature
     }

@@ -44,12 +44,12 @@
 //! | a mover among walls | where it ends if it stops, slides, bounces or passes through | [`World::travel`] |
 //!
 //! [`World`] has recipes for bullets, lines of sight, walkers and platformers. The module
-//! [`trace`] has a variant of each query that reports its steps.
+//! [`trace`] has variants of the queries that report their steps.
 //!
 //! # Conventions
 //!
 //! - y grows downward, as on a canvas: [`Side::Top`] is at min y. *Clockwise* is as seen on screen. If y
-//!   grows upward in your game, swap top and bottom, clockwise and counterclockwise, and nothing else.
+//!   grows upward in your game, swap top and bottom, and clockwise and counterclockwise; nothing else changes.
 //! - Lengths are in your unit. A [`Motion`] is a displacement: velocity times duration.
 //! - Times run from 0 at the start of a path to 1 at its end.
 //! - Boxes, circles and quads are closed sets: their boundary belongs to them. A *wall* is a box in the way of
@@ -71,8 +71,9 @@
 //! - **Exact.** Every verdict is what real arithmetic says about the doubles that you pass, for every
 //!   finite input: subnormals, differences that overflow, corners touched to the last bit. There is no
 //!   epsilon.
-//! - **Correctly rounded.** Every time is the double nearest to the exact one. A hit on a side has
-//!   exactly the coordinate of that side.
+//! - **Correctly rounded.** Every time that a query returns is the double nearest to the exact one. A hit on a
+//!   side has exactly the coordinate of that side. (In a travel, each leg starts at the rounded end of the one
+//!   before, and is exact from there.)
 //! - **In order.** Hits are ordered by their exact times, ties by the order in which boxes were
 //!   inserted; rounded times decide nothing.
 //! - **Never inside a wall.** A mover that starts outside every wall of a [`World`] ends outside every wall, at
@@ -83,8 +84,8 @@
 //!
 //! # Features
 //!
-//! - `serde`: shapes and answers can be serialized, and shapes can be deserialized. They are checked
-//!   as in their constructors.
+//! - `serde`: shapes and answers can be serialized, and shapes deserialized, with the checks of their
+//!   constructors.
 //! - `web`: the bindings for browsers and Node.
 
 /// The Rust in the README compiles and runs.

@@ -1,4 +1,4 @@
-//! A variant of each query that reports its steps: one function per query, one enum for its steps.
+//! Variants of the queries that report their steps: one function per query, one enum for its steps.
 //!
 //! ```
 //! use graze2d::{Aabb, Segment, Side, trace};

@@ -79,6 +79,7 @@ export function fillUse(template, site) {
     addresses: addressLinks(site, 'use/', base),
     languages: languageLinks(site, 'use/', base),
     source: source(site),
+    parts: waysOf(site, ''),
     use: usage('section', site, root),
     foot: footOf(site, root),
   };

@@ -19,7 +19,7 @@ pub(crate) struct Estimate {
 }
 
 impl Estimate {
-    /// The sign, if the value is further from zero than its error.
+    /// The sign, if the value is farther from zero than its error.
     #[inline]
     pub(crate) fn sign(self) -> Option<Sign> {
         // The bound's own roundings take less than a ten-thousandth of it. An overflow leaves an

@@ -8,7 +8,7 @@ use super::sum::Sum;
 
 /// A polynomial, written once for every arithmetic.
 pub(crate) trait Polynomial {
-    /// Its value.
+    /// The value of the polynomial.
     fn value<T: Number>(&self) -> T;
 }
 

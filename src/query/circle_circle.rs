@@ -29,7 +29,7 @@ pub enum Step {
 /// are those of `b`, positions are those of `a`.
 ///
 /// Seen from B, the center of A runs along the difference of the motions. The circles are in contact while
-/// it is no further from the center of B than the sum of both radii:
+/// it is no farther from the center of B than the sum of both radii:
 ///
 /// ```text
 ///                                    ╭╌╌╌╌╌╌╌╌╌╌╌╮

@@ -41,13 +41,13 @@ impl Intersection {
         LineCrossing { path, line }
     }
 
-    /// How they meet.
+    /// How the two segments meet.
     #[inline]
     pub fn relation(&self) -> SegmentRelation {
         self.relation.get()
     }
 
-    /// Both ends of what they share, ordered by x, then by y; the ends are equal unless the segments overlap.
+    /// Both ends of what the segments share, ordered by x, then by y; they are equal unless the segments overlap.
     /// `None` if they are apart. The point of a proper crossing is correctly rounded, all others are copied.
     pub fn points(&self) -> Option<[DVec2; 2]> {
         let [p, q] = self.segments;
@@ -66,7 +66,7 @@ impl Intersection {
         }
     }
 
-    /// The point that they share, if it is only one.
+    /// The point that the segments share, if there is exactly one.
     pub fn point(&self) -> Option<DVec2> {
         match self.relation() {
             SegmentRelation::Proper | SegmentRelation::Touch => {

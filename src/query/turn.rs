@@ -53,7 +53,7 @@ pub enum Step {
 /// ```
 ///
 /// y grows downward; in a book, where it grows upward, a positive sign means counterclockwise. Some
-/// tutorials return 1 for positive, 2 for negative and 0 for zero.
+/// tutorials negate the determinant, and return 1 for clockwise and 2 for counterclockwise.
 ///
 /// Both products round, so a small difference may have the wrong sign (Kettner et al. 2008 show pictures of
 /// it). It is trusted only if it is larger than all rounding errors together can be (Shewchuk 1997);

@@ -103,7 +103,7 @@ impl Aabb {
         self.max
     }
 
-    /// The point halfway between its corners, each coordinate correctly rounded.
+    /// The center of the box, each coordinate correctly rounded.
     pub fn center(&self) -> DVec2 {
         // + 0.0: half of the smallest number below zero is −0.0.
         DVec2::from([0, 1].map(|axis| self.min[axis].midpoint(self.max[axis]) + 0.0))

@@ -65,7 +65,7 @@ macro_rules! moved_by_motions {
             }
         }
 
-        /// Its coordinates.
+        /// Copies the coordinates.
         impl From<$shape> for DVec2 {
             fn from(shape: $shape) -> Self {
                 shape.get()

@@ -31,12 +31,12 @@ impl Circle {
         Self { center, radius }
     }
 
-    /// Its center.
+    /// The center of the circle.
     pub fn center(&self) -> DVec2 {
         self.center
     }
 
-    /// Its radius, ≥ 0.
+    /// The radius of the circle, ≥ 0.
     pub fn radius(&self) -> f64 {
         self.radius
     }

@@ -38,7 +38,7 @@ impl Motion {
         finite_vector(motion).map(Self)
     }
 
-    /// Its coordinates.
+    /// The coordinates of the motion.
     pub fn get(&self) -> DVec2 {
         self.0
     }
@@ -59,7 +59,7 @@ impl TryFrom<Vec2> for Motion {
     }
 }
 
-/// Its coordinates as an array.
+/// The coordinates of the motion as an array.
 impl From<Motion> for [f64; 2] {
     fn from(motion: Motion) -> Self {
         motion.0.to_array()

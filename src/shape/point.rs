@@ -23,7 +23,7 @@ impl Point {
         finite_vector(p).map(Self)
     }
 
-    /// Its coordinates.
+    /// The coordinates of the point.
     pub fn get(&self) -> DVec2 {
         self.0
     }
@@ -44,7 +44,7 @@ impl TryFrom<Vec2> for Point {
     }
 }
 
-/// Its coordinates as an array.
+/// The coordinates of the point as an array.
 impl From<Point> for [f64; 2] {
     fn from(p: Point) -> Self {
         p.0.to_array()

@@ -90,7 +90,7 @@ impl Quad {
         Self::rotated(center, half, dvec2(cos, sin))
     }
 
-    /// Its corners in order.
+    /// The four corners in order.
     pub fn corners(&self) -> [DVec2; 4] {
         self.corners
     }

@@ -87,12 +87,12 @@ impl Segment {
         Ok(largest_scale(finite_vector(origin)?, finite_vector(direction)?))
     }
 
-    /// Where it starts, `t = 0`.
+    /// The start of the segment, at `t = 0`.
     pub fn a(&self) -> DVec2 {
         self.a
     }
 
-    /// Where it ends, `t = 1`.
+    /// The end of the segment, at `t = 1`.
     pub fn b(&self) -> DVec2 {
         self.b
     }
@@ -102,7 +102,7 @@ impl Segment {
         Self { a: self.b, b: self.a }
     }
 
-    /// The square of its length, correctly rounded: 0 if it is too small for an `f64`, [`f64::MAX`] if it
+    /// The square of the segment's length, correctly rounded: 0 if it is too small for an `f64`, [`f64::MAX`] if it
     /// is too large.
     ///
     /// ```

@@ -82,12 +82,12 @@ impl Mover {
         Ok(Self { position: min.get(), form: Form::Box { min: DVec2::ZERO, max: size } })
     }
 
-    /// Where it is: the center of a circle, the min corner of a box.
+    /// The position of the mover: the center of a circle, the min corner of a box.
     pub fn position(&self) -> DVec2 {
         self.position
     }
 
-    /// The circle, if it is one.
+    /// The circle, if the mover is one.
     pub fn circle(&self) -> Option<Circle> {
         match self.form {
             Form::Circle { radius } => Some(Circle::of(self.position, radius)),

@@ -95,7 +95,8 @@ questions! {
     }
 
     /// Moves a circle or box among the boxes, and returns where it ends (*collide and slide*). It tunnels
-    /// through no wall, at any speed. The world does not change.
+    /// through no wall, at any speed. (A mover without width passes a wall without width: the two can only
+    /// touch.) The world does not change.
     ///
     /// ```
     /// use graze2d::{Aabb, Circle, CornerSlide, Motion, Response, World, glam::dvec2};

@@ -95,7 +95,7 @@ impl Restitution {
         }
     }
 
-    /// Its value.
+    /// The restitution as a number.
     pub fn get(self) -> f64 {
         self.0
     }

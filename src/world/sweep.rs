@@ -79,12 +79,12 @@ pub struct Found {
 }
 
 impl Found {
-    /// The id of the box.
+    /// The id of the box that the path meets.
     pub fn id(&self) -> BoxId {
         self.id
     }
 
-    /// The part of the path that is in it.
+    /// The part of the path that is in the box.
     pub fn span(&self) -> Span {
         self.span
     }

@@ -38,7 +38,7 @@ impl Travel {
         self.time_left
     }
 
-    /// What was hit, in order.
+    /// The walls that were hit, in order.
     pub fn hits(&self) -> &[TravelHit] {
         &self.hits
     }
@@ -83,12 +83,12 @@ impl TravelHit {
         self.motion
     }
 
-    /// Where the mover was put.
+    /// Where the mover was placed.
     pub fn position(&self) -> DVec2 {
         self.position
     }
 
-    /// Where the wall was hit.
+    /// The point at which the wall was hit.
     pub fn point(&self) -> DVec2 {
         self.hit.point()
     }
@@ -103,7 +103,7 @@ impl TravelHit {
         self.hit.feature()
     }
 
-    /// The hit on the exact path of the leg, before the mover was put at [`position`](Self::position). Its time
+    /// The hit on the exact path of the leg, before the mover was placed at [`position`](Self::position). Its time
     /// counts from the start of the leg, and 1 is a whole timestep.
     pub fn on_leg(&self) -> Hit {
         self.hit
@@ -164,7 +164,7 @@ pub enum Step {
         id: BoxId,
         /// The time in the whole timestep, from 0 to 1.
         t: f64,
-        /// Where the mover is put.
+        /// Where the mover is placed.
         position: DVec2,
     },
     /// The response changes the motion.

@@ -39,7 +39,8 @@ impl<'a> TravelOptions<'a> {
         Self { max_listed, ..self }
     }
 
-    /// Whether a mover that starts inside walls may move out of them. By default it may not.
+    /// Whether a mover that starts inside walls may move out of them, as long as each leg leads out of all of
+    /// them. By default it may not.
     pub fn escape(self, escape: bool) -> Self {
         Self { escape, ..self }
     }

@@ -195,7 +195,7 @@ struct SweepHit {
 }
 
 impl SweepHit {
-    /// When.
+    /// The time of the contact.
     fn t(&self) -> f64 {
         self.span.times().0
     }

@@ -187,7 +187,7 @@ impl World {
         world
     }
 
-    /// How many boxes there are.
+    /// The number of boxes.
     pub fn len(&self) -> usize {
         self.boxes.len()
     }
@@ -197,12 +197,12 @@ impl World {
         self.len() == 0
     }
 
-    /// The box of an id, if it is there.
+    /// The box with this id, if there is one.
     pub fn get(&self, id: BoxId) -> Option<Aabb> {
         Some(self.boxes[self.index(id)?].aabb)
     }
 
-    /// The layers of a box, a bit for each, if it is there.
+    /// The layers of the box with this id, a bit for each, if there is one.
     pub fn layers(&self, id: BoxId) -> Option<u32> {
         Some(self.boxes[self.index(id)?].layers)
     }
@@ -246,7 +246,7 @@ impl World {
         index.inspect(|index| self.boxes[*index].layers = layers).is_some()
     }
 
-    /// Removes a box and returns it, if it was there.
+    /// Removes the box with this id and returns it, if there is one.
     pub fn remove(&mut self, id: BoxId) -> Option<Aabb> {
         let index = self.index(id)?;
         let gone = self.boxes.swap_remove(index);
@@ -279,7 +279,7 @@ impl World {
         true
     }
 
-    /// Moves many boxes and returns how many of them are in the world.
+    /// Moves many boxes and returns how many of the ids were found.
     pub fn move_all(&mut self, moves: impl IntoIterator<Item = (BoxId, Aabb)>) -> usize {
         moves.into_iter().filter(|(id, aabb)| self.move_to(*id, *aabb)).count()
     }

@@ -70,8 +70,8 @@ test('what cannot be taken says why, and runs nothing', async () => {
     ['circleVsAabb(x => 1)', /could not be read from “x => 1\)” on/],
     ['segmentVsAabb({}, {})', /asks circleVsAabb, not segmentVsAabb/],
     ['globalThis.pasted = 1', /could not be read from “globalThis/],
-    ['hello', /no values and no call/],
-    ['7', /no values and no call/],
+    ['hello', /neither values nor a call/],
+    ['7', /neither values nor a call/],
     ['import', /could not be read/],
   ]) {
     const pasted = paste(scene, String(text));

@@ -51,6 +51,13 @@ test('how to use it has a page of its own, which every other page and the one fi
   assert.deepEqual(headings, ['Install it', 'Use it', 'Embed a figure', 'Scenes and challenges', 'Index of terms']);
   assert.doesNotMatch(use, /<!--|\{\{/);
   assert.match(use, /<h3>Questions<\/h3>/);
+  const [, parts] = /<\/h1>\s*<p class="ways">(.*?)<\/p>/.exec(use) ?? [];
+  const ids = [...use.matchAll(/<section class="prose" id="(\w+)"/g)].map(([, id]) => id);
+  assert.deepEqual(
+    [...(parts ?? '').matchAll(/href="#(\w+)"/g)].map(([, id]) => id),
+    ids,
+    'a row of links to its parts',
+  );
   for (const [, id] of use.matchAll(/href="#([^"]+)"/g)) assert.ok(use.includes(` id="${id}"`), id);
   const scene = readFileSync(join(dist, scenes[0].id, 'index.html'), 'utf8');
   assert.doesNotMatch(scene, /<h2>Use it/);

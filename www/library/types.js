@@ -53,7 +53,7 @@
  * @typedef {Circle | Rectangle | Box} Mover  a shape that can move
  * @typedef {Segment | { mover: Mover, motion: Point }} Sweep  a segment, or a mover and its displacement over a timestep
  *
- * @typedef {{ id: number, t: number, span: Span }} Found  a box that a path meets, and when it first does
+ * @typedef {{ id: number, t: number, span: Span }} Found  a box that a path meets, and the time at which it first does
  *
  * @typedef {'stop' | 'slide' | 'bounce' | 'pass'
  *   | { kind: 'stop' } | { kind: 'pass' }
@@ -78,8 +78,8 @@
  * @property {number} t  the time in the whole timestep, from 0 to 1
  * @property {number} leg  the number of the leg, from 0; walls that are hit together share it
  * @property {number} id  the id of the wall
- * @property {Point} position  where the mover was put
- * @property {Point} point  where the wall was hit
+ * @property {Point} position  where the mover was placed
+ * @property {Point} point  the point at which the wall was hit
  * @property {Point} normal  the unit normal that points out of the wall
  * @property {Feature} feature  the side or corner that was hit
  * @property {Point} motion  the motion of the leg that ended there, over a whole timestep
@@ -93,7 +93,7 @@
  * @property {Point} position  where it ends: the center of a circle, the min corner of a box
  * @property {Point} motion  the motion to continue with, as a displacement over a whole timestep
  * @property {number} timeLeft  the part of the timestep that is left, from 1 (it did not move) to 0 (it went all the way)
- * @property {TravelHit[]} hits  what it hit, in order
+ * @property {TravelHit[]} hits  the walls that it hit, in order
  * @property {{ id: number, pushOut: PushOut }[]} inside  the walls that it overlapped at the start, in the order of insertion; if there are any, it did not move, unless it was told to pass them, ignore them or escape
  */
 

@@ -27,8 +27,8 @@
  *     ids         from `insert`; a number that is not an id, such as −1, 0.5 or NaN, finds no box
  *     the list    from the byte `record()[LIST_POINTER]` on, `record()[LIST_COUNT]` entries of `ENTRY` numbers: an answer
  *                 as in the record, its code at `ENTRY_CODE` and its box at `ENTRY_ID`
- *     batches     the rows of the arguments, one argument after the other, stand in `scratch(count)`; the answers, rows of
- *                 `ROW` numbers, stand behind them, so make room for both
+ *     batches     the rows of the arguments, one argument after the other, go into `scratch(count)`; the answers, rows of
+ *                 `ROW` numbers, follow them, so make room for both
  *
  * A function that a query calls may change the world: the query goes on with the boxes as they were.
  */

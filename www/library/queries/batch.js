@@ -5,7 +5,7 @@
  *     boxes      minX minY maxX maxY          motions   x y
  *     out        contact (0 miss, 1 touch, 2 cross), enter.t, exit.t, enter.point.x .y, enter.normal.x .y, enter.feature
  *
- * The times are those of `Span`: 0 if the path starts inside, 1 if it ends inside. `ROW` and `ROW_…` name the places in a
+ * `enter.t` is 0 if the path starts inside, and `exit.t` is 1 if it ends inside. `ROW` and `ROW_…` name the places in a
  * row of `out`, `FEATURES` the features by their numbers; −1 means that the path starts inside. A miss is all zeros.
  */
 

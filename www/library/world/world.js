@@ -184,7 +184,7 @@ export class World {
   }
 
   /**
-   * Moves many boxes and returns how many of them are in the world. If one is invalid, none is moved.
+   * Moves many boxes and returns how many of the ids were found. If a box is invalid, none is moved.
    *
    * @param {Float64Array} ids
    * @param {Float64Array} boxes four numbers each

@@ -152,7 +152,7 @@ export default {
       lacks: {
         turns: 'Straight turns: {straight} of 4.',
         meet: 'All four turns are straight, but the segments meet.',
-        point: 'Ends {name} and {other} are at the same point. A segment needs two points.',
+        point: 'Ends {name} and {other} are at the same point. In this task, the ends of a segment must differ.',
       },
     },
     last: {

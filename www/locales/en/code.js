@@ -18,7 +18,7 @@ export default {
   find: 'Show a case that differs',
   count: 'These lines use plain floating point. They are wrong in {wrong} of {of} cases chosen to be hard.',
   never: 'These lines are always right: they give the exact answer in all {of} cases chosen to be hard.',
-  neverHere: 'This figure cannot show it: here they agree, or differ by less than can be seen.',
+  neverHere: 'No case in this figure shows a visible difference.',
   times: '{verdict}, t {enter:3} to {exit:3}',
   wall: 'Wall {number}: {times}',
   ends: {

@@ -24,7 +24,7 @@ export default {
     terms: 'Terms',
     source: 'Source',
     foot: 'Every figure shows what the library answers, step by step.',
-    code: 'Its source is beside each figure, under {code}.',
+    code: 'The library’s source is beside each figure, under {code}.',
     about: 'Graze {version}, by the maintainers of Graze. License: {license}.',
     either: '{one} or {other}',
     offline: 'All of it in one file, to use offline',

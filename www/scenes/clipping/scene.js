@@ -59,7 +59,7 @@ export default {
       rejects: other ? 'rejectsTwice' : 'rejects',
     }[kind];
     const values = { a: bitsOf(a), b: bitsOf(b), code: bitsOf(code), t, near, far };
-    const names = { side: `@sides.${side ?? shared}`, other: `@sides.${other}` };
+    const names = { side: `@sides.${side ?? shared}`, first: `@features.${shared}`, second: `@features.${other}` };
     return { key: `steps.${variant ?? kind}`, values: { ...values, ...names } };
   },
 

@@ -48,7 +48,7 @@ export default {
       bounceTimes:
         'The motion is mirrored and multiplied by {restitution}. Over a whole frame it would be ({motionX}, {motionY}); the arrow shows it for the time left.',
       rests: 'With a restitution of 0 nothing is left of the motion. The box comes to rest.',
-      limit: 'The limit of bounces is reached. The box stays here, with {left:%} of its time left.',
+      limit: 'The bounce limit is reached. The box stays here, with {left:%} of its time left.',
     },
     ends: {
       done: 'The time is up. The top left corner of the box ends at ({x}, {y}).',
@@ -60,8 +60,10 @@ export default {
     free: 'Nothing is in the way: the top left corner of the box ends at ({x}, {y}).',
     bounces: 'The box bounces {count} times, and its top left corner ends at ({x}, {y}).',
     bouncesOnce: 'The box bounces once, and its top left corner ends at ({x}, {y}).',
-    stops: 'After {count} hits the limit is reached: the box stays at ({x}, {y}), with {left:%} of its time left.',
-    stopsOnce: 'After one hit the limit is reached: the box stays at ({x}, {y}), with {left:%} of its time left.',
+    stops:
+      'After {count} hits the limit is reached: the top left corner of the box stays at ({x}, {y}), with {left:%} of the time left.',
+    stopsOnce:
+      'After one hit the limit is reached: the top left corner of the box stays at ({x}, {y}), with {left:%} of the time left.',
     inside:
       'The box overlaps a wall from the start, {depth:3} deep, and does not move. The dashed box shows the nearest free place.',
     enclosed:

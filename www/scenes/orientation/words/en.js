@@ -29,10 +29,10 @@ export default {
         '{from}\u00a0→ {over}\u00a0→ {to} turns counterclockwise: {to} is to the left of the line from {from} to {over}.',
     },
     onOneLine:
-      'All points are on one line. The later start is ({lowX}, {lowY}), the earlier end ({highX}, {highY}). Unless this end comes first, they share what is between.',
+      'All points are on one line. The later start is ({lowX}, {lowY}), the earlier end ({highX}, {highY}). Unless that end comes before that start, they share everything in between.',
     apart: 'The segments have no point in common: they miss each other.',
     proper:
-      'c and d are on different sides of the line a–b, and a and b of the line c–d. The segments cross at ({x}, {y}).',
+      'c and d are on different sides of the line a–b, and a and b are on different sides of the line c–d. The segments cross at ({x}, {y}).',
     touch: {
       one: 'The segments meet only at ({x}, {y}), where one of them ends: they touch.',
       both: 'The segments meet only at ({x}, {y}), where both of them end: they touch.',

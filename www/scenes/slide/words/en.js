@@ -56,7 +56,7 @@ export default {
       rests: 'The wall takes away all that is left of the motion. The circle comes to rest.',
       stop: 'The circle stops here, with {left:%} of its time left.',
       halts: 'This circle stops at corners. It stays here, with {left:%} of its time left.',
-      limit: 'The limit of hits is reached. The circle stays here, with {left:%} of its time left.',
+      limit: 'The hit limit is reached. The circle stays here, with {left:%} of its time left.',
       stays: 'Sliding along this wall would lead back, so the circle stays here, with {left:%} of its time left.',
     },
     ends: {

@@ -5,7 +5,7 @@ import { walls } from '../../../locales/en/index.js';
 export default {
   title: 'Why does my circle stick to walls?',
   subtitle: 'Two walkers',
-  label: 'A room with an exact walker and a naive walker.',
+  label: 'A room with an exact and a naive walker.',
   hint: 'Hold ↓ and →: the blue circle slides, the red one sticks',
   walk: {
     label: 'Walk here: arrow keys, or W A S D',
@@ -47,7 +47,7 @@ export default {
   toolbar: {
     field: 'Where would they differ?',
     fieldNote: 'If you put “{name}” there and held the last keys:',
-    fieldCross: 'they end apart: the stronger, the farther',
+    fieldCross: 'they end apart; the stronger the tint, the farther apart',
     fieldTouch: 'starts in a wall',
     fieldMiss: 'they end together',
   },
@@ -68,8 +68,8 @@ export default {
     deflects: {
       slide: 'The wall takes away the part of the motion that points into it. The rest runs along the wall.',
       rests: 'The wall takes away all that is left of the motion.',
-      limit: 'The limit of hits is reached. The walker stays here, with {left:%} of its time left.',
-      stays: 'The walls block the way on. The walker stays here, with {left:%} of its time left.',
+      limit: 'The hit limit is reached. The walker stays here, with {left:%} of its time left.',
+      stays: 'The walls block the way. The walker stays here, with {left:%} of its time left.',
     },
     ends: {
       done: 'The timestep ends at ({x}, {y}), outside every wall.',
