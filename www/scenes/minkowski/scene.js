@@ -232,13 +232,13 @@ function nameMotions(pen, { state, step, steps, say }, { over, o, relative }) {
 }
 
 /**
- * Names a motion at its middle, on its upper side; one of length zero has no name.
+ * Names a motion on its upper side, nearer to what moves than to its tip; one of length zero has no name.
  * @param {Pen} pen @param {import('../../model/pen.js').Role} role @param {Point} from @param {Point} by @param {string} name
  */
 function nameMotion(pen, role, from, by, name) {
   if (by.x === 0 && by.y === 0) return;
   const side = by.x < 0 ? { x: -by.y, y: by.x } : { x: by.y, y: -by.x };
-  pen.label(role, moved(from, by, 0.5), name, side, 8);
+  pen.label(role, moved(from, by, 0.35), name, side, 8);
 }
 
 /**

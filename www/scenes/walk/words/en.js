@@ -100,7 +100,7 @@ export default {
     },
     result: {
       stands: 'The naive walker stands at ({x}, {y}).',
-      walks: 'Now the naive walker does the same as the exact one.',
+      walks: 'From here, exact tests would take the naive walker the same way.',
       sticks: 'The naive walker is stuck at ({x}, {y}). With exact tests it would be at ({exactX}, {exactY}).',
       short: 'The naive walker stops short at ({x}, {y}). With exact tests it would be at ({exactX}, {exactY}).',
       through: '{wall} did not stop the naive walker. With exact tests it would be at ({exactX}, {exactY}).',
