@@ -43,7 +43,7 @@ pub enum Step {
         /// How close it comes then: if this is less than the radius, it cuts the circle.
         distance: f64,
     },
-    /// The corner's circle is not met: the line passes it by, or the path ends before it.
+    /// The corner's circle is not met: the line misses it, or the path ends before it.
     CornerMissed {
         /// The corner.
         corner: Corner,

@@ -58,7 +58,7 @@ pub enum Step {
 
 /// The part of the segment inside the box, or `None` if they do not meet.
 ///
-/// This simply calls [`segment_vs_aabb`](crate::segment_vs_aabb), which is faster than clipping with outcodes.
+/// This simply calls [`segment_vs_aabb`](crate::segment_vs_aabb), which is usually faster than clipping with outcodes.
 /// [`trace::clip_segment`](crate::trace::clip_segment) does clip with them, by the algorithm of *Cohen and
 /// Sutherland*; its answer has the same bits. The lines of the sides cut the plane into nine regions, and each
 /// has a code of four bits:

@@ -94,7 +94,7 @@ const tries = {
   line: {
     'Straight turns: 1 of 4.': '1~a=2,2',
     'All four turns are straight, but the segments meet.': '1~a=2,2~b=6,2~d=11,2',
-    'Ends a and b are at the same point. A segment needs two points.': '1~a=14,2',
+    'Ends a and b are at the same point. In this task, the ends of a segment must differ.': '1~a=14,2',
   },
   last: {
     'The path misses the wall.': '1~a=33,62.999999999999986',

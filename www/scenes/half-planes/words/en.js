@@ -38,13 +38,13 @@ export default {
     behind:
       '{side} side: the path never gets in front of this line (distances a\u00a0{da}, b\u00a0{db}), so this side rules nothing out.',
     enters:
-      '{side} side: a is in front ({da}), b is behind ({db}). The path enters {t:%} of the way along (t\u00a0=\u00a0{t:3}). Near, the latest entry, is now here.',
+      '{side} side: a is not behind it ({da}), but b is ({db}). The path enters {t:%} of the way along (t\u00a0=\u00a0{t:3}). Near, the latest entry, is now here.',
     entersEarlier:
-      '{side} side: a is in front ({da}), b is behind ({db}). The path enters {t:%} of the way along (t\u00a0=\u00a0{t:3}). Near stays at {near:3}, which is later.',
+      '{side} side: a is not behind it ({da}), but b is ({db}). The path enters {t:%} of the way along (t\u00a0=\u00a0{t:3}). Near stays at {near:3}, which is later.',
     leaves:
-      '{side} side: a is behind ({da}), b is in front ({db}). The path leaves {t:%} of the way along (t\u00a0=\u00a0{t:3}). Far, the earliest exit, is now here.',
+      '{side} side: a is behind it ({da}), but b is not ({db}). The path leaves {t:%} of the way along (t\u00a0=\u00a0{t:3}). Far, the earliest exit, is now here.',
     leavesLater:
-      '{side} side: a is behind ({da}), b is in front ({db}). The path leaves {t:%} of the way along (t\u00a0=\u00a0{t:3}). Far stays at {far:3}, which is earlier.',
+      '{side} side: a is behind it ({da}), but b is not ({db}). The path leaves {t:%} of the way along (t\u00a0=\u00a0{t:3}). Far stays at {far:3}, which is earlier.',
     crosses:
       'Near comes before far (rounded: {near:3} and {far:3}). Between these times the path is behind all four lines: it crosses the box.',
     touches: 'The path reaches that line on the boundary of the box, but never gets behind it: it touches the box.',

@@ -24,7 +24,7 @@ export default {
     turns: {
       clockwise:
         '{from}\u00a0→ {over}\u00a0→ {to} turns clockwise: {to} is to the right of the line from {from} to {over}.',
-      straight: '{from}\u00a0→ {over}\u00a0→ {to} goes straight: the three points are on one line.',
+      straight: '{from}\u00a0→ {over}\u00a0→ {to} does not turn: the three points are on one line.',
       counterClockwise:
         '{from}\u00a0→ {over}\u00a0→ {to} turns counterclockwise: {to} is to the left of the line from {from} to {over}.',
     },

@@ -51,7 +51,7 @@ export default {
       turns: {
         clockwise:
           '{from}\u00a0→ {over}\u00a0→ {to} turns clockwise: {to} is to the right of the line from {from} to {over}.',
-        straight: '{from}\u00a0→ {over}\u00a0→ {to} goes straight: the three points are on one line.',
+        straight: '{from}\u00a0→ {over}\u00a0→ {to} does not turn: the three points are on one line.',
         counterClockwise:
           '{from}\u00a0→ {over}\u00a0→ {to} turns counterclockwise: {to} is to the left of the line from {from} to {over}.',
       },
@@ -68,7 +68,7 @@ export default {
         clockwise:
           'Edge {edge}–{next}: corner {edge}\u00a0→ {next}\u00a0→ {end} turns clockwise, so {end} is behind the edge.',
         straight:
-          'Edge {edge}–{next}: corner {edge}\u00a0→ {next}\u00a0→ {end} goes straight, so {end} is on the line of the edge.',
+          'Edge {edge}–{next}: corner {edge}\u00a0→ {next}\u00a0→ {end} does not turn, so {end} is on the line of the edge.',
         counterClockwise:
           'Edge {edge}–{next}: corner {edge}\u00a0→ {next}\u00a0→ {end} turns counterclockwise, so {end} is in front of the edge.',
       },
@@ -94,7 +94,7 @@ export default {
       'Edge {edge}–{next}: a is behind it, but b is not. The path leaves {t:%} of the way along (t\u00a0=\u00a0{t:3}). Far stays at {far:3}, which is earlier.',
     behind: 'Edge {edge}–{next}: both ends are behind it, so this edge rules nothing out.',
     crosses:
-      'No edge has the whole path in front of it, and the line of the path has corners on both sides. From t\u00a0=\u00a0{near:3} to {far:3} the path is inside: it crosses.',
+      'None of these lines keeps the path and the rectangle apart. From t\u00a0=\u00a0{near:3} to {far:3} the path is inside: it crosses.',
     touches:
       'The path never enters the rectangle but meets its boundary from t\u00a0=\u00a0{near:3} to {far:3}: it touches.',
     touchesOnce: 'The path never enters the rectangle but meets its boundary at t\u00a0=\u00a0{near:3}: it touches.',

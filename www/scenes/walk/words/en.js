@@ -63,7 +63,7 @@ export default {
     candidate: '{wall} would be hit {t:%} of the way along (t\u00a0=\u00a0{t:3}).',
     hits: {
       first: '{wall} is hit first: the walker hits {feature} {t:%} of the way along (t\u00a0=\u00a0{t:3}).',
-      together: '{wall} is hit at the same moment, at {feature}. Both take their part of the motion away.',
+      together: '{wall} is hit at the same moment, at {feature}. Walls that are hit together act together.',
     },
     deflects: {
       slide: 'The wall takes away the part of the motion that points into it. The rest runs along the wall.',
