@@ -156,7 +156,7 @@ for (const engine of engines) {
         assert.match(sign, /same/i, id);
         assert.equal(hasFind, id === 'slide', id);
         if (!hasFind) {
-          assert.match(note, id === 'point' ? /always right/ : /This figure cannot show it/);
+          assert.match(note, id === 'point' ? /always right/ : /No case in this figure shows a visible difference/);
           continue;
         }
         await page.click('[data-find]');

@@ -47,7 +47,7 @@ export default {
     rejects:
       '{side} side: the codes {a} and {b} both have this bit. Both ends are in front of this line, and so is everything between them.',
     rejectsTwice:
-      'The codes {a} and {b} both have the bits of {first} and {second}. Both ends are in front of both lines, and so is everything between them.',
+      'The codes {a} and {b} both have the bits of {first} and {second}. So the whole path is in front of both lines.',
     touches:
       'Both codes are 0000. What remains, from t\u00a0=\u00a0{near:3} to {far:3}, lies on the boundary: the path touches the box.',
     crosses:
