@@ -49,7 +49,9 @@ export class HandlePlaces {
     this.#due.length = 0;
     this.now.clear();
     this.asleep.clear();
-    for (const handle of handles) {
+    // What marks a point stays there, and a finger takes it first; what holds a shape makes room.
+    const isPoint = (/** @type {Handle} */ { field, part, axis }) => directionsOf(field.kind, part, axis).length === 0;
+    for (const handle of [...handles.filter(isPoint), ...handles.filter((each) => !isPoint(each))]) {
       const button = buttons.get(handle.id);
       if (!button) continue;
       const { field, name } = handle;
