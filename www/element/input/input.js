@@ -88,7 +88,10 @@ export class Input {
     const all = handlesIn(scene.fields, shown).filter(({ field }) => !field.isLocked);
     const { buttons } = this.#handles;
     if (all.length === buttons.size && all.every(({ id }) => buttons.has(id))) return all;
+    // Whoever opens a magnifier has what it shows in hand.
+    const opened = buttons.size > 0 && all.find(({ id, isStepped }) => isStepped && !buttons.has(id));
     this.#handles.show(all, this.#say('figure.role'));
+    if (opened) this.inHand = opened.id;
     // What is gone is no longer in hand.
     if (!this.#handles.buttons.has(this.inHand)) this.inHand = usualIn(all);
     return all;
