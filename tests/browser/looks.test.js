@@ -120,6 +120,35 @@ for (const engine of oneEngine) {
     }
   });
 
+  test('on a phone the legend of a layer is a part of the figure: it covers no sentence, and no fact is cut', async () => {
+    const { page, visit, close } = await openScene(engine, { look: narrow });
+    try {
+      await visit();
+      for (const id of ['half-planes', 'swept-circle', 'slide', 'walk']) {
+        await show(page, id);
+        await page.click('[data-action="field"]');
+        for (const width of [320, 360, 390, 520]) {
+          await page.resize({ width, height: 740 });
+          await untilAtRest(page);
+          const [figure, note, verdict] = await Promise.all(
+            ['.figure', '.field-note', '.verdict'].map((each) => page.rect(each)),
+          );
+          const where = `${id}, ${width}: ${JSON.stringify({ figure, note, verdict })}`;
+          assert.ok(note.y >= figure.y && note.y + note.height <= figure.y + figure.height + 1, where);
+          assert.ok(note.x >= verdict.x + verdict.width || note.y >= verdict.y + verdict.height, where);
+          const cut = await page.evaluate(() => {
+            const note = document.querySelector('graze-scene')?.shadowRoot?.querySelector('.field-note');
+            return (note?.scrollHeight ?? 0) - (note?.clientHeight ?? 0);
+          });
+          assert.ok(cut <= 0, `${cut} pixels are cut; ${where}`);
+        }
+        await page.click('[data-action="field"]');
+      }
+    } finally {
+      await close();
+    }
+  });
+
   test('the cases of the walk, with their reports, are in sight on the first screen', async () => {
     const { page, visit, close } = await openScene(engine, { look: { width: 1440, height: 900 } });
     try {
