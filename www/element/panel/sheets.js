@@ -28,8 +28,10 @@ export class Sheets {
     this.#steps = new StepsSheet(model, say);
     this.#values = new ValuesSheet(model, say, redraw);
     this.#code = new CodeSheet(model, say, redraw);
-    const sheets = own('sheet').map(({ name = '', root }) => ({ name, root }));
-    side.append(new Tabs([...sheets, this.#steps, this.#values, this.#code], say, redraw).root);
+    const sheets = (/** @type {'sheet' | 'lastSheet'} */ place) =>
+      own(place).map(({ name = '', root }) => ({ name, root }));
+    const all = [...sheets('sheet'), this.#steps, this.#values, this.#code, ...sheets('lastSheet')];
+    side.append(new Tabs(all, say, redraw).root);
   }
 
   /** @param {boolean} isReadonly whether the numbers can only be read @param {boolean} hasField whether the field layer is on */
