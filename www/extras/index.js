@@ -41,8 +41,8 @@
  * What the element asks of an extra. Only the first two are needed.
  * @typedef {object} Extra
  * @property {HTMLElement} root
- * @property {'task' | 'answer' | 'motion' | 'tool' | 'stick' | 'sheet' | 'lastSheet'} place where that goes: over the figure,
- *   below the answer, among the tools, under a thumb, or as the first or the last of the sheets
+ * @property {'task' | 'answer' | 'motion' | 'tool' | 'stick' | 'sheet'} place where that goes: over the figure, below the
+ *   answer, among the tools, under a thumb, or among the sheets
  * @property {string} [name] of a sheet
  * @property {string} [text] what is read aloud with the answer
  * @property {boolean} [keepsKeys] whether the keys are its own: then no handle takes the focus from it

@@ -11,7 +11,7 @@ style.add(css);
 
 /** @implements {Extra} */
 export default class WidthsSheet {
-  place = /** @type {const} */ ('lastSheet');
+  place = /** @type {const} */ ('sheet');
   name = 'widths';
   #host;
   #table = make('table', { class: 'widths' });

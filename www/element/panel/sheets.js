@@ -17,7 +17,7 @@ export class Sheets {
   /**
    * @param {import('../shell/skeleton.js').Skeleton} skeleton @param {import('../../model/model.js').Model} model
    * @param {import('../../model/types.js').LoadingSay} say @param {(action: string) => void} act @param {() => void} redraw
-   * @param {Extra[]} extras tools and sheets that the scene brings: they come first
+   * @param {Extra[]} extras tools and sheets that the scene brings
    */
   constructor({ side, toolbar }, model, say, act, redraw, extras) {
     const own = (/** @type {Extra['place']} */ place) => extras.filter((extra) => extra.place === place);
@@ -28,10 +28,8 @@ export class Sheets {
     this.#steps = new StepsSheet(model, say);
     this.#values = new ValuesSheet(model, say, redraw);
     this.#code = new CodeSheet(model, say, redraw);
-    const sheets = (/** @type {'sheet' | 'lastSheet'} */ place) =>
-      own(place).map(({ name = '', root }) => ({ name, root }));
-    const all = [...sheets('sheet'), this.#steps, this.#values, this.#code, ...sheets('lastSheet')];
-    side.append(new Tabs(all, say, redraw).root);
+    const sheets = own('sheet').map(({ name = '', root }) => ({ name, root }));
+    side.append(new Tabs([this.#steps, ...sheets, this.#values, this.#code], say, redraw).root);
   }
 
   /** @param {boolean} isReadonly whether the numbers can only be read @param {boolean} hasField whether the field layer is on */

@@ -52,7 +52,7 @@ export default {
     fieldMiss: 'they end together',
   },
   panel: { first: 'hit 1', second: 'hit 2', end: 'end' },
-  marks: { exact: 'exact', naive: 'naive: {verdict}', longer: 'arrows ×{times:0}' },
+  marks: { exact: 'Exact', naive: 'Naive: {verdict}', longer: 'arrows ×{times:0}' },
   steps: {
     startsInside: '{wall} overlaps the walker from the start, {depth:3} deep. It can only walk out.',
     leg: {
