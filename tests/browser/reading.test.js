@@ -13,6 +13,7 @@ const sizes = [
   { name: 'a low window', width: 700, height: 800 },
   { name: 'a tablet', width: 768, height: 1024 },
   { name: 'wide', width: 1440, height: 900 },
+  { name: 'a window at 200 %', width: 960, height: 540 },
 ];
 /** A slider below the figure, a stick: these are shown at every size. */
 const telling = ['half-planes', 'walk'];

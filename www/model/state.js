@@ -35,9 +35,11 @@ export const placeOf = (fields, state, id) => placeOfHandle(fields, state, handl
  * @param {Fields} fields @param {State} state @param {Field} field
  * @returns {any}
  */
-function originOf(fields, state, { of, beside }) {
+function originOf(fields, state, { of, beside, seenBy }) {
   if (beside) return state[beside];
-  return of ? placeOf(fields, state, of) : { x: 0, y: 0 };
+  const { x, y } = of ? placeOf(fields, state, of) : { x: 0, y: 0 };
+  const by = seenBy?.(state);
+  return by ? { x: x + by.x, y: y + by.y } : { x, y };
 }
 
 /**

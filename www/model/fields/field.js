@@ -26,6 +26,8 @@
  * @property {string} [carries] another field, whose place goes along when a reader moves the whole of this one
  * @property {readonly string[]} [options] the words that a value can be, for a field without numbers
  * @property {string} [beside] another field, whose value is the origin that the functions below are given
+ * @property {(state: import('../types.js').State) => Point | null} [seenBy] how much further its handle is than its numbers say, as
+ *   the state is looked at; null if it has no handle then
  * @property {(state: import('../types.js').State) => boolean} [isAbsent] whether there is no such thing now: then it has no handle and no numbers
  * @property {(state: import('../types.js').State) => boolean} [hasQuietSides] whether the handles of its sides show only
  *   near the pointer, and once it is in hand

@@ -19,7 +19,7 @@ export default {
   turns: { clockwise: 'clockwise', straight: 'straight', counterClockwise: 'counterclockwise' },
   marks: { begun: 'later start', ended: 'earlier end', point: '({x}, {y})', named: '{name} ({x}, {y})' },
   panel: { points: { 0: 'point', 1: 'other end' } },
-  toolbar: { field: 'Where would they cross?', fieldCross: 'cross' },
+  toolbar: { field: 'Where would they cross?', fieldShade: '' },
   steps: {
     turns: {
       clockwise:
