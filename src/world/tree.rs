@@ -167,16 +167,16 @@ impl Probe {
             let slow = if size.is_infinite() { 0.5 / f64::MAX } else { size.recip().min(f64::MAX) };
             let fast = size.min(f64::MAX).recip();
             let sign = if is_back { -1.0 } else { 1.0 };
+            // Bounds that are rounded outward may be infinite. Nothing lies beyond the largest double, and an
+            // infinite back leaves nothing behind.
             let (front, back) = if is_back { (low, high) } else { (high, low) };
-            Self::way(is_back, front, back, slow * sign, fast * sign)
+            let front = front.clamp(f64::MIN, f64::MAX);
+            Way { is_back, front, back, slow: slow * sign, fast: fast * sign }
         }))
     }
 
-    fn way(is_back: bool, front: f64, back: f64, slow: f64, fast: f64) -> Way {
-        Way { is_back, front, back, slow, fast }
-    }
-
-    /// A time before which the path does not come to each lane; infinite if it does not come there by `until`.
+    /// A time before which the path does not come to each lane; infinite if it does not come there by `until`. That
+    /// of an empty lane has no meaning.
     #[inline]
     fn times(&self, node: &Node, until: f64) -> [f64; LANES] {
         let mut times = [0.0; LANES];
@@ -368,7 +368,7 @@ impl Node {
         let times = probe.times(self, visitor.until());
         let (mut lanes, mut count) = ([0; LANES], 0);
         for lane in 0..LANES {
-            if times[lane] == f64::INFINITY {
+            if times[lane] == f64::INFINITY || self.child[lane] == NOTHING {
                 continue;
             }
             let mut at = count;
