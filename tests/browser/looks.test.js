@@ -131,7 +131,9 @@ for (const engine of oneEngine) {
         await page.click('[data-action="field"]');
         for (const width of [320, 360, 390, 520]) {
           await page.resize({ width, height: 740 });
-          await untilAtRest(page);
+          // Not until the field is painted, which takes long and moves nothing: of a walk each dot is one.
+          await settle(page);
+          await settle(page);
           const [figure, note, verdict] = await Promise.all(
             ['.figure', '.field-note', '.verdict'].map((each) => page.rect(each)),
           );
