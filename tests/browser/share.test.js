@@ -215,7 +215,8 @@ for (const engine of engines) {
     });
 
     test('a picture is saved at twice the size, and dark on a light page', async () => {
-      await openMenu('half-planes', 'layers="field" theme="light"');
+      // A small one: each dot of the field is a question.
+      await openMenu('half-planes', 'layers="field" theme="light" style="display: block; width: 400px"');
       await untilDrawn(page);
       const width = (await page.rect('canvas.picture')).width;
       await page.evaluate(() => {
