@@ -57,6 +57,10 @@ export class Toolbar {
     this.#share.setAttribute('aria-expanded', String(isOpen));
   }
 
+  focusShare() {
+    this.#share.focus({ preventScroll: true });
+  }
+
   /** @param {Model} model */
   update(model) {
     const { step, steps } = model;
