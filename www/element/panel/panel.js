@@ -72,9 +72,6 @@ export class Panel {
       const { host } = /** @type {ShadowRoot} */ (this.#skeleton.frame.getRootNode());
       const menu = await loadMenu(host, this.#model, this.#say, see);
       this.#menu ??= menu;
-      this.#skeleton.frame.addEventListener('keydown', ({ key }) => {
-        if (key === 'Escape' && menu.root.isConnected) this.share(see).then(() => this.#toolbar.focusShare());
-      });
     }
     const { root } = this.#menu;
     if (root.isConnected) root.remove();

@@ -57,10 +57,6 @@ export class Toolbar {
     this.#share.setAttribute('aria-expanded', String(isOpen));
   }
 
-  focusShare() {
-    this.#share.focus({ preventScroll: true });
-  }
-
   /** @param {Model} model */
   update(model) {
     const { step, steps } = model;
