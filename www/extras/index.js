@@ -89,6 +89,9 @@ export const stepButtons = () => ({ given: {}, load: () => import('./step-button
  */
 export const rulesSheet = (compare) => ({ given: { compare }, load: () => import('./rules-sheet.js') });
 
+/** A sheet with the turns of a scene as 32-bit and 64-bit integers have them. @returns {Loadable} */
+export const widthsSheet = () => ({ given: {}, load: () => import('./widths-sheet.js') });
+
 /**
  * The task of a challenge over the figure.
  * @param {import('./challenge-box.js').Challenge} challenge

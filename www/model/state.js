@@ -88,7 +88,7 @@ export function nudgeHandle(fields, state, id, by, within) {
   const { field, part, tells, isStepped } = handle;
   const value = valueAt(state, handle);
   if (value === undefined) return { state, id };
-  const unit = within && !isStepped ? unitOf(within) : 1;
+  const unit = field.unit?.(originOf(fields, state, field)) ?? (within && !isStepped ? unitOf(within) : 1);
   const motion = { x: by.x * unit, y: by.y * unit };
   if (field.nudge && (tells || isStepped))
     return { state: withValue(state, handle, field.nudge(value, part, motion)), id };
@@ -107,6 +107,8 @@ export function resetHandle(fields, state, id) {
   const { key, index, tells, isStepped } = handle;
   const usual = index === undefined ? fields[key].default : fields[key].default[index];
   if (!usual) return { state, id };
+  const unit = handle.field.unit?.(originOf(fields, state, handle.field));
+  if (unit) return { state: withValue(state, handle, { x: unit * usual.x, y: unit * usual.y }), id };
   const before = withValue(state, handle, usual);
   if (isStepped) return { state: before, id };
   if (!tells) return moveHandle(fields, state, id, placeOfHandle(fields, before, handle));
@@ -123,6 +125,16 @@ export function choicesOf(fields) {
     options && !isUnseen ? [{ key, options }] : [],
   );
 }
+
+/**
+ * The state with a switch set.
+ * @param {Fields} fields @param {State} state @param {string} key @param {string} option
+ * @returns {State}
+ */
+export const withChoice = (fields, state, key, option) => ({
+  ...(fields[key].chosen?.(state, option) ?? state),
+  [key]: { choice: option },
+});
 
 /**
  * The chosen option of each switch, counted from 0.
