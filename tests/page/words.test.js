@@ -129,7 +129,7 @@ for (const { id, load } of scenes) {
     for (const state of samples(model.scene, 100)) {
       model.open(state);
       assert.notEqual(say(`contacts.${model.verdict}`), `contacts.${model.verdict}`);
-      assert.ok(['cross', 'touch', 'miss', 'fails', 'plain'].includes(model.tone), model.tone);
+      assert.ok(['cross', 'touch', 'miss', 'inside', 'fails', 'plain'].includes(model.tone), model.tone);
     }
   });
 
@@ -214,6 +214,24 @@ test('a rotated rectangle has a row an edge, a channel a row a bounce', async ()
   assert.ok(rowsOf(channel.model).length <= bounces + 2);
   const [first] = rowsOf(channel.model);
   assert.match(channel.told[first.lead], /is hit first/);
+});
+
+test('no look is that of a hit and of a touch, of a hit and of a start inside', async () => {
+  /** @type {Record<string, Set<string>>} */
+  const words = {};
+  for (const { id } of scenes) {
+    const { model, say } = await show(id);
+    for (const state of samples(model.scene, 100)) {
+      model.open(state);
+      words[model.tone] ??= new Set();
+      words[model.tone].add(say(`contacts.${model.verdict}`));
+    }
+  }
+  for (const [tone, said] of Object.entries(words)) {
+    const kinds = ['Hit', 'Touch', 'Inside', 'Miss'].filter((word) => said.has(word));
+    const isPoint = kinds.includes('Inside') && tone === 'cross';
+    assert.ok(kinds.length < 2 || isPoint, `${tone}: ${kinds}`);
+  }
 });
 
 test('a sentence tells a share in percent, and the exact time after it', () => {

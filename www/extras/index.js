@@ -14,6 +14,7 @@
  * @property {() => void} redraw
  * @property {Settings} settings
  * @property {HTMLElement} stage where pointers act on the picture
+ * @property {HTMLElement} hint below it
  * @property {Input} input
  * @property {(type: string, detail: Record<string, any>) => void} emit
  */

@@ -40,7 +40,7 @@ export default {
     note: 'A turn is computed from differences and products. Integers that are too small wrap around, in most languages without an error.',
   },
   panel: { widths: 'Overflow', points: { 0: 'point', 1: 'other end' } },
-  toolbar: { field: 'Where would they cross?', fieldCross: 'cross' },
+  toolbar: { field: 'Where would they cross?', fieldShade: '' },
   steps: {
     turns: {
       clockwise:
