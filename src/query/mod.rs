@@ -7,6 +7,7 @@ pub(crate) mod clip;
 mod construct;
 mod flat_quad;
 mod four_turns;
+pub(crate) mod grid;
 pub(crate) mod intersection;
 mod line_order;
 pub(crate) mod point_aabb;
@@ -24,6 +25,7 @@ pub use aabb_aabb::{
 pub use circle_aabb::{circle_vs_aabb, circle_vs_aabb_contact, circle_vs_aabb_times};
 pub use circle_circle::{circle_vs_circle, circle_vs_circle_contact};
 pub use clip::clip_segment;
+pub use grid::{Grid, Piece, Pieces};
 pub use intersection::Intersection;
 pub use point_aabb::point_vs_aabb;
 pub use point_circle::point_vs_circle;
