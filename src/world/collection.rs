@@ -11,7 +11,7 @@ impl Extend<Aabb> for World {
     }
 }
 
-/// A world of these boxes, like [`World::new`].
+/// Creates a world from boxes, like [`World::new`].
 impl FromIterator<Aabb> for World {
     fn from_iter<I: IntoIterator<Item = Aabb>>(boxes: I) -> Self {
         Self::new(boxes)

@@ -1,11 +1,11 @@
-//! Which boxes of a world a query is about.
+//! Which boxes of a world a query considers.
 
 use std::fmt;
 use std::rc::Rc;
 
 use crate::world::box_id::BoxId;
 
-/// Which boxes a query is about: by layers, by id, by a function. All boxes by default.
+/// Which boxes a query considers, chosen by layer, by id or by a function. All boxes by default.
 ///
 /// A box passes if `mask & layers` is not zero, if it is not left out, and if the function, called last,
 /// returns `true`. A box on no layer never passes.

@@ -33,7 +33,7 @@ impl<'a> TravelOptions<'a> {
         Self { max_hits, ..self }
     }
 
-    /// The most hits in the answer, 1,024 by default. If walls that are hit together would exceed it, none
+    /// The maximum number of hits in the answer, 1,024 by default. If walls that are hit together would exceed it, none
     /// of them is hit, and the mover stays at its last hit.
     pub fn max_listed(self, max_listed: u32) -> Self {
         Self { max_listed, ..self }

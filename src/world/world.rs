@@ -63,7 +63,7 @@ pub(crate) struct Kept {
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
 ///
-/// Two see each other if the line between them crosses no wall; touching a wall does not block sight:
+/// Two players see each other if the line of sight between them crosses no wall. Touching a wall does not block it:
 ///
 /// ```
 /// use graze2d::{Aabb, Segment, World, glam::{DVec2, dvec2}};
@@ -89,7 +89,7 @@ pub(crate) struct Kept {
 /// for _ in 0..60 {
 ///     walker = world.travel(walker, velocity * dt, Response::slide()).mover();
 /// }
-/// assert_eq!(walker.position(), dvec2(3.5, 2.8125), "against the wall, and on along it");
+/// assert_eq!(walker.position(), dvec2(3.5, 2.8125), "it hit the wall and slid along it");
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
 ///
@@ -168,7 +168,7 @@ pub struct World {
 }
 
 impl World {
-    /// A world of these boxes, with the ids 0, 1, 2 … in their order.
+    /// Creates a world from boxes, which get the ids 0, 1, 2 … in their order.
     ///
     /// ```
     /// use graze2d::{Aabb, BoxId, Segment, World, glam::dvec2};

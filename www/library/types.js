@@ -61,7 +61,7 @@
  *   | { kind: 'bounce', restitution?: number }} Response  what a mover does at a wall; by default a slide goes past corners, and a bounce keeps all its speed
  *   (`restitution` scales the whole motion)
  *
- * @typedef {object} Filter  which boxes a query is about; all by default
+ * @typedef {object} Filter  which boxes a query considers; all by default
  * @property {number} [mask]  keeps only boxes on at least one of these layers, a bit for each
  * @property {Iterable<number>} [without]  leaves out the boxes with these ids, such as that of the mover itself
  * @property {(id: number) => boolean} [when]  keeps only boxes for which it returns true; called last, at most once for each box

@@ -1,4 +1,4 @@
-/** Which boxes a query is about, and the call to Rust. */
+/** Which boxes a query considers, and the call to Rust. */
 
 import { checkKnown, checkObject, checkWhole } from '../checks/checks.js';
 import { wrongType } from '../checks/errors.js';

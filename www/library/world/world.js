@@ -27,9 +27,9 @@ const NO_MOTION = { x: 0, y: 0 };
 const [NOTHING, ASKED, TRAVELS] = ['', 'a query runs', 'a mover travels'];
 
 /**
- * A world of these boxes, with the ids 0, 1, 2 … in their order: objects, or a `Float64Array` with four numbers per box. It
- * lives in the WebAssembly memory: call `dispose()` when done, or write `using world = createWorld(boxes)`. If you forget,
- * the garbage collector frees it.
+ * Creates a world from boxes: objects, or a `Float64Array` with four numbers per box. They get the ids 0, 1, 2 … in their
+ * order. The world lives in the WebAssembly memory: call `dispose()` when done, or write `using world = createWorld(boxes)`.
+ * If you forget, the garbage collector frees it.
  *
  * @param {Iterable<AnyBox> | Float64Array} [boxes]
  * @returns {World}

@@ -112,8 +112,8 @@ export default {
     tests: {
       sides: '{wall}: the circle reaches {depth:3} behind {side}, so that side counts as hit.',
       push: {
-        first: '{wall}: {depth:3} deep, the deepest, so it pushes.',
-        rest: '{wall}: {depth:3} deep, so it does not push yet.',
+        first: '{wall}: the overlap is {depth:3}, the deepest, so this wall pushes.',
+        rest: '{wall}: the overlap is {depth:3}; this wall has to wait.',
       },
       axes: '{wall}: the next move would touch {side}, so it is skipped.',
       rays: {
