@@ -1,8 +1,10 @@
 //! The tiles that a segment runs through: each kind of path drawn, and generated ones before the judge.
 
-use graze2d::{GeometryError, Grid, Piece, Point, Segment};
+use graze2d::glam::dvec2;
+use graze2d::trace::{self, PiecesStep as Step};
+use graze2d::{Aabb, Corner, GeometryError, Grid, Piece, Point, Segment, Side};
 
-use crate::judge::tiles::judge_pieces;
+use crate::judge::tiles::{judge_pieces, judge_tile};
 use crate::words::Words;
 
 type Told = ([i64; 2], (f64, f64));
@@ -87,6 +89,80 @@ fn it_can_be_stopped_early_and_says_how_many_are_left() {
 }
 
 #[test]
+fn a_piece_is_a_segment_and_its_tile_a_box() {
+    let grid = Grid::new([0.0, 0.0], 16.0).unwrap();
+    let pieces: Vec<Piece> = grid.pieces(segment([8.0, 4.0], [40.0, 20.0])).unwrap().collect();
+    let parts: Vec<Segment> = pieces.iter().map(Piece::segment).collect();
+    let [middle, corner] = [[16.0, 8.0], [32.0, 16.0]];
+    let expected =
+        [segment([8.0, 4.0], middle), segment(middle, corner), segment(corner, [40.0, 20.0])];
+    assert_eq!(parts, expected);
+    assert_eq!(grid.aabb(pieces[2].tile()), Aabb::new([32.0, 16.0], [48.0, 32.0]).unwrap());
+    // Borders beyond the range are the largest numbers.
+    let grid = Grid::new([f64::MAX, 0.0], f64::MAX).unwrap();
+    assert_eq!(grid.aabb([0, -2]).min(), dvec2(f64::MAX, -f64::MAX));
+}
+
+#[test]
+fn a_path_from_the_first_tile_of_all_to_the_last_is_no_overflow() {
+    let grid = Grid::new([0.0, 0.0], 1.0).unwrap();
+    let limit = 9_223_372_036_854_775_808.0f64;
+    let path = segment([-limit, 0.5], [limit.next_down(), 0.5]);
+    // A path that goes left from a border is in the tile before it.
+    let [there, back] = [(i64::MIN, 1, 1022), (i64::MAX - 1024, -1, 1023)];
+    for (path, (first, way, missing)) in [(path, there), (path.reversed(), back)] {
+        let mut pieces = grid.pieces(path).unwrap();
+        assert_eq!(pieces.size_hint().0, usize::MAX - missing);
+        assert_eq!(pieces.next().unwrap().tile(), [first, 0]);
+        assert_eq!(pieces.next().unwrap().tile(), [first + way, 0]);
+    }
+}
+
+#[test]
+fn steps_say_which_border_comes_first() {
+    let grid = Grid::new([0.0, 0.0], 1.0).unwrap();
+    let steps = |a, b| {
+        let mut steps = Vec::new();
+        trace::pieces(grid, segment(a, b), |step| steps.push(step)).unwrap().for_each(drop);
+        steps
+    };
+    let expected = [
+        Step::Starts { tile: [0, 0], last: [2, 1] },
+        Step::First {
+            side: Side::Right,
+            t: 0.25,
+            other: Side::Bottom,
+            later: 0.75,
+            point: dvec2(2.0, 1.0),
+        },
+        Step::Corner { corner: Corner::BottomRight, t: 0.75 },
+        Step::Ends { tile: [2, 1] },
+    ];
+    assert_eq!(steps([0.5, 0.25], [2.5, 1.25]), expected);
+    let [_, only, _] = steps([0.5, 0.5], [0.5, -0.5])[..] else { panic!("three steps") };
+    assert_eq!(only, Step::Only { side: Side::Top, t: 0.5 });
+}
+
+/// What a step says of a piece, and of the next one if there is one.
+fn judge_step(step: Step, piece: &Piece, next: Option<&Piece>) -> bool {
+    let (tile, exit) = (piece.tile(), piece.times().1);
+    let over = |tile: [i64; 2], side: Side| match side {
+        Side::Left => [tile[0] - 1, tile[1]],
+        Side::Right => [tile[0] + 1, tile[1]],
+        Side::Top => [tile[0], tile[1] - 1],
+        Side::Bottom => [tile[0], tile[1] + 1],
+    };
+    let (to, t) = match step {
+        Step::First { side, t, later, .. } if later >= t => (over(tile, side), t),
+        Step::Only { side, t } => (over(tile, side), t),
+        Step::Corner { corner, t } => (corner.sides().into_iter().fold(tile, over), t),
+        Step::Ends { tile: last } => return last == tile && next.is_none(),
+        _ => return false,
+    };
+    t == exit && next.is_some_and(|next| next.tile() == to)
+}
+
+#[test]
 fn what_is_no_grid_or_beyond_the_numbers_of_tiles_is_refused() {
     for size in [0.0, -1.0] {
         assert_eq!(Grid::new([0.0, 0.0], size), Err(GeometryError::NotPositive));
@@ -128,11 +204,13 @@ fn generated_paths_have_the_pieces_that_the_definition_gives() {
     let mut words = Words(20261123);
     let mut lengths = [0_u64; 4];
     for _ in 0..count {
-        let exponent = words.choose(&[0, 0, 0, -1070, -600, 500, 960]);
+        let exponent = words.choose(&[0, 0, 0, -1070, -600, 500, 960, 1019]);
         let unit = words.choose(&[1.0, 0.1, 3.0, 0.75, 1.0 / 3.0]) * 2.0f64.powi(exponent);
         let size = if unit > 0.0 { unit } else { f64::from_bits(1) };
-        let far = words.choose(&[0.0, 0.0, 1e3, 1e15]) * size;
-        let mut at = |words: &mut Words| [0, 1].map(|_| place(words, size) + far);
+        let far = words.choose(&[0.0, 0.0, 1e3, 1e15]);
+        // In the largest tiles differences overflow.
+        let far = if exponent > 1000 { 0.0 } else { far * size };
+        let at = |words: &mut Words| [0, 1].map(|_| place(words, size) + far);
         let (origin, a, b) = (at(&mut words), at(&mut words), at(&mut words));
         let b = if words.one_in(4) { [b[0], a[1]] } else { b };
         let grid = Grid::new(if words.one_in(2) { [far; 2] } else { origin }, size).unwrap();
@@ -140,6 +218,15 @@ fn generated_paths_have_the_pieces_that_the_definition_gives() {
         let pieces: Vec<Piece> = grid.pieces(path).unwrap().collect();
         let what = || format!("{grid:?} {path:?}");
         judge_pieces(grid, path, &pieces).unwrap_or_else(|wrong| panic!("{wrong}: {}", what()));
+        let start = Point::new(a).unwrap();
+        judge_tile(grid, start).unwrap_or_else(|wrong| panic!("{wrong}: {a:?} {}", what()));
+        let mut steps = Vec::new();
+        let traced = trace::pieces(grid, path, |step| steps.push(step)).unwrap();
+        assert!(traced.eq(pieces.iter().copied()), "{}", what());
+        assert_eq!(steps.len(), 1 + pieces.len());
+        for (i, piece) in pieces.iter().enumerate() {
+            assert!(judge_step(steps[i + 1], piece, pieces.get(i + 1)), "{steps:?}: {}", what());
+        }
         lengths[pieces.len().min(4) - 1] += 1;
     }
     // Otherwise the judge would have had nothing to say.

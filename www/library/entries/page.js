@@ -1,5 +1,6 @@
 /** What figures use of the library, and an order that the npm package leaves out. */
 
+export { gridBox, gridPiecesSteps } from '../queries/grid.js';
 export { circleVsAabbOrder } from '../queries/order.js';
 export { quadFromAngle } from '../queries/rectangle.js';
 export {
