@@ -67,91 +67,122 @@ impl Grid {
     /// [`NotIntegerOrOutOfRange`](GeometryError::NotIntegerOrOutOfRange) if its number does not fit into `i64`.
     pub fn tile(&self, point: Point) -> Result<[i64; 2], GeometryError> {
         let point = point.get();
-        Ok([self.last_border(0, point.x, 0)?, self.last_border(1, point.y, 0)?])
+        Ok([self.tile_on(0, point.x, 0)?, self.tile_on(1, point.y, 0)?])
     }
 
     /// The box of a tile. Its corners are correctly rounded, so the boxes of neighbors share their sides, and all
     /// of them cover the plane.
     pub fn aabb(&self, tile: [i64; 2]) -> Aabb {
-        let corner =
-            |more: i128| {
-                DVec2::from([0, 1].map(|axis| {
-                    quotient(&Border::new(self, axis, i128::from(tile[axis]) + more, 0.0))
-                }))
-            };
-        Aabb::of(corner(0), corner(1))
+        let corner = |is_far: bool| {
+            let at = |axis: usize| self.border(axis, tile[axis], is_far, 0.0, ONE).time();
+            DVec2::from([0, 1].map(at))
+        };
+        Aabb::of(corner(false), corner(true))
     }
 
-    /// The last border at or before `to` on an axis: with `most` −1, strictly before it.
-    pub(super) fn last_border(
+    /// The low border of a tile on an axis, or its far one, for a path that moves `along` from `from`.
+    pub(super) fn border(
         &self,
         axis: usize,
-        to: f64,
-        most: Sign,
-    ) -> Result<i64, GeometryError> {
-        let out_of_range = GeometryError::NotIntegerOrOutOfRange;
-        let place = InTiles { place: Sum([to, -self.origin[axis]]), size: self.size };
-        let near = quotient(&place).floor();
-        if near.abs() > 2.0 * I64 {
-            return Err(out_of_range);
+        tile: i64,
+        is_far: bool,
+        from: f64,
+        along: Sum<2>,
+    ) -> Crossing {
+        let high = tile >> 32 << 32;
+        Crossing {
+            offset: Sum([self.origin[axis], -from]),
+            number: Sum([high as f64, (tile - high + i64::from(is_far)) as f64]),
+            size: self.size,
+            along,
         }
-        // The quotient has rounded by less than 1 below 2⁵², and by less than 2¹² here.
-        let doubt = if near.abs() < EVERY_INTEGER { 1 } else { 1 << 12 };
-        let (mut low, mut high) = (near as i128 - doubt, near as i128 + 1 + doubt);
-        while high - low > 1 {
-            let middle = low + (high - low) / 2;
-            let is_before = sign_of(&Border::new(self, axis, middle, to)) <= most;
-            *(if is_before { &mut low } else { &mut high }) = middle;
+    }
+
+    /// The tile whose low border is the last at or before `to` on an axis: with `most` −1, strictly before it.
+    pub(super) fn tile_on(&self, axis: usize, to: f64, most: Sign) -> Result<i64, GeometryError> {
+        let is_before = |tile: i64, is_far: bool| {
+            self.border(axis, tile, is_far, to, ONE).compare(&Crossing::NOW) <= most
+        };
+        // A quotient beyond the range of tiles saturates at its end.
+        let near = self.border(axis, 0, false, to, Sum([-self.size, 0.0])).time().floor() as i64;
+        // It has rounded by less than 1 up to 2⁵², and by less than 2¹¹ beyond.
+        let doubt = if near.unsigned_abs() < EVERY_INTEGER { 1 } else { 1 << 11 };
+        let (mut low, mut high) = (near.saturating_sub(doubt), near.saturating_add(doubt));
+        while low < high {
+            // Rounded up, so that the search ends.
+            let middle = high - (high - low) / 2;
+            if is_before(middle, false) { low = middle } else { high = middle - 1 }
         }
-        i64::try_from(low).map_err(|_| out_of_range)
+        let is_there = is_before(low, false) && !is_before(low, true);
+        if is_there { Ok(low) } else { Err(GeometryError::NotIntegerOrOutOfRange) }
     }
 }
 
-/// 2⁶³
-const I64: f64 = (1_u64 << 63) as f64;
 /// Up to here the next integer is a double.
-const EVERY_INTEGER: f64 = (1_u64 << 52) as f64;
+const EVERY_INTEGER: u64 = 1 << 52;
 
-/// A place in tiles: `place / size`.
-struct InTiles {
-    place: Sum<2>,
-    size: f64,
-}
+/// A motion of 1.
+const ONE: Sum<2> = Sum([1.0, 0.0]);
 
-impl Ratio for InTiles {
-    fn parts<T: Number>(&self) -> (T, T) {
-        (self.place.to(), T::of(self.size))
-    }
-}
-
-/// From a coordinate to a border of the grid: `origin + number × size − from`.
-#[derive(Clone, Copy)]
-pub(super) struct Border {
+/// A path at a border of the grid, at the time `way / along`. All that is asked about it is one quotient and one sign,
+/// which keeps the module small.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Crossing {
+    /// From the path's start to the border: `offset + number × size`.
     offset: Sum<2>,
     /// The number of the border, as two doubles that hold all of its bits.
     number: Sum<2>,
     size: f64,
+    /// The motion of the path.
+    along: Sum<2>,
 }
 
-impl Border {
-    pub(super) fn new(grid: &Grid, axis: usize, number: i128, from: f64) -> Self {
-        let high = number >> 32 << 32;
-        Self {
-            offset: Sum([grid.origin[axis], -from]),
-            number: Sum([high as f64, (number - high) as f64]),
-            size: grid.size,
-        }
+impl Crossing {
+    /// A border at the start of the path.
+    const NOW: Self = Self { offset: Sum([0.0; 2]), number: Sum([0.0; 2]), size: 0.0, along: ONE };
+
+    /// When the path is there, correctly rounded.
+    pub(super) fn time(&self) -> f64 {
+        self.place(0.0, ONE)
     }
-}
 
-impl Polynomial for Border {
-    fn value<T: Number>(&self) -> T {
+    /// Where something is then that moves from `start`, correctly rounded.
+    pub(super) fn place(&self, start: f64, motion: Sum<2>) -> f64 {
+        quotient(&Place { start, motion, crossing: self })
+    }
+
+    /// The sign of its time minus that of another.
+    pub(super) fn compare(&self, other: &Self) -> Sign {
+        sign_of(&Between { one: self, other }) * self.along.sign() * other.along.sign()
+    }
+
+    fn way<T: Number>(&self) -> T {
         self.offset.to::<T>() + self.number.to::<T>() * T::of(self.size)
     }
 }
 
-impl Ratio for Border {
+/// The difference of the times of two crossings, times both motions.
+struct Between<'a> {
+    one: &'a Crossing,
+    other: &'a Crossing,
+}
+
+impl Polynomial for Between<'_> {
+    fn value<T: Number>(&self) -> T {
+        self.one.way::<T>() * self.other.along.to() - self.other.way::<T>() * self.one.along.to()
+    }
+}
+
+/// `start + motion × way / along`
+struct Place<'a> {
+    start: f64,
+    motion: Sum<2>,
+    crossing: &'a Crossing,
+}
+
+impl Ratio for Place<'_> {
     fn parts<T: Number>(&self) -> (T, T) {
-        (self.value(), T::of(1.0))
+        let (way, along) = (self.crossing.way::<T>(), self.crossing.along.to::<T>());
+        (T::of(self.start) * along + self.motion.to::<T>() * way, along)
     }
 }

@@ -4,9 +4,9 @@ use core::iter::FusedIterator;
 
 use glam::DVec2;
 
-use super::grid::{Border, Grid};
+use super::grid::{Crossing, Grid};
 use crate::error::GeometryError;
-use crate::exact::{Number, Polynomial, Ratio, Sum, quotient, sign_of};
+use crate::exact::Sum;
 use crate::shape::{Corner, Segment, Side};
 
 /// The part of a segment that lies in one tile.
@@ -137,7 +137,7 @@ impl Grid {
     #[doc(alias = "grid traversal")]
     #[doc(alias = "DDA")]
     #[doc(alias = "voxel traversal")]
-    #[doc(alias = "Amanatides–Woo")]
+    #[doc(alias = "Amanatides-Woo")]
     #[doc(alias = "supercover line")]
     pub fn pieces(&self, segment: Segment) -> Result<Pieces, GeometryError> {
         let (a, b) = (segment.a(), segment.b());
@@ -145,8 +145,8 @@ impl Grid {
         for axis in [0, 1] {
             // A path that goes left or up from a border is before it at once.
             let most = if b[axis] < a[axis] { -1 } else { 0 };
-            tile[axis] = self.last_border(axis, a[axis], most)?;
-            last[axis] = self.last_border(axis, b[axis], 0)?;
+            tile[axis] = self.tile_on(axis, a[axis], most)?;
+            last[axis] = self.tile_on(axis, b[axis], 0)?;
         }
         let next = Start { tile, time: 0.0, point: a };
         Ok(Pieces { grid: *self, segment, next, last, is_done: false })
@@ -213,15 +213,15 @@ impl Pieces {
         let Start { tile, time, point } = self.next;
         let crossings = [0, 1].map(|axis| self.crossing(axis));
         let first = match crossings {
-            [Some(x), Some(y)] if x.is_after(&y) => Some(y),
+            [Some(x), Some(y)] if x.compare(&y) > 0 => Some(y),
             [x, y] => x.or(y),
         };
         // At a corner both.
         let is_over = crossings.map(|crossing| {
-            crossing.zip(first).is_some_and(|(crossing, first)| !crossing.is_after(&first))
+            crossing.zip(first).is_some_and(|(crossing, first)| crossing.compare(&first) == 0)
         });
         let (exit, end) = match first {
-            Some(first) => (quotient(&first), self.place(&first)),
+            Some(first) => (first.time(), self.place(&first)),
             None => (1.0, self.segment.b()),
         };
         (self.next.time, self.next.point) = (exit, end);
@@ -243,21 +243,23 @@ impl Pieces {
     /// The next piece, which is reported.
     pub(crate) fn trace_next(&mut self, mut watch: impl FnMut(Step)) -> Option<Piece> {
         let (piece, Crossed { crossings, is_over }) = self.advance()?;
-        let t = piece.exit;
+        let (tile, t) = (piece.tile, piece.exit);
+        let side = |axis: usize| {
+            let [low, high] = [[Side::Left, Side::Right], [Side::Top, Side::Bottom]][axis];
+            if tile[axis] < self.last[axis] { high } else { low }
+        };
         match (crossings, is_over) {
-            ([Some(x), Some(y)], [true, true]) => {
-                watch(Step::Corner { corner: Corner::of(x.side, y.side), t });
+            ([Some(_), Some(_)], [true, true]) => {
+                watch(Step::Corner { corner: Corner::of(side(0), side(1)), t });
             }
             ([Some(x), Some(y)], [is_x, _]) => {
-                let (first, other) = if is_x { (x, y) } else { (y, x) };
-                let (side, later) = (first.side, quotient(&other));
-                let point = self.place(&other);
-                watch(Step::First { side, t, other: other.side, later, point });
+                let (first, second, crossing) = if is_x { (0, 1, y) } else { (1, 0, x) };
+                let (side, other) = (side(first), side(second));
+                let (later, point) = (crossing.time(), self.place(&crossing));
+                watch(Step::First { side, t, other, later, point });
             }
-            ([Some(only), None] | [None, Some(only)], _) => {
-                watch(Step::Only { side: only.side, t })
-            }
-            ([None, None], _) => watch(Step::Ends { tile: piece.tile }),
+            ([None, None], _) => watch(Step::Ends { tile }),
+            (_, [is_x, _]) => watch(Step::Only { side: side(usize::from(!is_x)), t }),
         }
         Some(piece)
     }
@@ -269,69 +271,12 @@ impl Pieces {
             return None;
         }
         let (a, b) = (self.segment.a()[axis], self.segment.b()[axis]);
-        let number = i128::from(tile) + i128::from(tile < last);
-        let [low, high] = [[Side::Left, Side::Right], [Side::Top, Side::Bottom]][axis];
-        Some(Crossing {
-            side: if tile < last { high } else { low },
-            way: Border::new(&self.grid, axis, number, a),
-            along: Sum([b, -a]),
-        })
+        Some(self.grid.border(axis, tile, tile < last, a, Sum([b, -a])))
     }
 
     /// Where the path is at a crossing.
     fn place(&self, crossing: &Crossing) -> DVec2 {
         let (a, b) = (self.segment.a(), self.segment.b());
-        DVec2::from([0, 1].map(|axis| {
-            quotient(&Place { start: a[axis], motion: Sum([b[axis], -a[axis]]), crossing })
-        }))
-    }
-}
-
-/// The path at a border: `way` of its motion `along` the axis.
-#[derive(Clone, Copy)]
-struct Crossing {
-    side: Side,
-    way: Border,
-    along: Sum<2>,
-}
-
-impl Ratio for Crossing {
-    fn parts<T: Number>(&self) -> (T, T) {
-        (self.way.value(), self.along.to())
-    }
-}
-
-impl Crossing {
-    /// Whether it is later than another.
-    fn is_after(&self, other: &Self) -> bool {
-        let difference = sign_of(&Between { one: self, other });
-        difference * self.along.sign() * other.along.sign() > 0
-    }
-}
-
-/// The difference of the times of two crossings, times both motions.
-struct Between<'a> {
-    one: &'a Crossing,
-    other: &'a Crossing,
-}
-
-impl Polynomial for Between<'_> {
-    fn value<T: Number>(&self) -> T {
-        self.one.way.value::<T>() * self.other.along.to()
-            - self.other.way.value::<T>() * self.one.along.to()
-    }
-}
-
-/// A coordinate of the path at a crossing: `start + motion × way / along`.
-struct Place<'a> {
-    start: f64,
-    motion: Sum<2>,
-    crossing: &'a Crossing,
-}
-
-impl Ratio for Place<'_> {
-    fn parts<T: Number>(&self) -> (T, T) {
-        let (way, along) = self.crossing.parts::<T>();
-        (T::of(self.start) * along + self.motion.to::<T>() * way, along)
+        DVec2::from([0, 1].map(|axis| crossing.place(a[axis], Sum([b[axis], -a[axis]]))))
     }
 }

@@ -17,20 +17,20 @@ use crate::query::pieces::{Piece, Start};
 step_table! {
     PIECES_STEPS: crate::query::pieces::Step {
         Starts { tile, last } =>
-            [x = column(tile), y = row(tile), last_x = column(last), last_y = row(last)],
+            [column = x(tile), row = y(tile), last_column = x(last), last_row = y(last)],
         First { side, t, other, later, point } =>
             [side, t, other, later, later_x = point.x, later_y = point.y],
         Corner { corner, t },
         Only { side, t },
-        Ends { tile } => [x = column(tile), y = row(tile)],
+        Ends { tile } => [column = x(tile), row = y(tile)],
     }
 }
 
-fn column([x, _]: [i64; 2]) -> i64 {
+fn x([x, _]: [i64; 2]) -> i64 {
     x
 }
 
-fn row([_, y]: [i64; 2]) -> i64 {
+fn y([_, y]: [i64; 2]) -> i64 {
     y
 }
 
@@ -95,16 +95,15 @@ fn write_pieces(scratch: &mut [f64], most: usize, mode: u32) -> Result<i32, i32>
     }
     let places = rows.chunks_exact_mut(ROW).take(most);
     let count = traced(mode, |to| {
-        if is_start && mode & TRACE != 0 {
-            pieces.trace_start(|step| write_step(to, 0, step));
+        // The module of the figures is small: it always takes the steps, and passes them on if asked.
+        let is_plain = cfg!(feature = "web") && mode & TRACE == 0;
+        let mut watch = |step| write_step(to, 0, step);
+        if is_start && !is_plain {
+            pieces.trace_start(&mut watch);
         }
         let mut count = 0;
         for place in places {
-            let piece = if mode & TRACE == 0 {
-                pieces.next()
-            } else {
-                pieces.trace_next(|step| write_step(to, 0, step))
-            };
+            let piece = if is_plain { pieces.next() } else { pieces.trace_next(&mut watch) };
             let Some(piece) = piece else { break };
             place.copy_from_slice(&row_of(&piece));
             count += 1;

@@ -94,10 +94,10 @@ test('pieces share their ends, cover the path, and lie in their tiles; so do tho
 test('steps name the border that comes first, and when the other one would', () => {
   const { steps } = gridPiecesSteps(grid, { a: { x: 100, y: 50 }, b: { x: 500, y: 250 } });
   assert.deepEqual(steps, [
-    { kind: 'starts', x: 0, y: 0, lastX: 2, lastY: 1 },
+    { kind: 'starts', column: 0, row: 0, lastColumn: 2, lastRow: 1 },
     { kind: 'first', side: 'right', t: 0.25, other: 'bottom', later: 0.75, laterX: 400, laterY: 200 },
     { kind: 'corner', corner: 'bottomRight', t: 0.75 },
-    { kind: 'ends', x: 2, y: 1 },
+    { kind: 'ends', column: 2, row: 1 },
   ]);
 });
 
