@@ -198,41 +198,39 @@ impl Iterator for Pieces {
 
 impl FusedIterator for Pieces {}
 
-/// How a piece ends: the crossings ahead on both axes, and over which of these borders the path goes on.
-struct Crossed {
-    crossings: [Option<Crossing>; 2],
+/// How a piece ends.
+struct Left {
+    /// Whether there are borders ahead on both axes.
+    is_choice: bool,
+    /// On which axes the path goes over one: both at a corner, none in its last tile.
     is_over: [bool; 2],
 }
 
 impl Pieces {
     /// The next piece, and how it ends.
-    fn advance(&mut self) -> Option<(Piece, Crossed)> {
+    fn advance(&mut self) -> Option<(Piece, Left)> {
         if self.is_done {
             return None;
         }
         let Start { tile, time, point } = self.next;
-        let crossings = [0, 1].map(|axis| self.crossing(axis));
-        let first = match crossings {
-            [Some(x), Some(y)] if x.compare(&y) > 0 => Some(y),
-            [x, y] => x.or(y),
-        };
-        // At a corner both.
-        let is_over = crossings.map(|crossing| {
-            crossing.zip(first).is_some_and(|(crossing, first)| crossing.compare(&first) == 0)
-        });
-        let (exit, end) = match first {
-            Some(first) => (first.time(), self.place(&first)),
-            None => (1.0, self.segment.b()),
-        };
-        (self.next.time, self.next.point) = (exit, end);
+        let [x, y] = [0, 1].map(|axis| tile[axis] != self.last[axis]);
+        let is_choice = x && y;
+        let order = if is_choice { self.crossing(0).compare(&self.crossing(1)) } else { 0 };
+        let is_over = [x && order <= 0, y && order >= 0];
+        self.is_done = is_over == [false; 2];
+        (self.next.time, self.next.point) = (1.0, self.segment.b());
+        if !self.is_done {
+            let crossing = self.crossing(usize::from(!is_over[0]));
+            (self.next.time, self.next.point) = (crossing.time(), self.place(&crossing));
+        }
         for axis in [0, 1] {
             if is_over[axis] {
                 self.next.tile[axis] += if tile[axis] < self.last[axis] { 1 } else { -1 };
             }
         }
-        self.is_done = first.is_none();
-        let piece = Piece { tile, enter: time, exit, segment: Segment::of([point, end]) };
-        Some((piece, Crossed { crossings, is_over }))
+        let segment = Segment::of([point, self.next.point]);
+        let piece = Piece { tile, enter: time, exit: self.next.time, segment };
+        Some((piece, Left { is_choice, is_over }))
     }
 
     /// Reports where the path begins.
@@ -242,36 +240,33 @@ impl Pieces {
 
     /// The next piece, which is reported.
     pub(crate) fn trace_next(&mut self, mut watch: impl FnMut(Step)) -> Option<Piece> {
-        let (piece, Crossed { crossings, is_over }) = self.advance()?;
+        let (piece, Left { is_choice, is_over }) = self.advance()?;
         let (tile, t) = (piece.tile, piece.exit);
         let side = |axis: usize| {
             let [low, high] = [[Side::Left, Side::Right], [Side::Top, Side::Bottom]][axis];
             if tile[axis] < self.last[axis] { high } else { low }
         };
-        match (crossings, is_over) {
-            ([Some(_), Some(_)], [true, true]) => {
-                watch(Step::Corner { corner: Corner::of(side(0), side(1)), t });
-            }
-            ([Some(x), Some(y)], [is_x, _]) => {
-                let (first, second, crossing) = if is_x { (0, 1, y) } else { (1, 0, x) };
-                let (side, other) = (side(first), side(second));
-                let (later, point) = (crossing.time(), self.place(&crossing));
-                watch(Step::First { side, t, other, later, point });
-            }
-            ([None, None], _) => watch(Step::Ends { tile }),
-            (_, [is_x, _]) => watch(Step::Only { side: side(usize::from(!is_x)), t }),
+        let first = usize::from(!is_over[0]);
+        if is_over == [true; 2] {
+            watch(Step::Corner { corner: Corner::of(side(0), side(1)), t });
+        } else if is_over == [false; 2] {
+            watch(Step::Ends { tile });
+        } else if is_choice {
+            // The path has not gone over it.
+            let later = self.crossing(1 - first);
+            let (point, later) = (self.place(&later), later.time());
+            watch(Step::First { side: side(first), t, other: side(1 - first), later, point });
+        } else {
+            watch(Step::Only { side: side(first), t });
         }
         Some(piece)
     }
 
-    /// How the path can leave the present tile on an axis.
-    fn crossing(&self, axis: usize) -> Option<Crossing> {
+    /// The next border on an axis, of which there is one ahead.
+    fn crossing(&self, axis: usize) -> Crossing {
         let (tile, last) = (self.next.tile[axis], self.last[axis]);
-        if tile == last {
-            return None;
-        }
         let (a, b) = (self.segment.a()[axis], self.segment.b()[axis]);
-        Some(self.grid.border(axis, tile, tile < last, a, Sum([b, -a])))
+        self.grid.border(axis, tile, tile < last, a, Sum([b, -a]))
     }
 
     /// Where the path is at a crossing.

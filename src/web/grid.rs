@@ -8,11 +8,13 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use super::door::{Door, code, refused};
 use super::scratch::with_scratch;
 use super::wire::codes::Refusal;
-use super::wire::layout::{GRID_GIVEN, ROW, TRACE};
+use super::wire::layout::{GRID_GIVEN, PIECE, TRACE};
+#[cfg(feature = "web")]
 use super::wire::record::write_numbers;
 use super::wire::steps::{step_table, traced};
 use crate::error::GeometryError;
 use crate::query::pieces::{Piece, Start};
+use crate::shape::Aabb;
 
 step_table! {
     PIECES_STEPS: crate::query::pieces::Step {
@@ -55,7 +57,8 @@ pub fn grid_tile(x: f64, y: f64, size: f64, px: f64, py: f64) -> i32 {
     })
 }
 
-/// Writes the box of a tile.
+/// Writes the box of a tile. No figure asks for it.
+#[cfg(feature = "web")]
 #[wasm_bindgen(js_name = gridBox)]
 pub fn grid_box(x: f64, y: f64, size: f64, column: f64, row: f64) -> i32 {
     code(|| {
@@ -69,7 +72,7 @@ pub fn grid_box(x: f64, y: f64, size: f64, column: f64, row: f64) -> i32 {
 ///
 /// ```text
 /// given   grid: origin x y, size · segment: a x y, b x y · next: tile x y, time, point x y
-/// rows    tile x y · enter t · exit t · a x y · b x y
+/// rows    tile x y · enter t · exit t · a x y · b x y · its box
 /// ```
 ///
 /// `next` says where the pieces begin. Its tile is NaN for the start of the segment, and again after the last piece;
@@ -93,7 +96,7 @@ fn write_pieces(scratch: &mut [f64], most: usize, mode: u32) -> Result<i32, i32>
         let [x, y, time, point @ ..] = *next;
         pieces.next = Start { tile: [x as i64, y as i64], time, point: DVec2::from(point) };
     }
-    let places = rows.chunks_exact_mut(ROW).take(most);
+    let places = rows.chunks_exact_mut(PIECE).take(most);
     let count = traced(mode, |to| {
         // The module of the figures is small: it always takes the steps, and passes them on if asked.
         let is_plain = cfg!(feature = "web") && mode & TRACE == 0;
@@ -105,7 +108,7 @@ fn write_pieces(scratch: &mut [f64], most: usize, mode: u32) -> Result<i32, i32>
         for place in places {
             let piece = if is_plain { pieces.next() } else { pieces.trace_next(&mut watch) };
             let Some(piece) = piece else { break };
-            place.copy_from_slice(&row_of(&piece));
+            place.copy_from_slice(&row_of(&piece, grid.aabb(piece.tile())));
             count += 1;
         }
         count
@@ -116,8 +119,8 @@ fn write_pieces(scratch: &mut [f64], most: usize, mode: u32) -> Result<i32, i32>
     Ok(count)
 }
 
-fn row_of(piece: &Piece) -> [f64; ROW] {
+fn row_of(piece: &Piece, aabb: Aabb) -> [f64; PIECE] {
     let ([x, y], (enter, exit), segment) = (piece.tile(), piece.times(), piece.segment());
-    let (a, b) = (segment.a(), segment.b());
-    [x as f64, y as f64, enter, exit, a.x, a.y, b.x, b.y]
+    let (a, b, min, max) = (segment.a(), segment.b(), aabb.min(), aabb.max());
+    [x as f64, y as f64, enter, exit, a.x, a.y, b.x, b.y, min.x, min.y, max.x, max.y]
 }

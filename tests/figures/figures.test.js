@@ -65,3 +65,8 @@ test('all that the page takes of the library is asked by a scene', async () => {
   const { load: _, ...functions } = await import('../../www/library/entries/page.js');
   assert.deepEqual([...asked].sort(), Object.keys(functions).sort());
 });
+
+test('the module of the figures carries nothing that only a message of a panic would say', () => {
+  const module = readFileSync(new URL('../../www/library/wasm/figures/graze2d_bg.wasm', import.meta.url), 'latin1');
+  assert.doesNotMatch(module, /\.rs\b|00010203/);
+});

@@ -12,6 +12,7 @@ test('a line is split at the borders of tiles', () => {
   const pieces = [...gridPieces(grid, line)];
   assert.deepEqual(pieces[1], {
     tile: { x: 1, y: 0 },
+    box: { minX: 200, minY: 0, maxX: 400, maxY: 200 },
     enter: 0.25,
     exit: 0.5,
     a: { x: 200, y: 150 },
@@ -79,7 +80,8 @@ test('pieces share their ends, cover the path, and lie in their tiles; so do tho
       assert.deepEqual([first.enter, first.a, last.exit, last.b], [0, plain(path.a), 1, plain(path.b)]);
       for (const [i, piece] of pieces.entries()) {
         if (i > 0) assert.deepEqual([piece.enter, piece.a], [pieces[i - 1].exit, pieces[i - 1].b]);
-        const { minX, minY, maxX, maxY } = gridBox(tiles, piece.tile);
+        assert.deepEqual(piece.box, gridBox(tiles, piece.tile));
+        const { minX, minY, maxX, maxY } = piece.box;
         for (const { x, y } of [piece.a, piece.b]) assert.ok(minX <= x && x <= maxX && minY <= y && y <= maxY);
       }
       assert.deepEqual(last.tile, gridTile(tiles, path.b));

@@ -46,6 +46,7 @@
  *
  * @typedef {object} Piece  the part of a segment in one tile: a segment from `a` to `b`, both correctly rounded
  * @property {Point} tile  its column and its row
+ * @property {Box} box  the tile as a box, its corners correctly rounded
  * @property {number} enter  the time at which the path enters the tile, correctly rounded; 0 for the first piece
  * @property {number} exit  the time at which it leaves the tile; 1 for the last piece
  * @property {Point} a

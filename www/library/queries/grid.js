@@ -9,14 +9,11 @@ import {
   tile as tileShape,
 } from '../checks/shapes.js';
 import { readPoint } from '../memory/record.js';
-import { scratch } from '../memory/rows.js';
-import { readSteps } from '../memory/steps.js';
 import { checkLoaded, entries, numbers, recordAt } from '../memory/wasm.js';
-import { PIECES_STEPS } from '../wasm/steps.js';
-import { GRID_GIVEN, ROW, TRACE } from '../wasm/tables.js';
+import { Pieces, gridPiecesSteps as traced } from './pieces.js';
 
 /** @import { Box, Grid, Piece, Point, Segment } from '../types.js' */
-/** @typedef {import('../memory/steps.js').StepOf<(typeof PIECES_STEPS)[number]>} PiecesStep */
+/** @typedef {import('./pieces.js').PiecesStep} PiecesStep */
 
 /** How many pieces cross from Rust at once: few at first, since the caller may stop early. */
 const [FEW, MANY] = [4, 256];
@@ -31,9 +28,8 @@ const MOST_TRACED = 65536;
  * @returns {Point}
  */
 export function gridTile(grid, point) {
-  const given = checked('gridTile', { grid, point }, { grid: gridShape, point: pointShape });
-  const [x, y, size, px, py] = given;
-  accepted('gridTile', entries.gridTile(x, y, size, px, py), { grid, point });
+  check('gridTile', { grid, point }, { grid: gridShape, point: pointShape });
+  accepted('gridTile', entries.gridTile(grid.x, grid.y, grid.size, point.x, point.y), { grid, point });
   return readPoint(numbers(), recordAt);
 }
 
@@ -45,8 +41,8 @@ export function gridTile(grid, point) {
  * @returns {Box}
  */
 export function gridBox(grid, tile) {
-  const [x, y, size, column, row] = checked('gridBox', { grid, tile }, { grid: gridShape, tile: tileShape });
-  accepted('gridBox', entries.gridBox(x, y, size, column, row), { grid, tile });
+  check('gridBox', { grid, tile }, { grid: gridShape, tile: tileShape });
+  accepted('gridBox', entries.gridBox(grid.x, grid.y, grid.size, tile.x, tile.y), { grid, tile });
   const [minX, minY, maxX, maxY] = numbers().subarray(recordAt, recordAt + 4);
   return { minX, minY, maxX, maxY };
 }
@@ -67,8 +63,20 @@ export function gridBox(grid, tile) {
  * @returns {Generator<Piece, void, undefined>}
  */
 export function gridPieces(grid, segment) {
-  const given = started('gridPieces', grid, segment);
-  return onward(given, nextPieces('gridPieces', given, FEW, 0, { grid, segment }));
+  check('gridPieces', { grid, segment }, { grid: gridShape, segment: segmentShape });
+  const pieces = new Pieces('gridPieces', grid, segment);
+  // At once: what is refused throws here, and not later in a loop.
+  return onward(pieces, pieces.take(FEW));
+}
+
+/**
+ * @param {Pieces} pieces
+ * @param {Piece[]} first
+ * @returns {Generator<Piece, void, undefined>}
+ */
+function* onward(pieces, first) {
+  yield* first;
+  for (let count = 2 * FEW; !pieces.isDone; count = Math.min(2 * count, MANY)) yield* pieces.take(count);
 }
 
 /**
@@ -81,79 +89,16 @@ export function gridPieces(grid, segment) {
  */
 export function gridPiecesSteps(grid, segment, most = 1000) {
   checkWhole('gridPiecesSteps', 'most', most, 1, MOST_TRACED);
-  const given = started('gridPiecesSteps', grid, segment);
-  const pieces = nextPieces('gridPiecesSteps', given, most, TRACE, { grid, segment });
-  return { pieces, steps: readSteps(PIECES_STEPS) };
+  check('gridPiecesSteps', { grid, segment }, { grid: gridShape, segment: segmentShape });
+  return traced(grid, segment, most);
 }
 
 /**
- * The numbers of some arguments, which must have the types of their shapes.
- *
  * @param {string} caller
  * @param {Record<string, any>} args
  * @param {Record<string, import('../checks/shapes.js').Shape>} shapes
- * @returns {number[]}
  */
-function checked(caller, args, shapes) {
+function check(caller, args, shapes) {
   checkLoaded(caller);
-  return Object.entries(shapes).flatMap(([name, shape]) => {
-    shape.check(caller, name, args[name]);
-    return shape.numbers(args[name]);
-  });
+  for (const [name, shape] of Object.entries(shapes)) shape.check(caller, name, args[name]);
 }
-
-/**
- * What Rust is given for the pieces of a segment, from the first on: it keeps the next one there.
- *
- * @param {string} caller
- * @param {Grid} grid
- * @param {Segment} segment
- */
-function started(caller, grid, segment) {
-  const given = new Float64Array(GRID_GIVEN).fill(Number.NaN);
-  given.set(checked(caller, { grid, segment }, { grid: gridShape, segment: segmentShape }));
-  return given;
-}
-
-/**
- * @param {Float64Array} given
- * @param {Piece[]} first
- * @returns {Generator<Piece, void, undefined>}
- */
-function* onward(given, first) {
-  yield* first;
-  // After the last piece, the tile of the next one is NaN.
-  for (let count = 2 * FEW; !Number.isNaN(given[7]); count = Math.min(2 * count, MANY)) {
-    yield* nextPieces('gridPieces', given, count, 0, {});
-  }
-}
-
-/**
- * @param {string} caller
- * @param {Float64Array} given
- * @param {number} count
- * @param {number} mode
- * @param {Record<string, any>} args for errors
- * @returns {Piece[]}
- */
-function nextPieces(caller, given, count, mode, args) {
-  const at = scratch(caller, GRID_GIVEN + count * ROW);
-  numbers().set(given, at);
-  const found = accepted(caller, entries.gridPieces(count, mode), args);
-  const memory = numbers();
-  given.set(memory.subarray(at, at + GRID_GIVEN));
-  return Array.from({ length: found }, (_, i) => readPiece(memory, at + GRID_GIVEN + i * ROW));
-}
-
-/**
- * @param {Float64Array} memory
- * @param {number} at
- * @returns {Piece}
- */
-const readPiece = (memory, at) => ({
-  tile: readPoint(memory, at),
-  enter: memory[at + 2],
-  exit: memory[at + 3],
-  a: readPoint(memory, at + 4),
-  b: readPoint(memory, at + 6),
-});

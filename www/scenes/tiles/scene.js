@@ -48,7 +48,7 @@ export default {
     const { pieces } = traced;
     // Each step but the first is about a piece, and says its tile.
     const steps = traced.steps.map((step, i) => (i > 0 ? { ...step, ...placed(pieces[i - 1]) } : step));
-    const boxes = pieces.map(({ tile }) => graze.gridBox(tiles, tile));
+    const boxes = pieces.map(({ box }) => box);
     const last = pieces[pieces.length - 1];
     const isCutOff = steps[steps.length - 1].kind !== 'ends';
     return { result: { found: pieces, first: pieces[0], last, boxes, grid: gridIn(graze, tiles), isCutOff }, steps };
@@ -101,7 +101,9 @@ export default {
     if (!isLast && kind !== 'starts') drawBorders(pen, steps[step], boxes[shown]);
     if (!isLast && kind !== 'starts') drawCrossings(pen, frame, found[shown]);
     drawNumbers(pen, frame, isLast ? found.length : step);
-    if (kind !== 'starts') nameTile(pen, frame, boxes[shown], found[shown]);
+    pen.dot('fixed', state.grid, { size: 4 });
+    if (kind === 'starts') nameTiles(pen, frame, [found[0], found[found.length - 1]]);
+    else nameTiles(pen, frame, isLast ? found : [found[shown]]);
     drawMoment(pen, path, frame);
   },
 };
@@ -130,7 +132,7 @@ function tracedIn(graze, tiles, path) {
 function gridIn(graze, tiles) {
   const diagonal = { a: { x: world.minX, y: world.minY }, b: { x: world.maxX, y: world.maxY } };
   const { pieces = [] } = tracedIn(graze, tiles, diagonal) ?? {};
-  return pieces.length < most ? pieces.map(({ tile }) => graze.gridBox(/** @type {any} */ (tiles), tile)) : [];
+  return pieces.length < most ? pieces.map(({ box }) => box) : [];
 }
 
 /**
@@ -228,9 +230,15 @@ function drawNumbers(pen, { state: { a, b }, result: { found } }, count) {
 }
 
 /**
- * Writes the column and the row of a tile into its corner.
- * @param {Pen} pen @param {Frame} frame @param {Box} box @param {Piece} piece
+ * Writes column and row into the corner of tiles, as far as there is room.
+ * @param {Pen} pen @param {Frame} frame @param {Piece[]} pieces
  */
-function nameTile(pen, { say }, { minX, minY }, { tile }) {
-  pen.label('fixed', { x: minX, y: minY }, say('marks.tile', tile), { x: 1, y: 1 }, 6);
+function nameTiles(pen, { state, say }, pieces) {
+  if (pen.length(110) > state.grid.size) return;
+  for (const piece of new Set(pieces)) {
+    const { minX: x, minY, maxY } = piece.box;
+    // Away from the path.
+    const isLow = along(piece, 0.5).y < (minY + maxY) / 2;
+    pen.label('fixed', { x, y: isLow ? maxY : minY }, say('marks.tile', piece.tile), { x: 1, y: isLow ? -1 : 1 }, 4);
+  }
 }

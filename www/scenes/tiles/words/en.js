@@ -23,23 +23,23 @@ export default {
   marks: { t: 't\u00a0=\u00a0{t:3}', later: 'later: t\u00a0=\u00a0{t:3}', tile: '({x}, {y})' },
   steps: {
     starts:
-      'a is in tile ({column}, {row}), b in tile ({lastColumn}, {lastRow}): column first, then row. The path runs from border to border until it is there.',
-    startsAlone: 'a and b are in the same tile, ({column}, {row}). The path meets no border on the way.',
+      'a is in tile ({column}, {row}): column {column}, row {row}. b is in tile ({lastColumn}, {lastRow}). The path goes from border to border until it reaches that tile.',
+    startsAlone: 'a and b are in the same tile, ({column}, {row}), so there is no border between them.',
     first:
-      'Tile ({column}, {row}): the path comes to {side} at t\u00a0=\u00a0{t:3}, and to the line of {other} only at t\u00a0=\u00a0{later:3}. Piece {number} ends at the first of them.',
+      'Tile ({column}, {row}): the path reaches {side} at t\u00a0=\u00a0{t:3}, and the line of {other} only at t\u00a0=\u00a0{later:3}. So piece {number} ends at {side}.',
     firstClose:
-      'Tile ({column}, {row}): the path comes to {side} and {other} at times that both round to t\u00a0=\u00a0{t:3}. Without rounding, {side} comes first. Piece {number} ends there.',
+      'Tile ({column}, {row}): the path reaches {side} and {other} at times that both round to t\u00a0=\u00a0{t:3}. Without rounding, {side} comes first. So piece {number} ends there.',
     corner:
-      'Tile ({column}, {row}): the path comes to both sides at t\u00a0=\u00a0{t:3}, in {corner}. Piece {number} ends there, and the next tile is the one across.',
+      'Tile ({column}, {row}): the path leaves through {corner} at t\u00a0=\u00a0{t:3}, over two borders at once. Piece {number} ends there, and the next tile is the one diagonally across.',
     only: {
       column:
-        'Tile ({column}, {row}): the path is in its last row, so only {side} is left. It comes there at t\u00a0=\u00a0{t:3}, and piece {number} ends.',
-      row: 'Tile ({column}, {row}): the path is in its last column, so only {side} is left. It comes there at t\u00a0=\u00a0{t:3}, and piece {number} ends.',
+        'Tile ({column}, {row}): this is the row of b, so the path can only leave through {side}. It does so at t\u00a0=\u00a0{t:3}, and piece {number} ends.',
+      row: 'Tile ({column}, {row}): this is the column of b, so the path can only leave through {side}. It does so at t\u00a0=\u00a0{t:3}, and piece {number} ends.',
     },
     ends: 'Tile ({column}, {row}) is the tile of b. Piece {number} is the last one and ends at b, at t\u00a0=\u00a01.',
-    endsAlone: 'Tile ({column}, {row}) is the tile of b, too. The path is one piece.',
+    endsAlone: 'Tile ({column}, {row}) is the tile of b, too, so the whole path is one piece.',
     endsAtBorder:
-      'Tile ({column}, {row}) is the tile of b, which lies on its border. Piece {number}, the last one, is the point b alone.',
+      'b lies on a border that belongs to tile ({column}, {row}). So piece {number}, the last one, is the point b alone.',
     beyond: 'The path leads to tiles whose numbers are beyond ±2⁵³, where JavaScript no longer has every integer.',
   },
   result: {
@@ -47,7 +47,7 @@ export default {
     split:
       'The path has {count} pieces, from tile ({x}, {y}) to tile ({lastX}, {lastY}). Each begins exactly where the one before it ends.',
     touches:
-      'The path has {count} pieces, from tile ({x}, {y}) to tile ({lastX}, {lastY}). The last one is the point b alone, on the border.',
+      'The path has {count} pieces, from tile ({x}, {y}) to tile ({lastX}, {lastY}). The last one is the point b alone.',
     more: 'The path runs through more tiles than this figure shows. These are its first {count} pieces.',
     beyond: 'The path leads to tiles whose numbers are beyond ±2⁵³.',
   },
