@@ -98,7 +98,7 @@ export async function buildFigures({ output = 'show' } = {}) {
     names: ['graze2d.js', 'queries.js', wasmName],
     inputs: () => fingerprint('scripts/wire-queries.js'),
     async make(staging) {
-      await makeModule({ profile: 'small', feature: 'figures', output }, staging);
+      await makeModule({ profile: 'release', level: 'z', feature: 'figures', output }, staging);
       const script = readFileSync(join(staging, 'graze2d.js'), 'utf8');
       const has = (/** @type {string} */ name) => script.includes(`export function ${name}(`);
       writeFileSync(join(staging, 'queries.js'), queryFunctions('../..', has));
@@ -160,16 +160,18 @@ async function optimize(level, output, folder) {
  * Builds the crate with its bindings, not yet optimized, and puts module and script into a folder.
  *
  * @param {object} options
- * @param {'release' | 'dev' | 'small'} options.profile
+ * @param {'release' | 'dev'} options.profile
+ * @param {'z'} [options.level] of optimization, if not that of the profile: a profile of its own would build all macros anew
  * @param {'web' | 'figures'} options.feature
  * @param {Output} options.output
  * @param {string} folder
  */
-async function makeModule({ profile, feature, output }, folder) {
+async function makeModule({ profile, level, feature, output }, folder) {
   mkdirSync(folder, { recursive: true });
   const raw = join(folder, 'raw.wasm');
   const tool = await buildTool(output);
-  await compile(profile, feature, output, raw);
+  const options = level === undefined ? [] : ['--config', `profile.${profile}.opt-level="${level}"`];
+  await compile(profile, options, feature, output, raw);
   await must([tool, raw, folder, 'graze2d'], { output });
 }
 
@@ -177,11 +179,12 @@ async function makeModule({ profile, feature, output }, folder) {
  * Compiles the crate. Cargo puts the module in one place whatever its features are: if another build has put its own there
  * before ours was copied, cargo says that ours is no longer fresh.
  *
- * @param {string} profile @param {string} feature @param {Output} output @param {string} raw where the module goes
+ * @param {string} profile @param {string[]} options @param {string} feature @param {Output} output
+ * @param {string} raw where the module goes
  */
-async function compile(profile, feature, output, raw) {
+async function compile(profile, options, feature, output, raw) {
   const wasm = ['--target', 'wasm32-unknown-unknown', '--features', feature, '--lib'];
-  const cargo = ['cargo', 'rustc', '--profile', profile, '--locked', ...wasm];
+  const cargo = ['cargo', 'rustc', '--profile', profile, ...options, '--locked', ...wasm];
   // Only this build wants a dynamic library: crates that use graze2d do not link one. JavaScript repairs the stack of Rust
   // after an exception that has passed through it.
   const link = ['--crate-type', 'cdylib', '--', '-C', 'link-arg=--export=__stack_pointer'];

@@ -19,7 +19,8 @@ import { root, run } from './run.js';
  * @property {() => Promise<Outcome>} run
  */
 
-const everything = ['--features', 'serde,web'];
+/** In the profile of the modules, which has built their macros already; a test cannot abort, so nothing else does. */
+const everything = ['--release', '--config', 'profile.release.panic="unwind"', '--features', 'serde,web'];
 const deny = ['--', '-D', 'warnings'];
 /** Longer than any file of tests takes. */
 const testMinutes = 10;

@@ -8,9 +8,9 @@ use super::number::{SMALL, power_of_two};
 
 /// A bound on the error of a quotient or a product of halves, relative to it, with some to spare.
 const HALVES_U: f64 = power_of_two(-74);
-/// A bound on the roundings in the rest of a sum with the origin, relative to the sum: the rest is at most U
-/// of the sum, and rounds when the others and the doubt are added, 2 U². Their own roundings are relative to
-/// the product, some 50 U² of it, and `HALVES_U` has 2⁻⁷⁵ to spare for them.
+/// A bound on the roundings in the rest of a sum with the origin, relative to each of the sums: their rests
+/// are at most U of them, and round when the others and the doubt are added, 4 U². The roundings of the other
+/// rests are relative to the products, some 50 U² of them, and `HALVES_U` has 2⁻⁷⁵ to spare for them.
 const REST_U: f64 = power_of_two(-102);
 
 /// `n / d` as `value + rest`, off by at most `doubt`.
@@ -66,24 +66,44 @@ impl Quotient {
         round(self.value.near, self.rest, self.doubt)
     }
 
-    /// `origin + quotient × along`, in the same way. `along` is exact; if it is zero, so is the product.
+    /// `origin + quotient × along`, in the same way. `along` is exact.
+    #[inline]
+    pub(crate) fn reach(&self, origin: f64x2, along: Double) -> (f64x2, f64x2) {
+        nearest_sum(origin, [self.times(along)])
+    }
+
+    /// `quotient × along`, and how far off that is. `along` is exact; if it is zero, so is the product.
     ///
     /// The product is made of halves as above, and takes over the error of the quotient. A subnormal has no
     /// upper half.
     #[inline]
-    pub(crate) fn reach(&self, origin: f64x2, along: Double) -> (f64x2, f64x2) {
+    pub(crate) fn times(&self, along: Double) -> Double {
         let product = Double::product(self.value, Halves::of(along));
         let (p, v) = (product.near, along.near);
-        let sum = Double::sum(origin, p);
-        let rest = sum.rest + (product.rest + self.rest * v);
-        let doubt = self.doubt * v.abs()
-            + (f64x2::splat(HALVES_U) * p.abs() + f64x2::splat(REST_U) * sum.near.abs());
-        let (reached, is_sure) = round(sum.near, rest, doubt);
-        let is_still = v.simd_eq(f64x2::splat(0.0));
-        let is_safe = p.abs().fast_min(v.abs()).simd_gt(f64x2::splat(SMALL))
-            & reached.abs().simd_le(f64x2::splat(f64::MAX));
-        (is_still.bitselect(origin, reached), is_still | (is_sure & is_safe))
+        let off = self.doubt * v.abs() + f64x2::splat(HALVES_U) * p.abs();
+        let is_safe = p.abs().fast_min(v.abs()).simd_gt(f64x2::splat(SMALL));
+        let moves = !v.simd_eq(f64x2::splat(0.0));
+        Double {
+            near: p & moves,
+            rest: (product.rest + self.rest * v) & moves,
+            off: Some(is_safe.bitselect(off, f64x2::splat(f64::NAN)) & moves),
+        }
     }
+}
+
+/// The double nearest to the sum of `origin` and these products, and whether it is certain.
+#[inline]
+pub(crate) fn nearest_sum<const N: usize>(origin: f64x2, products: [Double; N]) -> (f64x2, f64x2) {
+    // −0.0 changes no sum.
+    let (mut near, mut rest, mut doubt) = (origin, f64x2::splat(-0.0), f64x2::splat(-0.0));
+    for product in products {
+        let sum = Double::sum(near, product.near);
+        rest += sum.rest + product.rest;
+        doubt += product.off.unwrap_or_default() + f64x2::splat(REST_U) * sum.near.abs();
+        near = sum.near;
+    }
+    let (reached, is_sure) = round(near, rest, doubt);
+    (reached, is_sure & reached.abs().simd_le(f64x2::splat(f64::MAX)))
 }
 
 /// The double nearest to `near + rest`, and whether it is the same with `doubt` added and subtracted: then

@@ -61,8 +61,7 @@ pub enum Step {
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
 pub fn circle_vs_circle(a: Circle, motion_a: Motion, b: Circle, motion_b: Motion) -> Option<Span> {
-    let path = PointAndCircle::of_circles(&a, &motion_a, &b, &motion_b);
-    path.span(solve::point_contact(&path))
+    solve::point_span(&PointAndCircle::of_circles(&a, &motion_a, &b, &motion_b))
 }
 
 /// How two moving circles meet: the contact of [`circle_vs_circle`], without times and points.
@@ -105,7 +104,7 @@ pub fn trace_circle_vs_circle(
     mut watch: impl FnMut(Step),
 ) -> Option<Span> {
     let path = PointAndCircle::of_circles(&a, &motion_a, &b, &motion_b);
-    let span = path.span(path.seen.contact());
+    let span = path.seen.contact().map(|contact| path.span(contact));
     let (start, motion, radius) = path.view();
     watch(Step::Relative { start, motion, radius });
     path.narrate(span, &mut |step| watch(Step::Path(step)));

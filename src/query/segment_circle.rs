@@ -107,8 +107,7 @@ pub enum Step {
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
 pub fn segment_vs_circle(segment: Segment, circle: Circle) -> Option<Span> {
-    let path = PointAndCircle::of_segment(&segment, &circle);
-    path.span(solve::point_contact(&path))
+    solve::point_span(&PointAndCircle::of_segment(&segment, &circle))
 }
 
 /// How a segment meets a circle: the contact of [`segment_vs_circle`], without times and points.
@@ -145,7 +144,7 @@ pub fn trace_segment_vs_circle(
     mut watch: impl FnMut(Step),
 ) -> Option<Span> {
     let path = PointAndCircle::of_segment(&segment, &circle);
-    let span = path.span(path.seen.contact());
+    let span = path.seen.contact().map(|contact| path.span(contact));
     path.narrate(span, &mut watch);
     span
 }

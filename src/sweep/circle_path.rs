@@ -33,7 +33,7 @@ pub(crate) struct CirclePath {
     pub(crate) start: [Sum<2>; 2],
     /// The mover's motion minus that of the circle.
     pub(crate) motion: [Sum<2>; 2],
-    /// The sum of both radii.
+    /// The radius of the circle, and that of the mover.
     pub(crate) radius: Sum<2>,
 }
 

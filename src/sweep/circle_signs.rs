@@ -25,11 +25,11 @@ use crate::sweep::path::End;
 #[derive(Clone, Copy)]
 pub(crate) struct PointAndCircle {
     /// Where the point starts, and its displacement.
-    start: DVec2,
-    motion: [Sum<2>; 2],
+    pub(crate) start: DVec2,
+    pub(crate) motion: [Sum<2>; 2],
     /// The circle that is hit, and its displacement.
-    circle: Circle,
-    circle_motion: DVec2,
+    pub(crate) circle: Circle,
+    pub(crate) circle_motion: DVec2,
     /// The path as the center of the circle sees it.
     pub(crate) seen: CirclePath,
 }
@@ -53,15 +53,14 @@ impl PointAndCircle {
         let seen = CirclePath {
             start: Sum::offset(b.center(), a.center()),
             motion: Sum::offset(circle_motion, motion),
-            radius: Sum([a.radius(), b.radius()]),
+            radius: Sum([b.radius(), a.radius()]),
         };
         let motion = motion.to_array().map(|motion| Sum([motion, 0.0]));
         Self { start: a.center(), motion, circle: *b, circle_motion, seen }
     }
 
     /// The answer, given the verdict.
-    pub(crate) fn span(&self, contact: Option<Contact>) -> Option<Span> {
-        let contact = contact?;
+    pub(crate) fn span(&self, contact: Contact) -> Span {
         let ends = [End::Enter, End::Exit];
         let mut arrivals = ends.map(|end| Arrival::new(&self.seen, end));
         if contact == Contact::Touch && self.seen.moves() {
@@ -72,7 +71,7 @@ impl PointAndCircle {
         let [enter, exit] =
             [0, 1].map(|end| arrivals[end].map(|arrival| self.hit(ends[end], &arrival)));
         let push_out = if enter.is_none() { Some(self.push_out()) } else { None };
-        Some(Span { contact, enter, exit, push_out })
+        Span { contact, enter, exit, push_out }
     }
 
     fn hit(&self, end: End, arrival: &Arrival<'_>) -> Hit {
@@ -92,7 +91,7 @@ impl PointAndCircle {
         Hit::at_point(arrival.time(), point, position, normal, Feature::Arc)
     }
 
-    fn push_out(&self) -> PushOut {
+    pub(crate) fn push_out(&self) -> PushOut {
         if self.seen.start.iter().all(|offset| offset.sign() == 0) {
             return PushOut::along(Side::Left.normal(), rounded(self.seen.radius));
         }

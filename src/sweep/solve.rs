@@ -99,6 +99,16 @@ pub(crate) fn circle_crosses(path: &CircleAndBox) -> Option<f64> {
     }
 }
 
+/// The answer of a point against a circle.
+#[inline]
+pub(crate) fn point_span(path: &PointAndCircle) -> Option<Span> {
+    let contact = point_contact(path)?;
+    match filtered(|| circles::crossing(path)) {
+        Ok(parts) => Some(parts.span(|| Some(path.push_out()))),
+        Err(Unsure) => exactly(*path, |path| Some(path.span(contact))),
+    }
+}
+
 /// The verdict of a point against a circle alone.
 #[inline]
 pub(crate) fn point_contact(path: &PointAndCircle) -> Option<Contact> {

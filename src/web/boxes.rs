@@ -73,12 +73,6 @@ impl World {
         self.boxes.borrow().len()
     }
 
-    /// The extent of a cell.
-    #[wasm_bindgen(js_name = cellSize)]
-    pub fn cell_size(&self) -> f64 {
-        self.boxes.borrow().cell_size()
-    }
-
     /// Sets the filter of the next query whose mode says `FILTERED`.
     pub fn filter(&self, mask: u32, without: &[f64], when: Option<Function>) {
         let without = without.iter().copied().filter_map(name).collect();

@@ -15,7 +15,7 @@ use crate::world::view::View;
 
 step_table! {
     FIRST_STEPS: crate::world::sweep::Step {
-        Cell { x, y },
+        Group { min, max } => [min_x = min.x, min_y = min.y, max_x = max.x, max_y = max.y],
         Tests { id, contact },
         Ends { tested, culled },
     }

@@ -11,11 +11,6 @@ pub(crate) struct BitSet {
 }
 
 impl BitSet {
-    /// A set with room for so many boxes.
-    pub(crate) fn with_capacity(count: usize) -> Self {
-        Self { few: [0; FEW], more: vec![0; (count / 64 + 1).saturating_sub(FEW)] }
-    }
-
     /// Whether a box is in it.
     pub(crate) fn contains(&self, index: u32) -> bool {
         let (word, bit) = bit(index);

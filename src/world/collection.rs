@@ -29,7 +29,7 @@ impl<'a> IntoIterator for &'a World {
 }
 
 /// Equal if the same ids name equal boxes on the same layers, in the same order of insertion: such worlds
-/// give the same answers. Their history, their cells and the ids of new boxes may differ.
+/// give the same answers. Their history and the ids of new boxes may differ.
 impl PartialEq for World {
     fn eq(&self, other: &Self) -> bool {
         let parts = |kept: &&Kept| (kept.id, kept.aabb, kept.layers);

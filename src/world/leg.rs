@@ -8,10 +8,10 @@ use glam::DVec2;
 use crate::exact::{Fraction, Sign, Sum, det_sign, quotient, sign};
 use crate::shape::Motion;
 use crate::sweep::entry_order::{Entry, in_order};
-use crate::world::cells::Swept;
 use crate::world::contacts::{Collision, WallHit};
 use crate::world::mover::{Face, Mover, Strike};
 use crate::world::rest_position::{Passed, Target, ulp};
+use crate::world::sweep::Swept;
 use crate::world::view::View;
 use crate::world::world::Kept;
 

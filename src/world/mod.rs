@@ -2,11 +2,11 @@
 
 mod bit_set;
 pub(crate) mod box_id;
-mod cells;
 mod collection;
 mod contacts;
 mod deflect;
 pub(crate) mod filter;
+mod forest;
 mod leg;
 pub(crate) mod mover;
 mod neighbors;
@@ -21,6 +21,7 @@ pub(crate) mod sweep;
 mod travel;
 pub(crate) mod travel_answer;
 pub(crate) mod travel_options;
+mod tree;
 pub(crate) mod view;
 #[allow(clippy::module_inception, reason = "the file where boxes come into a world and go")]
 pub(crate) mod world;

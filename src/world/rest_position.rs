@@ -19,9 +19,9 @@ use crate::answer::PushOut;
 use crate::exact::{Sign, Sum, U, sign};
 use crate::shape::Aabb;
 use crate::world::bit_set::BitSet;
-use crate::world::cells::Swept;
 use crate::world::mover::Mover;
 use crate::world::neighbors::Neighbors;
+use crate::world::sweep::Swept;
 use crate::world::view::View;
 use crate::world::world::Kept;
 

@@ -1,5 +1,7 @@
 //! The path of a query, what it finds in a world, and its steps.
 
+use glam::DVec2;
+
 use crate::answer::{Contact, Span};
 use crate::query::segment_aabb::segment_vs_aabb;
 use crate::shape::{Aabb, Motion, Segment};
@@ -7,7 +9,6 @@ use crate::sweep::box_signs::BoxSigns;
 use crate::sweep::entry_order::Entry;
 use crate::sweep::movers::{MovingShape, SegmentAndBox};
 use crate::world::box_id::BoxId;
-use crate::world::cells::Swept;
 use crate::world::mover::Mover;
 
 /// The path in a query of a [`World`](crate::World): a segment, or a mover and its motion.
@@ -66,6 +67,13 @@ impl Sweep {
     }
 }
 
+/// A box that moves along a path: where it is at its start, and the motion.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Swept {
+    pub(crate) bounds: Aabb,
+    pub(crate) motion: DVec2,
+}
+
 /// The path of a mover that stays.
 pub(crate) fn still(mover: &Mover) -> Swept {
     Sweep::Mover(*mover, Motion::NONE).swept()
@@ -99,14 +107,14 @@ impl Found {
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum Step {
-    /// The path enters a cell.
-    Cell {
-        /// Its column.
-        x: i64,
-        /// Its row.
-        y: i64,
+    /// A group of boxes near the path is visited.
+    Group {
+        /// The low corner of a box around the group.
+        min: DVec2,
+        /// The high corner of that box.
+        max: DVec2,
     },
-    /// A box in a cell is tested, for the first and only time.
+    /// A box is tested, for the first and only time.
     Tests {
         /// The id of the box.
         id: BoxId,

@@ -1,4 +1,4 @@
-//! The boxes that a query is about, and how it visits them: those along a path, near cells first.
+//! The boxes that a query is about, and how it visits them: those near a path, in groups.
 
 use std::cell::RefCell;
 use std::ops::ControlFlow;
@@ -6,14 +6,18 @@ use std::ops::ControlFlow;
 use rustc_hash::FxHashMap;
 
 use crate::answer::{Contact, Span};
+use crate::exact::power_of_two;
+use crate::shape::Aabb;
 use crate::sweep::entry_order::{Entry, in_order, sorted};
-use crate::world::bit_set::BitSet;
 use crate::world::box_id::BoxId;
-use crate::world::cells::Swept;
 use crate::world::filter::Filter;
 use crate::world::mover::Mover;
-use crate::world::sweep::{Found, Step, Sweep, still};
-use crate::world::world::{Kept, World};
+use crate::world::sweep::{Found, Step, Sweep, Swept, still};
+use crate::world::tree::{Probe, Visitor};
+use crate::world::world::{HAS_FOREST, Kept, World};
+
+/// Times that differ by more than this factor are in order without a test.
+const NEARLY: f64 = 1.0 - power_of_two(-40);
 
 /// The boxes of a world that a query is about.
 #[derive(Clone, Copy, Debug)]
@@ -63,29 +67,11 @@ impl View<'_> {
         &self,
         sweep: &Sweep,
         crossings_only: bool,
-        mut watch: impl FnMut(Step),
+        watch: impl FnMut(Step),
     ) -> Option<Found> {
-        let counts = |span: &Span| !crossings_only || span.contact() == Contact::Cross;
-        let mut best: Option<SweepHit> = None;
-        let mut tested = 0;
-        self.walk(&sweep.swept(), &mut |visit| {
-            match visit {
-                Visit::Cell([x, y]) => watch(Step::Cell { x, y }),
-                Visit::Box(index, kept) => {
-                    let span = sweep.meets(&kept.aabb);
-                    tested += 1;
-                    watch(Step::Tests { id: kept.id, contact: span.map(|span| span.contact()) });
-                    let hit =
-                        span.filter(counts).map(|span| SweepHit { index, order: kept.order, span });
-                    best = match (best, hit) {
-                        (Some(best), Some(hit)) => Some(self.earlier(sweep, best, hit)),
-                        (best, hit) => hit.or(best),
-                    };
-                }
-            }
-            // Boxes in cells that are reached later cannot be met before it.
-            ControlFlow::Continue(best.map_or(f64::INFINITY, |best| best.t()))
-        });
+        let mut search = Search { view: self, sweep, crossings_only, best: None, tested: 0, watch };
+        self.walk(&sweep.swept(), &mut search);
+        let Search { best, tested, mut watch, .. } = search;
         watch(Step::Ends { tested, culled: self.world.len() as u32 - tested });
         best.map(|hit| self.found(hit))
     }
@@ -98,12 +84,17 @@ impl View<'_> {
         sweep.entry(&self.kept(hit.index).aabb)
     }
 
-    /// Which of two is met first, ties by the order of insertion.
-    fn earlier(&self, sweep: &Sweep, one: SweepHit, other: SweepHit) -> SweepHit {
+    /// Whether one is met before another, ties by the order of insertion.
+    fn is_earlier(
+        &self,
+        sweep: &Sweep,
+        (one, box_one): (&SweepHit, &Aabb),
+        (other, box_other): (&SweepHit, &Aabb),
+    ) -> bool {
         // Rounding is monotone: times that round differently are in order as they stand.
         let order = one.t().total_cmp(&other.t());
-        let order = order.then_with(|| self.entry(sweep, &one).order(&self.entry(sweep, &other)));
-        if order.then(one.order.cmp(&other.order)).is_le() { one } else { other }
+        let order = order.then_with(|| sweep.entry(box_one).order(&sweep.entry(box_other)));
+        order.then(one.order.cmp(&other.order)).is_lt()
     }
 
     /// The box of an index, from a walk.
@@ -139,50 +130,104 @@ impl View<'_> {
         swept: &Swept,
         each: &mut dyn FnMut(u32, &Kept) -> ControlFlow<()>,
     ) {
-        let [low, high] = swept.hull();
-        self.walk(swept, &mut |visit| {
-            if let Visit::Box(index, kept) = visit {
-                // A box that is certainly off the path needs no exact test. NaN is not certain.
-                let [min, max] = [kept.aabb.min(), kept.aabb.max()];
-                if !(max.cmplt(low) | min.cmpgt(high)).any() {
-                    each(index, kept)?;
-                }
-            }
-            ControlFlow::Continue(f64::INFINITY)
-        });
+        self.walk(swept, &mut Near { view: self, each });
     }
 
-    /// Walks the cells of a path and visits each box in them once, if it passes the filter. `each` returns a
-    /// time: cells that are reached later need no visit.
-    fn walk(&self, swept: &Swept, each: &mut dyn FnMut(Visit<'_>) -> ControlFlow<(), f64>) {
-        let boxes = self.world.kept();
-        let mut asked = BitSet::with_capacity(boxes.len());
-        let mut until = f64::INFINITY;
-        let visited = self.world.cells().visit(swept, &mut |cell, reached, list| {
-            if reached > until {
-                return ControlFlow::Break(());
-            }
-            if let Some(cell) = cell {
-                until = each(Visit::Cell(cell))?;
-            }
-            for index in list {
-                if !asked.contains(*index) {
-                    asked.insert(*index);
-                    let kept = &boxes[*index as usize];
-                    if self.has(kept) {
-                        until = each(Visit::Box(*index, kept))?;
-                    }
-                }
-            }
-            ControlFlow::Continue(())
+    fn walk(&self, swept: &Swept, visitor: &mut impl Visitor) {
+        // Either way, a visitor that has seen enough ends the walk.
+        let _ = if HAS_FOREST {
+            self.world.forest().walk(&Probe::new(swept), visitor)
+        } else {
+            (0..self.world.len() as u32).try_for_each(|index| visitor.visit(index))
+        };
+    }
+}
+
+/// Visits all boxes near a path.
+struct Near<'a> {
+    view: &'a View<'a>,
+    each: &'a mut dyn FnMut(u32, &Kept) -> ControlFlow<()>,
+}
+
+impl Visitor for Near<'_> {
+    const IN_ORDER: bool = false;
+
+    fn until(&self) -> f64 {
+        1.0
+    }
+
+    fn needs(&mut self, _: &Aabb, _: f64, _: u32) -> bool {
+        true
+    }
+
+    fn visit(&mut self, index: u32) -> ControlFlow<()> {
+        let kept = self.view.kept(index);
+        if self.view.has(kept) { (self.each)(index, kept) } else { ControlFlow::Continue(()) }
+    }
+}
+
+/// Looks for the earliest contact.
+struct Search<'a, W: FnMut(Step)> {
+    view: &'a View<'a>,
+    sweep: &'a Sweep,
+    crossings_only: bool,
+    best: Option<SweepHit>,
+    tested: u32,
+    watch: W,
+}
+
+impl<W: FnMut(Step)> Visitor for Search<'_, W> {
+    const IN_ORDER: bool = true;
+
+    fn until(&self) -> f64 {
+        self.best.map_or(1.0, |best| best.t())
+    }
+
+    fn needs(&mut self, bounds: &Aabb, t: f64, order: u32) -> bool {
+        // A path meets what is in these bounds no earlier than the bounds: if these are not earlier, and
+        // nothing in them was inserted before, the best stays the best. Only near its time is that asked.
+        let is_needed = self.best.is_none_or(|best| {
+            order < best.order
+                || t < best.t() * NEARLY
+                || self.sweep.meets(bounds).is_some_and(|span| {
+                    let group = SweepHit { index: best.index, order, span };
+                    self.view.is_earlier(
+                        self.sweep,
+                        (&group, bounds),
+                        (&best, &self.view.kept(best.index).aabb),
+                    )
+                })
         });
-        if !visited {
-            for (index, kept) in boxes.iter().enumerate() {
-                if self.has(kept) && each(Visit::Box(index as u32, kept)).is_break() {
-                    return;
-                }
+        if is_needed {
+            (self.watch)(Step::Group { min: bounds.min(), max: bounds.max() });
+        }
+        is_needed
+    }
+
+    fn visit(&mut self, index: u32) -> ControlFlow<()> {
+        let kept = self.view.kept(index);
+        if !self.view.has(kept) {
+            return ControlFlow::Continue(());
+        }
+        let span = self.sweep.meets(&kept.aabb);
+        self.tested += 1;
+        (self.watch)(Step::Tests { id: kept.id, contact: span.map(|span| span.contact()) });
+        if let Some(span) = span
+            && (!self.crossings_only || span.contact() == Contact::Cross)
+        {
+            let hit = SweepHit { index, order: kept.order, span };
+            let is_best = self.best.is_none_or(|best| {
+                self.view.is_earlier(
+                    self.sweep,
+                    (&hit, &kept.aabb),
+                    (&best, &self.view.kept(best.index).aabb),
+                )
+            });
+            if is_best {
+                self.best = Some(hit);
             }
         }
+        ControlFlow::Continue(())
     }
 }
 
@@ -199,10 +244,4 @@ impl SweepHit {
     fn t(&self) -> f64 {
         self.span.times().0
     }
-}
-
-/// What a walk visits. The index of a box is valid as long as the query.
-enum Visit<'a> {
-    Cell([i64; 2]),
-    Box(u32, &'a Kept),
 }

@@ -12,13 +12,18 @@
 use crate::shape::Aabb;
 use crate::sweep::entry_order::sorted;
 use crate::world::box_id::BoxId;
-use crate::world::cells::{ARE_CUT, Cells};
+use crate::world::forest::Forest;
+use crate::world::tree::Entry;
 
 /// All layers.
 const ALL: u32 = u32::MAX;
 
-/// In a small world the grid is rebuilt after this many insertions or removals.
-const FEW: usize = 16;
+/// So many places in the order of insertion may be those of boxes that are gone, and four for each that is there.
+const MOST_GAPS: usize = 1024;
+
+/// Whether the boxes of a world are listed in trees. Not in the module of the figures, a twentieth of which that
+/// would be: few boxes are asked there, and a query may ask them all.
+pub(crate) const HAS_FOREST: bool = cfg!(not(all(feature = "figures", not(feature = "web"))));
 
 /// A box that is there.
 #[derive(Clone, Copy, Debug)]
@@ -32,15 +37,15 @@ pub(crate) struct Kept {
 
 /// Many boxes that are queried together. A box keeps its [`BoxId`] until it is removed.
 ///
-/// The plane is cut into large square cells (*broad phase*, Ericson 2005 §7.1), and only the boxes in the cells
-/// that a path runs through are tested, in order (after Amanatides & Woo 1987):
+/// Boxes that are near one another form groups, and groups form larger ones (*bounding volume hierarchy*, a *broad
+/// phase*, Ericson 2005 §6). Only the boxes in the groups that a path comes to are tested, near ones first:
 ///
 /// ```text
-///   ┌───┬───┬───┬───┬───┐
-///   │   │   │   │ ● │ ● │     in each slab the cells between the heights at which
-///   ├───┼───┼───┼╱──┼───┤     the mover enters and leaves it
-///   │ ● │ ● │ ●╱│ ● │   │
-///   └───┴───┴───┴───┴───┘
+///   ┌──────────┬─────────┐
+///   │ ┌┐ ┌┐    │ ┌─────┐ │
+///   │ └┘ └┘┌┐  │ └─────┘ │     of five boxes, two are tested
+///   │──────└┘─▶│ ┌┐   ┌┐ │
+///   └──────────┴─────────┘
 /// ```
 ///
 /// This leaves out only pairs that are provably a miss. Every answer is the same as if each box were tested
@@ -151,8 +156,9 @@ pub(crate) struct Kept {
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
 #[doc(alias = "broad phase")]
-#[doc(alias = "spatial hash")]
-#[derive(Clone, Debug)]
+#[doc(alias = "bounding volume hierarchy")]
+#[doc(alias = "spatial index")]
+#[derive(Clone, Debug, Default)]
 pub struct World {
     /// The boxes that are there. If one is removed, the last one fills the gap.
     boxes: Vec<Kept>,
@@ -160,11 +166,9 @@ pub struct World {
     slots: Vec<u32>,
     /// The ids of slots that can be used again.
     free: Vec<BoxId>,
-    /// The order of the next box: how many there were at the last cut, and how many were added since.
-    next_order: usize,
-    /// How many there were when the world was last cut into cells.
-    count_at_cut: usize,
-    cells: Cells,
+    /// The order of the next box.
+    next_order: u32,
+    forest: Forest,
 }
 
 impl World {
@@ -212,12 +216,6 @@ impl World {
         self.in_order().into_iter().map(|kept| (kept.id, kept.aabb))
     }
 
-    /// The extent of a cell, for pictures of the broad phase: a power of two, about twice the extent
-    /// of a typical box.
-    pub fn cell_size(&self) -> f64 {
-        self.cells.size()
-    }
-
     /// Adds a box on all layers and returns its id, which no box has had before.
     pub fn insert(&mut self, aabb: Aabb) -> BoxId {
         self.insert_with_layers(aabb, ALL)
@@ -226,17 +224,19 @@ impl World {
     /// Like [`insert`](World::insert), but only on these layers, a bit for each. A [`Filter`](crate::Filter)
     /// chooses layers. A box on no layer is never found.
     pub fn insert_with_layers(&mut self, aabb: Aabb, layers: u32) -> BoxId {
+        self.close_gaps();
         let id = self.add(aabb, layers);
-        self.list(self.len() - 1, FEW);
+        self.list([self.len() - 1]);
         id
     }
 
     /// Adds many boxes at once and returns their ids in the same order. This is faster than adding them one
     /// by one.
     pub fn insert_all(&mut self, boxes: impl IntoIterator<Item = Aabb>) -> Vec<BoxId> {
+        self.close_gaps();
         let before = self.len();
         let ids = boxes.into_iter().map(|aabb| self.add(aabb, ALL)).collect();
-        self.list(before, 0);
+        self.list(before..self.len());
         ids
     }
 
@@ -251,13 +251,11 @@ impl World {
         let index = self.index(id)?;
         let gone = self.boxes.swap_remove(index);
         self.free.extend(id.next());
-        self.cells.remove(index as u32, &gone.aabb);
         if let Some(moved) = self.boxes.get(index) {
-            self.cells.rename(self.boxes.len() as u32, index as u32, &moved.aabb);
             self.slots[moved.id.slot()] = index as u32;
         }
-        if self.count_at_cut > 4 * (self.len() + FEW) {
-            self.cut();
+        if HAS_FOREST {
+            self.forest.swap_remove(index);
         }
         Some(gone.aabb)
     }
@@ -273,61 +271,60 @@ impl World {
     /// Moves a box, and may resize it. Returns `false` if no box has this id. The box keeps its layers and its
     /// place in the order of insertion.
     pub fn move_to(&mut self, id: BoxId, aabb: Aabb) -> bool {
-        let Some(index) = self.index(id) else { return false };
-        let old = std::mem::replace(&mut self.boxes[index].aabb, aabb);
-        self.cells.move_to(index as u32, &old, &aabb);
-        true
+        self.move_all([(id, aabb)]) > 0
     }
 
     /// Moves many boxes and returns how many of the ids were found.
     pub fn move_all(&mut self, moves: impl IntoIterator<Item = (BoxId, Aabb)>) -> usize {
-        moves.into_iter().filter(|(id, aabb)| self.move_to(*id, *aabb)).count()
+        let (mut count, mut out) = (0, Vec::new());
+        for (id, aabb) in moves {
+            let Some(index) = self.index(id) else { continue };
+            count += 1;
+            self.boxes[index].aabb = aabb;
+            if HAS_FOREST && !self.forest.move_to(index, &aabb) {
+                out.push(index);
+            }
+        }
+        if !out.is_empty() {
+            self.list(out);
+        }
+        count
     }
 
-    /// Adds a box that no cell lists yet.
+    /// Adds a box that is listed nowhere yet.
     fn add(&mut self, aabb: Aabb, layers: u32) -> BoxId {
         let id = self.free.pop().unwrap_or_else(|| {
             self.slots.push(0);
             BoxId::first(self.slots.len() as u32 - 1)
         });
         self.slots[id.slot()] = self.boxes.len() as u32;
-        self.boxes.push(Kept { aabb, id, layers, order: self.next_order as u32 });
+        self.boxes.push(Kept { aabb, id, layers, order: self.next_order });
         self.next_order += 1;
         id
     }
 
-    /// Lists the boxes from an index on in cells. If more have been added since the last cut than there were
-    /// then, and a few, the world is cut anew: they may have another size.
-    fn list(&mut self, from: usize, few: usize) {
-        if !ARE_CUT {
-            return;
-        }
-        if self.next_order > 2 * self.count_at_cut + few {
-            return self.cut();
-        }
-        for (index, kept) in self.boxes.iter().enumerate().skip(from) {
-            self.cells.insert(index as u32, &kept.aabb);
+    /// Lists boxes that are listed nowhere.
+    fn list(&mut self, indices: impl IntoIterator<Item = usize>) {
+        if HAS_FOREST {
+            let entry =
+                |index: usize| Entry::new(&self.boxes[index].aabb, index, self.boxes[index].order);
+            self.forest.insert(indices.into_iter().map(entry).collect());
         }
     }
 
-    /// Cuts the world anew into cells of about twice the extent of a typical box, and puts the boxes in
-    /// the order of their insertion.
-    fn cut(&mut self) {
-        let extents = |kept: &Kept| (kept.aabb.max() - kept.aabb.min()).max_element();
-        // The geometric mean is not swayed by a few very large ones.
-        let logarithms = self.boxes.iter().map(extents).filter(|size| *size > 0.0);
-        let (sum, count) =
-            logarithms.fold((0_i64, 0), |(sum, count), size| (sum + exponent(size), count + 1));
-        let size = f64::from_bits(((1024 + sum / count.max(1)).clamp(1, 2046) as u64) << 52);
-        self.cells = Cells::new(size);
+    /// Closes the gaps in the order of insertion, if there are many.
+    fn close_gaps(&mut self) {
+        if self.next_order as usize <= MOST_GAPS + 4 * self.len() {
+            return;
+        }
         self.boxes = self.in_order().into_iter().copied().collect();
         for (index, kept) in self.boxes.iter_mut().enumerate() {
             kept.order = index as u32;
             self.slots[kept.id.slot()] = kept.order;
-            self.cells.insert(kept.order, &kept.aabb);
         }
-        self.count_at_cut = self.boxes.len();
-        self.next_order = self.count_at_cut;
+        self.next_order = self.len() as u32;
+        self.forest = Forest::default();
+        self.list(0..self.len());
     }
 
     /// The index of a box, until the next change.
@@ -341,9 +338,9 @@ impl World {
         &self.boxes
     }
 
-    /// The cells that list them by index.
-    pub(crate) fn cells(&self) -> &Cells {
-        &self.cells
+    /// The trees that list them by index.
+    pub(crate) fn forest(&self) -> &Forest {
+        &self.forest
     }
 
     /// The boxes in the order of their insertion.
@@ -351,18 +348,4 @@ impl World {
         let keys = self.boxes.iter().enumerate().map(|(index, kept)| (0, kept.order, index));
         sorted(keys.collect()).into_iter().map(|(.., index)| &self.boxes[index]).collect()
     }
-}
-
-/// A world without boxes.
-impl Default for World {
-    fn default() -> Self {
-        let (boxes, slots, free) = (Vec::new(), Vec::new(), Vec::new());
-        let cells = Cells::new(2.0);
-        Self { boxes, slots, free, next_order: 0, count_at_cut: 0, cells }
-    }
-}
-
-/// The binary exponent of a positive number.
-fn exponent(x: f64) -> i64 {
-    (x.to_bits() >> 52) as i64 - 1023
 }

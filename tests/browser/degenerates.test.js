@@ -43,7 +43,15 @@ describeScene(oneEngine, '#degenerates', {}, (page) => {
     await settle(page);
   }
 
+  /** Opens the magnifier at an end. @param {'a' | 'b'} end */
+  async function magnify(end) {
+    await page.click(`[data-option="${end}"]`);
+    await settle(page);
+  }
+
   test('at first a miss that plain arithmetic takes for a touch, and the table says so', async () => {
+    await page.click('[data-tab="rules"]');
+    await settle(page);
     assert.equal(await page.text('.verdict'), 'Miss');
     assert.deepEqual(await saidBy(page, 'plain'), ['Touch', 'false', 'differs']);
     assert.deepEqual(await saidBy(page, 'strict'), ['Miss', 'true', 'agrees']);
@@ -62,6 +70,7 @@ describeScene(oneEngine, '#degenerates', {}, (page) => {
   });
 
   test('a finger drags an end to the double below: the path grazes the corner', async () => {
+    await magnify('a');
     const from = await handle(page, 'a');
     await page.touchDrag(from, await away(page, 'a', from, 0, 1));
     await settle(page);
@@ -70,6 +79,7 @@ describeScene(oneEngine, '#degenerates', {}, (page) => {
   });
 
   test('an arrow key goes one step, with Shift ten, and Home goes back', async () => {
+    await magnify('b');
     await page.focus('[data-handle="b"]');
     await page.press('ArrowDown');
     assert.deepEqual((await stateOf(page)).b, { x: 51, y: stepped(36, 1) });
@@ -80,11 +90,12 @@ describeScene(oneEngine, '#degenerates', {}, (page) => {
   });
 
   test('the pad steps the handle that was held last, and each step can be undone', async () => {
-    await page.focus('[data-handle="a"]');
-    await page.press('ArrowDown');
-    assert.deepEqual((await stateOf(page)).a, { x: 33, y: 63 });
-    await settle(page);
+    assert.match(await page.text('.step-buttons'), /Corner of the wall/);
+    await magnify('a');
     assert.match(await page.text('.step-buttons'), /Start a/);
+    await page.click('[data-nudge="down"]');
+    await settle(page);
+    assert.deepEqual((await stateOf(page)).a, { x: 33, y: 63 });
     await page.click('[data-nudge="right"]');
     await settle(page);
     assert.deepEqual((await stateOf(page)).a, { x: stepped(33, 1), y: 63 });
@@ -94,6 +105,7 @@ describeScene(oneEngine, '#degenerates', {}, (page) => {
   });
 
   test('a handle tells its numbers with every digit', async () => {
+    await magnify('a');
     const label = await page.evaluate(() =>
       document.querySelector('graze-scene')?.shadowRoot?.querySelector('[data-handle="a"]')?.getAttribute('aria-label'),
     );
@@ -103,6 +115,7 @@ describeScene(oneEngine, '#degenerates', {}, (page) => {
   test('at the largest numbers a step goes no further, a larger number is refused, and nothing is infinite', async () => {
     await open('huge');
     assert.equal(await page.text('.verdict'), 'Touch');
+    await magnify('b');
     await page.focus('[data-handle="b"]');
     await page.press('ArrowRight', ['Shift']);
     await page.press('ArrowUp');
@@ -126,6 +139,7 @@ describeScene(oneEngine, '#degenerates', {}, (page) => {
 
   test('at the smallest numbers a step is the smallest double, also through zero', async () => {
     await open('tiny');
+    await magnify('a');
     await page.focus('[data-handle="a"]');
     await page.press('ArrowLeft', ['Shift']);
     assert.equal((await stateOf(page)).a.x, -6 * Number.MIN_VALUE);
@@ -163,7 +177,7 @@ describeScene(oneEngine, '#degenerates', {}, (page) => {
       ),
       null,
     );
-    assert.match(await page.text('.step-buttons'), /End b/);
+    assert.match(await page.text('.step-buttons'), /Corner of the wall/);
   });
 
   test('a link brings back every bit', async () => {

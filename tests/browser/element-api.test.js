@@ -30,11 +30,11 @@ const effects = {
   step: { given: 'step="1"', ask: '(e) => e.step', with: 1, other: 4 },
   t: { given: 't="0.25"', ask: '(e) => e.t', with: 0.25, other: 0 },
   view: {
-    given: 'name="minkowski" view="relative"',
+    given: 'name="minkowski" view="world"',
     without: 'name="minkowski"',
     ask: '(e) => e.state.view.choice',
-    with: 'relative',
-    other: 'world',
+    with: 'world',
+    other: 'relative',
   },
   response: {
     given: 'name="slide" response="bounce"',

@@ -9,13 +9,21 @@ import { handle, openScene, settle, show, stateOf, untilAtRest } from './scene.j
 /** A window with the least room. */
 const narrow = { width: 320, height: 640 };
 
+/** What is read together, at least: the picture and the answer. */
+const answer = ['.stage', '.verdict'];
+const all = [...answer, '.sentence', '.tool'];
+
 /** Other windows by what they are, and whether what is read together is in sight together there. */
 const windows = [
-  { name: 'at 400 %', width: 360, height: 225, isPhone: false },
-  { name: 'on a phone held upright', width: 390, height: 844, isPhone: true },
-  { name: 'on a phone on its side', width: 844, height: 390, isPhone: true },
-  { name: 'on a small phone on its side', width: 667, height: 375, isPhone: true },
-  { name: 'at 200 %', width: 720, height: 450, isPhone: true },
+  { name: 'at 400 %', width: 360, height: 225, together: [] },
+  { name: 'on a phone held upright', width: 390, height: 844, together: all },
+  { name: 'on a phone on its side', width: 844, height: 390, together: all },
+  { name: 'on a small phone on its side', width: 667, height: 375, together: all },
+  { name: 'at 200 %', width: 720, height: 450, together: all },
+  { name: 'at 200 % of a large screen', width: 960, height: 540, together: all },
+  { name: 'in a low window', width: 1100, height: 620, together: answer },
+  { name: 'in a wide, low window', width: 1240, height: 700, together: answer },
+  { name: 'on a tablet', width: 820, height: 1180, together: answer },
 ];
 
 /** What does not fit into the width of the window: the page itself, or a part of the figure. Runs in the page. */
@@ -33,12 +41,13 @@ function outside() {
   return scrollWidth > clientWidth ? ['the page', ...names] : names;
 }
 
-/** Which of the parts that are read together are not wholly in the window. Runs in the page. */
-function outOfSight() {
+/** Which of the parts that are read together are not wholly in the window. Runs in the page. @param {string[]} together */
+function outOfSight(together) {
   const root = /** @type {ShadowRoot} */ (document.querySelector('graze-scene')?.shadowRoot);
   // Where somebody walks, the stick takes the place of the steps.
   const tools = root.querySelector('.stick') ? '.stick' : '[data-action="next"]';
-  return ['.stage', '.verdict', '.sentence', tools].filter((selector) => {
+  return together.filter((part) => {
+    const selector = part === '.tool' ? tools : part;
     const { top, bottom, left, right } = /** @type {Element} */ (root.querySelector(selector)).getBoundingClientRect();
     return top < 0 || left < 0 || bottom > innerHeight || right > innerWidth;
   });
@@ -100,15 +109,43 @@ for (const engine of oneEngine) {
       test(`${id} is within every window, and on a phone the figure, the verdict and the steps are in sight together`, async () => {
         const { page } = scene;
         await show(page, id);
-        for (const { name, isPhone, ...size } of windows) {
+        for (const { name, together, ...size } of windows) {
           await page.resize(size);
           await untilAtRest(page);
           assert.deepEqual(await page.evaluate(outside), [], name);
-          if (!isPhone) continue;
-          assert.deepEqual(await page.evaluate(outOfSight), [], name);
-          assert.deepEqual(await page.evaluate(menu), { current: id, isInSight: true }, name);
+          assert.deepEqual(await page.evaluate(outOfSight, together), [], name);
+          if (together.length > 0) assert.deepEqual(await page.evaluate(menu), { current: id, isInSight: true }, name);
         }
       });
+    }
+  });
+
+  test('on a phone the legend of a layer is a part of the figure: it covers no sentence, and no fact is cut', async () => {
+    const { page, visit, close } = await openScene(engine, { look: narrow });
+    try {
+      await visit();
+      for (const id of ['half-planes', 'swept-circle', 'slide', 'walk']) {
+        await show(page, id);
+        await page.click('[data-action="field"]');
+        for (const width of [320, 360, 390, 520]) {
+          await page.resize({ width, height: 740 });
+          await untilAtRest(page);
+          const [figure, note, verdict] = await Promise.all(
+            ['.figure', '.field-note', '.verdict'].map((each) => page.rect(each)),
+          );
+          const where = `${id}, ${width}: ${JSON.stringify({ figure, note, verdict })}`;
+          assert.ok(note.y >= figure.y && note.y + note.height <= figure.y + figure.height + 1, where);
+          assert.ok(note.x >= verdict.x + verdict.width || note.y >= verdict.y + verdict.height, where);
+          const cut = await page.evaluate(() => {
+            const note = document.querySelector('graze-scene')?.shadowRoot?.querySelector('.field-note');
+            return (note?.scrollHeight ?? 0) - (note?.clientHeight ?? 0);
+          });
+          assert.ok(cut <= 0, `${cut} pixels are cut; ${where}`);
+        }
+        await page.click('[data-action="field"]');
+      }
+    } finally {
+      await close();
     }
   });
 

@@ -7,37 +7,41 @@ import { oneEngine } from './drive.js';
 import { choose, colorAt, distance, handle, onScreen, resultOf, settle, stateOf } from './scene.js';
 
 const start = {
-  a: { minX: 14, minY: 14, maxX: 38, maxY: 32 },
-  motionA: { x: 112, y: 26 },
-  origin: { x: -12, y: -9 },
-  b: { minX: 88, minY: 52, maxX: 120, maxY: 80 },
-  motionB: { x: -14, y: -44 },
+  a: { minX: 10, minY: 14, maxX: 38, maxY: 38 },
+  motionA: { x: 114, y: 12 },
+  origin: { x: 0, y: 0 },
+  b: { minX: 84, minY: 50, maxX: 116, maxY: 78 },
+  motionB: { x: -4, y: -46 },
 };
 
+/** Whether there is a handle of a name. Runs in the page. @param {string} id */
+const shownHandle = (id) =>
+  Boolean(document.querySelector('graze-scene')?.shadowRoot?.querySelector(`[data-handle="${id}"]`));
+
 describeScene(oneEngine, '#minkowski', start, (page) => {
-  test('the mouse drags the tip of a motion, and values and picture follow', async () => {
+  test('the mouse drags the tip of the motion that B sees: that of A follows, and values and picture follow', async () => {
     const before = await page.text('[data-value="enter.t"]');
     // In the middle of the new path.
     const probe = { x: 44, y: 52 };
     const pixelBefore = await colorAt(page, probe);
-    const to = await onScreen(page, { x: 74, y: 90 });
+    const to = await onScreen(page, { x: 64, y: 78 });
     await page.drag(await handle(page, 'motionA'), to);
     await settle(page);
     const { a, motionA } = await stateOf(page);
     assert.deepEqual(a, start.a);
-    assert.ok(Math.abs(motionA.x - 60) < 1 && Math.abs(motionA.y - 76) < 1, JSON.stringify(motionA));
+    assert.ok(Math.abs(motionA.x - 36) < 1 && Math.abs(motionA.y - 6) < 1, JSON.stringify(motionA));
     assert.notEqual(await page.text('[data-value="enter.t"]'), before);
     assert.notDeepEqual(await colorAt(page, probe), pixelBefore);
   });
 
   test('a finger drags a box, and its point o and its motion go with it', async () => {
     const [from, o, tip] = await Promise.all(['a', 'origin', 'motionA'].map((id) => handle(page, id)));
-    const way = { x: 20, y: 130 };
+    const way = { x: 20, y: 60 };
     await page.touchDrag(from, { x: from.x + way.x, y: from.y + way.y });
     await settle(page);
     const state = await stateOf(page);
     assert.deepEqual([state.motionA, state.origin], [start.motionA, start.origin]);
-    assert.ok(state.a.minY > start.a.minY + 15);
+    assert.ok(state.a.minY > start.a.minY + 8);
     assert.ok(distance(await handle(page, 'origin'), { x: o.x + way.x, y: o.y + way.y }) < 1);
     assert.ok(distance(await handle(page, 'motionA'), { x: tip.x + way.x, y: tip.y + way.y }) < 1);
   });
@@ -46,7 +50,7 @@ describeScene(oneEngine, '#minkowski', start, (page) => {
     await page.focus('[data-handle="b.left"]');
     await page.press('ArrowLeft', ['Shift']);
     await page.press('ArrowLeft');
-    assert.deepEqual((await stateOf(page)).b, { ...start.b, minX: 77 });
+    assert.deepEqual((await stateOf(page)).b, { ...start.b, minX: 73 });
   });
 
   test('another origin gives the same answer', async () => {
@@ -60,7 +64,8 @@ describeScene(oneEngine, '#minkowski', start, (page) => {
 
   test('the switch shows B grown by A, and back', async () => {
     // In the sum, left of B; nothing is there in the world.
-    const place = { x: 68, y: 74 };
+    await choose(page, 'world');
+    const place = { x: 76, y: 86 };
     const inWorld = await colorAt(page, place);
     await choose(page, 'relative');
     assert.notDeepEqual(await colorAt(page, place), inWorld);
@@ -75,12 +80,16 @@ describeScene(oneEngine, '#minkowski', start, (page) => {
         const { shadowRoot } = /** @type {Element} */ (document.querySelector('graze-scene'));
         return shadowRoot?.querySelector('.choice[aria-pressed="true"]')?.getAttribute('data-option');
       });
+    await choose(page, 'world');
     assert.equal(await pressed(), 'world');
     await page.click('[data-action="first"]');
     await settle(page);
     assert.equal(await pressed(), 'relative');
+    // Seen from B, it has no motion to drag.
+    assert.equal(await page.evaluate(shownHandle, 'motionB'), false);
     await choose(page, 'world');
     assert.equal(await pressed(), 'world');
+    assert.equal(await page.evaluate(shownHandle, 'motionB'), true);
     assert.equal(await page.text('.verdict'), 'Cross');
   });
 

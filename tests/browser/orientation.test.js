@@ -11,7 +11,13 @@ import { colorAt, distance, handle, onScreen, resultOf, settle, stateOf } from '
 /** @param {Point} at a place of the lattice @returns {Point} where it is in the picture of 160 by 100 */
 const place = ({ x, y }) => ({ x: (x + 0.8) / 0.11, y: (y + 0.5) / 0.11 });
 
-const start = { a: { x: 2, y: 8 }, b: { x: 14, y: 2 }, c: { x: 5, y: 2 }, d: { x: 11, y: 9 } };
+const start = {
+  a: { x: 2, y: 8 },
+  b: { x: 14, y: 2 },
+  c: { x: 5, y: 2 },
+  d: { x: 11, y: 9 },
+  scale: { choice: 'one' },
+};
 
 describeScene(oneEngine, '#orientation', start, (page) => {
   test('the mouse drags an end to the nearest place, and values and picture follow', async () => {
@@ -56,6 +62,46 @@ describeScene(oneEngine, '#orientation', start, (page) => {
     assert.notEqual(await page.text('[data-problem="c.x"]'), '');
     await page.fill('[data-field="c.x"]', '7');
     assert.deepEqual((await stateOf(page)).c, { x: 7, y: 2 });
+    await page.click('[data-tab="steps"]');
+  });
+
+  test('the scale is switched, and a hand, a finger and a key go from place to place of it', async () => {
+    const unit = 2 ** 30;
+    await page.click('[data-option="giga"]');
+    await settle(page);
+    assert.deepEqual((await stateOf(page)).b, { x: 14 * unit, y: 2 * unit });
+    const from = await handle(page, 'd');
+    await page.drag(from, { x: from.x + 90, y: from.y - 70 });
+    await settle(page);
+    const { d } = await stateOf(page);
+    assert.ok(d.x > 11 * unit && d.x % unit === 0 && d.y < 9 * unit && d.y % unit === 0, JSON.stringify(d));
+    await page.touchDrag(await handle(page, 'd'), from);
+    await settle(page);
+    assert.deepEqual((await stateOf(page)).d, { x: 11 * unit, y: 9 * unit });
+    await page.focus('[data-handle="d"]');
+    await page.press('ArrowLeft');
+    assert.deepEqual((await stateOf(page)).d, { x: 10 * unit, y: 9 * unit });
+    await page.press('Home');
+    await page.click('[data-option="one"]');
+    await settle(page);
+    assert.deepEqual(await stateOf(page), start);
+  });
+
+  test('what 64-bit integers get wrong is marked in a table and told below the figure', async () => {
+    await page.click('[data-preset="widest"]');
+    await settle(page);
+    assert.match(await page.text('.sentence'), /Overflow: 64 bits say Cross/);
+    await page.click('[data-tab="widths"]');
+    const rows = await page.evaluate(() =>
+      [.../** @type {any} */ (document.querySelector('graze-scene')).shadowRoot.querySelectorAll('.widths tr')].map(
+        (row) => `${row.dataset.right ?? ''} ${row.textContent}`,
+      ),
+    );
+    assert.deepEqual(rows.slice(1, 4), [
+      'true exactclockwise18446744065119617025',
+      'false 64 bitscounterclockwise−8589934591',
+      'true 32 bitsclockwise1',
+    ]);
     await page.click('[data-tab="steps"]');
   });
 

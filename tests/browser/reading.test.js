@@ -13,6 +13,7 @@ const sizes = [
   { name: 'a low window', width: 700, height: 800 },
   { name: 'a phone', width: 360, height: 740 },
   { name: 'a phone on its side', width: 740, height: 360 },
+  { name: 'a window at 200 %', width: 960, height: 540 },
 ];
 
 /** For each sentence, read in the middle of the window: how much of the figure is in sight, and whether its verdict is. Runs in the page. */

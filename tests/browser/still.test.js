@@ -78,6 +78,8 @@ async function movedByInputs(isWide) {
   knob.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, composed: true }));
   await frames();
   look('after a key on a handle');
+  // The keys are those of the walk once its stick has the focus.
+  all('.stick')[0]?.focus({ preventScroll: true });
   for (const key of all('.stick').length > 0 ? ['d', 's', 'a', 'w'] : []) {
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
     for (let i = 0; i < 12; i++) {

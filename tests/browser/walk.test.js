@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { circleVsAabb } from '../../www/library/entries/node.js';
 import { describeScene } from './describe-scene.js';
 import { engines, oneEngine } from './drive.js';
-import { choose, handle, onScreen, resultOf, setState, settle, stateOf, untilAtRest } from './scene.js';
+import { choose, handle, onScreen, openScene, resultOf, setState, settle, stateOf, untilAtRest } from './scene.js';
 
 /** A walker above the tiles, off their seams. */
 const above = { walker: { x: 30, y: 44, radius: 6 }, from: { x: 30, y: 44 }, motion: { x: 0, y: 0 } };
@@ -78,8 +78,36 @@ describeScene(engines, '#walk', above, (page, engine) => {
     await choose(page, 'walk');
   });
 
-  test('keys walk when nothing has the focus, and after a button, and the page does not scroll', async () => {
+  test('keys are those of the page until the figure is pressed, and again once something else is', async () => {
+    /** Whether an arrow key is left to the page. */
+    const isThePages = async () => {
+      await page.evaluate(() =>
+        addEventListener('keydown', (event) => Object.assign(globalThis, { isKept: event.defaultPrevented }), {
+          once: true,
+        }),
+      );
+      await page.press('ArrowDown');
+      return page.evaluate(() => !(/** @type {any} */ (globalThis).isKept));
+    };
+    const blur = () => page.evaluate(() => /** @type {HTMLElement | null} */ (document.activeElement)?.blur());
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    for (const place of ['h1', '[data-action="last"]']) {
+      await page.click(place);
+      await blur();
+      assert.equal(await isThePages(), true, place);
+    }
+    const free = await onScreen(page, { x: 90, y: 90 });
+    for (const type of /** @type {const} */ (['move', 'down', 'up'])) await page.mouse(type, free);
+    await blur();
+    assert.equal(await isThePages(), false);
+    await page.click('h1');
+    assert.equal(await isThePages(), true);
+  });
+
+  test('keys walk after a press on the figure or on a tool of the walk, and the page does not scroll', async () => {
     const scrolled = () => page.evaluate(() => globalThis.scrollY);
+    const free = await onScreen(page, { x: 90, y: 90 });
+    for (const type of /** @type {const} */ (['move', 'down', 'up'])) await page.mouse(type, free);
     await page.evaluate(() => /** @type {HTMLElement | null} */ (document.activeElement)?.blur());
     const before = await scrolled();
     await page.key('down', 'ArrowUp');
@@ -136,8 +164,25 @@ describeScene(engines, '#walk', above, (page, engine) => {
     assert.ok(last.walker.y < first.walker.y, 'the walker walks on');
   });
 
-  test('nothing on the page says that a finger should click', async () => {
-    for (const part of ['.hint', '.stick-words']) assert.doesNotMatch(await page.text(part), /click/i);
+  test('who has no mouse is told of the stick alone, on the first screen of a phone, in a challenge, too', async () => {
+    if (!oneEngine.includes(engine)) return;
+    const without = () => {
+      const { matchMedia } = globalThis;
+      globalThis.matchMedia = (query) =>
+        query === '(hover: none)' ? /** @type {any} */ ({ matches: true }) : matchMedia.call(globalThis, query);
+    };
+    const phone = await openScene(engine, { before: without, look: { width: 360, height: 740 } });
+    try {
+      for (const fragment of ['#walk', '#walk!squeeze']) {
+        await phone.visit(fragment);
+        assert.match(await phone.page.text('.hint'), /stick/);
+        assert.doesNotMatch(await phone.page.text('.hint'), /click|hold|[↓→]/i);
+        const { y, height } = await phone.page.rect('.stick');
+        assert.ok(y + height <= 740, `${fragment}: the stick ends at ${y + height}`);
+      }
+    } finally {
+      await phone.close();
+    }
   });
 
   test('a click into the room takes the keys there', async () => {

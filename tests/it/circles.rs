@@ -300,7 +300,9 @@ fn one_ulp_beside_the_boundary_decides_where_a_point_is() {
 
 #[test]
 fn squares_that_overflow_or_underflow_decide_where_a_point_is() {
-    for size in [-1074, -700, 700, 1020].map(|exponent| 2.0_f64.powi(exponent)) {
+    // The smallest size by its bits: `powi(-1074)` is 1 / 2^1074 where it is not computed by the compiler, which is 0.
+    let sizes = [-700, 700, 1020].map(|exponent| 2.0_f64.powi(exponent));
+    for size in [f64::from_bits(1)].into_iter().chain(sizes) {
         let disc = circle(0.0, 0.0, 5.0 * size);
         assert_eq!(place([3.0 * size, 4.0 * size], disc), Location::Boundary, "{size:e}");
         assert_eq!(place([(3.0 * size).next_down(), 4.0 * size], disc), Location::Inside);

@@ -204,7 +204,7 @@ fn motion(n: &[f64]) -> Motion {
 
 /// A mover among four boxes.
 fn travel(words: &mut Words, hash: &mut Fnv) {
-    // Lengths of one scene: cells are made for its typical box.
+    // Lengths of one scene.
     let of_a_scene = |x: f64| if (1e-3..1e4).contains(&x.abs()) { x } else { 0.0 };
     let n = words.numbers(21).into_iter().map(of_a_scene).collect::<Vec<_>>();
     let world = World::new((0..4).map(|i| aabb(&n[4 * i..])));

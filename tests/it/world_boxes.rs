@@ -52,7 +52,7 @@ fn exact_ties_are_told_in_the_order_of_insertion() {
     assert_eq!(world.overlaps(inside), order);
     let stuck = world.travel(inside, right, Response::Stop);
     assert_eq!(stuck.inside().iter().map(|(id, _)| *id).collect::<Vec<_>>(), order);
-    // A cut puts boxes in order: it changes nothing that is told.
+    // Many more form other groups: that changes nothing that is told.
     let many = world.insert_all((0..100).map(|n| tile(f64::from(n) + 100.0)));
     assert_eq!(met(&world)[..4], order);
     assert_eq!(met(&world)[4..], many);
@@ -62,13 +62,13 @@ fn exact_ties_are_told_in_the_order_of_insertion() {
 fn what_is_removed_leaves_no_trace_in_the_work_of_a_question() {
     let work = |world: &World| {
         let path = Sweep::from(Segment::new((-50.0, -50.0), (50.0, 60.0)).unwrap());
-        let (mut cells, mut tests) = (0, 0);
+        let (mut groups, mut tests) = (0, 0);
         world.trace_first(path, |step| match step {
-            FirstStep::Cell { .. } => cells += 1,
+            FirstStep::Group { .. } => groups += 1,
             FirstStep::Tests { .. } => tests += 1,
             _ => {}
         });
-        (cells, tests, world.cell_size(), world.len())
+        (groups, tests, world.len())
     };
     let empty = work(&World::default());
     let mut world = World::default();
@@ -86,6 +86,59 @@ fn what_is_removed_leaves_no_trace_in_the_work_of_a_question() {
     }
     let few = World::new(ids[..3].iter().map(|id| world.get(*id).unwrap()));
     assert_eq!(work(&world), work(&few));
+}
+
+/// How many groups and boxes a question looks at: some paths through a field of boxes, on average.
+fn work(world: &World) -> f64 {
+    let mut looks = 0;
+    for n in 0..100 {
+        let (x, y) = (f64::from(n * 37 % 100), f64::from(n * 61 % 100));
+        let path = Segment::new((x, y), (x + 20.0, y + f64::from(n % 7) - 3.0)).unwrap();
+        world.trace_first(Sweep::from(path), |step| {
+            looks += u32::from(!matches!(step, FirstStep::Ends { .. }))
+        });
+    }
+    f64::from(looks) / 100.0
+}
+
+#[test]
+fn what_a_question_costs_depends_on_where_the_boxes_are_and_not_on_what_was() {
+    // Half of the field is empty.
+    let place = |n: u32| ((n * 7919) % 10_007) as f64 / 100.0;
+    let aabb = |n: u32| Aabb::from_min_size((place(n), place(n * 31 + 1)), (0.25, 0.25)).unwrap();
+    let fresh = work(&World::new((0..5000).map(aabb)));
+    let ids = || (0..5000).map(BoxId::from);
+    let mut one_by_one = World::default();
+    (0..5000).for_each(|n| _ = one_by_one.insert(aabb(n)));
+    // All from a point, one after the other, and at once.
+    let mut from_a_point = World::new([tile(0.0)].repeat(5000));
+    let mut at_once = from_a_point.clone();
+    (0..5000).zip(ids()).for_each(|(n, id)| _ = from_a_point.move_to(id, aabb(n)));
+    at_once.move_all(ids().zip((0..5000).map(aabb)));
+    // Grown a thousandfold, shuffled a little in each of a hundred steps, and some of three times as many.
+    let mut grown = World::new((0..5000).map(|n| {
+        let [min, max] = [aabb(n).min(), aabb(n).max()].map(|corner| corner / 1000.0);
+        Aabb::new(min, max).unwrap()
+    }));
+    (0..5000).zip(ids()).for_each(|(n, id)| _ = grown.move_to(id, aabb(n)));
+    let mut shuffled = World::new((0..5000).map(|n| aabb(n * 3 + 1)));
+    for step in 1..=100 {
+        for (n, id) in (0..5000).zip(ids()) {
+            let (from, to) = (aabb(n * 3 + 1), aabb(n));
+            let at = |from: f64, to: f64| from + (to - from) * f64::from(step) / 100.0;
+            let [x, y] = [0, 1].map(|axis| at(from.min()[axis], to.min()[axis]));
+            shuffled.move_to(id, Aabb::from_min_size((x, y), (0.25, 0.25)).unwrap());
+        }
+    }
+    let mut thinned = World::new((0..15_000).map(|n| aabb(n % 5000)));
+    (0..15_000).filter(|n| n % 3 > 0).for_each(|n| _ = thinned.remove(BoxId::from(n)));
+    let worlds = [one_by_one, from_a_point, at_once, grown, shuffled, thinned];
+    for (name, world) in
+        ["one by one", "point", "at once", "grown", "shuffled", "thinned"].iter().zip(worlds)
+    {
+        let cost = work(&world);
+        assert!(cost < 3.0 * fresh, "{name}: {cost} instead of {fresh}");
+    }
 }
 
 #[test]
@@ -108,7 +161,7 @@ fn a_world_is_a_collection() {
     assert_eq!(world, World::new(tiles()));
     let mut extended = World::default();
     extended.extend(tiles());
-    assert_eq!((&extended, extended.cell_size()), (&world, world.cell_size()));
+    assert_eq!(extended, world);
     let listed: Vec<(BoxId, Aabb)> = (&world).into_iter().collect();
     assert_eq!(listed, (0..40).map(BoxId::from).zip(tiles()).collect::<Vec<_>>());
     world.clear();

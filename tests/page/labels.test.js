@@ -62,7 +62,7 @@ const gapTo = ({ minX, minY, maxX, maxY }, { x, y }) =>
 function coveredIn(model, say, width) {
   const { scene, state } = model;
   const { context, texts } = writingContext();
-  const view = new View(scene.world, width, width / 1.6);
+  const view = new View(model.sight ?? scene.world, width, width / 1.6);
   const drawing = record(scene, model.frame(say, { hasField: false, hasNormals: true }), view);
   const all = handlesIn(scene.fields, state);
   const buttons = new Map(all.map(({ id }) => [id, /** @type {any} */ ({})]));
@@ -100,6 +100,7 @@ for (const { id, load, language } of all) {
     const start = structuredClone(model.state);
     for (const preset of [{ id: 'start', state: {} }, ...(scene.presets ?? [])]) {
       model.open({ ...start, ...preset.state });
+      await model.fit();
       for (const step of model.steps.keys()) {
         model.stepTo(step);
         for (const width of widths) {

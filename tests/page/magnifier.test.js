@@ -26,6 +26,11 @@ const hard = [0, least, -least, 2 ** -1022, 1, 64, -64, 45, 0.1, 1e-6, 1e21, 2 *
 
 const exactStates = [...exactCases.values()].map(({ state }) => state);
 
+/** The handles of a state, with each magnifier that can be opened. @param {any} state */
+const handlesOf = (state) => [
+  ...new Set(['none', 'a', 'b'].flatMap((choice) => handlesIn(scene.fields, { ...state, ends: { choice } }))),
+];
+
 test('a step leads to the next double and back, through zero, and stops at the largest', () => {
   for (const x of hard) {
     assert.equal(doubleAt(ordinal(x)), x);
@@ -133,7 +138,7 @@ test('a share is never told as nothing or as a whole step when it is not', () =>
 
 test('an arrow key goes one step, with Shift ten, at the ends of the range as everywhere', () => {
   for (const [id, { state }] of exactCases) {
-    for (const handle of handlesIn(scene.fields, start)) {
+    for (const handle of handlesOf(start)) {
       const [x, y] = handle.id === 'box' ? ['minX', 'minY'] : ['x', 'y'];
       const value = state[handle.id];
       const right = nudgeHandle(scene.fields, state, handle.id, { x: 1, y: 0 }).state[handle.id];
@@ -166,8 +171,9 @@ const hair = exactCases.get('hair')?.state;
 
 test('the second wall has a handle at two of its sides where there is one, and none where there is not', () => {
   const ids = (/** @type {any} */ state) => handlesIn(scene.fields, state).map(({ id }) => id);
-  assert.deepEqual(ids(start), ['a', 'b', 'box']);
-  assert.deepEqual(ids(hair), ['a', 'b', 'box', 'other.right', 'other.top']);
+  assert.deepEqual(ids(exactCases.get('past')?.state), ['box']);
+  assert.deepEqual(ids(hair), ['box', 'other.right', 'other.top']);
+  assert.deepEqual(ids({ ...hair, ends: { choice: 'a' } }), ['a', 'box', 'other.right', 'other.top']);
 });
 
 test('keys step the sides of the second wall, also at the ends of the range, and it never turns inside out', () => {
@@ -221,9 +227,10 @@ test('a drag takes a side of the second wall to a double under the magnifier of 
 
 test('a handle is dragged to the nearest double of its pane, and stays in it however far the hand goes', () => {
   for (const state of exactStates) {
-    for (const { id } of handlesIn(scene.fields, start)) {
-      const { x, y } = placeOf(scene.fields, state, id);
-      const { state: far } = moveHandle(scene.fields, state, id, { x: x + 1e4, y: y - 1e4 });
+    for (const { id } of handlesOf(start)) {
+      const seen = { ...state, ends: { choice: id } };
+      const { x, y } = placeOf(scene.fields, seen, id);
+      const { state: far } = moveHandle(scene.fields, seen, id, { x: x + 1e4, y: y - 1e4 });
       const value = (/** @type {any} */ each) => (id === 'box' ? each[id].minX : each[id].x);
       assert.equal(value(far), paneOf(value(state)).doubles.at(-1));
     }
@@ -305,7 +312,8 @@ test('a link keeps every bit: of −0, of subnormals, of numbers with many zeros
   for (let i = 0; i < 2000; i++) {
     const x = (random() - 0.5) * 10 ** Math.round(random() * 60 - 30);
     const box = { minX: -max, minY: -0, maxX: max, maxY: least };
-    const state = { ...start, a: { x, y: -x }, b: { x: -0, y: 1.2345678901234567e-6 }, box };
+    const ends = { choice: 'b' };
+    const state = { ...start, a: { x, y: -x }, b: { x: -0, y: 1.2345678901234567e-6 }, box, ends };
     const link = writeState(scene.fields, state);
     assert.deepEqual(readState(scene.fields, link), state, link);
   }

@@ -5,7 +5,9 @@ import { test } from 'node:test';
 import '../../www/library/entries/node.js';
 import * as graze from '../../www/library/entries/page.js';
 import { Model } from '../../www/model/model.js';
+import { placeOf } from '../../www/model/state.js';
 import { Stepper } from '../../www/model/stepper.js';
+import { handlesIn } from '../../www/model/things.js';
 import { scenes } from '../../www/scenes/index.js';
 
 const { default: scene } = await scenes[0].load();
@@ -165,5 +167,29 @@ test('a step beyond the ends is that end', () => {
   ]) {
     stepper.goTo(wanted);
     assert.equal(stepper.index, index);
+  }
+});
+
+test('a handle is where the motion is seen: dragged there, the motion follows, and the switch of the reader stays', async () => {
+  const { default: boxes } = await (scenes.find(({ id }) => id === 'minkowski') ?? scenes[0]).load();
+  const model = new Model(boxes, graze, () => {});
+  const { a, motionB } = model.state;
+  const o = { x: (a.minX + a.maxX) / 2, y: (a.minY + a.maxY) / 2 };
+  for (const [choice, step, by] of /** @type {[string, number, typeof motionB][]} */ ([
+    ['relative', 99, motionB],
+    ['world', 0, motionB],
+    ['world', 99, { x: 0, y: 0 }],
+  ])) {
+    model.set({ ...model.state, view: { choice } });
+    model.stepTo(step);
+    const at = { x: 100, y: 30 };
+    model.begin();
+    model.drag('motionA', at);
+    model.commit();
+    assert.deepEqual(placeOf(boxes.fields, model.shown, 'motionA'), at);
+    assert.deepEqual(model.state.motionA, { x: at.x - o.x + by.x, y: at.y - o.y + by.y });
+    assert.equal(model.state.view.choice, choice);
+    const handles = handlesIn(boxes.fields, model.shown).map(({ id }) => id);
+    assert.equal(handles.includes('motionB'), model.shown.view.choice === 'world');
   }
 });

@@ -42,6 +42,10 @@ function elsewhere({ fields }, state, unit, origin) {
     }, state);
 }
 
+/** Every number in a value. @param {any} value @returns {number[]} */
+const numbersIn = (value) =>
+  typeof value === 'number' ? [value] : typeof value === 'object' ? Object.values(value).flatMap(numbersIn) : [];
+
 /** @param {number} value */
 const isNumber = (value) => Number.isFinite(value);
 
@@ -50,12 +54,13 @@ for (const { id, load } of scenes) {
   const say = await loadSay('en', id, 'problems');
   const isOnLattice = id === 'orientation' || id === 'degenerates';
 
-  test(`${id}: every ready-made case is in the usual window`, () => {
+  test(`${id}: every ready-made case is in the usual window, unless it is about large numbers`, async () => {
     const model = modelOf(scene);
     for (const { id: which, state } of scene.presets ?? []) {
       model.set({ ...model.state, ...state });
-      assert.equal(model.sight, undefined, which);
-      assert.equal(sightOf(scene, model.state), undefined, which);
+      await model.fit();
+      const isLarge = numbersIn(state).some((number) => Math.abs(number) > 1000);
+      assert.equal(model.sight !== undefined, isLarge, which);
     }
   });
 

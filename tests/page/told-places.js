@@ -130,14 +130,19 @@ export function toldOf(scene, first) {
   const { state, result, steps } = first;
   const question = questionOf(scene, first);
   const { movers, segments, walls } = question;
-  const handles = handlesIn(scene.fields, state).filter(({ part }) => part === '');
+  // However a scene is looked at, its handles are places that it may draw.
+  const looks = (scene.fields.view?.options ?? ['']).map((choice) => ({ ...state, view: { choice } }));
   const answers = [result, ...steps.map(({ span }) => span)];
   const outs = [result, ...(result?.inside ?? [])].flatMap((each) => each?.pushOut?.by ?? []);
   const shifts = movers.slice(0, 1).flatMap((mover) => marksOf(scene.fields, state, mover));
   const shifted = (/** @type {Point[]} */ places) =>
     new Places([...places, ...shifts.flatMap((by) => places.map((at) => moved(at, by)))]);
   const always = shifted([
-    ...handles.map(({ id }) => placeOf(scene.fields, state, id)),
+    ...looks.flatMap((look) =>
+      handlesIn(scene.fields, look)
+        .filter(({ part }) => part === '')
+        .map(({ id }) => placeOf(scene.fields, look, id)),
+    ),
     ...placesIn([walls, Object.values(state).filter(isBox), segments, answers]),
     ...movers.flatMap(({ at }) => [at, ...outs.map((by) => moved(at, by))]),
   ]);

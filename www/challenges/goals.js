@@ -71,12 +71,12 @@ export const goals = {
   },
   // Three steps of the last bit too high. One step before the touch, plain arithmetic already says Touch.
   last: {
-    state: { a: { x: 33, y: 62.99999999999998 } },
-    free: ['a', 'b'],
+    state: { a: { x: 33, y: 62.99999999999998 }, ends: { choice: 'a' } },
+    free: ['a', 'b', 'ends'],
   },
   gap: {
     preset: 'hair',
-    state: { a: { x: 45, y: 36 } },
-    free: ['a', 'b'],
+    state: { a: { x: 45, y: 36 }, ends: { choice: 'a' } },
+    free: ['a', 'b', 'ends'],
   },
 };

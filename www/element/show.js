@@ -60,8 +60,8 @@ export class Show {
     this.model = model;
     this.picture = new Picture(this.#skeleton, model, say, settings, redraw);
     this.#input = new Input(this.#skeleton, model, this.picture, say, redraw);
-    const { stage } = this.#skeleton;
-    const host = { model, say, redraw, settings, stage, input: this.#input, emit: this.#emit };
+    const { stage, hint } = this.#skeleton;
+    const host = { model, say, redraw, settings, stage, hint, input: this.#input, emit: this.#emit };
     this.#extras = makers.map((make) => make(host));
     this.#input.keepsKeys = this.#extras.some(({ keepsKeys }) => keepsKeys);
     this.panel = new Panel(this.#skeleton, model, say, (action) => this.#act(action), redraw, this.#extras);

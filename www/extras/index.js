@@ -14,6 +14,7 @@
  * @property {() => void} redraw
  * @property {Settings} settings
  * @property {HTMLElement} stage where pointers act on the picture
+ * @property {HTMLElement} hint below it
  * @property {Input} input
  * @property {(type: string, detail: Record<string, any>) => void} emit
  */
@@ -87,6 +88,9 @@ export const stepButtons = () => ({ given: {}, load: () => import('./step-button
  * @returns {Loadable}
  */
 export const rulesSheet = (compare) => ({ given: { compare }, load: () => import('./rules-sheet.js') });
+
+/** A sheet with the turns of a scene as 32-bit and 64-bit integers have them. @returns {Loadable} */
+export const widthsSheet = () => ({ given: {}, load: () => import('./widths-sheet.js') });
 
 /**
  * The task of a challenge over the figure.

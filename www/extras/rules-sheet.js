@@ -1,4 +1,5 @@
-// The rules of others as a table: what each says about the question on show, and whether that is the exact answer.
+// The rules of others as a table: what each says about the question on show, and whether that is the exact answer. How a
+// rule goes unfolds.
 
 import { make, setAttribute, setText } from '../dom/dom.js';
 import { style } from '../dom/style-sheet.js';
@@ -48,17 +49,13 @@ export default class RulesSheet {
   #makeRow({ id, source }) {
     const { say } = this.#host;
     const name = say(`rules.${id}.name`);
-    const link = source
-      ? make(
-          'a',
-          { href: source, target: '_blank', rel: 'noopener', title: say('rules.source', { name }) },
-          say('rules.like', { name }),
-        )
-      : make('span', {}, name);
+    const about = make('p', {}, say(`rules.${id}.about`));
+    const to = { href: source ?? '', target: '_blank', rel: 'noopener' };
+    if (source) about.append(' ', make('a', to, say('rules.source', { name })));
+    const rule = make('details', {}, make('summary', {}, source ? say('rules.like', { name }) : name), about);
     const says = make('span', { 'data-rule': id });
     const sign = make('span', { class: 'sign' });
-    const about = make('span', { class: 'about' }, say(`rules.${id}.about`));
-    const row = make('tr', {}, make('th', { scope: 'row' }, link, about), make('td', {}, says, sign));
+    const row = make('tr', {}, make('th', { scope: 'row' }, rule), make('td', {}, says, sign));
     this.#rows.push({ row, says, sign });
     return row;
   }

@@ -3,7 +3,7 @@
 // Data flows one way: each change of state asks the library once, then tells the watcher.
 
 import { History } from './history.js';
-import { chosenIn, defaultState, hasState, isSameState, isUsual, moveHandle } from './state.js';
+import { choicesOf, chosenIn, defaultState, hasState, isSameState, isUsual, moveHandle } from './state.js';
 import { Stepper } from './stepper.js';
 
 /** @import { Box, Library, Scene, State } from './types.js' */
@@ -100,6 +100,17 @@ export class Model {
     return shown.length > 0 ? { ...state, ...Object.fromEntries(shown) } : state;
   }
 
+  /** @returns {State} the state as it is on show at the current step: handles are where that has them */
+  get shown() {
+    return this.shownAt(this.step);
+  }
+
+  /** The same change of the state as of the one on show: its switches stay. @param {State} shown @returns {State} */
+  asChosen(shown) {
+    const switches = choicesOf(this.scene.fields).map(({ key }) => [key, this.state[key]]);
+    return { ...shown, ...Object.fromEntries(switches) };
+  }
+
   /** @returns {string | null} the preset that is shown unchanged */
   get preset() {
     const { scene, state } = this;
@@ -156,8 +167,9 @@ export class Model {
    */
   drag(id, at) {
     if (!this.isChanging) return null;
-    const moved = moveHandle(this.scene.fields, this.state, id, at, this.sight);
-    if (!isSameState(this.scene.fields, moved.state, this.state)) this.#show(moved.state);
+    const moved = moveHandle(this.scene.fields, this.shown, id, at, this.sight);
+    const state = this.asChosen(moved.state);
+    if (!isSameState(this.scene.fields, state, this.state)) this.#show(state);
     return moved.id;
   }
 

@@ -29,7 +29,7 @@
  * @property {(role: Role, from: Point, to: Point, look?: Look) => void} line
  * @property {(role: Role, box: Box, look?: Look) => void} box
  * @property {(role: Role, corners: Point[], look?: Look) => void} polygon a polygon
- * @property {(role: Role, box: Box) => void} lattice a point at every whole coordinate in a box
+ * @property {(role: Role, box: Box, unit: number) => void} lattice a point at every multiple of the unit in a box
  * @property {(role: Role, box: Box, radius: number, look?: Look) => void} rounded a box grown by a radius
  * @property {(role: Role, center: Point, radius: number, look?: Look) => void} circle
  * @property {(role: Role, from: Point, to: Point, radius: number, look?: Look) => void} capsule a path grown by a radius

@@ -35,9 +35,11 @@ export const placeOf = (fields, state, id) => placeOfHandle(fields, state, handl
  * @param {Fields} fields @param {State} state @param {Field} field
  * @returns {any}
  */
-function originOf(fields, state, { of, beside }) {
+function originOf(fields, state, { of, beside, seenBy }) {
   if (beside) return state[beside];
-  return of ? placeOf(fields, state, of) : { x: 0, y: 0 };
+  const { x, y } = of ? placeOf(fields, state, of) : { x: 0, y: 0 };
+  const by = seenBy?.(state);
+  return by ? { x: x + by.x, y: y + by.y } : { x, y };
 }
 
 /**
@@ -86,7 +88,7 @@ export function nudgeHandle(fields, state, id, by, within) {
   const { field, part, tells, isStepped } = handle;
   const value = valueAt(state, handle);
   if (value === undefined) return { state, id };
-  const unit = within && !isStepped ? unitOf(within) : 1;
+  const unit = field.unit?.(originOf(fields, state, field)) ?? (within && !isStepped ? unitOf(within) : 1);
   const motion = { x: by.x * unit, y: by.y * unit };
   if (field.nudge && (tells || isStepped))
     return { state: withValue(state, handle, field.nudge(value, part, motion)), id };
@@ -105,6 +107,8 @@ export function resetHandle(fields, state, id) {
   const { key, index, tells, isStepped } = handle;
   const usual = index === undefined ? fields[key].default : fields[key].default[index];
   if (!usual) return { state, id };
+  const unit = handle.field.unit?.(originOf(fields, state, handle.field));
+  if (unit) return { state: withValue(state, handle, { x: unit * usual.x, y: unit * usual.y }), id };
   const before = withValue(state, handle, usual);
   if (isStepped) return { state: before, id };
   if (!tells) return moveHandle(fields, state, id, placeOfHandle(fields, before, handle));
@@ -121,6 +125,16 @@ export function choicesOf(fields) {
     options && !isUnseen ? [{ key, options }] : [],
   );
 }
+
+/**
+ * The state with a switch set.
+ * @param {Fields} fields @param {State} state @param {string} key @param {string} option
+ * @returns {State}
+ */
+export const withChoice = (fields, state, key, option) => ({
+  ...(fields[key].chosen?.(state, option) ?? state),
+  [key]: { choice: option },
+});
 
 /**
  * The chosen option of each switch, counted from 0.

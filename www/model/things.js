@@ -78,10 +78,11 @@ export const withValue = (state, { key, index }, value) => ({
 
 /**
  * The handles of what is there, in reading order.
- * @param {Fields} fields @param {State} state
+ * @param {Fields} fields @param {State} state as it is on show
  * @returns {Handle[]}
  */
-export const handlesIn = (fields, state) => thingsIn(fields, state).flatMap(({ handles }) => handles);
+export const handlesIn = (fields, state) =>
+  thingsIn(fields, state).flatMap(({ handles, field }) => (field.seenBy?.(state) === null ? [] : handles));
 
 /** The list whose things a reader can add and remove, if there is one. @param {Fields} fields */
 export const listIn = (fields) => Object.keys(fields).find((key) => fields[key].item && !fields[key].isLocked);

@@ -40,7 +40,7 @@
  * @property {Box} [within] the window, if it is not the usual one
  */
 
-/** How a verdict looks. @typedef {'cross' | 'touch' | 'miss' | 'fails' | 'plain'} Tone */
+/** How a verdict looks. @typedef {'cross' | 'touch' | 'miss' | 'inside' | 'fails' | 'plain'} Tone */
 
 /**
  * A ready-made case. That of a walk also says where the walk begins, and which keys are held for how many steps to come to

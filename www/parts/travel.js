@@ -156,6 +156,7 @@ export const travelScene = {
   },
   answer: {
     verdict: travelVerdict,
+    tones: /** @type {Record<string, import('../model/types.js').Tone>} */ ({ touch: 'cross', cross: 'inside' }),
     rows: ['t', 'point.x', 'point.y', 'position.x', 'position.y', 'normal', 'feature', 'motion'],
     columns: ['first', 'second', 'end'],
     more: (/** @type {any} */ { hits }) => Math.max(0, hits.length - 2),

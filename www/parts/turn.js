@@ -16,7 +16,7 @@ const looks = {
  * @param {Step} step
  * @returns {[Point, Point, Point]}
  */
-const tripleOf = ({ ax, ay, bx, by, cx, cy }) => [
+export const tripleOf = ({ ax, ay, bx, by, cx, cy }) => [
   { x: ax, y: ay },
   { x: bx, y: by },
   { x: cx, y: cy },
@@ -110,8 +110,9 @@ export function drawTriangle(pen, step) {
 /**
  * Draws the turn of the current step: its triangle lit, the path through the three points, and the word.
  * @param {Pen} pen @param {Say} say @param {Step} step @param {boolean} isClear whether to leave the field layer visible
+ * @param {string} [word] what is written at it
  */
-export function drawTurn(pen, say, step, isClear) {
+export function drawTurn(pen, say, step, isClear, word = say(`turns.${step.turn}`)) {
   const [a, b, c] = tripleOf(step);
   const look = looks[step.turn];
   const role = look?.role ?? 'normal';
@@ -131,5 +132,5 @@ export function drawTurn(pen, say, step, isClear) {
   // On a narrow picture only the sentence below has the word.
   if (pen.width < 480) return;
   const middle = { x: (a.x + b.x + c.x) / 3, y: (a.y + b.y + c.y) / 3 };
-  pen.label(role, middle, say(`turns.${step.turn}`), { x: 0, y: -1 }, look ? 10 : 12);
+  pen.label(role, middle, word, { x: 0, y: -1 }, look ? 10 : 12);
 }

@@ -7,10 +7,9 @@
 //! With [`CircleLanes`] these are the largest filters, and they pay: times, features and normals come 7 times
 //! as fast as from the exact walk alone, the whole answer 3 times as fast.
 
-use glam::dvec2;
 use wide::f64x2;
 
-use crate::answer::{Contact, PushOut};
+use crate::answer::PushOut;
 use crate::exact::{ALL, Double, U, swapped};
 use crate::shape::{Corner, Feature};
 use crate::sweep::answers::SpanParts;
@@ -85,6 +84,14 @@ impl Squares {
                 .map(|after| CORNERS[(after ^ found.planes.back).to_bitmask() as usize & 3]),
         })
     }
+
+    /// The circles around the corners.
+    #[inline]
+    fn arcs(&self, path: &CircleAndBox) -> CircleLanes {
+        let [center, motion] = path.lanes();
+        let start = [0, 1].map(|axis| Double::sum(center[axis], -self.corner[axis]));
+        CircleLanes::new(start, motion.map(Double::of), Double::of(f64x2::splat(path.radius)))
+    }
 }
 
 /// The corners, by whether they lie on the high side of x and of y.
@@ -122,8 +129,7 @@ pub(crate) fn find(path: &CircleAndBox) -> Result<Option<RoundedPart>, Unsure> {
     let mut is_placed = ends.sure();
     let corners = squares.is_corner.to_bitmask();
     if corners != 0 {
-        let [center, motion] = path.lanes();
-        let arc = CircleLanes::new(center, motion, f64x2::splat(path.radius), squares.corner);
+        let arc = squares.arcs(path);
         if !(arc.is_sure | !squares.is_corner).all() {
             return Err(Unsure);
         }
@@ -131,10 +137,17 @@ pub(crate) fn find(path: &CircleAndBox) -> Result<Option<RoundedPart>, Unsure> {
         if starts_outside && !arc.is_entered {
             return Ok(None);
         }
-        let (on_arcs, arcs_sure, arcs_placed) = on_arcs(path, &arc, &squares);
+        let [center, motion] = path.lanes();
+        let arcs = arc.ends(center, motion.map(Double::of));
+        let on_arcs = SpanParts {
+            features: squares.names.map(Feature::Corner),
+            point: squares.corner,
+            opposite: squares.corner,
+            ..arcs.parts
+        };
         parts = SpanParts::choose(squares.is_corner, &on_arcs, &parts);
-        is_sure = squares.is_corner.bitselect(arcs_sure, is_sure);
-        is_placed = squares.is_corner.bitselect(arcs_placed, is_placed);
+        is_sure = squares.is_corner.bitselect(arcs.is_sure, is_sure);
+        is_placed = squares.is_corner.bitselect(arcs.is_placed, is_placed);
     }
     if !is_sure.all() {
         return Err(Unsure);
@@ -152,36 +165,9 @@ pub(crate) fn crosses(path: &CircleAndBox) -> Result<bool, Unsure> {
     if squares.is_corner.to_bitmask() & 1 == 0 {
         return Ok(true);
     }
-    let [center, motion] = path.lanes();
-    let arc = CircleLanes::new(center, motion, f64x2::splat(path.radius), squares.corner);
+    let arc = squares.arcs(path);
     if arc.is_sure.to_bitmask() & 1 == 0 {
         return Err(Unsure);
     }
     Ok(arc.is_outside.to_bitmask() & 1 == 0 || arc.is_entered)
-}
-
-/// Both ends on the arcs around two corners; then whether times and normals are certain, and whether positions
-/// are.
-#[inline]
-fn on_arcs(path: &CircleAndBox, arc: &CircleLanes, squares: &Squares) -> (SpanParts, f64x2, f64x2) {
-    let [center, motion] = path.lanes();
-    let arrivals = arc.arrivals();
-    let (times, sure) = arrivals.moments.nearest();
-    let [(x, x_placed), (y, y_placed)] =
-        [0, 1].map(|axis| arrivals.moments.reach(center[axis], Double::of(motion[axis])));
-    let [(normal_x, x_sure), (normal_y, y_sure)] = arrivals.normal();
-    let (outside, inside) = (arc.is_outside, !arc.is_outside);
-    let [normal_x, normal_y] = [normal_x, normal_y].map(f64x2::to_array);
-    let found = SpanParts {
-        contact: Contact::Cross,
-        times: outside.bitselect(times, f64x2::new([0.0, 1.0])),
-        is_hit: [0, 1].map(|end| outside.to_bitmask() >> end & 1 == 1),
-        features: squares.names.map(Feature::Corner),
-        normals: [0, 1].map(|end| dvec2(normal_x[end], normal_y[end])),
-        position: [x, y],
-        point: squares.corner,
-        opposite: squares.corner,
-    };
-    let is_sure = (arrivals.is_sure & sure & x_sure & y_sure) | inside;
-    (found, is_sure, (x_placed & y_placed) | inside)
 }

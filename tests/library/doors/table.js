@@ -256,7 +256,7 @@ export const changes = {
 };
 
 /** @type {Record<string, Row>} */
-const looks = { cellSize: [], entries: [], get: [['id', id]], layers: [['id', id]], length: [] };
+const looks = { entries: [], get: [['id', id]], layers: [['id', id]], length: [] };
 
 /**
  * The name in messages, and what a method of a world takes; nothing if nobody has written it down.

@@ -202,7 +202,7 @@ export class Picture {
         cross,
         touch,
       ].join(' '),
-      ask: (tile) => paint(model.graze, id, model.state, { ...tile, within: model.sight }),
+      ask: (tile) => paint(model.graze, id, model.shown, { ...tile, within: model.sight }),
       view: this.view,
       palette: this.#palette,
       finest: this.#finest,

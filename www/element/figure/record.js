@@ -118,14 +118,14 @@ class RecordingPen {
   }
 
   /**
-   * A point at every whole coordinate in a box.
-   * @param {Role} role @param {Box} box
+   * A point at every multiple of a unit in a box.
+   * @param {Role} role @param {Box} box @param {number} unit
    */
-  lattice(role, { minX, minY, maxX, maxY }) {
+  lattice(role, { minX, minY, maxX, maxY }, unit) {
     /** @type {Point[]} */
     const places = [];
-    for (let y = minY; y <= maxY; y++) {
-      for (let x = minX; x <= maxX; x++) places.push(this.view.toScreen({ x, y }));
+    for (let y = minY; y <= maxY; y += unit) {
+      for (let x = minX; x <= maxX; x += unit) places.push(this.view.toScreen({ x, y }));
     }
     this.strokes.push((strokes) => strokes.specks(role, places, 2 * this.size));
   }

@@ -24,10 +24,15 @@ export class FullTools {
   #tools = new Map();
   /** The slider of each number that has one, by its field. @type {Map<string, HTMLInputElement>} */
   #sliders = new Map();
+  #note;
+  #noteName = make('span');
   #walls = wallActions.map((action) => make('button', { type: 'button', class: 'choice', 'data-action': action }));
 
-  /** @param {Model} model @param {Say} say @param {(action: string) => void} act @param {HTMLElement[]} own that the scene brings */
-  constructor(model, say, act, own) {
+  /**
+   * @param {Model} model @param {Say} say @param {(action: string) => void} act @param {HTMLElement[]} own that the scene brings
+   * @param {HTMLElement} note where the legend of the field layer goes
+   */
+  constructor(model, say, act, own, note) {
     this.#model = model;
     this.#say = say;
     const { fields, field, presets = [] } = model.scene;
@@ -35,6 +40,13 @@ export class FullTools {
     onAction(this.root, act);
     this.#field.append(make('span', { class: 'tool-name' }, say('toolbar.field')));
     this.#field.hidden = !field;
+    this.#note = note;
+    // One fact each; a scene leaves out what its layer does not show.
+    const facts = ['fieldCross', 'fieldShade', 'fieldTouch', 'fieldPale', 'fieldMiss'].flatMap((key) => {
+      const fact = say(`toolbar.${key}`);
+      return fact ? [make('span', { class: key }, make('i'), fact)] : [];
+    });
+    note.replaceChildren(this.#noteName, ...facts);
     this.#presets.setAttribute('aria-label', say('tools.presets'));
     if (listIn(fields)) this.#makeWalls();
     this.#makePresets(presets);
@@ -92,8 +104,10 @@ export class FullTools {
     this.#choices.append(make('div', names, ...this.#walls));
   }
 
-  /** @param {boolean} hasField whether the field layer is on */
-  update(hasField) {
+  /** @param {boolean} hasField whether the field layer is on @param {string} inHand the handle that it is about */
+  update(hasField, inHand) {
+    this.#note.hidden = !hasField;
+    if (hasField) setText(this.#noteName, this.#say('toolbar.fieldNote', { name: `@handles.${inHand}` }));
     const { preset, state, step, scene } = this.#model;
     setAttribute(this.#field, 'aria-pressed', String(hasField));
     for (const button of this.#presets.children) {

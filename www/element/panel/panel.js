@@ -49,11 +49,11 @@ export class Panel {
    * @param {import('../shell/size.js').Size} size @param {typeof import('./sheets.js').Sheets | null} Sheets
    */
   resize(size, Sheets) {
-    const { toolbar, figure } = this.#skeleton;
+    const { toolbar, figure, frame } = this.#skeleton;
     if (size === 'full' && Sheets)
       this.#sheets ??= new Sheets(this.#skeleton, this.#model, this.#say, this.#act, this.#redraw, this.#extras);
-    // Where there are no tools it lies over the figure.
-    if (size === 'full') toolbar.prepend(...this.#rootsAt('stick'));
+    // Where there are no tools, and on a phone, it belongs to the figure.
+    if (size === 'full' && frame.dataset.width !== 'narrow') toolbar.prepend(...this.#rootsAt('stick'));
     else figure.append(...this.#rootsAt('stick'));
   }
 
@@ -81,9 +81,9 @@ export class Panel {
 
   /** @param {Frame} frame as it was drawn @param {string} inHand the handle that the field layer is about */
   update({ hasField }, inHand) {
-    this.readout.update(hasField, inHand);
+    this.readout.update();
     this.#toolbar.update(this.#model);
-    this.#sheets?.update(this.isReadonly, hasField);
+    this.#sheets?.update(this.isReadonly, hasField, inHand);
     this.#menu?.update();
   }
 

@@ -1,6 +1,6 @@
 // The lines below the picture: the verdict, the sentence of the step or answer, and notices; all are read aloud.
 
-import { make, setAttribute, setText } from '../../dom/dom.js';
+import { setAttribute, setText } from '../../dom/dom.js';
 import { answerSentence, stepSentence } from '../../model/sentences.js';
 import { listIn } from '../../model/things.js';
 import { Announcer } from './announcer.js';
@@ -13,7 +13,6 @@ export class Readout {
   #model;
   #say;
   #announcer;
-  #fieldName = make('span');
   #extras;
 
   /**
@@ -30,10 +29,6 @@ export class Readout {
     const instructions = keys.map((key) => say(`figure.${key}`));
     setText(skeleton.instructions, instructions.join(say('figure.space')));
     setText(skeleton.hint, say('hint'));
-    const legend = ['fieldCross', 'fieldTouch', 'fieldMiss'].map((key) =>
-      make('span', { class: key }, make('i'), say(`toolbar.${key}`)),
-    );
-    skeleton.fieldNote.append(this.#fieldName, ...legend);
   }
 
   /**
@@ -62,9 +57,8 @@ export class Readout {
     this.#skeleton.notice.hidden = text === '';
   }
 
-  /** @param {boolean} hasField @param {string} inHand the handle that the field layer is about */
-  update(hasField, inHand) {
-    const { verdict, caption, fieldNote } = this.#skeleton;
+  update() {
+    const { verdict, caption } = this.#skeleton;
     const model = this.#model;
     const { isLastStep, step } = model;
     // The verdict comes with the last step; before, its place says how far the steps are.
@@ -75,8 +69,6 @@ export class Readout {
       isLastStep ? this.#say(`contacts.${model.verdict}`) : this.#say('toolbar.stepAt', { step: step + 1 }),
     );
     setText(caption, isLastStep ? this.#summary : this.#sentence);
-    fieldNote.hidden = !hasField;
-    if (hasField) setText(this.#fieldName, this.#say('toolbar.fieldNote', { name: `@handles.${inHand}` }));
   }
 
   stop() {

@@ -17,24 +17,27 @@ export class Sheets {
   /**
    * @param {import('../shell/skeleton.js').Skeleton} skeleton @param {import('../../model/model.js').Model} model
    * @param {import('../../model/types.js').LoadingSay} say @param {(action: string) => void} act @param {() => void} redraw
-   * @param {Extra[]} extras tools and sheets that the scene brings: they come first
+   * @param {Extra[]} extras tools and sheets that the scene brings
    */
-  constructor({ side, toolbar }, model, say, act, redraw, extras) {
+  constructor({ side, toolbar, fieldNote }, model, say, act, redraw, extras) {
     const own = (/** @type {Extra['place']} */ place) => extras.filter((extra) => extra.place === place);
     const tools = own('tool').map(({ root }) => root);
-    this.#tools = new FullTools(model, say, act, tools);
+    this.#tools = new FullTools(model, say, act, tools, fieldNote);
     // After all tools but those of the page.
     toolbar.lastElementChild?.before(this.#tools.root);
     this.#steps = new StepsSheet(model, say);
     this.#values = new ValuesSheet(model, say, redraw);
     this.#code = new CodeSheet(model, say, redraw);
     const sheets = own('sheet').map(({ name = '', root }) => ({ name, root }));
-    side.append(new Tabs([...sheets, this.#steps, this.#values, this.#code], say, redraw).root);
+    side.append(new Tabs([this.#steps, ...sheets, this.#values, this.#code], say, redraw).root);
   }
 
-  /** @param {boolean} isReadonly whether the numbers can only be read @param {boolean} hasField whether the field layer is on */
-  update(isReadonly, hasField) {
-    this.#tools.update(hasField);
+  /**
+   * @param {boolean} isReadonly whether the numbers can only be read @param {boolean} hasField whether the field layer is on
+   * @param {string} inHand the handle that it is about
+   */
+  update(isReadonly, hasField, inHand) {
+    this.#tools.update(hasField, inHand);
     this.#steps.update();
     this.#values.update(isReadonly);
     this.#code.update(isReadonly);

@@ -1,5 +1,7 @@
 // What the tools do with the model.
 
+import { withChoice } from '../../model/state.js';
+
 /** @import { Model } from '../../model/model.js' */
 
 /** The actions by name. @type {Record<string, (model: Model, which: string) => void>} */
@@ -39,7 +41,7 @@ export function choose(model, which) {
   // A step may show the switch in another position; the last step shows the reader's choice.
   const isReader = model.source === 'user';
   if (isReader && model.shownAt(model.step) !== model.state) model.stepTo(Infinity);
-  const state = { ...model.state, [field]: { choice: option } };
+  const state = withChoice(model.scene.fields, model.state, field, option);
   // A page sets the state to begin from, so there is nothing to undo.
   if (isReader) model.set(state);
   else model.open(state);

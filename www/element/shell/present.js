@@ -1,5 +1,7 @@
 // Brings a scene to what a text is about: a ready-made case, an option of a switch, a step.
 
+import { withChoice } from '../../model/state.js';
+
 /** @import { State, Step } from '../../model/types.js' */
 
 /**
@@ -20,7 +22,8 @@ export function stateOf(scene, state, { preset, choose }) {
   if (found === undefined) return null;
   const [field, option] = choose?.split('=') ?? [];
   if (field !== undefined && !scene.fields[field]?.options?.includes(option)) return null;
-  return { ...state, ...found?.state, ...(field !== undefined && { [field]: { choice: option } }) };
+  const shown = { ...state, ...found?.state };
+  return field === undefined ? shown : withChoice(scene.fields, shown, field, option);
 }
 
 /**

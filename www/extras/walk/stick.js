@@ -22,8 +22,7 @@ const ways = ['up', 'right', 'down', 'left'];
 export class WalkStick {
   #knob = make('span', { class: 'knob' });
   #pad = make('div', { class: 'stick', role: 'application', tabindex: '0', 'data-control': 'walk' });
-  #hint = make('p', { class: 'stick-words note' });
-  root = make('div', { class: 'walker' }, this.#pad, this.#hint);
+  root = make('div', { class: 'walker' }, this.#pad);
   /** @type {Set<string>} */
   #keys = new Set();
   /** @type {Set<string>} keys pressed since the last step, so that a short press is not lost */
@@ -41,7 +40,6 @@ export class WalkStick {
     this.wake = wake;
     const pad = this.#pad;
     pad.setAttribute('aria-label', say('walk.label'));
-    this.#hint.textContent = say('walk.words');
     pad.append(...ways.map((way) => make('span', { class: `way ${way}` })), this.#knob);
     pad.addEventListener('pointerdown', (event) => {
       if (event.button !== 0 || this.#thumb) return;

@@ -39,7 +39,9 @@ export default class Walk {
 
   /** @returns {() => void} */
   start() {
-    const { stage } = this.#host;
+    const { stage, hint, say } = this.#host;
+    // Who has no mouse has no keys.
+    if (matchMedia('(hover: none)').matches) hint.textContent = say('walk.touch');
     // A click on an empty part of it lets the keys move the stick.
     const take = (/** @type {Event} */ event) => {
       const isOnHandle = event.target instanceof Element && event.target.closest('[data-handle]');
@@ -52,9 +54,16 @@ export default class Walk {
     stage.addEventListener('pointerdown', release);
     stage.addEventListener('click', take);
     stage.addEventListener('mousedown', keep);
-    const down = (/** @type {KeyboardEvent} */ event) => isForWalk(event, stage) && this.#stick.key(event, true);
+    // The keys are those of the walk while what was pressed last, or has the focus, is its own; else they are the page's.
+    let isOn = false;
+    const turn = (/** @type {Event} */ event) => {
+      isOn = isOwn(event, stage);
+    };
+    const down = (/** @type {KeyboardEvent} */ event) =>
+      isOn && isForWalk(event, stage) && this.#stick.key(event, true);
     const up = (/** @type {KeyboardEvent} */ event) => this.#stick.key(event, false);
-    // On the document: nobody should have to click before the keys walk.
+    // On the document: after a press of the mouse nothing may have the focus.
+    for (const type of turns) document.addEventListener(type, turn);
     document.addEventListener('keydown', down);
     document.addEventListener('keyup', up);
     const stopStick = this.#stick.start();
@@ -67,6 +76,7 @@ export default class Walk {
       stage.removeEventListener('pointerdown', release);
       stage.removeEventListener('click', take);
       stage.removeEventListener('mousedown', keep);
+      for (const type of turns) document.removeEventListener(type, turn);
       document.removeEventListener('keydown', down);
       document.removeEventListener('keyup', up);
       stopStick();
@@ -145,24 +155,27 @@ export default class Walk {
 /** What needs the walking keys itself: places to type, sliders, tabs, and panes that scroll. */
 const ownKeys = 'input, textarea, select, [role="tab"], .sheet, pre';
 
+/** What gives the keys to the walk, and takes them away. */
+const turns = ['pointerdown', 'focusin'];
+
+/** @param {Event} event @param {HTMLElement} stage @returns {boolean} whether it is in the figure, on the stick, or on a tool of the scene */
+const isOwn = (event, stage) =>
+  event
+    .composedPath()
+    .some(
+      (each) =>
+        each instanceof Element && each.matches('.figure, .walker, .extras') && stage.closest('.frame')?.contains(each),
+    );
+
 /**
- * Whether a key is meant for the walk: pressed in its figure, or where nothing has the focus while the figure is large
- * and in sight. In a small figure among other things of a page, the keys belong to the page until someone comes in.
+ * Whether a key is meant for the walk, and not for what has the focus.
  * @param {KeyboardEvent} event @param {HTMLElement} stage
  * @returns {boolean}
  */
 function isForWalk(event, stage) {
   const [target] = event.composedPath();
-  const frame = stage.closest('.frame');
-  const host = /** @type {ShadowRoot} */ (stage.getRootNode()).host;
-  if (event.defaultPrevented || frame?.hasAttribute('data-readonly') || !(target instanceof Element)) return false;
-  if (event.composedPath().includes(host)) {
-    // The arrow keys move a handle that has the focus; letters walk.
-    const isOnHandle = target.closest('[data-handle]') !== null;
-    return !target.closest(ownKeys) && !(isOnHandle && walkKey(event)?.startsWith('Arrow'));
-  }
-  const isFree = target === document.body || target === document.documentElement;
-  const { top, bottom, height } = stage.getBoundingClientRect();
-  const inSight = Math.min(bottom, innerHeight) - Math.max(top, 0);
-  return isFree && frame?.getAttribute('data-size') === 'full' && inSight > height / 2;
+  if (event.defaultPrevented || stage.closest('[data-readonly]') || !(target instanceof Element)) return false;
+  // The arrow keys move a handle that has the focus; letters walk.
+  const isOnHandle = target.closest('[data-handle]') !== null;
+  return !target.closest(ownKeys) && !(isOnHandle && walkKey(event)?.startsWith('Arrow'));
 }

@@ -66,11 +66,6 @@ export class World {
     return World.#open(this, 'world.length').length();
   }
 
-  /** The extent of a cell of the broad phase. */
-  get cellSize() {
-    return World.#open(this, 'world.cellSize').cellSize();
-  }
-
   /**
    * Adds a box and returns its id. `layers` has a bit for each layer; by default the box is on all.
    *
@@ -227,7 +222,7 @@ export class World {
   }
 
   /**
-   * Like `first`, with the cells visited and the boxes tested.
+   * Like `first`, with the groups of boxes visited and the boxes tested.
    *
    * @param {Sweep} sweep
    * @param {Filter} [options]

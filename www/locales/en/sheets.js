@@ -17,6 +17,12 @@ export default {
   values: { place: '({x}, {y})' },
   toolbar: {
     field: 'Where would it hit?',
+    fieldNote: 'If you put “{name}” there:',
+    fieldCross: 'cross',
+    fieldShade: 'the stronger, the earlier',
+    fieldTouch: 'touch',
+    fieldPale: '',
+    fieldMiss: 'miss',
   },
   tools: {
     presets: 'Try',

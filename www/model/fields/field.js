@@ -26,6 +26,8 @@
  * @property {string} [carries] another field, whose place goes along when a reader moves the whole of this one
  * @property {readonly string[]} [options] the words that a value can be, for a field without numbers
  * @property {string} [beside] another field, whose value is the origin that the functions below are given
+ * @property {(state: import('../types.js').State) => Point | null} [seenBy] how much further its handle is than its numbers say, as
+ *   the state is looked at; null if it has no handle then
  * @property {(state: import('../types.js').State) => boolean} [isAbsent] whether there is no such thing now: then it has no handle and no numbers
  * @property {(state: import('../types.js').State) => boolean} [hasQuietSides] whether the handles of its sides show only
  *   near the pointer, and once it is in hand
@@ -40,6 +42,9 @@
  * @property {boolean} [isLocked] whether it has no handle, number or switch on show: in a challenge it stays as it is
  * @property {(value: any, part: string, motion: Point) => any} [nudge] the value after an arrow key on a handle that tells
  *   a number or is stepped, unless that simply moves the handle
+ * @property {(origin: any) => number} [unit] of a point, in which its default is counted, and by which an arrow key moves it
+ * @property {(state: import('../types.js').State, option: string) => import('../types.js').State} [chosen] the state after a
+ *   switch is set, if that changes more
  * @property {(value: any) => { x: string, y: string }} [tell] what is told aloud of a handle instead of its place
  * @property {(value: any, part: string) => Point} [outward] the direction, of length one, in which the handle of a part
  *   keeps its distance from the whole; every field with parts has it

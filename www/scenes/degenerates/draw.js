@@ -1,40 +1,41 @@
-// The picture of a case: the whole to the left, and the doubles around the corner and around both ends under magnifiers.
+// The picture of a case: the whole to the left, and the doubles around the corner, and around one end, under magnifiers.
 
-import { fitted, frames, whole } from './frames.js';
-import { drawLens, lensAt, nameLens, rightwards } from './lens.js';
-import { sayFitting } from './written.js';
+import { missOf } from '../../parts/miss.js';
+import { fitted, frames } from './frames.js';
+import { drawLens, lensAt, nameLens } from './lens.js';
 
-/** @import { Box, Frame, Pen, Point } from '../../model/types.js' */
+/** @import { Box, Frame, Pen, Point, Step } from '../../model/types.js' */
 
 /** @param {Pen} pen @param {Frame} frame */
 export function draw(pen, frame) {
   const { state } = frame;
-  const { a, b, box, other, count } = state;
+  const { a, b, box, other, count, ends } = state;
   const corner = { x: box.minX, y: box.minY };
   const boxes = count.choice === 'two' ? [box, other] : [box];
   const path = { a, b };
-  const scale = drawWhole(pen, frame, boxes, corner);
-  for (const [name, at] of /** @type {[keyof typeof frames, Point][]} */ ([
-    ['a', a],
-    ['b', b],
-    ['corner', corner],
-  ])) {
-    drawLens(pen, frame, { frame: frames[name], lens: lensAt(at), path, boxes, isLarge: name === 'corner', scale });
+  const places = /** @type {Record<keyof typeof frames, Point>} */ ({ a, b, corner });
+  const shown = /** @type {(keyof typeof frames)[]} */ (ends.choice === 'none' ? ['corner'] : [ends.choice, 'corner']);
+  const scale = drawWhole(pen, frame, boxes, places, shown);
+  for (const name of shown) {
+    const isLarge = name === 'corner';
+    drawLens(pen, frame, { frame: frames[name], lens: lensAt(places[name]), path, boxes, isLarge, scale });
+    const y = frames[name].box.minY - pen.length(11);
+    if (!isLarge) nameLens(pen, frames[name], y, frame.say('marks.around', { name }));
   }
-  drawWords(pen, frame);
 }
 
 /**
  * Draws the whole as it is, and marks the places that are magnified.
- * @param {Pen} pen @param {Frame} frame @param {Box[]} boxes @param {Point} corner
+ * @param {Pen} pen @param {Frame} frame @param {Box[]} boxes @param {Record<keyof typeof frames, Point>} places
+ * @param {(keyof typeof frames)[]} shown the places that are magnified
  * @returns {number} the scale as its decimal logarithm
  */
-function drawWhole(pen, { state: { a, b }, steps, step }, boxes, corner) {
+function drawWhole(pen, { steps, step }, boxes, { a, b, corner }, shown) {
   const corners = boxes.flatMap(({ minX, minY, maxX, maxY }) => [
     { x: minX, y: minY },
     { x: maxX, y: maxY },
   ]);
-  const { scale, placeOf } = fitted([a, b, ...corners]);
+  const { scale, placeOf } = fitted([a, b, ...corners], shown.length > 1 ? 'above' : 'alone');
   const marks = { a: placeOf(a), b: placeOf(b), corner: placeOf(corner) };
   const sides = /** @type {Record<string, [keyof Box, keyof Box, keyof Box, keyof Box]>} */ ({
     left: ['minX', 'minY', 'minX', 'maxY'],
@@ -49,13 +50,12 @@ function drawWhole(pen, { state: { a, b }, steps, step }, boxes, corner) {
     const middle = { x: (min.x + max.x) / 2, y: (min.y + max.y) / 2 };
     if (boxes.length > 1) pen.label('fixed', middle, String(i + 1), { x: i === 0 ? 1 : -1, y: 0 }, 0);
   }
-  const { side, wall } = steps[step];
-  if (side) {
+  for (const { side, wall } of litIn(steps, step)) {
     const [x1, y1, x2, y2] = sides[side].map((key) => boxes[wall][key]);
     pen.line('focus', placeOf({ x: x1, y: y1 }), placeOf({ x: x2, y: y2 }), { width: 4 });
   }
   pen.arrow('path', marks.a, marks.b, { head: 8 });
-  for (const mark of Object.values(marks)) pen.circle('ghost', mark, pen.length(7), { dash: [] });
+  for (const name of shown) pen.circle('ghost', marks[name], pen.length(7), { dash: [] });
   const from = { x: marks.corner.x + pen.length(7), y: marks.corner.y };
   pen.line('ghost', from, { x: frames.corner.box.minX, y: from.y }, { alpha: 0.5 });
   pen.label('path', marks.a, 'a', { x: -1, y: 0 }, 10);
@@ -63,27 +63,16 @@ function drawWhole(pen, { state: { a, b }, steps, step }, boxes, corner) {
   return scale;
 }
 
-/** Names the small magnifiers, and writes what is compared. @param {Pen} pen @param {Frame} frame */
-function drawWords(pen, { result, steps, step, say }) {
-  for (const name of /** @type {const} */ (['a', 'b'])) {
-    const { minY, maxY } = frames[name].box;
-    // A narrow picture has no room above the small magnifiers; on a wide one, the hint is below them.
-    if (pen.width < 480) nameLens(pen, frames[name], maxY + pen.length(10), name);
-    else nameLens(pen, frames[name], minY - pen.length(11), say('marks.around', { name }));
-  }
-  if (step !== steps.length - 1) return;
-  const [plain] = result.rules;
-  const words = (/** @type {string[]} */ list) => say('rules.list', { list: list.map((each) => `@contacts.${each}`) });
-  const [first, second] = [0, Math.max(pen.length(18), 2.7)].map((down) => ({
-    x: whole.minX,
-    y: whole.maxY + 4 + down,
-  }));
-  const room = frames.corner.box.minX - whole.minX;
-  // Two lines need room above the small magnifiers.
-  const isHigh = frames.a.box.minY - first.y >= pen.length(33);
-  const exact = isHigh && sayFitting(pen, room, [say('marks.exact', { verdict: words(result.contacts) })]);
-  if (exact) pen.label('focus', first, exact, rightwards, 0);
-  const key = plain.isRight ? 'marks.plainRight' : 'marks.plainWrong';
-  const told = sayFitting(pen, room, [say(key, { verdict: words(plain.says) }), say(`${key}Short`)]);
-  if (told) pen.label(plain.isRight ? 'enter' : 'exit', exact ? second : first, told, rightwards, 0);
+/**
+ * The sides to light: that of the step, or at the end those that rule a wall out.
+ * @param {Step[]} steps @param {number} step
+ * @returns {{ side: string, wall: number }[]}
+ */
+function litIn(steps, step) {
+  const { side, wall, kind } = steps[step];
+  if (side) return [{ side, wall }];
+  if (step < steps.length - 1 || kind !== 'misses') return [];
+  const miss = missOf(steps.filter((each) => each.wall === wall));
+  if (!miss) return [];
+  return ('side' in miss ? [miss.side] : [miss.leaves, miss.enters]).map((each) => ({ side: each, wall }));
 }

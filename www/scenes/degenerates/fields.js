@@ -31,12 +31,13 @@ const nudged = ({ x, y }, motion) => ({
 const told = ({ x, y }) => ({ x: String(x), y: String(y) });
 
 /**
- * A point that moves from double to double, in a magnifier.
- * @param {Point} start @param {Frame} frame of the magnifier
+ * A point that moves from double to double, in a magnifier that the reader can open.
+ * @param {Point} start @param {Frame} frame of the magnifier @param {string} name of the point
  * @returns {Field}
  */
-export function spot(start, frame) {
+export function spot(start, frame, name) {
   return {
+    seenBy: ({ ends }) => (ends.choice === name ? { x: 0, y: 0 } : null),
     kind: 'point',
     default: start,
     components: ['x', 'y'],

@@ -23,11 +23,12 @@ export default {
   id: 'degenerates',
   world,
   fields: {
-    a: spot(start.a, frames.a),
-    b: spot(start.b, frames.b),
+    a: spot(start.a, frames.a, 'a'),
+    b: spot(start.b, frames.b, 'b'),
     box: wall(start.box, frames.corner),
     other: neighbor(start.other, frames.corner, 'box'),
     count: { ...choice(['one', 'two']), older: ['walls'] },
+    ends: choice(['none', 'a', 'b']),
   },
   trace: {
     source: { file: 'query/segment_aabb', load: () => import('../../../src/query/segment_aabb.rs?raw') },

@@ -4,7 +4,6 @@ import { timeAxis } from '../../extras/index.js';
 import { box, choice, vector } from '../../model/fields/index.js';
 import { drawFront, drawSide, lineOf } from '../../parts/half-plane.js';
 import { halfPlaneSentence } from '../../parts/half-plane-sentence.js';
-import { offNormal } from '../../parts/label-offsets.js';
 import { drawGap, drawMissLines, missOf, missSentence } from '../../parts/miss.js';
 import { drawOpenPart, nameMoment } from '../../parts/path.js';
 import { along, middleOf, moved, movedBox } from '../../parts/places.js';
@@ -14,8 +13,20 @@ import { ticksOf, timesAfter } from '../../parts/times.js';
 
 /** @import { Box, Frame, Pen, Point, Scene } from '../../model/types.js' */
 
+/** Where the time of a copy of A goes. */
+const below = { x: 0, y: 1 };
+
 const world = { minX: 0, minY: 0, maxX: 160, maxY: 100 };
+/** As it opens: A is the point o in its middle, and B grown by A is a frame around B. */
 const start = {
+  a: { minX: 10, minY: 14, maxX: 38, maxY: 38 },
+  motionA: { x: 114, y: 12 },
+  origin: { x: 0, y: 0 },
+  b: { minX: 84, minY: 50, maxX: 116, maxY: 78 },
+  motionB: { x: -4, y: -46 },
+};
+/** As it opened when the first links were made. */
+const first = {
   a: { minX: 14, minY: 14, maxX: 38, maxY: 32 },
   motionA: { x: 112, y: 26 },
   origin: { x: -12, y: -9 },
@@ -23,17 +34,28 @@ const start = {
   motionB: { x: -14, y: -44 },
 };
 
+/** @param {import('../../model/types.js').State} state whether it is seen from B, which stands still there */
+const isFromB = ({ view }) => view.choice === 'relative';
+
 /** @type {Scene} */
 export default {
   id: 'minkowski',
   world,
   fields: {
-    a: box(start.a, world),
-    motionA: vector(start.motionA, world, 'origin'),
-    origin: vector(start.origin, world, 'a'),
-    b: box(start.b, world),
-    motionB: vector(start.motionB, world, 'b'),
-    view: choice(['world', 'relative']),
+    a: { ...box(start.a, world), leftOut: first.a },
+    motionA: {
+      ...vector(start.motionA, world, 'origin'),
+      leftOut: first.motionA,
+      seenBy: (state) => (isFromB(state) ? { x: -state.motionB.x, y: -state.motionB.y } : { x: 0, y: 0 }),
+    },
+    origin: { ...vector(start.origin, world, 'a'), leftOut: first.origin },
+    b: { ...box(start.b, world), leftOut: first.b },
+    motionB: {
+      ...vector(start.motionB, world, 'b'),
+      leftOut: first.motionB,
+      seenBy: (state) => (isFromB(state) ? null : { x: 0, y: 0 }),
+    },
+    view: { ...choice(['world', 'relative']), default: { choice: 'relative' }, leftOut: { choice: 'world' } },
   },
   trace: {
     source: { file: 'query/aabb_aabb', load: () => import('../../../src/query/aabb_aabb.rs?raw') },
@@ -49,31 +71,28 @@ export default {
   },
   presets: [
     { id: 'through', state: start },
-    { id: 'stays', state: { ...start, motionA: { x: 64, y: 22 }, motionB: { x: -10, y: -16 } } },
-    {
-      id: 'past',
-      state: { ...start, view: { choice: 'relative' }, motionA: { x: 112, y: 6 }, motionB: { x: -14, y: -10 } },
-    },
+    { id: 'stays', state: { ...start, motionA: { x: 54, y: 26 }, motionB: { x: -10, y: -16 } } },
+    { id: 'past', state: { ...start, motionA: { x: 114, y: 0 }, motionB: { x: -4, y: -8 } } },
     { id: 'chase', state: { ...start, motionA: { x: 116, y: 54 }, motionB: { x: 26, y: 12 } } },
     {
       id: 'slides',
       state: {
         ...start,
-        a: { minX: 14, minY: 34, maxX: 38, maxY: 52 },
-        motionA: { x: 112, y: -16 },
-        motionB: { x: -14, y: -16 },
+        a: { minX: 10, minY: 26, maxX: 38, maxY: 50 },
+        motionA: { x: 114, y: -16 },
+        motionB: { x: -4, y: -16 },
       },
     },
     {
       id: 'overlap',
       state: {
         ...start,
-        a: { minX: 70, minY: 60, maxX: 94, maxY: 78 },
+        a: { minX: 66, minY: 58, maxX: 94, maxY: 82 },
         motionA: { x: -40, y: -30 },
         motionB: { x: 20, y: -20 },
       },
     },
-    { id: 'origin', state: { ...start, origin: { x: 4, y: -17 } } },
+    { id: 'origin', state: { ...start, origin: { x: -14, y: -12 } } },
   ],
 
   solve(graze, { a, motionA, b, motionB }) {
@@ -103,7 +122,7 @@ export default {
     const { kind, enters } = steps[step];
     const isLast = step === steps.length - 1;
     const seen = viewOf(frame);
-    drawNames(pen, seen, state);
+    drawNames(pen, frame, seen);
     const miss = isLast && !result && seen.over === 1 ? missOf(steps) : null;
     pen.box('fixed', state.b, { fill: true, tint: hasField ? 0.6 : 1, outline: false });
     drawSum(pen, frame, seen);
@@ -111,7 +130,6 @@ export default {
     pen.box('fixed', state.b);
     pen.box('path', state.a, { fill: true, tint: hasField ? 0.07 : 0.14 });
     drawMotions(pen, frame, seen);
-    if (seen.over === 0 || seen.over === 1) nameMotions(pen, frame, seen);
     for (const mark of result ? marksOf(result) : []) {
       if (isLast || (kind === 'meets' && enters === (mark.role === 'enter'))) drawHit(pen, frame, seen, mark);
     }
@@ -162,13 +180,16 @@ const isAboutSum = (steps, index) =>
   index < steps.length - 1 && ['relative', 'minkowskiSum', 'clip'].includes(steps[index].kind);
 
 /**
- * Names the point that stands for A, and both boxes.
- * @param {Pen} pen @param {Seen} seen @param {Frame['state']} state
+ * Names both boxes within them; seen from B the point that stands for A, too, and B grown by A.
+ * @param {Pen} pen @param {Frame} frame @param {Seen} seen
  */
-function drawNames(pen, { o }, { a, b, origin }) {
+function drawNames(pen, { state: { a, b, origin }, steps, step, say }, { over, o, sum }) {
+  pen.label('path', { x: a.minX, y: a.maxY }, 'A', { x: 1, y: -1 }, 4);
+  pen.label('fixed', { x: b.maxX, y: b.maxY }, 'B', { x: -1, y: -1 }, 4);
+  if (over < 1) return;
   pen.label('path', o, 'o', { x: origin.x || -1, y: origin.y || -1 }, 13);
-  pen.label('path', { x: a.minX, y: a.maxY }, 'A', { x: -0.6, y: 1 }, 4);
-  pen.label('fixed', { x: b.maxX, y: b.minY }, 'B', { x: 1, y: -0.6 }, 4);
+  if (steps[step].kind === 'relative' || (steps[step].step && step < steps.length - 1)) return;
+  pen.label('grown', { x: middleOf(sum).x, y: sum.minY }, say('marks.sum'), { x: 0, y: -1 }, 4);
 }
 
 /**
@@ -193,15 +214,16 @@ function drawSum(pen, { state, steps, step, hasField }, { over, sum }) {
  * Draws the motions as they are seen, and how one comes from the other.
  * @param {Pen} pen @param {Frame} frame @param {Seen} seen
  */
-function drawMotions(pen, { state, result, steps, step }, { over, o, motionA, motionB, relative }) {
+function drawMotions(pen, { state, result, steps, step, say }, { over, o, motionA, motionB, relative }) {
   const isLast = step === steps.length - 1;
   const { near, far } = timesAfter(steps, step);
   const [tipA, tipRelative] = [moved(o, state.motionA), moved(o, relative)];
   const middleB = middleOf(state.b);
-  if (over > 0) {
+  const isExplained = steps[step].kind === 'relative';
+  if (isExplained && over > 0) {
     const alpha = over;
-    pen.arrow('ghost', o, tipA, { alpha });
     // The relative motion is that of A minus that of B.
+    pen.arrow('ghost', o, tipA, { alpha });
     pen.arrow('ghost', tipA, tipRelative, { alpha });
     pen.arrow('ghost', middleB, moved(middleB, state.motionB), { alpha });
   }
@@ -215,20 +237,12 @@ function drawMotions(pen, { state, result, steps, step }, { over, o, motionA, mo
     if (over < 1) pen.box('ghost', movedBox(state.b, motionB), { alpha: 1 - over });
   }
   if (over < 1) pen.arrow('path', middleB, moved(middleB, motionB), { alpha: 1 - over });
-  pen.arrow(steps[step].kind === 'relative' ? 'focus' : 'path', o, moved(o, shown));
-}
-
-/**
- * Names the motions: each in the world, or as dashes and what B sees of them. A narrow picture has no room for that.
- * @param {Pen} pen @param {Frame} frame @param {Seen} seen
- */
-function nameMotions(pen, { state, step, steps, say }, { over, o, relative }) {
-  // While a side is tested, the picture is about that side.
-  if (pen.width < 480 || (steps[step].step && step < steps.length - 1)) return;
-  const role = over === 1 ? 'ghost' : 'path';
-  nameMotion(pen, role, o, state.motionA, say('marks.motionA'));
-  nameMotion(pen, role, middleOf(state.b), state.motionB, say('marks.motionB'));
-  if (over === 1 && steps[step].kind === 'relative') nameMotion(pen, 'focus', o, relative, say('marks.relative'));
+  pen.arrow(isExplained ? 'focus' : 'path', o, moved(o, shown));
+  // A narrow picture has no room for names.
+  if (!isExplained || over < 1 || pen.width < 480) return;
+  nameMotion(pen, 'ghost', o, state.motionA, say('marks.motionA'));
+  nameMotion(pen, 'ghost', middleB, state.motionB, say('marks.motionB'));
+  nameMotion(pen, 'focus', o, relative, say('marks.relative'));
 }
 
 /**
@@ -254,26 +268,29 @@ function drawClip(pen, { steps, step, say }, { o, relative, sum }) {
 }
 
 /**
- * Draws both boxes when they meet or part, and what they share: a stretch of a side, or a corner.
+ * Draws both boxes when they meet or part, quietly, and what they share: a stretch of a side, or a corner.
  * @param {Pen} pen @param {Frame} frame @param {Seen} seen @param {import('../../parts/span.js').Mark} mark
  */
-function drawHit(pen, { state, say }, { over, o, motionA, motionB }, { role, key, hit }) {
+function drawHit(pen, { state, result, say }, { over, o, motionA, motionB }, { role, key, hit }) {
   const { t, position, normal, meeting } = hit;
   const { a, b } = state;
   // Seen from B, everything is shifted back by the motion of B.
   const lag = { x: -over * t * state.motionB.x, y: -over * t * state.motionB.y };
   const { x, y } = moved(position, lag);
-  pen.box(role, { minX: x, minY: y, maxX: x + (a.maxX - a.minX), maxY: y + (a.maxY - a.minY) }, { width: 1.75 });
-  if (over < 1) pen.box(role, movedBox(b, motionB, t), { alpha: 1 - over, dash: [5, 4] });
+  const quiet = { width: 1.25, dash: [5, 4], alpha: role === 'exit' ? 0.5 : 1 };
+  pen.box(role, { minX: x, minY: y, maxX: x + (a.maxX - a.minX), maxY: y + (a.maxY - a.minY) }, quiet);
+  if (over < 1) pen.box(role, movedBox(b, motionB, t), { ...quiet, alpha: quiet.alpha * (1 - over) });
   const shared = movedBox(meeting, lag);
-  pen.line(role, { x: shared.minX, y: shared.minY }, { x: shared.maxX, y: shared.maxY }, { width: 5 });
+  pen.line(role, { x: shared.minX, y: shared.minY }, { x: shared.maxX, y: shared.maxY }, { width: 4 });
   const middle = middleOf(shared);
   pen.ray('normal', middle, normal, 30);
   // Seen from B, mark the point o; seen from the world, mark the stretch.
   const isSeenFromB = over > 0.5;
   const at = isSeenFromB ? moved(o, motionA, t) : middle;
   pen.dot(role, at, { ring: role === 'enter' && isSeenFromB, hollow: role === 'exit', size: isSeenFromB ? 5 : 4 });
-  pen.label(role, at, textOf(pen, say, { key, t }), offNormal('meeting', normal), 14);
+  // A narrow picture has room for one time; the sentence below it has both.
+  if (role === 'exit' && pen.width < 480 && result.enter) return;
+  pen.label(role, { x: x + (a.maxX - a.minX) / 2, y: y + (a.maxY - a.minY) }, textOf(pen, say, { key, t }), below, 3);
 }
 
 /**

@@ -1,15 +1,25 @@
 // Two segments on a grid: four turns tell whether and how they meet.
 
-import { point } from '../../model/fields/index.js';
+import { widthsSheet } from '../../extras/index.js';
 import { nameEnds } from '../../parts/path.js';
 import { drawDot } from '../../parts/span.js';
 import { apartSentence, drawApart, drawTriangle, drawTurn, endsOf, triplesOf } from '../../parts/turn.js';
+import { latticeIn, onLattice, scale, scaled, unitIn } from './lattice.js';
+import { counted, drawProducts, withProducts } from './products.js';
+import { relationsIn } from './widths.js';
 
-/** @import { Frame, Pen, Point, Scene, Step } from '../../model/types.js' */
+/** @import { Width } from './widths.js' */
+/** @import { Frame, Message, Pen, Point, Scene, Step } from '../../model/types.js' */
 
-const lattice = { minX: 0, minY: 0, maxX: 16, maxY: 10 };
 const world = { minX: -0.8, minY: -0.5, maxX: 16.8, maxY: 10.5 };
-const start = { a: { x: 2, y: 8 }, b: { x: 14, y: 2 }, c: { x: 5, y: 2 }, d: { x: 11, y: 9 } };
+const start = {
+  a: { x: 2, y: 8 },
+  b: { x: 14, y: 2 },
+  c: { x: 5, y: 2 },
+  d: { x: 11, y: 9 },
+  scale: { choice: 'one' },
+};
+const [low, high] = [-(2 ** 31), 2 ** 31 - 1];
 
 const triples = triplesOf('a', 'b', 'c', 'd');
 
@@ -18,10 +28,11 @@ export default {
   id: 'orientation',
   world,
   fields: {
-    a: point(start.a, lattice, 1),
-    b: point(start.b, lattice, 1),
-    c: point(start.c, lattice, 1),
-    d: point(start.d, lattice, 1),
+    a: onLattice(start.a),
+    b: onLattice(start.b),
+    c: onLattice(start.c),
+    d: onLattice(start.d),
+    scale: scale(['a', 'b', 'c', 'd']),
   },
   trace: {
     source: { file: 'query/segments', load: () => import('../../../src/query/segments.rs?raw') },
@@ -33,6 +44,7 @@ export default {
     columns: ['points.0', 'points.1'],
     rows: ['x', 'y'],
   },
+  extras: [widthsSheet()],
   presets: [
     { id: 'proper', state: start },
     { id: 'apart', state: { ...start, c: { x: 4, y: 2 }, d: { x: 8, y: 4 } } },
@@ -41,41 +53,52 @@ export default {
     { id: 'overlap', state: { ...start, b: { x: 10, y: 4 }, c: { x: 14, y: 2 }, d: { x: 6, y: 6 } } },
     { id: 'inLine', state: { ...start, b: { x: 6, y: 6 }, c: { x: 10, y: 4 }, d: { x: 14, y: 2 } } },
     { id: 'noLength', state: { ...start, c: { x: 8, y: 5 }, d: { x: 8, y: 5 } } },
+    { id: 'million', state: scaled(start, 'million') },
+    {
+      id: 'widest',
+      state: {
+        a: { x: low, y: low },
+        b: { x: high, y: high },
+        c: { x: low, y: high },
+        d: { x: 0, y: 2 ** 30 },
+        scale: { choice: 'giga' },
+      },
+    },
   ],
 
   solve(graze, { a, b, c, d }) {
     const { intersection, steps } = graze.segmentVsSegmentSteps({ a, b }, { a: c, b: d });
-    return {
-      result: intersection,
-      steps: steps.map((step, i) => (step.kind === 'turns' ? { ...step, triple: triples[i] } : step)),
-    };
+    // The first two turns can be enough: the other two are those of the other segment.
+    const { steps: other } = graze.segmentVsSegmentSteps({ a: c, b: d }, { a, b });
+    const turns = [...steps.slice(0, 2), ...other.slice(0, 2)].map((step, i) => ({
+      ...withProducts(step),
+      triple: triples[i],
+    }));
+    const told = steps.map((step, i) => (step.kind === 'turns' ? turns[i] : step));
+    Object.assign(told[told.length - 1], { turns, widths: relationsIn(turns, intersection.relation) });
+    return { result: intersection, steps: told };
   },
 
   call: ({ a, b, c, d }) => ['segmentVsSegment', { a, b }, { a: c, b: d }],
 
   field: { load: async (scene) => (await import('../../parts/answer-field.js')).callField(scene) },
 
-  caption(steps, index) {
-    const { kind, turn, triple, ...values } = steps[index];
-    if (kind === 'turns') return { key: `steps.turns.${turn}`, values: triple };
-    const variant = kind === 'touch' ? `touch.${endsAt(steps, values)}` : kind;
-    return { key: `steps.${variant}`, values };
-  },
+  caption: (steps, index) => withOverflow('steps', captionOf(steps, index), steps[index]),
 
-  summary({ relation, points: [low, high] }, steps) {
-    if (relation === 'apart') return apartSentence(steps, triples);
-    const variant = relation === 'touch' ? `touch.${endsAt(steps, low)}` : relation;
-    const values = { x: low?.x, y: low?.y, lowX: low?.x, lowY: low?.y, highX: high?.x, highY: high?.y };
-    return { key: `result.${variant}`, values };
-  },
+  summary: (result, steps) => withOverflow('result', summaryOf(result, steps), steps[steps.length - 1]),
 
   draw(pen, frame) {
     const { state, steps, step, hasField, say } = frame;
     const shown = steps[step];
-    pen.lattice('reject', lattice);
+    const unit = unitIn(state);
+    pen.lattice('reject', latticeIn(unit, pen.area), unit);
     nameAll(pen, frame);
     if (shown.kind === 'turns') {
-      drawTurn(pen, say, shown, hasField);
+      const { by, option } = unitOf(frame);
+      const unit = `@marks.areas.${option}`;
+      drawProducts(pen, say, shown, by * by, unit);
+      const det = counted(shown.exact, by * by);
+      drawTurn(pen, say, shown, hasField, say('marks.turn', { turn: `@turns.${shown.turn}`, det, unit }));
     } else if (shown.kind === 'apart') {
       drawApart(pen, steps);
     } else if (!hasField) {
@@ -87,6 +110,38 @@ export default {
     drawPoints(pen, frame);
   },
 };
+
+/** @param {Step[]} steps @param {number} index @returns {Message} */
+function captionOf(steps, index) {
+  const { kind, turn, triple, turns: _, ...values } = steps[index];
+  if (kind === 'turns') return { key: `steps.turns.${turn}`, values: triple };
+  const variant = kind === 'touch' ? `touch.${endsAt(steps, values)}` : kind;
+  return { key: `steps.${variant}`, values };
+}
+
+/** @param {any} result @param {Step[]} steps @returns {Message} */
+function summaryOf({ relation, points: [low, high] }, steps) {
+  if (relation === 'apart') return apartSentence(steps, triples);
+  const variant = relation === 'touch' ? `touch.${endsAt(steps, low)}` : relation;
+  const values = { x: low?.x, y: low?.y, lowX: low?.x, lowY: low?.y, highX: high?.x, highY: high?.y };
+  return { key: `result.${variant}`, values };
+}
+
+/**
+ * A sentence, and which integers are too small for it.
+ * @param {'steps' | 'result'} about @param {Message} told @param {Step} step
+ * @returns {Message}
+ */
+function withOverflow(about, told, { widths = [] }) {
+  const wrong = widths.filter((/** @type {Width} */ { isRight }) => !isRight);
+  if (wrong.length === 0) return told;
+  const words = { steps: 'turns', result: 'contacts' }[about];
+  const says = wrong.map((/** @type {Width} */ { bits, says }) => ({
+    key: 'widths.say',
+    values: { bits, says: `@${words}.${says}` },
+  }));
+  return { key: 'widths.overflow', values: { told, says } };
+}
 
 /**
  * How many of the segments end where they touch.
@@ -100,12 +155,33 @@ function endsAt(steps, { x, y }) {
 }
 
 /**
+ * The unit that all places of a state are counted in: that of its lattice, or 1 if some are not on it.
+ * @param {Frame} frame
+ * @returns {{ by: number, option: string }}
+ */
+function unitOf({ state }) {
+  const {
+    a,
+    b,
+    c,
+    d,
+    scale: { choice },
+  } = state;
+  const by = unitIn(state);
+  const isOn = [a, b, c, d].every(({ x, y }) => x % by === 0 && y % by === 0);
+  return isOn ? { by, option: choice } : { by: 1, option: 'one' };
+}
+
+/**
  * Names the four ends, with their numbers where there is room.
  * @param {Pen} pen @param {Frame} frame
  */
-function nameAll(pen, { state: { a, b, c, d }, say }) {
+function nameAll(pen, frame) {
+  const { say } = frame;
+  const { a, b, c, d } = frame.state;
+  const { by, option } = unitOf(frame);
   const nameOf = (/** @type {string} */ name, /** @type {Point} */ at) =>
-    pen.width < 480 ? name : say('marks.named', { name, ...at });
+    pen.width < 480 ? name : say('marks.named', { name, x: at.x / by, y: at.y / by, unit: `@marks.units.${option}` });
   nameEnds(pen, { a, b }, nameOf('a', a), nameOf('b', b));
   nameEnds(pen, { a: c, b: d }, nameOf('c', c), nameOf('d', d));
 }

@@ -1,7 +1,7 @@
 // The picture of a walk: the last step of both walkers, and the sides that misled the naive one.
 
 import { sides } from '../../model/sides.js';
-import { middleOf, moved } from '../../parts/places.js';
+import { moved } from '../../parts/places.js';
 
 /** @import { Box, Frame, Pen, Point } from '../../model/types.js' */
 
@@ -32,12 +32,10 @@ export function drawSteps(pen, { result, steps, step }, walls) {
  * @param {Pen} pen @param {Frame} frame
  */
 export function drawWalker(pen, { result, steps, say }) {
-  const { isFresh, walker, from, asked, naive } = result;
+  const { isFresh, walker, from, asked } = result;
   const { radius } = walker;
   pen.circle('path', walker, radius, { fill: true, tint: 0.2 });
-  const { x, y } = naive.position;
-  const isApart = Math.abs(x - walker.x) > radius || Math.abs(y - walker.y) > radius;
-  if (isApart && pen.width >= roomy) pen.label('path', walker, say('marks.exact'), { x: 0, y: -1 }, gapOf(pen, radius));
+  if (pen.width >= roomy) pen.label('path', walker, say('marks.exact'), { x: 0, y: -1 }, gapOf(pen, radius));
   if (!isFresh || (asked.x === 0 && asked.y === 0)) return;
   // Each leg begins where the one before ended.
   const places = steps.flatMap(({ kind, x, y }) => (kind === 'leg' || kind === 'ends' ? { x, y } : []));
@@ -66,9 +64,9 @@ export function drawWalker(pen, { result, steps, say }) {
 
 /**
  * Draws the last step of the naive walker, and each side of a wall that its tests took for hit.
- * @param {Pen} pen @param {Frame} frame @param {Box[]} all @param {number} count of the walls that have a number
+ * @param {Pen} pen @param {Frame} frame @param {Box[]} all
  */
-export function drawNaive(pen, { result, say }, all, count) {
+export function drawNaive(pen, { result, say }, all) {
   const { naive, walker } = result;
   const { radius } = walker;
   const { position, from, tests, verdict } = naive;
@@ -80,11 +78,10 @@ export function drawNaive(pen, { result, say }, all, count) {
   }
   pen.circle('exit', position, radius, { ...naiveLook, fill: true, hatch: 'back', tint: 0.12 });
   for (const { index, side } of isWell ? [] : tests) {
-    const { own, other, normal } = sides[side];
+    const { own, other } = sides[side];
     // The wall without its extent across the side.
     const thin = { ...all[index], [other]: all[index][own] };
     pen.line('exit', { x: thin.minX, y: thin.minY }, { x: thin.maxX, y: thin.maxY }, { width: 5 });
-    if (index < count && pen.width >= roomy) pen.label('exit', middleOf(thin), say(`sides.${side}`), normal, 6);
   }
   if (pen.width < roomy) return;
   const name = isWell ? say('naive.name') : say('marks.naive', { verdict: `@naive.verdicts.${verdict}` });

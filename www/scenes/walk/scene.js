@@ -109,7 +109,7 @@ export default {
     const ledge = own[state.ledge.value - 1];
     if (ledge) drawLedge(pen, ledge);
     drawSteps(pen, frame, own);
-    drawNaive(pen, frame, wallsIn(state), own.length);
+    drawNaive(pen, frame, wallsIn(state));
     drawWalker(pen, frame);
     // No room is left for the walker.
     const { inside, isFresh, walker } = result;

@@ -4,8 +4,8 @@ export default {
   title: 'Does it hit, down to the last bit?',
   subtitle: 'Exact cases',
   label:
-    'A path from a to b beside the corner of a wall. Magnifiers show every point that doubles can store around the corner and around both ends.',
-  hint: 'Drag a, b or the corner in a magnifier',
+    'A path from a to b beside the corner of a wall. A magnifier shows every point that doubles can store around the corner.',
+  hint: 'Drag the corner to another dot',
   figure: {
     instructions:
       'Press Tab to reach a handle and the arrow keys to move it to the next dot. Shift moves it by ten dots. Home puts it back.',
@@ -18,8 +18,9 @@ export default {
     'other.right': 'Wall 2, right side',
     'other.top': 'Wall 2, top side',
     count: 'Walls',
+    ends: 'Magnifiers',
   },
-  options: { one: 'One wall', two: 'Two walls' },
+  options: { one: 'One wall', two: 'Two walls', none: 'Corner', a: '+ a', b: '+ b' },
   presets: {
     past: 'Just past',
     corner: 'Corner grazed',
@@ -29,11 +30,6 @@ export default {
     hair: 'One dot apart',
   },
   marks: {
-    exact: 'exact: {verdict}',
-    plainRight: 'plain: {verdict} ✓',
-    plainWrong: 'plain: {verdict} ✗',
-    plainRightShort: 'plain: ✓',
-    plainWrongShort: 'plain: ✗',
     around: 'around {name}',
     magnified: '{power} times larger: no points between the dots',
     magnifiedShort: '{power} times larger',

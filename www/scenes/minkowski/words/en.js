@@ -44,6 +44,7 @@ export default {
     motionA: 'motion of A',
     motionB: 'motion of B',
     relative: 'A seen from B',
+    sum: 'B grown by A',
   },
   steps: {
     relative: 'Seen from B, A moves by ({x}, {y}): the motion of A minus the motion of B.',

@@ -6,10 +6,10 @@ export default {
   title: 'Why does my circle stick to walls?',
   subtitle: 'Two walkers',
   label: 'A room with an exact and a naive walker.',
-  hint: 'Hold ↓ and →: the blue circle slides, the red one sticks',
+  hint: 'Click here and hold ↓ and →: the blue circle slides, the red one sticks',
   walk: {
     label: 'Walk here: arrow keys, or W A S D',
-    words: 'Walk with the stick, arrow keys, W A S D or a gamepad.',
+    touch: 'Push the stick ↘: the blue circle slides, the red one sticks',
   },
   handles: {
     walker: 'Walker',
@@ -47,12 +47,14 @@ export default {
   toolbar: {
     field: 'Where would they differ?',
     fieldNote: 'If you put “{name}” there and held the last keys:',
-    fieldCross: 'they end apart; the stronger the tint, the farther apart',
+    fieldCross: 'they end apart',
+    fieldShade: 'the stronger, the farther apart',
     fieldTouch: 'starts in a wall',
+    fieldPale: '',
     fieldMiss: 'they end together',
   },
   panel: { first: 'hit 1', second: 'hit 2', end: 'end' },
-  marks: { exact: 'exact', naive: 'naive: {verdict}', longer: 'arrows ×{times:0}' },
+  marks: { exact: 'Exact', naive: 'Naive: {verdict}', longer: 'arrows ×{times:0}' },
   steps: {
     startsInside: '{wall} overlaps the walker from the start, {depth:3} deep. It can only walk out.',
     leg: {

@@ -1,0 +1,136 @@
+//! The broad phase: the boxes of a world in a few [trees](crate::world::tree), each at most half as large as the
+//! one before it (the logarithmic method of Bentley & Saxe 1980), and a few loose ones.
+//!
+//! A new box is loose. If there are too many, they become a tree, together with the trees that are not
+//! much larger. A box that moves a little stays where it is listed; one that moves far is listed anew. So what
+//! a question costs depends on where the boxes are, not on how they came there.
+
+use std::ops::ControlFlow;
+
+use crate::shape::Aabb;
+use crate::world::tree::{Entry, LANES, Node, Probe, Slot, Tree, Visitor, sides};
+
+/// At most so many boxes are loose.
+const MOST_LOOSE: usize = 4 * LANES;
+
+/// Where a box is listed.
+#[derive(Clone, Copy, Debug)]
+enum Place {
+    /// Nowhere: between two places.
+    Out,
+    Loose(Slot),
+    Tree(u32, Slot),
+}
+
+/// The boxes of a world, by their indices.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Forest {
+    trees: Vec<Tree>,
+    /// The loose boxes, without gaps.
+    loose: Vec<Node>,
+    loose_len: usize,
+    /// By the index of a box.
+    places: Vec<Place>,
+}
+
+impl Forest {
+    /// Lists boxes that are listed nowhere.
+    pub(crate) fn insert(&mut self, new: Vec<Entry>) {
+        let most = new.iter().map(|entry| entry.index as usize + 1).max().unwrap_or(0);
+        self.places.resize(self.places.len().max(most), Place::Out);
+        if self.loose_len + new.len() <= MOST_LOOSE {
+            return new.into_iter().for_each(|entry| self.loosen(entry));
+        }
+        let mut entries = new;
+        entries.extend(self.loose.iter().flat_map(Node::entries));
+        (self.loose, self.loose_len) = (Vec::new(), 0);
+        while let Some(last) = self.trees.pop_if(|last| last.len() <= 2 * entries.len()) {
+            entries.extend(last.entries());
+        }
+        let number = self.trees.len() as u32;
+        let places = &mut self.places;
+        self.trees.push(Tree::new(&mut entries, &mut |index, slot| {
+            places[index as usize] = Place::Tree(number, slot);
+        }));
+    }
+
+    fn loosen(&mut self, entry: Entry) {
+        let slot = Slot::new(self.loose_len / LANES, self.loose_len % LANES);
+        if slot.lane() == 0 {
+            self.loose.push(Node::EMPTY);
+        }
+        self.loose[slot.node()].set_box(slot.lane(), entry);
+        self.loose_len += 1;
+        self.places[entry.index as usize] = Place::Loose(slot);
+    }
+
+    /// Takes a box out of its place.
+    fn take(&mut self, index: usize) {
+        match std::mem::replace(&mut self.places[index], Place::Out) {
+            Place::Out => {}
+            Place::Loose(slot) => {
+                self.loose_len -= 1;
+                let last = Slot::new(self.loose_len / LANES, self.loose_len % LANES);
+                // The last one fills the gap.
+                if let Some(entry) = self.loose[last.node()].entry(last.lane())
+                    && last != slot
+                {
+                    self.loose[slot.node()].set_box(slot.lane(), entry);
+                    self.places[entry.index as usize] = Place::Loose(slot);
+                }
+                self.loose[last.node()].clear(last.lane());
+                if last.lane() == 0 {
+                    self.loose.pop();
+                }
+            }
+            Place::Tree(number, slot) => {
+                let tree = &mut self.trees[number as usize];
+                tree.remove(slot);
+                if tree.is_sparse() {
+                    let sparse = std::mem::take(tree);
+                    self.insert(sparse.entries().collect());
+                }
+            }
+        }
+    }
+
+    /// Removes a box; the last one gets its index.
+    pub(crate) fn swap_remove(&mut self, index: usize) {
+        self.take(index);
+        self.places.swap_remove(index);
+        match self.places.get(index) {
+            None | Some(Place::Out) => {}
+            Some(Place::Loose(slot)) => self.loose[slot.node()].rename(slot.lane(), index as u32),
+            Some(Place::Tree(number, slot)) => {
+                self.trees[*number as usize].rename(*slot, index as u32);
+            }
+        }
+    }
+
+    /// Moves a box in its place and returns `true`; if it is too far from there, takes it out and returns `false`.
+    pub(crate) fn move_to(&mut self, index: usize, aabb: &Aabb) -> bool {
+        let stays = match self.places[index] {
+            Place::Out => false,
+            Place::Loose(slot) => {
+                self.loose[slot.node()].set_sides(slot.lane(), sides(aabb));
+                true
+            }
+            Place::Tree(number, slot) => self.trees[number as usize].move_to(slot, aabb),
+        };
+        if !stays {
+            self.take(index);
+        }
+        stays
+    }
+
+    /// Visits the boxes near a path.
+    pub(crate) fn walk<V: Visitor>(&self, probe: &Probe, visitor: &mut V) -> ControlFlow<()> {
+        for loose in &self.loose {
+            loose.walk(&[], probe, visitor)?;
+        }
+        for tree in &self.trees {
+            tree.walk(probe, visitor)?;
+        }
+        ControlFlow::Continue(())
+    }
+}

@@ -1,0 +1,415 @@
+//! A wide tree of bounding boxes: each node has the sides of up to eight boxes or nodes in lanes, and a path is
+//! tested against all of them at once.
+//!
+//! ```text
+//!   ┌───────┬─────────┐
+//!   │ ┌┐ ┌┐ │  ┌────┐ │     sorted along the axis of the largest spread, and cut in equal parts,
+//!   │ └┘┌┐  │  └────┘ │     again and again: no coordinate counts but by its rank, so tiny boxes
+//!   │┌┐ └┘  │ ┌┐   ┌┐ │     among large ones and boxes in boxes cost no more than others
+//!   └───────┴─────────┘
+//! ```
+//!
+//! The sides are those of the boxes, not rounded. A path comes to a node no later than to what is in it, so
+//! only what is provably a miss, or provably later than a hit, is left out.
+
+use std::ops::ControlFlow;
+
+use wide::f64x4;
+
+use crate::exact::power_of_two;
+use crate::shape::Aabb;
+use crate::world::sweep::Swept;
+
+/// How many boxes or nodes a node has.
+pub(crate) const LANES: usize = 8;
+/// The bit of a child that is a box.
+const BOX: u32 = 1 << 31;
+/// The child of an empty lane.
+const NOTHING: u32 = u32::MAX;
+
+/// Low x, low y, high x, high y.
+type Sides = [f64; 4];
+
+/// The sides of no box.
+const NO_SIDES: Sides = [f64::INFINITY, f64::INFINITY, f64::NEG_INFINITY, f64::NEG_INFINITY];
+
+/// A box to list: its sides, its index in the world and its place in the order of insertion.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Entry {
+    sides: Sides,
+    pub(crate) index: u32,
+    order: u32,
+}
+
+impl Entry {
+    pub(crate) fn new(aabb: &Aabb, index: usize, order: u32) -> Self {
+        Self { sides: sides(aabb), index: index as u32, order }
+    }
+}
+
+pub(crate) fn sides(aabb: &Aabb) -> Sides {
+    let (min, max) = (aabb.min(), aabb.max());
+    [min.x, min.y, max.x, max.y]
+}
+
+/// Up to eight boxes or nodes, a lane for each.
+#[derive(Clone, Debug)]
+pub(crate) struct Node {
+    sides: [[f64; LANES]; 4],
+    /// The index of a box, with [`BOX`], or the number of a node.
+    child: [u32; LANES],
+    /// The least place in the order of insertion.
+    order: [u32; LANES],
+}
+
+impl Node {
+    pub(crate) const EMPTY: Self = Self {
+        sides: [
+            [f64::INFINITY; LANES],
+            [f64::INFINITY; LANES],
+            [f64::NEG_INFINITY; LANES],
+            [f64::NEG_INFINITY; LANES],
+        ],
+        child: [NOTHING; LANES],
+        order: [u32::MAX; LANES],
+    };
+
+    fn lane(&self, lane: usize) -> Sides {
+        self.sides.map(|side| side[lane])
+    }
+
+    pub(crate) fn set_sides(&mut self, lane: usize, sides: Sides) {
+        for (lanes, side) in self.sides.iter_mut().zip(sides) {
+            lanes[lane] = side;
+        }
+    }
+
+    fn set(&mut self, lane: usize, sides: Sides, child: u32, order: u32) {
+        self.set_sides(lane, sides);
+        (self.child[lane], self.order[lane]) = (child, order);
+    }
+
+    pub(crate) fn set_box(&mut self, lane: usize, Entry { sides, index, order }: Entry) {
+        self.set(lane, sides, index | BOX, order);
+    }
+
+    pub(crate) fn clear(&mut self, lane: usize) {
+        self.set(lane, NO_SIDES, NOTHING, u32::MAX);
+    }
+
+    pub(crate) fn rename(&mut self, lane: usize, index: u32) {
+        self.child[lane] = index | BOX;
+    }
+
+    /// The box in a lane, if there is one.
+    pub(crate) fn entry(&self, lane: usize) -> Option<Entry> {
+        let child = self.child[lane];
+        let (sides, order) = (self.lane(lane), self.order[lane]);
+        (child & BOX != 0 && child != NOTHING).then_some(Entry {
+            sides,
+            index: child & !BOX,
+            order,
+        })
+    }
+
+    /// The boxes in it.
+    pub(crate) fn entries(&self) -> impl Iterator<Item = Entry> {
+        (0..LANES).filter_map(|lane| self.entry(lane))
+    }
+
+    /// Around everything in it.
+    fn bounds(&self) -> Sides {
+        let [low_x, low_y, high_x, high_y] = &self.sides;
+        let least = |side: &[f64; LANES]| side.iter().copied().fold(f64::INFINITY, f64::min);
+        let most = |side: &[f64; LANES]| side.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+        [least(low_x), least(low_y), most(high_x), most(high_y)]
+    }
+}
+
+/// What a walk asks for and finds.
+pub(crate) trait Visitor {
+    /// Whether boxes are to be visited in the order in which the path comes to them, or nearly so.
+    const IN_ORDER: bool;
+    /// A time after which nothing is needed.
+    fn until(&self) -> f64;
+    /// Whether what is in these bounds may be needed. The path does not come there before a time, and no box in
+    /// it was inserted before one with this order.
+    fn needs(&mut self, bounds: &Aabb, t: f64, order: u32) -> bool;
+    fn visit(&mut self, index: u32) -> ControlFlow<()>;
+}
+
+/// A path as the lanes of a node are tested against it.
+pub(crate) struct Probe([Way; 2]);
+
+/// The path on an axis.
+struct Way {
+    /// Whether it leads to smaller coordinates.
+    is_back: bool,
+    /// The coordinate of the mover that comes to a box first, and the one that leaves it last.
+    front: f64,
+    back: f64,
+    /// One by the motion, at most its size and at least its size.
+    slow: f64,
+    fast: f64,
+}
+
+/// More than the roundings of a time, four of at most 2⁻⁵¹ of it, to both sides.
+const SHORTER: f64 = 1.0 - power_of_two(-47);
+/// More than what underflow takes from a time.
+const UNDERFLOW: f64 = power_of_two(-1070);
+
+impl Probe {
+    pub(crate) fn new(Swept { bounds, motion }: &Swept) -> Self {
+        Self([0, 1].map(|axis| {
+            let (low, high, motion) = (bounds.min()[axis], bounds.max()[axis], motion[axis]);
+            let (is_back, size) = (motion < 0.0, motion.abs());
+            // A motion beyond the range is at most twice the largest double.
+            let slow = if size.is_infinite() { 0.5 / f64::MAX } else { size.recip().min(f64::MAX) };
+            let fast = size.min(f64::MAX).recip();
+            let sign = if is_back { -1.0 } else { 1.0 };
+            // Bounds that are rounded outward may be infinite. Nothing lies beyond the largest double, and an
+            // infinite back leaves nothing behind.
+            let (front, back) = if is_back { (low, high) } else { (high, low) };
+            let front = front.clamp(f64::MIN, f64::MAX);
+            Way { is_back, front, back, slow: slow * sign, fast: fast * sign }
+        }))
+    }
+
+    /// A time before which the path does not come to each lane; infinite if it does not come there by `until`. That
+    /// of an empty lane has no meaning.
+    #[inline]
+    fn times(&self, node: &Node, until: f64) -> [f64; LANES] {
+        let mut times = [0.0; LANES];
+        for (four, times) in times.chunks_exact_mut(4).enumerate() {
+            let load = |side: usize| {
+                let lanes = &node.sides[side][4 * four..][..4];
+                f64x4::new([lanes[0], lanes[1], lanes[2], lanes[3]])
+            };
+            let most = f64x4::splat(f64::MAX);
+            let [near_x, near_y] = [0, 1].map(|axis| {
+                let Way { is_back, front, slow, .. } = self.0[axis];
+                let gap = load(axis + 2 * usize::from(is_back)) - f64x4::splat(front);
+                // Beyond the range, the largest double is earlier.
+                gap.fast_min(most).fast_max(-most) * f64x4::splat(slow)
+            });
+            let near = near_x.fast_max(near_y) * f64x4::splat(SHORTER) - f64x4::splat(UNDERFLOW);
+            let near = near.fast_max(f64x4::splat(0.0));
+            let mut is_missed = near.simd_gt(f64x4::splat(until));
+            for (axis, Way { is_back, back, fast, .. }) in self.0.iter().enumerate() {
+                let gap = load(axis + 2 * usize::from(!is_back)) - f64x4::splat(*back);
+                // NaN, of no way at no speed, is no miss.
+                is_missed |= (gap * f64x4::splat(*fast)).simd_lt(near);
+            }
+            times.copy_from_slice(
+                &is_missed.bitselect(f64x4::splat(f64::INFINITY), near).to_array(),
+            );
+        }
+        times
+    }
+}
+
+/// Where a box is listed: in a lane of a node.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Slot(u32);
+
+impl Slot {
+    pub(crate) fn new(node: usize, lane: usize) -> Self {
+        Self((node * LANES + lane) as u32)
+    }
+
+    pub(crate) fn node(self) -> usize {
+        self.0 as usize / LANES
+    }
+
+    pub(crate) fn lane(self) -> usize {
+        self.0 as usize % LANES
+    }
+}
+
+/// A tree, made at once. Its boxes can be removed, and moved a little.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Tree {
+    /// Children before their parents, the root last.
+    nodes: Vec<Node>,
+    /// By node, its place in its parent; that of the root has no meaning.
+    above: Vec<Slot>,
+    /// By node, how far its boxes may move: half its extent to each side of where they were at first.
+    homes: Vec<Sides>,
+    /// How many boxes there were at first, and are left.
+    made_of: usize,
+    len: usize,
+}
+
+impl Tree {
+    pub(crate) fn new(entries: &mut [Entry], place: &mut dyn FnMut(u32, Slot)) -> Self {
+        let len = entries.len();
+        let mut tree = Self { made_of: len, len, ..Self::default() };
+        if len > 0 {
+            tree.grow(entries, place);
+        }
+        tree
+    }
+
+    pub(crate) fn len(&self) -> usize {
+        self.len
+    }
+
+    /// Whether half of the boxes are gone.
+    pub(crate) fn is_sparse(&self) -> bool {
+        2 * self.len < self.made_of
+    }
+
+    pub(crate) fn entries(&self) -> impl Iterator<Item = Entry> {
+        self.nodes.iter().flat_map(Node::entries)
+    }
+
+    /// Makes the node of these boxes.
+    fn grow(&mut self, entries: &mut [Entry], place: &mut dyn FnMut(u32, Slot)) -> u32 {
+        let mut room = 1;
+        while room * LANES < entries.len() {
+            room *= LANES;
+        }
+        let (mut node, mut lane) = (Node::EMPTY, 0);
+        self.split(entries, room, &mut |tree, part| {
+            match part {
+                [entry] => node.set_box(lane, *entry),
+                _ => {
+                    let order = part.iter().map(|entry| entry.order).min();
+                    let child = tree.grow(part, place);
+                    let bounds = tree.nodes[child as usize].bounds();
+                    node.set(lane, bounds, child, order.unwrap_or_default());
+                }
+            }
+            lane += 1;
+        });
+        let number = self.nodes.len();
+        for lane in 0..lane {
+            let slot = Slot::new(number, lane);
+            match node.entry(lane) {
+                Some(entry) => place(entry.index, slot),
+                None => self.above[node.child[lane] as usize] = slot,
+            }
+        }
+        let [low_x, low_y, high_x, high_y] = node.bounds();
+        let [x, y] = [(high_x - low_x) / 2.0, (high_y - low_y) / 2.0];
+        self.homes.push([low_x - x, low_y - y, high_x + x, high_y + y]);
+        self.above.push(Slot::new(number, 0));
+        self.nodes.push(node);
+        number as u32
+    }
+
+    /// Cuts boxes into parts of at most `room`, as equal as full nodes allow.
+    fn split(
+        &mut self,
+        entries: &mut [Entry],
+        room: usize,
+        each: &mut dyn FnMut(&mut Self, &mut [Entry]),
+    ) {
+        if entries.len() <= room {
+            return each(self, entries);
+        }
+        let middle = entries.len().div_ceil(room) / 2 * room;
+        let side = widest(entries);
+        let by_side = |a: &Entry, b: &Entry| a.sides[side].total_cmp(&b.sides[side]);
+        entries.select_nth_unstable_by(middle, by_side);
+        let (low, high) = entries.split_at_mut(middle);
+        self.split(low, room, each);
+        self.split(high, room, each);
+    }
+
+    /// Removes a box.
+    pub(crate) fn remove(&mut self, slot: Slot) {
+        self.len -= 1;
+        self.nodes[slot.node()].clear(slot.lane());
+    }
+
+    pub(crate) fn rename(&mut self, slot: Slot, index: u32) {
+        self.nodes[slot.node()].rename(slot.lane(), index);
+    }
+
+    /// Moves a box, and returns `true`; if it would be too far from where it was at first, `false`.
+    pub(crate) fn move_to(&mut self, mut slot: Slot, aabb: &Aabb) -> bool {
+        let [low_x, low_y, high_x, high_y] = self.homes[slot.node()];
+        let (min, max) = (aabb.min(), aabb.max());
+        if !(min.x >= low_x && min.y >= low_y && max.x <= high_x && max.y <= high_y) {
+            return false;
+        }
+        let mut sides = sides(aabb);
+        loop {
+            self.nodes[slot.node()].set_sides(slot.lane(), sides);
+            if slot.node() + 1 == self.nodes.len() {
+                return true;
+            }
+            sides = self.nodes[slot.node()].bounds();
+            slot = self.above[slot.node()];
+            if self.nodes[slot.node()].lane(slot.lane()) == sides {
+                return true;
+            }
+        }
+    }
+
+    /// Visits the boxes near a path.
+    pub(crate) fn walk<V: Visitor>(&self, probe: &Probe, visitor: &mut V) -> ControlFlow<()> {
+        match self.nodes.last() {
+            Some(root) => root.walk(&self.nodes, probe, visitor),
+            None => ControlFlow::Continue(()),
+        }
+    }
+}
+
+impl Node {
+    /// Visits the boxes near a path. Its children are among these nodes.
+    pub(crate) fn walk<V: Visitor>(
+        &self,
+        nodes: &[Self],
+        probe: &Probe,
+        visitor: &mut V,
+    ) -> ControlFlow<()> {
+        let times = probe.times(self, visitor.until());
+        let (mut lanes, mut count) = ([0; LANES], 0);
+        for lane in 0..LANES {
+            if times[lane] == f64::INFINITY || self.child[lane] == NOTHING {
+                continue;
+            }
+            let mut at = count;
+            if V::IN_ORDER {
+                let key = |lane: usize| (times[lane], self.order[lane]);
+                while at > 0 && key(lane) < key(lanes[at - 1]) {
+                    lanes[at] = lanes[at - 1];
+                    at -= 1;
+                }
+            }
+            lanes[at] = lane;
+            count += 1;
+        }
+        for lane in &lanes[..count] {
+            let (t, child) = (times[*lane], self.child[*lane]);
+            if t > visitor.until() {
+                break;
+            }
+            if child & BOX != 0 {
+                visitor.visit(child & !BOX)?;
+                continue;
+            }
+            let [low_x, low_y, high_x, high_y] = self.lane(*lane);
+            let bounds = Aabb::of((low_x, low_y).into(), (high_x, high_y).into());
+            if visitor.needs(&bounds, t, self.order[*lane]) {
+                nodes[child as usize].walk(nodes, probe, visitor)?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+/// The side whose coordinates spread most.
+fn widest(entries: &[Entry]) -> usize {
+    let (mut low, mut high) = ([f64::INFINITY; 4], [f64::NEG_INFINITY; 4]);
+    for Entry { sides, .. } in entries {
+        for (side, x) in sides.iter().enumerate() {
+            (low[side], high[side]) = (low[side].min(*x), high[side].max(*x));
+        }
+    }
+    // Halves, so that none overflows.
+    let spread = |side: usize| high[side] / 2.0 - low[side] / 2.0;
+    (1..4).fold(0, |widest, side| if spread(side) > spread(widest) { side } else { widest })
+}
