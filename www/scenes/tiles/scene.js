@@ -102,8 +102,7 @@ export default {
     if (!isLast && kind !== 'starts') drawCrossings(pen, frame, found[shown]);
     drawNumbers(pen, frame, isLast ? found.length : step);
     pen.dot('fixed', state.grid, { size: 4 });
-    if (kind === 'starts') nameTiles(pen, frame, [found[0], found[found.length - 1]]);
-    else nameTiles(pen, frame, isLast ? found : [found[shown]]);
+    nameTiles(pen, frame, isLast || kind === 'starts' ? [found[0], found[found.length - 1]] : [found[shown]]);
     drawMoment(pen, path, frame);
   },
 };
@@ -145,7 +144,8 @@ function variantOf(steps, index) {
     case 'starts':
       return column === lastColumn && row === lastRow ? 'startsAlone' : 'starts';
     case 'first':
-      return t === later ? 'firstClose' : 'first';
+      // Within three digits both may be the same.
+      return t === later ? 'firstClose' : later - t < 1e-3 ? 'firstNear' : 'first';
     case 'only':
       return sides[side].axis === 'x' ? 'only.column' : 'only.row';
     case 'ends':

@@ -27,8 +27,10 @@ export default {
     startsAlone: 'a and b are in the same tile, ({column}, {row}), so there is no border between them.',
     first:
       'Tile ({column}, {row}): the path reaches {side} at t\u00a0=\u00a0{t:3}, and the line of {other} only at t\u00a0=\u00a0{later:3}. So piece {number} ends at {side}.',
+    firstNear:
+      'Tile ({column}, {row}): the path reaches {side} at t\u00a0=\u00a0{t:3}, and the line of {other} a little later. So piece {number} ends at {side}.',
     firstClose:
-      'Tile ({column}, {row}): the path reaches {side} and {other} at times that both round to t\u00a0=\u00a0{t:3}. Without rounding, {side} comes first. So piece {number} ends there.',
+      'Tile ({column}, {row}): the times of both borders round to t\u00a0=\u00a0{t:3}. Without rounding, {side} comes first, so piece {number} ends there.',
     corner:
       'Tile ({column}, {row}): the path leaves through {corner} at t\u00a0=\u00a0{t:3}, over two borders at once. Piece {number} ends there, and the next tile is the one diagonally across.',
     only: {
