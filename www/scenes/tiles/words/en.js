@@ -32,7 +32,7 @@ export default {
     firstClose:
       'Tile ({column}, {row}): the times of both borders round to t\u00a0=\u00a0{t:3}. Without rounding, {side} comes first, so piece {number} ends there.',
     corner:
-      'Tile ({column}, {row}): the path leaves through {corner} at t\u00a0=\u00a0{t:3}, over two borders at once. Piece {number} ends there, and the next tile is the one diagonally across.',
+      'Tile ({column}, {row}): the path leaves through {corner} at t\u00a0=\u00a0{t:3}. Piece {number} ends there, and the next tile lies diagonally across.',
     only: {
       column:
         'Tile ({column}, {row}): this is the row of b, so the path can only leave through {side}. It does so at t\u00a0=\u00a0{t:3}, and piece {number} ends.',
