@@ -14,11 +14,11 @@ pub const UNLEARNT: usize = 65_536;
 
 impl Words {
     /// A number from `low` to `high` with all bits of the mantissa.
-    fn number(&mut self, low: f64, high: f64) -> f64 {
+    pub fn number(&mut self, low: f64, high: f64) -> f64 {
         low + (self.next() >> 11) as f64 / (1u64 << 53) as f64 * (high - low)
     }
 
-    fn vec(&mut self, low: f64, high: f64) -> DVec2 {
+    pub fn vec(&mut self, low: f64, high: f64) -> DVec2 {
         dvec2(self.number(low, high), self.number(low, high))
     }
 }

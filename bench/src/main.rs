@@ -9,6 +9,7 @@ mod race;
 mod rivals;
 #[path = "../../tests/words/mod.rs"]
 mod words;
+mod worlds;
 mod worst;
 
 use graze2d::glam::dvec2;
@@ -30,6 +31,9 @@ fn main() {
     }
     if "worst travels".contains(&wanted) {
         worst::worst();
+    }
+    if "many boxes".contains(&wanted) {
+        worlds::worlds();
     }
 }
 
@@ -53,7 +57,9 @@ const TABLES: [Table; 11] = [
     ("segment against box: the verdict", |n| {
         let pairs = inputs::segments_and_boxes(n);
         let mut all = vec![
-            contender("graze2d, three ways", pairs.clone(), |(s, b)| segment_vs_aabb_contact(*s, *b)),
+            contender("graze2d, three ways", pairs.clone(), |(s, b)| {
+                segment_vs_aabb_contact(*s, *b)
+            }),
             contender("graze2d, of the times", pairs.clone(), |(s, b)| {
                 segment_vs_aabb_times(*s, *b).map(|times| times.contact())
             }),

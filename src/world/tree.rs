@@ -12,6 +12,7 @@
 //! The sides are those of the boxes, not rounded. A path comes to a node no later than to what is in it, so
 //! only what is provably a miss, or provably later than a hit, is left out.
 
+use std::cmp::Ordering::Equal;
 use std::ops::ControlFlow;
 
 use wide::f64x4;
@@ -186,13 +187,13 @@ impl Probe {
                 f64x4::new([lanes[0], lanes[1], lanes[2], lanes[3]])
             };
             let most = f64x4::splat(f64::MAX);
-            let [near_x, near_y] = [0, 1].map(|axis| {
+            let near = |axis: usize| {
                 let Way { is_back, front, slow, .. } = self.0[axis];
                 let gap = load(axis + 2 * usize::from(is_back)) - f64x4::splat(front);
                 // Beyond the range, the largest double is earlier.
                 gap.fast_min(most).fast_max(-most) * f64x4::splat(slow)
-            });
-            let near = near_x.fast_max(near_y) * f64x4::splat(SHORTER) - f64x4::splat(UNDERFLOW);
+            };
+            let near = near(0).fast_max(near(1)) * f64x4::splat(SHORTER) - f64x4::splat(UNDERFLOW);
             let near = near.fast_max(f64x4::splat(0.0));
             let mut is_missed = near.simd_gt(f64x4::splat(until));
             for (axis, Way { is_back, back, fast, .. }) in self.0.iter().enumerate() {
@@ -310,8 +311,8 @@ impl Tree {
         }
         let middle = entries.len().div_ceil(room) / 2 * room;
         let side = widest(entries);
-        let by_side = |a: &Entry, b: &Entry| a.sides[side].total_cmp(&b.sides[side]);
-        entries.select_nth_unstable_by(middle, by_side);
+        let key = |entry: &Entry| entry.sides[side];
+        entries.select_nth_unstable_by(middle, |a, b| key(a).partial_cmp(&key(b)).unwrap_or(Equal));
         let (low, high) = entries.split_at_mut(middle);
         self.split(low, room, each);
         self.split(high, room, each);
@@ -403,13 +404,12 @@ impl Node {
 
 /// The side whose coordinates spread most.
 fn widest(entries: &[Entry]) -> usize {
-    let (mut low, mut high) = ([f64::INFINITY; 4], [f64::NEG_INFINITY; 4]);
-    for Entry { sides, .. } in entries {
-        for (side, x) in sides.iter().enumerate() {
-            (low[side], high[side]) = (low[side].min(*x), high[side].max(*x));
-        }
+    let (mut low, mut high) = (f64x4::splat(f64::INFINITY), f64x4::splat(f64::NEG_INFINITY));
+    for entry in entries {
+        let sides = f64x4::new(entry.sides);
+        (low, high) = (low.fast_min(sides), high.fast_max(sides));
     }
     // Halves, so that none overflows.
-    let spread = |side: usize| high[side] / 2.0 - low[side] / 2.0;
-    (1..4).fold(0, |widest, side| if spread(side) > spread(widest) { side } else { widest })
+    let spread = (high * f64x4::splat(0.5) - low * f64x4::splat(0.5)).to_array();
+    (1..4).fold(0, |widest, side| if spread[side] > spread[widest] { side } else { widest })
 }

@@ -161,6 +161,18 @@ for (const engine of oneEngine) {
       assert.deepEqual((await stateOf(page)).a, { x: 16, y: 24 });
     });
 
+    test('beside a challenge no word of the text leads to a case that it does not have, and beside the scene each does', async () => {
+      const cases = (/** @type {boolean} */ isDisabled) =>
+        page.until((isDisabled) => {
+          const all = /** @type {HTMLButtonElement[]} */ ([...document.querySelectorAll('#explanation .case')]);
+          return all.length > 0 && all.every(({ disabled }) => disabled === isDisabled);
+        }, isDisabled);
+      await view.visit('#half-planes!corner', 'half-planes/');
+      await cases(true);
+      await page.click('.challenge-ways a:last-child');
+      await cases(false);
+    });
+
     test('on a phone the task, the figure and what is missing are seen together, and stay where they are', async () => {
       const phone = await openScene(engine, { look: { width: 390, height: 664 } });
       try {

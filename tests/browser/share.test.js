@@ -163,6 +163,16 @@ for (const engine of engines) {
       assert.equal(isHidden, true);
     });
 
+    test('Escape closes the menu, and the button that opened it has the focus again', async () => {
+      await openMenu('half-planes');
+      await page.focus('[data-format="link"]');
+      await page.press('Escape');
+      await page.until(() => !document.querySelector('graze-scene')?.shadowRoot?.querySelector('.share'));
+      const focused = () =>
+        document.querySelector('graze-scene')?.shadowRoot?.activeElement?.getAttribute('data-action');
+      assert.equal(await page.evaluate(focused), 'share');
+    });
+
     test('a small figure has the menu too, below its one line of controls', async () => {
       const tools = await openMenu('slide', 'style="display: block; width: 400px"', 'compact').then(() =>
         page.rect('.tools'),
@@ -215,7 +225,8 @@ for (const engine of engines) {
     });
 
     test('a picture is saved at twice the size, and dark on a light page', async () => {
-      await openMenu('half-planes', 'layers="field" theme="light"');
+      // A small one: each dot of the field is a question.
+      await openMenu('half-planes', 'layers="field" theme="light" style="display: block; width: 400px"');
       await untilDrawn(page);
       const width = (await page.rect('canvas.picture')).width;
       await page.evaluate(() => {

@@ -221,6 +221,34 @@ for (const engine of engines) {
       }
     });
 
+    test('arrow keys go from scene to scene in the list, around its ends', async () => {
+      await scene.visit('', 'half-planes/');
+      await page.focus('[data-scene="half-planes"]');
+      const shown = () => page.evaluate(() => /** @type {HTMLElement} */ (document.activeElement).dataset.scene);
+      await page.press('ArrowDown');
+      assert.equal(await shown(), scenes[1].id);
+      await page.press('Home');
+      await page.press('ArrowUp');
+      assert.equal(await shown(), scenes.at(-1)?.id);
+    });
+
+    test('each block of code on the page of use has a button that copies it', async () => {
+      await page.goto(`${scene.url}use/`);
+      const counts = await page.until(() => {
+        const [blocks, buttons] = ['pre', '.copied > pre + .copy'].map(
+          (each) => document.querySelectorAll(each).length,
+        );
+        return buttons > 0 ? { blocks, buttons } : null;
+      });
+      assert.equal(counts?.blocks, counts?.buttons);
+      await page.click('.copy');
+      // Where a browser forbids the clipboard, the code is marked.
+      await page.until(() => {
+        const text = document.querySelector('.copied > pre')?.textContent ?? '';
+        return document.querySelector('.copy')?.textContent === 'Copied' || `${getSelection()}`.trim() === text.trim();
+      });
+    });
+
     test('on paper there is a figure with its verdict, and no tool', async () => {
       await scene.visit('', 'swept-circle/');
       const shown = await page.evaluate(() => {
@@ -274,7 +302,9 @@ for (const engine of oneEngine) {
         if (!at) break;
         seen.push(at);
       }
-      assert.ok(seen.length > 40 && seen.length < 200, `${seen.length} stops`);
+      assert.ok(seen.length > 30 && seen.length < 200, `${seen.length} stops`);
+      const ahead = seen.findIndex(({ part }) => part === '.handle');
+      assert.ok(ahead > 0 && ahead <= 12, `${ahead} stops before the figure`);
       assert.deepEqual(
         seen.filter(({ hasRing, isInSight }) => !hasRing || !isInSight),
         [],

@@ -109,6 +109,8 @@ describeScene(engines, '#walk', above, (page, engine) => {
     const free = await onScreen(page, { x: 90, y: 90 });
     for (const type of /** @type {const} */ (['move', 'down', 'up'])) await page.mouse(type, free);
     await page.evaluate(() => /** @type {HTMLElement | null} */ (document.activeElement)?.blur());
+    // A key of the test before may still scroll the page; this ends that.
+    await page.evaluate(() => scrollTo({ top: scrollY, behavior: 'instant' }));
     const before = await scrolled();
     await page.key('down', 'ArrowUp');
     await page.until(() => /** @type {any} */ (document.querySelector('graze-scene')).state.walker.y < 44);

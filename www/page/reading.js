@@ -50,6 +50,7 @@ export class Reading {
     for (const passage of this.#article.querySelectorAll(`${passages}:not(:has(> .show))`)) {
       passage.prepend(make('button', { type: 'button', class: 'show', 'aria-label': name, title: name }));
     }
+    this.#offerCases();
   }
 
   /** Notices whose shapes the figure now shows; at its default it follows the text again. */
@@ -57,6 +58,19 @@ export class Reading {
     this.#base = null;
     const { scene, state } = this.#scene[onShow]?.model ?? {};
     this.#isTheirs = Boolean(scene && state && writeState(scene.fields, state));
+    this.#offerCases();
+  }
+
+  /** Only what the figure has can be pressed: a challenge has no ready-made cases. */
+  #offerCases() {
+    const presets = this.#scene[onShow]?.model.scene.presets ?? [];
+    for (const button of /** @type {NodeListOf<HTMLButtonElement>} */ (
+      this.#article.querySelectorAll('.case, .show')
+    )) {
+      const own = /** @type {HTMLElement | null} */ (button.closest('.case') ?? button.closest(passages));
+      const toPreset = own?.dataset.toPreset;
+      button.disabled = toPreset !== undefined && !presets.some(({ id }) => id === toPreset);
+    }
   }
 
   /** @param {Event} event a click on the text: on a case, or on the button of a paragraph */

@@ -29,6 +29,7 @@ export class SceneList {
       const canvas = /** @type {HTMLCanvasElement} */ (link.querySelector('canvas'));
       this.#entries.set(name, { link, canvas });
     }
+    root.addEventListener('keydown', (event) => this.#key(event));
     // In another window the list has another shape.
     new ResizeObserver(() => {
       const link = /** @type {HTMLElement | null} */ (root.querySelector('[aria-current]'));
@@ -36,9 +37,28 @@ export class SceneList {
     }).observe(root);
   }
 
+  /** Goes from link to link: Tab stops at that of the scene on show alone, so that the figure is not far. @param {KeyboardEvent} event */
+  #key(event) {
+    const links = [...this.#entries.values()].map(({ link }) => link);
+    const now = links.indexOf(/** @type {any} */ (event.target));
+    const [next, before] = [now + 1, now - 1];
+    const to = {
+      ArrowDown: next,
+      ArrowRight: next,
+      ArrowUp: before,
+      ArrowLeft: before,
+      Home: 0,
+      End: links.length - 1,
+    }[event.key];
+    if (to === undefined || now < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    links[(to + links.length) % links.length].focus();
+  }
+
   /** @param {string} name the scene on show */
   mark(name) {
     for (const [id, { link }] of this.#entries) {
+      link.tabIndex = id === name ? 0 : -1;
       if (id === name) this.#markShown(link);
       else link.removeAttribute('aria-current');
     }

@@ -59,9 +59,19 @@ export class ShareMenu {
     this.#makePictures();
   }
 
+  /** Escape, in the menu or on the tools above it, does what the button that opened it does. @param {KeyboardEvent} event */
+  #close = ({ key }) => {
+    /** @type {HTMLElement | null | undefined} */
+    const opener = this.root.previousElementSibling?.querySelector('[data-action="share"]');
+    if (key !== 'Escape' || !opener) return;
+    opener.click();
+    opener.focus({ preventScroll: true });
+  };
+
   /** @param {HTMLElement} tools the menu goes right below them */
   putBelow(tools) {
     tools.after(this.root);
+    tools.parentElement?.addEventListener('keydown', this.#close);
     // It may have opened below the window, where a reader would not see it.
     this.root.scrollIntoView({ block: 'nearest' });
     const { colorScheme } = getComputedStyle(this.root);

@@ -21,7 +21,7 @@ export default {
     all: 'All scenes',
     use: 'Use it',
     embed: 'Embed it',
-    terms: 'Terms',
+    terms: 'Glossary',
     source: 'Source',
     foot: 'Every figure shows what the library answers, step by step.',
     code: 'The library’s source is beside each figure, under {code}.',
@@ -38,7 +38,9 @@ export default {
     // The headings of its parts in the README.
     install: 'Install it',
     call: 'Use it',
-    terms: 'Index of terms',
+    terms: 'Glossary',
+    copy: 'Copy',
+    copied: 'Copied',
     columns: { term: 'term', figure: 'figure', query: 'query' },
   },
 };

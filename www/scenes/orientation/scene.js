@@ -6,6 +6,7 @@ import { drawDot } from '../../parts/span.js';
 import { apartSentence, drawApart, drawTriangle, drawTurn, endsOf, triplesOf } from '../../parts/turn.js';
 import { latticeIn, onLattice, scale, scaled, unitIn } from './lattice.js';
 import { counted, drawProducts, withProducts } from './products.js';
+import { published } from './published.js';
 import { relationsIn } from './widths.js';
 
 /** @import { Width } from './widths.js' */
@@ -64,6 +65,7 @@ export default {
         scale: { choice: 'giga' },
       },
     },
+    ...published,
   ],
 
   solve(graze, { a, b, c, d }) {

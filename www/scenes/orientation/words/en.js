@@ -17,6 +17,7 @@ export default {
     noLength: 'Zero length',
     million: 'Too large for 32 bits',
     widest: 'Too large for 64 bits',
+    published: 'Published tests',
   },
   contacts: { apart: 'Miss', proper: 'Cross', touch: 'Touch', overlap: 'Touch', inLine: 'all on one line' },
   turns: { clockwise: 'clockwise', straight: 'straight', counterClockwise: 'counterclockwise' },
