@@ -3,7 +3,6 @@
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import binaryen from 'binaryen';
 import { refresh } from './products.js';
 import { isMain, must, root } from './run.js';
 import { declarations, queryFunctions, rawEntries } from './wire-queries.js';
@@ -102,51 +101,9 @@ export async function buildFigures({ output = 'show' } = {}) {
       const script = readFileSync(join(staging, 'graze2d.js'), 'utf8');
       const has = (/** @type {string} */ name) => script.includes(`export function ${name}(`);
       writeFileSync(join(staging, 'queries.js'), queryFunctions('../..', has));
-      silencePanics(join(staging, wasmName));
       await optimize(small, output, staging);
-      eraseMessages(join(staging, wasmName));
     },
   });
-}
-
-/** What runs only in a panic: it would write a message that nobody sees in a figure. */
-const onlyInPanics =
-  /panic|Panic|_fail(?:ed)?$|rust_begin_unwind|backtrace|handle_alloc_error|capacity_overflow|\bfmt::/;
-
-/**
- * Lets a panic trap at once, as it does in the end: 1.6 KB less for each figure.
- *
- * @param {string} module
- */
-function silencePanics(module) {
-  const read = binaryen.readBinary(readFileSync(module));
-  const { SIMD128, BulkMemory, NontrappingFPToInt, SignExt, MutableGlobals, ReferenceTypes, Multivalue } =
-    binaryen.Features;
-  const known = [SIMD128, BulkMemory, NontrappingFPToInt, SignExt, MutableGlobals, ReferenceTypes, Multivalue];
-  read.setFeatures(known.reduce((all, each) => all | each));
-  for (let i = 0; i < read.getNumFunctions(); i++) {
-    const each = read.getFunctionByIndex(i);
-    const { name, module: from } = binaryen.getFunctionInfo(each);
-    if (!from && onlyInPanics.test(name)) /** @type {any} */ (binaryen).Function.setBody(each, read.unreachable());
-  }
-  writeFileSync(module, read.emitBinary());
-  read.dispose();
-}
-
-/**
- * Overwrites what messages of panics were made of, 0.7 KB: the names of files, and the digits of numbers up to 99. Zeros take
- * no room once they are compressed.
- *
- * @param {string} module
- */
-function eraseMessages(module) {
-  const text = readFileSync(module, 'latin1');
-  const parts = /(?:src|\/rustc|\/rust)\/[\w./-]+?\.rs|00010203\d{192}/g;
-  writeFileSync(
-    module,
-    text.replace(parts, (part) => '\0'.repeat(part.length)),
-    'latin1',
-  );
 }
 
 /** @param {string[]} level @param {Output} output @param {string} folder */

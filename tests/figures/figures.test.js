@@ -2,7 +2,7 @@
 // answers, steps and pictures from it, to the last bit, as from the library with its own module.
 
 import assert from 'node:assert/strict';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
@@ -64,9 +64,4 @@ for (const { id } of scenes) {
 test('all that the page takes of the library is asked by a scene', async () => {
   const { load: _, ...functions } = await import('../../www/library/entries/page.js');
   assert.deepEqual([...asked].sort(), Object.keys(functions).sort());
-});
-
-test('the module of the figures carries nothing that only a message of a panic would say', () => {
-  const module = readFileSync(new URL('../../www/library/wasm/figures/graze2d_bg.wasm', import.meta.url), 'latin1');
-  assert.doesNotMatch(module, /\.rs\b|00010203/);
 });
