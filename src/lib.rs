@@ -85,8 +85,8 @@
 //!
 //! # Features
 //!
-//! - `serde`: shapes and answers can be serialized, and shapes deserialized, with the checks of their
-//!   constructors.
+//! - `serde`: shapes and answers can be serialized. Shapes can also be deserialized, and are checked as their
+//!   constructors check them.
 //! - `web`: the bindings for browsers and Node.
 
 /// The Rust in the README compiles and runs.

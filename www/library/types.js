@@ -103,7 +103,7 @@
  * @property {M} mover  the mover at its end, in the form in which it was given; its size is kept exactly, and the far corner of a box is never rounded into a wall
  * @property {Point} position  where it ends: the center of a circle, the min corner of a box
  * @property {Point} motion  the motion to continue with, as a displacement over a whole timestep
- * @property {number} timeLeft  the part of the timestep that is left, from 1 (it did not move) to 0 (it went all the way)
+ * @property {number} timeLeft  the part of the timestep that is left, from 1 to 0; 0, too, if a wall took all of the motion
  * @property {TravelHit[]} hits  the walls that it hit, in order
  * @property {{ id: number, pushOut: PushOut }[]} inside  the walls that it overlapped at the start, in the order of insertion; if there are any, it did not move, unless it was told to pass them, ignore them or escape
  */
