@@ -42,7 +42,7 @@ const kinds = [
     keys: 'ArrowRight',
   },
   { kind: 'a place of a lattice', scene: 'orientation', id: 'd', key: 'd', by: { x: -120, y: -60 } },
-  { kind: 'a double', scene: 'degenerates', id: 'a', key: 'a', by: { x: 0, y: 60 } },
+  { kind: 'a double', scene: 'degenerates', id: 'box', key: 'box', by: { x: 0, y: 60 } },
   { kind: 'a wall', scene: 'slide', id: 'walls[1]', key: 'walls', by: { x: 50, y: -40 } },
 ];
 

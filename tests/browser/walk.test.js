@@ -78,6 +78,18 @@ describeScene(engines, '#walk', above, (page, engine) => {
     await choose(page, 'walk');
   });
 
+  const scrolled = () => page.evaluate(() => globalThis.scrollY);
+
+  /** Where the page has come to rest: a key may have scrolled it, smoothly. */
+  const atRest = async () => {
+    let before = Number.NaN;
+    for (let place = await scrolled(); place !== before; place = await scrolled()) {
+      before = place;
+      await frames(8);
+    }
+    return before;
+  };
+
   test('keys are those of the page until the figure is pressed, and again once something else is', async () => {
     /** Whether an arrow key is left to the page. */
     const isThePages = async () => {
@@ -96,6 +108,7 @@ describeScene(engines, '#walk', above, (page, engine) => {
       await blur();
       assert.equal(await isThePages(), true, place);
     }
+    await atRest();
     const free = await onScreen(page, { x: 90, y: 90 });
     for (const type of /** @type {const} */ (['move', 'down', 'up'])) await page.mouse(type, free);
     await blur();
@@ -105,16 +118,11 @@ describeScene(engines, '#walk', above, (page, engine) => {
   });
 
   test('keys walk after a press on the figure or on a tool of the walk, and the page does not scroll', async () => {
-    const scrolled = () => page.evaluate(() => globalThis.scrollY);
+    await atRest();
     const free = await onScreen(page, { x: 90, y: 90 });
     for (const type of /** @type {const} */ (['move', 'down', 'up'])) await page.mouse(type, free);
     await page.evaluate(() => /** @type {HTMLElement | null} */ (document.activeElement)?.blur());
-    // A key of the test before may still scroll the page, smoothly.
-    let before = Number.NaN;
-    for (let place = await scrolled(); place !== before; place = await scrolled()) {
-      before = place;
-      await frames(8);
-    }
+    const before = await atRest();
     await page.key('down', 'ArrowUp');
     await page.until(() => /** @type {any} */ (document.querySelector('graze-scene')).state.walker.y < 44);
     await page.key('up', 'ArrowUp');

@@ -12,6 +12,7 @@ export default {
     halfY: 'halfY',
     angle: 'angle',
     radius: 'radius',
+    size: 'size',
     value: 'value',
   },
   values: { place: '({x}, {y})' },
