@@ -207,7 +207,9 @@ describeScene(engines, '', start, (page) => {
     const [figure, note] = [await page.rect('.figure'), await page.rect('.field-note')];
     assert.ok(note.y > figure.y + 0.8 * figure.height && note.y + note.height <= figure.y + figure.height);
     assert.match(await page.text('.field-note'), /there:.*cross.*stronger: earlier.*touch.*miss/);
+    await page.until(() => location.hash.endsWith('.field=1'));
     await page.click('[data-action="field"]');
+    await page.until(() => !location.hash.includes('field'));
   });
 
   test('where nothing is met, the time axis has no entry and no exit', async () => {

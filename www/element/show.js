@@ -37,7 +37,7 @@ export class Show {
   #link = '';
   #hasFailed = false;
   /** @type {Settings} */
-  #settings = { hasField: false, hasNormals: true, isReadonly: false, snap: 0, speed: 1, isLooped: false };
+  #settings = { hasNormals: true, isReadonly: false, snap: 0, speed: 1, isLooped: false };
 
   /**
    * @param {ShadowRoot} root @param {import('./shell/load.js').Loaded} parts @param {LoadingSay} say
@@ -135,7 +135,7 @@ export class Show {
   /** @param {string} action what a tool asks for */
   #act(action) {
     const isDone = this.#extras.map((extra) => extra.act?.(action)).some(Boolean);
-    if (action === 'field') this.change({ hasField: !this.#settings.hasField });
+    if (action === 'field') this.model.showField(!this.model.hasField);
     else if (action === 'share') this.panel.share(() => this.picture.seen());
     else if (action === 'add' || action === 'remove') this.#input.changeWalls(action);
     else if (!isDone) act(this.model, action);
@@ -167,9 +167,13 @@ export class Show {
     this.#loop.ask();
   }
 
-  /** @param {Partial<Settings> & { label?: string }} settings a label is what the figure is called when it is read aloud */
-  change({ label, ...settings }) {
+  /**
+   * @param {Partial<Settings> & { label?: string, hasField?: boolean }} settings a label is what the figure is called when it
+   *   is read aloud
+   */
+  change({ label, hasField, ...settings }) {
     Object.assign(this.#settings, settings);
+    if (hasField !== undefined) this.model.showField(hasField);
     const { frame, figure } = this.#skeleton;
     if (label !== undefined) figure.setAttribute('aria-label', label || this.say('label'));
     frame.toggleAttribute('data-readonly', this.#settings.isReadonly);
