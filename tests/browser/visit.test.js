@@ -205,6 +205,21 @@ for (const engine of engines) {
       }
     });
 
+    test('no row of the list moves when another scene is chosen', async () => {
+      const tops = () =>
+        page.evaluate(() => {
+          const links = [...document.querySelectorAll('nav a[data-scene]')];
+          return links.map((link) => link.getBoundingClientRect().top);
+        });
+      await scene.visit('', 'half-planes/');
+      const before = await tops();
+      for (const { id } of scenes) {
+        await page.click(`[data-scene="${id}"]`);
+        await page.until((name) => document.querySelector(`[data-scene="${name}"]`)?.ariaCurrent === 'page', id);
+        assert.deepEqual(await tops(), before, id);
+      }
+    });
+
     test('the page of a scene opens with it, and older links lead where they led', async () => {
       await scene.visit('', 'walk/');
       assert.equal(await page.evaluate(() => /** @type {any} */ (document.querySelector('graze-scene')).name), 'walk');
@@ -235,6 +250,11 @@ for (const engine of engines) {
         return buttons > 0 ? { blocks, buttons } : null;
       });
       assert.equal(counts?.blocks, counts?.buttons);
+      const cut = await page.evaluate(() => {
+        const blocks = [...document.querySelectorAll('.copied > pre')];
+        return blocks.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.textContent);
+      });
+      assert.deepEqual(cut, [], 'every line is in sight');
       await page.click('.copy');
       // Where a browser forbids the clipboard, the code is marked.
       await page.until(() => {
