@@ -1,6 +1,5 @@
 // Walking through a scene: a step every sixtieth of a second while someone walks, and nothing otherwise.
 
-import { challengeSetIn } from '../index.js';
 import { walkDirection, walkKey } from './keys.js';
 import { Pace } from './pace.js';
 import { WalkStick } from './stick.js';
@@ -43,7 +42,7 @@ export default class Walk {
     const { stage, hint, say } = this.#host;
     // Who has no mouse has no keys.
     const means = matchMedia('(hover: none)').matches ? 'touch' : 'keys';
-    if (challengeSetIn(this.#model.scene)) hint.textContent = say(`walk.task.${means}`);
+    if (stage.closest('.frame')?.querySelector('.challenge')) hint.textContent = say(`walk.task.${means}`);
     else if (means === 'touch') hint.textContent = say('walk.touch');
     // A click on an empty part of it lets the keys move the stick.
     const take = (/** @type {Event} */ event) => {
