@@ -19,7 +19,7 @@ export const attributeTexts = {
   readonly: { usual: 'off', text: 'Readers can step and play, but move nothing.' },
   autoplay: {
     usual: 'off',
-    text: 'Plays its motion and then a few of its steps, once, until the reader clicks, taps, scrolls or presses a key; not if the reader prefers reduced motion.',
+    text: 'Plays its motion once, until the reader clicks, taps, scrolls or presses a key; not if the reader prefers reduced motion.',
   },
   loop: { usual: 'off', text: 'Begins again at the end of the path.' },
   speed: { usual: '1', text: 'How fast it plays.' },

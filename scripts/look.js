@@ -45,7 +45,7 @@ function show(step) {
   /** @type {any} */ (document.querySelector('graze-scene')).step = step;
 }
 
-/** Shows the last step: a first visit plays the steps one by one. */
+/** Ends the motion that a first visit plays. */
 function endOpening() {
   dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));
 }

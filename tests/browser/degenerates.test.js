@@ -148,8 +148,10 @@ describeScene(oneEngine, '#degenerates', {}, (page) => {
   });
 
   test('the second wall is moved by its sides: by mouse, finger, keys and pad', async () => {
+    await open('late');
     await page.click('[data-preset="hair"]');
     await settle(page);
+    assert.match(await page.text('.step-buttons'), /Corner of the wall/, 'the corner is still in the magnifier');
     const from = await handle(page, 'other.right');
     await page.drag(from, await away(page, 'corner', from, 1.1, 0));
     await settle(page);

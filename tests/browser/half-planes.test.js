@@ -9,6 +9,12 @@ import { distance, handle, setState, settle, stateOf } from './scene.js';
 
 const start = { a: { x: 20, y: 16 }, b: { x: 142, y: 86 }, box: { minX: 54, minY: 30, maxX: 112, maxY: 64 } };
 
+/** Whether the hint is visible. Runs in the page. */
+function hintIn() {
+  const root = /** @type {ShadowRoot} */ (document.querySelector('graze-scene')?.shadowRoot);
+  return getComputedStyle(/** @type {Element} */ (root.querySelector('.hint'))).visibility;
+}
+
 describeScene(engines, '', start, (page) => {
   /**
    * Drags a handle by some pixels and checks all that has to follow.
@@ -207,7 +213,12 @@ describeScene(engines, '', start, (page) => {
     const [figure, note] = [await page.rect('.figure'), await page.rect('.field-note')];
     assert.ok(note.y > figure.y + 0.8 * figure.height && note.y + note.height <= figure.y + figure.height);
     assert.match(await page.text('.field-note'), /there:.*cross.*stronger: earlier.*touch.*miss/);
+    assert.equal(await page.evaluate(hintIn), 'hidden', 'the legend lies where the hint was');
+    await page.until(() => location.hash.endsWith('.field=1'));
     await page.click('[data-action="field"]');
+    await page.until(() => !location.hash.includes('field'));
+    await settle(page);
+    assert.equal(await page.evaluate(hintIn), 'visible');
   });
 
   test('where nothing is met, the time axis has no entry and no exit', async () => {

@@ -118,7 +118,7 @@ test('a prototype is no field', async () => {
 });
 
 for (const { id, load } of scenes) {
-  test(`${id}: a link opens what is seen: the step, the time and the window, too`, async () => {
+  test(`${id}: a link opens what is seen: the step, the time, the window and the field layer, too`, async () => {
     const { default: scene } = await load();
     const window = { minX: -1000, minY: -1000, maxX: 1000.5, maxY: 250 };
     for (const { state } of [{ state: {} }, ...(scene.presets ?? [])]) {
@@ -128,19 +128,31 @@ for (const { id, load } of scenes) {
       seen.stepTo(seen.steps.length > 2 ? 1 : 0);
       seen.seek(0.375);
       seen.see(window);
+      seen.showField(true);
       const text = writeLook(writeState(scene.fields, seen.state), seen.look);
       const opened = new Model(scene, graze, () => {});
       const read = readLook(text);
       opened.open(/** @type {any} */ (readState(scene.fields, text)));
       lookAt(opened, read.look);
       assert.deepEqual([opened.step, opened.t, opened.sight], [seen.step, seen.t, window], text);
+      assert.equal(opened.hasField, scene.field !== undefined, text);
       assert.deepEqual(opened.state, seen.state);
     }
   });
 }
 
 test('a garbled look is left out, and told', () => {
-  for (const wrong of ['.step=-1', '.step=1.5', '.t=2', '.t=x', '.sight=1,1,0,0', '.sight=0,0,1', '.zoom=2', '.step'])
+  for (const wrong of [
+    '.step=-1',
+    '.step=1.5',
+    '.t=2',
+    '.t=x',
+    '.sight=1,1,0,0',
+    '.sight=0,0,1',
+    '.field=2',
+    '.zoom=2',
+    '.step',
+  ])
     assert.deepEqual(readLook(`1~a=1,2~${wrong}~.t=0.5`), { look: { t: 0.5 }, wrong: wrong.split('=')[0] });
   assert.deepEqual(readLook('.step=3'), { look: { step: 3 }, wrong: null });
 });

@@ -9,7 +9,7 @@ import { writeLook, writePlace, writeState } from '../model/permalink.js';
 import { findScene, scenes } from '../scenes/index.js';
 import { choose } from './shell/actions.js';
 import { attributes, problemOf, settingsBy } from './shell/attributes.js';
-import { isForbidden, loadAll, loadAutoplay, wordsOf } from './shell/load.js';
+import { isForbidden, loadAll, wordsOf } from './shell/load.js';
 import { mirrorAttributes, mirrored } from './shell/properties.js';
 import { Ready } from './shell/ready.js';
 import { setSize, sizeFor, watchWidth, widthOf } from './shell/size.js';
@@ -127,10 +127,8 @@ export class GrazeScene extends Base {
     const source = this.getAttribute('wasm-src');
     try {
       const parts = loadAll(this.name, source ? new URL(source, this.baseURI) : undefined, challenge);
-      const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-      const opening = this.hasAttribute('autoplay') && !isStill ? loadAutoplay() : null;
       const sheets = this.#isFull ? loadSheets(say) : null;
-      const [words, all, Sheets, Autoplay] = await Promise.all([say, parts, sheets, opening]);
+      const [words, all, Sheets] = await Promise.all([say, parts, sheets]);
       if (start !== this.#start) return;
       this.#show?.stop();
       this.#show = new Show(
@@ -153,7 +151,8 @@ export class GrazeScene extends Base {
       this.#ready.resolve(this);
       this.#emit('graze-ready', { state: this.state, source: 'script' });
       // The page may have taken the attribute away meanwhile.
-      if (Autoplay && this.hasAttribute('autoplay')) this.#show.open(Autoplay);
+      const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+      if (this.hasAttribute('autoplay') && !isStill) this.#show.open();
     } catch (error) {
       const words = await say.catch(() => null);
       if (start === this.#start) await this.#fail(error, words);

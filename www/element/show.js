@@ -9,6 +9,7 @@ import { record } from './figure/record.js';
 import { Input } from './input/input.js';
 import { Panel } from './panel/panel.js';
 import { act } from './shell/actions.js';
+import { autoplay } from './shell/autoplay.js';
 import { DrawLoop } from './shell/draw-loop.js';
 import { buildSkeleton } from './shell/skeleton.js';
 import { watchVisibility } from './shell/watch-visibility.js';
@@ -25,8 +26,8 @@ export class Show {
   #input;
   /** @type {import('../extras/index.js').Extra[]} */
   #extras;
-  /** @type {import('./shell/autoplay.js').Autoplay | null} */
-  #autoplay = null;
+  /** Ends its opening. */
+  #endOpening = () => {};
   /** @type {Map<string, Message>} what is wrong now, by what it is about */
   #complaints = new Map();
   /** @type {(() => void)[]} */
@@ -36,7 +37,7 @@ export class Show {
   #link = '';
   #hasFailed = false;
   /** @type {Settings} */
-  #settings = { hasField: false, hasNormals: true, isReadonly: false, snap: 0, speed: 1, isLooped: false };
+  #settings = { hasNormals: true, isReadonly: false, snap: 0, speed: 1, isLooped: false };
 
   /**
    * @param {ShadowRoot} root @param {import('./shell/load.js').Loaded} parts @param {LoadingSay} say
@@ -87,7 +88,7 @@ export class Show {
   /** Ends the show; nothing runs on. */
   stop() {
     this.#loop.stop();
-    this.#autoplay?.end();
+    this.#endOpening();
     this.pause();
     this.panel.stop();
     for (const end of this.#ends) end();
@@ -114,7 +115,7 @@ export class Show {
   /** @param {boolean} isVisible whether the element is near the screen; off it, nothing plays */
   #see(isVisible) {
     if (!isVisible) {
-      this.#autoplay?.end();
+      this.#endOpening();
       this.pause();
     }
     this.#loop.see(isVisible);
@@ -134,7 +135,7 @@ export class Show {
   /** @param {string} action what a tool asks for */
   #act(action) {
     const isDone = this.#extras.map((extra) => extra.act?.(action)).some(Boolean);
-    if (action === 'field') this.change({ hasField: !this.#settings.hasField });
+    if (action === 'field') this.model.showField(!this.model.hasField);
     else if (action === 'share') this.panel.share(() => this.picture.seen());
     else if (action === 'add' || action === 'remove') this.#input.changeWalls(action);
     else if (!isDone) act(this.model, action);
@@ -166,9 +167,13 @@ export class Show {
     this.#loop.ask();
   }
 
-  /** @param {Partial<Settings> & { label?: string }} settings a label is what the figure is called when it is read aloud */
-  change({ label, ...settings }) {
+  /**
+   * @param {Partial<Settings> & { label?: string, hasField?: boolean }} settings a label is what the figure is called when it
+   *   is read aloud
+   */
+  change({ label, hasField, ...settings }) {
     Object.assign(this.#settings, settings);
+    if (hasField !== undefined) this.model.showField(hasField);
     const { frame, figure } = this.#skeleton;
     if (label !== undefined) figure.setAttribute('aria-label', label || this.say('label'));
     frame.toggleAttribute('data-readonly', this.#settings.isReadonly);
@@ -223,16 +228,13 @@ export class Show {
     if (!isGarbled) model.byScript(() => lookAt(model, look));
   }
 
-  /**
-   * Plays the motion once, where there is one, and then the steps, until something is touched.
-   * @param {typeof import('./shell/autoplay.js').Autoplay} Autoplay loaded before, so that the last step is never on show first
-   */
-  open(Autoplay) {
-    this.#autoplay?.end();
-    this.#autoplay = new Autoplay(this.model, this.say, () => {
-      for (const extra of this.#extras) extra.rest?.();
-    });
-    this.#autoplay.play(this.play());
+  /** Plays the motion once, where there is one, until something is touched. */
+  open() {
+    const time = this.play();
+    if (time > 0)
+      this.#endOpening = autoplay(this.model, time, () => {
+        for (const extra of this.#extras) extra.rest?.();
+      });
   }
 
   /** @returns {number} how long that takes, in milliseconds */

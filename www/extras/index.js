@@ -30,7 +30,6 @@
 /**
  * How a page wants a scene to be shown.
  * @typedef {object} Settings
- * @property {boolean} hasField whether the field layer is on
  * @property {boolean} hasNormals whether normals are drawn
  * @property {boolean} isReadonly whether nothing can be moved
  * @property {number} snap handles stop at multiples of this distance; 0 lets them go anywhere

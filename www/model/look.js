@@ -11,6 +11,7 @@ const looks = {
   '.step': ([step]) => (Number.isInteger(step) && step >= 0 ? { step } : null),
   '.t': ([t]) => (t >= 0 && t <= 1 ? { t } : null),
   '.sight': ([minX, minY, maxX, maxY]) => (minX < maxX && minY < maxY ? { sight: { minX, minY, maxX, maxY } } : null),
+  '.field': ([field]) => (field === 1 ? { field } : null),
 };
 
 /**
@@ -52,8 +53,9 @@ export function problemOfLink(fields, text) {
 }
 
 /** Looks at a scene in some way; what is left out stays as it is. @param {import('./model.js').Model} model @param {Look} look */
-export function lookAt(model, { step, t, sight }) {
+export function lookAt(model, { step, t, sight, field }) {
   if (sight) model.see(sight);
   if (step !== undefined) model.stepTo(step);
   if (t !== undefined) model.seek(t);
+  if (field) model.showField(true);
 }

@@ -39,6 +39,8 @@ export class Model {
   t = 0;
   /** The part of the plane on show, if it is not the scene's usual one. @type {Box | undefined} */
   sight;
+  /** Whether the field layer is wanted. */
+  hasField = false;
   /** Whether its opening plays: nobody has chosen what that shows. */
   isOpening = false;
   /** Whose change is under way; the reader's, unless `byScript` says otherwise. @type {Source} */
@@ -267,11 +269,19 @@ export class Model {
     this.#watch('sight');
   }
 
+  /** Shows the field layer, or hides it. @param {boolean} isWanted */
+  showField(isWanted) {
+    if (isWanted === this.hasField) return;
+    this.hasField = isWanted;
+    this.#watch('sight');
+  }
+
   /** How the scene is looked at, where that is not as it opens. @returns {import('./permalink.js').Look} */
   get look() {
     const { isLastStep, step, t, sight } = this;
-    if (this.isOpening) return { sight };
-    return { step: isLastStep ? undefined : step, t: t || undefined, sight };
+    const field = this.hasField && this.scene.field ? 1 : undefined;
+    if (this.isOpening) return { sight, field };
+    return { step: isLastStep ? undefined : step, t: t || undefined, sight, field };
   }
 
   /** @param {number} index */

@@ -3,9 +3,10 @@
 //   1~a=12.5,30~box=40,20,100,70~view=relative
 //   1~walls=14,68,46,86;46,68,78,86
 //
-// After it comes how the scene is looked at, where that is not as it opens: the step, counted from 0, the time, the window.
+// After it comes how the scene is looked at, where that is not as it opens: the step, counted from 0, the time, the window, and
+// the field layer.
 //
-//   1~a=12.5,30~.step=3~.t=0.25~.sight=1000,900,1400,1150
+//   1~a=12.5,30~.step=3~.t=0.25~.sight=1000,900,1400,1150~.field=1
 //
 // Before it stand the scene and the challenge that is set in it: half-planes~1~a=12.5,30, half-planes!corner~1~b=60,70.
 //
@@ -54,6 +55,7 @@ export function readPlace(text) {
  * @property {number} [step] from 0
  * @property {number} [t]
  * @property {import('./types.js').Box} [sight]
+ * @property {1} [field] shown
  */
 
 /**
@@ -61,8 +63,8 @@ export function readPlace(text) {
  * @param {string} state as text @param {Look} look
  * @returns {string}
  */
-export function writeLook(state, { step, t, sight }) {
-  const parts = Object.entries({ step, t, sight: sight && Object.values(sight) });
+export function writeLook(state, { step, t, sight, field }) {
+  const parts = Object.entries({ step, t, sight: sight && Object.values(sight), field });
   const texts = parts.flatMap(([name, value]) => (value === undefined ? [] : `.${name}=${value}`));
   return [state, ...texts].filter(Boolean).join('~');
 }

@@ -55,8 +55,8 @@ export class Address {
   #onScene;
   #timer = 0;
   #last = 0;
-  /** The time that was written last. */
-  #t = 0;
+  /** What was written last of what no event tells. */
+  #look = '0,false';
   /** @type {Map<string, string>} the link of each scene that was left */
   #kept = new Map();
 
@@ -69,9 +69,9 @@ export class Address {
     scene.addEventListener('graze-step', (event) => {
       if (/** @type {CustomEvent} */ (event).detail.source === 'user') this.#writeSoon();
     });
-    for (const type of ['pointerup', 'keyup'])
+    for (const type of ['pointerup', 'keyup', 'click'])
       scene.addEventListener(type, () => {
-        if (scene.t !== this.#t) this.#writeSoon();
+        if (this.#lookNow !== this.#look) this.#writeSoon();
       });
     window.addEventListener('popstate', () => this.read());
   }
@@ -89,6 +89,12 @@ export class Address {
     this.read();
   }
 
+  /** @returns {string} the time, and whether the field layer is shown */
+  get #lookNow() {
+    const { t, hasField } = this.#scene[onShow]?.model ?? {};
+    return `${t},${hasField}`;
+  }
+
   /** Writes what is still to be written, before another scene comes. */
   #keep() {
     if (this.#scene.state && !this.#challenge) this.#kept.set(this.#scene.name, readPlace(this.#scene.toLink()).state);
@@ -103,7 +109,7 @@ export class Address {
   #write() {
     clearTimeout(this.#timer);
     this.#timer = 0;
-    this.#t = this.#scene.t;
+    this.#look = this.#lookNow;
     this.#last = performance.now();
     const link = this.#scene.toLink();
     const hash = link === `#${sceneOfFolder()}` ? '' : link;

@@ -138,8 +138,8 @@ export class Picture {
 
   /** @returns {{ hasField: boolean, hasNormals: boolean }} the layers on show */
   get #layers() {
-    const { hasField, hasNormals } = this.#settings;
-    return { hasField: hasField && this.#model.scene.field !== undefined, hasNormals };
+    const { scene, hasField } = this.#model;
+    return { hasField: hasField && scene.field !== undefined, hasNormals: this.#settings.hasNormals };
   }
 
   /** @returns {Box} the part of the plane on show */

@@ -89,7 +89,8 @@ export class Input {
     const { buttons } = this.#handles;
     if (all.length === buttons.size && all.every(({ id }) => buttons.has(id))) return all;
     // Whoever opens a magnifier has what it shows in hand.
-    const opened = buttons.size > 0 && all.find(({ id, isStepped }) => isStepped && !buttons.has(id));
+    const opened =
+      buttons.size > 0 && all.find(({ id, part, isStepped }) => isStepped && part === '' && !buttons.has(id));
     this.#handles.show(all, this.#say('figure.role'));
     if (opened) this.inHand = opened.id;
     // What is gone is no longer in hand.

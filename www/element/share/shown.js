@@ -15,8 +15,8 @@ import { answerSentence } from '../../model/sentences.js';
  * @property {string} title of the scene
  * @property {string} sentence the verdict and the answer in words
  * @property {string} state as in a link, empty for the default
- * @property {string} seen the same with the step, the time and the window
- * @property {string} framed the same with the window alone: the step and the time are attributes
+ * @property {string} seen the same with how it is looked at
+ * @property {string} framed the same without the step and the time, which are attributes
  * @property {number | null} [t] null at the start
  * @property {number | null} step from 0; null for the last
  * @property {string} verdict in one word, as in code
@@ -41,7 +41,7 @@ export function shownBy(model, say) {
     }),
     state: text,
     seen: writeLook(text, look),
-    framed: writeLook(text, { sight: look.sight }),
+    framed: writeLook(text, { sight: look.sight, field: look.field }),
     step: isLastStep ? null : step,
     t: look.t ?? null,
     verdict,

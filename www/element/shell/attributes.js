@@ -68,7 +68,7 @@ function numberOf(element, name, usual) {
 
 /**
  * What an attribute changes about how a scene is shown.
- * @type {Record<string, (element: Element) => Partial<import('../../extras/index.js').Settings> & { label?: string }>}
+ * @type {Record<string, (element: Element) => Partial<import('../../extras/index.js').Settings> & { label?: string, hasField?: boolean }>}
  */
 export const settingsBy = {
   layers(element) {

@@ -50,12 +50,6 @@ export async function loadAll(...which) {
   return { ...parts, makers };
 }
 
-/** @returns {Promise<typeof import('./autoplay.js').Autoplay | undefined>} nothing to play is no reason to show nothing */
-export async function loadAutoplay() {
-  const opening = await import('./autoplay.js').catch(() => null);
-  return opening?.Autoplay;
-}
-
 /**
  * Whether an error says that there is no WebAssembly here, or that the page forbids it.
  * @param {unknown} error

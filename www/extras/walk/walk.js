@@ -41,7 +41,9 @@ export default class Walk {
   start() {
     const { stage, hint, say } = this.#host;
     // Who has no mouse has no keys.
-    if (matchMedia('(hover: none)').matches) hint.textContent = say('walk.touch');
+    const means = matchMedia('(hover: none)').matches ? 'touch' : 'keys';
+    if (stage.closest('.frame')?.querySelector('.challenge')) hint.textContent = say(`walk.task.${means}`);
+    else if (means === 'touch') hint.textContent = say('walk.touch');
     // A click on an empty part of it lets the keys move the stick.
     const take = (/** @type {Event} */ event) => {
       const isOnHandle = event.target instanceof Element && event.target.closest('[data-handle]');

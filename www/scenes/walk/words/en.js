@@ -10,6 +10,7 @@ export default {
   walk: {
     label: 'Walk here: arrow keys, or W A S D',
     touch: 'Push the stick ↘: the blue circle slides, the red one sticks',
+    task: { keys: 'Click here and hold the arrow keys', touch: 'Push the stick' },
   },
   handles: {
     walker: 'Walker',
