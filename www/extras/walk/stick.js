@@ -116,6 +116,7 @@ export class WalkStick {
     const name = walkKey(event);
     if (!name || (!isDown && !this.#keys.has(name))) return;
     event.preventDefault();
+    if (isDown) event.stopPropagation();
     this.#pad.classList.remove('by-pointer');
     if (isDown && !event.repeat) this.#pressed.add(name);
     if (isDown) this.#keys.add(name);
