@@ -71,7 +71,9 @@ for (const engine of engines) {
 
     test('the keys that walk are those of the walk, until the page is pressed', async () => {
       await visit.show(`${host}<graze-scene name="walk" controls="full"></graze-scene><button id="own">Own</button>`);
+      await page.click('[data-control="walk"]');
       assert.deepEqual(await heardOf('[data-control="walk"]', ['ArrowRight', 'd', 'b']), ['b']);
+      await page.click('#own');
       assert.deepEqual(await heardOf('#own', ['ArrowRight', 'd', 'b']), ['ArrowRight', 'd', 'b']);
     });
   });
