@@ -90,6 +90,26 @@ for (const engine of engines) {
       await eventually(async () => assert.equal(await heightAt(640), wide));
     });
 
+    test('the first height that a frame tells is that of its figure, or of what went wrong', async () => {
+      const site = await serve({ '/lib/': elementFolder, '/index.html': '' });
+      for (const scene of ['slide', 'nothing']) {
+        const listen = `<script>heights = []; addEventListener('message', ({ data }) => heights.push(data.height))</script>`;
+        site.places['/index.html'] = pageOf(
+          `${listen}<iframe src="/lib/embed.html?scene=${scene}" width="640"></iframe>`,
+          '',
+        );
+        await page.goto(`${site.url}/index.html?${scene}`);
+        const [told, own] = await page.until(() => {
+          const { heights } = /** @type {any} */ (globalThis);
+          const figure = document
+            .querySelector('iframe')
+            ?.contentDocument?.querySelector('[data-ready], [data-failed]');
+          return figure && heights.length > 0 && [heights, Math.ceil(figure.getBoundingClientRect().height)];
+        });
+        assert.deepEqual([...new Set(told)], [own], scene);
+      }
+    });
+
     test('a sandboxed frame shows what it may neither copy nor save', async () => {
       const files = await serve({ '/lib/embed.js': listening, '/lib/': elementFolder }, open_);
       const frame = `<iframe src="${files.url}/lib/embed.html?scene=slide" sandbox="allow-scripts" width="640" height="900"></iframe>`;

@@ -91,13 +91,12 @@ describeScene(engines, '#walk', above, (page, engine) => {
   };
 
   test('keys are those of the page until the figure is pressed, and again once something else is', async () => {
-    /** Whether an arrow key is left to the page. */
+    await page.evaluate(() =>
+      addEventListener('keydown', (event) => Object.assign(globalThis, { isKept: event.defaultPrevented })),
+    );
+    /** Whether an arrow key is left to the page: it hears of it, too. */
     const isThePages = async () => {
-      await page.evaluate(() =>
-        addEventListener('keydown', (event) => Object.assign(globalThis, { isKept: event.defaultPrevented }), {
-          once: true,
-        }),
-      );
+      await page.evaluate(() => Object.assign(globalThis, { isKept: true }));
       await page.press('ArrowDown');
       return page.evaluate(() => !(/** @type {any} */ (globalThis).isKept));
     };

@@ -7,6 +7,7 @@ import { languageOf, lengthIn } from '../locales/index.js';
 import { stateFrom } from '../model/given.js';
 import { writeLook, writePlace, writeState } from '../model/permalink.js';
 import { findScene, scenes } from '../scenes/index.js';
+import { usesKey } from './input/keys.js';
 import { choose } from './shell/actions.js';
 import { attributes, problemOf, settingsBy } from './shell/attributes.js';
 import { isForbidden, loadAll, wordsOf } from './shell/load.js';
@@ -63,6 +64,7 @@ export class GrazeScene extends Base {
     this.#root = this.attachShadow({ mode: 'open' });
     style.adopt(this.#root);
     this.#root.append(make('slot'));
+    this.addEventListener('keydown', (event) => usesKey(event, this.#root) && event.stopPropagation());
   }
 
   connectedCallback() {

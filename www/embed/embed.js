@@ -3,23 +3,8 @@
 //   embed.html?scene=slide&state=1~motion=40,20&controls=none
 
 /** What the address may set. The place of the wasm is not among it: a link must not choose the code that runs. */
-const settable = [
-  'state',
-  'step',
-  't',
-  'view',
-  'response',
-  'controls',
-  'layers',
-  'readonly',
-  'autoplay',
-  'loop',
-  'speed',
-  'snap',
-  'theme',
-  'label',
-  'challenge',
-];
+const settable =
+  'state step t view response controls layers readonly autoplay loop speed snap theme label challenge'.split(' ');
 
 const figure = /** @type {HTMLElement} */ (document.querySelector('graze-scene'));
 const asked = new URLSearchParams(location.search);
@@ -40,9 +25,9 @@ document.body.style.margin = '0';
 // A scroll bar would narrow the figure, and lower the height that is told.
 style.setProperty('scrollbar-width', 'none');
 
-// Any page may frame this one, and all it learns is a height.
-const tell = () => {
+// Any page may frame this one, and all it learns is a height, once there is a figure or what went wrong.
+const observer = new ResizeObserver(() => {
   const height = Math.ceil(figure.getBoundingClientRect().height);
   if (height > 0) window.parent.postMessage({ type: 'graze2d:height', height }, '*');
-};
-new ResizeObserver(tell).observe(figure);
+});
+for (const news of ['graze-ready', 'graze-error']) figure.addEventListener(news, () => observer.observe(figure));

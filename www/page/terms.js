@@ -56,11 +56,12 @@ export class Terms {
   }
 
   /** @param {PointerEvent} event over the figure; a drag needs the frames itself */
-  #point({ clientX, clientY, buttons, pointerType }) {
+  #point(event) {
+    const { buttons, pointerType } = event;
     if (buttons !== 0 || pointerType === 'touch') return;
     this.#frame ||= requestAnimationFrame(async () => {
       this.#frame = 0;
-      this.#mark((await this.#scene[onShow]?.picture.partAt(clientX, clientY)) ?? null);
+      this.#mark((await this.#scene[onShow]?.picture.partAt(event)) ?? null);
     });
   }
 

@@ -1,5 +1,6 @@
 // The picture of a scene: its canvas, the field layer behind it, and the window onto the world.
 
+import { placesIn } from '../../dom/place-in.js';
 import { Model } from '../../model/model.js';
 import { writeState } from '../../model/permalink.js';
 import { Blend } from './blend.js';
@@ -7,7 +8,7 @@ import { forgetWidths } from './lay-out.js';
 import { paintAll, paintOn } from './paint.js';
 import { paletteOf, readColors } from './roles.js';
 import { View } from './view.js';
-import { watchSize } from './watch-size.js';
+import { sizeOf, watchSize } from './watch-size.js';
 import { watchStyle } from './watch-style.js';
 
 /** @import { Box, Frame, Point, Say } from '../../model/types.js' */
@@ -30,6 +31,7 @@ const isStill = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)') ?? {
 
 export class Picture {
   #skeleton;
+  #placeOf;
   #model;
   #say;
   #settings;
@@ -61,6 +63,7 @@ export class Picture {
    */
   constructor(skeleton, model, say, settings, redraw) {
     this.#skeleton = skeleton;
+    this.#placeOf = placesIn(skeleton.stage);
     this.#model = model;
     this.#say = say;
     this.#settings = settings;
@@ -75,7 +78,7 @@ export class Picture {
    */
   start(loop) {
     // The first drawing has the right size, too: a handle outside the window would make the page wider for good.
-    const { width, height } = this.#skeleton.stage.getBoundingClientRect();
+    const { width, height } = sizeOf(this.#skeleton.stage);
     if (width > 0 && height > 0) this.view = new View(this.#sight, width, height, devicePixelRatio);
     const endSize = watchSize(this.#skeleton.stage, (width, height, density) => {
       this.view = new View(this.#sight, width, height, density);
@@ -102,9 +105,9 @@ export class Picture {
    * @param {{ clientX: number, clientY: number }} event
    * @returns {Point}
    */
-  toWorld({ clientX, clientY }) {
-    const { left, top } = this.#skeleton.stage.getBoundingClientRect();
-    return this.view.toWorld({ x: clientX - left, y: clientY - top });
+  toWorld(event) {
+    const { x, y } = this.#placeOf(event);
+    return this.view.toWorld({ x: x * this.view.width, y: y * this.view.height });
   }
 
   /** Has the colors read again: the style has changed. */
@@ -236,15 +239,15 @@ export class Picture {
   }
 
   /**
-   * What is drawn at a place of the window.
-   * @param {number} x @param {number} y
+   * What is drawn where a pointer is.
+   * @param {{ clientX: number, clientY: number }} event
    * @returns {Promise<import('../../model/pen.js').Role | null>}
    */
-  async partAt(x, y) {
-    const { left, top, right, bottom } = this.#skeleton.stage.getBoundingClientRect();
-    if (x < left || x > right || y < top || y > bottom) return null;
+  async partAt(event) {
+    const { x, y } = this.#placeOf(event);
+    if (!(x >= 0 && x <= 1 && y >= 0 && y <= 1)) return null;
     const { partAt } = await import('./part-at.js');
-    return partAt(this.seen(), { x: x - left, y: y - top });
+    return partAt(this.seen(), { x: x * this.view.width, y: y * this.view.height });
   }
 
   /**

@@ -1,6 +1,16 @@
 // Tells the size of an element and the resolution of the screen.
 
 /**
+ * The size of an element in its own pixels, whatever the page makes of them.
+ * @param {Element} element
+ * @returns {{ width: number, height: number }}
+ */
+export function sizeOf(element) {
+  const { width, height } = getComputedStyle(element);
+  return { width: Number.parseFloat(width), height: Number.parseFloat(height) };
+}
+
+/**
  * Tells whenever an element's size or the screen's resolution changes.
  * @param {Element} element
  * @param {(width: number, height: number, density: number) => void} tell
@@ -11,7 +21,7 @@ export function watchSize(element, tell) {
   /** @type {MediaQueryList | null} */
   let query = null;
   const measure = () => {
-    const { width, height } = element.getBoundingClientRect();
+    const { width, height } = sizeOf(element);
     if (width > 0 && height > 0) tell(width, height, density);
   };
   const watchDensity = () => {

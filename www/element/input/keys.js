@@ -1,4 +1,5 @@
-// What keys do: move a handle, go from wall to wall, add and remove walls, undo and redo.
+// What keys do: move a handle, go from wall to wall, add and remove walls, undo and redo. What they do here they do not do
+// to the page around.
 
 /** @import { Point } from '../../model/types.js' */
 
@@ -51,4 +52,32 @@ export function wallKey({ key, ctrlKey, metaKey }) {
   if (ctrlKey || metaKey) return null;
   if (key === 'Insert' || key === '+') return 'add';
   return key === 'Delete' || key === 'Backspace' ? 'remove' : null;
+}
+
+const scroll = 'Arrow.*|Home|End|Page.*';
+
+/** What uses keys without any code of ours, to type, choose, press or scroll, and which. @type {[selector: string, keys: string][]} */
+const natives = [
+  ['[type="text"], textarea, select', `.|Enter|Backspace|Delete|${scroll}`],
+  ['[type="range"]', scroll],
+  ['[type="checkbox"]', ' '],
+  ['button, summary, a', ' |Enter'],
+  ['.sheet, pre', ` |${scroll}`],
+];
+
+/**
+ * Whether a figure uses a key: then the page around does not hear of it. Escape and Tab are everybody's.
+ * @param {KeyboardEvent} event on its way out @param {ShadowRoot} root of the figure
+ * @returns {boolean}
+ */
+export function usesKey(event, root) {
+  const { key, ctrlKey, metaKey } = event;
+  const target = /** @type {Element} */ (event.composedPath()[0]);
+  // What the page has put into a slot is its own.
+  if (key === 'Escape' || key === 'Tab' || target.getRootNode() !== root) return false;
+  if (event.defaultPrevented) return true;
+  const [selector, keys] = natives.find(([selector]) => target.matches(selector)) ?? ['', ''];
+  // Of the shortcuts only those that edit a text are used.
+  if ((ctrlKey || metaKey) && (selector !== natives[0][0] || !/^([acvxyz]|[ABDEH].+)$/i.test(key))) return false;
+  return new RegExp(`^(${keys})$`, 'u').test(key);
 }

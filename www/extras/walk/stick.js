@@ -1,6 +1,7 @@
 // The stick of a walk, for thumbs, keys and gamepads: it gives a direction and knows no scene.
 
 import { make } from '../../dom/dom.js';
+import { placesIn } from '../../dom/place-in.js';
 import { style } from '../../dom/style-sheet.js';
 import { walkDirection, walkKey } from './keys.js';
 import css from './stick.css?inline';
@@ -23,6 +24,7 @@ export class WalkStick {
   #knob = make('span', { class: 'knob' });
   #pad = make('div', { class: 'stick', role: 'application', tabindex: '0', 'data-control': 'walk' });
   root = make('div', { class: 'walker' }, this.#pad);
+  #placeOf = placesIn(this.#pad);
   /** @type {Set<string>} */
   #keys = new Set();
   /** @type {Set<string>} keys pressed since the last step, so that a short press is not lost */
@@ -116,6 +118,7 @@ export class WalkStick {
     const name = walkKey(event);
     if (!name || (!isDown && !this.#keys.has(name))) return;
     event.preventDefault();
+    if (isDown) event.stopPropagation();
     this.#pad.classList.remove('by-pointer');
     if (isDown && !event.repeat) this.#pressed.add(name);
     if (isDown) this.#keys.add(name);
@@ -126,9 +129,9 @@ export class WalkStick {
 
   /** @param {PointerEvent} event */
   #push(event) {
-    const { left, top, width, height } = this.#pad.getBoundingClientRect();
-    const at = { x: (event.clientX - left - width / 2) / reach, y: (event.clientY - top - height / 2) / reach };
-    const { x, y } = inUnit(at);
+    const at = this.#placeOf(event);
+    const { clientWidth, clientHeight } = this.#pad;
+    const { x, y } = inUnit({ x: ((at.x - 0.5) * clientWidth) / reach, y: ((at.y - 0.5) * clientHeight) / reach });
     this.#thumb = { id: event.pointerId, x: x * reach, y: y * reach };
     this.#show();
     this.wake();

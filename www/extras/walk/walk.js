@@ -64,9 +64,10 @@ export default class Walk {
     const down = (/** @type {KeyboardEvent} */ event) =>
       isOn && isForWalk(event, stage) && this.#stick.key(event, true);
     const up = (/** @type {KeyboardEvent} */ event) => this.#stick.key(event, false);
-    // On the document: after a press of the mouse nothing may have the focus.
+    // On the document: after a press of the mouse nothing may have the focus. First there: a page that turns its leaves by
+    // arrow keys does not hear those that walk.
     for (const type of turns) document.addEventListener(type, turn);
-    document.addEventListener('keydown', down);
+    document.addEventListener('keydown', down, true);
     document.addEventListener('keyup', up);
     const stopStick = this.#stick.start();
     this.#isRunning = true;
@@ -79,7 +80,7 @@ export default class Walk {
       stage.removeEventListener('click', take);
       stage.removeEventListener('mousedown', keep);
       for (const type of turns) document.removeEventListener(type, turn);
-      document.removeEventListener('keydown', down);
+      document.removeEventListener('keydown', down, true);
       document.removeEventListener('keyup', up);
       stopStick();
     };
