@@ -8,6 +8,8 @@ export {
   circleVsAabb,
   circleVsAabbContact,
   circleVsAabbSteps,
+  circleVsCircle,
+  circleVsCircleSteps,
   clipSegmentSteps,
   pointVsAabb,
   pointVsAabbSteps,
