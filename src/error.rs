@@ -28,11 +28,14 @@ pub enum GeometryError {
     InvertedBox,
     /// A radius or half size is below zero.
     NegativeRadius,
+    /// The size of a tile is not above zero.
+    NotPositive,
     /// A restitution is below zero.
     NegativeRestitution,
     /// Four corners form a bow-tie or a dart.
     NotConvex,
-    /// A whole number is beyond ±2⁵³, where not every integer is an `f64`.
+    /// A coordinate in whole numbers is beyond ±2⁵³, where not every integer is an `f64`, or the number of a tile
+    /// does not fit into `i64`.
     NotIntegerOrOutOfRange,
 }
 
@@ -43,6 +46,7 @@ impl GeometryError {
             Self::NonFinite => "non_finite",
             Self::InvertedBox => "inverted_box",
             Self::NegativeRadius => "negative_radius",
+            Self::NotPositive => "not_positive",
             Self::NegativeRestitution => "negative_restitution",
             Self::NotConvex => "not_convex",
             Self::NotIntegerOrOutOfRange => "not_integer_or_out_of_range",
@@ -56,9 +60,12 @@ impl fmt::Display for GeometryError {
             Self::NonFinite => "every number must be finite",
             Self::InvertedBox => "min must be ≤ max on both axes",
             Self::NegativeRadius => "a radius or half size must be ≥ 0",
+            Self::NotPositive => "the size of a tile must be > 0",
             Self::NegativeRestitution => "a restitution must be ≥ 0",
             Self::NotConvex => "the four corners must form a convex quadrilateral, in order",
-            Self::NotIntegerOrOutOfRange => "a coordinate must be an integer within ±2^53",
+            Self::NotIntegerOrOutOfRange => {
+                "a coordinate must be an integer within ±2^53, a tile within 64 bits"
+            }
         })
     }
 }

@@ -38,6 +38,7 @@
 //! | a segment, circle or box against a box | only the times and sides, but faster | [`segment_vs_aabb_times`] and so on |
 //! | a segment or a mover against a shape | only whether they miss, touch or cross, fastest | [`segment_vs_aabb_contact`] and so on |
 //! | three points | whether they turn left, right or go straight | [`turn`] |
+//! | a segment over square tiles | its piece in each tile, and when | [`Grid::pieces`] |
 //! | many boxes | the first hit, or all in order | [`World::first`], [`World::all`] |
 //! | many boxes on layers | the hits among those that pass a filter | [`World::filtered`] |
 //! | a mover and areas (triggers) | which areas it overlaps | [`World::overlaps`] |
@@ -84,8 +85,8 @@
 //!
 //! # Features
 //!
-//! - `serde`: shapes and answers can be serialized, and shapes deserialized, with the checks of their
-//!   constructors.
+//! - `serde`: shapes and answers can be serialized. Shapes can also be deserialized, and are checked as their
+//!   constructors check them.
 //! - `web`: the bindings for browsers and Node.
 
 /// The Rust in the README compiles and runs.

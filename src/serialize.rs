@@ -4,7 +4,7 @@
 //! vector          [x, y]            Aabb     { min, max }        Side      "left"
 //! Point, Motion   [x, y]            Circle   { center, radius }  Corner    "top_left"
 //! Segment         { a, b }          Quad     { corners }         Feature   { "side": "left" }
-//! BoxId           0, 1, 2 …
+//! BoxId           0, 1, 2 …         Grid     { origin, size }
 //! ```
 //!
 //! A shape that is read goes through its constructor, with the same errors. Answers are written and never
@@ -18,7 +18,9 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use crate::answer::{Contact, EndFace, Hit, Location, PushOut, SegmentRelation, Span, Times};
 use crate::error::GeometryError;
 use crate::exact::determinant::Turn;
+use crate::query::grid::Grid;
 use crate::query::intersection::Intersection;
+use crate::query::pieces::Piece;
 use crate::shape::{Aabb, Circle, Corner, Feature, Motion, Point, Quad, Segment, Side};
 use crate::world::box_id::BoxId;
 use crate::world::mover::Mover;
@@ -51,6 +53,13 @@ struct Round {
 #[serde(rename = "Quad")]
 struct Corners {
     corners: [DVec2; 4],
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(rename = "Grid")]
+struct Tiles {
+    origin: DVec2,
+    size: f64,
 }
 
 /// A box keeps the corners that it was made with: its size is their difference, wherever it is.
@@ -98,6 +107,10 @@ shapes! {
     Quad as Corners {
         write: |quad| Corners { corners: quad.corners() },
         read: |quad| Quad::new(quad.corners)
+    }
+    Grid as Tiles {
+        write: |grid| Tiles { origin: grid.origin(), size: grid.size() },
+        read: |tiles| Grid::new(tiles.origin, tiles.size)
     }
     BoxId as u64 {
         write: |id| id.to_bits(),
@@ -196,6 +209,7 @@ answers! {
     EndFace(met) { feature: met.feature(), normal: met.normal() }
     PushOut(push_out) { depth: push_out.depth(), normal: push_out.normal(), by: push_out.by() }
     Intersection(shared) { relation: shared.relation(), points: shared.points() }
+    Piece(piece) { tile: piece.tile(), times: piece.times(), segment: piece.segment() }
     Found(found) { id: found.id(), span: found.span() }
     TravelHit(hit) {
         t: hit.t(),

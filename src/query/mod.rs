@@ -7,8 +7,10 @@ pub(crate) mod clip;
 mod construct;
 mod flat_quad;
 mod four_turns;
+pub(crate) mod grid;
 pub(crate) mod intersection;
 mod line_order;
+pub(crate) mod pieces;
 pub(crate) mod point_aabb;
 pub(crate) mod point_circle;
 pub(crate) mod point_quad;
@@ -24,7 +26,9 @@ pub use aabb_aabb::{
 pub use circle_aabb::{circle_vs_aabb, circle_vs_aabb_contact, circle_vs_aabb_times};
 pub use circle_circle::{circle_vs_circle, circle_vs_circle_contact};
 pub use clip::clip_segment;
+pub use grid::Grid;
 pub use intersection::Intersection;
+pub use pieces::{Piece, Pieces};
 pub use point_aabb::point_vs_aabb;
 pub use point_circle::point_vs_circle;
 pub use point_quad::point_vs_quad;
@@ -44,6 +48,7 @@ pub(crate) mod traced {
         Step as CircleVsCircleStep, trace_circle_vs_circle as circle_vs_circle,
     };
     pub use super::clip::{Step as ClipSegmentStep, trace_clip_segment as clip_segment};
+    pub use super::pieces::{Step as PiecesStep, trace_pieces as pieces};
     pub use super::point_aabb::{Step as PointVsAabbStep, trace_point_vs_aabb as point_vs_aabb};
     pub use super::point_circle::{
         Step as PointVsCircleStep, trace_point_vs_circle as point_vs_circle,

@@ -74,8 +74,9 @@ impl Quad {
     }
 
     /// The rectangle around `center` with half sizes `half` (≥ 0), rotated by an angle in radians;
-    /// positive is clockwise on screen. The corners round once, and verdicts are exact for them. The
-    /// sine and cosine are those of `libm`, so every machine makes the same corners.
+    /// positive is clockwise on screen. The corners are computed once, with rounding, and verdicts are
+    /// exact for the rounded ones. The sine and cosine are those of `libm`, so every machine makes the
+    /// same corners.
     ///
     /// # Errors
     ///

@@ -14,7 +14,7 @@ pub struct Segment {
 
 impl Segment {
     /// The segment between ends that are known to be finite, without −0.0.
-    pub(super) fn of([a, b]: [DVec2; 2]) -> Self {
+    pub(crate) fn of([a, b]: [DVec2; 2]) -> Self {
         Self { a, b }
     }
 

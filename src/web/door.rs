@@ -5,6 +5,7 @@ use glam::DVec2;
 
 use super::wire::codes::{Refusal, refusal_code};
 use crate::error::GeometryError;
+use crate::query::grid::Grid;
 use crate::shape::{Aabb, Circle, Motion, Point, Quad, Segment};
 
 /// The code of a query, or of the invalid argument.
@@ -62,6 +63,10 @@ impl Door {
     #[inline]
     pub(super) fn motion(&mut self, [x, y]: [f64; 2]) -> Result<Motion, i32> {
         self.take(|| Motion::new([x, y]))
+    }
+
+    pub(super) fn grid(&mut self, [x, y, size]: [f64; 3]) -> Result<Grid, i32> {
+        self.take(|| Grid::new([x, y], size))
     }
 
     pub(super) fn quad(&mut self, [ax, ay, bx, by, cx, cy, dx, dy]: [f64; 8]) -> Result<Quad, i32> {

@@ -11,6 +11,7 @@
 
 mod door;
 mod filter;
+mod grid;
 #[cfg(target_arch = "wasm32")]
 mod memory;
 mod queries;

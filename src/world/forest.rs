@@ -8,7 +8,8 @@
 use std::ops::ControlFlow;
 
 use crate::shape::Aabb;
-use crate::world::tree::{Entry, LANES, Node, Probe, Slot, Tree, Visitor, sides};
+use crate::world::probe::{LANES, Probe};
+use crate::world::tree::{Entry, Node, Slot, Tree, Visitor, sides};
 
 /// At most so many boxes are loose.
 const MOST_LOOSE: usize = 4 * LANES;

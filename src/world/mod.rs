@@ -11,6 +11,7 @@ mod leg;
 pub(crate) mod mover;
 mod neighbors;
 pub(crate) mod one_way;
+mod probe;
 mod push_out;
 pub(crate) mod questions;
 pub(crate) mod response;

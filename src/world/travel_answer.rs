@@ -33,7 +33,7 @@ impl Travel {
         self.motion
     }
 
-    /// The part of the timestep that is left, from 1 (did not move) to 0 (went all the way).
+    /// The part of the timestep that is left, from 1 to 0; 0, too, if a wall took all of the motion.
     pub fn time_left(&self) -> f64 {
         self.time_left
     }

@@ -12,16 +12,14 @@
 //! The sides are those of the boxes, not rounded. A path comes to a node no later than to what is in it, so
 //! only what is provably a miss, or provably later than a hit, is left out.
 
+use std::cmp::Ordering::Equal;
 use std::ops::ControlFlow;
 
 use wide::f64x4;
 
-use crate::exact::power_of_two;
 use crate::shape::Aabb;
-use crate::world::sweep::Swept;
+use crate::world::probe::{LANES, Lanes, Probe};
 
-/// How many boxes or nodes a node has.
-pub(crate) const LANES: usize = 8;
 /// The bit of a child that is a box.
 const BOX: u32 = 1 << 31;
 /// The child of an empty lane.
@@ -55,7 +53,7 @@ pub(crate) fn sides(aabb: &Aabb) -> Sides {
 /// Up to eight boxes or nodes, a lane for each.
 #[derive(Clone, Debug)]
 pub(crate) struct Node {
-    sides: [[f64; LANES]; 4],
+    sides: Lanes,
     /// The index of a box, with [`BOX`], or the number of a node.
     child: [u32; LANES],
     /// The least place in the order of insertion.
@@ -136,76 +134,6 @@ pub(crate) trait Visitor {
     /// it was inserted before one with this order.
     fn needs(&mut self, bounds: &Aabb, t: f64, order: u32) -> bool;
     fn visit(&mut self, index: u32) -> ControlFlow<()>;
-}
-
-/// A path as the lanes of a node are tested against it.
-pub(crate) struct Probe([Way; 2]);
-
-/// The path on an axis.
-struct Way {
-    /// Whether it leads to smaller coordinates.
-    is_back: bool,
-    /// The coordinate of the mover that comes to a box first, and the one that leaves it last.
-    front: f64,
-    back: f64,
-    /// One by the motion, at most its size and at least its size.
-    slow: f64,
-    fast: f64,
-}
-
-/// More than the roundings of a time, four of at most 2⁻⁵¹ of it, to both sides.
-const SHORTER: f64 = 1.0 - power_of_two(-47);
-/// More than what underflow takes from a time.
-const UNDERFLOW: f64 = power_of_two(-1070);
-
-impl Probe {
-    pub(crate) fn new(Swept { bounds, motion }: &Swept) -> Self {
-        Self([0, 1].map(|axis| {
-            let (low, high, motion) = (bounds.min()[axis], bounds.max()[axis], motion[axis]);
-            let (is_back, size) = (motion < 0.0, motion.abs());
-            // A motion beyond the range is at most twice the largest double.
-            let slow = if size.is_infinite() { 0.5 / f64::MAX } else { size.recip().min(f64::MAX) };
-            let fast = size.min(f64::MAX).recip();
-            let sign = if is_back { -1.0 } else { 1.0 };
-            // Bounds that are rounded outward may be infinite. Nothing lies beyond the largest double, and an
-            // infinite back leaves nothing behind.
-            let (front, back) = if is_back { (low, high) } else { (high, low) };
-            let front = front.clamp(f64::MIN, f64::MAX);
-            Way { is_back, front, back, slow: slow * sign, fast: fast * sign }
-        }))
-    }
-
-    /// A time before which the path does not come to each lane; infinite if it does not come there by `until`. That
-    /// of an empty lane has no meaning.
-    #[inline]
-    fn times(&self, node: &Node, until: f64) -> [f64; LANES] {
-        let mut times = [0.0; LANES];
-        for (four, times) in times.chunks_exact_mut(4).enumerate() {
-            let load = |side: usize| {
-                let lanes = &node.sides[side][4 * four..][..4];
-                f64x4::new([lanes[0], lanes[1], lanes[2], lanes[3]])
-            };
-            let most = f64x4::splat(f64::MAX);
-            let [near_x, near_y] = [0, 1].map(|axis| {
-                let Way { is_back, front, slow, .. } = self.0[axis];
-                let gap = load(axis + 2 * usize::from(is_back)) - f64x4::splat(front);
-                // Beyond the range, the largest double is earlier.
-                gap.fast_min(most).fast_max(-most) * f64x4::splat(slow)
-            });
-            let near = near_x.fast_max(near_y) * f64x4::splat(SHORTER) - f64x4::splat(UNDERFLOW);
-            let near = near.fast_max(f64x4::splat(0.0));
-            let mut is_missed = near.simd_gt(f64x4::splat(until));
-            for (axis, Way { is_back, back, fast, .. }) in self.0.iter().enumerate() {
-                let gap = load(axis + 2 * usize::from(!is_back)) - f64x4::splat(*back);
-                // NaN, of no way at no speed, is no miss.
-                is_missed |= (gap * f64x4::splat(*fast)).simd_lt(near);
-            }
-            times.copy_from_slice(
-                &is_missed.bitselect(f64x4::splat(f64::INFINITY), near).to_array(),
-            );
-        }
-        times
-    }
 }
 
 /// Where a box is listed: in a lane of a node.
@@ -310,8 +238,8 @@ impl Tree {
         }
         let middle = entries.len().div_ceil(room) / 2 * room;
         let side = widest(entries);
-        let by_side = |a: &Entry, b: &Entry| a.sides[side].total_cmp(&b.sides[side]);
-        entries.select_nth_unstable_by(middle, by_side);
+        let key = |entry: &Entry| entry.sides[side];
+        entries.select_nth_unstable_by(middle, |a, b| key(a).partial_cmp(&key(b)).unwrap_or(Equal));
         let (low, high) = entries.split_at_mut(middle);
         self.split(low, room, each);
         self.split(high, room, each);
@@ -365,7 +293,7 @@ impl Node {
         probe: &Probe,
         visitor: &mut V,
     ) -> ControlFlow<()> {
-        let times = probe.times(self, visitor.until());
+        let times = probe.times(&self.sides, visitor.until());
         let (mut lanes, mut count) = ([0; LANES], 0);
         for lane in 0..LANES {
             if times[lane] == f64::INFINITY || self.child[lane] == NOTHING {
@@ -403,13 +331,12 @@ impl Node {
 
 /// The side whose coordinates spread most.
 fn widest(entries: &[Entry]) -> usize {
-    let (mut low, mut high) = ([f64::INFINITY; 4], [f64::NEG_INFINITY; 4]);
-    for Entry { sides, .. } in entries {
-        for (side, x) in sides.iter().enumerate() {
-            (low[side], high[side]) = (low[side].min(*x), high[side].max(*x));
-        }
+    let (mut low, mut high) = (f64x4::splat(f64::INFINITY), f64x4::splat(f64::NEG_INFINITY));
+    for entry in entries {
+        let sides = f64x4::new(entry.sides);
+        (low, high) = (low.fast_min(sides), high.fast_max(sides));
     }
     // Halves, so that none overflows.
-    let spread = |side: usize| high[side] / 2.0 - low[side] / 2.0;
-    (1..4).fold(0, |widest, side| if spread(side) > spread(widest) { side } else { widest })
+    let spread = (high * f64x4::splat(0.5) - low * f64x4::splat(0.5)).to_array();
+    (1..4).fold(0, |widest, side| if spread[side] > spread[widest] { side } else { widest })
 }

@@ -12,8 +12,9 @@ use crate::sweep::entry_order::{Entry, in_order, sorted};
 use crate::world::box_id::BoxId;
 use crate::world::filter::Filter;
 use crate::world::mover::Mover;
+use crate::world::probe::Probe;
 use crate::world::sweep::{Found, Step, Sweep, Swept, still};
-use crate::world::tree::{Probe, Visitor};
+use crate::world::tree::Visitor;
 use crate::world::world::{HAS_FOREST, Kept, World};
 
 /// Times that differ by more than this factor are in order without a test.
@@ -138,7 +139,12 @@ impl View<'_> {
         let _ = if HAS_FOREST {
             self.world.forest().walk(&Probe::new(swept), visitor)
         } else {
-            (0..self.world.len() as u32).try_for_each(|index| visitor.visit(index))
+            let [low, high] = swept.hull();
+            (0..).zip(self.world.kept()).try_for_each(|(index, Kept { aabb, .. })| {
+                // NaN is not certainly off the path.
+                let is_off = (aabb.max().cmplt(low) | aabb.min().cmpgt(high)).any();
+                if is_off { ControlFlow::Continue(()) } else { visitor.visit(index) }
+            })
         };
     }
 }

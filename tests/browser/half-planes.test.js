@@ -206,7 +206,7 @@ describeScene(engines, '', start, (page) => {
     await settle(page);
     const [figure, note] = [await page.rect('.figure'), await page.rect('.field-note')];
     assert.ok(note.y > figure.y + 0.8 * figure.height && note.y + note.height <= figure.y + figure.height);
-    assert.match(await page.text('.field-note'), /there:.*cross.*the stronger, the earlier.*touch.*miss/);
+    assert.match(await page.text('.field-note'), /there:.*cross.*stronger: earlier.*touch.*miss/);
     await page.click('[data-action="field"]');
   });
 

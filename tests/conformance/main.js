@@ -6,6 +6,7 @@ import { changingWorld } from './changing-world.js';
 import { ORIENTATION, refuseFractions } from './orientation.js';
 import { queryOf } from './query.js';
 import { box, decimal, pair } from './read.js';
+import { tiles } from './tiles.js';
 import { travel } from './travel.js';
 import { slideEnd, WORLD } from './world.js';
 
@@ -15,6 +16,7 @@ import { slideEnd, WORLD } from './world.js';
 const ANSWERS = {
   ...ORIENTATION,
   ...WORLD,
+  tiles,
   travel,
   world: changingWorld,
 

@@ -222,6 +222,11 @@ fn worlds_that_change_answer_by_what_is_there() {
 }
 
 #[test]
+fn paths_over_tiles_have_the_pieces_that_they_should() {
+    hold_to("tiles", include_str!("../cases/tiles.jsonl"), judge_questions);
+}
+
+#[test]
 fn bad_inputs_are_refused_with_their_code_and_odd_ones_answered() {
     hold_to("bad", include_str!("../cases/bad.jsonl"), judge);
 }

@@ -26,6 +26,7 @@ mod circles;
 mod conformance;
 mod disc_judge;
 mod fed_back;
+mod grid;
 mod half_planes;
 mod maze;
 mod naive;

@@ -3,7 +3,7 @@
 use std::fmt::Debug;
 
 use graze2d::{
-    Aabb, BoxId, Circle, Corner, Feature, Motion, Mover, Point, Quad, Response, Restitution,
+    Aabb, BoxId, Circle, Corner, Feature, Grid, Motion, Mover, Point, Quad, Response, Restitution,
     Segment, Side, Sweep, World, circle_vs_aabb_times, segment_vs_aabb, segment_vs_segment,
 };
 use serde::Serialize;
@@ -27,6 +27,8 @@ fn shapes_are_written_and_read_back() {
     let circle = Circle::new((1.0, 2.0), 0.5).unwrap();
     there_and_back(circle, r#"{"center":[1.0,2.0],"radius":0.5}"#);
     let quad = Quad::new([(0.0, 0.0), (1.0, 0.0), (1.0, 1.0), (0.0, 1.0)]).unwrap();
+    let grid = Grid::new((0.5, -1.0), 16.0).unwrap();
+    there_and_back(grid, r#"{"origin":[0.5,-1.0],"size":16.0}"#);
     there_and_back(quad, r#"{"corners":[[0.0,0.0],[1.0,0.0],[1.0,1.0],[0.0,1.0]]}"#);
 }
 
@@ -64,6 +66,7 @@ fn what_a_constructor_refuses_is_not_read() {
     let bow_tie = r#"{"corners":[[0,0],[1,1],[1,0],[0,1]]}"#;
     let not_convex = "the four corners must form a convex quadrilateral, in order";
     assert_eq!(refusal::<Quad>(bow_tie), not_convex);
+    assert_eq!(refusal::<Grid>(r#"{"origin":[0,0],"size":0}"#), "the size of a tile must be > 0");
     assert_eq!(refusal::<Restitution>("-0.5"), "a restitution must be ≥ 0");
     assert!(refusal::<Response>(r#"{"bounce":{"restitution":-0.5}}"#).contains("≥ 0"));
     assert_eq!(refusal::<BoxId>("9007199254740992"), "an id must be below 2^53");
@@ -103,6 +106,12 @@ fn answers_are_written_as_their_getters_name_them() {
     let other = Segment::new((0.0, 0.0), (0.0, 2.0)).unwrap();
     let crossing = json!({ "relation": "proper", "points": [[0.0, 1.0], [0.0, 1.0]] });
     assert_eq!(to_value(segment_vs_segment(segment, other)).unwrap(), crossing);
+
+    let grid = Grid::new((0.0, 0.0), 8.0).unwrap();
+    let piece = json!({
+        "tile": [0, 0], "times": [0.2, 1.0], "segment": { "a": [0.0, 1.0], "b": [8.0, 1.0] },
+    });
+    assert_eq!(to_value(grid.pieces(segment).unwrap().nth(1)).unwrap(), piece);
 
     let ball = Circle::new((-4.0, 1.0), 1.0).unwrap();
     let motion = Motion::new((6.0, 0.0)).unwrap();

@@ -51,6 +51,7 @@ mod response;
 mod rounding;
 pub(crate) mod scene;
 pub(crate) mod solid;
+pub(crate) mod tiles;
 mod time;
 mod told;
 pub(crate) mod travel;

@@ -10,6 +10,7 @@ import * as tables from '../../www/library/wasm/tables.js';
 /** Each family with the list of its steps. @type {Record<string, string>} */
 const families = {
   ...Object.fromEntries(queries().map(({ family, steps }) => [family, steps.list])),
+  pieces: 'PIECES_STEPS',
   sweep: 'FIRST_STEPS',
   travel_answer: 'TRAVEL_STEPS',
 };

@@ -25,6 +25,7 @@ const solutions = {
   corner: '1~b=84,92',
   entry: '1~guess=56,65~answer=shown',
   cuts: '1~b=152,64',
+  diagonal: '1~b=84,84',
   sliver: '1~b=116,23',
   round: '1~motion=41,76',
   contact: '1~guess=55,40~answer=shown',
@@ -54,6 +55,10 @@ const tries = {
     'Pieces cut off: 3. That is enough, but the rest does not miss the box.': '1~b=140,40',
     'The path misses the box, but nothing was cut off.': '1~b=40,90',
     'The path misses the box, but only one piece was cut off.': '1~b=60,10',
+  },
+  diagonal: {
+    'Tiles on the way: 5. There should be three.': '1~b=84,88',
+    'The path runs through three tiles, but not through these three.': '1~b=112,36',
   },
   sliver: {
     'The path misses the rectangle.': '1~b=140,10',

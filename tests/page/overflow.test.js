@@ -82,6 +82,8 @@ test('integers that get all four turns right get the answer right, and what is w
       if (areRight) assert.ok(isRight, JSON.stringify([a, b, c, d]));
       seen.add(`${result.relation} ${says}`);
       assert.equal(answerSentence(scene, result, steps, say).includes(`${bits} bits say`), !isRight);
+      for (const index of steps.keys())
+        assert.doesNotMatch(stepSentence(scene, steps, index, say), /(turns|contacts)\./);
       for (const [index, { widths }] of steps.slice(0, -1).entries()) {
         if (widths)
           assert.equal(stepSentence(scene, steps, index, say).includes(`${bits} bits say`), !widths[which].isRight);

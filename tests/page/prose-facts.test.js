@@ -61,7 +61,7 @@ test('orientation: a turn of 32-bit coordinates can need 65 bits, and never more
 test('orientation: where the text says that d is on c, it is', async () => {
   const { state } = solved((await sceneOf('orientation')).scene, 'noLength');
   assert.deepEqual(state.c, state.d);
-  assert.match(proseOf('orientation'), /Here d is on c/);
+  assert.match(proseOf('orientation'), /Here c and d are the same point/);
 });
 
 test('minkowski: boxes that only touch meet, although o never gets into the sum', async () => {

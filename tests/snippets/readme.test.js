@@ -34,7 +34,7 @@ for (const [i, code] of blocks.entries()) {
   });
 }
 
-test('there are three examples', () => assert.equal(blocks.length, 3));
+test('there are four examples', () => assert.equal(blocks.length, 4));
 
 /** The rows of the recipes: what for, and the calls in JavaScript. */
 const recipes = [...readme.matchAll(/^\| (.+) \| `(?:.+)` \| (`.*world\..+`) \|$/gm)].map(

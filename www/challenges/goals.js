@@ -26,6 +26,12 @@ export const goals = {
     state: { a: { x: 20, y: 84 }, b: { x: 140, y: 38 } },
     free: ['b'],
   },
+  diagonal: {
+    state: { a: { x: 26, y: 26 }, b: { x: 112, y: 68 } },
+    free: ['b'],
+    // Only on whole numbers is the end exactly in line with the corners.
+    snap: 4,
+  },
   sliver: {
     free: ['b'],
   },

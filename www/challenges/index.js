@@ -7,6 +7,7 @@ export const challenges = [
   { id: 'corner', scene: 'half-planes' },
   { id: 'entry', scene: 'half-planes' },
   { id: 'cuts', scene: 'clipping' },
+  { id: 'diagonal', scene: 'tiles' },
   { id: 'sliver', scene: 'rotated-rect' },
   { id: 'round', scene: 'swept-circle' },
   { id: 'contact', scene: 'swept-circle' },

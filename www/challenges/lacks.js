@@ -36,6 +36,12 @@ export const lacks = {
     return count >= 2 ? null : lack(count ? 'once' : 'uncut');
   },
 
+  diagonal({ found }) {
+    const tiles = (found ?? []).map((/** @type {any} */ { tile }) => `${tile.x} ${tile.y}`);
+    if (tiles.length !== 3) return lack('count', { count: tiles.length });
+    return tiles.join() === '0 0,1 1,2 2' ? null : lack('other');
+  },
+
   sliver({ span }) {
     if (!span) return lack('misses');
     if (span.contact === 'touch') return lack('touches');

@@ -13,6 +13,9 @@
  * @typedef {{ corners: [Point, Point, Point, Point] }} Quad  a convex quadrilateral, such as a rotated
  *   rectangle: its corners in order, in either direction
  *
+ * @typedef {{ x: number, y: number, size: number }} Grid  square tiles: the min corner of the tile (0, 0), and the length
+ *   of their sides, > 0
+ *
  * @typedef {(typeof import('./wasm/tables.js').SIDES)[number]} Side
  * @typedef {(typeof import('./wasm/tables.js').CORNERS)[number]} Corner
  * @typedef {'edge0' | 'edge1' | 'edge2' | 'edge3' | 'vertex0' | 'vertex1' | 'vertex2' | 'vertex3'} QuadPart
@@ -40,6 +43,14 @@
  * @property {Point} normal  the unit direction out of the fixed shape
  * @property {Point} by  `depth` along `normal`, rounded: a mover displaced by it may still overlap a little; the answer of
  *   `world.pushOut` never does
+ *
+ * @typedef {object} Piece  the part of a segment in one tile: a segment from `a` to `b`, both correctly rounded
+ * @property {Point} tile  its column and its row
+ * @property {Box} box  the tile as a box, its corners correctly rounded
+ * @property {number} enter  the time at which the path enters the tile, correctly rounded; 0 for the first piece
+ * @property {number} exit  the time at which it leaves the tile; 1 for the last piece
+ * @property {Point} a
+ * @property {Point} b
  *
  * @typedef {(typeof import('./wasm/tables.js').TURNS)[number]} Turn  which way three points turn, as seen on screen
  * @typedef {(typeof import('./wasm/tables.js').RELATIONS)[number]} SegmentRelation  how two segments meet; `proper` means that
@@ -92,7 +103,7 @@
  * @property {M} mover  the mover at its end, in the form in which it was given; its size is kept exactly, and the far corner of a box is never rounded into a wall
  * @property {Point} position  where it ends: the center of a circle, the min corner of a box
  * @property {Point} motion  the motion to continue with, as a displacement over a whole timestep
- * @property {number} timeLeft  the part of the timestep that is left, from 1 (it did not move) to 0 (it went all the way)
+ * @property {number} timeLeft  the part of the timestep that is left, from 1 to 0; 0, too, if a wall took all of the motion
  * @property {TravelHit[]} hits  the walls that it hit, in order
  * @property {{ id: number, pushOut: PushOut }[]} inside  the walls that it overlapped at the start, in the order of insertion; if there are any, it did not move, unless it was told to pass them, ignore them or escape
  */

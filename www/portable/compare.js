@@ -4,8 +4,8 @@ import { answerOf } from '../model/answer.js';
 
 /**
  * What the lines say: a verdict, and of several walls which one is met first, from 0; or where a mover ends and whether it
- * has hit anything.
- * @typedef {{ verdict: string, enter?: number, exit?: number, wall?: number, at?: { x: number, y: number } }} Said
+ * has hit anything; or, in no word of the scene but plainly, what else they answer.
+ * @typedef {{ verdict: string, isPlain?: boolean, enter?: number, exit?: number, wall?: number, at?: { x: number, y: number } }} Said
  */
 
 /**

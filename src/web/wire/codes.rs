@@ -77,6 +77,7 @@ code_table! {
         not_integer_or_out_of_range: Refusal::Geometry(GeometryError::NotIntegerOrOutOfRange),
         negative_restitution: Refusal::Geometry(GeometryError::NegativeRestitution),
         bad_layout: Refusal::BadLayout,
+        not_positive: Refusal::Geometry(GeometryError::NotPositive),
     }
 }
 

@@ -65,6 +65,12 @@ pub(in crate::web) const TRAVEL_POSITION: usize = 28;
 pub(in crate::web) const TRAVEL_T: usize = 30;
 pub(in crate::web) const TRAVEL_STARTS_INSIDE: usize = 31;
 
+/// Numbers of a grid, a segment, and where its next piece begins.
+pub(in crate::web) const GRID_GIVEN: usize = 12;
+
+/// Numbers of a piece.
+pub(in crate::web) const PIECE: usize = 12;
+
 /// Numbers of a row, the answer of one of many.
 pub(in crate::web) const ROW: usize = 8;
 

@@ -17,6 +17,8 @@ mod orientation;
 mod query;
 #[path = "read.rs"]
 mod read;
+#[path = "tiles.rs"]
+mod tiles;
 #[path = "travel.rs"]
 mod travel;
 #[path = "world.rs"]
@@ -25,6 +27,7 @@ mod world;
 /// The answer line of a case, or `None` where its kind is not there.
 pub(crate) fn answer(case: &Value) -> Option<Value> {
     let answered = match case["q"].as_str()? {
+        "tiles" => tiles::answer(case),
         "travel" => travel::answer(case),
         "world" => changing_world::answer(case),
         _ => exact(case)?.map_err(GeometryError::code),

@@ -34,7 +34,7 @@ pub(super) fn whole(value: &Value, least: u32, most: u32) -> Result<u32, Code> {
 }
 
 /// This many finite numbers.
-fn numbers<const N: usize>(value: &Value) -> Result<[f64; N], Code> {
+pub(super) fn numbers<const N: usize>(value: &Value) -> Result<[f64; N], Code> {
     let list = <&[Value; N]>::try_from(list(value)?).map_err(|_| WRONG_TYPE)?;
     let mut numbers = [0.0; N];
     for (x, value) in numbers.iter_mut().zip(list) {

@@ -67,6 +67,23 @@ export function object(parts, more = []) {
 export const point = (x, y) => object({ x: number(x), y: number(y) });
 /** @type {(ax: number, ay: number, bx: number, by: number) => Kind} */
 export const segment = (ax, ay, bx, by) => object({ a: point(ax, ay), b: point(bx, by) });
+/** @type {(x: number, y: number, size: number) => Kind} */
+export const grid = (x, y, size) =>
+  object({ x: number(x), y: number(y), size: number(size) }, [
+    ...[0, -5e-324].map((size) => wrong({ x, y, size }, 'not_positive', '.size')),
+  ]);
+
+/** A tile of a grid. @type {(x: number, y: number) => Kind} */
+export function tile(x, y) {
+  const beyond = [Number.NaN, Number.POSITIVE_INFINITY, 0.5, 2 ** 53 + 2, -(2 ** 53) - 2];
+  const number = {
+    good: () => x,
+    bad: [...each(NO_NUMBERS, 'wrong_type'), ...each(beyond, 'not_integer_or_out_of_range')],
+    numbers: [x],
+  };
+  return object({ x: number, y: { ...number, good: () => y, numbers: [y] } });
+}
+
 /** @type {(x: number, y: number, radius: number) => Kind} */
 export const circle = (x, y, radius) =>
   object({ x: number(x), y: number(y), radius: number(radius) }, [

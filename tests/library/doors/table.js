@@ -5,6 +5,7 @@ import {
   beside,
   box,
   circle,
+  grid,
   half,
   MOST,
   number,
@@ -16,6 +17,7 @@ import {
   rows,
   rowsOf,
   segment,
+  tile,
   travelOptions,
   whole,
   word,
@@ -43,6 +45,16 @@ const boxes = rowsOf(
 
 /** A good argument of each shape, and rows of it. */
 const kinds = { aabb: wall, circle: ball, motion: onward, point: point(1, 1), quad: quad(), segment: path };
+/** What is farther away than the numbers of tiles. @type {(kind: Kind, value: any) => Kind} */
+const notFar = (kind, value) => ({
+  ...kind,
+  bad: [...kind.bad, { value, code: 'not_integer_or_out_of_range', at: '' }],
+});
+/** @type {Row} */
+const overTiles = [
+  ['grid', grid(1, 2, 16)],
+  ['segment', notFar(path, segment(0, 0, 1e30, 0).good())],
+];
 const columns = /** @type {Record<string, Kind>} */ ({
   aabb: boxes,
   circle: circles,
@@ -68,6 +80,19 @@ const others = {
   cornerSides: [['corner', word('topLeft')]],
   createWorld: [['boxes', manyBoxes(true)]],
   'new World': [['boxes', manyBoxes(true)]],
+  gridBox: [
+    ['grid', grid(1, 2, 16)],
+    ['tile', tile(3, -4)],
+  ],
+  gridPieces: overTiles,
+  gridPiecesSteps: [
+    ...overTiles,
+    ['most', { ...whole(8, 65536), bad: whole(8, 65536).bad.filter(({ value }) => value !== undefined) }],
+  ],
+  gridTile: [
+    ['grid', grid(1, 2, 16)],
+    ['point', notFar(point(20, 3), { x: 0, y: -1e30 })],
+  ],
   oneWay: [['side', word('top')]],
   oppositeSide: [['side', word('top')]],
   quadFromAngle: [

@@ -19,6 +19,8 @@ export class FullTools {
   #say;
   #field = iconButton('field', 'field');
   #presets = make('div', { class: 'presets row', role: 'group' });
+  /** A menu of each group of ready-made cases. @type {HTMLSelectElement[]} */
+  #menus = [];
   #choices = make('div', { class: 'choices row' });
   /** The switch or slider of each field that has one. @type {Map<string, HTMLElement>} */
   #tools = new Map();
@@ -49,18 +51,26 @@ export class FullTools {
     note.replaceChildren(this.#noteName, ...facts);
     this.#presets.setAttribute('aria-label', say('tools.presets'));
     if (listIn(fields)) this.#makeWalls();
-    this.#makePresets(presets);
+    this.#makePresets(presets, act);
     this.#makeChoices(choicesOf(fields).filter(({ key }) => !fields[key].isLocked));
     for (const [key, { slider, isLocked }] of Object.entries(fields))
       if (slider && !isLocked) this.#makeSlider(key, slider);
   }
 
-  /** @param {NonNullable<Scene['presets']>} presets */
-  #makePresets(presets) {
-    for (const { id } of presets) {
+  /** @param {NonNullable<Scene['presets']>} presets @param {(action: string) => void} act */
+  #makePresets(presets, act) {
+    for (const group of new Set(presets.flatMap(({ group: name = [] }) => name))) {
+      const ids = presets.filter((each) => each.group === group).map(({ id }) => make('option', {}, id));
+      const menu = make('select', { 'data-group': group, 'aria-label': this.#say(`presets.${group}`) });
+      menu.append(make('option', { value: '' }, this.#say(`presets.${group}`)), ...ids);
+      menu.addEventListener('change', () => act(`preset:${menu.value}`));
+      this.#menus.push(menu);
+    }
+    for (const { id } of presets.filter(({ group }) => !group)) {
       const which = { 'data-action': `preset:${id}`, 'data-preset': id };
       this.#presets.append(make('button', { type: 'button', class: 'pill', ...which }, this.#say(`presets.${id}`)));
     }
+    this.#presets.append(...this.#menus);
     this.#presets.hidden = presets.length === 0;
   }
 
@@ -110,8 +120,12 @@ export class FullTools {
     if (hasField) setText(this.#noteName, this.#say('toolbar.fieldNote', { name: `@handles.${inHand}` }));
     const { preset, state, step, scene } = this.#model;
     setAttribute(this.#field, 'aria-pressed', String(hasField));
-    for (const button of this.#presets.children) {
+    for (const button of this.#presets.querySelectorAll('button')) {
       setAttribute(button, 'aria-pressed', String(button.getAttribute('data-preset') === preset));
+    }
+    for (const menu of this.#menus) {
+      const shown = [...menu.options].find(({ value }) => value === preset);
+      menu.value = shown?.value ?? '';
     }
     const list = listIn(scene.fields);
     if (list) {

@@ -41,6 +41,7 @@ export function readCode(text) {
         // A line of a program may be pasted without those that say what its names mean.
         return values.get(node.name);
       case 'AwaitExpression':
+      case 'SpreadElement':
         return read(node.argument);
       case 'ArrayExpression':
         return node.elements.map(read);

@@ -23,13 +23,15 @@ function queryCall(name, given) {
   const isQuad = (/** @type {string} */ each) => takes[each] === 'quad';
   const imports = ['load', name, ...(names.some(isQuad) ? ['quadFromAngle'] : [])].sort();
   const values = names.map((each, i) => `const ${each} = ${isQuad(each) ? quadText(given[i]) : textOf(given[i])};`);
+  const asked = `${name}(${names.join(', ')})`;
   return [
     `import { ${imports.join(', ')} } from 'graze2d';`,
     '',
     'await load();',
     ...values,
-    `const ${key} = ${name}(${names.join(', ')});`,
-    `console.log(${key});`,
+    `const ${key} = ${asked};`,
+    // The answer of this one is an iterator.
+    `console.log(${name === 'gridPieces' ? `[...${key}]` : key});`,
     '',
   ].join('\n');
 }

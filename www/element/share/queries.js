@@ -5,7 +5,10 @@ import { DECLARED } from '../../library/wasm/declared.js';
 /** @typedef {{ takes: Record<string, string>, key: string, type: string }} Query its arguments with Rust's names of their shapes, a good name for the answer, and its type */
 
 /** @type {Record<string, Query>} */
-const queries = DECLARED;
+const queries = {
+  ...DECLARED,
+  gridPieces: { takes: { grid: 'grid', segment: 'segment' }, key: 'pieces', type: 'Pieces' },
+};
 
 /**
  * The name that Rust gives a function or an argument: `motion_a` for `motionA`.

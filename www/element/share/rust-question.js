@@ -9,6 +9,7 @@ import { queryOf, snake } from './queries.js';
 const shapes = {
   aabb: ({ minX, minY, maxX, maxY }) => `Aabb::new(${pair(minX, minY)}, ${pair(maxX, maxY)})?`,
   circle: ({ x, y, radius }) => `Circle::new(${pair(x, y)}, ${rustNumber(radius)})?`,
+  grid: ({ x, y, size }) => `Grid::new(${pair(x, y)}, ${rustNumber(size)})?`,
   motion: ({ x, y }) => `Motion::new(${pair(x, y)})?`,
   point: ({ x, y }) => `Point::new(${pair(x, y)})?`,
   quad: ({ center, half, angle }) =>
@@ -44,7 +45,9 @@ export function rustQuestion([name, ...given]) {
   const { takes, key, type } = queryOf(name);
   const lines = Object.entries(takes).map(([each, shape], i) => `let ${nameOf(each)} = ${shapes[shape](given[i])};`);
   const list = Object.keys(takes).map(nameOf);
-  return { lines, asked: `${snake(name)}(${list.join(', ')})`, answer: key, gives: type };
+  const asked =
+    name === 'gridPieces' ? 'grid.pieces(segment)?.collect::<Vec<_>>()' : `${snake(name)}(${list.join(', ')})`;
+  return { lines, asked, answer: key, gives: type };
 }
 
 /** What the crate calls a box. @param {string} name */
@@ -103,7 +106,7 @@ export function useOf(code, { asked }) {
   const named = new Set(code.match(/(?<![\w:])[A-Z]\w*(?=::)|(?<![\w:])(?:GeometryError|TravelHit)\b/g));
   const functions = [
     ...(code.includes('dvec2(') ? ['glam::dvec2'] : []),
-    ...(asked.startsWith('world') ? [] : [asked.slice(0, asked.indexOf('('))]),
+    ...(/^(world|grid)\b/.test(asked) ? [] : [asked.slice(0, asked.indexOf('('))]),
   ];
   return `use graze2d::{${[...[...named].sort(), ...functions].join(', ')}};`;
 }

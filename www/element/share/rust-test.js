@@ -119,10 +119,21 @@ function travelLines({ position, motion, timeLeft, hits, inside }) {
   ];
 }
 
+/** @param {any[]} pieces */
+const pieceLines = (pieces) => [
+  equal('pieces.len()', String(pieces.length)),
+  ...pieces.flatMap(({ tile, enter, exit, a, b }, i) => [
+    equal(`pieces[${i}].tile()`, `[${tile.x}, ${tile.y}]`),
+    equal(`pieces[${i}].times()`, `(${rustNumber(enter)}, ${rustNumber(exit)})`),
+    equal(`pieces[${i}].segment()`, shapeOf('segment', { a, b })),
+  ]),
+];
+
 /** The lines about each type of answer, and what stands before them where there may be none. @type {Record<string, [lines: (answer: any) => string[], expected?: string]>} */
 const answers = {
   Span: [spanLines, '.expect("they meet")'],
   Intersection: [intersectionLines],
+  Pieces: [pieceLines],
   Found: [foundLines, '.expect("a wall is met")'],
   Travel: [travelLines],
 };

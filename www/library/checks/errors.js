@@ -119,7 +119,9 @@ function reason(error, name, value) {
     case 'not_convex':
       return `${name} must have the four corners of a convex quadrilateral, in order`;
     case 'not_integer_or_out_of_range':
-      return `${name} must have integers within ±2^53`;
+      return `${name} must lie within 2^53 tiles of the origin`;
+    case 'not_positive':
+      return `${name}.size must be > 0, was ${value.size}`;
     case 'negative_restitution':
       return `${name}.restitution must be ≥ 0, was ${value.restitution}`;
     default:

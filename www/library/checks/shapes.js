@@ -3,10 +3,10 @@
  * whether numbers are finite and in order.
  */
 
-import { checkNumber, checkObject } from './checks.js';
+import { checkNumber, checkObject, checkWhole } from './checks.js';
 import { coded, wrongType } from './errors.js';
 
-/** @import { Box, Circle, Point, Quad, Rectangle, Segment } from '../types.js' */
+/** @import { Box, Circle, Grid, Point, Quad, Rectangle, Segment } from '../types.js' */
 
 /**
  * A kind of argument.
@@ -80,6 +80,27 @@ export const segment = {
     point.check(caller, `${path}.b`, value.b);
   },
   numbers: ({ a, b }) => [a.x, a.y, b.x, b.y],
+};
+
+/** @type {Shape<Grid>} */
+export const grid = {
+  check(caller, path, value) {
+    checkObject(caller, path, value, '{x, y, size}');
+    checkNumber(caller, `${path}.x`, value.x);
+    checkNumber(caller, `${path}.y`, value.y);
+    checkNumber(caller, `${path}.size`, value.size);
+  },
+  numbers: ({ x, y, size }) => [x, y, size],
+};
+
+/** A tile of a grid. @type {Shape<Point>} */
+export const tile = {
+  check(caller, path, value) {
+    checkObject(caller, path, value, '{x, y}');
+    checkWhole(caller, `${path}.x`, value.x, -(2 ** 53), 2 ** 53);
+    checkWhole(caller, `${path}.y`, value.y, -(2 ** 53), 2 ** 53);
+  },
+  numbers: point.numbers,
 };
 
 /** @type {Shape<Box | Rectangle>} */

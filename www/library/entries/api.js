@@ -1,6 +1,7 @@
 /** What every entry exports: one function per query, worlds, and all types. */
 
 export { FEATURES } from '../memory/record.js';
+export { gridBox, gridPieces, gridPiecesSteps, gridTile } from '../queries/grid.js';
 export { ray } from '../queries/ray.js';
 export { quadFromAngle, rotatedQuad } from '../queries/rectangle.js';
 export { cornerSides, oppositeSide } from '../queries/sides.js';
@@ -22,8 +23,10 @@ export { createWorld, World } from '../world/world.js';
 /** @typedef {import('../types.js').Feature} Feature */
 /** @typedef {import('../types.js').Filter} Filter */
 /** @typedef {import('../types.js').Found} Found */
+/** @typedef {import('../types.js').Grid} Grid */
 /** @typedef {import('../types.js').Hit} Hit */
 /** @typedef {import('../types.js').Mover} Mover */
+/** @typedef {import('../types.js').Piece} Piece */
 /** @typedef {import('../types.js').PushOut} PushOut */
 /** @typedef {import('../types.js').QuadPart} QuadPart */
 /** @typedef {import('../types.js').Rectangle} Rectangle */
@@ -37,5 +40,6 @@ export { createWorld, World } from '../world/world.js';
  * @template {import('../types.js').Mover} [M=import('../types.js').Mover]
  * @typedef {import('../types.js').Travel<M>} Travel
  */
+/** @typedef {import('../queries/grid.js').PiecesStep} PiecesStep */
 /** @typedef {import('../world/world.js').TravelStep} TravelStep */
 /** @typedef {import('../world/world.js').FirstStep} FirstStep */

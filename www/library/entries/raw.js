@@ -12,7 +12,7 @@
  *
  * `segmentVsAabbContact` and the like take no last argument and write no record: their code is the contact.
  *
- * Only values are checked here. JavaScript makes numbers of everything else: `null` is 0, and `undefined` is NaN, an error.
+ * Only values are checked here, not types. JavaScript converts everything else to a number: `null` is 0, and `undefined` is NaN, an error.
  *
  * A `World` takes numbers, too. A sweep is a form and six of them:
  *

@@ -13,6 +13,7 @@ import { numbers, placeOf, recordAt } from './wasm.js';
 /** How fields that are not plain numbers are read. */
 const FIELDS = {
   side: (/** @type {number} */ value) => SIDES[value],
+  other: (/** @type {number} */ value) => SIDES[value],
   corner: (/** @type {number} */ value) => CORNERS[value],
   feature: (/** @type {number} */ value) => FEATURES[value],
   enters: (/** @type {number} */ value) => value === 1,

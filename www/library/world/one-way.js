@@ -10,8 +10,8 @@ import { CORNERS, SIDES } from '../wasm/tables.js';
 const NORMALS = { left: [-1, 0], right: [1, 0], top: [0, -1], bottom: [0, 1] };
 
 /**
- * A choice for one-way walls, such as platforms: it accepts hits on one side, and at the corners of that side if the motion
- * goes against it. It ignores all other hits, and walls that the mover starts inside. For some walls of a world:
+ * A choice for one-way walls, such as platforms: it accepts hits on one side, and at the corners of that side if the mover
+ * is moving toward it. It ignores all other hits, and walls that the mover starts inside. For some walls of a world:
  *
  *     const landsOn = oneWay('top');
  *     const choose = (hit) => (platforms.has(hit.id) ? landsOn(hit) : 'accept');

@@ -72,6 +72,15 @@ export default {
         once: 'The path misses the box, but only one piece was cut off.',
       },
     },
+    diagonal: {
+      title: 'Diagonal only',
+      task: 'Drag b so that the path runs through the tiles (0,\u00a00), (1,\u00a01) and (2,\u00a02), and through no other.',
+      hint: 'A path that goes exactly through a corner of the grid goes on in the tile diagonally across. From a, aim at the bottom right corner of tile (0,\u00a00).',
+      lacks: {
+        count: 'Tiles on the way: {count}. There should be three.',
+        other: 'The path runs through three tiles, but not through these three.',
+      },
+    },
     sliver: {
       title: 'Cut off a sliver',
       task: 'Drag b so that the path goes through the rectangle, but less than 5% of the path is inside.',

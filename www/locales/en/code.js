@@ -19,6 +19,7 @@ export default {
   count: 'These lines use plain floating point. They are wrong in {wrong} of {of} cases chosen to be hard.',
   never: 'These lines are always right: they give the exact answer in all {of} cases chosen to be hard.',
   neverHere: 'No case in this figure shows a visible difference.',
+  hit: '{verdict}, t {enter:3}',
   times: '{verdict}, t {enter:3} to {exit:3}',
   wall: 'Wall {number}: {times}',
   ends: {

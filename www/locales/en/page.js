@@ -34,7 +34,7 @@ export default {
     title: 'Use it',
     heading: 'Use Graze',
     description:
-      'Install Graze, call it from Rust or JavaScript, embed its figures in your own pages, and find answers to what users ask.',
+      'Install Graze, call it from Rust or JavaScript, embed its figures in your own pages, and find answers to common questions.',
     // The headings of its parts in the README.
     install: 'Install it',
     call: 'Use it',

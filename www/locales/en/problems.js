@@ -13,7 +13,7 @@ export default {
     garbledAt: 'This link could not be read at “{place}”, so the figure shows its default.',
     garbledLook: 'This link could not be read at “{place}”.',
     hugeLink: 'This link is too long for this page, so the figure shows its default.',
-    newLink: 'This link was made by a newer version than this page, so the figure shows its default.',
+    newLink: 'This link was made by a newer version of this page, so the figure shows its default.',
     oldLink: 'This link has a version that does not exist, so the figure shows its default.',
     notWhole: '{name}="{text}" is not a whole number, 0 or more.',
     notPart: '{name}="{text}" is not a number from 0 to 1.',

@@ -19,7 +19,7 @@ export default {
     field: 'Where would it hit?',
     fieldNote: 'If you put “{name}” there:',
     fieldCross: 'cross',
-    fieldShade: 'the stronger, the earlier',
+    fieldShade: 'stronger: earlier',
     fieldTouch: 'touch',
     fieldPale: '',
     fieldMiss: 'miss',

@@ -8,7 +8,7 @@ export default {
     far: 'end',
     field: 'Where would it end?',
     fieldCross: 'hits a wall',
-    fieldShade: 'the stronger, the farther from the tip it ends',
+    fieldShade: 'stronger: ends farther from the tip',
     fieldTouch: 'the answer changes',
     fieldPale: 'starts in a wall',
     fieldMiss: 'hits nothing',

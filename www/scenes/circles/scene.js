@@ -16,9 +16,9 @@ import { ticksOf, timesAfter } from '../../parts/times.js';
 const world = { minX: 0, minY: 0, maxX: 160, maxY: 100 };
 const start = {
   a: { x: 24, y: 26, radius: 10 },
-  motionA: { x: 96, y: 10 },
+  motionA: { x: 88, y: 26 },
   b: { x: 90, y: 60, radius: 16 },
-  motionB: { x: -16, y: -30 },
+  motionB: { x: -24, y: -14 },
 };
 
 const { motionA, motionB } = motionsOf(start, world, 'a');

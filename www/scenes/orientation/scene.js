@@ -6,6 +6,7 @@ import { drawDot } from '../../parts/span.js';
 import { apartSentence, drawApart, drawTriangle, drawTurn, endsOf, triplesOf } from '../../parts/turn.js';
 import { latticeIn, onLattice, scale, scaled, unitIn } from './lattice.js';
 import { counted, drawProducts, withProducts } from './products.js';
+import { published } from './published.js';
 import { relationsIn } from './widths.js';
 
 /** @import { Width } from './widths.js' */
@@ -64,6 +65,7 @@ export default {
         scale: { choice: 'giga' },
       },
     },
+    ...published,
   ],
 
   solve(graze, { a, b, c, d }) {
@@ -83,9 +85,12 @@ export default {
 
   field: { load: async (scene) => (await import('../../parts/answer-field.js')).callField(scene) },
 
-  caption: (steps, index) => withOverflow('steps', captionOf(steps, index), steps[index]),
+  caption(steps, index) {
+    const told = captionOf(steps, index);
+    return steps[index].kind === 'turns' ? withOverflow('turns', told, steps[index]) : told;
+  },
 
-  summary: (result, steps) => withOverflow('result', summaryOf(result, steps), steps[steps.length - 1]),
+  summary: (result, steps) => withOverflow('contacts', summaryOf(result, steps), steps[steps.length - 1]),
 
   draw(pen, frame) {
     const { state, steps, step, hasField, say } = frame;
@@ -129,13 +134,12 @@ function summaryOf({ relation, points: [low, high] }, steps) {
 
 /**
  * A sentence, and which integers are too small for it.
- * @param {'steps' | 'result'} about @param {Message} told @param {Step} step
+ * @param {'turns' | 'contacts'} words that tell what they say @param {Message} told @param {Step} step
  * @returns {Message}
  */
-function withOverflow(about, told, { widths = [] }) {
+function withOverflow(words, told, { widths = [] }) {
   const wrong = widths.filter((/** @type {Width} */ { isRight }) => !isRight);
   if (wrong.length === 0) return told;
-  const words = { steps: 'turns', result: 'contacts' }[about];
   const says = wrong.map((/** @type {Width} */ { bits, says }) => ({
     key: 'widths.say',
     values: { bits, says: `@${words}.${says}` },

@@ -3,25 +3,44 @@
 import { saidOf, segmentOf, spanOf } from '../../portable/said.js';
 
 /** @import { HardCases, Portable } from '../../portable/compare.js' */
+/** @typedef {import('../../model/types.js').Point} Point */
+
+/**
+ * The corners of a rectangle around its center.
+ * @param {{ center: Point, half: Point, angle: number }} rectangle
+ * @returns {Point[]}
+ */
+function cornersOf({ center: { x, y }, half, angle }) {
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const [along, across] = [
+    { x: half.x * cos, y: half.x * sin },
+    { x: -half.y * sin, y: half.y * cos },
+  ];
+  return [
+    { x: x - along.x - across.x, y: y - along.y - across.y },
+    { x: x + along.x - across.x, y: y + along.y - across.y },
+    { x: x + along.x + across.x, y: y + along.y + across.y },
+    { x: x - along.x + across.x, y: y - along.y + across.y },
+  ];
+}
 
 /** @type {Portable} */
 export const portable = {
-  ask: ({ segmentMeetsRectangle }, { a, b }, { center, half, angle }) =>
-    saidOf(segmentMeetsRectangle(a, b, { ...center, halfX: half.x, halfY: half.y, angle })),
+  ask: ({ segmentMeetsRectangle }, { a, b }, shape) =>
+    saidOf(segmentMeetsRectangle(a, b, shape.corners ?? cornersOf(shape))),
   exact: spanOf,
 };
+
+/** @param {Point[]} corners @returns {boolean} whether they run clockwise, or are all on one line */
+const isClockwise = ([a, b, c, d]) => (c.x - a.x) * (d.y - b.y) >= (c.y - a.y) * (d.x - b.x);
 
 /** @type {HardCases[]} */
 export const hardCases = [
   {
-    kind: 'q1',
-    // The box as a rectangle, level and upright, unless its corners would be beyond the largest number.
+    kind: 'q2.segquad',
     calls(n) {
-      if (n.some((/** @type {number} */ x) => Math.abs(x) > 1e300)) return [];
-      const [minX, minY, maxX, maxY] = n.slice(4);
-      const center = { x: minX / 2 + maxX / 2, y: minY / 2 + maxY / 2 };
-      const half = { x: maxX / 2 - minX / 2, y: maxY / 2 - minY / 2 };
-      return [0, Math.PI / 2].map((angle) => ['segmentVsQuad', segmentOf(n), { center, half, angle }]);
+      const corners = [4, 6, 8, 10].map((i) => ({ x: n[i], y: n[i + 1] }));
+      return [['segmentVsQuad', segmentOf(n), { corners: isClockwise(corners) ? corners : corners.reverse() }]];
     },
   },
 ];

@@ -1,37 +1,41 @@
 // {about}
 
 /** @typedef {{ x: number, y: number }} Point */
-/** @typedef {{ halfX: number, halfY: number, angle: number }} Shape */
-/** @typedef {Point & Shape} Rectangle */
 
-/** @param {Point} a @param {Point} b @param {Rectangle} rectangle */
-export function segmentMeetsRectangle(a, b, rectangle) {
-  const { halfX, halfY, angle } = rectangle;
-  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  // {seen}
-  const turned = (/** @type {Point} */ p) => {
-    const [x, y] = [p.x - rectangle.x, p.y - rectangle.y];
-    return { x: x * cos + y * sin, y: y * cos - x * sin };
-  };
-  const [from, to] = [turned(a), turned(b)];
-  let enter = 0;
-  let exit = 1;
-  let isBeside = false;
-  for (const [start, end, half] of [
-    [from.x, to.x, halfX],
-    [from.y, to.y, halfY],
-  ]) {
-    const [low, high] = [Math.min(start, end), Math.max(start, end)];
-    // {beyond}
-    if (low > half || high < -half) return null;
-    if (low >= half || high <= -half) isBeside = true;
-    if (start === end) continue;
-    const one = (-half - start) / (end - start);
-    const other = (half - start) / (end - start);
-    enter = Math.max(enter, Math.min(one, other));
-    exit = Math.min(exit, Math.max(one, other));
+// {turn}
+/** @param {Point} a @param {Point} b @param {Point} c */
+function turn(a, b, c) {
+  const across = (b.x - a.x) * (c.y - a.y);
+  return across - (b.y - a.y) * (c.x - a.x);
+}
+
+// {corners}
+/** @param {Point} a @param {Point} b @param {Point[]} corners */
+export function segmentMeetsRectangle(a, b, corners) {
+  let [enter, exit, edge, isBeside] = [0, 1, -1, false];
+  for (const [i, corner] of corners.entries()) {
+    const next = corners[(i + 1) % 4];
+    const [atA, atB] = [turn(corner, next, a), turn(corner, next, b)];
+    // {front}
+    if (atA < 0 && atB < 0) return null;
+    if (atA <= 0 && atB <= 0) isBeside = true;
+    const t = atA / (atA - atB);
+    // {enters}
+    if (atA < 0 && t >= enter) [enter, edge] = [t, i];
+    if (atB < 0) exit = Math.min(exit, t);
   }
-  if (enter > exit) return null;
-  const contact = isBeside || enter === exit ? 'touch' : 'cross';
-  return { contact, enter, exit };
+  // {line}
+  const turns = corners.map((corner) => turn(a, b, corner));
+  const [low, high] = [Math.min(...turns), Math.max(...turns)];
+  if (low > 0 || high < 0) return null;
+  if (low < high && (low === 0 || high === 0)) isBeside = true;
+  // {flat}
+  for (const axis of /** @type {const} */ (['x', 'y'])) {
+    const all = corners.map((corner) => corner[axis]);
+    if (Math.max(a[axis], b[axis]) < Math.min(...all)) return null;
+    if (Math.min(a[axis], b[axis]) > Math.max(...all)) return null;
+  }
+  const at = { x: a.x + enter * (b.x - a.x), y: a.y + enter * (b.y - a.y) };
+  const contact = isBeside ? 'touch' : 'cross';
+  return { contact, enter, exit: Math.max(enter, exit), at, edge };
 }

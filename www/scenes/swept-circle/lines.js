@@ -6,11 +6,17 @@ import { boxOf, circleOf, saidOf, spanOf, vectorOf } from '../../portable/said.j
 
 /** @type {Portable} */
 export const portable = {
-  ask: ({ circleMeetsWall, firstWall }, ...given) =>
-    Array.isArray(given[0])
-      ? saidOf(firstWall(given[1], given[1].radius, given[2], given[0]))
-      : saidOf(circleMeetsWall(given[0], given[0].radius, given[1], given[2])),
-  exact: (answer) => (answer?.span ? { ...spanOf(answer.span), wall: answer.id } : spanOf(answer)),
+  ask({ circleMeetsWall }, ...given) {
+    if (!Array.isArray(given[0])) return saidOf(circleMeetsWall(given[0], given[0].radius, given[1], given[2]));
+    const [walls, circle, motion] = given;
+    const hits = walls.map((each, wall) => ({ ...circleMeetsWall(circle, circle.radius, motion, each), wall }));
+    const [first] = hits.filter(({ contact }) => contact).sort((one, other) => one.enter - other.enter);
+    return saidOf(first);
+  },
+  exact(answer) {
+    const { verdict, enter } = spanOf(answer?.span ?? answer);
+    return { verdict, enter, ...(answer?.span && { wall: answer.id }) };
+  },
 };
 
 /** @type {HardCases[]} */

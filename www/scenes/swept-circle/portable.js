@@ -7,55 +7,48 @@
  * @param {Point} motion @param {Box} wall */
 export function circleMeetsWall({ x, y }, r, motion, wall) {
   const { minX, minY, maxX, maxY } = wall;
+  let [t, end, feature, isBeside] = [0, 1, '', false];
   // {grown}
-  const times = [
-    both(lane(x, motion.x, minX - r, maxX + r), lane(y, motion.y, minY, maxY)),
-    both(lane(x, motion.x, minX, maxX), lane(y, motion.y, minY - r, maxY + r)),
-    ...[x - minX, x - maxX].flatMap((dx) =>
-      [y - minY, y - maxY].map((dy) => round(dx, dy, motion, r)),
-    ),
-  ].filter(([from, to]) => from <= to);
-  if (times.length === 0) return null;
-  const enter = Math.min(...times.map(([from]) => from));
-  const exit = Math.max(...times.map(([, to]) => to));
-  // {halfway}
-  const mid = (enter + exit) / 2;
-  const outX = Math.max(minX - x - motion.x * mid, x + motion.x * mid - maxX);
-  const outY = Math.max(minY - y - motion.y * mid, y + motion.y * mid - maxY);
-  const [dx, dy] = [Math.max(outX, 0), Math.max(outY, 0)];
-  const isNear = dx * dx + dy * dy < r * r || Math.max(outX, outY) < 0;
-  return { contact: isNear && enter < exit ? 'cross' : 'touch', enter, exit };
+  for (const [side, from, by] of /** @type {[string, number, number][]} */ ([
+    ['left', minX - r - x, motion.x],
+    ['right', x - maxX - r, -motion.x],
+    ['top', minY - r - y, motion.y],
+    ['bottom', y - maxY - r, -motion.y],
+  ])) {
+    if (from > 0 && from > by) return null;
+    if (from >= 0 && from >= by) isBeside = true;
+    if (from > by) end = Math.min(end, from / by);
+    if (from > 0 && from / by >= t) [t, feature] = [from / by, side];
+  }
+  if (t > end) return null;
+  let isTouch = isBeside || t === end;
+  // {square}
+  let at = { x: x + t * motion.x, y: y + t * motion.y };
+  const near = nearest(at, wall);
+  if (near.x !== at.x && near.y !== at.y) {
+    const [dx, dy] = [x - near.x, y - near.y];
+    const gap = dx ** 2 + dy ** 2 - r ** 2;
+    const along = dx * motion.x + dy * motion.y;
+    const root2 = along ** 2 - (motion.x ** 2 + motion.y ** 2) * gap;
+    // {past}
+    if (gap > 0 && (along >= 0 || root2 < 0)) return null;
+    t = gap > 0 ? gap / (Math.sqrt(root2) - along) : 0;
+    if (t > 1) return null;
+    isTouch = gap > 0 ? root2 === 0 || t === 1 : gap === 0 && along >= 0;
+    at = { x: x + t * motion.x, y: y + t * motion.y };
+    feature = near.y === minY ? 'top' : 'bottom';
+    feature += near.x === minX ? 'Left' : 'Right';
+  }
+  // {normal}
+  const { x: nearX, y: nearY } = nearest(at, wall);
+  const normal = { x: (at.x - nearX) / r, y: (at.y - nearY) / r };
+  const contact = isTouch ? 'touch' : 'cross';
+  return { contact, enter: t, at, feature, normal };
 }
 
-// {first}
-/** @param {Point} at @param {number} radius
- * @param {Point} motion @param {Box[]} walls */
-export function firstWall(at, radius, motion, walls) {
-  const met = walls.flatMap((wall, index) => {
-    const span = circleMeetsWall(at, radius, motion, wall);
-    return span ? [{ ...span, wall: index }] : [];
-  });
-  return met.sort((one, other) => one.enter - other.enter)[0] ?? null;
-}
-
-/** @param {number} at @param {number} go
- * @param {number} low @param {number} high */
-function lane(at, go, low, high) {
-  if (go === 0) return low <= at && at <= high ? [0, 1] : [1, 0];
-  const times = [(low - at) / go, (high - at) / go];
-  return [Math.max(0, Math.min(...times)), Math.min(1, Math.max(...times))];
-}
-
-/** @param {number[]} one @param {number[]} other */
-const both = ([a, b], [c, d]) => [Math.max(a, c), Math.min(b, d)];
-
-/** @param {number} dx @param {number} dy
- * @param {Point} go @param {number} radius */
-function round(dx, dy, go, radius) {
-  const [long, along] = [go.x * go.x + go.y * go.y, dx * go.x + dy * go.y];
-  const gap = dx * dx + dy * dy - radius * radius;
-  if (long === 0) return gap <= 0 ? [0, 1] : [1, 0];
-  const root = Math.sqrt(along * along - long * gap);
-  const [from, to] = [(-along - root) / long, (root - along) / long];
-  return [Math.max(0, from), Math.min(1, to)];
-}
+// {nearest}
+/** @param {Point} at @param {Box} wall */
+const nearest = ({ x, y }, { minX, minY, maxX, maxY }) => ({
+  x: Math.min(Math.max(x, minX), maxX),
+  y: Math.min(Math.max(y, minY), maxY),
+});

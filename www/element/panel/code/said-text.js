@@ -17,10 +17,12 @@ export function saidText({ exact, said, isSame }, say, words) {
 const everyDigit = (x) => String(x).replace('-', '−');
 
 /** @param {Said} said @param {Say} say @param {Say} words @param {(x: number) => number | string} [write] a number, by default with three digits */
-function textOf({ verdict, enter, exit, wall, at }, say, words, write = (x) => x) {
+function textOf({ verdict, isPlain, enter, exit, wall, at }, say, words, write = (x) => x) {
   if (at) return words(`ends.${verdict}`, { x: write(at.x), y: write(at.y) });
+  if (isPlain) return verdict;
   const word = say(`contacts.${verdict}`);
-  if (enter === undefined || exit === undefined) return word;
-  const times = words('times', { verdict: word, enter: write(enter), exit: write(exit) });
+  if (enter === undefined) return word;
+  const [key, end] = exit === undefined ? ['hit'] : ['times', write(exit)];
+  const times = words(key, { verdict: word, enter: write(enter), exit: end });
   return wall === undefined ? times : words('wall', { number: wall + 1, times });
 }

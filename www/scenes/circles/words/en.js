@@ -4,7 +4,7 @@ export default {
   title: 'When do two moving circles meet?',
   subtitle: 'Moving circles',
   label: 'Two moving circles, A and B, and the circle B grown by the radius of A, with the motion of A as B sees it.',
-  hint: 'Drag a circle, its lowest point or the tip of a motion',
+  hint: 'Drag a circle or the tip of a motion',
   handles: {
     a: 'Circle A',
     'a.radius': 'Radius of A',

@@ -17,6 +17,7 @@ export default {
     noLength: 'Zero length',
     million: 'Too large for 32 bits',
     widest: 'Too large for 64 bits',
+    published: 'Published tests',
   },
   contacts: { apart: 'Miss', proper: 'Cross', touch: 'Touch', overlap: 'Touch', inLine: 'all on one line' },
   turns: { clockwise: 'clockwise', straight: 'straight', counterClockwise: 'counterclockwise' },
@@ -49,7 +50,7 @@ export default {
         '{from}\u00a0→ {over}\u00a0→ {to} turns counterclockwise: {to} is to the left of the line from {from} to {over}.',
     },
     onOneLine:
-      'All points are on one line. The later start is ({lowX}, {lowY}), the earlier end ({highX}, {highY}). Unless that end comes before that start, they share everything in between.',
+      'All points are on one line. The segments share what lies between the later start and the earlier end, unless that end comes first.',
     apart: 'The segments have no point in common: they miss each other.',
     proper:
       'c and d are on different sides of the line a–b, and a and b are on different sides of the line c–d. The segments cross at ({x}, {y}).',

@@ -48,7 +48,7 @@ export default {
     field: 'Where would they differ?',
     fieldNote: 'If you put “{name}” there and held the last keys:',
     fieldCross: 'they end apart',
-    fieldShade: 'the stronger, the farther apart',
+    fieldShade: 'stronger: farther apart',
     fieldTouch: 'starts in a wall',
     fieldPale: '',
     fieldMiss: 'they end together',

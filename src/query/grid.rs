@@ -1,0 +1,188 @@
+//! A grid of square tiles, and the tile that a point belongs to.
+
+use glam::DVec2;
+
+use crate::error::{GeometryError, finite, finite_vector};
+use crate::exact::{Number, Polynomial, Ratio, Sign, Sum, quotient, sign_of};
+use crate::shape::{Aabb, Point};
+
+/// A grid of equal square tiles that covers the plane.
+///
+/// Tile `[i, j]` is the square from `origin + [i, j] · size` to `origin + [i + 1, j + 1] · size`, computed
+/// without rounding. Its left and top sides belong to it, its right and bottom sides to its neighbors. So every
+/// point belongs to exactly one tile.
+///
+/// ```text
+///   origin ●────────┬────────┐
+///          │ [0, 0] │ [1, 0] │      y grows downward
+///          ├────────┼────────┤
+///          │ [0, 1] │ [1, 1] │
+///          └────────┴────────┘
+///           ←─size─→
+/// ```
+#[doc(alias = "tile map")]
+#[doc(alias = "tilemap")]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Grid {
+    origin: DVec2,
+    size: f64,
+}
+
+impl Grid {
+    /// The grid with the min corner of tile `[0, 0]` at `origin`.
+    ///
+    /// # Errors
+    ///
+    /// [`NonFinite`](GeometryError::NonFinite) if a number is not finite,
+    /// [`NotPositive`](GeometryError::NotPositive) if `size` is not above zero.
+    pub fn new(origin: impl Into<[f64; 2]>, size: f64) -> Result<Self, GeometryError> {
+        let (origin, size) = (finite_vector(origin)?, finite(size)?);
+        if size > 0.0 { Ok(Self { origin, size }) } else { Err(GeometryError::NotPositive) }
+    }
+
+    /// The min corner of tile `[0, 0]`.
+    pub fn origin(&self) -> DVec2 {
+        self.origin
+    }
+
+    /// The length of a tile's side.
+    pub fn size(&self) -> f64 {
+        self.size
+    }
+
+    /// The tile that a point belongs to.
+    ///
+    /// ```
+    /// use graze2d::{Grid, Point};
+    ///
+    /// let grid = Grid::new((0.0, 0.0), 0.1)?;
+    /// // In doubles 3 × 0.1 is 0.30000000000000004: the border itself is not rounded, and lies before it.
+    /// assert_eq!(grid.tile(Point::new((3.0 * 0.1, -0.05))?)?, [3, -1]);
+    /// assert_eq!(grid.tile(Point::new((0.3, 0.0))?)?, [2, 0]);
+    /// # Ok::<(), graze2d::GeometryError>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// [`NotIntegerOrOutOfRange`](GeometryError::NotIntegerOrOutOfRange) if its number does not fit into `i64`.
+    pub fn tile(&self, point: Point) -> Result<[i64; 2], GeometryError> {
+        let point = point.get();
+        Ok([self.tile_on(0, point.x, 0)?, self.tile_on(1, point.y, 0)?])
+    }
+
+    /// The box of a tile. Its corners are correctly rounded, so the boxes of neighbors share their sides, and all
+    /// of them cover the plane.
+    pub fn aabb(&self, tile: [i64; 2]) -> Aabb {
+        let corner = |is_far: bool| {
+            let at = |axis: usize| self.border(axis, tile[axis], is_far, 0.0, ONE).time();
+            DVec2::from([0, 1].map(at))
+        };
+        Aabb::of(corner(false), corner(true))
+    }
+
+    /// The low border of a tile on an axis, or its far one, for a path that moves `along` from `from`.
+    pub(super) fn border(
+        &self,
+        axis: usize,
+        tile: i64,
+        is_far: bool,
+        from: f64,
+        along: Sum<2>,
+    ) -> Crossing {
+        let high = tile >> 32 << 32;
+        Crossing {
+            offset: Sum([self.origin[axis], -from]),
+            number: Sum([high as f64, (tile - high + i64::from(is_far)) as f64]),
+            size: self.size,
+            along,
+        }
+    }
+
+    /// The tile whose low border is the last at or before `to` on an axis: with `most` −1, strictly before it.
+    pub(super) fn tile_on(&self, axis: usize, to: f64, most: Sign) -> Result<i64, GeometryError> {
+        let is_before = |tile: i64, is_far: bool| {
+            self.border(axis, tile, is_far, to, ONE).compare(&Crossing::NOW) <= most
+        };
+        // A quotient beyond the range of tiles saturates at its end.
+        let near = self.border(axis, 0, false, to, Sum([-self.size, 0.0])).time().floor() as i64;
+        // It has rounded by less than 1 up to 2⁵², and by less than 2¹¹ beyond.
+        let doubt = if near.unsigned_abs() < EVERY_INTEGER { 1 } else { 1 << 11 };
+        let (mut low, mut high) = (near.saturating_sub(doubt), near.saturating_add(doubt));
+        while low < high {
+            // Rounded up, so that the search ends.
+            let middle = high - (high - low) / 2;
+            if is_before(middle, false) { low = middle } else { high = middle - 1 }
+        }
+        let is_there = is_before(low, false) && !is_before(low, true);
+        if is_there { Ok(low) } else { Err(GeometryError::NotIntegerOrOutOfRange) }
+    }
+}
+
+/// Up to here the next integer is a double.
+const EVERY_INTEGER: u64 = 1 << 52;
+
+/// A motion of 1.
+const ONE: Sum<2> = Sum([1.0, 0.0]);
+
+/// A path at a border of the grid, at the time `way / along`. All that is asked about it is one quotient and one sign,
+/// which keeps the module small.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Crossing {
+    /// From the path's start to the border: `offset + number × size`.
+    offset: Sum<2>,
+    /// The number of the border, as two doubles that hold all of its bits.
+    number: Sum<2>,
+    size: f64,
+    /// The motion of the path.
+    along: Sum<2>,
+}
+
+impl Crossing {
+    /// A border at the start of the path.
+    const NOW: Self = Self { offset: Sum([0.0; 2]), number: Sum([0.0; 2]), size: 0.0, along: ONE };
+
+    /// When the path is there, correctly rounded.
+    pub(super) fn time(&self) -> f64 {
+        self.place(0.0, ONE)
+    }
+
+    /// Where something is then that moves from `start`, correctly rounded.
+    pub(super) fn place(&self, start: f64, motion: Sum<2>) -> f64 {
+        quotient(&Place { start, motion, crossing: self })
+    }
+
+    /// The sign of its time minus that of another.
+    pub(super) fn compare(&self, other: &Self) -> Sign {
+        sign_of(&Between { one: self, other }) * self.along.sign() * other.along.sign()
+    }
+
+    fn way<T: Number>(&self) -> T {
+        self.offset.to::<T>() + self.number.to::<T>() * T::of(self.size)
+    }
+}
+
+/// The difference of the times of two crossings, times both motions.
+struct Between<'a> {
+    one: &'a Crossing,
+    other: &'a Crossing,
+}
+
+impl Polynomial for Between<'_> {
+    fn value<T: Number>(&self) -> T {
+        self.one.way::<T>() * self.other.along.to() - self.other.way::<T>() * self.one.along.to()
+    }
+}
+
+/// `start + motion × way / along`
+struct Place<'a> {
+    start: f64,
+    motion: Sum<2>,
+    crossing: &'a Crossing,
+}
+
+impl Ratio for Place<'_> {
+    fn parts<T: Number>(&self) -> (T, T) {
+        let (way, along) = (self.crossing.way::<T>(), self.crossing.along.to::<T>());
+        (T::of(self.start) * along + self.motion.to::<T>() * way, along)
+    }
+}

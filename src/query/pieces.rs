@@ -1,0 +1,277 @@
+//! The tiles that a segment runs through.
+
+use core::iter::FusedIterator;
+
+use glam::DVec2;
+
+use super::grid::{Crossing, Grid};
+use crate::error::GeometryError;
+use crate::exact::Sum;
+use crate::shape::{Corner, Segment, Side};
+
+/// The part of a segment that lies in one tile.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Piece {
+    tile: [i64; 2],
+    enter: f64,
+    exit: f64,
+    segment: Segment,
+}
+
+impl Piece {
+    /// The tile: its column and its row.
+    pub fn tile(&self) -> [i64; 2] {
+        self.tile
+    }
+
+    /// When the path enters the tile and when it leaves it.
+    pub fn times(&self) -> (f64, f64) {
+        (self.enter, self.exit)
+    }
+
+    /// The piece as a path of its own. Both ends are correctly rounded, and each piece begins where the one
+    /// before it ends, bit for bit.
+    pub fn segment(&self) -> Segment {
+        self.segment
+    }
+}
+
+/// The pieces of a segment, in the order of the path: see [`Grid::pieces`].
+#[derive(Clone, Debug)]
+pub struct Pieces {
+    grid: Grid,
+    segment: Segment,
+    pub(crate) next: Start,
+    /// The tile of the last piece.
+    pub(crate) last: [i64; 2],
+    pub(crate) is_done: bool,
+}
+
+/// Where a piece begins, and when.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Start {
+    pub(crate) tile: [i64; 2],
+    pub(crate) time: f64,
+    pub(crate) point: DVec2,
+}
+
+/// What happens at one border after the other.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum Step {
+    /// The path begins in this tile.
+    Starts {
+        /// The tile of the first piece.
+        tile: [i64; 2],
+        /// The tile of the last one.
+        last: [i64; 2],
+    },
+    /// There are borders ahead on both axes, and the path comes to one of them first.
+    First {
+        /// The side of the tile that it leaves by.
+        side: Side,
+        /// When it is there.
+        t: f64,
+        /// The side that it would come to next.
+        other: Side,
+        /// When it would be there: later, though both times may round to the same.
+        later: f64,
+        /// Where it would be there.
+        point: DVec2,
+    },
+    /// There are borders ahead on both axes, and the path comes to both at the same time.
+    Corner {
+        /// The corner of the tile that it leaves by.
+        corner: Corner,
+        /// When it is there.
+        t: f64,
+    },
+    /// On the other axis the path has come to its last column or row: it can only leave by this side.
+    Only {
+        /// The side of the tile that it leaves by.
+        side: Side,
+        /// When it is there.
+        t: f64,
+    },
+    /// The path ends in this tile.
+    Ends {
+        /// The tile of the last piece.
+        tile: [i64; 2],
+    },
+}
+
+impl Grid {
+    /// The part of a segment in each tile that it runs through, in the order of the path.
+    ///
+    /// The first piece begins at time 0, each of the others when the one before it ends, bit for bit, and the
+    /// last ends at 1. Times are correctly rounded; which tile comes next is decided exactly. If the path runs
+    /// along a border, it is in the tile to the right of it or below. If it passes through a corner of the
+    /// grid, the next piece is in the tile that it enters there. A piece has zero length only if the path ends
+    /// in its tile, at a border, or is a point, or if both times round to the same.
+    ///
+    /// ```
+    /// use graze2d::{Grid, Segment};
+    ///
+    /// let grid = Grid::new((0.0, 0.0), 16.0)?;
+    /// let sight = Segment::new((8.0, 4.0), (40.0, 20.0))?;
+    /// let pieces: Vec<_> = grid.pieces(sight)?.map(|piece| (piece.tile(), piece.times())).collect();
+    /// assert_eq!(pieces, [([0, 0], (0.0, 0.25)), ([1, 0], (0.25, 0.75)), ([2, 1], (0.75, 1.0))]);
+    ///
+    /// // It is an iterator, so it stops as soon as you have found what you look for.
+    /// let wall = grid.pieces(sight)?.find(|piece| piece.tile() == [1, 0]);
+    /// assert_eq!(wall.map(|piece| piece.times().0), Some(0.25));
+    /// # Ok::<(), graze2d::GeometryError>(())
+    /// ```
+    ///
+    /// It goes from border to border as Amanatides and Woo (1987) do, who add up their times, and the roundings
+    /// of them. Here each time is computed from the ends of the path, and an exact comparison says which border
+    /// comes first.
+    ///
+    /// A path may run through more tiles than anyone can list: [`size_hint`](Iterator::size_hint) says how many
+    /// there are at least and at most.
+    ///
+    /// # Errors
+    ///
+    /// [`NotIntegerOrOutOfRange`](GeometryError::NotIntegerOrOutOfRange) if the number of a tile does not fit
+    /// into `i64`.
+    #[doc(alias = "grid traversal")]
+    #[doc(alias = "DDA")]
+    #[doc(alias = "voxel traversal")]
+    #[doc(alias = "Amanatides-Woo")]
+    #[doc(alias = "supercover line")]
+    pub fn pieces(&self, segment: Segment) -> Result<Pieces, GeometryError> {
+        let (a, b) = (segment.a(), segment.b());
+        let (mut tile, mut last) = ([0; 2], [0; 2]);
+        for axis in [0, 1] {
+            // A path that goes left or up from a border is before it at once.
+            let most = if b[axis] < a[axis] { -1 } else { 0 };
+            tile[axis] = self.tile_on(axis, a[axis], most)?;
+            last[axis] = self.tile_on(axis, b[axis], 0)?;
+        }
+        let next = Start { tile, time: 0.0, point: a };
+        Ok(Pieces { grid: *self, segment, next, last, is_done: false })
+    }
+}
+
+/// Like [`Grid::pieces`], and reports every step to `watch`: the start at once, then one step for each piece when the
+/// iterator comes to it.
+///
+/// ```
+/// use graze2d::{Grid, Segment, Side, trace::{self, PiecesStep as Step}};
+///
+/// let (grid, path) = (Grid::new((0.0, 0.0), 1.0)?, Segment::new((0.5, 0.5), (1.5, 0.5))?);
+/// let mut steps = Vec::new();
+/// assert_eq!(trace::pieces(grid, path, |step| steps.push(step))?.count(), 2);
+/// assert_eq!(steps[1], Step::Only { side: Side::Right, t: 0.5 });
+/// # Ok::<(), graze2d::GeometryError>(())
+/// ```
+///
+/// # Errors
+///
+/// Those of [`Grid::pieces`].
+pub fn trace_pieces<Watch: FnMut(Step)>(
+    grid: Grid,
+    segment: Segment,
+    mut watch: Watch,
+) -> Result<impl FusedIterator<Item = Piece> + use<Watch>, GeometryError> {
+    let mut pieces = grid.pieces(segment)?;
+    pieces.trace_start(&mut watch);
+    Ok(core::iter::from_fn(move || pieces.trace_next(&mut watch)).fuse())
+}
+
+impl Iterator for Pieces {
+    type Item = Piece;
+
+    fn next(&mut self) -> Option<Piece> {
+        Some(self.advance()?.0)
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        if self.is_done {
+            return (0, Some(0));
+        }
+        let [x, y] = [0, 1].map(|axis| u128::from(self.last[axis].abs_diff(self.next.tile[axis])));
+        let count = |borders: u128| usize::try_from(borders + 1);
+        (count(x.max(y)).unwrap_or(usize::MAX), count(x + y).ok())
+    }
+}
+
+impl FusedIterator for Pieces {}
+
+/// How a piece ends.
+struct Left {
+    /// Whether there are borders ahead on both axes.
+    is_choice: bool,
+    /// On which axes the path goes over one: both at a corner, none in its last tile.
+    is_over: [bool; 2],
+}
+
+impl Pieces {
+    /// The next piece, and how it ends.
+    fn advance(&mut self) -> Option<(Piece, Left)> {
+        if self.is_done {
+            return None;
+        }
+        let Start { tile, time, point } = self.next;
+        let [x, y] = [0, 1].map(|axis| tile[axis] != self.last[axis]);
+        let is_choice = x && y;
+        let order = if is_choice { self.crossing(0).compare(&self.crossing(1)) } else { 0 };
+        let is_over = [x && order <= 0, y && order >= 0];
+        self.is_done = is_over == [false; 2];
+        (self.next.time, self.next.point) = (1.0, self.segment.b());
+        if !self.is_done {
+            let crossing = self.crossing(usize::from(!is_over[0]));
+            (self.next.time, self.next.point) = (crossing.time(), self.place(&crossing));
+        }
+        for axis in [0, 1] {
+            if is_over[axis] {
+                self.next.tile[axis] += if tile[axis] < self.last[axis] { 1 } else { -1 };
+            }
+        }
+        let segment = Segment::of([point, self.next.point]);
+        let piece = Piece { tile, enter: time, exit: self.next.time, segment };
+        Some((piece, Left { is_choice, is_over }))
+    }
+
+    /// Reports where the path begins.
+    pub(crate) fn trace_start(&self, mut watch: impl FnMut(Step)) {
+        watch(Step::Starts { tile: self.next.tile, last: self.last });
+    }
+
+    /// The next piece, which is reported.
+    pub(crate) fn trace_next(&mut self, mut watch: impl FnMut(Step)) -> Option<Piece> {
+        let (piece, Left { is_choice, is_over }) = self.advance()?;
+        let (tile, t) = (piece.tile, piece.exit);
+        let side = |axis: usize| {
+            let [low, high] = [[Side::Left, Side::Right], [Side::Top, Side::Bottom]][axis];
+            if tile[axis] < self.last[axis] { high } else { low }
+        };
+        let first = usize::from(!is_over[0]);
+        if is_over == [true; 2] {
+            watch(Step::Corner { corner: Corner::of(side(0), side(1)), t });
+        } else if is_over == [false; 2] {
+            watch(Step::Ends { tile });
+        } else if is_choice {
+            // The path has not gone over it.
+            let later = self.crossing(1 - first);
+            let (point, later) = (self.place(&later), later.time());
+            watch(Step::First { side: side(first), t, other: side(1 - first), later, point });
+        } else {
+            watch(Step::Only { side: side(first), t });
+        }
+        Some(piece)
+    }
+
+    /// The next border on an axis, of which there is one ahead.
+    fn crossing(&self, axis: usize) -> Crossing {
+        let (tile, last) = (self.next.tile[axis], self.last[axis]);
+        let (a, b) = (self.segment.a()[axis], self.segment.b()[axis]);
+        self.grid.border(axis, tile, tile < last, a, Sum([b, -a]))
+    }
+
+    /// Where the path is at a crossing.
+    fn place(&self, crossing: &Crossing) -> DVec2 {
+        let (a, b) = (self.segment.a(), self.segment.b());
+        DVec2::from([0, 1].map(|axis| crossing.place(a[axis], Sum([b[axis], -a[axis]]))))
+    }
+}

@@ -1,0 +1,82 @@
+//! A path against the boxes in all lanes of a node at once: slabs, with times that are certainly not too late.
+
+use wide::f64x4;
+
+use crate::exact::power_of_two;
+use crate::world::sweep::Swept;
+
+/// How many boxes or nodes a node has.
+pub(crate) const LANES: usize = 8;
+
+/// Low x, low y, high x, high y of each lane.
+pub(crate) type Lanes = [[f64; LANES]; 4];
+
+/// A path as the lanes of a node are tested against it.
+pub(crate) struct Probe([Way; 2]);
+
+/// The path on an axis.
+struct Way {
+    /// Whether it leads to smaller coordinates.
+    is_back: bool,
+    /// The coordinate of the mover that comes to a box first, and the one that leaves it last.
+    front: f64,
+    back: f64,
+    /// One by the motion, at most its size and at least its size.
+    slow: f64,
+    fast: f64,
+}
+
+/// More than the roundings of a time, four of at most 2⁻⁵¹ of it, to both sides.
+const SHORTER: f64 = 1.0 - power_of_two(-47);
+/// More than what underflow takes from a time.
+const UNDERFLOW: f64 = power_of_two(-1070);
+
+impl Probe {
+    pub(crate) fn new(Swept { bounds, motion }: &Swept) -> Self {
+        Self([0, 1].map(|axis| {
+            let (low, high, motion) = (bounds.min()[axis], bounds.max()[axis], motion[axis]);
+            let (is_back, size) = (motion < 0.0, motion.abs());
+            // A motion beyond the range is at most twice the largest double.
+            let slow = if size.is_infinite() { 0.5 / f64::MAX } else { size.recip().min(f64::MAX) };
+            let fast = size.min(f64::MAX).recip();
+            let sign = if is_back { -1.0 } else { 1.0 };
+            // Bounds that are rounded outward may be infinite. Nothing lies beyond the largest double, and an
+            // infinite back leaves nothing behind.
+            let (front, back) = if is_back { (low, high) } else { (high, low) };
+            let front = front.clamp(f64::MIN, f64::MAX);
+            Way { is_back, front, back, slow: slow * sign, fast: fast * sign }
+        }))
+    }
+
+    /// A time before which the path does not come to each lane; infinite if it does not come there by `until`. That
+    /// of an empty lane has no meaning.
+    #[inline]
+    pub(crate) fn times(&self, sides: &Lanes, until: f64) -> [f64; LANES] {
+        let mut times = [0.0; LANES];
+        for (four, times) in times.chunks_exact_mut(4).enumerate() {
+            let load = |side: usize| {
+                let lanes = &sides[side][4 * four..][..4];
+                f64x4::new([lanes[0], lanes[1], lanes[2], lanes[3]])
+            };
+            let most = f64x4::splat(f64::MAX);
+            let near = |axis: usize| {
+                let Way { is_back, front, slow, .. } = self.0[axis];
+                let gap = load(axis + 2 * usize::from(is_back)) - f64x4::splat(front);
+                // Beyond the range, the largest double is earlier.
+                gap.fast_min(most).fast_max(-most) * f64x4::splat(slow)
+            };
+            let near = near(0).fast_max(near(1)) * f64x4::splat(SHORTER) - f64x4::splat(UNDERFLOW);
+            let near = near.fast_max(f64x4::splat(0.0));
+            let mut is_missed = near.simd_gt(f64x4::splat(until));
+            for (axis, Way { is_back, back, fast, .. }) in self.0.iter().enumerate() {
+                let gap = load(axis + 2 * usize::from(!is_back)) - f64x4::splat(*back);
+                // NaN, of no way at no speed, is no miss.
+                is_missed |= (gap * f64x4::splat(*fast)).simd_lt(near);
+            }
+            times.copy_from_slice(
+                &is_missed.bitselect(f64x4::splat(f64::INFINITY), near).to_array(),
+            );
+        }
+        times
+    }
+}

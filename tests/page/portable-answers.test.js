@@ -1,0 +1,79 @@
+// What else the portable lines return, beside their verdict: the time, place, side or corner, and normal of the library.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import '../../www/library/entries/node.js';
+import * as graze from '../../www/library/entries/page.js';
+import { segmentMeetsRectangle } from '../../www/scenes/rotated-rect/portable.js';
+import { circleMeetsWall } from '../../www/scenes/swept-circle/portable.js';
+import { series } from './samples.js';
+
+/** @typedef {{ x: number, y: number }} Point */
+
+/** @param {Point} one @param {Point} other */
+const isNear = (one, other) => Math.hypot(one.x - other.x, one.y - other.y) < 1e-9;
+
+/** @param {() => number} random @returns {Point} a place on a small grid, where ends and sides often meet */
+const place = (random) => ({ x: Math.floor(random() * 13), y: Math.floor(random() * 13) });
+
+test('a circle hits the side or corner that the lines say, there and then, with that normal', () => {
+  const random = series(11);
+  const seen = new Map();
+  for (let i = 0; i < 4000; i++) {
+    const [low, center, motion] = [place(random), place(random), place(random)];
+    const circle = { x: 2 * center.x - 6, y: 2 * center.y - 6, radius: 1 + Math.floor(random() * 3) };
+    const by = { x: 3 * motion.x - 18, y: 3 * motion.y - 18 };
+    const wall = { minX: low.x, minY: low.y, maxX: low.x + 4, maxY: low.y + 3 };
+    const exact = graze.circleVsAabb(circle, by, wall);
+    const said = circleMeetsWall(circle, circle.radius, by, wall);
+    const about = JSON.stringify({ circle, by, wall, said, exact });
+    // Where the circle passes a corner at exactly its distance, a rounded square root decides.
+    if (said?.contact !== exact?.contact) {
+      assert.ok(said?.contact !== 'cross' || exact?.contact !== undefined, about);
+      seen.set('differs', (seen.get('differs') ?? 0) + 1);
+      continue;
+    }
+    if (!exact?.enter || exact.enter.t === 0 || !said) continue;
+    assert.ok(Math.abs(said.enter - exact.enter.t) < 1e-9, about);
+    assert.ok(isNear(said.at, exact.enter.position), about);
+    assert.ok(isNear(said.normal, exact.enter.normal), about);
+    // Where a path runs exactly at the distance of a side from a corner, it may be called either.
+    if (said.feature === exact.enter.feature) seen.set(said.feature, (seen.get(said.feature) ?? 0) + 1);
+    else seen.set('other name', (seen.get('other name') ?? 0) + 1);
+  }
+  const [differs, other] = [seen.get('differs') ?? 0, seen.get('other name') ?? 0];
+  assert.ok(differs < 20 && other < 60, JSON.stringify([...seen]));
+  for (const feature of ['left', 'right', 'top', 'bottom', 'topLeft', 'topRight', 'bottomLeft', 'bottomRight'])
+    assert.ok(seen.get(feature) > 20, JSON.stringify([...seen]));
+});
+
+test('on whole numbers the lines for a rectangle give the exact verdict, and the time and edge of the entry', () => {
+  const random = series(12);
+  const seen = new Map();
+  for (let i = 0; i < 6000; i++) {
+    const [a, b, center, along] = [place(random), place(random), place(random), place(random)];
+    const [u, v] = [{ x: along.x - 6, y: along.y - 6 }, Math.floor(random() * 3) / 2];
+    const across = { x: -u.y * v, y: u.x * v };
+    const corners = /** @type {[Point, Point, Point, Point]} */ (
+      [
+        [-1, -1],
+        [1, -1],
+        [1, 1],
+        [-1, 1],
+      ].map(([s, t]) => ({
+        x: 2 * center.x + s * u.x + 2 * t * across.x,
+        y: 2 * center.y + s * u.y + 2 * t * across.y,
+      }))
+    );
+    const [from, to] = [a, b].map(({ x, y }) => ({ x: 3 * x - 6, y: 3 * y - 6 }));
+    const exact = graze.segmentVsQuad({ a: from, b: to }, { corners });
+    const said = segmentMeetsRectangle(from, to, corners);
+    const about = JSON.stringify({ from, to, corners, said, exact });
+    assert.equal(said?.contact, exact?.contact, about);
+    seen.set(said?.contact, (seen.get(said?.contact) ?? 0) + 1);
+    if (said?.contact !== 'cross' || !exact?.enter || exact.enter.t === 0) continue;
+    assert.ok(Math.abs(said.enter - exact.enter.t) < 1e-9 && isNear(said.at, exact.enter.point), about);
+    if (exact.enter.feature.startsWith('edge')) assert.equal(`edge${said.edge}`, exact.enter.feature, about);
+  }
+  for (const contact of ['cross', 'touch', undefined]) assert.ok(seen.get(contact) > 200, JSON.stringify([...seen]));
+});
