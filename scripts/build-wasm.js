@@ -45,6 +45,8 @@ const features = [
  * lies at the lowest addresses, so an offset of a load never wraps there.
  */
 const small = [
+  '--flatten',
+  '--rereloop',
   '-Oz',
   '--one-caller-inline-max-function-size=0',
   '--flexible-inline-max-function-size=0',

@@ -10,7 +10,7 @@ import { handlesIn } from '../../www/model/things.js';
 import { scenes } from '../../www/scenes/index.js';
 
 const palette = { cross: [1, 2, 3], touch: [4, 5, 6] };
-const names = ['half-planes', 'clipping', 'rotated-rect', 'minkowski', 'orientation'];
+const names = ['half-planes', 'clipping', 'rotated-rect', 'circles', 'minkowski', 'orientation'];
 
 /** The alphas of a tile, and whether each pixel has the color of a touch. */
 const paintOf = async (/** @type {any} */ scene, /** @type {string} */ handle, /** @type {any} */ state, tile = {}) => {

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as graze from '../../www/library/entries/page.js';
+import { segmentVsCircle } from '../../www/library/wasm/queries.js';
 import { answerSentence, stepSentence } from '../../www/model/sentences.js';
 import { defaultState } from '../../www/model/state.js';
 import { contactOf, whole } from './exact-judge.js';
@@ -223,4 +224,58 @@ test('swept-circle: a path starts, ends, enters or leaves at a corner square, an
   }
   const verbs = ['starts', 'ends', 'enters', 'leaves', 'would pass', 'passes', 'ends before', 'starts past'];
   assert.deepEqual([...seen].sort(), verbs.sort());
+});
+
+test('circles: why they miss is so, and where they touch or overlap, by the squares of whole numbers', async () => {
+  const { scene, say } = await sceneOf('circles');
+  const seen = new Map();
+  const random = series(23);
+  const between = (/** @type {number} */ low, /** @type {number} */ high) =>
+    Math.floor(low + random() * (high - low + 1));
+  const circle = () => ({ x: between(0, 12), y: between(0, 8), radius: between(0, 3) });
+  const motion = () => ({ x: between(-6, 6), y: between(-6, 6) });
+  for (let i = 0; i < 4000; i++) {
+    const state = { ...defaultState(scene.fields), a: circle(), motionA: motion(), b: circle(), motionB: motion() };
+    const { a, b, motionA, motionB } = state;
+    const { result, steps } = scene.solve(graze, state);
+    const answer = answerSentence(scene, result, steps, say);
+    const about = JSON.stringify({ a, b, motionA, motionB, answer });
+    const [x, y] = [a.x - b.x, a.y - b.y];
+    const [dx, dy] = [motionA.x - motionB.x, motionA.y - motionB.y];
+    const [reach, long, along] = [(a.radius + b.radius) ** 2, dx * dx + dy * dy, x * dx + y * dy];
+    const [start, end] = [x * x + y * y, (x + dx) ** 2 + (y + dy) ** 2];
+    // Of the closest place on the path, multiplied by the square of its length.
+    const isWithin = along < 0 && along + long > 0;
+    const [least, scale] = isWithin ? [(x * dy - y * dx) ** 2, long] : [Math.min(start, end), 1];
+    const contact = least < reach * scale ? 'cross' : least === reach * scale ? 'touch' : 'miss';
+    assert.equal(result?.contact ?? 'miss', contact, about);
+    const why = contact === 'miss' ? (/no closer|before the circles meet|passes/.exec(answer)?.[0] ?? '') : contact;
+    if (why === 'no closer') assert.ok(along >= 0, about);
+    if (why === 'before the circles meet') assert.ok(along + long < 0, about);
+    if (why === 'passes') assert.ok(isWithin || along + long === 0, about);
+    seen.set(why, (seen.get(why) ?? 0) + 1);
+  }
+  const expected = ['before the circles meet', 'cross', 'no closer', 'passes', 'touch'];
+  assert.deepEqual([...seen.keys()].sort(), expected);
+  for (const [what, count] of seen) assert.ok(count >= 20, `${what}: ${count}`);
+});
+
+test('circles: the distance, half of the chord and the radius make a right triangle', async () => {
+  const { scene } = await sceneOf('circles');
+  const { state, result, steps } = solved(scene, 'through');
+  const [{ motionX, motionY, radius }] = steps;
+  const { closest, distance } = steps[2].step;
+  const half = (closest - result.enter.t) * Math.hypot(motionX, motionY);
+  assert.ok(Math.abs(half ** 2 + distance ** 2 - radius ** 2) < 1e-9);
+  assert.ok(Math.abs(result.exit.t - closest - (closest - result.enter.t)) < 1e-12);
+  assert.equal(radius, state.a.radius + state.b.radius);
+  assert.match(proseOf('circles'), /Pythagoras gives half of the chord/);
+});
+
+test('circles: with a radius of 0 and a circle at rest the answer is that of a segment', async () => {
+  const { scene } = await sceneOf('circles');
+  const { state, result } = solved(scene, 'segment');
+  const { a, motionA, b } = state;
+  const segment = { a: { x: a.x, y: a.y }, b: { x: a.x + motionA.x, y: a.y + motionA.y } };
+  assert.deepEqual(result, segmentVsCircle(segment, b));
 });

@@ -2,9 +2,7 @@
 
 use super::declare::query;
 use super::segment_circle;
-use crate::query::circle_circle::{
-    circle_vs_circle, circle_vs_circle_contact, trace_circle_vs_circle,
-};
+use crate::query::circle_circle::{circle_vs_circle, trace_circle_vs_circle};
 use crate::web::wire::record::write_span;
 use crate::web::wire::steps::step_table;
 
@@ -29,7 +27,8 @@ query! {
     /// Like `circleVsCircle`, with the path of `a` as `b` sees it and every step against the grown circle.
     steps circleVsCircleSteps
     /// How two moving circles meet, or null if they do not: the contact of `circleVsCircle`, but faster.
-    contact circleVsCircleContact(circle_vs_circle_contact)
+    #[cfg(feature = "web")]
+    contact circleVsCircleContact(crate::query::circle_circle::circle_vs_circle_contact)
     /// `circleVsCircle` for each pair; motions are displacements over a timestep, points and normals are those of `b`.
     #[cfg(feature = "web")]
     batch circleVsCircleBatch

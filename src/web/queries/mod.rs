@@ -4,19 +4,17 @@ mod declare;
 
 mod aabb_aabb;
 mod circle_aabb;
+mod circle_circle;
 mod clip;
 mod point_aabb;
 mod point_quad;
 mod quad;
 mod segment_aabb;
+mod segment_circle;
 mod segments;
 
 // No figure uses them.
 #[cfg(feature = "web")]
-mod circle_circle;
-#[cfg(feature = "web")]
 mod point_circle;
-#[cfg(feature = "web")]
-mod segment_circle;
 #[cfg(feature = "web")]
 mod turn;

@@ -9,6 +9,8 @@ export {
   circleVsAabb,
   circleVsAabbContact,
   circleVsAabbSteps,
+  circleVsCircle,
+  circleVsCircleSteps,
   clipSegmentSteps,
   pointVsAabb,
   pointVsAabbSteps,

@@ -1,17 +1,18 @@
 // Two moving boxes, seen from the world or from B. From B, A is a point on a segment, and B is grown by A.
 
 import { timeAxis } from '../../extras/index.js';
-import { box, choice, vector } from '../../model/fields/index.js';
+import { box, vector } from '../../model/fields/index.js';
 import { drawFront, drawSide, lineOf } from '../../parts/half-plane.js';
 import { halfPlaneSentence } from '../../parts/half-plane-sentence.js';
 import { drawGap, drawMissLines, missOf, missSentence } from '../../parts/miss.js';
 import { drawOpenPart, nameMoment } from '../../parts/path.js';
-import { along, middleOf, moved, movedBox } from '../../parts/places.js';
+import { middleOf, moved, movedBox } from '../../parts/places.js';
 import { drawPushOut } from '../../parts/push-out.js';
+import { drawMotions, motionsOf, seenBy, viewFromB } from '../../parts/seen-from-b.js';
 import { marksOf, summaryOf, textOf } from '../../parts/span.js';
 import { ticksOf, timesAfter } from '../../parts/times.js';
 
-/** @import { Box, Frame, Pen, Point, Scene } from '../../model/types.js' */
+/** @import { Box, Frame, Pen, Scene } from '../../model/types.js' */
 
 /** Where the time of a copy of A goes. */
 const below = { x: 0, y: 1 };
@@ -34,8 +35,7 @@ const first = {
   motionB: { x: -14, y: -44 },
 };
 
-/** @param {import('../../model/types.js').State} state whether it is seen from B, which stands still there */
-const isFromB = ({ view }) => view.choice === 'relative';
+const { motionA, motionB } = motionsOf(start, world, 'origin');
 
 /** @type {Scene} */
 export default {
@@ -43,19 +43,11 @@ export default {
   world,
   fields: {
     a: { ...box(start.a, world), leftOut: first.a },
-    motionA: {
-      ...vector(start.motionA, world, 'origin'),
-      leftOut: first.motionA,
-      seenBy: (state) => (isFromB(state) ? { x: -state.motionB.x, y: -state.motionB.y } : { x: 0, y: 0 }),
-    },
+    motionA: { ...motionA, leftOut: first.motionA },
     origin: { ...vector(start.origin, world, 'a'), leftOut: first.origin },
     b: { ...box(start.b, world), leftOut: first.b },
-    motionB: {
-      ...vector(start.motionB, world, 'b'),
-      leftOut: first.motionB,
-      seenBy: (state) => (isFromB(state) ? null : { x: 0, y: 0 }),
-    },
-    view: { ...choice(['world', 'relative']), default: { choice: 'relative' }, leftOut: { choice: 'world' } },
+    motionB: { ...motionB, leftOut: first.motionB },
+    view: { ...viewFromB, leftOut: { choice: 'world' } },
   },
   trace: {
     source: { file: 'query/aabb_aabb', load: () => import('../../../src/query/aabb_aabb.rs?raw') },
@@ -129,7 +121,8 @@ export default {
     if (miss) drawMissLines(pen, miss, seen.sum);
     pen.box('fixed', state.b);
     pen.box('path', state.a, { fill: true, tint: hasField ? 0.07 : 0.14 });
-    drawMotions(pen, frame, seen);
+    drawWay(pen, frame, seen);
+    drawMotions(pen, frame, seen, middleOf(state.b), kind === 'relative');
     for (const mark of result ? marksOf(result) : []) {
       if (isLast || (kind === 'meets' && enters === (mark.role === 'enter'))) drawHit(pen, frame, seen, mark);
     }
@@ -140,16 +133,7 @@ export default {
   },
 };
 
-/**
- * The two boxes as they are seen: from the world, from B, or on the way from one to the other.
- * @typedef {object} Seen
- * @property {number} over 0 from the world, 1 from B
- * @property {Point} o the point that stands for A
- * @property {Point} motionA as seen
- * @property {Point} motionB as seen; zero from B itself
- * @property {Point} relative the motion of A as B sees it
- * @property {Box} sum B grown by A, around o
- */
+/** Two boxes as they are seen, and B grown by A, around o. @typedef {import('../../parts/seen-from-b.js').Seen & { sum: Box }} Seen */
 
 /**
  * The boxes as the reader sees them.
@@ -157,16 +141,10 @@ export default {
  * @returns {Seen}
  */
 function viewOf({ state, steps, blend }) {
-  const [relative, sum] = steps;
-  const { a, origin, motionA, motionB } = state;
-  const o = moved(middleOf(a), origin);
-  const over = blend.view;
+  const [{ x, y }, sum] = steps;
+  const o = moved(middleOf(state.a), state.origin);
   return {
-    over,
-    o,
-    motionA: along({ a: motionA, b: { x: relative.x, y: relative.y } }, over),
-    motionB: along({ a: motionB, b: { x: 0, y: 0 } }, over),
-    relative: { x: relative.x, y: relative.y },
+    ...seenBy(state, blend.view, o, { x, y }),
     sum: { minX: o.x + sum.minX, minY: o.y + sum.minY, maxX: o.x + sum.maxX, maxY: o.y + sum.maxY },
   };
 }
@@ -211,48 +189,19 @@ function drawSum(pen, { state, steps, step, hasField }, { over, sum }) {
 }
 
 /**
- * Draws the motions as they are seen, and how one comes from the other.
+ * Draws the part of the path that may still be inside; on a miss, where both boxes end.
  * @param {Pen} pen @param {Frame} frame @param {Seen} seen
  */
-function drawMotions(pen, { state, result, steps, step, say }, { over, o, motionA, motionB, relative }) {
+function drawWay(pen, { state, result, steps, step }, { over, o, motionA, motionB }) {
   const isLast = step === steps.length - 1;
   const { near, far } = timesAfter(steps, step);
-  const [tipA, tipRelative] = [moved(o, state.motionA), moved(o, relative)];
-  const middleB = middleOf(state.b);
-  const isExplained = steps[step].kind === 'relative';
-  if (isExplained && over > 0) {
-    const alpha = over;
-    // The relative motion is that of A minus that of B.
-    pen.arrow('ghost', o, tipA, { alpha });
-    pen.arrow('ghost', tipA, tipRelative, { alpha });
-    pen.arrow('ghost', middleB, moved(middleB, state.motionB), { alpha });
-  }
-  const shown = motionA;
   const isRuledOut = near > far || steps[step].step?.kind === 'inFront' || (isLast && !result);
   if (!isRuledOut && !['relative', 'minkowskiSum'].includes(steps[step].kind)) {
-    drawOpenPart(pen, moved(o, shown, near), moved(o, shown, far));
+    drawOpenPart(pen, moved(o, motionA, near), moved(o, motionA, far));
   }
-  if (!result) {
-    pen.box('ghost', movedBox(state.a, shown));
-    if (over < 1) pen.box('ghost', movedBox(state.b, motionB), { alpha: 1 - over });
-  }
-  if (over < 1) pen.arrow('path', middleB, moved(middleB, motionB), { alpha: 1 - over });
-  pen.arrow(isExplained ? 'focus' : 'path', o, moved(o, shown));
-  // A narrow picture has no room for names.
-  if (!isExplained || over < 1 || pen.width < 480) return;
-  nameMotion(pen, 'ghost', o, state.motionA, say('marks.motionA'));
-  nameMotion(pen, 'ghost', middleB, state.motionB, say('marks.motionB'));
-  nameMotion(pen, 'focus', o, relative, say('marks.relative'));
-}
-
-/**
- * Names a motion on its upper side, nearer to what moves than to its tip; one of length zero has no name.
- * @param {Pen} pen @param {import('../../model/pen.js').Role} role @param {Point} from @param {Point} by @param {string} name
- */
-function nameMotion(pen, role, from, by, name) {
-  if (by.x === 0 && by.y === 0) return;
-  const side = by.x < 0 ? { x: -by.y, y: by.x } : { x: by.y, y: -by.x };
-  pen.label(role, moved(from, by, 0.35), name, side, 8);
+  if (result) return;
+  pen.box('ghost', movedBox(state.a, motionA));
+  if (over < 1) pen.box('ghost', movedBox(state.b, motionB), { alpha: 1 - over });
 }
 
 /**

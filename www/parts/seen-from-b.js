@@ -1,0 +1,79 @@
+// Two movers, A and B, seen from the world or from B, where B stands still.
+
+import { choice, vector } from '../model/fields/index.js';
+import { along, moved } from './places.js';
+
+/** @import { Box, Fields, Frame, Pen, Point, State } from '../model/types.js' */
+
+/** @param {State} state whether it is seen from B, which stands still there */
+const isFromB = ({ view }) => view.choice === 'relative';
+
+/**
+ * The fields of both motions; their tips are where they seem to be.
+ * @param {{ motionA: Point, motionB: Point }} start @param {Box} world @param {string} ofA the field that the tip of A counts from
+ * @returns {{ motionA: import('../model/types.js').Field, motionB: import('../model/types.js').Field }}
+ */
+export const motionsOf = ({ motionA, motionB }, world, ofA) => ({
+  motionA: {
+    ...vector(motionA, world, ofA),
+    seenBy: (state) => (isFromB(state) ? { x: -state.motionB.x, y: -state.motionB.y } : { x: 0, y: 0 }),
+  },
+  motionB: { ...vector(motionB, world, 'b'), seenBy: (state) => (isFromB(state) ? null : { x: 0, y: 0 }) },
+});
+
+/** The switch between both views. @type {import('../model/types.js').Field} */
+export const viewFromB = { ...choice(['world', 'relative']), default: { choice: 'relative' } };
+
+/**
+ * The two movers as they are seen: from the world, from B, or on the way from one to the other.
+ * @typedef {object} Seen
+ * @property {number} over 0 from the world, 1 from B
+ * @property {Point} o the point that stands for A
+ * @property {Point} motionA as seen
+ * @property {Point} motionB as seen; zero from B itself
+ * @property {Point} relative the motion of A as B sees it
+ */
+
+/**
+ * The movers as the reader sees them.
+ * @param {State} state @param {number} over @param {Point} o @param {Point} relative
+ * @returns {Seen}
+ */
+export const seenBy = ({ motionA, motionB }, over, o, relative) => ({
+  over,
+  o,
+  motionA: along({ a: motionA, b: relative }, over),
+  motionB: along({ a: motionB, b: { x: 0, y: 0 } }, over),
+  relative,
+});
+
+/**
+ * Draws the motions as they are seen; if they are explained, how the relative one comes from the others.
+ * @param {Pen} pen @param {Frame} frame @param {Seen} seen @param {Point} middleB @param {boolean} isExplained
+ */
+export function drawMotions(pen, { state, say }, { over, o, motionA, motionB, relative }, middleB, isExplained) {
+  if (isExplained && over > 0) {
+    const [tipA, tipRelative] = [moved(o, state.motionA), moved(o, relative)];
+    // The relative motion is that of A minus that of B.
+    pen.arrow('ghost', o, tipA, { alpha: over });
+    pen.arrow('ghost', tipA, tipRelative, { alpha: over });
+    pen.arrow('ghost', middleB, moved(middleB, state.motionB), { alpha: over });
+  }
+  if (over < 1) pen.arrow('path', middleB, moved(middleB, motionB), { alpha: 1 - over });
+  pen.arrow(isExplained ? 'focus' : 'path', o, moved(o, motionA));
+  // A narrow picture has no room for names.
+  if (!isExplained || over < 1 || pen.width < 480) return;
+  nameMotion(pen, 'ghost', o, state.motionA, say('marks.motionA'));
+  nameMotion(pen, 'ghost', middleB, state.motionB, say('marks.motionB'));
+  nameMotion(pen, 'focus', o, relative, say('marks.relative'));
+}
+
+/**
+ * Names a motion on its upper side, nearer to what moves than to its tip; one of length zero has no name.
+ * @param {Pen} pen @param {import('../model/pen.js').Role} role @param {Point} from @param {Point} by @param {string} name
+ */
+function nameMotion(pen, role, from, by, name) {
+  if (by.x === 0 && by.y === 0) return;
+  const side = by.x < 0 ? { x: -by.y, y: by.x } : { x: by.y, y: -by.x };
+  pen.label(role, moved(from, by, 0.35), name, side, 8);
+}

@@ -1,0 +1,244 @@
+// Two moving circles, seen from the world or from B. From B, A is a point on a segment, and B is grown by the radius of A.
+
+import { timeAxis } from '../../extras/index.js';
+import { circle } from '../../model/fields/index.js';
+import { offNormal } from '../../parts/label-offsets.js';
+import { drawOpenPart, nameMoment } from '../../parts/path.js';
+import { moved } from '../../parts/places.js';
+import { drawPushOut } from '../../parts/push-out.js';
+import { drawMotions, motionsOf, seenBy, viewFromB } from '../../parts/seen-from-b.js';
+import { drawDot, marksOf, summaryOf, textOf } from '../../parts/span.js';
+import { ticksOf, timesAfter } from '../../parts/times.js';
+
+/** @import { Frame, Message, Pen, Point, Scene, Step } from '../../model/types.js' */
+/** @import { Seen } from '../../parts/seen-from-b.js' */
+
+const world = { minX: 0, minY: 0, maxX: 160, maxY: 100 };
+const start = {
+  a: { x: 24, y: 26, radius: 10 },
+  motionA: { x: 88, y: 26 },
+  b: { x: 90, y: 60, radius: 16 },
+  motionB: { x: -24, y: -14 },
+};
+
+const { motionA, motionB } = motionsOf(start, world, 'a');
+
+/** @type {Scene} */
+export default {
+  id: 'circles',
+  world,
+  fields: {
+    a: circle(start.a, world, 30),
+    motionA,
+    b: circle(start.b, world, 30),
+    motionB,
+    view: viewFromB,
+  },
+  trace: {
+    source: { file: 'query/circle_circle', load: () => import('../../../src/query/circle_circle.rs?raw') },
+    kinds: 'CIRCLE_VS_CIRCLE_STEPS',
+    // All but the answer is about what B sees, wherever the reader looks from.
+    shows: (steps, index) =>
+      /** @type {Record<string, string>} */ (index < steps.length - 1 ? { view: 'relative' } : {}),
+  },
+  answer: { rows: ['t', 'point.x', 'point.y', 'position.x', 'position.y', 'normal'] },
+  presets: [
+    { id: 'through', state: start },
+    { id: 'past', state: { ...start, motionA: { x: 96, y: -18 }, motionB: { x: -16, y: -24 } } },
+    {
+      id: 'tangent',
+      state: { ...start, a: { ...start.a, y: 34 }, motionA: { x: 96, y: -10 }, motionB: { x: -16, y: -10 } },
+    },
+    {
+      id: 'segment',
+      state: {
+        a: { x: 24, y: 26, radius: 0 },
+        motionA: { x: 112, y: 40 },
+        b: { x: 88, y: 58, radius: 26 },
+        motionB: { x: 0, y: 0 },
+      },
+    },
+    { id: 'short', state: { ...start, motionA: { x: 24, y: 4 }, motionB: { x: -6, y: -8 } } },
+    { id: 'stays', state: { ...start, motionA: { x: 50, y: 14 }, motionB: { x: -10, y: -14 } } },
+    { id: 'alike', state: { ...start, motionA: { x: 40, y: -14 }, motionB: { x: 40, y: -14 } } },
+    {
+      id: 'overlap',
+      state: { ...start, a: { x: 74, y: 50, radius: 10 }, motionA: { x: -34, y: -8 }, motionB: { x: 20, y: 10 } },
+    },
+  ],
+
+  solve(graze, state) {
+    const { span, steps } = graze.circleVsCircleSteps(state.a, state.motionA, state.b, state.motionB);
+    // The time axis asks whether a step with a time enters or leaves.
+    return {
+      result: span,
+      steps: steps.map(({ step, ...own }) =>
+        step ? { ...own, step: { ...step, enters: step.kind === 'enters' } } : own,
+      ),
+    };
+  },
+
+  call: (state) => ['circleVsCircle', state.a, state.motionA, state.b, state.motionB],
+
+  field: { load: async (scene) => (await import('../../parts/answer-field.js')).callField(scene) },
+
+  extras: [timeAxis(ticksOf)],
+
+  caption(steps, index) {
+    const [{ radius }] = steps;
+    const { kind, step, ...values } = steps[index];
+    if (!step) return { key: `steps.${kind}`, values };
+    const isTouch = steps.at(-1)?.step.kind === 'touches';
+    const variant = step.kind === 'leaves' && isTouch ? 'touchesLast' : step.kind;
+    return { key: `steps.${kind}.${variant}`, values: { ...step, radius } };
+  },
+
+  summary: (result, steps) => (result ? summaryOf(result) : reasonOf(steps)),
+
+  draw(pen, frame) {
+    const { state, result, steps, step, hasField, blend } = frame;
+    const { a, b } = state;
+    const [{ motionX, motionY }] = steps;
+    const { kind, step: nested } = steps[step];
+    const isLast = step === steps.length - 1;
+    const seen = seenBy(state, blend.view, { x: a.x, y: a.y }, { x: motionX, y: motionY });
+    drawNames(pen, frame, seen);
+    pen.circle('fixed', b, b.radius, { fill: true, tint: hasField ? 0.6 : 1 });
+    drawGrown(pen, frame, seen);
+    pen.circle('path', a, a.radius, { fill: true, tint: hasField ? 0.07 : 0.14 });
+    drawWay(pen, frame, seen);
+    drawMotions(pen, frame, seen, b, kind === 'relative');
+    drawDistance(pen, frame, seen);
+    for (const mark of result ? marksOf(result) : []) {
+      if (isLast || nested?.kind === { enter: 'enters', exit: 'leaves' }[mark.role]) drawHit(pen, frame, seen, mark);
+    }
+    if (result?.pushOut && (isLast || nested?.kind === 'startsInside')) drawOverlap(pen, frame, seen);
+    drawMoment(pen, frame, seen);
+  },
+};
+
+/** The step of a kind in the test of the path, if there is one. @param {Step[]} steps @param {string} kind @returns {Step | undefined} */
+const stepOf = (steps, kind) => steps.find(({ step }) => step?.kind === kind)?.step;
+
+/**
+ * What rules the circles out: when they are closest, and how far their centers are apart then.
+ * @param {Step[]} steps of a miss
+ * @returns {{ why: string, t: number, distance: number }}
+ */
+function missOf(steps) {
+  const [starts, ends, passes] = ['startsOutside', 'endsBefore', 'closest'].map((kind) => stepOf(steps, kind));
+  if (ends) return { why: 'endsBefore', t: 1, distance: ends.distance };
+  if (passes) return { why: 'passes', t: passes.closest, distance: passes.distance };
+  return { why: 'leadsAway', t: 0, distance: starts?.distance };
+}
+
+/** Why the circles miss each other. @param {Step[]} steps @returns {Message} */
+function reasonOf(steps) {
+  const { why, distance } = missOf(steps);
+  return { key: `result.misses.${why}`, values: { distance } };
+}
+
+/**
+ * Names both circles; seen from B the grown one, too.
+ * @param {Pen} pen @param {Frame} frame @param {Seen} seen
+ */
+function drawNames(pen, { state: { a, b }, steps, step, say }, { over }) {
+  pen.label('path', { x: a.x, y: a.y - a.radius }, 'A', { x: -0.4, y: -1 }, 4);
+  pen.label('fixed', b, 'B', { x: 1, y: -0.6 }, 8);
+  if (over < 1 || steps[step].step) return;
+  pen.label('grown', { x: b.x, y: b.y - steps[0].radius }, say('marks.grown'), { x: 0, y: -1 }, 4);
+}
+
+/**
+ * Draws B grown by the radius of A.
+ * @param {Pen} pen @param {Frame} frame @param {Seen} seen
+ */
+function drawGrown(pen, { state: { b }, steps, step, hasField }, { over }) {
+  if (over === 0) return;
+  const [{ kind, radius }] = steps;
+  pen.circle('grown', b, radius, { fill: true, tint: hasField ? 0.04 : 0.1, alpha: over });
+  if (steps[step].kind === kind) pen.circle('focus', b, radius, { width: 2, alpha: over });
+}
+
+/**
+ * Draws the part of the path that may still be inside; on a miss, where both circles end.
+ * @param {Pen} pen @param {Frame} frame @param {Seen} seen
+ */
+function drawWay(pen, { state: { a, b }, result, steps, step }, { over, o, motionA, motionB }) {
+  const { near, far } = timesAfter(steps, step);
+  if (result && step > 0) drawOpenPart(pen, moved(o, motionA, near), moved(o, motionA, far));
+  if (result) return;
+  pen.circle('ghost', moved(o, motionA), a.radius);
+  if (over < 1) pen.circle('ghost', moved(b, motionB), b.radius, { alpha: 1 - over });
+}
+
+/** When each step looks at the distance of the centers. @type {Record<string, (step: Step) => number>} */
+const looksAt = { startsOutside: () => 0, leadsAway: () => 0, endsBefore: () => 1, closest: ({ closest }) => closest };
+
+/**
+ * Draws how far the centers are apart when the step looks at that, as B sees it; in the last step, when they are closest.
+ * Where the path enters and leaves, this distance and half of the chord make a right triangle with the radius.
+ * @param {Pen} pen @param {Frame} frame @param {Seen} seen
+ */
+function drawDistance(pen, { state: { b }, result, steps, step, say }, { over, o, relative }) {
+  if (over < 1 || step === 0) return;
+  const { step: shown } = steps[step];
+  const isMiss = step === steps.length - 1 && !result;
+  const passes = stepOf(steps.slice(0, step + 1), 'closest');
+  const t = isMiss ? missOf(steps).t : (looksAt[shown.kind]?.(shown) ?? passes?.closest);
+  if (t === undefined) return;
+  const at = moved(o, relative, t);
+  const isLit = isMiss || shown.kind in looksAt;
+  const hit = { enters: result?.enter, leaves: result?.exit }[/** @type {string} */ (shown.kind)];
+  if (t < 0 || t > 1) pen.line('reject', moved(o, relative, t < 0 ? 0 : 1), at);
+  if (hit) {
+    const place = moved(o, relative, hit.t);
+    pen.line('focus', place, at, { width: 3 });
+    pen.line('focus', b, place, { width: 1.5 });
+  }
+  pen.line(isLit ? 'focus' : 'ghost', b, at, { width: isLit ? 2 : 1.5 });
+  pen.dot('ghost', at, { size: 4 });
+  const distance = isMiss ? missOf(steps).distance : (shown.distance ?? stepOf(steps, 'startsOutside')?.distance);
+  if (isLit) pen.label('ghost', at, say('marks.distance', { d: distance }), { x: at.x - b.x, y: at.y - b.y || 1 }, 10);
+}
+
+/**
+ * Draws both circles when they meet or separate, and the place where they touch.
+ * @param {Pen} pen @param {Frame} frame @param {Seen} seen @param {import('../../parts/span.js').Mark} mark
+ */
+function drawHit(pen, { state: { a, b, motionB }, say }, { over, motionB: seenB }, { role, key, hit }) {
+  const { t, point, position, normal } = hit;
+  // Seen from B, everything is shifted back by the motion of B.
+  const [touch, at] = [point, position].map((place) => moved(place, motionB, -over * t));
+  const quiet = { width: 1.25, dash: [5, 4], alpha: role === 'exit' ? 0.5 : 1 };
+  pen.circle(role, at, a.radius, quiet);
+  if (over < 1) pen.circle(role, moved(b, seenB, t), b.radius, { ...quiet, alpha: quiet.alpha * (1 - over) });
+  pen.ray('normal', touch, normal, 30);
+  pen.dot(role, touch, { size: 3.5 });
+  drawDot(pen, role, at);
+  pen.label(role, at, textOf(pen, say, { key, t }), offNormal('answer', normal), 12);
+}
+
+/**
+ * Draws the shortest way out of an overlap.
+ * @param {Pen} pen @param {Frame} frame @param {Seen} seen
+ */
+function drawOverlap(pen, { state: { a }, result: { pushOut }, say }, { o }) {
+  const out = moved(o, pushOut.by);
+  drawPushOut(pen, say, pushOut, o, out, (look) => pen.circle('normal', out, a.radius, look));
+}
+
+/**
+ * Draws both circles at the moment on the time axis.
+ * @param {Pen} pen @param {Frame} frame @param {Seen} seen
+ */
+function drawMoment(pen, frame, { over, o, motionA, motionB }) {
+  const { state, t } = frame;
+  if (t === 0 || t === 1) return;
+  const look = { fill: true, tint: 0.18, width: 2 };
+  const at = moved(o, motionA, t);
+  pen.circle('ghost', at, state.a.radius, look);
+  if (over < 1) pen.circle('ghost', moved(state.b, motionB, t), state.b.radius, { ...look, alpha: 1 - over });
+  pen.dot('ghost', at, { size: 4 });
+  nameMoment(pen, at, frame);
+}

@@ -1,0 +1,78 @@
+// English: the scene circles.
+
+export default {
+  title: 'When do two moving circles meet?',
+  subtitle: 'Moving circles',
+  label: 'Two moving circles, A and B, and the circle B grown by the radius of A, with the motion of A as B sees it.',
+  hint: 'Drag a circle or the tip of a motion',
+  handles: {
+    a: 'Circle A',
+    'a.radius': 'Radius of A',
+    motionA: 'Motion of A',
+    b: 'Circle B',
+    'b.radius': 'Radius of B',
+    motionB: 'Motion of B',
+    view: 'View',
+  },
+  options: { relative: 'Seen from B', world: 'Seen from the world' },
+  toolbar: { field: 'Where would they meet?', near: 'meet', far: 'separate' },
+  presets: {
+    through: 'Through',
+    past: 'Past it',
+    tangent: 'Tangent',
+    segment: 'A segment',
+    short: 'Too short',
+    stays: 'Stops inside',
+    alike: 'Moving alike',
+    overlap: 'Overlapping',
+  },
+  marks: {
+    t: 't\u00a0=\u00a0{t:3}',
+    enter: 'meet t\u00a0=\u00a0{t:3}',
+    exit: 'separate t\u00a0=\u00a0{t:3}',
+    touch: 'touch t\u00a0=\u00a0{t:3}',
+    distance: '{d:3} away',
+    pushOut: 'out by {depth:3}',
+    motionA: 'motion of A',
+    motionB: 'motion of B',
+    relative: 'A seen from B',
+    grown: 'B grown by A',
+  },
+  steps: {
+    relative:
+      'Seen from B, A moves by ({motionX}, {motionY}). Shrink A to its center, and grow B by the radius of A: its radius is now {radius}.',
+    path: {
+      startsInside:
+        'The center of A starts inside the grown circle: an overlap, {depth:3} deep. The arrow shows the shortest way out.',
+      startsOn: 'The center of A starts on the grown circle: the circles touch at the start.',
+      startsOutside: 'The center of A starts outside the grown circle, {distance:3} from the center of B.',
+      leadsAway: 'From there it comes no closer to B. So the circles never meet.',
+      endsBefore:
+        'It ends outside, too, {distance:3} away and still coming closer. The motion ends before the circles meet.',
+      closest:
+        'The line of the path is closest to the center of B at t\u00a0=\u00a0{closest:3}: {distance:3} away. The grown circle has the radius {radius:3}.',
+      enters: 'The path reaches the grown circle {t:%} of the way along (t\u00a0=\u00a0{t:3}): the circles meet.',
+      leaves: 'The path leaves the grown circle {t:%} of the way along (t\u00a0=\u00a0{t:3}): the circles separate.',
+      touchesLast: 'The path is on the grown circle for the last time at {t:%} of the way (t\u00a0=\u00a0{t:3}).',
+      crosses:
+        'From t\u00a0=\u00a0{near:3} to {far:3} the center of A is inside the grown circle: the circles overlap.',
+      touches: 'The center of A reaches the grown circle but does not go in: the circles touch.',
+      misses: 'The center of A never reaches the grown circle: the circles stay apart.',
+    },
+  },
+  result: {
+    crosses:
+      'A meets B {near:%} of the way along (t\u00a0=\u00a0{near:3}) and separates from it at {far:%} (t\u00a0=\u00a0{far:3}).',
+    startsInside:
+      'A starts {depth:3} deep in B and separates from it {far:%} of the way along (t\u00a0=\u00a0{far:3}).',
+    endsInside: 'A meets B {near:%} of the way along (t\u00a0=\u00a0{near:3}), and they still overlap at the end.',
+    contained: 'A and B overlap all the way. At the start the overlap is {depth:3} deep.',
+    touchesOnce: 'A touches B {near:%} of the way along (t\u00a0=\u00a0{near:3}) but does not go in.',
+    touches: 'A touches B from t\u00a0=\u00a0{near:3} to {far:3} but does not go in.',
+    misses: {
+      leadsAway: 'Seen from B, A comes no closer than at its start, {distance:3} from center to center.',
+      endsBefore: 'The motion ends with the centers {distance:3} apart, before the circles meet.',
+      passes: 'Seen from B, the center of A passes at a distance of {distance:3}, more than both radii together.',
+    },
+  },
+};
