@@ -99,13 +99,15 @@ for (const engine of engines) {
           '',
         );
         await page.goto(`${site.url}/index.html?${scene}`);
-        const [told, own] = await page.until(() => {
+        const found = await page.until(() => {
           const { heights } = /** @type {any} */ (globalThis);
           const figure = document
             .querySelector('iframe')
             ?.contentDocument?.querySelector('[data-ready], [data-failed]');
-          return figure && heights.length > 0 && [heights, Math.ceil(figure.getBoundingClientRect().height)];
+          if (!figure || heights.length === 0) return null;
+          return { told: heights, own: Math.ceil(figure.getBoundingClientRect().height) };
         });
+        const { told, own } = /** @type {any} */ (found);
         assert.deepEqual([...new Set(told)], [own], scene);
       }
     });

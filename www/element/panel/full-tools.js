@@ -60,7 +60,9 @@ export class FullTools {
   /** @param {NonNullable<Scene['presets']>} presets @param {(action: string) => void} act */
   #makePresets(presets, act) {
     for (const group of new Set(presets.flatMap(({ group: name = [] }) => name))) {
-      const ids = presets.filter((each) => each.group === group).map(({ id }) => make('option', {}, id));
+      const ids = presets
+        .filter((each) => each.group === group)
+        .map(({ id }) => make('option', { translate: 'no' }, id));
       const menu = make('select', { 'data-group': group, 'aria-label': this.#say(`presets.${group}`) });
       menu.append(make('option', { value: '' }, this.#say(`presets.${group}`)), ...ids);
       menu.addEventListener('change', () => act(`preset:${menu.value}`));

@@ -72,8 +72,8 @@ export default {
     // The time axis asks whether a step with a time enters or leaves.
     return {
       result: span,
-      steps: steps.map(({ step, ...own }) =>
-        step ? { ...own, step: { ...step, enters: step.kind === 'enters' } } : own,
+      steps: steps.map((each) =>
+        'step' in each ? { ...each, step: { ...each.step, enters: each.step.kind === 'enters' } } : each,
       ),
     };
   },
