@@ -14,7 +14,6 @@ use core::cmp::Ordering;
 
 use glam::DVec2;
 
-use super::IS_SMALL;
 use super::number::Sign;
 use super::polynomial::{det_sign, is_sure};
 use super::products::compare_products;
@@ -92,11 +91,8 @@ fn order_slow(a: DVec2, b: DVec2, c: DVec2) -> Ordering {
         return Ordering::Equal;
     }
     let (u, v) = (Sum::offset(a, b), Sum::offset(a, c));
-    let exact = || det_sign(u[0], v[1], u[1], v[0]).cmp(&0);
-    if IS_SMALL {
-        return exact();
-    }
-    compare_products([u[0], v[1]], [u[1], v[0]]).unwrap_or_else(exact)
+    compare_products([u[0], v[1]], [u[1], v[0]])
+        .unwrap_or_else(|| det_sign(u[0], v[1], u[1], v[0]).cmp(&0))
 }
 
 /// The way in which four corners in order wind, 0 if they lie on one line; `None` if two of their turns are

@@ -49,9 +49,6 @@ pub(crate) use surd::{
 #[cfg(test)]
 pub(crate) use tests::{SPREADS, any, words};
 
-/// Whether this is the module of the figures, built for size: signs skip the second stage, and queries the filters in lanes.
-pub(crate) const IS_SMALL: bool = cfg!(all(feature = "figures", not(feature = "web")));
-
 /// How many inputs have reached the exact stage on this thread.
 #[cfg(test)]
 pub(crate) fn entered() -> u64 {

@@ -1,6 +1,5 @@
 //! Exact signs of polynomials in the inputs.
 
-use super::IS_SMALL;
 use super::ball::Ball;
 use super::dyadic::{Dyadic, exactly};
 use super::estimate::Estimate;
@@ -23,9 +22,6 @@ pub(crate) fn sign_of(polynomial: &impl Polynomial) -> Sign {
 #[inline(never)]
 fn sign_of_slow(polynomial: &impl Polynomial) -> Sign {
     let exact = || exactly(|| polynomial.value::<Dyadic>().sign());
-    if IS_SMALL {
-        return exact();
-    }
     polynomial.value::<Ball>().sign().unwrap_or_else(exact)
 }
 

@@ -2,7 +2,6 @@
 
 use glam::DVec2;
 
-use super::IS_SMALL;
 use super::ball::Ball;
 use super::dyadic::{Dyadic, exactly};
 use super::nearest::{nearest, root_sum_sign};
@@ -85,9 +84,6 @@ pub(crate) fn surd_sign(number: &impl Surd) -> Sign {
         let [p, s, d, _] = number.parts::<Dyadic>();
         root_sum_sign(p, s, d)
     };
-    if IS_SMALL {
-        return exactly(exact);
-    }
     ball_of(number).sign().unwrap_or_else(|| exactly(exact))
 }
 
@@ -101,14 +97,11 @@ pub(crate) trait TwoRoots {
 #[cold]
 #[inline(never)]
 pub(crate) fn two_roots_sign(number: &impl TwoRoots) -> Sign {
+    let [g, x, y] = number.parts::<Ball>();
     let exact = || {
         let [g, x, y] = number.parts::<Dyadic>();
         exact_two_roots_sign(g, x, y)
     };
-    if IS_SMALL {
-        return exactly(exact);
-    }
-    let [g, x, y] = number.parts::<Ball>();
     (g + (x.sqrt() - y.sqrt())).sign().unwrap_or_else(|| exactly(exact))
 }
 

@@ -60,6 +60,8 @@ pub enum Step {
 /// assert_eq!((enter.point(), enter.normal()), (dvec2(5.0, 0.0), dvec2(-1.0, 0.0)));
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
+#[doc(alias = "circle-circle collision")]
+#[doc(alias = "sum of the radii")]
 pub fn circle_vs_circle(a: Circle, motion_a: Motion, b: Circle, motion_b: Motion) -> Option<Span> {
     solve::point_span(&PointAndCircle::of_circles(&a, &motion_a, &b, &motion_b))
 }

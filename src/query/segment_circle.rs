@@ -106,6 +106,7 @@ pub enum Step {
 /// assert_eq!((enter.normal(), enter.feature()), (dvec2(-0.8, 0.6), Feature::Arc));
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
+#[doc(alias = "line-circle intersection")]
 pub fn segment_vs_circle(segment: Segment, circle: Circle) -> Option<Span> {
     solve::point_span(&PointAndCircle::of_segment(&segment, &circle))
 }

@@ -2,7 +2,6 @@
 //! exact walk. Without the filters most queries take longer, and no bit of an answer changes.
 
 use crate::answer::{Contact, EndFace, Span, Times};
-use crate::exact::IS_SMALL;
 use crate::sweep::answers::{Ends, ExactEnds};
 use crate::sweep::box_signs::BoxSigns;
 use crate::sweep::circle_signs::PointAndCircle;
@@ -145,7 +144,7 @@ fn is_off() -> bool {
     #[cfg(test)]
     return IS_OFF.get();
     #[cfg(not(test))]
-    IS_SMALL
+    cfg!(all(feature = "figures", not(feature = "web")))
 }
 
 #[cfg(test)]
