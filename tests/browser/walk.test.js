@@ -96,7 +96,7 @@ describeScene(engines, '#walk', above, (page, engine) => {
     );
     /** Whether an arrow key is left to the page: it hears of it, too. */
     const isThePages = async () => {
-      await page.evaluate(() => Object.assign(globalThis, { isKept: true }));
+      await page.evaluate(() => void Object.assign(globalThis, { isKept: true }));
       await page.press('ArrowDown');
       return page.evaluate(() => !(/** @type {any} */ (globalThis).isKept));
     };

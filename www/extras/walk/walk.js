@@ -56,13 +56,14 @@ export default class Walk {
     stage.addEventListener('pointerdown', release);
     stage.addEventListener('click', take);
     stage.addEventListener('mousedown', keep);
-    // The keys are those of the walk while what was pressed last, or has the focus, is its own; else they are the page's.
+    // The keys are those of the walk while what was pressed last, or has the focus, is its own; else they are the page's. A
+    // window that is not in front tells of no focus, but its keys come from what has it.
     let isOn = false;
     const turn = (/** @type {Event} */ event) => {
       isOn = isOwn(event, stage);
     };
     const down = (/** @type {KeyboardEvent} */ event) =>
-      isOn && isForWalk(event, stage) && this.#stick.key(event, true);
+      (isOn || isOwn(event, stage)) && isForWalk(event, stage) && this.#stick.key(event, true);
     const up = (/** @type {KeyboardEvent} */ event) => this.#stick.key(event, false);
     // On the document: after a press of the mouse nothing may have the focus. First there: a page that turns its leaves by
     // arrow keys does not hear those that walk.
