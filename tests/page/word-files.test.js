@@ -58,7 +58,7 @@ function faultsOf(words, english) {
 const partsOf = (html) =>
   html.split(/(?=<(?:h2|p|div|details|summary)\b)/).map((block) => {
     const [start, ...rest] = block.match(/<(math|code)\b.*?<\/\1>|<\/?(?!em\b|cite\b)\w+[^>]*>/gs) ?? [''];
-    return [start, ...rest.filter((part) => !part.startsWith('</')).sort()].join(' ');
+    return [start, ...new Set(rest.filter((part) => !part.startsWith('</')).sort())].join(' ');
   });
 
 const textIn = (/** @type {string} */ name) => readFileSync(join(folder, '..', name), 'utf8');
