@@ -103,7 +103,7 @@ pub enum Step {
 impl Grid {
     /// The part of a segment in each tile that it runs through, in the order of the path.
     ///
-    /// The first piece begins at time 0, and the last ends at 1. Each of the others begins when the one before it
+    /// The first piece begins at time 0, and the last ends at 1. Each later piece begins when the one before it
     /// ends, bit for bit. Times are correctly rounded, and the next tile is decided exactly. A path along a border
     /// is in the tile to the right of it or below it. After a path passes through a corner of the grid, its next
     /// piece is in the tile that it enters there. A piece has zero length if the path ends on the border where it
