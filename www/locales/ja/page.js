@@ -11,7 +11,8 @@ export default {
     title: '{title} – Graze',
     show: '図で見る',
     skip: '図へ移動',
-    tagline: '誤差のない2D衝突判定。RustクレートとnpmパッケージのGrazeです。図形をドラッグして、判定の手順を1つずつ確かめられます。',
+    tagline:
+      '誤差のない2D衝突判定。RustクレートとnpmパッケージのGrazeです。図形をドラッグして、判定の手順を1つずつ確かめられます。',
     shortTagline: '誤差のない2D衝突判定のための、Rustクレートとnpmパッケージ。',
     scenes: 'シーン',
     challenges: 'チャレンジ',

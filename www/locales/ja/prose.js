@@ -4,7 +4,8 @@ export default {
   noScene: 'idが「{id}」の<graze-scene>がありません。',
   badName: 'name="{text}"はenter.tのような名前ではありません。',
   badDigits: 'digits="{text}"は0から20までの整数ではありません。',
-  badTest: 'test="{text}"は「{rest}」から先を読み取れません。条件はcontact == cross and enter.t < 0.5のように書きます。',
+  badTest:
+    'test="{text}"は「{rest}」から先を読み取れません。条件はcontact == cross and enter.t < 0.5のように書きます。',
   shortTest: 'test="{text}"は途中で終わっています。条件はcontact == cross and enter.t < 0.5のように書きます。',
   tooLong: '条件が{count}文字を超えています。',
   notNumbers: '「{name}」は{sign}で比べられません。両辺とも数でなければなりません。',

@@ -1,8 +1,8 @@
 // Japanese: the scene degenerates.
 
 export default {
-  title: '最後の1ビットまで正しく当たるか？',
-  subtitle: 'ぎりぎりの例',
+  title: 'ぎりぎりの線分は当たるか？',
+  subtitle: '最後の1ビットまで',
   label: '壁の角のわきを通る、aからbへの経路。角のまわりにある、倍精度で表せる点をすべて拡大鏡で示します。',
   hint: '角を別の点へドラッグできます',
   figure: {
@@ -87,21 +87,17 @@ export default {
       '{wall}{side}：経路には、この直線の裏側にある点がありません（距離：a\u00a0{da}、b\u00a0{db}）。壁には入れず、せいぜい接するだけです。',
     behind:
       '{wall}{side}：経路は一度もこの直線の表側に出ません（距離：a\u00a0{da}、b\u00a0{db}）。この辺からは何も決まりません。',
-    enters:
-      '{wall}{side}：経路はt\u00a0=\u00a0{t}で裏側に入ります。これまでで最も遅い進入なので、nearはここになります。',
+    enters: '{wall}{side}：経路はt\u00a0=\u00a0{t}で裏側に入ります。ここがnear（最も遅い進入）になります。',
     entersEarlier:
-      '{wall}{side}：経路はt\u00a0=\u00a0{t}で裏側に入ります。もっと遅い進入があるので、nearは{near}のままです。',
-    leaves:
-      '{wall}{side}：経路はt\u00a0=\u00a0{t}で裏側から出ます。これまでで最も早い退出なので、farはここになります。',
-    leavesLater:
-      '{wall}{side}：経路はt\u00a0=\u00a0{t}で裏側から出ます。もっと早い退出があるので、farは{far}のままです。',
+      '{wall}{side}：経路はt\u00a0=\u00a0{t}で裏側に入ります。near（{near}）のほうが遅いので、そのままです。',
+    leaves: '{wall}{side}：経路はt\u00a0=\u00a0{t}で裏側から出ます。ここがfar（最も早い退出）になります。',
+    leavesLater: '{wall}{side}：経路はt\u00a0=\u00a0{t}で裏側から出ます。far（{far}）のほうが早いので、そのままです。',
     crosses: '{wall}正確なnearは正確なfarより前です（丸めた値：{near}と{far}）。経路は壁と交差します。',
     touches: '{wall}経路は壁の境界でその直線に届きますが、裏側には入りません。経路は壁に接します。',
     touchesAtOnce: '{wall}正確なnearと正確なfarは等しくなります（丸めた値：{near}）。経路は壁に接するだけです。',
     misses: '{wall}経路全体がその直線の表側にあります。壁には当たりません。',
     missesReached: '{wall}経路はその直線に届きますが、そこは壁の上ではありません。壁には当たりません。',
-    missesOutOfOrder:
-      '{wall}正確なnearは正確なfarより後です（丸めた値：{near}と{far}）。経路は壁に当たりません。',
+    missesOutOfOrder: '{wall}正確なnearは正確なfarより後です（丸めた値：{near}と{far}）。経路は壁に当たりません。',
   },
   result: {
     near: {
@@ -112,8 +108,7 @@ export default {
     },
     miss: {
       right: '経路は壁に当たりません。単純な計算の答えも同じです。答えの違う判定方法：{count}のうち{wrong}。',
-      wrong:
-        '経路は壁に当たりません。単純な計算の答えは「{plain}」です。答えの違う判定方法：{count}のうち{wrong}。',
+      wrong: '経路は壁に当たりません。単純な計算の答えは「{plain}」です。答えの違う判定方法：{count}のうち{wrong}。',
     },
     touch: {
       right:

@@ -65,8 +65,7 @@ export default {
     },
     candidate: '{wall}に当たるとすれば、{t:%}の地点（t\u00a0=\u00a0{t:3}）です。',
     hits: {
-      first:
-        '最初に当たるのは{wall}です。キャラクターは{t:%}の地点（t\u00a0=\u00a0{t:3}）で{feature}に当たります。',
+      first: '最初に当たるのは{wall}です。キャラクターは{t:%}の地点（t\u00a0=\u00a0{t:3}）で{feature}に当たります。',
       together: '同時に{wall}の{feature}にも当たります。同時に当たった壁は、まとめて働きます。',
     },
     deflects: {
@@ -109,7 +108,8 @@ export default {
       short: '素朴なキャラクターは手前の({x}, {y})で止まりました。正確な判定なら({exactX}, {exactY})にいます。',
       through: '{wall}は素朴なキャラクターを止めませんでした。正確な判定なら({exactX}, {exactY})にいます。',
       jitters: '素朴なキャラクターは行ったり来たりしています。正確な判定なら({exactX}, {exactY})にいます。',
-      lifted: '素朴なキャラクターは、どのキーの向きでもないほうへ動いています。正確な判定なら({exactX}, {exactY})にいます。',
+      lifted:
+        '素朴なキャラクターは、どのキーの向きでもないほうへ動いています。正確な判定なら({exactX}, {exactY})にいます。',
       strays: '素朴なキャラクターは({x}, {y})に着きました。正確な判定なら({exactX}, {exactY})にいます。',
       inside: '素朴なキャラクターは{wall}にめり込んでいます。',
     },
