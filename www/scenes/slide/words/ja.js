@@ -21,8 +21,8 @@ export default {
     slide: '滑る',
     stop: '止まる',
     bounce: '跳ね返る',
-    round: '回り込む',
-    halt: '止まる',
+    round: '角を回り込む',
+    halt: '角で止まる',
   },
   presets: {
     tiles: 'タイルの床',
