@@ -221,6 +221,13 @@ for (const engine of engines) {
       assert.deepEqual(seen, [['', '4', 'none', 'One', 'x', ''], 3, true, false, null, false]);
     });
 
+    test('printing draws lazy elements wherever they are', async () => {
+      await visit.open('<div style="height: 9000px"></div><graze-scene id="lazy" name="half-planes"></graze-scene>');
+      assert.equal(await page.evaluate(() => document.getElementById('lazy')?.hasAttribute('data-ready')), false);
+      await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+      await page.until(() => document.getElementById('lazy')?.hasAttribute('data-ready'));
+    });
+
     test('a lazy element waits until it comes near the screen, an eager one does not', async () => {
       const site = await visit.open(`<div style="height: 3000px"></div>
         <graze-scene id="lazy" name="half-planes"></graze-scene>
