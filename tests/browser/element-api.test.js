@@ -68,9 +68,10 @@ const effects = {
     other: true,
   },
   speed: {
-    given: 'autoplay speed="50"',
-    without: 'autoplay speed="0.5"',
-    ask: '(e) => (e.seek(0), e.play(), until(() => e.t === 1, 1500))',
+    given: 'speed="5000"',
+    without: 'speed="0.5"',
+    // The first moment that it shows is the last, or an early one.
+    ask: '(e) => (e.seek(0), e.play(), until(() => e.t > 0, 20000).then(() => e.t === 1))',
     with: true,
     other: false,
   },
