@@ -2,8 +2,8 @@
 
 import { timeAxis } from '../../extras/index.js';
 import { point } from '../../model/fields/index.js';
-import { inRadians, quadOf, rectangle, ringOf } from '../../model/fields/rectangle.js';
-import { beyond, drawEdgeFront, edgeOf } from '../../parts/edge.js';
+import { inRadians, quadOf, rectangle } from '../../model/fields/rectangle.js';
+import { beyond, drawEdgeFront, drawKnob, edgeOf, nameCorners } from '../../parts/edge.js';
 import { drawMoment, drawOpenPart, nameEnds } from '../../parts/path.js';
 import { along } from '../../parts/places.js';
 import { drawDot, drawMarks, marksOf, summaryOf } from '../../parts/span.js';
@@ -103,7 +103,7 @@ export default {
     pen.polygon('fixed', result.corners, { fill: true, tint: hasField ? 0.6 : 1, outline: false });
     if (shown.edge !== undefined) drawEdgeFront(pen, result.corners, shown.edge);
     if (isLast && !result.span) drawReason(pen, frame);
-    nameCorners(pen, frame);
+    if (!isFlat(frame)) nameCorners(pen, result.corners, state.rectangle);
     pen.polygon('fixed', result.corners, { width: isFlat(frame) ? 3 : 1.5 });
     drawInside(pen, frame);
     if (shown.kind === 'turns') drawTurn(pen, say, shown, hasField);
@@ -210,26 +210,6 @@ function drawReason(pen, { state, result, steps }) {
 
 /** @param {Frame} frame @returns {boolean} whether the rectangle has no area */
 const isFlat = ({ steps }) => steps[0].kind === 'isSegment';
-
-/**
- * Draws the ring of the knob: it shows that the rectangle can be turned.
- * @param {Pen} pen @param {Frame['state']['rectangle']} rectangle
- */
-function drawKnob(pen, { x, y, ...rest }) {
-  pen.circle('reject', { x, y }, ringOf(rest), { alpha: 0.4, width: 1 });
-}
-
-/**
- * Numbers the corners, on the side away from the middle.
- * @param {Pen} pen @param {Frame} frame
- */
-function nameCorners(pen, frame) {
-  const { x, y } = frame.state.rectangle;
-  if (isFlat(frame)) return;
-  for (const [i, corner] of frame.result.corners.entries()) {
-    pen.label('fixed', corner, String(i), { x: corner.x - x, y: corner.y - y }, 7);
-  }
-}
 
 /**
  * Lights the edge of the current step, and marks where the path crosses its line.
