@@ -9,6 +9,7 @@ pub(crate) mod filter;
 mod forest;
 mod leg;
 pub(crate) mod mover;
+pub(crate) mod moving_box;
 mod neighbors;
 pub(crate) mod one_way;
 mod probe;

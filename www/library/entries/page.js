@@ -14,7 +14,6 @@ export {
   clipSegmentSteps,
   pointVsAabb,
   pointVsAabbSteps,
-  pointVsCircle,
   pointVsCircleSteps,
   pointVsQuad,
   pointVsQuadSteps,

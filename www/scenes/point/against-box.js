@@ -22,8 +22,6 @@ export const againstBox = {
 
   ask: (graze, { p, box }) => graze.pointVsAabbSteps(p, box),
 
-  place: (graze, { p, box }) => graze.pointVsAabb(p, box),
-
   caption(steps, index) {
     const { kind, side, distance, place } = steps[index];
     if (kind === 'lies') return { key: `steps.lies.${place}` };

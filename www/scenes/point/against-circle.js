@@ -16,8 +16,6 @@ export const againstCircle = {
 
   ask: (graze, { p, circle }) => graze.pointVsCircleSteps(p, circle),
 
-  place: (graze, { p, circle }) => graze.pointVsCircle(p, circle),
-
   caption(steps, index) {
     const [{ across, down, squared }, { squaredRadius }, { kind: place }] = steps;
     const { kind } = steps[index];

@@ -33,8 +33,6 @@ export const againstRectangle = {
     return { place, steps: steps.map((step) => ({ ...(step.kind === 'turns' ? placed(step) : step), corners })) };
   },
 
-  place: (graze, { p, rectangle }) => graze.pointVsQuad(p, quadOf(graze, rectangle)),
-
   caption(steps, index) {
     const { kind, edge, turn, lowX, lowY, highX, highY } = steps[index];
     if (kind === 'isSegment') {

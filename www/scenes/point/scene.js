@@ -15,7 +15,6 @@ import { againstRectangle } from './against-rectangle.js';
  * @property {import('../../model/types.js').Traced} trace
  * @property {(state: State) => Call} call
  * @property {(graze: Library, state: State) => { place: string, steps: Step[] }} ask
- * @property {(graze: Library, state: State) => string} place the answer alone
  * @property {(steps: Step[], index: number) => Message} caption
  * @property {(place: string, steps: Step[]) => Message} summary
  * @property {(pen: Pen, frame: Frame) => void} draw
@@ -86,7 +85,7 @@ export default {
   field: {
     load: async ({ fields }) => {
       const { answerField } = await import('../../parts/answer-field.js');
-      return answerField(fields, (graze, state) => [{ contact: contacts[testOf(state).place(graze, state)] }]);
+      return answerField(fields, (graze, state) => [{ contact: contacts[testOf(state).ask(graze, state).place] }]);
     },
   },
 
