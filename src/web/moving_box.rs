@@ -11,7 +11,7 @@ use crate::world::moving_box::trace_travel_vs_moving_box;
 
 /// A mover in one of the forms of `World`, its motion, the box and the motion of that; then the response. It answers as
 /// `World.travel` does, in the world; the steps are in the frame of the box. Arguments in error codes: 0 the mover, 1 its
-/// motion; the box is checked in JavaScript.
+/// motion, 2 the box, 3 the motion of that.
 #[wasm_bindgen(js_name = travelVsMovingBox)]
 #[allow(clippy::too_many_arguments, reason = "scalars cross the boundary fastest")]
 pub fn travel_vs_moving_box(
@@ -34,7 +34,7 @@ pub fn travel_vs_moving_box(
 ) -> i32 {
     code(|| {
         let (mover, motion) = mover(form, [a, b, c, d, e, f])?;
-        let mut door = Door::new();
+        let mut door = Door::after(2);
         let aabb = door.aabb([min_x, min_y, max_x, max_y])?;
         let box_motion = door.motion([box_x, box_y])?;
         let response = travel::response(response, restitution)?;

@@ -24,5 +24,5 @@ export {
   segmentVsSegment,
   segmentVsSegmentSteps,
 } from '../wasm/queries.js';
-export { Walls } from '../world/walls.js';
+export { travelVsMovingBoxSteps, Walls } from '../world/walls.js';
 export { load } from './load.js';
