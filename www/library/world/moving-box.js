@@ -76,6 +76,10 @@ function ask(caller, mover, motion, box, boxMotion, response, mode) {
     form < 0
       ? WRONG_TYPE
       : entries.travelVsMovingBox(form, a, b, c, d, e, f, minX, minY, maxX, maxY, x, y, kind, restitution, mode);
-  if (code < 0) accepted(caller, code, { ...checkMover(caller, mover, motion), box, boxMotion });
+  if (code < 0) {
+    const given = checkMover(caller, mover, motion);
+    boxShape.check(caller, 'box', box);
+    accepted(caller, code, { ...given, box, boxMotion });
+  }
   return readTravel(mover, code);
 }
