@@ -106,7 +106,7 @@ for (const [id, touching] of Object.entries(atCorner)) {
   test(`${id}: near and far are said to be the same exactly where they are, in a touch`, async () => {
     const { scene, say } = await sceneOf(id);
     let [count, same] = [0, 0];
-    for (const state of [...samples(scene, 200), { ...defaultState(scene.fields), ...touching }]) {
+    for (const state of [...samples(scene, 800), { ...defaultState(scene.fields), ...touching }]) {
       const { steps } = scene.solve(graze, state);
       for (const [index, { step, ...own }] of steps.entries()) {
         const { kind, near, far } = step ?? own;

@@ -14,6 +14,7 @@ const shapes = {
   point: ({ x, y }) => `Point::new(${pair(x, y)})?`,
   quad: ({ center, half, angle }) =>
     `Quad::from_angle(${pair(center.x, center.y)}, ${pair(half.x, half.y)}, ${rustNumber(angle)})?`,
+  response: responseOf,
   segment: ({ a, b }) => `Segment::new(${pair(a.x, a.y)}, ${pair(b.x, b.y)})?`,
 };
 
