@@ -98,7 +98,7 @@ export default {
       },
     },
     { id: 'corners', state: { ...start, motionA: { x: 88, y: -22 } } },
-    { id: 'origin', state: { ...start, origin: { x: -14, y: -12 } } },
+    { id: 'origin', state: { ...start, origin: { x: 14, y: 0 } } },
     { id: 'carried', state: { ...pushed, response: { choice: 'stop' } } },
     { id: 'along', state: { ...pushed, response: { choice: 'slide' } } },
     { id: 'back', state: { ...pushed, response: { choice: 'bounce' } } },
@@ -192,12 +192,13 @@ function viewOf({ state, result, steps, blend }) {
 }
 
 /**
- * Whether a step is about B grown by A. The last step shows the whole picture, from where the reader looks.
+ * Whether a step is told as B sees it. The last step shows the whole picture, from where the reader looks.
  * @param {Frame['steps']} steps @param {number} index
  * @returns {boolean}
  */
 const isAboutSum = (steps, index) =>
-  index < steps.length - 1 && ['relative', 'minkowskiSum', 'clip'].includes(steps[index].kind);
+  index < steps.length - 1 &&
+  (steps[index].response || ['relative', 'minkowskiSum', 'clip'].includes(steps[index].kind));
 
 /**
  * Names both boxes within them; seen from B the point that stands for A, too, and B grown by A.
