@@ -22,11 +22,11 @@ export function edgeOf(corners, edge) {
 
 /**
  * Hatches the half-plane in front of an edge: no part of the rectangle is there.
- * @param {Pen} pen @param {Point[]} corners @param {number} edge
+ * @param {Pen} pen @param {Point[]} corners @param {number} edge @param {number} [winding] below 0 if the corners run counterclockwise
  */
-export function drawEdgeFront(pen, corners, edge) {
+export function drawEdgeFront(pen, corners, edge, winding = 1) {
   const { far } = edgeOf(corners, edge);
-  const front = [far(-beyond, 0), far(beyond, 0), far(beyond, beyond), far(-beyond, beyond)];
+  const front = [far(-beyond, 0), far(beyond, 0), far(beyond, winding * beyond), far(-beyond, winding * beyond)];
   pen.polygon('reject', front, { hatch: true, outline: false });
 }
 

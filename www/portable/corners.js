@@ -3,12 +3,12 @@
 /** @import { Point } from '../model/types.js' */
 
 /**
- * The corners of a rectangle around its center, or of a quad.
+ * The corners of a rectangle around its center, or of a quad, clockwise.
  * @param {any} shape
  * @returns {Point[]}
  */
 export function cornersOf({ corners, center, half, angle }) {
-  if (corners) return corners;
+  if (corners) return clockwise(corners);
   const { x, y } = center;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const [along, across] = [
@@ -23,13 +23,17 @@ export function cornersOf({ corners, center, half, angle }) {
   ];
 }
 
+/** The corners in the order in which those of rectangles run. @param {Point[]} corners */
+function clockwise(corners) {
+  const [a, b, c, d] = corners;
+  return (c.x - a.x) * (d.y - b.y) >= (c.y - a.y) * (d.x - b.x) ? corners : [...corners].reverse();
+}
+
 /**
- * A quad of hard cases, whose corners run clockwise as those of rectangles do, unless they are all on one line.
+ * A quad of hard cases.
  * @param {number[]} numbers
  * @returns {{ corners: Point[] }}
  */
-export function quadOf(numbers) {
-  const corners = [0, 2, 4, 6].map((i) => ({ x: numbers[i], y: numbers[i + 1] }));
-  const [a, b, c, d] = corners;
-  return { corners: (c.x - a.x) * (d.y - b.y) >= (c.y - a.y) * (d.x - b.x) ? corners : corners.reverse() };
-}
+export const quadOf = (numbers) => ({
+  corners: clockwise([0, 2, 4, 6].map((i) => ({ x: numbers[i], y: numbers[i + 1] }))),
+});

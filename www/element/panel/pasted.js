@@ -51,9 +51,16 @@ function fieldsIn({ fields }, state, asked, given) {
     else if (Array.isArray(ours)) {
       const edges = ours.filter((each) => !own.includes(each));
       found[list] = theirs.filter?.((/** @type {any} */ each) => !edges.some((edge) => isSame(edge, each))) ?? theirs;
-    } else if (rectangle && 'center' in ours) {
+    } else if (theirs.corners && fields.quad) {
+      const corners = theirs.corners.flatMap((/** @type {any} */ { x, y }, /** @type {number} */ i) => [
+        [`x${i}`, x],
+        [`y${i}`, y],
+      ]);
+      Object.assign(found, { quad: Object.fromEntries(corners), form: { choice: 'corners' } });
+    } else if (rectangle && 'center' in theirs) {
       const { center, half, angle } = theirs;
       found[rectangle] = { ...center, halfX: half?.x, halfY: half?.y, angle: degreesOf(angle) };
+      if (fields.quad) found.form = { choice: 'angle' };
     } else {
       const options = typeof theirs === 'string' ? { kind: theirs } : theirs;
       for (const [name, value] of Object.entries(options)) {

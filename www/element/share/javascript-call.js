@@ -21,7 +21,11 @@ function queryCall(name, given) {
   const { takes, key } = queryOf(name);
   const names = Object.keys(takes);
   const isQuad = (/** @type {string} */ each) => takes[each] === 'quad';
-  const imports = ['load', name, ...(names.some(isQuad) ? ['quadFromAngle'] : [])].sort();
+  const imports = [
+    'load',
+    name,
+    ...(names.some((each, i) => isQuad(each) && !given[i].corners) ? ['quadFromAngle'] : []),
+  ].sort();
   const values = names.map((each, i) => `const ${each} = ${writtenAs(takes[each], given[i])};`);
   const asked = `${name}(${names.join(', ')})`;
   return [
@@ -38,7 +42,7 @@ function queryCall(name, given) {
 
 /** @param {string} shape @param {any} value */
 function writtenAs(shape, value) {
-  if (shape === 'quad') return quadText(value);
+  if (shape === 'quad' && !value.corners) return quadText(value);
   return shape === 'response' ? responseText(value) : textOf(value);
 }
 
