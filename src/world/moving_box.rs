@@ -20,6 +20,7 @@ use crate::world::mover::Mover;
 use crate::world::neighbors::Neighbors;
 use crate::world::response::Response;
 use crate::world::rest_position::ulp;
+use crate::world::start_inside::StartInside;
 use crate::world::travel_answer::{Step, Travel};
 use crate::world::world::World;
 
@@ -77,7 +78,8 @@ pub fn trace_travel_vs_moving_box(
 ) -> Travel {
     let relative = relative(motion, box_motion);
     let world = World::new([aabb]);
-    let mut travel = world.travel_options().watch(watch).run(mover, relative, response);
+    let travel = world.travel_options().start_inside(StartInside::Stay).watch(watch);
+    let mut travel = travel.run(mover, relative, response);
     to_world(&mut travel, motion, &aabb, box_motion);
     travel
 }

@@ -11,6 +11,9 @@ import { refuseBox, standing } from './boxes.js';
 import { ALL_LAYERS } from './filter.js';
 import { checkMover, readMover, six } from './sweep.js';
 import { DEFAULTS, readTravel, responseNumber, restitutionOf } from './travel.js';
+import { STARTS } from './travel-options.js';
+
+const STAYS = STARTS.indexOf('stay');
 
 /** @import { AnyBox, Mover, Point, Response, Travel } from '../types.js' */
 /** @typedef {import('../memory/steps.js').StepOf<(typeof TRAVEL_STEPS)[number]>} TravelStep */
@@ -80,7 +83,7 @@ function ask(caller, mover, motion, box, boxMotion, response, mode) {
     world.moveFirst(boxMotion.x, boxMotion.y);
     const [a, b, c, d, e, f] = six;
     const { maxHits, maxListed } = DEFAULTS;
-    const code = world.travel(form, a, b, c, d, e, f, kind, restitution, maxHits, maxListed, false, null, mode);
+    const code = world.travel(form, a, b, c, d, e, f, kind, restitution, maxHits, maxListed, STAYS, null, mode);
     if (code < 0) accepted(caller, code, checkMover(caller, mover, motion));
     return readTravel(mover, code);
   } finally {
