@@ -20,17 +20,31 @@ export default {
     'b.bottom': 'Bの下辺',
     motionB: 'Bの移動',
     view: '視点',
+    response: 'Aの反応',
   },
-  options: { relative: 'Bから見る', world: 'ワールドで見る' },
+  options: {
+    relative: 'Bから見る',
+    world: 'ワールドで見る',
+    none: '反応なし',
+    stop: '止まる',
+    slide: '滑る',
+    bounce: '跳ね返る',
+  },
   toolbar: { field: 'どこならぶつかる？', near: '衝突', far: '離脱' },
+  contacts: { free: '衝突なし', hit: '衝突', inside: 'めり込み' },
   presets: {
+    still: 'Bが静止',
     through: '貫通',
     stays: '中で終わる',
     past: 'わきを通過',
     chase: '追いつく',
     slides: '辺に沿う',
     overlap: 'めり込み',
+    corners: '角と角',
     origin: '別のo',
+    carried: '運ばれる',
+    along: '滑って離れる',
+    back: '打ち返される',
   },
   marks: {
     inFront: '表側に{d}',
@@ -45,11 +59,29 @@ export default {
     motionB: 'Bの移動',
     relative: 'Bから見たA',
     sum: '膨らませたB',
+    mirrored: 'A′',
   },
   steps: {
+    leg: {
+      first: 'Bから見ると、Aは({motionX}, {motionY})だけ動きます。',
+      next: 'Bから見ると、Aの残りの移動は({motionX}, {motionY})です。',
+      rests: 'Bから見ると、Aの移動はもう残っていません。',
+    },
+    candidate: 'このままでは、Aは{t:%}の地点（t\u00a0=\u00a0{t:3}）からBの中に入ります。',
+    hits: 'Aは{t:%}の地点（t\u00a0=\u00a0{t:3}）でBの{feature}に当たります。',
+    deflects: {
+      stop: 'Bから見て、Aは止まります。ここからはBと一緒に動きます。',
+      slide: 'Aの移動から、Bへ向かう成分を取り除きます。Bから見た残りは、1ステップ分なら({motionX}, {motionY})です。',
+      rests: 'Aの移動から、Bへ向かう成分を取り除くと、何も残りません。ここからはBと一緒に動きます。',
+      bounce: 'Bから見て、Aの移動を反射させます。1ステップ分なら({motionX}, {motionY})です。',
+    },
+    ends: {
+      done: '最後にBの移動を足し戻します。ワールドでは、Aは({toX}, {toY})に着きます。',
+      carried: '最後にBの移動を足し戻します。AはBに運ばれ、ワールドでは({toX}, {toY})に着きます。',
+    },
     relative: 'Bから見ると、Aは({x}, {y})だけ動きます。Aの移動からBの移動を引いたものです。',
     minkowskiSum:
-      'Aを点oに縮め、BをAの分だけ膨らませます（斜線は180°回したAです）。oがこのミンコフスキー和の中にある間、AとBは重なっています。',
+      'A′は、Aをoのまわりに180°回したものです。A′のoをBの各点に重ねると、ミンコフスキー和になります。oがこの中にある間、AとBは重なっています。',
     clip: {
       inFront: '和の{side}：oの経路には、この直線の裏側にある点がありません。ボックスどうしが重なることはありません。',
       behind: '和の{side}：oの経路は一度もこの直線の表側に出ません。この辺からは何も決まりません。',
@@ -79,6 +111,15 @@ export default {
     },
   },
   result: {
+    response: {
+      free: 'AはBの中に入らず、({x}, {y})に着きます。',
+      inside: 'Aは最初からBにめり込んでいます（深さ{depth:3}）。そのままBに運ばれ、({x}, {y})に着きます。',
+      stop: 'Aはt\u00a0=\u00a0{t:3}でBの{feature}に当たって止まり、Bに運ばれて({x}, {y})に着きます。',
+      slide: 'Aはt\u00a0=\u00a0{t:3}でBの{feature}に当たり、Bに沿って滑って({x}, {y})に着きます。',
+      rests:
+        'Aはt\u00a0=\u00a0{t:3}でBの{feature}に当たり、自分の移動がなくなります。Bに運ばれて({x}, {y})に着きます。',
+      bounce: 'Aはt\u00a0=\u00a0{t:3}でBの{feature}に当たり、跳ね返って({x}, {y})に着きます。',
+    },
     crosses:
       'Aは{near:%}の地点（t\u00a0=\u00a0{near:3}）でBの{enter}に当たり、{far:%}の地点（t\u00a0=\u00a0{far:3}）で{exit}から離れます。',
     startsInside:

@@ -12,7 +12,14 @@ export default {
     'rectangle.halfX': '幅の半分',
     'rectangle.halfY': '高さの半分',
     'rectangle.angle': '角度（度）',
+    quad: '四角形',
+    'quad.corner0': '頂点0',
+    'quad.corner1': '頂点1',
+    'quad.corner2': '頂点2',
+    'quad.corner3': '頂点3',
+    form: '長方形の決め方',
   },
+  options: { angle: '中心と角度', corners: '4つの頂点' },
   presets: {
     through: '貫通',
     past: 'わきを通過',
@@ -23,6 +30,9 @@ export default {
     flat: '幅0',
     inLine: '一直線上で離れる',
     point: '1点',
+    free: '自由な頂点',
+    triangle: '三角形',
+    published: '公開テスト',
   },
   features: {
     edge0: '辺0–1',
@@ -70,6 +80,13 @@ export default {
         counterClockwise:
           '辺{edge}–{next}：頂点{edge}\u00a0→ {next}\u00a0→ {end}は反時計回りです。{end}は辺の表側にあります。',
       },
+      edgeReversed: {
+        clockwise:
+          '辺{edge}–{next}：頂点{edge}\u00a0→ {next}\u00a0→ {end}は時計回りです。頂点は逆回りに並んでいるので、{end}は辺の表側にあります。',
+        straight: '辺{edge}–{next}：頂点{edge}\u00a0→ {next}\u00a0→ {end}は曲がりません。{end}は辺の直線上にあります。',
+        counterClockwise:
+          '辺{edge}–{next}：頂点{edge}\u00a0→ {next}\u00a0→ {end}は反時計回りです。頂点の並びと同じなので、{end}は辺の裏側にあります。',
+      },
       corner: {
         clockwise: 'a\u00a0→ b\u00a0→ 頂点{corner}は時計回りです。頂点は経路の直線の右側にあります。',
         straight: 'a\u00a0→ b\u00a0→ 頂点{corner}は曲がりません。頂点は経路の直線上にあります。',
@@ -86,6 +103,7 @@ export default {
       '辺{edge}–{next}：aは裏側にあり、bは裏側にありません。経路は{t:%}の地点（t\u00a0=\u00a0{t:3}）で裏側から出ます。ここがfar（最も早い退出）になります。',
     leavesLater:
       '辺{edge}–{next}：aは裏側にあり、bは裏側にありません。経路は{t:%}の地点（t\u00a0=\u00a0{t:3}）で裏側から出ます。far（{far:3}）のほうが早いので、そのままです。',
+    empty: '辺{edge}–{next}：両端の頂点が同じ位置にあります。この辺からは何も決まりません。',
     behind: '辺{edge}–{next}：両端とも裏側にあります。この辺からは何も決まりません。',
     crosses:
       '経路と長方形を隔てる直線はありません。t\u00a0=\u00a0{near:3}から{far:3}まで経路は内側にあります。経路は長方形と交差します。',
