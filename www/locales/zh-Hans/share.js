@@ -1,0 +1,28 @@
+// Simplified Chinese: the words of the menu that shares what is shown.
+
+export default {
+  label: '分享当前画面',
+  link: '链接',
+  embed: '嵌入代码',
+  iframe: 'iframe',
+  markdown: 'Markdown',
+  javascript: 'JavaScript',
+  rust: 'Rust',
+  rustTest: 'Rust测试',
+  density: '图片大小',
+  density1: '1×',
+  density2: '2×',
+  theme: '图片配色',
+  themelight: '浅色',
+  themedark: '深色',
+  png: '保存为PNG',
+  svg: '保存为SVG',
+  text: '要复制的文本',
+  copied: '已复制：{what}。',
+  refused: '本页无权写入剪贴板。文本已选中，请按Ctrl+C或⌘C复制。',
+  saved: '已保存为{name}。',
+  offered: '已保存为{name}。如果没有出现文件，说明这个框架无权保存文件。请右键单击或长按下面的图片，保存或复制它。',
+  maybeSaved: '已保存为{name}，除非这个框架无权保存文件。',
+  notSaved: '图片无法保存：{reason}。',
+  noPng: '这个浏览器无法保存PNG，请改存为SVG。',
+};
