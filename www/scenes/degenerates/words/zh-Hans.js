@@ -1,0 +1,121 @@
+// Simplified Chinese: the scene degenerates.
+
+export default {
+  title: '精确到最后一位，碰到了吗？',
+  subtitle: '精确的例子',
+  label: '从a到b的路径，从墙角旁经过。放大镜显示墙角周围双精度数能表示的全部点。',
+  hint: '把墙角拖到另一个格点',
+  figure: {
+    instructions: '按Tab键移到控制点，用方向键把它移到下一个格点。按住Shift键，一次移动十格。按Home键回到原处。',
+  },
+  handles: {
+    a: '起点a',
+    b: '终点b',
+    box: '墙角',
+    other: '墙2',
+    'other.right': '墙2的右边界',
+    'other.top': '墙2的上边界',
+    count: '墙',
+    ends: '放大镜',
+  },
+  options: { one: '一面墙', two: '两面墙', none: '墙角', a: '+ a', b: '+ b' },
+  presets: {
+    past: '差一点',
+    corner: '擦过角',
+    along: '沿着边界',
+    noSize: '大小为零',
+    late: '时刻舍入为1',
+    hair: '相隔一格',
+  },
+  marks: {
+    around: '{name}周围',
+    magnified: '放大{power}倍：格点之间没有点',
+    magnifiedShort: '放大{power}倍',
+    sides: '○ 在路径左侧，● 在右侧',
+    gap: '格距的{gap}',
+  },
+  contacts: { hit: '命中' },
+  walls: { only: '', first: '墙1，', second: '墙2，' },
+  panel: { rules: '规则' },
+  stepButtons: {
+    label: '移到下一个格点',
+    left: '左移一格',
+    up: '上移一格',
+    down: '下移一格',
+    right: '右移一格',
+  },
+  rules: {
+    list: '{list}',
+    rule: '规则',
+    says: '结论',
+    exact: '精确（本库）',
+    right: '相同',
+    wrong: '不同',
+    like: '仿照{name}',
+    source: '这条规则的出处：{name}',
+    note: '别家的规则在这里重写过，用双精度数计算。它们只区分命中与未命中，所以遇到接触时，答“命中”也算正确。',
+    hits: {
+      none: '未命中',
+      only: '命中',
+      both: '命中，命中',
+      first: '命中，未命中',
+      second: '未命中，命中',
+      neither: '未命中，未命中',
+    },
+    plain: { name: '普通运算', about: '用双精度数计算有符号距离，不设容差。' },
+    edges: { name: 'Phaser', about: '逐条检验边界。左边界不包括它的上端点。' },
+    nearParallel: {
+      name: 'Box2D',
+      about: '路径在x或y方向上的跨度如果小于1.2 · 10⁻⁷，就当作0。起点在墙内算未命中。',
+    },
+    halfOpen: { name: 'intersect', about: '在t = 1处命中，算未命中。' },
+    strict: {
+      name: 'Ray Tracing in One Weekend',
+      about: '最晚的进入必须早于最早的离开，所以接触算未命中。薄盒子会被加厚。',
+    },
+    noNan: { name: 'bvh', about: '出现NaN算未命中。' },
+    axes: {
+      name: 'Real-Time Collision Detection',
+      about: '检验三条分离轴，最后一条带有1.2 · 10⁻⁷的容差。',
+    },
+  },
+  steps: {
+    inFront:
+      '{wall}{side}边界：整条路径都在这条直线的前方（距离：a为{da}，b为{db}），所以与墙相离。其他边界不必再查。',
+    inFrontReached:
+      '{wall}{side}边界：路径上没有点在这条直线的后方（距离：a为{da}，b为{db}），所以路径进不去，至多只是接触。',
+    behind: '{wall}{side}边界：路径从不到这条直线的前方（距离：a为{da}，b为{db}），所以这条边界什么也排除不了。',
+    enters: '{wall}{side}边界：路径在t\u00a0=\u00a0{t}进入。这是目前最晚的进入时刻。',
+    entersEarlier: '{wall}{side}边界：路径在t\u00a0=\u00a0{t}进入。最晚的进入时刻仍是{near}。',
+    leaves: '{wall}{side}边界：路径在t\u00a0=\u00a0{t}离开。这是目前最早的离开时刻。',
+    leavesLater: '{wall}{side}边界：路径在t\u00a0=\u00a0{t}离开。最早的离开时刻仍是{far}。',
+    crosses: '{wall}按精确值，最晚的进入早于最早的离开（舍入后为{near}和{far}）。路径与墙相交。',
+    touches: '{wall}路径在墙的边界上到达那条直线，但没有越到它的后方：与墙接触。',
+    touchesAtOnce: '{wall}按精确值，最晚的进入等于最早的离开（舍入后为{near}）。路径只是与墙接触。',
+    misses: '{wall}整条路径都停留在那条直线的前方：与墙相离。',
+    missesReached: '{wall}路径到达了那条直线，但到达之处不在墙上：与墙相离。',
+    missesOutOfOrder: '{wall}按精确值，最晚的进入晚于最早的离开（舍入后为{near}和{far}）。路径与墙相离。',
+  },
+  result: {
+    near: {
+      right: '路径从墙角旁经过，只差格距的{gap}。普通运算的结论相同。{count}条规则中，结论不同的有{wrong}条。',
+      wrong: '路径从墙角旁经过，只差格距的{gap}。普通运算说是{plain}。{count}条规则中，结论不同的有{wrong}条。',
+    },
+    miss: {
+      right: '路径与墙相离。普通运算的结论相同。{count}条规则中，结论不同的有{wrong}条。',
+      wrong: '路径与墙相离。普通运算说是{plain}。{count}条规则中，结论不同的有{wrong}条。',
+    },
+    touch: {
+      right: '路径与墙接触，但没有进去。普通运算的结论相同。{count}条规则中，结论不同的有{wrong}条。',
+      wrong: '路径与墙接触，但没有进去。普通运算说是{plain}。{count}条规则中，结论不同的有{wrong}条。',
+    },
+    cross: {
+      right: '路径与墙相交。普通运算的结论相同。{count}条规则中，结论不同的有{wrong}条。',
+      wrong: '路径与墙相交。普通运算说是{plain}。{count}条规则中，结论不同的有{wrong}条。',
+    },
+    two: {
+      right: '墙1：{first}。墙2：{second}。普通运算的结论相同。{count}条规则中，结论不同的有{wrong}条。',
+      wrong: '墙1：{first}。墙2：{second}。普通运算的结论不同。{count}条规则中，结论不同的有{wrong}条。',
+    },
+  },
+};
