@@ -80,8 +80,7 @@ export default {
     },
   },
   steps: {
-    inFront:
-      '{wall}{side}边界：整条路径都在这条直线的前方（距离：a为{da}，b为{db}），所以与墙相离。其他边界不必再查。',
+    inFront: '{wall}{side}边界：整条路径都在这条直线的前方（距离：a为{da}，b为{db}），所以与墙相离。其他边界不必再查。',
     inFrontReached:
       '{wall}{side}边界：路径上没有点在这条直线的后方（距离：a为{da}，b为{db}），所以路径进不去，至多只是接触。',
     behind: '{wall}{side}边界：路径从不到这条直线的前方（距离：a为{da}，b为{db}），所以这条边界什么也排除不了。',

@@ -1,7 +1,7 @@
 // Simplified Chinese: the scene slide.
 
-import travels from '../../../locales/zh-Hans/travels.js';
 import { walls } from '../../../locales/zh-Hans/index.js';
+import travels from '../../../locales/zh-Hans/travels.js';
 
 export default {
   title: '滑动的圆最后停在哪里？',
