@@ -12,8 +12,8 @@ export default {
     show: '図で見る',
     skip: '図へ移動',
     tagline:
-      '誤差のない2D衝突判定。RustクレートとnpmパッケージのGrazeです。図形をドラッグして、判定の手順を1つずつ確かめられます。',
-    shortTagline: '誤差のない2D衝突判定のための、Rustクレートとnpmパッケージ。',
+      '誤差のない2D衝突判定ライブラリ（Rustクレート、npmパッケージ）。図形をドラッグすると、判定の手順が1つずつ見えます。',
+    shortTagline: '誤差のない2D衝突判定ライブラリ（Rustクレート、npmパッケージ）。',
     scenes: 'シーン',
     challenges: 'チャレンジ',
     languages: '言語',
@@ -30,7 +30,7 @@ export default {
     either: '{one}または{other}',
     offline: '全体を1つのファイルでダウンロード（オフライン用）',
   },
-  embed: 'ぶつかるかもしれない2つの図形の図です。表示にはJavaScriptとWebAssemblyが必要です。',
+  embed: '2つの図形の衝突を示す図です。表示にはJavaScriptとWebAssemblyが必要です。',
   use: {
     title: '使い方',
     heading: 'Grazeの使い方',

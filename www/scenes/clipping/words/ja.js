@@ -17,7 +17,7 @@ export default {
   presets: {
     four: '4回切る',
     two: '2回切る',
-    accept: '採用',
+    accept: '受理',
     reject: '棄却',
     past: '切って棄却',
     inside: '内側から',
@@ -31,8 +31,8 @@ export default {
     touch: '接する t\u00a0=\u00a0{t:3}',
   },
   steps: {
-    outcodes: 'コードはaが{a}、bが{b}です。どちらにも1が立つ桁はなく、両方が0000でもありません。まだ何も決まりません。',
-    outcodesShared: 'コードはaが{a}、bが{b}です。同じ桁がどちらも1です。',
+    outcodes: 'aのコードは{a}、bのコードは{b}です。両方とも1の桁はなく、両方が0000でもないので、まだ何も決まりません。',
+    outcodesShared: 'aのコードは{a}、bのコードは{b}です。両方とも1の桁があります。',
     outcodesInside: 'aのコードもbのコードも0000です。両端とも、どの直線の表側にもありません。',
     cuts: {
       a: '{side}：aはこの直線の表側にあります。始点側を{t:%}の地点（t\u00a0=\u00a0{t:3}）で切り落とします。新しい始点のコードは{code}です。',

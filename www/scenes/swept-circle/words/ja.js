@@ -12,9 +12,9 @@ export default {
     'circle.radius': '半径',
     motion: '移動',
     ...walls,
-    view: '半径だけ膨らませるもの',
+    view: '半径だけ膨らませる図形',
   },
-  options: { rounded: '壁', capsule: '経路' },
+  options: { rounded: '壁を膨らませる', capsule: '経路を膨らませる' },
   presets: {
     corner: '角',
     side: '辺',
