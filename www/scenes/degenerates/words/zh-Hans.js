@@ -32,7 +32,7 @@ export default {
     magnified: '放大{power}倍：格点之间没有点',
     magnifiedShort: '放大{power}倍',
     sides: '○ 在路径左侧，● 在右侧',
-    gap: '格距的{gap}',
+    gap: '差{gap}格',
   },
   contacts: { hit: '命中' },
   walls: { only: '', first: '墙1，', second: '墙2，' },
@@ -97,8 +97,8 @@ export default {
   },
   result: {
     near: {
-      right: '路径从墙角旁经过，只差格距的{gap}。普通运算的结论相同。{count}条规则中，结论不同的有{wrong}条。',
-      wrong: '路径从墙角旁经过，只差格距的{gap}。普通运算说是{plain}。{count}条规则中，结论不同的有{wrong}条。',
+      right: '路径从墙角旁经过，只差{gap}格。普通运算的结论相同。{count}条规则中，结论不同的有{wrong}条。',
+      wrong: '路径从墙角旁经过，只差{gap}格。普通运算说是{plain}。{count}条规则中，结论不同的有{wrong}条。',
     },
     miss: {
       right: '路径与墙相离。普通运算的结论相同。{count}条规则中，结论不同的有{wrong}条。',

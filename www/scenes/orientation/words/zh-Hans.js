@@ -43,9 +43,9 @@ export default {
   toolbar: { field: '放在哪里会相交？', fieldShade: '' },
   steps: {
     turns: {
-      clockwise: '{from}\u00a0→ {over}\u00a0→ {to}顺时针转：{to}在从{from}到{over}的直线的右侧。',
+      clockwise: '{from}\u00a0→ {over}\u00a0→ {to}顺时针转：{to}在从{from}到{over}的直线右侧。',
       straight: '{from}\u00a0→ {over}\u00a0→ {to}直行：三点共线。',
-      counterClockwise: '{from}\u00a0→ {over}\u00a0→ {to}逆时针转：{to}在从{from}到{over}的直线的左侧。',
+      counterClockwise: '{from}\u00a0→ {over}\u00a0→ {to}逆时针转：{to}在从{from}到{over}的直线左侧。',
     },
     onOneLine: '所有的点共线。两条线段共有的，是较晚的起点与较早的终点之间的部分；如果终点反而在前，就没有公共部分。',
     apart: '两条线段没有公共点：它们相离。',
@@ -58,7 +58,7 @@ export default {
   },
   result: {
     misses: {
-      oneSide: '{one}和{two}都在从{from}到{over}的直线的{hand}侧。',
+      oneSide: '{one}和{two}都在从{from}到{over}的直线{hand}侧。',
       inLine: '四个端点共线，一条线段结束之后，另一条才开始。',
     },
     proper: '两条线段在({x}, {y})相交。',

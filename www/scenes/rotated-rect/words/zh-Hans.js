@@ -48,9 +48,9 @@ export default {
     isPoint: '四个角重合。这个矩形就是点({lowX}, {lowY})，按点处理。',
     segments: {
       turns: {
-        clockwise: '{from}\u00a0→ {over}\u00a0→ {to}顺时针转：{to}在从{from}到{over}的直线的右侧。',
+        clockwise: '{from}\u00a0→ {over}\u00a0→ {to}顺时针转：{to}在从{from}到{over}的直线右侧。',
         straight: '{from}\u00a0→ {over}\u00a0→ {to}直行：三点共线。',
-        counterClockwise: '{from}\u00a0→ {over}\u00a0→ {to}逆时针转：{to}在从{from}到{over}的直线的左侧。',
+        counterClockwise: '{from}\u00a0→ {over}\u00a0→ {to}逆时针转：{to}在从{from}到{over}的直线左侧。',
       },
       onOneLine:
         '所有的点共线。较晚的起点是({lowX}, {lowY})，较早的终点是({highX}, {highY})。只要这个终点不在这个起点之前，两者之间的部分就是公共的。',
@@ -99,7 +99,7 @@ export default {
       edge: '整条路径都在边{edge}–{next}的前方。',
       edgeReached: '路径到达了边{edge}–{next}所在的直线，但没有越到它的后方。',
       corners: '四个角都在路径所在直线的{hand}侧。',
-      oneSide: '{one}和{two}都在从{from}到{over}的直线的{hand}侧。',
+      oneSide: '{one}和{two}都在从{from}到{over}的直线{hand}侧。',
       inLine: '路径与矩形共线，一方结束之后，另一方才开始。',
     },
   },
