@@ -3,6 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { languages } from '../../www/locales/index.js';
 import { scenes } from '../../www/scenes/index.js';
 import { pseudo, pseudoSay, pseudoText } from '../pseudo.js';
 import { buildPseudo } from '../pseudo-site.js';
@@ -252,10 +253,11 @@ for (const engine of onlyChromium) {
         frame: /** @type {any} */ (document.querySelector('graze-scene')).shadowRoot.querySelector('.frame').lang,
       }));
       assert.deepEqual([lang, frame], [pseudo, pseudo]);
-      const [english, own] = [`${url}slide/`, `${url}${pseudo}/slide/`];
+      const english = `${url}slide/`;
+      const translated = [...languages.filter((language) => language !== 'en'), pseudo].sort();
       assert.deepEqual(others, [
         ['en', english],
-        [pseudo, own],
+        ...translated.map((language) => [language, `${url}${language.toLowerCase()}/slide/`]),
         ['x-default', english],
       ]);
     });

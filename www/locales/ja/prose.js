@@ -7,6 +7,7 @@ export default {
   badTest:
     'test="{text}"は「{rest}」から先を読み取れません。条件はcontact == cross and enter.t < 0.5のように書きます。',
   shortTest: 'test="{text}"は途中で終わっています。条件はcontact == cross and enter.t < 0.5のように書きます。',
+  noWord: 'この値が「{word}」になることはありません。あり得る値：{known}。',
   tooLong: '条件が{count}文字を超えています。',
   notNumbers: '「{name}」は{sign}で比べられません。両辺とも数でなければなりません。',
   noName: '答えに「{name}」はありません。使えるもの：{known}。',

@@ -17,6 +17,7 @@ export default {
   themedark: 'ダーク',
   png: 'PNGで保存',
   svg: 'SVGで保存',
+  html: 'HTMLで保存',
   text: 'コピーするテキスト',
   copied: 'コピーしました：{what}。',
   refused:
@@ -25,6 +26,6 @@ export default {
   offered:
     '{name}を保存しました。ファイルが見つからない場合、このフレームには保存が許可されていません。下の画像を右クリックまたは長押しして、保存かコピーをしてください。',
   maybeSaved: '{name}を保存しました。ただし、このフレームに保存が許可されていない場合は保存されません。',
-  notSaved: '画像を保存できませんでした：{reason}。',
+  notSaved: '保存できませんでした：{reason}。',
   noPng: 'このブラウザーではPNGを保存できません。代わりにSVGで保存してください。',
 };

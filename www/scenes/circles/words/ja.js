@@ -4,7 +4,7 @@ export default {
   title: '動く2つの円はいつぶつかるか？',
   subtitle: '動く2つの円',
   label: '動く2つの円AとB。Aの半径だけ膨らませたBと、Bから見たAの移動も示します。',
-  hint: '円、移動の先端をドラッグできます',
+  hint: '円、移動の先端をドラッグ',
   handles: {
     a: '円A',
     'a.radius': 'Aの半径',

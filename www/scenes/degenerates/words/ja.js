@@ -4,7 +4,7 @@ export default {
   title: 'ぎりぎりの線分は当たるか？',
   subtitle: '最後の1ビットまで',
   label: '壁の角のわきを通る、aからbへの経路。角のまわりにある、倍精度で表せる点をすべて拡大鏡で示します。',
-  hint: '角を別の点へドラッグできます',
+  hint: '角を別の点へドラッグ',
   figure: {
     instructions:
       'Tabキーでハンドルを選び、矢印キーで隣の点へ動かします。Shiftを押すと10点ずつ動きます。Homeキーで元の位置に戻ります。',
@@ -26,7 +26,7 @@ export default {
     along: '辺に沿う',
     noSize: '大きさ0',
     late: '時刻が1に丸まる',
-    hair: '1点だけ離れた壁',
+    hair: '点1つ分のすき間',
   },
   marks: {
     around: '{name}の周辺',

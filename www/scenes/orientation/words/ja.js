@@ -4,7 +4,7 @@ export default {
   title: '2本の線分は交差するか？',
   subtitle: '4つの回転方向',
   label: 'aからbへ、cからdへの2本の線分。端点は格子点の上にあります。',
-  hint: '端点をドラッグできます（格子点に吸着します）',
+  hint: '端点をドラッグ（格子点に吸着）',
   handles: { a: '始点a', b: '終点b', c: '始点c', d: '終点d', scale: '格子の縮尺' },
   options: { one: '× 1', million: '× 10⁶', giga: '× 2³⁰' },
   presets: {

@@ -4,7 +4,7 @@ export default {
   title: 'この点はボックスの中にあるか？',
   subtitle: '点とボックス',
   label: '点pと、4つの半平面でできたボックス。',
-  hint: '点、ボックス、辺をドラッグできます',
+  hint: '点、ボックス、辺をドラッグ',
   handles: {
     p: '点p',
     box: 'ボックス',

@@ -7,7 +7,7 @@ export default {
   title: '滑る円はどこに着くか？',
   subtitle: '壁ずり',
   label: '5つの壁の間を動く円。当たった壁に沿って滑ります。',
-  hint: '円、移動の先端、壁をドラッグできます',
+  hint: '円、移動の先端、壁をドラッグ',
   handles: {
     circle: '円',
     'circle.radius': '半径',

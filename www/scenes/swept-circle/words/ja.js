@@ -6,7 +6,7 @@ export default {
   title: 'この円はいつ壁に当たるか？',
   subtitle: '動く円',
   label: 'aからbへ動く円と、1つまたは複数の壁。',
-  hint: '円、移動の先端、壁をドラッグできます',
+  hint: '円、移動の先端、壁をドラッグ',
   handles: {
     circle: '円',
     'circle.radius': '半径',
