@@ -7,7 +7,7 @@ export default {
   title: '反弹的盒子最后停在哪里？',
   subtitle: '反弹的盒子',
   label: '一个盒子在房间里的四面墙之间反弹。',
-  hint: '拖动盒子、位移的箭头尖或墙',
+  hint: '拖动盒子、箭头尖或墙',
   handles: {
     mover: '盒子',
     'mover.left': '盒子的左边界',

@@ -4,7 +4,7 @@ export default {
   title: '这条线段会碰到盒子吗？',
   subtitle: '半平面',
   label: '从a到b的线段，以及由四个半平面组成的盒子。',
-  hint: '拖动端点、盒子或盒子的边界',
+  hint: '拖动端点、盒子或边界',
   handles: {
     a: '起点a',
     b: '终点b',
@@ -34,7 +34,7 @@ export default {
     inFront: '{side}边界：整条路径都在这条直线的前方（距离：a为{da}，b为{db}），所以与盒子相离。其他边界不必再查。',
     inFrontReached:
       '{side}边界：路径上没有点在这条直线的后方（距离：a为{da}，b为{db}），所以路径进不了盒子，至多只是接触。',
-    behind: '{side}边界：路径从不到这条直线的前方（距离：a为{da}，b为{db}），所以这条边界什么也排除不了。',
+    behind: '{side}边界：路径始终没有越到这条直线的前方（距离：a为{da}，b为{db}），所以这条边界什么也排除不了。',
     enters:
       '{side}边界：a不在直线后方（距离{da}），b在后方（距离{db}）。路径在全程的{t:%}处（t\u00a0=\u00a0{t:3}）进入。这是目前最晚的进入时刻。',
     entersEarlier:

@@ -4,7 +4,7 @@ export default {
   title: '这两条线段相交吗？',
   subtitle: '四次转向',
   label: '两条线段，一条从a到b，一条从c到d，端点都在网格上。',
-  hint: '拖动端点，它会吸附到网格上',
+  hint: '拖动端点，它会吸附到网格',
   handles: { a: '起点a', b: '终点b', c: '起点c', d: '终点d', scale: '网格的比例' },
   options: { one: '× 1', million: '× 10⁶', giga: '× 2³⁰' },
   presets: {

@@ -4,7 +4,7 @@ export default {
   title: '这个点在盒子内吗？',
   subtitle: '点与盒子',
   label: '点p，以及由四个半平面组成的盒子。',
-  hint: '拖动点、盒子或盒子的边界',
+  hint: '拖动点、盒子或边界',
   handles: {
     p: '点p',
     box: '盒子',

@@ -7,7 +7,7 @@ export default {
   title: '滑动的圆最后停在哪里？',
   subtitle: '滑动的圆',
   label: '一个圆在五面墙之间运动，撞上哪面墙就沿着它滑动。',
-  hint: '拖动圆、位移的箭头尖或墙',
+  hint: '拖动圆、箭头尖或墙',
   handles: {
     circle: '圆',
     'circle.radius': '半径',

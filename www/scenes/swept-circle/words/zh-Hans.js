@@ -6,7 +6,7 @@ export default {
   title: '这个圆何时撞上墙？',
   subtitle: '运动的圆',
   label: '一个从a运动到b的圆，以及一面或几面墙。',
-  hint: '拖动圆、位移的箭头尖或墙',
+  hint: '拖动圆、箭头尖或墙',
   handles: {
     circle: '圆',
     'circle.radius': '半径',
@@ -41,7 +41,7 @@ export default {
     boundsMeet: '路径的包围盒碰到了膨胀后的墙，所以还不能下结论。',
     grownBox: {
       inFront: '膨胀后的墙，{side}边界：路径上没有点在这条直线的后方。',
-      behind: '膨胀后的墙，{side}边界：路径从不到这条直线的前方，所以这条边界什么也排除不了。',
+      behind: '膨胀后的墙，{side}边界：路径始终没有越到这条直线的前方，所以这条边界什么也排除不了。',
       enters: '膨胀后的墙，{side}边界：路径在全程的{t:%}处（t\u00a0=\u00a0{t:3}）进入。这是目前最晚的进入时刻。',
       entersEarlier:
         '膨胀后的墙，{side}边界：路径在全程的{t:%}处（t\u00a0=\u00a0{t:3}）进入。最晚的进入时刻仍是{near:3}。',

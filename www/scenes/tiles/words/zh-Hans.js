@@ -1,10 +1,10 @@
 // Simplified Chinese: the scene tiles.
 
 export default {
-  title: '直线穿过哪些瓦片？',
+  title: '这条线穿过哪些瓦片？',
   subtitle: '瓦片',
   label: '从a到b的线段，下面是正方形瓦片组成的网格。它在每块瓦片中的一段都有编号。',
-  hint: '拖动端点、网格的原点或瓦片的大小',
+  hint: '拖动端点、网格原点或瓦片大小',
   handles: { a: '起点a', b: '终点b', grid: '网格的原点', 'grid.size': '瓦片的大小' },
   presets: {
     split: '五段',
