@@ -21,6 +21,30 @@ import { STARTS } from './travel-options.js';
 /** @typedef {Exclude<import('../types.js').Response, string>} Asked */
 /** @typedef {Pick<import('../types.js').TravelOptions, 'maxHits' | 'maxListed' | 'startInside'>} Options */
 
+/**
+ * Like `travelVsMovingBoxSteps` of the library.
+ *
+ * @template {Mover} M
+ * @param {M} mover
+ * @param {Point} motion
+ * @param {Box} box
+ * @param {Point} boxMotion
+ * @param {Asked} response
+ */
+export function travelVsMovingBoxSteps(mover, motion, box, boxMotion, response) {
+  const form = readMover(mover, motion);
+  const [a, b, c, d, e, f] = six;
+  const { minX, minY, maxX, maxY } = box;
+  const { x, y } = boxMotion;
+  const [kind, kept] = [numberOf(response), keptBy(response)];
+  const code = entries.travelVsMovingBox(form, a, b, c, d, e, f, minX, minY, maxX, maxY, x, y, kind, kept, TRACE);
+  const travel = readTravel(mover, accepted('travelVsMovingBoxSteps', code, { mover, motion, box, boxMotion }));
+  return { travel, steps: readSteps(TRAVEL_STEPS) };
+}
+
+/** How much of its motion a mover keeps. @param {Asked} response */
+const keptBy = (response) => /** @type {{ restitution?: number }} */ (response).restitution ?? 1;
+
 export class Walls {
   #world = new entries.World();
 
@@ -76,7 +100,7 @@ export class Walls {
     const start = STARTS.indexOf(startInside ?? 'stay');
     const form = readMover(mover, motion);
     const [a, b, c, d, e, f] = six;
-    const [kind, { restitution: kept = 1 }] = [numberOf(response), /** @type {{ restitution?: number }} */ (response)];
+    const [kind, kept] = [numberOf(response), keptBy(response)];
     const code = this.#world.travel(form, a, b, c, d, e, f, kind, kept, maxHits, maxListed, start, null, mode);
     return readTravel(mover, accepted('walls.travel', code, { mover, motion }));
   }

@@ -1,0 +1,85 @@
+/** A mover against a box that moves in the same timestep. */
+
+import { accepted } from '../checks/errors.js';
+import { box as boxShape, isBox, point as pointShape } from '../checks/shapes.js';
+import { readSteps } from '../memory/steps.js';
+import { checkLoaded, entries } from '../memory/wasm.js';
+import { WRONG_TYPE } from '../queries/query.js';
+import { TRAVEL_STEPS } from '../wasm/steps.js';
+import { TRACE } from '../wasm/tables.js';
+import { standing } from './boxes.js';
+import { checkMover, readMover, six } from './sweep.js';
+import { readTravel, responseNumber, restitutionOf } from './travel.js';
+
+/** @import { AnyBox, Mover, Point, Response, Travel } from '../types.js' */
+/** @typedef {import('../memory/steps.js').StepOf<(typeof TRAVEL_STEPS)[number]>} TravelStep */
+
+/**
+ * Moves a circle or box past a box that moves in the same timestep, and returns where it ends in the world: it stops at the
+ * box, slides along it or bounces off it. Motions are displacements over the timestep.
+ *
+ * Seen from the box, the mover has its own motion minus that of the box, rounded once. There this is `travel` of a world with
+ * one wall. Then the motion of the box is added again, so a mover that stops is carried along. The box ends at its corners
+ * plus its motion, and the mover is never inside it there, unless it started inside.
+ *
+ * @template {Mover} M
+ * @param {M} mover
+ * @param {Point} motion
+ * @param {AnyBox} box
+ * @param {Point} boxMotion
+ * @param {Response} response
+ * @returns {Travel<M>}
+ */
+export function travelVsMovingBox(mover, motion, box, boxMotion, response) {
+  return ask('travelVsMovingBox', mover, motion, box, boxMotion, response, 0);
+}
+
+/**
+ * Like `travelVsMovingBox`, with every step, as the box sees it: add `t` times its motion for the place in the world.
+ *
+ * @template {Mover} M
+ * @param {M} mover
+ * @param {Point} motion
+ * @param {AnyBox} box
+ * @param {Point} boxMotion
+ * @param {Response} response
+ * @returns {{ travel: Travel<M>, steps: TravelStep[] }}
+ */
+export function travelVsMovingBoxSteps(mover, motion, box, boxMotion, response) {
+  const travel = ask('travelVsMovingBoxSteps', mover, motion, box, boxMotion, response, TRACE);
+  return { travel, steps: readSteps(TRAVEL_STEPS) };
+}
+
+/**
+ * @template {Mover} M
+ * @param {string} caller
+ * @param {M} mover
+ * @param {Point} motion
+ * @param {AnyBox} box
+ * @param {Point} boxMotion
+ * @param {Response} response
+ * @param {number} mode
+ * @returns {Travel<M>}
+ */
+function ask(caller, mover, motion, box, boxMotion, response, mode) {
+  checkLoaded(caller);
+  const sides = standing(box);
+  if (!isBox(sides)) boxShape.check(caller, 'box', box);
+  pointShape.check(caller, 'boxMotion', boxMotion);
+  const kind = responseNumber(caller, response);
+  const restitution = restitutionOf(caller, response);
+  const { minX, minY, maxX, maxY } = sides;
+  const form = readMover(mover, motion);
+  const [a, b, c, d, e, f] = six;
+  const { x, y } = boxMotion;
+  const code =
+    form < 0
+      ? WRONG_TYPE
+      : entries.travelVsMovingBox(form, a, b, c, d, e, f, minX, minY, maxX, maxY, x, y, kind, restitution, mode);
+  if (code < 0) {
+    const given = checkMover(caller, mover, motion);
+    boxShape.check(caller, 'box', box);
+    accepted(caller, code, { ...given, box, boxMotion });
+  }
+  return readTravel(mover, code);
+}
