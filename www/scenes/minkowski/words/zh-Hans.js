@@ -20,17 +20,31 @@ export default {
     'b.bottom': 'B的下边界',
     motionB: 'B的位移',
     view: '视角',
+    response: 'A撞上之后',
   },
-  options: { relative: '从B看', world: '从世界看' },
+  options: {
+    relative: '从B看',
+    world: '从世界看',
+    none: '不反应',
+    stop: '停止',
+    slide: '滑动',
+    bounce: '反弹',
+  },
   toolbar: { field: '放在哪里会相遇？', near: '相遇', far: '分离' },
+  contacts: { free: '畅通', hit: '撞上', inside: '在内部' },
   presets: {
+    still: 'B静止',
     through: '穿过',
     stays: '停在里面',
     past: '从旁经过',
     chase: '追上',
     slides: '贴着滑过',
     overlap: '起初重叠',
+    corners: '角碰角',
     origin: '另选点o',
+    carried: '被带走',
+    along: '滑离',
+    back: '弹开',
   },
   marks: {
     inFront: '前方{d}',
@@ -45,11 +59,29 @@ export default {
     motionB: 'B的位移',
     relative: '从B看到的A',
     sum: 'B按A膨胀',
+    mirrored: 'A′',
   },
   steps: {
+    leg: {
+      first: '从B看，A移动({motionX}, {motionY})。',
+      next: '从B看，A剩余的位移是({motionX}, {motionY})。',
+      rests: '从B看，A的位移已经用尽。',
+    },
+    candidate: 'A会从全程的{t:%}处（t\u00a0=\u00a0{t:3}）起进入B。',
+    hits: 'A在全程的{t:%}处（t\u00a0=\u00a0{t:3}）撞上B的{feature}。',
+    deflects: {
+      stop: '从B看，A停下了。所以从此以后，它随B一起移动。',
+      slide: 'A失去指向B内的位移分量。从B看，按一整步计算，还剩({motionX}, {motionY})。',
+      rests: 'A失去指向B内的位移分量，此外什么也不剩。所以从此以后，它随B一起移动。',
+      bounce: '从B看，A的位移反射了。按一整步计算，它现在是({motionX}, {motionY})。',
+    },
+    ends: {
+      done: '再把B的位移加回来。在世界中，A的终点是({toX}, {toY})。',
+      carried: '再把B的位移加回来：B带着A走。在世界中，A的终点是({toX}, {toY})。',
+    },
     relative: '从B看，A移动({x}, {y})：A的位移减去B的位移。',
     minkowskiSum:
-      '把A缩成点o，让B按转了180°的A膨胀（画斜线的就是转过来的A）。o在这个闵可夫斯基和（简称和集）内时，A与B就碰在一起。',
+      'A′是A绕o旋转180°的结果。让A′的o走遍B的每个点，A′就盖满闵可夫斯基和（简称和集）。o在和集内时，A与B就碰在一起。',
     clip: {
       inFront: '和集的{side}边界：o的路径上没有点在这条直线的后方，所以两个盒子不会重叠。',
       behind: '和集的{side}边界：o的路径始终没有越到这条直线的前方，所以这条边界什么也排除不了。',
@@ -71,6 +103,14 @@ export default {
     },
   },
   result: {
+    response: {
+      free: 'A没有进入B。它的终点是({x}, {y})。',
+      inside: 'A从B内出发，重叠深度{depth:3}。它留在那里，由B带到({x}, {y})。',
+      stop: 'A在t\u00a0=\u00a0{t:3}撞上B的{feature}并停下，由B带到({x}, {y})。',
+      slide: 'A在t\u00a0=\u00a0{t:3}撞上B的{feature}，沿B滑到({x}, {y})。',
+      rests: 'A在t\u00a0=\u00a0{t:3}撞上B的{feature}，自己的位移已经用尽，由B带到({x}, {y})。',
+      bounce: 'A在t\u00a0=\u00a0{t:3}撞上B的{feature}，弹到({x}, {y})。',
+    },
     crosses:
       'A在全程的{near:%}处（t\u00a0=\u00a0{near:3}）撞上B的{enter}，在{far:%}处（t\u00a0=\u00a0{far:3}）与{exit}分离。',
     startsInside: 'A从B内出发，重叠深度{depth:3}，在全程的{far:%}处（t\u00a0=\u00a0{far:3}）与{exit}分离。',

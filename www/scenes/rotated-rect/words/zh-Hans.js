@@ -12,7 +12,14 @@ export default {
     'rectangle.halfX': '半宽',
     'rectangle.halfY': '半高',
     'rectangle.angle': '角度（度）',
+    quad: '四边形',
+    'quad.0': '角0',
+    'quad.1': '角1',
+    'quad.2': '角2',
+    'quad.3': '角3',
+    form: '给出矩形的方式',
   },
+  options: { angle: '中心和角度', corners: '四个角' },
   presets: {
     through: '穿过',
     past: '从旁经过',
@@ -23,6 +30,9 @@ export default {
     flat: '宽度为零',
     inLine: '共线而分开',
     point: '一个点',
+    free: '任意四角',
+    triangle: '三角形',
+    published: '公开的测试',
   },
   features: {
     edge0: '边0–1',
@@ -65,12 +75,20 @@ export default {
         straight: '边{edge}–{next}：角{edge}\u00a0→ {next}\u00a0→ {end}直行，所以{end}在这条边所在的直线上。',
         counterClockwise: '边{edge}–{next}：角{edge}\u00a0→ {next}\u00a0→ {end}逆时针转，所以{end}在这条边的前方。',
       },
+      edgeReversed: {
+        clockwise:
+          '边{edge}–{next}：角{edge}\u00a0→ {next}\u00a0→ {end}顺时针转，而这些角按逆时针排列，所以{end}在这条边的前方。',
+        straight: '边{edge}–{next}：角{edge}\u00a0→ {next}\u00a0→ {end}直行，所以{end}在这条边所在的直线上。',
+        counterClockwise:
+          '边{edge}–{next}：角{edge}\u00a0→ {next}\u00a0→ {end}逆时针转，与这些角的次序相同，所以{end}在这条边的后方。',
+      },
       corner: {
         clockwise: 'a\u00a0→ b\u00a0→ 角{corner}顺时针转：这个角在路径所在直线的右侧。',
         straight: 'a\u00a0→ b\u00a0→ 角{corner}直行：这个角在路径所在的直线上。',
         counterClockwise: 'a\u00a0→ b\u00a0→ 角{corner}逆时针转：这个角在路径所在直线的左侧。',
       },
     },
+    empty: '边{edge}–{next}：两个角重合，所以这条边什么也排除不了。',
     inFront: '边{edge}–{next}：整条路径都在它的前方，所以与矩形相离。其他的边不必再查。',
     inFrontReached: '边{edge}–{next}：路径上没有点在它的后方，所以路径进不了矩形，至多只是接触。',
     enters:
