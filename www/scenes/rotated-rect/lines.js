@@ -9,6 +9,8 @@ import { saidOf, segmentOf, spanOf } from '../../portable/said.js';
 export const portable = {
   ask: ({ segmentMeetsRectangle }, { a, b }, shape) => saidOf(segmentMeetsRectangle(a, b, cornersOf(shape))),
   exact: spanOf,
+  // A triangle with a corner twice: they take its edge without length for a line that the path touches.
+  strays: 1,
 };
 
 /** @type {HardCases[]} */
