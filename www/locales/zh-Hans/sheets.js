@@ -40,7 +40,7 @@ export default {
     fit: '适应视图',
     paste: {
       label: '粘贴你自己的数据：JSON，或“分享”生成的调用代码',
-      unreadable: '从“{near}”起无法读取。',
+      unreadable: '“{near}”处应当是数或JSON。',
       other: '这幅图查询的是{asks}，不是{name}。',
       nothing: '这里既没有数值，也没有调用。',
       wrong: '无法使用：{reason}。',

@@ -113,8 +113,8 @@ export default {
       wrong: '路径与墙相交。普通运算说是{plain}。{count}条规则中，结论不同的有{wrong}条。',
     },
     two: {
-      right: '墙1：{first}。墙2：{second}。普通运算的结论相同。{count}条规则中，结论不同的有{wrong}条。',
-      wrong: '墙1：{first}。墙2：{second}。普通运算的结论不同。{count}条规则中，结论不同的有{wrong}条。',
+      right: '墙{one}：{contact}。墙{other}：{rest}。普通运算的结论相同。{count}条规则中，结论不同的有{wrong}条。',
+      wrong: '墙{one}：{contact}。墙{other}：{rest}。普通运算的结论不同。{count}条规则中，结论不同的有{wrong}条。',
     },
   },
 };

@@ -37,6 +37,7 @@ export default {
     bits: '{bits}位',
     overflow: '{told}溢出：{says}。',
     say: '{bits}位整数说是{says}',
+    turns: '{bits}位整数会算错转向',
     note: '转向由差与积算出。位数不够时，整数会回绕，在大多数语言里还不报错。',
   },
   panel: { widths: '溢出', points: { 0: '点', 1: '另一端' } },

@@ -50,7 +50,7 @@ export default {
     fieldNote: '把“{name}”放到该处，再按住上次的键：',
     fieldCross: '终点不同',
     fieldShade: '颜色越深：相距越远',
-    fieldTouch: '起点在墙内',
+    fieldTouch: '起点会在墙内',
     fieldPale: '',
     fieldMiss: '终点相同',
   },
@@ -103,7 +103,7 @@ export default {
     },
     result: {
       stands: '朴素行走者站在({x}, {y})。',
-      walks: '从这里出发，精确检测也会让朴素行走者走同样的路。',
+      walks: '用精确检测，朴素行走者也会到达同一处。',
       sticks: '朴素行走者卡在({x}, {y})。用精确检测，它会在({exactX}, {exactY})。',
       short: '朴素行走者提前停在({x}, {y})。用精确检测，它会在({exactX}, {exactY})。',
       through: '{wall}没有挡住朴素行走者。用精确检测，它会在({exactX}, {exactY})。',
