@@ -70,7 +70,7 @@ export default {
     misses: {
       leadsAway: 'Bから見ると、Aは最初より近くには来ません。中心どうしの距離は{distance:3}です。',
       endsBefore: '円どうしがぶつかる前に、中心どうしの距離が{distance:3}のところで移動が終わります。',
-      passes: 'Bから見ると、Aの中心は{distance:3}離れたところを通り過ぎます。半径の和より遠くです。',
+      passes: 'Bから見ると、Aの中心は{distance:3}離れたところを通り過ぎます。半径の和より遠いので、ぶつかりません。',
     },
   },
 };

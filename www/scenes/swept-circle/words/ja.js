@@ -107,8 +107,9 @@ export default {
       beside: '円はずっと壁の{place}にあります。',
       reaches: '中心は膨らませた壁の{side}の直線に届きますが、裏側には入りません。',
       gap: '中心は、膨らませた壁の{other}に入る（{near:%}）前に、{lane}から出ます（{far:%}）。',
-      pastCorner: '中心は{corner}から{distance:3}離れたところを通り過ぎます。半径より遠くです。',
-      wouldPass: '中心がこのまま進んでも、{corner}から{distance:3}離れたところを通り過ぎます。半径より遠くです。',
+      pastCorner: '中心は{corner}から{distance:3}離れたところを通り過ぎます。半径より遠いので、当たりません。',
+      wouldPass:
+        '中心がこのまま進んでも、{corner}から{distance:3}離れたところを通り過ぎます。半径より遠いので、当たりません。',
       endsBefore: '円が{corner}に届く前に移動が終わります。',
       startsPast: '円は{corner}を過ぎたところから始まり、遠ざかります。',
     },

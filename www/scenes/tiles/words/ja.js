@@ -26,11 +26,11 @@ export default {
       '経路はタイル({column}, {row})、つまり列{column}、行{row}から始まり、タイル({lastColumn}, {lastRow})で終わります。次の境目まで、1ステップずつたどります。',
     startsAlone: '経路はタイル({column}, {row})で始まり、同じタイルで終わります。境目は越えません。',
     first:
-      'タイル({column}, {row})：経路はt\u00a0=\u00a0{t:3}で{side}に届きます。{other}の直線（t\u00a0=\u00a0{later:3}）より先なので、断片{number}は{side}で終わります。',
+      'タイル({column}, {row})：経路はt\u00a0=\u00a0{t:3}で{side}に届きます。{other}の直線（t\u00a0=\u00a0{later:3}）より早いので、断片{number}は{side}で終わります。',
     firstNear:
-      'タイル({column}, {row})：経路はt\u00a0=\u00a0{t:3}で{side}に届きます。{other}の直線よりわずかに先なので、断片{number}は{side}で終わります。',
+      'タイル({column}, {row})：経路はt\u00a0=\u00a0{t:3}で{side}に届きます。{other}の直線よりわずかに早いので、断片{number}は{side}で終わります。',
     firstClose:
-      'タイル({column}, {row})：2つの時刻は、丸めると同じ数です（t\u00a0=\u00a0{t:3}）。丸めなければ{side}が先なので、断片{number}はそこで終わります。',
+      'タイル({column}, {row})：2つの時刻は、丸めると同じ数です（t\u00a0=\u00a0{t:3}）。丸めなければ{side}のほうが早いので、断片{number}はそこで終わります。',
     corner:
       'タイル({column}, {row})：経路はt\u00a0=\u00a0{t:3}で{corner}から出ます。断片{number}はそこで終わり、次は斜め向かいのタイルです。',
     only: {
