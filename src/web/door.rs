@@ -27,12 +27,7 @@ pub(super) struct Door {
 
 impl Door {
     pub(super) fn new() -> Self {
-        Self::after(0)
-    }
-
-    /// After so many arguments, which were read elsewhere.
-    pub(super) fn after(count: i32) -> Self {
-        Self { argument: count - 1 }
+        Self { argument: -1 }
     }
 
     /// The next argument, if it is valid.

@@ -14,7 +14,6 @@ mod filter;
 mod grid;
 #[cfg(target_arch = "wasm32")]
 mod memory;
-mod moving_box;
 mod queries;
 mod scratch;
 mod travel;

@@ -20,7 +20,8 @@ use crate::world::mover::Mover;
 use crate::world::neighbors::Neighbors;
 use crate::world::response::Response;
 use crate::world::rest_position::ulp;
-use crate::world::travel_answer::{Step, Travel, TravelHit};
+use crate::world::start_inside::StartInside;
+use crate::world::travel_answer::{Step, Travel};
 use crate::world::world::World;
 
 /// Moves a circle or box past a box that moves in the same timestep, and returns where it ends in the world: it stops
@@ -75,41 +76,39 @@ pub fn trace_travel_vs_moving_box(
     response: Response,
     watch: impl FnMut(Step),
 ) -> Travel {
-    let relative = Motion::of(finite(motion.get() - box_motion.get()));
+    let relative = relative(motion, box_motion);
     let world = World::new([aabb]);
-    let travel = world.travel_options().watch(watch).run(mover, relative, response);
-    in_world(travel, motion, relative, aabb, box_motion.get())
+    let travel = world.travel_options().start_inside(StartInside::Stay).watch(watch);
+    let mut travel = travel.run(mover, relative, response);
+    to_world(&mut travel, motion, &aabb, box_motion);
+    travel
 }
 
-/// A travel in the frame of the box, as the world has it.
-fn in_world(
-    travel: Travel,
-    motion: Motion,
-    relative: Motion,
-    aabb: Aabb,
-    box_motion: DVec2,
-) -> Travel {
-    let at = |place: DVec2, t: f64| finite(place + t * box_motion);
+/// The motion of a mover as the box sees it.
+pub(crate) fn relative(motion: Motion, box_motion: Motion) -> Motion {
+    Motion::of(finite(motion.get() - box_motion.get()))
+}
+
+/// Adds the motion of the box to a travel in its frame.
+pub(crate) fn to_world(travel: &mut Travel, motion: Motion, aabb: &Aabb, box_motion: Motion) {
+    let by = box_motion.get();
+    let at = |place: DVec2, t: f64| finite(place + t * by);
     let place = at(travel.position(), 1.0);
     let moved = Aabb::of(at(aabb.min(), 1.0), at(aabb.max(), 1.0));
     // Who started inside, or passes, may be inside at the end.
-    let is_free = !travel.mover().is_inside(travel.position(), &aabb);
-    let place = if is_free { outside(&travel.mover(), place, &aabb, &moved) } else { place };
-    let hits = travel.hits.iter().map(|hit| {
+    let is_free = !travel.mover.is_inside(travel.position(), aabb);
+    let place = if is_free { outside(&travel.mover, place, aabb, &moved) } else { place };
+    travel.mover = travel.mover.moved_to(place);
+    // A motion that no wall has changed is the one that was asked for, bit for bit.
+    let is_same = travel.motion == relative(motion, box_motion);
+    travel.motion = if is_same { motion } else { Motion::of(at(travel.motion.get(), 1.0)) };
+    for hit in &mut travel.hits {
         let (t, on_leg) = (hit.t, hit.hit);
         let [point, position] = [on_leg.point(), on_leg.position()].map(|place| at(place, t));
-        TravelHit {
-            motion: Motion::of(finite(hit.motion.get() + box_motion)),
-            hit: Hit::at_point(on_leg.t(), point, position, on_leg.normal(), on_leg.feature()),
-            position: at(hit.position, t),
-            ..*hit
-        }
-    });
-    // A motion that no wall has changed is the one that was asked for, bit for bit.
-    let is_same = travel.motion == relative;
-    let turned = Motion::of(finite(travel.motion.get() + box_motion));
-    let motion = if is_same { motion } else { turned };
-    Travel { mover: travel.mover().moved_to(place), motion, hits: hits.collect(), ..travel }
+        hit.hit = Hit::at_point(on_leg.t(), point, position, on_leg.normal(), on_leg.feature());
+        hit.motion = Motion::of(at(hit.motion.get(), 1.0));
+        hit.position = at(hit.position, t);
+    }
 }
 
 /// The place, or the nearest one at which the mover is not inside the moved box. Where it is free of the box in its
@@ -127,7 +126,7 @@ fn outside(mover: &Mover, place: DVec2, aabb: &Aabb, moved: &Aabb) -> DVec2 {
     let ulps = largest.max(DVec2::splat(mover.radius())).map(ulp);
     let near = Neighbors { center: place, senses, exact: &|_| 0 };
     let mut is_free = |to: DVec2| to.is_finite() && !mover.is_inside(to, moved);
-    let found = near.find(None, &mut is_free).or_else(|| near.find(Some(ulps), &mut is_free));
+    let found = [None, Some(ulps)].into_iter().find_map(|step| near.find(step, &mut is_free));
     found.unwrap_or(place)
 }
 

@@ -2,7 +2,7 @@
 
 use graze2d::glam::{DVec2, dvec2};
 use graze2d::{
-    Aabb, BoxId, Circle, Feature, Motion, Response, Side, Travel, World, trace,
+    Aabb, BoxId, Circle, Feature, Motion, Response, Side, StartInside, Travel, World, trace,
     travel_vs_moving_box,
 };
 
@@ -139,6 +139,7 @@ fn judge(number: u64) -> Vec<String> {
     let relative = motion(scene.motion[0], scene.motion[1]);
     let frame = World::new([wall])
         .travel_options()
+        .start_inside(StartInside::Stay)
         .watch(|step| same.push(step))
         .run(mover, relative, response);
     hold("steps of the frame", format!("{steps:?}") == format!("{same:?}"));

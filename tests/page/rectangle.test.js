@@ -88,9 +88,9 @@ test('a free corner follows the hand as far as the quad stays convex', () => {
   const usual = defaultState(free);
   const after = (/** @type {string} */ id, /** @type {number} */ x, /** @type {number} */ y) =>
     cornersIn(moveHandle(free, usual, id, { x, y }).state.quad);
-  assert.deepEqual(after('quad.1', 90, 5)[1], { x: 90, y: 5 });
-  const [corner] = after('quad.1', 25, 55).slice(1, 2);
-  assert.ok(corner.x < 60 && corner.x > 39 && windingOf(after('quad.1', 25, 55)) === 1, JSON.stringify(corner));
+  assert.deepEqual(after('quad.corner1', 90, 5)[1], { x: 90, y: 5 });
+  const [corner] = after('quad.corner1', 25, 55).slice(1, 2);
+  assert.ok(corner.x < 60 && corner.x > 39 && windingOf(after('quad.corner1', 25, 55)) === 1, JSON.stringify(corner));
   assert.deepEqual(after('quad', 50, 50)[0], { x: 30, y: 30 });
   assert.equal(free.quad.check(quadFrom([square[0], square[2], square[1], square[3]]))?.key, 'problems.notConvex');
   assert.equal(free.quad.check(quadFrom([square[0], square[0], square[1], square[1]])), null);

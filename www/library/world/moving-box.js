@@ -2,14 +2,18 @@
 
 import { accepted } from '../checks/errors.js';
 import { box as boxShape, isBox, point as pointShape } from '../checks/shapes.js';
+import { scratch } from '../memory/rows.js';
 import { readSteps } from '../memory/steps.js';
-import { checkLoaded, entries } from '../memory/wasm.js';
-import { WRONG_TYPE } from '../queries/query.js';
+import { checkLoaded, entries, numbers } from '../memory/wasm.js';
 import { TRAVEL_STEPS } from '../wasm/steps.js';
 import { TRACE } from '../wasm/tables.js';
-import { standing } from './boxes.js';
+import { refuseBox, standing } from './boxes.js';
+import { ALL_LAYERS } from './filter.js';
 import { checkMover, readMover, six } from './sweep.js';
-import { readTravel, responseNumber, restitutionOf } from './travel.js';
+import { DEFAULTS, readTravel, responseNumber, restitutionOf } from './travel.js';
+import { STARTS } from './travel-options.js';
+
+const STAYS = STARTS.indexOf('stay');
 
 /** @import { AnyBox, Mover, Point, Response, Travel } from '../types.js' */
 /** @typedef {import('../memory/steps.js').StepOf<(typeof TRAVEL_STEPS)[number]>} TravelStep */
@@ -68,18 +72,21 @@ function ask(caller, mover, motion, box, boxMotion, response, mode) {
   pointShape.check(caller, 'boxMotion', boxMotion);
   const kind = responseNumber(caller, response);
   const restitution = restitutionOf(caller, response);
-  const { minX, minY, maxX, maxY } = sides;
-  const form = readMover(mover, motion);
-  const [a, b, c, d, e, f] = six;
-  const { x, y } = boxMotion;
-  const code =
-    form < 0
-      ? WRONG_TYPE
-      : entries.travelVsMovingBox(form, a, b, c, d, e, f, minX, minY, maxX, maxY, x, y, kind, restitution, mode);
-  if (code < 0) {
-    const given = checkMover(caller, mover, motion);
-    boxShape.check(caller, 'box', box);
-    accepted(caller, code, { ...given, box, boxMotion });
+  const world = new entries.World();
+  try {
+    const at = scratch(caller, 4);
+    numbers().set([sides.minX, sides.minY, sides.maxX, sides.maxY], at);
+    const form = readMover(mover, motion);
+    if (form < 0) checkMover(caller, mover, motion);
+    const taken = world.insertBatch(1, ALL_LAYERS);
+    if (taken < 0) refuseBox(caller, box, taken);
+    world.moveFirst(boxMotion.x, boxMotion.y);
+    const [a, b, c, d, e, f] = six;
+    const { maxHits, maxListed } = DEFAULTS;
+    const code = world.travel(form, a, b, c, d, e, f, kind, restitution, maxHits, maxListed, STAYS, null, mode);
+    if (code < 0) accepted(caller, code, checkMover(caller, mover, motion));
+    return readTravel(mover, code);
+  } finally {
+    world.dispose();
   }
-  return readTravel(mover, code);
 }

@@ -32,24 +32,17 @@ import { STARTS } from './travel-options.js';
  * @param {Asked} response
  */
 export function travelVsMovingBoxSteps(mover, motion, box, boxMotion, response) {
-  const form = readMover(mover, motion);
-  const [a, b, c, d, e, f] = six;
-  const { minX, minY, maxX, maxY } = box;
-  const { x, y } = boxMotion;
-  const [kind, kept] = [numberOf(response), keptBy(response)];
-  const code = entries.travelVsMovingBox(form, a, b, c, d, e, f, minX, minY, maxX, maxY, x, y, kind, kept, TRACE);
-  const travel = readTravel(mover, accepted('travelVsMovingBoxSteps', code, { mover, motion, box, boxMotion }));
-  return { travel, steps: readSteps(TRAVEL_STEPS) };
+  const walls = new Walls([box], boxMotion);
+  const answer = walls.travelSteps(mover, motion, response);
+  walls.dispose();
+  return answer;
 }
-
-/** How much of its motion a mover keeps. @param {Asked} response */
-const keptBy = (response) => /** @type {{ restitution?: number }} */ (response).restitution ?? 1;
 
 export class Walls {
   #world = new entries.World();
 
-  /** @param {Box[]} boxes */
-  constructor(boxes) {
+  /** @param {Box[]} boxes @param {Point} [motion] of the first box, in the timestep of each travel */
+  constructor(boxes, motion) {
     const caller = 'new Walls';
     const sides = boxes.flatMap(({ minX, minY, maxX, maxY }) => [minX, minY, maxX, maxY]);
     const at = scratch(caller, sides.length);
@@ -58,6 +51,7 @@ export class Walls {
     // If one is invalid, its index is in the record.
     const place = numbers()[recordAt];
     accepted(caller, code, { [`boxes[${place}]`]: boxes[place] });
+    if (motion) this.#world.moveFirst(motion.x, motion.y);
   }
 
   /**
@@ -100,7 +94,7 @@ export class Walls {
     const start = STARTS.indexOf(startInside ?? 'stay');
     const form = readMover(mover, motion);
     const [a, b, c, d, e, f] = six;
-    const [kind, kept] = [numberOf(response), keptBy(response)];
+    const [kind, { restitution: kept = 1 }] = [numberOf(response), /** @type {{ restitution?: number }} */ (response)];
     const code = this.#world.travel(form, a, b, c, d, e, f, kind, kept, maxHits, maxListed, start, null, mode);
     return readTravel(mover, accepted('walls.travel', code, { mover, motion }));
   }

@@ -7,6 +7,9 @@ import { any, clamp, outOfLimits, tidy, unitOf, whole } from './field.js';
 
 const numbers = [0, 1, 2, 3];
 
+/** The number of a corner. @param {string} part the name of its handle */
+const numberOf = (part) => Number(part.at(-1));
+
 /** @param {Quad} quad @returns {Point[]} */
 export const cornersIn = (quad) => numbers.map((i) => ({ x: quad[`x${i}`], y: quad[`y${i}`] }));
 
@@ -58,8 +61,8 @@ export function quad(start, usual) {
     kind: 'quad',
     default: quadFrom(start),
     components,
-    grips: [whole, ...numbers.map((i) => ({ part: String(i), axis: /** @type {const} */ ('both') }))],
-    place: (value, part) => (part ? cornersIn(value)[Number(part)] : middleOf(cornersIn(value))),
+    grips: [whole, ...numbers.map((i) => ({ part: `corner${i}`, axis: /** @type {const} */ ('both') }))],
+    place: (value, part) => (part ? cornersIn(value)[numberOf(part)] : middleOf(cornersIn(value))),
     move(value, part, at, _origin, box = usual) {
       const corners = cornersIn(value);
       if (!part) {
@@ -71,18 +74,18 @@ export function quad(start, usual) {
         }));
         return { value: windingOf(moved) === null ? value : quadFrom(moved), part };
       }
-      const from = corners[Number(part)];
+      const from = corners[numberOf(part)];
       // As far toward the hand as the corners stay convex.
       for (let share = 1; share > 1e-3; share *= 0.9) {
         const to = within({ x: from.x + share * (at.x - from.x), y: from.y + share * (at.y - from.y) }, box);
-        const moved = corners.map((corner, i) => (i === Number(part) ? to : corner));
+        const moved = corners.map((corner, i) => (i === numberOf(part) ? to : corner));
         if (windingOf(moved) !== null) return { value: quadFrom(moved), part };
       }
       return { value, part };
     },
     outward(value, part) {
       const corners = cornersIn(value);
-      const [middle, corner] = [middleOf(corners), corners[Number(part)]];
+      const [middle, corner] = [middleOf(corners), corners[numberOf(part)]];
       const length = Math.hypot(corner.x - middle.x, corner.y - middle.y) || 1;
       return { x: (corner.x - middle.x) / length, y: (corner.y - middle.y) / length };
     },
