@@ -40,7 +40,7 @@ export default {
     fit: '全体を表示',
     paste: {
       label: '自分の例を貼り付け（JSON、または「共有」でコピーした呼び出し）',
-      unreadable: '「{near}」から先を読み取れませんでした。',
+      unreadable: '「{near}」のところには、数かJSONが必要です。',
       other: 'この図の問いは{asks}です。{name}ではありません。',
       nothing: '値も呼び出しも含まれていません。',
       wrong: '使えませんでした：{reason}。',

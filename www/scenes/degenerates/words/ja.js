@@ -124,9 +124,9 @@ export default {
     },
     two: {
       right:
-        '壁1：{first}。壁2：{second}。単純な計算の答えも同じです。答えの違う判定方法は{count}個のうち{wrong}個です。',
+        '壁{one}：{contact}。壁{other}：{rest}。単純な計算の答えも同じです。答えの違う判定方法は{count}個のうち{wrong}個です。',
       wrong:
-        '壁1：{first}。壁2：{second}。単純な計算の答えは違います。答えの違う判定方法は{count}個のうち{wrong}個です。',
+        '壁{one}：{contact}。壁{other}：{rest}。単純な計算の答えは違います。答えの違う判定方法は{count}個のうち{wrong}個です。',
     },
   },
 };

@@ -37,6 +37,7 @@ export default {
     bits: '{bits}ビット',
     overflow: '{told}桁あふれ：{says}。',
     say: '{bits}ビットでは「{says}」',
+    turns: '{bits}ビットでは回転方向に誤り',
     note: '回転方向は差と積から計算します。ビット数の足りない整数は桁あふれを起こしますが、ほとんどの言語ではエラーになりません。',
   },
   panel: { widths: '桁あふれ', points: { 0: '点', 1: 'もう一方の端' } },
