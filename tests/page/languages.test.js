@@ -64,6 +64,20 @@ test('a reader gets the language nearest to the wanted one, or none', () => {
   assert.equal(nearestLanguage('EN'), 'en');
   assert.equal(nearestLanguage('tlh'), undefined);
   assert.equal(nearestLanguage(''), undefined);
+  assert.equal(nearestLanguage('tlh', 'en-GB'), 'en');
+});
+
+test('readers of Chinese get their script, and the other one only if they want nothing else', () => {
+  for (const tag of ['zh-Hans', 'zh', 'zh-CN', 'zh-SG', 'zh-hans-cn', 'ZH-CN'])
+    assert.equal(nearestLanguage(tag), 'zh-Hans');
+  for (const tag of ['zh-TW', 'zh-HK', 'zh-Hant', 'zh-Hant-HK']) {
+    assert.equal(nearestLanguage(tag), 'zh-Hans');
+    assert.equal(nearestLanguage(tag, 'en-US'), 'en');
+    assert.equal(nearestLanguage(tag, 'zh', 'en'), 'zh-Hans');
+    assert.equal(nearestLanguage(tag, 'tlh'), 'zh-Hans');
+  }
+  assert.equal(nearestLanguage('zh-CN', 'en'), 'zh-Hans');
+  assert.equal(nearestLanguage('en', 'zh-CN'), 'en');
 });
 
 test('what is copied to embed a figure keeps its language', async () => {
