@@ -74,10 +74,10 @@ export default {
       leftUp: 'pは中心から左へ{across}、上へ{down}のところにあります。2乗して足すと{squared}です。',
     },
     compares: {
-      inside: '距離の2乗{squared}は、半径の2乗{squaredRadius}より小さくなります。',
+      inside: '距離の2乗{squared}は、半径の2乗{squaredRadius}より小さい値です。',
       insideBarely: '距離の2乗は半径の2乗より小さいのですが、丸めるとどちらも{squared}です。',
-      boundary: '距離の2乗は、半径の2乗{squaredRadius}にちょうど等しくなります。',
-      outside: '距離の2乗{squared}は、半径の2乗{squaredRadius}より大きくなります。',
+      boundary: '距離の2乗は、半径の2乗{squaredRadius}とちょうど同じです。',
+      outside: '距離の2乗{squared}は、半径の2乗{squaredRadius}より大きい値です。',
       outsideBarely: '距離の2乗は半径の2乗より大きいのですが、丸めるとどちらも{squared}です。',
     },
     inside: {
@@ -112,10 +112,10 @@ export default {
       outside: '長方形には面積がなく、点はその上にありません。',
     },
     circle: {
-      inside: '点から中心までの距離は{distance}で、半径{radius}より小さくなります。',
+      inside: '点から中心までの距離{distance}は、半径{radius}より小さい値です。',
       insideBarely: '点はわずかに内側です。中心までの距離も半径も、丸めると{radius}です。',
-      boundary: '点から中心までの距離は、半径{radius}にちょうど等しくなります。',
-      outside: '点から中心までの距離は{distance}で、半径{radius}より大きくなります。',
+      boundary: '点から中心までの距離は、半径{radius}とちょうど同じです。',
+      outside: '点から中心までの距離{distance}は、半径{radius}より大きい値です。',
       outsideBarely: '点はわずかに外側です。中心までの距離も半径も、丸めると{radius}です。',
     },
   },
