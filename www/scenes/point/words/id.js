@@ -1,0 +1,40 @@
+// Indonesian: the scene point.
+
+export default {
+  title: 'Apakah titik ini ada di dalam kotak?',
+  subtitle: 'Titik di dalam kotak',
+  label: 'Titik p, dan kotak yang terbentuk dari empat setengah bidang.',
+  hint: 'Seret titik, kotak, atau sisinya',
+  handles: {
+    p: 'Titik p',
+    box: 'Kotak',
+    left: 'Sisi kiri',
+    right: 'Sisi kanan',
+    top: 'Sisi atas',
+    bottom: 'Sisi bawah',
+  },
+  presets: {
+    inside: 'Di dalam',
+    outside: 'Di luar',
+    side: 'Pada sisi',
+    corner: 'Pada sudut',
+    line: 'Pada garis',
+  },
+  contacts: { inside: 'Di dalam', boundary: 'Di tepi', outside: 'Di luar' },
+  marks: { inFront: '{d} di depan', behind: '{d} di belakang', onLine: 'pada garis' },
+  steps: {
+    inFront: 'Sisi {side}: p ada {d} di depan garis ini, jadi p di luar kotak. Sisi lain tidak perlu diperiksa.',
+    on: 'Sisi {side}: p ada pada garis ini, jadi p tidak di dalam kotak. Sisi-sisi lain yang menentukan.',
+    behind: 'Sisi {side}: p ada {d} di belakang garis ini, jadi sisi ini belum memutuskan apa pun.',
+    lies: {
+      inside: 'p ada di belakang keempat garis: p di dalam kotak.',
+      boundary: 'p ada pada sebuah garis dan tidak di depan garis mana pun: p di tepi kotak.',
+      outside: 'p ada di depan garis itu: p di luar kotak.',
+    },
+  },
+  result: {
+    inside: 'Titik ada di belakang keempat garis.',
+    boundary: 'Titik ada pada {side} kotak.',
+    outside: 'Titik ada {d} di depan garis {side}.',
+  },
+};
