@@ -98,9 +98,14 @@
  */
 
 /**
+ * @template {Mover} M
+ * @typedef {M extends Circle ? Circle : M extends Rectangle ? Rectangle : Box} FormOf  the form of a mover, without what else it has
+ */
+
+/**
  * @template {Mover} [M=Mover]
  * @typedef {object} Travel  where a mover ends
- * @property {M} mover  the mover at its end, in the form in which it was given; its size is kept exactly, and the far corner of a box is never rounded into a wall
+ * @property {FormOf<M>} mover  the mover at its end, in the form in which it was given, with its coordinates alone; its size is kept exactly, and the far corner of a box is never rounded into a wall
  * @property {Point} position  where it ends: the center of a circle, the min corner of a box
  * @property {Point} motion  the motion to continue with, as a displacement over a whole timestep
  * @property {number} timeLeft  the part of the timestep that is left, from 1 to 0; 0, too, if a wall took all of the motion

@@ -20,6 +20,7 @@ export { createWorld, World } from '../world/world.js';
 
 /** @typedef {import('../types.js').Box} Box */
 /** @typedef {import('../types.js').Corner} Corner */
+/** @typedef {import('../checks/errors.js').ErrorCode} ErrorCode */
 /** @typedef {import('../types.js').Feature} Feature */
 /** @typedef {import('../types.js').Filter} Filter */
 /** @typedef {import('../types.js').Found} Found */

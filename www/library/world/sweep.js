@@ -2,8 +2,7 @@
 
 import { checkObject } from '../checks/checks.js';
 import {
-  box,
-  circle,
+  checkForms,
   isBox,
   isCircle,
   isPoint,
@@ -98,9 +97,7 @@ export function checkSweep(caller, sweep) {
  * @returns {Record<string, any>} the arguments by name, if nothing is
  */
 export function checkMover(caller, mover, motion) {
-  checkObject(caller, 'mover', mover, 'a circle or a box');
+  checkForms(caller, 'mover', mover);
   point.check(caller, 'motion', motion);
-  const shape = 'radius' in mover ? circle : box;
-  shape.check(caller, 'mover', /** @type {any} */ (mover));
   return { mover, motion };
 }

@@ -37,7 +37,7 @@ export default {
     bits: '{bits} bits',
     overflow: '{told} Overflow: {says}.',
     say: '{bits} bits say {says}',
-    note: 'A turn is computed from differences and products. Integers that are too small wrap around, in most languages without an error.',
+    note: 'A turn is computed from differences and products. Integers with too few bits wrap around, in most languages without an error.',
   },
   panel: { widths: 'Overflow', points: { 0: 'point', 1: 'other end' } },
   toolbar: { field: 'Where would they cross?', fieldShade: '' },
