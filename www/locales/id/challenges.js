@@ -74,11 +74,11 @@ export default {
     },
     diagonal: {
       title: 'Diagonal saja',
-      task: 'Seret b sampai lintasan melalui petak (0;\u00a00), (1;\u00a01), dan (2;\u00a02), tanpa melalui petak lain.',
-      hint: 'Lintasan yang tepat melalui sudut kisi berlanjut ke petak yang berseberangan secara diagonal. Dari a, arahkan ke sudut kanan bawah petak (0;\u00a00).',
+      task: 'Seret b sampai lintasan melalui petak (0;\u00a00), (1;\u00a01), dan (2;\u00a02), dan tidak melalui yang lain.',
+      hint: 'Lintasan yang tepat melalui sudut kisi berlanjut ke petak yang berseberangan secara diagonal. Dari a, arahkan ke sudut kanan bawah petak (0;\u00a00), dan akhiri di petak (2;\u00a02).',
       lacks: {
         count: 'Petak yang dilalui: {count}. Seharusnya tiga.',
-        other: 'Lintasan melalui tiga petak, tetapi bukan ketiga petak ini.',
+        other: 'Lintasan melalui tiga petak, tetapi bukan yang diminta.',
       },
     },
     sliver: {

@@ -24,7 +24,7 @@ export default {
     segment: 'Ruas garis',
     short: 'Terlalu pendek',
     stays: 'Berhenti di dalam',
-    alike: 'Bergerak seiring',
+    alike: 'Gerakan sama',
     overlap: 'Tumpang tindih',
   },
   marks: {
@@ -41,15 +41,15 @@ export default {
   },
   steps: {
     relative:
-      'Dilihat dari B, A bergerak sejauh ({motionX}; {motionY}). Ciutkan A menjadi pusatnya, dan perluas B sebesar jari-jari A: jari-jarinya kini {radius}.',
+      'Dilihat dari B, A bergerak sejauh ({motionX}; {motionY}). Ciutkan A menjadi pusatnya, dan perluas B sebesar jari-jari A: jari-jari B kini {radius}.',
     path: {
       startsInside:
-        'Pusat A mulai di dalam lingkaran yang diperluas: tumpang tindih sedalam {depth:3}. Panah menunjukkan jalan keluar terpendek.',
+        'Pusat A mulai di dalam lingkaran yang diperluas: kedua lingkaran bertumpang tindih, sedalam {depth:3}. Panah menunjukkan jalan keluar terpendek.',
       startsOn: 'Pusat A mulai pada lingkaran yang diperluas: kedua lingkaran bersentuhan pada awalnya.',
       startsOutside: 'Pusat A mulai di luar lingkaran yang diperluas, pada jarak {distance:3} dari pusat B.',
-      leadsAway: 'Dari situ A tidak makin dekat ke B. Jadi, kedua lingkaran tidak pernah bertemu.',
+      leadsAway: 'Dari situ lintasan tidak makin dekat ke B, jadi kedua lingkaran tidak pernah bertemu.',
       endsBefore:
-        'Pusat A juga berakhir di luar, pada jarak {distance:3}, dan masih mendekat. Gerakan berakhir sebelum kedua lingkaran bertemu.',
+        'Lintasan berakhir pada jarak {distance:3} dari pusat B, di luar, dan masih mendekat. Gerakan berakhir sebelum kedua lingkaran bertemu.',
       closest:
         'Garis lintasan paling dekat ke pusat B pada t\u00a0=\u00a0{closest:3}: jaraknya {distance:3}. Jari-jari lingkaran yang diperluas {radius:3}.',
       enters:
@@ -74,7 +74,7 @@ export default {
     touchesOnce: 'A menyentuh B di {near:%} perjalanan (t\u00a0=\u00a0{near:3}), tetapi tidak masuk.',
     touches: 'A menyentuh B dari t\u00a0=\u00a0{near:3} sampai {far:3}, tetapi tidak masuk.',
     misses: {
-      leadsAway: 'Dilihat dari B, A tidak pernah lebih dekat daripada awalnya; jarak kedua pusat {distance:3}.',
+      leadsAway: 'Dilihat dari B, A tidak pernah lebih dekat daripada awalnya: jarak kedua pusat {distance:3}.',
       endsBefore: 'Gerakan berakhir sebelum kedua lingkaran bertemu; jarak kedua pusat tinggal {distance:3}.',
       passes: 'Dilihat dari B, pusat A lewat pada jarak {distance:3}, lebih dari jumlah kedua jari-jari.',
     },

@@ -43,7 +43,7 @@ export default {
     bits: '{bits} bit',
     overflow: '{told} Luapan: {says}.',
     say: '{bits} bit berkata {says}',
-    note: 'Belokan dihitung dari selisih dan hasil kali. Bilangan bulat yang terlalu sempit meluap dan berputar kembali, dalam kebanyakan bahasa tanpa galat.',
+    note: 'Belokan dihitung dari selisih dan hasil kali. Bilangan bulat yang kurang bit meluap dan berputar kembali, dalam kebanyakan bahasa tanpa galat.',
   },
   panel: { widths: 'Luapan', points: { 0: 'titik', 1: 'ujung lain' } },
   toolbar: { field: 'Berpotongan atau tidak?', fieldShade: '' },
