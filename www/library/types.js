@@ -16,12 +16,12 @@
  * @typedef {{ x: number, y: number, size: number }} Grid  square tiles: the min corner of the tile (0, 0), and the length
  *   of their sides, > 0
  *
- * @typedef {(typeof import('./wasm/tables.js').SIDES)[number]} Side
- * @typedef {(typeof import('./wasm/tables.js').CORNERS)[number]} Corner
+ * @typedef {'left' | 'right' | 'top' | 'bottom'} Side
+ * @typedef {'topLeft' | 'topRight' | 'bottomLeft' | 'bottomRight'} Corner
  * @typedef {'edge0' | 'edge1' | 'edge2' | 'edge3' | 'vertex0' | 'vertex1' | 'vertex2' | 'vertex3'} QuadPart
  * @typedef {Side | Corner | QuadPart | 'arc'} Feature  the part of a fixed shape that a path meets
  * @typedef {'touch' | 'cross'} Contact  whether a path meets only the boundary or enters the interior
- * @typedef {(typeof import('./wasm/tables.js').PLACES)[number]} Location  where a point lies
+ * @typedef {'outside' | 'boundary' | 'inside'} Location  where a point lies
  *
  * @typedef {object} Hit  where a path enters or leaves a shape
  * @property {number} t  the time from 0 to 1, correctly rounded
@@ -52,8 +52,8 @@
  * @property {Point} a
  * @property {Point} b
  *
- * @typedef {(typeof import('./wasm/tables.js').TURNS)[number]} Turn  which way three points turn, as seen on screen
- * @typedef {(typeof import('./wasm/tables.js').RELATIONS)[number]} SegmentRelation  how two segments meet; `proper` means that
+ * @typedef {'counterClockwise' | 'straight' | 'clockwise'} Turn  which way three points turn, as seen on screen
+ * @typedef {'apart' | 'proper' | 'touch' | 'overlap'} SegmentRelation  how two segments meet; `proper` means that
  *   their interiors cross in one point
  *
  * @typedef {object} Intersection  how two segments meet

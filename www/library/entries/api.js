@@ -41,6 +41,11 @@ export { createWorld, World } from '../world/world.js';
  * @template {import('../types.js').Mover} [M=import('../types.js').Mover]
  * @typedef {import('../types.js').Travel<M>} Travel
  */
+/**
+ * @template {import('../types.js').Mover} M
+ * @typedef {import('../types.js').FormOf<M>} FormOf
+ */
+/** @typedef {import('../types.js').TravelRules} TravelRules */
 /** @typedef {import('../queries/grid.js').PiecesStep} PiecesStep */
 /** @typedef {import('../world/world.js').TravelStep} TravelStep */
 /** @typedef {import('../world/world.js').FirstStep} FirstStep */
