@@ -107,7 +107,7 @@ export default {
       hint: 'Pusatnya ada pada panah, dan lingkaran tepat menyentuh dinding.',
     },
     half: {
-      title: 'Bertemu di tengah waktu',
+      title: 'Bertemu tepat di tengah',
       task: 'Seret ujung panah “gerakan A” sampai kedua kotak bertemu tepat pada t\u00a0=\u00a00,5.',
       hint: 'Hanya bagian mendatar dari gerakan yang berpengaruh, karena A menabrak sisi kiri B. Makin panjang panahnya, makin awal kedua kotak bertemu.',
       lacks: {

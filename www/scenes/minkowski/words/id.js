@@ -5,7 +5,7 @@ export default {
   subtitle: 'Dua kotak',
   label:
     'Dua kotak yang bergerak, A dan B, dan jumlah Minkowski: B yang diperluas sebesar A, dengan gerakan A dilihat dari B.',
-  hint: 'Seret kotak, sisinya, ujung panah, atau titik o',
+  hint: 'Seret kotak, sisi, ujung panah, atau titik o',
   handles: {
     a: 'Kotak A',
     'a.left': 'Sisi kiri A',

@@ -4,7 +4,7 @@ export default {
   title: 'Apakah ruas garis ini mengenai persegi panjang miring?',
   subtitle: 'Persegi panjang miring',
   label: 'Ruas garis dari a ke b, dan persegi panjang yang dapat diputar, dengan sudut 0 sampai 3.',
-  hint: 'Seret ujung garis, persegi panjang, atau kenopnya',
+  hint: 'Seret ujung garis, bentuknya, atau kenop',
   handles: {
     a: 'Awal a',
     b: 'Akhir b',
@@ -57,7 +57,7 @@ export default {
           '{from}\u00a0→ {over}\u00a0→ {to} belok kiri: {to} ada di sebelah kiri garis dari {from} ke {over}.',
       },
       onOneLine:
-        'Semua titik segaris. Awal yang belakangan adalah ({lowX}; {lowY}), akhir yang lebih dulu ({highX}; {highY}). Keduanya berbagi semua titik di antaranya, kecuali jika akhir itu mendahului awal itu.',
+        'Semua titik segaris. Awal yang belakangan ({lowX}; {lowY}), akhir yang lebih dulu ({highX}; {highY}). Semua titik di antaranya milik keduanya, kecuali jika akhir itu mendahului awalnya.',
       apart: 'Lintasan dan persegi panjang tidak punya titik bersama.',
       proper:
         'Keduanya berpotongan di ({x}; {y}): kedua ujung masing-masing ada di pihak yang berbeda dari yang lain. Tetapi persegi panjang pipih tidak punya bagian dalam, jadi ini sentuhan.',

@@ -4,7 +4,7 @@ export default {
   title: 'Petak mana saja yang dilalui garis ini?',
   subtitle: 'Petak',
   label: 'Ruas garis dari a ke b di atas kisi petak persegi. Potongannya di tiap petak diberi nomor.',
-  hint: 'Seret ujung garis, titik asal kisi, atau ukuran petak',
+  hint: 'Seret ujung garis, titik asal, atau ukuran petak',
   handles: { a: 'Awal a', b: 'Akhir b', grid: 'Titik asal kisi', 'grid.size': 'Ukuran petak' },
   presets: {
     split: 'Lima potong',
@@ -38,7 +38,7 @@ export default {
         'Petak ({column}; {row}) ada di baris tempat b, jadi lintasan hanya dapat keluar lewat {side}. Potongan {number} berakhir di sana, pada t\u00a0=\u00a0{t:3}.',
       row: 'Petak ({column}; {row}) ada di kolom tempat b, jadi lintasan hanya dapat keluar lewat {side}. Potongan {number} berakhir di sana, pada t\u00a0=\u00a0{t:3}.',
     },
-    ends: 'Petak ({column}; {row}) memuat b. Jadi, potongan {number} yang terakhir, dan berakhir di b, pada t\u00a0=\u00a01.',
+    ends: 'Petak ({column}; {row}) memuat b. Jadi, potongan {number} adalah yang terakhir dan berakhir di b, pada t\u00a0=\u00a01.',
     endsAlone: 'Seluruh lintasan merupakan satu potong, di petak ({column}; {row}).',
     endsAtBorder:
       'Lintasan baru mencapai petak ({column}; {row}) di akhirnya, b. Jadi, potongan {number}, yang terakhir, hanya berupa titik b.',
@@ -48,7 +48,7 @@ export default {
   result: {
     whole: 'Seluruh lintasan ada di petak ({x}; {y}).',
     split:
-      'Lintasan terdiri dari {count} potong, dari petak ({x}; {y}) sampai petak ({lastX}; {lastY}). Masing-masing mulai tepat di tempat yang sebelumnya berakhir.',
+      'Lintasan terdiri dari {count} potong, dari petak ({x}; {y}) sampai petak ({lastX}; {lastY}). Tiap potongan mulai tepat di tempat yang sebelumnya berakhir.',
     touches:
       'Lintasan terdiri dari {count} potong, dari petak ({x}; {y}) sampai petak ({lastX}; {lastY}). Yang terakhir hanya berupa titik b.',
     more: 'Lintasan melalui lebih banyak petak daripada yang diperlihatkan peraga ini. Inilah {count} potong yang pertama.',
