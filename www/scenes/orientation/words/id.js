@@ -58,7 +58,7 @@ export default {
       'Semua titik segaris. Kedua ruas garis berbagi bagian di antara awal yang belakangan dan akhir yang lebih dulu, kecuali jika akhir itu mendahului awal itu.',
     apart: 'Kedua ruas garis tidak punya titik bersama: yang satu meleset dari yang lain.',
     proper:
-      'c dan d ada di pihak yang berbeda dari garis a–b, dan a dan b di pihak yang berbeda dari garis c–d. Kedua ruas garis berpotongan di ({x}; {y}).',
+      'c dan d ada di pihak yang berlawanan terhadap garis a–b, dan a dan b di pihak yang berlawanan terhadap garis c–d. Kedua ruas garis berpotongan di ({x}; {y}).',
     touch: {
       one: 'Kedua ruas garis bertemu hanya di ({x}; {y}), tempat salah satunya berakhir: keduanya bersentuhan.',
       both: 'Kedua ruas garis bertemu hanya di ({x}; {y}), tempat keduanya berakhir: keduanya bersentuhan.',

@@ -60,7 +60,7 @@ export default {
         'Semua titik segaris. Awal yang belakangan ({lowX}; {lowY}), akhir yang lebih dulu ({highX}; {highY}). Semua titik di antaranya milik keduanya, kecuali jika akhir itu mendahului awalnya.',
       apart: 'Lintasan dan persegi panjang tidak punya titik bersama.',
       proper:
-        'Keduanya berpotongan di ({x}; {y}): kedua ujung masing-masing ada di pihak yang berbeda dari yang lain. Tetapi persegi panjang pipih tidak punya bagian dalam, jadi ini sentuhan.',
+        'Keduanya berpotongan di ({x}; {y}): kedua ujung masing-masing ada di pihak yang berlawanan terhadap yang lain. Tetapi persegi panjang pipih tidak punya bagian dalam, jadi ini sentuhan.',
       touch: 'Lintasan bertemu persegi panjang hanya di ({x}; {y}).',
       overlap: 'Lintasan dan persegi panjang berbagi semua titik dari ({lowX}; {lowY}) sampai ({highX}; {highY}).',
     },
@@ -82,7 +82,7 @@ export default {
     inFront:
       'Sisi {edge}–{next}: seluruh lintasan ada di depannya, jadi lintasan meleset dari persegi panjang. Sisi lain tidak perlu diperiksa.',
     inFrontReached:
-      'Sisi {edge}–{next}: tidak ada titik lintasan di belakangnya, jadi lintasan tidak mungkin masuk ke persegi panjang. Paling-paling menyentuh.',
+      'Sisi {edge}–{next}: tidak ada titik lintasan di belakangnya, jadi lintasan tidak mungkin masuk ke persegi panjang. Lintasan hanya mungkin menyentuh.',
     enters:
       'Sisi {edge}–{next}: a tidak di belakangnya, tetapi b di belakangnya. Lintasan masuk di {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Batas masuk, waktu masuk yang paling akhir, kini di sini.',
     entersEarlier:
