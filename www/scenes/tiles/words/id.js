@@ -48,9 +48,9 @@ export default {
   result: {
     whole: 'Seluruh lintasan ada di petak ({x}; {y}).',
     split:
-      'Lintasan terdiri dari {count} potong, dari petak ({x}; {y}) sampai petak ({lastX}; {lastY}). Tiap potongan mulai tepat di tempat yang sebelumnya berakhir.',
+      'Lintasan terdiri atas {count} potong, dari petak ({x}; {y}) sampai petak ({lastX}; {lastY}). Tiap potongan mulai tepat di tempat yang sebelumnya berakhir.',
     touches:
-      'Lintasan terdiri dari {count} potong, dari petak ({x}; {y}) sampai petak ({lastX}; {lastY}). Yang terakhir hanya berupa titik b.',
+      'Lintasan terdiri atas {count} potong, dari petak ({x}; {y}) sampai petak ({lastX}; {lastY}). Yang terakhir hanya berupa titik b.',
     more: 'Lintasan melalui lebih banyak petak daripada yang diperlihatkan peraga ini. Inilah {count} potong yang pertama.',
     beyond: 'Lintasan mencapai petak bernomor di luar ±2⁵³.',
   },
