@@ -171,7 +171,7 @@ for (const engine of engines) {
         assert.deepEqual([alert, isInsideShown], [sentence, true]);
         assert.deepEqual(await heard(), [{ message: sentence, source: 'script' }]);
         const reason = await visit.ask('(e) => e.ready.then(() => "", String)');
-        assert.notEqual(reason, '');
+        assert.equal(reason, `Error: ${sentence}`);
       }
       await visit.ask('(e) => e.setAttribute("name", "slide")');
       await untilReady(page);
