@@ -6,6 +6,7 @@ export default {
   badDigits: 'digits="{text}" bukan bilangan bulat dari 0 sampai 20.',
   badTest: 'test="{text}" tidak terbaca mulai dari “{rest}”. Contoh penulisan: contact == cross and enter.t < 0.5.',
   shortTest: 'test="{text}" terputus sebelum selesai. Contoh penulisan: contact == cross and enter.t < 0.5.',
+  noWord: 'Nilainya tidak pernah “{word}”. Yang mungkin: {known}.',
   tooLong: 'Isi test lebih panjang dari {count} karakter.',
   notNumbers: '“{name}” tidak dapat dibandingkan dengan {sign}: keduanya harus angka.',
   noName: 'Jawabannya tidak memiliki “{name}”. Yang ada: {known}.',

@@ -17,6 +17,7 @@ export default {
   themedark: 'Gelap',
   png: 'Simpan PNG',
   svg: 'Simpan SVG',
+  html: 'Simpan HTML',
   text: 'Teks untuk disalin',
   copied: 'Tersalin: {what}.',
   refused: 'Halaman ini tidak diizinkan menulis ke papan klip. Teksnya sudah dipilih: salin dengan Ctrl+C atau ⌘C.',
@@ -24,6 +25,6 @@ export default {
   offered:
     'Tersimpan sebagai {name}. Jika berkasnya tidak muncul, bingkai ini tidak diizinkan menyimpan berkas. Klik kanan atau tekan lama gambar di bawah untuk menyimpan atau menyalinnya.',
   maybeSaved: 'Tersimpan sebagai {name}, kecuali jika bingkai ini tidak diizinkan menyimpan berkas.',
-  notSaved: 'Gambar tidak dapat disimpan: {reason}.',
+  notSaved: 'Tidak dapat disimpan: {reason}.',
   noPng: 'Peramban ini tidak dapat menyimpan PNG. Simpanlah gambar sebagai SVG.',
 };
