@@ -20,6 +20,8 @@ const kept = [
   /<(script|style|code|math|canvas)\b.*?<\/\1>/gs,
   /<(\w+)[^>]* translate="no".*?<\/\1>/gs,
   /<(div)[^>]* lang="en".*?<\/\1>/gs,
+  // What each language calls itself.
+  /<(a)[^>]* hreflang="[^"]*" lang="[^"]*"[^>]*>[^<]*<\/\1>/g,
   // Names, and addresses of the page itself.
   /<meta name="(?:viewport|color-scheme|twitter:card)"[^>]*>/g,
   /<meta property="og:(?:type|site_name|image|image:width|image:height)"[^>]*>/g,
