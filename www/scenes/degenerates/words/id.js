@@ -49,7 +49,7 @@ export default {
   rules: {
     list: '{list}',
     rule: 'Aturan',
-    says: 'Kata',
+    says: 'Putusan',
     exact: 'Eksak (pustaka ini)',
     right: 'sama',
     wrong: 'berbeda',
