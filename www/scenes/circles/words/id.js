@@ -67,7 +67,7 @@ export default {
   result: {
     crosses:
       'A bertemu B di {near:%} perjalanan (t\u00a0=\u00a0{near:3}) dan berpisah di {far:%} (t\u00a0=\u00a0{far:3}).',
-    startsInside: 'A mulai sedalam {depth:3} di dalam B dan berpisah di {far:%} perjalanan (t\u00a0=\u00a0{far:3}).',
+    startsInside: 'A mulai di dalam B, sedalam {depth:3}, dan berpisah di {far:%} perjalanan (t\u00a0=\u00a0{far:3}).',
     endsInside:
       'A bertemu B di {near:%} perjalanan (t\u00a0=\u00a0{near:3}), dan pada akhirnya keduanya masih bertumpang tindih.',
     contained: 'A dan B bertumpang tindih sepanjang perjalanan. Pada awalnya sedalam {depth:3}.',

@@ -33,8 +33,8 @@ export default {
   },
   steps: {
     outcodes:
-      'Kode a adalah {a}, kode b adalah {b}. Tidak ada bit yang bernilai 1 pada keduanya, dan keduanya tidak sama-sama 0000: belum ada putusan.',
-    outcodesShared: 'Kode a adalah {a}, kode b adalah {b}. Ada bit yang bernilai 1 pada keduanya.',
+      'Kode a adalah {a}, kode b adalah {b}. Tidak ada bit yang sama-sama bernilai 1, dan keduanya tidak sama-sama 0000: belum ada putusan.',
+    outcodesShared: 'Kode a adalah {a}, kode b adalah {b}. Ada bit yang sama-sama bernilai 1.',
     outcodesInside: 'Kode a dan b sama-sama 0000: tidak ada ujung yang berada di depan garis mana pun.',
     cuts: {
       a: 'Sisi {side}: a ada di depan garis ini. Pangkas bagian awal di sini, di {t:%} panjang lintasan (t\u00a0=\u00a0{t:3}). Kode awal yang baru: {code}.',
@@ -45,9 +45,9 @@ export default {
         'Sisi {side}: b ada di depan garis ini. Pangkas bagian akhir di sini, di {t:%} panjang lintasan (t\u00a0=\u00a0{t:3}). Kode akhir yang baru 0000: bagian ini selesai.',
     },
     rejects:
-      'Sisi {side}: bit ini bernilai 1 pada kode {a} maupun {b}. Kedua ujung ada di depan garis ini, begitu pula semua yang di antaranya.',
+      'Sisi {side}: kode {a} dan kode {b} sama-sama memiliki bit ini. Kedua ujung ada di depan garis ini, begitu pula semua yang di antaranya.',
     rejectsTwice:
-      'Bit {first} dan bit {second} bernilai 1 pada kode {a} maupun {b}. Jadi, seluruh lintasan ada di depan kedua garis itu.',
+      'Kode {a} dan kode {b} sama-sama memiliki bit {first} dan bit {second}. Jadi, seluruh lintasan ada di depan kedua garis itu.',
     touches:
       'Kedua kode 0000. Sisanya, dari t\u00a0=\u00a0{near:3} sampai {far:3}, terletak pada tepi kotak: lintasan menyentuh kotak.',
     crosses:

@@ -92,11 +92,11 @@ export default {
     enters:
       '{wall}Sisi {side}: lintasan masuk pada t\u00a0=\u00a0{t}. Batas masuk, waktu masuk yang paling akhir, kini di sini.',
     entersEarlier:
-      '{wall}Sisi {side}: lintasan masuk pada t\u00a0=\u00a0{t}. Batas masuk tetap {near}, karena itu lebih akhir.',
+      '{wall}Sisi {side}: lintasan masuk pada t\u00a0=\u00a0{t}. Batas masuk tetap {near}, yang lebih akhir.',
     leaves:
       '{wall}Sisi {side}: lintasan keluar pada t\u00a0=\u00a0{t}. Batas keluar, waktu keluar yang paling awal, kini di sini.',
     leavesLater:
-      '{wall}Sisi {side}: lintasan keluar pada t\u00a0=\u00a0{t}. Batas keluar tetap {far}, karena itu lebih awal.',
+      '{wall}Sisi {side}: lintasan keluar pada t\u00a0=\u00a0{t}. Batas keluar tetap {far}, yang lebih awal.',
     crosses:
       '{wall}Batas masuk eksak mendahului batas keluar eksak (dibulatkan: {near} dan {far}). Lintasan memotong dinding.',
     touches:

@@ -40,11 +40,11 @@ export default {
     enters:
       'Sisi {side}: a tidak di belakangnya ({da}), tetapi b di belakangnya ({db}). Lintasan masuk di {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Batas masuk, waktu masuk yang paling akhir, kini di sini.',
     entersEarlier:
-      'Sisi {side}: a tidak di belakangnya ({da}), tetapi b di belakangnya ({db}). Lintasan masuk di {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Batas masuk tetap {near:3}, karena itu lebih akhir.',
+      'Sisi {side}: a tidak di belakangnya ({da}), tetapi b di belakangnya ({db}). Lintasan masuk di {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Batas masuk tetap {near:3}, yang lebih akhir.',
     leaves:
       'Sisi {side}: a di belakangnya ({da}), tetapi b tidak ({db}). Lintasan keluar di {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Batas keluar, waktu keluar yang paling awal, kini di sini.',
     leavesLater:
-      'Sisi {side}: a di belakangnya ({da}), tetapi b tidak ({db}). Lintasan keluar di {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Batas keluar tetap {far:3}, karena itu lebih awal.',
+      'Sisi {side}: a di belakangnya ({da}), tetapi b tidak ({db}). Lintasan keluar di {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Batas keluar tetap {far:3}, yang lebih awal.',
     crosses:
       'Batas masuk mendahului batas keluar (dibulatkan: {near:3} dan {far:3}). Di antara keduanya lintasan ada di belakang keempat garis: lintasan memotong kotak.',
     touches:

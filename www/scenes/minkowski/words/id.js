@@ -59,11 +59,11 @@ export default {
       enters:
         'Sisi {side} kotak jumlah: o masuk di {t:%} lintasannya (t\u00a0=\u00a0{t:3}). Batas masuk, waktu masuk yang paling akhir, kini di sini.',
       entersEarlier:
-        'Sisi {side} kotak jumlah: o masuk di {t:%} lintasannya (t\u00a0=\u00a0{t:3}). Batas masuk tetap {near:3}, karena itu lebih akhir.',
+        'Sisi {side} kotak jumlah: o masuk di {t:%} lintasannya (t\u00a0=\u00a0{t:3}). Batas masuk tetap {near:3}, yang lebih akhir.',
       leaves:
         'Sisi {side} kotak jumlah: o keluar di {t:%} lintasannya (t\u00a0=\u00a0{t:3}). Batas keluar, waktu keluar yang paling awal, kini di sini.',
       leavesLater:
-        'Sisi {side} kotak jumlah: o keluar di {t:%} lintasannya (t\u00a0=\u00a0{t:3}). Batas keluar tetap {far:3}, karena itu lebih awal.',
+        'Sisi {side} kotak jumlah: o keluar di {t:%} lintasannya (t\u00a0=\u00a0{t:3}). Batas keluar tetap {far:3}, yang lebih awal.',
       crosses:
         'Batas masuk mendahului batas keluar (dibulatkan: {near:3} dan {far:3}). Di antara keduanya o ada di dalam kotak jumlah, dan kedua kotak bertumpang tindih.',
       touches: 'Titik o tidak pernah masuk ke kotak jumlah, tetapi mencapai tepinya: kedua kotak bersentuhan.',
@@ -86,7 +86,7 @@ export default {
     crosses:
       'A menabrak {enter} B di {near:%} perjalanan (t\u00a0=\u00a0{near:3}) dan berpisah dari {exit} di {far:%} (t\u00a0=\u00a0{far:3}).',
     startsInside:
-      'A mulai sedalam {depth:3} di dalam B dan berpisah dari {exit} di {far:%} perjalanan (t\u00a0=\u00a0{far:3}).',
+      'A mulai di dalam B, sedalam {depth:3}, dan berpisah dari {exit} di {far:%} perjalanan (t\u00a0=\u00a0{far:3}).',
     endsInside:
       'A menabrak {enter} B di {near:%} perjalanan (t\u00a0=\u00a0{near:3}), dan pada akhirnya keduanya masih bertumpang tindih.',
     contained: 'A dan B bertumpang tindih sepanjang perjalanan. Pada awalnya sedalam {depth:3}.',

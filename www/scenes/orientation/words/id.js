@@ -55,7 +55,7 @@ export default {
         '{from}\u00a0→ {over}\u00a0→ {to} belok kiri: {to} ada di sebelah kiri garis dari {from} ke {over}.',
     },
     onOneLine:
-      'Semua titik segaris. Kedua ruas garis berbagi bagian di antara awal yang belakangan dan akhir yang lebih dulu, kecuali jika akhir itu mendahului awal itu.',
+      'Semua titik segaris. Kedua ruas garis berbagi bagian di antara awal yang belakangan dan akhir yang lebih dulu, kecuali jika akhir itu mendahului awalnya.',
     apart: 'Kedua ruas garis tidak punya titik bersama: yang satu meleset dari yang lain.',
     proper:
       'c dan d ada di pihak yang berlawanan terhadap garis a–b, dan a dan b di pihak yang berlawanan terhadap garis c–d. Kedua ruas garis berpotongan di ({x}; {y}).',

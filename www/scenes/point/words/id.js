@@ -23,9 +23,10 @@ export default {
   contacts: { inside: 'Di dalam', boundary: 'Di tepi', outside: 'Di luar' },
   marks: { inFront: '{d} di depan', behind: '{d} di belakang', onLine: 'pada garis' },
   steps: {
-    inFront: 'Sisi {side}: p ada {d} di depan garis ini, jadi p di luar kotak. Sisi lain tidak perlu diperiksa.',
+    inFront:
+      'Sisi {side}: p ada di depan garis ini, sejauh {d}, jadi p di luar kotak. Sisi lain tidak perlu diperiksa.',
     on: 'Sisi {side}: p ada pada garis ini, jadi p tidak di dalam kotak. Sisi-sisi lain yang menentukan.',
-    behind: 'Sisi {side}: p ada {d} di belakang garis ini, jadi sisi ini belum memutuskan apa pun.',
+    behind: 'Sisi {side}: p ada di belakang garis ini, sejauh {d}, jadi sisi ini belum memutuskan apa pun.',
     lies: {
       inside: 'p ada di belakang keempat garis: p di dalam kotak.',
       boundary: 'p ada pada sebuah garis dan tidak di depan garis mana pun: p di tepi kotak.',
@@ -35,6 +36,6 @@ export default {
   result: {
     inside: 'Titik ada di belakang keempat garis.',
     boundary: 'Titik ada pada {side} kotak.',
-    outside: 'Titik ada {d} di depan garis {side}.',
+    outside: 'Titik ada di depan garis {side}, sejauh {d}.',
   },
 };

@@ -86,11 +86,11 @@ export default {
     enters:
       'Sisi {edge}–{next}: a tidak di belakangnya, tetapi b di belakangnya. Lintasan masuk di {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Batas masuk, waktu masuk yang paling akhir, kini di sini.',
     entersEarlier:
-      'Sisi {edge}–{next}: a tidak di belakangnya, tetapi b di belakangnya. Lintasan masuk di {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Batas masuk tetap {near:3}, karena itu lebih akhir.',
+      'Sisi {edge}–{next}: a tidak di belakangnya, tetapi b di belakangnya. Lintasan masuk di {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Batas masuk tetap {near:3}, yang lebih akhir.',
     leaves:
       'Sisi {edge}–{next}: a di belakangnya, tetapi b tidak. Lintasan keluar di {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Batas keluar, waktu keluar yang paling awal, kini di sini.',
     leavesLater:
-      'Sisi {edge}–{next}: a di belakangnya, tetapi b tidak. Lintasan keluar di {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Batas keluar tetap {far:3}, karena itu lebih awal.',
+      'Sisi {edge}–{next}: a di belakangnya, tetapi b tidak. Lintasan keluar di {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Batas keluar tetap {far:3}, yang lebih awal.',
     behind: 'Sisi {edge}–{next}: kedua ujung ada di belakangnya, jadi sisi ini belum memutuskan apa pun.',
     crosses:
       'Tidak satu pun garis ini memisahkan lintasan dari persegi panjang. Dari t\u00a0=\u00a0{near:3} sampai {far:3} lintasan ada di dalam: lintasan memotong.',

@@ -47,11 +47,11 @@ export default {
       enters:
         'Sisi {side} dinding yang diperluas: lintasan masuk di {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Batas masuk, waktu masuk yang paling akhir, kini di sini.',
       entersEarlier:
-        'Sisi {side} dinding yang diperluas: lintasan masuk di {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Batas masuk tetap {near:3}, karena itu lebih akhir.',
+        'Sisi {side} dinding yang diperluas: lintasan masuk di {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Batas masuk tetap {near:3}, yang lebih akhir.',
       leaves:
         'Sisi {side} dinding yang diperluas: lintasan keluar di {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Batas keluar, waktu keluar yang paling awal, kini di sini.',
       leavesLater:
-        'Sisi {side} dinding yang diperluas: lintasan keluar di {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Batas keluar tetap {far:3}, karena itu lebih awal.',
+        'Sisi {side} dinding yang diperluas: lintasan keluar di {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Batas keluar tetap {far:3}, yang lebih awal.',
       crosses:
         'Batas masuk mendahului batas keluar (dibulatkan: {near:3} dan {far:3}). Dengan sudut siku-siku, lintasan akan memotong dinding yang diperluas. Sekarang giliran sudut bulatnya.',
       touches:
@@ -102,7 +102,7 @@ export default {
     crosses:
       'Lingkaran menabrak {enter} di {near:%} perjalanan (t\u00a0=\u00a0{near:3}) dan meninggalkan {exit} di {far:%} (t\u00a0=\u00a0{far:3}).',
     startsInside:
-      'Lingkaran mulai sedalam {depth:3} di dinding dan meninggalkan {exit} di {far:%} perjalanan (t\u00a0=\u00a0{far:3}).',
+      'Lingkaran mulai di dalam dinding, sedalam {depth:3}, dan meninggalkan {exit} di {far:%} perjalanan (t\u00a0=\u00a0{far:3}).',
     endsInside:
       'Lingkaran menabrak {enter} di {near:%} perjalanan (t\u00a0=\u00a0{near:3}), dan pada akhirnya masih bertumpang tindih dengan dinding.',
     contained: 'Lingkaran bertumpang tindih dengan dinding sepanjang perjalanan. Pada awalnya sedalam {depth:3}.',
