@@ -92,8 +92,9 @@ impl World {
     /// 1 ignore or 2 stop.
     ///
     /// The list has the hits, then the walls that the mover starts inside; the code is the number of those
-    /// walls. The record: position x y, motion x y, time left, far corner x y. For a box by two corners, the far
-    /// corner is nearest to position + size, and in no wall.
+    /// walls. The record: position x y, motion x y, time left, far corner x y, whether it is stuck, and where it was
+    /// pushed out to. For a box by two corners, the far corner is nearest to position + size, and in no wall. At a start
+    /// inside: 0 what is usual for the response, 1 stay, 2 leave, 3 push out.
     pub fn travel(
         &self,
         form: u32,
@@ -107,7 +108,7 @@ impl World {
         restitution: f64,
         max_hits: u32,
         max_listed: u32,
-        escape: bool,
+        start_inside: u32,
         choose: Option<Function>,
         mode: u32,
     ) -> i32 {
@@ -119,12 +120,12 @@ impl World {
             let (mover, motion) = mover(form, [a, b, c, d, e, f])?;
             let response = travel::response(response, restitution)?;
             let max_hits = travel::limit(max_hits)?;
+            let start_inside = travel::start_inside(start_inside)?;
             clear_list();
             let travel = traced(mode, |to| {
-                let mut options = TravelOptions::new(boxes)
-                    .max_hits(max_hits)
-                    .max_listed(max_listed)
-                    .escape(escape);
+                let mut options =
+                    TravelOptions::new(boxes).max_hits(max_hits).max_listed(max_listed);
+                options.start_inside = start_inside;
                 if cfg!(feature = "web")
                     && let Some(choose) = &choose
                 {

@@ -21,9 +21,12 @@ const ALL: u32 = u32::MAX;
 /// So many places in the order of insertion may be those of boxes that are gone, and four for each that is there.
 const MOST_GAPS: usize = 1024;
 
+/// Whether this is the module of the figures, which leaves out what no figure asks.
+pub(crate) const FOR_FIGURES: bool = cfg!(all(feature = "figures", not(feature = "web")));
+
 /// Whether the boxes of a world are listed in trees. Not in the module of the figures, a twentieth of which that
 /// would be: few boxes are asked there, and a query may ask them all.
-pub(crate) const HAS_FOREST: bool = cfg!(not(all(feature = "figures", not(feature = "web"))));
+pub(crate) const HAS_FOREST: bool = !FOR_FIGURES;
 
 /// A box that is there.
 #[derive(Clone, Copy, Debug)]

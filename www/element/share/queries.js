@@ -17,6 +17,9 @@ const queries = {
  */
 export const snake = (name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
+/** A word as Rust names a variant: `Touch` for `touch`. @param {string} word */
+export const capital = (word) => word.charAt(0).toUpperCase() + word.slice(1);
+
 /**
  * The function that a scene asks.
  * @param {string} name

@@ -1,7 +1,7 @@
 // The Rust that puts the shapes of a scene together and asks its question: the lines that a call and a test share.
 
 import { rustNumber } from './numbers.js';
-import { queryOf, snake } from './queries.js';
+import { capital, queryOf, snake } from './queries.js';
 
 /** @import { Call, Point } from '../../model/types.js' */
 
@@ -77,7 +77,9 @@ const firstQuestion = ([walls, mover, motion]) => ({
 function travelQuestion([walls, mover, motion, response, options]) {
   const lines = [...placed(walls, mover, motion), `let response = ${responseOf(response)};`];
   const { without, ...most } = options ?? {};
-  const settings = Object.entries(most).map(([key, value]) => `.${snake(key)}(${value})`);
+  const settings = Object.entries(most).map(
+    ([key, value]) => `.${snake(key)}(${key === 'startInside' ? `StartInside::${capital(value)}` : value})`,
+  );
   const travel = settings.length > 0 ? `travel_options()${settings.join('')}.run` : 'travel';
   const asked = `${among(without)}.${travel}(mover, motion, response)`;
   return { lines, asked, answer: 'travel', gives: 'Travel' };

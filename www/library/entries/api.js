@@ -35,6 +35,7 @@ export { createWorld, World } from '../world/world.js';
 /** @typedef {import('../types.js').SegmentRelation} SegmentRelation */
 /** @typedef {import('../types.js').Side} Side */
 /** @typedef {import('../types.js').Sweep} Sweep */
+/** @typedef {import('../types.js').StartInside} StartInside */
 /** @typedef {import('../types.js').TravelHit} TravelHit */
 /** @typedef {import('../types.js').TravelOptions} TravelOptions */
 /**

@@ -1,6 +1,7 @@
 /**
  * Boxes that do not move, and movers among them: the part of `World` that figures use, with the same answers and steps. It
- * saves three kilobytes for a figure of travels. Arguments are not checked: the fields of the figure have checked them.
+ * saves three kilobytes for a figure of travels. Arguments are not checked: the fields of the figure have checked them. A mover
+ * that starts inside a wall stays, if nothing else is said, under every response: no figure pushes it out.
  */
 
 import { accepted } from '../checks/errors.js';
@@ -12,12 +13,13 @@ import { TRACE } from '../wasm/tables.js';
 import { ALL_LAYERS } from './filter.js';
 import { readMover, six } from './sweep.js';
 import { DEFAULTS, numberOf, readTravel } from './travel.js';
+import { STARTS } from './travel-options.js';
 
 /** @typedef {import('../types.js').Box} Box */
 /** @typedef {import('../types.js').Point} Point */
 /** @typedef {import('../types.js').Mover} Mover */
 /** @typedef {Exclude<import('../types.js').Response, string>} Asked */
-/** @typedef {Pick<import('../types.js').TravelOptions, 'maxHits' | 'maxListed' | 'escape'>} Options */
+/** @typedef {Pick<import('../types.js').TravelOptions, 'maxHits' | 'maxListed' | 'startInside'>} Options */
 
 export class Walls {
   #world = new entries.World();
@@ -70,11 +72,12 @@ export class Walls {
    * @param {number} mode
    */
   #travel(mover, motion, response, options, mode) {
-    const { maxHits, maxListed, escape: mayEscape } = { ...DEFAULTS, ...options };
+    const { maxHits, maxListed, startInside } = { ...DEFAULTS, ...options };
+    const start = STARTS.indexOf(startInside ?? 'stay');
     const form = readMover(mover, motion);
     const [a, b, c, d, e, f] = six;
     const [kind, { restitution: kept = 1 }] = [numberOf(response), /** @type {{ restitution?: number }} */ (response)];
-    const code = this.#world.travel(form, a, b, c, d, e, f, kind, kept, maxHits, maxListed, mayEscape, null, mode);
+    const code = this.#world.travel(form, a, b, c, d, e, f, kind, kept, maxHits, maxListed, start, null, mode);
     return readTravel(mover, accepted('walls.travel', code, { mover, motion }));
   }
 
