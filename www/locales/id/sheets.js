@@ -46,7 +46,7 @@ export default {
     fit: 'Paskan',
     paste: {
       label: 'Tempelkan kasus Anda sendiri: JSON, atau panggilan seperti yang ditulis Bagikan',
-      unreadable: 'Tidak terbaca mulai dari “{near}”.',
+      unreadable: 'Di tempat “{near}” seharusnya ada angka atau JSON.',
       other: 'Peraga ini memanggil {asks}, bukan {name}.',
       nothing: 'Tidak ada nilai maupun panggilan di sini.',
       wrong: 'Tidak dapat dipakai: {reason}.',

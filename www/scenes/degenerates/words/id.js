@@ -135,9 +135,9 @@ export default {
     },
     two: {
       right:
-        'Dinding 1: {first}. Dinding 2: {second}. Aritmetika biasa sependapat. Aturan yang berbeda pendapat: {wrong} dari {count}.',
+        'Dinding {one}: {contact}. Dinding {other}: {rest}. Aritmetika biasa sependapat. Aturan yang berbeda pendapat: {wrong} dari {count}.',
       wrong:
-        'Dinding 1: {first}. Dinding 2: {second}. Aritmetika biasa berbeda. Aturan yang berbeda pendapat: {wrong} dari {count}.',
+        'Dinding {one}: {contact}. Dinding {other}: {rest}. Aritmetika biasa berbeda. Aturan yang berbeda pendapat: {wrong} dari {count}.',
     },
   },
 };

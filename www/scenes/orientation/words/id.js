@@ -43,6 +43,7 @@ export default {
     bits: '{bits} bit',
     overflow: '{told} Luapan: {says}.',
     say: '{bits} bit berkata {says}',
+    turns: '{bits} bit salah menghitung belokan',
     note: 'Belokan dihitung dari selisih dan hasil kali. Bilangan bulat yang kurang bit meluap dan berputar kembali, dalam kebanyakan bahasa tanpa galat.',
   },
   panel: { widths: 'Luapan', points: { 0: 'titik', 1: 'ujung lain' } },

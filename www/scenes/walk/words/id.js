@@ -50,7 +50,7 @@ export default {
     fieldNote: 'Jika “{name}” ditaruh di sana dan tombol terakhir ditahan:',
     fieldCross: 'berakhir terpisah',
     fieldShade: 'makin pekat: makin terpisah',
-    fieldTouch: 'mulai di dalam dinding',
+    fieldTouch: 'akan mulai di dalam dinding',
     fieldPale: '',
     fieldMiss: 'berakhir bersama',
   },
@@ -106,7 +106,7 @@ export default {
     },
     result: {
       stands: 'Pejalan naif berdiri di ({x}; {y}).',
-      walks: 'Dari sini, uji eksak akan membawa pejalan naif ke tempat yang sama.',
+      walks: 'Uji eksak akan membawa pejalan naif ke tempat yang sama.',
       sticks: 'Pejalan naif tersangkut di ({x}; {y}). Dengan uji eksak ia akan ada di ({exactX}; {exactY}).',
       short: 'Pejalan naif berhenti terlalu dini di ({x}; {y}). Dengan uji eksak ia akan ada di ({exactX}; {exactY}).',
       through: '{wall} tidak menghentikan pejalan naif. Dengan uji eksak ia akan ada di ({exactX}; {exactY}).',
