@@ -22,8 +22,8 @@ export default {
     inside: 'Dari dalam',
   },
   marks: {
-    inFront: '{d} di depan',
-    behind: '{d} di belakang',
+    inFront: 'depan {d}',
+    behind: 'belakang {d}',
     onLine: 'pada garis',
     t: 't\u00a0=\u00a0{t:3}',
     enter: 'masuk t\u00a0=\u00a0{t:3}',

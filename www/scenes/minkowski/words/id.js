@@ -34,8 +34,8 @@ export default {
     origin: 'o yang lain',
   },
   marks: {
-    inFront: '{d} di depan',
-    behind: '{d} di belakang',
+    inFront: 'depan {d}',
+    behind: 'belakang {d}',
     onLine: 'pada garis',
     t: 't\u00a0=\u00a0{t:3}',
     enter: 'bertemu t\u00a0=\u00a0{t:3}',

@@ -21,7 +21,7 @@ export default {
     line: 'Pada garis',
   },
   contacts: { inside: 'Di dalam', boundary: 'Di tepi', outside: 'Di luar' },
-  marks: { inFront: '{d} di depan', behind: '{d} di belakang', onLine: 'pada garis' },
+  marks: { inFront: 'depan {d}', behind: 'belakang {d}', onLine: 'pada garis' },
   steps: {
     inFront:
       'Sisi {side}: p ada di depan garis ini, sejauh {d}, jadi p di luar kotak. Sisi lain tidak perlu diperiksa.',
