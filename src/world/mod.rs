@@ -10,6 +10,7 @@ mod forest;
 mod freed;
 mod leg;
 pub(crate) mod mover;
+pub(crate) mod moving_box;
 mod neighbors;
 pub(crate) mod one_way;
 mod probe;

@@ -76,6 +76,9 @@ const apart = 2;
  * @param {Line} line @param {number} minX @param {number} minY @param {number} maxX @param {number} maxY
  */
 function lengthWithin({ from, to }, minX, minY, maxX, maxY) {
+  // Most lines lie on one side of the area, and need no division.
+  if (from.x < minX - apart ? to.x < minX - apart : from.x > maxX + apart && to.x > maxX + apart) return 0;
+  if (from.y < minY - apart ? to.y < minY - apart : from.y > maxY + apart && to.y > maxY + apart) return 0;
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   // A line that runs along an axis is a little oblique, so that nothing is divided by zero.
   const left = (minX - apart - from.x) / (dx || 1e-9);
@@ -163,12 +166,18 @@ function placeOf({ at, width, height, towards, gap }, { areas, lines }, room) {
       if (price < least) consider(x, y, price);
     }
   }
+  // What is in the way of one place is often in the way of the next: it is asked first.
+  const isFree = (/** @type {number} */ x, /** @type {number} */ y) => {
+    const i = lines.findIndex((line) => lengthWithin(line, x, y, x + width, y + height) > 0);
+    if (i > 0) [lines[0], lines[i]] = [lines[i], lines[0]];
+    return i < 0;
+  };
   // Where all of them cross something, any place near it that crosses nothing will do.
   for (let y = -beside - height; y <= beside && least >= crossing; y += step) {
     const down = Math.max(y, -y - height, 0);
     for (let x = -beside - width; x <= beside; x += step) {
       const away = Math.hypot(Math.max(x, -x - width, 0), down);
-      if (away >= leastAway && away <= beside) consider(at.x + x, at.y + y, away);
+      if (away >= leastAway && away <= beside && isFree(at.x + x, at.y + y)) consider(at.x + x, at.y + y, away);
     }
   }
   return { minX: bestX, minY: bestY, maxX: bestX + width, maxY: bestY + height };
