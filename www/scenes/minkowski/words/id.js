@@ -21,17 +21,31 @@ export default {
     'b.bottom': 'Sisi bawah B',
     motionB: 'Gerakan B',
     view: 'Sudut pandang',
+    response: 'Tanggapan A',
   },
-  options: { relative: 'Dilihat dari B', world: 'Dilihat dari dunia' },
+  options: {
+    relative: 'Dilihat dari B',
+    world: 'Dilihat dari dunia',
+    none: 'Tanpa tanggapan',
+    stop: 'Henti',
+    slide: 'Luncur',
+    bounce: 'Pantul',
+  },
   toolbar: { field: 'Bertemu atau tidak?', near: 'bertemu', far: 'berpisah' },
+  contacts: { free: 'Bebas', hit: 'Menabrak', inside: 'Di dalam' },
   presets: {
+    still: 'B diam',
     through: 'Tembus',
     stays: 'Berhenti di dalam',
     past: 'Lewat saja',
     chase: 'Menyusul',
     slides: 'Bergesekan',
     overlap: 'Tumpang tindih',
+    corners: 'Sudut ke sudut',
     origin: 'o yang lain',
+    carried: 'Terbawa',
+    along: 'Meluncur lepas',
+    back: 'Terpantul',
   },
   marks: {
     inFront: 'depan {d}',
@@ -46,11 +60,31 @@ export default {
     motionB: 'gerakan B',
     relative: 'A dilihat dari B',
     sum: 'B diperluas sebesar A',
+    mirrored: 'A′',
   },
   steps: {
+    leg: {
+      first: 'Dilihat dari B, A bergerak sejauh ({motionX}; {motionY}).',
+      next: 'Dilihat dari B, sisa gerakan A adalah ({motionX}; {motionY}).',
+      rests: 'Dilihat dari B, tidak ada sisa gerakan A.',
+    },
+    candidate: 'A akan masuk ke B mulai {t:%} perjalanan (t\u00a0=\u00a0{t:3}).',
+    hits: 'A menabrak {feature} B di {t:%} perjalanan (t\u00a0=\u00a0{t:3}).',
+    deflects: {
+      stop: 'Dilihat dari B, A berhenti. Jadi, sejak sekarang A bergerak bersama B.',
+      slide:
+        'A kehilangan bagian gerakan yang menuju ke dalam B. Dilihat dari B, untuk satu langkah penuh tersisa ({motionX}; {motionY}).',
+      rests:
+        'A kehilangan bagian gerakan yang menuju ke dalam B, dan tidak ada yang tersisa. Jadi, sejak sekarang A bergerak bersama B.',
+      bounce: 'Dilihat dari B, gerakan A dicerminkan. Untuk satu langkah penuh kini ({motionX}; {motionY}).',
+    },
+    ends: {
+      done: 'Sekarang tambahkan kembali gerakan B. Di dunia, A berakhir di ({toX}; {toY}).',
+      carried: 'Sekarang tambahkan kembali gerakan B: A terbawa olehnya. Di dunia, A berakhir di ({toX}; {toY}).',
+    },
     relative: 'Dilihat dari B, A bergerak sejauh ({x}; {y}): gerakan A dikurangi gerakan B.',
     minkowskiSum:
-      'Ciutkan A menjadi titik o, dan perluas B sebesar A yang diputar 180° (salinan yang diarsir). A dan B bertemu selama o ada di dalam kotak jumlah ini, yaitu jumlah Minkowski.',
+      'A′ adalah A yang diputar 180° terhadap o. Dengan o-nya pada setiap titik B, A′ menutupi kotak jumlah (jumlah Minkowski). A dan B bertemu selama o ada di dalamnya.',
     clip: {
       inFront:
         'Sisi {side} kotak jumlah: tidak ada titik lintasan o di belakang garis ini, jadi kedua kotak tidak pernah bertumpang tindih.',
@@ -83,6 +117,15 @@ export default {
     },
   },
   result: {
+    response: {
+      free: 'A tidak masuk ke B. A berakhir di ({x}; {y}).',
+      inside: 'A mulai di dalam B, sedalam {depth:3}. A tetap di sana, dan B membawanya ke ({x}; {y}).',
+      stop: 'A menabrak {feature} B pada t\u00a0=\u00a0{t:3} dan berhenti. B membawanya ke ({x}; {y}).',
+      slide: 'A menabrak {feature} B pada t\u00a0=\u00a0{t:3} dan meluncur di sepanjang B ke ({x}; {y}).',
+      rests:
+        'A menabrak {feature} B pada t\u00a0=\u00a0{t:3}, dan gerakannya sendiri habis. B membawanya ke ({x}; {y}).',
+      bounce: 'A menabrak {feature} B pada t\u00a0=\u00a0{t:3} dan terpantul ke ({x}; {y}).',
+    },
     crosses:
       'A menabrak {enter} B di {near:%} perjalanan (t\u00a0=\u00a0{near:3}) dan berpisah dari {exit} di {far:%} (t\u00a0=\u00a0{far:3}).',
     startsInside:

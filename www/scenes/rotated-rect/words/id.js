@@ -12,7 +12,14 @@ export default {
     'rectangle.halfX': 'Setengah lebar',
     'rectangle.halfY': 'Setengah tinggi',
     'rectangle.angle': 'Sudut putar (derajat)',
+    quad: 'Segi empat',
+    'quad.corner0': 'Sudut 0',
+    'quad.corner1': 'Sudut 1',
+    'quad.corner2': 'Sudut 2',
+    'quad.corner3': 'Sudut 3',
+    form: 'Cara menyatakan persegi panjang',
   },
+  options: { angle: 'Pusat dan putaran', corners: 'Empat sudut' },
   presets: {
     through: 'Tembus',
     past: 'Lewat saja',
@@ -23,6 +30,9 @@ export default {
     flat: 'Lebar nol',
     inLine: 'Segaris, terpisah',
     point: 'Satu titik',
+    free: 'Sudut bebas',
+    triangle: 'Segitiga',
+    published: 'Uji terbitan',
   },
   features: {
     edge0: 'sisi 0–1',
@@ -73,6 +83,14 @@ export default {
         counterClockwise:
           'Sisi {edge}–{next}: sudut {edge}\u00a0→ {next}\u00a0→ {end} belok kiri, jadi {end} ada di depan sisi.',
       },
+      edgeReversed: {
+        clockwise:
+          'Sisi {edge}–{next}: sudut {edge}\u00a0→ {next}\u00a0→ {end} belok kanan, padahal urutan sudutnya ke arah lain. Jadi, {end} ada di depan sisi.',
+        straight:
+          'Sisi {edge}–{next}: sudut {edge}\u00a0→ {next}\u00a0→ {end} lurus, jadi {end} ada pada garis sisi itu.',
+        counterClockwise:
+          'Sisi {edge}–{next}: sudut {edge}\u00a0→ {next}\u00a0→ {end} belok kiri, searah dengan urutan sudutnya. Jadi, {end} ada di belakang sisi.',
+      },
       corner: {
         clockwise: 'a\u00a0→ b\u00a0→ sudut {corner} belok kanan: sudut itu ada di sebelah kanan garis lintasan.',
         straight: 'a\u00a0→ b\u00a0→ sudut {corner} lurus: sudut itu ada pada garis lintasan.',
@@ -91,6 +109,7 @@ export default {
       'Sisi {edge}–{next}: a di belakangnya, tetapi b tidak. Lintasan keluar di {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Batas keluar, waktu keluar yang paling awal, kini di sini.',
     leavesLater:
       'Sisi {edge}–{next}: a di belakangnya, tetapi b tidak. Lintasan keluar di {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Batas keluar tetap {far:3}, yang lebih awal.',
+    empty: 'Sisi {edge}–{next}: kedua sudutnya ada di satu tempat, jadi sisi ini belum memutuskan apa pun.',
     behind: 'Sisi {edge}–{next}: kedua ujung ada di belakangnya, jadi sisi ini belum memutuskan apa pun.',
     crosses:
       'Tidak satu pun garis ini memisahkan lintasan dari persegi panjang. Dari t\u00a0=\u00a0{near:3} sampai {far:3} lintasan ada di dalam: lintasan memotong.',
