@@ -122,6 +122,7 @@ pub use world::box_id::BoxId;
 pub use world::filter::Filter;
 pub use world::mover::Mover;
 pub use world::one_way::one_way;
+pub use world::positions::Positions;
 pub use world::questions::Filtered;
 pub use world::response::{CornerSlide, Response, Restitution};
 pub use world::start_inside::StartInside;

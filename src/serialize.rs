@@ -229,6 +229,7 @@ answers! {
         hits: travel.hits(),
         inside: travel.inside(),
         pushed_out: travel.pushed_out(),
-        is_stuck: travel.is_stuck()
+        is_stuck: travel.is_stuck(),
+        ground: travel.ground()
     }
 }

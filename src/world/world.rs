@@ -13,6 +13,7 @@ use crate::shape::Aabb;
 use crate::sweep::entry_order::sorted;
 use crate::world::box_id::BoxId;
 use crate::world::forest::Forest;
+use crate::world::positions::{FOR_FIGURES, Positions};
 use crate::world::tree::Entry;
 
 /// All layers.
@@ -20,9 +21,6 @@ const ALL: u32 = u32::MAX;
 
 /// So many places in the order of insertion may be those of boxes that are gone, and four for each that is there.
 const MOST_GAPS: usize = 1024;
-
-/// Whether this is the module of the figures, which leaves out what no figure asks.
-pub(crate) const FOR_FIGURES: bool = cfg!(all(feature = "figures", not(feature = "web")));
 
 /// Whether the boxes of a world are listed in trees. Not in the module of the figures, a twentieth of which that
 /// would be: few boxes are asked there, and a query may ask them all.
@@ -172,6 +170,7 @@ pub struct World {
     /// The order of the next box.
     next_order: u32,
     forest: Forest,
+    positions: Positions,
 }
 
 impl World {
@@ -217,6 +216,16 @@ impl World {
     /// The boxes with their ids, in the order of their insertion.
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = (BoxId, Aabb)> + ExactSizeIterator {
         self.in_order().into_iter().map(|kept| (kept.id, kept.aabb))
+    }
+
+    /// The positions that movers are given: all doubles, if nothing else was set.
+    pub fn positions(&self) -> Positions {
+        self.positions
+    }
+
+    /// Sets which positions movers are given: all doubles, or those that `f32` can store.
+    pub fn set_positions(&mut self, positions: Positions) {
+        self.positions = positions;
     }
 
     /// Adds a box on all layers and returns its id, which no box has had before.
@@ -265,10 +274,10 @@ impl World {
 
     /// Removes all boxes.
     pub fn clear(&mut self) {
-        let Self { boxes, slots, mut free, .. } = std::mem::take(self);
+        let Self { boxes, slots, mut free, positions, .. } = std::mem::take(self);
         // The slots that were used first are used first again.
         free.extend(boxes.iter().rev().filter_map(|kept| kept.id.next()));
-        (self.slots, self.free) = (slots, free);
+        (self.slots, self.free, self.positions) = (slots, free, positions);
     }
 
     /// Moves a box, and may resize it. Returns `false` if no box has this id. The box keeps its layers and its

@@ -112,6 +112,8 @@
  * @property {{ id: number, pushOut: PushOut }[]} inside  the walls that it overlapped at the start, in the order of insertion; `startInside` says what it did about them
  * @property {Point | null} pushedOut  where it was when it had been pushed out of them, before it set out; null if it was not pushed
  * @property {boolean} isStuck  whether it could not set out, because walls that it started inside hold it
+ * @property {number[]} ground  the ids of the walls that it stands on at its end, as `world.standsOn` says, without those that it
+ *   passed or ignored
  */
 
 export {};
