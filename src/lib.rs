@@ -125,6 +125,7 @@ pub use world::one_way::one_way;
 pub use world::positions::Positions;
 pub use world::questions::Filtered;
 pub use world::response::{CornerSlide, Response, Restitution};
+pub use world::solid::{Shifted, Solids};
 pub use world::start_inside::StartInside;
 pub use world::sweep::{Found, Sweep};
 pub use world::travel_answer::{Choice, Travel, TravelHit};

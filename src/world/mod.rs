@@ -21,6 +21,7 @@ pub(crate) mod response;
 mod rest;
 mod rest_position;
 mod sliding;
+pub(crate) mod solid;
 pub(crate) mod start_inside;
 pub(crate) mod sweep;
 mod travel;

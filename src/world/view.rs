@@ -121,7 +121,7 @@ impl View<'_> {
     }
 
     /// Whether a box is one of these. A box on no layer never is.
-    fn has(&self, Kept { id, layers, .. }: &Kept) -> bool {
+    pub(crate) fn has(&self, Kept { id, layers, .. }: &Kept) -> bool {
         self.filter.map_or(*layers != 0, |filter| filter.lets(*id, *layers))
     }
 

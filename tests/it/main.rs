@@ -44,6 +44,7 @@ mod same_bits;
 #[cfg(feature = "serde")]
 mod serde;
 mod shape;
+mod solids;
 mod sweep_box;
 mod sweep_circle;
 mod travel;
