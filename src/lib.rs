@@ -86,8 +86,8 @@
 //!
 //! # Features
 //!
-//! - `serde`: shapes and answers can be serialized. Shapes can also be deserialized, and are checked as their
-//!   constructors check them.
+//! - `serde`: shapes, answers and worlds can be serialized. Shapes and worlds can also be deserialized, and are checked: a
+//!   world keeps all ids, and those of removed boxes stay retired.
 //! - `web`: the bindings for browsers and Node.
 
 /// The Rust in the README compiles and runs.

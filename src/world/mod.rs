@@ -20,6 +20,8 @@ pub(crate) mod questions;
 pub(crate) mod response;
 mod rest;
 mod rest_position;
+#[cfg(any(feature = "serde", feature = "web"))]
+pub(crate) mod saved;
 mod sliding;
 pub(crate) mod solid;
 pub(crate) mod start_inside;

@@ -79,7 +79,7 @@ fn motion(words: &mut Words, frame: u64, before: DVec2) -> DVec2 {
     if !frame.is_multiple_of(30) {
         return before;
     }
-    let angle = words.between(0.0, 6.28);
+    let angle = words.between(-3.0, 3.0);
     6.0 / 60.0 * dvec2(angle.cos(), angle.sin())
 }
 

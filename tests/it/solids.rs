@@ -266,8 +266,8 @@ impl Room {
 
     /// Movers fall and walk; those who were squeezed begin again where there is room.
     fn walk(&mut self, words: &mut Words, shifted: &[Shifted]) {
-        for n in 0..self.movers.len() {
-            if !shifted[n].squeezed_by().is_empty() {
+        for (n, one) in shifted.iter().enumerate() {
+            if !one.squeezed_by().is_empty() {
                 let walls = self.world.filtered(Filter::default().mask(WALL));
                 if let Some(free) = walls.push_out(self.movers[n]) {
                     self.movers[n] = free;

@@ -52,7 +52,8 @@ export function positionsOf(caller, options) {
   checkObject(caller, 'options', options, 'an object');
   checkKnown(caller, 'options', options, ['positions']);
   const { positions = 'f64' } = options;
-  if (positions !== 'f32' && positions !== 'f64') throw unknown(`${caller}: options.positions`, "'f32' or 'f64'", positions);
+  if (positions !== 'f32' && positions !== 'f64')
+    throw unknown(`${caller}: options.positions`, "'f32' or 'f64'", positions);
   return positions;
 }
 

@@ -95,12 +95,13 @@ export function checkSweep(caller, sweep) {
  * @param {string} caller
  * @param {Mover} mover
  * @param {Point} motion
+ * @param {string} [path] the name of the mover
  * @returns {Record<string, any>} the arguments by name, if nothing is
  */
-export function checkMover(caller, mover, motion) {
-  checkObject(caller, 'mover', mover, 'a circle or a box');
+export function checkMover(caller, mover, motion, path = 'mover') {
+  checkObject(caller, path, mover, 'a circle or a box');
   point.check(caller, 'motion', motion);
   const shape = 'radius' in mover ? circle : box;
-  shape.check(caller, 'mover', /** @type {any} */ (mover));
-  return { mover, motion };
+  shape.check(caller, path, /** @type {any} */ (mover));
+  return { [path]: mover, motion };
 }

@@ -162,7 +162,7 @@ const readAsked = () => readTravelHit(placeOf(LIST_POINTER));
  * @param {number} at where its entry begins
  * @returns {TravelHit}
  */
-function readTravelHit(at) {
+export function readTravelHit(at) {
   const memory = numbers();
   return {
     t: memory[at + TRAVEL_T],

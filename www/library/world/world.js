@@ -1,7 +1,8 @@
 /** Several boxes in the WebAssembly memory: what a path meets, and where a mover ends among them. */
 
+import { checkKnown, checkObject } from '../checks/checks.js';
 import { coded, wrongType } from '../checks/errors.js';
-import { isBox } from '../checks/shapes.js';
+import { isBox, point } from '../checks/shapes.js';
 import { readList, readPoint } from '../memory/record.js';
 import { scratch } from '../memory/rows.js';
 import { readSteps } from '../memory/steps.js';
@@ -13,10 +14,12 @@ import { allBatch, boxRows, firstBatch, insertBatch, moveBatch, travelBatch } fr
 import { layersOf, positionsOf, readBox, refuseBox, standing } from './boxes.js';
 import { ALL_LAYERS, checkId, checkLayers } from './filter.js';
 import { ALL, ANY, ask, FIRST, FIRST_CROSSING, OVERLAPS, PUSH_OUT, readFound, STANDS_ON } from './questions.js';
+import { restore, save } from './saved.js';
+import { moveSolids } from './solids.js';
 import { isBoxSweep } from './sweep.js';
 import { moved, travel } from './travel.js';
 
-/** @import { AnyBox, Box, Filter, Found, Mover, Point, Response, Sweep, Travel, TravelOptions } from '../types.js' */
+/** @import { AnyBox, Box, Filter, Found, Mover, Point, Response, SavedWorld, SolidMotion, SolidOptions, Sweep, Travel, TravelOptions } from '../types.js' */
 /** @typedef {{ positions?: 'f32' | 'f64' }} WorldOptions  the positions that movers are given: all doubles by default, or those that f32 can store */
 /** @import { Question } from './questions.js' */
 /** @typedef {import('../memory/steps.js').StepOf<(typeof TRAVEL_STEPS)[number]>} TravelStep */
@@ -201,6 +204,72 @@ export class World {
   moveAll(ids, boxes) {
     const caller = 'world.moveAll';
     return moveBatch(caller, World.#changing(this, caller), ids, boxes);
+  }
+
+  /**
+   * Moves a solid, such as a lift: a box that carries the movers that stand on it, and pushes those in its way exactly to its
+   * face, along x and then along y. Both are travels among the other walls; a mover that has no room is squeezed, and stays
+   * where it was. A one-way solid only carries, and lifts what is above it. A mover is not changed: `mover` of the answer is
+   * where it is now.
+   *
+   * @template {Mover} M
+   * @param {number} id
+   * @param {Point} motion displacement over the timestep
+   * @param {Iterable<M>} movers
+   * @param {SolidOptions} [options]
+   * @returns {import('../types.js').Shifted<M>[]} one for each mover, in their order
+   */
+  moveSolid(id, motion, movers, options) {
+    const caller = 'world.moveSolid';
+    checkId(caller, 'id', id);
+    point.check(caller, 'motion', motion);
+    return moveSolids(caller, () => World.#changing(this, caller), [{ id, motion }], movers, options);
+  }
+
+  /**
+   * Moves several solids at once, as `moveSolid` moves one. Their order changes nothing.
+   *
+   * @template {Mover} M
+   * @param {Iterable<SolidMotion>} solids
+   * @param {Iterable<M>} movers
+   * @param {SolidOptions} [options]
+   * @returns {import('../types.js').Shifted<M>[]} one for each mover, in their order
+   */
+  moveSolids(solids, movers, options) {
+    const caller = 'world.moveSolids';
+    return moveSolids(caller, () => World.#changing(this, caller), solids, movers, options);
+  }
+
+  /**
+   * The world as plain data, for `JSON.stringify` and `World.fromJSON`: its boxes with their ids and layers, and which ids
+   * come next.
+   *
+   * @returns {SavedWorld}
+   */
+  toJSON() {
+    const caller = 'world.toJSON';
+    return save(caller, World.#open(this, caller));
+  }
+
+  /**
+   * The world that `toJSON` has told: all ids are kept, and those of removed boxes stay retired.
+   *
+   * @param {SavedWorld} data
+   * @returns {World}
+   */
+  static fromJSON(data) {
+    const caller = 'World.fromJSON';
+    checkObject(caller, 'data', data, 'an object');
+    checkKnown(caller, 'data', data, ['positions', 'boxes', 'free', 'spent']);
+    positionsOf(caller, { positions: data.positions });
+    const world = new World();
+    try {
+      restore(caller, World.#open(world, caller), data);
+    } catch (error) {
+      world.dispose();
+      throw error;
+    }
+    return world;
   }
 
   /**
