@@ -1,9 +1,11 @@
-// Builds the whole page in one file, dist/graze2d.standalone.html, which opens by double click and needs no network.
+// Builds pages in one file, which open by double click and need no network: the whole page, dist/graze2d.standalone.html, and
+// the one that figures are saved in, dist/element/one-file.html.
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { build } from 'vite';
 import { viteSingleFile } from 'vite-plugin-singlefile';
+import { oneFileName } from '../www/element/share/one-file.js';
 import { engines } from './browsers.js';
 import { buildWasm } from './build-wasm.js';
 import { pages } from './pages/plugin.js';
@@ -13,23 +15,41 @@ import { figures } from './vite-figures.js';
 /** The name of the file. */
 export const standaloneName = 'graze2d.standalone.html';
 
-/** Writes the file into dist/. */
+/** Writes the files into dist/. */
 export async function buildStandalone() {
   await buildWasm();
+  const page = [pages({ isOneFile: true }), inlineIcon()];
+  write(standaloneName, await inOneFile(root, 'index.html', page));
+  write(`element/${oneFileName}`, await inOneFile(join(root, 'www/embed'), 'one-file.html', []));
+}
+
+/** @param {string} name in dist/ @param {string} html */
+function write(name, html) {
+  const path = join(root, 'dist', name);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, html);
+}
+
+/**
+ * A page with all its scripts, styles and wasm inside.
+ *
+ * @param {string} folder @param {string} name @param {import('vite').Plugin[]} plugins
+ * @returns {Promise<string>}
+ */
+async function inOneFile(folder, name, plugins) {
   const outputs = await build({
-    root,
+    root: folder,
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    plugins: [pages({ isOneFile: true }), figures(), inlineIcon(), viteSingleFile()],
-    build: { ...engines, write: false },
+    plugins: [...plugins, figures(), viteSingleFile()],
+    build: { ...engines, write: false, rolldownOptions: { input: join(folder, name) } },
   });
   const files = /** @type {any[]} */ (outputs).flatMap?.(({ output }) => output) ?? /** @type {any} */ (outputs).output;
-  const page = files.find((/** @type {any} */ { fileName }) => fileName === 'index.html');
+  const page = files.find((/** @type {any} */ { fileName }) => fileName === name);
   const rest = files.filter((/** @type {any} */ each) => each !== page).map((/** @type {any} */ each) => each.fileName);
-  if (rest.length > 0) throw new Error(`${standaloneName} would need ${rest.join(', ')} beside it`);
-  mkdirSync(join(root, 'dist'), { recursive: true });
-  writeFileSync(join(root, 'dist', standaloneName), page.source);
+  if (rest.length > 0) throw new Error(`${name} would need ${rest.join(', ')} beside it`);
+  return page.source;
 }
 
 /**

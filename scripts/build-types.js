@@ -1,6 +1,6 @@
 // Makes the TypeScript declarations of the npm package, in dist-types/, from the JSDoc of www/library.
 
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildWasm, wasmFolder } from './build-wasm.js';
 import { must, root, runAsMain } from './run.js';
@@ -15,6 +15,12 @@ export async function buildTypes() {
   mkdirSync(join(out, 'wasm'), { recursive: true });
   const ofRust = readFileSync(join(wasmFolder, 'graze2d.d.ts'), 'utf8');
   writeFileSync(join(out, 'wasm/graze2d.d.ts'), disposable(forEveryone(ofRust)));
+  // A type that goes on by its name, not by another type that equals it: then tools show what it is.
+  const alias = /^export type (\w+)(?:<.*>)? = import\((.*)\)\.\1(?:<\w+>)?;$/gm;
+  for (const name of readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((each) => each.endsWith('.d.ts'))) {
+    const declared = readFileSync(join(out, name), 'utf8');
+    writeFileSync(join(out, name), declared.replace(alias, 'import type { $1 } from $2;\nexport type { $1 };'));
+  }
   // A computed name is lost in declarations.
   const ofWorld = join(out, 'world/world.d.ts');
   const dispose = /^ *dispose\(\): void;\n/m;

@@ -59,6 +59,10 @@ const checks = [
     env: { SAMPLES: '1' },
   },
   {
+    name: 'the pages about the JavaScript library, with every type that they name',
+    command: ['npm', 'run', 'reference'],
+  },
+  {
     name: 'the crate as it would be published',
     command: ['cargo', 'package', '--locked', '--package', 'graze2d'],
   },

@@ -59,6 +59,33 @@ export const parts = {
   code: 'The Rust source.',
 };
 
+/** Every custom property that a page may set, and what it styles. `light-dark(…)` gives both themes a color. */
+export const styles = {
+  path: 'The path of what moves.',
+  fixed: 'The outline of what stands still.',
+  'fixed-fill': 'The inside of what stands still.',
+  grown: 'A shape that is grown by another.',
+  enter: 'Where a path enters.',
+  exit: 'Where a path leaves.',
+  normal: 'Normals.',
+  reject: 'What was ruled out.',
+  ghost: 'Where something was, or would be.',
+  clockwise: 'Clockwise turns.',
+  'counter-clockwise': 'Counterclockwise turns.',
+  focus: 'The ring around what has the focus.',
+  ground: 'The background of the figure.',
+  panel: 'The background of sheets.',
+  text: 'Words.',
+  muted: 'Words that matter less.',
+  edge: 'Lines between parts.',
+  control: 'The outline of controls.',
+  sans: 'The font of words.',
+  mono: 'The font of code and numbers.',
+  rim: 'The space around the sentence, 12px.',
+  'full-height': 'The height with all controls, in place of a computed one.',
+  'panel-position': '`static` puts the sheets below the figure where they would be beside it.',
+};
+
 /** The elements of prose: their class, what they do, and their attributes. */
 export const prose = {
   'graze-value': {
@@ -247,6 +274,7 @@ export function manifest() {
     })),
     slots: list(slots),
     cssParts: list(parts),
+    cssProperties: list(styles).map((each) => ({ ...each, name: `--graze-${each.name}` })),
   };
   const reference = { name: 'GrazeScene', module: 'scene.js' };
   const others = Object.entries(prose).map(([tagName, { className: name, text, attributes: own }]) => ({

@@ -6,7 +6,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { attributeTexts } from '../scripts/attribute-texts.js';
-import { elementTypes, events, manifest, members, parts, prose, sceneTypes, slots } from '../scripts/element-types.js';
+import {
+  elementTypes,
+  events,
+  manifest,
+  members,
+  parts,
+  prose,
+  sceneTypes,
+  slots,
+  styles,
+} from '../scripts/element-types.js';
 import { root, run } from '../scripts/run.js';
 import { attributes } from '../www/element/shell/attributes.js';
 
@@ -76,6 +86,15 @@ test('every name in the manifest is in the source of the element', () => {
   const built = files.map(read).join('\n');
   for (const name of Object.keys(parts)) assert.ok(built.includes(`part: '${name}'`), name);
   for (const name of Object.keys(slots).filter(Boolean)) assert.ok(built.includes(`make('slot', { name: '${name}' })`));
+});
+
+test('every part and custom property is one of the element, and the pages that embed it can read about it', () => {
+  const sheets = ['tokens', 'element'].map((name) => readFileSync(join(root, `www/element/shell/${name}.css`), 'utf8'));
+  const used = new Set([...sheets.join('').matchAll(/var\(--graze-([\w-]+)/g)].map(([, name]) => name));
+  assert.deepEqual(Object.keys(styles).sort(), [...used].sort());
+  const text = readFileSync(join(root, 'docs/embedding.md'), 'utf8');
+  for (const name of Object.keys(styles)) assert.ok(text.includes(`\`--graze-${name}\``), name);
+  for (const name of Object.keys(parts)) assert.ok(text.includes(`\`${name}\``), name);
 });
 
 test('the manifest has every attribute', () => {

@@ -34,7 +34,7 @@ impl Grid {
     /// # Errors
     ///
     /// [`NonFinite`](GeometryError::NonFinite) if a number is not finite,
-    /// [`NotPositive`](GeometryError::NotPositive) if `size` is not above zero.
+    /// [`NotPositive`](GeometryError::NotPositive) if `size` is not positive.
     pub fn new(origin: impl Into<[f64; 2]>, size: f64) -> Result<Self, GeometryError> {
         let (origin, size) = (finite_vector(origin)?, finite(size)?);
         if size > 0.0 { Ok(Self { origin, size }) } else { Err(GeometryError::NotPositive) }
@@ -56,7 +56,7 @@ impl Grid {
     /// use graze2d::{Grid, Point};
     ///
     /// let grid = Grid::new((0.0, 0.0), 0.1)?;
-    /// // In doubles 3 × 0.1 is 0.30000000000000004: the border itself is not rounded, and lies before it.
+    /// // In doubles, 3 × 0.1 rounds up to 0.30000000000000004. The border is not rounded, so it is before that.
     /// assert_eq!(grid.tile(Point::new((3.0 * 0.1, -0.05))?)?, [3, -1]);
     /// assert_eq!(grid.tile(Point::new((0.3, 0.0))?)?, [2, 0]);
     /// # Ok::<(), graze2d::GeometryError>(())
@@ -64,14 +64,14 @@ impl Grid {
     ///
     /// # Errors
     ///
-    /// [`NotIntegerOrOutOfRange`](GeometryError::NotIntegerOrOutOfRange) if its number does not fit into `i64`.
+    /// [`NotIntegerOrOutOfRange`](GeometryError::NotIntegerOrOutOfRange) if its column or row does not fit into `i64`.
     pub fn tile(&self, point: Point) -> Result<[i64; 2], GeometryError> {
         let point = point.get();
         Ok([self.tile_on(0, point.x, 0)?, self.tile_on(1, point.y, 0)?])
     }
 
-    /// The box of a tile. Its corners are correctly rounded, so the boxes of neighbors share their sides, and all
-    /// of them cover the plane.
+    /// The box of a tile, with correctly rounded corners. Neighbors share their sides exactly, so the boxes leave
+    /// no gaps.
     pub fn aabb(&self, tile: [i64; 2]) -> Aabb {
         let corner = |is_far: bool| {
             let at = |axis: usize| self.border(axis, tile[axis], is_far, 0.0, ONE).time();
@@ -80,7 +80,7 @@ impl Grid {
         Aabb::of(corner(false), corner(true))
     }
 
-    /// The low border of a tile on an axis, or its far one, for a path that moves `along` from `from`.
+    /// The low or far border of a tile on an axis, as a path that starts at `from` and moves `along` crosses it.
     pub(super) fn border(
         &self,
         axis: usize,
@@ -98,14 +98,15 @@ impl Grid {
         }
     }
 
-    /// The tile whose low border is the last at or before `to` on an axis: with `most` −1, strictly before it.
+    /// The tile on an axis that `to` is in: the last whose low border is at or before it; with `most` −1, strictly
+    /// before it.
     pub(super) fn tile_on(&self, axis: usize, to: f64, most: Sign) -> Result<i64, GeometryError> {
         let is_before = |tile: i64, is_far: bool| {
             self.border(axis, tile, is_far, to, ONE).compare(&Crossing::NOW) <= most
         };
         // A quotient beyond the range of tiles saturates at its end.
         let near = self.border(axis, 0, false, to, Sum([-self.size, 0.0])).time().floor() as i64;
-        // It has rounded by less than 1 up to 2⁵², and by less than 2¹¹ beyond.
+        // It is off by less than 1 up to 2⁵², and by less than 2¹¹ beyond.
         let doubt = if near.unsigned_abs() < EVERY_INTEGER { 1 } else { 1 << 11 };
         let (mut low, mut high) = (near.saturating_sub(doubt), near.saturating_add(doubt));
         while low < high {
@@ -118,14 +119,14 @@ impl Grid {
     }
 }
 
-/// Up to here the next integer is a double.
+/// Up to here, every integer and the next one are doubles.
 const EVERY_INTEGER: u64 = 1 << 52;
 
 /// A motion of 1.
 const ONE: Sum<2> = Sum([1.0, 0.0]);
 
-/// A path at a border of the grid, at the time `way / along`. All that is asked about it is one quotient and one sign,
-/// which keeps the module small.
+/// A path that crosses a border of the grid, at the time `way / along`. It is asked only for one kind of quotient and
+/// one kind of sign, which keeps the module small.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Crossing {
     /// From the path's start to the border: `offset + number × size`.
@@ -141,17 +142,17 @@ impl Crossing {
     /// A border at the start of the path.
     const NOW: Self = Self { offset: Sum([0.0; 2]), number: Sum([0.0; 2]), size: 0.0, along: ONE };
 
-    /// When the path is there, correctly rounded.
+    /// When the path is at the border, correctly rounded.
     pub(super) fn time(&self) -> f64 {
         self.place(0.0, ONE)
     }
 
-    /// Where something is then that moves from `start`, correctly rounded.
+    /// Where a coordinate that moves from `start` is at that time, correctly rounded.
     pub(super) fn place(&self, start: f64, motion: Sum<2>) -> f64 {
         quotient(&Place { start, motion, crossing: self })
     }
 
-    /// The sign of its time minus that of another.
+    /// The sign of this time minus the other.
     pub(super) fn compare(&self, other: &Self) -> Sign {
         sign_of(&Between { one: self, other }) * self.along.sign() * other.along.sign()
     }
@@ -161,7 +162,7 @@ impl Crossing {
     }
 }
 
-/// The difference of the times of two crossings, times both motions.
+/// The difference of the times of two crossings, multiplied by both motions.
 struct Between<'a> {
     one: &'a Crossing,
     other: &'a Crossing,

@@ -55,42 +55,42 @@ pub(crate) struct Start {
     pub(crate) point: DVec2,
 }
 
-/// What happens at one border after the other.
+/// One step of a path over tiles: its start, then one step for each piece.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum Step {
-    /// The path begins in this tile.
+    /// The path starts in the first of these tiles, and ends in the other.
     Starts {
         /// The tile of the first piece.
         tile: [i64; 2],
         /// The tile of the last one.
         last: [i64; 2],
     },
-    /// There are borders ahead on both axes, and the path comes to one of them first.
+    /// There are borders ahead on both axes, and the path reaches one of them first.
     First {
-        /// The side of the tile that it leaves by.
+        /// The side through which it leaves the tile.
         side: Side,
-        /// When it is there.
+        /// When it leaves.
         t: f64,
-        /// The side that it would come to next.
+        /// The side whose line it would reach next.
         other: Side,
-        /// When it would be there: later, though both times may round to the same.
+        /// When it would reach that line: later, but both times may round to the same double.
         later: f64,
-        /// Where it would be there.
+        /// Where it would reach that line.
         point: DVec2,
     },
-    /// There are borders ahead on both axes, and the path comes to both at the same time.
+    /// There are borders ahead on both axes, and the path reaches both at the same time.
     Corner {
-        /// The corner of the tile that it leaves by.
+        /// The corner through which it leaves the tile.
         corner: Corner,
-        /// When it is there.
+        /// When it leaves.
         t: f64,
     },
-    /// On the other axis the path has come to its last column or row: it can only leave by this side.
+    /// The path is already in its last column or row, so it can only leave through this side.
     Only {
-        /// The side of the tile that it leaves by.
+        /// The side through which it leaves the tile.
         side: Side,
-        /// When it is there.
+        /// When it leaves.
         t: f64,
     },
     /// The path ends in this tile.
@@ -103,11 +103,11 @@ pub enum Step {
 impl Grid {
     /// The part of a segment in each tile that it runs through, in the order of the path.
     ///
-    /// The first piece begins at time 0, each of the others when the one before it ends, bit for bit, and the
-    /// last ends at 1. Times are correctly rounded; which tile comes next is decided exactly. If the path runs
-    /// along a border, it is in the tile to the right of it or below. If it passes through a corner of the
-    /// grid, the next piece is in the tile that it enters there. A piece has zero length only if the path ends
-    /// in its tile, at a border, or is a point, or if both times round to the same.
+    /// The first piece begins at time 0, and the last ends at 1. Each later piece begins when the one before it
+    /// ends, bit for bit. Times are correctly rounded, and the next tile is decided exactly. A path along a border
+    /// is in the tile to the right of it or below it. After a path passes through a corner of the grid, its next
+    /// piece is in the tile that it enters there. A piece has zero length if the path ends on the border where it
+    /// enters that tile, if the path is a point, or if both ends of the piece round to the same point.
     ///
     /// ```
     /// use graze2d::{Grid, Segment};
@@ -117,18 +117,18 @@ impl Grid {
     /// let pieces: Vec<_> = grid.pieces(sight)?.map(|piece| (piece.tile(), piece.times())).collect();
     /// assert_eq!(pieces, [([0, 0], (0.0, 0.25)), ([1, 0], (0.25, 0.75)), ([2, 1], (0.75, 1.0))]);
     ///
-    /// // It is an iterator, so it stops as soon as you have found what you look for.
+    /// // It is an iterator, so it can stop as soon as you find what you look for.
     /// let wall = grid.pieces(sight)?.find(|piece| piece.tile() == [1, 0]);
     /// assert_eq!(wall.map(|piece| piece.times().0), Some(0.25));
     /// # Ok::<(), graze2d::GeometryError>(())
     /// ```
     ///
-    /// It goes from border to border as Amanatides and Woo (1987) do, who add up their times, and the roundings
-    /// of them. Here each time is computed from the ends of the path, and an exact comparison says which border
-    /// comes first.
+    /// This is the algorithm of Amanatides and Woo (1987), with one change. They add a constant to each time, so
+    /// rounding errors add up. Here each time is computed from the ends of the path, and an exact comparison
+    /// says which border is reached first.
     ///
-    /// A path may run through more tiles than anyone can list: [`size_hint`](Iterator::size_hint) says how many
-    /// there are at least and at most.
+    /// A path may have more pieces than memory can hold: [`size_hint`](Iterator::size_hint) gives a lower
+    /// and an upper bound of their number.
     ///
     /// # Errors
     ///
@@ -153,8 +153,8 @@ impl Grid {
     }
 }
 
-/// Like [`Grid::pieces`], and reports every step to `watch`: the start at once, then one step for each piece when the
-/// iterator comes to it.
+/// Like [`Grid::pieces`], and reports every step to `watch`: the start at once, then one step for each piece when it
+/// is taken from the iterator.
 ///
 /// ```
 /// use graze2d::{Grid, Segment, Side, trace::{self, PiecesStep as Step}};
@@ -202,7 +202,7 @@ impl FusedIterator for Pieces {}
 struct Left {
     /// Whether there are borders ahead on both axes.
     is_choice: bool,
-    /// On which axes the path goes over one: both at a corner, none in its last tile.
+    /// On which axes the path crosses one: both at a corner, none in its last tile.
     is_over: [bool; 2],
 }
 
@@ -238,7 +238,7 @@ impl Pieces {
         watch(Step::Starts { tile: self.next.tile, last: self.last });
     }
 
-    /// The next piece, which is reported.
+    /// The next piece, after its step is reported.
     pub(crate) fn trace_next(&mut self, mut watch: impl FnMut(Step)) -> Option<Piece> {
         let (piece, Left { is_choice, is_over }) = self.advance()?;
         let (tile, t) = (piece.tile, piece.exit);
@@ -252,7 +252,7 @@ impl Pieces {
         } else if is_over == [false; 2] {
             watch(Step::Ends { tile });
         } else if is_choice {
-            // The path has not gone over it.
+            // Not crossed, so it is still the next border on its axis.
             let later = self.crossing(1 - first);
             let (point, later) = (self.place(&later), later.time());
             watch(Step::First { side: side(first), t, other: side(1 - first), later, point });

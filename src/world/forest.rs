@@ -1,9 +1,9 @@
-//! The broad phase: the boxes of a world in a few [trees](crate::world::tree), each at most half as large as the
-//! one before it (the logarithmic method of Bentley & Saxe 1980), and a few loose ones.
+//! The broad phase: the boxes of a world in a few [trees](crate::world::tree), and a few loose boxes. A tree is built
+//! with less than half as many boxes as the one before it (the logarithmic method of Bentley & Saxe 1980).
 //!
-//! A new box is loose. If there are too many, they become a tree, together with the trees that are not
-//! much larger. A box that moves a little stays where it is listed; one that moves far is listed anew. So what
-//! a question costs depends on where the boxes are, not on how they came there.
+//! A new box is loose. If there are too many loose boxes, they become a tree, together with the trees that are not
+//! much larger. A box that moves a little stays where it is listed; one that moves far is listed anew. So the cost
+//! of a query depends on where the boxes are, and hardly on how they got there.
 
 use std::ops::ControlFlow;
 
@@ -11,13 +11,13 @@ use crate::shape::Aabb;
 use crate::world::probe::{LANES, Probe};
 use crate::world::tree::{Entry, Node, Slot, Tree, Visitor, sides};
 
-/// At most so many boxes are loose.
+/// The most boxes that may be loose.
 const MOST_LOOSE: usize = 4 * LANES;
 
 /// Where a box is listed.
 #[derive(Clone, Copy, Debug)]
 enum Place {
-    /// Nowhere: between two places.
+    /// Nowhere: on the way from one place to another.
     Out,
     Loose(Slot),
     Tree(u32, Slot),
@@ -108,7 +108,7 @@ impl Forest {
         }
     }
 
-    /// Moves a box in its place and returns `true`; if it is too far from there, takes it out and returns `false`.
+    /// Moves a box that can stay in its place, and returns `true`; takes out one that cannot, and returns `false`.
     pub(crate) fn move_to(&mut self, index: usize, aabb: &Aabb) -> bool {
         let stays = match self.places[index] {
             Place::Out => false,

@@ -1,32 +1,33 @@
-//! A path against the boxes in all lanes of a node at once: slabs, with times that are certainly not too late.
+//! A path against the boxes in all lanes of a node at once: a slab test whose times are certainly not too late.
 
 use wide::f64x4;
 
 use crate::exact::power_of_two;
 use crate::world::sweep::Swept;
 
-/// How many boxes or nodes a node has.
+/// The most boxes or nodes in a node.
 pub(crate) const LANES: usize = 8;
 
 /// Low x, low y, high x, high y of each lane.
 pub(crate) type Lanes = [[f64; LANES]; 4];
 
-/// A path as the lanes of a node are tested against it.
+/// A path, prepared for tests against the lanes of nodes.
 pub(crate) struct Probe([Way; 2]);
 
 /// The path on an axis.
 struct Way {
     /// Whether it leads to smaller coordinates.
     is_back: bool,
-    /// The coordinate of the mover that comes to a box first, and the one that leaves it last.
+    /// The coordinate of the mover that reaches a box first, and the one that leaves it last.
     front: f64,
     back: f64,
-    /// One by the motion, at most its size and at least its size.
+    /// The reciprocal of the motion: at most the exact one, but for rounding.
     slow: f64,
+    /// The reciprocal of the motion: at least the exact one, but for rounding.
     fast: f64,
 }
 
-/// More than the roundings of a time, four of at most 2⁻⁵¹ of it, to both sides.
+/// More than all rounding errors of an entry and an exit: four in each, of at most 2⁻⁵¹ of the time.
 const SHORTER: f64 = 1.0 - power_of_two(-47);
 /// More than what underflow takes from a time.
 const UNDERFLOW: f64 = power_of_two(-1070);
@@ -40,16 +41,16 @@ impl Probe {
             let slow = if size.is_infinite() { 0.5 / f64::MAX } else { size.recip().min(f64::MAX) };
             let fast = size.min(f64::MAX).recip();
             let sign = if is_back { -1.0 } else { 1.0 };
-            // Bounds that are rounded outward may be infinite. Nothing lies beyond the largest double, and an
-            // infinite back leaves nothing behind.
+            // Bounds that are rounded outward may be infinite. No box is beyond the largest double, so the front can
+            // stop there. A back at infinity never leaves a box.
             let (front, back) = if is_back { (low, high) } else { (high, low) };
             let front = front.clamp(f64::MIN, f64::MAX);
             Way { is_back, front, back, slow: slow * sign, fast: fast * sign }
         }))
     }
 
-    /// A time before which the path does not come to each lane; infinite if it does not come there by `until`. That
-    /// of an empty lane has no meaning.
+    /// For each lane, a time before which the path does not reach its box; infinite if the path certainly misses the
+    /// box, or reaches it only after `until`. The time of an empty lane has no meaning.
     #[inline]
     pub(crate) fn times(&self, sides: &Lanes, until: f64) -> [f64; LANES] {
         let mut times = [0.0; LANES];
@@ -62,7 +63,7 @@ impl Probe {
             let near = |axis: usize| {
                 let Way { is_back, front, slow, .. } = self.0[axis];
                 let gap = load(axis + 2 * usize::from(is_back)) - f64x4::splat(front);
-                // Beyond the range, the largest double is earlier.
+                // A gap beyond the range becomes the largest double, which is never too late.
                 gap.fast_min(most).fast_max(-most) * f64x4::splat(slow)
             };
             let near = near(0).fast_max(near(1)) * f64x4::splat(SHORTER) - f64x4::splat(UNDERFLOW);
@@ -70,7 +71,7 @@ impl Probe {
             let mut is_missed = near.simd_gt(f64x4::splat(until));
             for (axis, Way { is_back, back, fast, .. }) in self.0.iter().enumerate() {
                 let gap = load(axis + 2 * usize::from(!is_back)) - f64x4::splat(*back);
-                // NaN, of no way at no speed, is no miss.
+                // NaN, from no gap and no motion, is no miss.
                 is_missed |= (gap * f64x4::splat(*fast)).simd_lt(near);
             }
             times.copy_from_slice(

@@ -1,16 +1,16 @@
-//! A wide tree of bounding boxes: each node has the sides of up to eight boxes or nodes in lanes, and a path is
+//! A wide tree of bounding boxes. Each node has the sides of up to eight boxes or nodes in lanes, and a path is
 //! tested against all of them at once.
 //!
 //! ```text
 //!   ┌───────┬─────────┐
-//!   │ ┌┐ ┌┐ │  ┌────┐ │     sorted along the axis of the largest spread, and cut in equal parts,
-//!   │ └┘┌┐  │  └────┘ │     again and again: no coordinate counts but by its rank, so tiny boxes
-//!   │┌┐ └┘  │ ┌┐   ┌┐ │     among large ones and boxes in boxes cost no more than others
+//!   │ ┌┐ ┌┐ │  ┌────┐ │     cut again and again by the coordinate that spreads most, into parts
+//!   │ └┘┌┐  │  └────┘ │     with as many boxes each, or nearly: only their order counts here,
+//!   │┌┐ └┘  │ ┌┐   ┌┐ │     so tiny boxes among large ones do not make the tree deeper
 //!   └───────┴─────────┘
 //! ```
 //!
-//! The sides are those of the boxes, not rounded. A path comes to a node no later than to what is in it, so
-//! only what is provably a miss, or provably later than a hit, is left out.
+//! The sides of a node are sides of boxes, not rounded. A path reaches a node no later than any box in it. So a query
+//! skips a box only if the path provably misses it, or provably hits another one first.
 
 use std::cmp::Ordering::Equal;
 use std::ops::ControlFlow;
@@ -50,13 +50,13 @@ pub(crate) fn sides(aabb: &Aabb) -> Sides {
     [min.x, min.y, max.x, max.y]
 }
 
-/// Up to eight boxes or nodes, a lane for each.
+/// Up to eight boxes or nodes, one in each lane.
 #[derive(Clone, Debug)]
 pub(crate) struct Node {
     sides: Lanes,
     /// The index of a box, with [`BOX`], or the number of a node.
     child: [u32; LANES],
-    /// The least place in the order of insertion.
+    /// The place in the order of insertion: of a node, no later than that of any box in it.
     order: [u32; LANES],
 }
 
@@ -110,12 +110,12 @@ impl Node {
         })
     }
 
-    /// The boxes in it.
+    /// Its own boxes, without those in nodes below it.
     pub(crate) fn entries(&self) -> impl Iterator<Item = Entry> {
         (0..LANES).filter_map(|lane| self.entry(lane))
     }
 
-    /// Around everything in it.
+    /// The bounds of everything in it.
     fn bounds(&self) -> Sides {
         let [low_x, low_y, high_x, high_y] = &self.sides;
         let least = |side: &[f64; LANES]| side.iter().copied().fold(f64::INFINITY, f64::min);
@@ -124,14 +124,14 @@ impl Node {
     }
 }
 
-/// What a walk asks for and finds.
+/// What a query wants from its walk through the boxes.
 pub(crate) trait Visitor {
-    /// Whether boxes are to be visited in the order in which the path comes to them, or nearly so.
+    /// Whether to visit boxes in the order in which the path reaches them, or nearly so.
     const IN_ORDER: bool;
-    /// A time after which nothing is needed.
+    /// Boxes that the path reaches after this time are not needed.
     fn until(&self) -> f64;
-    /// Whether what is in these bounds may be needed. The path does not come there before a time, and no box in
-    /// it was inserted before one with this order.
+    /// Whether a box in these bounds may be needed. The path does not reach them before `t`, and no box in them
+    /// comes before `order` in the order of insertion.
     fn needs(&mut self, bounds: &Aabb, t: f64, order: u32) -> bool;
     fn visit(&mut self, index: u32) -> ControlFlow<()>;
 }
@@ -154,16 +154,17 @@ impl Slot {
     }
 }
 
-/// A tree, made at once. Its boxes can be removed, and moved a little.
+/// A tree that is built at once. Its boxes can be removed, or moved a little.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Tree {
     /// Children before their parents, the root last.
     nodes: Vec<Node>,
-    /// By node, its place in its parent; that of the root has no meaning.
+    /// The slot of each node in its parent; that of the root has no meaning.
     above: Vec<Slot>,
-    /// By node, how far its boxes may move: half its extent to each side of where they were at first.
+    /// The bounds that each node's boxes may move in: those it was built with, larger by half their extent on each
+    /// side.
     homes: Vec<Sides>,
-    /// How many boxes there were at first, and are left.
+    /// How many boxes there were at first, and how many are left.
     made_of: usize,
     len: usize,
 }
@@ -191,7 +192,7 @@ impl Tree {
         self.nodes.iter().flat_map(Node::entries)
     }
 
-    /// Makes the node of these boxes.
+    /// Builds the node of these boxes, and returns its number.
     fn grow(&mut self, entries: &mut [Entry], place: &mut dyn FnMut(u32, Slot)) -> u32 {
         let mut room = 1;
         while room * LANES < entries.len() {
@@ -255,7 +256,7 @@ impl Tree {
         self.nodes[slot.node()].rename(slot.lane(), index);
     }
 
-    /// Moves a box, and returns `true`; if it would be too far from where it was at first, `false`.
+    /// Moves a box and returns `true`; returns `false` if it would leave the bounds it may move in.
     pub(crate) fn move_to(&mut self, mut slot: Slot, aabb: &Aabb) -> bool {
         let [low_x, low_y, high_x, high_y] = self.homes[slot.node()];
         let (min, max) = (aabb.min(), aabb.max());
@@ -336,7 +337,7 @@ fn widest(entries: &[Entry]) -> usize {
         let sides = f64x4::new(entry.sides);
         (low, high) = (low.fast_min(sides), high.fast_max(sides));
     }
-    // Halves, so that none overflows.
+    // Halved, so that no spread overflows.
     let spread = (high * f64x4::splat(0.5) - low * f64x4::splat(0.5)).to_array();
     (1..4).fold(0, |widest, side| if spread[side] > spread[widest] { side } else { widest })
 }

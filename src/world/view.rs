@@ -1,4 +1,4 @@
-//! The boxes that a query is about, and how it visits them: those near a path, in groups.
+//! The boxes that a query may find, and how it visits those near a path.
 
 use std::cell::RefCell;
 use std::ops::ControlFlow;
@@ -17,14 +17,14 @@ use crate::world::sweep::{Found, Step, Sweep, Swept, still};
 use crate::world::tree::Visitor;
 use crate::world::world::{HAS_FOREST, Kept, World};
 
-/// Times that differ by more than this factor are in order without a test.
+/// Times that differ by more than this factor need no exact test to be in order.
 const NEARLY: f64 = 1.0 - power_of_two(-40);
 
-/// The boxes of a world that a query is about.
+/// The boxes of a world that a query may find.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct View<'a> {
     pub(crate) world: &'a World,
-    /// All boxes pass if there is none.
+    /// Without one, all boxes pass.
     pub(crate) filter: Option<&'a Filter<'a>>,
 }
 
@@ -85,7 +85,7 @@ impl View<'_> {
         sweep.entry(&self.kept(hit.index).aabb)
     }
 
-    /// Whether one is met before another, ties by the order of insertion.
+    /// Whether one hit comes before another; if they tie, by the order of insertion.
     fn is_earlier(
         &self,
         sweep: &Sweep,
@@ -98,12 +98,12 @@ impl View<'_> {
         order.then(one.order.cmp(&other.order)).is_lt()
     }
 
-    /// The box of an index, from a walk.
+    /// The box with an index that a walk gave.
     pub(crate) fn kept(&self, index: u32) -> &Kept {
         &self.world.kept()[index as usize]
     }
 
-    /// Runs a query that visits boxes several times, but still calls the filter's function once per box.
+    /// Runs a query that may visit a box several times, but calls the filter's function only once for each box.
     pub(crate) fn ask<Answer>(self, question: impl FnOnce(View<'_>) -> Answer) -> Answer {
         let with_function = self.filter.and_then(|filter| Some((filter, filter.function()?)));
         let Some((filter, function)) = with_function else { return question(self) };
@@ -120,7 +120,7 @@ impl View<'_> {
         question(View { world: self.world, filter: Some(&filter) })
     }
 
-    /// Whether a box is one of these. A box on no layer never is.
+    /// Whether a box passes the filter. A box on no layer never does.
     pub(crate) fn has(&self, Kept { id, layers, .. }: &Kept) -> bool {
         self.filter.map_or(*layers != 0, |filter| filter.lets(*id, *layers))
     }
@@ -141,7 +141,7 @@ impl View<'_> {
         } else {
             let [low, high] = swept.hull();
             (0..).zip(self.world.kept()).try_for_each(|(index, Kept { aabb, .. })| {
-                // NaN is not certainly off the path.
+                // A box is off the path only if that is certain: with NaN, both comparisons are false.
                 let is_off = (aabb.max().cmplt(low) | aabb.min().cmpgt(high)).any();
                 if is_off { ControlFlow::Continue(()) } else { visitor.visit(index) }
             })
@@ -190,8 +190,8 @@ impl<W: FnMut(Step)> Visitor for Search<'_, W> {
     }
 
     fn needs(&mut self, bounds: &Aabb, t: f64, order: u32) -> bool {
-        // A path meets what is in these bounds no earlier than the bounds: if these are not earlier, and
-        // nothing in them was inserted before, the best stays the best. Only near its time is that asked.
+        // A path reaches no box in these bounds before it reaches them. So if they are not earlier than the best
+        // hit, and no box in them was inserted before it, it stays the best. Only near its time is this tested.
         let is_needed = self.best.is_none_or(|best| {
             order < best.order
                 || t < best.t() * NEARLY

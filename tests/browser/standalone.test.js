@@ -1,7 +1,7 @@
 // The whole page in one file: opened from a disk, with nothing beside it and no network.
 
 import assert from 'node:assert/strict';
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
@@ -9,7 +9,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { scenes } from '../../www/scenes/index.js';
 import { engines, oneEngine, open } from './drive.js';
 import { untilDrawn } from './host.js';
-import { openCode } from './scene.js';
+import { openCode, openScene } from './scene.js';
 
 const built = fileURLToPath(new URL('../../dist/graze2d.standalone.html', import.meta.url));
 
@@ -76,6 +76,40 @@ for (const engine of engines) {
       assert.match(
         text,
         /^<script type="module" src="graze2d\/element.js"><\/script>\n<graze-scene name="half-planes" state=/,
+      );
+    });
+
+    test('a figure saved from the site opens from a disk as it was, alone', async () => {
+      const site = await openScene(engine);
+      try {
+        await site.visit('#half-planes~1~b=60,50~.step=2');
+        const text = await site.page.evaluate(async () => {
+          const root = /** @type {ShadowRoot} */ (document.querySelector('graze-scene')?.shadowRoot);
+          const press = (/** @type {string} */ button) =>
+            /** @type {HTMLElement | null} */ (root.querySelector(button))?.click();
+          const saved = new Promise((resolve) => {
+            URL.createObjectURL = (blob) => {
+              resolve(/** @type {Blob} */ (blob).text());
+              return 'data:,';
+            };
+          });
+          press('[data-action="share"]');
+          while (!root.querySelector('[data-save="html"]')) await new Promise(requestAnimationFrame);
+          press('[data-save="html"]');
+          return saved;
+        });
+        writeFileSync(join(folder, 'figure.html'), /** @type {string} */ (text));
+      } finally {
+        await site.close();
+      }
+      await page.goto(pathToFileURL(join(folder, 'figure.html')).href);
+      await untilShown('half-planes');
+      assert.deepEqual(
+        await page.evaluate(() => {
+          const { state, step } = /** @type {any} */ (document.querySelector('graze-scene'));
+          return [document.title, document.querySelector('h1')?.textContent, state.b, step];
+        }),
+        ['Does this segment hit the box?', 'Does this segment hit the box?', { x: 60, y: 50 }, 2],
       );
     });
 

@@ -227,7 +227,7 @@ test('boxes that stand in a world as they are given back are never inside one an
     const words = wordsOf(seed);
     const room = roomOf(words);
     const world = createWorld(room.walls);
-    /** @type {Map<number, any>} */
+    /** @type {Map<number, import('../../www/library/types.js').AnyBox>} */
     const movers = new Map();
     const isFree = (/** @type {Mover} */ mover, id = -1) =>
       !room.walls.some((wall) => isInside(mover, wall)) &&

@@ -216,6 +216,7 @@ test('every question takes a filter', () => {
   const filters = [
     [{}, glass],
     [{ mask: 2 }, brick],
+    [{ mask: ~1 }, brick],
     [{ mask: 2, without: [brick] }, door],
     [{ without: new Set([glass]) }, brick],
     [{ when: (/** @type {number} */ id) => id === door }, door],
@@ -241,6 +242,24 @@ test('every question takes a filter', () => {
   world.dispose();
 });
 
+test('an object far from every form of a mover is told all of them, one with a number missing which', () => {
+  const world = createWorld();
+  const forms = '{x, y, radius}, {minX, minY, maxX, maxY} or {x, y, width, height}';
+  const refused = [
+    [{ x: 0, y: 0, w: 1, h: 1 }, `must be ${forms}, was an object with x, y, w, h`],
+    [{}, `must be ${forms}, was an object with no keys`],
+    [new Float32Array(4), `must be ${forms}, was a Float32Array`],
+    [{ x: 0, y: 0, width: 1 }, '.height must be a number, was undefined'],
+    [{ minX: 0, minY: 0, maxX: 1 }, '.maxY must be a number, was undefined'],
+    [{ x: 0, radius: 1 }, '.y must be a number, was undefined'],
+  ];
+  for (const [mover, message] of /** @type {[any, string][]} */ (refused)) {
+    const error = { code: 'wrong_type', message: `world.travel: mover${message.startsWith('.') ? '' : ' '}${message}` };
+    assert.throws(() => world.travel(mover, { x: 1, y: 0 }, 'stop'), error);
+  }
+  world.dispose();
+});
+
 test('what a filter throws is thrown, and it must not change the world', () => {
   const world = createWorld([floor, wall]);
   const sight = { a: { x: 0, y: -5 }, b: { x: 0, y: 50 } };
@@ -256,7 +275,7 @@ test('what a filter throws is thrown, and it must not change the world', () => {
   assert.equal(world.insert(floor), 2);
   const loose = /** @type {any} */ (world);
   assert.throws(() => loose.first(sight, { masks: 1 }), { code: 'unknown_option' });
-  assert.throws(() => loose.first(sight, { mask: -1 }), { code: 'not_integer_or_out_of_range' });
+  assert.throws(() => loose.first(sight, { mask: 0.5 }), { code: 'not_integer_or_out_of_range' });
   assert.throws(() => loose.first(sight, { when: 3 }), { code: 'wrong_type' });
   assert.throws(() => loose.first(sight, { without: [1.5] }), {
     message: /world.first: options.without\[0\] must be a whole/,

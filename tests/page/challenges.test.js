@@ -58,7 +58,7 @@ const tries = {
   },
   diagonal: {
     'Tiles on the way: 5. There should be three.': '1~b=84,88',
-    'The path runs through three tiles, but not through these three.': '1~b=112,36',
+    'The path runs through three tiles, but not the right ones.': '1~b=112,36',
   },
   sliver: {
     'The path misses the rectangle.': '1~b=140,10',

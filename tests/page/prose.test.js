@@ -2,11 +2,14 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readTest } from '../../www/element/prose/grammar.js';
+import { readTest, wordsOf } from '../../www/element/prose/grammar.js';
 import { namesOf } from '../../www/element/prose/names.js';
 import { ProseProblem } from '../../www/element/prose/problem.js';
 import { readDigits, writeValue } from '../../www/element/prose/write.js';
 import english from '../../www/locales/en/prose.js';
+import { answerOf } from '../../www/model/answer.js';
+import { scenes } from '../../www/scenes/index.js';
+import { sceneOf, solved } from './facts.js';
 
 const span = {
   contact: 'cross',
@@ -20,6 +23,11 @@ const state = { a: { x: -1.5, y: 2 }, response: { choice: 'slide' } };
 const scene = (result) => ({ result, state, step: 2, steps: [{ kind: 'a' }, { kind: 'b' }, { kind: 'c' }] });
 /** @param {string} text @param {any} [result] */
 const holds = (text, result = span) => readTest(text)(namesOf(scene(result)));
+/** Every text within an answer, with its name. @param {string} name @param {any} answer @returns {[string, string][]} */
+const wordsIn = (name, answer) => {
+  if (typeof answer === 'string') return [[name, answer]];
+  return typeof answer === 'object' ? Object.entries(answer ?? {}).flatMap(([key, each]) => wordsIn(key, each)) : [];
+};
 /** @param {() => any} what @param {string} key */
 const refused = (what, key) =>
   assert.throws(what, (error) => error instanceof ProseProblem && error.key === key && key in english);
@@ -74,6 +82,19 @@ test('a list is asked by number, beyond its end there is nothing', () => {
   assert.equal(holds('hits.0.feature == top', travel), true);
   assert.equal(holds('hits.1.feature == top', travel), false);
   assert.equal(holds('hits.length == 1', { hits: [1] }), true);
+});
+
+test('a word that a value can never be is refused, and every word that it can be is known', async () => {
+  refused(() => readTest('contact == crss'), 'noWord');
+  refused(() => readTest('not (enter.feature != topleft)'), 'noWord');
+  refused(() => readTest('contact == left'), 'noWord');
+  for (const text of ["contact == 'crss'", 'state.response.choice == slide', 'enter == null']) readTest(text);
+  for (const { id } of scenes) {
+    const { scene } = await sceneOf(id);
+    for (const { id: name } of scene.presets)
+      for (const [key, word] of wordsIn('answer', answerOf(solved(scene, name).result)))
+        assert.ok(wordsOf[key]?.includes(word) ?? true, `${id}, ${name}: ${key} ${word}`);
+  }
 });
 
 test('text that is no test is refused, and none of it runs', () => {

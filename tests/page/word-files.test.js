@@ -95,7 +95,7 @@ test('the menu has a word for everything that it says', async () => {
   const words = await wordsIn('locales/en/share.js');
   const said = [...codeOf('share').matchAll(/#(?:tell|words)\('(\w+)'/g)].map(([, key]) => key);
   assert.ok(said.length >= 5, String(said));
-  const looks = ['density', 'density1', 'density2', 'theme', 'themelight', 'themedark', 'png', 'svg'];
+  const looks = ['density', 'density1', 'density2', 'theme', 'themelight', 'themedark', 'png', 'svg', 'html'];
   const formats = ['link', 'embed', 'iframe', 'markdown', ...Object.keys(codes)];
   for (const key of [...said, ...looks, ...formats]) assert.equal(typeof words[key], 'string', key);
 });

@@ -144,6 +144,9 @@ const vitest = `import { expect, test } from 'vitest';
 import { answer, expected } from './answer.js';
 test('answers', async () => expect(await answer()).toBe(expected));
 `;
+const jestTest = vitest.replace("'vitest'", "'@jest/globals'");
+/** As the README has it. */
+const importMap = '<script type="importmap">{ "imports": { "graze2d": "./graze2d/entries/index.js" } }</script>';
 const rollupConfig = `import { nodeResolve } from '@rollup/plugin-node-resolve';
 export default { input: 'main.js', plugins: [nodeResolve({ browser: true })], output: { dir: 'dist' } };
 `;
@@ -295,6 +298,20 @@ const rows = [
     files: distFiles,
     steps: [[...esbuild, '--format=esm']],
     site: 'dist',
+  },
+  {
+    name: 'a page without a bundler',
+    tools: [],
+    files: { 'index.html': page('./main.js').replace('<title>', `${importMap}<title>`), 'main.js': pageScript },
+    steps: [['node', '-e', "require('fs').cpSync('node_modules/graze2d/www/library', 'graze2d', { recursive: true })"]],
+    site: '.',
+  },
+  {
+    name: 'jest',
+    tools: ['jest@30.2.0'],
+    files: { 'answer.test.js': jestTest, 'jest.config.js': 'export default { transform: {} };\n' },
+    steps: [['node', '--experimental-vm-modules', 'node_modules/jest/bin/jest.js']],
+    says: /1 passed/,
   },
   ...['node', 'jsdom'].map((environment) => ({
     name: `vitest, ${environment}`,

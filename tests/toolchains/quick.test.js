@@ -1,7 +1,7 @@
 // The packed library in small projects of its users: Node, TypeScript, a bundle.
 
 import assert from 'node:assert/strict';
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { must, root, run } from '../../scripts/run.js';
@@ -108,6 +108,12 @@ describe('Node', () => {
 });
 
 describe('TypeScript', () => {
+  test('reads declarations, none of which has the module in it', () => {
+    const folder = join(packed.unpacked, 'dist-types');
+    for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+      assert.ok(statSync(join(folder, name)).size < 50_000, name);
+  });
+
   const tsc = join(root, 'node_modules/typescript/bin/tsc');
   /** What the compiler says. @param {string} cwd @param {string[]} args */
   const said = async (cwd, ...args) => (await run([process.execPath, tsc, ...args], { cwd })).text;

@@ -5,7 +5,7 @@ export const program = `
 import * as graze from 'graze2d';
 import { createWorld, load, oneWay, segmentVsAabb, segmentVsAabbSteps } from 'graze2d';
 import type {
-  AnyBox, Box, Circle, ClipSegmentStep, Contact, Corner, Feature, Filter, Found, SegmentVsAabbStep, Hit, Intersection, Location, Mover,
+  AnyBox, Box, Circle, ClipSegmentStep, Contact, Corner, ErrorCode, Feature, Filter, Found, SegmentVsAabbStep, Hit, Intersection, Location, Mover,
   Point, PointVsAabbStep, PointVsQuadStep, PushOut, Quad, QuadPart, Rectangle, Response, Segment, SegmentRelation,
   SegmentVsQuadStep, SegmentVsSegmentStep, Side, Source, Span, Sweep, AabbVsAabbStep, CircleVsAabbStep, Travel, TravelHit,
   TravelOptions, TravelStep, Turn, TurnStep, World, FirstStep,
@@ -15,7 +15,7 @@ import { SEGMENT_VS_AABB_STEPS } from 'graze2d/steps';
 import { ENTER_BIT, record, segmentVsAabb as raw, World as RawWorld } from 'graze2d/wasm';
 
 export type All = [
-  AnyBox, Box, Circle, ClipSegmentStep, Contact, Corner, Feature, Filter, Found, SegmentVsAabbStep, Hit, Intersection, Location, Mover,
+  AnyBox, Box, Circle, ClipSegmentStep, Contact, Corner, ErrorCode, Feature, Filter, Found, SegmentVsAabbStep, Hit, Intersection, Location, Mover,
   Point, PointVsAabbStep, PointVsQuadStep, PushOut, Quad, QuadPart, Rectangle, Response, Segment, SegmentRelation,
   SegmentVsQuadStep, SegmentVsSegmentStep, Side, Source, Span, Sweep, AabbVsAabbStep, CircleVsAabbStep, Travel, TravelHit,
   TravelOptions, TravelStep, Turn, TurnStep, World, FirstStep,
@@ -44,6 +44,10 @@ export async function main(): Promise<void> {
   const { mover, hits } = world.travel(circle, { x: 0, y: 20 }, 'slide', { choose: oneWay('top'), without: [1] });
   const radius: number = mover.radius;
   const hit: TravelHit | undefined = hits[0];
+  const hero = { ...circle, name: 'hero' };
+  // @ts-expect-error only the coordinates come back
+  world.travel(hero, { x: 0, y: 1 }, 'slide').mover.name;
+  const code: ErrorCode = 'disposed';
   const found: Found | null = world.first(sight);
   world.dispose();
   world[Symbol.dispose]();
@@ -51,14 +55,14 @@ export async function main(): Promise<void> {
   inside[Symbol.dispose]();
   const kinds: SegmentVsAabbStep['kind'][] = SEGMENT_VS_AABB_STEPS.map(({ kind }) => kind);
   const isWorld: boolean = (world as object) instanceof graze.World;
-  const code: number = raw(0, 0, 1, 1, 0, 0, 1, 1, 0);
-  if (code & ENTER_BIT) record()[0].toFixed();
+  const contact: number = raw(0, 0, 1, 1, 0, 0, 1, 1, 0);
+  if (contact & ENTER_BIT) record()[0].toFixed();
   new RawWorld()[Symbol.dispose]();
   // @ts-expect-error a box has four numbers
   segmentVsAabb(sight, { minX: 0 });
   // @ts-expect-error no response of this name
   world.travel(circle, { x: 0, y: 1 }, 'jump');
-  void [feature, kind, kinds, isWorld, radius, hit, found, isAny, sides];
+  void [feature, kind, kinds, isWorld, radius, hit, found, isAny, sides, code];
 }
 `;
 
@@ -119,6 +123,7 @@ export const settings = {
   nodenext: [...strict, ...withDom, '--module', 'nodenext'],
   'bundler, no dom': [...strict, ...without, '--module', 'esnext', '--moduleResolution', 'bundler'],
   'nodenext, no dom': [...strict, ...without, '--module', 'nodenext'],
+  'nodenext, exact': [...strict, ...withDom, '--exactOptionalPropertyTypes', '--module', 'nodenext'],
   'nodenext, esnext': [...strict, '--lib', 'esnext,dom', '--module', 'nodenext'],
 };
 

@@ -90,7 +90,12 @@ export class GrazeScene extends Base {
     buildSkeleton(this.#root).frame.setAttribute('data-waiting', '');
     this.#resize();
     if (this.getAttribute('loading') === 'eager') this.#load();
-    else this.#ends.push(watchVisibility(this, (isVisible) => isVisible && this.#loadOnce()));
+    else {
+      const load = () => this.#loadOnce();
+      addEventListener('beforeprint', load);
+      const end = watchVisibility(this, (isVisible) => isVisible && load());
+      this.#ends.push(end, () => removeEventListener('beforeprint', load));
+    }
   }
 
   #loadOnce() {
@@ -194,7 +199,7 @@ export class GrazeScene extends Base {
     );
     this.toggleAttribute('data-ready', false);
     this.toggleAttribute('data-failed', true);
-    this.#ready.reject(error);
+    this.#ready.reject(new Error(message, { cause: error }));
     this.#emit('graze-error', { message, source: 'script' });
     if (isLate) import('./shell/restart.js').then(({ restart }) => restart(this.#root, error, say, () => this.#load()));
   }

@@ -16,12 +16,12 @@
  * @typedef {{ x: number, y: number, size: number }} Grid  square tiles: the min corner of the tile (0, 0), and the length
  *   of their sides, > 0
  *
- * @typedef {(typeof import('./wasm/tables.js').SIDES)[number]} Side
- * @typedef {(typeof import('./wasm/tables.js').CORNERS)[number]} Corner
+ * @typedef {'left' | 'right' | 'top' | 'bottom'} Side
+ * @typedef {'topLeft' | 'topRight' | 'bottomLeft' | 'bottomRight'} Corner
  * @typedef {'edge0' | 'edge1' | 'edge2' | 'edge3' | 'vertex0' | 'vertex1' | 'vertex2' | 'vertex3'} QuadPart
  * @typedef {Side | Corner | QuadPart | 'arc'} Feature  the part of a fixed shape that a path meets
  * @typedef {'touch' | 'cross'} Contact  whether a path meets only the boundary or enters the interior
- * @typedef {(typeof import('./wasm/tables.js').PLACES)[number]} Location  where a point lies
+ * @typedef {'outside' | 'boundary' | 'inside'} Location  where a point lies
  *
  * @typedef {object} Hit  where a path enters or leaves a shape
  * @property {number} t  the time from 0 to 1, correctly rounded
@@ -52,8 +52,8 @@
  * @property {Point} a
  * @property {Point} b
  *
- * @typedef {(typeof import('./wasm/tables.js').TURNS)[number]} Turn  which way three points turn, as seen on screen
- * @typedef {(typeof import('./wasm/tables.js').RELATIONS)[number]} SegmentRelation  how two segments meet; `proper` means that
+ * @typedef {'counterClockwise' | 'straight' | 'clockwise'} Turn  which way three points turn, as seen on screen
+ * @typedef {'apart' | 'proper' | 'touch' | 'overlap'} SegmentRelation  how two segments meet; `proper` means that
  *   their interiors cross in one point
  *
  * @typedef {object} Intersection  how two segments meet
@@ -102,9 +102,14 @@
  */
 
 /**
+ * @template {Mover} M
+ * @typedef {M extends Circle ? Circle : M extends Rectangle ? Rectangle : Box} FormOf  the form of a mover, without what else it has
+ */
+
+/**
  * @template {Mover} [M=Mover]
  * @typedef {object} Travel  where a mover ends
- * @property {M} mover  the mover at its end, in the form in which it was given; its size is kept exactly, and the far corner of a box is never rounded into a wall
+ * @property {FormOf<M>} mover  the mover at its end, in the form in which it was given, with its coordinates alone; its size is kept exactly, and the far corner of a box is never rounded into a wall
  * @property {Point} position  where it ends: the center of a circle, the min corner of a box
  * @property {Point} motion  the motion to continue with, as a displacement over a whole timestep
  * @property {number} timeLeft  the part of the timestep that is left, from 1 to 0; 0, too, if a wall took all of the motion
@@ -135,7 +140,7 @@
 /**
  * @template {Mover} [M=Mover]
  * @typedef {object} Shifted  what solids that moved did to a mover
- * @property {M} mover  the mover where it is now
+ * @property {FormOf<M>} mover  the mover where it is now, in the form in which it was given
  * @property {number | null} carriedBy  the solid that it stood on, if that moved
  * @property {number[]} pushedBy  the solids that it was in the way of
  * @property {number[]} squeezedBy  the solids and walls between which it has no room; none if it yielded. A mover that is

@@ -12,8 +12,6 @@
  * @property {number[]} [numbers] those of a good one, as Rust takes them
  */
 
-export const MOST = 2 ** 32 - 1;
-
 /** @type {(value: any, code: string, at?: string) => Bad} */
 const wrong = (value, code, at = '') => ({ value, code, at });
 
@@ -43,6 +41,15 @@ export const whole = (good, most) => ({
   good: () => good,
   bad: [...each(NO_NUMBERS, 'wrong_type'), ...each([...NO_WHOLE, most + 1], 'not_integer_or_out_of_range')],
 });
+
+/** Layers, also with the sign that bit operators give them. @type {Kind} */
+export const bits = {
+  good: () => 5,
+  bad: [
+    ...each(NO_NUMBERS, 'wrong_type'),
+    ...each([...NO_WHOLE.filter((value) => value !== -1), 2 ** 32, -(2 ** 31) - 1], 'not_integer_or_out_of_range'),
+  ],
+};
 
 /**
  * An object of parts, each of which may be missing or wrong.
@@ -209,7 +216,7 @@ const NO_LISTS = [null, '', '01', 0, true, {}, () => [0]];
 /** @type {(more?: Record<string, Bad[]>) => Kind} */
 export function options(more = {}) {
   const parts = {
-    mask: whole(1, MOST).bad.filter(({ value }) => value !== undefined),
+    mask: bits.bad.filter(({ value }) => value !== undefined),
     without: [
       ...each(NO_LISTS, 'wrong_type'),
       ...each(

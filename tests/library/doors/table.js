@@ -3,11 +3,11 @@
 import { plural, queries } from '../../../scripts/wire-queries.js';
 import {
   beside,
+  bits,
   box,
   circle,
   grid,
   half,
-  MOST,
   number,
   options,
   point,
@@ -177,8 +177,8 @@ const layers = {
   bad: [
     ...[null, 3, 'x', 1n, Symbol('s'), () => 1, []].map((value) => ({ value, code: 'wrong_type', at: '' })),
     { value: { layer: 1 }, code: 'unknown_option', at: '' },
-    ...whole(1, MOST)
-      .bad.filter(({ value }) => value !== undefined)
+    ...bits.bad
+      .filter(({ value }) => value !== undefined)
       .map(({ value, code }) => ({ value: { layers: value }, code, at: '.layers' })),
   ],
 };
@@ -309,7 +309,7 @@ export const changes = {
   remove: [['id', id]],
   setLayers: [
     ['id', id],
-    ['layers', whole(5, MOST)],
+    ['layers', bits],
   ],
 };
 

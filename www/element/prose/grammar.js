@@ -8,11 +8,16 @@
 //
 // A path alone holds if there is such a value: not null and not false.
 
+import { FEATURES } from '../../library/memory/record.js';
+import { CONTACTS, PLACES, RELATIONS, TURNS } from '../../library/wasm/tables.js';
 import { ProseProblem } from './problem.js';
 
 /** @typedef {(path: string) => any} Ask gives the value of a path */
 /** @typedef {(ask: Ask) => boolean} Test */
 /** @typedef {(ask: Ask) => any} Value */
+
+/** The words that a value can be, by its name. @type {Record<string, readonly (string | undefined)[]>} */
+export const wordsOf = { contact: CONTACTS, feature: FEATURES, relation: RELATIONS, answer: [...PLACES, ...TURNS] };
 
 /** No sentence needs more, and nothing nests too deep in it. */
 const longest = 500;
@@ -109,13 +114,13 @@ class Reader {
         return value !== null && value !== false;
       };
     }
-    const value = this.#value();
+    const value = this.#value(wordsOf[path.replace(/^.*\./, '')]);
     if (sign === '==' || sign === '!=') return (ask) => (ask(path) === value(ask)) === (sign === '==');
     return (ask) => isInOrder(sign, ask(path), value(ask), path);
   }
 
-  /** @returns {Value} */
-  #value() {
+  /** @param {readonly (string | undefined)[]} [words] that may stand there; without them, any @returns {Value} */
+  #value(words) {
     const found = this.#next();
     if (!found || found[5]) this.#fail();
     this.#at += found[0].length;
@@ -124,7 +129,9 @@ class Reader {
     if (name === undefined) return () => text ?? quoted;
     if (name.includes('.')) return (ask) => ask(name);
     const known = /** @type {Record<string, any>} */ ({ null: null, true: true, false: false });
-    return () => (Object.hasOwn(known, name) ? known[name] : name);
+    if (Object.hasOwn(known, name)) return () => known[name];
+    if (words?.includes(name) === false) throw new ProseProblem('noWord', { word: name, known: words.filter(Boolean) });
+    return () => name;
   }
 }
 

@@ -5,6 +5,7 @@ import { style } from '../../dom/style-sheet.js';
 import { canSavePixels, pictureBlob, pictureSvg } from '../figure/save.js';
 import { formatsOf } from './formats.js';
 import css from './menu.css?inline';
+import { oneFile } from './one-file.js';
 import { dataAddress, saveFile } from './save-file.js';
 import { shownBy } from './shown.js';
 
@@ -70,7 +71,9 @@ export class ShareMenu {
 
   /** @param {HTMLElement} tools the menu goes right below them */
   putBelow(tools) {
-    tools.after(this.root);
+    // In the full size it lies over what is below: opening it moves nothing.
+    if (tools.closest('[data-size="full"]')) tools.append(this.root);
+    else tools.after(this.root);
     tools.parentElement?.addEventListener('keydown', this.#close);
     // It may have opened below the window, where a reader would not see it.
     this.root.scrollIntoView({ block: 'nearest' });
@@ -95,7 +98,9 @@ export class ShareMenu {
       for (const option of select.options) option.text = this.#words(`${look}${option.value}`);
       this.#pictures.append(select);
     }
-    for (const kind of /** @type {const} */ (['png', 'svg'])) {
+    // The site alone has the file that a figure is saved in; one that came from a disk cannot read it.
+    const isSite = this.#places.page.startsWith('http');
+    for (const kind of /** @type {const} */ (['png', 'svg', 'html']).slice(0, isSite ? 3 : 2)) {
       const button = make('button', { type: 'button', class: 'pill', 'data-save': kind }, this.#words(kind));
       button.addEventListener('click', () => this.#save(kind));
       this.#pictures.append(button);
@@ -120,7 +125,7 @@ export class ShareMenu {
     }
   }
 
-  /** @param {'png' | 'svg'} kind */
+  /** @param {'png' | 'svg' | 'html'} kind */
   async #save(kind) {
     this.#clear();
     if (kind === 'png' && !canSavePixels()) {
@@ -130,10 +135,11 @@ export class ShareMenu {
     const theme = /** @type {'light' | 'dark'} */ (this.#theme.value);
     const look = { density: Number(this.#density.value), theme };
     try {
-      const file =
-        kind === 'png'
-          ? await pictureBlob(this.#see(), look)
-          : new Blob([pictureSvg(this.#see(), look)], { type: 'image/svg+xml' });
+      const file = await {
+        png: () => pictureBlob(this.#see(), look),
+        svg: () => new Blob([pictureSvg(this.#see(), look)], { type: 'image/svg+xml' }),
+        html: () => oneFile(shownBy(this.#model, this.#say), this.#places),
+      }[kind]();
       const name = `${this.#model.scene.id}.${kind}`;
       saveFile(file, name);
       if (window.top === window) this.#tell('saved', { name });

@@ -52,7 +52,7 @@ export function checkKnown(caller, path, value, known) {
 }
 
 /**
- * Throws unless a value is an object and not an array.
+ * Throws unless a value is an object, and neither an array nor a typed one.
  *
  * @param {string} caller
  * @param {string} path
@@ -61,7 +61,7 @@ export function checkKnown(caller, path, value, known) {
  * @returns {asserts value is Record<string, unknown>}
  */
 export function checkObject(caller, path, value, what) {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+  if (typeof value !== 'object' || value === null || Array.isArray(value) || ArrayBuffer.isView(value)) {
     throw wrongType(`${caller}: ${path}`, what, value);
   }
 }

@@ -30,6 +30,7 @@ function shown(value) {
       return `the BigInt ${String(value).slice(0, 40)}n`;
     case 'object':
       if (value === null) return 'null';
+      if (ArrayBuffer.isView(value)) return `a ${value.constructor.name}`;
       return Array.isArray(value) ? 'an array' : 'an object';
     case 'function':
     case 'symbol':

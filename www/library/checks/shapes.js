@@ -103,27 +103,60 @@ export const tile = {
   numbers: point.numbers,
 };
 
+const CORNERS = ['minX', 'minY', 'maxX', 'maxY'];
+const SIZED = ['x', 'y', 'width', 'height'];
+const BOXES = '{minX, minY, maxX, maxY} or {x, y, width, height}';
+
 /** @type {Shape<Box | Rectangle>} */
 export const box = {
   check(caller, path, /** @type {any} */ value) {
-    checkObject(caller, path, value, '{minX, minY, maxX, maxY} or {x, y, width, height}');
+    checkObject(caller, path, value, BOXES);
     if (isBox(value) && isSized(value)) {
-      const message = `${caller}: ${path} must be either {minX, minY, maxX, maxY} or {x, y, width, height}, was both`;
-      throw coded(new TypeError(message), 'wrong_type');
+      throw coded(new TypeError(`${caller}: ${path} must be either ${BOXES}, was both`), 'wrong_type');
     }
-    const has = (/** @type {string[]} */ keys) => keys.filter((key) => key in value).length;
-    const isMeant = has(['x', 'y', 'width', 'height']) > has(['minX', 'minY', 'maxX', 'maxY']);
-    if (isMeant) return rectangle.check(caller, path, /** @type {any} */ (value));
-    checkNumber(caller, `${path}.minX`, value.minX);
-    checkNumber(caller, `${path}.minY`, value.minY);
-    checkNumber(caller, `${path}.maxX`, value.maxX);
-    checkNumber(caller, `${path}.maxY`, value.maxY);
+    checkForm(caller, path, value, BOXES, CORNERS, SIZED);
+    if (has(value, SIZED) > has(value, CORNERS)) return rectangle.check(caller, path, /** @type {any} */ (value));
+    for (const key of CORNERS) checkNumber(caller, `${path}.${key}`, value[key]);
   },
   numbers(value) {
     const { minX, minY, maxX, maxY } = cornered(value);
     return [minX, minY, maxX, maxY];
   },
 };
+
+/**
+ * Throws what is wrong with a mover.
+ *
+ * @param {string} caller
+ * @param {string} path
+ * @param {unknown} value
+ */
+export function checkForms(caller, path, value) {
+  const forms = `{x, y, radius}, ${BOXES}`;
+  checkObject(caller, path, value, forms);
+  const any = /** @type {any} */ (value);
+  if ('radius' in value) return circle.check(caller, path, any);
+  checkForm(caller, path, value, forms, CORNERS, SIZED);
+  box.check(caller, path, any);
+}
+
+/** How many of these keys an object has. @param {object} value @param {string[]} keys */
+const has = (value, keys) => keys.filter((key) => key in value).length;
+
+/**
+ * Throws if an object is far from each of its forms, rather than one number short of one.
+ *
+ * @param {string} caller
+ * @param {string} path
+ * @param {object} value
+ * @param {string} forms as the message names them
+ * @param {string[][]} each the keys of each form
+ */
+function checkForm(caller, path, value, forms, ...each) {
+  if (each.some((keys) => has(value, keys) >= keys.length - 1)) return;
+  const keys = Object.keys(value).slice(0, 6).join(', ') || 'no keys';
+  throw coded(new TypeError(`${caller}: ${path} must be ${forms}, was an object with ${keys}`), 'wrong_type');
+}
 
 /** @type {Shape<Circle>} */
 export const circle = {

@@ -20,6 +20,7 @@ export { createWorld, World } from '../world/world.js';
 
 /** @typedef {import('../types.js').Box} Box */
 /** @typedef {import('../types.js').Corner} Corner */
+/** @typedef {import('../checks/errors.js').ErrorCode} ErrorCode */
 /** @typedef {import('../types.js').Feature} Feature */
 /** @typedef {import('../types.js').Filter} Filter */
 /** @typedef {import('../types.js').Found} Found */
@@ -48,6 +49,11 @@ export { createWorld, World } from '../world/world.js';
  * @template {import('../types.js').Mover} [M=import('../types.js').Mover]
  * @typedef {import('../types.js').Shifted<M>} Shifted
  */
+/**
+ * @template {import('../types.js').Mover} M
+ * @typedef {import('../types.js').FormOf<M>} FormOf
+ */
+/** @typedef {import('../types.js').TravelRules} TravelRules */
 /** @typedef {import('../queries/grid.js').PiecesStep} PiecesStep */
 /** @typedef {import('../world/world.js').TravelStep} TravelStep */
 /** @typedef {import('../world/world.js').FirstStep} FirstStep */

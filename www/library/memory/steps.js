@@ -7,7 +7,7 @@ import { numbers, placeOf, recordAt } from './wasm.js';
 /**
  * A kind of step: its fields in the order of the record, or the kind of a nested algorithm.
  *
- * @typedef {{ readonly kind: string, readonly fields: readonly string[], readonly nested?: string }} StepKind
+ * @typedef {{ readonly kind: string, readonly fields: readonly string[], readonly nested?: string | undefined }} StepKind
  */
 
 /** How fields that are not plain numbers are read. */

@@ -89,7 +89,7 @@ const answering = (caller, when) => (id) => {
 };
 
 /**
- * Layers or a mask, a bit for each.
+ * Layers or a mask, a bit for each. Bit operators of JavaScript give signed numbers, so `~ENEMY` has a sign.
  *
  * @param {string} caller
  * @param {string} path
@@ -97,8 +97,8 @@ const answering = (caller, when) => (id) => {
  * @returns {number}
  */
 export function checkLayers(caller, path, layers) {
-  checkWhole(caller, path, layers, 0, ALL_LAYERS);
-  return /** @type {number} */ (layers);
+  checkWhole(caller, path, layers, -(2 ** 31), ALL_LAYERS);
+  return /** @type {number} */ (layers) >>> 0;
 }
 
 /**

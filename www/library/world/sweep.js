@@ -2,8 +2,7 @@
 
 import { checkObject } from '../checks/checks.js';
 import {
-  box,
-  circle,
+  checkForms,
   isBox,
   isCircle,
   isPoint,
@@ -99,9 +98,7 @@ export function checkSweep(caller, sweep) {
  * @returns {Record<string, any>} the arguments by name, if nothing is
  */
 export function checkMover(caller, mover, motion, path = 'mover') {
-  checkObject(caller, path, mover, 'a circle or a box');
+  checkForms(caller, path, mover);
   point.check(caller, 'motion', motion);
-  const shape = 'radius' in mover ? circle : box;
-  shape.check(caller, path, /** @type {any} */ (mover));
   return { [path]: mover, motion };
 }

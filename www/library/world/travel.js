@@ -184,7 +184,7 @@ export function readTravelHit(at) {
  * @param {M} mover
  * @param {Point} position
  * @param {Point} far its far corner, if it is a box by two corners
- * @returns {M}
+ * @returns {import('../types.js').FormOf<M>}
  */
 export function moved(mover, position, far) {
   return /** @type {any} */ (movedAny(mover, position, far));

@@ -411,7 +411,7 @@ export class World {
    * @template {Mover} M
    * @param {M} mover
    * @param {Filter} [options]
-   * @returns {M | null}
+   * @returns {import('../types.js').FormOf<M> | null}
    */
   pushOut(mover, options) {
     const sweep = { mover, motion: NO_MOTION };

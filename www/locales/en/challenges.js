@@ -74,11 +74,11 @@ export default {
     },
     diagonal: {
       title: 'Diagonal only',
-      task: 'Drag b so that the path runs through the tiles (0,\u00a00), (1,\u00a01) and (2,\u00a02), and through no other.',
-      hint: 'A path that goes exactly through a corner of the grid goes on in the tile diagonally across. From a, aim at the bottom right corner of tile (0,\u00a00).',
+      task: 'Drag b so that the path runs through the tiles (0,\u00a00), (1,\u00a01) and (2,\u00a02), and no others.',
+      hint: 'A path that runs exactly through a corner of the grid goes on in the tile diagonally across. From a, aim at the bottom right corner of tile (0,\u00a00), and end in tile (2,\u00a02).',
       lacks: {
         count: 'Tiles on the way: {count}. There should be three.',
-        other: 'The path runs through three tiles, but not through these three.',
+        other: 'The path runs through three tiles, but not the right ones.',
       },
     },
     sliver: {

@@ -6,6 +6,7 @@ export default {
   badDigits: 'digits="{text}" is not a whole number from 0 to 20.',
   badTest: 'test="{text}" cannot be read from “{rest}” on. A test is written like contact == cross and enter.t < 0.5.',
   shortTest: 'test="{text}" ends too early. A test is written like contact == cross and enter.t < 0.5.',
+  noWord: 'It is never “{word}”. It is one of {known}.',
   tooLong: 'The test is longer than {count} characters.',
   notNumbers: '“{name}” cannot be compared with {sign}: that takes two numbers.',
   noName: 'The answer has no “{name}”. It has {known}.',

@@ -17,6 +17,7 @@ export default {
   themedark: 'Dark',
   png: 'Save as PNG',
   svg: 'Save as SVG',
+  html: 'Save as HTML',
   text: 'The text to copy',
   copied: 'Copied: {what}.',
   refused: 'This page is not allowed to write to the clipboard. The text is selected: copy it with Ctrl+C or ⌘C.',
@@ -24,6 +25,6 @@ export default {
   offered:
     'Saved as {name}. If no file appeared, this frame is not allowed to save files. Right-click or long-press the picture below to save or copy it.',
   maybeSaved: 'Saved as {name}, unless this frame is not allowed to save files.',
-  notSaved: 'The picture could not be saved: {reason}.',
+  notSaved: 'It could not be saved: {reason}.',
   noPng: 'This browser cannot save a PNG. Save the picture as SVG instead.',
 };

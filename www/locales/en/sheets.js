@@ -40,7 +40,7 @@ export default {
     fit: 'Fit',
     paste: {
       label: 'Paste your own case: JSON, or a call as Share writes it',
-      unreadable: 'This could not be read from “{near}” on.',
+      unreadable: 'Numbers or JSON are expected where it says “{near}”.',
       other: 'This figure asks {asks}, not {name}.',
       nothing: 'This contains neither values nor a call.',
       wrong: 'This could not be used: {reason}.',

@@ -23,7 +23,7 @@ export default {
     segment: 'A segment',
     short: 'Too short',
     stays: 'Stops inside',
-    alike: 'Moving alike',
+    alike: 'Same motion',
     overlap: 'Overlapping',
   },
   marks: {
@@ -40,20 +40,20 @@ export default {
   },
   steps: {
     relative:
-      'Seen from B, A moves by ({motionX}, {motionY}). Shrink A to its center, and grow B by the radius of A: its radius is now {radius}.',
+      'Seen from B, A moves by ({motionX}, {motionY}). Shrink A to its center, and grow B by the radius of A: B now has the radius {radius}.',
     path: {
       startsInside:
-        'The center of A starts inside the grown circle: an overlap, {depth:3} deep. The arrow shows the shortest way out.',
+        'The center of A starts inside the grown circle: the circles overlap, {depth:3} deep. The arrow shows the shortest way out.',
       startsOn: 'The center of A starts on the grown circle: the circles touch at the start.',
       startsOutside: 'The center of A starts outside the grown circle, {distance:3} from the center of B.',
-      leadsAway: 'From there it comes no closer to B. So the circles never meet.',
+      leadsAway: 'From there, the path comes no closer to B, so the circles never meet.',
       endsBefore:
-        'It ends outside, too, {distance:3} away and still coming closer. The motion ends before the circles meet.',
+        'The path ends {distance:3} from the center of B, outside and still coming closer. The motion ends before the circles meet.',
       closest:
         'The line of the path is closest to the center of B at t\u00a0=\u00a0{closest:3}: {distance:3} away. The grown circle has the radius {radius:3}.',
       enters: 'The path reaches the grown circle {t:%} of the way along (t\u00a0=\u00a0{t:3}): the circles meet.',
       leaves: 'The path leaves the grown circle {t:%} of the way along (t\u00a0=\u00a0{t:3}): the circles separate.',
-      touchesLast: 'The path is on the grown circle for the last time at {t:%} of the way (t\u00a0=\u00a0{t:3}).',
+      touchesLast: 'The path is last on the grown circle {t:%} of the way along (t\u00a0=\u00a0{t:3}).',
       crosses:
         'From t\u00a0=\u00a0{near:3} to {far:3} the center of A is inside the grown circle: the circles overlap.',
       touches: 'The center of A reaches the grown circle but does not go in: the circles touch.',
@@ -70,9 +70,9 @@ export default {
     touchesOnce: 'A touches B {near:%} of the way along (t\u00a0=\u00a0{near:3}) but does not go in.',
     touches: 'A touches B from t\u00a0=\u00a0{near:3} to {far:3} but does not go in.',
     misses: {
-      leadsAway: 'Seen from B, A comes no closer than at its start, {distance:3} from center to center.',
+      leadsAway: 'Seen from B, A comes no closer than it is at the start: {distance:3} from center to center.',
       endsBefore: 'The motion ends with the centers {distance:3} apart, before the circles meet.',
-      passes: 'Seen from B, the center of A passes at a distance of {distance:3}, more than both radii together.',
+      passes: 'Seen from B, the center of A passes at a distance of {distance:3}, more than the sum of the radii.',
     },
   },
 };
