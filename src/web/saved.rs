@@ -51,8 +51,9 @@ impl World {
             if code < 0 {
                 return code;
             }
-            let rest = scratch.get(6 * boxes..6 * boxes + free + spent).unwrap_or(&[]);
-            let (ids, slots) = rest.split_at(free.min(rest.len()));
+            let rest = scratch.get(6 * boxes..).unwrap_or(&[]);
+            let Some((ids, rest)) = rest.split_at_checked(free) else { return no_id() };
+            let Some(slots) = rest.get(..spent) else { return no_id() };
             let positions = if single { Positions::F32 } else { Positions::F64 };
             let free = ids.iter().filter_map(|id| name(*id)).collect();
             let spent = slots.iter().map(|slot| *slot as u32).collect();

@@ -116,9 +116,10 @@ test('numbers that are no world and no movers are refused, and change nothing', 
     raw.scratch(14).set([bad, 0, 0, 1, 1, 1, 1, 0, 0, 1, 1, 1, 2, 3]);
     assert.equal(world.restore(2, 1, 1, false), refusal('bad_layout', 0));
   }
-  raw.scratch(6).set([0, 0, 0, 1, 1, 1]);
-  assert.equal(world.restore(1, 2 ** 31, 2 ** 31, false), 0);
+  raw.scratch(8).set([0, 0, 0, 1, 1, 1, 0, 0]);
+  assert.equal(world.restore(1, 2 ** 31, 2 ** 31, false), refusal('bad_layout', 0));
   assert.equal(world.restore(1, 1, 0, true), 0);
+  assert.equal(world.restore(1, 0, 1, true), 0);
   for (const [form, code] of /** @type {const} */ ([
     [9, 'bad_layout'],
     [1, 'negative_radius'],
