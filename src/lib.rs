@@ -121,6 +121,7 @@ pub use shape::{Aabb, Circle, Corner, Feature, Motion, Point, Quad, Segment, Sid
 pub use world::box_id::BoxId;
 pub use world::filter::Filter;
 pub use world::mover::Mover;
+pub use world::moving_box::travel_vs_moving_box;
 pub use world::one_way::one_way;
 pub use world::positions::Positions;
 pub use world::questions::Filtered;

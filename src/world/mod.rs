@@ -11,6 +11,7 @@ mod freed;
 mod ground;
 mod leg;
 pub(crate) mod mover;
+pub(crate) mod moving_box;
 mod neighbors;
 pub(crate) mod one_way;
 pub(crate) mod positions;

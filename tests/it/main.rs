@@ -30,6 +30,7 @@ mod grid;
 mod ground;
 mod half_planes;
 mod maze;
+mod moving_box;
 mod naive;
 mod nasty_rooms;
 mod never_inside;

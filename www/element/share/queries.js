@@ -8,6 +8,11 @@ import { DECLARED } from '../../library/wasm/declared.js';
 const queries = {
   ...DECLARED,
   gridPieces: { takes: { grid: 'grid', segment: 'segment' }, key: 'pieces', type: 'Pieces' },
+  travelVsMovingBox: {
+    takes: { mover: 'aabb', motion: 'motion', box: 'aabb', boxMotion: 'motion', response: 'response' },
+    key: 'travel',
+    type: 'Travel',
+  },
 };
 
 /**

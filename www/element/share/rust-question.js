@@ -12,8 +12,11 @@ const shapes = {
   grid: ({ x, y, size }) => `Grid::new(${pair(x, y)}, ${rustNumber(size)})?`,
   motion: ({ x, y }) => `Motion::new(${pair(x, y)})?`,
   point: ({ x, y }) => `Point::new(${pair(x, y)})?`,
-  quad: ({ center, half, angle }) =>
-    `Quad::from_angle(${pair(center.x, center.y)}, ${pair(half.x, half.y)}, ${rustNumber(angle)})?`,
+  quad: ({ center, half, angle, corners }) =>
+    corners
+      ? `Quad::new([${corners.map((/** @type {Point} */ { x, y }) => pair(x, y)).join(', ')}])?`
+      : `Quad::from_angle(${pair(center.x, center.y)}, ${pair(half.x, half.y)}, ${rustNumber(angle)})?`,
+  response: responseOf,
   segment: ({ a, b }) => `Segment::new(${pair(a.x, a.y)}, ${pair(b.x, b.y)})?`,
 };
 

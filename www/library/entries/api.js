@@ -15,6 +15,7 @@ export {
   ROW_NORMAL,
   ROW_POINT,
 } from '../wasm/tables.js';
+export { travelVsMovingBox, travelVsMovingBoxSteps } from '../world/moving-box.js';
 export { oneWay } from '../world/one-way.js';
 export { createWorld, World } from '../world/world.js';
 
