@@ -121,7 +121,7 @@ impl View<'_> {
     }
 
     /// Whether a box passes the filter. A box on no layer never does.
-    fn has(&self, Kept { id, layers, .. }: &Kept) -> bool {
+    pub(crate) fn has(&self, Kept { id, layers, .. }: &Kept) -> bool {
         self.filter.map_or(*layers != 0, |filter| filter.lets(*id, *layers))
     }
 

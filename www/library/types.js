@@ -117,6 +117,35 @@
  * @property {{ id: number, pushOut: PushOut }[]} inside  the walls that it overlapped at the start, in the order of insertion; `startInside` says what it did about them
  * @property {Point | null} pushedOut  where it was when it had been pushed out of them, before it set out; null if it was not pushed
  * @property {boolean} isStuck  whether it could not set out, because walls that it started inside hold it
+ * @property {number[]} ground  the ids of the walls that it stands on at its end, as `world.standsOn` says, without those that it
+ *   passed or ignored
+ */
+
+/**
+ * @typedef {{ id: number, motion: Point }} SolidMotion  a solid, and its displacement over a timestep
+ *
+ * @typedef {object} SolidOptions  how movers and solids meet
+ * @property {number} [mask]  only boxes on at least one of these layers are there for the movers
+ * @property {Iterable<number>} [without]  these boxes are not there for the movers
+ * @property {Iterable<number>} [oneWay]  these boxes are one-way platforms, whether they move or not: they hold only what is above
+ *   their top
+ *
+ * @typedef {object} SavedWorld  a world as plain data
+ * @property {'f32' | 'f64'} positions  the positions that movers are given
+ * @property {(Box & { id: number, layers: number })[]} boxes  in the order of insertion
+ * @property {number[]} free  the next ids of slots without a box; the last one is used first
+ * @property {number[]} spent  slots that have used up their ids
+ */
+
+/**
+ * @template {Mover} [M=Mover]
+ * @typedef {object} Shifted  what solids that moved did to a mover
+ * @property {FormOf<M>} mover  the mover where it is now, in the form in which it was given
+ * @property {number | null} carriedBy  the solid that it stood on, if that moved
+ * @property {number[]} pushedBy  the solids that it was in the way of
+ * @property {number[]} squeezedBy  the solids and walls between which it has no room; none if it yielded. A mover that is
+ *   squeezed stays where it was, so it may be inside of a solid now
+ * @property {TravelHit[]} hits  the walls that it hit while it was carried or pushed
  */
 
 export {};

@@ -36,12 +36,19 @@ export { createWorld, World } from '../world/world.js';
 /** @typedef {import('../types.js').SegmentRelation} SegmentRelation */
 /** @typedef {import('../types.js').Side} Side */
 /** @typedef {import('../types.js').Sweep} Sweep */
+/** @typedef {import('../types.js').SavedWorld} SavedWorld */
+/** @typedef {import('../types.js').SolidMotion} SolidMotion */
+/** @typedef {import('../types.js').SolidOptions} SolidOptions */
 /** @typedef {import('../types.js').StartInside} StartInside */
 /** @typedef {import('../types.js').TravelHit} TravelHit */
 /** @typedef {import('../types.js').TravelOptions} TravelOptions */
 /**
  * @template {import('../types.js').Mover} [M=import('../types.js').Mover]
  * @typedef {import('../types.js').Travel<M>} Travel
+ */
+/**
+ * @template {import('../types.js').Mover} [M=import('../types.js').Mover]
+ * @typedef {import('../types.js').Shifted<M>} Shifted
  */
 /**
  * @template {import('../types.js').Mover} M
