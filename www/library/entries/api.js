@@ -57,4 +57,5 @@ export { createWorld, World } from '../world/world.js';
 /** @typedef {import('../types.js').TravelRules} TravelRules */
 /** @typedef {import('../queries/grid.js').PiecesStep} PiecesStep */
 /** @typedef {import('../world/world.js').TravelStep} TravelStep */
+/** @typedef {import('../world/world.js').WorldOptions} WorldOptions */
 /** @typedef {import('../world/world.js').FirstStep} FirstStep */
