@@ -60,6 +60,7 @@ pub enum Step {
 /// assert_eq!(point_vs_circle(Point::new(dvec2(8.0, 3.0))?, circle), Location::Inside);
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
+#[doc(alias = "point in circle")]
 pub fn point_vs_circle(point: Point, circle: Circle) -> Location {
     place(&seen(&point, &circle))
 }

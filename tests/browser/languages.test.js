@@ -106,7 +106,8 @@ const arrive = (page, language) =>
  */
 function testRoom(language, sceneNow, sayOf) {
   const folder = language.toLowerCase();
-  for (const size of sizes) {
+  // The made language has longer words than any other, so that two windows tell where that is not enough.
+  for (const size of language === pseudo || process.env.EVERYWHERE ? sizes : [sizes[0], sizes[3]]) {
     test(`${language}: nothing is cut off or lies over something else in a window of ${size.width} by ${size.height}`, async () => {
       const { page, visit } = sceneNow();
       await page.resize(size);

@@ -19,6 +19,8 @@ import { strokePoints } from './stroke-points.js';
 
 /** The widths of the picture on two phones, in pages of others, on a tablet and on screens. */
 const widths = [334, 366, 520, 560, 700, 770, 860, 1150];
+/** Where a real language differs from the made one, whose words are longer than those of any, a narrow and a wide one tell. */
+const fewWidths = [334, 770];
 
 /** @typedef {{ minX: number, maxX: number, minY: number, maxY: number }} Area */
 
@@ -114,7 +116,7 @@ for (const { id, load, language } of all) {
       await model.fit();
       for (const step of model.steps.keys()) {
         model.stepTo(step);
-        for (const width of widths) {
+        for (const width of language === 'en' || language === pseudo ? widths : fewWidths) {
           assert.deepEqual(coveredIn(model, say, width), [], `${preset.id}, step ${step + 1}, ${width} pixels wide`);
         }
       }
