@@ -103,7 +103,7 @@ const batches = {
 
 test('every method of a world has its place in these tests', () => {
   const here = [...Object.keys(ofIds), 'find', 'travel', ...Object.keys(batches), 'insert'];
-  const saved = ['moveFirst', 'isSingle', 'setSingle', 'slots', 'save', 'restore', 'moveSolids'];
+  const saved = ['isSingle', 'setSingle', 'slots', 'save', 'restore', 'moveSolids', 'moveFirst'];
   const plain = [...saved, 'constructor', 'free', 'clear', 'dispose', 'entries', 'length', 'filter', 'thrown'];
   const names = Object.getOwnPropertyNames(World.prototype).filter((name) => !name.startsWith('__'));
   assert.deepEqual(names.toSorted(), [...here, ...plain].toSorted());
