@@ -84,6 +84,7 @@ export default {
     stands: '行走者站在({x}, {y})。请用摇杆或方向键。',
     walks: '一路畅通：行走者在({x}, {y})。',
     slides: '{wall}挡在路上。行走者沿着它滑到({x}, {y})。',
+    stops: '{wall}挡在路上。行走者停在它前面的({x}, {y})。',
     held: '{wall}挡住了去路。行走者停在({x}, {y})。',
     inside: '没有找到空位。行走者只能往外走。',
   },
@@ -92,7 +93,7 @@ export default {
     label: '朴素行走者和它的检测',
     verdicts: {
       stands: '站立',
-      walks: '一致',
+      walks: '这步相同',
       sticks: '卡住',
       short: '提前停下',
       through: '穿墙',
@@ -103,7 +104,7 @@ export default {
     },
     result: {
       stands: '朴素行走者站在({x}, {y})。',
-      walks: '用精确检测，朴素行走者也会到达同一处。',
+      walks: '从刚才的位置看，朴素行走者的这一步与精确检测的结果相同。',
       sticks: '朴素行走者卡在({x}, {y})。用精确检测，它会在({exactX}, {exactY})。',
       short: '朴素行走者提前停在({x}, {y})。用精确检测，它会在({exactX}, {exactY})。',
       through: '{wall}没有挡住朴素行走者。用精确检测，它会在({exactX}, {exactY})。',
