@@ -142,7 +142,8 @@ impl World {
 ///   than to be carried.
 /// - Both are travels among the other walls: a wall stops the mover. If it is stopped so early that a solid would be
 ///   inside it, it is *squeezed*: it stays where it was before, and [`Shifted::squeezed_by`] says between what.
-/// - A one-way solid carries what stands on it and lifts what is above it. It pushes nothing else.
+/// - A one-way solid carries what stands on it and lifts what is above it. It pushes nothing else: where a ceiling
+///   stops its rider, it goes through, and [`Shifted::hits`] names the ceiling.
 /// - All solids move at once. Their order and that of the movers changes nothing; movers ignore one another.
 ///
 /// A mover that was outside of every wall and solid still is, unless it is squeezed.

@@ -156,7 +156,7 @@
  */
 
 /**
- * A shape that can move.
+ * A shape that can move. What has a `radius` is a circle, whatever else it has.
  *
  * @typedef {Circle | Rectangle | Box} Mover
  */

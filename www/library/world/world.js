@@ -209,8 +209,9 @@ export class World {
   /**
    * Moves a solid, such as a lift: a box that carries the movers that stand on it, and pushes those in its way exactly to its
    * face, along x and then along y. Both are travels among the other walls; a mover that has no room is squeezed, and stays
-   * where it was. A one-way solid only carries, and lifts what is above it. A mover is not changed: `mover` of the answer is
-   * where it is now.
+   * where it was. A one-way solid only carries, and lifts what is above it; where a ceiling stops its rider it goes through,
+   * and `hits` names the ceiling. An id that is not there moves nothing. A mover is not changed: `mover` of the answer is where
+   * it is now.
    *
    * @template {Mover} M
    * @param {number} id
@@ -227,7 +228,8 @@ export class World {
   }
 
   /**
-   * Moves several solids at once, as `moveSolid` moves one. Their order changes nothing.
+   * Moves several solids at once, as `moveSolid` moves one. Their order changes nothing; if an id comes twice, its last motion
+   * counts.
    *
    * @template {Mover} M
    * @param {Iterable<SolidMotion>} solids
