@@ -194,7 +194,7 @@ function languageLinks({ language, say }, page, base) {
   });
   const label = escaped(say('page.languages'));
   const code = language.split('-')[0].toUpperCase();
-  return `<nav class="choice-of-language" id="languages" aria-label="${label}"><details translate="no"><summary class="language" title="${label}: ${escaped(nameOf(language))}">${code}</summary><p class="languages">${links.join('')}</p></details></nav>`;
+  return `<nav class="choice-of-language" id="languages" aria-label="${label}"><details translate="no"><summary class="language" title="${label}">${code}</summary><p class="languages">${links.join('')}</p></details></nav>`;
 }
 
 /**

@@ -49,7 +49,7 @@ export default {
     paste: {
       label: '自分の例を貼り付け（JSON、または「共有」でコピーした呼び出し）',
       unreadable: '「{near}」のところには、数かJSONが必要です。',
-      other: 'この図の問いは{asks}です。{name}ではありません。',
+      other: 'この図で使えるのは{asks}の呼び出しです。{name}は使えません。',
       nothing: '値も呼び出しも含まれていません。',
       wrong: '使えませんでした：{reason}。',
     },

@@ -23,7 +23,7 @@ export default {
   refused: '本页无权写入剪贴板。文本已选中，请按Ctrl+C或⌘C复制。',
   saved: '已保存为{name}。',
   offered: '已保存为{name}。如果没有出现文件，说明这个框架无权保存文件。请右键单击或长按下面的图片，保存或复制它。',
-  maybeSaved: '已保存为{name}，除非这个框架无权保存文件。',
+  maybeSaved: '应该已保存为{name}。如果找不到文件，说明这个内嵌框架无权保存文件。',
   notSaved: '无法保存：{reason}。',
   noPng: '这个浏览器无法保存PNG，请改存为SVG。',
 };

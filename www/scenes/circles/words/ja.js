@@ -68,7 +68,7 @@ export default {
     touchesOnce: 'Aは{near:%}の地点（t\u00a0=\u00a0{near:3}）でBに接しますが、中には入りません。',
     touches: 'Aはt\u00a0=\u00a0{near:3}から{far:3}までBに接していますが、中には入りません。',
     misses: {
-      leadsAway: 'Bから見ると、Aは最初より近くには来ません。中心どうしの距離は{distance:3}です。',
+      leadsAway: 'Bから見て、Aが最初の位置より近づくことはありません。中心どうしの距離は{distance:3}です。',
       endsBefore: '円どうしがぶつかる前に、中心どうしの距離が{distance:3}のところで移動が終わります。',
       passes: 'Bから見ると、Aの中心は{distance:3}離れたところを通り過ぎます。半径の和より遠いので、ぶつかりません。',
     },

@@ -61,7 +61,7 @@ export default {
     touches: '経路はt\u00a0=\u00a0{near:3}から{far:3}まで境界に沿って進みますが、中には入りません。',
     misses: {
       beside: '経路全体がボックスの{place}にあります。',
-      besideTwice: '経路全体がボックスの{place}、しかも{other}にあります。',
+      besideTwice: '経路全体がボックスの{place}にあり、{other}にもあります。',
       rest: '切った残りはボックスの{place}にあります。',
       restTwice: '切った残りはボックスの{place}、しかも{other}にあります。',
     },

@@ -54,7 +54,7 @@ export default {
     wrong: '不一致',
     like: '{name}に準じる',
     source: 'この判定方法の出典：{name}',
-    note: '他のライブラリなどの判定方法は、ここで書き直し、倍精度で計算しています。答えは当たりか外れだけなので、正解が接触のときは当たりを一致とします。',
+    note: '他のライブラリなどの判定方法は、ここで書き直し、倍精度で計算しています。これらの答えは当たりか外れのどちらかなので、正しい答えが接触なら、当たりを一致とみなします。',
     hits: {
       none: '外れ',
       only: '当たり',
@@ -74,7 +74,7 @@ export default {
       name: 'Ray Tracing in One Weekend',
       about: 'nearがfarより小さくなければならないので、接触は外れになります。薄いボックスは厚くします。',
     },
-    noNan: { name: 'bvh', about: 'NaNを外れとします。' },
+    noNan: { name: 'bvh', about: '計算結果がNaNになったら外れとします。' },
     axes: {
       name: 'Real-Time Collision Detection',
       about: '3本の分離軸を調べます。最後の軸には1.2 · 10⁻⁷の許容誤差があります。',

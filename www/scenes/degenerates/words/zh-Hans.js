@@ -29,7 +29,7 @@ export default {
   },
   marks: {
     around: '{name}周围',
-    magnified: '放大{power}倍：格点之间没有点',
+    magnified: '放大{power}倍：格点之间没有别的双精度点',
     magnifiedShort: '放大{power}倍',
     sides: '○ 在路径左侧，● 在右侧',
     gap: '差{gap}格',

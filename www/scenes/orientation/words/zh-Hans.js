@@ -36,7 +36,7 @@ export default {
     exact: '精确',
     bits: '{bits}位',
     overflow: '{told}溢出：{says}。',
-    say: '{bits}位整数说是{says}',
+    say: '按{bits}位整数计算，结论是{says}',
     turns: '{bits}位整数会算错转向',
     note: '转向由差与积算出。位数不够时，整数会回绕，在大多数语言里还不报错。',
   },

@@ -4,7 +4,7 @@ export default {
   title: '这个点在图形内吗？',
   subtitle: '点与盒子、矩形、圆',
   label: '点p，以及一个盒子、旋转矩形或圆。',
-  hint: '拖动点或图形，或换图形',
+  hint: '拖动点或图形，也可以换一种图形',
   handles: {
     p: '点p',
     box: '盒子',

@@ -4,7 +4,7 @@ export default {
   title: '这条线段会碰到旋转矩形吗？',
   subtitle: '旋转矩形',
   label: '从a到b的线段，以及一个可以旋转的矩形，它的角编号为0到3。',
-  hint: '拖动端点、矩形或它的旋钮',
+  hint: '拖动端点、矩形或它的旋转手柄',
   handles: {
     a: '起点a',
     b: '终点b',

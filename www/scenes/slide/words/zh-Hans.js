@@ -52,7 +52,7 @@ export default {
       bounce: '位移以墙为镜面反射。按整帧计算，它是({motionX}, {motionY})；箭头画的是剩余时间内的部分。',
       bounceTimes:
         '位移以墙为镜面反射，再乘以{restitution}。按整帧计算，它是({motionX}, {motionY})；箭头画的是剩余时间内的部分。',
-      rests: '墙去掉了剩余的全部位移，圆静止下来。',
+      rests: '剩余的位移全部被墙抵消，圆静止下来。',
       stop: '圆停在这里，还剩{left:%}的时间。',
       halts: '这里设定圆撞角即停。它停在这里，还剩{left:%}的时间。',
       limit: '碰撞次数达到上限。圆停在这里，还剩{left:%}的时间。',

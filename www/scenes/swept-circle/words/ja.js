@@ -69,7 +69,7 @@ export default {
     },
     cornerSquare: {
       enters:
-        '経路は{corner}の正方形の中に入ります。決め手はこの角を中心とする円です。経路の直線から角までの距離は{distance:3}です。',
+        '経路は{corner}の正方形に入ります。当たるかどうかは、この角を中心とする円で決まります。経路の直線から角までの距離は{distance:3}です。',
       leaves:
         '経路は{corner}の正方形の中から出ます。決め手はこの角を中心とする円です。経路の直線から角までの距離は{distance:3}です。',
       starts:
@@ -116,7 +116,7 @@ export default {
     among: {
       first: '最初に当たるのは{wall}です。{says}',
       together: '最初に当たるのは{wall}です。{says}同時に当たる壁：{more}。',
-      missed: '円は{count}つの壁のどれにも当たりません。',
+      missed: '円は{count}個の壁のどれにも当たりません。',
     },
   },
 };

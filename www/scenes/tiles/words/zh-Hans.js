@@ -3,7 +3,7 @@
 export default {
   title: '这条线穿过哪些瓦片？',
   subtitle: '瓦片',
-  label: '从a到b的线段，下面是正方形瓦片组成的网格。它在每块瓦片中的一段都有编号。',
+  label: '从a到b的线段，画在由正方形瓦片组成的网格上。它在每块瓦片中的一段都有编号。',
   hint: '拖动端点、网格原点或瓦片大小',
   handles: { a: '起点a', b: '终点b', grid: '网格的原点', 'grid.size': '瓦片的大小' },
   presets: {
@@ -41,7 +41,7 @@ export default {
     ends: 'b在瓦片({column}, {row})中。所以第{number}段是最后一段，到b为止，t\u00a0=\u00a01。',
     endsAlone: '整条路径是一段，在瓦片({column}, {row})中。',
     endsAtBorder: '路径到了终点b，才到达瓦片({column}, {row})。所以最后的第{number}段只是b这一个点。',
-    beyond: '路径到达的瓦片，编号超出了±2⁵³。在那里，JavaScript分不清每个整数。',
+    beyond: '路径到达的瓦片，编号超出了±2⁵³。超出这个范围，JavaScript无法区分相邻的整数。',
   },
   result: {
     whole: '整条路径都在瓦片({x}, {y})中。',

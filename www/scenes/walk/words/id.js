@@ -123,7 +123,7 @@ export default {
         first: '{wall}: tindihannya {depth:3}, yang terdalam, jadi dinding ini yang mendorong.',
         rest: '{wall}: tindihannya {depth:3}; dinding ini harus menunggu.',
       },
-      axes: '{wall}: gerakan berikutnya akan menyentuh {side}, jadi dilewatkan.',
+      axes: '{wall}: gerakan berikutnya akan menyentuh {side}, jadi dibatalkan.',
       rays: {
         across: '{wall} terkena sinar mendatar.',
         down: '{wall} terkena sinar tegak, pada jarak {depth:3}.',
@@ -132,7 +132,7 @@ export default {
       ground: {
         ledge: '{wall} terkena sinar ke bawah, jadi pejalan “berdiri” dan tidak dapat naik.',
         stands: '{wall} terkena sinar ke bawah: pejalan berdiri di atasnya.',
-        wall: '{wall}: gerakan berikutnya akan menindih {side}, jadi dilewatkan.',
+        wall: '{wall}: gerakan berikutnya akan bertumpang tindih dengan {side}, jadi dibatalkan.',
       },
     },
   },

@@ -55,11 +55,11 @@ export default {
     fieldMiss: '同じ場所に着く',
   },
   panel: { first: '衝突1', second: '衝突2', end: '到着' },
-  marks: { exact: '正確', naive: '素朴：{verdict}', longer: '矢印{times:0}倍' },
+  marks: { exact: '正確', naive: '素朴：{verdict}', longer: '矢印は{times:0}倍に拡大' },
   steps: {
     startsInside: 'キャラクターは最初から{wall}にめり込んでいます（深さ{depth:3}）。外へ出る向きにだけ歩けます。',
     leg: {
-      first: '区間{leg}：({x}, {y})から、キーの指示は1/60秒で({motionX}, {motionY})の移動です。',
+      first: '区間{leg}：({x}, {y})から、キー入力による移動は、1/60秒で({motionX}, {motionY})です。',
       next: '区間{leg}：({x}, {y})から、残りの移動は({motionX}, {motionY})です。',
       rests: '区間{leg}：移動はもう残っていません。',
     },
@@ -104,10 +104,10 @@ export default {
     },
     result: {
       stands: '素朴なキャラクターは({x}, {y})に立っています。',
-      walks: '素朴なキャラクターの今の一歩は、正確な判定で動かした場合と同じです。',
+      walks: 'この1ステップでは、素朴な判定でも正確な判定でも同じ位置に着きます。',
       sticks: '素朴なキャラクターは({x}, {y})に引っかかっています。正確な判定なら({exactX}, {exactY})にいます。',
       short: '素朴なキャラクターは手前の({x}, {y})で止まりました。正確な判定なら({exactX}, {exactY})にいます。',
-      through: '{wall}は素朴なキャラクターを止めませんでした。正確な判定なら({exactX}, {exactY})にいます。',
+      through: '素朴なキャラクターは{wall}をすり抜けました。正確な判定なら({exactX}, {exactY})にいます。',
       jitters: '素朴なキャラクターは行ったり来たりしています。正確な判定なら({exactX}, {exactY})にいます。',
       lifted:
         '素朴なキャラクターは、どのキーの向きでもないほうへ動いています。正確な判定なら({exactX}, {exactY})にいます。',

@@ -22,7 +22,7 @@ export default {
     naive: '朴素行走者',
     naiveFrom: '朴素行走者：上一时间步的起点',
     rules: '朴素规则',
-    ledge: '单向平台（0：没有）',
+    ledge: '单向平台是几号墙（0：没有）',
   },
   options: {
     walk: '走',
