@@ -70,7 +70,7 @@ export default {
         'Semua titik segaris. Awal yang belakangan ({lowX}; {lowY}), akhir yang lebih dulu ({highX}; {highY}). Semua titik di antaranya milik keduanya, kecuali jika akhir itu mendahului awalnya.',
       apart: 'Lintasan dan persegi panjang tidak punya titik bersama.',
       proper:
-        'Keduanya berpotongan di ({x}; {y}): kedua ujung yang satu ada di pihak yang berlawanan terhadap garis yang lain, dan sebaliknya. Tetapi persegi panjang pipih tidak punya bagian dalam, jadi ini sentuhan.',
+        'Keduanya berpotongan di ({x}; {y}): ujung masing-masing ada di kedua pihak garis yang lain. Tetapi persegi panjang pipih tidak punya bagian dalam, jadi ini sentuhan.',
       touch: 'Lintasan bertemu persegi panjang hanya di ({x}; {y}).',
       overlap: 'Lintasan dan persegi panjang berbagi semua titik dari ({lowX}; {lowY}) sampai ({highX}; {highY}).',
     },
