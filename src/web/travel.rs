@@ -10,7 +10,6 @@ use super::wire::layout::{
 use super::wire::record::{clear_list, fill_hit, fill_push_out, fill_vector, list, write_numbers};
 use super::wire::steps::step_table;
 use crate::error::GeometryError;
-use crate::world::positions::FOR_FIGURES;
 use crate::world::response::{CornerSlide, Response, Restitution};
 use crate::world::start_inside::StartInside;
 use crate::world::travel_answer::{Travel, TravelHit};
@@ -93,8 +92,6 @@ pub(super) fn write(travel: &Travel) -> i32 {
     for (id, push_out) in travel.inside() {
         list(*id, |entry| fill_push_out(entry, push_out));
     }
-    if !FOR_FIGURES {
-        travel.ground().iter().for_each(|id| list(*id, |_| ()));
-    }
+    travel.ground().iter().for_each(|id| list(*id, |_| ()));
     travel.inside().len() as i32
 }

@@ -13,7 +13,7 @@ use crate::shape::Aabb;
 use crate::sweep::entry_order::sorted;
 use crate::world::box_id::BoxId;
 use crate::world::forest::Forest;
-use crate::world::positions::{FOR_FIGURES, Positions};
+use crate::world::positions::Positions;
 use crate::world::tree::Entry;
 
 /// All layers.
@@ -22,9 +22,9 @@ const ALL: u32 = u32::MAX;
 /// So many places in the order of insertion may be those of boxes that are gone, and four for each that is there.
 const MOST_GAPS: usize = 1024;
 
-/// Whether the boxes of a world are listed in trees. Not in the module of the figures, a twentieth of which that
-/// would be: few boxes are asked there, and a query may ask them all.
-pub(crate) const HAS_FOREST: bool = !FOR_FIGURES;
+/// Whether the boxes of a world are listed in trees. It changes no answer. Not in the module of the figures, a twentieth of
+/// which that would be: few boxes are asked there, and a query may ask them all.
+pub(crate) const HAS_FOREST: bool = cfg!(any(feature = "web", not(feature = "figures")));
 
 /// A box that is there.
 #[derive(Clone, Copy, Debug)]
