@@ -23,7 +23,7 @@ mod rest;
 mod rest_position;
 #[cfg(any(feature = "serde", feature = "web"))]
 pub(crate) mod saved;
-mod shifting;
+pub(crate) mod shifting;
 mod sliding;
 pub(crate) mod solid;
 pub(crate) mod start_inside;

@@ -13,13 +13,50 @@ use crate::world::mover::Mover;
 use crate::world::neighbors::Neighbors;
 use crate::world::one_way::one_way;
 use crate::world::response::Response;
-use crate::world::solid::Shifted;
 use crate::world::start_inside::StartInside;
 use crate::world::sweep::still;
 use crate::world::travel_answer::{Choice, TravelHit};
 use crate::world::travel_options::TravelOptions;
 use crate::world::view::View;
 use crate::world::world::World;
+
+/// What solids that moved did to a mover, from [`World::move_solid`](crate::World::move_solid).
+#[derive(Clone, Debug, PartialEq)]
+pub struct Shifted {
+    pub(super) mover: Mover,
+    pub(super) carried_by: Option<BoxId>,
+    pub(super) pushed_by: Vec<BoxId>,
+    pub(super) squeezed_by: Vec<BoxId>,
+    pub(super) hits: Vec<TravelHit>,
+}
+
+impl Shifted {
+    /// The mover where it is now.
+    pub fn mover(&self) -> Mover {
+        self.mover
+    }
+
+    /// The solid that it stood on, if that moved: of several, the one that was inserted first.
+    pub fn carried_by(&self) -> Option<BoxId> {
+        self.carried_by
+    }
+
+    /// The solids that it was in the way of, in the order of insertion.
+    pub fn pushed_by(&self) -> &[BoxId] {
+        &self.pushed_by
+    }
+
+    /// The solids and walls between which it has no room, in the order of insertion; none if it yielded. A mover that
+    /// is squeezed stays where it was, so it may be inside of a solid now.
+    pub fn squeezed_by(&self) -> &[BoxId] {
+        &self.squeezed_by
+    }
+
+    /// The walls that it hit while it was carried or pushed.
+    pub fn hits(&self) -> &[TravelHit] {
+        &self.hits
+    }
+}
 
 /// A solid on its way along one axis.
 pub(super) struct Solid {

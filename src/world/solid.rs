@@ -19,48 +19,9 @@ use crate::world::bit_set::BitSet;
 use crate::world::box_id::BoxId;
 use crate::world::filter::Filter;
 use crate::world::mover::Mover;
-use crate::world::shifting::{Scene, Shifting, step};
-use crate::world::travel_answer::TravelHit;
+use crate::world::shifting::{Scene, Shifted, Shifting, step};
 use crate::world::view::View;
 use crate::world::world::World;
-
-/// What solids that moved did to a mover, from [`World::move_solid`].
-#[derive(Clone, Debug, PartialEq)]
-pub struct Shifted {
-    pub(super) mover: Mover,
-    pub(super) carried_by: Option<BoxId>,
-    pub(super) pushed_by: Vec<BoxId>,
-    pub(super) squeezed_by: Vec<BoxId>,
-    pub(super) hits: Vec<TravelHit>,
-}
-
-impl Shifted {
-    /// The mover where it is now.
-    pub fn mover(&self) -> Mover {
-        self.mover
-    }
-
-    /// The solid that it stood on, if that moved: of several, the one that was inserted first.
-    pub fn carried_by(&self) -> Option<BoxId> {
-        self.carried_by
-    }
-
-    /// The solids that it was in the way of, in the order of insertion.
-    pub fn pushed_by(&self) -> &[BoxId] {
-        &self.pushed_by
-    }
-
-    /// The solids and walls between which it has no room, in the order of insertion; none if it yielded. A mover that
-    /// is squeezed stays where it was, so it may be inside of a solid now.
-    pub fn squeezed_by(&self) -> &[BoxId] {
-        &self.squeezed_by
-    }
-
-    /// The walls that it hit while it was carried or pushed.
-    pub fn hits(&self) -> &[TravelHit] {
-        &self.hits
-    }
-}
 
 /// The settings of solids that move, made by [`World::solids`].
 #[must_use = "nothing moves before `run`"]
