@@ -34,7 +34,8 @@ export default {
   use: {
     title: '使い方',
     heading: 'Grazeの使い方',
-    description: 'Grazeのインストール、RustやJavaScriptからの呼び出し、自分のページへの図の埋め込み、用語集。',
+    description:
+      'Grazeのインストール、RustやJavaScriptからの呼び出し、自分のページへの図の埋め込み、よくある質問への答え。',
     // The headings of its parts in the README.
     install: 'インストール',
     call: '呼び出し方',
