@@ -30,7 +30,7 @@ export default {
   },
   marks: {
     around: '{name}の周辺',
-    magnified: '{power}倍：点と点の間に数はない',
+    magnified: '{power}倍：点の間に表せる数はない',
     magnifiedShort: '{power}倍',
     sides: '○ 経路の左　● 経路の右',
     gap: '間隔の{gap}倍',
