@@ -83,7 +83,7 @@ export default {
     inFront: '{wall}{side}边界：整条路径都在这条直线的前方（距离：a为{da}，b为{db}），所以与墙相离。其他边界不必再查。',
     inFrontReached:
       '{wall}{side}边界：路径上没有点在这条直线的后方（距离：a为{da}，b为{db}），所以路径进不去，至多只是接触。',
-    behind: '{wall}{side}边界：路径始终没有越到这条直线的前方（距离：a为{da}，b为{db}），所以这条边界什么也排除不了。',
+    behind: '{wall}{side}边界：路径始终没有越到这条直线的前方（距离：a为{da}，b为{db}），所以这条边界不排除任何一段。',
     enters: '{wall}{side}边界：路径在t\u00a0=\u00a0{t}进入。这是目前最晚的进入时刻。',
     entersEarlier: '{wall}{side}边界：路径在t\u00a0=\u00a0{t}进入。最晚的进入时刻仍是{near}。',
     leaves: '{wall}{side}边界：路径在t\u00a0=\u00a0{t}离开。这是目前最早的离开时刻。',

@@ -3,7 +3,7 @@
 export default {
   title: '两个运动的盒子何时相遇？',
   subtitle: '运动的盒子',
-  label: '两个运动的盒子A和B，以及闵可夫斯基和：B按A膨胀后的盒子，并画出从B看到的A的位移。',
+  label: '两个运动的盒子A和B，以及闵可夫斯基和，也就是按A的大小膨胀后的B，并画出从B看到的A的位移。',
   hint: '拖动盒子、边界、箭头尖或点o',
   handles: {
     a: '盒子A',
@@ -24,8 +24,8 @@ export default {
   },
   options: {
     relative: '从B看',
-    world: '从世界看',
-    none: '不反应',
+    world: '世界坐标系',
+    none: '不响应',
     stop: '停止',
     slide: '滑动',
     bounce: '反弹',
@@ -42,7 +42,7 @@ export default {
     overlap: '起初重叠',
     corners: '角碰角',
     origin: '另选点o',
-    carried: '被带走',
+    carried: '被带着走',
     along: '滑离',
     back: '弹开',
   },
@@ -58,7 +58,7 @@ export default {
     motionA: 'A的位移',
     motionB: 'B的位移',
     relative: '从B看到的A',
-    sum: 'B按A膨胀',
+    sum: '膨胀后的B',
     mirrored: 'A′',
   },
   steps: {
@@ -71,20 +71,20 @@ export default {
     hits: 'A在全程的{t:%}处（t\u00a0=\u00a0{t:3}）撞上B的{feature}。',
     deflects: {
       stop: '从B看，A停下了。所以从此以后，它随B一起移动。',
-      slide: 'A失去指向B内的位移分量。从B看，按一整步计算，还剩({motionX}, {motionY})。',
-      rests: 'A失去指向B内的位移分量，此外什么也不剩。所以从此以后，它随B一起移动。',
-      bounce: '从B看，A的位移反射了。按一整步计算，它现在是({motionX}, {motionY})。',
+      slide: 'A失去指向B内的位移分量。从B看，按整帧计算，还剩({motionX}, {motionY})。',
+      rests: 'A失去指向B内的位移分量，位移便已用尽。所以从此以后，它随B一起移动。',
+      bounce: '从B看，A的位移发生反射。按整帧计算，它现在是({motionX}, {motionY})。',
     },
     ends: {
-      done: '再把B的位移加回来。在世界中，A的终点是({toX}, {toY})。',
-      carried: '再把B的位移加回来：B带着A走。在世界中，A的终点是({toX}, {toY})。',
+      done: '再把B的位移加回来。A终点的世界坐标是({toX}, {toY})。',
+      carried: '再把B的位移加回来：B带着A走。A终点的世界坐标是({toX}, {toY})。',
     },
     relative: '从B看，A移动({x}, {y})：A的位移减去B的位移。',
     minkowskiSum:
       'A′是A绕o旋转180°的结果。让A′的o走遍B的每个点，A′就盖满闵可夫斯基和（简称和集）。o在和集内时，A与B就碰在一起。',
     clip: {
       inFront: '和集的{side}边界：o的路径上没有点在这条直线的后方，所以两个盒子不会重叠。',
-      behind: '和集的{side}边界：o的路径始终没有越到这条直线的前方，所以这条边界什么也排除不了。',
+      behind: '和集的{side}边界：o的路径始终没有越到这条直线的前方，所以这条边界不排除任何一段。',
       enters: '和集的{side}边界：o在全程的{t:%}处（t\u00a0=\u00a0{t:3}）进入。这是目前最晚的进入时刻。',
       entersEarlier: '和集的{side}边界：o在全程的{t:%}处（t\u00a0=\u00a0{t:3}）进入。最晚的进入时刻仍是{near:3}。',
       leaves: '和集的{side}边界：o在全程的{t:%}处（t\u00a0=\u00a0{t:3}）离开。这是目前最早的离开时刻。',
@@ -98,22 +98,22 @@ export default {
     },
     startsInside: '两个盒子从一开始就重叠，深度{depth:3}。箭头指出A最短的出路。',
     meets: {
-      enters: '两个盒子在全程的{t:%}处（t\u00a0=\u00a0{t:3}）相遇。这时，A的左上角在世界中的({x}, {y})。',
-      leaves: '两个盒子在全程的{t:%}处（t\u00a0=\u00a0{t:3}）分离。这时，A的左上角在世界中的({x}, {y})。',
+      enters: '两个盒子在全程的{t:%}处（t\u00a0=\u00a0{t:3}）相遇。这时A左上角的世界坐标是({x}, {y})。',
+      leaves: '两个盒子在全程的{t:%}处（t\u00a0=\u00a0{t:3}）分离。这时A左上角的世界坐标是({x}, {y})。',
     },
   },
   result: {
     response: {
       free: 'A没有进入B。它的终点是({x}, {y})。',
-      inside: 'A从B内出发，重叠深度{depth:3}。它留在那里，由B带到({x}, {y})。',
-      stop: 'A在t\u00a0=\u00a0{t:3}撞上B的{feature}并停下，由B带到({x}, {y})。',
+      inside: 'A起初与B重叠，深度{depth:3}。它随B一起移到({x}, {y})。',
+      stop: 'A在t\u00a0=\u00a0{t:3}撞上B的{feature}并停下，随B移到({x}, {y})。',
       slide: 'A在t\u00a0=\u00a0{t:3}撞上B的{feature}，沿B滑到({x}, {y})。',
-      rests: 'A在t\u00a0=\u00a0{t:3}撞上B的{feature}，自己的位移已经用尽，由B带到({x}, {y})。',
+      rests: 'A在t\u00a0=\u00a0{t:3}撞上B的{feature}，自己的位移已经用尽，随B移到({x}, {y})。',
       bounce: 'A在t\u00a0=\u00a0{t:3}撞上B的{feature}，弹到({x}, {y})。',
     },
     crosses:
       'A在全程的{near:%}处（t\u00a0=\u00a0{near:3}）撞上B的{enter}，在{far:%}处（t\u00a0=\u00a0{far:3}）与{exit}分离。',
-    startsInside: 'A从B内出发，重叠深度{depth:3}，在全程的{far:%}处（t\u00a0=\u00a0{far:3}）与{exit}分离。',
+    startsInside: 'A起初与B重叠，深度{depth:3}，在全程的{far:%}处（t\u00a0=\u00a0{far:3}）与{exit}分离。',
     endsInside: 'A在全程的{near:%}处（t\u00a0=\u00a0{near:3}）撞上B的{enter}，到终点时两者仍然重叠。',
     contained: 'A与B全程重叠。开始时的重叠深度是{depth:3}。',
     touchesOnce: 'A在全程的{near:%}处（t\u00a0=\u00a0{near:3}）接触B的{enter}，但没有进去。',
