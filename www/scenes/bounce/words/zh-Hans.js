@@ -37,10 +37,10 @@ export default {
       next: '第{leg}段：从({x}, {y})起，剩余的位移是({motionX}, {motionY})。',
       rests: '第{leg}段：位移已经用尽。',
     },
-    candidate: '{wall}会在全程的{t:%}处（t\u00a0=\u00a0{t:3}）被撞上。',
+    candidate: '在全程的{t:%}处（t\u00a0=\u00a0{t:3}）会撞上{wall}。',
     hits: {
-      first: '{wall}最先被撞上：盒子在全程的{t:%}处（t\u00a0=\u00a0{t:3}）撞上它的{feature}。',
-      together: '{wall}在同一时刻被撞上，撞在{feature}。每个方向只反转一次。',
+      first: '最先撞上{wall}：盒子在全程的{t:%}处（t\u00a0=\u00a0{t:3}）撞上它的{feature}。',
+      together: '同一时刻还撞上{wall}的{feature}。每个方向只反转一次。',
     },
     deflects: {
       bounce: '位移以墙为镜面反射。按整帧计算，它是({motionX}, {motionY})；箭头画的是剩余时间内的部分。',

@@ -53,7 +53,7 @@ export default {
     wrong: '不同',
     like: '仿照{name}',
     source: '这条规则的出处：{name}',
-    note: '别家的规则在这里重写过，用双精度数计算。它们只区分命中与未命中，所以遇到接触时，答“命中”也算正确。',
+    note: '其他规则都重写过，用双精度数计算。它们只区分命中与未命中，所以遇到接触时，答“命中”也算正确。',
     hits: {
       none: '未命中',
       only: '命中',
@@ -98,19 +98,19 @@ export default {
   result: {
     near: {
       right: '路径从墙角旁经过，只差{gap}格。普通运算的结论相同。{count}条规则中，结论不同的有{wrong}条。',
-      wrong: '路径从墙角旁经过，只差{gap}格。普通运算说是{plain}。{count}条规则中，结论不同的有{wrong}条。',
+      wrong: '路径从墙角旁经过，只差{gap}格。普通运算判为{plain}。{count}条规则中，结论不同的有{wrong}条。',
     },
     miss: {
       right: '路径与墙相离。普通运算的结论相同。{count}条规则中，结论不同的有{wrong}条。',
-      wrong: '路径与墙相离。普通运算说是{plain}。{count}条规则中，结论不同的有{wrong}条。',
+      wrong: '路径与墙相离。普通运算判为{plain}。{count}条规则中，结论不同的有{wrong}条。',
     },
     touch: {
       right: '路径与墙接触，但没有进去。普通运算的结论相同。{count}条规则中，结论不同的有{wrong}条。',
-      wrong: '路径与墙接触，但没有进去。普通运算说是{plain}。{count}条规则中，结论不同的有{wrong}条。',
+      wrong: '路径与墙接触，但没有进去。普通运算判为{plain}。{count}条规则中，结论不同的有{wrong}条。',
     },
     cross: {
       right: '路径与墙相交。普通运算的结论相同。{count}条规则中，结论不同的有{wrong}条。',
-      wrong: '路径与墙相交。普通运算说是{plain}。{count}条规则中，结论不同的有{wrong}条。',
+      wrong: '路径与墙相交。普通运算判为{plain}。{count}条规则中，结论不同的有{wrong}条。',
     },
     two: {
       right: '墙{one}：{contact}。墙{other}：{rest}。普通运算的结论相同。{count}条规则中，结论不同的有{wrong}条。',
