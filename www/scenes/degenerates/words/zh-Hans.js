@@ -91,7 +91,7 @@ export default {
     crosses: '{wall}按精确值，最晚的进入早于最早的离开（舍入后为{near}和{far}）。路径与墙相交。',
     touches: '{wall}路径在墙的边界上到达那条直线，但没有越到它的后方：与墙接触。',
     touchesAtOnce: '{wall}按精确值，最晚的进入等于最早的离开（舍入后为{near}）。路径只是与墙接触。',
-    misses: '{wall}整条路径都停留在那条直线的前方：与墙相离。',
+    misses: '{wall}整条路径都在那条直线的前方：与墙相离。',
     missesReached: '{wall}路径到达了那条直线，但到达之处不在墙上：与墙相离。',
     missesOutOfOrder: '{wall}按精确值，最晚的进入晚于最早的离开（舍入后为{near}和{far}）。路径与墙相离。',
   },
