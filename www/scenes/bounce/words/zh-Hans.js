@@ -58,7 +58,7 @@ export default {
   result: {
     free: '一路畅通：盒子左上角的终点是({x}, {y})。',
     bounces: '盒子撞墙{count}次，左上角的终点是({x}, {y})。',
-    bouncesOnce: '盒子反弹一次，左上角的终点是({x}, {y})。',
+    bouncesOnce: '盒子撞墙一次，左上角的终点是({x}, {y})。',
     stops: '撞墙{count}次后达到上限：盒子的左上角停在({x}, {y})，还剩{left:%}的时间。',
     stopsOnce: '撞墙一次后达到上限：盒子的左上角停在({x}, {y})，还剩{left:%}的时间。',
     inside: '盒子从一开始就与墙重叠，深度{depth:3}，所以不移动。虚线盒子是最近的空位。',
