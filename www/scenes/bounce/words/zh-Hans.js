@@ -46,7 +46,7 @@ export default {
       bounce: '位移以墙为镜面反射。按整帧计算，它是({motionX}, {motionY})；箭头画的是剩余时间内的部分。',
       bounceTimes:
         '位移以墙为镜面反射，再乘以{restitution}。按整帧计算，它是({motionX}, {motionY})；箭头画的是剩余时间内的部分。',
-      rests: '恢复系数为0，位移全部失去，盒子静止下来。',
+      rests: '恢复系数为0，不再有位移，盒子静止下来。',
       limit: '反弹次数达到上限。盒子停在这里，还剩{left:%}的时间。',
     },
     ends: {

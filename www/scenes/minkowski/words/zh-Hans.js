@@ -70,9 +70,9 @@ export default {
     candidate: 'A会从全程的{t:%}处（t\u00a0=\u00a0{t:3}）起进入B。',
     hits: 'A在全程的{t:%}处（t\u00a0=\u00a0{t:3}）撞上B的{feature}。',
     deflects: {
-      stop: '从B看，A停下了。所以从此以后，它随B一起移动。',
+      stop: '从B看，A停下了，从此随B一起移动。',
       slide: 'A失去指向B内的位移分量。从B看，按整帧计算，还剩({motionX}, {motionY})。',
-      rests: 'A失去指向B内的位移分量，位移便已用尽。所以从此以后，它随B一起移动。',
+      rests: 'A失去指向B内的位移分量，位移便已用尽，从此随B一起移动。',
       bounce: '从B看，A的位移发生反射。按整帧计算，它现在是({motionX}, {motionY})。',
     },
     ends: {

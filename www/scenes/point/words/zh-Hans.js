@@ -111,10 +111,10 @@ export default {
     },
     circle: {
       inside: '这个点离圆心{distance}，小于半径{radius}。',
-      insideBarely: '这个点刚好在圆内：它到圆心的距离和半径都舍入为{radius}。',
+      insideBarely: '这个点紧贴圆内侧：它到圆心的距离和半径都舍入为{radius}。',
       boundary: '这个点到圆心的距离正好等于半径{radius}。',
       outside: '这个点离圆心{distance}，大于半径{radius}。',
-      outsideBarely: '这个点刚好在圆外：它到圆心的距离和半径都舍入为{radius}。',
+      outsideBarely: '这个点紧贴圆外侧：它到圆心的距离和半径都舍入为{radius}。',
     },
   },
 };

@@ -57,10 +57,8 @@ export default {
     },
     startsInside: '圆从一开始就与墙重叠，深度{depth:3}。箭头指出最短的出路。',
     sideStrip: {
-      enters:
-        '圆心在正对{feature}的地方进入膨胀后的墙，所以圆撞上的就是{feature}，在全程的{t:%}处（t\u00a0=\u00a0{t:3}）。',
-      leaves:
-        '圆心在正对{feature}的地方离开膨胀后的墙，所以圆就从{feature}离开，在全程的{t:%}处（t\u00a0=\u00a0{t:3}）。',
+      enters: '圆心在正对{feature}的地方进入膨胀后的墙，所以圆在全程的{t:%}处（t\u00a0=\u00a0{t:3}）撞上{feature}。',
+      leaves: '圆心在正对{feature}的地方离开膨胀后的墙，所以圆在全程的{t:%}处（t\u00a0=\u00a0{t:3}）从{feature}离开。',
     },
     cornerSquare: {
       enters: '路径在{corner}的角区内进入。要看这个角上的圆：它的圆心到路径所在直线的距离是{distance:3}。',
@@ -100,7 +98,7 @@ export default {
       pastCorner: '圆心从{corner}旁经过，相距{distance:3}，大于半径。',
       wouldPass: '圆心会从{corner}旁经过，相距{distance:3}，大于半径。',
       endsBefore: '圆还没有到达{corner}，运动就结束了。',
-      startsPast: '圆从越过{corner}的地方出发，并远离它。',
+      startsPast: '圆出发时已越过{corner}，并继续远离。',
     },
     among: {
       first: '最先撞上{wall}。{says}',
