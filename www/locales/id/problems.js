@@ -26,7 +26,7 @@ export default {
     noWasm:
       'Peraga ini memerlukan WebAssembly, tetapi peramban ini tidak memilikinya atau tidak mengizinkannya di sini. Teksnya tetap bisa dibaca.',
     failed: 'Peraga tidak dapat dimulai: {reason}',
-    stopped: 'Peraga berhenti karena galat: {reason}',
+    stopped: 'Peraga berhenti karena kesalahan: {reason}',
     again: 'Mulai lagi',
   },
 };

@@ -66,7 +66,7 @@ export default {
     },
     candidate: '{wall} akan tertabrak di {t:%} perjalanan (t\u00a0=\u00a0{t:3}).',
     hits: {
-      first: '{wall} tertabrak pertama: karakter menabrak {feature} di {t:%} perjalanan (t\u00a0=\u00a0{t:3}).',
+      first: '{wall} tertabrak lebih dulu: karakter menabrak {feature} di {t:%} perjalanan (t\u00a0=\u00a0{t:3}).',
       together:
         '{wall} tertabrak pada saat yang sama, di {feature}. Dinding yang tertabrak bersamaan bekerja bersamaan.',
     },
