@@ -86,7 +86,7 @@ export default {
     inFront:
       '{wall}Sisi {side}: seluruh lintasan ada di depan garis ini (jarak a\u00a0{da}, b\u00a0{db}), jadi lintasan meleset dari dinding. Sisi lain tidak perlu diperiksa.',
     inFrontReached:
-      '{wall}Sisi {side}: tidak ada titik lintasan di belakang garis ini (jarak a\u00a0{da}, b\u00a0{db}), jadi lintasan tidak mungkin masuk. Paling-paling lintasan menyentuh.',
+      '{wall}Sisi {side}: tidak ada titik lintasan di belakang garis ini (jarak a\u00a0{da}, b\u00a0{db}), jadi lintasan tidak mungkin masuk. Paling-paling lintasan menyentuhnya.',
     behind:
       '{wall}Sisi {side}: lintasan tidak pernah ke depan garis ini (jarak a\u00a0{da}, b\u00a0{db}), jadi sisi ini belum memutuskan apa pun.',
     enters:

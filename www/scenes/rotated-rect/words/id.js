@@ -100,7 +100,7 @@ export default {
     inFront:
       'Sisi {edge}–{next}: seluruh lintasan ada di depannya, jadi lintasan meleset dari persegi panjang. Sisi lain tidak perlu diperiksa.',
     inFrontReached:
-      'Sisi {edge}–{next}: tidak ada titik lintasan di belakangnya, jadi lintasan tidak mungkin masuk ke persegi panjang. Paling-paling lintasan menyentuh.',
+      'Sisi {edge}–{next}: tidak ada titik lintasan di belakangnya, jadi lintasan tidak mungkin masuk ke persegi panjang. Paling-paling lintasan menyentuhnya.',
     enters:
       'Sisi {edge}–{next}: a tidak di belakangnya, tetapi b di belakangnya. Lintasan masuk di {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Batas masuk, waktu masuk yang paling akhir, kini di sini.',
     entersEarlier:
