@@ -26,7 +26,7 @@ export default {
   options: {
     relative: 'Dilihat dari B',
     world: 'Dilihat dari dunia',
-    none: 'Tembus',
+    none: 'Terus',
     stop: 'Berhenti',
     slide: 'Meluncur',
     bounce: 'Memantul',
