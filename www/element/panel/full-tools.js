@@ -43,11 +43,10 @@ export class FullTools {
     this.#field.append(make('span', { class: 'tool-name' }, say('toolbar.field')));
     this.#field.hidden = !field;
     this.#note = note;
-    // One fact each; a scene leaves out what its layer does not show.
-    const facts = ['fieldCross', 'fieldShade', 'fieldTouch', 'fieldPale', 'fieldMiss'].flatMap((key) => {
-      const fact = say(`toolbar.${key}`);
-      return fact ? [make('span', { class: key }, make('i'), fact)] : [];
-    });
+    // One fact each, of which the layer shows those that are drawn.
+    const facts = ['Cross', 'Shade', 'Touch', 'Change', 'Inside', 'Miss'].map((kind) =>
+      make('span', { class: kind.toLowerCase() }, make('i'), say(`toolbar.field${kind}`)),
+    );
     note.replaceChildren(this.#noteName, ...facts);
     this.#presets.setAttribute('aria-label', say('tools.presets'));
     if (listIn(fields)) this.#makeWalls();
