@@ -74,8 +74,6 @@
  * @property {(steps: Step[], index: number) => string | number | null} [run] what a step belongs to, such as an edge: in the
  *   list, neighbors with the same one fold into one row
  * @property {string} [leads] the kind of step that speaks for such a row, if not the last one of the row
- * @property {(steps: Step[], index: number) => Record<string, string>} [shows] the switches that a step shows in another
- *   position than the reader chose
  */
 
 /** The steps of a scene: where they come from, and how they are listed. @typedef {Traced & Listed} Trace */

@@ -224,7 +224,7 @@ export class Picture {
         cross,
         touch,
       ].join(' '),
-      answers: () => ask(model.graze, id, model.shown, model.sight),
+      answers: () => ask(model.graze, id, model.state, model.sight),
       view: this.view,
       palette: this.#palette,
       finest: this.#finest,

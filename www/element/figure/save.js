@@ -60,13 +60,11 @@ export function pictureSvg(seen, look) {
 function stillOf({ model, frame, view: shown, probe, taken, asked, ask, finest }, look = {}) {
   const { world, width, height } = shown;
   const { density = shown.density, theme } = look;
-  const { scene, graze } = model;
+  const { scene, graze, state } = model;
   const view = new View(world, width, height, density);
   const colors = readColors(probe, theme);
   const tints =
-    frame.hasField && ask
-      ? new Tints(ask(graze, asked, model.shown, model.sight), view, paletteOf(colors), finest)
-      : null;
+    frame.hasField && ask ? new Tints(ask(graze, asked, state, model.sight), view, paletteOf(colors), finest) : null;
   const tinted = tints && tintedGround(tints);
   return { scene, frame, colors, view, taken, tinted };
 }

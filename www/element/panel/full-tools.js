@@ -119,7 +119,7 @@ export class FullTools {
   update(hasField, inHand) {
     this.#note.hidden = !hasField;
     if (hasField) setText(this.#noteName, this.#say('toolbar.fieldNote', { name: `@handles.${inHand}` }));
-    const { preset, state, step, scene } = this.#model;
+    const { preset, state, scene } = this.#model;
     setAttribute(this.#field, 'aria-pressed', String(hasField));
     for (const button of this.#presets.querySelectorAll('button')) {
       setAttribute(button, 'aria-pressed', String(button.getAttribute('data-preset') === preset));
@@ -141,10 +141,9 @@ export class FullTools {
       setText(/** @type {HTMLElement} */ (input.nextElementSibling), text);
     }
     for (const [key, tool] of this.#tools) tool.hidden = scene.fields[key].isAbsent?.(state) ?? false;
-    const shown = this.#model.shownAt(step);
     for (const button of /** @type {NodeListOf<HTMLElement>} */ (this.#choices.querySelectorAll('[data-choice]'))) {
       const { choice = '', option } = button.dataset;
-      setAttribute(button, 'aria-pressed', String(shown[choice].choice === option));
+      setAttribute(button, 'aria-pressed', String(state[choice].choice === option));
     }
   }
 }
