@@ -9,7 +9,7 @@ export default {
     field: 'Berakhir di mana?',
     fieldCross: 'menabrak dinding',
     fieldShade: 'makin pekat: makin jauh dari ujung panah',
-    fieldChange: 'jawaban berubah',
+    fieldChange: 'batas dua jawaban',
     fieldInside: 'mulai di dalam dinding',
     fieldMiss: 'tidak menabrak apa pun',
   },

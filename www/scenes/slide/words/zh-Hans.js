@@ -42,13 +42,13 @@ export default {
       next: '第{leg}段：从({x}, {y})起，剩余的位移是({motionX}, {motionY})。',
       rests: '第{leg}段：位移已经用尽。',
     },
-    candidate: '{wall}会在全程的{t:%}处（t\u00a0=\u00a0{t:3}）被撞上。',
+    candidate: '在全程的{t:%}处（t\u00a0=\u00a0{t:3}）会撞上{wall}。',
     hits: {
-      first: '{wall}最先被撞上：圆在全程的{t:%}处（t\u00a0=\u00a0{t:3}）撞上它的{feature}。',
-      together: '{wall}在同一时刻被撞上，撞在{feature}。同时被撞上的墙一起起作用。',
+      first: '最先撞上{wall}：圆在全程的{t:%}处（t\u00a0=\u00a0{t:3}）撞上它的{feature}。',
+      together: '同一时刻还撞上{wall}的{feature}。同时撞上的墙一并处理。',
     },
     deflects: {
-      slide: '墙去掉位移中指向墙内的分量，剩下的分量沿着墙。',
+      slide: '位移中指向墙内的分量被墙抵消，只剩沿墙的分量。',
       bounce: '位移以墙为镜面反射。按整帧计算，它是({motionX}, {motionY})；箭头画的是剩余时间内的部分。',
       bounceTimes:
         '位移以墙为镜面反射，再乘以{restitution}。按整帧计算，它是({motionX}, {motionY})；箭头画的是剩余时间内的部分。',
@@ -72,8 +72,8 @@ export default {
     restsOnce: '圆撞上一面墙，静止在({x}, {y})。位移已经用尽。',
     stops: '圆撞墙{count}次后停在({x}, {y})，还剩{left:%}的时间。',
     stopsOnce: '圆撞上一面墙，停在({x}, {y})，还剩{left:%}的时间。',
-    bounces: '圆反弹{count}次，终点是({x}, {y})。',
-    bouncesOnce: '圆反弹一次，终点是({x}, {y})。',
+    bounces: '圆撞墙{count}次，反弹到({x}, {y})。',
+    bouncesOnce: '圆撞墙一次，反弹到({x}, {y})。',
     inside: '圆从一开始就与墙重叠，深度{depth:3}，所以不移动。虚线圆是最近的空位。',
     enclosed: '圆从一开始就与墙重叠，深度{depth:3}，所以不移动。最短的出路通向另一面墙。',
   },
