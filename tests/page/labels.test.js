@@ -85,7 +85,7 @@ function coveredIn(model, say, width) {
     );
     const { leader } = labels[i];
     const isLed = leader && gapTo(area, leader[0]) < 6 && Math.hypot(leader[1].x - at.x, leader[1].y - at.y) < 8;
-    return isNearer && !isLed ? `${text} / what it names` : [];
+    return (isNearer || own > 32) && !isLed ? `${text} / what it names` : [];
   });
   const covered = texts.flatMap((one, i) => [
     ...texts.slice(i + 1).flatMap((other) => (overlap(one, other, 1) ? `${one.text} / ${other.text}` : [])),
