@@ -26,7 +26,7 @@ export default {
     source: 'ソースコード',
     foot: 'どの図も、ライブラリが答えを出すまでを1ステップずつ示しています。',
     code: 'ライブラリのソースコードは、各図の「{code}」で読めます。',
-    about: 'Graze {version}。（名前を書くか削る）ライセンス：{license}。',
+    about: 'Graze {version}、Graze開発者一同。ライセンス：{license}。',
     either: '{one}または{other}',
     offline: '全体を1つのファイルでダウンロード（オフライン用）',
   },
@@ -35,10 +35,10 @@ export default {
     title: '使い方',
     heading: 'Grazeの使い方',
     description:
-      'Grazeのインストール、RustやJavaScriptからの呼び出し、自分のページへの図の埋め込み。よくある質問への答えもあります。',
+      'Grazeのインストール、RustやJavaScriptからの呼び出し、自分のページへの図の埋め込み、よくある質問への答え。',
     // The headings of its parts in the README.
     install: 'インストール',
-    call: '使い方',
+    call: '呼び出し方',
     terms: '用語集',
     copy: 'コピー',
     copied: 'コピーしました',

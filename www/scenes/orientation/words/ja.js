@@ -28,6 +28,7 @@ export default {
     named: '{name} ({x}, {y}){unit}',
     product: '{product}{unit}',
     turn: '{turn} {det}{unit}',
+    difference: '{turn} {left} − {right} = {det}',
     areas: { one: '', million: ' · 10¹²', giga: ' · 2⁶⁰' },
     units: { one: '', million: ' · 10⁶', giga: ' · 2³⁰' },
   },
@@ -41,7 +42,7 @@ export default {
     note: '回転方向は差と積から計算します。ビット数の足りない整数は桁あふれを起こしますが、ほとんどの言語ではエラーになりません。',
   },
   panel: { widths: '桁あふれ', points: { 0: '点', 1: 'もう一方の端' } },
-  toolbar: { field: 'どこなら交差する？', fieldShade: '' },
+  toolbar: { field: 'どこなら交差する？' },
   steps: {
     turns: {
       clockwise: '{from}\u00a0→ {over}\u00a0→ {to}は時計回りです。{to}は{from}から{over}へ引いた直線の右側にあります。',
@@ -51,11 +52,11 @@ export default {
     },
     onOneLine:
       'すべての点が一直線上にあります。線分は、遅いほうの始まりから早いほうの終わりまでを共有します。終わりのほうが手前にあれば、共有点はありません。',
-    apart: '2本の線分に共通の点はありません。外れです。',
+    apart: '2本の線分に共有点はありません。外れです。',
     proper: 'cとdは直線a–bの両側に、aとbは直線c–dの両側にあります。線分は({x}, {y})で交差します。',
     touch: {
-      one: '線分が出会うのは({x}, {y})だけで、そこは一方の端です。線分は接します。',
-      both: '線分が出会うのは({x}, {y})だけで、そこは両方の端です。線分は接します。',
+      one: '共有点は({x}, {y})だけで、一方の線分の端です。線分は接します。',
+      both: '共有点は({x}, {y})だけで、両方の線分の端です。線分は接します。',
     },
     overlap:
       '線分は({lowX}, {lowY})から({highX}, {highY})までの点をすべて共有しますが、交差はしません。線分は接します。',
