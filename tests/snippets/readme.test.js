@@ -43,7 +43,7 @@ test('every code of an error is listed', () => {
     /^(?!wasm).*\.js$/.test(name),
   );
   const sources = files.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n');
-  const own = [...sources.matchAll(/coded\([^;]*'(\w+)'\)/g)].map(([, code]) => code);
+  const own = [...sources.matchAll(/(?:coded\([^;]*|{ code: )'(\w+)'[ )]/g)].map(([, code]) => code);
   const codes = new Set([...ERRORS, ...own]);
   assert.ok(codes.size > 12, `${codes.size} codes`);
   const [, told] = /\*\*What went wrong\?\*\*(.*?)\n- /s.exec(readme) ?? [];
