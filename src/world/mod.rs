@@ -35,3 +35,7 @@ mod tree;
 pub(crate) mod view;
 #[allow(clippy::module_inception, reason = "the file where boxes come into a world and go")]
 pub(crate) mod world;
+
+/// Whether this is the module of the figures, a tenth of which this saves: it has no trees, since few boxes are asked there,
+/// and pushes no mover out before it travels, which its bindings refuse to ask.
+pub(crate) const IS_LEAN: bool = cfg!(all(feature = "figures", not(feature = "web")));

@@ -22,6 +22,7 @@ use glam::DVec2;
 use crate::answer::{Hit, PushOut};
 use crate::exact::Sum;
 use crate::shape::Motion;
+use crate::world::IS_LEAN;
 use crate::world::contacts::{Collision, WallHit};
 use crate::world::deflect::Deflection;
 use crate::world::leg::{Candidate, Leg};
@@ -118,7 +119,7 @@ impl TravelState<'_> {
                 self.passed.escaped.extend(holding.iter().map(|(index, _)| *index));
                 self.leads_out()
             }
-            StartInside::PushOut => self.is_freed(&holding),
+            StartInside::PushOut => !IS_LEAN && self.is_freed(&holding),
         }
     }
 

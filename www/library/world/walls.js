@@ -1,8 +1,8 @@
 /**
  * Boxes that do not move, and movers among them: the part of `World` that figures use, with the same answers and steps. It
  * saves three kilobytes for a figure of travels. Arguments are not checked: the fields of the figure have checked them. A mover
- * that starts inside a wall stays, if nothing else is said, under every response. An answer does not tell what the mover
- * stands on.
+ * that starts inside a wall stays, if nothing else is said, under every response, and is never pushed out first. An answer does
+ * not tell what the mover stands on.
  */
 
 import { accepted } from '../checks/errors.js';
