@@ -201,7 +201,7 @@ for (const engine of oneEngine) {
         const first = await page.rect('.presets > *');
         assert.ok(first.height > 0 && first.y + first.height <= 720, `${id}: they begin at ${first.y}`);
         if (id !== 'walk') continue;
-        const stick = await page.rect('.walker');
+        const stick = await page.rect('.stick');
         assert.ok(stick.height > 0 && stick.y + stick.height <= 720, `the stick ends at ${stick.y + stick.height}`);
       }
     } finally {
