@@ -217,7 +217,7 @@ function nodeTests(folders) {
 }
 
 /**
- * One process for each engine, side by side, and two for the one that is asked most: in it each browser is started once.
+ * One process for each engine, side by side, and three for the one that is asked most: in it each browser is started once.
  * What is built is read from the disk.
  *
  * @returns {Promise<Outcome>}
@@ -226,13 +226,7 @@ async function browserTests() {
   const found = Object.entries(await findBrowsers()).filter(([, program]) => program);
   const command = [process.execPath, '--test-reporter', 'spec', 'tests/browser/all.js'];
   const inEngines = found.flatMap(([engine]) => {
-    const shares =
-      engine === 'chromium'
-        ? [
-            ['0', '2'],
-            ['1', '2'],
-          ]
-        : [[]];
+    const shares = engine === 'chromium' ? ['0', '1', '2'].map((share) => [share, '3']) : [[]];
     return shares.map(async (share) => {
       const outcome = await counted([...command, ...share], { ENGINES: engine });
       return { ...outcome, text: `${engine}:\n${outcome.text}` };

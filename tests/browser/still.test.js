@@ -17,12 +17,15 @@ const others = new Map([
   ['minkowski', { width: 1280, height: 720 }],
   ['walk', { width: 768, height: 1024 }],
 ]);
+/** The code and the menu are alike in every scene: they are opened in these, in a phone and in the other windows. */
+const opened = ['half-planes', ...others.keys()];
 
 /**
  * Does all that a reader can do, and tells what else has moved on the page, up to three things. Runs in the page.
  * @param {boolean} isWide whether code is shown beside the figure, which then has less room
+ * @param {boolean} isOpened whether the code and the menu are opened, too
  */
-async function movedByInputs(isWide) {
+async function movedByInputs(isWide, isOpened) {
   const root = /** @type {ShadowRoot} */ (document.querySelector('graze-scene')?.shadowRoot);
   const text = '#explanation > *';
   const controls = '.figure, .verdict, .rival, .stick, .toolbar :is(button, input), .panel, .panel > .tabs > button';
@@ -60,10 +63,12 @@ async function movedByInputs(isWide) {
     await frames();
     look(`after ${button.textContent || button.ariaLabel}`);
   };
-  for (const tab of all('.panel > .tabs > button')) if (!isWide || tab.dataset.tab !== 'code') await press(tab);
+  for (const tab of all('.panel > .tabs > button')) {
+    if (tab.dataset.tab !== 'code' || (isOpened && !isWide)) await press(tab);
+  }
   await press(all('.panel > .tabs > button')[0]);
   const [share] = all('[data-action="share"]');
-  for (const isOpen of [true, false]) {
+  for (const isOpen of isOpened ? [true, false] : []) {
     share.click();
     // Its code is loaded first.
     while ((root.querySelector('.share') !== null) !== isOpen) await frames();
@@ -127,7 +132,7 @@ for (const engine of engines) {
           if (!size) continue;
           await page.resize(size);
           await untilAtRest(page);
-          const moved = await page.evaluate(movedByInputs, size.width >= 1000);
+          const moved = await page.evaluate(movedByInputs, size.width >= 1000, opened.includes(id));
           found.push(...moved.map((each) => `${id}, ${size.width}, ${each}`));
         }
       }

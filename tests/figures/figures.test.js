@@ -2,6 +2,7 @@
 // answers, steps and pictures from it, to the last bit, as from the library with its own module.
 
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,17 +21,21 @@ let folder;
 /** @type {Set<string>} what the scenes have asked of the library */
 const asked = new Set();
 
+/** One with the library as it is built for figures, and one with the library itself: each has one instance of one module. @type {Worker[]} */
+let workers = [];
+const start = (/** @type {string} */ library, /** @type {string} */ module) =>
+  new Worker(new URL('./figure-answers.js', import.meta.url), { workerData: { count, library, module } });
+
 /**
- * What a scene is told in a worker of its own, which has one instance of one module, and what it has asked.
+ * What a scene is told in a worker, and what it has asked.
  *
- * @param {string} name @param {string} library @param {string} module
+ * @param {Worker} worker @param {string} name
  * @returns {Promise<{ answers: unknown[], asked: string[] }>}
  */
-function told(name, library, module) {
-  const worker = new Worker(new URL('./figure-answers.js', import.meta.url), {
-    workerData: { name, count, library, module },
-  });
-  return new Promise((resolve, reject) => worker.on('message', resolve).on('error', reject));
+async function told(worker, name) {
+  worker.postMessage(name);
+  const [answer] = await once(worker, 'message');
+  return answer;
 }
 
 before(async () => {
@@ -43,17 +48,18 @@ before(async () => {
     plugins: [figures()],
     build: { outDir: folder, lib: { entry: library, formats: ['es'], fileName: 'page' } },
   });
+  const wasm = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.wasm'));
+  assert.equal(wasm.length, 1, 'one module serves them all');
+  workers = [start(join(folder, 'page.js'), join(folder, wasm[0])), start(library, module)];
 });
-after(() => rmSync(folder, { recursive: true, force: true }));
+after(async () => {
+  for (const worker of workers) await worker.terminate();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 for (const { id } of scenes) {
   test(`${id}: the module of the figures answers as the library's own does`, async () => {
-    const wasm = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.wasm'));
-    assert.equal(wasm.length, 1, 'one module serves them all');
-    const [small, whole] = await Promise.all([
-      told(id, join(folder, 'page.js'), join(folder, wasm[0])),
-      told(id, library, module),
-    ]);
+    const [small, whole] = await Promise.all(workers.map((worker) => told(worker, id)));
     assert.ok(whole.answers.length > 20);
     // Strict equality tells −0 from 0.
     assert.deepStrictEqual(small, whole);

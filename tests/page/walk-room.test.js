@@ -36,8 +36,9 @@ function hasRoom(state) {
     maxY + radius,
   ]);
   for (let x = 3.25; x < 157; x += 0.5) {
+    const here = boxes.filter(([minX, , maxX]) => minX < x && x < maxX);
     for (let y = 3.25; y < 97; y += 0.5) {
-      if (!boxes.some(([minX, minY, maxX, maxY]) => minX < x && x < maxX && minY < y && y < maxY)) return true;
+      if (!here.some(([, minY, , maxY]) => minY < y && y < maxY)) return true;
     }
   }
   return false;

@@ -1,7 +1,7 @@
 // The Rust that a reader copies: the tests of every scene pass, and the programs run, in one crate that uses ours.
 
 import assert from 'node:assert/strict';
-import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { root, run } from '../../../scripts/run.js';
@@ -9,8 +9,10 @@ import { codes } from '../../../www/element/share/formats.js';
 import { allShown } from '../shown-states.js';
 
 const folder = join(root, 'target/snippets');
-// The crates that ours depends on are built there already.
 const target = process.env.CARGO_TARGET_DIR ?? join(root, 'target');
+
+/** The profile of our own tests. Built with it, and with the features of these, what ours depends on is there already. */
+const profile = /^\[profile\.dev\]\n[^[]*/m.exec(readFileSync(join(root, 'Cargo.toml'), 'utf8'))?.[0];
 
 const manifest = `[package]
 name = "snippets"
@@ -20,14 +22,12 @@ publish = false
 
 [dependencies]
 graze2d = { path = "../..", features = ["serde"] }
+serde = "1"
 
 # A crate of its own, although it lies in the folder of another.
 [workspace]
 
-# What it depends on is there already, if it is built with the features and the profile of our own tests.
-[profile.dev]
-debug = false
-`;
+${profile}`;
 
 const all = await allShown();
 /** The snippets, each in a module of its own, as if each were pasted into a file. */
