@@ -34,8 +34,8 @@ export default {
     startsInside: 'ボックスは最初から{wall}にめり込んでいます（深さ{depth:3}）。そのため動きません。',
     leg: {
       first: '区間{leg}：({x}, {y})から、壁がなければ({motionX}, {motionY})だけ動きます。',
-      next: '区間{leg}：({x}, {y})から、残りの移動は({motionX}, {motionY})です。',
-      rests: '区間{leg}：移動はもう残っていません。',
+      next: '区間{leg}：({x}, {y})から、残りの移動量は({motionX}, {motionY})です。',
+      rests: '区間{leg}：残りの移動量は0です。',
     },
     candidate: '{wall}に当たるとすれば、{t:%}の地点（t\u00a0=\u00a0{t:3}）です。',
     hits: {
@@ -43,10 +43,11 @@ export default {
       together: '同時に{wall}の{feature}にも当たります。符号の反転は、縦と横で1回ずつまでです。',
     },
     deflects: {
-      bounce: '移動を壁で反射させます。1フレーム全体に直すと({motionX}, {motionY})です。矢印は残り時間の分を示します。',
+      bounce:
+        '移動を壁で反射させます。1フレーム分に換算すると({motionX}, {motionY})です。矢印は残り時間の分を示します。',
       bounceTimes:
-        '移動を反射させ、{restitution}を掛けます。1フレーム全体に直すと({motionX}, {motionY})です。矢印は残り時間の分を示します。',
-      rests: '反発係数が0なので、移動は残りません。ボックスは静止します。',
+        '移動を反射させ、{restitution}を掛けます。1フレーム分に換算すると({motionX}, {motionY})です。矢印は残り時間の分を示します。',
+      rests: '反発係数が0なので、移動量は残りません。ボックスは静止します。',
       limit: '回数の上限に達しました。ボックスはここにとどまり、残り時間は{left:%}です。',
     },
     ends: {

@@ -64,17 +64,17 @@ export default {
   steps: {
     leg: {
       first: 'Bから見ると、Aは({motionX}, {motionY})だけ動きます。',
-      next: 'Bから見ると、Aの残りの移動は({motionX}, {motionY})です。',
-      rests: 'Bから見ると、Aの移動はもう残っていません。',
+      next: 'Bから見ると、Aの残りの移動量は({motionX}, {motionY})です。',
+      rests: 'Bから見ると、Aの残りの移動量は0です。',
     },
-    candidate: 'このままでは、Aは{t:%}の時点（t\u00a0=\u00a0{t:3}）からBの中に入ります。',
+    candidate: 'このままでは、Aは{t:%}の時点（t\u00a0=\u00a0{t:3}）でBの中に入ります。',
     hits: 'Aは{t:%}の時点（t\u00a0=\u00a0{t:3}）でBの{feature}に当たります。',
     deflects: {
       stop: 'Bから見て、Aは止まります。ここからはBと一緒に動きます。',
       slide:
-        'Aの移動から、Bへ向かう成分を取り除きます。Bから見た残りは、1フレーム全体に直すと({motionX}, {motionY})です。',
+        'Aの移動から、Bへ向かう成分を取り除きます。Bから見た残りは、1フレーム分に換算すると({motionX}, {motionY})です。',
       rests: 'Aの移動から、Bへ向かう成分を取り除くと、何も残りません。ここからはBと一緒に動きます。',
-      bounce: 'Bから見て、Aの移動を反射させます。1フレーム全体に直すと({motionX}, {motionY})です。',
+      bounce: 'Bから見て、Aの移動を反射させます。1フレーム分に換算すると({motionX}, {motionY})です。',
     },
     ends: {
       done: '最後にBの移動を足し戻します。ワールドでは、Aは({toX}, {toY})に着きます。',
@@ -119,7 +119,7 @@ export default {
       stop: 'Aはt\u00a0=\u00a0{t:3}でBの{feature}に当たって止まり、Bに運ばれて({x}, {y})に着きます。',
       slide: 'Aはt\u00a0=\u00a0{t:3}でBの{feature}に当たり、Bに沿って滑って({x}, {y})に着きます。',
       rests:
-        'Aはt\u00a0=\u00a0{t:3}でBの{feature}に当たり、自分の移動がなくなります。Bに運ばれて({x}, {y})に着きます。',
+        'Aはt\u00a0=\u00a0{t:3}でBの{feature}に当たり、Bから見た移動量が0になり、Bに運ばれて({x}, {y})に着きます。',
       bounce: 'Aはt\u00a0=\u00a0{t:3}でBの{feature}に当たり、跳ね返って({x}, {y})に着きます。',
     },
     crosses:

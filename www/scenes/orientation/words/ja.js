@@ -2,7 +2,7 @@
 
 export default {
   title: '2本の線分は交差するか？',
-  subtitle: '4つの回転方向',
+  subtitle: '線分の交差判定',
   label: 'aからbへ、cからdへの2本の線分。端点は格子点の上にあります。',
   hint: '端点をドラッグ（格子点に吸着）',
   handles: { a: '始点a', b: '終点b', c: '始点c', d: '終点d', scale: '格子の縮尺' },
@@ -22,8 +22,8 @@ export default {
   contacts: { apart: '外れ', proper: '交差', touch: '接触', overlap: '接触', inLine: 'すべて一直線' },
   turns: { clockwise: '時計回り', straight: '一直線', counterClockwise: '反時計回り' },
   marks: {
-    begun: '後の始まり',
-    ended: '先の終わり',
+    begun: '両方が開始',
+    ended: '一方が終了',
     point: '({x}, {y})',
     named: '{name} ({x}, {y}){unit}',
     product: '{product}{unit}',
@@ -38,8 +38,8 @@ export default {
     bits: '{bits}ビット',
     overflow: '{told}桁あふれ：{says}。',
     say: '{bits}ビットでは「{says}」',
-    turns: '{bits}ビットでは回転方向に誤り',
-    note: '回転方向は差と積から計算します。整数のビット数が足りないと桁あふれが起こりますが、多くの言語ではエラーになりません。',
+    turns: '{bits}ビットでは曲がる向きに誤り',
+    note: '曲がる向きは差と積から計算します。整数のビット数が足りないと桁あふれが起こりますが、多くの言語ではエラーになりません。',
   },
   panel: { widths: '桁あふれ', points: { 0: '点', 1: 'もう一方の端' } },
   toolbar: { field: 'どこなら交差する？' },
@@ -51,7 +51,7 @@ export default {
         '{from}\u00a0→ {over}\u00a0→ {to}は反時計回りです。{to}は{from}から{over}へ引いた直線の左側にあります。',
     },
     onOneLine:
-      'すべての点が一直線上にあります。端から順にたどると、後の始まりから先の終わりまでが共有部分です。先の終わりのほうが手前なら、共有点はありません。',
+      'すべての点が一直線上にあります。端から順にたどると、両方の線分が始まってから一方が終わるまでが共有部分です。先に一方が終われば、共有点はありません。',
     apart: '2本の線分に共有点はありません。外れです。',
     proper: 'cとdは直線a–bの両側に、aとbは直線c–dの両側にあります。線分は({x}, {y})で交差します。',
     touch: {

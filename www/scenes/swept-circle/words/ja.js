@@ -22,7 +22,7 @@ export default {
     square: '角の正方形',
     rolling: '転がる',
     overlap: 'めり込み',
-    far: '遠く',
+    far: '遠い',
     several: '複数の壁',
   },
   marks: {
