@@ -23,6 +23,7 @@ mod rest;
 mod rest_position;
 #[cfg(any(feature = "serde", feature = "web"))]
 pub(crate) mod saved;
+pub(crate) mod shifting;
 mod sliding;
 pub(crate) mod solid;
 pub(crate) mod start_inside;
@@ -34,3 +35,7 @@ mod tree;
 pub(crate) mod view;
 #[allow(clippy::module_inception, reason = "the file where boxes come into a world and go")]
 pub(crate) mod world;
+
+/// Whether this is the module of the figures, a tenth of which this saves: it has no trees, since few boxes are asked there,
+/// and pushes no mover out before it travels, which its bindings refuse to ask.
+pub(crate) const IS_LEAN: bool = cfg!(all(feature = "figures", not(feature = "web")));

@@ -9,13 +9,14 @@ use crate::answer::{Contact, Span};
 use crate::exact::power_of_two;
 use crate::shape::Aabb;
 use crate::sweep::entry_order::{Entry, in_order, sorted};
+use crate::world::IS_LEAN;
 use crate::world::box_id::BoxId;
 use crate::world::filter::Filter;
 use crate::world::mover::Mover;
 use crate::world::probe::Probe;
 use crate::world::sweep::{Found, Step, Sweep, Swept, still};
 use crate::world::tree::Visitor;
-use crate::world::world::{HAS_FOREST, Kept, World};
+use crate::world::world::{Kept, World};
 
 /// Times that differ by more than this factor need no exact test to be in order.
 const NEARLY: f64 = 1.0 - power_of_two(-40);
@@ -136,7 +137,7 @@ impl View<'_> {
 
     fn walk(&self, swept: &Swept, visitor: &mut impl Visitor) {
         // Either way, a visitor that has seen enough ends the walk.
-        let _ = if HAS_FOREST {
+        let _ = if !IS_LEAN {
             self.world.forest().walk(&Probe::new(swept), visitor)
         } else {
             let [low, high] = swept.hull();

@@ -11,9 +11,10 @@
 
 use crate::shape::Aabb;
 use crate::sweep::entry_order::sorted;
+use crate::world::IS_LEAN;
 use crate::world::box_id::BoxId;
 use crate::world::forest::Forest;
-use crate::world::positions::{FOR_FIGURES, Positions};
+use crate::world::positions::Positions;
 use crate::world::tree::Entry;
 
 /// All layers.
@@ -21,10 +22,6 @@ const ALL: u32 = u32::MAX;
 
 /// So many places in the order of insertion may be those of boxes that are gone, and four for each that is there.
 const MOST_GAPS: usize = 1024;
-
-/// Whether the boxes of a world are listed in trees. Not in the module of the figures, a twentieth of which that
-/// would be: few boxes are asked there, and a query may ask them all.
-pub(crate) const HAS_FOREST: bool = !FOR_FIGURES;
 
 /// A box that is there.
 #[derive(Clone, Copy, Debug)]
@@ -166,7 +163,7 @@ pub(crate) struct Kept {
 /// let mut movers = [Mover::from_min_size((1.0, 1.0), (0.7, 0.9))?];
 /// let (up, fall) = (Motion::new((0.0, -0.1))?, Motion::new((0.0, 0.3))?);
 /// for _ in 0..20 {
-///     let shifted = world.move_solid(lift, up, &mut movers);
+///     let shifted = world.move_solid(lift, up, &mut movers)?;
 ///     assert!(shifted[0].squeezed_by().is_empty());
 ///     let travel = world.travel(movers[0], fall, Response::slide());
 ///     movers = [travel.mover()];
@@ -284,7 +281,7 @@ impl World {
         if let Some(moved) = self.boxes.get(index) {
             self.slots[moved.id.slot()] = index as u32;
         }
-        if HAS_FOREST {
+        if !IS_LEAN {
             self.forest.swap_remove(index);
         }
         Some(gone.aabb)
@@ -312,7 +309,7 @@ impl World {
             let Some(index) = self.index(id) else { continue };
             count += 1;
             self.boxes[index].aabb = aabb;
-            if HAS_FOREST && !self.forest.move_to(index, &aabb) {
+            if !IS_LEAN && !self.forest.move_to(index, &aabb) {
                 out.push(index);
             }
         }
@@ -336,7 +333,7 @@ impl World {
 
     /// Lists boxes that are listed nowhere.
     pub(super) fn list(&mut self, indices: impl IntoIterator<Item = usize>) {
-        if HAS_FOREST {
+        if !IS_LEAN {
             let entry =
                 |index: usize| Entry::new(&self.boxes[index].aabb, index, self.boxes[index].order);
             self.forest.insert(indices.into_iter().map(entry).collect());

@@ -15,9 +15,10 @@ export {
   ROW_NORMAL,
   ROW_POINT,
 } from '../wasm/tables.js';
+export { createWorld } from '../world/create.js';
 export { travelVsMovingBox, travelVsMovingBoxSteps } from '../world/moving-box.js';
 export { oneWay } from '../world/one-way.js';
-export { createWorld, World } from '../world/world.js';
+export { World } from '../world/world.js';
 
 /** @typedef {import('../types.js').Box} Box */
 /** @typedef {import('../types.js').Corner} Corner */

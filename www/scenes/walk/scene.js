@@ -47,9 +47,9 @@ export const walk = (graze, given, direction, again) => {
 export default {
   ...travelScene,
   id: 'walk',
-  // One step is too short for a picture of where it ends.
+  // One step is too short for a picture of where it ends, and many take long.
   field: {
-    ...travelScene.field,
+    finest: 4,
     load: async (scene) => (await import('./field.js')).walkField(scene, { walkedTo, wallsIn, naiveStep, near }),
   },
   fields: {
@@ -115,7 +115,9 @@ export default {
     const { inside, isFresh, walker } = result;
     // The first steps tell of these walls, in their order.
     const overlap = inside[frame.step] ?? inside[0];
-    if (overlap && !isFresh) pen.arrow('normal', walker, moved(walker, overlap.pushOut.by), { width: 2.5 });
+    if (!overlap || isFresh) return;
+    if (overlap.id < own.length) pen.box('focus', own[overlap.id], { width: 2 });
+    pen.arrow('normal', walker, moved(walker, overlap.pushOut.by), { width: 2.5 });
   },
 };
 

@@ -17,17 +17,18 @@ export default {
     noLength: '長さ0',
     million: '32ビットでは不足',
     widest: '64ビットでは不足',
-    published: '公開テスト',
+    published: '文献の例',
   },
   contacts: { apart: '外れ', proper: '交差', touch: '接触', overlap: '接触', inLine: 'すべて一直線' },
   turns: { clockwise: '時計回り', straight: '一直線', counterClockwise: '反時計回り' },
   marks: {
-    begun: '遅いほうの始まり',
-    ended: '早いほうの終わり',
+    begun: '後の始まり',
+    ended: '先の終わり',
     point: '({x}, {y})',
     named: '{name} ({x}, {y}){unit}',
     product: '{product}{unit}',
     turn: '{turn} {det}{unit}',
+    difference: '{turn} {left} − {right} = {det}',
     areas: { one: '', million: ' · 10¹²', giga: ' · 2⁶⁰' },
     units: { one: '', million: ' · 10⁶', giga: ' · 2³⁰' },
   },
@@ -38,10 +39,10 @@ export default {
     overflow: '{told}桁あふれ：{says}。',
     say: '{bits}ビットでは「{says}」',
     turns: '{bits}ビットでは回転方向に誤り',
-    note: '回転方向は差と積から計算します。ビット数の足りない整数は桁あふれを起こしますが、ほとんどの言語ではエラーになりません。',
+    note: '回転方向は差と積から計算します。整数のビット数が足りないと桁あふれが起こりますが、多くの言語ではエラーになりません。',
   },
   panel: { widths: '桁あふれ', points: { 0: '点', 1: 'もう一方の端' } },
-  toolbar: { field: 'どこなら交差する？', fieldShade: '' },
+  toolbar: { field: 'どこなら交差する？' },
   steps: {
     turns: {
       clockwise: '{from}\u00a0→ {over}\u00a0→ {to}は時計回りです。{to}は{from}から{over}へ引いた直線の右側にあります。',
@@ -50,15 +51,15 @@ export default {
         '{from}\u00a0→ {over}\u00a0→ {to}は反時計回りです。{to}は{from}から{over}へ引いた直線の左側にあります。',
     },
     onOneLine:
-      'すべての点が一直線上にあります。線分は、遅いほうの始まりから早いほうの終わりまでを共有します。終わりのほうが手前にあれば、共有点はありません。',
+      'すべての点が一直線上にあります。端から順にたどると、後の始まりから先の終わりまでが共有部分です。先の終わりのほうが手前なら、共有点はありません。',
     apart: '2本の線分に共有点はありません。外れです。',
     proper: 'cとdは直線a–bの両側に、aとbは直線c–dの両側にあります。線分は({x}, {y})で交差します。',
     touch: {
-      one: '共有点は({x}, {y})だけで、一方の線分の端です。線分は接します。',
-      both: '共有点は({x}, {y})だけで、両方の線分の端です。線分は接します。',
+      one: '共有点は({x}, {y})だけで、一方の線分の端です。2本の線分は接しています。',
+      both: '共有点は({x}, {y})だけで、両方の線分の端です。2本の線分は接しています。',
     },
     overlap:
-      '線分は({lowX}, {lowY})から({highX}, {highY})までの点をすべて共有しますが、交差はしません。線分は接します。',
+      '線分は({lowX}, {lowY})から({highX}, {highY})までの点をすべて共有しますが、交差はしません。2本の線分は接しています。',
   },
   result: {
     misses: {

@@ -21,7 +21,7 @@ export default {
     shape: '図形',
   },
   options: { box: 'ボックス', rectangle: '回転した長方形', circle: '円' },
-  toolbar: { field: 'どこなら内側？', fieldShade: '' },
+  toolbar: { field: 'どこなら内側？' },
   presets: {
     inside: '内側',
     outside: '外側',
@@ -45,7 +45,7 @@ export default {
     behind: '{side}：pはこの直線の裏側に{d}入っています。この辺からは何も決まりません。',
     lies: {
       inside: 'pは4本の直線すべての裏側にあります。ボックスの内側です。',
-      boundary: 'pは直線の上にあり、どの直線の表側にもありません。ボックスの境界の上です。',
+      boundary: 'pはどれかの直線の上にあり、どの直線の表側にもありません。境界の上です。',
       outside: 'pはその直線の表側にあります。ボックスの外側です。',
     },
     isSegment: {
@@ -86,7 +86,7 @@ export default {
       circle: 'pから中心までの距離は半径より小さいので、円の内側です。',
     },
     boundary: {
-      rectangle: 'pは辺の直線の上にあり、どの辺の表側にもありません。長方形の境界の上です。',
+      rectangle: 'pはどれかの辺の直線の上にあり、どの辺の表側にもありません。長方形の境界の上です。',
       flat: 'pは線分の上、つまり長方形の境界の上にあります。',
       circle: 'pから中心までの距離は半径と等しいので、円周の上です。',
     },
@@ -100,7 +100,7 @@ export default {
     box: {
       inside: '点は4本の直線すべての裏側にあります。',
       boundary: '点はボックスの{side}の上にあります。',
-      outside: '点は{side}の直線の表側に{d}出ています。',
+      outside: '点は{side}を含む直線の表側に{d}出ています。',
     },
     rectangle: {
       inside: '点は4つの辺すべての裏側にあります。',
