@@ -61,3 +61,16 @@ test('where a hand goes from place to place, nothing lies between a miss and a c
   edges.delete('orientation');
   assert.deepEqual(new Set(edges.values()), new Set(['touch', 'change']), 'everywhere else');
 });
+
+test('the legend of a layer calls what is drawn as the verdicts there are called', async () => {
+  const { loadSay } = await import('../../www/locales/index.js');
+  for (const language of ['en', 'ja', 'zh-Hans', 'id']) {
+    const say = await loadSay(language, 'point', 'sheets');
+    for (const [kind, verdict] of /** @type {const} */ ([
+      ['Cross', 'inside'],
+      ['Touch', 'boundary'],
+      ['Miss', 'outside'],
+    ]))
+      assert.equal(say(`toolbar.field${kind}`), say(`contacts.${verdict}`).toLowerCase(), language);
+  }
+});

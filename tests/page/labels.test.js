@@ -81,7 +81,7 @@ function coveredIn(model, say, width) {
     const own = gapTo(area, at);
     if (own <= 8) return [];
     const isNearer = things.some(
-      (other) => Math.hypot(other.x - at.x, other.y - at.y) > 6 && gapTo(area, other) < own - 4,
+      (other) => Math.hypot(other.x - at.x, other.y - at.y) > 6 && gapTo(area, other) < own + (own > 18 ? 2 : -4),
     );
     const { leader } = labels[i];
     const isLed = leader && gapTo(area, leader[0]) < 6 && Math.hypot(leader[1].x - at.x, leader[1].y - at.y) < 8;

@@ -189,6 +189,8 @@ function placeOf({ at, width, height, towards, gap }, { areas, lines }, room) {
  */
 const clear = 6;
 const far = 18;
+/** How close to what it names a label leaves no doubt, in pixels. */
+const close = 14;
 
 /**
  * A line from a label to what it names, if that is far away, or something else is nearer to the label.
@@ -205,7 +207,9 @@ function leaderOf({ minX, minY, maxX, maxY }, { at, gap }, marks) {
     Math.hypot(one.x - other.x, one.y - other.y);
   const from = nearest(at);
   const away = between(at, from);
-  const isLost = marks.some((mark) => between(mark, at) > clear && between(mark, nearest(mark)) < away);
+  // As near as what it names, or nearly so, is also in doubt where the label is not close to that.
+  const doubt = away > close ? clear : 0;
+  const isLost = marks.some((mark) => between(mark, at) > clear && between(mark, nearest(mark)) < away + doubt);
   if (away <= clear || !(away > far + gap || isLost)) return undefined;
   const part = 1 - clear / away;
   return [from, { x: from.x + part * (at.x - from.x), y: from.y + part * (at.y - from.y) }];

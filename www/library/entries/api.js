@@ -3,7 +3,8 @@
 export { FEATURES } from '../memory/record.js';
 export { gridBox, gridPieces, gridPiecesSteps, gridTile } from '../queries/grid.js';
 export { ray } from '../queries/ray.js';
-export { quadFromAngle, rotatedQuad } from '../queries/rectangle.js';
+export { quadFromAngle } from '../queries/rectangle.js';
+export { rotatedQuad } from '../queries/rotated-quad.js';
 export { cornerSides, oppositeSide } from '../queries/sides.js';
 export * from '../wasm/queries.js';
 export {

@@ -21,7 +21,7 @@ export default {
     shape: 'Shape',
   },
   options: { box: 'Box', rectangle: 'Rotated rectangle', circle: 'Circle' },
-  toolbar: { field: 'Where would it be inside?' },
+  toolbar: { field: 'Where would it be inside?', fieldCross: 'inside', fieldTouch: 'boundary', fieldMiss: 'outside' },
   presets: {
     inside: 'Inside',
     outside: 'Outside',

@@ -21,7 +21,7 @@ export default {
     shape: 'Bentuk',
   },
   options: { box: 'Kotak', rectangle: 'Persegi panjang miring', circle: 'Lingkaran' },
-  toolbar: { field: 'Di dalam atau tidak?' },
+  toolbar: { field: 'Di dalam atau tidak?', fieldCross: 'di dalam', fieldTouch: 'di tepi', fieldMiss: 'di luar' },
   presets: {
     inside: 'Di dalam',
     outside: 'Di luar',
