@@ -117,6 +117,8 @@ function testRoom(language, sceneNow, sayOf) {
   const folder = language.toLowerCase();
   // The made language has longer words than any other, so that its windows tell where there is not enough room for words.
   const windows = language === pseudo || process.env.EVERYWHERE ? sizes : sizes.slice(0, 1);
+  // What the first step changes is the same in every language.
+  const steps = windows.length > 1 ? ['first', 'last'] : ['last'];
   test(`${language}: nothing is cut off or lies over something else, in a small window and in others`, async () => {
     const { page, visit } = sceneNow();
     await page.resize(sizes[0]);
@@ -127,7 +129,7 @@ function testRoom(language, sceneNow, sayOf) {
       for (const size of telling.includes(id) || process.env.EVERYWHERE ? windows : sizes.slice(0, 1)) {
         await page.resize(size);
         await untilAtRest(page);
-        for (const step of ['first', 'last']) {
+        for (const step of steps) {
           await press(page, `[data-action="${step}"]`);
           await settle(page);
           for (const each of await page.evaluate(misfits)) found.add(`${id}, ${size.width}: ${each}`);

@@ -23,6 +23,7 @@ const graze = new Proxy(whole, {
     return functions[name];
   },
 });
+
 parentPort?.on('message', async (name) => parentPort?.postMessage(await answersOf(name)));
 
 /** @param {string} name of a scene */
