@@ -28,8 +28,8 @@ export default {
   edges: {
     left: '房间的左墙',
     right: '房间的右墙',
-    top: '房间的上墙',
-    bottom: '房间的下墙',
+    top: '房间的顶墙',
+    bottom: '房间的底墙',
     inner: '内侧',
   },
   contacts: { cross: '相交', touch: '接触', miss: '相离' },

@@ -25,7 +25,7 @@ export default {
     source: '源代码',
     foot: '每幅图都逐步展示这个库怎样得出答案。',
     code: '库的源代码就在图旁边，见“{code}”。',
-    about: 'Graze {version}，由Graze维护者开发。许可证：{license}。',
+    about: 'Graze {version}。作者：Graze项目维护者。许可证：{license}。',
     either: '{one}或{other}',
     offline: '下载单文件版，供离线使用',
   },

@@ -3,7 +3,7 @@
 export default {
   title: '两个运动的圆何时相遇？',
   subtitle: '两个运动的圆',
-  label: '两个运动的圆A和B，以及B按A的半径膨胀后的圆，并画出从B看到的A的位移。',
+  label: '图中有两个运动的圆A和B、按A的半径膨胀后的B，以及从B看到的A的位移。',
   hint: '拖动圆或箭头尖',
   handles: {
     a: '圆A',

@@ -3,7 +3,7 @@
 export default {
   title: '这条线段会碰到盒子吗？',
   subtitle: '半平面',
-  label: '从a到b的线段，以及由四个半平面组成的盒子。',
+  label: '从a到b的线段和一个盒子，盒子是四个半平面的公共部分。',
   hint: '拖动端点、盒子或边界',
   handles: {
     a: '起点a',

@@ -3,7 +3,7 @@
 export default {
   title: '两个运动的盒子何时相遇？',
   subtitle: '运动的盒子',
-  label: '两个运动的盒子A和B，以及闵可夫斯基和，也就是按A的大小膨胀后的B，并画出从B看到的A的位移。',
+  label: '图中有两个运动的盒子A和B、按A的大小膨胀后的B（B与−A的闵可夫斯基和），以及从B看到的A的位移。',
   hint: '拖动盒子、边界、箭头尖或点o',
   handles: {
     a: '盒子A',
@@ -67,13 +67,13 @@ export default {
       next: '从B看，A剩余的位移是({motionX}, {motionY})。',
       rests: '从B看，A的位移为零。',
     },
-    candidate: 'A会从全程的{t:%}处（t\u00a0=\u00a0{t:3}）起进入B。',
+    candidate: '照这样移动，A会在全程的{t:%}处（t\u00a0=\u00a0{t:3}）撞上B。',
     hits: 'A在全程的{t:%}处（t\u00a0=\u00a0{t:3}）撞上B的{feature}。',
     deflects: {
       stop: '从B看，A停下了，从此随B一起移动。',
-      slide: 'A的相对位移中指向B的分量被抵消。从B看，折算成一整帧，还剩({motionX}, {motionY})。',
+      slide: 'A的相对位移中指向B的分量被抵消。从B看，剩下的分量折算成一整帧是({motionX}, {motionY})。',
       rests: 'A的相对位移全部被B抵消，从此随B一起移动。',
-      bounce: '从B看，A的位移发生反射。折算成一整帧，它现在是({motionX}, {motionY})。',
+      bounce: '从B看，A的位移关于B的边界反射。折算成一整帧，它是({motionX}, {motionY})。',
     },
     ends: {
       done: '再把B的位移加回来。A终点的世界坐标是({toX}, {toY})。',

@@ -61,7 +61,7 @@ export default {
   result: {
     misses: {
       oneSide: '{one}和{two}都在从{from}到{over}的直线{hand}侧。',
-      inLine: '四个端点共线，一条线段结束之后，另一条才开始。',
+      inLine: '四个端点共线，但两条线段没有公共点。',
     },
     proper: '两条线段在({x}, {y})相交。',
     touch: {

@@ -118,7 +118,7 @@ export default {
       edgeReached: '路径到达了边{edge}–{next}所在的直线，但没有越到它的后方。',
       corners: '四个顶点都在路径所在直线的{hand}侧。',
       oneSide: '{one}和{two}都在从{from}到{over}的直线{hand}侧。',
-      inLine: '路径与矩形共线，一方结束之后，另一方才开始。',
+      inLine: '路径与矩形共线，但没有公共点。',
     },
   },
 };

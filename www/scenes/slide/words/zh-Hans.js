@@ -36,7 +36,7 @@ export default {
   ...travels,
   marks: { t: 't\u00a0=\u00a0{t:3}', pushOut: '深度{depth:3}' },
   steps: {
-    startsInside: '{wall}从一开始就与圆重叠，深度{depth:3}，所以圆不移动。',
+    startsInside: '{wall}从一开始就与圆重叠，深度{depth:3}。圆留在原处。',
     leg: {
       first: '第{leg}段：圆从({x}, {y})出发。如果没有墙挡路，它会移动({motionX}, {motionY})。',
       next: '第{leg}段：从({x}, {y})起，剩余的位移是({motionX}, {motionY})。',
@@ -74,7 +74,7 @@ export default {
     stopsOnce: '圆撞上一面墙，停在({x}, {y})，还剩{left:%}的时间。',
     bounces: '圆撞墙{count}次，反弹到({x}, {y})。',
     bouncesOnce: '圆撞墙一次，反弹到({x}, {y})。',
-    inside: '圆从一开始就与墙重叠，深度{depth:3}，所以不移动。虚线圆是最近的空位。',
-    enclosed: '圆从一开始就与墙重叠，深度{depth:3}，所以不移动。沿最短的推出位移会进入另一面墙。',
+    inside: '圆从一开始就与墙重叠，深度{depth:3}，留在原处。虚线圆是最近的空位。',
+    enclosed: '圆从一开始就与墙重叠，深度{depth:3}，留在原处。按最短的推出位移移动，会撞进另一面墙。',
   },
 };

@@ -11,7 +11,7 @@ export default {
     border: '沿着边界',
     corners: '穿过交点',
     rising: '向上穿过交点',
-    beside: '从交点旁擦过',
+    beside: '紧挨交点经过',
     backward: '反向',
     negative: '负编号',
     ends: '终点在边界上',
