@@ -57,7 +57,7 @@ export default {
         '{from}\u00a0→ {over}\u00a0→ {to} belok kiri: {to} ada di sebelah kiri garis dari {from} ke {over}.',
     },
     onOneLine:
-      'Kedua ruas garis segaris. Bagian bersama: dari batas awal (keduanya sudah mulai) sampai batas akhir (salah satunya berakhir), kecuali batas akhir lebih dulu.',
+      'Kedua ruas garis segaris. Bagian bersama: batas awal (keduanya sudah mulai) sampai batas akhir (salah satunya berakhir), kecuali jika batas akhir lebih dulu.',
     apart: 'Tidak ada titik persekutuan: kedua ruas garis terpisah.',
     proper:
       'c dan d ada di pihak yang berlawanan terhadap garis a–b, dan a dan b di pihak yang berlawanan terhadap garis c–d. Kedua ruas garis berpotongan di ({x}; {y}).',

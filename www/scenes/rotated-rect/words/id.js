@@ -67,7 +67,7 @@ export default {
           '{from}\u00a0→ {over}\u00a0→ {to} belok kiri: {to} ada di sebelah kiri garis dari {from} ke {over}.',
       },
       onOneLine:
-        'Semuanya segaris. Di ({lowX}; {lowY}) keduanya sudah mulai, di ({highX}; {highY}) salah satunya berakhir. Di antaranya ada bagian bersama, kecuali jika akhir itu lebih dulu.',
+        'Semua segaris. Di ({lowX}; {lowY}) keduanya sudah mulai, di ({highX}; {highY}) salah satunya berakhir. Di antaranya ada bagian bersama, kecuali jika akhir itu lebih dulu.',
       apart: 'Lintasan dan persegi panjang tidak punya titik persekutuan.',
       proper:
         'Keduanya berpotongan di ({x}; {y}): masing-masing memotong garis yang memuat ruas garis lainnya. Namun, persegi panjang pipih tidak punya bagian dalam, jadi ini sentuhan.',
