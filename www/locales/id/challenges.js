@@ -186,7 +186,7 @@ export default {
     },
     last: {
       title: 'Sentuh, sampai bit terakhir',
-      task: 'Noktah-noktah ini adalah semua titik di sini yang koordinatnya berupa double. Pindahkan a atau b dari noktah ke noktah sampai lintasan menyentuh dinding di sudutnya dan tidak di tempat lain. Aritmetika biasa sudah menjawab Menyentuh satu noktah sebelum waktunya.',
+      task: 'Noktah-noktah ini adalah semua titik di sini yang koordinatnya berupa double. Pindahkan a atau b dari noktah ke noktah sampai lintasan menyentuh dinding di sudutnya dan tidak di tempat lain. Satu noktah sebelum letak yang benar, aritmetika biasa sudah menjawab Menyentuh.',
       hint: 'Pakai tombol panah pada papan ketik atau pada layar: satu tekanan berpindah satu noktah. Pindahkan a ke bawah.',
       lacks: {
         misses: 'Lintasan meleset dari dinding.',

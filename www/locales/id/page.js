@@ -16,7 +16,8 @@ export default {
     scenes: 'Topik',
     challenges: 'Tantangan',
     languages: 'Bahasa',
-    noScript: 'Peraga ini memerlukan JavaScript dan WebAssembly. Teksnya menjelaskan hal yang sama dengan kata-kata.',
+    noScript:
+      'Peraga ini memerlukan JavaScript dan WebAssembly. Penjelasan yang sama dapat dibaca dalam teks di halaman ini.',
     next: 'Berikutnya: {link}',
     all: 'Semua topik',
     use: 'Cara pakai',

@@ -15,7 +15,7 @@ export default {
     motionB: 'Gerakan B',
     view: 'Sudut pandang',
   },
-  options: { relative: 'Dilihat dari B', world: 'Dilihat dari dunia' },
+  options: { relative: 'Dilihat dari B', world: 'Dilihat dari luar' },
   toolbar: { field: 'Bertemu atau tidak?', near: 'bertemu', far: 'berpisah' },
   presets: {
     through: 'Tembus',

@@ -33,8 +33,8 @@ export default {
   },
   steps: {
     outcodes:
-      'Kode a adalah {a}, kode b adalah {b}. Tidak ada bit yang bernilai 1 pada keduanya, dan keduanya tidak sama-sama 0000: belum ada putusan.',
-    outcodesShared: 'Kode a adalah {a}, kode b adalah {b}. Ada bit yang bernilai 1 pada keduanya.',
+      'Kode a adalah {a}, kode b adalah {b}. Tidak ada bit yang sama-sama bernilai 1, tetapi paling sedikit satu kode bukan 0000: belum ada putusan.',
+    outcodesShared: 'Kode a adalah {a}, kode b adalah {b}. Ada bit yang sama-sama bernilai 1.',
     outcodesInside: 'Kode a dan b sama-sama 0000: tidak ada ujung yang berada di depan garis mana pun.',
     cuts: {
       a: 'Sisi {side}: a ada di depan garis ini. Pangkas bagian awal di sini, pada {t:%} lintasan (t\u00a0=\u00a0{t:3}). Kode awal yang baru: {code}.',

@@ -92,11 +92,11 @@ export default {
     enters:
       '{wall}Sisi {side}: lintasan masuk pada t\u00a0=\u00a0{t}. Batas masuk (waktu masuk yang paling akhir) kini di sini.',
     entersEarlier:
-      '{wall}Sisi {side}: lintasan masuk pada t\u00a0=\u00a0{t}. Batas masuk tetap {near}, karena waktu itu lebih akhir.',
+      '{wall}Sisi {side}: lintasan masuk pada t\u00a0=\u00a0{t}. Batas masuk sudah lebih akhir, jadi tetap {near}.',
     leaves:
       '{wall}Sisi {side}: lintasan keluar pada t\u00a0=\u00a0{t}. Batas keluar (waktu keluar yang paling awal) kini di sini.',
     leavesLater:
-      '{wall}Sisi {side}: lintasan keluar pada t\u00a0=\u00a0{t}. Batas keluar tetap {far}, karena waktu itu lebih awal.',
+      '{wall}Sisi {side}: lintasan keluar pada t\u00a0=\u00a0{t}. Batas keluar sudah lebih awal, jadi tetap {far}.',
     crosses:
       '{wall}Batas masuk yang eksak mendahului batas keluar yang eksak (dibulatkan: {near} dan {far}). Lintasan memotong dinding.',
     touches:

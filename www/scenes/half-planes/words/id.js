@@ -40,11 +40,11 @@ export default {
     enters:
       'Sisi {side}: hanya b di belakangnya (jarak a\u00a0{da}, b\u00a0{db}). Lintasan masuk pada {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Batas masuk (waktu masuk yang paling akhir) kini di sini.',
     entersEarlier:
-      'Sisi {side}: hanya b di belakangnya (jarak a\u00a0{da}, b\u00a0{db}). Lintasan masuk pada {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Batas masuk tetap {near:3}, karena waktu itu lebih akhir.',
+      'Sisi {side}: hanya b di belakangnya (jarak a\u00a0{da}, b\u00a0{db}). Lintasan masuk pada {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Batas masuk sudah lebih akhir, jadi tetap {near:3}.',
     leaves:
       'Sisi {side}: hanya a di belakangnya (jarak a\u00a0{da}, b\u00a0{db}). Lintasan keluar pada {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Batas keluar (waktu keluar yang paling awal) kini di sini.',
     leavesLater:
-      'Sisi {side}: hanya a di belakangnya (jarak a\u00a0{da}, b\u00a0{db}). Lintasan keluar pada {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Batas keluar tetap {far:3}, karena waktu itu lebih awal.',
+      'Sisi {side}: hanya a di belakangnya (jarak a\u00a0{da}, b\u00a0{db}). Lintasan keluar pada {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Batas keluar sudah lebih awal, jadi tetap {far:3}.',
     crosses:
       'Batas masuk mendahului batas keluar (dibulatkan: {near:3} dan {far:3}). Di antara keduanya lintasan ada di belakang keempat garis: lintasan memotong kotak.',
     touches:

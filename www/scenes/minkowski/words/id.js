@@ -25,7 +25,7 @@ export default {
   },
   options: {
     relative: 'Dilihat dari B',
-    world: 'Dilihat dari dunia',
+    world: 'Dilihat dari luar',
     none: 'Terus',
     stop: 'Berhenti',
     slide: 'Meluncur',
@@ -84,26 +84,26 @@ export default {
     },
     relative: 'Gerakan A dilihat dari B: ({x}; {y}), yaitu gerakan A dikurangi gerakan B.',
     minkowskiSum:
-      'A′ adalah A yang diputar 180° terhadap o. Taruh o di setiap titik B: semua A′ bersama-sama membentuk kotak jumlah (jumlah Minkowski). A dan B bertemu selama o ada di dalamnya.',
+      'A′ adalah A yang diputar 180° terhadap o. Taruh o di setiap titik B: semua A′ bersama-sama membentuk kotak Minkowski. A dan B bertemu selama o ada di dalamnya.',
     clip: {
       inFront:
-        'Sisi {side} kotak jumlah: tidak ada titik lintasan o di belakang garis ini, jadi kedua kotak tidak pernah bertumpang tindih.',
+        'Sisi {side} kotak Minkowski: tidak ada titik lintasan o di belakang garis ini, jadi kedua kotak tidak pernah bertumpang tindih.',
       behind:
-        'Sisi {side} kotak jumlah: lintasan o tidak pernah berada di depan garis ini, jadi sisi ini tidak menentukan apa-apa.',
+        'Sisi {side} kotak Minkowski: lintasan o tidak pernah berada di depan garis ini, jadi sisi ini tidak menentukan apa-apa.',
       enters:
-        'Sisi {side} kotak jumlah: o masuk pada {t:%} lintasannya (t\u00a0=\u00a0{t:3}). Batas masuk (waktu masuk yang paling akhir) kini di sini.',
+        'Sisi {side} kotak Minkowski: o masuk pada {t:%} lintasannya (t\u00a0=\u00a0{t:3}). Batas masuk (waktu masuk yang paling akhir) kini di sini.',
       entersEarlier:
-        'Sisi {side} kotak jumlah: o masuk pada {t:%} lintasannya (t\u00a0=\u00a0{t:3}). Batas masuk tetap {near:3}, karena waktu itu lebih akhir.',
+        'Sisi {side} kotak Minkowski: o masuk pada {t:%} lintasannya (t\u00a0=\u00a0{t:3}). Batas masuk sudah lebih akhir, jadi tetap {near:3}.',
       leaves:
-        'Sisi {side} kotak jumlah: o keluar pada {t:%} lintasannya (t\u00a0=\u00a0{t:3}). Batas keluar (waktu keluar yang paling awal) kini di sini.',
+        'Sisi {side} kotak Minkowski: o keluar pada {t:%} lintasannya (t\u00a0=\u00a0{t:3}). Batas keluar (waktu keluar yang paling awal) kini di sini.',
       leavesLater:
-        'Sisi {side} kotak jumlah: o keluar pada {t:%} lintasannya (t\u00a0=\u00a0{t:3}). Batas keluar tetap {far:3}, karena waktu itu lebih awal.',
+        'Sisi {side} kotak Minkowski: o keluar pada {t:%} lintasannya (t\u00a0=\u00a0{t:3}). Batas keluar sudah lebih awal, jadi tetap {far:3}.',
       crosses:
-        'Batas masuk mendahului batas keluar (dibulatkan: {near:3} dan {far:3}). Di antara keduanya o ada di dalam kotak jumlah, dan kedua kotak bertumpang tindih.',
-      touches: 'Titik o tidak pernah masuk ke kotak jumlah, tetapi mencapai tepinya: kedua kotak bersentuhan.',
+        'Batas masuk mendahului batas keluar (dibulatkan: {near:3} dan {far:3}). Di antara keduanya o ada di dalam kotak Minkowski, dan kedua kotak bertumpang tindih.',
+      touches: 'Titik o tidak pernah masuk ke kotak Minkowski, tetapi mencapai tepinya: kedua kotak bersentuhan.',
       touchesAtOnce:
-        'Batas masuk sama dengan batas keluar ({near:3}): o tidak pernah masuk ke kotak jumlah, tetapi mencapai tepinya. Kedua kotak bersentuhan.',
-      misses: 'Titik o tidak pernah mencapai kotak jumlah: kedua kotak tetap terpisah.',
+        'Batas masuk sama dengan batas keluar ({near:3}): o tidak pernah masuk ke kotak Minkowski, tetapi mencapai tepinya. Kedua kotak bersentuhan.',
+      misses: 'Titik o tidak pernah mencapai kotak Minkowski: kedua kotak tetap terpisah.',
       missesOutOfOrder:
         'Batas masuk sesudah batas keluar (dibulatkan: {near:3} dan {far:3}). Titik o sudah keluar dari satu setengah bidang sebelum masuk ke yang lain: kedua kotak tetap terpisah.',
     },
@@ -138,9 +138,9 @@ export default {
       'A menyentuh {enter} B pada {near:%} perjalanan (t\u00a0=\u00a0{near:3}), tetapi keduanya tidak bertumpang tindih.',
     touches: 'A menyentuh B dari t\u00a0=\u00a0{near:3} sampai {far:3}, tetapi keduanya tidak bertumpang tindih.',
     misses: {
-      beside: 'Dilihat dari B, seluruh lintasan o ada {place} kotak jumlah, jadi A dan B tidak pernah bertemu.',
-      reaches: 'Dilihat dari B, o mencapai garis {side} kotak jumlah, tetapi tidak pernah berada di belakangnya.',
-      gap: 'Dilihat dari B, o keluar dari {lane} kotak jumlah ({far:%}) sebelum masuk ke {other} ({near:%}).',
+      beside: 'Dilihat dari B, seluruh lintasan o ada {place} kotak Minkowski, jadi A dan B tidak pernah bertemu.',
+      reaches: 'Dilihat dari B, o mencapai garis {side} kotak Minkowski, tetapi tidak pernah berada di belakangnya.',
+      gap: 'Dilihat dari B, o keluar dari {lane} kotak Minkowski ({far:%}) sebelum masuk ke {other} ({near:%}).',
     },
   },
 };

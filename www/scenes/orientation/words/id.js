@@ -20,16 +20,16 @@ export default {
     published: 'Dari literatur',
   },
   contacts: {
-    apart: 'Meleset',
-    proper: 'Memotong',
-    touch: 'Menyentuh',
-    overlap: 'Menyentuh',
+    apart: 'Terpisah',
+    proper: 'Berpotongan',
+    touch: 'Bersentuhan',
+    overlap: 'Bersentuhan',
     inLine: 'semua segaris',
   },
   turns: { clockwise: 'belok kanan', straight: 'lurus', counterClockwise: 'belok kiri' },
   marks: {
-    begun: 'awal terakhir',
-    ended: 'akhir pertama',
+    begun: 'batas awal',
+    ended: 'batas akhir',
     point: '({x}; {y})',
     named: '{name} ({x}; {y}){unit}',
     product: '{product}{unit}',
@@ -57,8 +57,8 @@ export default {
         '{from}\u00a0→ {over}\u00a0→ {to} belok kiri: {to} ada di sebelah kiri garis dari {from} ke {over}.',
     },
     onOneLine:
-      'Semua titik segaris. Bagian bersama: dari titik awal terakhir sampai titik akhir pertama. Jika titik akhir itu lebih dulu, tidak ada bagian bersama.',
-    apart: 'Tidak ada titik persekutuan: ruas garis yang satu meleset dari yang lain.',
+      'Kedua ruas garis segaris. Bagian bersama: batas awal (keduanya sudah mulai) sampai batas akhir (salah satunya berakhir), kecuali jika batas akhir lebih dulu.',
+    apart: 'Tidak ada titik persekutuan: kedua ruas garis terpisah.',
     proper:
       'c dan d ada di pihak yang berlawanan terhadap garis a–b, dan a dan b di pihak yang berlawanan terhadap garis c–d. Kedua ruas garis berpotongan di ({x}; {y}).',
     touch: {

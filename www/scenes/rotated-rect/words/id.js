@@ -67,7 +67,7 @@ export default {
           '{from}\u00a0→ {over}\u00a0→ {to} belok kiri: {to} ada di sebelah kiri garis dari {from} ke {over}.',
       },
       onOneLine:
-        'Semuanya segaris. Titik awal terakhir: ({lowX}; {lowY}). Titik akhir pertama: ({highX}; {highY}). Di antaranya ada bagian bersama, kecuali jika titik akhir itu lebih dulu.',
+        'Semua segaris. Di ({lowX}; {lowY}) keduanya sudah mulai, di ({highX}; {highY}) salah satunya berakhir. Di antaranya ada bagian bersama, kecuali jika akhir itu lebih dulu.',
       apart: 'Lintasan dan persegi panjang tidak punya titik persekutuan.',
       proper:
         'Keduanya berpotongan di ({x}; {y}): masing-masing memotong garis yang memuat ruas garis lainnya. Namun, persegi panjang pipih tidak punya bagian dalam, jadi ini sentuhan.',
@@ -104,11 +104,11 @@ export default {
     enters:
       'Sisi {edge}–{next}: hanya b di belakangnya. Lintasan masuk pada {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Batas masuk (waktu masuk yang paling akhir) kini di sini.',
     entersEarlier:
-      'Sisi {edge}–{next}: hanya b di belakangnya. Lintasan masuk pada {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Batas masuk tetap {near:3}, karena waktu itu lebih akhir.',
+      'Sisi {edge}–{next}: hanya b di belakangnya. Lintasan masuk pada {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Batas masuk sudah lebih akhir, jadi tetap {near:3}.',
     leaves:
       'Sisi {edge}–{next}: hanya a di belakangnya. Lintasan keluar pada {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Batas keluar (waktu keluar yang paling awal) kini di sini.',
     leavesLater:
-      'Sisi {edge}–{next}: hanya a di belakangnya. Lintasan keluar pada {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Batas keluar tetap {far:3}, karena waktu itu lebih awal.',
+      'Sisi {edge}–{next}: hanya a di belakangnya. Lintasan keluar pada {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Batas keluar sudah lebih awal, jadi tetap {far:3}.',
     empty: 'Sisi {edge}–{next}: kedua sudutnya ada di satu tempat, jadi sisi ini tidak menentukan apa-apa.',
     behind: 'Sisi {edge}–{next}: kedua ujung ada di belakangnya, jadi sisi ini tidak menentukan apa-apa.',
     crosses:

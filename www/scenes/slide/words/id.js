@@ -46,8 +46,7 @@ export default {
     candidate: '{wall} akan tertabrak pada {t:%} perjalanan (t\u00a0=\u00a0{t:3}).',
     hits: {
       first: '{wall} tertabrak lebih dulu: lingkaran menabrak {feature} pada {t:%} perjalanan (t\u00a0=\u00a0{t:3}).',
-      together:
-        '{wall} tertabrak pada saat yang sama, di {feature}. Dinding yang tertabrak bersamaan bekerja bersamaan.',
+      together: '{wall} tertabrak pada saat yang sama, di {feature}. Tabrakan yang bersamaan diperhitungkan sekaligus.',
     },
     deflects: {
       slide: 'Dinding meniadakan bagian gerakan yang menuju ke dalamnya. Sisanya sejajar dengan dinding.',

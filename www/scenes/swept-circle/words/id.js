@@ -47,11 +47,11 @@ export default {
       enters:
         'Sisi {side} dinding yang diperluas: lintasan masuk pada {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Batas masuk (waktu masuk yang paling akhir) kini di sini.',
       entersEarlier:
-        'Sisi {side} dinding yang diperluas: lintasan masuk pada {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Batas masuk tetap {near:3}, karena waktu itu lebih akhir.',
+        'Sisi {side} dinding yang diperluas: lintasan masuk pada {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Batas masuk sudah lebih akhir, jadi tetap {near:3}.',
       leaves:
         'Sisi {side} dinding yang diperluas: lintasan keluar pada {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Batas keluar (waktu keluar yang paling awal) kini di sini.',
       leavesLater:
-        'Sisi {side} dinding yang diperluas: lintasan keluar pada {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Batas keluar tetap {far:3}, karena waktu itu lebih awal.',
+        'Sisi {side} dinding yang diperluas: lintasan keluar pada {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Batas keluar sudah lebih awal, jadi tetap {far:3}.',
       crosses:
         'Batas masuk mendahului batas keluar (dibulatkan: {near:3} dan {far:3}). Dengan sudut siku-siku, lintasan akan memotong dinding yang diperluas. Sekarang giliran sudut bulatnya.',
       touches:
@@ -72,12 +72,12 @@ export default {
     },
     cornerSquare: {
       enters:
-        'Lintasan masuk di persegi {corner}. Penentunya lingkaran di sekeliling sudut itu: jarak pusatnya ke garis lintasan {distance:3}.',
+        'Lintasan masuk di persegi {corner}. Lingkaran di sekeliling sudut itu menentukan: jarak sudut ke garis lintasan {distance:3}.',
       leaves:
-        'Lintasan keluar di persegi {corner}. Penentunya lingkaran di sekeliling sudut itu: jarak pusatnya ke garis lintasan {distance:3}.',
+        'Lintasan keluar di persegi {corner}. Lingkaran di sekeliling sudut itu menentukan: jarak sudut ke garis lintasan {distance:3}.',
       starts:
-        'Lintasan mulai di persegi {corner}. Penentunya lingkaran di sekeliling sudut itu: jarak pusatnya ke garis lintasan {distance:3}.',
-      ends: 'Lintasan berakhir di persegi {corner}. Penentunya lingkaran di sekeliling sudut itu: jarak pusatnya ke garis lintasan {distance:3}.',
+        'Lintasan mulai di persegi {corner}. Lingkaran di sekeliling sudut itu menentukan: jarak sudut ke garis lintasan {distance:3}.',
+      ends: 'Lintasan berakhir di persegi {corner}. Lingkaran di sekeliling sudut itu menentukan: jarak sudut ke garis lintasan {distance:3}.',
     },
     cornerMissed:
       'Lintasan tidak pernah masuk ke lingkaran di sekeliling {corner}, jadi tidak pernah masuk ke dinding yang diperluas. Sudut lain tidak perlu diperiksa.',
