@@ -22,6 +22,8 @@ mod world;
 
 // What programs use and no figure does: a seventh of what a figure would load.
 #[cfg(feature = "web")]
+mod all;
+#[cfg(feature = "web")]
 mod batch;
 #[cfg(feature = "web")]
 mod boxes;

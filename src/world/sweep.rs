@@ -114,7 +114,8 @@ impl Found {
     }
 }
 
-/// One step of the broad phase, for [`World::trace_first`](crate::World::trace_first).
+/// One step of the broad phase, for [`World::trace_first`](crate::World::trace_first) and
+/// [`World::trace_all`](crate::World::trace_all).
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum Step {
@@ -124,6 +125,17 @@ pub enum Step {
         min: DVec2,
         /// The high corner of that box.
         max: DVec2,
+        /// How many groups it is in, itself included.
+        level: u32,
+    },
+    /// A group that the path does not reach is left out. Only `trace_all` reports these.
+    Culls {
+        /// The low corner of a box around the group.
+        min: DVec2,
+        /// The high corner of that box.
+        max: DVec2,
+        /// How many groups it is in, itself included.
+        level: u32,
     },
     /// A box is tested, for the first and only time.
     Tests {

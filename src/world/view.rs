@@ -14,7 +14,7 @@ use crate::world::filter::Filter;
 use crate::world::mover::Mover;
 use crate::world::probe::Probe;
 use crate::world::sweep::{Found, Step, Sweep, Swept, still};
-use crate::world::tree::Visitor;
+use crate::world::tree::{Group, Visitor};
 use crate::world::world::{HAS_FOREST, Kept, World};
 
 /// Times that differ by more than this factor need no exact test to be in order.
@@ -29,15 +29,26 @@ pub(crate) struct View<'a> {
 }
 
 impl View<'_> {
-    /// Every contact, in exact order.
-    pub(crate) fn all(&self, sweep: &Sweep) -> Vec<Found> {
-        let mut all = Vec::new();
-        self.each_near(&sweep.swept(), &mut |index, Kept { aabb, order, .. }| {
-            let order = *order;
-            all.extend(sweep.meets(aabb).map(|span| SweepHit { index, order, span }));
+    /// Every contact, in exact order; reports every step of the broad phase.
+    pub(crate) fn all(&self, sweep: &Sweep, watch: Option<&mut dyn FnMut(Step)>) -> Vec<Found> {
+        let (mut all, mut tested) = (Vec::new(), 0);
+        let watch = watch.map(RefCell::new);
+        let tell = |step| watch.iter().for_each(|watch| (watch.borrow_mut())(step));
+        let mut each = |index, Kept { aabb, id, order, .. }: &Kept| {
+            let (id, order, span) = (*id, *order, sweep.meets(aabb));
+            tested += 1;
+            tell(Step::Tests { id, contact: span.map(|span| span.contact()) });
+            all.extend(span.map(|span| SweepHit { index, order, span }));
             ControlFlow::Continue(())
-        });
-        let ordered = in_order(&all, |hit| (hit.t(), hit.order), |hit| self.entry(sweep, hit));
+        };
+        let groups = watch.is_some().then_some(&tell as &dyn Fn(Step));
+        self.walk(&sweep.swept(), &mut Near { view: self, each: &mut each, groups });
+        tell(Step::Ends { tested, culled: self.world.len() as u32 - tested });
+        self.ordered(sweep, &all)
+    }
+
+    fn ordered(&self, sweep: &Sweep, all: &[SweepHit]) -> Vec<Found> {
+        let ordered = in_order(all, |hit| (hit.t(), hit.order), |hit| self.entry(sweep, hit));
         ordered.into_iter().map(|(hit, _)| self.found(hit)).collect()
     }
 
@@ -131,7 +142,7 @@ impl View<'_> {
         swept: &Swept,
         each: &mut dyn FnMut(u32, &Kept) -> ControlFlow<()>,
     ) {
-        self.walk(swept, &mut Near { view: self, each });
+        self.walk(swept, &mut Near { view: self, each, groups: None });
     }
 
     fn walk(&self, swept: &Swept, visitor: &mut impl Visitor) {
@@ -149,10 +160,17 @@ impl View<'_> {
     }
 }
 
+/// The step that tells of a group that is visited.
+fn visits(Group { bounds, level, .. }: &Group) -> Step {
+    Step::Group { min: bounds.min(), max: bounds.max(), level: *level }
+}
+
 /// Visits all boxes near a path.
 struct Near<'a> {
     view: &'a View<'a>,
     each: &'a mut dyn FnMut(u32, &Kept) -> ControlFlow<()>,
+    /// Who is told of the groups, if anybody.
+    groups: Option<&'a dyn Fn(Step)>,
 }
 
 impl Visitor for Near<'_> {
@@ -162,8 +180,17 @@ impl Visitor for Near<'_> {
         1.0
     }
 
-    fn needs(&mut self, _: &Aabb, _: f64, _: u32) -> bool {
+    fn needs(&mut self, group: &Group) -> bool {
+        if let Some(tell) = self.groups {
+            tell(visits(group));
+        }
         true
+    }
+
+    fn culls(&mut self, Group { bounds, level, .. }: &Group) {
+        if let Some(tell) = self.groups {
+            tell(Step::Culls { min: bounds.min(), max: bounds.max(), level: *level });
+        }
     }
 
     fn visit(&mut self, index: u32) -> ControlFlow<()> {
@@ -189,14 +216,15 @@ impl<W: FnMut(Step)> Visitor for Search<'_, W> {
         self.best.map_or(1.0, |best| best.t())
     }
 
-    fn needs(&mut self, bounds: &Aabb, t: f64, order: u32) -> bool {
+    fn needs(&mut self, group: &Group) -> bool {
+        let Group { bounds, t, order, .. } = group;
         // A path reaches no box in these bounds before it reaches them. So if they are not earlier than the best
         // hit, and no box in them was inserted before it, it stays the best. Only near its time is this tested.
         let is_needed = self.best.is_none_or(|best| {
-            order < best.order
-                || t < best.t() * NEARLY
+            *order < best.order
+                || *t < best.t() * NEARLY
                 || self.sweep.meets(bounds).is_some_and(|span| {
-                    let group = SweepHit { index: best.index, order, span };
+                    let group = SweepHit { index: best.index, order: *order, span };
                     self.view.is_earlier(
                         self.sweep,
                         (&group, bounds),
@@ -205,7 +233,7 @@ impl<W: FnMut(Step)> Visitor for Search<'_, W> {
                 })
         });
         if is_needed {
-            (self.watch)(Step::Group { min: bounds.min(), max: bounds.max() });
+            (self.watch)(visits(group));
         }
         is_needed
     }

@@ -204,6 +204,7 @@ export const questions = {
     ['counts', room(2)],
     ['out', room(48)],
   ],
+  allSteps: [['', sweep]],
   any: [['', sweep]],
   first: [['', sweep]],
   firstBatch: [
