@@ -1,8 +1,12 @@
 //! What a segment meets in a world, and the steps of the broad phase.
 
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use super::door::Door;
 use super::wire::layout::TRACE;
 use super::wire::record::{clear_list, fill_found, list};
 use super::wire::steps::{step_table, traced};
+use super::world::World;
 use crate::world::sweep::{Found, Sweep};
 use crate::world::view::View;
 
@@ -14,6 +18,31 @@ step_table! {
             [min_x = min.x, min_y = min.y, max_x = max.x, max_y = max.y, level],
         Tests { id, contact },
         Ends { tested, culled },
+    }
+}
+
+#[wasm_bindgen]
+impl World {
+    /// All contacts of a segment, which are then in the list, and their number; negative on an error. `every` tests
+    /// every box, one by one.
+    #[wasm_bindgen(js_name = allOfSegment)]
+    pub fn all_of_segment(
+        &self,
+        ax: f64,
+        ay: f64,
+        bx: f64,
+        by: f64,
+        every: bool,
+        mode: u32,
+    ) -> i32 {
+        self.ask(mode, &mut |boxes, _| {
+            let sweep = Sweep::Segment(Door::new().segment([ax, ay, bx, by])?);
+            Ok(list_all(&if every {
+                boxes.all_one_by_one(&sweep)
+            } else {
+                all(boxes, &sweep, mode)
+            }))
+        })
     }
 }
 

@@ -9,6 +9,7 @@
     reason = "wasm-bindgen exports only `pub` items; Rust users get none of them"
 )]
 
+mod all;
 mod door;
 mod filter;
 mod grid;
@@ -21,8 +22,6 @@ mod wire;
 mod world;
 
 // What programs use and no figure does: a seventh of what a figure would load.
-#[cfg(feature = "web")]
-mod all;
 #[cfg(feature = "web")]
 mod batch;
 #[cfg(feature = "web")]

@@ -5,6 +5,7 @@ pub(crate) mod box_id;
 mod collection;
 mod contacts;
 mod deflect;
+mod earliest;
 pub(crate) mod filter;
 mod forest;
 mod leg;

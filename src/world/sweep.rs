@@ -74,17 +74,6 @@ pub(crate) struct Swept {
     pub(crate) motion: DVec2,
 }
 
-impl Swept {
-    /// A box around the whole path, for a rough test: it may be slightly too large.
-    pub(crate) fn hull(&self) -> [DVec2; 2] {
-        let (low, high) = (self.motion.min(DVec2::ZERO), self.motion.max(DVec2::ZERO));
-        let (min, max) = (self.bounds.min(), self.bounds.max());
-        // A sum of two rounds by at most U times itself.
-        let slack = (min.abs().max(max.abs()) + self.motion.abs()) * f64::EPSILON;
-        [min + low - slack, max + high + slack]
-    }
-}
-
 /// The path of a mover that stays.
 pub(crate) fn still(mover: &Mover) -> Swept {
     Sweep::Mover(*mover, Motion::NONE).swept()

@@ -21,10 +21,6 @@ const ALL: u32 = u32::MAX;
 /// So many places in the order of insertion may be those of boxes that are gone, and four for each that is there.
 const MOST_GAPS: usize = 1024;
 
-/// Whether the boxes of a world are listed in trees. Not in the module of the figures, a twentieth of which that
-/// would be: few boxes are asked there, and a query may ask them all.
-pub(crate) const HAS_FOREST: bool = cfg!(not(all(feature = "figures", not(feature = "web"))));
-
 /// A box that is there.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Kept {
@@ -254,9 +250,7 @@ impl World {
         if let Some(moved) = self.boxes.get(index) {
             self.slots[moved.id.slot()] = index as u32;
         }
-        if HAS_FOREST {
-            self.forest.swap_remove(index);
-        }
+        self.forest.swap_remove(index);
         Some(gone.aabb)
     }
 
@@ -281,7 +275,7 @@ impl World {
             let Some(index) = self.index(id) else { continue };
             count += 1;
             self.boxes[index].aabb = aabb;
-            if HAS_FOREST && !self.forest.move_to(index, &aabb) {
+            if !self.forest.move_to(index, &aabb) {
                 out.push(index);
             }
         }
@@ -305,11 +299,9 @@ impl World {
 
     /// Lists boxes that are listed nowhere.
     fn list(&mut self, indices: impl IntoIterator<Item = usize>) {
-        if HAS_FOREST {
-            let entry =
-                |index: usize| Entry::new(&self.boxes[index].aabb, index, self.boxes[index].order);
-            self.forest.insert(indices.into_iter().map(entry).collect());
-        }
+        let entry =
+            |index: usize| Entry::new(&self.boxes[index].aabb, index, self.boxes[index].order);
+        self.forest.insert(indices.into_iter().map(entry).collect());
     }
 
     /// Closes the gaps in the order of insertion, if there are many.
