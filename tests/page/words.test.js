@@ -88,8 +88,8 @@ for (const [id, state, sentence] of misses) {
 for (const { id, load } of scenes) {
   test(`${id}: what rules a miss out is lit`, async () => {
     const { default: scene } = await load();
-    // A path over tiles misses nothing.
-    if (['TRAVEL_STEPS', 'PIECES_STEPS'].includes(scene.trace.kinds)) return;
+    // A path over tiles misses nothing, and of many boxes no single one rules a hit out.
+    if (['TRAVEL_STEPS', 'PIECES_STEPS', 'FIRST_STEPS'].includes(scene.trace.kinds)) return;
     const model = new Model(scene, graze, () => {});
     const say = (/** @type {string} */ key) => key;
     let count = 0;

@@ -98,6 +98,11 @@ class RecordingPen {
     ]);
   }
 
+  /** @param {Role} role @param {import('../../model/pen.js').Many} boxes */
+  many(role, boxes) {
+    this.strokes.push((strokes) => strokes.many(role, boxes, this.view));
+  }
+
   /**
    * A polygon.
    * @param {Role} role @param {Point[]} corners in order @param {Look} [look] with an outline by default
