@@ -60,7 +60,14 @@ function answerTo([name, ...given]) {
 }
 
 /** The files that do not have the name of their kind. @type {Record<string, string>} */
-const files = { 'q4.bounce': 'bounce', 'q2.segseg': 'q2', 'q2.segquad': 'q2', circlecircle: 'circles' };
+const files = {
+  'q4.bounce': 'bounce',
+  'q2.segseg': 'q2',
+  'q2.segquad': 'q2',
+  'q2.ptquad': 'q2',
+  segcircle: 'circles',
+  circlecircle: 'circles',
+};
 
 /** Whether a family of cases is one that ordinary numbers get right. @param {string} tag */
 const isPlain = (tag) => tag === 'easy' || tag === 'grid';

@@ -78,7 +78,8 @@
 //! - **In order.** Hits are ordered by their exact times, ties by the order in which boxes were
 //!   inserted; rounded times decide nothing.
 //! - **Never inside a wall.** A mover that starts outside every wall of a [`World`] ends outside every wall, at
-//!   any speed, unless it is told to pass or ignore one. An exact test confirms it.
+//!   any speed, unless it is told to pass or ignore one. An exact test confirms it. A slide that starts inside is
+//!   pushed out first ([`StartInside`]).
 //! - **The same bits everywhere.** Only `+ − × ÷` and `sqrt` are used, and `libm`'s sine and cosine, which
 //!   are made of them. So all machines that compute `f64` as IEEE 754 says agree, WebAssembly in a browser
 //!   included. (32-bit x86 without SSE2 does not.)
@@ -120,9 +121,11 @@ pub use shape::{Aabb, Circle, Corner, Feature, Motion, Point, Quad, Segment, Sid
 pub use world::box_id::BoxId;
 pub use world::filter::Filter;
 pub use world::mover::Mover;
+pub use world::moving_box::travel_vs_moving_box;
 pub use world::one_way::one_way;
 pub use world::questions::Filtered;
 pub use world::response::{CornerSlide, Response, Restitution};
+pub use world::start_inside::StartInside;
 pub use world::sweep::{Found, Sweep};
 pub use world::travel_answer::{Choice, Travel, TravelHit};
 pub use world::travel_options::TravelOptions;

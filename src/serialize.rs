@@ -227,6 +227,8 @@ answers! {
         motion: travel.motion().get(),
         time_left: travel.time_left(),
         hits: travel.hits(),
-        inside: travel.inside()
+        inside: travel.inside(),
+        pushed_out: travel.pushed_out(),
+        is_stuck: travel.is_stuck()
     }
 }

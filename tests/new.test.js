@@ -19,12 +19,18 @@ const textOf = (/** @type {string} */ path) => readFileSync(join(copy, path), 'u
 
 before(() => {
   copy = mkdtempSync(join(tmpdir(), 'graze2d-new-'));
-  for (const path of [...touched, 'src/query/point_aabb.rs', 'src/web/queries/point_aabb.rs', 'www/scenes/point']) {
+  for (const path of [
+    ...touched,
+    'src/query/point_aabb.rs',
+    'src/web/queries/point_aabb.rs',
+    'www/scenes/half-planes',
+  ]) {
     mkdirSync(join(copy, dirname(path)), { recursive: true });
     cpSync(join(root, path), join(copy, path), { recursive: true });
   }
   cpSync(join(root, 'package.json'), join(copy, 'package.json'));
-  for (const folder of ['model', 'parts', 'library']) symlinkSync(join(root, 'www', folder), join(copy, 'www', folder));
+  for (const folder of ['extras', 'model', 'parts', 'library'])
+    symlinkSync(join(root, 'www', folder), join(copy, 'www', folder));
 });
 after(() => rmSync(copy, { recursive: true }));
 
@@ -34,7 +40,7 @@ test('a new scene has its name, and answers its question', async () => {
   const { default: scene } = await import(pathToFileURL(join(folder, 'scene.js')).href);
   assert.equal(scene.id, 'near-wall');
   assert.ok(scene.solve(graze, defaultState(scene.fields)).steps.length > 0);
-  const [entry, model] = ['near-wall', 'point'].map((id) => JSON.parse(textOf(`www/scenes/${id}/entry.json`)));
+  const [entry, model] = ['near-wall', 'half-planes'].map((id) => JSON.parse(textOf(`www/scenes/${id}/entry.json`)));
   assert.equal(entry.group, model.group);
   assert.ok(entry.place > model.place);
   assert.match(textOf('www/scenes/near-wall/words/en.js'), /the scene near-wall\./);
@@ -71,7 +77,7 @@ test('a new query is named where its model is, and its files are its own', () =>
 });
 
 test('a name that is taken or is none is an error, and nothing is written', () => {
-  assert.throws(() => newScene(copy, 'point'), /is there already/);
+  assert.throws(() => newScene(copy, 'half-planes'), /is there already/);
   assert.throws(() => newQuery(copy, 'point_vs_aabb'), /is there already/);
   assert.throws(() => newScene(copy, 'Near Wall'), /expected a name like/);
   assert.throws(() => newQuery(copy, '../x'), /expected a name like/);

@@ -9,6 +9,7 @@ mod nasty;
 #[path = "../../tests/queries/mod.rs"]
 mod queries;
 
+use graze2d::StartInside;
 use graze2d::glam::{DVec2, dvec2};
 
 use collinear::{orders, pull};
@@ -93,10 +94,10 @@ fn hold_all(scene: &dyn std::fmt::Debug, failures: Vec<judge::travel::Failure>) 
     assert!(failures.is_empty(), "{failures:#?}\n{scene:?}");
 }
 
-/// A travel: a byte each for the response, for who moves, for a rule and for whether it may escape;
+/// A travel: a byte each for the response, for who moves, for a rule and for what a start inside does;
 /// numbers are the mover, its motion, then four for each wall.
 pub fn travel(data: &[u8]) {
-    let Some(([response, kind, rule, escape], rest)) = data.split_first_chunk::<4>() else {
+    let Some(([response, kind, rule, start], rest)) = data.split_first_chunk::<4>() else {
         return;
     };
     let n = read_some(rest, 6 + 4 * 6);
@@ -106,7 +107,7 @@ pub fn travel(data: &[u8]) {
     let walls: Vec<[f64; 4]> = n[6..].chunks_exact(4).map(corners).collect();
     let response = RESPONSES[usize::from(*response) % RESPONSES.len()];
     let mut scene = Scene::new(walls, body(&n, *kind), [n[4], n[5]], response);
-    scene.escape = escape & 1 == 1;
+    scene.start = [StartInside::Stay, StartInside::Leave, StartInside::PushOut][usize::from(start % 3)];
     match rule % 8 {
         0 => scene.rules.ignore = vec![u32::from(rule / 8)],
         1 => scene.rules.stop = vec![u32::from(rule / 8)],

@@ -34,7 +34,13 @@ export function embeddingIn(language) {
 }
 
 /** Where the page has what a heading of the README leads to. @type {Record<string, string>} */
-const places = { 'install-it': 'use', 'use-it': 'use', 'embed-a-figure': 'embed', 'scenes-and-challenges': 'embed' };
+const places = {
+  'install-it': 'use',
+  'use-it': 'use',
+  'embed-a-figure': 'embed',
+  'style-it': 'embed',
+  'scenes-and-challenges': 'embed',
+};
 
 /**
  * A document in a language, or in the usual one where there is no other.

@@ -9,13 +9,24 @@ use crate::sweep::path::End;
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum Step {
-    /// The distance of the point from the center against the radius. The distance is rounded: it may
-    /// equal the radius although the exact one is slightly smaller or larger.
+    /// How far the point is from the center, along each axis.
+    Offset {
+        /// To the right of the center.
+        across: f64,
+        /// Below the center.
+        down: f64,
+        /// The sum of both squares: the squared distance.
+        squared: f64,
+    },
+    /// The distance of the point from the center against the radius. The distance and the squares are
+    /// rounded: they may be equal although the exact ones differ slightly.
     Compares {
         /// The distance of the point from the center.
         distance: f64,
         /// The radius of the circle.
         radius: f64,
+        /// The square of the radius.
+        squared_radius: f64,
     },
     /// The distance is smaller than the radius.
     Inside,
@@ -49,6 +60,7 @@ pub enum Step {
 /// assert_eq!(point_vs_circle(Point::new(dvec2(8.0, 3.0))?, circle), Location::Inside);
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
+#[doc(alias = "point in circle")]
 pub fn point_vs_circle(point: Point, circle: Circle) -> Location {
     place(&seen(&point, &circle))
 }
@@ -61,7 +73,9 @@ pub fn point_vs_circle(point: Point, circle: Circle) -> Location {
 /// let circle = Circle::new(dvec2(5.0, 0.0), 5.0)?;
 /// let mut steps = Vec::new();
 /// trace::point_vs_circle(Point::new(dvec2(-3.0, 6.0))?, circle, |step| steps.push(step));
-/// assert_eq!(steps, [Step::Compares { distance: 10.0, radius: 5.0 }, Step::Outside]);
+/// assert_eq!(steps[0], Step::Offset { across: -8.0, down: 6.0, squared: 100.0 });
+/// assert_eq!(steps[1], Step::Compares { distance: 10.0, radius: 5.0, squared_radius: 25.0 });
+/// assert_eq!(steps[2], Step::Outside);
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
 pub fn trace_point_vs_circle(
@@ -70,8 +84,11 @@ pub fn trace_point_vs_circle(
     mut watch: impl FnMut(Step),
 ) -> Location {
     let seen = seen(&point, &circle);
-    let distance = seen.distance_at_path_end(End::Enter);
-    watch(Step::Compares { distance, radius: circle.radius() });
+    let finite = |x: f64| x.clamp(f64::MIN, f64::MAX);
+    let [across, down] = (point.get() - circle.center()).to_array().map(finite);
+    watch(Step::Offset { across, down, squared: finite(across * across + down * down) });
+    let (distance, radius) = (seen.distance_at_path_end(End::Enter), circle.radius());
+    watch(Step::Compares { distance, radius, squared_radius: finite(radius * radius) });
     let place = place(&seen);
     watch(match place {
         Location::Inside => Step::Inside,

@@ -65,6 +65,7 @@ pub enum Step {
 /// # Ok::<(), graze2d::GeometryError>(())
 /// ```
 #[doc(alias = "point in polygon")]
+#[doc(alias = "point in rectangle")]
 pub fn point_vs_quad(point: Point, quad: Quad) -> Location {
     PointAndQuad::new(point.get(), quad.corners(), quad.winding()).place
 }

@@ -1,5 +1,7 @@
 //! A travel's response, hits and steps as numbers.
 
+use glam::DVec2;
+
 use super::door::refused;
 use super::wire::codes::Refusal;
 use super::wire::layout::{
@@ -9,6 +11,7 @@ use super::wire::record::{clear_list, fill_hit, fill_push_out, fill_vector, list
 use super::wire::steps::step_table;
 use crate::error::GeometryError;
 use crate::world::response::{CornerSlide, Response, Restitution};
+use crate::world::start_inside::StartInside;
 use crate::world::travel_answer::{Travel, TravelHit};
 
 step_table! {
@@ -41,6 +44,17 @@ pub(super) fn response(response: u32, restitution: f64) -> Result<Response, i32>
     })
 }
 
+/// What a mover does that starts inside walls; 0 is what is usual for the response.
+pub(super) fn start_inside(number: u32) -> Result<Option<StartInside>, i32> {
+    Ok(match number {
+        0 => None,
+        1 => Some(StartInside::Stay),
+        2 => Some(StartInside::Leave),
+        3 => Some(StartInside::PushOut),
+        _ => return Err(refused(2, Refusal::BadLayout)),
+    })
+}
+
 /// The most hits of a travel; an error if they are 0 or too many.
 pub(super) fn limit(max_hits: u32) -> Result<u32, i32> {
     if (1..=MOST_HITS).contains(&max_hits) {
@@ -63,14 +77,17 @@ pub(super) fn list_hit(hit: &TravelHit) {
 }
 
 /// Writes where the mover ends, its hits, and the walls that it starts inside; returns the number of those
-/// walls. The record: position x y, motion x y, time left, far corner x y.
+/// walls. The record: position x y, motion x y, time left, far corner x y, whether it is stuck, and where it was
+/// pushed out to, NaN if it was not.
 pub(super) fn write(travel: &Travel) -> i32 {
     clear_list();
     travel.hits().iter().for_each(list_hit);
     let (position, motion) = (travel.position(), travel.motion().get());
     let far = travel.mover().near_bounds().max();
     let [x, y, left] = [position.x, position.y, travel.time_left()];
-    write_numbers(&[x, y, motion.x, motion.y, left, far.x, far.y]);
+    let stuck = f64::from(u8::from(travel.is_stuck()));
+    let out = travel.pushed_out().unwrap_or(DVec2::NAN);
+    write_numbers(&[x, y, motion.x, motion.y, left, far.x, far.y, stuck, out.x, out.y]);
     for (id, push_out) in travel.inside() {
         list(*id, |entry| fill_push_out(entry, push_out));
     }

@@ -14,9 +14,10 @@
 
 #![allow(clippy::too_many_arguments, reason = "scalars cross the boundary fastest")]
 
-use std::cell::{RefCell, RefMut};
+use std::cell::{Cell, RefCell, RefMut};
 use std::rc::Rc;
 
+use glam::{DVec2, dvec2};
 use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 
 use super::door::{Door, code, refused};
@@ -31,6 +32,7 @@ use crate::exact::{Sum, rounded_to};
 use crate::shape::{Motion, Point};
 use crate::world::box_id::BoxId;
 use crate::world::mover::Mover;
+use crate::world::moving_box::{relative, to_world};
 use crate::world::travel_answer::{Choice, TravelHit};
 use crate::world::travel_options::TravelOptions;
 use crate::world::view::View;
@@ -50,6 +52,8 @@ pub struct World {
     pub(super) filtering: RefCell<Option<Filtering>>,
     /// What a function of JavaScript has thrown during the last query.
     pub(super) thrown: Thrown,
+    /// How its first box moves in the timestep of a travel.
+    box_motion: Cell<DVec2>,
 }
 
 #[wasm_bindgen]
@@ -82,6 +86,13 @@ impl World {
         code
     }
 
+    /// Lets its first box, the only one, move in the timestep of the next travels: finite numbers. An entry of its own for
+    /// such travels would be 2 KB more for each figure to load.
+    #[wasm_bindgen(js_name = moveFirst)]
+    pub fn move_first(&self, x: f64, y: f64) {
+        self.box_motion.set(dvec2(x, y));
+    }
+
     /// Frees the memory of the boxes.
     pub fn dispose(&self) {
         self.boxes.take();
@@ -92,8 +103,9 @@ impl World {
     /// 1 ignore or 2 stop.
     ///
     /// The list has the hits, then the walls that the mover starts inside; the code is the number of those
-    /// walls. The record: position x y, motion x y, time left, far corner x y. For a box by two corners, the far
-    /// corner is nearest to position + size, and in no wall.
+    /// walls. The record: position x y, motion x y, time left, far corner x y, whether it is stuck, and where it was
+    /// pushed out to. For a box by two corners, the far corner is nearest to position + size, and in no wall. At a start
+    /// inside: 0 what is usual for the response, 1 stay, 2 leave, 3 push out.
     pub fn travel(
         &self,
         form: u32,
@@ -107,7 +119,7 @@ impl World {
         restitution: f64,
         max_hits: u32,
         max_listed: u32,
-        escape: bool,
+        start_inside: u32,
         choose: Option<Function>,
         mode: u32,
     ) -> i32 {
@@ -117,14 +129,16 @@ impl World {
                 return Err(refused(2, Refusal::BadLayout));
             }
             let (mover, motion) = mover(form, [a, b, c, d, e, f])?;
+            let box_motion = Motion::of(self.box_motion.get());
+            let seen = relative(motion, box_motion);
             let response = travel::response(response, restitution)?;
             let max_hits = travel::limit(max_hits)?;
+            let start_inside = travel::start_inside(start_inside)?;
             clear_list();
-            let travel = traced(mode, |to| {
-                let mut options = TravelOptions::new(boxes)
-                    .max_hits(max_hits)
-                    .max_listed(max_listed)
-                    .escape(escape);
+            let mut travel = traced(mode, |to| {
+                let mut options =
+                    TravelOptions::new(boxes).max_hits(max_hits).max_listed(max_listed);
+                options.start_inside = start_inside;
                 if cfg!(feature = "web")
                     && let Some(choose) = &choose
                 {
@@ -133,8 +147,13 @@ impl World {
                 if mode & TRACE != 0 {
                     options = options.watch(|step| travel::write_step(to, 0, step));
                 }
-                options.run(mover, motion, response)
+                options.run(mover, seen, response)
             });
+            if box_motion != Motion::NONE
+                && let Some(first) = boxes.world.kept().first()
+            {
+                to_world(&mut travel, motion, &first.aabb, box_motion);
+            }
             Ok(travel::write(&travel))
         })
     }

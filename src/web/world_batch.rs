@@ -82,10 +82,12 @@ impl World {
         form: u32,
         response: u32,
         restitution: f64,
+        start_inside: u32,
         mode: u32,
     ) -> i32 {
         self.ask(mode, &mut |boxes, _| {
             let response = travel::response(response, restitution)?;
+            let start_inside = travel::start_inside(start_inside)?;
             let mut ends = Vec::new();
             Ok(with_scratch(|scratch| {
                 let code = each(count, scratch, |arguments| {
@@ -96,7 +98,9 @@ impl World {
                         _ => return Err(refused(0, Refusal::BadLayout)),
                     };
                     let motion = door.motion(arguments.next())?;
-                    let travel = TravelOptions::new(boxes).run(mover, motion, response);
+                    let mut options = TravelOptions::new(boxes);
+                    options.start_inside = start_inside;
+                    let travel = options.run(mover, motion, response);
                     push_end(&mut ends, &travel.mover());
                     Ok(Some(row(&travel)))
                 });

@@ -10,23 +10,29 @@ use crate::world::sweep::still;
 use crate::world::view::View;
 use crate::world::world::Kept;
 
+/// After so many pushes a mover is free, or it stays where it was.
+pub(super) const MOST_PUSHES: usize = 15;
+
 impl View<'_> {
     /// The mover pushed out of all walls, the deepest overlap first.
     pub(crate) fn push_out(self, mut mover: Mover) -> Option<Mover> {
         self.ask(|world| {
-            for _ in 0..16 {
-                let Some((wall, push_out)) = world.deepest(&mover) else { return Some(mover) };
-                mover = mover.moved_to(mover.pushed_out(&wall, &push_out)? + 0.0);
+            for _ in 0..MOST_PUSHES {
+                let inside = world.inside(&mover);
+                if inside.is_empty() {
+                    return Some(mover);
+                }
+                mover = world.pushed_out_of(&mover, &inside)?;
             }
-            None
+            world.inside(&mover).is_empty().then_some(mover)
         })
     }
 
-    /// The wall with the deepest overlap, and the way out.
-    fn deepest(&self, mover: &Mover) -> Option<(Aabb, PushOut)> {
-        let inside = self.inside(mover).into_iter();
+    /// The mover pushed out of the wall with the deepest overlap, of these that it is inside of.
+    pub(super) fn pushed_out_of(&self, mover: &Mover, inside: &[(u32, PushOut)]) -> Option<Mover> {
+        let walls = inside.iter().map(|(index, out)| (self.kept(*index).aabb, *out));
         // In the order of insertion: of several with equal depth and side, the first counts.
-        inside.map(|(index, out)| (self.kept(index).aabb, out)).reduce(|best, next| {
+        let (wall, out) = walls.reduce(|best, next| {
             let order = mover.deeper((&best.0, &best.1), (&next.0, &next.1));
             let rank = |(wall, out): &(Aabb, PushOut)| {
                 let corner = mover.position().clamp(wall.min(), wall.max());
@@ -34,7 +40,8 @@ impl View<'_> {
             };
             let order = order.then_with(|| rank(&next).cmp(&rank(&best)));
             if order.is_lt() { next } else { best }
-        })
+        })?;
+        Some(mover.moved_to(mover.pushed_out(&wall, &out)? + 0.0))
     }
 
     /// The indices of the walls that a mover overlaps, in the order of insertion, each with the way out.

@@ -30,10 +30,11 @@ use crate::world::response::Response;
 use crate::world::rest::Rest;
 use crate::world::rest_position::Passed;
 use crate::world::sliding::{Pressed, past_corner};
+use crate::world::start_inside::StartInside;
 use crate::world::travel_answer::{Choice, Step, Travel, TravelHit};
 use crate::world::travel_options::TravelOptions;
 use crate::world::view::View;
-use crate::world::world::Kept;
+use crate::world::world::{FOR_FIGURES, Kept};
 
 /// A bounce between two walls that touch the mover takes no time, so there must be an end to it.
 const MOST_HITS: u32 = 65_536;
@@ -48,6 +49,7 @@ impl TravelOptions<'_> {
                 wish: motion,
                 start: mover.position(),
                 leg: Leg { mover, motion, elapsed: 0.0, number: 0 },
+                pushed_out: None,
                 passed: Passed::default(),
                 pressed: None,
                 hits: Vec::new(),
@@ -59,15 +61,16 @@ impl TravelOptions<'_> {
 }
 
 /// A travel under way.
-struct TravelState<'a> {
-    world: View<'a>,
+pub(super) struct TravelState<'a> {
+    pub(super) world: View<'a>,
     response: Response,
     /// The motion that was asked for.
     wish: DVec2,
-    /// Where the mover started.
-    start: DVec2,
-    leg: Leg,
-    passed: Passed,
+    /// Where the mover started, or was pushed out to.
+    pub(super) start: DVec2,
+    pub(super) pushed_out: Option<DVec2>,
+    pub(super) leg: Leg,
+    pub(super) passed: Passed,
     /// What a sliding mover is pressed against.
     pressed: Option<Pressed>,
     hits: Vec<TravelHit>,
@@ -78,31 +81,45 @@ impl TravelState<'_> {
     /// The whole travel.
     fn travel(mut self) -> Travel {
         let inside = self.world.inside(&self.leg.mover);
-        if self.sets_out(&inside) {
+        let sets_out = self.sets_out(&inside);
+        if sets_out {
             match self.response {
                 Response::Pass => self.pass(),
                 _ => self.run(),
             }
         }
-        self.ended(inside)
+        self.ended(inside, !sets_out)
     }
 
-    /// Whether the mover may leave its start.
+    /// Whether the mover may leave its start, where it is inside these walls.
     fn sets_out(&mut self, inside: &[(u32, PushOut)]) -> bool {
-        let mut may = true;
-        for (index, push_out) in inside {
+        let holding = self.holding(inside.to_vec());
+        let usual = || StartInside::usual(self.response);
+        match self.options.start_inside.unwrap_or_else(usual) {
+            _ if holding.is_empty() => true,
+            StartInside::Stay => false,
+            StartInside::Leave => {
+                self.passed.escaped.extend(holding.iter().map(|(index, _)| *index));
+                self.leads_out()
+            }
+            // No figure pushes a mover out before it travels.
+            StartInside::PushOut => !FOR_FIGURES && self.is_freed(holding),
+        }
+    }
+
+    /// The walls among those that hold the mover. It asks about each.
+    pub(super) fn holding(&mut self, mut inside: Vec<(u32, PushOut)>) -> Vec<(u32, PushOut)> {
+        inside.retain(|(index, push_out)| {
             let id = self.world.kept(*index).id;
             self.watch(|_| Step::StartsInside { id, depth: push_out.depth() });
             let hit = self.hit_at_start(*index, push_out);
-            if self.response == Response::Pass || self.choose(&hit) == Choice::Ignore {
+            let is_passed = self.response == Response::Pass || self.choose(&hit) == Choice::Ignore;
+            if is_passed {
                 self.passed.ignored.insert(*index);
-            } else if self.options.escape {
-                self.passed.escaped.push(*index);
-            } else {
-                may = false;
             }
-        }
-        may
+            !is_passed
+        });
+        inside
     }
 
     /// A start inside a wall, as the choice gets it.
@@ -359,7 +376,7 @@ impl TravelState<'_> {
         !deflected.stays
     }
 
-    fn ended(mut self, inside: Vec<(u32, PushOut)>) -> Travel {
+    fn ended(mut self, inside: Vec<(u32, PushOut)>, is_stuck: bool) -> Travel {
         let Leg { mover, motion, elapsed, .. } = self.leg;
         let time_left = 1.0 - elapsed;
         self.watch(|_| Step::Ends { position: mover.position(), time_left });
@@ -370,6 +387,8 @@ impl TravelState<'_> {
             time_left,
             hits: self.hits,
             inside: inside.collect(),
+            pushed_out: self.pushed_out,
+            is_stuck,
         }
     }
 }

@@ -15,6 +15,8 @@ pub struct Travel {
     pub(super) time_left: f64,
     pub(super) hits: Vec<TravelHit>,
     pub(super) inside: Vec<(BoxId, PushOut)>,
+    pub(super) pushed_out: Option<DVec2>,
+    pub(super) is_stuck: bool,
 }
 
 impl Travel {
@@ -43,10 +45,22 @@ impl Travel {
         &self.hits
     }
 
-    /// The walls that the mover overlapped at the start, in the order of insertion, each with the way out. If
-    /// there are any, it did not move, unless it was told to pass them, ignore them or escape.
+    /// The walls that the mover overlapped at the start, in the order of insertion, each with the way out. What it
+    /// did about them is a setting, [`TravelOptions::start_inside`](crate::TravelOptions::start_inside).
     pub fn inside(&self) -> &[(BoxId, PushOut)] {
         &self.inside
+    }
+
+    /// Where the mover was when it had been pushed out of the walls that it started inside, before it set out;
+    /// `None` if it was not pushed.
+    pub fn pushed_out(&self) -> Option<DVec2> {
+        self.pushed_out
+    }
+
+    /// Whether the mover could not set out, because it started inside walls that hold it: it stays, it may not
+    /// leave them this way, or it could not be pushed out.
+    pub fn is_stuck(&self) -> bool {
+        self.is_stuck
     }
 }
 
@@ -132,7 +146,8 @@ pub enum Choice {
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum Step {
-    /// The mover is inside a wall from the start.
+    /// The mover is inside a wall from the start, or has been pushed into it on its way out of others. If it is pushed
+    /// out of all, the first leg begins there.
     StartsInside {
         /// The id of the wall.
         id: BoxId,

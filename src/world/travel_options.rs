@@ -5,6 +5,7 @@ use std::fmt;
 use crate::shape::Motion;
 use crate::world::mover::Mover;
 use crate::world::response::Response;
+use crate::world::start_inside::StartInside;
 use crate::world::travel_answer::{Choice, Step, Travel, TravelHit};
 use crate::world::view::View;
 
@@ -16,14 +17,21 @@ pub struct TravelOptions<'a> {
     pub(super) world: View<'a>,
     pub(super) max_hits: u32,
     pub(super) max_listed: u32,
-    pub(super) escape: bool,
+    pub(crate) start_inside: Option<StartInside>,
     pub(super) choose: Option<Box<Choose<'a>>>,
     pub(super) watch: Option<Box<dyn FnMut(Step) + 'a>>,
 }
 
 impl<'a> TravelOptions<'a> {
     pub(crate) fn new(world: View<'a>) -> Self {
-        Self { world, max_hits: 16, max_listed: 1024, escape: false, choose: None, watch: None }
+        Self {
+            world,
+            max_hits: 16,
+            max_listed: 1024,
+            start_inside: None,
+            choose: None,
+            watch: None,
+        }
     }
 
     /// The number of hits after which the mover stays where it is, 16 by default. Walls that are hit at the same
@@ -39,10 +47,23 @@ impl<'a> TravelOptions<'a> {
         Self { max_listed, ..self }
     }
 
-    /// Whether a mover that starts inside walls may move out of them, as long as each leg leads out of all of
-    /// them. By default it may not.
-    pub fn escape(self, escape: bool) -> Self {
-        Self { escape, ..self }
+    /// What the mover does if it starts inside walls: by default a slide is pushed out, every other response stays.
+    ///
+    /// ```
+    /// use graze2d::{Aabb, Circle, Motion, Response, StartInside, World, glam::dvec2};
+    ///
+    /// let world = World::new([Aabb::new((-9.0, 0.0), (9.0, 4.0))?]);
+    /// let (sunk, motion) = (Circle::new((0.0, -0.5), 1.0)?, Motion::new((3.0, 0.0))?);
+    /// let slid = world.travel(sunk, motion, Response::slide());
+    /// assert_eq!((slid.pushed_out(), slid.position()), (Some(dvec2(0.0, -1.0)), dvec2(3.0, -1.0)));
+    ///
+    /// let options = world.travel_options().start_inside(StartInside::Stay);
+    /// let stayed = options.run(sunk, motion, Response::slide());
+    /// assert!(stayed.is_stuck() && stayed.position() == sunk.center());
+    /// # Ok::<(), graze2d::GeometryError>(())
+    /// ```
+    pub fn start_inside(self, start_inside: StartInside) -> Self {
+        Self { start_inside: Some(start_inside), ..self }
     }
 
     /// Asks this function about each wall that the mover hits, once per leg: whether to respond, to go through
@@ -71,7 +92,7 @@ impl fmt::Debug for TravelOptions<'_> {
             .debug_struct("TravelOptions")
             .field("max_hits", &self.max_hits)
             .field("max_listed", &self.max_listed)
-            .field("escape", &self.escape)
+            .field("start_inside", &self.start_inside)
             .finish_non_exhaustive()
     }
 }

@@ -13,7 +13,7 @@ use crate::world::mover::Mover;
 use crate::world::probe::Probe;
 use crate::world::sweep::{Found, Step, Sweep, Swept, still};
 use crate::world::tree::{Group, Visitor};
-use crate::world::world::{Kept, World};
+use crate::world::world::{FOR_FIGURES, Kept, World};
 
 /// The boxes of a world that a query may find.
 #[derive(Clone, Copy, Debug)]
@@ -111,8 +111,7 @@ impl View<'_> {
 
     /// The filter. No figure has one, and what it needs is 1 KB to load.
     fn filter(&self) -> Option<&Filter<'_>> {
-        let has_filters = cfg!(not(all(feature = "figures", not(feature = "web"))));
-        if has_filters { self.filter } else { None }
+        if FOR_FIGURES { None } else { self.filter }
     }
 
     /// Whether a box passes the filter. A box on no layer never does.

@@ -21,6 +21,9 @@ const ALL: u32 = u32::MAX;
 /// So many places in the order of insertion may be those of boxes that are gone, and four for each that is there.
 const MOST_GAPS: usize = 1024;
 
+/// Whether this is the module of the figures, which leaves out what no figure asks.
+pub(crate) const FOR_FIGURES: bool = cfg!(all(feature = "figures", not(feature = "web")));
+
 /// A box that is there.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Kept {

@@ -128,6 +128,27 @@ describeScene(engines, '', start, (page) => {
     await page.click('[data-tab="steps"]');
   });
 
+  test('Fit can be pressed only where the picture shows something else', async () => {
+    await page.click('[data-tab="values"]');
+    const isIdle = () =>
+      page.evaluate(() => {
+        const fit = document.querySelector('graze-scene')?.shadowRoot?.querySelector('[data-control="fit"]');
+        return fit?.getAttribute('aria-disabled');
+      });
+    assert.equal(await isIdle(), 'true');
+    // The window of a number far out stays as long as it shows the rest well.
+    await setState(page, { a: { x: -400, y: 16 } });
+    await page.fill('[data-field="a.x"]', '-200');
+    await page.until(() => {
+      const fit = document.querySelector('graze-scene')?.shadowRoot?.querySelector('[data-control="fit"]');
+      return fit?.getAttribute('aria-disabled') === 'false';
+    });
+    await page.click('[data-control="fit"]');
+    await settle(page);
+    assert.equal(await isIdle(), 'true');
+    await page.click('[data-tab="steps"]');
+  });
+
   test('the steps go forth and back, each with a sentence', async () => {
     const step = () => page.evaluate(() => /** @type {any} */ (document.querySelector('graze-scene')).step);
     await page.click('[data-action="first"]');

@@ -3,6 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { languages, loadSay } from '../../www/locales/index.js';
 import { scenes } from '../../www/scenes/index.js';
 import { pseudo, pseudoSay, pseudoText } from '../pseudo.js';
 import { buildPseudo } from '../pseudo-site.js';
@@ -98,6 +99,54 @@ const arrive = (page, language) =>
     assert.equal(shown, language);
   });
 
+/**
+ * Tests that a language has room in every window.
+ * @param {string} language @param {() => Awaited<ReturnType<typeof openScene>>} sceneNow
+ * @param {(scene: string) => Promise<import('../../www/model/types.js').Say>} sayOf the words of a scene
+ */
+function testRoom(language, sceneNow, sayOf) {
+  const folder = language.toLowerCase();
+  // The made language has longer words than any other, so that two windows tell where that is not enough.
+  for (const size of language === pseudo || process.env.EVERYWHERE ? sizes : [sizes[0], sizes[3]]) {
+    test(`${language}: nothing is cut off or lies over something else in a window of ${size.width} by ${size.height}`, async () => {
+      const { page, visit } = sceneNow();
+      await page.resize(size);
+      await visit('', `${folder}/${scenes[0].id}/`);
+      /** @type {string[]} */
+      const found = [];
+      // Where there is least room, every scene; elsewhere those with the most tools around the figure.
+      const isTightest = size === sizes[0] || process.env.EVERYWHERE;
+      for (const { id } of scenes.filter(({ id }) => isTightest || ['minkowski', 'slide', 'walk'].includes(id))) {
+        await show(page, id);
+        await untilAtRest(page);
+        for (const step of ['first', 'last']) {
+          await page.click(`[data-action="${step}"]`).catch(() => {});
+          await settle(page);
+          found.push(...(await page.evaluate(misfits)).map((each) => `${id}: ${each}`));
+        }
+      }
+      assert.deepEqual([...new Set(found)], []);
+      await page.resize({ width: 1280, height: 1600 });
+    });
+  }
+
+  test(`${language}: at every size there is room for the longest sentence of any scene`, async () => {
+    const { page, visit } = sceneNow();
+    const sentences = await longestSentences(sayOf);
+    // The longest of what stands in place of a verdict.
+    const word = (await sayOf('half-planes'))('toolbar.stepAt', { step: 10 });
+    await visit('', `${folder}/half-planes/`);
+    for (const size of sizes) {
+      await page.resize(size);
+      await settle(page);
+      await settle(page);
+      const places = await movedBy(page, sentences, word);
+      assert.deepEqual(places.slice(0, 3), [], `${size.width} pixels`);
+    }
+    await page.resize({ width: 1280, height: 1600 });
+  });
+}
+
 for (const engine of onlyChromium) {
   describe('a language of other letters', () => {
     /** @type {Awaited<ReturnType<typeof buildPseudo>>} */
@@ -162,42 +211,11 @@ for (const engine of onlyChromium) {
       );
     });
 
-    for (const size of sizes) {
-      test(`nothing is cut off or lies over something else in a window of ${size.width} by ${size.height}`, async () => {
-        const { page, visit } = scene;
-        await page.resize(size);
-        await visit('', `${pseudo}/${scenes[0].id}/`);
-        /** @type {string[]} */
-        const found = [];
-        // Where there is least room, every scene; elsewhere those with the most tools around the figure.
-        const isTightest = size === sizes[0] || process.env.EVERYWHERE;
-        for (const { id } of scenes.filter(({ id }) => isTightest || ['minkowski', 'slide', 'walk'].includes(id))) {
-          await show(page, id);
-          await untilAtRest(page);
-          for (const step of ['first', 'last']) {
-            await page.click(`[data-action="${step}"]`).catch(() => {});
-            await settle(page);
-            found.push(...(await page.evaluate(misfits)).map((each) => `${id}: ${each}`));
-          }
-        }
-        assert.deepEqual([...new Set(found)], []);
-        await page.resize({ width: 1280, height: 1600 });
-      });
-    }
-
-    test('at every size there is room for the longest sentence of any scene', async () => {
-      const { page, visit } = scene;
-      const sentences = await longestSentences((id) => pseudoSay(id));
-      await visit('', `${pseudo}/half-planes/`);
-      for (const size of sizes) {
-        await page.resize(size);
-        await settle(page);
-        await settle(page);
-        const places = await movedBy(page, sentences, pseudoText('Step 10'));
-        assert.deepEqual(places.slice(0, 3), [], `${size.width} pixels`);
-      }
-      await page.resize({ width: 1280, height: 1600 });
-    });
+    testRoom(
+      pseudo,
+      () => scene,
+      (id) => pseudoSay(id),
+    );
 
     test('the choice of a language keeps the scene, its state and its step', async () => {
       const { page, visit, url } = scene;
@@ -252,10 +270,11 @@ for (const engine of onlyChromium) {
         frame: /** @type {any} */ (document.querySelector('graze-scene')).shadowRoot.querySelector('.frame').lang,
       }));
       assert.deepEqual([lang, frame], [pseudo, pseudo]);
-      const [english, own] = [`${url}slide/`, `${url}${pseudo}/slide/`];
+      const english = `${url}slide/`;
+      const translated = [...languages.filter((language) => language !== 'en'), pseudo].sort();
       assert.deepEqual(others, [
         ['en', english],
-        [pseudo, own],
+        ...translated.map((language) => [language, `${url}${language.toLowerCase()}/slide/`]),
         ['x-default', english],
       ]);
     });
@@ -281,5 +300,24 @@ for (const engine of onlyChromium) {
         await close();
       }
     });
+  });
+  describe('the languages that are there', () => {
+    /** @type {Awaited<ReturnType<typeof openScene>>} */
+    let scene;
+    before(async () => {
+      scene = await openScene(engine, { look: { width: 1280, height: 1600 } });
+    });
+    after(async () => {
+      await scene?.close();
+    });
+
+    for (const language of languages) {
+      if (language === 'en') continue;
+      testRoom(
+        language,
+        () => scene,
+        (id) => loadSay(language, id),
+      );
+    }
   });
 }

@@ -63,7 +63,21 @@ function menu() {
   const list = /** @type {Element} */ (link.closest('nav')).getBoundingClientRect();
   const isShown = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)?.closest('a') === link;
   const isInSight = isShown && top >= 0 && bottom <= figure.top && left >= list.left && right <= list.right;
-  return { current: link.dataset.scene, isInSight };
+  const ways = /** @type {Element} */ (document.querySelector('.ways')).getBoundingClientRect();
+  const isApart = list.right <= ways.left || list.top >= ways.bottom;
+  return { current: link.dataset.scene, isInSight, isApart };
+}
+
+/** Where the figure begins, and how often its title is to be seen above it. Runs in the page. */
+function firstScreen() {
+  const title = document.querySelector('#title')?.textContent;
+  const { shadowRoot } = /** @type {Element} */ (document.querySelector('graze-scene'));
+  const top = shadowRoot?.querySelector('.stage')?.getBoundingClientRect().top ?? Infinity;
+  const titles = [...document.querySelectorAll('h1, nav a span')].filter((part) => {
+    const { width, height, bottom } = part.getBoundingClientRect();
+    return part.textContent === title && width * height > 1 && bottom < top;
+  });
+  return { top, titles: titles.length };
 }
 
 for (const engine of engines) {
@@ -116,9 +130,30 @@ for (const engine of oneEngine) {
           await untilAtRest(page);
           assert.deepEqual(await page.evaluate(outside), [], name);
           assert.deepEqual(await page.evaluate(outOfSight, together), [], name);
-          if (together.length > 0) assert.deepEqual(await page.evaluate(menu), { current: id, isInSight: true }, name);
+          if (together.length > 0)
+            assert.deepEqual(await page.evaluate(menu), { current: id, isInSight: true, isApart: true }, name);
         }
       });
+    }
+  });
+
+  test('on a phone held upright the first screen is the figure: it begins in the upper third, and its title stands above it once', async () => {
+    const { page, visit, close } = await openScene(engine, { look: { width: 390, height: 844 } });
+    try {
+      await visit();
+      for (const { id } of scenes) {
+        await show(page, id);
+        for (const size of [narrow, { width: 360, height: 740 }, { width: 390, height: 844 }]) {
+          await page.resize(size);
+          await untilAtRest(page);
+          assert.deepEqual(await page.evaluate(outOfSight, all), [], `${id}, ${size.width}`);
+          const { top, titles } = await page.evaluate(firstScreen);
+          assert.ok(top < size.height / 3, `${id}, ${size.width}: the figure begins at ${top}`);
+          assert.equal(titles, 1, `${id}, ${size.width}`);
+        }
+      }
+    } finally {
+      await close();
     }
   });
 
@@ -153,12 +188,19 @@ for (const engine of oneEngine) {
     }
   });
 
-  test('the cases of the walk, with their reports, are in sight on the first screen', async () => {
+  test('the cases of the walk, with their reports, are in sight on the first screen, and some of any scene in a low window', async () => {
     const { page, visit, close } = await openScene(engine, { look: { width: 1440, height: 900 } });
     try {
       await visit('', 'walk/');
       const { y, height } = await page.rect('.presets');
       assert.ok(height > 0 && y + height <= 900, `they end at ${y + height}`);
+      await page.resize({ width: 1280, height: 720 });
+      for (const { id } of scenes) {
+        await show(page, id);
+        await untilAtRest(page);
+        const first = await page.rect('.presets > *');
+        assert.ok(first.height > 0 && first.y + first.height <= 720, `${id}: they begin at ${first.y}`);
+      }
     } finally {
       await close();
     }

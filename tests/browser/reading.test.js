@@ -143,6 +143,21 @@ for (const engine of engines) {
       assert.deepEqual(await colorAt(page, onPath), faint, 'not by focus');
     });
 
+    test('punctuation stays on the line of the button beside it', async () => {
+      await visit('half-planes/');
+      await page.until(() => document.querySelector('#explanation .case') !== null);
+      const [apart, together] = await page.evaluate(() => {
+        const buttons = [...document.querySelectorAll('#explanation :is(.case, .term):not(.together > *)')];
+        const isApart = (/** @type {Element} */ { previousSibling: before, nextSibling: after }) =>
+          /[(“]$/.test(before?.nodeValue ?? '') || /^[.,:;)”]/.test(after?.nodeValue ?? '');
+        return [buttons.filter(isApart), document.querySelectorAll('#explanation .together')].map(
+          ({ length }) => length,
+        );
+      });
+      assert.equal(apart, 0);
+      assert.ok(together > 2);
+    });
+
     test('a part of the figure lights up its terms', async () => {
       await visit('half-planes/');
       await page.mouse('move', await onScreen(page, { x: 37, y: 25.75 }));

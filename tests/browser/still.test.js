@@ -62,6 +62,16 @@ async function movedByInputs(isWide) {
   };
   for (const tab of all('.panel > .tabs > button')) if (!isWide || tab.dataset.tab !== 'code') await press(tab);
   await press(all('.panel > .tabs > button')[0]);
+  const [share] = all('[data-action="share"]');
+  for (const isOpen of [true, false]) {
+    share.click();
+    // Its code is loaded first.
+    while ((root.querySelector('.share') !== null) !== isOpen) await frames();
+    // It is scrolled into sight, which moves nothing on the page but what is sticky.
+    scrollTo({ top: 0, behavior: 'instant' });
+    await frames();
+    look(`after Share was ${isOpen ? 'opened' : 'closed'}`);
+  }
   const slider = /** @type {HTMLInputElement} */ (root.querySelector('[data-control="step"]'));
   for (let step = 0; step <= Number(slider.max); step++) {
     slider.value = String(step);

@@ -191,7 +191,7 @@ for (const engine of engines) {
     test('every scene is in sight in the list, in its group, and its title asks a question', async () => {
       await arrive('');
       const seen = await page.evaluate(() => {
-        const links = /** @type {HTMLElement[]} */ ([...document.querySelectorAll('nav a')]);
+        const links = /** @type {HTMLElement[]} */ ([...document.querySelectorAll('nav a[data-scene]')]);
         return links.map((link) => {
           const { top, bottom, left, right } = link.getBoundingClientRect();
           const isInSight = top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;

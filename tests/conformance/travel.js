@@ -1,7 +1,7 @@
 /** Conformance lines of the kind `travel`: where a mover ends among walls. */
 
 import { NamedWorld } from './named.js';
-import { box, decimal, list, members, mover, option, pair, point } from './read.js';
+import { box, decimal, list, members, mover, option, pair, point, refused } from './read.js';
 
 /** The response of a line, as the library takes it. */
 const RESPONSES = {
@@ -33,6 +33,12 @@ export function travel(_, line) {
   }
 }
 
+/** Whether a start inside walls may be left. @param {unknown} given */
+function leaves(given) {
+  if (typeof given !== 'boolean') throw refused('wrong_type');
+  return given;
+}
+
 /**
  * @param {NamedWorld} walls
  * @param {any} line
@@ -44,7 +50,7 @@ function answered(walls, line) {
   );
   const found = walls.world.travel(mover(line.mover), point(line.motion), response, {
     maxHits: line.turns ?? undefined,
-    escape: line.escape ?? undefined,
+    startInside: leaves(line.escape ?? false) ? 'leave' : 'stay',
     choose: ({ id }) => choices.get(String(walls.name(id))),
   });
   return {

@@ -1,5 +1,6 @@
 // Every host in examples/hosts/ as its author builds it, in a fresh folder with the packed element and the host's own tool:
-// the figure becomes ready in every browser, under a sub-path, and one drag changes it.
+// the figure becomes ready in every browser, under a sub-path, one drag changes it, and so does an arrow key, which the host
+// does not hear.
 // `npm run check:full` runs all; `node tests/hosts/full.js vue mdbook` runs these two.
 
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
@@ -73,6 +74,7 @@ const hosts = {
   react: { build: npmBuild, site: 'dist' },
   vue: { build: npmBuild, site: 'dist' },
   eleventy: { build: npmBuild, site: '_site' },
+  reveal: { build: npmBuild },
   mdbook: { build: mdbookBuild, site: 'book', page: 'ball.html', element: 'src/graze2d' },
   jupyter: { build: notebookBuild, page: 'lesson.html', element: 'graze2d' },
 };

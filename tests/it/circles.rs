@@ -313,8 +313,10 @@ fn squares_that_overflow_or_underflow_decide_where_a_point_is() {
     assert_eq!(place([f64::from_bits(1), 0.0], far), Location::Outside);
     // The difference of the centers overflows.
     assert_eq!(place([f64::MAX, 0.0], far), Location::Outside);
-    let beyond = PointVsCircleStep::Compares { distance: f64::MAX, radius: f64::MAX };
-    assert_eq!(place_steps([f64::MAX, 0.0], far), [beyond, PointVsCircleStep::Outside]);
+    let most = f64::MAX;
+    let offset = PointVsCircleStep::Offset { across: most, down: 0.0, squared: most };
+    let beyond = PointVsCircleStep::Compares { distance: most, radius: most, squared_radius: most };
+    assert_eq!(place_steps([most, 0.0], far), [offset, beyond, PointVsCircleStep::Outside]);
 }
 
 #[test]
@@ -323,17 +325,21 @@ fn a_circle_of_radius_0_has_a_boundary_and_no_inside() {
     assert_eq!(place([0.1, 0.2], dot), Location::Boundary);
     assert_eq!(place([0.1_f64.next_up(), 0.2], dot), Location::Outside);
     let steps = place_steps([0.1, 0.2], dot);
-    let compares = PointVsCircleStep::Compares { distance: 0.0, radius: 0.0 };
-    assert_eq!(steps, [compares, PointVsCircleStep::Boundary]);
+    let offset = PointVsCircleStep::Offset { across: 0.0, down: 0.0, squared: 0.0 };
+    let compares = PointVsCircleStep::Compares { distance: 0.0, radius: 0.0, squared_radius: 0.0 };
+    assert_eq!(steps, [offset, compares, PointVsCircleStep::Boundary]);
 }
 
 #[test]
-fn the_steps_of_a_point_tell_the_distance_and_then_the_exact_place() {
-    use PointVsCircleStep::{Boundary, Compares, Inside, Outside};
-    let compares = |distance: f64| Compares { distance, radius: 5.0 };
-    assert_eq!(place_steps([8.0, 0.0], disc()), [compares(3.0), Inside]);
-    assert_eq!(place_steps([8.0, 4.0], disc()), [compares(5.0), Boundary]);
-    assert_eq!(place_steps([-3.0, 6.0], disc()), [compares(10.0), Outside]);
-    // The rounded distance is the radius, the exact one is not.
-    assert_eq!(place_steps([10.0, 1e-9], disc()), [compares(5.0), Outside]);
+fn the_steps_of_a_point_tell_offset_and_distance_and_then_the_exact_place() {
+    use PointVsCircleStep::{Boundary, Compares, Inside, Offset, Outside};
+    let told = |[across, down]: [f64; 2], squared: f64, distance: f64, place| {
+        let compares = Compares { distance, radius: 5.0, squared_radius: 25.0 };
+        [Offset { across, down, squared }, compares, place]
+    };
+    assert_eq!(place_steps([8.0, 0.0], disc()), told([3.0, 0.0], 9.0, 3.0, Inside));
+    assert_eq!(place_steps([8.0, 4.0], disc()), told([3.0, 4.0], 25.0, 5.0, Boundary));
+    assert_eq!(place_steps([-3.0, 6.0], disc()), told([-8.0, 6.0], 100.0, 10.0, Outside));
+    // Rounded, the distance is the radius, and so are the squares. The exact ones are not.
+    assert_eq!(place_steps([10.0, 1e-9], disc()), told([5.0, 1e-9], 25.0, 5.0, Outside));
 }

@@ -4,7 +4,7 @@
 use graze2d::glam::{DVec2, dvec2};
 use graze2d::{
     Aabb, BoxId, Choice, Circle, CornerSlide, Filter, Motion, Mover, Response, Restitution,
-    TravelHit, World,
+    StartInside, TravelHit, World,
 };
 
 use crate::judge::solid::Solid;
@@ -173,10 +173,10 @@ fn walk(words: &mut Words, kept: Kept, way: Way) -> Result<(), String> {
         let inside = walls.filter(|(index, wall)| is_wall(*index) && walker.is_inside(wall));
         inside.map(|(index, _)| index).collect()
     };
-    let (response, escape) = match way {
-        Way::Responds(response) => (response, false),
-        Way::Passes => (Response::Pass, false),
-        Way::Escapes => (Response::slide(), true),
+    let (response, start_inside) = match way {
+        Way::Responds(response) => (response, StartInside::Stay),
+        Way::Passes => (Response::Pass, StartInside::Stay),
+        Way::Escapes => (Response::slide(), StartInside::Leave),
     };
     let choose = |hit: &TravelHit| {
         let stops = matches!(way, Way::Passes) && hit.id().to_bits() % 2 == 1;
@@ -187,7 +187,7 @@ fn walk(words: &mut Words, kept: Kept, way: Way) -> Result<(), String> {
         let motion = room.motion(words);
         let by = Motion::new(motion).unwrap();
         let start = walker.mover;
-        let options = room.world.travel_options().escape(escape).choose(choose);
+        let options = room.world.travel_options().start_inside(start_inside).choose(choose);
         let travel = options.run(start, by, response);
         let what = |what: &str| {
             Err(format!(

@@ -29,6 +29,7 @@ mod fed_back;
 mod grid;
 mod half_planes;
 mod maze;
+mod moving_box;
 mod naive;
 mod nasty_rooms;
 mod never_inside;

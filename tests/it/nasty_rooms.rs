@@ -69,9 +69,9 @@ impl Case {
         if travel.inside().is_empty() == is_stuck {
             return Err(format!("starts inside: {is_stuck}"));
         }
-        if is_stuck {
+        if travel.is_stuck() || travel.pushed_out().is_some() != is_stuck {
             let stays = end == start && travel.hits().is_empty() && travel.time_left() == 1.0;
-            return if stays { Ok(()) } else { Err("moves in a wall".into()) };
+            return if is_stuck && stays { Ok(()) } else { Err("moves in a wall".into()) };
         }
         let mut positions = travel.hits().iter().map(|hit| hit.position()).chain([end]);
         if let Some(p) = positions.find(|p| !p.is_finite() || self.is_inside(*p)) {

@@ -7,7 +7,7 @@
 use graze2d::glam::{DVec2, dvec2};
 use graze2d::{
     Aabb, Circle, Contact, CornerSlide, Feature, Hit, Intersection, Location, Motion, Mover, Point,
-    PushOut, Quad, Response, Restitution, Segment, Span, Turn, World,
+    PushOut, Quad, Response, Restitution, Segment, Span, StartInside, Turn, World,
 };
 
 use crate::judge::queries::QUERIES;
@@ -223,7 +223,8 @@ fn travel(words: &mut Words, hash: &mut Fnv) {
         2 => Response::Slide { corner: CornerSlide::Round },
         _ => Response::Bounce { restitution: Restitution::FULL },
     };
-    let travel = world.travel(mover, motion(&n[19..]), response);
+    let options = world.travel_options().start_inside(StartInside::Stay);
+    let travel = options.run(mover, motion(&n[19..]), response);
     for v in [travel.position(), travel.motion().get()] {
         hash.vec(v);
     }

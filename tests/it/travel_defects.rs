@@ -4,7 +4,8 @@
 
 use graze2d::glam::{DVec2, dvec2};
 use graze2d::{
-    Aabb, Choice, Feature, Motion, Response, Segment, Side, Sweep, World, trace::TravelStep as Step,
+    Aabb, Choice, Feature, Motion, Response, Segment, Side, StartInside, Sweep, World,
+    trace::TravelStep as Step,
 };
 
 use crate::judge::named::Travel;
@@ -137,7 +138,7 @@ fn the_way_out_of_two_walls_does_not_depend_on_their_order() {
 fn an_escape_that_slides_round_a_corner_does_not_end_below_the_floor() {
     let walls = [[-50.0, 0.0, 50.0, 2.0], [3.0, -9.0, 9.0, -1.2]];
     let mut scene = plain(walls, ball(0.0, -0.5, 1.0), [20.0, -1.0], Act::SlideRound);
-    scene.escape = true;
+    scene.start = StartInside::Leave;
     let end = travel(&scene).position();
     assert!(end.y <= -0.5, "{end}");
 }
@@ -146,7 +147,7 @@ fn an_escape_that_slides_round_a_corner_does_not_end_below_the_floor() {
 fn an_escape_that_bounces_back_does_not_go_through_the_floor() {
     let walls = [[-10.0, 0.0, 10.0, 2.0], [-10.0, -5.0, 10.0, -1.6]];
     let mut scene = plain(walls, ball(0.0, -0.5, 1.0), [0.0, -10.0], Act::Bounce(1.0));
-    scene.escape = true;
+    scene.start = StartInside::Leave;
     let end = travel(&scene).position();
     assert!((-0.7..=-0.5).contains(&end.y), "{end}");
 }

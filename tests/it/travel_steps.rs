@@ -16,7 +16,7 @@ fn watched(scene: &Scene) -> (Travel, Vec<Step>) {
     let (mover, response) = (scene.mover(), scene.act.response());
     let options = || {
         let options = world.travel_options().max_hits(scene.turns).max_listed(scene.hits);
-        options.escape(scene.escape)
+        options.start_inside(scene.start)
     };
     let mut steps = Vec::new();
     let travel = options().watch(|step| steps.push(step)).run(mover, motion, response);
@@ -55,7 +55,8 @@ fn each_step_tells_the_place_that_follows_from_those_before() {
     for number in 0..SCENES {
         let scene = scene_of(number);
         let (travel, steps) = watched(&scene);
-        let (position, motion) = (scene.mover().position(), DVec2::from(scene.motion));
+        let position = travel.pushed_out().unwrap_or(scene.mover().position());
+        let motion = DVec2::from(scene.motion);
         let mut told = Told { position, motion, elapsed: 0.0, led: None, candidates: Vec::new() };
         for (place, step) in steps.iter().enumerate() {
             let context = || format!("scene {number}, step {place} of {steps:?}\n{scene:?}");

@@ -3,7 +3,9 @@
 use std::cell::RefCell;
 use std::fmt::Debug;
 
-use graze2d::{BoxId, Choice, Filter, Filtered, Found, Response, Sweep, TravelHit, World};
+use graze2d::{
+    BoxId, Choice, Filter, Filtered, Found, Response, StartInside, Sweep, TravelHit, World,
+};
 
 use super::world::Boxes;
 
@@ -112,7 +114,8 @@ fn questions(sweep: &Sweep) -> Vec<Question> {
             1 => Choice::Stop,
             _ => Choice::Accept,
         };
-        let options = view.travel_options().max_hits(4).escape(true).choose(choose);
+        let options =
+            view.travel_options().max_hits(4).start_inside(StartInside::Leave).choose(choose);
         let travel = options.run(mover, motion, Response::slide());
         travelled(&travel, name)
     }));

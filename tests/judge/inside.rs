@@ -1,14 +1,14 @@
-//! A start inside of walls: all are told, and the mover stays unless it passes, ignores or escapes.
+//! A start inside of walls: all are told, and the mover stays unless it passes or ignores them, leaves them, or is pushed out.
 
 use std::cmp::Ordering;
 
-use graze2d::{Choice, Side};
+use graze2d::{Choice, Side, StartInside};
 
 use super::exact::Exact;
 use super::named::Travel;
 use super::region::{Grown, Vector, dot, minus, vector};
 use super::scene::{Act, Scene};
-use super::travel::Failure;
+use super::travel::{Failure, judge_answer};
 
 /// Whether it travels at all.
 pub(crate) enum Start {
@@ -71,6 +71,33 @@ fn deeper(wall: &Grown, one: &Vector, other: &Vector) -> Ordering {
     a.cmp(&b)
 }
 
+/// "First the exact way out of all walls, then the travel from there." A mover that is not freed stays.
+fn judge_pushed(scene: &Scene, grown: &[Grown], travel: &Travel, stays: bool) -> Vec<Failure> {
+    let Some(out) = travel.pushed_out() else {
+        let is_told = travel.is_stuck() && stays;
+        return if is_told { vec![] } else { vec![("stuck", format!("ends at {travel:?}"))] };
+    };
+    let holds = |index: u32| scene.rules.choice(index, None) != Choice::Ignore;
+    let within = |index: &u32| holds(*index) && grown[*index as usize].contains(&vector(out));
+    if travel.is_stuck() || (0..grown.len() as u32).any(|index| within(&index)) {
+        return vec![("pushed out", format!("to {out:?}"))];
+    }
+    if (0..grown.len() as u32).any(|index| !holds(index)) {
+        return vec![]; // what it ignores from the start is ignored to the end
+    }
+    let twin = Scene { start: StartInside::Stay, ..scene.moved_to(out) };
+    let there = twin.answer();
+    let mut failures = judge_answer(&twin, &there);
+    let end = |travel: &Travel| {
+        (travel.mover(), travel.motion(), travel.time_left(), travel.hits().to_vec())
+    };
+    if end(travel) != end(&there.travel) {
+        let what = format!("{:?}, not {:?}", end(travel), end(&there.travel));
+        failures.push(("travels from where it is pushed to", what));
+    }
+    failures
+}
+
 /// Holds what is told about the start, and says what is free from there.
 pub(crate) fn judge_start(
     scene: &Scene,
@@ -95,13 +122,16 @@ pub(crate) fn judge_start(
         }
     }
     let (mut passed, mut escaping, mut unsaid, mut stuck) = (Vec::new(), Vec::new(), false, false);
+    let mut holds = false;
     for index in inside {
         let choice = scene.rules.choice(index, None);
         if scene.act == Act::Pass || choice == Choice::Ignore {
             // Whether a `Stop` holds a pass that starts inside is not said.
             unsaid |= choice == Choice::Stop;
             passed.push(index);
-        } else if scene.escape {
+        } else if scene.start == StartInside::PushOut {
+            holds = true;
+        } else if scene.start == StartInside::Leave {
             match leads_out(&grown[index as usize], &place, &vector(scene.motion.into())) {
                 Ordering::Greater => unsaid |= choice == Choice::Stop,
                 // Neither in nor out: not said.
@@ -117,6 +147,13 @@ pub(crate) fn judge_start(
         && travel.hits().is_empty()
         && travel.time_left() == 1.0
         && travel.motion().get() == scene.motion.into();
+    if holds {
+        failures.extend(judge_pushed(scene, grown, travel, stays));
+        return Start::Stays;
+    }
+    if !unsaid && travel.is_stuck() != stuck {
+        failures.push(("stuck", format!("is said to be stuck: {}", travel.is_stuck())));
+    }
     if stuck {
         if !stays {
             let what = format!("ends at {:?}, {:?}", travel.position(), travel.hits());

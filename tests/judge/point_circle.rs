@@ -29,11 +29,24 @@ pub(crate) fn judge_point_vs_circle(point: Point, circle: Circle) -> Result<(), 
     let mut steps = Vec::new();
     let traced = trace::point_vs_circle(point, circle, |step| steps.push(step));
     same(vec![point_vs_circle(point, circle), traced], &expected)?;
-    let [Step::Compares { distance, radius: told }, end] = steps[..] else {
+    let [
+        Step::Offset { across, down, squared },
+        Step::Compares { distance, radius: told, squared_radius },
+        end,
+    ] = steps[..]
+    else {
         return Err(format!("steps {steps:?}"));
     };
     same(vec![end], &last)?;
     same(vec![told], &radius)?;
+    for (number, exact) in [(across, &offset[0]), (down, &offset[1])] {
+        if !is_nearest(number, |m| against(exact, &scale.fraction(m))) {
+            return Err(format!("offset {number:e} is not nearest"));
+        }
+    }
+    let of = |x: f64| x.min(f64::MAX);
+    same(vec![squared], &of(across * across + down * down))?;
+    same(vec![squared_radius], &of(radius * radius))?;
     if !is_nearest(distance, |m| root_against(&square, &scale.fraction(m))) {
         return Err(format!("distance {distance:e} is not nearest"));
     }
@@ -44,6 +57,11 @@ pub(crate) fn judge_point_vs_circle(point: Point, circle: Circle) -> Result<(), 
         point_vs_circle(point.expect("finite"), circle.expect("finite"))
     });
     same(turned.into(), &expected)
+}
+
+/// A whole number against a fraction.
+fn against(whole: &BigInt, number: &Fraction) -> Ordering {
+    (whole * &number.d).cmp(&number.n)
 }
 
 /// `√square` against a number.

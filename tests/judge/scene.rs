@@ -3,7 +3,7 @@
 use graze2d::glam::{DVec2, dvec2};
 use graze2d::{
     Aabb, BoxId, Choice, Circle, CornerSlide, Feature, Filter, Motion, Mover, Point, Response,
-    Restitution, Side, World,
+    Restitution, Side, StartInside, World,
 };
 
 use super::exact::Exact;
@@ -54,7 +54,7 @@ pub(crate) struct Scene {
     pub(crate) act: Act,
     pub(crate) turns: u32,
     pub(crate) hits: u32,
-    pub(crate) escape: bool,
+    pub(crate) start: StartInside,
     pub(crate) rules: Rules,
 }
 
@@ -97,10 +97,10 @@ impl Rules {
 }
 
 impl Scene {
-    /// A scene without choices, limits and escape.
+    /// A scene without choices and limits, in which a start inside stays.
     pub(crate) fn new(walls: Vec<[f64; 4]>, body: Body, motion: [f64; 2], act: Act) -> Self {
-        let (turns, hits, escape) = (16, 1024, false);
-        Self { walls, body, at: None, motion, act, turns, hits, escape, rules: Rules::default() }
+        let (turns, hits, start) = (16, 1024, StartInside::Stay);
+        Self { walls, body, at: None, motion, act, turns, hits, start, rules: Rules::default() }
     }
 
     pub(crate) fn wall(&self, index: usize) -> Aabb {
@@ -176,7 +176,7 @@ impl Scene {
             choice
         };
         let options = walls.travel_options().max_hits(turns).max_listed(self.hits);
-        let options = options.escape(self.escape).choose(choose);
+        let options = options.start_inside(self.start).choose(choose);
         let motion = Motion::new(motion).expect("finite");
         let travel = options.run(*from, motion, self.act.response());
         Answer { travel: Travel::new(travel, &place), asked }

@@ -1,7 +1,7 @@
 //! The same scene told otherwise: walls in another order, mirrored, or scaled.
 
 use graze2d::glam::{DVec2, dvec2};
-use graze2d::{Corner, Feature, Side};
+use graze2d::{Corner, Feature, Side, StartInside};
 
 use super::named::Travel;
 use super::scene::{Act, Body, Scene};
@@ -174,7 +174,7 @@ fn mirrored(scene: &Scene, travel: &Travel, axis: usize) -> Result<(), String> {
         return Ok(()); // its mirrored min corner may be no double
     }
     let raw = twin.answer().travel;
-    if !travel.inside().is_empty() && scene.escape {
+    if !travel.inside().is_empty() && scene.start != StartInside::Stay {
         return Ok(());
     }
     if scene.is_box() {

@@ -86,15 +86,23 @@ test('a point is inside, on the boundary or outside', () => {
   assert.equal(pointVsCircle({ x: 5, y: 0 }, { ...circle, radius: 0 }), 'boundary');
 });
 
-test('the steps of a point tell its distance beside the radius, then where it lies', () => {
+test('the steps of a point tell its offset, its distance beside the radius, then where it lies', () => {
   assert.deepEqual(pointVsCircleSteps({ x: -3, y: 6 }, circle), {
     place: 'outside',
-    steps: [{ kind: 'compares', distance: 10, radius: 5 }, { kind: 'outside' }],
+    steps: [
+      { kind: 'offset', across: -8, down: 6, squared: 100 },
+      { kind: 'compares', distance: 10, radius: 5, squaredRadius: 25 },
+      { kind: 'outside' },
+    ],
   });
-  // Rounded, the distance is the radius.
+  // Rounded, the distance is the radius, and so are their squares.
   assert.deepEqual(pointVsCircleSteps({ x: 10, y: 1e-9 }, circle), {
     place: 'outside',
-    steps: [{ kind: 'compares', distance: 5, radius: 5 }, { kind: 'outside' }],
+    steps: [
+      { kind: 'offset', across: 5, down: 1e-9, squared: 25 },
+      { kind: 'compares', distance: 5, radius: 5, squaredRadius: 25 },
+      { kind: 'outside' },
+    ],
   });
 });
 

@@ -117,7 +117,7 @@ const WAYS = [
   { response: { kind: 'slide', corner: 'stop' } },
   { response: 'bounce' },
   { response: 'pass', options: STOPS_AT_ODD, isWall: (id) => id % 2 === 1 },
-  { response: 'slide', options: { escape: true }, inside: true },
+  { response: 'slide', options: { startInside: 'leave' }, inside: true },
 ];
 
 /** @param {any} mover */

@@ -103,7 +103,7 @@ const batches = {
 
 test('every method of a world has its place in these tests', () => {
   const here = [...Object.keys(ofIds), 'find', 'travel', ...Object.keys(batches), 'insert', 'allOfSegment'];
-  const plain = ['constructor', 'free', 'clear', 'dispose', 'entries', 'length', 'filter', 'thrown'];
+  const plain = ['constructor', 'free', 'clear', 'dispose', 'entries', 'length', 'filter', 'thrown', 'moveFirst'];
   const names = Object.getOwnPropertyNames(World.prototype).filter((name) => !name.startsWith('__'));
   assert.deepEqual(names.toSorted(), [...here, ...plain].toSorted());
 });
@@ -154,25 +154,29 @@ test('sweeps of every form are refused by number, and forms that there are not',
   }
   for (const what of [6, -1]) assert.equal(world.find(what, 0, ...PATH, 0), refusal('bad_layout', 0));
   for (const kind of [5, -1]) {
-    assert.equal(world.travel(1, ...BALL, kind, 1, 16, 9, false, undefined, 0), refusal('bad_layout', 2));
+    assert.equal(world.travel(1, ...BALL, kind, 1, 16, 9, 0, undefined, 0), refusal('bad_layout', 2));
   }
   for (const [bad, error] of /** @type {const} */ ([
     [Number.NaN, 'non_finite'],
     [-1, 'negative_restitution'],
   ])) {
     for (const kind of [0, 1, 2, 3, 4]) {
-      assert.equal(world.travel(1, ...BALL, kind, bad, 16, 9, false, undefined, 0), refusal(error, 2));
+      assert.equal(world.travel(1, ...BALL, kind, bad, 16, 9, 0, undefined, 0), refusal(error, 2));
       raw.scratch(13).set(BALL.slice(0, 5));
-      assert.equal(world.travelBatch(1, 1, kind, bad, 0), refusal(error, 2));
+      assert.equal(world.travelBatch(1, 1, kind, bad, 0, 0), refusal(error, 2));
     }
   }
+  for (const start of [4, -1]) {
+    assert.equal(world.travel(1, ...BALL, 0, 1, 16, 9, start, undefined, 0), refusal('bad_layout', 2));
+    assert.equal(world.travelBatch(1, 1, 0, 1, start, 0), refusal('bad_layout', 2));
+  }
   for (const turns of [0, 65537, -1, Number.NaN]) {
-    const code = world.travel(1, ...BALL, 0, 1, turns, 9, false, undefined, 0);
+    const code = world.travel(1, ...BALL, 0, 1, turns, 9, 0, undefined, 0);
     assert.equal(code, refusal('not_integer_or_out_of_range', 3));
   }
   for (const form of [0, 3, 4, -1]) {
     raw.scratch(13).set(BALL.slice(0, 5));
-    assert.equal(world.travelBatch(1, form, 0, 1, 0), refusal('bad_layout', 0));
+    assert.equal(world.travelBatch(1, form, 0, 1, 0, 0), refusal('bad_layout', 0));
   }
   for (const bad of NOT_FINITE) {
     for (const place of [0, 1, 2, 3]) {

@@ -28,7 +28,12 @@ test('walls answer every travel, and tell its steps, as a world of the same boxe
     const box = { x: circle.x, y: circle.y, width: circle.radius, height: between(0, 10) };
     const motion = { x: between(-90, 90), y: between(-90, 90) };
     for (const mover of [circle, box]) {
-      const asked = /** @type {const} */ ([mover, motion, responses[round % 6], { escape: round % 4 === 0 }]);
+      const asked = /** @type {const} */ ([
+        mover,
+        motion,
+        responses[round % 6],
+        { startInside: round % 4 === 0 ? 'leave' : 'stay' },
+      ]);
       assert.deepStrictEqual(walls.travel(...asked), world.travel(...asked));
       assert.deepStrictEqual(walls.travelSteps(...asked), world.travelSteps(...asked));
     }

@@ -93,11 +93,33 @@ test('each hit can be accepted, ignored or made the last', () => {
 test('a start inside a wall does not travel and says the way out', () => {
   const world = createWorld([floor]);
   const sunk = { x: 0, y: 0.5, radius: 1 };
-  const travel = world.travel(sunk, { x: 5, y: 0 }, 'slide');
-  assert.deepEqual(travel.position, { x: 0, y: 0.5 });
-  assert.deepEqual(travel.inside[0]?.pushOut.by, { x: 0, y: -1.5 });
-  const out = world.travel(sunk, { x: 0, y: -9 }, 'slide', { escape: true });
+  for (const travel of [
+    world.travel(sunk, { x: 5, y: 0 }, 'slide', { startInside: 'stay' }),
+    world.travel(sunk, { x: 5, y: 0 }, 'stop'),
+  ]) {
+    assert.deepEqual([travel.position, travel.isStuck, travel.pushedOut], [{ x: 0, y: 0.5 }, true, null]);
+    assert.deepEqual(travel.inside[0]?.pushOut.by, { x: 0, y: -1.5 });
+  }
+  const out = world.travel(sunk, { x: 0, y: -9 }, 'slide', { startInside: 'leave' });
   assert.deepEqual(out.position, { x: 0, y: -8.5 });
+  world.dispose();
+});
+
+test('a slide that starts inside a wall is pushed out and says so', () => {
+  const world = createWorld([floor]);
+  const sunk = { x: 0, y: 0.5, radius: 1 };
+  const { travel, steps } = world.travelSteps(sunk, { x: 5, y: 0 }, 'slide');
+  assert.deepEqual([travel.position, travel.isStuck, travel.pushedOut], [{ x: 5, y: -1 }, false, { x: 0, y: -1 }]);
+  assert.deepEqual(steps[1], { kind: 'leg', x: 0, y: -1, motionX: 5, motionY: 0, endX: 5, endY: -1 });
+  assert.deepEqual(world.travel(sunk, { x: 5, y: 0 }, 'stop', { startInside: 'pushOut' }).position, { x: 5, y: -1 });
+  const out = new Float64Array(8);
+  world.travelBatch(Float64Array.of(0, 0.5, 1), Float64Array.of(5, 0), 'slide', out);
+  assert.deepEqual([...out.subarray(0, 2)], [5, -1]);
+  world.travelBatch(Float64Array.of(0, 0.5, 1), Float64Array.of(5, 0), 'slide', out, { startInside: 'stay' });
+  assert.deepEqual([...out.subarray(0, 2)], [0, 0.5]);
+  world.insert({ minX: -50, minY: -9, maxX: 50, maxY: -1 });
+  const crushed = world.travel(sunk, { x: 5, y: 0 }, 'slide');
+  assert.deepEqual([crushed.position, crushed.isStuck, crushed.pushedOut], [{ x: 0, y: 0.5 }, true, null]);
   world.dispose();
 });
 
@@ -111,7 +133,7 @@ test('a mover that passed into a box goes on, and one that leaves a box cannot c
   const ignoring = { choose: () => /** @type {const} */ ('ignore') };
   assert.deepEqual(world.travel(inside, { x: 3, y: 0 }, 'slide', ignoring).position, { x: 6, y: 5 });
   const leaving = { x: 9.5, y: 5, radius: 0.25 };
-  const { position } = world.travel(leaving, { x: 26, y: 0 }, 'bounce', { escape: true });
+  const { position } = world.travel(leaving, { x: 26, y: 0 }, 'bounce', { startInside: 'leave' });
   assert.ok(position.x > 10, `at ${position.x}, back in the first box`);
   world.dispose();
 });
@@ -411,7 +433,7 @@ test('bad input is named', () => {
   assert.throws(() => world.travel(ball, motion, 'stop', { turn: 3 }), {
     code: 'unknown_option',
     message:
-      'world.travel: options must not have "turn"; the options are maxHits, maxListed, escape, choose, mask, without, when',
+      'world.travel: options must not have "turn"; the options are maxHits, maxListed, startInside, choose, mask, without, when',
   });
   assert.throws(() => world.travel(ball, { x: Number.NaN, y: 0 }, 'stop'), { code: 'non_finite' });
   assert.throws(() => world.travel({ x: 0, y: 0, width: -1, height: 1 }, motion, 'stop'), {
@@ -424,6 +446,6 @@ test('bad input is named', () => {
   assert.throws(() => world.travel(ball, motion, 'stop', { maxHits: 0 }), {
     message: 'world.travel: options.maxHits must be a whole number from 1 to 65536, was 0',
   });
-  assert.throws(() => world.travel(ball, motion, 'stop', { escape: 'false' }), { code: 'wrong_type' });
+  assert.throws(() => world.travel(ball, motion, 'stop', { startInside: 'push' }), { code: 'unknown_option' });
   world.dispose();
 });

@@ -20,6 +20,8 @@ const kept = [
   /<(script|style|code|math|canvas)\b.*?<\/\1>/gs,
   /<(\w+)[^>]* translate="no".*?<\/\1>/gs,
   /<(div)[^>]* lang="en".*?<\/\1>/gs,
+  // What each language calls itself.
+  /<(a)[^>]* hreflang="[^"]*" lang="[^"]*"[^>]*>[^<]*<\/\1>/g,
   // Names, and addresses of the page itself.
   /<meta name="(?:viewport|color-scheme|twitter:card)"[^>]*>/g,
   /<meta property="og:(?:type|site_name|image|image:width|image:height)"[^>]*>/g,
@@ -62,6 +64,20 @@ test('a reader gets the language nearest to the wanted one, or none', () => {
   assert.equal(nearestLanguage('EN'), 'en');
   assert.equal(nearestLanguage('tlh'), undefined);
   assert.equal(nearestLanguage(''), undefined);
+  assert.equal(nearestLanguage('tlh', 'en-GB'), 'en');
+});
+
+test('readers of Chinese get their script, and the other one only if they want nothing else', () => {
+  for (const tag of ['zh-Hans', 'zh', 'zh-CN', 'zh-SG', 'zh-hans-cn', 'ZH-CN'])
+    assert.equal(nearestLanguage(tag), 'zh-Hans');
+  for (const tag of ['zh-TW', 'zh-HK', 'zh-Hant', 'zh-Hant-HK']) {
+    assert.equal(nearestLanguage(tag), 'zh-Hans');
+    assert.equal(nearestLanguage(tag, 'en-US'), 'en');
+    assert.equal(nearestLanguage(tag, 'zh', 'en'), 'zh-Hans');
+    assert.equal(nearestLanguage(tag, 'tlh'), 'zh-Hans');
+  }
+  assert.equal(nearestLanguage('zh-CN', 'en'), 'zh-Hans');
+  assert.equal(nearestLanguage('en', 'zh-CN'), 'en');
 });
 
 test('what is copied to embed a figure keeps its language', async () => {

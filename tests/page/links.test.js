@@ -107,7 +107,7 @@ test('a garbled link is told with the place that cannot be read', async () => {
   ]) {
     assert.equal(readState(fields, text), null, text.slice(0, 40));
     const { key, values } = problemOfLink(fields, text);
-    assert.equal(say(key, values), `This link could not be read at “${place}”, so the figure shows its default.`);
+    assert.equal(say(key, values), `This link has a mistake in its part “${place}”, so the figure shows its default.`);
   }
 });
 

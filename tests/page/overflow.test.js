@@ -81,6 +81,7 @@ test('integers that get all four turns right get the answer right, and what is w
       const areRight = last.turns.every((/** @type {any} */ { widths }) => widths[which].isRight);
       if (areRight) assert.ok(isRight, JSON.stringify([a, b, c, d]));
       seen.add(`${result.relation} ${says}`);
+      assert.equal(answerSentence(scene, result, steps, say).includes(`${bits} bits`), !areRight);
       assert.equal(answerSentence(scene, result, steps, say).includes(`${bits} bits say`), !isRight);
       for (const index of steps.keys())
         assert.doesNotMatch(stepSentence(scene, steps, index, say), /(turns|contacts)\./);

@@ -66,13 +66,13 @@ test('what cannot be taken says why, and runs nothing', async () => {
     ['{ "circle": { "x": 1e999 } }', /circle\.x must be a finite number, was Infinity/],
     ['{ "circl": { "x": 1 } }', /there is no field circl/],
     ['{ walls: [{ minX: 3, minY: 0, maxX: 1, maxY: 1 }] }', /walls\[0\]\.minX must be ≤ maxX, was 3/],
-    ['circleVsAabb({ x: 1, y: 2, radius: 3', /could not be read/],
-    ['circleVsAabb(x => 1)', /could not be read from “x => 1\)” on/],
+    ['circleVsAabb({ x: 1, y: 2, radius: 3', /expected/],
+    ['circleVsAabb(x => 1)', /^Numbers or JSON are expected where it says “x => 1\)”\.$/],
     ['segmentVsAabb({}, {})', /asks circleVsAabb, not segmentVsAabb/],
-    ['globalThis.pasted = 1', /could not be read from “globalThis/],
+    ['globalThis.pasted = 1', /expected where it says “globalThis/],
     ['hello', /neither values nor a call/],
     ['7', /neither values nor a call/],
-    ['import', /could not be read/],
+    ['import', /expected/],
   ]) {
     const pasted = paste(scene, String(text));
     assert.ok('problem' in pasted, `${text}: ${JSON.stringify(pasted)}`);

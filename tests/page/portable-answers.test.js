@@ -4,6 +4,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import '../../www/library/entries/node.js';
 import * as graze from '../../www/library/entries/page.js';
+import { segmentMeetsBox } from '../../www/scenes/half-planes/portable.js';
+import { movingBoxesMeet } from '../../www/scenes/minkowski/portable.js';
 import { segmentMeetsRectangle } from '../../www/scenes/rotated-rect/portable.js';
 import { circleMeetsWall } from '../../www/scenes/swept-circle/portable.js';
 import { series } from './samples.js';
@@ -76,4 +78,69 @@ test('on whole numbers the lines for a rectangle give the exact verdict, and the
     if (exact.enter.feature.startsWith('edge')) assert.equal(`edge${said.edge}`, exact.enter.feature, about);
   }
   for (const contact of ['cross', 'touch', undefined]) assert.ok(seen.get(contact) > 200, JSON.stringify([...seen]));
+});
+
+/**
+ * Whether lines name the entry as the library does, of which the normal says the side at a corner.
+ * @param {any} said @param {any} exact @param {string} place its name in both
+ */
+function isSameEntry(said, { t, normal, ...exact }, place) {
+  const sides = /** @type {Record<string, string>} */ ({
+    '-1,0': 'left',
+    '1,0': 'right',
+    '0,-1': 'top',
+    '0,1': 'bottom',
+  });
+  const side = sides[`${normal.x},${normal.y}`];
+  const isThere = Math.abs(said.enter - t) < 1e-9 && isNear(said[place], exact[place]);
+  return isThere && said.side === side && isNear(said.normal, normal);
+}
+
+test('a segment enters the box at the side that the lines say, there and then, with that normal', () => {
+  const random = series(13);
+  const seen = new Map();
+  for (let i = 0; i < 6000; i++) {
+    const [a, b, low] = [place(random), place(random), place(random)];
+    const box = { minX: low.x, minY: low.y, maxX: low.x + 4, maxY: low.y + 3 };
+    const [said, exact] = [segmentMeetsBox(a, b, box), graze.segmentVsAabb({ a, b }, box)];
+    const about = JSON.stringify({ a, b, box, said, exact });
+    if (said?.contact !== exact?.contact) {
+      seen.set('differs', (seen.get('differs') ?? 0) + 1);
+      continue;
+    }
+    if (exact && !exact.enter) assert.equal(said?.side, '', about);
+    if (!exact?.enter || exact.enter.t === 0) continue;
+    // Two sides that a path reaches at one and the same time may be told apart by rounding.
+    const isCorner = exact.enter.feature.length > 6;
+    if (!isCorner) assert.ok(isSameEntry(said, exact.enter, 'point'), about);
+    seen.set(exact.enter.feature, (seen.get(exact.enter.feature) ?? 0) + 1);
+  }
+  assert.ok((seen.get('differs') ?? 0) < 30, JSON.stringify([...seen]));
+  for (const side of ['left', 'right', 'top', 'bottom']) assert.ok(seen.get(side) > 50, JSON.stringify([...seen]));
+});
+
+test('two boxes meet at the side that the lines say, there and then, with that normal', () => {
+  const random = series(14);
+  const seen = new Map();
+  for (let i = 0; i < 6000; i++) {
+    const [low, other, one, two] = [place(random), place(random), place(random), place(random)];
+    const a = { minX: low.x, minY: low.y, maxX: low.x + 2, maxY: low.y + 3 };
+    const b = { minX: other.x, minY: other.y, maxX: other.x + 4, maxY: other.y + 1 };
+    const [motionA, motionB] = [
+      { x: one.x - 6, y: one.y - 6 },
+      { x: two.x - 6, y: two.y - 6 },
+    ];
+    const [said, exact] = [movingBoxesMeet(a, motionA, b, motionB), graze.aabbVsAabb(a, motionA, b, motionB)];
+    const about = JSON.stringify({ a, motionA, b, motionB, said, exact });
+    if (said?.contact !== exact?.contact) {
+      seen.set('differs', (seen.get('differs') ?? 0) + 1);
+      continue;
+    }
+    if (!exact?.enter || exact.enter.t === 0) continue;
+    const isCorner = exact.enter.feature.length > 6;
+    if (!isCorner) assert.ok(isSameEntry(said, exact.enter, 'position'), about);
+    seen.set(exact.enter.feature, (seen.get(exact.enter.feature) ?? 0) + 1);
+  }
+  assert.ok((seen.get('differs') ?? 0) < 30, JSON.stringify([...seen]));
+  for (const side of ['left', 'right', 'top', 'bottom']) assert.ok(seen.get(side) > 50, JSON.stringify([...seen]));
 });

@@ -38,3 +38,14 @@ test('orientation: each published pair of segments is a case of its name, and me
     assert.equal(result.relation !== 'apart', expected);
   }
 });
+
+test('rotated-rect: each published segment and rectangle is a case of its name, and meets if that is expected', async () => {
+  const { scene } = await sceneOf('rotated-rect');
+  const tests = published('seg_rect_collide');
+  assert.equal(tests.length, 5);
+  for (const [i, { in: numbers, expected }] of tests.entries()) {
+    const { state, result } = solved(scene, `seg_rect_collide? ${i + 1}`);
+    assert.deepEqual([...numbersOf([state.a, state.b]), ...Object.values(state.quad)], numbers);
+    assert.equal(result.span !== null, expected);
+  }
+});

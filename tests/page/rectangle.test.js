@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { circle, point } from '../../www/model/fields/index.js';
+import { cornersIn, quad, quadFrom, windingOf } from '../../www/model/fields/quad.js';
 import { rectangle } from '../../www/model/fields/rectangle.js';
 import { withNumber } from '../../www/model/numbers.js';
 import { defaultState, moveHandle, nudgeHandle, placeOf, resetHandle } from '../../www/model/state.js';
@@ -71,4 +72,37 @@ test('a point on a lattice goes to its nearest place, and no number between is t
 
 test('a negative half is refused', () => {
   assert.equal(withNumber(fields, state, 'rectangle.halfY', -1).problem?.key, 'problems.tooSmall');
+});
+
+//   0 ┌────┐ 1       corner 1 is dragged beyond the diagonal from 0 to 2, where the quad would be a dart
+//     │   ╱│         it stops before
+//   3 └────┘ 2
+test('a free corner follows the hand as far as the quad stays convex', () => {
+  const square = [
+    { x: 20, y: 20 },
+    { x: 60, y: 20 },
+    { x: 60, y: 60 },
+    { x: 20, y: 60 },
+  ];
+  const free = { quad: quad(square, world) };
+  const usual = defaultState(free);
+  const after = (/** @type {string} */ id, /** @type {number} */ x, /** @type {number} */ y) =>
+    cornersIn(moveHandle(free, usual, id, { x, y }).state.quad);
+  assert.deepEqual(after('quad.corner1', 90, 5)[1], { x: 90, y: 5 });
+  const [corner] = after('quad.corner1', 25, 55).slice(1, 2);
+  assert.ok(corner.x < 60 && corner.x > 39 && windingOf(after('quad.corner1', 25, 55)) === 1, JSON.stringify(corner));
+  assert.deepEqual(after('quad', 50, 50)[0], { x: 30, y: 30 });
+  assert.equal(free.quad.check(quadFrom([square[0], square[2], square[1], square[3]]))?.key, 'problems.notConvex');
+  assert.equal(free.quad.check(quadFrom([square[0], square[0], square[1], square[1]])), null);
+});
+
+test('corners that wind by less than a rounded product shows are told apart', () => {
+  const [a, b, c] = [
+    { x: 0.1, y: 0.1 },
+    { x: 0.3, y: 0.3 },
+    { x: 0.7, y: 0.7 },
+  ];
+  assert.equal(windingOf([a, b, c, a]), 0);
+  // The next double to 0.3: the product of the differences rounds away.
+  assert.notEqual(windingOf([a, { x: 0.3, y: 0.30000000000000004 }, c, c]), 0);
 });

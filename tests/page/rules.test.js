@@ -5,6 +5,7 @@ import { test } from 'node:test';
 import '../../www/library/entries/node.js';
 import * as graze from '../../www/library/entries/page.js';
 import { loadSay } from '../../www/locales/index.js';
+import { answerSentence } from '../../www/model/sentences.js';
 import { stepped } from '../../www/scenes/degenerates/ordinal.js';
 import { rules } from '../../www/scenes/degenerates/rules/index.js';
 import scene from '../../www/scenes/degenerates/scene.js';
@@ -167,5 +168,22 @@ test('every rule has its words, and every rule of others its source', () => {
     for (const key of ['name', 'about']) assert.notEqual(say(`rules.${id}.${key}`), `rules.${id}.${key}`);
     assert.equal(source === null, id === 'plain');
     if (source) assert.equal(new URL(source).protocol, 'https:');
+  }
+});
+
+test('the answer of two walls begins with the wall that decides, as the verdict beside it does', () => {
+  const [crossed, missed] = [
+    { minX: 2, minY: 2, maxX: 4, maxY: 4 },
+    { minX: 6, minY: 1, maxX: 8, maxY: 3 },
+  ];
+  for (const [box, other] of [
+    [crossed, missed],
+    [missed, crossed],
+  ]) {
+    const state = { ...exactCases.get('seam')?.state, a: { x: 0, y: 0 }, b: { x: 10, y: 10 }, box, other };
+    const { result, steps } = scene.solve(graze, state);
+    const [one, rest] = box === crossed ? [1, 2] : [2, 1];
+    const sentence = answerSentence(scene, result, steps, say);
+    assert.match(sentence, new RegExp(`^Wall ${one}: ${say(`contacts.${result.contact}`)}\\. Wall ${rest}: Miss\\.`));
   }
 });

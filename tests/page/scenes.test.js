@@ -27,8 +27,12 @@ for (const { id, load } of scenes) {
   const states = samples(scene, 300);
   // Each is drawn some forty times; the default and the ready-made cases come first.
   const drawn = states.slice(0, -240);
-  const table = tables[scene.trace.kinds].map(({ kind }) => kind);
-  const kinds = [...new Set(table)].filter((kind) => !scene.trace.neverMet?.includes(kind));
+  // A scene may ask several queries.
+  const traces = [...new Set(states.map((state) => scene.trace.chosen?.(state) ?? scene.trace))].map((trace) => {
+    const table = tables[trace.kinds].map(({ kind }) => kind);
+    return { ...trace, own: [...new Set(table)].filter((kind) => !trace.neverMet?.includes(kind)) };
+  });
+  const kinds = [...new Set(traces.flatMap(({ own }) => own))];
 
   test(`${id}: is the scene of its name`, () => assert.equal(scene.id, id));
 
@@ -85,10 +89,11 @@ for (const { id, load } of scenes) {
   });
 
   test(`${id}: every kind of step has its one line of source`, () => {
-    const { file, load } = scene.trace.source;
-    assert.ok(String(load).includes(`src/${file}.rs?raw`), 'the text is that of the file');
-    const source = readFileSync(new URL(`../../src/${file}.rs`, import.meta.url), 'utf8');
-    for (const kind of kinds) assert.notEqual(lineOf(source, kind), -1, kind);
+    for (const { own, source } of traces) {
+      assert.ok(String(source.load).includes(`src/${source.file}.rs?raw`), 'the text is that of the file');
+      const text = readFileSync(new URL(`../../src/${source.file}.rs`, import.meta.url), 'utf8');
+      for (const kind of own) assert.notEqual(lineOf(text, kind), -1, kind);
+    }
   });
 
   for (const language of languages) {

@@ -106,7 +106,7 @@ for (const [id, touching] of Object.entries(atCorner)) {
   test(`${id}: near and far are said to be the same exactly where they are, in a touch`, async () => {
     const { scene, say } = await sceneOf(id);
     let [count, same] = [0, 0];
-    for (const state of [...samples(scene, 200), { ...defaultState(scene.fields), ...touching }]) {
+    for (const state of [...samples(scene, 800), { ...defaultState(scene.fields), ...touching }]) {
       const { steps } = scene.solve(graze, state);
       for (const [index, { step, ...own }] of steps.entries()) {
         const { kind, near, far } = step ?? own;
@@ -278,4 +278,45 @@ test('circles: with a radius of 0 and a circle at rest the answer is that of a s
   const { a, motionA, b } = state;
   const segment = { a: { x: a.x, y: a.y }, b: { x: a.x + motionA.x, y: a.y + motionA.y } };
   assert.deepEqual(result, segmentVsCircle(segment, b));
+});
+
+test('point: what a step says of an edge or of two squares, and what the answer says, is so', async () => {
+  const { scene, say } = await sceneOf('point');
+  const seen = new Set();
+  const presets = scene.presets.map((/** @type {any} */ { state }) => state);
+  for (const state of [...presets, ...samples(scene, 200)]) {
+    const { p, circle, shape } = state;
+    const { result, steps } = scene.solve(graze, state);
+    const told = steps.map((/** @type {any} */ _, /** @type {number} */ i) => stepSentence(scene, steps, i, say));
+    const answer = answerSentence(scene, result, steps, say);
+    const about = JSON.stringify({ state, told, answer });
+    if (shape.choice === 'rectangle') {
+      for (const [i, { kind, ax, ay, bx, by }] of steps.entries()) {
+        if (kind !== 'turns') continue;
+        const turn = turnOf({ x: ax, y: ay }, { x: bx, y: by }, p);
+        const words = steps[0].kind === 'isSegment' ? /not on the line/ : /behind this edge|in front of this edge/;
+        assert.equal(words.test(told[i]), turn !== 0, about);
+        if (steps[0].kind !== 'isSegment') assert.equal(/behind this edge/.test(told[i]), turn > 0, about);
+        seen.add(`turn ${turn}`);
+      }
+    }
+    if (shape.choice !== 'circle') continue;
+    const [dx, dy, r] = [whole(p.x) - whole(circle.x), whole(p.y) - whole(circle.y), whole(circle.radius)];
+    const square = dx * dx + dy * dy;
+    const is = square < r * r ? 'inside' : square > r * r ? 'outside' : 'boundary';
+    assert.equal(result, is, about);
+    const [words, distance] = {
+      inside: [/less than the sq/, /less|just inside/],
+      outside: [/more than the sq/, /more|just out/],
+      boundary: [/exactly/, /exactly/],
+    }[is];
+    assert.match(told[1], words, about);
+    assert.match(answer, distance, about);
+    // What is told apart by no digit on show is said to be.
+    const [, first, second] = /distance, ([\d.,]+), is .* radius, ([\d.,]+)\./.exec(told[1]) ?? [];
+    assert.ok(first === undefined || first !== second, about);
+    seen.add(is);
+  }
+  const expected = ['boundary', 'inside', 'outside', 'turn -1', 'turn 0', 'turn 1'];
+  assert.deepEqual([...seen].sort(), expected);
 });

@@ -146,11 +146,22 @@ export function toldOf(scene, first) {
     ),
     ...placesIn([walls, Object.values(state).filter(isBox), segments, answers]),
     ...movers.flatMap(({ at }) => [at, ...outs.map((by) => moved(at, by))]),
+    // The first of two boxes, turned half around what stands for it.
+    ...(movers.length > 1 ? shifts.map((mark) => moved(moved(movers[0].at, mark, 2), movers[0].size, -1)) : []),
   ]);
   return (frame) => {
-    const legs = legsTold(frame.steps.slice(0, frame.step + 1), movers[0]?.motion);
+    // Past a box that moves, the steps are as that sees them; in the world it goes on meanwhile.
+    const [mover, second] = movers;
+    const isPastMoving = second !== undefined && state.response !== undefined;
+    const motion = isPastMoving ? moved(mover.motion, second.motion, -1) : mover?.motion;
+    const isSeen = scene.fields.view?.options?.[frame.blend.view] === 'relative';
+    const drift = isPastMoving && !isSeen ? second.motion : { x: 0, y: 0 };
+    const legs = legsTold(frame.steps.slice(0, frame.step + 1), motion);
     const isTravel = legs.length > 0;
-    const now = shifted(isTravel ? placesOfLegs(legs, frame.t) : placesOnPaths(scene, frame, question, answers));
+    const now = shifted([
+      ...(isTravel ? placesOfLegs(legs, frame.t, drift) : []),
+      ...(isTravel && !isPastMoving ? [] : placesOnPaths(scene, frame, question, answers)),
+    ]);
     return {
       question,
       legs,
@@ -176,17 +187,20 @@ function marksOf(fields, state, { shape, at, size, motion }) {
 /**
  * The places of the legs so far: where each begins and would end, where walls would be and are hit, and where the mover is
  * at a moment.
- * @param {Leg[]} legs @param {number} t the moment
+ * @param {Leg[]} legs @param {number} t the moment @param {Point} drift what is added for a whole step
  * @returns {Point[]}
  */
-const placesOfLegs = (legs, t) =>
+const placesOfLegs = (legs, t, drift) =>
   legs.flatMap((leg) => [
-    leg.from,
-    leg.aim,
-    leg.to,
-    leg.next ?? leg.to,
-    ...leg.steps.flatMap((step) => (step.kind === 'candidate' ? placeOn(leg, step.t) : [])),
-    ...(leg.began <= t && t <= leg.ended ? [placeOn(leg, t)] : []),
+    moved(leg.from, drift, leg.began),
+    moved(leg.aim, drift),
+    moved(leg.to, drift, leg.ended),
+    // Who stops is carried along.
+    moved(leg.to, drift),
+    moved(leg.to, drift, t),
+    moved(leg.next ?? leg.to, drift),
+    ...leg.steps.flatMap((step) => (step.kind === 'candidate' ? moved(placeOn(leg, step.t), drift, step.t) : [])),
+    ...(leg.began <= t && t <= leg.ended ? [moved(placeOn(leg, t), drift, t)] : []),
   ]);
 
 /**
@@ -199,7 +213,8 @@ function placesOnPaths({ fields }, frame, { movers, segments }, answers) {
   const { state, blend, t } = frame;
   const steps = frame.steps.slice(0, frame.step + 1);
   const times = [0, 1, t, ...timesIn([steps, answers])];
-  const told = placesIn(steps);
+  // Past a box that moves, the sum is not a step of its own.
+  const told = placesIn([steps, answers[0]?.meeting]);
   const onSegments = segments.flatMap(({ a, b }) => times.map((time) => between(a, b, time)));
   const [first, second] = movers;
   const isFromSecond = second && fields.view?.options?.[blend.view] === 'relative';

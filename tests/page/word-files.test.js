@@ -1,4 +1,5 @@
-// The files of words: every language has those of English, with the same keys and the same places for values.
+// The files of words: every language has those of English, with the same keys and the same places for values, and explanations
+// with the same parts.
 
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -49,11 +50,24 @@ function faultsOf(words, english) {
   return [...missing, ...unknown, ...others];
 }
 
+/**
+ * What an explanation has besides words, block by block. Within a block each language has its own order, and its own emphasis.
+ * @param {string} html
+ * @returns {string[]}
+ */
+const partsOf = (html) =>
+  html.split(/(?=<(?:h2|p|div|details|summary)\b)/).map((block) => {
+    const [start, ...rest] = block.match(/<(math|code)\b.*?<\/\1>|<\/?(?!em\b|cite\b)\w+[^>]*>/gs) ?? [''];
+    return [start, ...new Set(rest.filter((part) => !part.startsWith('</')).sort())].join(' ');
+  });
+
+const textIn = (/** @type {string} */ name) => readFileSync(join(folder, '..', name), 'utf8');
+
 /** The words in a file. @param {string} name */
 async function wordsIn(name) {
   if (name.endsWith('.js')) return (await import(`../../www/${name}`)).default;
   // Each language has its own terms, which lead to whatever answers them there.
-  const { terms, ...words } = JSON.parse(readFileSync(join(folder, '..', name), 'utf8'));
+  const { terms, ...words } = JSON.parse(textIn(name));
   return words;
 }
 
@@ -67,19 +81,32 @@ test('a missing key, an unknown one and another value are found', () => {
   ]);
 });
 
+test('a block, a term or a formula that is missing or changed is found, words and their order are not compared', () => {
+  const english = '<p data-to-step="last">A <b data-part="path">path</b> to <math><mi>b</mi></math>.</p>';
+  const other = '<p data-to-step="last"><math><mi>b</mi></math> <em>bis</em> <b data-part="path">Weg</b></p>';
+  assert.deepEqual(partsOf(other), partsOf(english));
+  assert.equal(partsOf(other)[0], '<p data-to-step="last"> <b data-part="path"> <math><mi>b</mi></math>');
+  for (const [wanted, given] of [
+    ['path"', 'walls"'],
+    ['last', 'first'],
+    ['<mi>b', '<mi>a'],
+  ])
+    assert.notDeepEqual(partsOf(other.replace(wanted, given)), partsOf(english));
+});
+
 test('each language that is offered has a folder, and no other folder is there', () => {
   const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   assert.deepEqual(folders.map(({ name }) => name).sort(), [...languages].sort());
 });
 
 for (const language of languages) {
-  test(`${language} has every file of English, and in each the same keys and values`, async () => {
+  test(`${language} has every file of English, and in each the same keys, values and parts`, async () => {
     const [own, english] = [filesOf(language), filesOf('en')];
     assert.equal(own.length, english.length);
     for (const [index, name] of own.entries()) {
       assert.ok(existsSync(join(folder, '..', name)), `${name} is missing`);
-      if (!name.endsWith('.html'))
-        assert.deepEqual(faultsOf(await wordsIn(name), await wordsIn(english[index])), [], name);
+      if (name.endsWith('.html')) assert.deepEqual(partsOf(textIn(name)), partsOf(textIn(english[index])), name);
+      else assert.deepEqual(faultsOf(await wordsIn(name), await wordsIn(english[index])), [], name);
     }
   });
 }

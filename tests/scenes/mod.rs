@@ -1,7 +1,9 @@
 //! Scenes for movers that trip over rounding: walls a bit apart, contacts at corners, far starts.
 //!
 //! The same seed gives the same scene. Each family is one way to be nasty; on top of it come the
-//! response, choices of the caller, limits and escapes.
+//! response, choices of the caller, limits, and what a start inside does.
+
+use graze2d::StartInside;
 
 use crate::judge::scene::{Act, Body, Rules, Scene};
 pub(crate) use crate::words::Words;
@@ -98,13 +100,18 @@ pub(crate) fn scene(family: usize, words: &mut Words) -> Scene {
         }
         _ => {}
     }
-    scene.escape = words.one_in(4);
+    let leaves = words.one_in(4);
     if words.one_in(12) {
         scene.turns = 1 + words.below(4) as u32;
     }
     if words.one_in(24) {
         scene.hits = 1 + words.below(4) as u32;
     }
+    scene.start = match words.below(4) {
+        _ if leaves => StartInside::Leave,
+        0 => StartInside::PushOut,
+        _ => StartInside::Stay,
+    };
     scene
 }
 

@@ -48,7 +48,14 @@ test('each text leads to the next scene of the list, and the last one to none', 
 test('how to use it has a page of its own, which every other page and the one file lead to', () => {
   const use = readFileSync(join(dist, 'use/index.html'), 'utf8');
   const headings = [...use.matchAll(/<h2>([^<]+)<\/h2>/g)].map(([, heading]) => heading);
-  assert.deepEqual(headings, ['Install it', 'Use it', 'Embed a figure', 'Scenes and challenges', 'Glossary']);
+  assert.deepEqual(headings, [
+    'Install it',
+    'Use it',
+    'Embed a figure',
+    'Style it',
+    'Scenes and challenges',
+    'Glossary',
+  ]);
   assert.doesNotMatch(use, /<!--|\{\{/);
   assert.match(use, /<h3>Questions<\/h3>/);
   const [, parts] = /<\/h1>\s*<p class="ways">(.*?)<\/p>/.exec(use) ?? [];

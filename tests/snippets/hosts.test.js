@@ -17,6 +17,7 @@ const pasted = {
   frame: { 'index.html': [iframe, ...follower.split('\n')] },
   prose: { 'index.html': [script, ...prose.split('\n')] },
   mdbook: { 'src/ball.md': [embed] },
+  reveal: { 'index.html': [script, element] },
   eleventy: { 'index.md': [embed] },
   vite: { 'main.js': [imported], 'index.html': [element] },
   esbuild: { 'main.js': [imported], 'index.html': [element] },

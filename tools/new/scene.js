@@ -1,9 +1,9 @@
-// A new scene: a folder like that of the scene `point`, without what is measured or has been linked to.
+// A new scene: a folder like that of the scene `half-planes`, without what is measured or has been linked to.
 
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-const model = 'point';
+const model = 'half-planes';
 /** What a new scene does not have yet. */
 const left = ['links.jsonl', 'measured.json'];
 

@@ -82,8 +82,12 @@
  * @typedef {object} TravelRules
  * @property {number} [maxHits]  the number of hits after which the mover stays where it is, 16 by default; walls hit at once count as one
  * @property {number} [maxListed]  the most hits in the answer, 1,024 by default; if there would be more, the mover stays at its last hit
- * @property {boolean} [escape]  whether a mover that starts inside walls may move out of them; by default it may not
+ * @property {StartInside} [startInside]  what the mover does if it starts inside walls; by default a slide is pushed out, every other
+ *   response stays
  * @property {(hit: TravelHit) => 'accept' | 'ignore' | 'stop' | undefined} [choose]  asked about each hit; undefined means accept
+ *
+ * @typedef {'stay' | 'leave' | 'pushOut'} StartInside  a mover that starts inside walls stays, leaves them only by motion that leads out
+ *   of all of them, or is pushed out first, as by `world.pushOut`, and travels from there
  *
  * @typedef {object} TravelHit  a wall that was hit on the way
  * @property {number} t  the time in the whole timestep, from 0 to 1
@@ -110,7 +114,9 @@
  * @property {Point} motion  the motion to continue with, as a displacement over a whole timestep
  * @property {number} timeLeft  the part of the timestep that is left, from 1 to 0; 0, too, if a wall took all of the motion
  * @property {TravelHit[]} hits  the walls that it hit, in order
- * @property {{ id: number, pushOut: PushOut }[]} inside  the walls that it overlapped at the start, in the order of insertion; if there are any, it did not move, unless it was told to pass them, ignore them or escape
+ * @property {{ id: number, pushOut: PushOut }[]} inside  the walls that it overlapped at the start, in the order of insertion; `startInside` says what it did about them
+ * @property {Point | null} pushedOut  where it was when it had been pushed out of them, before it set out; null if it was not pushed
+ * @property {boolean} isStuck  whether it could not set out, because walls that it started inside hold it
  */
 
 export {};

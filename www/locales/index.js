@@ -16,14 +16,36 @@ export const languages = [usual, ...found.filter((language) => language !== usua
 export const lengthIn = (language) => lengths[`./${language}/entry.json`];
 
 /**
- * The language nearest to the wanted one.
- * @param {string} wanted a language tag such as `en-GB`, or nothing
- * @returns {string | undefined} nothing if there is none like it
+ * A language and its script, such as `zh-Hant`, also of a tag that only names a country, such as `zh-TW`.
+ * @param {string} tag
+ * @returns {string} nothing if it is no language tag
  */
-export function nearestLanguage(wanted) {
-  const tag = wanted.toLowerCase();
-  const has = (/** @type {(language: string) => boolean} */ test) => languages.find((each) => test(each.toLowerCase()));
-  return has((each) => each === tag) ?? has((each) => each.split('-')[0] === tag.split('-')[0]);
+function scriptOf(tag) {
+  try {
+    const { language, script } = new Intl.Locale(tag).maximize();
+    return `${language}-${script}`;
+  } catch {
+    return '';
+  }
+}
+
+/** @param {string} tag */
+const lower = (tag) => tag.toLowerCase();
+
+/** @param {string} tag @returns {string} its language alone */
+const bare = (tag) => lower(tag).split('-')[0];
+
+/**
+ * The language nearest to what a reader wants. The same language in another script comes last: who reads traditional
+ * Chinese and English gets English, and who reads only traditional Chinese gets simplified Chinese.
+ * @param {...string} wanted language tags such as `en-GB`, the best one first
+ * @returns {string | undefined} nothing if there is none like them
+ */
+export function nearestLanguage(...wanted) {
+  const like = (/** @type {string} */ tag, /** @type {(tag: string) => string} */ of) =>
+    languages.find((each) => of(tag) !== '' && of(each) === of(tag));
+  const near = wanted.map((tag) => like(tag, lower) ?? like(tag, scriptOf));
+  return [...near, ...wanted.map((tag) => like(tag, bare))].find((each) => each !== undefined);
 }
 
 /**

@@ -58,17 +58,25 @@
 /** What a scene brings besides its picture: what it needs of the scene, and its class. @typedef {{ given: any, load: () => Promise<{ default: any }> }} Loadable */
 
 /**
- * The steps of a scene: where they come from, and how they are listed.
- * @typedef {object} Trace
+ * Where steps come from.
+ * @typedef {object} Traced
  * @property {{ file: string, load: () => Promise<{ default: string }> }} source the Rust file that does the work, without its ending, and its text
  * @property {Extract<keyof typeof import('../library/wasm/steps.js'), string>} kinds the library's table of them
  * @property {string[]} [neverMet] kinds of that table that the fields cannot lead to
+ */
+
+/**
+ * How the steps of a scene are listed, besides.
+ * @typedef {object} Listed
+ * @property {(state: State) => Traced} [chosen] of a scene that asks several queries: where they come from now
  * @property {(steps: Step[], index: number) => string | number | null} [run] what a step belongs to, such as an edge: in the
  *   list, neighbors with the same one fold into one row
  * @property {string} [leads] the kind of step that speaks for such a row, if not the last one of the row
  * @property {(steps: Step[], index: number) => Record<string, string>} [shows] the switches that a step shows in another
  *   position than the reader chose
  */
+
+/** The steps of a scene: where they come from, and how they are listed. @typedef {Traced & Listed} Trace */
 
 /**
  * How an answer is told, where not in the usual way.

@@ -34,7 +34,7 @@ function keep(language) {
   }
 }
 
-/** @returns {string | undefined} the language that the reader chose, or else the first one of the browser's that is there */
+/** @returns {string | undefined} the language that the reader chose, or else the one nearest to those of the browser */
 function wanted() {
   let chosen = null;
   try {
@@ -42,7 +42,7 @@ function wanted() {
   } catch {
     // Nothing is kept here.
   }
-  return [...(chosen ? [chosen] : []), ...navigator.languages].map(nearestLanguage).find((each) => each !== undefined);
+  return (chosen ? nearestLanguage(chosen) : undefined) ?? nearestLanguage(...navigator.languages);
 }
 
 /**

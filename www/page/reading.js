@@ -5,6 +5,7 @@ import { onShow } from '../element/element.js';
 import { present } from '../element/shell/present.js';
 import { languageOf, loadSay } from '../locales/index.js';
 import { writeState } from '../model/permalink.js';
+import { keepPunctuation } from './punctuation.js';
 import { Terms } from './terms.js';
 
 /** @import { GrazeScene } from '../element/element.js' */
@@ -43,7 +44,9 @@ export class Reading {
     for (const preset of this.#article.querySelectorAll('i[data-to-preset]')) {
       const { toPreset = '' } = /** @type {HTMLElement} */ (preset).dataset;
       const which = { type: 'button', class: 'case', 'data-to-preset': toPreset };
-      preset.replaceWith(make('button', which, ...preset.childNodes));
+      const button = make('button', which, ...preset.childNodes);
+      preset.replaceWith(button);
+      keepPunctuation(button);
     }
     const say = await loadSay(languageOf(document.documentElement), '', 'page');
     const name = say('page.show');

@@ -3,6 +3,7 @@
 import { make } from '../dom/dom.js';
 import { onShow } from '../element/element.js';
 import { litColors } from '../element/figure/light.js';
+import { keepPunctuation } from './punctuation.js';
 
 /** @import { GrazeScene } from '../element/element.js' */
 /** @import { Role } from '../model/pen.js' */
@@ -36,6 +37,7 @@ export class Terms {
       const button = make('button', { type: 'button', ...names }, ...term.childNodes);
       button.style.setProperty('--part', `var(--${part})`);
       term.replaceWith(button);
+      keepPunctuation(button);
     }
   }
 

@@ -1,5 +1,8 @@
 // One edge of a quad in the picture: its line, and the half-plane in front of it.
 
+import { ringOf } from '../model/fields/rectangle.js';
+
+/** @import { Rectangle } from '../model/fields/rectangle.js' */
 /** @import { Pen, Point } from '../model/types.js' */
 
 /** A length that reaches out of the picture. */
@@ -19,10 +22,28 @@ export function edgeOf(corners, edge) {
 
 /**
  * Hatches the half-plane in front of an edge: no part of the rectangle is there.
- * @param {Pen} pen @param {Point[]} corners @param {number} edge
+ * @param {Pen} pen @param {Point[]} corners @param {number} edge @param {number} [winding] below 0 if the corners run counterclockwise
  */
-export function drawEdgeFront(pen, corners, edge) {
+export function drawEdgeFront(pen, corners, edge, winding = 1) {
   const { far } = edgeOf(corners, edge);
-  const front = [far(-beyond, 0), far(beyond, 0), far(beyond, beyond), far(-beyond, beyond)];
+  const front = [far(-beyond, 0), far(beyond, 0), far(beyond, winding * beyond), far(-beyond, winding * beyond)];
   pen.polygon('reject', front, { hatch: true, outline: false });
+}
+
+/**
+ * Draws the ring of the knob: it shows that the rectangle can be turned.
+ * @param {Pen} pen @param {Rectangle} rectangle
+ */
+export function drawKnob(pen, { x, y, ...rest }) {
+  pen.circle('reject', { x, y }, ringOf(rest), { alpha: 0.4, width: 1 });
+}
+
+/**
+ * Numbers the corners, on the side away from the middle.
+ * @param {Pen} pen @param {Point[]} corners @param {Point} middle
+ */
+export function nameCorners(pen, corners, { x, y }) {
+  for (const [i, corner] of corners.entries()) {
+    pen.label('fixed', corner, String(i), { x: corner.x - x, y: corner.y - y }, 7);
+  }
 }

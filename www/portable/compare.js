@@ -13,6 +13,7 @@ import { answerOf } from '../model/answer.js';
  * @typedef {object} Portable
  * @property {(lines: any, ...given: any[]) => Said} ask their module, with the arguments of the library's function
  * @property {(answer: any) => Said} exact what the library answered, in the same form
+ * @property {string} [asks] the only question they answer, if the scene asks others
  * @property {number} [strays] how many of 300 plain samples they may get wrong
  */
 
@@ -47,7 +48,9 @@ export function compare(portable, lines, given, answer) {
  */
 export function compareShown(portable, lines, scene, state, result) {
   const call = scene.call?.(state, result);
-  return call ? compare(portable, lines, call.slice(1), answerOf(result)) : null;
+  return call && (portable.asks ?? call[0]) === call[0]
+    ? compare(portable, lines, call.slice(1), answerOf(result))
+    : null;
 }
 
 /** @param {{ x: number, y: number }} one @param {{ x: number, y: number }} other NaN is far away from everything */

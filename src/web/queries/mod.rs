@@ -7,6 +7,7 @@ mod circle_aabb;
 mod circle_circle;
 mod clip;
 mod point_aabb;
+mod point_circle;
 mod point_quad;
 mod quad;
 mod segment_aabb;
@@ -14,7 +15,5 @@ mod segment_circle;
 mod segments;
 
 // No figure uses them.
-#[cfg(feature = "web")]
-mod point_circle;
 #[cfg(feature = "web")]
 mod turn;

@@ -7,7 +7,8 @@ use crate::web::wire::steps::step_table;
 
 step_table! {
     POINT_VS_CIRCLE_STEPS: crate::query::point_circle::Step {
-        Compares { distance, radius },
+        Offset { across, down, squared },
+        Compares { distance, radius, squared_radius },
         Inside {},
         Boundary {},
         Outside {},
@@ -18,6 +19,6 @@ query! {
     /// Where a point lies with respect to a circle.
     pointVsCircle(point: point(x, y), circle: circle(center_x, center_y, radius))
         => place_code(point_vs_circle, trace_point_vs_circle)
-    /// Like `pointVsCircle`, with the distance from the center beside the radius.
+    /// Like `pointVsCircle`, with the distance from the center, and its square, beside the radius.
     steps pointVsCircleSteps
 }

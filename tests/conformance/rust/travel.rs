@@ -3,8 +3,8 @@
 use std::collections::HashMap;
 
 use graze2d::{
-    Choice, Corner, CornerSlide, Feature, GeometryError, Response, Restitution, Side, TravelHit,
-    TravelOptions,
+    Choice, Corner, CornerSlide, Feature, GeometryError, Response, Restitution, Side, StartInside,
+    TravelHit, TravelOptions,
 };
 use serde_json::{Value, json};
 
@@ -64,10 +64,11 @@ fn limited<'a>(mut options: TravelOptions<'a>, line: &Value) -> Result<TravelOpt
     if !line["turns"].is_null() {
         options = options.max_hits(whole(&line["turns"], 1, 65_536)?);
     }
-    if !line["escape"].is_null() {
-        options = options.escape(line["escape"].as_bool().ok_or(WRONG_TYPE)?);
-    }
-    Ok(options)
+    let leaves = match &line["escape"] {
+        Value::Null => false,
+        given => given.as_bool().ok_or(WRONG_TYPE)?,
+    };
+    Ok(options.start_inside(if leaves { StartInside::Leave } else { StartInside::Stay }))
 }
 
 /// What to do with the walls of these names; the others are accepted.

@@ -251,7 +251,7 @@ export function options(more = {}) {
 export const travelOptions = options({
   maxHits: [...each([null, '3', 1n, [], {}], 'wrong_type'), ...each([0, ...NO_WHOLE], 'not_integer_or_out_of_range')],
   maxListed: [...each([null, '3', 1n, [], {}], 'wrong_type'), ...each(NO_WHOLE, 'not_integer_or_out_of_range')],
-  escape: each([null, 0, 'false', {}], 'wrong_type'),
+  startInside: [...each([null, 0, true, {}], 'wrong_type'), ...each(['', 'push_out', 'toString'], 'unknown_option')],
   choose: [
     ...each([null, 3, 'accept', {}], 'wrong_type'),
     ...each(

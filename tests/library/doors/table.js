@@ -55,6 +55,23 @@ const overTiles = [
   ['grid', grid(1, 2, 16)],
   ['segment', notFar(path, segment(0, 0, 1e30, 0).good())],
 ];
+/** A mover in any of its forms. The far corner of one that has a size is no number of its own: it may be anywhere. */
+const mover = {
+  good: () => ({ x: -5, y: 1, width: 1, height: 0.5 }),
+  bad: [
+    ...ball.bad.filter(({ value }) => typeof value === 'object' && value !== null && 'radius' in value),
+    ...crate.bad.filter(({ value }) => value?.x !== 1e308),
+  ],
+};
+
+/** @type {Row} */
+const pastMovingBox = [
+  ['mover', mover],
+  ['motion', onward],
+  ['box', wall],
+  ['boxMotion', point(1, 2)],
+  ['response', response],
+];
 const columns = /** @type {Record<string, Kind>} */ ({
   aabb: boxes,
   circle: circles,
@@ -95,6 +112,8 @@ const others = {
   ],
   oneWay: [['side', word('top')]],
   oppositeSide: [['side', word('top')]],
+  travelVsMovingBox: pastMovingBox,
+  travelVsMovingBoxSteps: pastMovingBox,
   quadFromAngle: [
     ['center', point(1, 2)],
     ['half', half],
@@ -161,15 +180,6 @@ const layers = {
     ...bits.bad
       .filter(({ value }) => value !== undefined)
       .map(({ value, code }) => ({ value: { layers: value }, code, at: '.layers' })),
-  ],
-};
-
-/** A mover in any of its forms. The far corner of one that has a size is no number of its own: it may be anywhere. */
-const mover = {
-  good: () => ({ x: -5, y: 1, width: 1, height: 0.5 }),
-  bad: [
-    ...ball.bad.filter(({ value }) => typeof value === 'object' && value !== null && 'radius' in value),
-    ...crate.bad.filter(({ value }) => value?.x !== 1e308),
   ],
 };
 

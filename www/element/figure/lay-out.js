@@ -2,6 +2,7 @@
 
 /** @import { Point } from '../../model/types.js' */
 /** @typedef {{ minX: number, minY: number, maxX: number, maxY: number }} Area */
+/** @import { Line } from './obstacles.js' */
 
 /** @typedef {Area & { weight: number }} Taken an area, and what it costs a label to cover a pixel of it */
 
@@ -52,7 +53,7 @@ function widthOf(context, size, text) {
   return width;
 }
 
-/** The places a label can try: turned away from its wish, at what price, and so many gaps away; a small gap counts as this. */
+/** The places a label tries first: turned away from its wish, at what price, and so many gaps away; a small gap counts as this. */
 const turns = [0, 30, -30, 60, -60, 90, -90, 120, -120, 150, -150, 180].map((degrees) => {
   const turn = (degrees * Math.PI) / 180;
   return { cos: Math.cos(turn), sin: Math.sin(turn), price: Math.abs(turn) * 10 };
@@ -60,69 +61,123 @@ const turns = [0, 30, -30, 60, -60, 90, -90, 120, -120, 150, -150, 180].map((deg
 const reaches = [1, 1.8, 3, 4.5, 6.5];
 const leastGap = 12;
 
+/** What it costs a label to lie over a line at all, and for each pixel of it: it rather goes some gaps away. */
+const crossing = 110;
+const crossingPixel = 10;
+/** How near a label stays that finds no place at first, and in what steps it looks for one, in pixels. */
+const beside = 26;
+const leastAway = 4;
+const step = 3;
+/** How far from a label a line stays, in pixels. */
+const apart = 2;
+
+/**
+ * How much of a line is within an area that is wider by a little.
+ * @param {Line} line @param {number} minX @param {number} minY @param {number} maxX @param {number} maxY
+ */
+function lengthWithin({ from, to }, minX, minY, maxX, maxY) {
+  // Most lines lie on one side of the area, and need no division.
+  if (from.x < minX - apart ? to.x < minX - apart : from.x > maxX + apart && to.x > maxX + apart) return 0;
+  if (from.y < minY - apart ? to.y < minY - apart : from.y > maxY + apart && to.y > maxY + apart) return 0;
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  // A line that runs along an axis is a little oblique, so that nothing is divided by zero.
+  const left = (minX - apart - from.x) / (dx || 1e-9);
+  const right = (maxX + apart - from.x) / (dx || 1e-9);
+  const near = Math.max(0, Math.min(left, right));
+  const far = Math.min(1, Math.max(left, right));
+  if (near >= far) return 0;
+  const top = (minY - apart - from.y) / (dy || 1e-9);
+  const bottom = (maxY + apart - from.y) / (dy || 1e-9);
+  const share = Math.min(far, Math.max(top, bottom)) - Math.max(near, Math.min(top, bottom));
+  return share > 0 ? share * Math.hypot(dx, dy) : 0;
+}
+
 /** @param {number} gap @param {number} reach @returns {number} how far away a label is, in pixels */
 const awayBy = (gap, reach) => gap + (reach - 1) * Math.max(gap, leastGap);
 
 /**
- * The areas that a label could cover at any of its places: looking at no others makes a picture with many lines quick.
- * @param {Wish} wish @param {Taken[]} occupied @param {Area} room
- * @returns {Taken[]}
+ * What a label could cover at any of its places: looking at nothing else makes a picture with many lines quick.
+ * @param {Wish} wish @param {Taken[]} occupied @param {Line[]} lines @param {Area} room
+ * @returns {{ areas: Taken[], lines: Line[] }}
  */
-function nearTo({ at, width, height, gap }, occupied, room) {
+function nearTo({ at, width, height, gap }, occupied, lines, room) {
   const farthest = awayBy(gap, reaches[reaches.length - 1]);
   const [across, down] = [farthest + width, farthest + height];
   // At the rim a label moves inside, at most by as much as what it names is outside.
   const x = Math.min(Math.max(at.x, room.minX), room.maxX);
   const y = Math.min(Math.max(at.y, room.minY), room.maxY);
   const reach = { minX: x - across, minY: y - down, maxX: x + across, maxY: y + down };
-  return occupied.filter(
-    ({ minX, minY, maxX, maxY }) => maxX > reach.minX && minX < reach.maxX && maxY > reach.minY && minY < reach.maxY,
-  );
+  return {
+    areas: occupied.filter(
+      ({ minX, minY, maxX, maxY }) => maxX > reach.minX && minX < reach.maxX && maxY > reach.minY && minY < reach.maxY,
+    ),
+    lines: lines.filter((line) => lengthWithin(line, reach.minX, reach.minY, reach.maxX, reach.maxY) > 0),
+  };
 }
 
 /**
  * Places for labels, in the order of the wishes: the first one chooses freely.
  * @param {Wish[]} wishes
  * @param {Taken[]} taken what labels should not cover
- * @param {Area} room where labels must stay
+ * @param {Area} room where labels must stay @param {Line[]} [lines]
  * @returns {Area[]}
  */
-export function placeLabels(wishes, taken, room) {
+export function placeLabels(wishes, taken, room, lines = []) {
   const occupied = [...taken];
   return wishes.map((wish) => {
-    const best = placeOf(wish, nearTo(wish, occupied, room), room);
-    occupied.push({ ...best, weight: 24 });
+    const best = placeOf(wish, nearTo(wish, occupied, lines, room), room);
+    occupied.push({ ...best, weight: 100 });
     return best;
   });
 }
 
 /**
  * The best place of one label. It runs for every label of every frame, so it makes no objects on the way.
- * @param {Wish} wish @param {Taken[]} near @param {Area} room
+ * @param {Wish} wish @param {{ areas: Taken[], lines: Line[] }} near @param {Area} room
  * @returns {Area}
  */
-function placeOf({ at, width, height, towards, gap }, near, room) {
+function placeOf({ at, width, height, towards, gap }, { areas, lines }, room) {
   const length = Math.hypot(towards.x, towards.y) || 1;
   const [wishX, wishY] = [towards.x / length, towards.y / length];
   let [bestX, bestY, least] = [room.minX, room.minY, Infinity];
+  const consider = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ price) => {
+    const minX = x + Math.max(room.minX - x, 0) + Math.min(room.maxX - x - width, 0);
+    const minY = y + Math.max(room.minY - y, 0) + Math.min(room.maxY - y - height, 0);
+    for (let i = 0; i < lines.length && price < least; i++) {
+      const length = lengthWithin(lines[i], minX, minY, minX + width, minY + height);
+      if (length > 0) price += crossing + crossingPixel * length;
+    }
+    for (let i = 0; i < areas.length && price < least; i++) {
+      const other = areas[i];
+      const across = Math.min(minX + width, other.maxX) - Math.max(minX, other.minX);
+      const down = Math.min(minY + height, other.maxY) - Math.max(minY, other.minY);
+      if (across > 0 && down > 0) price += other.weight * across * down;
+    }
+    if (price < least) [bestX, bestY, least] = [minX, minY, price];
+  };
   for (const reach of reaches) {
     const away = awayBy(gap, reach);
     for (const { cos, sin, price: turned } of turns) {
       // Turning and distance cost a little, so the wished place wins if it is free.
-      let price = turned + (reach - 1) ** 2 * 25;
-      if (price >= least) continue;
+      const price = turned + (reach - 1) ** 2 * 25;
       // Measure the gap to the nearest edge of the label, not to its middle, so wide and tall labels look equally near.
       const x = at.x + (wishX * cos - wishY * sin) * (away + width / 2) - width / 2;
       const y = at.y + (wishX * sin + wishY * cos) * (away + height / 2) - height / 2;
-      const minX = x + Math.max(room.minX - x, 0) + Math.min(room.maxX - x - width, 0);
-      const minY = y + Math.max(room.minY - y, 0) + Math.min(room.maxY - y - height, 0);
-      for (let i = 0; i < near.length && price < least; i++) {
-        const other = near[i];
-        const across = Math.min(minX + width, other.maxX) - Math.max(minX, other.minX);
-        const down = Math.min(minY + height, other.maxY) - Math.max(minY, other.minY);
-        if (across > 0 && down > 0) price += other.weight * across * down;
-      }
-      if (price < least) [bestX, bestY, least] = [minX, minY, price];
+      if (price < least) consider(x, y, price);
+    }
+  }
+  // What is in the way of one place is often in the way of the next: it is asked first.
+  const isFree = (/** @type {number} */ x, /** @type {number} */ y) => {
+    const i = lines.findIndex((line) => lengthWithin(line, x, y, x + width, y + height) > 0);
+    if (i > 0) [lines[0], lines[i]] = [lines[i], lines[0]];
+    return i < 0;
+  };
+  // Where all of them cross something, any place near it that crosses nothing will do.
+  for (let y = -beside - height; y <= beside && least >= crossing; y += step) {
+    const down = Math.max(y, -y - height, 0);
+    for (let x = -beside - width; x <= beside; x += step) {
+      const away = Math.hypot(Math.max(x, -x - width, 0), down);
+      if (away >= leastAway && away <= beside && isFree(at.x + x, at.y + y)) consider(at.x + x, at.y + y, away);
     }
   }
   return { minX: bestX, minY: bestY, maxX: bestX + width, maxY: bestY + height };
@@ -161,7 +216,7 @@ export function layOut({ view, size, labels, obstacles, marks }, areas, context)
   if (view.width < small) return [];
   context.font = fontOf(size);
   // A handle lies over a label; all else lies below.
-  const taken = [...obstacles.taken, ...areas.map((area) => ({ ...area, weight: 24 }))];
+  const taken = [...obstacles.taken, ...areas.map((area) => ({ ...area, weight: 100 }))];
   const room = { minX: rim, minY: rim, maxX: view.width - rim, maxY: view.height - rim };
   const wishes = labels.map((label) => ({
     ...label,
@@ -169,7 +224,7 @@ export function layOut({ view, size, labels, obstacles, marks }, areas, context)
     height: 17 * size,
   }));
   const named = [...marks, ...labels.map(({ at }) => at)];
-  return placeLabels(wishes, taken, room).map((area, i) => ({
+  return placeLabels(wishes, taken, room, obstacles.lines).map((area, i) => ({
     role: labels[i].role,
     text: labels[i].text,
     at: { x: area.minX + 2, y: (area.minY + area.maxY) / 2 + 1 },

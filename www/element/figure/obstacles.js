@@ -1,60 +1,77 @@
-// What the labels of a picture should not cover: lines, edges, rings and dots, as small areas.
+// What the labels of a picture should not cover: whatever is stroked, and dots.
 
 /** @import { Point } from '../../model/types.js' */
 
-/** The most areas of a line or a ring: what is far larger than the picture is not in the way of a label. */
-const most = 500;
+/** @typedef {{ from: Point, to: Point }} Line */
 
-/** All coordinates are in pixels. */
+/** The most pieces of a bend: what is far larger than the picture is not in the way of a label. */
+const most = 200;
+const quarter = Math.PI / 2;
+
+/** It can be traced on as a canvas can: so it knows each outline as it is painted. All coordinates are in pixels. */
 export class Obstacles {
   /** @type {import('./lay-out.js').Taken[]} */
   taken = [];
+  /** @type {Line[]} */
+  lines = [];
+  /** @type {Point | null} where the path began */
+  #first = null;
+  /** @type {Point | null} where it is */
+  #last = null;
 
   /**
    * The surroundings of a point.
-   * @param {Point} at @param {number} reach @param {number} [weight] what covering a pixel of it costs
+   * @param {Point} at @param {number} reach
    */
-  dot({ x, y }, reach, weight = 6) {
-    this.taken.push({ minX: x - reach, minY: y - reach, maxX: x + reach, maxY: y + reach, weight });
+  dot({ x, y }, reach) {
+    this.taken.push({ minX: x - reach, minY: y - reach, maxX: x + reach, maxY: y + reach, weight: 6 });
   }
 
-  /**
-   * A line.
-   * @param {Point} start @param {Point} end @param {number} weight
-   */
-  line(start, end, weight) {
-    const [dx, dy] = [end.x - start.x, end.y - start.y];
-    // A horizontal or vertical line is one thin area; a slanted one is many small ones.
-    const count = dx === 0 || dy === 0 ? 1 : Math.min(most, Math.ceil(Math.hypot(dx, dy) / 8));
-    for (let i = 0; i < count; i++) {
-      const [from, to] = [i / count, (i + 1) / count];
-      this.taken.push({
-        minX: start.x + Math.min(from * dx, to * dx) - 2,
-        minY: start.y + Math.min(from * dy, to * dy) - 2,
-        maxX: start.x + Math.max(from * dx, to * dx) + 2,
-        maxY: start.y + Math.max(from * dy, to * dy) + 2,
-        weight,
-      });
+  /** @param {Point} from @param {Point} to */
+  line(from, to) {
+    this.lines.push({ from, to });
+  }
+
+  beginPath() {
+    this.#first = null;
+    this.#last = null;
+  }
+
+  /** @param {number} x @param {number} y */
+  lineTo(x, y) {
+    const to = { x, y };
+    if (this.#last) this.line(this.#last, to);
+    this.#first ??= to;
+    this.#last = to;
+  }
+
+  closePath() {
+    if (this.#first) this.lineTo(this.#first.x, this.#first.y);
+  }
+
+  /** @param {number} x @param {number} y @param {number} radius @param {number} from @param {number} to */
+  arc(x, y, radius, from, to) {
+    const turn = to < from ? to - from + 4 * quarter : to - from;
+    // Straight pieces, which are a pixel off at most.
+    const count = Math.min(most, Math.ceil(turn * Math.sqrt(radius / 8)) + 1);
+    for (let i = 0; i <= count; i++) {
+      const angle = from + (turn * i) / count;
+      this.lineTo(x + radius * Math.cos(angle), y + radius * Math.sin(angle));
     }
   }
 
-  /**
-   * The edges of an area.
-   * @param {Point[]} corners in order
-   */
-  edges(corners) {
-    for (const [i, corner] of corners.entries()) this.line(corner, corners[(i + 1) % corners.length], 3);
+  /** @param {number} x @param {number} y @param {number} width @param {number} height */
+  rect(x, y, width, height) {
+    this.roundRect(x, y, width, height, 0);
   }
 
-  /**
-   * The line of a circle.
-   * @param {Point} center @param {number} radius
-   */
-  ring(center, radius) {
-    const count = Math.min(most, Math.ceil(radius / 2));
-    for (let i = 0; i < count; i++) {
-      const turn = (2 * Math.PI * i) / count;
-      this.dot({ x: center.x + radius * Math.cos(turn), y: center.y + radius * Math.sin(turn) }, 5, 1.5);
-    }
+  /** @param {number} x @param {number} y @param {number} width @param {number} height @param {number} radius */
+  roundRect(x, y, width, height, radius) {
+    const [right, bottom] = [x + width - radius, y + height - radius];
+    this.arc(right, bottom, radius, 0, quarter);
+    this.arc(x + radius, bottom, radius, quarter, 2 * quarter);
+    this.arc(x + radius, y + radius, radius, 2 * quarter, 3 * quarter);
+    this.arc(right, y + radius, radius, 3 * quarter, 4 * quarter);
+    this.closePath();
   }
 }

@@ -82,20 +82,13 @@ class RecordingPen {
   line(role, from, to, look = {}) {
     const [start, end] = [this.view.toScreen(from), this.view.toScreen(to)];
     this.strokes.push((strokes) => strokes.line(role, start, end, look));
-    this.obstacles.line(start, end, role === 'focus' ? 6 : 1.5);
+    this.obstacles.line(start, end);
   }
 
   /** @param {Role} role @param {Box} box @param {Look} [look] with an outline by default */
   box(role, box, look = {}) {
     const { minX, minY, maxX, maxY } = this.#onScreen(box, 0);
     this.#area(role, { minX, minY, maxX, maxY }, look, (context) => context.rect(minX, minY, maxX - minX, maxY - minY));
-    if (look.outline === false) return;
-    this.obstacles.edges([
-      { x: minX, y: minY },
-      { x: maxX, y: minY },
-      { x: maxX, y: maxY },
-      { x: minX, y: maxY },
-    ]);
   }
 
   /** @param {Role} role @param {import('../../model/pen.js').Many} boxes */
@@ -119,7 +112,6 @@ class RecordingPen {
       for (const { x, y } of places) context.lineTo(x, y);
       context.closePath();
     });
-    if (look.outline !== false) this.obstacles.edges(places);
   }
 
   /**
@@ -150,7 +142,6 @@ class RecordingPen {
   circle(role, center, radius, look = {}) {
     const { x, y } = center;
     this.rounded(role, { minX: x, minY: y, maxX: x, maxY: y }, radius, look);
-    this.obstacles.ring(this.view.toScreen(center), radius * this.view.scale);
   }
 
   /**
@@ -177,7 +168,7 @@ class RecordingPen {
     });
   }
 
-  /** @param {Role} role @param {Box} bounds @param {Look} look @param {(context: CanvasRenderingContext2D) => void} trace the path around it */
+  /** @param {Role} role @param {Box} bounds @param {Look} look @param {(context: CanvasRenderingContext2D | Obstacles) => void} trace the path around it */
   #area(role, { minX, minY, maxX, maxY }, look, trace) {
     const { width, height } = this.view;
     // Areas can go on beyond the picture, but their hatching stops there.
@@ -188,6 +179,9 @@ class RecordingPen {
       maxY: Math.min(height, maxY),
     };
     this.strokes.push((strokes) => strokes.area(role, bounds, look, trace));
+    if (look.outline === false) return;
+    this.obstacles.beginPath();
+    trace(this.obstacles);
   }
 
   /** @param {Box} box @param {number} grown by how much on every side @returns {Box} in pixels */
@@ -214,7 +208,7 @@ class RecordingPen {
   arrow(role, from, to, look = {}) {
     const [start, end] = [this.view.toScreen(from), this.view.toScreen(to)];
     this.strokes.push((strokes) => strokes.arrow(role, start, end, look.head ?? 11, look));
-    this.obstacles.line(start, end, 6);
+    this.obstacles.line(start, end);
   }
 
   /**
@@ -227,7 +221,7 @@ class RecordingPen {
     const length = pixels * this.size;
     const end = { x: start.x + direction.x * length, y: start.y + direction.y * length };
     this.strokes.push((strokes) => strokes.arrow(role, start, end, 8, {}));
-    this.obstacles.line(start, end, 6);
+    this.obstacles.line(start, end);
     this.obstacles.dot(end, 5);
   }
 

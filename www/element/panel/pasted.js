@@ -51,9 +51,16 @@ function fieldsIn({ fields }, state, asked, given) {
     else if (Array.isArray(ours)) {
       const edges = ours.filter((each) => !own.includes(each));
       found[list] = theirs.filter?.((/** @type {any} */ each) => !edges.some((edge) => isSame(edge, each))) ?? theirs;
-    } else if (rectangle && 'center' in ours) {
+    } else if (theirs.corners && fields.quad) {
+      const corners = theirs.corners.flatMap((/** @type {any} */ { x, y }, /** @type {number} */ i) => [
+        [`x${i}`, x],
+        [`y${i}`, y],
+      ]);
+      Object.assign(found, { quad: Object.fromEntries(corners), form: { choice: 'corners' } });
+    } else if (rectangle && 'center' in theirs) {
       const { center, half, angle } = theirs;
       found[rectangle] = { ...center, halfX: half?.x, halfY: half?.y, angle: degreesOf(angle) };
+      if (fields.quad) found.form = { choice: 'angle' };
     } else {
       const options = typeof theirs === 'string' ? { kind: theirs } : theirs;
       for (const [name, value] of Object.entries(options)) {
@@ -81,16 +88,22 @@ function argumentsOf({ name, of, given }) {
 }
 
 /**
- * The question that a scene asks by a name: of one wall and of several it may ask by different names.
+ * The question that a scene asks by a name: of one wall and of several it may ask by different names, and so may its
+ * switches, which are then set.
  * @param {Scene} scene @param {State} state @param {any} result @param {string} name
  */
 function askedBy({ call, fields }, state, result, name) {
   const list = Object.keys(fields).find((key) => fields[key].item);
   const wall = list ? (state[list][0] ?? { minX: 0, minY: 0, maxX: 1, maxY: 1 }) : null;
   const states = list ? [state, { ...state, [list]: [wall] }, { ...state, [list]: [wall, { ...wall }] }] : [state];
-  for (const each of states) {
-    const [asks, ...asked] = call?.(each, result) ?? [];
-    if (asks === name) return { state: each, asked };
+  const options = Object.entries(fields).flatMap(([key, field]) =>
+    (field.options ?? []).map((choice) => ({ [key]: { choice } })),
+  );
+  for (const chosen of [{}, ...options]) {
+    for (const each of states.map((one) => ({ ...one, ...chosen }))) {
+      const [asks, ...asked] = call?.(each, result) ?? [];
+      if (asks === name) return { state: each, asked, chosen };
+    }
   }
   return null;
 }
@@ -115,7 +128,7 @@ export function pastedInto(scene, state, result, text) {
     }
     const own = call && askedBy(scene, state, result, call.name);
     const found = own ? fieldsIn(scene, own.state, own.asked, argumentsOf(call)) : value;
-    return { state: stateFrom(scene.fields, { ...state, ...found }) };
+    return { state: stateFrom(scene.fields, { ...state, ...own?.chosen, ...found }) };
   } catch (error) {
     if (error instanceof Unreadable)
       return { problem: { key: 'panel.paste.unreadable', values: { near: error.near } } };

@@ -1,6 +1,6 @@
 // The numbers of a scene: inputs to type into, and the answer.
 
-import { make, setAttribute, setText } from '../../dom/dom.js';
+import { disable, make, setAttribute, setText } from '../../dom/dom.js';
 import { style } from '../../dom/style-sheet.js';
 import { sightOf } from '../../model/sight.js';
 import { AnswerTable } from './answer-table.js';
@@ -64,8 +64,11 @@ export class ValuesSheet {
 
   /** @param {boolean} isReadonly whether the numbers can only be read */
   update(isReadonly) {
-    const { verdict } = this.#model;
-    if (!this.root.hidden) this.#inputs.update(isReadonly);
+    const { verdict, scene, state, sight } = this.#model;
+    if (!this.root.hidden) {
+      this.#inputs.update(isReadonly);
+      disable(this.#fit, JSON.stringify(sight) === JSON.stringify(sightOf(scene, state)));
+    }
     if (this.#paste.readOnly !== isReadonly) this.#paste.readOnly = isReadonly;
     this.#table.update(this.#exact.checked);
     this.#contact.dataset.contact = verdict;

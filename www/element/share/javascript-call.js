@@ -22,8 +22,12 @@ function queryCall(name, given) {
   const { takes, key } = queryOf(name);
   const names = Object.keys(takes);
   const isQuad = (/** @type {string} */ each) => takes[each] === 'quad';
-  const imports = ['load', name, ...(names.some(isQuad) ? ['quadFromAngle'] : [])].sort();
-  const values = names.map((each, i) => `const ${each} = ${isQuad(each) ? quadText(given[i]) : textOf(given[i])};`);
+  const imports = [
+    'load',
+    name,
+    ...(names.some((each, i) => isQuad(each) && !given[i].corners) ? ['quadFromAngle'] : []),
+  ].sort();
+  const values = names.map((each, i) => `const ${each} = ${writtenAs(takes[each], given[i])};`);
   const asked = `${name}(${names.join(', ')})`;
   return [
     `import { ${imports.join(', ')} } from 'graze2d';`,
@@ -35,6 +39,12 @@ function queryCall(name, given) {
     `console.log(${name === 'gridPieces' ? `[...${key}]` : key});`,
     '',
   ].join('\n');
+}
+
+/** @param {string} shape @param {any} value */
+function writtenAs(shape, value) {
+  if (shape === 'quad' && !value.corners) return quadText(value);
+  return shape === 'response' ? responseText(value) : textOf(value);
 }
 
 /** @param {any[]} given */

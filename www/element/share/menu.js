@@ -71,7 +71,9 @@ export class ShareMenu {
 
   /** @param {HTMLElement} tools the menu goes right below them */
   putBelow(tools) {
-    tools.after(this.root);
+    // In the full size it lies over what is below: opening it moves nothing.
+    if (tools.closest('[data-size="full"]')) tools.append(this.root);
+    else tools.after(this.root);
     tools.parentElement?.addEventListener('keydown', this.#close);
     // It may have opened below the window, where a reader would not see it.
     this.root.scrollIntoView({ block: 'nearest' });

@@ -8,6 +8,11 @@ import { DECLARED } from '../../library/wasm/declared.js';
 const queries = {
   ...DECLARED,
   gridPieces: { takes: { grid: 'grid', segment: 'segment' }, key: 'pieces', type: 'Pieces' },
+  travelVsMovingBox: {
+    takes: { mover: 'aabb', motion: 'motion', box: 'aabb', boxMotion: 'motion', response: 'response' },
+    key: 'travel',
+    type: 'Travel',
+  },
 };
 
 /**
@@ -16,6 +21,9 @@ const queries = {
  * @returns {string}
  */
 export const snake = (name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** A word as Rust names a variant: `Touch` for `touch`. @param {string} word */
+export const capital = (word) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /**
  * The function that a scene asks.

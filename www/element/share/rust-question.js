@@ -1,7 +1,7 @@
 // The Rust that puts the shapes of a scene together and asks its question: the lines that a call and a test share.
 
 import { rustNumber } from './numbers.js';
-import { queryOf, snake } from './queries.js';
+import { capital, queryOf, snake } from './queries.js';
 
 /** @import { Call, Point } from '../../model/types.js' */
 
@@ -12,8 +12,11 @@ const shapes = {
   grid: ({ x, y, size }) => `Grid::new(${pair(x, y)}, ${rustNumber(size)})?`,
   motion: ({ x, y }) => `Motion::new(${pair(x, y)})?`,
   point: ({ x, y }) => `Point::new(${pair(x, y)})?`,
-  quad: ({ center, half, angle }) =>
-    `Quad::from_angle(${pair(center.x, center.y)}, ${pair(half.x, half.y)}, ${rustNumber(angle)})?`,
+  quad: ({ center, half, angle, corners }) =>
+    corners
+      ? `Quad::new([${corners.map((/** @type {Point} */ { x, y }) => pair(x, y)).join(', ')}])?`
+      : `Quad::from_angle(${pair(center.x, center.y)}, ${pair(half.x, half.y)}, ${rustNumber(angle)})?`,
+  response: responseOf,
   segment: ({ a, b }) => `Segment::new(${pair(a.x, a.y)}, ${pair(b.x, b.y)})?`,
 };
 
@@ -87,7 +90,9 @@ const firstQuestion = ([walls, mover, motion]) => ({
 function travelQuestion([walls, mover, motion, response, options]) {
   const lines = [...placed(walls, mover, motion), `let response = ${responseOf(response)};`];
   const { without, ...most } = options ?? {};
-  const settings = Object.entries(most).map(([key, value]) => `.${snake(key)}(${value})`);
+  const settings = Object.entries(most).map(
+    ([key, value]) => `.${snake(key)}(${key === 'startInside' ? `StartInside::${capital(value)}` : value})`,
+  );
   const travel = settings.length > 0 ? `travel_options()${settings.join('')}.run` : 'travel';
   const asked = `${among(without)}.${travel}(mover, motion, response)`;
   return { lines, asked, answer: 'travel', gives: 'Travel' };

@@ -3,7 +3,7 @@
 // A number is written in the shortest digits that read back as the same double, so the test asks for every bit.
 
 import { rustNumber } from './numbers.js';
-import { snake } from './queries.js';
+import { capital, snake } from './queries.js';
 import { indented, rustQuestion, shapeOf, useOf, vectorOf } from './rust-question.js';
 
 /** @import { Call, Point } from '../../model/types.js' */
@@ -137,9 +137,6 @@ const answers = {
   Found: [foundLines, '.expect("a wall is met")'],
   Travel: [travelLines],
 };
-
-/** @param {string} word */
-const capital = (word) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** @param {string} feature @returns {string} as Rust has it: `Feature::Corner(Corner::TopLeft)` for `topLeft` */
 function featureOf(feature) {

@@ -73,7 +73,7 @@ export function setSize(frame, size, width, length, { tools = 0, answers = 1 } =
   frame.dataset.size = size;
   frame.dataset.width = width >= wide ? 'wide' : width >= medium ? 'medium' : 'narrow';
   frame.toggleAttribute('data-tight', width < tight[size]);
-  const room = { lines: count, below: below + tools, answers, outcome: width < outcomeBreak ? 2 : 1 };
+  const room = { length, lines: count, below: below + tools, answers, outcome: width < outcomeBreak ? 2 : 1 };
   for (const [name, value] of Object.entries(room)) frame.style.setProperty(`--${name}`, String(value));
 }
 

@@ -15,6 +15,7 @@ export {
   ROW_NORMAL,
   ROW_POINT,
 } from '../wasm/tables.js';
+export { travelVsMovingBox, travelVsMovingBoxSteps } from '../world/moving-box.js';
 export { oneWay } from '../world/one-way.js';
 export { createWorld, World } from '../world/world.js';
 
@@ -35,6 +36,7 @@ export { createWorld, World } from '../world/world.js';
 /** @typedef {import('../types.js').SegmentRelation} SegmentRelation */
 /** @typedef {import('../types.js').Side} Side */
 /** @typedef {import('../types.js').Sweep} Sweep */
+/** @typedef {import('../types.js').StartInside} StartInside */
 /** @typedef {import('../types.js').TravelHit} TravelHit */
 /** @typedef {import('../types.js').TravelOptions} TravelOptions */
 /**

@@ -14,7 +14,9 @@ export {
   clipSegmentSteps,
   pointVsAabb,
   pointVsAabbSteps,
+  pointVsCircleSteps,
   pointVsQuad,
+  pointVsQuadSteps,
   segmentVsAabb,
   segmentVsAabbSteps,
   segmentVsQuad,
@@ -22,5 +24,5 @@ export {
   segmentVsSegment,
   segmentVsSegmentSteps,
 } from '../wasm/queries.js';
-export { Walls } from '../world/walls.js';
+export { travelVsMovingBoxSteps, Walls } from '../world/walls.js';
 export { load } from './load.js';

@@ -19,9 +19,10 @@ import { FULL, ROW } from '../wasm/tables.js';
 import { standing } from './boxes.js';
 import { asked, checkId, FILTER_KEYS, readFilter } from './filter.js';
 import { responseNumber, restitutionOf } from './travel.js';
+import { checkStart, STARTS } from './travel-options.js';
 
 /** @import { Column } from '../memory/rows.js' */
-/** @import { AnyBox, Filter, Response } from '../types.js' */
+/** @import { AnyBox, Filter, Response, StartInside } from '../types.js' */
 /** @typedef {import('../wasm/graze2d.js').World} World */
 
 /** Rust's code if argument 0 is not finite. */
@@ -147,13 +148,16 @@ export function allBatch(caller, world, segments, counts, out, options) {
  * @param {Float64Array} motions
  * @param {Response} response
  * @param {Float64Array} out
- * @param {(Filter & { into?: Float64Array }) | undefined} options into: gets the movers at their ends
+ * @param {(Filter & { into?: Float64Array, startInside?: StartInside }) | undefined} options into: gets the movers at their ends
  */
 export function travelBatch(caller, world, movers, motions, response, out, options) {
   const kind = responseNumber(caller, response);
   const restitution = restitutionOf(caller, response);
   const into = options?.into;
-  const filter = readFilter(caller, options, [...FILTER_KEYS, 'into']);
+  const filter = readFilter(caller, options, [...FILTER_KEYS, 'into', 'startInside']);
+  const startInside = options?.startInside;
+  checkStart(caller, startInside);
+  const start = STARTS.indexOf(startInside);
   const count = countRows(caller, MOTIONS, motions);
   checkArray(caller, 'movers', movers);
   const [form, column] = movers.length === 3 * count ? [1, CIRCLES] : [2, BOXES];
@@ -170,7 +174,7 @@ export function travelBatch(caller, world, movers, motions, response, out, optio
     world,
     filter,
     0,
-    (world, count, mode) => world.travelBatch(count, form, kind, restitution, mode),
+    (world, count, mode) => world.travelBatch(count, form, kind, restitution, start, mode),
     count,
   );
   if (code < 0) rows.refuse(code);

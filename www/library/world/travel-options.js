@@ -10,8 +10,10 @@ import { FILTER_KEYS, readFilter } from './filter.js';
 
 /** @type {readonly (string | undefined)[]} answers to a hit, in the order of Rust's numbers */
 const CHOICES = ['accept', 'ignore', 'stop'];
+/** What a mover does that starts inside walls, in Rust's numbers: undefined is what is usual for the response. */
+export const STARTS = [undefined, 'stay', 'leave', 'pushOut'];
 const MOST_LISTED = 2 ** 32 - 1;
-const OPTION_KEYS = ['maxHits', 'maxListed', 'escape', 'choose', ...FILTER_KEYS];
+const OPTION_KEYS = ['maxHits', 'maxListed', 'startInside', 'choose', ...FILTER_KEYS];
 
 /** @type {Taken} */
 const NONE = { filter: undefined, choose: undefined };
@@ -27,15 +29,24 @@ const NONE = { filter: undefined, choose: undefined };
 export function takeOptions(caller, options, readHit) {
   if (options === undefined) return NONE;
   const filter = readFilter(caller, options, OPTION_KEYS);
-  const { maxHits, maxListed, escape: mayEscape, choose } = options;
+  const { maxHits, maxListed, startInside, choose } = options;
   if (maxHits !== undefined) checkWhole(caller, 'options.maxHits', maxHits, 1, MOST_HITS);
   if (maxListed !== undefined) checkWhole(caller, 'options.maxListed', maxListed, 0, MOST_LISTED);
-  if (mayEscape !== undefined && typeof mayEscape !== 'boolean') {
-    throw wrongType(`${caller}: options.escape`, 'a boolean', mayEscape);
-  }
+  checkStart(caller, startInside);
   if (choose === undefined) return { filter, choose };
   if (typeof choose !== 'function') throw wrongType(`${caller}: options.choose`, 'a function', choose);
   return { filter, choose: () => choiceNumber(caller, choose(readHit())) };
+}
+
+/**
+ * What a mover does that starts inside walls, checked.
+ *
+ * @param {string} caller
+ * @param {unknown} startInside
+ */
+export function checkStart(caller, startInside) {
+  if (startInside === undefined || STARTS.includes(/** @type {any} */ (startInside))) return;
+  throw unknown(`${caller}: options.startInside`, "'stay', 'leave' or 'pushOut'", startInside);
 }
 
 /**

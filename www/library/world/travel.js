@@ -21,7 +21,7 @@ import {
 } from '../wasm/tables.js';
 import { asked } from './filter.js';
 import { checkMover, readMover, six } from './sweep.js';
-import { takeOptions } from './travel-options.js';
+import { STARTS, takeOptions } from './travel-options.js';
 
 /** @import { Mover, Point, Response, Travel, TravelHit, TravelOptions } from '../types.js' */
 
@@ -89,7 +89,7 @@ function kindNumber(caller, path, kind) {
 }
 
 /** The default options of a travel. */
-export const DEFAULTS = { maxHits: 16, maxListed: 1024, escape: false };
+export const DEFAULTS = { maxHits: 16, maxListed: 1024, startInside: undefined };
 
 /**
  * Asks Rust for a travel.
@@ -108,16 +108,13 @@ export function travel(caller, world, mover, motion, response, options, trace) {
   const kind = responseNumber(caller, response);
   const restitution = restitutionOf(caller, response);
   const { filter, choose } = takeOptions(caller, options, readAsked);
-  const {
-    maxHits = DEFAULTS.maxHits,
-    maxListed = DEFAULTS.maxListed,
-    escape: mayEscape = DEFAULTS.escape,
-  } = options ?? DEFAULTS;
+  const { maxHits = DEFAULTS.maxHits, maxListed = DEFAULTS.maxListed, startInside } = options ?? DEFAULTS;
+  const start = STARTS.indexOf(startInside);
   const form = readMover(mover, motion);
   /** @type {import('./questions.js').Question} */
   const question = (world, form, mode) => {
     const [a, b, c, d, e, f] = six;
-    return world.travel(form, a, b, c, d, e, f, kind, restitution, maxHits, maxListed, mayEscape, choose, mode);
+    return world.travel(form, a, b, c, d, e, f, kind, restitution, maxHits, maxListed, start, choose, mode);
   };
   const code = form < 0 ? form : asked(world, filter, trace, question, form);
   if (code < 0) accepted(caller, code, checkMover(caller, mover, motion));
@@ -150,6 +147,8 @@ export function readTravel(mover, inside) {
     timeLeft: memory[recordAt + 4],
     hits,
     inside: walls,
+    pushedOut: Number.isNaN(memory[recordAt + 8]) ? null : readPoint(memory, recordAt + 8),
+    isStuck: memory[recordAt + 7] === 1,
   };
 }
 

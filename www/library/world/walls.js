@@ -1,6 +1,7 @@
 /**
  * Boxes that do not move, and what a segment or a mover meets among them: the part of `World` that figures use, with the same
- * answers and steps. It saves three kilobytes for a figure of travels. Arguments are not checked: the fields of the figure have checked them.
+ * answers and steps. It saves three kilobytes for a figure of travels. Arguments are not checked: the fields of the figure have
+ * checked them. A mover that starts inside a wall stays, if nothing else is said, under every response: no figure pushes it out.
  */
 
 import { accepted } from '../checks/errors.js';
@@ -13,6 +14,7 @@ import { ENTRY_CODE, ENTRY_ID, TRACE } from '../wasm/tables.js';
 import { ALL_LAYERS } from './filter.js';
 import { readMover, six } from './sweep.js';
 import { DEFAULTS, numberOf, readTravel } from './travel.js';
+import { STARTS } from './travel-options.js';
 
 /** @typedef {import('../types.js').Box} Box */
 /** @typedef {import('../types.js').Point} Point */
@@ -20,13 +22,33 @@ import { DEFAULTS, numberOf, readTravel } from './travel.js';
 /** @typedef {import('../types.js').Span} Span */
 /** @typedef {import('../types.js').Mover} Mover */
 /** @typedef {Exclude<import('../types.js').Response, string>} Asked */
-/** @typedef {Pick<import('../types.js').TravelOptions, 'maxHits' | 'maxListed' | 'escape'>} Options */
+/** @typedef {Pick<import('../types.js').TravelOptions, 'maxHits' | 'maxListed' | 'startInside'>} Options */
+
+/**
+ * Like `travelVsMovingBoxSteps` of the library.
+ *
+ * @template {Mover} M
+ * @param {M} mover
+ * @param {Point} motion
+ * @param {Box} box
+ * @param {Point} boxMotion
+ * @param {Asked} response
+ */
+export function travelVsMovingBoxSteps(mover, motion, box, boxMotion, response) {
+  const walls = new Walls([box], boxMotion);
+  const answer = walls.travelSteps(mover, motion, response);
+  walls.dispose();
+  return answer;
+}
 
 export class Walls {
   #world = new entries.World();
 
-  /** @param {Box[] | Float64Array} boxes as objects, or four numbers each */
-  constructor(boxes) {
+  /**
+   * @param {Box[] | Float64Array} boxes as objects, or four numbers each
+   * @param {Point} [motion] of the first box, in the timestep of each travel
+   */
+  constructor(boxes, motion) {
     const caller = 'new Walls';
     const sides =
       boxes instanceof Float64Array ? boxes : boxes.flatMap(({ minX, minY, maxX, maxY }) => [minX, minY, maxX, maxY]);
@@ -36,6 +58,7 @@ export class Walls {
     // If one is invalid, its index is in the record.
     const place = numbers()[recordAt];
     accepted(caller, code, { [`boxes[${place}]`]: boxes[place] });
+    if (motion) this.#world.moveFirst(motion.x, motion.y);
   }
 
   /**
@@ -117,11 +140,12 @@ export class Walls {
    * @param {number} mode
    */
   #travel(mover, motion, response, options, mode) {
-    const { maxHits, maxListed, escape: mayEscape } = { ...DEFAULTS, ...options };
+    const { maxHits, maxListed, startInside } = { ...DEFAULTS, ...options };
+    const start = STARTS.indexOf(startInside ?? 'stay');
     const form = readMover(mover, motion);
     const [a, b, c, d, e, f] = six;
     const [kind, { restitution: kept = 1 }] = [numberOf(response), /** @type {{ restitution?: number }} */ (response)];
-    const code = this.#world.travel(form, a, b, c, d, e, f, kind, kept, maxHits, maxListed, mayEscape, null, mode);
+    const code = this.#world.travel(form, a, b, c, d, e, f, kind, kept, maxHits, maxListed, start, null, mode);
     return readTravel(mover, accepted('walls.travel', code, { mover, motion }));
   }
 

@@ -370,7 +370,7 @@ export class World {
    * @param {Float64Array} motions displacements over the timestep, two numbers each
    * @param {Response} response
    * @param {Float64Array} out `ROW` numbers each
-   * @param {Filter & { into?: Float64Array }} [options]
+   * @param {Filter & { into?: Float64Array, startInside?: import('../types.js').StartInside }} [options]
    */
   travelBatch(movers, motions, response, out, options) {
     World.#ask(this, 'world.travelBatch', TRAVELS, travelBatch, movers, motions, response, out, options);

@@ -84,7 +84,7 @@ export function rectangle(start, usual, largest) {
 
 /**
  * The radius of the knob's ring.
- * @param {Rectangle} value
+ * @param {{ halfX: number, halfY: number }} value
  * @returns {number}
  */
 export const ringOf = ({ halfX, halfY }) => Math.hypot(halfX, halfY) + reach;

@@ -88,7 +88,7 @@ export default {
     };
   },
 
-  summary({ contact, contacts: each, rules: compared, gap }) {
+  summary({ contact, contacts: each, first, rules: compared, gap }) {
     const wrong = compared.filter((/** @type {any} */ { isRight }) => !isRight).length;
     const isNear = contact === 'miss' && gap !== null && gap > 0 && gap < 1;
     const kind = each.length > 1 ? 'two' : isNear ? 'near' : contact;
@@ -97,8 +97,11 @@ export default {
       wrong,
       plain: `@contacts.${compared[0].says[0]}`,
       count: compared.length,
-      first: `@contacts.${each[0]}`,
-      second: `@contacts.${each[1]}`,
+      // The wall that decides comes first.
+      one: first + 1,
+      contact: `@contacts.${contact}`,
+      other: 2 - first,
+      rest: `@contacts.${each[1 - first]}`,
     };
     const plain = compared[0].isRight ? 'right' : 'wrong';
     return { key: `result.${kind}.${plain}`, values };

@@ -6,26 +6,31 @@
 /** @param {Point} a @param {Point} b @param {Box} box */
 export function segmentMeetsBox(a, b, box) {
   // {distances}
-  const distances = [
-    [box.minX - a.x, box.minX - b.x], // {left}
-    [a.x - box.maxX, b.x - box.maxX], // {right}
-    [box.minY - a.y, box.minY - b.y], // {top}
-    [a.y - box.maxY, b.y - box.maxY], // {bottom}
-  ];
-  let enter = 0;
-  let exit = 1;
-  let isInFront = false;
-  for (const [from, to] of distances) {
+  const distances = {
+    left: [box.minX - a.x, box.minX - b.x],
+    right: [a.x - box.maxX, b.x - box.maxX],
+    top: [box.minY - a.y, box.minY - b.y],
+    bottom: [a.y - box.maxY, b.y - box.maxY],
+  };
+  let [enter, exit, side, isInFront] = [0, 1, '', false];
+  for (const [name, [from, to]] of Object.entries(distances)) {
     // {separates}
     if (from > 0 && to > 0) return null;
     // {reaches}
     if (from >= 0 && to >= 0) isInFront = true;
     // {crosses}
-    if (from > 0) enter = Math.max(enter, from / (from - to));
-    if (to > 0) exit = Math.min(exit, from / (from - to));
+    const t = from / (from - to);
+    if (from > 0 && (t > enter || !side)) [enter, side] = [t, name];
+    if (to > 0) exit = Math.min(exit, t);
   }
   // {order}
   if (enter > exit) return null;
   const contact = isInFront || enter === exit ? 'touch' : 'cross';
-  return { contact, enter, exit };
+  // {normal}
+  const point = { x: a.x + enter * (b.x - a.x), y: a.y + enter * (b.y - a.y) };
+  const normal = {
+    x: Number(side === 'right') - Number(side === 'left'),
+    y: Number(side === 'bottom') - Number(side === 'top'),
+  };
+  return { contact, enter, exit, point, side, normal };
 }

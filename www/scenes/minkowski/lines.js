@@ -6,6 +6,7 @@ import { boxOf, saidOf, spanOf, vectorOf } from '../../portable/said.js';
 
 /** @type {Portable} */
 export const portable = {
+  asks: 'aabbVsAabb',
   ask: ({ movingBoxesMeet }, a, motionA, b, motionB) => saidOf(movingBoxesMeet(a, motionA, b, motionB)),
   exact: spanOf,
 };

@@ -7,26 +7,36 @@
  * @param {Box} b @param {Motion} motionB */
 export function movingBoxesMeet(a, motionA, b, motionB) {
   // {distances}
-  const axes = [
-    [b.minX - a.maxX, b.maxX - a.minX, motionA.x - motionB.x],
-    [b.minY - a.maxY, b.maxY - a.minY, motionA.y - motionB.y],
-  ];
-  let enter = 0;
-  let exit = 1;
-  let isBeside = false;
-  for (const [near, far, motion] of axes) {
+  const axes = {
+    x: [b.minX - a.maxX, b.maxX - a.minX, motionA.x - motionB.x],
+    y: [b.minY - a.maxY, b.maxY - a.minY, motionA.y - motionB.y],
+  };
+  const sides = { x: ['left', 'right'], y: ['top', 'bottom'] };
+  let [enter, exit, side, isBeside] = [0, 1, '', false];
+  const normal = { x: 0, y: 0 };
+  for (const axis of /** @type {const} */ (['x', 'y'])) {
+    const [near, far, motion] = axes[axis];
     if (motion === 0) {
       // {apart}
       if (near > 0 || far < 0) return null;
       if (near === 0 || far === 0) isBeside = true;
     } else {
       const [one, other] = [near / motion, far / motion];
-      enter = Math.max(enter, Math.min(one, other));
+      const t = Math.min(one, other);
+      if (t > enter || (t === enter && !side)) {
+        // {side}
+        [enter, side] = [t, sides[axis][motion > 0 ? 0 : 1]];
+        [normal.x, normal.y] = [0, 0];
+        normal[axis] = -Math.sign(motion);
+      }
       exit = Math.min(exit, Math.max(one, other));
     }
   }
   // {order}
   if (enter > exit) return null;
   const contact = isBeside || enter === exit ? 'touch' : 'cross';
-  return { contact, enter, exit };
+  // {place}
+  const x = a.minX + enter * motionA.x;
+  const y = a.minY + enter * motionA.y;
+  return { contact, enter, exit, position: { x, y }, side, normal };
 }

@@ -1,7 +1,7 @@
 // Two moving boxes, seen from the world or from B. From B, A is a point on a segment, and B is grown by A.
 
 import { timeAxis } from '../../extras/index.js';
-import { box, vector } from '../../model/fields/index.js';
+import { box, choice, vector } from '../../model/fields/index.js';
 import { drawFront, drawSide, lineOf } from '../../parts/half-plane.js';
 import { halfPlaneSentence } from '../../parts/half-plane-sentence.js';
 import { drawGap, drawMissLines, missOf, missSentence } from '../../parts/miss.js';
@@ -11,8 +11,9 @@ import { drawPushOut } from '../../parts/push-out.js';
 import { drawMotions, motionsOf, seenBy, viewFromB } from '../../parts/seen-from-b.js';
 import { marksOf, summaryOf, textOf } from '../../parts/span.js';
 import { ticksOf, timesAfter } from '../../parts/times.js';
+import * as responding from './response.js';
 
-/** @import { Box, Frame, Pen, Scene } from '../../model/types.js' */
+/** @import { Box, Frame, Pen, Scene, State } from '../../model/types.js' */
 
 /** Where the time of a copy of A goes. */
 const below = { x: 0, y: 1 };
@@ -25,7 +26,10 @@ const start = {
   origin: { x: 0, y: 0 },
   b: { minX: 84, minY: 50, maxX: 116, maxY: 78 },
   motionB: { x: -4, y: -46 },
+  response: { choice: 'none' },
 };
+/** With the whole response in the window. */
+const pushed = { ...start, motionA: { x: 70, y: 30 }, motionB: { x: -10, y: -14 } };
 /** As it opened when the first links were made. */
 const first = {
   a: { minX: 14, minY: 14, maxX: 38, maxY: 32 },
@@ -36,6 +40,19 @@ const first = {
 };
 
 const { motionA, motionB } = motionsOf(start, world, 'origin');
+
+/** @type {import('../../model/types.js').Trace} */
+const trace = {
+  source: { file: 'query/aabb_aabb', load: () => import('../../../src/query/aabb_aabb.rs?raw') },
+  kinds: 'AABB_VS_AABB_STEPS',
+  // The sides of the sum.
+  run: (steps, index) =>
+    steps[index].response ? responding.trace.run(steps, index) : steps[index].kind === 'clip' ? 'clip' : null,
+  leads: responding.trace.leads,
+  chosen: (state) => (responding.responds(state) ? responding.trace : trace),
+  // Half of the steps are about what B sees, wherever the reader looks from.
+  shows: (steps, index) => /** @type {Record<string, string>} */ (isAboutSum(steps, index) ? { view: 'relative' } : {}),
+};
 
 /** @type {Scene} */
 export default {
@@ -48,20 +65,16 @@ export default {
     b: { ...box(start.b, world), leftOut: first.b },
     motionB: { ...motionB, leftOut: first.motionB },
     view: { ...viewFromB, leftOut: { choice: 'world' } },
+    response: choice(['none', 'stop', 'slide', 'bounce']),
   },
-  trace: {
-    source: { file: 'query/aabb_aabb', load: () => import('../../../src/query/aabb_aabb.rs?raw') },
-    kinds: 'AABB_VS_AABB_STEPS',
-    // The sides of the sum.
-    run: (steps, index) => (steps[index].kind === 'clip' ? 'clip' : null),
-    // Half of the steps are about what B sees, wherever the reader looks from.
-    shows: (steps, index) =>
-      /** @type {Record<string, string>} */ (isAboutSum(steps, index) ? { view: 'relative' } : {}),
-  },
+  trace,
   answer: {
+    verdict: (result) => (result?.response ? responding.verdictOf(result) : (result?.contact ?? 'miss')),
+    tones: { free: 'miss', hit: 'cross' },
     rows: ['t', 'point.x', 'point.y', 'meeting.maxX', 'meeting.maxY', 'position.x', 'position.y', 'normal', 'feature'],
   },
   presets: [
+    { id: 'still', state: { ...start, motionB: { x: 0, y: 0 }, motionA: { x: 114, y: 58 } } },
     { id: 'through', state: start },
     { id: 'stays', state: { ...start, motionA: { x: 54, y: 26 }, motionB: { x: -10, y: -16 } } },
     { id: 'past', state: { ...start, motionA: { x: 114, y: 0 }, motionB: { x: -4, y: -8 } } },
@@ -84,33 +97,44 @@ export default {
         motionB: { x: 20, y: -20 },
       },
     },
-    { id: 'origin', state: { ...start, origin: { x: -14, y: -12 } } },
+    { id: 'corners', state: { ...start, motionA: { x: 88, y: -22 } } },
+    { id: 'origin', state: { ...start, origin: { x: 14, y: 0 } } },
+    { id: 'carried', state: { ...pushed, response: { choice: 'stop' } } },
+    { id: 'along', state: { ...pushed, response: { choice: 'slide' } } },
+    { id: 'back', state: { ...pushed, response: { choice: 'bounce' } } },
   ],
 
-  solve(graze, { a, motionA, b, motionB }) {
+  solve(graze, state) {
+    if (responding.responds(state)) return responding.solveResponse(graze, state);
+    const { a, motionA, b, motionB } = state;
     const { span, steps } = graze.aabbVsAabbSteps(a, motionA, b, motionB);
     return { result: span, steps };
   },
 
-  call: ({ a, motionA, b, motionB }) => ['aabbVsAabb', a, motionA, b, motionB],
+  call: (state) => (responding.responds(state) ? responding.callOf(state) : meetCall(state)),
 
-  field: { load: async (scene) => (await import('../../parts/answer-field.js')).callField(scene) },
+  field: {
+    load: async (scene) => (await import('../../parts/answer-field.js')).callField({ ...scene, call: meetCall }),
+  },
 
-  extras: [timeAxis(ticksOf)],
+  extras: [timeAxis((frame) => (frame.result?.response ? responding.responseTicks(frame) : ticksOf(frame)))],
 
   caption(steps, index) {
+    if (steps[index].response) return responding.responseCaption(steps, index);
     const { kind, step, enters, ...values } = steps[index];
     if (step) return halfPlaneSentence('steps.clip', step, steps[index - 1]?.step);
     return { key: kind === 'meets' ? `steps.meets.${enters ? 'enters' : 'leaves'}` : `steps.${kind}`, values };
   },
 
   summary(result, steps) {
+    if (result?.response) return responding.responseSummary(result, steps);
     const miss = result ? null : missOf(steps);
     return miss ? missSentence(miss) : summaryOf(result);
   },
 
   draw(pen, frame) {
     const { state, result, steps, step, hasField } = frame;
+    if (result?.response) return drawResponding(pen, frame);
     const { kind, enters } = steps[step];
     const isLast = step === steps.length - 1;
     const seen = viewOf(frame);
@@ -133,6 +157,24 @@ export default {
   },
 };
 
+/** Whether and when they meet, whatever A does then. @param {State} state @returns {import('../../model/types.js').Call} */
+const meetCall = ({ a, motionA, b, motionB }) => ['aabbVsAabb', a, motionA, b, motionB];
+
+/**
+ * Draws what A does when it meets B.
+ * @param {Pen} pen @param {Frame} frame
+ */
+function drawResponding(pen, frame) {
+  const { state, hasField } = frame;
+  const seen = viewOf(frame);
+  drawNames(pen, frame, seen);
+  pen.box('fixed', state.b, { fill: true, tint: hasField ? 0.6 : 1 });
+  drawSum(pen, frame, seen);
+  pen.box('path', state.a, { fill: true, tint: hasField ? 0.07 : 0.14 });
+  drawMotions(pen, frame, seen, middleOf(state.b), false);
+  responding.drawResponse(pen, frame, seen);
+}
+
 /** Two boxes as they are seen, and B grown by A, around o. @typedef {import('../../parts/seen-from-b.js').Seen & { sum: Box }} Seen */
 
 /**
@@ -140,8 +182,8 @@ export default {
  * @param {Frame} frame
  * @returns {Seen}
  */
-function viewOf({ state, steps, blend }) {
-  const [{ x, y }, sum] = steps;
+function viewOf({ state, result, steps, blend }) {
+  const [{ x, y }, sum] = result?.meeting ?? steps;
   const o = moved(middleOf(state.a), state.origin);
   return {
     ...seenBy(state, blend.view, o, { x, y }),
@@ -150,12 +192,13 @@ function viewOf({ state, steps, blend }) {
 }
 
 /**
- * Whether a step is about B grown by A. The last step shows the whole picture, from where the reader looks.
+ * Whether a step is told as B sees it. The last step shows the whole picture, from where the reader looks.
  * @param {Frame['steps']} steps @param {number} index
  * @returns {boolean}
  */
 const isAboutSum = (steps, index) =>
-  index < steps.length - 1 && ['relative', 'minkowskiSum', 'clip'].includes(steps[index].kind);
+  index < steps.length - 1 &&
+  (steps[index].response || ['relative', 'minkowskiSum', 'clip'].includes(steps[index].kind));
 
 /**
  * Names both boxes within them; seen from B the point that stands for A, too, and B grown by A.
@@ -171,20 +214,23 @@ function drawNames(pen, { state: { a, b, origin }, steps, step, say }, { over, o
 }
 
 /**
- * Draws B grown by A. The step that grows it shows A, turned half around, at each corner of B.
+ * Draws B grown by A. The step that grows it shows A′, which is A turned half around o, there and at each corner of B.
  * @param {Pen} pen @param {Frame} frame @param {Seen} seen
  */
-function drawSum(pen, { state, steps, step, hasField }, { over, sum }) {
+function drawSum(pen, { state: { a }, steps, step, hasField, say }, { over, o, sum }) {
   if (over === 0 || steps[step].kind === 'relative') return;
   const isMade = steps[step].kind === 'minkowskiSum';
   pen.box('grown', sum, { fill: true, tint: hasField ? 0.04 : 0.1, alpha: over });
   if (!isMade) return;
-  const [width, height] = [state.a.maxX - state.a.minX, state.a.maxY - state.a.minY];
+  const [width, height] = [a.maxX - a.minX, a.maxY - a.minY];
   for (const minX of [sum.minX, sum.maxX - width]) {
     for (const minY of [sum.minY, sum.maxY - height]) {
       pen.box('ghost', { minX, minY, maxX: minX + width, maxY: minY + height }, { hatch: true });
     }
   }
+  const mirrored = { minX: 2 * o.x - a.maxX, minY: 2 * o.y - a.maxY, maxX: 2 * o.x - a.minX, maxY: 2 * o.y - a.minY };
+  pen.box('ghost', mirrored, { hatch: true });
+  pen.label('ghost', { x: mirrored.maxX, y: mirrored.minY }, say('marks.mirrored'), { x: -1, y: 1 }, 4);
   pen.box('focus', sum, { width: 2 });
 }
 

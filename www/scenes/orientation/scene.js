@@ -137,11 +137,15 @@ function summaryOf({ relation, points: [low, high] }, steps) {
  * @param {'turns' | 'contacts'} words that tell what they say @param {Message} told @param {Step} step
  * @returns {Message}
  */
-function withOverflow(words, told, { widths = [] }) {
-  const wrong = widths.filter((/** @type {Width} */ { isRight }) => !isRight);
+function withOverflow(words, told, { widths = [], turns = [] }) {
+  // Two wrong turns can still give the right answer.
+  const wrong = widths.filter(
+    (/** @type {Width} */ { isRight }, /** @type {number} */ i) =>
+      !isRight || turns.some((/** @type {Step} */ turn) => !turn.widths[i].isRight),
+  );
   if (wrong.length === 0) return told;
-  const says = wrong.map((/** @type {Width} */ { bits, says }) => ({
-    key: 'widths.say',
+  const says = wrong.map((/** @type {Width} */ { bits, says, isRight }) => ({
+    key: isRight ? 'widths.turns' : 'widths.say',
     values: { bits, says: `@${words}.${says}` },
   }));
   return { key: 'widths.overflow', values: { told, says } };

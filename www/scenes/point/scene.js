@@ -1,44 +1,93 @@
-// A point against a box: in front of one of its four lines or behind all of them.
+// A point against a box, a rotated rectangle or a circle: four comparisons, four turns, or one squared distance.
 
-import { box, point } from '../../model/fields/index.js';
-import { sideNames, sides } from '../../model/sides.js';
-import { drawDistance, drawFront, lineOf, normalFoot } from '../../parts/half-plane.js';
+import { box, choice, circle, point } from '../../model/fields/index.js';
+import { rectangle } from '../../model/fields/rectangle.js';
 import { drawDot } from '../../parts/span.js';
+import { againstBox } from './against-box.js';
+import { againstCircle } from './against-circle.js';
+import { againstRectangle } from './against-rectangle.js';
 
-/** @import { Scene, Step } from '../../model/types.js' */
+/** @import { Call, Frame, Library, Message, Pen, Scene, State, Step } from '../../model/types.js' */
+
+/**
+ * The test against one shape.
+ * @typedef {object} Test
+ * @property {import('../../model/types.js').Traced} trace
+ * @property {(state: State) => Call} call
+ * @property {(graze: Library, state: State) => { place: string, steps: Step[] }} ask
+ * @property {(steps: Step[], index: number) => Message} caption
+ * @property {(place: string, steps: Step[]) => Message} summary
+ * @property {(pen: Pen, frame: Frame) => void} draw
+ */
 
 const world = { minX: 0, minY: 0, maxX: 160, maxY: 100 };
-const start = { p: { x: 96, y: 44 }, box: { minX: 54, minY: 30, maxX: 112, maxY: 64 } };
+const start = {
+  p: { x: 96, y: 44 },
+  box: { minX: 54, minY: 30, maxX: 112, maxY: 64 },
+  rectangle: { x: 80, y: 50, halfX: 32, halfY: 18, angle: -25 },
+  circle: { x: 80, y: 50, radius: 30 },
+  shape: { choice: 'box' },
+};
+const level = { ...start.rectangle, angle: 0 };
+const rotated = { ...start, shape: { choice: 'rectangle' } };
+const round = { ...start, shape: { choice: 'circle' } };
 
-/** @param {Step[]} steps @param {string} kind @returns {any} the first step of a kind, if there is one */
-const firstOf = (steps, kind) => steps.find((step) => step.kind === kind) ?? {};
+/** @type {Record<string, Test>} */
+const tests = { box: againstBox, rectangle: againstRectangle, circle: againstCircle };
 
-/** @param {Step[]} steps @param {number} step @returns {any} the step whose line is shown: with the answer, the line that rules the box out */
-const shownAt = (steps, step) => (steps[step].kind === 'lies' ? firstOf(steps, 'inFront') : steps[step]);
+/** @param {State} state */
+const testOf = ({ shape }) => tests[shape.choice];
+
+/** @param {Step[]} steps */
+const testIn = ([{ shape }]) => tests[shape];
+
+/** There only while the point is tested against it. @param {string} shape @param {import('../../model/types.js').Field} field */
+const only = (shape, field) => ({ ...field, isAbsent: (/** @type {State} */ state) => state.shape.choice !== shape });
+
+/** The answers as the field layer has them. @type {Record<string, string>} */
+const contacts = { inside: 'cross', boundary: 'touch' };
 
 /** @type {Scene} */
 export default {
   id: 'point',
   world,
-  fields: { p: point(start.p, world), box: box(start.box, world) },
-  trace: {
-    source: { file: 'query/point_aabb', load: () => import('../../../src/query/point_aabb.rs?raw') },
-    kinds: 'POINT_VS_AABB_STEPS',
+  fields: {
+    p: point(start.p, world),
+    box: only('box', box(start.box, world)),
+    rectangle: only('rectangle', rectangle(start.rectangle, world, 75)),
+    circle: only('circle', circle(start.circle, world, 48)),
+    shape: choice(Object.keys(tests)),
   },
+  trace: { ...againstBox.trace, chosen: (state) => testOf(state).trace },
   presets: [
     { id: 'inside', state: start },
     { id: 'outside', state: { ...start, p: { x: 130, y: 44 } } },
     { id: 'side', state: { ...start, p: { x: 96, y: 30 } } },
     { id: 'corner', state: { ...start, p: { x: 112, y: 64 } } },
     { id: 'line', state: { ...start, p: { x: 130, y: 64 } } },
+    { id: 'rotated', state: rotated },
+    { id: 'pastEdge', state: { ...rotated, p: { x: 112, y: 60 } } },
+    { id: 'edge', state: { ...rotated, p: { x: 64, y: 32 }, rectangle: level } },
+    { id: 'flat', state: { ...rotated, p: { x: 136, y: 50 }, rectangle: { ...level, halfY: 0 } } },
+    { id: 'round', state: round },
+    { id: 'onCircle', state: { ...round, p: { x: 98, y: 74 } } },
+    // The next double to the right.
+    { id: 'offCircle', state: { ...round, p: { x: 98.00000000000001, y: 74 } } },
   ],
 
-  solve(graze, { p, box: region }) {
-    const { place, steps } = graze.pointVsAabbSteps(p, region);
-    return { result: place, steps };
+  solve(graze, state) {
+    const { place, steps } = testOf(state).ask(graze, state);
+    return { result: place, steps: steps.map((step) => ({ ...step, shape: state.shape.choice })) };
   },
 
-  call: ({ p, box: region }) => ['pointVsAabb', p, region],
+  call: (state) => testOf(state).call(state),
+
+  field: {
+    load: async ({ fields }) => {
+      const { answerField } = await import('../../parts/answer-field.js');
+      return answerField(fields, (graze, state) => [{ contact: contacts[testOf(state).ask(graze, state).place] }]);
+    },
+  },
 
   answer: {
     verdict: (place) => place,
@@ -47,33 +96,16 @@ export default {
     columns: ['answer'],
   },
 
-  caption(steps, index) {
-    const { kind, side, distance, place } = steps[index];
-    if (kind === 'lies') return { key: `steps.lies.${place}` };
-    return { key: `steps.${kind}`, values: { side: `@sides.${side}`, d: Math.abs(distance) } };
-  },
+  caption: (steps, index) => testIn(steps).caption(steps, index),
 
-  summary(place, steps) {
-    const { side, distance } = firstOf(steps, place === 'outside' ? 'inFront' : 'on');
-    return { key: `result.${place}`, values: { side: `@features.${side}`, d: distance } };
-  },
+  summary: (place, steps) => testIn(steps).summary(place, steps),
 
-  draw(pen, { state: { p, box: region }, result, steps, step, say }) {
-    const { kind, side, distance } = shownAt(steps, step);
-    pen.label('path', p, 'p', { x: -1, y: -1 }, 15);
-    pen.box('fixed', region, { fill: true, outline: false });
-    if (kind === 'inFront') drawFront(pen, region, side);
-    for (const each of sideNames) {
-      if (each !== side) pen.line('reject', ...lineOf(each, region, pen.area));
-      if (!side || each === side) pen.ray('normal', normalFoot(each, region), sides[each].normal, side ? 30 : 16);
-    }
-    pen.box('fixed', region);
-    if (side) {
-      pen.line('focus', ...lineOf(side, region, pen.area));
-      drawDistance(pen, say, p, region, side, distance ?? 0, { x: 0.4, y: 1 });
-    }
+  draw(pen, frame) {
+    const { state, result, steps, step } = frame;
+    pen.label('path', state.p, 'p', { x: -1, y: -1 }, 15);
+    testOf(state).draw(pen, frame);
     const isLast = step === steps.length - 1;
-    if (isLast && result !== 'outside') drawDot(pen, 'enter', p);
-    else pen.dot('path', p);
+    if (isLast && result !== 'outside') drawDot(pen, 'enter', state.p);
+    else pen.dot('path', state.p);
   },
 };

@@ -1,24 +1,38 @@
 // A segment against a rotated rectangle, by turns alone: two at each edge, then one for each corner.
 
 import { timeAxis } from '../../extras/index.js';
-import { point } from '../../model/fields/index.js';
-import { inRadians, quadOf, rectangle, ringOf } from '../../model/fields/rectangle.js';
-import { beyond, drawEdgeFront, edgeOf } from '../../parts/edge.js';
+import { choice, point } from '../../model/fields/index.js';
+import { cornersIn, middleOf, quad, quadFrom, windingOf } from '../../model/fields/quad.js';
+import { inRadians, quadOf, rectangle } from '../../model/fields/rectangle.js';
+import { beyond, drawEdgeFront, drawKnob, edgeOf, nameCorners } from '../../parts/edge.js';
 import { drawMoment, drawOpenPart, nameEnds } from '../../parts/path.js';
 import { along } from '../../parts/places.js';
 import { drawDot, drawMarks, marksOf, summaryOf } from '../../parts/span.js';
 import { ticksOf, timesAfter } from '../../parts/times.js';
 import { apartSentence, drawApart, drawLineOver, drawTurn, endsOf, triplesOf } from '../../parts/turn.js';
+import { published } from './published.js';
 
-/** @import { Frame, Pen, Point, Scene, Step } from '../../model/types.js' */
+/** @import { Frame, Library, Pen, Point, Scene, State, Step } from '../../model/types.js' */
 
 const world = { minX: 0, minY: 0, maxX: 160, maxY: 100 };
 const start = {
   a: { x: 20, y: 32 },
   b: { x: 142, y: 70 },
   rectangle: { x: 80, y: 50, halfX: 28, halfY: 16, angle: -25 },
+  form: { choice: 'angle' },
 };
+/** As free corners at first: not quite a rectangle. */
+const corners = [
+  { x: 46, y: 44 },
+  { x: 104, y: 22 },
+  { x: 116, y: 56 },
+  { x: 62, y: 78 },
+];
+const free = { ...start, quad: quadFrom(corners), form: { choice: 'corners' } };
 const level = { ...start.rectangle, angle: 0 };
+
+/** Whether the corners are free. @param {State} state */
+const isFree = ({ form }) => form.choice === 'corners';
 
 /** The turns against a rectangle without area, which is a segment from low to high. */
 const triples = triplesOf('a', 'b', '@marks.low', '@marks.high');
@@ -30,12 +44,13 @@ export default {
   fields: {
     a: point(start.a, world),
     b: point(start.b, world),
-    rectangle: rectangle(start.rectangle, world, 75),
+    rectangle: { ...rectangle(start.rectangle, world, 75), isAbsent: isFree },
+    quad: { ...quad(corners, world), isAbsent: (state) => !isFree(state) },
+    form: choice(['angle', 'corners']),
   },
   trace: {
     source: { file: 'query/quad', load: () => import('../../../src/query/quad.rs?raw') },
     kinds: 'SEGMENT_VS_QUAD_STEPS',
-    neverMet: ['empty'],
     run: runOf,
   },
   answer: { verdict: ({ span }) => span?.contact ?? 'miss' },
@@ -45,31 +60,48 @@ export default {
     { id: 'corner', state: { ...start, a: { x: 78, y: 8 }, b: { x: 134, y: 40 } } },
     { id: 'inside', state: { ...start, a: { x: 64, y: 60 }, b: { x: 96, y: 42 } } },
     { id: 'from', state: { ...start, a: { x: 72, y: 48 } } },
-    { id: 'along', state: { a: { x: 30, y: 34 }, b: { x: 136, y: 34 }, rectangle: level } },
-    { id: 'flat', state: { a: { x: 20, y: 24 }, b: { x: 142, y: 62 }, rectangle: { ...start.rectangle, halfX: 0 } } },
+    { id: 'along', state: { ...start, a: { x: 30, y: 34 }, b: { x: 136, y: 34 }, rectangle: level } },
+    {
+      id: 'flat',
+      state: { ...start, a: { x: 20, y: 24 }, b: { x: 142, y: 62 }, rectangle: { ...start.rectangle, halfX: 0 } },
+    },
     {
       id: 'inLine',
-      state: { a: { x: 18, y: 50 }, b: { x: 62, y: 50 }, rectangle: { ...level, x: 112, halfX: 26, halfY: 0 } },
+      state: {
+        ...start,
+        a: { x: 18, y: 50 },
+        b: { x: 62, y: 50 },
+        rectangle: { ...level, x: 112, halfX: 26, halfY: 0 },
+      },
     },
     {
       id: 'point',
-      state: { a: { x: 20, y: 50 }, b: { x: 140, y: 50 }, rectangle: { ...level, halfX: 0, halfY: 0 } },
+      state: { ...start, a: { x: 20, y: 50 }, b: { x: 140, y: 50 }, rectangle: { ...level, halfX: 0, halfY: 0 } },
     },
+    { id: 'free', state: free },
+    { id: 'triangle', state: { ...free, quad: quadFrom([...corners.slice(0, 3), corners[2]]) } },
+    ...published.map((each) => ({ ...each, state: { ...start, ...each.state } })),
   ],
 
   solve(graze, state) {
-    const quad = quadOf(graze, state.rectangle);
-    const { span, steps } = graze.segmentVsQuadSteps({ a: state.a, b: state.b }, quad);
-    return { result: { ...quad, span, enter: span?.enter ?? null, exit: span?.exit ?? null }, steps: toldSteps(steps) };
+    const shape = shapeOf(graze, state);
+    const { span, steps } = graze.segmentVsQuadSteps({ a: state.a, b: state.b }, shape);
+    const winding = isFree(state) ? windingOf(shape.corners) : 1;
+    const result = { ...shape, winding, span, enter: span?.enter ?? null, exit: span?.exit ?? null };
+    return { result, steps: toldSteps(steps, winding === -1) };
   },
 
-  call: ({ a, b, rectangle: asked }) => ['segmentVsQuad', { a, b }, inRadians(asked)],
+  call: (state) => [
+    'segmentVsQuad',
+    { a: state.a, b: state.b },
+    isFree(state) ? { corners: cornersIn(state.quad) } : inRadians(state.rectangle),
+  ],
 
   field: {
     load: async ({ fields }) => {
       const { answerField } = await import('../../parts/answer-field.js');
-      return answerField(fields, (graze, { a, b, rectangle: asked }) => [
-        graze.segmentVsQuad({ a, b }, quadOf(graze, asked)),
+      return answerField(fields, (graze, state) => [
+        graze.segmentVsQuad({ a: state.a, b: state.b }, shapeOf(graze, state)),
       ]);
     },
   },
@@ -77,10 +109,14 @@ export default {
   extras: [timeAxis((frame) => ticksOf({ ...frame, result: frame.result.span }))],
 
   caption(steps, index) {
-    const { kind, step, turn, about, triple, ...told } = steps[index];
+    const { kind, step, turn, about, triple, isReversed, ...told } = steps[index];
     const values = told.edge === undefined ? told : { ...told, next: nextTo(told.edge) };
     if (step) return segmentsCaption(step, triple);
-    if (kind === 'turns') return { key: `steps.turns.${about.of}.${turn}`, values: about };
+    if (kind === 'turns')
+      return {
+        key: `steps.turns.${about.of}${isReversed && about.of === 'edge' ? 'Reversed' : ''}.${turn}`,
+        values: about,
+      };
     const variant = {
       inFront: isReached(steps, index) ? 'inFrontReached' : 'inFront',
       isSegment: values.lowX === values.highX && values.lowY === values.highY ? 'isPoint' : 'isSegment',
@@ -99,11 +135,11 @@ export default {
     const path = { a: state.a, b: state.b };
     const isLast = step === steps.length - 1;
     nameEnds(pen, path);
-    drawKnob(pen, state.rectangle);
+    if (!isFree(state)) drawKnob(pen, state.rectangle);
     pen.polygon('fixed', result.corners, { fill: true, tint: hasField ? 0.6 : 1, outline: false });
-    if (shown.edge !== undefined) drawEdgeFront(pen, result.corners, shown.edge);
+    if (shown.edge !== undefined) drawEdgeFront(pen, result.corners, shown.edge, result.winding);
     if (isLast && !result.span) drawReason(pen, frame);
-    nameCorners(pen, frame);
+    if (!isFlat(frame)) nameCorners(pen, result.corners, middleOf(result.corners));
     pen.polygon('fixed', result.corners, { width: isFlat(frame) ? 3 : 1.5 });
     drawInside(pen, frame);
     if (shown.kind === 'turns') drawTurn(pen, say, shown, hasField);
@@ -116,17 +152,23 @@ export default {
   },
 };
 
+/** @param {Library} graze @param {State} state @returns {{ corners: [Point, Point, Point, Point] }} */
+const shapeOf = (graze, state) =>
+  isFree(state)
+    ? { corners: /** @type {[Point, Point, Point, Point]} */ (cornersIn(state.quad)) }
+    : quadOf(graze, state.rectangle);
+
 /** @param {number} edge, called by the corner it starts from @returns {number} the corner it ends at */
 const nextTo = (edge) => (edge + 1) % 4;
 
 /**
  * The steps; each turn also says which edge and end, or which corner, it is about.
- * @param {Step[]} steps
+ * @param {Step[]} steps @param {boolean} isReversed whether the corners run counterclockwise
  * @returns {Step[]}
  */
-const toldSteps = (steps) =>
+const toldSteps = (steps, isReversed) =>
   steps.map((step, index) => {
-    if (step.kind === 'turns') return { ...step, about: turnOf(steps, index) };
+    if (step.kind === 'turns') return { ...step, about: turnOf(steps, index), isReversed };
     return step.step?.kind === 'turns' ? { ...step, triple: triples[index - 1] } : step;
   });
 
@@ -198,7 +240,7 @@ function drawReason(pen, { state, result, steps }) {
   const told = steps.flatMap(({ step }) => step ?? []);
   if (edge !== undefined) {
     const { from, to, far } = edgeOf(result.corners, edge);
-    drawEdgeFront(pen, result.corners, edge);
+    drawEdgeFront(pen, result.corners, edge, result.winding);
     pen.line('reject', far(-beyond, 0), far(beyond, 0));
     pen.line('focus', from, to, { width: 4 });
   } else if (told.length > 0) {
@@ -210,26 +252,6 @@ function drawReason(pen, { state, result, steps }) {
 
 /** @param {Frame} frame @returns {boolean} whether the rectangle has no area */
 const isFlat = ({ steps }) => steps[0].kind === 'isSegment';
-
-/**
- * Draws the ring of the knob: it shows that the rectangle can be turned.
- * @param {Pen} pen @param {Frame['state']['rectangle']} rectangle
- */
-function drawKnob(pen, { x, y, ...rest }) {
-  pen.circle('reject', { x, y }, ringOf(rest), { alpha: 0.4, width: 1 });
-}
-
-/**
- * Numbers the corners, on the side away from the middle.
- * @param {Pen} pen @param {Frame} frame
- */
-function nameCorners(pen, frame) {
-  const { x, y } = frame.state.rectangle;
-  if (isFlat(frame)) return;
-  for (const [i, corner] of frame.result.corners.entries()) {
-    pen.label('fixed', corner, String(i), { x: corner.x - x, y: corner.y - y }, 7);
-  }
-}
 
 /**
  * Lights the edge of the current step, and marks where the path crosses its line.

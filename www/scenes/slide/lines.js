@@ -4,6 +4,8 @@ import { boxOf, circleOf, endOf, travelOf, vectorOf } from '../../portable/said.
 
 /** @import { HardCases, Portable } from '../../portable/compare.js' */
 
+const slide = { kind: 'slide', corner: 'round' };
+
 /** @type {Portable} */
 export const portable = {
   ask: ({ travel }, walls, circle, motion, { kind, corner }) =>
@@ -17,8 +19,6 @@ export const portable = {
 export const hardCases = [
   {
     kind: 'q3',
-    calls: (n) => [
-      ['travel', [boxOf(n.slice(5))], circleOf(n), vectorOf(n.slice(2)), { kind: 'slide', corner: 'round' }],
-    ],
+    calls: (n) => [['travel', [boxOf(n.slice(5))], circleOf(n), vectorOf(n.slice(2)), slide, { startInside: 'stay' }]],
   },
 ];

@@ -8,7 +8,7 @@ import { travelOf, travelScene, travelTicks } from '../../parts/travel.js';
 import { drawTravel } from '../../parts/travel-picture.js';
 import { boxesOf, drawWalls, wallList } from '../../parts/walls.js';
 
-/** @import { Scene } from '../../model/types.js' */
+/** @import { Call, Scene } from '../../model/types.js' */
 
 const { world } = travelScene;
 
@@ -80,7 +80,11 @@ export default {
     return withWaysOut(travelOf(graze, walls, mover, motion, responseOf(state)), graze, walls, mover);
   },
 
-  call: (state) => ['travel', state.walls, state.circle, state.motion, responseOf(state)],
+  call(state, result) {
+    /** @type {Call} */
+    const asked = ['travel', state.walls, state.circle, state.motion, responseOf(state)];
+    return result?.inside.length > 0 ? [...asked, { startInside: 'stay' }] : asked;
+  },
 
   extras: [timeAxis(travelTicks)],
 

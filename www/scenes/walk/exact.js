@@ -28,7 +28,7 @@ const ledgesIn = ({ walls, ledge }) => (walls[ledge.value - 1] ? [ledge.value - 
  */
 export const walked = (graze, state, walker, motion) =>
   amongWalls(graze, state, walker, (walls) =>
-    travelOf(graze, walls, walker, motion, slide, { escape: true, count: state.walls.length }),
+    travelOf(graze, walls, walker, motion, slide, { startInside: 'leave', count: state.walls.length }),
   );
 
 /**
@@ -37,7 +37,7 @@ export const walked = (graze, state, walker, motion) =>
  */
 export const walkedTo = (graze, state, walker, motion) =>
   amongWalls(graze, state, walker, (walls) => ({
-    result: worldOf(graze, walls).travel(walker, motion, slide, { escape: true }),
+    result: worldOf(graze, walls).travel(walker, motion, slide, { startInside: 'leave' }),
   })).result;
 
 /**

@@ -23,6 +23,6 @@ export const portable = {
 export const hardCases = [
   {
     kind: 'q3',
-    calls: (n) => [['travel', [boxOf(n.slice(5))], circleOf(n), vectorOf(n.slice(2)), slide, { escape: true }]],
+    calls: (n) => [['travel', [boxOf(n.slice(5))], circleOf(n), vectorOf(n.slice(2)), slide, { startInside: 'leave' }]],
   },
 ];

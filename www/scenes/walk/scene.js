@@ -90,7 +90,7 @@ export default {
 
   call(given, { without, isFresh, walker, from, asked }) {
     const question = isFresh ? [{ ...walker, ...from }, asked] : [walker, nowhere];
-    const options = { escape: true, ...(without.length > 0 && { without }) };
+    const options = { startInside: 'leave', ...(without.length > 0 && { without }) };
     return ['travel', wallsIn(given), ...question, slide, options];
   },
 

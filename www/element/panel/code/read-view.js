@@ -7,6 +7,9 @@ import { lineOf } from './source-line.js';
 /** @import { Model } from '../../../model/model.js' */
 /** @import { Say } from '../../../model/types.js' */
 
+/** Where the steps on show come from. @param {Model} model */
+const sourceIn = ({ scene: { trace }, state }) => (trace.chosen?.(state) ?? trace).source;
+
 export class ReadView {
   name = 'read';
   #model;
@@ -14,6 +17,8 @@ export class ReadView {
   #words;
   #listing;
   #note = make('p', { class: 'note' });
+  /** The file on show. */
+  #file = '';
   #source = '';
   #lit = -1;
   root;
@@ -31,21 +36,26 @@ export class ReadView {
 
   /** Loads the file when it is first looked at. */
   async open() {
-    const { file, load } = this.#model.scene.trace.source;
-    if (this.#source) return;
+    const { file, load } = sourceIn(this.#model);
+    if (this.#file === file) return;
+    [this.#file, this.#source, this.#lit] = [file, '', -1];
     this.#note.textContent = this.#words('panel.loading');
     try {
-      this.#source = (await load()).default;
+      const text = (await load()).default;
+      if (this.#file !== file) return;
+      this.#source = text;
       this.#listing.show(this.#source, 'rust');
       this.#note.textContent = this.#words('readNote', { file: `src/${file}.rs` });
       this.#redraw();
     } catch {
+      this.#file = '';
       this.#note.textContent = this.#words('panel.noSource');
     }
   }
 
   update() {
     const { steps, step } = this.#model;
+    if (this.#file && this.#file !== sourceIn(this.#model).file) this.open();
     if (!this.#source) return;
     const line = lineOf(this.#source, steps[step].kind);
     if (line === this.#lit) return;

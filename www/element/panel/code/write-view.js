@@ -82,7 +82,11 @@ export class WriteView {
     if (this.#compared === result) return;
     this.#compared = result;
     const comparison = compareShown(portable, own, scene, state, result);
-    if (!comparison) return;
+    if (!comparison) {
+      for (const output of [this.#exact, this.#said]) setText(output, '–');
+      setText(this.#sign, '');
+      return;
+    }
     const { exact, lines } = saidText(comparison, this.#say, this.#words);
     setText(this.#exact, exact);
     setText(this.#said, lines);

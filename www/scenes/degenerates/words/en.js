@@ -124,8 +124,10 @@ export default {
       wrong: 'The path crosses the wall. Plain arithmetic says {plain}. Rules that disagree: {wrong} of {count}.',
     },
     two: {
-      right: 'Wall 1: {first}. Wall 2: {second}. Plain arithmetic agrees. Rules that disagree: {wrong} of {count}.',
-      wrong: 'Wall 1: {first}. Wall 2: {second}. Plain arithmetic differs. Rules that disagree: {wrong} of {count}.',
+      right:
+        'Wall {one}: {contact}. Wall {other}: {rest}. Plain arithmetic agrees. Rules that disagree: {wrong} of {count}.',
+      wrong:
+        'Wall {one}: {contact}. Wall {other}: {rest}. Plain arithmetic differs. Rules that disagree: {wrong} of {count}.',
     },
   },
 };

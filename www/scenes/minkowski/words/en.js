@@ -20,17 +20,31 @@ export default {
     'b.bottom': 'Bottom side of B',
     motionB: 'Motion of B',
     view: 'View',
+    response: 'Response of A',
   },
-  options: { relative: 'Seen from B', world: 'Seen from the world' },
+  options: {
+    relative: 'Seen from B',
+    world: 'Seen from the world',
+    none: 'No response',
+    stop: 'Stop',
+    slide: 'Slide',
+    bounce: 'Bounce',
+  },
   toolbar: { field: 'Where would they meet?', near: 'meet', far: 'separate' },
+  contacts: { free: 'Free', hit: 'Hit', inside: 'Inside' },
   presets: {
+    still: 'B at rest',
     through: 'Through',
     stays: 'Stops inside',
     past: 'Past it',
     chase: 'Catching up',
     slides: 'Sliding along',
     overlap: 'Overlapping',
+    corners: 'Corner to corner',
     origin: 'Another o',
+    carried: 'Carried',
+    along: 'Sliding off',
+    back: 'Bouncing off',
   },
   marks: {
     inFront: '{d} in front',
@@ -45,11 +59,31 @@ export default {
     motionB: 'motion of B',
     relative: 'A seen from B',
     sum: 'B grown by A',
+    mirrored: 'A′',
   },
   steps: {
+    leg: {
+      first: 'Seen from B, A moves by ({motionX}, {motionY}).',
+      next: 'Seen from B, the remaining motion of A is ({motionX}, {motionY}).',
+      rests: 'Seen from B, A has no motion left.',
+    },
+    candidate: 'A would go into B from {t:%} of the way on (t\u00a0=\u00a0{t:3}).',
+    hits: 'A hits {feature} of B {t:%} of the way along (t\u00a0=\u00a0{t:3}).',
+    deflects: {
+      stop: 'A stops, as B sees it. So it moves with B from now on.',
+      slide:
+        'A loses the part of its motion that leads into B. Seen from B, ({motionX}, {motionY}) is left for a whole step.',
+      rests:
+        'A loses the part of its motion that leads into B, and nothing else is left. So it moves with B from now on.',
+      bounce: 'Seen from B, the motion of A is mirrored. It is now ({motionX}, {motionY}) for a whole step.',
+    },
+    ends: {
+      done: 'Now add the motion of B again. In the world A ends at ({toX}, {toY}).',
+      carried: 'Now add the motion of B again: it carries A along. In the world A ends at ({toX}, {toY}).',
+    },
     relative: 'Seen from B, A moves by ({x}, {y}): the motion of A minus the motion of B.',
     minkowskiSum:
-      'Shrink A to the point o, and grow B by A rotated by 180° (the hatched copies). A and B meet while o is in this Minkowski sum.',
+      'A′ is A rotated by 180° about o. With its o on every point of B, A′ covers the Minkowski sum. A and B meet while o is in it.',
     clip: {
       inFront: '{side} side of the sum: no point of the path of o is behind this line, so the boxes never overlap.',
       behind: '{side} side of the sum: the path of o never gets in front of this line, so this side rules nothing out.',
@@ -78,6 +112,15 @@ export default {
     },
   },
   result: {
+    response: {
+      free: 'A does not go into B. It ends at ({x}, {y}).',
+      inside: 'A starts {depth:3} deep in B. It stays there, and B carries it to ({x}, {y}).',
+      stop: 'A hits {feature} of B at t\u00a0=\u00a0{t:3} and stops. B carries it to ({x}, {y}).',
+      slide: 'A hits {feature} of B at t\u00a0=\u00a0{t:3} and slides along B to ({x}, {y}).',
+      rests:
+        'A hits {feature} of B at t\u00a0=\u00a0{t:3} and has no motion of its own left. B carries it to ({x}, {y}).',
+      bounce: 'A hits {feature} of B at t\u00a0=\u00a0{t:3} and bounces off to ({x}, {y}).',
+    },
     crosses:
       'A hits {enter} of B {near:%} of the way along (t\u00a0=\u00a0{near:3}) and separates from {exit} at {far:%} (t\u00a0=\u00a0{far:3}).',
     startsInside:

@@ -37,6 +37,7 @@ export default {
     bits: '{bits} bits',
     overflow: '{told} Overflow: {says}.',
     say: '{bits} bits say {says}',
+    turns: '{bits} bits get turns wrong',
     note: 'A turn is computed from differences and products. Integers with too few bits wrap around, in most languages without an error.',
   },
   panel: { widths: 'Overflow', points: { 0: 'point', 1: 'other end' } },

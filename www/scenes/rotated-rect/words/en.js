@@ -12,7 +12,14 @@ export default {
     'rectangle.halfX': 'Half width',
     'rectangle.halfY': 'Half height',
     'rectangle.angle': 'Angle in degrees',
+    quad: 'Quadrilateral',
+    'quad.corner0': 'Corner 0',
+    'quad.corner1': 'Corner 1',
+    'quad.corner2': 'Corner 2',
+    'quad.corner3': 'Corner 3',
+    form: 'How the rectangle is given',
   },
+  options: { angle: 'Center and angle', corners: 'Four corners' },
   presets: {
     through: 'Through',
     past: 'Past it',
@@ -23,6 +30,9 @@ export default {
     flat: 'Zero width',
     inLine: 'On one line, apart',
     point: 'A point',
+    free: 'Free corners',
+    triangle: 'A triangle',
+    published: 'Published tests',
   },
   features: {
     edge0: 'edge 0–1',
@@ -72,6 +82,14 @@ export default {
         counterClockwise:
           'Edge {edge}–{next}: corner {edge}\u00a0→ {next}\u00a0→ {end} turns counterclockwise, so {end} is in front of the edge.',
       },
+      edgeReversed: {
+        clockwise:
+          'Edge {edge}–{next}: corner {edge}\u00a0→ {next}\u00a0→ {end} turns clockwise, but the corners run the other way. So {end} is in front of the edge.',
+        straight:
+          'Edge {edge}–{next}: corner {edge}\u00a0→ {next}\u00a0→ {end} does not turn, so {end} is on the line of the edge.',
+        counterClockwise:
+          'Edge {edge}–{next}: corner {edge}\u00a0→ {next}\u00a0→ {end} turns counterclockwise, as the corners run. So {end} is behind the edge.',
+      },
       corner: {
         clockwise:
           'a\u00a0→ b\u00a0→ corner {corner} turns clockwise: the corner is to the right of the line of the path.',
@@ -80,6 +98,7 @@ export default {
           'a\u00a0→ b\u00a0→ corner {corner} turns counterclockwise: the corner is to the left of the line of the path.',
       },
     },
+    empty: 'Edge {edge}–{next}: both corners are in one place, so this edge rules nothing out.',
     inFront:
       'Edge {edge}–{next}: the whole path is in front of it, so the path misses the rectangle. No other edge needs a check.',
     inFrontReached:

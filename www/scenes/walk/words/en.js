@@ -50,7 +50,7 @@ export default {
     fieldNote: 'If you put “{name}” there and held the last keys:',
     fieldCross: 'they end apart',
     fieldShade: 'stronger: farther apart',
-    fieldTouch: 'starts in a wall',
+    fieldTouch: 'would start in a wall',
     fieldPale: '',
     fieldMiss: 'they end together',
   },
@@ -103,7 +103,7 @@ export default {
     },
     result: {
       stands: 'The naive walker stands at ({x}, {y}).',
-      walks: 'From here, exact tests would take the naive walker the same way.',
+      walks: 'Exact tests would take the naive walker to the same place.',
       sticks: 'The naive walker is stuck at ({x}, {y}). With exact tests it would be at ({exactX}, {exactY}).',
       short: 'The naive walker stops short at ({x}, {y}). With exact tests it would be at ({exactX}, {exactY}).',
       through: '{wall} did not stop the naive walker. With exact tests it would be at ({exactX}, {exactY}).',

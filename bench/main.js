@@ -1,0 +1,42 @@
+// `npm run bench`: every race, one after the other, on this machine; what they print is written to BENCHMARKS.md. Nothing else
+// should run meanwhile. A word picks the races whose name has it, and writes nothing.
+
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { must, root } from '../scripts/run.js';
+
+const races = [
+  {
+    name: 'The crate beside other crates',
+    about: 'Nanoseconds for each call; *learnt*: the same inputs repeat, so the processor predicts every branch.',
+    command: ['cargo', 'run', '--quiet', '--locked', '--release', '--manifest-path', 'bench/Cargo.toml'],
+  },
+  {
+    name: 'A frame of a game',
+    about: 'In Node, beside other libraries, and single calls.',
+    command: [process.execPath, 'bench/game.js'],
+  },
+  {
+    name: 'A frame of the page',
+    about: 'The script of a frame while a handle is dragged, in Chromium.',
+    command: [process.execPath, 'bench/frames.js'],
+  },
+];
+
+const [wanted = ''] = process.argv.slice(2);
+const chosen = races.filter(({ name }) => name.toLowerCase().includes(wanted.toLowerCase()));
+const rust = execFileSync('rustc', ['--version'], { encoding: 'utf8' }).split(' ')[1];
+const parts = [
+  '# Benchmarks',
+  'Made by `npm run bench`. Compare numbers of one table only: they differ from machine to machine, and from run to run.',
+  `${cpus()[0].model}, ${cpus().length} threads; Rust ${rust}, Node ${process.versions.node}.`,
+];
+for (const { name, about, command } of chosen) {
+  console.error(name);
+  const text = await must(command);
+  parts.push(`## ${name}`, about, `\`\`\`text\n${text.trim()}\n\`\`\``);
+  console.log(text);
+}
+if (chosen.length === races.length) writeFileSync(join(root, 'BENCHMARKS.md'), `${parts.join('\n\n')}\n`);

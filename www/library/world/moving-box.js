@@ -1,0 +1,92 @@
+/** A mover against a box that moves in the same timestep. */
+
+import { accepted } from '../checks/errors.js';
+import { box as boxShape, isBox, point as pointShape } from '../checks/shapes.js';
+import { scratch } from '../memory/rows.js';
+import { readSteps } from '../memory/steps.js';
+import { checkLoaded, entries, numbers } from '../memory/wasm.js';
+import { TRAVEL_STEPS } from '../wasm/steps.js';
+import { TRACE } from '../wasm/tables.js';
+import { refuseBox, standing } from './boxes.js';
+import { ALL_LAYERS } from './filter.js';
+import { checkMover, readMover, six } from './sweep.js';
+import { DEFAULTS, readTravel, responseNumber, restitutionOf } from './travel.js';
+import { STARTS } from './travel-options.js';
+
+const STAYS = STARTS.indexOf('stay');
+
+/** @import { AnyBox, Mover, Point, Response, Travel } from '../types.js' */
+/** @typedef {import('../memory/steps.js').StepOf<(typeof TRAVEL_STEPS)[number]>} TravelStep */
+
+/**
+ * Moves a circle or box past a box that moves in the same timestep, and returns where it ends in the world: it stops at the
+ * box, slides along it or bounces off it. Motions are displacements over the timestep.
+ *
+ * Seen from the box, the mover has its own motion minus that of the box, rounded once. There this is `travel` of a world with
+ * one wall. Then the motion of the box is added again, so a mover that stops is carried along. The box ends at its corners
+ * plus its motion, and the mover is never inside it there, unless it started inside.
+ *
+ * @template {Mover} M
+ * @param {M} mover
+ * @param {Point} motion
+ * @param {AnyBox} box
+ * @param {Point} boxMotion
+ * @param {Response} response
+ * @returns {Travel<M>}
+ */
+export function travelVsMovingBox(mover, motion, box, boxMotion, response) {
+  return ask('travelVsMovingBox', mover, motion, box, boxMotion, response, 0);
+}
+
+/**
+ * Like `travelVsMovingBox`, with every step, as the box sees it: add `t` times its motion for the place in the world.
+ *
+ * @template {Mover} M
+ * @param {M} mover
+ * @param {Point} motion
+ * @param {AnyBox} box
+ * @param {Point} boxMotion
+ * @param {Response} response
+ * @returns {{ travel: Travel<M>, steps: TravelStep[] }}
+ */
+export function travelVsMovingBoxSteps(mover, motion, box, boxMotion, response) {
+  const travel = ask('travelVsMovingBoxSteps', mover, motion, box, boxMotion, response, TRACE);
+  return { travel, steps: readSteps(TRAVEL_STEPS) };
+}
+
+/**
+ * @template {Mover} M
+ * @param {string} caller
+ * @param {M} mover
+ * @param {Point} motion
+ * @param {AnyBox} box
+ * @param {Point} boxMotion
+ * @param {Response} response
+ * @param {number} mode
+ * @returns {Travel<M>}
+ */
+function ask(caller, mover, motion, box, boxMotion, response, mode) {
+  checkLoaded(caller);
+  const sides = standing(box);
+  if (!isBox(sides)) boxShape.check(caller, 'box', box);
+  pointShape.check(caller, 'boxMotion', boxMotion);
+  const kind = responseNumber(caller, response);
+  const restitution = restitutionOf(caller, response);
+  const world = new entries.World();
+  try {
+    const at = scratch(caller, 4);
+    numbers().set([sides.minX, sides.minY, sides.maxX, sides.maxY], at);
+    const form = readMover(mover, motion);
+    if (form < 0) checkMover(caller, mover, motion);
+    const taken = world.insertBatch(1, ALL_LAYERS);
+    if (taken < 0) refuseBox(caller, box, taken);
+    world.moveFirst(boxMotion.x, boxMotion.y);
+    const [a, b, c, d, e, f] = six;
+    const { maxHits, maxListed } = DEFAULTS;
+    const code = world.travel(form, a, b, c, d, e, f, kind, restitution, maxHits, maxListed, STAYS, null, mode);
+    if (code < 0) accepted(caller, code, checkMover(caller, mover, motion));
+    return readTravel(mover, code);
+  } finally {
+    world.dispose();
+  }
+}

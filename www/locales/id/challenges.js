@@ -1,0 +1,189 @@
+// Indonesian: the challenges.
+
+export default {
+  challenge: {
+    name: 'Tantangan',
+    titled: 'Tantangan: {title}',
+    open: 'Belum terjawab.',
+    solved: 'Terjawab.',
+    counts: 'Selisih {near} atau kurang dianggap benar. Lebar peraga {width}.',
+    own: {
+      near: 'Terjawab: selisihnya {off:1}, cukup dekat.',
+      far: 'Belum terjawab: selisihnya {off:1}. Paling besar harus {near}.',
+    },
+    given: {
+      solved: 'Tautan ini memperlihatkan satu jawaban. Bisakah Anda menemukan yang lain?',
+      near: 'Tautan ini memperlihatkan tebakan dan jawabannya: selisihnya {off:1}, cukup dekat.',
+      far: 'Tautan ini memperlihatkan tebakan dan jawabannya: selisihnya {off:1}.',
+    },
+    hint: 'Petunjuk',
+    reveal: 'Tunjukkan jawaban',
+    again: 'Mulai lagi',
+    another: 'Coba yang lain',
+    try: 'Coba sendiri',
+    next: 'Tantangan berikutnya',
+    skip: 'Lewati',
+    leave: 'Keluar',
+    list: 'Tantangan',
+    about: 'Soal yang dikerjakan pada peraga, dengan pustaka ini sebagai wasit.',
+    progress: '{solved} dari {count} terjawab. Kemajuan Anda hanya disimpan di perangkat ini.',
+    clear: 'Hapus kemajuan saya',
+    clearSure: 'Yakin dihapus?',
+    done: 'terjawab',
+    allDone: 'Semua tantangan sudah terjawab.',
+  },
+  problems: { locked: 'Ini bagian dari soal dan tidak dapat diubah.' },
+  contacts: { guess: 'Tebakan Anda' },
+  guess: { ask: 'Seret tebakan Anda ke tempat yang Anda perkirakan, lalu tunjukkan jawabannya.' },
+  handles: { guess: 'Tebakan Anda', answer: 'Jawaban' },
+  edges: {
+    sides: {
+      left: 'dinding kiri ruangan',
+      right: 'dinding kanan ruangan',
+      top: 'dinding atas ruangan',
+      bottom: 'dinding bawah ruangan',
+    },
+  },
+  tasks: {
+    corner: {
+      title: 'Sentuh satu sudut saja',
+      task: 'Seret b sampai lintasan menyentuh kotak di satu sudut dan tidak di tempat lain.',
+      hint: 'Dari a, hanya dua dari keempat sudut yang dapat disentuh lintasan tanpa masuk ke dalam kotak. Yang mana? Arahkan ke salah satunya, lalu pakai tombol panah.',
+      lacks: {
+        misses: 'Lintasan meleset dari kotak.',
+        crosses: 'Lintasan memotong kotak dari t\u00a0=\u00a0{t} sampai {end}. Seharusnya hanya menyentuh.',
+        enters: 'Lintasan masuk ke kotak pada t\u00a0=\u00a0{t}. Seharusnya hanya menyentuh.',
+        side: 'Lintasan menyentuh {feature}. Seharusnya menyentuh sudut.',
+      },
+    },
+    entry: {
+      title: 'Masuk di mana?',
+      task: 'Lintasan membentang lurus dari a ke b. Seret bulatan ke tempat lintasan masuk ke kotak, lalu tunjukkan jawabannya.',
+      hint: 'Tempelkan penggaris atau selembar kertas pada layar, dari a ke b. Lintasan masuk di tempat pertama kali mencapai kotak.',
+    },
+    cuts: {
+      title: 'Dua pangkasan, lalu meleset',
+      task: 'Seret b sampai paling sedikit dua potong lintasan terpangkas, tetapi sisanya tetap meleset dari kotak.',
+      hint: 'Yang dipangkas hanya potongan di depan garis salah satu sisi. Jika kedua ujung ada di depan garis yang sama, tidak ada yang dipangkas. Jadi, biarkan b di kanan kotak, dan buat lintasan lewat sedikit di bawah sudut kanan bawah.',
+      lacks: {
+        hits: 'Potongan yang terpangkas: {count}. Sisanya tidak meleset dari kotak.',
+        hitsAfter: 'Potongan yang terpangkas: {count}. Itu cukup, tetapi sisanya tidak meleset dari kotak.',
+        uncut: 'Lintasan meleset dari kotak, tetapi tidak ada yang terpangkas.',
+        once: 'Lintasan meleset dari kotak, tetapi hanya satu potong yang terpangkas.',
+      },
+    },
+    diagonal: {
+      title: 'Diagonal saja',
+      task: 'Seret b sampai lintasan melalui petak (0;\u00a00), (1;\u00a01), dan (2;\u00a02), dan tidak melalui yang lain.',
+      hint: 'Lintasan yang tepat melalui sudut kisi berlanjut ke petak yang berseberangan secara diagonal. Dari a, arahkan ke sudut kanan bawah petak (0;\u00a00), dan akhiri di petak (2;\u00a02).',
+      lacks: {
+        count: 'Petak yang dilalui: {count}. Seharusnya tiga.',
+        other: 'Lintasan melalui tiga petak, tetapi bukan yang diminta.',
+      },
+    },
+    sliver: {
+      title: 'Iris tipis-tipis',
+      task: 'Seret b sampai lintasan menembus persegi panjang, tetapi kurang dari 5% lintasan ada di dalamnya.',
+      hint: 'Arahkan sedikit ke sebelah dalam sebuah sudut. Jika lintasan meleset, mundurlah separuhnya.',
+      lacks: {
+        misses: 'Lintasan meleset dari persegi panjang.',
+        touches: 'Lintasan hanya menyentuh persegi panjang. Seharusnya menembusnya.',
+        stays: 'Lintasan berakhir di dalam. Seharusnya keluar lagi.',
+        share: '{share}% lintasan ada di dalam. Seharusnya kurang dari 5%.',
+      },
+    },
+    round: {
+      title: 'Sudut lebih dulu',
+      task: 'Seret ujung panah sampai lingkaran lebih dulu menabrak sudut kiri bawah dinding, bukan sisi kirinya.',
+      hint: 'Lingkaran harus lewat tanpa menyentuh sisi kiri. Garis putus-putus adalah dinding yang diperluas. Pusat lingkaran harus masuk ke sana lewat sudut bulat di kiri bawah.',
+      lacks: {
+        misses: 'Lingkaran meleset dari dinding.',
+        other: 'Lingkaran lebih dulu menabrak {feature}.',
+      },
+    },
+    contact: {
+      title: 'Di mana lingkaran saat menabrak?',
+      task: 'Seret lingkaran putus-putus ke tempat lingkaran yang bergerak menabrak dinding, lalu tunjukkan jawabannya.',
+      hint: 'Pusatnya ada pada panah, dan lingkaran tepat menyentuh dinding.',
+    },
+    half: {
+      title: 'Bertemu tepat di tengah',
+      task: 'Seret ujung panah “gerakan A” sampai kedua kotak bertemu tepat pada t\u00a0=\u00a00,5.',
+      hint: 'Hanya bagian mendatar dari gerakan yang berpengaruh, karena A menabrak sisi kiri B. Makin panjang panahnya, makin awal kedua kotak bertemu.',
+      lacks: {
+        apart: 'Kedua kotak tidak pernah bertemu.',
+        early: 'Kedua kotak bertemu pada t\u00a0=\u00a0{t}: terlalu awal.',
+        late: 'Kedua kotak bertemu pada t\u00a0=\u00a0{t}: terlambat.',
+      },
+    },
+    rest: {
+      title: 'Diam di sudut',
+      task: 'Seret ujung panah sampai lingkaran berakhir di sudut dalam: di atas lantai dan sekaligus merapat ke dinding 5.',
+      hint: 'Lingkaran meluncur di sepanjang setiap dinding yang ditabraknya. Arahkan ke kanan bawah, melewati sudut itu.',
+      lacks: {
+        free: 'Lingkaran belum menabrak apa pun.',
+        floor: 'Lingkaran berakhir di lantai, {gap} dari dinding 5.',
+        wall: 'Lingkaran berakhir merapat ke dinding 5, {gap} di atas lantai.',
+        away: 'Lingkaran berakhir tidak di lantai dan tidak merapat ke dinding 5.',
+      },
+    },
+    three: {
+      title: 'Tiga pantulan, yang terakhir di atas',
+      task: 'Seret ujung panah sampai kotak memantul tepat tiga kali, dan yang ketiga pada dinding atas ruangan.',
+      hint: 'Arahkan ke kiri bawah, ke sisi dinding 1. Dari sana kotak terpantul ke dinding 2, lalu dinding 2 memantulkannya ke atas.',
+      lacks: {
+        none: 'Kotak tidak memantul.',
+        once: 'Kotak memantul satu kali. Seharusnya tiga kali.',
+        twice: 'Kotak memantul dua kali. Seharusnya tiga kali.',
+        often: 'Kotak memantul {count} kali. Seharusnya tiga kali.',
+        wall: 'Tiga pantulan, tetapi yang ketiga pada dinding {id}.',
+        edge: 'Tiga pantulan, tetapi yang ketiga pada {edge}.',
+      },
+    },
+    end: {
+      title: 'Berakhir di mana?',
+      task: 'Panah itu adalah gerakan kotak. Kotak tidak kehilangan kecepatan saat memantul. Seret kotak putus-putus ke tempat kotak itu berakhir, lalu tunjukkan jawabannya.',
+      hint: 'Setiap pantulan mencerminkan sisa panah. Panjang seluruh lintasan sama dengan panjang panah.',
+    },
+    squeeze: {
+      title: 'Menembus lorong',
+      task: 'Berjalanlah melalui lorong yang persis selebar Anda, lalu keluar di ujung kanannya.',
+      hint: 'Pakai tombol panah atau tuas. Turunlah ke ujung kiri lorong, tahan tombol panah kanan, lalu tekan juga panah bawah atau atas: lingkaran meluncur membelok ke dalam lorong.',
+      lacks: {
+        before: 'Anda masih di kiri lorong.',
+        inside: 'Anda di dalam lorong. Teruskan ke kanan.',
+      },
+    },
+    line: {
+      title: 'Segaris, tetapi terpisah',
+      task: 'Seret ujung-ujungnya sampai keempat belokan lurus, tetapi kedua ruas garis tidak bertemu.',
+      hint: 'Belokan itu lurus jika ketiga titiknya segaris. Taruh keempat ujung pada satu garis: a dan b dulu, lalu c dan d.',
+      lacks: {
+        turns: 'Belokan yang lurus: {straight} dari 4.',
+        meet: 'Keempat belokan lurus, tetapi kedua ruas garis bertemu.',
+        point:
+          'Ujung {name} dan {other} ada di titik yang sama. Dalam soal ini kedua ujung suatu ruas garis harus berbeda.',
+      },
+    },
+    last: {
+      title: 'Sentuh, sampai bit terakhir',
+      task: 'Noktah-noktah ini adalah semua titik yang dapat disimpan double di sini. Pindahkan a atau b dari noktah ke noktah sampai lintasan menyentuh dinding di sudutnya dan tidak di tempat lain. Aritmetika biasa sudah berkata Menyentuh satu noktah terlalu awal.',
+      hint: 'Pakai tombol panah pada papan ketik atau pada layar: satu tekanan berpindah satu noktah. Pindahkan a ke bawah.',
+      lacks: {
+        misses: 'Lintasan meleset dari dinding.',
+        crosses: 'Lintasan memotong dinding. Seharusnya hanya menyentuh.',
+        more: 'Lintasan menyentuh lebih dari sudutnya.',
+      },
+    },
+    gap: {
+      title: 'Di antara dua tetangga',
+      task: 'Noktah-noktah ini adalah semua titik yang dapat disimpan double di sini, dan tidak satu pun terletak di antara kedua dinding. Pindahkan a atau b ke noktah lain sampai lintasan turun di antara kedua dinding tanpa menyentuhnya.',
+      hint: 'Lintasan tidak harus tegak. Awalnya boleh segaris dengan sisi dinding yang satu dan akhirnya segaris dengan sisi dinding yang lain.',
+      lacks: {
+        touches: 'Lintasan menyentuh dinding.',
+        crosses: 'Lintasan memotong dinding.',
+        around: 'Lintasan harus berjalan dari atas kedua dinding ke bawah keduanya, di antara mereka.',
+      },
+    },
+  },
+};

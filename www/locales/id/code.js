@@ -1,0 +1,30 @@
+// Indonesian: the words of the sheet with the code.
+
+export default {
+  panel: { label: 'Tampilan kode', call: 'Panggil', write: 'Tulis sendiri', read: 'Baca' },
+  callNote: 'Panggilan yang dilakukan peraga ini, dengan angka-angkanya.',
+  format: 'Bahasa',
+  javascript: 'JavaScript',
+  rust: 'Rust',
+  rustTest: 'Tes Rust',
+  readNote: '{file}: sumber langkah-langkah ini. Baris untuk langkah yang sedang tampil disorot.',
+  copy: 'Salin',
+  copied: 'Tersalin.',
+  refused: 'Halaman ini tidak diizinkan menulis ke papan klip. Kodenya sudah dipilih: salin dengan Ctrl+C atau ⌘C.',
+  exact: 'Eksak',
+  lines: 'Kode ini',
+  same: 'Di sini sama',
+  differs: 'Di sini berbeda',
+  find: 'Tunjukkan kasus yang berbeda',
+  count:
+    'Kode ini memakai titik kambang biasa. Hasilnya salah pada {wrong} dari {of} kasus yang sengaja dipilih sulit.',
+  never: 'Kode ini selalu benar: jawabannya eksak pada semua dari {of} kasus yang sengaja dipilih sulit.',
+  neverHere: 'Tidak ada kasus pada peraga ini yang bedanya terlihat.',
+  hit: '{verdict}, t {enter:3}',
+  times: '{verdict}, t {enter:3} sampai {exit:3}',
+  wall: 'Dinding {number}: {times}',
+  ends: {
+    touch: 'Menabrak dinding dan berakhir di ({x:3}; {y:3})',
+    miss: 'Tidak menabrak apa pun dan berakhir di ({x:3}; {y:3})',
+  },
+};

@@ -1,0 +1,71 @@
+// Indonesian: the words that all scenes share.
+
+/** The handles of walls. */
+export const walls = {
+  'walls[]': 'Dinding {n}',
+  'walls[].left': 'Dinding {n}, sisi kiri',
+  'walls[].right': 'Dinding {n}, sisi kanan',
+  'walls[].top': 'Dinding {n}, sisi atas',
+  'walls[].bottom': 'Dinding {n}, sisi bawah',
+};
+
+export default {
+  sides: { left: 'kiri', right: 'kanan', top: 'atas', bottom: 'bawah' },
+  features: {
+    left: 'sisi kiri',
+    right: 'sisi kanan',
+    top: 'sisi atas',
+    bottom: 'sisi bawah',
+    topLeft: 'sudut kiri atas',
+    topRight: 'sudut kanan atas',
+    bottomLeft: 'sudut kiri bawah',
+    bottomRight: 'sudut kanan bawah',
+  },
+  places: { left: 'di kiri', right: 'di kanan', top: 'di atas', bottom: 'di bawah' },
+  lanes: { x: 'lajur tegak', y: 'lajur mendatar' },
+  gap: { leaves: 'keluar dari {lane}', enters: 'masuk ke {lane}' },
+  hands: { clockwise: 'kanan', counterClockwise: 'kiri' },
+  edges: {
+    left: 'Dinding kiri ruangan',
+    right: 'Dinding kanan ruangan',
+    top: 'Dinding atas ruangan',
+    bottom: 'Dinding bawah ruangan',
+    inner: 'sisi dalamnya',
+  },
+  contacts: { cross: 'Memotong', touch: 'Menyentuh', miss: 'Meleset' },
+  values: { digits: '{value:3}' },
+  figure: {
+    told: '{verdict}. {sentence}',
+    // Between two sentences.
+    space: ' ',
+    instructions:
+      'Tekan Tab untuk memilih pegangan dan tombol panah untuk menggesernya. Dengan Shift geserannya sepuluh kali lebih jauh, dengan Alt sepersepuluhnya. Home mengembalikan pegangan ke tempat semula.',
+    walls:
+      'Pada dinding, Page Down dan Page Up berpindah ke dinding lain; Insert menambah dinding dan Delete menghapusnya.',
+    handle: '{name}, {x}; {y}',
+    handleX: '{name}, {x}',
+    handleY: '{name}, {y}',
+    handleOf: '{name}, {number}',
+    role: 'pegangan',
+  },
+  toolbar: {
+    steps: 'Langkah',
+    first: 'Langkah pertama',
+    previous: 'Langkah sebelumnya',
+    next: 'Langkah berikutnya',
+    last: 'Langkah terakhir',
+    slider: 'Langkah',
+    stepOf: '{step} dari {count}',
+    stepAt: 'Langkah {step}',
+    motion: 'Gerakan',
+    time: 'Waktu pada lintasan',
+    play: 'Jalankan gerakan',
+    pause: 'Jeda gerakan',
+    undo: 'Urungkan',
+    redo: 'Ulangi',
+    reset: 'Atur ulang',
+    near: 'masuk',
+    far: 'keluar',
+    share: 'Bagikan',
+  },
+};

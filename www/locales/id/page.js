@@ -1,0 +1,46 @@
+// Indonesian: the page around the figures.
+
+export default {
+  groups: {
+    segments: 'Ruas garis dan titik',
+    moving: 'Bentuk yang bergerak',
+    next: 'Setelah tabrakan',
+    exactness: 'Keeksakan',
+  },
+  page: {
+    title: '{title} – Graze',
+    show: 'Tunjukkan ini pada peraga',
+    skip: 'Langsung ke peraga',
+    tagline: 'Kueri tabrakan 2D eksak: crate Rust dan paket npm. Seret sebuah bentuk, lihat setiap langkahnya.',
+    shortTagline: 'Kueri tabrakan 2D eksak: crate Rust dan paket npm.',
+    scenes: 'Topik',
+    challenges: 'Tantangan',
+    languages: 'Bahasa',
+    noScript: 'Peraga ini memerlukan JavaScript dan WebAssembly. Teksnya menjelaskan hal yang sama dengan kata-kata.',
+    next: 'Berikutnya: {link}',
+    all: 'Semua topik',
+    use: 'Cara pakai',
+    embed: 'Sematkan',
+    terms: 'Glosarium',
+    source: 'Kode sumber',
+    foot: 'Setiap peraga memperlihatkan jawaban pustaka ini, langkah demi langkah.',
+    code: 'Kode sumber pustaka ada di samping setiap peraga, di bawah {code}.',
+    about: 'Graze {version}, oleh para pemelihara Graze. Lisensi: {license}.',
+    either: '{one} atau {other}',
+    offline: 'Semuanya dalam satu berkas, untuk dipakai luring',
+  },
+  embed: 'Peraga tentang dua bentuk yang mungkin bertabrakan. Peraga ini memerlukan JavaScript dan WebAssembly.',
+  use: {
+    title: 'Cara pakai',
+    heading: 'Memakai Graze',
+    description:
+      'Pasang Graze, panggil dari Rust atau JavaScript, tampilkan peraganya di halaman Anda, dan temukan jawaban atas pertanyaan umum.',
+    // The headings of its parts in the README.
+    install: 'Memasang',
+    call: 'Memakai',
+    terms: 'Glosarium',
+    copy: 'Salin',
+    copied: 'Tersalin',
+    columns: { term: 'istilah', figure: 'peraga', query: 'kueri' },
+  },
+};

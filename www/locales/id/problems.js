@@ -1,0 +1,32 @@
+// Indonesian: what is said when something is wrong.
+
+export default {
+  problems: {
+    notOffered: 'Pilihan ini tidak ada.',
+    notANumber: 'Ketiklah sebuah angka.',
+    tooLarge: 'Terlalu besar untuk double.',
+    tooSmall: 'Paling kecil {low}.',
+    notMultiple: 'Harus kelipatan {snap}.',
+    outOfLimits: 'Harus antara {low} dan {high}.',
+    notConvex: 'Keempat sudut ini tidak konveks: satu menjorok ke dalam, atau dua sisi berpotongan.',
+    inverted: 'Harus berlaku {min} ≤ {max}.',
+    garbledLink: 'Ada kesalahan dalam tautan ini, jadi peraga menampilkan keadaan awalnya.',
+    garbledAt: 'Bagian “{place}” dari tautan ini salah, jadi peraga menampilkan keadaan awalnya.',
+    garbledLook: 'Bagian “{place}” dari tautan ini salah, jadi diabaikan.',
+    hugeLink: 'Tautan ini terlalu panjang untuk halaman ini, jadi peraga menampilkan keadaan awalnya.',
+    newLink: 'Tautan ini dibuat oleh versi halaman yang lebih baru, jadi peraga menampilkan keadaan awalnya.',
+    oldLink: 'Versi tautan ini tidak dikenal, jadi peraga menampilkan keadaan awalnya.',
+    notWhole: '{name}="{text}" bukan bilangan bulat dari 0 ke atas.',
+    notPart: '{name}="{text}" bukan angka dari 0 sampai 1.',
+    notPositive: '{name}="{text}" bukan angka di atas nol.',
+    notAWord: '{name}="{text}" bukan salah satu dari nilai ini: {words}.',
+    noOption: '{name}="{text}" bukan pilihan pada peraga ini.',
+    noChallenge: 'Peraga ini tidak punya tantangan bernama “{name}”, jadi tampilannya seperti biasa.',
+    noScene: 'Tidak ada peraga bernama “{name}”. Yang ada: {names}.',
+    noWasm:
+      'Peraga ini memerlukan WebAssembly, tetapi peramban ini tidak memilikinya atau tidak mengizinkannya di sini. Teksnya tetap bisa dibaca.',
+    failed: 'Peraga tidak dapat dimulai: {reason}',
+    stopped: 'Peraga berhenti karena galat: {reason}',
+    again: 'Mulai lagi',
+  },
+};

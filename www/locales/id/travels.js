@@ -1,0 +1,17 @@
+// Indonesian: what the scenes of a mover among walls have in common.
+
+export default {
+  // A touch never blocks, so a mover that a wall stops is no touch.
+  contacts: { miss: 'Bebas', touch: 'Menabrak', cross: 'Di dalam' },
+  toolbar: {
+    near: 'tabrakan',
+    far: 'akhir',
+    field: 'Berakhir di mana?',
+    fieldCross: 'menabrak dinding',
+    fieldShade: 'makin pekat: makin jauh dari ujung panah',
+    fieldTouch: 'jawaban berubah',
+    fieldPale: 'mulai di dalam dinding',
+    fieldMiss: 'tidak menabrak apa pun',
+  },
+  panel: { first: 'tabrakan 1', second: 'tabrakan 2', end: 'akhir' },
+};

@@ -1,0 +1,47 @@
+// Japanese: the page around the figures.
+
+export default {
+  groups: {
+    segments: '線分と点',
+    moving: '動く図形',
+    next: '当たった後の動き',
+    exactness: '正確さ',
+  },
+  page: {
+    title: '{title} – Graze',
+    show: '図で見る',
+    skip: '図へ移動',
+    tagline:
+      '誤差のない2D衝突判定ライブラリ（Rustクレート、npmパッケージ）。図形をドラッグすると、判定の手順が1つずつ見えます。',
+    shortTagline: '誤差のない2D衝突判定ライブラリ（Rustクレート、npmパッケージ）。',
+    scenes: 'シーン',
+    challenges: 'チャレンジ',
+    languages: '言語',
+    noScript: '図の表示にはJavaScriptとWebAssemblyが必要です。文章だけでも同じ内容を読めます。',
+    next: '次：{link}',
+    all: 'シーン一覧',
+    use: '使い方',
+    embed: '埋め込み',
+    terms: '用語集',
+    source: 'ソースコード',
+    foot: 'どの図も、ライブラリが出した答えを1ステップずつ示しています。',
+    code: 'ライブラリのソースコードは、各図の「{code}」で読めます。',
+    about: 'Graze {version}。Grazeのメンテナーが開発しています。ライセンス：{license}。',
+    either: '{one}または{other}',
+    offline: '全体を1つのファイルでダウンロード（オフライン用）',
+  },
+  embed: '2つの図形の衝突を示す図です。表示にはJavaScriptとWebAssemblyが必要です。',
+  use: {
+    title: '使い方',
+    heading: 'Grazeの使い方',
+    description:
+      'Grazeのインストール、RustやJavaScriptからの呼び出し、自分のページへの図の埋め込み。よくある質問への答えもあります。',
+    // The headings of its parts in the README.
+    install: 'インストール',
+    call: '使い方',
+    terms: '用語集',
+    copy: 'コピー',
+    copied: 'コピーしました',
+    columns: { term: '用語', figure: '図', query: 'クエリ' },
+  },
+};

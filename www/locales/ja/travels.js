@@ -1,0 +1,17 @@
+// Japanese: what the scenes of a mover among walls have in common.
+
+export default {
+  // A touch never blocks, so a mover that a wall stops is no touch.
+  contacts: { miss: '衝突なし', touch: '衝突', cross: 'めり込み' },
+  toolbar: {
+    near: '衝突',
+    far: '到着',
+    field: 'どこに着く？',
+    fieldCross: '壁に当たる',
+    fieldShade: '濃いほど先端から遠い',
+    fieldTouch: '答えの変わり目',
+    fieldPale: '壁の中から始まる',
+    fieldMiss: '何にも当たらない',
+  },
+  panel: { first: '衝突1', second: '衝突2', end: '到着' },
+};

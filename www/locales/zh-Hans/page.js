@@ -1,0 +1,45 @@
+// Simplified Chinese: the page around the figures.
+
+export default {
+  groups: {
+    segments: '线段与点',
+    moving: '运动的图形',
+    next: '碰撞之后',
+    exactness: '精确性',
+  },
+  page: {
+    title: '{title} – Graze',
+    show: '在图中显示这一段',
+    skip: '跳到图',
+    tagline: '精确的二维碰撞查询，提供Rust库和npm包。拖动图形，看清每一步。',
+    shortTagline: '精确的二维碰撞查询，提供Rust库和npm包。',
+    scenes: '场景',
+    challenges: '挑战',
+    languages: '语言',
+    noScript: '这幅图需要JavaScript和WebAssembly。正文用文字讲解同样的内容。',
+    next: '下一个：{link}',
+    all: '全部场景',
+    use: '使用',
+    embed: '嵌入',
+    terms: '术语表',
+    source: '源代码',
+    foot: '每幅图都逐步展示这个库给出的答案。',
+    code: '库的源代码就在图旁边，见“{code}”。',
+    about: 'Graze {version}，由Graze维护者开发。许可证：{license}。',
+    either: '{one}或{other}',
+    offline: '下载单文件版，供离线使用',
+  },
+  embed: '一幅图，画出可能相撞的两个图形。它需要JavaScript和WebAssembly。',
+  use: {
+    title: '使用方法',
+    heading: '使用Graze',
+    description: '安装Graze，从Rust或JavaScript调用它，把图嵌入自己的网页，并查找常见问题的答案。',
+    // The headings of its parts in the README.
+    install: '安装',
+    call: '使用',
+    terms: '术语表',
+    copy: '复制',
+    copied: '已复制',
+    columns: { term: '术语', figure: '图', query: '查询' },
+  },
+};

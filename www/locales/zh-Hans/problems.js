@@ -1,0 +1,31 @@
+// Simplified Chinese: what is said when something is wrong.
+
+export default {
+  problems: {
+    notOffered: '没有这个选项。',
+    notANumber: '请输入一个数。',
+    tooLarge: '超出了双精度浮点数的范围。',
+    tooSmall: '不能小于{low}。',
+    notMultiple: '必须是{snap}的倍数。',
+    outOfLimits: '必须在{low}到{high}之间。',
+    notConvex: '这四个角围不成凸形：有一个角向内凹，或者有两条边交叉。',
+    inverted: '必须满足{min} ≤ {max}。',
+    garbledLink: '这个链接有错误，图显示的是默认状态。',
+    garbledAt: '这个链接中的“{place}”有错误，图显示的是默认状态。',
+    garbledLook: '这个链接中的“{place}”有错误，已忽略这一部分。',
+    hugeLink: '这个链接太长，图显示的是默认状态。',
+    newLink: '这个链接来自本页的更新版本，图显示的是默认状态。',
+    oldLink: '这个链接的版本号不存在，图显示的是默认状态。',
+    notWhole: '{name}="{text}"不是非负整数。',
+    notPart: '{name}="{text}"不是0到1之间的数。',
+    notPositive: '{name}="{text}"不是正数。',
+    notAWord: '{name}="{text}"不在可用的值之中：{words}。',
+    noOption: '{name}="{text}"不是这个场景的选项。',
+    noChallenge: '这个场景没有名为“{name}”的挑战，因此照常显示。',
+    noScene: '没有名为“{name}”的场景。可用的场景：{names}。',
+    noWasm: '这幅图需要WebAssembly，但这个浏览器不支持，或不允许在这里使用。正文仍可阅读。',
+    failed: '图无法启动：{reason}',
+    stopped: '图因出错而停止：{reason}',
+    again: '重新启动',
+  },
+};

@@ -1,0 +1,73 @@
+// Indonesian: the scene bounce.
+
+import { walls } from '../../../locales/id/index.js';
+import travels from '../../../locales/id/travels.js';
+
+export default {
+  title: 'Di mana kotak yang memantul berakhir?',
+  subtitle: 'Kotak memantul',
+  label: 'Kotak yang memantul di antara empat dinding di dalam ruangan.',
+  hint: 'Seret kotak, ujung panahnya, atau dinding',
+  handles: {
+    mover: 'Kotak',
+    'mover.left': 'Sisi kiri kotak',
+    'mover.right': 'Sisi kanan kotak',
+    'mover.top': 'Sisi atas kotak',
+    'mover.bottom': 'Sisi bawah kotak',
+    motion: 'Gerakan',
+    ...walls,
+    restitution: 'Restitusi',
+    turns: 'Batas pantulan',
+  },
+  presets: {
+    room: 'Ruangan',
+    channel: 'Lorong',
+    losing: 'Makin lambat',
+    limit: 'Paling banyak dua pantulan',
+    corner: 'Sudut dalam',
+    free: 'Bebas',
+    overlap: 'Tumpang tindih',
+  },
+  ...travels,
+  marks: { t: 't\u00a0=\u00a0{t:3}', pushOut: 'keluar {depth:3}', left: 'sisa waktu {left:%}' },
+  steps: {
+    startsInside: '{wall} sejak awal bertumpang tindih dengan kotak, sedalam {depth:3}, jadi kotak tidak bergerak.',
+    leg: {
+      first:
+        'Etape {leg}: dari ({x}; {y}) kotak akan bergerak sejauh ({motionX}; {motionY}) seandainya tidak ada dinding yang menghalangi.',
+      next: 'Etape {leg}: dari ({x}; {y}) sisa gerakannya ({motionX}; {motionY}).',
+      rests: 'Etape {leg}: tidak ada sisa gerakan.',
+    },
+    candidate: '{wall} akan tertabrak di {t:%} perjalanan (t\u00a0=\u00a0{t:3}).',
+    hits: {
+      first: '{wall} tertabrak lebih dulu: kotak menabrak {feature} di {t:%} perjalanan (t\u00a0=\u00a0{t:3}).',
+      together: '{wall} tertabrak pada saat yang sama, di {feature}. Setiap arah hanya dibalik satu kali.',
+    },
+    deflects: {
+      bounce:
+        'Gerakan dicerminkan pada dinding. Untuk satu frame penuh gerakannya ({motionX}; {motionY}); panah memperlihatkan bagian untuk sisa waktu.',
+      bounceTimes:
+        'Gerakan dicerminkan dan dikalikan {restitution}. Untuk satu frame penuh gerakannya ({motionX}; {motionY}); panah memperlihatkan bagian untuk sisa waktu.',
+      rests: 'Dengan restitusi 0 tidak ada sisa gerakan. Kotak berhenti.',
+      limit: 'Jumlah pantulan sudah mencapai batas. Kotak tetap di sini; sisa waktunya {left:%}.',
+    },
+    ends: {
+      done: 'Waktu habis. Sudut kiri atas kotak berakhir di ({x}; {y}).',
+      rests: 'Sudut kiri atas kotak diam di ({x}; {y}).',
+      early: 'Sudut kiri atas kotak tetap di ({x}; {y}); sisa waktunya {left:%}.',
+    },
+  },
+  result: {
+    free: 'Tidak ada yang menghalangi: sudut kiri atas kotak berakhir di ({x}; {y}).',
+    bounces: 'Kotak menabrak dinding {count} kali, dan sudut kiri atasnya berakhir di ({x}; {y}).',
+    bouncesOnce: 'Kotak memantul satu kali, dan sudut kiri atasnya berakhir di ({x}; {y}).',
+    stops:
+      'Setelah {count} tabrakan batasnya tercapai: sudut kiri atas kotak tetap di ({x}; {y}); sisa waktunya {left:%}.',
+    stopsOnce:
+      'Setelah satu tabrakan batasnya tercapai: sudut kiri atas kotak tetap di ({x}; {y}); sisa waktunya {left:%}.',
+    inside:
+      'Kotak sejak awal bertumpang tindih dengan dinding, sedalam {depth:3}, dan tidak bergerak. Kotak putus-putus menandai tempat bebas terdekat.',
+    enclosed:
+      'Kotak sejak awal bertumpang tindih dengan dinding, sedalam {depth:3}, dan tidak bergerak. Jalan keluar terpendek menuju ke dinding lain.',
+  },
+};

@@ -1,0 +1,69 @@
+// Japanese: the scene bounce.
+
+import { walls } from '../../../locales/ja/index.js';
+import travels from '../../../locales/ja/travels.js';
+
+export default {
+  title: '跳ね返るボックスはどこに着くか？',
+  subtitle: '跳ね返り',
+  label: '部屋の中で4つの壁に当たって跳ね返るボックス。',
+  hint: 'ボックス、移動の先端、壁をドラッグ',
+  handles: {
+    mover: 'ボックス',
+    'mover.left': 'ボックスの左辺',
+    'mover.right': 'ボックスの右辺',
+    'mover.top': 'ボックスの上辺',
+    'mover.bottom': 'ボックスの下辺',
+    motion: '移動',
+    ...walls,
+    restitution: '反発係数',
+    turns: '跳ね返りの上限',
+  },
+  presets: {
+    room: '部屋',
+    channel: '狭い通路',
+    losing: '減速',
+    limit: '2回まで',
+    corner: '隅',
+    free: '衝突なし',
+    overlap: 'めり込み',
+  },
+  ...travels,
+  marks: { t: 't\u00a0=\u00a0{t:3}', pushOut: '押し出し{depth:3}', left: '残り時間{left:%}' },
+  steps: {
+    startsInside: 'ボックスは最初から{wall}にめり込んでいます（深さ{depth:3}）。そのため動きません。',
+    leg: {
+      first: '区間{leg}：({x}, {y})から、壁がなければ({motionX}, {motionY})だけ動きます。',
+      next: '区間{leg}：({x}, {y})から、残りの移動は({motionX}, {motionY})です。',
+      rests: '区間{leg}：移動はもう残っていません。',
+    },
+    candidate: '{wall}に当たるとすれば、{t:%}の地点（t\u00a0=\u00a0{t:3}）です。',
+    hits: {
+      first: '最初に当たるのは{wall}です。ボックスは{t:%}の地点（t\u00a0=\u00a0{t:3}）で{feature}に当たります。',
+      together: '同時に{wall}の{feature}にも当たります。符号の反転は、方向ごとに1回だけです。',
+    },
+    deflects: {
+      bounce: '移動を壁で反射させます。1フレーム分なら({motionX}, {motionY})です。矢印は残り時間の分を示します。',
+      bounceTimes:
+        '移動を反射させ、{restitution}を掛けます。1フレーム分なら({motionX}, {motionY})です。矢印は残り時間の分を示します。',
+      rests: '反発係数が0なので、移動は残りません。ボックスは静止します。',
+      limit: '跳ね返りの上限に達しました。ボックスはここにとどまり、残り時間は{left:%}です。',
+    },
+    ends: {
+      done: '時間を使い切りました。ボックスの左上の角は({x}, {y})に着きます。',
+      rests: 'ボックスの左上の角は({x}, {y})で静止します。',
+      early: 'ボックスの左上の角は({x}, {y})にとどまります。残り時間は{left:%}です。',
+    },
+  },
+  result: {
+    free: 'さえぎるものがないので、ボックスの左上の角は({x}, {y})に着きます。',
+    bounces: 'ボックスは壁に{count}回当たり、左上の角は({x}, {y})に着きます。',
+    bouncesOnce: 'ボックスは1回跳ね返り、左上の角は({x}, {y})に着きます。',
+    stops: '{count}回当たって上限に達しました。ボックスの左上の角は({x}, {y})にとどまり、残り時間は{left:%}です。',
+    stopsOnce: '1回当たって上限に達しました。ボックスの左上の角は({x}, {y})にとどまり、残り時間は{left:%}です。',
+    inside:
+      'ボックスは最初から壁にめり込んでいて（深さ{depth:3}）、動きません。破線のボックスは、最も近い空いた位置です。',
+    enclosed:
+      'ボックスは最初から壁にめり込んでいて（深さ{depth:3}）、動きません。最短で出ようとすると、別の壁に入ってしまいます。',
+  },
+};

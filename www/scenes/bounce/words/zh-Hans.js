@@ -1,0 +1,67 @@
+// Simplified Chinese: the scene bounce.
+
+import { walls } from '../../../locales/zh-Hans/index.js';
+import travels from '../../../locales/zh-Hans/travels.js';
+
+export default {
+  title: '反弹的盒子最后停在哪里？',
+  subtitle: '反弹的盒子',
+  label: '一个盒子在房间里的四面墙之间反弹。',
+  hint: '拖动盒子、箭头尖或墙',
+  handles: {
+    mover: '盒子',
+    'mover.left': '盒子的左边界',
+    'mover.right': '盒子的右边界',
+    'mover.top': '盒子的上边界',
+    'mover.bottom': '盒子的下边界',
+    motion: '位移',
+    ...walls,
+    restitution: '恢复系数',
+    turns: '反弹上限',
+  },
+  presets: {
+    room: '房间',
+    channel: '窄槽',
+    losing: '逐次减速',
+    limit: '至多反弹两次',
+    corner: '内墙角',
+    free: '畅通',
+    overlap: '起初重叠',
+  },
+  ...travels,
+  marks: { t: 't\u00a0=\u00a0{t:3}', pushOut: '推出{depth:3}', left: '还剩{left:%}的时间' },
+  steps: {
+    startsInside: '{wall}从一开始就与盒子重叠，深度{depth:3}，所以盒子不移动。',
+    leg: {
+      first: '第{leg}段：盒子从({x}, {y})出发。如果没有墙挡路，它会移动({motionX}, {motionY})。',
+      next: '第{leg}段：从({x}, {y})起，剩余的位移是({motionX}, {motionY})。',
+      rests: '第{leg}段：位移已经用尽。',
+    },
+    candidate: '{wall}会在全程的{t:%}处（t\u00a0=\u00a0{t:3}）被撞上。',
+    hits: {
+      first: '{wall}最先被撞上：盒子在全程的{t:%}处（t\u00a0=\u00a0{t:3}）撞上它的{feature}。',
+      together: '{wall}在同一时刻被撞上，撞在{feature}。每个方向只反转一次。',
+    },
+    deflects: {
+      bounce: '位移以墙为镜面反射。按整帧计算，它是({motionX}, {motionY})；箭头画的是剩余时间内的部分。',
+      bounceTimes:
+        '位移以墙为镜面反射，再乘以{restitution}。按整帧计算，它是({motionX}, {motionY})；箭头画的是剩余时间内的部分。',
+      rests: '恢复系数为0，位移全部失去，盒子静止下来。',
+      limit: '反弹次数达到上限。盒子停在这里，还剩{left:%}的时间。',
+    },
+    ends: {
+      done: '时间用完。盒子左上角的终点是({x}, {y})。',
+      rests: '盒子的左上角静止在({x}, {y})。',
+      early: '盒子的左上角停在({x}, {y})，还剩{left:%}的时间。',
+    },
+  },
+  result: {
+    free: '一路畅通：盒子左上角的终点是({x}, {y})。',
+    bounces: '盒子撞墙{count}次，左上角的终点是({x}, {y})。',
+    bouncesOnce: '盒子反弹一次，左上角的终点是({x}, {y})。',
+    stops: '撞墙{count}次后达到上限：盒子的左上角停在({x}, {y})，还剩{left:%}的时间。',
+    stopsOnce: '撞墙一次后达到上限：盒子的左上角停在({x}, {y})，还剩{left:%}的时间。',
+    inside: '盒子从一开始就与墙重叠，深度{depth:3}，所以不移动。虚线盒子是最近的空位。',
+    enclosed: '盒子从一开始就与墙重叠，深度{depth:3}，所以不移动。最短的出路通向另一面墙。',
+  },
+};

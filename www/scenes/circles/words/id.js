@@ -1,0 +1,82 @@
+// Indonesian: the scene circles.
+
+export default {
+  title: 'Kapan dua lingkaran yang bergerak bertemu?',
+  subtitle: 'Dua lingkaran',
+  label:
+    'Dua lingkaran yang bergerak, A dan B, dan lingkaran B yang diperluas sebesar jari-jari A, dengan gerakan A dilihat dari B.',
+  hint: 'Seret lingkaran atau ujung panahnya',
+  handles: {
+    a: 'Lingkaran A',
+    'a.radius': 'Jari-jari A',
+    motionA: 'Gerakan A',
+    b: 'Lingkaran B',
+    'b.radius': 'Jari-jari B',
+    motionB: 'Gerakan B',
+    view: 'Sudut pandang',
+  },
+  options: { relative: 'Dilihat dari B', world: 'Dilihat dari dunia' },
+  toolbar: { field: 'Bertemu atau tidak?', near: 'bertemu', far: 'berpisah' },
+  presets: {
+    through: 'Tembus',
+    past: 'Lewat saja',
+    tangent: 'Garis singgung',
+    segment: 'Ruas garis',
+    short: 'Terlalu pendek',
+    stays: 'Berhenti di dalam',
+    alike: 'Gerakan sama',
+    overlap: 'Tumpang tindih',
+  },
+  marks: {
+    t: 't\u00a0=\u00a0{t:3}',
+    enter: 'bertemu t\u00a0=\u00a0{t:3}',
+    exit: 'berpisah t\u00a0=\u00a0{t:3}',
+    touch: 'sentuh t\u00a0=\u00a0{t:3}',
+    distance: 'jarak {d:3}',
+    pushOut: 'keluar {depth:3}',
+    motionA: 'gerakan A',
+    motionB: 'gerakan B',
+    relative: 'A dilihat dari B',
+    grown: 'B diperluas sebesar A',
+  },
+  steps: {
+    relative:
+      'Dilihat dari B, A bergerak sejauh ({motionX}; {motionY}). Ciutkan A menjadi pusatnya, dan perluas B sebesar jari-jari A: jari-jari B kini {radius}.',
+    path: {
+      startsInside:
+        'Pusat A mulai di dalam lingkaran yang diperluas: kedua lingkaran bertumpang tindih, sedalam {depth:3}. Panah menunjukkan jalan keluar terpendek.',
+      startsOn: 'Pusat A mulai pada lingkaran yang diperluas: kedua lingkaran bersentuhan pada awalnya.',
+      startsOutside: 'Pusat A mulai di luar lingkaran yang diperluas, pada jarak {distance:3} dari pusat B.',
+      leadsAway: 'Dari situ lintasan tidak makin dekat ke B, jadi kedua lingkaran tidak pernah bertemu.',
+      endsBefore:
+        'Lintasan berakhir pada jarak {distance:3} dari pusat B, di luar, dan masih mendekat. Gerakan berakhir sebelum kedua lingkaran bertemu.',
+      closest:
+        'Garis lintasan paling dekat ke pusat B pada t\u00a0=\u00a0{closest:3}: jaraknya {distance:3}. Jari-jari lingkaran yang diperluas {radius:3}.',
+      enters:
+        'Lintasan mencapai lingkaran yang diperluas di {t:%} panjangnya (t\u00a0=\u00a0{t:3}): kedua lingkaran bertemu.',
+      leaves:
+        'Lintasan keluar dari lingkaran yang diperluas di {t:%} panjangnya (t\u00a0=\u00a0{t:3}): kedua lingkaran berpisah.',
+      touchesLast:
+        'Lintasan terakhir kali berada pada lingkaran yang diperluas di {t:%} panjangnya (t\u00a0=\u00a0{t:3}).',
+      crosses:
+        'Dari t\u00a0=\u00a0{near:3} sampai {far:3} pusat A ada di dalam lingkaran yang diperluas: kedua lingkaran bertumpang tindih.',
+      touches: 'Pusat A mencapai lingkaran yang diperluas, tetapi tidak masuk: kedua lingkaran bersentuhan.',
+      misses: 'Pusat A tidak pernah mencapai lingkaran yang diperluas: kedua lingkaran tetap terpisah.',
+    },
+  },
+  result: {
+    crosses:
+      'A bertemu B di {near:%} perjalanan (t\u00a0=\u00a0{near:3}) dan berpisah di {far:%} (t\u00a0=\u00a0{far:3}).',
+    startsInside: 'A mulai di dalam B, sedalam {depth:3}, dan berpisah di {far:%} perjalanan (t\u00a0=\u00a0{far:3}).',
+    endsInside:
+      'A bertemu B di {near:%} perjalanan (t\u00a0=\u00a0{near:3}), dan pada akhirnya keduanya masih bertumpang tindih.',
+    contained: 'A dan B bertumpang tindih sepanjang perjalanan. Pada awalnya sedalam {depth:3}.',
+    touchesOnce: 'A menyentuh B di {near:%} perjalanan (t\u00a0=\u00a0{near:3}), tetapi tidak masuk.',
+    touches: 'A menyentuh B dari t\u00a0=\u00a0{near:3} sampai {far:3}, tetapi tidak masuk.',
+    misses: {
+      leadsAway: 'Dilihat dari B, A tidak pernah lebih dekat daripada awalnya: jarak kedua pusat {distance:3}.',
+      endsBefore: 'Gerakan berakhir sebelum kedua lingkaran bertemu; jarak kedua pusat tinggal {distance:3}.',
+      passes: 'Dilihat dari B, pusat A lewat pada jarak {distance:3}, lebih dari jumlah kedua jari-jari.',
+    },
+  },
+};

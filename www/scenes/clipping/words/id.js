@@ -1,0 +1,71 @@
+// Indonesian: the scene clipping.
+
+export default {
+  title: 'Bagian ruas garis mana yang ada di dalam?',
+  subtitle: 'Kliping',
+  label:
+    'Ruas garis dari a ke b, dan sebuah kotak. Garis-garis sisinya membagi bidang menjadi sembilan daerah, masing-masing dengan kode.',
+  hint: 'Seret ujung garis, kotak, atau sisinya',
+  handles: {
+    a: 'Awal a',
+    b: 'Akhir b',
+    box: 'Kotak',
+    left: 'Sisi kiri',
+    right: 'Sisi kanan',
+    top: 'Sisi atas',
+    bottom: 'Sisi bawah',
+  },
+  presets: {
+    four: 'Empat pangkasan',
+    two: 'Dua pangkasan',
+    accept: 'Terima',
+    reject: 'Tolak',
+    past: 'Tolak setelah dipangkas',
+    inside: 'Dari dalam',
+    corner: 'Lewat sudut',
+  },
+  marks: {
+    t: 't\u00a0=\u00a0{t:3}',
+    cut: 't\u00a0=\u00a0{t:3}, kode {code}',
+    enter: 'masuk t\u00a0=\u00a0{t:3}',
+    exit: 'keluar t\u00a0=\u00a0{t:3}',
+    touch: 'sentuh t\u00a0=\u00a0{t:3}',
+  },
+  steps: {
+    outcodes:
+      'Kode a adalah {a}, kode b adalah {b}. Tidak ada bit yang sama-sama bernilai 1, dan keduanya tidak sama-sama 0000: belum ada putusan.',
+    outcodesShared: 'Kode a adalah {a}, kode b adalah {b}. Ada bit yang sama-sama bernilai 1.',
+    outcodesInside: 'Kode a dan b sama-sama 0000: tidak ada ujung yang berada di depan garis mana pun.',
+    cuts: {
+      a: 'Sisi {side}: a ada di depan garis ini. Pangkas bagian awal di sini, di {t:%} panjang lintasan (t\u00a0=\u00a0{t:3}). Kode awal yang baru: {code}.',
+      b: 'Sisi {side}: b ada di depan garis ini. Pangkas bagian akhir di sini, di {t:%} panjang lintasan (t\u00a0=\u00a0{t:3}). Kode akhir yang baru: {code}.',
+      aInside:
+        'Sisi {side}: a ada di depan garis ini. Pangkas bagian awal di sini, di {t:%} panjang lintasan (t\u00a0=\u00a0{t:3}). Kode awal yang baru 0000: bagian ini selesai.',
+      bInside:
+        'Sisi {side}: b ada di depan garis ini. Pangkas bagian akhir di sini, di {t:%} panjang lintasan (t\u00a0=\u00a0{t:3}). Kode akhir yang baru 0000: bagian ini selesai.',
+    },
+    rejects:
+      'Sisi {side}: kode {a} dan kode {b} sama-sama memiliki bit ini. Kedua ujung ada di depan garis ini, begitu pula semua yang di antaranya.',
+    rejectsTwice:
+      'Kode {a} dan kode {b} sama-sama memiliki bit {first} dan bit {second}. Jadi, seluruh lintasan ada di depan kedua garis itu.',
+    touches:
+      'Kedua kode 0000. Sisanya, dari t\u00a0=\u00a0{near:3} sampai {far:3}, terletak pada tepi kotak: lintasan menyentuh kotak.',
+    crosses:
+      'Kedua kode 0000. Sisanya, dari t\u00a0=\u00a0{near:3} sampai {far:3}, ada di dalam: lintasan memotong kotak.',
+  },
+  result: {
+    crosses:
+      'Lintasan masuk lewat {enter} di {near:%} panjangnya (t\u00a0=\u00a0{near:3}) dan keluar lewat {exit} di {far:%} (t\u00a0=\u00a0{far:3}).',
+    startsInside: 'Lintasan mulai di dalam dan keluar lewat {exit} di {far:%} panjangnya (t\u00a0=\u00a0{far:3}).',
+    endsInside: 'Lintasan masuk lewat {enter} di {near:%} panjangnya (t\u00a0=\u00a0{near:3}) dan berakhir di dalam.',
+    contained: 'Seluruh lintasan ada di dalam kotak, jadi tidak ada yang dipangkas.',
+    touchesOnce: 'Lintasan menyentuh {enter} di {near:%} panjangnya (t\u00a0=\u00a0{near:3}), tetapi tidak masuk.',
+    touches: 'Lintasan menyusuri tepi kotak dari t\u00a0=\u00a0{near:3} sampai {far:3}, tetapi tidak masuk.',
+    misses: {
+      beside: 'Seluruh lintasan tetap {place} kotak.',
+      besideTwice: 'Seluruh lintasan tetap {place} dan {other} kotak.',
+      rest: 'Sisa lintasan setelah dipangkas ada {place} kotak.',
+      restTwice: 'Sisa lintasan setelah dipangkas ada {place} dan {other} kotak.',
+    },
+  },
+};

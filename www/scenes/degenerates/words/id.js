@@ -1,0 +1,143 @@
+// Indonesian: the scene degenerates.
+
+export default {
+  title: 'Kena atau tidak, sampai bit terakhir?',
+  subtitle: 'Kasus eksak',
+  label:
+    'Lintasan dari a ke b di dekat sudut dinding. Kaca pembesar memperlihatkan semua titik di sekitar sudut itu yang dapat disimpan double.',
+  hint: 'Seret sudut ke noktah lain',
+  figure: {
+    instructions:
+      'Tekan Tab untuk memilih pegangan dan tombol panah untuk memindahkannya ke noktah berikutnya. Dengan Shift pegangan berpindah sepuluh noktah. Home mengembalikannya ke tempat semula.',
+  },
+  handles: {
+    a: 'Awal a',
+    b: 'Akhir b',
+    box: 'Sudut dinding',
+    other: 'Dinding 2',
+    'other.right': 'Dinding 2, sisi kanan',
+    'other.top': 'Dinding 2, sisi atas',
+    count: 'Dinding',
+    ends: 'Pembesar',
+  },
+  options: { one: 'Satu dinding', two: 'Dua dinding', none: 'Sudut', a: '+ a', b: '+ b' },
+  presets: {
+    past: 'Nyaris kena',
+    corner: 'Serempet sudut',
+    along: 'Menyusuri sisi',
+    noSize: 'Ukuran nol',
+    late: 'Waktu dibulatkan jadi 1',
+    hair: 'Selisih satu noktah',
+  },
+  marks: {
+    around: 'sekitar {name}',
+    magnified: 'diperbesar {power} kali: di antara noktah tidak ada titik',
+    magnifiedShort: 'diperbesar {power} kali',
+    sides: '○ kiri lintasan, ● kanan',
+    gap: '{gap} dari jaraknya',
+  },
+  contacts: { hit: 'Kena' },
+  walls: { only: '', first: 'Dinding 1. ', second: 'Dinding 2. ' },
+  panel: { rules: 'Aturan' },
+  stepButtons: {
+    label: 'Pindah ke noktah berikutnya',
+    left: 'Satu noktah ke kiri',
+    up: 'Satu noktah ke atas',
+    down: 'Satu noktah ke bawah',
+    right: 'Satu noktah ke kanan',
+  },
+  rules: {
+    list: '{list}',
+    rule: 'Aturan',
+    says: 'Putusan',
+    exact: 'Eksak (pustaka ini)',
+    right: 'sama',
+    wrong: 'berbeda',
+    like: 'Seperti {name}',
+    source: 'Sumber aturan ini: {name}',
+    note: 'Aturan pihak lain ditulis ulang di sini dan dihitung dengan double. Aturan itu hanya berkata kena atau meleset, jadi Kena dianggap benar untuk sentuhan.',
+    hits: {
+      none: 'Meleset',
+      only: 'Kena',
+      both: 'Kena, kena',
+      first: 'Kena, meleset',
+      second: 'Meleset, kena',
+      neither: 'Meleset, meleset',
+    },
+    plain: { name: 'Aritmetika biasa', about: 'Jarak bertanda dengan double, tanpa toleransi.' },
+    edges: { name: 'Phaser', about: 'Menguji sisi satu per satu. Sudut atas tidak termasuk dalam sisi kiri.' },
+    nearParallel: {
+      name: 'Box2D',
+      about:
+        'Jika lintasan menempuh kurang dari 1,2 · 10⁻⁷ dalam x atau y, itu dianggap 0. Lintasan yang mulai di dalam dianggap meleset.',
+    },
+    halfOpen: { name: 'intersect', about: 'Kena pada t = 1 dianggap meleset.' },
+    strict: {
+      name: 'Ray Tracing in One Weekend',
+      about: 'Batas masuk harus kurang dari batas keluar, jadi sentuhan dianggap meleset. Kotak tipis dipertebal.',
+    },
+    noNan: { name: 'bvh', about: 'NaN dianggap meleset.' },
+    axes: {
+      name: 'Real-Time Collision Detection',
+      about: 'Menguji tiga sumbu pemisah, yang terakhir dengan toleransi 1,2 · 10⁻⁷.',
+    },
+  },
+  steps: {
+    inFront:
+      '{wall}Sisi {side}: seluruh lintasan ada di depan garis ini (jarak a\u00a0{da}, b\u00a0{db}), jadi lintasan meleset dari dinding. Sisi lain tidak perlu diperiksa.',
+    inFrontReached:
+      '{wall}Sisi {side}: tidak ada titik lintasan di belakang garis ini (jarak a\u00a0{da}, b\u00a0{db}), jadi lintasan tidak mungkin masuk. Lintasan hanya mungkin menyentuh.',
+    behind:
+      '{wall}Sisi {side}: lintasan tidak pernah ke depan garis ini (jarak a\u00a0{da}, b\u00a0{db}), jadi sisi ini belum memutuskan apa pun.',
+    enters:
+      '{wall}Sisi {side}: lintasan masuk pada t\u00a0=\u00a0{t}. Batas masuk, waktu masuk yang paling akhir, kini di sini.',
+    entersEarlier:
+      '{wall}Sisi {side}: lintasan masuk pada t\u00a0=\u00a0{t}. Batas masuk tetap {near}, yang lebih akhir.',
+    leaves:
+      '{wall}Sisi {side}: lintasan keluar pada t\u00a0=\u00a0{t}. Batas keluar, waktu keluar yang paling awal, kini di sini.',
+    leavesLater:
+      '{wall}Sisi {side}: lintasan keluar pada t\u00a0=\u00a0{t}. Batas keluar tetap {far}, yang lebih awal.',
+    crosses:
+      '{wall}Batas masuk eksak mendahului batas keluar eksak (dibulatkan: {near} dan {far}). Lintasan memotong dinding.',
+    touches:
+      '{wall}Lintasan mencapai garis itu pada tepi dinding, tetapi tidak pernah ke belakangnya: lintasan menyentuh dinding.',
+    touchesAtOnce:
+      '{wall}Batas masuk eksak sama dengan batas keluar eksak (dibulatkan: {near}). Lintasan hanya menyentuh dinding.',
+    misses: '{wall}Seluruh lintasan tetap di depan garis itu: lintasan meleset dari dinding.',
+    missesReached: '{wall}Lintasan mencapai garis itu, tetapi tidak pada dinding: lintasan meleset dari dinding.',
+    missesOutOfOrder:
+      '{wall}Batas masuk eksak sesudah batas keluar eksak (dibulatkan: {near} dan {far}). Lintasan meleset dari dinding.',
+  },
+  result: {
+    near: {
+      right:
+        'Lintasan meleset dari sudut sejauh {gap} dari jarak ke noktah berikutnya. Aritmetika biasa sependapat. Aturan yang berbeda pendapat: {wrong} dari {count}.',
+      wrong:
+        'Lintasan meleset dari sudut sejauh {gap} dari jarak ke noktah berikutnya. Aritmetika biasa berkata {plain}. Aturan yang berbeda pendapat: {wrong} dari {count}.',
+    },
+    miss: {
+      right:
+        'Lintasan meleset dari dinding. Aritmetika biasa sependapat. Aturan yang berbeda pendapat: {wrong} dari {count}.',
+      wrong:
+        'Lintasan meleset dari dinding. Aritmetika biasa berkata {plain}. Aturan yang berbeda pendapat: {wrong} dari {count}.',
+    },
+    touch: {
+      right:
+        'Lintasan menyentuh dinding, tetapi tidak masuk. Aritmetika biasa sependapat. Aturan yang berbeda pendapat: {wrong} dari {count}.',
+      wrong:
+        'Lintasan menyentuh dinding, tetapi tidak masuk. Aritmetika biasa berkata {plain}. Aturan yang berbeda pendapat: {wrong} dari {count}.',
+    },
+    cross: {
+      right:
+        'Lintasan memotong dinding. Aritmetika biasa sependapat. Aturan yang berbeda pendapat: {wrong} dari {count}.',
+      wrong:
+        'Lintasan memotong dinding. Aritmetika biasa berkata {plain}. Aturan yang berbeda pendapat: {wrong} dari {count}.',
+    },
+    two: {
+      right:
+        'Dinding {one}: {contact}. Dinding {other}: {rest}. Aritmetika biasa sependapat. Aturan yang berbeda pendapat: {wrong} dari {count}.',
+      wrong:
+        'Dinding {one}: {contact}. Dinding {other}: {rest}. Aritmetika biasa berbeda. Aturan yang berbeda pendapat: {wrong} dari {count}.',
+    },
+  },
+};

@@ -1,0 +1,132 @@
+// Japanese: the scene degenerates.
+
+export default {
+  title: 'ぎりぎりの線分は当たるか？',
+  subtitle: '最後の1ビットまで',
+  label: '壁の角のわきを通る、aからbへの経路。角のまわりにある、倍精度で表せる点をすべて拡大鏡で示します。',
+  hint: '角を別の点へドラッグ',
+  figure: {
+    instructions:
+      'Tabキーでハンドルを選び、矢印キーで隣の点へ動かします。Shiftを押すと10点ずつ動きます。Homeキーで元の位置に戻ります。',
+  },
+  handles: {
+    a: '始点a',
+    b: '終点b',
+    box: '壁の角',
+    other: '壁2',
+    'other.right': '壁2の右辺',
+    'other.top': '壁2の上辺',
+    count: '壁の数',
+    ends: '拡大鏡',
+  },
+  options: { one: '壁1つ', two: '壁2つ', none: '角', a: '＋a', b: '＋b' },
+  presets: {
+    past: 'わずかに外れ',
+    corner: '角をかすめる',
+    along: '辺に沿う',
+    noSize: '大きさ0',
+    late: '時刻が1に丸まる',
+    hair: '点1つ分のすき間',
+  },
+  marks: {
+    around: '{name}の周辺',
+    magnified: '{power}倍：点と点の間に数はない',
+    magnifiedShort: '{power}倍',
+    sides: '○ 経路の左　● 経路の右',
+    gap: '間隔の{gap}倍',
+  },
+  contacts: { hit: '当たり' },
+  walls: { only: '', first: '壁1：', second: '壁2：' },
+  panel: { rules: '比較' },
+  stepButtons: {
+    label: '隣の点へ動かす',
+    left: '1点左へ',
+    up: '1点上へ',
+    down: '1点下へ',
+    right: '1点右へ',
+  },
+  rules: {
+    list: '{list}',
+    rule: '判定方法',
+    says: '答え',
+    exact: '正確な判定（このライブラリ）',
+    right: '一致',
+    wrong: '不一致',
+    like: '{name}に準じる',
+    source: 'この判定方法の出典：{name}',
+    note: '他のライブラリなどの判定方法は、ここで書き直し、倍精度で計算しています。答えは当たりか外れだけなので、正解が接触のときは当たりを一致とします。',
+    hits: {
+      none: '外れ',
+      only: '当たり',
+      both: '当たり、当たり',
+      first: '当たり、外れ',
+      second: '外れ、当たり',
+      neither: '外れ、外れ',
+    },
+    plain: { name: '単純な計算', about: '倍精度で計算した符号付き距離を、許容誤差なしで比べます。' },
+    edges: { name: 'Phaser', about: '辺を1つずつ調べます。左辺は上の端の角を含みません。' },
+    nearParallel: {
+      name: 'Box2D',
+      about: 'x方向またはy方向の移動が1.2 · 10⁻⁷未満なら0とみなします。内側から始まる経路は外れとします。',
+    },
+    halfOpen: { name: 'intersect', about: 't = 1での当たりを外れとします。' },
+    strict: {
+      name: 'Ray Tracing in One Weekend',
+      about: 'nearがfarより小さくなければならないので、接触は外れになります。薄いボックスは厚くします。',
+    },
+    noNan: { name: 'bvh', about: 'NaNを外れとします。' },
+    axes: {
+      name: 'Real-Time Collision Detection',
+      about: '3本の分離軸を調べます。最後の軸には1.2 · 10⁻⁷の許容誤差があります。',
+    },
+  },
+  steps: {
+    inFront:
+      '{wall}{side}：経路全体がこの直線の表側にあるので（距離：a\u00a0{da}、b\u00a0{db}）、壁には当たりません。ほかの辺は調べるまでもありません。',
+    inFrontReached:
+      '{wall}{side}：経路には、この直線の裏側にある点がありません（距離：a\u00a0{da}、b\u00a0{db}）。壁には入れず、せいぜい接するだけです。',
+    behind:
+      '{wall}{side}：経路は一度もこの直線の表側に出ません（距離：a\u00a0{da}、b\u00a0{db}）。この辺からは何も決まりません。',
+    enters: '{wall}{side}：経路はt\u00a0=\u00a0{t}で裏側に入ります。ここがnear（最も遅い進入）になります。',
+    entersEarlier:
+      '{wall}{side}：経路はt\u00a0=\u00a0{t}で裏側に入ります。near（{near}）のほうが遅いので、そのままです。',
+    leaves: '{wall}{side}：経路はt\u00a0=\u00a0{t}で裏側から出ます。ここがfar（最も早い退出）になります。',
+    leavesLater: '{wall}{side}：経路はt\u00a0=\u00a0{t}で裏側から出ます。far（{far}）のほうが早いので、そのままです。',
+    crosses: '{wall}正確なnearは正確なfarより前です（丸めた値：{near}と{far}）。経路は壁と交差します。',
+    touches: '{wall}経路は壁の境界でその直線に届きますが、裏側には入りません。経路は壁に接します。',
+    touchesAtOnce: '{wall}正確なnearと正確なfarは等しくなります（丸めた値：{near}）。経路は壁に接するだけです。',
+    misses: '{wall}経路全体がその直線の表側にあります。壁には当たりません。',
+    missesReached: '{wall}経路はその直線に届きますが、そこは壁の上ではありません。壁には当たりません。',
+    missesOutOfOrder: '{wall}正確なnearは正確なfarより後です（丸めた値：{near}と{far}）。経路は壁に当たりません。',
+  },
+  result: {
+    near: {
+      right:
+        '経路は、隣の点までの間隔の{gap}倍だけ角から外れています。単純な計算の答えも同じです。答えの違う判定方法は{count}個のうち{wrong}個です。',
+      wrong:
+        '経路は、隣の点までの間隔の{gap}倍だけ角から外れています。単純な計算の答えは「{plain}」です。答えの違う判定方法は{count}個のうち{wrong}個です。',
+    },
+    miss: {
+      right: '経路は壁に当たりません。単純な計算の答えも同じです。答えの違う判定方法は{count}個のうち{wrong}個です。',
+      wrong:
+        '経路は壁に当たりません。単純な計算の答えは「{plain}」です。答えの違う判定方法は{count}個のうち{wrong}個です。',
+    },
+    touch: {
+      right:
+        '経路は壁に接しますが、中には入りません。単純な計算の答えも同じです。答えの違う判定方法は{count}個のうち{wrong}個です。',
+      wrong:
+        '経路は壁に接しますが、中には入りません。単純な計算の答えは「{plain}」です。答えの違う判定方法は{count}個のうち{wrong}個です。',
+    },
+    cross: {
+      right: '経路は壁と交差します。単純な計算の答えも同じです。答えの違う判定方法は{count}個のうち{wrong}個です。',
+      wrong:
+        '経路は壁と交差します。単純な計算の答えは「{plain}」です。答えの違う判定方法は{count}個のうち{wrong}個です。',
+    },
+    two: {
+      right:
+        '壁{one}：{contact}。壁{other}：{rest}。単純な計算の答えも同じです。答えの違う判定方法は{count}個のうち{wrong}個です。',
+      wrong:
+        '壁{one}：{contact}。壁{other}：{rest}。単純な計算の答えは違います。答えの違う判定方法は{count}個のうち{wrong}個です。',
+    },
+  },
+};

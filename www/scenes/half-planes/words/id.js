@@ -1,0 +1,73 @@
+// Indonesian: the scene half-planes.
+
+export default {
+  title: 'Apakah ruas garis ini mengenai kotak?',
+  subtitle: 'Setengah bidang',
+  label: 'Ruas garis dari a ke b, dan kotak yang terbentuk dari empat setengah bidang.',
+  hint: 'Seret ujung garis, kotak, atau sisinya',
+  handles: {
+    a: 'Awal a',
+    b: 'Akhir b',
+    box: 'Kotak',
+    left: 'Sisi kiri',
+    right: 'Sisi kanan',
+    top: 'Sisi atas',
+    bottom: 'Sisi bawah',
+  },
+  presets: {
+    through: 'Tembus',
+    past: 'Lewat saja',
+    along: 'Menyusuri sisi',
+    corner: 'Lewat sudut',
+    inside: 'Dari dalam',
+  },
+  marks: {
+    inFront: 'depan {d}',
+    behind: 'belakang {d}',
+    onLine: 'pada garis',
+    t: 't\u00a0=\u00a0{t:3}',
+    enter: 'masuk t\u00a0=\u00a0{t:3}',
+    exit: 'keluar t\u00a0=\u00a0{t:3}',
+    touch: 'sentuh t\u00a0=\u00a0{t:3}',
+  },
+  steps: {
+    inFront:
+      'Sisi {side}: seluruh lintasan ada di depan garis ini (jarak a\u00a0{da}, b\u00a0{db}), jadi lintasan meleset dari kotak. Sisi lain tidak perlu diperiksa.',
+    inFrontReached:
+      'Sisi {side}: tidak ada titik lintasan di belakang garis ini (jarak a\u00a0{da}, b\u00a0{db}), jadi lintasan tidak mungkin masuk ke kotak. Lintasan hanya mungkin menyentuh.',
+    behind:
+      'Sisi {side}: lintasan tidak pernah ke depan garis ini (jarak a\u00a0{da}, b\u00a0{db}), jadi sisi ini belum memutuskan apa pun.',
+    enters:
+      'Sisi {side}: a tidak di belakangnya ({da}), tetapi b di belakangnya ({db}). Lintasan masuk di {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Batas masuk, waktu masuk yang paling akhir, kini di sini.',
+    entersEarlier:
+      'Sisi {side}: a tidak di belakangnya ({da}), tetapi b di belakangnya ({db}). Lintasan masuk di {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Batas masuk tetap {near:3}, yang lebih akhir.',
+    leaves:
+      'Sisi {side}: a di belakangnya ({da}), tetapi b tidak ({db}). Lintasan keluar di {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Batas keluar, waktu keluar yang paling awal, kini di sini.',
+    leavesLater:
+      'Sisi {side}: a di belakangnya ({da}), tetapi b tidak ({db}). Lintasan keluar di {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Batas keluar tetap {far:3}, yang lebih awal.',
+    crosses:
+      'Batas masuk mendahului batas keluar (dibulatkan: {near:3} dan {far:3}). Di antara keduanya lintasan ada di belakang keempat garis: lintasan memotong kotak.',
+    touches:
+      'Lintasan mencapai garis itu pada tepi kotak, tetapi tidak pernah ke belakangnya: lintasan menyentuh kotak.',
+    touchesAtOnce:
+      'Batas masuk sama dengan batas keluar ({near:3}): tepat saat masuk ke satu setengah bidang, lintasan keluar dari yang lain. Lintasan hanya menyentuh kotak.',
+    misses: 'Seluruh lintasan tetap di depan garis itu: lintasan meleset dari kotak.',
+    missesReached: 'Lintasan mencapai garis itu, tetapi tidak pada kotak: lintasan meleset dari kotak.',
+    missesOutOfOrder:
+      'Batas masuk sesudah batas keluar (dibulatkan: {near:3} dan {far:3}). Lintasan sudah keluar dari satu setengah bidang sebelum masuk ke yang lain: lintasan meleset dari kotak.',
+  },
+  result: {
+    crosses:
+      'Lintasan masuk lewat {enter} di {near:%} panjangnya (t\u00a0=\u00a0{near:3}) dan keluar lewat {exit} di {far:%} (t\u00a0=\u00a0{far:3}).',
+    startsInside: 'Lintasan mulai di dalam dan keluar lewat {exit} di {far:%} panjangnya (t\u00a0=\u00a0{far:3}).',
+    endsInside: 'Lintasan masuk lewat {enter} di {near:%} panjangnya (t\u00a0=\u00a0{near:3}) dan berakhir di dalam.',
+    contained: 'Seluruh lintasan ada di dalam kotak.',
+    touchesOnce: 'Lintasan menyentuh {enter} di {near:%} panjangnya (t\u00a0=\u00a0{near:3}), tetapi tidak masuk.',
+    touches: 'Lintasan menyusuri tepi kotak dari t\u00a0=\u00a0{near:3} sampai {far:3}, tetapi tidak masuk.',
+    misses: {
+      beside: 'Seluruh lintasan tetap {place} kotak.',
+      reaches: 'Lintasan mencapai garis {side}, tetapi tidak pernah ke belakangnya.',
+      gap: 'Lintasan keluar dari {lane} kotak ({far:%}) sebelum masuk ke {other} ({near:%}).',
+    },
+  },
+};

@@ -1,0 +1,72 @@
+// Japanese: the scene half-planes.
+
+export default {
+  title: 'この線分はボックスに当たるか？',
+  subtitle: '半平面',
+  label: 'aからbへの線分と、4つの半平面でできたボックス。',
+  hint: '端点、ボックス、辺をドラッグ',
+  handles: {
+    a: '始点a',
+    b: '終点b',
+    box: 'ボックス',
+    left: '左辺',
+    right: '右辺',
+    top: '上辺',
+    bottom: '下辺',
+  },
+  presets: {
+    through: '貫通',
+    past: 'わきを通過',
+    along: '辺に沿う',
+    corner: '角をかすめる',
+    inside: '内側から',
+  },
+  marks: {
+    inFront: '表側に{d}',
+    behind: '裏側に{d}',
+    onLine: '直線上',
+    t: 't\u00a0=\u00a0{t:3}',
+    enter: '入る t\u00a0=\u00a0{t:3}',
+    exit: '出る t\u00a0=\u00a0{t:3}',
+    touch: '接する t\u00a0=\u00a0{t:3}',
+  },
+  steps: {
+    inFront:
+      '{side}：経路全体がこの直線の表側にあるので（距離：a\u00a0{da}、b\u00a0{db}）、ボックスには当たりません。ほかの辺は調べるまでもありません。',
+    inFrontReached:
+      '{side}：経路には、この直線の裏側にある点がありません（距離：a\u00a0{da}、b\u00a0{db}）。ボックスには入れず、せいぜい接するだけです。',
+    behind:
+      '{side}：経路は一度もこの直線の表側に出ません（距離：a\u00a0{da}、b\u00a0{db}）。この辺からは何も決まりません。',
+    enters:
+      '{side}：aは裏側になく（{da}）、bは裏側です（{db}）。経路は{t:%}の地点（t\u00a0=\u00a0{t:3}）で裏側に入ります。ここがnear（最も遅い進入）になります。',
+    entersEarlier:
+      '{side}：aは裏側になく（{da}）、bは裏側です（{db}）。経路は{t:%}の地点（t\u00a0=\u00a0{t:3}）で裏側に入ります。near（{near:3}）のほうが遅いので、そのままです。',
+    leaves:
+      '{side}：aは裏側（{da}）、bは裏側ではありません（{db}）。経路は{t:%}の地点（t\u00a0=\u00a0{t:3}）で裏側から出ます。ここがfar（最も早い退出）になります。',
+    leavesLater:
+      '{side}：aは裏側（{da}）、bは裏側ではありません（{db}）。経路は{t:%}の地点（t\u00a0=\u00a0{t:3}）で裏側から出ます。far（{far:3}）のほうが早いので、そのままです。',
+    crosses:
+      'nearはfarより前です（丸めた値：{near:3}と{far:3}）。この間、経路は4本の直線すべての裏側にあります。経路はボックスと交差します。',
+    touches: '経路はボックスの境界でその直線に届きますが、裏側には入りません。経路はボックスに接します。',
+    touchesAtOnce:
+      'nearとfarが等しくなりました（{near:3}）。経路は、ある半平面に入ると同時に別の半平面から出ます。ボックスには接するだけです。',
+    misses: '経路全体がその直線の表側にあります。ボックスには当たりません。',
+    missesReached: '経路はその直線に届きますが、そこはボックスの上ではありません。ボックスには当たりません。',
+    missesOutOfOrder:
+      'nearがfarより後になりました（丸めた値：{near:3}と{far:3}）。経路は、ある半平面に入る前に別の半平面から出ます。ボックスには当たりません。',
+  },
+  result: {
+    crosses:
+      '経路は{near:%}の地点（t\u00a0=\u00a0{near:3}）で{enter}から入り、{far:%}の地点（t\u00a0=\u00a0{far:3}）で{exit}から出ます。',
+    startsInside: '経路は内側から始まり、{far:%}の地点（t\u00a0=\u00a0{far:3}）で{exit}から出ます。',
+    endsInside: '経路は{near:%}の地点（t\u00a0=\u00a0{near:3}）で{enter}から入り、内側で終わります。',
+    contained: '経路全体がボックスの内側にあります。',
+    touchesOnce: '経路は{near:%}の地点（t\u00a0=\u00a0{near:3}）で{enter}に接しますが、中には入りません。',
+    touches: '経路はt\u00a0=\u00a0{near:3}から{far:3}まで境界に沿って進みますが、中には入りません。',
+    misses: {
+      beside: '経路全体がボックスの{place}にあります。',
+      reaches: '経路は{side}の直線に届きますが、裏側には入りません。',
+      gap: '経路は、ボックスの{other}に入る（{near:%}）前に、{lane}から出ます（{far:%}）。',
+    },
+  },
+};

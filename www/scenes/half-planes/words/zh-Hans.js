@@ -1,0 +1,69 @@
+// Simplified Chinese: the scene half-planes.
+
+export default {
+  title: '这条线段会碰到盒子吗？',
+  subtitle: '半平面',
+  label: '从a到b的线段，以及由四个半平面组成的盒子。',
+  hint: '拖动端点、盒子或边界',
+  handles: {
+    a: '起点a',
+    b: '终点b',
+    box: '盒子',
+    left: '左边界',
+    right: '右边界',
+    top: '上边界',
+    bottom: '下边界',
+  },
+  presets: {
+    through: '穿过',
+    past: '从旁经过',
+    along: '沿着边界',
+    corner: '擦过角',
+    inside: '从内部出发',
+  },
+  marks: {
+    inFront: '前方{d}',
+    behind: '后方{d}',
+    onLine: '在直线上',
+    t: 't\u00a0=\u00a0{t:3}',
+    enter: '进入 t\u00a0=\u00a0{t:3}',
+    exit: '离开 t\u00a0=\u00a0{t:3}',
+    touch: '接触 t\u00a0=\u00a0{t:3}',
+  },
+  steps: {
+    inFront: '{side}边界：整条路径都在这条直线的前方（距离：a为{da}，b为{db}），所以与盒子相离。其他边界不必再查。',
+    inFrontReached:
+      '{side}边界：路径上没有点在这条直线的后方（距离：a为{da}，b为{db}），所以路径进不了盒子，至多只是接触。',
+    behind: '{side}边界：路径始终没有越到这条直线的前方（距离：a为{da}，b为{db}），所以这条边界什么也排除不了。',
+    enters:
+      '{side}边界：a不在直线后方（距离{da}），b在后方（距离{db}）。路径在全程的{t:%}处（t\u00a0=\u00a0{t:3}）进入。这是目前最晚的进入时刻。',
+    entersEarlier:
+      '{side}边界：a不在直线后方（距离{da}），b在后方（距离{db}）。路径在全程的{t:%}处（t\u00a0=\u00a0{t:3}）进入。最晚的进入时刻仍是{near:3}。',
+    leaves:
+      '{side}边界：a在直线后方（距离{da}），b不在后方（距离{db}）。路径在全程的{t:%}处（t\u00a0=\u00a0{t:3}）离开。这是目前最早的离开时刻。',
+    leavesLater:
+      '{side}边界：a在直线后方（距离{da}），b不在后方（距离{db}）。路径在全程的{t:%}处（t\u00a0=\u00a0{t:3}）离开。最早的离开时刻仍是{far:3}。',
+    crosses:
+      '最晚的进入早于最早的离开（舍入后为{near:3}和{far:3}）。在这两个时刻之间，路径位于四条直线的后方：与盒子相交。',
+    touches: '路径在盒子的边界上到达那条直线，但没有越到它的后方：与盒子接触。',
+    touchesAtOnce: '最晚的进入等于最早的离开（{near:3}）：路径进入一个半平面的同时，恰好离开另一个。它只是与盒子接触。',
+    misses: '整条路径都停留在那条直线的前方：与盒子相离。',
+    missesReached: '路径到达了那条直线，但到达之处不在盒子上：与盒子相离。',
+    missesOutOfOrder:
+      '最晚的进入晚于最早的离开（舍入后为{near:3}和{far:3}）。路径还没进入一个半平面，就已离开另一个：与盒子相离。',
+  },
+  result: {
+    crosses:
+      '路径在全程的{near:%}处（t\u00a0=\u00a0{near:3}）从{enter}进入，在{far:%}处（t\u00a0=\u00a0{far:3}）从{exit}离开。',
+    startsInside: '路径从盒子内部出发，在全程的{far:%}处（t\u00a0=\u00a0{far:3}）从{exit}离开。',
+    endsInside: '路径在全程的{near:%}处（t\u00a0=\u00a0{near:3}）从{enter}进入，终点在盒子内部。',
+    contained: '整条路径都在盒子内部。',
+    touchesOnce: '路径在全程的{near:%}处（t\u00a0=\u00a0{near:3}）接触{enter}，但没有进去。',
+    touches: '从t\u00a0=\u00a0{near:3}到{far:3}，路径沿着盒子的边界走，但没有进去。',
+    misses: {
+      beside: '整条路径都在盒子的{place}。',
+      reaches: '路径到达了{side}所在的直线，但没有越到它的后方。',
+      gap: '路径在{far:%}处离开盒子的{lane}，到{near:%}处才进入{other}。',
+    },
+  },
+};

@@ -1,0 +1,143 @@
+// What A does when it meets B: in the view of B a travel past one wall, in the world with the motion of B added again.
+
+import { moved, movedBox } from '../../parts/places.js';
+import { travelScene } from '../../parts/travel.js';
+import { drawTravel } from '../../parts/travel-picture.js';
+
+/** @import { Frame, Library, Message, Pen, State, Step } from '../../model/types.js' */
+/** @import { Seen } from '../../parts/seen-from-b.js' */
+
+/** Whether A responds to B. @param {State} state */
+export const responds = ({ response }) => response.choice !== 'none';
+
+/** Where its steps come from. */
+export const { trace } = travelScene;
+
+/**
+ * The question as code.
+ * @param {State} state
+ * @returns {import('../../model/types.js').Call}
+ */
+export const callOf = ({ a, motionA, b, motionB, response }) => [
+  'travelVsMovingBox',
+  a,
+  motionA,
+  b,
+  motionB,
+  { kind: response.choice },
+];
+
+/**
+ * The answer, and steps as B sees them. The first hit is told as an entry.
+ * @param {Library} graze @param {State} state
+ */
+export function solveResponse(graze, { a, motionA, b, motionB, response }) {
+  const kind = response.choice;
+  const { travel, steps } = graze.travelVsMovingBoxSteps(a, motionA, b, motionB, { kind });
+  const { hits, position } = travel;
+  let leg = 0;
+  const told = steps.map((/** @type {Step} */ step) => {
+    if (step.kind === 'leg') leg += 1;
+    const hit = step.kind === 'hits' ? hits[leg - 1] : undefined;
+    const end = step.kind === 'ends' ? { toX: position.x, toY: position.y } : undefined;
+    return { ...step, leg, response: kind, ...end, ...(hit && { hit, feature: hit.feature }) };
+  });
+  // The relative motion and the sum.
+  const meeting = graze.aabbVsAabbSteps(a, motionA, b, motionB).steps.slice(0, 2);
+  const result = { ...travel, meeting, found: travel, response: kind, enter: hits[0] ?? null, exit: null };
+  return { result, steps: told };
+}
+
+/** The verdict in one word. @param {any} result */
+export const verdictOf = ({ hits, inside }) => (inside.length > 0 ? 'inside' : hits.length > 0 ? 'hit' : 'free');
+
+/** Whether a travel ends with no motion of its own. @param {Step} [deflects] */
+const hasNone = (deflects) => deflects?.motionX === 0 && deflects.motionY === 0;
+
+/** @param {Step[]} steps @param {number} index @returns {Message} */
+export function responseCaption(steps, index) {
+  const { kind, hit: _, feature, response, ...values } = steps[index];
+  const isStill = hasNone(steps[index]);
+  const variant = {
+    leg: isStill ? 'rests' : values.leg > 1 ? 'next' : 'first',
+    deflects: response === 'slide' && isStill ? 'rests' : response,
+    ends: values.timeLeft > 0 ? 'carried' : 'done',
+  }[kind];
+  const key = `steps.${kind}${variant ? `.${variant}` : ''}`;
+  return { key, values: { ...values, feature: `@features.${feature}` } };
+}
+
+/** What became of A. @param {any} result @param {Step[]} steps @returns {Message} */
+export function responseSummary({ hits: [hit], inside: [within], position, response }, steps) {
+  const values = { ...position, t: hit?.t, feature: hit && `@features.${hit.feature}`, depth: within?.pushOut.depth };
+  const isStill = response === 'slide' && hasNone(steps.findLast(({ kind }) => kind === 'deflects'));
+  const outcome = within ? 'inside' : !hit ? 'free' : isStill ? 'rests' : response;
+  return { key: `result.response.${outcome}`, values };
+}
+
+/** The hit and the end, as ticks of the time axis. @param {Frame} frame */
+export const responseTicks = ({ result: { hits } }) => ({
+  enter: hits[0]?.t ?? 0,
+  exit: 1,
+  hasExit: false,
+  isMissed: hits.length === 0,
+});
+
+/**
+ * Draws the travel as it is seen, by the point o, with A at each hit and at its end.
+ * @param {Pen} pen @param {Frame} frame @param {Seen} seen
+ */
+export function drawResponse(pen, frame, { over, o, motionB }) {
+  const { state, result, step } = frame;
+  const { a, b } = state;
+  const { position, hits } = result;
+  const steps = asSeen(frame.steps, motionB);
+  const isLast = step === frame.steps.length - 1;
+  if (over < 1 && isLast) {
+    pen.box('ghost', movedBox(b, motionB), { alpha: 1 - over });
+    for (const { t } of hits) pen.box('enter', movedBox(b, motionB, t), { width: 1.25, dash: [5, 4], alpha: 1 - over });
+  }
+  // Seen from B, everything is shifted back by the motion of B.
+  const back = (/** @type {any} */ at, /** @type {number} */ t) => moved(at, state.motionB, -over * t);
+  const shown = steps.map((each) =>
+    each.hit ? { ...each, hit: { ...each.hit, point: back(each.hit.point, each.t) } } : each,
+  );
+  const [width, height] = [a.maxX - a.minX, a.maxY - a.minY];
+  drawTravel(
+    pen,
+    {
+      ...frame,
+      steps: shown,
+      step: isLast ? shown.length - 1 : step,
+      result: { ...result, position: back(position, 1) },
+    },
+    {
+      middle: ({ x, y }) => ({ x: x + o.x - a.minX, y: y + o.y - a.minY }),
+      draw: (role, { x, y }, look) => pen.box(role, { minX: x, minY: y, maxX: x + width, maxY: y + height }, look),
+    },
+  );
+  const { t } = frame;
+  if (over < 1 && isLast && t > 0 && t < 1) {
+    pen.box('ghost', movedBox(b, motionB, t), { fill: true, tint: 0.18, width: 2, alpha: 1 - over });
+  }
+}
+
+/**
+ * The steps as they are seen: each place is where B has gone by then, and who stops is carried on a leg of its own.
+ * @param {Step[]} steps as B sees them @param {import('../../model/types.js').Point} drift the motion of B as it is seen
+ * @returns {Step[]}
+ */
+function asSeen(steps, drift) {
+  let now = 0;
+  return steps.flatMap((step) => {
+    const { kind, x, y, t, endX, endY, timeLeft, leg } = step;
+    if (kind === 'startsInside') return [step];
+    if (kind === 'hits') now = t;
+    const at = moved({ x, y }, drift, kind === 'ends' ? 1 : (t ?? now));
+    const end = endX === undefined ? undefined : moved({ x: endX, y: endY }, drift);
+    const seen = { ...step, ...at, ...(end && { endX: end.x, endY: end.y }) };
+    if (kind !== 'ends' || timeLeft === 0 || leg === 0) return [seen];
+    const carried = { kind: 'leg', ...moved({ x, y }, drift, now), endX: at.x, endY: at.y, leg: leg + 1 };
+    return [carried, { ...seen, timeLeft: 0, leg: leg + 1 }];
+  });
+}

@@ -1,0 +1,144 @@
+// Indonesian: the scene minkowski.
+
+export default {
+  title: 'Kapan dua kotak yang bergerak bertemu?',
+  subtitle: 'Dua kotak',
+  label:
+    'Dua kotak yang bergerak, A dan B, dan jumlah Minkowski: B yang diperluas sebesar A, dengan gerakan A dilihat dari B.',
+  hint: 'Seret kotak, sisi, ujung panah, atau titik o',
+  handles: {
+    a: 'Kotak A',
+    'a.left': 'Sisi kiri A',
+    'a.right': 'Sisi kanan A',
+    'a.top': 'Sisi atas A',
+    'a.bottom': 'Sisi bawah A',
+    motionA: 'Gerakan A',
+    origin: 'Titik o pada A',
+    b: 'Kotak B',
+    'b.left': 'Sisi kiri B',
+    'b.right': 'Sisi kanan B',
+    'b.top': 'Sisi atas B',
+    'b.bottom': 'Sisi bawah B',
+    motionB: 'Gerakan B',
+    view: 'Sudut pandang',
+    response: 'Tanggapan A',
+  },
+  options: {
+    relative: 'Dilihat dari B',
+    world: 'Dilihat dari dunia',
+    none: 'Tanpa tanggapan',
+    stop: 'Henti',
+    slide: 'Luncur',
+    bounce: 'Pantul',
+  },
+  toolbar: { field: 'Bertemu atau tidak?', near: 'bertemu', far: 'berpisah' },
+  contacts: { free: 'Bebas', hit: 'Menabrak', inside: 'Di dalam' },
+  presets: {
+    still: 'B diam',
+    through: 'Tembus',
+    stays: 'Berhenti di dalam',
+    past: 'Lewat saja',
+    chase: 'Menyusul',
+    slides: 'Bergesekan',
+    overlap: 'Tumpang tindih',
+    corners: 'Sudut ke sudut',
+    origin: 'o yang lain',
+    carried: 'Terbawa',
+    along: 'Meluncur lepas',
+    back: 'Terpantul',
+  },
+  marks: {
+    inFront: 'depan {d}',
+    behind: 'belakang {d}',
+    onLine: 'pada garis',
+    t: 't\u00a0=\u00a0{t:3}',
+    enter: 'bertemu t\u00a0=\u00a0{t:3}',
+    exit: 'berpisah t\u00a0=\u00a0{t:3}',
+    touch: 'sentuh t\u00a0=\u00a0{t:3}',
+    pushOut: 'keluar {depth:3}',
+    motionA: 'gerakan A',
+    motionB: 'gerakan B',
+    relative: 'A dilihat dari B',
+    sum: 'B diperluas sebesar A',
+    mirrored: 'A′',
+  },
+  steps: {
+    leg: {
+      first: 'Dilihat dari B, A bergerak sejauh ({motionX}; {motionY}).',
+      next: 'Dilihat dari B, sisa gerakan A adalah ({motionX}; {motionY}).',
+      rests: 'Dilihat dari B, tidak ada sisa gerakan A.',
+    },
+    candidate: 'A akan masuk ke B mulai {t:%} perjalanan (t\u00a0=\u00a0{t:3}).',
+    hits: 'A menabrak {feature} B di {t:%} perjalanan (t\u00a0=\u00a0{t:3}).',
+    deflects: {
+      stop: 'Dilihat dari B, A berhenti. Jadi, sejak sekarang A bergerak bersama B.',
+      slide:
+        'A kehilangan bagian gerakan yang menuju ke dalam B. Dilihat dari B, untuk satu langkah penuh tersisa ({motionX}; {motionY}).',
+      rests:
+        'A kehilangan bagian gerakan yang menuju ke dalam B, dan tidak ada yang tersisa. Jadi, sejak sekarang A bergerak bersama B.',
+      bounce: 'Dilihat dari B, gerakan A dicerminkan. Untuk satu langkah penuh kini ({motionX}; {motionY}).',
+    },
+    ends: {
+      done: 'Sekarang tambahkan kembali gerakan B. Di dunia, A berakhir di ({toX}; {toY}).',
+      carried: 'Sekarang tambahkan kembali gerakan B: A terbawa olehnya. Di dunia, A berakhir di ({toX}; {toY}).',
+    },
+    relative: 'Dilihat dari B, A bergerak sejauh ({x}; {y}): gerakan A dikurangi gerakan B.',
+    minkowskiSum:
+      'A′ adalah A yang diputar 180° terhadap o. Dengan o-nya pada setiap titik B, A′ menutupi kotak jumlah (jumlah Minkowski). A dan B bertemu selama o ada di dalamnya.',
+    clip: {
+      inFront:
+        'Sisi {side} kotak jumlah: tidak ada titik lintasan o di belakang garis ini, jadi kedua kotak tidak pernah bertumpang tindih.',
+      behind:
+        'Sisi {side} kotak jumlah: lintasan o tidak pernah ke depan garis ini, jadi sisi ini belum memutuskan apa pun.',
+      enters:
+        'Sisi {side} kotak jumlah: o masuk di {t:%} lintasannya (t\u00a0=\u00a0{t:3}). Batas masuk, waktu masuk yang paling akhir, kini di sini.',
+      entersEarlier:
+        'Sisi {side} kotak jumlah: o masuk di {t:%} lintasannya (t\u00a0=\u00a0{t:3}). Batas masuk tetap {near:3}, yang lebih akhir.',
+      leaves:
+        'Sisi {side} kotak jumlah: o keluar di {t:%} lintasannya (t\u00a0=\u00a0{t:3}). Batas keluar, waktu keluar yang paling awal, kini di sini.',
+      leavesLater:
+        'Sisi {side} kotak jumlah: o keluar di {t:%} lintasannya (t\u00a0=\u00a0{t:3}). Batas keluar tetap {far:3}, yang lebih awal.',
+      crosses:
+        'Batas masuk mendahului batas keluar (dibulatkan: {near:3} dan {far:3}). Di antara keduanya o ada di dalam kotak jumlah, dan kedua kotak bertumpang tindih.',
+      touches: 'Titik o tidak pernah masuk ke kotak jumlah, tetapi mencapai tepinya: kedua kotak bersentuhan.',
+      touchesAtOnce:
+        'Batas masuk sama dengan batas keluar ({near:3}): o tidak pernah masuk ke kotak jumlah, tetapi mencapai tepinya. Kedua kotak bersentuhan.',
+      misses: 'Titik o tidak pernah mencapai kotak jumlah: kedua kotak tetap terpisah.',
+      missesOutOfOrder:
+        'Batas masuk sesudah batas keluar (dibulatkan: {near:3} dan {far:3}). Titik o sudah keluar dari satu setengah bidang sebelum masuk ke yang lain: kedua kotak tetap terpisah.',
+    },
+    startsInside:
+      'Kedua kotak sejak awal bertumpang tindih, sedalam {depth:3}. Panah menunjukkan jalan keluar terpendek bagi A.',
+    meets: {
+      enters:
+        'Kedua kotak bertemu di {t:%} perjalanan (t\u00a0=\u00a0{t:3}). Pada saat itu sudut kiri atas A ada di ({x}; {y}) di dunia.',
+      leaves:
+        'Kedua kotak berpisah di {t:%} perjalanan (t\u00a0=\u00a0{t:3}). Pada saat itu sudut kiri atas A ada di ({x}; {y}) di dunia.',
+    },
+  },
+  result: {
+    response: {
+      free: 'A tidak masuk ke B. A berakhir di ({x}; {y}).',
+      inside: 'A mulai di dalam B, sedalam {depth:3}. A tetap di sana, dan B membawanya ke ({x}; {y}).',
+      stop: 'A menabrak {feature} B pada t\u00a0=\u00a0{t:3} dan berhenti. B membawanya ke ({x}; {y}).',
+      slide: 'A menabrak {feature} B pada t\u00a0=\u00a0{t:3} dan meluncur di sepanjang B ke ({x}; {y}).',
+      rests:
+        'A menabrak {feature} B pada t\u00a0=\u00a0{t:3}, dan gerakannya sendiri habis. B membawanya ke ({x}; {y}).',
+      bounce: 'A menabrak {feature} B pada t\u00a0=\u00a0{t:3} dan terpantul ke ({x}; {y}).',
+    },
+    crosses:
+      'A menabrak {enter} B di {near:%} perjalanan (t\u00a0=\u00a0{near:3}) dan berpisah dari {exit} di {far:%} (t\u00a0=\u00a0{far:3}).',
+    startsInside:
+      'A mulai di dalam B, sedalam {depth:3}, dan berpisah dari {exit} di {far:%} perjalanan (t\u00a0=\u00a0{far:3}).',
+    endsInside:
+      'A menabrak {enter} B di {near:%} perjalanan (t\u00a0=\u00a0{near:3}), dan pada akhirnya keduanya masih bertumpang tindih.',
+    contained: 'A dan B bertumpang tindih sepanjang perjalanan. Pada awalnya sedalam {depth:3}.',
+    touchesOnce: 'A menyentuh {enter} B di {near:%} perjalanan (t\u00a0=\u00a0{near:3}), tetapi tidak masuk.',
+    touches: 'A menyentuh B dari t\u00a0=\u00a0{near:3} sampai {far:3}, tetapi tidak masuk.',
+    misses: {
+      beside: 'Dilihat dari B, seluruh lintasan o tetap {place} kotak jumlah, jadi A dan B tidak pernah bertemu.',
+      reaches: 'Dilihat dari B, o mencapai garis {side} kotak jumlah, tetapi tidak pernah ke belakangnya.',
+      gap: 'Dilihat dari B, o keluar dari {lane} kotak jumlah ({far:%}) sebelum masuk ke {other} ({near:%}).',
+    },
+  },
+};

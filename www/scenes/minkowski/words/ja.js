@@ -1,0 +1,137 @@
+// Japanese: the scene minkowski.
+
+export default {
+  title: '動く2つのボックスはいつぶつかるか？',
+  subtitle: '動くボックス',
+  label: '動く2つのボックスAとB。AとBのミンコフスキー和は、Aの分だけ膨らませたBです。矢印はBから見たAの移動です。',
+  hint: 'ボックス、辺、移動の先端、点oをドラッグ',
+  handles: {
+    a: 'ボックスA',
+    'a.left': 'Aの左辺',
+    'a.right': 'Aの右辺',
+    'a.top': 'Aの上辺',
+    'a.bottom': 'Aの下辺',
+    motionA: 'Aの移動',
+    origin: 'Aの点o',
+    b: 'ボックスB',
+    'b.left': 'Bの左辺',
+    'b.right': 'Bの右辺',
+    'b.top': 'Bの上辺',
+    'b.bottom': 'Bの下辺',
+    motionB: 'Bの移動',
+    view: '視点',
+    response: 'Aの反応',
+  },
+  options: {
+    relative: 'Bから見る',
+    world: 'ワールドで見る',
+    none: '反応なし',
+    stop: '止まる',
+    slide: '滑る',
+    bounce: '跳ね返る',
+  },
+  toolbar: { field: 'どこならぶつかる？', near: '衝突', far: '離脱' },
+  contacts: { free: '衝突なし', hit: '衝突', inside: 'めり込み' },
+  presets: {
+    still: 'Bが静止',
+    through: '貫通',
+    stays: '中で終わる',
+    past: 'わきを通過',
+    chase: '追いつく',
+    slides: '辺に沿う',
+    overlap: 'めり込み',
+    corners: '角と角',
+    origin: '別のo',
+    carried: '運ばれる',
+    along: '滑って離れる',
+    back: '打ち返される',
+  },
+  marks: {
+    inFront: '表側に{d}',
+    behind: '裏側に{d}',
+    onLine: '直線上',
+    t: 't\u00a0=\u00a0{t:3}',
+    enter: '衝突 t\u00a0=\u00a0{t:3}',
+    exit: '離脱 t\u00a0=\u00a0{t:3}',
+    touch: '接する t\u00a0=\u00a0{t:3}',
+    pushOut: '押し出し{depth:3}',
+    motionA: 'Aの移動',
+    motionB: 'Bの移動',
+    relative: 'Bから見たA',
+    sum: '膨らませたB',
+    mirrored: 'A′',
+  },
+  steps: {
+    leg: {
+      first: 'Bから見ると、Aは({motionX}, {motionY})だけ動きます。',
+      next: 'Bから見ると、Aの残りの移動は({motionX}, {motionY})です。',
+      rests: 'Bから見ると、Aの移動はもう残っていません。',
+    },
+    candidate: 'このままでは、Aは{t:%}の地点（t\u00a0=\u00a0{t:3}）からBの中に入ります。',
+    hits: 'Aは{t:%}の地点（t\u00a0=\u00a0{t:3}）でBの{feature}に当たります。',
+    deflects: {
+      stop: 'Bから見て、Aは止まります。ここからはBと一緒に動きます。',
+      slide: 'Aの移動から、Bへ向かう成分を取り除きます。Bから見た残りは、1ステップ分なら({motionX}, {motionY})です。',
+      rests: 'Aの移動から、Bへ向かう成分を取り除くと、何も残りません。ここからはBと一緒に動きます。',
+      bounce: 'Bから見て、Aの移動を反射させます。1ステップ分なら({motionX}, {motionY})です。',
+    },
+    ends: {
+      done: '最後にBの移動を足し戻します。ワールドでは、Aは({toX}, {toY})に着きます。',
+      carried: '最後にBの移動を足し戻します。AはBに運ばれ、ワールドでは({toX}, {toY})に着きます。',
+    },
+    relative: 'Bから見ると、Aは({x}, {y})だけ動きます。Aの移動からBの移動を引いたものです。',
+    minkowskiSum:
+      'A′は、Aをoのまわりに180°回したものです。A′のoをBの各点に重ねると、ミンコフスキー和になります。oがこの中にある間、AとBは重なっています。',
+    clip: {
+      inFront: '和の{side}：oの経路には、この直線の裏側にある点がありません。ボックスどうしが重なることはありません。',
+      behind: '和の{side}：oの経路は一度もこの直線の表側に出ません。この辺からは何も決まりません。',
+      enters:
+        '和の{side}：oは{t:%}の地点（t\u00a0=\u00a0{t:3}）で裏側に入ります。ここがnear（最も遅い進入）になります。',
+      entersEarlier:
+        '和の{side}：oは{t:%}の地点（t\u00a0=\u00a0{t:3}）で裏側に入ります。near（{near:3}）のほうが遅いので、そのままです。',
+      leaves:
+        '和の{side}：oは{t:%}の地点（t\u00a0=\u00a0{t:3}）で裏側から出ます。ここがfar（最も早い退出）になります。',
+      leavesLater:
+        '和の{side}：oは{t:%}の地点（t\u00a0=\u00a0{t:3}）で裏側から出ます。far（{far:3}）のほうが早いので、そのままです。',
+      crosses:
+        'nearはfarより前です（丸めた値：{near:3}と{far:3}）。この間、oは和の中にあり、ボックスどうしが重なります。',
+      touches: '点oは和の中に入りませんが、境界に届きます。ボックスどうしは接します。',
+      touchesAtOnce:
+        'nearとfarが等しくなりました（{near:3}）。oは和の中に入りませんが、境界に届きます。ボックスどうしは接します。',
+      misses: '点oは和に届きません。ボックスどうしは離れたままです。',
+      missesOutOfOrder:
+        'nearがfarより後になりました（丸めた値：{near:3}と{far:3}）。oは、ある半平面に入る前に別の半平面から出ます。ボックスどうしは離れたままです。',
+    },
+    startsInside: 'ボックスどうしは最初から重なっています（深さ{depth:3}）。矢印は、Aが最短で外に出る移動です。',
+    meets: {
+      enters:
+        'ボックスどうしは{t:%}の地点（t\u00a0=\u00a0{t:3}）でぶつかります。そのときワールドでのAの左上の角は({x}, {y})です。',
+      leaves:
+        'ボックスどうしは{t:%}の地点（t\u00a0=\u00a0{t:3}）で離れます。そのときワールドでのAの左上の角は({x}, {y})です。',
+    },
+  },
+  result: {
+    response: {
+      free: 'AはBの中に入らず、({x}, {y})に着きます。',
+      inside: 'Aは最初からBにめり込んでいます（深さ{depth:3}）。そのままBに運ばれ、({x}, {y})に着きます。',
+      stop: 'Aはt\u00a0=\u00a0{t:3}でBの{feature}に当たって止まり、Bに運ばれて({x}, {y})に着きます。',
+      slide: 'Aはt\u00a0=\u00a0{t:3}でBの{feature}に当たり、Bに沿って滑って({x}, {y})に着きます。',
+      rests:
+        'Aはt\u00a0=\u00a0{t:3}でBの{feature}に当たり、自分の移動がなくなります。Bに運ばれて({x}, {y})に着きます。',
+      bounce: 'Aはt\u00a0=\u00a0{t:3}でBの{feature}に当たり、跳ね返って({x}, {y})に着きます。',
+    },
+    crosses:
+      'Aは{near:%}の地点（t\u00a0=\u00a0{near:3}）でBの{enter}に当たり、{far:%}の地点（t\u00a0=\u00a0{far:3}）で{exit}から離れます。',
+    startsInside:
+      'AはBに重なった状態（深さ{depth:3}）から始まり、{far:%}の地点（t\u00a0=\u00a0{far:3}）で{exit}から離れます。',
+    endsInside: 'Aは{near:%}の地点（t\u00a0=\u00a0{near:3}）でBの{enter}に当たり、最後まで重なったままです。',
+    contained: 'AとBは最初から最後まで重なっています。最初の深さは{depth:3}です。',
+    touchesOnce: 'Aは{near:%}の地点（t\u00a0=\u00a0{near:3}）でBの{enter}に接しますが、中には入りません。',
+    touches: 'Aはt\u00a0=\u00a0{near:3}から{far:3}までBに接していますが、中には入りません。',
+    misses: {
+      beside: 'Bから見ると、oの経路全体が和の{place}にあります。AとBはぶつかりません。',
+      reaches: 'Bから見ると、oは和の{side}の直線に届きますが、裏側には入りません。',
+      gap: 'Bから見ると、oは、和の{other}に入る（{near:%}）前に、{lane}から出ます（{far:%}）。',
+    },
+  },
+};

@@ -1,0 +1,75 @@
+// Japanese: the scene orientation.
+
+export default {
+  title: '2本の線分は交差するか？',
+  subtitle: '4つの回転方向',
+  label: 'aからbへ、cからdへの2本の線分。端点は格子点の上にあります。',
+  hint: '端点をドラッグ（格子点に吸着）',
+  handles: { a: '始点a', b: '終点b', c: '始点c', d: '終点d', scale: '格子の縮尺' },
+  options: { one: '× 1', million: '× 10⁶', giga: '× 2³⁰' },
+  presets: {
+    proper: '交差',
+    apart: '離れている',
+    tee: '接触',
+    ends: '端どうし',
+    overlap: '重なり',
+    inLine: '一直線上で離れる',
+    noLength: '長さ0',
+    million: '32ビットでは不足',
+    widest: '64ビットでは不足',
+    published: '公開テスト',
+  },
+  contacts: { apart: '外れ', proper: '交差', touch: '接触', overlap: '接触', inLine: 'すべて一直線' },
+  turns: { clockwise: '時計回り', straight: '一直線', counterClockwise: '反時計回り' },
+  marks: {
+    begun: '遅いほうの始まり',
+    ended: '早いほうの終わり',
+    point: '({x}, {y})',
+    named: '{name} ({x}, {y}){unit}',
+    product: '{product}{unit}',
+    turn: '{turn} {det}{unit}',
+    areas: { one: '', million: ' · 10¹²', giga: ' · 2⁶⁰' },
+    units: { one: '', million: ' · 10⁶', giga: ' · 2³⁰' },
+  },
+  widths: {
+    title: '{from}\u00a0→ {over}\u00a0→ {to}',
+    exact: '正確',
+    bits: '{bits}ビット',
+    overflow: '{told}桁あふれ：{says}。',
+    say: '{bits}ビットでは「{says}」',
+    turns: '{bits}ビットでは回転方向に誤り',
+    note: '回転方向は差と積から計算します。ビット数の足りない整数は桁あふれを起こしますが、ほとんどの言語ではエラーになりません。',
+  },
+  panel: { widths: '桁あふれ', points: { 0: '点', 1: 'もう一方の端' } },
+  toolbar: { field: 'どこなら交差する？', fieldShade: '' },
+  steps: {
+    turns: {
+      clockwise: '{from}\u00a0→ {over}\u00a0→ {to}は時計回りです。{to}は{from}から{over}へ引いた直線の右側にあります。',
+      straight: '{from}\u00a0→ {over}\u00a0→ {to}は曲がりません。3点は一直線上にあります。',
+      counterClockwise:
+        '{from}\u00a0→ {over}\u00a0→ {to}は反時計回りです。{to}は{from}から{over}へ引いた直線の左側にあります。',
+    },
+    onOneLine:
+      'すべての点が一直線上にあります。線分は、遅いほうの始まりから早いほうの終わりまでを共有します。終わりが先に来れば、何も共有しません。',
+    apart: '2本の線分に共通の点はありません。外れです。',
+    proper: 'cとdは直線a–bの両側に、aとbは直線c–dの両側にあります。線分は({x}, {y})で交差します。',
+    touch: {
+      one: '線分が出会うのは({x}, {y})だけで、そこは一方の端です。線分は接します。',
+      both: '線分が出会うのは({x}, {y})だけで、そこは両方の端です。線分は接します。',
+    },
+    overlap:
+      '線分は({lowX}, {lowY})から({highX}, {highY})までの点をすべて共有しますが、交差はしません。線分は接します。',
+  },
+  result: {
+    misses: {
+      oneSide: '{one}も{two}も、{from}から{over}へ引いた直線の{hand}側にあります。',
+      inLine: '4つの端点はすべて一直線上にありますが、一方の線分が始まる前にもう一方が終わります。',
+    },
+    proper: '線分は({x}, {y})で交差します。',
+    touch: {
+      one: '一方の線分の端が、({x}, {y})でもう一方の線分に触れています。',
+      both: '2本の線分の端どうしが({x}, {y})で触れています。',
+    },
+    overlap: '線分は({lowX}, {lowY})から({highX}, {highY})まで重なりますが、交差はしません。',
+  },
+};

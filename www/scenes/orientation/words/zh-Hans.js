@@ -1,0 +1,72 @@
+// Simplified Chinese: the scene orientation.
+
+export default {
+  title: '这两条线段相交吗？',
+  subtitle: '四次转向',
+  label: '两条线段，一条从a到b，一条从c到d，端点都在网格上。',
+  hint: '拖动端点，它会吸附到网格',
+  handles: { a: '起点a', b: '终点b', c: '起点c', d: '终点d', scale: '网格的比例' },
+  options: { one: '× 1', million: '× 10⁶', giga: '× 2³⁰' },
+  presets: {
+    proper: '相交',
+    apart: '分开',
+    tee: '接触',
+    ends: '端点相接',
+    overlap: '重叠',
+    inLine: '共线而分开',
+    noLength: '长度为零',
+    million: '超出32位',
+    widest: '超出64位',
+    published: '公开的测试',
+  },
+  contacts: { apart: '相离', proper: '相交', touch: '接触', overlap: '接触', inLine: '全部共线' },
+  turns: { clockwise: '顺时针', straight: '直行', counterClockwise: '逆时针' },
+  marks: {
+    begun: '较晚的起点',
+    ended: '较早的终点',
+    point: '({x}, {y})',
+    named: '{name} ({x}, {y}){unit}',
+    product: '{product}{unit}',
+    turn: '{turn} {det}{unit}',
+    areas: { one: '', million: ' · 10¹²', giga: ' · 2⁶⁰' },
+    units: { one: '', million: ' · 10⁶', giga: ' · 2³⁰' },
+  },
+  widths: {
+    title: '{from}\u00a0→ {over}\u00a0→ {to}',
+    exact: '精确',
+    bits: '{bits}位',
+    overflow: '{told}溢出：{says}。',
+    say: '{bits}位整数说是{says}',
+    turns: '{bits}位整数会算错转向',
+    note: '转向由差与积算出。位数不够时，整数会回绕，在大多数语言里还不报错。',
+  },
+  panel: { widths: '溢出', points: { 0: '点', 1: '另一端' } },
+  toolbar: { field: '放在哪里会相交？', fieldShade: '' },
+  steps: {
+    turns: {
+      clockwise: '{from}\u00a0→ {over}\u00a0→ {to}顺时针转：{to}在从{from}到{over}的直线右侧。',
+      straight: '{from}\u00a0→ {over}\u00a0→ {to}直行：三点共线。',
+      counterClockwise: '{from}\u00a0→ {over}\u00a0→ {to}逆时针转：{to}在从{from}到{over}的直线左侧。',
+    },
+    onOneLine: '所有的点共线。两条线段共有的，是较晚的起点与较早的终点之间的部分；如果终点反而在前，就没有公共部分。',
+    apart: '两条线段没有公共点：它们相离。',
+    proper: 'c和d在直线a–b的不同侧，a和b在直线c–d的不同侧。两条线段在({x}, {y})相交。',
+    touch: {
+      one: '两条线段只在({x}, {y})相遇，那里是其中一条的端点：它们接触。',
+      both: '两条线段只在({x}, {y})相遇，那里是两条线段共同的端点：它们接触。',
+    },
+    overlap: '从({lowX}, {lowY})到({highX}, {highY})的每个点，两条线段都共有，但没有互相穿过：它们接触。',
+  },
+  result: {
+    misses: {
+      oneSide: '{one}和{two}都在从{from}到{over}的直线{hand}侧。',
+      inLine: '四个端点共线，一条线段结束之后，另一条才开始。',
+    },
+    proper: '两条线段在({x}, {y})相交。',
+    touch: {
+      one: '一条线段的端点落在另一条上，位置是({x}, {y})。',
+      both: '两条线段端点相接，位置是({x}, {y})。',
+    },
+    overlap: '两条线段从({lowX}, {lowY})到({highX}, {highY})重叠，但没有互相穿过。',
+  },
+};

@@ -1,0 +1,67 @@
+// A point against a circle: its squared distance from the center against the squared radius.
+
+/** @import { Step } from '../../model/types.js' */
+
+/** Whether two numbers look the same with the digits that are shown. @param {number} one @param {number} other */
+const looksSame = (one, other) => one.toFixed(3) === other.toFixed(3);
+
+/** @type {import('./scene.js').Test} */
+export const againstCircle = {
+  trace: {
+    source: { file: 'query/point_circle', load: () => import('../../../src/query/point_circle.rs?raw') },
+    kinds: 'POINT_VS_CIRCLE_STEPS',
+  },
+
+  call: ({ p, circle }) => ['pointVsCircle', p, circle],
+
+  ask: (graze, { p, circle }) => graze.pointVsCircleSteps(p, circle),
+
+  caption(steps, index) {
+    const [{ across, down, squared }, { squaredRadius }, { kind: place }] = steps;
+    const { kind } = steps[index];
+    if (kind === 'offset') {
+      const values = { across: Math.abs(across), down: Math.abs(down), squared };
+      return { key: `steps.offset.${across < 0 ? 'left' : 'right'}${down < 0 ? 'Up' : 'Down'}`, values };
+    }
+    if (kind !== 'compares') return { key: `steps.${kind}.circle` };
+    const isClose = place !== 'boundary' && looksSame(squared, squaredRadius);
+    return { key: `steps.compares.${place}${isClose ? 'Barely' : ''}`, values: { squared, squaredRadius } };
+  },
+
+  summary(place, [, { distance, radius }]) {
+    const isClose = place !== 'boundary' && looksSame(distance, radius);
+    return { key: `result.circle.${place}${isClose ? 'Barely' : ''}`, values: { distance, radius } };
+  },
+
+  draw(pen, { state: { p, circle }, steps, step, hasField, say }) {
+    const { kind } = steps[step];
+    const [, { distance }] = steps;
+    const center = { x: circle.x, y: circle.y };
+    const corner = { x: p.x, y: circle.y };
+    pen.circle('fixed', center, circle.radius, { fill: true, tint: hasField ? 0.6 : 1 });
+    pen.dot('fixed', center, { size: 3.5 });
+    if (kind === 'offset') {
+      const [{ across, down }] = steps;
+      pen.line('focus', center, corner, { width: 2.5 });
+      pen.line('focus', corner, p, { width: 2.5 });
+      pen.line('ghost', center, p);
+      const middle = (/** @type {import('../../model/types.js').Point} */ a) => ({
+        x: (a.x + corner.x) / 2,
+        y: (a.y + corner.y) / 2,
+      });
+      pen.label(
+        'focus',
+        middle(center),
+        say('marks.length', { d: Math.abs(across) }),
+        { x: 0, y: down > 0 ? -1 : 1 },
+        10,
+      );
+      pen.label('focus', middle(p), say('marks.length', { d: Math.abs(down) }), { x: across < 0 ? -1 : 1, y: 0 }, 10);
+      return;
+    }
+    if (kind === 'compares') pen.circle('focus', center, circle.radius, { width: 2.5 });
+    pen.line('focus', center, p, { width: 2 });
+    const half = { x: (center.x + p.x) / 2, y: (center.y + p.y) / 2 };
+    pen.label('focus', half, say('marks.length', { d: distance }), { x: p.y - center.y, y: center.x - p.x || -1 }, 8);
+  },
+};

@@ -1,0 +1,127 @@
+// Indonesian: the scene point.
+
+export default {
+  title: 'Apakah titik ini ada di dalam?',
+  subtitle: 'Titik dalam kotak, persegi panjang, lingkaran',
+  label: 'Titik p, dan sebuah kotak, persegi panjang miring, atau lingkaran.',
+  hint: 'Seret titik atau bentuknya, atau pilih bentuk lain',
+  handles: {
+    p: 'Titik p',
+    box: 'Kotak',
+    left: 'Sisi kiri',
+    right: 'Sisi kanan',
+    top: 'Sisi atas',
+    bottom: 'Sisi bawah',
+    rectangle: 'Persegi panjang',
+    'rectangle.halfX': 'Setengah lebar',
+    'rectangle.halfY': 'Setengah tinggi',
+    'rectangle.angle': 'Sudut putar (derajat)',
+    circle: 'Lingkaran',
+    'circle.radius': 'Jari-jari',
+    shape: 'Bentuk',
+  },
+  options: { box: 'Kotak', rectangle: 'Persegi panjang miring', circle: 'Lingkaran' },
+  toolbar: { field: 'Di dalam atau tidak?', fieldShade: '' },
+  presets: {
+    inside: 'Di dalam',
+    outside: 'Di luar',
+    side: 'Pada sisi',
+    corner: 'Pada sudut',
+    line: 'Pada garis',
+    rotated: 'Dalam persegi panjang miring',
+    pastEdge: 'Di luar satu sisi',
+    edge: 'Pada sisi miring',
+    flat: 'Tinggi nol',
+    round: 'Dalam lingkaran',
+    onCircle: 'Pada lingkaran',
+    offCircle: 'Selisih satu bit',
+  },
+  contacts: { inside: 'Di dalam', boundary: 'Di tepi', outside: 'Di luar' },
+  turns: { clockwise: 'belok kanan', straight: 'lurus', counterClockwise: 'belok kiri' },
+  marks: { inFront: 'depan {d}', behind: 'belakang {d}', onLine: 'pada garis', length: '{d}' },
+  steps: {
+    inFront:
+      'Sisi {side}: p ada di depan garis ini, sejauh {d}, jadi p di luar kotak. Sisi lain tidak perlu diperiksa.',
+    on: 'Sisi {side}: p ada pada garis ini, jadi p tidak di dalam kotak. Sisi-sisi lain yang menentukan.',
+    behind: 'Sisi {side}: p ada di belakang garis ini, sejauh {d}, jadi sisi ini belum memutuskan apa pun.',
+    lies: {
+      inside: 'p ada di belakang keempat garis: p di dalam kotak.',
+      boundary: 'p ada pada sebuah garis dan tidak di depan garis mana pun: p di tepi kotak.',
+      outside: 'p ada di depan garis itu: p di luar kotak.',
+    },
+    isSegment: {
+      segment:
+        'Persegi panjang ini tanpa luas. Ia adalah ruas garis dari ({lowX}; {lowY}) ke ({highX}; {highY}), dan hanya punya tepi.',
+      point: 'Persegi panjang ini tanpa ukuran. Ia adalah titik ({lowX}; {lowY}), dan hanya punya tepi.',
+    },
+    turns: {
+      edge: {
+        clockwise:
+          'Sisi {edge}–{next}: sudut {edge}\u00a0→ {next}\u00a0→ p belok kanan, jadi p ada di belakang sisi ini. Sisi ini belum memutuskan apa pun.',
+        straight:
+          'Sisi {edge}–{next}: sudut {edge}\u00a0→ {next}\u00a0→ p lurus, jadi p ada pada garis sisi ini. Sisi-sisi lain yang menentukan.',
+        counterClockwise:
+          'Sisi {edge}–{next}: sudut {edge}\u00a0→ {next}\u00a0→ p belok kiri. Jadi, p ada di depan sisi ini, di luar.',
+      },
+      flat: {
+        clockwise:
+          'Dari ujung yang satu ke ujung yang lain lalu ke p: belok kanan. p tidak ada pada garis ruas garis itu.',
+        straight:
+          'Dari ujung yang satu ke ujung yang lain lalu ke p: lurus. Jadi, p baru terhitung jika ada di antara kedua ujung.',
+        counterClockwise:
+          'Dari ujung yang satu ke ujung yang lain lalu ke p: belok kiri. p tidak ada pada garis ruas garis itu.',
+      },
+    },
+    offset: {
+      rightDown: 'p ada {across} di kanan dan {down} di bawah pusat. Jumlah kuadratnya: {squared}.',
+      rightUp: 'p ada {across} di kanan dan {down} di atas pusat. Jumlah kuadratnya: {squared}.',
+      leftDown: 'p ada {across} di kiri dan {down} di bawah pusat. Jumlah kuadratnya: {squared}.',
+      leftUp: 'p ada {across} di kiri dan {down} di atas pusat. Jumlah kuadratnya: {squared}.',
+    },
+    compares: {
+      inside: 'Kuadrat jaraknya, {squared}, kurang dari kuadrat jari-jari, {squaredRadius}.',
+      insideBarely: 'Kuadrat jaraknya kurang dari kuadrat jari-jari, tetapi keduanya dibulatkan menjadi {squared}.',
+      boundary: 'Kuadrat jaraknya persis sama dengan kuadrat jari-jari, {squaredRadius}.',
+      outside: 'Kuadrat jaraknya, {squared}, lebih dari kuadrat jari-jari, {squaredRadius}.',
+      outsideBarely: 'Kuadrat jaraknya lebih dari kuadrat jari-jari, tetapi keduanya dibulatkan menjadi {squared}.',
+    },
+    inside: {
+      rectangle: 'p ada di belakang keempat sisi: p di dalam persegi panjang.',
+      circle: 'Jarak p dari pusat kurang dari jari-jari: p di dalam lingkaran.',
+    },
+    boundary: {
+      rectangle: 'p ada pada garis sebuah sisi dan tidak di depan sisi mana pun: p di tepi persegi panjang.',
+      flat: 'p ada pada ruas garis itu: p di tepi persegi panjang.',
+      circle: 'Jarak p dari pusat sama dengan jari-jari: p ada pada lingkaran.',
+    },
+    outside: {
+      rectangle: 'p ada di depan sisi itu: p di luar persegi panjang.',
+      flat: 'p tidak ada pada ruas garis itu: p di luar persegi panjang.',
+      circle: 'Jarak p dari pusat lebih dari jari-jari: p di luar lingkaran.',
+    },
+  },
+  result: {
+    box: {
+      inside: 'Titik ada di belakang keempat garis.',
+      boundary: 'Titik ada pada {side} kotak.',
+      outside: 'Titik ada di depan garis {side}, sejauh {d}.',
+    },
+    rectangle: {
+      inside: 'Titik ada di belakang keempat sisi.',
+      boundary: 'Titik ada pada sisi {edge}–{next} persegi panjang.',
+      corner: 'Titik ada pada sudut {corner} persegi panjang.',
+      outside: 'Titik ada di depan sisi {edge}–{next}.',
+    },
+    flat: {
+      boundary: 'Persegi panjang ini tanpa luas, dan titik itu ada padanya.',
+      outside: 'Persegi panjang ini tanpa luas, dan titik itu tidak ada padanya.',
+    },
+    circle: {
+      inside: 'Jarak titik dari pusat {distance}, kurang dari jari-jarinya, {radius}.',
+      insideBarely: 'Titik nyaris di luar: jaraknya dari pusat dan jari-jari sama-sama dibulatkan menjadi {radius}.',
+      boundary: 'Jarak titik dari pusat persis sama dengan jari-jarinya, {radius}.',
+      outside: 'Jarak titik dari pusat {distance}, lebih dari jari-jarinya, {radius}.',
+      outsideBarely: 'Titik nyaris di dalam: jaraknya dari pusat dan jari-jari sama-sama dibulatkan menjadi {radius}.',
+    },
+  },
+};

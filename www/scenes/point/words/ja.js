@@ -1,0 +1,122 @@
+// Japanese: the scene point.
+
+export default {
+  title: 'この点は中にあるか？',
+  subtitle: '点とボックス、長方形、円',
+  label: '点pと、ボックス、回転した長方形、または円。',
+  hint: '点か図形をドラッグ、または図形を選択',
+  handles: {
+    p: '点p',
+    box: 'ボックス',
+    left: '左辺',
+    right: '右辺',
+    top: '上辺',
+    bottom: '下辺',
+    rectangle: '長方形',
+    'rectangle.halfX': '幅の半分',
+    'rectangle.halfY': '高さの半分',
+    'rectangle.angle': '角度（度）',
+    circle: '円',
+    'circle.radius': '半径',
+    shape: '図形',
+  },
+  options: { box: 'ボックス', rectangle: '回転した長方形', circle: '円' },
+  toolbar: { field: 'どこなら内側？', fieldShade: '' },
+  presets: {
+    inside: '内側',
+    outside: '外側',
+    side: '辺の上',
+    corner: '角の上',
+    line: '直線の上',
+    rotated: '長方形の内側',
+    pastEdge: '辺の向こう',
+    edge: '長方形の辺の上',
+    flat: '高さ0',
+    round: '円の内側',
+    onCircle: '円周の上',
+    offCircle: '1ビットの差',
+  },
+  contacts: { inside: '内側', boundary: '境界', outside: '外側' },
+  turns: { clockwise: '時計回り', straight: '一直線', counterClockwise: '反時計回り' },
+  marks: { inFront: '表側に{d}', behind: '裏側に{d}', onLine: '直線上', length: '{d}' },
+  steps: {
+    inFront: '{side}：pはこの直線の表側に{d}出ているので、ボックスの外です。ほかの辺は調べるまでもありません。',
+    on: '{side}：pはこの直線の上にあるので、内側ではありません。あとはほかの辺で決まります。',
+    behind: '{side}：pはこの直線の裏側に{d}入っています。この辺からは何も決まりません。',
+    lies: {
+      inside: 'pは4本の直線すべての裏側にあります。ボックスの内側です。',
+      boundary: 'pはある直線の上にあり、どの直線の表側にもありません。ボックスの境界の上です。',
+      outside: 'pはその直線の表側にあります。ボックスの外側です。',
+    },
+    isSegment: {
+      segment: 'この長方形には面積がありません。({lowX}, {lowY})から({highX}, {highY})への線分で、境界しかありません。',
+      point: 'この長方形には大きさがありません。点({lowX}, {lowY})そのもので、境界しかありません。',
+    },
+    turns: {
+      edge: {
+        clockwise:
+          '辺{edge}–{next}：頂点{edge}\u00a0→ {next}\u00a0→ pは時計回りです。pはこの辺の裏側にあり、この辺からは何も決まりません。',
+        straight:
+          '辺{edge}–{next}：頂点{edge}\u00a0→ {next}\u00a0→ pは曲がりません。pはこの辺の直線の上にあります。あとはほかの辺で決まります。',
+        counterClockwise:
+          '辺{edge}–{next}：頂点{edge}\u00a0→ {next}\u00a0→ pは反時計回りです。pはこの辺の表側、つまり外側にあります。',
+      },
+      flat: {
+        clockwise: '一方の端から他方の端、そしてpへは時計回りです。pは線分の直線の上にありません。',
+        straight: '一方の端から他方の端、そしてpへは曲がりません。pが両端の間にあれば、線分の上です。',
+        counterClockwise: '一方の端から他方の端、そしてpへは反時計回りです。pは線分の直線の上にありません。',
+      },
+    },
+    offset: {
+      rightDown: 'pは中心から右へ{across}、下へ{down}のところにあります。2乗して足すと{squared}です。',
+      rightUp: 'pは中心から右へ{across}、上へ{down}のところにあります。2乗して足すと{squared}です。',
+      leftDown: 'pは中心から左へ{across}、下へ{down}のところにあります。2乗して足すと{squared}です。',
+      leftUp: 'pは中心から左へ{across}、上へ{down}のところにあります。2乗して足すと{squared}です。',
+    },
+    compares: {
+      inside: '距離の2乗{squared}は、半径の2乗{squaredRadius}より小さい値です。',
+      insideBarely: '距離の2乗は半径の2乗より小さいのですが、丸めるとどちらも{squared}です。',
+      boundary: '距離の2乗は、半径の2乗{squaredRadius}とちょうど同じです。',
+      outside: '距離の2乗{squared}は、半径の2乗{squaredRadius}より大きい値です。',
+      outsideBarely: '距離の2乗は半径の2乗より大きいのですが、丸めるとどちらも{squared}です。',
+    },
+    inside: {
+      rectangle: 'pは4つの辺すべての裏側にあります。長方形の内側です。',
+      circle: 'pから中心までの距離は半径より小さいので、円の内側です。',
+    },
+    boundary: {
+      rectangle: 'pはある辺の直線の上にあり、どの辺の表側にもありません。長方形の境界の上です。',
+      flat: 'pは線分の上、つまり長方形の境界の上にあります。',
+      circle: 'pから中心までの距離は半径と等しいので、円周の上です。',
+    },
+    outside: {
+      rectangle: 'pはその辺の表側にあります。長方形の外側です。',
+      flat: 'pは線分の上にないので、長方形の外側です。',
+      circle: 'pから中心までの距離は半径より大きいので、円の外側です。',
+    },
+  },
+  result: {
+    box: {
+      inside: '点は4本の直線すべての裏側にあります。',
+      boundary: '点はボックスの{side}の上にあります。',
+      outside: '点は{side}の直線の表側に{d}出ています。',
+    },
+    rectangle: {
+      inside: '点は4つの辺すべての裏側にあります。',
+      boundary: '点は長方形の辺{edge}–{next}の上にあります。',
+      corner: '点は長方形の頂点{corner}にあります。',
+      outside: '点は辺{edge}–{next}の表側にあります。',
+    },
+    flat: {
+      boundary: '長方形には面積がなく、点はその上にあります。',
+      outside: '長方形には面積がなく、点はその上にありません。',
+    },
+    circle: {
+      inside: '点から中心までの距離{distance}は、半径{radius}より小さい値です。',
+      insideBarely: '点はわずかに内側です。中心までの距離も半径も、丸めると{radius}です。',
+      boundary: '点から中心までの距離は、半径{radius}とちょうど同じです。',
+      outside: '点から中心までの距離{distance}は、半径{radius}より大きい値です。',
+      outsideBarely: '点はわずかに外側です。中心までの距離も半径も、丸めると{radius}です。',
+    },
+  },
+};

@@ -1,0 +1,120 @@
+// Simplified Chinese: the scene point.
+
+export default {
+  title: '这个点在图形内吗？',
+  subtitle: '点与盒子、矩形、圆',
+  label: '点p，以及一个盒子、旋转矩形或圆。',
+  hint: '拖动点或图形，或换图形',
+  handles: {
+    p: '点p',
+    box: '盒子',
+    left: '左边界',
+    right: '右边界',
+    top: '上边界',
+    bottom: '下边界',
+    rectangle: '矩形',
+    'rectangle.halfX': '半宽',
+    'rectangle.halfY': '半高',
+    'rectangle.angle': '角度（度）',
+    circle: '圆',
+    'circle.radius': '半径',
+    shape: '图形',
+  },
+  options: { box: '盒子', rectangle: '旋转矩形', circle: '圆' },
+  toolbar: { field: '放在哪里算在内部？', fieldShade: '' },
+  presets: {
+    inside: '在内部',
+    outside: '在外部',
+    side: '在边界上',
+    corner: '在角上',
+    line: '在直线上',
+    rotated: '在旋转矩形内',
+    pastEdge: '在边之外',
+    edge: '在边上',
+    flat: '高度为零',
+    round: '在圆内',
+    onCircle: '在圆上',
+    offCircle: '差一位',
+  },
+  contacts: { inside: '内部', boundary: '边界', outside: '外部' },
+  turns: { clockwise: '顺时针', straight: '直行', counterClockwise: '逆时针' },
+  marks: { inFront: '前方{d}', behind: '后方{d}', onLine: '在直线上', length: '{d}' },
+  steps: {
+    inFront: '{side}边界：p在这条直线的前方，相距{d}，所以在盒子外。其他边界不必再查。',
+    on: '{side}边界：p在这条直线上，所以不在盒子内部。要看其他边界。',
+    behind: '{side}边界：p在这条直线的后方，相距{d}，所以这条边界什么也排除不了。',
+    lies: {
+      inside: 'p在四条直线的后方：它在盒子内部。',
+      boundary: 'p在一条直线上，又不在任何直线的前方：它在盒子的边界上。',
+      outside: 'p在那条直线的前方：它在盒子外部。',
+    },
+    isSegment: {
+      segment: '这个矩形没有面积。它就是从({lowX}, {lowY})到({highX}, {highY})的线段，只有边界。',
+      point: '这个矩形没有大小。它就是点({lowX}, {lowY})，只有边界。',
+    },
+    turns: {
+      edge: {
+        clockwise:
+          '边{edge}–{next}：角{edge}\u00a0→ {next}\u00a0→ p顺时针转，所以p在这条边的后方。这条边什么也排除不了。',
+        straight: '边{edge}–{next}：角{edge}\u00a0→ {next}\u00a0→ p直行，所以p在这条边所在的直线上。要看其他的边。',
+        counterClockwise: '边{edge}–{next}：角{edge}\u00a0→ {next}\u00a0→ p逆时针转，所以p在这条边的前方，也就是外部。',
+      },
+      flat: {
+        clockwise: '从一端走到另一端，再走向p，是顺时针转：p不在线段所在的直线上。',
+        straight: '从一端走到另一端，再走向p，是直行。所以，只有p在两端之间时才算数。',
+        counterClockwise: '从一端走到另一端，再走向p，是逆时针转：p不在线段所在的直线上。',
+      },
+    },
+    offset: {
+      rightDown: 'p在圆心右侧{across}、下方{down}处。平方和是{squared}。',
+      rightUp: 'p在圆心右侧{across}、上方{down}处。平方和是{squared}。',
+      leftDown: 'p在圆心左侧{across}、下方{down}处。平方和是{squared}。',
+      leftUp: 'p在圆心左侧{across}、上方{down}处。平方和是{squared}。',
+    },
+    compares: {
+      inside: '距离的平方{squared}小于半径的平方{squaredRadius}。',
+      insideBarely: '距离的平方小于半径的平方，但两者都舍入为{squared}。',
+      boundary: '距离的平方正好等于半径的平方{squaredRadius}。',
+      outside: '距离的平方{squared}大于半径的平方{squaredRadius}。',
+      outsideBarely: '距离的平方大于半径的平方，但两者都舍入为{squared}。',
+    },
+    inside: {
+      rectangle: 'p在四条边的后方：它在矩形内部。',
+      circle: 'p到圆心的距离小于半径：它在圆内。',
+    },
+    boundary: {
+      rectangle: 'p在某条边所在的直线上，又不在任何边的前方：它在矩形的边界上。',
+      flat: 'p在线段上：它在矩形的边界上。',
+      circle: 'p到圆心的距离等于半径：它在圆上。',
+    },
+    outside: {
+      rectangle: 'p在那条边的前方：它在矩形外部。',
+      flat: 'p不在线段上：它在矩形外部。',
+      circle: 'p到圆心的距离大于半径：它在圆外。',
+    },
+  },
+  result: {
+    box: {
+      inside: '这个点在四条直线的后方。',
+      boundary: '这个点在盒子的{side}上。',
+      outside: '这个点在{side}所在直线的前方，相距{d}。',
+    },
+    rectangle: {
+      inside: '这个点在四条边的后方。',
+      boundary: '这个点在矩形的边{edge}–{next}上。',
+      corner: '这个点在矩形的角{corner}上。',
+      outside: '这个点在边{edge}–{next}的前方。',
+    },
+    flat: {
+      boundary: '这个矩形没有面积，点正好在它上面。',
+      outside: '这个矩形没有面积，点不在它上面。',
+    },
+    circle: {
+      inside: '这个点离圆心{distance}，小于半径{radius}。',
+      insideBarely: '这个点刚好在圆内：它到圆心的距离和半径都舍入为{radius}。',
+      boundary: '这个点到圆心的距离正好等于半径{radius}。',
+      outside: '这个点离圆心{distance}，大于半径{radius}。',
+      outsideBarely: '这个点刚好在圆外：它到圆心的距离和半径都舍入为{radius}。',
+    },
+  },
+};

@@ -1,0 +1,138 @@
+// Indonesian: the scene rotated-rect.
+
+export default {
+  title: 'Apakah ruas garis ini mengenai persegi panjang miring?',
+  subtitle: 'Persegi panjang miring',
+  label: 'Ruas garis dari a ke b, dan persegi panjang yang dapat diputar, dengan sudut 0 sampai 3.',
+  hint: 'Seret ujung garis, bentuknya, atau kenop',
+  handles: {
+    a: 'Awal a',
+    b: 'Akhir b',
+    rectangle: 'Persegi panjang',
+    'rectangle.halfX': 'Setengah lebar',
+    'rectangle.halfY': 'Setengah tinggi',
+    'rectangle.angle': 'Sudut putar (derajat)',
+    quad: 'Segi empat',
+    'quad.corner0': 'Sudut 0',
+    'quad.corner1': 'Sudut 1',
+    'quad.corner2': 'Sudut 2',
+    'quad.corner3': 'Sudut 3',
+    form: 'Cara menyatakan persegi panjang',
+  },
+  options: { angle: 'Pusat dan putaran', corners: 'Empat sudut' },
+  presets: {
+    through: 'Tembus',
+    past: 'Lewat saja',
+    corner: 'Di luar sudut',
+    inside: 'Di dalam',
+    from: 'Dari dalam',
+    along: 'Menyusuri sisi',
+    flat: 'Lebar nol',
+    inLine: 'Segaris, terpisah',
+    point: 'Satu titik',
+    free: 'Sudut bebas',
+    triangle: 'Segitiga',
+    published: 'Uji terbitan',
+  },
+  features: {
+    edge0: 'sisi 0–1',
+    edge1: 'sisi 1–2',
+    edge2: 'sisi 2–3',
+    edge3: 'sisi 3–0',
+    vertex0: 'sudut 0',
+    vertex1: 'sudut 1',
+    vertex2: 'sudut 2',
+    vertex3: 'sudut 3',
+  },
+  turns: { clockwise: 'belok kanan', straight: 'lurus', counterClockwise: 'belok kiri' },
+  marks: {
+    low: 'pangkal',
+    high: 'ujung',
+    t: 't\u00a0=\u00a0{t:3}',
+    enter: 'masuk t\u00a0=\u00a0{t:3}',
+    exit: 'keluar t\u00a0=\u00a0{t:3}',
+    touch: 'sentuh t\u00a0=\u00a0{t:3}',
+  },
+  steps: {
+    isSegment:
+      'Keempat sudut segaris. Persegi panjang ini adalah ruas garis dari ({lowX}; {lowY}) ke ({highX}; {highY}) dan diuji sebagai ruas garis.',
+    isPoint:
+      'Keempat sudut ada di satu tempat. Persegi panjang ini adalah titik ({lowX}; {lowY}) dan diuji sebagai titik.',
+    segments: {
+      turns: {
+        clockwise:
+          '{from}\u00a0→ {over}\u00a0→ {to} belok kanan: {to} ada di sebelah kanan garis dari {from} ke {over}.',
+        straight: '{from}\u00a0→ {over}\u00a0→ {to} lurus: ketiga titik itu segaris.',
+        counterClockwise:
+          '{from}\u00a0→ {over}\u00a0→ {to} belok kiri: {to} ada di sebelah kiri garis dari {from} ke {over}.',
+      },
+      onOneLine:
+        'Semua titik segaris. Awal yang belakangan ({lowX}; {lowY}), akhir yang lebih dulu ({highX}; {highY}). Semua titik di antaranya milik keduanya, kecuali jika akhir itu mendahului awalnya.',
+      apart: 'Lintasan dan persegi panjang tidak punya titik bersama.',
+      proper:
+        'Keduanya berpotongan di ({x}; {y}): kedua ujung masing-masing ada di pihak yang berlawanan terhadap yang lain. Tetapi persegi panjang pipih tidak punya bagian dalam, jadi ini sentuhan.',
+      touch: 'Lintasan bertemu persegi panjang hanya di ({x}; {y}).',
+      overlap: 'Lintasan dan persegi panjang berbagi semua titik dari ({lowX}; {lowY}) sampai ({highX}; {highY}).',
+    },
+    turns: {
+      edge: {
+        clockwise:
+          'Sisi {edge}–{next}: sudut {edge}\u00a0→ {next}\u00a0→ {end} belok kanan, jadi {end} ada di belakang sisi.',
+        straight:
+          'Sisi {edge}–{next}: sudut {edge}\u00a0→ {next}\u00a0→ {end} lurus, jadi {end} ada pada garis sisi itu.',
+        counterClockwise:
+          'Sisi {edge}–{next}: sudut {edge}\u00a0→ {next}\u00a0→ {end} belok kiri, jadi {end} ada di depan sisi.',
+      },
+      edgeReversed: {
+        clockwise:
+          'Sisi {edge}–{next}: sudut {edge}\u00a0→ {next}\u00a0→ {end} belok kanan, padahal urutan sudutnya ke arah lain. Jadi, {end} ada di depan sisi.',
+        straight:
+          'Sisi {edge}–{next}: sudut {edge}\u00a0→ {next}\u00a0→ {end} lurus, jadi {end} ada pada garis sisi itu.',
+        counterClockwise:
+          'Sisi {edge}–{next}: sudut {edge}\u00a0→ {next}\u00a0→ {end} belok kiri, searah dengan urutan sudutnya. Jadi, {end} ada di belakang sisi.',
+      },
+      corner: {
+        clockwise: 'a\u00a0→ b\u00a0→ sudut {corner} belok kanan: sudut itu ada di sebelah kanan garis lintasan.',
+        straight: 'a\u00a0→ b\u00a0→ sudut {corner} lurus: sudut itu ada pada garis lintasan.',
+        counterClockwise: 'a\u00a0→ b\u00a0→ sudut {corner} belok kiri: sudut itu ada di sebelah kiri garis lintasan.',
+      },
+    },
+    inFront:
+      'Sisi {edge}–{next}: seluruh lintasan ada di depannya, jadi lintasan meleset dari persegi panjang. Sisi lain tidak perlu diperiksa.',
+    inFrontReached:
+      'Sisi {edge}–{next}: tidak ada titik lintasan di belakangnya, jadi lintasan tidak mungkin masuk ke persegi panjang. Lintasan hanya mungkin menyentuh.',
+    enters:
+      'Sisi {edge}–{next}: a tidak di belakangnya, tetapi b di belakangnya. Lintasan masuk di {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Batas masuk, waktu masuk yang paling akhir, kini di sini.',
+    entersEarlier:
+      'Sisi {edge}–{next}: a tidak di belakangnya, tetapi b di belakangnya. Lintasan masuk di {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Batas masuk tetap {near:3}, yang lebih akhir.',
+    leaves:
+      'Sisi {edge}–{next}: a di belakangnya, tetapi b tidak. Lintasan keluar di {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Batas keluar, waktu keluar yang paling awal, kini di sini.',
+    leavesLater:
+      'Sisi {edge}–{next}: a di belakangnya, tetapi b tidak. Lintasan keluar di {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Batas keluar tetap {far:3}, yang lebih awal.',
+    empty: 'Sisi {edge}–{next}: kedua sudutnya ada di satu tempat, jadi sisi ini belum memutuskan apa pun.',
+    behind: 'Sisi {edge}–{next}: kedua ujung ada di belakangnya, jadi sisi ini belum memutuskan apa pun.',
+    crosses:
+      'Tidak satu pun garis ini memisahkan lintasan dari persegi panjang. Dari t\u00a0=\u00a0{near:3} sampai {far:3} lintasan ada di dalam: lintasan memotong.',
+    touches:
+      'Lintasan tidak pernah masuk ke persegi panjang, tetapi mengenai tepinya dari t\u00a0=\u00a0{near:3} sampai {far:3}: lintasan menyentuh.',
+    touchesOnce:
+      'Lintasan tidak pernah masuk ke persegi panjang, tetapi mengenai tepinya pada t\u00a0=\u00a0{near:3}: lintasan menyentuh.',
+    misses: 'Ada garis yang memisahkan lintasan dari persegi panjang: lintasan meleset.',
+  },
+  result: {
+    crosses:
+      'Lintasan masuk lewat {enter} di {near:%} panjangnya (t\u00a0=\u00a0{near:3}) dan keluar lewat {exit} di {far:%} (t\u00a0=\u00a0{far:3}).',
+    startsInside: 'Lintasan mulai di dalam dan keluar lewat {exit} di {far:%} panjangnya (t\u00a0=\u00a0{far:3}).',
+    endsInside: 'Lintasan masuk lewat {enter} di {near:%} panjangnya (t\u00a0=\u00a0{near:3}) dan berakhir di dalam.',
+    contained: 'Seluruh lintasan ada di dalam persegi panjang dan tidak mengenai satu sisi pun.',
+    touchesOnce: 'Lintasan menyentuh {enter} di {near:%} panjangnya (t\u00a0=\u00a0{near:3}), tetapi tidak masuk.',
+    touches: 'Lintasan menyusuri tepi dari t\u00a0=\u00a0{near:3} sampai {far:3}, tetapi tidak masuk.',
+    misses: {
+      edge: 'Seluruh lintasan tetap di depan sisi {edge}–{next}.',
+      edgeReached: 'Lintasan mencapai garis sisi {edge}–{next}, tetapi tidak pernah ke belakangnya.',
+      corners: 'Keempat sudut ada di sebelah {hand} garis lintasan.',
+      oneSide: 'Baik {one} maupun {two} ada di sebelah {hand} garis dari {from} ke {over}.',
+      inLine: 'Lintasan dan persegi panjang segaris, dan yang satu berakhir sebelum yang lain mulai.',
+    },
+  },
+};

@@ -1,0 +1,131 @@
+// Japanese: the scene rotated-rect.
+
+export default {
+  title: '線分は回転した長方形に当たるか？',
+  subtitle: '回転した長方形',
+  label: 'aからbへの線分と、回転できる長方形。頂点には0から3の番号があります。',
+  hint: '端点、長方形、回転のつまみをドラッグ',
+  handles: {
+    a: '始点a',
+    b: '終点b',
+    rectangle: '長方形',
+    'rectangle.halfX': '幅の半分',
+    'rectangle.halfY': '高さの半分',
+    'rectangle.angle': '角度（度）',
+    quad: '四角形',
+    'quad.corner0': '頂点0',
+    'quad.corner1': '頂点1',
+    'quad.corner2': '頂点2',
+    'quad.corner3': '頂点3',
+    form: '長方形の決め方',
+  },
+  options: { angle: '中心と角度', corners: '4つの頂点' },
+  presets: {
+    through: '貫通',
+    past: 'わきを通過',
+    corner: '頂点のわき',
+    inside: '内側',
+    from: '内側から',
+    along: '辺に沿う',
+    flat: '幅0',
+    inLine: '一直線上で離れる',
+    point: '1点',
+    free: '自由な頂点',
+    triangle: '三角形',
+    published: '公開テスト',
+  },
+  features: {
+    edge0: '辺0–1',
+    edge1: '辺1–2',
+    edge2: '辺2–3',
+    edge3: '辺3–0',
+    vertex0: '頂点0',
+    vertex1: '頂点1',
+    vertex2: '頂点2',
+    vertex3: '頂点3',
+  },
+  turns: { clockwise: '時計回り', straight: '一直線', counterClockwise: '反時計回り' },
+  marks: {
+    low: '端1',
+    high: '端2',
+    t: 't\u00a0=\u00a0{t:3}',
+    enter: '入る t\u00a0=\u00a0{t:3}',
+    exit: '出る t\u00a0=\u00a0{t:3}',
+    touch: '接する t\u00a0=\u00a0{t:3}',
+  },
+  steps: {
+    isSegment:
+      '4つの頂点がすべて一直線上にあります。この長方形は({lowX}, {lowY})から({highX}, {highY})への線分なので、線分として判定します。',
+    isPoint: '4つの頂点がすべて同じ位置にあります。この長方形は点({lowX}, {lowY})なので、点として判定します。',
+    segments: {
+      turns: {
+        clockwise:
+          '{from}\u00a0→ {over}\u00a0→ {to}は時計回りです。{to}は{from}から{over}へ引いた直線の右側にあります。',
+        straight: '{from}\u00a0→ {over}\u00a0→ {to}は曲がりません。3点は一直線上にあります。',
+        counterClockwise:
+          '{from}\u00a0→ {over}\u00a0→ {to}は反時計回りです。{to}は{from}から{over}へ引いた直線の左側にあります。',
+      },
+      onOneLine:
+        'すべての点が一直線上にあります。遅いほうの始まりは({lowX}, {lowY})、早いほうの終わりは({highX}, {highY})です。終わりが先に来ない限り、その間を共有します。',
+      apart: '経路と長方形に共通の点はありません。',
+      proper:
+        '両者は({x}, {y})で交わり、互いの両端が相手の両側にあります。しかし、つぶれた長方形には内側がないので、これは接触です。',
+      touch: '経路と長方形が出会うのは({x}, {y})だけです。',
+      overlap: '経路と長方形は({lowX}, {lowY})から({highX}, {highY})までの点をすべて共有します。',
+    },
+    turns: {
+      edge: {
+        clockwise: '辺{edge}–{next}：頂点{edge}\u00a0→ {next}\u00a0→ {end}は時計回りです。{end}は辺の裏側にあります。',
+        straight: '辺{edge}–{next}：頂点{edge}\u00a0→ {next}\u00a0→ {end}は曲がりません。{end}は辺の直線上にあります。',
+        counterClockwise:
+          '辺{edge}–{next}：頂点{edge}\u00a0→ {next}\u00a0→ {end}は反時計回りです。{end}は辺の表側にあります。',
+      },
+      edgeReversed: {
+        clockwise:
+          '辺{edge}–{next}：頂点{edge}\u00a0→ {next}\u00a0→ {end}は時計回りです。頂点は逆回りに並んでいるので、{end}は辺の表側にあります。',
+        straight: '辺{edge}–{next}：頂点{edge}\u00a0→ {next}\u00a0→ {end}は曲がりません。{end}は辺の直線上にあります。',
+        counterClockwise:
+          '辺{edge}–{next}：頂点{edge}\u00a0→ {next}\u00a0→ {end}は反時計回りです。頂点の並びと同じなので、{end}は辺の裏側にあります。',
+      },
+      corner: {
+        clockwise: 'a\u00a0→ b\u00a0→ 頂点{corner}は時計回りです。頂点は経路の直線の右側にあります。',
+        straight: 'a\u00a0→ b\u00a0→ 頂点{corner}は曲がりません。頂点は経路の直線上にあります。',
+        counterClockwise: 'a\u00a0→ b\u00a0→ 頂点{corner}は反時計回りです。頂点は経路の直線の左側にあります。',
+      },
+    },
+    inFront: '辺{edge}–{next}：経路全体が表側にあるので、長方形には当たりません。ほかの辺は調べるまでもありません。',
+    inFrontReached: '辺{edge}–{next}：経路には、裏側にある点がありません。長方形には入れず、せいぜい接するだけです。',
+    enters:
+      '辺{edge}–{next}：aは裏側になく、bは裏側にあります。経路は{t:%}の地点（t\u00a0=\u00a0{t:3}）で裏側に入ります。ここがnear（最も遅い進入）になります。',
+    entersEarlier:
+      '辺{edge}–{next}：aは裏側になく、bは裏側にあります。経路は{t:%}の地点（t\u00a0=\u00a0{t:3}）で裏側に入ります。near（{near:3}）のほうが遅いので、そのままです。',
+    leaves:
+      '辺{edge}–{next}：aは裏側にあり、bは裏側にありません。経路は{t:%}の地点（t\u00a0=\u00a0{t:3}）で裏側から出ます。ここがfar（最も早い退出）になります。',
+    leavesLater:
+      '辺{edge}–{next}：aは裏側にあり、bは裏側にありません。経路は{t:%}の地点（t\u00a0=\u00a0{t:3}）で裏側から出ます。far（{far:3}）のほうが早いので、そのままです。',
+    empty: '辺{edge}–{next}：両端の頂点が同じ位置にあります。この辺からは何も決まりません。',
+    behind: '辺{edge}–{next}：両端とも裏側にあります。この辺からは何も決まりません。',
+    crosses:
+      '経路と長方形を隔てる直線はありません。t\u00a0=\u00a0{near:3}から{far:3}まで経路は内側にあります。経路は長方形と交差します。',
+    touches:
+      '経路は長方形の中に入りませんが、t\u00a0=\u00a0{near:3}から{far:3}まで境界の上にあります。経路は長方形に接します。',
+    touchesOnce: '経路は長方形の中に入りませんが、t\u00a0=\u00a0{near:3}で境界に届きます。経路は長方形に接します。',
+    misses: '経路と長方形を隔てる直線があります。経路は当たりません。',
+  },
+  result: {
+    crosses:
+      '経路は{near:%}の地点（t\u00a0=\u00a0{near:3}）で{enter}から入り、{far:%}の地点（t\u00a0=\u00a0{far:3}）で{exit}から出ます。',
+    startsInside: '経路は内側から始まり、{far:%}の地点（t\u00a0=\u00a0{far:3}）で{exit}から出ます。',
+    endsInside: '経路は{near:%}の地点（t\u00a0=\u00a0{near:3}）で{enter}から入り、内側で終わります。',
+    contained: '経路全体が長方形の内側にあり、どの辺にも届きません。',
+    touchesOnce: '経路は{near:%}の地点（t\u00a0=\u00a0{near:3}）で{enter}に接しますが、中には入りません。',
+    touches: '経路はt\u00a0=\u00a0{near:3}から{far:3}まで境界に沿って進みますが、中には入りません。',
+    misses: {
+      edge: '経路全体が辺{edge}–{next}の表側にあります。',
+      edgeReached: '経路は辺{edge}–{next}の直線に届きますが、裏側には入りません。',
+      corners: '4つの頂点がすべて経路の直線の{hand}側にあります。',
+      oneSide: '{one}も{two}も、{from}から{over}へ引いた直線の{hand}側にあります。',
+      inLine: '経路と長方形は一直線上にありますが、一方が始まる前にもう一方が終わります。',
+    },
+  },
+};

@@ -1,0 +1,124 @@
+// Simplified Chinese: the scene rotated-rect.
+
+export default {
+  title: '这条线段会碰到旋转矩形吗？',
+  subtitle: '旋转矩形',
+  label: '从a到b的线段，以及一个可以旋转的矩形，它的角编号为0到3。',
+  hint: '拖动端点、矩形或它的旋钮',
+  handles: {
+    a: '起点a',
+    b: '终点b',
+    rectangle: '矩形',
+    'rectangle.halfX': '半宽',
+    'rectangle.halfY': '半高',
+    'rectangle.angle': '角度（度）',
+    quad: '四边形',
+    'quad.corner0': '角0',
+    'quad.corner1': '角1',
+    'quad.corner2': '角2',
+    'quad.corner3': '角3',
+    form: '给出矩形的方式',
+  },
+  options: { angle: '中心和角度', corners: '四个角' },
+  presets: {
+    through: '穿过',
+    past: '从旁经过',
+    corner: '从角旁经过',
+    inside: '在内部',
+    from: '从内部出发',
+    along: '沿着边',
+    flat: '宽度为零',
+    inLine: '共线而分开',
+    point: '一个点',
+    free: '任意四角',
+    triangle: '三角形',
+    published: '公开的测试',
+  },
+  features: {
+    edge0: '边0–1',
+    edge1: '边1–2',
+    edge2: '边2–3',
+    edge3: '边3–0',
+    vertex0: '角0',
+    vertex1: '角1',
+    vertex2: '角2',
+    vertex3: '角3',
+  },
+  turns: { clockwise: '顺时针', straight: '直行', counterClockwise: '逆时针' },
+  marks: {
+    low: '低端',
+    high: '高端',
+    t: 't\u00a0=\u00a0{t:3}',
+    enter: '进入 t\u00a0=\u00a0{t:3}',
+    exit: '离开 t\u00a0=\u00a0{t:3}',
+    touch: '接触 t\u00a0=\u00a0{t:3}',
+  },
+  steps: {
+    isSegment: '四个角共线。这个矩形就是从({lowX}, {lowY})到({highX}, {highY})的线段，按线段处理。',
+    isPoint: '四个角重合。这个矩形就是点({lowX}, {lowY})，按点处理。',
+    segments: {
+      turns: {
+        clockwise: '{from}\u00a0→ {over}\u00a0→ {to}顺时针转：{to}在从{from}到{over}的直线右侧。',
+        straight: '{from}\u00a0→ {over}\u00a0→ {to}直行：三点共线。',
+        counterClockwise: '{from}\u00a0→ {over}\u00a0→ {to}逆时针转：{to}在从{from}到{over}的直线左侧。',
+      },
+      onOneLine:
+        '所有的点共线。较晚的起点是({lowX}, {lowY})，较早的终点是({highX}, {highY})。只要这个终点不在这个起点之前，两者之间的部分就是公共的。',
+      apart: '路径与矩形没有公共点。',
+      proper: '两者在({x}, {y})交叉：每一方的两端都在另一方的不同侧。但压扁的矩形没有内部，所以这是接触。',
+      touch: '路径与矩形只在({x}, {y})相遇。',
+      overlap: '从({lowX}, {lowY})到({highX}, {highY})的每个点，路径与矩形都共有。',
+    },
+    turns: {
+      edge: {
+        clockwise: '边{edge}–{next}：角{edge}\u00a0→ {next}\u00a0→ {end}顺时针转，所以{end}在这条边的后方。',
+        straight: '边{edge}–{next}：角{edge}\u00a0→ {next}\u00a0→ {end}直行，所以{end}在这条边所在的直线上。',
+        counterClockwise: '边{edge}–{next}：角{edge}\u00a0→ {next}\u00a0→ {end}逆时针转，所以{end}在这条边的前方。',
+      },
+      edgeReversed: {
+        clockwise:
+          '边{edge}–{next}：角{edge}\u00a0→ {next}\u00a0→ {end}顺时针转，而这些角按逆时针排列，所以{end}在这条边的前方。',
+        straight: '边{edge}–{next}：角{edge}\u00a0→ {next}\u00a0→ {end}直行，所以{end}在这条边所在的直线上。',
+        counterClockwise:
+          '边{edge}–{next}：角{edge}\u00a0→ {next}\u00a0→ {end}逆时针转，与这些角的次序相同，所以{end}在这条边的后方。',
+      },
+      corner: {
+        clockwise: 'a\u00a0→ b\u00a0→ 角{corner}顺时针转：这个角在路径所在直线的右侧。',
+        straight: 'a\u00a0→ b\u00a0→ 角{corner}直行：这个角在路径所在的直线上。',
+        counterClockwise: 'a\u00a0→ b\u00a0→ 角{corner}逆时针转：这个角在路径所在直线的左侧。',
+      },
+    },
+    empty: '边{edge}–{next}：两个角重合，所以这条边什么也排除不了。',
+    inFront: '边{edge}–{next}：整条路径都在它的前方，所以与矩形相离。其他的边不必再查。',
+    inFrontReached: '边{edge}–{next}：路径上没有点在它的后方，所以路径进不了矩形，至多只是接触。',
+    enters:
+      '边{edge}–{next}：a不在后方，b在后方。路径在全程的{t:%}处（t\u00a0=\u00a0{t:3}）进入。这是目前最晚的进入时刻。',
+    entersEarlier:
+      '边{edge}–{next}：a不在后方，b在后方。路径在全程的{t:%}处（t\u00a0=\u00a0{t:3}）进入。最晚的进入时刻仍是{near:3}。',
+    leaves:
+      '边{edge}–{next}：a在后方，b不在后方。路径在全程的{t:%}处（t\u00a0=\u00a0{t:3}）离开。这是目前最早的离开时刻。',
+    leavesLater:
+      '边{edge}–{next}：a在后方，b不在后方。路径在全程的{t:%}处（t\u00a0=\u00a0{t:3}）离开。最早的离开时刻仍是{far:3}。',
+    behind: '边{edge}–{next}：两端都在它的后方，所以这条边什么也排除不了。',
+    crosses: '这些直线中，没有一条能隔开路径与矩形。从t\u00a0=\u00a0{near:3}到{far:3}，路径在矩形内：两者相交。',
+    touches: '从t\u00a0=\u00a0{near:3}到{far:3}，路径碰到矩形的边界，但没有进去：两者接触。',
+    touchesOnce: '路径在t\u00a0=\u00a0{near:3}碰到矩形的边界，但没有进去：两者接触。',
+    misses: '有一条直线隔开了路径与矩形：两者相离。',
+  },
+  result: {
+    crosses:
+      '路径在全程的{near:%}处（t\u00a0=\u00a0{near:3}）从{enter}进入，在{far:%}处（t\u00a0=\u00a0{far:3}）从{exit}离开。',
+    startsInside: '路径从矩形内部出发，在全程的{far:%}处（t\u00a0=\u00a0{far:3}）从{exit}离开。',
+    endsInside: '路径在全程的{near:%}处（t\u00a0=\u00a0{near:3}）从{enter}进入，终点在矩形内部。',
+    contained: '整条路径都在矩形内部，一条边也没有碰到。',
+    touchesOnce: '路径在全程的{near:%}处（t\u00a0=\u00a0{near:3}）接触{enter}，但没有进去。',
+    touches: '从t\u00a0=\u00a0{near:3}到{far:3}，路径沿着矩形的边界走，但没有进去。',
+    misses: {
+      edge: '整条路径都在边{edge}–{next}的前方。',
+      edgeReached: '路径到达了边{edge}–{next}所在的直线，但没有越到它的后方。',
+      corners: '四个角都在路径所在直线的{hand}侧。',
+      oneSide: '{one}和{two}都在从{from}到{over}的直线{hand}侧。',
+      inLine: '路径与矩形共线，一方结束之后，另一方才开始。',
+    },
+  },
+};

@@ -1,0 +1,86 @@
+// Indonesian: the scene slide.
+
+import { walls } from '../../../locales/id/index.js';
+import travels from '../../../locales/id/travels.js';
+
+export default {
+  title: 'Di mana lingkaran yang meluncur berakhir?',
+  subtitle: 'Lingkaran meluncur',
+  label: 'Lingkaran yang bergerak di antara lima dinding dan meluncur di sepanjang dinding yang ditabraknya.',
+  hint: 'Seret lingkaran, ujung panahnya, atau dinding',
+  handles: {
+    circle: 'Lingkaran',
+    'circle.radius': 'Jari-jari',
+    motion: 'Gerakan',
+    ...walls,
+    response: 'Di dinding',
+    corner: 'Di sudut',
+    restitution: 'Restitusi',
+  },
+  options: {
+    slide: 'Luncur',
+    stop: 'Henti',
+    bounce: 'Pantul',
+    round: 'Lewati sudut',
+    halt: 'Berhenti di sudut',
+  },
+  presets: {
+    tiles: 'Lantai petak',
+    inner: 'Sudut dalam',
+    round: 'Lewat sudut',
+    dead: 'Berhenti total',
+    wedge: 'Baji',
+    overlap: 'Tumpang tindih',
+    bounce: 'Memantul',
+  },
+  ...travels,
+  marks: { t: 't\u00a0=\u00a0{t:3}', pushOut: 'keluar {depth:3}' },
+  steps: {
+    startsInside:
+      '{wall} sejak awal bertumpang tindih dengan lingkaran, sedalam {depth:3}, jadi lingkaran tidak bergerak.',
+    leg: {
+      first:
+        'Etape {leg}: dari ({x}; {y}) lingkaran akan bergerak sejauh ({motionX}; {motionY}) seandainya tidak ada dinding yang menghalangi.',
+      next: 'Etape {leg}: dari ({x}; {y}) sisa gerakannya ({motionX}; {motionY}).',
+      rests: 'Etape {leg}: tidak ada sisa gerakan.',
+    },
+    candidate: '{wall} akan tertabrak di {t:%} perjalanan (t\u00a0=\u00a0{t:3}).',
+    hits: {
+      first: '{wall} tertabrak lebih dulu: lingkaran menabrak {feature} di {t:%} perjalanan (t\u00a0=\u00a0{t:3}).',
+      together:
+        '{wall} tertabrak pada saat yang sama, di {feature}. Dinding yang tertabrak bersamaan bekerja bersamaan.',
+    },
+    deflects: {
+      slide: 'Dinding meniadakan bagian gerakan yang menuju ke dalamnya. Sisanya sejajar dengan dinding.',
+      bounce:
+        'Gerakan dicerminkan pada dinding. Untuk satu frame penuh gerakannya ({motionX}; {motionY}); panah memperlihatkan bagian untuk sisa waktu.',
+      bounceTimes:
+        'Gerakan dicerminkan dan dikalikan {restitution}. Untuk satu frame penuh gerakannya ({motionX}; {motionY}); panah memperlihatkan bagian untuk sisa waktu.',
+      rests: 'Dinding meniadakan seluruh sisa gerakan. Lingkaran berhenti.',
+      stop: 'Lingkaran berhenti di sini; sisa waktunya {left:%}.',
+      halts: 'Lingkaran ini berhenti di sudut. Ia tetap di sini; sisa waktunya {left:%}.',
+      limit: 'Jumlah tabrakan sudah mencapai batas. Lingkaran tetap di sini; sisa waktunya {left:%}.',
+      stays: 'Meluncur di sepanjang dinding ini berarti mundur, jadi lingkaran tetap di sini; sisa waktunya {left:%}.',
+    },
+    ends: {
+      done: 'Lingkaran berakhir di ({x}; {y}), di luar semua dinding, tanpa sisa waktu.',
+      rests: 'Lingkaran diam di ({x}; {y}), di luar semua dinding.',
+      early: 'Lingkaran berakhir di ({x}; {y}); sisa waktunya {left:%}.',
+    },
+  },
+  result: {
+    free: 'Tidak ada yang menghalangi: lingkaran berakhir di ({x}; {y}).',
+    slides: 'Lingkaran menabrak dinding {count} kali, meluncur di sepanjangnya, dan berakhir di ({x}; {y}).',
+    slidesOnce: 'Lingkaran menabrak satu dinding, meluncur di sepanjangnya, dan berakhir di ({x}; {y}).',
+    rests: 'Lingkaran menabrak dinding {count} kali dan berhenti di ({x}; {y}). Tidak ada sisa gerakan.',
+    restsOnce: 'Lingkaran menabrak satu dinding dan berhenti di ({x}; {y}). Tidak ada sisa gerakan.',
+    stops: 'Setelah {count} tabrakan lingkaran berhenti di ({x}; {y}); sisa waktunya {left:%}.',
+    stopsOnce: 'Lingkaran menabrak dinding dan berhenti di ({x}; {y}); sisa waktunya {left:%}.',
+    bounces: 'Lingkaran memantul {count} kali dan berakhir di ({x}; {y}).',
+    bouncesOnce: 'Lingkaran memantul satu kali dan berakhir di ({x}; {y}).',
+    inside:
+      'Lingkaran sejak awal bertumpang tindih dengan dinding, sedalam {depth:3}, dan tidak bergerak. Lingkaran putus-putus menandai tempat bebas terdekat.',
+    enclosed:
+      'Lingkaran sejak awal bertumpang tindih dengan dinding, sedalam {depth:3}, dan tidak bergerak. Jalan keluar terpendek menuju ke dinding lain.',
+  },
+};

@@ -1,0 +1,80 @@
+// Simplified Chinese: the scene slide.
+
+import { walls } from '../../../locales/zh-Hans/index.js';
+import travels from '../../../locales/zh-Hans/travels.js';
+
+export default {
+  title: '滑动的圆最后停在哪里？',
+  subtitle: '滑动的圆',
+  label: '一个圆在五面墙之间运动，撞上哪面墙就沿着它滑动。',
+  hint: '拖动圆、箭头尖或墙',
+  handles: {
+    circle: '圆',
+    'circle.radius': '半径',
+    motion: '位移',
+    ...walls,
+    response: '撞墙时',
+    corner: '撞角时',
+    restitution: '恢复系数',
+  },
+  options: {
+    slide: '滑动',
+    stop: '停止',
+    bounce: '反弹',
+    round: '滑过墙角',
+    halt: '停在墙角',
+  },
+  presets: {
+    tiles: '瓦片地面',
+    inner: '内墙角',
+    round: '滑过墙角',
+    dead: '撞角即停',
+    wedge: '楔形夹缝',
+    overlap: '起初重叠',
+    bounce: '反弹',
+  },
+  ...travels,
+  marks: { t: 't\u00a0=\u00a0{t:3}', pushOut: '推出{depth:3}' },
+  steps: {
+    startsInside: '{wall}从一开始就与圆重叠，深度{depth:3}，所以圆不移动。',
+    leg: {
+      first: '第{leg}段：圆从({x}, {y})出发。如果没有墙挡路，它会移动({motionX}, {motionY})。',
+      next: '第{leg}段：从({x}, {y})起，剩余的位移是({motionX}, {motionY})。',
+      rests: '第{leg}段：位移已经用尽。',
+    },
+    candidate: '{wall}会在全程的{t:%}处（t\u00a0=\u00a0{t:3}）被撞上。',
+    hits: {
+      first: '{wall}最先被撞上：圆在全程的{t:%}处（t\u00a0=\u00a0{t:3}）撞上它的{feature}。',
+      together: '{wall}在同一时刻被撞上，撞在{feature}。同时被撞上的墙一起起作用。',
+    },
+    deflects: {
+      slide: '墙去掉位移中指向墙内的分量，剩下的分量沿着墙。',
+      bounce: '位移以墙为镜面反射。按整帧计算，它是({motionX}, {motionY})；箭头画的是剩余时间内的部分。',
+      bounceTimes:
+        '位移以墙为镜面反射，再乘以{restitution}。按整帧计算，它是({motionX}, {motionY})；箭头画的是剩余时间内的部分。',
+      rests: '墙去掉了剩余的全部位移，圆静止下来。',
+      stop: '圆停在这里，还剩{left:%}的时间。',
+      halts: '这里设定圆撞角即停。它停在这里，还剩{left:%}的时间。',
+      limit: '碰撞次数达到上限。圆停在这里，还剩{left:%}的时间。',
+      stays: '沿这面墙滑动会往回走，所以圆停在这里，还剩{left:%}的时间。',
+    },
+    ends: {
+      done: '时间用完，圆的终点是({x}, {y})，在所有墙之外。',
+      rests: '圆静止在({x}, {y})，在所有墙之外。',
+      early: '圆的终点是({x}, {y})，还剩{left:%}的时间。',
+    },
+  },
+  result: {
+    free: '一路畅通：圆的终点是({x}, {y})。',
+    slides: '圆撞墙{count}次，沿墙滑动，终点是({x}, {y})。',
+    slidesOnce: '圆撞上一面墙，沿墙滑动，终点是({x}, {y})。',
+    rests: '圆撞墙{count}次，静止在({x}, {y})。位移已经用尽。',
+    restsOnce: '圆撞上一面墙，静止在({x}, {y})。位移已经用尽。',
+    stops: '圆撞墙{count}次后停在({x}, {y})，还剩{left:%}的时间。',
+    stopsOnce: '圆撞上一面墙，停在({x}, {y})，还剩{left:%}的时间。',
+    bounces: '圆反弹{count}次，终点是({x}, {y})。',
+    bouncesOnce: '圆反弹一次，终点是({x}, {y})。',
+    inside: '圆从一开始就与墙重叠，深度{depth:3}，所以不移动。虚线圆是最近的空位。',
+    enclosed: '圆从一开始就与墙重叠，深度{depth:3}，所以不移动。最短的出路通向另一面墙。',
+  },
+};

@@ -1,0 +1,126 @@
+// Indonesian: the scene swept-circle.
+
+import { walls } from '../../../locales/id/index.js';
+
+export default {
+  title: 'Kapan lingkaran ini menabrak dinding?',
+  subtitle: 'Lingkaran bergerak',
+  label: 'Lingkaran yang bergerak dari a ke b, dan satu dinding atau lebih.',
+  hint: 'Seret lingkaran, ujung panahnya, atau dinding',
+  handles: {
+    circle: 'Lingkaran',
+    'circle.radius': 'Jari-jari',
+    motion: 'Gerakan',
+    ...walls,
+    view: 'Yang diperluas',
+  },
+  options: { rounded: 'Perluas dinding', capsule: 'Perluas lintasan' },
+  presets: {
+    corner: 'Sudut',
+    side: 'Sisi',
+    past: 'Lewat sudut',
+    square: 'Persegi sudut',
+    rolling: 'Menggelinding',
+    overlap: 'Tumpang tindih',
+    far: 'Jauh',
+    several: 'Beberapa dinding',
+  },
+  marks: {
+    inFront: 'depan {d}',
+    behind: 'belakang {d}',
+    onLine: 'pada garis',
+    t: 't\u00a0=\u00a0{t:3}',
+    enter: 'masuk t\u00a0=\u00a0{t:3}',
+    exit: 'keluar t\u00a0=\u00a0{t:3}',
+    touch: 'sentuh t\u00a0=\u00a0{t:3}',
+    distance: 'jarak {d:3}',
+    pushOut: 'keluar {depth:3}',
+  },
+  steps: {
+    boundsApart:
+      'Sisi {side} dinding yang diperluas: seluruh kotak pembatas lintasan ada di depan garis ini. Lingkaran meleset, dan tidak ada lagi yang perlu diperiksa.',
+    boundsMeet: 'Kotak pembatas lintasan mencapai dinding yang diperluas, jadi belum ada putusan.',
+    grownBox: {
+      inFront: 'Sisi {side} dinding yang diperluas: tidak ada titik lintasan di belakang garis ini.',
+      behind:
+        'Sisi {side} dinding yang diperluas: lintasan tidak pernah ke depan garis ini, jadi sisi ini belum memutuskan apa pun.',
+      enters:
+        'Sisi {side} dinding yang diperluas: lintasan masuk di {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Batas masuk, waktu masuk yang paling akhir, kini di sini.',
+      entersEarlier:
+        'Sisi {side} dinding yang diperluas: lintasan masuk di {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Batas masuk tetap {near:3}, yang lebih akhir.',
+      leaves:
+        'Sisi {side} dinding yang diperluas: lintasan keluar di {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Batas keluar, waktu keluar yang paling awal, kini di sini.',
+      leavesLater:
+        'Sisi {side} dinding yang diperluas: lintasan keluar di {t:%} panjangnya (t\u00a0=\u00a0{t:3}). Batas keluar tetap {far:3}, yang lebih awal.',
+      crosses:
+        'Batas masuk mendahului batas keluar (dibulatkan: {near:3} dan {far:3}). Dengan sudut siku-siku, lintasan akan memotong dinding yang diperluas. Sekarang giliran sudut bulatnya.',
+      touches:
+        'Dengan sudut siku-siku, lintasan hanya akan menyentuh dinding yang diperluas. Sekarang giliran sudut bulatnya.',
+      touchesAtOnce:
+        'Batas masuk sama dengan batas keluar ({near:3}): dengan sudut siku-siku, lintasan hanya akan menyentuh dinding yang diperluas. Sekarang giliran sudut bulatnya.',
+      misses: 'Lintasan meleset dari dinding yang diperluas, bahkan dengan sudut siku-siku.',
+      missesOutOfOrder:
+        'Batas masuk sesudah batas keluar (dibulatkan: {near:3} dan {far:3}). Lintasan meleset dari dinding yang diperluas, bahkan dengan sudut siku-siku.',
+    },
+    startsInside:
+      'Lingkaran sejak awal bertumpang tindih dengan dinding, sedalam {depth:3}. Panah menunjukkan jalan keluar terpendek.',
+    sideStrip: {
+      enters:
+        'Pusat lingkaran masuk ke dinding yang diperluas tepat di depan {feature}, jadi lingkaran menabrak sisi itu, di {t:%} perjalanan (t\u00a0=\u00a0{t:3}).',
+      leaves:
+        'Pusat lingkaran keluar dari dinding yang diperluas tepat di depan {feature}, jadi lingkaran meninggalkan sisi itu, di {t:%} perjalanan (t\u00a0=\u00a0{t:3}).',
+    },
+    cornerSquare: {
+      enters:
+        'Lintasan masuk di dalam persegi pada {corner}. Lingkaran di situ yang menentukan: jarak pusatnya dari garis lintasan {distance:3}.',
+      leaves:
+        'Lintasan keluar di dalam persegi pada {corner}. Lingkaran di situ yang menentukan: jarak pusatnya dari garis lintasan {distance:3}.',
+      starts:
+        'Lintasan mulai di dalam persegi pada {corner}. Lingkaran di situ yang menentukan: jarak pusatnya dari garis lintasan {distance:3}.',
+      ends: 'Lintasan berakhir di dalam persegi pada {corner}. Lingkaran di situ yang menentukan: jarak pusatnya dari garis lintasan {distance:3}.',
+    },
+    cornerMissed:
+      'Lintasan tidak pernah masuk ke lingkaran di sekeliling {corner}, jadi tidak pernah masuk ke dinding yang diperluas. Sudut lain tidak perlu diperiksa.',
+    cornerMet: {
+      enters: 'Lintasan mencapai lingkaran di sekeliling {corner} di {t:%} panjangnya (t\u00a0=\u00a0{t:3}).',
+      leaves: 'Lintasan keluar dari lingkaran di sekeliling {corner} di {t:%} panjangnya (t\u00a0=\u00a0{t:3}).',
+    },
+    crosses:
+      'Dari t\u00a0=\u00a0{near:3} sampai {far:3} pusat lingkaran ada di dalam dinding yang diperluas: lingkaran memotong dinding.',
+    touches: 'Pusat lingkaran mencapai tepi dinding yang diperluas, tetapi tidak masuk: lingkaran menyentuh dinding.',
+    misses: 'Pusat lingkaran tidak pernah mencapai dinding yang diperluas: lingkaran meleset dari dinding.',
+    among: {
+      stage: '{wall}. {says}',
+      first: '{wall} tertabrak lebih dulu. {says}',
+      firstSoFar: '{wall} sejauh ini yang pertama. {says}',
+      together: '{wall} tertabrak pada saat yang sama. {says}',
+      later: '{wall} akan tertabrak belakangan. {says}',
+      missed: '{wall} tidak kena. {says}',
+    },
+  },
+  result: {
+    crosses:
+      'Lingkaran menabrak {enter} di {near:%} perjalanan (t\u00a0=\u00a0{near:3}) dan meninggalkan {exit} di {far:%} (t\u00a0=\u00a0{far:3}).',
+    startsInside:
+      'Lingkaran mulai di dalam dinding, sedalam {depth:3}, dan meninggalkan {exit} di {far:%} perjalanan (t\u00a0=\u00a0{far:3}).',
+    endsInside:
+      'Lingkaran menabrak {enter} di {near:%} perjalanan (t\u00a0=\u00a0{near:3}), dan pada akhirnya masih bertumpang tindih dengan dinding.',
+    contained: 'Lingkaran bertumpang tindih dengan dinding sepanjang perjalanan. Pada awalnya sedalam {depth:3}.',
+    touchesOnce: 'Lingkaran menyentuh {enter} di {near:%} perjalanan (t\u00a0=\u00a0{near:3}), tetapi tidak masuk.',
+    touches: 'Lingkaran menyentuh dinding dari t\u00a0=\u00a0{near:3} sampai {far:3}, tetapi tidak masuk.',
+    misses: {
+      beside: 'Sepanjang perjalanan lingkaran tetap {place} dinding.',
+      reaches: 'Pusat lingkaran mencapai garis {side} dinding yang diperluas, tetapi tidak pernah ke belakangnya.',
+      gap: 'Pusat lingkaran keluar dari {lane} dinding yang diperluas ({far:%}) sebelum masuk ke {other} ({near:%}).',
+      pastCorner: 'Pusat lingkaran melewati {corner} pada jarak {distance:3}, lebih dari jari-jarinya.',
+      wouldPass: 'Pusat lingkaran akan melewati {corner} pada jarak {distance:3}, lebih dari jari-jarinya.',
+      endsBefore: 'Gerakan berakhir sebelum lingkaran mencapai {corner}.',
+      startsPast: 'Lingkaran mulai sesudah {corner} dan bergerak menjauhinya.',
+    },
+    among: {
+      first: '{wall} tertabrak lebih dulu. {says}',
+      together: '{wall} tertabrak lebih dulu. {says} Tertabrak juga pada saat itu: {more}.',
+      missed: 'Lingkaran meleset dari semua {count} dinding.',
+    },
+  },
+};

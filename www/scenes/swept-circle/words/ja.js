@@ -1,0 +1,122 @@
+// Japanese: the scene swept-circle.
+
+import { walls } from '../../../locales/ja/index.js';
+
+export default {
+  title: 'この円はいつ壁に当たるか？',
+  subtitle: '動く円',
+  label: 'aからbへ動く円と、1つまたは複数の壁。',
+  hint: '円、移動の先端、壁をドラッグ',
+  handles: {
+    circle: '円',
+    'circle.radius': '半径',
+    motion: '移動',
+    ...walls,
+    view: '半径だけ膨らませる図形',
+  },
+  options: { rounded: '壁を膨らませる', capsule: '経路を膨らませる' },
+  presets: {
+    corner: '角',
+    side: '辺',
+    past: '角のわきを通過',
+    square: '角の正方形',
+    rolling: '転がる',
+    overlap: 'めり込み',
+    far: '遠く',
+    several: '複数の壁',
+  },
+  marks: {
+    inFront: '表側に{d}',
+    behind: '裏側に{d}',
+    onLine: '直線上',
+    t: 't\u00a0=\u00a0{t:3}',
+    enter: '入る t\u00a0=\u00a0{t:3}',
+    exit: '出る t\u00a0=\u00a0{t:3}',
+    touch: '接する t\u00a0=\u00a0{t:3}',
+    distance: '距離{d:3}',
+    pushOut: '押し出し{depth:3}',
+  },
+  steps: {
+    boundsApart:
+      '膨らませた壁の{side}：経路を囲むボックス全体がこの直線の表側にあります。円は当たりません。ほかは調べるまでもありません。',
+    boundsMeet: '経路を囲むボックスは膨らませた壁に届いています。まだ何も決まりません。',
+    grownBox: {
+      inFront: '膨らませた壁の{side}：経路には、この直線の裏側にある点がありません。',
+      behind: '膨らませた壁の{side}：経路は一度もこの直線の表側に出ません。この辺からは何も決まりません。',
+      enters:
+        '膨らませた壁の{side}：経路は{t:%}の地点（t\u00a0=\u00a0{t:3}）で裏側に入ります。ここがnear（最も遅い進入）になります。',
+      entersEarlier:
+        '膨らませた壁の{side}：経路は{t:%}の地点（t\u00a0=\u00a0{t:3}）で裏側に入ります。near（{near:3}）のほうが遅いので、そのままです。',
+      leaves:
+        '膨らませた壁の{side}：経路は{t:%}の地点（t\u00a0=\u00a0{t:3}）で裏側から出ます。ここがfar（最も早い退出）になります。',
+      leavesLater:
+        '膨らませた壁の{side}：経路は{t:%}の地点（t\u00a0=\u00a0{t:3}）で裏側から出ます。far（{far:3}）のほうが早いので、そのままです。',
+      crosses:
+        'nearはfarより前です（丸めた値：{near:3}と{far:3}）。角が直角なら、経路は膨らませた壁と交差します。次に丸い角を調べます。',
+      touches: '角が直角でも、経路は膨らませた壁に接するだけです。次に丸い角を調べます。',
+      touchesAtOnce:
+        'nearとfarが等しくなりました（{near:3}）。角が直角でも、経路は膨らませた壁に接するだけです。次に丸い角を調べます。',
+      misses: '角が直角だとしても、経路は膨らませた壁に当たりません。',
+      missesOutOfOrder:
+        'nearがfarより後になりました（丸めた値：{near:3}と{far:3}）。角が直角だとしても、経路は膨らませた壁に当たりません。',
+    },
+    startsInside: '円は最初から壁にめり込んでいます（深さ{depth:3}）。矢印は、最短で外に出る移動です。',
+    sideStrip: {
+      enters:
+        '中心は{feature}の正面で膨らませた壁に入ります。円は{t:%}の地点（t\u00a0=\u00a0{t:3}）でこの辺に当たります。',
+      leaves:
+        '中心は{feature}の正面で膨らませた壁から出ます。円は{t:%}の地点（t\u00a0=\u00a0{t:3}）でこの辺から離れます。',
+    },
+    cornerSquare: {
+      enters:
+        '経路は{corner}の正方形の中に入ります。決め手はこの角を中心とする円です。経路の直線から角までの距離は{distance:3}です。',
+      leaves:
+        '経路は{corner}の正方形の中から出ます。決め手はこの角を中心とする円です。経路の直線から角までの距離は{distance:3}です。',
+      starts:
+        '経路は{corner}の正方形の中で始まります。決め手はこの角を中心とする円です。経路の直線から角までの距離は{distance:3}です。',
+      ends: '経路は{corner}の正方形の中で終わります。決め手はこの角を中心とする円です。経路の直線から角までの距離は{distance:3}です。',
+    },
+    cornerMissed:
+      '経路は{corner}を中心とする円に入りません。したがって、膨らませた壁にも入りません。ほかの角は調べるまでもありません。',
+    cornerMet: {
+      enters: '経路は{t:%}の地点（t\u00a0=\u00a0{t:3}）で、{corner}を中心とする円に届きます。',
+      leaves: '経路は{t:%}の地点（t\u00a0=\u00a0{t:3}）で、{corner}を中心とする円から出ます。',
+    },
+    crosses: 't\u00a0=\u00a0{near:3}から{far:3}まで、中心は膨らませた壁の中にあります。円は壁と交差します。',
+    touches: '中心は膨らませた壁の境界に届きますが、中には入りません。円は壁に接します。',
+    misses: '中心は膨らませた壁に届きません。円は壁に当たりません。',
+    among: {
+      stage: '{wall}。{says}',
+      first: '最初に当たるのは{wall}です。{says}',
+      firstSoFar: 'ここまでで最初に当たるのは{wall}です。{says}',
+      together: '同時に{wall}にも当たります。{says}',
+      later: '{wall}に当たるのはもっと後です。{says}',
+      missed: '{wall}には当たりません。{says}',
+    },
+  },
+  result: {
+    crosses:
+      '円は{near:%}の地点（t\u00a0=\u00a0{near:3}）で{enter}に当たり、{far:%}の地点（t\u00a0=\u00a0{far:3}）で{exit}から離れます。',
+    startsInside:
+      '円は壁にめり込んだ状態（深さ{depth:3}）から始まり、{far:%}の地点（t\u00a0=\u00a0{far:3}）で{exit}から離れます。',
+    endsInside: '円は{near:%}の地点（t\u00a0=\u00a0{near:3}）で{enter}に当たり、最後まで壁に重なったままです。',
+    contained: '円は最初から最後まで壁に重なっています。最初の深さは{depth:3}です。',
+    touchesOnce: '円は{near:%}の地点（t\u00a0=\u00a0{near:3}）で{enter}に接しますが、中には入りません。',
+    touches: '円はt\u00a0=\u00a0{near:3}から{far:3}まで壁に接していますが、中には入りません。',
+    misses: {
+      beside: '円はずっと壁の{place}にあります。',
+      reaches: '中心は膨らませた壁の{side}の直線に届きますが、裏側には入りません。',
+      gap: '中心は、膨らませた壁の{other}に入る（{near:%}）前に、{lane}から出ます（{far:%}）。',
+      pastCorner: '中心は{corner}から{distance:3}離れたところを通り過ぎます。半径より遠いので、当たりません。',
+      wouldPass:
+        '中心がこのまま進んでも、{corner}から{distance:3}離れたところを通り過ぎます。半径より遠いので、当たりません。',
+      endsBefore: '円が{corner}に届く前に移動が終わります。',
+      startsPast: '円は{corner}を過ぎたところから始まり、遠ざかります。',
+    },
+    among: {
+      first: '最初に当たるのは{wall}です。{says}',
+      together: '最初に当たるのは{wall}です。{says}同時に当たる壁：{more}。',
+      missed: '円は{count}つの壁のどれにも当たりません。',
+    },
+  },
+};

@@ -1,0 +1,111 @@
+// Simplified Chinese: the scene swept-circle.
+
+import { walls } from '../../../locales/zh-Hans/index.js';
+
+export default {
+  title: '这个圆何时撞上墙？',
+  subtitle: '运动的圆',
+  label: '一个从a运动到b的圆，以及一面或几面墙。',
+  hint: '拖动圆、箭头尖或墙',
+  handles: {
+    circle: '圆',
+    'circle.radius': '半径',
+    motion: '位移',
+    ...walls,
+    view: '按半径膨胀的是',
+  },
+  options: { rounded: '墙膨胀', capsule: '路径膨胀' },
+  presets: {
+    corner: '撞角',
+    side: '撞边界',
+    past: '从角旁经过',
+    square: '角区',
+    rolling: '贴墙滚动',
+    overlap: '起初重叠',
+    far: '远离',
+    several: '多面墙',
+  },
+  marks: {
+    inFront: '前方{d}',
+    behind: '后方{d}',
+    onLine: '在直线上',
+    t: 't\u00a0=\u00a0{t:3}',
+    enter: '进入 t\u00a0=\u00a0{t:3}',
+    exit: '离开 t\u00a0=\u00a0{t:3}',
+    touch: '接触 t\u00a0=\u00a0{t:3}',
+    distance: '相距{d:3}',
+    pushOut: '推出{depth:3}',
+  },
+  steps: {
+    boundsApart: '膨胀后的墙，{side}边界：路径的整个包围盒都在这条直线的前方。圆与墙相离，其余的不必再查。',
+    boundsMeet: '路径的包围盒碰到了膨胀后的墙，所以还不能下结论。',
+    grownBox: {
+      inFront: '膨胀后的墙，{side}边界：路径上没有点在这条直线的后方。',
+      behind: '膨胀后的墙，{side}边界：路径始终没有越到这条直线的前方，所以这条边界什么也排除不了。',
+      enters: '膨胀后的墙，{side}边界：路径在全程的{t:%}处（t\u00a0=\u00a0{t:3}）进入。这是目前最晚的进入时刻。',
+      entersEarlier:
+        '膨胀后的墙，{side}边界：路径在全程的{t:%}处（t\u00a0=\u00a0{t:3}）进入。最晚的进入时刻仍是{near:3}。',
+      leaves: '膨胀后的墙，{side}边界：路径在全程的{t:%}处（t\u00a0=\u00a0{t:3}）离开。这是目前最早的离开时刻。',
+      leavesLater:
+        '膨胀后的墙，{side}边界：路径在全程的{t:%}处（t\u00a0=\u00a0{t:3}）离开。最早的离开时刻仍是{far:3}。',
+      crosses:
+        '最晚的进入早于最早的离开（舍入后为{near:3}和{far:3}）。如果角是方的，路径就与膨胀后的墙相交。接下来看圆角。',
+      touches: '如果角是方的，路径只与膨胀后的墙接触。接下来看圆角。',
+      touchesAtOnce: '最晚的进入等于最早的离开（{near:3}）：如果角是方的，路径只与膨胀后的墙接触。接下来看圆角。',
+      misses: '即使角是方的，路径也与膨胀后的墙相离。',
+      missesOutOfOrder: '最晚的进入晚于最早的离开（舍入后为{near:3}和{far:3}）。即使角是方的，路径也与膨胀后的墙相离。',
+    },
+    startsInside: '圆从一开始就与墙重叠，深度{depth:3}。箭头指出最短的出路。',
+    sideStrip: {
+      enters:
+        '圆心在正对{feature}的地方进入膨胀后的墙，所以圆撞上的就是{feature}，在全程的{t:%}处（t\u00a0=\u00a0{t:3}）。',
+      leaves:
+        '圆心在正对{feature}的地方离开膨胀后的墙，所以圆就从{feature}离开，在全程的{t:%}处（t\u00a0=\u00a0{t:3}）。',
+    },
+    cornerSquare: {
+      enters: '路径在{corner}的角区内进入。由这个角上的圆决定：它的圆心到路径所在直线的距离是{distance:3}。',
+      leaves: '路径在{corner}的角区内离开。由这个角上的圆决定：它的圆心到路径所在直线的距离是{distance:3}。',
+      starts: '路径的起点在{corner}的角区内。由这个角上的圆决定：它的圆心到路径所在直线的距离是{distance:3}。',
+      ends: '路径的终点在{corner}的角区内。由这个角上的圆决定：它的圆心到路径所在直线的距离是{distance:3}。',
+    },
+    cornerMissed: '路径没有进入以{corner}为圆心的圆，所以也没有进入膨胀后的墙。其他的角不必再查。',
+    cornerMet: {
+      enters: '路径在全程的{t:%}处（t\u00a0=\u00a0{t:3}）到达以{corner}为圆心的圆。',
+      leaves: '路径在全程的{t:%}处（t\u00a0=\u00a0{t:3}）离开以{corner}为圆心的圆。',
+    },
+    crosses: '从t\u00a0=\u00a0{near:3}到{far:3}，圆心在膨胀后的墙内：圆与墙相交。',
+    touches: '圆心到达膨胀后的墙的边界，但没有进去：圆与墙接触。',
+    misses: '圆心没有到达膨胀后的墙：圆与墙相离。',
+    among: {
+      stage: '{wall}。{says}',
+      first: '{wall}最先被撞上。{says}',
+      firstSoFar: '{wall}是目前最先的。{says}',
+      together: '{wall}在同一时刻被撞上。{says}',
+      later: '{wall}要晚些才会被撞上。{says}',
+      missed: '{wall}没有被撞上。{says}',
+    },
+  },
+  result: {
+    crosses:
+      '圆在全程的{near:%}处（t\u00a0=\u00a0{near:3}）撞上{enter}，在{far:%}处（t\u00a0=\u00a0{far:3}）从{exit}离开。',
+    startsInside: '圆从墙内出发，重叠深度{depth:3}，在全程的{far:%}处（t\u00a0=\u00a0{far:3}）从{exit}离开。',
+    endsInside: '圆在全程的{near:%}处（t\u00a0=\u00a0{near:3}）撞上{enter}，到终点时仍与墙重叠。',
+    contained: '圆全程与墙重叠。开始时的重叠深度是{depth:3}。',
+    touchesOnce: '圆在全程的{near:%}处（t\u00a0=\u00a0{near:3}）接触{enter}，但没有进去。',
+    touches: '从t\u00a0=\u00a0{near:3}到{far:3}，圆与墙接触，但没有进去。',
+    misses: {
+      beside: '圆全程都在墙的{place}。',
+      reaches: '圆心到达了膨胀后的墙的{side}所在的直线，但没有越到它的后方。',
+      gap: '圆心在{far:%}处离开膨胀后的墙的{lane}，到{near:%}处才进入{other}。',
+      pastCorner: '圆心从{corner}旁经过，相距{distance:3}，大于半径。',
+      wouldPass: '圆心会从{corner}旁经过，相距{distance:3}，大于半径。',
+      endsBefore: '圆还没有到达{corner}，运动就结束了。',
+      startsPast: '圆从越过{corner}的地方出发，并远离它。',
+    },
+    among: {
+      first: '{wall}最先被撞上。{says}',
+      together: '{wall}最先被撞上。{says}同一时刻还撞上了：{more}。',
+      missed: '圆没有撞上{count}面墙中的任何一面。',
+    },
+  },
+};

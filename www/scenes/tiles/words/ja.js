@@ -1,0 +1,55 @@
+// Japanese: the scene tiles.
+
+export default {
+  title: '線分はどのタイルを通るか？',
+  subtitle: 'タイル',
+  label: '正方形のタイルのグリッドと、aからbへの線分。タイルごとの断片に番号があります。',
+  hint: '端点、グリッド、タイルの大きさをドラッグ',
+  handles: { a: '始点a', b: '終点b', grid: 'グリッドの原点', 'grid.size': 'タイルの大きさ' },
+  presets: {
+    split: '5つの断片',
+    border: '境目に沿う',
+    corners: '角を通る',
+    rising: '角を通って上へ',
+    beside: '角のわき',
+    backward: '逆向き',
+    negative: '負の番号',
+    ends: '境目で終わる',
+    whole: '1つのタイルの中',
+    noLength: '長さ0',
+  },
+  contacts: { split: '分割', whole: '全体', beyond: '範囲外' },
+  panel: { first: '最初の断片', last: '最後の断片' },
+  marks: { t: 't\u00a0=\u00a0{t:3}', later: '後：t\u00a0=\u00a0{t:3}', tile: '({x}, {y})' },
+  steps: {
+    starts:
+      '経路はタイル({column}, {row})、つまり列{column}、行{row}から始まり、タイル({lastColumn}, {lastRow})で終わります。次の境目まで、1ステップずつたどります。',
+    startsAlone: '経路はタイル({column}, {row})で始まり、同じタイルで終わります。境目は越えません。',
+    first:
+      'タイル({column}, {row})：経路はt\u00a0=\u00a0{t:3}で{side}に届きます。{other}の直線（t\u00a0=\u00a0{later:3}）より早いので、断片{number}は{side}で終わります。',
+    firstNear:
+      'タイル({column}, {row})：経路はt\u00a0=\u00a0{t:3}で{side}に届きます。{other}の直線よりわずかに早いので、断片{number}は{side}で終わります。',
+    firstClose:
+      'タイル({column}, {row})：2つの時刻は、丸めると同じ数です（t\u00a0=\u00a0{t:3}）。丸めなければ{side}のほうが早いので、断片{number}はそこで終わります。',
+    corner:
+      'タイル({column}, {row})：経路はt\u00a0=\u00a0{t:3}で{corner}から出ます。断片{number}はそこで終わり、次は斜め向かいのタイルです。',
+    only: {
+      column:
+        'タイル({column}, {row})はbと同じ行なので、出口は{side}だけです。断片{number}はそこで終わります（t\u00a0=\u00a0{t:3}）。',
+      row: 'タイル({column}, {row})はbと同じ列なので、出口は{side}だけです。断片{number}はそこで終わります（t\u00a0=\u00a0{t:3}）。',
+    },
+    ends: 'タイル({column}, {row})にはbがあります。断片{number}が最後で、b（t\u00a0=\u00a01）で終わります。',
+    endsAlone: '経路全体が、タイル({column}, {row})の中の1つの断片です。',
+    endsAtBorder: '経路がタイル({column}, {row})に届くのは終点bだけです。最後の断片{number}は、点bそのものです。',
+    beyond: '経路は、番号が±2⁵³を超えるタイルに届きます。JavaScriptは、そこでは整数をすべて区別できません。',
+  },
+  result: {
+    whole: '経路全体がタイル({x}, {y})の中にあります。',
+    split:
+      '経路はタイル({x}, {y})からタイル({lastX}, {lastY})まで、{count}つの断片に分かれます。どの断片も、前の断片が終わる点からちょうど始まります。',
+    touches:
+      '経路はタイル({x}, {y})からタイル({lastX}, {lastY})まで、{count}つの断片に分かれます。最後の断片は点bそのものです。',
+    more: '経路が通るタイルは、この図に示せる数を超えています。最初の{count}つの断片を示します。',
+    beyond: '経路は、番号が±2⁵³を超えるタイルに届きます。',
+  },
+};
