@@ -182,7 +182,7 @@ function drawGroups(pen, groups, lefts) {
  * Draws the boxes that are hit, the piece of the path in each, and its number where there is room.
  * @param {Pen} pen @param {Frame} frame @param {Hit[]} hits @param {Crowd | undefined} rest
  */
-function drawHits(pen, { steps, step, state }, hits, rest) {
+function drawHits(pen, { steps, step, state, result }, hits, rest) {
   const shown = hits.slice(0, few);
   for (const { sides } of shown) pen.box('path', sides, { fill: true, tint: 0.16, width: 1.5 });
   if (rest && hits.length > few) pen.many('path', rest);
@@ -190,9 +190,9 @@ function drawHits(pen, { steps, step, state }, hits, rest) {
   if (number) pen.box('focus', shown[number - 1].sides);
   const [x, y] = [state.b.y - state.a.y, state.a.x - state.b.x];
   for (const hit of shown) {
-    const isLong = hits.length <= 12 || Math.hypot(hit.b.x - hit.a.x, hit.b.y - hit.a.y) > pen.length(14);
     pen.line('path', hit.a, hit.b, { width: 6, alpha: 0.5 });
-    if (hit.number !== number && !isLong) continue;
+    // The numbers of more hits would lie over boxes.
+    if (hit.number !== number && result.found.length > 12) continue;
     if (hit.enter > 0) drawDot(pen, 'enter', hit.a);
     if (hit.exit < 1) drawDot(pen, 'exit', hit.b);
     pen.label('path', along(hit, 0.5), String(hit.number), y > 0 ? { x: -x, y: -y } : { x, y }, 9);
